@@ -1,0 +1,64 @@
+/** What the environment decides; `.env.example` lists every variable with its meaning. */
+export type Config = {
+  port: number;
+  publicUrl: string;
+  sandbox: boolean;
+  /** Signs cookies and seals personal data; 32 bytes in hex. Made once under `.karo/` where unset in a sandbox. */
+  secret: string;
+  redisUrl: string | undefined;
+  /** How long to wait for more text of a burst, by channel, in ms. */
+  burstMs: { whatsapp: number; web: number; ussd: number; terminal: number };
+  speech: 'embedded' | 'openai' | 'google' | 'off';
+  openaiKey: string | undefined;
+  openaiUrl: string | undefined;
+  openaiModel: string;
+  openaiSpeechModel: string;
+  whatsapp: 'web' | 'off';
+  sandboxSeed: number;
+};
+
+const number = (text: string | undefined, otherwise: number): number => {
+  const value = Number(text);
+  return text === undefined || text === '' || Number.isNaN(value) ? otherwise : value;
+};
+
+const oneOf = <T extends string>(
+  name: string,
+  text: string | undefined,
+  allowed: readonly T[],
+  otherwise: T,
+): T => {
+  if (text === undefined || text === '') return otherwise;
+  const found = allowed.find((value) => value === text);
+  if (!found) throw new Error(`${name}=${text}: it takes ${allowed.join(', ')}`);
+  return found;
+};
+
+/** Reads the environment; throws Error, naming the variable, where a value is not one that it takes. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const port = number(env.PORT, 3000);
+  const sandbox = oneOf('SANDBOX', env.SANDBOX, ['on', 'off'], 'on') === 'on';
+  const secret = env.KARO_SECRET ?? '';
+  if (!/^[0-9a-f]{64}$/.test(secret))
+    throw new Error('KARO_SECRET: 64 hexadecimal digits (openssl rand -hex 32)');
+  return {
+    port,
+    publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
+    sandbox,
+    secret,
+    redisUrl: env.REDIS_URL || undefined,
+    burstMs: {
+      whatsapp: number(env.BURST_MS, 1000),
+      web: number(env.BURST_MS, 600),
+      ussd: 0,
+      terminal: 0,
+    },
+    speech: oneOf('SPEECH', env.SPEECH, ['embedded', 'openai', 'google', 'off'], 'embedded'),
+    openaiKey: env.OPENAI_API_KEY || undefined,
+    openaiUrl: env.OPENAI_BASE_URL || undefined,
+    openaiModel: env.OPENAI_MODEL || 'gpt-4.1-mini',
+    openaiSpeechModel: env.OPENAI_SPEECH_MODEL || 'gpt-4o-transcribe',
+    whatsapp: oneOf('WHATSAPP', env.WHATSAPP, ['web', 'off'], 'off'),
+    sandboxSeed: number(env.SANDBOX_SEED, 1),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Kobo } from './money.ts';
+
+/** Every refusal that the bank intends, with the facts that its phrase may use. The set is closed: status and phrases are total maps over it. */
+export type Faults = {
+  bad_request: { field?: string };
+  unauthenticated: Record<never, never>;
+  forbidden: Record<never, never>;
+  not_found: Record<never, never>;
+  request_reused: Record<never, never>;
+  too_many_requests: { retryAt?: Date };
+  unavailable: { what: 'rails' | 'bvn' | 'airtime' | 'speech' | 'codes' };
+
+  account_missing: Record<never, never>;
+  account_closed: Record<never, never>;
+  insufficient_funds: { available: Kobo; needed: Kobo };
+  unbalanced: Record<never, never>;
+  hold_missing: Record<never, never>;
+  already_reversed: Record<never, never>;
+  amount_invalid: Record<never, never>;
+
+  customer_frozen: Record<never, never>;
+  customer_exists: Record<never, never>;
+  phone_invalid: Record<never, never>;
+  name_invalid: Record<never, never>;
+  bvn_invalid: Record<never, never>;
+  bvn_mismatch: Record<never, never>;
+  under_age: Record<never, never>;
+  pin_invalid: Record<never, never>;
+  pin_weak: Record<never, never>;
+  pin_wrong: { triesLeft: number };
+  pin_locked: { until: Date };
+  pin_unset: Record<never, never>;
+
+  quote_expired: Record<never, never>;
+  quote_used: Record<never, never>;
+  quote_missing: Record<never, never>;
+
+  bank_unknown: { bank: string };
+  bank_down: { bank: string };
+  nuban_invalid: { account: string };
+  destination_unknown: { account: string; bank: string };
+  same_account: Record<never, never>;
+  limit_single: { limit: Kobo };
+  limit_daily: { limit: Kobo; left: Kobo };
+  limit_monthly: { limit: Kobo; left: Kobo };
+  new_identity_cap: { limit: Kobo; until: Date };
+  transfer_missing: Record<never, never>;
+  too_late_to_cancel: Record<never, never>;
+
+  sandbox_only: Record<never, never>;
+};
+
+export type FaultCode = keyof Faults;
+
+/** A refusal: thrown, because Kysely commits when an error is returned from a transaction. */
+export class Fault<C extends FaultCode = FaultCode> extends Error {
+  readonly code: C;
+  readonly facts: Faults[C];
+  constructor(code: C, ...facts: Record<never, never> extends Faults[C] ? [Faults[C]?] : [Faults[C]]) {
+    super(code);
+    this.name = 'Fault';
+    this.code = code;
+    this.facts = (facts[0] ?? {}) as Faults[C];
+  }
+}
+
+/** True for a refusal, narrowed to one code where it is given. */
+export const isFault = <C extends FaultCode = FaultCode>(error: unknown, code?: C): error is Fault<C> =>
+  error instanceof Fault && (code === undefined || error.code === code);
+
+/** The HTTP status of each refusal (RFC 9457 problem documents carry it). */
+export const faultStatus: Record<FaultCode, number> = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  request_reused: 422,
+  too_many_requests: 429,
+  unavailable: 503,
+  account_missing: 404,
+  account_closed: 409,
+  insufficient_funds: 409,
+  unbalanced: 400,
+  hold_missing: 404,
+  already_reversed: 409,
+  amount_invalid: 400,
+  customer_frozen: 403,
+  customer_exists: 409,
+  phone_invalid: 400,
+  name_invalid: 400,
+  bvn_invalid: 400,
+  bvn_mismatch: 409,
+  under_age: 403,
+  pin_invalid: 400,
+  pin_weak: 400,
+  pin_wrong: 403,
+  pin_locked: 423,
+  pin_unset: 409,
+  quote_expired: 410,
+  quote_used: 409,
+  quote_missing: 404,
+  bank_unknown: 400,
+  bank_down: 503,
+  nuban_invalid: 400,
+  destination_unknown: 404,
+  same_account: 400,
+  limit_single: 403,
+  limit_daily: 403,
+  limit_monthly: 403,
+  new_identity_cap: 403,
+  transfer_missing: 404,
+  too_late_to_cancel: 409,
+  sandbox_only: 403,
+};

@@ -1,0 +1,3 @@
+import { faults } from './en/faults.ts';
+
+export const en = { faults };

@@ -1,0 +1,56 @@
+import type { FaultCode, Faults } from '../../faults.ts';
+import { printNaira } from '../../money.ts';
+import { printTime } from '../print.ts';
+
+/** One sentence for every refusal: what is the matter, and what to do now. */
+export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
+  bad_request: (facts) =>
+    facts.field ? `Please check: ${facts.field}.` : 'Please check what you sent and try again.',
+  unauthenticated: () => 'Please sign in first.',
+  forbidden: () => 'You may not do that.',
+  not_found: () => 'We could not find that.',
+  request_reused: () => 'That request was already used for something else.',
+  too_many_requests: () => 'Too many tries. Please wait a little and try again.',
+  unavailable: () => 'That service is not answering now. Nothing was taken. Please try again soon.',
+  account_missing: () => 'We could not find that account.',
+  account_closed: () => 'That account is closed.',
+  insufficient_funds: (facts) =>
+    `You need ${printNaira(facts.needed)} but you have ${printNaira(facts.available)}. Nothing was taken.`,
+  unbalanced: () => 'That does not add up. Nothing was taken.',
+  hold_missing: () => 'That money is no longer reserved.',
+  already_reversed: () => 'That was already reversed.',
+  amount_invalid: () => 'Please give an amount above zero, like 5000 or 5k.',
+  customer_frozen: () => 'Your account is frozen. Reply PERSON to talk to someone.',
+  customer_exists: () => 'There is already a Karo account with these details.',
+  phone_invalid: () => 'That is not a Nigerian phone number. It looks like 0803 000 0000.',
+  name_invalid: () => 'Please give your first name and your surname.',
+  bvn_invalid: () => 'That BVN was not found. A BVN has 11 digits. Dial *565*0# to see yours.',
+  bvn_mismatch: () => 'That BVN carries another name. Please check the name and the BVN.',
+  under_age: () => 'You need to be 18 or over to open an account.',
+  pin_invalid: () => 'A PIN has 4 digits.',
+  pin_weak: () => 'That PIN is too easy to guess. Please choose another one.',
+  pin_wrong: (facts) =>
+    `Wrong PIN. ${facts.triesLeft} ${facts.triesLeft === 1 ? 'try' : 'tries'} left. Nothing was taken.`,
+  pin_locked: (facts) => `Too many wrong PINs. Try again after ${printTime(facts.until)}. Nothing was taken.`,
+  pin_unset: () => 'You have not set a PIN yet.',
+  quote_expired: () => 'That request has expired. Nothing was taken. Please ask again.',
+  quote_used: () => 'That was already answered. Nothing more was taken.',
+  quote_missing: () => 'We could not find that request.',
+  bank_unknown: (facts) => `We do not know the bank “${facts.bank}”.`,
+  bank_down: (facts) => `${facts.bank} is not answering now. Nothing was taken. Please try again soon.`,
+  nuban_invalid: (facts) => `${facts.account} is not a right account number. Please check the digits.`,
+  destination_unknown: (facts) =>
+    `${facts.bank} has no account ${facts.account}. Please check the number and the bank.`,
+  same_account: () => 'You cannot send money to the same account.',
+  limit_single: (facts) => `One transfer can be at most ${printNaira(facts.limit)}.`,
+  limit_daily: (facts) =>
+    `Your limit for a day is ${printNaira(facts.limit)}; ${printNaira(facts.left)} is left today.`,
+  limit_monthly: (facts) =>
+    `Your limit for a month is ${printNaira(facts.limit)}; ${printNaira(facts.left)} is left this month.`,
+  new_identity_cap: (facts) =>
+    `This number is new on your account, so until ${printTime(facts.until)} you can move at most ${printNaira(facts.limit)}.`,
+  transfer_missing: () => 'We could not find that transfer.',
+  too_late_to_cancel: () =>
+    'It is too late to cancel: the money has gone. Reply RECALL with the reference to ask for it back.',
+  sandbox_only: () => 'That works only in the sandbox.',
+};

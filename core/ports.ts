@@ -1,0 +1,88 @@
+import type { Kobo } from './money.ts';
+
+/** Where reality varies or costs money, the bank speaks to a port; `core/providers` holds the sandbox and the real ones. */
+
+export type Language = 'en' | 'pcm' | 'ha' | 'yo' | 'ig';
+export const languages: readonly Language[] = ['en', 'pcm', 'ha', 'yo', 'ig'];
+
+export type Clock = { now(): Date };
+
+/** A NIP answer code of FACTS A.5, or `silence` where none came in time. */
+export type NipCode = string | 'silence';
+
+/** One credit order to another bank; `sessionId` is written down before the call and names it for ever. */
+export type NipCredit = {
+  sessionId: string;
+  bankCode: string;
+  account: string;
+  name: string;
+  enquirySessionId: string;
+  originatorName: string;
+  originatorAccount: string;
+  amount: Kobo;
+  narration: string;
+  reference: string;
+};
+
+export type NipEnquiry = { code: NipCode; sessionId: string; name?: string; bvn?: string; kycLevel?: number };
+
+/** The interbank rails (NIBSS NIP). Calls never throw for a bank's refusal; they answer with its code. */
+export type Rails = {
+  enquire(order: { sessionId: string; bankCode: string; account: string }): Promise<NipEnquiry>;
+  credit(order: NipCredit): Promise<{ code: NipCode }>;
+  /** Transaction status query (TSQ): what became of the credit with this session id. */
+  query(sessionId: string): Promise<{ code: NipCode }>;
+};
+
+export type BvnRecord = { firstName: string; lastName: string; birthDate: string; phone: string };
+/** The BVN register; undefined where the number is not in it. Throws Fault `unavailable`. */
+export type BvnRegister = { find(bvn: string): Promise<BvnRecord | undefined> };
+
+export type AirtimeOrder = { reference: string; network: string; phone: string; amount: Kobo };
+/** Airtime vending: `done`, `failed`, or `unknown` (ask again with `query`). */
+export type Billers = {
+  airtime(order: AirtimeOrder): Promise<{ status: 'done' | 'failed' | 'unknown' }>;
+  query(reference: string): Promise<{ status: 'done' | 'failed' | 'unknown' }>;
+};
+
+/** Mono 16 kHz samples between -1 and 1. */
+export type Samples = Float32Array;
+export type Transcript = { text: string; confidence: number; provider: string; language?: Language };
+export type Hints = { language: Language; names: readonly string[]; banks: readonly string[] };
+/** Speech to text; throws Fault `unavailable` where the provider does not answer. */
+export type Speech = {
+  name: string;
+  hears: readonly Language[];
+  transcribe(samples: Samples, hints: Hints): Promise<Transcript>;
+  close(): Promise<void>;
+};
+
+/** Text to speech; `ogg` is ogg/opus, as WhatsApp plays a voice note. Undefined where the voice does not speak the language. */
+export type Voice = {
+  name: string;
+  speak(
+    text: string,
+    language: Language,
+    options?: { slow?: boolean },
+  ): Promise<{ ogg: Buffer; seconds: number } | undefined>;
+  close(): Promise<void>;
+};
+
+/** A language model that answers with JSON of the given schema; undefined where it fails, is slow, or refuses. */
+export type Model = {
+  name: string;
+  ask(prompt: { system: string; user: string; schemaName: string; schema: object }): Promise<unknown>;
+};
+
+/** One-time codes and receipts outside chat. */
+export type Codes = {
+  sms(phone: string, text: string): Promise<void>;
+  mail(to: string, subject: string, text: string): Promise<void>;
+};
+
+/** What tells a worker to look: called after commit, carries ids only, may be lost (a sweep finds what it missed). */
+export type Wake = {
+  inbound(conversationId: bigint): Promise<void>;
+  outbound(conversationId: bigint): Promise<void>;
+  settle(transferId: bigint, delayMs?: number): Promise<void>;
+};

@@ -1,0 +1,52 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.ts';
+
+const { Pool, types } = pg;
+
+const INT8 = 20;
+
+/** bigint columns as `bigint`: money and ids pass 2^53. */
+const parsers = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 && format !== 'binary'
+      ? BigInt
+      : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser,
+};
+
+export type Db = Kysely<DB>;
+export type Trx = Transaction<DB>;
+
+/** Opens a pool and Kysely over it. Column names are snake_case in SQL and camelCase in TypeScript. */
+export function openDb(
+  url: string,
+  options: { max?: number; name?: string } = {},
+): { db: Db; pool: pg.Pool } {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.max ?? 16,
+    application_name: options.name ?? 'karo',
+    types: parsers,
+  });
+  // A backend that PostgreSQL ends (restart, failover) while idle must not end the process: the next query reconnects.
+  pool.on('error', () => {});
+  return {
+    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] }),
+    pool,
+  };
+}
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+
+/** Runs `work` in one transaction, again (up to five times) where PostgreSQL undid it for a deadlock or a serialization failure. */
+export async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const code = (error as { code?: string }).code;
+      if (attempt >= 5 || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK_DETECTED)) throw error;
+    }
+  }
+}

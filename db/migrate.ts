@@ -1,0 +1,28 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { Db } from './client.ts';
+import * as ledger from './migrations/001-ledger.ts';
+import * as customers from './migrations/002-customers.ts';
+import * as messages from './migrations/003-messages.ts';
+import * as transfers from './migrations/004-transfers.ts';
+
+const migrations: Record<string, Migration> = {
+  '001-ledger': ledger,
+  '002-customers': customers,
+  '003-messages': messages,
+  '004-transfers': transfers,
+};
+
+const migrator = (db: Kysely<unknown>) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
+/** Brings the database to the newest schema; safe to run from several processes at once (Kysely locks). */
+export async function migrate(db: Db): Promise<void> {
+  const { error } = await migrator(db as unknown as Kysely<unknown>).migrateToLatest();
+  if (error) throw error;
+}
+
+/** True where every migration has run. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const all = await migrator(db as unknown as Kysely<unknown>).getMigrations();
+  return all.every((migration) => migration.executedAt !== undefined);
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { type Db, openDb } from './client.ts';
+import { migrate } from './migrate.ts';
+
+/** The server for tests, which `npm test` starts and names; `scripts/test-setup.ts` starts one for a lone vitest run. */
+const serverUrl = (): string => {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test');
+  return url;
+};
+
+const named = (name: string): string => {
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const TEMPLATE = 'karo_template';
+
+/** Makes the migrated template that every `freshDb` copies; called once a run, before the tests. */
+export async function prepareTemplate(fill?: (db: Db) => Promise<void>): Promise<void> {
+  await onServer(async (client) => {
+    await client.query(`drop database if exists ${TEMPLATE}`);
+    await client.query(`create database ${TEMPLATE}`);
+  });
+  const { db } = openDb(named(TEMPLATE), { max: 2 });
+  await migrate(db);
+  await fill?.(db);
+  await db.destroy();
+}
+
+export type FreshDb = { db: Db; pool: pg.Pool; url: string; drop(): Promise<void> };
+
+/** A migrated database of the test's own, gone after `drop`. */
+export async function freshDb(options: { max?: number } = {}): Promise<FreshDb> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer((client) => client.query(`create database ${name} template ${TEMPLATE}`));
+  const url = named(name);
+  const { db, pool } = openDb(url, { max: options.max ?? 8 });
+  return {
+    db,
+    pool,
+    url,
+    drop: async () => {
+      await db.destroy();
+      await onServer((client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}

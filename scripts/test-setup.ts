@@ -1,0 +1,18 @@
+import { prepareTemplate } from '@karo/db/testing';
+import { startDatabase } from './database.ts';
+
+/** Vitest's global set-up: a real PostgreSQL for the run (durability off: a test's database dies with it) and the template. */
+export default async function setup(): Promise<() => Promise<void>> {
+  if (process.env.TEST_DATABASE_URL) {
+    await prepareTemplate();
+    return async () => {};
+  }
+  const server = await startDatabase('.karo/test', {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  });
+  process.env.TEST_DATABASE_URL = server.url;
+  await prepareTemplate();
+  return () => server.stop();
+}
