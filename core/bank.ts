@@ -1,8 +1,15 @@
-import type { Db } from '@karo/db/client';
+import { type Db, openDb } from '@karo/db/client';
 import type pg from 'pg';
-import type { Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import type { Billers, BvnRegister, Clock, Codes, Model, Rails, Speech, Voice, Wake } from './ports.ts';
+import { sandboxBillers } from './providers/billers-sandbox.ts';
+import { sandboxBvn } from './providers/bvn-sandbox.ts';
+import { sandboxClock, systemClock } from './providers/clock.ts';
+import { sandboxCodes } from './providers/codes-sandbox.ts';
+import { openModel } from './providers/openai-model.ts';
+import { sandboxRails } from './providers/rails-sandbox.ts';
+import { openSpeech, openVoice } from './providers/speech.ts';
 
 /** The whole bank as one value: the database, the ports, the clock. Operations take it where they speak to the outside. */
 export type Bank = {
@@ -21,3 +28,46 @@ export type Bank = {
   wake: Wake;
   close(): Promise<void>;
 };
+
+const silent: Wake = { inbound: async () => {}, outbound: async () => {}, settle: async () => {} };
+
+/**
+ * Opens the bank over a migrated database. Without `wake` nothing tells the workers to look (a sweep still would);
+ * `ports` replaces single providers, as a test of a failing world does.
+ */
+export async function openBank(
+  config: Config,
+  options: {
+    databaseUrl: string;
+    name?: string;
+    max?: number;
+    log?: Logger;
+    wake?: Wake;
+    ports?: Partial<Bank>;
+  },
+): Promise<Bank> {
+  const { db, pool } = openDb(options.databaseUrl, { name: options.name, max: options.max });
+  const log = options.log ?? pino({ level: 'silent' });
+  const clock = config.sandbox ? await sandboxClock(db) : systemClock;
+  const bank: Bank = {
+    config,
+    db,
+    pool,
+    log,
+    clock,
+    rails: sandboxRails({ db, clock, seed: config.sandboxSeed }),
+    bvn: sandboxBvn(),
+    billers: sandboxBillers({ db, clock, seed: config.sandboxSeed }),
+    codes: sandboxCodes({ db, clock }),
+    speech: openSpeech(config),
+    voice: openVoice(config),
+    model: openModel(config),
+    wake: options.wake ?? silent,
+    close: async () => {
+      await Promise.all([bank.speech.close(), bank.voice.close()]);
+      await db.destroy();
+    },
+    ...options.ports,
+  };
+  return bank;
+}
