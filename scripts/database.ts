@@ -55,7 +55,8 @@ async function runnerFor(postgres: string): Promise<Runner | undefined> {
   );
 }
 
-const freePort = () =>
+/** A TCP port that nothing listens on now. */
+export const freePort = () =>
   new Promise<number>((done, fail) => {
     const probe = createServer();
     probe.once('error', fail);

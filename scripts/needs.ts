@@ -1,0 +1,52 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+type Tool = { name: string; debian: string; find: () => string | undefined };
+
+const onPath = (...names: string[]): string | undefined => {
+  for (const name of names) {
+    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+    if (found.status === 0) return found.stdout.trim();
+  }
+  return undefined;
+};
+
+const tools = {
+  redis: { name: 'redis-server', debian: 'redis-server', find: () => onPath('redis-server') },
+  chromium: {
+    name: 'Chromium',
+    debian: 'chromium',
+    find: () => process.env.CHROMIUM ?? onPath('chromium', 'chromium-browser', 'google-chrome'),
+  },
+} satisfies Record<string, Tool>;
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+function install(missing: readonly Tool[]): void {
+  const packages = missing.map((tool) => tool.debian);
+  console.log(`Installing ${packages.join(', ')} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: 'inherit',
+    env,
+  });
+}
+
+/**
+ * The paths of the programs that the tests drive. On Debian as root what is missing is installed; elsewhere
+ * throws Error with one sentence that names it.
+ */
+export function needTools(): { redis: string; chromium: string } {
+  const missing = Object.values(tools).filter((tool) => !tool.find());
+  if (missing.length > 0 && canInstall()) install(missing);
+  const redis = tools.redis.find();
+  const chromium = tools.chromium.find();
+  if (!redis || !chromium) {
+    const names = Object.values(tools).filter((tool) => !tool.find());
+    throw new Error(
+      `The tests need ${names.map((tool) => tool.name).join(' and ')} on this machine: install it and run npm test again.`,
+    );
+  }
+  return { redis, chromium };
+}

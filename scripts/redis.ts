@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { freePort } from './database.ts';
+
+export type RedisServer = { url: string; stop(): Promise<void> };
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.ping()) === 'PONG';
+  } catch {
+    return false;
+  } finally {
+    client.disconnect();
+  }
+}
+
+/** A real redis-server of its own under `folder`, set as production's is (append-only file, no eviction). Throws where it does not come up in 20 s. */
+export async function startRedis(
+  folder: string,
+  program = 'redis-server',
+  port?: number,
+): Promise<RedisServer> {
+  mkdirSync(folder, { recursive: true });
+  const listens = port ?? (await freePort());
+  const url = `redis://127.0.0.1:${listens}`;
+  const settings = {
+    port: listens,
+    bind: '127.0.0.1',
+    dir: resolve(folder),
+    appendonly: 'yes',
+    save: '',
+    'maxmemory-policy': 'noeviction',
+  };
+  const child = spawn(
+    program,
+    Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
+    { stdio: 'ignore' },
+  );
+  const deadline = Date.now() + 20_000;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error('redis-server did not start');
+    await sleep(50);
+  }
+  return {
+    url,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
