@@ -210,7 +210,7 @@ export async function startDatabase(folder: string, settings: Record<string, str
     `postgres://karo:${readFileSync(passwordFile, 'utf8').trim()}@127.0.0.1:${port}/postgres`;
 
   const found = running(dataDir);
-  if (found && (await answers(urlOf(found.port))))
+  if (found && (await answersWithin(10_000, urlOf(found.port))))
     return serverAt(dataDir, urlOf(found.port), found.port, false);
   const programs = await findPrograms();
   const runner = await runnerFor(programs.postgres);
