@@ -39,6 +39,7 @@ export type Faults = {
   bank_down: { bank: string };
   nuban_invalid: { account: string };
   destination_unknown: { account: string; bank: string };
+  name_mismatch: { name: string };
   same_account: Record<never, never>;
   limit_single: { limit: Kobo };
   limit_daily: { limit: Kobo; left: Kobo };
@@ -103,6 +104,7 @@ export const faultStatus: Record<FaultCode, number> = {
   bank_down: 503,
   nuban_invalid: 400,
   destination_unknown: 404,
+  name_mismatch: 409,
   same_account: 400,
   limit_single: 403,
   limit_daily: 403,

@@ -41,6 +41,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   nuban_invalid: (facts) => `${facts.account} is not a right account number. Please check the digits.`,
   destination_unknown: (facts) =>
     `${facts.bank} has no account ${facts.account}. Please check the number and the bank.`,
+  name_mismatch: (facts) =>
+    `That account belongs to ${facts.name}. Nothing was taken. Please check the name and send again.`,
   same_account: () => 'You cannot send money to the same account.',
   limit_single: (facts) => `One transfer can be at most ${printNaira(facts.limit)}.`,
   limit_daily: (facts) =>

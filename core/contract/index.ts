@@ -1,0 +1,35 @@
+import type { Static, TSchema } from 'typebox';
+import { approvals } from './approvals.ts';
+import { banking } from './banking.ts';
+import { chat } from './chat.ts';
+import { house } from './house.ts';
+import type { Row } from './row.ts';
+import { users } from './users.ts';
+
+export type { Auth, Row } from './row.ts';
+
+/** Every endpoint of the bank: handlers, the site's client and the documents are read off these rows. */
+export const contract = { ...users, ...banking, ...approvals, ...chat, ...house };
+
+export type Contract = typeof contract;
+/** `'POST /api/banking/transfer'` and its like. */
+export type Endpoint = keyof Contract;
+
+type Part<E extends Endpoint, K extends keyof Row> = Contract[E] extends {
+  [key in K]: infer S extends TSchema;
+}
+  ? Static<S>
+  : undefined;
+
+export type Params<E extends Endpoint> = Part<E, 'params'>;
+export type Query<E extends Endpoint> = Part<E, 'query'>;
+export type Body<E extends Endpoint> = Contract[E] extends { audio: true } ? Blob : Part<E, 'body'>;
+export type Answer<E extends Endpoint> = Part<E, 'reply'>;
+
+/** Endpoints that only read. */
+export type Reading = Extract<Endpoint, `GET ${string}`>;
+
+export type User = Answer<'GET /api/users/{id}/dashboard'>['user'];
+export type Message = Answer<'GET /api/chat/messages'>['messages'][number];
+export type Choice = NonNullable<Message['choices']>[number];
+export type Approval = Answer<'GET /api/approvals/{id}'>;

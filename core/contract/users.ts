@@ -1,0 +1,62 @@
+import Type from 'typebox';
+import { instant, money, nullable, object, oneOf, rows, text, uuid } from './row.ts';
+
+/** A customer as the site sees one. */
+export const user = object({
+  id: uuid,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  phone: Type.String(),
+  accountNumber: Type.String(),
+  isVerified: Type.Boolean(),
+  /** A demo customer of the sandbox, who may be told the demo PIN. */
+  isDemo: Type.Boolean(),
+  accountBalance: money,
+});
+
+const transaction = object({
+  id: Type.String(),
+  description: Type.String(),
+  type: oneOf(['credit', 'debit'] as const),
+  amount: money,
+  status: oneOf(['success', 'pending', 'failed'] as const),
+  reference: Type.String(),
+  date: instant,
+});
+
+export const users = rows({
+  'POST /api/users/register': {
+    about:
+      'Makes a demo customer of the sandbox, with an opening balance and the demo PIN, and signs the browser in as them.',
+    auth: 'anyone',
+    body: object({ phone: text(20), firstName: text(60), lastName: text(60) }),
+    reply: object({ user }),
+    faults: ['phone_invalid', 'name_invalid', 'customer_exists', 'sandbox_only'],
+    perMinute: 20,
+  },
+  'GET /api/users/{id}/dashboard': {
+    about: 'What the customer has and did last; answers only the customer whose id it is.',
+    auth: 'owner',
+    params: object({ id: uuid }),
+    reply: object({
+      user,
+      recentTransactions: Type.Array(transaction),
+      stats: object({ totalTransactions: Type.Integer(), monthlySpending: money }),
+      virtualCards: Type.Array(object({ id: Type.String() })),
+      savingsGoals: Type.Array(object({ id: Type.String() })),
+    }),
+    faults: ['account_missing'],
+  },
+  'GET /api/session': {
+    about: 'Who this browser is signed in as; null for a visitor.',
+    auth: 'anyone',
+    reply: object({ user: nullable(user) }),
+    faults: [],
+  },
+  'DELETE /api/session': {
+    about: 'Signs this browser out.',
+    auth: 'anyone',
+    reply: object({}),
+    faults: [],
+  },
+});
