@@ -4,12 +4,14 @@ import * as ledger from './migrations/001-ledger.ts';
 import * as customers from './migrations/002-customers.ts';
 import * as messages from './migrations/003-messages.ts';
 import * as transfers from './migrations/004-transfers.ts';
+import * as requests from './migrations/005-requests.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
   '002-customers': customers,
   '003-messages': messages,
   '004-transfers': transfers,
+  '005-requests': requests,
 };
 
 const migrator = (db: Kysely<unknown>) =>

@@ -173,6 +173,14 @@ export interface Quote {
   status: Generated<string>;
 }
 
+export interface Request {
+  createdAt: Timestamp;
+  customerId: string;
+  key: string;
+  orderHash: Buffer;
+  quoteId: string | null;
+}
+
 export interface SandboxClock {
   ahead: Generated<string>;
   single: Generated<boolean>;
@@ -218,6 +226,7 @@ export interface DB {
   media: Media;
   outbox: Outbox;
   quote: Quote;
+  request: Request;
   sandboxClock: SandboxClock;
   transfer: Transfer;
 }
