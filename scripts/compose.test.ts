@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+type Service = {
+  image?: string;
+  command?: string[];
+  healthcheck?: { test: string[] };
+  depends_on?: Record<string, { condition: string }>;
+};
+
+const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const names = Object.keys(compose.services);
+
+test('the containers are the database, the queue, and each process of the bank', () => {
+  expect(names.sort()).toEqual(['api', 'bot', 'migrate', 'postgres', 'redis', 'workers']);
+});
+
+test('every container that stays up says whether it is well', () => {
+  const silent = names.filter(
+    (name) => name !== 'migrate' && !compose.services[name]?.healthcheck?.test.length,
+  );
+  expect(silent).toEqual([]);
+});
+
+test('what a container runs is in the repository', () => {
+  const files = Object.values(compose.services).flatMap((service) =>
+    [...(service.command ?? []), ...(service.healthcheck?.test ?? [])].filter((word) => word.endsWith('.ts')),
+  );
+  expect(files.length).toBeGreaterThan(4);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('the bank starts after its schema, and the queue keeps what it is given', () => {
+  for (const name of ['api', 'workers', 'bot']) {
+    expect(compose.services[name]?.depends_on?.migrate?.condition).toBe('service_completed_successfully');
+  }
+  expect(compose.services.redis?.command?.join(' ')).toMatch(
+    /--appendonly yes.*--maxmemory-policy noeviction/,
+  );
+});
