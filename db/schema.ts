@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -22,6 +30,22 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Account {
+  balance: Generated<bigint>;
+  closedAt: Timestamp | null;
+  code: string | null;
+  customerId: string | null;
+  floor: bigint | null;
+  held: Generated<bigint>;
+  id: Generated<bigint>;
+  kind: string;
+  name: string | null;
+  nuban: string | null;
+  openedAt: Timestamp;
+  stripeOf: bigint | null;
+  version: Generated<bigint>;
+}
 
 export interface Airtime {
   amount: bigint;
@@ -112,6 +136,29 @@ export interface Dispute {
   transferId: bigint;
 }
 
+export interface Entry {
+  accountId: bigint;
+  amount: bigint;
+  at: Timestamp;
+  balanceAfter: bigint;
+  postingId: bigint;
+  version: bigint;
+}
+
+export interface Hold {
+  accountId: bigint;
+  amount: bigint;
+  at: Timestamp;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp | null;
+  id: Generated<bigint>;
+  orderHash: Buffer;
+  postingId: bigint | null;
+  reason: string;
+  requestId: string;
+  status: Generated<string>;
+}
+
 export interface Identity {
   createdAt: Timestamp;
   customerId: string;
@@ -155,6 +202,19 @@ export interface Outbox {
   providerId: string | null;
   reply: Json;
   sentAt: Timestamp | null;
+}
+
+export interface Posting {
+  accounts: ArrayType<bigint>;
+  amounts: ArrayType<bigint>;
+  at: Timestamp;
+  id: Generated<bigint>;
+  kind: string;
+  narration: string;
+  orderHash: Buffer;
+  reference: string | null;
+  requestId: string;
+  reverses: bigint | null;
 }
 
 export interface Quote {
@@ -215,16 +275,20 @@ export interface Transfer {
 }
 
 export interface DB {
+  account: Account;
   airtime: Airtime;
   beneficiary: Beneficiary;
   browserSession: BrowserSession;
   conversation: Conversation;
   customer: Customer;
   dispute: Dispute;
+  entry: Entry;
+  hold: Hold;
   identity: Identity;
   inbox: Inbox;
   media: Media;
   outbox: Outbox;
+  posting: Posting;
   quote: Quote;
   request: Request;
   sandboxClock: SandboxClock;

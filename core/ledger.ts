@@ -1,0 +1,361 @@
+import type { Db, Trx } from '@karo/db/client';
+import { CompiledQuery, type Selectable, sql } from 'kysely';
+import { Fault } from './faults.ts';
+import { type AccountId, type Order, orderHash, type Verdict } from './ledger/order.ts';
+import { postBatch, type Run } from './ledger/posting.ts';
+import { type Kobo, kobo } from './money.ts';
+
+export { type TrialBalance, trialBalance } from './ledger/check.ts';
+export type { AccountId, Leg, Order, Verdict } from './ledger/order.ts';
+export { openPoster, type Poster } from './ledger/poster.ts';
+
+/** The bank's own accounts. All are hot: no posting waits for another on them. */
+export type InternalCode =
+  | 'opening'
+  | 'nip_settlement'
+  | 'airtime_settlement'
+  | 'fee_income'
+  | 'vat_payable'
+  | 'duty_payable'
+  | 'suspense';
+
+export type Account = {
+  id: AccountId;
+  kind: string;
+  customerId?: string;
+  nuban?: string;
+  floor: Kobo | null;
+};
+
+const toAccount = (row: {
+  id: bigint;
+  kind: string;
+  customerId: string | null;
+  nuban: string | null;
+  floor: bigint | null;
+}): Account => ({
+  id: row.id,
+  kind: row.kind,
+  customerId: row.customerId ?? undefined,
+  nuban: row.nuban ?? undefined,
+  floor: row.floor === null ? null : kobo(row.floor),
+});
+
+const columns = ['id', 'kind', 'customerId', 'nuban', 'floor'] as const;
+
+/** Opens an account: a customer's (floor zero unless said), or a pot that holds money for many. */
+export async function openAccount(
+  trx: Trx,
+  account: {
+    customerId?: string;
+    kind: 'customer' | 'pot';
+    code?: string;
+    nuban?: string;
+    floor?: Kobo | null;
+    at: Date;
+  },
+): Promise<Account> {
+  const row = await trx
+    .insertInto('account')
+    .values({
+      kind: account.kind,
+      code: account.code ?? null,
+      customerId: account.customerId ?? null,
+      nuban: account.nuban ?? null,
+      floor: account.floor === undefined ? 0n : account.floor,
+      openedAt: account.at,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toAccount(row);
+}
+
+/** The account with this NUBAN, where it is ours. */
+export async function findAccountByNuban(db: Db | Trx, nuban: string): Promise<Account | undefined> {
+  const row = await db.selectFrom('account').select(columns).where('nuban', '=', nuban).executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** A customer's own account; throws Fault `account_missing`. */
+export async function getCustomerAccount(db: Db | Trx, customerId: string): Promise<Account> {
+  const row = await db
+    .selectFrom('account')
+    .select(columns)
+    .where('customerId', '=', customerId)
+    .where('kind', '=', 'customer')
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!row) throw new Fault('account_missing');
+  return toAccount(row);
+}
+
+/** The id of one of the bank's own accounts. */
+export async function internal(db: Db | Trx, code: InternalCode): Promise<AccountId> {
+  const row = await db.selectFrom('account').select('id').where('code', '=', code).executeTakeFirstOrThrow();
+  return row.id;
+}
+
+const within =
+  (trx: Trx): Run =>
+  async <Row>(statement: { text: string }, values: unknown[]) => {
+    const { rows } = await trx.executeQuery<Row>(CompiledQuery.raw(statement.text, values));
+    return rows;
+  };
+
+/** Posts orders in the caller's transaction, each with its own verdict; what one refuses changes nothing. */
+export async function post(trx: Trx, orders: readonly Order[]): Promise<Verdict[]> {
+  return orders.length === 0 ? [] : postBatch(within(trx), orders);
+}
+
+/** Posts one order and answers the posting's id (the first one's, where it was posted before); throws the fault that refuses it. */
+export async function postOne(trx: Trx, order: Order): Promise<bigint> {
+  const [verdict] = await post(trx, [order]);
+  if (!verdict || verdict.status === 'refused') throw verdict?.fault ?? new Error('no verdict');
+  return verdict.postingId;
+}
+
+type HoldRow = { id: bigint; orderHash: Buffer };
+
+/**
+ * Reserves money on an account and answers the hold's id. Safe to repeat with the same id; throws Fault `request_reused` where the id
+ * names another hold, `insufficient_funds`, `account_missing`, `account_closed`, `amount_invalid`.
+ */
+export async function hold(
+  trx: Trx,
+  want: { id: string; account: AccountId; amount: Kobo; at: Date; reason: string; expiresAt?: Date },
+): Promise<bigint> {
+  if (want.amount <= 0n) throw new Fault('amount_invalid');
+  const hash = orderHash({ kind: 'hold', legs: [{ account: want.account, amount: want.amount }] });
+  const account = await trx
+    .selectFrom('account')
+    .select(['balance', 'held', 'floor', 'closedAt'])
+    .where('id', '=', want.account)
+    .where('kind', 'not in', ['internal', 'stripe'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) throw new Fault('account_missing');
+  const known: HoldRow | undefined = await trx
+    .selectFrom('hold')
+    .select(['id', 'orderHash'])
+    .where('requestId', '=', want.id)
+    .executeTakeFirst();
+  if (known) {
+    if (!hash.equals(known.orderHash)) throw new Fault('request_reused');
+    return known.id;
+  }
+  if (account.closedAt) throw new Fault('account_closed');
+  if (account.floor !== null && account.balance - account.held - account.floor < want.amount) {
+    throw new Fault('insufficient_funds', {
+      available: kobo(account.balance - account.held - account.floor),
+      needed: want.amount,
+    });
+  }
+  return writeHold(trx, want, hash);
+}
+
+async function writeHold(trx: Trx, want: Parameters<typeof hold>[1], hash: Buffer): Promise<bigint> {
+  const { id } = await trx
+    .insertInto('hold')
+    .values({
+      requestId: want.id,
+      orderHash: hash,
+      accountId: want.account,
+      amount: want.amount,
+      reason: want.reason,
+      at: want.at,
+      expiresAt: want.expiresAt ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('account')
+    .set((update) => ({ held: update('held', '+', want.amount) }))
+    .where('id', '=', want.account)
+    .execute();
+  return id;
+}
+
+/** Takes held money by a posting that debits the held account; what the posting does not take of the hold is free again. */
+export const capture = (trx: Trx, holdId: bigint, order: Order): Promise<bigint> =>
+  postOne(trx, { ...order, holdId });
+
+/** Gives held money back. Safe to repeat; throws Fault `hold_missing` where there is none, or it was captured. */
+export async function release(trx: Trx, holdId: bigint, at: Date): Promise<void> {
+  const found = await trx.selectFrom('hold').select('accountId').where('id', '=', holdId).executeTakeFirst();
+  if (!found) throw new Fault('hold_missing');
+  await trx.selectFrom('account').select('id').where('id', '=', found.accountId).forUpdate().execute();
+  const open = await trx
+    .selectFrom('hold')
+    .selectAll()
+    .where('id', '=', holdId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (open.status === 'captured') throw new Fault('hold_missing');
+  if (open.status === 'released') return;
+  await endHolds(trx, [open], at);
+}
+
+type HoldOpen = Pick<
+  Selectable<{ id: bigint; accountId: bigint; amount: bigint }>,
+  'id' | 'accountId' | 'amount'
+>;
+
+async function endHolds(trx: Trx, holds: readonly HoldOpen[], at: Date): Promise<void> {
+  for (const open of holds) {
+    await trx
+      .updateTable('hold')
+      .set({ status: 'released', endedAt: at })
+      .where('id', '=', open.id)
+      .execute();
+    await trx
+      .updateTable('account')
+      .set((update) => ({ held: update('held', '-', open.amount) }))
+      .where('id', '=', open.accountId)
+      .execute();
+  }
+}
+
+/** Releases the holds whose time is over, at most `most` at once; answers how many. */
+export async function expireHolds(trx: Trx, now: Date, most = 100): Promise<number> {
+  const due = await trx
+    .selectFrom('hold')
+    .select(['id', 'accountId', 'amount'])
+    .where('status', '=', 'open')
+    .where('expiresAt', '<=', now)
+    .orderBy('accountId')
+    .limit(most)
+    .execute();
+  const accounts = [...new Set(due.map((row) => row.accountId))];
+  if (accounts.length === 0) return 0;
+  await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', accounts)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const open = await trx
+    .selectFrom('hold')
+    .select(['id', 'accountId', 'amount'])
+    .where(
+      'id',
+      'in',
+      due.map((row) => row.id),
+    )
+    .where('status', '=', 'open')
+    .forUpdate()
+    .execute();
+  await endHolds(trx, open, now);
+  return open.length;
+}
+
+/**
+ * Undoes a posting by a new one with its legs turned round. Safe to repeat with the same id; throws Fault `already_reversed` where another request
+ * undid it, `not_found`, or `insufficient_funds` where the money is no longer there.
+ */
+export async function reverse(
+  trx: Trx,
+  postingId: bigint,
+  request: { id: string; narration: string; at: Date; reference?: string },
+): Promise<bigint> {
+  const original = await trx
+    .selectFrom('posting')
+    .select(['accounts', 'amounts', 'kind', 'reference'])
+    .where('id', '=', postingId)
+    .executeTakeFirst();
+  if (!original) throw new Fault('not_found');
+  const accounts = original.accounts.map(BigInt);
+  const legs = original.amounts
+    .map(BigInt)
+    .map((amount, index) => ({ account: accounts[index] ?? 0n, amount: kobo(-amount) }));
+  await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', accounts)
+    .where('kind', 'not in', ['internal', 'stripe'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const undone = await trx
+    .selectFrom('posting')
+    .select('requestId')
+    .where('reverses', '=', postingId)
+    .executeTakeFirst();
+  if (undone && undone.requestId !== request.id) throw new Fault('already_reversed');
+  return postOne(trx, {
+    id: request.id,
+    kind: `${original.kind}_reversal`,
+    narration: request.narration,
+    reference: request.reference ?? original.reference ?? undefined,
+    at: request.at,
+    legs,
+    reverses: postingId,
+  });
+}
+
+export type Balance = { balance: Kobo; held: Kobo; available: Kobo };
+
+/** What an account holds, of it reserved, and left to spend; a hot account's is the sum of its stripes. Throws Fault `account_missing`. */
+export async function balanceOf(db: Db | Trx, account: AccountId): Promise<Balance> {
+  const row = await db
+    .selectFrom('account')
+    .select([
+      sql<bigint>`sum(balance)::bigint`.as('balance'),
+      sql<bigint>`sum(held)::bigint`.as('held'),
+      sql<bigint>`coalesce(max(floor), 0)::bigint`.as('floor'),
+      sql<bigint>`count(*)`.as('rows'),
+    ])
+    .where((where) => where.or([where('id', '=', account), where('stripeOf', '=', account)]))
+    .executeTakeFirstOrThrow();
+  if (row.rows === 0n) throw new Fault('account_missing');
+  return {
+    balance: kobo(row.balance),
+    held: kobo(row.held),
+    available: kobo(row.balance - row.held - row.floor),
+  };
+}
+
+export type StatementLine = {
+  entryId: bigint;
+  postingId: bigint;
+  at: Date;
+  amount: Kobo;
+  balanceAfter: Kobo;
+  kind: string;
+  narration: string;
+  reference?: string;
+};
+
+/** An account's entries, newest first, with the balance after each; `before` is the last `entryId` of the page before. */
+export async function statement(
+  db: Db | Trx,
+  account: AccountId,
+  range: { from?: Date; to?: Date; before?: bigint; limit: number },
+): Promise<StatementLine[]> {
+  let query = db
+    .selectFrom('entry')
+    .innerJoin('posting', 'posting.id', 'entry.postingId')
+    .select([
+      'entry.version as entryId',
+      'entry.postingId',
+      'entry.at',
+      'entry.amount',
+      'entry.balanceAfter',
+      'posting.kind',
+      'posting.narration',
+      'posting.reference',
+    ])
+    .where('entry.accountId', '=', account)
+    .orderBy('entry.version', 'desc')
+    .limit(range.limit);
+  if (range.before !== undefined) query = query.where('entry.version', '<', range.before);
+  if (range.from) query = query.where('entry.at', '>=', range.from);
+  if (range.to) query = query.where('entry.at', '<', range.to);
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    ...row,
+    amount: kobo(row.amount),
+    balanceAfter: kobo(row.balanceAfter),
+    reference: row.reference ?? undefined,
+  }));
+}
