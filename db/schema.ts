@@ -60,6 +60,7 @@ export interface Airtime {
   postingId: bigint | null;
   quoteId: string;
   reference: string;
+  sentAt: Timestamp | null;
   settledAt: Timestamp | null;
   status: string;
   tries: Generated<number>;
@@ -102,6 +103,7 @@ export interface Conversation {
 }
 
 export interface Customer {
+  birthDate: Timestamp | null;
   bvnHash: Buffer | null;
   bvnSealed: Buffer | null;
   cappedUntil: Timestamp | null;
@@ -113,12 +115,26 @@ export interface Customer {
   kycStatus: Generated<string>;
   language: Generated<string>;
   lastName: string;
-  pinHash: string | null;
-  pinLockedUntil: Timestamp | null;
-  pinLocks: Generated<number>;
-  pinTries: Generated<number>;
   status: Generated<string>;
   tier: Generated<number>;
+}
+
+export interface CustomerLimit {
+  changedAt: Timestamp;
+  customerId: string;
+  daily: bigint | null;
+  dailyBills: bigint | null;
+  monthly: bigint | null;
+  single: bigint | null;
+}
+
+export interface CustomerPin {
+  customerId: string;
+  hash: string;
+  lockedUntil: Timestamp | null;
+  locks: Generated<number>;
+  setAt: Timestamp;
+  tries: Generated<number>;
 }
 
 export interface Dispute {
@@ -219,11 +235,13 @@ export interface Posting {
 
 export interface Quote {
   amount: bigint;
-  approvedAt: Timestamp | null;
+  approvedDevice: string | null;
+  approvedWith: string | null;
   conversationId: bigint | null;
   createdAt: Timestamp;
   customerId: string;
   duty: Generated<bigint>;
+  endedAt: Timestamp | null;
   expiresAt: Timestamp;
   facts: Json;
   fee: Generated<bigint>;
@@ -231,6 +249,7 @@ export interface Quote {
   operation: string;
   secretHash: Buffer | null;
   status: Generated<string>;
+  vat: Generated<bigint>;
 }
 
 export interface Request {
@@ -241,9 +260,41 @@ export interface Request {
   quoteId: string | null;
 }
 
+export interface SandboxAirtime {
+  amount: bigint;
+  network: string;
+  phone: string;
+  receivedAt: Timestamp;
+  reference: string;
+  settlesAt: Timestamp;
+  statusNow: string;
+  statusThen: string;
+}
+
 export interface SandboxClock {
   ahead: Generated<string>;
   single: Generated<boolean>;
+}
+
+export interface SandboxCode {
+  address: string;
+  body: string;
+  id: Generated<bigint>;
+  kind: string;
+  sentAt: Timestamp;
+  subject: string | null;
+}
+
+export interface SandboxNipCredit {
+  account: string;
+  amount: bigint;
+  bankCode: string;
+  codeNow: string;
+  codeThen: string;
+  receivedAt: Timestamp;
+  reference: string;
+  sessionId: string;
+  settlesAt: Timestamp;
 }
 
 export interface Transfer {
@@ -271,7 +322,9 @@ export interface Transfer {
   sessionId: string | null;
   settledAt: Timestamp | null;
   status: string;
+  toCustomerId: string | null;
   tries: Generated<number>;
+  vat: bigint;
 }
 
 export interface DB {
@@ -281,6 +334,8 @@ export interface DB {
   browserSession: BrowserSession;
   conversation: Conversation;
   customer: Customer;
+  customerLimit: CustomerLimit;
+  customerPin: CustomerPin;
   dispute: Dispute;
   entry: Entry;
   hold: Hold;
@@ -291,6 +346,9 @@ export interface DB {
   posting: Posting;
   quote: Quote;
   request: Request;
+  sandboxAirtime: SandboxAirtime;
   sandboxClock: SandboxClock;
+  sandboxCode: SandboxCode;
+  sandboxNipCredit: SandboxNipCredit;
   transfer: Transfer;
 }

@@ -14,12 +14,30 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       demo boolean not null default false,
       bvn_sealed bytea,
       bvn_hash bytea unique,
-      pin_hash text,
-      pin_tries smallint not null default 0,
-      pin_locks smallint not null default 0,
-      pin_locked_until timestamptz,
+      birth_date date,
+      -- A new identity: until then little money moves, in or out.
       capped_until timestamptz,
       created_at timestamptz not null
+    );
+
+    -- The PIN apart from the person, so that a try is counted without holding up whoever moves money.
+    create table customer_pin (
+      customer_id uuid primary key references customer (id),
+      hash text not null,
+      tries smallint not null default 0,
+      locks smallint not null default 0,
+      locked_until timestamptz,
+      set_at timestamptz not null
+    );
+
+    -- What the customer chose below (or, in time, up to) the ceilings of the tier; null is the tier's own.
+    create table customer_limit (
+      customer_id uuid primary key references customer (id),
+      single bigint check (single >= 0),
+      daily bigint check (daily >= 0),
+      monthly bigint check (monthly >= 0),
+      daily_bills bigint check (daily_bills >= 0),
+      changed_at timestamptz not null
     );
 
     -- Who a channel says is speaking. One person has many; none of them is the customer's key.

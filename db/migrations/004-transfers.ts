@@ -1,6 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await approvals(db);
+  await orders(db);
+  await disputes(db);
+  await sandbox(db);
+}
+
+async function approvals(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- The immutable offer and the one act that accepts it.
     create table quote (
@@ -11,14 +18,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       facts jsonb not null,
       amount bigint not null check (amount >= 0),
       fee bigint not null default 0 check (fee >= 0),
+      vat bigint not null default 0 check (vat >= 0 and vat <= fee),
       duty bigint not null default 0 check (duty >= 0),
       status text not null default 'open' check (status in ('open', 'approved', 'cancelled', 'expired')),
       secret_hash bytea unique,
       created_at timestamptz not null,
       expires_at timestamptz not null,
-      approved_at timestamptz
+      ended_at timestamptz,
+      approved_with text check (approved_with in ('pin', 'passkey', 'code')),
+      approved_device text
     );
     create index quote_customer on quote (customer_id, created_at);
+    create index quote_open on quote (conversation_id) where status = 'open';
 
     create table beneficiary (
       id bigint generated always as identity primary key,
@@ -32,9 +43,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       unique (customer_id, bank_code, account)
     );
+  `.execute(db);
+}
+
+async function orders(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    -- Whatever waits for an answer from outside is settled by id, so all such orders count from one sequence.
+    create sequence order_id;
 
     create table transfer (
-      id bigint generated always as identity primary key,
+      id bigint primary key default nextval('order_id'),
       reference text not null unique,
       quote_id uuid not null unique references quote (id),
       customer_id uuid not null references customer (id),
@@ -43,8 +61,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       bank_code text not null,
       account text not null,
       name text not null,
+      -- The other customer, where the money stays in this bank.
+      to_customer_id uuid references customer (id),
       amount bigint not null check (amount > 0),
       fee bigint not null,
+      vat bigint not null,
       duty bigint not null,
       narration text not null default '',
       status text not null check (status in ('waiting', 'sending', 'pending', 'success', 'failed', 'cancelled', 'reversed')),
@@ -61,10 +82,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       settled_at timestamptz
     );
     create index transfer_customer on transfer (customer_id, id);
+    create index transfer_received on transfer (to_customer_id, id) where to_customer_id is not null;
     create index transfer_open on transfer (id) where status in ('waiting', 'sending', 'pending');
 
     create table airtime (
-      id bigint generated always as identity primary key,
+      id bigint primary key default nextval('order_id'),
       reference text not null unique,
       quote_id uuid not null unique references quote (id),
       customer_id uuid not null references customer (id),
@@ -72,17 +94,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       network text not null,
       phone text not null,
       amount bigint not null check (amount > 0),
-      status text not null check (status in ('pending', 'success', 'failed')),
+      status text not null check (status in ('sending', 'pending', 'success', 'failed')),
       hold_id bigint,
       posting_id bigint,
       tries smallint not null default 0,
       next_query_at timestamptz,
       created_at timestamptz not null,
+      sent_at timestamptz,
       settled_at timestamptz
     );
     create index airtime_customer on airtime (customer_id, id);
-    create index airtime_open on airtime (id) where status = 'pending';
+    create index airtime_open on airtime (id) where status in ('sending', 'pending');
+  `.execute(db);
+}
 
+async function disputes(db: Kysely<unknown>): Promise<void> {
+  await sql`
     create table dispute (
       id bigint generated always as identity primary key,
       case_number text not null unique,
@@ -97,6 +124,44 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       finding_due_at timestamptz not null,
       closed_at timestamptz
     );
-    create index dispute_transfer on dispute (transfer_id);
+    create unique index dispute_transfer on dispute (transfer_id) where closed_at is null;
+  `.execute(db);
+}
+
+/** The memory of those whom the sandbox plays. The bank's own code never reads it: it asks, through the port. */
+async function sandbox(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table sandbox_nip_credit (
+      session_id text primary key,
+      bank_code text not null,
+      account text not null,
+      amount bigint not null,
+      reference text not null,
+      -- What a status query answers before and from settles_at; code_then is the end of it.
+      code_now text not null,
+      code_then text not null,
+      settles_at timestamptz not null,
+      received_at timestamptz not null
+    );
+
+    create table sandbox_airtime (
+      reference text primary key,
+      network text not null,
+      phone text not null,
+      amount bigint not null,
+      status_now text not null,
+      status_then text not null,
+      settles_at timestamptz not null,
+      received_at timestamptz not null
+    );
+
+    create table sandbox_code (
+      id bigint generated always as identity primary key,
+      kind text not null check (kind in ('sms', 'mail')),
+      address text not null,
+      subject text,
+      body text not null,
+      sent_at timestamptz not null
+    );
   `.execute(db);
 }
