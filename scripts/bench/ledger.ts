@@ -1,0 +1,260 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { promisify } from 'node:util';
+import { internal, type Order, openPoster, type Poster, trialBalance } from '@karo/core/ledger';
+import { kobo } from '@karo/core/money';
+import { type Db, openDb } from '@karo/db/client';
+import { migrate } from '@karo/db/migrate';
+import { sql } from 'kysely';
+import { ensureDatabase, startDatabase } from '../database.ts';
+import { atLeast, type Bench, type BenchOptions, below } from '../report.ts';
+
+const CALLERS = 256;
+const SECONDS = 10;
+const SMALL_BOOK = 10_000;
+const SCALE = 50;
+
+const run = promisify(execFile);
+
+function findPgbench(): string | undefined {
+  const onPath = spawnSync('sh', ['-c', 'command -v pgbench'], { encoding: 'utf8' });
+  if (onPath.status === 0) return onPath.stdout.trim();
+  const debian = '/usr/lib/postgresql';
+  if (!existsSync(debian)) return undefined;
+  return readdirSync(debian)
+    .map((version) => join(debian, version, 'bin/pgbench'))
+    .find((file) => existsSync(file));
+}
+
+/** TPC-B by pgbench, prepared: the best of 8, 16 and 32 clients, in transactions a second. */
+async function tpcb(
+  pgbench: string,
+  serverUrl: string,
+  seconds: number,
+  scale: number,
+  say: BenchOptions['say'],
+): Promise<number> {
+  const url = await ensureDatabase(serverUrl, 'tpcb');
+  await run(pgbench, ['-i', '-q', '-s', String(scale), url], { maxBuffer: 1 << 26 });
+  let best = 0;
+  for (const clients of [8, 16, 32]) {
+    const { stdout } = await run(pgbench, [
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      String(clients),
+      '-j',
+      '2',
+      '-T',
+      String(seconds),
+      url,
+    ]);
+    const tps = Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? 0);
+    say(`pgbench TPC-B, scale ${scale}, ${clients} clients: ${Math.round(tps)} a second`);
+    best = Math.max(best, tps);
+  }
+  return best;
+}
+
+type Load = { rate: number; p50: number; p99: number };
+
+const quantile = (sorted: readonly number[], q: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
+
+/** Callers that each post, wait for the verdict, and post again, for some seconds; refusals are a bug of the bench. */
+async function drive(poster: Poster, callers: number, seconds: number, next: () => Order): Promise<Load> {
+  const warmUntil = performance.now() + 1_000;
+  const until = warmUntil + seconds * 1_000;
+  const latencies: number[] = [];
+  await Promise.all(
+    Array.from({ length: callers }, async () => {
+      for (;;) {
+        const from = performance.now();
+        if (from >= until) return;
+        const verdict = await poster.post(next());
+        if (verdict.status === 'refused') throw verdict.fault;
+        const to = performance.now();
+        if (from >= warmUntil && to <= until) latencies.push(to - from);
+      }
+    }),
+  );
+  latencies.sort((a, b) => a - b);
+  return { rate: latencies.length / seconds, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };
+}
+
+/** Customer accounts with so much money that no random walk empties them, and a history of entries that satisfies every proof. */
+async function fillBook(db: Db, from: number, to: number, entriesEach: number): Promise<void> {
+  const start = 100_000_000_00;
+  const at = '2026-01-01T00:00:00Z';
+  await sql`
+    insert into account (kind, balance, version, floor, opened_at)
+    select 'customer', ${start}::bigint + ${entriesEach}::bigint - 1, ${entriesEach}::bigint, 0, ${at}::timestamptz
+    from generate_series(${from}::int + 1, ${to}::int)`.execute(db);
+  await sql`
+    create temporary table loading as
+    select row_number() over (order by a.id) as n, a.id from account a
+    where a.kind = 'customer' and not exists (select 1 from entry e where e.account_id = a.id)`.execute(db);
+  const opening = await internal(db, 'opening');
+  const stripe = await sql<{ id: bigint; version: bigint; balance: bigint }>`
+    select id, version, balance from account where stripe_of = ${opening}::bigint order by id desc limit 1`.execute(
+    db,
+  );
+  const [hot] = stripe.rows;
+  if (!hot) throw new Error('no stripe');
+  // One posting an account and turn: the customer's entry and its other side on one stripe of the opening account.
+  await sql`
+    create temporary table turns as
+    select row_number() over (order by t.turn, l.n) as k, l.id as account_id, t.turn,
+      case when t.turn = 1 then ${start}::bigint else 1 end as amount, nextval(pg_get_serial_sequence('posting', 'id')) as posting_id
+    from loading l cross join generate_series(1, ${entriesEach}::int) as t (turn)`.execute(db);
+  await sql`
+    insert into posting (id, request_id, order_hash, kind, narration, at, accounts, amounts) overriding system value
+    select posting_id, 'load-' || posting_id, '\\x00'::bytea, 'opening', 'load', ${at}::timestamptz,
+      array[account_id, ${hot.id}::bigint], array[amount, -amount] from turns`.execute(db);
+  await sql`
+    insert into entry (account_id, version, posting_id, amount, balance_after, at)
+    select account_id, turn, posting_id, amount, ${start}::bigint + turn - 1, ${at}::timestamptz from turns
+    union all
+    select ${hot.id}::bigint, ${hot.version}::bigint + k, posting_id, -amount,
+      ${hot.balance}::bigint - sum(amount) over (order by k), ${at}::timestamptz from turns`.execute(db);
+  await sql`
+    update account set version = version + t.n, balance = balance - t.amount
+    from (select count(*) as n, sum(amount) as amount from turns) t where account.id = ${hot.id}::bigint`.execute(
+    db,
+  );
+  await sql`drop table turns, loading`.execute(db);
+}
+
+const accountIds = async (db: Db): Promise<bigint[]> =>
+  (await db.selectFrom('account').select('id').where('kind', '=', 'customer').execute()).map((row) => row.id);
+
+/** Random pairs, and the same with a fee leg to one hot account. Ids and times are cheap, as a caller's would be. */
+function orders(accounts: readonly bigint[], fees: bigint) {
+  const pick = () => accounts[Math.floor(Math.random() * accounts.length)] ?? 0n;
+  const start = process.hrtime.bigint();
+  const at = new Date();
+  let count = 0;
+  const next = (fee: boolean): Order => {
+    const from = pick();
+    let to = pick();
+    while (to === from) to = pick();
+    count += 1;
+    const legs = [
+      { account: from, amount: kobo(fee ? -110 : -100) },
+      { account: to, amount: kobo(100) },
+    ];
+    if (fee) legs.push({ account: fees, amount: kobo(10) });
+    return { id: `bench-${start}-${count}`, kind: 'transfer', narration: 'bench', at, legs };
+  };
+  return { pairs: () => next(false), withFee: () => next(true) };
+}
+
+const show = (load: Load) =>
+  `${Math.round(load.rate)} a second, p50 ${load.p50.toFixed(1)} ms, p99 ${load.p99.toFixed(1)} ms`;
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+type Measured = { pairs: Load; fee: Load };
+
+async function measure(
+  db: Db,
+  pool: Parameters<typeof openPoster>[0],
+  seconds: number,
+  label: string,
+  say: BenchOptions['say'],
+): Promise<Measured> {
+  await sql`vacuum analyze`.execute(db);
+  await sql`checkpoint`.execute(db);
+  const make = orders(await accountIds(db), await internal(db, 'fee_income'));
+  const poster = openPoster(pool);
+  const pairs = await drive(poster, CALLERS, seconds, make.pairs);
+  say(`Karo, ${label}, random pairs, ${CALLERS} callers: ${show(pairs)}`);
+  const fee = await drive(poster, CALLERS, seconds, make.withFee);
+  say(`Karo, ${label}, with a leg to one hot fee account: ${show(fee)}`);
+  await poster.close();
+  return { pairs, fee };
+}
+
+/** `npm run bench -- ledger`: Karo's posting beside TPC-B on one PostgreSQL that keeps every commit (fsync, synchronous_commit on). */
+export async function bench({ quick, say }: BenchOptions): Promise<Bench> {
+  const folder = mkdtempSync(join(tmpdir(), 'karo-bench-'));
+  const server = await startDatabase(folder, {
+    shared_buffers: '2GB',
+    max_wal_size: '8GB',
+    checkpoint_timeout: '15min',
+    wal_compression: 'off',
+  });
+  const seconds = quick ? 3 : SECONDS;
+  try {
+    const pgbench = findPgbench();
+    if (!pgbench) say('pgbench is not on this machine (Debian: postgresql-contrib): no ratio can be given.');
+    const scale = quick ? 10 : SCALE;
+    const peers = pgbench ? [await tpcb(pgbench, server.url, seconds, scale, say)] : [];
+    const { db, pool } = openDb(await ensureDatabase(server.url, 'book'), { max: 8 });
+    await migrate(db);
+    await fillBook(db, 0, SMALL_BOOK, 1);
+    const alone = openPoster(pool);
+    const single = await drive(alone, 1, seconds / 2, orders(await accountIds(db), 0n).pairs);
+    await alone.close();
+    say(`Karo, one caller alone: ${show(single)}`);
+    const small = await measure(db, pool, seconds, '10,000 accounts', say);
+    if (pgbench) peers.push(await tpcb(pgbench, server.url, seconds, scale, say));
+    const big = quick ? { accounts: 100_000, entries: 2 } : { accounts: 1_000_000, entries: 5 };
+    say(`Loading ${big.accounts} accounts and ${big.accounts * big.entries * 2} entries …`);
+    await fillBook(db, SMALL_BOOK, big.accounts, big.entries);
+    const large = await measure(db, pool, seconds, `${big.accounts} accounts`, say);
+    const book = await trialBalance(db);
+    say(
+      `Trial balance over ${book.figures.entries} entries: ${book.ok ? 'holds' : book.problems.join('; ')}`,
+    );
+    await db.destroy();
+    return verdict(peers, single, small, large, book.ok);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function verdict(
+  peers: readonly number[],
+  single: Load,
+  small: Measured,
+  large: Measured,
+  balanced: boolean,
+): Bench {
+  const peer = Math.max(0, ...peers);
+  const ratio = (load: Load) => rounded(peer > 0 ? load.rate / peer : 0);
+  const figures = {
+    tpcb: Math.round(peer),
+    pairs: Math.round(small.pairs.rate),
+    pairsP50: rounded(small.pairs.p50),
+    pairsP99: rounded(small.pairs.p99),
+    fee: Math.round(small.fee.rate),
+    feeP50: rounded(small.fee.p50),
+    feeP99: rounded(small.fee.p99),
+    largePairs: Math.round(large.pairs.rate),
+    largePairsP99: rounded(large.pairs.p99),
+    largeFee: Math.round(large.fee.rate),
+    largeFeeP99: rounded(large.fee.p99),
+    singleP50: rounded(single.p50),
+    singleP99: rounded(single.p99),
+  };
+  const bars = [
+    below('p99 of random pairs, ms', figures.pairsP99, 60),
+    below('p99 with the hot fee account, ms', figures.feeP99, 60),
+    atLeast('large book / small book, random pairs', rounded(large.pairs.rate / small.pairs.rate), 0.9),
+    atLeast('large book / small book, hot fee account', rounded(large.fee.rate / small.fee.rate), 0.9),
+    below('p99 of a single call alone, ms', figures.singleP99, 5),
+    { name: 'trial balance', value: balanced ? 1 : 0, want: '= 1', ok: balanced },
+  ];
+  if (peer > 0) {
+    bars.unshift(
+      atLeast('random pairs / TPC-B', ratio(small.pairs), 2.5),
+      atLeast('hot fee account / TPC-B', ratio(small.fee), 2.5),
+    );
+  }
+  return { figures, bars };
+}
