@@ -40,6 +40,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       changed_at timestamptz not null
     );
 
+    -- The nine digits before the check digit of the account numbers that we issue.
+    create sequence nuban_serial start 200000001 maxvalue 999999999;
+
     -- Who a channel says is speaking. One person has many; none of them is the customer's key.
     create table identity (
       id bigint generated always as identity primary key,

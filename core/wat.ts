@@ -1,0 +1,40 @@
+/** West Africa Time is UTC+1 all year, so its days and months need no time zone data. */
+const OFFSET_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+const shifted = (at: Date): Date => new Date(at.getTime() + OFFSET_MS);
+const back = (ms: number): Date => new Date(ms - OFFSET_MS);
+
+/** Midnight in WAT, at or before the instant. */
+export const startOfDay = (at: Date): Date =>
+  back(Math.floor((at.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS);
+
+/** The first midnight of the month in WAT. */
+export const startOfMonth = (at: Date): Date => {
+  const local = shifted(at);
+  return back(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1));
+};
+
+/** `yyMMddHHmmss` in WAT, as NIP writes it. */
+export const stamp = (at: Date): string => shifted(at).toISOString().replace(/\D/g, '').slice(2, 14);
+
+/** The same hour so many working days later (Monday to Friday; public holidays are not known here, so a clock may end early, never late). */
+export function addWorkingDays(at: Date, days: number): Date {
+  let left = days;
+  let day = at;
+  while (left > 0) {
+    day = new Date(day.getTime() + DAY_MS);
+    const weekday = shifted(day).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return day;
+}
+
+/** Whole years between a birth date (`yyyy-mm-dd`) and the day in WAT. */
+export function ageAt(birthDate: string, at: Date): number {
+  const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number);
+  const local = shifted(at);
+  const before =
+    local.getUTCMonth() + 1 < month || (local.getUTCMonth() + 1 === month && local.getUTCDate() < day);
+  return local.getUTCFullYear() - year - (before ? 1 : 0);
+}
