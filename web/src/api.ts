@@ -1,0 +1,117 @@
+import type { Answer, Body, Endpoint, Params, Query, Reading } from '@karo/core/contract/index';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+
+type Part<K extends string, T> = [T] extends [undefined] ? { [key in K]?: undefined } : { [key in K]: T };
+type Asked<E extends Endpoint> = [Query<E>] extends [undefined]
+  ? { query?: undefined }
+  : { query?: Query<E> };
+type Given<E extends Endpoint> = Part<'params', Params<E>> & Part<'body', Body<E>> & Asked<E>;
+
+/** What the bank answers where it refuses: a problem document, of which `detail` is for the customer. */
+export type Problem = { code?: string; detail?: string; facts?: Record<string, string | number> };
+
+const problemIn = (body: string): Problem => {
+  try {
+    return JSON.parse(body) as Problem;
+  } catch {
+    return {};
+  }
+};
+
+/** A non-OK answer; its message is the status, a colon and a space, and the body. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.problem = problemIn(body);
+  }
+}
+
+const NO_NETWORK = 'We could not reach the bank. Check your network and try again.';
+
+/** One sentence for the customer about what went wrong. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof ApiError
+    ? (error.problem.detail ?? 'Something went wrong. Please try again.')
+    : NO_NETWORK;
+
+export const isStatus = (error: unknown, status: number): boolean =>
+  error instanceof ApiError && error.status === status;
+
+async function request(method: string, url: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(url, { method, credentials: 'include', ...init });
+  if (response.ok) return response;
+  const body = await response.text();
+  throw new ApiError(response.status, body || response.statusText);
+}
+
+type Loose = { params?: object; query?: object };
+
+/** The segments of the address of an endpoint; joined with slashes they are its URL. */
+export function segments(endpoint: Endpoint, given: Loose = {}): string[] {
+  const path = endpoint.slice(endpoint.indexOf('/') + 1);
+  const params = (given.params ?? {}) as Record<string, string>;
+  const parts = path.split('/').map((part) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    return name ? encodeURIComponent(params[name] ?? '') : part;
+  });
+  const query = new URLSearchParams(Object.entries(given.query ?? {}) as [string, string][]).toString();
+  const last = parts.length - 1;
+  return ['', ...parts.map((part, at) => (at === last && query ? `${part}?${query}` : part))];
+}
+
+/** The URL of an endpoint, for a picture, a sound or a stream. */
+export const urlOf = <E extends Reading>(endpoint: E, given: Omit<Given<E>, 'body'>): string =>
+  segments(endpoint, given as Loose).join('/');
+
+const bodyOf = (body: unknown): Pick<RequestInit, 'body' | 'headers'> => {
+  if (body === undefined) return {};
+  if (body instanceof Blob) return { body, headers: { 'content-type': body.type } };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+};
+
+/** Calls an endpoint. `key` names the call, so that one sent again is done once. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  given: Given<E>,
+  options: { key?: string; signal?: AbortSignal } = {},
+): Promise<Answer<E>> {
+  const method = endpoint.slice(0, endpoint.indexOf(' '));
+  const { body, headers } = bodyOf(given.body);
+  const response = await request(method, segments(endpoint, given as Loose).join('/'), {
+    body,
+    headers: { ...headers, ...(options.key && { 'idempotency-key': options.key }) },
+    signal: options.signal,
+  });
+  return (await response.json()) as Answer<E>;
+}
+
+const read = async (key: readonly string[]): Promise<unknown> => (await request('GET', key.join('/'))).json();
+
+/** The bytes behind a URL of `urlOf`. */
+export const readBlob = async (url: string): Promise<Blob> => (await request('GET', url)).blob();
+
+/** Data never goes stale by itself, nothing is polled, and nothing is tried again unasked. */
+export const swrDefaults: SWRConfiguration = {
+  fetcher: read,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+  refreshInterval: 0,
+};
+
+/** Reads an endpoint through the cache; undefined in place of `given` reads nothing yet. */
+export function useRead<E extends Reading>(
+  endpoint: E,
+  given: Omit<Given<E>, 'body'> | undefined,
+): SWRResponse<Answer<E>, Error> {
+  return useSWR<Answer<E>, Error>(given ? segments(endpoint, given as Loose) : null);
+}
+
+/** A name for a call that must not be done twice. */
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,91 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconCircleCheckFilled, IconCircleX, IconLock } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { call, sentenceOf, useRead } from '../api.ts';
+import classes from './ApprovalCard.module.css';
+import { Countdown, Offer } from './Offer.tsx';
+import { doingOf, statusWords, wordsOf } from './words.ts';
+
+const ApprovalSheet = lazy(() => import('./ApprovalSheet.tsx'));
+
+type Props = { quoteId: string; onApproved: () => void };
+
+/** An offer in the chat: what it is, how long it stands, and the way to the PIN pad. */
+export const ApprovalCard = ({ quoteId, onApproved }: Props) => {
+  const { data, error, mutate } = useRead('GET /api/approvals/{id}', { params: { id: quoteId } });
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  if (error)
+    return (
+      <div className={classes.card}>
+        <p className={classes.note}>{sentenceOf(error)}</p>
+        <Button variant="default" onClick={() => mutate()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!data)
+    return (
+      <div className={classes.card} aria-busy>
+        <Skeleton height={42} radius="xl" />
+        <Skeleton height={84} />
+      </div>
+    );
+
+  const decline = async () => {
+    try {
+      await mutate(call('POST /api/approvals/{id}/decline', { params: { id: quoteId }, body: {} }), {
+        revalidate: false,
+      });
+    } catch (failure) {
+      setProblem(sentenceOf(failure));
+    }
+  };
+
+  return (
+    <section className={classes.card} aria-label={wordsOf(data).title}>
+      <header className={classes.head}>
+        <IconLock size={17} aria-hidden />
+        <strong>{wordsOf(data).title}</strong>
+        {data.status === 'open' && <Countdown key={data.expiresAt} approval={data} onEnd={() => mutate()} />}
+      </header>
+      <Offer approval={data} />
+      {problem && (
+        <p className={classes.note} role="alert">
+          {problem}
+        </p>
+      )}
+      {data.status === 'open' ? (
+        <div className={classes.doings}>
+          <Button size="md" fullWidth onClick={() => setOpen(true)}>
+            {wordsOf(data).button}
+          </Button>
+          <Button variant="subtle" color="gray" onClick={decline}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <p className={classes.status} data-status={data.status}>
+          {data.status === 'approved' ? (
+            <IconCircleCheckFilled size={20} aria-hidden />
+          ) : (
+            <IconCircleX size={20} aria-hidden />
+          )}
+          {data.status === 'approved' ? wordsOf(data).done : statusWords[data.status]}
+        </p>
+      )}
+      {isOpen && data.status === 'open' && (
+        <Suspense>
+          <ApprovalSheet
+            approval={data}
+            title={doingOf(data)}
+            onClose={() => setOpen(false)}
+            onChanged={(approval) => mutate(approval, { revalidate: !approval })}
+            onApproved={onApproved}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+};

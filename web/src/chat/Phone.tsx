@@ -1,0 +1,153 @@
+import type { User } from '@karo/core/contract/index';
+import {
+  Button,
+  Skeleton,
+  useComputedColorScheme,
+  useMantineColorScheme,
+  VisuallyHidden,
+} from '@mantine/core';
+import { IconLogout, IconMoon, IconRosetteDiscountCheckFilled, IconSun } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
+import { sentenceOf } from '../api.ts';
+import { Logo } from '../ui/Logo.tsx';
+import { BankBubble, CustomerBubble, OutgoingBubble, Typing } from './Bubble.tsx';
+import { Composer } from './Composer.tsx';
+import type { Conversation } from './conversation.ts';
+import classes from './Phone.module.css';
+import { printDay } from './when.ts';
+
+type Props = {
+  chat: Conversation;
+  user: User | null | undefined;
+  /** Under the header: the account in one line. */
+  bar?: ReactNode;
+  /** What stands in a conversation that has not begun. */
+  welcome: ReactNode;
+  /** What to say first, on buttons. */
+  starters: readonly string[];
+  onNews: () => void;
+  onSignOut: () => void;
+};
+
+const SchemeButton = () => {
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light') === 'dark';
+  return (
+    <button
+      type="button"
+      className={classes.icon}
+      aria-label={isDark ? 'Light colours' : 'Dark colours'}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? <IconSun size={22} aria-hidden /> : <IconMoon size={22} aria-hidden />}
+    </button>
+  );
+};
+
+const stateWords = (chat: Conversation) => {
+  if (chat.isBroken) return 'connecting …';
+  return chat.isTyping ? 'typing …' : 'online';
+};
+
+const Header = ({ chat, user, onSignOut }: Pick<Props, 'chat' | 'user' | 'onSignOut'>) => (
+  <header className={classes.header}>
+    <Logo size={42} />
+    <div className={classes.name}>
+      <strong>
+        Karo <IconRosetteDiscountCheckFilled size={18} role="img" aria-label="verified" />
+      </strong>
+      <span>{stateWords(chat)}</span>
+    </div>
+    <SchemeButton />
+    {user && (
+      <button type="button" className={classes.icon} aria-label="Sign out" onClick={onSignOut}>
+        <IconLogout size={22} aria-hidden />
+      </button>
+    )}
+  </header>
+);
+
+const LoadingBubbles = () => (
+  <div className={classes.list} aria-busy>
+    <Skeleton height={64} width="72%" radius="lg" />
+    <Skeleton height={44} width="48%" radius="lg" ml="auto" />
+    <Skeleton height={96} width="78%" radius="lg" />
+  </div>
+);
+
+const Messages = ({ chat, onNews }: Pick<Props, 'chat' | 'onNews'>) => {
+  const { messages } = chat;
+  const lastId = messages.at(-1)?.id;
+  return messages.map((message, at) => {
+    const day = printDay(message.at);
+    const isNewDay = at === 0 || printDay(messages[at - 1]?.at ?? message.at) !== day;
+    return (
+      <Fragment key={message.sentAs ?? message.id}>
+        {isNewDay && <p className={classes.day}>{day}</p>}
+        {message.from === 'bank' ? (
+          <BankBubble
+            message={message}
+            isLast={message.id === lastId && chat.outgoing.length === 0}
+            onChoose={chat.choose}
+            onApproved={onNews}
+          />
+        ) : (
+          <CustomerBubble message={message} />
+        )}
+      </Fragment>
+    );
+  });
+};
+
+const Starters = ({ starters, onSay }: { starters: readonly string[]; onSay: (text: string) => void }) => (
+  <fieldset className={classes.starters}>
+    <legend>
+      <VisuallyHidden>Try saying</VisuallyHidden>
+    </legend>
+    {starters.map((text) => (
+      <button key={text} type="button" onClick={() => onSay(text)}>
+        {text}
+      </button>
+    ))}
+  </fieldset>
+);
+
+const Trouble = ({ chat }: { chat: Conversation }) => (
+  <div className={classes.trouble} role="alert">
+    <p>The conversation did not load. {sentenceOf(chat.error)}</p>
+    <Button onClick={chat.reload}>Try again</Button>
+  </div>
+);
+
+const STARTERS_UNTIL = 4;
+
+/** The chat with the bank, as a phone shows it. */
+export const Phone = ({ chat, user, bar, welcome, starters, onNews, onSignOut }: Props) => {
+  const isEmpty = chat.messages.length === 0 && chat.outgoing.length === 0;
+  const offersStarters = !chat.isLoading && !chat.error && chat.messages.length < STARTERS_UNTIL;
+  return (
+    <section className={classes.phone} aria-label="Chat with Karo">
+      <Header chat={chat} user={user} onSignOut={onSignOut} />
+      {bar}
+      <div className={classes.area}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard. */}
+        <div className={classes.scroll} tabIndex={0} role="log" aria-label="Conversation">
+          {chat.isLoading && <LoadingBubbles />}
+          {chat.error && <Trouble chat={chat} />}
+          {!chat.isLoading && !chat.error && (
+            <div className={classes.list}>
+              {isEmpty && welcome}
+              <Messages chat={chat} onNews={onNews} />
+              {chat.outgoing.map((item) => (
+                <OutgoingBubble key={item.key} item={item} onAgain={chat.again} />
+              ))}
+              {chat.isTyping && <Typing />}
+            </div>
+          )}
+        </div>
+      </div>
+      {offersStarters && <Starters starters={starters} onSay={chat.say} />}
+      <Composer onSay={chat.say} onSpeak={chat.speak} />
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { urlOf } from '../api.ts';
+import classes from './Bubble.module.css';
+
+const ReceiptViewer = lazy(() => import('./ReceiptViewer.tsx'));
+
+/** The receipt's picture in a bubble; it opens large, to save, share or print. */
+export const ReceiptPicture = ({ reference }: { reference: string }) => {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const url = urlOf('GET /api/receipts/{reference}', { params: { reference } });
+  if (state === 'failed')
+    return (
+      <button
+        type="button"
+        className={classes.again}
+        onClick={() => {
+          setAttempt(attempt + 1);
+          setState('loading');
+        }}
+      >
+        The receipt did not load. Try again
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className={classes.receipt} onClick={() => setOpen(true)}>
+        {state === 'loading' && <Skeleton className={classes.receiptSkeleton} animate />}
+        <img
+          key={attempt}
+          src={url}
+          alt={`Receipt ${reference}. Open it`}
+          data-state={state}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+        />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ReceiptViewer reference={reference} url={url} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

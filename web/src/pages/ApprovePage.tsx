@@ -1,0 +1,171 @@
+import type { Approval } from '@karo/core/contract/index';
+import { Button, Loader, Title } from '@mantine/core';
+import { IconCircleCheckFilled, IconCircleX, IconLock } from '@tabler/icons-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import useSWR from 'swr';
+import { call, isStatus, sentenceOf } from '../api.ts';
+import { ApprovalForm, type Approved } from '../approval/ApprovalForm.tsx';
+import { Countdown, Offer } from '../approval/Offer.tsx';
+import { doingOf, statusWords, wordsOf } from '../approval/words.ts';
+import { Logo } from '../ui/Logo.tsx';
+import classes from './ApprovePage.module.css';
+
+const BVN_LENGTH = 11;
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <main className={classes.page}>
+    <title>Approve · Karo</title>
+    <header className={classes.brand}>
+      <Logo size={36} />
+      <strong>Karo</strong>
+      <span>
+        <IconLock size={16} aria-hidden /> Only you see this page
+      </span>
+    </header>
+    {children}
+  </main>
+);
+
+type EndProps = { good?: boolean; title: string; text: string; children?: ReactNode };
+
+const End = ({ good, title, text, children }: EndProps) => (
+  <Frame>
+    <section className={classes.end} role="status" data-good={good}>
+      {good ? <IconCircleCheckFilled size={72} aria-hidden /> : <IconCircleX size={72} aria-hidden />}
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      <p>{text}</p>
+      {children}
+    </section>
+  </Frame>
+);
+
+type BvnProps = { error: string | undefined; onGiven: (bvn: string) => void };
+
+const BvnForm = ({ error, onGiven }: BvnProps) => {
+  const [bvn, setBvn] = useState('');
+  const give = (event: FormEvent) => {
+    event.preventDefault();
+    if (bvn.length === BVN_LENGTH) onGiven(bvn);
+  };
+  return (
+    <form className={classes.bvn} onSubmit={give}>
+      <label htmlFor="bvn">Your BVN</label>
+      <input
+        id="bvn"
+        inputMode="numeric"
+        autoComplete="off"
+        value={bvn}
+        aria-describedby="bvn-hint bvn-error"
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => setBvn(event.currentTarget.value.replace(/\D/g, '').slice(0, BVN_LENGTH))}
+      />
+      <p id="bvn-hint">11 digits. Dial *565*0# on your own line to see it. It cannot move money.</p>
+      <p id="bvn-error" className={classes.error} role="alert">
+        {error}
+      </p>
+      <Button type="submit" size="lg" disabled={bvn.length < BVN_LENGTH}>
+        Continue
+      </Button>
+    </form>
+  );
+};
+
+type OpenProps = {
+  approval: Approval;
+  secret: string;
+  onApproved: (approved: Approved) => void;
+  onOver: () => void;
+};
+
+const Open = ({ approval, secret, onApproved, onOver }: OpenProps) => {
+  const [bvn, setBvn] = useState<string>();
+  const [bvnError, setBvnError] = useState<string>();
+  const [isDeclined, setDeclined] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const asksBvn = approval.asks === 'bvn_and_new_pin' && !bvn;
+
+  const decline = async () => {
+    try {
+      await call('POST /api/approvals/{id}/decline', { params: { id: approval.id }, body: { secret } });
+      setDeclined(true);
+    } catch (failure) {
+      setProblem(sentenceOf(failure));
+    }
+  };
+  if (isDeclined) return <End title="Cancelled" text="Nothing was taken. You can close this page." />;
+
+  return (
+    <Frame>
+      <section className={classes.open}>
+        <div className={classes.head}>
+          <Title order={1} size="h2">
+            {wordsOf(approval).title}
+          </Title>
+          <Countdown approval={approval} onEnd={onOver} />
+        </div>
+        <Offer approval={approval} />
+        {asksBvn ? (
+          <BvnForm error={bvnError} onGiven={setBvn} />
+        ) : (
+          <ApprovalForm
+            approval={approval}
+            with={{ secret, ...(bvn && { bvn }) }}
+            onApproved={onApproved}
+            onOver={onOver}
+            onBvnWrong={(sentence) => {
+              setBvnError(sentence);
+              setBvn(undefined);
+            }}
+          />
+        )}
+        <p className={classes.error} role="alert">
+          {problem}
+        </p>
+        <Button variant="subtle" color="gray" onClick={decline}>
+          {doingOf(approval).startsWith('Send') ? 'Do not send' : 'Cancel'}
+        </Button>
+      </section>
+    </Frame>
+  );
+};
+
+/** The one-time page behind an approval link. The secret stands in the fragment, which no server and no log sees. */
+const ApprovePage = () => {
+  const [secret] = useState(() => window.location.hash.slice(1));
+  const [approved, setApproved] = useState<Approved>();
+  const { data, error, isLoading, mutate } = useSWR(secret ? `approval ${secret}` : null, () =>
+    call('POST /api/approvals/find', { body: { secret } }),
+  );
+
+  if (approved)
+    return (
+      <End good title={wordsOf(approved.approval).done} text={approved.message}>
+        <p className={classes.quiet}>You can close this page and go back to the chat.</p>
+      </End>
+    );
+  if (isLoading)
+    return (
+      <Frame>
+        <Loader className={classes.loader} aria-label="Loading" />
+      </Frame>
+    );
+  if (error && !isStatus(error, 404) && !isStatus(error, 400))
+    return (
+      <End title="Not loaded" text={sentenceOf(error)}>
+        <Button onClick={() => mutate()}>Try again</Button>
+      </End>
+    );
+  if (!data)
+    return (
+      <End title="This link does not work" text="It may be cut short, or too old. Ask again in the chat." />
+    );
+  if (data.status !== 'open')
+    return (
+      <End good={data.status === 'approved'} title={wordsOf(data).title} text={statusWords[data.status]} />
+    );
+  return <Open approval={data} secret={secret} onApproved={setApproved} onOver={() => mutate()} />;
+};
+
+export default ApprovePage;

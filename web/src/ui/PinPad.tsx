@@ -1,0 +1,97 @@
+import { IconBackspace } from '@tabler/icons-react';
+import { type ReactNode, useId, useRef } from 'react';
+import classes from './PinPad.module.css';
+
+const LENGTH = 4;
+const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+type Props = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onDone?: () => void;
+  error?: string;
+  disabled?: boolean;
+  /** Under the keys: the button that gives the PIN. */
+  children?: ReactNode;
+};
+
+const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
+
+/**
+ * Four masked digits: big keys for thumbs, and a real field over the dots for the keyboard, the clipboard and the password manager.
+ */
+export const PinPad = ({ label, value, onChange, onDone, error, disabled, children }: Props) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const put = (next: string) => onChange(next.replace(/\D/g, '').slice(0, LENGTH));
+  const press = (digit: string) => put(value + digit);
+  return (
+    <div className={classes.pad}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes.field} data-wrong={error ? true : undefined}>
+        <div className={classes.dots} aria-hidden>
+          {[0, 1, 2, 3].map((at) => (
+            <span
+              key={at}
+              data-filled={at < value.length || undefined}
+              data-next={at === value.length || undefined}
+            />
+          ))}
+        </div>
+        <input
+          ref={(node) => {
+            input.current = node;
+            if (node && !node.dataset.met) {
+              node.dataset.met = 'yes';
+              focus(node);
+            }
+          }}
+          id={id}
+          className={classes.input}
+          type="password"
+          inputMode="none"
+          autoComplete="off"
+          maxLength={LENGTH}
+          value={value}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => put(event.currentTarget.value)}
+          onPaste={(event) => {
+            event.preventDefault();
+            put(event.clipboardData.getData('text'));
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && value.length === LENGTH) onDone?.();
+          }}
+        />
+      </div>
+      <p id={`${id}-error`} className={classes.error} role="alert">
+        {error}
+      </p>
+      <div className={classes.keys}>
+        {keys.map((digit) => (
+          <button key={digit} type="button" disabled={disabled} onClick={() => press(digit)}>
+            {digit}
+          </button>
+        ))}
+        <span />
+        <button type="button" disabled={disabled} onClick={() => press('0')}>
+          0
+        </button>
+        <button
+          type="button"
+          aria-label="Delete the last digit"
+          disabled={disabled || value === ''}
+          onClick={() => put(value.slice(0, -1))}
+        >
+          <IconBackspace size={28} aria-hidden />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { IconX } from '@tabler/icons-react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import classes from './Sheet.module.css';
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+const open = (dialog: HTMLDialogElement | null) => {
+  if (dialog && !dialog.open) dialog.showModal();
+};
+
+/** A dialog over the page: at the foot of a phone, in the middle of a wider screen. Escape and the backdrop close it. */
+export const Sheet = ({ title, onClose, children }: Props) => {
+  const id = useId();
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself, and fires `close`.
+    <dialog
+      ref={open}
+      className={classes.sheet}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      <div className={classes.inside}>
+        <header className={classes.head}>
+          <h2 id={id}>{title}</h2>
+          <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+            <IconX size={22} aria-hidden />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+};

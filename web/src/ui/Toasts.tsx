@@ -1,0 +1,64 @@
+import { useHotkeys, useTimeout } from '@mantine/hooks';
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import classes from './Toasts.module.css';
+import { hideToast, type Toast } from './toast.ts';
+
+const AUTO_CLOSE_MS = 5000;
+const SWIPE_PX = 50;
+
+const Line = ({ toast }: { toast: Toast }) => {
+  const hide = () => hideToast(toast.id);
+  const timer = useTimeout(hide, AUTO_CLOSE_MS, { autoInvoke: true });
+  const from = useRef<number>(undefined);
+  const down = (event: PointerEvent) => {
+    from.current = event.clientX;
+    timer.clear();
+  };
+  const up = (event: PointerEvent) => {
+    if (from.current !== undefined && event.clientX - from.current >= SWIPE_PX) hide();
+    else timer.start();
+    from.current = undefined;
+  };
+  return (
+    <div
+      className={classes.toast}
+      data-bad={toast.bad || undefined}
+      role={toast.bad ? 'alert' : 'status'}
+      onPointerDown={down}
+      onPointerUp={up}
+    >
+      {toast.bad ? <IconAlertTriangle size={22} aria-hidden /> : <IconCheck size={22} aria-hidden />}
+      <div className={classes.words}>
+        <strong>{toast.title}</strong>
+        {toast.text && <span>{toast.text}</span>}
+      </div>
+      <button type="button" className={classes.close} aria-label="Close this message" onClick={hide}>
+        <IconX size={18} aria-hidden />
+      </button>
+    </div>
+  );
+};
+
+/** The one place where toasts appear; F8 goes to it. */
+const Toasts = ({ toasts }: { toasts: readonly Toast[] }) => {
+  const region = useRef<HTMLElement>(null);
+  useHotkeys([['F8', () => region.current?.focus()]], []);
+  // Toasts stand above dialogs, which make the rest of the page inert.
+  useEffect(() => region.current?.showPopover?.(), []);
+  return (
+    <section
+      ref={region}
+      className={classes.region}
+      aria-label="Messages (F8)"
+      tabIndex={-1}
+      popover="manual"
+    >
+      {toasts.map((toast) => (
+        <Line key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+};
+
+export default Toasts;

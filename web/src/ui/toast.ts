@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+export type Toast = { id: number; title: string; text?: string; bad?: boolean };
+
+/** Titles and texts of the toasts, as the spec words them. */
+export const toasts = {
+  microphoneDenied: {
+    title: 'Recording Error',
+    text: 'Could not access microphone. Please check permissions.',
+    bad: true,
+  },
+  voiceFailed: {
+    title: 'Processing Error',
+    text: 'Failed to process voice command. Please try again.',
+    bad: true,
+  },
+  demoFailed: { title: 'Failed to create demo account', bad: true },
+  signedOut: { title: 'You are signed out', text: 'Start again as a demo customer, or open an account.' },
+} satisfies Record<string, Omit<Toast, 'id'>>;
+
+let shown: readonly Toast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+const change = (next: readonly Toast[]) => {
+  shown = next;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a toast in place of the one there is: at most one at a time. */
+export const showToast = (toast: Omit<Toast, 'id'>) => {
+  last += 1;
+  change([{ ...toast, id: last }]);
+};
+
+export const hideToast = (id: number) => change(shown.filter((toast) => toast.id !== id));
+
+export const useToasts = (): readonly Toast[] =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shown,
+  );
