@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import type { Billers, BvnRegister, Clock, Codes, Model, Rails, Speech, Voice, Wake } from './ports.ts';
+import { absentBillers, absentBvn, absentCodes, absentRails } from './providers/absent.ts';
 import { sandboxBillers } from './providers/billers-sandbox.ts';
 import { sandboxBvn } from './providers/bvn-sandbox.ts';
 import { sandboxClock, systemClock } from './providers/clock.ts';
@@ -55,10 +56,10 @@ export async function openBank(
     pool,
     log,
     clock,
-    rails: sandboxRails({ db, clock, seed: config.sandboxSeed }),
-    bvn: sandboxBvn(),
-    billers: sandboxBillers({ db, clock, seed: config.sandboxSeed }),
-    codes: sandboxCodes({ db, clock }),
+    rails: config.sandbox ? sandboxRails({ db, clock, seed: config.sandboxSeed }) : absentRails,
+    bvn: config.sandbox ? sandboxBvn() : absentBvn,
+    billers: config.sandbox ? sandboxBillers({ db, clock }) : absentBillers,
+    codes: config.sandbox ? sandboxCodes({ db, clock }) : absentCodes,
     speech: openSpeech(config),
     voice: openVoice(config),
     model: openModel(config),

@@ -20,7 +20,10 @@ const bank = (
 ): BankName => ({ code, cbnCode, name, short, aliases, nuban });
 
 /** This bank. */
-export const karoBank = bank(karoCodes.nip, karoCodes.nuban.slice(1), 'Karo', 'Karo', ['karo bank', 'karo mfb']);
+export const karoBank = bank(karoCodes.nip, karoCodes.nuban.slice(1), 'Karo', 'Karo', [
+  'karo bank',
+  'karo mfb',
+]);
 
 /**
  * The banks that money can be sent to. The codes of the five largest are from CBN's list; those of the other institutions from public
@@ -54,7 +57,14 @@ export const banks: readonly BankName[] = [
   bank('090267', '50211', 'Kuda Microfinance Bank', 'Kuda', ['kuda mfb'], false),
   bank('100004', '999992', 'OPay', 'OPay', ['paycom', 'opay digital', 'o pay'], false),
   bank('100033', '999991', 'PalmPay', 'PalmPay', ['palm pay', 'palm'], false),
-  bank('090405', '50515', 'Moniepoint Microfinance Bank', 'Moniepoint', ['monie point', 'moniepoint mfb'], false),
+  bank(
+    '090405',
+    '50515',
+    'Moniepoint Microfinance Bank',
+    'Moniepoint',
+    ['monie point', 'moniepoint mfb'],
+    false,
+  ),
 ];
 
 const plain = (text: string): string =>

@@ -44,9 +44,14 @@ export type Faults = {
   limit_single: { limit: Kobo };
   limit_daily: { limit: Kobo; left: Kobo };
   limit_monthly: { limit: Kobo; left: Kobo };
+  limit_bills: { limit: Kobo; left: Kobo };
   new_identity_cap: { limit: Kobo; until: Date };
+  receiver_capped: { limit: Kobo };
   transfer_missing: Record<never, never>;
   too_late_to_cancel: Record<never, never>;
+  nothing_to_recall: Record<never, never>;
+  network_unknown: { phone: string };
+  airtime_amount: { least: Kobo; most: Kobo };
 
   sandbox_only: Record<never, never>;
 };
@@ -109,8 +114,13 @@ export const faultStatus: Record<FaultCode, number> = {
   limit_single: 403,
   limit_daily: 403,
   limit_monthly: 403,
+  limit_bills: 403,
   new_identity_cap: 403,
+  receiver_capped: 403,
   transfer_missing: 404,
   too_late_to_cancel: 409,
+  nothing_to_recall: 409,
+  network_unknown: 400,
+  airtime_amount: 400,
   sandbox_only: 403,
 };

@@ -26,7 +26,10 @@ export type NipCredit = {
 
 export type NipEnquiry = { code: NipCode; sessionId: string; name?: string; bvn?: string; kycLevel?: number };
 
-/** The interbank rails (NIBSS NIP). Calls never throw for a bank's refusal; they answer with its code. */
+/**
+ * The interbank rails (NIBSS NIP). Calls never throw for a bank's refusal; they answer with its code. A session id credits at most once: sent
+ * again it is answered 94 (duplicate) and moves nothing.
+ */
 export type Rails = {
   enquire(order: { sessionId: string; bankCode: string; account: string }): Promise<NipEnquiry>;
   credit(order: NipCredit): Promise<{ code: NipCode }>;
@@ -35,14 +38,22 @@ export type Rails = {
 };
 
 export type BvnRecord = { firstName: string; lastName: string; birthDate: string; phone: string };
-/** The BVN register; undefined where the number is not in it. Throws Fault `unavailable`. */
-export type BvnRegister = { find(bvn: string): Promise<BvnRecord | undefined> };
+/** The BVN register, which is told whom to expect; undefined where the number is not in it. Throws Fault `unavailable`. */
+export type BvnRegister = {
+  find(
+    bvn: string,
+    claimed: { firstName: string; lastName: string; phone: string },
+  ): Promise<BvnRecord | undefined>;
+};
 
 export type AirtimeOrder = { reference: string; network: string; phone: string; amount: Kobo };
-/** Airtime vending: `done`, `failed`, or `unknown` (ask again with `query`). */
+/**
+ * Airtime vending: `done`, `failed`, or `unknown` (ask again with `query`). A reference is vended at most once, however often it is ordered;
+ * `missing` says that no such order ever came.
+ */
 export type Billers = {
   airtime(order: AirtimeOrder): Promise<{ status: 'done' | 'failed' | 'unknown' }>;
-  query(reference: string): Promise<{ status: 'done' | 'failed' | 'unknown' }>;
+  query(reference: string): Promise<{ status: 'done' | 'failed' | 'unknown' | 'missing' }>;
 };
 
 /** Mono 16 kHz samples between -1 and 1. */
@@ -80,9 +91,9 @@ export type Codes = {
   mail(to: string, subject: string, text: string): Promise<void>;
 };
 
-/** What tells a worker to look: called after commit, carries ids only, may be lost (a sweep finds what it missed). */
+/** What tells a worker to look: called after commit, carries ids only, may be lost (a sweep finds what it missed). `settle` takes any order's id. */
 export type Wake = {
   inbound(conversationId: bigint): Promise<void>;
   outbound(conversationId: bigint): Promise<void>;
-  settle(transferId: bigint, delayMs?: number): Promise<void>;
+  settle(orderId: bigint, delayMs?: number): Promise<void>;
 };

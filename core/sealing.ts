@@ -23,9 +23,10 @@ export function unseal(secret: string, sealed: Buffer): string {
   const tag = sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'seal'), iv);
   decipher.setAuthTag(tag);
-  return Buffer.concat([decipher.update(sealed.subarray(1 + IV_BYTES + TAG_BYTES)), decipher.final()]).toString(
-    'utf8',
-  );
+  return Buffer.concat([
+    decipher.update(sealed.subarray(1 + IV_BYTES + TAG_BYTES)),
+    decipher.final(),
+  ]).toString('utf8');
 }
 
 /** A hash that finds the same value again and, without the secret, cannot be searched: for numbers of few digits. */

@@ -6,8 +6,7 @@ const shifted = (at: Date): Date => new Date(at.getTime() + OFFSET_MS);
 const back = (ms: number): Date => new Date(ms - OFFSET_MS);
 
 /** Midnight in WAT, at or before the instant. */
-export const startOfDay = (at: Date): Date =>
-  back(Math.floor((at.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS);
+export const startOfDay = (at: Date): Date => back(Math.floor((at.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS);
 
 /** The first midnight of the month in WAT. */
 export const startOfMonth = (at: Date): Date => {

@@ -1,3 +1,4 @@
 import { faults } from './en/faults.ts';
+import { money } from './en/money.ts';
 
-export const en = { faults };
+export const en = { faults, money };

@@ -1,6 +1,6 @@
 import type { FaultCode, Faults } from '../../faults.ts';
 import { printNaira } from '../../money.ts';
-import { printTime } from '../print.ts';
+import { printDay, printTime } from '../print.ts';
 
 /** One sentence for every refusal: what is the matter, and what to do now. */
 export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
@@ -31,7 +31,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   pin_weak: () => 'That PIN is too easy to guess. Please choose another one.',
   pin_wrong: (facts) =>
     `Wrong PIN. ${facts.triesLeft} ${facts.triesLeft === 1 ? 'try' : 'tries'} left. Nothing was taken.`,
-  pin_locked: (facts) => `Too many wrong PINs. Try again after ${printTime(facts.until)}. Nothing was taken.`,
+  pin_locked: (facts) =>
+    `Too many wrong PINs. Try again after ${printTime(facts.until)} on ${printDay(facts.until)}. Nothing was taken.`,
   pin_unset: () => 'You have not set a PIN yet.',
   quote_expired: () => 'That request has expired. Nothing was taken. Please ask again.',
   quote_used: () => 'That was already answered. Nothing more was taken.',
@@ -49,10 +50,18 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
     `Your limit for a day is ${printNaira(facts.limit)}; ${printNaira(facts.left)} is left today.`,
   limit_monthly: (facts) =>
     `Your limit for a month is ${printNaira(facts.limit)}; ${printNaira(facts.left)} is left this month.`,
+  limit_bills: (facts) =>
+    `Your limit for airtime and bills is ${printNaira(facts.limit)} a day; ${printNaira(facts.left)} is left today.`,
   new_identity_cap: (facts) =>
-    `This number is new on your account, so until ${printTime(facts.until)} you can move at most ${printNaira(facts.limit)}.`,
+    `This number is new on your account, so until ${printDay(facts.until)} ${printTime(facts.until)} you can move at most ${printNaira(facts.limit)} in all. This protects you.`,
+  receiver_capped: (facts) =>
+    `That account is new and can take at most ${printNaira(facts.limit)} for now. Nothing was taken.`,
   transfer_missing: () => 'We could not find that transfer.',
   too_late_to_cancel: () =>
     'It is too late to cancel: the money has gone. Reply RECALL with the reference to ask for it back.',
+  nothing_to_recall: () => 'That money did not leave your account, so there is nothing to ask back.',
+  network_unknown: (facts) => `Which network is ${facts.phone} on: MTN, Airtel, Glo or 9mobile?`,
+  airtime_amount: (facts) =>
+    `Airtime is from ${printNaira(facts.least)} to ${printNaira(facts.most)} at a time.`,
   sandbox_only: () => 'That works only in the sandbox.',
 };

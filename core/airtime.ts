@@ -1,0 +1,333 @@
+import { type Db, type Trx, transact } from '@karo/db/client';
+import type { Bank } from './bank.ts';
+import { getActiveCustomer, lockActiveCustomer, parsePhone } from './customers.ts';
+import { Fault } from './faults.ts';
+import { balanceOf, capture, getCustomerAccount, hold, internal, release } from './ledger.ts';
+import { checkBillLimits } from './limits.ts';
+import { type Kobo, kobo, naira } from './money.ts';
+import { tell } from './news.ts';
+import { createQuote, type Quote } from './quotes.ts';
+import { randomLetters } from './sealing.ts';
+import { stamp } from './wat.ts';
+
+export type Network = 'mtn' | 'airtel' | 'glo' | '9mobile';
+
+export const networks: Record<Network, string> = {
+  mtn: 'MTN',
+  airtel: 'Airtel',
+  glo: 'Glo',
+  '9mobile': '9mobile',
+};
+
+const prefixes: Record<Network, string> = {
+  mtn: '07025 07026 0703 0704 0706 0707 0803 0806 0810 0813 0814 0816 0903 0906 0913 0916',
+  airtel: '0701 0708 0802 0808 0812 0901 0902 0904 0907 0911 0912',
+  glo: '0705 0805 0807 0811 0815 0905 0915',
+  '9mobile': '0809 0817 0818 0908 0909',
+};
+
+const LEAST = naira(50);
+const MOST = naira(50_000);
+const QUOTE_MS = 10 * 60_000;
+const ANSWER_MS = 15_000;
+const REQUERY_MS = [5, 15, 60, 5 * 60, 15 * 60, 60 * 60].map((seconds) => seconds * 1000);
+
+/** The network that a number's prefix points to. Only a guess: numbers move between networks (since 2013). */
+export function guessNetwork(phone: string): Network | undefined {
+  const national = parsePhone(phone)?.replace('+234', '0');
+  if (!national) return undefined;
+  const found = Object.entries(prefixes).find(([, list]) =>
+    list.split(' ').some((prefix) => national.startsWith(prefix)),
+  );
+  return found?.[0] as Network | undefined;
+}
+
+export type AirtimeQuote = {
+  quoteId: string;
+  network: Network;
+  networkName: string;
+  /** The network was guessed from the prefix, not said. */
+  guessed: boolean;
+  phone: string;
+  amount: Kobo;
+  expiresAt: Date;
+};
+
+/** Offers airtime at its face value. Throws Fault `phone_invalid`, `network_unknown`, `airtime_amount`, `insufficient_funds`, `limit_bills`, `new_identity_cap`. */
+export async function quoteAirtime(
+  bank: Bank,
+  order: {
+    customerId: string;
+    conversationId?: bigint;
+    network?: Network;
+    phone: string;
+    amount: Kobo;
+  },
+): Promise<AirtimeQuote> {
+  const phone = parsePhone(order.phone);
+  if (!phone) throw new Fault('phone_invalid');
+  const network = order.network ?? guessNetwork(phone);
+  if (!network) throw new Fault('network_unknown', { phone: localPhone(phone) });
+  if (order.amount < LEAST || order.amount > MOST)
+    throw new Fault('airtime_amount', { least: LEAST, most: MOST });
+  const customer = await getActiveCustomer(bank.db, order.customerId);
+  const at = bank.clock.now();
+  await checkBillLimits(bank.db, customer, order.amount, at);
+  const account = await getCustomerAccount(bank.db, customer.id);
+  const { available } = await balanceOf(bank.db, account.id);
+  if (available < order.amount) throw new Fault('insufficient_funds', { available, needed: order.amount });
+  const { customerId, conversationId, amount } = order;
+  const quote = await transact(bank.db, (trx) =>
+    createQuote(trx, {
+      operation: 'airtime',
+      facts: { network: networks[network], phone: localPhone(phone) },
+      ...{ customerId, conversationId, amount, at },
+      expiresAt: new Date(at.getTime() + QUOTE_MS),
+    }),
+  );
+  return {
+    quoteId: quote.id,
+    ...{ network, networkName: networks[network], guessed: order.network === undefined },
+    ...{ phone: localPhone(phone), amount, expiresAt: quote.expiresAt },
+  };
+}
+
+/** As people write it: `08030000001`. */
+const localPhone = (phone: string): string => phone.replace('+234', '0');
+
+type Accepted = {
+  orderId: bigint;
+  reference: string;
+  status: 'sending';
+  settleInMs: number;
+  wake: bigint[];
+};
+
+/** Carries out an approved airtime quote in the approval's transaction: the money is held, and the vending waits for settlement. */
+export async function acceptAirtime(
+  trx: Trx,
+  bank: Bank,
+  quote: Quote & { operation: 'airtime' },
+): Promise<Accepted> {
+  const now = bank.clock.now();
+  const customer = await lockActiveCustomer(trx, quote.customerId);
+  await checkBillLimits(trx, customer, quote.amount, now);
+  const account = await getCustomerAccount(trx, customer.id);
+  const reference = `KA${stamp(now).slice(0, 6)}${randomLetters(8)}`;
+  const holdId = await hold(trx, {
+    id: `airtime:${quote.id}`,
+    ...{ account: account.id, amount: quote.amount, at: now, reason: `airtime ${reference}` },
+  });
+  const { id } = await trx
+    .insertInto('airtime')
+    .values({
+      ...{ reference, quoteId: quote.id, customerId: customer.id, holdId },
+      conversationId: quote.conversationId ?? null,
+      ...quote.facts,
+      ...{ amount: quote.amount, status: 'sending', createdAt: now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { orderId: id, reference, status: 'sending', settleInMs: 0, wake: [] };
+}
+
+type Row = {
+  id: bigint;
+  reference: string;
+  customerId: string;
+  conversationId: bigint | null;
+  network: string;
+  phone: string;
+  amount: bigint;
+  status: string;
+  holdId: bigint | null;
+  tries: number;
+  nextQueryAt: Date | null;
+  sentAt: Date | null;
+};
+
+const lockAirtime = (trx: Trx, id: bigint): Promise<Row | undefined> =>
+  trx.selectFrom('airtime').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+type Step = { do: 'nothing' } | { do: 'wait'; ms: number } | { do: 'send' | 'ask' | 'find'; row: Row };
+
+const backOff = (tries: number): number => REQUERY_MS[Math.min(tries, REQUERY_MS.length - 1)] ?? ANSWER_MS;
+
+async function nextStep(trx: Trx, id: bigint, now: Date): Promise<Step> {
+  const row = await lockAirtime(trx, id);
+  if (row?.status === 'sending') {
+    const patience = row.sentAt ? row.sentAt.getTime() + ANSWER_MS - now.getTime() : 0;
+    if (patience > 0) return { do: 'wait', ms: patience };
+    await trx.updateTable('airtime').set({ sentAt: now }).where('id', '=', id).execute();
+    return { do: row.sentAt ? 'find' : 'send', row };
+  }
+  if (row?.status !== 'pending') return { do: 'nothing' };
+  const wait = row.nextQueryAt ? row.nextQueryAt.getTime() - now.getTime() : 0;
+  if (wait > 0) return { do: 'wait', ms: wait };
+  const nextQueryAt = new Date(now.getTime() + backOff(row.tries + 1));
+  await trx
+    .updateTable('airtime')
+    .set({ tries: row.tries + 1, nextQueryAt })
+    .where('id', '=', id)
+    .execute();
+  return { do: 'ask', row: { ...row, nextQueryAt } };
+}
+
+type Outcome = 'done' | 'failed' | 'unknown';
+
+async function callBiller(bank: Bank, step: Step & { row: Row }): Promise<Outcome> {
+  const { reference, network, phone, amount } = step.row;
+  if (step.do !== 'send') {
+    const { status } = await bank.billers.query(reference);
+    // Nobody has it: the process died before it called. A reference is vended at most once, so it may be ordered now.
+    if (status !== 'missing') return status;
+    if (step.do === 'ask') return 'unknown';
+  }
+  return (await bank.billers.airtime({ reference, network, phone, amount: kobo(amount) })).status;
+}
+
+type Settled = { result: 'done' | { again: number }; wake?: bigint };
+
+const factsOf = (row: Row) => ({
+  amount: kobo(row.amount),
+  phone: row.phone,
+  network: row.network,
+  reference: row.reference,
+});
+
+const holdOf = (row: Row): bigint => {
+  if (row.holdId === null) throw new Error(`airtime ${row.id} holds nothing`);
+  return row.holdId;
+};
+
+async function succeed(trx: Trx, row: Row, now: Date): Promise<Settled> {
+  const account = await getCustomerAccount(trx, row.customerId);
+  const postingId = await capture(trx, holdOf(row), {
+    id: `airtime:${row.id}:settle`,
+    kind: 'airtime',
+    narration: `${row.network} ${row.phone}`,
+    reference: row.reference,
+    at: now,
+    legs: [
+      { account: account.id, amount: kobo(-row.amount) },
+      { account: await internal(trx, 'airtime_settlement'), amount: kobo(row.amount) },
+    ],
+  });
+  await trx
+    .updateTable('airtime')
+    .set({ status: 'success', postingId, settledAt: now, nextQueryAt: null })
+    .where('id', '=', row.id)
+    .execute();
+  const { available: balance } = await balanceOf(trx, account.id);
+  const wake = await tell(trx, row, {
+    at: now,
+    dedupe: `airtime:${row.id}:success`,
+    words: (phrases) => ({
+      text: phrases.money.airtimeDone({ ...factsOf(row), balance }),
+      receipt: { reference: row.reference },
+    }),
+  });
+  return { result: 'done', wake };
+}
+
+async function fail(trx: Trx, row: Row, now: Date): Promise<Settled> {
+  await release(trx, holdOf(row), now);
+  await trx
+    .updateTable('airtime')
+    .set({ status: 'failed', settledAt: now, nextQueryAt: null })
+    .where('id', '=', row.id)
+    .execute();
+  const wake = await tell(trx, row, {
+    at: now,
+    dedupe: `airtime:${row.id}:failed`,
+    words: (phrases) => ({ text: phrases.money.airtimeFailed(factsOf(row)) }),
+  });
+  return { result: 'done', wake };
+}
+
+async function postpone(trx: Trx, row: Row, now: Date): Promise<Settled> {
+  if (row.status === 'pending')
+    return { result: { again: Math.max(0, (row.nextQueryAt ?? now).getTime() - now.getTime()) } };
+  const again = backOff(0);
+  await trx
+    .updateTable('airtime')
+    .set({ status: 'pending', nextQueryAt: new Date(now.getTime() + again) })
+    .where('id', '=', row.id)
+    .execute();
+  const wake = await tell(trx, row, {
+    at: now,
+    dedupe: `airtime:${row.id}:pending`,
+    words: (phrases) => ({ text: phrases.money.airtimePending(factsOf(row)) }),
+  });
+  return { result: { again }, wake };
+}
+
+async function finish(trx: Trx, id: bigint, outcome: Outcome, now: Date): Promise<Settled> {
+  const row = await lockAirtime(trx, id);
+  if (row?.status !== 'sending' && row?.status !== 'pending') return { result: 'done' };
+  if (outcome === 'done') return succeed(trx, row, now);
+  return outcome === 'failed' ? fail(trx, row, now) : postpone(trx, row, now);
+}
+
+/** Takes an airtime order one step further, as `settleTransfer` does a transfer: safe to repeat and to interrupt at any line. */
+export async function settleAirtime(bank: Bank, airtimeId: bigint): Promise<'done' | { again: number }> {
+  const step = await transact(bank.db, (trx) => nextStep(trx, airtimeId, bank.clock.now()));
+  if (step.do === 'nothing') return 'done';
+  if (step.do === 'wait') return { again: step.ms };
+  const outcome = await callBiller(bank, step);
+  const settled = await transact(bank.db, (trx) => finish(trx, airtimeId, outcome, bank.clock.now()));
+  if (settled.wake !== undefined) await bank.wake.outbound(settled.wake);
+  return settled.result;
+}
+
+/** The airtime orders that are due a step. */
+export async function listUnsettledAirtime(db: Db, now: Date, limit = 500): Promise<bigint[]> {
+  const unanswered = new Date(now.getTime() - ANSWER_MS);
+  const rows = await db
+    .selectFrom('airtime')
+    .select('id')
+    .where('status', 'in', ['sending', 'pending'])
+    .where((where) =>
+      where.or([
+        where.and([
+          where('status', '=', 'sending'),
+          where.or([where('sentAt', 'is', null), where('sentAt', '<=', unanswered)]),
+        ]),
+        where.and([where('status', '=', 'pending'), where('nextQueryAt', '<=', now)]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** One airtime order, as its receipt needs it. */
+export type AirtimeView = {
+  reference: string;
+  customerId: string;
+  status: 'sending' | 'pending' | 'success' | 'failed';
+  network: string;
+  phone: string;
+  amount: Kobo;
+  createdAt: Date;
+  settledAt?: Date;
+};
+
+/** The airtime order with this reference. */
+export async function airtimeView(db: Db | Trx, reference: string): Promise<AirtimeView | undefined> {
+  const row = await db
+    .selectFrom('airtime')
+    .selectAll()
+    .where('reference', '=', reference.toUpperCase())
+    .executeTakeFirst();
+  return (
+    row && {
+      ...factsOf(row),
+      customerId: row.customerId,
+      status: row.status as AirtimeView['status'],
+      createdAt: row.createdAt,
+      settledAt: row.settledAt ?? undefined,
+    }
+  );
+}

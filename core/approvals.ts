@@ -1,0 +1,144 @@
+import { type Trx, transact } from '@karo/db/client';
+import { acceptAirtime } from './airtime.ts';
+import type { Bank } from './bank.ts';
+import { acceptChangePin, acceptSetPin, findCustomer, type PreparedPin, prepareNewPin } from './customers.ts';
+import { Fault } from './faults.ts';
+import type { Phrases } from './phrases/index.ts';
+import { phrasesIn } from './phrases/index.ts';
+import { checkPin } from './pins.ts';
+import { checkOpen, findQuote, lockOpenQuote, type Operation, type Quote, quoteLanguage } from './quotes.ts';
+import { acceptTransfer, type TransferStatus, WAIT_MS } from './transfers.ts';
+
+export {
+  approvalLink,
+  cancelQuote,
+  createQuote,
+  findOpenQuote,
+  findQuoteBySecret,
+  type Operation,
+  type Quote,
+  type QuoteView,
+  quoteView,
+} from './quotes.ts';
+
+export type Approval = {
+  quoteId: string;
+  /** Where it is known who approves: the quote must be theirs. */
+  customerId?: string;
+  /** The PIN; for `set_pin` the new one. */
+  pin: string;
+  /** For `change_pin`. */
+  newPin?: string;
+  /** For an account opened where a BVN is not taken in chat. */
+  bvn?: string;
+  device?: string;
+};
+
+export type Approved = {
+  quoteId: string;
+  operation: Operation;
+  customerId: string;
+  status: TransferStatus | 'done';
+  reference?: string;
+  /** What happened, in the customer's language, for the page where it was approved. */
+  message: string;
+};
+
+type Done = {
+  status: Approved['status'];
+  reference?: string;
+  orderId?: bigint;
+  settleInMs?: number;
+  wake: bigint[];
+};
+
+const list = (id: bigint | undefined): bigint[] => (id === undefined ? [] : [id]);
+
+async function carryOut(
+  trx: Trx,
+  bank: Bank,
+  quote: Quote,
+  prepared: PreparedPin | undefined,
+): Promise<Done> {
+  if (quote.operation === 'transfer') return acceptTransfer(trx, bank, quote);
+  if (quote.operation === 'airtime') return acceptAirtime(trx, bank, quote);
+  if (!prepared) throw new Fault('pin_invalid');
+  const accept = quote.operation === 'set_pin' ? acceptSetPin : acceptChangePin;
+  return { status: 'done', wake: list(await accept(trx, bank, quote, prepared)) };
+}
+
+/** Checks what the approval must prove, outside the transaction that it allows. */
+async function prove(bank: Bank, quote: Quote, given: Approval): Promise<PreparedPin | undefined> {
+  if (quote.operation === 'set_pin') return prepareNewPin(bank, quote, { newPin: given.pin, bvn: given.bvn });
+  const customer = await findCustomer(bank.db, quote.customerId);
+  if (customer?.status === 'frozen') throw new Fault('customer_frozen');
+  await checkPin(bank, quote.customerId, given.pin);
+  return quote.operation === 'change_pin'
+    ? prepareNewPin(bank, quote, { newPin: given.newPin ?? '' })
+    : undefined;
+}
+
+/** The approval stands whether or not anybody is woken: a sweep finds what a lost wake leaves. */
+async function wake(bank: Bank, done: Done): Promise<void> {
+  const { orderId, settleInMs } = done;
+  const calls = done.wake.map((id) => bank.wake.outbound(id));
+  if (orderId !== undefined && settleInMs !== undefined) calls.push(bank.wake.settle(orderId, settleInMs));
+  for (const call of await Promise.allSettled(calls))
+    if (call.status === 'rejected') bank.log.warn({ error: call.reason, orderId }, 'a wake was lost');
+}
+
+async function messageOf(bank: Bank, quote: Quote, done: Done): Promise<string> {
+  const { money }: Phrases = phrasesIn(await quoteLanguage(bank.db, quote));
+  const { amount } = quote;
+  if (quote.operation === 'airtime') return money.airtimeSending({ amount, ...quote.facts });
+  if (quote.operation === 'change_pin') return money.pinChanged();
+  if (quote.operation === 'set_pin') return welcomeOf(bank, quote, money);
+  const to = { name: quote.facts.name, bank: quote.facts.bankName, account: quote.facts.account, amount };
+  if (done.status === 'waiting') return money.waiting({ ...to, seconds: WAIT_MS / 1000 });
+  return money.sending(to);
+}
+
+async function welcomeOf(bank: Bank, quote: Quote, money: Phrases['money']): Promise<string> {
+  const customer = await findCustomer(bank.db, quote.customerId);
+  const { firstName = '', nuban = '', cappedUntil = bank.clock.now() } = customer ?? {};
+  return money.welcome({ firstName, nuban, cappedUntil });
+}
+
+/**
+ * The one act that accepts a quote: proves who approves, then marks the quote and carries its operation out in one transaction. Of two at once, one wins. Throws
+ * Fault `quote_missing`, `quote_used`, `quote_expired`, those of the PIN, and those of the operation; then nothing has moved.
+ */
+export async function approve(bank: Bank, given: Approval): Promise<Approved> {
+  const quote = await findQuote(bank.db, given.quoteId);
+  if (!quote || (given.customerId !== undefined && quote.customerId !== given.customerId))
+    throw new Fault('quote_missing');
+  checkOpen(quote, bank.clock.now());
+  const prepared = await prove(bank, quote, given);
+  const done = await transact(bank.db, async (trx) => {
+    const now = bank.clock.now();
+    const locked = await lockOpenQuote(trx, quote.id, now);
+    const result = await carryOut(trx, bank, locked, prepared);
+    await trx
+      .updateTable('quote')
+      .set({
+        status: 'approved',
+        endedAt: now,
+        approvedWith: 'pin',
+        approvedDevice: given.device ?? null,
+      })
+      .where('id', '=', quote.id)
+      .execute();
+    return result;
+  });
+  await wake(bank, done);
+  const { operation, customerId } = quote;
+  const message = await messageOf(bank, quote, done);
+  return {
+    quoteId: quote.id,
+    operation,
+    customerId,
+    status: done.status,
+    reference: done.reference,
+    message,
+  };
+}

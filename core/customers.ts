@@ -1,0 +1,515 @@
+import { type Db, type Trx, transact } from '@karo/db/client';
+import { sql } from 'kysely';
+import type { Bank } from './bank.ts';
+import { Fault } from './faults.ts';
+import { internal, openAccount, postOne } from './ledger.ts';
+import { NEW_IDENTITY_MS, type Tier } from './limits.ts';
+import { type Kobo, naira } from './money.ts';
+import { tell } from './news.ts';
+import { issueNuban } from './nuban.ts';
+import { checkNewPin, hashPin, setPin } from './pins.ts';
+import type { BvnRecord, Language } from './ports.ts';
+import { createQuote, type Quote } from './quotes.ts';
+import { keyedHash, seal } from './sealing.ts';
+import { ageAt } from './wat.ts';
+
+export type IdentityKind = 'phone' | 'wa_id' | 'bsuid' | 'lid';
+
+export type Customer = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  phone?: string;
+  email?: string;
+  language: Language;
+  status: 'pending' | 'active' | 'frozen' | 'closed';
+  tier: Tier;
+  kycStatus: 'approved' | 'pending' | 'rejected';
+  demo: boolean;
+  cappedUntil?: Date;
+  hasPin: boolean;
+  nuban?: string;
+};
+
+/** The PIN that every fixture and demo customer of the sandbox has. */
+export const demoPin = '2580';
+const DEMO_OPENING = naira(250_000);
+/** Play money for who opens an account in the sandbox's chat, so that there is something to send. */
+const GIFT = naira(20_000);
+const ADULT = 18;
+const OPENING_MS = 30 * 60_000;
+const UNIQUE_VIOLATION = '23505';
+
+const select = (db: Db | Trx) =>
+  db.selectFrom('customer').select([
+    'customer.id',
+    'firstName',
+    'lastName',
+    'email',
+    'language',
+    'status',
+    'tier',
+    'kycStatus',
+    'demo',
+    'cappedUntil',
+    sql<string | null>`(select value from identity where customer_id = customer.id and kind = 'phone'
+        order by verified_at desc nulls last, id desc limit 1)`.as('phone'),
+    sql<string | null>`(select nuban from account where customer_id = customer.id and kind = 'customer'
+        order by id limit 1)`.as('nuban'),
+    sql<boolean>`exists (select from customer_pin where customer_id = customer.id)`.as('hasPin'),
+  ]);
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>;
+
+const toCustomer = (row: Row): Customer => ({
+  id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  phone: row.phone ?? undefined,
+  email: row.email ?? undefined,
+  language: row.language as Language,
+  status: row.status as Customer['status'],
+  tier: row.tier as Tier,
+  kycStatus: row.kycStatus as Customer['kycStatus'],
+  demo: row.demo,
+  cappedUntil: row.cappedUntil ?? undefined,
+  hasPin: row.hasPin,
+  nuban: row.nuban ?? undefined,
+});
+
+/** The customer with this id. */
+export async function findCustomer(db: Db | Trx, id: string): Promise<Customer | undefined> {
+  const row = await select(db).where('customer.id', '=', id).executeTakeFirst();
+  return row && toCustomer(row);
+}
+
+/** The customer whom a channel's identity was proved to be; a number that somebody only typed proves nothing. */
+export async function findCustomerByIdentity(
+  db: Db | Trx,
+  kind: IdentityKind,
+  value: string,
+): Promise<Customer | undefined> {
+  const row = await select(db)
+    .innerJoin('identity', 'identity.customerId', 'customer.id')
+    .where('identity.kind', '=', kind)
+    .where('identity.value', '=', value)
+    .where('identity.verifiedAt', 'is not', null)
+    .executeTakeFirst();
+  return row && toCustomer(row);
+}
+
+/** Throws Fault `customer_frozen`, `account_closed` or `pin_unset` where the customer may not move money. */
+export function checkActive(customer: Customer): void {
+  if (customer.status === 'frozen') throw new Fault('customer_frozen');
+  if (customer.status === 'closed') throw new Fault('account_closed');
+  if (customer.status === 'pending' || !customer.hasPin) throw new Fault('pin_unset');
+}
+
+/** The customer, free to move money; throws Fault `account_missing` and those of `checkActive`. */
+export async function getActiveCustomer(db: Db | Trx, id: string): Promise<Customer> {
+  const customer = await findCustomer(db, id);
+  if (!customer) throw new Fault('account_missing');
+  checkActive(customer);
+  return customer;
+}
+
+/** Locks the customer, so that limits are counted by one approval at a time, and reads them again. */
+export async function lockActiveCustomer(trx: Trx, id: string): Promise<Customer> {
+  await trx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute();
+  return getActiveCustomer(trx, id);
+}
+
+/** Keeps the language that the customer banks in. */
+export async function setLanguage(trx: Trx, customerId: string, language: Language): Promise<void> {
+  await trx.updateTable('customer').set({ language }).where('id', '=', customerId).execute();
+}
+
+/** Full name as the bank writes it on orders: `ADA OBI`. */
+export const nameOnOrders = (person: { firstName: string; lastName: string }): string =>
+  `${person.firstName} ${person.lastName}`.toUpperCase();
+
+const mobile = /^(?:\+?2340?|0)?([789][01]\d{8})$/;
+
+/** A Nigerian mobile number in any usual writing, as E.164; undefined for anything else. */
+export function parsePhone(text: string): string | undefined {
+  const match = mobile.exec(text.replace(/[\s\-().]/g, ''));
+  return match ? `+234${match[1]}` : undefined;
+}
+
+const nameShape = /^\p{L}[\p{L}\p{M}'’.-]*(?: \p{L}[\p{L}\p{M}'’.-]*){0,3}$/u;
+
+function checkName(name: string): string {
+  const tidy = name.trim().replace(/\s+/g, ' ');
+  if (tidy.length > 60 || !nameShape.test(tidy)) throw new Fault('name_invalid');
+  return tidy === tidy.toLowerCase() || tidy === tidy.toUpperCase()
+    ? tidy.toLowerCase().replace(/(^|[ '’-])\p{L}/gu, (start) => start.toUpperCase())
+    : tidy;
+}
+
+const words = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/[\p{M}'’.]/gu, '')
+    .toUpperCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+
+/** True where every word of the name given stands somewhere in the name found: order, case, accents and middle names do not matter. */
+export function isSameName(given: string, found: string): boolean {
+  const known = new Set(words(found));
+  const said = words(given);
+  return said.length > 0 && said.every((word) => known.has(word));
+}
+
+type Bvn = { sealed: Buffer; hash: Buffer; birthDate: string };
+
+/** Looks a BVN up and checks that it is this person's, of age; throws Fault `bvn_invalid`, `bvn_mismatch`, `under_age`, `unavailable`. */
+async function checkBvn(
+  bank: Bank,
+  person: { firstName: string; lastName: string; phone: string },
+  bvn: string,
+): Promise<Bvn> {
+  if (!/^\d{11}$/.test(bvn)) throw new Fault('bvn_invalid');
+  const record: BvnRecord | undefined = await bank.bvn.find(bvn, person);
+  if (!record) throw new Fault('bvn_invalid');
+  const found = `${record.firstName} ${record.lastName}`;
+  if (!isSameName(`${person.firstName} ${person.lastName}`, found)) throw new Fault('bvn_mismatch');
+  if (ageAt(record.birthDate, bank.clock.now()) < ADULT) throw new Fault('under_age');
+  return {
+    sealed: seal(bank.config.secret, bvn),
+    hash: keyedHash(bank.config.secret, 'bvn', bvn),
+    birthDate: record.birthDate,
+  };
+}
+
+/** An application that never came to a PIN makes way for a new one with the same phone or BVN. */
+async function forgetPending(trx: Trx, customerId: string, at: Date): Promise<void> {
+  await trx.deleteFrom('identity').where('customerId', '=', customerId).execute();
+  await trx
+    .updateTable('quote')
+    .set({ status: 'cancelled', endedAt: at })
+    .where('customerId', '=', customerId)
+    .where('status', '=', 'open')
+    .execute();
+  await trx
+    .updateTable('customer')
+    .set({ status: 'closed', bvnSealed: null, bvnHash: null, birthDate: null })
+    .where('id', '=', customerId)
+    .execute();
+}
+
+async function clearPhone(trx: Trx, phone: string, at: Date): Promise<void> {
+  const holder = await trx
+    .selectFrom('identity')
+    .innerJoin('customer', 'customer.id', 'identity.customerId')
+    .select(['customer.id', 'customer.status'])
+    .where('kind', '=', 'phone')
+    .where('value', '=', phone)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!holder) return;
+  if (holder.status !== 'pending') throw new Fault('customer_exists');
+  await forgetPending(trx, holder.id, at);
+}
+
+async function clearBvn(trx: Trx, bvn: Bvn, except: string | undefined, at: Date): Promise<void> {
+  const holder = await trx
+    .selectFrom('customer')
+    .select(['id', 'status'])
+    .where('bvnHash', '=', bvn.hash)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!holder || holder.id === except) return;
+  if (holder.status !== 'pending') throw new Fault('customer_exists');
+  await forgetPending(trx, holder.id, at);
+}
+
+type Enlisted = {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  language: Language;
+  demo?: boolean;
+  bvn?: Bvn;
+  verified?: boolean;
+  at: Date;
+};
+
+async function enlist(trx: Trx, person: Enlisted): Promise<string> {
+  await clearPhone(trx, person.phone, person.at);
+  if (person.bvn) await clearBvn(trx, person.bvn, undefined, person.at);
+  const { id } = await trx
+    .insertInto('customer')
+    .values({
+      firstName: person.firstName,
+      lastName: person.lastName,
+      language: person.language,
+      demo: person.demo ?? false,
+      bvnSealed: person.bvn?.sealed ?? null,
+      bvnHash: person.bvn?.hash ?? null,
+      birthDate: person.bvn?.birthDate ?? null,
+      createdAt: person.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('identity')
+    .values({
+      customerId: id,
+      kind: 'phone',
+      value: person.phone,
+      verifiedAt: person.verified ? person.at : null,
+      createdAt: person.at,
+    })
+    .execute();
+  return id;
+}
+
+type Activation = {
+  pinHash: string;
+  tier: Tier;
+  cappedUntil?: Date;
+  opening?: Kobo;
+  at: Date;
+};
+
+/** Turns an application into an account: PIN, NUBAN, tier, and the sandbox's opening balance. */
+async function activate(trx: Trx, customerId: string, how: Activation): Promise<string> {
+  await setPin(trx, customerId, how.pinHash, how.at);
+  await trx
+    .updateTable('customer')
+    .set({
+      status: 'active',
+      kycStatus: 'approved',
+      tier: how.tier,
+      cappedUntil: how.cappedUntil ?? null,
+    })
+    .where('id', '=', customerId)
+    .execute();
+  const { rows } = await sql<{ serial: bigint }>`select nextval('nuban_serial') as serial`.execute(trx);
+  const nuban = issueNuban(rows[0]?.serial ?? 0n);
+  const account = await openAccount(trx, { kind: 'customer', customerId, nuban, at: how.at });
+  if (how.opening)
+    await postOne(trx, {
+      id: `opening:${customerId}`,
+      kind: 'opening',
+      narration: 'Opening balance (sandbox)',
+      at: how.at,
+      legs: [
+        { account: account.id, amount: how.opening },
+        { account: await internal(trx, 'opening'), amount: -how.opening as Kobo },
+      ],
+    });
+  return nuban;
+}
+
+async function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new Fault('customer_exists');
+    throw error;
+  }
+}
+
+/** A customer of the sandbox, ready to bank. Throws Fault `customer_exists` where the phone has an account. */
+export async function openSandboxCustomer(
+  bank: Bank,
+  person: {
+    phone: string;
+    firstName: string;
+    lastName: string;
+    opening: Kobo;
+    demo: boolean;
+    verified: boolean;
+  },
+): Promise<Customer> {
+  const pinHash = await hashPin(bank.config.secret, demoPin);
+  return exclusively(() =>
+    transact(bank.db, async (trx) => {
+      const at = bank.clock.now();
+      const id = await enlist(trx, { ...person, language: 'en', at });
+      await activate(trx, id, { pinHash, tier: 2, opening: person.opening, at });
+      return getActiveCustomer(trx, id);
+    }),
+  );
+}
+
+/**
+ * Opens a demo account of the sandbox: verified, with an opening balance and the demo PIN. Its phone stays unproved: it was only typed. Throws Fault
+ * `sandbox_only`, `phone_invalid`, `name_invalid`, `customer_exists`.
+ */
+export async function openDemoCustomer(
+  bank: Bank,
+  person: { phone: string; firstName: string; lastName: string },
+): Promise<Customer> {
+  if (!bank.config.sandbox) throw new Fault('sandbox_only');
+  const phone = parsePhone(person.phone);
+  if (!phone) throw new Fault('phone_invalid');
+  const [firstName, lastName] = [checkName(person.firstName), checkName(person.lastName)];
+  return openSandboxCustomer(bank, {
+    ...{ phone, firstName, lastName },
+    opening: DEMO_OPENING,
+    demo: true,
+    verified: false,
+  });
+}
+
+/**
+ * Begins an account: the BVN, where it is given, is looked up first (on WhatsApp it is given later, beside the new PIN). Answers the pending customer and
+ * the quote whose approval sets the PIN and opens the account. Safe to repeat: a newer application takes the older one's place. Throws Fault
+ * `phone_invalid`, `name_invalid`, `customer_exists`, `bvn_invalid`, `bvn_mismatch`, `under_age`, `unavailable`.
+ */
+export async function startCustomer(
+  bank: Bank,
+  person: {
+    firstName: string;
+    lastName: string;
+    phone: string;
+    bvn?: string;
+    language: Language;
+    conversationId?: bigint;
+  },
+): Promise<Customer & { quoteId: string }> {
+  const phone = parsePhone(person.phone);
+  if (!phone) throw new Fault('phone_invalid');
+  const [firstName, lastName] = [checkName(person.firstName), checkName(person.lastName)];
+  const bvn = person.bvn ? await checkBvn(bank, { firstName, lastName, phone }, person.bvn) : undefined;
+  return exclusively(() =>
+    transact(bank.db, async (trx) => {
+      const at = bank.clock.now();
+      const { language, conversationId } = person;
+      const customerId = await enlist(trx, { firstName, lastName, phone, language, bvn, at });
+      const quote = await createQuote(trx, {
+        operation: 'set_pin',
+        facts: { needsBvn: bvn === undefined },
+        ...{ customerId, conversationId, at },
+        expiresAt: new Date(at.getTime() + OPENING_MS),
+      });
+      const customer = await findCustomer(trx, customerId);
+      if (!customer) throw new Fault('account_missing');
+      return { ...customer, quoteId: quote.id };
+    }),
+  );
+}
+
+/** What was checked outside the transaction that opens the account. */
+export type PreparedPin = { pinHash: string; bvn?: Bvn };
+
+/** Checks and hashes a new PIN, and looks up the BVN that came beside it. */
+export async function prepareNewPin(
+  bank: Bank,
+  quote: Quote,
+  given: { newPin: string; bvn?: string },
+): Promise<PreparedPin> {
+  const customer = await findCustomer(bank.db, quote.customerId);
+  if (!customer) throw new Fault('account_missing');
+  const needsBvn = quote.operation === 'set_pin' && quote.facts.needsBvn;
+  checkNewPin(given.newPin, (await birthDateOf(bank.db, customer.id)) ?? undefined);
+  const bvn = needsBvn
+    ? await checkBvn(bank, { ...customer, phone: customer.phone ?? '' }, given.bvn ?? '')
+    : undefined;
+  if (bvn) checkNewPin(given.newPin, bvn.birthDate);
+  return { pinHash: await hashPin(bank.config.secret, given.newPin), bvn };
+}
+
+async function birthDateOf(db: Db, customerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('customer')
+    .select(sql<string | null>`to_char(birth_date, 'YYYY-MM-DD')`.as('birthDate'))
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row?.birthDate ?? undefined;
+}
+
+/** On channels that vouch for the sender's number, the conversation proves that the phone is theirs. */
+async function proveByChannel(trx: Trx, quote: Quote, at: Date): Promise<void> {
+  if (quote.conversationId === undefined) return;
+  const conversation = await trx
+    .updateTable('conversation')
+    .set({ customerId: quote.customerId })
+    .where('id', '=', quote.conversationId)
+    .returning(['channel', 'address'])
+    .executeTakeFirst();
+  const phone = conversation && parsePhone(conversation.address);
+  if (!phone || !['whatsapp', 'terminal', 'ussd'].includes(conversation.channel)) return;
+  await trx
+    .updateTable('identity')
+    .set({ verifiedAt: at })
+    .where('customerId', '=', quote.customerId)
+    .where('kind', '=', 'phone')
+    .where('value', '=', phone)
+    .execute();
+}
+
+/** Carries out an approved `set_pin`: the application becomes an account, and the customer is welcomed. */
+export async function acceptSetPin(
+  trx: Trx,
+  bank: Bank,
+  quote: Quote,
+  prepared: PreparedPin,
+): Promise<bigint | undefined> {
+  const at = bank.clock.now();
+  const customer = await findCustomer(trx, quote.customerId);
+  if (customer?.status !== 'pending') throw new Fault('quote_used');
+  if (prepared.bvn) {
+    await clearBvn(trx, prepared.bvn, customer.id, at);
+    await trx
+      .updateTable('customer')
+      .set({
+        bvnSealed: prepared.bvn.sealed,
+        bvnHash: prepared.bvn.hash,
+        birthDate: prepared.bvn.birthDate,
+      })
+      .where('id', '=', customer.id)
+      .execute();
+  }
+  const gift = bank.config.sandbox ? GIFT : undefined;
+  const cappedUntil = new Date(at.getTime() + NEW_IDENTITY_MS);
+  const nuban = await activate(trx, customer.id, {
+    ...{ pinHash: prepared.pinHash, cappedUntil, at },
+    tier: 1,
+    opening: gift,
+  });
+  await proveByChannel(trx, quote, at);
+  return tell(trx, quote, {
+    at,
+    dedupe: `quote:${quote.id}`,
+    words: (phrases) => ({
+      text: phrases.money.welcome({ firstName: customer.firstName, nuban, gift, cappedUntil }),
+    }),
+  });
+}
+
+/** Carries out an approved `change_pin`. */
+export async function acceptChangePin(
+  trx: Trx,
+  bank: Bank,
+  quote: Quote,
+  prepared: PreparedPin,
+): Promise<bigint | undefined> {
+  const at = bank.clock.now();
+  await setPin(trx, quote.customerId, prepared.pinHash, at);
+  return tell(trx, quote, {
+    at,
+    dedupe: `quote:${quote.id}`,
+    words: (phrases) => ({ text: phrases.money.pinChanged() }),
+  });
+}
+
+/** Offers a change of PIN: approved with the PIN one has and the new one. */
+export async function quotePinChange(
+  bank: Bank,
+  change: { customerId: string; conversationId?: bigint },
+): Promise<Quote> {
+  await getActiveCustomer(bank.db, change.customerId);
+  return transact(bank.db, (trx) => {
+    const at = bank.clock.now();
+    return createQuote(trx, {
+      operation: 'change_pin',
+      facts: {},
+      ...change,
+      at,
+      expiresAt: new Date(at.getTime() + OPENING_MS),
+    });
+  });
+}

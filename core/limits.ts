@@ -1,0 +1,171 @@
+import type { Db, Trx } from '@karo/db/client';
+import { sql } from 'kysely';
+import { Fault } from './faults.ts';
+import { type Kobo, kobo, minimum, naira, zero } from './money.ts';
+import { startOfDay, startOfMonth } from './wat.ts';
+
+/** What may leave an account: in one transfer, in a day, in a month (transfers), and in a day for bills and airtime. */
+export type Limits = { single: Kobo; daily: Kobo; monthly: Kobo; dailyBills: Kobo };
+
+export type Tier = 1 | 2 | 3;
+
+const limits = (single: number, daily: number, monthly: number, dailyBills: number): Limits => ({
+  single: naira(single),
+  daily: naira(daily),
+  monthly: naira(monthly),
+  dailyBills: naira(dailyBills),
+});
+
+/**
+ * Each KYC tier's limits: `normal` until the customer chooses others, and the `ceiling` of what may be chosen. A verified account's normal limits are
+ * the FAQ's figures, the highest ceiling is the settings page's.
+ */
+export const tiers: Record<Tier, { normal: Limits; ceiling: Limits }> = {
+  1: {
+    normal: limits(50_000, 50_000, 300_000, 20_000),
+    ceiling: limits(50_000, 50_000, 300_000, 20_000),
+  },
+  2: {
+    normal: limits(100_000, 100_000, 2_000_000, 50_000),
+    ceiling: limits(500_000, 500_000, 10_000_000, 200_000),
+  },
+  3: {
+    normal: limits(100_000, 100_000, 2_000_000, 50_000),
+    ceiling: limits(2_000_000, 2_000_000, 50_000_000, 500_000),
+  },
+};
+
+/** For a day after a new identity, in and out (CBN circular of 12 March 2026, for new devices). */
+export const newIdentityCap = naira(20_000);
+export const NEW_IDENTITY_MS = 24 * 3_600_000;
+
+/** The limits that hold for a customer: their own choice, never above the tier's ceiling. */
+export async function limitsOf(db: Db | Trx, customer: { id: string; tier: Tier }): Promise<Limits> {
+  const own = await db
+    .selectFrom('customerLimit')
+    .select(['single', 'daily', 'monthly', 'dailyBills'])
+    .where('customerId', '=', customer.id)
+    .executeTakeFirst();
+  const { normal, ceiling } = tiers[customer.tier];
+  const pick = (name: keyof Limits): Kobo => {
+    const chosen = own?.[name];
+    return minimum(chosen === null || chosen === undefined ? normal[name] : kobo(chosen), ceiling[name]);
+  };
+  return {
+    single: pick('single'),
+    daily: pick('daily'),
+    monthly: pick('monthly'),
+    dailyBills: pick('dailyBills'),
+  };
+}
+
+const gone = ['failed', 'cancelled', 'reversed'] as const;
+
+async function transferred(db: Db | Trx, customerId: string, from: Date): Promise<Kobo> {
+  const row = await db
+    .selectFrom('transfer')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    .where('customerId', '=', customerId)
+    .where('createdAt', '>=', from)
+    .where('status', 'not in', gone)
+    .executeTakeFirst();
+  return kobo(row?.amount ?? 0n);
+}
+
+async function vended(db: Db | Trx, customerId: string, from: Date): Promise<Kobo> {
+  const row = await db
+    .selectFrom('airtime')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    .where('customerId', '=', customerId)
+    .where('createdAt', '>=', from)
+    .where('status', '<>', 'failed')
+    .executeTakeFirst();
+  return kobo(row?.amount ?? 0n);
+}
+
+async function received(db: Db | Trx, customerId: string, from: Date): Promise<Kobo> {
+  const row = await db
+    .selectFrom('transfer')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    .where('toCustomerId', '=', customerId)
+    .where('createdAt', '>=', from)
+    .where('status', '=', 'success')
+    .executeTakeFirst();
+  return kobo(row?.amount ?? 0n);
+}
+
+export type Limited = { id: string; tier: Tier; cappedUntil?: Date };
+
+const left = (limit: Kobo, used: Kobo): Kobo => (used >= limit ? zero : kobo(limit - used));
+
+const capStart = (customer: Limited, now: Date): { since: Date; until: Date } | undefined =>
+  customer.cappedUntil && customer.cappedUntil > now
+    ? { since: new Date(customer.cappedUntil.getTime() - NEW_IDENTITY_MS), until: customer.cappedUntil }
+    : undefined;
+
+async function checkCapOut(db: Db | Trx, customer: Limited, amount: Kobo, now: Date): Promise<void> {
+  const cap = capStart(customer, now);
+  if (!cap) return;
+  const [sent, bought] = [
+    await transferred(db, customer.id, cap.since),
+    await vended(db, customer.id, cap.since),
+  ];
+  if (sent + bought + amount > newIdentityCap)
+    throw new Fault('new_identity_cap', { limit: newIdentityCap, until: cap.until });
+}
+
+/** Throws Fault `new_identity_cap`, `limit_single`, `limit_daily`, `limit_monthly` where a transfer would pass a limit. It decides only while the customer is locked. */
+export async function checkTransferLimits(
+  db: Db | Trx,
+  customer: Limited,
+  amount: Kobo,
+  now: Date,
+): Promise<void> {
+  const limit = await limitsOf(db, customer);
+  await checkCapOut(db, customer, amount, now);
+  if (amount > limit.single) throw new Fault('limit_single', { limit: limit.single });
+  const today = left(limit.daily, await transferred(db, customer.id, startOfDay(now)));
+  if (amount > today) throw new Fault('limit_daily', { limit: limit.daily, left: today });
+  const month = left(limit.monthly, await transferred(db, customer.id, startOfMonth(now)));
+  if (amount > month) throw new Fault('limit_monthly', { limit: limit.monthly, left: month });
+}
+
+/** Throws Fault `new_identity_cap`, `limit_bills` where buying airtime or paying a bill would pass a limit. */
+export async function checkBillLimits(
+  db: Db | Trx,
+  customer: Limited,
+  amount: Kobo,
+  now: Date,
+): Promise<void> {
+  const limit = await limitsOf(db, customer);
+  await checkCapOut(db, customer, amount, now);
+  const today = left(limit.dailyBills, await vended(db, customer.id, startOfDay(now)));
+  if (amount > today) throw new Fault('limit_bills', { limit: limit.dailyBills, left: today });
+}
+
+/** Throws Fault `receiver_capped` where a receiver on a new identity would get more than they may. */
+export async function checkCapIn(db: Db | Trx, receiver: Limited, amount: Kobo, now: Date): Promise<void> {
+  const cap = capStart(receiver, now);
+  if (!cap) return;
+  const got = await received(db, receiver.id, cap.since);
+  if (got + amount > newIdentityCap) throw new Fault('receiver_capped', { limit: newIdentityCap });
+}
+
+/** Sets a customer's own limits lower, at once; throws Fault `bad_request` for one above the limit that holds now. */
+export async function lowerLimits(
+  trx: Trx,
+  customer: { id: string; tier: Tier },
+  wanted: Partial<Limits>,
+  at: Date,
+): Promise<Limits> {
+  const now = await limitsOf(trx, customer);
+  for (const [name, amount] of Object.entries(wanted) as [keyof Limits, Kobo][])
+    if (amount < 0n || amount > now[name]) throw new Fault('bad_request', { field: name });
+  const row = { ...now, ...wanted, changedAt: at };
+  await trx
+    .insertInto('customerLimit')
+    .values({ customerId: customer.id, ...row })
+    .onConflict((conflict) => conflict.column('customerId').doUpdateSet(row))
+    .execute();
+  return { ...now, ...wanted };
+}

@@ -1,0 +1,5 @@
+import type { en } from './en.ts';
+import { faults } from './pcm/faults.ts';
+import { money } from './pcm/money.ts';
+
+export const pcm: typeof en = { faults, money };

@@ -1,0 +1,67 @@
+import type { FaultCode, Faults } from '../../faults.ts';
+import { printNaira } from '../../money.ts';
+import { printDay, printTime } from '../print.ts';
+
+/** One sentence for every refusal: wetin happen, and wetin to do now. */
+export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
+  bad_request: (facts) =>
+    facts.field ? `Abeg check this one: ${facts.field}.` : 'Abeg check wetin you send, then try again.',
+  unauthenticated: () => 'Abeg sign in first.',
+  forbidden: () => 'You no fit do that one.',
+  not_found: () => 'We no see that one.',
+  request_reused: () => 'Dem don use that request for another thing before.',
+  too_many_requests: () => 'You don try too many times. Abeg wait small, then try again.',
+  unavailable: () => 'That service no dey answer now. We no take any money. Abeg try again soon.',
+  account_missing: () => 'We no see that account.',
+  account_closed: () => 'That account don close.',
+  insufficient_funds: (facts) =>
+    `You need ${printNaira(facts.needed)} but na ${printNaira(facts.available)} you get. We no take anything.`,
+  unbalanced: () => 'The money no balance. We no take anything.',
+  hold_missing: () => 'We no dey keep that money aside again.',
+  already_reversed: () => 'We don return that one before.',
+  amount_invalid: () => 'Abeg tell me how much, like 5000 or 5k.',
+  customer_frozen: () => 'Your account dey locked. Reply PERSON make you talk to somebody.',
+  customer_exists: () => 'Karo account don already dey with these details.',
+  phone_invalid: () => 'That one no be Nigerian phone number. E suppose be like 0803 000 0000.',
+  name_invalid: () => 'Abeg give me your first name and your surname.',
+  bvn_invalid: () => 'We no see that BVN. BVN get 11 numbers. Dial *565*0# to see your own.',
+  bvn_mismatch: () => 'Another name dey that BVN. Abeg check the name and the BVN.',
+  under_age: () => 'You must reach 18 years before you fit open account.',
+  pin_invalid: () => 'PIN get 4 numbers.',
+  pin_weak: () => 'That PIN too easy to guess. Abeg choose another one.',
+  pin_wrong: (facts) =>
+    `PIN no correct. E remain ${facts.triesLeft} ${facts.triesLeft === 1 ? 'chance' : 'chances'}. We no take anything.`,
+  pin_locked: (facts) =>
+    `You don put wrong PIN too many times. Try again after ${printTime(facts.until)} on ${printDay(facts.until)}. We no take anything.`,
+  pin_unset: () => 'You never set PIN yet.',
+  quote_expired: () => 'The time don pass for that request. We no take anything. Abeg ask again.',
+  quote_used: () => 'You don answer that one before. We no take extra money.',
+  quote_missing: () => 'We no see that request.',
+  bank_unknown: (facts) => `We no know the bank wey be “${facts.bank}”.`,
+  bank_down: (facts) => `${facts.bank} no dey answer now. We no take anything. Abeg try again soon.`,
+  nuban_invalid: (facts) => `${facts.account} no be correct account number. Abeg check the numbers.`,
+  destination_unknown: (facts) =>
+    `${facts.bank} no get account ${facts.account}. Abeg check the number and the bank.`,
+  same_account: () => 'You no fit send money to the same account.',
+  limit_single: (facts) => `The highest wey you fit send one time na ${printNaira(facts.limit)}.`,
+  limit_daily: (facts) =>
+    `Your limit for one day na ${printNaira(facts.limit)}; e remain ${printNaira(facts.left)} today.`,
+  limit_monthly: (facts) =>
+    `Your limit for one month na ${printNaira(facts.limit)}; e remain ${printNaira(facts.left)} this month.`,
+  limit_bills: (facts) =>
+    `Your limit for airtime and bills na ${printNaira(facts.limit)} for one day; e remain ${printNaira(facts.left)} today.`,
+  new_identity_cap: (facts) =>
+    `This number still new for your account, so until ${printDay(facts.until)} ${printTime(facts.until)} you fit move only ${printNaira(facts.limit)} all together. Na to protect you.`,
+  receiver_capped: (facts) =>
+    `That account still new, e fit collect only ${printNaira(facts.limit)} for now. We no take anything.`,
+  name_mismatch: (facts) =>
+    `That account belong to ${facts.name}, no be the name wey you write. We no take anything. Abeg check am.`,
+  transfer_missing: () => 'We no see that transfer.',
+  too_late_to_cancel: () =>
+    'E don late to cancel: the money don go. Reply RECALL with the reference make we ask for am back.',
+  nothing_to_recall: () => 'That money no comot from your account, so nothing dey to ask back.',
+  network_unknown: (facts) => `Which network ${facts.phone} dey use: MTN, Airtel, Glo or 9mobile?`,
+  airtime_amount: (facts) =>
+    `Airtime na from ${printNaira(facts.least)} reach ${printNaira(facts.most)} one time.`,
+  sandbox_only: () => 'That one dey work only for sandbox.',
+};

@@ -1,0 +1,26 @@
+import { Fault } from '../faults.ts';
+import type { Billers, BvnRegister, Codes, Rails } from '../ports.ts';
+
+/** Outside the sandbox, a service that nobody has connected yet refuses plainly: nothing is played. */
+export const absentRails: Rails = {
+  enquire: async ({ sessionId }) => ({ code: '91', sessionId }),
+  credit: async () => ({ code: '91' }),
+  query: async () => ({ code: '25' }),
+};
+
+export const absentBvn: BvnRegister = {
+  find: async () => {
+    throw new Fault('unavailable', { what: 'bvn' });
+  },
+};
+
+export const absentBillers: Billers = {
+  airtime: async () => ({ status: 'failed' }),
+  query: async () => ({ status: 'missing' }),
+};
+
+const noCodes = async (): Promise<void> => {
+  throw new Fault('unavailable', { what: 'codes' });
+};
+
+export const absentCodes: Codes = { sms: noCodes, mail: noCodes };

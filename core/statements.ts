@@ -1,0 +1,273 @@
+import type { Db } from '@karo/db/client';
+import { sql } from 'kysely';
+import { bankByCode } from './banks.ts';
+import { type Customer, findCustomer } from './customers.ts';
+import { Fault } from './faults.ts';
+import { balanceOf, getCustomerAccount, type StatementLine, statement } from './ledger.ts';
+import { type Kobo, kobo, toNaira } from './money.ts';
+import { startOfMonth } from './wat.ts';
+
+export type TransactionKind = 'transfer_out' | 'transfer_in' | 'airtime' | 'opening' | 'reversal' | 'other';
+
+/** One line of what happened on an account, as a customer reads it. */
+export type Transaction = {
+  id: string;
+  at: Date;
+  kind: TransactionKind;
+  /** The other person, or the network and number of airtime. */
+  counterparty?: string;
+  bankName?: string;
+  /** Negative where it left the account; fees and duty are in it. */
+  amount: Kobo;
+  /** Missing while the money is only held. */
+  balanceAfter?: Kobo;
+  status: 'success' | 'pending' | 'failed';
+  reference?: string;
+  narration: string;
+};
+
+type Known = { name: string; bankName?: string; sender: string; mine: boolean };
+
+async function counterparties(
+  db: Db,
+  customerId: string,
+  references: readonly string[],
+): Promise<Map<string, Known>> {
+  if (references.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('transfer')
+    .innerJoin('customer', 'customer.id', 'transfer.customerId')
+    .select(['reference', 'name', 'bankCode', 'transfer.customerId', 'firstName', 'lastName'])
+    .where('reference', 'in', references)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.reference,
+      {
+        name: row.name,
+        bankName: bankByCode(row.bankCode)?.short,
+        sender: `${row.firstName} ${row.lastName}`.toUpperCase(),
+        mine: row.customerId === customerId,
+      },
+    ]),
+  );
+}
+
+function kindOf(line: StatementLine): TransactionKind {
+  if (line.kind.endsWith('_reversal')) return 'reversal';
+  if (line.kind === 'transfer') return line.amount < 0n ? 'transfer_out' : 'transfer_in';
+  return line.kind === 'airtime' || line.kind === 'opening' ? line.kind : 'other';
+}
+
+function toTransaction(line: StatementLine, known: Known | undefined): Transaction {
+  const kind = kindOf(line);
+  const person = known && (known.mine ? known.name : known.sender);
+  const counterparty = kind === 'airtime' ? line.narration : person;
+  const bankName = known?.mine ? known.bankName : known && 'Karo';
+  return {
+    id: String(line.entryId),
+    at: line.at,
+    kind,
+    ...(counterparty && { counterparty }),
+    ...(bankName && { bankName }),
+    amount: line.amount,
+    balanceAfter: line.balanceAfter,
+    status: 'success',
+    ...(line.reference && { reference: line.reference }),
+    narration: line.narration,
+  };
+}
+
+export type Range = { from?: Date; to?: Date; before?: bigint; limit: number };
+
+/** What the book says of a customer's account, newest first; `before` is the last line's id. */
+export async function listStatement(db: Db, customerId: string, range: Range): Promise<Transaction[]> {
+  const account = await getCustomerAccount(db, customerId);
+  const lines = await statement(db, account.id, range);
+  const references = lines.flatMap((line) => (line.reference ? [line.reference] : []));
+  const known = await counterparties(db, customerId, references);
+  return lines.map((line) => toTransaction(line, known.get(line.reference ?? '')));
+}
+
+/** Orders that are not in the book: those under way, and those that failed. */
+async function listOutside(db: Db, customerId: string, limit: number): Promise<Transaction[]> {
+  const statusOf = (status: string) => (status === 'failed' ? 'failed' : 'pending');
+  const transfers = await db
+    .selectFrom('transfer')
+    .select([
+      'id',
+      'reference',
+      'name',
+      'bankCode',
+      'amount',
+      'fee',
+      'duty',
+      'status',
+      'createdAt',
+      'narration',
+    ])
+    .where('customerId', '=', customerId)
+    .where('status', 'in', ['waiting', 'sending', 'pending', 'failed'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  const airtime = await db
+    .selectFrom('airtime')
+    .select(['id', 'reference', 'network', 'phone', 'amount', 'status', 'createdAt'])
+    .where('customerId', '=', customerId)
+    .where('status', '<>', 'success')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return [
+    ...transfers.map((row) => ({
+      ...{ id: row.reference, at: row.createdAt, kind: 'transfer_out' as const, reference: row.reference },
+      counterparty: row.name,
+      bankName: bankByCode(row.bankCode)?.short,
+      amount: kobo(-(row.amount + row.fee + row.duty)),
+      status: statusOf(row.status) as Transaction['status'],
+      narration: row.narration || row.name,
+    })),
+    ...airtime.map((row) => ({
+      ...{ id: row.reference, at: row.createdAt, kind: 'airtime' as const, reference: row.reference },
+      counterparty: `${row.network} ${row.phone}`,
+      amount: kobo(-row.amount),
+      status: statusOf(row.status) as Transaction['status'],
+      narration: `${row.network} ${row.phone}`,
+    })),
+  ];
+}
+
+/** The newest things that happened, whether they are in the book yet or not. */
+export async function listTransactions(db: Db, customerId: string, limit: number): Promise<Transaction[]> {
+  const [booked, outside] = await Promise.all([
+    listStatement(db, customerId, { limit }),
+    listOutside(db, customerId, limit),
+  ]);
+  return [...booked, ...outside].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, limit);
+}
+
+/** What left the account in a period, charges included, less what came back. */
+export async function spentSince(db: Db, customerId: string, from: Date): Promise<Kobo> {
+  const account = await getCustomerAccount(db, customerId);
+  const row = await db
+    .selectFrom('entry')
+    .innerJoin('posting', 'posting.id', 'entry.postingId')
+    .select(sql<bigint>`coalesce(sum(-entry.amount), 0)::bigint`.as('amount'))
+    .where('entry.accountId', '=', account.id)
+    .where('entry.at', '>=', from)
+    .where((where) =>
+      where.or([
+        where.and([where('posting.kind', 'not like', '%_reversal'), where('entry.amount', '<', 0n)]),
+        where.and([where('posting.kind', 'like', '%_reversal'), where('entry.amount', '>', 0n)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return kobo(row?.amount ?? 0n);
+}
+
+/** What a customer has to spend. */
+export async function findBalance(
+  db: Db,
+  customerId: string,
+): Promise<{ balance: Kobo; held: Kobo; available: Kobo }> {
+  const account = await getCustomerAccount(db, customerId);
+  return balanceOf(db, account.id);
+}
+
+export type DashboardUser = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  accountNumber: string;
+  isVerified: boolean;
+  isDemo: boolean;
+  accountBalance: string;
+};
+
+/** A customer as the site shows one. */
+export async function userView(db: Db, customer: Customer): Promise<DashboardUser> {
+  const { available } = await findBalance(db, customer.id);
+  return {
+    id: customer.id,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    phone: customer.phone ?? '',
+    accountNumber: customer.nuban ?? '',
+    isVerified: customer.kycStatus === 'approved',
+    isDemo: customer.demo,
+    accountBalance: toNaira(available),
+  };
+}
+
+export type DashboardTransaction = {
+  id: string;
+  description: string;
+  type: 'credit' | 'debit';
+  amount: string;
+  status: Transaction['status'];
+  reference: string;
+  date: string;
+};
+
+const verbs: Record<TransactionKind, string> = {
+  transfer_out: 'Transfer to',
+  transfer_in: 'Transfer from',
+  airtime: 'Airtime',
+  opening: 'Opening balance',
+  reversal: 'Reversal',
+  other: '',
+};
+
+const size = (amount: Kobo): Kobo => (amount < 0n ? kobo(-amount) : amount);
+
+const toDashboard = (line: Transaction): DashboardTransaction => ({
+  id: line.id,
+  description:
+    line.kind === 'other' ? line.narration : [verbs[line.kind], line.counterparty].filter(Boolean).join(' '),
+  type: line.amount < 0n ? 'debit' : 'credit',
+  amount: toNaira(size(line.amount)),
+  status: line.status,
+  reference: line.reference ?? '',
+  date: line.at.toISOString(),
+});
+
+export type Dashboard = {
+  user: DashboardUser;
+  recentTransactions: DashboardTransaction[];
+  stats: { totalTransactions: number; monthlySpending: string };
+  virtualCards: never[];
+  savingsGoals: never[];
+};
+
+const RECENT = 10;
+
+/** What the customer has and did last. Throws Fault `account_missing`. */
+export async function dashboard(db: Db, customerId: string, now: Date): Promise<Dashboard> {
+  const customer = await findCustomer(db, customerId);
+  if (!customer) throw new Fault('account_missing');
+  const [user, recent, spent, total] = await Promise.all([
+    userView(db, customer),
+    listTransactions(db, customerId, RECENT),
+    spentSince(db, customerId, startOfMonth(now)),
+    countTransactions(db, customerId),
+  ]);
+  return {
+    user,
+    recentTransactions: recent.map(toDashboard),
+    stats: { totalTransactions: total, monthlySpending: toNaira(spent) },
+    virtualCards: [],
+    savingsGoals: [],
+  };
+}
+
+async function countTransactions(db: Db, customerId: string): Promise<number> {
+  const account = await getCustomerAccount(db, customerId);
+  const row = await db
+    .selectFrom('entry')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('accountId', '=', account.id)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0n);
+}
