@@ -1,11 +1,8 @@
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
 import { bankByCode } from './banks.ts';
-import { type Customer, findCustomer } from './customers.ts';
-import { Fault } from './faults.ts';
 import { balanceOf, getCustomerAccount, type StatementLine, statement } from './ledger.ts';
-import { type Kobo, kobo, toNaira } from './money.ts';
-import { startOfMonth } from './wat.ts';
+import { type Kobo, kobo } from './money.ts';
 
 export type TransactionKind = 'transfer_out' | 'transfer_in' | 'airtime' | 'opening' | 'reversal' | 'other';
 
@@ -173,101 +170,4 @@ export async function findBalance(
 ): Promise<{ balance: Kobo; held: Kobo; available: Kobo }> {
   const account = await getCustomerAccount(db, customerId);
   return balanceOf(db, account.id);
-}
-
-export type DashboardUser = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  phone: string;
-  accountNumber: string;
-  isVerified: boolean;
-  isDemo: boolean;
-  accountBalance: string;
-};
-
-/** A customer as the site shows one. */
-export async function userView(db: Db, customer: Customer): Promise<DashboardUser> {
-  const { available } = await findBalance(db, customer.id);
-  return {
-    id: customer.id,
-    firstName: customer.firstName,
-    lastName: customer.lastName,
-    phone: customer.phone ?? '',
-    accountNumber: customer.nuban ?? '',
-    isVerified: customer.kycStatus === 'approved',
-    isDemo: customer.demo,
-    accountBalance: toNaira(available),
-  };
-}
-
-export type DashboardTransaction = {
-  id: string;
-  description: string;
-  type: 'credit' | 'debit';
-  amount: string;
-  status: Transaction['status'];
-  reference: string;
-  date: string;
-};
-
-const verbs: Record<TransactionKind, string> = {
-  transfer_out: 'Transfer to',
-  transfer_in: 'Transfer from',
-  airtime: 'Airtime',
-  opening: 'Opening balance',
-  reversal: 'Reversal',
-  other: '',
-};
-
-const size = (amount: Kobo): Kobo => (amount < 0n ? kobo(-amount) : amount);
-
-const toDashboard = (line: Transaction): DashboardTransaction => ({
-  id: line.id,
-  description:
-    line.kind === 'other' ? line.narration : [verbs[line.kind], line.counterparty].filter(Boolean).join(' '),
-  type: line.amount < 0n ? 'debit' : 'credit',
-  amount: toNaira(size(line.amount)),
-  status: line.status,
-  reference: line.reference ?? '',
-  date: line.at.toISOString(),
-});
-
-export type Dashboard = {
-  user: DashboardUser;
-  recentTransactions: DashboardTransaction[];
-  stats: { totalTransactions: number; monthlySpending: string };
-  virtualCards: never[];
-  savingsGoals: never[];
-};
-
-const RECENT = 10;
-
-/** What the customer has and did last. Throws Fault `account_missing`. */
-export async function dashboard(db: Db, customerId: string, now: Date): Promise<Dashboard> {
-  const customer = await findCustomer(db, customerId);
-  if (!customer) throw new Fault('account_missing');
-  const [user, recent, spent, total] = await Promise.all([
-    userView(db, customer),
-    listTransactions(db, customerId, RECENT),
-    spentSince(db, customerId, startOfMonth(now)),
-    countTransactions(db, customerId),
-  ]);
-  return {
-    user,
-    recentTransactions: recent.map(toDashboard),
-    stats: { totalTransactions: total, monthlySpending: toNaira(spent) },
-    virtualCards: [],
-    savingsGoals: [],
-  };
-}
-
-async function countTransactions(db: Db, customerId: string): Promise<number> {
-  const account = await getCustomerAccount(db, customerId);
-  const row = await db
-    .selectFrom('entry')
-    .select((eb) => eb.fn.countAll<bigint>().as('count'))
-    .where('accountId', '=', account.id)
-    .executeTakeFirst();
-  return Number(row?.count ?? 0n);
 }

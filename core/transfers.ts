@@ -380,7 +380,7 @@ const untilMs = (at: Date, now: Date): number => Math.max(0, at.getTime() - now.
 
 async function nextStep(trx: Trx, transferId: bigint, now: Date): Promise<Step> {
   const row = await lockTransfer(trx, transferId);
-  if (!row || row.kind !== 'nip') return { do: 'nothing' };
+  if (row?.kind !== 'nip') return { do: 'nothing' };
   if (row.status === 'waiting' && row.releaseAt && row.releaseAt > now)
     return { do: 'wait', ms: untilMs(row.releaseAt, now) };
   if (row.status === 'waiting' || row.status === 'sending') return sendStep(trx, row, now);

@@ -1,0 +1,216 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Db, Trx } from '@karo/db/client';
+import { renderAsync } from '@resvg/resvg-js';
+import { airtimeView } from './airtime.ts';
+import { findCustomer, nameOnOrders } from './customers.ts';
+import { type Kobo, kobo, printNaira } from './money.ts';
+import { phrasesIn } from './phrases/index.ts';
+import { printDay, printTime } from './phrases/print.ts';
+import type { Language } from './ports.ts';
+import { transferView } from './transfers.ts';
+
+type Status = 'waiting' | 'sending' | 'pending' | 'success' | 'failed' | 'cancelled' | 'reversed';
+
+/** What a receipt shows of a transfer or an airtime order. */
+export type ReceiptView = {
+  reference: string;
+  /** Whose receipt it is. */
+  customerId: string;
+  operation: 'transfer' | 'airtime';
+  status: Status;
+  amount: Kobo;
+  fee: Kobo;
+  vat: Kobo;
+  duty: Kobo;
+  total: Kobo;
+  /** Who gets it: a person and their bank, or a network. */
+  to: { name: string; bank: string; account: string };
+  from: { name: string; account: string };
+  narration: string;
+  sessionId?: string;
+  at: Date;
+};
+
+async function airtimeReceipt(db: Db | Trx, reference: string): Promise<ReceiptView | undefined> {
+  const order = await airtimeView(db, reference);
+  if (!order) return undefined;
+  const customer = await findCustomer(db, order.customerId);
+  return {
+    ...{ reference: order.reference, customerId: order.customerId, status: order.status },
+    operation: 'airtime',
+    ...{ amount: order.amount, fee: kobo(0), vat: kobo(0), duty: kobo(0), total: order.amount },
+    to: { name: order.network, bank: order.network, account: order.phone },
+    from: { name: customer ? nameOnOrders(customer) : '', account: customer?.nuban ?? '' },
+    narration: '',
+    at: order.settledAt ?? order.createdAt,
+  };
+}
+
+/** The receipt behind a reference, of a transfer or of airtime. */
+export async function receiptView(db: Db | Trx, reference: string): Promise<ReceiptView | undefined> {
+  const transfer = await transferView(db, reference);
+  if (!transfer) return airtimeReceipt(db, reference);
+  const { customerId, status, amount, fee, vat, duty, total, narration, sessionId } = transfer;
+  return {
+    reference: transfer.reference,
+    operation: 'transfer',
+    ...{ customerId, status, amount, fee, vat, duty, total, narration, sessionId },
+    to: { name: transfer.name, bank: transfer.bankName, account: transfer.account },
+    from: { name: transfer.senderName, account: transfer.senderAccount },
+    at: transfer.settledAt ?? transfer.createdAt,
+  };
+}
+
+/** An account number that may be shown around: its first two and last three digits. */
+export const maskAccount = (account: string): string =>
+  account.length < 8 ? account : `${account.slice(0, 2)}•••••${account.slice(-3)}`;
+
+type Line = { label: string; value: string; strong?: boolean; small?: boolean };
+
+function linesOf(view: ReceiptView, language: Language): Line[] {
+  const { receipt: say } = phrasesIn(language).money;
+  const isAirtime = view.operation === 'airtime';
+  const fee = view.fee ? printNaira(view.fee) : say.free;
+  return [
+    ...(isAirtime
+      ? [
+          { label: say.network, value: view.to.name },
+          { label: say.phone, value: view.to.account },
+        ]
+      : [
+          { label: say.to, value: view.to.name, strong: true },
+          { label: say.bank, value: view.to.bank },
+          { label: say.account, value: maskAccount(view.to.account) },
+        ]),
+    { label: say.from, value: `${view.from.name} ${maskAccount(view.from.account)}` },
+    ...(view.narration ? [{ label: say.narration, value: view.narration }] : []),
+    { label: say.amount, value: printNaira(view.amount) },
+    { label: say.fee, value: fee },
+    ...(view.vat ? [{ label: say.vat, value: printNaira(view.vat), small: true }] : []),
+    ...(view.duty ? [{ label: say.duty, value: printNaira(view.duty) }] : []),
+    { label: say.total, value: printNaira(view.total), strong: true },
+    { label: say.date, value: `${printDay(view.at)}, ${printTime(view.at)} WAT` },
+    { label: say.reference, value: view.reference },
+    ...(view.sessionId ? [{ label: say.session, value: view.sessionId, small: true }] : []),
+  ];
+}
+
+const titleOf = (view: ReceiptView, language: Language): string => {
+  const { receipt: say } = phrasesIn(language).money;
+  return view.operation === 'airtime' ? say.airtimeTitle : say.title;
+};
+
+/** The receipt as text. */
+export function receiptText(view: ReceiptView, language: Language): string {
+  const { receipt: say } = phrasesIn(language).money;
+  const lines = linesOf(view, language).map(({ label, value }) => `${label}: ${value}`);
+  return [`${titleOf(view, language)}: ${say.status[view.status]}`, ...lines].join('\n');
+}
+
+const WIDTH = 720;
+const SIDE = 48;
+const HEAD = 372;
+const ROW = 68;
+const WRAP = 30;
+const WRAP_STRONG = 23;
+const WRAPPED = 36;
+const FOOT = 132;
+
+const inks: Record<'good' | 'open' | 'bad', { ink: string; paper: string }> = {
+  good: { ink: '#066649', paper: '#d7f5ea' },
+  open: { ink: '#7a4d00', paper: '#fff0cc' },
+  bad: { ink: '#b02020', paper: '#ffe3e3' },
+};
+const inkOf = (status: Status) => {
+  if (status === 'success') return inks.good;
+  return status === 'failed' || status === 'cancelled' || status === 'reversed' ? inks.bad : inks.open;
+};
+
+const escapeXml = (text: string): string =>
+  text.replace(
+    /[<>&"']/g,
+    (sign) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' })[sign] ?? sign,
+  );
+
+// Characters that XML does not allow at all would make the whole picture unreadable.
+const clean = (text: string): string => escapeXml(text.replace(/[^\P{C}]/gu, ''));
+
+/** Lines of at most so many characters, broken at spaces where there are any. */
+function wrap(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && `${line} ${word}`.length <= most) lines[lines.length - 1] = `${line} ${word}`;
+    else for (let at = 0; at < Math.max(word.length, 1); at += most) lines.push(word.slice(at, at + most));
+  }
+  return lines;
+}
+
+type Drawn = { svg: string; height: number };
+
+function drawLine(line: Line, top: number): Drawn {
+  const values = wrap(line.value, line.strong ? WRAP_STRONG : WRAP);
+  const height = ROW + (values.length - 1) * WRAPPED;
+  const size = line.small ? 22 : 26;
+  const value = values
+    .map(
+      (text, index) =>
+        `<text x="${WIDTH - SIDE}" y="${top + 43 + index * WRAPPED}" text-anchor="end" font-size="${size}" fill="#17201d"${
+          line.strong ? ' font-weight="bold"' : ''
+        }>${clean(text)}</text>`,
+    )
+    .join('');
+  const label = `<text x="${SIDE}" y="${top + 43}" font-size="24" fill="#52605b">${clean(line.label)}</text>`;
+  const rule = `<path d="M${SIDE} ${top + height}H${WIDTH - SIDE}" stroke="#e3e9e6" stroke-width="2"/>`;
+  return { svg: label + value + rule, height };
+}
+
+/** The teal head's lower edge is scalloped, like a torn slip's. */
+const HEAD_SHAPE = `M0 0H720V340${'q-20 24 -40 0'.repeat(18)}Z`;
+
+function drawHead(view: ReceiptView, language: Language): string {
+  const { receipt: say } = phrasesIn(language).money;
+  const { ink, paper } = inkOf(view.status);
+  const status = clean(say.status[view.status]);
+  const pill = 60 + status.length * 17;
+  return [
+    `<path d="${HEAD_SHAPE}" fill="#087455"/>`,
+    `<circle cx="76" cy="78" r="28" fill="#ffffff"/><text x="76" y="90" text-anchor="middle" font-size="34" font-weight="bold" fill="#087455">K</text>`,
+    `<text x="120" y="90" font-size="34" font-weight="bold" fill="#ffffff">Karo</text>`,
+    `<text x="${WIDTH - SIDE}" y="88" text-anchor="end" font-size="24" fill="#d7f5ea">${clean(titleOf(view, language))}</text>`,
+    `<text x="360" y="208" text-anchor="middle" font-size="68" font-weight="bold" fill="#ffffff">${clean(printNaira(view.amount))}</text>`,
+    `<rect x="${360 - pill / 2}" y="246" width="${pill}" height="52" rx="26" fill="${paper}"/>`,
+    `<text x="360" y="281" text-anchor="middle" font-size="26" font-weight="bold" fill="${ink}">${status}</text>`,
+  ].join('');
+}
+
+/** The receipt as a picture, as tall as its lines need. */
+export function receiptSvg(view: ReceiptView, language: Language): string {
+  const { receipt: say } = phrasesIn(language).money;
+  let top = HEAD;
+  const rows: string[] = [];
+  for (const line of linesOf(view, language)) {
+    const drawn = drawLine(line, top);
+    rows.push(drawn.svg);
+    top += drawn.height;
+  }
+  const height = top + FOOT;
+  const proof = view.sessionId
+    ? `<text x="360" y="${top + 52}" text-anchor="middle" font-size="20" fill="#52605b">${clean(say.proof)}</text>`
+    : '';
+  const name = `<text x="360" y="${top + 92}" text-anchor="middle" font-size="20" fill="#087455">karo · *347*5276#</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="DejaVu Sans, Verdana, sans-serif"><rect width="${WIDTH}" height="${height}" fill="#ffffff"/>${drawHead(view, language)}${rows.join('')}${proof}${name}</svg>`;
+}
+
+const fonts = dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json'));
+const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((file) => join(fonts, 'ttf', file));
+
+/** The receipt as PNG. Its letters come from a font that ships with the bank, so that ₦ and ọ are drawn on every machine. */
+export async function receiptPng(view: ReceiptView, language: Language): Promise<Buffer> {
+  const image = await renderAsync(receiptSvg(view, language), {
+    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'DejaVu Sans' },
+    background: '#ffffff',
+  });
+  return image.asPng();
+}
