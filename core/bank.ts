@@ -49,7 +49,8 @@ export async function openBank(
 ): Promise<Bank> {
   const { db, pool } = openDb(options.databaseUrl, { name: options.name, max: options.max });
   const log = options.log ?? pino({ level: 'silent' });
-  const clock = config.sandbox ? await sandboxClock(db) : systemClock;
+  const ports = options.ports ?? {};
+  const clock = ports.clock ?? (config.sandbox ? await sandboxClock(db) : systemClock);
   const bank: Bank = {
     config,
     db,
@@ -60,15 +61,15 @@ export async function openBank(
     bvn: config.sandbox ? sandboxBvn() : absentBvn,
     billers: config.sandbox ? sandboxBillers({ db, clock }) : absentBillers,
     codes: config.sandbox ? sandboxCodes({ db, clock }) : absentCodes,
-    speech: openSpeech(config),
-    voice: openVoice(config),
+    speech: ports.speech ?? openSpeech(config),
+    voice: ports.voice ?? openVoice(config),
     model: openModel(config),
     wake: options.wake ?? silent,
     close: async () => {
       await Promise.all([bank.speech.close(), bank.voice.close()]);
       await db.destroy();
     },
-    ...options.ports,
+    ...ports,
   };
   return bank;
 }

@@ -15,9 +15,12 @@ describe('naira at the edges', () => {
     expect(parseNaira(text)).toBe(want);
   });
 
-  test.each(['', '1,500', '1.005', '1e3', 'NaN', '٣', '1.', '.5', '--1', '9'.repeat(16)])('%j is not naira', (text) => {
-    expect(parseNaira(text)).toBeUndefined();
-  });
+  test.each(['', '1,500', '1.005', '1e3', 'NaN', '٣', '1.', '.5', '--1', '9'.repeat(16)])(
+    '%j is not naira',
+    (text) => {
+      expect(parseNaira(text)).toBeUndefined();
+    },
+  );
 
   test('what is printed is read back, to the kobo', () => {
     fc.assert(

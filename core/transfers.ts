@@ -1,6 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from './bank.ts';
-import { accountFits, bankByCode, karoBank } from './banks.ts';
+import { bankByCode, karoBank } from './banks.ts';
 import { hasPaid, rememberPaid } from './beneficiaries.ts';
 import {
   checkActive,
@@ -73,7 +73,6 @@ export async function enquireName(bank: Bank, to: { bankCode: string; account: s
   if (answer.code === '00' && answer.name) return { name: answer.name, sessionId: answer.sessionId };
   if (nipMeaning(answer.code) !== 'failed' || nipReason(answer.code) === 'bank_down')
     throw new Fault('bank_down', { bank: there.short });
-  if (!accountFits(there, to.account)) throw new Fault('nuban_invalid', { account: to.account });
   throw new Fault('destination_unknown', { account: to.account, bank: there.short });
 }
 

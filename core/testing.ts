@@ -1,0 +1,65 @@
+import { freshDb } from '@karo/db/testing';
+import { type Bank, openBank } from './bank.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Speech, Voice } from './ports.ts';
+import { seedSandbox } from './seed.ts';
+
+/** A clock that stands still until it is moved. */
+export type HandClock = { now(): Date; advance(ms: number): void };
+
+/** A clock that begins on Monday, 23 November 2026, at ten in the morning in Lagos. */
+export function handClock(start = '2026-11-23T09:00:00Z'): HandClock {
+  let at = new Date(start).getTime();
+  return {
+    now: () => new Date(at),
+    advance: (ms) => {
+      at += ms;
+    },
+  };
+}
+
+const deaf: Speech = {
+  name: 'none',
+  hears: [],
+  transcribe: async () => ({ text: '', confidence: 0, provider: 'none' }),
+  close: async () => {},
+};
+const mute: Voice = { name: 'none', speak: async () => undefined, close: async () => {} };
+
+export const testConfig: Config = readConfig({ KARO_SECRET: '5e'.repeat(32), SPEECH: 'off' });
+
+/** Who was woken, in order, since the bank was opened. */
+export type Woken = { outbound: bigint[]; settle: { orderId: bigint; delayMs: number | undefined }[] };
+
+export type TestBank = Bank & { clock: HandClock; woken: Woken; drop(): Promise<void> };
+
+/** A whole bank on a database of its own, with the fixtures, a clock moved by hand, and nobody at the queue. */
+export async function testBank(
+  options: { ports?: Partial<Bank>; config?: Partial<Config>; seed?: boolean } = {},
+): Promise<TestBank> {
+  const fresh = await freshDb({ max: 1 });
+  const clock = handClock();
+  const woken: Woken = { outbound: [], settle: [] };
+  const bank = await openBank(
+    { ...testConfig, ...options.config },
+    {
+      databaseUrl: fresh.url,
+      max: 8,
+      wake: {
+        inbound: async () => {},
+        outbound: async (id) => void woken.outbound.push(id),
+        settle: async (orderId, delayMs) => void woken.settle.push({ orderId, delayMs }),
+      },
+      ports: { clock, speech: deaf, voice: mute, ...options.ports },
+    },
+  );
+  if (options.seed !== false) await seedSandbox(bank);
+  return Object.assign(bank, {
+    clock,
+    woken,
+    drop: async () => {
+      await bank.close();
+      await fresh.drop();
+    },
+  });
+}
