@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quoteAirtime, settleAirtime } from './airtime.ts';
+import { approve } from './approvals.ts';
+import { hasPaid, matchBeneficiaries, nameBeneficiary, rememberPaid } from './beneficiaries.ts';
+import { findCustomerByIdentity } from './customers.ts';
+import { listDisputes, recall } from './disputes.ts';
+import { kobo, naira } from './money.ts';
+import { maskAccount, receiptPng, receiptSvg, receiptText, receiptView } from './receipts.ts';
+import { findBalance, listStatement, listTransactions, spentSince } from './statements.ts';
+import { type TestBank, testBank } from './testing.ts';
+import { cancelWaiting, quoteTransfer, settleTransfer } from './transfers.ts';
+
+let bank: TestBank;
+let ada = '';
+let bola = '';
+let bolaNuban = '';
+
+beforeAll(async () => {
+  bank = await testBank();
+  ada = (await findCustomerByIdentity(bank.db, 'phone', '+2348030000001'))?.id ?? '';
+  const other = await findCustomerByIdentity(bank.db, 'phone', '+2348030000002');
+  bola = other?.id ?? '';
+  bolaNuban = other?.nuban ?? '';
+});
+afterAll(() => bank.drop());
+
+const send = async (naira_: number, to = { bankCode: '000013', account: '1234567896' }, narration = '') => {
+  const quote = await quoteTransfer(bank, { customerId: ada, amount: naira(naira_), narration, ...to });
+  const { reference = '' } = await approve(bank, { quoteId: quote.quoteId, pin: '2580' });
+  const row = await bank.db
+    .selectFrom('transfer')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  return { id: row.id, reference };
+};
+
+const viewOf = async (reference: string) => {
+  const view = await receiptView(bank.db, reference);
+  if (!view) throw new Error(`no receipt ${reference}`);
+  return view;
+};
+
+describe('receipts', () => {
+  test('of a transfer: everything that traces it, and no whole account number', async () => {
+    const sent = await send(20_000, undefined, 'Rent <b>& water</b>');
+    await settleTransfer(bank, sent.id);
+    const view = await viewOf(sent.reference.toLowerCase());
+    const text = receiptText(view, 'en');
+    for (const part of [
+      'Transfer receipt: Successful',
+      'To: CHIDI OKAFOR',
+      'Bank: GTBank',
+      'Account: 12•••••896',
+      'From: ADA OBI 20•••••',
+      'For: Rent <b>& water</b>',
+      'Amount: ₦20,000',
+      'Fee: ₦26.88',
+      'VAT: ₦1.88',
+      'Stamp duty: ₦50',
+      'Total: ₦20,076.88',
+      'Date: 23 Nov 2026, 10:00 WAT',
+      `Reference: ${sent.reference}`,
+      `Session ID: ${view.sessionId}`,
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('1234567896');
+    const svg = receiptSvg(view, 'en');
+    expect(svg).toContain('Rent &lt;b&gt;&amp; water&lt;/b&gt;');
+    expect(svg).not.toContain('<b>');
+    const png = await receiptPng(view, 'en');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(720);
+    expect(receiptText(view, 'pcm')).toContain('E don enter');
+  });
+
+  test('of airtime, in Pidgin, while it is still open', async () => {
+    const quote = await quoteAirtime(bank, { customerId: ada, phone: '08030000009', amount: naira(670) });
+    const { reference = '' } = await approve(bank, { quoteId: quote.quoteId, pin: '2580' });
+    const row = await bank.db
+      .selectFrom('airtime')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    await settleAirtime(bank, row.id);
+    const view = await viewOf(reference);
+    expect(receiptText(view, 'pcm')).toContain('Airtime receipt: E never land');
+    expect((await receiptPng(view, 'pcm')).length).toBeGreaterThan(5_000);
+  });
+
+  test('names in Yoruba and control characters draw a picture', async () => {
+    const sent = await send(100);
+    const view = await viewOf(sent.reference);
+    const odd = { ...view, to: { ...view.to, name: 'ṢADÉ ỌLÁWÁLÉ\u0000\u0007' }, narration: '😀'.repeat(60) };
+    expect((await receiptPng(odd, 'yo')).length).toBeGreaterThan(5_000);
+  });
+
+  test('none for a reference that is not', async () => {
+    expect(await receiptView(bank.db, 'KR000000NOTHING')).toBeUndefined();
+  });
+
+  test('short numbers are not masked away', () => {
+    expect(maskAccount('2000000013')).toBe('20•••••013');
+    expect(maskAccount('123')).toBe('123');
+  });
+});
+
+describe('recall', () => {
+  test('opens one case with its clocks', async () => {
+    const sent = await send(1_000);
+    await settleTransfer(bank, sent.id);
+    const ask = () => recall(bank, { customerId: ada, reference: sent.reference, reason: 'wrong person' });
+    const now = bank.clock.now().getTime();
+    const opened = await ask();
+    expect(opened.caseNumber).toMatch(/^C261123\d{6}$/);
+    expect(opened.bankDueAt.getTime() - now).toBe(30 * 60_000);
+    expect(opened.acknowledgeDueAt.getTime() - now).toBe(24 * 3_600_000);
+    expect(opened.findingDueAt.toISOString()).toBe('2026-12-11T09:00:00.000Z');
+    bank.clock.advance(60_000);
+    expect((await ask()).caseNumber).toBe(opened.caseNumber);
+    expect(await listDisputes(bank.db, ada)).toHaveLength(1);
+  });
+
+  test('is refused for another’s transfer, and for money that never left', async () => {
+    const sent = await send(60_000, { bankCode: '000015', account: '1234567899' });
+    const ask = (customerId: string) =>
+      recall(bank, { customerId, reference: sent.reference, reason: 'wrong person' });
+    await expect(ask(bola)).rejects.toMatchObject({ code: 'transfer_missing' });
+    await cancelWaiting(bank, ada, sent.reference);
+    await expect(ask(ada)).rejects.toMatchObject({ code: 'nothing_to_recall' });
+  });
+});
+
+describe('the statement', () => {
+  test('names the other side, signs the amount, and shows the balance after', async () => {
+    const sent = await send(700, { bankCode: '090527', account: bolaNuban });
+    const [mine] = await listStatement(bank.db, ada, { limit: 1 });
+    const [theirs] = await listStatement(bank.db, bola, { limit: 1 });
+    expect(mine).toMatchObject({
+      ...{ kind: 'transfer_out', counterparty: 'BOLA ADE', amount: naira(-700), status: 'success' },
+      ...{ reference: sent.reference, bankName: 'Karo' },
+    });
+    expect(mine?.balanceAfter).toBe((await findBalance(bank.db, ada)).balance);
+    expect(theirs).toMatchObject({ kind: 'transfer_in', counterparty: 'ADA OBI', amount: naira(700) });
+  });
+
+  test('what is under way stands beside it', async () => {
+    bank.clock.advance(1);
+    const sent = await send(670);
+    await settleTransfer(bank, sent.id);
+    const [newest] = await listTransactions(bank.db, ada, 5);
+    expect(newest).toMatchObject({
+      ...{ status: 'pending', reference: sent.reference, amount: kobo(-680_75), kind: 'transfer_out' },
+    });
+    expect(newest?.balanceAfter).toBeUndefined();
+  });
+
+  test('spending is what left, charges in it', async () => {
+    const since = new Date(bank.clock.now().getTime() + 1);
+    bank.clock.advance(1);
+    const sent = await send(1_000);
+    await settleTransfer(bank, sent.id);
+    expect(await spentSince(bank.db, ada, since)).toBe(kobo(1_010_75));
+  });
+});
+
+describe('beneficiaries', () => {
+  const at = new Date('2026-11-23T09:00:00Z');
+  beforeAll(async () => {
+    const people = [
+      ['0000000001', 'ADA OBI'],
+      ['0000000002', 'ADA NWOSU'],
+      ['0000000003', 'ADAEZE UDOH'],
+      ['0000000004', 'IBRAHIM SULEIMAN'],
+      ['0000000005', 'OLUWASEUN ADEYEMI'],
+      ['0000000006', 'CHUKWUEMEKA EZE'],
+    ] as const;
+    await bank.db.transaction().execute(async (trx) => {
+      for (const [account, name] of people)
+        await rememberPaid(trx, bola, { bankCode: '000015', account, name }, at);
+    });
+  });
+  const match = async (said: string) =>
+    (await matchBeneficiaries(bank.db, bola, said)).map((each) => each.name).sort();
+
+  test.each([
+    ['Ada', ['ADA NWOSU', 'ADA OBI']],
+    ['ada obi', ['ADA OBI']],
+    ['adaeze', ['ADAEZE UDOH']],
+    ['Ibrahim', ['IBRAHIM SULEIMAN']],
+    ['ibraheem', ['IBRAHIM SULEIMAN']],
+    ['my Suleman', ['IBRAHIM SULEIMAN']],
+    ['Oluwaseyn', ['OLUWASEUN ADEYEMI']],
+    ['chukwu', ['CHUKWUEMEKA EZE']],
+    ['Mr Eze', ['CHUKWUEMEKA EZE']],
+    ['nobody', []],
+    ['', []],
+    ['to my', []],
+  ])('“%s” means %o', async (said, names) => expect(await match(said)).toEqual(names));
+
+  test('a nickname is a name', async () => {
+    const [found] = await matchBeneficiaries(bank.db, bola, 'Suleiman');
+    await bank.db.transaction().execute((trx) => nameBeneficiary(trx, bola, found?.id ?? 0n, 'Mama Put'));
+    expect(await match('mama put')).toEqual(['IBRAHIM SULEIMAN']);
+    expect(await hasPaid(bank.db, bola, { bankCode: '000015', account: '0000000004' })).toBe(true);
+    expect(await hasPaid(bank.db, ada, { bankCode: '000015', account: '0000000004' })).toBe(false);
+  });
+});
