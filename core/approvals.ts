@@ -1,12 +1,20 @@
 import { type Trx, transact } from '@karo/db/client';
 import { acceptAirtime } from './airtime.ts';
 import type { Bank } from './bank.ts';
-import { acceptChangePin, acceptSetPin, findCustomer, type PreparedPin, prepareNewPin } from './customers.ts';
+import {
+  acceptChangePin,
+  acceptSetPin,
+  findCustomer,
+  getActiveCustomer,
+  type PreparedPin,
+  prepareNewPin,
+  welcomeFacts,
+} from './customers.ts';
 import { Fault } from './faults.ts';
-import type { Phrases } from './phrases/index.ts';
 import { phrasesIn } from './phrases/index.ts';
 import { checkPin } from './pins.ts';
 import { checkOpen, findQuote, lockOpenQuote, type Operation, type Quote, quoteLanguage } from './quotes.ts';
+import { findBalance } from './statements.ts';
 import { acceptTransfer, type TransferStatus, WAIT_MS } from './transfers.ts';
 
 export {
@@ -88,20 +96,17 @@ async function wake(bank: Bank, done: Done): Promise<void> {
 }
 
 async function messageOf(bank: Bank, quote: Quote, done: Done): Promise<string> {
-  const { money }: Phrases = phrasesIn(await quoteLanguage(bank.db, quote));
-  const { amount } = quote;
+  const { money } = phrasesIn(await quoteLanguage(bank.db, quote));
+  const { amount, customerId } = quote;
   if (quote.operation === 'airtime') return money.airtimeSending({ amount, ...quote.facts });
   if (quote.operation === 'change_pin') return money.pinChanged();
-  if (quote.operation === 'set_pin') return welcomeOf(bank, quote, money);
+  if (quote.operation === 'set_pin')
+    return money.welcome(welcomeFacts(bank, await getActiveCustomer(bank.db, customerId)));
   const to = { name: quote.facts.name, bank: quote.facts.bankName, account: quote.facts.account, amount };
   if (done.status === 'waiting') return money.waiting({ ...to, seconds: WAIT_MS / 1000 });
-  return money.sending(to);
-}
-
-async function welcomeOf(bank: Bank, quote: Quote, money: Phrases['money']): Promise<string> {
-  const customer = await findCustomer(bank.db, quote.customerId);
-  const { firstName = '', nuban = '', cappedUntil = bank.clock.now() } = customer ?? {};
-  return money.welcome({ firstName, nuban, cappedUntil });
+  if (done.status !== 'success') return money.sending(to);
+  const { available: balance } = await findBalance(bank.db, customerId);
+  return money.sent({ ...to, reference: done.reference ?? '', balance });
 }
 
 /**

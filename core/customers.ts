@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Bank } from './bank.ts';
 import { Fault } from './faults.ts';
 import { internal, openAccount, postOne } from './ledger.ts';
-import { NEW_IDENTITY_MS, type Tier } from './limits.ts';
+import { NEW_IDENTITY_MS, newIdentityCap, type Tier } from './limits.ts';
 import { type Kobo, naira } from './money.ts';
 import { tell } from './news.ts';
 import { issueNuban } from './nuban.ts';
@@ -273,7 +273,7 @@ type Activation = {
 };
 
 /** Turns an application into an account: PIN, NUBAN, tier, and the sandbox's opening balance. */
-async function activate(trx: Trx, customerId: string, how: Activation): Promise<string> {
+async function activate(trx: Trx, customerId: string, how: Activation): Promise<void> {
   await setPin(trx, customerId, how.pinHash, how.at);
   await trx
     .updateTable('customer')
@@ -299,7 +299,6 @@ async function activate(trx: Trx, customerId: string, how: Activation): Promise<
         { account: await internal(trx, 'opening'), amount: -how.opening as Kobo },
       ],
     });
-  return nuban;
 }
 
 async function exclusively<T>(work: () => Promise<T>): Promise<T> {
@@ -463,22 +462,32 @@ export async function acceptSetPin(
       .where('id', '=', customer.id)
       .execute();
   }
-  const gift = bank.config.sandbox ? GIFT : undefined;
   const cappedUntil = new Date(at.getTime() + NEW_IDENTITY_MS);
-  const nuban = await activate(trx, customer.id, {
+  const gift = giftOf(bank);
+  await activate(trx, customer.id, {
     ...{ pinHash: prepared.pinHash, cappedUntil, at },
     tier: 1,
     opening: gift,
   });
   await proveByChannel(trx, quote, at);
+  const opened = await getActiveCustomer(trx, customer.id);
   return tell(trx, quote, {
     at,
     dedupe: `quote:${quote.id}`,
-    words: (phrases) => ({
-      text: phrases.money.welcome({ firstName: customer.firstName, nuban, gift, cappedUntil }),
-    }),
+    words: (phrases) => ({ text: phrases.money.welcome(welcomeFacts(bank, opened)) }),
   });
 }
+
+const giftOf = (bank: Bank): Kobo | undefined => (bank.config.sandbox ? GIFT : undefined);
+
+/** What a new customer is welcomed with. */
+export const welcomeFacts = (bank: Bank, customer: Customer) => ({
+  firstName: customer.firstName,
+  nuban: customer.nuban ?? '',
+  gift: giftOf(bank),
+  cap: newIdentityCap,
+  cappedUntil: customer.cappedUntil ?? bank.clock.now(),
+});
 
 /** Carries out an approved `change_pin`. */
 export async function acceptChangePin(

@@ -24,6 +24,10 @@ describe('answer codes', () => {
   test.each('03 05 06 07 08 12 13 16 17 30 34 51 57 58 61 63 65 91'.split(' '))('%s is final', (code) => {
     expect(nipMeaning(code)).toBe('failed');
   });
+  test.each(['12', '30', '91'])('%s to a status query may be about the question: unknown', (code) => {
+    expect(nipMeaning(code, 'status query')).toBe('pending');
+    expect(nipMeaning(code)).toBe('failed');
+  });
   test('00 is paid', () => expect(nipMeaning('00')).toBe('paid'));
 });
 

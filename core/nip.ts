@@ -15,12 +15,16 @@ const definite = new Set(
   '03 05 06 07 08 12 13 14 15 16 17 18 21 30 34 35 51 57 58 61 63 65 69 70 71 91'.split(' '),
 );
 
+/** To a status query these may be about the question itself, not about the credit. */
+const aboutTheQuestion = new Set(['12', '30', '91']);
+
 /**
  * Reads an answer code. Everything that is not a success or a certain refusal is unknown (01 09 25 68 94 96 97, silence, and codes that nobody told us of):
  * it is asked about again, and never taken for a failure.
  */
-export function nipMeaning(code: NipCode): NipMeaning {
+export function nipMeaning(code: NipCode, answered: 'call' | 'status query' = 'call'): NipMeaning {
   if (code === '00') return 'paid';
+  if (answered === 'status query' && aboutTheQuestion.has(code)) return 'pending';
   return definite.has(code) ? 'failed' : 'pending';
 }
 

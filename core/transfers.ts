@@ -26,7 +26,7 @@ import {
 import { checkCapIn, checkTransferLimits } from './limits.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 import { tell } from './news.ts';
-import { nipMeaning, nipReason, nipSessionId } from './nip.ts';
+import { type NipMeaning, nipMeaning, nipReason, nipSessionId } from './nip.ts';
 import type { NipCode } from './ports.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
@@ -276,7 +276,7 @@ async function acceptBetween(trx: Trx, quote: TransferQuoteRow, now: Date): Prom
         dedupe: `transfer:${transfer.id}:waiting`,
         words: (phrases) => ({
           text: phrases.money.waiting({ ...toOf(transfer), seconds: WAIT_MS / 1000 }),
-          choices: [{ id: `cancel:${row.reference}`, title: 'CANCEL' }],
+          choices: [{ id: 'cancel', title: 'CANCEL' }],
         }),
       })
     : undefined;
@@ -411,13 +411,17 @@ async function sendStep(trx: Trx, row: Row, now: Date): Promise<Step> {
 
 const NOT_FOUND = '25';
 
-async function callRails(bank: Bank, step: Step & { do: 'send' | 'ask' }): Promise<NipCode> {
+type Answer = { code: NipCode; meaning: NipMeaning };
+
+const toStatusQuery = (code: NipCode): Answer => ({ code, meaning: nipMeaning(code, 'status query') });
+
+async function callRails(bank: Bank, step: Step & { do: 'send' | 'ask' }): Promise<Answer> {
   const { row, sessionId } = step;
-  if (step.do === 'ask') return (await bank.rails.query(sessionId)).code;
+  if (step.do === 'ask') return toStatusQuery((await bank.rails.query(sessionId)).code);
   if (step.mayBeKnown) {
     const { code } = await bank.rails.query(sessionId);
     // The rails never saw it: the process died between writing the session id and calling. The same session id credits at most once.
-    if (code !== NOT_FOUND) return code;
+    if (code !== NOT_FOUND) return toStatusQuery(code);
   }
   const sender = await findCustomer(bank.db, row.customerId);
   const { code } = await bank.rails.credit({
@@ -432,7 +436,7 @@ async function callRails(bank: Bank, step: Step & { do: 'send' | 'ask' }): Promi
     narration: row.narration || `Karo transfer ${row.reference}`,
     reference: row.reference,
   });
-  return code;
+  return { code, meaning: nipMeaning(code) };
 }
 
 type Settled = { result: 'done' | { again: number }; wake?: bigint };
@@ -507,10 +511,10 @@ async function postpone(trx: Trx, row: Row, code: NipCode, now: Date): Promise<S
   return { result: { again }, wake };
 }
 
-async function finish(trx: Trx, transferId: bigint, code: NipCode, now: Date): Promise<Settled> {
+async function finish(trx: Trx, transferId: bigint, answer: Answer, now: Date): Promise<Settled> {
   const row = await lockTransfer(trx, transferId);
   if (row?.status !== 'sending' && row?.status !== 'pending') return { result: 'done' };
-  const meaning = nipMeaning(code);
+  const { code, meaning } = answer;
   if (meaning === 'paid') return succeed(trx, row, now);
   return meaning === 'failed' ? fail(trx, row, code, now) : postpone(trx, row, code, now);
 }
@@ -523,8 +527,8 @@ export async function settleTransfer(bank: Bank, transferId: bigint): Promise<'d
   const step = await transact(bank.db, (trx) => nextStep(trx, transferId, bank.clock.now()));
   if (step.do === 'nothing') return 'done';
   if (step.do === 'wait') return { again: step.ms };
-  const code = await callRails(bank, step);
-  const settled = await transact(bank.db, (trx) => finish(trx, transferId, code, bank.clock.now()));
+  const answer = await callRails(bank, step);
+  const settled = await transact(bank.db, (trx) => finish(trx, transferId, answer, bank.clock.now()));
   if (settled.wake !== undefined) await bank.wake.outbound(settled.wake);
   return settled.result;
 }

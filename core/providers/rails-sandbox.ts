@@ -21,6 +21,9 @@ type Fate = { answer: NipCode; now: NipCode; end: NipCode; afterMs: number; slow
 const paid: Fate = { answer: '00', now: '00', end: '00', afterMs: 0 };
 const refused = (code: NipCode): Fate => ({ answer: code, now: code, end: code, afterMs: 0 });
 
+/** The other bank could not be reached; a status query knows that nothing was done (21). */
+const unreached: Fate = { ...refused('21'), answer: '91' };
+
 /** What becomes of a credit of a certain amount. */
 const fates = new Map<bigint, Fate>([
   [naira(666), { answer: 'silence', now: '00', end: '00', afterMs: 0 }],
@@ -29,7 +32,7 @@ const fates = new Map<bigint, Fate>([
   [naira(669), { ...paid, slow: true }],
   [naira(670), { answer: '09', now: '09', end: '00', afterMs: 60_000 }],
   [naira(671), { answer: '09', now: '96', end: '06', afterMs: 60_000 }],
-  [naira(691), refused('91')],
+  [naira(691), unreached],
 ]);
 
 /** Accounts with a name of their own, as the documents list them. */
@@ -79,7 +82,7 @@ export function sandboxRails(options: Options): Rails {
     const luck = roll();
     const fate = fates.get(order.amount);
     if (fate) return fate;
-    if (order.account === BANK_DOWN) return refused('91');
+    if (order.account === BANK_DOWN) return unreached;
     if (order.account === UNKNOWN) return refused('07');
     if (luck < trouble.lost) return { answer: 'silence', now: '00', end: '00', afterMs: 0 };
     return luck < trouble.lost + trouble.slow ? { ...paid, slow: true } : paid;

@@ -82,7 +82,8 @@ async function orders(db: Kysely<unknown>): Promise<void> {
       settled_at timestamptz
     );
     create index transfer_customer on transfer (customer_id, id);
-    create index transfer_received on transfer (to_customer_id, id) where to_customer_id is not null;
+    create index transfer_spent on transfer (customer_id, created_at);
+    create index transfer_received on transfer (to_customer_id, created_at) where to_customer_id is not null;
     create index transfer_open on transfer (id) where status in ('waiting', 'sending', 'pending');
 
     create table airtime (
@@ -103,7 +104,7 @@ async function orders(db: Kysely<unknown>): Promise<void> {
       sent_at timestamptz,
       settled_at timestamptz
     );
-    create index airtime_customer on airtime (customer_id, id);
+    create index airtime_customer on airtime (customer_id, created_at);
     create index airtime_open on airtime (id) where status in ('sending', 'pending');
   `.execute(db);
 }

@@ -83,12 +83,12 @@ export const money = {
   airtimeFailed: (f: { amount: Kobo; phone: string; network: string; reference: string }) =>
     `❌ ${f.network} did not load ${printNaira(f.amount)} airtime on ${f.phone}. Your money is in your account.\nReference: ${f.reference}`,
 
-  welcome: (f: { firstName: string; nuban: string; gift?: Kobo; cappedUntil: Date }) =>
+  welcome: (f: { firstName: string; nuban: string; gift?: Kobo; cap: Kobo; cappedUntil: Date }) =>
     [
       `Welcome to Karo, ${f.firstName}!`,
       `Your account number is ${f.nuban}.`,
       ...(f.gift ? [`This is the sandbox, so we put ${printNaira(f.gift)} of play money in it.`] : []),
-      `To protect you, at most ₦20,000 can move until ${printDay(f.cappedUntil)} ${printTime(f.cappedUntil)}.`,
+      `To protect you, at most ${printNaira(f.cap)} can move until ${printDay(f.cappedUntil)} ${printTime(f.cappedUntil)}.`,
       'Say “balance” or “send money” to begin.',
     ].join('\n'),
   pinChanged: () => 'Your PIN is changed. If you did not do this, reply PERSON now.',

@@ -1,6 +1,6 @@
 import { type Kobo, printNaira } from '../../money.ts';
 import type { NipReason } from '../../nip.ts';
-import type { money as en, To } from '../en/money.ts';
+import type { money as en } from '../en/money.ts';
 import { printDay, printTime } from '../print.ts';
 
 type Cost = { fee: Kobo; duty: Kobo; total: Kobo };
@@ -76,7 +76,7 @@ export const money: typeof en = {
       `Welcome to Karo, ${f.firstName}!`,
       `Your account number na ${f.nuban}.`,
       ...(f.gift ? [`This na sandbox, so we put ${printNaira(f.gift)} play money inside.`] : []),
-      `To protect you, only ₦20,000 fit move until ${printDay(f.cappedUntil)} ${printTime(f.cappedUntil)}.`,
+      `To protect you, only ${printNaira(f.cap)} fit move until ${printDay(f.cappedUntil)} ${printTime(f.cappedUntil)}.`,
       'Talk “balance” or “send money” make we start.',
     ].join('\n'),
   pinChanged: () => 'Your PIN don change. If no be you change am, reply PERSON now now.',
