@@ -50,3 +50,13 @@ export async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promi
     }
   }
 }
+
+const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const lostConnection = /^(Connection terminated|Client has encountered a connection error|timeout exceeded)/;
+
+/** True where the database could not be reached, or ended the connection: the work is not at fault, and may be done again. */
+export function isOutage(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && (socketErrors.has(code) || /^(08|57P|53)/.test(code))) return true;
+  return typeof message === 'string' && lostConnection.test(message);
+}

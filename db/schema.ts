@@ -88,6 +88,15 @@ export interface BrowserSession {
   seenAt: Timestamp;
 }
 
+export interface ChannelState {
+  channel: string;
+  problem: string | null;
+  qr: string | null;
+  seenAt: Timestamp;
+  since: Timestamp;
+  state: string;
+}
+
 export interface Conversation {
   address: string;
   channel: string;
@@ -99,6 +108,7 @@ export interface Conversation {
   lastInboundAt: Timestamp | null;
   leaseId: string | null;
   leaseUntil: Timestamp | null;
+  outboundUntil: Timestamp | null;
   state: Generated<Json>;
 }
 
@@ -332,6 +342,7 @@ export interface DB {
   airtime: Airtime;
   beneficiary: Beneficiary;
   browserSession: BrowserSession;
+  channelState: ChannelState;
   conversation: Conversation;
   customer: Customer;
   customerLimit: CustomerLimit;

@@ -1,4 +1,5 @@
 import { faults } from './en/faults.ts';
+import { messages } from './en/messages.ts';
 import { money } from './en/money.ts';
 
-export const en = { faults, money };
+export const en = { faults, messages, money };

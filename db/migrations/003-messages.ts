@@ -12,7 +12,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- A worker's claim: who works on it now, and until when the claim holds if that worker dies.
       lease_id uuid,
       lease_until timestamptz,
+      -- Since when a person of ours answers here, and the bank itself keeps silent.
       human_at timestamptz,
+      -- How far the channel's allowance of messages to this address is used up: the pace stands in workers/outbound.
+      outbound_until timestamptz,
       last_inbound_at timestamptz,
       created_at timestamptz not null,
       unique (channel, address)
@@ -60,6 +63,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index outbox_unsent on outbox (conversation_id, id) where sent_at is null and failed_at is null;
     create index outbox_inbox on outbox (inbox_id);
+
+    -- What a channel with a state of its own (WhatsApp) says of itself, for whoever serves the admin's page.
+    create table channel_state (
+      channel text primary key,
+      state text not null,
+      qr text,
+      problem text,
+      since timestamptz not null,
+      seen_at timestamptz not null
+    );
 
     create table sandbox_clock (
       single boolean primary key default true check (single),

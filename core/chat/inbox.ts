@@ -1,0 +1,454 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Db, isOutage, transact } from '@karo/db/client';
+import { CompiledQuery, sql } from 'kysely';
+import type { Bank } from '../bank.ts';
+import { banks } from '../banks.ts';
+import { listBeneficiaries } from '../beneficiaries.ts';
+import { findCustomerByIdentity, parsePhone } from '../customers.ts';
+import { phrasesIn } from '../phrases/index.ts';
+import type { Hints, Language } from '../ports.ts';
+import { type Conversation, converse, type Heard, type Outcome, type State, type Turn } from './converse.ts';
+import { hear } from './hear.ts';
+
+export type ChannelName = Conversation['channel'];
+
+/** A message as a channel hands it over; `providerId` names it for ever, so that the same one delivered again is known. */
+export type Incoming = {
+  channel: ChannelName;
+  address: string;
+  providerId: string;
+  kind: 'text' | 'voice' | 'other';
+  text?: string;
+  media?: { mime: string; bytes: Buffer };
+  sentAt: Date;
+  language?: Language;
+  choiceId?: string;
+  /** WhatsApp's other name for the sender, where the address is a phone. */
+  lid?: string;
+};
+
+/** What answers a turn; the bank's own is `converse`. */
+export type Talk = (bank: Bank, turn: Turn) => Promise<Outcome>;
+
+/** A worker that dies holds a conversation no longer than this; one that lives renews its claim. */
+const LEASE_MS = 15_000;
+/** The most messages that one turn reads together. */
+const BURST_MOST = 20;
+/** However long somebody keeps typing, the first message of a burst waits no longer. */
+const BURST_WAIT_MOST_MS = 4_000;
+/** A message this old when it is read was held up on its way: it may ask, never act. */
+const LATE_MS = 10 * 60_000;
+/** A message on which the bank failed this often is answered with an apology. */
+const TRIES = 3;
+const TEXT_MOST = 4096;
+
+const writeMessage = `
+  with chat as (
+    insert into conversation (channel, address, language, last_inbound_at, created_at)
+    values ($1, $2, coalesce($3, 'en'), $4, $4)
+    on conflict (channel, address) do update
+      set last_inbound_at = greatest(conversation.last_inbound_at, excluded.last_inbound_at),
+        language = coalesce($3, conversation.language)
+    returning id, customer_id
+  ), known as (
+    select inbox.id from inbox, chat where conversation_id = chat.id and provider_id = $7
+  ), kept as (
+    insert into media (mime, bytes, created_at)
+    select $5, $6, $4 where $6::bytea is not null and not exists (select from known) returning id
+  ), message as (
+    insert into inbox (conversation_id, provider_id, kind, body, media_id, heard, sent_at, received_at)
+    select chat.id, $7, $8, $9, (select id from kept), $10::jsonb, $11, $4 from chat
+    on conflict (conversation_id, provider_id) do nothing
+    returning id
+  )
+  select chat.id as "conversationId", chat.customer_id as "customerId", message.id as "inboxId", known.id as "knownId"
+  from chat left join message on true left join known on true`;
+
+type Written = {
+  conversationId: bigint;
+  customerId: string | null;
+  inboxId: bigint | null;
+  knownId: bigint | null;
+};
+
+/** A number on a channel that proves its numbers belongs to the customer who proved it before. */
+async function link(bank: Bank, message: Incoming, conversationId: bigint): Promise<void> {
+  if (message.channel !== 'whatsapp' && message.channel !== 'terminal') return;
+  const phone = parsePhone(message.address);
+  const customer = phone
+    ? await findCustomerByIdentity(bank.db, 'phone', phone)
+    : await findCustomerByIdentity(bank.db, 'lid', message.address);
+  if (!customer) return;
+  await bank.db
+    .updateTable('conversation')
+    .set({ customerId: customer.id, language: message.language ?? customer.language })
+    .where('id', '=', conversationId)
+    .where('customerId', 'is', null)
+    .execute();
+  if (!message.lid) return;
+  const at = bank.clock.now();
+  await bank.db
+    .insertInto('identity')
+    .values({ customerId: customer.id, kind: 'lid', value: message.lid, verifiedAt: at, createdAt: at })
+    .onConflict((conflict) => conflict.columns(['kind', 'value']).doNothing())
+    .execute();
+}
+
+/** Writes a message down, once, and wakes a worker; a channel answers its provider only after this. */
+export async function receive(
+  bank: Bank,
+  message: Incoming,
+): Promise<{ conversationId: bigint; inboxId: bigint; fresh: boolean }> {
+  const { rows } = await bank.pool.query<Written>({
+    name: 'inbox.write',
+    text: writeMessage,
+    values: [
+      message.channel,
+      message.address,
+      message.language ?? null,
+      bank.clock.now(),
+      message.media?.mime ?? null,
+      message.media?.bytes ?? null,
+      message.providerId,
+      message.kind,
+      (message.text ?? '').slice(0, TEXT_MOST),
+      message.choiceId ? JSON.stringify({ choiceId: message.choiceId }) : null,
+      message.sentAt,
+    ],
+  });
+  const [written] = rows;
+  if (!written) throw new Error('a message was not written');
+  const { conversationId } = written;
+  const inboxId =
+    written.inboxId ??
+    written.knownId ??
+    (await findMessage(bank.db, conversationId, message.providerId));
+  if (written.customerId === null) await link(bank, message, conversationId);
+  // Even one delivered again: it may be the one whose wake was lost.
+  await bank.wake.inbound(conversationId);
+  return { conversationId, inboxId, fresh: written.inboxId !== null };
+}
+
+/** Two deliveries at the same instant: the one that came second in the database sees neither row in its own statement. */
+async function findMessage(db: Db, conversationId: bigint, providerId: string): Promise<bigint> {
+  const row = await db
+    .selectFrom('inbox')
+    .select('id')
+    .where('conversationId', '=', conversationId)
+    .where('providerId', '=', providerId)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+const messageColumns = `
+  message.id, message.kind, message.body, message.media_id as "mediaId", message.heard, message.sent_at as "sentAt",
+  message.received_at as "receivedAt", message.attempts`;
+const unanswered = `
+  select * from inbox where conversation_id = $1 and answered_at is null order by id limit ${BURST_MOST}`;
+
+const takeTurn = `
+  with mine as (
+    update conversation set lease_id = $2, lease_until = $3
+    where id = $1 and (lease_id is null or lease_until < $4) and human_at is null
+      and exists (select from inbox where conversation_id = $1 and answered_at is null)
+    returning channel, address, customer_id, language, state
+  )
+  select mine.channel, mine.address, mine.customer_id as "customerId", mine.language, mine.state, ${messageColumns}
+  from mine, lateral (${unanswered}) message order by message.id`;
+
+const readAgain = `select ${messageColumns} from (${unanswered}) message order by message.id`;
+
+type MessageRow = {
+  id: bigint;
+  kind: Heard['kind'];
+  body: string;
+  mediaId: bigint | null;
+  heard: { choiceId?: string; text?: string; voice?: Heard['voice'] } | null;
+  sentAt: Date;
+  receivedAt: Date;
+  attempts: number;
+};
+type TurnRow = MessageRow & {
+  channel: ChannelName;
+  address: string;
+  customerId: string | null;
+  language: Language;
+  state: State;
+};
+type Lease = { conversation: Conversation; id: string; messages: MessageRow[] };
+
+/** Thrown where another worker took the conversation over, because this one was slow: what it did is dropped. */
+class Fenced extends Error {}
+
+/**
+ * Works off a conversation's messages, in order, as the only worker in it; answers how many it answered. Throws what `talk` threw, after counting it, so that
+ * the caller tries again later.
+ */
+export async function work(bank: Bank, conversationId: bigint, talk: Talk = converse): Promise<number> {
+  let answered = 0;
+  for (;;) {
+    const lease = await takeLease(bank, conversationId);
+    if (!lease) return answered;
+    const renewing = setInterval(() => void renew(bank, lease), LEASE_MS / 3);
+    try {
+      lease.messages = await gather(bank, lease);
+      const left = await answer(bank, lease, talk);
+      answered += lease.messages.length;
+      if (!left) return answered;
+    } catch (error) {
+      if (error instanceof Fenced) return answered;
+      if (!isOutage(error)) await countFailure(bank, lease, error);
+      throw error;
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+}
+
+async function takeLease(bank: Bank, conversationId: bigint): Promise<Lease | undefined> {
+  const now = bank.clock.now();
+  const id = randomUUID();
+  const { rows } = await bank.pool.query<TurnRow>({
+    name: 'inbox.take',
+    text: takeTurn,
+    values: [conversationId, id, new Date(now.getTime() + LEASE_MS), now],
+  });
+  const [head] = rows;
+  if (!head) return undefined;
+  const { channel, address, customerId, language, state } = head;
+  return {
+    conversation: {
+      id: conversationId,
+      ...{ channel, address, language, state },
+      customerId: customerId ?? undefined,
+    },
+    id,
+    // A message that failed before is worked on alone, so that those behind it are not held to its account.
+    messages: head.attempts > 0 ? [head] : rows,
+  };
+}
+
+async function renew(bank: Bank, lease: Lease): Promise<void> {
+  const until = new Date(bank.clock.now().getTime() + LEASE_MS);
+  await bank.db
+    .updateTable('conversation')
+    .set({ leaseUntil: until })
+    .where('id', '=', lease.conversation.id)
+    .where('leaseId', '=', lease.id)
+    .execute()
+    .catch(() => {});
+}
+
+const mayGrow = (messages: readonly MessageRow[]): boolean => {
+  const last = messages.at(-1);
+  return (
+    last?.kind === 'text' && !last.heard?.choiceId && last.attempts === 0 && messages.length < BURST_MOST
+  );
+};
+
+/** Waits while text keeps coming within the channel's window, and reads what came. */
+async function gather(bank: Bank, lease: Lease): Promise<MessageRow[]> {
+  const windowMs = bank.config.burstMs[lease.conversation.channel];
+  const waitMost = performance.now() + BURST_WAIT_MOST_MS;
+  let { messages } = lease;
+  while (windowMs > 0 && mayGrow(messages) && performance.now() < waitMost) {
+    const newestAt = messages.at(-1)?.receivedAt.getTime() ?? 0;
+    const leftMs = newestAt + windowMs - bank.clock.now().getTime();
+    if (leftMs <= 0) break;
+    await sleep(Math.min(leftMs, windowMs));
+    const { rows } = await bank.pool.query<MessageRow>({
+      name: 'inbox.again',
+      text: readAgain,
+      values: [lease.conversation.id],
+    });
+    messages = rows;
+  }
+  return messages;
+}
+
+async function hintsFor(bank: Bank, conversation: Conversation): Promise<Hints> {
+  const known = conversation.customerId ? await listBeneficiaries(bank.db, conversation.customerId) : [];
+  const names = known.flatMap(({ name, nickname }) => (nickname ? [name, nickname] : [name]));
+  return { language: conversation.language, names, banks: banks.map((bank) => bank.short) };
+}
+
+/** Hears a voice note once; a worker that comes after a crash finds its words. */
+async function listen(bank: Bank, conversation: Conversation, row: MessageRow): Promise<MessageRow> {
+  const note =
+    row.mediaId === null
+      ? undefined
+      : await bank.db
+          .selectFrom('media')
+          .select(['mime', 'bytes'])
+          .where('id', '=', row.mediaId)
+          .executeTakeFirst();
+  if (!note)
+    return { ...row, heard: { text: '', voice: { confidence: 0, provider: 'none', problem: 'unclear' } } };
+  const { text, ...voice } = await hear(bank, note, await hintsFor(bank, conversation));
+  const heard = { ...row.heard, text, voice };
+  await bank.db
+    .updateTable('inbox')
+    .set({ heard: JSON.stringify(heard) })
+    .where('id', '=', row.id)
+    .execute();
+  return { ...row, heard };
+}
+
+async function toHeard(bank: Bank, conversation: Conversation, row: MessageRow): Promise<Heard> {
+  const known = row.kind === 'voice' && !row.heard?.voice ? await listen(bank, conversation, row) : row;
+  return {
+    inboxId: row.id,
+    kind: row.kind,
+    text: known.heard?.text ?? row.body,
+    sentAt: row.sentAt,
+    receivedAt: row.receivedAt,
+    ...(known.heard?.voice && { voice: known.heard.voice }),
+    ...(row.heard?.choiceId && { choiceId: row.heard.choiceId }),
+  };
+}
+
+/** Answers what was gathered; true where more has come meanwhile. */
+async function answer(bank: Bank, lease: Lease, talk: Talk): Promise<boolean> {
+  const { conversation, messages } = lease;
+  const heard: Heard[] = [];
+  for (const row of messages) heard.push(await toHeard(bank, conversation, row));
+  const now = bank.clock.now();
+  const late = heard.some((message) => now.getTime() - message.sentAt.getTime() > LATE_MS);
+  const turn: Turn = { conversation, heard, now, late };
+  const tired = messages.some((row) => row.attempts >= TRIES);
+  const outcome = tired ? apologise(bank, turn) : await talk(bank, turn);
+  const left = await commit(bank, lease, turn, outcome);
+  if (conversation.channel !== 'web') await bank.wake.outbound(conversation.id);
+  return left;
+}
+
+/** So that one message never stops a conversation. */
+function apologise(bank: Bank, turn: Turn): Outcome {
+  const { id, language, customerId } = turn.conversation;
+  const inbox = turn.heard.map((message) => String(message.inboxId));
+  bank.log.error({ conversationId: String(id), inbox }, 'a message was given up after its last try');
+  const text = phrasesIn(language).chat.sorry();
+  return { state: {}, language, customerId, replies: [{ text }], understood: [], wiped: [] };
+}
+
+const closeTurn = `
+  with mine as (
+    update conversation set state = $3, language = $4, customer_id = $5, lease_id = null, lease_until = null
+    where id = $1 and lease_id = $2 returning id, channel
+  ), done as (
+    update inbox set answered_at = $6, body = coalesce(m.body, inbox.body), media_id = null, understood = m.understood,
+      heard = case when m.body is null or inbox.heard is null then inbox.heard
+        else inbox.heard || jsonb_build_object('text', m.body) end
+    from mine, unnest($7::bigint[], $8::text[], $9::jsonb[]) as m (id, body, understood)
+    where inbox.id = m.id
+  ), gone as (
+    delete from media using mine
+    where media.id in (select media_id from inbox where id = any ($7::bigint[]) and media_id is not null)
+  ), said as (
+    insert into outbox (conversation_id, inbox_id, dedupe, reply, created_at, next_at, sent_at)
+    select mine.id, $10, r.dedupe, r.reply, $6, $6, case when mine.channel = 'web' then $6::timestamptz end
+    from mine, unnest($11::text[], $12::jsonb[]) as r (dedupe, reply)
+    on conflict (dedupe) do nothing
+  )
+  select exists (
+    select from inbox where conversation_id = $1 and answered_at is null and id <> all ($7::bigint[])
+  ) as "left" from mine`;
+
+/**
+ * Ends the turn at once: state, answered and wiped messages, replies, what the outcome writes. Answers whether more has come; throws where the lease was lost,
+ * and then nothing is written.
+ */
+async function commit(bank: Bank, lease: Lease, turn: Turn, outcome: Outcome): Promise<boolean> {
+  const { write } = outcome;
+  if (!write) {
+    const values = closingValues(lease, turn, outcome);
+    const { rows } = await bank.pool.query<{ left: boolean }>({
+      name: 'inbox.close',
+      text: closeTurn,
+      values,
+    });
+    return leftIn(rows);
+  }
+  return transact(bank.db, async (trx) => {
+    const { rows: held } = await sql`
+      select 1 from conversation where id = ${lease.conversation.id} and lease_id = ${lease.id}::uuid for update`.execute(
+      trx,
+    );
+    if (held.length === 0) throw new Fenced();
+    const values = closingValues(lease, turn, { ...outcome, ...(await write(trx)) });
+    const { rows } = await trx.executeQuery<{ left: boolean }>(CompiledQuery.raw(closeTurn, values));
+    return leftIn(rows);
+  });
+}
+
+const leftIn = (rows: readonly { left: boolean }[]): boolean => {
+  const [row] = rows;
+  if (!row) throw new Fenced();
+  return row.left;
+};
+
+const toJson = (value: unknown): string | null =>
+  value === undefined
+    ? null
+    : JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part));
+
+/** Of a message that held a secret only its drift is kept. */
+const understoodOf = (understood: unknown, isWiped: boolean): unknown => {
+  if (!isWiped || !understood) return understood;
+  const { intent, language } = understood as { intent?: string; language?: Language };
+  return { intent, language };
+};
+
+function closingValues(lease: Lease, turn: Turn, outcome: Outcome): unknown[] {
+  const { heard } = turn;
+  const wiped = new Map(outcome.wiped.map((each) => [each.inboxId, each.body]));
+  const last = heard.at(-1)?.inboxId;
+  return [
+    lease.conversation.id,
+    lease.id,
+    toJson(outcome.state),
+    outcome.language,
+    outcome.customerId ?? null,
+    turn.now,
+    heard.map((message) => message.inboxId),
+    heard.map((message) => wiped.get(message.inboxId) ?? null),
+    heard.map((message, index) =>
+      toJson(understoodOf(outcome.understood[index], wiped.has(message.inboxId))),
+    ),
+    last,
+    outcome.replies.map((_, index) => `inbox:${last}${index ? `:${index}` : ''}`),
+    outcome.replies.map((reply) => toJson(reply)),
+  ];
+}
+
+/** The message itself failed, not the world: it is counted, and the conversation is free for the next try. */
+async function countFailure(bank: Bank, lease: Lease, error: unknown): Promise<void> {
+  const inbox = lease.messages.map((row) => row.id);
+  const ids = { conversationId: String(lease.conversation.id), inbox: inbox.map(String) };
+  bank.log.error({ err: error, ...ids }, 'working on a message failed');
+  await sql`
+    with freed as (
+      update conversation set lease_id = null, lease_until = null
+      where id = ${lease.conversation.id} and lease_id = ${lease.id}::uuid returning id
+    )
+    update inbox set attempts = attempts + 1 from freed where inbox.id = any (${inbox}::bigint[])`.execute(
+    bank.db,
+  );
+}
+
+/** Conversations with a message received before `before` that nobody answers or works on: what the sweep wakes. */
+export async function listUnanswered(db: Db, before: Date, now: Date, most = 500): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('inbox')
+    .innerJoin('conversation', 'conversation.id', 'inbox.conversationId')
+    .select('conversation.id')
+    .distinct()
+    .where('answeredAt', 'is', null)
+    .where('receivedAt', '<', before)
+    .where('humanAt', 'is', null)
+    .where((where) => where.or([where('leaseId', 'is', null), where('leaseUntil', '<', now)]))
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.id);
+}
