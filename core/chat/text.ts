@@ -1,0 +1,67 @@
+/** A text as it is compared: lower case, no diacritics, one kind of apostrophe and dash; `at` leads each letter back to where it stood. */
+export type Folded = { text: string; at: readonly number[]; said: string };
+
+const letters: Record<string, string> = {
+  ɗ: 'd',
+  ɓ: 'b',
+  ƙ: 'k',
+  ƴ: 'y',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '`': "'",
+  '´': "'",
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '⁄': '/',
+  '“': '"',
+  '”': '"',
+  '\n': ' ',
+  '\t': ' ',
+  '\r': ' ',
+};
+
+const dropped = /\p{M}|\p{Cf}/u;
+
+/** Folds a text for comparison, remembering where each of its letters came from. */
+export function fold(said: string): Folded {
+  let text = '';
+  const at: number[] = [];
+  let index = 0;
+  for (const char of said) {
+    if (char >= ' ' && char < '`') {
+      text += char.toLowerCase();
+      at.push(index);
+    } else {
+      for (const part of char.normalize('NFKD').toLowerCase()) {
+        if (dropped.test(part)) continue;
+        const plain = letters[part] ?? (part.trim() === '' ? ' ' : part);
+        text += plain;
+        for (let unit = 0; unit < plain.length; unit += 1) at.push(index);
+      }
+    }
+    index += char.length;
+  }
+  at.push(said.length);
+  return { text, at, said };
+}
+
+/** Where a span of folded text stood in what was said; marks that follow its last letter belong to it. */
+export const spanOf = (folded: Folded, start: number, end: number): { start: number; end: number } => ({
+  start: folded.at[start] ?? folded.said.length,
+  end: folded.at[end] ?? folded.said.length,
+});
+
+/** The folded text alone. */
+export const plain = (said: string): string => fold(said).text;
+
+export type Token = { text: string; start: number; end: number };
+
+/** Words (with inner apostrophes), numbers and single signs, in order. */
+export const tokens = (text: string): Token[] =>
+  [...text.matchAll(/[a-z]+(?:'[a-z]+)*|\d+|[^\sa-z\d]/gu)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
