@@ -6,6 +6,7 @@ import { balanceOf, capture, getCustomerAccount, hold, internal, release } from 
 import { checkBillLimits } from './limits.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 import { tell } from './news.ts';
+import { ANSWER_MS, backOffMs, untilMs } from './patience.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
 import { stamp } from './wat.ts';
@@ -29,8 +30,6 @@ const prefixes: Record<Network, string> = {
 const LEAST = naira(50);
 const MOST = naira(50_000);
 const QUOTE_MS = 10 * 60_000;
-const ANSWER_MS = 15_000;
-const REQUERY_MS = [5, 15, 60, 5 * 60, 15 * 60, 60 * 60].map((seconds) => seconds * 1000);
 
 /** The network that a number's prefix points to. Only a guess: numbers move between networks (since 2013). */
 export function guessNetwork(phone: string): Network | undefined {
@@ -151,8 +150,6 @@ const lockAirtime = (trx: Trx, id: bigint): Promise<Row | undefined> =>
 
 type Step = { do: 'nothing' } | { do: 'wait'; ms: number } | { do: 'send' | 'ask' | 'find'; row: Row };
 
-const backOff = (tries: number): number => REQUERY_MS[Math.min(tries, REQUERY_MS.length - 1)] ?? ANSWER_MS;
-
 async function nextStep(trx: Trx, id: bigint, now: Date): Promise<Step> {
   const row = await lockAirtime(trx, id);
   if (row?.status === 'sending') {
@@ -164,7 +161,7 @@ async function nextStep(trx: Trx, id: bigint, now: Date): Promise<Step> {
   if (row?.status !== 'pending') return { do: 'nothing' };
   const wait = row.nextQueryAt ? row.nextQueryAt.getTime() - now.getTime() : 0;
   if (wait > 0) return { do: 'wait', ms: wait };
-  const nextQueryAt = new Date(now.getTime() + backOff(row.tries + 1));
+  const nextQueryAt = new Date(now.getTime() + backOffMs(row.tries + 1));
   await trx
     .updateTable('airtime')
     .set({ tries: row.tries + 1, nextQueryAt })
@@ -246,9 +243,8 @@ async function fail(trx: Trx, row: Row, now: Date): Promise<Settled> {
 }
 
 async function postpone(trx: Trx, row: Row, now: Date): Promise<Settled> {
-  if (row.status === 'pending')
-    return { result: { again: Math.max(0, (row.nextQueryAt ?? now).getTime() - now.getTime()) } };
-  const again = backOff(0);
+  if (row.status === 'pending') return { result: { again: untilMs(row.nextQueryAt ?? now, now) } };
+  const again = backOffMs(0);
   await trx
     .updateTable('airtime')
     .set({ status: 'pending', nextQueryAt: new Date(now.getTime() + again) })

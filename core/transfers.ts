@@ -13,12 +13,9 @@ import { Fault } from './faults.ts';
 import { totalOf, transferCharges } from './fees.ts';
 import {
   balanceOf,
-  capture,
   findAccountByNuban,
   getCustomerAccount,
   hold,
-  internal,
-  type Leg,
   postOne,
   release,
   reverse,
@@ -26,29 +23,34 @@ import {
 import { checkCapIn, checkTransferLimits } from './limits.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 import { tell } from './news.ts';
-import { type NipMeaning, nipMeaning, nipReason, nipSessionId } from './nip.ts';
-import type { NipCode } from './ports.ts';
+import { nipMeaning, nipReason, nipSessionId } from './nip.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
+import {
+  factsOf,
+  holdOf,
+  type Row,
+  type TransferStatus,
+  type TransferView,
+  tellSent,
+  transferView,
+} from './transfers/view.ts';
 import { stamp } from './wat.ts';
+
+export { listUnsettledTransfers, settleTransfer } from './transfers/settle.ts';
+export {
+  latestTransfer,
+  type TransferStatus,
+  type TransferView,
+  transferOfQuote,
+  transferView,
+} from './transfers/view.ts';
 
 const QUOTE_MS = 10 * 60_000;
 /** A first transfer to somebody new above this waits, so that it can still be stopped. */
 const WAIT_ABOVE = naira(50_000);
 export const WAIT_MS = 30_000;
-/** How long a call to the rails may take before whoever finds it unanswered asks what became of it. */
-const ANSWER_MS = 15_000;
-const REQUERY_MS = [5, 15, 60, 5 * 60, 15 * 60, 60 * 60].map((seconds) => seconds * 1000);
 const NARRATION_MAX = 100;
-
-export type TransferStatus =
-  | 'waiting'
-  | 'sending'
-  | 'pending'
-  | 'success'
-  | 'failed'
-  | 'cancelled'
-  | 'reversed';
 
 export type Enquiry = { name: string; sessionId?: string; toCustomerId?: string };
 
@@ -275,7 +277,7 @@ async function acceptBetween(trx: Trx, quote: TransferQuoteRow, now: Date): Prom
         at: now,
         dedupe: `transfer:${transfer.id}:waiting`,
         words: (phrases) => ({
-          text: phrases.money.waiting({ ...toOf(transfer), seconds: WAIT_MS / 1000 }),
+          text: phrases.money.waiting({ ...factsOf(transfer), seconds: WAIT_MS / 1000 }),
           choices: [{ id: 'cancel', title: 'CANCEL' }],
         }),
       })
@@ -285,64 +287,6 @@ async function acceptBetween(trx: Trx, quote: TransferQuoteRow, now: Date): Prom
     settleInMs: waits ? WAIT_MS : 0,
     wake: told === undefined ? [] : [told],
   };
-}
-
-type Row = {
-  id: bigint;
-  reference: string;
-  quoteId: string;
-  customerId: string;
-  conversationId: bigint | null;
-  kind: string;
-  bankCode: string;
-  account: string;
-  name: string;
-  toCustomerId: string | null;
-  amount: bigint;
-  fee: bigint;
-  vat: bigint;
-  duty: bigint;
-  narration: string;
-  status: string;
-  enquirySessionId: string | null;
-  sessionId: string | null;
-  responseCode: string | null;
-  holdId: bigint | null;
-  postingId: bigint | null;
-  tries: number;
-  releaseAt: Date | null;
-  nextQueryAt: Date | null;
-  createdAt: Date;
-  sentAt: Date | null;
-  settledAt: Date | null;
-};
-
-const toOf = (row: Row) => ({
-  name: row.name,
-  bank: bankByCode(row.bankCode)?.short ?? row.bankCode,
-  account: row.account,
-  amount: kobo(row.amount),
-  total: totalOf(kobo(row.amount), { fee: kobo(row.fee), duty: kobo(row.duty) }),
-  reference: row.reference,
-  sessionId: row.sessionId ?? undefined,
-});
-
-async function tellSent(
-  trx: Trx,
-  row: Row,
-  at: Date,
-  which: 'sent' | 'sentLate',
-): Promise<bigint | undefined> {
-  const account = await getCustomerAccount(trx, row.customerId);
-  const { available: balance } = await balanceOf(trx, account.id);
-  return tell(trx, row, {
-    at,
-    dedupe: `transfer:${row.id}:success`,
-    words: (phrases) => ({
-      text: phrases.money[which]({ ...toOf(row), balance }),
-      receipt: { reference: row.reference },
-    }),
-  });
 }
 
 async function tellReceived(trx: Trx, row: Row, receiverId: string, at: Date): Promise<bigint | undefined> {
@@ -361,199 +305,6 @@ async function tellReceived(trx: Trx, row: Row, receiverId: string, at: Date): P
       }),
     },
   );
-}
-
-/** What the rails are to be asked next about a transfer, decided and written down under lock before the call. */
-type Step =
-  | { do: 'nothing' }
-  | { do: 'wait'; ms: number }
-  | { do: 'send'; row: Row; sessionId: string; mayBeKnown: boolean }
-  | { do: 'ask'; row: Row; sessionId: string };
-
-const lockTransfer = (trx: Trx, transferId: bigint): Promise<Row | undefined> =>
-  trx.selectFrom('transfer').selectAll().where('id', '=', transferId).forUpdate().executeTakeFirst();
-
-const backOff = (tries: number): number => REQUERY_MS[Math.min(tries, REQUERY_MS.length - 1)] ?? ANSWER_MS;
-
-const untilMs = (at: Date, now: Date): number => Math.max(0, at.getTime() - now.getTime());
-
-async function nextStep(trx: Trx, transferId: bigint, now: Date): Promise<Step> {
-  const row = await lockTransfer(trx, transferId);
-  if (row?.kind !== 'nip') return { do: 'nothing' };
-  if (row.status === 'waiting' && row.releaseAt && row.releaseAt > now)
-    return { do: 'wait', ms: untilMs(row.releaseAt, now) };
-  if (row.status === 'waiting' || row.status === 'sending') return sendStep(trx, row, now);
-  if (row.status !== 'pending') return { do: 'nothing' };
-  if (row.nextQueryAt && row.nextQueryAt > now) return { do: 'wait', ms: untilMs(row.nextQueryAt, now) };
-  const next = new Date(now.getTime() + backOff(row.tries + 1));
-  await trx
-    .updateTable('transfer')
-    .set({ tries: row.tries + 1, nextQueryAt: next })
-    .where('id', '=', row.id)
-    .execute();
-  return { do: 'ask', row, sessionId: row.sessionId ?? '' };
-}
-
-/** The session id is written before the first call, so that whoever comes after a crash knows what to ask about. */
-async function sendStep(trx: Trx, row: Row, now: Date): Promise<Step> {
-  if (row.sessionId && row.sentAt) {
-    const patience = new Date(row.sentAt.getTime() + ANSWER_MS);
-    if (patience > now) return { do: 'wait', ms: untilMs(patience, now) };
-  }
-  const sessionId = row.sessionId ?? nipSessionId(now);
-  await trx
-    .updateTable('transfer')
-    .set({ status: 'sending', sessionId, sentAt: now })
-    .where('id', '=', row.id)
-    .execute();
-  return { do: 'send', row, sessionId, mayBeKnown: row.sessionId !== null };
-}
-
-const NOT_FOUND = '25';
-
-type Answer = { code: NipCode; meaning: NipMeaning };
-
-const toStatusQuery = (code: NipCode): Answer => ({ code, meaning: nipMeaning(code, 'status query') });
-
-async function callRails(bank: Bank, step: Step & { do: 'send' | 'ask' }): Promise<Answer> {
-  const { row, sessionId } = step;
-  if (step.do === 'ask') return toStatusQuery((await bank.rails.query(sessionId)).code);
-  if (step.mayBeKnown) {
-    const { code } = await bank.rails.query(sessionId);
-    // The rails never saw it: the process died between writing the session id and calling. The same session id credits at most once.
-    if (code !== NOT_FOUND) return toStatusQuery(code);
-  }
-  const sender = await findCustomer(bank.db, row.customerId);
-  const { code } = await bank.rails.credit({
-    sessionId,
-    bankCode: row.bankCode,
-    account: row.account,
-    name: row.name,
-    enquirySessionId: row.enquirySessionId ?? '',
-    originatorName: sender ? nameOnOrders(sender) : '',
-    originatorAccount: sender?.nuban ?? '',
-    amount: kobo(row.amount),
-    narration: row.narration || `Karo transfer ${row.reference}`,
-    reference: row.reference,
-  });
-  return { code, meaning: nipMeaning(code) };
-}
-
-type Settled = { result: 'done' | { again: number }; wake?: bigint };
-
-async function settleLegs(trx: Trx, row: Row): Promise<Leg[]> {
-  const account = await getCustomerAccount(trx, row.customerId);
-  const legs: Leg[] = [
-    { account: account.id, amount: kobo(-toOf(row).total) },
-    { account: await internal(trx, 'nip_settlement'), amount: kobo(row.amount) },
-    { account: await internal(trx, 'fee_income'), amount: kobo(row.fee - row.vat) },
-    { account: await internal(trx, 'vat_payable'), amount: kobo(row.vat) },
-    { account: await internal(trx, 'duty_payable'), amount: kobo(row.duty) },
-  ];
-  return legs.filter((leg) => leg.amount !== 0n);
-}
-
-const holdOf = (row: Row): bigint => {
-  if (row.holdId === null) throw new Error(`transfer ${row.id} holds nothing`);
-  return row.holdId;
-};
-
-async function succeed(trx: Trx, row: Row, now: Date): Promise<Settled> {
-  const postingId = await capture(trx, holdOf(row), {
-    id: `transfer:${row.id}:settle`,
-    kind: 'transfer',
-    narration: row.narration ? `${row.name}: ${row.narration}` : row.name,
-    reference: row.reference,
-    at: now,
-    legs: await settleLegs(trx, row),
-  });
-  await trx
-    .updateTable('transfer')
-    .set({ status: 'success', responseCode: '00', postingId, settledAt: now, nextQueryAt: null })
-    .where('id', '=', row.id)
-    .execute();
-  await rememberPaid(trx, row.customerId, row, now);
-  const late = row.status === 'pending';
-  return { result: 'done', wake: await tellSent(trx, row, now, late ? 'sentLate' : 'sent') };
-}
-
-async function fail(trx: Trx, row: Row, code: NipCode, now: Date): Promise<Settled> {
-  await release(trx, holdOf(row), now);
-  await trx
-    .updateTable('transfer')
-    .set({ status: 'failed', responseCode: code, settledAt: now, nextQueryAt: null })
-    .where('id', '=', row.id)
-    .execute();
-  const reason = nipReason(code);
-  const wake = await tell(trx, row, {
-    at: now,
-    dedupe: `transfer:${row.id}:failed`,
-    words: (phrases) => ({
-      text: phrases.money[row.status === 'pending' ? 'returned' : 'failed']({ ...toOf(row), reason }),
-    }),
-  });
-  return { result: 'done', wake };
-}
-
-async function postpone(trx: Trx, row: Row, code: NipCode, now: Date): Promise<Settled> {
-  if (row.status === 'pending') return { result: { again: untilMs(row.nextQueryAt ?? now, now) } };
-  const again = backOff(0);
-  await trx
-    .updateTable('transfer')
-    .set({ status: 'pending', responseCode: code, nextQueryAt: new Date(now.getTime() + again) })
-    .where('id', '=', row.id)
-    .execute();
-  const wake = await tell(trx, row, {
-    at: now,
-    dedupe: `transfer:${row.id}:pending`,
-    words: (phrases) => ({ text: phrases.money.pending(toOf(row)) }),
-  });
-  return { result: { again }, wake };
-}
-
-async function finish(trx: Trx, transferId: bigint, answer: Answer, now: Date): Promise<Settled> {
-  const row = await lockTransfer(trx, transferId);
-  if (row?.status !== 'sending' && row?.status !== 'pending') return { result: 'done' };
-  const { code, meaning } = answer;
-  if (meaning === 'paid') return succeed(trx, row, now);
-  return meaning === 'failed' ? fail(trx, row, code, now) : postpone(trx, row, code, now);
-}
-
-/**
- * Lives a transfer's life on the rails one step further: sends it, or asks what became of it, then takes the held money or gives it back, and tells
- * the customer. Safe to repeat and to interrupt at any line: every call's session id is written before the call, and the end is decided under lock.
- */
-export async function settleTransfer(bank: Bank, transferId: bigint): Promise<'done' | { again: number }> {
-  const step = await transact(bank.db, (trx) => nextStep(trx, transferId, bank.clock.now()));
-  if (step.do === 'nothing') return 'done';
-  if (step.do === 'wait') return { again: step.ms };
-  const answer = await callRails(bank, step);
-  const settled = await transact(bank.db, (trx) => finish(trx, transferId, answer, bank.clock.now()));
-  if (settled.wake !== undefined) await bank.wake.outbound(settled.wake);
-  return settled.result;
-}
-
-/** The transfers that are due a step: what a sweep finds where a wake was lost. */
-export async function listUnsettledTransfers(db: Db, now: Date, limit = 500): Promise<bigint[]> {
-  const unanswered = new Date(now.getTime() - ANSWER_MS);
-  const rows = await db
-    .selectFrom('transfer')
-    .select('id')
-    .where('status', 'in', ['waiting', 'sending', 'pending'])
-    .where((where) =>
-      where.or([
-        where.and([where('status', '=', 'waiting'), where('releaseAt', '<=', now)]),
-        where.and([
-          where('status', '=', 'sending'),
-          where.or([where('sentAt', 'is', null), where('sentAt', '<=', unanswered)]),
-        ]),
-        where.and([where('status', '=', 'pending'), where('nextQueryAt', '<=', now)]),
-      ]),
-    )
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.id);
 }
 
 /**
@@ -621,7 +372,7 @@ async function tellReversed(trx: Trx, row: Row, at: Date): Promise<bigint[]> {
   const dedupe = `transfer:${row.id}:reversed`;
   const sender = await tell(trx, row, {
     ...{ at, dedupe },
-    words: (phrases) => ({ text: phrases.money.reversed(toOf(row)) }),
+    words: (phrases) => ({ text: phrases.money.reversed(factsOf(row)) }),
   });
   const from = await findCustomer(trx, row.customerId);
   const receiver =
@@ -633,102 +384,9 @@ async function tellReversed(trx: Trx, row: Row, at: Date): Promise<bigint[]> {
         at,
         dedupe: `${dedupe}:receiver`,
         words: (phrases) => ({
-          text: phrases.money.takenBack({ ...toOf(row), from: from ? nameOnOrders(from) : '' }),
+          text: phrases.money.takenBack({ ...factsOf(row), from: from ? nameOnOrders(from) : '' }),
         }),
       },
     ));
   return [sender, receiver].filter((id) => typeof id === 'bigint');
-}
-
-/** One transfer, whole, as receipts and answers about it need it. */
-export type TransferView = {
-  reference: string;
-  customerId: string;
-  kind: 'karo' | 'nip';
-  status: TransferStatus;
-  amount: Kobo;
-  fee: Kobo;
-  vat: Kobo;
-  duty: Kobo;
-  total: Kobo;
-  name: string;
-  bankCode: string;
-  bankName: string;
-  account: string;
-  narration: string;
-  senderName: string;
-  senderAccount: string;
-  sessionId?: string;
-  responseCode?: string;
-  createdAt: Date;
-  releaseAt?: Date;
-  sentAt?: Date;
-  settledAt?: Date;
-  nextQueryAt?: Date;
-};
-
-async function toView(db: Db | Trx, row: Row | undefined): Promise<TransferView | undefined> {
-  if (!row) return undefined;
-  const sender = await findCustomer(db, row.customerId);
-  const { total, bank } = toOf(row);
-  return {
-    reference: row.reference,
-    customerId: row.customerId,
-    kind: row.kind as 'karo' | 'nip',
-    status: row.status as TransferStatus,
-    amount: kobo(row.amount),
-    fee: kobo(row.fee),
-    vat: kobo(row.vat),
-    duty: kobo(row.duty),
-    total,
-    name: row.name,
-    bankCode: row.bankCode,
-    bankName: bank,
-    account: row.account,
-    narration: row.narration,
-    senderName: sender ? nameOnOrders(sender) : '',
-    senderAccount: sender?.nuban ?? '',
-    sessionId: row.sessionId ?? undefined,
-    responseCode: row.responseCode ?? undefined,
-    createdAt: row.createdAt,
-    releaseAt: row.releaseAt ?? undefined,
-    sentAt: row.sentAt ?? undefined,
-    settledAt: row.settledAt ?? undefined,
-    nextQueryAt: row.nextQueryAt ?? undefined,
-  };
-}
-
-/** The transfer with this reference. */
-export async function transferView(db: Db | Trx, reference: string): Promise<TransferView | undefined> {
-  const row = await db
-    .selectFrom('transfer')
-    .selectAll()
-    .where('reference', '=', reference.toUpperCase())
-    .executeTakeFirst();
-  return toView(db, row);
-}
-
-/** The transfer that came of a quote. */
-export async function transferOfQuote(db: Db | Trx, quoteId: string): Promise<TransferView | undefined> {
-  const row = await db.selectFrom('transfer').selectAll().where('quoteId', '=', quoteId).executeTakeFirst();
-  return toView(db, row);
-}
-
-/** The customer's newest transfer: of all, of those still open (`pending`), or to somebody whose name holds the words. */
-export async function latestTransfer(
-  db: Db | Trx,
-  customerId: string,
-  which: 'pending' | 'last' | { name: string },
-): Promise<TransferView | undefined> {
-  let query = db
-    .selectFrom('transfer')
-    .selectAll()
-    .where('customerId', '=', customerId)
-    .orderBy('id', 'desc')
-    .limit(1);
-  if (which === 'pending') query = query.where('status', 'in', ['waiting', 'sending', 'pending']);
-  else if (which !== 'last')
-    for (const word of which.name.split(/\s+/).filter(Boolean))
-      query = query.where('name', 'ilike', `%${word.replace(/[%_\\]/g, '')}%`);
-  return toView(db, await query.executeTakeFirst());
 }

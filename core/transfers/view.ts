@@ -1,0 +1,150 @@
+import type { Db, Trx } from '@karo/db/client';
+import type { DB } from '@karo/db/schema';
+import type { Selectable } from 'kysely';
+import { bankByCode } from '../banks.ts';
+import { findCustomer, nameOnOrders } from '../customers.ts';
+import { totalOf } from '../fees.ts';
+import { balanceOf, getCustomerAccount } from '../ledger.ts';
+import { type Kobo, kobo } from '../money.ts';
+import { tell } from '../news.ts';
+
+export type TransferStatus =
+  | 'waiting'
+  | 'sending'
+  | 'pending'
+  | 'success'
+  | 'failed'
+  | 'cancelled'
+  | 'reversed';
+
+/** A transfer as the table keeps it. */
+export type Row = Selectable<DB['transfer']>;
+
+/** A transfer as phrases speak of it. */
+export const factsOf = (row: Row) => ({
+  name: row.name,
+  bank: bankByCode(row.bankCode)?.short ?? row.bankCode,
+  account: row.account,
+  amount: kobo(row.amount),
+  total: totalOf(kobo(row.amount), { fee: kobo(row.fee), duty: kobo(row.duty) }),
+  reference: row.reference,
+  sessionId: row.sessionId ?? undefined,
+});
+
+/** The hold of a transfer to another bank. */
+export const holdOf = (row: Row): bigint => {
+  if (row.holdId === null) throw new Error(`transfer ${row.id} holds nothing`);
+  return row.holdId;
+};
+
+/** Tells the sender that it has arrived. */
+export async function tellSent(
+  trx: Trx,
+  row: Row,
+  at: Date,
+  which: 'sent' | 'sentLate',
+): Promise<bigint | undefined> {
+  const account = await getCustomerAccount(trx, row.customerId);
+  const { available: balance } = await balanceOf(trx, account.id);
+  return tell(trx, row, {
+    at,
+    dedupe: `transfer:${row.id}:success`,
+    words: (phrases) => ({
+      text: phrases.money[which]({ ...factsOf(row), balance }),
+      receipt: { reference: row.reference },
+    }),
+  });
+}
+
+/** One transfer, whole, as receipts and answers about it need it. */
+export type TransferView = {
+  reference: string;
+  customerId: string;
+  kind: 'karo' | 'nip';
+  status: TransferStatus;
+  amount: Kobo;
+  fee: Kobo;
+  vat: Kobo;
+  duty: Kobo;
+  total: Kobo;
+  name: string;
+  bankCode: string;
+  bankName: string;
+  account: string;
+  narration: string;
+  senderName: string;
+  senderAccount: string;
+  sessionId?: string;
+  responseCode?: string;
+  createdAt: Date;
+  releaseAt?: Date;
+  sentAt?: Date;
+  settledAt?: Date;
+  nextQueryAt?: Date;
+};
+
+async function toView(db: Db | Trx, row: Row | undefined): Promise<TransferView | undefined> {
+  if (!row) return undefined;
+  const sender = await findCustomer(db, row.customerId);
+  const { total, bank } = factsOf(row);
+  return {
+    reference: row.reference,
+    customerId: row.customerId,
+    kind: row.kind as 'karo' | 'nip',
+    status: row.status as TransferStatus,
+    amount: kobo(row.amount),
+    fee: kobo(row.fee),
+    vat: kobo(row.vat),
+    duty: kobo(row.duty),
+    total,
+    name: row.name,
+    bankCode: row.bankCode,
+    bankName: bank,
+    account: row.account,
+    narration: row.narration,
+    senderName: sender ? nameOnOrders(sender) : '',
+    senderAccount: sender?.nuban ?? '',
+    sessionId: row.sessionId ?? undefined,
+    responseCode: row.responseCode ?? undefined,
+    createdAt: row.createdAt,
+    releaseAt: row.releaseAt ?? undefined,
+    sentAt: row.sentAt ?? undefined,
+    settledAt: row.settledAt ?? undefined,
+    nextQueryAt: row.nextQueryAt ?? undefined,
+  };
+}
+
+/** The transfer with this reference. */
+export async function transferView(db: Db | Trx, reference: string): Promise<TransferView | undefined> {
+  const row = await db
+    .selectFrom('transfer')
+    .selectAll()
+    .where('reference', '=', reference.toUpperCase())
+    .executeTakeFirst();
+  return toView(db, row);
+}
+
+/** The transfer that came of a quote. */
+export async function transferOfQuote(db: Db | Trx, quoteId: string): Promise<TransferView | undefined> {
+  const row = await db.selectFrom('transfer').selectAll().where('quoteId', '=', quoteId).executeTakeFirst();
+  return toView(db, row);
+}
+
+/** The customer's newest transfer: of all, of those still open (`pending`), or to somebody whose name holds the words. */
+export async function latestTransfer(
+  db: Db | Trx,
+  customerId: string,
+  which: 'pending' | 'last' | { name: string },
+): Promise<TransferView | undefined> {
+  let query = db
+    .selectFrom('transfer')
+    .selectAll()
+    .where('customerId', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(1);
+  if (which === 'pending') query = query.where('status', 'in', ['waiting', 'sending', 'pending']);
+  else if (which !== 'last')
+    for (const word of which.name.split(/\s+/).filter(Boolean))
+      query = query.where('name', 'ilike', `%${word.replace(/[%_\\]/g, '')}%`);
+  return toView(db, await query.executeTakeFirst());
+}
