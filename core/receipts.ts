@@ -203,7 +203,8 @@ export function receiptSvg(view: ReceiptView, language: Language): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="DejaVu Sans, Verdana, sans-serif"><rect width="${WIDTH}" height="${height}" fill="#ffffff"/>${drawHead(view, language)}${rows.join('')}${proof}${name}</svg>`;
 }
 
-const fonts = dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json'));
+const require = createRequire(import.meta.url);
+const fonts = dirname(require.resolve('dejavu-fonts-ttf/package.json'));
 const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((file) => join(fonts, 'ttf', file));
 
 /** The receipt as PNG. Its letters come from a font that ships with the bank, so that ₦ and ọ are drawn on every machine. */
