@@ -1,0 +1,92 @@
+import type { Bank } from '@karo/core/bank';
+import { claimUnsent, findUnsent, markSent, putBack, type Reply, type Unsent } from '@karo/core/chat/outbox';
+import type { Language } from '@karo/core/ports';
+import type { Handler } from './queues.ts';
+
+/** Sends one reply over a channel, and answers the provider's id for it; throws where it did not go. */
+export type Sender = (
+  to: { conversationId: bigint; address: string; language: Language },
+  reply: Reply,
+) => Promise<{ providerId?: string }>;
+
+/** The channels that this process can send on. */
+export type Senders = Partial<Record<Unsent['channel'], Sender>>;
+
+/** Thrown by a sender: the provider asks for patience (WhatsApp's 131056 pair rate, 130429), or will never take it (`never`). */
+export class NotSent extends Error {
+  readonly when: 'later' | 'never';
+  constructor(when: 'later' | 'never', reason: string) {
+    super(reason);
+    this.when = when;
+  }
+}
+
+/** A sender that dies with a reply in hand keeps it from the next one no longer than this. */
+const SENDING_MS = 60_000;
+const ATTEMPTS_MAX = 8;
+
+/**
+ * What an address may be sent: one message in `everyMs` in the long run, and `burst` of them borrowed ahead. WhatsApp refuses (131056) beyond
+ * about one in six seconds to one user.
+ */
+const paces: Record<Unsent['channel'], { everyMs: number; burst: number }> = {
+  whatsapp: { everyMs: 6_000, burst: 10 },
+  web: { everyMs: 0, burst: 1 },
+  ussd: { everyMs: 0, burst: 1 },
+  terminal: { everyMs: 0, burst: 1 },
+};
+
+/** How long a message to this address must still wait, and how far its allowance is used up once it has gone. */
+export function budget(
+  channel: Unsent['channel'],
+  usedUntil: Date | undefined,
+  now: Date,
+): { waitMs: number; usedUntil: Date } {
+  const { everyMs, burst } = paces[channel];
+  const from = Math.max(usedUntil?.getTime() ?? 0, now.getTime());
+  const waitMs = Math.max(0, from + everyMs - burst * everyMs - now.getTime());
+  return { waitMs, usedUntil: new Date(from + everyMs) };
+}
+
+/** Pauses of 1, 4, 16, 64 … seconds, at most five minutes. */
+const backOffMs = (attempt: number): number => Math.min(4 ** (attempt - 1) * 1_000, 300_000);
+
+async function sendOne(bank: Bank, send: Sender, unsent: Unsent): Promise<boolean> {
+  const now = bank.clock.now();
+  const claim = await claimUnsent(bank.db, unsent, new Date(now.getTime() + SENDING_MS));
+  if (!claim) return true;
+  const { usedUntil } = budget(unsent.channel, unsent.usedUntil, now);
+  try {
+    const { providerId } = await send(unsent, unsent.reply);
+    await markSent(bank.db, unsent, { at: bank.clock.now(), usedUntil, providerId });
+    return true;
+  } catch (error) {
+    await postpone(bank, unsent, claim.attempt, error);
+    return false;
+  }
+}
+
+async function postpone(bank: Bank, unsent: Unsent, attempt: number, error: unknown): Promise<void> {
+  const now = bank.clock.now();
+  const gaveUp = attempt >= ATTEMPTS_MAX || (error instanceof NotSent && error.when === 'never');
+  const next = gaveUp ? undefined : new Date(now.getTime() + backOffMs(attempt));
+  const about = { err: error, outbox: String(unsent.outboxId), attempt, next };
+  bank.log[gaveUp ? 'error' : 'warn'](about, gaveUp ? 'a reply was given up' : 'a reply did not go');
+  await putBack(bank.db, unsent, next, now);
+}
+
+/** Sends what a conversation has unsent, in order, at the pace that its channel allows. */
+export const outbound =
+  (bank: Bank, senders: Senders): Handler =>
+  async (id) => {
+    for (;;) {
+      const unsent = await findUnsent(bank.db, BigInt(id));
+      const send = unsent && senders[unsent.channel];
+      if (!send) return undefined;
+      const now = bank.clock.now();
+      const { waitMs } = budget(unsent.channel, unsent.usedUntil, now);
+      const dueMs = Math.max(waitMs, unsent.nextAt.getTime() - now.getTime());
+      if (dueMs > 0) return dueMs;
+      if (!(await sendOne(bank, send, unsent))) continue;
+    }
+  };

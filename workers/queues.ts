@@ -1,0 +1,271 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Wake } from '@karo/core/ports';
+import {
+  createPostgresBackend,
+  DelayedError,
+  type Job,
+  type JobsOptions,
+  Queue,
+  runMigrations,
+  Worker,
+  withBackend,
+} from 'bullmq';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** How jobs of one name are worked on. */
+type Kind = {
+  concurrency: number;
+  /** After the last of them the job is dropped, for PostgreSQL is the truth: the sweep makes a new one of what is still undone. */
+  attempts: number;
+  /** The pause before the second attempt; it doubles with each. */
+  pauseMs: number;
+  /** An id is done once, also when it is added again after its end. */
+  once?: boolean;
+};
+
+/** Every job there is. A job carries one id and nothing else; of those with one id, one runs at a time. */
+export const catalogue = {
+  /** A conversation has something unanswered. Many at once, since each may sit out its burst; three attempts are the message's, the rest the database's. */
+  inbound: { concurrency: 100, attempts: 6, pauseMs: 250 },
+  /** A conversation has something unsent. A refused message keeps its own count in the outbox. */
+  outbound: { concurrency: 20, attempts: 4, pauseMs: 500 },
+  /** An order is due its next step. How often the rails are asked is core's to say; these attempts are for outages. */
+  settle: { concurrency: 20, attempts: 8, pauseMs: 500 },
+  /** A round of the house; one that fails waits for its next time. */
+  rounds: { concurrency: 1, attempts: 1, pauseMs: 0, once: true },
+} as const satisfies Record<string, Kind>;
+
+export type JobName = keyof typeof catalogue;
+export const jobNames = Object.keys(catalogue) as JobName[];
+
+/** Does a job; a number asks to be called again after so many ms, in the same job. */
+export type Handler = (id: string) => Promise<number | undefined>;
+/** What a process works on: a name that is left out is another process's. */
+export type Handlers = Record<JobName, Handler>;
+
+export type Running = { close(): Promise<void> };
+
+/** The queues of one bank over one backend. */
+export type Queues = {
+  backend: 'redis' | 'postgres';
+  add(name: JobName, id: string, delayMs?: number): Promise<void>;
+  run(handlers: Partial<Handlers>): Promise<Running>;
+  /** True where the backend answers. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+/** A worker that is killed holds its jobs this long; one that lives renews at half of it. */
+const LOCK_MS = 10_000;
+const STALLED_LOOK_MS = 5_000;
+const STALLS_MAX = 10;
+const SCHEMA = 'bullmq';
+
+type Data = { id: string };
+type Wire = {
+  backend: Queues['backend'];
+  queue(name: string): Line;
+  worker(name: string, kind: Kind, work: (job: Job<Data>, token?: string) => Promise<void>): Hand;
+  ready(): Promise<unknown>;
+  close(): Promise<void>;
+};
+/** What is used of BullMQ's classes, which differ in type from backend to backend. */
+type Line = {
+  addBulk(jobs: { name: string; data: Data; opts: JobsOptions }[]): Promise<unknown>;
+  waitUntilReady(): Promise<unknown>;
+  close(): Promise<void>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+};
+type Hand = {
+  waitUntilReady(): Promise<unknown>;
+  close(): Promise<void>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+};
+
+const workerOptions = (kind: Kind) => ({
+  concurrency: kind.concurrency,
+  lockDuration: LOCK_MS,
+  stalledInterval: STALLED_LOOK_MS,
+  maxStalledCount: STALLS_MAX,
+  runRetryDelay: 500,
+});
+
+const REDIS_PREFIX = 'karo';
+
+async function overRedis(url: string, log: Logger): Promise<Wire> {
+  // A producer must not wait for a Redis that is away: what it could not say, the sweep finds.
+  const producing = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: true });
+  const working = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true });
+  const quiet = (error: Error) => log.debug({ err: error }, 'redis');
+  producing.on('error', quiet);
+  working.on('error', quiet);
+  try {
+    await Promise.all([producing.connect(), working.connect()]);
+  } catch (error) {
+    producing.disconnect();
+    working.disconnect();
+    throw new Error(`Redis at REDIS_URL does not answer: ${(error as Error).message}`);
+  }
+  return {
+    backend: 'redis',
+    queue: (name) =>
+      new Queue<Data>(name, { connection: producing, prefix: REDIS_PREFIX, skipWaitingForReady: true }),
+    worker: (name, kind, work) =>
+      new Worker<Data>(name, work, { connection: working, prefix: REDIS_PREFIX, ...workerOptions(kind) }),
+    ready: () => producing.ping(),
+    close: async () => {
+      producing.disconnect();
+      working.disconnect();
+    },
+  };
+}
+
+/** BullMQ finds its tables by `search_path`, which an `options` in the address would take from it. */
+function poolFor(databaseUrl: string, max: number): pg.Pool {
+  const url = new URL(databaseUrl);
+  const given = url.searchParams.get('options') ?? '';
+  url.searchParams.delete('options');
+  const options = `${given} -c search_path=${SCHEMA}`.trim();
+  const pool = new pg.Pool({ connectionString: url.href, options, max, keepAlive: true });
+  pool.on('error', () => {});
+  return pool;
+}
+
+async function overPostgres(databaseUrl: string): Promise<Wire> {
+  // Each worker keeps one connection to listen on; the rest is shared by all queries.
+  const pool = poolFor(databaseUrl, jobNames.length + 8);
+  const client = await pool.connect();
+  try {
+    await runMigrations(client, SCHEMA);
+  } finally {
+    client.release();
+  }
+  const { Queue: PgQueue, Worker: PgWorker } = withBackend(createPostgresBackend);
+  return {
+    backend: 'postgres',
+    queue: (name) => new PgQueue<Data>(name, { connection: pool }),
+    worker: (name, kind, work) =>
+      new PgWorker<Data>(name, work, { connection: pool, ...workerOptions(kind) }),
+    ready: () => pool.query('select 1'),
+    close: () => pool.end(),
+  };
+}
+
+type Added = { id: string; delayMs: number };
+
+/** While one batch of adds is on its way the next gathers; one id stands in a batch once. */
+function gather(send: (batch: Added[]) => Promise<void>): (job: Added) => Promise<void> {
+  let waiting = new Map<string, Added>();
+  let flight: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const depart = async (after: Promise<void> | undefined): Promise<void> => {
+    await after?.catch(() => {});
+    const batch = [...waiting.values()];
+    waiting = new Map();
+    next = undefined;
+    flight = send(batch);
+    await flight;
+  };
+  return (job) => {
+    const known = waiting.get(job.id);
+    waiting.set(job.id, known && known.delayMs < job.delayMs ? known : job);
+    next ??= depart(flight);
+    return next;
+  };
+}
+
+function optionsOf(kind: Kind, { id, delayMs }: Added): JobsOptions {
+  const common = {
+    ...(delayMs > 0 && { delay: delayMs }),
+    attempts: kind.attempts,
+    backoff: { type: 'exponential', delay: kind.pauseMs },
+    removeOnFail: { count: 100 },
+  };
+  if (kind.once) return { ...common, jobId: id, removeOnComplete: { count: 1000 } };
+  // `keepLastIfActive` closes the gap between a handler's last look and its job's end; `reschedule` lets a wake for now overtake one for later.
+  const deduplication = { id, keepLastIfActive: true, reschedule: true };
+  return { ...common, deduplication, removeOnComplete: true };
+}
+
+const doing = (handler: Handler) => async (job: Job<Data>, token?: string) => {
+  const againMs = await handler(job.data.id);
+  if (againMs === undefined) return;
+  await job.moveToDelayed(Date.now() + Math.max(againMs, 1), token);
+  throw new DelayedError();
+};
+
+/** Queues of other databases may stand in the same Redis. */
+const familyOf = (databaseUrl: string): string => new URL(databaseUrl).pathname.replace(/\W+/g, '') || 'karo';
+
+/**
+ * Opens the queues: over Redis where there is one, otherwise over BullMQ's PostgreSQL backend, in a schema of its own. This is the one place that chooses. `family`
+ * keeps the jobs of one process group from another's over the same database. Throws where the backend does not answer.
+ */
+export async function openQueues(where: {
+  databaseUrl: string;
+  redisUrl: string | undefined;
+  family?: string;
+  log: Logger;
+}): Promise<Queues> {
+  const { log } = where;
+  const wire = where.redisUrl ? await overRedis(where.redisUrl, log) : await overPostgres(where.databaseUrl);
+  const family = `${familyOf(where.databaseUrl)}${where.family ? `-${where.family}` : ''}`;
+  const troubled = (error: Error) => log.debug({ err: error }, 'queue');
+  const lines = new Map<JobName, { line: Line; add: (job: Added) => Promise<void> }>();
+  for (const name of jobNames) {
+    const line = wire.queue(`${family}-${name}`);
+    line.on('error', troubled);
+    await line.waitUntilReady();
+    const send = async (batch: Added[]) => {
+      await line.addBulk(
+        batch.map((job) => ({ name, data: { id: job.id }, opts: optionsOf(catalogue[name], job) })),
+      );
+    };
+    lines.set(name, { line, add: gather(send) });
+  }
+  const start = async (name: JobName, handler: Handler): Promise<Hand> => {
+    const hand = wire.worker(`${family}-${name}`, catalogue[name], doing(handler));
+    hand.on('error', troubled);
+    await hand.waitUntilReady();
+    return hand;
+  };
+  return {
+    backend: wire.backend,
+    add: async (name, id, delayMs = 0) => lines.get(name)?.add({ id, delayMs }),
+    run: async (handlers) => {
+      const hands: Hand[] = [];
+      for (const name of jobNames) {
+        const handler = handlers[name];
+        if (handler) hands.push(await start(name, handler));
+      }
+      return { close: async () => void (await Promise.all(hands.map((hand) => hand.close()))) };
+    },
+    ready: async () => {
+      const late = sleep(2_000, undefined, { ref: false }).then(() => Promise.reject(new Error('late')));
+      return Promise.race([wire.ready(), late]).then(
+        () => true,
+        () => false,
+      );
+    },
+    close: async () => {
+      await Promise.all([...lines.values()].map(({ line }) => line.close()));
+      await wire.close();
+    },
+  };
+}
+
+/** Core's `Wake` over the queues. A wake that cannot be added is lost, and said so: the sweep finds what it was for. */
+export function openWake(queues: Pick<Queues, 'add'>, log: Logger): Wake {
+  const wake = async (name: JobName, id: bigint, delayMs?: number) => {
+    await queues.add(name, String(id), delayMs).catch((error: unknown) => {
+      log.warn({ job: name, id: String(id), reason: (error as Error).message }, 'a wake was lost');
+    });
+  };
+  return {
+    inbound: (conversationId) => wake('inbound', conversationId),
+    outbound: (conversationId) => wake('outbound', conversationId),
+    settle: (orderId, delayMs) => wake('settle', orderId, delayMs),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Bank } from '@karo/core/bank';
+import { expireHolds, trialBalance } from '@karo/core/ledger';
+import { transact } from '@karo/db/client';
+import type { Handler, Queues } from './queues.ts';
+
+type Round = { everyMs: number; run(bank: Bank): Promise<void> };
+
+const MINUTE_MS = 60_000;
+
+/** The book must balance at every hour, not only when somebody asks. */
+async function proveBook(bank: Bank): Promise<void> {
+  const { ok, problems } = await trialBalance(bank.db);
+  if (!ok) bank.log.fatal({ problems }, 'the trial balance does not balance');
+}
+
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** An offer is dead from the moment that its time is over; a day later nobody asks for it anew, and it is closed. */
+async function closeQuotes(bank: Bank): Promise<void> {
+  const now = bank.clock.now();
+  await bank.db
+    .updateTable('quote')
+    .set({ status: 'expired', endedAt: now })
+    .where('status', '=', 'open')
+    .where('expiresAt', '<=', new Date(now.getTime() - DAY_MS))
+    .execute();
+}
+
+const HOLDS_AT_ONCE = 100;
+
+/** Money held for something that never came is free again. */
+async function releaseHolds(bank: Bank): Promise<void> {
+  while (
+    (await transact(bank.db, (trx) => expireHolds(trx, bank.clock.now(), HOLDS_AT_ONCE))) === HOLDS_AT_ONCE
+  );
+}
+
+/** A voice note that was never worked on is not kept for ever. */
+async function forgetMedia(bank: Bank): Promise<void> {
+  const before = new Date(bank.clock.now().getTime() - DAY_MS);
+  await bank.db.deleteFrom('media').where('createdAt', '<', before).execute();
+}
+
+/** What the house does by the clock. */
+const rounds = {
+  'prove-book': { everyMs: 60 * MINUTE_MS, run: proveBook },
+  'release-holds': { everyMs: MINUTE_MS, run: releaseHolds },
+  'close-quotes': { everyMs: 10 * MINUTE_MS, run: closeQuotes },
+  'forget-media': { everyMs: 60 * MINUTE_MS, run: forgetMedia },
+} as const satisfies Record<string, Round>;
+
+type RoundName = keyof typeof rounds;
+const names = Object.keys(rounds) as RoundName[];
+
+/** Walks one round; its id is `name.turn`. */
+export const round =
+  (bank: Bank): Handler =>
+  async (id) => {
+    const name = names.find((each) => id.startsWith(`${each}.`));
+    if (name) await rounds[name].run(bank);
+    return undefined;
+  };
+
+/**
+ * Adds the rounds whose turn has come. The turn is counted from the time of day and stands in the job's id, so of several processes that count it
+ * one job comes, and none is lost with a queue.
+ */
+export function callRounds(queues: Pick<Queues, 'add'>, firstAt: number): (now: number) => Promise<void> {
+  const called = new Map<RoundName, number>(
+    names.map((name) => [name, Math.floor(firstAt / rounds[name].everyMs)]),
+  );
+  return async (now) => {
+    for (const name of names) {
+      const turn = Math.floor(now / rounds[name].everyMs);
+      if (turn === called.get(name)) continue;
+      await queues.add('rounds', `${name}.${turn}`);
+      called.set(name, turn);
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import type { Bank } from '@karo/core/bank';
+import { settleOrder } from '@karo/core/settlements';
+import type { Handler } from './queues.ts';
+
+/** However far ahead an order's next step is, it is looked at again by then: the sandbox's clock may have been moved. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** Takes an order one step further on the rails, and comes back when the next is due. */
+export const settle =
+  (bank: Bank): Handler =>
+  async (id) => {
+    const result = await settleOrder(bank, BigInt(id));
+    return result === 'done' ? undefined : Math.min(result.again, LOOK_AGAIN_MS);
+  };

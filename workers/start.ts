@@ -1,0 +1,35 @@
+import type { Bank } from '@karo/core/bank';
+import type { Talk } from '@karo/core/chat/inbox';
+import { inbound } from './inbound.ts';
+import { outbound, type Senders } from './outbound.ts';
+import type { Handlers, Queues, Running } from './queues.ts';
+import { callRounds, round } from './rounds.ts';
+import { settle } from './settle.ts';
+import { openSweep, type Sweep } from './sweep.ts';
+
+export type Workers = { sweep: Sweep['now'] } & Running;
+
+/**
+ * Starts the workers of one process. Replies are sent only where it has `senders`, which is where the channels are; `banking: false` leaves answering and settling to others.
+ */
+export async function startWorkers(
+  bank: Bank,
+  queues: Queues,
+  options: { senders?: Senders; banking?: boolean; talk?: Talk } = {},
+): Promise<Workers> {
+  const { senders, banking = true, talk } = options;
+  const handlers: Partial<Handlers> = {
+    ...(banking && { inbound: inbound(bank, talk), settle: settle(bank), rounds: round(bank) }),
+    ...(senders && { outbound: outbound(bank, senders) }),
+  };
+  const running = await queues.run(handlers);
+  const each = banking ? callRounds(queues, Date.now()) : undefined;
+  const sweep = openSweep(bank, queues, { handlers, channels: Object.keys(senders ?? {}), each });
+  return {
+    sweep: sweep.now,
+    close: async () => {
+      await sweep.close();
+      await running.close();
+    },
+  };
+}
