@@ -54,6 +54,8 @@ export type Queues = {
   run(handlers: Partial<Handlers>): Promise<Running>;
   /** True where the backend answers. */
   ready(): Promise<boolean>;
+  /** Removes the queues with all that is in them: a throw-away bank leaves nothing in a shared backend. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -75,6 +77,7 @@ type Wire = {
 type Line = {
   addBulk(jobs: { name: string; data: Data; opts: JobsOptions }[]): Promise<unknown>;
   waitUntilReady(): Promise<unknown>;
+  obliterate(options: { force: boolean }): Promise<void>;
   close(): Promise<void>;
   on(event: 'error', listener: (error: Error) => void): unknown;
 };
@@ -248,6 +251,9 @@ export async function openQueues(where: {
         () => true,
         () => false,
       );
+    },
+    forget: async () => {
+      for (const { line } of lines.values()) await line.obliterate({ force: true });
     },
     close: async () => {
       await Promise.all([...lines.values()].map(({ line }) => line.close()));

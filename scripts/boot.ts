@@ -1,0 +1,152 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Bank, openBank } from '@karo/core/bank';
+import { type Config, readConfig } from '@karo/core/config';
+import type { SandboxClock } from '@karo/core/providers/clock';
+import { seedSandbox } from '@karo/core/seed';
+import { openDb } from '@karo/db/client';
+import { migrate } from '@karo/db/migrate';
+import type { Senders } from '@karo/workers/outbound';
+import { openQueues, openWake, type Queues } from '@karo/workers/queues';
+import { startWorkers, type Workers } from '@karo/workers/start';
+import pg from 'pg';
+import { type Logger, pino } from 'pino';
+import { ensureDatabase, type Server, startDatabase } from './database.ts';
+
+type Env = Record<string, string | undefined>;
+
+const HOME = '.karo';
+
+/** The environment, with `.env` beside package.json under it; a sandbox without a secret gets one of its own, kept under `.karo/`. */
+export function readEnv(env: Env = process.env): Env {
+  if (env === process.env && existsSync('.env')) process.loadEnvFile('.env');
+  if (env.KARO_SECRET || env.SANDBOX === 'off') return env;
+  const file = join(HOME, 'secret');
+  if (!existsSync(file)) {
+    mkdirSync(HOME, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  }
+  return { ...env, KARO_SECRET: readFileSync(file, 'utf8').trim() };
+}
+
+type Place = { url: string; close(): Promise<void> };
+
+/** Connections that were just closed are counted for a moment longer; a server that others use stays. */
+async function stopServer(server: Server): Promise<void> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    if (await server.stop()) return;
+    await sleep(100);
+  }
+}
+
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+  await client.end();
+}
+
+/** A database of its own on the embedded server (or on the tests'), gone when it is closed. */
+async function throwAway(env: Env): Promise<Place> {
+  const given = env.TEST_DATABASE_URL;
+  const server = given ? undefined : await startDatabase(HOME);
+  const serverUrl = given ?? server?.url ?? '';
+  const name = `fresh_${randomUUID().replaceAll('-', '')}`;
+  const url = await ensureDatabase(serverUrl, name);
+  return {
+    url,
+    close: async () => {
+      await dropDatabase(serverUrl, name);
+      if (server) await stopServer(server);
+    },
+  };
+}
+
+async function place(env: Env, fresh: boolean): Promise<Place> {
+  if (fresh) return throwAway(env);
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {} };
+  const server = await startDatabase(HOME);
+  return { url: await ensureDatabase(server.url, 'karo'), close: () => stopServer(server) };
+}
+
+async function prepare(url: string): Promise<void> {
+  const { db } = openDb(url, { name: 'karo-migrate', max: 1 });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A whole bank in this process: database, queues, workers. `close` ends all of it, in the opposite order. */
+export type Booted = {
+  bank: Bank;
+  config: Config;
+  queues: Queues;
+  workers: Workers;
+  databaseUrl: string;
+  close(): Promise<void>;
+};
+
+export type BootOptions = {
+  env?: Env;
+  /** A throw-away database with the fixtures, instead of the one that is kept. */
+  fresh?: boolean;
+  /** Keeps this process's jobs to itself. */
+  family?: string;
+  log?: Logger;
+  /** Changes to what the environment says. */
+  config?: Partial<Config>;
+  ports?: Partial<Bank>;
+  /** What this process can send on. */
+  senders?: (bank: Bank) => Senders;
+  /** False leaves answering and settling to other processes. */
+  banking?: boolean;
+};
+
+type Step = () => Promise<unknown>;
+
+/** Ends what was begun, last first; each end is tried, the first failure is told. */
+async function endAll(steps: Step[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps.toReversed()) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Boots the bank: environment, database, migrations, fixtures, queues, workers. What it had begun is ended again where a later step fails. */
+export async function bootBank(options: BootOptions = {}): Promise<Booted> {
+  const env = readEnv(options.env);
+  const config = { ...readConfig(env), ...options.config };
+  const log = options.log ?? pino({ level: env.LOG_LEVEL || 'warn' }, pino.destination(2));
+  const ends: Step[] = [];
+  try {
+    const database = await place(env, options.fresh ?? false);
+    ends.push(database.close);
+    await prepare(database.url);
+    const where = { databaseUrl: database.url, redisUrl: config.redisUrl, family: options.family, log };
+    const queues = await openQueues(where);
+    ends.push(queues.close);
+    if (options.fresh || options.family) ends.push(queues.forget);
+    const bank = await openBank(config, {
+      ...{ databaseUrl: database.url, log, ports: options.ports },
+      wake: openWake(queues, log),
+    });
+    ends.push(bank.close);
+    if (config.sandbox) await seedSandbox(bank);
+    const { banking } = options;
+    const workers = await startWorkers(bank, queues, { senders: options.senders?.(bank), banking });
+    ends.push(workers.close);
+    return { bank, config, queues, workers, databaseUrl: database.url, close: () => endAll(ends) };
+  } catch (error) {
+    await endAll(ends).catch(() => {});
+    throw error;
+  }
+}
+
+/** The sandbox's clock, which may be moved; throws where the bank runs on real time. */
+export function movableClock(bank: Bank): SandboxClock {
+  if (!('advance' in bank.clock)) throw new Error('Only a sandbox can move its clock.');
+  return bank.clock as SandboxClock;
+}

@@ -1,0 +1,51 @@
+import { type Bank, openBank } from '@karo/core/bank';
+import { type Config, readConfig } from '@karo/core/config';
+import { pino } from 'pino';
+import { openQueues, openWake, type Queues } from './queues.ts';
+
+export type House = { bank: Bank; queues: Queues; config: Config; close(): Promise<void> };
+
+/** Opens the bank and its queues as a container finds them: everything from the environment. Throws Error with one sentence where something is missing. */
+export async function openHouse(name: string, env = process.env): Promise<House> {
+  const databaseUrl = env.DATABASE_URL;
+  if (!databaseUrl) throw new Error('DATABASE_URL: the address of the database');
+  const config = readConfig(env);
+  const log = pino({ name, level: env.LOG_LEVEL || 'info' });
+  const queues = await openQueues({ databaseUrl, redisUrl: config.redisUrl, log });
+  const bank = await openBank(config, {
+    databaseUrl,
+    name: `karo-${name}`,
+    log,
+    wake: openWake(queues, log),
+  });
+  log.info({ queues: queues.backend }, `${name} is up`);
+  return {
+    ...{ bank, queues, config },
+    close: async () => {
+      await queues.close();
+      await bank.close();
+    },
+  };
+}
+
+/** Ends the process in order on the first signal; a second one, seconds later, ends it at once. */
+export function onSignal(close: () => Promise<void>): void {
+  let since: number | undefined;
+  const stop = () => {
+    // A terminal signals the whole group and a parent passes it on: the same wish may come twice.
+    if (since !== undefined) {
+      if (performance.now() - since > 2_000) process.exit(130);
+      return;
+    }
+    since = performance.now();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
