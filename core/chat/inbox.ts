@@ -121,9 +121,7 @@ export async function receive(
   if (!written) throw new Error('a message was not written');
   const { conversationId } = written;
   const inboxId =
-    written.inboxId ??
-    written.knownId ??
-    (await findMessage(bank.db, conversationId, message.providerId));
+    written.inboxId ?? written.knownId ?? (await findMessage(bank.db, conversationId, message.providerId));
   if (written.customerId === null) await link(bank, message, conversationId);
   // Even one delivered again: it may be the one whose wake was lost.
   await bank.wake.inbound(conversationId);
@@ -150,11 +148,12 @@ const unanswered = `
 const takeTurn = `
   with mine as (
     update conversation set lease_id = $2, lease_until = $3
-    where id = $1 and (lease_id is null or lease_until < $4) and human_at is null
+    where id = $1 and (lease_id is null or lease_until < $4)
       and exists (select from inbox where conversation_id = $1 and answered_at is null)
-    returning channel, address, customer_id, language, state
+    returning channel, address, customer_id, language, state, human_at
   )
-  select mine.channel, mine.address, mine.customer_id as "customerId", mine.language, mine.state, ${messageColumns}
+  select mine.channel, mine.address, mine.customer_id as "customerId", mine.language, mine.state,
+    mine.human_at is not null as human, ${messageColumns}
   from mine, lateral (${unanswered}) message order by message.id`;
 
 const readAgain = `select ${messageColumns} from (${unanswered}) message order by message.id`;
@@ -175,6 +174,7 @@ type TurnRow = MessageRow & {
   customerId: string | null;
   language: Language;
   state: State;
+  human: boolean;
 };
 type Lease = { conversation: Conversation; id: string; messages: MessageRow[] };
 
@@ -216,11 +216,11 @@ async function takeLease(bank: Bank, conversationId: bigint): Promise<Lease | un
   });
   const [head] = rows;
   if (!head) return undefined;
-  const { channel, address, customerId, language, state } = head;
+  const { channel, address, customerId, language, state, human } = head;
   return {
     conversation: {
       id: conversationId,
-      ...{ channel, address, language, state },
+      ...{ channel, address, language, state, human },
       customerId: customerId ?? undefined,
     },
     id,
@@ -334,7 +334,7 @@ function apologise(bank: Bank, turn: Turn): Outcome {
 
 const closeTurn = `
   with mine as (
-    update conversation set state = $3, language = $4, customer_id = $5, lease_id = null, lease_until = null
+    update conversation set state = $3, language = $4, customer_id = coalesce($5, customer_id), lease_id = null, lease_until = null
     where id = $1 and lease_id = $2 returning id, channel
   ), done as (
     update inbox set answered_at = $6, body = coalesce(m.body, inbox.body), media_id = null, understood = m.understood,
@@ -446,7 +446,6 @@ export async function listUnanswered(db: Db, before: Date, now: Date, most = 500
     .distinct()
     .where('answeredAt', 'is', null)
     .where('receivedAt', '<', before)
-    .where('humanAt', 'is', null)
     .where((where) => where.or([where('leaseId', 'is', null), where('leaseUntil', '<', now)]))
     .limit(most)
     .execute();

@@ -1,0 +1,69 @@
+import { approvalLink } from '@karo/core/approvals';
+import type { Bank } from '@karo/core/bank';
+import type { Choice, Reply } from '@karo/core/chat/outbox';
+import { phrasesIn } from '@karo/core/phrases/index';
+import type { Language } from '@karo/core/ports';
+import { receiptPng, receiptText, receiptView } from '@karo/core/receipts';
+
+/** What a channel can show beside text. */
+export type Pens = {
+  choices: boolean;
+  /** It asks for the PIN itself; others get a link to the page that does. */
+  pad: boolean;
+  pictures: boolean;
+  voice: boolean;
+};
+
+/** A reply as a channel sends it: one text, and what goes with it. */
+export type Drawn = {
+  text: string;
+  choices?: Choice[];
+  approval?: { quoteId: string };
+  png?: Buffer;
+  ogg?: Buffer;
+};
+
+/** Choices as numbered lines, for whoever has no buttons; a customer answers with the number or the words. */
+export const numbered = (choices: readonly Choice[]): string =>
+  choices.map(({ title, about }, index) => `${index + 1}. ${title}${about ? ` (${about})` : ''}`).join('\n');
+
+async function receiptOf(
+  bank: Bank,
+  pens: Pens,
+  language: Language,
+  reference: string,
+): Promise<{ png?: Buffer; text?: string }> {
+  const view = await receiptView(bank.db, reference);
+  if (!view) return {};
+  return pens.pictures ? { png: await receiptPng(view, language) } : { text: receiptText(view, language) };
+}
+
+/** The spoken reply is an extra: where the voice fails, the text still goes. */
+async function voiceOf(bank: Bank, reply: Reply): Promise<Buffer | undefined> {
+  if (!reply.speak) return undefined;
+  try {
+    return (await bank.voice.speak(reply.text, reply.speak))?.ogg;
+  } catch (error) {
+    bank.log.warn({ err: error }, 'a reply could not be spoken');
+    return undefined;
+  }
+}
+
+/** Draws a reply with what a channel has: the rest becomes text in the same one message. */
+export async function draw(bank: Bank, pens: Pens, language: Language, reply: Reply): Promise<Drawn> {
+  const { messages } = phrasesIn(language);
+  const receipt = reply.receipt ? await receiptOf(bank, pens, language, reply.receipt.reference) : {};
+  const parts = [reply.text];
+  if (receipt.text) parts.push(receipt.text);
+  if (reply.choices?.length && !pens.choices) parts.push(numbered(reply.choices));
+  if (reply.approval && !pens.pad)
+    parts.push(messages.approveAt({ link: await approvalLink(bank, reply.approval.quoteId) }));
+  const ogg = pens.voice ? await voiceOf(bank, reply) : undefined;
+  return {
+    text: parts.join('\n\n'),
+    ...(reply.choices && pens.choices && { choices: reply.choices }),
+    ...(reply.approval && pens.pad && { approval: reply.approval }),
+    ...(receipt.png && { png: receipt.png }),
+    ...(ogg && { ogg }),
+  };
+}

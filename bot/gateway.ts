@@ -1,0 +1,41 @@
+import type { Bank } from '@karo/core/bank';
+import { type ChannelName, type Incoming, receive } from '@karo/core/chat/inbox';
+import type { Senders } from '@karo/workers/outbound';
+import { type Drawn, draw, type Pens } from './drawing.ts';
+
+/** A message as a channel hears it; what channel it is, the gateway adds. */
+export type Received = Omit<Incoming, 'channel'>;
+
+/** A way in and out: it carries messages and knows nothing of what they mean. */
+export type Channel = {
+  name: ChannelName;
+  /** What the channel can draw; the rest is given to it as text. */
+  pens: Pens;
+  /** Begins to listen. `onMessage` returns when the message is written down, and only then may the provider be answered. */
+  start(onMessage: (message: Received) => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+  /** Sends; throws `NotSent` where the provider says when to try again, or never. */
+  send(address: string, drawn: Drawn): Promise<{ providerId?: string }>;
+};
+
+export type Gateway = { senders: Senders; start(): Promise<void>; stop(): Promise<void> };
+
+/** Ties channels to the bank: what they hear goes to the inbox, what the outbox holds is drawn and sent. */
+export function openGateway(bank: Bank, channels: readonly Channel[]): Gateway {
+  const senders: Senders = {};
+  for (const channel of channels)
+    senders[channel.name] = async (to, reply) =>
+      channel.send(to.address, await draw(bank, channel.pens, to.language, reply));
+  return {
+    senders,
+    start: async () => {
+      for (const channel of channels)
+        await channel.start(async (message) => {
+          await receive(bank, { ...message, channel: channel.name });
+        });
+    },
+    stop: async () => {
+      for (const channel of channels.toReversed()) await channel.stop();
+    },
+  };
+}
