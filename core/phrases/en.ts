@@ -1,5 +1,6 @@
+import { chat } from './en/chat.ts';
 import { faults } from './en/faults.ts';
 import { messages } from './en/messages.ts';
 import { money } from './en/money.ts';
 
-export const en = { faults, messages, money };
+export const en = { chat, faults, messages, money };

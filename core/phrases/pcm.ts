@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
+import { chat } from './pcm/chat.ts';
 import { faults } from './pcm/faults.ts';
 import { messages } from './pcm/messages.ts';
 import { money } from './pcm/money.ts';
 
-export const pcm: typeof en = { faults, messages, money };
+export const pcm: typeof en = { chat, faults, messages, money };

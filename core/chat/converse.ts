@@ -1,0 +1,204 @@
+import type { Trx } from '@karo/db/client';
+import type { Bank } from '../bank.ts';
+import { type Customer, findCustomer } from '../customers.ts';
+import { Fault } from '../faults.ts';
+import { phrasesIn } from '../phrases/index.ts';
+import type { Language } from '../ports.ts';
+import { findQuote, type Quote } from '../quotes.ts';
+import { asksForBot, choicesOf, decide } from './converse/decide.ts';
+import { advance, say, type Talk } from './converse/engine.ts';
+import type { Effect, Conversation as Known, Table } from './converse/flow.ts';
+import { flows } from './converse/flows.ts';
+import { listen, listNames, unheard } from './converse/listen.ts';
+import { apply, waitingFacts } from './converse/moves.ts';
+import type { Heard, Said } from './converse/said.ts';
+import { type Conversing, readState, type State } from './converse/state.ts';
+import type { Choice, Reply } from './outbox.ts';
+import { wipe } from './secrets.ts';
+import type { Understood } from './understand.ts';
+
+export type { Heard, State };
+export type Conversation = Known & { state: State };
+/** A burst, in order, worked on as one. `late` says that it was long on its way. */
+export type Turn = { conversation: Conversation; heard: Heard[]; now: Date; late: boolean };
+export type Outcome = {
+  state: State;
+  language: Language;
+  customerId?: string;
+  /** One combined reply; none where a person has the conversation and was announced. */
+  replies: Reply[];
+  understood: Understood[];
+  /** Messages whose text held a secret, as they are to be kept. */
+  wiped: { inboxId: bigint; body: string }[];
+  /** What is to be written together with the replies; its answer takes the place of what it names. */
+  write?: (trx: Trx) => Promise<{ replies?: Reply[] } | undefined>;
+};
+
+/** A customer whom a person looks after is told so once in this time. */
+const QUIET_MS = 10 * 60_000;
+
+async function findOffered(bank: Bank, state: Conversing): Promise<Quote | undefined> {
+  if (!state.offer) return undefined;
+  const quote = await findQuote(bank.db, state.offer.quoteId);
+  if (quote?.status === 'open') return quote;
+  delete state.offer;
+  return undefined;
+}
+
+async function openTalk(bank: Bank, turn: Turn, table: Table): Promise<Talk> {
+  const { conversation, now, heard } = turn;
+  const { language } = conversation;
+  const state = readState(conversation.state, now);
+  let found: Promise<Customer | undefined> | undefined;
+  return {
+    ...{ bank, now, conversation, language, table, state },
+    phrases: phrasesIn(language),
+    customer: async () => {
+      found ??= findCustomer(bank.db, conversation.customerId ?? '');
+      const customer = conversation.customerId === undefined ? undefined : await found;
+      if (!customer) throw new Fault('account_missing');
+      return customer;
+    },
+    effects: [],
+    offered: await findOffered(bank, state),
+    parts: [],
+    ended: false,
+    begun: undefined,
+    spoke: heard.some((message) => message.kind === 'voice'),
+  };
+}
+
+/** The choices under news that the bank wrote by itself since its last reply. */
+async function listNewsChoices(talk: Talk, said: Said): Promise<Choice[]> {
+  if (said.understood.choice === undefined || talk.state.at === undefined) return [];
+  const row = await talk.bank.db
+    .selectFrom('outbox')
+    .select('reply')
+    .where('conversationId', '=', talk.conversation.id)
+    .where('inboxId', 'is', null)
+    .where('createdAt', '>', new Date(talk.state.at))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (row?.reply as unknown as Reply | undefined)?.choices ?? [];
+}
+
+/** While a person has the conversation: a short word now and then, until the customer asks for the bot. */
+function keepQuiet(talk: Talk, said: Said): 'quiet' | 'back' {
+  const { id } = talk.conversation;
+  if (asksForBot(said)) {
+    talk.effects.push((trx) => handBack(trx, id));
+    talk.state.misses = 0;
+    return 'back';
+  }
+  const { quietAt } = talk.state;
+  if (quietAt && talk.now.getTime() - new Date(quietAt).getTime() < QUIET_MS) return 'quiet';
+  talk.state.quietAt = talk.now.toISOString();
+  say(talk, talk.phrases.chat.personWaits(), [{ id: 'bot', title: 'bot' }]);
+  return 'quiet';
+}
+
+/** Gives a conversation back from a person to the bank's own voice. */
+export async function handBack(trx: Trx, conversationId: bigint): Promise<undefined> {
+  await trx.updateTable('conversation').set({ humanAt: null }).where('id', '=', conversationId).execute();
+}
+
+/** Refuses what must not be typed, and says why; true where nothing else was said in the message. */
+function refuseSecrets(talk: Talk, said: Said): boolean {
+  const [secret] = said.bvn ? [] : said.secrets;
+  if (!secret) return false;
+  const { chat } = talk.phrases;
+  const waits = talk.offered && talk.state.stack.length === 0;
+  say(talk, [chat.secret(secret), ...(secret.kind === 'pin' && !waits ? [chat.pinSeen()] : [])].join(' '));
+  const { intent, confidence, bare } = said.understood;
+  return bare === true || intent === 'out_of_scope' || intent === 'pin_change' || confidence < 0.75;
+}
+
+async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late: boolean): Promise<Said> {
+  const said = await listen(talk, heard, names);
+  if (talk.conversation.human && keepQuiet(talk, said) === 'quiet') {
+    talk.ended = true;
+    if (said.secrets.length > 0) refuseSecrets(talk, said);
+    return said;
+  }
+  if (heard.choiceId === undefined && unheard(talk, heard)) return said;
+  if (refuseSecrets(talk, said)) return said;
+  const move = asksForBot(said)
+    ? ({ do: 'return' } as const)
+    : decide(talk.state, said, talk.table, await listNewsChoices(talk, said));
+  await apply(talk, move, said, late);
+  return said;
+}
+
+/** Reminds of a quote that waits, where the turn said other things. */
+function remind(talk: Talk): void {
+  const { offered, state } = talk;
+  if (!offered || talk.ended || state.stack.length > 0) return;
+  if (offered.expiresAt <= talk.now) return;
+  const text = talk.phrases.chat.stillWaits(waitingFacts(offered));
+  talk.parts.push({ text, approval: { quoteId: offered.id } });
+}
+
+/** The parts of a turn as one reply; its buttons are those of what was asked last. */
+function compose(talk: Talk): Reply[] {
+  const { parts, state } = talk;
+  if (parts.length === 0) return [];
+  const top = state.stack.at(-1);
+  const choices = top && !talk.ended ? choicesOf(top) : parts.findLast((part) => part.choices)?.choices;
+  const approval = top ? undefined : parts.findLast((part) => part.approval)?.approval;
+  const receipt = parts.findLast((part) => part.receipt)?.receipt;
+  return [
+    {
+      text: parts.map((part) => part.text).join('\n\n'),
+      ...(choices?.length && { choices }),
+      ...(approval && { approval }),
+      ...(receipt && { receipt }),
+      ...(talk.spoke && { speak: talk.language }),
+    },
+  ];
+}
+
+function closeTalk(talk: Talk, replies: Reply[]): State {
+  const { state, now } = talk;
+  const [reply] = replies;
+  if (!reply) return state;
+  const { menu: _menu, ...rest } = state;
+  const menu = rest.stack.length === 0 && reply.choices ? { menu: reply.choices } : {};
+  return { ...rest, ...menu, at: now.toISOString() };
+}
+
+async function carryOut(
+  trx: Trx,
+  effects: readonly Effect[],
+  replies: Reply[],
+): Promise<{ replies?: Reply[] }> {
+  const instead: string[] = [];
+  for (const effect of effects) {
+    const text = await effect(trx);
+    if (text) instead.push(text);
+  }
+  const [reply] = replies;
+  return instead.length && reply ? { replies: [{ ...reply, text: instead.join('\n\n') }] } : {};
+}
+
+/** Hears a turn and answers it: understands every message, fills flows, asks, offers. It moves no money: only an approval does. */
+export async function converse(bank: Bank, turn: Turn, table: Table = flows): Promise<Outcome> {
+  const talk = await openTalk(bank, turn, table);
+  const names = await listNames(talk);
+  const all: Said[] = [];
+  for (const heard of turn.heard) all.push(await hearOne(talk, heard, names, turn.late));
+  await advance(talk);
+  remind(talk);
+  const replies = compose(talk);
+  const { effects } = talk;
+  const secret = all.filter((said) => said.secrets.length > 0);
+  return {
+    state: closeTalk(talk, replies),
+    language: talk.language,
+    customerId: turn.conversation.customerId,
+    replies,
+    understood: all.map((said) => said.understood),
+    wiped: secret.map(({ heard, secrets }) => ({ inboxId: heard.inboxId, body: wipe(heard.text, secrets) })),
+    ...(effects.length > 0 && { write: (trx: Trx) => carryOut(trx, effects, replies) }),
+  };
+}

@@ -1,0 +1,304 @@
+import { listBeneficiaries } from '../../beneficiaries.ts';
+import { setLanguage } from '../../customers.ts';
+import { recall } from '../../disputes.ts';
+import { Fault } from '../../faults.ts';
+import { limitsOf } from '../../limits.ts';
+import { kobo, sum } from '../../money.ts';
+import { phrasesIn } from '../../phrases/index.ts';
+import type { Language } from '../../ports.ts';
+import { receiptText, receiptView } from '../../receipts.ts';
+import {
+  findBalance,
+  listStatement,
+  listTransactions,
+  spentSince,
+  type Transaction,
+} from '../../statements.ts';
+import { latestTransfer, type TransferView, transferView } from '../../transfers.ts';
+import { startOfDay, startOfMonth } from '../../wat.ts';
+import type { Completion, Flow, MenuItem, Question, Scene } from './flow.ts';
+import type { Option, Values } from './state.ts';
+
+const MENU: readonly MenuItem[] = ['transfer', 'balance', 'airtime', 'transactions', 'human'];
+/** What the bank offers to do, where somebody asks or is not understood. */
+export const menuFor = (scene: Scene): readonly MenuItem[] =>
+  scene.conversation.customerId ? MENU : ['open_account', 'help', 'human'];
+
+const TRANSACTIONS = 5;
+const STATEMENT_LINES = 8;
+const STATEMENT_MOST = 500;
+const PEOPLE = 10;
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** An answer that needs nothing but the customer. */
+const answer = (complete: Flow['complete']): Flow => ({
+  kind: 'answer',
+  who: 'customer',
+  slots: [],
+  complete,
+});
+/** The same for anybody. */
+const toAnyone = (complete: Flow['complete']): Flow => ({ ...answer(complete), who: 'anyone' });
+
+const isStranger = (scene: Scene): boolean => scene.conversation.customerId === undefined;
+
+export const greet = toAnyone(async (scene) => {
+  const { chat } = scene.phrases;
+  if (isStranger(scene)) return { say: { text: chat.helloStranger() }, invite: true };
+  const { firstName } = await scene.customer();
+  return { say: { text: chat.hello({ firstName }) }, menu: MENU };
+});
+
+export const help = toAnyone(async (scene) => {
+  const { chat } = scene.phrases;
+  if (isStranger(scene)) return { say: { text: chat.menuStranger() }, invite: true };
+  return { say: { text: chat.menu() }, menu: MENU };
+});
+
+export const thanks = toAnyone(async (scene) => ({ say: { text: scene.phrases.chat.thanks() } }));
+export const abuse = toAnyone(async (scene) => ({
+  say: { text: scene.phrases.chat.abuse() },
+  menu: ['human'],
+}));
+export const outOfScope = toAnyone(async (scene) => ({
+  say: { text: scene.phrases.chat.outOfScope() },
+  menu: menuFor(scene),
+}));
+
+export const balance = answer(async (scene) => {
+  const customer = await scene.customer();
+  const { available, held } = await findBalance(scene.bank.db, customer.id);
+  const { nuban = '' } = customer;
+  return { say: { text: scene.phrases.chat.balance({ available, held, nuban }) } };
+});
+
+const toLine = (line: Transaction) => ({
+  at: line.at,
+  kind: line.kind,
+  who: line.counterparty ?? (line.kind === 'other' ? line.narration : ''),
+  amount: line.amount,
+  status: line.status,
+});
+
+export const transactions = answer(async (scene) => {
+  const customer = await scene.customer();
+  const lines = await listTransactions(scene.bank.db, customer.id, TRANSACTIONS);
+  return { say: { text: scene.phrases.chat.transactions({ lines: lines.map(toLine) }) } };
+});
+
+const packPeriod = (period: { from: Date; to: Date; label: string }): string =>
+  [period.from.toISOString(), period.to.toISOString(), period.label].join('|');
+
+const unpackPeriod = (text: string): { from: Date; to: Date; label: string } => {
+  const [from = '', to = '', label = ''] = text.split('|');
+  return { from: new Date(from), to: new Date(to), label };
+};
+
+/** A period as a slot's value keeps it. */
+export const periodValue = packPeriod;
+
+function askPeriod(scene: Scene): Question {
+  const { ask, periods } = scene.phrases.chat;
+  const { now } = scene;
+  const month = startOfMonth(now);
+  const lastMonth = startOfMonth(new Date(month.getTime() - 1));
+  const week = new Date(startOfDay(now).getTime() - WEEK_MS);
+  const all = [
+    { from: month, to: now, label: periods.month },
+    { from: lastMonth, to: month, label: periods.lastMonth },
+    { from: week, to: now, label: periods.week },
+  ];
+  const options: Option[] = all.map((each) => ({
+    title: each.label,
+    values: { period: packPeriod(each) },
+  }));
+  return { text: ask.period(), options };
+}
+
+async function giveStatement(scene: Scene, values: Values): Promise<Completion> {
+  const { from, to, label } = unpackPeriod(values.period ?? '');
+  const customer = await scene.customer();
+  const { db } = scene.bank;
+  const lines = await listStatement(db, customer.id, { from, to, limit: STATEMENT_MOST });
+  const { balance: now } = await findBalance(db, customer.id);
+  const amounts = lines.map((line) => line.amount);
+  const text = scene.phrases.chat.statement({
+    label,
+    lines: lines.slice(0, STATEMENT_LINES).map(toLine),
+    more: lines.length - STATEMENT_LINES,
+    into: sum(amounts.filter((amount) => amount > 0n)),
+    out: kobo(-sum(amounts.filter((amount) => amount < 0n))),
+    balance: now,
+  });
+  return { say: { text } };
+}
+
+export const statement: Flow = {
+  kind: 'answer',
+  who: 'customer',
+  slots: [{ name: 'period', ask: askPeriod }],
+  complete: giveStatement,
+};
+
+export const spending: Flow = {
+  kind: 'answer',
+  who: 'customer',
+  slots: [{ name: 'period' }],
+  complete: async (scene, values) => {
+    const customer = await scene.customer();
+    const said = values.period ? unpackPeriod(values.period) : undefined;
+    const from = said?.from ?? startOfMonth(scene.now);
+    const amount = await spentSince(scene.bank.db, customer.id, from);
+    const label = said?.label ?? scene.phrases.chat.periods.month;
+    return { say: { text: scene.phrases.chat.spent({ amount, label }) } };
+  },
+};
+
+export const limits = answer(async (scene) => {
+  const own = await limitsOf(scene.bank.db, await scene.customer());
+  return { say: { text: scene.phrases.chat.limits(own) } };
+});
+
+export const beneficiaries = answer(async (scene) => {
+  const customer = await scene.customer();
+  const people = await listBeneficiaries(scene.bank.db, customer.id, PEOPLE);
+  const names = people.map((person) => `${person.nickname ?? person.name}, ${person.bankName}`);
+  return { say: { text: scene.phrases.chat.people({ names }) } };
+});
+
+/** The customer's own transfer that is meant: by reference, by name, or the last one. */
+async function findMeant(
+  scene: Scene,
+  values: Values,
+  which: 'pending' | 'last',
+): Promise<TransferView | undefined> {
+  const { db } = scene.bank;
+  const { id } = await scene.customer();
+  if (values.reference) {
+    const found = await transferView(db, values.reference);
+    return found?.customerId === id ? found : undefined;
+  }
+  if (values.name) return latestTransfer(db, id, { name: values.name });
+  const pending = which === 'pending' ? await latestTransfer(db, id, 'pending') : undefined;
+  return pending ?? latestTransfer(db, id, 'last');
+}
+
+const noneMeant = (scene: Scene, values: Values): Completion => {
+  const { chat } = scene.phrases;
+  return {
+    say: { text: values.name ? chat.noTransferTo({ name: values.name }) : chat.noTransfer() },
+  };
+};
+
+const whereStatus = {
+  waiting: 'waiting',
+  sending: 'pending',
+  pending: 'pending',
+  success: 'success',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  reversed: 'reversed',
+} as const;
+
+export const whereIsMyMoney: Flow = {
+  kind: 'answer',
+  who: 'customer',
+  slots: [{ name: 'name' }, { name: 'reference' }],
+  complete: async (scene, values) => {
+    const found = await findMeant(scene, values, 'pending');
+    if (!found) return noneMeant(scene, values);
+    const facts = { ...found, bank: found.bankName, at: found.settledAt ?? found.createdAt };
+    const text = scene.phrases.chat.where[whereStatus[found.status]](facts);
+    if (found.status === 'waiting')
+      return { say: { text }, menu: [{ id: `cancel:${found.reference}`, title: 'cancel' }] };
+    return { say: { text }, menu: found.status === 'success' ? ['recall', 'human'] : ['human'] };
+  },
+};
+
+/** The reference of the last money sent or airtime bought. */
+async function newestOrder(scene: Scene, values: Values): Promise<string | undefined> {
+  if (values.name) return (await findMeant(scene, values, 'last'))?.reference;
+  const { id } = await scene.customer();
+  const lines = await listTransactions(scene.bank.db, id, 20);
+  return lines.find((line) => line.kind === 'transfer_out' || line.kind === 'airtime')?.reference;
+}
+
+export const receipt: Flow = {
+  kind: 'answer',
+  who: 'customer',
+  slots: [{ name: 'name' }, { name: 'reference' }],
+  complete: async (scene, values) => {
+    const reference = values.reference ?? (await newestOrder(scene, values));
+    const view = reference ? await receiptView(scene.bank.db, reference) : undefined;
+    if (view?.customerId !== scene.conversation.customerId || !view) return noneMeant(scene, values);
+    return { say: { text: receiptText(view, scene.language), receipt: { reference: view.reference } } };
+  },
+};
+
+async function askSure(scene: Scene, values: Values): Promise<Question> {
+  const found = await findMeant(scene, values, 'last');
+  if (!found) throw new Fault('transfer_missing');
+  const { titles, ask } = scene.phrases.chat;
+  return {
+    text: ask.sureRecall({ amount: found.amount, name: found.name, at: found.createdAt }),
+    options: [
+      { title: titles.yes, values: { sure: 'yes', reference: found.reference } },
+      { title: titles.no, values: { sure: 'no' } },
+    ],
+  };
+}
+
+/** Asks money back that has left: a case with its clock. */
+export const recalling: Flow = {
+  kind: 'order',
+  who: 'customer',
+  slots: [
+    { name: 'name' },
+    { name: 'reference' },
+    { name: 'sure', needed: (_, values) => values.reference === undefined, ask: askSure },
+  ],
+  complete: async (scene, values) => {
+    const customer = await scene.customer();
+    const reference = values.reference ?? (await findMeant(scene, values, 'last'))?.reference ?? '';
+    const dispute = await recall(scene.bank, {
+      ...{ customerId: customer.id, reference },
+      reason: 'asked in conversation',
+    });
+    return { say: { text: scene.phrases.money.recalled(dispute) } };
+  },
+};
+
+const WRITTEN: readonly Language[] = ['en', 'pcm'];
+
+function speak(scene: Scene, values: Values): Completion {
+  const language = values.language as Language;
+  const stays = WRITTEN.includes(scene.language) ? scene.language : 'en';
+  if (!WRITTEN.includes(language))
+    return { say: { text: scene.phrases.chat.languageNotYet({ language, stays }) } };
+  const { customerId } = scene.conversation;
+  if (customerId)
+    scene.effects.push(async (trx) => {
+      await setLanguage(trx, customerId, language);
+      return undefined;
+    });
+  return { say: { text: phrasesIn(language).chat.languageSet({ language }) }, language };
+}
+
+/** Changes the language that the bank writes. */
+export const language: Flow = {
+  kind: 'answer',
+  who: 'anyone',
+  slots: [
+    {
+      name: 'language',
+      ask: (scene) => ({
+        text: scene.phrases.chat.ask.language(),
+        options: WRITTEN.map((each) => ({
+          title: scene.phrases.chat.languageNames[each],
+          values: { language: each },
+        })),
+      }),
+    },
+  ],
+  complete: async (scene, values) => speak(scene, values),
+};

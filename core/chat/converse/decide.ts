@@ -1,0 +1,149 @@
+import { type Intent, isBankAction } from '../intents.ts';
+import type { Choice } from '../outbox.ts';
+import type { Control, Flow, Table } from './flow.ts';
+import { gives, optionId, pickOf, type Said, type Taken, take } from './said.ts';
+import type { Conversing, Pending, Values } from './state.ts';
+
+/** What one message asks the engine to do. */
+export type Move =
+  | { do: 'begin'; intent: Intent; taken: Taken }
+  | { do: 'fill'; taken: Taken }
+  | { do: 'pick'; values: Values }
+  /** The order that was offered, with something in it changed. */
+  | { do: 'reopen'; taken: Taken }
+  | { do: 'yes'; taken: Taken }
+  | { do: 'no' }
+  | { do: Control; reference?: string }
+  | { do: 'return' }
+  /** A button whose question is over. */
+  | { do: 'over' }
+  | { do: 'miss'; beyond: boolean };
+
+/** Below this an intent is a guess: the bank asks rather than act on it. */
+const LEAST = 0.5;
+/** From here an intent is taken even where another answer was awaited. */
+const SURE = 0.75;
+
+const isControl = (row: Table[Intent]): row is Control => typeof row === 'string' && row !== 'not_yet';
+
+/** The row's flow, where it has one. */
+export const flowOf = (table: Table, intent: Intent): Flow | undefined => {
+  const row = table[intent];
+  return typeof row === 'string' ? undefined : row;
+};
+
+/** The choices under the open question. */
+export const choicesOf = (top: Pending | undefined): Choice[] => {
+  if (!top?.options || !top.asked) return [];
+  const { asked, options } = top;
+  return options.map((option) => ({ id: optionId(asked, option), ...option }));
+};
+
+const backWords = /^\s*(?:bot|karo|back|back to (?:the )?(?:bot|karo))[\s.!]*$/i;
+
+/** Whether a message gives the conversation back to the bank's own voice. */
+export const asksForBot = (said: Said): boolean => said.heard.choiceId === 'bot' || backWords.test(said.text);
+
+function byButton(id: string): Move {
+  if (id === 'cancel') return { do: 'cancel' };
+  if (id.startsWith('cancel:')) return { do: 'cancel', reference: id.slice('cancel:'.length) };
+  if (id === 'human') return { do: 'human' };
+  if (id === 'bot') return { do: 'return' };
+  return { do: 'over' };
+}
+
+const isIntent = (table: Table, name: string): name is Intent => name in table;
+
+function byMenu(table: Table, id: string): Move {
+  const name = id.startsWith('do:') ? id.slice('do:'.length) : '';
+  if (!isIntent(table, name)) return byButton(id);
+  const row = table[name];
+  return isControl(row) ? { do: row } : { do: 'begin', intent: name, taken: { values: {} } };
+}
+
+function byOption(top: Pending, choices: readonly Choice[], picked: Choice): Move {
+  const option = top.options?.[choices.indexOf(picked)];
+  const sure = option?.values.sure;
+  if (sure === 'no') return { do: 'no' };
+  if (sure === 'yes' && top.hold) return { do: 'yes', taken: { values: {} } };
+  return { do: 'pick', values: option?.values ?? {} };
+}
+
+function picked(state: Conversing, said: Said, table: Table, news: readonly Choice[]): Move | undefined {
+  const top = state.stack.at(-1);
+  const options = choicesOf(top);
+  const option = pickOf(said, options);
+  if (top && option) return byOption(top, options, option);
+  const menu = [...news, ...(state.menu ?? [])];
+  const numbered = said.understood.choice !== undefined && !top;
+  const item =
+    said.heard.choiceId !== undefined || numbered ? pickOf(said, news.length ? news : menu) : undefined;
+  if (item) return byMenu(table, item.id);
+  return said.heard.choiceId === undefined ? undefined : byMenu(table, said.heard.choiceId);
+}
+
+/** Whether a message asks for something of its own, rather than answers what was asked. */
+function begins(said: Said, table: Table, answered: boolean): boolean {
+  const { intent, confidence, bare, source } = said.understood;
+  if (intent === 'out_of_scope' || bare || isControl(table[intent])) return false;
+  return confidence >= SURE && !(answered && source !== 'pattern');
+}
+
+function within(top: Pending, said: Said, table: Table): Move {
+  const { understood } = said;
+  const { intent, answer, confidence, bare } = understood;
+  const flow = flowOf(table, top.flow);
+  const taken = flow ? take(flow, said, top.asked) : { values: {} };
+  const answered =
+    top.asked !== undefined && (taken.values[top.asked] !== undefined || taken.between?.slot === top.asked);
+  const other = intent !== top.flow;
+  if (other && begins(said, table, answered || (top.hold !== undefined && answer !== undefined)))
+    return begin(said, table);
+  if (top.hold && answer === 'yes') return { do: 'yes', taken };
+  if (answer === 'no' && (top.hold || top.asked === 'sure') && !gives(taken)) return { do: 'no' };
+  if (gives(taken)) return { do: 'fill', taken };
+  if (answer === 'no') return { do: 'no' };
+  if (!other && !bare && confidence >= LEAST) return { do: 'fill', taken };
+  if (other && confidence >= LEAST && !bare && isBankAction(intent)) return begin(said, table);
+  return { do: 'miss', beyond: intent === 'out_of_scope' && confidence >= SURE };
+}
+
+function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
+  const { understood } = said;
+  const flow = flowOf(table, intent);
+  const taken = flow ? take(flow, said, undefined) : { values: {} };
+  const own = understood.intent === intent;
+  const own_words = own || understood.bare || understood.confidence < SURE;
+  if (gives(taken) && (understood.correction || (own_words && (!own || understood.bare))))
+    return { do: 'reopen', taken };
+  if (understood.answer === 'no') return { do: 'no' };
+  if (understood.answer === 'yes' || (own && !gives(taken))) return { do: 'yes', taken };
+  return undefined;
+}
+
+function begin(said: Said, table: Table): Move {
+  const { intent } = said.understood;
+  const flow = flowOf(table, intent);
+  return { do: 'begin', intent, taken: flow ? take(flow, said, undefined) : { values: {} } };
+}
+
+/** What a message means where the conversation stands. Pure: it reads the state and changes nothing. */
+export function decide(state: Conversing, said: Said, table: Table, news: readonly Choice[] = []): Move {
+  const { understood } = said;
+  const row = table[understood.intent];
+  const choice = picked(state, said, table, news);
+  if (choice) return choice;
+  if (isControl(row) && understood.confidence >= LEAST) return { do: row, ...reference(said) };
+  const top = state.stack.at(-1);
+  if (top) return within(top, said, table);
+  const move = state.offer && overOffer(state.offer.flow, said, table);
+  if (move) return move;
+  if (understood.intent !== 'out_of_scope' && understood.confidence >= LEAST) return begin(said, table);
+  if (understood.answer) return { do: understood.answer, taken: { values: {} } };
+  return { do: 'miss', beyond: understood.intent === 'out_of_scope' && understood.confidence >= SURE };
+}
+
+const reference = (said: Said): { reference?: string } => {
+  const { reference: named } = said.understood.slots;
+  return named ? { reference: named } : {};
+};

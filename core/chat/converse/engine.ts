@@ -1,0 +1,314 @@
+import type { FaultCode } from '../../faults.ts';
+import { type Fault, isFault } from '../../faults.ts';
+import { type Kobo, kobo, printNaira } from '../../money.ts';
+import { phrasesIn } from '../../phrases/index.ts';
+import type { Language } from '../../ports.ts';
+import type { Quote } from '../../quotes.ts';
+import type { Intent } from '../intents.ts';
+import { menuFor } from './asking.ts';
+import { flowOf } from './decide.ts';
+import {
+  type Answered,
+  type Completion,
+  type Flow,
+  type MenuItem,
+  type Offered,
+  type Question,
+  type Say,
+  type Scene,
+  type Slot,
+  type Table,
+  toChoices,
+} from './flow.ts';
+import { soundsLike, type Taken } from './said.ts';
+import type { Conversing, Option, Pending, SlotName, Values } from './state.ts';
+
+/** One turn of a conversation while it is worked on: what has been heard so far, and what will be said. */
+export type Talk = Scene & {
+  table: Table;
+  state: Conversing;
+  /** The quote that waits for its approval, as it stands now. */
+  offered: Quote | undefined;
+  parts: Say[];
+  /** Set where what was said is all that is to be said: no question follows. */
+  ended: boolean;
+  /** A flow that began in this very turn is not pushed aside by the next message of the burst. */
+  begun: Pending | undefined;
+  spoke: boolean;
+};
+
+const MISSES = 2;
+
+/** Which slots a refusal is about; the first is asked for again, and the others may be corrected instead. */
+const blame: { [C in FaultCode]?: readonly SlotName[] } = {
+  amount_invalid: ['amount'],
+  insufficient_funds: ['amount'],
+  limit_single: ['amount'],
+  limit_daily: ['amount'],
+  limit_monthly: ['amount'],
+  limit_bills: ['amount'],
+  new_identity_cap: ['amount'],
+  receiver_capped: ['amount'],
+  airtime_amount: ['amount'],
+  nuban_invalid: ['account', 'bank'],
+  destination_unknown: ['account', 'bank'],
+  same_account: ['account', 'bank'],
+  bank_unknown: ['bank'],
+  phone_invalid: ['phone'],
+  network_unknown: ['network'],
+  name_invalid: ['full_name'],
+  bvn_invalid: ['bvn'],
+  bvn_mismatch: ['bvn', 'full_name'],
+};
+
+/** Refusals after which the same may be tried again a little later. */
+const passing: readonly FaultCode[] = ['bank_down', 'unavailable'];
+
+/** Puts what a message gave into a flow; a value said anew drops what followed from the old one. */
+export function fill(flow: Flow, top: Pending, taken: Taken, phrases: Scene['phrases']): void {
+  const { values, between } = taken;
+  const given = Object.keys(values) as SlotName[];
+  for (const slot of flow.slots) {
+    const value = values[slot.name];
+    if (value === undefined || value === top.values[slot.name]) continue;
+    for (const dropped of slot.drops ?? []) if (!given.includes(dropped)) delete top.values[dropped];
+    top.values[slot.name] = value;
+    if (top.between?.slot === slot.name) delete top.between;
+  }
+  restoreAside(top, given);
+  if (!between) return;
+  delete top.values[between.slot];
+  const another: Option = { title: phrases.chat.titles.another, values: {} };
+  top.between = { slot: between.slot, options: [...between.amounts.map(amountOption), another] };
+}
+
+const amountOption = (amount: Kobo): Option => ({
+  title: printNaira(amount),
+  values: { amount: String(amount) },
+});
+
+/** What was refused together with a value that is now corrected counts again. */
+function restoreAside(top: Pending, given: readonly SlotName[]): void {
+  const { aside } = top;
+  if (!aside || given.length === 0) return;
+  for (const [name, value] of Object.entries(aside) as [SlotName, string][])
+    if (!given.includes(name)) top.values[name] ??= value;
+  delete top.aside;
+}
+
+/** Doubts what was heard badly: an amount is chosen among those that sound like it. */
+export function doubt(taken: Taken): Taken {
+  const { amount, account: _account, phone: _phone, ...values } = taken.values;
+  if (amount === undefined) return { ...taken, values };
+  const heard = kobo(BigInt(amount));
+  return { values, between: { slot: 'amount', amounts: [heard, ...soundsLike(heard)] } };
+}
+
+/** Speaks another language from here on. */
+export function setLanguage(talk: Talk, language: Language): void {
+  talk.language = language;
+  talk.phrases = phrasesIn(language);
+}
+
+/** Says a part of the reply. */
+export function say(talk: Talk, text: string, menu?: readonly MenuItem[]): void {
+  talk.parts.push({ text, ...(menu && { choices: toChoices(talk.phrases, menu) }) });
+}
+
+/** Hands the conversation to a person: the bank's own voice keeps quiet from here. */
+export function handOver(talk: Talk, text: string): void {
+  const { id } = talk.conversation;
+  const { now } = talk;
+  talk.state.stack = [];
+  talk.state.misses = 0;
+  talk.state.quietAt = now.toISOString();
+  talk.ended = true;
+  talk.effects.push(async (trx) => {
+    await trx.updateTable('conversation').set({ humanAt: now }).where('id', '=', id).execute();
+    return undefined;
+  });
+  say(talk, text, [{ id: 'bot', title: 'bot' }]);
+}
+
+/** Says that a message was not understood; twice, and then a person takes over. */
+export function miss(talk: Talk, beyond: boolean): void {
+  const { chat } = talk.phrases;
+  talk.state.misses += 1;
+  const { misses } = talk.state;
+  if (misses > MISSES) handOver(talk, `${chat.personAfterAll()} ${chat.person()}`);
+  else if (misses === MISSES) say(talk, chat.notUnderstoodAgain(), menuFor(talk));
+  else say(talk, beyond ? chat.outOfScope() : chat.notUnderstood(), menuFor(talk));
+}
+
+type Asked = { question: Question; slot: SlotName };
+type Step = Asked | { done: Completion } | { dropped: true };
+
+const yesNo = (talk: Talk): Option[] => [
+  { title: talk.phrases.chat.titles.yes, values: { sure: 'yes' } },
+  { title: talk.phrases.chat.titles.no, values: { sure: 'no' } },
+];
+
+function askHold(talk: Talk, top: Pending): Question {
+  const { ask, invite } = talk.phrases.chat;
+  const options = yesNo(talk);
+  if (top.hold === 'invite') return { text: invite(), options };
+  if (top.hold === 'retry') return { text: ask.retry(), options };
+  return { text: ask.sureLate({ at: new Date(top.sentAt ?? talk.now) }), options };
+}
+
+/** Settles one slot: a question where it is empty or unclear, otherwise nothing. */
+async function settleSlot(talk: Talk, top: Pending, slot: Slot): Promise<Question | undefined> {
+  const { values } = top;
+  if (top.between?.slot === slot.name)
+    return { text: talk.phrases.chat.ask.whichAmount(), options: top.between.options };
+  if (slot.needed && !slot.needed(talk, values)) return undefined;
+  if (values[slot.name] === undefined && slot.presume) {
+    const presumed = await slot.presume(talk, values);
+    if (presumed !== undefined) values[slot.name] = presumed;
+  }
+  if (values[slot.name] === undefined) return slot.ask?.(talk, values);
+  const checked = await slot.check?.(talk, values);
+  if (!checked) return undefined;
+  if ('ask' in checked) return checked.ask;
+  Object.assign(values, checked.values);
+  return undefined;
+}
+
+async function proceed(talk: Talk, flow: Flow, top: Pending): Promise<Step> {
+  if (top.hold) return { question: askHold(talk, top), slot: 'sure' };
+  for (const slot of flow.slots) {
+    const question = await settleSlot(talk, top, slot);
+    if (question) return { question, slot: slot.name };
+  }
+  return { done: await flow.complete(talk, top.values) };
+}
+
+const nothingLeft = (fault: Fault): boolean =>
+  Object.entries(fault.facts).some(
+    ([name, value]) => (name === 'left' || name === 'available') && value === 0n,
+  );
+
+/** Says a refusal and what to do: another value for the slot to blame, another try, or nothing more. */
+function refuse(talk: Talk, flow: Flow, top: Pending, fault: Fault): 'ask again' | 'dropped' {
+  const { faults } = talk.phrases;
+  const phrase = faults[fault.code] as (facts: Fault['facts']) => string;
+  say(talk, phrase(fault.facts));
+  if (passing.includes(fault.code)) {
+    top.hold = 'retry';
+    return 'ask again';
+  }
+  const blamed = (blame[fault.code] ?? []).filter((name) => flow.slots.some((slot) => slot.name === name));
+  const [first, ...others] = blamed;
+  if (first === undefined || nothingLeft(fault)) return 'dropped';
+  top.tries = top.asked === first ? (top.tries ?? 0) + 1 : 1;
+  const refused = top.values[first];
+  delete top.values[first];
+  if (first === 'account' && top.values.payee !== undefined) {
+    delete top.values.payee;
+    delete top.values.name;
+  }
+  if (refused !== undefined && others.length > 0) top.aside = { [first]: refused };
+  return 'ask again';
+}
+
+/** How an open slot is asked for once more after a refusal; money is asked for as another amount. */
+const again = (talk: Talk, slot: SlotName, question: Question): Question =>
+  slot === 'amount' ? { ...question, text: talk.phrases.chat.ask.amountAgain() } : question;
+
+async function step(talk: Talk, flow: Flow, top: Pending): Promise<Step> {
+  try {
+    return await proceed(talk, flow, top);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    if (refuse(talk, flow, top, error) === 'dropped') return { dropped: true };
+    if ((top.tries ?? 0) > MISSES) {
+      handOver(talk, talk.phrases.chat.person());
+      return { dropped: true };
+    }
+    return askAgain(talk, flow, top);
+  }
+}
+
+/** After a refusal one slot is empty: what is asked now cannot be refused again, because nothing is completed. */
+async function askAgain(talk: Talk, flow: Flow, top: Pending): Promise<Step> {
+  if (top.hold) return { question: askHold(talk, top), slot: 'sure' };
+  for (const slot of flow.slots) {
+    if (top.values[slot.name] !== undefined || !slot.ask) continue;
+    if (slot.needed && !slot.needed(talk, top.values)) continue;
+    return { question: again(talk, slot.name, await slot.ask(talk, top.values)), slot: slot.name };
+  }
+  return { dropped: true };
+}
+
+/** Asks the open question at the end of the reply. */
+function pose(talk: Talk, top: Pending, asked: Asked): void {
+  const { question, slot } = asked;
+  top.asked = slot;
+  if (question.options?.length) top.options = question.options;
+  else delete top.options;
+  talk.parts.push({ text: question.text });
+}
+
+const withoutSecrets = (flow: Flow, values: Values): Values => {
+  const kept = { ...values };
+  for (const slot of flow.slots) if (slot.secret) delete kept[slot.name];
+  return kept;
+};
+
+function offer(talk: Talk, flow: Flow, top: Pending, done: Offered): void {
+  talk.state.offer = { quoteId: done.quoteId, flow: top.flow, values: withoutSecrets(flow, top.values) };
+  talk.offered = undefined;
+  talk.parts.push(done.say);
+}
+
+function finish(talk: Talk, flow: Flow, top: Pending, done: Completion): void {
+  talk.state.stack = talk.state.stack.filter((pending) => pending !== top);
+  if ('quoteId' in done) offer(talk, flow, top, done);
+  else give(talk, done);
+}
+
+function give(talk: Talk, { say: said, menu, invite, language }: Answered): void {
+  talk.parts.push({ ...said, ...(menu && { choices: toChoices(talk.phrases, menu) }) });
+  if (language) {
+    setLanguage(talk, language);
+    talk.state.languageKept = true;
+  }
+  if (invite && talk.state.stack.length === 0) beginHeld(talk, 'open_account', 'invite');
+}
+
+/** Puts a flow on top that waits for a yes before anything else. */
+export function beginHeld(
+  talk: Talk,
+  flow: Intent,
+  hold: NonNullable<Pending['hold']>,
+  values: Values = {},
+): Pending {
+  const pending: Pending = { flow, values, hold };
+  talk.state.stack.push(pending);
+  return pending;
+}
+
+/** Carries the flow on top as far as it goes: to a question, to a quote, or to its end, and then the one below it. */
+export async function advance(talk: Talk): Promise<void> {
+  for (;;) {
+    const top = talk.state.stack.at(-1);
+    const flow = top && flowOf(talk.table, top.flow);
+    if (!top || !flow || talk.ended) return;
+    const next = await step(talk, flow, top);
+    if ('question' in next) {
+      top.values = withoutSecrets(flow, top.values);
+      return pose(talk, top, next);
+    }
+    if ('dropped' in next) talk.state.stack = talk.state.stack.filter((pending) => pending !== top);
+    else finish(talk, flow, top, next.done);
+  }
+}
+
+/** Completes an answer at once, so that a burst is answered in its order; one that needs asking waits for the end of the turn. */
+export async function answerNow(talk: Talk, flow: Flow, top: Pending): Promise<void> {
+  const open = flow.slots.some((slot) => slot.ask && top.values[slot.name] === undefined);
+  if (open) return;
+  const next = await step(talk, flow, top);
+  talk.state.stack = talk.state.stack.filter((pending) => pending !== top);
+  if ('done' in next) finish(talk, flow, top, next.done);
+}

@@ -1,0 +1,59 @@
+import * as asking from './asking.ts';
+import type { Table } from './flow.ts';
+import { openAccount, pinChange } from './opening.ts';
+import { transfer } from './sending.ts';
+import { airtime } from './topping-up.ts';
+
+/** Everything that a customer may want, and what the bank does about it. A new product is a row here. */
+export const flows: Table = {
+  greet: asking.greet,
+  help: asking.help,
+  thanks: asking.thanks,
+  abuse: asking.abuse,
+  out_of_scope: asking.outOfScope,
+  language: asking.language,
+
+  open_account: openAccount,
+  pin_change: pinChange,
+
+  transfer,
+  airtime,
+  recall: asking.recalling,
+
+  balance: asking.balance,
+  transactions: asking.transactions,
+  statement: asking.statement,
+  spending: asking.spending,
+  limits: asking.limits,
+  beneficiaries: asking.beneficiaries,
+  receipt: asking.receipt,
+  where_is_my_money: asking.whereIsMyMoney,
+
+  cancel: 'cancel',
+  repeat: 'repeat',
+  human: 'human',
+  complaint: 'human',
+  freeze_account: 'human',
+
+  data: 'not_yet',
+  electricity: 'not_yet',
+  tv: 'not_yet',
+  bill: 'not_yet',
+  card_create: 'not_yet',
+  card_freeze: 'not_yet',
+  card_show: 'not_yet',
+  group_create: 'not_yet',
+  group_join: 'not_yet',
+  group_contribute: 'not_yet',
+  group_status: 'not_yet',
+  goal: 'not_yet',
+  loan_apply: 'not_yet',
+  loan_status: 'not_yet',
+  loan_repay: 'not_yet',
+  invest: 'not_yet',
+  portfolio: 'not_yet',
+  remittance: 'not_yet',
+  lesson: 'not_yet',
+  tier_upgrade: 'not_yet',
+  ussd: 'not_yet',
+};

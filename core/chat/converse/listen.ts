@@ -1,0 +1,86 @@
+import { listBeneficiaries } from '../../beneficiaries.ts';
+import { wipe } from '../secrets.ts';
+import { type Context, type Expecting, type Secret, type Understood, understand } from '../understand.ts';
+import { say, setLanguage, type Talk } from './engine.ts';
+import { expectings, type Heard, type Said } from './said.ts';
+
+/** Below this what was heard in a voice note is doubted. */
+const HEARD_WELL = 0.6;
+/** From here, and from so many words, another language than the conversation's is believed. */
+const LANGUAGE_SURE = 0.8;
+const LANGUAGE_WORDS = 3;
+
+/** The names that a customer may mean: whom they have paid, as the bank and as they themselves call them. */
+export async function listNames(talk: Talk): Promise<string[]> {
+  const { customerId } = talk.conversation;
+  if (customerId === undefined) return [];
+  const people = await listBeneficiaries(talk.bank.db, customerId);
+  return people.flatMap((person) => (person.nickname ? [person.name, person.nickname] : [person.name]));
+}
+
+function expecting(talk: Talk): Expecting | undefined {
+  const top = talk.state.stack.at(-1);
+  if (top?.hold) return 'yes_no';
+  if (top?.asked) return top.asked === 'account' ? 'account' : expectings[top.asked];
+  return talk.state.offer ? 'approval' : undefined;
+}
+
+async function understood(_talk: Talk, text: string, context: Context): Promise<Understood> {
+  return understand(text, context);
+}
+
+const digitsOnly = /^\D{0,3}(\d[\s-]?){4,6}\D{0,3}$/;
+
+/** While a quote waits for its PIN, four to six digits alone are taken for it, whatever else they could be. */
+function lonePin(talk: Talk, text: string): Secret[] {
+  const waits = talk.offered !== undefined && talk.state.stack.length === 0;
+  return waits && digitsOnly.test(text) ? [{ kind: 'pin', start: 0, end: text.length }] : [];
+}
+
+/** The BVN, where it was just asked for: it is taken, and wiped like any other. */
+function bvnAsked(talk: Talk, text: string, secrets: readonly Secret[]): string | undefined {
+  if (talk.state.stack.at(-1)?.asked !== 'bvn') return undefined;
+  const found = secrets.find((secret) => secret.kind === 'bvn');
+  const digits = text.slice(found?.start ?? 0, found?.end).replace(/[\s-]/g, '');
+  return /^\d{11}$/.test(digits) ? digits : undefined;
+}
+
+function hearLanguage(talk: Talk, heard: Understood, text: string): void {
+  const words = text.trim().split(/\s+/).length;
+  const written = heard.language === 'en' || heard.language === 'pcm';
+  if (talk.state.languageKept || !written || words < LANGUAGE_WORDS) return;
+  if (heard.languageConfidence >= LANGUAGE_SURE) setLanguage(talk, heard.language);
+}
+
+/** Whether a voice note was heard so badly that its figures are not to be believed. */
+export const isDoubtful = (heard: Heard): boolean =>
+  heard.voice !== undefined && heard.voice.confidence < HEARD_WELL;
+
+/** Understands one message: its secrets first, then what is left of it. */
+export async function listen(talk: Talk, heard: Heard, names: readonly string[]): Promise<Said> {
+  const context: Context = { language: talk.language, expecting: expecting(talk), now: talk.now, names };
+  const raw = understand(heard.text, context);
+  const secrets = raw.secrets.length > 0 ? raw.secrets : lonePin(talk, heard.text);
+  const bvn = bvnAsked(talk, heard.text, secrets);
+  const text = wipe(heard.text, bvn && secrets.length === 0 ? [whole(heard.text)] : secrets);
+  const meaning = secrets.length > 0 ? understand(text, context) : await understood(talk, text, context);
+  hearLanguage(talk, meaning, text);
+  const all = bvn && secrets.length === 0 ? [whole(heard.text)] : secrets;
+  return { heard, text, understood: { ...meaning, secrets: all }, secrets: all, ...(bvn && { bvn }) };
+}
+
+const whole = (text: string): Secret => ({ kind: 'bvn', start: 0, end: text.length });
+
+/** Says why a voice note could not be heard; true where there was such a reason. */
+export function unheard(talk: Talk, heard: Heard): boolean {
+  const { chat } = talk.phrases;
+  const problem = heard.voice?.problem;
+  if (problem === 'silent') say(talk, chat.silent());
+  else if (problem === 'too_long') say(talk, chat.tooLong());
+  else if (problem === 'unavailable') say(talk, chat.deaf());
+  else if (problem === 'unclear' || (heard.kind === 'voice' && heard.text.trim() === ''))
+    say(talk, chat.unclear());
+  else if (heard.kind === 'other' && heard.text.trim() === '') say(talk, chat.onlyText());
+  else return false;
+  return true;
+}

@@ -1,0 +1,259 @@
+import { isFault } from '../../faults.ts';
+import type { Kobo } from '../../money.ts';
+import { cancelQuote, type Quote } from '../../quotes.ts';
+import { cancelWaiting, latestTransfer } from '../../transfers.ts';
+import type { Intent } from '../intents.ts';
+import type { Reply } from '../outbox.ts';
+import { menuFor } from './asking.ts';
+import { flowOf, type Move } from './decide.ts';
+import { answerNow, beginHeld, doubt, fill, handOver, miss, say, type Talk } from './engine.ts';
+import type { Flow } from './flow.ts';
+import { isDoubtful } from './listen.ts';
+import { gives, type Said, type Taken } from './said.ts';
+import type { Pending } from './state.ts';
+
+/** An answer to a question older than this is not taken: the question is asked again. */
+const STALE_MS = 30 * 60_000;
+/** How long after a transfer "cancel" is still taken to mean it. */
+const RECENT_MS = 15 * 60_000;
+
+type Doing<D extends Move['do']> = Extract<Move, { do: D }>;
+
+const isStale = (talk: Talk): boolean =>
+  talk.state.at !== undefined && talk.now.getTime() - new Date(talk.state.at).getTime() > STALE_MS;
+
+/** What a waiting quote is about, as its reminder says it. */
+export const waitingFacts = (quote: Quote): { operation: string; amount: Kobo; name: string } => ({
+  operation: quote.operation,
+  amount: quote.amount,
+  name:
+    quote.operation === 'transfer'
+      ? quote.facts.name
+      : quote.operation === 'airtime'
+        ? quote.facts.phone
+        : '',
+});
+
+const isExpired = (talk: Talk): boolean => talk.offered !== undefined && talk.offered.expiresAt <= talk.now;
+
+/** A message that came late, or answers a question of long ago, changes nothing: it is asked again. */
+function heldBack(talk: Talk, move: Move, said: Said, late: boolean): boolean {
+  const { chat } = talk.phrases;
+  const acts = ['fill', 'pick', 'reopen', 'yes', 'no', 'cancel'].includes(move.do);
+  if (late && acts) {
+    say(talk, chat.late({ at: said.heard.sentAt }));
+    return true;
+  }
+  const answers = ['pick', 'yes'].includes(move.do) || (move.do === 'fill' && said.understood.bare === true);
+  if (!isStale(talk) || !answers || talk.state.stack.length === 0) return false;
+  say(talk, chat.longAgo());
+  return true;
+}
+
+/** Does what a message asks. `late` says that it was long on its way. */
+export async function apply(talk: Talk, move: Move, said: Said, late: boolean): Promise<void> {
+  if (heldBack(talk, move, said, late)) return;
+  if (move.do !== 'miss') talk.state.misses = 0;
+  switch (move.do) {
+    case 'begin':
+      return begin(talk, move, said, late);
+    case 'fill':
+      return fillTop(talk, move.taken, said);
+    case 'pick':
+      return pick(talk, move);
+    case 'reopen':
+      return reopen(talk, move.taken, said);
+    case 'yes':
+      return yes(talk, move.taken, said);
+    case 'no':
+      return no(talk);
+    case 'cancel':
+      return cancel(talk, move.reference);
+    case 'repeat':
+      return repeat(talk);
+    case 'human':
+      return handOver(talk, talk.phrases.chat.person());
+    case 'return':
+      return say(talk, talk.phrases.chat.back(), menuFor(talk));
+    case 'over':
+      return say(talk, talk.phrases.chat.longAgo());
+    case 'miss':
+      return miss(talk, move.beyond);
+  }
+}
+
+function doubted(taken: Taken, said: Said): Taken {
+  return isDoubtful(said.heard) ? doubt(taken) : taken;
+}
+
+function fillTop(talk: Talk, taken: Taken, said: Said): void {
+  const top = talk.state.stack.at(-1);
+  const flow = top && flowOf(talk.table, top.flow);
+  if (!top || !flow) return;
+  if (isDoubtful(said.heard) && taken.values.account) say(talk, talk.phrases.chat.ask.accountTyped());
+  fill(flow, top, doubted(taken, said), talk.phrases);
+}
+
+function pick(talk: Talk, move: Doing<'pick'>): void {
+  const top = talk.state.stack.at(-1);
+  if (!top) return;
+  delete top.between;
+  Object.assign(top.values, move.values);
+}
+
+async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean): Promise<void> {
+  const { chat } = talk.phrases;
+  const flow = flowOf(talk.table, move.intent);
+  if (!flow) return notYet(talk, move.intent);
+  const known = talk.conversation.customerId !== undefined;
+  if (flow.who === 'customer' && !known) return inviteStranger(talk);
+  if (flow.who === 'stranger' && known) {
+    const { nuban = '' } = await talk.customer();
+    return say(talk, chat.alreadyOpen({ nuban }), menuFor(talk));
+  }
+  const pending: Pending = { flow: move.intent, values: {} };
+  fill(flow, pending, doubted(move.taken, said), talk.phrases);
+  if (flow.kind === 'answer') {
+    talk.state.stack.push(pending);
+    return answerNow(talk, flow, pending);
+  }
+  return beginOrder(talk, pending, flow, said, late);
+}
+
+function beginOrder(talk: Talk, pending: Pending, flow: Flow, said: Said, late: boolean): void {
+  const { chat } = talk.phrases;
+  if (late) {
+    const held = beginHeld(talk, pending.flow, 'late', pending.values);
+    if (pending.between) held.between = pending.between;
+    held.sentAt = said.heard.sentAt.toISOString();
+    return;
+  }
+  const before = talk.state.stack.find((each) => flowOf(talk.table, each.flow)?.kind === 'order');
+  if (before && before === talk.begun) {
+    say(talk, chat.oneAtATime({ said: said.text.trim() }));
+    return;
+  }
+  if (before && !before.hold) say(talk, chat.putAside());
+  if (
+    isDoubtful(said.heard) &&
+    said.understood.slots.account &&
+    flow.slots.some((slot) => slot.name === 'account')
+  )
+    say(talk, chat.ask.accountTyped());
+  talk.state.stack = [pending];
+  talk.begun = pending;
+}
+
+function notYet(talk: Talk, intent: Intent): void {
+  const { chat } = talk.phrases;
+  const { products } = chat;
+  const what = products[intent as keyof typeof products] ?? '';
+  say(talk, chat.notYet({ what }), menuFor(talk));
+}
+
+function inviteStranger(talk: Talk): void {
+  if (talk.offered) return;
+  if (talk.state.stack.length === 0) beginHeld(talk, 'open_account', 'invite');
+}
+
+/** The order that was offered, filled again from what was said: its quote gives way to a new one. */
+function reopen(talk: Talk, taken: Taken, said: Said): void {
+  const { offer } = talk.state;
+  const flow = offer && flowOf(talk.table, offer.flow);
+  if (!offer || !flow) return;
+  const pending: Pending = { flow: offer.flow, values: { ...offer.values } };
+  fill(flow, pending, doubted(taken, said), talk.phrases);
+  talk.state.stack = [pending];
+  talk.begun = pending;
+}
+
+function yes(talk: Talk, taken: Taken, said: Said): void {
+  const top = talk.state.stack.at(-1);
+  const { chat } = talk.phrases;
+  if (top?.hold) {
+    const late = top.hold === 'late';
+    delete top.hold;
+    delete top.sentAt;
+    if (late && flowOf(talk.table, top.flow)?.kind === 'order') talk.state.stack = [top];
+    if (gives(taken)) fillTop(talk, taken, said);
+    return;
+  }
+  if (!talk.offered) {
+    say(talk, chat.nothingAsked(), menuFor(talk));
+  } else if (isExpired(talk)) {
+    say(talk, chat.offerExpired());
+    reopen(talk, { values: {} }, said);
+  } else {
+    talk.parts.push({ text: chat.notByWords(), approval: { quoteId: talk.offered.id } });
+    talk.ended = true;
+  }
+}
+
+function no(talk: Talk): Promise<void> | void {
+  const top = talk.state.stack.at(-1);
+  const { chat } = talk.phrases;
+  if (!top) return talk.offered ? cancel(talk, undefined) : say(talk, chat.declined());
+  if (!top.hold && top.asked !== 'sure') return say(talk, chat.ask.change());
+  talk.state.stack.pop();
+  say(talk, top.hold === 'invite' ? chat.declined() : chat.cancelled());
+}
+
+/** Stops what is under way: the questions, then the offer, then a transfer that still waits. */
+async function cancel(talk: Talk, reference: string | undefined): Promise<void> {
+  const { chat } = talk.phrases;
+  if (reference) return cancelTransfer(talk, reference);
+  const { offered } = talk;
+  if (talk.state.stack.length > 0 || offered) {
+    talk.state.stack = [];
+    if (offered) withdraw(talk, offered.id);
+    return say(talk, chat.cancelled());
+  }
+  const { customerId } = talk.conversation;
+  const last = customerId && (await latestTransfer(talk.bank.db, customerId, 'last'));
+  const recent = last && talk.now.getTime() - last.createdAt.getTime() < RECENT_MS;
+  return recent ? cancelTransfer(talk, last.reference) : say(talk, chat.nothingToCancel());
+}
+
+function withdraw(talk: Talk, quoteId: string): void {
+  const { now, phrases } = talk;
+  talk.effects.push(async (trx) =>
+    (await cancelQuote(trx, quoteId, now)) ? undefined : phrases.faults.quote_used({}),
+  );
+  talk.offered = undefined;
+  delete talk.state.offer;
+}
+
+async function cancelTransfer(talk: Talk, reference: string): Promise<void> {
+  const { customerId } = talk.conversation;
+  const { faults, money, chat } = talk.phrases;
+  if (customerId === undefined) return say(talk, chat.nothingToCancel());
+  try {
+    const view = await cancelWaiting(talk.bank, customerId, reference);
+    say(talk, money.cancelled({ ...view, bank: view.bankName }));
+  } catch (error) {
+    if (isFault(error, 'too_late_to_cancel')) say(talk, faults.too_late_to_cancel({}), ['recall', 'human']);
+    else if (isFault(error, 'transfer_missing')) say(talk, chat.nothingToCancel());
+    else throw error;
+  }
+}
+
+/** What the bank said last, once more. An offer that is over is not held out again. */
+async function repeat(talk: Talk): Promise<void> {
+  const row = await talk.bank.db
+    .selectFrom('outbox')
+    .select(['reply', 'inboxId'])
+    .where('conversationId', '=', talk.conversation.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return say(talk, talk.phrases.chat.nothingToRepeat());
+  const { text, choices, approval, receipt } = row.reply as unknown as Reply;
+  const open = approval && talk.offered?.id === approval.quoteId && !isExpired(talk);
+  talk.parts.push({
+    text,
+    ...(choices && { choices }),
+    ...(receipt && { receipt }),
+    ...(approval && open && { approval }),
+  });
+  talk.ended = true;
+}

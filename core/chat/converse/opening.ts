@@ -1,0 +1,90 @@
+import { parsePhone, quotePinChange, startCustomer } from '../../customers.ts';
+import { Fault } from '../../faults.ts';
+import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
+import type { Values } from './state.ts';
+
+/** Where the sender is known by a phone number, it is offered. */
+const phoneOf = (scene: Scene): string | undefined =>
+  scene.conversation.channel === 'web' ? undefined : parsePhone(scene.conversation.address);
+
+/** WhatsApp keeps what is sent, so there a BVN is given on the secure page. */
+const takesBvn = (scene: Scene): boolean => scene.conversation.channel !== 'whatsapp';
+
+const askPhone = (scene: Scene): Question => {
+  const { ask, titles } = scene.phrases.chat;
+  const known = phoneOf(scene);
+  if (!known) return { text: ask.phone() };
+  return {
+    text: ask.myPhone({ phone: known.replace('+234', '0') }),
+    options: [
+      { title: titles.yes, values: { phone: known } },
+      { title: titles.otherPhone, values: {} },
+    ],
+  };
+};
+
+const firstOf = (fullName: string | undefined): string => fullName?.split(' ')[0] ?? '';
+
+/** A first name and a surname; what is between them goes with the first. */
+function checkFullName(_: Scene, values: Values): Promise<Checked> {
+  const words = (values.full_name ?? '').trim().split(/\s+/);
+  if (words.length < 2 || words.some((word) => !/^\p{L}[\p{L}\p{M}'’.-]*$/u.test(word)))
+    throw new Fault('name_invalid');
+  return Promise.resolve(undefined);
+}
+
+async function open(scene: Scene, values: Values): Promise<Completion> {
+  const words = (values.full_name ?? '').trim().split(/\s+/);
+  const customer = await startCustomer(scene.bank, {
+    firstName: words.slice(0, -1).join(' '),
+    lastName: words.at(-1) ?? '',
+    phone: values.phone ?? '',
+    bvn: values.bvn,
+    language: scene.language,
+    conversationId: scene.conversation.id,
+  });
+  const { quoteId } = customer;
+  const text = scene.phrases.chat.setPin({
+    firstName: firstOf(customer.firstName),
+    needsBvn: values.bvn === undefined,
+  });
+  return { quoteId, say: { text, approval: { quoteId } } };
+}
+
+/** Opens an account: name, phone, BVN, and a PIN that is set out of band. */
+export const openAccount: Flow = {
+  kind: 'order',
+  who: 'stranger',
+  slots: [
+    {
+      name: 'full_name',
+      ask: (scene) => ({ text: scene.phrases.chat.ask.fullName() }),
+      check: checkFullName,
+    },
+    { name: 'phone', ask: askPhone },
+    {
+      name: 'bvn',
+      secret: true,
+      needed: takesBvn,
+      ask: (scene, values) => ({
+        text: scene.phrases.chat.ask.bvn({ firstName: firstOf(values.full_name) }),
+      }),
+    },
+  ],
+  complete: open,
+};
+
+/** Changes the PIN, out of band. */
+export const pinChange: Flow = {
+  kind: 'order',
+  who: 'customer',
+  slots: [],
+  complete: async (scene) => {
+    const customer = await scene.customer();
+    const { id: quoteId } = await quotePinChange(scene.bank, {
+      customerId: customer.id,
+      conversationId: scene.conversation.id,
+    });
+    return { quoteId, say: { text: scene.phrases.chat.changePin(), approval: { quoteId } } };
+  },
+};

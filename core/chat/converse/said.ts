@@ -1,0 +1,147 @@
+import { banks } from '../../banks.ts';
+import { parsePhone } from '../../customers.ts';
+import { type Kobo, kobo } from '../../money.ts';
+import type { Choice } from '../outbox.ts';
+import { plain, tokens } from '../text.ts';
+import type { Expecting, Secret, Understood } from '../understand.ts';
+import { periodValue } from './asking.ts';
+import type { Flow } from './flow.ts';
+import type { Option, SlotName, Values } from './state.ts';
+
+/** A message as the bank heard it. */
+export type Heard = {
+  inboxId: bigint;
+  kind: 'text' | 'voice' | 'other';
+  text: string;
+  sentAt: Date;
+  receivedAt: Date;
+  voice?: {
+    confidence: number;
+    provider: string;
+    language?: Understood['language'];
+    problem?: 'silent' | 'too_long' | 'unclear' | 'unavailable';
+  };
+  choiceId?: string;
+};
+
+/** A message with its meaning. `text` holds no secret; `secrets` stand in what was heard. */
+export type Said = { heard: Heard; text: string; understood: Understood; secrets: Secret[]; bvn?: string };
+
+/** Values that a message gives to a flow, and a value that could be one of several. */
+export type Taken = { values: Values; between?: { slot: SlotName; amounts: Kobo[] } };
+
+/** What the understanding is told to expect while a slot is asked for. */
+export const expectings: Record<SlotName, Expecting> = {
+  amount: 'amount',
+  name: 'name',
+  account: 'account',
+  bank: 'bank',
+  payee: 'name',
+  phone: 'phone',
+  network: 'network',
+  narration: 'narration',
+  full_name: 'full_name',
+  bvn: 'bvn',
+  reference: 'reference',
+  period: 'period',
+  language: 'language',
+  sure: 'yes_no',
+};
+
+/** A wallet's account number is its owner's phone number without the zero. */
+const walletOf = (phone: string | undefined): string | undefined =>
+  phone && parsePhone(phone)?.replace('+234', '');
+
+const fullNameOf = (said: Said, asked: SlotName | undefined): string | undefined => {
+  const { name } = said.understood.slots;
+  if (asked === 'full_name') return name ?? undefined;
+  return name?.includes(' ') ? name : undefined;
+};
+
+/** How each slot is filled from what was understood. */
+const takers: {
+  [name in SlotName]: (said: Said, asked: SlotName | undefined) => string | undefined;
+} = {
+  amount: ({ understood: { slots } }) =>
+    slots.amount && 'kobo' in slots.amount ? String(slots.amount.kobo) : undefined,
+  name: ({ understood }) => understood.slots.name,
+  account: ({ understood: { slots } }) => slots.account ?? walletOf(slots.phone),
+  bank: ({ understood }) => understood.slots.bank?.code,
+  payee: () => undefined,
+  phone: ({ understood }) => understood.slots.phone,
+  network: ({ understood }) => understood.slots.network,
+  narration: ({ understood }) => understood.slots.narration,
+  full_name: fullNameOf,
+  bvn: ({ bvn }, asked) => (asked === 'bvn' ? bvn : undefined),
+  reference: ({ understood }) => understood.slots.reference,
+  period: ({ understood: { slots } }) => slots.period && periodValue(slots.period),
+  language: ({ understood }) => understood.slots.language,
+  sure: ({ understood }) => (understood.answer === 'yes' ? 'yes' : undefined),
+};
+
+/** What a message gives to a flow's slots. */
+export function take(flow: Flow, said: Said, asked: SlotName | undefined): Taken {
+  const values: Values = {};
+  for (const { name } of flow.slots) {
+    if (name === 'sure' && asked !== 'sure') continue;
+    const value = takers[name](said, asked);
+    if (value !== undefined && value !== '') values[name] = value;
+  }
+  const { amount } = said.understood.slots;
+  const unclear = amount && 'options' in amount && flow.slots.some((slot) => slot.name === 'amount');
+  return unclear ? { values, between: { slot: 'amount', amounts: amount.options } } : { values };
+}
+
+/** Whether a message gave anything at all. */
+export const gives = (taken: Taken): boolean =>
+  taken.between !== undefined || Object.keys(taken.values).length > 0;
+
+/** The id of an option's button: it carries what it means, so that a button of an older question cannot mean something new. */
+export const optionId = (slot: SlotName, option: Option): string =>
+  `${slot}:${Object.values(option.values).join('.')}`;
+
+const little = new Set(
+  'the a an one that this to in at with my i mean want number option please abeg na dey wey is it for of bank'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (text: string): string[] =>
+  tokens(plain(text))
+    .map((token) => token.text)
+    .filter((word) => /[a-z\d]/.test(word));
+
+const WORDS_MOST = 5;
+
+/** Which of some choices a message means: by its button, its number, its title, or words that only one of them has. */
+export function pickOf(said: Said, choices: readonly Choice[]): Choice | undefined {
+  const { heard, understood, text } = said;
+  if (heard.choiceId !== undefined) return choices.find((choice) => choice.id === heard.choiceId);
+  if (understood.choice !== undefined) return choices[understood.choice - 1];
+  const words = wordsOf(text);
+  const exact = choices.find((choice) => wordsOf(choice.title).join(' ') === words.join(' '));
+  if (exact && words.length > 0) return exact;
+  const bank = banks.find((each) => each.code === understood.slots.bank?.code);
+  const telling = words.filter((word) => !little.has(word));
+  const fits = choices.filter((choice) => {
+    const known = wordsOf(`${choice.title} ${choice.about ?? ''}`);
+    if (bank && wordsOf(bank.short).every((word) => known.includes(word))) return true;
+    return telling.length > 0 && telling.every((word) => known.includes(word));
+  });
+  const [only] = fits;
+  return words.length <= WORDS_MOST && fits.length === 1 ? only : undefined;
+}
+
+const TEEN = [13n, 14n, 15n, 16n, 17n, 18n, 19n];
+const SCALES = [100n, 100_000n, 100_000_000n];
+
+/** The amounts that sound like this one: fifteen and fifty are told apart badly by any ear. */
+export function soundsLike(amount: Kobo): Kobo[] {
+  for (const scale of SCALES) {
+    const size = amount / scale;
+    if (size * scale !== amount) continue;
+    if (TEEN.includes(size)) return [kobo((size - 10n) * 10n * scale)];
+    if (size % 10n === 0n && TEEN.includes(size / 10n + 10n)) return [kobo((size / 10n + 10n) * scale)];
+  }
+  return [];
+}

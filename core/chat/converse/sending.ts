@@ -1,0 +1,127 @@
+import { bankByCode, banks, karoBank } from '../../banks.ts';
+import { type Beneficiary, listBeneficiaries, matchBeneficiaries } from '../../beneficiaries.ts';
+import { findCustomerByIdentity, isSameName, parsePhone } from '../../customers.ts';
+import { Fault } from '../../faults.ts';
+import { checkTransferLimits } from '../../limits.ts';
+import { kobo } from '../../money.ts';
+import { findBalance } from '../../statements.ts';
+import { quoteTransfer } from '../../transfers.ts';
+import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
+import type { Option, Values } from './state.ts';
+
+/** Banks offered as buttons where the customer named none. */
+const OFFERED = ['GTBank', 'Access', 'Zenith', 'First Bank', 'UBA', 'OPay', 'Karo'];
+const PEOPLE_SHOWN = 3;
+const PEOPLE_MOST = 8;
+
+/** Whether the customer could pay so much at all, told before anything else is asked. */
+export async function checkAffordable(scene: Scene, values: Values): Promise<undefined> {
+  const amount = kobo(BigInt(values.amount ?? '0'));
+  if (amount <= 0n) throw new Fault('amount_invalid');
+  const customer = await scene.customer();
+  const { available } = await findBalance(scene.bank.db, customer.id);
+  if (available < amount) throw new Fault('insufficient_funds', { available, needed: amount });
+}
+
+async function checkSendable(scene: Scene, values: Values): Promise<undefined> {
+  await checkAffordable(scene, values);
+  const amount = kobo(BigInt(values.amount ?? '0'));
+  await checkTransferLimits(scene.bank.db, await scene.customer(), amount, scene.now);
+}
+
+const toOption = (person: Beneficiary): Option => ({
+  title: person.nickname ?? person.name,
+  about: `${person.bankName} ${person.account}`,
+  values: {
+    name: person.nickname ?? person.name,
+    account: person.account,
+    bank: person.bankCode,
+    payee: person.name,
+  },
+});
+
+/** Finds whom a name means among those paid before: one is taken, several are asked about. */
+async function findPayee(scene: Scene, values: Values): Promise<Checked> {
+  const { name, account, bank } = values;
+  if (!name || account) return undefined;
+  const customer = await scene.customer();
+  const found = await matchBeneficiaries(scene.bank.db, customer.id, name);
+  const there = found.filter((person) => !bank || person.bankCode === bank);
+  const people = there.length > 0 ? there : found;
+  const [only] = people;
+  if (only && people.length === 1) return { values: { ...toOption(only).values, name } };
+  if (people.length === 0) return undefined;
+  const text = scene.phrases.chat.ask.whichPerson({ name });
+  return { ask: { text, options: people.slice(0, PEOPLE_MOST).map(toOption) } };
+}
+
+async function askTo(scene: Scene, values: Values): Promise<Question> {
+  const { ask } = scene.phrases.chat;
+  if (values.name) return { text: ask.toUnknown({ name: values.name }) };
+  const customer = await scene.customer();
+  const people = await listBeneficiaries(scene.bank.db, customer.id, PEOPLE_SHOWN);
+  return { text: ask.to(), options: people.map(toOption) };
+}
+
+const askBank = (scene: Scene, values: Values): Question => ({
+  text: scene.phrases.chat.ask.bank({ account: values.account ?? '' }),
+  options: OFFERED.map((short) => ({
+    title: short,
+    values: { bank: banks.find((bank) => bank.short === short)?.code ?? '' },
+  })),
+});
+
+/** Here, a phone number stands for the account of the customer who proved it. */
+async function findByPhone(scene: Scene, values: Values): Promise<Checked> {
+  const phone = values.account && parsePhone(values.account);
+  if (values.bank !== karoBank.code || !phone) return undefined;
+  const owner = await findCustomerByIdentity(scene.bank.db, 'phone', phone);
+  return owner?.nuban ? { values: { account: owner.nuban } } : undefined;
+}
+
+/** A warning where the account's owner is not whom the customer named. */
+function differs(scene: Scene, values: Values, found: string): string[] {
+  const said = values.payee ?? values.name;
+  return said && !isSameName(said, found) ? [scene.phrases.chat.nameDiffers({ said, found })] : [];
+}
+
+async function offer(scene: Scene, values: Values): Promise<Completion> {
+  const { bank, conversation, phrases } = scene;
+  const customer = await scene.customer();
+  const quote = await quoteTransfer(bank, {
+    customerId: customer.id,
+    conversationId: conversation.id,
+    bankCode: values.bank ?? '',
+    account: values.account ?? '',
+    amount: kobo(BigInt(values.amount ?? '0')),
+    narration: values.narration,
+  });
+  const text = [
+    ...differs(scene, values, quote.name),
+    phrases.money.quote({ ...quote, bank: quote.bankName }),
+    phrases.chat.orCancel(),
+  ].join('\n\n');
+  const { quoteId } = quote;
+  return { quoteId, say: { text, approval: { quoteId } } };
+}
+
+/** Sends money to an account here or at another bank. */
+export const transfer: Flow = {
+  kind: 'order',
+  who: 'customer',
+  slots: [
+    {
+      name: 'amount',
+      ask: (scene) => ({ text: scene.phrases.chat.ask.amount() }),
+      check: checkSendable,
+    },
+    { name: 'name', check: findPayee, drops: ['account', 'bank', 'payee'] },
+    { name: 'account', ask: askTo, drops: ['payee'] },
+    { name: 'bank', ask: askBank, check: findByPhone },
+    { name: 'narration' },
+  ],
+  complete: offer,
+};
+
+/** The bank's own short name for a code, as it is shown. */
+export const shortBank = (code: string): string => bankByCode(code)?.short ?? code;

@@ -1,0 +1,89 @@
+import Type, { type Static } from 'typebox';
+import { Check } from 'typebox/value';
+import { type Intent, intents } from '../intents.ts';
+
+/** What a flow may ask for. Every value is text, so that a conversation's state is plain JSON: an amount is kobo, a bank its code. */
+export const slotNames = [
+  'amount',
+  'name',
+  'account',
+  'bank',
+  'payee',
+  'phone',
+  'network',
+  'narration',
+  'full_name',
+  'bvn',
+  'reference',
+  'period',
+  'language',
+  'sure',
+] as const;
+export type SlotName = (typeof slotNames)[number];
+export type Values = { [name in SlotName]?: string };
+
+const slot = Type.Unsafe<SlotName>(Type.String({ enum: [...slotNames] }));
+const values = Type.Unsafe<Values>(
+  Type.Object(Object.fromEntries(slotNames.map((name) => [name, Type.Optional(Type.String())]))),
+);
+const choice = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  about: Type.Optional(Type.String()),
+});
+const option = Type.Object({ title: Type.String(), about: Type.Optional(Type.String()), values });
+const flowName = Type.Unsafe<Intent>(Type.String({ enum: [...intents] }));
+
+const pending = Type.Object({
+  flow: flowName,
+  values,
+  /** The slot that was asked for last, and the answers that were offered with the question. */
+  asked: Type.Optional(slot),
+  options: Type.Optional(Type.Array(option)),
+  /** Said in a way that means one of these: asked about, never guessed. */
+  between: Type.Optional(Type.Object({ slot, options: Type.Array(option) })),
+  /** Answers to the same question in a row that would not do. */
+  tries: Type.Optional(Type.Number()),
+  /** Nothing is carried out before the customer says yes: it came late, failed, or was not asked for. */
+  hold: Type.Optional(Type.Union([Type.Literal('late'), Type.Literal('retry'), Type.Literal('invite')])),
+  sentAt: Type.Optional(Type.String()),
+  /** Refused together with other slots: when one of those is corrected, this one is tried again. */
+  aside: Type.Optional(values),
+});
+
+const schema = Type.Object({
+  v: Type.Literal(1),
+  /** What is being talked about; the last is on top, and the one below is returned to. */
+  stack: Type.Array(pending),
+  /** The quote that was shown last and waits for its approval. */
+  offer: Type.Optional(Type.Object({ quoteId: Type.String(), flow: flowName, values })),
+  /** The choices under the last reply, where no question was open. */
+  menu: Type.Optional(Type.Array(choice)),
+  /** When the bank last spoke. */
+  at: Type.Optional(Type.String()),
+  /** Messages in a row that were not understood. */
+  misses: Type.Number(),
+  /** The customer chose the language; hearing another one does not change it. */
+  languageKept: Type.Optional(Type.Boolean()),
+  /** When a customer whom a person looks after was last told so. */
+  quietAt: Type.Optional(Type.String()),
+});
+
+export type Option = Static<typeof option>;
+export type Pending = Static<typeof pending>;
+export type Conversing = Static<typeof schema>;
+/** What the conversation's row keeps: empty, or a `Conversing`, or what another version of the bank left there. */
+export type State = Partial<Conversing>;
+
+const FORGET_MS = 24 * 3_600_000;
+
+const clean = (): Conversing => ({ v: 1, stack: [], misses: 0 });
+
+/** The state as this version understands it; what it does not know, or what is a day old, is left behind. */
+export function readState(raw: unknown, now: Date): Conversing {
+  if (!Check(schema, raw)) return clean();
+  const { languageKept, at } = raw;
+  if (at && now.getTime() - new Date(at).getTime() > FORGET_MS)
+    return { ...clean(), ...(languageKept && { languageKept }) };
+  return structuredClone(raw);
+}

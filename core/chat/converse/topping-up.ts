@@ -1,0 +1,60 @@
+import { guessNetwork, type Network, networks, quoteAirtime } from '../../airtime.ts';
+import { kobo } from '../../money.ts';
+import type { Completion, Flow, Question, Scene } from './flow.ts';
+import { checkAffordable } from './sending.ts';
+import type { Values } from './state.ts';
+
+const local = (phone: string): string => phone.replace('+234', '0');
+
+/** One's own number, where nobody else is named. */
+async function ownPhone(scene: Scene, values: Values): Promise<string | undefined> {
+  return values.name ? undefined : (await scene.customer()).phone;
+}
+
+const askPhone = (scene: Scene, values: Values): Question => {
+  const { ask } = scene.phrases.chat;
+  return { text: values.name ? ask.phoneFor({ name: values.name }) : ask.phone() };
+};
+
+const askNetwork = (scene: Scene, values: Values): Question => ({
+  text: scene.phrases.chat.ask.network({ phone: local(values.phone ?? '') }),
+  options: Object.entries(networks).map(([network, title]) => ({ title, values: { network } })),
+});
+
+const isNetwork = (text: string | undefined): text is Network => text !== undefined && text in networks;
+
+async function offer(scene: Scene, values: Values): Promise<Completion> {
+  const customer = await scene.customer();
+  const { network } = values;
+  const quote = await quoteAirtime(scene.bank, {
+    customerId: customer.id,
+    conversationId: scene.conversation.id,
+    network: isNetwork(network) ? network : undefined,
+    phone: values.phone ?? '',
+    amount: kobo(BigInt(values.amount ?? '0')),
+  });
+  const text = `${scene.phrases.money.airtimeQuote({ ...quote, network: quote.networkName })}\n\n${scene.phrases.chat.orCancel()}`;
+  const { quoteId } = quote;
+  return { quoteId, say: { text, approval: { quoteId } } };
+}
+
+/** Buys airtime for one's own phone or another. */
+export const airtime: Flow = {
+  kind: 'order',
+  who: 'customer',
+  slots: [
+    {
+      name: 'amount',
+      ask: (scene) => ({ text: scene.phrases.chat.ask.amount() }),
+      check: checkAffordable,
+    },
+    { name: 'name', drops: ['phone', 'network'] },
+    { name: 'phone', ask: askPhone, presume: ownPhone, drops: ['network'] },
+    {
+      name: 'network',
+      ask: askNetwork,
+      presume: async (_, values) => guessNetwork(values.phone ?? ''),
+    },
+  ],
+  complete: offer,
+};

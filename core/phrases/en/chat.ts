@@ -1,0 +1,259 @@
+import { type Kobo, printNaira } from '../../money.ts';
+import type { Language } from '../../ports.ts';
+import { printDay, printTime } from '../print.ts';
+
+/** What a quote that waits for its approval is about. */
+export type Waiting = { operation: string; amount: Kobo; name: string };
+/** One line of what happened on an account. */
+export type Line = {
+  at: Date;
+  kind: 'transfer_out' | 'transfer_in' | 'airtime' | 'opening' | 'reversal' | 'other';
+  who: string;
+  amount: Kobo;
+  status: 'success' | 'pending' | 'failed';
+};
+type Transfer = {
+  amount: Kobo;
+  total: Kobo;
+  name: string;
+  bank: string;
+  reference: string;
+  sessionId?: string;
+  at: Date;
+};
+/** Something typed that must not be typed. */
+export type SecretKind = 'pin' | 'bvn' | 'code' | 'card';
+
+const languageNames: Record<Language, string> = {
+  en: 'English',
+  pcm: 'Pidgin',
+  ha: 'Hausa',
+  yo: 'Yoruba',
+  ig: 'Igbo',
+};
+
+const size = (amount: Kobo): string => printNaira(amount).replace('-', '');
+
+const secretNames: Record<SecretKind, string> = {
+  pin: 'your PIN',
+  bvn: 'your BVN',
+  code: 'a code',
+  card: 'a card number',
+};
+
+const waitingFor = ({ operation, amount, name }: Waiting): string => {
+  if (operation === 'transfer') return `${printNaira(amount)} to ${name}`;
+  if (operation === 'airtime') return `${printNaira(amount)} airtime for ${name}`;
+  return operation === 'set_pin' ? 'Your new account' : 'Your new PIN';
+};
+
+const lineWords: Record<Line['kind'], (who: string) => string> = {
+  transfer_out: (who) => `to ${who}`,
+  transfer_in: (who) => `from ${who}`,
+  airtime: (who) => `airtime ${who}`,
+  opening: () => 'opening balance',
+  reversal: (who) => (who ? `back from ${who}` : 'sent back'),
+  other: (who) => who,
+};
+
+const lineEnds: Record<Line['status'], string> = {
+  success: '',
+  pending: ' (on its way)',
+  failed: ' (failed)',
+};
+
+const printLine = (line: Line): string =>
+  `${printDay(line.at).replace(/ \d{4}$/, '')}: ${line.amount < 0n ? '−' : '+'}${size(line.amount)} ${lineWords[line.kind](line.who)}${lineEnds[line.status]}`;
+
+const session = (id: string | undefined): string => (id ? `\nSession ID: ${id}` : '');
+
+/** What the bank says in conversation. Short lines for a small screen; never a claim of what has not happened. */
+export const chat = {
+  sorry: () => 'Sorry, something went wrong on our side. No money moved. Please say it again.',
+  hello: (f: { firstName: string }) => `Hello ${f.firstName}, this is Karo. What would you like to do?`,
+  helloStranger: () => 'Hello, this is Karo, your bank in this chat. You can type or send a voice note.',
+  menu: () =>
+    'You can send money, buy airtime, see your balance and your transactions. Just say it, or choose.',
+  menuStranger: () =>
+    'I can open an account for you. Then you can send money and buy airtime by chat or voice.',
+  thanks: () => 'You are welcome.',
+  abuse: () => 'I am sorry that you are upset. I want to help. Tell me what is wrong, or reply PERSON.',
+  outOfScope: () =>
+    'I cannot help with that. I can send money, buy airtime, and tell you about your account.',
+  notUnderstood: () => 'Sorry, I did not understand that.',
+  notUnderstoodAgain: () =>
+    'Sorry, I still do not understand. Say it in other words, or choose one. Reply PERSON to talk to a person.',
+  nothingAsked: () => 'I am not waiting for an answer. What would you like to do?',
+  onlyText: () => 'I can read text and hear voice notes, but not this. Please type it or say it.',
+  invite: () => 'You do not have a Karo account yet. Shall I open one? It takes two minutes.',
+  declined: () => 'All right. I am here when you need me.',
+  alreadyOpen: (f: { nuban: string }) => `You already have an account with us: ${f.nuban}.`,
+  notYet: (f: { what: string }) =>
+    `${f.what} is not here yet. I will not pretend. This is what I can do now:`,
+  oneAtATime: (f: { said: string }) => `One thing at a time, please. After this, tell me again: “${f.said}”.`,
+  putAside: () => 'I have stopped what we were doing before. No money moved.',
+
+  titles: {
+    balance: 'My balance',
+    transfer: 'Send money',
+    airtime: 'Buy airtime',
+    transactions: 'My transactions',
+    beneficiaries: 'People I have paid',
+    receipt: 'Receipt',
+    where_is_my_money: 'Where is my money?',
+    open_account: 'Open an account',
+    human: 'Talk to a person',
+    help: 'What can you do?',
+    recall: 'Ask it back',
+    language: 'Change language',
+    cancel: 'Cancel',
+    yes: 'Yes',
+    no: 'No',
+    again: 'Try again',
+    another: 'Another amount',
+    otherPhone: 'Another number',
+    bot: 'Back to Karo',
+  },
+
+  products: {
+    data: 'Buying data',
+    electricity: 'Paying for light',
+    tv: 'Paying for TV',
+    bill: 'Paying that bill',
+    card_create: 'A card',
+    card_freeze: 'Locking a card',
+    card_show: 'A card',
+    group_create: 'Esusu',
+    group_join: 'Esusu',
+    group_contribute: 'Esusu',
+    group_status: 'Esusu',
+    goal: 'Saving for a goal',
+    loan_apply: 'A loan',
+    loan_status: 'A loan',
+    loan_repay: 'A loan',
+    invest: 'Investing',
+    portfolio: 'Investing',
+    remittance: 'Money from abroad',
+    lesson: 'Lessons about money',
+    tier_upgrade: 'A higher plan',
+    ussd: 'Banking by *347*5276#',
+  },
+
+  ask: {
+    amount: () => 'How much?',
+    amountAgain: () => 'Tell me another amount, or reply CANCEL.',
+    whichAmount: () => 'Which amount do you mean?',
+    to: () =>
+      'Who should get it? Give the account number and bank, or the name of somebody you have paid before.',
+    toUnknown: (f: { name: string }) =>
+      `I do not know ${f.name} yet. What is the account number? It has 10 digits.`,
+    account: () => 'What is the account number? It has 10 digits.',
+    accountTyped: () => 'I will not guess the account number from a voice note. Please type it.',
+    whichPerson: (f: { name: string }) => `Which ${f.name} do you mean?`,
+    bank: (f: { account: string }) => `Which bank is ${f.account} with?`,
+    bankUnknown: (f: { said: string }) => `I do not know the bank “${f.said}”. Which bank is it?`,
+    phone: () => 'Which phone number? For example 0803 000 0000.',
+    phoneFor: (f: { name: string }) => `What is ${f.name}’s phone number?`,
+    myPhone: (f: { phone: string }) => `Shall I use this number, ${f.phone}?`,
+    network: (f: { phone: string }) => `Which network is ${f.phone} on?`,
+    fullName: () => 'Good. What is your name? First name and surname, as your BVN has it.',
+    bvn: (f: { firstName: string }) =>
+      `Thank you, ${f.firstName}. What is your BVN? It has 11 digits; dial *565*0# to see it. I wipe it from this chat at once.`,
+    period: () => 'For which time?',
+    language: () => 'Which language do you want?',
+    sureRecall: (f: { amount: Kobo; name: string; at: Date }) =>
+      `Shall I ask back the ${printNaira(f.amount)} that you sent to ${f.name} on ${printDay(f.at)}?`,
+    sureLate: (f: { at: Date }) =>
+      `You sent this at ${printTime(f.at)} on ${printDay(f.at)}, but it reached me only now, so I did nothing. Do you still want it?`,
+    retry: () => 'Shall I try again?',
+    change: () => 'All right. What should I change? Or reply CANCEL.',
+  },
+
+  /** Where an answer came so late that it is not taken. */
+  late: (f: { at: Date }) =>
+    `Your message of ${printTime(f.at)} reached me only now, so I did nothing with it.`,
+  longAgo: () => 'It has been a while, so let me ask again.',
+  offerExpired: () => 'That offer has expired. No money moved. Here is a fresh one:',
+  cancelled: () => 'All right, I have stopped. No money moved.',
+  nothingToCancel: () => 'There is nothing to cancel.',
+  nothingToRepeat: () => 'I have not said anything yet.',
+
+  nameDiffers: (f: { said: string; found: string }) =>
+    `⚠️ Careful: you said ${f.said}, but this account belongs to ${f.found}. If that is not who you mean, reply CANCEL.`,
+  orCancel: () => 'CANCEL stops it.',
+  notByWords: () =>
+    'A word cannot move money here. Approve with your PIN on the secure page, never in this chat. Or reply CANCEL.',
+  stillWaits: (f: Waiting) =>
+    `${waitingFor(f)} still waits for your PIN on the secure page. CANCEL stops it.`,
+  secret: (f: { kind: SecretKind }) =>
+    f.kind === 'bvn'
+      ? 'I have wiped your BVN from this chat and did not use it. Do not send it in a message: I ask for it only when you open an account.'
+      : `Never type ${secretNames[f.kind]} in a chat: whoever sees it could take your money. I have wiped it and did not use it. Delete it on your phone too.`,
+  pinSeen: () => 'If somebody may have seen it, say “change my PIN”.',
+
+  setPin: (f: { firstName: string; needsBvn: boolean }) =>
+    f.needsBvn
+      ? `Almost done, ${f.firstName}. On the secure page, give your BVN and choose a PIN of 4 digits. Never type them here.`
+      : `Almost done, ${f.firstName}. On the secure page, choose a PIN of 4 digits. Never type it here.`,
+  changePin: () => 'You can change your PIN on the secure page. Never type it here.',
+
+  balance: (f: { available: Kobo; held: Kobo; nuban: string }) =>
+    [
+      `You have ${printNaira(f.available)}.`,
+      ...(f.held > 0n ? [`Another ${printNaira(f.held)} is on its way out.`] : []),
+      `Account number: ${f.nuban}`,
+    ].join('\n'),
+  transactions: (f: { lines: Line[] }) =>
+    f.lines.length === 0 ? 'Nothing has happened on your account yet.' : f.lines.map(printLine).join('\n'),
+  statement: (f: { label: string; lines: Line[]; more: number; into: Kobo; out: Kobo; balance: Kobo }) =>
+    [
+      `Your account, ${f.label}:`,
+      `In ${printNaira(f.into)}`,
+      `Out ${printNaira(f.out)}`,
+      `Balance now ${printNaira(f.balance)}`,
+      ...(f.lines.length ? ['', ...f.lines.map(printLine)] : []),
+      ...(f.more > 0 ? [`and ${f.more} more before that`] : []),
+    ].join('\n'),
+  periods: { week: 'the last 7 days', month: 'this month', lastMonth: 'last month' },
+  spent: (f: { amount: Kobo; label: string }) => `You spent ${printNaira(f.amount)}, ${f.label}.`,
+  limits: (f: { single: Kobo; daily: Kobo; monthly: Kobo; dailyBills: Kobo }) =>
+    `What you can send:\nat one time ${printNaira(f.single)}\na day ${printNaira(f.daily)}\na month ${printNaira(f.monthly)}\nairtime and bills a day ${printNaira(f.dailyBills)}`,
+  people: (f: { names: string[] }) =>
+    f.names.length === 0
+      ? 'You have not paid anybody yet.'
+      : `You have paid:\n${f.names.join('\n')}\nSay “send 5k to …” with a name.`,
+  receipt: () => 'Here is your receipt.',
+  noTransfer: () => 'You have not sent any money yet.',
+  noTransferTo: (f: { name: string }) => `I do not see any money that you sent to ${f.name}.`,
+  where: {
+    waiting: (f: Transfer) =>
+      `Your ${printNaira(f.amount)} to ${f.name} (${f.bank}) has not left yet. Reply CANCEL now to stop it.\nReference: ${f.reference}`,
+    pending: (f: Transfer) =>
+      `Your ${printNaira(f.amount)} to ${f.name} is on its way. ${f.bank} has not answered yet. It is not lost: we keep asking, and we will tell you. Please do not send it again.\nReference: ${f.reference}${session(f.sessionId)}`,
+    success: (f: Transfer) =>
+      `Your ${printNaira(f.amount)} reached ${f.name} (${f.bank}) on ${printDay(f.at)} at ${printTime(f.at)}. If they do not see it, they can show their bank the session ID.\nReference: ${f.reference}${session(f.sessionId)}`,
+    failed: (f: Transfer) =>
+      `Your ${printNaira(f.amount)} to ${f.name} did not go. All ${printNaira(f.total)} is in your account.\nReference: ${f.reference}${session(f.sessionId)}`,
+    cancelled: (f: Transfer) =>
+      `You stopped the ${printNaira(f.amount)} to ${f.name}. It is in your account.\nReference: ${f.reference}`,
+    reversed: (f: Transfer) =>
+      `Your ${printNaira(f.amount)} to ${f.name} came back. All ${printNaira(f.total)} is in your account.\nReference: ${f.reference}${session(f.sessionId)}`,
+  },
+
+  languageNames,
+  languageSet: (f: { language: Language }) => `All right. From now on I write ${languageNames[f.language]}.`,
+  languageNotYet: (f: { language: Language; stays: Language }) =>
+    `I do not write ${languageNames[f.language]} yet. For now I stay with ${languageNames[f.stays]}.`,
+
+  person: () =>
+    'A person from Karo will answer you here, so I keep quiet now. Reply BOT if you want me back.',
+  personWaits: () => 'Your message is with a person, who will answer here. Reply BOT if you want me back.',
+  personAfterAll: () => 'I am sorry, I do not understand you well enough.',
+  back: () => 'I am back. What would you like to do?',
+
+  silent: () => 'I heard nothing in that voice note. Please hold the button while you speak, or type it.',
+  tooLong: () => 'That voice note is too long for me. Please say it in less than a minute, or type it.',
+  unclear: () => 'I could not hear that well. Please say it again slowly, or type it.',
+  deaf: () => 'I cannot listen to voice notes right now. Please type it.',
+  unsureHeard: () => 'I am not sure that I heard the amount well.',
+};

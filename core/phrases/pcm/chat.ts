@@ -1,0 +1,235 @@
+import { type Kobo, printNaira } from '../../money.ts';
+import type { Language } from '../../ports.ts';
+import type { chat as en, Line, SecretKind, Waiting } from '../en/chat.ts';
+import { printDay, printTime } from '../print.ts';
+
+const languageNames: Record<Language, string> = {
+  en: 'English',
+  pcm: 'Pidgin',
+  ha: 'Hausa',
+  yo: 'Yoruba',
+  ig: 'Igbo',
+};
+
+const size = (amount: Kobo): string => printNaira(amount).replace('-', '');
+
+const secretNames: Record<SecretKind, string> = {
+  pin: 'your PIN',
+  bvn: 'your BVN',
+  code: 'code',
+  card: 'card number',
+};
+
+const waitingFor = ({ operation, amount, name }: Waiting): string => {
+  if (operation === 'transfer') return `${printNaira(amount)} to ${name}`;
+  if (operation === 'airtime') return `${printNaira(amount)} airtime for ${name}`;
+  return operation === 'set_pin' ? 'Your new account' : 'Your new PIN';
+};
+
+const lineWords: Record<Line['kind'], (who: string) => string> = {
+  transfer_out: (who) => `go ${who}`,
+  transfer_in: (who) => `from ${who}`,
+  airtime: (who) => `airtime ${who}`,
+  opening: () => 'first money',
+  reversal: (who) => (who ? `come back from ${who}` : 'come back'),
+  other: (who) => who,
+};
+
+const lineEnds: Record<Line['status'], string> = {
+  success: '',
+  pending: ' (still dey road)',
+  failed: ' (e no go)',
+};
+
+const printLine = (line: Line): string =>
+  `${printDay(line.at).replace(/ \d{4}$/, '')}: ${line.amount < 0n ? '−' : '+'}${size(line.amount)} ${lineWords[line.kind](line.who)}${lineEnds[line.status]}`;
+
+const session = (id: string | undefined): string => (id ? `\nSession ID: ${id}` : '');
+
+/** What the bank says in conversation, in Pidgin. */
+export const chat: typeof en = {
+  sorry: () => 'Abeg no vex, something spoil for our side. No money comot. Abeg talk am again.',
+  hello: (f) => `How far ${f.firstName}, na Karo be this. Wetin you wan do?`,
+  helloStranger: () =>
+    'How far, na Karo be this, your bank inside this chat. You fit type or send voice note.',
+  menu: () =>
+    'You fit send money, buy airtime, check your balance and your transactions. Just talk am, or choose.',
+  menuStranger: () =>
+    'I fit open account for you. After that you fit send money and buy airtime with chat or voice.',
+  thanks: () => 'You welcome.',
+  abuse: () => 'Abeg no vex. I wan help you. Tell me wetin happen, or reply PERSON.',
+  outOfScope: () =>
+    'I no fit help with that one. I fit send money, buy airtime, and tell you about your account.',
+  notUnderstood: () => 'Abeg no vex, I no understand that one.',
+  notUnderstoodAgain: () =>
+    'Abeg no vex, I still no understand. Talk am another way, or choose one. Reply PERSON make you talk to somebody.',
+  nothingAsked: () => 'I no dey wait for any answer. Wetin you wan do?',
+  onlyText: () => 'I fit read text and hear voice note, but I no fit use this one. Abeg type am or talk am.',
+  invite: () => 'You never get Karo account. Make I open one for you? E no go pass two minutes.',
+  declined: () => 'No wahala. I dey here when you need me.',
+  alreadyOpen: (f) => `You don get account with us already: ${f.nuban}.`,
+  notYet: (f) => `${f.what} never dey here. I no go lie for you. Na this one I fit do now:`,
+  oneAtATime: (f) => `Abeg, one by one. After this one, tell me again: “${f.said}”.`,
+  putAside: () => 'I don stop wetin we dey do before. No money comot.',
+
+  titles: {
+    balance: 'My balance',
+    transfer: 'Send money',
+    airtime: 'Buy airtime',
+    transactions: 'My transactions',
+    beneficiaries: 'People wey I don pay',
+    receipt: 'Receipt',
+    where_is_my_money: 'Where my money dey?',
+    open_account: 'Open account',
+    human: 'Talk to person',
+    help: 'Wetin you fit do?',
+    recall: 'Ask for am back',
+    language: 'Change language',
+    cancel: 'Cancel',
+    yes: 'Yes',
+    no: 'No',
+    again: 'Try again',
+    another: 'Another amount',
+    otherPhone: 'Another number',
+    bot: 'Back to Karo',
+  },
+
+  products: {
+    data: 'To buy data',
+    electricity: 'To pay light bill',
+    tv: 'To pay for TV',
+    bill: 'To pay that bill',
+    card_create: 'Card',
+    card_freeze: 'To lock card',
+    card_show: 'Card',
+    group_create: 'Esusu',
+    group_join: 'Esusu',
+    group_contribute: 'Esusu',
+    group_status: 'Esusu',
+    goal: 'To save for something',
+    loan_apply: 'Loan',
+    loan_status: 'Loan',
+    loan_repay: 'Loan',
+    invest: 'To invest',
+    portfolio: 'To invest',
+    remittance: 'Money from abroad',
+    lesson: 'Lesson about money',
+    tier_upgrade: 'Higher plan',
+    ussd: 'To bank with *347*5276#',
+  },
+
+  ask: {
+    amount: () => 'How much?',
+    amountAgain: () => 'Tell me another amount, or reply CANCEL.',
+    whichAmount: () => 'Which amount you mean?',
+    to: () =>
+      'Who go collect am? Give me the account number and the bank, or the name of person wey you don pay before.',
+    toUnknown: (f) => `I never know ${f.name}. Wetin be the account number? E get 10 numbers.`,
+    account: () => 'Wetin be the account number? E get 10 numbers.',
+    accountTyped: () => 'I no go guess account number from voice note. Abeg type am.',
+    whichPerson: (f) => `Which ${f.name} you mean?`,
+    bank: (f) => `Which bank get ${f.account}?`,
+    bankUnknown: (f) => `I no know the bank wey be “${f.said}”. Which bank be that?`,
+    phone: () => 'Which phone number? E go be like 0803 000 0000.',
+    phoneFor: (f) => `Wetin be ${f.name} phone number?`,
+    myPhone: (f) => `Make I use this number, ${f.phone}?`,
+    network: (f) => `Which network ${f.phone} dey use?`,
+    fullName: () => 'Correct. Wetin be your name? First name and surname, as e dey for your BVN.',
+    bvn: (f) =>
+      `Thank you, ${f.firstName}. Wetin be your BVN? E get 11 numbers; dial *565*0# make you see am. I go wipe am from this chat sharp sharp.`,
+    period: () => 'For which time?',
+    language: () => 'Which language you want?',
+    sureRecall: (f) =>
+      `Make I ask back the ${printNaira(f.amount)} wey you send give ${f.name} on ${printDay(f.at)}?`,
+    sureLate: (f) =>
+      `You send this one ${printTime(f.at)} on ${printDay(f.at)}, but na now e reach me, so I never do anything. You still want am?`,
+    retry: () => 'Make I try again?',
+    change: () => 'No wahala. Wetin make I change? Or reply CANCEL.',
+  },
+
+  late: (f) => `Your message of ${printTime(f.at)} na now e reach me, so I no do anything with am.`,
+  longAgo: () => 'E don tey small, so make I ask again.',
+  offerExpired: () => 'The time for that one don pass. No money comot. See new one:',
+  cancelled: () => 'No wahala, I don stop am. No money comot.',
+  nothingToCancel: () => 'Nothing dey to cancel.',
+  nothingToRepeat: () => 'I never talk anything.',
+
+  nameDiffers: (f) =>
+    `⚠️ Shine your eye: you talk ${f.said}, but na ${f.found} get this account. If no be the person be that, reply CANCEL.`,
+  orCancel: () => 'CANCEL go stop am.',
+  notByWords: () =>
+    'Mouth no fit move money here. Put your PIN for the secure page make e go, no be inside this chat. Or reply CANCEL.',
+  stillWaits: (f) => `${waitingFor(f)} still dey wait for your PIN for the secure page. CANCEL go stop am.`,
+  secret: (f) =>
+    f.kind === 'bvn'
+      ? 'I don wipe your BVN from this chat and I no use am. No send am for message: na only when you dey open account I dey ask for am.'
+      : `No ever type ${secretNames[f.kind]} for chat: who see am fit carry your money. I don wipe am and I no use am. Delete am for your phone too.`,
+  pinSeen: () => 'If anybody fit don see am, talk “change my PIN”.',
+
+  setPin: (f) =>
+    f.needsBvn
+      ? `E remain small, ${f.firstName}. For the secure page, put your BVN and choose PIN wey get 4 numbers. No type am here.`
+      : `E remain small, ${f.firstName}. For the secure page, choose PIN wey get 4 numbers. No type am here.`,
+  changePin: () => 'You fit change your PIN for the secure page. No type am here.',
+
+  balance: (f) =>
+    [
+      `You get ${printNaira(f.available)}.`,
+      ...(f.held > 0n ? [`Another ${printNaira(f.held)} dey go out.`] : []),
+      `Account number: ${f.nuban}`,
+    ].join('\n'),
+  transactions: (f) =>
+    f.lines.length === 0 ? 'Nothing never happen for your account.' : f.lines.map(printLine).join('\n'),
+  statement: (f) =>
+    [
+      `Your account, ${f.label}:`,
+      `Wetin enter ${printNaira(f.into)}`,
+      `Wetin comot ${printNaira(f.out)}`,
+      `Balance now ${printNaira(f.balance)}`,
+      ...(f.lines.length ? ['', ...f.lines.map(printLine)] : []),
+      ...(f.more > 0 ? [`and ${f.more} more before that one`] : []),
+    ].join('\n'),
+  periods: { week: 'the last 7 days', month: 'this month', lastMonth: 'last month' },
+  spent: (f) => `You don spend ${printNaira(f.amount)}, ${f.label}.`,
+  limits: (f) =>
+    `Wetin you fit send:\none time ${printNaira(f.single)}\none day ${printNaira(f.daily)}\none month ${printNaira(f.monthly)}\nairtime and bills one day ${printNaira(f.dailyBills)}`,
+  people: (f) =>
+    f.names.length === 0
+      ? 'You never pay anybody.'
+      : `People wey you don pay:\n${f.names.join('\n')}\nTalk “send 5k to …” with the name.`,
+  receipt: () => 'See your receipt.',
+  noTransfer: () => 'You never send any money.',
+  noTransferTo: (f) => `I no see any money wey you send give ${f.name}.`,
+  where: {
+    waiting: (f) =>
+      `Your ${printNaira(f.amount)} to ${f.name} (${f.bank}) never comot. Reply CANCEL now if you wan stop am.\nReference: ${f.reference}`,
+    pending: (f) =>
+      `Your ${printNaira(f.amount)} to ${f.name} dey road. ${f.bank} never answer us. E no lost: we still dey ask, we go tell you. Abeg no send am again.\nReference: ${f.reference}${session(f.sessionId)}`,
+    success: (f) =>
+      `Your ${printNaira(f.amount)} don reach ${f.name} (${f.bank}) on ${printDay(f.at)} by ${printTime(f.at)}. If dem no see am, make dem show their bank the session ID.\nReference: ${f.reference}${session(f.sessionId)}`,
+    failed: (f) =>
+      `Your ${printNaira(f.amount)} to ${f.name} no go. All the ${printNaira(f.total)} dey your account.\nReference: ${f.reference}${session(f.sessionId)}`,
+    cancelled: (f) =>
+      `You stop the ${printNaira(f.amount)} to ${f.name}. E dey your account.\nReference: ${f.reference}`,
+    reversed: (f) =>
+      `Your ${printNaira(f.amount)} to ${f.name} don come back. All the ${printNaira(f.total)} dey your account.\nReference: ${f.reference}${session(f.sessionId)}`,
+  },
+
+  languageNames,
+  languageSet: (f) => `No wahala. From now I go dey write ${languageNames[f.language]}.`,
+  languageNotYet: (f) =>
+    `I never sabi write ${languageNames[f.language]}. For now I go still dey use ${languageNames[f.stays]}.`,
+
+  person: () =>
+    'Person from Karo go answer you here, so I go keep quiet now. Reply BOT if you want make I come back.',
+  personWaits: () => 'Person don get your message, e go answer here. Reply BOT if you want make I come back.',
+  personAfterAll: () => 'Abeg no vex, I no dey understand you well.',
+  back: () => 'I don come back. Wetin you wan do?',
+
+  silent: () =>
+    'I no hear anything inside that voice note. Abeg hold the button as you dey talk, or type am.',
+  tooLong: () => 'That voice note too long for me. Abeg talk am make e no reach one minute, or type am.',
+  unclear: () => 'I no hear that one well. Abeg talk am again small small, or type am.',
+  deaf: () => 'I no fit hear voice note now. Abeg type am.',
+  unsureHeard: () => 'I no sure say I hear the amount well.',
+};
