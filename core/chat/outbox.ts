@@ -122,12 +122,7 @@ export async function markSent(
 }
 
 /** Puts a reply back for later, or gives it up where `next` is undefined. */
-export async function putBack(
-  db: Db,
-  unsent: Unsent,
-  next: Date | undefined,
-  now: Date,
-): Promise<void> {
+export async function putBack(db: Db, unsent: Unsent, next: Date | undefined, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set(next ? { nextAt: next } : { failedAt: now })
