@@ -5,6 +5,7 @@ import * as customers from './migrations/002-customers.ts';
 import * as messages from './migrations/003-messages.ts';
 import * as transfers from './migrations/004-transfers.ts';
 import * as requests from './migrations/005-requests.ts';
+import * as security from './migrations/006-security.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '003-messages': messages,
   '004-transfers': transfers,
   '005-requests': requests,
+  '006-security': security,
 };
 
 const migrator = (db: Kysely<unknown>) =>

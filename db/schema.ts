@@ -66,6 +66,40 @@ export interface Airtime {
   tries: Generated<number>;
 }
 
+export interface Audit {
+  action: string;
+  actorId: string | null;
+  actorKind: string;
+  at: Timestamp;
+  channel: string;
+  customerId: string | null;
+  device: string | null;
+  facts: Json;
+  id: Generated<bigint>;
+  ip: string | null;
+  mac: Buffer;
+  nonce: string;
+  subjectId: string | null;
+  subjectKind: string | null;
+}
+
+export interface AuditHead {
+  hash: Buffer;
+  mac: Buffer | null;
+  position: bigint;
+  single: Generated<boolean>;
+}
+
+export interface AuditSeal {
+  auditId: bigint;
+  hash: Buffer;
+  position: bigint;
+}
+
+export interface AuditWaiting {
+  auditId: bigint;
+}
+
 export interface Beneficiary {
   account: string;
   bankCode: string;
@@ -79,11 +113,14 @@ export interface Beneficiary {
 }
 
 export interface BrowserSession {
+  agent: string | null;
   createdAt: Timestamp;
   customerId: string;
+  deviceId: bigint | null;
   endedAt: Timestamp | null;
   expiresAt: Timestamp;
   id: Generated<bigint>;
+  ip: string | null;
   secretHash: Buffer;
   seenAt: Timestamp;
 }
@@ -95,6 +132,13 @@ export interface ChannelState {
   seenAt: Timestamp;
   since: Timestamp;
   state: string;
+}
+
+export interface ClosedCustomer {
+  closedAt: Timestamp;
+  customerId: string;
+  eraseAt: Timestamp;
+  sealed: Buffer | null;
 }
 
 export interface Conversation {
@@ -113,6 +157,7 @@ export interface Conversation {
 }
 
 export interface Customer {
+  addressSealed: Buffer | null;
   birthDate: Timestamp | null;
   bvnHash: Buffer | null;
   bvnSealed: Buffer | null;
@@ -125,6 +170,8 @@ export interface Customer {
   kycStatus: Generated<string>;
   language: Generated<string>;
   lastName: string;
+  ninHash: Buffer | null;
+  ninSealed: Buffer | null;
   status: Generated<string>;
   tier: Generated<number>;
 }
@@ -136,6 +183,7 @@ export interface CustomerLimit {
   dailyBills: bigint | null;
   monthly: bigint | null;
   single: bigint | null;
+  withdrawal: bigint | null;
 }
 
 export interface CustomerPin {
@@ -145,6 +193,31 @@ export interface CustomerPin {
   locks: Generated<number>;
   setAt: Timestamp;
   tries: Generated<number>;
+}
+
+export interface CustomerSecurity {
+  biometric: Generated<boolean>;
+  changedAt: Timestamp;
+  customerId: string;
+  deactivatedAt: Timestamp | null;
+  emailVerifiedAt: Timestamp | null;
+  instantTransfers: Generated<boolean>;
+  loginNotices: Generated<boolean>;
+  stepUpAbove: bigint | null;
+  suspicionAlerts: Generated<boolean>;
+  transactionNotices: Generated<boolean>;
+  twoFactor: string | null;
+}
+
+export interface Device {
+  createdAt: Timestamp;
+  customerId: string;
+  id: Generated<bigint>;
+  ip: string | null;
+  name: string;
+  removedAt: Timestamp | null;
+  secretHash: Buffer;
+  seenAt: Timestamp;
 }
 
 export interface Dispute {
@@ -209,11 +282,64 @@ export interface Inbox {
   understood: Json | null;
 }
 
+export interface KycApplication {
+  askedAt: Timestamp;
+  customerId: string;
+  decidedAt: Timestamp | null;
+  id: Generated<string>;
+  reason: string | null;
+  sealed: Buffer | null;
+  status: Generated<string>;
+  tier: number;
+}
+
+export interface LimitChange {
+  askedAt: Timestamp;
+  becomes: bigint;
+  cancelledAt: Timestamp | null;
+  customerId: string;
+  doneAt: Timestamp | null;
+  fromAt: Timestamp;
+  id: Generated<bigint>;
+  name: string;
+  was: bigint;
+}
+
+export interface LinkedAccount {
+  account: string;
+  bankCode: string;
+  createdAt: Timestamp;
+  customerId: string;
+  id: Generated<string>;
+  isPrimary: Generated<boolean>;
+  name: string | null;
+  removedAt: Timestamp | null;
+  verifiedAt: Timestamp | null;
+}
+
 export interface Media {
   bytes: Buffer;
   createdAt: Timestamp;
   id: Generated<bigint>;
   mime: string;
+}
+
+export interface OneTimeCode {
+  attempts: Generated<number>;
+  createdAt: Timestamp;
+  customerId: string | null;
+  expiresAt: Timestamp;
+  hash: Buffer;
+  id: Generated<string>;
+  letter: Buffer | null;
+  method: string;
+  nextAt: Timestamp;
+  purpose: string;
+  sentAt: Timestamp | null;
+  subject: Buffer;
+  tries: Generated<number>;
+  usedAt: Timestamp | null;
+  voidAt: Timestamp | null;
 }
 
 export interface Outbox {
@@ -230,6 +356,29 @@ export interface Outbox {
   sentAt: Timestamp | null;
 }
 
+export interface Passkey {
+  counter: bigint;
+  createdAt: Timestamp;
+  customerId: string;
+  id: string;
+  name: string;
+  publicKey: Buffer;
+  removedAt: Timestamp | null;
+  synced: boolean;
+  transports: Generated<string[]>;
+  usedAt: Timestamp | null;
+}
+
+export interface PasskeyChallenge {
+  challenge: string;
+  createdAt: Timestamp;
+  customerId: string | null;
+  expiresAt: Timestamp;
+  purpose: string;
+  quoteId: string | null;
+  usedAt: Timestamp | null;
+}
+
 export interface Posting {
   accounts: ArrayType<bigint>;
   amounts: ArrayType<bigint>;
@@ -241,6 +390,17 @@ export interface Posting {
   reference: string | null;
   requestId: string;
   reverses: bigint | null;
+}
+
+export interface Proof {
+  at: Timestamp;
+  customerId: string;
+  expiresAt: Timestamp;
+  factor: string;
+  id: Generated<bigint>;
+  purpose: string;
+  spentAt: Timestamp | null;
+  spentOn: string | null;
 }
 
 export interface Quote {
@@ -337,24 +497,49 @@ export interface Transfer {
   vat: bigint;
 }
 
+export interface TryCount {
+  kind: string;
+  lockedUntil: Timestamp | null;
+  locks: number;
+  refused: boolean;
+  since: Timestamp;
+  subject: Buffer;
+  triedAt: Timestamp;
+  tries: number;
+}
+
 export interface DB {
   account: Account;
   airtime: Airtime;
+  audit: Audit;
+  auditHead: AuditHead;
+  auditSeal: AuditSeal;
+  auditWaiting: AuditWaiting;
   beneficiary: Beneficiary;
   browserSession: BrowserSession;
   channelState: ChannelState;
+  closedCustomer: ClosedCustomer;
   conversation: Conversation;
   customer: Customer;
   customerLimit: CustomerLimit;
   customerPin: CustomerPin;
+  customerSecurity: CustomerSecurity;
+  device: Device;
   dispute: Dispute;
   entry: Entry;
   hold: Hold;
   identity: Identity;
   inbox: Inbox;
+  kycApplication: KycApplication;
+  limitChange: LimitChange;
+  linkedAccount: LinkedAccount;
   media: Media;
+  oneTimeCode: OneTimeCode;
   outbox: Outbox;
+  passkey: Passkey;
+  passkeyChallenge: PasskeyChallenge;
   posting: Posting;
+  proof: Proof;
   quote: Quote;
   request: Request;
   sandboxAirtime: SandboxAirtime;
@@ -362,4 +547,5 @@ export interface DB {
   sandboxCode: SandboxCode;
   sandboxNipCredit: SandboxNipCredit;
   transfer: Transfer;
+  tryCount: TryCount;
 }
