@@ -8,7 +8,7 @@ export type Faults = {
   not_found: Record<never, never>;
   request_reused: Record<never, never>;
   too_many_requests: { retryAt?: Date };
-  unavailable: { what: 'rails' | 'bvn' | 'airtime' | 'speech' | 'codes' };
+  unavailable: { what: 'rails' | 'bvn' | 'airtime' | 'speech' | 'codes' | 'identity' };
 
   account_missing: Record<never, never>;
   account_closed: Record<never, never>;
@@ -52,6 +52,26 @@ export type Faults = {
   nothing_to_recall: Record<never, never>;
   network_unknown: { phone: string };
   airtime_amount: { least: Kobo; most: Kobo };
+
+  sign_in_wrong: Record<never, never>;
+  code_wrong: { triesLeft: number };
+  code_expired: Record<never, never>;
+  code_sent_lately: { retryAt: Date };
+  passkey_wrong: Record<never, never>;
+  second_factor_needed: Record<never, never>;
+  email_invalid: Record<never, never>;
+  name_fixed: Record<never, never>;
+  limit_ceiling: { limit: Kobo };
+  instant_off: Record<never, never>;
+  nin_invalid: Record<never, never>;
+  nin_mismatch: Record<never, never>;
+  selfie_rejected: Record<never, never>;
+  kyc_step: { tier: number };
+  kyc_pending: Record<never, never>;
+  closing_refused: {
+    why: 'money' | 'held' | 'under_way' | 'dispute' | 'loan' | 'group';
+    amount?: Kobo;
+  };
 
   sandbox_only: Record<never, never>;
 };
@@ -122,5 +142,21 @@ export const faultStatus: Record<FaultCode, number> = {
   nothing_to_recall: 409,
   network_unknown: 400,
   airtime_amount: 400,
+  sign_in_wrong: 401,
+  code_wrong: 403,
+  code_expired: 410,
+  code_sent_lately: 429,
+  passkey_wrong: 403,
+  second_factor_needed: 403,
+  email_invalid: 400,
+  name_fixed: 409,
+  limit_ceiling: 403,
+  instant_off: 403,
+  nin_invalid: 400,
+  nin_mismatch: 409,
+  selfie_rejected: 409,
+  kyc_step: 409,
+  kyc_pending: 409,
+  closing_refused: 409,
   sandbox_only: 403,
 };

@@ -2,6 +2,16 @@ import type { FaultCode, Faults } from '../../faults.ts';
 import { printNaira } from '../../money.ts';
 import { printDay, printTime } from '../print.ts';
 
+/** Why an account cannot be closed yet. */
+const closing: Record<Faults['closing_refused']['why'], string> = {
+  money: 'Please take your money out before you close the account',
+  held: 'Some of your money is reserved. Please wait until that is settled',
+  under_way: 'Something that you sent is still under way. Please wait until it has arrived',
+  dispute: 'You have an open case with us. Please wait until it is closed',
+  loan: 'Please pay back your loan before you close the account',
+  group: 'Please settle with your savings group before you close the account',
+};
+
 /** One sentence for every refusal: what is the matter, and what to do now. */
 export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   bad_request: (facts) =>
@@ -63,5 +73,24 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   network_unknown: (facts) => `Which network is ${facts.phone} on: MTN, Airtel, Glo or 9mobile?`,
   airtime_amount: (facts) =>
     `Airtime is from ${printNaira(facts.least)} to ${printNaira(facts.most)} at a time.`,
+  sign_in_wrong: () => 'That phone number or PIN is not right. Please check both.',
+  code_wrong: (facts) =>
+    `That code is not right. ${facts.triesLeft} ${facts.triesLeft === 1 ? 'try' : 'tries'} left.`,
+  code_expired: () => 'That code is no longer good. Please ask for a new one.',
+  code_sent_lately: (facts) =>
+    `We sent you a code a moment ago. You can ask for another after ${printTime(facts.retryAt)}.`,
+  passkey_wrong: () => 'That did not work. Please try again, or use your PIN.',
+  second_factor_needed: () => 'Please confirm that it is you, with a code or your passkey.',
+  email_invalid: () => 'That is not an email address.',
+  name_fixed: () => 'Your name is the one on your BVN. To change it, please talk to us.',
+  limit_ceiling: (facts) => `The highest limit for your account is ${printNaira(facts.limit)}.`,
+  instant_off: () =>
+    'You switched instant transfers off. Switch them on in your settings to send. Nothing was taken.',
+  nin_invalid: () => 'That NIN was not found. A NIN has 11 digits. Dial *346# to see yours.',
+  nin_mismatch: () => 'That NIN is not of the person whose BVN we have. Please check it.',
+  selfie_rejected: () => 'We could not see that it is you. Please take the picture again in good light.',
+  kyc_step: (facts) => `Please complete level ${facts.tier} first.`,
+  kyc_pending: () => 'We are still checking what you sent. We will tell you as soon as it is done.',
+  closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
   sandbox_only: () => 'That works only in the sandbox.',
 };

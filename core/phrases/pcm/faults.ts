@@ -2,6 +2,16 @@ import type { FaultCode, Faults } from '../../faults.ts';
 import { printNaira } from '../../money.ts';
 import { printDay, printTime } from '../print.ts';
 
+/** Why account no fit close yet. */
+const closing: Record<Faults['closing_refused']['why'], string> = {
+  money: 'Abeg comot your money before you close the account',
+  held: 'We dey keep some of your money aside. Abeg wait make e settle',
+  under_way: 'Wetin you send still dey road. Abeg wait make e reach',
+  dispute: 'You get case wey never close. Abeg wait make we finish am',
+  loan: 'Abeg pay your loan finish before you close the account',
+  group: 'Abeg settle with your savings group before you close the account',
+};
+
 /** One sentence for every refusal: wetin happen, and wetin to do now. */
 export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   bad_request: (facts) =>
@@ -63,5 +73,24 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   network_unknown: (facts) => `Which network ${facts.phone} dey use: MTN, Airtel, Glo or 9mobile?`,
   airtime_amount: (facts) =>
     `Airtime na from ${printNaira(facts.least)} reach ${printNaira(facts.most)} one time.`,
+  sign_in_wrong: () => 'That phone number or PIN no correct. Abeg check the two.',
+  code_wrong: (facts) =>
+    `That code no correct. E remain ${facts.triesLeft} ${facts.triesLeft === 1 ? 'chance' : 'chances'}.`,
+  code_expired: () => 'That code don expire. Abeg ask for new one.',
+  code_sent_lately: (facts) =>
+    `We just send you code now now. You fit ask for another one after ${printTime(facts.retryAt)}.`,
+  passkey_wrong: () => 'E no work. Abeg try again, or use your PIN.',
+  second_factor_needed: () => 'Abeg show say na you, with code or your passkey.',
+  email_invalid: () => 'That one no be email address.',
+  name_fixed: () => 'Your name na the one wey dey your BVN. To change am, abeg talk to us.',
+  limit_ceiling: (facts) => `The highest limit for your account na ${printNaira(facts.limit)}.`,
+  instant_off: () =>
+    'You don off instant transfer. Go your settings on am before you send. We no take anything.',
+  nin_invalid: () => 'We no see that NIN. NIN get 11 numbers. Dial *346# to see your own.',
+  nin_mismatch: () => 'That NIN no be for the person wey get the BVN. Abeg check am.',
+  selfie_rejected: () => 'We no fit see say na you. Abeg snap am again where light dey.',
+  kyc_step: (facts) => `Abeg finish level ${facts.tier} first.`,
+  kyc_pending: () => 'We still dey check wetin you send. We go tell you once e don finish.',
+  closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
   sandbox_only: () => 'That one dey work only for sandbox.',
 };
