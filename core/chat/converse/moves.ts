@@ -151,9 +151,10 @@ function notYet(talk: Talk, intent: Intent): void {
   say(talk, chat.notYet({ what }), menuFor(talk));
 }
 
+/** Who has no account is asked to open one; who is opening one is told that it comes first. */
 function inviteStranger(talk: Talk): void {
-  if (talk.offered) return;
-  if (talk.state.stack.length === 0) beginHeld(talk, 'open_account', 'invite');
+  if (talk.state.stack.length > 0) say(talk, talk.phrases.chat.openFirst());
+  else if (!talk.offered) beginHeld(talk, 'open_account', 'invite');
 }
 
 /** The order that was offered, filled again from what was said: its quote gives way to a new one. */
@@ -184,7 +185,10 @@ function yes(talk: Talk, taken: Taken, said: Said): void {
     say(talk, chat.offerExpired());
     reopen(talk, { values: {} }, said);
   } else {
-    talk.parts.push({ text: chat.notByWords(), approval: { quoteId: talk.offered.id } });
+    const { offered } = talk;
+    const moves = offered.operation === 'transfer' || offered.operation === 'airtime';
+    const text = moves ? chat.notByWords() : chat.stillWaits(waitingFacts(offered));
+    talk.parts.push({ text, approval: { quoteId: offered.id } });
     talk.ended = true;
   }
 }

@@ -86,6 +86,7 @@ export const chat = {
   nothingAsked: () => 'I am not waiting for an answer. What would you like to do?',
   onlyText: () => 'I can read text and hear voice notes, but not this. Please type it or say it.',
   invite: () => 'You do not have a Karo account yet. Shall I open one? It takes two minutes.',
+  openFirst: () => 'First let us open your account.',
   declined: () => 'All right. I am here when you need me.',
   alreadyOpen: (f: { nuban: string }) => `You already have an account with us: ${f.nuban}.`,
   notYet: (f: { what: string }) =>
@@ -109,7 +110,6 @@ export const chat = {
     cancel: 'Cancel',
     yes: 'Yes',
     no: 'No',
-    again: 'Try again',
     another: 'Another amount',
     otherPhone: 'Another number',
     bot: 'Back to Karo',
@@ -147,11 +147,9 @@ export const chat = {
       'Who should get it? Give the account number and bank, or the name of somebody you have paid before.',
     toUnknown: (f: { name: string }) =>
       `I do not know ${f.name} yet. What is the account number? It has 10 digits.`,
-    account: () => 'What is the account number? It has 10 digits.',
     accountTyped: () => 'I will not guess the account number from a voice note. Please type it.',
     whichPerson: (f: { name: string }) => `Which ${f.name} do you mean?`,
     bank: (f: { account: string }) => `Which bank is ${f.account} with?`,
-    bankUnknown: (f: { said: string }) => `I do not know the bank “${f.said}”. Which bank is it?`,
     phone: () => 'Which phone number? For example 0803 000 0000.',
     phoneFor: (f: { name: string }) => `What is ${f.name}’s phone number?`,
     myPhone: (f: { phone: string }) => `Shall I use this number, ${f.phone}?`,
@@ -222,7 +220,6 @@ export const chat = {
     f.names.length === 0
       ? 'You have not paid anybody yet.'
       : `You have paid:\n${f.names.join('\n')}\nSay “send 5k to …” with a name.`,
-  receipt: () => 'Here is your receipt.',
   noTransfer: () => 'You have not sent any money yet.',
   noTransferTo: (f: { name: string }) => `I do not see any money that you sent to ${f.name}.`,
   where: {
@@ -255,5 +252,4 @@ export const chat = {
   tooLong: () => 'That voice note is too long for me. Please say it in less than a minute, or type it.',
   unclear: () => 'I could not hear that well. Please say it again slowly, or type it.',
   deaf: () => 'I cannot listen to voice notes right now. Please type it.',
-  unsureHeard: () => 'I am not sure that I heard the amount well.',
 };

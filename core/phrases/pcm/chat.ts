@@ -66,6 +66,7 @@ export const chat: typeof en = {
   nothingAsked: () => 'I no dey wait for any answer. Wetin you wan do?',
   onlyText: () => 'I fit read text and hear voice note, but I no fit use this one. Abeg type am or talk am.',
   invite: () => 'You never get Karo account. Make I open one for you? E no go pass two minutes.',
+  openFirst: () => 'First make we open your account.',
   declined: () => 'No wahala. I dey here when you need me.',
   alreadyOpen: (f) => `You don get account with us already: ${f.nuban}.`,
   notYet: (f) => `${f.what} never dey here. I no go lie for you. Na this one I fit do now:`,
@@ -88,7 +89,6 @@ export const chat: typeof en = {
     cancel: 'Cancel',
     yes: 'Yes',
     no: 'No',
-    again: 'Try again',
     another: 'Another amount',
     otherPhone: 'Another number',
     bot: 'Back to Karo',
@@ -125,11 +125,9 @@ export const chat: typeof en = {
     to: () =>
       'Who go collect am? Give me the account number and the bank, or the name of person wey you don pay before.',
     toUnknown: (f) => `I never know ${f.name}. Wetin be the account number? E get 10 numbers.`,
-    account: () => 'Wetin be the account number? E get 10 numbers.',
     accountTyped: () => 'I no go guess account number from voice note. Abeg type am.',
     whichPerson: (f) => `Which ${f.name} you mean?`,
     bank: (f) => `Which bank get ${f.account}?`,
-    bankUnknown: (f) => `I no know the bank wey be “${f.said}”. Which bank be that?`,
     phone: () => 'Which phone number? E go be like 0803 000 0000.',
     phoneFor: (f) => `Wetin be ${f.name} phone number?`,
     myPhone: (f) => `Make I use this number, ${f.phone}?`,
@@ -197,7 +195,6 @@ export const chat: typeof en = {
     f.names.length === 0
       ? 'You never pay anybody.'
       : `People wey you don pay:\n${f.names.join('\n')}\nTalk “send 5k to …” with the name.`,
-  receipt: () => 'See your receipt.',
   noTransfer: () => 'You never send any money.',
   noTransferTo: (f) => `I no see any money wey you send give ${f.name}.`,
   where: {
@@ -231,5 +228,4 @@ export const chat: typeof en = {
   tooLong: () => 'That voice note too long for me. Abeg talk am make e no reach one minute, or type am.',
   unclear: () => 'I no hear that one well. Abeg talk am again small small, or type am.',
   deaf: () => 'I no fit hear voice note now. Abeg type am.',
-  unsureHeard: () => 'I no sure say I hear the amount well.',
 };
