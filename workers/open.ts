@@ -1,9 +1,28 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Bank, openBank } from '@karo/core/bank';
 import { type Config, readConfig } from '@karo/core/config';
 import { pino } from 'pino';
 import { openQueues, openWake, type Queues } from './queues.ts';
 
 export type House = { bank: Bank; queues: Queues; config: Config; close(): Promise<void> };
+
+const BEAT_MS = 5_000;
+
+/** The file that a living process of this name touches; the container's health check looks at its age. */
+export const beatFile = (name: string): string => join(tmpdir(), `karo-${name}.alive`);
+
+/** A process lives while it can reach its database and its queue. */
+function beat(name: string, bank: Bank, queues: Queues): () => void {
+  const touch = async () => {
+    const [answers] = await Promise.all([queues.ready(), bank.pool.query('select 1')]);
+    if (answers) writeFileSync(beatFile(name), '');
+  };
+  const timer = setInterval(() => void touch().catch(() => {}), BEAT_MS);
+  void touch().catch(() => {});
+  return () => clearInterval(timer);
+}
 
 /** Opens the bank and its queues as a container finds them: everything from the environment. Throws Error with one sentence where something is missing. */
 export async function openHouse(name: string, env = process.env): Promise<House> {
@@ -19,9 +38,11 @@ export async function openHouse(name: string, env = process.env): Promise<House>
     wake: openWake(queues, log),
   });
   log.info({ queues: queues.backend }, `${name} is up`);
+  const rest = beat(name, bank, queues);
   return {
     ...{ bank, queues, config },
     close: async () => {
+      rest();
       await queues.close();
       await bank.close();
     },

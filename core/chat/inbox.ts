@@ -3,11 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, isOutage, transact } from '@karo/db/client';
 import { CompiledQuery, sql } from 'kysely';
 import type { Bank } from '../bank.ts';
-import { banks } from '../banks.ts';
-import { listBeneficiaries } from '../beneficiaries.ts';
 import { findCustomerByIdentity, parsePhone } from '../customers.ts';
 import { phrasesIn } from '../phrases/index.ts';
-import type { Hints, Language } from '../ports.ts';
+import type { Language } from '../ports.ts';
 import { type Conversation, converse, type Heard, type Outcome, type State, type Turn } from './converse.ts';
 import { hear } from './hear.ts';
 
@@ -267,12 +265,6 @@ async function gather(bank: Bank, lease: Lease): Promise<MessageRow[]> {
   return messages;
 }
 
-async function hintsFor(bank: Bank, conversation: Conversation): Promise<Hints> {
-  const known = conversation.customerId ? await listBeneficiaries(bank.db, conversation.customerId) : [];
-  const names = known.flatMap(({ name, nickname }) => (nickname ? [name, nickname] : [name]));
-  return { language: conversation.language, names, banks: banks.map((bank) => bank.short) };
-}
-
 /** Hears a voice note once; a worker that comes after a crash finds its words. */
 async function listen(bank: Bank, conversation: Conversation, row: MessageRow): Promise<MessageRow> {
   const note =
@@ -283,9 +275,8 @@ async function listen(bank: Bank, conversation: Conversation, row: MessageRow): 
           .select(['mime', 'bytes'])
           .where('id', '=', row.mediaId)
           .executeTakeFirst();
-  if (!note)
-    return { ...row, heard: { text: '', voice: { confidence: 0, provider: 'none', problem: 'unclear' } } };
-  const { text, ...voice } = await hear(bank, note, await hintsFor(bank, conversation));
+  const { customerId, language } = conversation;
+  const { text, ...voice } = await hear(bank, note, { customerId, language });
   const heard = { ...row.heard, text, voice };
   await bank.db
     .updateTable('inbox')
@@ -316,20 +307,39 @@ async function answer(bank: Bank, lease: Lease, talk: Talk): Promise<boolean> {
   const now = bank.clock.now();
   const late = heard.some((message) => now.getTime() - message.sentAt.getTime() > LATE_MS);
   const turn: Turn = { conversation, heard, now, late };
-  const tired = messages.some((row) => row.attempts >= TRIES);
-  const outcome = tired ? apologise(bank, turn) : await talk(bank, turn);
+  const outcome = givenUp(messages) ? apologise(bank, turn) : await talkOf(messages, talk)(bank, turn);
   const left = await commit(bank, lease, turn, outcome);
   if (conversation.channel !== 'web') await bank.wake.outbound(conversation.id);
   return left;
 }
 
+const givenUp = (messages: readonly MessageRow[]): boolean => messages.some((row) => row.attempts >= TRIES);
+
+/** A voice note that its channel could not fetch says nothing that could be talked about. */
+const talkOf = (messages: readonly MessageRow[], talk: Talk): Talk =>
+  messages.every((row) => row.kind === 'voice' && row.mediaId === null && !row.heard?.voice)
+    ? askAgain
+    : talk;
+
+const only = (turn: Turn, text: string, state: State): Outcome => ({
+  state,
+  language: turn.conversation.language,
+  replies: [{ text }],
+  understood: [],
+  wiped: [],
+});
+
+const askAgain: Talk = async (_bank, turn) => {
+  const { language, state } = turn.conversation;
+  return only(turn, phrasesIn(language).messages.resendVoice(), state);
+};
+
 /** So that one message never stops a conversation. */
 function apologise(bank: Bank, turn: Turn): Outcome {
-  const { id, language, customerId } = turn.conversation;
+  const { id, language } = turn.conversation;
   const inbox = turn.heard.map((message) => String(message.inboxId));
   bank.log.error({ conversationId: String(id), inbox }, 'a message was given up after its last try');
-  const text = phrasesIn(language).chat.sorry();
-  return { state: {}, language, customerId, replies: [{ text }], understood: [], wiped: [] };
+  return only(turn, phrasesIn(language).chat.sorry(), {} as State);
 }
 
 const closeTurn = `
