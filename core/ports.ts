@@ -65,6 +65,8 @@ export type Speech = {
   name: string;
   hears: readonly Language[];
   transcribe(samples: Samples, hints: Hints): Promise<Transcript>;
+  /** Loads what it needs before the first voice note comes; without it that one waits. */
+  warm?(): Promise<void>;
   close(): Promise<void>;
 };
 

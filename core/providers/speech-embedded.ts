@@ -1,0 +1,121 @@
+import { Fault } from '../faults.ts';
+import type { Hints, Samples, Speech, Transcript } from '../ports.ts';
+import { SAMPLE_RATE, voiceSegments } from './audio.ts';
+import { buildGrammar, type Grammar, movesMoney } from './speech-grammar.ts';
+import type { GrammarAsk, GrammarSaid } from './speech-grammar-worker.ts';
+import type { NeuralAsk, NeuralHeard, NeuralSaid } from './speech-neural-worker.ts';
+import { mendWords } from './speech-words.ts';
+import { Thread } from './thread.ts';
+
+/** How well the neural model must believe the grammar's sentence (mean log-probability a token), by what it would do. */
+const LEAST_TO_MOVE_MONEY = -2.1;
+const LEAST_TO_ANSWER = -3;
+/** A command is short; longer speech is no sentence of the grammar, and searching it would take long. */
+const GRAMMAR_SECONDS_MOST = 9;
+/** One voice note, with the wait for others before it; the conversation's worker holds it no longer than a minute. */
+const WITHIN_MS = 45_000;
+const THREAD_MS = 20_000;
+
+/** Where each figure of confidence comes from is told in `confidenceOf`. */
+type Heard = { text: string; confidence: number };
+
+/** English and Pidgin on this machine's own processor: a grammar of the customer's names proposes, a neural model verifies or hears freely. */
+export function embeddedSpeech(): Speech {
+  const neural = new Thread<NeuralAsk, NeuralSaid>(new URL('./speech-neural-worker.ts', import.meta.url), {
+    timeoutMs: THREAD_MS,
+  });
+  const grammar = new Thread<GrammarAsk, GrammarSaid>(
+    new URL('./speech-grammar-worker.ts', import.meta.url),
+    {
+      timeoutMs: THREAD_MS,
+    },
+  );
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const propose = async (samples: Samples, spoken: Grammar): Promise<string | undefined> => {
+    if (samples.length > GRAMMAR_SECONDS_MOST * SAMPLE_RATE) return undefined;
+    // Losing the proposal loses accuracy, not the message.
+    const said = await grammar.ask({ samples, grammar: spoken }).catch(() => undefined);
+    return said?.sentence;
+  };
+
+  const hearFreely = async (samples: Samples): Promise<NeuralHeard> => {
+    const said = await neural.ask({ hear: samples });
+    if (!('heard' in said)) throw new Error('the neural model answered another question');
+    return said.heard;
+  };
+
+  const fits = async (sentence: string, names: readonly string[]): Promise<number> => {
+    const said = await neural.ask({ score: writtenForms(sentence, names) });
+    return 'scores' in said ? Math.max(...said.scores) : Number.NEGATIVE_INFINITY;
+  };
+
+  const hearSegment = async (samples: Samples, spoken: Grammar, hints: Hints): Promise<Heard> => {
+    const [free, sentence] = await Promise.all([hearFreely(samples), propose(samples, spoken)]);
+    if (!sentence || free.text === '') return fromFree(free);
+    const fit = await fits(sentence, hints.names);
+    const least = movesMoney(sentence) ? LEAST_TO_MOVE_MONEY : LEAST_TO_ANSWER;
+    return fit >= least ? { text: sentence, confidence: confidenceOf(fit / 2) } : fromFree(free);
+  };
+
+  const transcribe = async (samples: Samples, hints: Hints): Promise<Transcript> => {
+    const spoken = buildGrammar(hints);
+    const heard: Heard[] = [];
+    for (const segment of voiceSegments(samples)) heard.push(await hearSegment(segment, spoken, hints));
+    return {
+      text: heard
+        .map(({ text }) => text)
+        .filter(Boolean)
+        .join(' '),
+      confidence: heard.length === 0 ? 0 : Math.min(...heard.map(({ confidence }) => confidence)),
+      provider: 'embedded',
+    };
+  };
+
+  return {
+    name: 'embedded',
+    hears: ['en', 'pcm'],
+    warm: async () => void (await Promise.all([neural.warm(), grammar.warm()])),
+    transcribe: (samples, hints) => {
+      // One recording at a time: the verifier scores against what was heard last.
+      const mine = turn.then(() => transcribe(samples, hints));
+      turn = mine.catch(() => {});
+      return within(mine);
+    },
+    close: async () => void (await Promise.all([neural.close(), grammar.close()])),
+  };
+}
+
+async function within<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error('too slow')), WITHIN_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch {
+    throw new Fault('unavailable', { what: 'speech' });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const fromFree = (free: NeuralHeard): Heard => ({
+  text: mendWords(free.text),
+  confidence: free.text === '' || free.looped ? 0 : confidenceOf(free.logProb),
+});
+
+/** A token's mean probability, as a figure between nought and one. */
+const confidenceOf = (logProb: number): number => Math.round(Math.exp(logProb) * 100) / 100;
+
+/** A sentence as the model writes: a capital first, names with capitals, a full stop, numbers in words or in figures. */
+function writtenForms(sentence: string, names: readonly string[]): string[] {
+  const capitals = new Set(names.flatMap((name) => name.toLowerCase().split(/\s+/)));
+  const written = sentence
+    .split(' ')
+    .map((word, index) => (index === 0 || word === 'i' || capitals.has(word) ? capital(word) : word))
+    .join(' ');
+  return [`${written}.`];
+}
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
