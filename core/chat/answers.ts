@@ -1,0 +1,136 @@
+import type { Language } from '../ports.ts';
+
+/** Yes, no and choices, as people say them; folded spelling. What only one language says so stands under it. */
+const yes: Record<Language | 'all', string> = {
+  all: "yes|yess|yea|yeah|yh|yep|yup|yeap|ya|yah|y|ok|okay|okey|okk|kk|sure|correct|confirm|confirmed|i confirm|go ahead|go on|continue|proceed|that is right|that's right|thats right|that is correct|right|exactly|please do|do it|of course|true|alright|all right|fine|agreed|i agree|accept|accepted|definitely|absolutely|certainly|why not|send it|it is correct|it's correct|its correct|perfect|sounds good|👍|✅|👌|💯|yes please|yes send it|yes continue|yes proceed|yes go ahead|oya|ehen|na so|na am|na im|e correct|gbam|no wahala|no problem|no wahala at all|do am|send am|carry go|oya do am|oya send am|i gree|i don gree|yes o|yes now|yes nau|yes na|na true|sharp|correct am|abeg send am|na the one be that|na the person be that",
+  en: '',
+  pcm: '',
+  ha: "eh|ehh|e|ee|eeh|i|na'am|naam|haka ne|eh haka ne|hakane|to|toh|tou|na yarda|na amince|tabbas|daidai|daidai ne|haka yake|ci gaba|a ci gaba|ka aika|aika|i mana|eh mana|gaskiya ne|kwarai|ba matsala",
+  yo: 'beeni|bee ni|be ni|beni|een|ehn|hen|o daa|o da|oda|odaa|dara|o dara|mo gba|mo gba bee|o tona|ooto ni|otito ni|e te siwaju|te siwaju|tesiwaju|e maa ba lo|maa ba a lo|e je ka se e|o pe|beeni o|beeni mo gba|ko buru|ko si wahala|fi ranse',
+  ig: "ee|eeh|eh|e|ehe|eya|o di mma|odi mma|ezigbo|eziokwu|ekwere m|ekwetara m|ekwela m|o bu ya|obu ya|o bu eziokwu|gaa n'ihu|ga n'ihu|ngwa|ngwanu|zipu ya|ziga ya|mee ya|o ziri ezi|nsogbu adighi|o buru otu ahu|ee biko|ya gazie|kwe",
+};
+const no: Record<Language | 'all', string> = {
+  all: "no|noo|nope|nah|n|no please|no thanks|no thank you|not that|wrong|incorrect|not correct|that is wrong|that's wrong|it is wrong|it's wrong|no way|never|don't|do not|not really|disagree|i disagree|false|👎|❌|no be so|no be am|no o|no oo|at all|at all o|e no correct|no be that one|no be him|no be her|i no gree|no be the person|na lie|not him|not her|not this one|that's not it|that is not it|reject|decline",
+  en: '',
+  pcm: '',
+  ha: "a'a|aa|a a|aah|ba haka ba|ba haka bane|ba haka ba ne|ban yarda ba|ban amince ba|kuskure ne|ba daidai ba|ba daidai bane|ba shi ba|ba shi bane|babu|a'a ba haka ba|ba na so|bana so|karya ne",
+  yo: 'rara|raara|rara o|beeko|bee ko|be ko|beko|o ti|oti|mi o fe|n ko fe|ko ri bee|ko tona|kii se bee|ki i se bee|iro ni|mi o gba|ko pe|kii se oun|kii se eyi',
+  ig: 'mba|mbanu|mba o|mba nu|e-e|o bughi ya|obughi ya|o bughi otu ahu|achoghi m|ekweghi m|o dighi mma|o zighi ezi|mba biko|o bu asi|ozighi ezi',
+};
+
+const setOf = (words: Record<Language | 'all', string>) => {
+  const sets = {} as Record<Language, Set<string>>;
+  for (const language of ['en', 'pcm', 'ha', 'yo', 'ig'] as const)
+    sets[language] = new Set(`${words.all}|${words[language]}`.split('|').filter(Boolean));
+  return sets;
+};
+const yesWords = setOf(yes);
+const noWords = setOf(no);
+const everyYes = new Set(
+  Object.values(yes).flatMap((words) => words.split('|').filter((word) => word.length > 3)),
+);
+const everyNo = new Set(
+  Object.values(no).flatMap((words) => words.split('|').filter((word) => word.length > 2)),
+);
+
+const fillers =
+  /\b(?:please|pls|plz|abeg|biko|jowo|ejo|e jowo|e joo|don allah|dan allah|kindly|sir|ma|oga|dear|my dear|o|now|nau|na|sha|sef|jare|joor|bro|boss|thanks|thank you|dalu|nagode|ese|e se)\b/g;
+
+const bareText = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{Extended_Pictographic}\d' -]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Whether the whole of a folded text is a yes or a no in a language, politeness aside. */
+export function findAnswer(text: string, language: Language): 'yes' | 'no' | undefined {
+  const whole = bareText(text);
+  const stripped = bareText(whole.replace(fillers, ' ')).replace(/(.)\1{2,}/g, '$1');
+  for (const each of [whole, stripped]) {
+    if (each === '') continue;
+    if (noWords[language].has(each) || everyNo.has(each)) return 'no';
+    if (yesWords[language].has(each) || everyYes.has(each)) return 'yes';
+  }
+  const words = stripped.split(' ');
+  const [first = '', ...rest] = words;
+  // "yes yes", "yes, that is him", "no no"
+  if (rest.length > 0 && rest.every((word) => word === first)) return findAnswer(first, language);
+  const tail = rest.join(' ');
+  if (yesWords[language].has(first) && first.length > 1 && yesWords[language].has(tail)) return 'yes';
+  if (noWords[language].has(first) && noWords[language].has(tail)) return 'no';
+  return undefined;
+}
+
+const ordinals: Record<string, number> = Object.fromEntries(
+  [
+    'first|1st|na farko|farko|ta farko|akoko|ekini|kinni|alakoko|nke mbu|mbu|nke izizi|first one|number one|one',
+    'second|2nd|na biyu|ta biyu|biyu|keji|ekeji|elekeji|nke abuo|abuo|two',
+    'third|3rd|na uku|ta uku|uku|keta|eketa|eleketa|nke ato|ato|three',
+    'fourth|4th|na hudu|ta hudu|hudu|kerin|ekerin|elekerin|nke ano|ano|four',
+    'fifth|5th|na biyar|ta biyar|biyar|karun|ekarun|elekarun|nke ise|five',
+    'sixth|6th|na shida|ta shida|shida|kefa|ekefa|nke isii|isii|six',
+    'seventh|7th|na bakwai|bakwai|keje|ekeje|nke asaa|asaa|seven',
+    'eighth|8th|na takwas|takwas|kejo|ekejo|nke asato|asato|eight',
+    'ninth|9th|na tara|tara|kesan|ekesan|nke itoolu|itoolu|nine',
+  ].flatMap((words, index) => words.split('|').map((word): [string, number] => [word, index + 1])),
+);
+const cardinals: Record<string, number> = Object.fromEntries(
+  [
+    'one|daya|kan|okan|otu',
+    'two|biyu|meji|abuo',
+    'three|uku|meta|ato',
+    'four|hudu|merin|ano',
+    'five|biyar|marun|ise',
+    'six|shida|mefa|isii',
+    'seven|bakwai|meje|asaa',
+    'eight|takwas|mejo|asato',
+    'nine|tara|mesan|itoolu',
+    'ten|goma|mewa|iri',
+  ].flatMap((words, index) => words.split('|').map((word): [string, number] => [word, index + 1])),
+);
+
+const named =
+  /^(?:i (?:want|choose|pick|mean|said)|give me|make it|na|it is|it's|let me (?:have|take)|choose|pick|select|go with|i go take|i wan|ina son|mo fe|achoro m|zan dauki|zabi)?\s*(?:the\s)?(?:option|number|numba|num|no\.?|choice|item|lamba|lambar|nomba|onuogugu|zabi|#)\s*(?:na\s)?(\d{1,2}|[a-z]+)$/;
+const ordinal =
+  /^(?:i (?:want|choose|pick|mean|said)|give me|na|it is|it's|let me (?:have|take)|choose|pick|go with|i go take|i wan|ina son|mo fe|achoro m|zan dauki)?\s*(?:the\s|di\s|eyi\s|eleyi\s)?([a-z\d ]+?)(?:\sone|\soption|\schoice|\sof them|\swan)?$/;
+
+const CHOICES_MOST = 20;
+
+/** The choice that a folded text makes: "2", "option 2", "the second one", and bare number words where a choice was asked. */
+export function findChoice(text: string, asked: boolean): number | undefined {
+  const whole = bareText(text.replace(fillers, ' '));
+  const figure = /^(\d{1,2})$/.exec(bareText(whole.replace(/[.)]/g, '')));
+  if (figure) {
+    const value = Number(figure[1]);
+    return value >= 1 && value <= CHOICES_MOST ? value : undefined;
+  }
+  const by = named.exec(whole);
+  if (by?.[1]) {
+    const value = Number(by[1]) || cardinals[by[1]];
+    if (value && value <= CHOICES_MOST) return value;
+  }
+  const said = ordinal.exec(whole)?.[1] ?? '';
+  const place = ordinals[said];
+  if (place !== undefined && (asked || !(said in cardinals))) return place;
+  if (!asked) return undefined;
+  if (/^[a-f]$/.test(whole)) return whole.charCodeAt(0) - 96;
+  return cardinals[whole];
+}
+
+const opener =
+  /^(?:(?:no+|nah|nope|a'a|aa|rara|mba|abeg|oh|ah|sorry|oops|chai|ehn|wait|hold on|please|pls|kai|haba)[\s,.!-]+)*(?:no+[,.! ]|nope|nah|sorry|oops|wait|hold on|actually|i mean|i meant|i said|i say|na .+ i (?:mean|talk|say)|rather|make it|make am|make e be|change (?:it|am|the|that|to)|correct (?:it|am)|correction|instead|not |no be |it should be|it supposed|e suppose|let it be|let's (?:make|do)|use |a'a|ina nufin|ba haka|ba .+ ba|gyara|canza|yi hakuri|rara|mo ni|mo so pe|kii se|ki i se|yi i pada|yi pada|e ma binu|mba|o bughi|obughi|ihe m (?:na-)?ekwu|gbanwee|ndo)/;
+
+/** Whether a folded text begins as a correction does: "no, 7k", "I mean Zenith", "not Chidi, Bola". */
+export const opensAsCorrection = (text: string): boolean =>
+  opener.test(text.trim()) || /\b(?:instead|not \S+)\s*[.!]*$/.test(text);
+
+const takenBackFirst =
+  /^((?:(?:no+|nope|sorry|wait|oops|abeg|i (?:said|mean|meant)|a'a|rara|mba)[\s,]+)*)(?:not|no be|o bughi|obughi|kii se|ki i se|ba)\s+([^,.;]+?)(?=\s*[,;]|\s+but\s|\s+na\s|\s+o bu\s)/;
+const takenBackLast =
+  /(?<!\b(?:did|do|does|was|has|have|had|is|am|are|could|can|will|would|should|why|i|it|e|me|im))[\s,]+(?:and )?(?:not|no be|instead of|rather than)\s+(?:the |to )?\S+(?:\s\S+)?$/;
+
+/** Blanks what a correction takes back ("not Chidi, Bola", "7k not 5k"), so that only what is meant is read. */
+export const withoutTakenBack = (text: string): string =>
+  text
+    .replace(takenBackFirst, (match, lead: string) => lead + ' '.repeat(match.length - lead.length))
+    .replace(takenBackLast, (match) => ' '.repeat(match.length));

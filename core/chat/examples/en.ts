@@ -1,0 +1,1246 @@
+import type { Examples } from './grammar.ts';
+
+/** What customers say in English, by intent: a line is a way to say it, with choices in round brackets and slots in curly ones. */
+export const en: Examples = {
+  words: {
+    please: ['please', 'pls', 'kindly', 'abeg', 'plz', ''],
+    i_want: [
+      'i want to',
+      'i would like to',
+      "i'd like to",
+      'i need to',
+      'can i',
+      'i wanna',
+      'how do i',
+      'help me',
+    ],
+    send: ['send', 'transfer', 'pay', 'give', 'move', 'remit'],
+    money: ['money', 'cash', 'funds', 'some money'],
+    account: ['account', 'acct', 'acc', 'wallet'],
+    check: ['check', 'see', 'view', 'show me', 'tell me', 'show'],
+    buy: ['buy', 'get', 'purchase', 'recharge', 'load', 'top up'],
+  },
+  lines: {
+    greet: `
+      (hi|hello|hey|hi there|hello there|good day)
+      good (morning|afternoon|evening|day) (sir|ma|karo|)
+      (hi|hello|hey) (karo|bank|there|friend|everyone)
+      (hiya|helo|hallo|hlo|heyy|hii|hy)
+      (hello|hi), (how are you|how are you doing|how is it going|how is your day)
+      how are you (today|doing|)
+      (what's up|whats up|sup|wassup)
+      (happy new month|happy sunday|compliments of the season|merry christmas)
+      (greetings|morning|evening|afternoon) (karo|to you|)
+      is anyone there
+      (hello|hi) (good morning|good evening|good afternoon)
+      (are you there|you there|anybody there)
+      hi karo (nice to meet you|how far|)
+      (start|begin|get started|let's start)
+      yo (karo|)
+      (good to see you|nice to meet you) (again|)
+      top of the morning
+      it's me again
+      hello is this karo bank
+      (hey|hello) (bot|assistant)
+    `,
+    open_account: `
+      <i_want> open (an|a|my|a new|a bank) <account> <please>
+      open (an|a new|a savings|a bank) <account> (for me|with karo|here|now|)
+      (create|register|set up|start) (a|an|my|a new) (bank|) account (for me|with you|)
+      how (do|can) i (open|create|start|get) (an|a|a new|a bank) account
+      (sign me up|register me|sign up|i want to sign up|register)
+      i (don't|do not) have an account (yet|with you|here|)
+      i am (new|a new customer) (here|and want an account|)
+      (i want|i'd like) to (join|bank with|be a customer of) (karo|you|your bank)
+      (new account|account opening|open account|create account)
+      what do i need to open (an|) account
+      can (my wife|my mother|a student|my child|i) open an account (with you|here|)
+      i want to start banking with (you|karo)
+      (get|give) me an account number (with karo|of my own|)
+      <please> help me (open|register|create) an account
+      let me open (one|an account) (today|now|)
+      i (just|) downloaded this (and|,) i want to register
+      how long does it take to open an account
+      is it free to open an account
+      can i have a karo account without going to a branch
+      i need a (savings|current|bank) account
+      (requirements|documents|what is needed) (for|to) (opening|open) (an|) account
+      become a (customer|member) of karo
+      i want to register with my bvn
+      onboard me
+      do you do account opening (on|over|through) whatsapp
+    `,
+    balance: `
+      <check> my (account|) balance <please>
+      what is my (account|current|available|) balance
+      (what's|whats) (my|the) balance (now|today|on my account|)
+      (balance|bal|my balance|account balance|acct bal|check balance|balance check|balance please)
+      how much (do i have|is in my account|is left|money do i have|is my balance|i get) (now|left|in my account|)
+      how much (money|cash) is (left|remaining) (in|on) my <account>
+      <i_want> (check|know|see) (my|how much is in my) (balance|account balance|account)
+      <please> (what|how much) is (left|in) (in|) my account
+      do i (still|) have (money|any money|up to {amount}|enough money) in my <account>
+      (can i|do i have enough to) (spend|afford) {amount}
+      (how much is|what is) (available|remaining|left) (to spend|for me to use|)
+      am i (broke|rich|in the red)
+      (what|how much) money (remains|have i got|have i left)
+      balance enquiry
+      give me my balance
+      i need to know (what is left|how much i have|my balance) (before i send|before i buy|)
+      (what|how) is my account looking (like|)
+      is there (any money|money) in my account
+      my (savings|current|available|) balance (please|now|)
+      how much can i (spend|withdraw|use) (now|today|)
+      current balance
+      (kindly|please) confirm my balance
+      what do i have in my {bank} account
+      how rich am i (today|)
+      update me on my balance
+      tell me what i have left after that
+    `,
+    account_number: `
+      what is my (account|acct|nuban|) number
+      (my account number|account number please|acct no|my account details)
+      (send|give|show|tell) me my account (number|details)
+      <please> what are my account details
+      (i forgot|i don't know|remind me of) my account number
+      someone wants to (pay|send money to) me, what is my account number
+      how (can|do) people (send|pay) (money to me|me)
+      how do i receive money (here|on karo|)
+      what (bank and|) account (name|number) should i give (them|people|my boss)
+      share my account details
+      i want to receive {amount} (from {name}|), what account (number|)
+      what is my nuban
+      copy my account number
+      where do i find my account number
+      what is the account name and number
+      how do i (fund|add money to|top up|deposit into) my (account|wallet)
+      i want to (deposit|add|put) (money|{amount}|cash) (in|into|to) my account
+      add money
+      fund my account
+      which account number can (they|she|he|my customer) pay into
+    `,
+    transfer: `
+      <please> <send> {amount} to {name}
+      <send> {amount} to {account} {bank}
+      <send> {name} {amount} <please>
+      (send|transfer) {amount} to {account} (at|in|for|on|,) {bank} (bank|account|)
+      {account} {bank} {amount}
+      {bank} {account} {amount}
+      {amount} to {account} {bank}
+      {amount} (for|to) {name}
+      <i_want> (send|transfer) <money>
+      <i_want> (send|transfer|move|pay) {amount} (to|into) (my|) {name}
+      <i_want> <send> {amount} to {bank} {account}
+      (make|do|start|new) (a|) transfer
+      (transfer|send money|transfer money|send cash|send|money transfer)
+      (transfer|send) {amount} from my account to {name} ('s|) {bank} (account|)
+      pay {name} {amount} (for {narration}|)
+      (send|transfer) {amount} to (my|his|her|their|this) {bank} account
+      (send|transfer) (money|cash|some money) to {name}
+      (send|pay|transfer) (to|) {account}
+      (i want to|let me|i need to) pay (someone|somebody|a friend|my landlord|my tailor)
+      i owe {name} {amount}, (pay|send) (it|him|her) (now|)
+      can you (send|transfer|move|pay) {amount} to {name} (for me|now|please|)
+      credit {account} {bank} with {amount}
+      credit {name} with {amount}
+      (split|share) {amount} between {name} and {name}
+      <send> {amount} to {phone}
+      put {amount} (in|into) {name} ('s|) account
+      (help me|please) (send|transfer) {amount} to this account {account} {bank}
+      move {amount} (from|out of) my account (to|into) {bank}
+      transfer {amount} to the same (person|account) (as yesterday|again|)
+      send the (usual|same amount) to {name}
+      wire {amount} to {name}
+      {name} needs {amount}, send it (now|fast|quick)
+      settle {name} {amount}
+      i want to send money to (another bank|a {bank} account|someone)
+      (forward|shoot|drop|throw) {name} {amount}
+      (bank transfer|interbank transfer)
+      tip {name} {amount}
+      withdraw {amount} (to|into) my {bank} account
+    `,
+    beneficiaries: `
+      <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
+      (beneficiaries|my beneficiaries|beneficiary list|saved accounts|list beneficiaries)
+      who (have i|did i) (saved|paid before|save)
+      who can i send (money|) to
+      list (the people|everyone|people) i (send money to|have saved|pay|usually pay)
+      (add|save|remove|delete|edit) (a|{name} as a|my|this) beneficiary
+      save {name} as (a|my) beneficiary
+      delete {name} from my (beneficiaries|list|saved people)
+      <i_want> (add|remove|see|edit) (a|my|) beneficiary
+      save this account (as {name}|for next time|)
+      rename {name} to {name}
+      show the people i send money to
+      (my contacts|saved contacts|my saved names)
+      is {name} (saved|on my list|among my beneficiaries)
+      which accounts (are|have i) saved
+      manage (my|) beneficiaries
+      call {account} {name} from now on
+      remember {name} for next time
+      who do i send money to (most|often)
+      my payees
+      see saved people
+      do i have {name} saved
+    `,
+    transactions: `
+      <check> my (transactions|last transactions|recent transactions|transaction history|history)
+      (transactions|history|transaction history|my transactions|recent transactions|last transactions|mini statement)
+      what (are|were) my (last|recent) (five|ten|3|) (transactions|transfers|payments)
+      last (5|10|three|few) transactions
+      what (transactions|payments|transfers) (have i made|did i make|happened) {period}
+      what (came in|went out|entered|left) (of|) (my account|) {period}
+      show (debits|credits|all debits|all credits) (of|for|from|) {period}
+      who (sent|paid) me (money|) {period}
+      did (anyone|somebody|{name}) (send me money|pay me|credit me) (today|)
+      (has|did) (my salary|the money|{amount}|my alert) (come|come in|entered|drop|enter) (yet|)
+      what did i (do|pay for) {period}
+      show (me|) my activity (for|in|) {period}
+      when (last|) did i (pay|send money to|send) {name}
+      list (all|) (payments|transfers) to {name}
+      why was i debited (today|{amount}|)
+      what was that {amount} debit (for|)
+      <i_want> see (what i did|my transactions|my history) {period}
+      show transactions (from|in|of) {period}
+      what are the (recent|latest) (movements|activities) (on|in) my account
+      have i received {amount} (from {name}|)
+      any (credit|alert|inflow) today
+      my (incoming|outgoing) (payments|transfers)
+      account (activity|history)
+      recent activity
+      details of my last (transaction|debit|payment)
+    `,
+    statement: `
+      (send|give|get|email) me my (account|bank|) statement <please>
+      <i_want> (get|download|have) (my|a|an) (bank|account|) statement
+      (statement|account statement|bank statement|statement of account|statement please)
+      i need (a|my) (bank|account|) statement (for|of) {period}
+      statement (for|from|of) {period}
+      (generate|print|download|export) (my|a) statement (for {period}|)
+      (embassy|visa|official|stamped) (bank|account|) statement
+      can i have (a|my) (six|6|3|three) months statement
+      my statement in pdf
+      send (my|the) statement to my email
+      i want (a|the) (pdf|statement) of my transactions (for {period}|)
+      statement of account (for visa|for my landlord|for {period}|)
+      give me the (full|whole) (statement|record) for {period}
+      monthly statement
+      i need proof of (funds|my account) (for the embassy|)
+      (get|send) statement {period}
+      download my transaction (record|records|report) (for {period}|)
+      email my account statement
+      (pdf|csv|excel) (of my account|statement)
+      my bank wants my statement
+      account statement from {period}
+      print out my account
+    `,
+    receipt: `
+      (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
+      <i_want> (a|the|my) receipt
+      receipt (for|of) (my|the) last (transfer|payment|transaction)
+      (receipt|my receipt|receipt please|the receipt|payment receipt|transaction receipt)
+      (share|download|generate|print|resend) (the|my|a) receipt
+      <please> (can|could) i (get|have) (a|the) receipt
+      i need (proof|evidence) of (payment|the transfer|that payment)
+      receipt for {reference}
+      {name} wants (the|a|to see the) receipt
+      send receipt of the {amount} i sent to {name}
+      screenshot of the (transfer|payment)
+      give me evidence that i (paid|sent it)
+      the receipt of (yesterday|today) ('s|) (transfer|payment)
+      show proof (that i sent|of) {amount}
+      i didn't get (a|my|the) receipt
+      resend (receipt|the last receipt)
+      my last receipt
+      receipt {reference}
+      payment (slip|confirmation|proof)
+      i need something to show (him|her|the seller) that i paid
+      get the receipt for {name}
+    `,
+    where_is_my_money: `
+      where is my money
+      where (is|are) (the|my) ({amount}|transfer|money i sent|funds)
+      (my transfer|the transfer|my payment|the money) (is pending|is still pending|has not arrived|hasn't landed|did not go|is delayed|not received)
+      (he|she|{name}|they|the person|the receiver) (has not|hasn't|did not|didn't|never) (received|receive|get|gotten|seen) (it|the money|{amount}|anything|alert)
+      i sent {amount} to {name} (and|but) (it has not|it hasn't|he hasn't|she has not) (entered|arrived|reached|got it|received it)
+      (why|how come) (is|has) (my transfer|the money|my money) (pending|not arrived|delayed|stuck|taking so long)
+      (i was|i have been|my account was|my account has been) debited but (the money did not go|{name} did not get it|no alert|the transfer failed|nothing was delivered)
+      (status|state) of (my|the|that) (transfer|payment|last transfer|transaction)
+      what (happened|is happening) to (my|the) (transfer|money|{amount})
+      (track|trace|follow up on|check) my (transfer|payment|money)
+      (has|did) (my|the|that) (transfer|payment|money) (go through|gone through|gone|work|arrive|succeed)
+      is (my|the|that) (transfer|payment) (successful|done|complete|still processing)
+      when will (the money|my transfer|it|{name}) (arrive|get it|drop|reach|enter)
+      the (transfer|money) (to|for) {name} (is not showing|hasn't dropped|has not dropped)
+      money left my account but (didn't|did not) reach
+      my money (is hanging|is hanging in the air|has not landed|got stuck)
+      failed transfer (but|and) i was debited
+      (check|confirm) (if|whether) (my|the) (transfer|payment) (went|went through|has gone)
+      transfer status {reference}
+      pending transfer
+      {amount} i sent {period} (has not reached|is still pending)
+      still waiting for (the|my) (transfer|money) (to go|to arrive|)
+      my {bank} transfer is not (there|in) yet
+      did {name} (get|receive) (the|my) (money|{amount})
+      when is my (pending|stuck) (money|transfer) coming back
+      i want a reversal of the failed (transfer|payment|debit)
+    `,
+    recall: `
+      recall {reference}
+      (recall|reverse|undo|pull back|take back) (my|the|that|this) (transfer|payment|money|last transfer)
+      i sent (money|{amount}|it|cash) to (the|a) wrong (person|account|number)
+      i (made a mistake|mistakenly sent|sent by mistake|wrongly sent) {amount} (to {name}|)
+      (wrong|incorrect) (account|transfer|person|recipient), (help|i want my money back|reverse it)
+      <i_want> (recall|reverse|get back) (a|my|the) (transfer|money|{amount})
+      (get|bring) (my|back my) money (back|) from (the wrong account|{name})
+      i want my {amount} back, (it went to|i sent it to) (the wrong|another) (person|account)
+      how (do|can) i (reverse|recall|get back) (a|money from a) wrong transfer
+      (refund|return) the {amount} i sent (by mistake|to the wrong person|in error)
+      that was the wrong (account|person|number), (pull it back|reverse)
+      i typed the wrong account number
+      reverse {reference}
+      please (recall|reverse|retract) the payment to {name}
+      i did not mean to send that (money|{amount})
+      sent twice by mistake, reverse one
+      transfer reversal
+      recall (transfer|money|payment)
+      i entered (an extra zero|too much|the wrong amount), reverse it
+      mistaken transfer
+      open a dispute (for|on) {reference}
+      can i take back what i sent to {name}
+    `,
+    spending: `
+      how much (have i|did i) (spent|spend) {period}
+      how much (have i spent|did i spend|went) on (food|airtime|data|transport|bills|transfers|shopping|fuel) ({period}|)
+      (my spending|spending|spendings|expenses|my expenses|spending history|spending report)
+      <check> my (spending|expenses|spending history|spending summary)
+      what (am i|do i) (spending|spend) (most|my money|) on
+      where (does|did|is) my money (go|going) ({period}|)
+      (break down|summarise|analyse|analyze) my (spending|expenses) (for {period}|)
+      what did i spend (the most|money|) on {period}
+      (total|sum of my) (spending|expenses|outflow) (for|in|) {period}
+      how much (has|have) (gone out|left my account) {period}
+      am i (overspending|spending too much) ({period}|)
+      <i_want> (track|see|know) (my spending|how i spend|what i spend)
+      (spending|expense) (analysis|breakdown|summary|tracker)
+      how much have i sent to {name} ({period}|)
+      compare my spending (this month and last month|with last month)
+      how did i (finish|use|spend) {amount} {period}
+      what did i use my money for {period}
+      how much (money|cash) did i (use|burn|blow) {period}
+      my budget (for this month|this month|)
+      show what i spent {period}
+      where did all my money go
+      monthly (spending|expenses)
+      tell me how much i spend (every|each|a) (week|month|day)
+      what is eating my money
+    `,
+    airtime: `
+      <please> <buy> {amount} airtime
+      <buy> {amount} {network} airtime (for {phone}|for me|)
+      <buy> airtime (of {amount}|worth {amount}|for my phone|for {phone}|)
+      <i_want> (buy|get|purchase) airtime
+      (airtime|buy airtime|recharge|airtime topup|top up|recharge card|vtu)
+      recharge (my|) (phone|line|number|{phone}) (with {amount}|)
+      {amount} {network} (airtime|card|recharge)
+      {amount} airtime (for {phone}|to {phone}|)
+      send {amount} (airtime|credit|recharge card) to {phone}
+      (send|buy) {name} {amount} airtime
+      load {amount} (on|for|to) {phone}
+      (buy|get) (me|) {network} (credit|card|airtime) (of {amount}|{amount}|)
+      top up {phone} (with|by) {amount}
+      my (credit|airtime) (is|has) finished, (buy|load) {amount}
+      i need (airtime|credit|recharge) (of {amount}|now|on my phone|)
+      {network} {amount} {phone}
+      (buy|get) (a|) recharge card (of {amount}|for {network}|)
+      i am out of (credit|airtime)
+      call credit (for {phone}|{amount}|)
+      put {amount} (credit|airtime) on my (phone|line|{network} line)
+      buy my (wife|mum|brother|mother) {amount} airtime
+      phone credit {amount}
+      airtime for {name}
+      recharge {amount}
+    `,
+    data: `
+      <please> <buy> (data|a data plan|internet data)
+      <buy> {plan} (data|) (for {phone}|on {network}|)
+      <buy> {plan} {network} data
+      <i_want> (buy|get|subscribe for) data
+      (data|buy data|data plan|data plans|data bundle|internet|data subscription|mb)
+      (subscribe|sub|renew) (my|) (data|internet) (for {network}|)
+      {network} {plan} (data|plan|)
+      {plan} for {phone}
+      {amount} data (on {network}|for {phone}|)
+      (what|which) data (plans|bundles) (do you have|are there|are available) (for {network}|)
+      show (me|) {network} data plans
+      (my data|my mb|my internet|my subscription) (has|is) (finished|expired|exhausted)
+      how much is {plan} (on {network}|data|)
+      send {plan} (data|) to {phone}
+      internet bundle for (my phone|{phone}|my mtn line|a month)
+      i need (mb|data|browsing data|internet) (now|on my {network}|)
+      (cheapest|monthly|weekly|daily) data (plan|bundle) (for {network}|)
+      data for {name}
+      browse plan
+      activate {plan} on my (line|number)
+      gift {phone} {plan}
+      price of data (on {network}|)
+      wifi (subscription|data)
+      data top up {amount}
+    `,
+    electricity: `
+      <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
+      (pay|buy) (my|) (light|electricity|nepa|phcn|power|ikedc|ekedc) (bill|token|units|) (of {amount}|)
+      <i_want> (pay|buy|recharge) (for|my|) (light|electricity|nepa|electric) (bill|token|)
+      (electricity|light|nepa|nepa bill|light bill|electric bill|power bill|electricity token|prepaid meter)
+      (recharge|load|top up|credit) my (meter|prepaid meter) (with {amount}|)
+      {amount} (light|electricity|nepa token|units) (for meter {meter}|)
+      buy {amount} (light|token|electricity) (for|on) {meter}
+      meter {meter} {amount}
+      pay {amount} (to|for) (ikeja electric|eko electric|aedc|ibedc|kedco|phed)
+      my (light|meter|units) (has|have|is|are) finished
+      (ikedc|ekedc|aedc|ibedc|kedco|phed|eedc|bedc) (prepaid|postpaid|{amount}|token|)
+      i need (a|my) (meter|light|electricity|prepaid) token
+      (send|resend|show) (me|) my (last|light|meter|electricity) token
+      they (cut|disconnected) my light, (pay|i want to pay)
+      electricity for my (shop|house|mother)
+      pay {biller} (light|prepaid|bill) {amount}
+      there is no light, buy {amount}
+      buy units for my house
+      power token {amount} {meter}
+      how much is a unit of electricity
+      postpaid electricity bill {meter}
+      nepa {amount}
+      pay for power (with {amount}|)
+    `,
+    tv: `
+      <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
+      (dstv|gotv|startimes|tv|cable tv|showmax|cable subscription|tv subscription|decoder)
+      <i_want> (pay|renew|subscribe|recharge) (for|my|) (dstv|gotv|startimes|decoder|cable)
+      renew my (dstv|gotv|startimes|cable) (subscription|) ({plan}|)
+      (dstv|gotv|startimes) {plan} (bouquet|package|)
+      pay {amount} for (dstv|gotv|startimes)
+      my (dstv|gotv|startimes|decoder|cable) (has expired|is off|subscription finished|subscription has ended)
+      (upgrade|downgrade|change) my (dstv|gotv) (bouquet|package|plan) (to {plan}|)
+      (dstv|gotv) (subscription|bill|payment) (for {meter}|{amount}|)
+      smartcard {meter} (dstv|gotv|)
+      iuc number {meter}
+      how much is (dstv|gotv) {plan}
+      pay for my decoder
+      subscribe (dstv|gotv) compact
+      i want to watch the match, renew (dstv|gotv|my cable)
+      cable tv payment
+      (gotv|dstv) for my (mother|shop|parents)
+      (which|what) (dstv|gotv|startimes) (packages|bouquets|plans) (do you have|are there)
+      recharge my (cable|decoder) with {amount}
+      reactivate my (dstv|gotv|startimes)
+      tv bill
+      monthly (dstv|gotv) payment
+    `,
+    bill: `
+      <please> pay (a|my|this|the) bill
+      <i_want> pay (a|my|some|the) (bill|bills)
+      (bills|pay bills|bill payment|pay bill|my bills|other bills)
+      pay (my|) (water|waste|lawma|internet|rent|school|gas|phone|wifi|toll) (bill|fee|fees|)
+      pay (my|my child's|) (school fees|tuition|exam fee|hostel fee)
+      pay (for|) (waec|jamb|neco|utme) (pin|form|registration|)
+      (fund|load|top up) my (bet9ja|sportybet|betking|1xbet) (wallet|account|) (with {amount}|)
+      pay {biller} {amount}
+      pay {amount} for (water|rent|school fees|waste|internet|association dues|service charge)
+      (government|tax|remita|firs|lirs) (payment|bill|levy)
+      what bills can i pay (here|)
+      pay my (spectranet|smile|internet) (subscription|bill|)
+      my (rent|water bill|school fees|dues) (is|are) due, pay (it|them)
+      can you (help me|) pay (my|a) (water|utility|school|waste|church) (bill|fees|dues)
+      pay the (estate|association|union|market) (dues|levy|fee)
+      (insurance|hospital|clinic) (bill|premium|payment)
+      i have a bill to pay
+      settle my bills
+      pay utility bills
+      pay church (tithe|offering)
+      i need to pay for my (passport|licence|exam)
+      (toll|lcc|etag) (top up|payment|)
+      bet9ja {amount}
+      pay all my (outstanding|) bills
+    `,
+    bill_due: `
+      when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
+      what (day|date) (do i|should i) (have to|need to|) pay my (bill|internet bill|cable bill|water bill)
+      due date (of|for) my (bill|electricity bill|school fees)
+      when (do|must) i pay (the|my) (next|) (bill|subscription)
+      is my (bill|subscription) due (today|this week|already|)
+      which bills are due (this week|soon|)
+      how many days (before|until|till) my (bill|dstv|subscription) (is due|expires)
+      what is the deadline (for|to pay) my (bill|fees)
+    `,
+    bill_balance: `
+      how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
+      how much do i owe (on|for) my (bill|light|water|electricity bill|phone bill)
+      what is (the total of|the amount on) my (bill|bills)
+      what is my outstanding (bill|electricity bill|debt on the meter)
+      how much (is left|remains) to pay on my (bill|school fees|rent)
+      total of all my bills
+      what (do|does) my bills (come to|add up to)
+      how much will my bills cost (this month|)
+    `,
+    min_payment: `
+      what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
+      what is the minimum (payment|amount due)
+      what is the least i can pay (on|towards) (this|my) bill
+      how little can i pay (on|for) my (bill|light)
+      minimum (payment|amount) for (electricity|dstv|my bill|water)
+      can i pay part of my bill
+      the lowest amount of (light|electricity) i can buy
+    `,
+    card_create: `
+      <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
+      (create|give me|make|request|order|issue) (a|me a|my) (virtual|new|debit|naira|dollar|) card
+      (new card|virtual card|get card|card request|create card|request card|atm card)
+      how (do|can) i get (a|my|an) (card|atm card|virtual card|debit card)
+      i (lost|damaged) my (old|) card (and|,) (i need|i want|send me) (a new one|another|a replacement)
+      replace my card
+      do you (have|give|issue) (cards|atm cards|virtual cards|debit cards)
+      i need a card (to shop online|for netflix|for online payment|to pay for ads|for my subscription)
+      how much is (a|the) (card|virtual card|atm card)
+      my card is (broken|damaged|expired|bad), (i need|give me) (a new one|another)
+      a (visa|mastercard|verve) card (please|)
+      card for online shopping
+      can i have a second card
+      i don't have a card (yet|)
+      apply for (an atm|a debit|a virtual) card
+      generate a virtual card
+      when will my new card (arrive|come|be ready)
+      add a new card
+      i would love a (physical|plastic|naira) card
+      open a card
+      card to pay on (amazon|aliexpress|jumia|apple music|spotify)
+    `,
+    card_freeze: `
+      <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
+      my (card|atm card|debit card|atm) (is|was|got|has been) (stolen|missing|lost)
+      i (lost|misplaced|can't find|have lost) my (card|atm card|debit card|wallet and card)
+      <i_want> (block|freeze|lock|stop) my (card|atm card)
+      (block card|freeze card|lock card|card block|freeze my card|stop my card)
+      someone (stole|took|is using|has) my (card|atm card|card details)
+      (unfreeze|unblock|unlock|activate|reactivate) my (card|atm card)
+      stop all payments on my card
+      turn off my card
+      (deactivate|cancel) my (virtual|old|debit) card
+      the atm (swallowed|took|seized|kept) my card
+      put a hold on my card
+      my card has been compromised
+      thieves took my wallet, block (the|my) card
+      disable online payments on my card
+      card lost (please block|)
+      i want my card stopped immediately
+      my purse was snatched with my card inside
+      temporarily (lock|freeze) (the|my) card
+      report (lost|stolen|a lost|a stolen|a missing) card
+    `,
+    card_show: `
+      (show|give|send|tell) me my (card|virtual card) (details|number|info|)
+      <i_want> (see|view|get|know) my (card|virtual card|card details|card number)
+      (card details|my card|show card|card number|view card|my cards|list my cards)
+      what is my card (number|expiry date|cvv)
+      when does my card expire
+      (expiry|expiration) date (of|on) my card
+      where (is|can i see) my (virtual card|card details)
+      what cards do i have
+      is my card (active|frozen|blocked|working)
+      status of my card
+      (card|my card) (balance|limit|status)
+      how many cards do i have
+      i need my card details (to pay online|now|)
+      display my (virtual|debit|) card
+      the last four digits of my card
+      let me see my cvv
+      card info
+      view my atm card
+      my card's expiry
+      details of my (virtual|naira|dollar) card
+    `,
+    group_create: `
+      <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
+      (create|start|form|open) (a|an|a new|our) (group|circle|esusu|ajo|savings group|savings circle|thrift group)
+      (create group|new group|start esusu|start ajo|new esusu|new circle|create esusu)
+      let us (start|create) (esusu|ajo|a contribution|a savings group) with (my friends|{name}|my colleagues)
+      (my friends and i|we|me and my friends) want to (save together|contribute|do esusu|do ajo|start contribution)
+      how (do|can) i (start|create|set up) (an|a) (esusu|ajo|group savings|savings circle)
+      start (a|an) {amount} (weekly|monthly|daily) (contribution|esusu|ajo) (with 10 people|)
+      set up (a|our) (weekly|monthly) contribution of {amount}
+      group savings (with my friends|for my family|)
+      make a (family|office|church|market) (contribution|savings) group
+      open a circle for (10|5|12) people
+      begin a new (ajo|esusu|adashi|isusu)
+      i want us to contribute {amount} (every|each) (week|month)
+      organise (a|an) (esusu|thrift|ajo)
+      create a savings club for my (office|class|street)
+      be the head of a new esusu
+      start rotating savings
+      new contribution group {amount} monthly
+      set up a cooperative
+      i want to gather people to save together
+    `,
+    group_join: `
+      <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
+      join (group|circle|esusu|ajo|the group|a group) ({reference}|)
+      (join group|join esusu|join ajo|join circle|join a contribution)
+      i (have|got) an (invite|invitation|invite code|invite link) (to|for) (a group|an esusu|the circle)
+      (my friend|{name}) (invited|added|asked) me to (join|) (a|an|the|his|her) (esusu|group|ajo|contribution)
+      how (do|can) i (join|enter) (an|a|the) (esusu|ajo|group|contribution)
+      add me to (the|an|{name}'s) (group|esusu|circle|ajo)
+      accept (the|{name}'s) (invitation|invite|group invite)
+      i want to be (part|a member) of (the|an) (esusu|ajo|circle|contribution group)
+      is there (an|any) (esusu|ajo|group) i can join
+      put me in (an|the) (esusu|ajo|contribution) of {amount}
+      can i still join the (circle|esusu|contribution)
+      enter the (office|family|market) (esusu|ajo)
+      the code for the group is {reference}
+      let me in the savings circle
+      find (a|an) (esusu|savings) group (near me|to join|)
+      i want in on the contribution
+      join {name}'s circle
+      enrol me in the ajo
+      register me for the esusu
+    `,
+    group_contribute: `
+      <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
+      <i_want> (pay|make) my (contribution|esusu|ajo|group contribution|esusu money)
+      (contribute|pay contribution|pay esusu|pay ajo|contribution|make contribution)
+      contribute {amount} (to|for|into) (the|my|our) (esusu|ajo|group|circle|contribution)
+      (pay|send|put) {amount} (to|into|for) (the|my|our) (esusu|ajo|group|circle|savings group|contribution)
+      pay (this|my) (week's|month's|today's) (contribution|esusu|ajo)
+      my (esusu|ajo|contribution) (is due|for this week|for this month), (pay it|take it|)
+      drop my (share|part|contribution|ajo)
+      add {amount} to (the|our) (group|circle|esusu) (savings|)
+      i want to pay for my turn
+      pay my group (dues|money|savings)
+      deduct my (contribution|esusu) (now|from my account)
+      here is my {amount} for the (esusu|ajo|group)
+      i missed (last week's|my) contribution, (pay|let me pay) (it|now)
+      contribute for {name} too
+      settle my esusu for {period}
+      pay into the (family|office|class) (contribution|purse|ajo)
+      let me do my ajo for (today|this week)
+      send my own share to the circle
+      my contribution of {amount}
+    `,
+    group_status: `
+      <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
+      whose turn is it (in the esusu|in the group|to collect|this month|this week|)
+      when is (it|) my turn (to collect|in the esusu|to get the money|)
+      who (has|has not|hasn't) (paid|contributed) (this week|this month|in our group|in the esusu|)
+      how much (is in|has|have we saved in) (our|the|my) (group|esusu|circle|ajo)
+      (group status|esusu status|my groups|my esusu|my circles|list my groups|my ajo)
+      (status|update|progress) (of|on) (my|our|the) (esusu|group|ajo|circle|contribution)
+      which (groups|circles|esusu) (am i in|do i belong to)
+      how many (people|members) are in (our|my|the) (group|esusu|circle)
+      when (do|will) i collect (my|the) (esusu|money|ajo|contribution)
+      who (is|will be) collecting (next|this month|this week)
+      how much have i contributed (so far|in the group|to the esusu|)
+      when is the next (contribution|round|esusu payment)
+      has {name} paid (his|her|the) (contribution|esusu|share)
+      show (members|the members) of (my|the|our) (group|circle|esusu)
+      am i owing (the|my) (group|esusu|circle)
+      what round are we (in|on)
+      <i_want> see (our|my) (group|circle|contribution)
+      how far with our (esusu|contribution|ajo)
+      what is happening in the circle
+    `,
+    goal: `
+      <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
+      save {amount} (for|towards) (rent|school fees|a car|my wedding|christmas|a phone|a laptop|my house)
+      (create|set|start|open|make) (a|my|a new) (savings goal|goal|savings plan|target)
+      (goal|goals|my goals|savings goal|savings|my savings|target savings|save money|save)
+      how (is|much is in) my (goal|savings goal|rent savings|savings|target)
+      put {amount} (in|into|to) my (savings|goal|rent savings|car fund)
+      add {amount} to my (goal|savings|house fund)
+      save {amount} (every|each) (day|week|month|payday) (for me|)
+      (lock|keep|set aside) {amount} (for me|till december|until december|for 6 months|for rent)
+      help me save (money|for rent|more|{amount})
+      how much have i saved (for rent|so far|towards my goal|)
+      (withdraw|take|break) (from|) my (savings|goal)
+      automatic(ally|) sav(e|ing) {amount} (weekly|monthly|)
+      i want to buy a (car|house|phone) next year, help me save
+      show my savings (progress|)
+      save small small
+      start a (christmas|sallah|school fees|rent|wedding) (fund|savings)
+      i want to keep {amount} where i cannot touch it
+      open a savings pot
+      target of {amount} by december
+      how far (is|am i from) my goal
+      move {amount} to savings
+      change my goal (to {amount}|)
+      fixed savings
+    `,
+    loan_apply: `
+      <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
+      <please> (borrow|lend|loan) me {amount}
+      i need (a loan|a loan of {amount}|to borrow {amount}|a quick loan|an emergency loan|quick cash)
+      (loan|loans|get loan|apply for loan|quick loan|borrow money|borrow|i need a loan)
+      can i (borrow|get|take|have) (a loan|{amount} loan|a loan of {amount}|{amount} from the bank)
+      how much (can i|am i able to|can you let me) borrow
+      (am i|do i) (eligible|qualify|qualified) for a loan
+      give me a loan (of {amount}|)
+      do you (give|offer|do) (loans|loan|credit|salary advance)
+      {amount} loan (for {narration}|for 3 months|please|)
+      i want {amount} (loan|on credit|as a loan) (to pay back in 3 months|)
+      what (do i need|are the requirements) (for|to get) a loan
+      (business|salary|school fees|rent|personal|payday|soft) loan
+      advance me {amount} (till salary|till month end|)
+      what is the interest on a loan of {amount}
+      i am short of cash, can you lend me {amount}
+      loan application
+      overdraft of {amount}
+      i need {amount} urgently, i will pay back (next month|on payday)
+      how do i (apply|qualify) for (a|) loan
+      borrow {amount} for (2|3|6) months
+      my business needs {amount} capital
+      can the bank help me with {amount}
+    `,
+    loan_status: `
+      <check> my loan (status|balance|)
+      how much (do i|am i) (owe|owing) (on my loan|you|the bank|)
+      (loan status|my loan|loan balance|my loans|my debt|outstanding loan)
+      (has|is) my loan (been approved|approved|ready|still pending|active)
+      when is my (next|loan) (payment|repayment|instalment|installment) due
+      how much is (left|remaining|outstanding) on my loan
+      status of my loan (application|request|)
+      (do i|am i) still (owe|owing) (you|any loan|on my loan|)
+      when (must|should|do) i (pay back|repay|finish paying) (my|the) loan
+      what is my loan (balance|limit|due date|schedule)
+      show my (repayment|loan) (schedule|plan|details)
+      why was my loan (rejected|declined|refused)
+      did you approve my loan
+      how many (instalments|payments|months) (remain|are left) on my loan
+      how much interest is on my loan
+      when will i (get|receive) (the|my) loan (money|)
+      what do i owe
+      has my loan (come|entered|been paid into my account)
+      details of my loan
+      any update on my loan
+      what happens if i don't pay my loan on time
+    `,
+    loan_repay: `
+      <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
+      (repay|pay back|pay off|clear|settle) (my|the) loan (now|with {amount}|in full|)
+      (repay loan|pay loan|loan repayment|pay back loan|pay my loan|clear my debt)
+      pay {amount} (on|to|towards|of) (my|the) loan
+      (take|deduct|remove) {amount} (for|towards) my loan (repayment|)
+      <please> (help me|) (pay|repay|clear) my loan
+      pay (this month's|my) (loan instalment|instalment|installment|repayment)
+      i want to finish (paying|) my loan (today|early|)
+      can i pay (my loan|part of my loan|my loan early|half of my loan)
+      how (do|can) i (repay|pay back|pay) (my|the) loan
+      use {amount} to pay my loan
+      here is {amount} for my loan
+      make a (loan payment|loan repayment|repayment) (of {amount}|)
+      return the money i borrowed
+      pay what i owe (you|the bank|)
+      i want to pay {amount} out of my debt
+      clear what i borrowed
+      debit my account for the loan
+      loan payment {amount}
+      i am ready to pay back
+      pay off everything i owe on the loan
+    `,
+    invest: `
+      <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
+      (invest|investment|investments|start investing|how to invest|investing)
+      invest {amount} (for me|in treasury bills|in mutual funds|in stocks|for 6 months|)
+      (buy|get) (treasury bills|t-bills|shares|stocks|mutual funds|bonds|dollar funds|gold|dangote shares|mtn shares) (of {amount}|worth {amount}|)
+      what (investments|can i invest in|investment plans|funds) (do you have|are there|here|)
+      put {amount} (in|into) (treasury bills|stocks|an investment|mutual fund|fixed deposit|bonds)
+      how (do|can) i (invest|grow my money|make my money work|buy shares)
+      (best|safe|good|low risk) (investment|place to invest) (for {amount}|)
+      i have {amount} to invest
+      (fixed deposit|treasury bill|mutual fund|stock) (rates|options|of {amount}|)
+      what (return|interest|profit) will i get (on|if i invest) {amount}
+      grow my {amount}
+      i want my money to (grow|work for me|yield interest)
+      open a fixed deposit (of {amount}|)
+      (sell|liquidate|cash out) (my shares|my investment|my stocks|my treasury bills)
+      which stocks should i buy
+      add {amount} to my investment
+      i want to buy shares in (dangote|zenith|mtn|gtco)
+      place {amount} on fixed deposit for 90 days
+      dollar investment
+      what is a treasury bill rate today
+    `,
+    portfolio: `
+      <check> my (portfolio|investments|investment|shares|stocks|holdings)
+      (portfolio|my portfolio|my investments|my shares|my stocks|investment balance|my holdings)
+      how (are|is) my (investments|portfolio|shares|stocks|investment) (doing|performing|today|)
+      how much (are|is) my (investments|shares|portfolio|stocks) worth
+      how much (have i made|profit have i made|interest have i earned) (on|from) my (investment|investments|shares|portfolio)
+      (what|which) (shares|stocks|investments) do i (have|own|hold)
+      (value|performance) of my (portfolio|investments|shares)
+      <i_want> (see|check|view) my (portfolio|investments|holdings)
+      when (does|will) my (investment|treasury bill|fixed deposit) mature
+      did my (stocks|shares|investments) (go up|rise|fall|drop) (today|)
+      am i (making|losing) money on my (investments|shares)
+      my investment (status|summary|returns|report)
+      show what i have invested (in|)
+      total value of everything i invested
+      my treasury bills
+      how is the money i invested (doing|)
+      investment portfolio
+      what is my profit (so far|on investments)
+      returns on my investment {period}
+      list my investments
+    `,
+    remittance: `
+      <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
+      send (\\$100|100 dollars|50 pounds|200 euros|money) (abroad|to ghana|to kenya|to the uk|to my son in canada|to america)
+      (remittance|international transfer|send abroad|diaspora|foreign transfer|send money abroad)
+      my (brother|son|sister|uncle) (in|from) (london|america|canada|dubai|germany) (wants to|will|is going to) send me (money|dollars|pounds)
+      how (do|can) i (receive|get|send) money (from|to) (abroad|the uk|america|canada|outside nigeria|overseas)
+      what is the (dollar|pound|euro|exchange) rate (today|now|)
+      (dollar|exchange|pound|naira to dollar|forex) rate
+      how much is (1 dollar|one pound|100 dollars|a dollar) (in naira|today|to naira)
+      (western union|moneygram|sendwave|lemfi|wise|worldremit) (transfer|money|pickup|)
+      convert (\\$100|100 dollars|my dollars|50 pounds) to naira
+      send {amount} to (ghana|kenya|south africa|uk|china|cotonou)
+      i want to pay a supplier in (china|dubai|india|turkey)
+      receive dollars (from abroad|in my account|)
+      pay school fees abroad
+      has my money from (abroad|london|canada) (arrived|come)
+      cross border (payment|transfer)
+      transfer to a foreign (account|bank)
+      can i receive (usd|gbp|euros|foreign currency) here
+      what does it cost to send money (abroad|to the uk|to ghana)
+      swift (code|transfer)
+      how much will they get in (cedis|dollars|pounds) if i send {amount}
+    `,
+    lesson: `
+      <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
+      teach me (about|how) (money|to save|saving|to budget|budgeting|investment|to manage money|compound interest)
+      (lesson|lessons|financial education|learn|money lesson|money tips|financial literacy|next lesson|quiz)
+      give me (a|some) (money|financial|saving|budgeting) (tip|tips|lesson|advice)
+      what is (compound interest|inflation|a budget|a treasury bill|a mutual fund|an emergency fund|a credit score|stamp duty)
+      how (do|can) i (budget|manage my money|save better|save more|avoid scams|avoid debt)
+      explain (inflation|interest|budgeting|bonds|insurance|compound interest) (to me|)
+      (start|continue|resume) (my|the) (lesson|course|class)
+      any (tips|advice) (on|for) (saving|spending less|managing money)
+      how does (interest|inflation|a loan|insurance|esusu) work
+      i want to be (better|good) with money
+      money (school|class|course)
+      take the quiz
+      what lessons do you have
+      difference between (saving and investing|debit and credit|a loan and a grant)
+      how to (protect myself from fraud|spot a scam|improve my credit score|become debt free)
+      educate me on (money|finance|savings)
+      tell me something about money
+      (financial|business) (advice|training)
+      lesson {number}
+      why should i save
+    `,
+    tier_upgrade: `
+      <i_want> upgrade my (account|tier|level|limit|kyc)
+      upgrade (my|) (account|tier|level|me) (to tier 2|to tier 3|to the next level|)
+      (upgrade|upgrade account|tier upgrade|kyc|kyc upgrade|verify me|verify my account|account upgrade)
+      how (do|can) i (upgrade|verify) (my account|my tier|to tier 3|)
+      move me to (tier 2|tier 3|the next tier)
+      (submit|add|upload|link) my (nin|id|documents|passport|utility bill|bvn|address)
+      what (tier|level) am i (on|)
+      what do i need (to|for) (upgrade|tier 3|tier 2|verify my account|an upgrade)
+      (complete|finish) my (kyc|verification|registration)
+      i want to (verify|complete) my (identity|kyc|profile|account)
+      raise my account (to tier 3|level|tier)
+      is my account (verified|upgraded|tier 3)
+      link my (nin|bvn) to my account
+      update my (kyc|documents|id card|address)
+      tier {number}
+      why is my account still tier 1
+      benefits of (tier 2|tier 3|upgrading)
+      take me to the highest tier
+      i have my (nin|voters card|driver's licence) now, upgrade me
+      account verification
+    `,
+    limits: `
+      what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
+      how much can i (send|transfer|move|withdraw) (in a day|per day|a day|at once|in one transfer|daily)
+      (limits|my limits|limit|transfer limit|daily limit|transaction limit|my limit)
+      <check> my (transfer|daily|transaction|spending|) (limit|limits)
+      <i_want> (increase|raise|change|reduce|lower|set) my (limit|transfer limit|daily limit|limits)
+      (increase|raise|change|reduce|set) my (daily|transfer|transaction|) limit (to {amount}|)
+      what is the (maximum|most|highest|max) (amount|) (i can|that i can) (send|transfer|keep|have)
+      how much (is left|do i have left) (of|on) my (daily|) limit
+      have i reached my limit (today|)
+      why can't i send more than {amount}
+      can i (send|transfer) {amount} (at once|in one day|today|in a day)
+      what is the (daily|monthly|single) (maximum|limit)
+      set a (spending|transfer|daily) limit of {amount}
+      my limit is too (small|low)
+      what is the maximum balance i can have
+      limit per (day|transaction|month)
+      let me send more than {amount} a day
+      remaining limit for today
+      how many transfers can i do (a day|in a day|)
+      reduce how much can leave my account
+      what's the biggest transfer i can make
+    `,
+    freeze_account: `
+      <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
+      <i_want> (freeze|block|lock|stop|close down) my account
+      (block my account|freeze account|block account|freeze my account|lock account|stop my account)
+      my (phone|sim|line|handset) (was|has been|got|is) (stolen|lost|snatched|missing) (block my account|freeze everything|)
+      i lost my (phone|sim card|line), (block|freeze|lock) (my account|everything)
+      someone (is trying to|has|is) (enter|entered|hacking|access|using) my account, (block it|freeze it|stop it|)
+      (stop|block) (all|every) (transactions|transfers|debits|movement) (on|from) my account
+      put a (block|stop|hold|freeze) on my account
+      i think my account (is|has been|was) (hacked|compromised|under attack)
+      (unfreeze|unblock|unlock|reopen) my account
+      thief (took|stole|snatched) my phone
+      emergency, (block|freeze) (my account|everything)
+      do not let anyone (take|move) money from my account
+      lock everything (now|)
+      secure my account, (i lost my phone|someone has my phone)
+      place a (hold|stop) on my bank account
+      they have stolen my phone with my whatsapp
+      how (do|can) i block my account (from another phone|if my phone is stolen|)
+      kidnapped my phone abeg block
+      pnd on my account
+      shut down my account (immediately|now|)
+    `,
+    pin_change: `
+      <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
+      (change|reset|update|set|create) my (pin|transaction pin|atm pin|password) <please>
+      i (forgot|forget|have forgotten|don't remember|lost) my (pin|transaction pin|password)
+      (change pin|reset pin|forgot pin|new pin|pin change|pin reset|set pin)
+      how (do|can) i (change|reset|recover) my (pin|password)
+      someone (knows|saw|has) my pin
+      i want a (new|different) pin
+      my pin (is not working|has been exposed|is locked|is too easy)
+      change my pin (from|to) {pin}
+      help, i forgot my pin
+      update my secret (number|code)
+      pin {pin} is my old one, i want another
+      can i use a different pin
+      recover my pin
+      i want to stop using {pin} as my pin
+      my pin is blocked, reset it
+      (choose|pick) a new pin
+      what is my pin
+      replace my old pin (with a new one|)
+      reset transaction (pin|password)
+      my pin has been seen by (my friend|someone)
+    `,
+    language: `
+      <i_want> (change|switch) (my|the|) language (to {language}|)
+      (change|switch) (language|the language|my language) (to {language}|)
+      (speak|talk|reply|answer|write) (to me|me|) in {language}
+      (can you|do you) (speak|understand|talk|hear) {language}
+      (language|languages|change language|other languages|my language|{language})
+      {language} (please|language|)
+      i (don't|do not) (understand|speak|hear) english (well|)
+      i (want|prefer|like|would like) {language}
+      use {language} (from now on|please|)
+      let us (speak|use|continue in) {language}
+      what languages do you (speak|have|support|understand)
+      switch to {language} (now|)
+      from now on answer in {language}
+      i am more comfortable in {language}
+      go back to {language}
+      continue in {language}
+      set my language (to {language}|)
+      translate (this|that|it) to {language}
+      talk {language}
+      back to english
+      which languages can i use here
+    `,
+    ussd: `
+      (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
+      what is (your|the|karo's|karo) (ussd|ussd code|short code|dial code|code)
+      how (do|can) i (bank|use karo|send money|check balance) without (data|internet|a smartphone|whatsapp)
+      (which|what) (code|number) (do|can|should) i dial (to check my balance|for transfer|to send money|)
+      <i_want> (use|activate|register for) ussd
+      do you have (a|) (ussd|ussd code|star code|offline code)
+      i (don't|do not) have (data|internet|a smartphone), how (can|do) i (bank|use it|pay)
+      can i use karo (offline|on a small phone|without data|on a button phone)
+      *347# (not working|)
+      what can i do with the ussd code
+      ussd pin
+      dial code (for karo|)
+      the star code (for transfer|)
+      offline banking
+      when there is no network how do i (pay|transfer|bank)
+      does it work on nokia torchlight phone
+      banking code
+      code to dial (for airtime|for balance|)
+      is there a way to bank with no internet
+      send me the short code
+      star something hash code
+    `,
+    help: `
+      (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
+      what can (you|this bank|karo|i) do (for me|here|with you|)
+      how (does|do) (this|karo|it|you) work
+      (show|give) me (the|your) (menu|options|list|services)
+      what (services|things|options) (do you|can you) (offer|have|do)
+      i (don't|do not) know (what to do|how to use this|what to type|how it works)
+      <please> (help|assist|guide) me
+      what (else|) can i ask (you|)
+      how (do|can) i use (this|karo|you|the bank)
+      (guide|instructions|commands|list of commands|how to)
+      what are the charges (for transfer|here|)
+      how much (do you|will you) charge (for transfer|for sending {amount}|)
+      what is karo
+      i am confused
+      is (karo|this bank) (safe|licensed|real|insured)
+      tell me (about karo|what you can do|about your bank)
+      show everything (you can do|)
+      i need (assistance|some help|guidance)
+      what next
+      explain how this works
+      (what are|tell me) your (opening hours|fees|charges|rates)
+      are you a (bot|robot|human|real person)
+      who are you
+      what is your name
+      where is your (office|branch|head office)
+    `,
+    interest_rate: `
+      what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
+      how much interest (do i|will i|can i) (get|earn|make) (on my savings|on my account|)
+      what interest (do you|does karo|does my account) (pay|give|earn)
+      what (kind of|) interest (am i|do i) (getting|get) (from the bank|on my money|in my account|)
+      interest rate (on savings|please|)
+      what (percent|percentage|rate) do you pay on (savings|deposits)
+      is there interest on my (savings|account)
+      tell me the (apr|rate of interest|savings rate)
+    `,
+    routing: `
+      what is (the|your|karo's) (routing number|sort code|bank code|swift code)
+      (give|tell|find) me (the|my) (routing number|sort code|bank code)
+      what is the routing number (for|of) {bank}
+      bank code of {bank}
+      i need (the|my|your) (sort code|routing number|bank code)
+      sort code
+      which bank code should i use
+      {bank} sort code (please|)
+    `,
+    order_checks: `
+      <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
+      (order|send me|give me) (a|some|) (cheque book|cheques|checks|checkbook|checkbooks)
+      i am out of (cheques|checks), how do i (order|get) more
+      do you (have|issue|give) cheque books
+      cheque book (request|please|)
+      can i (deposit|write) a cheque
+      how do i order checks (for my account|)
+    `,
+    account_blocked: `
+      why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
+      my account (is|was|has been|seems|appears to be) (blocked|locked|restricted|frozen|suspended) (and i don't know why|why|)
+      (why|how come) (did you|you) (block|freeze|lock|restrict|suspend) my account
+      i (can't|cannot|can not) (access|get into|use|log into) my account
+      what is wrong with my account, it (says|is) (blocked|restricted)
+      is there a (hold|restriction|block) on my account
+      why do i have a hold on my account
+      i did not ask you to block my account
+      my account was blocked without reason
+    `,
+    report_fraud: `
+      <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
+      (report fraud|fraud|scam|i was scammed|i have been scammed|fraud alert|419)
+      someone (scammed|duped|defrauded|tricked|cheated) me (of {amount}|)
+      there is a (fraudulent|strange|suspicious|unknown) (transaction|charge|debit|activity) on my (account|card)
+      i did not (make|do|authorise|authorize) (this|that) (transaction|transfer|debit|payment)
+      (someone|a thief|an unknown person) (took|removed|withdrew|stole) {amount} from my account
+      i (got|received) a (call|message) asking for my (pin|otp|bvn)
+      someone (called|is calling) me (claiming|saying) (he is|to be) from (karo|the bank|my bank)
+      unauthorised (transaction|debit|transfer|charge)
+      i think (my card|my account) is being used by someone else
+      money disappeared from my account
+      a fraudster collected my money
+      there's something fishy on my account
+      i sent money to a scammer
+    `,
+    cancel: `
+      (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
+      (never mind|nevermind|forget it|forget that|leave it|drop it|ignore that)
+      (don't|do not) (send|do|pay|transfer|continue|buy) (it|that|again|the money|)
+      i (don't|do not|no longer) want (to|it|this|that|to do this) (again|anymore|any more|)
+      i (have|) changed my mind
+      <please> (cancel|stop) (the|this|my|that) (transfer|transaction|payment|request|order)
+      (stop|cancel) everything
+      i am not (doing|sending|buying|interested|paying) (it|again|anymore|)
+      no cancel (it|)
+      go back
+      (end|close) (this|chat|it)
+      cancel (please|now|all|)
+      not now (please|thanks|)
+      (let's|let us|can we) (stop|cancel|leave this|leave it)
+      i don't want to send (money|it|{amount}|anything) (again|anymore|)
+      do not send {amount} to {name}
+      please don't transfer (the money|anything|it)
+      start over
+      maybe later
+      stop the transfer to {name}
+      scratch that
+      kill it
+      discard
+    `,
+    repeat: `
+      (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
+      (what|sorry what) did you (say|just say|send)
+      i (didn't|did not) (hear|get|understand|catch) (you|that|what you said)
+      (can|could) you (repeat|say) (that|it|the last message) (again|please|)
+      please (repeat|say that again|resend that|repeat your last message)
+      (once more|one more time) (please|)
+      what was that (again|)
+      (speak|talk|say it|go) (slower|slowly|more slowly)
+      slow down (please|)
+      say it (slowly|louder|one more time)
+      i missed (that|it|what you said)
+      read it (again|to me again)
+      send (the|your) (last|previous) message again
+      can you go over that again
+      sorry (i didn't get that|come again|pardon)
+      what do you mean
+      huh
+      excuse me
+      play it again
+      repeat the (question|options|last one)
+      you said what
+    `,
+    human: `
+      <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
+      (agent|human|person|customer care|customer service|representative|support|call center|live agent|operator)
+      (connect|transfer|link|put) me (to|through to) (a|an|your|) (person|human|agent|customer care|manager|customer service)
+      (can|could|may) i (speak|talk) (to|with) (someone|somebody|a human|your manager|a person|customer service)
+      (call me|give me a call|someone should call me|let someone call me)
+      i (don't|do not) want to (talk|chat) (to|with) a (bot|robot|machine|computer)
+      (customer care|customer service|support|contact|helpline|complaint|phone) (number|line|phone number)
+      what is your (phone number|customer care number|email|contact|helpline)
+      is there (a|any) (human|person|real person) (here|i can talk to|)
+      how (do|can) i (contact|reach|call) (you|customer care|support|the bank)
+      get me (a human|someone|an agent|your manager|a person)
+      this bot is not helping, (i want a human|give me a person|)
+      let me speak to somebody (please|)
+      talk to person
+      real person please
+      i need (an agent|a human|someone to help me|customer support)
+      escalate (this|my case|)
+      i want to call the bank
+      person please
+      speak with your supervisor
+      hand me over to staff
+    `,
+    complaint: `
+      <i_want> (make|lodge|file|log) a complaint
+      (complaint|complaints|i have a complaint|lodge complaint|i have an issue|i have a problem|dispute)
+      (your|this) (service|bank|app|bot) is (bad|very bad|poor|terrible|useless|too slow|not good)
+      i (was|have been|got) (charged|debited) (twice|wrongly|too much|double|extra|for nothing)
+      (wrong|double|excess|unfair|hidden|illegal) (charge|charges|debit|deduction)
+      i am (not happy|unhappy|angry|disappointed|upset|frustrated) with (this bank|your service|you|karo)
+      i bought (airtime|data|light|a token) (and|but) (did not|didn't|never) (get|receive|see) (it|anything|the token)
+      the (airtime|data|token|subscription) (did not|didn't|has not) (come|enter|load|drop|work)
+      (you people|you|karo) (are|is) (cheating|stealing from|robbing|disappointing) me
+      why (did|are) you (remove|deduct|take|taking|removing|deducting) {amount} (from my account|)
+      my (issue|problem|complaint) (has not been|is not|was not) (resolved|solved|fixed)
+      (case|complaint|ticket) (number|status) ({reference}|)
+      what is happening to my complaint
+      the (atm|pos) (did not|didn't) (pay|dispense|give) me but (i was|my account was) debited
+      pos (debited|charged) me but (declined|failed)
+      i paid but (the shop|the merchant|they) (did not get|says it failed)
+      my card was declined (at|in) (a shop|the supermarket|)
+      nothing (is working|works) (here|today)
+      refund my (charges|money for the failed airtime)
+      i will report you to (cbn|the police|efcc)
+      poor network, poor service
+      the charges are too much
+      something is wrong (with my account|here|)
+      i need to report a problem
+    `,
+    thanks: `
+      (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
+      thank you (very much|karo|sir|ma|so much|for your help|for everything|)
+      (i appreciate|i appreciate it|appreciated|much appreciated|appreciate)
+      (god bless|god bless you|bless you|you are blessed) (for this|)
+      (great|good job|well done|nice one|nice|excellent|awesome|wonderful|perfect|cool)
+      (bye|goodbye|bye bye|see you|see you later|good night|have a nice day|later|talk later)
+      that's all (thanks|for now|thank you|)
+      you (are|have been) (the best|wonderful|very helpful|great|too good|so helpful)
+      i am (grateful|so grateful|happy with your service)
+      thanks for (your help|the quick response|helping me|sending it)
+      okay (thanks|thank you|great)
+      it worked, (thanks|thank you)
+      you tried
+      i love (this bank|karo|this|you guys)
+      alright (bye|thanks|thank you)
+      (thumbs up|👍|🙏|❤️|🙏🙏)
+      problem solved (thank you|)
+      that is (all|all i need|everything) (for now|today|)
+      no more questions
+      have a good (one|day|night)
+      nothing else thank you
+    `,
+    abuse: `
+      you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
+      (stupid|foolish|useless|idiot|mad|dumb|nonsense|rubbish) (bot|bank|people|app|thing|)
+      (fuck you|fuck off|go to hell|shut up|piss off|screw you)
+      (idiot|fool|bastard|bitch|moron|thief|thieves|ole|barawo)
+      you (are|people are) (thieves|criminals|mad people|scammers|fraudsters)
+      what (the hell|the fuck|kind of nonsense|kind of rubbish) is (this|wrong with you)
+      i hate (you|this bot|this bank|you people)
+      (nonsense|rubbish|bullshit|crap) (and ingredient|talk|bank|)
+      your (father|mother|papa|mama) (is mad|)
+      (go and|) die
+      you be (goat|mumu|thief|ode)
+      thunder fire you
+      god (will|go) punish you (people|)
+      are you (mad|stupid|crazy|insane|blind)
+      you have no sense
+      useless people
+      this (fucking|stupid|damn) (bot|bank|thing)
+      son of a bitch
+      (mumu|ode|oponu|werey|olodo)
+      get out
+      i will beat you
+    `,
+    out_of_scope: `
+      what is the (weather|temperature|time|date) (today|in lagos|now|)
+      who (won|is winning|scored) (the match|the election|yesterday|the league)
+      (tell|give) me a (joke|story|riddle|fun fact)
+      (sing|play) (me|) a song (for me|)
+      who is the president of (nigeria|america|ghana)
+      how (do|can) i (cook|make) (jollof rice|egusi soup|amala|beans|bread)
+      (write|help me write) (a|my) (letter|essay|poem|cv|assignment)
+      what is the (capital|population) of (france|nigeria|kenya)
+      (book|find) (me|) a (flight|hotel|taxi|uber|doctor)
+      (are you|do you) (married|single|have children|love me)
+      will you (marry|date) me
+      what is the meaning of life
+      (solve|what is) (25 times 4|2 plus 2|this maths)
+      i am (hungry|bored|tired|sick|sleepy)
+      what should i (wear|eat|watch) (today|tonight|)
+      (arsenal|chelsea|manchester united|super eagles) (score|match|news)
+      remind me to (call mum|buy bread|pray) (at 5pm|tomorrow|)
+      how far is (abuja|kano|lagos) from (here|ibadan)
+      (recommend|suggest) a (movie|book|restaurant|school)
+      what is happening in the (news|world|country)
+      translate good morning to french
+      my (head|stomach|tooth) (hurts|is paining me)
+      how old are you
+      set an alarm for 6am
+      is it going to rain (today|tomorrow)
+      sell me a (car|goat|phone|bag of rice)
+      how much is a bag of rice (now|in the market)
+      where can i buy (cheap clothes|fuel|a phone)
+      i need a (job|husband|wife|house to rent)
+      who made you
+      what do you think about politics
+      call my mother
+      take a photo
+      turn on the light in my room
+      who is your owner
+      can i mix bleach with vinegar
+      when is the next public holiday
+      what does my horoscope say
+      how do i fix a flat tyre
+      the game was good yesterday
+      my dog is sick
+      let us pray
+    `,
+  },
+};
