@@ -218,7 +218,7 @@ export async function startDatabase(folder: string, settings: Record<string, str
     rmSync(dataDir, { recursive: true, force: true });
     await initialise(dataDir, passwordFile, runner, programs.initdb);
   }
-  const port = await freePort();
+  const port = settings.port ? Number(settings.port) : await freePort();
   const ended = launch(resolve(folder, 'postgres.log'), runner, programs.postgres, dataDir, port, settings);
   const deadline = Date.now() + 60_000;
   while (!(await answers(urlOf(port)))) {

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { serve } from '@karo/api/serve';
+import { openGateway } from '@karo/bot/gateway';
+import { whatsappStatus } from '@karo/bot/status';
+import { loadWhatsapp } from '@karo/bot/whatsapp-library';
+import { whatsappWeb } from '@karo/bot/whatsapp-web';
+import type { Bank } from '@karo/core/bank';
+import { onSignal } from '@karo/workers/open';
+import { bootBank, readEnv } from './boot.ts';
+
+/** `npm start`: the whole bank in one process, on one address. */
+
+const newest = (path: string): number => {
+  if (!existsSync(path)) return 0;
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+};
+
+const siteSources = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/package.json',
+  'core/contract',
+];
+const builtPage = 'web/dist/index.html';
+const vite = 'web/node_modules/vite/bin/vite.js';
+
+/** Builds the site where its sources are newer than what stands built. */
+async function buildSite(): Promise<void> {
+  const isFresh = newest(builtPage) > Math.max(...siteSources.map(newest));
+  if (isFresh || !existsSync(vite)) return;
+  console.log('Building the site …');
+  const build = spawn(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], { stdio: 'inherit' });
+  const code = await new Promise((resolve) => build.once('exit', resolve));
+  if (code !== 0) throw new Error('The site did not build; what Vite says about it stands above.');
+}
+
+/** Throws Error where something listens on the port already. */
+const checkPort = (port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      reject(
+        new Error(
+          `Port ${port} is taken. If Karo runs there already, stop it; or choose another port: PORT=${port + 1} npm start`,
+        ),
+      ),
+    );
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+
+const whatsapp = (bank: Bank, browser: string | undefined) =>
+  whatsappWeb(bank, {
+    library: () => loadWhatsapp({ folder: '.karo/whatsapp', browser }),
+    print: (code) => console.log(`Scan this with WhatsApp (Linked devices):\n${code}`),
+  });
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  await checkPort(Number(env.PORT || 3000));
+  const building = buildSite();
+  let gateway: ReturnType<typeof openGateway> | undefined;
+  const booted = await bootBank({
+    env,
+    senders: (bank) => {
+      gateway = openGateway(bank, bank.config.whatsapp === 'web' ? [whatsapp(bank, env.CHROMIUM)] : []);
+      return gateway.senders;
+    },
+  });
+  const { bank, queues, config } = booted;
+  try {
+    await building;
+    const site = await serve(bank, {
+      queueReady: queues.ready,
+      whatsappQr: async () => (await whatsappStatus(bank.db, bank.clock.now())).qrSvg,
+      ...(env.ADMIN_KEY && { adminKey: env.ADMIN_KEY }),
+    });
+    await gateway?.start();
+    onSignal(async () => {
+      console.log('\nStopping …');
+      await site.close();
+      await gateway?.stop();
+      await booted.close();
+    });
+    const over = queues.backend === 'redis' ? 'Redis' : 'PostgreSQL (no REDIS_URL)';
+    console.log(`Queues run over ${over}.`);
+    console.log(`Karo is open: ${config.publicUrl}`);
+  } catch (error) {
+    await booted.close();
+    throw error;
+  }
+}
+
+start().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
