@@ -3,5 +3,6 @@ import { chat } from './pcm/chat.ts';
 import { faults } from './pcm/faults.ts';
 import { messages } from './pcm/messages.ts';
 import { money } from './pcm/money.ts';
+import { security } from './pcm/security.ts';
 
-export const pcm: typeof en = { chat, faults, messages, money };
+export const pcm: typeof en = { chat, faults, messages, money, security };

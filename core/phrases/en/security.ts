@@ -1,0 +1,46 @@
+import { type Kobo, printNaira } from '../../money.ts';
+import { printDay, printTime } from '../print.ts';
+
+/** What a code is asked for. */
+const uses = {
+  register: 'to open your account',
+  sign_in: 'to sign in',
+  setup: 'to switch on two-step sign-in',
+  verify: 'to confirm that it is you',
+  transaction: 'to approve what you asked for',
+  link: 'to link this number to your account',
+};
+
+type Use = { code: string; minutes: number; use: keyof typeof uses; about?: { amount: Kobo; name?: string } };
+
+const usedFor = ({ use, about }: Use): string =>
+  about ? `to send ${printNaira(about.amount)}${about.name ? ` to ${about.name}` : ''}` : uses[use];
+
+/** What the bank writes about who may get in: codes, and news of changes. */
+export const security = {
+  code: (f: Use) =>
+    `Karo: ${f.code} is your code ${usedFor(f)}. It is good for ${f.minutes} minutes. Never tell anyone, not even us.`,
+  codeSubject: () => 'Your Karo code',
+  alreadyOpen: () =>
+    'Karo: somebody asked to open an account with this number. It has one already. If that was you, please sign in instead. If not, you need do nothing.',
+  newDevice: (f: { device: string; at: Date }) =>
+    `New sign-in to your account: ${f.device}, ${printDay(f.at)} at ${printTime(f.at)}. If this was not you, reply FREEZE.`,
+  capped: (f: { limit: Kobo; until: Date }) =>
+    `To protect you, at most ${printNaira(f.limit)} can move until ${printDay(f.until)} ${printTime(f.until)}.`,
+  phoneChanged: (f: { phone: string; limit: Kobo; until: Date }) =>
+    `The number of your account was changed to ${f.phone}. To protect you, at most ${printNaira(f.limit)} can move until ${printDay(f.until)} ${printTime(f.until)}. If this was not you, reply FREEZE.`,
+  identityLinked: (f: { limit: Kobo; until: Date }) =>
+    `Your account was linked to a new chat. To protect you, at most ${printNaira(f.limit)} can move until ${printDay(f.until)} ${printTime(f.until)}. If this was not you, reply FREEZE.`,
+  emailChanged: () => 'The email address of your account was changed. If this was not you, reply FREEZE.',
+  passkeyAdded: (f: { name: string }) =>
+    `A passkey was added to your account: ${f.name}. If this was not you, reply FREEZE.`,
+  twoFactorOff: () => 'Two-step sign-in was switched off. If this was not you, reply FREEZE.',
+  instantOff: () => 'Instant transfers are off. Nothing can be sent until you switch them on again.',
+  instantOn: () => 'Instant transfers are on again. If this was not you, reply FREEZE.',
+  raiseAsked: (f: { from: Date }) =>
+    `Higher limits were asked for your account. They begin on ${printDay(f.from)} at ${printTime(f.from)}. If this was not you, reply FREEZE.`,
+  deactivated: () => 'Your account is deactivated. Nothing can be sent until you activate it again.',
+  reactivated: () => 'Your account is active again.',
+  kycApproved: (f: { tier: number }) => `You are verified for level ${f.tier}. Your limits are higher now.`,
+  kycRejected: () => 'We could not verify what you sent. You can try again.',
+};

@@ -1,0 +1,44 @@
+import { type Kobo, printNaira } from '../../money.ts';
+import type { security as en } from '../en/security.ts';
+import { printDay, printTime } from '../print.ts';
+
+const uses = {
+  register: 'to open your account',
+  sign_in: 'to sign in',
+  setup: 'to on two-step sign-in',
+  verify: 'to show say na you',
+  transaction: 'to approve wetin you ask for',
+  link: 'to join this number to your account',
+};
+
+type Use = { code: string; minutes: number; use: keyof typeof uses; about?: { amount: Kobo; name?: string } };
+
+const usedFor = ({ use, about }: Use): string =>
+  about ? `to send ${printNaira(about.amount)}${about.name ? ` give ${about.name}` : ''}` : uses[use];
+
+export const security: typeof en = {
+  code: (f: Use) =>
+    `Karo: ${f.code} na your code ${usedFor(f)}. E go last ${f.minutes} minutes. No tell anybody, even us.`,
+  codeSubject: () => 'Your Karo code',
+  alreadyOpen: () =>
+    'Karo: somebody wan open account with this number, but e don get one before. If na you, abeg sign in. If no be you, no worry.',
+  newDevice: (f) =>
+    `New sign-in for your account: ${f.device}, ${printDay(f.at)}, ${printTime(f.at)}. If no be you, reply FREEZE.`,
+  capped: (f) =>
+    `To protect you, only ${printNaira(f.limit)} fit move until ${printDay(f.until)} ${printTime(f.until)}.`,
+  phoneChanged: (f) =>
+    `The number for your account don change to ${f.phone}. To protect you, only ${printNaira(f.limit)} fit move until ${printDay(f.until)} ${printTime(f.until)}. If no be you, reply FREEZE.`,
+  identityLinked: (f) =>
+    `Your account don join new chat. To protect you, only ${printNaira(f.limit)} fit move until ${printDay(f.until)} ${printTime(f.until)}. If no be you, reply FREEZE.`,
+  emailChanged: () => 'The email for your account don change. If no be you, reply FREEZE.',
+  passkeyAdded: (f) => `New passkey dey your account: ${f.name}. If no be you, reply FREEZE.`,
+  twoFactorOff: () => 'Two-step sign-in don off. If no be you, reply FREEZE.',
+  instantOff: () => 'Instant transfer don off. Nothing fit go until you on am again.',
+  instantOn: () => 'Instant transfer don on again. If no be you, reply FREEZE.',
+  raiseAsked: (f) =>
+    `Dem ask for higher limits for your account. E go start ${printDay(f.from)}, ${printTime(f.from)}. If no be you, reply FREEZE.`,
+  deactivated: () => 'Your account don pause. Nothing fit go until you activate am again.',
+  reactivated: () => 'Your account don active again.',
+  kycApproved: (f) => `We don verify you for level ${f.tier}. Your limits don high now.`,
+  kycRejected: () => 'We no fit verify wetin you send. You fit try again.',
+};
