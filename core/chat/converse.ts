@@ -2,11 +2,11 @@ import type { Trx } from '@karo/db/client';
 import type { Bank } from '../bank.ts';
 import { type Customer, findCustomer } from '../customers.ts';
 import { Fault } from '../faults.ts';
-import { phrasesIn } from '../phrases/index.ts';
+import { phrasesIn, writtenFor } from '../phrases/index.ts';
 import type { Language } from '../ports.ts';
 import { findQuote, type Quote } from '../quotes.ts';
 import { asksForBot, choicesOf, decide } from './converse/decide.ts';
-import { advance, say, type Talk } from './converse/engine.ts';
+import { advance, foresee, say, type Talk } from './converse/engine.ts';
 import type { Effect, Conversation as Known, Table } from './converse/flow.ts';
 import { flows } from './converse/flows.ts';
 import { listen, listNames, unheard } from './converse/listen.ts';
@@ -68,19 +68,24 @@ async function openTalk(bank: Bank, turn: Turn, table: Table): Promise<Talk> {
   };
 }
 
-/** The choices under news that the bank wrote by itself since its last reply. */
+const NEWS_MOST = 5;
+
+/** The choices under news that the bank wrote by itself since it last answered. */
 async function listNewsChoices(talk: Talk, said: Said): Promise<Choice[]> {
-  if (said.understood.choice === undefined || talk.state.at === undefined) return [];
-  const row = await talk.bank.db
+  if (said.understood.choice === undefined) return [];
+  const rows = await talk.bank.db
     .selectFrom('outbox')
-    .select('reply')
+    .select(['reply', 'inboxId'])
     .where('conversationId', '=', talk.conversation.id)
-    .where('inboxId', 'is', null)
-    .where('createdAt', '>', new Date(talk.state.at))
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return (row?.reply as unknown as Reply | undefined)?.choices ?? [];
+    .limit(NEWS_MOST)
+    .execute();
+  const answered = rows.findIndex((row) => row.inboxId !== null);
+  const news = rows.slice(0, answered < 0 ? rows.length : answered);
+  return (
+    news.map((row) => (row.reply as unknown as Reply).choices ?? []).find((choices) => choices.length > 0) ??
+    []
+  );
 }
 
 /** While a person has the conversation: a short word now and then, until the customer asks for the bot. */
@@ -153,7 +158,7 @@ function compose(talk: Talk): Reply[] {
       ...(choices?.length && { choices }),
       ...(approval && { approval }),
       ...(receipt && { receipt }),
-      ...(talk.spoke && { speak: talk.language }),
+      ...(talk.spoke && { speak: writtenFor(talk.language) }),
     },
   ];
 }
@@ -186,7 +191,10 @@ export async function converse(bank: Bank, turn: Turn, table: Table = flows): Pr
   const talk = await openTalk(bank, turn, table);
   const names = await listNames(talk);
   const all: Said[] = [];
-  for (const heard of turn.heard) all.push(await hearOne(talk, heard, names, turn.late));
+  for (const [index, heard] of turn.heard.entries()) {
+    if (index > 0) await foresee(talk);
+    all.push(await hearOne(talk, heard, names, turn.late));
+  }
   await advance(talk);
   remind(talk);
   const replies = compose(talk);

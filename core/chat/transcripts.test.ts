@@ -19,7 +19,7 @@ import type { Choice, Reply } from './outbox.ts';
  * Conversations as text, played through the inbox, the worker and the outbox of a bank on a real database.
  *
  *   == name | category | language       begins a transcript
- *   > text          Ada says it; `Bola> text`, `Stranger> text` others do
+ *   > text          Ada says it; `Bola> text`, `Stranger> text` others do, who go on until another name is given
  *   + text          said just before the next line, so that both are heard together
  *   < text          the reply holds it; `Bola< text` what Bola was told; `< (nothing)` no reply
  *   ! text          the reply does not hold it
@@ -163,7 +163,8 @@ class Play {
         channel: person.channel,
         address: person.channel === 'web' ? `web-${person.phone}` : person.phone,
       },
-      ...{ providerId, kind, text, choiceId, language: this.transcript.language },
+      ...{ providerId, kind, text, choiceId },
+      ...(person.conversationId === undefined && { language: this.transcript.language }),
       sentAt: new Date(now.getTime() - this.lateMs),
     });
     if (this.voice) {
@@ -443,7 +444,7 @@ async function playOut(bank: TestBank, transcript: Transcript): Promise<void> {
   const play = new Play(bank, transcript);
   for (const line of transcript.lines) {
     const acts = '>+@'.includes(line.mark);
-    if (acts) play.speaker = line.who || 'Ada';
+    if (acts) play.speaker = line.who || play.speaker;
     const person = await play.person(line.who || play.speaker);
     const text = await play.fillIn(line.text);
     if (acts) await act(play, line, person, text);

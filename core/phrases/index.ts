@@ -7,5 +7,8 @@ export type Phrases = typeof en;
 
 const written: Partial<Record<Language, Phrases>> = { en, pcm };
 
+/** The language that is written where this one is asked for. */
+export const writtenFor = (language: Language): Language => (language in written ? language : 'en');
+
 /** The phrases of a language, or English where they are not written yet. */
 export const phrasesIn = (language: Language): Phrases => written[language] ?? en;

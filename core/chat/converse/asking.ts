@@ -4,8 +4,8 @@ import { recall } from '../../disputes.ts';
 import { Fault } from '../../faults.ts';
 import { limitsOf } from '../../limits.ts';
 import { kobo, sum } from '../../money.ts';
-import { phrasesIn } from '../../phrases/index.ts';
-import type { Language } from '../../ports.ts';
+import { phrasesIn, writtenFor } from '../../phrases/index.ts';
+import { type Language, languages } from '../../ports.ts';
 import { receiptText, receiptView } from '../../receipts.ts';
 import {
   findBalance,
@@ -28,7 +28,7 @@ const TRANSACTIONS = 5;
 const STATEMENT_LINES = 8;
 const STATEMENT_MOST = 500;
 const PEOPLE = 10;
-const WEEK_MS = 7 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** An answer that needs nothing but the customer. */
 const answer = (complete: Flow['complete']): Flow => ({
@@ -98,32 +98,32 @@ const unpackPeriod = (text: string): { from: Date; to: Date; label: string } => 
 export const periodValue = packPeriod;
 
 function askPeriod(scene: Scene): Question {
-  const { ask, periods } = scene.phrases.chat;
-  const { now } = scene;
-  const month = startOfMonth(now);
+  const { ask, period } = scene.phrases.chat;
+  const to = new Date(startOfDay(scene.now).getTime() + DAY_MS);
+  const month = startOfMonth(scene.now);
   const lastMonth = startOfMonth(new Date(month.getTime() - 1));
-  const week = new Date(startOfDay(now).getTime() - WEEK_MS);
   const all = [
-    { from: month, to: now, label: periods.month },
-    { from: lastMonth, to: month, label: periods.lastMonth },
-    { from: week, to: now, label: periods.week },
+    { from: month, to, label: 'this_month' },
+    { from: lastMonth, to: month, label: 'last_month' },
+    { from: new Date(to.getTime() - 7 * DAY_MS), to, label: 'last_7_days' },
   ];
   const options: Option[] = all.map((each) => ({
-    title: each.label,
+    title: period(each),
     values: { period: packPeriod(each) },
   }));
   return { text: ask.period(), options };
 }
 
 async function giveStatement(scene: Scene, values: Values): Promise<Completion> {
-  const { from, to, label } = unpackPeriod(values.period ?? '');
+  const period = unpackPeriod(values.period ?? '');
+  const { from, to } = period;
   const customer = await scene.customer();
   const { db } = scene.bank;
   const lines = await listStatement(db, customer.id, { from, to, limit: STATEMENT_MOST });
   const { balance: now } = await findBalance(db, customer.id);
   const amounts = lines.map((line) => line.amount);
   const text = scene.phrases.chat.statement({
-    label,
+    label: scene.phrases.chat.period(period),
     lines: lines.slice(0, STATEMENT_LINES).map(toLine),
     more: lines.length - STATEMENT_LINES,
     into: sum(amounts.filter((amount) => amount > 0n)),
@@ -146,10 +146,16 @@ export const spending: Flow = {
   slots: [{ name: 'period' }],
   complete: async (scene, values) => {
     const customer = await scene.customer();
-    const said = values.period ? unpackPeriod(values.period) : undefined;
-    const from = said?.from ?? startOfMonth(scene.now);
-    const amount = await spentSince(scene.bank.db, customer.id, from);
-    const label = said?.label ?? scene.phrases.chat.periods.month;
+    const { now, bank } = scene;
+    const period = values.period
+      ? unpackPeriod(values.period)
+      : { from: startOfMonth(now), to: new Date(now.getTime() + DAY_MS), label: 'this_month' };
+    const [since, after] = [
+      await spentSince(bank.db, customer.id, period.from),
+      await spentSince(bank.db, customer.id, period.to),
+    ];
+    const amount = kobo(since - after);
+    const label = scene.phrases.chat.period(period);
     return { say: { text: scene.phrases.chat.spent({ amount, label }) } };
   },
 };
@@ -268,12 +274,10 @@ export const recalling: Flow = {
   },
 };
 
-const WRITTEN: readonly Language[] = ['en', 'pcm'];
-
 function speak(scene: Scene, values: Values): Completion {
   const language = values.language as Language;
-  const stays = WRITTEN.includes(scene.language) ? scene.language : 'en';
-  if (!WRITTEN.includes(language))
+  const stays = writtenFor(scene.language);
+  if (writtenFor(language) !== language)
     return { say: { text: scene.phrases.chat.languageNotYet({ language, stays }) } };
   const { customerId } = scene.conversation;
   if (customerId)
@@ -293,10 +297,12 @@ export const language: Flow = {
       name: 'language',
       ask: (scene) => ({
         text: scene.phrases.chat.ask.language(),
-        options: WRITTEN.map((each) => ({
-          title: scene.phrases.chat.languageNames[each],
-          values: { language: each },
-        })),
+        options: languages
+          .filter((each) => writtenFor(each) === each)
+          .map((each) => ({
+            title: scene.phrases.chat.languageNames[each],
+            values: { language: each },
+          })),
       }),
     },
   ],

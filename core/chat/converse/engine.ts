@@ -166,7 +166,7 @@ async function settleSlot(talk: Talk, top: Pending, slot: Slot): Promise<Questio
     const presumed = await slot.presume(talk, values);
     if (presumed !== undefined) values[slot.name] = presumed;
   }
-  if (values[slot.name] === undefined) return slot.ask?.(talk, values);
+  if (values[slot.name] === undefined) return slot.ask?.(talk, values, top.plain === slot.name);
   const checked = await slot.check?.(talk, values);
   if (!checked) return undefined;
   if ('ask' in checked) return checked.ask;
@@ -235,18 +235,39 @@ async function askAgain(talk: Talk, flow: Flow, top: Pending): Promise<Step> {
   for (const slot of flow.slots) {
     if (top.values[slot.name] !== undefined || !slot.ask) continue;
     if (slot.needed && !slot.needed(talk, top.values)) continue;
-    return { question: again(talk, slot.name, await slot.ask(talk, top.values)), slot: slot.name };
+    return { question: again(talk, slot.name, await slot.ask(talk, top.values, false)), slot: slot.name };
   }
   return { dropped: true };
 }
 
-/** Asks the open question at the end of the reply. */
-function pose(talk: Talk, top: Pending, asked: Asked): void {
-  const { question, slot } = asked;
+function expect(top: Pending, { question, slot }: Asked): void {
   top.asked = slot;
   if (question.options?.length) top.options = question.options;
   else delete top.options;
-  talk.parts.push({ text: question.text });
+}
+
+/** Asks the open question at the end of the reply. */
+function pose(talk: Talk, top: Pending, asked: Asked): void {
+  expect(top, asked);
+  talk.parts.push({ text: asked.question.text });
+}
+
+/** Between two messages of a burst: finds what would be asked now, so that the next one is heard as its answer. */
+export async function foresee(talk: Talk): Promise<void> {
+  const top = talk.state.stack.at(-1);
+  const flow = top && flowOf(talk.table, top.flow);
+  if (!top || !flow || top.hold) return;
+  try {
+    for (const slot of flow.slots) {
+      const question = await settleSlot(talk, top, slot);
+      if (!question) continue;
+      if (slot.name !== 'sure') expect(top, { question, slot: slot.name });
+      return;
+    }
+  } catch (error) {
+    // What is refused is said at the end of the turn, if it still stands then.
+    if (!isFault(error)) throw error;
+  }
 }
 
 const withoutSecrets = (flow: Flow, values: Values): Values => {

@@ -45,8 +45,8 @@ export type Checked = { values: Values } | { ask: Question } | undefined;
 
 export type Slot = {
   name: SlotName;
-  /** How to ask for it; a slot without a question is only ever volunteered. */
-  ask?: (scene: Scene, values: Values) => Question | Promise<Question>;
+  /** How to ask for it, `plain` where none of the answers offered was right; a slot without a question is only ever volunteered. */
+  ask?: (scene: Scene, values: Values, plain: boolean) => Question | Promise<Question>;
   /** False where this conversation does not need it. */
   needed?: (scene: Scene, values: Values) => boolean;
   /** What it is where the customer says nothing about it. */

@@ -98,6 +98,7 @@ function pick(talk: Talk, move: Doing<'pick'>): void {
   const top = talk.state.stack.at(-1);
   if (!top) return;
   delete top.between;
+  if (Object.keys(move.values).length === 0 && top.asked) top.plain = top.asked;
   Object.assign(top.values, move.values);
 }
 

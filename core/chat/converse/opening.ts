@@ -10,10 +10,10 @@ const phoneOf = (scene: Scene): string | undefined =>
 /** WhatsApp keeps what is sent, so there a BVN is given on the secure page. */
 const takesBvn = (scene: Scene): boolean => scene.conversation.channel !== 'whatsapp';
 
-const askPhone = (scene: Scene): Question => {
+const askPhone = (scene: Scene, _: Values, plain: boolean): Question => {
   const { ask, titles } = scene.phrases.chat;
   const known = phoneOf(scene);
-  if (!known) return { text: ask.phone() };
+  if (!known || plain) return { text: ask.phone() };
   return {
     text: ask.myPhone({ phone: known.replace('+234', '0') }),
     options: [

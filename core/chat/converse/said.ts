@@ -6,7 +6,7 @@ import { plain, tokens } from '../text.ts';
 import type { Expecting, Secret, Understood } from '../understand.ts';
 import { periodValue } from './asking.ts';
 import type { Flow } from './flow.ts';
-import type { Option, SlotName, Values } from './state.ts';
+import { type Option, type SlotName, slotNames, type Values } from './state.ts';
 
 /** A message as the bank heard it. */
 export type Heard = {
@@ -98,7 +98,7 @@ export const gives = (taken: Taken): boolean =>
 
 /** The id of an option's button: it carries what it means, so that a button of an older question cannot mean something new. */
 export const optionId = (slot: SlotName, option: Option): string =>
-  `${slot}:${Object.values(option.values).join('.')}`;
+  `${slot}:${slotNames.flatMap((name) => option.values[name] ?? []).join('.')}`;
 
 const little = new Set(
   'the a an one that this to in at with my i mean want number option please abeg na dey wey is it for of bank'.split(

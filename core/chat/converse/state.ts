@@ -42,6 +42,8 @@ const pending = Type.Object({
   options: Type.Optional(Type.Array(option)),
   /** Said in a way that means one of these: asked about, never guessed. */
   between: Type.Optional(Type.Object({ slot, options: Type.Array(option) })),
+  /** None of the answers offered for this slot was right. */
+  plain: Type.Optional(slot),
   /** Answers to the same question in a row that would not do. */
   tries: Type.Optional(Type.Number()),
   /** Nothing is carried out before the customer says yes: it came late, failed, or was not asked for. */

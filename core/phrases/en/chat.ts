@@ -65,6 +65,19 @@ const lineEnds: Record<Line['status'], string> = {
 const printLine = (line: Line): string =>
   `${printDay(line.at).replace(/ \d{4}$/, '')}: ${line.amount < 0n ? '−' : '+'}${size(line.amount)} ${lineWords[line.kind](line.who)}${lineEnds[line.status]}`;
 
+const periodNames: Record<string, string> = {
+  today: 'today',
+  yesterday: 'yesterday',
+  this_week: 'this week',
+  last_week: 'last week',
+  last_7_days: 'the last 7 days',
+  this_month: 'this month',
+  last_month: 'last month',
+  this_year: 'this year',
+  last_year: 'last year',
+};
+const DAY_MS = 86_400_000;
+
 const session = (id: string | undefined): string => (id ? `\nSession ID: ${id}` : '');
 
 /** What the bank says in conversation. Short lines for a small screen; never a claim of what has not happened. */
@@ -212,7 +225,9 @@ export const chat = {
       ...(f.lines.length ? ['', ...f.lines.map(printLine)] : []),
       ...(f.more > 0 ? [`and ${f.more} more before that`] : []),
     ].join('\n'),
-  periods: { week: 'the last 7 days', month: 'this month', lastMonth: 'last month' },
+  /** A stretch of time; `to` is the first moment after it. */
+  period: (f: { label: string; from: Date; to: Date }): string =>
+    periodNames[f.label] ?? `${printDay(f.from)} to ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
   spent: (f: { amount: Kobo; label: string }) => `You spent ${printNaira(f.amount)}, ${f.label}.`,
   limits: (f: { single: Kobo; daily: Kobo; monthly: Kobo; dailyBills: Kobo }) =>
     `What you can send:\nat one time ${printNaira(f.single)}\na day ${printNaira(f.daily)}\na month ${printNaira(f.monthly)}\nairtime and bills a day ${printNaira(f.dailyBills)}`,

@@ -44,6 +44,19 @@ const lineEnds: Record<Line['status'], string> = {
 const printLine = (line: Line): string =>
   `${printDay(line.at).replace(/ \d{4}$/, '')}: ${line.amount < 0n ? '−' : '+'}${size(line.amount)} ${lineWords[line.kind](line.who)}${lineEnds[line.status]}`;
 
+const periodNames: Record<string, string> = {
+  today: 'today',
+  yesterday: 'yesterday',
+  this_week: 'this week',
+  last_week: 'last week',
+  last_7_days: 'the last 7 days',
+  this_month: 'this month',
+  last_month: 'last month',
+  this_year: 'this year',
+  last_year: 'last year',
+};
+const DAY_MS = 86_400_000;
+
 const session = (id: string | undefined): string => (id ? `\nSession ID: ${id}` : '');
 
 /** What the bank says in conversation, in Pidgin. */
@@ -187,7 +200,8 @@ export const chat: typeof en = {
       ...(f.lines.length ? ['', ...f.lines.map(printLine)] : []),
       ...(f.more > 0 ? [`and ${f.more} more before that one`] : []),
     ].join('\n'),
-  periods: { week: 'the last 7 days', month: 'this month', lastMonth: 'last month' },
+  period: (f) =>
+    periodNames[f.label] ?? `${printDay(f.from)} reach ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
   spent: (f) => `You don spend ${printNaira(f.amount)}, ${f.label}.`,
   limits: (f) =>
     `Wetin you fit send:\none time ${printNaira(f.single)}\none day ${printNaira(f.daily)}\none month ${printNaira(f.monthly)}\nairtime and bills one day ${printNaira(f.dailyBills)}`,
