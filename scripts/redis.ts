@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { freePort } from './database.ts';
 
-export type RedisServer = { url: string; stop(): Promise<void> };
+/** `kill` ends it at once, as a failing machine would. */
+export type RedisServer = { url: string; stop(): Promise<void>; kill(): Promise<void> };
 
 async function answers(url: string): Promise<boolean> {
   const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
@@ -48,13 +49,11 @@ export async function startRedis(
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('redis-server did not start');
     await sleep(50);
   }
-  return {
-    url,
-    stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exit;
-    },
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
   };
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

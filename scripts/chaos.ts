@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type Bank, openBank } from '@karo/core/bank';
+import { openBrowserConversation } from '@karo/core/chat/browser';
+import { readConfig } from '@karo/core/config';
+import { type Customer, openSandboxCustomer } from '@karo/core/customers';
+import { naira } from '@karo/core/money';
+import { openDb } from '@karo/db/client';
+import { migrate } from '@karo/db/migrate';
+import { openQueues, openWake } from '@karo/workers/queues';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { audit, type Losses } from './chaos/audit.ts';
+import { insist, Person, Replies, type Tally } from './chaos/customer.ts';
+import { type Broken, World } from './chaos/world.ts';
+import { type Bar, report } from './report.ts';
+
+/** `npm run chaos`: customers bank by chat while everything under the bank is killed; then everything is counted. */
+
+const { values } = parseArgs({
+  options: {
+    transfers: { type: 'string', default: '2000' },
+    customers: { type: 'string', default: '200' },
+    only: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const TRANSFERS = Number(values.transfers);
+const CUSTOMERS = Number(values.customers);
+const SETTLE_WITHIN_MS = 120_000;
+const log = pino({ level: 'silent' });
+
+/** The same seed, the same customers and the same amounts. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}
+
+async function enlist(bank: Bank): Promise<Customer[]> {
+  const one = async (at: number): Promise<Customer> => {
+    const customer = await openSandboxCustomer(bank, {
+      ...{ firstName: 'Chaos', lastName: 'Customer', phone: `+23480600${String(at).padStart(5, '0')}` },
+      ...{ opening: naira(90_000), demo: false, verified: true },
+    });
+    const address = `chaos-${customer.id}`;
+    const asked = { address, customerId: customer.id, language: 'en' as const, at: bank.clock.now() };
+    await openBrowserConversation(bank.db, asked);
+    return customer;
+  };
+  return Promise.all(Array.from({ length: CUSTOMERS }, (_, at) => one(at)));
+}
+
+/** Something breaks every second or two until the customers are done. */
+function breakThings(world: World): { stop(): Promise<void> } {
+  let done = false;
+  const breaks = [
+    () => world.killWorker(),
+    () => world.flushRedis(),
+    () => world.killWorker(),
+    () => world.crashPostgres(),
+    () => world.killWorker(),
+    () => world.killRedis(),
+    () => world.killWorker(),
+    () => world.restartPostgres(),
+  ];
+  const breaking = (async () => {
+    for (let turn = 0; !done; turn += 1) {
+      await sleep(1_500);
+      if (!done) await breaks[turn % breaks.length]?.();
+    }
+  })();
+  return {
+    stop: async () => {
+      done = true;
+      await breaking;
+    },
+  };
+}
+
+/** Waits until no message and no transfer is open; what stays open is counted by the audit. */
+async function settle(bank: Bank): Promise<void> {
+  const until = performance.now() + SETTLE_WITHIN_MS;
+  for (;;) {
+    const { rows } = await insist(() =>
+      sql<{ open: boolean }>`
+        select exists (select from transfer where status in ('waiting', 'sending', 'pending'))
+          or exists (select from inbox where answered_at is null) as open`.execute(bank.db),
+    );
+    if (!rows[0]?.open || performance.now() > until) return;
+    await sleep(200);
+  }
+}
+
+type Run = { backend: string; seconds: number; tally: Tally; broken: Broken; losses: Losses };
+
+async function bankOn(world: World, secret: string): Promise<{ bank: Bank; close(): Promise<void> }> {
+  const { db } = openDb(world.databaseUrl, { max: 1 });
+  await migrate(db);
+  await db.destroy();
+  const queues = await openQueues({ databaseUrl: world.databaseUrl, redisUrl: world.redisUrl, log });
+  const config = readConfig({ KARO_SECRET: secret, SPEECH: 'off' });
+  const bank = await openBank(config, { databaseUrl: world.databaseUrl, log, wake: openWake(queues, log) });
+  return {
+    bank,
+    close: async () => {
+      await queues.close();
+      await bank.close();
+    },
+  };
+}
+
+async function live(bank: Bank, tally: Tally): Promise<void> {
+  const customers = await enlist(bank);
+  const replies = new Replies(bank);
+  const each = Math.ceil(TRANSFERS / CUSTOMERS);
+  const people = customers.map((self, at) => new Person(bank, replies, tally, self, customers, dice(at + 1)));
+  await Promise.all(
+    people.map(async (person, at) => {
+      const own = Math.min(each, TRANSFERS - at * each);
+      for (let nth = 0; nth < own; nth += 1) await person.transfer();
+    }),
+  );
+  await replies.close();
+}
+
+async function run(backend: 'redis' | 'postgres'): Promise<Run> {
+  const secret = randomBytes(32).toString('hex');
+  const world = await World.open(backend, secret);
+  const tally: Tally = { ordered: [], messages: new Set(), deliveries: 0, oddAnswers: [] };
+  const from = performance.now();
+  const { bank, close } = await bankOn(world, secret);
+  try {
+    world.startWorkers();
+    const breaking = breakThings(world);
+    try {
+      await live(bank, tally);
+    } finally {
+      await breaking.stop();
+    }
+    await settle(bank);
+    const losses = await audit(bank, tally);
+    const seconds = Math.round((performance.now() - from) / 1000);
+    return { backend, seconds, tally, broken: world.broken, losses };
+  } finally {
+    await close();
+    await world.close();
+  }
+}
+
+const none = (name: string, value: number): Bar => ({ name, value, want: '= 0', ok: value === 0 });
+
+function barsOf({ backend, tally, losses, broken }: Run): Bar[] {
+  const done = tally.ordered.length;
+  return [
+    { name: `${backend}: transfers approved`, value: done, want: `= ${TRANSFERS}`, ok: done === TRANSFERS },
+    {
+      name: `${backend}: workers killed`,
+      value: broken.workersKilled,
+      want: '>= 1',
+      ok: broken.workersKilled > 0,
+    },
+    ...Object.entries(losses).map(([name, value]) => none(`${backend}: ${name}`, value)),
+  ];
+}
+
+const figures: Record<string, number | string> = {};
+const bars: Bar[] = [];
+for (const backend of ['redis', 'postgres'] as const) {
+  if (values.only && values.only !== backend) continue;
+  const { seconds, tally, broken, losses } = await run(backend).then((done) => {
+    bars.push(...barsOf(done));
+    return done;
+  });
+  const odd = tally.oddAnswers.length;
+  if (odd > 0) console.error(`${odd} odd answers, the first: ${tally.oddAnswers.slice(0, 3).join('\n')}`);
+  const { size } = tally.messages;
+  console.log(
+    `${backend}: ${tally.ordered.length} transfers by ${CUSTOMERS} customers in ${seconds} s; ${size} messages delivered ${tally.deliveries} times; ${Object.entries(
+      broken,
+    )
+      .map(([name, times]) => `${name} ${times}`)
+      .join(', ')}`,
+  );
+  const own = {
+    seconds,
+    messages: size,
+    deliveries: tally.deliveries,
+    oddAnswers: odd,
+    ...broken,
+    ...losses,
+  };
+  for (const [name, value] of Object.entries(own)) figures[`${backend}.${name}`] = value;
+}
+report({ figures, bars }, values.json);
+process.exit();
