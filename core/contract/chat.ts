@@ -64,7 +64,7 @@ export const chat = rows({
   'GET /api/chat/replies': {
     about: 'What the bank says, as it says it: server-sent events, each `message` with one bubble.',
     auth: 'visitor',
-    reply: Type.Unsafe<ReadableStream>({}),
+    reply: Type.Unsafe<AsyncIterable<unknown>>({}),
     produces: 'text/event-stream',
     faults: [],
     perMinute: 60,

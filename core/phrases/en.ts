@@ -3,5 +3,6 @@ import { faults } from './en/faults.ts';
 import { messages } from './en/messages.ts';
 import { money } from './en/money.ts';
 import { security } from './en/security.ts';
+import { site } from './en/site.ts';
 
-export const en = { chat, faults, messages, money, security };
+export const en = { chat, faults, messages, money, security, site };

@@ -4,5 +4,6 @@ import { faults } from './pcm/faults.ts';
 import { messages } from './pcm/messages.ts';
 import { money } from './pcm/money.ts';
 import { security } from './pcm/security.ts';
+import { site } from './pcm/site.ts';
 
-export const pcm: typeof en = { chat, faults, messages, money, security };
+export const pcm: typeof en = { chat, faults, messages, money, security, site };

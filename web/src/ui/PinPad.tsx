@@ -1,5 +1,5 @@
 import { IconBackspace } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './PinPad.module.css';
 
 const LENGTH = 4;
@@ -16,14 +16,17 @@ type Props = {
   children?: ReactNode;
 };
 
-const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
+/** The field takes the focus as it appears; a dialog that opens around it looks for the attribute. */
+const takeFocus = (input: HTMLInputElement | null) => {
+  input?.setAttribute('autofocus', '');
+  input?.focus({ preventScroll: true });
+};
 
 /**
  * Four masked digits: big keys for thumbs, and a real field over the dots for the keyboard, the clipboard and the password manager.
  */
 export const PinPad = ({ label, value, onChange, onDone, error, disabled, children }: Props) => {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const put = (next: string) => onChange(next.replace(/\D/g, '').slice(0, LENGTH));
   const press = (digit: string) => put(value + digit);
   return (
@@ -42,13 +45,7 @@ export const PinPad = ({ label, value, onChange, onDone, error, disabled, childr
           ))}
         </div>
         <input
-          ref={(node) => {
-            input.current = node;
-            if (node && !node.dataset.met) {
-              node.dataset.met = 'yes';
-              focus(node);
-            }
-          }}
+          ref={takeFocus}
           id={id}
           className={classes.input}
           type="password"

@@ -1,0 +1,82 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { Bank } from '@karo/core/bank';
+import { Fault } from '@karo/core/faults';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import type { Handlers, Services } from './call.ts';
+import type { Caller } from './caller.ts';
+import { registerEndpoints } from './endpoints.ts';
+import { helmetOptions, redact, refuseForeignOrigins } from './guards.ts';
+import { answerError } from './problems.ts';
+import { watchReplies } from './replies.ts';
+import { approvals } from './routes/approvals.ts';
+import { banking } from './routes/banking.ts';
+import { chat } from './routes/chat.ts';
+import { house } from './routes/house.ts';
+import { users } from './routes/users.ts';
+import { serveSite } from './site.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+const handlers: Handlers = { ...users, ...banking, ...approvals, ...chat, ...house };
+
+const BODY_BYTES_MAX = 64 * 1024;
+const builtSite = fileURLToPath(new URL('../web/dist', import.meta.url));
+
+const cookieKey = (bank: Bank): string =>
+  createHmac('sha256', bank.config.secret).update('cookies').digest('base64url');
+
+function logCalls(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url;
+    if (!route?.startsWith('/api/')) return;
+    const { statusCode: status, elapsedTime } = reply;
+    request.log.info({ method: request.method, route, status, ms: Math.round(elapsedTime) }, 'answered');
+  });
+}
+
+/** JSON in and out; a recording is the one body that is not. */
+function readBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(/^audio\/[a-z0-9.+-]+/, { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
+/** The bank over HTTP, built and not listening. */
+export async function buildApp(bank: Bank, services: Services = {}): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = bank.log.child({ part: 'api' }, { redact });
+  const app = fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    bodyLimit: BODY_BYTES_MAX,
+    forceCloseConnections: true,
+    genReqId: () => randomUUID(),
+    trustProxy: services.trustProxy ?? false,
+  });
+  app.decorateRequest('caller');
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new Fault('not_found'), request, reply));
+  readBodies(app);
+  await app.register(helmet, helmetOptions(bank));
+  await app.register(cookie, { secret: cookieKey(bank) });
+  await app.register(rateLimit, { global: false });
+  refuseForeignOrigins(app, bank);
+  logCalls(app);
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  const replies = watchReplies(bank);
+  app.addHook('preClose', async () => replies.close());
+  registerEndpoints(app, bank, { ...services, replies }, handlers);
+  if (services.site !== null) serveSite(app, services.site ?? builtSite);
+  return app;
+}

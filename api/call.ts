@@ -1,0 +1,55 @@
+import type { Bank } from '@karo/core/bank';
+import type { Answer, Body, Contract, Endpoint, Params, Query } from '@karo/core/contract/index';
+import type { Customer } from '@karo/core/customers';
+import type { Language } from '@karo/core/ports';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from './caller.ts';
+import type { Replies } from './replies.ts';
+
+/** What stands beside the bank in the process that serves: other processes' state, and the built site. */
+export type Services = {
+  /** The queue answers; absent where nothing is queued (a test). */
+  queueReady?: () => Promise<boolean>;
+  /** The QR code that would pair WhatsApp, as SVG, while it waits to be paired. */
+  whatsappQr?: () => Promise<string | undefined>;
+  adminKey?: string;
+  /** The folder of the built site; null serves none. */
+  site?: string | null;
+  /** How long a chat message waits for its answer before the page is told to wait for news, in ms. */
+  answerWithinMs?: number;
+  /** The address of the caller is what the proxy in front says it is. */
+  trustProxy?: boolean;
+  /** Calls a minute are not counted, as where a test makes many. */
+  unlimited?: boolean;
+};
+
+/** A recording as it came. */
+export type Recording = { mime: string; bytes: Buffer };
+
+type Known<E extends Endpoint> = Contract[E]['auth'] extends 'customer' | 'owner'
+  ? { customer: Customer }
+  : { customer: Customer | undefined };
+
+/** What every call carries, whatever its endpoint. */
+export type AnyCall = {
+  bank: Bank;
+  services: Services & { replies: Replies };
+  customer: Customer | undefined;
+  caller: Caller;
+  language: Language;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** One call of an endpoint: its checked input, and who makes it. */
+export type Call<E extends Endpoint> = Omit<AnyCall, 'customer'> &
+  Known<E> & {
+    params: Params<E>;
+    query: Query<E>;
+    body: Contract[E] extends { audio: true } ? Recording : Body<E>;
+  };
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+
+/** A handler for every row of the contract: one that is missing, or answers another shape, does not compile. */
+export type Handlers = { [E in Endpoint]: Handler<E> };

@@ -1,0 +1,101 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Bank } from '@karo/core/bank';
+import { contract, type Endpoint, type Row } from '@karo/core/contract/index';
+import { Fault } from '@karo/core/faults';
+import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify';
+import type { AnyCall, Call, Handlers, Recording, Services } from './call.ts';
+import { languageOf, readCaller } from './caller.ts';
+
+const PER_MINUTE = 300;
+/** Two minutes of 16 kHz mono WAV, with its header. */
+const AUDIO_BYTES_MAX = 2 * 60 * 16_000 * 2 + 1024;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function checkAdmin(request: FastifyRequest, services: Services): void {
+  const given = request.headers['x-admin-key'];
+  const known = services.adminKey;
+  const right = timingSafeEqual(digest(String(given ?? '')), digest(known ?? ''));
+  if (!known || !given || !right) throw new Fault('unauthenticated');
+}
+
+const ownerIn = (request: FastifyRequest): unknown =>
+  (request.params as { id?: unknown }).id ?? (request.body as { userId?: unknown } | null)?.userId;
+
+/** Who may call is settled before what they sent is looked at. */
+function checkAuth(row: Row, request: FastifyRequest, services: Services): void {
+  if (row.auth === 'admin') checkAdmin(request, services);
+  if (row.auth !== 'customer' && row.auth !== 'owner') return;
+  const { customer } = request.caller;
+  if (!customer) throw new Fault('unauthenticated');
+  if (row.auth === 'owner' && ownerIn(request) !== customer.id) throw new Fault('forbidden');
+}
+
+const schemaOf = (row: Row) => ({
+  ...(row.params && { params: row.params }),
+  ...(row.query && { querystring: row.query }),
+  ...(row.body && { body: row.body }),
+  ...(!row.produces && { response: { 200: row.reply } }),
+});
+
+const optionsOf = (row: Row, services: Services): RouteShorthandOptions => ({
+  schema: schemaOf(row),
+  ...(row.audio && { bodyLimit: AUDIO_BYTES_MAX }),
+  config: {
+    rateLimit: services.unlimited ? false : { max: row.perMinute ?? PER_MINUTE, timeWindow: 60_000 },
+  },
+});
+
+function recordingIn(request: FastifyRequest): Recording {
+  if (!Buffer.isBuffer(request.body) || request.body.length === 0)
+    throw new Fault('bad_request', { field: 'audio' });
+  const mime = (request.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
+  return { mime, bytes: request.body };
+}
+
+function register<E extends Endpoint>(
+  app: FastifyInstance,
+  bank: Bank,
+  services: AnyCall['services'],
+  endpoint: E,
+  handlers: Handlers,
+): void {
+  const row: Row = contract[endpoint];
+  const [method = '', path = ''] = endpoint.split(' ');
+  app.route({
+    method: method as HTTPMethods,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    ...optionsOf(row, services),
+    preValidation: async (request) => {
+      request.caller = await readCaller(bank, request);
+      checkAuth(row, request, services);
+    },
+    handler: async (request, reply) => {
+      const call = {
+        bank,
+        services,
+        params: request.params,
+        query: request.query,
+        body: row.audio ? recordingIn(request) : request.body,
+        caller: request.caller,
+        customer: request.caller.customer,
+        language: languageOf(request, request.caller.customer),
+        request,
+        reply,
+      } as Call<E>;
+      if (row.produces) reply.type(row.produces);
+      return handlers[endpoint](call);
+    },
+  });
+}
+
+/** Registers a route for every row of the contract. */
+export function registerEndpoints(
+  app: FastifyInstance,
+  bank: Bank,
+  services: AnyCall['services'],
+  handlers: Handlers,
+): void {
+  for (const endpoint of Object.keys(contract) as Endpoint[])
+    register(app, bank, services, endpoint, handlers);
+}

@@ -1,0 +1,56 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Bank } from '@karo/core/bank';
+import { Fault } from '@karo/core/faults';
+import type { FastifyInstance } from 'fastify';
+
+/** What may not be in a log, wherever in a logged object it stands. */
+const secretFields = ['pin', 'newPin', 'confirmPin', 'transactionPin', 'bvn', 'code', 'secret', 'adminKey'];
+export const redact = {
+  paths: secretFields
+    .flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+    .concat(['req.headers.cookie', 'req.headers["x-admin-key"]']),
+  censor: '•••',
+};
+
+/** No inline script anywhere. Mantine writes `style` attributes and elements, so styles may be inline. */
+export function helmetOptions(bank: Bank): FastifyHelmetOptions {
+  const secure = bank.config.publicUrl.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  };
+}
+
+const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Refuses a call that changes something and that another site's page made: browsers say where a call comes from. */
+export function refuseForeignOrigins(app: FastifyInstance, bank: Bank): void {
+  const own = new URL(bank.config.publicUrl).host;
+  app.addHook('onRequest', async (request) => {
+    if (!unsafe.has(request.method)) return;
+    const site = request.headers['sec-fetch-site'];
+    if (site === 'cross-site' || site === 'same-site') throw new Fault('forbidden');
+    const { origin } = request.headers;
+    if (!origin) return;
+    const host = URL.canParse(origin) ? new URL(origin).host : '';
+    if (host !== own && host !== request.headers.host) throw new Fault('forbidden');
+  });
+}

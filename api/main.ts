@@ -1,0 +1,19 @@
+import { whatsappStatus } from '@karo/bot/status';
+import { onSignal, openHouse } from '@karo/workers/open';
+import { serve } from './serve.ts';
+
+/** The container that serves HTTP: the API and the built site, with the workers and the bot in containers of their own. */
+const { env } = process;
+const house = await openHouse('api');
+const { bank, queues } = house;
+const server = await serve(bank, {
+  queueReady: queues.ready,
+  whatsappQr: async () => (await whatsappStatus(bank.db, bank.clock.now())).qrSvg,
+  trustProxy: env.TRUST_PROXY === 'on',
+  ...(env.ADMIN_KEY && { adminKey: env.ADMIN_KEY }),
+});
+bank.log.info({ port: server.port }, 'serving');
+onSignal(async () => {
+  await server.close();
+  await house.close();
+});

@@ -1,0 +1,83 @@
+import { PassThrough } from 'node:stream';
+import type { Bank } from '@karo/core/bank';
+import { listRepliesAfter, newestReply } from '@karo/core/chat/browser';
+
+type Listener = { address: string; stream: PassThrough; told: Set<string> };
+
+const LOOK_EVERY_MS = 300;
+const HEARTBEAT_MS = 20_000;
+/**
+ * A transaction may commit a lower outbox id after a higher one was seen: each look reaches back over what was newest this long ago.
+ */
+const LOOK_BACK_MS = 15_000;
+
+/** Tells open pages what the bank says, with one query for all of them; it rests while nobody listens. */
+export type Replies = { listen(address: string): PassThrough; close(): void };
+
+/** Opens the watch over the outbox; one for each process that serves. */
+export function watchReplies(bank: Bank): Replies {
+  const listeners = new Set<Listener>();
+  let floor: bigint | undefined;
+  let seen: { at: number; id: bigint }[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const tell = (listener: Listener, id: string, message: object) => {
+    if (listener.told.has(id)) return;
+    listener.told.add(id);
+    listener.stream.write(`id: ${id}\nevent: message\ndata: ${JSON.stringify(message)}\n\n`);
+  };
+
+  const moveFloor = (newest: bigint) => {
+    const now = performance.now();
+    seen.push({ at: now, id: newest });
+    while (seen[1] && now - seen[1].at > LOOK_BACK_MS) seen.shift();
+    floor = seen[0]?.id ?? newest;
+  };
+
+  const look = async () => {
+    floor ??= await newestReply(bank.db);
+    const addresses = [...new Set([...listeners].map((listener) => listener.address))];
+    const replies = await listRepliesAfter(bank.db, addresses, floor);
+    for (const { address, message } of replies)
+      for (const listener of listeners) if (listener.address === address) tell(listener, message.id, message);
+    moveFloor(replies.at(-1)?.outboxId ?? seen.at(-1)?.id ?? floor);
+  };
+
+  const rest = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    floor = undefined;
+    seen = [];
+  };
+
+  const goOn = () => {
+    if (closed || listeners.size === 0) return rest();
+    timer = setTimeout(() => {
+      look()
+        .catch((error: unknown) => bank.log.warn({ err: error }, 'the watch over the outbox missed a look'))
+        .finally(goOn);
+    }, LOOK_EVERY_MS);
+  };
+
+  return {
+    listen: (address) => {
+      const stream = new PassThrough();
+      const listener: Listener = { address, stream, told: new Set() };
+      const heartbeat = setInterval(() => stream.write(': \n\n'), HEARTBEAT_MS);
+      stream.once('close', () => {
+        clearInterval(heartbeat);
+        listeners.delete(listener);
+      });
+      stream.write('retry: 2000\n\n');
+      listeners.add(listener);
+      if (!timer) goOn();
+      return stream;
+    },
+    close: () => {
+      closed = true;
+      rest();
+      for (const listener of listeners) listener.stream.destroy();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { approve, cancelQuote, findQuoteBySecret, type QuoteView, quoteView } from '@karo/core/approvals';
+import type { Approval } from '@karo/core/contract/index';
+import { findCustomer } from '@karo/core/customers';
+import { Fault } from '@karo/core/faults';
+import { toNaira } from '@karo/core/money';
+import { transact } from '@karo/db/client';
+import type { AnyCall, Handlers } from '../call.ts';
+import { signIn } from '../caller.ts';
+
+function viewOf(view: QuoteView, now: Date): Approval {
+  const { id, operation, name, bank, account, narration, language, asks } = view;
+  const isOver = view.status === 'open' && view.expiresAt <= now;
+  return {
+    ...{ id, operation, language, asks },
+    status: isOver ? 'expired' : view.status,
+    amount: toNaira(view.amount),
+    fee: toNaira(view.fee),
+    duty: toNaira(view.duty),
+    total: toNaira(view.total),
+    ...(name && { name }),
+    ...(bank && { bank }),
+    ...(account && { account }),
+    ...(narration && { narration }),
+    expiresAt: view.expiresAt.toISOString(),
+    now: now.toISOString(),
+  };
+}
+
+/** The browser in whose chat an account is being opened, or the session of the customer, may act on their quotes. */
+const isTheirs = ({ caller }: AnyCall, view: QuoteView): boolean =>
+  caller.customer?.id === view.customerId || caller.conversation?.customerId === view.customerId;
+
+async function holdsSecret({ bank }: AnyCall, view: QuoteView, secret: string | undefined): Promise<boolean> {
+  const quote = secret ? await findQuoteBySecret(bank.db, secret) : undefined;
+  return quote?.id === view.id;
+}
+
+/** The quote, for whoever may approve it; to anybody else there is none. */
+async function getApproval(call: AnyCall, quoteId: string, secret?: string): Promise<QuoteView> {
+  const view = await quoteView(call.bank.db, quoteId);
+  if (view && (isTheirs(call, view) || (await holdsSecret(call, view, secret)))) return view;
+  throw new Fault('quote_missing');
+}
+
+const deviceOf = ({ request }: AnyCall): string =>
+  `web: ${request.headers['user-agent'] ?? 'unknown'}`.slice(0, 200);
+
+/** The browser in which an account was just opened becomes its customer's. One that only followed a link does not. */
+async function signInOpened(call: AnyCall, view: QuoteView): Promise<void> {
+  if (view.operation !== 'set_pin' || !isTheirs(call, view)) return;
+  const customer = await findCustomer(call.bank.db, view.customerId);
+  if (customer) await signIn(call.bank, call.caller, call.reply, customer);
+}
+
+export const approvals = {
+  'POST /api/approvals/find': async ({ bank, body }) => {
+    const quote = await findQuoteBySecret(bank.db, body.secret);
+    const view = quote && (await quoteView(bank.db, quote.id));
+    if (!view) throw new Fault('quote_missing');
+    return viewOf(view, bank.clock.now());
+  },
+
+  'GET /api/approvals/{id}': async (call) =>
+    viewOf(await getApproval(call, call.params.id), call.bank.clock.now()),
+
+  'POST /api/approvals/{id}': async (call) => {
+    const { bank, body } = call;
+    const { secret, ...given } = body;
+    const view = await getApproval(call, call.params.id, secret);
+    const { id: quoteId, customerId } = view;
+    const done = await approve(bank, { quoteId, customerId, device: deviceOf(call), ...given });
+    await signInOpened(call, view);
+    const { message, reference } = done;
+    const approval = viewOf({ ...view, status: 'approved' }, bank.clock.now());
+    return { status: 'approved', message, ...(reference && { reference }), approval };
+  },
+
+  'POST /api/approvals/{id}/decline': async (call) => {
+    const { bank, params, body } = call;
+    const view = await getApproval(call, params.id, body.secret);
+    const now = bank.clock.now();
+    const isCancelled = await transact(bank.db, (trx) => cancelQuote(trx, view.id, now));
+    if (!isCancelled && view.status === 'approved') throw new Fault('quote_used');
+    return viewOf({ ...view, status: isCancelled ? 'cancelled' : view.status }, now);
+  },
+} satisfies Partial<Handlers>;

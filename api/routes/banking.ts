@@ -1,0 +1,104 @@
+import { type Approved, approve } from '@karo/core/approvals';
+import { findBank } from '@karo/core/banks';
+import type { Answer } from '@karo/core/contract/index';
+import { isSameName } from '@karo/core/customers';
+import { Fault, isFault } from '@karo/core/faults';
+import { parseNaira, toNaira } from '@karo/core/money';
+import { phrasesIn } from '@karo/core/phrases/index';
+import { receiptPng, receiptSvg, receiptView } from '@karo/core/receipts';
+import { nameOrder, type OrderRequest, tieQuote, untieQuote } from '@karo/core/requests';
+import { enquireName, quoteTransfer, type TransferView, transferOfQuote } from '@karo/core/transfers';
+import type { Call, Handlers } from '../call.ts';
+
+type Transfer = Call<'POST /api/banking/transfer'>;
+type Done = Answer<'POST /api/banking/transfer'>;
+
+const KEY = /^[\w.:-]{8,100}$/;
+
+function keyOf({ request }: Transfer): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key)) throw new Fault('bad_request', { field: 'Idempotency-Key' });
+  return key;
+}
+
+/** A name that shares no word with the account's is somebody else's: nobody approves money to a name that they did not see. */
+const mayBe = (given: string, found: string): boolean =>
+  given.split(/\s+/).some((word) => word.length > 1 && isSameName(word, found));
+
+async function quote({ bank, body, customer }: Transfer): Promise<string> {
+  const there = findBank(body.recipientBank);
+  if (!there) throw new Fault('bank_unknown', { bank: body.recipientBank });
+  const amount = parseNaira(body.amount);
+  if (!amount) throw new Fault('amount_invalid');
+  const to = { bankCode: there.code, account: body.recipientAccount };
+  const enquiry = await enquireName(bank, to);
+  if (!mayBe(body.recipientName, enquiry.name)) throw new Fault('name_mismatch', { name: enquiry.name });
+  const order = { customerId: customer.id, ...to, amount, enquiry };
+  const { quoteId } = await quoteTransfer(bank, { ...order, narration: body.narration });
+  return quoteId;
+}
+
+/** The quote of this order: the one that an earlier call made, or a new one. */
+async function quoteOnce(call: Transfer, request: OrderRequest & { quoteId?: string }): Promise<string> {
+  return request.quoteId ?? tieQuote(call.bank.db, request, await quote(call));
+}
+
+/** Approves the quote; an order that was carried out already is only told again. */
+async function approveOnce(
+  call: Transfer,
+  request: OrderRequest,
+  quoteId: string,
+): Promise<Approved | undefined> {
+  const { bank, body, customer } = call;
+  try {
+    return await approve(bank, { quoteId, customerId: customer.id, pin: body.pin, device: 'web: transfer' });
+  } catch (error) {
+    if (isFault(error, 'quote_used')) return undefined;
+    if (isFault(error, 'quote_expired')) await untieQuote(bank.db, request);
+    throw error;
+  }
+}
+
+const statusOf = (transfer: TransferView): Done['status'] => {
+  if (transfer.status === 'success') return 'success';
+  return ['failed', 'cancelled', 'reversed'].includes(transfer.status) ? 'failed' : 'pending';
+};
+
+function doneOf(call: Transfer, transfer: TransferView, approved: Approved | undefined): Done {
+  const { receipt } = phrasesIn(call.language).money;
+  return {
+    transactionRef: transfer.reference,
+    status: statusOf(transfer),
+    amount: toNaira(transfer.amount),
+    fee: toNaira(transfer.fee),
+    duty: toNaira(transfer.duty),
+    total: toNaira(transfer.total),
+    recipientName: transfer.name,
+    recipientBank: transfer.bankName,
+    message: approved?.message ?? receipt.status[transfer.status],
+  };
+}
+
+export const banking = {
+  'POST /api/banking/transfer': async (call) => {
+    const { bank, body, customer } = call;
+    const { pin: _pin, ...facts } = body;
+    const order = { customerId: customer.id, key: keyOf(call), facts, at: bank.clock.now() };
+    const request = await nameOrder(bank.db, order);
+    const quoteId = await quoteOnce(call, request);
+    const approved = await approveOnce(call, request, quoteId);
+    const transfer = await transferOfQuote(bank.db, quoteId);
+    if (!transfer) throw new Fault('transfer_missing');
+    return doneOf(call, transfer, approved);
+  },
+
+  'GET /api/receipts/{reference}': async ({ bank, customer, language, params, query, reply }) => {
+    const view = await receiptView(bank.db, params.reference);
+    if (view?.customerId !== customer.id) throw new Fault('transfer_missing');
+    reply.header('cache-control', 'private, no-cache');
+    if (query.format !== 'svg') return receiptPng(view, language);
+    reply.type('image/svg+xml');
+    return receiptSvg(view, language);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,87 @@
+import type { Bank } from '@karo/core/bank';
+import type { Answer, User } from '@karo/core/contract/index';
+import { type Customer, openDemoCustomer } from '@karo/core/customers';
+import { type Kobo, kobo, toNaira } from '@karo/core/money';
+import { phrasesIn } from '@karo/core/phrases/index';
+import type { Language } from '@karo/core/ports';
+import {
+  findBalance,
+  listStatement,
+  listTransactions,
+  spentSince,
+  type Transaction,
+} from '@karo/core/statements';
+import { startOfMonth } from '@karo/core/wat';
+import type { Handlers } from '../call.ts';
+import { giveConversation, signIn, signOut } from '../caller.ts';
+
+type Movement = Answer<'GET /api/users/{id}/dashboard'>['recentTransactions'][number];
+
+const SHOWN = 10;
+
+async function viewOf(bank: Bank, customer: Customer): Promise<User> {
+  const { available } = await findBalance(bank.db, customer.id);
+  return {
+    id: customer.id,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    phone: customer.phone ?? '',
+    accountNumber: customer.nuban ?? '',
+    isVerified: customer.kycStatus === 'approved',
+    isDemo: customer.demo,
+    accountBalance: toNaira(available),
+  };
+}
+
+const size = (amount: Kobo): Kobo => (amount < 0n ? kobo(-amount) : amount);
+
+const movementOf = (transaction: Transaction, language: Language): Movement => ({
+  id: transaction.id,
+  description: phrasesIn(language).site.movement[transaction.kind](transaction.counterparty ?? ''),
+  type: transaction.amount < 0n ? 'debit' : 'credit',
+  amount: toNaira(size(transaction.amount)),
+  status: transaction.status,
+  reference: transaction.reference ?? '',
+  date: transaction.at.toISOString(),
+});
+
+/** An account's entries are numbered from one, so the newest tells how many there are. */
+async function countTransactions(bank: Bank, customerId: string): Promise<number> {
+  const [newest] = await listStatement(bank.db, customerId, { limit: 1 });
+  return Number(newest?.id ?? 0);
+}
+
+export const users = {
+  'POST /api/users/register': async ({ bank, body, caller, reply }) => {
+    const customer = await openDemoCustomer(bank, body);
+    await signIn(bank, caller, reply, customer);
+    return { user: await viewOf(bank, customer) };
+  },
+
+  'GET /api/users/{id}/dashboard': async ({ bank, customer, language }) => {
+    const [user, transactions, totalTransactions, spent] = await Promise.all([
+      viewOf(bank, customer),
+      listTransactions(bank.db, customer.id, SHOWN),
+      countTransactions(bank, customer.id),
+      spentSince(bank.db, customer.id, startOfMonth(bank.clock.now())),
+    ]);
+    return {
+      user,
+      recentTransactions: transactions.map((transaction) => movementOf(transaction, language)),
+      stats: { totalTransactions, monthlySpending: toNaira(spent) },
+      virtualCards: [],
+      savingsGoals: [],
+    };
+  },
+
+  // The page asks this first, so this is where a browser gets a conversation that fits who it is now.
+  'GET /api/session': async ({ bank, customer, caller, reply }) => {
+    giveConversation(bank, caller, reply);
+    return { user: customer ? await viewOf(bank, customer) : null };
+  },
+
+  'DELETE /api/session': async ({ bank, caller, reply }) => {
+    await signOut(bank, caller, reply);
+    return {};
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,12 @@
+import type { site as english } from '../en/site.ts';
+
+export const site: typeof english = {
+  movement: {
+    transfer_out: (who) => `Go ${who}`,
+    transfer_in: (who) => `From ${who}`,
+    airtime: (who) => `Airtime ${who}`,
+    opening: () => 'Money wey account start with',
+    reversal: (who) => (who ? `E come back from ${who}` : 'Money don come back'),
+    other: (who) => who || 'Karo',
+  },
+};
