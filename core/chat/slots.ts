@@ -189,6 +189,7 @@ export function readSlots(
   const text = withoutTakenBack(folded.text);
   const read: Read = { slots: {}, spans: [...hidden], runs: [], amounts: [], text };
   const { slots } = read;
+  addAll(read, /•+/g, 'xsecret', () => true);
   addAll(read, new RegExp(reference, 'g'), 'xref', (match) => {
     slots.reference ??= match[0].toUpperCase();
     return true;

@@ -1,31 +1,30 @@
-import type { Kobo } from '../money.ts';
 import type { Language } from '../ports.ts';
+import { type FoundAmount, findAmounts } from './amounts.ts';
+import { findAnswer, findChoice, opensAsCorrection } from './answers.ts';
+import { classify } from './classify.ts';
 import type { Intent, Topic } from './intents.ts';
+import { identifyLanguage } from './language.ts';
+import { bareName, findName } from './names-said.ts';
+import { hintOf, type Matched, matchPattern } from './patterns.ts';
+import { type Prepared, prepare, vocabulary } from './prepare.ts';
+import type { Secret } from './secrets.ts';
+import {
+  isDisco,
+  isTv,
+  lightWords,
+  phoneWords,
+  type Slots,
+  type Span,
+  settleDigits,
+  tvWords,
+} from './slots.ts';
+import { spanOf } from './text.ts';
 
-export type Network = 'mtn' | 'airtel' | 'glo' | '9mobile';
-/** `from` is in it, `to` is not. */
-export type Period = { from: Date; to: Date; label: string };
-/** One amount, or the several that it could mean ("one five", "two fifty", "1.5"), which are asked about and never guessed. */
-export type Amount = { kobo: Kobo } | { options: Kobo[] };
-
-export type Slots = {
-  amount?: Amount;
-  account?: string;
-  bank?: { code: string; name: string };
-  phone?: string;
-  /** A person or nickname, as said. */
-  name?: string;
-  network?: Network;
-  plan?: string;
-  biller?: string;
-  meter?: string;
-  period?: Period;
-  language?: Language;
-  narration?: string;
-  reference?: string;
-};
-
-export type Secret = { kind: 'pin' | 'bvn' | 'code' | 'card'; start: number; end: number };
+export type { Amount } from './amounts.ts';
+export type { Period } from './periods.ts';
+export type { Secret } from './secrets.ts';
+export { wipe } from './secrets.ts';
+export type { Network, Slots } from './slots.ts';
 
 export type Expecting =
   | 'amount'
@@ -69,18 +68,154 @@ export type Understood = {
   correction?: boolean;
   /** The text carries values, an answer or a choice and no request of its own: the intent is only what the values hint at. */
   bare?: boolean;
+  /** What else it could be, likeliest first, to be offered where the intent is unsure. */
+  guesses?: Intent[];
   secrets: Secret[];
 };
 
+/** Below this the classifier's word counts for nothing: the text is taken for something that the bank does not do. */
+const REJECT = 0.4;
+
+/** Words that carry no request: what may stand around a value that answers a question. */
+const little = new Set(
+  (
+    "a an the my to for from of in at on with is it its it's be na no yes not and i me you we am make that this one please pls plz abeg biko jowo ejo kindly sir ma oga o now nau sha sef " +
+    'okay ok just only account acct acc number num bank naira amount mean meant said say talk sorry actually instead rather change use want wan it should suppose let give send pay transfer phone line name hi hello hey ' +
+    'ina nufin da zuwa wa ga ne ce shi ita lamba asusu banki kudi naira eh toh yi hakuri gyara canza tura aika ' +
+    'mo ni si fun ti so pe owo nomba akanti ile o je e jowo rara beeni fi ranse san mba ee bu ya ka na nke m ihe ego akauntu ulo aku nye ziga gbanwee ndo then like about under dey get'
+  ).split(' '),
+);
+
+const isLittle = (text: string, spans: readonly Span[]): boolean => {
+  let rest = text;
+  for (const { start, end } of spans) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  return (rest.match(/[a-z']+|\d+/g) ?? []).every((word) => little.has(word));
+};
+
+/** Naira below which figures with no currency are a count or a choice, where no amount was asked for. */
+const LEAST_UNMARKED = 5_000n;
+
+const isMoney = ({ amount, marked }: FoundAmount): boolean =>
+  marked || 'options' in amount || amount.kobo >= LEAST_UNMARKED;
+
+/** The amount meant: the first that is surely money, or any where one was asked for. */
+function amountOf(prepared: Prepared, context: Context): FoundAmount | undefined {
+  const { amounts } = prepared.read;
+  const sure = amounts.find((each) => each.marked) ?? amounts.find(isMoney);
+  if (sure || context.expecting !== 'amount') return sure;
+  return amounts[0] ?? findAmounts(prepared.folded.text, context.language)[0];
+}
+
+const saidAt = (prepared: Prepared, span: { start: number; end: number }): string => {
+  const { start, end } = spanOf(prepared.folded, span.start, span.end);
+  return prepared.folded.said.slice(start, end).trim();
+};
+
+const narrationWords =
+  /(?:\bfor|\bas|\bnarration(?: is)?:?|\bdescription:?|\bremark:?|\breason:?|\bsaboda|\bdon biyan|\bnitori|\bmaka) (?:the |my |her |his )?([a-z][a-z' ]{2,38}[a-z])\s*[.!]*$/;
+
+/** "… to Ada for rent": what the money is for, where somebody to send it to stands before. */
+function narrationOf(prepared: Prepared, slots: Slots): string | undefined {
+  if (!slots.name && !slots.account) return undefined;
+  const match = narrationWords.exec(prepared.read.text);
+  if (!match?.[1]) return undefined;
+  const start = match.index + match[0].lastIndexOf(match[1]);
+  const end = start + match[1].length;
+  const taken = [...prepared.read.spans, ...(prepared.name ? [prepared.name] : [])];
+  if (taken.some((span) => start < span.end && span.start < end)) return undefined;
+  return /^(?:me|am|him|her|us|them|now|today)$/.test(match[1])
+    ? undefined
+    : saidAt(prepared, { start, end });
+}
+
+/** What was asked for in its own words: a name, a reason. */
+function answerInWords(said: string, context: Context, slots: Slots): void {
+  if (context.expecting === 'narration' && !slots.amount) slots.narration ??= said.trim();
+  if (context.expecting === 'full_name') {
+    const name = bareName(said);
+    if (name) slots.name = name;
+  }
+}
+
+function readName(prepared: Prepared, context: Context, anywhere: boolean): string | undefined {
+  if (prepared.name) return saidAt(prepared, prepared.name);
+  if (!anywhere) return undefined;
+  const options = { names: context.names, vocabulary: vocabulary(), anywhere };
+  const found = findName(prepared.read.text, prepared.cased, prepared.read.spans, options);
+  if (found) prepared.name = found;
+  return found && saidAt(prepared, found);
+}
+
+function settle(prepared: Prepared, context: Context): { slots: Slots; amount: FoundAmount | undefined } {
+  const { read } = prepared;
+  const { text, slots } = read;
+  const meter =
+    context.expecting === 'meter' ||
+    lightWords.test(text) ||
+    tvWords.test(text) ||
+    isDisco(slots.biller) ||
+    isTv(slots.biller);
+  const phone = phoneWords.test(text) || slots.network !== undefined || slots.plan !== undefined;
+  settleDigits(read, { meter, phone, expecting: context.expecting });
+  const amount = amountOf(prepared, context);
+  if (amount) slots.amount = amount.amount;
+  const name = readName(prepared, context, context.expecting === 'name' || context.expecting === 'full_name');
+  if (name) slots.name = name;
+  return { slots, amount };
+}
+
+/** The classifier's word, or out of scope where it has none; what it read as an order of light or television keeps to the biller's kind. */
+function weigh(prepared: Prepared): Matched & { source: 'classifier'; guesses: Intent[] } {
+  const { intent, topic, confidence, guesses } = classify(prepared.masked);
+  if (confidence < REJECT)
+    return { intent: 'out_of_scope', confidence: 1 - confidence, source: 'classifier', guesses };
+  return { intent, confidence, source: 'classifier', guesses, ...(topic && { topic }) };
+}
+
+type Meaning = Pick<Understood, 'intent' | 'topic' | 'confidence' | 'source' | 'guesses'>;
+
+function meaningOf(prepared: Prepared, slots: Slots, isBare: boolean): Meaning {
+  const matched = matchPattern(prepared.read.text, slots);
+  if (matched) return { ...matched, source: 'pattern' };
+  if (isBare) return { ...hintOf(slots), source: 'pattern' };
+  return weigh(prepared);
+}
+
+const clean = (slots: Slots): Slots =>
+  Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined));
+
 /** Understands a text by patterns and the bank's own classifier, in a few milliseconds and with no key. */
-export function understand(_text: string, context: Context): Understood {
+export function understand(said: string, context: Context): Understood {
+  const { language, confidence: languageConfidence } = identifyLanguage(said, context.language);
+  const here = { ...context, language };
+  const prepared = prepare(said, here);
+  const { slots, amount } = settle(prepared, here);
+  const { text } = prepared.folded;
+  const spans: Span[] = [...prepared.read.spans];
+  if (amount) spans.push({ ...amount, mask: 'xamt' });
+  if (prepared.name) spans.push({ ...prepared.name, mask: 'xname' });
+  const answer = findAnswer(text, language) ?? findAnswer(text, context.language);
+  const choice =
+    slots.amount && 'options' in slots.amount ? undefined : findChoice(text, context.expecting === 'choice');
+  const hasValue = Object.keys(slots).length > 0 || prepared.secrets.length > 0;
+  const isBare =
+    answer !== undefined || choice !== undefined || (hasValue && isLittle(prepared.read.text, spans));
+  const meaning = meaningOf(prepared, slots, isBare);
+  if (meaning.intent === 'transfer' && !slots.name && !slots.account && meaning.source === 'classifier') {
+    const name = readName(prepared, here, slots.amount !== undefined);
+    if (name) slots.name = name;
+  }
+  if (meaning.intent === 'transfer') slots.narration ??= narrationOf(prepared, slots);
+  answerInWords(said, context, slots);
   return {
-    language: context.language,
-    languageConfidence: 1,
-    intent: 'out_of_scope',
-    confidence: 0,
-    slots: {},
-    source: 'pattern',
-    secrets: [],
+    language,
+    languageConfidence,
+    ...meaning,
+    slots: clean(slots),
+    ...(answer && { answer }),
+    ...(choice !== undefined && { choice }),
+    ...(hasValue && opensAsCorrection(text) && { correction: true }),
+    ...(isBare && meaning.source === 'pattern' && { bare: true }),
+    secrets: prepared.secrets,
   };
 }

@@ -1,0 +1,1091 @@
+import type { Examples } from './grammar.ts';
+
+/** What customers say in Nigerian Pidgin, by intent. */
+export const pcm: Examples = {
+  words: {
+    abeg: ['abeg', 'abeg', 'biko', 'oga abeg', 'bros abeg', '', '', 'pls'],
+    i_wan: [
+      'i wan',
+      'i wan',
+      'make i',
+      'i dey find how i go',
+      'i go like',
+      'how i go take',
+      'abeg i wan',
+      'i fit',
+      'i need',
+    ],
+    send: ['send', 'transfer', 'give', 'dash', 'pay', 'drop', 'run'],
+    money: ['money', 'moni', 'cash', 'ego', 'kudi', 'small money'],
+    account: ['account', 'akant', 'acct', 'akaunt', 'aza'],
+    show: ['show me', 'make i see', 'abeg show me', 'run me', 'tell me', 'i wan see', 'check'],
+    buy: ['buy', 'load', 'buy me', 'run me', 'recharge', 'get me'],
+  },
+  lines: {
+    greet: `
+      how far (na|my guy|boss|karo|my person|bros|)
+      how you dey (today|karo|)
+      (how body|how bodi|hw far|wetin dey happen|wetin dey sup|wetin dey)
+      (good morning|gud morning|good afternoon|good evening) (o|oga|my people|)
+      my (guy|person|bank|oga) (how far|how you dey|)
+      (wassup|wetin sup|e don tey) (my guy|)
+      (una|you) (dey|dey there|good morning o)
+      i dey greet (you|una) (o|)
+      (how una dey|how work|how family|how market)
+      hello (o|my guy|karo)
+      karo (how far|how you dey|na you be this)
+      (i don come|i don show|i don land) (again|)
+      (abeg you dey there|anybody dey|una dey there)
+      (happy sunday|happy new month) (o|my people)
+      (omo|bros|sister) how far (na|)
+      morning o
+      you dey hear me
+      how night
+      greetings o my people
+      kedu how far
+    `,
+    open_account: `
+      <i_wan> open (account|akant|new account|bank account)
+      open (account|akant) (for me|give me|sharp sharp|)
+      how i (go|fit) (take|) open (account|akant) (for here|with una|)
+      i (no|never) get (account|akant) (for here|with una|before|)
+      (register|sign) me (up|sharp sharp|for this bank|)
+      i wan (join|bank with|follow) (una|karo|this una bank)
+      <abeg> help me open (account|akant)
+      wetin i need (to|take|make i) open account
+      i be new (person|customer) (for here|)
+      make i get (my own|) account (with una|for here|)
+      (my mama|my wife|my pikin|my papa) wan open account
+      e get how i fit open account (for phone|for whatsapp|)
+      i wan start (to dey bank|banking) with una
+      create account (for me|give me)
+      i wan get my own account number
+      una dey open account (for here|for people)
+      to open account na how much
+      abeg give me account
+      i wan register (with my bvn|)
+      put me for this bank
+      account wey be free, i want am
+      i never register
+    `,
+    balance: `
+      how much dey (my|inside my|for my) <account> (now|)
+      wetin (remain|dey|i get|still remain) (for|inside) (my|) <account>
+      how much i get (now|for account|remain|left|)
+      <show> my (balance|account balance)
+      check (my balance|how much dey my account|wetin dey my account|balance for me)
+      my (balance|bal) (na how much|abeg|)
+      (wetin remain|how much remain|how much still dey|balance abeg|abeg balance)
+      <abeg> how much (money|) (dey|remain) for my (account|hand)
+      money (still|) dey my (account|aza)
+      i wan (check|know|sabi) my balance
+      na how much dey my <account>
+      (na how much|how much) remain for me (to spend|)
+      i still get (money|change|balance) (for account|)
+      check am for me how much i get
+      my account balance na wetin
+      e remain how much
+      how my account be (now|)
+      i don broke abi (money still dey|how much remain)
+      tell me how much i get
+      money wey dey my account (na how much|)
+      balance wey dey ground
+      wetin dey ground for my account
+      how much i fit (spend|withdraw|use) (now|)
+      abeg run my balance
+      na wetin i get for account
+    `,
+    account_number: `
+      wetin be my account number
+      <abeg> (give me|send me|run me) my (account number|aza|account details)
+      my (aza|account number) (na wetin|abeg|)
+      (drop|show) my aza
+      person wan (send|pay) me money, which account number i go give am
+      i forget my account number
+      how person go take send me money
+      which account (people|dem) go pay (me|enter)
+      i wan receive {amount}, wetin be my account
+      i no sabi my account number
+      how i go put money (for|inside) my account
+      i wan (put|add|drop) money for my account
+      fund my account
+      where i go see my account number
+    `,
+    transfer: `
+      <abeg> <send> {amount} (give|to) {name}
+      <send> {name} {amount} <abeg>
+      <abeg> (send|transfer) {amount} (give|to|enter) {account} {bank}
+      make i (send|transfer|pay|give) {name} {amount}
+      make you (send|transfer) {amount} (give|to|for) {name}
+      <i_wan> (send|transfer) (money|moni|cash) (give {name}|)
+      <i_wan> <send> {amount} (give|to) {name}
+      <i_wan> send {amount} enter {bank} (account|) {account}
+      {account} {bank} {amount} (abeg|sharp sharp|)
+      {amount} give {name}
+      {amount} for {name}
+      help me (send|transfer|run) {amount} (give|to) {name} (sharp sharp|now now|)
+      abeg run {name} {amount}
+      drop {amount} (for|inside) {name} (account|aza)
+      dash {name} {amount}
+      i wan pay (person|my landlord|my tailor|one person|somebody) (money|)
+      send money (give person|go another bank|to {name}|)
+      i owe {name} {amount}, (send am|pay am|help me pay am)
+      transfer {amount} go {bank} {account}
+      put {amount} for {name} hand
+      abeg credit {name} with {amount}
+      (bless|settle) {name} with {amount}
+      send {amount} give {phone}
+      (abeg|oya) transfer
+      oya send {amount} give {name}
+      shoot {name} {amount} (sharp sharp|)
+      comot {amount} from my account give {name}
+      i wan do transfer (of {amount}|)
+      send am {amount} for {bank} {account}
+      give {name} {amount} for me
+      push {amount} enter {account} {bank}
+      share {amount} give {name} and {name}
+      make {name} collect {amount} from my account
+      send {amount} give {name} make e take buy {narration}
+    `,
+    beneficiaries: `
+      <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
+      who i (don|) (save|send money give before)
+      (my beneficiaries|people wey i save|my saved people|list of people wey i dey pay)
+      save {name} (for me|as beneficiary|make i fit send am again|)
+      (add|comot|remove|delete) {name} (from|for|to) my (list|beneficiaries|saved people)
+      people wey i (dey send|fit send) money give
+      i wan (see|check) my beneficiaries
+      {name} dey my list
+      put {name} (for|inside) my beneficiary
+      list everybody wey i don pay before
+      which people dey my list
+      keep this account (for me|for next time)
+      i wan save (this account|new person|{name})
+      comot {name} for my list
+      change {name} name to {name}
+      call this account {name}
+      names wey i save
+      remember {name} (account|) for next time
+      who and who i save
+    `,
+    transactions: `
+      <show> my (transactions|transaction|history|last transactions)
+      wetin (i don do|enter|comot|happen) (for|from|inside) my account {period}
+      who (send|pay|dash) me money {period}
+      (any|) (alert|money) (don|) (enter|drop) (my account|today|)
+      (my salary|the money|{amount}|alert) don (enter|drop|land)
+      wetin comot from my account {period}
+      show (all|) wetin i (do|pay|send) {period}
+      abeg run my transaction history
+      my last (five|5|three) transactions
+      why dem (debit|comot money from) my account (today|)
+      wetin be that {amount} debit
+      {name} don (send|pay) me (the money|)
+      when last i (send|pay) {name}
+      how my account take move {period}
+      all the money wey enter {period}
+      i wan see (my history|everything wey i do|my transactions)
+      all the transfer wey i do {period}
+      dem don pay me
+      i never see alert from {name}, e don pay
+      which money (enter|comot) last
+      transaction wey i do {period}
+      check whether {amount} don enter
+    `,
+    statement: `
+      <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
+      i (wan|need) (my|) (statement|account statement|statement of account) (for {period}|)
+      statement (for|of) {period} (abeg|)
+      i need statement for (embassy|visa|my landlord|my office)
+      print (my|) (statement|account) (for me|give me)
+      send my statement (go|enter) my email
+      how i go take get (my|) statement
+      give me (six|three) months statement
+      abeg i wan download my statement
+      statement of my account abeg
+      run me statement from {period}
+      dem say make i bring bank statement
+      full paper of my account {period}
+      i need pdf of my account
+      statement wey get stamp
+      my account paper for {period}
+      bank statement sharp sharp
+      make i get my statement
+    `,
+    receipt: `
+      <abeg> (send|give|run|show) me (the|) receipt
+      (where|wey) (the|my) receipt (dey|)
+      i (wan|need) (the|) receipt (for|of) (that|the last|) (transfer|payment|money wey i send)
+      receipt (for|of) the (money|{amount}) wey i send (give {name}|)
+      {name} say make i send receipt
+      give me evidence (say i don pay|)
+      i need proof say i (don|) (pay|send am)
+      abeg resend receipt
+      show receipt of my last transfer
+      the receipt no (show|come|drop)
+      run me the receipt make i show (am|dem)
+      receipt abeg
+      paper wey show say i don pay
+      make i see receipt {reference}
+      the person dey ask for receipt
+      send {name} receipt
+      i want make you give me receipt
+      screenshot of the payment abeg
+    `,
+    where_is_my_money: `
+      where my money (dey|dey now|enter|go)
+      wey (my|the) money (wey i send|dey|)
+      (the|my) (money|transfer) (never|no) (enter|reach|go|drop|land) (yet|)
+      {name} (never|no) (see|receive|collect|get) (the|) (money|alert|am|{amount})
+      i send {name} {amount} (but|and) (e never|e no) (see am|enter|reach am)
+      dem (debit|don debit) me but (the money no go|{name} never see am|e no enter)
+      wetin (happen|do|dey happen) (to|with) my (money|transfer|{amount})
+      my (money|transfer) (dey hang|hang|don hang|still pending|dey pending)
+      why my (money|transfer) never (reach|enter|go)
+      the transfer (don go|don enter|go through|don land) (abi e never|)
+      (e don enter|e don reach|e don go)
+      check (whether|if) (my|the) (money|transfer) (don reach|don go|enter)
+      when (the|my) money go (reach|enter|drop)
+      the person say e never (see alert|receive am|see anything)
+      money comot from my account but e no reach {name}
+      {amount} wey i send {period} never (reach|enter)
+      na since {period} i send money e never enter
+      abeg track my (money|transfer)
+      my transfer status abeg
+      how far with (the|my) (transfer|money wey i send)
+      the money dey road
+      failed transfer but dem don remove my money
+      {name} don receive (the|my) money
+      bring back my money wey hang
+    `,
+    recall: `
+      recall {reference} (abeg|)
+      i (send|don send) (the|) (money|{amount}|am) (to|give|enter) wrong (person|account|number)
+      i (make|don make) mistake (send|) {amount} (give {name}|)
+      (help me|abeg) (reverse|call back|bring back|collect back) (the|my|that) (money|transfer|{amount})
+      na mistake i (make|take) send (am|the money)
+      bring back (my|the) money wey i send (by mistake|give wrong person|)
+      <i_wan> (collect|get|reverse) (my money|the money|{amount}) back from (wrong account|{name})
+      wrong account (i send am|na im i send am|abeg reverse)
+      reverse (the|that|my last) transfer (abeg|)
+      i no mean to send am (that money|)
+      i put wrong account number
+      the money go wrong person (hand|account)
+      i send am two times, return one
+      how i go take get back money wey i send wrongly
+      abeg call back {reference}
+      no be that person i wan send
+      i mistakenly transfer {amount} give {name}
+      make una return the money wey i send by mistake
+      i put too much zero
+      reverse am
+    `,
+    spending: `
+      how much i (don|) (spend|chop|use|finish|waste) {period}
+      wetin i (dey|) (use|spend) (my money|money) (do|for) {period}
+      where (all|) my money (dey|) (go|enter|follow pass)
+      <show> (how i dey spend|how i take spend my money|my spending|wetin i spend) ({period}|)
+      how much i (don spend|spend|use) (for|on top) (food|data|airtime|transport|light|fuel) ({period}|)
+      (i dey spend too much|i don dey spend too much) (abi|)
+      na how much (don|) comot from my account {period}
+      how i take finish {amount} {period}
+      wetin dey (chop|eat|finish) my money
+      break down (how i spend|my spending) (for me|)
+      how much i don send give {name} ({period}|)
+      which side my money dey go pass
+      i wan know how i dey spend (my money|)
+      how much money i blow {period}
+      total wey i spend {period}
+      spending wey i do {period}
+      my money dey finish anyhow, why
+      calculate wetin i spend {period}
+      wetin i spend pass on
+    `,
+    airtime: `
+      <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
+      <buy> {amount} (card|airtime|credit|recharge card) (for me|)
+      load {amount} (for|inside|on) my (phone|line|number)
+      load (me|my phone) {amount} (card|airtime|credit|)
+      {amount} {network} (card|credit|airtime)
+      (buy|send) {amount} (card|airtime|credit) (give|for) {phone}
+      buy {network} (card|airtime) {amount} (give {name}|)
+      my (credit|airtime|card) don finish (abeg load {amount}|)
+      <i_wan> (buy|load) (card|airtime|credit|recharge card)
+      recharge my (phone|line) (with {amount}|)
+      put {amount} credit (for|inside) my (phone|{network} line)
+      (card|recharge|recharge card) (of|) {amount}
+      abeg flash me {amount} credit
+      send {name} {amount} card
+      load {network} {amount}
+      credit no dey my phone
+      abeg card
+      run me {amount} recharge
+      i need credit (make i call|to call person|)
+      top up {phone} {amount}
+      make i load card
+      airtime {amount} sharp sharp
+    `,
+    data: `
+      <abeg> <buy> (data|mb|internet)
+      <buy> {plan} (data|) (for me|for {phone}|)
+      <buy> {network} {plan} (data|)
+      <i_wan> (buy|sub|subscribe|do) (data|mb)
+      my (data|mb|sub|subscription) don (finish|expire)
+      (sub|subscribe) (me|for me|my line) ({plan}|)
+      {plan} (data|) (for|give) {phone}
+      {amount} data (for {network}|)
+      wetin be una data (plan|price|plans)
+      how much be {plan} (for {network}|)
+      data plans wey dey (for {network}|)
+      data no dey my phone
+      load {plan} for my {network}
+      make i get data (take browse|)
+      send {plan} give {name}
+      which data cheap pass
+      abeg data
+      run me {plan}
+      i no fit browse, buy data
+      mb of {amount}
+      weekly data abeg
+    `,
+    electricity: `
+      <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
+      <i_wan> (buy|pay|load) (light|nepa|nepa bill|light bill|for light)
+      pay (nepa|light bill|nepa bill|for light) ({amount}|)
+      (buy|load) {amount} (light|nepa|unit) (for {meter}|for my house|)
+      (nepa|light) don (cut|go|finish), (buy|load) {amount}
+      my (light|unit|meter|prepaid) don finish
+      load my (meter|prepaid) (with {amount}|)
+      meter {meter} {amount}
+      nepa (bill|) {amount}
+      buy unit (for my meter|{amount}|)
+      dem don cut my light (make i pay|)
+      send me (my|the) (light|meter|nepa) token
+      where (my|the) token (for the light|) dey
+      {amount} (light|nepa) token
+      pay {biller} {amount}
+      na light i wan pay
+      abeg run me light {amount}
+      no light for house, load {amount}
+      recharge my prepaid meter
+      how much be one unit of light
+      light token abeg
+    `,
+    tv: `
+      <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
+      <i_wan> (pay|sub|renew) (dstv|gotv|startimes|my decoder|cable)
+      my (dstv|gotv|decoder|startimes|cable) don (expire|finish|off|cut)
+      (dstv|gotv|startimes) {plan} (abeg|)
+      pay {amount} for (dstv|gotv|startimes)
+      sub (my|) (dstv|gotv|startimes) {plan}
+      i wan watch (ball|match|film), renew (dstv|gotv)
+      how much be (dstv|gotv|startimes) {plan}
+      iuc {meter} (dstv|gotv|)
+      change my (dstv|gotv) to {plan}
+      load my decoder (with {amount}|)
+      (gotv|dstv) don cut, abeg pay
+      renew cable for my mama house
+      television sub
+      pay my gotv sharp sharp
+      tv no dey show again, renew am
+      which dstv package dey
+      decoder sub abeg
+      smartcard {meter}
+    `,
+    bill: `
+      <abeg> pay (bill|my bill|this bill)
+      <i_wan> pay (bill|bills|my bills|one bill)
+      pay (water|waste|school|lawma|internet|rent|nylon|security) (bill|fee|money|)
+      pay (school fees|my pikin school fees|tuition|exam money)
+      (load|fund|put money for) my (bet9ja|sportybet|betking|1xbet) ({amount}|)
+      pay (waec|jamb|neco) (form|money|)
+      which bill i fit pay (for here|)
+      pay {biller} {amount}
+      i wan pay (rent|association money|levy|church money|tithe|market money)
+      my (rent|water bill|school fees) don reach, (pay am|make i pay)
+      {amount} (for|of) (school fees|rent|water|waste)
+      drop {amount} for my (bet|bet9ja|sportybet)
+      bills abeg
+      pay government (money|tax)
+      settle my bills
+      i get bill to pay
+      help me pay water money
+      wifi (sub|money|bill)
+      pay hospital bill
+      i wan play bet, fund my account
+    `,
+    bill_due: `
+      when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
+      my bill don reach to pay
+      which day my (bill|dstv|rent) go expire
+      which bill i suppose pay (this week|this month)
+      e remain how many days make my (dstv|bill|sub) expire
+      the bill deadline na when
+      when be the last day to pay (school fees|the bill)
+    `,
+    bill_balance: `
+      how much (be|na) my (bill|light bill|water bill)
+      na how much i dey owe (nepa|for bill|for light|water board)
+      my bill na how much (this month|)
+      how much remain make i finish (the bill|school fees|the rent)
+      all my bills join na how much
+      how much nepa say i owe
+    `,
+    min_payment: `
+      wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
+      least money wey i fit (pay|buy) for (light|bill|dstv)
+      i fit pay half (of the bill|)
+      the small amount wey una dey take for bill
+      na from how much person fit buy light
+    `,
+    card_create: `
+      <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
+      <abeg> give me (card|atm card|virtual card|new card)
+      how i go (take|) get (my|) (atm|atm card|card|virtual card)
+      i need (card|atm card|virtual card) (make i use buy something online|to pay online|)
+      una dey give (card|atm|atm card)
+      my card don (spoil|expire|lost|break), (give me another|i need new one)
+      create (virtual|dollar|new) card (for me|give me)
+      i never get card
+      card wey i go use pay (netflix|jumia|online)
+      how much be una (card|atm card)
+      i want new (atm|card)
+      send me atm card
+      make una give me card
+      when my new card go (reach|come|ready)
+      i wan do card
+      atm abeg
+      change my card give me new one
+      second card fit dey
+    `,
+    card_freeze: `
+      <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
+      my (card|atm|atm card) don (lost|loss|miss|dey with thief)
+      i (don lost|lost|no see|don misplace) my (card|atm|atm card)
+      (thief|dem|person|agbero) (don|) (steal|thief|carry|collect) my (card|atm|atm card|wallet)
+      make una (block|lock) my (card|atm) (sharp sharp|now now|)
+      (unblock|open|unlock) my (card|atm)
+      atm machine (swallow|seize|hold) my card
+      somebody dey use my card
+      i no wan make anybody use my card
+      stop my card
+      card don lost block am
+      hold my card make nobody use am
+      dem don see my card number
+      off my atm card
+      help me lock card
+      i no fit find my atm
+      free my card (i don see am|)
+      dem snatch my bag, card dey inside
+    `,
+    card_show: `
+      <show> my (card|card details|card number|virtual card)
+      wetin be my card (number|details|cvv)
+      where (my|the) card (details|number) dey
+      i wan see (my card|the number for my card)
+      my card (dey work|dey active|don block)
+      which card i get
+      how many card i get
+      when my card go expire
+      abeg run my card details
+      card number abeg
+      how my card be
+      my virtual card details abeg
+      i need my card number make i pay online
+      the last four numbers for my card
+      make i see my cvv
+      money dey my card
+      card details
+      the date for my card na wetin
+    `,
+    group_create: `
+      <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
+      make we (start|do|open) (esusu|ajo|contribution|osusu)
+      me and my (friends|people|guys|padi) wan (start contribution|do ajo|do esusu|save together)
+      (start|create|open) (new|) (esusu|ajo|contribution|osusu|group) (of {amount}|for us|)
+      how i go (take|) start (esusu|ajo|contribution)
+      contribution of {amount} (every week|every month) (make we start am|)
+      gather people make we (save|contribute)
+      i wan be the head of (esusu|ajo|contribution)
+      new ajo for (my shop people|my street|office people)
+      we be ten, we wan contribute {amount} (every month|every week)
+      create group for (family|office|church) contribution
+      open circle for us
+      make we dey contribute {amount} (every week|each month)
+      set up osusu
+      i wan gather my people do ajo
+      start isusu for women
+      thrift wey we go dey do
+      open ajo sharp sharp
+    `,
+    group_join: `
+      <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
+      (put|add) me (for|inside|join) (esusu|ajo|the contribution|the group|{name} ajo)
+      {name} (say make i join|invite me enter|call me join) (esusu|ajo|im contribution|the group)
+      how i go (take|) (join|enter) (ajo|esusu|contribution)
+      e get (esusu|ajo|contribution) wey i fit join
+      dem invite me (for|to) (group|esusu|contribution)
+      my invite code na {reference}
+      make i follow (una|dem) do (ajo|contribution|esusu)
+      i wan dey inside (the|) (ajo|esusu|contribution)
+      let me join {name} contribution
+      i go like enter the osusu
+      accept the invite (for contribution|)
+      make i be member of the ajo
+      join the group {reference}
+      abeg space dey for the ajo
+      person fit enter una esusu
+      carry me join the contribution
+      enter {name} circle
+    `,
+    group_contribute: `
+      <abeg> pay my (ajo|esusu|contribution|osusu)
+      <i_wan> (pay|drop|put) my (ajo|esusu|contribution|own share|osusu)
+      (put|drop|pay|add) {amount} (for|inside|enter) (the|my|our|) (ajo|esusu|group|contribution|osusu)
+      my (ajo|contribution|esusu) money (for this week|for this month|) (pay am|)
+      contribute {amount} (for the group|enter ajo|)
+      make i (pay|drop) contribution
+      collect my (ajo|esusu|contribution) (money|) (from my account|)
+      today na (ajo|contribution) day, pay am
+      drop my own for the (group|ajo)
+      {amount} (for|enter) (ajo|esusu|contribution)
+      i never pay last week ajo, make i pay now
+      comot {amount} for my esusu
+      pay ajo
+      send my part go the circle
+      i wan settle my contribution
+      esusu money {amount}
+      pay for my turn
+      run my contribution for me
+    `,
+    group_status: `
+      (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
+      when (e go reach|be|na) my turn (to collect|to pack|)
+      who never (pay|drop|contribute) (for the ajo|this week|for our group|)
+      how much dey (inside|) (our|the|my) (ajo|esusu|group|contribution|purse)
+      how (our|my|the) (ajo|esusu|contribution) (dey|take dey|dey go)
+      how far (with|) (our|the|my) (ajo|esusu|contribution|group)
+      who don pay (ajo|contribution|) (this week|this month|)
+      which group i dey (inside|)
+      when i go (collect|pack) (my|the) (ajo|esusu|money|contribution)
+      who go collect (next|this week|this month)
+      how many people dey (our|the) (ajo|group|contribution)
+      {name} don pay im (ajo|contribution|esusu)
+      how much i don contribute (so far|)
+      i dey owe the (ajo|group)
+      next contribution na when
+      <show> (my|our) (ajo|esusu|group|contribution)
+      wetin dey happen for our group
+      members wey dey the ajo
+    `,
+    goal: `
+      <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
+      help me (save|keep|hold) (money|{amount}|) (for rent|for christmas|till december|)
+      (keep|save|lock) {amount} (for me|make i no touch am|till december|)
+      i wan (buy|get) (car|house|phone|machine), help me save
+      put {amount} (for|inside) my (savings|goal|kolo|piggy bank)
+      how much i don save (for rent|)
+      how my savings dey
+      save {amount} (every week|every day|every month) (for me|)
+      start (saving|kolo|savings) for (rent|wedding|sallah|christmas|my pikin school)
+      my (kolo|savings|goal)
+      open kolo for me
+      break my (kolo|savings)
+      make i dey save small small
+      lock money make i no spend am
+      collect my savings
+      i wan gather {amount} before (december|sallah|christmas)
+      add {amount} to my savings
+      goal to buy {narration}
+      comot {amount} every week put for savings
+    `,
+    loan_apply: `
+      <abeg> (borrow|lend|loan) me {amount}
+      <i_wan> (borrow|collect|take) (money|loan|{amount}|small loan)
+      i (need|dey find) (loan|money to borrow|quick loan|small loan|urgent money)
+      una (dey|fit) (give|borrow people|do) (loan|money)
+      how i go (take|) (get|collect) loan
+      how much i fit (borrow|collect for loan)
+      abeg (dash|give) me loan (of {amount}|)
+      i wan collect loan of {amount} (take do business|for my shop|)
+      {amount} loan (abeg|sharp sharp)
+      i dey broke, borrow me {amount}
+      make una borrow me money (till month end|)
+      i fit get loan (of {amount}|)
+      wetin i need make i collect loan
+      loan dey
+      soft loan abeg
+      things hard, i need loan
+      i qualify for loan
+      advance me {amount} till salary
+      my shop need {amount}, borrow me
+      business loan abeg
+    `,
+    loan_status: `
+      how much (i dey owe|remain for my loan|i still dey owe|be my loan)
+      how far (with|) my loan
+      dem don (approve|gree) my loan
+      my loan don (ready|enter|approve)
+      when i go (pay back|pay the loan|finish the loan)
+      <show> my loan
+      wetin (happen|dey happen) to my loan
+      how much remain (make i finish|) (my|the) loan
+      i still dey owe (una|)
+      my loan (balance|status) (abeg|)
+      why una no (give|approve) me loan
+      my loan never (enter|come)
+      when be the next payment for my loan
+      na how much be the interest for my loan
+      check my loan for me
+      e remain how many months for the loan
+      una don gree give me the loan
+      my debt na how much
+    `,
+    loan_repay: `
+      <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
+      (pay|clear|settle) my (loan|debt) (now|with {amount}|abeg|)
+      pay {amount} (for|from|inside) my loan
+      comot {amount} (for|take pay) my loan
+      make i (pay|return) (the loan|the money wey i borrow|una money)
+      i wan finish (my loan|to pay my loan|the debt)
+      take {amount} for the loan
+      i don ready to pay (back|my loan)
+      return the money wey i borrow
+      pay (this month|my) loan money
+      how i go take pay back
+      i fit pay half of my loan
+      clear everything wey i owe
+      pay loan
+      use {amount} clear my loan
+      i bring {amount} for the loan
+      remove the loan money from my account
+      pay back loan abeg
+    `,
+    invest: `
+      <i_wan> (invest|invest money|invest {amount}|do investment)
+      make my money (grow|born pikin|work for me)
+      how i go (take|) invest (my money|{amount}|)
+      i get {amount} wey i wan invest
+      put {amount} (for|inside) (investment|treasury bills|shares|fixed deposit)
+      (buy|get me) (shares|stock|treasury bills|dangote shares) (of {amount}|)
+      which investment (una get|dey|good|better pass)
+      wetin i go gain if i invest {amount}
+      i wan buy (shares|stock|dollar)
+      which business i fit put money
+      where i fit put money make e grow
+      investment wey dey sure
+      i wan sell my shares
+      invest am for me
+      fixed deposit {amount}
+      how much be the gain for investment
+      make i put money for mutual fund
+      grow my {amount}
+    `,
+    portfolio: `
+      how my (investment|shares|money wey i invest) (dey|dey do|dey go)
+      <show> my (investment|investments|shares|portfolio)
+      how much my (investment|shares) (don reach|be now|worth)
+      how much (gain|profit) i don (make|see) (for my investment|)
+      which (shares|investment) i get
+      my (investment|shares) don (go up|fall|grow)
+      i dey gain or i dey lose
+      when my (investment|fixed deposit) go (ripe|mature|ready)
+      everything wey i invest na how much
+      check my shares
+      my investment abeg
+      wetin my money don born
+      the money wey i put for investment how e be
+      portfolio abeg
+      total of my investments
+      how market for my shares today
+      list of my investment
+      profit wey i get so far
+    `,
+    remittance: `
+      <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
+      my (brother|sister|guy|uncle) (for|wey dey) (london|america|canada|yankee|dubai) wan send me (money|dollar)
+      how (i|person) go take (receive|collect|send) money (from|go) (abroad|yankee|london|overseas)
+      how much be (dollar|pounds|one dollar|exchange rate) (now|today)
+      dollar (rate|na how much) (today|)
+      send {amount} go (ghana|cotonou|china|uk|kenya)
+      change (dollar|pounds|100 dollars) to naira
+      western union (money|dey|)
+      dem send me dollar
+      send money go my pikin for (canada|uk|america)
+      una dey do (western union|moneygram|abroad transfer)
+      i wan pay person for china
+      money from abroad don enter
+      i wan collect dollar
+      how much dem go collect for ghana if i send {amount}
+      abroad transfer abeg
+      send dollar give person
+      one pounds na how much
+    `,
+    lesson: `
+      teach me (how to save|about money|how money work|how to budget|how i go take manage money)
+      <i_wan> (learn|sabi) (about money|how to save|how to invest|about loan|how interest dey work)
+      (explain|tell me) wetin be (interest|inflation|budget|investment|compound interest|treasury bill)
+      wetin be (inflation|compound interest|budget|insurance|mutual fund)
+      give me (money advice|advice for money|money tip|lesson)
+      how i go take (save|manage|budget) (my|) money (well|)
+      how i go take know (scam|fraud|419 people)
+      next lesson (abeg|)
+      start the (class|lesson)
+      money class
+      i wan sabi how to (save|run money matter)
+      how (loan|interest|esusu) dey work
+      lesson abeg
+      teach me small
+      school me about money
+      how person go take dey rich
+      give me quiz
+      learn me money matter
+    `,
+    tier_upgrade: `
+      <i_wan> upgrade (my account|my tier|my level|am)
+      upgrade my (account|tier|level) (abeg|)
+      how i go (take|) upgrade (my account|go tier 3|)
+      carry me go (tier 2|tier 3|next level)
+      which (tier|level) i dey (now|)
+      i wan (add|put|submit) my (nin|bvn|id card|document)
+      wetin i need (to|take) upgrade
+      verify (me|my account) (abeg|)
+      i wan do kyc
+      my account never upgrade
+      make i go tier {number}
+      complete my verification
+      link my nin
+      i get nin now
+      my account don verify
+      why i still dey tier 1
+      raise my account level
+      put my id card for account
+    `,
+    limits: `
+      how much i fit (send|transfer) (for one day|one day|at once|per day)
+      wetin be my (limit|transfer limit|daily limit)
+      my limit (na how much|abeg|)
+      <i_wan> (increase|change|reduce|raise) my (limit|transfer limit)
+      (increase|raise|reduce|add) my limit (to {amount}|abeg|)
+      i don reach my limit
+      why i no fit send pass {amount}
+      how much remain for my limit (today|)
+      i fit send {amount} (one time|at once|today)
+      the highest money wey i fit (send|transfer)
+      my limit too small
+      limit for one day
+      how many times i fit transfer (for one day|)
+      make i fit send pass {amount}
+      maximum wey i fit keep for account
+      put limit for my account
+      reduce the money wey fit comot for my account
+      check my limit
+    `,
+    freeze_account: `
+      <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
+      dem (don|) (thief|steal|snatch|carry|collect) my phone (abeg|block my account|)
+      my phone don (lost|loss|dey with thief) (block my account|lock everything|)
+      i (don lost|lost) my (phone|sim|line), (block|lock) (my account|everything)
+      (somebody|person|yahoo boys|thief) (dey|don) (enter|hack|use) my account
+      stop (every|all) money (wey dey comot|from comoting) (from|for) my account
+      lock (everything|my account) (sharp sharp|now now)
+      no let anybody (touch|comot) (my money|money from my account)
+      (unblock|open|unlock) my account
+      dem wan clear my account
+      make una block my account
+      my account don hack
+      hold my account make nobody touch am
+      thief don carry my phone
+      emergency o block my account
+      how i go block my account (if my phone lost|)
+      i wan block account
+      close my account make nobody enter
+    `,
+    pin_change: `
+      <i_wan> change my (pin|password|transaction pin)
+      change my (pin|password|pin number) (abeg|sharp sharp|)
+      i (don|) forget my (pin|password)
+      i no (remember|sabi) my pin (again|)
+      person (don|) (see|know|sabi) my pin
+      how i go (take|) change (my|) (pin|password)
+      reset my (pin|password) (abeg|)
+      i want new pin
+      my pin no (dey work|gree work)
+      change my pin (from|to) {pin}
+      my pin don lock
+      help me change my pin
+      pin wey i get before na {pin}, change am
+      make i put new pin
+      i forget am, my pin
+      dem don see my pin
+      set pin for me
+      pin don comot for my head
+    `,
+    language: `
+      (talk|speak|yarn) {language} (give me|with me|)
+      <i_wan> (change|use) (language|{language}|my language)
+      i no (sabi|understand|dey hear) english (well|)
+      change (am|language|the language) (to|go) {language}
+      make (we|you) (talk|yarn|use|speak) {language}
+      you (sabi|dey hear|fit speak|understand) {language}
+      {language} abeg
+      answer me (for|in|with) {language}
+      which language you sabi
+      use {language} (follow me talk|)
+      i prefer {language}
+      switch to {language}
+      no speak english, use {language}
+      i wan make you speak {language}
+      na {language} i sabi
+      grammar too much, speak {language}
+      go back to {language}
+      change to {language} abeg
+    `,
+    ussd: `
+      wetin be (una|the|karo) (ussd|code|ussd code|short code)
+      (which|wetin be the) code (i go dial|i go press|person go dial) (to check balance|)
+      how i go (bank|send money|use karo) if (data no dey|network no dey|i no get data)
+      i no get (data|smartphone|big phone|internet) how i go (do|bank)
+      una get (ussd|code|star code)
+      (ussd|ussd code) abeg
+      code wey i go press (for phone|)
+      e fit work for small phone
+      i wan use am without data
+      star 347 (dey work|)
+      the code wey person dey dial
+      how to bank without data
+      e dey work for torchlight phone
+      code for transfer
+      dial code abeg
+      give me the code wey no need data
+      ussd dey
+      offline banking dey
+    `,
+    help: `
+      (help|help me|abeg help me|i need help|help o)
+      wetin (you|una) (fit|dey) do (for me|)
+      how (this thing|this bank|e|you) (dey|take dey) work
+      <show> (menu|the menu|wetin dey|wetin you fit do|options)
+      i no (sabi|understand|know) (wetin to do|how e dey work|how to use am|this thing)
+      wetin i fit (do|ask|use you do) (for here|)
+      teach me how to use (am|this thing|karo)
+      how much una dey charge (for transfer|)
+      una charge (na|be) how much
+      i dey confuse
+      wetin be karo
+      karo dey safe
+      which kind things una dey do
+      wetin remain wey you fit do
+      direct me
+      who you be
+      how i go use am
+      una get office
+      menu abeg
+      wetin be the charge to send {amount}
+    `,
+    interest_rate: `
+      how much interest una dey give (for savings|)
+      wetin be una interest (rate|)
+      my money go gain how much (interest|percent) (for account|)
+      interest for savings na how much
+      una dey pay interest
+      which percent una dey give for savings
+    `,
+    routing: `
+      wetin be (una|the) (sort code|bank code|routing number|swift code)
+      {bank} (sort code|bank code) abeg
+      give me (sort code|bank code|routing number)
+      which bank code i go use
+    `,
+    order_checks: `
+      i (wan|need) cheque book
+      una get cheque book
+      how i go take get cheque
+      my cheque don finish, give me another
+    `,
+    account_blocked: `
+      why (una|dem) (block|lock|freeze|hold) my account
+      my account don (block|lock|freeze|hang) (i no know why|)
+      i no fit enter my account
+      wetin do my account, e don block
+      una don put pnd for my account
+      my account no gree open
+      my account dey restricted, why
+    `,
+    report_fraud: `
+      (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
+      i wan report (fraud|scam|thief|yahoo boy|419)
+      (person|somebody|thief) (don|) (comot|thief|steal|remove) {amount} (from|for) my account
+      no be me (do|make) (that|this) (transfer|transaction|debit)
+      one person call me dey ask for my (pin|otp|bvn)
+      money comot for my account wey i no know about
+      dem don use wayo collect my money
+      i don enter 419 hand
+      fraud dey happen for my account
+      na scam, i don send am money
+    `,
+    cancel: `
+      (cancel|cancel am|stop am|comot am|scatter am)
+      (leave am|leave that one|forget am|forget that one|lef am|free am)
+      (no|make you no) (send|do|pay|transfer) (am|again|the money|)
+      i no (do|want|wan do|wan send|send) (again|am again|)
+      i don change (my mind|mind)
+      <abeg> (cancel|stop) (the|that) (transfer|thing|transaction|money)
+      i no wan (send|pay|buy|do) (am|money|again|anything)
+      no worry (again|)
+      no send {name} (money|{amount}|) again
+      make we stop (here|)
+      stop everything
+      e don do, stop
+      abeg cancel (am|that one|)
+      i no dey do again
+      hold am first
+      go back
+      make i think am first
+      no do am again
+      i say make you stop
+      no be now (abeg|)
+    `,
+    repeat: `
+      (talk am again|repeat am|say am again|yarn am again)
+      wetin you (talk|say|mean|yarn) (again|)
+      i no (hear|hear you|understand|get) (wetin you talk|you|am|) (well|)
+      abeg (repeat|talk am again|say am again)
+      (come again|again abeg|one more time)
+      (talk|go) (small small|slow|slowly|small)
+      you talk say wetin
+      i no catch am
+      which one you talk (just now|)
+      repeat wetin you talk
+      abeg no rush, talk am slow
+      send the message again
+      e no clear
+      i miss wetin you talk
+      wetin be that one
+      ehn
+      you say
+      play am again
+    `,
+    human: `
+      <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
+      (give|connect|link) me (person|human being|customer care|agent|your oga)
+      make (person|somebody|human being) (call me|answer me|talk to me)
+      i no wan talk to (bot|machine|robot|computer)
+      na (human being|person) i wan (talk to|see)
+      (customer care|customer care number|una number|una phone number) abeg
+      wetin be una (phone number|customer care number)
+      call your (oga|manager) for me
+      carry me go meet (person|customer care|agent)
+      abeg i need (human being|agent|somebody)
+      where person dey
+      real person dey there
+      let me talk to person
+      which number i go call (una|)
+      bot no fit help me, give me person
+      i want person
+      person abeg
+      your oga dey
+      make una call me
+    `,
+    complaint: `
+      i (get|wan make|wan lay) (complaint|complain|issue|problem)
+      una (dey|don) (cheat|thief|rob|fall my hand) (me|my money|)
+      una service (bad|no good|too bad|dey slow|na rubbish)
+      dem (debit|charge|bill) me (two times|twice|too much|anyhow|for nothing)
+      why una (comot|remove|deduct|take) {amount} (from my account|)
+      i buy (card|data|light|airtime) (but|and) (e no enter|i no see am|e never come)
+      the (card|data|token|airtime|light) no (enter|come|work|show)
+      una charges too much
+      i no (like|happy with) (wetin una do|una service|this bank)
+      my (complaint|issue) never solve
+      i go report una (for cbn|to police|for efcc)
+      pos debit me but e no pay
+      atm no give me money but dem debit me
+      nothing dey work (for here|)
+      my case never settle since
+      card no gree pay for shop
+      this una bank dey vex me
+      how far my complaint
+      i dey vex
+      something no correct for my account
+    `,
+    thanks: `
+      (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
+      (god bless you|god bless una|god go bless you|e go better for you)
+      you (do well|try|too much|good|too good|dey try)
+      (una do well|una try|well done|weldone)
+      i (appreciate|gbadun you|hail|hail o)
+      (correct|nice one|na you sabi|you be correct person|you sabi work)
+      e don (enter|go|work|reach), (thank you|thanks)
+      (bye|bye bye|later|we go see|see you later|good night|i dey go)
+      na that be all
+      (okay|oya) thank you
+      my (guy|person) thank you
+      nothing again
+      e choke, thank you
+      (una|you) too much
+      i dey grateful
+      that one don do (thank you|)
+      e be things, thanks
+      na una biko, thanks
+      i don see am, thank you
+    `,
+    abuse: `
+      you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
+      (mumu|ode|oloshi|werey|olodo|yeye|goat|mugu) (bot|bank|people|)
+      (your papa|your mama|your head no correct|your brain no dey)
+      (thunder fire|god punish|kasala go burst for) (you|una)
+      you (dey mad|dey craze|no get sense|no well|dey stupid)
+      una be (thief|ole|barawo|yahoo people|criminals|armed robber)
+      (idiot|fool|bastard|useless bank|nonsense|rubbish)
+      shut (up|your mouth|your dirty mouth)
+      (waka|shege|ashewo|anuofia|ewu)
+      wetin dey worry you, you dey craze
+      commot for here
+      i go (beat|slap|finish) you
+      e no go better for (you|una)
+      see this foolish bot
+      fuck you
+      yeye dey smell
+      stupid thing
+      you be bastard
+    `,
+    out_of_scope: `
+      (how|wetin) (weather be|be the weather) today
+      who win (the match|ball|yesterday match|the election)
+      (tell|give) me (joke|story|gist)
+      sing (song|) for me
+      who be (president|governor|the richest man) (for nigeria|)
+      how (i go|person go take) cook (jollof|egusi|rice|beans|banga)
+      you (get|don get) (boyfriend|girlfriend|wife|husband|pikin)
+      i (love you|like you|wan marry you)
+      i dey (hungry|tired|sick|sleep|bored)
+      (chelsea|arsenal|man u) (play how much|don win|don lose)
+      fuel na how much (for filling station|now|)
+      how much be (bag of rice|tomato|garri|fuel) (for market|)
+      rain go fall today
+      which film i go watch
+      find (girl|wife|husband|work|house) for me
+      wetin be the time
+      my (belle|head|leg) dey pain me
+      light no dey our area since (morning|yesterday)
+      gist me wetin dey happen for town
+      traffic dey for third mainland
+      you sabi dance
+      the pastor preach well today
+      nepa people no try at all
+      i wan travel go (lagos|abuja) tomorrow
+      which day be public holiday
+      write love letter for me
+      my phone don spoil
+      where i fit buy correct shoe
+      help me do assignment
+      who born you
+      government people dey chop our money
+      school don resume
+      i miss my girlfriend
+      this country hard o
+      we go pray tonight
+    `,
+  },
+};

@@ -1,0 +1,66 @@
+import { type Language, languages } from '../ports.ts';
+import { type Linear, languageCut, predict, readLinear } from './linear.ts';
+import { plain } from './text.ts';
+
+const file = new URL('./weights/language.bin', import.meta.url);
+let loaded: Linear | undefined;
+const model = (): Linear => {
+  loaded ??= readLinear(file);
+  return loaded;
+};
+
+/** A text as languages are told apart by: no digits, links or handles, which every language writes alike. */
+export const languageText = (said: string): string =>
+  plain(said)
+    .replace(/https?:\S+|@\w+|#\w+/g, ' ')
+    .replace(/[\d₦]+(?:[.,]\d+)*\s?[km]?\b/g, ' ')
+    .replace(/[^a-z' ]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** How likely each language is, by the letters of a text alone. */
+export function languageOdds(said: string): Record<Language, number> {
+  const odds = predict(model(), languageText(said), languageCut);
+  const { labels } = model();
+  return Object.fromEntries(
+    languages.map((language) => [language, odds[labels.indexOf(language)] ?? 0]),
+  ) as Record<Language, number>;
+}
+
+/** Words that one language alone uses and whose whole message is enough to tell it by. */
+const greetings: Record<Exclude<Language, 'en'>, RegExp> = {
+  pcm: /^(?:(?:how far|how bodi|how you dey|wetin dey|abeg|oya|my guy|my person|how una dey|una|wetin|dey|don|no be|na so|na wa)[\s,!?.]*)+$/,
+  ha: /^(?:(?:sannu|sannunku|sannun ku|sannu da zuwa|ina kwana|ina wuni|ina yini|barka|barka da (?:safiya|yamma|rana|zuwa|asuba)|lafiya|nagode|na gode|yaya dai|yaya kake|yaya kike|assalamu alaikum|salamu alaikum|madalla|taimako|don allah|dan allah)[\s,!?.]*)+$/,
+  yo: /^(?:(?:bawo ni|bawo|e kaaro|ekaaro|e karo|e kaasan|ekaasan|e kasan|e kaale|ekaale|e kale|e ku irole|e kuule|pele o|e pele|pele|e se|ese|e se pupo|mo dupe|jowo|e jowo|se daadaa ni|se alaafia ni|ran mi lowo)[\s,!?.]*)+$/,
+  ig: /^(?:(?:ndewo|ndeewo|nno|kedu|kedu ka (?:i|imere|o) (?:mere|di)|kedu ka imere|i bola chi|ibola chi|i boola chi|ututu oma|ehihie oma|mgbede oma|daalu|dalu|imela|imeela|biko|nyere m aka|i saala chi)[\s,!?.]*)+$/,
+};
+
+const MARGIN = 0.8;
+const SHORT = 3;
+
+/**
+ * The language of a message, with the conversation's as prior: another one must be likely by a margin, and a short message keeps the
+ * conversation's language unless it is a greeting that only one language has.
+ */
+export function identifyLanguage(said: string, prior: Language): { language: Language; confidence: number } {
+  const text = languageText(said);
+  for (const language of ['ha', 'yo', 'ig', 'pcm'] as const)
+    if (greetings[language].test(text) && (language !== 'pcm' || prior === 'en'))
+      return { language, confidence: 0.95 };
+  const words = text.split(' ').filter((word) => word.length > 1);
+  if (words.length < SHORT) return { language: prior, confidence: 0.5 };
+  const odds = languageOdds(said);
+  const best = languages.reduce((top, each) => (odds[each] > odds[top] ? each : top), prior);
+  if (best === prior || odds[best] >= MARGIN) return { language: best, confidence: odds[best] };
+  return { language: prior, confidence: odds[prior] };
+}
+
+/** The language of a text that stands alone, in no conversation. */
+export function guessLanguage(said: string): { language: Language; confidence: number } {
+  const text = languageText(said);
+  for (const language of ['ha', 'yo', 'ig', 'pcm'] as const)
+    if (greetings[language].test(text)) return { language, confidence: 0.95 };
+  const odds = languageOdds(said);
+  const best = languages.reduce((top, each) => (odds[each] > odds[top] ? each : top));
+  return { language: best, confidence: odds[best] };
+}

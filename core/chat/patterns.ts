@@ -1,0 +1,172 @@
+import type { Intent, Topic } from './intents.ts';
+import type { Slots } from './slots.ts';
+
+/** What a pattern says for certain, or as good as. */
+export type Matched = { intent: Intent; topic?: Topic; confidence: number };
+
+const fillers =
+  /\b(?:please|pls|plz|kindly|abeg|biko|jowo|e jowo|ejo|don allah|dan allah|sir|ma|oga|dear|my dear|karo|hi|hello|hey|ok|okay|thanks|thank you|now|nau|o)\b/g;
+
+const bare = (text: string): string =>
+  text
+    .replace(/[^a-z'* #]/g, ' ')
+    .replace(fillers, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split('|'));
+
+/** Whole messages that mean one thing, in any of the five languages. */
+const whole: [Intent, ReadonlySet<string>][] = [
+  [
+    'balance',
+    words(
+      'balance|bal|my balance|check balance|account balance|check my balance|wetin remain|how much i get|ragowar|nawa nake da shi|duba asusu|iye owo mi|ego ole|ego ole ka m nwere',
+    ),
+  ],
+  [
+    'transfer',
+    words(
+      'transfer|send money|send|send cash|transfer money|make transfer|send moni|tura kudi|aika kudi|fi owo ranse|fowo ranse|ziga ego|zipu ego|zigara ego',
+    ),
+  ],
+  [
+    'airtime',
+    words(
+      'airtime|recharge|buy airtime|top up|topup|recharge card|vtu|load card|buy card|sayi kati|katin waya|kaadi ipe|ra kaadi|recharge kaadi|zuta kaadi',
+    ),
+  ],
+  ['data', words('data|buy data|data plan|data plans|data bundle|mb|sub|sayi data|ra data|zuta data')],
+  [
+    'electricity',
+    words(
+      'electricity|light|nepa|light bill|nepa bill|electricity bill|buy light|kudin wuta|wuta|lantarki|owo ina|ugwo oku',
+    ),
+  ],
+  ['tv', words('tv|dstv|gotv|startimes|cable|cable tv')],
+  ['bill', words('bill|bills|pay bill|pay bills|bill payment|my bills')],
+  [
+    'transactions',
+    words(
+      'transactions|history|transaction history|my transactions|mini statement|recent transactions|last transactions',
+    ),
+  ],
+  ['statement', words('statement|account statement|bank statement|my statement|statement of account')],
+  ['receipt', words('receipt|my receipt|send receipt|the receipt|rasit|risiti|risit')],
+  ['beneficiaries', words('beneficiaries|my beneficiaries|beneficiary|saved beneficiaries')],
+  [
+    'open_account',
+    words(
+      'open account|new account|register|sign up|signup|create account|open an account|bude asusu|si akanti|si akaunti|mepee akauntu|mepe akaunti',
+    ),
+  ],
+  [
+    'loan_apply',
+    words('loan|loans|borrow|borrow money|get loan|bashi|rance|eyawo|ya owo|mbinye ego|binye ego'),
+  ],
+  ['goal', words('goal|goals|savings|save|save money|my goals|my savings')],
+  ['invest', words('invest|investment|investments')],
+  ['portfolio', words('portfolio|my portfolio|my investments|my shares')],
+  ['limits', words('limit|limits|my limit|my limits|daily limit|transfer limit')],
+  ['tier_upgrade', words('upgrade|kyc|upgrade account|tier|verify me')],
+  [
+    'pin_change',
+    words('change pin|reset pin|forgot pin|pin change|pin reset|change my pin|reset my pin|i forgot my pin'),
+  ],
+  [
+    'freeze_account',
+    words('block my account|freeze my account|lock my account|block account|freeze account'),
+  ],
+  ['card_freeze', words('block my card|freeze my card|lock my card|block card|freeze card')],
+  ['ussd', words('ussd|ussd code|short code')],
+  [
+    'help',
+    words(
+      'help|menu|main menu|help me|options|start menu|what can you do|wetin you fit do|taimako|iranlowo|ran mi lowo|enyemaka|nyere m aka|nye m aka|taimaka min|commands|list',
+    ),
+  ],
+  [
+    'cancel',
+    words(
+      "cancel|stop|cancel it|stop it|cancel that|cancel am|stop am|never mind|nevermind|forget it|forget am|leave am|leave it|abort|quit|exit|cancel transfer|cancel the transfer|don't send|do not send|don't send it|do not send it|no send am|no send am again|i don't want again|i changed my mind|i don change my mind|soke|a soke|soke shi|bar shi|ka bari|fasa|na fasa|fagile|fagi le|daduro|da duro|e fagile|kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi",
+    ),
+  ],
+  [
+    'repeat',
+    words(
+      'repeat|repeat that|say that again|say it again|come again|pardon|talk am again|repeat am|say am again|again|maimaita|sake fada|ka maimaita|tun so|tun un so|e tun so|e tun un so|kwughachi|kwuo ozo|kwuo ya ozo|slower|slowly|speak slower|talk slow',
+    ),
+  ],
+  [
+    'human',
+    words(
+      'agent|human|person|customer care|customer service|talk to a person|talk to person|talk to human|talk to an agent|real person|representative|operator|live agent|speak to agent|wakili|mutum|eniyan|mmadu|onye oru',
+    ),
+  ],
+  ['recall', words('recall|recall transfer|reverse transfer|reverse my transfer')],
+  [
+    'where_is_my_money',
+    words(
+      "where is my money|where's my money|wheres my money|where my money|where my money dey|where my money de|where is my transfer|ina kudina|ina kudin na|owo mi da|nibo ni owo mi wa|ebee ka ego m no|ebee ka ego m di",
+    ),
+  ],
+  [
+    'thanks',
+    words(
+      'thanks|thank you|thank u|thx|tnx|nagode|na gode|e se|ese|e seun|daalu|dalu|imela|imeela|bye|goodbye|good night|god bless you',
+    ),
+  ],
+];
+
+const language =
+  /^(?:language|change language|change my language|languages|harshe|canza harshe|ede|yi ede pada|asusu|gbanwee asusu)$/;
+const languageAlone =
+  /^(?:in |speak |use |na |da |ni |n')?(?:english|pidgin|pigin|broken|broken english|hausa|yoruba|igbo|ibo|turanci|oyinbo|geesi|bekee)$/;
+
+const refusesToSend =
+  /^(?:no+[, ]+)?(?:(?:please |abeg |pls )?(?:don't|dont|do not|never|make you no|no|mbanu|mba)[, ]+(?:ever )?(?:send|transfer|pay|buy|do|continue|proceed|tura|ziga)\b|i (?:don't|dont|do not|no|no longer) (?:want|wan|wish)(?: to)?(?: send| transfer| pay| buy| do| continue)|kada (?:ka|ki|a) (?:tura|aika|biya|sayi)|kar (?:ka|ki|a) (?:tura|aika|biya)|ma se (?:fi|san|ra)|e ma (?:fi|se fi)|ezigala|ezipula|azigala|azipula)/;
+
+const sends =
+  /\b(?:send|transfer|trasfer|tranfer|transfar|sent|pay|give|credit|move|drop|push|shoot|wire|dash|remit|tura|turawa|aika|aikawa|tura wa|aika wa|biya|ranse|fi|fun|san|ziga|zigara|zigaara|zipu|zipuru|zipura|nye|nyere|nyee|nyefee|kwuo|kwunye|bufee)\b/;
+const vends =
+  /\b(?:airtime|recharge|card|credit|data|mb|gb|light|nepa|electric|electricity|meter|token|dstv|gotv|startimes|bill|fees?|rent|loan|bashi|rance|eyawo|esusu|ajo|adashi|isusu|adashe|contribution|osusu|goal|savings?|save|invest|shares?|stocks?|treasury|fixed|wuta|lantarki|ina|oku|kati|katin|kaadi|kardi|group|circle|adashen|gbese|ugwo|limit|borrow|lend|mbinye|binye|recall|reverse|receipt|wrong|mistake|receive|received|debited|debit|not|never|didn't|has|hasn't|why|when|did|status|waec|jamb|bet9ja|split)\b/;
+
+/** Orders so plain that words need not be weighed: an amount with an account, or with a person after a word of sending. */
+function transferPattern(text: string, slots: Slots): Matched | undefined {
+  if (vends.test(text)) return undefined;
+  const destination = slots.account !== undefined || (slots.name !== undefined && sends.test(text));
+  if (slots.amount && destination) return { intent: 'transfer', confidence: 0.97 };
+  if (slots.account && slots.bank && !/\?/.test(text)) return { intent: 'transfer', confidence: 0.93 };
+  return undefined;
+}
+
+/** Reads a folded text by what needs no weighing; undefined where the classifier should decide. */
+export function matchPattern(text: string, slots: Slots): Matched | undefined {
+  if (refusesToSend.test(text)) return { intent: 'cancel', confidence: 0.95 };
+  if (/^\s*(?:recall|reverse)\b/.test(text) && slots.reference) return { intent: 'recall', confidence: 0.98 };
+  if (/\breceipt\b/.test(text) && slots.reference) return { intent: 'receipt', confidence: 0.97 };
+  const said = bare(text);
+  const found = whole.find(([, set]) => set.has(said));
+  if (found) return { intent: found[0], confidence: 0.98 };
+  if (language.test(said) || languageAlone.test(said)) return { intent: 'language', confidence: 0.97 };
+  if (/^\*\d{3}/.test(text.trim())) return { intent: 'ussd', confidence: 0.95 };
+  return transferPattern(text, slots);
+}
+
+/** What values alone hint at, where a message is nothing but values. */
+export function hintOf(slots: Slots): Matched {
+  const { amount, account, bank, name, phone, network, plan, biller, meter, period, reference } = slots;
+  if (plan && (phone || network)) return { intent: 'data', confidence: 0.9 };
+  if (amount && network) return { intent: 'airtime', confidence: 0.9 };
+  if (amount && meter) return { intent: 'electricity', confidence: 0.85 };
+  if (account && (amount || bank)) return { intent: 'transfer', confidence: 0.93 };
+  if (amount && name) return { intent: 'transfer', confidence: 0.9 };
+  if (amount && phone) return { intent: 'transfer', confidence: 0.45 };
+  if (plan) return { intent: 'data', confidence: 0.6 };
+  if (amount || account || name || bank) return { intent: 'transfer', confidence: 0.4 };
+  if (biller) return { intent: 'bill', confidence: 0.5 };
+  if (reference) return { intent: 'where_is_my_money', confidence: 0.5 };
+  if (network || phone) return { intent: 'airtime', confidence: 0.3 };
+  if (period) return { intent: 'transactions', confidence: 0.3 };
+  return { intent: 'out_of_scope', confidence: 0 };
+}

@@ -1,0 +1,128 @@
+// Rebuilds the weights of core/chat/weights: the same data give the same bytes. `npm run train -- [--data FOLDER]`
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { intents, topics } from '@karo/core/chat/intents';
+import { languageText } from '@karo/core/chat/language';
+import { intentCut, type Linear, languageCut } from '@karo/core/chat/linear';
+import { prepare } from '@karo/core/chat/prepare';
+import { fold, plain } from '@karo/core/chat/text';
+import { type Language, languages } from '@karo/core/ports';
+import { fit, type Row, seeded, shuffled, writeLinear } from './training/fit.ts';
+import { clincLabel, defaultFolder, fromBanking, readSets, type Sets } from './training/sets.ts';
+import { type Example, writeExamples, writtenWords } from './training/templates.ts';
+
+const folder = join(import.meta.dirname, '../core/chat/weights');
+const now = new Date('2026-11-21T09:00:00Z');
+
+/** Lines of the public sets that are kept out of training, by their place: one in twenty. */
+export const isKept = (index: number): boolean => index % 20 === 7;
+
+const save = (name: string, model: Linear): void => {
+  const bytes = writeLinear(model);
+  writeFileSync(join(folder, name), bytes);
+  console.log(
+    `${name}: ${model.labels.length} labels, ${2 ** model.bits} buckets, ${Math.round(bytes.length / 1024)} kB`,
+  );
+};
+
+/** A slip of the finger in one longer word: a letter lost, doubled or swapped. */
+function slip(text: string, random: () => number): string {
+  const words = text.split(' ');
+  const index = Math.floor(random() * words.length);
+  const word = words[index] ?? '';
+  if (word.length < 5 || /\d/.test(word)) return text;
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const kind = random();
+  const wrong =
+    kind < 0.4
+      ? word.slice(0, at) + word.slice(at + 1)
+      : kind < 0.7
+        ? word.slice(0, at) + (word[at] ?? '') + word.slice(at)
+        : word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
+  return words.map((each, place) => (place === index ? wrong : each)).join(' ');
+}
+
+const SLIPS = 0.12;
+
+function intentRows(examples: readonly Example[], sets: Sets, words: ReadonlySet<string>): Row[] {
+  const random = seeded(7);
+  const mask = (text: string, language: Language, names: readonly string[] = []): string =>
+    prepare(text, { language, now, names, words }).masked;
+  const own = examples
+    .filter((each) => !each.heldOut)
+    .map((each) => {
+      const text = random() < SLIPS ? slip(each.text, random) : each.text;
+      return { text: mask(text, each.language, each.names), label: each.label };
+    });
+  const clinc = sets.clinc.flatMap(({ split, intent, text }) => {
+    if (split !== 'train' && split !== 'oos_train') return [];
+    const label = clincLabel(intent);
+    return label ? [{ text: mask(text, 'en'), label, weight: split === 'oos_train' ? 3 : 1 }] : [];
+  });
+  const banking = sets.banking.flatMap(({ intent, text }) => {
+    const label = fromBanking[intent];
+    return label ? [{ text: mask(text, 'en'), label, weight: 0.5 }] : [];
+  });
+  return [...own, ...clinc, ...banking, ...strangers(sets, mask)];
+}
+
+const STRANGERS = 2000;
+
+/** What people say in each language that is no business of a bank. */
+function strangers(sets: Sets, mask: (text: string, language: Language) => string): Row[] {
+  return languages.flatMap((language) => {
+    const lines = sets.language.filter((row, index) => row.language === language && !isKept(index));
+    return shuffled(lines, seeded(11))
+      .slice(0, STRANGERS)
+      .map(({ text }) => ({ text: mask(text.slice(0, 120), language), label: 'out_of_scope' }));
+  });
+}
+
+function languageRows(examples: readonly Example[], sets: Sets): Row[] {
+  const random = seeded(13);
+  const rows = sets.language
+    .filter((_, index) => !isKept(index))
+    .map(({ language, text }) => ({ text: languageText(text), label: language }));
+  // Chat is shorter than tweets: a piece of each line counts too.
+  const pieces = rows.flatMap(({ text, label }) => {
+    const words = text.split(' ');
+    if (words.length < 8) return [];
+    const from = Math.floor(random() * (words.length - 5));
+    return [{ text: words.slice(from, from + 3 + Math.floor(random() * 4)).join(' '), label }];
+  });
+  const own = examples
+    .filter((each) => !each.heldOut && each.text.split(' ').length > 1)
+    .map(({ text, language }) => ({ text: languageText(text), label: language }));
+  return [...rows, ...pieces, ...own].filter((row) => row.text !== '');
+}
+
+function main(): void {
+  const { values } = parseArgs({ options: { data: { type: 'string', default: defaultFolder } } });
+  const sets = readSets(values.data);
+  if (!sets)
+    throw new Error(
+      `no training data in ${values.data}: give their folder with --data (NOTICE names the sets)`,
+    );
+  mkdirSync(folder, { recursive: true });
+  const examples = writeExamples();
+  const words = writtenWords((text) => plain(text));
+  writeFileSync(join(folder, 'words.txt'), words.join('\n'));
+  console.log(
+    `${examples.length} written examples, ${words.length} words, fold of "ẹ̀kọ́": ${fold('ẹ̀kọ́').text}`,
+  );
+  const began = performance.now();
+  const labels = [...intents, ...Object.keys(topics)];
+  const rows = intentRows(examples, sets, new Set(words));
+  console.log(`${rows.length} rows of intents`);
+  save('intent.bin', fit(rows, labels, intentCut, { bits: 15, epochs: 6, rate: 0.5, shrink: 1e-5, seed: 3 }));
+  const spoken = languageRows(examples, sets);
+  console.log(`${spoken.length} rows of languages`);
+  save(
+    'language.bin',
+    fit(spoken, [...languages], languageCut, { bits: 16, epochs: 4, rate: 0.5, shrink: 1e-6, seed: 5 }),
+  );
+  console.log(`${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+if (import.meta.filename === process.argv[1]) main();
