@@ -2,12 +2,24 @@ import { type Db, openDb } from '@karo/db/client';
 import type pg from 'pg';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
-import type { Billers, BvnRegister, Clock, Codes, Model, Rails, Speech, Voice, Wake } from './ports.ts';
-import { absentBillers, absentBvn, absentCodes, absentRails } from './providers/absent.ts';
+import type {
+  Billers,
+  BvnRegister,
+  Clock,
+  Codes,
+  Identity,
+  Model,
+  Rails,
+  Speech,
+  Voice,
+  Wake,
+} from './ports.ts';
+import { absentBillers, absentBvn, absentCodes, absentIdentity, absentRails } from './providers/absent.ts';
 import { sandboxBillers } from './providers/billers-sandbox.ts';
 import { sandboxBvn } from './providers/bvn-sandbox.ts';
 import { sandboxClock, systemClock } from './providers/clock.ts';
 import { sandboxCodes } from './providers/codes-sandbox.ts';
+import { sandboxIdentity } from './providers/identity-sandbox.ts';
 import { openModel } from './providers/openai-model.ts';
 import { sandboxRails } from './providers/rails-sandbox.ts';
 import { openSpeech, openVoice } from './providers/speech.ts';
@@ -23,6 +35,7 @@ export type Bank = {
   bvn: BvnRegister;
   billers: Billers;
   codes: Codes;
+  identity: Identity;
   speech: Speech;
   voice: Voice;
   model: Model | undefined;
@@ -61,6 +74,7 @@ export async function openBank(
     bvn: config.sandbox ? sandboxBvn() : absentBvn,
     billers: config.sandbox ? sandboxBillers({ db, clock }) : absentBillers,
     codes: config.sandbox ? sandboxCodes({ db, clock }) : absentCodes,
+    identity: config.sandbox ? sandboxIdentity() : absentIdentity,
     speech: ports.speech ?? openSpeech(config),
     voice: ports.voice ?? openVoice(config),
     model: openModel(config),

@@ -46,6 +46,21 @@ export type BvnRegister = {
   ): Promise<BvnRecord | undefined>;
 };
 
+export type Address = { street: string; city: string; state: string };
+export type Selfie = { mime: string; bytes: Buffer };
+/**
+ * Who somebody is, beyond the BVN: the NIN register, a visit or a utility's record for an address, and whether a picture is of a living person and of the face
+ * in the register. Each throws Fault `unavailable` where nobody answers; a picture is looked at and not kept.
+ */
+export type Identity = {
+  nin(
+    nin: string,
+    claimed: { firstName: string; lastName: string; birthDate: string },
+  ): Promise<{ firstName: string; lastName: string; birthDate: string } | undefined>;
+  address(address: Address): Promise<'confirmed' | 'pending' | 'unknown'>;
+  liveness(selfie: Selfie): Promise<{ live: boolean; same: boolean }>;
+};
+
 export type AirtimeOrder = { reference: string; network: string; phone: string; amount: Kobo };
 /**
  * Airtime vending: `done`, `failed`, or `unknown` (ask again with `query`). A reference is vended at most once, however often it is ordered;
@@ -87,7 +102,7 @@ export type Model = {
   ask(prompt: { system: string; user: string; schemaName: string; schema: object }): Promise<unknown>;
 };
 
-/** One-time codes and receipts outside chat. */
+/** One-time codes and receipts outside chat. Each throws where the message was not taken; the error names neither the address nor the text. */
 export type Codes = {
   sms(phone: string, text: string): Promise<void>;
   mail(to: string, subject: string, text: string): Promise<void>;

@@ -1,5 +1,5 @@
 import { Fault } from '../faults.ts';
-import type { Billers, BvnRegister, Codes, Rails } from '../ports.ts';
+import type { Billers, BvnRegister, Codes, Identity, Rails } from '../ports.ts';
 
 /** Outside the sandbox, a service that nobody has connected yet refuses plainly: nothing is played. */
 export const absentRails: Rails = {
@@ -18,6 +18,12 @@ export const absentBillers: Billers = {
   airtime: async () => ({ status: 'failed' }),
   query: async () => ({ status: 'missing' }),
 };
+
+const noIdentity = async (): Promise<never> => {
+  throw new Fault('unavailable', { what: 'identity' });
+};
+
+export const absentIdentity: Identity = { nin: noIdentity, address: noIdentity, liveness: noIdentity };
 
 const noCodes = async (): Promise<void> => {
   throw new Fault('unavailable', { what: 'codes' });
