@@ -2,7 +2,7 @@ import type { Db, Trx } from '@karo/db/client';
 import { CompiledQuery, type Selectable, sql } from 'kysely';
 import { Fault } from './faults.ts';
 import { type AccountId, type Order, orderHash, type Verdict } from './ledger/order.ts';
-import { postBatch, type Run } from './ledger/posting.ts';
+import { asRace, postBatch, type Run } from './ledger/posting.ts';
 import { type Kobo, kobo } from './money.ts';
 
 export { type TrialBalance, trialBalance } from './ledger/check.ts';
@@ -131,7 +131,7 @@ export async function hold(
     .select(['balance', 'held', 'floor', 'closedAt'])
     .where('id', '=', want.account)
     .where('kind', 'not in', ['internal', 'stripe'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!account) throw new Fault('account_missing');
   const known: HoldRow | undefined = await trx
@@ -166,7 +166,10 @@ async function writeHold(trx: Trx, want: Parameters<typeof hold>[1], hash: Buffe
       expiresAt: want.expiresAt ?? null,
     })
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow()
+    .catch((error: unknown) => {
+      throw asRace(error);
+    });
   await trx
     .updateTable('account')
     .set((update) => ({ held: update('held', '+', want.amount) }))
@@ -183,12 +186,12 @@ export const capture = (trx: Trx, holdId: bigint, order: Order): Promise<bigint>
 export async function release(trx: Trx, holdId: bigint, at: Date): Promise<void> {
   const found = await trx.selectFrom('hold').select('accountId').where('id', '=', holdId).executeTakeFirst();
   if (!found) throw new Fault('hold_missing');
-  await trx.selectFrom('account').select('id').where('id', '=', found.accountId).forUpdate().execute();
+  await trx.selectFrom('account').select('id').where('id', '=', found.accountId).forNoKeyUpdate().execute();
   const open = await trx
     .selectFrom('hold')
     .selectAll()
     .where('id', '=', holdId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (open.status === 'captured') throw new Fault('hold_missing');
   if (open.status === 'released') return;
@@ -232,7 +235,7 @@ export async function expireHolds(trx: Trx, now: Date, most = 100): Promise<numb
     .select('id')
     .where('id', 'in', accounts)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const open = await trx
     .selectFrom('hold')
@@ -243,7 +246,7 @@ export async function expireHolds(trx: Trx, now: Date, most = 100): Promise<numb
       due.map((row) => row.id),
     )
     .where('status', '=', 'open')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   await endHolds(trx, open, now);
   return open.length;
@@ -268,20 +271,6 @@ export async function reverse(
   const legs = original.amounts
     .map(BigInt)
     .map((amount, index) => ({ account: accounts[index] ?? 0n, amount: kobo(-amount) }));
-  await trx
-    .selectFrom('account')
-    .select('id')
-    .where('id', 'in', accounts)
-    .where('kind', 'not in', ['internal', 'stripe'])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  const undone = await trx
-    .selectFrom('posting')
-    .select('requestId')
-    .where('reverses', '=', postingId)
-    .executeTakeFirst();
-  if (undone && undone.requestId !== request.id) throw new Fault('already_reversed');
   return postOne(trx, {
     id: request.id,
     kind: `${original.kind}_reversal`,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Fault } from '../faults.ts';
 import type { Kobo } from '../money.ts';
 
@@ -27,7 +27,7 @@ export type Verdict =
 /** What makes two orders the same order: kind, legs and hold, not when or in which words they were sent. */
 export function orderHash(order: Pick<Order, 'kind' | 'legs' | 'holdId' | 'reverses'>): Buffer {
   const text = `${order.kind}|${order.legs.map((leg) => `${leg.account}:${leg.amount}`).join(',')}|${order.holdId ?? ''}|${order.reverses ?? ''}`;
-  return createHash('sha256').update(text).digest().subarray(0, 16);
+  return hash('sha256', text, 'buffer').subarray(0, 16);
 }
 
 /** Throws Fault `unbalanced` where the legs are not a balanced set, `amount_invalid` where one moves nothing. */
