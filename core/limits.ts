@@ -4,16 +4,18 @@ import { Fault } from './faults.ts';
 import { type Kobo, kobo, minimum, naira, zero } from './money.ts';
 import { startOfDay, startOfMonth } from './wat.ts';
 
-/** What may leave an account: in one transfer, in a day, in a month (transfers), and in a day for bills and airtime. */
-export type Limits = { single: Kobo; daily: Kobo; monthly: Kobo; dailyBills: Kobo };
+/** What may leave an account: in one transfer, in a day, in a month (transfers), in a day for bills and airtime, and in a day as cash. */
+export type Limits = { single: Kobo; daily: Kobo; monthly: Kobo; dailyBills: Kobo; withdrawal: Kobo };
+export const limitNames = ['single', 'daily', 'monthly', 'dailyBills', 'withdrawal'] as const;
 
 export type Tier = 1 | 2 | 3;
 
-const limits = (single: number, daily: number, monthly: number, dailyBills: number): Limits => ({
-  single: naira(single),
+const limits = (daily: number, monthly: number, dailyBills: number, withdrawal: number): Limits => ({
+  single: naira(daily),
   daily: naira(daily),
   monthly: naira(monthly),
   dailyBills: naira(dailyBills),
+  withdrawal: naira(withdrawal),
 });
 
 /**
@@ -22,16 +24,16 @@ const limits = (single: number, daily: number, monthly: number, dailyBills: numb
  */
 export const tiers: Record<Tier, { normal: Limits; ceiling: Limits }> = {
   1: {
-    normal: limits(50_000, 50_000, 300_000, 20_000),
-    ceiling: limits(50_000, 50_000, 300_000, 20_000),
+    normal: limits(50_000, 300_000, 20_000, 20_000),
+    ceiling: limits(50_000, 300_000, 20_000, 20_000),
   },
   2: {
-    normal: limits(100_000, 100_000, 2_000_000, 50_000),
-    ceiling: limits(500_000, 500_000, 10_000_000, 200_000),
+    normal: limits(100_000, 2_000_000, 50_000, 50_000),
+    ceiling: limits(500_000, 10_000_000, 200_000, 100_000),
   },
   3: {
-    normal: limits(100_000, 100_000, 2_000_000, 50_000),
-    ceiling: limits(2_000_000, 2_000_000, 50_000_000, 500_000),
+    normal: limits(100_000, 2_000_000, 50_000, 50_000),
+    ceiling: limits(2_000_000, 50_000_000, 500_000, 200_000),
   },
 };
 
@@ -39,23 +41,25 @@ export const tiers: Record<Tier, { normal: Limits; ceiling: Limits }> = {
 export const newIdentityCap = naira(20_000);
 export const NEW_IDENTITY_MS = 24 * 3_600_000;
 
-/** The limits that hold for a customer: their own choice, never above the tier's ceiling. */
+/** The limits that hold for a customer: their own choice, never above the tier's ceiling; one transfer is never more than a day. */
 export async function limitsOf(db: Db | Trx, customer: { id: string; tier: Tier }): Promise<Limits> {
   const own = await db
     .selectFrom('customerLimit')
-    .select(['single', 'daily', 'monthly', 'dailyBills'])
+    .select(limitNames)
     .where('customerId', '=', customer.id)
     .executeTakeFirst();
   const { normal, ceiling } = tiers[customer.tier];
-  const pick = (name: keyof Limits): Kobo => {
+  const pick = (name: keyof Limits, otherwise: Kobo): Kobo => {
     const chosen = own?.[name];
-    return minimum(chosen === null || chosen === undefined ? normal[name] : kobo(chosen), ceiling[name]);
+    return minimum(chosen === null || chosen === undefined ? otherwise : kobo(chosen), ceiling[name]);
   };
+  const daily = pick('daily', normal.daily);
   return {
-    single: pick('single'),
-    daily: pick('daily'),
-    monthly: pick('monthly'),
-    dailyBills: pick('dailyBills'),
+    single: minimum(pick('single', daily), daily),
+    daily,
+    monthly: pick('monthly', normal.monthly),
+    dailyBills: pick('dailyBills', normal.dailyBills),
+    withdrawal: pick('withdrawal', normal.withdrawal),
   };
 }
 
@@ -151,6 +155,21 @@ export async function checkCapIn(db: Db | Trx, receiver: Limited, amount: Kobo, 
   if (got + amount > newIdentityCap) throw new Fault('receiver_capped', { limit: newIdentityCap });
 }
 
+/** Writes limits of the customer's own; what is not named stays the tier's, and goes up with it. */
+export async function setLimits(
+  trx: Trx,
+  customerId: string,
+  wanted: Partial<Limits>,
+  at: Date,
+): Promise<void> {
+  const row = { ...wanted, changedAt: at };
+  await trx
+    .insertInto('customerLimit')
+    .values({ customerId, ...row })
+    .onConflict((conflict) => conflict.column('customerId').doUpdateSet(row))
+    .execute();
+}
+
 /** Sets a customer's own limits lower, at once; throws Fault `bad_request` for one above the limit that holds now. */
 export async function lowerLimits(
   trx: Trx,
@@ -161,11 +180,6 @@ export async function lowerLimits(
   const now = await limitsOf(trx, customer);
   for (const [name, amount] of Object.entries(wanted) as [keyof Limits, Kobo][])
     if (amount < 0n || amount > now[name]) throw new Fault('bad_request', { field: name });
-  const row = { ...now, ...wanted, changedAt: at };
-  await trx
-    .insertInto('customerLimit')
-    .values({ customerId: customer.id, ...row })
-    .onConflict((conflict) => conflict.column('customerId').doUpdateSet(row))
-    .execute();
-  return { ...now, ...wanted };
+  await setLimits(trx, customer.id, wanted, at);
+  return limitsOf(trx, customer);
 }
