@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { Bank } from '@karo/core/bank';
 import { Fault } from '@karo/core/faults';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Handlers, Services } from './call.ts';
 import type { Caller } from './caller.ts';
 import { registerEndpoints } from './endpoints.ts';
@@ -55,7 +55,7 @@ export async function buildApp(bank: Bank, services: Services = {}): Promise<Fas
   const loggerInstance: FastifyBaseLogger = bank.log.child({ part: 'api' }, { redact });
   const app = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     forceCloseConnections: true,
     genReqId: () => randomUUID(),

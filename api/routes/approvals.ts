@@ -3,6 +3,7 @@ import type { Approval } from '@karo/core/contract/index';
 import { findCustomer } from '@karo/core/customers';
 import { Fault } from '@karo/core/faults';
 import { toNaira } from '@karo/core/money';
+import { findQuote } from '@karo/core/quotes';
 import { transact } from '@karo/db/client';
 import type { AnyCall, Handlers } from '../call.ts';
 import { signIn } from '../caller.ts';
@@ -26,9 +27,12 @@ function viewOf(view: QuoteView, now: Date): Approval {
   };
 }
 
-/** The browser in whose chat an account is being opened, or the session of the customer, may act on their quotes. */
-const isTheirs = ({ caller }: AnyCall, view: QuoteView): boolean =>
-  caller.customer?.id === view.customerId || caller.conversation?.customerId === view.customerId;
+/** The customer of the session, or the browser in whose chat the offer was made (there an account is being opened), may act on it. */
+async function isTheirs({ bank, caller }: AnyCall, view: QuoteView): Promise<boolean> {
+  if (caller.customer) return caller.customer.id === view.customerId;
+  const quote = caller.conversation && (await findQuote(bank.db, view.id));
+  return quote !== undefined && quote.conversationId === caller.conversation?.id;
+}
 
 async function holdsSecret({ bank }: AnyCall, view: QuoteView, secret: string | undefined): Promise<boolean> {
   const quote = secret ? await findQuoteBySecret(bank.db, secret) : undefined;
@@ -38,18 +42,20 @@ async function holdsSecret({ bank }: AnyCall, view: QuoteView, secret: string | 
 /** The quote, for whoever may approve it; to anybody else there is none. */
 async function getApproval(call: AnyCall, quoteId: string, secret?: string): Promise<QuoteView> {
   const view = await quoteView(call.bank.db, quoteId);
-  if (view && (isTheirs(call, view) || (await holdsSecret(call, view, secret)))) return view;
+  if (view && ((await isTheirs(call, view)) || (await holdsSecret(call, view, secret)))) return view;
   throw new Fault('quote_missing');
 }
 
 const deviceOf = ({ request }: AnyCall): string =>
   `web: ${request.headers['user-agent'] ?? 'unknown'}`.slice(0, 200);
 
-/** The browser in which an account was just opened becomes its customer's. One that only followed a link does not. */
+/** The browser in whose chat an account was just opened becomes its customer's. One that only followed a link does not. */
 async function signInOpened(call: AnyCall, view: QuoteView): Promise<void> {
-  if (view.operation !== 'set_pin' || !isTheirs(call, view)) return;
-  const customer = await findCustomer(call.bank.db, view.customerId);
-  if (customer) await signIn(call.bank, call.caller, call.reply, customer);
+  const { bank, caller, reply } = call;
+  const customer = await findCustomer(bank.db, view.customerId);
+  if (!customer || !caller.conversation) return;
+  caller.conversation.customerId = customer.id;
+  await signIn(bank, caller, reply, customer);
 }
 
 export const approvals = {
@@ -68,8 +74,9 @@ export const approvals = {
     const { secret, ...given } = body;
     const view = await getApproval(call, call.params.id, secret);
     const { id: quoteId, customerId } = view;
+    const opensHere = view.operation === 'set_pin' && (await isTheirs(call, view));
     const done = await approve(bank, { quoteId, customerId, device: deviceOf(call), ...given });
-    await signInOpened(call, view);
+    if (opensHere) await signInOpened(call, view);
     const { message, reference } = done;
     const approval = viewOf({ ...view, status: 'approved' }, bank.clock.now());
     return { status: 'approved', message, ...(reference && { reference }), approval };

@@ -80,17 +80,32 @@ function doneOf(call: Transfer, transfer: TransferView, approved: Approved | und
   };
 }
 
+async function carryOut(call: Transfer, request: OrderRequest & { quoteId?: string }): Promise<Done> {
+  const quoteId = await quoteOnce(call, request);
+  const approved = await approveOnce(call, request, quoteId);
+  const transfer = await transferOfQuote(call.bank.db, quoteId);
+  if (!transfer) throw new Fault('transfer_missing');
+  return doneOf(call, transfer, approved);
+}
+
+const underWay = new Map<string, Promise<Done>>();
+
+/** An impatient thumb sends the same order many times at once; each would count as a try of the PIN. They wait for one. */
+function together(name: string, work: () => Promise<Done>): Promise<Done> {
+  const known = underWay.get(name);
+  if (known) return known;
+  const begun = work().finally(() => underWay.delete(name));
+  underWay.set(name, begun);
+  return begun;
+}
+
 export const banking = {
   'POST /api/banking/transfer': async (call) => {
     const { bank, body, customer } = call;
-    const { pin: _pin, ...facts } = body;
+    const { pin, ...facts } = body;
     const order = { customerId: customer.id, key: keyOf(call), facts, at: bank.clock.now() };
     const request = await nameOrder(bank.db, order);
-    const quoteId = await quoteOnce(call, request);
-    const approved = await approveOnce(call, request, quoteId);
-    const transfer = await transferOfQuote(bank.db, quoteId);
-    if (!transfer) throw new Fault('transfer_missing');
-    return doneOf(call, transfer, approved);
+    return together(`${request.customerId} ${request.key} ${pin}`, () => carryOut(call, request));
   },
 
   'GET /api/receipts/{reference}': async ({ bank, customer, language, params, query, reply }) => {

@@ -1,0 +1,62 @@
+import { Writable } from 'node:stream';
+import { work } from '@karo/core/chat/inbox';
+import type { Config } from '@karo/core/config';
+import { settleOrder } from '@karo/core/settlements';
+import { type TestBank, testBank, testConfig } from '@karo/core/testing';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import type { Services } from './call.ts';
+
+export type TestSite = {
+  bank: TestBank;
+  app: FastifyInstance;
+  /** Every line that was logged, as it was written. */
+  logs: string[];
+  /** Settles what was approved, as a worker would. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The bank over HTTP on a database of its own; who writes into a conversation is answered in this process, with no queue. */
+export async function testSite(services: Services = {}, config: Partial<Config> = {}): Promise<TestSite> {
+  const logs: string[] = [];
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      logs.push(String(chunk));
+      done();
+    },
+  });
+  const busy = new Set<Promise<unknown>>();
+  const settling: bigint[] = [];
+  const bank = await testBank({
+    seed: config.sandbox !== false,
+    config: { burstMs: { ...testConfig.burstMs, web: 0 }, ...config },
+    ports: {
+      log: pino({ level: 'trace' }, sink),
+      wake: {
+        inbound: async (id) => {
+          const working = work(bank, id).finally(() => busy.delete(working));
+          busy.add(working);
+        },
+        outbound: async () => {},
+        settle: async (id) => void settling.push(id),
+      },
+    },
+  });
+  const app = await buildApp(bank, { site: null, unlimited: true, ...services });
+  await app.ready();
+  return {
+    bank,
+    app,
+    logs,
+    settle: async () => {
+      for (const id of settling.splice(0)) await settleOrder(bank, id);
+    },
+    close: async () => {
+      await app.close();
+      await Promise.allSettled(busy);
+      await bank.drop();
+    },
+  };
+}
