@@ -1,3 +1,5 @@
+import { type Language, languages } from './ports.ts';
+
 /** What the environment decides; `.env.example` lists every variable with its meaning. */
 export type Config = {
   port: number;
@@ -8,7 +10,12 @@ export type Config = {
   redisUrl: string | undefined;
   /** How long to wait for more text of a burst, by channel, in ms. */
   burstMs: { whatsapp: number; web: number; ussd: number; terminal: number };
-  speech: 'embedded' | 'openai' | 'google' | 'off';
+  speech: 'embedded' | 'openai' | 'google' | 'http' | 'off';
+  /** What the provider `openai`, `google` or `http` is trusted to hear, with the code that it knows each language by. */
+  speechLanguages: Partial<Record<Language, string>>;
+  /** Where the provider `http` listens, and the bearer key that it wants. */
+  speechUrl: string | undefined;
+  speechKey: string | undefined;
   openaiKey: string | undefined;
   openaiUrl: string | undefined;
   openaiModel: string;
@@ -34,6 +41,21 @@ const oneOf = <T extends string>(
   return found;
 };
 
+/** `en:en-NG,ha:ha-NG`: our language, and the provider's code for it where that is another. */
+function languageCodes(text: string): Partial<Record<Language, string>> {
+  const pairs = text.split(',').map((pair) => pair.trim().split(':'));
+  return Object.fromEntries(
+    pairs.map(([name = '', code = name]) => [oneOf('SPEECH_LANGUAGES', name, languages, 'en'), code]),
+  );
+}
+
+/** What a choice of provider cannot do without. */
+function checkSpeech(config: Config): Config {
+  if (config.speech === 'openai' && !config.openaiKey) throw new Error('SPEECH=openai needs OPENAI_API_KEY');
+  if (config.speech === 'http' && !config.speechUrl) throw new Error('SPEECH=http needs SPEECH_URL');
+  return config;
+}
+
 /** Reads the environment; throws Error, naming the variable, where a value is not one that it takes. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const port = number(env.PORT, 3000);
@@ -41,7 +63,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const secret = env.KARO_SECRET ?? '';
   if (!/^[0-9a-f]{64}$/.test(secret))
     throw new Error('KARO_SECRET: 64 hexadecimal digits (openssl rand -hex 32)');
-  return {
+  return checkSpeech({
     port,
     publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
     sandbox,
@@ -53,12 +75,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ussd: 0,
       terminal: 0,
     },
-    speech: oneOf('SPEECH', env.SPEECH, ['embedded', 'openai', 'google', 'off'], 'embedded'),
+    speech: oneOf('SPEECH', env.SPEECH, ['embedded', 'openai', 'google', 'http', 'off'], 'embedded'),
+    speechLanguages: languageCodes(env.SPEECH_LANGUAGES || 'en:en-NG,pcm:en-NG'),
+    speechUrl: env.SPEECH_URL || undefined,
+    speechKey: env.SPEECH_KEY || undefined,
     openaiKey: env.OPENAI_API_KEY || undefined,
     openaiUrl: env.OPENAI_BASE_URL || undefined,
     openaiModel: env.OPENAI_MODEL || 'gpt-4.1-mini',
     openaiSpeechModel: env.OPENAI_SPEECH_MODEL || 'gpt-4o-transcribe',
     whatsapp: oneOf('WHATSAPP', env.WHATSAPP, ['web', 'off'], 'off'),
     sandboxSeed: number(env.SANDBOX_SEED, 1),
-  };
+  });
 }

@@ -93,8 +93,8 @@ function join(parts: readonly Float32Array[], length: number): Samples {
 
 type WavFormat = { channels: number; rate: number };
 
-/** PCM of 16 bits, any number of channels, 8 to 48 kHz. */
-function decodeWav(bytes: Uint8Array): Samples | undefined {
+/** The samples of a WAV of 16-bit PCM, any number of channels, 8 to 48 kHz. */
+export function decodeWav(bytes: Uint8Array): Samples | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let format: WavFormat | undefined;
   for (let at = 12; at + 8 <= view.byteLength; ) {
@@ -218,4 +218,25 @@ function quietest(levels: Float32Array, from: number, to: number): number {
     }
   }
   return best;
+}
+
+/** Samples as a WAV of 16-bit PCM, which every recogniser takes. */
+export function encodeWav(samples: Samples): Buffer {
+  const wav = Buffer.alloc(44 + samples.length * 2);
+  wav.write('RIFF', 0, 'latin1');
+  wav.writeUInt32LE(36 + samples.length * 2, 4);
+  wav.write('WAVEfmt ', 8, 'latin1');
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(SAMPLE_RATE, 24);
+  wav.writeUInt32LE(SAMPLE_RATE * 2, 28);
+  wav.writeUInt16LE(2, 32);
+  wav.writeUInt16LE(16, 34);
+  wav.write('data', 36, 'latin1');
+  wav.writeUInt32LE(samples.length * 2, 40);
+  samples.forEach((value, index) => {
+    wav.writeInt16LE(Math.round(Math.max(-1, Math.min(1, value)) * 32_767), 44 + index * 2);
+  });
+  return wav;
 }

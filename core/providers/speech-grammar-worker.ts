@@ -10,16 +10,17 @@ export type GrammarAsk = { samples: Samples; grammar: Grammar };
 export type GrammarSaid = { sentence: string | undefined };
 
 /** Words are added once a thread; the dictionary refuses one that it has, and numbers its other pronunciations. */
-function teach(decoder: Decoder, known: Set<string>, words: readonly string[]): void {
+function teach(decoder: Decoder, known: Set<string>, { words, nameWords }: Grammar): void {
+  const names = new Set(nameWords);
   for (const word of words) {
     if (known.has(word)) continue;
     known.add(word);
-    const has = decoder.lookup_word(word);
-    const others = (alsoSaid[word] ?? []).filter((sounds) => sounds !== has);
-    const sounds = [...(has ? [] : [others.shift() ?? pronounce(word)]), ...others];
-    sounds.forEach((each, index) => {
-      const number = index + (has ? 5 : 1);
-      decoder.add_words([number === 1 ? word : `${word}(${number})`, each]);
+    const first = decoder.lookup_word(word);
+    const also = [...(alsoSaid[word] ?? []), ...(names.has(word) || first === null ? pronounce(word) : [])];
+    const fresh = [...new Set(also)].filter((sounds) => sounds && sounds !== first);
+    // Numbers up to 8 may be the dictionary's own.
+    fresh.forEach((sounds, index) => {
+      decoder.add_words([first === null && index === 0 ? word : `${word}(${index + 9})`, sounds]);
     });
   }
 }
@@ -38,7 +39,7 @@ serveThread<GrammarAsk, GrammarSaid>(async () => {
   let current: string | undefined;
 
   return ({ samples, grammar }) => {
-    teach(decoder, known, grammar.words);
+    teach(decoder, known, grammar);
     if (grammar.jsgf !== current) decoder.set_grammar(grammar.jsgf);
     current = grammar.jsgf;
     decoder.start();

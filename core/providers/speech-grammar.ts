@@ -1,7 +1,14 @@
 import type { Hints } from '../ports.ts';
 
 /** A grammar in JSGF over the words that a customer of this bank may say, and how the words that no dictionary holds are pronounced. */
-export type Grammar = { jsgf: string; words: readonly string[] };
+export type Grammar = {
+  jsgf: string;
+  words: readonly string[];
+  /** Words of people's names: said as they are spelled, whatever an American dictionary says. */
+  nameWords: readonly string[];
+  /** Each person as they may be said. */
+  people: readonly string[];
+};
 
 /** How many beneficiaries' names one grammar holds; more make it slow, and the free transcript still hears the others. */
 const NAMES_MOST = 60;
@@ -56,53 +63,52 @@ const numbers = `
   [(<upto999> [point <digit>] | a | half a) million [and]] (<upto999> [point <digit>] | a) (thousand | k) | (<upto999> [point <digit>] | a | half a) million;
 <amount> = <number> [naira];
 <said_digit> = zero | oh | [double | triple] <digit>;
-<digits> = <said_digit> <said_digit> <said_digit>+;
+<digits> = <said_digit> <said_digit> <said_digit> <said_digit> <said_digit> <said_digit> <said_digit> [<said_digit>] [<said_digit>] [<said_digit>];
 `;
 
 /** What is asked or told without money moving, a line an intent, English and Pidgin. */
 const asking = `
 (what is | what's | check | show me | tell me | how much is) my [account] balance
 check [my] (balance | account)
-how much (do i have | is in my account | is inside my account | dey my account | dey inside my account | dey for my account | i get | remain | remain for my account | remain for inside my account)
-(wetin dey | wetin remain for) my account
+how much do i have [in my account] | how much is in my account | how much (i get | remain) [for my account]
+(how much | wetin) (dey | remain) [inside | for | for inside] my account
 [show me] my [last | recent] (transactions | transaction history | history)
-wetin i don spend
-how much (did i spend | have i spent | i don spend) [this week | this month | today | last month]
+(what did i spend | how much did i spend | how much have i spent | wetin i don spend | how much i don spend) [this week | this month | today | last month]
 [send me] my (account | bank) statement
 [send me | give me | show me] (the | my) [last] receipt
 where is my money | wey my money | where my money dey
 [show me | list] my (beneficiaries | saved people)
 what are my limits | what is my limit
-[i want to | i wan] (open an account | open account)
-(change | use) [the] [my] language [to (english | pidgin | hausa | yoruba | igbo)]
+[i want to | i wan] open [an] account
+(change | use) [the | my] language [to (english | pidgin | hausa | yoruba | igbo)]
 [i want to | i wan] change my pin
 (block | freeze | lock) my (card | account)
 show [me] my card
 [i want to | i wan] (talk to | speak to | speak with) (a person | an agent | customer care | somebody)
 help [me] | menu | what can you do | wetin you fit do
 cancel [it] | stop | forget it | no | yes | okay | thank you | thanks | hello | good morning | good afternoon | good evening | how far
-(say that | come) again | repeat [that]
+(say that | come) again | repeat [that] | slower
 (the (first | second | third) one) | number <digit>
 i have a complaint | i wan complain
 my (loan | portfolio | investment | group | esusu | goal) [status]
 `;
 
 /** What moves money, once a PIN approves it: an act with its amount before or after, or the answer to a question. */
-const moving = (names: boolean, banks: boolean): string => {
-  const name = names ? '<name> |' : '';
+const moving = (people: boolean, banks: boolean): string => {
+  const name = people ? '<name> |' : '';
   return `
-<moving> = <act> [me] <amount> [<tail>] |
-  <send> (${name} money [(to | give) (${name} somebody)]) |
-  (<whole> | <send> (${name} money)) [of | for | with] <amount> | <whole> |
+<moving> = [<before>] (<act> <amount> [<tail>] | <send> (${name} money [(to | give) (${name} somebody)]) |
+  (<whole> | <send> (${name} money)) [[of | for | with] <amount>]) |
   [no | i mean | no i mean] (<amount> | ${name} ${banks ? '<bank> |' : ''} <digits>);
-<act> = <send> | buy | recharge | load | get | sell | sub | borrow | lend | save | invest | contribute | put | repay | i need | i want;
+<send> = send | transfer | pay | dash | give;
+<act> = <send> | (buy | recharge | load | get) [me] | save | invest | contribute | (lend | borrow) me | i need | i want;
 <tail> = (to | give | for) (${name} [account] [number] <digits>) ${banks ? '[<bank_of>]' : ''} |
-  [of] [<network>] <bought> [(for | to) (${name} me)] | [for] [my] <bill> |
-  (for | in | into | to) [my] (savings | goal | group | esusu | ajo | loan) | loan;
+  [of] [<network>] <bought> [(for | to) (${name} me)] | [for] [my] <bill> | (for | in | into) [my] (savings | goal | group | esusu | ajo) | loan;
 <bought> = airtime | card | recharge card | credit | data;
 <bill> = light bill | nepa bill | nepa | light | electricity | electricity bill | d s t v | go t v | cable | water bill | school fees | bill;
 <whole> = (buy | recharge | load | get) [me] [<network>] <bought> | recharge my (phone | line) | pay [for] [my] <bill> |
-  [i need | i want | give me] a loan;
+  (i need | i want | give me) a loan;
+<network> = m t n | airtel | glo | nine mobile;
 `;
 };
 
@@ -115,21 +121,20 @@ const rules = (lines: string): string =>
 
 /** Everything this customer may say to the bank, in one grammar. */
 export function buildGrammar(hints: Pick<Hints, 'names' | 'banks'>): Grammar {
-  const names = namesSaid(hints.names);
+  const people = namesSaid(hints.names);
   const banks = banksSaid(hints.banks);
   const jsgf = `#JSGF V1.0;
 grammar karo;
-public <said> = [<before>] (<asking> | <moving>) [please | abeg | now];
-<before> = please | abeg | oya | [please | abeg] (i want to | i wan | i need to | can you | help me | make you | kindly);
-<send> = send | transfer | pay | dash | give;
-<network> = m t n | airtel | glo | nine mobile;
-${names.length > 0 ? `<name> = ${oneOf(names)};` : ''}
+public <said> = ([please | abeg | can you | help me] <asking> | <moving>) [please];
+<before> = [please | abeg | oya] (i want to | i wan | can you | help me | make you) | please | abeg | oya;
+${people.length > 0 ? `<name> = ${oneOf(people)};` : ''}
 ${banks.length > 0 ? `<bank> = ${oneOf(banks)} [bank];\n<bank_of> = [for | in | at | inside] <bank>;` : ''}
 ${numbers}
 <asking> = ${rules(asking)};
-${moving(names.length > 0, banks.length > 0)}
+${moving(people.length > 0, banks.length > 0)}
 `;
-  return { jsgf, words: wordsOf(jsgf) };
+  const nameWords = [...new Set(people.flatMap((person) => person.split(' ')))];
+  return { jsgf, words: wordsOf(jsgf), nameWords, people };
 }
 
 const wordsOf = (jsgf: string): string[] => [
@@ -182,10 +187,15 @@ const letters: readonly [RegExp, string][] = [
   [/^y/, 'Y'],
 ];
 
-/** How a name that is in no dictionary is said. */
-export function pronounce(word: string): string {
+/** How a name is said that is spelled as Nigerians spell; before a consonant a first `n` or `m` may be a syllable of its own. */
+export function pronounce(word: string): string[] {
+  const sounds = soundsOf(word.replace(/[^a-z]/g, ''));
+  return /^(n[gkdtwnz]|m[bpm])/.test(word) ? [sounds, `EH ${sounds}`] : [sounds];
+}
+
+function soundsOf(word: string): string {
   const sounds: string[] = [];
-  let rest = word.replace(/[^a-z]/g, '');
+  let rest = word;
   while (rest) {
     const rule = letters.find(([pattern]) => pattern.test(rest));
     const match = rule?.[0].exec(rest);

@@ -73,6 +73,15 @@ function best(logits: Float32Array, row: number): { token: number; logProb: numb
   return { token, logProb: most - normaliser, normaliser };
 }
 
+function meanLogProb(logits: Float32Array, firstRow: number, targets: readonly number[]): number {
+  let sum = 0;
+  targets.forEach((target, index) => {
+    const row = firstRow + index;
+    sum += (logits[row * VOCABULARY + target] ?? 0) - best(logits, row).normaliser;
+  });
+  return sum / targets.length;
+}
+
 /** How many tokens at the end are a repetition: a phrase of up to ten tokens said four times, or one token six times. */
 function looping(tokens: readonly number[]): number {
   for (let size = 1; size <= 10; size++) {
@@ -133,24 +142,29 @@ serveThread<NeuralAsk, NeuralSaid>(async () => {
     return { text, logProb: tokens.length === 0 ? 0 : sum / tokens.length, looped };
   };
 
-  /** One run over the whole sentence, teacher-forced: what the model would have given each of its tokens. */
-  const score = async (sentence: string): Promise<number> => {
-    const tokens = tokenizer.encode(sentence);
-    const targets = [...tokens.slice(1), END];
-    const out = await decode(tokens, noPast(), false);
-    const logits = out.logits?.data as Float32Array;
-    let sum = 0;
-    targets.forEach((target, row) => {
-      sum += (logits[row * VOCABULARY + target] ?? 0) - best(logits, row).normaliser;
+  /** One run over all sentences at once, teacher-forced: what the model would have given their tokens. */
+  const score = async (sentences: readonly string[]): Promise<number[]> => {
+    const heard = states as Tensor;
+    const rows = sentences.map((sentence) => tokenizer.encode(sentence));
+    const width = Math.max(...rows.map((row) => row.length));
+    // What pads a shorter sentence comes after it, where a causal model does not look.
+    const ids = rows.flatMap((row) => [...row, ...Array<number>(width - row.length).fill(END)]);
+    const [, frames = 0, size = 0] = heard.dims;
+    const copies = new Float32Array(rows.length * frames * size);
+    for (const row of rows.keys()) copies.set(heard.data as Float32Array, row * frames * size);
+    const out = await decoder.run({
+      input_ids: new Tensor('int64', BigInt64Array.from(ids, BigInt), [rows.length, width]),
+      encoder_hidden_states: new Tensor('float32', copies, [rows.length, frames, size]),
+      use_cache_branch: new Tensor('bool', [false]),
+      ...noPast(),
     });
-    return sum / targets.length;
+    const logits = out.logits?.data as Float32Array;
+    return rows.map((row, index) => meanLogProb(logits, index * width, [...row.slice(1), END]));
   };
 
   return async (ask) => {
     if ('hear' in ask) return { heard: await transcribe(ask.hear) };
     if (!states) throw new Error('nothing was heard yet');
-    const scores: number[] = [];
-    for (const sentence of ask.score) scores.push(await score(sentence));
-    return { scores };
+    return { scores: await score(ask.score) };
   };
 });

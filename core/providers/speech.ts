@@ -1,6 +1,10 @@
 import type { Config } from '../config.ts';
 import type { Speech, Voice } from '../ports.ts';
 import { embeddedSpeech } from './speech-embedded.ts';
+import { googleSpeech } from './speech-google.ts';
+import { httpSpeech } from './speech-http.ts';
+import { openaiSpeech } from './speech-openai.ts';
+import { embeddedVoice } from './voice-embedded.ts';
 
 /** Hears nothing: every voice note is answered with a request to type. */
 const deaf: Speech = {
@@ -10,12 +14,22 @@ const deaf: Speech = {
   close: async () => {},
 };
 
+const providers: Record<Config['speech'], (config: Config) => Speech> = {
+  embedded: () => embeddedSpeech(),
+  openai: (config) => openaiSpeech(config),
+  google: (config) => googleSpeech(config),
+  http: (config) => httpSpeech(config),
+  off: () => deaf,
+};
+
 /** The speech-to-text provider that the environment names. Nothing is loaded before the first voice note, or `warm`. */
 export function openSpeech(config: Config): Speech {
-  return config.speech === 'off' ? deaf : embeddedSpeech();
+  return providers[config.speech](config);
 }
 
-/** The embedded voice. */
-export function openVoice(_config: Config): Voice {
-  return { name: 'off', speak: async () => undefined, close: async () => {} };
+const mute: Voice = { name: 'off', speak: async () => undefined, close: async () => {} };
+
+/** The voice that answers a voice note: the embedded one, unless speech is off. */
+export function openVoice(config: Config): Voice {
+  return config.speech === 'off' ? mute : embeddedVoice();
 }
