@@ -190,7 +190,8 @@ export class Talk {
     for (let look = 1; ; look += 1) {
       const conversation = await this.#find();
       if (!conversation) return;
-      const busy = await this.#isBusy(conversation.id);
+      // In this order: a handler writes what comes next, works, and only then is at rest.
+      const busy = (await this.#isBusy(conversation.id)) || this.#booted.workers.isBusy();
       await this.#deliver(String(conversation.id));
       if (!busy) return;
       if (performance.now() - from > QUIET_WITHIN_MS)

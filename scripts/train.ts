@@ -45,7 +45,7 @@ function slip(text: string, random: () => number): string {
 
 const SLIPS = 0.12;
 
-function intentRows(examples: readonly Example[], sets: Sets, words: ReadonlySet<string>): Row[] {
+export function intentRows(examples: readonly Example[], sets: Sets, words: ReadonlySet<string>): Row[] {
   const random = seeded(7);
   const mask = (text: string, language: Language, names: readonly string[] = []): string =>
     prepare(text, { language, now, names, words }).masked;
@@ -79,7 +79,7 @@ function strangers(sets: Sets, mask: (text: string, language: Language) => strin
   });
 }
 
-function languageRows(examples: readonly Example[], sets: Sets): Row[] {
+export function languageRows(examples: readonly Example[], sets: Sets): Row[] {
   const random = seeded(13);
   const rows = sets.language
     .filter((_, index) => !isKept(index))

@@ -2,12 +2,33 @@ import type { Bank } from '@karo/core/bank';
 import type { Talk } from '@karo/core/chat/inbox';
 import { inbound } from './inbound.ts';
 import { outbound, type Senders } from './outbound.ts';
-import type { Handlers, Queues, Running } from './queues.ts';
+import type { Handler, Handlers, Queues, Running } from './queues.ts';
 import { callRounds, round } from './rounds.ts';
 import { settle } from './settle.ts';
 import { openSweep, type Sweep } from './sweep.ts';
 
-export type Workers = { sweep: Sweep['now'] } & Running;
+export type Workers = {
+  sweep: Sweep['now'];
+  /** True while a handler of this process is at work. */
+  isBusy(): boolean;
+} & Running;
+
+/** Counts the handlers that are at work. */
+function counted(handlers: Partial<Handlers>): { handlers: Partial<Handlers>; isBusy(): boolean } {
+  let working = 0;
+  const count =
+    (handler: Handler): Handler =>
+    async (id) => {
+      working += 1;
+      try {
+        return await handler(id);
+      } finally {
+        working -= 1;
+      }
+    };
+  const own = Object.entries(handlers).map(([name, handler]) => [name, count(handler)]);
+  return { handlers: Object.fromEntries(own) as Partial<Handlers>, isBusy: () => working > 0 };
+}
 
 /**
  * Starts the workers of one process. Replies are sent only where it has `senders`, which is where the channels are; `banking: false` leaves answering and settling to others.
@@ -18,15 +39,16 @@ export async function startWorkers(
   options: { senders?: Senders; banking?: boolean; talk?: Talk } = {},
 ): Promise<Workers> {
   const { senders, banking = true, talk } = options;
-  const handlers: Partial<Handlers> = {
+  const { handlers, isBusy } = counted({
     ...(banking && { inbound: inbound(bank, talk), settle: settle(bank), rounds: round(bank) }),
     ...(senders && { outbound: outbound(bank, senders) }),
-  };
+  });
   const running = await queues.run(handlers);
   const each = banking ? callRounds(queues, Date.now()) : undefined;
   const sweep = openSweep(bank, queues, { handlers, channels: Object.keys(senders ?? {}), each });
   return {
     sweep: sweep.now,
+    isBusy,
     close: async () => {
       await sweep.close();
       await running.close();

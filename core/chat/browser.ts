@@ -133,14 +133,20 @@ export async function findAnswer(db: Db, inboxId: bigint): Promise<Message[] | u
     .where('id', '=', inboxId)
     .executeTakeFirst();
   if (!question?.answeredAt) return undefined;
-  // A burst is answered once: its messages share the instant, and one of them has the reply.
+  // A burst is answered once, under its last message: the first reply at or after this one is this one's.
   const answers = await db
     .selectFrom('outbox')
-    .innerJoin('inbox', 'inbox.id', 'outbox.inboxId')
-    .select(['outbox.id', 'outbox.reply', 'outbox.createdAt'])
-    .where('inbox.conversationId', '=', question.conversationId)
-    .where('inbox.answeredAt', '=', question.answeredAt)
-    .orderBy('outbox.id')
+    .select(saidColumns)
+    .where('inboxId', '=', (eb) =>
+      eb
+        .selectFrom('outbox as first')
+        .select('first.inboxId')
+        .where('first.conversationId', '=', question.conversationId)
+        .where('first.inboxId', '>=', inboxId)
+        .orderBy('first.inboxId')
+        .limit(1),
+    )
+    .orderBy('id')
     .execute();
   return [asked(question), ...answers.map(said)];
 }

@@ -9,7 +9,7 @@ const NAME_WORDS_MOST = 3;
 
 /** Before the person who is paid. */
 const toWords = new Set(
-  'to give gv fit for zuwa wa ga wajen hannun si fun nye nyere nyee nyefee maka dash pay tip settle credit sendam named called asusun wurin'.split(
+  'to give gv fit for zuwa wa ga wajen hannun si fun nye nyere nyee nyefee maka dash pay tip settle credit send transfer owe bless tura turawa aika aikawa ziga zigara zigaara zipu zipura zipuru named called asusun wurin'.split(
     ' ',
   ),
 );

@@ -134,7 +134,8 @@ const vends =
 /** Orders so plain that words need not be weighed: an amount with an account, or with a person after a word of sending. */
 function transferPattern(text: string, slots: Slots): Matched | undefined {
   if (vends.test(text)) return undefined;
-  const destination = slots.account !== undefined || (slots.name !== undefined && sends.test(text));
+  const named = slots.name !== undefined || slots.phone !== undefined;
+  const destination = slots.account !== undefined || (named && sends.test(text));
   if (slots.amount && destination) return { intent: 'transfer', confidence: 0.97 };
   if (slots.account && slots.bank && !/\?/.test(text)) return { intent: 'transfer', confidence: 0.93 };
   return undefined;

@@ -80,9 +80,9 @@ const REJECT = 0.4;
 const little = new Set(
   (
     "a an the my to for from of in at on with is it its it's be na no yes not and i me you we am make that this one please pls plz abeg biko jowo ejo kindly sir ma oga o now nau sha sef " +
-    'okay ok just only account acct acc number num bank naira amount mean meant said say talk sorry actually instead rather change use want wan it should suppose let give send pay transfer phone line name hi hello hey ' +
-    'ina nufin da zuwa wa ga ne ce shi ita lamba asusu banki kudi naira eh toh yi hakuri gyara canza tura aika ' +
-    'mo ni si fun ti so pe owo nomba akanti ile o je e jowo rara beeni fi ranse san mba ee bu ya ka na nke m ihe ego akauntu ulo aku nye ziga gbanwee ndo then like about under dey get'
+    'okay ok just only account acct acc number num bank naira amount mean meant said say talk sorry actually instead rather change use want wan should suppose let wrong correct right phone line name hi hello hey ' +
+    'ina nufin da zuwa wa ga ne ce shi ita lamba asusu banki kudi naira eh toh yi hakuri gyara canza ' +
+    'mo ni si fun ti so pe owo nomba akanti ile o je e jowo rara beeni mba ee bu ya ka na nke m ihe ego akauntu ulo aku gbanwee ndo then like about under dey get'
   ).split(' '),
 );
 
@@ -98,9 +98,15 @@ const LEAST_UNMARKED = 5_000n;
 const isMoney = ({ amount, marked }: FoundAmount): boolean =>
   marked || 'options' in amount || amount.kobo >= LEAST_UNMARKED;
 
+const takesBack =
+  /(?:[,.;-]\s*(?:no+|sorry|wait)|\b(?:i mean|i meant|actually|sorry|oops|make it|ina nufin|mo ni))[\s,]*(?:na|make it|i mean|it is)?\s*$/;
+
 /** The amount meant: the first that is surely money, or any where one was asked for. */
 function amountOf(prepared: Prepared, context: Context): FoundAmount | undefined {
   const { amounts } = prepared.read;
+  const last = amounts.findLast(isMoney);
+  // "send 5k give Chidi, no, 6k"
+  if (last && amounts.length > 1 && takesBack.test(prepared.read.text.slice(0, last.start))) return last;
   const sure = amounts.find((each) => each.marked) ?? amounts.find(isMoney);
   if (sure || context.expecting !== 'amount') return sure;
   return amounts[0] ?? findAmounts(prepared.folded.text, context.language)[0];
@@ -146,6 +152,9 @@ function readName(prepared: Prepared, context: Context, anywhere: boolean): stri
   return found && saidAt(prepared, found);
 }
 
+/** Letters beyond which a text that begins like a correction is a story. */
+const CORRECTION_MOST = 40;
+
 function settle(prepared: Prepared, context: Context): { slots: Slots; amount: FoundAmount | undefined } {
   const { read } = prepared;
   const { text, slots } = read;
@@ -159,7 +168,9 @@ function settle(prepared: Prepared, context: Context): { slots: Slots; amount: F
   settleDigits(read, { meter, phone, expecting: context.expecting });
   const amount = amountOf(prepared, context);
   if (amount) slots.amount = amount.amount;
-  const name = readName(prepared, context, context.expecting === 'name' || context.expecting === 'full_name');
+  const corrected = opensAsCorrection(prepared.folded.text) && prepared.folded.text.length <= CORRECTION_MOST;
+  const asked = context.expecting === 'name' || context.expecting === 'full_name';
+  const name = readName(prepared, context, asked || corrected);
   if (name) slots.name = name;
   return { slots, amount };
 }

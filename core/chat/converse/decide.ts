@@ -17,7 +17,7 @@ export type Move =
   | { do: 'return' }
   /** A button whose question is over. */
   | { do: 'over' }
-  | { do: 'miss'; beyond: boolean };
+  | { do: 'miss'; beyond: boolean; guesses: readonly Intent[] };
 
 /** Below this an intent is a guess: the bank asks rather than act on it. */
 const LEAST = 0.5;
@@ -105,7 +105,7 @@ function within(top: Pending, said: Said, table: Table): Move {
   if (answer === 'no') return { do: 'no' };
   if (!other && !bare && confidence >= LEAST) return { do: 'fill', taken };
   if (other && confidence >= LEAST && !bare && isBankAction(intent)) return begin(said, table);
-  return { do: 'miss', beyond: intent === 'out_of_scope' && confidence >= SURE };
+  return missed(said);
 }
 
 function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
@@ -119,6 +119,11 @@ function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
   if (understood.answer === 'no') return { do: 'no' };
   if (understood.answer === 'yes' || (own && !gives(taken))) return { do: 'yes', taken };
   return undefined;
+}
+
+function missed(said: Said): Move {
+  const { intent, confidence, guesses = [] } = said.understood;
+  return { do: 'miss', beyond: intent === 'out_of_scope' && confidence >= SURE, guesses };
 }
 
 function begin(said: Said, table: Table): Move {
@@ -140,7 +145,7 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
   if (move) return move;
   if (understood.intent !== 'out_of_scope' && understood.confidence >= LEAST) return begin(said, table);
   if (understood.answer) return { do: understood.answer, taken: { values: {} } };
-  return { do: 'miss', beyond: understood.intent === 'out_of_scope' && understood.confidence >= SURE };
+  return missed(said);
 }
 
 const reference = (said: Said): { reference?: string } => {

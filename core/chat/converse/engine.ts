@@ -130,14 +130,21 @@ export function handOver(talk: Talk, text: string): void {
   say(talk, text, [{ id: 'bot', title: 'bot' }]);
 }
 
+/** What it could have been, as buttons, where the bank has a guess and no question is open. */
+function guessed(talk: Talk, guesses: readonly Intent[]): readonly MenuItem[] {
+  const known = guesses.filter((intent) => flowOf(talk.table, intent) && intent in talk.phrases.chat.titles);
+  return known.length > 0 && talk.conversation.customerId ? [...known, 'human'] : menuFor(talk);
+}
+
 /** Says that a message was not understood; twice, and then a person takes over. */
-export function miss(talk: Talk, beyond: boolean): void {
+export function miss(talk: Talk, { beyond, guesses }: { beyond: boolean; guesses: readonly Intent[] }): void {
   const { chat } = talk.phrases;
   talk.state.misses += 1;
   const { misses } = talk.state;
   if (misses > MISSES) handOver(talk, `${chat.personAfterAll()} ${chat.person()}`);
   else if (misses === MISSES) say(talk, chat.notUnderstoodAgain(), menuFor(talk));
-  else say(talk, beyond ? chat.outOfScope() : chat.notUnderstood(), menuFor(talk));
+  else if (beyond) say(talk, chat.outOfScope(), menuFor(talk));
+  else say(talk, chat.notUnderstood(), guessed(talk, guesses));
 }
 
 type Asked = { question: Question; slot: SlotName };

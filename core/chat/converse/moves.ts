@@ -78,7 +78,7 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     case 'over':
       return say(talk, talk.phrases.chat.longAgo());
     case 'miss':
-      return miss(talk, move.beyond);
+      return miss(talk, move);
   }
 }
 
