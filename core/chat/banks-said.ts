@@ -113,8 +113,10 @@ function lookUp(said: string): BankName | undefined {
 
 const WORDS_MOST = 4;
 
-const besideAccount = /\d{10}[\s,.:;-]*$/;
-const beforeAccount = /^[\s,.:;-]*(?:account|acct|acc|a\/c)?[\s,.:;-]*(?:number|no|num)?[\s.:]*\d{10}/;
+// An account that is already read stands blanked out, as ten full stops.
+const besideAccount = /(?:\d{10}|\.{10})[\s,.:;-]*$/;
+const beforeAccount =
+  /^[\s,.:;-]*(?:account|acct|acc|a\/c)?[\s,.:;-]*(?:number|no|num)?(?:[\s.:]*\d{10}|[\s:]*\.{10})/;
 
 /** Whether a word of every day stands where a bank stands. */
 function standsAsBank(text: string, start: number, end: number, asked: boolean): boolean {

@@ -101,8 +101,12 @@ const isMoney = ({ amount, marked }: FoundAmount): boolean =>
 const takesBack =
   /(?:[,.;-]\s*(?:no+|sorry|wait)|\b(?:i mean|i meant|actually|sorry|oops|make it|ina nufin|mo ni))[\s,]*(?:na|make it|i mean|it is)?\s*$/;
 
+/** What is asked for by its digits: figures alone are then a number with a digit too few, never a sum. */
+const byDigits: ReadonlySet<Expecting | undefined> = new Set(['account', 'phone', 'bvn', 'meter']);
+
 /** The amount meant: the first that is surely money, or any where one was asked for. */
 function amountOf(prepared: Prepared, context: Context): FoundAmount | undefined {
+  if (byDigits.has(context.expecting) && /^[\d\s-]+$/.test(prepared.folded.text)) return undefined;
   const { amounts } = prepared.read;
   const last = amounts.findLast(isMoney);
   // "send 5k give Chidi, no, 6k"
@@ -175,9 +179,24 @@ function settle(prepared: Prepared, context: Context): { slots: Slots; amount: F
   return { slots, amount };
 }
 
-/** The classifier's word, or out of scope where it has none; what it read as an order of light or television keeps to the biller's kind. */
+/** Below this share of known words a text is not something that the bank does not do, but nothing that it can read. */
+const KNOWN_LEAST = 0.34;
+
+/** The share of a masked text's words that the examples are written in, the common words of the languages among them. */
+function shareKnown(masked: string): number {
+  const words = masked.match(/[a-z']+/g) ?? [];
+  if (words.length === 0) return 0;
+  return (
+    words.filter((word) => vocabulary().has(word) || little.has(word) || /^x[a-z]+$/.test(word)).length /
+    words.length
+  );
+}
+
+/** The classifier's word, or out of scope where it has none: surely so where its words are known, and else a guess. */
 function weigh(prepared: Prepared): Matched & { source: 'classifier'; guesses: Intent[] } {
   const { intent, topic, confidence, guesses } = classify(prepared.masked);
+  if ((confidence < REJECT || intent === 'out_of_scope') && shareKnown(prepared.masked) < KNOWN_LEAST)
+    return { intent: 'out_of_scope', confidence: 0, source: 'classifier', guesses };
   if (confidence < REJECT)
     return { intent: 'out_of_scope', confidence: 1 - confidence, source: 'classifier', guesses };
   return { intent, confidence, source: 'classifier', guesses, ...(topic && { topic }) };
