@@ -35,13 +35,22 @@ export function watchReplies(bank: Bank): Replies {
     floor = seen[0]?.id ?? newest;
   };
 
+  /** Where the watch begins; known before the first page is told that it is heard, so that nothing said after that is missed. */
+  const begin = async () => {
+    if (floor === undefined) {
+      const newest = await newestReply(bank.db);
+      floor ??= newest;
+    }
+    return floor;
+  };
+
   const look = async () => {
-    floor ??= await newestReply(bank.db);
+    const from = await begin();
     const addresses = [...new Set([...listeners].map((listener) => listener.address))];
-    const replies = await listRepliesAfter(bank.db, addresses, floor);
+    const replies = await listRepliesAfter(bank.db, addresses, from);
     for (const { address, message } of replies)
       for (const listener of listeners) if (listener.address === address) tell(listener, message.id, message);
-    moveFloor(replies.at(-1)?.outboxId ?? seen.at(-1)?.id ?? floor);
+    moveFloor(replies.at(-1)?.outboxId ?? seen.at(-1)?.id ?? from);
   };
 
   const rest = () => {
@@ -69,8 +78,10 @@ export function watchReplies(bank: Bank): Replies {
         clearInterval(heartbeat);
         listeners.delete(listener);
       });
-      stream.write('retry: 2000\n\n');
       listeners.add(listener);
+      begin()
+        .then(() => stream.write('retry: 2000\n\n'))
+        .catch((error: unknown) => stream.destroy(error as Error));
       if (!timer) goOn();
       return stream;
     },

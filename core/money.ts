@@ -16,6 +16,7 @@ export const sum = (amounts: Iterable<Kobo>): Kobo => {
   return total as Kobo;
 };
 
+/** The lesser of two amounts. */
 export const minimum = (a: Kobo, b: Kobo): Kobo => (a < b ? a : b);
 
 const plain = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/;

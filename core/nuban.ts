@@ -21,6 +21,7 @@ export function issueNuban(serial: bigint): string {
   return `${digits}${checkDigit(karoCodes.nuban, digits)}`;
 }
 
+/** Whether a text is ten digits, whatever its check digit says. */
 export const isAccountNumber = (text: string): boolean => /^\d{10}$/.test(text);
 
 /**

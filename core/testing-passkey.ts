@@ -1,4 +1,4 @@
-import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -27,6 +27,19 @@ export type Oddity = {
   userHandle?: string;
 };
 
+function coseKey(publicKey: KeyObject): Buffer {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const [ofX, ofY] = [Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
+  const key = new Map<number, number | Uint8Array>([
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, Uint8Array.from(ofX)],
+    [-3, Uint8Array.from(ofY)],
+  ]);
+  return Buffer.from(isoCBOR.encode(key));
+}
+
 /** A passkey in software (ES256, attestation `none`), as a browser would answer with it. */
 export function softPasskey(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -52,19 +65,6 @@ export function softPasskey(origin: string) {
     return Buffer.concat([sha256(odd.rpId ?? rpId), Buffer.from([set]), count, ...(rest ? [rest] : [])]);
   };
 
-  const coseKey = (): Buffer => {
-    const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-    const [ofX, ofY] = [Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
-    const key = new Map<number, number | Uint8Array>([
-      [1, 2],
-      [3, -7],
-      [-1, 1],
-      [-2, Uint8Array.from(ofX)],
-      [-3, Uint8Array.from(ofY)],
-    ]);
-    return Buffer.from(isoCBOR.encode(key));
-  };
-
   return {
     id: text(id),
     /** `navigator.credentials.create()`. */
@@ -72,7 +72,7 @@ export function softPasskey(origin: string) {
       userHandle = options.user.id;
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
-      const credential = Buffer.concat([Buffer.alloc(16), length, id, coseKey()]);
+      const credential = Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)]);
       const authData = authenticatorData(options.rp.id ?? '', ATTESTED, odd, credential);
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],

@@ -12,6 +12,7 @@ const numbers: readonly (readonly [string, string])[] = [
   ['eighteen', 'eighty'],
   ['nineteen', 'ninety'],
   ['five', 'nine'],
+  ['two', 'ten'],
 ];
 
 /** Sentences that sound like this one: with each other person whose name is near, and with the number that it is mistaken for most. */

@@ -151,11 +151,12 @@ describe('google', () => {
     await speech.close();
     expect(said).toEqual({ text: 'send five thousand naira to Chidi', confidence: 0.7, provider: 'google' });
     const [call] = calls;
-    expect(call?.url).toMatch(/^\/v1\/speech:recognize/);
+    expect(call?.url).toMatch(/^\/v1\/speech:recognize\?.*enum-encoding=int/);
+    const LINEAR16 = 1;
     expect(call?.headers.authorization).toMatch(/^Bearer ey/);
     const body = JSON.parse(call?.body.toString() ?? '{}');
     expect(body.config).toMatchObject({
-      encoding: 'LINEAR16',
+      encoding: LINEAR16,
       sampleRateHertz: 16_000,
       languageCode: 'ha-NG',
     });

@@ -1,4 +1,5 @@
 import { Fault } from '../faults.ts';
+import { within } from '../patience.ts';
 import type { Hints, Samples, Speech, Transcript } from '../ports.ts';
 import { SAMPLE_RATE, voiceSegments } from './audio.ts';
 import { soundAlikes } from './speech-alike.ts';
@@ -23,14 +24,14 @@ type Heard = { text: string; confidence: number };
 
 /** English and Pidgin on this machine's own processor: a grammar of the customer's names proposes, a neural model verifies or hears freely. */
 export function embeddedSpeech(): Speech {
-  const neural = new Thread<NeuralAsk, NeuralSaid>(new URL('./speech-neural-worker.ts', import.meta.url), {
-    timeoutMs: THREAD_MS,
-  });
+  const options = { timeoutMs: THREAD_MS };
+  const neural = new Thread<NeuralAsk, NeuralSaid>(
+    new URL('./speech-neural-worker.ts', import.meta.url),
+    options,
+  );
   const grammar = new Thread<GrammarAsk, GrammarSaid>(
     new URL('./speech-grammar-worker.ts', import.meta.url),
-    {
-      timeoutMs: THREAD_MS,
-    },
+    options,
   );
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -70,14 +71,7 @@ export function embeddedSpeech(): Speech {
     const spoken = buildGrammar(hints);
     const heard: Heard[] = [];
     for (const segment of voiceSegments(samples)) heard.push(await hearSegment(segment, spoken));
-    return {
-      text: heard
-        .map(({ text }) => text)
-        .filter(Boolean)
-        .join(' '),
-      confidence: heard.length === 0 ? 0 : Math.min(...heard.map(({ confidence }) => confidence)),
-      provider: 'embedded',
-    };
+    return joined(heard);
   };
 
   return {
@@ -88,25 +82,22 @@ export function embeddedSpeech(): Speech {
       // One recording at a time: the verifier scores against what was heard last.
       const mine = turn.then(() => transcribe(samples, hints));
       turn = mine.catch(() => {});
-      return within(mine);
+      return within(WITHIN_MS, mine).catch(() => {
+        throw new Fault('unavailable', { what: 'speech' });
+      });
     },
     close: async () => void (await Promise.all([neural.close(), grammar.close()])),
   };
 }
 
-async function within<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, failed) => {
-    timer = setTimeout(() => failed(new Error('too slow')), WITHIN_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } catch {
-    throw new Fault('unavailable', { what: 'speech' });
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const joined = (heard: readonly Heard[]): Transcript => ({
+  text: heard
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(' '),
+  confidence: heard.length === 0 ? 0 : Math.min(...heard.map(({ confidence }) => confidence)),
+  provider: 'embedded',
+});
 
 const fromFree = (free: NeuralHeard): Heard => ({
   text: mendWords(free.text),

@@ -1,6 +1,7 @@
 import type { SpeechClient } from '@google-cloud/speech';
 import type { Config } from '../config.ts';
 import { Fault } from '../faults.ts';
+import { within } from '../patience.ts';
 import type { Hints, Language, Samples, Speech, Transcript } from '../ports.ts';
 import { encodeWav, SAMPLE_RATE, voiceSegments } from './audio.ts';
 
@@ -29,7 +30,7 @@ export function googleSpeech(
   const recognise = async (samples: Samples, hints: Hints) => {
     connected ??= connect();
     const client = await connected;
-    const [answer] = await client.recognize(
+    const call = client.recognize(
       {
         config: {
           encoding: 'LINEAR16',
@@ -46,6 +47,8 @@ export function googleSpeech(
       },
       { timeout, maxRetries: 1 },
     );
+    // Over REST the library's own time-out is not kept.
+    const [answer] = await within(timeout, call);
     return (answer.results ?? []).flatMap((result) => result.alternatives?.slice(0, 1) ?? []);
   };
 

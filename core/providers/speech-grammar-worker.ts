@@ -29,11 +29,7 @@ serveThread<GrammarAsk, GrammarSaid>(async () => {
   const code = import.meta.resolve('soundswallower');
   const modelBase = fileURLToPath(new URL('model/', code));
   const { Decoder } = await createModule({ modelBase } as object);
-  const decoder = new Decoder({
-    loglevel: 'FATAL',
-    samprate: SAMPLE_RATE,
-    ...JSON.parse(process.env.CFG ?? '{}'),
-  });
+  const decoder = new Decoder({ loglevel: 'FATAL', samprate: SAMPLE_RATE });
   await decoder.initialize();
   const known = new Set<string>();
   let current: string | undefined;

@@ -41,87 +41,102 @@ const BAD_FILE = 8;
 const ROOT = 3;
 const FILE = 4;
 
-/**
- * The thirteen calls that flite makes of a system, over memory: its arguments, one folder, one file. Node's own WASI would do as well, but it
- * warns on the terminal and wants a real folder.
- */
-function system(args: readonly string[], out: Out) {
-  let memory: Memory = { buffer: new ArrayBuffer(0) };
-  const view = () => new DataView(memory.buffer);
-  const bytes = () => new Uint8Array(memory.buffer);
+/** The memory of a running flite, which exists only once it was started. */
+class Access {
+  private memory: Memory = { buffer: new ArrayBuffer(0) };
+  use(memory: Memory): void {
+    this.memory = memory;
+  }
+  get view(): DataView {
+    return new DataView(this.memory.buffer);
+  }
+  get bytes(): Uint8Array {
+    return new Uint8Array(this.memory.buffer);
+  }
+}
+
+function argumentCalls(args: readonly string[], access: Access) {
   const texts = args.map((arg) => Buffer.from(`${arg}\0`));
-  const isOurs = (file: number) => (file === FILE ? OK : BAD_FILE);
-  const calls = {
+  return {
     args_sizes_get: (count: number, size: number) => {
-      view().setUint32(count, texts.length, true);
-      view().setUint32(size, Buffer.concat(texts).length, true);
+      access.view.setUint32(count, texts.length, true);
+      access.view.setUint32(size, Buffer.concat(texts).length, true);
       return OK;
     },
     args_get: (pointers: number, buffer: number) => {
       let at = buffer;
       texts.forEach((text, index) => {
-        view().setUint32(pointers + index * 4, at, true);
-        bytes().set(text, at);
+        access.view.setUint32(pointers + index * 4, at, true);
+        access.bytes.set(text, at);
         at += text.length;
       });
       return OK;
     },
     clock_time_get: (_clock: number, _precision: bigint, time: number) => {
-      view().setBigUint64(time, 0n, true);
-      return OK;
-    },
-    fd_close: isOurs,
-    fd_fdstat_get: (file: number, stat: number) => {
-      bytes().fill(0, stat, stat + 24);
-      view().setUint8(stat, file === ROOT ? 3 : 4);
-      view().setBigUint64(stat + 8, ~0n & 0xffffffffffffffffn, true);
-      view().setBigUint64(stat + 16, ~0n & 0xffffffffffffffffn, true);
-      return OK;
-    },
-    fd_fdstat_set_flags: () => OK,
-    fd_prestat_get: (file: number, stat: number) => {
-      if (file !== ROOT) return BAD_FILE;
-      view().setUint32(stat, 0, true);
-      view().setUint32(stat + 4, 1, true);
-      return OK;
-    },
-    fd_prestat_dir_name: (_file: number, path: number) => {
-      view().setUint8(path, '/'.charCodeAt(0));
-      return OK;
-    },
-    fd_read: (_file: number, _parts: number, _count: number, got: number) => {
-      view().setUint32(got, 0, true);
-      return OK;
-    },
-    fd_seek: (file: number, offset: bigint, whence: number, now: number) => {
-      if (file !== FILE) return BAD_FILE;
-      out.at = Number(offset) + (whence === 0 ? 0 : whence === 1 ? out.at : out.length);
-      view().setBigUint64(now, BigInt(out.at), true);
-      return OK;
-    },
-    fd_write: (file: number, parts: number, count: number, written: number) => {
-      let total = 0;
-      for (let part = 0; part < count; part++) {
-        const from = view().getUint32(parts + part * 8, true);
-        const size = view().getUint32(parts + part * 8 + 4, true);
-        if (file === FILE) write(out, bytes().subarray(from, from + size));
-        total += size;
-      }
-      view().setUint32(written, total, true);
-      return OK;
-    },
-    path_open: (...given: [number, number, number, number, number, bigint, bigint, number, number]) => {
-      view().setUint32(given[8], FILE, true);
+      access.view.setBigUint64(time, 0n, true);
       return OK;
     },
     proc_exit: () => {
       throw new Exit();
     },
   };
-  const use = (its: Memory) => {
-    memory = its;
+}
+
+/** What a program asks of the files that it has: one folder, which is open from the start. */
+function folderCalls(access: Access) {
+  const isOurs = (file: number) => (file === FILE ? OK : BAD_FILE);
+  return {
+    fd_close: isOurs,
+    fd_fdstat_get: (file: number, stat: number) => {
+      access.bytes.fill(0, stat, stat + 24);
+      access.view.setUint8(stat, file === ROOT ? 3 : 4);
+      access.view.setBigUint64(stat + 8, ~0n & 0xffffffffffffffffn, true);
+      access.view.setBigUint64(stat + 16, ~0n & 0xffffffffffffffffn, true);
+      return OK;
+    },
+    fd_fdstat_set_flags: () => OK,
+    fd_prestat_get: (file: number, stat: number) => {
+      if (file !== ROOT) return BAD_FILE;
+      access.view.setUint32(stat, 0, true);
+      access.view.setUint32(stat + 4, 1, true);
+      return OK;
+    },
+    fd_prestat_dir_name: (_file: number, path: number) => {
+      access.view.setUint8(path, '/'.charCodeAt(0));
+      return OK;
+    },
+    path_open: (...given: [number, number, number, number, number, bigint, bigint, number, number]) => {
+      access.view.setUint32(given[8], FILE, true);
+      return OK;
+    },
   };
-  return { calls, use };
+}
+
+/** Reading nothing, and writing into the one file. */
+function fileCalls(out: Out, access: Access) {
+  return {
+    fd_read: (_file: number, _parts: number, _count: number, got: number) => {
+      access.view.setUint32(got, 0, true);
+      return OK;
+    },
+    fd_seek: (file: number, offset: bigint, whence: number, now: number) => {
+      if (file !== FILE) return BAD_FILE;
+      out.at = Number(offset) + (whence === 0 ? 0 : whence === 1 ? out.at : out.length);
+      access.view.setBigUint64(now, BigInt(out.at), true);
+      return OK;
+    },
+    fd_write: (file: number, parts: number, count: number, written: number) => {
+      let total = 0;
+      for (let part = 0; part < count; part++) {
+        const from = access.view.getUint32(parts + part * 8, true);
+        const size = access.view.getUint32(parts + part * 8 + 4, true);
+        if (file === FILE) write(out, access.bytes.subarray(from, from + size));
+        total += size;
+      }
+      access.view.setUint32(written, total, true);
+      return OK;
+    },
+  };
 }
 
 async function synthesise(flite: object, { text, slow }: VoiceAsk): Promise<Uint8Array> {
@@ -138,9 +153,17 @@ async function synthesise(flite: object, { text, slow }: VoiceAsk): Promise<Uint
     '-o',
     '/out.wav',
   ];
-  const { calls, use } = system(args, out);
-  const { exports } = await wasm.instantiate(flite, { wasi_snapshot_preview1: calls });
-  use(exports.memory);
+  const access = new Access();
+  // The thirteen calls that flite makes of a system, over memory. Node's own WASI would do as well, but it warns on the terminal and wants a
+  // real folder.
+  const { exports } = await wasm.instantiate(flite, {
+    wasi_snapshot_preview1: {
+      ...argumentCalls(args, access),
+      ...folderCalls(access),
+      ...fileCalls(out, access),
+    },
+  });
+  access.use(exports.memory);
   try {
     exports._start();
   } catch (error) {

@@ -43,6 +43,29 @@ type Options = {
   onSignedOut: () => void;
 };
 
+/** Hears what the bank says unasked, for as long as there is a key; answers whether the line is down. */
+function useReplies(
+  key: string | null,
+  { onAgain, onMessage }: { onAgain: () => void; onMessage: (message: Message) => void },
+): boolean {
+  const { data } = useSWRSubscription<'open' | 'broken', Error>(
+    key,
+    (_key: string, { next }: { next: (error: Error | null, state: 'open' | 'broken') => void }) => {
+      const source = new EventSource(urlOf('GET /api/chat/replies', {}));
+      let wasOpen = false;
+      source.addEventListener('open', () => {
+        next(null, 'open');
+        if (wasOpen) onAgain();
+        wasOpen = true;
+      });
+      source.addEventListener('message', (event) => onMessage(JSON.parse(event.data) as Message));
+      source.addEventListener('error', () => next(null, 'broken'));
+      return () => source.close();
+    },
+  );
+  return data === 'broken';
+}
+
 /** The conversation of this browser: what was said, what is being sent, and what the bank says unasked. */
 export function useConversation({ user, onNews, onSignedOut }: Options) {
   const known = user !== undefined;
@@ -59,29 +82,18 @@ export function useConversation({ user, onNews, onSignedOut }: Options) {
     [mutate],
   );
 
-  const { data: stream } = useSWRSubscription<'open' | 'broken', Error>(
-    known ? `replies of ${user?.id ?? 'a visitor'}` : null,
-    (_key: string, { next }: { next: (error: Error | null, state: 'open' | 'broken') => void }) => {
-      const source = new EventSource(urlOf('GET /api/chat/replies', {}));
-      let wasOpen = false;
-      source.addEventListener('open', () => {
-        next(null, 'open');
-        if (wasOpen) mutate();
-        wasOpen = true;
+  const isBroken = useReplies(known ? `replies of ${user?.id ?? 'a visitor'}` : null, {
+    onAgain: () => mutate(),
+    onMessage: (message) => {
+      add([message]);
+      // What was still waiting for its answer has it now, or soon will: the bank's own record says which.
+      setOutgoing((list) => {
+        if (list.some((item) => item.state === 'waiting')) mutate();
+        return list.filter((item) => item.state !== 'waiting');
       });
-      source.addEventListener('message', (event) => {
-        add([JSON.parse(event.data) as Message]);
-        // What was still waiting for its answer has it now, or soon will: the bank's own record says which.
-        setOutgoing((list) => {
-          if (list.some((item) => item.state === 'waiting')) mutate();
-          return list.filter((item) => item.state !== 'waiting');
-        });
-        onNews();
-      });
-      source.addEventListener('error', () => next(null, 'broken'));
-      return () => source.close();
+      onNews();
     },
-  );
+  });
 
   const post = async (item: Outgoing) => {
     try {
@@ -110,7 +122,7 @@ export function useConversation({ user, onNews, onSignedOut }: Options) {
     isTyping: outgoing.some((item) => item.state !== 'failed'),
     isLoading: !data && !error,
     error,
-    isBroken: stream === 'broken',
+    isBroken,
     reload: () => mutate(),
     say: (text: string) => begin({ text }),
     choose: (choice: Choice) => begin({ text: choice.title, choiceId: choice.id }),

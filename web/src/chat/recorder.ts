@@ -30,6 +30,22 @@ const release = ({ stream, context, frame }: Running) => {
   context.close().catch(() => {});
 };
 
+/** Calls `onLevel` for each frame, with the loudness from 0 to 1, until it answers that recording is over. */
+function watch(
+  { stream, context }: Pick<Running, 'stream' | 'context'>,
+  onLevel: (level: number) => Running | undefined,
+) {
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1024;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  const frame = () => {
+    const running = onLevel(loudness(analyser, samples));
+    if (running) running.frame = requestAnimationFrame(frame);
+  };
+  frame();
+}
+
 /** The microphone: start, watch the level, then stop and keep it or cancel. `onLevel` is called for each frame, from 0 to 1. */
 export function useRecorder({ onRecorded, onDenied, onFailed }: Options) {
   const [state, setState] = useState<State>('idle');
@@ -57,19 +73,6 @@ export function useRecorder({ onRecorded, onDenied, onFailed }: Options) {
   // Leaving the page lets go of the microphone.
   useEffect(() => () => running.current && release(running.current), []);
 
-  const watch = (stream: MediaStream, context: AudioContext) => {
-    const analyser = context.createAnalyser();
-    analyser.fftSize = 1024;
-    context.createMediaStreamSource(stream).connect(analyser);
-    const samples = new Float32Array(analyser.fftSize);
-    const frame = () => {
-      if (!running.current) return;
-      meter.current?.style.setProperty('--level', loudness(analyser, samples).toFixed(2));
-      running.current.frame = requestAnimationFrame(frame);
-    };
-    frame();
-  };
-
   const finish = async (chunks: Blob[], mime: string) => {
     const ended = running.current;
     running.current = undefined;
@@ -96,7 +99,10 @@ export function useRecorder({ onRecorded, onDenied, onFailed }: Options) {
       recorder.addEventListener('stop', () => finish(chunks, recorder.mimeType));
       running.current = { recorder, stream, context: new AudioContext(), frame: 0, keep: true };
       recorder.start();
-      watch(stream, running.current.context);
+      watch(running.current, (level) => {
+        meter.current?.style.setProperty('--level', level.toFixed(2));
+        return running.current;
+      });
       setState('recording');
     } catch {
       running.current = undefined;
