@@ -14,6 +14,24 @@ const LOOK_BACK_MS = 15_000;
 /** Tells open pages what the bank says, with one query for all of them; it rests while nobody listens. */
 export type Replies = { listen(address: string): PassThrough; close(): void };
 
+function tell(listener: Listener, id: string, message: object): void {
+  if (listener.told.has(id)) return;
+  listener.told.add(id);
+  listener.stream.write(`id: ${id}\nevent: message\ndata: ${JSON.stringify(message)}\n\n`);
+}
+
+/** A listener whose stream beats, so that no proxy takes it for dead; `gone` once it is closed. */
+function openListener(address: string, gone: (listener: Listener) => void): Listener {
+  const stream = new PassThrough();
+  const listener: Listener = { address, stream, told: new Set() };
+  const heartbeat = setInterval(() => stream.write(': \n\n'), HEARTBEAT_MS);
+  stream.once('close', () => {
+    clearInterval(heartbeat);
+    gone(listener);
+  });
+  return listener;
+}
+
 /** Opens the watch over the outbox; one for each process that serves. */
 export function watchReplies(bank: Bank): Replies {
   const listeners = new Set<Listener>();
@@ -21,12 +39,6 @@ export function watchReplies(bank: Bank): Replies {
   let seen: { at: number; id: bigint }[] = [];
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
-
-  const tell = (listener: Listener, id: string, message: object) => {
-    if (listener.told.has(id)) return;
-    listener.told.add(id);
-    listener.stream.write(`id: ${id}\nevent: message\ndata: ${JSON.stringify(message)}\n\n`);
-  };
 
   const moveFloor = (newest: bigint) => {
     const now = performance.now();
@@ -71,13 +83,8 @@ export function watchReplies(bank: Bank): Replies {
 
   return {
     listen: (address) => {
-      const stream = new PassThrough();
-      const listener: Listener = { address, stream, told: new Set() };
-      const heartbeat = setInterval(() => stream.write(': \n\n'), HEARTBEAT_MS);
-      stream.once('close', () => {
-        clearInterval(heartbeat);
-        listeners.delete(listener);
-      });
+      const listener = openListener(address, (gone) => listeners.delete(gone));
+      const { stream } = listener;
       listeners.add(listener);
       begin()
         .then(() => stream.write('retry: 2000\n\n'))
