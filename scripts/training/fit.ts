@@ -61,7 +61,7 @@ function step(
 }
 
 /** Learns weights from rows; the same rows and settings give the same weights. */
-export function fit(rows: readonly Row[], labels: readonly string[], cut: Cut, settings: Settings): Linear {
+export function learn(rows: readonly Row[], labels: readonly string[], cut: Cut, settings: Settings): Linear {
   const random = seeded(settings.seed);
   const index = new Map(labels.map((label, at) => [label, at]));
   const prepared = rows.map((row) => ({
