@@ -15,8 +15,12 @@ import { watchReplies } from './replies.ts';
 import { approvals } from './routes/approvals.ts';
 import { banking } from './routes/banking.ts';
 import { chat } from './routes/chat.ts';
+import { developer } from './routes/developer.ts';
 import { house } from './routes/house.ts';
+import { support } from './routes/support.ts';
 import { users } from './routes/users.ts';
+import { ussd } from './routes/ussd.ts';
+import { waitlist } from './routes/waitlist.ts';
 import { serveSite } from './site.ts';
 
 declare module 'fastify' {
@@ -25,7 +29,17 @@ declare module 'fastify' {
   }
 }
 
-const handlers: Handlers = { ...users, ...banking, ...approvals, ...chat, ...house };
+const handlers: Handlers = {
+  ...users,
+  ...banking,
+  ...approvals,
+  ...chat,
+  ...house,
+  ...waitlist,
+  ...ussd,
+  ...support,
+  ...developer,
+};
 
 const BODY_BYTES_MAX = 64 * 1024;
 const builtSite = fileURLToPath(new URL('../web/dist', import.meta.url));

@@ -74,6 +74,16 @@ export type Faults = {
   };
 
   sandbox_only: Record<never, never>;
+
+  ticket_unresolved: Record<never, never>;
+  already_rated: Record<never, never>;
+  dispute_closed: Record<never, never>;
+  ussd_code_unknown: { code: string };
+  scope_missing: { scope: string };
+  quota_spent: { quota: number; resetsAt: Date };
+  plan_active: Record<never, never>;
+  plan_needed: Record<never, never>;
+  webhook_url: Record<never, never>;
 };
 
 export type FaultCode = keyof Faults;
@@ -159,4 +169,13 @@ export const faultStatus: Record<FaultCode, number> = {
   kyc_pending: 409,
   closing_refused: 409,
   sandbox_only: 403,
+  ticket_unresolved: 409,
+  already_rated: 409,
+  dispute_closed: 409,
+  ussd_code_unknown: 400,
+  scope_missing: 403,
+  quota_spent: 429,
+  plan_active: 409,
+  plan_needed: 403,
+  webhook_url: 400,
 };

@@ -6,6 +6,7 @@ import * as messages from './migrations/003-messages.ts';
 import * as transfers from './migrations/004-transfers.ts';
 import * as requests from './migrations/005-requests.ts';
 import * as security from './migrations/006-security.ts';
+import * as waitlist from './migrations/020-waitlist.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '004-transfers': transfers,
   '005-requests': requests,
   '006-security': security,
+  '020-waitlist': waitlist,
 };
 
 const migrator = (db: Kysely<unknown>) =>

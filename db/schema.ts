@@ -282,6 +282,18 @@ export interface Inbox {
   understood: Json | null;
 }
 
+export interface Inquiry {
+  answeredAt: Timestamp | null;
+  createdAt: Timestamp;
+  digest: Buffer;
+  email: string | null;
+  id: Generated<bigint>;
+  message: string;
+  name: string;
+  phone: string | null;
+  status: Generated<string>;
+}
+
 export interface KycApplication {
   askedAt: Timestamp;
   customerId: string;
@@ -508,6 +520,14 @@ export interface TryCount {
   tries: number;
 }
 
+export interface Waitlist {
+  createdAt: Timestamp;
+  email: string;
+  id: Generated<bigint>;
+  name: string;
+  phone: string;
+}
+
 export interface DB {
   account: Account;
   airtime: Airtime;
@@ -530,6 +550,7 @@ export interface DB {
   hold: Hold;
   identity: Identity;
   inbox: Inbox;
+  inquiry: Inquiry;
   kycApplication: KycApplication;
   limitChange: LimitChange;
   linkedAccount: LinkedAccount;
@@ -548,4 +569,5 @@ export interface DB {
   sandboxNipCredit: SandboxNipCredit;
   transfer: Transfer;
   tryCount: TryCount;
+  waitlist: Waitlist;
 }

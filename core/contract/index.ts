@@ -2,14 +2,28 @@ import type { Static, TSchema } from 'typebox';
 import { approvals } from './approvals.ts';
 import { banking } from './banking.ts';
 import { chat } from './chat.ts';
+import { developer } from './developer.ts';
 import { house } from './house.ts';
 import type { Row } from './row.ts';
+import { support } from './support.ts';
 import { users } from './users.ts';
+import { ussd } from './ussd.ts';
+import { waitlist } from './waitlist.ts';
 
 export type { Auth, Row } from './row.ts';
 
 /** Every endpoint of the bank: handlers, the site's client and the documents are read off these rows. */
-export const contract = { ...users, ...banking, ...approvals, ...chat, ...house };
+export const contract = {
+  ...users,
+  ...banking,
+  ...approvals,
+  ...chat,
+  ...house,
+  ...waitlist,
+  ...ussd,
+  ...support,
+  ...developer,
+};
 
 export type Contract = typeof contract;
 /** `'POST /api/banking/transfer'` and its like. */

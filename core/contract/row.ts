@@ -8,7 +8,7 @@ import type { FaultCode } from '../faults.ts';
 export type Auth = 'anyone' | 'visitor' | 'customer' | 'owner' | 'approver' | 'admin';
 
 /** What a reply is, where it is not JSON. */
-export type Produces = 'image/svg+xml' | 'image/png' | 'audio/ogg' | 'text/event-stream';
+export type Produces = 'image/svg+xml' | 'image/png' | 'audio/ogg' | 'text/event-stream' | 'text/plain';
 
 /** One endpoint: everything that its handler, its caller and its documentation need to know. */
 export type Row = {
@@ -21,6 +21,8 @@ export type Row = {
   /** A JSON body; or, where `audio`, a recording as it is. */
   body?: TSchema;
   audio?: true;
+  /** The body comes as a form, as a telephone provider sends it, and not as JSON. */
+  form?: true;
   reply: TSchema;
   produces?: Produces;
   /** The refusals that are this endpoint's own; those of its `auth` and of a wrong body come with every row. */

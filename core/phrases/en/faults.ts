@@ -93,4 +93,14 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   kyc_pending: () => 'We are still checking what you sent. We will tell you as soon as it is done.',
   closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
   sandbox_only: () => 'That works only in the sandbox.',
+  ticket_unresolved: () => 'You can rate a ticket once it is resolved.',
+  already_rated: () => 'You have rated this already. Thank you.',
+  dispute_closed: () => 'That case is closed.',
+  ussd_code_unknown: (facts) => `${facts.code} is not a code of ours. Dial *347*5276# for the menu.`,
+  scope_missing: (facts) => `This key may not do that: it needs ${facts.scope}.`,
+  quota_spent: (facts) =>
+    `The ${facts.quota} calls of this month are used up. They begin again on ${printDay(facts.resetsAt)}.`,
+  plan_active: () => 'You are already on that plan.',
+  plan_needed: () => 'That comes with the Startup plan.',
+  webhook_url: () => 'Please give an https address that the internet can reach.',
 };

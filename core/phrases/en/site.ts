@@ -1,5 +1,6 @@
 /** What the site's pages say of the account. */
 export const site = {
+  waitlisted: () => 'You are on the waitlist. We will write to you when your turn comes.',
   /** One line of the account's history. */
   movement: {
     transfer_out: (who: string) => `To ${who}`,

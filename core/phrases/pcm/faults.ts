@@ -93,4 +93,14 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   kyc_pending: () => 'We still dey check wetin you send. We go tell you once e don finish.',
   closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
   sandbox_only: () => 'That one dey work only for sandbox.',
+  ticket_unresolved: () => 'You fit rate am once we don settle am.',
+  already_rated: () => 'You don rate this one before. Thank you.',
+  dispute_closed: () => 'That case don close.',
+  ussd_code_unknown: (facts) => `${facts.code} no be our code. Dial *347*5276# make you see menu.`,
+  scope_missing: (facts) => `This key no fit do that one: e need ${facts.scope}.`,
+  quota_spent: (facts) =>
+    `You don use the ${facts.quota} calls for this month finish. E go start again on ${printDay(facts.resetsAt)}.`,
+  plan_active: () => 'You dey that plan already.',
+  plan_needed: () => 'That one dey for Startup plan.',
+  webhook_url: () => 'Abeg give https address wey internet fit reach.',
 };

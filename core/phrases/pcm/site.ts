@@ -1,6 +1,7 @@
 import type { site as english } from '../en/site.ts';
 
 export const site: typeof english = {
+  waitlisted: () => 'You don dey waitlist. We go write you when e reach your turn.',
   movement: {
     transfer_out: (who) => `Go ${who}`,
     transfer_in: (who) => `From ${who}`,

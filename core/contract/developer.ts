@@ -1,0 +1,191 @@
+import Type from 'typebox';
+import { instant, nullable, object, oneOf, rows, text, uuid } from './row.ts';
+
+/** What an API key can be allowed. */
+export const scopes = ['payments:read', 'payments:write', 'users:read', 'analytics:read'] as const;
+export const keyModes = ['sandbox', 'live'] as const;
+export const apiPlans = ['free', 'startup', 'enterprise'] as const;
+export const endpointCategories = ['auth', 'payments', 'users', 'analytics', 'notifications'] as const;
+/** What the bank tells a developer's own server about. */
+export const webhookEvents = [
+  'transfer.pending',
+  'transfer.success',
+  'transfer.failed',
+  'transfer.reversed',
+  'transfer.received',
+  'airtime.success',
+  'airtime.failed',
+  'webhook.test',
+] as const;
+
+const key = object({
+  id: uuid,
+  name: Type.String(),
+  /** The first 8 and the last 8 characters; whole only in the answer that made it. */
+  key: Type.String(),
+  mode: oneOf(keyModes),
+  status: oneOf(['active', 'revoked'] as const),
+  created: instant,
+  lastUsed: nullable(instant),
+  permissions: Type.Array(oneOf(scopes)),
+});
+
+const webhook = object({
+  id: uuid,
+  url: Type.String(),
+  events: Type.Array(oneOf(webhookEvents)),
+  mode: oneOf(keyModes),
+  status: oneOf(['active', 'failing', 'removed'] as const),
+  created: instant,
+});
+
+const delivery = object({
+  id: Type.String(),
+  event: oneOf(webhookEvents),
+  status: oneOf(['waiting', 'delivered', 'failed'] as const),
+  attempts: Type.Integer(),
+  responseCode: nullable(Type.Integer()),
+  created: instant,
+  nextAt: nullable(instant),
+  deliveredAt: nullable(instant),
+  payload: Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
+});
+
+const params = object({ id: uuid });
+
+export const developer = rows({
+  'GET /api/openapi.json': {
+    about: 'This API as an OpenAPI 3.1 document, made from the contract that the bank runs on.',
+    auth: 'anyone',
+    reply: Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
+    faults: [],
+  },
+  'GET /api/developer/endpoints': {
+    about: 'Every endpoint of the contract, as the portal lists them.',
+    auth: 'anyone',
+    reply: Type.Array(
+      object({
+        id: Type.String(),
+        category: oneOf(endpointCategories),
+        method: oneOf(['GET', 'POST', 'PUT', 'DELETE'] as const),
+        endpoint: Type.String(),
+        authenticated: Type.Boolean(),
+        /** What an API key needs; null where keys are not taken. */
+        scope: nullable(Type.String()),
+        rateLimit: Type.String(),
+        description: Type.String(),
+        example: Type.String(),
+      }),
+    ),
+    faults: [],
+  },
+  'GET /api/developer/stats': {
+    about:
+      'What the bank measured: endpoints, share of minutes served in the last 30 days, mean answer, developers.',
+    auth: 'anyone',
+    reply: object({
+      totalEndpoints: Type.Integer(),
+      /** Percent. */
+      uptime: Type.Number(),
+      /** Milliseconds. */
+      avgResponse: Type.Number(),
+      developers: Type.Integer(),
+    }),
+    faults: [],
+  },
+  'GET /api/developer/keys': {
+    about: 'The customer’s API keys.',
+    auth: 'customer',
+    reply: Type.Array(key),
+    faults: [],
+  },
+  'POST /api/developer/keys/generate': {
+    about:
+      'Makes a key: shown whole once, kept as a hash. A sandbox key acts on a play account of its own, a live one on the customer’s.',
+    auth: 'customer',
+    body: object({
+      name: text(60),
+      permissions: Type.Array(oneOf(scopes), { minItems: 1, maxItems: 4 }),
+      mode: Type.Optional(oneOf(keyModes)),
+    }),
+    reply: key,
+    faults: ['name_invalid', 'too_many_requests', 'sandbox_only'],
+    perMinute: 10,
+  },
+  'POST /api/developer/keys/{id}/revoke': {
+    about: 'Ends a key at once; safe to repeat.',
+    auth: 'customer',
+    params,
+    reply: key,
+    faults: ['not_found'],
+  },
+  'GET /api/developer/usage': {
+    about: 'The calls of this month against what the plan allows.',
+    auth: 'customer',
+    reply: object({
+      plan: oneOf(apiPlans),
+      calls: Type.Integer(),
+      /** Null where there is no limit. */
+      quota: nullable(Type.Integer()),
+      resetsAt: instant,
+      renewsAt: nullable(instant),
+    }),
+    faults: [],
+  },
+  'POST /api/developer/plan': {
+    about:
+      'Changes the API plan. The startup plan is an offer to approve by PIN (NGN 25,000 a month); free begins when the paid month ends.',
+    auth: 'customer',
+    body: object({ plan: oneOf(['free', 'startup'] as const) }),
+    reply: object({ plan: oneOf(apiPlans), quoteId: nullable(uuid), message: Type.String() }),
+    faults: ['insufficient_funds', 'customer_frozen', 'plan_active'],
+  },
+  'GET /api/developer/webhooks': {
+    about: 'Where the bank sends events.',
+    auth: 'customer',
+    reply: Type.Array(webhook),
+    faults: [],
+  },
+  'POST /api/developer/webhooks': {
+    about: 'Asks for events at an address. The signing secret is shown once.',
+    auth: 'customer',
+    body: object({
+      url: text(400),
+      events: Type.Array(oneOf(webhookEvents), { minItems: 1, maxItems: 20 }),
+      mode: Type.Optional(oneOf(keyModes)),
+    }),
+    reply: object({ webhook, secret: Type.String() }),
+    faults: ['webhook_url', 'plan_needed', 'too_many_requests', 'sandbox_only'],
+    perMinute: 10,
+  },
+  'POST /api/developer/webhooks/{id}/remove': {
+    about: 'Ends it: nothing more is sent there.',
+    auth: 'customer',
+    params,
+    reply: webhook,
+    faults: ['not_found'],
+  },
+  'POST /api/developer/webhooks/{id}/test': {
+    about: 'Sends a test event.',
+    auth: 'customer',
+    params,
+    reply: delivery,
+    faults: ['not_found'],
+    perMinute: 10,
+  },
+  'GET /api/developer/webhooks/{id}/deliveries': {
+    about: 'What was sent there, newest first, with how it went.',
+    auth: 'customer',
+    params,
+    reply: Type.Array(delivery),
+    faults: ['not_found'],
+  },
+  'POST /api/developer/deliveries/{id}/replay': {
+    about: 'Sends one event again, under its own id.',
+    auth: 'customer',
+    params: object({ id: Type.String({ pattern: '^\\d{1,18}$' }) }),
+    reply: delivery,
+    faults: ['not_found'],
+    perMinute: 30,
+  },
+});
