@@ -9,3 +9,8 @@
   const dark = scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 })();
+try {
+  if (localStorage.getItem('karo-easy') === 'yes') document.documentElement.dataset.easy = 'yes';
+} catch {
+  // A browser that keeps nothing starts plain.
+}

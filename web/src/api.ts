@@ -1,5 +1,6 @@
 import type { Answer, Body, Endpoint, Params, Query, Reading } from '@karo/core/contract/index';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { currentLanguage } from './words/words.ts';
 
 type Part<K extends string, T> = [T] extends [undefined] ? { [key in K]?: undefined } : { [key in K]: T };
 type Asked<E extends Endpoint> = [Query<E>] extends [undefined]
@@ -42,7 +43,8 @@ export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
 
 async function request(method: string, url: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(url, { method, credentials: 'include', ...init });
+  const headers = { ...init.headers, 'accept-language': currentLanguage() };
+  const response = await fetch(url, { method, credentials: 'include', ...init, headers });
   if (response.ok) return response;
   const body = await response.text();
   throw new ApiError(response.status, body || response.statusText);

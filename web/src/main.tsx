@@ -7,6 +7,7 @@ import { swrDefaults } from './api.ts';
 import { Pages } from './routes.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { resolver, theme } from './theme.ts';
+import { speakAsBefore } from './words/words.ts';
 
 const root = document.getElementById('root');
 if (root)
@@ -21,3 +22,4 @@ if (root)
       </SWRConfig>
     </MantineProvider>,
   );
+speakAsBefore();

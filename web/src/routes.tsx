@@ -1,16 +1,49 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { HomePage } from './pages/home/HomePage.tsx';
+import { type Path, paths } from '../paths.ts';
+import { Framed } from './shell/Shell.tsx';
 
+type Page = { default: ComponentType };
+
+/** Pages beyond the landing one come with the styles that they share. */
+const inner = (load: () => Promise<Page>) =>
+  lazy(async () => {
+    const [page] = await Promise.all([load(), import('./app-styles.ts')]);
+    return page;
+  });
+
+/** Every page by its path, each fetched when it is opened. */
+const framed: Record<Exclude<Path, '/approve'>, ComponentType> = {
+  [paths.home]: lazy(() => import('./pages/landing/LandingPage.tsx')),
+  [paths.admin]: inner(() => import('./pages/admin/AdminPage.tsx')),
+  [paths.bankingDemo]: inner(() => import('./pages/banking-demo/BankingDemoPage.tsx')),
+  [paths.voiceBanking]: inner(() => import('./pages/voice-banking/VoiceBankingPage.tsx')),
+  [paths.communitySavings]: inner(() => import('./pages/community-savings/CommunitySavingsPage.tsx')),
+  [paths.onboarding]: inner(() => import('./pages/onboarding/OnboardingPage.tsx')),
+  [paths.faq]: lazy(() => import('./pages/faq/FaqPage.tsx')),
+  [paths.security]: inner(() => import('./pages/security/SecurityPage.tsx')),
+  [paths.notifications]: inner(() => import('./pages/notifications/NotificationsPage.tsx')),
+  [paths.support]: inner(() => import('./pages/support/SupportPage.tsx')),
+  [paths.analytics]: inner(() => import('./pages/analytics/AnalyticsPage.tsx')),
+  [paths.settings]: inner(() => import('./pages/settings/SettingsPage.tsx')),
+  [paths.loans]: inner(() => import('./pages/loans/LoansPage.tsx')),
+  [paths.investments]: inner(() => import('./pages/investments/InvestmentsPage.tsx')),
+  [paths.ussdBanking]: inner(() => import('./pages/ussd-banking/UssdBankingPage.tsx')),
+  [paths.financialEducation]: inner(() => import('./pages/financial-education/FinancialEducationPage.tsx')),
+  [paths.developerApis]: inner(() => import('./pages/developer-apis/DeveloperApisPage.tsx')),
+  [paths.diasporaRemittance]: inner(() => import('./pages/diaspora-remittance/DiasporaRemittancePage.tsx')),
+};
 const ApprovePage = lazy(() => import('./pages/ApprovePage.tsx'));
 const NotFoundPage = lazy(() => import('./pages/NotFoundPage.tsx'));
 
-/** Every page by its path; all but the first are fetched when they are opened. */
 export const Pages = () => (
   <Routes>
-    <Route path={paths.home} element={<HomePage />} />
+    <Route element={<Framed />}>
+      {Object.entries(framed).map(([path, Page]) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
     <Route path={paths.approve} element={<ApprovePage />} />
-    <Route path="*" element={<NotFoundPage />} />
   </Routes>
 );

@@ -1,40 +1,51 @@
 import { Button, Loader, Text, Title } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { IconWifiOff } from '@tabler/icons-react';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useToasts } from '../ui/toast.ts';
+import { shell } from '../words/en/shell.ts';
+import { useWords } from '../words/words.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
 import classes from './Shell.module.css';
+import { useSignInOpen } from './sign-in.ts';
 
 const Toasts = lazy(() => import('../ui/Toasts.tsx'));
+const SignInDialog = lazy(() => import('./SignInDialog.tsx'));
 
 const Offline = () => {
+  const words = useWords('shell', shell);
   const { online } = useNetwork();
   return (
     <div role="status" className={classes.offlineSlot}>
       {!online && (
         <div className={classes.offline}>
           <IconWifiOff size={18} aria-hidden />
-          You are offline. You can still read; sending waits for the network.
+          {words.offline}
         </div>
       )}
     </div>
   );
 };
 
-const Waiting = () => (
-  <div className={classes.centre}>
-    <Loader aria-label="Loading" />
-  </div>
-);
+const Waiting = () => {
+  const words = useWords('shell', shell);
+  return (
+    <div className={classes.centre}>
+      <Loader aria-label={words.loading} />
+    </div>
+  );
+};
 
 const Broken = () => (
-  <main className={classes.centre}>
+  <div className={classes.centre}>
     <Title order={1} size="h2">
       This page has a fault
     </Title>
     <Text>Your money is safe. Load the page again; if it stays, tell us.</Text>
     <Button onClick={() => window.location.reload()}>Load again</Button>
-  </main>
+  </div>
 );
 
 /** Catches what a page throws, so that nobody looks at a blank. */
@@ -46,18 +57,49 @@ class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   }
 }
 
+/** Header, page and footer. Another page begins at its head, with the focus on it. */
+export const Framed = () => {
+  const words = useWords('shell', shell);
+  const { pathname, hash } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (hash) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return (
+    <>
+      <a href="#main" className={classes.skip}>
+        {words.skip}
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+        <Boundary key={pathname}>
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+        </Boundary>
+      </main>
+      <Footer />
+    </>
+  );
+};
+
 /** What stands around every page. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const toasts = useToasts();
+  const asksSignIn = useSignInOpen();
   return (
     <Boundary>
       <Offline />
       <Suspense fallback={<Waiting />}>{children}</Suspense>
-      {toasts.length > 0 && (
-        <Suspense>
-          <Toasts toasts={toasts} />
-        </Suspense>
-      )}
+      <Suspense>
+        {asksSignIn && <SignInDialog />}
+        {toasts.length > 0 && <Toasts toasts={toasts} />}
+      </Suspense>
     </Boundary>
   );
 };

@@ -3,9 +3,9 @@ import { Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowDownLeft, IconArrowUpRight, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useRead } from '../../api.ts';
+import { DEMO_PIN } from '../../session.ts';
 import { printAccount, printNaira } from '../../ui/money.ts';
 import classes from './Account.module.css';
-import { DEMO_PIN } from './demo.ts';
 
 const MASK = '₦ ••••••';
 const SHOWN = 4;

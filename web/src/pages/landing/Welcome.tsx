@@ -1,8 +1,8 @@
 import type { User } from '@karo/core/contract/index';
 import { Button } from '@mantine/core';
+import { DEMO_PIN } from '../../session.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { DEMO_PIN } from './demo.ts';
-import classes from './HomePage.module.css';
+import classes from './Demo.module.css';
 
 type Props = { user: User | null | undefined; onDemo: () => void; isBusy: boolean };
 

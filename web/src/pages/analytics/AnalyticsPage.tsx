@@ -1,0 +1,5 @@
+import { Page } from '../../ui/PageHead.tsx';
+
+const AnalyticsPage = () => <Page title="Financial Analytics">{null}</Page>;
+
+export default AnalyticsPage;

@@ -1,0 +1,5 @@
+import { Page } from '../../ui/PageHead.tsx';
+
+const DiasporaRemittancePage = () => <Page title="Diaspora Remittance">{null}</Page>;
+
+export default DiasporaRemittancePage;

@@ -1,0 +1,5 @@
+import { Page } from '../../ui/PageHead.tsx';
+
+const InvestmentsPage = () => <Page title="Investments">{null}</Page>;
+
+export default InvestmentsPage;

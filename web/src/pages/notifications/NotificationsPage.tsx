@@ -1,0 +1,5 @@
+import { Page } from '../../ui/PageHead.tsx';
+
+const NotificationsPage = () => <Page title="Notifications">{null}</Page>;
+
+export default NotificationsPage;

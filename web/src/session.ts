@@ -1,0 +1,89 @@
+import type { User } from '@karo/core/contract/index';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { call, useRead } from './api.ts';
+import { showToast, toasts } from './ui/toast.ts';
+
+const MTN_PREFIX = '+234803';
+
+const digits = (count: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte % 10).join('');
+
+/** A demo customer on a phone number made up for the visit. */
+const demoCustomer = () => ({ phone: `${MTN_PREFIX}${digits(7)}`, firstName: 'Ada', lastName: 'Obi' });
+
+/** The PIN that every demo customer has. */
+export const DEMO_PIN = '2580';
+
+/** Set where somebody has signed in here, so that a prerendered page looks who it is without being touched. */
+const KNOWN = 'karo-known';
+
+export const wasSignedIn = (): boolean => {
+  try {
+    return localStorage.getItem(KNOWN) === 'yes';
+  } catch {
+    return false;
+  }
+};
+
+const remember = (known: boolean) => {
+  try {
+    if (known) localStorage.setItem(KNOWN, 'yes');
+    else localStorage.removeItem(KNOWN);
+  } catch {
+    // A browser that keeps nothing looks when the page is touched.
+  }
+};
+
+export type Session = {
+  /** The customer; null for a visitor, undefined while that is not known. */
+  user: User | null | undefined;
+  isBusy: boolean;
+  /** Makes a demo customer and signs in as them; resolves to them, or to nothing where it failed. */
+  enterDemo: () => Promise<User | undefined>;
+  /** After a sign-in elsewhere: forgets what was read as somebody else. */
+  changed: (user: User | null) => Promise<void>;
+  leave: () => Promise<void>;
+  refresh: () => Promise<unknown>;
+};
+
+/** Who the browser is signed in as, and the ways in and out. */
+export function useSession(): Session {
+  const { data, error, mutate: mutateSession } = useRead('GET /api/session', {});
+  const { mutate } = useSWRConfig();
+  const [isBusy, setBusy] = useState(false);
+
+  const changed = async (user: User | null) => {
+    remember(user !== null);
+    await mutateSession({ user }, { revalidate: false });
+    // What was read belongs to whoever read it.
+    await mutate((key) => !(Array.isArray(key) && key.join('/') === '/api/session'), undefined, {
+      revalidate: true,
+    });
+  };
+  const enterDemo = async () => {
+    setBusy(true);
+    try {
+      const { user } = await call('POST /api/users/register', { body: demoCustomer() });
+      await changed(user);
+      return user;
+    } catch {
+      showToast(toasts.demoFailed);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const leave = async () => {
+    await call('DELETE /api/session', {}).catch(() => {});
+    await changed(null);
+  };
+  return {
+    user: error ? null : data?.user,
+    isBusy,
+    enterDemo,
+    changed,
+    leave,
+    refresh: () => mutateSession(),
+  };
+}

@@ -1,0 +1,29 @@
+import { IconLanguage } from '@tabler/icons-react';
+import { shell } from '../words/en/shell.ts';
+import { type Language, languageCodes, languages, speak, useLanguage, useWords } from '../words/words.ts';
+import classes from './Header.module.css';
+
+/** The five languages, in the control that every phone already knows. */
+export const LanguageSwitch = () => {
+  const words = useWords('shell', shell);
+  const language = useLanguage();
+  return (
+    <label className={classes.language}>
+      <IconLanguage size={22} aria-hidden />
+      <span className={classes.code} aria-hidden>
+        {language.toUpperCase()}
+      </span>
+      <select
+        aria-label={words.language.choose}
+        value={language}
+        onChange={(event) => speak(event.currentTarget.value as Language)}
+      >
+        {languageCodes.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languages[code]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};

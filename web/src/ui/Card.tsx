@@ -1,0 +1,62 @@
+import type { ElementType, ReactNode } from 'react';
+import classes from './Card.module.css';
+
+type CardProps = {
+  title?: ReactNode;
+  icon?: ReactNode;
+  /** What stands at the right of the title. */
+  aside?: ReactNode;
+  /** The title's level; 2 unless told. */
+  level?: 2 | 3 | 4;
+  children?: ReactNode;
+  className?: string | undefined;
+};
+
+/** A surface with, where it is a part of its own, a title. */
+export const Card = ({ title, icon, aside, level = 2, children, className = '' }: CardProps) => {
+  const Heading: ElementType = `h${level}`;
+  return (
+    <section className={`${classes.card} ${className}`}>
+      {title && (
+        <header className={classes.top}>
+          {icon && (
+            <span className={classes.icon} aria-hidden>
+              {icon}
+            </span>
+          )}
+          <Heading className={classes.title}>{title}</Heading>
+          {aside}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+};
+
+type StatProps = { label: ReactNode; value: ReactNode; note?: ReactNode; icon?: ReactNode };
+
+/** One figure and what it counts. */
+export const Stat = ({ label, value, note, icon }: StatProps) => (
+  <div className={classes.stat}>
+    {icon && (
+      <span className={classes.icon} aria-hidden>
+        {icon}
+      </span>
+    )}
+    <div>
+      <p className={classes.label}>{label}</p>
+      <p className={classes.value}>{value}</p>
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
+  </div>
+);
+
+/** Cards beside one another, as many in a row as fit `least` pixels each. */
+export const Cards = ({ children, least = 260 }: { children: ReactNode; least?: number }) => (
+  <div
+    className={classes.cards}
+    style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` }}
+  >
+    {children}
+  </div>
+);

@@ -1,0 +1,34 @@
+import { printNaira } from './money.ts';
+
+type Props = {
+  /** As the payloads carry it: `'1500.00'`, or a number of naira. */
+  amount: string | number | undefined;
+  /** No kobo, as the spec wants it in places. */
+  whole?: boolean;
+  /** Hidden from who looks over the shoulder. */
+  masked?: boolean;
+};
+
+export const MASK = '₦••••••';
+const round = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
+
+/** Naira in words for a place that takes text only. What is not known is a dash, never a zero. */
+export function nairaText(amount: string | number | undefined, whole = false): string {
+  if (amount === undefined) return '—';
+  if (whole) return `${Number(amount) < 0 ? '-' : ''}₦${round.format(Math.abs(Number(amount)))}`;
+  return printNaira(typeof amount === 'number' ? amount.toFixed(2) : amount);
+}
+
+/** An amount of money. */
+export const Naira = ({ amount, whole, masked }: Props) => (
+  <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    {masked && amount !== undefined ? (
+      <>
+        <span aria-hidden>{MASK}</span>
+        <span className="unseen">Amount hidden</span>
+      </>
+    ) : (
+      nairaText(amount, whole)
+    )}
+  </span>
+);

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react';
+import type { demo } from './en/demo.ts';
+import type { landing } from './en/landing.ts';
+import type { onboarding } from './en/onboarding.ts';
+import type { shell } from './en/shell.ts';
+
+/** The languages of the site, each by the name that its speakers give it. */
+export const languages = {
+  en: 'English',
+  pcm: 'Naijá (Pidgin)',
+  ha: 'Hausa',
+  yo: 'Yorùbá',
+  ig: 'Igbo',
+} as const;
+
+export type Language = keyof typeof languages;
+export const languageCodes = Object.keys(languages) as Language[];
+
+/** What is said in five languages; English is the type of the others. */
+export type Words = {
+  shell: typeof shell;
+  landing: typeof landing;
+  onboarding: typeof onboarding;
+  demo: typeof demo;
+};
+export type Area = keyof Words;
+
+/** Another language: what it has not, English says. */
+export type Translation = { shell: Words['shell'] } & Partial<Words>;
+
+const load: Record<Exclude<Language, 'en'>, () => Promise<{ words: Translation }>> = {
+  pcm: () => import('./pcm.ts'),
+  ha: () => import('./ha.ts'),
+  yo: () => import('./yo.ts'),
+  ig: () => import('./ig.ts'),
+};
+
+type State = { language: Language; words: Partial<Words> };
+
+const english: State = { language: 'en', words: {} };
+const KEY = 'karo-language';
+let state = english;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The language in which the site speaks now. */
+export const currentLanguage = (): Language => state.language;
+
+/** Fetches a language and speaks it from then on, in this visit and the next. */
+export async function speak(language: Language): Promise<void> {
+  const words = language === 'en' ? {} : (await load[language]()).words;
+  state = { language, words };
+  document.documentElement.lang = language;
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // A browser that keeps nothing asks again on the next visit.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Speaks the language that was chosen in an earlier visit. */
+export async function speakAsBefore(): Promise<void> {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(KEY);
+  } catch {
+    return;
+  }
+  const language = languageCodes.find((code) => code === kept);
+  if (language && language !== 'en') await speak(language).catch(() => {});
+}
+
+const useState = (): State =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => english,
+  );
+
+export const useLanguage = (): Language => useState().language;
+
+/** The words of one part of the site, in the language chosen; in English where that language has none for it. */
+export function useWords<A extends Area>(area: A, inEnglish: Words[A]): Words[A] {
+  const { words } = useState();
+  return (words[area] as Words[A] | undefined) ?? inEnglish;
+}
