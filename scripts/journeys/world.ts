@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Server, serve } from '@karo/api/serve';
+import { listSandboxMessages } from '@karo/core/codes';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Booted, bootBank } from '../boot.ts';
+import { needTools } from '../needs.ts';
+
+/** The key that opens the admin's pages in the journeys. */
+export const ADMIN_KEY = 'a-key-for-the-journeys';
+
+export type World = Booted & {
+  browser: Browser;
+  site: Server;
+  url: string;
+  end(): Promise<void>;
+};
+
+/** A whole bank on a throw-away database with the built site in front of it, and a browser. */
+export async function openWorld(folder?: string): Promise<World> {
+  const [booted, browser] = await Promise.all([
+    bootBank({
+      fresh: true,
+      env: {
+        ...process.env,
+        KARO_SECRET: 'ab'.repeat(32),
+        LOG_LEVEL: 'error',
+        SPEECH: process.env.SPEECH ?? 'embedded',
+      },
+      config: { port: 0, publicUrl: 'http://localhost' },
+    }),
+    chromium.launch({
+      executablePath: needTools().chromium,
+      args: ['--no-sandbox', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+    }),
+  ]);
+  const site = await serve(
+    booted.bank,
+    {
+      queueReady: booted.queues.ready,
+      adminKey: ADMIN_KEY,
+      unlimited: true,
+      ...(folder && { site: folder }),
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
+  const end = async () => {
+    await browser.close();
+    await site.close();
+    await booted.close();
+  };
+  return { ...booted, browser, site, url: `http://localhost:${site.port}`, end };
+}
+
+let shared: Promise<World> | undefined;
+
+/** The one world of all journeys: their files run in one worker, one after the other. */
+export const world = (): Promise<World> => {
+  shared ??= openWorld();
+  return shared;
+};
+
+/** A page of a new visitor. What the page logs as an error fails the test that looks at `errors`. */
+export async function visit(
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; errors: string[]; world: World }> {
+  const here = await world();
+  const context = await here.browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    baseURL: here.url,
+    reducedMotion: 'reduce',
+    locale: 'en-NG',
+    ...options,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.setDefaultTimeout(15_000);
+  await page.goto(path);
+  return { page, errors, world: here };
+}
+
+/** Becomes a demo customer, as the button does, and opens the path as them. */
+export async function visitAsDemo(path: string, options: BrowserContextOptions = {}) {
+  const visited = await visit('/faq', options);
+  const phone = `+234803${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  const made = await visited.page.request.post('/api/users/register', {
+    data: { phone, firstName: 'Ada', lastName: 'Obi' },
+    headers: { origin: visited.world.url },
+  });
+  expect(made.status()).toBe(200);
+  const { user } = (await made.json()) as { user: { id: string; accountNumber: string } };
+  await visited.page.goto(path);
+  return { ...visited, user, phone };
+}
+
+/** The six digits that were last sent to a number or an address. */
+export async function lastCode(address: string): Promise<string> {
+  const { bank } = await world();
+  const [message] = await listSandboxMessages(bank, { address, limit: 1 });
+  return /\b\d{6}\b/.exec(message?.body ?? '')?.[0] ?? '';
+}
+
+/** Fails where axe finds anything on the page as it stands. */
+export async function checkAccess(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      (node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? node.failureSummary ?? ''}`,
+    ),
+  );
+  expect(found).toEqual([]);
+}
+
+const tooWide = `(() => {
+  const wide = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= wide) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > wide + 1)
+    .slice(0, 5)
+    .map((element) => element.tagName + '.' + element.className);
+})()`;
+
+/** Fails where the page can be scrolled sideways. */
+export async function checkWidth(page: Page): Promise<void> {
+  expect(await page.evaluate(tooWide)).toEqual([]);
+}
