@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useRead } from '../../api.ts';
+import { printTime } from '../../chat/when.ts';
 import { useSession } from '../../session.ts';
 import { Card, Cards } from '../../ui/Card.tsx';
 import { Page } from '../../ui/PageHead.tsx';
@@ -129,9 +130,7 @@ const Sessions = ({ sessions }: { sessions: Answer<'GET /api/ussd/sessions'> | u
               <Badge color={session.status === 'active' ? 'karo' : 'gray'} variant="light">
                 {session.status}
               </Badge>
-              <time dateTime={session.lastActivity}>
-                {new Date(session.lastActivity).toLocaleTimeString('en-NG', { timeStyle: 'short' })}
-              </time>
+              <time dateTime={session.lastActivity}>{printTime(session.lastActivity)}</time>
             </div>
           </li>
         ))}

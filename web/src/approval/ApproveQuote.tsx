@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { sentenceOf, useRead } from '../api.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Loading } from '../ui/States.tsx';
+import { doingOf } from './words.ts';
+
+const ApprovalSheet = lazy(() => import('./ApprovalSheet.tsx'));
+
+type Props = { quoteId: string; onClose: () => void; onApproved: () => void };
+
+/** The PIN pad for an offer that a page has just been given; asks to be closed as the offer is approved, too. */
+export const ApproveQuote = ({ quoteId, onClose, onApproved }: Props) => {
+  const { data, error, mutate } = useRead('GET /api/approvals/{id}', { params: { id: quoteId } });
+  const waiting = (
+    <Sheet title="Approve with your PIN" onClose={onClose}>
+      {error ? <p role="alert">{sentenceOf(error)}</p> : <Loading shape="block" />}
+      {error && <Button onClick={() => mutate()}>Try again</Button>}
+    </Sheet>
+  );
+  if (!data) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <ApprovalSheet
+        approval={data}
+        title={doingOf(data)}
+        onClose={onClose}
+        onChanged={(approval) => mutate(approval, { revalidate: !approval })}
+        onApproved={onApproved}
+      />
+    </Suspense>
+  );
+};

@@ -1,0 +1,166 @@
+import type { Answer } from '@karo/core/contract/index';
+import { Button, Loader } from '@mantine/core';
+import { IconHeadset, IconRobot, IconSend2 } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import useSWRSubscription from 'swr/subscription';
+import { call, sentenceOf, urlOf, useRead } from '../../api.ts';
+import { Rich } from '../../chat/Rich.tsx';
+import { printTime } from '../../chat/when.ts';
+import { useSession } from '../../session.ts';
+import { Failed, Loading } from '../../ui/States.tsx';
+import classes from './Chat.module.css';
+
+type Message = Answer<'GET /api/support/chat'>[number];
+type Waiting = { text: string; problem?: string };
+
+const LONGEST = 1000;
+const starters = [
+  'I want to speak to a person',
+  'Where is my money?',
+  'I was debited twice',
+  'I lost my phone',
+];
+
+const senders: Record<Message['sender'], string> = {
+  user: 'You',
+  bot: 'Karo assistant',
+  agent: 'Karo support',
+};
+
+/** Hears when something new was said, as long as the page is open. */
+function useNews(who: string | undefined, onNews: () => void): boolean {
+  const { data } = useSWRSubscription<'open' | 'broken', Error>(
+    who ? `support replies of ${who}` : null,
+    (_key: string, { next }: { next: (error: Error | null, state: 'open' | 'broken') => void }) => {
+      const source = new EventSource(urlOf('GET /api/chat/replies', {}));
+      source.addEventListener('open', () => next(null, 'open'));
+      source.addEventListener('message', onNews);
+      source.addEventListener('error', () => next(null, 'broken'));
+      return () => source.close();
+    },
+  );
+  return data === 'broken';
+}
+
+const Bubble = ({ message }: { message: Message }) => (
+  <li className={classes.bubble} data-from={message.sender}>
+    <span className={classes.sender}>
+      {message.sender === 'bot' && <IconRobot size={16} aria-hidden />}
+      {message.sender === 'agent' && <IconHeadset size={16} aria-hidden />}
+      {senders[message.sender]}
+      <time dateTime={message.timestamp}>{printTime(message.timestamp)}</time>
+    </span>
+    <Rich text={message.message} />
+  </li>
+);
+
+/** The conversation with the bank's assistant, or its person where one took over. */
+export const Chat = () => {
+  const { user } = useSession();
+  const { data, error, mutate } = useRead('GET /api/support/chat', user === undefined ? undefined : {});
+  const [text, setText] = useState('');
+  const [waiting, setWaiting] = useState<Waiting>();
+  const [isPerson, setPerson] = useState(false);
+  const isBroken = useNews(user === undefined ? undefined : (user?.id ?? 'a visitor'), () => mutate());
+  const end = useRef<HTMLLIElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const count = (data?.length ?? 0) + (waiting ? 1 : 0);
+
+  // The newest words stand in view, within the list and not the page.
+  useEffect(() => {
+    const list = end.current?.parentElement;
+    if (count > 0 && list) list.scrollTop = list.scrollHeight;
+  }, [count]);
+
+  const say = async (message: string) => {
+    setWaiting({ text: message });
+    try {
+      const answer = await call('POST /api/support/chat', { body: { message } });
+      setPerson(answer.person);
+      setWaiting(undefined);
+      await mutate();
+    } catch (failure) {
+      setWaiting({ text: message, problem: sentenceOf(failure) });
+    }
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const message = text.trim();
+    if (message === '' || (waiting && !waiting.problem)) return;
+    setText('');
+    say(message);
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+
+  if (error) return <Failed error={error} onRetry={mutate} />;
+  if (!data) return <Loading shape="block" height={420} />;
+  return (
+    <section className={classes.chat} aria-label="Live Chat">
+      <header className={classes.head}>
+        <span className={classes.face} aria-hidden>
+          {isPerson ? <IconHeadset size={24} /> : <IconRobot size={24} />}
+        </span>
+        <span>
+          <strong>{isPerson ? 'A person of Karo is with you' : 'Karo assistant'}</strong>
+          <small>{isBroken ? 'The line is down; trying again…' : 'Available 24/7'}</small>
+        </span>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard, too. */}
+      <ol className={classes.list} aria-live="polite" tabIndex={0} aria-label="Messages">
+        {data.length === 0 && !waiting && (
+          <li className={classes.empty}>
+            Ẹ káàbọ̀! How may we help? Say it your way, or begin with one of these.
+          </li>
+        )}
+        {data.map((message) => (
+          <Bubble key={message.id} message={message} />
+        ))}
+        {waiting && (
+          <li className={classes.bubble} data-from="user">
+            <span className={classes.sender}>You</span>
+            {waiting.text}
+            {waiting.problem ? (
+              <span className={classes.problem} role="alert">
+                {waiting.problem}{' '}
+                <button type="button" onClick={() => say(waiting.text)}>
+                  Try again
+                </button>
+              </span>
+            ) : (
+              <Loader size={16} type="dots" color="currentColor" aria-label="Sending" />
+            )}
+          </li>
+        )}
+        <li ref={end} aria-hidden className={classes.end} />
+      </ol>
+      {data.length === 0 && !waiting && (
+        <div className={classes.starters}>
+          {starters.map((starter) => (
+            <Button key={starter} variant="default" radius="xl" onClick={() => say(starter)}>
+              {starter}
+            </Button>
+          ))}
+        </div>
+      )}
+      <form ref={form} className={classes.bar} onSubmit={send}>
+        <textarea
+          rows={1}
+          aria-label="Message"
+          placeholder="Type your message..."
+          value={text}
+          maxLength={LONGEST}
+          enterKeyHint="send"
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={sendOnEnter}
+        />
+        <button type="submit" aria-label="Send" disabled={text.trim() === ''}>
+          <IconSend2 size={24} aria-hidden />
+        </button>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './Stars.module.css';
+
+const five = [1, 2, 3, 4, 5];
+
+type Props = {
+  label: string;
+  /** What was given; without it, it is asked for. */
+  value?: number;
+  onRate?: (rating: number) => unknown;
+};
+
+/** One to five stars, given or to be given. */
+export const Stars = ({ label, value, onRate }: Props) => {
+  const [over, setOver] = useState(0);
+  if (value !== undefined)
+    return (
+      <p className={classes.stars}>
+        <span>{label}</span>
+        <span role="img" aria-label={`${value} of 5 stars`}>
+          {five.map((star) =>
+            star <= value ? <IconStarFilled key={star} size={20} /> : <IconStar key={star} size={20} />,
+          )}
+        </span>
+      </p>
+    );
+  return (
+    <fieldset className={classes.stars} onPointerLeave={() => setOver(0)}>
+      <legend>{label}</legend>
+      {five.map((star) => (
+        <button
+          key={star}
+          type="button"
+          aria-label={`${star} ${star === 1 ? 'star' : 'stars'}`}
+          onPointerEnter={() => setOver(star)}
+          onFocus={() => setOver(star)}
+          onBlur={() => setOver(0)}
+          onClick={() => onRate?.(star)}
+        >
+          {star <= over ? <IconStarFilled size={26} aria-hidden /> : <IconStar size={26} aria-hidden />}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
