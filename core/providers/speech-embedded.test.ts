@@ -48,8 +48,7 @@ describe('hearing a voice note with no key', () => {
 
   test('a person who is not known is not taken for one who is', async () => {
     const { text } = await heard('send-2000-chidi', { ...hints, names: ['TUNDE BALOGUN', 'NGOZI EZE'] });
-    expect(text).not.toMatch(/tunde|balogun|ngozi|eze/);
-    expect(text).toContain('thousand');
+    expect(text).toBe('send two thousand naira to chidi');
   });
 
   test('many at once are heard one after the other, each as its own', async () => {
@@ -66,10 +65,11 @@ describe('hearing a voice note with no key', () => {
 describe('the grammar', () => {
   test('is built of the customer’s own people and the banks', () => {
     const { jsgf, people, words } = buildGrammar({ names: ['Ọlá ADÉ'], banks: ['GTBank', 'Zenith'] });
-    expect(people).toEqual(['ola ade', 'ola', 'ade', 'ade ola']);
+    expect(people.slice(0, 4)).toEqual(['ola ade', 'ola', 'ade', 'ade ola']);
+    expect(people).toContain('ngozi');
     expect(jsgf).toContain('<bank> = (g t bank | zenith)');
     expect(words).toEqual(expect.arrayContaining(['ola', 'naira', 'abeg', 'wetin', 'zenith']));
-    expect(buildGrammar({ names: [], banks: [] }).jsgf).not.toMatch(/<name>|<bank>/);
+    expect(buildGrammar({ names: [], banks: [] }).jsgf).not.toMatch(/<bank>/);
   });
 
   test('says Nigerian names as they are spelled', () => {

@@ -13,6 +13,14 @@ export type Grammar = {
 /** How many beneficiaries' names one grammar holds; more make it slow, and the free transcript still hears the others. */
 const NAMES_MOST = 60;
 
+/**
+ * Given names that many Nigerians bear, so that a person who is not yet the customer's is heard as a name; whose account it is, the bank then asks.
+ */
+const commonNames =
+  'ada amaka ngozi nneka chioma chiamaka ifeoma ify emeka chidi chinedu ikenna nnamdi obinna uche kelechi bola sola yemi bisi funke kemi tope tayo wale dele segun femi kunle tunde gbenga ayo amina aisha fatima zainab hauwa halima musa sani usman ibrahim yusuf bello grace blessing joy mary esther john peter david samuel daniel sunday mama papa'.split(
+    ' ',
+  );
+
 const words = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -35,6 +43,7 @@ function namesSaid(names: readonly string[]): string[] {
     for (const part of parts) said.add(part);
     if (parts.length === 2) said.add([...parts].reverse().join(' '));
   }
+  for (const name of commonNames) said.add(name);
   return [...said];
 }
 

@@ -35,6 +35,8 @@ export type Talk = Scene & {
   /** A flow that began in this very turn is not pushed aside by the next message of the burst. */
   begun: Pending | undefined;
   spoke: boolean;
+  /** What a voice note was heard as, its secrets wiped. */
+  spokenText?: string;
 };
 
 const MISSES = 2;
@@ -141,6 +143,7 @@ export function miss(talk: Talk, { beyond, guesses }: { beyond: boolean; guesses
   const { chat } = talk.phrases;
   talk.state.misses += 1;
   const { misses } = talk.state;
+  if (talk.spokenText) say(talk, chat.heardAs(talk.spokenText));
   if (misses > MISSES) handOver(talk, `${chat.personAfterAll()} ${chat.person()}`);
   else if (misses === MISSES) say(talk, chat.notUnderstoodAgain(), menuFor(talk));
   else if (beyond) say(talk, chat.outOfScope(), menuFor(talk));

@@ -64,6 +64,7 @@ export async function listen(talk: Talk, heard: Heard, names: readonly string[])
   const bvn = bvnAsked(talk, heard.text, secrets);
   const text = wipe(heard.text, bvn && secrets.length === 0 ? [whole(heard.text)] : secrets);
   const meaning = secrets.length > 0 ? understand(text, context) : await understood(talk, text, context);
+  if (heard.kind === 'voice') talk.spokenText = text.trim();
   hearLanguage(talk, meaning, text);
   const all = bvn && secrets.length === 0 ? [whole(heard.text)] : secrets;
   return { heard, text, understood: { ...meaning, secrets: all }, secrets: all, ...(bvn && { bvn }) };

@@ -58,13 +58,19 @@ const fullNameOf = (said: Said, asked: SlotName | undefined): string | undefined
   return name?.includes(' ') ? name : undefined;
 };
 
+/** A name that was typed or heard without capitals, with them. */
+const withCapitals = (name: string): string =>
+  name === name.toLowerCase()
+    ? name.replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
+
 /** How each slot is filled from what was understood. */
 const takers: {
   [name in SlotName]: (said: Said, asked: SlotName | undefined) => string | undefined;
 } = {
   amount: ({ understood: { slots } }) =>
     slots.amount && 'kobo' in slots.amount ? String(slots.amount.kobo) : undefined,
-  name: ({ understood }) => understood.slots.name,
+  name: ({ understood }) => understood.slots.name && withCapitals(understood.slots.name),
   account: ({ understood: { slots } }) => slots.account ?? walletOf(slots.phone),
   bank: ({ understood }) => understood.slots.bank?.code,
   payee: () => undefined,

@@ -93,6 +93,7 @@ export const chat = {
   abuse: () => 'I am sorry that you are upset. I want to help. Tell me what is wrong, or reply PERSON.',
   outOfScope: () =>
     'I cannot help with that. I can send money, buy airtime, and tell you about your account.',
+  heardAs: (text: string) => `I heard: “${text}”`,
   notUnderstood: () => 'Sorry, I did not understand that.',
   notUnderstoodAgain: () =>
     'Sorry, I still do not understand. Say it in other words, or choose one. Reply PERSON to talk to a person.',
@@ -232,7 +233,7 @@ export const chat = {
   /** A stretch of time; `to` is the first moment after it. */
   period: (f: { label: string; from: Date; to: Date }): string =>
     periodNames[f.label] ?? `${printDay(f.from)} to ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
-  spent: (f: { amount: Kobo; label: string }) => `You spent ${printNaira(f.amount)}, ${f.label}.`,
+  spent: (f: { amount: Kobo; label: string }) => `You spent ${printNaira(f.amount)} (${f.label}).`,
   limits: (f: { single: Kobo; daily: Kobo; monthly: Kobo; dailyBills: Kobo }) =>
     `What you can send:\nat one time ${printNaira(f.single)}\na day ${printNaira(f.daily)}\na month ${printNaira(f.monthly)}\nairtime and bills a day ${printNaira(f.dailyBills)}`,
   people: (f: { names: string[] }) =>

@@ -73,6 +73,7 @@ export const chat: typeof en = {
   abuse: () => 'Abeg no vex. I wan help you. Tell me wetin happen, or reply PERSON.',
   outOfScope: () =>
     'I no fit help with that one. I fit send money, buy airtime, and tell you about your account.',
+  heardAs: (text) => `I hear: “${text}”`,
   notUnderstood: () => 'Abeg no vex, I no understand that one.',
   notUnderstoodAgain: () =>
     'Abeg no vex, I still no understand. Talk am another way, or choose one. Reply PERSON make you talk to somebody.',
@@ -206,7 +207,7 @@ export const chat: typeof en = {
     ].join('\n'),
   period: (f) =>
     periodNames[f.label] ?? `${printDay(f.from)} reach ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
-  spent: (f) => `You don spend ${printNaira(f.amount)}, ${f.label}.`,
+  spent: (f) => `You don spend ${printNaira(f.amount)} (${f.label}).`,
   limits: (f) =>
     `Wetin you fit send:\none time ${printNaira(f.single)}\none day ${printNaira(f.daily)}\none month ${printNaira(f.monthly)}\nairtime and bills one day ${printNaira(f.dailyBills)}`,
   people: (f) =>
