@@ -12,12 +12,16 @@ import { registerEndpoints } from './endpoints.ts';
 import { helmetOptions, redact, refuseForeignOrigins } from './guards.ts';
 import { answerError } from './problems.ts';
 import { watchReplies } from './replies.ts';
+import { account } from './routes/account.ts';
+import { administration } from './routes/administration.ts';
 import { approvals } from './routes/approvals.ts';
 import { banking } from './routes/banking.ts';
 import { chat } from './routes/chat.ts';
 import { developer } from './routes/developer.ts';
+import { entry } from './routes/entry.ts';
 import { house } from './routes/house.ts';
 import { support } from './routes/support.ts';
+import { tiers } from './routes/tiers.ts';
 import { users } from './routes/users.ts';
 import { ussd } from './routes/ussd.ts';
 import { waitlist } from './routes/waitlist.ts';
@@ -31,6 +35,10 @@ declare module 'fastify' {
 
 const handlers: Handlers = {
   ...users,
+  ...entry,
+  ...account,
+  ...tiers,
+  ...administration,
   ...banking,
   ...approvals,
   ...chat,

@@ -68,6 +68,12 @@ export type Faults = {
   selfie_rejected: Record<never, never>;
   kyc_step: { tier: number };
   kyc_pending: Record<never, never>;
+  phone_by_code: Record<never, never>;
+  passkey_needed: Record<never, never>;
+  account_unverified: Record<never, never>;
+  pin_mismatch: Record<never, never>;
+  customer_deactivated: Record<never, never>;
+  tier_active: Record<never, never>;
   closing_refused: {
     why: 'money' | 'held' | 'under_way' | 'dispute' | 'loan' | 'group';
     amount?: Kobo;
@@ -167,6 +173,12 @@ export const faultStatus: Record<FaultCode, number> = {
   selfie_rejected: 409,
   kyc_step: 409,
   kyc_pending: 409,
+  phone_by_code: 409,
+  passkey_needed: 409,
+  account_unverified: 409,
+  pin_mismatch: 400,
+  customer_deactivated: 403,
+  tier_active: 409,
   closing_refused: 409,
   sandbox_only: 403,
   ticket_unresolved: 409,

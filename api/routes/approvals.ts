@@ -71,11 +71,11 @@ export const approvals = {
 
   'POST /api/approvals/{id}': async (call) => {
     const { bank, body } = call;
-    const { secret, ...given } = body;
+    const { secret, passkey: _, code: __, pin = '', ...given } = body;
     const view = await getApproval(call, call.params.id, secret);
     const { id: quoteId, customerId } = view;
     const opensHere = view.operation === 'set_pin' && (await isTheirs(call, view));
-    const done = await approve(bank, { quoteId, customerId, device: deviceOf(call), ...given });
+    const done = await approve(bank, { quoteId, customerId, device: deviceOf(call), pin, ...given });
     if (opensHere) await signInOpened(call, view);
     const { message, reference } = done;
     const approval = viewOf({ ...view, status: 'approved' }, bank.clock.now());

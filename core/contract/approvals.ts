@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { passkeyResponse } from './entry.ts';
 import { instant, language, money, object, oneOf, pin, rows, text, uuid } from './row.ts';
 
 /** The offer that waits for its one act of approval, as an approval page may show it. */
@@ -50,7 +51,11 @@ export const approvals = rows({
     params,
     body: object({
       secret: Type.Optional(secret),
-      pin,
+      /** One of the PIN and a passkey; a passkey has signed this very offer. */
+      pin: Type.Optional(pin),
+      passkey: Type.Optional(passkeyResponse),
+      /** Where the offer links a number or a chat: the code that was sent to the number. */
+      code: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
       newPin: Type.Optional(pin),
       bvn: Type.Optional(Type.String({ pattern: '^\\d{11}$' })),
     }),
@@ -80,6 +85,12 @@ export const approvals = rows({
       'limit_daily',
       'limit_monthly',
       'new_identity_cap',
+      'instant_off',
+      'second_factor_needed',
+      'passkey_wrong',
+      'code_wrong',
+      'code_expired',
+      'customer_deactivated',
       'unavailable',
     ],
     perMinute: 20,

@@ -1,11 +1,15 @@
 import type { Static, TSchema } from 'typebox';
+import { accountRows } from './account.ts';
+import { administration } from './administration.ts';
 import { approvals } from './approvals.ts';
 import { banking } from './banking.ts';
 import { chat } from './chat.ts';
 import { developer } from './developer.ts';
+import { entry } from './entry.ts';
 import { house } from './house.ts';
 import type { Row } from './row.ts';
 import { support } from './support.ts';
+import { tiers } from './tiers.ts';
 import { users } from './users.ts';
 import { ussd } from './ussd.ts';
 import { waitlist } from './waitlist.ts';
@@ -15,6 +19,10 @@ export type { Auth, Row } from './row.ts';
 /** Every endpoint of the bank: handlers, the site's client and the documents are read off these rows. */
 export const contract = {
   ...users,
+  ...entry,
+  ...accountRows,
+  ...tiers,
+  ...administration,
   ...banking,
   ...approvals,
   ...chat,

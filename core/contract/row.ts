@@ -8,12 +8,20 @@ import type { FaultCode } from '../faults.ts';
 export type Auth = 'anyone' | 'visitor' | 'customer' | 'owner' | 'approver' | 'admin';
 
 /** What a reply is, where it is not JSON. */
-export type Produces = 'image/svg+xml' | 'image/png' | 'audio/ogg' | 'text/event-stream' | 'text/plain';
+export type Produces =
+  | 'application/json'
+  | 'image/svg+xml'
+  | 'image/png'
+  | 'audio/ogg'
+  | 'text/event-stream'
+  | 'text/plain';
 
 /** One endpoint: everything that its handler, its caller and its documentation need to know. */
 export type Row = {
   about: string;
   auth: Auth;
+  /** The least that an administrator must be, where `auth` is `admin`; a viewer otherwise. */
+  role?: 'viewer' | 'support' | 'operations' | 'approver';
   /** What an API key needs in order to call it. */
   scope?: string;
   params?: TSchema;
@@ -21,6 +29,8 @@ export type Row = {
   /** A JSON body; or, where `audio`, a recording as it is. */
   body?: TSchema;
   audio?: true;
+  /** The longest body, in bytes, where it is longer than usual. */
+  bodyBytes?: number;
   /** The body comes as a form, as a telephone provider sends it, and not as JSON. */
   form?: true;
   reply: TSchema;

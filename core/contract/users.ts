@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { instant, money, nullable, object, oneOf, rows, text, uuid } from './row.ts';
+import { instant, money, nullable, object, oneOf, pin, rows, text, uuid } from './row.ts';
 
 /** A customer as the site sees one. */
 export const user = object({
@@ -27,11 +27,35 @@ const transaction = object({
 export const users = rows({
   'POST /api/users/register': {
     about:
-      'Makes a demo customer of the sandbox, with an opening balance and the demo PIN, and signs the browser in as them.',
+      'Opens an account and signs the browser in. With the name and the phone alone: a demo customer of the sandbox, with an opening balance and the demo PIN. With the rest: a customer of KYC tier 1, whose BVN and phone code the bank checks.',
     auth: 'anyone',
-    body: object({ phone: text(20), firstName: text(60), lastName: text(60) }),
+    body: object({
+      phone: text(24),
+      firstName: text(60),
+      lastName: text(60),
+      email: Type.Optional(Type.String({ maxLength: 254 })),
+      bvn: Type.Optional(Type.String({ pattern: '^\\d{11}$' })),
+      verificationCode: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
+      transactionPin: Type.Optional(pin),
+      confirmPin: Type.Optional(pin),
+    }),
     reply: object({ user }),
-    faults: ['phone_invalid', 'name_invalid', 'customer_exists', 'sandbox_only'],
+    faults: [
+      'phone_invalid',
+      'name_invalid',
+      'email_invalid',
+      'customer_exists',
+      'sandbox_only',
+      'bvn_invalid',
+      'bvn_mismatch',
+      'under_age',
+      'pin_weak',
+      'pin_mismatch',
+      'code_wrong',
+      'code_expired',
+      'too_many_requests',
+      'unavailable',
+    ],
     perMinute: 20,
   },
   'GET /api/users/{id}/dashboard': {
@@ -48,9 +72,13 @@ export const users = rows({
     faults: ['account_missing'],
   },
   'GET /api/session': {
-    about: 'Who this browser is signed in as; null for a visitor.',
+    about:
+      'Who this browser is signed in as; null for a visitor. Where a session rests, `resting` says whose it is, and the PIN wakes it (`POST /api/auth/unlock`).',
     auth: 'anyone',
-    reply: object({ user: nullable(user) }),
+    reply: object({
+      user: nullable(user),
+      resting: Type.Optional(object({ firstName: Type.String(), phone: Type.String() })),
+    }),
     faults: [],
   },
   'DELETE /api/session': {

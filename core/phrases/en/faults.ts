@@ -91,6 +91,13 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   selfie_rejected: () => 'We could not see that it is you. Please take the picture again in good light.',
   kyc_step: (facts) => `Please complete level ${facts.tier} first.`,
   kyc_pending: () => 'We are still checking what you sent. We will tell you as soon as it is done.',
+  phone_by_code: () => 'To change your number, confirm the new one with the code that we send to it.',
+  passkey_needed: () => 'Please set up fingerprint or face sign-in on this device first.',
+  account_unverified: () => 'That account is not shown to be yours. Please verify it first.',
+  pin_mismatch: () => 'PINs do not match.',
+  customer_deactivated: () =>
+    'You deactivated your account. Activate it again in your settings first. Nothing was taken.',
+  tier_active: () => 'You’re already on this tier.',
   closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
   sandbox_only: () => 'That works only in the sandbox.',
   ticket_unresolved: () => 'You can rate a ticket once it is resolved.',

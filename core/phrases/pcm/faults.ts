@@ -91,6 +91,13 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   selfie_rejected: () => 'We no fit see say na you. Abeg snap am again where light dey.',
   kyc_step: (facts) => `Abeg finish level ${facts.tier} first.`,
   kyc_pending: () => 'We still dey check wetin you send. We go tell you once e don finish.',
+  phone_by_code: () => 'To change your number, confirm the new one with the code wey we go send am.',
+  passkey_needed: () => 'Abeg set up fingerprint or face sign-in for this phone first.',
+  account_unverified: () => 'We never see say that account na your own. Abeg verify am first.',
+  pin_mismatch: () => 'The two PIN no be the same.',
+  customer_deactivated: () =>
+    'You don off your account. On am again for settings first. We no comot any money.',
+  tier_active: () => 'You dey this tier already.',
   closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
   sandbox_only: () => 'That one dey work only for sandbox.',
   ticket_unresolved: () => 'You fit rate am once we don settle am.',
