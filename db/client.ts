@@ -17,6 +17,16 @@ const parsers = {
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
 
+/**
+ * Lets this process outlive connections that PostgreSQL ends (restart, failover): one that is idle is replaced, one that is held fails its next query.
+ * Without a listener of its own, node-postgres would end the process for either.
+ */
+export function outliveServer(pool: pg.Pool): pg.Pool {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
 /** Opens a pool and Kysely over it. Column names are snake_case in SQL and camelCase in TypeScript. */
 export function openDb(
   url: string,
@@ -28,8 +38,7 @@ export function openDb(
     application_name: options.name ?? 'karo',
     types: parsers,
   });
-  // A backend that PostgreSQL ends (restart, failover) while idle must not end the process: the next query reconnects.
-  pool.on('error', () => {});
+  outliveServer(pool);
   return {
     db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] }),
     pool,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Wake } from '@karo/core/ports';
+import { outliveServer } from '@karo/db/client';
 import {
   createPostgresBackend,
   DelayedError,
@@ -131,9 +132,7 @@ function poolFor(databaseUrl: string, max: number): pg.Pool {
   const given = url.searchParams.get('options') ?? '';
   url.searchParams.delete('options');
   const options = `${given} -c search_path=${SCHEMA}`.trim();
-  const pool = new pg.Pool({ connectionString: url.href, options, max, keepAlive: true });
-  pool.on('error', () => {});
-  return pool;
+  return outliveServer(new pg.Pool({ connectionString: url.href, options, max, keepAlive: true }));
 }
 
 async function overPostgres(databaseUrl: string): Promise<Wire> {

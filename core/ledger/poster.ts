@@ -1,4 +1,4 @@
-import { isOutage } from '@karo/db/client';
+import { isOutage, outliveServer } from '@karo/db/client';
 import pg from 'pg';
 import type { AccountId, Order, Verdict } from './order.ts';
 import { postBatch, type Run } from './posting.ts';
@@ -121,8 +121,7 @@ class Queue {
  */
 export function openPoster(bank: pg.Pool, options: { posters?: number; batchMost?: number } = {}): Poster {
   const { posters = POSTERS, batchMost = BATCH_MOST } = options;
-  const pool = new pg.Pool({ ...bank.options, max: posters, pipeline: true });
-  pool.on('error', () => {});
+  const pool = outliveServer(new pg.Pool({ ...bank.options, max: posters, pipeline: true }));
   const open = new Set<Promise<unknown>>();
   let queue: Promise<Queue> | undefined;
   let inFlight = 0;
