@@ -6,7 +6,11 @@ import * as messages from './migrations/003-messages.ts';
 import * as transfers from './migrations/004-transfers.ts';
 import * as requests from './migrations/005-requests.ts';
 import * as security from './migrations/006-security.ts';
+import * as entry from './migrations/007-entry.ts';
+import * as plans from './migrations/008-plans.ts';
 import * as waitlist from './migrations/020-waitlist.ts';
+import * as ussd from './migrations/021-ussd.ts';
+import * as support from './migrations/022-support.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -15,7 +19,11 @@ const migrations: Record<string, Migration> = {
   '004-transfers': transfers,
   '005-requests': requests,
   '006-security': security,
+  '007-entry': entry,
+  '008-plans': plans,
   '020-waitlist': waitlist,
+  '021-ussd': ussd,
+  '022-support': support,
 };
 
 const migrator = (db: Kysely<unknown>) =>

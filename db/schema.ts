@@ -47,6 +47,25 @@ export interface Account {
   version: Generated<bigint>;
 }
 
+export interface Administrator {
+  createdAt: Timestamp;
+  disabledAt: Timestamp | null;
+  id: Generated<string>;
+  keyHash: Buffer;
+  name: string;
+  role: string;
+}
+
+export interface AdminSession {
+  administratorId: string | null;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  id: Generated<bigint>;
+  ip: string | null;
+  secretHash: Buffer;
+}
+
 export interface Airtime {
   amount: bigint;
   conversationId: bigint | null;
@@ -195,6 +214,20 @@ export interface CustomerPin {
   tries: Generated<number>;
 }
 
+export interface CustomerPlan {
+  billing: string | null;
+  changedAt: Timestamp;
+  customerId: string;
+  graceUntil: Timestamp | null;
+  limitsFrom: Timestamp;
+  nextBilling: string | null;
+  nextPlan: string | null;
+  period: Generated<number>;
+  periodFrom: Timestamp;
+  plan: string;
+  renewsAt: Timestamp | null;
+}
+
 export interface CustomerSecurity {
   biometric: Generated<boolean>;
   changedAt: Timestamp;
@@ -227,6 +260,8 @@ export interface Dispute {
   caseNumber: string;
   closedAt: Timestamp | null;
   customerId: string;
+  decidedBy: string | null;
+  finding: string | null;
   findingDueAt: Timestamp;
   id: Generated<bigint>;
   openedAt: Timestamp;
@@ -355,6 +390,7 @@ export interface OneTimeCode {
 }
 
 export interface Outbox {
+  agent: string | null;
   attempts: Generated<number>;
   conversationId: bigint;
   createdAt: Timestamp;
@@ -389,6 +425,18 @@ export interface PasskeyChallenge {
   purpose: string;
   quoteId: string | null;
   usedAt: Timestamp | null;
+}
+
+export interface PlanCharge {
+  amount: bigint;
+  billing: string;
+  chargedAt: Timestamp;
+  customerId: string;
+  fromAt: Timestamp;
+  id: Generated<bigint>;
+  plan: string;
+  postingId: bigint;
+  untilAt: Timestamp;
 }
 
 export interface Posting {
@@ -479,6 +527,34 @@ export interface SandboxNipCredit {
   settlesAt: Timestamp;
 }
 
+export interface SignInAttempt {
+  createdAt: Timestamp;
+  customerId: string;
+  expiresAt: Timestamp;
+  id: Generated<bigint>;
+  method: string;
+  secretHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
+export interface Ticket {
+  answeredBy: string | null;
+  category: string;
+  createdAt: Timestamp;
+  customerId: string;
+  digest: Buffer;
+  endedAt: Timestamp | null;
+  id: Generated<bigint>;
+  message: string;
+  priority: string;
+  rating: number | null;
+  respondBy: Timestamp;
+  respondedAt: Timestamp | null;
+  response: string | null;
+  status: Generated<string>;
+  subject: string;
+}
+
 export interface Transfer {
   account: string;
   amount: bigint;
@@ -520,6 +596,27 @@ export interface TryCount {
   tries: number;
 }
 
+export interface UssdSession {
+  answered: Generated<number>;
+  browser: string | null;
+  claimedAt: Timestamp | null;
+  conversationId: bigint | null;
+  customerId: string | null;
+  facts: Generated<Json>;
+  heard: Generated<number>;
+  id: Generated<bigint>;
+  lastAt: Timestamp;
+  menu: Generated<string>;
+  phone: string;
+  provider: string;
+  providerId: string;
+  screen: Generated<string>;
+  secret: Generated<boolean>;
+  startedAt: Timestamp;
+  status: Generated<string>;
+  vouched: boolean;
+}
+
 export interface Waitlist {
   createdAt: Timestamp;
   email: string;
@@ -530,6 +627,8 @@ export interface Waitlist {
 
 export interface DB {
   account: Account;
+  administrator: Administrator;
+  adminSession: AdminSession;
   airtime: Airtime;
   audit: Audit;
   auditHead: AuditHead;
@@ -543,6 +642,7 @@ export interface DB {
   customer: Customer;
   customerLimit: CustomerLimit;
   customerPin: CustomerPin;
+  customerPlan: CustomerPlan;
   customerSecurity: CustomerSecurity;
   device: Device;
   dispute: Dispute;
@@ -559,6 +659,7 @@ export interface DB {
   outbox: Outbox;
   passkey: Passkey;
   passkeyChallenge: PasskeyChallenge;
+  planCharge: PlanCharge;
   posting: Posting;
   proof: Proof;
   quote: Quote;
@@ -567,7 +668,10 @@ export interface DB {
   sandboxClock: SandboxClock;
   sandboxCode: SandboxCode;
   sandboxNipCredit: SandboxNipCredit;
+  signInAttempt: SignInAttempt;
+  ticket: Ticket;
   transfer: Transfer;
   tryCount: TryCount;
+  ussdSession: UssdSession;
   waitlist: Waitlist;
 }
