@@ -42,6 +42,10 @@ export const sentenceOf = (error: unknown): string =>
 export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
 
+/** True where the bank refused with this code. */
+export const isCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof ApiError && codes.includes(error.problem.code ?? '');
+
 async function request(method: string, url: string, init: RequestInit = {}): Promise<Response> {
   const headers = { ...init.headers, 'accept-language': currentLanguage() };
   const response = await fetch(url, { method, credentials: 'include', ...init, headers });
@@ -89,6 +93,24 @@ export async function call<E extends Endpoint>(
     signal: options.signal,
   });
   return (await response.json()) as Answer<E>;
+}
+
+/** What came back from a call of a developer's; no status where nothing did. */
+export type Tried = { status: number; ms: number; body: string };
+
+/** Calls a path as a developer's program would: with a key in place of the browser's own sign-in, where there is one. */
+export async function tryCall(method: string, path: string, key: string): Promise<Tried> {
+  const began = performance.now();
+  const took = () => Math.round(performance.now() - began);
+  try {
+    const init: RequestInit = key
+      ? { method, credentials: 'omit', headers: { authorization: `Bearer ${key}` } }
+      : { method, credentials: 'include' };
+    const response = await fetch(path, init);
+    return { status: response.status, body: await response.text(), ms: took() };
+  } catch {
+    return { status: 0, body: NO_NETWORK, ms: took() };
+  }
 }
 
 const read = async (key: readonly string[]): Promise<unknown> => (await request('GET', key.join('/'))).json();

@@ -1,5 +1,67 @@
+import {
+  IconActivity,
+  IconBook2,
+  IconCode,
+  IconKey,
+  IconPlugConnected,
+  IconRocket,
+} from '@tabler/icons-react';
+import { useRead } from '../../api.ts';
+import { Cards, Stat } from '../../ui/Card.tsx';
 import { Page } from '../../ui/PageHead.tsx';
+import { PageTabs } from '../../ui/PageTabs.tsx';
+import { Documentation } from './Documentation.tsx';
+import { Endpoints } from './Endpoints.tsx';
+import { Keys } from './Keys.tsx';
+import { Overview } from './Overview.tsx';
 
-const DeveloperApisPage = () => <Page title="Developer APIs">{null}</Page>;
+const whole = new Intl.NumberFormat('en-NG');
+
+/** What the bank measured of itself; nothing until it has answered. */
+const Measured = () => {
+  const { data } = useRead('GET /api/developer/stats', {});
+  if (!data) return null;
+  return (
+    <Cards>
+      <Stat label="Total endpoints" value={whole.format(data.totalEndpoints)} icon={<IconPlugConnected />} />
+      <Stat label="Uptime, 30 days" value={`${data.uptime}%`} icon={<IconActivity />} />
+      <Stat
+        label="Average response"
+        value={`${whole.format(Math.round(data.avgResponse))} ms`}
+        icon={<IconRocket />}
+      />
+      <Stat label="Developers" value={whole.format(data.developers)} icon={<IconCode />} />
+    </Cards>
+  );
+};
+
+const tabs = [
+  { value: 'overview', label: 'Overview', icon: <IconRocket size={20} aria-hidden />, panel: <Overview /> },
+  {
+    value: 'endpoints',
+    label: 'API Endpoints',
+    icon: <IconPlugConnected size={20} aria-hidden />,
+    panel: <Endpoints />,
+  },
+  { value: 'keys', label: 'API Keys', icon: <IconKey size={20} aria-hidden />, panel: <Keys /> },
+  {
+    value: 'docs',
+    label: 'Documentation',
+    icon: <IconBook2 size={20} aria-hidden />,
+    panel: <Documentation />,
+  },
+];
+
+/** The bank for programs: what can be built, every endpoint, keys, and how to use them. */
+const DeveloperApisPage = () => (
+  <Page
+    title="Developer API Portal"
+    icon={<IconCode />}
+    lead="Payments, accounts and webhooks of a Nigerian bank, from one contract. Start in the sandbox: no paperwork, no naira."
+  >
+    <Measured />
+    <PageTabs label="Developer portal" tabs={tabs} />
+  </Page>
+);
 
 export default DeveloperApisPage;

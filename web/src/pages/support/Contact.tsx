@@ -154,7 +154,7 @@ const InquiryForm = () => {
 /** Every way to reach the bank, when it is open, and a message to its people. */
 export const Contact = () => (
   <>
-    <Cards>
+    <Cards least={320}>
       {points.map((point) => (
         <Card key={point.title} level={3} title={point.title} icon={point.icon}>
           <p className={classes.point}>

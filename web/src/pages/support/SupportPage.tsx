@@ -37,7 +37,7 @@ const SupportPage = () => (
     icon={<IconHeadset />}
     lead="Ask, complain, get your money back. The assistant answers at once, and a person takes over when you want one."
   >
-    <Cards>
+    <Cards least={320}>
       <Stat label="Live Chat" value="Available 24/7" note="Answers in seconds" icon={<IconMessages />} />
       <Stat label="Phone Support" value={contact.phone} note="Mon-Fri 9 AM-6 PM WAT" icon={<IconPhone />} />
       <Stat label="Email Support" value={contact.email} note="A reply within 24 hours" icon={<IconMail />} />

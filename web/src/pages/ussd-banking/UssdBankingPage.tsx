@@ -176,7 +176,7 @@ const UssdBankingPage = () => {
       icon={<IconDialpad />}
       lead="Bank from any phone in Nigeria, with no internet: dial a short code, answer a small menu, confirm with your PIN."
     >
-      <Cards>
+      <Cards least={320}>
         {benefits.map((benefit) => (
           <Card key={benefit.title} {...benefit}>
             <p className={classes.text}>{benefit.text}</p>

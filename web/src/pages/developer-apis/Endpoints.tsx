@@ -1,0 +1,174 @@
+import type { Answer } from '@karo/core/contract/index';
+import { Badge, Button, PasswordInput, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown, IconLock, IconPlayerPlay, IconSearch } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { type Tried, tryCall, useRead } from '../../api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { Code } from './Code.tsx';
+import classes from './Developer.module.css';
+
+type Endpoint = Answer<'GET /api/developer/endpoints'>[number];
+
+const categories: Record<Endpoint['category'], string> = {
+  auth: 'Authentication',
+  payments: 'Payments & Transfers',
+  users: 'User Management',
+  analytics: 'Analytics & Reports',
+  notifications: 'Notifications',
+};
+const order = Object.keys(categories) as Endpoint['category'][];
+const colors: Record<Endpoint['method'], string> = {
+  GET: 'karo',
+  POST: 'blue',
+  PUT: 'orange',
+  DELETE: 'red',
+};
+
+/** Reads with what the browser or the key may see: nothing that changes anything is tried here. */
+const canTry = (endpoint: Endpoint) => endpoint.method === 'GET';
+
+const pretty = (body: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+};
+const LONGEST_SHOWN = 4000;
+
+/** Calls one endpoint from the page, and shows what came back. */
+const TryIt = ({ endpoint }: { endpoint: Endpoint }) => {
+  const names = [...endpoint.endpoint.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [key, setKey] = useState('');
+  const [answer, setAnswer] = useState<Tried>();
+  const [isBusy, setBusy] = useState(false);
+  const path = endpoint.endpoint.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ''));
+  const send = async () => {
+    setBusy(true);
+    setAnswer(await tryCall(endpoint.method, path, key.trim()));
+    setBusy(false);
+  };
+  return (
+    <div className={classes.tryIt}>
+      {names.map((name) => (
+        <TextInput
+          key={name}
+          label={name}
+          value={values[name] ?? ''}
+          onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
+        />
+      ))}
+      {endpoint.scope && (
+        <PasswordInput
+          label="API key"
+          description={`Needs ${endpoint.scope}. Left empty, your own sign-in is used.`}
+          autoComplete="off"
+          value={key}
+          onChange={(event) => setKey(event.currentTarget.value)}
+        />
+      )}
+      <Button
+        leftSection={<IconPlayerPlay size={18} aria-hidden />}
+        loading={isBusy}
+        disabled={names.some((name) => !values[name])}
+        onClick={send}
+      >
+        Send request
+      </Button>
+      {answer && (
+        <div role="status" className={classes.answer}>
+          <p>
+            <Badge color={answer.status < 400 ? 'karo' : 'red'}>{answer.status || 'No answer'}</Badge>{' '}
+            {answer.ms} ms
+          </p>
+          <Code label="The answer" text={pretty(answer.body).slice(0, LONGEST_SHOWN)} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Line = ({ endpoint }: { endpoint: Endpoint }) => {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const id = useId();
+  return (
+    <li className={classes.endpoint}>
+      <button
+        type="button"
+        className={classes.head}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        <Badge color={colors[endpoint.method]} radius="sm" w={70}>
+          {endpoint.method}
+        </Badge>
+        <code>{endpoint.endpoint}</code>
+        {endpoint.authenticated && <IconLock size={18} role="img" aria-label="Needs authentication" />}
+        <small>{endpoint.rateLimit}</small>
+        <IconChevronDown size={20} aria-hidden className={classes.arrow} />
+      </button>
+      <p>{endpoint.description}</p>
+      <div id={id} hidden={!isOpen} className={classes.open}>
+        {isOpen && (
+          <>
+            <div className={classes.codeTop}>
+              <strong>Example</strong>
+              <CopyButton value={endpoint.example} what={`the example of ${endpoint.endpoint}`} />
+            </div>
+            <Code label="Example" text={endpoint.example} />
+            {canTry(endpoint) && <TryIt endpoint={endpoint} />}
+          </>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** Every endpoint by its category, each with an example and, where it only reads, a try. */
+export const Endpoints = () => {
+  const { data, error, mutate } = useRead('GET /api/developer/endpoints', {});
+  const [typed, setTyped] = useState('');
+  if (error) return <Failed error={error} onRetry={mutate} />;
+  if (!data) return <Loading count={6} height={84} />;
+  const word = typed.trim().toLowerCase();
+  const found = data.filter((one) => `${one.endpoint} ${one.description}`.toLowerCase().includes(word));
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label="Search endpoints"
+        placeholder="Search endpoints..."
+        size="md"
+        leftSection={<IconSearch size={20} aria-hidden />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {found.length === 0 && (
+        <Empty title={`No endpoint for “${typed}”`} text="Try a word of its path, like transfer." />
+      )}
+      {order.map((category) => {
+        const own = found.filter((endpoint) => endpoint.category === category);
+        return (
+          own.length > 0 && (
+            <Card
+              key={category}
+              title={categories[category]}
+              aside={<Badge variant="light">{own.length}</Badge>}
+            >
+              <ul className={classes.endpoints}>
+                {own.map((endpoint) => (
+                  <Line key={endpoint.id} endpoint={endpoint} />
+                ))}
+              </ul>
+            </Card>
+          )
+        );
+      })}
+    </>
+  );
+};

@@ -1,0 +1,209 @@
+import type { Answer, Body } from '@karo/core/contract/index';
+import { Badge, Button, Checkbox, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconWebhook } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { call, useRead } from '../../api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { printDateTime } from '../../ui/dates.ts';
+import { useDoing } from '../../ui/doing.ts';
+import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { showToast } from '../../ui/toast.ts';
+import classes from './Developer.module.css';
+
+type Webhook = Answer<'GET /api/developer/webhooks'>[number];
+type Event = Body<'POST /api/developer/webhooks'>['events'][number];
+
+const events: readonly Event[] = [
+  'transfer.success',
+  'transfer.failed',
+  'transfer.reversed',
+  'transfer.received',
+  'airtime.success',
+  'airtime.failed',
+];
+const statusColors: Record<Webhook['status'], string> = { active: 'karo', failing: 'red', removed: 'gray' };
+
+/** What was sent to an address, with how it went, each to be sent again. */
+const Deliveries = ({ id }: { id: string }) => {
+  const { data, error, mutate } = useRead('GET /api/developer/webhooks/{id}/deliveries', { params: { id } });
+  const [isBusy, run] = useDoing();
+  const replay = async (delivery: string) => {
+    const params = { id: delivery };
+    await run(() => call('POST /api/developer/deliveries/{id}/replay', { params }), 'Not sent again');
+    mutate();
+  };
+  if (error) return <Failed error={error} onRetry={mutate} />;
+  if (!data) return <Loading count={2} />;
+  if (data.length === 0) return <p className={classes.text}>Nothing has been sent there yet.</p>;
+  return (
+    <ul className={classes.keys}>
+      {data.map((delivery) => (
+        <li key={delivery.id} className={classes.key}>
+          <div className={classes.keyTop}>
+            <code>{delivery.event}</code>
+            <Badge
+              color={{ delivered: 'karo', failed: 'red', waiting: 'gold' }[delivery.status]}
+              variant="light"
+            >
+              {delivery.status} {delivery.responseCode ?? ''}
+            </Badge>
+          </div>
+          <p>
+            {printDateTime(delivery.created)} · {delivery.attempts}{' '}
+            {delivery.attempts === 1 ? 'try' : 'tries'}
+          </p>
+          <div>
+            <Button size="compact-md" variant="default" loading={isBusy} onClick={() => replay(delivery.id)}>
+              Send again
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type LineProps = { webhook: Webhook; onRemove: () => void };
+
+const Line = ({ webhook, onRemove }: LineProps) => {
+  const [isOpen, { toggle, open }] = useDisclosure(false);
+  const [isBusy, run] = useDoing();
+  const test = async () => {
+    const params = { id: webhook.id };
+    if (!(await run(() => call('POST /api/developer/webhooks/{id}/test', { params }), 'Test not sent')))
+      return;
+    showToast({ title: 'Test event sent', text: 'Its delivery stands below.' });
+    open();
+  };
+  return (
+    <li className={classes.key}>
+      <div className={classes.keyTop}>
+        <code>{webhook.url}</code>
+        <Badge variant="light" color={statusColors[webhook.status]}>
+          {webhook.status}
+        </Badge>
+      </div>
+      <p>{webhook.events.join(', ')}</p>
+      <div className={classes.doings}>
+        <Button size="compact-md" variant="default" aria-expanded={isOpen} onClick={toggle}>
+          Deliveries
+        </Button>
+        {webhook.status !== 'removed' && (
+          <>
+            <Button size="compact-md" variant="default" loading={isBusy} onClick={test}>
+              Send test
+            </Button>
+            <Button size="compact-md" color="red" variant="light" onClick={onRemove}>
+              Remove
+            </Button>
+          </>
+        )}
+      </div>
+      {isOpen && <Deliveries id={webhook.id} />}
+    </li>
+  );
+};
+
+/** Asks for events at an address. */
+const AddForm = ({ onMade }: { onMade: (secret: string) => void }) => {
+  const [url, setUrl] = useState('');
+  const [chosen, setChosen] = useState<readonly Event[]>(['transfer.success', 'transfer.failed']);
+  const [isBusy, run] = useDoing();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { url: url.trim(), events: [...chosen] };
+    const made = await run(() => call('POST /api/developer/webhooks', { body }), 'Webhook not added');
+    if (!made) return;
+    setUrl('');
+    onMade(made.secret);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <TextInput
+        label="Address"
+        type="url"
+        size="md"
+        placeholder="https://shop.example/karo"
+        value={url}
+        onChange={(event) => setUrl(event.currentTarget.value)}
+      />
+      <Checkbox.Group
+        label="Events"
+        value={[...chosen]}
+        onChange={(names) => setChosen(events.filter((name) => names.includes(name)))}
+      >
+        <div className={classes.scopes}>
+          {events.map((name) => (
+            <Checkbox key={name} value={name} label={name} size="md" />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <div>
+        <Button type="submit" size="md" loading={isBusy} disabled={url.trim() === '' || chosen.length === 0}>
+          Add webhook
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Where the bank sends events, signed; failed ones are tried again, and can be replayed. */
+export const Webhooks = () => {
+  const { data, error, mutate } = useRead('GET /api/developer/webhooks', {});
+  const [secret, setSecret] = useState<string>();
+  const [removing, setRemoving] = useState<Webhook>();
+  const [, run] = useDoing();
+  const remove = async (id: string) => {
+    await run(
+      () => call('POST /api/developer/webhooks/{id}/remove', { params: { id } }),
+      'Webhook not removed',
+    );
+    mutate();
+  };
+  return (
+    <Card title="Webhooks" icon={<IconWebhook />}>
+      <AddForm
+        onMade={(made) => {
+          setSecret(made);
+          mutate();
+        }}
+      />
+      {secret && (
+        <section className={classes.made} aria-label="Signing secret">
+          <strong>Copy the signing secret now: it is shown once.</strong>
+          <code>{secret}</code>
+          <CopyButton value={secret} what="the signing secret" label="Copy secret" />
+        </section>
+      )}
+      {error && <Failed error={error} onRetry={mutate} />}
+      {!data && !error && <Loading count={1} />}
+      {data?.length === 0 && (
+        <Empty
+          icon={<IconWebhook />}
+          title="No webhooks yet"
+          text="Give an address, and hear of transfers as they happen."
+        />
+      )}
+      {data && data.length > 0 && (
+        <ul className={classes.keys}>
+          {data.map((webhook) => (
+            <Line key={webhook.id} webhook={webhook} onRemove={() => setRemoving(webhook)} />
+          ))}
+        </ul>
+      )}
+      {removing && (
+        <Confirm
+          title="Remove webhook"
+          text={`Nothing more is sent to ${removing.url}.`}
+          doIt="Remove"
+          bad
+          onClose={() => setRemoving(undefined)}
+          onDo={() => remove(removing.id)}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,191 @@
+/** The same call in the languages that people ask for. */
+export const samples = {
+  curl: `curl https://karo.ng/api/banking/transfer \\
+  -H "Authorization: Bearer $KARO_KEY" \\
+  -H "Idempotency-Key: order-1042" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+    "userId": "'$KARO_USER'",
+    "recipientBank": "gtb",
+    "recipientAccount": "1234567896",
+    "recipientName": "CHIDI OKAFOR",
+    "amount": "5000.00",
+    "narration": "Order 1042",
+    "pin": "'$KARO_PIN'"
+  }'`,
+  JavaScript: `import { Karo } from './karo.js';
+
+const karo = new Karo(process.env.KARO_KEY);
+
+const transfer = await karo.post('/api/banking/transfer', {
+  userId: process.env.KARO_USER,
+  recipientBank: 'gtb',
+  recipientAccount: '1234567896',
+  recipientName: 'CHIDI OKAFOR',
+  amount: '5000.00',
+  narration: 'Order 1042',
+  pin: process.env.KARO_PIN,
+}, { idempotencyKey: 'order-1042' });
+
+console.log(transfer.transactionRef, transfer.status);`,
+  Python: `import os
+from karo import Karo
+
+karo = Karo(os.environ["KARO_KEY"])
+
+transfer = karo.post("/api/banking/transfer", {
+    "userId": os.environ["KARO_USER"],
+    "recipientBank": "gtb",
+    "recipientAccount": "1234567896",
+    "recipientName": "CHIDI OKAFOR",
+    "amount": "5000.00",
+    "narration": "Order 1042",
+    "pin": os.environ["KARO_PIN"],
+}, idempotency_key="order-1042")
+
+print(transfer["transactionRef"], transfer["status"])`,
+  PHP: `<?php
+require 'karo.php';
+
+$karo = new Karo(getenv('KARO_KEY'));
+
+$transfer = $karo->post('/api/banking/transfer', [
+  'userId' => getenv('KARO_USER'),
+  'recipientBank' => 'gtb',
+  'recipientAccount' => '1234567896',
+  'recipientName' => 'CHIDI OKAFOR',
+  'amount' => '5000.00',
+  'narration' => 'Order 1042',
+  'pin' => getenv('KARO_PIN'),
+], 'order-1042');
+
+echo $transfer['transactionRef'], ' ', $transfer['status'];`,
+} as const;
+
+const javascript = (origin: string) => `// Karo for JavaScript: Node 18 or newer, no dependencies.
+export class KaroError extends Error {
+  constructor(status, problem) {
+    super(problem.detail ?? problem.title ?? String(status));
+    this.status = status;
+    this.code = problem.code;
+  }
+}
+
+export class Karo {
+  constructor(key, base = '${origin}') {
+    this.key = key;
+    this.base = base;
+  }
+
+  get(path) {
+    return this.#call('GET', path);
+  }
+
+  post(path, body = {}, { idempotencyKey } = {}) {
+    return this.#call('POST', path, body, idempotencyKey);
+  }
+
+  async #call(method, path, body, idempotencyKey) {
+    const response = await fetch(this.base + path, {
+      method,
+      headers: {
+        authorization: 'Bearer ' + this.key,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      body: body && JSON.stringify(body),
+    });
+    const answer = await response.json();
+    if (!response.ok) throw new KaroError(response.status, answer);
+    return answer;
+  }
+}
+`;
+
+const python = (origin: string) => `# Karo for Python: 3.8 or newer, no dependencies.
+import json
+import urllib.error
+import urllib.request
+
+
+class KaroError(Exception):
+    def __init__(self, status, problem):
+        super().__init__(problem.get("detail") or problem.get("title") or str(status))
+        self.status = status
+        self.code = problem.get("code")
+
+
+class Karo:
+    def __init__(self, key, base="${origin}"):
+        self.key = key
+        self.base = base
+
+    def get(self, path):
+        return self._call("GET", path)
+
+    def post(self, path, body=None, idempotency_key=None):
+        return self._call("POST", path, body or {}, idempotency_key)
+
+    def _call(self, method, path, body=None, idempotency_key=None):
+        headers = {"Authorization": "Bearer " + self.key}
+        data = None
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+            data = json.dumps(body).encode()
+        if idempotency_key:
+            headers["Idempotency-Key"] = idempotency_key
+        request = urllib.request.Request(self.base + path, data, headers, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=30) as response:
+                return json.load(response)
+        except urllib.error.HTTPError as error:
+            raise KaroError(error.code, json.load(error)) from None
+`;
+
+const php = (origin: string) => `<?php
+// Karo for PHP: 8.0 or newer, with curl.
+class KaroError extends Exception {
+  public function __construct(public int $status, public array $problem) {
+    parent::__construct($problem['detail'] ?? $problem['title'] ?? (string) $status);
+  }
+}
+
+class Karo {
+  public function __construct(private string $key, private string $base = '${origin}') {}
+
+  public function get(string $path): array {
+    return $this->call('GET', $path);
+  }
+
+  public function post(string $path, array $body = [], ?string $idempotencyKey = null): array {
+    return $this->call('POST', $path, $body, $idempotencyKey);
+  }
+
+  private function call(string $method, string $path, ?array $body = null, ?string $idempotencyKey = null): array {
+    $headers = ['Authorization: Bearer ' . $this->key];
+    $curl = curl_init($this->base . $path);
+    if ($body !== null) {
+      $headers[] = 'Content-Type: application/json';
+      curl_setopt($curl, CURLOPT_POSTFIELDS, json_encode((object) $body));
+    }
+    if ($idempotencyKey) $headers[] = 'Idempotency-Key: ' . $idempotencyKey;
+    curl_setopt_array($curl, [
+      CURLOPT_CUSTOMREQUEST => $method,
+      CURLOPT_HTTPHEADER => $headers,
+      CURLOPT_RETURNTRANSFER => true,
+      CURLOPT_TIMEOUT => 30,
+    ]);
+    $answer = json_decode(curl_exec($curl), true) ?? [];
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    if ($status >= 400) throw new KaroError($status, $answer);
+    return $answer;
+  }
+}
+`;
+
+/** Whole clients in one file each, made for the address that the page stands at. */
+export const clients = [
+  { name: 'JavaScript', file: 'karo.js', about: 'Node 18 or newer', make: javascript },
+  { name: 'Python', file: 'karo.py', about: '3.8 or newer', make: python },
+  { name: 'PHP', file: 'karo.php', about: '8.0 or newer', make: php },
+] as const;
