@@ -1,12 +1,6 @@
 import type { User } from '@karo/core/contract/index';
-import {
-  Button,
-  Skeleton,
-  useComputedColorScheme,
-  useMantineColorScheme,
-  VisuallyHidden,
-} from '@mantine/core';
-import { IconLogout, IconMoon, IconRosetteDiscountCheckFilled, IconSun } from '@tabler/icons-react';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { IconLogout, IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { sentenceOf } from '../api.ts';
 import { Logo } from '../ui/Logo.tsx';
@@ -21,27 +15,10 @@ type Props = {
   user: User | null | undefined;
   /** Under the header: the account in one line. */
   bar?: ReactNode;
-  /** What stands in a conversation that has not begun. */
-  welcome: ReactNode;
   /** What to say first, on buttons. */
   starters: readonly string[];
   onNews: () => void;
   onSignOut: () => void;
-};
-
-const SchemeButton = () => {
-  const { setColorScheme } = useMantineColorScheme();
-  const isDark = useComputedColorScheme('light') === 'dark';
-  return (
-    <button
-      type="button"
-      className={classes.icon}
-      aria-label={isDark ? 'Light colours' : 'Dark colours'}
-      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-    >
-      {isDark ? <IconSun size={22} aria-hidden /> : <IconMoon size={22} aria-hidden />}
-    </button>
-  );
 };
 
 const stateWords = (chat: Conversation) => {
@@ -58,7 +35,6 @@ const Header = ({ chat, user, onSignOut }: Pick<Props, 'chat' | 'user' | 'onSign
       </strong>
       <span>{stateWords(chat)}</span>
     </div>
-    <SchemeButton />
     {user && (
       <button type="button" className={classes.icon} aria-label="Sign out" onClick={onSignOut}>
         <IconLogout size={22} aria-hidden />
@@ -122,8 +98,7 @@ const Trouble = ({ chat }: { chat: Conversation }) => (
 const STARTERS_UNTIL = 4;
 
 /** The chat with the bank, as a phone shows it. */
-export const Phone = ({ chat, user, bar, welcome, starters, onNews, onSignOut }: Props) => {
-  const isEmpty = chat.messages.length === 0 && chat.outgoing.length === 0;
+export const Phone = ({ chat, user, bar, starters, onNews, onSignOut }: Props) => {
   const offersStarters = !chat.isLoading && !chat.error && chat.messages.length < STARTERS_UNTIL;
   return (
     <section className={classes.phone} aria-label="Chat with Karo">
@@ -136,7 +111,6 @@ export const Phone = ({ chat, user, bar, welcome, starters, onNews, onSignOut }:
           {chat.error && <Trouble chat={chat} />}
           {!chat.isLoading && !chat.error && (
             <div className={classes.list}>
-              {isEmpty && welcome}
               <Messages chat={chat} onNews={onNews} />
               {chat.outgoing.map((item) => (
                 <OutgoingBubble key={item.key} item={item} onAgain={chat.again} />

@@ -15,5 +15,4 @@ export const sections: readonly { key: Key; to: string }[] = [
 export const scrollToPart = (id: string) => {
   const part = document.getElementById(id);
   part?.scrollIntoView();
-  part?.focus({ preventScroll: true });
 };

@@ -15,6 +15,12 @@ export const toasts = {
     bad: true,
   },
   demoFailed: { title: 'Failed to create demo account', bad: true },
+  waitlistMissing: { title: 'Missing information', text: 'Please fill in all fields.', bad: true },
+  waitlistFailed: { title: 'Error', text: 'Something went wrong. Please try again.', bad: true },
+  waitlistJoined: { title: 'Welcome to the waitlist!' },
+  tierActive: { title: 'Already Active', text: "You're already on this tier" },
+  tierUpgraded: { title: 'Tier Upgraded!' },
+  upgradeFailed: { title: 'Upgrade Failed', bad: true },
   signedOut: { title: 'You are signed out', text: 'Start again as a demo customer, or open an account.' },
 } satisfies Record<string, Omit<Toast, 'id'>>;
 

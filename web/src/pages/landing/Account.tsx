@@ -1,14 +1,12 @@
 import type { User } from '@karo/core/contract/index';
 import { Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconArrowDownLeft, IconArrowUpRight, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useRead } from '../../api.ts';
-import { DEMO_PIN } from '../../session.ts';
 import { printAccount, printNaira } from '../../ui/money.ts';
 import classes from './Account.module.css';
 
 const MASK = '₦ ••••••';
-const SHOWN = 4;
 
 const useDashboard = (user: User) => useRead('GET /api/users/{id}/dashboard', { params: { id: user.id } });
 
@@ -51,44 +49,5 @@ export const AccountBar = ({ user }: { user: User }) => {
       </span>
       <Balance balance={data?.user.accountBalance} failed={error !== undefined} />
     </div>
-  );
-};
-
-const statusWords = { success: '', pending: 'on its way', failed: 'not sent' };
-
-/** The account beside the phone: it moves as the chat moves money. */
-export const AccountCard = ({ user }: { user: User }) => {
-  const { data, error } = useDashboard(user);
-  return (
-    <section className={classes.card} aria-label="Your account">
-      <div className={classes.who}>
-        <strong>
-          {user.firstName} {user.lastName}
-        </strong>
-        <span>Karo · {printAccount(user.accountNumber)}</span>
-      </div>
-      <Balance balance={data?.user.accountBalance} failed={error !== undefined} />
-      <ul className={classes.moves}>
-        {data?.recentTransactions.slice(0, SHOWN).map((move) => (
-          <li key={move.id}>
-            {move.type === 'credit' ? (
-              <IconArrowDownLeft size={20} aria-label="In" role="img" />
-            ) : (
-              <IconArrowUpRight size={20} aria-label="Out" role="img" />
-            )}
-            <span>
-              {move.description}
-              {move.status !== 'success' && <em> · {statusWords[move.status]}</em>}
-            </span>
-            <b>{printNaira(move.amount)}</b>
-          </li>
-        ))}
-      </ul>
-      {user.isDemo && (
-        <p className={classes.pin}>
-          Demo PIN <strong>{DEMO_PIN}</strong>
-        </p>
-      )}
-    </section>
   );
 };

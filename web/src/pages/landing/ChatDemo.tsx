@@ -1,26 +1,26 @@
+import type { Message } from '@karo/core/contract/index';
+import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { segments } from '../../api.ts';
 import { useConversation } from '../../chat/conversation.ts';
 import { Phone } from '../../chat/Phone.tsx';
-import { useSession } from '../../session.ts';
+import type { Session } from '../../session.ts';
 import { showToast, toasts } from '../../ui/toast.ts';
 import { AccountBar } from './Account.tsx';
-import classes from './Demo.module.css';
-import { Welcome } from './Welcome.tsx';
+import type { Tour } from './tour.ts';
 
 const visitorStarters = ['Open an account', 'What can you do?', 'Wetin be your charges?'];
-const customerStarters = [
-  'Balance',
-  'Send 5k to 1234567896 GTB',
-  'Abeg buy me 500 airtime',
-  'My last transactions',
-];
+const customerStarters = ['Balance', 'Send 5k to 1234567896 GTB', 'My last transactions'];
 
-/** The bank in a phone: the real one. */
-export const ChatDemo = () => {
-  const session = useSession();
+type Props = { session: Session; tour: Tour; greeting: string };
+
+const inOrder = (list: readonly Message[]) => [...list].sort((a, b) => a.at.localeCompare(b.at));
+
+/** The bank in a phone: the real one, and the tour's bubbles among its own. */
+const ChatDemo = ({ session, tour, greeting }: Props) => {
   const { mutate } = useSWRConfig();
   const { user } = session;
+  const [openedAt] = useState(() => new Date().toISOString());
 
   const lookAgain = () => {
     if (user) mutate(segments('GET /api/users/{id}/dashboard', { params: { id: user.id } }));
@@ -33,29 +33,38 @@ export const ChatDemo = () => {
       session.refresh();
     },
   });
-  const changePerson = async (change: () => Promise<unknown>) => {
-    await change();
-    chat.forget();
-    await chat.reload();
-  };
-  const enter = () => changePerson(session.enterDemo);
+  // Another person at this browser has another conversation.
+  const was = useRef(user?.id);
+  const { forget } = chat;
+  useEffect(() => {
+    if (was.current === user?.id) return;
+    was.current = user?.id;
+    forget();
+  });
   const news = () => {
     // Setting the first PIN opens the account, and signs this browser in.
     if (!user) session.refresh();
     lookAgain();
   };
 
+  const said = inOrder([...chat.messages, ...tour.messages]);
+  const first: Message = {
+    id: 'greeting',
+    from: 'bank',
+    kind: 'text',
+    text: greeting,
+    at: said[0]?.at ?? openedAt,
+  };
   return (
-    <div className={classes.frame}>
-      <Phone
-        chat={chat}
-        user={user}
-        bar={user && <AccountBar user={user} />}
-        welcome={<Welcome user={user} onDemo={enter} isBusy={session.isBusy} />}
-        starters={user ? customerStarters : visitorStarters}
-        onNews={news}
-        onSignOut={() => changePerson(session.leave)}
-      />
-    </div>
+    <Phone
+      chat={{ ...chat, messages: [first, ...said], isTyping: chat.isTyping || tour.isTyping }}
+      user={user}
+      bar={user && <AccountBar user={user} />}
+      starters={user ? customerStarters : visitorStarters}
+      onNews={news}
+      onSignOut={session.leave}
+    />
   );
 };
+
+export default ChatDemo;

@@ -1,0 +1,106 @@
+import { useIntersection } from '@mantine/hooks';
+import {
+  IconBulb,
+  IconCreditCard,
+  IconMicrophone,
+  IconScale,
+  IconSend,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { DEMO_PIN, useSession } from '../../session.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { landing } from '../../words/en/landing.ts';
+import { useWords } from '../../words/words.ts';
+import classes from './Demo.module.css';
+import frame from './Landing.module.css';
+import { useTour } from './tour.ts';
+
+const ChatDemo = lazy(() => import('./ChatDemo.tsx'));
+
+const scripts = [
+  ['voice', IconMicrophone],
+  ['esusu', IconUsersGroup],
+  ['send', IconSend],
+  ['bills', IconBulb],
+  ['balance', IconScale],
+  ['card', IconCreditCard],
+] as const;
+
+const Still = () => {
+  const { demo } = useWords('landing', landing);
+  return (
+    <div className={classes.still}>
+      <header>
+        <Logo size={42} /> Karo
+      </header>
+      <p>{demo.greeting}</p>
+      <small>{demo.opening}</small>
+    </div>
+  );
+};
+
+/** The bank in a phone, beside six short tours of it. */
+export const Demo = () => {
+  const { demo } = useWords('landing', landing);
+  const session = useSession();
+  const tour = useTour(demo.scripts);
+  const { ref, entry } = useIntersection({ rootMargin: '200px' });
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && (entry?.isIntersecting || tour.messages.length > 0)) setOpen(true);
+
+  return (
+    <section id="demo" ref={ref} className={frame.section} tabIndex={-1}>
+      <div className={`${frame.in} ${classes.demo}`}>
+        <div>
+          <h2>{demo.title}</h2>
+          <p className={frame.lead}>{demo.lead}</p>
+          <p className={classes.label} id="tour">
+            {demo.tour}
+          </p>
+          <fieldset className={classes.buttons} aria-labelledby="tour">
+            {scripts.map(([key, Icon]) => (
+              <button key={key} type="button" onClick={() => tour.play(key)}>
+                <Icon size={22} aria-hidden />
+                {demo.scripts[key]?.[0]}
+              </button>
+            ))}
+          </fieldset>
+          <p className={classes.note}>{demo.note}</p>
+          <div className={classes.person}>
+            {session.user?.isDemo ? (
+              <p className={classes.note}>
+                {demo.asAdaNote} <strong>{DEMO_PIN}</strong>.
+              </p>
+            ) : (
+              !session.user && (
+                <>
+                  <button
+                    type="button"
+                    className={frame.button}
+                    disabled={session.isBusy}
+                    onClick={session.enterDemo}
+                  >
+                    {demo.asAda}
+                  </button>
+                  <p className={classes.note}>
+                    {demo.asAdaNote} <strong>{DEMO_PIN}</strong>.
+                  </p>
+                </>
+              )
+            )}
+          </div>
+        </div>
+        <div className={classes.frame}>
+          {isOpen ? (
+            <Suspense fallback={<Still />}>
+              <ChatDemo session={session} tour={tour} greeting={demo.greeting} />
+            </Suspense>
+          ) : (
+            <Still />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,92 @@
+import {
+  IconBuildingBank,
+  IconBulb,
+  IconCreditCard,
+  IconDeviceMobile,
+  IconMicrophone,
+  IconPigMoney,
+  IconRobot,
+  IconSend,
+  IconTrendingUp,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { landing } from '../../words/en/landing.ts';
+import { useWords } from '../../words/words.ts';
+import classes from './Landing.module.css';
+
+/** The icon and the page of each card, in the order of the words. */
+const cards = [
+  [IconMicrophone, paths.voiceBanking],
+  [IconUsersGroup, paths.communitySavings],
+  [IconRobot, `${paths.home}#demo`],
+  [IconSend, paths.bankingDemo],
+  [IconBulb, paths.bankingDemo],
+  [IconCreditCard, paths.bankingDemo],
+  [IconBuildingBank, paths.loans],
+  [IconTrendingUp, paths.investments],
+  [IconPigMoney, paths.analytics],
+  [IconDeviceMobile, paths.ussdBanking],
+] as const;
+
+/** The ten things it does. */
+export const Features = () => {
+  const { features } = useWords('landing', landing);
+  return (
+    <section id="features" className={`${classes.section} ${classes.cream}`}>
+      <div className={classes.in}>
+        <h2>{features.title}</h2>
+        <p className={classes.lead}>{features.lead}</p>
+        <div className={`${classes.grid} ${classes.five}`}>
+          {cards.map(([Icon, to], at) => {
+            const [name, text] = features.cards[at] ?? ['', ''];
+            return (
+              <article key={name} className={classes.card}>
+                <span className={classes.mark} aria-hidden>
+                  <Icon />
+                </span>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <Link className={classes.go} to={to} aria-label={`${features.more}: ${name}`}>
+                  {features.more}
+                </Link>
+              </article>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/** The whole of it, by category. */
+export const Platform = () => {
+  const { platform } = useWords('landing', landing);
+  return (
+    <section className={classes.section}>
+      <div className={classes.in}>
+        <h2>{platform.title}</h2>
+        <p className={classes.lead}>{platform.lead}</p>
+        <div className={classes.grid}>
+          {platform.categories.map(([name, features]) => (
+            <article key={name} className={classes.category}>
+              <h3>
+                <span className={classes.dot} aria-hidden />
+                {name}
+              </h3>
+              <ul>
+                {features.map(([feature, highlight]) => (
+                  <li key={feature}>
+                    {feature}
+                    <span className={classes.highlight}>{highlight}</span>
+                  </li>
+                ))}
+              </ul>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+};

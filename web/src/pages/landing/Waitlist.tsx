@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react';
+import { call, useRead } from '../../api.ts';
+import { queueMessage } from '../../shell/later.ts';
+import { showToast, toasts } from '../../ui/toast.ts';
+import { landing } from '../../words/en/landing.ts';
+import { useWords } from '../../words/words.ts';
+import classes from './Landing.module.css';
+
+const number = new Intl.NumberFormat('en-NG');
+const PHONE = '+234 803 123 4567';
+
+/** The waitlist, with how many wait. */
+export const Waitlist = () => {
+  const { waitlist } = useWords('landing', landing);
+  const { data, mutate } = useRead('GET /api/waitlist/count', {});
+  const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const join = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const value = (name: string) => String(new FormData(form).get(name) ?? '').trim();
+    const body = { name: value('name'), phone: value('phone'), email: value('email') };
+    if (!body.name || !body.phone || !body.email) return showToast(toasts.waitlistMissing);
+    setBusy(true);
+    try {
+      const { count } = await call('POST /api/waitlist', { body });
+      form.reset();
+      setSaid(waitlist.thanks);
+      showToast(toasts.waitlistJoined);
+      await mutate({ count }, { revalidate: true });
+    } catch (failure) {
+      if (queueMessage('POST /api/waitlist', body, failure)) setSaid(waitlist.offline);
+      else showToast(toasts.waitlistFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section id="contact" className={classes.section}>
+      <div className={classes.in}>
+        <div className={classes.waitlist}>
+          <div>
+            <h2>{waitlist.title}</h2>
+            <p className={classes.lead}>{waitlist.lead}</p>
+            <p className={classes.count} aria-live="polite">
+              {data && waitlist.count(number.format(data.count))}
+            </p>
+          </div>
+          <form onSubmit={join} noValidate>
+            <label>
+              {waitlist.name}
+              <input name="name" autoComplete="name" maxLength={80} />
+            </label>
+            <label>
+              {waitlist.phone}
+              <input name="phone" type="tel" autoComplete="tel" placeholder={PHONE} maxLength={24} />
+            </label>
+            <label>
+              {waitlist.email}
+              <input name="email" type="email" autoComplete="email" maxLength={200} />
+            </label>
+            <button type="submit" className={classes.button} disabled={isBusy}>
+              {waitlist.button}
+            </button>
+            <p className={classes.thanks} role="status">
+              {said}
+            </p>
+          </form>
+        </div>
+      </div>
+    </section>
+  );
+};
