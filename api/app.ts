@@ -20,6 +20,9 @@ import { chat } from './routes/chat.ts';
 import { developer } from './routes/developer.ts';
 import { entry } from './routes/entry.ts';
 import { house } from './routes/house.ts';
+import { investments } from './routes/investments.ts';
+import { loans } from './routes/loans.ts';
+import { remittances } from './routes/remittance.ts';
 import { support } from './routes/support.ts';
 import { tiers } from './routes/tiers.ts';
 import { users } from './routes/users.ts';
@@ -30,6 +33,9 @@ import { serveSite } from './site.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
+  }
+  interface FastifyContextConfig {
+    takesForm?: boolean;
   }
 }
 
@@ -47,9 +53,13 @@ const handlers: Handlers = {
   ...ussd,
   ...support,
   ...developer,
+  ...loans,
+  ...investments,
+  ...remittances,
 };
 
 const BODY_BYTES_MAX = 64 * 1024;
+const FORM_BYTES_MAX = 8 * 1024;
 const builtSite = fileURLToPath(new URL('../web/dist', import.meta.url));
 
 const cookieKey = (bank: Bank): string =>
@@ -64,11 +74,19 @@ function logCalls(app: FastifyInstance): void {
   });
 }
 
-/** JSON in and out; a recording is the one body that is not. */
+/** JSON in and out; a recording, and a telephone provider's form, are the bodies that are not. */
 function readBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(/^audio\/[a-z0-9.+-]+/, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
+  );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
+    (request, body, done) => {
+      if (request.routeOptions.config.takesForm) done(null, Object.fromEntries(new URLSearchParams(String(body))));
+      else done(Object.assign(new Error('not a form'), { statusCode: 415 }));
+    },
   );
 }
 

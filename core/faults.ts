@@ -8,7 +8,9 @@ export type Faults = {
   not_found: Record<never, never>;
   request_reused: Record<never, never>;
   too_many_requests: { retryAt?: Date };
-  unavailable: { what: 'rails' | 'bvn' | 'airtime' | 'speech' | 'codes' | 'identity' };
+  unavailable: {
+    what: 'rails' | 'bvn' | 'airtime' | 'speech' | 'codes' | 'identity' | 'market' | 'payments';
+  };
 
   account_missing: Record<never, never>;
   account_closed: Record<never, never>;
@@ -90,6 +92,25 @@ export type Faults = {
   plan_active: Record<never, never>;
   plan_needed: Record<never, never>;
   webhook_url: Record<never, never>;
+
+  loan_product: Record<never, never>;
+  loan_amount: { least: Kobo; most: Kobo };
+  loan_term: { terms: readonly number[] };
+  loan_open: Record<never, never>;
+  loan_not_offered: Record<never, never>;
+  loan_not_running: Record<never, never>;
+
+  asset_unknown: { asset: string };
+  investment_minimum: { least: Kobo };
+  holding_short: { value: Kobo };
+  plan_term: Record<never, never>;
+  plan_over: Record<never, never>;
+
+  country_unknown: Record<never, never>;
+  /** In the sender's currency, as printed. */
+  remittance_amount: { least: string; most: string };
+  remittance_state: Record<never, never>;
+  card_declined: Record<never, never>;
 };
 
 export type FaultCode = keyof Faults;
@@ -190,4 +211,19 @@ export const faultStatus: Record<FaultCode, number> = {
   plan_active: 409,
   plan_needed: 403,
   webhook_url: 400,
+  loan_product: 404,
+  loan_amount: 400,
+  loan_term: 400,
+  loan_open: 409,
+  loan_not_offered: 409,
+  loan_not_running: 409,
+  asset_unknown: 404,
+  investment_minimum: 400,
+  holding_short: 409,
+  plan_term: 400,
+  plan_over: 409,
+  country_unknown: 404,
+  remittance_amount: 400,
+  remittance_state: 409,
+  card_declined: 402,
 };

@@ -7,6 +7,9 @@ import { chat } from './chat.ts';
 import { developer } from './developer.ts';
 import { entry } from './entry.ts';
 import { house } from './house.ts';
+import { investments } from './investments.ts';
+import { loans } from './loans.ts';
+import { remittances } from './remittance.ts';
 import type { Row } from './row.ts';
 import { support } from './support.ts';
 import { tiers } from './tiers.ts';
@@ -31,6 +34,9 @@ export const contract = {
   ...ussd,
   ...support,
   ...developer,
+  ...loans,
+  ...investments,
+  ...remittances,
 };
 
 export type Contract = typeof contract;

@@ -68,6 +68,18 @@ export const moneyIn = Type.String({
   description: "Naira, as '1500' or '1500.00'",
 });
 
+/** Naira as a number, where a page computes with them: never more than two decimals. */
+export const amount = Type.Number({ description: 'Naira, at most two decimals' });
+
+/** Naira, or a foreign currency, as a caller may write an amount: 1500, 1500.5 or `'1500.00'`. */
+export const amountIn = Type.Unsafe<number | string>({
+  anyOf: [
+    { type: 'number', exclusiveMinimum: 0 },
+    { type: 'string', pattern: '^\\d{1,13}(\\.\\d{1,2})?$' },
+  ],
+  description: "1500, 1500.5 or '1500.00'",
+});
+
 export const uuid = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
 
 /** An instant, as ISO 8601 in UTC. */

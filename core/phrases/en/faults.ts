@@ -110,4 +110,21 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   plan_active: () => 'You are already on that plan.',
   plan_needed: () => 'That comes with the Startup plan.',
   webhook_url: () => 'Please give an https address that the internet can reach.',
+  loan_product: () => 'We do not have that loan. Say “loan” to see what we have.',
+  loan_amount: (facts) =>
+    `This loan is from ${printNaira(facts.least)} to ${printNaira(facts.most)}. Please give another amount.`,
+  loan_term: (facts) => `This loan runs for ${facts.terms.join(', ')} months. Please choose one of them.`,
+  loan_open: () => 'You have this loan already, or have asked for it. Please finish that one first.',
+  loan_not_offered: () => 'That loan is not on offer any more. Nothing changed.',
+  loan_not_running: () => 'There is nothing to pay back on that loan.',
+  asset_unknown: (facts) => `We do not sell “${facts.asset}”. Say “invest” to see what we have.`,
+  investment_minimum: (facts) => `The least that you can invest here is ${printNaira(facts.least)}.`,
+  holding_short: (facts) =>
+    `You hold ${printNaira(facts.value)} of that. You cannot sell more. Nothing was sold.`,
+  plan_term: () => 'A plan runs for 1, 2, 3, 5 or 10 years.',
+  plan_over: () => 'That plan is over. Nothing changed.',
+  country_unknown: () => 'We do not take money from that country yet.',
+  remittance_amount: (facts) => `You can send from ${facts.least} to ${facts.most} at a time.`,
+  remittance_state: () => 'That payment has moved on already. Nothing more was taken.',
+  card_declined: () => 'The card was declined. Nothing was taken. Please try another card.',
 };

@@ -110,4 +110,21 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   plan_active: () => 'You dey that plan already.',
   plan_needed: () => 'That one dey for Startup plan.',
   webhook_url: () => 'Abeg give https address wey internet fit reach.',
+  loan_product: () => 'We no get that loan. Talk “loan” make you see wetin we get.',
+  loan_amount: (facts) =>
+    `This loan na from ${printNaira(facts.least)} reach ${printNaira(facts.most)}. Abeg talk another amount.`,
+  loan_term: (facts) => `This loan na for ${facts.terms.join(', ')} months. Abeg pick one.`,
+  loan_open: () => 'You don get this loan already, or you don ask for am. Abeg finish that one first.',
+  loan_not_offered: () => 'That loan no dey on offer again. Nothing change.',
+  loan_not_running: () => 'Nothing dey to pay back for that loan.',
+  asset_unknown: (facts) => `We no dey sell “${facts.asset}”. Talk “invest” make you see wetin we get.`,
+  investment_minimum: (facts) => `The smallest money wey you fit invest here na ${printNaira(facts.least)}.`,
+  holding_short: (facts) =>
+    `Wetin you get for there na ${printNaira(facts.value)}. You no fit sell pass that. We no sell anything.`,
+  plan_term: () => 'Plan dey run for 1, 2, 3, 5 or 10 years.',
+  plan_over: () => 'That plan don finish. Nothing change.',
+  country_unknown: () => 'We never dey collect money from that country.',
+  remittance_amount: (facts) => `You fit send from ${facts.least} reach ${facts.most} one time.`,
+  remittance_state: () => 'That payment don move already. We no collect anything again.',
+  card_declined: () => 'The card no go through. We no collect anything. Abeg try another card.',
 };
