@@ -1,5 +1,204 @@
+import type { Answer } from '@karo/core/contract/index';
+import { Button, PasswordInput } from '@mantine/core';
+import {
+  IconArrowLeft,
+  IconHeadset,
+  IconLayoutDashboard,
+  IconLogout,
+  IconReportMoney,
+  IconServer2,
+  IconShieldLock,
+  IconUserCheck,
+  IconUsers,
+} from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { paths } from '../../../paths.ts';
+import { ApiError, call, useRead } from '../../api.ts';
+import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../ui/PageHead.tsx';
+import { PageTabs } from '../../ui/PageTabs.tsx';
+import { Failed, Loading } from '../../ui/States.tsx';
+import classes from './Admin.module.css';
+import { Inbox } from './Inbox.tsx';
+import { Machines } from './Machines.tsx';
+import { Money } from './Money.tsx';
+import { Overview } from './Overview.tsx';
+import { People } from './People.tsx';
+import { Reviews } from './Reviews.tsx';
 
-const AdminPage = () => <Page title="Admin Dashboard">{null}</Page>;
+type Administrator = NonNullable<Answer<'GET /api/admin/session'>['administrator']>;
+type Role = Administrator['role'];
+
+/** Each role may what those before it may. */
+const roles: readonly Role[] = ['viewer', 'support', 'operations', 'approver'];
+const reaches = (role: Role, needed: Role) => roles.indexOf(role) >= roles.indexOf(needed);
+
+type Part = { value: string; label: string; icon: React.ReactNode; panel: React.ReactNode; needs: Role };
+
+const parts: readonly Part[] = [
+  {
+    value: 'overview',
+    label: 'Overview',
+    icon: <IconLayoutDashboard size={20} aria-hidden />,
+    panel: <Overview />,
+    needs: 'viewer',
+  },
+  {
+    value: 'support',
+    label: 'Support',
+    icon: <IconHeadset size={20} aria-hidden />,
+    panel: <Inbox />,
+    needs: 'support',
+  },
+  {
+    value: 'money',
+    label: 'Money',
+    icon: <IconReportMoney size={20} aria-hidden />,
+    panel: <Money />,
+    needs: 'support',
+  },
+  {
+    value: 'reviews',
+    label: 'Reviews',
+    icon: <IconUserCheck size={20} aria-hidden />,
+    panel: <Reviews />,
+    needs: 'support',
+  },
+  {
+    value: 'machines',
+    label: 'Machines',
+    icon: <IconServer2 size={20} aria-hidden />,
+    panel: <Machines />,
+    needs: 'support',
+  },
+  {
+    value: 'people',
+    label: 'People',
+    icon: <IconUsers size={20} aria-hidden />,
+    panel: <People />,
+    needs: 'approver',
+  },
+];
+
+const INVALID = 'Invalid admin key';
+const UNREACHED = 'Authentication failed. Please try again.';
+
+/** The gate: a key, checked by the bank. */
+const Gate = ({ onIn }: { onIn: () => void }) => {
+  const [adminKey, setKey] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const answer = await call('POST /api/admin/verify', { body: { adminKey: adminKey.trim() } });
+      if (answer.success) return onIn();
+      setProblem(answer.message || INVALID);
+    } catch (failure) {
+      setProblem(failure instanceof ApiError ? (failure.problem.detail ?? INVALID) : UNREACHED);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Page
+      narrow
+      title="Admin Access"
+      icon={<IconShieldLock />}
+      lead="For the people who run the bank. Every visit is written to the audit log."
+    >
+      <Card title="Sign in with your key">
+        <form className={classes.form} onSubmit={submit}>
+          <PasswordInput
+            label="Admin key"
+            size="md"
+            autoComplete="current-password"
+            value={adminKey}
+            error={problem}
+            onChange={(event) => {
+              setKey(event.currentTarget.value);
+              setProblem(undefined);
+            }}
+          />
+          <div className={classes.doings}>
+            <Button type="submit" size="md" loading={isBusy} disabled={adminKey.trim() === ''}>
+              Access Dashboard
+            </Button>
+            <Button component={Link} to={paths.home} size="md" variant="default">
+              Back to Site
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </Page>
+  );
+};
+
+type DashboardProps = { administrator: Administrator; onOut: () => void };
+
+const Dashboard = ({ administrator, onOut }: DashboardProps) => (
+  <Page
+    title="Admin Dashboard"
+    icon={<IconShieldLock />}
+    lead={`${administrator.name} · ${administrator.role}`}
+    actions={
+      <>
+        <Button
+          component={Link}
+          to={paths.home}
+          variant="white"
+          color="karo.9"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          Back to Site
+        </Button>
+        <Button
+          color="gold.4"
+          autoContrast
+          leftSection={<IconLogout size={18} aria-hidden />}
+          onClick={onOut}
+        >
+          Logout
+        </Button>
+      </>
+    }
+  >
+    <PageTabs
+      label="Parts of the dashboard"
+      tabs={parts.filter((part) => reaches(administrator.role, part.needs))}
+    />
+  </Page>
+);
+
+/** The bank as its people see it. */
+const AdminPage = () => {
+  const { data, error, mutate } = useRead('GET /api/admin/session', {});
+  const { mutate: mutateAll } = useSWRConfig();
+  // What was read as one administrator is not shown to the next.
+  const forget = () =>
+    mutateAll((key) => Array.isArray(key) && key.includes('admin') && !key.includes('session'), undefined);
+  const leave = async () => {
+    await call('DELETE /api/admin/session', {}).catch(() => {});
+    await forget();
+    await mutate();
+  };
+  if (error)
+    return (
+      <Page narrow title="Admin Access" icon={<IconShieldLock />}>
+        <Failed error={error} onRetry={mutate} />
+      </Page>
+    );
+  if (!data)
+    return (
+      <Page narrow title="Admin Access" icon={<IconShieldLock />}>
+        <Loading shape="block" />
+      </Page>
+    );
+  if (!data.administrator) return <Gate onIn={() => mutate()} />;
+  return <Dashboard administrator={data.administrator} onOut={leave} />;
+};
 
 export default AdminPage;

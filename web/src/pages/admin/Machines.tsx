@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { IconBrandWhatsapp, IconHeartbeat } from '@tabler/icons-react';
+import { useState } from 'react';
+import { urlOf, useRead } from '../../api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import classes from './Admin.module.css';
+
+/** The code that pairs the bank's WhatsApp; there is none while it is paired or switched off. */
+const Pairing = () => {
+  const [tries, setTries] = useState(0);
+  const [isNone, setNone] = useState(false);
+  const again = () => {
+    setNone(false);
+    setTries(tries + 1);
+  };
+  return (
+    <Card
+      title="WhatsApp pairing"
+      icon={<IconBrandWhatsapp />}
+      aside={
+        <Button variant="default" size="compact-md" onClick={again}>
+          Look again
+        </Button>
+      }
+    >
+      {isNone ? (
+        <Empty
+          icon={<IconBrandWhatsapp />}
+          title="No code to scan"
+          text="Either WhatsApp is paired already, or this bank runs with WHATSAPP=off."
+        />
+      ) : (
+        <>
+          <img
+            key={tries}
+            className={classes.qr}
+            src={`${urlOf('GET /api/admin/whatsapp', {})}?${tries}`}
+            alt="QR code that pairs the bank’s WhatsApp"
+            onError={() => setNone(true)}
+          />
+          <p>WhatsApp, Linked devices, Link a device.</p>
+        </>
+      )}
+    </Card>
+  );
+};
+
+const Ready = () => {
+  const { data, error, mutate } = useRead('GET /api/ready', {});
+  return (
+    <Card title="Can the bank work?" icon={<IconHeartbeat />}>
+      {error && <Failed error={error} onRetry={mutate} />}
+      {!data && !error && <Loading count={1} />}
+      {data && (
+        <ul className={classes.states}>
+          {Object.entries(data).map(([name, state]) => (
+            <li key={name} data-state={state}>
+              {name} <strong>{state}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};
+
+/** What the bank runs on. */
+export const Machines = () => (
+  <>
+    <Ready />
+    <Pairing />
+  </>
+);
