@@ -84,7 +84,8 @@ function readBodies(app: FastifyInstance): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
     (request, body, done) => {
-      if (request.routeOptions.config.takesForm) done(null, Object.fromEntries(new URLSearchParams(String(body))));
+      if (request.routeOptions.config.takesForm)
+        done(null, Object.fromEntries(new URLSearchParams(String(body))));
       else done(Object.assign(new Error('not a form'), { statusCode: 415 }));
     },
   );

@@ -1,15 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import { type Admin, findAdminByKey, findAdminSession } from '@karo/core/administrators';
+import type { Origin } from '@karo/core/audit';
 import type { Bank } from '@karo/core/bank';
 import { type BrowserConversation, findBrowserConversation } from '@karo/core/chat/browser';
 import { type Customer, findCustomer } from '@karo/core/customers';
+import { type Entered, enter } from '@karo/core/entry';
 import { type Language, languages } from '@karo/core/ports';
-import { endSession, findSession, startSession } from '@karo/core/sessions';
+import { type BrowserSession, endSession, findSession, renewSession } from '@karo/core/sessions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Who calls: the customer of the signed session cookie, and the conversation of the browser's other cookie. */
+/** Who calls: the customer of the signed session cookie, the administrator of theirs, and the conversation of the browser's own. */
 export type Caller = {
   customer: Customer | undefined;
+  /** A customer whose session rests: nobody until the PIN wakes it. */
+  resting: Customer | undefined;
+  session: BrowserSession | undefined;
   sessionSecret: string | undefined;
+  /** The secret under which this browser is known again. */
+  browser: string | undefined;
+  /** A sign-in of this browser that waits for a code. */
+  attempt: string | undefined;
+  admin: Admin | undefined;
+  adminUntil: Date | undefined;
+  adminSecret: string | undefined;
   /** The address of the browser's conversation, where it has one that this caller may speak in. */
   address: string | undefined;
   conversation: BrowserConversation | undefined;
@@ -17,12 +30,17 @@ export type Caller = {
 
 const SESSION = 'karo_session';
 const CHAT = 'karo_chat';
+const BROWSER = 'karo_browser';
+const ATTEMPT = 'karo_attempt';
+const ADMIN = 'karo_admin';
 const YEAR_S = 365 * 24 * 3600;
 
 const isSecure = (bank: Bank): boolean => bank.config.publicUrl.startsWith('https:');
 
 const cookieOptions = (bank: Bank) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(bank), signed: true }) as const;
+/** Administrators come from no other site's link. */
+const adminOptions = (bank: Bank) => ({ ...cookieOptions(bank), path: '/api', sameSite: 'strict' }) as const;
 
 function readCookie(request: FastifyRequest, name: string): string | undefined {
   const raw = request.cookies[name];
@@ -37,23 +55,49 @@ const maySpeak = (conversation: BrowserConversation | undefined, customer: Custo
   return customer ? conversation.customerId === customer.id : !conversation.guarded;
 };
 
-async function customerOf(bank: Bank, secret: string | undefined): Promise<Customer | undefined> {
+/** From where a call comes, for the audit log. */
+export const originOf = (request: FastifyRequest): Origin => ({
+  channel: 'web',
+  ip: request.ip,
+  device: (request.headers['user-agent'] ?? 'unknown browser').slice(0, 200),
+});
+
+async function sessionOf(bank: Bank, secret: string | undefined) {
   const session = secret ? await findSession(bank.db, bank.clock, secret) : undefined;
-  return session && (await findCustomer(bank.db, session.customerId));
+  const customer = session && (await findCustomer(bank.db, session.customerId));
+  return customer && customer.status !== 'closed' ? { session, customer } : undefined;
 }
 
-/** Reads both cookies; a forged, ended or idle one counts as none. */
+async function adminOf(bank: Bank, request: FastifyRequest, secret: string | undefined) {
+  if (secret) return findAdminSession(bank, secret);
+  const key = request.headers['x-admin-key'];
+  if (typeof key !== 'string' || key === '') return undefined;
+  const admin = await findAdminByKey(bank, key, originOf(request));
+  return admin && { admin, expiresAt: undefined };
+}
+
+/** Reads the cookies; a forged or ended one counts as none. */
 export async function readCaller(bank: Bank, request: FastifyRequest): Promise<Caller> {
   const sessionSecret = readCookie(request, SESSION);
+  const adminSecret = readCookie(request, ADMIN);
   const address = readCookie(request, CHAT);
-  const [customer, conversation] = await Promise.all([
-    customerOf(bank, sessionSecret),
+  const [known, conversation, admin] = await Promise.all([
+    sessionOf(bank, sessionSecret),
     address ? findBrowserConversation(bank.db, address) : undefined,
+    adminOf(bank, request, adminSecret),
   ]);
+  const customer = known?.session?.rests === false ? known.customer : undefined;
   const mine = address !== undefined && maySpeak(conversation, customer);
   return {
     customer,
-    sessionSecret: customer && sessionSecret,
+    resting: known && !customer ? known.customer : undefined,
+    session: known?.session,
+    sessionSecret: known && sessionSecret,
+    browser: readCookie(request, BROWSER),
+    attempt: readCookie(request, ATTEMPT),
+    admin: admin?.admin,
+    adminUntil: admin?.expiresAt,
+    adminSecret,
     address: mine ? address : undefined,
     conversation: mine ? conversation : undefined,
   };
@@ -68,16 +112,20 @@ export function giveConversation(bank: Bank, caller: Caller, reply: FastifyReply
   return caller.address;
 }
 
-/** Signs the browser in; a session that it had ends, and so does its part in another one's conversation. */
-export async function signIn(
+/** Gives the browser its cookies; a session that it had ends, and so does its part in another one's conversation. */
+export async function giveSession(
   bank: Bank,
   caller: Caller,
   reply: FastifyReply,
-  customer: Customer,
+  who: { customer: Customer; entered: Entered },
 ): Promise<void> {
+  const { customer, entered } = who;
   if (caller.sessionSecret) await endSession(bank.db, bank.clock, caller.sessionSecret);
-  caller.sessionSecret = await startSession(bank.db, bank.clock, customer.id);
-  reply.setCookie(SESSION, caller.sessionSecret, cookieOptions(bank));
+  caller.sessionSecret = entered.session;
+  caller.browser = entered.browser;
+  reply.setCookie(SESSION, entered.session, cookieOptions(bank));
+  reply.setCookie(BROWSER, entered.browser, { ...cookieOptions(bank), maxAge: YEAR_S });
+  reply.clearCookie(ATTEMPT, cookieOptions(bank));
   caller.customer = customer;
   if (caller.conversation && caller.conversation.customerId !== customer.id) {
     caller.address = undefined;
@@ -86,10 +134,55 @@ export async function signIn(
   giveConversation(bank, caller, reply);
 }
 
+/** Signs in the browser in which an account was just opened. */
+export async function signIn(
+  bank: Bank,
+  caller: Caller,
+  reply: FastifyReply,
+  customer: Customer,
+): Promise<void> {
+  const origin = originOf(reply.request);
+  const entered = await enter(bank, {
+    ...{ customerId: customer.id, browser: caller.browser, origin, how: 'opening' },
+  });
+  await giveSession(bank, caller, reply, { customer, entered });
+}
+
+/** Keeps a sign-in that waits for a code. */
+export function giveAttempt(bank: Bank, reply: FastifyReply, attempt: string): void {
+  reply.setCookie(ATTEMPT, attempt, cookieOptions(bank));
+}
+
+/** Gives the session that goes on another secret; what a browser was given with fewer rights is worth nothing. */
+export async function rotateSession(bank: Bank, caller: Caller, reply: FastifyReply): Promise<void> {
+  if (!caller.session) return;
+  caller.sessionSecret = await renewSession(bank.db, bank.clock, caller.session.id);
+  reply.setCookie(SESSION, caller.sessionSecret, cookieOptions(bank));
+}
+
+/** Puts the secret of a session that was renewed into its cookie. */
+export function giveRenewed(bank: Bank, caller: Caller, reply: FastifyReply, secret: string): void {
+  caller.sessionSecret = secret;
+  reply.setCookie(SESSION, secret, cookieOptions(bank));
+}
+
 /** Ends the session and leaves its conversation behind. */
 export async function signOut(bank: Bank, caller: Caller, reply: FastifyReply): Promise<void> {
   if (caller.sessionSecret) await endSession(bank.db, bank.clock, caller.sessionSecret);
-  reply.clearCookie(SESSION, cookieOptions(bank)).clearCookie(CHAT, cookieOptions(bank));
+  reply
+    .clearCookie(SESSION, cookieOptions(bank))
+    .clearCookie(CHAT, cookieOptions(bank))
+    .clearCookie(ATTEMPT, cookieOptions(bank));
+}
+
+/** Gives an administrator's browser its cookie, or takes it. */
+export function giveAdmin(bank: Bank, reply: FastifyReply, entered?: { secret: string; expiresAt: Date }): void {
+  if (!entered) {
+    reply.clearCookie(ADMIN, adminOptions(bank));
+    return;
+  }
+  const maxAge = Math.max(0, Math.round((entered.expiresAt.getTime() - bank.clock.now().getTime()) / 1000));
+  reply.setCookie(ADMIN, entered.secret, { ...adminOptions(bank), maxAge });
 }
 
 /** The language to answer in: the customer's, or the first of the browser's that the bank speaks. */

@@ -1,30 +1,27 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isAtLeast } from '@karo/core/administrators';
 import type { Bank } from '@karo/core/bank';
 import { contract, type Endpoint, type Row } from '@karo/core/contract/index';
 import { Fault } from '@karo/core/faults';
 import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify';
 import type { AnyCall, Call, Handlers, Recording, Services } from './call.ts';
-import { languageOf, readCaller } from './caller.ts';
+import { languageOf, originOf, readCaller } from './caller.ts';
 
 const PER_MINUTE = 300;
 /** Two minutes of 16 kHz mono WAV, with its header. */
 const AUDIO_BYTES_MAX = 2 * 60 * 16_000 * 2 + 1024;
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-function checkAdmin(request: FastifyRequest, services: Services): void {
-  const given = request.headers['x-admin-key'];
-  const known = services.adminKey;
-  const right = timingSafeEqual(digest(String(given ?? '')), digest(known ?? ''));
-  if (!known || !given || !right) throw new Fault('unauthenticated');
+function checkAdmin(row: Row, request: FastifyRequest): void {
+  const { admin } = request.caller;
+  if (!admin) throw new Fault('unauthenticated');
+  if (!isAtLeast(admin.role, row.role ?? 'viewer')) throw new Fault('forbidden');
 }
 
 const ownerIn = (request: FastifyRequest): unknown =>
   (request.params as { id?: unknown }).id ?? (request.body as { userId?: unknown } | null)?.userId;
 
 /** Who may call is settled before what they sent is looked at. */
-function checkAuth(row: Row, request: FastifyRequest, services: Services): void {
-  if (row.auth === 'admin') checkAdmin(request, services);
+function checkAuth(row: Row, request: FastifyRequest): void {
+  if (row.auth === 'admin') checkAdmin(row, request);
   if (row.auth !== 'customer' && row.auth !== 'owner') return;
   const { customer } = request.caller;
   if (!customer) throw new Fault('unauthenticated');
@@ -41,7 +38,9 @@ const schemaOf = (row: Row) => ({
 const optionsOf = (row: Row, services: Services): RouteShorthandOptions => ({
   schema: schemaOf(row),
   ...(row.audio && { bodyLimit: AUDIO_BYTES_MAX }),
+  ...(row.bodyBytes && { bodyLimit: row.bodyBytes }),
   config: {
+    takesForm: row.form === true,
     rateLimit: services.unlimited ? false : { max: row.perMinute ?? PER_MINUTE, timeWindow: 60_000 },
   },
 });
@@ -68,7 +67,9 @@ function register<E extends Endpoint>(
     ...optionsOf(row, services),
     preValidation: async (request) => {
       request.caller = await readCaller(bank, request);
-      checkAuth(row, request, services);
+      checkAuth(row, request);
+      // A body of which nothing is needed may be left out.
+      if (row.body && !row.audio) request.body ??= {};
     },
     handler: async (request, reply) => {
       const call = {
@@ -79,6 +80,8 @@ function register<E extends Endpoint>(
         body: row.audio ? recordingIn(request) : request.body,
         caller: request.caller,
         customer: request.caller.customer,
+        admin: request.caller.admin,
+        origin: originOf(request),
         language: languageOf(request, request.caller.customer),
         request,
         reply,

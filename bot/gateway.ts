@@ -1,5 +1,6 @@
 import type { Bank } from '@karo/core/bank';
 import { type ChannelName, type Incoming, receive } from '@karo/core/chat/inbox';
+import { gsm } from '@karo/core/ussd/screen';
 import type { Senders } from '@karo/workers/outbound';
 import { type Drawn, draw, type Pens } from './drawing.ts';
 
@@ -20,12 +21,20 @@ export type Channel = {
 
 export type Gateway = { senders: Senders; start(): Promise<void>; stop(): Promise<void> };
 
-/** Ties channels to the bank: what they hear goes to the inbox, what the outbox holds is drawn and sent. */
+/** What an SMS can show: words alone. */
+const papers: Pens = { choices: false, pad: false, pictures: false, voice: false };
+
+/** Ties channels to the bank: what they hear goes to the inbox, what the outbox holds is drawn and sent. Who dials by USSD is written to by SMS. */
 export function openGateway(bank: Bank, channels: readonly Channel[]): Gateway {
   const senders: Senders = {};
   for (const channel of channels)
     senders[channel.name] = async (to, reply) =>
       channel.send(to.address, await draw(bank, channel.pens, to.language, reply));
+  senders.ussd = async (to, reply) => {
+    const { text } = await draw(bank, papers, to.language, reply);
+    await bank.codes.sms(to.address, gsm(text));
+    return {};
+  };
   return {
     senders,
     start: async () => {

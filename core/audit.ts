@@ -22,6 +22,9 @@ export type AuditAction =
   | 'sign_in'
   | 'sign_in_refused'
   | 'sign_out'
+  | 'admin_sign_in'
+  | 'admin_refused'
+  | 'administrator_changed'
   | 'session_ended'
   | 'device_removed'
   | 'code_sent'
@@ -56,6 +59,8 @@ export type AuditAction =
   | 'deactivated'
   | 'reactivated'
   | 'customer_closed'
+  | 'customer_frozen'
+  | 'customer_unfrozen'
   | 'personal_data_read'
   | 'admin_action';
 

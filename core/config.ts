@@ -8,6 +8,8 @@ export type Config = {
   /** Signs cookies and seals personal data; 32 bytes in hex. Made once under `.karo/` where unset in a sandbox. */
   secret: string;
   redisUrl: string | undefined;
+  /** SHA-256 of the administrators' shared key, in hex. */
+  adminKeyHash: string | undefined;
   /** How long to wait for more text of a burst, by channel, in ms. */
   burstMs: { whatsapp: number; web: number; ussd: number; terminal: number };
   speech: 'embedded' | 'openai' | 'google' | 'http' | 'off';
@@ -22,6 +24,8 @@ export type Config = {
   openaiSpeechModel: string;
   whatsapp: 'web' | 'off';
   sandboxSeed: number;
+  /** What the telephone provider's calls carry in their address (`?key=`); without it they are taken only in a sandbox. */
+  ussdKey: string | undefined;
 };
 
 const number = (text: string | undefined, otherwise: number): number => {
@@ -49,6 +53,13 @@ function languageCodes(text: string): Partial<Record<Language, string>> {
   );
 }
 
+/** 64 hexadecimal digits, where there are any. */
+function hexOf(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!/^[0-9a-f]{64}$/.test(text)) throw new Error(`${name}: 64 hexadecimal digits (npm run admin:key)`);
+  return text;
+}
+
 /** What a choice of provider cannot do without. */
 function checkSpeech(config: Config): Config {
   if (config.speech === 'openai' && !config.openaiKey) throw new Error('SPEECH=openai needs OPENAI_API_KEY');
@@ -69,6 +80,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sandbox,
     secret,
     redisUrl: env.REDIS_URL || undefined,
+    adminKeyHash: hexOf('ADMIN_KEY_HASH', env.ADMIN_KEY_HASH),
     burstMs: {
       whatsapp: number(env.BURST_MS, 1000),
       web: number(env.BURST_MS, 600),
@@ -85,5 +97,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     openaiSpeechModel: env.OPENAI_SPEECH_MODEL || 'gpt-4o-transcribe',
     whatsapp: oneOf('WHATSAPP', env.WHATSAPP, ['web', 'off'], 'off'),
     sandboxSeed: number(env.SANDBOX_SEED, 1),
+    ussdKey: env.USSD_KEY || undefined,
   });
 }

@@ -10,6 +10,7 @@ import { addWorkingDays, stamp } from './wat.ts';
 const TELL_BANK_MS = 30 * 60_000;
 const ACKNOWLEDGE_MS = 24 * 3_600_000;
 const FINDING_WORKING_DAYS = 14;
+const OPEN_SHOWN = 200;
 
 export type Dispute = {
   caseNumber: string;
@@ -24,6 +25,8 @@ export type Dispute = {
   bankDueAt: Date;
   acknowledgeDueAt: Date;
   findingDueAt: Date;
+  /** What was found, once it was. */
+  finding: string | null;
 };
 
 const select = (db: Db | Trx) =>
@@ -42,6 +45,7 @@ const select = (db: Db | Trx) =>
       'bankDueAt',
       'acknowledgeDueAt',
       'findingDueAt',
+      'finding',
     ]);
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>;
 
@@ -59,6 +63,23 @@ export async function listDisputes(db: Db, customerId: string): Promise<Dispute[
     .orderBy('dispute.id', 'desc')
     .execute();
   return rows.map(toDispute);
+}
+
+/** The open cases of all customers, the one whose clock ends first at the top. */
+export async function listOpenDisputes(db: Db): Promise<Dispute[]> {
+  const rows = await select(db)
+    .where('dispute.closedAt', 'is', null)
+    .orderBy('dispute.findingDueAt')
+    .orderBy('dispute.id')
+    .limit(OPEN_SHOWN)
+    .execute();
+  return rows.map(toDispute);
+}
+
+/** The case with this number. */
+export async function findDispute(db: Db, caseNumber: string): Promise<Dispute | undefined> {
+  const row = await select(db).where('dispute.caseNumber', '=', caseNumber).executeTakeFirst();
+  return row && toDispute(row);
 }
 
 const open = (trx: Trx, transferId: bigint) =>

@@ -50,7 +50,7 @@ async function answerTo(call: AnyCall, inboxId: bigint, withinMs: number): Promi
 }
 
 /** Puts what the browser said into the inbox, and waits a little for the answer. */
-async function hear(call: AnyCall, input: Input, language: Language | undefined, withinMs: number) {
+export async function hear(call: AnyCall, input: Input, language: Language | undefined, withinMs: number) {
   const { bank, caller } = call;
   const address = giveConversation(bank, caller, call.reply);
   const at = bank.clock.now();

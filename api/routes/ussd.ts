@@ -1,14 +1,59 @@
-import { Fault } from '@karo/core/faults';
-import type { Handlers } from '../call.ts';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { Fault, isFault } from '@karo/core/faults';
+import { phrasesIn } from '@karo/core/phrases/index';
+import {
+  dialByNetwork,
+  dialBySimulator,
+  hangUp,
+  listUssdSessions,
+  type UssdAnswer,
+  ussdCodes,
+} from '@karo/core/ussd';
+import type { AnyCall, Handlers } from '../call.ts';
+import { giveConversation } from '../caller.ts';
 
-const notHere = async (): Promise<never> => {
-  throw new Fault('not_found');
-};
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The provider signs nothing: a secret in the address tells its calls from anybody else's. */
+function checkProvider({ bank }: AnyCall, key: string | undefined): void {
+  const { ussdKey, sandbox } = bank.config;
+  if (ussdKey ? !timingSafeEqual(digest(key ?? ''), digest(ussdKey)) : !sandbox) throw new Fault('not_found');
+}
+
+const drawn = ({ screen, status }: UssdAnswer): string => `${status === 'active' ? 'CON' : 'END'} ${screen}`;
 
 export const ussd = {
-  'GET /api/ussd/codes': notHere,
-  'GET /api/ussd/sessions': notHere,
-  'POST /api/ussd/test': notHere,
-  'POST /api/ussd/callback': notHere,
-  'POST /api/ussd/events': notHere,
+  'GET /api/ussd/codes': async ({ language }) => ussdCodes(language),
+
+  'GET /api/ussd/sessions': async ({ bank, caller, customer }) => {
+    const sessions = await listUssdSessions(bank, { customerId: customer?.id, browser: caller.address });
+    return sessions.map((session) => ({ ...session, lastActivity: session.lastActivity.toISOString() }));
+  },
+
+  'POST /api/ussd/test': async ({ bank, body, caller, customer, reply }) => {
+    const browser = giveConversation(bank, caller, reply);
+    const answer = await dialBySimulator(bank, { ...body, browser, newId: randomUUID(), own: customer });
+    const { sessionId, screen, status, menu: currentMenu, secret } = answer;
+    return { sessionId, screen, status, currentMenu, secret };
+  },
+
+  // Whatever goes wrong, the phone must be told something: any other answer is shown as a failure of the network.
+  'POST /api/ussd/callback': async (call) => {
+    const { bank, body, query } = call;
+    checkProvider(call, query.key);
+    const hop = { sessionId: body.sessionId, phone: body.phoneNumber, text: body.text ?? '' };
+    try {
+      return drawn(await dialByNetwork(bank, hop));
+    } catch (error) {
+      if (isFault(error, 'phone_invalid')) return `END ${phrasesIn('en').faults.phone_invalid({})}`;
+      bank.log.error({ err: error }, 'a hop failed');
+      return `END ${phrasesIn('en').ussd.trouble()}`;
+    }
+  },
+
+  'POST /api/ussd/events': async (call) => {
+    checkProvider(call, call.query.key);
+    await hangUp(call.bank, call.body.sessionId, call.body.status === 'Success');
+    return '';
+  },
 } satisfies Partial<Handlers>;

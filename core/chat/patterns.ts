@@ -75,7 +75,9 @@ const whole: [Intent, ReadonlySet<string>][] = [
   ],
   [
     'freeze_account',
-    words('block my account|freeze my account|lock my account|block account|freeze account'),
+    words(
+      'freeze|freeze am|freeze it|block my account|freeze my account|lock my account|block account|freeze account',
+    ),
   ],
   ['card_freeze', words('block my card|freeze my card|lock my card|block card|freeze card')],
   ['ussd', words('ussd|ussd code|short code')],

@@ -163,6 +163,7 @@ export const support = rows({
   'GET /api/admin/support/threads': {
     about: 'The conversations that wait for a person, longest waiting first.',
     auth: 'admin',
+    role: 'support',
     reply: Type.Array(thread),
     faults: [],
   },
@@ -170,6 +171,7 @@ export const support = rows({
     about:
       'One conversation, masked, with the customer’s five latest transactions. Reading it is written to the audit log.',
     auth: 'admin',
+    role: 'support',
     params: object({ id }),
     reply: object({
       thread,
@@ -184,6 +186,7 @@ export const support = rows({
     about:
       'A person answers: the message goes to the customer where they wrote, and the assistant keeps quiet.',
     auth: 'admin',
+    role: 'support',
     params: object({ id }),
     body: object({ message: text(1500) }),
     reply: supportMessage,
@@ -192,6 +195,7 @@ export const support = rows({
   'POST /api/admin/support/threads/{id}/return': {
     about: 'Gives the conversation back to the assistant, and says so in it.',
     auth: 'admin',
+    role: 'support',
     params: object({ id }),
     body: object({}),
     reply: object({}),
@@ -200,12 +204,14 @@ export const support = rows({
   'GET /api/admin/support/tickets': {
     about: 'All tickets that are not closed, the most urgent and oldest first.',
     auth: 'admin',
+    role: 'support',
     reply: Type.Array(object({ ...ticket.properties, customerId: uuid })),
     faults: [],
   },
   'POST /api/admin/support/tickets/{ticketId}': {
     about: 'Answers a ticket, or moves it on; the customer is told.',
     auth: 'admin',
+    role: 'support',
     params: object({ ticketId: id }),
     body: object({
       status: oneOf(ticketStatuses),
@@ -217,12 +223,14 @@ export const support = rows({
   'GET /api/admin/support/disputes': {
     about: 'The open cases, the one whose clock ends first at the top.',
     auth: 'admin',
+    role: 'support',
     reply: Type.Array(dispute),
     faults: [],
   },
   'POST /api/admin/support/disputes/{caseNumber}': {
     about: 'Moves a case on: the other bank was told, or what was found. The customer is told.',
     auth: 'admin',
+    role: 'support',
     params: object({ caseNumber: Type.String({ pattern: '^C\\d{6,20}$' }) }),
     body: object({
       status: oneOf(['bank_told', 'resolved', 'rejected'] as const),

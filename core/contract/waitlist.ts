@@ -68,6 +68,7 @@ export const waitlist = rows({
   'POST /api/inquiries/{id}/status': {
     about: 'Marks a message of the contact form as answered, or closed.',
     auth: 'admin',
+    role: 'support',
     params: object({ id: Type.String({ pattern: '^\\d{1,18}$' }) }),
     body: object({ status }),
     reply: inquiry,

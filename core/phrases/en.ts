@@ -1,8 +1,11 @@
 import { chat } from './en/chat.ts';
 import { faults } from './en/faults.ts';
+import { knowledge } from './en/knowledge.ts';
 import { messages } from './en/messages.ts';
 import { money } from './en/money.ts';
 import { security } from './en/security.ts';
 import { site } from './en/site.ts';
+import { support } from './en/support.ts';
+import { ussd } from './en/ussd.ts';
 
-export const en = { chat, faults, messages, money, security, site };
+export const en = { chat, faults, messages, money, security, site, support, ussd, knowledge };

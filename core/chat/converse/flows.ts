@@ -1,5 +1,6 @@
 import * as asking from './asking.ts';
 import type { Table } from './flow.ts';
+import { freezing } from './helping.ts';
 import { openAccount, pinChange } from './opening.ts';
 import { transfer } from './sending.ts';
 import { airtime } from './topping-up.ts';
@@ -33,7 +34,7 @@ export const flows: Table = {
   repeat: 'repeat',
   human: 'human',
   complaint: 'human',
-  freeze_account: 'human',
+  freeze_account: freezing,
 
   data: 'not_yet',
   electricity: 'not_yet',

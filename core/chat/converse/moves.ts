@@ -8,6 +8,7 @@ import { menuFor } from './asking.ts';
 import { flowOf, type Move } from './decide.ts';
 import { answerNow, beginHeld, doubt, fill, handOver, miss, say, type Talk } from './engine.ts';
 import type { Flow } from './flow.ts';
+import { tellFromKnowledge } from './helping.ts';
 import { isDoubtful } from './listen.ts';
 import { gives, type Said, type Taken } from './said.ts';
 import type { Pending } from './state.ts';
@@ -53,6 +54,11 @@ function heldBack(talk: Talk, move: Move, said: Said, late: boolean): boolean {
 /** Does what a message asks. `late` says that it was long on its way. */
 export async function apply(talk: Talk, move: Move, said: Said, late: boolean): Promise<void> {
   if (heldBack(talk, move, said, late)) return;
+  const told = tellFromKnowledge(move, said, talk.language);
+  if (told) {
+    talk.state.misses = 0;
+    return say(talk, told, ['human']);
+  }
   if (move.do !== 'miss') talk.state.misses = 0;
   switch (move.do) {
     case 'begin':

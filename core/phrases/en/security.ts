@@ -25,6 +25,8 @@ export const security = {
     'Karo: somebody asked to open an account with this number. It has one already. If that was you, please sign in instead. If not, you need do nothing.',
   newDevice: (f: { device: string; at: Date }) =>
     `New sign-in to your account: ${f.device}, ${printDay(f.at)} at ${printTime(f.at)}. If this was not you, reply FREEZE.`,
+  signedIn: (f: { device: string; at: Date }) =>
+    `You signed in: ${f.device}, ${printDay(f.at)} at ${printTime(f.at)}. If this was not you, reply FREEZE.`,
   capped: (f: { limit: Kobo; until: Date }) =>
     `To protect you, at most ${printNaira(f.limit)} can move until ${printDay(f.until)} ${printTime(f.until)}.`,
   phoneChanged: (f: { phone: string; limit: Kobo; until: Date }) =>
@@ -39,6 +41,9 @@ export const security = {
   instantOn: () => 'Instant transfers are on again. If this was not you, reply FREEZE.',
   raiseAsked: (f: { from: Date }) =>
     `Higher limits were asked for your account. They begin on ${printDay(f.from)} at ${printTime(f.from)}. If this was not you, reply FREEZE.`,
+  frozen: () =>
+    'Your account is blocked. Nothing can leave it. Reply PERSON to speak with us; we open it again once we know that it is you.',
+  unfrozen: () => 'Your account is open again. If that was not agreed with you, reply FREEZE.',
   deactivated: () => 'Your account is deactivated. Nothing can be sent until you activate it again.',
   reactivated: () => 'Your account is active again.',
   kycApproved: (f: { tier: number }) => `You are verified for level ${f.tier}. Your limits are higher now.`,

@@ -24,6 +24,8 @@ export const security: typeof en = {
     'Karo: somebody wan open account with this number, but e don get one before. If na you, abeg sign in. If no be you, no worry.',
   newDevice: (f) =>
     `New sign-in for your account: ${f.device}, ${printDay(f.at)}, ${printTime(f.at)}. If no be you, reply FREEZE.`,
+  signedIn: (f) =>
+    `You don sign in: ${f.device}, ${printDay(f.at)} by ${printTime(f.at)}. If no be you, reply FREEZE.`,
   capped: (f) =>
     `To protect you, only ${printNaira(f.limit)} fit move until ${printDay(f.until)} ${printTime(f.until)}.`,
   phoneChanged: (f) =>
@@ -37,6 +39,9 @@ export const security: typeof en = {
   instantOn: () => 'Instant transfer don on again. If no be you, reply FREEZE.',
   raiseAsked: (f) =>
     `Dem ask for higher limits for your account. E go start ${printDay(f.from)}, ${printTime(f.from)}. If no be you, reply FREEZE.`,
+  frozen: () =>
+    'We don block your account. Nothing fit comot. Reply PERSON make you talk to us; we go open am again once we know say na you.',
+  unfrozen: () => 'Your account don open again. If na no be you agree am, reply FREEZE.',
   deactivated: () => 'Your account don pause. Nothing fit go until you activate am again.',
   reactivated: () => 'Your account don active again.',
   kycApproved: (f) => `We don verify you for level ${f.tier}. Your limits don high now.`,

@@ -1,0 +1,414 @@
+import { transact } from '@karo/db/client';
+import { guessNetwork, type Network, networks, quoteAirtime } from '../airtime.ts';
+import { approve } from '../approvals.ts';
+import type { Bank } from '../bank.ts';
+import { accountFits, banks } from '../banks.ts';
+import { type Customer, findCustomer, parsePhone, setLanguage, startCustomer } from '../customers.ts';
+import { Fault, type FaultCode, isFault } from '../faults.ts';
+import { freezeCustomer } from '../freezing.ts';
+import { limitsOf } from '../limits.ts';
+import { type Kobo, kobo, naira } from '../money.ts';
+import { type Phrases, phrasesIn } from '../phrases/index.ts';
+import { checkPin } from '../pins.ts';
+import type { Language } from '../ports.ts';
+import { findQuote } from '../quotes.ts';
+import { findBalance, listTransactions } from '../statements.ts';
+import { openTicket } from '../support.ts';
+import { latestTransfer, quoteTransfer } from '../transfers.ts';
+
+export const menuNames = [
+  'home',
+  'stranger',
+  'resume',
+  'send.amount',
+  'send.account',
+  'send.bank',
+  'send.pin',
+  'balance',
+  'balance.pin',
+  'last.pin',
+  'airtime.amount',
+  'airtime.for',
+  'airtime.phone',
+  'airtime.network',
+  'airtime.pin',
+  'help',
+  'where.pin',
+  'block',
+  'language',
+  'about',
+  'open.name',
+  'open.bvn',
+  'open.pin',
+] as const;
+export type MenuName = (typeof menuNames)[number];
+
+/** What a dialogue has gathered; never a PIN, never a BVN. */
+export type Facts = { [name: string]: string };
+
+/** A dialogue while one hop of it is worked on. */
+export type Scene = {
+  bank: Bank;
+  now: Date;
+  /** E.164. */
+  phone: string;
+  vouched: boolean;
+  customer: Customer | undefined;
+  conversationId: bigint | undefined;
+  language: Language;
+  phrases: Phrases;
+  facts: Facts;
+};
+
+/** Where an answer leads: to another menu, or to the end. */
+export type Next = { go: MenuName; note?: string } | { end: string };
+/** A question of the dialogue. `secret` asks for what must not be seen, kept, or dialled in a code. */
+export type Menu = {
+  ask(scene: Scene): Promise<string>;
+  hear(scene: Scene, said: string): Promise<Next>;
+  secret?: true;
+};
+
+const LINES = 3;
+const BANKS_A_SCREEN = 5;
+
+const local = (phone: string): string => phone.replace('+234', '0');
+const customerOf = (scene: Scene): Customer => {
+  if (!scene.customer) throw new Fault('account_missing');
+  return scene.customer;
+};
+const whole = (facts: Facts): Kobo => kobo(BigInt(facts.amount ?? '0'));
+
+const stop = (scene: Scene): Next => ({ end: scene.phrases.ussd.stopped() });
+
+/** A menu whose answers are numbers of a list; 0 goes back to the beginning. */
+const list = (
+  ask: (scene: Scene) => string,
+  answers: { [number: string]: (scene: Scene) => Next | Promise<Next> },
+): Menu => ({
+  ask: async (scene) => ask(scene),
+  hear: async (scene, said) => {
+    const answer = answers[said];
+    if (said === '0') return { go: 'home' };
+    return answer ? answer(scene) : { go: scene.facts.menu as MenuName, note: scene.phrases.ussd.choose() };
+  },
+});
+
+const to = (menu: MenuName) => (): Next => ({ go: menu });
+
+/** Something typed in; 0 goes back to the beginning. */
+const field = (ask: (scene: Scene) => string, hear: Menu['hear']): Menu => ({
+  ask: async (scene) => ask(scene),
+  hear: async (scene, said) => (said === '0' ? { go: 'home' } : hear(scene, said)),
+});
+
+function parseAmount(said: string): string {
+  if (!/^\d{1,8}$/.test(said) || Number(said) === 0) throw new Fault('amount_invalid');
+  return String(naira(BigInt(said)));
+}
+
+const passing: readonly FaultCode[] = ['pin_wrong', 'pin_invalid'];
+
+/** A PIN that approves or shows something; a wrong one may be tried again while the PIN is not locked. */
+const pin = (ask: Menu['ask'], right: (scene: Scene, pin: string) => Promise<string>): Menu => ({
+  ask,
+  secret: true,
+  hear: async (scene, said) => {
+    if (said === '0') return stop(scene);
+    try {
+      if (!/^\d{4}$/.test(said)) throw new Fault('pin_invalid');
+      return { end: await right(scene, said) };
+    } catch (error) {
+      if (isFault(error) && passing.includes(error.code)) throw error;
+      if (isFault(error, 'quote_used')) return { end: scene.phrases.ussd.done() };
+      if (isFault(error)) return { end: sentence(scene, error) };
+      throw error;
+    }
+  },
+});
+
+/** A refusal in the customer's language. */
+export const sentence = (scene: Pick<Scene, 'phrases'>, fault: Fault): string =>
+  (scene.phrases.faults[fault.code] as (facts: unknown) => string)(fault.facts);
+
+const banksFor = (account: string) => banks.filter((each) => accountFits(each, account));
+
+const bankChoices = (scene: Scene) => {
+  const fitting = banksFor(scene.facts.account ?? '');
+  const page = Number(scene.facts.page ?? '0');
+  const from = page * BANKS_A_SCREEN;
+  return { shown: fitting.slice(from, from + BANKS_A_SCREEN), more: fitting.length > from + BANKS_A_SCREEN };
+};
+
+function askBank(scene: Scene): string {
+  const { ussd } = scene.phrases;
+  const { shown, more } = bankChoices(scene);
+  const lines = shown.map((each, index) => `${index + 1} ${each.short}`);
+  if (more) lines.push(`${BANKS_A_SCREEN + 1} ${ussd.more()}`);
+  return [ussd.bank(), ...lines].join('\n');
+}
+
+async function offerTransfer(scene: Scene, bankCode: string): Promise<Next> {
+  const { bank, facts, conversationId } = scene;
+  const { account = '' } = facts;
+  const order = { customerId: customerOf(scene).id, bankCode, account, amount: whole(facts) };
+  const quote = await quoteTransfer(bank, { ...order, conversationId });
+  facts.bank = bankCode;
+  facts.quote = quote.quoteId;
+  facts.what = scene.phrases.ussd.sendingWhat({ amount: quote.amount, name: quote.name });
+  return { go: 'send.pin' };
+}
+
+async function hearBank(scene: Scene, said: string): Promise<Next> {
+  const { facts, phrases } = scene;
+  const { shown, more } = bankChoices(scene);
+  if (said === String(BANKS_A_SCREEN + 1) && more) {
+    facts.page = String(Number(facts.page ?? '0') + 1);
+    return { go: 'send.bank' };
+  }
+  const chosen = shown[Number(said) - 1];
+  if (!chosen) return { go: 'send.bank', note: phrases.ussd.choose() };
+  return offerTransfer(scene, chosen.code);
+}
+
+async function askSend(scene: Scene): Promise<string> {
+  const { ussd } = scene.phrases;
+  const quote = await findQuote(scene.bank.db, scene.facts.quote ?? '');
+  if (quote?.operation !== 'transfer') return ussd.pinAgain();
+  const { name, bankName, account } = quote.facts;
+  const { amount, fee, duty, total } = quote;
+  return ussd.approveSend({ ...{ name, account, amount, total }, bank: bankName, fee: kobo(fee + duty) });
+}
+
+async function approveQuote(scene: Scene, given: string) {
+  const quoteId = scene.facts.quote ?? '';
+  const customerId = customerOf(scene).id;
+  return approve(scene.bank, { quoteId, customerId, pin: given, device: `ussd: ${local(scene.phone)}` });
+}
+
+async function send(scene: Scene, given: string): Promise<string> {
+  const { status } = await approveQuote(scene, given);
+  const quote = await findQuote(scene.bank.db, scene.facts.quote ?? '');
+  const name = quote?.operation === 'transfer' ? quote.facts.name : '';
+  const said = { amount: whole(scene.facts), name };
+  return status === 'success' ? scene.phrases.ussd.sent(said) : scene.phrases.ussd.sending(said);
+}
+
+async function showBalance(scene: Scene, given: string): Promise<string> {
+  const { id, nuban = '' } = customerOf(scene);
+  await checkPin(scene.bank, id, given);
+  const { available } = await findBalance(scene.bank.db, id);
+  return scene.phrases.ussd.balance({ available, nuban });
+}
+
+async function showLast(scene: Scene, given: string): Promise<string> {
+  const { id } = customerOf(scene);
+  await checkPin(scene.bank, id, given);
+  const lines = await listTransactions(scene.bank.db, id, LINES);
+  const { ussd } = scene.phrases;
+  if (lines.length === 0) return ussd.nothingYet();
+  return lines
+    .map(({ at, amount, counterparty = '' }) => ussd.line({ at, amount, who: counterparty }))
+    .join('\n');
+}
+
+const ended = {
+  failed: 'back',
+  cancelled: 'back',
+  reversed: 'back',
+  success: 'success',
+  waiting: 'waiting',
+} as const;
+
+async function showWhere(scene: Scene, given: string): Promise<string> {
+  const { id } = customerOf(scene);
+  await checkPin(scene.bank, id, given);
+  const last = await latestTransfer(scene.bank.db, id, 'last');
+  const { ussd } = scene.phrases;
+  if (!last) return ussd.noTransfer();
+  const how = ended[last.status as keyof typeof ended] ?? 'pending';
+  return ussd.where[how]({ amount: last.amount, name: last.name });
+}
+
+async function offerAirtime(scene: Scene, network: Network): Promise<Next> {
+  const { bank, facts, conversationId, phrases } = scene;
+  const { phone = '' } = facts;
+  const order = { customerId: customerOf(scene).id, conversationId, network, phone, amount: whole(facts) };
+  const quote = await quoteAirtime(bank, order);
+  facts.network = network;
+  facts.quote = quote.quoteId;
+  facts.what = phrases.ussd.airtimeWhat({ amount: quote.amount, phone: quote.phone });
+  return { go: 'airtime.pin' };
+}
+
+async function chooseNetwork(scene: Scene, phone: string): Promise<Next> {
+  const known = parsePhone(phone);
+  if (!known) throw new Fault('phone_invalid');
+  scene.facts.phone = known;
+  const guessed = guessNetwork(known);
+  return guessed ? offerAirtime(scene, guessed) : { go: 'airtime.network' };
+}
+
+const networkNames = Object.entries(networks) as [Network, string][];
+
+async function buyAirtime(scene: Scene, given: string): Promise<string> {
+  await approveQuote(scene, given);
+  const { facts, phrases } = scene;
+  return phrases.ussd.airtimeSending({ amount: whole(facts), phone: local(facts.phone ?? '') });
+}
+
+async function block(scene: Scene): Promise<Next> {
+  const { ussd } = scene.phrases;
+  if (!scene.vouched) return { end: ussd.ownPhoneOnly() };
+  const { id } = customerOf(scene);
+  await freezeCustomer(scene.bank, { customerId: id, channel: 'ussd', why: 'asked by *347*5276#' });
+  return { end: ussd.blocked() };
+}
+
+async function callMe(scene: Scene): Promise<Next> {
+  const { ussd } = scene.phrases;
+  const ticket = await openTicket(scene.bank, {
+    customerId: customerOf(scene).id,
+    subject: ussd.personSubject(),
+    category: 'General Inquiry',
+    priority: 'high',
+    message: local(scene.phone),
+  });
+  return { end: ussd.personAsked({ ticket: String(ticket.id) }) };
+}
+
+async function showCharges(scene: Scene): Promise<Next> {
+  const { daily, dailyBills } = await limitsOf(scene.bank.db, customerOf(scene));
+  return { end: scene.phrases.ussd.charges({ daily, bills: dailyBills }) };
+}
+
+const speak =
+  (language: 'en' | 'pcm') =>
+  async (scene: Scene): Promise<Next> => {
+    const { id } = customerOf(scene);
+    await transact(scene.bank.db, (trx) => setLanguage(trx, id, language));
+    return { end: phrasesIn(language).ussd.languageSet() };
+  };
+
+async function takeBvn(scene: Scene, said: string): Promise<Next> {
+  const names = (scene.facts.fullName ?? '').split(' ');
+  const opening = await startCustomer(scene.bank, {
+    firstName: names.slice(0, -1).join(' '),
+    lastName: names.at(-1) ?? '',
+    phone: scene.phone,
+    bvn: said,
+    language: scene.language,
+    conversationId: scene.conversationId,
+  });
+  scene.facts.quote = opening.quoteId;
+  return { go: 'open.pin' };
+}
+
+async function open(scene: Scene, said: string): Promise<Next> {
+  const { ussd } = scene.phrases;
+  if (said === '0') return stop(scene);
+  const [first, second] = [said.slice(0, 4), said.slice(4)];
+  if (!/^\d{8}$/.test(said)) throw new Fault('pin_invalid');
+  if (first !== second) return { go: 'open.pin', note: ussd.pinsDiffer() };
+  const quoteId = scene.facts.quote ?? '';
+  const done = await approve(scene.bank, { quoteId, pin: first, device: `ussd: ${local(scene.phone)}` });
+  const customer = await findCustomer(scene.bank.db, done.customerId);
+  return { end: ussd.opened({ firstName: customer?.firstName ?? '', nuban: customer?.nuban ?? '' }) };
+}
+
+export const menus: Record<MenuName, Menu> = {
+  home: list(({ phrases }) => phrases.ussd.home(), {
+    1: to('send.amount'),
+    2: to('balance'),
+    3: to('airtime.amount'),
+    5: to('help'),
+  }),
+  stranger: list(({ phrases }) => phrases.ussd.homeStranger(), { 1: to('open.name'), 2: to('about') }),
+  resume: list(({ phrases, facts }) => phrases.ussd.resume({ what: facts.what ?? '' }), {
+    1: ({ facts }) => ({ go: facts.operation === 'airtime' ? 'airtime.pin' : 'send.pin' }),
+    2: to('home'),
+  }),
+
+  'send.amount': field(
+    ({ phrases }) => phrases.ussd.amount(),
+    async ({ facts }, said) => {
+      facts.amount = parseAmount(said);
+      return { go: 'send.account' };
+    },
+  ),
+  'send.account': field(
+    ({ phrases }) => phrases.ussd.account(),
+    async ({ facts }, said) => {
+      if (!/^\d{10}$/.test(said) || banksFor(said).length === 0)
+        throw new Fault('nuban_invalid', { account: said });
+      facts.account = said;
+      delete facts.page;
+      return { go: 'send.bank' };
+    },
+  ),
+  'send.bank': field(askBank, hearBank),
+  'send.pin': pin(askSend, send),
+
+  balance: list(({ phrases }) => phrases.ussd.balanceOrLast(), { 1: to('balance.pin'), 2: to('last.pin') }),
+  'balance.pin': pin(async ({ phrases }) => phrases.ussd.pinForBalance(), showBalance),
+  'last.pin': pin(async ({ phrases }) => phrases.ussd.pinForBalance(), showLast),
+
+  'airtime.amount': field(
+    ({ phrases }) => phrases.ussd.amount(),
+    async ({ facts }, said) => {
+      facts.amount = parseAmount(said);
+      return { go: 'airtime.for' };
+    },
+  ),
+  'airtime.for': list(({ phrases, phone }) => phrases.ussd.airtimeFor({ phone: local(phone) }), {
+    1: (scene) => chooseNetwork(scene, scene.phone),
+    2: to('airtime.phone'),
+  }),
+  'airtime.phone': field(({ phrases }) => phrases.ussd.phone(), chooseNetwork),
+  'airtime.network': field(
+    ({ phrases, facts }) =>
+      [
+        phrases.ussd.network({ phone: local(facts.phone ?? '') }),
+        ...networkNames.map(([, name], index) => `${index + 1} ${name}`),
+      ].join('\n'),
+    async (scene, said) => {
+      const [chosen] = networkNames[Number(said) - 1] ?? [];
+      return chosen
+        ? offerAirtime(scene, chosen)
+        : { go: 'airtime.network', note: scene.phrases.ussd.choose() };
+    },
+  ),
+  'airtime.pin': pin(async (scene) => {
+    const { facts, phrases } = scene;
+    const network = networks[facts.network as Network] ?? '';
+    return phrases.ussd.approveAirtime({ amount: whole(facts), network, phone: local(facts.phone ?? '') });
+  }, buyAirtime),
+
+  help: list(({ phrases }) => phrases.ussd.help(), {
+    1: to('where.pin'),
+    2: to('block'),
+    3: callMe,
+    4: showCharges,
+    5: to('language'),
+  }),
+  'where.pin': pin(async ({ phrases }) => phrases.ussd.pinForWhere(), showWhere),
+  block: list(({ phrases }) => phrases.ussd.sureBlock(), { 1: block, 2: stop }),
+  language: list(({ phrases }) => phrases.ussd.languages(), { 1: speak('en'), 2: speak('pcm') }),
+
+  about: list(({ phrases }) => phrases.ussd.helpStranger(), {
+    1: ({ phrases }) => ({ end: phrases.ussd.about() }),
+    2: ({ phrases }) => ({ end: phrases.ussd.needed() }),
+  }),
+  'open.name': field(
+    ({ phrases }) => phrases.ussd.fullName(),
+    async ({ facts }, said) => {
+      const name = said.replace(/\s+/g, ' ');
+      if (!/^\p{L}[\p{L}\p{M}'’.-]*(?: \p{L}[\p{L}\p{M}'’.-]*)+$/u.test(name))
+        throw new Fault('name_invalid');
+      facts.fullName = name;
+      return { go: 'open.bvn' };
+    },
+  ),
+  'open.bvn': { ...field(({ phrases }) => phrases.ussd.bvn(), takeBvn), secret: true },
+  'open.pin': { ask: async ({ phrases }) => phrases.ussd.newPin(), hear: open, secret: true },
+};
