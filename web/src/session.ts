@@ -38,6 +38,8 @@ const remember = (known: boolean) => {
 export type Session = {
   /** The customer; null for a visitor, undefined while that is not known. */
   user: User | null | undefined;
+  /** Whose session rests here, to be woken by the PIN. */
+  resting: { firstName: string; phone: string } | undefined;
   isBusy: boolean;
   /** Makes a demo customer and signs in as them; resolves to them, or to nothing where it failed. */
   enterDemo: () => Promise<User | undefined>;
@@ -80,6 +82,7 @@ export function useSession(): Session {
   };
   return {
     user: error ? null : data?.user,
+    resting: data?.resting,
     isBusy,
     enterDemo,
     changed,

@@ -1,27 +1,160 @@
-import { Button } from '@mantine/core';
+import '../app-styles.ts';
+import type { User } from '@karo/core/contract/index';
+import { Button, TextInput } from '@mantine/core';
+import { IconFingerprint } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { call, sentenceOf } from '../api.ts';
+import { signInByPasskey } from '../proof/passkeys.ts';
+import { TwoFactor } from '../proof/TwoFactor.tsx';
 import { useSession } from '../session.ts';
+import { Digits } from '../ui/Digits.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
+import classes from './SignInDialog.module.css';
 import { closeSignIn } from './sign-in.ts';
+
+const PIN_LENGTH = 4;
+
+type FormProps = {
+  onUser: (user: User) => Promise<void>;
+  onCode: (phone: string, method: 'sms' | 'email') => void;
+};
+
+/** The phone and the PIN, or a passkey. */
+const Credentials = ({ onUser, onCode }: FormProps) => {
+  const words = useWords('shell', shell).signingIn;
+  const [phone, setPhone] = useState('');
+  const [pin, setPin] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const run = async (act: () => Promise<unknown>) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await act();
+    } catch (failure) {
+      setPin('');
+      setProblem(failure instanceof DOMException ? words.passkeyFailed : sentenceOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run(async () => {
+      const answer = await call('POST /api/auth/sign-in', { body: { phone, pin } });
+      if (answer.user) await onUser(answer.user);
+      else onCode(phone, answer.method ?? 'sms');
+    });
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextInput
+        size="md"
+        type="tel"
+        autoComplete="tel"
+        label={words.phone}
+        placeholder="0803 123 4567"
+        value={phone}
+        onChange={(event) => setPhone(event.currentTarget.value)}
+      />
+      <Digits label={words.pin} length={PIN_LENGTH} value={pin} onChange={setPin} secret />
+      <p className={classes.problem} role="alert">
+        {problem}
+      </p>
+      <Button type="submit" size="md" loading={isBusy} disabled={!phone.trim() || pin.length < PIN_LENGTH}>
+        {words.go}
+      </Button>
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<IconFingerprint size={22} aria-hidden />}
+        onClick={() => run(async () => onUser((await signInByPasskey()).user))}
+      >
+        {words.passkey}
+      </Button>
+    </form>
+  );
+};
+
+/** The PIN wakes a session that rested. */
+const Unlock = ({ name, onUser }: { name: string; onUser: FormProps['onUser'] }) => {
+  const words = useWords('shell', shell).signingIn;
+  const [pin, setPin] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await onUser((await call('POST /api/auth/unlock', { body: { pin } })).user);
+    } catch (failure) {
+      setPin('');
+      setProblem(sentenceOf(failure));
+    }
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <p className={classes.lead}>{words.resting(name)}</p>
+      <Digits label={words.pin} length={PIN_LENGTH} value={pin} onChange={setPin} secret error={problem} />
+      <Button type="submit" size="md" disabled={pin.length < PIN_LENGTH}>
+        {words.go}
+      </Button>
+    </form>
+  );
+};
 
 /** The way in. */
 const SignInDialog = () => {
   const words = useWords('shell', shell);
   const session = useSession();
-  const enter = async () => {
+  const [waiting, setWaiting] = useState<{ phone: string; method: 'sms' | 'email' }>();
+  const [isOther, setOther] = useState(false);
+  const enter = async (user: User) => {
+    await session.changed(user);
+    closeSignIn();
+  };
+  const enterDemo = async () => {
     if (await session.enterDemo()) closeSignIn();
   };
+  const { resting } = session;
   return (
     <Sheet title={words.signIn} onClose={closeSignIn}>
-      <Button size="md" loading={session.isBusy} onClick={enter}>
-        {words.gate.demo}
-      </Button>
-      <Button component={Link} to={paths.onboarding} variant="default" size="md" onClick={closeSignIn}>
-        {words.gate.open}
-      </Button>
+      {waiting && (
+        <TwoFactor
+          purpose="sign_in"
+          method={waiting.method}
+          sentAt={Date.now()}
+          onVerified={({ user }) => user && enter(user)}
+          onCancel={() => setWaiting(undefined)}
+        />
+      )}
+      {!waiting && resting && !isOther && (
+        <>
+          <Unlock name={resting.firstName} onUser={enter} />
+          <Button variant="subtle" color="gray" onClick={() => setOther(true)}>
+            {words.signingIn.other}
+          </Button>
+        </>
+      )}
+      {!waiting && (!resting || isOther) && (
+        <>
+          <Credentials onUser={enter} onCode={(phone, method) => setWaiting({ phone, method })} />
+          <div className={classes.else}>
+            <Button variant="light" size="md" loading={session.isBusy} onClick={enterDemo}>
+              {words.gate.demo}
+            </Button>
+            <p className={classes.note}>
+              {words.gate.demoNote}{' '}
+              <Link to={paths.onboarding} onClick={closeSignIn}>
+                {words.gate.open}
+              </Link>
+            </p>
+          </div>
+        </>
+      )}
     </Sheet>
   );
 };

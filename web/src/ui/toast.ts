@@ -21,6 +21,18 @@ export const toasts = {
   tierActive: { title: 'Already Active', text: "You're already on this tier" },
   tierUpgraded: { title: 'Tier Upgraded!' },
   upgradeFailed: { title: 'Upgrade Failed', bad: true },
+  codeSent: { title: 'Code Sent' },
+  codeNotSent: { title: 'Failed to Send Code', text: 'Please try again', bad: true },
+  codeRight: { title: 'Verification Successful' },
+  codeWrong: { title: 'Invalid Code', text: 'Please check the code and try again', bad: true },
+  codeTooShort: { title: 'Invalid Code', text: 'Please enter a 6-digit code', bad: true },
+  biometricRight: { title: 'Authentication Successful', text: 'Biometric verification completed' },
+  biometricWrong: { title: 'Authentication Failed', text: 'Please try again or use your PIN', bad: true },
+  biometricMissing: {
+    title: 'Biometric Not Available',
+    text: 'Biometric authentication is not supported on this device',
+    bad: true,
+  },
   signedOut: { title: 'You are signed out', text: 'Start again as a demo customer, or open an account.' },
 } satisfies Record<string, Omit<Toast, 'id'>>;
 

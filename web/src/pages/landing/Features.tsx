@@ -68,7 +68,7 @@ export const Platform = () => {
       <div className={classes.in}>
         <h2>{platform.title}</h2>
         <p className={classes.lead}>{platform.lead}</p>
-        <div className={classes.grid}>
+        <div className={`${classes.grid} ${classes.three}`}>
           {platform.categories.map(([name, features]) => (
             <article key={name} className={classes.category}>
               <h3>

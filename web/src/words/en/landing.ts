@@ -19,6 +19,7 @@ export const landing = {
       ['15+', 'bank partners'],
       ['60+', 'API endpoints'],
       ['50+', 'features'],
+      ['5', 'languages'],
       ['24/7', 'assistant'],
     ] as [string, string][],
   },

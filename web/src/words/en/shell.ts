@@ -24,6 +24,15 @@ export const shell = {
   easyOn: 'Bigger words',
   easyOff: 'Normal words',
   signIn: 'Sign in',
+  signingIn: {
+    phone: 'Phone number',
+    pin: 'Your 4-digit PIN',
+    go: 'Continue',
+    passkey: 'Use a fingerprint or face',
+    passkeyFailed: 'No passkey was shown. Use your phone number and PIN.',
+    resting: (name: string) => `Welcome back, ${name}. Your session rested; the PIN wakes it.`,
+    other: 'I am somebody else',
+  },
   account: {
     label: 'Your account',
     settings: 'Settings',
