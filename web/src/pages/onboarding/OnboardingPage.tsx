@@ -1,5 +1,167 @@
+import type { User } from '@karo/core/contract/index';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { ApiError, call, isCode, sentenceOf } from '../../api.ts';
+import { useSession } from '../../session.ts';
+import { useCountdown } from '../../ui/countdown.ts';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Page } from '../../ui/PageHead.tsx';
+import { showToast, toasts } from '../../ui/toast.ts';
+import { onboarding } from '../../words/en/onboarding.ts';
+import { useWords } from '../../words/words.ts';
+import { blank, check, type Errors, type Field, type Form, fieldOfRefusal, fieldsOf } from './form.ts';
+import classes from './Onboarding.module.css';
+import { Bvn, Code, Personal, Pin, Welcome } from './Steps.tsx';
 
-const OnboardingPage = () => <Page title="Open an account">{null}</Page>;
+const STEPS = 5;
+const CODE_STEP = 2;
+const PIN_STEP = 3;
+const RESEND_MS = 60_000;
+
+/** The code to the phone that is being proved, and when another may be asked for. */
+function usePhoneCode(phone: string) {
+  const [sent, setSent] = useState<{ to: string; at: number }>();
+  const [isSending, setSending] = useState(false);
+  const isSent = sent?.to === phone;
+  const left = useCountdown(isSent ? sent.at + RESEND_MS : undefined);
+  const send = async () => {
+    setSending(true);
+    try {
+      await call('POST /api/auth/send-2fa-code', { body: { method: 'sms', purpose: 'register', phone } });
+      setSent({ to: phone, at: Date.now() });
+      showToast({ ...toasts.codeSent, text: 'Verification code sent via SMS' });
+    } catch (failure) {
+      if (isCode(failure, 'code_sent_lately')) setSent({ to: phone, at: Date.now() });
+      else showToast({ ...toasts.codeNotSent, text: sentenceOf(failure) });
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSent, isSending, left, send };
+}
+
+/** The wizard: what was typed, where it stands, and what is wrong. */
+function useWizard() {
+  const words = useWords('onboarding', onboarding);
+  const session = useSession();
+  const [form, setForm] = useState<Form>(blank);
+  const [step, setStep] = useState(0);
+  const [errors, setErrors] = useState<Errors>({});
+  const [isBusy, setBusy] = useState(false);
+  const [user, setUser] = useState<User>();
+  const code = usePhoneCode(form.phone);
+
+  const change = (field: Field, value: string) => {
+    setForm((now) => ({ ...now, [field]: value }));
+    setErrors(({ [field]: _, ...others }) => others);
+  };
+  const go = (to: number) => {
+    setErrors({});
+    setStep(to);
+    if (to === CODE_STEP && !code.isSent) code.send();
+  };
+  const refuse = (failure: unknown) => {
+    const text = sentenceOf(failure) || words.failedText;
+    showToast({ title: words.failed, text, bad: true });
+    const field = failure instanceof ApiError ? fieldOfRefusal[failure.problem.code ?? ''] : undefined;
+    if (!field) return;
+    if (field === 'verificationCode') setForm((now) => ({ ...now, verificationCode: '' }));
+    setStep(fieldsOf.findIndex((fields) => fields.includes(field)));
+    setErrors({ [field]: text });
+  };
+  const register = async () => {
+    setBusy(true);
+    try {
+      const made = await call('POST /api/users/register', { body: form });
+      await session.changed(made.user);
+      setUser(made.user);
+      showToast({ title: words.created, text: words.createdText });
+      setStep(STEPS - 1);
+    } catch (failure) {
+      refuse(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const forward = () => {
+    const found = check(form, step, words);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    if (step === PIN_STEP) register();
+    else go(step + 1);
+  };
+  return { words, form, step, errors, isBusy, user, code, change, go, forward };
+}
+
+const OnboardingPage = () => {
+  const wizard = useWizard();
+  const { words, form, step, errors, isBusy, user, code, change, go } = wizard;
+  const navigate = useNavigate();
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  // Another step is another page to a reader who cannot see it.
+  useEffect(() => {
+    if (shown.current !== step && Object.keys(errors).length === 0) title.current?.focus();
+    shown.current = step;
+  }, [step, errors]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (user) navigate(paths.bankingDemo);
+    else wizard.forward();
+  };
+  const props = { form, errors, onChange: change };
+  const isLast = step === STEPS - 1;
+  const button = isLast ? words.start : step === PIN_STEP ? words.create : words.next;
+  return (
+    <Page title={words.title} lead={words.lead} icon={<IconUserPlus />} narrow translated>
+      <form className={classes.card} onSubmit={submit} noValidate>
+        <div className={classes.progress}>
+          <p>{words.progress(step + 1, STEPS)}</p>
+          <div
+            className={classes.bar}
+            role="progressbar"
+            aria-label={words.title}
+            aria-valuemin={1}
+            aria-valuemax={STEPS}
+            aria-valuenow={step + 1}
+          >
+            {words.steps.map((name, at) => (
+              <span key={name} data-done={at <= step || undefined} />
+            ))}
+          </div>
+        </div>
+        <h2 ref={title} className={classes.title} tabIndex={-1}>
+          {words.steps[step]}
+        </h2>
+        <ErrorSummary
+          title={words.problem}
+          errors={Object.entries(errors).map(([field, text]) => ({ field, text }))}
+        />
+        {step === 0 && <Personal {...props} />}
+        {step === 1 && <Bvn {...props} />}
+        {step === CODE_STEP && <Code {...props} {...code} onSend={code.send} />}
+        {step === PIN_STEP && <Pin {...props} onGo={go} />}
+        {isLast && user && <Welcome user={user} />}
+        <div className={classes.doings}>
+          <Button
+            variant="default"
+            size="md"
+            disabled={step === 0 || isBusy || isLast}
+            onClick={() => go(step - 1)}
+          >
+            {words.back}
+          </Button>
+          <Button type="submit" size="md" loading={isBusy}>
+            {button}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+};
 
 export default OnboardingPage;
