@@ -1,5 +1,82 @@
+import { Button } from '@mantine/core';
+import { IconCashBanknote, IconFileText, IconGauge, IconListCheck, IconPigMoney } from '@tabler/icons-react';
+import { useRead } from '../../api.ts';
+import { useSession } from '../../session.ts';
+import { openSignIn } from '../../shell/sign-in.ts';
 import { Page } from '../../ui/PageHead.tsx';
+import { PageTabs, useTab } from '../../ui/PageTabs.tsx';
+import { Loading } from '../../ui/States.tsx';
+import { Applications } from './Applications.tsx';
+import { ApplyForm } from './ApplyForm.tsx';
+import { CreditScore } from './CreditScore.tsx';
+import classes from './Loans.module.css';
+import { Products } from './Products.tsx';
 
-const LoansPage = () => <Page title="Personal Loans">{null}</Page>;
+/** The customer's score over the tabs; a visitor is told what there is to see. */
+const Banner = () => {
+  const { user } = useSession();
+  const { data, error } = useRead('GET /api/loans/credit-score', user ? {} : undefined);
+  const [, go] = useTab('products');
+  if (user === undefined || (user && !data && !error)) return <Loading shape="block" height={116} />;
+  return (
+    <section className={classes.banner} aria-label="Credit score">
+      <IconGauge size={44} aria-hidden />
+      <div>
+        <p>Your credit score</p>
+        <strong>
+          {data ? `${data.score} · ${data.rating}` : user ? 'Not known now' : 'Yours in one click'}
+        </strong>
+        <p>
+          {data
+            ? 'On a scale of 300 to 850, from what you do at this bank.'
+            : 'It says which loan you would get, and what would raise it.'}
+        </p>
+      </div>
+      {user ? (
+        <Button size="md" color="gold.4" autoContrast onClick={() => go('score')}>
+          View Details
+        </Button>
+      ) : (
+        <Button size="md" color="gold.4" autoContrast onClick={openSignIn}>
+          Sign in
+        </Button>
+      )}
+    </section>
+  );
+};
+
+const tabs = [
+  {
+    value: 'products',
+    label: 'Loan Products',
+    icon: <IconCashBanknote size={20} aria-hidden />,
+    panel: <Products />,
+  },
+  { value: 'apply', label: 'Apply Now', icon: <IconFileText size={20} aria-hidden />, panel: <ApplyForm /> },
+  {
+    value: 'applications',
+    label: 'My Applications',
+    icon: <IconListCheck size={20} aria-hidden />,
+    panel: <Applications />,
+  },
+  {
+    value: 'score',
+    label: 'Credit Score',
+    icon: <IconGauge size={20} aria-hidden />,
+    panel: <CreditScore />,
+  },
+];
+
+/** Borrowing: six loans, what each costs, the application and what became of it. */
+const LoansPage = () => (
+  <Page
+    title="Personal Loans"
+    icon={<IconPigMoney />}
+    lead="Borrow with the whole price in view: the monthly payment, the interest in all, every date. Decided in a moment."
+  >
+    <Banner />
+    <PageTabs label="Loans" tabs={tabs} />
+  </Page>
+);
 
 export default LoansPage;
