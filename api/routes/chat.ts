@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findAnswer, findReply, listMessages, openBrowserConversation } from '@karo/core/chat/browser';
+import {
+  findAnswer,
+  findReply,
+  findVoiceHeard,
+  listMessages,
+  openBrowserConversation,
+} from '@karo/core/chat/browser';
 import { receive } from '@karo/core/chat/inbox';
 import type { Answer } from '@karo/core/contract/index';
 import { Fault } from '@karo/core/faults';
@@ -91,7 +97,11 @@ export const chat = {
   'POST /api/chat/voice': async (call) => {
     const { mime, bytes } = call.body;
     const language = languageCalled(call.query.language);
-    return hear(call, { kind: 'voice', media: { mime, bytes } }, language, VOICE_WITHIN_MS);
+    const said = await hear(call, { kind: 'voice', media: { mime, bytes } }, language, VOICE_WITHIN_MS);
+    const own = said.messages.find((message) => message.from === 'customer');
+    const heard =
+      own && (await findVoiceHeard(call.bank.db, BigInt(own.id.slice('in-'.length)), call.bank.clock.now()));
+    return { ...said, ...(heard && { heard }) };
   },
 
   'GET /api/chat/messages': async ({ bank, caller }) => {

@@ -1,8 +1,10 @@
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
 import type { Message } from '../contract/index.ts';
+import { type Kobo, toNaira } from '../money.ts';
 import type { Language } from '../ports.ts';
 import type { Reply } from './outbox.ts';
+import { understand } from './understand.ts';
 
 /** A browser's conversation with the bank: channel `web`, addressed by the random name in its signed cookie. */
 export type BrowserConversation = {
@@ -149,6 +151,53 @@ export async function findAnswer(db: Db, inboxId: bigint): Promise<Message[] | u
     .orderBy('id')
     .execute();
   return [asked(question), ...answers.map(said)];
+}
+
+/** What was made of a voice note: its words, and what they ask for. */
+export type VoiceHeard = {
+  text: string;
+  language: Language;
+  /** Of the words and of what they ask for, the smaller. */
+  confidence: number;
+  intent: string;
+  parameters: Record<string, string>;
+};
+
+const printable = (value: unknown): string | undefined => {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return String(value);
+  const named = value as { text?: unknown; kobo?: unknown; name?: unknown } | null;
+  if (typeof named?.kobo === 'bigint') return toNaira(named.kobo as Kobo);
+  return typeof named?.name === 'string' ? named.name : undefined;
+};
+
+const parametersOf = (slots: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(slots).flatMap(([name, value]) => {
+      const text = printable(value);
+      return text ? [[name, text]] : [];
+    }),
+  );
+
+/** What the bank made of a voice note that it has answered; undefined where it heard no words in it. */
+export async function findVoiceHeard(db: Db, inboxId: bigint, now: Date): Promise<VoiceHeard | undefined> {
+  const row = await db
+    .selectFrom('inbox')
+    .innerJoin('conversation', 'conversation.id', 'inbox.conversationId')
+    .select(['inbox.heard', 'conversation.language'])
+    .where('inbox.id', '=', inboxId)
+    .executeTakeFirst();
+  const text = heardText(row?.heard);
+  if (!row || !text) return undefined;
+  const voice = (row.heard as { voice?: { confidence?: number; language?: Language } }).voice;
+  const meant = understand(text, { language: row.language as Language, now, names: [] });
+  return {
+    text,
+    language: voice?.language ?? meant.language,
+    confidence: Math.min(voice?.confidence ?? 1, meant.confidence),
+    intent: meant.intent,
+    parameters: parametersOf(meant.slots),
+  };
 }
 
 /** What the bank said after outbox row `after` in the conversations of these addresses. */

@@ -30,6 +30,15 @@ const answer = object({
   pending: Type.Boolean(),
 });
 
+/** What was made of a voice note: its words, how sure the bank is, and what they ask for. */
+const heard = object({
+  text: Type.String(),
+  language,
+  confidence: Type.Number({ minimum: 0, maximum: 1 }),
+  intent: Type.String(),
+  parameters: Type.Record(Type.String(), Type.String()),
+});
+
 export const chat = rows({
   'POST /api/chat/message': {
     about:
@@ -50,7 +59,7 @@ export const chat = rows({
     auth: 'visitor',
     query: object({ language: Type.Optional(languageIn) }),
     audio: true,
-    reply: answer,
+    reply: object({ ...answer.properties, heard: Type.Optional(heard) }),
     faults: ['forbidden'],
     perMinute: 20,
   },
