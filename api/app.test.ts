@@ -1,3 +1,4 @@
+import { adminKeyHash } from '@karo/core/administrators';
 import type { User } from '@karo/core/contract/index';
 import { contract } from '@karo/core/contract/index';
 import { demoPin } from '@karo/core/customers';
@@ -76,10 +77,10 @@ describe('the house', () => {
   });
 
   test('tells a bug in one sentence with a number, and logs it whole', async () => {
-    const broken = await testSite({
-      whatsappQr: async () => Promise.reject(new Error('the printer is on fire')),
-      adminKey: 'k',
-    });
+    const broken = await testSite(
+      { whatsappQr: async () => Promise.reject(new Error('the printer is on fire')) },
+      { adminKeyHash: adminKeyHash('k') },
+    );
     const answer = await request(broken.app.server).get('/api/admin/whatsapp').set('x-admin-key', 'k');
     expect(answer.status).toBe(500);
     expect(answer.body.detail).toContain(answer.body.instance);
@@ -89,7 +90,10 @@ describe('the house', () => {
   });
 
   test('gives the WhatsApp code to the admin key alone', async () => {
-    const paired = await testSite({ whatsappQr: async () => '<svg/>', adminKey: 'right' });
+    const paired = await testSite(
+      { whatsappQr: async () => '<svg/>' },
+      { adminKeyHash: adminKeyHash('right') },
+    );
     const ask = () => request(paired.app.server).get('/api/admin/whatsapp');
     await ask().expect(401);
     await ask().set('x-admin-key', 'wrong').expect(401);

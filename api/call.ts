@@ -1,3 +1,5 @@
+import type { Admin } from '@karo/core/administrators';
+import type { Origin } from '@karo/core/audit';
 import type { Bank } from '@karo/core/bank';
 import type { Answer, Body, Contract, Endpoint, Params, Query } from '@karo/core/contract/index';
 import type { Customer } from '@karo/core/customers';
@@ -12,7 +14,6 @@ export type Services = {
   queueReady?: () => Promise<boolean>;
   /** The QR code that would pair WhatsApp, as SVG, while it waits to be paired. */
   whatsappQr?: () => Promise<string | undefined>;
-  adminKey?: string;
   /** The folder of the built site; null serves none. */
   site?: string | null;
   /** How long a chat message waits for its answer before the page is told to wait for news, in ms. */
@@ -26,23 +27,27 @@ export type Services = {
 /** A recording as it came. */
 export type Recording = { mime: string; bytes: Buffer };
 
-type Known<E extends Endpoint> = Contract[E]['auth'] extends 'customer' | 'owner'
-  ? { customer: Customer }
-  : { customer: Customer | undefined };
+type Known<E extends Endpoint> = {
+  customer: Contract[E]['auth'] extends 'customer' | 'owner' ? Customer : Customer | undefined;
+  admin: Contract[E]['auth'] extends 'admin' ? Admin : Admin | undefined;
+};
 
 /** What every call carries, whatever its endpoint. */
 export type AnyCall = {
   bank: Bank;
   services: Services & { replies: Replies };
   customer: Customer | undefined;
+  admin: Admin | undefined;
   caller: Caller;
+  /** From where, for the audit log. */
+  origin: Origin;
   language: Language;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
 /** One call of an endpoint: its checked input, and who makes it. */
-export type Call<E extends Endpoint> = Omit<AnyCall, 'customer'> &
+export type Call<E extends Endpoint> = Omit<AnyCall, 'customer' | 'admin'> &
   Known<E> & {
     params: Params<E>;
     query: Query<E>;

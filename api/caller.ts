@@ -176,7 +176,11 @@ export async function signOut(bank: Bank, caller: Caller, reply: FastifyReply): 
 }
 
 /** Gives an administrator's browser its cookie, or takes it. */
-export function giveAdmin(bank: Bank, reply: FastifyReply, entered?: { secret: string; expiresAt: Date }): void {
+export function giveAdmin(
+  bank: Bank,
+  reply: FastifyReply,
+  entered?: { secret: string; expiresAt: Date },
+): void {
   if (!entered) {
     reply.clearCookie(ADMIN, adminOptions(bank));
     return;
@@ -184,6 +188,9 @@ export function giveAdmin(bank: Bank, reply: FastifyReply, entered?: { secret: s
   const maxAge = Math.max(0, Math.round((entered.expiresAt.getTime() - bank.clock.now().getTime()) / 1000));
   reply.setCookie(ADMIN, entered.secret, { ...adminOptions(bank), maxAge });
 }
+
+/** Who answers, by the name that the audit log keeps. */
+export const administratorOf = ({ admin }: { admin: Admin }): string => admin.id;
 
 /** The language to answer in: the customer's, or the first of the browser's that the bank speaks. */
 export function languageOf(request: FastifyRequest, customer: Customer | undefined): Language {

@@ -10,7 +10,6 @@ const server = await serve(bank, {
   queueReady: queues.ready,
   whatsappQr: async () => (await whatsappStatus(bank.db, bank.clock.now())).qrSvg,
   trustProxy: env.TRUST_PROXY === 'on',
-  ...(env.ADMIN_KEY && { adminKey: env.ADMIN_KEY }),
 });
 bank.log.info({ port: server.port }, 'serving');
 onSignal(async () => {

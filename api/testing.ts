@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream';
+import { adminKeyHash } from '@karo/core/administrators';
 import { work } from '@karo/core/chat/inbox';
 import type { Config } from '@karo/core/config';
 import { settleOrder } from '@karo/core/settlements';
 import { type TestBank, testBank, testConfig } from '@karo/core/testing';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import request from 'supertest';
 import { buildApp } from './app.ts';
 import type { Services } from './call.ts';
 
@@ -31,7 +33,7 @@ export async function testSite(services: Services = {}, config: Partial<Config> 
   const settling: bigint[] = [];
   const bank = await testBank({
     seed: config.sandbox !== false,
-    config: { burstMs: { ...testConfig.burstMs, web: 0 }, ...config },
+    config: { burstMs: { ...testConfig.burstMs, web: 0 }, adminKeyHash: adminKeyHash('right'), ...config },
     ports: {
       log: pino({ level: 'trace' }, sink),
       wake: {
@@ -59,4 +61,9 @@ export async function testSite(services: Services = {}, config: Partial<Config> 
       await bank.drop();
     },
   };
+}
+
+/** A caller with the administrators' key `right`; the site must know its hash. */
+export function administrator(site: TestSite): ReturnType<typeof request.agent> {
+  return request.agent(site.app.server).set('x-admin-key', 'right');
 }

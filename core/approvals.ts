@@ -1,6 +1,8 @@
 import { type Trx, transact } from '@karo/db/client';
 import { acceptAirtime } from './airtime.ts';
+import { type Origin, record, recordAlone } from './audit.ts';
 import type { Bank } from './bank.ts';
+import { carrierOf } from './carriers.ts';
 import {
   acceptChangePin,
   acceptSetPin,
@@ -10,11 +12,15 @@ import {
   prepareNewPin,
   welcomeFacts,
 } from './customers.ts';
-import { Fault } from './faults.ts';
+import { Fault, isFault } from './faults.ts';
+import { toNaira } from './money.ts';
+import { type AuthenticationResponseJSON, checkApproval } from './passkeys.ts';
 import { phrasesIn } from './phrases/index.ts';
 import { checkPin } from './pins.ts';
 import { checkOpen, findQuote, lockOpenQuote, type Operation, type Quote, quoteLanguage } from './quotes.ts';
+import { endSessions } from './sessions.ts';
 import { findBalance } from './statements.ts';
+import { checkStepUp } from './step-up.ts';
 import { acceptTransfer, type TransferStatus, WAIT_MS } from './transfers.ts';
 
 export {
@@ -34,12 +40,18 @@ export type Approval = {
   /** Where it is known who approves: the quote must be theirs. */
   customerId?: string;
   /** The PIN; for `set_pin` the new one. */
-  pin: string;
+  pin?: string;
+  /** What a passkey signed in place of the PIN: this very offer. */
+  passkey?: AuthenticationResponseJSON;
   /** For `change_pin`. */
   newPin?: string;
   /** For an account opened where a BVN is not taken in chat. */
   bvn?: string;
   device?: string;
+  /** From where, for the audit log; the device says it where this does not. */
+  origin?: Origin;
+  /** The session that goes on where a new PIN ends the others. */
+  keepSession?: bigint;
 };
 
 export type Approved = {
@@ -70,17 +82,40 @@ async function carryOut(
 ): Promise<Done> {
   if (quote.operation === 'transfer') return acceptTransfer(trx, bank, quote);
   if (quote.operation === 'airtime') return acceptAirtime(trx, bank, quote);
+  const carrier = carrierOf(quote);
+  if (carrier) return carrier.accept(trx, bank, quote);
   if (!prepared) throw new Fault('pin_invalid');
   const accept = quote.operation === 'set_pin' ? acceptSetPin : acceptChangePin;
   return { status: 'done', wake: list(await accept(trx, bank, quote, prepared)) };
 }
 
+const originOf = ({ origin, device }: Approval): Origin =>
+  origin ?? { channel: device?.startsWith('ussd') ? 'ussd' : 'terminal', ...(device && { device }) };
+
+/** Checks the PIN; a wrong one stands in the audit log. */
+async function provePin(bank: Bank, quote: Quote, given: Approval): Promise<void> {
+  const { customerId, operation, id } = quote;
+  try {
+    await checkPin(bank, customerId, given.pin ?? '');
+  } catch (error) {
+    await recordAlone(bank, {
+      ...{ actor: { kind: 'customer', id: customerId }, action: 'pin_refused', customerId },
+      ...{ origin: originOf(given), subject: { kind: 'quote', id } },
+      facts: { operation, reason: isFault(error) ? error.code : 'error' },
+    });
+    throw error;
+  }
+}
+
 /** Checks what the approval must prove, outside the transaction that it allows. */
 async function prove(bank: Bank, quote: Quote, given: Approval): Promise<PreparedPin | undefined> {
-  if (quote.operation === 'set_pin') return prepareNewPin(bank, quote, { newPin: given.pin, bvn: given.bvn });
+  if (quote.operation === 'set_pin')
+    return prepareNewPin(bank, quote, { newPin: given.pin ?? '', bvn: given.bvn });
   const customer = await findCustomer(bank.db, quote.customerId);
   if (customer?.status === 'frozen') throw new Fault('customer_frozen');
-  await checkPin(bank, quote.customerId, given.pin);
+  if (given.passkey && quote.operation !== 'change_pin')
+    await checkApproval(bank, quote, given.passkey, originOf(given));
+  else await provePin(bank, quote, given);
   return quote.operation === 'change_pin'
     ? prepareNewPin(bank, quote, { newPin: given.newPin ?? '' })
     : undefined;
@@ -96,17 +131,41 @@ async function wake(bank: Bank, done: Done): Promise<void> {
 }
 
 async function messageOf(bank: Bank, quote: Quote, done: Done): Promise<string> {
-  const { money } = phrasesIn(await quoteLanguage(bank.db, quote));
+  const phrases = phrasesIn(await quoteLanguage(bank.db, quote));
+  const { money } = phrases;
   const { amount, customerId } = quote;
   if (quote.operation === 'airtime') return money.airtimeSending({ amount, ...quote.facts });
   if (quote.operation === 'change_pin') return money.pinChanged();
   if (quote.operation === 'set_pin')
     return money.welcome(welcomeFacts(bank, await getActiveCustomer(bank.db, customerId)));
+  if (quote.operation !== 'transfer') return (await carrierOf(quote)?.message(bank, quote, phrases)) ?? '';
   const to = { name: quote.facts.name, bank: quote.facts.bankName, account: quote.facts.account, amount };
   if (done.status === 'waiting') return money.waiting({ ...to, seconds: WAIT_MS / 1000 });
   if (done.status !== 'success') return money.sending(to);
   const { available: balance } = await findBalance(bank.db, customerId);
   return money.sent({ ...to, reference: done.reference ?? '', balance });
+}
+
+/** Marks the quote as approved, and writes down who did it, from where, and with what. */
+async function markApproved(trx: Trx, bank: Bank, quote: Quote, given: Approval): Promise<void> {
+  const { id, customerId, operation, amount } = quote;
+  const approvedWith = given.passkey && operation !== 'change_pin' ? 'passkey' : 'pin';
+  await trx
+    .updateTable('quote')
+    .set({
+      status: 'approved',
+      endedAt: bank.clock.now(),
+      approvedWith,
+      approvedDevice: given.device ?? null,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (operation === 'change_pin') await endSessions(trx, bank.clock, customerId, { keep: given.keepSession });
+  await record(trx, bank, {
+    ...{ actor: { kind: 'customer', id: customerId }, action: 'quote_approved', customerId },
+    ...{ origin: originOf(given), subject: { kind: 'quote', id } },
+    facts: { operation, amount: toNaira(amount), with: approvedWith },
+  });
 }
 
 /**
@@ -122,17 +181,9 @@ export async function approve(bank: Bank, given: Approval): Promise<Approved> {
   const done = await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const locked = await lockOpenQuote(trx, quote.id, now);
+    if (!given.passkey) await checkStepUp(trx, bank, locked);
     const result = await carryOut(trx, bank, locked, prepared);
-    await trx
-      .updateTable('quote')
-      .set({
-        status: 'approved',
-        endedAt: now,
-        approvedWith: 'pin',
-        approvedDevice: given.device ?? null,
-      })
-      .where('id', '=', quote.id)
-      .execute();
+    await markApproved(trx, bank, locked, given);
     return result;
   });
   await wake(bank, done);

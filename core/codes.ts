@@ -291,6 +291,24 @@ export async function deliverCodes(bank: Bank): Promise<number> {
   return sent.filter((one) => one.status === 'fulfilled').length;
 }
 
+/** Whether a code that was sent can still be given. */
+export async function hasOpenCode(
+  bank: Pick<Bank, 'db' | 'config' | 'clock'>,
+  sent: { to: CodeSubject; purpose: CodePurpose },
+): Promise<boolean> {
+  const row = await bank.db
+    .selectFrom('oneTimeCode')
+    .select('id')
+    .where('subject', '=', subjectHash(bank, sent.to))
+    .where('purpose', '=', sent.purpose)
+    .where('usedAt', 'is', null)
+    .where('voidAt', 'is', null)
+    .where('expiresAt', '>', bank.clock.now())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export type CheckCode = {
   to: CodeSubject;
   /** Without it, the newest code of this subject and method, as where a page does not say. */
@@ -355,7 +373,7 @@ async function useCode(trx: Trx, bank: Bank, tested: Tested, check: CheckCode): 
   const { purpose, method } = tested;
   if (customerId && !phone && !email) {
     if (method === 'email') await proveEmail(trx, customerId, now);
-    if (!quoteId) await addProof(trx, bank, { customerId, factor: method, purpose });
+    if (!quoteId && purpose !== 'sign_in') await addProof(trx, bank, { customerId, factor: method, purpose });
   }
   await note(trx, bank, 'code_right', { ...check, facts: { purpose, method } });
 }

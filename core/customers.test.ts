@@ -222,7 +222,7 @@ describe('opening an account', () => {
 });
 
 describe('browser sessions', () => {
-  test('are found by their secret, until ended, idle or old', async () => {
+  test('are found by their secret until ended or old, and rest after a quarter of an hour', async () => {
     const ada = await findCustomerByIdentity(bank.db, 'phone', '+2348030000001');
     const begin = () => startSession(bank.db, bank.clock, ada?.id ?? '');
     const secret = await begin();
@@ -231,9 +231,11 @@ describe('browser sessions', () => {
     await endSession(bank.db, bank.clock, secret);
     expect(await findSession(bank.db, bank.clock, secret)).toBeUndefined();
     const idle = await begin();
-    bank.clock.advance(11 * 3_600_000);
-    expect(await findSession(bank.db, bank.clock, idle)).toBeTruthy();
-    bank.clock.advance(12 * 3_600_000);
+    bank.clock.advance(14 * 60_000);
+    expect(await findSession(bank.db, bank.clock, idle)).toMatchObject({ rests: false });
+    bank.clock.advance(15 * 60_000);
+    expect(await findSession(bank.db, bank.clock, idle)).toMatchObject({ rests: true });
+    bank.clock.advance(7 * 86_400_000);
     expect(await findSession(bank.db, bank.clock, idle)).toBeUndefined();
   });
 });

@@ -22,7 +22,8 @@ export type Customer = {
   phone?: string;
   email?: string;
   language: Language;
-  status: 'pending' | 'active' | 'frozen' | 'closed';
+  /** `deactivated`: kept still by the customer; `frozen`: by the bank. */
+  status: 'pending' | 'active' | 'frozen' | 'deactivated' | 'closed';
   tier: Tier;
   kycStatus: 'approved' | 'pending' | 'rejected';
   demo: boolean;
@@ -97,9 +98,10 @@ export async function findCustomerByIdentity(
   return row && toCustomer(row);
 }
 
-/** Throws Fault `customer_frozen`, `account_closed` or `pin_unset` where the customer may not move money. */
+/** Throws Fault `customer_frozen`, `customer_deactivated`, `account_closed` or `pin_unset` where the customer may not move money. */
 export function checkActive(customer: Customer): void {
   if (customer.status === 'frozen') throw new Fault('customer_frozen');
+  if (customer.status === 'deactivated') throw new Fault('customer_deactivated');
   if (customer.status === 'closed') throw new Fault('account_closed');
   if (customer.status === 'pending' || !customer.hasPin) throw new Fault('pin_unset');
 }

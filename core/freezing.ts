@@ -1,5 +1,5 @@
 import { type Trx, transact } from '@karo/db/client';
-import { record } from './audit.ts';
+import { type Actor, record } from './audit.ts';
 import type { Bank } from './bank.ts';
 import { findCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
@@ -10,6 +10,8 @@ export type Freezing = {
   channel: 'web' | 'whatsapp' | 'ussd' | 'terminal' | 'api' | 'house';
   /** Why, for the audit log. */
   why: string;
+  /** Who asked, where that is not the customer. */
+  by?: Actor;
   /** Where it was asked: the answer stands there, so the news is not written there again. */
   told?: true;
 };
@@ -34,12 +36,13 @@ export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<vo
     const customer = await findCustomer(trx, customerId);
     if (!customer) throw new Fault('account_missing');
     if (customer.status === 'closed') throw new Fault('account_closed');
+    if (customer.status === 'pending') throw new Fault('account_missing');
     if (customer.status === 'frozen') return undefined;
     const at = bank.clock.now();
     await trx.updateTable('customer').set({ status: 'frozen' }).where('id', '=', customerId).execute();
     await withdraw(trx, customerId, at);
     await record(trx, bank, {
-      actor: { kind: 'customer', id: customerId },
+      actor: freezing.by ?? { kind: 'customer', id: customerId },
       action: 'customer_frozen',
       origin: { channel },
       ...{ customerId, facts: { why } },

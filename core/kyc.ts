@@ -143,6 +143,18 @@ export async function listKyc(db: Db | Trx, customerId: string): Promise<KycAppl
   return rows.map(toApplication);
 }
 
+/** What waits to be decided, longest waiting first. */
+export async function listPendingKyc(db: Db | Trx, limit = 100): Promise<KycApplication[]> {
+  const rows = await db
+    .selectFrom('kycApplication')
+    .select(columns)
+    .where('status', '=', 'pending')
+    .orderBy('askedAt')
+    .limit(limit)
+    .execute();
+  return rows.map(toApplication);
+}
+
 /**
  * Applies for a higher tier by NIN (tier 2), and by address and a live picture (tier 3). Approved at once where every register confirms; pending where the address takes
  * a visit. Throws Fault `kyc_step`, `kyc_pending`, `nin_invalid`, `nin_mismatch`, `customer_exists`, `selfie_rejected`, `bad_request`, `unavailable`.

@@ -165,7 +165,7 @@ export async function quoteTransfer(bank: Bank, order: TransferOrder): Promise<T
 async function checkReceiver(trx: Trx, customerId: string, amount: Kobo, at: Date): Promise<void> {
   const receiver = await findCustomer(trx, customerId);
   if (!receiver) throw new Fault('account_missing');
-  if (receiver.status !== 'frozen') checkActive(receiver);
+  if (receiver.status !== 'frozen' && receiver.status !== 'deactivated') checkActive(receiver);
   await checkCapIn(trx, receiver, amount, at);
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@karo/api/serve';
@@ -7,6 +7,7 @@ import { openGateway } from '@karo/bot/gateway';
 import { whatsappStatus } from '@karo/bot/status';
 import { loadWhatsapp } from '@karo/bot/whatsapp-library';
 import { whatsappWeb } from '@karo/bot/whatsapp-web';
+import { adminKeyHash, newAdminKey } from '@karo/core/administrators';
 import type { Bank } from '@karo/core/bank';
 import { onSignal } from '@karo/workers/open';
 import { bootBank, readEnv } from './boot.ts';
@@ -61,8 +62,20 @@ const whatsapp = (bank: Bank, browser: string | undefined) =>
     print: (code) => console.log(`Scan this with WhatsApp (Linked devices):\n${code}`),
   });
 
+const KEY_FILE = '.karo/admin-key';
+
+/** The administrators' shared key of a bank that was given none: made once, and printed. */
+function developmentKey(env: Record<string, string | undefined>): string | undefined {
+  if (env.ADMIN_KEY_HASH || env.SANDBOX === 'off') return undefined;
+  mkdirSync('.karo', { recursive: true });
+  if (!existsSync(KEY_FILE)) writeFileSync(KEY_FILE, newAdminKey().key, { mode: 0o600 });
+  return readFileSync(KEY_FILE, 'utf8').trim();
+}
+
 async function start(): Promise<void> {
-  const env = readEnv();
+  const given = readEnv();
+  const adminKey = developmentKey(given);
+  const env = adminKey ? { ...given, ADMIN_KEY_HASH: adminKeyHash(adminKey) } : given;
   await checkPort(Number(env.PORT || 3000));
   const building = buildSite();
   let gateway: ReturnType<typeof openGateway> | undefined;
@@ -79,7 +92,6 @@ async function start(): Promise<void> {
     const site = await serve(bank, {
       queueReady: queues.ready,
       whatsappQr: async () => (await whatsappStatus(bank.db, bank.clock.now())).qrSvg,
-      ...(env.ADMIN_KEY && { adminKey: env.ADMIN_KEY }),
     });
     await gateway?.start();
     onSignal(async () => {
@@ -90,6 +102,7 @@ async function start(): Promise<void> {
     });
     const over = queues.backend === 'redis' ? 'Redis' : 'PostgreSQL (no REDIS_URL)';
     console.log(`Queues run over ${over}.`);
+    if (adminKey) console.log(`The administrators' key (${config.publicUrl}/admin): ${adminKey}`);
     console.log(`Karo is open: ${config.publicUrl}`);
   } catch (error) {
     await booted.close();

@@ -3,6 +3,7 @@ import type { Approval } from '@karo/core/contract/index';
 import { findCustomer } from '@karo/core/customers';
 import { Fault } from '@karo/core/faults';
 import { toNaira } from '@karo/core/money';
+import type { AuthenticationResponseJSON } from '@karo/core/passkeys';
 import { findQuote } from '@karo/core/quotes';
 import { transact } from '@karo/db/client';
 import type { AnyCall, Handlers } from '../call.ts';
@@ -71,11 +72,16 @@ export const approvals = {
 
   'POST /api/approvals/{id}': async (call) => {
     const { bank, body } = call;
-    const { secret, passkey: _, code: __, pin = '', ...given } = body;
+    const { secret, passkey, code: _, ...given } = body;
     const view = await getApproval(call, call.params.id, secret);
     const { id: quoteId, customerId } = view;
     const opensHere = view.operation === 'set_pin' && (await isTheirs(call, view));
-    const done = await approve(bank, { quoteId, customerId, device: deviceOf(call), pin, ...given });
+    const done = await approve(bank, {
+      ...{ quoteId, customerId, device: deviceOf(call), origin: call.origin },
+      ...given,
+      ...(passkey && { passkey: passkey as unknown as AuthenticationResponseJSON }),
+      ...(call.caller.session && { keepSession: call.caller.session.id }),
+    });
     if (opensHere) await signInOpened(call, view);
     const { message, reference } = done;
     const approval = viewOf({ ...view, status: 'approved' }, bank.clock.now());

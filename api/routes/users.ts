@@ -1,4 +1,5 @@
 import type { Bank } from '@karo/core/bank';
+import { maskAddress } from '@karo/core/codes';
 import type { Answer, User } from '@karo/core/contract/index';
 import { type Customer, openDemoCustomer } from '@karo/core/customers';
 import { type Kobo, kobo, toNaira } from '@karo/core/money';
@@ -19,7 +20,8 @@ type Movement = Answer<'GET /api/users/{id}/dashboard'>['recentTransactions'][nu
 
 const SHOWN = 10;
 
-async function viewOf(bank: Bank, customer: Customer): Promise<User> {
+/** A customer as the site sees one. */
+export async function userOf(bank: Bank, customer: Customer): Promise<User> {
   const { available } = await findBalance(bank.db, customer.id);
   return {
     id: customer.id,
@@ -55,12 +57,12 @@ export const users = {
   'POST /api/users/register': async ({ bank, body, caller, reply }) => {
     const customer = await openDemoCustomer(bank, body);
     await signIn(bank, caller, reply, customer);
-    return { user: await viewOf(bank, customer) };
+    return { user: await userOf(bank, customer) };
   },
 
   'GET /api/users/{id}/dashboard': async ({ bank, customer, language }) => {
     const [user, transactions, totalTransactions, spent] = await Promise.all([
-      viewOf(bank, customer),
+      userOf(bank, customer),
       listTransactions(bank.db, customer.id, SHOWN),
       countTransactions(bank, customer.id),
       spentSince(bank.db, customer.id, startOfMonth(bank.clock.now())),
@@ -76,8 +78,14 @@ export const users = {
 
   // The page asks this first, so this is where a browser gets a conversation that fits who it is now.
   'GET /api/session': async ({ bank, customer, caller, reply }) => {
-    giveConversation(bank, caller, reply);
-    return { user: customer ? await viewOf(bank, customer) : null };
+    const { resting } = caller;
+    if (!resting) giveConversation(bank, caller, reply);
+    return {
+      user: customer ? await userOf(bank, customer) : null,
+      ...(resting && {
+        resting: { firstName: resting.firstName, phone: maskAddress(resting.phone ?? '') },
+      }),
+    };
   },
 
   'DELETE /api/session': async ({ bank, caller, reply }) => {

@@ -123,7 +123,7 @@ export const administration = rows({
     role: 'operations',
     params: object({ id: uuid }),
     body: object({ frozen: Type.Boolean(), reason: text(200) }),
-    reply: object({ status: oneOf(['active', 'frozen', 'deactivated', 'closed', 'pending'] as const) }),
-    faults: ['not_found'],
+    reply: object({ status: oneOf(['active', 'frozen'] as const) }),
+    faults: ['account_missing', 'account_closed'],
   },
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Server, serve } from '@karo/api/serve';
+import { adminKeyHash } from '@karo/core/administrators';
 import { listSandboxMessages } from '@karo/core/codes';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -27,7 +28,7 @@ export async function openWorld(folder?: string): Promise<World> {
         LOG_LEVEL: 'error',
         SPEECH: process.env.SPEECH ?? 'embedded',
       },
-      config: { port: 0, publicUrl: 'http://localhost' },
+      config: { port: 0, publicUrl: 'http://localhost', adminKeyHash: adminKeyHash(ADMIN_KEY) },
     }),
     chromium.launch({
       executablePath: needTools().chromium,
@@ -38,7 +39,6 @@ export async function openWorld(folder?: string): Promise<World> {
     booted.bank,
     {
       queueReady: booted.queues.ready,
-      adminKey: ADMIN_KEY,
       unlimited: true,
       ...(folder && { site: folder }),
     },

@@ -1,5 +1,7 @@
 /** What the site's pages say of the account. */
 export const site = {
+  adminKeyWrong: () => 'Invalid admin key',
+  adminIn: () => 'You are in for eight hours.',
   waitlisted: () => 'You are on the waitlist. We will write to you when your turn comes.',
   /** One line of the account's history. */
   movement: {

@@ -1,6 +1,8 @@
 import type { site as english } from '../en/site.ts';
 
 export const site: typeof english = {
+  adminKeyWrong: () => 'That admin key no correct',
+  adminIn: () => 'You don enter, for eight hours.',
   waitlisted: () => 'You don dey waitlist. We go write you when e reach your turn.',
   movement: {
     transfer_out: (who) => `Go ${who}`,

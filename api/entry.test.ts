@@ -1,0 +1,150 @@
+import { findCustomerByIdentity } from '@karo/core/customers';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { administrator, type TestSite, testSite } from './testing.ts';
+
+const ADA = '+2348030000001';
+const MINUTE_MS = 60_000;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+afterAll(() => site.close());
+
+const agent = () => request.agent(site.app.server);
+type Agent = ReturnType<typeof agent>;
+
+const post = (browser: Agent, path: string, body: object = {}) => browser.post(`/api${path}`).send(body);
+
+/** The newest code that was sent to an address. */
+async function codeFor(address: string): Promise<string> {
+  const { body } = await agent().get('/api/sandbox/messages').query({ address }).expect(200);
+  return /\b\d{6}\b/.exec(body[0]?.body ?? '')?.[0] ?? '';
+}
+
+async function signIn(browser: Agent, phone = ADA, pin = '2580') {
+  const { body } = await post(browser, '/auth/sign-in', { phone, pin }).expect(200);
+  if (body.status === 'signed_in') return body.user;
+  const code = await codeFor(phone);
+  const done = await post(browser, '/auth/verify-2fa-code', { code, method: body.method }).expect(200);
+  return done.body.user;
+}
+
+const who = async (browser: Agent) => (await browser.get('/api/session').expect(200)).body;
+
+describe('signing in', () => {
+  test('takes a code on a browser that is new, and the PIN alone on one that is known', async () => {
+    const browser = agent();
+    const { body } = await post(browser, '/auth/sign-in', { phone: '0803 000 0001', pin: '2580' }).expect(
+      200,
+    );
+    expect(body).toMatchObject({ status: 'code_needed', method: 'sms', user: null });
+    expect(body.sent.to).toBe('+234•••0001');
+    expect((await who(browser)).user).toBeNull();
+    const wrong = await post(browser, '/auth/verify-2fa-code', { code: '000000', method: 'sms' });
+    expect(wrong.body).toMatchObject({ code: 'code_wrong', facts: { triesLeft: 4 } });
+    const code = await codeFor(ADA);
+    const done = await post(browser, '/auth/verify-2fa-code', { code, method: 'sms' }).expect(200);
+    expect(done.body.user.firstName).toBe('Ada');
+    expect((await who(browser)).user.firstName).toBe('Ada');
+    await browser.delete('/api/session').expect(200);
+    const again = await post(browser, '/auth/sign-in', { phone: ADA, pin: '2580' }).expect(200);
+    expect(again.body.status).toBe('signed_in');
+  });
+
+  test('a new browser caps what moves for a day', async () => {
+    const ada = await findCustomerByIdentity(site.bank.db, 'phone', ADA);
+    expect(ada?.cappedUntil?.getTime()).toBe(site.bank.clock.now().getTime() + 24 * 60 * MINUTE_MS);
+  });
+
+  test('nobody learns whether a number is known, and five wrong tries lock both alike', async () => {
+    const refusals = async (phone: string) => {
+      const all = [];
+      for (let at = 0; at < 6; at += 1) {
+        const { status, body } = await post(agent(), '/auth/sign-in', { phone, pin: '1111' });
+        all.push([status, body.code]);
+      }
+      return all;
+    };
+    const known = await refusals('+2348030000002');
+    expect(known).toEqual(await refusals('+2348039999999'));
+    expect(known.at(0)).toEqual([401, 'sign_in_wrong']);
+    expect(known.at(5)).toEqual([429, 'too_many_requests']);
+  });
+
+  test('a session rests after a quarter of an hour, and the PIN wakes it under another secret', async () => {
+    const browser = agent();
+    site.bank.clock.advance(MINUTE_MS);
+    const user = await signIn(browser);
+    site.bank.clock.advance(16 * MINUTE_MS);
+    expect(await who(browser)).toMatchObject({
+      user: null,
+      resting: { firstName: 'Ada', phone: '+234•••0001' },
+    });
+    await browser.get(`/api/users/${user.id}/dashboard`).expect(401);
+    await post(browser, '/auth/unlock', { pin: '1111' }).expect(403);
+    await post(browser, '/auth/unlock', { pin: '2580' }).expect(200);
+    await browser.get(`/api/users/${user.id}/dashboard`).expect(200);
+    await post(agent(), '/auth/unlock', { pin: '2580' }).expect(401);
+  });
+
+  test('a code is sent once a minute, and not to finish what was not begun', async () => {
+    const body = { method: 'sms', purpose: 'register', phone: '08091234567' };
+    await post(agent(), '/auth/send-2fa-code', body).expect(200);
+    expect((await post(agent(), '/auth/send-2fa-code', body).expect(429)).body.code).toBe('code_sent_lately');
+    site.bank.clock.advance(MINUTE_MS);
+    await post(agent(), '/auth/send-2fa-code', body).expect(200);
+    await post(agent(), '/auth/send-2fa-code', { method: 'sms', purpose: 'sign_in' }).expect(401);
+    await post(agent(), '/auth/send-2fa-code', { method: 'sms', purpose: 'verify' }).expect(401);
+    await post(agent(), '/auth/verify-2fa-code', { code: '123456', method: 'sms' }).expect(401);
+  });
+});
+
+describe('administrators', () => {
+  test('are let in by key, in a cookie for the API alone, and out again', async () => {
+    const browser = agent();
+    const refused = await post(browser, '/admin/verify', { adminKey: 'wrong' }).expect(200);
+    expect(refused.body).toMatchObject({ success: false, message: 'Invalid admin key' });
+    await browser.get('/api/stats').expect(401);
+    const answer = await post(browser, '/admin/verify', { adminKey: 'right' }).expect(200);
+    expect(answer.body).toMatchObject({ success: true, administrator: { id: 'shared', role: 'approver' } });
+    expect(String(answer.headers['set-cookie'])).toMatch(/Path=\/api; HttpOnly; SameSite=Strict/);
+    await browser.get('/api/stats').expect(200);
+    await browser.delete('/api/admin/session').expect(200);
+    await browser.get('/api/stats').expect(401);
+  });
+
+  test('named ones have their own key and role, which the shared one gives and takes', async () => {
+    const shared = await administrator(site);
+    const { body } = await post(shared, '/admin/administrators', { name: 'Tola', role: 'support' }).expect(
+      200,
+    );
+    const tola = agent();
+    await post(tola, '/admin/verify', { adminKey: body.adminKey }).expect(200);
+    expect((await tola.get('/api/admin/session')).body.administrator).toMatchObject({ name: 'Tola' });
+    await tola.get('/api/admin/kyc').expect(200);
+    await tola.get('/api/admin/audit').expect(403);
+    const { id } = body.administrator;
+    await post(shared, `/admin/administrators/${id}`, { role: 'approver' }).expect(200);
+    await tola.get('/api/admin/audit').expect(200);
+    await post(tola, '/admin/administrators', { name: 'Eve', role: 'approver' }).expect(403);
+    await post(shared, `/admin/administrators/${id}`, { disabled: true }).expect(200);
+    await tola.get('/api/stats').expect(401);
+  });
+
+  test('are out after eight hours', async () => {
+    const shared = agent();
+    await post(shared, '/admin/verify', { adminKey: 'right' }).expect(200);
+    site.bank.clock.advance(8 * 60 * MINUTE_MS);
+    await shared.get('/api/stats').expect(401);
+  });
+
+  test('guessing keys from one address is locked', async () => {
+    const fresh = await testSite();
+    const guess = () => request(fresh.app.server).post('/api/admin/verify').send({ adminKey: 'guess' });
+    for (let at = 0; at < 5; at += 1) expect((await guess()).status).toBe(200);
+    expect((await guess()).status).toBe(429);
+    await fresh.close();
+  });
+});
