@@ -1,5 +1,111 @@
+import { Button } from '@mantine/core';
+import {
+  IconChartPie,
+  IconCompass,
+  IconCurrencyBitcoin,
+  IconEye,
+  IconEyeOff,
+  IconPlant2,
+  IconTrendingDown,
+  IconTrendingUp,
+  IconWallet,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useRead } from '../../api.ts';
+import { useSession } from '../../session.ts';
+import { Cards, Stat } from '../../ui/Card.tsx';
+import { Naira } from '../../ui/Naira.tsx';
 import { Page } from '../../ui/PageHead.tsx';
+import { PageTabs } from '../../ui/PageTabs.tsx';
+import { Loading } from '../../ui/States.tsx';
+import { Crypto } from './Crypto.tsx';
+import { Discover } from './Discover.tsx';
+import { Plans } from './Plans.tsx';
+import { Portfolio } from './Portfolio.tsx';
+import { percent } from './percent.ts';
 
-const InvestmentsPage = () => <Page title="Investments">{null}</Page>;
+/** What the customer's investments are worth; nothing for a visitor. */
+const Summary = ({ masked }: { masked: boolean }) => {
+  const { user } = useSession();
+  const { data, error } = useRead('GET /api/investments/portfolio', user ? {} : undefined);
+  if (!user || error) return null;
+  if (!data) return <Loading shape="cards" count={3} height={106} />;
+  return (
+    <Cards least={300}>
+      <Stat
+        label="Total value"
+        value={<Naira amount={data.totalValue} whole masked={masked} />}
+        note={`${data.assets.length} ${data.assets.length === 1 ? 'asset' : 'assets'}`}
+        icon={<IconWallet />}
+      />
+      <Stat
+        label="Total return"
+        value={<Naira amount={data.totalReturn} whole masked={masked} />}
+        icon={data.totalReturn < 0 ? <IconTrendingDown /> : <IconTrendingUp />}
+      />
+      <Stat
+        label="Return"
+        value={percent(data.returnPercent)}
+        note="Since you bought"
+        icon={<IconChartPie />}
+      />
+    </Cards>
+  );
+};
+
+/** Investing: what there is, what one holds, plans, and crypto. */
+const InvestmentsPage = () => {
+  const { user } = useSession();
+  const [isHidden, setHidden] = useState(false);
+  const tabs = [
+    {
+      value: 'discover',
+      label: 'Discover',
+      icon: <IconCompass size={20} aria-hidden />,
+      panel: <Discover />,
+    },
+    {
+      value: 'portfolio',
+      label: 'My Portfolio',
+      icon: <IconChartPie size={20} aria-hidden />,
+      panel: <Portfolio masked={isHidden} />,
+    },
+    {
+      value: 'plans',
+      label: 'Investment Plans',
+      icon: <IconPlant2 size={20} aria-hidden />,
+      panel: <Plans masked={isHidden} />,
+    },
+    {
+      value: 'crypto',
+      label: 'Cryptocurrency',
+      icon: <IconCurrencyBitcoin size={20} aria-hidden />,
+      panel: <Crypto />,
+    },
+  ];
+  return (
+    <Page
+      title="Investments"
+      icon={<IconPlant2 />}
+      lead="Stocks, bonds, funds and crypto in naira, from small amounts. The price is shown before you agree, and it can fall."
+      actions={
+        user && (
+          <Button
+            variant="white"
+            color="karo.9"
+            aria-pressed={isHidden}
+            leftSection={isHidden ? <IconEye size={18} aria-hidden /> : <IconEyeOff size={18} aria-hidden />}
+            onClick={() => setHidden(!isHidden)}
+          >
+            {isHidden ? 'Show Balances' : 'Hide Balances'}
+          </Button>
+        )
+      }
+    >
+      <Summary masked={isHidden} />
+      <PageTabs label="Investments" tabs={tabs} />
+    </Page>
+  );
+};
 
 export default InvestmentsPage;

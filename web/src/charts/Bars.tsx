@@ -1,0 +1,72 @@
+import { nairaText } from '../ui/Naira.tsx';
+import classes from './Charts.module.css';
+
+type Series = { name: string; amounts: readonly number[] };
+
+type Props = {
+  label: string;
+  months: readonly string[];
+  first: Series;
+  second: Series;
+  /** Amounts are not to be read over a shoulder. */
+  masked?: boolean;
+};
+
+const short = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Two amounts a month side by side; a table says the same to who cannot see them. */
+export const Bars = ({ label, months, first, second, masked }: Props) => {
+  const most = Math.max(1, ...first.amounts, ...second.amounts);
+  const say = (amount: number | undefined) => (masked ? '••••' : nairaText(amount ?? 0, true));
+  return (
+    <figure className={classes.bars}>
+      <p className={classes.legend} aria-hidden>
+        <span data-series="first">{first.name}</span>
+        <span data-series="second">{second.name}</span>
+      </p>
+      <div className={classes.columns} aria-hidden>
+        {months.map((month, at) => (
+          <div key={month} className={classes.column}>
+            <div className={classes.pair}>
+              {[first, second].map((series, which) => (
+                <span
+                  key={series.name}
+                  data-series={which === 0 ? 'first' : 'second'}
+                  title={masked ? undefined : `${series.name}: ${nairaText(series.amounts[at] ?? 0, true)}`}
+                  style={{ height: `${((series.amounts[at] ?? 0) / most) * 100}%` }}
+                />
+              ))}
+            </div>
+            <small>{month}</small>
+          </div>
+        ))}
+      </div>
+      {!masked && (
+        <p className={classes.scale} aria-hidden>
+          The highest bar is ₦{short.format(most)}
+        </p>
+      )}
+      <table className="unseen">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">{first.name}</th>
+            <th scope="col">{second.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month, at) => (
+            <tr key={month}>
+              <th scope="row">{month}</th>
+              <td>{say(first.amounts[at])}</td>
+              <td>{say(second.amounts[at])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+};
+
+export default Bars;

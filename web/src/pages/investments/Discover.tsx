@@ -1,0 +1,122 @@
+import type { Answer, Query } from '@karo/core/contract/index';
+import { Badge, Button, Chip } from '@mantine/core';
+import { useState } from 'react';
+import { useRead } from '../../api.ts';
+import { Cards, Stat } from '../../ui/Card.tsx';
+import { printDateTime } from '../../ui/dates.ts';
+import { Naira } from '../../ui/Naira.tsx';
+import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { Change } from './Change.tsx';
+import classes from './Investments.module.css';
+import { TradeSheet } from './TradeSheet.tsx';
+
+export type Asset = Answer<'GET /api/investments'>[number];
+type Filter = NonNullable<NonNullable<Query<'GET /api/investments'>>['category']>;
+
+const filters: readonly { value: Filter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'stocks', label: 'Stocks' },
+  { value: 'crypto', label: 'Crypto' },
+  { value: 'bonds', label: 'Bonds' },
+  { value: 'funds', label: 'Funds' },
+];
+const risks: Record<Asset['risk'], { label: string; color: string }> = {
+  low: { label: 'Low risk', color: 'karo' },
+  medium: { label: 'Medium risk', color: 'gold' },
+  high: { label: 'High risk', color: 'red' },
+};
+
+/** One asset: what it is, what it costs, and the way to buy some. */
+export const AssetCard = ({ asset, onOpen }: { asset: Asset; onOpen: () => void }) => (
+  <section className={classes.asset} aria-label={asset.name}>
+    <header>
+      <span className={classes.symbol} aria-hidden>
+        {asset.symbol.slice(0, 4)}
+      </span>
+      <div>
+        <h3>{asset.name}</h3>
+        <span>{asset.symbol}</span>
+      </div>
+      <Badge variant="light" color={risks[asset.risk].color}>
+        {risks[asset.risk].label}
+      </Badge>
+    </header>
+    <p className={classes.price}>
+      <strong>
+        <Naira amount={asset.currentPrice} />
+      </strong>
+      <Change value={asset.changePercent} />
+    </p>
+    <p>{asset.description}</p>
+    <footer>
+      <span>
+        From <Naira amount={asset.minimumInvestment} whole />
+      </span>
+      <Button aria-label={`Invest in ${asset.name}`} onClick={onOpen}>
+        Invest Now
+      </Button>
+    </footer>
+  </section>
+);
+
+const figure = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
+
+/** The indices over the list; the list stands without them. */
+const Market = () => {
+  const { data, error } = useRead('GET /api/investments/market', {});
+  if (error) return null;
+  if (!data) return <Loading shape="cards" count={3} height={106} />;
+  return (
+    <Cards least={240}>
+      {data.indices.map((index) => (
+        <Stat
+          key={index.id}
+          label={index.name}
+          value={figure.format(index.value)}
+          note={<Change value={index.changePercent} />}
+        />
+      ))}
+    </Cards>
+  );
+};
+
+/** What can be bought, filtered by its kind. */
+export const Discover = () => {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [open, setOpen] = useState<Asset>();
+  const { data, error, mutate } = useRead('GET /api/investments', { query: { category: filter } });
+  const first = data?.[0];
+  return (
+    <>
+      <Market />
+      <Chip.Group
+        value={filter}
+        onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
+      >
+        <div className={classes.filters} role="radiogroup" aria-label="Kind of investment">
+          {filters.map((one) => (
+            <Chip key={one.value} value={one.value} size="md">
+              {one.label}
+            </Chip>
+          ))}
+        </div>
+      </Chip.Group>
+      {error && <Failed error={error} onRetry={mutate} />}
+      {!data && !error && <Loading shape="cards" count={6} height={240} />}
+      {data?.length === 0 && <Empty title="Nothing of this kind now" />}
+      {data && (
+        <Cards least={320}>
+          {data.map((asset) => (
+            <AssetCard key={asset.id} asset={asset} onOpen={() => setOpen(asset)} />
+          ))}
+        </Cards>
+      )}
+      {first && (
+        <p className={classes.source}>
+          Prices: {first.source}, {printDateTime(first.pricedAt)}. What rose may fall; nothing is promised.
+        </p>
+      )}
+      {open && <TradeSheet id={open.id} name={open.name} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+};

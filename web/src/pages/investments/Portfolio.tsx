@@ -1,0 +1,108 @@
+import type { Answer } from '@karo/core/contract/index';
+import { Button } from '@mantine/core';
+import { IconChartPie, IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useRead } from '../../api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { printDateTime } from '../../ui/dates.ts';
+import { Naira } from '../../ui/Naira.tsx';
+import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
+import { useTab } from '../../ui/PageTabs.tsx';
+import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { Change } from './Change.tsx';
+import classes from './Investments.module.css';
+import { TradeSheet } from './TradeSheet.tsx';
+
+type Holding = Answer<'GET /api/investments/portfolio'>['assets'][number];
+
+const Trades = ({ masked }: { masked: boolean }) => {
+  const { data, error, mutate } = useRead('GET /api/investments/trades', {});
+  if (error) return <Failed error={error} onRetry={mutate} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <Card title="Your orders" icon={<IconHistory />}>
+      <ul className={classes.trades}>
+        {data.map((trade) => (
+          <li key={trade.reference}>
+            <div>
+              <strong>
+                {trade.type === 'buy' ? 'Bought' : 'Sold'} {trade.symbol}
+              </strong>
+              <span>
+                {printDateTime(trade.date)} · at <Naira amount={trade.price} />
+              </span>
+            </div>
+            <Naira amount={trade.amount} masked={masked} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+const Holdings = ({ masked }: { masked: boolean }) => {
+  const { data, error, mutate } = useRead('GET /api/investments/portfolio', {});
+  const [open, setOpen] = useState<Holding>();
+  const [, go] = useTab('discover');
+  if (error) return <Failed error={error} onRetry={mutate} />;
+  if (!data) return <Loading count={3} height={92} />;
+  if (data.assets.length === 0)
+    return (
+      <Empty
+        icon={<IconChartPie />}
+        title="You hold nothing yet"
+        text="Look at what there is, see its price over a year, and begin with a small amount."
+        action={
+          <Button size="md" onClick={() => go('discover')}>
+            Discover
+          </Button>
+        }
+      />
+    );
+  return (
+    <Card title="What you hold" icon={<IconChartPie />}>
+      <ul className={classes.holdings}>
+        {data.assets.map((asset) => (
+          <li key={asset.id}>
+            <span className={classes.symbol} aria-hidden>
+              {asset.symbol.slice(0, 4)}
+            </span>
+            <div>
+              <strong>{asset.name}</strong>
+              <span>
+                {masked ? '••••' : asset.quantity} {asset.symbol} at <Naira amount={asset.currentPrice} />
+              </span>
+            </div>
+            <div>
+              <strong>
+                <Naira amount={asset.totalValue} masked={masked} />
+              </strong>
+              <Change value={asset.returnPercent} />
+            </div>
+            <Button variant="default" aria-label={`Trade ${asset.name}`} onClick={() => setOpen(asset)}>
+              Buy or sell
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <TradeSheet id={open.id} name={open.name} held={open.totalValue} onClose={() => setOpen(undefined)} />
+      )}
+    </Card>
+  );
+};
+
+/** What the customer holds, and how it came about. */
+export const Portfolio = ({ masked }: { masked: boolean }) => (
+  <NeedsCustomer
+    about="See what you hold, what it is worth now and what it cost, and buy or sell with your PIN."
+    points={['Today’s prices', 'Sell at any hour', 'No hidden fee']}
+  >
+    {() => (
+      <>
+        <Holdings masked={masked} />
+        <Trades masked={masked} />
+      </>
+    )}
+  </NeedsCustomer>
+);
