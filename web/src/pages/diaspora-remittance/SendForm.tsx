@@ -1,0 +1,142 @@
+import type { Answer } from '@karo/core/contract/index';
+import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { call, segments, useRead } from '../../api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { useDoing } from '../../ui/doing.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { Naira } from '../../ui/Naira.tsx';
+import { Failed, Loading } from '../../ui/States.tsx';
+import { PaySheet } from './PaySheet.tsx';
+import classes from './Remittance.module.css';
+
+type Country = Answer<'GET /api/remittance/countries'>[number];
+type Rate = Answer<'GET /api/remittance/rates'>[string];
+type Remittance = Answer<'POST /api/remittance/send'>;
+
+const DEFAULT_COUNTRY = 'US';
+const figure = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What an amount costs and what of it arrives. */
+const priceOf = (amount: number, rate: Rate) => {
+  const fee = (amount * rate.feePercentage) / 100 + rate.fee;
+  return { fee, receives: Math.max(0, (amount - fee) * rate.rate) };
+};
+
+type FormProps = { countries: readonly Country[] };
+
+const Form = ({ countries }: FormProps) => {
+  const { mutate } = useSWRConfig();
+  const [code, setCode] = useState(DEFAULT_COUNTRY);
+  const [amount, setAmount] = useState<number | string>('');
+  const [recipientPhone, setPhone] = useState('');
+  const [sent, setSent] = useState<Remittance>();
+  const [isBusy, run] = useDoing();
+  const country = countries.find((one) => one.code === code) ?? countries[0];
+  const {
+    data: rates,
+    error,
+    mutate: again,
+  } = useRead('GET /api/remittance/rates', { query: { country: code } });
+  const rate = rates?.[code] ?? Object.values(rates ?? {})[0];
+  const typed = Number(amount) || 0;
+  const price = rate && typed > 0 ? priceOf(typed, rate) : undefined;
+  const symbol = country?.symbol ?? '$';
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = {
+      amount: typed,
+      fromCountry: code,
+      recipientPhone: recipientPhone.trim(),
+      paymentMethod: 'card' as const,
+    };
+    const made = await run(() => call('POST /api/remittance/send', { body }), 'Remittance not sent');
+    if (!made) return;
+    setSent(made);
+    mutate(segments('GET /api/remittance'));
+  };
+
+  return (
+    <div className={classes.split}>
+      <Card title="Send money home" icon={<IconSend />}>
+        <form className={classes.form} onSubmit={submit}>
+          <NativeSelect
+            label="You are in"
+            size="md"
+            data={countries.map((one) => ({ value: one.code, label: `${one.flag} ${one.name}` }))}
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+          <NumberInput
+            label="You send"
+            description={
+              rate && `${symbol}${figure.format(rate.minAmount)} to ${symbol}${figure.format(rate.maxAmount)}`
+            }
+            size="md"
+            prefix={symbol}
+            thousandSeparator=","
+            allowNegative={false}
+            decimalScale={2}
+            hideControls
+            inputMode="decimal"
+            value={amount}
+            onChange={setAmount}
+          />
+          <TextInput
+            label="Recipient’s phone number"
+            type="tel"
+            size="md"
+            placeholder="+234 803 123 4567"
+            autoComplete="off"
+            value={recipientPhone}
+            onChange={(event) => setPhone(event.currentTarget.value)}
+          />
+          <div>
+            <Button
+              type="submit"
+              size="lg"
+              loading={isBusy}
+              disabled={!(typed > 0) || recipientPhone.trim() === ''}
+            >
+              Send Money
+            </Button>
+          </div>
+        </form>
+      </Card>
+      <Card title="What arrives">
+        {error && <Failed error={error} onRetry={again} />}
+        {!rate && !error && <Loading count={4} height={34} />}
+        {rate && (
+          <div aria-live="polite" className={classes.form}>
+            <p className={classes.figure}>
+              <span>They receive</span>
+              <strong>{price ? <Naira amount={price.receives} whole /> : '—'}</strong>
+              <span>{rate.estimatedDelivery}</span>
+            </p>
+            <Facts
+              facts={[
+                ['Exchange rate', `${symbol}1 = ₦${figure.format(rate.rate)}`],
+                ['Fee', `${rate.feePercentage}% + ${symbol}${figure.format(rate.fee)}`],
+                ['Fee on this', price ? `${symbol}${figure.format(price.fee)}` : '—'],
+                ['You pay', typed > 0 ? `${symbol}${figure.format(typed)} ${rate.currency}` : '—'],
+              ]}
+            />
+            <p className={classes.dim}>Rate: {rate.source}.</p>
+          </div>
+        )}
+      </Card>
+      {sent && <PaySheet remittance={sent} onClose={() => setSent(undefined)} />}
+    </div>
+  );
+};
+
+/** The calculator, which is the order as well. */
+export const SendForm = () => {
+  const { data, error, mutate } = useRead('GET /api/remittance/countries', {});
+  if (error) return <Failed error={error} onRetry={mutate} />;
+  if (!data) return <Loading shape="block" height={430} />;
+  return <Form countries={data.filter((country) => country.supported)} />;
+};
