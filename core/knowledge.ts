@@ -67,7 +67,7 @@ const ids = Object.keys(articles) as ArticleId[];
 const little = new Set(
   (
     'a an the is are am be was to of for from in on at it its this that my me i you your we us our do does did can could will would should have has had with and or not no if ' +
-    'so what how when where who which why there by as about get one any please abeg wetin dey na fit go una dem e o wan make'
+    'so much many what how when where who which why there by as about get one any please abeg wetin dey na fit go una dem e o wan make'
   ).split(' '),
 );
 
@@ -123,7 +123,8 @@ const toArticle = (id: ArticleId, language: Language): Article => ({
   ...phrasesIn(language).knowledge[id],
 });
 
-type Found = { article: Article; score: number; share: number };
+/** `points` are the weights of the words it shares, rare or not: one keyword alone is not enough. */
+type Found = { article: Article; score: number; share: number; points: number };
 
 function rank(language: Language, text: string): Found[] {
   const { all, rarity } = indexOf(language);
@@ -134,7 +135,8 @@ function rank(language: Language, text: string): Found[] {
   return all
     .map(({ id, weights }) => {
       const score = words.reduce((total, word) => total + worth(word) * (weights.get(word) ?? 0), 0);
-      return { article: toArticle(id, language), score, share: most === 0 ? 0 : score / most };
+      const points = words.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
+      return { article: toArticle(id, language), score, points, share: most === 0 ? 0 : score / most };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
@@ -158,6 +160,6 @@ const CLEAR = 1.1;
 /** The one article that surely answers a question, where there is one. */
 export function findAnswer(language: Language, question: string): Article | undefined {
   const [best, next] = rank(language, question);
-  if (!best || best.share < SURE) return undefined;
+  if (!best || best.share < SURE || best.points < WEIGHTS.question) return undefined;
   return !next || best.score >= next.score * CLEAR ? best.article : undefined;
 }

@@ -221,23 +221,31 @@ export async function listSupportMessages(
     .execute();
   const answered = await db
     .selectFrom('outbox')
-    .select(['id', 'reply', 'agent', 'createdAt'])
+    .select(['id', 'inboxId', 'reply', 'agent', 'createdAt'])
     .where('conversationId', '=', conversationId)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  const all: SupportMessage[] = [
+  const all: (SupportMessage & { turn: bigint | undefined })[] = [
     ...asked.reverse().map((row) => ({
       ...{ id: `in-${row.id}`, sender: 'user' as const, message: spoken(row), timestamp: row.receivedAt },
+      turn: row.id,
     })),
     ...answered.reverse().map((row) => ({
       id: `out-${row.id}`,
       sender: row.agent === null ? ('bot' as const) : ('agent' as const),
       message: String((row.reply as { text?: unknown }).text ?? ''),
       timestamp: row.createdAt,
+      turn: row.inboxId ?? undefined,
     })),
   ];
-  return all.sort((a, b) => a.timestamp.getTime() - b.timestamp.getTime()).slice(-limit);
+  // Within one instant an answer stands under what it answers.
+  const byTurn = (a: (typeof all)[number], b: (typeof all)[number]) =>
+    a.turn === undefined || b.turn === undefined ? 0 : Number(a.turn - b.turn);
+  return all
+    .sort((a, b) => a.timestamp.getTime() - b.timestamp.getTime() || byTurn(a, b))
+    .slice(-limit)
+    .map(({ turn: _turn, ...message }) => message);
 }
 
 /** Hides long figures but their last two digits, and mail addresses: an agent needs to know which, not what. */

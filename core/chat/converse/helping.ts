@@ -25,31 +25,9 @@ export const freezing: Flow = {
 const question =
   /^\s*(?:please |abeg |pls )?(?:how|what|whats|why|when|where|who|which|is|are|can|could|do|does|will|should|explain|tell me|wetin|shey|se)\b|\?\s*$/i;
 
-/** What may be a question about the bank rather than an order; an order carries what it is about. */
-const asksAbout: readonly Intent[] = [
-  'help',
-  'transfer',
-  'airtime',
-  'data',
-  'electricity',
-  'tv',
-  'bill',
-  'card_create',
-  'group_create',
-  'group_join',
-  'group_status',
-  'loan_apply',
-  'ussd',
-  'tier_upgrade',
-  'remittance',
-  'pin_change',
-  'complaint',
-  'recall',
-  'balance',
-  'open_account',
-  'freeze_account',
-  'where_is_my_money',
-];
+/** Questions, whatever else they hold; what else the bank can be asked to do is a question about it only where the intent is unsure. */
+const questions: readonly Intent[] = ['help', 'ussd', 'complaint', 'freeze_account'];
+const SURE = 0.8;
 
 const isOrder = ({ understood }: Said): boolean =>
   understood.source === 'pattern' || Object.keys(understood.slots).some((name) => name !== 'language');
@@ -60,8 +38,8 @@ export function tellFromKnowledge(
   said: Said,
   language: Parameters<typeof findAnswer>[0],
 ): string | undefined {
-  const asked =
-    move.do === 'miss' || (move.do === 'begin' && asksAbout.includes(move.intent) && !isOrder(said));
+  const about = move.do === 'begin' && (questions.includes(move.intent) || said.understood.confidence < SURE);
+  const asked = move.do === 'miss' || (about && !isOrder(said));
   if (!asked || !question.test(said.text)) return undefined;
   return findAnswer(language, said.text)?.answer;
 }
