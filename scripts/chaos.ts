@@ -54,8 +54,12 @@ async function enlist(bank: Bank): Promise<Customer[]> {
   return Promise.all(Array.from({ length: CUSTOMERS }, (_, at) => one(at)));
 }
 
-/** Something breaks every second or two until the customers are done. */
-function breakThings(world: World): { stop(): Promise<void> } {
+const BREAK_AFTER_MS = 1_500;
+const BREAK_AFTER_ANSWERS = 20;
+const BREAK_AT_LATEST_MS = 20_000;
+
+/** Something breaks every second or two until the customers are done: sooner than work could go on smoothly, and not so soon that none is done. */
+function breakThings(world: World, tally: Tally): { stop(): Promise<void> } {
   let done = false;
   const breaks = [
     () => world.killWorker(),
@@ -69,7 +73,13 @@ function breakThings(world: World): { stop(): Promise<void> } {
   ];
   const breaking = (async () => {
     for (let turn = 0; !done; turn += 1) {
-      await sleep(1_500);
+      const from = { at: performance.now(), answers: tally.answers };
+      do await sleep(BREAK_AFTER_MS);
+      while (
+        !done &&
+        tally.answers - from.answers < BREAK_AFTER_ANSWERS &&
+        performance.now() - from.at < BREAK_AT_LATEST_MS
+      );
       if (!done) await breaks[turn % breaks.length]?.();
     }
   })();
@@ -118,24 +128,27 @@ async function live(bank: Bank, tally: Tally): Promise<void> {
   const replies = new Replies(bank);
   const each = Math.ceil(TRANSFERS / CUSTOMERS);
   const people = customers.map((self, at) => new Person(bank, replies, tally, self, customers, dice(at + 1)));
-  await Promise.all(
-    people.map(async (person, at) => {
-      const own = Math.min(each, TRANSFERS - at * each);
-      for (let nth = 0; nth < own; nth += 1) await person.transfer();
-    }),
-  );
-  await replies.close();
+  try {
+    await Promise.all(
+      people.map(async (person, at) => {
+        const own = Math.min(each, TRANSFERS - at * each);
+        for (let nth = 0; nth < own; nth += 1) await person.transfer();
+      }),
+    );
+  } finally {
+    await replies.close();
+  }
 }
 
 async function run(backend: 'redis' | 'postgres'): Promise<Run> {
   const secret = randomBytes(32).toString('hex');
   const world = await World.open(backend, secret);
-  const tally: Tally = { ordered: [], messages: new Set(), deliveries: 0, oddAnswers: [] };
+  const tally: Tally = { ordered: [], messages: new Set(), deliveries: 0, answers: 0, oddAnswers: [] };
   const from = performance.now();
   const { bank, close } = await bankOn(world, secret);
   try {
     world.startWorkers();
-    const breaking = breakThings(world);
+    const breaking = breakThings(world, tally);
     try {
       await live(bank, tally);
     } finally {

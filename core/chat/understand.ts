@@ -112,7 +112,8 @@ function amountOf(prepared: Prepared, context: Context): FoundAmount | undefined
   // "send 5k give Chidi, no, 6k"
   if (last && amounts.length > 1 && takesBack.test(prepared.read.text.slice(0, last.start))) return last;
   const sure = amounts.find((each) => each.marked) ?? amounts.find(isMoney);
-  if (sure || context.expecting !== 'amount') return sure;
+  // "send 20 to 0123456789": beside an account a small figure is a sum.
+  if (sure || (context.expecting !== 'amount' && !prepared.read.slots.account)) return sure;
   return amounts[0] ?? findAmounts(prepared.folded.text, context.language)[0];
 }
 

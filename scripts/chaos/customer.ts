@@ -26,6 +26,7 @@ export type Tally = {
   /** Messages by the id under which they were sent, however often each was delivered. */
   messages: Set<string>;
   deliveries: number;
+  answers: number;
   /** Answers that were not the offer that was asked for; the customer asked again. */
   oddAnswers: string[];
 };
@@ -152,7 +153,7 @@ export class Person {
       }
       this.#tally.oddAnswers.push(`${text} -> ${reply.text}`);
     }
-    throw new Error(`No offer came for "${text}".`);
+    throw new Error(`No offer came for ${this.#tally.oddAnswers.at(-1)}`);
   }
 
   /** One message, delivered once or twice, as providers do. */
@@ -169,7 +170,9 @@ export class Person {
     const [{ inboxId }] = twice ? await Promise.all([deliver(), deliver()]) : [await deliver()];
     this.#tally.messages.add(providerId);
     this.#tally.deliveries += twice ? 2 : 1;
-    return this.#replies.to(inboxId);
+    const reply = await this.#replies.to(inboxId);
+    this.#tally.answers += 1;
+    return reply;
   }
 
   /** Sometimes twice at once; an approval whose answer was lost is given again, and finds the quote used. */
