@@ -4,7 +4,7 @@ import type { Db, Trx } from '@karo/db/client';
 import { renderAsync } from '@resvg/resvg-js';
 import { airtimeView } from './airtime.ts';
 import { findCustomer, nameOnOrders } from './customers.ts';
-import { type Kobo, kobo, printNaira } from './money.ts';
+import { type Kobo, kobo, printNaira, toNaira } from './money.ts';
 import { phrasesIn } from './phrases/index.ts';
 import { printDay, printTime } from './phrases/print.ts';
 import type { Language } from './ports.ts';
@@ -65,6 +65,34 @@ export async function receiptView(db: Db | Trx, reference: string): Promise<Rece
 /** An account number that may be shown around: its first two and last three digits. */
 export const maskAccount = (account: string): string =>
   account.length < 8 ? account : `${account.slice(0, 2)}•••••${account.slice(-3)}`;
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((part) => `${part.slice(0, 1)}.`)
+    .join(' ');
+
+const ends: Partial<Record<Status, 'success' | 'failed'>> = {
+  success: 'success',
+  failed: 'failed',
+  cancelled: 'failed',
+  reversed: 'failed',
+};
+
+/** What anybody who holds a receipt's reference may know of it: enough to tell a true one from a drawn one. */
+export function receiptProof(view: ReceiptView) {
+  return {
+    reference: view.reference,
+    operation: view.operation,
+    status: ends[view.status] ?? ('pending' as const),
+    amount: toNaira(view.amount),
+    date: view.at.toISOString(),
+    to: view.operation === 'airtime' ? view.to.name : initials(view.to.name),
+    bank: view.to.bank,
+    account: maskAccount(view.to.account),
+  };
+}
 
 type Line = { label: string; value: string; strong?: boolean; small?: boolean };
 

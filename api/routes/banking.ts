@@ -5,7 +5,7 @@ import { isSameName } from '@karo/core/customers';
 import { Fault, isFault } from '@karo/core/faults';
 import { parseNaira, toNaira } from '@karo/core/money';
 import { phrasesIn } from '@karo/core/phrases/index';
-import { receiptPng, receiptSvg, receiptView } from '@karo/core/receipts';
+import { receiptPng, receiptProof, receiptSvg, receiptView } from '@karo/core/receipts';
 import { nameOrder, type OrderRequest, tieQuote, untieQuote } from '@karo/core/requests';
 import { enquireName, quoteTransfer, type TransferView, transferOfQuote } from '@karo/core/transfers';
 import type { Call, Handlers } from '../call.ts';
@@ -106,6 +106,12 @@ export const banking = {
     const order = { customerId: customer.id, key: keyOf(call), facts, at: bank.clock.now() };
     const request = await nameOrder(bank.db, order);
     return together(`${request.customerId} ${request.key} ${pin}`, () => carryOut(call, request));
+  },
+
+  'GET /api/receipts/{reference}/check': async ({ bank, params }) => {
+    const view = await receiptView(bank.db, params.reference);
+    if (!view) throw new Fault('transfer_missing');
+    return receiptProof(view);
   },
 
   'GET /api/receipts/{reference}': async ({ bank, customer, language, params, query, reply }) => {

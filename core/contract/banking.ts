@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { money, moneyIn, object, oneOf, pin, rows, text, uuid } from './row.ts';
+import { instant, money, moneyIn, object, oneOf, pin, rows, text, uuid } from './row.ts';
 
 export const banking = rows({
   'POST /api/banking/transfer': {
@@ -49,6 +49,24 @@ export const banking = rows({
       'unavailable',
     ],
     perMinute: 30,
+  },
+  'GET /api/receipts/{reference}/check': {
+    about:
+      'Whether a receipt that somebody shows is of this bank, for whoever holds its reference: what it was, when, and what became of it. Names are cut to their first letters.',
+    auth: 'anyone',
+    params: object({ reference: Type.String({ pattern: '^[A-Za-z0-9-]{4,60}$' }) }),
+    reply: object({
+      reference: Type.String(),
+      operation: oneOf(['transfer', 'airtime'] as const),
+      status: oneOf(['success', 'pending', 'failed'] as const),
+      amount: money,
+      date: instant,
+      to: Type.String(),
+      bank: Type.String(),
+      account: Type.String(),
+    }),
+    faults: ['transfer_missing'],
+    perMinute: 20,
   },
   'GET /api/receipts/{reference}': {
     about:
