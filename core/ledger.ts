@@ -17,7 +17,13 @@ export type InternalCode =
   | 'fee_income'
   | 'vat_payable'
   | 'duty_payable'
-  | 'suspense';
+  | 'suspense'
+  | 'loan_principal'
+  | 'loan_interest'
+  | 'investment_custody'
+  | 'market_settlement'
+  | 'card_settlement'
+  | 'remittance_held';
 
 export type Account = {
   id: AccountId;

@@ -2,7 +2,9 @@ import type { Db, Trx } from '@karo/db/client';
 import type { Bank } from './bank.ts';
 import { Fault } from './faults.ts';
 import { totalOf } from './fees.ts';
+import type { ProductId } from './loans/products.ts';
 import { type Kobo, kobo, zero } from './money.ts';
+import { type Phrases, phrasesIn } from './phrases/index.ts';
 import type { Language } from './ports.ts';
 import { keyedHash, secretHash } from './sealing.ts';
 
@@ -24,7 +26,22 @@ export type Offer =
     }
   | { operation: 'airtime'; facts: { network: string; phone: string } }
   | { operation: 'set_pin'; facts: { needsBvn: boolean } }
-  | { operation: 'change_pin'; facts: Record<never, never> };
+  | { operation: 'change_pin'; facts: Record<never, never> }
+  | { operation: 'loan_accept'; facts: LoanFacts }
+  | { operation: 'loan_repay'; facts: LoanFacts & { closes: boolean } };
+
+/** What an approval page shows of a product's offer beside its amounts, in the customer's language. */
+export type Shown = { name?: string; bank?: string; account?: string; narration?: string };
+
+type LoanFacts = {
+  shown: Shown;
+  loanId: string;
+  reference: string;
+  product: ProductId;
+  months: number;
+  payment: string;
+  rateBp: number;
+};
 
 export type Operation = Offer['operation'];
 export type QuoteStatus = 'open' | 'approved' | 'cancelled' | 'expired';
@@ -213,13 +230,13 @@ export type QuoteView = {
   asks: Asks;
 };
 
-const target = (offer: Offer): Pick<QuoteView, 'name' | 'bank' | 'account' | 'narration'> => {
+const target = (offer: Offer): Shown => {
   if (offer.operation === 'transfer') {
     const { name, bankName, account, narration } = offer.facts;
     return { name, bank: bankName, account, ...(narration && { narration }) };
   }
   if (offer.operation === 'airtime') return { bank: offer.facts.network, account: offer.facts.phone };
-  return {};
+  return 'shown' in offer.facts ? offer.facts.shown : {};
 };
 
 /** The language of a quote's conversation, or of its customer where it was made elsewhere. */
@@ -235,6 +252,13 @@ export async function quoteLanguage(
     .executeTakeFirst();
   return (row?.spoken ?? row?.language ?? 'en') as Language;
 }
+
+/** The phrases in which an offer is made. */
+export const phrasesFor = async (
+  db: Db | Trx,
+  to: { customerId: string; conversationId?: bigint },
+): Promise<Phrases> =>
+  phrasesIn(await quoteLanguage(db, { customerId: to.customerId, conversationId: to.conversationId }));
 
 /** A quote as its approval page shows it; undefined where there is none. */
 export async function quoteView(db: Db, quoteId: string): Promise<QuoteView | undefined> {

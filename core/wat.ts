@@ -37,3 +37,15 @@ export function ageAt(birthDate: string, at: Date): number {
     local.getUTCMonth() + 1 < month || (local.getUTCMonth() + 1 === month && local.getUTCDate() < day);
   return local.getUTCFullYear() - year - (before ? 1 : 0);
 }
+
+/** The same day and hour of the month so many months later; the month's last day where it has no such day. */
+export function addMonths(at: Date, months: number): Date {
+  const local = shifted(at);
+  const day = local.getUTCDate();
+  const moved = new Date(local);
+  moved.setUTCDate(1);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+  moved.setUTCDate(Math.min(day, last));
+  return back(moved.getTime());
+}

@@ -8,6 +8,9 @@ import * as requests from './migrations/005-requests.ts';
 import * as security from './migrations/006-security.ts';
 import * as entry from './migrations/007-entry.ts';
 import * as plans from './migrations/008-plans.ts';
+import * as loans from './migrations/017-loans.ts';
+import * as investments from './migrations/018-investments.ts';
+import * as remittance from './migrations/019-remittance.ts';
 import * as waitlist from './migrations/020-waitlist.ts';
 import * as ussd from './migrations/021-ussd.ts';
 import * as support from './migrations/022-support.ts';
@@ -21,6 +24,9 @@ const migrations: Record<string, Migration> = {
   '006-security': security,
   '007-entry': entry,
   '008-plans': plans,
+  '017-loans': loans,
+  '018-investments': investments,
+  '019-remittance': remittance,
   '020-waitlist': waitlist,
   '021-ussd': ussd,
   '022-support': support,

@@ -293,6 +293,14 @@ export interface Hold {
   status: Generated<string>;
 }
 
+export interface Holding {
+  asset: string;
+  cost: bigint;
+  customerId: string;
+  planId: Generated<bigint>;
+  quantity: bigint;
+}
+
 export interface Identity {
   createdAt: Timestamp;
   customerId: string;
@@ -329,6 +337,25 @@ export interface Inquiry {
   status: Generated<string>;
 }
 
+export interface InvestmentPlan {
+  closedAt: Timestamp | null;
+  contributed: Generated<bigint>;
+  customerId: string;
+  endsAt: Timestamp;
+  id: Generated<bigint>;
+  missedCount: Generated<number>;
+  monthly: bigint;
+  name: string;
+  nextAt: Timestamp | null;
+  paidCount: Generated<number>;
+  quoteId: string;
+  risk: string;
+  startedAt: Timestamp;
+  status: string;
+  target: bigint;
+  years: number;
+}
+
 export interface KycApplication {
   askedAt: Timestamp;
   customerId: string;
@@ -362,6 +389,64 @@ export interface LinkedAccount {
   name: string | null;
   removedAt: Timestamp | null;
   verifiedAt: Timestamp | null;
+}
+
+export interface Loan {
+  accruedAt: Timestamp | null;
+  amount: bigint;
+  appliedAt: Timestamp;
+  closedAt: Timestamp | null;
+  conversationId: bigint | null;
+  customerId: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  disbursedAt: Timestamp | null;
+  employer: string | null;
+  employment: string | null;
+  id: Generated<bigint>;
+  income: bigint | null;
+  incomeSeen: bigint;
+  months: number;
+  nextAt: Timestamp | null;
+  offerUntil: Timestamp | null;
+  payment: bigint;
+  postingId: bigint | null;
+  product: string;
+  purpose: string;
+  rateBp: number;
+  reason: string;
+  reasonAmount: bigint | null;
+  reasonWords: string | null;
+  reference: string;
+  score: number;
+  status: string;
+}
+
+export interface LoanInstalment {
+  dueAt: Timestamp;
+  interest: bigint;
+  interestPaid: Generated<bigint>;
+  lateAt: Timestamp | null;
+  lateFee: Generated<bigint>;
+  lateFeePaid: Generated<bigint>;
+  loanId: bigint;
+  number: number;
+  paidAt: Timestamp | null;
+  principal: bigint;
+  principalPaid: Generated<bigint>;
+  remindedAt: Timestamp | null;
+}
+
+export interface LoanPayment {
+  amount: bigint;
+  at: Timestamp;
+  id: Generated<bigint>;
+  interest: bigint;
+  kind: string;
+  lateFee: bigint;
+  loanId: bigint;
+  postingId: bigint;
+  principal: bigint;
 }
 
 export interface Media {
@@ -482,6 +567,51 @@ export interface Quote {
   vat: Generated<bigint>;
 }
 
+export interface Remittance {
+  amount: bigint;
+  cardholder: string | null;
+  cardToken: string | null;
+  clearedBy: string | null;
+  clearedNames: Generated<string[]>;
+  completedAt: Timestamp | null;
+  country: string;
+  createdAt: Timestamp;
+  currency: string;
+  fee: bigint;
+  heldUntil: Timestamp | null;
+  holdReason: string | null;
+  id: Generated<bigint>;
+  matches: Generated<Json>;
+  nextQueryAt: Timestamp | null;
+  payBefore: Timestamp;
+  postingIn: bigint | null;
+  postingOut: bigint | null;
+  rate: bigint;
+  rateId: string;
+  receives: bigint;
+  recipientId: string | null;
+  recipientName: string | null;
+  recipientPhone: string;
+  reference: string;
+  reviewThen: string | null;
+  senderAddress: string | null;
+  senderId: string | null;
+  status: string;
+  tries: Generated<number>;
+}
+
+export interface RemittanceRate {
+  amount: bigint;
+  country: string;
+  createdAt: Timestamp;
+  currency: string;
+  expiresAt: Timestamp;
+  fee: bigint;
+  id: Generated<string>;
+  rate: bigint;
+  receives: bigint;
+}
+
 export interface Request {
   createdAt: Timestamp;
   customerId: string;
@@ -527,6 +657,17 @@ export interface SandboxNipCredit {
   settlesAt: Timestamp;
 }
 
+export interface SandboxPayment {
+  amount: bigint;
+  createdAt: Timestamp;
+  currency: string;
+  reference: string;
+  settlesAt: Timestamp;
+  statusNow: string;
+  statusThen: string;
+  token: string;
+}
+
 export interface SignInAttempt {
   createdAt: Timestamp;
   customerId: string;
@@ -553,6 +694,22 @@ export interface Ticket {
   response: string | null;
   status: Generated<string>;
   subject: string;
+}
+
+export interface Trade {
+  amount: bigint;
+  asset: string;
+  at: Timestamp;
+  cost: bigint;
+  customerId: string;
+  fee: bigint;
+  id: Generated<bigint>;
+  planId: bigint | null;
+  postingId: bigint;
+  price: bigint;
+  quantity: bigint;
+  reference: string;
+  side: string;
 }
 
 export interface Transfer {
@@ -648,12 +805,17 @@ export interface DB {
   dispute: Dispute;
   entry: Entry;
   hold: Hold;
+  holding: Holding;
   identity: Identity;
   inbox: Inbox;
   inquiry: Inquiry;
+  investmentPlan: InvestmentPlan;
   kycApplication: KycApplication;
   limitChange: LimitChange;
   linkedAccount: LinkedAccount;
+  loan: Loan;
+  loanInstalment: LoanInstalment;
+  loanPayment: LoanPayment;
   media: Media;
   oneTimeCode: OneTimeCode;
   outbox: Outbox;
@@ -663,13 +825,17 @@ export interface DB {
   posting: Posting;
   proof: Proof;
   quote: Quote;
+  remittance: Remittance;
+  remittanceRate: RemittanceRate;
   request: Request;
   sandboxAirtime: SandboxAirtime;
   sandboxClock: SandboxClock;
   sandboxCode: SandboxCode;
   sandboxNipCredit: SandboxNipCredit;
+  sandboxPayment: SandboxPayment;
   signInAttempt: SignInAttempt;
   ticket: Ticket;
+  trade: Trade;
   transfer: Transfer;
   tryCount: TryCount;
   ussdSession: UssdSession;

@@ -1,6 +1,7 @@
 import { chat } from './en/chat.ts';
 import { faults } from './en/faults.ts';
 import { knowledge } from './en/knowledge.ts';
+import { loans } from './en/loans.ts';
 import { messages } from './en/messages.ts';
 import { money } from './en/money.ts';
 import { security } from './en/security.ts';
@@ -8,4 +9,4 @@ import { site } from './en/site.ts';
 import { support } from './en/support.ts';
 import { ussd } from './en/ussd.ts';
 
-export const en = { chat, faults, messages, money, security, site, support, ussd, knowledge };
+export const en = { chat, faults, loans, messages, money, security, site, support, ussd, knowledge };

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 import { chat } from './pcm/chat.ts';
 import { faults } from './pcm/faults.ts';
 import { knowledge } from './pcm/knowledge.ts';
+import { loans } from './pcm/loans.ts';
 import { messages } from './pcm/messages.ts';
 import { money } from './pcm/money.ts';
 import { security } from './pcm/security.ts';
@@ -9,4 +10,15 @@ import { site } from './pcm/site.ts';
 import { support } from './pcm/support.ts';
 import { ussd } from './pcm/ussd.ts';
 
-export const pcm: typeof en = { chat, faults, messages, money, security, site, support, ussd, knowledge };
+export const pcm: typeof en = {
+  chat,
+  faults,
+  loans,
+  messages,
+  money,
+  security,
+  site,
+  support,
+  ussd,
+  knowledge,
+};

@@ -27,13 +27,14 @@ const isStale = (talk: Talk): boolean =>
 export const waitingFacts = (quote: Quote): { operation: string; amount: Kobo; name: string } => ({
   operation: quote.operation,
   amount: quote.amount,
-  name:
-    quote.operation === 'transfer'
-      ? quote.facts.name
-      : quote.operation === 'airtime'
-        ? quote.facts.phone
-        : '',
+  name: waitingName(quote),
 });
+
+function waitingName(quote: Quote): string {
+  if (quote.operation === 'transfer') return quote.facts.name;
+  if (quote.operation === 'airtime') return quote.facts.phone;
+  return 'shown' in quote.facts ? (quote.facts.shown.name ?? '') : '';
+}
 
 const isExpired = (talk: Talk): boolean => talk.offered !== undefined && talk.offered.expiresAt <= talk.now;
 
@@ -193,7 +194,7 @@ function yes(talk: Talk, taken: Taken, said: Said): void {
     reopen(talk, { values: {} }, said);
   } else {
     const { offered } = talk;
-    const moves = offered.operation === 'transfer' || offered.operation === 'airtime';
+    const moves = offered.operation !== 'set_pin' && offered.operation !== 'change_pin';
     const text = moves ? chat.notByWords() : chat.stillWaits(waitingFacts(offered));
     talk.parts.push({ text, approval: { quoteId: offered.id } });
     talk.ended = true;

@@ -44,7 +44,8 @@ const secretNames: Record<SecretKind, string> = {
 const waitingFor = ({ operation, amount, name }: Waiting): string => {
   if (operation === 'transfer') return `${printNaira(amount)} to ${name}`;
   if (operation === 'airtime') return `${printNaira(amount)} airtime for ${name}`;
-  return operation === 'set_pin' ? 'Your new account' : 'Your new PIN';
+  if (operation === 'set_pin') return 'Your new account';
+  return operation === 'change_pin' ? 'Your new PIN' : `${name} (${printNaira(amount)})`;
 };
 
 const lineWords: Record<Line['kind'], (who: string) => string> = {

@@ -1,0 +1,81 @@
+import { fraction, type Kobo, kobo, naira, zero } from '../money.ts';
+import type { Product } from './products.ts';
+import type { Score } from './score.ts';
+
+/** Why an application was decided so. */
+export const loanReasons = [
+  'within_means',
+  'large',
+  'income_unseen',
+  'score',
+  'arrears',
+  'unaffordable',
+  'tier',
+  'too_new',
+  'person_said_yes',
+  'person_said_no',
+] as const;
+export type LoanReason = (typeof loanReasons)[number];
+export type Decision = {
+  status: 'approved' | 'pending' | 'rejected';
+  reason: LoanReason;
+  /** The amount that the reason names. */
+  amount?: Kobo;
+};
+
+/** Above this a person looks at it. */
+const LARGE = naira(1_000_000);
+/** What each KYC level may borrow at most. */
+const tierMost: Record<number, Kobo> = { 1: naira(50_000), 2: naira(5_000_000), 3: naira(50_000_000) };
+/** Of what comes in, so much may go to loans: two fifths. */
+const MEANS = { numerator: 2n, denominator: 5n };
+
+export type Case = {
+  product: Product;
+  amount: Kobo;
+  payment: Kobo;
+  score: Score;
+  tier: number;
+  /** Until then little money moves: the identity is new. */
+  capped: boolean;
+  /** What the customer says comes in, a month. */
+  income: Kobo | undefined;
+  /** What other loans take, a month. */
+  otherPayments: Kobo;
+};
+
+const twoFifths = (income: Kobo): Kobo => fraction(income, MEANS.numerator, MEANS.denominator);
+
+/** What is said to come in and was never seen counts half. */
+const believed = (seen: Kobo, said: Kobo): Kobo =>
+  said > seen ? kobo(seen + fraction(kobo(said - seen), 1n, 2n)) : seen;
+
+/** The payment that two fifths of an income leave room for, beside what other loans take. */
+const roomFor = (income: Kobo, others: Kobo): Kobo => {
+  const room = kobo(twoFifths(income) - others);
+  return room > 0n ? room : zero;
+};
+
+function checkMeans(of: Case): Decision {
+  const { incomeSeen } = of.score.facts;
+  const said = of.income ?? zero;
+  const room = roomFor(believed(incomeSeen, said), of.otherPayments);
+  if (of.payment <= room)
+    return of.amount > LARGE
+      ? { status: 'pending', reason: 'large' }
+      : { status: 'approved', reason: 'within_means' };
+  if (of.payment <= roomFor(said, of.otherPayments)) return { status: 'pending', reason: 'income_unseen' };
+  // An annuity is in proportion to its loan.
+  const affordable = fraction(of.amount, room, of.payment);
+  return { status: 'rejected', reason: 'unaffordable', amount: affordable };
+}
+
+/** Decides an application by rules that can be told to who applies. Pure. */
+export function decideLoan(of: Case): Decision {
+  const ceiling = tierMost[of.tier] ?? zero;
+  if (of.capped) return { status: 'rejected', reason: 'too_new' };
+  if (of.score.facts.inArrears) return { status: 'rejected', reason: 'arrears' };
+  if (of.amount > ceiling) return { status: 'rejected', reason: 'tier', amount: ceiling };
+  if (of.score.score < of.product.scoreLeast) return { status: 'rejected', reason: 'score' };
+  return checkMeans(of);
+}
