@@ -33,6 +33,7 @@ export const toasts = {
     text: 'Biometric authentication is not supported on this device',
     bad: true,
   },
+  authCancelled: { title: 'Authentication Cancelled' },
   signedOut: { title: 'You are signed out', text: 'Start again as a demo customer, or open an account.' },
 } satisfies Record<string, Omit<Toast, 'id'>>;
 

@@ -1,0 +1,86 @@
+import type { Answer } from '@karo/core/contract/index';
+import { IconCircleCheckFilled, IconCircleX } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isStatus, sentenceOf, useRead } from '../../api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { printNaira } from '../../ui/money.ts';
+import { Loading } from '../../ui/States.tsx';
+import frame from '../landing/Landing.module.css';
+import classes from './Security.module.css';
+
+type Proof = Answer<'GET /api/receipts/{reference}/check'>;
+
+const day = new Intl.DateTimeFormat('en-NG', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Africa/Lagos',
+});
+const became = {
+  success: 'The money arrived.',
+  pending: 'It is on its way: the money has not arrived yet.',
+  failed: 'It did not go through: no money arrived.',
+};
+
+const Verdict = ({ proof }: { proof: Proof }) => (
+  <div className={classes.verdict} data-good={proof.status === 'success' || undefined} role="status">
+    {proof.status === 'success' ? (
+      <IconCircleCheckFilled size={28} aria-hidden />
+    ) : (
+      <IconCircleX size={28} aria-hidden />
+    )}
+    <p>
+      <strong>
+        {printNaira(proof.amount)} to {proof.to} at {proof.bank}, {proof.account}
+      </strong>
+      <br />
+      {day.format(new Date(proof.date))}. {became[proof.status]} Reference {proof.reference}.
+    </p>
+  </div>
+);
+
+/** A drawn receipt is easily made; the bank says which ones are its own. The reference comes in the address's fragment, from the QR. */
+export const ReceiptCheck = () => {
+  const named = useLocation().hash.slice(1);
+  const [typed, setTyped] = useState<string>();
+  const reference = typed ?? (/^KR/.test(named) ? named : undefined);
+  const { data, error, isLoading } = useRead(
+    'GET /api/receipts/{reference}/check',
+    reference ? { params: { reference } } : undefined,
+  );
+  const look = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = String(new FormData(event.currentTarget).get('reference') ?? '').trim();
+    if (/^[A-Za-z0-9-]{4,60}$/.test(given)) setTyped(given.toUpperCase());
+  };
+  return (
+    <Card title="Is this receipt real?">
+      <div className={classes.receipt}>
+        <p style={{ margin: 0 }}>
+          Somebody shows you a Karo receipt? Type its reference, or scan its code. You need no account for it.
+        </p>
+        <form onSubmit={look}>
+          <label className={classes.field}>
+            Reference
+            <input name="reference" defaultValue={reference} placeholder="KR261121…" autoComplete="off" />
+          </label>
+          <button type="submit" className={frame.button}>
+            Check
+          </button>
+        </form>
+        {isLoading && <Loading shape="block" height={84} />}
+        {data && <Verdict proof={data} />}
+        {error && (
+          <div className={classes.verdict} role="status">
+            <IconCircleX size={28} aria-hidden />
+            <p>
+              {isStatus(error, 404)
+                ? 'No receipt of ours has this reference. Do not hand over goods for it.'
+                : sentenceOf(error)}
+            </p>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+};
