@@ -148,3 +148,59 @@ describe('administrators', () => {
     await fresh.close();
   });
 });
+
+describe('the sign-up wizard', () => {
+  const form = {
+    phone: '0806 123 4567',
+    firstName: 'ngozi',
+    lastName: 'okonkwo',
+    email: 'ngozi@example.com',
+    bvn: '22312345678',
+    transactionPin: '7391',
+    confirmPin: '7391',
+  };
+  const ask = (phone = form.phone) =>
+    post(agent(), '/auth/send-2fa-code', { method: 'sms', purpose: 'register', phone }).expect(200);
+  const refused = async (body: object) => (await post(agent(), '/users/register', body)).body.code;
+
+  test('opens an account of tier 1 for who has the phone and the BVN, and signs the browser in', async () => {
+    await ask();
+    const verificationCode = await codeFor('+2348061234567');
+    expect(await refused({ ...form, verificationCode: '000000' })).toBe('code_wrong');
+    expect(await refused({ ...form, verificationCode, confirmPin: '7392' })).toBe('pin_mismatch');
+    expect(await refused({ ...form, verificationCode, transactionPin: '1234', confirmPin: '1234' })).toBe(
+      'pin_weak',
+    );
+    expect(await refused({ ...form, verificationCode, email: 'ngozi' })).toBe('email_invalid');
+    expect(await refused({ ...form, verificationCode, bvn: '22200000002' })).toBe('under_age');
+    expect(await refused({ ...form, verificationCode, bvn: '22200000001' })).toBe('bvn_mismatch');
+    const browser = agent();
+    const { body } = await post(browser, '/users/register', { ...form, verificationCode }).expect(200);
+    expect(body.user).toMatchObject({ firstName: 'Ngozi', isVerified: true, isDemo: false });
+    expect(body.user.accountNumber).toMatch(/^\d{10}$/);
+    expect((await who(browser)).user.id).toBe(body.user.id);
+  });
+
+  test('one account a phone and a BVN: the phone is told of it by message, not on the page', async () => {
+    site.bank.clock.advance(MINUTE_MS);
+    await ask();
+    expect(await codeFor('+2348061234567')).toBe('');
+    site.bank.clock.advance(MINUTE_MS);
+    await ask('08061234568');
+    const verificationCode = await codeFor('+2348061234568');
+    expect(await refused({ ...form, phone: '08061234568', verificationCode })).toBe('customer_exists');
+  });
+
+  test('a form that is half filled in is refused, and not taken for the demo’s', async () => {
+    expect(await refused({ ...form, phone: '08061234569' })).toBe('bad_request');
+  });
+
+  test('who proves a number that a demo customer only typed takes it', async () => {
+    const demo = { phone: '08061234570', firstName: 'Typed', lastName: 'Only' };
+    await post(agent(), '/users/register', demo).expect(200);
+    await ask(demo.phone);
+    const verificationCode = await codeFor('+2348061234570');
+    const proved = { ...form, phone: demo.phone, bvn: '22312345680', verificationCode };
+    await post(agent(), '/users/register', proved).expect(200);
+  });
+});

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type AuditAction, type Origin, record } from './audit.ts';
 import type { Bank } from './bank.ts';
 import { type Customer, findCustomer, findCustomerByIdentity } from './customers.ts';
-import { Fault } from './faults.ts';
+import { Fault, isFault } from './faults.ts';
 import { kobo } from './money.ts';
 import { phrasesIn } from './phrases/index.ts';
 import type { Language } from './ports.ts';
@@ -402,6 +402,37 @@ export async function checkCode(bank: Bank, check: CheckCode): Promise<RightCode
   await forgetTries(bank.db, bank, account);
   await giveTryBack(bank.db, bank, address);
   return { purpose: tested.purpose, method: tested.method };
+}
+
+/**
+ * Checks the code by which a form proves a phone. One that was right stays right for that form until it expires, so that whoever corrects another field need not wait
+ * for a new one. Throws the Faults of `checkCode`.
+ */
+export async function checkFormCode(
+  bank: Bank,
+  check: { phone: string; code: string; origin: Origin },
+): Promise<void> {
+  const { phone, code, origin } = check;
+  const given = { to: { phone }, purpose: 'register', method: 'sms', code, origin } as const;
+  try {
+    await checkCode(bank, given);
+  } catch (error) {
+    if (!isFault(error, 'code_expired') || !(await wasRight(bank, given))) throw error;
+  }
+}
+
+async function wasRight(bank: Bank, check: CheckCode & { purpose: CodePurpose }): Promise<boolean> {
+  const row = await bank.db
+    .selectFrom('oneTimeCode')
+    .select(['id', 'hash'])
+    .where('subject', '=', subjectHash(bank, check.to))
+    .where('purpose', '=', check.purpose)
+    .where('usedAt', 'is not', null)
+    .where('expiresAt', '>', bank.clock.now())
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined && timingSafeEqual(row.hash, codeHash(bank, row.id, check.code));
 }
 
 export type SandboxMessage = {

@@ -1,5 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import type { Bank } from './bank.ts';
 import { Fault } from './faults.ts';
 import { internal, openAccount, postOne } from './ledger.ts';
@@ -131,15 +132,17 @@ export const nameOnOrders = (person: { firstName: string; lastName: string }): s
 
 const mobile = /^(?:\+?2340?|0)?([789][01]\d{8})$/;
 
-/** A Nigerian mobile number in any usual writing, as E.164; undefined for anything else. */
+/** A Nigerian mobile number in any usual writing (`+234 (0)803…` too), as E.164; undefined for anything else. */
 export function parsePhone(text: string): string | undefined {
   const match = mobile.exec(text.replace(/[\s\-().]/g, ''));
-  return match ? `+234${match[1]}` : undefined;
+  const phone = match && parsePhoneNumberFromString(`+234${match[1]}`);
+  return phone?.isValid() ? phone.number : undefined;
 }
 
 const nameShape = /^\p{L}[\p{L}\p{M}'’.-]*(?: \p{L}[\p{L}\p{M}'’.-]*){0,3}$/u;
 
-function checkName(name: string): string {
+/** A first name or a surname, tidied; throws Fault `name_invalid`. */
+export function checkName(name: string): string {
   const tidy = name.trim().replace(/\s+/g, ' ');
   if (tidy.length > 60 || !nameShape.test(tidy)) throw new Fault('name_invalid');
   return tidy === tidy.toLowerCase() || tidy === tidy.toUpperCase()
@@ -199,18 +202,23 @@ async function forgetPending(trx: Trx, customerId: string, at: Date): Promise<vo
     .execute();
 }
 
-async function clearPhone(trx: Trx, phone: string, at: Date): Promise<void> {
+/**
+ * Makes way for somebody with this phone: an application that never came to a PIN ends, and where the phone is proved, whoever only typed it loses it. Throws
+ * Fault `customer_exists`.
+ */
+export async function clearPhone(trx: Trx, phone: string, at: Date, proved = false): Promise<void> {
   const holder = await trx
     .selectFrom('identity')
     .innerJoin('customer', 'customer.id', 'identity.customerId')
-    .select(['customer.id', 'customer.status'])
+    .select(['customer.id', 'customer.status', 'identity.id as identityId', 'verifiedAt'])
     .where('kind', '=', 'phone')
     .where('value', '=', phone)
     .forUpdate()
     .executeTakeFirst();
   if (!holder) return;
-  if (holder.status !== 'pending') throw new Fault('customer_exists');
-  await forgetPending(trx, holder.id, at);
+  if (holder.status === 'pending') return forgetPending(trx, holder.id, at);
+  if (!proved || holder.verifiedAt) throw new Fault('customer_exists');
+  await trx.deleteFrom('identity').where('id', '=', holder.identityId).execute();
 }
 
 async function clearBvn(trx: Trx, bvn: Bvn, except: string | undefined, at: Date): Promise<void> {
@@ -230,6 +238,7 @@ type Enlisted = {
   lastName: string;
   phone: string;
   language: Language;
+  email?: string;
   demo?: boolean;
   bvn?: Bvn;
   verified?: boolean;
@@ -237,13 +246,14 @@ type Enlisted = {
 };
 
 async function enlist(trx: Trx, person: Enlisted): Promise<string> {
-  await clearPhone(trx, person.phone, person.at);
+  await clearPhone(trx, person.phone, person.at, person.verified);
   if (person.bvn) await clearBvn(trx, person.bvn, undefined, person.at);
   const { id } = await trx
     .insertInto('customer')
     .values({
       firstName: person.firstName,
       lastName: person.lastName,
+      email: person.email ?? null,
       language: person.language,
       demo: person.demo ?? false,
       bvnSealed: person.bvn?.sealed ?? null,
@@ -389,6 +399,43 @@ export async function startCustomer(
       const customer = await findCustomer(trx, customerId);
       if (!customer) throw new Fault('account_missing');
       return { ...customer, quoteId: quote.id };
+    }),
+  );
+}
+
+export type Applicant = {
+  firstName: string;
+  lastName: string;
+  /** Proved by a code. */
+  phone: string;
+  email?: string;
+  bvn: string;
+  pin: string;
+  language: Language;
+};
+
+/**
+ * Opens an account for somebody who has proved their phone: BVN, age and PIN are checked, and the account begins at KYC tier 1. Throws Fault `bvn_invalid`,
+ * `bvn_mismatch`, `under_age`, `pin_weak`, `customer_exists`, `unavailable`.
+ */
+export async function openProvedCustomer(
+  bank: Bank,
+  applicant: Applicant,
+  note: (trx: Trx, customer: Customer) => Promise<void>,
+): Promise<Customer> {
+  const { pin, bvn: number, ...person } = applicant;
+  const bvn = await checkBvn(bank, person, number);
+  checkNewPin(pin, bvn.birthDate);
+  const pinHash = await hashPin(bank.config.secret, pin);
+  return exclusively(() =>
+    transact(bank.db, async (trx) => {
+      const at = bank.clock.now();
+      const id = await enlist(trx, { ...person, bvn, verified: true, at });
+      const cappedUntil = new Date(at.getTime() + NEW_IDENTITY_MS);
+      await activate(trx, id, { pinHash, tier: 1, cappedUntil, opening: giftOf(bank), at });
+      const customer = await getActiveCustomer(trx, id);
+      await note(trx, customer);
+      return customer;
     }),
   );
 }

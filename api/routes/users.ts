@@ -2,9 +2,11 @@ import type { Bank } from '@karo/core/bank';
 import { maskAddress } from '@karo/core/codes';
 import type { Answer, User } from '@karo/core/contract/index';
 import { type Customer, openDemoCustomer } from '@karo/core/customers';
+import { Fault } from '@karo/core/faults';
 import { type Kobo, kobo, toNaira } from '@karo/core/money';
 import { phrasesIn } from '@karo/core/phrases/index';
 import type { Language } from '@karo/core/ports';
+import { registerCustomer } from '@karo/core/registration';
 import {
   findBalance,
   listStatement,
@@ -13,7 +15,7 @@ import {
   type Transaction,
 } from '@karo/core/statements';
 import { startOfMonth } from '@karo/core/wat';
-import type { Handlers } from '../call.ts';
+import type { Call, Handlers } from '../call.ts';
 import { giveConversation, signIn, signOut } from '../caller.ts';
 
 type Movement = Answer<'GET /api/users/{id}/dashboard'>['recentTransactions'][number];
@@ -53,9 +55,31 @@ async function countTransactions(bank: Bank, customerId: string): Promise<number
   return Number(newest?.id ?? 0);
 }
 
+const wizardFields = ['email', 'bvn', 'verificationCode', 'transactionPin', 'confirmPin'] as const;
+
+/** The demo's form has three fields, the wizard's all eight; one that is half filled in is neither. */
+async function register({
+  bank,
+  body,
+  language,
+  origin,
+}: Call<'POST /api/users/register'>): Promise<Customer> {
+  const { email = '', bvn = '', verificationCode = '', transactionPin = '', confirmPin = '' } = body;
+  const missing = wizardFields.filter((field) => !body[field]);
+  if (missing.length === wizardFields.length) return openDemoCustomer(bank, body);
+  const [first] = missing;
+  if (first) throw new Fault('bad_request', { field: first });
+  const { phone, firstName, lastName } = body;
+  const person = { phone, firstName, lastName, email, bvn };
+  return registerCustomer(bank, {
+    ...{ ...person, verificationCode, transactionPin, confirmPin, language, origin },
+  });
+}
+
 export const users = {
-  'POST /api/users/register': async ({ bank, body, caller, reply }) => {
-    const customer = await openDemoCustomer(bank, body);
+  'POST /api/users/register': async (call) => {
+    const { bank, caller, reply } = call;
+    const customer = await register(call);
     await signIn(bank, caller, reply, customer);
     return { user: await userOf(bank, customer) };
   },
