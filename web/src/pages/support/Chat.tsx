@@ -1,12 +1,15 @@
 import type { Answer } from '@karo/core/contract/index';
 import { Button, Loader } from '@mantine/core';
-import { IconHeadset, IconRobot, IconSend2 } from '@tabler/icons-react';
+import { IconHeadset, IconHelpCircle, IconRobot, IconSend2 } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import useSWRSubscription from 'swr/subscription';
+import { paths } from '../../../paths.ts';
 import { call, sentenceOf, urlOf, useRead } from '../../api.ts';
 import { Rich } from '../../chat/Rich.tsx';
 import { printTime } from '../../chat/when.ts';
 import { useSession } from '../../session.ts';
+import { Card } from '../../ui/Card.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import classes from './Chat.module.css';
 
@@ -55,7 +58,7 @@ const Bubble = ({ message }: { message: Message }) => (
 );
 
 /** The conversation with the bank's assistant, or its person where one took over. */
-export const Chat = () => {
+const Conversation = () => {
   const { user } = useSession();
   const { data, error, mutate } = useRead('GET /api/support/chat', user === undefined ? undefined : {});
   const [text, setText] = useState('');
@@ -164,3 +167,34 @@ export const Chat = () => {
     </section>
   );
 };
+
+const SHOWN = 7;
+
+/** The questions that are asked most, answered without a word. */
+const Answers = () => {
+  const { data } = useRead('GET /api/support/knowledge', {});
+  if (!data) return null;
+  return (
+    <Card title="Quick answers" icon={<IconHelpCircle />}>
+      <div>
+        {data.slice(0, SHOWN).map((article) => (
+          <details key={article.id} className={classes.answer}>
+            <summary>{article.question}</summary>
+            <p>{article.answer}</p>
+          </details>
+        ))}
+      </div>
+      <Link to={paths.faq} className={classes.more}>
+        All questions
+      </Link>
+    </Card>
+  );
+};
+
+/** The live chat, and beside it what needs no chat. */
+export const Chat = () => (
+  <div className={classes.beside}>
+    <Conversation />
+    <Answers />
+  </div>
+);

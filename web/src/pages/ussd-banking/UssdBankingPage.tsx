@@ -85,31 +85,34 @@ const Codes = ({ onTry }: { onTry: (code: string) => void }) => {
   if (!data) return <Loading shape="cards" count={5} height={210} />;
   return (
     <Cards least={310}>
-      {groups.map(({ category, title, icon }) => (
-        <Card key={category} level={3} title={title} icon={icon}>
-          <ul className={classes.codes}>
-            {data
-              .filter((code) => code.category === category)
-              .map((code) => (
-                <li key={code.id}>
-                  <div>
-                    <code>{code.code}</code>
-                    <span>{code.description}</span>
-                    <small>Example: {code.example}</small>
-                  </div>
-                  <Button
-                    size="compact-md"
-                    variant="default"
-                    aria-label={`Try ${code.example}`}
-                    onClick={() => onTry(code.example)}
-                  >
-                    Try
-                  </Button>
-                </li>
-              ))}
-          </ul>
-        </Card>
-      ))}
+      {groups
+        .filter(({ category }) => data.some((code) => code.category === category))
+        .map(({ category, title, icon }) => (
+          <Card key={category} level={3} title={title} icon={icon}>
+            <ul className={classes.codes}>
+              {data
+                .filter((code) => code.category === category)
+                .map((code) => (
+                  <li key={code.id}>
+                    <div>
+                      <code>{code.code}</code>
+                      <span>{code.description}</span>
+                      <small>Example: {code.example}</small>
+                    </div>
+                    <Button
+                      size="compact-md"
+                      variant="default"
+                      className={classes.tryIt}
+                      aria-label={`Try ${code.example}`}
+                      onClick={() => onTry(code.example)}
+                    >
+                      Try
+                    </Button>
+                  </li>
+                ))}
+            </ul>
+          </Card>
+        ))}
     </Cards>
   );
 };
@@ -124,7 +127,7 @@ const Sessions = ({ sessions }: { sessions: Answer<'GET /api/ussd/sessions'> | u
           <li key={session.id}>
             <div>
               <strong>{session.phoneNumber}</strong>
-              <span>{session.currentMenu}</span>
+              <span>{session.currentMenu.replaceAll('.', ' › ')}</span>
             </div>
             <div>
               <Badge color={session.status === 'active' ? 'karo' : 'gray'} variant="light">
