@@ -34,6 +34,11 @@ export const toasts = {
     bad: true,
   },
   authCancelled: { title: 'Authentication Cancelled' },
+  profileUpdated: { title: 'Profile Updated' },
+  securityUpdated: { title: 'Security Settings Updated' },
+  limitsUpdated: { title: 'Limits Updated' },
+  bankAccountAdded: { title: 'Bank Account Added' },
+  accountDeleted: { title: 'Account Deleted' },
   signedOut: { title: 'You are signed out', text: 'Start again as a demo customer, or open an account.' },
 } satisfies Record<string, Omit<Toast, 'id'>>;
 

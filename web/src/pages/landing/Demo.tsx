@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { DEMO_PIN, useSession } from '../../session.ts';
+import buttons from '../../ui/Button.module.css';
 import { Logo } from '../../ui/Logo.tsx';
 import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
@@ -77,7 +78,7 @@ export const Demo = () => {
                 <>
                   <button
                     type="button"
-                    className={frame.button}
+                    className={buttons.button}
                     disabled={session.isBusy}
                     onClick={session.enterDemo}
                   >

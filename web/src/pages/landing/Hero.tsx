@@ -1,3 +1,4 @@
+import buttons from '../../ui/Button.module.css';
 import { Logo } from '../../ui/Logo.tsx';
 import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
@@ -14,10 +15,10 @@ export const Hero = () => {
           <h1>{hero.title}</h1>
           <p className={classes.heroLead}>{hero.lead}</p>
           <div className={classes.ways}>
-            <a className={classes.button} data-gold href="#demo">
+            <a className={buttons.button} data-gold href="#demo">
               {hero.try}
             </a>
-            <a className={classes.button} data-line href="#contact">
+            <a className={buttons.button} data-line href="#contact">
               {hero.join}
             </a>
           </div>

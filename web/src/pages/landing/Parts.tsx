@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import buttons from '../../ui/Button.module.css';
 import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './Landing.module.css';
@@ -19,7 +20,7 @@ export const HowItWorks = () => {
             </li>
           ))}
         </ol>
-        <Link className={classes.button} data-gold to={paths.onboarding}>
+        <Link className={buttons.button} data-gold to={paths.onboarding}>
           {how.open}
         </Link>
       </div>
@@ -66,7 +67,7 @@ export const Security = () => {
             </li>
           ))}
         </ul>
-        <Link className={classes.button} data-gold to={paths.security}>
+        <Link className={buttons.button} data-gold to={paths.security}>
           {security.go}
         </Link>
       </div>
@@ -100,10 +101,10 @@ export const Reach = () => {
           ))}
         </div>
         <div className={classes.ways} style={{ marginTop: 28 }}>
-          <a className={classes.button} href="#demo">
+          <a className={buttons.button} href="#demo">
             {reach.try}
           </a>
-          <a className={classes.button} data-line href="#contact">
+          <a className={buttons.button} data-line href="#contact">
             {reach.join}
           </a>
         </div>

@@ -6,6 +6,7 @@ import { useSWRConfig } from 'swr';
 import { call, isCode, segments, sentenceOf, useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
+import buttons from '../../ui/Button.module.css';
 import { Failed } from '../../ui/States.tsx';
 import { showToast, toasts } from '../../ui/toast.ts';
 import { landing } from '../../words/en/landing.ts';
@@ -66,7 +67,7 @@ const TierCard = ({ tier, billing, isCurrent, isBusy, onChoose }: CardProps) => 
       </ul>
       <button
         type="button"
-        className={`${frame.button} ${classes.choose}`}
+        className={`${buttons.button} ${classes.choose}`}
         disabled={isBusy}
         aria-disabled={isCurrent}
         onClick={onChoose}

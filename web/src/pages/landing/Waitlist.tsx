@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { call, useRead } from '../../api.ts';
 import { queueMessage } from '../../shell/later.ts';
+import buttons from '../../ui/Button.module.css';
 import { showToast, toasts } from '../../ui/toast.ts';
 import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
@@ -61,7 +62,7 @@ export const Waitlist = () => {
               {waitlist.email}
               <input name="email" type="email" autoComplete="email" maxLength={200} />
             </label>
-            <button type="submit" className={classes.button} disabled={isBusy}>
+            <button type="submit" className={buttons.button} disabled={isBusy}>
               {waitlist.button}
             </button>
             <p className={classes.thanks} role="status">

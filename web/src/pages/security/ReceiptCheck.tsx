@@ -3,10 +3,10 @@ import { IconCircleCheckFilled, IconCircleX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isStatus, sentenceOf, useRead } from '../../api.ts';
+import buttons from '../../ui/Button.module.css';
 import { Card } from '../../ui/Card.tsx';
 import { printNaira } from '../../ui/money.ts';
 import { Loading } from '../../ui/States.tsx';
-import frame from '../landing/Landing.module.css';
 import classes from './Security.module.css';
 
 type Proof = Answer<'GET /api/receipts/{reference}/check'>;
@@ -64,7 +64,7 @@ export const ReceiptCheck = () => {
             Reference
             <input name="reference" defaultValue={reference} placeholder="KR261121…" autoComplete="off" />
           </label>
-          <button type="submit" className={frame.button}>
+          <button type="submit" className={buttons.button}>
             Check
           </button>
         </form>

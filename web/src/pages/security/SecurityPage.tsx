@@ -10,10 +10,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ProofKind, ProofPurpose } from '../../proof/ProofSheet.tsx';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
+import buttons from '../../ui/Button.module.css';
 import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { showToast, toasts } from '../../ui/toast.ts';
-import frame from '../landing/Landing.module.css';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
 import classes from './Security.module.css';
 
@@ -103,12 +103,12 @@ const SecurityPage = () => {
               <p style={{ margin: 0 }}>{text}</p>
               {purpose === 'transaction' && <Sample />}
               <div className={classes.doings}>
-                <button type="button" className={frame.button} onClick={() => ask('biometric', purpose)}>
+                <button type="button" className={buttons.button} onClick={() => ask('biometric', purpose)}>
                   <IconFingerprint size={22} aria-hidden /> Biometric
                 </button>
                 <button
                   type="button"
-                  className={frame.button}
+                  className={buttons.button}
                   data-line
                   onClick={() => ask('two-factor', purpose)}
                 >

@@ -1,0 +1,91 @@
+import type { Answer, User } from '@karo/core/contract/index';
+import { Alert, NumberInput } from '@mantine/core';
+import { IconClock, IconGauge } from '@tabler/icons-react';
+import { useState } from 'react';
+import { call, sentenceOf } from '../../api.ts';
+import { useWithProof } from '../../proof/with-proof.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { nairaText } from '../../ui/Naira.tsx';
+import { showToast, toasts } from '../../ui/toast.ts';
+import classes from './Settings.module.css';
+
+type Limits = Answer<'GET /api/user/limits'>;
+type Name = keyof Limits['ceilings'];
+type Props = { user: User; limits: Limits; onSaved: (limits: Limits) => void };
+
+/** Each limit, and the highest that any customer may have. */
+const fields: readonly { name: Name; label: string; most: number }[] = [
+  { name: 'dailyTransferLimit', label: 'Daily Transfer Limit', most: 2_000_000 },
+  { name: 'monthlyTransferLimit', label: 'Monthly Transfer Limit', most: 50_000_000 },
+  { name: 'dailyBillPaymentLimit', label: 'Daily Bill Payment Limit', most: 500_000 },
+  { name: 'withdrawalLimit', label: 'ATM Withdrawal Limit', most: 200_000 },
+];
+
+const moment = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeStyle: 'short' });
+const valuesOf = (limits: Limits) =>
+  Object.fromEntries(fields.map(({ name }) => [name, limits[name]])) as Record<Name, number>;
+
+/** The four limits. Lower holds at once; higher takes a code, and a day. */
+export const LimitsTab = ({ user, limits, onSaved }: Props) => {
+  const { withProof, dialog } = useWithProof(user.phone);
+  const [typed, setTyped] = useState(() => valuesOf(limits));
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+
+  const save = async (name: Name) => {
+    if (typed[name] === limits[name]) return;
+    try {
+      const saved = await withProof(() => call('POST /api/user/limits', { body: typed }));
+      if (saved) {
+        onSaved(saved);
+        showToast(toasts.limitsUpdated);
+      }
+      setTyped(valuesOf(saved ?? limits));
+    } catch (failure) {
+      setErrors({ [name]: sentenceOf(failure) });
+      setTyped(valuesOf(limits));
+    }
+  };
+  return (
+    <Card title="Transaction Limits" icon={<IconGauge />}>
+      <p className={classes.note}>
+        A lower limit holds at once. A higher one takes a code, and begins after 24 hours.
+      </p>
+      {limits.pending.map((change) => (
+        <Alert key={change.limit} icon={<IconClock aria-hidden />} color="gold">
+          {fields.find(({ name }) => name === change.limit)?.label}: {nairaText(change.amount, true)} from{' '}
+          {moment.format(new Date(change.from))}
+        </Alert>
+      ))}
+      <div className={classes.fields}>
+        {fields.map(({ name, label, most }) => (
+          <NumberInput
+            key={name}
+            id={name}
+            size="md"
+            label={label}
+            description={`Maximum: ${nairaText(most, true)}. At your level: ${nairaText(limits.ceilings[name], true)}`}
+            leftSection="₦"
+            min={0}
+            max={most}
+            step={1000}
+            clampBehavior="none"
+            hideControls
+            allowDecimal={false}
+            allowNegative={false}
+            thousandSeparator=","
+            inputMode="numeric"
+            value={typed[name]}
+            error={errors[name]}
+            onChange={(value) => {
+              setTyped({ ...typed, [name]: Number(value) || 0 });
+              setErrors({});
+            }}
+            onBlur={() => save(name)}
+            onKeyDown={(event) => event.key === 'Enter' && save(name)}
+          />
+        ))}
+      </div>
+      {dialog}
+    </Card>
+  );
+};

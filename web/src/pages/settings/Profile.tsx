@@ -1,0 +1,147 @@
+import type { Answer } from '@karo/core/contract/index';
+import { Badge, Button, TextInput } from '@mantine/core';
+import { IconUser } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { ApiError, call, sentenceOf } from '../../api.ts';
+import { useSession } from '../../session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { printAccount } from '../../ui/money.ts';
+import { showToast, toasts } from '../../ui/toast.ts';
+import classes from './Settings.module.css';
+
+type Profile = Answer<'GET /api/user/profile'>;
+type Props = { profile: Profile; onSaved: (profile: Profile) => void };
+
+const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long' });
+const moment = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeStyle: 'short' });
+const kycWords = { approved: 'Approved', pending: 'Pending', rejected: 'Rejected' };
+const kycColors = { approved: 'karo', pending: 'gold', rejected: 'red' };
+
+const fieldOf: Partial<Record<string, keyof Profile>> = {
+  name_invalid: 'firstName',
+  name_fixed: 'firstName',
+  email_invalid: 'email',
+  phone_invalid: 'phone',
+  phone_by_code: 'phone',
+};
+
+const ProfileForm = ({ profile, onSaved }: Props) => {
+  const [form, setForm] = useState(profile);
+  const [error, setError] = useState<{ field: string; text: string }>();
+  const [isBusy, setBusy] = useState(false);
+  const field = (name: 'firstName' | 'lastName' | 'email' | 'phone') => ({
+    id: name,
+    size: 'md',
+    value: form[name],
+    error: error?.field === name ? error.text : undefined,
+    onChange: (event: { currentTarget: { value: string } }) => {
+      setForm({ ...form, [name]: event.currentTarget.value });
+      setError(undefined);
+    },
+  });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const { firstName, lastName, email, phone } = form;
+    try {
+      onSaved(await call('POST /api/user/profile', { body: { firstName, lastName, email, phone } }));
+      showToast(toasts.profileUpdated);
+    } catch (failure) {
+      const name = failure instanceof ApiError ? fieldOf[failure.problem.code ?? ''] : undefined;
+      setError({ field: name ?? 'firstName', text: sentenceOf(failure) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={classes.form} onSubmit={save} noValidate>
+      <ErrorSummary errors={error ? [error] : []} />
+      <div className={classes.fields}>
+        <TextInput
+          label="First name"
+          autoComplete="given-name"
+          disabled={profile.nameFixed}
+          {...field('firstName')}
+        />
+        <TextInput
+          label="Last name"
+          autoComplete="family-name"
+          disabled={profile.nameFixed}
+          {...field('lastName')}
+        />
+        <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
+        <TextInput label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+      </div>
+      {profile.nameFixed && (
+        <p className={classes.note}>Your name is the one on your BVN and cannot be changed here.</p>
+      )}
+      <div className={classes.doings}>
+        <Button type="submit" size="md" loading={isBusy}>
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Who the customer is. */
+export const ProfileTab = ({ profile, onSaved }: Props) => {
+  const { refresh } = useSession();
+  const [isEditing, setEditing] = useState(false);
+  const facts = [
+    ['First name', profile.firstName],
+    ['Last name', profile.lastName],
+    ['Email', profile.email || 'None yet'],
+    ['Phone', profile.phone],
+    ['Account number', printAccount(profile.accountNumber)],
+    ['Customer since', day.format(new Date(profile.dateJoined))],
+    ['Last sign-in', profile.lastLogin ? moment.format(new Date(profile.lastLogin)) : 'This is the first'],
+  ] as const;
+  const saved = (next: Profile) => {
+    onSaved(next);
+    setEditing(false);
+    refresh();
+  };
+  return (
+    <Card
+      title="Profile"
+      icon={<IconUser />}
+      aside={
+        <Button variant="default" onClick={() => setEditing(!isEditing)}>
+          {isEditing ? 'Cancel' : 'Edit'}
+        </Button>
+      }
+    >
+      <div className={classes.doings}>
+        <Badge size="lg" color={kycColors[profile.kycStatus]} autoContrast>
+          KYC {kycWords[profile.kycStatus]}
+        </Badge>
+        <Badge size="lg" variant="outline" color={profile.isVerified ? 'karo' : 'gray'}>
+          {profile.isVerified ? 'Verified' : 'Unverified'}
+        </Badge>
+        <Badge size="lg" variant="outline" color="gray">
+          Level {profile.kycTier}
+        </Badge>
+      </div>
+      {profile.cappedUntil && (
+        <p className={classes.note}>
+          Until {moment.format(new Date(profile.cappedUntil))} at most ₦20,000 moves, because something about
+          the account is new.
+        </p>
+      )}
+      {isEditing ? (
+        <ProfileForm profile={profile} onSaved={saved} />
+      ) : (
+        <dl className={classes.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+};

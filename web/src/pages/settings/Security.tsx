@@ -1,0 +1,199 @@
+import type { Answer, User } from '@karo/core/contract/index';
+import { Badge, Button, Switch } from '@mantine/core';
+import { IconBell, IconDevices, IconLock } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { call, sentenceOf, useRead } from '../../api.ts';
+import { useWithProof } from '../../proof/with-proof.tsx';
+import { useSession } from '../../session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Failed, Loading } from '../../ui/States.tsx';
+import { showToast, toasts } from '../../ui/toast.ts';
+import classes from './Settings.module.css';
+
+const ProofSheet = lazy(() => import('../../proof/ProofSheet.tsx'));
+
+type Security = Answer<'GET /api/user/security-settings'>;
+type Props = { user: User; security: Security; onSaved: (security: Security) => void };
+
+const factors = [
+  {
+    name: 'biometricEnabled',
+    kind: 'biometric',
+    label: 'Biometric Authentication',
+    text: 'Sign in and approve with the fingerprint or face of your device.',
+  },
+  {
+    name: 'twoFactorEnabled',
+    kind: 'two-factor',
+    label: 'Two-Factor Authentication',
+    text: 'A code to your phone or mail on top of the PIN.',
+  },
+] as const;
+
+const notices = [
+  ['loginNotifications', 'Login Notifications', 'Tell me when somebody signs in.'],
+  ['transactionNotifications', 'Transaction Notifications', 'Tell me when money moves.'],
+  ['suspiciousActivityAlerts', 'Suspicious Activity Alerts', 'Tell me when something looks wrong.'],
+] as const;
+
+type Switches = Pick<
+  Security,
+  | 'biometricEnabled'
+  | 'twoFactorEnabled'
+  | 'loginNotifications'
+  | 'transactionNotifications'
+  | 'suspiciousActivityAlerts'
+>;
+
+const switchesOf = (security: Security): Switches => ({
+  biometricEnabled: security.biometricEnabled,
+  twoFactorEnabled: security.twoFactorEnabled,
+  loginNotifications: security.loginNotifications,
+  transactionNotifications: security.transactionNotifications,
+  suspiciousActivityAlerts: security.suspiciousActivityAlerts,
+});
+
+const moment = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeStyle: 'short' });
+
+const Devices = () => {
+  const { data, error, mutate } = useRead('GET /api/user/devices', {});
+  const { leave } = useSession();
+  const forget = async (id: string) => {
+    try {
+      await call('POST /api/user/devices/{id}/remove', { params: { id }, body: undefined });
+      await mutate();
+    } catch (failure) {
+      showToast({ title: 'Not removed', text: sentenceOf(failure), bad: true });
+    }
+  };
+  const endAll = async () => {
+    await call('POST /api/user/sessions/end-all', {}).catch(() => {});
+    await leave();
+  };
+  return (
+    <Card title="Your devices" icon={<IconDevices />}>
+      {error && <Failed error={error} onRetry={mutate} />}
+      {!data && !error && <Loading count={2} />}
+      <div className={classes.rows}>
+        {data?.map((device) => (
+          <div key={device.id}>
+            <div className={classes.words}>
+              <strong>{device.name}</strong>
+              <span>Last seen {moment.format(new Date(device.lastSeen))}</span>
+            </div>
+            {device.current ? (
+              <Badge size="lg" variant="outline">
+                This one
+              </Badge>
+            ) : (
+              <Button variant="default" onClick={() => forget(device.id)}>
+                Forget it
+              </Button>
+            )}
+          </div>
+        ))}
+      </div>
+      <div className={classes.doings}>
+        <Button variant="default" onClick={endAll}>
+          Sign out everywhere
+        </Button>
+      </div>
+    </Card>
+  );
+};
+
+/** What the customer switches on. Turning a factor on sets it up first; turning one off shows one first. */
+export const SecurityTab = ({ user, security, onSaved }: Props) => {
+  const { withProof, dialog } = useWithProof(user.phone);
+  const [setUp, setSetUp] = useState<(typeof factors)[number]>();
+
+  const save = async (part: Partial<Switches>) => {
+    try {
+      const saved = await withProof(() =>
+        call('POST /api/user/security-settings', { body: { ...switchesOf(security), ...part } }),
+      );
+      if (!saved) return;
+      onSaved(saved);
+      showToast(toasts.securityUpdated);
+    } catch (failure) {
+      showToast({ title: 'Not saved', text: sentenceOf(failure), bad: true });
+    }
+  };
+  const instant = async (enabled: boolean) => {
+    try {
+      const saved = await withProof(() => call('POST /api/user/instant-transfers', { body: { enabled } }));
+      if (saved) onSaved(saved);
+    } catch (failure) {
+      showToast({ title: 'Not saved', text: sentenceOf(failure), bad: true });
+    }
+  };
+  return (
+    <>
+      <Card title="Security" icon={<IconLock />}>
+        <div className={classes.rows}>
+          {factors.map((factor) => (
+            <div key={factor.name}>
+              <div className={classes.words}>
+                <strong id={factor.name}>{factor.label}</strong>
+                <span>{factor.text}</span>
+              </div>
+              <Switch
+                size="lg"
+                aria-labelledby={factor.name}
+                checked={security[factor.name]}
+                onChange={() => (security[factor.name] ? save({ [factor.name]: false }) : setSetUp(factor))}
+              />
+            </div>
+          ))}
+          <div>
+            <div className={classes.words}>
+              <strong id="instant">Transfers</strong>
+              <span>Off: no money leaves, until you switch it on again with a code.</span>
+            </div>
+            <Switch
+              size="lg"
+              aria-labelledby="instant"
+              checked={security.instantTransfers}
+              onChange={(event) => instant(event.currentTarget.checked)}
+            />
+          </div>
+        </div>
+      </Card>
+      <Card title="Alerts" icon={<IconBell />}>
+        <div className={classes.rows}>
+          {notices.map(([name, label, text]) => (
+            <div key={name}>
+              <div className={classes.words}>
+                <strong id={name}>{label}</strong>
+                <span>{text}</span>
+              </div>
+              <Switch
+                size="lg"
+                aria-labelledby={name}
+                checked={security[name]}
+                onChange={(event) => save({ [name]: event.currentTarget.checked })}
+              />
+            </div>
+          ))}
+        </div>
+      </Card>
+      <Devices />
+      {setUp && (
+        <Suspense>
+          <ProofSheet
+            kind={setUp.kind}
+            purpose="setup"
+            title={setUp.label}
+            address={user.phone}
+            onDone={() => {
+              setSetUp(undefined);
+              save({ [setUp.name]: true });
+            }}
+            onCancel={() => setSetUp(undefined)}
+          />
+        </Suspense>
+      )}
+      {dialog}
+    </>
+  );
+};
