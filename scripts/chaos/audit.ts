@@ -86,7 +86,8 @@ async function money(bank: Bank, tally: Tally, all: Map<string, Fate[]>) {
     .map((difference) => (difference < 0n ? -difference : difference))
     .filter((difference) => difference > 0n);
   const { rows: settlement } = await sql<{ off: bigint }>`
-    select (select coalesce(sum(e.amount), 0) from entry e join account a on a.id = e.account_id where a.code = 'nip_settlement')::bigint
+    select (select coalesce(sum(e.amount), 0) from entry e join account a on a.id = e.account_id
+      join account hot on hot.id = coalesce(a.stripe_of, a.id) where hot.code = 'nip_settlement')::bigint
       - (select coalesce(sum(amount), 0) from sandbox_nip_credit where code_then = '00')::bigint as off`.execute(
     bank.db,
   );
