@@ -1,5 +1,8 @@
 import type { Bank } from '@karo/core/bank';
+import { purgeUsage, renewApiPlans } from '@karo/core/developer';
 import { expireHolds, trialBalance } from '@karo/core/ledger';
+import { collectLoans } from '@karo/core/loans/collecting';
+import { deliverWebhooks } from '@karo/core/webhooks';
 import { transact } from '@karo/db/client';
 import type { Handler, Queues } from './queues.ts';
 
@@ -41,11 +44,24 @@ async function forgetMedia(bank: Bank): Promise<void> {
   await bank.db.deleteFrom('media').where('createdAt', '<', before).execute();
 }
 
+/** Developers' servers are told while there is something to tell. */
+async function tellServers(bank: Bank): Promise<void> {
+  while ((await deliverWebhooks(bank)) > 0);
+}
+
+async function keepApi(bank: Bank): Promise<void> {
+  await renewApiPlans(bank);
+  await purgeUsage(bank);
+}
+
 /** What the house does by the clock. */
 const rounds = {
   'prove-book': { everyMs: 60 * MINUTE_MS, run: proveBook },
   'release-holds': { everyMs: MINUTE_MS, run: releaseHolds },
   'close-quotes': { everyMs: 10 * MINUTE_MS, run: closeQuotes },
+  'deliver-webhooks': { everyMs: 5_000, run: tellServers },
+  'renew-api-plans': { everyMs: 60 * MINUTE_MS, run: keepApi },
+  'collect-loans': { everyMs: 10 * MINUTE_MS, run: collectLoans },
   'forget-media': { everyMs: 60 * MINUTE_MS, run: forgetMedia },
 } as const satisfies Record<string, Round>;
 
