@@ -10,6 +10,7 @@ import type { Handlers, Services } from './call.ts';
 import type { Caller } from './caller.ts';
 import { registerEndpoints } from './endpoints.ts';
 import { helmetOptions, redact, refuseForeignOrigins } from './guards.ts';
+import { measureCalls } from './measuring.ts';
 import { answerError } from './problems.ts';
 import { watchReplies } from './replies.ts';
 import { account } from './routes/account.ts';
@@ -111,6 +112,7 @@ export async function buildApp(bank: Bank, services: Services = {}): Promise<Fas
   await app.register(rateLimit, { global: false });
   refuseForeignOrigins(app, bank);
   logCalls(app);
+  measureCalls(app, bank);
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -4,7 +4,9 @@ import type { Origin } from '@karo/core/audit';
 import type { Bank } from '@karo/core/bank';
 import { type BrowserConversation, findBrowserConversation } from '@karo/core/chat/browser';
 import { type Customer, findCustomer } from '@karo/core/customers';
+import { findKeyHolder, type KeyHolder } from '@karo/core/developer';
 import { type Entered, enter } from '@karo/core/entry';
+import { Fault } from '@karo/core/faults';
 import { type Language, languages } from '@karo/core/ports';
 import { type BrowserSession, endSession, findSession, renewSession } from '@karo/core/sessions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,6 +25,8 @@ export type Caller = {
   admin: Admin | undefined;
   adminUntil: Date | undefined;
   adminSecret: string | undefined;
+  /** The developer's key that the call was made with, instead of cookies. */
+  apiKey: KeyHolder | undefined;
   /** The address of the browser's conversation, where it has one that this caller may speak in. */
   address: string | undefined;
   conversation: BrowserConversation | undefined;
@@ -76,8 +80,24 @@ async function adminOf(bank: Bank, request: FastifyRequest, secret: string | und
   return admin && { admin, expiresAt: undefined };
 }
 
-/** Reads the cookies; a forged or ended one counts as none. */
+const nobody: Caller = {
+  ...{ customer: undefined, resting: undefined, session: undefined, sessionSecret: undefined },
+  ...{ browser: undefined, attempt: undefined, admin: undefined, adminUntil: undefined },
+  ...{ adminSecret: undefined, apiKey: undefined, address: undefined, conversation: undefined },
+};
+
+/** A program with a developer's key: it has no cookies, and acts for one customer. Throws Fault `unauthenticated`. */
+async function readProgram(bank: Bank, header: string): Promise<Caller> {
+  const key = /^Bearer +(\S+)$/i.exec(header)?.[1];
+  const apiKey = key ? await findKeyHolder(bank.db, key) : undefined;
+  if (!apiKey) throw new Fault('unauthenticated');
+  return { ...nobody, apiKey, customer: await findCustomer(bank.db, apiKey.actsFor) };
+}
+
+/** Reads who calls: a key, or the cookies, of which a forged or ended one counts as none. */
 export async function readCaller(bank: Bank, request: FastifyRequest): Promise<Caller> {
+  const { authorization } = request.headers;
+  if (authorization) return readProgram(bank, authorization);
   const sessionSecret = readCookie(request, SESSION);
   const adminSecret = readCookie(request, ADMIN);
   const address = readCookie(request, CHAT);
@@ -98,6 +118,7 @@ export async function readCaller(bank: Bank, request: FastifyRequest): Promise<C
     admin: admin?.admin,
     adminUntil: admin?.expiresAt,
     adminSecret,
+    apiKey: undefined,
     address: mine ? address : undefined,
     conversation: mine ? conversation : undefined,
   };

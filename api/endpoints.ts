@@ -1,6 +1,7 @@
 import { isAtLeast } from '@karo/core/administrators';
 import type { Bank } from '@karo/core/bank';
 import { contract, type Endpoint, type Row } from '@karo/core/contract/index';
+import { checkScope, countCall } from '@karo/core/developer';
 import { Fault } from '@karo/core/faults';
 import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify';
 import type { AnyCall, Call, Handlers, Recording, Services } from './call.ts';
@@ -18,6 +19,14 @@ function checkAdmin(row: Row, request: FastifyRequest): void {
 
 const ownerIn = (request: FastifyRequest): unknown =>
   (request.params as { id?: unknown }).id ?? (request.body as { userId?: unknown } | null)?.userId;
+
+/** A program may call what its key's scopes name, and what anybody may. */
+async function checkKey(bank: Bank, row: Row, request: FastifyRequest): Promise<void> {
+  const { apiKey } = request.caller;
+  if (!apiKey || (row.auth === 'anyone' && !row.scope)) return;
+  checkScope(apiKey, row.scope);
+  await countCall(bank, apiKey);
+}
 
 /** Who may call is settled before what they sent is looked at. */
 function checkAuth(row: Row, request: FastifyRequest): void {
@@ -67,6 +76,7 @@ function register<E extends Endpoint>(
     ...optionsOf(row, services),
     preValidation: async (request) => {
       request.caller = await readCaller(bank, request);
+      await checkKey(bank, row, request);
       checkAuth(row, request);
       // A body of which nothing is needed may be left out.
       if (row.body && !row.audio) request.body ??= {};

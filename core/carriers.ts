@@ -1,5 +1,6 @@
 import type { Trx } from '@karo/db/client';
 import type { Bank } from './bank.ts';
+import { developerCarriers } from './developer.ts';
 import { loanCarriers } from './loans.ts';
 import type { Phrases } from './phrases/index.ts';
 import type { Operation, Quote } from './quotes.ts';
@@ -24,7 +25,7 @@ export type Carrier<O extends Operation> = {
 type Carriers = { [O in Operation]?: Carrier<O> };
 
 /** The products' operations; those of the house itself (transfers, airtime, PINs) stand in `approvals`. */
-const carriers: Carriers = { ...loanCarriers };
+const carriers: Carriers = { ...loanCarriers, ...developerCarriers };
 
 /** How a quote is carried out, where a product does it. */
 export const carrierOf = (quote: Quote): Carrier<Operation> | undefined =>

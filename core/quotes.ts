@@ -28,7 +28,8 @@ export type Offer =
   | { operation: 'set_pin'; facts: { needsBvn: boolean } }
   | { operation: 'change_pin'; facts: Record<never, never> }
   | { operation: 'loan_accept'; facts: LoanFacts }
-  | { operation: 'loan_repay'; facts: LoanFacts & { closes: boolean } };
+  | { operation: 'loan_repay'; facts: LoanFacts & { closes: boolean } }
+  | { operation: 'api_plan'; facts: { shown: Shown } };
 
 /** What an approval page shows of a product's offer beside its amounts, in the customer's language. */
 export type Shown = { name?: string; bank?: string; account?: string; narration?: string };

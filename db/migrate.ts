@@ -14,6 +14,7 @@ import * as remittance from './migrations/019-remittance.ts';
 import * as waitlist from './migrations/020-waitlist.ts';
 import * as ussd from './migrations/021-ussd.ts';
 import * as support from './migrations/022-support.ts';
+import * as developer from './migrations/023-developer.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '020-waitlist': waitlist,
   '021-ussd': ussd,
   '022-support': support,
+  '023-developer': developer,
 };
 
 const migrator = (db: Kysely<unknown>) =>

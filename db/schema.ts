@@ -85,6 +85,34 @@ export interface Airtime {
   tries: Generated<number>;
 }
 
+export interface ApiKey {
+  actsFor: string;
+  createdAt: Timestamp;
+  customerId: string;
+  first: string;
+  hash: Buffer;
+  id: Generated<string>;
+  last: string;
+  mode: string;
+  name: string;
+  revokedAt: Timestamp | null;
+  scopes: string[];
+  usedAt: Timestamp | null;
+}
+
+export interface ApiMinute {
+  calls: number;
+  failed: number;
+  minute: Timestamp;
+  totalMs: bigint;
+}
+
+export interface ApiUsage {
+  calls: number;
+  keyId: string;
+  period: string;
+}
+
 export interface Audit {
   action: string;
   actorId: string | null;
@@ -240,6 +268,15 @@ export interface CustomerSecurity {
   suspicionAlerts: Generated<boolean>;
   transactionNotices: Generated<boolean>;
   twoFactor: string | null;
+}
+
+export interface Developer {
+  customerId: string;
+  paidUntil: Timestamp | null;
+  plan: Generated<string>;
+  playCustomerId: string | null;
+  renews: Generated<boolean>;
+  since: Timestamp;
 }
 
 export interface Device {
@@ -782,11 +819,41 @@ export interface Waitlist {
   phone: string;
 }
 
+export interface Webhook {
+  actsFor: string;
+  createdAt: Timestamp;
+  customerId: string;
+  events: string[];
+  failingSince: Timestamp | null;
+  id: Generated<string>;
+  mode: string;
+  removedAt: Timestamp | null;
+  secret: Buffer;
+  url: string;
+}
+
+export interface WebhookDelivery {
+  attempts: Generated<number>;
+  createdAt: Timestamp;
+  deliveredAt: Timestamp | null;
+  event: string;
+  facts: Json;
+  id: Generated<bigint>;
+  nextAt: Timestamp | null;
+  responseCode: number | null;
+  status: Generated<string>;
+  subject: string;
+  webhookId: string;
+}
+
 export interface DB {
   account: Account;
   administrator: Administrator;
   adminSession: AdminSession;
   airtime: Airtime;
+  apiKey: ApiKey;
+  apiMinute: ApiMinute;
+  apiUsage: ApiUsage;
   audit: Audit;
   auditHead: AuditHead;
   auditSeal: AuditSeal;
@@ -801,6 +868,7 @@ export interface DB {
   customerPin: CustomerPin;
   customerPlan: CustomerPlan;
   customerSecurity: CustomerSecurity;
+  developer: Developer;
   device: Device;
   dispute: Dispute;
   entry: Entry;
@@ -840,4 +908,6 @@ export interface DB {
   tryCount: TryCount;
   ussdSession: UssdSession;
   waitlist: Waitlist;
+  webhook: Webhook;
+  webhookDelivery: WebhookDelivery;
 }

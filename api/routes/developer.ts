@@ -1,23 +1,110 @@
-import { Fault } from '@karo/core/faults';
+import type { Answer } from '@karo/core/contract/index';
+import { endpointList, openApi } from '@karo/core/contract/openapi';
+import {
+  type ApiKey,
+  endApiPlan,
+  generateKey,
+  listKeys,
+  quoteApiPlan,
+  revokeKey,
+  usageOf,
+} from '@karo/core/developer';
+import { apiMeasures } from '@karo/core/measures';
+import { phrasesIn } from '@karo/core/phrases/index';
+import {
+  addWebhook,
+  type Delivery,
+  listDeliveries,
+  listWebhooks,
+  removeWebhook,
+  replayDelivery,
+  testWebhook,
+  type Webhook,
+} from '@karo/core/webhooks';
 import type { Handlers } from '../call.ts';
 
-const notHere = async (): Promise<never> => {
-  throw new Fault('not_found');
-};
+const keyOf = (key: ApiKey): Answer<'GET /api/developer/keys'>[number] => ({
+  ...{ id: key.id, name: key.name, key: key.key, mode: key.mode },
+  status: key.revokedAt ? 'revoked' : 'active',
+  created: key.createdAt.toISOString(),
+  lastUsed: key.usedAt?.toISOString() ?? null,
+  permissions: key.scopes,
+});
+
+const webhookOf = ({ createdAt, ...webhook }: Webhook): Answer<'GET /api/developer/webhooks'>[number] => ({
+  ...webhook,
+  created: createdAt.toISOString(),
+});
+
+const deliveryOf = (delivery: Delivery): Answer<'POST /api/developer/webhooks/{id}/test'> => ({
+  ...{ id: String(delivery.id), event: delivery.event, status: delivery.status },
+  ...{ attempts: delivery.attempts, responseCode: delivery.responseCode, payload: delivery.payload },
+  created: delivery.createdAt.toISOString(),
+  nextAt: delivery.nextAt?.toISOString() ?? null,
+  deliveredAt: delivery.deliveredAt?.toISOString() ?? null,
+});
 
 export const developer = {
-  'GET /api/openapi.json': notHere,
-  'GET /api/developer/endpoints': notHere,
-  'GET /api/developer/stats': notHere,
-  'GET /api/developer/keys': notHere,
-  'POST /api/developer/keys/generate': notHere,
-  'POST /api/developer/keys/{id}/revoke': notHere,
-  'GET /api/developer/usage': notHere,
-  'POST /api/developer/plan': notHere,
-  'GET /api/developer/webhooks': notHere,
-  'POST /api/developer/webhooks': notHere,
-  'POST /api/developer/webhooks/{id}/remove': notHere,
-  'POST /api/developer/webhooks/{id}/test': notHere,
-  'GET /api/developer/webhooks/{id}/deliveries': notHere,
-  'POST /api/developer/deliveries/{id}/replay': notHere,
+  'GET /api/openapi.json': async ({ bank, reply }) => {
+    reply.header('cache-control', 'public, max-age=300');
+    return openApi(bank.config.publicUrl);
+  },
+
+  'GET /api/developer/endpoints': async () => endpointList(),
+
+  'GET /api/developer/stats': async ({ bank }) => ({
+    totalEndpoints: endpointList().length,
+    ...(await apiMeasures(bank.db, new Date())),
+  }),
+
+  'GET /api/developer/keys': async ({ bank, customer }) => (await listKeys(bank.db, customer.id)).map(keyOf),
+
+  'POST /api/developer/keys/generate': async ({ bank, customer, body }) => {
+    const mode = body.mode ?? (bank.config.sandbox ? 'sandbox' : 'live');
+    const { name, permissions: scopes } = body;
+    return keyOf(await generateKey(bank, { customerId: customer.id, name, scopes, mode }));
+  },
+
+  'POST /api/developer/keys/{id}/revoke': async ({ bank, customer, params }) =>
+    keyOf(await revokeKey(bank, { customerId: customer.id, id: params.id })),
+
+  'GET /api/developer/usage': async ({ bank, customer }) => {
+    const { plan, calls, quota, resetsAt, renewsAt } = await usageOf(bank, customer.id);
+    return {
+      ...{ plan, calls, quota: quota ?? null, resetsAt: resetsAt.toISOString() },
+      renewsAt: renewsAt?.toISOString() ?? null,
+    };
+  },
+
+  'POST /api/developer/plan': async ({ bank, customer, body, language }) => {
+    const words = phrasesIn(language).developer;
+    if (body.plan === 'startup') {
+      const quote = await quoteApiPlan(bank, { customerId: customer.id });
+      return { plan: 'free', quoteId: quote.id, message: words.planOffer({ fee: quote.amount }) };
+    }
+    await endApiPlan(bank, customer.id);
+    const { plan, renewsAt } = await usageOf(bank, customer.id);
+    return { plan, quoteId: null, message: words.planEnds({ until: renewsAt ?? bank.clock.now() }) };
+  },
+
+  'GET /api/developer/webhooks': async ({ bank, customer }) =>
+    (await listWebhooks(bank.db, customer.id)).map(webhookOf),
+
+  'POST /api/developer/webhooks': async ({ bank, customer, body }) => {
+    const mode = body.mode ?? (bank.config.sandbox ? 'sandbox' : 'live');
+    const { webhook, secret } = await addWebhook(bank, { ...body, mode, customerId: customer.id });
+    return { webhook: webhookOf(webhook), secret };
+  },
+
+  'POST /api/developer/webhooks/{id}/remove': async ({ bank, customer, params }) =>
+    webhookOf(await removeWebhook(bank, { customerId: customer.id, id: params.id })),
+
+  'POST /api/developer/webhooks/{id}/test': async ({ bank, customer, params }) =>
+    deliveryOf(await testWebhook(bank, { customerId: customer.id, id: params.id })),
+
+  'GET /api/developer/webhooks/{id}/deliveries': async ({ bank, customer, params }) =>
+    (await listDeliveries(bank.db, { customerId: customer.id, id: params.id })).map(deliveryOf),
+
+  'POST /api/developer/deliveries/{id}/replay': async ({ bank, customer, params }) =>
+    deliveryOf(await replayDelivery(bank, { customerId: customer.id, id: BigInt(params.id) })),
 } satisfies Partial<Handlers>;

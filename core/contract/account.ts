@@ -3,6 +3,12 @@ import { instant, nullable, object, oneOf, pin, rows, text, uuid } from './row.t
 
 /** Naira as a whole number, as the settings page's number fields give it. */
 const wholeNaira = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+/** As a body carries it: a null would be read as zero where it stood beside a number. */
+const nairaOrNone = Type.Unsafe<number | null>({
+  type: ['integer', 'null'],
+  minimum: 0,
+  maximum: 1_000_000_000,
+});
 const id = Type.String({ pattern: '^\\d{1,18}$' });
 
 const profile = object({
@@ -116,7 +122,14 @@ export const accountRows = rows({
       phone: text(24),
     }),
     reply: profile,
-    faults: ['name_invalid', 'name_fixed', 'email_invalid', 'phone_invalid', 'phone_by_code'],
+    faults: [
+      'name_invalid',
+      'name_fixed',
+      'email_invalid',
+      'phone_invalid',
+      'phone_by_code',
+      'second_factor_needed',
+    ],
     perMinute: 30,
   },
   'POST /api/user/phone': {
@@ -147,7 +160,7 @@ export const accountRows = rows({
     about:
       'Saves them. Biometric takes a passkey that was made; two-factor takes a code shown in the last ten minutes, to be switched on and to be switched off.',
     auth: 'customer',
-    body: object({ ...settings, stepUpAbove: Type.Optional(nullable(wholeNaira)) }),
+    body: object({ ...settings, stepUpAbove: Type.Optional(nairaOrNone) }),
     reply: security,
     faults: ['second_factor_needed', 'passkey_needed'],
     perMinute: 60,
@@ -164,6 +177,7 @@ export const accountRows = rows({
   'GET /api/user/limits': {
     about: 'The limits that hold, the highest that may be chosen, and higher ones that wait.',
     auth: 'customer',
+    scope: 'users:read',
     reply: limits,
     faults: [],
   },
@@ -179,6 +193,7 @@ export const accountRows = rows({
   'GET /api/user/bank-accounts': {
     about: 'The customer’s accounts at other banks, the primary one first.',
     auth: 'customer',
+    scope: 'users:read',
     reply: Type.Array(bankAccount),
     faults: [],
   },
@@ -233,7 +248,7 @@ export const accountRows = rows({
   'POST /api/user/deactivate': {
     about: 'Keeps the account still: nothing leaves it until it is activated again.',
     auth: 'customer',
-    body: object({ pin: Type.Optional(pin) }),
+    body: object({}),
     reply: profile,
     faults: ['customer_frozen'],
   },

@@ -72,6 +72,7 @@ export const banking = rows({
     about:
       'The receipt of one of the caller’s own transfers or airtime orders, as a picture: PNG, or SVG where `format=svg`.',
     auth: 'customer',
+    scope: 'payments:read',
     params: object({ reference: Type.String({ pattern: '^[A-Za-z0-9-]{4,60}$' }) }),
     query: object({ format: Type.Optional(oneOf(['png', 'svg'] as const)) }),
     reply: Type.Unsafe<Uint8Array | string>({}),

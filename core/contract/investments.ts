@@ -97,6 +97,7 @@ export const investments = rows({
   'GET /api/investments/portfolio': {
     about: 'What the customer holds outside plans and in them, at today’s prices.',
     auth: 'customer',
+    scope: 'payments:read',
     reply: object({
       totalValue: amount,
       totalCost: amount,
@@ -168,6 +169,7 @@ export const investments = rows({
   'GET /api/investments/plans': {
     about: 'The customer’s investment plans.',
     auth: 'customer',
+    scope: 'payments:read',
     reply: Type.Array(plan),
     faults: ['unavailable'],
   },

@@ -124,6 +124,7 @@ export const loans = rows({
   'GET /api/loans/applications': {
     about: 'The customer’s applications and loans, newest first.',
     auth: 'customer',
+    scope: 'payments:read',
     reply: Type.Array(application),
     faults: [],
   },
@@ -137,6 +138,7 @@ export const loans = rows({
   'GET /api/loans/credit-score': {
     about: 'The customer’s score, from what they did at this bank, and what would raise it.',
     auth: 'customer',
+    scope: 'users:read',
     reply: object({
       score: Type.Integer({ minimum: 300, maximum: 850 }),
       rating: oneOf(['Excellent', 'Good', 'Fair', 'Poor'] as const),

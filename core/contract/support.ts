@@ -149,6 +149,7 @@ export const support = rows({
   'GET /api/support/disputes': {
     about: 'The customer’s cases of money asked back, newest first, each with its clock.',
     auth: 'customer',
+    scope: 'payments:read',
     reply: Type.Array(dispute),
     faults: [],
   },

@@ -38,6 +38,7 @@ export const tiers = rows({
   'GET /api/account/current-tier': {
     about: 'The customer’s plan.',
     auth: 'customer',
+    scope: 'users:read',
     reply: object({
       id: oneOf(planNames),
       name: oneOf(planNames),

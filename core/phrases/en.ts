@@ -1,4 +1,5 @@
 import { chat } from './en/chat.ts';
+import { developer } from './en/developer.ts';
 import { faults } from './en/faults.ts';
 import { knowledge } from './en/knowledge.ts';
 import { loans } from './en/loans.ts';
@@ -9,4 +10,16 @@ import { site } from './en/site.ts';
 import { support } from './en/support.ts';
 import { ussd } from './en/ussd.ts';
 
-export const en = { chat, faults, loans, messages, money, security, site, support, ussd, knowledge };
+export const en = {
+  chat,
+  faults,
+  loans,
+  messages,
+  money,
+  security,
+  site,
+  support,
+  ussd,
+  knowledge,
+  developer,
+};

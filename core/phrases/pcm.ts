@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import { chat } from './pcm/chat.ts';
+import { developer } from './pcm/developer.ts';
 import { faults } from './pcm/faults.ts';
 import { knowledge } from './pcm/knowledge.ts';
 import { loans } from './pcm/loans.ts';
@@ -21,4 +22,5 @@ export const pcm: typeof en = {
   support,
   ussd,
   knowledge,
+  developer,
 };
