@@ -42,6 +42,7 @@ export type AuditAction =
   | 'profile_changed'
   | 'phone_changed'
   | 'identity_linked'
+  | 'identity_removed'
   | 'email_verified'
   | 'settings_changed'
   | 'instant_off'

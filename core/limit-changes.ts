@@ -1,7 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from './audit.ts';
 import type { Bank } from './bank.ts';
-import { type Customer, getActiveCustomer, lockActiveCustomer } from './customers.ts';
+import { type Customer, findCustomer, lockActiveCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { type Limits, limitNames, limitsOf, setLimits, tiers } from './limits.ts';
 import { type Kobo, kobo, toNaira } from './money.ts';
@@ -42,7 +42,9 @@ const viewOf = async (db: Db | Trx, customer: Customer): Promise<LimitsView> => 
 /** What the settings page shows of a customer's limits. */
 export async function viewLimits(bank: Bank, customerId: string): Promise<LimitsView> {
   await raiseDue(bank, customerId);
-  return viewOf(bank.db, await getActiveCustomer(bank.db, customerId));
+  const customer = await findCustomer(bank.db, customerId);
+  if (!customer) throw new Fault('account_missing');
+  return viewOf(bank.db, customer);
 }
 
 type Change = { name: Name; was: Kobo; becomes: Kobo };

@@ -118,13 +118,24 @@ async function checkCapOut(db: Db | Trx, customer: Limited, amount: Kobo, now: D
     throw new Fault('new_identity_cap', { limit: newIdentityCap, until: cap.until });
 }
 
-/** Throws Fault `new_identity_cap`, `limit_single`, `limit_daily`, `limit_monthly` where a transfer would pass a limit. It decides only while the customer is locked. */
+async function checkInstant(db: Db | Trx, customerId: string): Promise<void> {
+  const off = await db
+    .selectFrom('customerSecurity')
+    .select('customerId')
+    .where('customerId', '=', customerId)
+    .where('instantTransfers', '=', false)
+    .executeTakeFirst();
+  if (off) throw new Fault('instant_off');
+}
+
+/** Throws Fault `instant_off`, `new_identity_cap`, `limit_single`, `limit_daily`, `limit_monthly` where a transfer would pass a limit. It decides only while the customer is locked. */
 export async function checkTransferLimits(
   db: Db | Trx,
   customer: Limited,
   amount: Kobo,
   now: Date,
 ): Promise<void> {
+  await checkInstant(db, customer.id);
   const limit = await limitsOf(db, customer);
   await checkCapOut(db, customer, amount, now);
   if (amount > limit.single) throw new Fault('limit_single', { limit: limit.single });

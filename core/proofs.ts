@@ -46,9 +46,11 @@ export async function hasProof(
 export async function takeProof(
   trx: Trx,
   bank: Pick<Bank, 'clock'>,
-  spent: { customerId: string; on: string },
+  spent: { customerId: string; on: string; factors?: readonly Factor[] },
 ): Promise<Factor> {
-  const proof = await open(trx, bank, spent.customerId).forUpdate().executeTakeFirst();
+  let fitting = open(trx, bank, spent.customerId);
+  if (spent.factors) fitting = fitting.where('factor', 'in', spent.factors);
+  const proof = await fitting.forUpdate().executeTakeFirst();
   if (!proof) throw new Fault('second_factor_needed');
   await trx
     .updateTable('proof')

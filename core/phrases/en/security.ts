@@ -44,6 +44,8 @@ export const security = {
   frozen: () =>
     'Your account is blocked. Nothing can leave it. Reply PERSON to speak with us; we open it again once we know that it is you.',
   unfrozen: () => 'Your account is open again. If that was not agreed with you, reply FREEZE.',
+  closed: () =>
+    'Your account is closed, and your details are erased or sealed as the law asks. Thank you for banking with us.',
   deactivated: () => 'Your account is deactivated. Nothing can be sent until you activate it again.',
   reactivated: () => 'Your account is active again.',
   kycApproved: (f: { tier: number }) => `You are verified for level ${f.tier}. Your limits are higher now.`,

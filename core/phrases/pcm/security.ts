@@ -42,6 +42,8 @@ export const security: typeof en = {
   frozen: () =>
     'We don block your account. Nothing fit comot. Reply PERSON make you talk to us; we go open am again once we know say na you.',
   unfrozen: () => 'Your account don open again. If na no be you agree am, reply FREEZE.',
+  closed: () =>
+    'We don close your account. We don comot your details, or seal am as law talk. Thank you say you bank with us.',
   deactivated: () => 'Your account don pause. Nothing fit go until you activate am again.',
   reactivated: () => 'Your account don active again.',
   kycApproved: (f) => `We don verify you for level ${f.tier}. Your limits don high now.`,

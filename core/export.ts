@@ -1,0 +1,151 @@
+import { type Origin, recordAlone } from './audit.ts';
+import type { Bank } from './bank.ts';
+import { listBeneficiaries } from './beneficiaries.ts';
+import { listDevices } from './devices.ts';
+import { listKyc } from './kyc.ts';
+import { limitsOf } from './limits.ts';
+import { listLinkedAccounts } from './linked-accounts.ts';
+import { type Kobo, toNaira } from './money.ts';
+import { getProfile } from './profile.ts';
+import { getSecurity } from './security-settings.ts';
+import { listStatement } from './statements.ts';
+
+const LINES = 10_000;
+
+/** Everything that the bank keeps about a customer, by heading. Amounts are naira as text, instants ISO 8601. */
+export type Export = {
+  madeAt: string;
+  profile: Record<string, unknown>;
+  numbersAndChats: Record<string, unknown>[];
+  security: Record<string, unknown>;
+  limits: Record<string, unknown>;
+  levels: Record<string, unknown>[];
+  bankAccounts: Record<string, unknown>[];
+  devices: Record<string, unknown>[];
+  beneficiaries: Record<string, unknown>[];
+  transactions: Record<string, unknown>[];
+  messages: Record<string, unknown>[];
+  activity: Record<string, unknown>[];
+};
+
+/** As JSON takes it: kobo becomes naira, an instant its text, an id its digits. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'bigint') return toNaira(value as Kobo);
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]));
+}
+
+const rows = (list: readonly object[]): Record<string, unknown>[] =>
+  list.map((row) => plain('id' in row ? { ...row, id: String(row.id) } : row) as Record<string, unknown>);
+
+async function listTalk(bank: Bank, customerId: string) {
+  const said = (table: 'inbox' | 'outbox') =>
+    bank.db
+      .selectFrom(table)
+      .innerJoin('conversation', 'conversation.id', `${table}.conversationId`)
+      .where('conversation.customerId', '=', customerId)
+      .orderBy(`${table}.id`)
+      .limit(LINES);
+  const asked = await said('inbox').select(['channel', 'body as text', 'receivedAt as at']).execute();
+  const answered = await said('outbox').select(['channel', 'reply', 'outbox.createdAt as at']).execute();
+  const mine = asked.map((row) => ({ ...row, from: 'you' }));
+  const ours = answered.map(({ reply, ...row }) => ({
+    ...row,
+    text: (reply as { text?: string } | null)?.text ?? '',
+    from: 'Karo',
+  }));
+  return [...mine, ...ours].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+const listIdentities = (bank: Bank, customerId: string) =>
+  bank.db
+    .selectFrom('identity')
+    .select(['kind', 'value', 'verifiedAt'])
+    .where('customerId', '=', customerId)
+    .orderBy('id')
+    .execute();
+
+const listActivity = (bank: Bank, customerId: string) =>
+  bank.db
+    .selectFrom('audit')
+    .select(['at', 'action', 'channel', 'ip', 'device'])
+    .where('customerId', '=', customerId)
+    .orderBy('id')
+    .limit(LINES)
+    .execute();
+
+/** Gathers a customer's data for the customer; that it was done stands in the audit log. */
+export async function exportData(bank: Bank, customerId: string, origin: Origin): Promise<Export> {
+  const profile = await getProfile(bank.db, customerId);
+  await recordAlone(bank, {
+    ...{ actor: { kind: 'customer', id: customerId }, action: 'data_exported', origin, customerId },
+  });
+  const { id, firstName, lastName, phone, email, language, status, tier, kycStatus, nuban, joinedAt } =
+    profile;
+  const plainly = (value: object) => plain(value) as Record<string, unknown>;
+  return {
+    madeAt: bank.clock.now().toISOString(),
+    profile: plainly({
+      ...{ id, firstName, lastName, phone, email, language, status, kycTier: tier, kycStatus },
+      ...{ accountNumber: nuban, joinedAt },
+    }),
+    numbersAndChats: rows(await listIdentities(bank, customerId)),
+    security: plainly(await getSecurity(bank.db, customerId)),
+    limits: plainly(await limitsOf(bank.db, profile)),
+    levels: rows(await listKyc(bank.db, customerId)),
+    bankAccounts: rows(await listLinkedAccounts(bank.db, customerId)),
+    devices: rows(await listDevices(bank.db, bank.clock, customerId)),
+    beneficiaries: rows(await listBeneficiaries(bank.db, customerId, LINES)),
+    transactions: rows(await listStatement(bank.db, customerId, { limit: LINES })),
+    messages: rows(await listTalk(bank, customerId)),
+    activity: rows(await listActivity(bank, customerId)),
+  };
+}
+
+const headings: Record<Exclude<keyof Export, 'madeAt'>, string> = {
+  profile: 'Who you are',
+  numbersAndChats: 'Your numbers and chats',
+  security: 'Your security settings',
+  limits: 'Your limits (naira)',
+  levels: 'Your levels',
+  bankAccounts: 'Your accounts at other banks',
+  devices: 'Your devices',
+  beneficiaries: 'Whom you have paid',
+  transactions: 'Your transactions (naira)',
+  messages: 'What was said',
+  activity: 'What happened on your account',
+};
+
+const lineOf = (row: Record<string, unknown>): string =>
+  Object.entries(row)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join('   ');
+
+/** The same as a PDF that can be read and printed. */
+export async function exportPdf(data: Export): Promise<Buffer> {
+  const { default: PdfDocument } = await import('pdfkit');
+  const page = new PdfDocument({
+    size: 'A4',
+    margin: 48,
+    info: { Title: 'Your data at Karo', Author: 'Karo' },
+  });
+  const chunks: Buffer[] = [];
+  page.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => page.once('end', resolve));
+  page.fontSize(20).text('Your data at Karo').fontSize(9).text(`Made at ${data.madeAt}`).moveDown();
+  for (const [name, heading] of Object.entries(headings) as [keyof typeof headings, string][]) {
+    page.moveDown().fontSize(13).text(heading).moveDown(0.3).fontSize(8.5);
+    const part = data[name];
+    const lines = (Array.isArray(part) ? part : [part]).map(lineOf);
+    // Helvetica has no naira sign and no emoji: what it cannot draw is left out, and the JSON has it.
+    for (const line of lines)
+      page.text(line.replaceAll('₦', 'NGN ').replace(/[^\x20-\xff\n]/gu, ''), { paragraphGap: 3 });
+    if (lines.length === 0) page.text('Nothing.');
+  }
+  page.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
