@@ -34,7 +34,7 @@ export const AssetCard = ({ asset, onOpen }: { asset: Asset; onOpen: () => void 
         {asset.symbol.slice(0, 4)}
       </span>
       <div>
-        <h3>{asset.name}</h3>
+        <h2>{asset.name}</h2>
         <span>{asset.symbol}</span>
       </div>
       <Badge variant="light" color={risks[asset.risk].color}>

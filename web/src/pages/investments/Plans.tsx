@@ -49,7 +49,7 @@ const PlanCard = ({ plan, masked, onChanged }: PlanProps) => {
   };
   const isOpen = plan.status === 'active' || plan.status === 'paused';
   return (
-    <Card level={3} title={plan.name} aside={<Badge variant="light">{statusWords[plan.status]}</Badge>}>
+    <Card title={plan.name} aside={<Badge variant="light">{statusWords[plan.status]}</Badge>}>
       <p className={classes.text}>{plan.description}</p>
       <div>
         <p className={classes.toGoal}>

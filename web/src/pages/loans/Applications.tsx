@@ -145,7 +145,6 @@ const Line = ({ application, onChanged }: LineProps) => {
 
   return (
     <Card
-      level={3}
       title={application.productName}
       aside={
         <Badge size="lg" variant="light" color={status.color}>

@@ -28,7 +28,6 @@ export const Products = () => {
       {data.map((product) => (
         <Card
           key={product.id}
-          level={3}
           title={product.name}
           aside={
             <Badge variant="light" color={eligibility[product.eligibility].color}>

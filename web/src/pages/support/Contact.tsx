@@ -156,7 +156,7 @@ export const Contact = () => (
   <>
     <Cards least={320}>
       {points.map((point) => (
-        <Card key={point.title} level={3} title={point.title} icon={point.icon}>
+        <Card key={point.title} title={point.title} icon={point.icon}>
           <p className={classes.point}>
             <a href={point.href}>{point.value}</a>
             <span>{point.note}</span>

@@ -59,7 +59,7 @@ const Line = ({ ticket, onChanged }: LineProps) => {
   return (
     <li className={classes.ticket}>
       <div className={classes.top}>
-        <h4>{ticket.subject}</h4>
+        <h3>{ticket.subject}</h3>
         <Badge variant="light" color={status.color} size="lg">
           {status.label}
         </Badge>
@@ -159,9 +159,9 @@ const Disputes = () => {
         {data.map((dispute) => (
           <li key={dispute.caseNumber} className={classes.ticket}>
             <div className={classes.top}>
-              <h4>
+              <h3>
                 <Naira amount={dispute.amount} /> to {dispute.name}, {dispute.bank}
-              </h4>
+              </h3>
               <Badge variant="light" color={dispute.status === 'resolved' ? 'karo' : 'gold'} size="lg">
                 {disputeWords[dispute.status]}
               </Badge>
