@@ -1,0 +1,75 @@
+import { type TestSite, testSite } from '@karo/api/testing';
+import { demoPin, openDemoCustomer } from '@karo/core/customers';
+import { generateKey } from '@karo/core/developer';
+import { addWebhook, signatureOf } from '@karo/core/webhooks';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFromKaro, KaroError, karo } from '../client/karo.ts';
+import { isClientFresh } from './client.ts';
+
+let site: TestSite;
+let baseUrl = '';
+let userId = '';
+let key = '';
+beforeAll(async () => {
+  site = await testSite();
+  baseUrl = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const owner = await openDemoCustomer(site.bank, {
+    phone: '08030000777',
+    firstName: 'Ngozi',
+    lastName: 'Eze',
+  });
+  userId = owner.id;
+  const made = await generateKey(site.bank, {
+    ...{ customerId: owner.id, name: 'client', mode: 'live' },
+    scopes: ['payments:write', 'users:read'],
+  });
+  key = made.key;
+});
+afterAll(() => site.close());
+
+describe('the typed client', () => {
+  test('has the types of the contract: `npm run client` writes them', () => {
+    expect(isClientFresh()).toBe(true);
+  });
+
+  test('calls with a key, typed on both sides', async () => {
+    const call = karo({ baseUrl, key });
+    const { count } = await call('GET /api/waitlist/count');
+    expect(count).toBe(0);
+    const sent = await call('POST /api/banking/transfer', {
+      body: {
+        ...{ userId, recipientBank: 'gtb', recipientAccount: '1234567896' },
+        ...{ recipientName: 'Chidi Okafor', amount: '250.00', pin: demoPin },
+      },
+      idempotencyKey: 'client-00001',
+    });
+    expect(sent.recipientName).toBe('CHIDI OKAFOR');
+    await site.settle();
+    const { user } = await call('GET /api/users/{id}/dashboard', { params: { id: userId } });
+    expect(user.accountBalance).toBe('249739.25');
+    const near = await call('GET /api/support/knowledge', { query: { q: 'stolen phone' } });
+    expect(near[0]?.id).toBe('lost-phone');
+  });
+
+  test('throws what the bank refuses, with its code', async () => {
+    const refused = await karo({ baseUrl, key })('GET /api/developer/keys').catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(KaroError);
+    expect(refused).toMatchObject({ status: 403, code: 'forbidden' });
+    const nobody = karo({ baseUrl });
+    await expect(nobody('GET /api/user/profile')).rejects.toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+    });
+  });
+
+  test('knows a webhook of the bank from a forged, changed or old one', async () => {
+    const wanted = { customerId: userId, url: 'https://example.com/x', events: ['webhook.test'] as const };
+    const { secret } = await addWebhook(site.bank, { ...wanted, mode: 'sandbox' });
+    const at = new Date('2026-11-23T10:00:00Z');
+    const signature = signatureOf(secret, at, '{"a":1}');
+    expect(await isFromKaro('{"a":1}', signature, secret, at)).toBe(true);
+    expect(await isFromKaro('{"a":2}', signature, secret, at)).toBe(false);
+    expect(await isFromKaro('{"a":1}', signature, 'whsec_other', at)).toBe(false);
+    expect(await isFromKaro('{"a":1}', signature, secret, new Date(at.getTime() + 301_000))).toBe(false);
+  });
+});
