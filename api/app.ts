@@ -19,7 +19,10 @@ import { approvals } from './routes/approvals.ts';
 import { banking } from './routes/banking.ts';
 import { chat } from './routes/chat.ts';
 import { developer } from './routes/developer.ts';
+import { education } from './routes/education.ts';
 import { entry } from './routes/entry.ts';
+import { goals } from './routes/goals.ts';
+import { groups } from './routes/groups.ts';
 import { house } from './routes/house.ts';
 import { investments } from './routes/investments.ts';
 import { loans } from './routes/loans.ts';
@@ -57,6 +60,9 @@ const handlers: Handlers = {
   ...loans,
   ...investments,
   ...remittances,
+  ...groups,
+  ...goals,
+  ...education,
 };
 
 const BODY_BYTES_MAX = 64 * 1024;

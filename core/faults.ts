@@ -111,6 +111,28 @@ export type Faults = {
   remittance_amount: { least: string; most: string };
   remittance_state: Record<never, never>;
   card_declined: Record<never, never>;
+
+  group_size: { least: number; most: number };
+  group_amount: { least: Kobo; most: Kobo };
+  group_closed: Record<never, never>;
+  group_full: Record<never, never>;
+  group_joined: Record<never, never>;
+  group_code: Record<never, never>;
+  group_state: Record<never, never>;
+  group_nothing_due: Record<never, never>;
+  group_swap: Record<never, never>;
+  group_owes: { amount: Kobo };
+  group_replace: Record<never, never>;
+  goal_target: { least: Kobo; most: Kobo };
+  goal_date: Record<never, never>;
+  goals_many: { most: number };
+  goal_closed: Record<never, never>;
+  goal_locked: { until: Date };
+  goal_short: { available: Kobo };
+  /** By title, what has to be completed first. */
+  module_locked: { needs: readonly string[] };
+  lesson_order: Record<never, never>;
+  reward_points: { needed: number; points: number };
 };
 
 export type FaultCode = keyof Faults;
@@ -226,4 +248,24 @@ export const faultStatus: Record<FaultCode, number> = {
   remittance_amount: 400,
   remittance_state: 409,
   card_declined: 402,
+  group_size: 400,
+  group_amount: 400,
+  group_closed: 409,
+  group_full: 409,
+  group_joined: 409,
+  group_code: 403,
+  group_state: 409,
+  group_nothing_due: 409,
+  group_swap: 409,
+  group_owes: 409,
+  group_replace: 409,
+  goal_target: 400,
+  goal_date: 400,
+  goals_many: 409,
+  goal_closed: 409,
+  goal_locked: 409,
+  goal_short: 409,
+  module_locked: 409,
+  lesson_order: 409,
+  reward_points: 409,
 };

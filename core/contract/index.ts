@@ -5,7 +5,10 @@ import { approvals } from './approvals.ts';
 import { banking } from './banking.ts';
 import { chat } from './chat.ts';
 import { developer } from './developer.ts';
+import { education } from './education.ts';
 import { entry } from './entry.ts';
+import { goals } from './goals.ts';
+import { groups } from './groups.ts';
 import { house } from './house.ts';
 import { investments } from './investments.ts';
 import { loans } from './loans.ts';
@@ -37,6 +40,9 @@ export const contract = {
   ...loans,
   ...investments,
   ...remittances,
+  ...groups,
+  ...goals,
+  ...education,
 };
 
 export type Contract = typeof contract;

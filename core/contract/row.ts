@@ -14,6 +14,7 @@ export type Produces =
   | 'image/png'
   | 'audio/ogg'
   | 'text/event-stream'
+  | 'application/pdf'
   | 'text/plain';
 
 /** One endpoint: everything that its handler, its caller and its documentation need to know. */

@@ -127,4 +127,29 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   remittance_amount: (facts) => `You can send from ${facts.least} to ${facts.most} at a time.`,
   remittance_state: () => 'That payment has moved on already. Nothing more was taken.',
   card_declined: () => 'The card was declined. Nothing was taken. Please try another card.',
+  group_size: (facts) => `Such a group has ${facts.least} to ${facts.most} members.`,
+  group_amount: (facts) =>
+    `A contribution is from ${printNaira(facts.least)} to ${printNaira(facts.most)}. Please give another amount.`,
+  group_closed: () => 'That group has begun already; its members stay as they are until the round ends.',
+  group_full: () => 'That group is full.',
+  group_joined: () => 'Already a member of that group.',
+  group_code: () => 'That group is by invitation. Please give the code that its members have.',
+  group_state: () => 'That cannot be done in this group now. Nothing changed.',
+  group_nothing_due: () => 'You have nothing to pay in that group now.',
+  group_swap: () => 'Those two places cannot be swapped now. Nothing changed.',
+  group_owes: (facts) =>
+    `You have had your turn, and still owe the others ${printNaira(facts.amount)}. Pay that first, then you can leave.`,
+  group_replace: () =>
+    'In this group nobody leaves without somebody who takes the place over. Hand your place to another customer.',
+  goal_target: (facts) =>
+    `A goal is from ${printNaira(facts.least)} to ${printNaira(facts.most)}. Please give another amount.`,
+  goal_date: () => 'Please give a date that is at least a day and at most ten years away.',
+  goals_many: (facts) => `You can have ${facts.most} goals at a time. Please close one first.`,
+  goal_closed: () => 'That goal is closed.',
+  goal_locked: (facts) =>
+    `That money is locked until ${printDay(facts.until)}. You can break the lock, and lose this month’s interest.`,
+  goal_short: (facts) => `There is ${printNaira(facts.available)} in it. Nothing was taken out.`,
+  module_locked: (facts) => `Please complete this first: ${facts.needs.join(', ')}.`,
+  lesson_order: () => 'Please read the lessons before it first.',
+  reward_points: (facts) => `That needs ${facts.needed} points; you have ${facts.points}. Keep learning!`,
 };

@@ -127,4 +127,30 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   remittance_amount: (facts) => `You fit send from ${facts.least} reach ${facts.most} one time.`,
   remittance_state: () => 'That payment don move already. We no collect anything again.',
   card_declined: () => 'The card no go through. We no collect anything. Abeg try another card.',
+  group_size: (facts) => `That kind group dey get from ${facts.least} reach ${facts.most} people.`,
+  group_amount: (facts) =>
+    `Contribution na from ${printNaira(facts.least)} reach ${printNaira(facts.most)}. Abeg talk another amount.`,
+  group_closed: () => 'That group don start already; the people inside no go change until the round finish.',
+  group_full: () => 'That group don full.',
+  group_joined: () => 'The person dey that group already.',
+  group_code: () => 'Na people wey dem invite dey enter that group. Abeg give the code wey the members get.',
+  group_state: () => 'That one no fit happen for this group now. Nothing change.',
+  group_nothing_due: () => 'You no get anything to pay for that group now.',
+  group_swap: () => 'Those two positions no fit change now. Nothing change.',
+  group_owes: (facts) =>
+    `You don collect your own turn, and you still dey owe the others ${printNaira(facts.amount)}. Pay am first, then you fit comot.`,
+  group_replace: () =>
+    'For this group nobody dey comot unless another person take the position. Give your position to another customer.',
+  goal_target: (facts) =>
+    `Goal na from ${printNaira(facts.least)} reach ${printNaira(facts.most)}. Abeg talk another amount.`,
+  goal_date: () => 'Abeg give date wey dey at least one day and no pass ten years from now.',
+  goals_many: (facts) => `You fit get ${facts.most} goals one time. Abeg close one first.`,
+  goal_closed: () => 'That goal don close.',
+  goal_locked: (facts) =>
+    `That money don lock reach ${printDay(facts.until)}. You fit break the lock, but you go lose this month interest.`,
+  goal_short: (facts) => `Wetin dey inside na ${printNaira(facts.available)}. We no comot anything.`,
+  module_locked: (facts) => `Abeg finish this one first: ${facts.needs.join(', ')}.`,
+  lesson_order: () => 'Abeg read the lessons wey dey before am first.',
+  reward_points: (facts) =>
+    `That one need ${facts.needed} points; you get ${facts.points}. Continue to learn!`,
 };
