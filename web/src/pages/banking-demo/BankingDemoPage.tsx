@@ -1,5 +1,152 @@
+import type { Message, User } from '@karo/core/contract/index';
+import { Button, Tabs } from '@mantine/core';
+import { IconBuildingBank, IconBulb, IconCreditCard, IconDeviceMobile, IconSend } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useRead } from '../../api.ts';
+import { type Conversation, useConversation } from '../../chat/conversation.ts';
+import { Phone } from '../../chat/Phone.tsx';
+import { useSession } from '../../session.ts';
+import { openSignIn } from '../../shell/sign-in.ts';
+import { Card } from '../../ui/Card.tsx';
+import { printAccount } from '../../ui/money.ts';
 import { Page } from '../../ui/PageHead.tsx';
+import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { showToast, toasts } from '../../ui/toast.ts';
+import { demo } from '../../words/en/demo.ts';
+import { useWords } from '../../words/words.ts';
+import { Airtime, Bills, Cards } from './Actions.tsx';
+import classes from './BankingDemo.module.css';
+import { Stats, Welcome } from './Overview.tsx';
+import { Transactions } from './Transactions.tsx';
+import { Transfer } from './Transfer.tsx';
 
-const BankingDemoPage = () => <Page title="Banking Demo">{null}</Page>;
+const starters = ['Balance', 'Send 5k to 1234567896 GTB', 'My last transactions'];
+
+const Assistant = ({ user, chat, onNews }: { user: User; chat: Conversation; onNews: () => void }) => {
+  const words = useWords('demo', demo).assistant;
+  const { leave } = useSession();
+  const [openedAt] = useState(() => new Date().toISOString());
+  const greeting: Message = {
+    id: 'greeting',
+    from: 'bank',
+    kind: 'text',
+    text: words.greeting,
+    at: chat.messages[0]?.at ?? openedAt,
+  };
+  return (
+    <section aria-label={words.title} className={classes.phone}>
+      <Phone
+        chat={{ ...chat, messages: [greeting, ...chat.messages] }}
+        user={user}
+        starters={starters}
+        onNews={onNews}
+        onSignOut={leave}
+      />
+    </section>
+  );
+};
+
+const Account = ({ user }: { user: User }) => {
+  const words = useWords('demo', demo);
+  const { refresh } = useSession();
+  const { data, error, mutate } = useRead('GET /api/users/{id}/dashboard', { params: { id: user.id } });
+  const assistant = useRef<HTMLDivElement>(null);
+  const lookAgain = () => {
+    mutate();
+  };
+  const chat = useConversation({
+    user,
+    onNews: lookAgain,
+    onSignedOut: () => {
+      showToast(toasts.signedOut);
+      refresh();
+    },
+  });
+  const say = (text: string) => {
+    chat.say(text);
+    assistant.current?.scrollIntoView({ block: 'center' });
+  };
+  const tabs = [
+    ['transfer', IconSend, <Transfer key="transfer" user={user} onSent={lookAgain} />],
+    ['bills', IconBulb, <Bills key="bills" user={user} onSay={say} />],
+    ['airtime', IconDeviceMobile, <Airtime key="airtime" user={user} onSay={say} />],
+    ['cards', IconCreditCard, <Cards key="cards" user={user} onSay={say} />],
+  ] as const;
+  return (
+    <div className={classes.grid}>
+      <div className={classes.column}>
+        <Welcome user={user} data={data} failed={error !== undefined} />
+        <Card title={words.actions}>
+          <Tabs defaultValue="transfer" keepMounted={false}>
+            <Tabs.List grow>
+              {tabs.map(([name, Icon]) => (
+                <Tabs.Tab
+                  key={name}
+                  value={name}
+                  fz="md"
+                  py="sm"
+                  leftSection={<Icon size={20} aria-hidden />}
+                >
+                  {words.tabs[name]}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            {tabs.map(([name, , panel]) => (
+              <Tabs.Panel key={name} value={name} className={classes.panel}>
+                {panel}
+              </Tabs.Panel>
+            ))}
+          </Tabs>
+        </Card>
+        {error && <Failed error={error} onRetry={mutate} />}
+        {!data && !error && <Loading count={4} />}
+        {data && <Transactions moves={data.recentTransactions} />}
+      </div>
+      <div className={classes.column}>
+        <div ref={assistant}>
+          <Assistant user={user} chat={chat} onNews={lookAgain} />
+        </div>
+        <Stats data={data} />
+      </div>
+    </div>
+  );
+};
+
+/** A whole account to be tried. */
+const BankingDemoPage = () => {
+  const words = useWords('demo', demo);
+  const { user, isBusy, enterDemo } = useSession();
+  const create = async () => {
+    const made = await enterDemo();
+    if (made)
+      showToast({
+        title: words.created,
+        text: words.createdText(made.firstName, printAccount(made.accountNumber)),
+      });
+  };
+  return (
+    <Page title={words.title} lead={words.lead} icon={<IconBuildingBank />} translated>
+      {user === undefined && <Loading shape="cards" />}
+      {user === null && (
+        <Empty
+          icon={<IconBuildingBank />}
+          title={words.createTitle}
+          text={words.createText}
+          action={
+            <div className={classes.doings}>
+              <Button size="md" loading={isBusy} onClick={create}>
+                {words.create}
+              </Button>
+              <Button size="md" variant="default" onClick={openSignIn}>
+                {words.orSignIn}
+              </Button>
+            </div>
+          }
+        />
+      )}
+      {user && <Account key={user.id} user={user} />}
+    </Page>
+  );
+};
 
 export default BankingDemoPage;
