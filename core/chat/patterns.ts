@@ -64,6 +64,16 @@ const whole: [Intent, ReadonlySet<string>][] = [
     'loan_apply',
     words('loan|loans|borrow|borrow money|get loan|bashi|rance|eyawo|ya owo|mbinye ego|binye ego'),
   ],
+  [
+    'loan_status',
+    words(
+      'my loan|my loans|loan status|loan balance|credit score|my credit score|check my credit score|what is my credit score|wetin be my credit score|how much i dey owe',
+    ),
+  ],
+  [
+    'loan_repay',
+    words('repay loan|repay my loan|pay my loan|pay loan|pay back loan|pay back my loan|loan repayment'),
+  ],
   ['goal', words('goal|goals|savings|save|save money|my goals|my savings')],
   ['invest', words('invest|investment|investments')],
   ['portfolio', words('portfolio|my portfolio|my investments|my shares')],

@@ -61,6 +61,14 @@ const blame: { [C in FaultCode]?: readonly SlotName[] } = {
   name_invalid: ['full_name'],
   bvn_invalid: ['bvn'],
   bvn_mismatch: ['bvn', 'full_name'],
+  loan_amount: ['amount'],
+  loan_term: ['months'],
+  investment_minimum: ['amount'],
+  holding_short: ['amount'],
+  asset_unknown: ['asset'],
+  plan_term: ['years'],
+  country_unknown: ['country'],
+  remittance_amount: ['foreign'],
 };
 
 /** Refusals after which the same may be tried again a little later. */

@@ -1,4 +1,5 @@
 import * as asking from './asking.ts';
+import * as borrowing from './borrowing.ts';
 import type { Table } from './flow.ts';
 import { freezing } from './helping.ts';
 import { openAccount, pinChange } from './opening.ts';
@@ -48,9 +49,9 @@ export const flows: Table = {
   group_contribute: 'not_yet',
   group_status: 'not_yet',
   goal: 'not_yet',
-  loan_apply: 'not_yet',
-  loan_status: 'not_yet',
-  loan_repay: 'not_yet',
+  loan_apply: borrowing.loanApply,
+  loan_status: borrowing.loanStatus,
+  loan_repay: borrowing.loanRepay,
   invest: 'not_yet',
   portfolio: 'not_yet',
   remittance: 'not_yet',

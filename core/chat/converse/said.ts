@@ -6,6 +6,16 @@ import { plain, tokens } from '../text.ts';
 import type { Expecting, Secret, Understood } from '../understand.ts';
 import { periodValue } from './asking.ts';
 import type { Flow } from './flow.ts';
+import {
+  countrySaid,
+  foreignSaid,
+  investmentSaid,
+  loanSaid,
+  mixSaid,
+  monthsSaid,
+  sideSaid,
+  yearsSaid,
+} from './said-of-products.ts';
 import { type Option, type SlotName, slotNames, type Values } from './state.ts';
 
 /** A message as the bank heard it. */
@@ -46,6 +56,16 @@ export const expectings: Record<SlotName, Expecting> = {
   period: 'period',
   language: 'language',
   sure: 'yes_no',
+  product: 'choice',
+  months: 'choice',
+  income: 'amount',
+  loan: 'choice',
+  side: 'choice',
+  asset: 'choice',
+  mix: 'choice',
+  years: 'choice',
+  country: 'choice',
+  foreign: 'amount',
 };
 
 /** A wallet's account number is its owner's phone number without the zero. */
@@ -64,12 +84,14 @@ const withCapitals = (name: string): string =>
     ? name.replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : name;
 
+const amountIn = ({ understood: { slots } }: Said): string | undefined =>
+  slots.amount && 'kobo' in slots.amount ? String(slots.amount.kobo) : undefined;
+
 /** How each slot is filled from what was understood. */
 const takers: {
   [name in SlotName]: (said: Said, asked: SlotName | undefined) => string | undefined;
 } = {
-  amount: ({ understood: { slots } }) =>
-    slots.amount && 'kobo' in slots.amount ? String(slots.amount.kobo) : undefined,
+  amount: (said, asked) => (asked === 'income' || asked === 'foreign' ? undefined : amountIn(said)),
   name: ({ understood }) => understood.slots.name && withCapitals(understood.slots.name),
   account: ({ understood: { slots } }) => slots.account ?? walletOf(slots.phone),
   bank: ({ understood }) => understood.slots.bank?.code,
@@ -83,6 +105,16 @@ const takers: {
   period: ({ understood: { slots } }) => slots.period && periodValue(slots.period),
   language: ({ understood }) => understood.slots.language,
   sure: ({ understood }) => (understood.answer === 'yes' ? 'yes' : undefined),
+  product: ({ text }) => loanSaid(text),
+  months: ({ text }, asked) => monthsSaid(text, asked === 'months'),
+  income: (said, asked) => (asked === 'income' ? amountIn(said) : undefined),
+  loan: () => undefined,
+  side: ({ text }) => sideSaid(text),
+  asset: ({ text }) => investmentSaid(text),
+  mix: ({ text }) => mixSaid(text),
+  years: ({ text }, asked) => yearsSaid(text, asked === 'years'),
+  country: ({ text }) => countrySaid(text),
+  foreign: ({ text }, asked) => foreignSaid(text, asked === 'foreign'),
 };
 
 /** What a message gives to a flow's slots. */

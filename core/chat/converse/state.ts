@@ -18,6 +18,16 @@ export const slotNames = [
   'period',
   'language',
   'sure',
+  'product',
+  'months',
+  'income',
+  'loan',
+  'side',
+  'asset',
+  'mix',
+  'years',
+  'country',
+  'foreign',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };

@@ -132,6 +132,12 @@ export const chat = {
     another: 'Another amount',
     otherPhone: 'Another number',
     bot: 'Back to Karo',
+    loan_apply: 'Get a loan',
+    loan_status: 'My loans',
+    loan_repay: 'Pay back my loan',
+    invest: 'Invest',
+    portfolio: 'My investments',
+    remittance: 'Money from abroad',
   },
 
   products: {

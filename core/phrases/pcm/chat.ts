@@ -111,6 +111,12 @@ export const chat: typeof en = {
     another: 'Another amount',
     otherPhone: 'Another number',
     bot: 'Back to Karo',
+    loan_apply: 'Collect loan',
+    loan_status: 'My loans',
+    loan_repay: 'Pay back my loan',
+    invest: 'Invest',
+    portfolio: 'My investments',
+    remittance: 'Money from abroad',
   },
 
   products: {

@@ -1,0 +1,89 @@
+import { assetSaid } from '../../investments/assets.ts';
+import type { ProductId } from '../../loans/products.ts';
+
+/** How people name what the products ask for: each reads a message's text, and answers a slot's value where it is there. */
+
+const loanWords: [RegExp, ProductId][] = [
+  [/\b(?:quick|soft|urgent|emergency|sharp sharp|small) (?:cash|loan|money)\b/, 'quick'],
+  [/\b(?:salary|payday|pay day)\b/, 'salary'],
+  [/\b(?:business|trade|trader|shop|market) loan\b|\bbusiness\b/, 'business'],
+  [/\b(?:car|motor|vehicle|keke|generator|solar|asset)\b/, 'asset'],
+  [/\b(?:home|house|mortgage|building|land) loan\b|\bmortgage\b/, 'home'],
+  [/\bpersonal\b/, 'personal'],
+];
+
+/** Which of the loans. */
+export const loanSaid = (text: string): string | undefined =>
+  loanWords.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
+
+const YEAR_MONTHS = 12;
+const halfYear = /\b(?:half (?:a )?year|six months)\b/;
+const year = /\b(?:a|one|1) year\b/;
+const years = /\b(two|three|five|ten|2|3|5|10) years?\b/;
+const yearWords: Record<string, number> = { two: 2, three: 3, five: 5, ten: 10 };
+
+/** How many years. */
+export function yearsSaid(text: string, asked: boolean): string | undefined {
+  const folded = text.toLowerCase();
+  if (year.test(folded)) return '1';
+  const found = years.exec(folded)?.[1];
+  if (found) return String(yearWords[found] ?? found);
+  return asked ? /^\D*(\d{1,2})\D*$/.exec(folded)?.[1] : undefined;
+}
+
+/** How many months; a lone figure only where it was asked for. */
+export function monthsSaid(text: string, asked: boolean): string | undefined {
+  const folded = text.toLowerCase();
+  const months = /\b(\d{1,2}) ?(?:months?|mths?)\b/.exec(folded)?.[1];
+  if (months) return months;
+  if (halfYear.test(folded)) return '6';
+  const found = yearsSaid(folded, false);
+  if (found) return String(Number(found) * YEAR_MONTHS);
+  return asked ? /^\D*(\d{1,2})\D*$/.exec(folded)?.[1] : undefined;
+}
+
+/** The asset by its id; or `plan`, for a plan by the month. */
+export function investmentSaid(text: string): string | undefined {
+  const folded = text.toLowerCase();
+  if (/\bplans?\b|\b(?:every|per|each|a|by the) month\b|\bmonthly\b/.test(folded)) return 'plan';
+  return assetSaid(folded)?.id;
+}
+
+/** `sell`, where something is to be sold. */
+export const sideSaid = (text: string): string | undefined =>
+  /\b(?:sell|liquidate|cash ?out|redeem|encash)\b/i.test(text) ? 'sell' : undefined;
+
+/** How daring a plan is. */
+export function mixSaid(text: string): string | undefined {
+  const folded = text.toLowerCase();
+  if (/\b(?:conservative|safe|low risk|careful)\b/.test(folded)) return 'conservative';
+  if (/\b(?:moderate|medium|balanced)\b/.test(folded)) return 'moderate';
+  return /\b(?:aggressive|high risk|bold)\b/.test(folded) ? 'aggressive' : undefined;
+}
+
+const countries: [RegExp, string][] = [
+  [/\b(?:america|usa|u\.s\.a?|united states|states|dollars?)\b|\$|\bUS\b/i, 'US'],
+  [/\b(?:uk|u\.k\.?|england|britain|united kingdom|london|pounds?)\b|£/i, 'UK'],
+  [/\b(?:canada|toronto|canadian)\b/i, 'CA'],
+  [/\b(?:germany|berlin)\b/i, 'DE'],
+  [/\b(?:france|paris)\b/i, 'FR'],
+  [/\b(?:italy|rome|milan)\b/i, 'IT'],
+  [/\b(?:spain|madrid)\b/i, 'ES'],
+  [/\b(?:ireland|dublin)\b/i, 'IE'],
+  [/\b(?:netherlands|holland|amsterdam|euros?)\b|€/i, 'NL'],
+];
+
+/** The country that money comes from, by its name, a city or its money. */
+export const countrySaid = (text: string): string | undefined =>
+  countries.find(([pattern]) => pattern.test(text))?.[1];
+
+const foreign =
+  /(?:[$£€]\s?|\b)(\d{1,6}(?:,\d{3})*(?:\.\d{1,2})?)\s?(?:[$£€]|\b(?:dollars?|pounds?|euros?|quid|usd|gbp|eur|cad)\b)?/i;
+
+/** A sum of foreign money, in its hundredths. */
+export function foreignSaid(text: string, asked: boolean): string | undefined {
+  const match = foreign.exec(text);
+  if (!match?.[1] || (!asked && !/[$£€]|\b(?:dollars?|pounds?|euros?|usd|gbp|eur|cad)\b/i.test(match[0])))
+    return undefined;
+  return String(Math.round(Number(match[1].replaceAll(',', '')) * 100));
+}
