@@ -3,6 +3,7 @@ import type { Bank } from './bank.ts';
 import { developerCarriers } from './developer.ts';
 import { loanCarriers } from './loans.ts';
 import type { Phrases } from './phrases/index.ts';
+import { planCarriers } from './plans.ts';
 import type { Operation, Quote } from './quotes.ts';
 
 /** What carrying an approved offer out came to: `wake` are conversations to look at, `orderId` what is still to be settled. */
@@ -25,7 +26,7 @@ export type Carrier<O extends Operation> = {
 type Carriers = { [O in Operation]?: Carrier<O> };
 
 /** The products' operations; those of the house itself (transfers, airtime, PINs) stand in `approvals`. */
-const carriers: Carriers = { ...loanCarriers, ...developerCarriers };
+const carriers: Carriers = { ...loanCarriers, ...developerCarriers, ...planCarriers };
 
 /** How a quote is carried out, where a product does it. */
 export const carrierOf = (quote: Quote): Carrier<Operation> | undefined =>

@@ -93,7 +93,7 @@ export async function exportData(bank: Bank, customerId: string, origin: Origin)
     }),
     numbersAndChats: rows(await listIdentities(bank, customerId)),
     security: plainly(await getSecurity(bank.db, customerId)),
-    limits: plainly(await limitsOf(bank.db, profile)),
+    limits: plainly(await limitsOf(bank.db, profile, bank.clock.now())),
     levels: rows(await listKyc(bank.db, customerId)),
     bankAccounts: rows(await listLinkedAccounts(bank.db, customerId)),
     devices: rows(await listDevices(bank.db, bank.clock, customerId)),

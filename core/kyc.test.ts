@@ -54,11 +54,11 @@ test('the tiers carry the figures that people are told', () => {
 
 describe('tier 2', () => {
   test('takes a NIN of the same person, at once, and its limits hold', async () => {
-    expect((await limitsOf(bank.db, ngozi)).daily).toBe(naira(50_000));
+    expect((await limitsOf(bank.db, ngozi, bank.clock.now())).daily).toBe(naira(50_000));
     expect(await ask()).toMatchObject({ tier: 2, status: 'approved' });
     const after = await findCustomer(bank.db, ngozi.id);
     expect(after).toMatchObject({ tier: 2, kycStatus: 'approved' });
-    expect((await limitsOf(bank.db, after ?? ngozi)).daily).toBe(naira(100_000));
+    expect((await limitsOf(bank.db, after ?? ngozi, bank.clock.now())).daily).toBe(naira(100_000));
     const actions = (await listAudit(bank.db, { customerId: ngozi.id, limit: 2 })).map((line) => line.action);
     expect(actions).toEqual(['kyc_decided', 'kyc_asked']);
   });

@@ -18,6 +18,7 @@ export type InternalCode =
   | 'vat_payable'
   | 'duty_payable'
   | 'suspense'
+  | 'plan_income'
   | 'loan_principal'
   | 'loan_interest'
   | 'investment_custody'

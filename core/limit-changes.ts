@@ -33,8 +33,8 @@ async function listRaises(db: Db | Trx, customerId: string): Promise<Raise[]> {
   return rows.map(({ name, becomes, fromAt }) => ({ name: name as Name, becomes: kobo(becomes), fromAt }));
 }
 
-const viewOf = async (db: Db | Trx, customer: Customer): Promise<LimitsView> => ({
-  limits: await limitsOf(db, customer),
+const viewOf = async (db: Db | Trx, customer: Customer, now: Date): Promise<LimitsView> => ({
+  limits: await limitsOf(db, customer, now),
   ceilings: tiers[customer.tier].ceiling,
   raises: await listRaises(db, customer.id),
 });
@@ -44,7 +44,7 @@ export async function viewLimits(bank: Bank, customerId: string): Promise<Limits
   await raiseDue(bank, customerId);
   const customer = await findCustomer(bank.db, customerId);
   if (!customer) throw new Fault('account_missing');
-  return viewOf(bank.db, customer);
+  return viewOf(bank.db, customer, bank.clock.now());
 }
 
 type Change = { name: Name; was: Kobo; becomes: Kobo };
@@ -70,7 +70,7 @@ async function sortChanges(
   wanted: Partial<Limits>,
   now: Date,
 ): Promise<Sorted> {
-  const held = await limitsOf(trx, customer);
+  const held = await limitsOf(trx, customer, now);
   const slips = await slipsOf(trx, customer.id, now);
   const { ceiling } = tiers[customer.tier];
   const sorted: Sorted = { lower: [], back: [], raise: [] };
@@ -171,7 +171,7 @@ export async function changeLimits(bank: Bank, asked: Asked): Promise<LimitsView
       });
     }
     const woken = raise.length > 0 ? await askRaises(trx, bank, asked, raise) : undefined;
-    return { view: await viewOf(trx, customer), told: woken };
+    return { view: await viewOf(trx, customer, at), told: woken };
   });
   if (told !== undefined) await bank.wake.outbound(told);
   return view;

@@ -2,6 +2,7 @@ import type { Db, Trx } from '@karo/db/client';
 import { sql } from 'kysely';
 import { Fault } from './faults.ts';
 import { type Kobo, kobo, minimum, naira, zero } from './money.ts';
+import { type PlanId, plans } from './plans/catalogue.ts';
 import { startOfDay, startOfMonth } from './wat.ts';
 
 /** What may leave an account: in one transfer, in a day, in a month (transfers), in a day for bills and airtime, and in a day as cash. */
@@ -41,23 +42,40 @@ export const tiers: Record<Tier, { normal: Limits; ceiling: Limits }> = {
 export const newIdentityCap = naira(20_000);
 export const NEW_IDENTITY_MS = 24 * 3_600_000;
 
-/** The limits that hold for a customer: their own choice, never above the tier's ceiling; one transfer is never more than a day. */
-export async function limitsOf(db: Db | Trx, customer: { id: string; tier: Tier }): Promise<Limits> {
+/** What a paid plan gives from the day after it was bought. */
+async function planLimits(db: Db | Trx, customerId: string, now: Date) {
+  const row = await db
+    .selectFrom('customerPlan')
+    .select('plan')
+    .where('customerId', '=', customerId)
+    .where('plan', '<>', 'basic')
+    .where('limitsFrom', '<=', now)
+    .executeTakeFirst();
+  return row && plans[row.plan as PlanId];
+}
+
+/** The limits that hold for a customer: their own choice, else their plan's, never above the tier's ceiling; one transfer is never more than a day. */
+export async function limitsOf(
+  db: Db | Trx,
+  customer: { id: string; tier: Tier },
+  now: Date,
+): Promise<Limits> {
   const own = await db
     .selectFrom('customerLimit')
     .select(limitNames)
     .where('customerId', '=', customer.id)
     .executeTakeFirst();
   const { normal, ceiling } = tiers[customer.tier];
+  const plan = await planLimits(db, customer.id, now);
   const pick = (name: keyof Limits, otherwise: Kobo): Kobo => {
     const chosen = own?.[name];
     return minimum(chosen === null || chosen === undefined ? otherwise : kobo(chosen), ceiling[name]);
   };
-  const daily = pick('daily', normal.daily);
+  const daily = pick('daily', plan?.daily ?? normal.daily);
   return {
     single: minimum(pick('single', daily), daily),
     daily,
-    monthly: pick('monthly', normal.monthly),
+    monthly: pick('monthly', plan?.monthly ?? normal.monthly),
     dailyBills: pick('dailyBills', normal.dailyBills),
     withdrawal: pick('withdrawal', normal.withdrawal),
   };
@@ -136,7 +154,7 @@ export async function checkTransferLimits(
   now: Date,
 ): Promise<void> {
   await checkInstant(db, customer.id);
-  const limit = await limitsOf(db, customer);
+  const limit = await limitsOf(db, customer, now);
   await checkCapOut(db, customer, amount, now);
   if (amount > limit.single) throw new Fault('limit_single', { limit: limit.single });
   const today = left(limit.daily, await transferred(db, customer.id, startOfDay(now)));
@@ -152,7 +170,7 @@ export async function checkBillLimits(
   amount: Kobo,
   now: Date,
 ): Promise<void> {
-  const limit = await limitsOf(db, customer);
+  const limit = await limitsOf(db, customer, now);
   await checkCapOut(db, customer, amount, now);
   const today = left(limit.dailyBills, await vended(db, customer.id, startOfDay(now)));
   if (amount > today) throw new Fault('limit_bills', { limit: limit.dailyBills, left: today });
@@ -188,9 +206,9 @@ export async function lowerLimits(
   wanted: Partial<Limits>,
   at: Date,
 ): Promise<Limits> {
-  const now = await limitsOf(trx, customer);
+  const now = await limitsOf(trx, customer, at);
   for (const [name, amount] of Object.entries(wanted) as [keyof Limits, Kobo][])
     if (amount < 0n || amount > now[name]) throw new Fault('bad_request', { field: name });
   await setLimits(trx, customer.id, wanted, at);
-  return limitsOf(trx, customer);
+  return limitsOf(trx, customer, at);
 }

@@ -5,6 +5,7 @@ import { totalOf } from './fees.ts';
 import type { ProductId } from './loans/products.ts';
 import { type Kobo, kobo, zero } from './money.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
+import type { Billing, PlanId } from './plans/catalogue.ts';
 import type { Language } from './ports.ts';
 import { keyedHash, secretHash } from './sealing.ts';
 
@@ -29,7 +30,8 @@ export type Offer =
   | { operation: 'change_pin'; facts: Record<never, never> }
   | { operation: 'loan_accept'; facts: LoanFacts }
   | { operation: 'loan_repay'; facts: LoanFacts & { closes: boolean } }
-  | { operation: 'api_plan'; facts: { shown: Shown } };
+  | { operation: 'api_plan'; facts: { shown: Shown } }
+  | { operation: 'plan'; facts: { shown: Shown; plan: PlanId; billing: Billing } };
 
 /** What an approval page shows of a product's offer beside its amounts, in the customer's language. */
 export type Shown = { name?: string; bank?: string; account?: string; narration?: string };

@@ -2,6 +2,7 @@ import type { Bank } from '@karo/core/bank';
 import { purgeUsage, renewApiPlans } from '@karo/core/developer';
 import { expireHolds, trialBalance } from '@karo/core/ledger';
 import { collectLoans } from '@karo/core/loans/collecting';
+import { renewPlans } from '@karo/core/plans';
 import { deliverWebhooks } from '@karo/core/webhooks';
 import { transact } from '@karo/db/client';
 import type { Handler, Queues } from './queues.ts';
@@ -62,6 +63,7 @@ const rounds = {
   'deliver-webhooks': { everyMs: 5_000, run: tellServers },
   'renew-api-plans': { everyMs: 60 * MINUTE_MS, run: keepApi },
   'collect-loans': { everyMs: 10 * MINUTE_MS, run: collectLoans },
+  'renew-plans': { everyMs: 60 * MINUTE_MS, run: async (bank) => void (await renewPlans(bank)) },
   'forget-media': { everyMs: 60 * MINUTE_MS, run: forgetMedia },
 } as const satisfies Record<string, Round>;
 

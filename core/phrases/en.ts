@@ -5,6 +5,7 @@ import { knowledge } from './en/knowledge.ts';
 import { loans } from './en/loans.ts';
 import { messages } from './en/messages.ts';
 import { money } from './en/money.ts';
+import { plans } from './en/plans.ts';
 import { security } from './en/security.ts';
 import { site } from './en/site.ts';
 import { support } from './en/support.ts';
@@ -16,6 +17,7 @@ export const en = {
   loans,
   messages,
   money,
+  plans,
   security,
   site,
   support,

@@ -6,6 +6,7 @@ import { knowledge } from './pcm/knowledge.ts';
 import { loans } from './pcm/loans.ts';
 import { messages } from './pcm/messages.ts';
 import { money } from './pcm/money.ts';
+import { plans } from './pcm/plans.ts';
 import { security } from './pcm/security.ts';
 import { site } from './pcm/site.ts';
 import { support } from './pcm/support.ts';
@@ -17,6 +18,7 @@ export const pcm: typeof en = {
   loans,
   messages,
   money,
+  plans,
   security,
   site,
   support,

@@ -278,7 +278,7 @@ async function callMe(scene: Scene): Promise<Next> {
 }
 
 async function showCharges(scene: Scene): Promise<Next> {
-  const { daily, dailyBills } = await limitsOf(scene.bank.db, customerOf(scene));
+  const { daily, dailyBills } = await limitsOf(scene.bank.db, customerOf(scene), scene.bank.clock.now());
   return { end: scene.phrases.ussd.charges({ daily, bills: dailyBills }) };
 }
 

@@ -161,7 +161,7 @@ export const spending: Flow = {
 };
 
 export const limits = answer(async (scene) => {
-  const own = await limitsOf(scene.bank.db, await scene.customer());
+  const own = await limitsOf(scene.bank.db, await scene.customer(), scene.bank.clock.now());
   return { say: { text: scene.phrases.chat.limits(own) } };
 });
 

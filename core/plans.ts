@@ -1,0 +1,307 @@
+import { type Db, type Trx, transact } from '@karo/db/client';
+import type { Bank } from './bank.ts';
+import type { Carrier } from './carriers.ts';
+import { getActiveCustomer, lockActiveCustomer } from './customers.ts';
+import { Fault, isFault } from './faults.ts';
+import { balanceOf, getCustomerAccount, internal, postOne } from './ledger.ts';
+import { fraction, type Kobo, kobo } from './money.ts';
+import { tell } from './news.ts';
+import { type Phrases, phrasesIn } from './phrases/index.ts';
+import { type Billing, type PlanId, planIds, plans } from './plans/catalogue.ts';
+import { createQuote, type Quote } from './quotes.ts';
+import { addMonths } from './wat.ts';
+
+export { type Billing, type Plan, type PlanId, planIds, plans } from './plans/catalogue.ts';
+
+const QUOTE_MS = 10 * 60_000;
+/** Higher limits that were bought begin as late as those that were asked for. */
+const LIMITS_AFTER_MS = 24 * 3_600_000;
+const GRACE_MS = 7 * 86_400_000;
+
+/** What a period costs: a year is twelve months, times 0.83. */
+export function priceOf(plan: PlanId, billing: Billing): Kobo {
+  const month = plans[plan].monthlyFee;
+  return billing === 'monthly' ? month : fraction(kobo(month * 12n), 83n, 100n);
+}
+
+/** A customer's plan, as it stands. */
+export type CurrentPlan = {
+  plan: PlanId;
+  billing?: Billing;
+  renewsAt?: Date;
+  nextPlan?: PlanId;
+  graceUntil?: Date;
+  limitsFrom?: Date;
+};
+
+const columns = [
+  'customerId',
+  'plan',
+  'billing',
+  'nextPlan',
+  'nextBilling',
+  'period',
+  'periodFrom',
+  'renewsAt',
+  'limitsFrom',
+  'graceUntil',
+] as const;
+
+type Row = {
+  customerId: string;
+  plan: string;
+  billing: string | null;
+  nextPlan: string | null;
+  nextBilling: string | null;
+  period: number;
+  periodFrom: Date;
+  renewsAt: Date | null;
+  limitsFrom: Date;
+  graceUntil: Date | null;
+};
+
+const select = (db: Db | Trx, customerId: string) =>
+  db.selectFrom('customerPlan').select(columns).where('customerId', '=', customerId);
+
+const toPlan = (row: Row | undefined): CurrentPlan => ({
+  plan: (row?.plan ?? 'basic') as PlanId,
+  ...(row?.billing && { billing: row.billing as Billing }),
+  ...(row?.renewsAt && { renewsAt: row.renewsAt }),
+  ...(row?.nextPlan && { nextPlan: row.nextPlan as PlanId }),
+  ...(row?.graceUntil && { graceUntil: row.graceUntil }),
+  ...(row && row.plan !== 'basic' && { limitsFrom: row.limitsFrom }),
+});
+
+/** The customer's plan; `basic` for who never chose one. What it allows stands in `plans`. */
+export async function currentPlan(db: Db | Trx, customerId: string): Promise<CurrentPlan> {
+  return toPlan(await select(db, customerId).executeTakeFirst());
+}
+
+const rank = (plan: PlanId): number => planIds.indexOf(plan);
+const until = (from: Date, billing: Billing): Date => addMonths(from, billing === 'annual' ? 12 : 1);
+
+/** What choosing a plan came to: an offer to approve, or what happens by itself. */
+export type Chosen =
+  | { status: 'approve'; quoteId: string; amount: Kobo }
+  | { status: 'scheduled'; at: Date }
+  | { status: 'kept' };
+
+async function checkFunds(db: Db, customerId: string, needed: Kobo): Promise<void> {
+  const account = await getCustomerAccount(db, customerId);
+  const { available } = await balanceOf(db, account.id);
+  if (available < needed) throw new Fault('insufficient_funds', { available, needed });
+}
+
+/** Writes down what comes after the paid time; the plan that one has takes back what was chosen before. */
+async function schedule(
+  bank: Bank,
+  customerId: string,
+  next: { plan: PlanId; billing: Billing } | undefined,
+): Promise<void> {
+  await bank.db
+    .updateTable('customerPlan')
+    .set({
+      nextPlan: next?.plan ?? null,
+      nextBilling: next && next.plan !== 'basic' ? next.billing : null,
+      changedAt: bank.clock.now(),
+    })
+    .where('customerId', '=', customerId)
+    .execute();
+}
+
+/**
+ * Chooses a plan. A higher one is offered for approval and begins then; a lower one begins when the paid time ends. Throws Fault `tier_active`, `insufficient_funds`, and those of
+ * `getActiveCustomer`.
+ */
+export async function choosePlan(
+  bank: Bank,
+  wanted: { customerId: string; plan: PlanId; billing?: Billing; conversationId?: bigint },
+): Promise<Chosen> {
+  const { customerId, plan, conversationId } = wanted;
+  await getActiveCustomer(bank.db, customerId);
+  const held = await currentPlan(bank.db, customerId);
+  const billing = wanted.billing ?? 'monthly';
+  if (plan === held.plan && (plan === 'basic' || wanted.billing === undefined || billing === held.billing)) {
+    if (!held.nextPlan) throw new Fault('tier_active');
+    await schedule(bank, customerId, undefined);
+    return { status: 'kept' };
+  }
+  if (rank(plan) <= rank(held.plan) && held.renewsAt) {
+    await schedule(bank, customerId, { plan, billing });
+    return { status: 'scheduled', at: held.renewsAt };
+  }
+  const amount = priceOf(plan, billing);
+  await checkFunds(bank.db, customerId, amount);
+  const quote = await transact(bank.db, (trx) => {
+    const at = bank.clock.now();
+    const facts = { plan, billing, shown: { name: phrasesIn('en').plans.names[plan] } };
+    const expiresAt = new Date(at.getTime() + QUOTE_MS);
+    return createQuote(trx, {
+      operation: 'plan',
+      facts,
+      ...{ customerId, conversationId, amount, at, expiresAt },
+    });
+  });
+  return { status: 'approve', quoteId: quote.id, amount };
+}
+
+/** VAT is inside the price: 7.5 in 107.5. */
+const vatIn = (amount: Kobo): Kobo => fraction(amount, 75n, 1075n);
+
+type Charge = { customerId: string; plan: PlanId; billing: Billing; id: string; from: Date; until: Date };
+
+/** Takes a period's price through the book, once. Throws Fault `insufficient_funds`, `account_closed`. */
+async function charge(trx: Trx, order: Charge, at: Date): Promise<Kobo> {
+  const { customerId, plan, billing } = order;
+  const amount = priceOf(plan, billing);
+  const account = await getCustomerAccount(trx, customerId);
+  const vat = vatIn(amount);
+  const postingId = await postOne(trx, {
+    id: order.id,
+    kind: 'plan',
+    narration: `${plans[plan].id} plan, ${billing}`,
+    at,
+    legs: [
+      { account: account.id, amount: kobo(-amount) },
+      { account: await internal(trx, 'plan_income'), amount: kobo(amount - vat) },
+      { account: await internal(trx, 'vat_payable'), amount: vat },
+    ],
+  });
+  await trx
+    .insertInto('planCharge')
+    .values({
+      ...{ customerId, plan, billing, amount, postingId, fromAt: order.from, untilAt: order.until },
+      chargedAt: at,
+    })
+    .execute();
+  return amount;
+}
+
+/** The worth of the time that was paid for and not used, as time of the new plan: nothing paid is lost by choosing more. */
+function carriedMs(row: Row | undefined, plan: PlanId, billing: Billing, at: Date): number {
+  if (!row?.renewsAt || !row.billing || row.renewsAt <= at) return 0;
+  const paid = Number(priceOf(row.plan as PlanId, row.billing as Billing));
+  const whole = row.renewsAt.getTime() - row.periodFrom.getTime();
+  const left = row.renewsAt.getTime() - at.getTime();
+  const period = until(at, billing).getTime() - at.getTime();
+  return Math.floor(((paid * (left / whole)) / Number(priceOf(plan, billing))) * period);
+}
+
+type PlanQuote = Quote & { operation: 'plan' };
+
+async function accept(trx: Trx, bank: Bank, quote: PlanQuote) {
+  const { customerId, facts } = quote;
+  const { plan, billing } = facts;
+  const at = bank.clock.now();
+  await lockActiveCustomer(trx, customerId);
+  const held = await select(trx, customerId).forUpdate().executeTakeFirst();
+  if (held && rank(held.plan as PlanId) >= rank(plan)) throw new Fault('tier_active');
+  const paidUntil = new Date(until(at, billing).getTime() + carriedMs(held, plan, billing, at));
+  await charge(trx, { customerId, plan, billing, id: `plan:${quote.id}`, from: at, until: paidUntil }, at);
+  const row = {
+    ...{ plan, billing, nextPlan: null, nextBilling: null, period: (held?.period ?? 0) + 1 },
+    ...{ periodFrom: at, renewsAt: paidUntil, graceUntil: null, changedAt: at },
+    limitsFrom: new Date(at.getTime() + LIMITS_AFTER_MS),
+  };
+  await trx
+    .insertInto('customerPlan')
+    .values({ customerId, ...row })
+    .onConflict((conflict) => conflict.column('customerId').doUpdateSet(row))
+    .execute();
+  const told = await tell(trx, quote, {
+    ...{ at, dedupe: `quote:${quote.id}` },
+    words: (phrases) => ({ text: upgradedWords(phrases, plan, row.limitsFrom) }),
+  });
+  return { status: 'done' as const, wake: told === undefined ? [] : [told] };
+}
+
+const upgradedWords = ({ plans: words }: Phrases, plan: PlanId, limitsFrom: Date): string =>
+  words.upgraded({ plan: words.names[plan], limitsFrom });
+
+/** What is approved here. */
+export const planCarriers: { plan: Carrier<'plan'> } = {
+  plan: {
+    accept,
+    message: async (bank, quote, phrases) => {
+      const { limitsFrom } = await currentPlan(bank.db, quote.customerId);
+      return upgradedWords(phrases, quote.facts.plan, limitsFrom ?? bank.clock.now());
+    },
+  },
+};
+
+const say = (trx: Trx, row: Row, at: Date, words: (phrases: Phrases['plans']) => string) =>
+  tell(
+    trx,
+    { customerId: row.customerId },
+    {
+      ...{ at, dedupe: `plan:${row.customerId}:${row.period}:${at.getTime()}` },
+      words: (phrases) => ({ text: words(phrases.plans) }),
+    },
+  );
+
+async function fallBack(trx: Trx, row: Row, at: Date): Promise<bigint | undefined> {
+  await trx
+    .updateTable('customerPlan')
+    .set({
+      ...{ plan: 'basic', billing: null, nextPlan: null, nextBilling: null, renewsAt: null },
+      ...{ graceUntil: null, periodFrom: at, changedAt: at },
+    })
+    .where('customerId', '=', row.customerId)
+    .execute();
+  return say(trx, row, at, (words) => words.fellBack());
+}
+
+/** The fee was not there: a week to bring it, told once; then the plan ends. */
+async function missed(trx: Trx, row: Row, plan: PlanId, amount: Kobo, at: Date) {
+  if (row.graceUntil) return row.graceUntil <= at ? fallBack(trx, row, at) : undefined;
+  const graceUntil = new Date((row.renewsAt ?? at).getTime() + GRACE_MS);
+  await trx
+    .updateTable('customerPlan')
+    .set({ graceUntil })
+    .where('customerId', '=', row.customerId)
+    .execute();
+  return say(trx, row, at, (words) => words.unpaid({ plan: words.names[plan], amount, until: graceUntil }));
+}
+
+async function renewOne(trx: Trx, bank: Bank, customerId: string): Promise<bigint | undefined> {
+  const at = bank.clock.now();
+  const row = await select(trx, customerId).forUpdate().executeTakeFirst();
+  if (!row?.renewsAt || row.renewsAt > at) return undefined;
+  const plan = (row.nextPlan ?? row.plan) as PlanId;
+  if (plan === 'basic') return fallBack(trx, row, at);
+  const billing = (row.nextPlan ? row.nextBilling : row.billing) as Billing;
+  const [from, paidUntil] = [row.renewsAt, until(row.renewsAt, billing)];
+  const id = `plan:${customerId}:${row.period + 1}`;
+  const amount = priceOf(plan, billing);
+  try {
+    await charge(trx, { customerId, plan, billing, id, from, until: paidUntil }, at);
+  } catch (error) {
+    if (isFault(error)) return missed(trx, row, plan, amount, at);
+    throw error;
+  }
+  await trx
+    .updateTable('customerPlan')
+    .set({
+      ...{ plan, billing, nextPlan: null, nextBilling: null, period: row.period + 1 },
+      ...{ periodFrom: from, renewsAt: paidUntil, graceUntil: null, changedAt: at },
+    })
+    .where('customerId', '=', customerId)
+    .execute();
+  return say(trx, row, at, (words) => words.renewed({ plan: words.names[plan], amount, until: paidUntil }));
+}
+
+/** Renews the plans whose paid time is over, gives grace, or ends them; for the rounds, safe to repeat. Answers how many were looked at. */
+export async function renewPlans(bank: Bank): Promise<number> {
+  const due = await bank.db
+    .selectFrom('customerPlan')
+    .select('customerId')
+    .where('renewsAt', '<=', bank.clock.now())
+    .orderBy('renewsAt')
+    .limit(500)
+    .execute();
+  for (const { customerId } of due) {
+    const told = await transact(bank.db, (trx) => renewOne(trx, bank, customerId));
+    if (told !== undefined) await bank.wake.outbound(told);
+  }
+  return due.length;
+}

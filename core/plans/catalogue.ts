@@ -1,0 +1,79 @@
+import { type Kobo, naira, zero } from '../money.ts';
+
+/** From the least to the most. */
+export const planIds = ['basic', 'premium', 'business', 'vip'] as const;
+export type PlanId = (typeof planIds)[number];
+export type Billing = 'monthly' | 'annual';
+
+/** A plan: its price, and what it gives. Transfers, cards, savings, investments and loans read it. */
+export type Plan = {
+  id: PlanId;
+  monthlyFee: Kobo;
+  popular: boolean;
+  color: string;
+  /** What may leave in a day and in a month, until the customer chooses otherwise; never above the KYC tier's ceiling. */
+  daily: Kobo;
+  monthly: Kobo;
+  cards: number;
+  /** Of savings, in hundredths of a percent a year. */
+  interestBp: number;
+  investmentMinimum: Kobo;
+  loanMaximum: Kobo;
+  prioritySupport: boolean;
+};
+
+/** The four plans. The least has the FAQ's limits, the most those of the settings page. */
+export const plans: Record<PlanId, Plan> = {
+  basic: {
+    id: 'basic',
+    monthlyFee: zero,
+    popular: false,
+    color: '#64748b',
+    daily: naira(100_000),
+    monthly: naira(2_000_000),
+    cards: 1,
+    interestBp: 400,
+    investmentMinimum: naira(5_000),
+    loanMaximum: naira(500_000),
+    prioritySupport: false,
+  },
+  premium: {
+    id: 'premium',
+    monthlyFee: naira(2_500),
+    popular: true,
+    color: '#059669',
+    daily: naira(500_000),
+    monthly: naira(10_000_000),
+    cards: 3,
+    interestBp: 550,
+    investmentMinimum: naira(1_000),
+    loanMaximum: naira(5_000_000),
+    prioritySupport: false,
+  },
+  business: {
+    id: 'business',
+    monthlyFee: naira(7_500),
+    popular: false,
+    color: '#2563eb',
+    daily: naira(1_000_000),
+    monthly: naira(25_000_000),
+    cards: 10,
+    interestBp: 650,
+    investmentMinimum: naira(1_000),
+    loanMaximum: naira(20_000_000),
+    prioritySupport: true,
+  },
+  vip: {
+    id: 'vip',
+    monthlyFee: naira(20_000),
+    popular: false,
+    color: '#b45309',
+    daily: naira(2_000_000),
+    monthly: naira(50_000_000),
+    cards: 25,
+    interestBp: 800,
+    investmentMinimum: naira(100),
+    loanMaximum: naira(50_000_000),
+    prioritySupport: true,
+  },
+};
