@@ -24,7 +24,9 @@ export type InternalCode =
   | 'investment_custody'
   | 'market_settlement'
   | 'card_settlement'
-  | 'remittance_held';
+  | 'remittance_held'
+  | 'savings_interest'
+  | 'rewards';
 
 export type Account = {
   id: AccountId;

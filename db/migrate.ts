@@ -8,6 +8,9 @@ import * as requests from './migrations/005-requests.ts';
 import * as security from './migrations/006-security.ts';
 import * as entry from './migrations/007-entry.ts';
 import * as plans from './migrations/008-plans.ts';
+import * as groups from './migrations/014-groups.ts';
+import * as goals from './migrations/015-goals.ts';
+import * as education from './migrations/016-education.ts';
 import * as loans from './migrations/017-loans.ts';
 import * as investments from './migrations/018-investments.ts';
 import * as remittance from './migrations/019-remittance.ts';
@@ -25,6 +28,9 @@ const migrations: Record<string, Migration> = {
   '006-security': security,
   '007-entry': entry,
   '008-plans': plans,
+  '014-groups': groups,
+  '015-goals': goals,
+  '016-education': education,
   '017-loans': loans,
   '018-investments': investments,
   '019-remittance': remittance,

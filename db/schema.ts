@@ -316,6 +316,143 @@ export interface Entry {
   version: bigint;
 }
 
+export interface Goal {
+  accrued: Generated<bigint>;
+  accruedOn: Timestamp;
+  closedAt: Timestamp | null;
+  createdAt: Timestamp;
+  customerId: string;
+  id: Generated<bigint>;
+  interestPaid: Generated<bigint>;
+  kind: string;
+  lockedUntil: Timestamp | null;
+  name: string;
+  planAmount: bigint | null;
+  planCount: Generated<number>;
+  planFrequency: string | null;
+  planFrom: Timestamp | null;
+  planNextAt: Timestamp | null;
+  pot: bigint | null;
+  rateBp: number | null;
+  reachedAt: Timestamp | null;
+  target: bigint;
+  targetAt: Timestamp | null;
+}
+
+export interface GoalLine {
+  amount: bigint;
+  at: Timestamp;
+  balance: bigint;
+  goalId: bigint;
+  id: Generated<bigint>;
+  kind: string;
+  postingId: bigint;
+  reference: string;
+}
+
+export interface GroupBallot {
+  agreed: boolean;
+  at: Timestamp;
+  memberId: bigint;
+  voteId: bigint;
+}
+
+export interface GroupDue {
+  amount: bigint;
+  dueAt: Timestamp;
+  graceUntil: Timestamp;
+  groupId: bigint;
+  id: Generated<bigint>;
+  memberId: bigint;
+  missedAt: Timestamp | null;
+  paidAt: Timestamp | null;
+  passed: Generated<boolean>;
+  postingId: bigint | null;
+  remindedAt: Timestamp | null;
+  round: number;
+  status: Generated<string>;
+  turn: number;
+}
+
+export interface GroupLine {
+  amount: bigint | null;
+  at: Timestamp;
+  balance: bigint | null;
+  groupId: bigint;
+  id: Generated<bigint>;
+  kind: string;
+  memberId: bigint | null;
+  postingId: bigint | null;
+  reference: string | null;
+  round: number;
+  turn: number | null;
+}
+
+export interface GroupMember {
+  customerId: string;
+  ended: string | null;
+  endedAt: Timestamp | null;
+  groupId: bigint;
+  id: Generated<bigint>;
+  joinedAt: Timestamp;
+  kinPhone: string | null;
+  standing: Generated<boolean>;
+  ticket: number;
+  word: string;
+}
+
+export interface GroupRequest {
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  groupId: bigint;
+  id: Generated<bigint>;
+  kind: string;
+  memberId: bigint;
+  round: number;
+  status: Generated<string>;
+  toCustomerId: string;
+  toMemberId: bigint | null;
+}
+
+export interface GroupRound {
+  commitment: string;
+  drawnAt: Timestamp | null;
+  groupId: bigint;
+  number: number;
+  secret: string | null;
+  secretSealed: Buffer;
+  startedAt: Timestamp | null;
+}
+
+export interface GroupSeat {
+  groupId: bigint;
+  hash: string | null;
+  memberId: bigint;
+  place: number;
+  round: number;
+  ticket: number;
+  word: string;
+}
+
+export interface GroupTurn {
+  dueAt: Timestamp;
+  groupId: bigint;
+  memberId: bigint | null;
+  number: number;
+  paidOut: Generated<bigint>;
+  paidOutAt: Timestamp | null;
+  round: number;
+}
+
+export interface GroupVote {
+  endedAt: Timestamp | null;
+  endsAt: Timestamp;
+  groupId: bigint;
+  id: Generated<bigint>;
+  openedAt: Timestamp;
+  status: Generated<string>;
+}
+
 export interface Hold {
   accountId: bigint;
   amount: bigint;
@@ -402,6 +539,54 @@ export interface KycApplication {
   sealed: Buffer | null;
   status: Generated<string>;
   tier: number;
+}
+
+export interface Learner {
+  customerId: string;
+  listed: Generated<boolean>;
+  streak: Generated<number>;
+  streakBest: Generated<number>;
+  streakOn: Timestamp | null;
+}
+
+export interface LearnerAchievement {
+  achievement: string;
+  at: Timestamp;
+  customerId: string;
+}
+
+export interface LearnerLesson {
+  at: Timestamp;
+  customerId: string;
+  module: string;
+  number: number;
+}
+
+export interface LearnerModule {
+  best: Generated<number>;
+  completedAt: Timestamp | null;
+  customerId: string;
+  module: string;
+  startedAt: Timestamp;
+  tries: Generated<number>;
+}
+
+export interface LearnerPoints {
+  at: Timestamp;
+  customerId: string;
+  points: number;
+  reason: string;
+}
+
+export interface LearnerReward {
+  at: Timestamp;
+  customerId: string;
+  modules: number | null;
+  name: string | null;
+  number: string | null;
+  points: number | null;
+  postingId: bigint | null;
+  reward: string;
 }
 
 export interface LimitChange {
@@ -705,6 +890,37 @@ export interface SandboxPayment {
   token: string;
 }
 
+export interface SavingsGroup {
+  accrued: Generated<bigint>;
+  accruedOn: Timestamp | null;
+  arrearsRule: string;
+  code: string;
+  completedAt: Timestamp | null;
+  contribution: bigint;
+  createdAt: Timestamp;
+  deathRule: string;
+  description: string;
+  dissolvedAt: Timestamp | null;
+  durationMonths: number | null;
+  escrow: bigint | null;
+  founder: string;
+  frequency: string;
+  graceDays: number;
+  id: Generated<bigint>;
+  kind: string;
+  leaverRule: string;
+  membersMax: number;
+  membersMin: number;
+  name: string;
+  nextAt: Timestamp | null;
+  open: boolean;
+  rateBp: Generated<number>;
+  round: Generated<number>;
+  startedAt: Timestamp | null;
+  status: string;
+  turns: number | null;
+}
+
 export interface SignInAttempt {
   createdAt: Timestamp;
   customerId: string;
@@ -872,6 +1088,17 @@ export interface DB {
   device: Device;
   dispute: Dispute;
   entry: Entry;
+  goal: Goal;
+  goalLine: GoalLine;
+  groupBallot: GroupBallot;
+  groupDue: GroupDue;
+  groupLine: GroupLine;
+  groupMember: GroupMember;
+  groupRequest: GroupRequest;
+  groupRound: GroupRound;
+  groupSeat: GroupSeat;
+  groupTurn: GroupTurn;
+  groupVote: GroupVote;
   hold: Hold;
   holding: Holding;
   identity: Identity;
@@ -879,6 +1106,12 @@ export interface DB {
   inquiry: Inquiry;
   investmentPlan: InvestmentPlan;
   kycApplication: KycApplication;
+  learner: Learner;
+  learnerAchievement: LearnerAchievement;
+  learnerLesson: LearnerLesson;
+  learnerModule: LearnerModule;
+  learnerPoints: LearnerPoints;
+  learnerReward: LearnerReward;
   limitChange: LimitChange;
   linkedAccount: LinkedAccount;
   loan: Loan;
@@ -901,6 +1134,7 @@ export interface DB {
   sandboxCode: SandboxCode;
   sandboxNipCredit: SandboxNipCredit;
   sandboxPayment: SandboxPayment;
+  savingsGroup: SavingsGroup;
   signInAttempt: SignInAttempt;
   ticket: Ticket;
   trade: Trade;
