@@ -1,8 +1,16 @@
+import { sealAudit } from '@karo/core/audit';
 import type { Bank } from '@karo/core/bank';
+import { eraseClosed } from '@karo/core/closing';
+import { deliverCodes } from '@karo/core/codes';
 import { purgeUsage, renewApiPlans } from '@karo/core/developer';
+import { purgeAttempts } from '@karo/core/entry';
+import { recheckKyc } from '@karo/core/kyc';
 import { expireHolds, trialBalance } from '@karo/core/ledger';
+import { raiseDue } from '@karo/core/limit-changes';
 import { collectLoans } from '@karo/core/loans/collecting';
+import { purgeChallenges } from '@karo/core/passkeys';
 import { renewPlans } from '@karo/core/plans';
+import { purgeTries } from '@karo/core/tries';
 import { deliverWebhooks } from '@karo/core/webhooks';
 import { transact } from '@karo/db/client';
 import type { Handler, Queues } from './queues.ts';
@@ -55,6 +63,19 @@ async function keepApi(bank: Bank): Promise<void> {
   await purgeUsage(bank);
 }
 
+/** What is over is erased, so that nothing that let somebody in lies about. */
+async function forgetSecrets(bank: Bank): Promise<void> {
+  await purgeAttempts(bank);
+  await purgeChallenges(bank);
+  await purgeTries(bank);
+  await eraseClosed(bank);
+}
+
+async function keepLevels(bank: Bank): Promise<void> {
+  await raiseDue(bank);
+  await recheckKyc(bank);
+}
+
 /** What the house does by the clock. */
 const rounds = {
   'prove-book': { everyMs: 60 * MINUTE_MS, run: proveBook },
@@ -63,6 +84,10 @@ const rounds = {
   'deliver-webhooks': { everyMs: 5_000, run: tellServers },
   'renew-api-plans': { everyMs: 60 * MINUTE_MS, run: keepApi },
   'collect-loans': { everyMs: 10 * MINUTE_MS, run: collectLoans },
+  'seal-audit': { everyMs: MINUTE_MS, run: async (bank) => void (await sealAudit(bank)) },
+  'deliver-codes': { everyMs: 10_000, run: async (bank) => void (await deliverCodes(bank)) },
+  'keep-levels': { everyMs: 5 * MINUTE_MS, run: keepLevels },
+  'forget-secrets': { everyMs: 60 * MINUTE_MS, run: forgetSecrets },
   'renew-plans': { everyMs: 60 * MINUTE_MS, run: async (bank) => void (await renewPlans(bank)) },
   'forget-media': { everyMs: 60 * MINUTE_MS, run: forgetMedia },
 } as const satisfies Record<string, Round>;
