@@ -7,22 +7,16 @@ import { balanceOf, getCustomerAccount, internal, postOne } from './ledger.ts';
 import { fraction, type Kobo, kobo } from './money.ts';
 import { tell } from './news.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
-import { type Billing, type PlanId, planIds, plans } from './plans/catalogue.ts';
+import { type Billing, type PlanId, planIds, plans, priceOf } from './plans/catalogue.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { addMonths } from './wat.ts';
 
-export { type Billing, type Plan, type PlanId, planIds, plans } from './plans/catalogue.ts';
+export { type Billing, type Plan, type PlanId, planIds, plans, priceOf } from './plans/catalogue.ts';
 
 const QUOTE_MS = 10 * 60_000;
 /** Higher limits that were bought begin as late as those that were asked for. */
 const LIMITS_AFTER_MS = 24 * 3_600_000;
 const GRACE_MS = 7 * 86_400_000;
-
-/** What a period costs: a year is twelve months, times 0.83. */
-export function priceOf(plan: PlanId, billing: Billing): Kobo {
-  const month = plans[plan].monthlyFee;
-  return billing === 'monthly' ? month : fraction(kobo(month * 12n), 83n, 100n);
-}
 
 /** A customer's plan, as it stands. */
 export type CurrentPlan = {

@@ -1,35 +1,11 @@
-import type { Answer } from '@karo/core/contract/index';
-import { type Kobo, toNaira } from '@karo/core/money';
-import { type Phrases, phrasesIn } from '@karo/core/phrases/index';
-import { choosePlan, currentPlan, type Plan, planIds, plans, priceOf } from '@karo/core/plans';
+import { publishedTiers } from '@karo/core/contract/published';
+import { toNaira } from '@karo/core/money';
+import { phrasesIn } from '@karo/core/phrases/index';
+import { choosePlan, currentPlan } from '@karo/core/plans';
 import type { Handlers } from '../call.ts';
 
-const wholeNaira = (amount: Kobo): number => Number(amount / 100n);
-
-const tierOf = (plan: Plan, words: Phrases['plans']): Answer<'GET /api/account/tiers'>[number] => ({
-  id: plan.id,
-  name: plan.id,
-  displayName: words.names[plan.id],
-  description: words.about[plan.id],
-  monthlyFee: wholeNaira(plan.monthlyFee),
-  annualFee: toNaira(priceOf(plan.id, 'annual')),
-  popular: plan.popular,
-  color: plan.color,
-  features: words.features[plan.id],
-  limits: {
-    dailyTransferLimit: wholeNaira(plan.daily),
-    monthlyTransferLimit: wholeNaira(plan.monthly),
-    virtualCardsLimit: plan.cards,
-    savingsInterestRate: plan.interestBp / 100,
-    investmentMinimum: wholeNaira(plan.investmentMinimum),
-    loanMaximum: wholeNaira(plan.loanMaximum),
-    prioritySupport: plan.prioritySupport,
-  },
-});
-
 export const tiers = {
-  'GET /api/account/tiers': async ({ language }) =>
-    planIds.map((id) => tierOf(plans[id], phrasesIn(language).plans)),
+  'GET /api/account/tiers': async ({ language }) => publishedTiers(language),
 
   'GET /api/account/current-tier': async ({ bank, customer, language }) => {
     const held = await currentPlan(bank.db, customer.id);

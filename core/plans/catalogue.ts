@@ -1,4 +1,4 @@
-import { type Kobo, naira, zero } from '../money.ts';
+import { fraction, type Kobo, kobo, naira, zero } from '../money.ts';
 
 /** From the least to the most. */
 export const planIds = ['basic', 'premium', 'business', 'vip'] as const;
@@ -77,3 +77,9 @@ export const plans: Record<PlanId, Plan> = {
     prioritySupport: true,
   },
 };
+
+/** What a period costs: a year is twelve months, times 0.83. */
+export function priceOf(plan: PlanId, billing: Billing): Kobo {
+  const month = plans[plan].monthlyFee;
+  return billing === 'monthly' ? month : fraction(kobo(month * 12n), 83n, 100n);
+}
