@@ -1,0 +1,44 @@
+import { Badge } from '@mantine/core';
+import { IconLock, IconMedal } from '@tabler/icons-react';
+import { useRead } from '../../api.ts';
+import { Card, Cards } from '../../ui/Card.tsx';
+import { printDate } from '../../ui/dates.ts';
+import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
+import { Failed, Loading } from '../../ui/States.tsx';
+import classes from './Education.module.css';
+
+const List = () => {
+  const { data, error, mutate } = useRead('GET /api/education/achievements', {});
+  if (error) return <Failed error={error} onRetry={mutate} />;
+  if (!data) return <Loading shape="cards" count={6} height={150} />;
+  return (
+    <Cards>
+      {data.map((one) => (
+        <Card
+          key={one.id}
+          title={one.title}
+          icon={one.unlocked ? <IconMedal /> : <IconLock />}
+          className={one.unlocked ? classes.unlocked : classes.locked}
+        >
+          <p className={classes.text}>{one.description}</p>
+          <p className={classes.earned}>
+            <Badge variant="light" color={one.unlocked ? 'gold' : 'gray'}>
+              {one.points} points
+            </Badge>
+            {one.unlockedAt ? `Unlocked ${printDate(one.unlockedAt)}` : 'Locked'}
+          </p>
+        </Card>
+      ))}
+    </Cards>
+  );
+};
+
+/** What was achieved, and what can be. */
+export const Achievements = () => (
+  <NeedsCustomer
+    about="Achievements mark how far you have come: the first lesson, a week without a break, every course of a kind."
+    points={['Points for each', 'Kept for good']}
+  >
+    {() => <List />}
+  </NeedsCustomer>
+);

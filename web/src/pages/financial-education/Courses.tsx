@@ -1,0 +1,168 @@
+import type { Answer } from '@karo/core/contract/index';
+import { Badge, Button, Chip, Progress } from '@mantine/core';
+import {
+  IconAward,
+  IconBook2,
+  IconBulb,
+  IconCheck,
+  IconClock,
+  IconLock,
+  IconPig,
+  IconStars,
+  IconTarget,
+  IconTrendingUp,
+} from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { call, useRead } from '../../api.ts';
+import { useSession } from '../../session.ts';
+import { Cards } from '../../ui/Card.tsx';
+import { useDoing } from '../../ui/doing.ts';
+import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { showToast } from '../../ui/toast.ts';
+import classes from './Education.module.css';
+import { Rewards } from './Rewards.tsx';
+
+type Module = Answer<'GET /api/education/modules'>[number];
+type Filter = 'all' | Module['category'];
+
+const filters: readonly { value: Filter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'basic', label: 'Basic' },
+  { value: 'intermediate', label: 'Intermediate' },
+  { value: 'advanced', label: 'Advanced' },
+];
+const icons: Record<string, ReactNode> = {
+  piggybank: <IconPig />,
+  trending: <IconTrendingUp />,
+  target: <IconTarget />,
+  lightbulb: <IconBulb />,
+  award: <IconAward />,
+};
+const colors: Record<Module['category'], string> = {
+  basic: 'karo',
+  intermediate: 'blue',
+  advanced: 'orange',
+};
+
+const isLocked = (module: Module) => module.locked && module.progress === 0;
+
+/** What the button of a course says. */
+const buttonOf = (module: Module): string => {
+  if (module.completed) return 'Completed';
+  if (module.progress > 0) return 'Continue';
+  return isLocked(module) ? 'Locked' : 'Start Learning';
+};
+
+type CardProps = { module: Module; isBusy: boolean; onOpen: () => void };
+
+const ModuleCard = ({ module, isBusy, onOpen }: CardProps) => (
+  <section className={classes.module} aria-label={module.title} data-locked={isLocked(module) || undefined}>
+    <header>
+      <span className={classes.icon} aria-hidden>
+        {icons[module.icon] ?? <IconBook2 />}
+      </span>
+      <Badge variant="light" color={colors[module.category]}>
+        {module.category}
+      </Badge>
+    </header>
+    <h2>{module.title}</h2>
+    <p>{module.description}</p>
+    <ul className={classes.facts}>
+      <li>
+        <IconClock size={18} aria-hidden /> {module.duration} min
+      </li>
+      <li>
+        <IconBook2 size={18} aria-hidden /> {module.lessons} lessons
+      </li>
+      <li>
+        <IconStars size={18} aria-hidden /> {module.points} points
+      </li>
+    </ul>
+    {module.progress > 0 && (
+      <div>
+        <Progress value={module.progress} size="lg" radius="xl" aria-label={`Progress of ${module.title}`} />
+        <small>{module.progress}%</small>
+      </div>
+    )}
+    {module.prerequisites.length > 0 && (
+      <p className={classes.first}>
+        <IconLock size={18} aria-hidden /> First: {module.prerequisites.join(', ')}
+      </p>
+    )}
+    <Button
+      size="md"
+      variant={module.completed ? 'default' : 'filled'}
+      loading={isBusy}
+      aria-label={`${buttonOf(module)}: ${module.title}`}
+      leftSection={
+        module.completed ? (
+          <IconCheck size={18} aria-hidden />
+        ) : (
+          isLocked(module) && <IconLock size={18} aria-hidden />
+        )
+      }
+      onClick={onOpen}
+    >
+      {buttonOf(module)}
+    </Button>
+  </section>
+);
+
+/** The courses, by how hard they are. */
+export const Courses = () => {
+  const { user } = useSession();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [opening, setOpening] = useState<string>();
+  const [, setSearch] = useSearchParams();
+  const [, run] = useDoing();
+  const { data, error, mutate } = useRead('GET /api/education/modules/{filter}', { params: { filter } });
+
+  const open = async (module: Module) => {
+    const read = () => setSearch({ module: module.id });
+    if (!user || module.progress > 0 || module.completed) return read();
+    setOpening(module.id);
+    const begun = await run(
+      () => call('POST /api/education/modules/{id}/start', { params: { id: module.id } }),
+      'Module not started',
+    );
+    setOpening(undefined);
+    if (!begun) return;
+    showToast({ title: 'Module Started', text: 'Good luck with your learning journey!' });
+    mutate();
+    read();
+  };
+
+  return (
+    <>
+      <Chip.Group
+        value={filter}
+        onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
+      >
+        <div className={classes.filters} role="radiogroup" aria-label="How hard">
+          {filters.map((one) => (
+            <Chip key={one.value} value={one.value} size="md">
+              {one.label}
+            </Chip>
+          ))}
+        </div>
+      </Chip.Group>
+      {error && <Failed error={error} onRetry={mutate} />}
+      {!data && !error && <Loading shape="cards" count={6} height={320} />}
+      {data?.length === 0 && <Empty icon={<IconBook2 />} title="No course of this kind yet" />}
+      {data && (
+        <Cards least={300}>
+          {data.map((module) => (
+            <ModuleCard
+              key={module.id}
+              module={module}
+              isBusy={opening === module.id}
+              onOpen={() => open(module)}
+            />
+          ))}
+        </Cards>
+      )}
+      <Rewards />
+    </>
+  );
+};

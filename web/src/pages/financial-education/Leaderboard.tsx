@@ -1,0 +1,82 @@
+import { Switch } from '@mantine/core';
+import { IconFlame, IconTrophy } from '@tabler/icons-react';
+import { call, useRead } from '../../api.ts';
+import { useSession } from '../../session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { useDoing } from '../../ui/doing.ts';
+import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import classes from './Education.module.css';
+
+const whole = new Intl.NumberFormat('en-NG');
+
+/** Whether the customer is shown here, for them to choose. */
+const Listed = ({ onChanged }: { onChanged: () => void }) => {
+  const { data, mutate } = useRead('GET /api/education/progress', {});
+  const [isBusy, run] = useDoing();
+  if (!data) return null;
+  const change = async (listed: boolean) => {
+    const changed = await run(
+      () => call('POST /api/education/leaderboard', { body: { listed } }),
+      'Not changed',
+    );
+    if (!changed) return;
+    mutate(changed, { revalidate: false });
+    onChanged();
+  };
+  return (
+    <Switch
+      size="md"
+      label="Show me here"
+      checked={data.listed}
+      disabled={isBusy}
+      onChange={(event) => change(event.currentTarget.checked)}
+    />
+  );
+};
+
+/** Who learned most this month. */
+export const Leaderboard = () => {
+  const { user } = useSession();
+  const { data, error, mutate } = useRead('GET /api/education/leaderboard', {});
+  return (
+    <Card
+      title="Top Learners This Month"
+      icon={<IconTrophy />}
+      aside={user && <Listed onChanged={() => mutate()} />}
+    >
+      {error && <Failed error={error} onRetry={mutate} />}
+      {!data && !error && <Loading count={5} />}
+      {data?.length === 0 && (
+        <Empty
+          icon={<IconTrophy />}
+          title="Nobody yet this month"
+          text="The first lesson takes the first place."
+        />
+      )}
+      {data && data.length > 0 && (
+        <ol className={classes.board}>
+          {data.map((entry) => (
+            <li
+              key={entry.id}
+              data-rank={entry.rank <= 3 ? entry.rank : undefined}
+              data-you={entry.you || undefined}
+            >
+              <span className={classes.rank}>{entry.rank}</span>
+              <span>
+                <strong>
+                  {entry.name}
+                  {entry.you && ' (you)'}
+                </strong>
+                <small>Level {entry.level}</small>
+              </span>
+              <span className={classes.streak}>
+                <IconFlame size={18} aria-hidden /> {entry.streak} {entry.streak === 1 ? 'day' : 'days'}
+              </span>
+              <strong>{whole.format(entry.points)} points</strong>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+};
