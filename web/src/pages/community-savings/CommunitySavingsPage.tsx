@@ -1,5 +1,53 @@
+import {
+  IconCirclePlus,
+  IconLayoutDashboard,
+  IconRotateClockwise2,
+  IconTargetArrow,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../ui/PageHead.tsx';
+import { PageTabs } from '../../ui/PageTabs.tsx';
+import { CreateForm } from './CreateForm.tsx';
+import { Group } from './Group.tsx';
+import { Groups } from './Groups.tsx';
+import { Overview } from './Overview.tsx';
 
-const CommunitySavingsPage = () => <Page title="Community Savings">{null}</Page>;
+const tabs = [
+  {
+    value: 'overview',
+    label: 'Overview',
+    icon: <IconLayoutDashboard size={20} aria-hidden />,
+    panel: <Overview />,
+  },
+  {
+    value: 'esusu',
+    label: 'Esusu',
+    icon: <IconRotateClockwise2 size={20} aria-hidden />,
+    panel: <Groups types={['esusu']} />,
+  },
+  {
+    value: 'circles',
+    label: 'Circles',
+    icon: <IconTargetArrow size={20} aria-hidden />,
+    panel: <Groups types={['savings_circle', 'investment_club']} />,
+  },
+  { value: 'create', label: 'Create', icon: <IconCirclePlus size={20} aria-hidden />, panel: <CreateForm /> },
+];
+
+/** Saving with others: groups to join, to pay into, to found, and the book that each member sees. */
+const CommunitySavingsPage = () => {
+  const [search] = useSearchParams();
+  const group = search.get('group');
+  return (
+    <Page
+      title="Community Savings"
+      icon={<IconUsersGroup />}
+      lead="Esusu, circles and clubs with nobody holding the bag: the pot is in escrow, the order is drawn in the open, the book is everybody’s."
+    >
+      {group ? <Group key={group} id={group} /> : <PageTabs label="Community savings" tabs={tabs} />}
+    </Page>
+  );
+};
 
 export default CommunitySavingsPage;
