@@ -7,20 +7,34 @@ import type {
   BvnRegister,
   Clock,
   Codes,
+  Exchange,
   Identity,
+  Market,
   Model,
+  Payments,
   Rails,
   Speech,
   Voice,
   Wake,
 } from './ports.ts';
-import { absentBillers, absentBvn, absentCodes, absentIdentity, absentRails } from './providers/absent.ts';
+import {
+  absentBillers,
+  absentBvn,
+  absentCodes,
+  absentExchange,
+  absentIdentity,
+  absentMarket,
+  absentPayments,
+  absentRails,
+} from './providers/absent.ts';
 import { sandboxBillers } from './providers/billers-sandbox.ts';
 import { sandboxBvn } from './providers/bvn-sandbox.ts';
 import { sandboxClock, systemClock } from './providers/clock.ts';
 import { sandboxCodes } from './providers/codes-sandbox.ts';
 import { sandboxIdentity } from './providers/identity-sandbox.ts';
+import { sandboxExchange, sandboxMarket } from './providers/market-sandbox.ts';
 import { openModel } from './providers/openai-model.ts';
+import { sandboxPayments } from './providers/payments-sandbox.ts';
 import { sandboxRails } from './providers/rails-sandbox.ts';
 import { openSpeech, openVoice } from './providers/speech.ts';
 
@@ -36,6 +50,9 @@ export type Bank = {
   billers: Billers;
   codes: Codes;
   identity: Identity;
+  market: Market;
+  exchange: Exchange;
+  payments: Payments;
   speech: Speech;
   voice: Voice;
   model: Model | undefined;
@@ -75,6 +92,9 @@ export async function openBank(
     billers: config.sandbox ? sandboxBillers({ db, clock }) : absentBillers,
     codes: config.sandbox ? sandboxCodes({ db, clock }) : absentCodes,
     identity: config.sandbox ? sandboxIdentity() : absentIdentity,
+    market: config.sandbox ? sandboxMarket({ clock, seed: config.sandboxSeed }) : absentMarket,
+    exchange: config.sandbox ? sandboxExchange({ clock, seed: config.sandboxSeed }) : absentExchange,
+    payments: config.sandbox ? sandboxPayments({ db, clock, secret: config.secret }) : absentPayments,
     speech: ports.speech ?? openSpeech(config),
     voice: ports.voice ?? openVoice(config),
     model: openModel(config),

@@ -71,6 +71,49 @@ export type Billers = {
   query(reference: string): Promise<{ status: 'done' | 'failed' | 'unknown' | 'missing' }>;
 };
 
+/** What an asset costs now, a day ago and a year ago, for one unit. */
+export type Price = { asset: string; price: Kobo; dayAgo: Kobo; yearAgo: Kobo; at: Date };
+/** The market: prices, and what they were. Throws Fault `unavailable` where nobody answers. */
+export type Market = {
+  /** Where the prices are from, as customers are told. */
+  name: string;
+  prices(): Promise<Price[]>;
+  /** The prices of one asset over the last days, oldest first. */
+  history(asset: string, days: number): Promise<{ at: Date; price: Kobo }[]>;
+};
+
+/** What one unit of a currency buys, in kobo, and when that was so. */
+export type Rate = { currency: string; kobo: Kobo; at: Date };
+/** Foreign exchange; throws Fault `unavailable` where nobody answers. */
+export type Exchange = { name: string; rates(): Promise<Rate[]> };
+
+/** What became of a card payment; `missing` says that no such order ever came. */
+export type PaymentStatus = 'challenge' | 'captured' | 'declined' | 'unknown' | 'refunded' | 'missing';
+export type PaymentOrder = {
+  reference: string;
+  /** What the provider's own field gave for the card: its number never comes here. */
+  cardToken: string;
+  currency: string;
+  /** Hundredths of the currency. */
+  amount: bigint;
+};
+/**
+ * Card payments. A reference is charged at most once, however often it is ordered; `challenge` waits for the code of the card's bank; `unknown` is asked
+ * about again with `query`. Throws Fault `unavailable` where nobody answers.
+ */
+export type Payments = {
+  name: string;
+  charge(order: PaymentOrder): Promise<{ status: PaymentStatus }>;
+  confirm(reference: string, code: string): Promise<{ status: PaymentStatus }>;
+  query(reference: string): Promise<{ status: PaymentStatus }>;
+  /** Gives all of it back; safe to repeat. */
+  refund(reference: string): Promise<{ status: PaymentStatus }>;
+  /** True where a webhook's signature is the provider's over this. */
+  isSigned(event: { reference: string; event: string }, signature: string): boolean;
+  /** The sandbox's cards; none elsewhere. */
+  cards: readonly { token: string; brand: string; last4: string; about: string }[];
+};
+
 /** Mono 16 kHz samples between -1 and 1. */
 export type Samples = Float32Array;
 export type Transcript = { text: string; confidence: number; provider: string; language?: Language };

@@ -1,5 +1,5 @@
 import { Fault } from '../faults.ts';
-import type { Billers, BvnRegister, Codes, Identity, Rails } from '../ports.ts';
+import type { Billers, BvnRegister, Codes, Exchange, Identity, Market, Payments, Rails } from '../ports.ts';
 
 /** Outside the sandbox, a service that nobody has connected yet refuses plainly: nothing is played. */
 export const absentRails: Rails = {
@@ -30,3 +30,24 @@ const noCodes = async (): Promise<void> => {
 };
 
 export const absentCodes: Codes = { sms: noCodes, mail: noCodes };
+
+const noMarket = async (): Promise<never> => {
+  throw new Fault('unavailable', { what: 'market' });
+};
+
+export const absentMarket: Market = { name: '', prices: noMarket, history: noMarket };
+export const absentExchange: Exchange = { name: '', rates: noMarket };
+
+const noPayments = async (): Promise<never> => {
+  throw new Fault('unavailable', { what: 'payments' });
+};
+
+export const absentPayments: Payments = {
+  name: '',
+  charge: noPayments,
+  confirm: noPayments,
+  query: noPayments,
+  refund: noPayments,
+  isSigned: () => false,
+  cards: [],
+};
