@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isOutage } from './client.ts';
 import { type FreshDb, freshDb } from './testing.ts';
 
@@ -17,8 +17,11 @@ test('a connection that PostgreSQL ends while it is held fails its next query, a
     const { rows } = await pidOf.execute(held);
     await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}, 5000)`.execute(db);
     // The end reaches this process between two queries, where no promise waits for it.
-    await new Promise((done) => setTimeout(done, 50));
-    return pidOf.execute(held).catch((error: unknown) => error);
+    return vi.waitFor(async () => {
+      const error = await pidOf.execute(held).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(Error);
+      return error;
+    });
   });
   expect(isOutage(failed)).toBe(true);
   expect((await pidOf.execute(db)).rows).toHaveLength(1);
