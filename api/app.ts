@@ -15,8 +15,11 @@ import { answerError } from './problems.ts';
 import { watchReplies } from './replies.ts';
 import { account } from './routes/account.ts';
 import { administration } from './routes/administration.ts';
+import { analytics } from './routes/analytics.ts';
 import { approvals } from './routes/approvals.ts';
 import { banking } from './routes/banking.ts';
+import { bills } from './routes/bills.ts';
+import { cards } from './routes/cards.ts';
 import { chat } from './routes/chat.ts';
 import { developer } from './routes/developer.ts';
 import { education } from './routes/education.ts';
@@ -26,7 +29,9 @@ import { groups } from './routes/groups.ts';
 import { house } from './routes/house.ts';
 import { investments } from './routes/investments.ts';
 import { loans } from './routes/loans.ts';
+import { notifications } from './routes/notifications.ts';
 import { remittances } from './routes/remittance.ts';
+import { risk } from './routes/risk.ts';
 import { support } from './routes/support.ts';
 import { tiers } from './routes/tiers.ts';
 import { users } from './routes/users.ts';
@@ -57,12 +62,17 @@ const handlers: Handlers = {
   ...ussd,
   ...support,
   ...developer,
+  ...risk,
   ...loans,
   ...investments,
   ...remittances,
   ...groups,
   ...goals,
   ...education,
+  ...bills,
+  ...cards,
+  ...notifications,
+  ...analytics,
 };
 
 const BODY_BYTES_MAX = 64 * 1024;

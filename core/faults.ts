@@ -9,7 +9,18 @@ export type Faults = {
   request_reused: Record<never, never>;
   too_many_requests: { retryAt?: Date };
   unavailable: {
-    what: 'rails' | 'bvn' | 'airtime' | 'speech' | 'codes' | 'identity' | 'market' | 'payments';
+    what:
+      | 'rails'
+      | 'bvn'
+      | 'airtime'
+      | 'speech'
+      | 'codes'
+      | 'identity'
+      | 'market'
+      | 'payments'
+      | 'bills'
+      | 'cards'
+      | 'push';
   };
 
   account_missing: Record<never, never>;
@@ -83,6 +94,7 @@ export type Faults = {
 
   sandbox_only: Record<never, never>;
 
+  risk_refused: Record<never, never>;
   ticket_unresolved: Record<never, never>;
   already_rated: Record<never, never>;
   dispute_closed: Record<never, never>;
@@ -133,6 +145,20 @@ export type Faults = {
   module_locked: { needs: readonly string[] };
   lesson_order: Record<never, never>;
   reward_points: { needed: number; points: number };
+
+  biller_unknown: Record<never, never>;
+  bill_plan: Record<never, never>;
+  bill_amount: { least: Kobo; most: Kobo };
+  bill_number: { biller: string };
+
+  cards_many: { most: number };
+  card_state: Record<never, never>;
+  card_limit: { most: Kobo };
+  /** What the issuer answers a merchant. */
+  card_charge: { reason: string };
+
+  notices_needed: Record<never, never>;
+  email_needed: Record<never, never>;
 };
 
 export type FaultCode = keyof Faults;
@@ -224,6 +250,7 @@ export const faultStatus: Record<FaultCode, number> = {
   tier_active: 409,
   closing_refused: 409,
   sandbox_only: 403,
+  risk_refused: 403,
   ticket_unresolved: 409,
   already_rated: 409,
   dispute_closed: 409,
@@ -268,4 +295,14 @@ export const faultStatus: Record<FaultCode, number> = {
   module_locked: 409,
   lesson_order: 409,
   reward_points: 409,
+  biller_unknown: 404,
+  bill_plan: 404,
+  bill_amount: 400,
+  bill_number: 404,
+  cards_many: 409,
+  card_state: 409,
+  card_limit: 403,
+  card_charge: 409,
+  notices_needed: 409,
+  email_needed: 409,
 };

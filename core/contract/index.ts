@@ -1,8 +1,11 @@
 import type { Static, TSchema } from 'typebox';
 import { accountRows } from './account.ts';
 import { administration } from './administration.ts';
+import { analytics } from './analytics.ts';
 import { approvals } from './approvals.ts';
 import { banking } from './banking.ts';
+import { bills } from './bills.ts';
+import { cards } from './cards.ts';
 import { chat } from './chat.ts';
 import { developer } from './developer.ts';
 import { education } from './education.ts';
@@ -12,7 +15,9 @@ import { groups } from './groups.ts';
 import { house } from './house.ts';
 import { investments } from './investments.ts';
 import { loans } from './loans.ts';
+import { notifications } from './notifications.ts';
 import { remittances } from './remittance.ts';
+import { risk } from './risk.ts';
 import type { Row } from './row.ts';
 import { support } from './support.ts';
 import { tiers } from './tiers.ts';
@@ -37,12 +42,17 @@ export const contract = {
   ...ussd,
   ...support,
   ...developer,
+  ...risk,
   ...loans,
   ...investments,
   ...remittances,
   ...groups,
   ...goals,
   ...education,
+  ...bills,
+  ...cards,
+  ...notifications,
+  ...analytics,
 };
 
 export type Contract = typeof contract;

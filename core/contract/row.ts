@@ -15,7 +15,8 @@ export type Produces =
   | 'audio/ogg'
   | 'text/event-stream'
   | 'application/pdf'
-  | 'text/plain';
+  | 'text/plain'
+  | 'text/csv';
 
 /** One endpoint: everything that its handler, its caller and its documentation need to know. */
 export type Row = {

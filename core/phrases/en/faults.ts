@@ -100,6 +100,7 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   tier_active: () => 'You’re already on this tier.',
   closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
   sandbox_only: () => 'That works only in the sandbox.',
+  risk_refused: () => 'To protect you, we do not send this. Nothing was taken. Reply PERSON to talk to us.',
   ticket_unresolved: () => 'You can rate a ticket once it is resolved.',
   already_rated: () => 'You have rated this already. Thank you.',
   dispute_closed: () => 'That case is closed.',
@@ -152,4 +153,17 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   module_locked: (facts) => `Please complete this first: ${facts.needs.join(', ')}.`,
   lesson_order: () => 'Please read the lessons before it first.',
   reward_points: (facts) => `That needs ${facts.needed} points; you have ${facts.points}. Keep learning!`,
+  biller_unknown: () => 'We do not know that company. Please choose one of the list.',
+  bill_plan: () => 'There is no such plan now. Please choose one of the list.',
+  bill_amount: (facts) =>
+    `You can pay from ${printNaira(facts.least)} to ${printNaira(facts.most)} at a time. Please give another amount.`,
+  bill_number: (facts) => `${facts.biller} does not know that number. Please check it and send it again.`,
+  cards_many: (facts) =>
+    `Your plan has ${facts.most === 1 ? 'one card' : `${facts.most} cards`}. Close one, or say “upgrade” for more.`,
+  card_state: () => 'That cannot be done with this card now. Nothing changed.',
+  card_limit: (facts) => `A card’s limit is at most ${printNaira(facts.most)} a day.`,
+  card_charge: (facts) => `The payment was declined: ${facts.reason}.`,
+  notices_needed: () =>
+    'We must be able to reach you about your money and its safety: please leave one way, and one of the two, on.',
+  email_needed: () => 'Please add your email address to your profile first.',
 };

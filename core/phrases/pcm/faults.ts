@@ -100,6 +100,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   tier_active: () => 'You dey this tier already.',
   closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
   sandbox_only: () => 'That one dey work only for sandbox.',
+  risk_refused: () =>
+    'To protect you, we no go send this one. We no take anything. Reply PERSON make you talk to us.',
   ticket_unresolved: () => 'You fit rate am once we don settle am.',
   already_rated: () => 'You don rate this one before. Thank you.',
   dispute_closed: () => 'That case don close.',
@@ -153,4 +155,17 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   lesson_order: () => 'Abeg read the lessons wey dey before am first.',
   reward_points: (facts) =>
     `That one need ${facts.needed} points; you get ${facts.points}. Continue to learn!`,
+  biller_unknown: () => 'We no sabi that company. Abeg pick one from the list.',
+  bill_plan: () => 'That plan no dey now. Abeg pick one from the list.',
+  bill_amount: (facts) =>
+    `You fit pay from ${printNaira(facts.least)} reach ${printNaira(facts.most)} one time. Abeg talk another amount.`,
+  bill_number: (facts) => `${facts.biller} no know that number. Abeg check am and send am again.`,
+  cards_many: (facts) =>
+    `Your plan get ${facts.most === 1 ? 'one card' : `${facts.most} cards`}. Close one, or talk “upgrade” make you get more.`,
+  card_state: () => 'That one no fit happen with this card now. Nothing change.',
+  card_limit: (facts) => `Card limit no fit pass ${printNaira(facts.most)} for one day.`,
+  card_charge: (facts) => `The payment no go through: ${facts.reason}.`,
+  notices_needed: () =>
+    'We must fit reach you about your money and the safety: abeg leave one way, and one of the two, on.',
+  email_needed: () => 'Abeg put your email for your profile first.',
 };
