@@ -1,10 +1,13 @@
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { paths } from './paths.ts';
+import { build, defineConfig, type Plugin } from 'vite';
+import { heads } from './heads.ts';
+import { type Path, paths } from './paths.ts';
 
+const root = import.meta.dirname;
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 const SMALLEST_WORTH_IT = 600;
 
@@ -15,13 +18,110 @@ const compress = (file: string) => {
   writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
 };
 
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+type Manifest = Record<string, Chunk>;
+type Made = Partial<Record<string, object>>;
+type Server = { made: Made; renderPage: (path: string) => Promise<string> };
+
+/** A chunk with all that it imports, and their styles, what is imported first. */
+function closure(manifest: Manifest, keys: readonly string[]): { js: string[]; css: string[] } {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || js.has(chunk.file)) return;
+    for (const other of chunk.imports ?? []) add(other);
+    if (chunk.file.endsWith('.css')) css.add(chunk.file);
+    else js.add(chunk.file);
+    for (const file of chunk.css ?? []) css.add(file);
+  };
+  for (const key of keys) add(key);
+  return { js: [...js], css: [...css] };
+}
+
+/** The module of a page: its folder has the name of its path. */
+function moduleOf(manifest: Manifest, path: string): string {
+  const folder = path === '/' ? '/landing' : path;
+  const name = path === '/404' ? 'src/pages/NotFoundPage.tsx' : 'src/pages/ApprovePage.tsx';
+  return (
+    Object.keys(manifest).find((key) => key.startsWith(`src/pages${folder}/`) && key.endsWith('Page.tsx')) ??
+    name
+  );
+}
+
+/** These stand without the styles that the inner pages share. */
+const plain = new Set<string>([paths.home, paths.faq, paths.security, paths.approve, '/404']);
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function headOf(path: string): string {
+  const { title, description } = heads[path as Path] ?? {
+    title: 'Page Not Found · Karo',
+    description: 'There is no such page.',
+  };
+  const content = escaped(description);
+  return `<meta name="description" content="${content}" /><title>${escaped(title)}</title>`;
+}
+
+/** Builds the pages' server side, and loads it. */
+async function loadServer(outDir: string): Promise<Server> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    ssr: { noExternal: true },
+    build: { ssr: 'src/server.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+  });
+  return (await import(pathToFileURL(join(outDir, 'server.js')).href)) as Server;
+}
+
+type Shape = { template: string; dir: string; manifest: Manifest; server: Server };
+
+/** One page's HTML: made beforehand with its styles inside, or a shell that names at once all that it will need. */
+async function pageOf(path: string, { template, dir, manifest, server }: Shape): Promise<string> {
+  const needed = [
+    'src/main.tsx',
+    ...(plain.has(path) ? [] : ['src/app-styles.ts']),
+    moduleOf(manifest, path),
+  ];
+  const { js, css } = closure(manifest, needed);
+  const published = server.made[path];
+  if (!published) {
+    const links = [
+      ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+      ...js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ];
+    return template.replace('<!--head-->', headOf(path) + links.join('')).replace('<!--app-->', '');
+  }
+  const html = (await server.renderPage(path)).replace(/<title>.*?<\/title>/, '');
+  if (html.includes('<script'))
+    throw new Error(`${path}: a page that is made beforehand has no script in it`);
+  const styles = css.map((file) => readFileSync(join(dir, file), 'utf8')).join('');
+  // Disabled, they are not fetched, and not added again by what is fetched later.
+  const links = css.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}" />`).join('');
+  const data = JSON.stringify(published).replaceAll('<', '\\u003c');
+  return template
+    .replace('<!--head-->', () => `${headOf(path)}<style>${styles}</style>${links}`)
+    .replace('<!--app-->', () => html)
+    .replace(/<noscript>.*?<\/noscript>/, `<script type="application/json" id="published">${data}</script>`);
+}
+
 /** One HTML file a page, so that a server knows a page from a path that is none; everything compressed beforehand. */
 const pages = (): Plugin => ({
   name: 'karo-pages',
-  apply: 'build',
-  writeBundle({ dir = 'dist' }) {
-    const others = Object.values(paths).filter((path) => path !== '/');
-    for (const path of [...others, '/404']) copyFileSync(join(dir, 'index.html'), join(dir, `${path}.html`));
+  apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+  async writeBundle({ dir = 'dist' }) {
+    const manifestFile = join(dir, '.vite/manifest.json');
+    const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+    const template = readFileSync(join(dir, 'index.html'), 'utf8');
+    const server = await loadServer(join(dir, '.server'));
+    for (const path of [...Object.values(paths), '/404']) {
+      const html = await pageOf(path, { template, dir, manifest, server });
+      writeFileSync(join(dir, path === '/' ? 'index.html' : `${path}.html`), html);
+    }
+    for (const name of ['.vite', '.server']) rmSync(join(dir, name), { recursive: true });
     for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
       const file = join(dir, name);
       const stat = statSync(file);
@@ -31,8 +131,14 @@ const pages = (): Plugin => ({
 });
 
 export default defineConfig({
-  root: import.meta.dirname,
+  root,
   plugins: [react(), pages()],
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    manifest: true,
+  },
   server: { proxy: { '/api': process.env.API ?? 'http://localhost:3000' } },
 });

@@ -1,25 +1,20 @@
 import './styles.ts';
-import { MantineProvider } from '@mantine/core';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import { swrDefaults } from './api.ts';
-import { Pages } from './routes.tsx';
-import { Shell } from './shell/Shell.tsx';
-import { resolver, theme } from './theme.ts';
+import { App, type Published } from './App.tsx';
+import { sendLater } from './shell/later.ts';
 import { speakAsBefore } from './words/words.ts';
 
+const publishedHere = (): Published =>
+  JSON.parse(document.getElementById('published')?.textContent ?? '{}') as Published;
+
 const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto">
-      <SWRConfig value={swrDefaults}>
-        <BrowserRouter>
-          <Shell>
-            <Pages />
-          </Shell>
-        </BrowserRouter>
-      </SWRConfig>
-    </MantineProvider>,
-  );
+if (root) {
+  const app = <App published={publishedHere()} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />;
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
 speakAsBefore();
+window.addEventListener('online', () => sendLater());
+if (navigator.onLine) sendLater();
+if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js');

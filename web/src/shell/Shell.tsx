@@ -57,6 +57,14 @@ class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   }
 }
 
+/** Says that the page answers: what was pressed before that is pressed again. */
+const Ready = () => {
+  useEffect(() => {
+    window.dispatchEvent(new Event('karo-ready'));
+  }, []);
+  return null;
+};
+
 /** Header, page and footer. Another page begins at its head, with the focus on it. */
 export const Framed = () => {
   const words = useWords('shell', shell);
@@ -80,6 +88,7 @@ export const Framed = () => {
         <Boundary key={pathname}>
           <Suspense fallback={<Waiting />}>
             <Outlet />
+            <Ready />
           </Suspense>
         </Boundary>
       </main>

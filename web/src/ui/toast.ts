@@ -44,6 +44,7 @@ export const toasts = {
 
 let shown: readonly Toast[] = [];
 let last = 0;
+const none: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
 const change = (next: readonly Toast[]) => {
@@ -66,4 +67,5 @@ export const useToasts = (): readonly Toast[] =>
       return () => listeners.delete(listener);
     },
     () => shown,
+    () => none,
   );

@@ -1,0 +1,52 @@
+// A page that was made beforehand reads without script. The rest is fetched when it is first touched, and what was pressed meanwhile is pressed
+// again once the page answers.
+const kept = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const start = () => import('./main.tsx');
+const touches = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'focusin',
+] as const;
+
+function startWhenTouched(): void {
+  let pressed: HTMLElement | undefined;
+  const hold = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button, summary, select');
+    // Links, fields and disclosures work without script.
+    if (!button || button.matches('summary, select')) return;
+    event.preventDefault();
+    pressed = button;
+  };
+  const begin = () => {
+    for (const touch of touches) removeEventListener(touch, begin);
+    start();
+  };
+  addEventListener('click', hold, { capture: true });
+  addEventListener('submit', (event) => event.preventDefault(), { once: true, capture: true });
+  addEventListener(
+    'karo-ready',
+    () => {
+      removeEventListener('click', hold, { capture: true });
+      pressed?.click();
+    },
+    { once: true },
+  );
+  for (const touch of touches) addEventListener(touch, begin, { passive: true });
+}
+
+const isMade = document.getElementById('root')?.hasChildNodes();
+const isOwn =
+  kept('karo-known') === 'yes' || (kept('karo-language') ?? 'en') !== 'en' || location.hash !== '';
+if (isMade && !isOwn) startWhenTouched();
+else start();
