@@ -25,6 +25,8 @@ export type InternalCode =
   | 'market_settlement'
   | 'card_settlement'
   | 'remittance_held'
+  | 'bill_settlement'
+  | 'card_purchases'
   | 'savings_interest'
   | 'rewards';
 

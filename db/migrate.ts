@@ -8,6 +8,10 @@ import * as requests from './migrations/005-requests.ts';
 import * as security from './migrations/006-security.ts';
 import * as entry from './migrations/007-entry.ts';
 import * as plans from './migrations/008-plans.ts';
+import * as bills from './migrations/010-bills.ts';
+import * as cards from './migrations/011-cards.ts';
+import * as notifications from './migrations/012-notifications.ts';
+import * as analytics from './migrations/013-analytics.ts';
 import * as groups from './migrations/014-groups.ts';
 import * as goals from './migrations/015-goals.ts';
 import * as education from './migrations/016-education.ts';
@@ -18,6 +22,7 @@ import * as waitlist from './migrations/020-waitlist.ts';
 import * as ussd from './migrations/021-ussd.ts';
 import * as support from './migrations/022-support.ts';
 import * as developer from './migrations/023-developer.ts';
+import * as risk from './migrations/024-risk.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -28,6 +33,10 @@ const migrations: Record<string, Migration> = {
   '006-security': security,
   '007-entry': entry,
   '008-plans': plans,
+  '010-bills': bills,
+  '011-cards': cards,
+  '012-notifications': notifications,
+  '013-analytics': analytics,
   '014-groups': groups,
   '015-goals': goals,
   '016-education': education,
@@ -38,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '021-ussd': ussd,
   '022-support': support,
   '023-developer': developer,
+  '024-risk': risk,
 };
 
 const migrator = (db: Kysely<unknown>) =>

@@ -159,6 +159,31 @@ export interface Beneficiary {
   paidCount: Generated<number>;
 }
 
+export interface Bill {
+  amount: bigint;
+  biller: string;
+  conversationId: bigint | null;
+  createdAt: Timestamp;
+  customerId: string;
+  holder: string | null;
+  holdId: bigint | null;
+  id: Generated<bigint>;
+  kind: string;
+  meterType: string | null;
+  nextQueryAt: Timestamp | null;
+  number: string;
+  plan: string | null;
+  postingId: bigint | null;
+  quoteId: string;
+  reference: string;
+  sentAt: Timestamp | null;
+  settledAt: Timestamp | null;
+  status: string;
+  token: string | null;
+  tries: Generated<number>;
+  units: string | null;
+}
+
 export interface BrowserSession {
   agent: string | null;
   createdAt: Timestamp;
@@ -170,6 +195,65 @@ export interface BrowserSession {
   ip: string | null;
   secretHash: Buffer;
   seenAt: Timestamp;
+}
+
+export interface Card {
+  brand: string | null;
+  closedAt: Timestamp | null;
+  conversationId: bigint | null;
+  createdAt: Timestamp;
+  customerId: string;
+  dailyLimit: bigint;
+  expires: string | null;
+  fee: bigint;
+  holder: string;
+  holdId: bigint | null;
+  id: Generated<bigint>;
+  issuerId: string | null;
+  kindLimits: Generated<Json>;
+  label: string;
+  lastFour: string | null;
+  nextQueryAt: Timestamp | null;
+  openedAt: Timestamp | null;
+  postingId: bigint | null;
+  quoteId: string;
+  reference: string;
+  replaces: bigint | null;
+  sentAt: Timestamp | null;
+  status: string;
+  tries: Generated<number>;
+  vat: bigint;
+}
+
+export interface CardCharge {
+  amount: bigint;
+  at: Timestamp;
+  authorisation: string;
+  captured: Generated<bigint>;
+  cardId: bigint;
+  endedAt: Timestamp | null;
+  holdId: bigint | null;
+  id: Generated<bigint>;
+  kind: string;
+  merchant: string;
+  postingId: bigint | null;
+  reason: string | null;
+  refunded: Generated<bigint>;
+  status: string;
+}
+
+export interface CategoryChoice {
+  category: string;
+  chosenAt: Timestamp;
+  customerId: string;
+  postingId: bigint;
+}
+
+export interface CategoryHabit {
+  about: string;
+  category: string;
+  customerId: string;
+  learnedAt: Timestamp;
 }
 
 export interface ChannelState {
@@ -318,7 +402,7 @@ export interface Entry {
 
 export interface Goal {
   accrued: Generated<bigint>;
-  accruedOn: Timestamp;
+  accruedOn: string;
   closedAt: Timestamp | null;
   createdAt: Timestamp;
   customerId: string;
@@ -546,7 +630,7 @@ export interface Learner {
   listed: Generated<boolean>;
   streak: Generated<number>;
   streakBest: Generated<number>;
-  streakOn: Timestamp | null;
+  streakOn: string | null;
 }
 
 export interface LearnerAchievement {
@@ -678,6 +762,45 @@ export interface Media {
   mime: string;
 }
 
+export interface Notification {
+  archivedAt: Timestamp | null;
+  at: Timestamp;
+  customerId: string;
+  dedupe: string;
+  id: Generated<bigint>;
+  message: string;
+  priority: string;
+  readAt: Timestamp | null;
+  title: string;
+  type: string;
+}
+
+export interface NotificationDelivery {
+  channel: string;
+  dueAt: Timestamp;
+  failedAt: Timestamp | null;
+  notificationId: bigint;
+  sentAt: Timestamp | null;
+  tries: Generated<number>;
+}
+
+export interface NotificationSetting {
+  account: boolean;
+  changedAt: Timestamp;
+  customerId: string;
+  email: boolean;
+  marketing: boolean;
+  push: boolean;
+  quiet: boolean;
+  quietFrom: number;
+  quietTo: number;
+  security: boolean;
+  sms: boolean;
+  system: boolean;
+  transactions: boolean;
+  whatsapp: boolean;
+}
+
 export interface OneTimeCode {
   attempts: Generated<number>;
   createdAt: Timestamp;
@@ -770,6 +893,14 @@ export interface Proof {
   spentOn: string | null;
 }
 
+export interface PushSubscription {
+  auth: string;
+  createdAt: Timestamp;
+  customerId: string;
+  endpoint: string;
+  p256dh: string;
+}
+
 export interface Quote {
   amount: bigint;
   approvedDevice: string | null;
@@ -834,12 +965,40 @@ export interface RemittanceRate {
   receives: bigint;
 }
 
+export interface ReportSchedule {
+  changedAt: Timestamp;
+  customerId: string;
+  nextAt: Timestamp | null;
+}
+
 export interface Request {
   createdAt: Timestamp;
   customerId: string;
   key: string;
   orderHash: Buffer;
   quoteId: string | null;
+}
+
+export interface RiskCheck {
+  at: Timestamp;
+  customerId: string;
+  decision: string;
+  id: Generated<bigint>;
+  quoteId: string | null;
+  reasons: Json;
+  score: number;
+}
+
+export interface RiskReview {
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  decision: string | null;
+  dueAt: Timestamp;
+  note: string | null;
+  reasons: Json;
+  score: number;
+  transferId: bigint;
 }
 
 export interface SandboxAirtime {
@@ -851,6 +1010,30 @@ export interface SandboxAirtime {
   settlesAt: Timestamp;
   statusNow: string;
   statusThen: string;
+}
+
+export interface SandboxBill {
+  amount: bigint;
+  biller: string;
+  kind: string;
+  number: string;
+  plan: string | null;
+  receivedAt: Timestamp;
+  reference: string;
+  settlesAt: Timestamp;
+  statusNow: string;
+  statusThen: string;
+  token: string | null;
+  units: string | null;
+}
+
+export interface SandboxCard {
+  expires: string;
+  holder: string;
+  issuerId: string;
+  openedAt: Timestamp;
+  reference: string;
+  status: string;
 }
 
 export interface SandboxClock {
@@ -892,7 +1075,7 @@ export interface SandboxPayment {
 
 export interface SavingsGroup {
   accrued: Generated<bigint>;
-  accruedOn: Timestamp | null;
+  accruedOn: string | null;
   arrearsRule: string;
   code: string;
   completedAt: Timestamp | null;
@@ -995,6 +1178,15 @@ export interface Transfer {
   vat: bigint;
 }
 
+export interface TrustedNumber {
+  createdAt: Timestamp;
+  customerId: string;
+  id: Generated<string>;
+  name: string;
+  phone: string;
+  removedAt: Timestamp | null;
+}
+
 export interface TryCount {
   kind: string;
   lockedUntil: Timestamp | null;
@@ -1075,7 +1267,12 @@ export interface DB {
   auditSeal: AuditSeal;
   auditWaiting: AuditWaiting;
   beneficiary: Beneficiary;
+  bill: Bill;
   browserSession: BrowserSession;
+  card: Card;
+  cardCharge: CardCharge;
+  categoryChoice: CategoryChoice;
+  categoryHabit: CategoryHabit;
   channelState: ChannelState;
   closedCustomer: ClosedCustomer;
   conversation: Conversation;
@@ -1118,6 +1315,9 @@ export interface DB {
   loanInstalment: LoanInstalment;
   loanPayment: LoanPayment;
   media: Media;
+  notification: Notification;
+  notificationDelivery: NotificationDelivery;
+  notificationSetting: NotificationSetting;
   oneTimeCode: OneTimeCode;
   outbox: Outbox;
   passkey: Passkey;
@@ -1125,11 +1325,17 @@ export interface DB {
   planCharge: PlanCharge;
   posting: Posting;
   proof: Proof;
+  pushSubscription: PushSubscription;
   quote: Quote;
   remittance: Remittance;
   remittanceRate: RemittanceRate;
+  reportSchedule: ReportSchedule;
   request: Request;
+  riskCheck: RiskCheck;
+  riskReview: RiskReview;
   sandboxAirtime: SandboxAirtime;
+  sandboxBill: SandboxBill;
+  sandboxCard: SandboxCard;
   sandboxClock: SandboxClock;
   sandboxCode: SandboxCode;
   sandboxNipCredit: SandboxNipCredit;
@@ -1139,6 +1345,7 @@ export interface DB {
   ticket: Ticket;
   trade: Trade;
   transfer: Transfer;
+  trustedNumber: TrustedNumber;
   tryCount: TryCount;
   ussdSession: UssdSession;
   waitlist: Waitlist;
