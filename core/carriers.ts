@@ -1,6 +1,8 @@
 import type { Trx } from '@karo/db/client';
 import type { Bank } from './bank.ts';
 import { developerCarriers } from './developer.ts';
+import { investmentPlanCarriers } from './investments/plans.ts';
+import { tradeCarrier } from './investments.ts';
 import { loanCarriers } from './loans.ts';
 import type { Phrases } from './phrases/index.ts';
 import { planCarriers } from './plans.ts';
@@ -26,7 +28,13 @@ export type Carrier<O extends Operation> = {
 type Carriers = { [O in Operation]?: Carrier<O> };
 
 /** The products' operations; those of the house itself (transfers, airtime, PINs) stand in `approvals`. */
-const carriers: Carriers = { ...loanCarriers, ...developerCarriers, ...planCarriers };
+const carriers: Carriers = {
+  ...loanCarriers,
+  invest_trade: tradeCarrier,
+  ...investmentPlanCarriers,
+  ...developerCarriers,
+  ...planCarriers,
+};
 
 /** How a quote is carried out, where a product does it. */
 export const carrierOf = (quote: Quote): Carrier<Operation> | undefined =>

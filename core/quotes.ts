@@ -2,6 +2,7 @@ import type { Db, Trx } from '@karo/db/client';
 import type { Bank } from './bank.ts';
 import { Fault } from './faults.ts';
 import { totalOf } from './fees.ts';
+import type { MixName } from './investments/plans-offered.ts';
 import type { ProductId } from './loans/products.ts';
 import { type Kobo, kobo, zero } from './money.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
@@ -30,6 +31,34 @@ export type Offer =
   | { operation: 'change_pin'; facts: Record<never, never> }
   | { operation: 'loan_accept'; facts: LoanFacts }
   | { operation: 'loan_repay'; facts: LoanFacts & { closes: boolean } }
+  | {
+      operation: 'invest_trade';
+      facts: {
+        shown: Shown;
+        asset: string;
+        side: 'buy' | 'sell';
+        quantity: string;
+        price: string;
+        gross: string;
+        fee: string;
+        vat: string;
+      };
+    }
+  | {
+      operation: 'invest_plan';
+      facts: {
+        shown: Shown;
+        name: string;
+        risk: MixName;
+        years: number;
+        target: string;
+        prices: Record<string, string>;
+      };
+    }
+  | {
+      operation: 'invest_plan_close';
+      facts: { shown: Shown; planId: string; name: string; prices: Record<string, string> };
+    }
   | { operation: 'api_plan'; facts: { shown: Shown } }
   | { operation: 'plan'; facts: { shown: Shown; plan: PlanId; billing: Billing } };
 

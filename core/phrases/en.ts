@@ -1,11 +1,13 @@
 import { chat } from './en/chat.ts';
 import { developer } from './en/developer.ts';
 import { faults } from './en/faults.ts';
+import { investing } from './en/investing.ts';
 import { knowledge } from './en/knowledge.ts';
 import { loans } from './en/loans.ts';
 import { messages } from './en/messages.ts';
 import { money } from './en/money.ts';
 import { plans } from './en/plans.ts';
+import { risk } from './en/risk.ts';
 import { security } from './en/security.ts';
 import { site } from './en/site.ts';
 import { support } from './en/support.ts';
@@ -14,6 +16,7 @@ import { ussd } from './en/ussd.ts';
 export const en = {
   chat,
   faults,
+  investing,
   loans,
   messages,
   money,
@@ -24,4 +27,5 @@ export const en = {
   ussd,
   knowledge,
   developer,
+  risk,
 };

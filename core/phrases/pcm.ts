@@ -2,11 +2,13 @@ import type { en } from './en.ts';
 import { chat } from './pcm/chat.ts';
 import { developer } from './pcm/developer.ts';
 import { faults } from './pcm/faults.ts';
+import { investing } from './pcm/investing.ts';
 import { knowledge } from './pcm/knowledge.ts';
 import { loans } from './pcm/loans.ts';
 import { messages } from './pcm/messages.ts';
 import { money } from './pcm/money.ts';
 import { plans } from './pcm/plans.ts';
+import { risk } from './pcm/risk.ts';
 import { security } from './pcm/security.ts';
 import { site } from './pcm/site.ts';
 import { support } from './pcm/support.ts';
@@ -15,6 +17,7 @@ import { ussd } from './pcm/ussd.ts';
 export const pcm: typeof en = {
   chat,
   faults,
+  investing,
   loans,
   messages,
   money,
@@ -25,4 +28,5 @@ export const pcm: typeof en = {
   ussd,
   knowledge,
   developer,
+  risk,
 };
