@@ -6,14 +6,14 @@ type Row = { number: number; payment: number; principal: number; interest: numbe
 /** Every payment of a loan before it is taken. */
 export const Schedule = ({ rows }: { rows: readonly Row[] }) => (
   <Table.ScrollContainer
-    minWidth={480}
+    minWidth={380}
     maxHeight={420}
     type="native"
     tabIndex={0}
     role="region"
     aria-label="Schedule"
   >
-    <Table stickyHeader>
+    <Table stickyHeader horizontalSpacing={6}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Month</Table.Th>

@@ -1,5 +1,74 @@
+import { Badge } from '@mantine/core';
+import { IconAdjustments, IconBell } from '@tabler/icons-react';
+import useSWRSubscription from 'swr/subscription';
+import { urlOf, useRead } from '../../api.ts';
+import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Page } from '../../ui/PageHead.tsx';
+import { PageTabs } from '../../ui/PageTabs.tsx';
+import { List } from './List.tsx';
+import { Settings } from './Settings.tsx';
 
-const NotificationsPage = () => <Page title="Notifications">{null}</Page>;
+/** How many are unread, as the bank counts them from one moment to the next. */
+function useUnread(onNews: () => void): number | undefined {
+  const { data } = useSWRSubscription<number, Error>(
+    'unread notifications',
+    (_key: string, { next }: { next: (error: Error | null, count: number) => void }) => {
+      const source = new EventSource(urlOf('GET /api/notifications/stream', {}));
+      let known: number | undefined;
+      source.addEventListener('unread', (event) => {
+        const count = Number((JSON.parse(event.data) as { count?: number }).count ?? 0);
+        if (known !== undefined && count !== known) onNews();
+        known = count;
+        next(null, count);
+      });
+      return () => source.close();
+    },
+  );
+  return data;
+}
+
+const Inside = () => {
+  const { data, mutate } = useRead('GET /api/notifications', {});
+  const told = useUnread(() => mutate());
+  const unread = data?.filter((one) => !one.read).length ?? told ?? 0;
+  const tabs = [
+    {
+      value: 'list',
+      label: 'Notifications',
+      icon:
+        unread > 0 ? (
+          <Badge circle size="lg" color="red" aria-label={`${unread} unread`}>
+            {unread}
+          </Badge>
+        ) : (
+          <IconBell size={20} aria-hidden />
+        ),
+      panel: <List />,
+    },
+    {
+      value: 'settings',
+      label: 'Settings',
+      icon: <IconAdjustments size={20} aria-hidden />,
+      panel: <Settings />,
+    },
+  ];
+  return <PageTabs label="Notifications" tabs={tabs} />;
+};
+
+/** What the bank told the customer, and how it may tell more. */
+const NotificationsPage = () => (
+  <Page
+    title="Notifications"
+    icon={<IconBell />}
+    lead="Every naira that moves, every door that opens: told once, where you want to hear it."
+  >
+    <NeedsCustomer
+      about="Here stands what the bank told you: money in and out, sign-ins, dates that come near. You choose by which channel."
+      points={['WhatsApp, SMS, email, push', 'Quiet hours', 'Nothing told twice']}
+    >
+      {() => <Inside />}
+    </NeedsCustomer>
+  </Page>
+);
 
 export default NotificationsPage;

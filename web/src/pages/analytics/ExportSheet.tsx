@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconFileTypePdf, IconTable } from '@tabler/icons-react';
+import { readBlob, urlOf } from '../../api.ts';
+import { useDoing } from '../../ui/doing.ts';
+import { download } from '../../ui/download.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { showToast } from '../../ui/toast.ts';
+import classes from './Analytics.module.css';
+import type { Range } from './AnalyticsPage.tsx';
+
+/** The report of what is shown, as a file. */
+export const ExportSheet = ({ range, onClose }: { range: Range; onClose: () => void }) => {
+  const [isBusy, run] = useDoing();
+  const save = async (format: 'csv' | 'pdf') => {
+    const file = await run(
+      () => readBlob(urlOf('GET /api/analytics/export', { query: { ...range, format } })),
+      'Report not exported',
+    );
+    if (!file) return;
+    download(`karo-report.${format}`, file, file.type);
+    showToast({ title: 'Report exported' });
+    onClose();
+  };
+  return (
+    <Sheet title="Export Report" onClose={onClose}>
+      <p className={classes.text}>The figures and the lines of the period that you look at.</p>
+      <div className={classes.form}>
+        <Button
+          size="lg"
+          variant="default"
+          loading={isBusy}
+          leftSection={<IconFileTypePdf size={24} aria-hidden />}
+          onClick={() => save('pdf')}
+        >
+          PDF, to read and print
+        </Button>
+        <Button
+          size="lg"
+          variant="default"
+          loading={isBusy}
+          leftSection={<IconTable size={24} aria-hidden />}
+          onClick={() => save('csv')}
+        >
+          CSV, for a spreadsheet
+        </Button>
+      </div>
+    </Sheet>
+  );
+};

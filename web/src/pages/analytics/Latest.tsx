@@ -1,0 +1,135 @@
+import type { Answer } from '@karo/core/contract/index';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconArrowDownLeft, IconArrowUpRight, IconReceipt } from '@tabler/icons-react';
+import { useState } from 'react';
+import { call, useRead } from '../../api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { printDateTime } from '../../ui/dates.ts';
+import { useDoing } from '../../ui/doing.ts';
+import { Naira } from '../../ui/Naira.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { showToast } from '../../ui/toast.ts';
+import classes from './Analytics.module.css';
+import type { Range } from './AnalyticsPage.tsx';
+import { categories, categoryNames } from './categories.ts';
+
+type Transaction = Answer<'GET /api/analytics/transactions'>[number];
+
+type LineProps = { transaction: Transaction; masked: boolean; onChanged: () => void };
+
+const Line = ({ transaction, masked, onChanged }: LineProps) => {
+  const [isBusy, run] = useDoing();
+  const isIn = transaction.type === 'income';
+  const correct = async (value: string) => {
+    const category = categories.find((one) => one === value);
+    if (!category) return;
+    const params = { id: transaction.id };
+    const act = () => call('POST /api/analytics/transactions/{id}/category', { params, body: { category } });
+    if (!(await run(act, 'Category not changed'))) return;
+    showToast({ title: 'Category changed', text: 'What comes from there later is sorted the same.' });
+    onChanged();
+  };
+  return (
+    <li>
+      <span className={classes.way} data-in={isIn || undefined}>
+        {isIn ? (
+          <IconArrowDownLeft size={22} role="img" aria-label="In" />
+        ) : (
+          <IconArrowUpRight size={22} role="img" aria-label="Out" />
+        )}
+      </span>
+      <div className={classes.what}>
+        <strong>{transaction.description}</strong>
+        <small>{printDateTime(transaction.date)}</small>
+      </div>
+      <NativeSelect
+        aria-label={`Category of ${transaction.description}`}
+        disabled={isBusy}
+        data={categories.map((value) => ({ value, label: categoryNames[value] }))}
+        value={transaction.categoryId}
+        onChange={(event) => correct(event.currentTarget.value)}
+      />
+      <strong className={classes.amount}>
+        {isIn ? '+' : '−'}
+        <Naira amount={Math.abs(transaction.amount)} whole masked={masked} />
+      </strong>
+    </li>
+  );
+};
+
+type AllProps = { range: Range; masked: boolean; onClose: () => void; onChanged: () => void };
+
+/** All that the filter lets through, a page at a time. */
+const All = ({ range, masked, onClose, onChanged }: AllProps) => {
+  const { data, error, mutate } = useRead('GET /api/analytics/transactions', { query: range });
+  const [older, setOlder] = useState<readonly Transaction[]>([]);
+  const [isEnd, setEnd] = useState(false);
+  const [isBusy, run] = useDoing();
+  const shown = [...(data ?? []), ...older];
+  const more = async () => {
+    const before = shown.at(-1)?.id;
+    const next = await run(
+      () => call('GET /api/analytics/transactions', { query: { ...range, before } }),
+      'No more read',
+    );
+    if (!next) return;
+    setOlder([...older, ...next]);
+    if (next.length === 0) setEnd(true);
+  };
+  return (
+    <Sheet title="All transactions" onClose={onClose}>
+      {error && <Failed error={error} onRetry={mutate} />}
+      {!data && !error && <Loading count={6} />}
+      {data?.length === 0 && <Empty icon={<IconReceipt />} title="Nothing in this time" />}
+      <ul className={classes.lines}>
+        {shown.map((transaction) => (
+          <Line
+            key={transaction.id}
+            transaction={transaction}
+            masked={masked}
+            onChanged={() => {
+              setOlder([]);
+              mutate();
+              onChanged();
+            }}
+          />
+        ))}
+      </ul>
+      {shown.length > 0 && !isEnd && (
+        <Button variant="default" loading={isBusy} onClick={more}>
+          Show older
+        </Button>
+      )}
+    </Sheet>
+  );
+};
+
+type Props = { transactions: readonly Transaction[]; range: Range; masked: boolean; onChanged: () => void };
+
+/** The five latest, and the way to all. */
+export const Latest = ({ transactions, range, masked, onChanged }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card
+      title="Recent transactions"
+      icon={<IconReceipt />}
+      aside={
+        <Button variant="default" size="compact-md" onClick={() => setOpen(true)}>
+          View All
+        </Button>
+      }
+    >
+      {transactions.length === 0 ? (
+        <Empty icon={<IconReceipt />} title="Nothing in this time" text="Try a longer period." />
+      ) : (
+        <ul className={classes.lines}>
+          {transactions.map((transaction) => (
+            <Line key={transaction.id} transaction={transaction} masked={masked} onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
+      {isOpen && <All range={range} masked={masked} onClose={() => setOpen(false)} onChanged={onChanged} />}
+    </Card>
+  );
+};

@@ -1,0 +1,159 @@
+import type { Answer } from '@karo/core/contract/index';
+import { Badge, Button, Chip } from '@mantine/core';
+import {
+  IconBell,
+  IconCheck,
+  IconInfoCircle,
+  IconMail,
+  IconReceipt,
+  IconShieldLock,
+  IconTrash,
+  IconUser,
+} from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { call, sentenceOf, useRead } from '../../api.ts';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { printAway } from '../../ui/dates.ts';
+import { useDoing } from '../../ui/doing.ts';
+import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { showToast } from '../../ui/toast.ts';
+import classes from './Notifications.module.css';
+
+type Notice = Answer<'GET /api/notifications'>[number];
+
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'transaction', label: 'Transaction' },
+  { value: 'security', label: 'Security' },
+] as const;
+type Filter = (typeof filters)[number]['value'];
+
+const lets: Record<Filter, (notice: Notice) => boolean> = {
+  all: () => true,
+  unread: (notice) => !notice.read,
+  transaction: (notice) => notice.type === 'transaction',
+  security: (notice) => notice.type === 'security',
+};
+const icons: Record<Notice['type'], ReactNode> = {
+  transaction: <IconReceipt />,
+  security: <IconShieldLock />,
+  account: <IconUser />,
+  system: <IconInfoCircle />,
+  marketing: <IconMail />,
+};
+const empty: Record<Filter, { title: string; text: string }> = {
+  all: { title: 'No notifications', text: 'Send or receive something, and it is told here.' },
+  unread: { title: 'You have read everything', text: 'What is new stands here first.' },
+  transaction: { title: 'No transactions told', text: 'Money in and out is told here as it moves.' },
+  security: { title: 'Nothing about security', text: 'Sign-ins and changes to your account are told here.' },
+};
+
+type LineProps = { notice: Notice; onRead: () => void };
+
+const Line = ({ notice, onRead }: LineProps) => (
+  <li className={classes.notice} data-unread={!notice.read || undefined} data-type={notice.type}>
+    <span className={classes.icon} aria-hidden>
+      {icons[notice.type]}
+    </span>
+    <div className={classes.words}>
+      <p className={classes.title}>
+        <strong>{notice.title}</strong>
+        {notice.priority === 'high' && (
+          <Badge color="red" variant="light">
+            Important
+          </Badge>
+        )}
+        <time dateTime={notice.timestamp}>{printAway(notice.timestamp)}</time>
+      </p>
+      <p>{notice.message}</p>
+    </div>
+    {!notice.read && (
+      <Button
+        variant="default"
+        leftSection={<IconCheck size={18} aria-hidden />}
+        aria-label={`Mark as read: ${notice.title}`}
+        onClick={onRead}
+      >
+        Mark as read
+      </Button>
+    )}
+  </li>
+);
+
+/** What was told, newest first. */
+export const List = () => {
+  const { data, error, mutate } = useRead('GET /api/notifications', {});
+  const [filter, setFilter] = useState<Filter>('all');
+  const [isAsking, setAsking] = useState(false);
+  const [, run] = useDoing();
+
+  const read = async (id: string) => {
+    const seen = (list: readonly Notice[] | undefined) =>
+      (list ?? []).map((one) => (one.id === id ? { ...one, read: true } : one));
+    const act = async (now: Notice[] | undefined) => {
+      await call('POST /api/notifications/{id}/read', { params: { id } });
+      return seen(now);
+    };
+    try {
+      await mutate(act, { optimisticData: seen, revalidate: false, rollbackOnError: true });
+    } catch (failure) {
+      showToast({ title: 'Not marked as read', text: sentenceOf(failure), bad: true });
+    }
+  };
+  const clear = async () => {
+    if (!(await run(() => call('POST /api/notifications/clear', {}), 'Notifications not cleared'))) return;
+    showToast({ title: 'Notifications Cleared' });
+    await mutate([], { revalidate: true });
+  };
+
+  if (error) return <Failed error={error} onRetry={mutate} />;
+  if (!data) return <Loading count={5} height={92} />;
+  const shown = data.filter(lets[filter]);
+  return (
+    <>
+      <div className={classes.bar}>
+        <Chip.Group
+          value={filter}
+          onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
+        >
+          <div className={classes.filters} role="radiogroup" aria-label="Show">
+            {filters.map((one) => (
+              <Chip key={one.value} value={one.value} size="md">
+                {one.label}
+              </Chip>
+            ))}
+          </div>
+        </Chip.Group>
+        {data.length > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={() => setAsking(true)}
+          >
+            Clear All
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <Empty icon={<IconBell />} {...empty[filter]} />
+      ) : (
+        <ul className={classes.list}>
+          {shown.map((notice) => (
+            <Line key={notice.id} notice={notice} onRead={() => read(notice.id)} />
+          ))}
+        </ul>
+      )}
+      {isAsking && (
+        <Confirm
+          title="Clear All"
+          text="All notifications leave this list and count as read. Your transactions stay where they are."
+          doIt="Clear All"
+          bad
+          onClose={() => setAsking(false)}
+          onDo={clear}
+        />
+      )}
+    </>
+  );
+};
