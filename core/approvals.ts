@@ -69,6 +69,7 @@ type Done = {
   reference?: string;
   orderId?: bigint;
   settleInMs?: number;
+  review?: true;
   wake: bigint[];
 };
 
@@ -140,6 +141,7 @@ async function messageOf(bank: Bank, quote: Quote, done: Done): Promise<string> 
     return money.welcome(welcomeFacts(bank, await getActiveCustomer(bank.db, customerId)));
   if (quote.operation !== 'transfer') return (await carrierOf(quote)?.message(bank, quote, phrases)) ?? '';
   const to = { name: quote.facts.name, bank: quote.facts.bankName, account: quote.facts.account, amount };
+  if (done.review) return phrases.risk.looking(to);
   if (done.status === 'waiting') return money.waiting({ ...to, seconds: WAIT_MS / 1000 });
   if (done.status !== 'success') return money.sending(to);
   const { available: balance } = await findBalance(bank.db, customerId);

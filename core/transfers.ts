@@ -25,6 +25,7 @@ import { type Kobo, kobo, naira } from './money.ts';
 import { tell } from './news.ts';
 import { nipMeaning, nipReason, nipSessionId } from './nip.ts';
 import { createQuote, type Quote } from './quotes.ts';
+import { checkRisk, holdForReview, keepRisk, riskOf } from './risk.ts';
 import { randomLetters } from './sealing.ts';
 import {
   factsOf,
@@ -85,6 +86,8 @@ export type TransferOrder = {
   account: string;
   amount: Kobo;
   narration?: string;
+  /** The name that the customer gave for the receiver. */
+  said?: string;
   /** An enquiry made a moment ago, so that the other bank is not asked twice. */
   enquiry?: Enquiry;
 };
@@ -142,16 +145,19 @@ export async function quoteTransfer(bank: Bank, order: TransferOrder): Promise<T
     narration: (order.narration ?? '').trim().slice(0, NARRATION_MAX),
     newBeneficiary: !(await hasPaid(bank.db, customerId, { bankCode, account })),
   } as const;
+  const risk = await checkRisk(bank, { ...facts, customerId, amount, said: order.said });
   const quote = await transact(bank.db, async (trx) => {
     const at = bank.clock.now();
     if (toCustomerId) await checkReceiver(trx, toCustomerId, amount, at);
     const expiresAt = new Date(at.getTime() + QUOTE_MS);
-    return createQuote(trx, {
+    const made = await createQuote(trx, {
       operation: 'transfer',
       facts,
       ...charges,
       ...{ customerId, conversationId, amount, at, expiresAt },
     });
+    await keepRisk(trx, { quoteId: made.id, customerId, risk, at });
+    return made;
   });
   const { name, bankName, narration, newBeneficiary } = facts;
   const { fee, duty, total, expiresAt } = quote;
@@ -177,6 +183,8 @@ export type Accepted = {
   reference: string;
   status: TransferStatus;
   settleInMs?: number;
+  /** A person looks at it before it goes. */
+  review?: true;
   wake: bigint[];
 };
 
@@ -272,6 +280,14 @@ async function acceptBetween(trx: Trx, quote: TransferQuoteRow, now: Date): Prom
     .values({ ...row, status, holdId, releaseAt })
     .returningAll()
     .executeTakeFirstOrThrow();
+  const risk = await riskOf(trx, quote.id);
+  if (risk?.decision === 'hold') {
+    const woken = await holdForReview(trx, { transfer, risk, at: now });
+    return {
+      ...{ orderId: transfer.id, reference: row.reference, status: 'waiting', review: true },
+      wake: woken === undefined ? [] : [woken],
+    };
+  }
   const told = waits
     ? await tell(trx, quote, {
         at: now,

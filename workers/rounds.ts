@@ -4,12 +4,14 @@ import { eraseClosed } from '@karo/core/closing';
 import { deliverCodes } from '@karo/core/codes';
 import { purgeUsage, renewApiPlans } from '@karo/core/developer';
 import { purgeAttempts } from '@karo/core/entry';
+import { contributePlans } from '@karo/core/investments/plans';
 import { recheckKyc } from '@karo/core/kyc';
 import { expireHolds, trialBalance } from '@karo/core/ledger';
 import { raiseDue } from '@karo/core/limit-changes';
 import { collectLoans } from '@karo/core/loans/collecting';
 import { purgeChallenges } from '@karo/core/passkeys';
 import { renewPlans } from '@karo/core/plans';
+import { lapseReviews } from '@karo/core/risk';
 import { purgeTries } from '@karo/core/tries';
 import { deliverWebhooks } from '@karo/core/webhooks';
 import { transact } from '@karo/db/client';
@@ -58,6 +60,11 @@ async function tellServers(bank: Bank): Promise<void> {
   while ((await deliverWebhooks(bank)) > 0);
 }
 
+/** What nobody looked at in a day goes back. */
+async function endReviews(bank: Bank): Promise<void> {
+  await lapseReviews(bank);
+}
+
 async function keepApi(bank: Bank): Promise<void> {
   await renewApiPlans(bank);
   await purgeUsage(bank);
@@ -82,7 +89,9 @@ const rounds = {
   'release-holds': { everyMs: MINUTE_MS, run: releaseHolds },
   'close-quotes': { everyMs: 10 * MINUTE_MS, run: closeQuotes },
   'deliver-webhooks': { everyMs: 5_000, run: tellServers },
+  'lapse-reviews': { everyMs: 5 * MINUTE_MS, run: endReviews },
   'renew-api-plans': { everyMs: 60 * MINUTE_MS, run: keepApi },
+  'contribute-plans': { everyMs: 10 * MINUTE_MS, run: contributePlans },
   'collect-loans': { everyMs: 10 * MINUTE_MS, run: collectLoans },
   'seal-audit': { everyMs: MINUTE_MS, run: async (bank) => void (await sealAudit(bank)) },
   'deliver-codes': { everyMs: 10_000, run: async (bank) => void (await deliverCodes(bank)) },

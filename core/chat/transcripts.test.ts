@@ -12,6 +12,7 @@ import type { Language } from '../ports.ts';
 import { listUnsettled, settleOrder } from '../settlements.ts';
 import { findBalance } from '../statements.ts';
 import { type TestBank, testBank } from '../testing.ts';
+import { trustNumber } from '../trusted.ts';
 import { receive, work } from './inbox.ts';
 import type { Choice, Reply } from './outbox.ts';
 
@@ -142,6 +143,8 @@ class Play {
 
   async fillIn(text: string): Promise<string> {
     let result = text.replaceAll('$ref', this.reference);
+    if (result.includes('$phone'))
+      result = result.replaceAll('$phone', (await this.person('Ada')).phone.replace('+234', '0'));
     for (const [word, name] of [
       ['$ada', 'Ada'],
       ['$bola', 'Bola'],
@@ -286,6 +289,27 @@ const directives: Record<
   other: async (play, person) => {
     await play.receive(person, '', { kind: 'other' });
     await play.answer(person);
+  },
+  trusts: async (play, person, [name = '']) => {
+    const { phone } = await play.person(name);
+    if (person.customer) await trustNumber(play.bank, { customerId: person.customer.id, name, phone });
+  },
+  // A night, a new identity, many new people: what makes an order unlike its customer.
+  risky: async (play, person) => {
+    const { customer } = person;
+    if (!customer) throw new Error('a stranger orders nothing');
+    const now = play.bank.clock.now();
+    for (const end of [1, 2, 3, 4, 5, 6, 7, 8])
+      await play.bank.db
+        .transaction()
+        .execute((trx) =>
+          rememberPaid(
+            trx,
+            customer.id,
+            { bankCode: '000013', account: `000000000${end}`, name: 'Someone' },
+            now,
+          ),
+        );
   },
   channel: async (_, person, [channel]) => {
     if (channel === 'web' || channel === 'whatsapp') person.channel = channel;

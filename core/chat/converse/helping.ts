@@ -1,23 +1,49 @@
-import { findCustomer } from '../../customers.ts';
+import { findCustomer, parsePhone } from '../../customers.ts';
 import { freezeCustomer } from '../../freezing.ts';
 import { findAnswer } from '../../knowledge.ts';
+import { findWhoTrusts } from '../../trusted.ts';
 import type { Intent } from '../intents.ts';
 import type { Move } from './decide.ts';
-import type { Flow } from './flow.ts';
+import type { Completion, Flow, Scene } from './flow.ts';
 import type { Said } from './said.ts';
 
-/** Keeps the account still at once, by one word: who is in a hurry is not asked twice. */
+/** The number that the channel vouches for; a browser's is nobody's. */
+const speakerOf = ({ conversation }: Scene): string | undefined =>
+  conversation.channel === 'web' ? undefined : parsePhone(conversation.address);
+
+/** Somebody else's account, which a number that its owner trusts may block and nothing more. */
+async function freezeFor(scene: Scene, phone: string): Promise<Completion> {
+  const { risk } = scene.phrases;
+  const speaker = speakerOf(scene);
+  const who = speaker && (await findWhoTrusts(scene.bank.db, { speaker, phone }));
+  if (!who) return { say: { text: risk.notTrusted() }, menu: ['human'] };
+  const { channel } = scene.conversation;
+  const why = `asked by the trusted number ${speaker.slice(-4)}`;
+  await freezeCustomer(scene.bank, { customerId: who.customerId, channel, why });
+  return { say: { text: risk.frozenFor({ phone: phone.replace('+234', '0') }) } };
+}
+
+/** Keeps an account still at once, by one word: who is in a hurry is not asked twice. */
 export const freezing: Flow = {
   kind: 'order',
-  who: 'customer',
-  slots: [],
-  complete: async (scene) => {
-    const { id } = await scene.customer();
-    const now = await findCustomer(scene.bank.db, id);
-    const { support } = scene.phrases;
+  who: 'anyone',
+  slots: [{ name: 'phone' }],
+  complete: async (scene, values) => {
+    const known = scene.conversation.customerId !== undefined;
+    const own = known ? await scene.customer() : undefined;
+    const phone = values.phone && parsePhone(values.phone);
+    if (phone && phone !== own?.phone) return freezeFor(scene, phone);
+    const { support, risk } = scene.phrases;
+    if (!own) return { say: { text: risk.whichNumber() } };
+    const now = await findCustomer(scene.bank.db, own.id);
     if (now?.status === 'frozen') return { say: { text: support.frozenAlready() }, menu: ['human'] };
     const { channel } = scene.conversation;
-    await freezeCustomer(scene.bank, { customerId: id, channel, why: 'asked in conversation', told: true });
+    await freezeCustomer(scene.bank, {
+      customerId: own.id,
+      channel,
+      why: 'asked in conversation',
+      told: true,
+    });
     return { say: { text: support.frozen() }, menu: ['human'] };
   },
 };

@@ -95,6 +95,7 @@ async function offer(scene: Scene, values: Values): Promise<Completion> {
     account: values.account ?? '',
     amount: kobo(BigInt(values.amount ?? '0')),
     narration: values.narration,
+    said: values.payee ?? values.name,
   });
   const text = [
     ...differs(scene, values, quote.name),

@@ -1,0 +1,43 @@
+import { freezeCustomer } from '@karo/core/freezing';
+import { toNaira } from '@karo/core/money';
+import { phrasesIn } from '@karo/core/phrases/index';
+import { decideReview, listReviews } from '@karo/core/risk';
+import { distrustNumber, listTrusted, type TrustedNumber, trustNumber } from '@karo/core/trusted';
+import type { Handlers } from '../call.ts';
+import { administratorOf } from '../caller.ts';
+
+const trustedOf = (trusted: TrustedNumber) => ({ ...trusted, createdAt: trusted.createdAt.toISOString() });
+
+export const risk = {
+  'POST /api/user/freeze': async ({ bank, customer, language }) => {
+    await freezeCustomer(bank, { customerId: customer.id, channel: 'web', why: 'asked on the site' });
+    return { message: phrasesIn(language).security.frozen() };
+  },
+
+  'GET /api/user/trusted-numbers': async ({ bank, customer }) =>
+    (await listTrusted(bank.db, customer.id)).map(trustedOf),
+
+  'POST /api/user/trusted-numbers': async ({ bank, customer, body }) =>
+    trustedOf(await trustNumber(bank, { ...body, customerId: customer.id })),
+
+  'POST /api/user/trusted-numbers/{id}/remove': async ({ bank, customer, params }) => {
+    await distrustNumber(bank, { customerId: customer.id, id: params.id });
+    return {};
+  },
+
+  'GET /api/admin/risk/reviews': async ({ bank }) =>
+    (await listReviews(bank.db)).map((review) => ({
+      ...review,
+      amount: toNaira(review.amount),
+      createdAt: review.createdAt.toISOString(),
+      dueAt: review.dueAt.toISOString(),
+    })),
+
+  'POST /api/admin/risk/reviews/{reference}': async (call) => {
+    const { bank, params, body } = call;
+    const release = body.decision === 'release';
+    const { reference } = params;
+    await decideReview(bank, { reference, release, note: body.note, administrator: administratorOf(call) });
+    return {};
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,213 @@
+import { transact } from '@karo/db/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { approve } from './approvals.ts';
+import { rememberPaid } from './beneficiaries.ts';
+import { openSandboxCustomer } from './customers.ts';
+import { recall } from './disputes.ts';
+import { isFault } from './faults.ts';
+import { trialBalance } from './ledger.ts';
+import { type Kobo, naira } from './money.ts';
+import { addProof } from './proofs.ts';
+import { decideReview, lapseReviews, listReviews, riskOf } from './risk.ts';
+import { listUnsettled, settleOrder } from './settlements.ts';
+import { findBalance } from './statements.ts';
+import { type TestBank, testBank } from './testing.ts';
+import { quoteTransfer, transferView } from './transfers.ts';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.drop());
+
+const chidi = { bankCode: '000013', account: '1234567896' };
+let people = 0;
+async function open(opening: Kobo = naira(250_000)) {
+  people += 1;
+  return openSandboxCustomer(bank, {
+    ...{ phone: `+23481500${String(10_000 + people)}`, firstName: 'Ada', lastName: 'Obi', opening },
+    ...{ demo: false, verified: true },
+  });
+}
+
+/** New people paid within the hour. */
+async function fanOut(customerId: string, count: number) {
+  for (let each = 0; each < count; each += 1)
+    await transact(bank.db, (trx) =>
+      rememberPaid(
+        trx,
+        customerId,
+        { bankCode: '000014', account: `000000001${each}`, name: 'Someone' },
+        bank.clock.now(),
+      ),
+    );
+}
+
+const order = (customerId: string, amount: number, extra: object = {}) =>
+  quoteTransfer(bank, { customerId, ...chidi, amount: naira(amount), ...extra });
+const pay = (quoteId: string, customerId: string) => approve(bank, { quoteId, customerId, pin: '2580' });
+const available = async (id: string) => (await findBalance(bank.db, id)).available;
+async function settle() {
+  for (const id of await listUnsettled(bank.db, bank.clock.now())) await settleOrder(bank, id);
+}
+const rulesOf = async (quoteId: string) => (await riskOf(bank.db, quoteId))?.reasons.map(({ rule }) => rule);
+
+describe('rules', () => {
+  test('an everyday order is allowed, and what was thought of it is kept', async () => {
+    const { id } = await open();
+    const { quoteId } = await order(id, 5_000);
+    expect(await riskOf(bank.db, quoteId)).toEqual({
+      ...{ score: 10, decision: 'allow' },
+      reasons: [{ rule: 'new_beneficiary', points: 10 }],
+    });
+    expect((await pay(quoteId, id)).status).toBe('sending');
+  });
+
+  test('name, size, new people, night, identity and devices each add their points', async () => {
+    const { id } = await open();
+    await fanOut(id, 4);
+    const at = bank.clock.now();
+    await bank.db
+      .updateTable('customer')
+      .set({ cappedUntil: new Date(at.getTime() + 3_600_000) })
+      .where('id', '=', id)
+      .execute();
+    for (const [days, secret] of [
+      [30, 'old'],
+      [0, 'new'],
+    ] as const)
+      await bank.db
+        .insertInto('device')
+        .values({
+          ...{ customerId: id, name: secret, secretHash: Buffer.from(secret + id) },
+          createdAt: new Date(at.getTime() - days * 86_400_000),
+          seenAt: at,
+        })
+        .execute();
+    bank.clock.advance(17 * 3_600_000);
+    await bank.db
+      .updateTable('customer')
+      .set({ cappedUntil: new Date(bank.clock.now().getTime() + 3_600_000) })
+      .where('id', '=', id)
+      .execute();
+    await bank.db
+      .updateTable('beneficiary')
+      .set({ createdAt: bank.clock.now() })
+      .where('customerId', '=', id)
+      .execute();
+    const { quoteId } = await order(id, 20_000, { said: 'Musa Ibrahim' });
+    expect(await rulesOf(quoteId)).toEqual([
+      'fan_out',
+      'new_beneficiary',
+      'new_identity',
+      'new_device',
+      'night',
+      'name_mismatch',
+    ]);
+    bank.clock.advance(7 * 3_600_000);
+  });
+
+  test('an amount far from habit, and money that only passes through', async () => {
+    const sender = await open(naira(500_000));
+    const mule = await open(naira(1_000));
+    const gift = await quoteTransfer(bank, {
+      ...{ customerId: sender.id, bankCode: '090527', account: mule.nuban ?? '', amount: naira(80_000) },
+    });
+    await pay(gift.quoteId, sender.id);
+    const through = await order(mule.id, 75_000);
+    expect(await rulesOf(through.quoteId)).toContain('mule');
+    for (let each = 0; each < 5; each += 1) {
+      const { quoteId } = await order(sender.id, 1_000);
+      await pay(quoteId, sender.id);
+      await settle();
+    }
+    bank.clock.advance(24 * 3_600_000);
+    const far = await order(sender.id, 40_000);
+    expect(await riskOf(bank.db, far.quoteId)).toMatchObject({
+      reasons: [{ rule: 'far_from_habit', points: 30 }],
+    });
+  });
+});
+
+describe('decisions', () => {
+  test('a second factor is asked beside the PIN, and is enough', async () => {
+    const { id } = await open();
+    await fanOut(id, 8);
+    const { quoteId } = await order(id, 1_000);
+    expect((await riskOf(bank.db, quoteId))?.decision).toBe('step_up');
+    await expect(pay(quoteId, id)).rejects.toSatisfy((error) => isFault(error, 'second_factor_needed'));
+    await transact(bank.db, (trx) =>
+      addProof(trx, bank, { customerId: id, factor: 'sms', purpose: 'transaction' }),
+    );
+    expect((await pay(quoteId, id)).status).toBe('sending');
+  });
+
+  test('one that is held goes when a person lets it, and not before', async () => {
+    const { id } = await open();
+    await fanOut(id, 8);
+    const { quoteId } = await order(id, 60_000, { said: 'Musa Ibrahim' });
+    const done = await pay(quoteId, id);
+    expect(done).toMatchObject({ status: 'waiting' });
+    expect(done.message).toContain('a person of ours looks');
+    bank.clock.advance(3_600_000);
+    await settle();
+    const { reference = '' } = done;
+    expect((await transferView(bank.db, reference))?.status).toBe('waiting');
+    expect((await listReviews(bank.db)).map((review) => review.reference)).toEqual([reference]);
+    const decide = () => decideReview(bank, { reference, release: true, administrator: 'shared' });
+    await decide();
+    await settle();
+    expect((await transferView(bank.db, reference))?.status).toBe('success');
+    await expect(decide()).rejects.toSatisfy((error) => isFault(error, 'not_found'));
+  });
+
+  test('one that nobody looks at in a day, or that a person refuses, comes back whole', async () => {
+    const { id } = await open();
+    await fanOut(id, 8);
+    const before = await available(id);
+    const [first, second] = [
+      await order(id, 60_000, { said: 'Musa Ibrahim' }),
+      await order(id, 30_000, { said: 'Musa Ibrahim' }),
+    ];
+    const refused = await pay(first.quoteId, id);
+    const lapsed = await pay(second.quoteId, id);
+    await decideReview(bank, { reference: refused.reference ?? '', release: false, administrator: 'shared' });
+    bank.clock.advance(25 * 3_600_000);
+    expect(await lapseReviews(bank)).toBe(1);
+    expect(await lapseReviews(bank)).toBe(0);
+    for (const { reference = '' } of [refused, lapsed])
+      expect((await transferView(bank.db, reference))?.status).toBe('cancelled');
+    expect(await available(id)).toBe(before);
+    expect(await trialBalance(bank.db)).toMatchObject({ ok: true });
+  });
+
+  test('a receiver against whom three cases were found gets nothing more', async () => {
+    const { id } = await open();
+    const cases: string[] = [];
+    for (let each = 0; each < 3; each += 1) {
+      const victim = await open();
+      const { quoteId } = await quoteTransfer(bank, {
+        ...{ customerId: victim.id, bankCode: '000015', account: '1234567899', amount: naira(500) },
+      });
+      const { reference = '' } = await pay(quoteId, victim.id);
+      await settle();
+      const { caseNumber } = await recall(bank, { customerId: victim.id, reference, reason: 'fraud' });
+      cases.push(caseNumber);
+    }
+    await bank.db
+      .updateTable('dispute')
+      .set({ status: 'resolved', closedAt: bank.clock.now() })
+      .where('caseNumber', 'in', cases)
+      .execute();
+    const bad = quoteTransfer(bank, {
+      ...{ customerId: id, bankCode: '000015', account: '1234567899', amount: naira(500) },
+    });
+    await expect(bad).rejects.toSatisfy((error) => isFault(error, 'risk_refused'));
+    const kept = await bank.db
+      .selectFrom('riskCheck')
+      .select('decision')
+      .where('customerId', '=', id)
+      .execute();
+    expect(kept).toEqual([{ decision: 'refuse' }]);
+  });
+});

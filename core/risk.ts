@@ -1,0 +1,347 @@
+import { type Db, type Trx, transact } from '@karo/db/client';
+import { sql } from 'kysely';
+import { record } from './audit.ts';
+import type { Bank } from './bank.ts';
+import { isSameName } from './customers.ts';
+import { Fault } from './faults.ts';
+import { balanceOf, getCustomerAccount, release } from './ledger.ts';
+import { type Kobo, kobo, naira, toNaira } from './money.ts';
+import { tell } from './news.ts';
+import { factsOf, type Row as Transfer } from './transfers/view.ts';
+
+/** Why an order looks unlike its customer. */
+export const riskRules = [
+  'velocity',
+  'fan_out',
+  'new_beneficiary',
+  'new_beneficiary_large',
+  'new_identity',
+  'new_device',
+  'night',
+  'far_from_habit',
+  'name_mismatch',
+  'mule',
+  'disputed_receiver',
+] as const;
+export type RiskRule = (typeof riskRules)[number];
+export type RiskReason = { rule: RiskRule; points: number };
+export type RiskDecision = 'allow' | 'step_up' | 'hold' | 'refuse';
+export type Risk = { score: number; decision: RiskDecision; reasons: RiskReason[] };
+
+/** From these scores: a second factor beside the PIN, a person's look, no. */
+const STEP_UP = 45;
+const HOLD = 70;
+const REFUSE = 120;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const LARGE = naira(50_000);
+const NIGHT_FROM = naira(20_000);
+const REVIEW_MS = DAY_MS;
+/** Far enough that no clock of a transfer reaches it: a person's decision does. */
+const NEVER = new Date('9999-12-31T00:00:00Z');
+const HABIT_LEAST = 5;
+
+/** An order, as the rules look at it. */
+export type RiskOrder = {
+  customerId: string;
+  bankCode: string;
+  account: string;
+  name: string;
+  /** The name that the customer gave, where it was given. */
+  said?: string;
+  amount: Kobo;
+  newBeneficiary: boolean;
+};
+
+type Seen = {
+  lately: number;
+  newPeople: number;
+  cappedUntil: Date | null;
+  newDevices: number;
+  oldDevices: number;
+  habit: bigint | null;
+  payments: number;
+  cameIn: bigint;
+  openCases: number;
+  lostCases: number;
+};
+
+async function look(db: Db | Trx, order: RiskOrder, now: Date): Promise<Seen> {
+  const { customerId, bankCode, account } = order;
+  const [ten, hour, day, quarter] = [10 * MINUTE_MS, HOUR_MS, DAY_MS, 90 * DAY_MS].map(
+    (ms) => new Date(now.getTime() - ms),
+  );
+  const { rows } = await sql<Seen>`
+    select
+      (select count(*)::int from transfer where customer_id = ${customerId} and created_at > ${ten}) as lately,
+      (select count(*)::int from beneficiary where customer_id = ${customerId} and created_at > ${hour}) as new_people,
+      (select capped_until from customer where id = ${customerId}) as capped_until,
+      (select count(*)::int from device where customer_id = ${customerId} and removed_at is null and created_at > ${day}) as new_devices,
+      (select count(*)::int from device where customer_id = ${customerId} and removed_at is null and created_at <= ${day}) as old_devices,
+      usual.habit, usual.payments,
+      (select coalesce(sum(amount), 0)::bigint from transfer
+        where to_customer_id = ${customerId} and status = 'success' and created_at > ${hour}) as came_in,
+      cases.open_cases, cases.lost_cases
+    from (
+      select count(distinct dispute.customer_id) filter (where dispute.status in ('open', 'bank_told'))::int as open_cases,
+        count(distinct dispute.customer_id) filter (where dispute.status = 'resolved')::int as lost_cases
+      from dispute join transfer on transfer.id = dispute.transfer_id
+      where transfer.bank_code = ${bankCode} and transfer.account = ${account}
+    ) cases, (
+      select (percentile_disc(0.5) within group (order by amount)) as habit, count(*)::int as payments
+      from transfer where customer_id = ${customerId} and created_at > ${quarter} and status = 'success'
+    ) usual`.execute(db);
+  const [seen] = rows;
+  if (!seen) throw new Error('an order was not looked at');
+  return seen;
+}
+
+/** One o'clock to five in Lagos. */
+const isNight = (now: Date): boolean => {
+  const hour = new Date(now.getTime() + HOUR_MS).getUTCHours();
+  return hour >= 1 && hour < 5;
+};
+
+function farFromHabit({ habit, payments }: Seen, amount: Kobo): number {
+  if (habit === null || payments < HABIT_LEAST || amount < NIGHT_FROM) return 0;
+  if (amount > habit * 20n) return 30;
+  return amount > habit * 8n ? 15 : 0;
+}
+
+/** What others say of the receiver: a case that is only open weighs little, one that was found for the sender much. */
+function disputed({ openCases, lostCases }: Seen): number {
+  if (lostCases > 0) return lostCases >= 3 ? REFUSE : lostCases * 30;
+  return openCases >= 2 ? 10 : 0;
+}
+
+/** Money that goes on to somebody new as soon as it came is how a stolen account is emptied through another. */
+async function isMule(db: Db | Trx, order: RiskOrder, seen: Seen): Promise<boolean> {
+  if (!order.newBeneficiary || order.amount < NIGHT_FROM) return false;
+  if (order.amount * 10n < seen.cameIn * 8n || seen.cameIn < NIGHT_FROM) return false;
+  const account = await getCustomerAccount(db, order.customerId);
+  const { available } = await balanceOf(db, account.id);
+  return order.amount * 10n >= available * 7n;
+}
+
+/** Scores an order: each rule that it meets adds its points. Nothing is changed. */
+export async function scoreOrder(db: Db | Trx, order: RiskOrder, now: Date): Promise<Risk> {
+  const seen = await look(db, order, now);
+  const { amount, newBeneficiary } = order;
+  const isNew = seen.cappedUntil !== null && seen.cappedUntil > now;
+  const met: Record<RiskRule, number> = {
+    velocity: seen.lately >= 20 ? 30 : seen.lately >= 10 ? 15 : 0,
+    fan_out: seen.newPeople >= 8 ? 40 : seen.newPeople >= 4 ? 20 : 0,
+    new_beneficiary: newBeneficiary ? 10 : 0,
+    new_beneficiary_large: newBeneficiary && amount > LARGE ? 10 : 0,
+    new_identity: isNew ? 10 : 0,
+    new_device: seen.newDevices > 0 && seen.oldDevices > 0 ? 10 : 0,
+    night: isNight(now) && amount >= NIGHT_FROM ? 10 : 0,
+    far_from_habit: farFromHabit(seen, amount),
+    name_mismatch: order.said && !isSameName(order.said, order.name) ? 25 : 0,
+    mule: (await isMule(db, order, seen)) ? 35 : 0,
+    disputed_receiver: disputed(seen),
+  };
+  const reasons = riskRules.map((rule) => ({ rule, points: met[rule] })).filter(({ points }) => points > 0);
+  const score = reasons.reduce((total, { points }) => total + points, 0);
+  return { score, decision: decisionOf(score), reasons };
+}
+
+const decisionOf = (score: number): RiskDecision => {
+  if (score >= REFUSE) return 'refuse';
+  if (score >= HOLD) return 'hold';
+  return score >= STEP_UP ? 'step_up' : 'allow';
+};
+
+/** Keeps what was thought of an offer. */
+export async function keepRisk(
+  db: Db | Trx,
+  of: { quoteId?: string; customerId: string; risk: Risk; at: Date },
+): Promise<void> {
+  const { score, decision, reasons } = of.risk;
+  await db
+    .insertInto('riskCheck')
+    .values({
+      ...{ quoteId: of.quoteId ?? null, customerId: of.customerId, score, decision, at: of.at },
+      reasons: JSON.stringify(reasons),
+    })
+    .execute();
+}
+
+/** Scores an order and refuses what no second look would mend; the refusal stays on record. Throws Fault `risk_refused`. */
+export async function checkRisk(bank: Bank, order: RiskOrder): Promise<Risk> {
+  const at = bank.clock.now();
+  const risk = await scoreOrder(bank.db, order, at);
+  if (risk.decision !== 'refuse') return risk;
+  await keepRisk(bank.db, { customerId: order.customerId, risk, at });
+  throw new Fault('risk_refused');
+}
+
+/** What was thought of a quote. */
+export async function riskOf(db: Db | Trx, quoteId: string): Promise<Risk | undefined> {
+  const row = await db
+    .selectFrom('riskCheck')
+    .select(['score', 'decision', 'reasons'])
+    .where('quoteId', '=', quoteId)
+    .executeTakeFirst();
+  return (
+    row && {
+      score: row.score,
+      decision: row.decision as RiskDecision,
+      reasons: row.reasons as unknown as RiskReason[],
+    }
+  );
+}
+
+/** Keeps an approved transfer back until a person has looked at it; answers the conversation to wake. */
+export async function holdForReview(
+  trx: Trx,
+  of: { transfer: Transfer; risk: Risk; at: Date },
+): Promise<bigint | undefined> {
+  const { transfer, risk, at } = of;
+  const dueAt = new Date(at.getTime() + REVIEW_MS);
+  await trx
+    .updateTable('transfer')
+    .set({ status: 'waiting', releaseAt: NEVER })
+    .where('id', '=', transfer.id)
+    .execute();
+  await trx
+    .insertInto('riskReview')
+    .values({
+      ...{ transferId: transfer.id, score: risk.score, dueAt, createdAt: at },
+      reasons: JSON.stringify(risk.reasons),
+    })
+    .execute();
+  return tell(trx, transfer, {
+    ...{ at, dedupe: `transfer:${transfer.id}:review` },
+    words: (phrases) => ({
+      text: phrases.risk.held({ ...factsOf(transfer), dueAt }),
+      choices: [{ id: `cancel:${transfer.reference}`, title: 'CANCEL' }],
+    }),
+  });
+}
+
+export type Review = {
+  reference: string;
+  customerId: string;
+  amount: Kobo;
+  name: string;
+  bankCode: string;
+  account: string;
+  score: number;
+  reasons: RiskReason[];
+  createdAt: Date;
+  dueAt: Date;
+};
+
+/** The transfers that wait for a person's look, the one that is due first at the top. */
+export async function listReviews(db: Db): Promise<Review[]> {
+  const rows = await db
+    .selectFrom('riskReview')
+    .innerJoin('transfer', 'transfer.id', 'riskReview.transferId')
+    .select(['reference', 'customerId', 'amount', 'name', 'bankCode', 'account'])
+    .select(['score', 'reasons', 'riskReview.createdAt', 'dueAt'])
+    .where('decision', 'is', null)
+    .where('transfer.status', '=', 'waiting')
+    .orderBy('dueAt')
+    .limit(200)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    amount: kobo(row.amount),
+    reasons: row.reasons as unknown as RiskReason[],
+  }));
+}
+
+async function lockReview(trx: Trx, reference: string): Promise<Transfer | undefined> {
+  const row = await trx
+    .selectFrom('transfer')
+    .selectAll()
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst();
+  const review =
+    row &&
+    (await trx
+      .selectFrom('riskReview')
+      .select('decision')
+      .where('transferId', '=', row.id)
+      .executeTakeFirst());
+  return review && review.decision === null && row.status === 'waiting' ? row : undefined;
+}
+
+type Ending = 'released' | 'refused' | 'lapsed';
+
+async function end(
+  trx: Trx,
+  row: Transfer,
+  how: { decision: Ending; by: string; note?: string; at: Date },
+): Promise<bigint | undefined> {
+  const { decision, by, note, at } = how;
+  await trx
+    .updateTable('riskReview')
+    .set({ decision, decidedBy: by, note: note ?? null, decidedAt: at })
+    .where('transferId', '=', row.id)
+    .execute();
+  if (decision === 'released') {
+    await trx.updateTable('transfer').set({ releaseAt: at }).where('id', '=', row.id).execute();
+    return undefined;
+  }
+  if (row.holdId !== null) await release(trx, row.holdId, at);
+  await trx
+    .updateTable('transfer')
+    .set({ status: 'cancelled', settledAt: at })
+    .where('id', '=', row.id)
+    .execute();
+  return tell(trx, row, {
+    ...{ at, dedupe: `transfer:${row.id}:${decision}` },
+    words: (phrases) => ({ text: phrases.risk.sentBack(factsOf(row)) }),
+  });
+}
+
+/** A person lets a held transfer go, or sends its money back. Throws Fault `not_found` where it does not wait any more. */
+export async function decideReview(
+  bank: Bank,
+  decision: { reference: string; release: boolean; administrator: string; note?: string },
+): Promise<void> {
+  const done = await transact(bank.db, async (trx) => {
+    const row = await lockReview(trx, decision.reference);
+    if (!row) throw new Fault('not_found');
+    const at = bank.clock.now();
+    const { administrator: by, note } = decision;
+    const how = decision.release ? 'released' : 'refused';
+    const woken = await end(trx, row, { decision: how, by, note, at });
+    await record(trx, bank, {
+      actor: { kind: 'administrator', id: by },
+      action: 'admin_action',
+      origin: { channel: 'house' },
+      subject: { kind: 'transfer', id: row.reference },
+      ...{ customerId: row.customerId, facts: { review: how, amount: toNaira(kobo(row.amount)) } },
+    });
+    return { orderId: row.id, woken };
+  });
+  if (done.woken !== undefined) await bank.wake.outbound(done.woken);
+  if (decision.release) await bank.wake.settle(done.orderId, 0);
+}
+
+/** Sends back what nobody looked at in a day; safe to repeat. */
+export async function lapseReviews(bank: Bank): Promise<number> {
+  const due = await bank.db
+    .selectFrom('riskReview')
+    .innerJoin('transfer', 'transfer.id', 'riskReview.transferId')
+    .select('reference')
+    .where('decision', 'is', null)
+    .where('transfer.status', '=', 'waiting')
+    .where('dueAt', '<=', bank.clock.now())
+    .limit(100)
+    .execute();
+  for (const { reference } of due) {
+    const woken = await transact(bank.db, async (trx) => {
+      const row = await lockReview(trx, reference);
+      return row && end(trx, row, { decision: 'lapsed', by: 'clock', at: bank.clock.now() });
+    });
+    if (woken !== undefined) await bank.wake.outbound(woken);
+  }
+  return due.length;
+}
