@@ -20,7 +20,9 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['scripts/journeys/**/*.test.ts'],
+          // One worker that keeps its modules: all files share one bank and one browser.
           fileParallelism: false,
+          isolate: false,
           testTimeout: 180_000,
         },
       },

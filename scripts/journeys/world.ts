@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Server, serve } from '@karo/api/serve';
 import { adminKeyHash } from '@karo/core/administrators';
@@ -17,8 +18,20 @@ export type World = Booted & {
   end(): Promise<void>;
 };
 
+/** A port that is free: the bank knows its own address before it listens, because passkeys are made for an address. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
 /** A whole bank on a throw-away database with the built site in front of it, and a browser. */
 export async function openWorld(folder?: string): Promise<World> {
+  const port = await freePort();
   const [booted, browser] = await Promise.all([
     bootBank({
       fresh: true,
@@ -28,7 +41,7 @@ export async function openWorld(folder?: string): Promise<World> {
         LOG_LEVEL: 'error',
         SPEECH: process.env.SPEECH ?? 'embedded',
       },
-      config: { port: 0, publicUrl: 'http://localhost', adminKeyHash: adminKeyHash(ADMIN_KEY) },
+      config: { port, publicUrl: `http://localhost:${port}`, adminKeyHash: adminKeyHash(ADMIN_KEY) },
     }),
     chromium.launch({
       executablePath: needTools().chromium,
@@ -42,7 +55,7 @@ export async function openWorld(folder?: string): Promise<World> {
       unlimited: true,
       ...(folder && { site: folder }),
     },
-    { port: 0, host: '127.0.0.1' },
+    { port, host: '127.0.0.1' },
   );
   const end = async () => {
     await browser.close();

@@ -21,6 +21,7 @@ const touches = [
 
 function startWhenTouched(): void {
   let pressed: HTMLElement | undefined;
+  let chosen: { list: HTMLSelectElement; value: string } | undefined;
   const hold = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button, summary, select');
     // Links, fields and disclosures work without script.
@@ -32,13 +33,21 @@ function startWhenTouched(): void {
     for (const touch of touches) removeEventListener(touch, begin);
     start();
   };
+  const holdChoice = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) chosen = { list: target, value: target.value };
+  };
+  addEventListener('change', holdChoice, { capture: true });
   addEventListener('click', hold, { capture: true });
   addEventListener('submit', (event) => event.preventDefault(), { once: true, capture: true });
   addEventListener(
     'karo-ready',
     () => {
       removeEventListener('click', hold, { capture: true });
+      removeEventListener('change', holdChoice, { capture: true });
       pressed?.click();
+      if (!chosen) return;
+      chosen.list.value = chosen.value;
+      chosen.list.dispatchEvent(new Event('change', { bubbles: true }));
     },
     { once: true },
   );

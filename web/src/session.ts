@@ -46,7 +46,8 @@ export type Session = {
   /** After a sign-in elsewhere: forgets what was read as somebody else. */
   changed: (user: User | null) => Promise<void>;
   leave: () => Promise<void>;
-  refresh: () => Promise<unknown>;
+  /** Asks again who this is. */
+  refresh: () => Promise<User | null>;
 };
 
 /** Who the browser is signed in as, and the ways in and out. */
@@ -87,6 +88,6 @@ export function useSession(): Session {
     enterDemo,
     changed,
     leave,
-    refresh: () => mutateSession(),
+    refresh: async () => (await mutateSession())?.user ?? null,
   };
 }

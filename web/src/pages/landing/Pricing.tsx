@@ -69,7 +69,7 @@ const TierCard = ({ tier, billing, isCurrent, isBusy, onChoose }: CardProps) => 
         type="button"
         className={`${buttons.button} ${classes.choose}`}
         disabled={isBusy}
-        aria-disabled={isCurrent}
+        data-current={isCurrent || undefined}
         onClick={onChoose}
       >
         {isCurrent ? pricing.current : `${pricing.choose} ${tier.displayName}`}
@@ -127,7 +127,7 @@ const Compare = ({ tiers, current }: { tiers: readonly Tier[]; current: string |
 
 /** The customer's plan, and how it is changed. */
 function usePlan() {
-  const { user } = useSession();
+  const { user, refresh } = useSession();
   const { mutate } = useSWRConfig();
   const { data, mutate: mutateCurrent } = useRead('GET /api/account/current-tier', user ? {} : undefined);
   const [chosen, setChosen] = useState<Tier['id']>();
@@ -135,7 +135,8 @@ function usePlan() {
 
   const choose = async (tierId: Tier['id'], billing: Billing) => {
     if (tierId === data?.id) return showToast(toasts.tierActive);
-    if (!user) return openSignIn();
+    // Who this is may not be known yet on a page that was just opened.
+    if (!(user ?? (await refresh()))) return openSignIn();
     setChosen(tierId);
     try {
       const answer = await call('POST /api/account/upgrade-tier', { body: { tierId, billing } });
