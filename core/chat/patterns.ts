@@ -153,11 +153,15 @@ function transferPattern(text: string, slots: Slots): Matched | undefined {
   return undefined;
 }
 
+const invests =
+  /\b(?:buy|sell|invest|put|liquidate|cash out)\b.*\b(?:shares?|stocks?|bitcoins?|btc|ethereum|solana|usdt|treasury bills?|t-?bills?|bonds?|mutual funds?|money market|my investments?)\b/;
+
 /** Reads a folded text by what needs no weighing; undefined where the classifier should decide. */
 export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (refusesToSend.test(text)) return { intent: 'cancel', confidence: 0.95 };
   if (/^\s*(?:recall|reverse)\b/.test(text) && slots.reference) return { intent: 'recall', confidence: 0.98 };
   if (/\breceipt\b/.test(text) && slots.reference) return { intent: 'receipt', confidence: 0.97 };
+  if (invests.test(text)) return { intent: 'invest', confidence: 0.95 };
   const said = bare(text);
   const found = whole.find(([, set]) => set.has(said));
   if (found) return { intent: found[0], confidence: 0.98 };

@@ -2,6 +2,7 @@ import * as asking from './asking.ts';
 import * as borrowing from './borrowing.ts';
 import type { Table } from './flow.ts';
 import { freezing } from './helping.ts';
+import * as investing from './investing.ts';
 import { openAccount, pinChange } from './opening.ts';
 import { transfer } from './sending.ts';
 import { airtime } from './topping-up.ts';
@@ -52,8 +53,8 @@ export const flows: Table = {
   loan_apply: borrowing.loanApply,
   loan_status: borrowing.loanStatus,
   loan_repay: borrowing.loanRepay,
-  invest: 'not_yet',
-  portfolio: 'not_yet',
+  invest: investing.invest,
+  portfolio: investing.portfolio,
   remittance: 'not_yet',
   lesson: 'not_yet',
   tier_upgrade: 'not_yet',
