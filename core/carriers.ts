@@ -1,6 +1,9 @@
 import type { Trx } from '@karo/db/client';
 import type { Bank } from './bank.ts';
+import { billCarriers } from './bills.ts';
 import { developerCarriers } from './developer.ts';
+import { groupCarriers } from './groups/acts.ts';
+import { identityCarriers } from './identities.ts';
 import { investmentPlanCarriers } from './investments/plans.ts';
 import { tradeCarrier } from './investments.ts';
 import { loanCarriers } from './loans.ts';
@@ -29,11 +32,14 @@ type Carriers = { [O in Operation]?: Carrier<O> };
 
 /** The products' operations; those of the house itself (transfers, airtime, PINs) stand in `approvals`. */
 const carriers: Carriers = {
+  ...groupCarriers,
+  ...billCarriers,
   ...loanCarriers,
   invest_trade: tradeCarrier,
   ...investmentPlanCarriers,
   ...developerCarriers,
   ...planCarriers,
+  ...identityCarriers,
 };
 
 /** How a quote is carried out, where a product does it. */

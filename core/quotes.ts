@@ -1,5 +1,6 @@
 import type { Db, Trx } from '@karo/db/client';
 import type { Bank } from './bank.ts';
+import type { BillFacts } from './bills.ts';
 import { Fault } from './faults.ts';
 import { totalOf } from './fees.ts';
 import type { MixName } from './investments/plans-offered.ts';
@@ -27,8 +28,20 @@ export type Offer =
       };
     }
   | { operation: 'airtime'; facts: { network: string; phone: string } }
+  | { operation: 'bill'; facts: BillFacts }
   | { operation: 'set_pin'; facts: { needsBvn: boolean } }
   | { operation: 'change_pin'; facts: Record<never, never> }
+  | { operation: 'group_contribute'; facts: { shown: Shown; groupId: string; dueId: string } }
+  | {
+      operation: 'group_act';
+      facts: { shown: Shown; groupId: string; act: GroupAct; requestId: string | null };
+    }
+  | { operation: 'goal_save'; facts: { shown: Shown; goalId: string } }
+  | { operation: 'goal_take'; facts: { shown: Shown; goalId: string; closes: boolean; breaks: boolean } }
+  | {
+      operation: 'goal_plan';
+      facts: { shown: Shown; goalId: string; frequency: 'weekly' | 'monthly' };
+    }
   | { operation: 'loan_accept'; facts: LoanFacts }
   | { operation: 'loan_repay'; facts: LoanFacts & { closes: boolean } }
   | {
@@ -60,7 +73,8 @@ export type Offer =
       facts: { shown: Shown; planId: string; name: string; prices: Record<string, string> };
     }
   | { operation: 'api_plan'; facts: { shown: Shown } }
-  | { operation: 'plan'; facts: { shown: Shown; plan: PlanId; billing: Billing } };
+  | { operation: 'plan'; facts: { shown: Shown; plan: PlanId; billing: Billing } }
+  | { operation: 'link'; facts: { shown: Shown; channel: 'whatsapp' | 'terminal'; address: string } };
 
 /** What an approval page shows of a product's offer beside its amounts, in the customer's language. */
 export type Shown = { name?: string; bank?: string; account?: string; narration?: string };
@@ -74,6 +88,9 @@ type LoanFacts = {
   payment: string;
   rateBp: number;
 };
+
+/** What a member approves in a savings group beside a contribution. */
+export type GroupAct = 'standing' | 'swap' | 'takeover' | 'leave' | 'dissolve';
 
 export type Operation = Offer['operation'];
 export type QuoteStatus = 'open' | 'approved' | 'cancelled' | 'expired';
@@ -236,9 +253,10 @@ export async function findQuoteBySecret(db: Db, secret: string): Promise<Quote |
 }
 
 /** What an approval asks for. */
-export type Asks = 'pin' | 'new_pin' | 'bvn_and_new_pin' | 'pin_and_new_pin';
+export type Asks = 'pin' | 'new_pin' | 'bvn_and_new_pin' | 'pin_and_new_pin' | 'code';
 
 const asksFor = (offer: Offer): Asks => {
+  if (offer.operation === 'link') return 'code';
   if (offer.operation === 'set_pin') return offer.facts.needsBvn ? 'bvn_and_new_pin' : 'new_pin';
   return offer.operation === 'change_pin' ? 'pin_and_new_pin' : 'pin';
 };

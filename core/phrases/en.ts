@@ -1,6 +1,8 @@
+import { bills } from './en/bills.ts';
 import { chat } from './en/chat.ts';
 import { developer } from './en/developer.ts';
 import { faults } from './en/faults.ts';
+import { groups } from './en/groups.ts';
 import { investing } from './en/investing.ts';
 import { knowledge } from './en/knowledge.ts';
 import { loans } from './en/loans.ts';
@@ -14,8 +16,10 @@ import { support } from './en/support.ts';
 import { ussd } from './en/ussd.ts';
 
 export const en = {
+  bills,
   chat,
   faults,
+  groups,
   investing,
   loans,
   messages,

@@ -1,7 +1,9 @@
 import type { en } from './en.ts';
+import { bills } from './pcm/bills.ts';
 import { chat } from './pcm/chat.ts';
 import { developer } from './pcm/developer.ts';
 import { faults } from './pcm/faults.ts';
+import { groups } from './pcm/groups.ts';
 import { investing } from './pcm/investing.ts';
 import { knowledge } from './pcm/knowledge.ts';
 import { loans } from './pcm/loans.ts';
@@ -15,8 +17,10 @@ import { support } from './pcm/support.ts';
 import { ussd } from './pcm/ussd.ts';
 
 export const pcm: typeof en = {
+  bills,
   chat,
   faults,
+  groups,
   investing,
   loans,
   messages,

@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- Interest on what a circle or club holds: hundredths of a percent a year, and what is reckoned but not paid, in millionths of a kobo.
       rate_bp integer not null default 0,
       accrued bigint not null default 0,
-      accrued_on date,
+      accrued_on text,
       created_at timestamptz not null,
       started_at timestamptz,
       completed_at timestamptz,

@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       rate_bp integer,
       -- Interest reckoned but not paid, in millionths of a kobo, until the end of this day.
       accrued bigint not null default 0 check (accrued >= 0),
-      accrued_on date not null,
+      accrued_on text not null,
       interest_paid bigint not null default 0,
       plan_amount bigint check (plan_amount > 0),
       plan_frequency text check (plan_frequency in ('weekly', 'monthly')),

@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- Days in a row, ended on the day of streak_on.
       streak integer not null default 0,
       streak_best integer not null default 0,
-      streak_on date
+      streak_on text
     );
 
     create table learner_module (

@@ -1,0 +1,356 @@
+import type { Trx } from '@karo/db/client';
+import { accrue } from '../interest.ts';
+import { type AccountId, balanceOf, getCustomerAccount, internal, postOne } from '../ledger.ts';
+import { type Kobo, kobo, split, sum } from '../money.ts';
+import {
+  type Due,
+  duesOf,
+  type GroupRow,
+  type LineKind,
+  type Member,
+  membersOf,
+  newReference,
+  type Turn,
+  turnsOf,
+  writeLine,
+} from './records.ts';
+
+/** What happened in a step, to be told after it: each is written in the same transaction. */
+export type Happened =
+  | { what: 'paid_out'; turn: number; memberId: bigint; amount: Kobo; reference: string; missing: number }
+  | { what: 'passed_on'; memberId: bigint; amount: Kobo; reference: string; from: bigint }
+  | { what: 'set_off'; memberId: bigint; amount: Kobo; turn: number }
+  | { what: 'moved_last'; memberId: bigint; turn: number }
+  | { what: 'refunded'; memberId: bigint; amount: Kobo; reference: string }
+  | { what: 'shared'; memberId: bigint; amount: Kobo; reference: string }
+  | { what: 'completed' };
+
+/** A round as it stands, under the group's lock; what is done to it here is done in the database at once. */
+export type Round = {
+  trx: Trx;
+  group: GroupRow;
+  escrow: AccountId;
+  now: Date;
+  members: Member[];
+  turns: Turn[];
+  dues: Due[];
+  happened: Happened[];
+};
+
+/** Reads the round of a locked group. */
+export async function openRound(trx: Trx, group: GroupRow, now: Date): Promise<Round> {
+  if (group.escrow === null) throw new Error(`group ${group.id} has no escrow`);
+  return {
+    ...{ trx, group, escrow: group.escrow, now, happened: [] },
+    members: await membersOf(trx, group.id),
+    turns: await turnsOf(trx, group),
+    dues: await duesOf(trx, group),
+  };
+}
+
+const memberOf = (round: Round, id: bigint): Member => {
+  const member = round.members.find((each) => each.id === id);
+  if (!member) throw new Error(`no member ${id}`);
+  return member;
+};
+
+const accountOf = async (round: Round, memberId: bigint): Promise<AccountId> =>
+  (await getCustomerAccount(round.trx, memberOf(round, memberId).customerId)).id;
+
+const words: Partial<Record<LineKind, string>> = {
+  contribution: 'Contribution to',
+  payout: 'Turn of',
+  late_share: 'Late contribution of',
+  refund: 'Contribution back from',
+  share: 'Share of',
+  interest: 'Interest of',
+};
+
+/** Moves money between the escrow and an account, and writes the group's book. Positive goes into the escrow. */
+async function move(
+  round: Round,
+  order: { id: string; kind: LineKind; account: AccountId; amount: Kobo; memberId?: bigint; turn?: number },
+): Promise<{ postingId: bigint; reference: string }> {
+  const { trx, group, escrow, now } = round;
+  const reference = newReference(now);
+  const postingId = await postOne(trx, {
+    id: `group:${group.id}:${order.id}`,
+    kind: `group_${order.kind}`,
+    narration: `${words[order.kind] ?? order.kind} ${group.name}`,
+    reference,
+    at: now,
+    legs: [
+      { account: order.account, amount: kobo(-order.amount) },
+      { account: escrow, amount: order.amount },
+    ],
+  });
+  const { kind, memberId, turn, amount } = order;
+  await writeLine(trx, group, { kind, at: now, memberId, turn, amount, postingId, reference });
+  return { postingId, reference };
+}
+
+async function updateDue(round: Round, due: Due, set: Partial<Due>): Promise<void> {
+  Object.assign(due, set);
+  await round.trx.updateTable('groupDue').set(set).where('id', '=', due.id).execute();
+}
+
+async function updateTurn(round: Round, turn: Turn, set: Partial<Turn>): Promise<void> {
+  Object.assign(turn, set);
+  await round.trx
+    .updateTable('groupTurn')
+    .set(set)
+    .where('groupId', '=', turn.groupId)
+    .where('round', '=', turn.round)
+    .where('number', '=', turn.number)
+    .execute();
+}
+
+/** What came late for a turn that was paid out already goes to whom the turn was for, at once. */
+async function passOn(round: Round, due: Due): Promise<void> {
+  const turn = round.turns.find((each) => each.number === due.turn);
+  if (!turn?.paidOutAt || turn.memberId === null) return;
+  const amount = kobo(due.amount);
+  const { reference } = await move(round, {
+    ...{ id: `pass:${due.id}`, kind: 'late_share', account: await accountOf(round, turn.memberId) },
+    ...{ amount: kobo(-amount), memberId: turn.memberId, turn: turn.number },
+  });
+  await updateDue(round, due, { passed: true });
+  await updateTurn(round, turn, { paidOut: turn.paidOut + amount });
+  round.happened.push({ what: 'passed_on', memberId: turn.memberId, amount, reference, from: due.memberId });
+}
+
+/** Takes one contribution from its member's account into the escrow; throws the ledger's Fault where it is not there. */
+export async function payDue(round: Round, due: Due): Promise<string> {
+  const { postingId, reference } = await move(round, {
+    ...{ id: `due:${due.id}`, kind: 'contribution', account: await accountOf(round, due.memberId) },
+    ...{ amount: kobo(due.amount), memberId: due.memberId, turn: due.turn },
+  });
+  await updateDue(round, due, { status: 'paid', paidAt: round.now, postingId });
+  await passOn(round, due);
+  return reference;
+}
+
+/** What a member missed: open beyond its grace. */
+export const missedBy = (round: Pick<Round, 'dues' | 'now'>, memberId: bigint): Due[] =>
+  round.dues.filter(
+    (due) => due.memberId === memberId && due.status === 'open' && due.graceUntil <= round.now,
+  );
+
+const duesFor = (round: Round, turn: Turn): Due[] => round.dues.filter((due) => due.turn === turn.number);
+
+/** A turn is paid out on its day once everybody paid, or with what is there when the grace is over. */
+const isReady = (round: Round, turn: Turn): boolean =>
+  turn.dueAt <= round.now &&
+  duesFor(round, turn).every((due) => due.status !== 'open' || due.graceUntil <= round.now);
+
+/** Where the rule says so, a winner who is behind changes places with the last who has not had a turn. */
+async function moveLast(round: Round, turn: Turn): Promise<void> {
+  const { group, turns } = round;
+  const winner = turn.memberId;
+  if (group.arrearsRule !== 'last' || winner === null || missedBy(round, winner).length === 0) return;
+  const last = [...turns]
+    .reverse()
+    .find(
+      ({ number, memberId, paidOutAt }) =>
+        number > turn.number &&
+        !paidOutAt &&
+        memberId !== null &&
+        memberOf(round, memberId).ended === null &&
+        missedBy(round, memberId).length === 0,
+    );
+  if (!last) return;
+  await swapTurns(round, turn, last);
+  await writeLine(round.trx, group, {
+    ...{ kind: 'moved_last', at: round.now, memberId: winner, turn: last.number },
+  });
+  round.happened.push({ what: 'moved_last', memberId: winner, turn: last.number });
+}
+
+/** Gives two turns that nobody had yet to each other's winners. */
+export async function swapTurns(round: Round, one: Turn, other: Turn): Promise<void> {
+  const [first, second] = [one.memberId, other.memberId];
+  await updateTurn(round, one, { memberId: second });
+  await updateTurn(round, other, { memberId: first });
+}
+
+/** Takes from a pay-out what its winner missed before, oldest first, as far as the pay-out goes. */
+async function setOff(round: Round, memberId: bigint, paidOut: Kobo): Promise<void> {
+  let left: bigint = paidOut;
+  for (const due of missedBy(round, memberId)) {
+    if (due.amount > left) break;
+    await payDue(round, due);
+    left -= due.amount;
+    round.happened.push({ what: 'set_off', memberId, amount: kobo(due.amount), turn: due.turn });
+  }
+}
+
+/** The one way in which a turn is paid out: everything of it that the escrow holds, in one posting. */
+async function payOut(round: Round, turn: Turn): Promise<void> {
+  await moveLast(round, turn);
+  const memberId = turn.memberId;
+  if (memberId === null) return;
+  const dues = duesFor(round, turn).filter((due) => due.status === 'paid' && !due.passed);
+  const amount = sum(dues.map((due) => kobo(due.amount)));
+  let reference = '';
+  if (amount > 0n) {
+    ({ reference } = await move(round, {
+      ...{
+        id: `turn:${turn.round}:${turn.number}`,
+        kind: 'payout',
+        account: await accountOf(round, memberId),
+      },
+      ...{ amount: kobo(-amount), memberId, turn: turn.number },
+    }));
+    for (const due of dues) await updateDue(round, due, { passed: true });
+  }
+  await updateTurn(round, turn, { paidOut: amount, paidOutAt: round.now });
+  const missing = duesFor(round, turn).filter((due) => due.status === 'open').length;
+  if (amount > 0n) {
+    round.happened.push({ what: 'paid_out', turn: turn.number, memberId, amount, reference, missing });
+    await setOff(round, memberId, amount);
+  }
+}
+
+/** Gives a contribution that has not reached anybody back to its member, or strikes it where it was not paid. */
+async function voidDue(round: Round, due: Due | undefined): Promise<void> {
+  if (!due || due.passed || due.status === 'cancelled' || due.status === 'refunded') return;
+  if (due.status === 'open') {
+    await updateDue(round, due, { status: 'cancelled' });
+    return;
+  }
+  const amount = kobo(due.amount);
+  const { reference } = await move(round, {
+    ...{ id: `refund:${due.id}`, kind: 'refund', account: await accountOf(round, due.memberId) },
+    ...{ amount: kobo(-amount), memberId: due.memberId, turn: due.turn },
+  });
+  await updateDue(round, due, { status: 'refunded' });
+  round.happened.push({ what: 'refunded', memberId: due.memberId, amount, reference });
+}
+
+/**
+ * Settles an esusu between each two members whom `who` names: who had the other's contribution still gives theirs; where neither
+ * had, neither gives. Nobody gains or loses by it, and the order of turns stays.
+ */
+export async function unwind(round: Round, who: (one: bigint, other: bigint) => boolean): Promise<void> {
+  const winners = round.turns.flatMap(({ memberId, number }) =>
+    memberId === null ? [] : [{ memberId, number }],
+  );
+  const dueOf = (from: bigint, turn: number) =>
+    round.dues.find((due) => due.memberId === from && due.turn === turn);
+  for (const [index, one] of winners.entries())
+    for (const other of winners.slice(index)) {
+      if (!who(one.memberId, other.memberId)) continue;
+      const gives = dueOf(one.memberId, other.number);
+      const gets = dueOf(other.memberId, one.number);
+      if (gives?.passed || gets?.passed) continue;
+      await voidDue(round, gives);
+      if (gets !== gives) await voidDue(round, gets);
+    }
+}
+
+/** Gives a member of a circle or club what they paid, and strikes what they have not. */
+export async function refundMember(round: Round, memberId: bigint): Promise<void> {
+  for (const due of round.dues.filter((each) => each.memberId === memberId)) await voidDue(round, due);
+}
+
+/** Strikes what a member has not paid. */
+export async function strike(round: Round, memberId?: bigint): Promise<void> {
+  for (const due of round.dues)
+    if (due.status === 'open' && (memberId === undefined || due.memberId === memberId))
+      await updateDue(round, due, { status: 'cancelled' });
+}
+
+/** Makes what is still to be given due now, with the group's grace. */
+export async function hasten(round: Round): Promise<void> {
+  const { now, group } = round;
+  const grace = new Date(now.getTime() + group.graceDays * 86_400_000);
+  for (const due of round.dues)
+    if (due.status === 'open' && due.dueAt > now)
+      await updateDue(round, due, {
+        dueAt: now,
+        graceUntil: grace < due.graceUntil ? grace : due.graceUntil,
+      });
+  for (const turn of round.turns)
+    if (!turn.paidOutAt && turn.dueAt > now) await updateTurn(round, turn, { dueAt: now });
+}
+
+/** Pays the interest of a circle or club into its escrow, as far as the days have ended. */
+export async function accrueGroup(round: Round): Promise<void> {
+  const { trx, group, escrow, now } = round;
+  if (group.accruedOn === null || group.rateBp === 0) return;
+  const { rateBp, accrued, accruedOn } = group;
+  const stands = await accrue(
+    trx,
+    { account: escrow, rateBp, accrued, accruedOn },
+    now,
+    async (amount, month) => {
+      const account = await internal(trx, 'savings_interest');
+      await move(round, { id: `interest:${month}`, kind: 'interest', account, amount });
+    },
+  );
+  if (stands.accruedOn === accruedOn) return;
+  Object.assign(group, stands);
+  await trx.updateTable('savingsGroup').set(stands).where('id', '=', group.id).execute();
+}
+
+/** Shares out all that a circle or club holds, by what each paid, to the kobo. */
+export async function shareOut(round: Round): Promise<void> {
+  const { trx, group, escrow } = round;
+  const paid = new Map<bigint, bigint>();
+  for (const due of round.dues)
+    if (due.status === 'paid' && !due.passed)
+      paid.set(due.memberId, (paid.get(due.memberId) ?? 0n) + due.amount);
+  const { balance } = await balanceOf(trx, escrow);
+  const sharers = [...paid].filter(([, amount]) => amount > 0n);
+  if (sharers.length === 0) {
+    if (balance > 0n)
+      await move(round, {
+        ...{ id: `rest:${group.round}`, kind: 'interest', amount: kobo(-balance) },
+        account: await internal(trx, 'savings_interest'),
+      });
+    return;
+  }
+  const shares = split(
+    balance,
+    sharers.map(([, amount]) => amount),
+  );
+  for (const [index, [memberId]] of sharers.entries()) {
+    const amount = shares[index] ?? kobo(0);
+    const { reference } = await move(round, {
+      ...{ id: `share:${group.round}:${memberId}`, kind: 'share', account: await accountOf(round, memberId) },
+      ...{ amount: kobo(-amount), memberId },
+    });
+    round.happened.push({ what: 'shared', memberId, amount, reference });
+  }
+  for (const due of round.dues)
+    if (due.status === 'paid' && !due.passed) await updateDue(round, due, { passed: true });
+}
+
+async function complete(round: Round): Promise<void> {
+  const { trx, group, now } = round;
+  const set = { status: 'completed', completedAt: now };
+  Object.assign(group, set);
+  await trx.updateTable('savingsGroup').set(set).where('id', '=', group.id).execute();
+  await writeLine(trx, group, { kind: 'completed', at: now });
+  round.happened.push({ what: 'completed' });
+}
+
+/** Ends a circle or club: what was not paid is struck, what is there is shared out. */
+export async function endCircle(round: Round): Promise<void> {
+  await accrueGroup(round);
+  await strike(round);
+  await shareOut(round);
+  await complete(round);
+}
+
+/** Takes the round as far as it can go: pays out the turns that are ready and, after the last, completes it. The only place where either is done. */
+export async function advance(round: Round): Promise<void> {
+  if (round.group.status !== 'active') return;
+  if (round.group.kind !== 'esusu') {
+    const ended = round.turns.every((turn) => isReady(round, turn));
+    if (ended) await endCircle(round);
+    return;
+  }
+  for (const turn of round.turns) if (!turn.paidOutAt && isReady(round, turn)) await payOut(round, turn);
+  if (round.turns.every((turn) => turn.paidOutAt)) await complete(round);
+}

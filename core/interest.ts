@@ -1,0 +1,65 @@
+import type { Trx } from '@karo/db/client';
+import type { AccountId } from './ledger.ts';
+import { type Kobo, kobo } from './money.ts';
+import { startOfDay } from './wat.ts';
+
+const DAY_MS = 86_400_000;
+/** Interest is reckoned in millionths of a kobo, so that a day's interest on little money is not lost. */
+const MICRO = 1_000_000n;
+const YEAR_DAYS = 365n;
+
+/** The day in WAT, as `yyyy-mm-dd`. */
+export const dayOf = (at: Date): string => new Date(at.getTime() + 3_600_000).toISOString().slice(0, 10);
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00+01:00`);
+
+/** The day after, or so many days after. */
+export const daysAfter = (day: string, days = 1): string =>
+  dayOf(new Date(startOf(day).getTime() + days * DAY_MS));
+
+/** One day's interest, in millionths of a kobo. */
+export const dailyInterest = (balance: Kobo, rateBp: number): bigint =>
+  (balance * BigInt(rateBp) * MICRO) / (10_000n * YEAR_DAYS);
+
+/** What an account held when a day ended, read off its entries: it does not matter when it is asked. */
+async function balanceAtEnd(trx: Trx, account: AccountId, day: string): Promise<Kobo> {
+  const row = await trx
+    .selectFrom('entry')
+    .select('balanceAfter')
+    .where('accountId', '=', account)
+    .where('at', '<', startOf(daysAfter(day)))
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return kobo(row?.balanceAfter ?? 0n);
+}
+
+/** Interest as far as it is reckoned: `accruedOn` is the last day that is in `accrued`. */
+export type Accrual = { account: AccountId; rateBp: number; accrued: bigint; accruedOn: string };
+
+/**
+ * Reckons each day that has ended since, and has `pay` paid what a month came to when its last day has ended. Days already reckoned are left alone, so it is
+ * safe to repeat. Answers where it stands now.
+ */
+export async function accrue(
+  trx: Trx,
+  from: Accrual,
+  now: Date,
+  pay: (amount: Kobo, month: string) => Promise<void>,
+): Promise<Pick<Accrual, 'accrued' | 'accruedOn'>> {
+  let { accrued, accruedOn } = from;
+  const today = dayOf(startOfDay(now));
+  while (daysAfter(accruedOn) < today) {
+    const day = daysAfter(accruedOn);
+    accrued += dailyInterest(await balanceAtEnd(trx, from.account, day), from.rateBp);
+    accruedOn = day;
+    if (daysAfter(day).slice(0, 7) === day.slice(0, 7)) continue;
+    const whole = kobo(accrued / MICRO);
+    if (whole > 0n) await pay(whole, day.slice(0, 7));
+    accrued %= MICRO;
+  }
+  return { accrued, accruedOn };
+}
+
+/** Whole kobo of what is reckoned. */
+export const wholeKobo = (accrued: bigint): Kobo => kobo(accrued / MICRO);
