@@ -6,9 +6,9 @@ import { balanceOf, capture, getCustomerAccount, hold, internal, release } from 
 import { checkBillLimits } from './limits.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 import { tell } from './news.ts';
-import { ANSWER_MS, backOffMs, untilMs } from './patience.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
+import { type OrderRow, type Outcome, settleVending, type Vendor } from './vending.ts';
 import { stamp } from './wat.ts';
 
 export type Network = 'mtn' | 'airtel' | 'glo' | '9mobile';
@@ -27,8 +27,9 @@ const prefixes: Record<Network, string> = {
   '9mobile': '0809 0817 0818 0908 0909',
 };
 
-const LEAST = naira(50);
-const MOST = naira(50_000);
+/** The least and the most airtime at a time. */
+export const airtimeLeast = naira(50);
+export const airtimeMost = naira(50_000);
 const QUOTE_MS = 10 * 60_000;
 
 /** The network that a number's prefix points to. Only a guess: numbers move between networks (since 2013). */
@@ -67,8 +68,8 @@ export async function quoteAirtime(
   if (!phone) throw new Fault('phone_invalid');
   const network = order.network ?? guessNetwork(phone);
   if (!network) throw new Fault('network_unknown', { phone: localPhone(phone) });
-  if (order.amount < LEAST || order.amount > MOST)
-    throw new Fault('airtime_amount', { least: LEAST, most: MOST });
+  if (order.amount < airtimeLeast || order.amount > airtimeMost)
+    throw new Fault('airtime_amount', { least: airtimeLeast, most: airtimeMost });
   const customer = await getActiveCustomer(bank.db, order.customerId);
   const at = bank.clock.now();
   await checkBillLimits(bank.db, customer, order.amount, at);
@@ -130,60 +131,15 @@ export async function acceptAirtime(
   return { orderId: id, reference, status: 'sending', settleInMs: 0, wake: [] };
 }
 
-type Row = {
-  id: bigint;
+type Row = OrderRow & {
   reference: string;
   customerId: string;
   conversationId: bigint | null;
   network: string;
   phone: string;
   amount: bigint;
-  status: string;
   holdId: bigint | null;
-  tries: number;
-  nextQueryAt: Date | null;
-  sentAt: Date | null;
 };
-
-const lockAirtime = (trx: Trx, id: bigint): Promise<Row | undefined> =>
-  trx.selectFrom('airtime').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-
-type Step = { do: 'nothing' } | { do: 'wait'; ms: number } | { do: 'send' | 'ask' | 'find'; row: Row };
-
-async function nextStep(trx: Trx, id: bigint, now: Date): Promise<Step> {
-  const row = await lockAirtime(trx, id);
-  if (row?.status === 'sending') {
-    const patience = row.sentAt ? row.sentAt.getTime() + ANSWER_MS - now.getTime() : 0;
-    if (patience > 0) return { do: 'wait', ms: patience };
-    await trx.updateTable('airtime').set({ sentAt: now }).where('id', '=', id).execute();
-    return { do: row.sentAt ? 'find' : 'send', row };
-  }
-  if (row?.status !== 'pending') return { do: 'nothing' };
-  const wait = row.nextQueryAt ? row.nextQueryAt.getTime() - now.getTime() : 0;
-  if (wait > 0) return { do: 'wait', ms: wait };
-  const nextQueryAt = new Date(now.getTime() + backOffMs(row.tries + 1));
-  await trx
-    .updateTable('airtime')
-    .set({ tries: row.tries + 1, nextQueryAt })
-    .where('id', '=', id)
-    .execute();
-  return { do: 'ask', row: { ...row, nextQueryAt } };
-}
-
-type Outcome = 'done' | 'failed' | 'unknown';
-
-async function callBiller(bank: Bank, step: Step & { row: Row }): Promise<Outcome> {
-  const { reference, network, phone, amount } = step.row;
-  if (step.do !== 'send') {
-    const { status } = await bank.billers.query(reference);
-    // Nobody has it: the process died before it called. A reference is vended at most once, so it may be ordered now.
-    if (status !== 'missing') return status;
-    if (step.do === 'ask') return 'unknown';
-  }
-  return (await bank.billers.airtime({ reference, network, phone, amount: kobo(amount) })).status;
-}
-
-type Settled = { result: 'done' | { again: number }; wake?: bigint };
 
 const factsOf = (row: Row) => ({
   amount: kobo(row.amount),
@@ -197,7 +153,8 @@ const holdOf = (row: Row): bigint => {
   return row.holdId;
 };
 
-async function succeed(trx: Trx, row: Row, now: Date): Promise<Settled> {
+async function succeed(trx: Trx, bank: Bank, row: Row): Promise<bigint | undefined> {
+  const now = bank.clock.now();
   const account = await getCustomerAccount(trx, row.customerId);
   const postingId = await capture(trx, holdOf(row), {
     id: `airtime:${row.id}:settle`,
@@ -216,7 +173,7 @@ async function succeed(trx: Trx, row: Row, now: Date): Promise<Settled> {
     .where('id', '=', row.id)
     .execute();
   const { available: balance } = await balanceOf(trx, account.id);
-  const wake = await tell(trx, row, {
+  return tell(trx, row, {
     at: now,
     dedupe: `airtime:${row.id}:success`,
     words: (phrases) => ({
@@ -224,79 +181,40 @@ async function succeed(trx: Trx, row: Row, now: Date): Promise<Settled> {
       receipt: { reference: row.reference },
     }),
   });
-  return { result: 'done', wake };
 }
 
-async function fail(trx: Trx, row: Row, now: Date): Promise<Settled> {
+async function fail(trx: Trx, bank: Bank, row: Row): Promise<bigint | undefined> {
+  const now = bank.clock.now();
   await release(trx, holdOf(row), now);
   await trx
     .updateTable('airtime')
     .set({ status: 'failed', settledAt: now, nextQueryAt: null })
     .where('id', '=', row.id)
     .execute();
-  const wake = await tell(trx, row, {
+  return tell(trx, row, {
     at: now,
     dedupe: `airtime:${row.id}:failed`,
     words: (phrases) => ({ text: phrases.money.airtimeFailed(factsOf(row)) }),
   });
-  return { result: 'done', wake };
 }
 
-async function postpone(trx: Trx, row: Row, now: Date): Promise<Settled> {
-  if (row.status === 'pending') return { result: { again: untilMs(row.nextQueryAt ?? now, now) } };
-  const again = backOffMs(0);
-  await trx
-    .updateTable('airtime')
-    .set({ status: 'pending', nextQueryAt: new Date(now.getTime() + again) })
-    .where('id', '=', row.id)
-    .execute();
-  const wake = await tell(trx, row, {
-    at: now,
-    dedupe: `airtime:${row.id}:pending`,
-    words: (phrases) => ({ text: phrases.money.airtimePending(factsOf(row)) }),
-  });
-  return { result: { again }, wake };
-}
-
-async function finish(trx: Trx, id: bigint, outcome: Outcome, now: Date): Promise<Settled> {
-  const row = await lockAirtime(trx, id);
-  if (row?.status !== 'sending' && row?.status !== 'pending') return { result: 'done' };
-  if (outcome === 'done') return succeed(trx, row, now);
-  return outcome === 'failed' ? fail(trx, row, now) : postpone(trx, row, now);
-}
+const vendor: Vendor<Row, { status: Outcome }> = {
+  table: 'airtime',
+  send: (bank, { reference, network, phone, amount }) =>
+    bank.billers.airtime({ reference, network, phone, amount: kobo(amount) }),
+  query: (bank, { reference }) => bank.billers.query(reference),
+  ...{ succeed, fail },
+  wait: (trx, bank, row) =>
+    tell(trx, row, {
+      at: bank.clock.now(),
+      dedupe: `airtime:${row.id}:pending`,
+      words: (phrases) => ({ text: phrases.money.airtimePending(factsOf(row)) }),
+    }),
+};
 
 /** Takes an airtime order one step further, as `settleTransfer` does a transfer: safe to repeat and to interrupt at any line. */
-export async function settleAirtime(bank: Bank, airtimeId: bigint): Promise<'done' | { again: number }> {
-  const step = await transact(bank.db, (trx) => nextStep(trx, airtimeId, bank.clock.now()));
-  if (step.do === 'nothing') return 'done';
-  if (step.do === 'wait') return { again: step.ms };
-  const outcome = await callBiller(bank, step);
-  const settled = await transact(bank.db, (trx) => finish(trx, airtimeId, outcome, bank.clock.now()));
-  if (settled.wake !== undefined) await bank.wake.outbound(settled.wake);
-  return settled.result;
-}
-
-/** The airtime orders that are due a step. */
-export async function listUnsettledAirtime(db: Db, now: Date, limit = 500): Promise<bigint[]> {
-  const unanswered = new Date(now.getTime() - ANSWER_MS);
-  const rows = await db
-    .selectFrom('airtime')
-    .select('id')
-    .where('status', 'in', ['sending', 'pending'])
-    .where((where) =>
-      where.or([
-        where.and([
-          where('status', '=', 'sending'),
-          where.or([where('sentAt', 'is', null), where('sentAt', '<=', unanswered)]),
-        ]),
-        where.and([where('status', '=', 'pending'), where('nextQueryAt', '<=', now)]),
-      ]),
-    )
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.id);
-}
+export const settleAirtime = (bank: Bank, airtimeId: bigint): Promise<'done' | { again: number }> =>
+  settleVending(bank, vendor, airtimeId);
 
 /** One airtime order, as its receipt needs it. */
 export type AirtimeView = {

@@ -95,14 +95,16 @@ async function transferred(db: Db | Trx, customerId: string, from: Date): Promis
 }
 
 async function vended(db: Db | Trx, customerId: string, from: Date): Promise<Kobo> {
-  const row = await db
-    .selectFrom('airtime')
-    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount'))
-    .where('customerId', '=', customerId)
-    .where('createdAt', '>=', from)
-    .where('status', '<>', 'failed')
-    .executeTakeFirst();
-  return kobo(row?.amount ?? 0n);
+  const spent = (table: 'airtime' | 'bill') =>
+    db
+      .selectFrom(table)
+      .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+      .where('customerId', '=', customerId)
+      .where('createdAt', '>=', from)
+      .where('status', '<>', 'failed')
+      .executeTakeFirst();
+  const [airtime, bills] = [await spent('airtime'), await spent('bill')];
+  return kobo((airtime?.amount ?? 0n) + (bills?.amount ?? 0n));
 }
 
 async function received(db: Db | Trx, customerId: string, from: Date): Promise<Kobo> {

@@ -62,13 +62,31 @@ export type Identity = {
 };
 
 export type AirtimeOrder = { reference: string; network: string; phone: string; amount: Kobo };
+export type VendOrder = {
+  reference: string;
+  kind: 'data' | 'electricity' | 'tv';
+  biller: string;
+  number: string;
+  plan: string | null;
+  meterType: 'prepaid' | 'postpaid' | null;
+  amount: Kobo;
+};
+export type Vended = { status: 'done' | 'failed' | 'unknown'; token?: string; units?: string };
 /**
- * Airtime vending: `done`, `failed`, or `unknown` (ask again with `query`). A reference is vended at most once, however often it is ordered;
+ * Vending of airtime, data, electricity and television: `done`, `failed`, or `unknown` (ask again with `query`). A reference is vended at most once, however often it is ordered;
  * `missing` says that no such order ever came.
  */
 export type Billers = {
   airtime(order: AirtimeOrder): Promise<{ status: 'done' | 'failed' | 'unknown' }>;
-  query(reference: string): Promise<{ status: 'done' | 'failed' | 'unknown' | 'missing' }>;
+  /** Data, electricity or television; prepaid electricity is answered with what is typed into the meter. */
+  vend(order: VendOrder): Promise<Vended>;
+  query(reference: string): Promise<Vended | { status: 'missing' }>;
+  /** Whose meter or smartcard a number is; undefined where the company does not know it. Throws Fault `unavailable`. */
+  enquire(asked: {
+    kind: 'electricity' | 'tv';
+    biller: string;
+    number: string;
+  }): Promise<{ name: string; address?: string; plan?: string } | undefined>;
 };
 
 /** What an asset costs now, a day ago and a year ago, for one unit. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Db, Trx } from '@karo/db/client';
 import { renderAsync } from '@resvg/resvg-js';
-import { airtimeView } from './airtime.ts';
+import { type Bill, findBill } from './bills.ts';
 import { findCustomer, nameOnOrders } from './customers.ts';
 import { type Kobo, kobo, printNaira, toNaira } from './money.ts';
 import { phrasesIn } from './phrases/index.ts';
@@ -12,12 +12,12 @@ import { transferView } from './transfers.ts';
 
 type Status = 'waiting' | 'sending' | 'pending' | 'success' | 'failed' | 'cancelled' | 'reversed';
 
-/** What a receipt shows of a transfer or an airtime order. */
+/** What a receipt shows of a transfer, an airtime order or a bill. */
 export type ReceiptView = {
   reference: string;
   /** Whose receipt it is. */
   customerId: string;
-  operation: 'transfer' | 'airtime';
+  operation: 'transfer' | 'airtime' | 'bill';
   status: Status;
   amount: Kobo;
   fee: Kobo;
@@ -29,28 +29,32 @@ export type ReceiptView = {
   from: { name: string; account: string };
   narration: string;
   sessionId?: string;
+  /** Of a bill: what was bought, and the token that came back. */
+  bought?: Pick<Bill, 'plan' | 'token' | 'units'>;
   at: Date;
 };
 
-async function airtimeReceipt(db: Db | Trx, reference: string): Promise<ReceiptView | undefined> {
-  const order = await airtimeView(db, reference);
+async function billReceipt(db: Db | Trx, reference: string): Promise<ReceiptView | undefined> {
+  const order = await findBill(db, reference);
   if (!order) return undefined;
   const customer = await findCustomer(db, order.customerId);
+  const { plan, token, units } = order;
   return {
     ...{ reference: order.reference, customerId: order.customerId, status: order.status },
-    operation: 'airtime',
+    operation: order.kind === 'airtime' ? 'airtime' : 'bill',
     ...{ amount: order.amount, fee: kobo(0), vat: kobo(0), duty: kobo(0), total: order.amount },
-    to: { name: order.network, bank: order.network, account: order.phone },
+    to: { name: order.holder ?? order.billerName, bank: order.billerName, account: order.number },
     from: { name: customer ? nameOnOrders(customer) : '', account: customer?.nuban ?? '' },
     narration: '',
+    ...(order.kind !== 'airtime' && { bought: { plan, token, units } }),
     at: order.settledAt ?? order.createdAt,
   };
 }
 
-/** The receipt behind a reference, of a transfer or of airtime. */
+/** The receipt behind a reference, of a transfer, of airtime or of a bill. */
 export async function receiptView(db: Db | Trx, reference: string): Promise<ReceiptView | undefined> {
   const transfer = await transferView(db, reference);
-  if (!transfer) return airtimeReceipt(db, reference);
+  if (!transfer) return billReceipt(db, reference);
   const { customerId, status, amount, fee, vat, duty, total, narration, sessionId } = transfer;
   return {
     reference: transfer.reference,
@@ -96,21 +100,38 @@ export function receiptProof(view: ReceiptView) {
 
 type Line = { label: string; value: string; strong?: boolean; small?: boolean };
 
+function targetLines(view: ReceiptView, language: Language): Line[] {
+  const { money, bills } = phrasesIn(language);
+  const { receipt: say } = money;
+  const { to, bought } = view;
+  if (view.operation === 'airtime')
+    return [
+      { label: say.network, value: to.name },
+      { label: say.phone, value: to.account },
+    ];
+  if (!bought)
+    return [
+      { label: say.to, value: to.name, strong: true },
+      { label: say.bank, value: to.bank },
+      { label: say.account, value: maskAccount(to.account) },
+    ];
+  const { labels } = bills;
+  const extra = (['plan', 'token', 'units'] as const).flatMap((name) =>
+    bought[name] ? [{ label: labels[name], value: bought[name], strong: name === 'token' }] : [],
+  );
+  return [
+    { label: labels.biller, value: to.bank, strong: true },
+    ...(to.name === to.bank ? [] : [{ label: say.to, value: to.name }]),
+    { label: labels.number, value: to.account },
+    ...extra,
+  ];
+}
+
 function linesOf(view: ReceiptView, language: Language): Line[] {
   const { receipt: say } = phrasesIn(language).money;
-  const isAirtime = view.operation === 'airtime';
   const fee = view.fee ? printNaira(view.fee) : say.free;
   return [
-    ...(isAirtime
-      ? [
-          { label: say.network, value: view.to.name },
-          { label: say.phone, value: view.to.account },
-        ]
-      : [
-          { label: say.to, value: view.to.name, strong: true },
-          { label: say.bank, value: view.to.bank },
-          { label: say.account, value: maskAccount(view.to.account) },
-        ]),
+    ...targetLines(view, language),
     { label: say.from, value: `${view.from.name} ${maskAccount(view.from.account)}` },
     ...(view.narration ? [{ label: say.narration, value: view.narration }] : []),
     { label: say.amount, value: printNaira(view.amount) },
@@ -125,8 +146,13 @@ function linesOf(view: ReceiptView, language: Language): Line[] {
 }
 
 const titleOf = (view: ReceiptView, language: Language): string => {
-  const { receipt: say } = phrasesIn(language).money;
-  return view.operation === 'airtime' ? say.airtimeTitle : say.title;
+  const { money, bills } = phrasesIn(language);
+  const titles = {
+    airtime: money.receipt.airtimeTitle,
+    bill: bills.receiptTitle,
+    transfer: money.receipt.title,
+  };
+  return titles[view.operation];
 };
 
 /** The receipt as text. */

@@ -1,23 +1,34 @@
 import type { Db } from '@karo/db/client';
-import { listUnsettledAirtime, settleAirtime } from './airtime.ts';
+import { sql } from 'kysely';
+import { settleAirtime } from './airtime.ts';
 import type { Bank } from './bank.ts';
+import { settleBill } from './bills.ts';
 import { listUnsettledTransfers, settleTransfer } from './transfers.ts';
+import { listUnsettledVending } from './vending.ts';
+
+type Settle = (bank: Bank, orderId: bigint) => Promise<'done' | { again: number }>;
+
+const settles = { transfer: settleTransfer, airtime: settleAirtime, bill: settleBill } satisfies Record<
+  string,
+  Settle
+>;
 
 /** Takes an order of any kind one step further; all of them count from one sequence, so the id alone names it. */
 export async function settleOrder(bank: Bank, orderId: bigint): Promise<'done' | { again: number }> {
-  const transfer = await bank.db
-    .selectFrom('transfer')
-    .select('id')
-    .where('id', '=', orderId)
-    .executeTakeFirst();
-  return transfer ? settleTransfer(bank, orderId) : settleAirtime(bank, orderId);
+  const { rows } = await sql<{ kind: keyof typeof settles }>`
+    select 'transfer' as kind from transfer where id = ${orderId}
+    union all select 'airtime' from airtime where id = ${orderId}
+    union all select 'bill' from bill where id = ${orderId}`.execute(bank.db);
+  const [order] = rows;
+  return order ? settles[order.kind](bank, orderId) : 'done';
 }
 
 /** The orders that are due a step now: what a sweep wakes. */
 export async function listUnsettled(db: Db, now: Date): Promise<bigint[]> {
-  const [transfers, airtime] = await Promise.all([
+  const all = await Promise.all([
     listUnsettledTransfers(db, now),
-    listUnsettledAirtime(db, now),
+    listUnsettledVending(db, 'airtime', now),
+    listUnsettledVending(db, 'bill', now),
   ]);
-  return [...transfers, ...airtime];
+  return all.flat();
 }

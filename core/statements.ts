@@ -59,7 +59,7 @@ function kindOf(line: StatementLine): TransactionKind {
 function toTransaction(line: StatementLine, known: Known | undefined): Transaction {
   const kind = kindOf(line);
   const person = known && (known.mine ? known.name : known.sender);
-  const counterparty = kind === 'airtime' ? line.narration : person;
+  const counterparty = kind === 'airtime' || kind === 'other' ? line.narration : person;
   const bankName = known?.mine ? known.bankName : known && 'Karo';
   return {
     id: String(line.entryId),

@@ -57,7 +57,7 @@ export const banking = rows({
     params: object({ reference: Type.String({ pattern: '^[A-Za-z0-9-]{4,60}$' }) }),
     reply: object({
       reference: Type.String(),
-      operation: oneOf(['transfer', 'airtime'] as const),
+      operation: oneOf(['transfer', 'airtime', 'bill'] as const),
       status: oneOf(['success', 'pending', 'failed'] as const),
       amount: money,
       date: instant,

@@ -16,7 +16,11 @@ export const absentBvn: BvnRegister = {
 
 export const absentBillers: Billers = {
   airtime: async () => ({ status: 'failed' }),
+  vend: async () => ({ status: 'failed' }),
   query: async () => ({ status: 'missing' }),
+  enquire: async () => {
+    throw new Fault('unavailable', { what: 'bills' });
+  },
 };
 
 const noIdentity = async (): Promise<never> => {

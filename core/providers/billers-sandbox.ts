@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@karo/db/client';
+import { Fault } from '../faults.ts';
 import { naira } from '../money.ts';
-import type { AirtimeOrder, Billers, Clock } from '../ports.ts';
+import type { AirtimeOrder, Billers, Clock, Vended, VendOrder } from '../ports.ts';
 
 type Status = 'done' | 'failed' | 'unknown';
 type Fate = { answer: Status; now: Status; end: Status; afterMs: number };
@@ -18,46 +20,108 @@ const fates = new Map<bigint, Fate>([
 
 const asStatus = (text: string): Status => (text === 'done' || text === 'failed' ? text : 'unknown');
 
-/** Airtime vending, as the sandbox plays it, with a memory of its own. */
+/** The same digits for the same text. */
+const digitsOf = (text: string, count: number): string =>
+  BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
+    .toString()
+    .slice(-count);
+
+const holders = ['ADEBAYO OKUNOLA', 'NGOZI EZE', 'MUSA BELLO', 'GRACE EFFIONG', 'CHIDI NWOSU', 'AISHA LAWAL'];
+const holderOf = (number: string): string =>
+  holders[Number(digitsOf(number, 4)) % holders.length] ?? 'A CUSTOMER';
+
+/** A kilowatt hour on band A. */
+const UNIT = 209_50n;
+const TENTHS = 10n;
+
+/** Twenty digits, as they are typed into the meter, and what they are worth. */
+function meterToken(order: VendOrder): Pick<Vended, 'token' | 'units'> {
+  if (order.kind !== 'electricity' || order.meterType !== 'prepaid') return {};
+  const tenths = (order.amount * TENTHS) / UNIT;
+  const token = digitsOf(order.reference, 20).replace(/(\d{4})(?=\d)/g, '$1-');
+  return { token, units: `${tenths / TENTHS}.${tenths % TENTHS}` };
+}
+
+/** Numbers that end so are known to no company, or get no answer. */
+const UNKNOWN = '0000';
+const SILENT = '0009';
+
+/** Vending, as the sandbox plays it, with a memory of its own. */
 export function sandboxBillers(options: { db: Db; clock: Clock; timeoutMs?: number }): Billers {
   const { db, clock, timeoutMs = 250 } = options;
 
-  const query: Billers['query'] = async (reference) => {
-    const row = await db
+  const queryAirtime = (reference: string) =>
+    db
       .selectFrom('sandboxAirtime')
       .select(['statusNow', 'statusThen', 'settlesAt'])
       .where('reference', '=', reference)
       .executeTakeFirst();
+  const queryBill = (reference: string) =>
+    db
+      .selectFrom('sandboxBill')
+      .select(['statusNow', 'statusThen', 'settlesAt', 'token', 'units'])
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+
+  const query: Billers['query'] = async (reference) => {
+    const bill = await queryBill(reference);
+    const row = bill ?? (await queryAirtime(reference));
     if (!row) return { status: 'missing' };
-    return { status: asStatus(row.settlesAt <= clock.now() ? row.statusThen : row.statusNow) };
+    const status = asStatus(row.settlesAt <= clock.now() ? row.statusThen : row.statusNow);
+    if (status !== 'done' || !bill?.token) return { status };
+    return { status, token: bill.token, units: bill.units ?? undefined };
   };
 
-  const remember = async (order: AirtimeOrder, fate: Fate): Promise<boolean> => {
+  const knownOf = (fate: Fate) => {
     const at = clock.now();
+    return {
+      ...{ statusNow: fate.now, statusThen: fate.end, receivedAt: at },
+      settlesAt: new Date(at.getTime() + fate.afterMs),
+    };
+  };
+
+  const rememberAirtime = async (order: AirtimeOrder, fate: Fate): Promise<boolean> => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('sandboxAirtime')
-      .values({
-        ...order,
-        statusNow: fate.now,
-        statusThen: fate.end,
-        settlesAt: new Date(at.getTime() + fate.afterMs),
-        receivedAt: at,
-      })
+      .values({ ...order, ...knownOf(fate) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   };
 
+  const rememberBill = async (order: VendOrder, fate: Fate): Promise<boolean> => {
+    const { meterType: _, ...kept } = order;
+    const { token = null, units = null } = meterToken(order);
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('sandboxBill')
+      .values({ ...kept, token, units, ...knownOf(fate) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  };
+
+  const answer = async (reference: string, fate: Fate, fresh: boolean): Promise<Vended> => {
+    if (fresh && fate.answer === 'unknown') await sleep(timeoutMs);
+    if (fresh && fate.answer !== 'done') return { status: fate.answer };
+    const found = await query(reference);
+    return found.status === 'missing' ? { status: 'unknown' } : found;
+  };
+
   return {
     airtime: async (order) => {
       const fate = fates.get(order.amount) ?? done;
-      if (!(await remember(order, fate))) {
-        const { status } = await query(order.reference);
-        return { status: status === 'missing' ? 'unknown' : status };
-      }
-      if (fate.answer === 'unknown') await sleep(timeoutMs);
-      return { status: fate.answer };
+      return answer(order.reference, fate, await rememberAirtime(order, fate));
+    },
+    vend: async (order) => {
+      const fate = fates.get(order.amount) ?? done;
+      return answer(order.reference, fate, await rememberBill(order, fate));
     },
     query,
+    enquire: async ({ kind, number }) => {
+      if (number.endsWith(SILENT)) throw new Fault('unavailable', { what: 'bills' });
+      if (number.endsWith(UNKNOWN)) return undefined;
+      const name = holderOf(number);
+      return kind === 'tv' ? { name } : { name, address: `${Number(digitsOf(number, 2)) + 1} Allen Avenue` };
+    },
   };
 }
