@@ -47,6 +47,20 @@ const dark: MantineColorsTuple = [
   '#0b120f',
 ];
 
+/** Greys with the warmth of the page's cream. */
+const gray: MantineColorsTuple = [
+  '#f7f3e9',
+  '#efe8d6',
+  '#e4dcc8',
+  '#d5cbb3',
+  '#b8ad93',
+  '#938970',
+  '#6c6553',
+  '#514c3f',
+  '#393630',
+  '#23211d',
+];
+
 const darker = (colors: MantineColorsTuple, eight: string, nine: string): MantineColorsTuple => [
   colors[0],
   colors[1],
@@ -77,6 +91,7 @@ export const theme = createTheme({
     karo,
     gold,
     dark,
+    gray,
     red: darker(colors.red, '#c92a2a', '#b02020'),
     orange: darker(colors.orange, '#b04300', '#973900'),
     yellow: darker(colors.yellow, '#8f5b00', '#7a4d00'),

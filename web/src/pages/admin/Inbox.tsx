@@ -181,7 +181,10 @@ const TicketLine = ({ ticket, onChanged }: TicketProps) => {
     <li>
       <details className={classes.ticket}>
         <summary>
-          <Badge color={urgency[ticket.priority]}>{ticket.priority}</Badge> <strong>{ticket.subject}</strong>
+          <Badge component="span" color={urgency[ticket.priority]}>
+            {ticket.priority}
+          </Badge>{' '}
+          <strong>{ticket.subject}</strong>
           <small>
             {ticket.category} · {ticket.status} · answer by {printDateTime(ticket.respondBy)}
           </small>

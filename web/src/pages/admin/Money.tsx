@@ -30,7 +30,9 @@ const Line = ({ dispute, onMoved }: LineProps) => {
   return (
     <li className={classes.box}>
       <p>
-        <Badge color={dispute.status === 'open' ? 'red' : 'gold'}>{dispute.status}</Badge>{' '}
+        <Badge component="span" color={dispute.status === 'open' ? 'red' : 'gold'}>
+          {dispute.status}
+        </Badge>{' '}
         <strong>{dispute.caseNumber}</strong>: <Naira amount={dispute.amount} /> to {dispute.name},{' '}
         {dispute.bank}
       </p>

@@ -97,6 +97,7 @@ const Inquiries = () => {
           show: (row) => (
             <span className={classes.status}>
               <Badge
+                component="span"
                 color={row.status === 'new' ? 'red' : 'gray'}
                 variant={row.status === 'new' ? 'filled' : 'light'}
               >

@@ -85,7 +85,10 @@ const Administrators = () => {
         {data?.map((one) => (
           <li key={one.id} className={classes.person}>
             <span>
-              <strong>{one.name}</strong> <Badge variant="light">{one.role}</Badge>
+              <strong>{one.name}</strong>{' '}
+              <Badge component="span" variant="light">
+                {one.role}
+              </Badge>
               <small>
                 {one.disabledAt
                   ? `shut out ${printDate(one.disabledAt)}`

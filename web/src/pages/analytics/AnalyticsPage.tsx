@@ -45,6 +45,7 @@ const Inside = ({ masked }: InsideProps) => {
         <SegmentedControl
           aria-label="Period"
           size="md"
+          className={classes.period}
           data={[...periods]}
           value={range.period ?? ''}
           onChange={(value) =>

@@ -52,7 +52,11 @@ export const Draw = ({ id }: { id: string }) => {
                 <span>
                   {entry.ticket}. {entry.name}: “{entry.word ?? '…'}”
                 </span>
-                {entry.place !== null && <Badge variant="light">place {entry.place}</Badge>}
+                {entry.place !== null && (
+                  <Badge component="span" variant="light">
+                    place {entry.place}
+                  </Badge>
+                )}
               </li>
             ))}
           </ul>

@@ -209,12 +209,12 @@ const Roster = ({ group }: { group: Details }) => (
             </small>
           </span>
           {member.arrears > 0 && (
-            <Badge color="red" variant="light">
+            <Badge component="span" color="red" variant="light">
               behind
             </Badge>
           )}
           {member.status !== 'member' && (
-            <Badge color="gray" variant="light">
+            <Badge component="span" color="gray" variant="light">
               {member.status}
             </Badge>
           )}
@@ -240,7 +240,11 @@ const Order = ({ group }: { group: Details }) => {
                 <Naira amount={turn.expected} whole /> in
               </small>
             </span>
-            {turn.paidOutAt && <Badge variant="light">paid out</Badge>}
+            {turn.paidOutAt && (
+              <Badge component="span" variant="light">
+                paid out
+              </Badge>
+            )}
           </li>
         ))}
       </ol>

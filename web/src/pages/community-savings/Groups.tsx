@@ -43,7 +43,7 @@ const Line = ({ group }: { group: GroupCard }) => {
     <section className={classes.group} aria-label={group.name}>
       <header>
         <h2>{group.name}</h2>
-        <Badge variant="light" color={statuses[group.status].color}>
+        <Badge component="span" variant="light" color={statuses[group.status].color}>
           {statuses[group.status].label}
         </Badge>
       </header>

@@ -82,7 +82,9 @@ const TryIt = ({ endpoint }: { endpoint: Endpoint }) => {
       {answer && (
         <div role="status" className={classes.answer}>
           <p>
-            <Badge color={answer.status < 400 ? 'karo' : 'red'}>{answer.status || 'No answer'}</Badge>{' '}
+            <Badge component="span" color={answer.status < 400 ? 'karo' : 'red'}>
+              {answer.status || 'No answer'}
+            </Badge>{' '}
             {answer.ms} ms
           </p>
           <Code label="The answer" text={pretty(answer.body).slice(0, LONGEST_SHOWN)} />
@@ -104,7 +106,7 @@ const Line = ({ endpoint }: { endpoint: Endpoint }) => {
         aria-controls={id}
         onClick={toggle}
       >
-        <Badge color={colors[endpoint.method]} radius="sm" w={70}>
+        <Badge component="span" color={colors[endpoint.method]} radius="sm" w={70}>
           {endpoint.method}
         </Badge>
         <code>{endpoint.endpoint}</code>
@@ -158,7 +160,11 @@ export const Endpoints = () => {
             <Card
               key={category}
               title={categories[category]}
-              aside={<Badge variant="light">{own.length}</Badge>}
+              aside={
+                <Badge component="span" variant="light">
+                  {own.length}
+                </Badge>
+              }
             >
               <ul className={classes.endpoints}>
                 {own.map((endpoint) => (

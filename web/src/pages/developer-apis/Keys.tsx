@@ -100,10 +100,11 @@ const Line = ({ apiKey, onRevoke }: { apiKey: Key; onRevoke: () => void }) => (
     <div className={classes.keyTop}>
       <strong>{apiKey.name}</strong>
       <span>
-        <Badge variant="light" color={apiKey.mode === 'live' ? 'red' : 'blue'}>
+        <Badge component="span" variant="light" color={apiKey.mode === 'live' ? 'red' : 'blue'}>
           {apiKey.mode}
         </Badge>{' '}
         <Badge
+          component="span"
           variant={apiKey.status === 'active' ? 'filled' : 'light'}
           color={apiKey.status === 'active' ? 'karo' : 'gray'}
         >

@@ -116,7 +116,13 @@ const Pricing = () => {
             level={3}
             title={plan.name}
             className={plan.id === 'startup' ? classes.popular : ''}
-            aside={data?.plan === plan.id && <Badge variant="light">Your plan</Badge>}
+            aside={
+              data?.plan === plan.id && (
+                <Badge component="span" variant="light">
+                  Your plan
+                </Badge>
+              )
+            }
           >
             <p className={classes.price}>
               <strong>{plan.price}</strong> {plan.note}

@@ -45,6 +45,7 @@ const Deliveries = ({ id }: { id: string }) => {
           <div className={classes.keyTop}>
             <code>{delivery.event}</code>
             <Badge
+              component="span"
               color={{ delivered: 'karo', failed: 'red', waiting: 'gold' }[delivery.status]}
               variant="light"
             >
@@ -82,7 +83,7 @@ const Line = ({ webhook, onRemove }: LineProps) => {
     <li className={classes.key}>
       <div className={classes.keyTop}>
         <code>{webhook.url}</code>
-        <Badge variant="light" color={statusColors[webhook.status]}>
+        <Badge component="span" variant="light" color={statusColors[webhook.status]}>
           {webhook.status}
         </Badge>
       </div>

@@ -19,7 +19,7 @@ export const Countries = () => {
             .map((country) => (
               <li key={country.code}>
                 <span className={classes.flag} aria-hidden>
-                  {country.flag}
+                  {country.code}
                 </span>
                 <div>
                   <strong>{country.name}</strong>

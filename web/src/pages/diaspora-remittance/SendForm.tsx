@@ -66,7 +66,7 @@ const Form = ({ countries }: FormProps) => {
           <NativeSelect
             label="You are in"
             size="md"
-            data={countries.map((one) => ({ value: one.code, label: `${one.flag} ${one.name}` }))}
+            data={countries.map((one) => ({ value: one.code, label: one.name }))}
             value={code}
             onChange={(event) => setCode(event.currentTarget.value)}
           />

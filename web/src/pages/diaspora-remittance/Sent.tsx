@@ -68,7 +68,7 @@ export const Sent = () => {
               <strong>
                 {figure.format(one.amount)} {one.currency} to {one.recipientName ?? one.recipientPhone}
               </strong>
-              <Badge size="lg" variant="light" color={statuses[one.status].color}>
+              <Badge component="span" size="lg" variant="light" color={statuses[one.status].color}>
                 {statuses[one.status].label}
               </Badge>
             </div>

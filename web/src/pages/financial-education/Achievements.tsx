@@ -22,7 +22,7 @@ const List = () => {
         >
           <p className={classes.text}>{one.description}</p>
           <p className={classes.earned}>
-            <Badge variant="light" color={one.unlocked ? 'gold' : 'gray'}>
+            <Badge component="span" variant="light" color={one.unlocked ? 'gold' : 'gray'}>
               {one.points} points
             </Badge>
             {one.unlockedAt ? `Unlocked ${printDate(one.unlockedAt)}` : 'Locked'}

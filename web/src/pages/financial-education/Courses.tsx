@@ -62,7 +62,7 @@ const ModuleCard = ({ module, isBusy, onOpen }: CardProps) => (
       <span className={classes.icon} aria-hidden>
         {icons[module.icon] ?? <IconBook2 />}
       </span>
-      <Badge variant="light" color={colors[module.category]}>
+      <Badge component="span" variant="light" color={colors[module.category]}>
         {module.category}
       </Badge>
     </header>
@@ -92,7 +92,7 @@ const ModuleCard = ({ module, isBusy, onOpen }: CardProps) => (
     )}
     <Button
       size="md"
-      variant={module.completed ? 'default' : 'filled'}
+      variant={module.completed || isLocked(module) ? 'default' : 'filled'}
       loading={isBusy}
       aria-label={`${buttonOf(module)}: ${module.title}`}
       leftSection={

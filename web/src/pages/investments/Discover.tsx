@@ -37,7 +37,7 @@ export const AssetCard = ({ asset, onOpen }: { asset: Asset; onOpen: () => void 
         <h2>{asset.name}</h2>
         <span>{asset.symbol}</span>
       </div>
-      <Badge variant="light" color={risks[asset.risk].color}>
+      <Badge component="span" variant="light" color={risks[asset.risk].color}>
         {risks[asset.risk].label}
       </Badge>
     </header>

@@ -49,7 +49,14 @@ const PlanCard = ({ plan, masked, onChanged }: PlanProps) => {
   };
   const isOpen = plan.status === 'active' || plan.status === 'paused';
   return (
-    <Card title={plan.name} aside={<Badge variant="light">{statusWords[plan.status]}</Badge>}>
+    <Card
+      title={plan.name}
+      aside={
+        <Badge component="span" variant="light">
+          {statusWords[plan.status]}
+        </Badge>
+      }
+    >
       <p className={classes.text}>{plan.description}</p>
       <div>
         <p className={classes.toGoal}>

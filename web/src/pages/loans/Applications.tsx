@@ -66,7 +66,7 @@ const Dates = ({ id }: { id: string }) => {
                 <Naira amount={instalment.paid} />
               </Table.Td>
               <Table.Td>
-                <Badge variant="light" color={instalmentColors[instalment.status]}>
+                <Badge component="span" variant="light" color={instalmentColors[instalment.status]}>
                   {instalment.status}
                 </Badge>
               </Table.Td>
@@ -147,7 +147,7 @@ const Line = ({ application, onChanged }: LineProps) => {
     <Card
       title={application.productName}
       aside={
-        <Badge size="lg" variant="light" color={status.color}>
+        <Badge component="span" size="lg" variant="light" color={status.color}>
           {status.label}
         </Badge>
       }

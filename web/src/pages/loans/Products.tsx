@@ -30,7 +30,7 @@ export const Products = () => {
           key={product.id}
           title={product.name}
           aside={
-            <Badge variant="light" color={eligibility[product.eligibility].color}>
+            <Badge component="span" variant="light" color={eligibility[product.eligibility].color}>
               {eligibility[product.eligibility].label}
             </Badge>
           }

@@ -60,7 +60,7 @@ const Line = ({ notice, onRead }: LineProps) => (
       <p className={classes.title}>
         <strong>{notice.title}</strong>
         {notice.priority === 'high' && (
-          <Badge color="red" variant="light">
+          <Badge component="span" color="red" variant="light">
             Important
           </Badge>
         )}

@@ -37,7 +37,7 @@ const Inside = () => {
       label: 'Notifications',
       icon:
         unread > 0 ? (
-          <Badge circle size="lg" color="red" aria-label={`${unread} unread`}>
+          <Badge component="span" circle size="lg" color="red" aria-label={`${unread} unread`}>
             {unread}
           </Badge>
         ) : (

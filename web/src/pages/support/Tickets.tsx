@@ -60,7 +60,7 @@ const Line = ({ ticket, onChanged }: LineProps) => {
     <li className={classes.ticket}>
       <div className={classes.top}>
         <h3>{ticket.subject}</h3>
-        <Badge variant="light" color={status.color} size="lg">
+        <Badge component="span" variant="light" color={status.color} size="lg">
           {status.label}
         </Badge>
       </div>
@@ -162,7 +162,12 @@ const Disputes = () => {
               <h3>
                 <Naira amount={dispute.amount} /> to {dispute.name}, {dispute.bank}
               </h3>
-              <Badge variant="light" color={dispute.status === 'resolved' ? 'karo' : 'gold'} size="lg">
+              <Badge
+                component="span"
+                variant="light"
+                color={dispute.status === 'resolved' ? 'karo' : 'gold'}
+                size="lg"
+              >
                 {disputeWords[dispute.status]}
               </Badge>
             </div>

@@ -130,7 +130,7 @@ const Sessions = ({ sessions }: { sessions: Answer<'GET /api/ussd/sessions'> | u
               <span>{session.currentMenu.replaceAll('.', ' › ')}</span>
             </div>
             <div>
-              <Badge color={session.status === 'active' ? 'karo' : 'gray'} variant="light">
+              <Badge component="span" color={session.status === 'active' ? 'karo' : 'gray'} variant="light">
                 {session.status}
               </Badge>
               <time dateTime={session.lastActivity}>{printTime(session.lastActivity)}</time>
