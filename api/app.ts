@@ -29,6 +29,7 @@ import { groups } from './routes/groups.ts';
 import { house } from './routes/house.ts';
 import { investments } from './routes/investments.ts';
 import { loans } from './routes/loans.ts';
+import { names } from './routes/names.ts';
 import { notifications } from './routes/notifications.ts';
 import { remittances } from './routes/remittance.ts';
 import { risk } from './routes/risk.ts';
@@ -63,6 +64,7 @@ const handlers: Handlers = {
   ...support,
   ...developer,
   ...risk,
+  ...names,
   ...loans,
   ...investments,
   ...remittances,
@@ -116,6 +118,8 @@ export async function buildApp(bank: Bank, services: Services = {}): Promise<Fas
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     forceCloseConnections: true,
+    // What the router refuses before any route is known: an address that is too long, or cannot be read.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     genReqId: () => randomUUID(),
     trustProxy: services.trustProxy ?? false,
   });

@@ -4,7 +4,7 @@ import type { Message } from '@karo/core/contract/index';
 import { demoPin } from '@karo/core/customers';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestSite, testSite } from './testing.ts';
+import { loggedWords, type TestSite, testSite } from './testing.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -220,7 +220,7 @@ describe('approval', () => {
 });
 
 test('no PIN, BVN or secret stands in the log of any of this', () => {
-  const all = site.logs.join('');
+  const all = loggedWords(site.logs);
   expect(all).toContain('/api/approvals/:id');
   for (const secret of [demoPin, '7391', '22212345678', '1234567896']) expect(all).not.toContain(secret);
 });

@@ -67,3 +67,16 @@ export async function testSite(services: Services = {}, config: Partial<Config> 
 export function administrator(site: TestSite): ReturnType<typeof request.agent> {
   return request.agent(site.app.server).set('x-admin-key', 'right');
 }
+
+/** Of a line of the log, what is only a number by chance: the clock's, the process's, and the call's. */
+const byChance = ['time', 'pid', 'reqId', 'ms', 'hostname'];
+
+/** Everything that was logged, without numbers that hold any four digits sooner or later. */
+export const loggedWords = (logs: readonly string[]): string =>
+  logs
+    .flatMap((chunk) => chunk.split('\n'))
+    .filter(Boolean)
+    .map((line) =>
+      JSON.stringify(JSON.parse(line), (name, value) => (byChance.includes(name) ? undefined : value)),
+    )
+    .join('\n');

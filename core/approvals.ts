@@ -3,6 +3,7 @@ import { acceptAirtime } from './airtime.ts';
 import { type Origin, record, recordAlone } from './audit.ts';
 import type { Bank } from './bank.ts';
 import { carrierOf } from './carriers.ts';
+import { checkCode } from './codes.ts';
 import {
   acceptChangePin,
   acceptSetPin,
@@ -47,6 +48,8 @@ export type Approval = {
   newPin?: string;
   /** For an account opened where a BVN is not taken in chat. */
   bvn?: string;
+  /** For a chat that is linked: the code that was sent to the number. */
+  code?: string;
   device?: string;
   /** From where, for the audit log; the device says it where this does not. */
   origin?: Origin;
@@ -108,10 +111,18 @@ async function provePin(bank: Bank, quote: Quote, given: Approval): Promise<void
   }
 }
 
+/** The code that was sent to the customer's own number, for this very offer. */
+async function proveCode(bank: Bank, quote: Quote, given: Approval): Promise<undefined> {
+  const to = { customerId: quote.customerId, quoteId: quote.id };
+  const code = given.code ?? '';
+  await checkCode(bank, { to, purpose: 'link', method: 'sms', code, origin: originOf(given) });
+}
+
 /** Checks what the approval must prove, outside the transaction that it allows. */
 async function prove(bank: Bank, quote: Quote, given: Approval): Promise<PreparedPin | undefined> {
   if (quote.operation === 'set_pin')
     return prepareNewPin(bank, quote, { newPin: given.pin ?? '', bvn: given.bvn });
+  if (quote.operation === 'link') return proveCode(bank, quote, given);
   const customer = await findCustomer(bank.db, quote.customerId);
   if (customer?.status === 'frozen') throw new Fault('customer_frozen');
   if (given.passkey && quote.operation !== 'change_pin')
@@ -148,10 +159,15 @@ async function messageOf(bank: Bank, quote: Quote, done: Done): Promise<string> 
   return money.sent({ ...to, reference: done.reference ?? '', balance });
 }
 
+const factorOf = ({ operation }: Quote, { passkey }: Approval): 'pin' | 'passkey' | 'code' => {
+  if (operation === 'link') return 'code';
+  return passkey && operation !== 'change_pin' ? 'passkey' : 'pin';
+};
+
 /** Marks the quote as approved, and writes down who did it, from where, and with what. */
 async function markApproved(trx: Trx, bank: Bank, quote: Quote, given: Approval): Promise<void> {
   const { id, customerId, operation, amount } = quote;
-  const approvedWith = given.passkey && operation !== 'change_pin' ? 'passkey' : 'pin';
+  const approvedWith = factorOf(quote, given);
   await trx
     .updateTable('quote')
     .set({

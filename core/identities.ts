@@ -1,8 +1,17 @@
-import { type Db, transact } from '@karo/db/client';
+import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from './audit.ts';
 import type { Bank } from './bank.ts';
-import type { IdentityKind } from './customers.ts';
+import type { CarriedOut, Carrier } from './carriers.ts';
+import { maskAddress, sendCode } from './codes.ts';
+import { findCustomerByIdentity, type IdentityKind, parsePhone } from './customers.ts';
+import { capNewIdentity } from './entry.ts';
 import { Fault } from './faults.ts';
+import { newIdentityCap } from './limits.ts';
+import { tell } from './news.ts';
+import type { Language } from './ports.ts';
+import { createQuote, type Quote } from './quotes.ts';
+
+const LINK_MS = 10 * 60_000;
 
 /** A number or a chat that is a customer's. */
 export type KnownIdentity = { id: bigint; kind: IdentityKind; value: string; verifiedAt?: Date };
@@ -51,3 +60,88 @@ export function removeIdentity(
     });
   });
 }
+
+/** A chat that says to be a customer's: the code that was sent to their number makes it so. */
+export type LinkOffer = { quoteId: string; to: string };
+
+/**
+ * Begins to link a chat to the customer whose number this is: a code goes to the number, and giving it on the secure page approves the link. Throws Fault `account_missing`, and those
+ * of `sendCode`.
+ */
+export async function startLink(
+  bank: Bank,
+  chat: {
+    conversationId: bigint;
+    channel: 'whatsapp' | 'terminal';
+    address: string;
+    phone: string;
+    language: Language;
+  },
+): Promise<LinkOffer> {
+  const { conversationId, channel, address, language } = chat;
+  const phone = parsePhone(chat.phone);
+  const customer = phone ? await findCustomerByIdentity(bank.db, 'phone', phone) : undefined;
+  if (!customer || customer.status === 'closed') throw new Fault('account_missing');
+  const quote = await transact(bank.db, (trx) => {
+    const at = bank.clock.now();
+    return createQuote(trx, {
+      operation: 'link',
+      facts: { channel, address, shown: { account: maskAddress(phone ?? '') } },
+      ...{ customerId: customer.id, conversationId, at },
+      expiresAt: new Date(at.getTime() + LINK_MS),
+    });
+  });
+  const { to } = await sendCode(bank, {
+    to: { customerId: customer.id, quoteId: quote.id },
+    ...{ method: 'sms', purpose: 'link', origin: { channel }, language },
+  });
+  return { quoteId: quote.id, to };
+}
+
+type LinkQuote = Quote & { operation: 'link' };
+
+/** The chat becomes the customer's; where they were heard before, they are told, and little money moves for a day. */
+async function acceptLink(trx: Trx, bank: Bank, quote: LinkQuote): Promise<CarriedOut> {
+  const { customerId, conversationId, facts } = quote;
+  const at = bank.clock.now();
+  await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+  const until = await capNewIdentity(trx, customerId, at);
+  const told = await tell(
+    trx,
+    { customerId },
+    {
+      ...{ at, dedupe: `link:${quote.id}` },
+      words: ({ security }) => ({ text: security.identityLinked({ limit: newIdentityCap, until }) }),
+    },
+  );
+  const kind = parsePhone(facts.address) ? 'wa_id' : 'lid';
+  await trx
+    .insertInto('identity')
+    .values({ customerId, kind, value: facts.address, verifiedAt: at, createdAt: at })
+    .onConflict((conflict) => conflict.columns(['kind', 'value']).doUpdateSet({ customerId, verifiedAt: at }))
+    .execute();
+  if (conversationId !== undefined)
+    await trx.updateTable('conversation').set({ customerId }).where('id', '=', conversationId).execute();
+  const welcome = await tell(trx, quote, {
+    ...{ at, dedupe: `quote:${quote.id}` },
+    words: ({ security }) => ({ text: security.linked({ limit: newIdentityCap, until }) }),
+  });
+  await record(trx, bank, {
+    actor: { kind: 'customer', id: customerId },
+    action: 'identity_linked',
+    origin: { channel: facts.channel },
+    ...{ customerId, facts: { kind } },
+  });
+  return { status: 'done', wake: [told, welcome].filter((id) => id !== undefined) };
+}
+
+/** What is approved here. */
+export const identityCarriers: { link: Carrier<'link'> } = {
+  link: {
+    accept: acceptLink,
+    message: async (bank, _, { security }) => {
+      const until = new Date(bank.clock.now().getTime() + 24 * 3_600_000);
+      return security.linked({ limit: newIdentityCap, until });
+    },
+  },
+};

@@ -105,6 +105,11 @@ async function approveHidden(booted: Booted, talk: Talk, quoteId: string): Promi
   if (quote?.status !== 'open') return;
   const { asks } = quote;
   const bvn = asks === 'bvn_and_new_pin' ? await askHidden('BVN (11 digits, hidden): ') : undefined;
+  if (asks === 'code') {
+    const code = await askHidden('The code from the SMS (hidden, Enter to leave it): ');
+    if (code) await talk.approve({ pin: code });
+    return;
+  }
   const isNew = asks === 'new_pin' || asks === 'bvn_and_new_pin';
   const pin = await askHidden(
     isNew ? 'Choose a PIN (4 digits, hidden): ' : 'PIN (hidden, Enter to leave it): ',

@@ -92,7 +92,7 @@ export class Talk {
   }
 
   /** Approves the open quote, as the page would, and shows what the page would say. */
-  async approve(given: { pin: string; newPin?: string; bvn?: string }): Promise<void> {
+  async approve(given: { pin: string; newPin?: string; bvn?: string; code?: string }): Promise<void> {
     const { bank } = this.#booted;
     const quote = await this.openQuote();
     const language = (await this.#find())?.language ?? this.#language ?? 'en';
@@ -101,6 +101,7 @@ export class Talk {
       const { message } = await approve(bank, {
         bvn: this.#bvn,
         ...given,
+        ...(quote.operation === 'link' && { code: given.pin }),
         quoteId: quote.id,
         device: 'terminal',
       });

@@ -72,7 +72,7 @@ export const approvals = {
 
   'POST /api/approvals/{id}': async (call) => {
     const { bank, body } = call;
-    const { secret, passkey, code: _, ...given } = body;
+    const { secret, passkey, ...given } = body;
     const view = await getApproval(call, call.params.id, secret);
     const { id: quoteId, customerId } = view;
     const opensHere = view.operation === 'set_pin' && (await isTheirs(call, view));

@@ -20,7 +20,7 @@ export const approval = object({
   /** The bank's clock as it answered, so that a page counts down rightly on a phone whose clock is wrong. */
   now: instant,
   /** What must be given: the PIN one has, a new one, or a BVN beside it. */
-  asks: oneOf(['pin', 'new_pin', 'bvn_and_new_pin', 'pin_and_new_pin'] as const),
+  asks: oneOf(['pin', 'new_pin', 'bvn_and_new_pin', 'pin_and_new_pin', 'code'] as const),
 });
 
 const secret = Type.String({ minLength: 16, maxLength: 200, description: 'The secret of the approval link' });

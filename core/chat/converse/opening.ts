@@ -1,5 +1,6 @@
-import { parsePhone, quotePinChange, startCustomer } from '../../customers.ts';
-import { Fault } from '../../faults.ts';
+import { findCustomerByIdentity, parsePhone, quotePinChange, startCustomer } from '../../customers.ts';
+import { Fault, isFault } from '../../faults.ts';
+import { startLink } from '../../identities.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import type { Values } from './state.ts';
 
@@ -33,7 +34,25 @@ function checkFullName(_: Scene, values: Values): Promise<Checked> {
   return Promise.resolve(undefined);
 }
 
+/** The number has an account: whoever has the number may have this chat linked to it. On the site one signs in instead. */
+async function offerLink(scene: Scene, phone: string, error: unknown): Promise<Completion> {
+  const { id: conversationId, channel, address } = scene.conversation;
+  if (!isFault(error, 'customer_exists') || (channel !== 'whatsapp' && channel !== 'terminal')) throw error;
+  if (!(await findCustomerByIdentity(scene.bank.db, 'phone', parsePhone(phone) ?? ''))) throw error;
+  const chat = { conversationId, channel, address, phone, language: scene.language };
+  const { quoteId, to } = await startLink(scene.bank, chat);
+  return { quoteId, say: { text: scene.phrases.security.linkCode({ to }), approval: { quoteId } } };
+}
+
 async function open(scene: Scene, values: Values): Promise<Completion> {
+  try {
+    return await begin(scene, values);
+  } catch (error) {
+    return offerLink(scene, values.phone ?? '', error);
+  }
+}
+
+async function begin(scene: Scene, values: Values): Promise<Completion> {
   const words = (values.full_name ?? '').trim().split(/\s+/);
   const customer = await startCustomer(scene.bank, {
     firstName: words.slice(0, -1).join(' '),

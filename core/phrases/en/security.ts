@@ -33,6 +33,10 @@ export const security = {
     `The number of your account was changed to ${f.phone}. To protect you, at most ${printNaira(f.limit)} can move until ${printDay(f.until)} ${printTime(f.until)}. If this was not you, reply FREEZE.`,
   identityLinked: (f: { limit: Kobo; until: Date }) =>
     `Your account was linked to a new chat. To protect you, at most ${printNaira(f.limit)} can move until ${printDay(f.until)} ${printTime(f.until)}. If this was not you, reply FREEZE.`,
+  linkCode: (f: { to: string }) =>
+    `That number has a Karo account already. If it is yours, we have sent a code to ${f.to}: give it on the secure page, and this chat is yours too.`,
+  linked: (f: { limit: Kobo; until: Date }) =>
+    `This chat is linked to your account. To protect you, at most ${printNaira(f.limit)} can move until ${printDay(f.until)} ${printTime(f.until)}.`,
   emailChanged: () => 'The email address of your account was changed. If this was not you, reply FREEZE.',
   passkeyAdded: (f: { name: string }) =>
     `A passkey was added to your account: ${f.name}. If this was not you, reply FREEZE.`,

@@ -32,6 +32,10 @@ export const security: typeof en = {
     `The number for your account don change to ${f.phone}. To protect you, only ${printNaira(f.limit)} fit move until ${printDay(f.until)} ${printTime(f.until)}. If no be you, reply FREEZE.`,
   identityLinked: (f) =>
     `Your account don join new chat. To protect you, only ${printNaira(f.limit)} fit move until ${printDay(f.until)} ${printTime(f.until)}. If no be you, reply FREEZE.`,
+  linkCode: (f) =>
+    `That number get Karo account already. If na your own, we don send code go ${f.to}: put am for the secure page, and this chat go be your own too.`,
+  linked: (f) =>
+    `This chat don join your account. To protect you, na only ${printNaira(f.limit)} fit move reach ${printDay(f.until)} ${printTime(f.until)}.`,
   emailChanged: () => 'The email for your account don change. If no be you, reply FREEZE.',
   passkeyAdded: (f) => `New passkey dey your account: ${f.name}. If no be you, reply FREEZE.`,
   twoFactorOff: () => 'Two-step sign-in don off. If no be you, reply FREEZE.',

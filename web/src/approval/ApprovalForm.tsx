@@ -7,7 +7,7 @@ import { doingOf } from './words.ts';
 
 export type Approved = Answer<'POST /api/approvals/{id}'>;
 
-type Step = 'pin' | 'new' | 'repeat';
+type Step = 'pin' | 'new' | 'repeat' | 'code';
 type Typed = Record<Step, string>;
 
 const steps: Record<Approval['asks'], readonly Step[]> = {
@@ -15,13 +15,16 @@ const steps: Record<Approval['asks'], readonly Step[]> = {
   new_pin: ['new', 'repeat'],
   bvn_and_new_pin: ['new', 'repeat'],
   pin_and_new_pin: ['pin', 'new', 'repeat'],
+  code: ['code'],
 };
 const labels: Record<Step, string> = {
   pin: 'Your 4-digit PIN',
   new: 'Choose a PIN of 4 digits',
   repeat: 'Type the new PIN again',
+  code: 'The 6 digits that we sent by SMS',
 };
-const nothing: Typed = { pin: '', new: '', repeat: '' };
+const lengthOf = (step: Step) => (step === 'code' ? 6 : 4);
+const nothing: Typed = { pin: '', new: '', repeat: '', code: '' };
 
 /** After these nothing more can be typed: the offer is over. */
 const over = new Set(['quote_expired', 'quote_used', 'quote_missing', 'pin_locked']);
@@ -58,10 +61,12 @@ export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvn
 
   const approve = async () => {
     setBusy(true);
-    const isNew = !path.includes('pin');
-    const pins = isNew
-      ? { pin: typed.new }
-      : { pin: typed.pin, ...(path.length > 1 && { newPin: typed.new }) };
+    const isNew = path.includes('new') && !path.includes('pin');
+    const pins = path.includes('code')
+      ? { code: typed.code }
+      : isNew
+        ? { pin: typed.new }
+        : { pin: typed.pin, ...(path.length > 1 && { newPin: typed.new }) };
     try {
       onApproved(
         await call('POST /api/approvals/{id}', { params: { id: approval.id }, body: { ...pins, ...beside } }),
@@ -89,6 +94,7 @@ export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvn
       key={step}
       label={labels[step]}
       value={typed[step]}
+      length={lengthOf(step)}
       error={error}
       disabled={isBusy || isOver}
       onChange={(value) => {
@@ -97,7 +103,13 @@ export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvn
       }}
       onDone={goOn}
     >
-      <Button size="lg" fullWidth loading={isBusy} disabled={isOver || typed[step].length < 4} onClick={goOn}>
+      <Button
+        size="lg"
+        fullWidth
+        loading={isBusy}
+        disabled={isOver || typed[step].length < lengthOf(step)}
+        onClick={goOn}
+      >
         {isLast ? doingOf(approval) : 'Continue'}
       </Button>
     </PinPad>

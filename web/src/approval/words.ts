@@ -7,6 +7,7 @@ const operations: Record<string, Words> = {
   transfer: { title: 'Send money', button: 'Approve', done: 'Approved' },
   airtime: { title: 'Buy airtime', button: 'Approve', done: 'Approved' },
   set_pin: { title: 'Choose your PIN', button: 'Choose a PIN', done: 'PIN set' },
+  link: { title: 'Link this chat', button: 'Link this chat', done: 'Linked' },
   change_pin: { title: 'Change your PIN', button: 'Change my PIN', done: 'PIN changed' },
 };
 

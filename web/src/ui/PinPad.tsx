@@ -2,12 +2,13 @@ import { IconBackspace } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import classes from './PinPad.module.css';
 
-const LENGTH = 4;
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 type Props = {
   label: string;
   value: string;
+  /** Four digits, or the six of a code. */
+  length?: 4 | 6;
   onChange: (value: string) => void;
   onDone?: () => void;
   error?: string;
@@ -23,11 +24,11 @@ const takeFocus = (input: HTMLInputElement | null) => {
 };
 
 /**
- * Four masked digits: big keys for thumbs, and a real field over the dots for the keyboard, the clipboard and the password manager.
+ * Four masked digits, or six: big keys for thumbs, and a real field over the dots for the keyboard, the clipboard and the password manager.
  */
-export const PinPad = ({ label, value, onChange, onDone, error, disabled, children }: Props) => {
+export const PinPad = ({ label, value, length = 4, onChange, onDone, error, disabled, children }: Props) => {
   const id = useId();
-  const put = (next: string) => onChange(next.replace(/\D/g, '').slice(0, LENGTH));
+  const put = (next: string) => onChange(next.replace(/\D/g, '').slice(0, length));
   const press = (digit: string) => put(value + digit);
   return (
     <div className={classes.pad}>
@@ -36,8 +37,9 @@ export const PinPad = ({ label, value, onChange, onDone, error, disabled, childr
       </label>
       <div className={classes.field} data-wrong={error ? true : undefined}>
         <div className={classes.dots} aria-hidden>
-          {[0, 1, 2, 3].map((at) => (
+          {Array.from({ length }, (_, at) => (
             <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place has no other name
               key={at}
               data-filled={at < value.length || undefined}
               data-next={at === value.length || undefined}
@@ -51,7 +53,7 @@ export const PinPad = ({ label, value, onChange, onDone, error, disabled, childr
           type="password"
           inputMode="none"
           autoComplete="off"
-          maxLength={LENGTH}
+          maxLength={length}
           value={value}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
@@ -62,7 +64,7 @@ export const PinPad = ({ label, value, onChange, onDone, error, disabled, childr
             put(event.clipboardData.getData('text'));
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && value.length === LENGTH) onDone?.();
+            if (event.key === 'Enter' && value.length === length) onDone?.();
           }}
         />
       </div>
