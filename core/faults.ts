@@ -95,6 +95,14 @@ export type Faults = {
   sandbox_only: Record<never, never>;
 
   risk_refused: Record<never, never>;
+  handle_refused: { why: 'shape' | 'reserved' };
+  handle_taken: Record<never, never>;
+  handle_lately: { until: Date };
+  handle_unknown: { name: string };
+  request_over: Record<never, never>;
+  requests_blocked: Record<never, never>;
+  qr_invalid: Record<never, never>;
+  qr_expired: Record<never, never>;
   ticket_unresolved: Record<never, never>;
   already_rated: Record<never, never>;
   dispute_closed: Record<never, never>;
@@ -251,6 +259,14 @@ export const faultStatus: Record<FaultCode, number> = {
   closing_refused: 409,
   sandbox_only: 403,
   risk_refused: 403,
+  handle_refused: 400,
+  handle_taken: 409,
+  handle_lately: 409,
+  handle_unknown: 404,
+  request_over: 409,
+  requests_blocked: 403,
+  qr_invalid: 400,
+  qr_expired: 410,
   ticket_unresolved: 409,
   already_rated: 409,
   dispute_closed: 409,

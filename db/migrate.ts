@@ -23,6 +23,7 @@ import * as ussd from './migrations/021-ussd.ts';
 import * as support from './migrations/022-support.ts';
 import * as developer from './migrations/023-developer.ts';
 import * as risk from './migrations/024-risk.ts';
+import * as names from './migrations/025-names.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '022-support': support,
   '023-developer': developer,
   '024-risk': risk,
+  '025-names': names,
 };
 
 const migrator = (db: Kysely<unknown>) =>

@@ -197,6 +197,18 @@ export interface BrowserSession {
   seenAt: Timestamp;
 }
 
+export interface Business {
+  about: Generated<string>;
+  category: string;
+  createdAt: Timestamp;
+  customerId: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  name: string;
+  status: Generated<string>;
+  town: string;
+}
+
 export interface Card {
   brand: string | null;
   closedAt: Timestamp | null;
@@ -537,6 +549,15 @@ export interface GroupVote {
   status: Generated<string>;
 }
 
+export interface Handle {
+  createdAt: Timestamp;
+  customerId: string;
+  handle: string;
+  id: Generated<bigint>;
+  releasedAt: Timestamp | null;
+  skeleton: string;
+}
+
 export interface Hold {
   accountId: bigint;
   amount: bigint;
@@ -857,6 +878,23 @@ export interface PasskeyChallenge {
   usedAt: Timestamp | null;
 }
 
+export interface PaymentRequest {
+  amount: bigint;
+  askerId: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  note: Generated<string>;
+  payerId: string;
+  quoteId: string | null;
+  remindAt: Timestamp | null;
+  reminders: Generated<number>;
+  splitId: string | null;
+  status: Generated<string>;
+  transferId: bigint | null;
+}
+
 export interface PlanCharge {
   amount: bigint;
   billing: string;
@@ -977,6 +1015,12 @@ export interface Request {
   key: string;
   orderHash: Buffer;
   quoteId: string | null;
+}
+
+export interface RequestBlock {
+  blockedId: string;
+  createdAt: Timestamp;
+  customerId: string;
 }
 
 export interface RiskCheck {
@@ -1269,6 +1313,7 @@ export interface DB {
   beneficiary: Beneficiary;
   bill: Bill;
   browserSession: BrowserSession;
+  business: Business;
   card: Card;
   cardCharge: CardCharge;
   categoryChoice: CategoryChoice;
@@ -1296,6 +1341,7 @@ export interface DB {
   groupSeat: GroupSeat;
   groupTurn: GroupTurn;
   groupVote: GroupVote;
+  handle: Handle;
   hold: Hold;
   holding: Holding;
   identity: Identity;
@@ -1322,6 +1368,7 @@ export interface DB {
   outbox: Outbox;
   passkey: Passkey;
   passkeyChallenge: PasskeyChallenge;
+  paymentRequest: PaymentRequest;
   planCharge: PlanCharge;
   posting: Posting;
   proof: Proof;
@@ -1331,6 +1378,7 @@ export interface DB {
   remittanceRate: RemittanceRate;
   reportSchedule: ReportSchedule;
   request: Request;
+  requestBlock: RequestBlock;
   riskCheck: RiskCheck;
   riskReview: RiskReview;
   sandboxAirtime: SandboxAirtime;

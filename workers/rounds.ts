@@ -10,6 +10,7 @@ import { expireHolds, trialBalance } from '@karo/core/ledger';
 import { raiseDue } from '@karo/core/limit-changes';
 import { collectLoans } from '@karo/core/loans/collecting';
 import { purgeChallenges } from '@karo/core/passkeys';
+import { remindRequests } from '@karo/core/payment-requests';
 import { renewPlans } from '@karo/core/plans';
 import { lapseReviews } from '@karo/core/risk';
 import { purgeTries } from '@karo/core/tries';
@@ -65,6 +66,10 @@ async function endReviews(bank: Bank): Promise<void> {
   await lapseReviews(bank);
 }
 
+async function remind(bank: Bank): Promise<void> {
+  await remindRequests(bank);
+}
+
 async function keepApi(bank: Bank): Promise<void> {
   await renewApiPlans(bank);
   await purgeUsage(bank);
@@ -89,6 +94,7 @@ const rounds = {
   'release-holds': { everyMs: MINUTE_MS, run: releaseHolds },
   'close-quotes': { everyMs: 10 * MINUTE_MS, run: closeQuotes },
   'deliver-webhooks': { everyMs: 5_000, run: tellServers },
+  'remind-requests': { everyMs: 10 * MINUTE_MS, run: remind },
   'lapse-reviews': { everyMs: 5 * MINUTE_MS, run: endReviews },
   'renew-api-plans': { everyMs: 60 * MINUTE_MS, run: keepApi },
   'contribute-plans': { everyMs: 10 * MINUTE_MS, run: contributePlans },

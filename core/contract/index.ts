@@ -15,6 +15,7 @@ import { groups } from './groups.ts';
 import { house } from './house.ts';
 import { investments } from './investments.ts';
 import { loans } from './loans.ts';
+import { names } from './names.ts';
 import { notifications } from './notifications.ts';
 import { remittances } from './remittance.ts';
 import { risk } from './risk.ts';
@@ -43,6 +44,7 @@ export const contract = {
   ...support,
   ...developer,
   ...risk,
+  ...names,
   ...loans,
   ...investments,
   ...remittances,

@@ -8,7 +8,9 @@ import { knowledge } from './en/knowledge.ts';
 import { loans } from './en/loans.ts';
 import { messages } from './en/messages.ts';
 import { money } from './en/money.ts';
+import { names } from './en/names.ts';
 import { plans } from './en/plans.ts';
+import { remittance } from './en/remittance.ts';
 import { risk } from './en/risk.ts';
 import { security } from './en/security.ts';
 import { site } from './en/site.ts';
@@ -25,6 +27,7 @@ export const en = {
   messages,
   money,
   plans,
+  remittance,
   security,
   site,
   support,
@@ -32,4 +35,5 @@ export const en = {
   knowledge,
   developer,
   risk,
+  names,
 };

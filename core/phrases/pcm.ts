@@ -9,7 +9,9 @@ import { knowledge } from './pcm/knowledge.ts';
 import { loans } from './pcm/loans.ts';
 import { messages } from './pcm/messages.ts';
 import { money } from './pcm/money.ts';
+import { names } from './pcm/names.ts';
 import { plans } from './pcm/plans.ts';
+import { remittance } from './pcm/remittance.ts';
 import { risk } from './pcm/risk.ts';
 import { security } from './pcm/security.ts';
 import { site } from './pcm/site.ts';
@@ -26,6 +28,7 @@ export const pcm: typeof en = {
   messages,
   money,
   plans,
+  remittance,
   security,
   site,
   support,
@@ -33,4 +36,5 @@ export const pcm: typeof en = {
   knowledge,
   developer,
   risk,
+  names,
 };

@@ -101,6 +101,17 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
   sandbox_only: () => 'That works only in the sandbox.',
   risk_refused: () => 'To protect you, we do not send this. Nothing was taken. Reply PERSON to talk to us.',
+  handle_refused: (facts) =>
+    facts.why === 'shape'
+      ? 'An @name has 3 to 20 letters and figures, begins with a letter, and may hold single dots or lines, like @ada_obi.'
+      : 'Nobody can have that @name: it could be taken for somebody in office. Please choose another.',
+  handle_taken: () => 'That @name is taken, or looks like one that is. Please choose another.',
+  handle_lately: (facts) => `You can change your @name again from ${printDay(facts.until)}.`,
+  handle_unknown: (facts) => `We know nobody by ${facts.name}. Please check it.`,
+  request_over: () => 'That request is over.',
+  requests_blocked: () => 'This person does not want to be asked by you.',
+  qr_invalid: () => 'That code is not one of ours, or was changed. Nothing was taken.',
+  qr_expired: () => 'That code has expired. Please ask for a new one.',
   ticket_unresolved: () => 'You can rate a ticket once it is resolved.',
   already_rated: () => 'You have rated this already. Thank you.',
   dispute_closed: () => 'That case is closed.',

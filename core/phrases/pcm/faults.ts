@@ -102,6 +102,17 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   sandbox_only: () => 'That one dey work only for sandbox.',
   risk_refused: () =>
     'To protect you, we no go send this one. We no take anything. Reply PERSON make you talk to us.',
+  handle_refused: (facts) =>
+    facts.why === 'shape'
+      ? '@name get 3 to 20 letters and numbers, e go start with letter, like @ada_obi.'
+      : 'Nobody fit get that @name: people fit think say na big man. Abeg choose another.',
+  handle_taken: () => 'Person don take that @name, or e resemble another one. Abeg choose another.',
+  handle_lately: (facts) => `You fit change your @name again from ${printDay(facts.until)}.`,
+  handle_unknown: (facts) => `We no know anybody wey be ${facts.name}. Abeg check am.`,
+  request_over: () => 'That request don finish.',
+  requests_blocked: () => 'This person no want make you ask am.',
+  qr_invalid: () => 'That code no be our own, or person don change am. We no take anything.',
+  qr_expired: () => 'That code don expire. Abeg ask for new one.',
   ticket_unresolved: () => 'You fit rate am once we don settle am.',
   already_rated: () => 'You don rate this one before. Thank you.',
   dispute_closed: () => 'That case don close.',
