@@ -3,22 +3,26 @@ import { sql } from 'kysely';
 import { settleAirtime } from './airtime.ts';
 import type { Bank } from './bank.ts';
 import { settleBill } from './bills.ts';
+import { listUnsettledRemittances, settleRemittance } from './remittance/paying.ts';
 import { listUnsettledTransfers, settleTransfer } from './transfers.ts';
 import { listUnsettledVending } from './vending.ts';
 
 type Settle = (bank: Bank, orderId: bigint) => Promise<'done' | { again: number }>;
 
-const settles = { transfer: settleTransfer, airtime: settleAirtime, bill: settleBill } satisfies Record<
-  string,
-  Settle
->;
+const settles = {
+  transfer: settleTransfer,
+  airtime: settleAirtime,
+  bill: settleBill,
+  remittance: settleRemittance,
+} satisfies Record<string, Settle>;
 
 /** Takes an order of any kind one step further; all of them count from one sequence, so the id alone names it. */
 export async function settleOrder(bank: Bank, orderId: bigint): Promise<'done' | { again: number }> {
   const { rows } = await sql<{ kind: keyof typeof settles }>`
     select 'transfer' as kind from transfer where id = ${orderId}
     union all select 'airtime' from airtime where id = ${orderId}
-    union all select 'bill' from bill where id = ${orderId}`.execute(bank.db);
+    union all select 'bill' from bill where id = ${orderId}
+    union all select 'remittance' from remittance where id = ${orderId}`.execute(bank.db);
   const [order] = rows;
   return order ? settles[order.kind](bank, orderId) : 'done';
 }
@@ -29,6 +33,7 @@ export async function listUnsettled(db: Db, now: Date): Promise<bigint[]> {
     listUnsettledTransfers(db, now),
     listUnsettledVending(db, 'airtime', now),
     listUnsettledVending(db, 'bill', now),
+    listUnsettledRemittances(db, now),
   ]);
   return all.flat();
 }
