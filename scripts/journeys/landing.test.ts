@@ -80,7 +80,7 @@ test('plans: a year is 17 % off, the plan in force is said to be active, and the
   await pricing.getByText('₦2,500').waitFor();
   await pricing.getByText('Annual').click();
   await pricing.getByText('₦24,900').waitFor();
-  await pricing.getByText('Monthly').click();
+  await pricing.getByText('Monthly', { exact: true }).click();
   await pricing.getByRole('button', { name: 'Choose Premium' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel(/PIN/).fill('2580');

@@ -17,15 +17,16 @@ const touches = [
   'wheel',
   'scroll',
   'focusin',
+  'change',
 ] as const;
 
 function startWhenTouched(): void {
   let pressed: HTMLElement | undefined;
   let chosen: { list: HTMLSelectElement; value: string } | undefined;
   const hold = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button, summary, select');
-    // Links, fields and disclosures work without script.
-    if (!button || button.matches('summary, select')) return;
+    // Links, fields, lists and disclosures work without script.
+    const button = (event.target as Element).closest<HTMLElement>('button');
+    if (!button) return;
     event.preventDefault();
     pressed = button;
   };
@@ -38,7 +39,6 @@ function startWhenTouched(): void {
   };
   addEventListener('change', holdChoice, { capture: true });
   addEventListener('click', hold, { capture: true });
-  addEventListener('submit', (event) => event.preventDefault(), { once: true, capture: true });
   addEventListener(
     'karo-ready',
     () => {

@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react';
+import { type ElementType, type ReactNode, useId } from 'react';
 import classes from './Card.module.css';
 
 type CardProps = {
@@ -15,8 +15,9 @@ type CardProps = {
 /** A surface with, where it is a part of its own, a title. */
 export const Card = ({ title, icon, aside, level = 2, children, className = '' }: CardProps) => {
   const Heading: ElementType = `h${level}`;
+  const id = useId();
   return (
-    <section className={`${classes.card} ${className}`}>
+    <section className={`${classes.card} ${className}`} aria-labelledby={title ? id : undefined}>
       {title && (
         <header className={classes.top}>
           {icon && (
@@ -24,7 +25,9 @@ export const Card = ({ title, icon, aside, level = 2, children, className = '' }
               {icon}
             </span>
           )}
-          <Heading className={classes.title}>{title}</Heading>
+          <Heading id={id} className={classes.title}>
+            {title}
+          </Heading>
           {aside}
         </header>
       )}

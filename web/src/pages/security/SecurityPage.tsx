@@ -81,11 +81,12 @@ const Success = ({ onEnd }: { onEnd: () => void }) => {
 
 /** The proofs that the bank takes, to be tried, and how it keeps money safe. */
 const SecurityPage = () => {
-  const { user } = useSession();
+  const { user, refresh } = useSession();
   const [asked, setAsked] = useState<{ kind: ProofKind; purpose: ProofPurpose }>();
   const [isDone, setDone] = useState(false);
-  const ask = (kind: ProofKind, purpose: ProofPurpose) => {
-    if (user) setAsked({ kind, purpose });
+  const ask = async (kind: ProofKind, purpose: ProofPurpose) => {
+    // Who this is may not be known yet on a page that was just opened.
+    if (user ?? (await refresh())) setAsked({ kind, purpose });
     else openSignIn();
   };
   return (

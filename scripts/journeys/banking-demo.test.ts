@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { checkLooks } from './looks.ts';
+import { visit, visitAsDemo } from './world.ts';
+
+async function fillTransfer(page: Page, form: { account: string; name: string; amount: string }) {
+  await page.getByLabel('Account number').fill(form.account);
+  await page.getByLabel('Account name').fill(form.name);
+  await page.getByLabel('Amount').fill(form.amount);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('a demo account is made in one click; its balance is hidden until asked for', async () => {
+  const { page } = await visit('/banking-demo');
+  await page.getByRole('button', { name: 'Create Demo Account' }).click();
+  await page.getByText('Account Created').waitFor();
+  await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
+  const balance = page.getByTestId('balance');
+  await balance.getByText('₦••••••').waitFor();
+  await page.getByRole('button', { name: 'Show the balance' }).click();
+  await balance.getByText('₦250,000').waitFor();
+  await page.getByText('Opening balance').waitFor();
+  await page.context().close();
+});
+
+test('where no demo account can be made, it is said', async () => {
+  const { page } = await visit('/banking-demo');
+  await page.route('**/api/users/register', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Create Demo Account' }).click();
+  await page.getByText('Failed to create demo account').waitFor();
+  await page.context().close();
+});
+
+test('money is sent after a look at what it costs and the PIN, and shows its way and its receipt', async () => {
+  const { page } = await visitAsDemo('/banking-demo');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Enter an amount').first().waitFor();
+  await fillTransfer(page, { account: '1234567896', name: 'Chidi Okafor', amount: '5000' });
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('₦5,010.75').waitFor();
+  await checkLooks(page);
+  await sheet.getByLabel('Your 4-digit PIN').fill('2580');
+  await sheet.getByRole('button', { name: 'Send ₦5,000' }).click();
+  await page.getByText('Transfer Initiated').waitFor();
+  const move = page.getByRole('button', { name: /CHIDI OKAFOR/i }).first();
+  await move.click();
+  await page.getByRole('dialog').getByText('Debited').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Receipt' }).click();
+  await page.getByRole('img', { name: /^Receipt KR/ }).waitFor();
+  await page.context().close();
+});
+
+test('a transfer that the bank refuses says why, at its field', async () => {
+  const { page } = await visitAsDemo('/banking-demo');
+  await fillTransfer(page, { account: '1234567896', name: 'Chidi Okafor', amount: '900000' });
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Your 4-digit PIN').fill('2580');
+  await sheet.getByRole('button', { name: 'Send ₦900,000' }).click();
+  await page.getByText('Transfer Failed').waitFor();
+  await page.getByRole('alert').getByRole('link').first().waitFor();
+  expect(await page.getByLabel('Amount').getAttribute('aria-invalid')).toBe('true');
+  await page.context().close();
+});
+
+test('the assistant answers beside the account; airtime is offered there', async () => {
+  const { page } = await visitAsDemo('/banking-demo');
+  await page.getByRole('tab', { name: 'Airtime' }).click();
+  await page.getByRole('button', { name: 'Buy airtime' }).click();
+  await page.getByRole('log').getByText('Buy 500 naira airtime').waitFor();
+  await page.getByRole('log').getByRole('article', { name: 'Karo' }).nth(1).waitFor();
+  await checkLooks(page);
+  await page.context().close();
+});

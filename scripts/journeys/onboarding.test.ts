@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { checkLooks } from './looks.ts';
+import { lastCode, visit } from './world.ts';
+
+const someDigits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
+
+test('an account is opened in five steps; each step’s errors stand at their fields and go as they are edited', async () => {
+  const { page } = await visit('/onboarding');
+  const local = `0806${someDigits(7)}`;
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.click();
+  for (const text of [
+    'First name is required',
+    'Last name is required',
+    'Phone number is required',
+    'Email is required',
+  ])
+    await page.getByText(text).first().waitFor();
+  await page.getByRole('alert').getByRole('link', { name: 'Email is required' }).click();
+  expect(await page.evaluate('document.activeElement.id')).toBe('email');
+  await checkLooks(page);
+  await page.getByLabel('First name').fill('Ngozi');
+  expect(await page.getByText('First name is required').count()).toBe(0);
+  await page.getByLabel('Last name').fill('Eze');
+  await page.getByLabel('Phone number').fill(local);
+  await page.getByLabel('Email').fill('ngozi@example.ng');
+  await next.click();
+  await page.getByRole('heading', { name: 'BVN Verification' }).waitFor();
+  await next.click();
+  await page.getByText('BVN is required').first().waitFor();
+  await page.getByRole('textbox', { name: 'BVN' }).fill('22x1234567899');
+  expect(await page.getByRole('textbox', { name: 'BVN' }).inputValue()).toBe('22123456789');
+  await next.click();
+  await page.getByRole('heading', { name: 'Phone Verification' }).waitFor();
+  await page.getByText('Code Sent', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /Resend in \d+s/ }).waitFor();
+  await next.click();
+  await page.getByText('Code is required').first().waitFor();
+  const code = page.getByRole('textbox', { name: 'Verification code' });
+  await code.fill(await lastCode(`+234${local.slice(1)}`));
+  expect(await code.inputValue()).toMatch(/^\d{6}$/);
+  await next.click();
+  await page.getByRole('heading', { name: 'Security Setup' }).waitFor();
+  const create = page.getByRole('button', { name: 'Create account' });
+  await create.click();
+  await page.getByText('PIN is required').first().waitFor();
+  await page.getByText('Please confirm PIN').first().waitFor();
+  const pin = page.getByLabel('Choose a 4-digit PIN');
+  await pin.fill('7391');
+  expect(await pin.getAttribute('type')).toBe('password');
+  await page.getByRole('button', { name: 'Show the PIN' }).click();
+  expect(await pin.getAttribute('type')).toBe('text');
+  await page.getByLabel('Type the PIN again').fill('7392');
+  await create.click();
+  await page.getByText('PINs do not match').first().waitFor();
+  await page.getByLabel('Type the PIN again').fill('7391');
+  await create.click();
+  await page.getByRole('heading', { name: 'Account Created!' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
+  await checkLooks(page);
+  await page.getByRole('button', { name: 'Start Banking' }).click();
+  await page.getByRole('heading', { name: 'Welcome, Ngozi' }).waitFor();
+  await page.context().close();
+});
+
+test('a refusal goes back to the field that it is about', async () => {
+  const { page } = await visit('/onboarding');
+  const local = `0806${someDigits(7)}`;
+  const next = page.getByRole('button', { name: 'Continue' });
+  await page.getByLabel('First name').fill('Ngozi');
+  await page.getByLabel('Last name').fill('Eze');
+  await page.getByLabel('Phone number').fill(local);
+  await page.getByLabel('Email').fill('ngozi@example.ng');
+  await next.click();
+  await page.getByRole('textbox', { name: 'BVN' }).fill('22200000002');
+  await next.click();
+  await page.getByText('Code Sent', { exact: true }).waitFor();
+  await page
+    .getByRole('textbox', { name: 'Verification code' })
+    .fill(await lastCode(`+234${local.slice(1)}`));
+  await next.click();
+  await page.getByLabel('Choose a 4-digit PIN').fill('7391');
+  await page.getByLabel('Type the PIN again').fill('7391');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Registration Failed').waitFor();
+  await page.getByRole('heading', { name: 'BVN Verification' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'BVN' }).inputValue()).toBe('22200000002');
+  await page.context().close();
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { checkLooks } from './looks.ts';
+import { lastCode, visitAsDemo } from './world.ts';
+
+test('the profile is edited and saved, and an error takes the focus', async () => {
+  const { page } = await visitAsDemo('/settings');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('alert').getByText('There is a problem').waitFor();
+  await page.getByLabel('Email').fill('ada@example.ng');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Profile Updated').waitFor();
+  await page.getByText('ada@example.ng').waitFor();
+  await checkLooks(page);
+  await page.context().close();
+});
+
+test('two-factor is set up before it is on, and takes a code to go off', async () => {
+  const { page, phone } = await visitAsDemo('/settings');
+  await page.getByRole('tab', { name: 'Security' }).click();
+  const two = page.getByRole('switch', { name: 'Two-Factor Authentication' });
+  await two.click({ force: true });
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Send Code' }).click();
+  await page.getByText('Verification code sent via SMS').waitFor();
+  await sheet.getByRole('textbox', { name: 'Verification code' }).fill(await lastCode(phone));
+  await sheet.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('Security Settings Updated').waitFor();
+  expect(await two.isChecked()).toBe(true);
+  await page.getByRole('switch', { name: 'Login Notifications' }).click({ force: true });
+  await page.getByText('Security Settings Updated').waitFor();
+  await checkLooks(page);
+  await page.context().close();
+});
+
+test('a lower limit holds at once; one above the ceiling is refused', async () => {
+  const { page } = await visitAsDemo('/settings');
+  await page.getByRole('tab', { name: 'Limits' }).click();
+  const daily = page.getByLabel('Daily Transfer Limit');
+  await daily.fill('40000');
+  await daily.press('Enter');
+  await page.getByText('Limits Updated').waitFor();
+  await page.getByText('Maximum: ₦2,000,000').waitFor();
+  await page.getByText('Maximum: ₦50,000,000').waitFor();
+  await page.getByText('Maximum: ₦500,000').waitFor();
+  await page.getByText('Maximum: ₦200,000').waitFor();
+  await checkLooks(page);
+  await page.context().close();
+});
+
+test('an account at another bank is added and removed', async () => {
+  const { page } = await visitAsDemo('/settings');
+  await page.getByRole('tab', { name: 'Bank Accounts' }).click();
+  await page.getByText('No account at another bank yet').waitFor();
+  await page.getByRole('button', { name: 'Add Bank Account' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Bank').selectOption('GTBank');
+  await sheet.getByLabel('Account number').fill('1234567896');
+  await checkLooks(page);
+  await sheet.getByRole('button', { name: 'Add it' }).click();
+  await page.getByText('Bank Account Added').waitFor();
+  await page.getByText('CHIDI OKAFOR').waitFor();
+  await page.getByRole('button', { name: /^Remove .*1234567896/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('No account at another bank yet').waitFor();
+  await page.context().close();
+});
+
+test('the data comes along; deleting asks in the spec’s words and says why it cannot yet', async () => {
+  const { page } = await visitAsDemo('/settings');
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'As JSON' }).click();
+  expect((await coming).suggestedFilename()).toBe('karo-data.json');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet
+    .getByText('Are you sure you want to permanently delete your account? This action cannot be undone.')
+    .waitFor();
+  await sheet.getByLabel('Your 4-digit PIN').fill('2580');
+  await sheet.getByRole('button', { name: 'Delete Account' }).click();
+  await sheet.getByText(/money|balance/i).waitFor();
+  await checkLooks(page);
+  await page.context().close();
+});
