@@ -1,9 +1,11 @@
 import * as asking from './asking.ts';
 import * as borrowing from './borrowing.ts';
 import type { Table } from './flow.ts';
+import { fromAbroad } from './from-abroad.ts';
 import { freezing } from './helping.ts';
 import * as investing from './investing.ts';
 import { openAccount, pinChange } from './opening.ts';
+import * as paying from './paying.ts';
 import { transfer } from './sending.ts';
 import { airtime } from './topping-up.ts';
 
@@ -38,10 +40,10 @@ export const flows: Table = {
   complaint: 'human',
   freeze_account: freezing,
 
-  data: 'not_yet',
-  electricity: 'not_yet',
-  tv: 'not_yet',
-  bill: 'not_yet',
+  data: paying.data,
+  electricity: paying.electricity,
+  tv: paying.tv,
+  bill: paying.bill,
   card_create: 'not_yet',
   card_freeze: 'not_yet',
   card_show: 'not_yet',
@@ -55,7 +57,7 @@ export const flows: Table = {
   loan_repay: borrowing.loanRepay,
   invest: investing.invest,
   portfolio: investing.portfolio,
-  remittance: 'not_yet',
+  remittance: fromAbroad,
   lesson: 'not_yet',
   tier_upgrade: 'not_yet',
   ussd: 'not_yet',

@@ -1,0 +1,43 @@
+import { countries } from '../../remittance/countries.ts';
+import { findCountry, getRate, quoteRemittance } from '../../remittance.ts';
+import type { Checked, Flow, Question, Scene } from './flow.ts';
+import type { Values } from './state.ts';
+
+const PAGE = '/diaspora-remittance';
+
+const askCountry = ({ phrases }: Scene): Question => ({
+  text: phrases.remittance.whichCountry(),
+  options: countries
+    .filter((country) => country.supported)
+    .map(({ code, name, flag }) => ({ title: `${flag} ${name}`, values: { country: code } })),
+});
+
+async function checkCountry({ bank }: Scene, values: Values): Promise<Checked> {
+  await getRate(bank, values.country ?? '');
+  return undefined;
+}
+
+/** Tells what a sum sent from abroad comes to, and how it is sent. */
+export const fromAbroad: Flow = {
+  kind: 'answer',
+  who: 'anyone',
+  slots: [
+    { name: 'country', ask: askCountry, check: checkCountry },
+    {
+      name: 'foreign',
+      ask: ({ phrases }, values) => ({
+        text: phrases.remittance.howMuch({ currency: findCountry(values.country ?? '')?.currency ?? 'USD' }),
+      }),
+    },
+  ],
+  complete: async (scene, values) => {
+    const { bank, conversation, phrases } = scene;
+    const quote = await quoteRemittance(bank, {
+      country: values.country ?? '',
+      amount: BigInt(values.foreign ?? '0'),
+    });
+    const phone = conversation.customerId ? (await scene.customer()).phone?.replace('+234', '0') : undefined;
+    const link = `${bank.config.publicUrl}${PAGE}`;
+    return { say: { text: phrases.remittance.estimate({ ...quote, phone, link }) } };
+  },
+};
