@@ -452,9 +452,15 @@ export async function getBill(db: Db | Trx, customerId: string, reference: strin
 }
 
 /** Offers the same again, at today’s price. Throws Fault `not_found` and those of `offerBill`. */
-export async function repeatBill(bank: Bank, customerId: string, reference: string): Promise<BillOffer> {
+export async function repeatBill(
+  bank: Bank,
+  customerId: string,
+  reference: string,
+  conversationId?: bigint,
+): Promise<BillOffer> {
   const { kind, biller, number, planId, amount, meterType } = await getBill(bank.db, customerId, reference);
-  return offerBill(bank, { customerId, kind, biller, number, plan: planId, amount, meterType });
+  const order = { customerId, conversationId, kind, biller, number, plan: planId, amount, meterType };
+  return offerBill(bank, order);
 }
 
 /** Sends an electricity token again, by SMS to the customer's own number. Throws Fault `not_found` where there is none, `unavailable`. */

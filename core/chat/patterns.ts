@@ -156,6 +156,17 @@ function transferPattern(text: string, slots: Slots): Matched | undefined {
 const invests =
   /\b(?:buy|sell|invest|put|liquidate|cash out)\b.*\b(?:shares?|stocks?|bitcoins?|btc|ethereum|solana|usdt|treasury bills?|t-?bills?|bonds?|mutual funds?|money market|my investments?)\b/;
 
+const asksForToken =
+  /\b(?:my (?:last |light |meter )?token|(?:the|last) token (?:again|you|no|did)|token again|re-?send (?:my |the )?token)\b/;
+const repeatsBill =
+  /\b(?:repeat|renew|pay|buy|do) (?:my |the |that )?(?:last|same|previous) (?:bill|payment of light|subscription)\b|\bsame bill\b/;
+
+/** What was bought before, asked for again. */
+function billPattern(text: string, slots: Slots): Matched | undefined {
+  if (asksForToken.test(text) && !slots.amount) return { intent: 'electricity', confidence: 0.95 };
+  return repeatsBill.test(text) ? { intent: 'bill', confidence: 0.95 } : undefined;
+}
+
 /** Reads a folded text by what needs no weighing; undefined where the classifier should decide. */
 export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (refusesToSend.test(text)) return { intent: 'cancel', confidence: 0.95 };
@@ -167,7 +178,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (found) return { intent: found[0], confidence: 0.98 };
   if (language.test(said) || languageAlone.test(said)) return { intent: 'language', confidence: 0.97 };
   if (/^\*\d{3}/.test(text.trim())) return { intent: 'ussd', confidence: 0.95 };
-  return transferPattern(text, slots);
+  return billPattern(text, slots) ?? transferPattern(text, slots);
 }
 
 /** What values alone hint at, where a message is nothing but values. */

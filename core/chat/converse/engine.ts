@@ -69,6 +69,10 @@ const blame: { [C in FaultCode]?: readonly SlotName[] } = {
   plan_term: ['years'],
   country_unknown: ['country'],
   remittance_amount: ['foreign'],
+  bill_amount: ['amount'],
+  bill_number: ['meter', 'biller'],
+  bill_plan: ['bundle'],
+  biller_unknown: ['biller'],
 };
 
 /** Refusals after which the same may be tried again a little later. */

@@ -33,7 +33,7 @@ export const waitingFacts = (quote: Quote): { operation: string; amount: Kobo; n
 function waitingName(quote: Quote): string {
   if (quote.operation === 'transfer') return quote.facts.name;
   if (quote.operation === 'airtime') return quote.facts.phone;
-  return 'shown' in quote.facts ? (quote.facts.shown.name ?? '') : '';
+  return 'shown' in quote.facts ? (quote.facts.shown.name ?? quote.facts.shown.bank ?? '') : '';
 }
 
 const isExpired = (talk: Talk): boolean => talk.offered !== undefined && talk.offered.expiresAt <= talk.now;

@@ -6,6 +6,7 @@ import { plain, tokens } from '../text.ts';
 import type { Expecting, Secret, Understood } from '../understand.ts';
 import { periodValue } from './asking.ts';
 import type { Flow } from './flow.ts';
+import { againSaid, meterTypeSaid, planSaid } from './said-of-bills.ts';
 import {
   countrySaid,
   foreignSaid,
@@ -66,6 +67,11 @@ export const expectings: Record<SlotName, Expecting> = {
   years: 'choice',
   country: 'choice',
   foreign: 'amount',
+  again: 'choice',
+  meter: 'meter',
+  meter_type: 'choice',
+  biller: 'biller',
+  bundle: 'plan',
 };
 
 /** A wallet's account number is its owner's phone number without the zero. */
@@ -115,6 +121,12 @@ const takers: {
   years: ({ text }, asked) => yearsSaid(text, asked === 'years'),
   country: ({ text }) => countrySaid(text),
   foreign: ({ text }, asked) => foreignSaid(text, asked === 'foreign'),
+  again: ({ text }) => againSaid(text),
+  meter: ({ understood }) => understood.slots.meter,
+  meter_type: ({ text }) => meterTypeSaid(text),
+  biller: ({ understood }) => understood.slots.biller,
+  bundle: ({ understood, text }, asked) =>
+    understood.slots.plan ?? (asked === 'bundle' ? planSaid(text) : undefined),
 };
 
 /** What a message gives to a flow's slots. */

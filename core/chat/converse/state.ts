@@ -28,6 +28,11 @@ export const slotNames = [
   'years',
   'country',
   'foreign',
+  'again',
+  'meter',
+  'meter_type',
+  'biller',
+  'bundle',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };

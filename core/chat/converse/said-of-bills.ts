@@ -1,0 +1,28 @@
+import { billPlans } from '../../bills.ts';
+
+/** How people ask for a bill once more, and say what kind of meter they have. */
+
+const token =
+  /\b(?:(?:my|the|last|send|resend|see|show|where|receive|get|give me) (?:[a-z]+ )?(?:[a-z]+ )?(?:[a-z]+ )?token|token (?:again|did not|didn't|no |never)|re-?send (?:my |the )?token)\b/;
+const same =
+  /\b(?:same (?:as|again|bill|one|thing|light|data|dstv|gotv|tv|amount|plan)|repeat (?:my |the |that )?(?:last|bill|light|data|dstv|gotv|tv|electricity|subscription)|(?:as|like) (?:last time|before|usual)|the usual|renew|buy (?:am|it) again|last (?:one|bill|data|light) again)\b/;
+
+/** `token` where the last token is asked for, `same` where a bill is wanted once more. */
+export function againSaid(text: string): string | undefined {
+  const folded = text.toLowerCase().replace(/[’']/g, "'");
+  if (token.test(folded) && !/\b(?:buy|pay|purchase)\b/.test(folded)) return 'token';
+  return same.test(folded) ? 'same' : undefined;
+}
+
+/** `postpaid`, where it is said. */
+export const meterTypeSaid = (text: string): string | undefined =>
+  /\bpost ?-?paid\b/i.test(text) ? 'postpaid' : undefined;
+
+/** A plan by its bare name: `compact`. */
+export function planSaid(text: string): string | undefined {
+  const name = text
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .trim();
+  return billPlans.some((plan) => plan.name.toLowerCase() === name) ? name : undefined;
+}
