@@ -16,6 +16,13 @@ export const below = (name: string, value: number, bar: number): Bar => ({
   ok: value < bar,
 });
 
+export const equal = (name: string, value: number, bar: number): Bar => ({
+  name,
+  value,
+  want: `= ${bar}`,
+  ok: value === bar,
+});
+
 /** Prints what was measured (`--json`: one object as the last line) and ends with 1 where a bar is not met. */
 export function report({ figures, bars }: Bench, json: boolean): void {
   for (const bar of bars) console.log(`${bar.ok ? '✓' : '✗'} ${bar.name}: ${bar.value} (${bar.want})`);

@@ -110,6 +110,11 @@ const rounds = {
 type RoundName = keyof typeof rounds;
 const names = Object.keys(rounds) as RoundName[];
 
+/** Walks every round once, one after the other: a day's work by the clock, where no queue calls it. */
+export async function walkRounds(bank: Bank): Promise<void> {
+  for (const name of names) await rounds[name].run(bank);
+}
+
 /** Walks one round; its id is `name.turn`. */
 export const round =
   (bank: Bank): Handler =>

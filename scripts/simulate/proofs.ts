@@ -1,0 +1,63 @@
+import type { Bank } from '@karo/core/bank';
+import { trialBalance } from '@karo/core/ledger';
+import { type RawBuilder, sql } from 'kysely';
+import { type Bar, equal } from '../report.ts';
+
+/** A hot account's balance: its own entries and those of its stripes. */
+const kept = (code: string) => sql`(
+  select coalesce(sum(e.amount), 0) from entry e join account a on a.id = e.account_id
+  join account hot on hot.id = coalesce(a.stripe_of, a.id) where hot.code = ${code})`;
+
+/** What must be nought at the end of every year, whatever was lived: each a sum of kobo, or a count, over the whole book. */
+const proofs: readonly (readonly [name: string, find: RawBuilder<{ off: bigint }>])[] = [
+  [
+    'lent and not yet paid back, beside the loans, kobo',
+    sql`select ${kept('loan_principal')} + (
+      select coalesce(sum(i.principal - i.principal_paid), 0) from loan_instalment i) as off`,
+  ],
+  [
+    'custody at cost, beside the holdings, kobo',
+    sql`select ${kept('investment_custody')} - (select coalesce(sum(cost), 0) from holding) as off`,
+  ],
+  [
+    'paid to other banks, beside what they were credited, kobo',
+    sql`select (select coalesce(sum(e.amount), 0) from entry e join posting p on p.id = e.posting_id
+        join account a on a.id = e.account_id join account hot on hot.id = coalesce(a.stripe_of, a.id)
+        where hot.code = 'nip_settlement' and p.kind <> 'deposit')
+      - (select coalesce(sum(amount), 0) from sandbox_nip_credit where code_then = '00') as off`,
+  ],
+  [
+    'groups that are over and still hold money',
+    sql`select count(*) as off from savings_group g join account a on a.id = g.escrow
+      where g.status = 'completed' and a.balance <> 0
+        and not exists (select from group_due d where d.group_id = g.id and d.status = 'open')`,
+  ],
+  [
+    'escrow taken and not given back by completed turns, kobo',
+    sql`select coalesce(sum(least(a.balance, 0)), 0) as off from savings_group g join account a on a.id = g.escrow`,
+  ],
+  [
+    'transfers without an end',
+    sql`select count(*) as off from transfer where status in ('waiting', 'sending', 'pending')`,
+  ],
+  [
+    'customers below nought',
+    sql`select count(*) as off from account where customer_id is not null and balance - held < 0`,
+  ],
+  [
+    'news told twice',
+    sql`select count(*) as off from (select dedupe from outbox where dedupe is not null group by dedupe, conversation_id having count(*) > 1) x`,
+  ],
+];
+
+/** Proves the book and every product beside it; each bar wants nought. */
+export async function prove(bank: Bank): Promise<Bar[]> {
+  const book = await trialBalance(bank.db);
+  for (const problem of book.problems) console.error(problem);
+  const bars = [equal('problems in the trial balance', book.problems.length, 0)];
+  for (const [name, find] of proofs) {
+    const { rows } = await find.execute(bank.db);
+    bars.push(equal(name, Number(rows[0]?.off ?? Number.NaN), 0));
+  }
+  return bars;
+}
