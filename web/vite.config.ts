@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,8 +21,11 @@ const compress = (file: string) => {
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
-type Made = Partial<Record<string, object>>;
-type Server = { made: Made; renderPage: (path: string) => Promise<string> };
+type Published = Record<string, unknown>;
+type Server = {
+  made: Partial<Record<string, readonly string[]>>;
+  renderPage: (path: string, published: Published) => Promise<string>;
+};
 
 /** A chunk with all that it imports, and their styles, what is imported first. */
 function closure(manifest: Manifest, keys: readonly string[]): { js: string[]; css: string[] } {
@@ -64,6 +68,17 @@ function headOf(path: string): string {
   return `<meta name="description" content="${content}" /><title>${escaped(title)}</title>`;
 }
 
+const print = `import('@karo/core/contract/published').then(({ published }) => process.stdout.write(JSON.stringify(published)))`;
+
+/** What the bank says to anybody, asked in a process of its own: the bank is not built, it runs as it is written. */
+function readPublished(): Published {
+  const strips = 'typescript' in process.features && process.features.typescript ? [] : ['--import', 'tsx'];
+  const run = [...strips, '--input-type=module', '-e', print];
+  return JSON.parse(
+    execFileSync(process.execPath, run, { cwd: join(root, '..'), encoding: 'utf8' }),
+  ) as Published;
+}
+
 /** Builds the pages' server side, and loads it. */
 async function loadServer(outDir: string): Promise<Server> {
   await build({
@@ -77,25 +92,26 @@ async function loadServer(outDir: string): Promise<Server> {
   return (await import(pathToFileURL(join(outDir, 'server.js')).href)) as Server;
 }
 
-type Shape = { template: string; dir: string; manifest: Manifest; server: Server };
+type Shape = { template: string; dir: string; manifest: Manifest; server: Server; bank: Published };
 
 /** One page's HTML: made beforehand with its styles inside, or a shell that names at once all that it will need. */
-async function pageOf(path: string, { template, dir, manifest, server }: Shape): Promise<string> {
+async function pageOf(path: string, { template, dir, manifest, server, bank }: Shape): Promise<string> {
   const needed = [
     'src/main.tsx',
     ...(plain.has(path) ? [] : ['src/app-styles.ts']),
     moduleOf(manifest, path),
   ];
   const { js, css } = closure(manifest, needed);
-  const published = server.made[path];
-  if (!published) {
+  const urls = server.made[path];
+  if (!urls) {
     const links = [
       ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
       ...js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     ];
     return template.replace('<!--head-->', headOf(path) + links.join('')).replace('<!--app-->', '');
   }
-  const html = (await server.renderPage(path)).replace(/<title>.*?<\/title>/, '');
+  const published = Object.fromEntries(urls.map((url) => [url, bank[url]]));
+  const html = (await server.renderPage(path, published)).replace(/<title>.*?<\/title>/, '');
   if (html.includes('<script'))
     throw new Error(`${path}: a page that is made beforehand has no script in it`);
   const styles = css.map((file) => readFileSync(join(dir, file), 'utf8')).join('');
@@ -117,8 +133,9 @@ const pages = (): Plugin => ({
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
     const template = readFileSync(join(dir, 'index.html'), 'utf8');
     const server = await loadServer(join(dir, '.server'));
+    const bank = readPublished();
     for (const path of [...Object.values(paths), '/404']) {
-      const html = await pageOf(path, { template, dir, manifest, server });
+      const html = await pageOf(path, { template, dir, manifest, server, bank });
       writeFileSync(join(dir, path === '/' ? 'index.html' : `${path}.html`), html);
     }
     for (const name of ['.vite', '.server']) rmSync(join(dir, name), { recursive: true });
