@@ -39,6 +39,20 @@ export function helmetOptions(bank: Bank): FastifyHelmetOptions {
   };
 }
 
+/** Text that no database keeps: a NUL, or half of a character. */
+const isUnwritable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
+
+/** Throws Fault `bad_request` where something that was sent cannot be written down. Walks without recursion: what was sent may be as deep as it is long. */
+export function checkWritable(...sent: readonly unknown[]): void {
+  const open: unknown[] = [...sent];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === 'string' && isUnwritable(value)) throw new Fault('bad_request');
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
+    for (const [name, inner] of Object.entries(value)) open.push(name, inner);
+  }
+}
+
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Refuses a call that changes something and that another site's page made: browsers say where a call comes from. */
