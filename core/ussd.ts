@@ -6,15 +6,8 @@ import { Fault, isFault } from './faults.ts';
 import { phrasesIn } from './phrases/index.ts';
 import type { Language } from './ports.ts';
 import { findOpenQuote } from './quotes.ts';
-import {
-  type Facts,
-  type MenuName,
-  menuNames,
-  menus,
-  type Next,
-  type Scene,
-  sentence,
-} from './ussd/menus.ts';
+import { type Facts, type MenuName, menuNames, type Next, type Scene, sentence } from './ussd/dialogue.ts';
+import { menus } from './ussd/menus.ts';
 import { fit } from './ussd/screen.ts';
 
 /** The bank's code, also dialled as *347*KARO#. */
@@ -228,9 +221,11 @@ async function hear(scene: Scene, menu: MenuName, said: string): Promise<Next> {
 
 /** Where a refusal is answered: a wrong amount is typed again, anything else in the menu where it was found. */
 function blamed(menu: MenuName, fault: Fault): MenuName {
+  if (fault.code === 'bill_number') return menu === 'bills.amount' ? 'bills.meter' : 'bills.card';
   const about =
     /^(?:insufficient_funds|amount_invalid|limit_|new_identity_cap|receiver_capped|airtime_amount)/;
   if (!about.test(fault.code)) return menu;
+  if (menu.startsWith('bills')) return menu === 'bills.amount' ? menu : 'bills';
   return menu.startsWith('airtime') ? 'airtime.amount' : 'send.amount';
 }
 
@@ -428,6 +423,10 @@ const codes: readonly { words: CodeWords; path: string; example: string; categor
   { words: 'last', path: '2*2', example: '2*2', category: 'balance' },
   { words: 'airtimeSelf', path: '3*AMOUNT*1', example: '3*500*1', category: 'airtime' },
   { words: 'airtimeOther', path: '3*AMOUNT*2*PHONE', example: '3*500*2*08031234567', category: 'airtime' },
+  { words: 'bills', path: '4', example: '4', category: 'bills' },
+  { words: 'light', path: '4*1', example: '4*1', category: 'bills' },
+  { words: 'tv', path: '4*2', example: '4*2', category: 'bills' },
+  { words: 'data', path: '4*3*1', example: '4*3*1', category: 'bills' },
   { words: 'where', path: '5*1', example: '5*1', category: 'help' },
   { words: 'block', path: '5*2', example: '5*2', category: 'help' },
   { words: 'person', path: '5*3', example: '5*3', category: 'help' },

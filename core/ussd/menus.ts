@@ -1,152 +1,40 @@
 import { transact } from '@karo/db/client';
 import { guessNetwork, type Network, networks, quoteAirtime } from '../airtime.ts';
 import { approve } from '../approvals.ts';
-import type { Bank } from '../bank.ts';
 import { accountFits, banks } from '../banks.ts';
-import { type Customer, findCustomer, parsePhone, setLanguage, startCustomer } from '../customers.ts';
-import { Fault, type FaultCode, isFault } from '../faults.ts';
+import { findCustomer, parsePhone, setLanguage, startCustomer } from '../customers.ts';
+import { Fault } from '../faults.ts';
 import { freezeCustomer } from '../freezing.ts';
 import { limitsOf } from '../limits.ts';
-import { type Kobo, kobo, naira } from '../money.ts';
-import { type Phrases, phrasesIn } from '../phrases/index.ts';
+import { kobo } from '../money.ts';
+import { phrasesIn } from '../phrases/index.ts';
 import { checkPin } from '../pins.ts';
-import type { Language } from '../ports.ts';
 import { findQuote } from '../quotes.ts';
 import { findBalance, listTransactions } from '../statements.ts';
 import { openTicket } from '../support.ts';
 import { latestTransfer, quoteTransfer } from '../transfers.ts';
-
-export const menuNames = [
-  'home',
-  'stranger',
-  'resume',
-  'send.amount',
-  'send.account',
-  'send.bank',
-  'send.pin',
-  'balance',
-  'balance.pin',
-  'last.pin',
-  'airtime.amount',
-  'airtime.for',
-  'airtime.phone',
-  'airtime.network',
-  'airtime.pin',
-  'help',
-  'where.pin',
-  'block',
-  'language',
-  'about',
-  'open.name',
-  'open.bvn',
-  'open.pin',
-] as const;
-export type MenuName = (typeof menuNames)[number];
-
-/** What a dialogue has gathered; never a PIN, never a BVN. */
-export type Facts = { [name: string]: string };
-
-/** A dialogue while one hop of it is worked on. */
-export type Scene = {
-  bank: Bank;
-  now: Date;
-  /** E.164. */
-  phone: string;
-  vouched: boolean;
-  customer: Customer | undefined;
-  conversationId: bigint | undefined;
-  language: Language;
-  phrases: Phrases;
-  facts: Facts;
-};
-
-/** Where an answer leads: to another menu, or to the end. */
-export type Next = { go: MenuName; note?: string } | { end: string };
-/** A question of the dialogue. `secret` asks for what must not be seen, kept, or dialled in a code. */
-export type Menu = {
-  ask(scene: Scene): Promise<string>;
-  hear(scene: Scene, said: string): Promise<Next>;
-  secret?: true;
-};
+import {
+  approveQuote,
+  customerOf,
+  field,
+  list,
+  local,
+  type Menu,
+  type MenuName,
+  type Next,
+  paged,
+  parseAmount,
+  pin,
+  type Scene,
+  stop,
+  to,
+  whole,
+} from './dialogue.ts';
+import { billMenus } from './paying.ts';
 
 const LINES = 3;
-const BANKS_A_SCREEN = 5;
-
-const local = (phone: string): string => phone.replace('+234', '0');
-const customerOf = (scene: Scene): Customer => {
-  if (!scene.customer) throw new Fault('account_missing');
-  return scene.customer;
-};
-const whole = (facts: Facts): Kobo => kobo(BigInt(facts.amount ?? '0'));
-
-const stop = (scene: Scene): Next => ({ end: scene.phrases.ussd.stopped() });
-
-/** A menu whose answers are numbers of a list; 0 goes back to the beginning. */
-const list = (
-  ask: (scene: Scene) => string,
-  answers: { [number: string]: (scene: Scene) => Next | Promise<Next> },
-): Menu => ({
-  ask: async (scene) => ask(scene),
-  hear: async (scene, said) => {
-    const answer = answers[said];
-    if (said === '0') return { go: 'home' };
-    return answer ? answer(scene) : { go: scene.facts.menu as MenuName, note: scene.phrases.ussd.choose() };
-  },
-});
-
-const to = (menu: MenuName) => (): Next => ({ go: menu });
-
-/** Something typed in; 0 goes back to the beginning. */
-const field = (ask: (scene: Scene) => string, hear: Menu['hear']): Menu => ({
-  ask: async (scene) => ask(scene),
-  hear: async (scene, said) => (said === '0' ? { go: 'home' } : hear(scene, said)),
-});
-
-function parseAmount(said: string): string {
-  if (!/^\d{1,8}$/.test(said) || Number(said) === 0) throw new Fault('amount_invalid');
-  return String(naira(BigInt(said)));
-}
-
-const passing: readonly FaultCode[] = ['pin_wrong', 'pin_invalid'];
-
-/** A PIN that approves or shows something; a wrong one may be tried again while the PIN is not locked. */
-const pin = (ask: Menu['ask'], right: (scene: Scene, pin: string) => Promise<string>): Menu => ({
-  ask,
-  secret: true,
-  hear: async (scene, said) => {
-    if (said === '0') return stop(scene);
-    try {
-      if (!/^\d{4}$/.test(said)) throw new Fault('pin_invalid');
-      return { end: await right(scene, said) };
-    } catch (error) {
-      if (isFault(error) && passing.includes(error.code)) throw error;
-      if (isFault(error, 'quote_used')) return { end: scene.phrases.ussd.done() };
-      if (isFault(error)) return { end: sentence(scene, error) };
-      throw error;
-    }
-  },
-});
-
-/** A refusal in the customer's language. */
-export const sentence = (scene: Pick<Scene, 'phrases'>, fault: Fault): string =>
-  (scene.phrases.faults[fault.code] as (facts: unknown) => string)(fault.facts);
 
 const banksFor = (account: string) => banks.filter((each) => accountFits(each, account));
-
-const bankChoices = (scene: Scene) => {
-  const fitting = banksFor(scene.facts.account ?? '');
-  const page = Number(scene.facts.page ?? '0');
-  const from = page * BANKS_A_SCREEN;
-  return { shown: fitting.slice(from, from + BANKS_A_SCREEN), more: fitting.length > from + BANKS_A_SCREEN };
-};
-
-function askBank(scene: Scene): string {
-  const { ussd } = scene.phrases;
-  const { shown, more } = bankChoices(scene);
-  const lines = shown.map((each, index) => `${index + 1} ${each.short}`);
-  if (more) lines.push(`${BANKS_A_SCREEN + 1} ${ussd.more()}`);
-  return [ussd.bank(), ...lines].join('\n');
-}
 
 async function offerTransfer(scene: Scene, bankCode: string): Promise<Next> {
   const { bank, facts, conversationId } = scene;
@@ -159,18 +47,6 @@ async function offerTransfer(scene: Scene, bankCode: string): Promise<Next> {
   return { go: 'send.pin' };
 }
 
-async function hearBank(scene: Scene, said: string): Promise<Next> {
-  const { facts, phrases } = scene;
-  const { shown, more } = bankChoices(scene);
-  if (said === String(BANKS_A_SCREEN + 1) && more) {
-    facts.page = String(Number(facts.page ?? '0') + 1);
-    return { go: 'send.bank' };
-  }
-  const chosen = shown[Number(said) - 1];
-  if (!chosen) return { go: 'send.bank', note: phrases.ussd.choose() };
-  return offerTransfer(scene, chosen.code);
-}
-
 async function askSend(scene: Scene): Promise<string> {
   const { ussd } = scene.phrases;
   const quote = await findQuote(scene.bank.db, scene.facts.quote ?? '');
@@ -178,12 +54,6 @@ async function askSend(scene: Scene): Promise<string> {
   const { name, bankName, account } = quote.facts;
   const { amount, fee, duty, total } = quote;
   return ussd.approveSend({ ...{ name, account, amount, total }, bank: bankName, fee: kobo(fee + duty) });
-}
-
-async function approveQuote(scene: Scene, given: string) {
-  const quoteId = scene.facts.quote ?? '';
-  const customerId = customerOf(scene).id;
-  return approve(scene.bank, { quoteId, customerId, pin: given, device: `ussd: ${local(scene.phone)}` });
 }
 
 async function send(scene: Scene, given: string): Promise<string> {
@@ -316,16 +186,21 @@ async function open(scene: Scene, said: string): Promise<Next> {
   return { end: ussd.opened({ firstName: customer?.firstName ?? '', nuban: customer?.nuban ?? '' }) };
 }
 
+const pinOf: Record<string, MenuName> = { airtime: 'airtime.pin', bill: 'bills.pin' };
+
+/** Every question that the dialogue can ask. */
 export const menus: Record<MenuName, Menu> = {
+  ...billMenus,
   home: list(({ phrases }) => phrases.ussd.home(), {
     1: to('send.amount'),
     2: to('balance'),
     3: to('airtime.amount'),
+    4: to('bills'),
     5: to('help'),
   }),
   stranger: list(({ phrases }) => phrases.ussd.homeStranger(), { 1: to('open.name'), 2: to('about') }),
   resume: list(({ phrases, facts }) => phrases.ussd.resume({ what: facts.what ?? '' }), {
-    1: ({ facts }) => ({ go: facts.operation === 'airtime' ? 'airtime.pin' : 'send.pin' }),
+    1: ({ facts }) => ({ go: pinOf[facts.operation ?? ''] ?? 'send.pin' }),
     2: to('home'),
   }),
 
@@ -346,7 +221,13 @@ export const menus: Record<MenuName, Menu> = {
       return { go: 'send.bank' };
     },
   ),
-  'send.bank': field(askBank, hearBank),
+  'send.bank': paged(
+    'send.bank',
+    ({ phrases }) => phrases.ussd.bank(),
+    ({ facts }) => banksFor(facts.account ?? ''),
+    (bank) => bank.short,
+    (scene, bank) => offerTransfer(scene, bank.code),
+  ),
   'send.pin': pin(askSend, send),
 
   balance: list(({ phrases }) => phrases.ussd.balanceOrLast(), { 1: to('balance.pin'), 2: to('last.pin') }),

@@ -35,6 +35,13 @@ export const ussd = {
     `Buy ${printNaira(f.amount)} airtime for ${f.network} ${f.phone}. No charges\nEnter PIN. 0 stops`,
   airtimeSending: (f: { amount: Kobo; phone: string }) =>
     `${printNaira(f.amount)} airtime for ${f.phone} is on its way. We will text you.`,
+  bills: () => 'Pay bills\n1 Light\n2 TV\n3 Data\n0 Back',
+  dataFor: (f: { phone: string }) => `Data for?\n1 This number, ${f.phone}\n2 Another number\n0 Back`,
+  approveBill: (f: { amount: Kobo; biller: string; number: string; holder?: string; plan?: string }) =>
+    `Pay ${printNaira(f.amount)} to ${f.biller}${f.plan ? ` ${f.plan}` : ''} for ${f.number}${f.holder ? `, ${f.holder}` : ''}. No charges\nEnter PIN. 0 stops`,
+  billSending: (f: { amount: Kobo; biller: string }) =>
+    `${printNaira(f.amount)} to ${f.biller} is on its way. We will text you the receipt.`,
+  billWhat: (f: { amount: Kobo; biller: string }) => `${printNaira(f.amount)} to ${f.biller}`,
   help: () =>
     'Help\n1 Where is my money?\n2 Block my account\n3 Talk to a person\n4 Charges and limits\n5 Change language\n0 Back',
   helpStranger: () => 'Help\n1 What is Karo?\n2 What you need\n0 Back',
@@ -89,6 +96,9 @@ export const ussd = {
     airtimeSelf: 'Airtime for your own phone',
     airtimeOther: 'Airtime for another phone',
     bills: 'Light, TV and data',
+    light: 'Electricity, prepaid meter',
+    tv: 'DStv, GOtv, StarTimes',
+    data: 'Data for your own phone',
     where: 'Where your last transfer is',
     block: 'Block your account at once',
     person: 'Have a person call you',

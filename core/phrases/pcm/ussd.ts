@@ -29,6 +29,12 @@ export const ussd: typeof english = {
   approveAirtime: (f) =>
     `Buy ${printNaira(f.amount)} airtime for ${f.network} ${f.phone}. No charges\nPut PIN. 0 go stop am`,
   airtimeSending: (f) => `${printNaira(f.amount)} airtime for ${f.phone} dey come. We go text you.`,
+  bills: () => 'Pay bills\n1 Light\n2 TV\n3 Data\n0 Go back',
+  dataFor: (f) => `Data for who?\n1 This number, ${f.phone}\n2 Another number\n0 Go back`,
+  approveBill: (f) =>
+    `Pay ${printNaira(f.amount)} give ${f.biller}${f.plan ? ` ${f.plan}` : ''} for ${f.number}${f.holder ? `, ${f.holder}` : ''}. No charges\nPut PIN. 0 go stop am`,
+  billSending: (f) => `${printNaira(f.amount)} for ${f.biller} dey go. We go text you receipt.`,
+  billWhat: (f) => `${printNaira(f.amount)} for ${f.biller}`,
   help: () =>
     'Help\n1 Where my money dey?\n2 Block my account\n3 Talk to person\n4 Charges and limits\n5 Change language\n0 Go back',
   helpStranger: () => 'Help\n1 Wetin be Karo?\n2 Wetin you need\n0 Go back',
@@ -79,6 +85,9 @@ export const ussd: typeof english = {
     airtimeSelf: 'Airtime for your own phone',
     airtimeOther: 'Airtime for another phone',
     bills: 'Light, TV and data',
+    light: 'Light, prepaid meter',
+    tv: 'DStv, GOtv, StarTimes',
+    data: 'Data for your own phone',
     where: 'Where your last transfer dey',
     block: 'Block your account sharp sharp',
     person: 'Make person call you',
