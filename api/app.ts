@@ -38,6 +38,7 @@ import { tiers } from './routes/tiers.ts';
 import { users } from './routes/users.ts';
 import { ussd } from './routes/ussd.ts';
 import { waitlist } from './routes/waitlist.ts';
+import { watching } from './routes/watching.ts';
 import { serveSite } from './site.ts';
 
 declare module 'fastify' {
@@ -60,6 +61,7 @@ const handlers: Handlers = {
   ...chat,
   ...house,
   ...waitlist,
+  ...watching,
   ...ussd,
   ...support,
   ...developer,

@@ -25,6 +25,7 @@ import { tiers } from './tiers.ts';
 import { users } from './users.ts';
 import { ussd } from './ussd.ts';
 import { waitlist } from './waitlist.ts';
+import { watching } from './watching.ts';
 
 export type { Auth, Row } from './row.ts';
 
@@ -40,6 +41,7 @@ export const contract = {
   ...chat,
   ...house,
   ...waitlist,
+  ...watching,
   ...ussd,
   ...support,
   ...developer,

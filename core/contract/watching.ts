@@ -1,0 +1,58 @@
+import Type from 'typebox';
+import { instant, money, nullable, object, oneOf, rows } from './row.ts';
+
+export const watching = rows({
+  'GET /api/admin/book': {
+    about: 'The trial balance: every proof of the book, run now.',
+    auth: 'admin',
+    role: 'support',
+    reply: object({
+      ok: Type.Boolean(),
+      /** What breaks a proof; empty where none does. */
+      problems: Type.Array(Type.String()),
+      accounts: Type.Integer(),
+      postings: Type.String(),
+      entries: Type.String(),
+      debits: money,
+      credits: money,
+      held: money,
+    }),
+    faults: [],
+    perMinute: 10,
+  },
+  'GET /api/admin/doubts': {
+    about:
+      'The orders whose end is not known yet, oldest first: what was sent, how often the other side was asked, and when next.',
+    auth: 'admin',
+    role: 'support',
+    reply: Type.Array(
+      object({
+        reference: Type.String(),
+        kind: oneOf(['transfer', 'airtime', 'bill'] as const),
+        to: Type.String(),
+        amount: money,
+        status: oneOf(['waiting', 'sending', 'pending'] as const),
+        asked: Type.Integer(),
+        createdAt: instant,
+        nextAt: nullable(instant),
+      }),
+    ),
+    faults: [],
+  },
+  'GET /api/admin/queues': {
+    about:
+      'What waits to be done, counted where the truth is: messages to answer, replies to send, orders to settle, events to deliver.',
+    auth: 'admin',
+    role: 'support',
+    reply: Type.Array(
+      object({
+        id: oneOf(['inbox', 'outbox', 'orders', 'webhooks'] as const),
+        waiting: Type.Integer(),
+        oldest: nullable(instant),
+        /** Given up on, in the last day. */
+        failed: Type.Integer(),
+      }),
+    ),
+    faults: [],
+  },
+});
