@@ -21,6 +21,29 @@ type Why = Faults['closing_refused']['why'];
 /** What keeps a customer, each a query that finds a row while it does. A product adds its own. */
 const duties: readonly { why: Why; finds: (customerId: string) => ReturnType<typeof sql> }[] = [
   {
+    why: 'loan',
+    finds: (id) =>
+      sql`select 1 from loan where customer_id = ${id} and status in ('pending', 'approved', 'disbursed', 'in_arrears')`,
+  },
+  {
+    why: 'group',
+    finds: (id) => sql`select 1 from group_member m join savings_group g on g.id = m.group_id
+      where m.customer_id = ${id} and m.ended is null and g.status <> 'completed'`,
+  },
+  {
+    why: 'savings',
+    finds: (id) => sql`select 1 from goal join account on account.id = goal.pot
+      where goal.customer_id = ${id} and account.balance <> 0`,
+  },
+  {
+    why: 'investments',
+    finds: (id) => sql`select 1 from holding where customer_id = ${id} and quantity > 0`,
+  },
+  {
+    why: 'under_way',
+    finds: (id) => sql`select 1 from bill where customer_id = ${id} and status in ('sending', 'pending')`,
+  },
+  {
     why: 'under_way',
     finds: (id) =>
       sql`select 1 from transfer where customer_id = ${id} and status in ('waiting', 'sending', 'pending')`,
@@ -74,6 +97,33 @@ async function keepSealed(trx: Trx, bank: Bank, customer: Customer, at: Date): P
     .execute();
 }
 
+/** Cards, keys, the handle and the plan end with the account. */
+async function endBelongings(trx: Trx, customerId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('card')
+    .set({ status: 'closed', closedAt: at })
+    .where('customerId', '=', customerId)
+    .where('status', 'in', ['requested', 'active', 'frozen'])
+    .execute();
+  await trx
+    .updateTable('apiKey')
+    .set({ revokedAt: at })
+    .where('customerId', '=', customerId)
+    .where('revokedAt', 'is', null)
+    .execute();
+  await trx
+    .updateTable('handle')
+    .set({ releasedAt: at })
+    .where('customerId', '=', customerId)
+    .where('releasedAt', 'is', null)
+    .execute();
+  await trx
+    .updateTable('customerPlan')
+    .set({ plan: 'basic', billing: null, nextPlan: null, renewsAt: null, graceUntil: null })
+    .where('customerId', '=', customerId)
+    .execute();
+}
+
 /** Takes the person out of every table but the book, the sealed record and the audit log. */
 async function erase(trx: Trx, customerId: string, at: Date): Promise<void> {
   await trx
@@ -86,8 +136,11 @@ async function erase(trx: Trx, customerId: string, at: Date): Promise<void> {
     .execute();
   for (const table of ['identity', 'customerPin', 'beneficiary', 'proof'] as const)
     await trx.deleteFrom(table).where('customerId', '=', customerId).execute();
-  for (const table of ['passkey', 'device', 'linkedAccount'] as const)
+  const theirs = ['notification', 'pushSubscription', 'reportSchedule', 'categoryHabit', 'business'] as const;
+  for (const table of theirs) await trx.deleteFrom(table).where('customerId', '=', customerId).execute();
+  for (const table of ['passkey', 'device', 'linkedAccount', 'webhook', 'trustedNumber'] as const)
     await trx.updateTable(table).set({ removedAt: at }).where('customerId', '=', customerId).execute();
+  await endBelongings(trx, customerId, at);
   await trx
     .updateTable('linkedAccount')
     .set({ name: null, account: '', isPrimary: false })

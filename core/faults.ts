@@ -88,7 +88,7 @@ export type Faults = {
   customer_deactivated: Record<never, never>;
   tier_active: Record<never, never>;
   closing_refused: {
-    why: 'money' | 'held' | 'under_way' | 'dispute' | 'loan' | 'group';
+    why: 'money' | 'held' | 'under_way' | 'dispute' | 'loan' | 'group' | 'savings' | 'investments';
     amount?: Kobo;
   };
 

@@ -9,6 +9,8 @@ const closing: Record<Faults['closing_refused']['why'], string> = {
   under_way: 'Something that you sent is still under way. Please wait until it has arrived',
   dispute: 'You have an open case with us. Please wait until it is closed',
   loan: 'Please pay back your loan before you close the account',
+  savings: 'Please take the money out of your savings goals before you close the account',
+  investments: 'Please sell your investments before you close the account',
   group: 'Please settle with your savings group before you close the account',
 };
 

@@ -9,6 +9,8 @@ const closing: Record<Faults['closing_refused']['why'], string> = {
   under_way: 'Wetin you send still dey road. Abeg wait make e reach',
   dispute: 'You get case wey never close. Abeg wait make we finish am',
   loan: 'Abeg pay your loan finish before you close the account',
+  savings: 'Abeg comot the money for your savings goal before you close the account',
+  investments: 'Abeg sell your investments before you close the account',
   group: 'Abeg settle with your savings group before you close the account',
 };
 
