@@ -176,6 +176,23 @@ function checkJoin(group: GroupRow, members: readonly Member[], customerId: stri
   if (members.filter(isPresent).length >= group.membersMax) throw new Fault('group_full');
 }
 
+/** A member may choose another word until the order is drawn. */
+async function newWord(
+  trx: Trx,
+  group: GroupRow,
+  members: readonly Member[],
+  of: { customerId: string; word?: string },
+): Promise<boolean> {
+  const mine = members.find((member) => isPresent(member) && member.customerId === of.customerId);
+  if (!mine || of.word === undefined || group.status !== 'recruiting') return false;
+  await trx
+    .updateTable('groupMember')
+    .set({ word: cleanWord(of.word) })
+    .where('id', '=', mine.id)
+    .execute();
+  return true;
+}
+
 /** Joins a group that seeks members; a full one starts at once. Throws Fault `not_found`, `group_closed`, `group_full`, `group_joined`, `group_code`, `phone_invalid`. */
 export async function joinGroup(
   bank: Bank,
@@ -188,6 +205,8 @@ export async function joinGroup(
     const now = bank.clock.now();
     const group = await lockGroup(trx, of.groupId);
     const members = await membersOf(trx, group.id);
+    if (await newWord(trx, group, members, of))
+      return { view: await groupView(trx, group.id, { viewer: customer.id, now }), wake: [] };
     checkJoin(group, members, customer.id, of.code);
     const memberId = await addMember(trx, group, {
       customerId: customer.id,
@@ -365,6 +384,13 @@ export async function reopenGroup(
       .where('id', '=', group.id)
       .execute();
     await addRound(trx, bank, group.id, round);
+    // The words of the last draw are known: with them the bank could have chosen its secret.
+    for (const member of await membersOf(trx, group.id))
+      await trx
+        .updateTable('groupMember')
+        .set({ word: randomLetters(8) })
+        .where('id', '=', member.id)
+        .execute();
     return groupView(trx, group.id, { viewer: of.customerId, now });
   });
 }

@@ -29,6 +29,7 @@ import {
 import { phrasesIn } from '@karo/core/phrases/index';
 import { asNumber, readAmount } from '../amounts.ts';
 import type { AnyCall, Handlers } from '../call.ts';
+import { administratorOf } from '../caller.ts';
 
 type Card = Answer<'GET /api/groups'>[number];
 type Details = Answer<'GET /api/groups/{id}'>;
@@ -273,8 +274,13 @@ const taking = {
     return { quoteId: null, message: phrasesIn(language).groups.voteNo({ group }) };
   },
 
-  'POST /api/admin/groups/{id}/death': async ({ bank, params, body }) => {
-    await recordDeath(bank, { groupId: BigInt(params.id), ...body });
+  'POST /api/admin/groups/{id}/death': async ({ bank, admin, origin, params, body }) => {
+    await recordDeath(bank, {
+      groupId: BigInt(params.id),
+      ...body,
+      administrator: administratorOf({ admin }),
+      origin,
+    });
     return toDetails(
       { bank },
       await groupView(bank.db, BigInt(params.id), { viewer: body.customerId, now: bank.clock.now() }),

@@ -1,4 +1,5 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
+import { type Origin, record } from '../audit.ts';
 import type { Bank } from '../bank.ts';
 import type { CarriedOut, Carrier } from '../carriers.ts';
 import {
@@ -34,10 +35,11 @@ import {
   type Member,
   membersOf,
   shortName,
+  turnsOf,
   writeLine,
 } from './records.ts';
 import { tellHappened, tellMembers } from './telling.ts';
-import { dueView, groupView, votesNeeded } from './view.ts';
+import { dueView, groupView, payableOf, votesNeeded } from './view.ts';
 
 const QUOTE_MS = 15 * 60_000;
 const VOTE_MS = 7 * 86_400_000;
@@ -90,11 +92,16 @@ export async function quoteContribution(
   const now = bank.clock.now();
   const group = await getGroup(bank.db, of.groupId);
   const member = await getMember(bank.db, group.id, of.customerId);
-  const view = await groupView(bank.db, group.id, { viewer: of.customerId, now });
-  const turn = of.turn ?? view.payable?.turn;
-  const due = (await duesOf(bank.db, group)).find(
-    (each) => each.memberId === member.id && each.turn === turn && each.status === 'open',
+  const own = (await duesOf(bank.db, group)).filter((each) => each.memberId === member.id);
+  const [first] = await turnsOf(bank.db, group);
+  const payable = payableOf(
+    own.map((each) => dueView(each, now)),
+    first,
+    group.startedAt,
+    now,
   );
+  const turn = of.turn ?? payable?.turn;
+  const due = own.find((each) => each.turn === turn && each.status === 'open');
   if (!due || group.status === 'recruiting') throw new Fault('group_nothing_due');
   const amount = kobo(due.amount);
   const account = await getCustomerAccount(bank.db, of.customerId);
@@ -593,13 +600,22 @@ async function acceptAct(
  */
 export async function recordDeath(
   bank: Bank,
-  of: { groupId: bigint; customerId: string; heirPhone?: string },
+  of: { groupId: bigint; customerId: string; heirPhone?: string; administrator: string; origin: Origin },
 ): Promise<void> {
   const wake = await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const group = await lockGroup(trx, of.groupId);
     const member = await getMember(trx, group.id, of.customerId);
     if (group.status === 'completed') throw new Fault('group_state');
+    await record(trx, bank, {
+      ...{
+        actor: { kind: 'administrator', id: of.administrator },
+        action: 'admin_action',
+        origin: of.origin,
+      },
+      ...{ customerId: of.customerId, subject: { kind: 'group', id: group.code } },
+      facts: { what: 'death', heir: of.heirPhone ?? null },
+    });
     const phone = of.heirPhone ?? member.kinPhone ?? undefined;
     if (group.deathRule === 'heir' && phone) {
       const heir = await customerByPhone(trx, phone);

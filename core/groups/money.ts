@@ -94,6 +94,14 @@ async function updateDue(round: Round, due: Due, set: Partial<Due>): Promise<voi
   await round.trx.updateTable('groupDue').set(set).where('id', '=', due.id).execute();
 }
 
+/** What has left the escrow, to whom it was for. */
+async function markPassed(round: Round, dues: readonly Due[]): Promise<void> {
+  const ids = dues.map((due) => due.id);
+  if (ids.length === 0) return;
+  await round.trx.updateTable('groupDue').set({ passed: true }).where('id', 'in', ids).execute();
+  for (const due of dues) due.passed = true;
+}
+
 async function updateTurn(round: Round, turn: Turn, set: Partial<Turn>): Promise<void> {
   Object.assign(turn, set);
   await round.trx
@@ -201,7 +209,7 @@ async function payOut(round: Round, turn: Turn): Promise<void> {
       },
       ...{ amount: kobo(-amount), memberId, turn: turn.number },
     }));
-    for (const due of dues) await updateDue(round, due, { passed: true });
+    await markPassed(round, dues);
   }
   await updateTurn(round, turn, { paidOut: amount, paidOutAt: round.now });
   const missing = duesFor(round, turn).filter((due) => due.status === 'open').length;
@@ -322,8 +330,10 @@ export async function shareOut(round: Round): Promise<void> {
     });
     round.happened.push({ what: 'shared', memberId, amount, reference });
   }
-  for (const due of round.dues)
-    if (due.status === 'paid' && !due.passed) await updateDue(round, due, { passed: true });
+  await markPassed(
+    round,
+    round.dues.filter((due) => due.status === 'paid' && !due.passed),
+  );
 }
 
 async function complete(round: Round): Promise<void> {

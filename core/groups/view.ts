@@ -60,45 +60,43 @@ const groupBy = <T, K>(rows: readonly T[], key: (row: T) => K): Map<K, T[]> => {
 
 async function readCards(db: Db | Trx, rows: readonly GroupRow[]) {
   const ids = rows.map((row) => row.id);
-  const [members, turns, seats, balances] = await Promise.all([
-    db
-      .selectFrom('groupMember')
-      .select(['id', 'groupId', 'customerId'])
-      .where('groupId', 'in', ids)
-      .where('ended', 'is', null)
-      .execute(),
-    db
-      .selectFrom('groupTurn')
-      .innerJoin('savingsGroup', (join) =>
-        join
-          .onRef('savingsGroup.id', '=', 'groupTurn.groupId')
-          .onRef('savingsGroup.round', '=', 'groupTurn.round'),
-      )
-      .selectAll('groupTurn')
-      .where('groupTurn.groupId', 'in', ids)
-      .orderBy('number')
-      .execute(),
-    db
-      .selectFrom('groupDue')
-      .innerJoin('savingsGroup', (join) =>
-        join
-          .onRef('savingsGroup.id', '=', 'groupDue.groupId')
-          .onRef('savingsGroup.round', '=', 'groupDue.round'),
-      )
-      .select([
-        'groupDue.groupId',
-        sql<bigint>`sum(amount) filter (where groupDue.status = 'paid')`.as('paid'),
-      ])
-      .where('groupDue.groupId', 'in', ids)
-      .groupBy('groupDue.groupId')
-      .execute(),
-    db
-      .selectFrom('account')
-      .innerJoin('savingsGroup', 'savingsGroup.escrow', 'account.id')
-      .select(['savingsGroup.id as groupId', 'account.balance'])
-      .where('savingsGroup.id', 'in', ids)
-      .execute(),
-  ]);
+  const members = await db
+    .selectFrom('groupMember')
+    .select(['id', 'groupId', 'customerId'])
+    .where('groupId', 'in', ids)
+    .where('ended', 'is', null)
+    .execute();
+  const turns = await db
+    .selectFrom('groupTurn')
+    .innerJoin('savingsGroup', (join) =>
+      join
+        .onRef('savingsGroup.id', '=', 'groupTurn.groupId')
+        .onRef('savingsGroup.round', '=', 'groupTurn.round'),
+    )
+    .selectAll('groupTurn')
+    .where('groupTurn.groupId', 'in', ids)
+    .orderBy('number')
+    .execute();
+  const seats = await db
+    .selectFrom('groupDue')
+    .innerJoin('savingsGroup', (join) =>
+      join
+        .onRef('savingsGroup.id', '=', 'groupDue.groupId')
+        .onRef('savingsGroup.round', '=', 'groupDue.round'),
+    )
+    .select([
+      'groupDue.groupId',
+      sql<bigint>`sum(amount) filter (where group_due.status = 'paid')`.as('paid'),
+    ])
+    .where('groupDue.groupId', 'in', ids)
+    .groupBy('groupDue.groupId')
+    .execute();
+  const balances = await db
+    .selectFrom('account')
+    .innerJoin('savingsGroup', 'savingsGroup.escrow', 'account.id')
+    .select(['savingsGroup.id as groupId', 'account.balance'])
+    .where('savingsGroup.id', 'in', ids)
+    .execute();
   return {
     members: groupBy(members, (row) => row.groupId),
     turns: groupBy(turns, (row) => row.groupId),
@@ -364,6 +362,22 @@ async function voteOf(
   };
 }
 
+/** What somebody may pay now: what is late or due, or else what comes within a week or month. */
+export function payableOf<D extends Pick<DueView, 'state' | 'dueAt'>>(
+  dues: readonly D[],
+  first: Turn | undefined,
+  startedAt: Date | null,
+  now: Date,
+): D | undefined {
+  const period = first && startedAt ? first.dueAt.getTime() - startedAt.getTime() : 0;
+  return dues.find(
+    ({ state, dueAt }) =>
+      state === 'late' ||
+      state === 'due' ||
+      (state === 'upcoming' && dueAt.getTime() - now.getTime() <= period),
+  );
+}
+
 /** One group, to a viewer; throws Fault `not_found`, also for an invited-only group that they are not in. */
 export async function groupView(
   db: Db | Trx,
@@ -381,7 +395,6 @@ export async function groupView(
   const turns = recruiting ? [] : await turnsOf(db, group);
   const dues = recruiting ? [] : await duesOf(db, group);
   const own = dues.filter((due) => due.memberId === mine?.id).map((due) => dueView(due, of.now));
-  const period = turns[0] && group.startedAt ? turns[0].dueAt.getTime() - group.startedAt.getTime() : 0;
   return {
     ...card,
     rules: {
@@ -395,12 +408,7 @@ export async function groupView(
     roster: rosterOf(group, members, turns, dues, of),
     order: turns.map((turn) => turnView(turn, dues, members, of.viewer)),
     dues: own,
-    payable: own.find(
-      ({ state, dueAt }) =>
-        state === 'late' ||
-        state === 'due' ||
-        (state === 'upcoming' && dueAt.getTime() - of.now.getTime() <= period),
-    ),
+    payable: payableOf(own, turns[0], group.startedAt, of.now),
     swaps: await swapsOf(db, group, members, turns, of.viewer),
     vote: await voteOf(db, group, members, of.viewer),
   };
