@@ -3,11 +3,14 @@ import { findCustomer } from '@karo/core/customers';
 import { trialBalance } from '@karo/core/ledger';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSite, testSite } from './testing.ts';
+import { loggedWords, type TestSite, testSite } from './testing.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const PIN = '7391';
+
+/** Every code that these tests were sent. */
+const codes: string[] = [];
 
 let site: TestSite;
 beforeAll(async () => {
@@ -21,7 +24,9 @@ const post = (browser: Agent, path: string, body: object = {}) => browser.post(`
 
 async function codeFor(address: string): Promise<string> {
   const { body } = await agent().get('/api/sandbox/messages').query({ address });
-  return /\b\d{6}\b/.exec(body[0]?.body ?? '')?.[0] ?? '';
+  const code = /\b\d{6}\b/.exec(body[0]?.body ?? '')?.[0] ?? '';
+  if (code) codes.push(code);
+  return code;
 }
 
 type Someone = { browser: Agent; user: User };
@@ -290,4 +295,11 @@ describe('leaving', () => {
     expect(gone?.phone).toBeUndefined();
     expect(await trialBalance(site.bank.db)).toMatchObject({ ok: true });
   });
+});
+
+test('no PIN, BVN, NIN or code of these tests stands in a log', () => {
+  const logged = loggedWords(site.logs);
+  expect(logged).toContain('/api/users/register');
+  expect(codes.length).toBeGreaterThan(3);
+  for (const secret of [...[PIN, '223456700', '71234567890'], ...codes]) expect(logged).not.toContain(secret);
 });

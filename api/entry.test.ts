@@ -1,10 +1,13 @@
 import { findCustomerByIdentity } from '@karo/core/customers';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { administrator, type TestSite, testSite } from './testing.ts';
+import { administrator, loggedWords, type TestSite, testSite } from './testing.ts';
 
 const ADA = '+2348030000001';
 const MINUTE_MS = 60_000;
+
+/** Every code that these tests were sent. */
+const codes: string[] = [];
 
 let site: TestSite;
 beforeAll(async () => {
@@ -20,7 +23,9 @@ const post = (browser: Agent, path: string, body: object = {}) => browser.post(`
 /** The newest code that was sent to an address. */
 async function codeFor(address: string): Promise<string> {
   const { body } = await agent().get('/api/sandbox/messages').query({ address }).expect(200);
-  return /\b\d{6}\b/.exec(body[0]?.body ?? '')?.[0] ?? '';
+  const code = /\b\d{6}\b/.exec(body[0]?.body ?? '')?.[0] ?? '';
+  if (code) codes.push(code);
+  return code;
 }
 
 async function signIn(browser: Agent, phone = ADA, pin = '2580') {
@@ -203,4 +208,12 @@ describe('the sign-up wizard', () => {
     const proved = { ...form, phone: demo.phone, bvn: '22312345680', verificationCode };
     await post(agent(), '/users/register', proved).expect(200);
   });
+});
+
+test('no PIN, BVN, NIN or code of these tests stands in a log', () => {
+  const logged = loggedWords(site.logs);
+  expect(logged).toContain('/api/users/register');
+  expect(codes.length).toBeGreaterThan(3);
+  for (const secret of [...['2580', '7391', '22312345678', '22312345680'], ...codes])
+    expect(logged).not.toContain(secret);
 });
