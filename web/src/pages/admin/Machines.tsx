@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconBrandWhatsapp, IconHeartbeat } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconHeartbeat, IconStack2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { urlOf, useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
+import { printAway } from '../../ui/dates.ts';
+import { Facts } from '../../ui/Facts.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import classes from './Admin.module.css';
 
@@ -65,10 +67,48 @@ const Ready = () => {
   );
 };
 
+const queueWords = {
+  inbox: 'Messages to answer',
+  outbox: 'Replies to send',
+  orders: 'Orders to settle',
+  webhooks: 'Events to deliver',
+};
+
+const Queues = () => {
+  const { data, error, mutate, isValidating } = useRead('GET /api/admin/queues', {});
+  return (
+    <Card
+      title="Queues"
+      icon={<IconStack2 />}
+      aside={
+        <Button variant="default" size="compact-md" loading={isValidating} onClick={() => mutate()}>
+          Look again
+        </Button>
+      }
+    >
+      {error && <Failed error={error} onRetry={mutate} />}
+      {!data && !error && <Loading count={4} height={32} />}
+      {data && (
+        <Facts
+          facts={data.map((queue) => [
+            queueWords[queue.id],
+            <>
+              {queue.waiting}
+              {queue.oldest && `, oldest ${printAway(queue.oldest)}`}
+              {queue.failed > 0 && `, ${queue.failed} failed today`}
+            </>,
+          ])}
+        />
+      )}
+    </Card>
+  );
+};
+
 /** What the bank runs on. */
 export const Machines = () => (
   <>
     <Ready />
+    <Queues />
     <Pairing />
   </>
 );

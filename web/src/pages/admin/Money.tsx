@@ -1,15 +1,17 @@
 import type { Answer } from '@karo/core/contract/index';
 import { Badge, Button, TextInput } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconHelpHexagon, IconScale } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call, useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printAway, printDateTime } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
+import { Facts } from '../../ui/Facts.tsx';
 import { Naira } from '../../ui/Naira.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Admin.module.css';
+import { Listing } from './Listing.tsx';
 
 type Dispute = Answer<'GET /api/admin/support/disputes'>[number];
 
@@ -87,5 +89,86 @@ const Disputes = () => {
   );
 };
 
+const doubtWords = { waiting: 'waits', sending: 'being sent', pending: 'not known yet' };
+
+const Doubts = () => {
+  const { data, error, mutate } = useRead('GET /api/admin/doubts', {});
+  return (
+    <Listing
+      title="Orders in doubt"
+      icon={<IconHelpHexagon />}
+      file="in-doubt"
+      rows={data}
+      error={error}
+      onRetry={mutate}
+      id={(row) => `${row.kind} ${row.reference}`}
+      empty="Every order has its end"
+      columns={[
+        { name: 'Since', text: (row) => row.createdAt, show: (row) => printDateTime(row.createdAt) },
+        { name: 'What', text: (row) => row.kind },
+        { name: 'To', text: (row) => row.to },
+        { name: 'Amount', text: (row) => row.amount, show: (row) => <Naira amount={row.amount} /> },
+        { name: 'State', text: (row) => doubtWords[row.status] },
+        { name: 'Asked', text: (row) => row.asked },
+        {
+          name: 'Asked next',
+          text: (row) => row.nextAt ?? '',
+          show: (row) => (row.nextAt ? printAway(row.nextAt) : '—'),
+        },
+        { name: 'Reference', text: (row) => row.reference },
+      ]}
+    />
+  );
+};
+
+const whole = new Intl.NumberFormat('en-NG');
+
+/** The proofs of the book, run as the page is opened. */
+const Book = () => {
+  const { data, error, mutate, isValidating } = useRead('GET /api/admin/book', {});
+  return (
+    <Card
+      title="Trial balance"
+      icon={<IconScale />}
+      aside={
+        <Button variant="default" size="compact-md" loading={isValidating} onClick={() => mutate()}>
+          Prove again
+        </Button>
+      }
+    >
+      {error && <Failed error={error} onRetry={mutate} />}
+      {!data && !error && <Loading count={4} height={32} />}
+      {data && (
+        <>
+          <p className={classes.verdict} data-ok={data.ok || undefined}>
+            {data.ok ? 'The book is right: every proof holds.' : 'The book has a fault.'}
+          </p>
+          {data.problems.map((problem) => (
+            <p key={problem} role="alert">
+              {problem}
+            </p>
+          ))}
+          <Facts
+            facts={[
+              ['Debits', <Naira key="debits" amount={data.debits} />],
+              ['Credits', <Naira key="credits" amount={data.credits} />],
+              ['On hold', <Naira key="held" amount={data.held} />],
+              ['Accounts', whole.format(data.accounts)],
+              ['Postings', whole.format(BigInt(data.postings))],
+              ['Entries', whole.format(BigInt(data.entries))],
+            ]}
+          />
+        </>
+      )}
+    </Card>
+  );
+};
+
 /** Money that is asked back, in doubt, or to be proved. */
-export const Money = () => <Disputes />;
+export const Money = () => (
+  <>
+    <Book />
+    <Doubts />
+    <Disputes />
+  </>
+);

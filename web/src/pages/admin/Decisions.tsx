@@ -1,0 +1,93 @@
+import { Button, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { isStatus } from '../../api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { useDoing } from '../../ui/doing.ts';
+import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { showToast } from '../../ui/toast.ts';
+import classes from './Admin.module.css';
+
+type Kind<T> = {
+  id: (row: T) => string;
+  /** What has to be known to decide. */
+  about: (row: T) => ReactNode;
+  yes: string;
+  no: string;
+  /** Which decisions take a reason; without this, none is asked for. */
+  reason?: 'no' | 'both';
+  decide: (row: T, yes: boolean, reason: string) => Promise<unknown>;
+};
+
+type LineProps<T> = { row: T; kind: Kind<T>; onDecided: () => void };
+
+const Line = <T,>({ row, kind, onDecided }: LineProps<T>) => {
+  const [reason, setReason] = useState('');
+  const [isBusy, run] = useDoing();
+  const said = reason.trim();
+  const decide = async (yes: boolean) => {
+    if (!(await run(async () => (await kind.decide(row, yes, said)) ?? true, 'Not decided'))) return;
+    showToast({ title: yes ? kind.yes : kind.no, text: 'Decided. The customer is told.' });
+    onDecided();
+  };
+  return (
+    <li className={classes.box}>
+      {kind.about(row)}
+      {kind.reason && (
+        <TextInput
+          label="Reason"
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      <div className={classes.doings}>
+        <Button
+          loading={isBusy}
+          disabled={kind.reason === 'both' && said === ''}
+          onClick={() => decide(true)}
+        >
+          {kind.yes}
+        </Button>
+        <Button
+          variant="light"
+          color="red"
+          loading={isBusy}
+          disabled={kind.reason !== undefined && said === ''}
+          onClick={() => decide(false)}
+        >
+          {kind.no}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+type Props<T> = {
+  title: string;
+  icon: ReactNode;
+  empty: string;
+  rows: readonly T[] | undefined;
+  error: unknown;
+  onRetry: () => unknown;
+  kind: Kind<T>;
+};
+
+/** What waits for a person's yes or no. */
+export const Decisions = <T,>({ title, icon, empty, rows, error, onRetry, kind }: Props<T>) => {
+  // What this administrator's role does not let them see is not there.
+  if (isStatus(error, 403)) return null;
+  return (
+    <Card title={title} icon={icon}>
+      {error !== undefined && <Failed error={error} onRetry={onRetry} />}
+      {!rows && error === undefined && <Loading count={1} height={90} />}
+      {rows?.length === 0 && <Empty icon={icon} title={empty} />}
+      {rows && rows.length > 0 && (
+        <ul className={classes.rows}>
+          {rows.map((row) => (
+            <Line key={kind.id(row)} row={row} kind={kind} onDecided={() => onRetry()} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};
