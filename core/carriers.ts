@@ -2,6 +2,7 @@ import type { Trx } from '@karo/db/client';
 import type { Bank } from './bank.ts';
 import { billCarriers } from './bills.ts';
 import { developerCarriers } from './developer.ts';
+import { goalCarriers } from './goals.ts';
 import { groupCarriers } from './groups/acts.ts';
 import { identityCarriers } from './identities.ts';
 import { investmentPlanCarriers } from './investments/plans.ts';
@@ -32,6 +33,7 @@ type Carriers = { [O in Operation]?: Carrier<O> };
 
 /** The products' operations; those of the house itself (transfers, airtime, PINs) stand in `approvals`. */
 const carriers: Carriers = {
+  ...goalCarriers,
   ...groupCarriers,
   ...billCarriers,
   ...loanCarriers,

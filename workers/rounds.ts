@@ -4,11 +4,14 @@ import { eraseClosed } from '@karo/core/closing';
 import { deliverCodes } from '@karo/core/codes';
 import { purgeUsage, renewApiPlans } from '@karo/core/developer';
 import { purgeAttempts } from '@karo/core/entry';
+import { tendGoals } from '@karo/core/goals';
+import { turnGroups } from '@karo/core/groups';
 import { contributePlans } from '@karo/core/investments/plans';
 import { recheckKyc } from '@karo/core/kyc';
 import { expireHolds, trialBalance } from '@karo/core/ledger';
 import { raiseDue } from '@karo/core/limit-changes';
 import { collectLoans } from '@karo/core/loans/collecting';
+import { deliverNotifications } from '@karo/core/notifications';
 import { purgeChallenges } from '@karo/core/passkeys';
 import { remindRequests } from '@karo/core/payment-requests';
 import { renewPlans } from '@karo/core/plans';
@@ -70,6 +73,11 @@ async function remind(bank: Bank): Promise<void> {
   await remindRequests(bank);
 }
 
+/** SMS, mail and push, and what waited for the end of quiet hours. */
+async function tellByOtherWays(bank: Bank): Promise<void> {
+  while ((await deliverNotifications(bank)) > 0);
+}
+
 async function keepApi(bank: Bank): Promise<void> {
   await renewApiPlans(bank);
   await purgeUsage(bank);
@@ -104,7 +112,10 @@ const rounds = {
   'keep-levels': { everyMs: 5 * MINUTE_MS, run: keepLevels },
   'forget-secrets': { everyMs: 60 * MINUTE_MS, run: forgetSecrets },
   'renew-plans': { everyMs: 60 * MINUTE_MS, run: async (bank) => void (await renewPlans(bank)) },
+  notify: { everyMs: 5_000, run: tellByOtherWays },
   'forget-media': { everyMs: 60 * MINUTE_MS, run: forgetMedia },
+  'turn-groups': { everyMs: 5 * MINUTE_MS, run: turnGroups },
+  'tend-goals': { everyMs: 15 * MINUTE_MS, run: tendGoals },
 } as const satisfies Record<string, Round>;
 
 type RoundName = keyof typeof rounds;

@@ -2,6 +2,7 @@ import { bills } from './en/bills.ts';
 import { chat } from './en/chat.ts';
 import { developer } from './en/developer.ts';
 import { faults } from './en/faults.ts';
+import { goals } from './en/goals.ts';
 import { groups } from './en/groups.ts';
 import { investing } from './en/investing.ts';
 import { knowledge } from './en/knowledge.ts';
@@ -9,6 +10,7 @@ import { loans } from './en/loans.ts';
 import { messages } from './en/messages.ts';
 import { money } from './en/money.ts';
 import { names } from './en/names.ts';
+import { notifications } from './en/notifications.ts';
 import { plans } from './en/plans.ts';
 import { remittance } from './en/remittance.ts';
 import { risk } from './en/risk.ts';
@@ -21,11 +23,13 @@ export const en = {
   bills,
   chat,
   faults,
+  goals,
   groups,
   investing,
   loans,
   messages,
   money,
+  notifications,
   plans,
   remittance,
   security,

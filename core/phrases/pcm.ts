@@ -3,6 +3,7 @@ import { bills } from './pcm/bills.ts';
 import { chat } from './pcm/chat.ts';
 import { developer } from './pcm/developer.ts';
 import { faults } from './pcm/faults.ts';
+import { goals } from './pcm/goals.ts';
 import { groups } from './pcm/groups.ts';
 import { investing } from './pcm/investing.ts';
 import { knowledge } from './pcm/knowledge.ts';
@@ -10,6 +11,7 @@ import { loans } from './pcm/loans.ts';
 import { messages } from './pcm/messages.ts';
 import { money } from './pcm/money.ts';
 import { names } from './pcm/names.ts';
+import { notifications } from './pcm/notifications.ts';
 import { plans } from './pcm/plans.ts';
 import { remittance } from './pcm/remittance.ts';
 import { risk } from './pcm/risk.ts';
@@ -22,11 +24,13 @@ export const pcm: typeof en = {
   bills,
   chat,
   faults,
+  goals,
   groups,
   investing,
   loans,
   messages,
   money,
+  notifications,
   plans,
   remittance,
   security,

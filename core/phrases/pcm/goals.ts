@@ -1,0 +1,58 @@
+import type { Goal } from '../../goals.ts';
+import type { Frequency } from '../../groups/records.ts';
+import { printNaira } from '../../money.ts';
+import type { goals as en } from '../en/goals.ts';
+import { printDay } from '../print.ts';
+
+const every: Record<Frequency, string> = { weekly: 'every week', monthly: 'every month' };
+const percent = (bp: number): string => `${bp / 100}%`;
+
+const goalLine = (goal: Goal): string =>
+  [
+    `${goal.kind === 'locked' ? '🔒' : '🎯'} ${goal.name}: ${printNaira(goal.balance)} out of ${printNaira(goal.target)} (${Math.floor(goal.progressBp / 100)}%)`,
+    `E dey earn ${percent(goal.rateBp)} every year${goal.interestPaid > 0n ? `; interest don reach ${printNaira(goal.interestPaid)}` : ''}.`,
+    goal.lockedUntil ? `E don lock reach ${printDay(goal.lockedUntil)}.` : '',
+    goal.plan
+      ? `${printNaira(goal.plan.amount)} ${every[goal.plan.frequency]}, next na ${printDay(goal.plan.nextAt)}.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+/** Wetin the bank dey talk about saving. */
+export const goals: typeof en = {
+  narrations: { save: 'Enter savings', take: 'Comot from savings', close: 'Close the goal' },
+  planNarration: (f) => `E dey save by itself ${every[f.frequency]}`,
+  whatName: () => 'Wetin you dey save for?',
+  howMuch: () => 'How much you want get for the end?',
+  saveHowMuch: (f) => `How much make I put for ${f.name}?`,
+  whichGoal: () => 'Which goal?',
+  newGoal: () => 'New goal',
+  opened: (f) =>
+    `✅ Your goal “${f.goal.name}” don open: ${printNaira(f.goal.target)}, with ${percent(f.goal.rateBp)} interest every year, we dey pay am every month. Talk “save 5k in ${f.goal.name}” to put money.`,
+  list: (f) => `${f.goals.map(goalLine).join('\n\n')}\n\nEverything wey you don save: ${printNaira(f.saved)}`,
+  saveQuote: (f) =>
+    `Put ${printNaira(f.amount)} enter “${f.goal.name}”.\nNo charge\n\nUse your PIN approve am.`,
+  saved: (f) =>
+    f.goal.status === 'reached'
+      ? `🎉 ${printNaira(f.amount)} don enter: you don reach “${f.goal.name}”, ${printNaira(f.goal.balance)}!`
+      : `✅ ${printNaira(f.amount)} don enter. “${f.goal.name}” get ${printNaira(f.goal.balance)} out of ${printNaira(f.goal.target)}.`,
+  takeQuote: (f) =>
+    `${f.closes ? `Close “${f.goal.name}” and comot` : 'Comot'} ${printNaira(f.amount)} from “${f.goal.name}” enter your account.${f.breaks ? '\nE dey locked: you go lose this month interest.' : ''}\nNo charge\n\nUse your PIN approve am.`,
+  taken: (f) =>
+    `✅ ${printNaira(f.amount)} don enter your account.${f.goal.status === 'closed' ? ` “${f.goal.name}” don close.` : ` “${f.goal.name}” get ${printNaira(f.goal.balance)}.`}`,
+  planQuote: (f) =>
+    `Save ${printNaira(f.amount)} for “${f.goal.name}” by itself ${every[f.frequency]}. You fit stop am anytime.\n\nUse your PIN approve am.`,
+  planOn: (f) =>
+    f.goal.plan
+      ? `✅ ${printNaira(f.goal.plan.amount)} ${every[f.goal.plan.frequency]} go dey enter “${f.goal.name}”, first one na ${printDay(f.goal.plan.nextAt)}.`
+      : '✅ E don set.',
+  planOff: (f) => `“${f.goal.name}” no go save by itself again.`,
+  closedEmpty: (f) => `“${f.goal.name}” don close.`,
+  planSaved: (f) =>
+    f.goal.status === 'reached'
+      ? `🎉 ${printNaira(f.amount)} enter by itself: you don reach “${f.goal.name}”, ${printNaira(f.goal.balance)}!`
+      : `${printNaira(f.amount)} enter by itself. “${f.goal.name}” get ${printNaira(f.goal.balance)} out of ${printNaira(f.goal.target)}.`,
+  planShort: (f) =>
+    `I no fit save ${printNaira(f.amount)} for “${f.name}”: the money no dey your account. I go try again for one week.`,
+};
