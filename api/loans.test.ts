@@ -79,7 +79,7 @@ describe('loans over HTTP', () => {
     expect(body.detail).toContain('₦100,000 to ₦10,000,000');
     const { body: no } = await browser
       .post('/api/loans/apply')
-      .send({ ...order, amount: 900_000 })
+      .send({ ...order, amount: 450_000 })
       .expect(200);
     expect(no).toMatchObject({ status: 'rejected' });
     expect(no.reason).toContain('two fifths');
@@ -98,12 +98,12 @@ describe('loans over HTTP', () => {
 
   test('an administrator decides what waits', async () => {
     const browser = await enter();
-    const large = { ...order, amount: 900_000, income: 300_000, employment: 'business' };
+    const large = { ...order, amount: 450_000, income: 120_000, employment: 'business' };
     const { body: applied } = await browser.post('/api/loans/apply').send(large).expect(200);
     expect(applied.status).toBe('pending');
     const admin = administrator(site);
     const { body: waiting } = await admin.get('/api/admin/loans').expect(200);
-    expect(waiting).toMatchObject([{ id: applied.id, income: 300_000, employment: 'business' }]);
+    expect(waiting).toMatchObject([{ id: applied.id, income: 120_000, employment: 'business' }]);
     await browser.post(`/api/admin/loans/${applied.id}`).send({ approved: true }).expect(401);
     const { body: decided } = await admin
       .post(`/api/admin/loans/${applied.id}`)

@@ -56,6 +56,15 @@ const duties: readonly { why: Why; finds: (customerId: string) => ReturnType<typ
     why: 'dispute',
     finds: (id) => sql`select 1 from dispute where customer_id = ${id} and closed_at is null`,
   },
+  {
+    why: 'loan',
+    finds: (id) =>
+      sql`select 1 from loan where customer_id = ${id} and status in ('disbursed', 'in_arrears')`,
+  },
+  {
+    why: 'money',
+    finds: (id) => sql`select 1 from holding where customer_id = ${id} and quantity > 0`,
+  },
 ];
 
 async function checkFree(trx: Trx, customer: Customer): Promise<void> {

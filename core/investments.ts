@@ -13,7 +13,8 @@ import {
 } from './investments/arithmetic.ts';
 import { type Asset, assets, type Category, findAsset } from './investments/assets.ts';
 import { balanceOf, getCustomerAccount, internal, postOne } from './ledger.ts';
-import { fraction, type Kobo, kobo, printNaira, zero } from './money.ts';
+import { fraction, type Kobo, kobo, maximum, printNaira, zero } from './money.ts';
+import { currentPlan, plans } from './plans.ts';
 import type { Price } from './ports.ts';
 import { createQuote, phrasesFor, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
@@ -39,6 +40,17 @@ const toPriced = (asset: Asset, price: Price, source: string): Priced => ({
   ...{ price: price.price, dayAgo: price.dayAgo, yearAgo: price.yearAgo, pricedAt: price.at, source },
 });
 
+/** What can be bought, with today's prices; `least` is the least that this customer may buy. Throws Fault `unavailable`. */
+export async function listFor(
+  bank: Bank,
+  customerId: string | undefined,
+  category: Category | 'all' = 'all',
+): Promise<Priced[]> {
+  const least = await leastOf(bank.db, customerId);
+  const priced = await listPriced(bank, category);
+  return priced.map((each) => ({ ...each, least: maximum(each.least, least) }));
+}
+
 /** What can be bought, with today's prices; throws Fault `unavailable`. */
 export async function listPriced(bank: Bank, category: Category | 'all' = 'all'): Promise<Priced[]> {
   const prices = new Map((await bank.market.prices()).map((price) => [price.asset, price]));
@@ -49,10 +61,14 @@ export async function listPriced(bank: Bank, category: Category | 'all' = 'all')
   });
 }
 
+/** The least that a customer may put into anything: their plan's, and `basic`'s for who has none. */
+export const leastOf = async (db: Db | Trx, customerId: string | undefined): Promise<Kobo> =>
+  plans[customerId === undefined ? 'basic' : (await currentPlan(db, customerId)).plan].investmentMinimum;
+
 /** One asset with its price; throws Fault `asset_unknown`, `unavailable`. */
-export async function getPriced(bank: Bank, id: string): Promise<Priced> {
+export async function getPriced(bank: Bank, id: string, customerId?: string): Promise<Priced> {
   const asset = findAsset(id);
-  const found = asset && (await listPriced(bank)).find((each) => each.id === asset.id);
+  const found = asset && (await listFor(bank, customerId)).find((each) => each.id === asset.id);
   if (!found) throw new Fault('asset_unknown', { asset: id });
   return found;
 }
@@ -223,7 +239,7 @@ async function shownOf(bank: Bank, order: TradeOrder, asset: Priced, terms: Term
  */
 export async function quoteTrade(bank: Bank, order: TradeOrder): Promise<TradeOffer> {
   await getActiveCustomer(bank.db, order.customerId);
-  const asset = await getPriced(bank, order.asset);
+  const asset = await getPriced(bank, order.asset, order.customerId);
   const terms = await (order.side === 'buy' ? buyTerms : sellTerms)(bank, order, asset);
   const shown = await shownOf(bank, order, asset, terms);
   const at = bank.clock.now();

@@ -124,7 +124,7 @@ describe('the decision', () => {
   if (!product) throw new Error('no product');
   const given = {
     ...{ product, amount: naira(200_000), payment: naira(30_000), tier: 2, capped: false },
-    ...{ income: undefined, otherPayments: zero },
+    ...{ planMost: naira(5_000_000), income: undefined, otherPayments: zero },
     score: { ...scoreOf(habits), score: 600 },
   };
 
@@ -140,6 +140,7 @@ describe('the decision', () => {
     ],
     ['large', { amount: naira(1_200_000) }, 'pending', 'large'],
     ['over the level', { amount: naira(6_000_000) }, 'rejected', 'tier'],
+    ['over the plan', { planMost: naira(100_000) }, 'rejected', 'plan'],
     ['a new number', { capped: true }, 'rejected', 'too_new'],
     ['a low score', { score: scoreOf({ ...habits, inArrears: false, tier: 0 }) }, 'approved', 'within_means'],
   ] as const)('%s: %s', (_, change, status, reason) => {

@@ -25,6 +25,7 @@ import { findProduct, type Product, type ProductId } from './loans/products.ts';
 import { creditScore } from './loans/score.ts';
 import { type Kobo, kobo, minimum, naira, sum, zero } from './money.ts';
 import { tell } from './news.ts';
+import { currentPlan, plans } from './plans.ts';
 import { createQuote, phrasesFor, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
 import { addMonths, stamp } from './wat.ts';
@@ -256,6 +257,7 @@ async function decide(trx: Trx, product: Product, order: LoanOrder, now: Date) {
   const decision = decideLoan({
     ...{ product, amount: order.amount, payment, score, tier: customer.tier, income: order.income },
     capped: customer.cappedUntil !== undefined && customer.cappedUntil > now,
+    planMost: plans[(await currentPlan(trx, customer.id)).plan].loanMaximum,
     otherPayments: await otherPayments(trx, customer.id),
   });
   return { score, payment, decision };

@@ -19,6 +19,9 @@ export const sum = (amounts: Iterable<Kobo>): Kobo => {
 /** The lesser of two amounts. */
 export const minimum = (a: Kobo, b: Kobo): Kobo => (a < b ? a : b);
 
+/** The greater of two amounts. */
+export const maximum = (a: Kobo, b: Kobo): Kobo => (a > b ? a : b);
+
 const plain = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/;
 
 /** Reads naira as they travel at the edges (`'1500'`, `'1500.00'`); undefined for anything else. */

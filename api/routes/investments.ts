@@ -4,7 +4,7 @@ import { Fault } from '@karo/core/faults';
 import { totalOf } from '@karo/core/fees';
 import {
   findAsset,
-  listPriced,
+  listFor,
   listTrades,
   marketView,
   type Priced,
@@ -16,6 +16,7 @@ import {
 import { percentOf } from '@karo/core/investments/arithmetic';
 import {
   getPlan,
+  leastMonthly,
   listPlans,
   type Plan,
   pausePlan,
@@ -23,13 +24,7 @@ import {
   quotePlanClose,
   symbolOf,
 } from '@karo/core/investments/plans';
-import {
-  expectedBp,
-  LEAST_MONTHLY,
-  listMixes,
-  type Mix,
-  planYears,
-} from '@karo/core/investments/plans-offered';
+import { expectedBp, listMixes, type Mix, planYears } from '@karo/core/investments/plans-offered';
 import { type Phrases, phrasesIn } from '@karo/core/phrases/index';
 import { asNumber, readAmount, readAmountIf } from '../amounts.ts';
 import type { Call, Handlers } from '../call.ts';
@@ -151,8 +146,8 @@ async function startPlan({ bank, customer, language, body }: Call<'POST /api/inv
 const DAYS = 30;
 
 export const investments = {
-  'GET /api/investments': async ({ bank, language, query }) => {
-    const all = await listPriced(bank, query.category ?? 'all');
+  'GET /api/investments': async ({ bank, customer, language, query }) => {
+    const all = await listFor(bank, customer?.id, query.category ?? 'all');
     return all.map((asset) => toInvestment(asset, phrasesIn(language)));
   },
 
@@ -197,7 +192,8 @@ export const investments = {
   'GET /api/investments/plans': async ({ bank, customer, language }) =>
     (await listPlans(bank, customer.id)).map((plan) => toPlan(plan, phrasesIn(language))),
 
-  'GET /api/investments/plans/models': async ({ language }) => {
+  'GET /api/investments/plans/models': async ({ bank, customer, language }) => {
+    const least = await leastMonthly(bank.db, customer?.id);
     const { investing } = phrasesIn(language);
     return listMixes().map((mix) => ({
       riskLevel: mix.risk,
@@ -205,7 +201,7 @@ export const investments = {
       description: investing.mixes[mix.risk].about,
       expectedReturn: expectedBp(mix) / HUNDRED,
       expectedRange: rangeOf(mix),
-      minimumContribution: asNumber(LEAST_MONTHLY),
+      minimumContribution: asNumber(least),
       years: [...planYears],
       assets: partsOf(mix),
     }));

@@ -115,6 +115,12 @@ const whole: [Intent, ReadonlySet<string>][] = [
       'agent|human|person|customer care|customer service|talk to a person|talk to person|talk to human|talk to an agent|real person|representative|operator|live agent|speak to agent|wakili|mutum|eniyan|mmadu|onye oru',
     ),
   ],
+  [
+    'my_requests',
+    words(
+      'my requests|requests|payment requests|money requests|see requests|requests for money|who is asking me for money|who asked me for money|who dey ask me for money',
+    ),
+  ],
   ['recall', words('recall|recall transfer|reverse transfer|reverse my transfer')],
   [
     'where_is_my_money',
@@ -154,7 +160,7 @@ function transferPattern(text: string, slots: Slots): Matched | undefined {
 }
 
 const invests =
-  /\b(?:buy|sell|invest|put|liquidate|cash out)\b.*\b(?:shares?|stocks?|bitcoins?|btc|ethereum|solana|usdt|treasury bills?|t-?bills?|bonds?|mutual funds?|money market|my investments?)\b/;
+  /\b(?:buy|sell|invest|put|liquidate|cash out)\b.*\b(?:shares?|stocks|bitcoins?|btc|ethereum|solana|usdt|treasury bills?|t-?bills?|bonds?|mutual funds?|money market|my investments?)\b/;
 
 const asksForToken =
   /\b(?:my (?:last |light |meter )?token|(?:the|last) token (?:again|you|no|did)|token again|re-?send (?:my |the )?token)\b/;
@@ -165,6 +171,25 @@ const repeatsBill =
 function billPattern(text: string, slots: Slots): Matched | undefined {
   if (asksForToken.test(text) && !slots.amount) return { intent: 'electricity', confidence: 0.95 };
   return repeatsBill.test(text) ? { intent: 'bill', confidence: 0.95 } : undefined;
+}
+
+const handle = /@[a-z][a-z0-9._]{2,19}/;
+const politely = /^(?:(?:please|pls|abeg|kindly|biko|jowo|help me|i want to|i wan|make i|can you) )*/;
+const requests = /^(?:request|ask|collect|demand|charge)\b/;
+const splits = /^(?:split|share|divide)\b/;
+const takesName =
+  /\bmy (?:@ ?(?:name|tag|handle)|handle|username|karo ?tag|qr(?: code)?)\b|^(?:take|claim|choose|change to|call me|i (?:want|be)|my (?:@?name|handle) is|make i be)\b.*@/;
+
+/** What is asked for with an @name, or about one. */
+function namePattern(text: string, slots: Slots): Matched | undefined {
+  const said = text.replace(politely, '');
+  const named = handle.test(said) || slots.phone !== undefined;
+  if (requests.test(said) && (named || /^(?:request|ask for) (?:money|cash|payment)\b/.test(said)))
+    return { intent: 'request_money', confidence: 0.95 };
+  if (splits.test(said) && (handle.test(said) || slots.amount || /\bbill\b/.test(said)))
+    return { intent: 'split_bill', confidence: 0.95 };
+  if (!slots.amount && takesName.test(said)) return { intent: 'my_name', confidence: 0.95 };
+  return undefined;
 }
 
 /** Reads a folded text by what needs no weighing; undefined where the classifier should decide. */
@@ -178,7 +203,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (found) return { intent: found[0], confidence: 0.98 };
   if (language.test(said) || languageAlone.test(said)) return { intent: 'language', confidence: 0.97 };
   if (/^\*\d{3}/.test(text.trim())) return { intent: 'ussd', confidence: 0.95 };
-  return billPattern(text, slots) ?? transferPattern(text, slots);
+  return namePattern(text, slots) ?? billPattern(text, slots) ?? transferPattern(text, slots);
 }
 
 /** What values alone hint at, where a message is nothing but values. */

@@ -3,9 +3,17 @@ import type { Bank } from '../bank.ts';
 import type { Carrier } from '../carriers.ts';
 import { getActiveCustomer, lockActiveCustomer } from '../customers.ts';
 import { Fault } from '../faults.ts';
-import { addHolding, listHoldings, listPriced, PRICE_MS, type Priced, takeHolding } from '../investments.ts';
+import {
+  addHolding,
+  leastOf,
+  listHoldings,
+  listPriced,
+  PRICE_MS,
+  type Priced,
+  takeHolding,
+} from '../investments.ts';
 import { balanceOf, getCustomerAccount, internal, postOne } from '../ledger.ts';
-import { type Kobo, kobo, split, sum, zero } from '../money.ts';
+import { type Kobo, kobo, maximum, split, sum, zero } from '../money.ts';
 import { tell } from '../news.ts';
 import { createQuote, phrasesFor, type Quote } from '../quotes.ts';
 import { randomLetters } from '../sealing.ts';
@@ -86,6 +94,11 @@ export type PlanOrder = {
   target?: Kobo;
 };
 
+/** The least monthly contribution of this customer. */
+export async function leastMonthly(db: Db | Trx, customerId: string | undefined): Promise<Kobo> {
+  return maximum(await leastOf(db, customerId), LEAST_MONTHLY);
+}
+
 /** What a plan would come to at the middle of what it may bring. */
 export const projection = (mix: Mix, monthly: Kobo, years: number): Kobo =>
   grown(monthly, expectedBp(mix), years * MONTHS);
@@ -98,7 +111,8 @@ export async function quotePlan(
   const { customerId, conversationId, monthly, years, name, risk } = order;
   await getActiveCustomer(bank.db, customerId);
   if (!planYears.some((each) => each === years)) throw new Fault('plan_term');
-  if (monthly < LEAST_MONTHLY) throw new Fault('investment_minimum', { least: LEAST_MONTHLY });
+  const least = await leastMonthly(bank.db, customerId);
+  if (monthly < least) throw new Fault('investment_minimum', { least });
   const mix = mixOf(risk);
   const account = await getCustomerAccount(bank.db, customerId);
   const { available } = await balanceOf(bank.db, account.id);

@@ -11,6 +11,7 @@ export const loanReasons = [
   'arrears',
   'unaffordable',
   'tier',
+  'plan',
   'too_new',
   'person_said_yes',
   'person_said_no',
@@ -36,6 +37,8 @@ export type Case = {
   payment: Kobo;
   score: Score;
   tier: number;
+  /** What the customer's plan lends at most. */
+  planMost: Kobo;
   /** Until then little money moves: the identity is new. */
   capped: boolean;
   /** What the customer says comes in, a month. */
@@ -76,6 +79,7 @@ export function decideLoan(of: Case): Decision {
   if (of.capped) return { status: 'rejected', reason: 'too_new' };
   if (of.score.facts.inArrears) return { status: 'rejected', reason: 'arrears' };
   if (of.amount > ceiling) return { status: 'rejected', reason: 'tier', amount: ceiling };
+  if (of.amount > of.planMost) return { status: 'rejected', reason: 'plan', amount: of.planMost };
   if (of.score.score < of.product.scoreLeast) return { status: 'rejected', reason: 'score' };
   return checkMeans(of);
 }

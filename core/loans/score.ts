@@ -157,6 +157,19 @@ async function readRepayments(db: Db | Trx, customerId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Contributions to savings groups that were made when they were due, and those that were missed or late. */
+async function readContributions(db: Db | Trx, customerId: string) {
+  return db
+    .selectFrom('groupDue')
+    .innerJoin('groupMember', 'groupMember.id', 'groupDue.memberId')
+    .select([
+      sql<number>`count(*) filter (where paid_at is not null and missed_at is null)::int`.as('paid'),
+      sql<number>`count(*) filter (where missed_at is not null)::int`.as('late'),
+    ])
+    .where('groupMember.customerId', '=', customerId)
+    .executeTakeFirstOrThrow();
+}
+
 /** What the bank knows of a customer's habits. */
 export async function readHabits(db: Db | Trx, customerId: string, now: Date): Promise<Habits> {
   const customer = await getActiveCustomer(db, customerId);
@@ -164,6 +177,7 @@ export async function readHabits(db: Db | Trx, customerId: string, now: Date): P
   const flow = await readFlow(db, account.id, now);
   const { balance } = await balanceOf(db, account.id);
   const repayments = await readRepayments(db, customerId);
+  const contributions = await readContributions(db, customerId);
   return {
     tier: customer.tier,
     months: Math.floor((now.getTime() - flow.opened.getTime()) / (MONTH_DAYS * DAY_MS)),
@@ -174,8 +188,8 @@ export async function readHabits(db: Db | Trx, customerId: string, now: Date): P
     instalmentsPaid: repayments.paid,
     instalmentsLate: repayments.late,
     inArrears: repayments.inArrears,
-    contributionsPaid: 0,
-    contributionsLate: 0,
+    contributionsPaid: contributions.paid,
+    contributionsLate: contributions.late,
   };
 }
 

@@ -1,12 +1,12 @@
 import { Fault } from '../../faults.ts';
 import { percentOf } from '../../investments/arithmetic.ts';
-import { listPlans, quotePlan } from '../../investments/plans.ts';
-import { findMix, LEAST_MONTHLY, mixes, planYears } from '../../investments/plans-offered.ts';
+import { leastMonthly, listPlans, quotePlan } from '../../investments/plans.ts';
+import { findMix, mixes, planYears } from '../../investments/plans-offered.ts';
 import {
   getPriced,
   type Holding,
+  listFor,
   listHoldings,
-  listPriced,
   type Priced,
   portfolioOf,
   printQuantity,
@@ -50,7 +50,7 @@ async function askAsset(scene: Scene, values: Values): Promise<Question> {
     const options = own.map(({ asset }) => ({ title: asset.name, values: { asset: asset.id } }));
     return { text: investing.which({ side: 'sell' }), options };
   }
-  const priced = await listPriced(scene.bank);
+  const priced = await listFor(scene.bank, (await scene.customer()).id);
   const featured = FEATURED.flatMap((id) => priced.find((each) => each.id === id) ?? []);
   const plan: Option = {
     title: investing.planTitle(),
@@ -108,8 +108,10 @@ async function checkYears(_: Scene, values: Values): Promise<Checked> {
 
 async function askAmount(scene: Scene, values: Values): Promise<Question> {
   const { investing } = scene.phrases;
-  if (values.asset === PLAN) return { text: investing.howMuchMonthly({ least: LEAST_MONTHLY }) };
-  const asset = await getPriced(scene.bank, values.asset ?? '');
+  const { id } = await scene.customer();
+  if (values.asset === PLAN)
+    return { text: investing.howMuchMonthly({ least: await leastMonthly(scene.bank.db, id) }) };
+  const asset = await getPriced(scene.bank, values.asset ?? '', id);
   if (!isSale(values)) return { text: investing.howMuch({ name: asset.name, least: asset.least }) };
   const held = (await listOwn(scene)).find((holding) => holding.asset.id === asset.id);
   return {

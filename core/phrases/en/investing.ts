@@ -126,7 +126,7 @@ export const investing = {
   whichMix: () => 'Which kind of plan?',
   howLong: () => 'For how many years?',
   planName: () => 'My plan',
-  nothing: () => 'You have no investments yet. Say “invest” to see what you can buy, from ₦1,000.',
+  nothing: () => 'You have no investments yet. Say “invest” to see what you can buy.',
   nothingToSell: () => 'You have nothing to sell.',
   portfolio: (f: {
     lines: readonly Line[];

@@ -95,7 +95,7 @@ export const investing: typeof en = {
   whichMix: () => 'Which kind plan?',
   howLong: () => 'How many years?',
   planName: () => 'My plan',
-  nothing: () => 'You never invest anything. Talk “invest” make you see wetin you fit buy, from ₦1,000.',
+  nothing: () => 'You never invest anything. Talk “invest” make you see wetin you fit buy.',
   nothingToSell: () => 'You no get anything to sell.',
   portfolio: (f) =>
     [

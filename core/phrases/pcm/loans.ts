@@ -74,6 +74,8 @@ const reasons: Record<LoanReason, (facts: ReasonFacts) => string> = {
       : 'The payment go pass two out of every five naira wey dey enter your account.',
   tier: (f) =>
     `For your level you fit borrow reach ${printNaira(f.amount ?? zero)}. Talk “upgrade” make e go up.`,
+  plan: (f) =>
+    `Your plan fit lend you reach ${printNaira(f.amount ?? zero)}. Higher plan dey lend more: check am for your settings.`,
   too_new: () => 'Your number still new for this account. Abeg try again tomorrow.',
   person_said_yes: (f) => `We don look am, and we gree.${because(f.words)}`,
   person_said_no: (f) => `We don look am, and we no fit give am now.${because(f.words)}`,
