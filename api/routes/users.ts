@@ -3,6 +3,7 @@ import { maskAddress } from '@karo/core/codes';
 import type { Answer, User } from '@karo/core/contract/index';
 import { type Customer, openDemoCustomer } from '@karo/core/customers';
 import { Fault } from '@karo/core/faults';
+import { listGoals } from '@karo/core/goals';
 import { type Kobo, kobo, toNaira } from '@karo/core/money';
 import { phrasesIn } from '@karo/core/phrases/index';
 import type { Language } from '@karo/core/ports';
@@ -85,18 +86,22 @@ export const users = {
   },
 
   'GET /api/users/{id}/dashboard': async ({ bank, customer, language }) => {
-    const [user, transactions, totalTransactions, spent] = await Promise.all([
+    const [user, transactions, totalTransactions, spent, goals] = await Promise.all([
       userOf(bank, customer),
       listTransactions(bank.db, customer.id, SHOWN),
       countTransactions(bank, customer.id),
       spentSince(bank.db, customer.id, startOfMonth(bank.clock.now())),
+      listGoals(bank.db, customer.id),
     ]);
     return {
       user,
       recentTransactions: transactions.map((transaction) => movementOf(transaction, language)),
       stats: { totalTransactions, monthlySpending: toNaira(spent) },
       virtualCards: [],
-      savingsGoals: [],
+      savingsGoals: goals.map((goal) => ({
+        ...{ id: String(goal.id), name: goal.name },
+        ...{ currentAmount: toNaira(goal.balance), targetAmount: toNaira(goal.target) },
+      })),
     };
   },
 

@@ -68,7 +68,9 @@ export const users = rows({
       recentTransactions: Type.Array(transaction),
       stats: object({ totalTransactions: Type.Integer(), monthlySpending: money }),
       virtualCards: Type.Array(object({ id: Type.String() })),
-      savingsGoals: Type.Array(object({ id: Type.String() })),
+      savingsGoals: Type.Array(
+        object({ id: Type.String(), name: Type.String(), currentAmount: money, targetAmount: money }),
+      ),
     }),
     faults: ['account_missing'],
   },
