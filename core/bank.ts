@@ -12,6 +12,7 @@ import type {
   Market,
   Model,
   Payments,
+  Push,
   Rails,
   Speech,
   Voice,
@@ -35,6 +36,7 @@ import { sandboxIdentity } from './providers/identity-sandbox.ts';
 import { sandboxExchange, sandboxMarket } from './providers/market-sandbox.ts';
 import { openModel } from './providers/openai-model.ts';
 import { sandboxPayments } from './providers/payments-sandbox.ts';
+import { webPush } from './providers/push-web.ts';
 import { sandboxRails } from './providers/rails-sandbox.ts';
 import { openSpeech, openVoice } from './providers/speech.ts';
 
@@ -53,6 +55,7 @@ export type Bank = {
   market: Market;
   exchange: Exchange;
   payments: Payments;
+  push: Push;
   speech: Speech;
   voice: Voice;
   model: Model | undefined;
@@ -95,6 +98,7 @@ export async function openBank(
     market: config.sandbox ? sandboxMarket({ clock, seed: config.sandboxSeed }) : absentMarket,
     exchange: config.sandbox ? sandboxExchange({ clock, seed: config.sandboxSeed }) : absentExchange,
     payments: config.sandbox ? sandboxPayments({ db, clock, secret: config.secret }) : absentPayments,
+    push: webPush({ secret: config.secret, site: config.publicUrl, clock }),
     speech: ports.speech ?? openSpeech(config),
     voice: ports.voice ?? openVoice(config),
     model: openModel(config),

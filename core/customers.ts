@@ -549,7 +549,7 @@ export async function acceptChangePin(
   await setPin(trx, quote.customerId, prepared.pinHash, at);
   return tell(trx, quote, {
     at,
-    dedupe: `quote:${quote.id}`,
+    dedupe: `pin:${quote.id}`,
     words: (phrases) => ({ text: phrases.money.pinChanged() }),
   });
 }

@@ -1,5 +1,6 @@
 import type { Trx } from '@karo/db/client';
 import { findConversation, type Reply, say } from './chat/outbox.ts';
+import { noticeOf, notify } from './notifications.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
 import type { Language } from './ports.ts';
 
@@ -21,8 +22,8 @@ async function conversationOf(
 }
 
 /**
- * Writes a message to a customer, unasked, in the transaction that makes it true; the same `dedupe` is written once. Answers the conversation
- * to wake after commit, where there is one.
+ * Writes a message to a customer, unasked, in the transaction that makes it true, into their list of notifications and where their settings say; the same `dedupe` is written
+ * once. Answers the conversation to wake after commit, where there is one.
  */
 export async function tell(
   trx: Trx,
@@ -30,8 +31,14 @@ export async function tell(
   message: { at: Date; dedupe: string; words: (phrases: Phrases, language: Language) => Reply },
 ): Promise<bigint | undefined> {
   const conversation = await conversationOf(trx, to);
-  if (!conversation) return undefined;
-  const reply = message.words(phrasesIn(conversation.language), conversation.language);
+  const language = conversation?.language ?? 'en';
+  const phrases = phrasesIn(language);
+  const reply = message.words(phrases, language);
+  const { dedupe, at } = message;
+  const answers = to.conversationId !== undefined && to.conversationId !== null;
+  const notice = noticeOf(dedupe);
+  const told = await notify(trx, to.customerId, { notice, phrases, text: reply.text, dedupe, at, answers });
+  if (!conversation || !told.chat) return undefined;
   await say(trx, { conversationId: conversation.id, reply, at: message.at, dedupe: message.dedupe });
   return conversation.id;
 }

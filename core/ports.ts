@@ -169,6 +169,15 @@ export type Codes = {
   mail(to: string, subject: string, text: string): Promise<void>;
 };
 
+/** A browser that asked to be told, as its push service knows it. */
+export type PushAddress = { endpoint: string; p256dh: string; auth: string };
+/** Web push. `gone` where the browser no longer listens; throws where the service did not take the message. */
+export type Push = {
+  /** What a browser subscribes with, base64url. */
+  publicKey: string;
+  send(to: PushAddress, message: { body: string; urgent: boolean }): Promise<'sent' | 'gone'>;
+};
+
 /** What tells a worker to look: called after commit, carries ids only, may be lost (a sweep finds what it missed). `settle` takes any order's id. */
 export type Wake = {
   inbound(conversationId: bigint): Promise<void>;

@@ -1,19 +1,117 @@
-import { Fault } from '@karo/core/faults';
-import type { Handlers } from '../call.ts';
+import { PassThrough } from 'node:stream';
+import type { Answer } from '@karo/core/contract/index';
+import {
+  clearNotifications,
+  countUnread,
+  endPush,
+  getNoticeSettings,
+  listNotifications,
+  type NoticeSettings,
+  type Notification,
+  readNotification,
+  saveNoticeSettings,
+  subscribePush,
+} from '@karo/core/notifications';
+import type { AnyCall, Handlers } from '../call.ts';
 
-const notYet = async () => {
-  throw new Fault('unavailable', { what: 'push' });
+type Settings = Answer<'GET /api/notifications/settings'>;
+
+const LOOK_EVERY_MS = 2_000;
+const HEARTBEAT_LOOKS = 10;
+
+const toNotification = (one: Notification): Answer<'GET /api/notifications'>[number] => ({
+  ...{ id: String(one.id), type: one.type, priority: one.priority, title: one.title, message: one.message },
+  ...{ timestamp: one.at.toISOString(), read: one.read },
+});
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const toHour = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+const fromHour = (hour: string): number => {
+  const [hours = 0, minutes = 0] = hour.split(':').map(Number);
+  return hours * 60 + minutes;
 };
 
+const toSettings = (settings: NoticeSettings): Settings => {
+  const { push, sms, email, whatsapp, quiet, quietFrom, quietTo } = settings;
+  const { transactions, security, account, system, marketing } = settings;
+  return {
+    ...{ pushEnabled: push, smsEnabled: sms, emailEnabled: email, whatsappEnabled: whatsapp },
+    categories: { transactions, security, account, system, marketing },
+    quietHours: { enabled: quiet, from: toHour(quietFrom), to: toHour(quietTo) },
+  };
+};
+
+/** Tells an open page how many are unread, as soon as that changes. */
+function watchUnread({ bank }: AnyCall, customerId: string): PassThrough {
+  const stream = new PassThrough();
+  let told: number | undefined;
+  let looks = 0;
+  const look = async () => {
+    const count = await countUnread(bank.db, customerId);
+    looks += 1;
+    if (count !== told) stream.write(`event: unread\ndata: ${JSON.stringify({ count })}\n\n`);
+    else if (looks % HEARTBEAT_LOOKS === 0) stream.write(': \n\n');
+    told = count;
+  };
+  const lookAgain = () =>
+    look().catch((error: unknown) => bank.log.warn({ err: error }, 'the unread count was not found'));
+  const timer = setInterval(lookAgain, LOOK_EVERY_MS);
+  timer.unref();
+  stream.once('close', () => clearInterval(timer));
+  stream.write('retry: 2000\n\n');
+  void lookAgain();
+  return stream;
+}
+
 export const notifications = {
-  'GET /api/notifications': notYet,
-  'GET /api/notifications/unread': notYet,
-  'GET /api/notifications/stream': notYet,
-  'GET /api/notifications/settings': notYet,
-  'POST /api/notifications/settings': notYet,
-  'POST /api/notifications/{id}/read': notYet,
-  'POST /api/notifications/clear': notYet,
-  'GET /api/notifications/push': notYet,
-  'POST /api/notifications/push': notYet,
-  'POST /api/notifications/push/end': notYet,
+  'GET /api/notifications': async ({ bank, customer, query }) => {
+    const all = await listNotifications(bank.db, customer.id, query.filter ?? 'all');
+    return all.map(toNotification);
+  },
+
+  'GET /api/notifications/unread': async ({ bank, customer }) => ({
+    count: await countUnread(bank.db, customer.id),
+  }),
+
+  'GET /api/notifications/stream': async (call) => {
+    const { customer, reply } = call;
+    reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
+    return watchUnread(call, customer.id);
+  },
+
+  'GET /api/notifications/settings': async ({ bank, customer }) =>
+    toSettings(await getNoticeSettings(bank.db, customer.id)),
+
+  'POST /api/notifications/settings': async ({ bank, customer, body }) => {
+    const held = await getNoticeSettings(bank.db, customer.id);
+    const quiet = body.quietHours;
+    return toSettings(
+      await saveNoticeSettings(bank, customer.id, {
+        ...{ push: body.pushEnabled, sms: body.smsEnabled, email: body.emailEnabled },
+        ...{ whatsapp: body.whatsappEnabled, ...body.categories },
+        quiet: quiet?.enabled ?? held.quiet,
+        quietFrom: quiet ? fromHour(quiet.from) : held.quietFrom,
+        quietTo: quiet ? fromHour(quiet.to) : held.quietTo,
+      }),
+    );
+  },
+
+  'POST /api/notifications/{id}/read': async ({ bank, customer, params }) =>
+    toNotification(await readNotification(bank, customer.id, BigInt(params.id))),
+
+  'POST /api/notifications/clear': async ({ bank, customer }) => ({
+    cleared: await clearNotifications(bank, customer.id),
+  }),
+
+  'GET /api/notifications/push': async ({ bank }) => ({ publicKey: bank.push.publicKey }),
+
+  'POST /api/notifications/push': async ({ bank, customer, body }) => {
+    await subscribePush(bank, customer.id, { endpoint: body.endpoint, ...body.keys });
+    return {};
+  },
+
+  'POST /api/notifications/push/end': async ({ bank, customer, body }) => {
+    await endPush(bank.db, customer.id, body.endpoint);
+    return {};
+  },
 } satisfies Partial<Handlers>;

@@ -50,7 +50,7 @@ export const notifications = rows({
   'GET /api/notifications/stream': {
     about: 'Server-sent events: `unread` with the count, at once and whenever it changes.',
     auth: 'customer',
-    reply: Type.Unsafe<undefined>({}),
+    reply: Type.Unsafe<AsyncIterable<unknown>>({}),
     produces: 'text/event-stream',
     faults: [],
   },

@@ -1,0 +1,434 @@
+import { type Db, type Trx, transact } from '@karo/db/client';
+import { sql } from 'kysely';
+import type { Bank } from './bank.ts';
+import { findConversation, type Reply, say } from './chat/outbox.ts';
+import type { noticePriorities, noticeTypes } from './contract/notifications.ts';
+import { findCustomer } from './customers.ts';
+import { Fault } from './faults.ts';
+import type { Phrases } from './phrases/index.ts';
+import { phrasesIn } from './phrases/index.ts';
+import type { PushAddress } from './ports.ts';
+import { startOfDay } from './wat.ts';
+
+export type NoticeType = (typeof noticeTypes)[number];
+export type NoticePriority = (typeof noticePriorities)[number];
+type Channel = 'whatsapp' | 'sms' | 'email' | 'push';
+
+/** What a piece of news is about, which its title says. */
+export type Subject = keyof Phrases['notifications']['titles'];
+export type Notice = { type: NoticeType; priority: NoticePriority; subject: Subject };
+
+const notice = (type: NoticeType, priority: NoticePriority, subject: Subject): Notice => ({
+  ...{ type, priority, subject },
+});
+
+/** What kind of news it is, by what names the event that made it. */
+const kinds: Record<string, Notice> = {
+  transfer: notice('transaction', 'medium', 'transfer'),
+  airtime: notice('transaction', 'medium', 'airtime'),
+  bill: notice('transaction', 'medium', 'bill'),
+  card: notice('transaction', 'medium', 'card'),
+  remittance: notice('transaction', 'medium', 'remittance'),
+  request: notice('transaction', 'medium', 'request'),
+  loan: notice('account', 'medium', 'loan'),
+  group: notice('account', 'medium', 'group'),
+  goal: notice('account', 'low', 'goal'),
+  invest: notice('account', 'low', 'investment'),
+  plan: notice('account', 'medium', 'plan'),
+  'api-plan': notice('account', 'medium', 'plan'),
+  kyc: notice('account', 'medium', 'account'),
+  quote: notice('account', 'medium', 'account'),
+  closed: notice('account', 'high', 'account'),
+  still: notice('account', 'high', 'account'),
+  ticket: notice('account', 'medium', 'support'),
+  dispute: notice('account', 'high', 'dispute'),
+  report: notice('system', 'low', 'report'),
+  reward: notice('account', 'low', 'lesson'),
+  lesson: notice('account', 'low', 'lesson'),
+  pin: notice('security', 'high', 'security'),
+  entry: notice('security', 'high', 'security'),
+  frozen: notice('security', 'high', 'security'),
+  unfrozen: notice('security', 'high', 'security'),
+  passkey: notice('security', 'high', 'security'),
+  settings: notice('security', 'high', 'security'),
+  email: notice('security', 'high', 'security'),
+  phone: notice('security', 'high', 'security'),
+  link: notice('security', 'high', 'security'),
+  raise: notice('security', 'high', 'security'),
+};
+
+const other = notice('system', 'medium', 'bank');
+
+/** What an event's name says of the news: `transfer:12:failed` is a transaction, and of weight. */
+export function noticeOf(dedupe: string): Notice {
+  const [kind = '', ...rest] = dedupe.split(':');
+  const known = kinds[kind] ?? other;
+  const end = rest.at(-1);
+  if (kind === 'transfer' && (end === 'received' || end === 'receiver'))
+    return { ...known, subject: 'received' };
+  return end === 'failed' || end === 'late' ? { ...known, priority: 'high' } : known;
+}
+
+/** By which channels a customer is told, about what, and when not. */
+export type NoticeSettings = {
+  push: boolean;
+  sms: boolean;
+  email: boolean;
+  whatsapp: boolean;
+  transactions: boolean;
+  security: boolean;
+  account: boolean;
+  system: boolean;
+  marketing: boolean;
+  /** Minutes after midnight in Lagos. */
+  quiet: boolean;
+  quietFrom: number;
+  quietTo: number;
+};
+
+const usual: NoticeSettings = {
+  ...{ push: true, sms: false, email: false, whatsapp: true },
+  ...{ transactions: true, security: true, account: true, system: true, marketing: false },
+  ...{ quiet: true, quietFrom: 22 * 60, quietTo: 7 * 60 },
+};
+
+const columns = [
+  'push',
+  'sms',
+  'email',
+  'whatsapp',
+  'transactions',
+  'security',
+  'account',
+  'system',
+  'marketing',
+  'quiet',
+  'quietFrom',
+  'quietTo',
+] as const;
+
+/** A customer's settings; the usual ones for who never changed any. */
+export async function getNoticeSettings(db: Db | Trx, customerId: string): Promise<NoticeSettings> {
+  const row = await db
+    .selectFrom('notificationSetting')
+    .select(columns)
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
+  return row ?? usual;
+}
+
+const channels: readonly Channel[] = ['whatsapp', 'sms', 'email', 'push'];
+
+/**
+ * Saves the settings. Throws Fault `notices_needed` where no channel would be left, or neither transactions nor security; `email_needed` where there is no
+ * address for mail.
+ */
+export async function saveNoticeSettings(
+  bank: Bank,
+  customerId: string,
+  wanted: NoticeSettings,
+): Promise<NoticeSettings> {
+  if (!channels.some((channel) => wanted[channel])) throw new Fault('notices_needed');
+  if (!wanted.transactions && !wanted.security) throw new Fault('notices_needed');
+  const customer = await findCustomer(bank.db, customerId);
+  if (wanted.email && !customer?.email) throw new Fault('email_needed');
+  const row = { ...wanted, changedAt: bank.clock.now() };
+  await bank.db
+    .insertInto('notificationSetting')
+    .values({ customerId, ...row })
+    .onConflict((conflict) => conflict.column('customerId').doUpdateSet(row))
+    .execute();
+  return wanted;
+}
+
+const categoryOf = { transaction: 'transactions' } as const;
+const isWanted = (settings: NoticeSettings, { type, priority }: Notice): boolean =>
+  (type === 'security' && priority === 'high') || settings[type === 'transaction' ? categoryOf[type] : type];
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+/** When it may be told: now, or when the quiet hours end. What money did and what touches safety never waits. */
+function dueAt(settings: NoticeSettings, { type, priority }: Notice, at: Date): Date {
+  if (!settings.quiet || type === 'transaction' || type === 'security' || priority === 'high') return at;
+  const { quietFrom, quietTo } = settings;
+  const midnight = startOfDay(at).getTime();
+  const minute = Math.floor((at.getTime() - midnight) / MINUTE_MS);
+  const isQuiet =
+    quietFrom <= quietTo ? minute >= quietFrom && minute < quietTo : minute >= quietFrom || minute < quietTo;
+  if (!isQuiet) return at;
+  return new Date(midnight + (quietTo + (minute >= quietTo ? DAY_MINUTES : 0)) * MINUTE_MS);
+}
+
+type Made = Partial<NoticeSettings> & { id: bigint | null; subscribed: boolean };
+
+/** Writes the notification, once; answers the settings in the same breath, because every payment passes here. */
+async function write(
+  trx: Trx,
+  customerId: string,
+  { type, priority }: Notice,
+  news: { title: string; message: string; dedupe: string; at: Date },
+): Promise<Made | undefined> {
+  const { rows } = await sql<Made>`
+    with made as (
+      insert into notification (customer_id, type, priority, title, message, dedupe, at)
+      values (${customerId}, ${type}, ${priority}, ${news.title}, ${news.message}, ${news.dedupe}, ${news.at})
+      on conflict (dedupe) do nothing returning id
+    )
+    select made.id, exists (select from push_subscription where customer_id = ${customerId}) as subscribed,
+      s.push, s.sms, s.email, s.whatsapp, s.transactions, s.security, s.account, s.system, s.marketing, s.quiet, s.quiet_from, s.quiet_to
+    from (select 1) as one left join made on true left join notification_setting s on s.customer_id = ${customerId}`.execute(
+    trx,
+  );
+  return rows[0];
+}
+
+const settingsIn = (made: Made): NoticeSettings =>
+  made.push === undefined || made.push === null ? usual : (made as NoticeSettings);
+
+/** What came of a piece of news: whether chat says it now. */
+export type Told = { chat: boolean };
+
+/**
+ * Writes a piece of news into the customer's list, once, in the transaction that makes it true, and what is to be sent by SMS, mail and push. `answers` says that it goes
+ * on with what the customer began in chat: there it is always said.
+ */
+export async function notify(
+  trx: Trx,
+  customerId: string,
+  news: { notice: Notice; phrases: Phrases; text: string; dedupe: string; at: Date; answers: boolean },
+): Promise<Told> {
+  const { dedupe, at, text } = news;
+  const title = news.phrases.notifications.titles[news.notice.subject];
+  const made = await write(trx, customerId, news.notice, { title, message: text, dedupe, at });
+  if (!made) return { chat: true };
+  const settings = settingsIn(made);
+  const wanted = isWanted(settings, news.notice);
+  const due = dueAt(settings, news.notice, at);
+  const isEssential = news.notice.type === 'security' && news.notice.priority === 'high';
+  const inChat = wanted && (settings.whatsapp || isEssential);
+  const later = inChat && !news.answers && due > at;
+  const ways = channels.filter((channel) => {
+    if (!wanted) return false;
+    if (channel === 'whatsapp') return later;
+    return settings[channel] && (channel !== 'push' || made.subscribed);
+  });
+  if (made.id !== null && ways.length > 0) {
+    const notificationId = made.id;
+    await trx
+      .insertInto('notificationDelivery')
+      .values(ways.map((channel) => ({ notificationId, channel, dueAt: due })))
+      .execute();
+  }
+  return { chat: news.answers || (inChat && !later) };
+}
+
+/** One line of a customer's list. */
+export type Notification = {
+  id: bigint;
+  type: NoticeType;
+  priority: NoticePriority;
+  title: string;
+  message: string;
+  at: Date;
+  read: boolean;
+};
+
+const SHOWN = 100;
+
+const listed = (db: Db | Trx, customerId: string) =>
+  db
+    .selectFrom('notification')
+    .select(['id', 'type', 'priority', 'title', 'message', 'at', 'readAt'])
+    .where('customerId', '=', customerId)
+    .where('archivedAt', 'is', null);
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirst']>>>;
+
+const toNotification = ({ id, type, priority, title, message, at, readAt }: Row): Notification => ({
+  ...{ id, title, message, at, read: readAt !== null },
+  ...{ type: type as NoticeType, priority: priority as NoticePriority },
+});
+
+/** What a customer was told and has not cleared, newest first. */
+export async function listNotifications(
+  db: Db,
+  customerId: string,
+  filter: 'all' | 'unread' | NoticeType,
+): Promise<Notification[]> {
+  let query = listed(db, customerId).orderBy('id', 'desc').limit(SHOWN);
+  if (filter === 'unread') query = query.where('readAt', 'is', null);
+  else if (filter !== 'all') query = query.where('type', '=', filter);
+  return (await query.execute()).map(toNotification);
+}
+
+/** How many a customer has not read. */
+export async function countUnread(db: Db, customerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('notification')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('customerId', '=', customerId)
+    .where('readAt', 'is', null)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** Marks one of a customer's own as read; safe to repeat. Throws Fault `not_found`. */
+export async function readNotification(bank: Bank, customerId: string, id: bigint): Promise<Notification> {
+  await bank.db
+    .updateTable('notification')
+    .set({ readAt: bank.clock.now() })
+    .where('id', '=', id)
+    .where('customerId', '=', customerId)
+    .where('readAt', 'is', null)
+    .execute();
+  const row = await listed(bank.db, customerId).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Fault('not_found');
+  return toNotification(row);
+}
+
+/** Archives a customer's whole list; answers how many there were. */
+export async function clearNotifications(bank: Bank, customerId: string): Promise<number> {
+  const { numUpdatedRows } = await bank.db
+    .updateTable('notification')
+    .set({ archivedAt: bank.clock.now() })
+    .where('customerId', '=', customerId)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Browsers' push services: a subscription that names another host would have the bank call whatever it likes. */
+const pushHosts =
+  /^https:\/\/(?:[\w-]+\.)*(?:googleapis\.com|push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com)(?::443)?\//;
+
+/** Subscribes a browser. Throws Fault `bad_request` for an address that is no push service's. */
+export async function subscribePush(bank: Bank, customerId: string, address: PushAddress): Promise<void> {
+  if (!pushHosts.test(address.endpoint)) throw new Fault('bad_request', { field: 'endpoint' });
+  const row = { customerId, p256dh: address.p256dh, auth: address.auth, createdAt: bank.clock.now() };
+  await bank.db
+    .insertInto('pushSubscription')
+    .values({ endpoint: address.endpoint, ...row })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .execute();
+}
+
+/** Ends a browser's subscription. */
+export async function endPush(db: Db, customerId: string, endpoint: string): Promise<void> {
+  await db
+    .deleteFrom('pushSubscription')
+    .where('endpoint', '=', endpoint)
+    .where('customerId', '=', customerId)
+    .execute();
+}
+
+type Due = { notificationId: bigint; channel: Channel; tries: number };
+type Letter = { customerId: string; title: string; message: string; priority: NoticePriority };
+
+const AT_ONCE = 50;
+const TRIES = 5;
+const AGAIN_MS = 60_000;
+const SMS_LETTERS = 300;
+
+/** Takes what is due, marked as sent: a message that is lost with the process is better than one that comes twice. */
+async function takeDue(db: Db, now: Date): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    update notification_delivery set sent_at = ${now}, tries = tries + 1
+    where (notification_id, channel) in (
+      select notification_id, channel from notification_delivery
+      where due_at <= ${now} and sent_at is null and failed_at is null
+      order by due_at limit ${AT_ONCE} for update skip locked)
+    returning notification_id, channel, tries`.execute(db);
+  return rows;
+}
+
+async function putBack(db: Db, due: Due, now: Date): Promise<void> {
+  const again = due.tries < TRIES;
+  await db
+    .updateTable('notificationDelivery')
+    .set({
+      sentAt: null,
+      ...(again ? { dueAt: new Date(now.getTime() + AGAIN_MS * 2 ** due.tries) } : { failedAt: now }),
+    })
+    .where('notificationId', '=', due.notificationId)
+    .where('channel', '=', due.channel)
+    .execute();
+}
+
+async function sayLater(bank: Bank, due: Due, { customerId, message }: Letter): Promise<void> {
+  const woken = await transact(bank.db, async (trx) => {
+    const conversation = await findConversation(trx, customerId);
+    if (!conversation) return undefined;
+    const reply: Reply = { text: message };
+    const dedupe = `notification:${due.notificationId}`;
+    await say(trx, { conversationId: conversation.id, reply, at: bank.clock.now(), dedupe });
+    return conversation.id;
+  });
+  if (woken !== undefined) await bank.wake.outbound(woken);
+}
+
+async function push(bank: Bank, { customerId, title, message, priority }: Letter): Promise<void> {
+  const addresses = await bank.db
+    .selectFrom('pushSubscription')
+    .select(['endpoint', 'p256dh', 'auth'])
+    .where('customerId', '=', customerId)
+    .execute();
+  const body = JSON.stringify({ title, message: message.slice(0, SMS_LETTERS), url: '/notifications' });
+  for (const address of addresses) {
+    const answer = await bank.push.send(address, { body, urgent: priority === 'high' });
+    if (answer === 'gone') await endPush(bank.db, customerId, address.endpoint);
+  }
+}
+
+const flat = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+
+async function deliver(bank: Bank, due: Due, letter: Letter): Promise<void> {
+  if (due.channel === 'whatsapp') return sayLater(bank, due, letter);
+  if (due.channel === 'push') return push(bank, letter);
+  const customer = await findCustomer(bank.db, letter.customerId);
+  const { title, message } = letter;
+  if (due.channel === 'sms' && customer?.phone)
+    await bank.codes.sms(customer.phone, flat(`Karo: ${message}`).slice(0, SMS_LETTERS));
+  if (due.channel === 'email' && customer?.email)
+    await bank.codes.mail(customer.email, `Karo: ${title}`, message);
+}
+
+/** Sends what is due by SMS, mail, push, and in chat after quiet hours; for the rounds, safe to repeat. Answers how many. */
+export async function deliverNotifications(bank: Bank): Promise<number> {
+  const now = bank.clock.now();
+  const all = await takeDue(bank.db, now);
+  for (const due of all) {
+    const letter = await bank.db
+      .selectFrom('notification')
+      .select(['customerId', 'title', 'message', 'priority'])
+      .where('id', '=', due.notificationId)
+      .executeTakeFirstOrThrow();
+    try {
+      await deliver(bank, due, { ...letter, priority: letter.priority as NoticePriority });
+    } catch (error) {
+      bank.log.warn(
+        { channel: due.channel, reason: (error as Error).message },
+        'a notification was not taken',
+      );
+      await putBack(bank.db, due, now);
+    }
+  }
+  return all.length;
+}
+
+/** Tells a customer something that no event of theirs made: of the bank itself, or on offer. Answers the conversation to wake. */
+export async function announce(
+  trx: Trx,
+  customerId: string,
+  news: { type: 'system' | 'marketing'; text: string; dedupe: string; at: Date },
+): Promise<bigint | undefined> {
+  const conversation = await findConversation(trx, customerId);
+  const phrases = phrasesIn(conversation?.language ?? 'en');
+  const { dedupe, at, text, type } = news;
+  const notice: Notice = { type, priority: 'low', subject: 'bank' };
+  const { chat } = await notify(trx, customerId, { notice, phrases, text, dedupe, at, answers: false });
+  if (!chat || !conversation) return undefined;
+  await say(trx, { conversationId: conversation.id, reply: { text }, at, dedupe });
+  return conversation.id;
+}
