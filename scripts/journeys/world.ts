@@ -1,8 +1,11 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Server, serve } from '@karo/api/serve';
+import { loggedWords } from '@karo/api/testing';
 import { adminKeyHash } from '@karo/core/administrators';
 import { listSandboxMessages } from '@karo/core/codes';
+import { demoPin } from '@karo/core/customers';
+import { pino } from 'pino';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Booted, bootBank } from '../boot.ts';
@@ -29,6 +32,17 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** Everything that the bank logged since it was last looked at. */
+const logged: string[] = [];
+/** What may never be in a log: the PINs and BVNs that the journeys type, and the codes that they were sent. */
+const secrets = new Set([demoPin, '7391', '7392', '22123456789', '22200000002', ADMIN_KEY]);
+
+/** Throws where a secret of the journeys so far stands in the log. */
+function checkLogs(): void {
+  const words = loggedWords(logged.splice(0));
+  for (const secret of secrets) expect(words.includes(secret), `the log holds ${secret}`).toBe(false);
+}
+
 /** A whole bank on a throw-away database with the built site in front of it, and a browser. */
 export async function openWorld(folder?: string): Promise<World> {
   const port = await freePort();
@@ -38,10 +52,10 @@ export async function openWorld(folder?: string): Promise<World> {
       env: {
         ...process.env,
         KARO_SECRET: 'ab'.repeat(32),
-        LOG_LEVEL: 'error',
         SPEECH: process.env.SPEECH ?? 'embedded',
       },
       config: { port, publicUrl: `http://localhost:${port}`, adminKeyHash: adminKeyHash(ADMIN_KEY) },
+      log: pino({ level: 'trace' }, { write: (line) => void logged.push(line) }),
     }),
     chromium.launch({
       executablePath: needTools().chromium,
@@ -79,6 +93,7 @@ export async function visit(
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; errors: string[]; world: World }> {
   const here = await world();
+  checkLogs();
   const context = await here.browser.newContext({
     viewport: { width: 1280, height: 900 },
     baseURL: here.url,
@@ -112,7 +127,9 @@ export async function visitAsDemo(path: string, options: BrowserContextOptions =
 export async function lastCode(address: string): Promise<string> {
   const { bank } = await world();
   const [message] = await listSandboxMessages(bank, { address, limit: 1 });
-  return /\b\d{6}\b/.exec(message?.body ?? '')?.[0] ?? '';
+  const code = /\b\d{6}\b/.exec(message?.body ?? '')?.[0] ?? '';
+  if (code) secrets.add(code);
+  return code;
 }
 
 /** Fails where axe finds anything on the page as it stands. */
