@@ -516,17 +516,3 @@ export async function groupStats(db: Db, now: Date) {
     successRate: tenths / 10,
   };
 }
-
-/** How often a customer contributed in time, and how often late or not at all. */
-export async function readDiscipline(
-  db: Db | Trx,
-  customerId: string,
-  now: Date,
-): Promise<{ paid: number; late: number }> {
-  const { rows } = await sql<{ paid: number; late: number }>`
-    select count(*) filter (where status = 'paid' and paid_at <= grace_until)::int as paid,
-      count(*) filter (where (status = 'paid' and paid_at > grace_until) or (status = 'open' and grace_until <= ${now}))::int as late
-    from group_due join group_member on group_member.id = group_due.member_id
-    where group_member.customer_id = ${customerId}`.execute(db);
-  return rows[0] ?? { paid: 0, late: 0 };
-}

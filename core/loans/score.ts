@@ -1,7 +1,6 @@
 import type { Db, Trx } from '@karo/db/client';
 import { sql } from 'kysely';
 import { getActiveCustomer } from '../customers.ts';
-import { readDiscipline } from '../groups/view.ts';
 import { balanceOf, getCustomerAccount } from '../ledger.ts';
 import { fraction, type Kobo, kobo, naira } from '../money.ts';
 
@@ -178,7 +177,6 @@ export async function readHabits(db: Db | Trx, customerId: string, now: Date): P
   const flow = await readFlow(db, account.id, now);
   const { balance } = await balanceOf(db, account.id);
   const repayments = await readRepayments(db, customerId);
-  const contributions = await readDiscipline(db, customerId, now);
   const contributions = await readContributions(db, customerId);
   return {
     tier: customer.tier,
