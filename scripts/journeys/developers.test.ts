@@ -61,6 +61,7 @@ test.each(['overview', 'endpoints', 'keys', 'docs'])(
   async (tab) => {
     const { page } = await visitAsDemo(`/developer-apis?tab=${tab}`);
     await page.getByRole('tabpanel').locator('section').first().waitFor();
+    if (tab === 'endpoints') await page.getByLabel('Search endpoints').fill('transfer');
     await checkLooks(page);
     await page.context().close();
   },
