@@ -4,8 +4,10 @@ import type { Table } from './flow.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { freezing } from './helping.ts';
 import * as investing from './investing.ts';
+import * as naming from './naming.ts';
 import { openAccount, pinChange } from './opening.ts';
 import * as paying from './paying.ts';
+import { tierUpgrade } from './planning.ts';
 import { transfer } from './sending.ts';
 import { airtime } from './topping-up.ts';
 
@@ -34,6 +36,11 @@ export const flows: Table = {
   receipt: asking.receipt,
   where_is_my_money: asking.whereIsMyMoney,
 
+  my_name: naming.myName,
+  request_money: naming.requestMoney,
+  my_requests: naming.myRequests,
+  split_bill: naming.splitting,
+
   cancel: 'cancel',
   repeat: 'repeat',
   human: 'human',
@@ -59,6 +66,6 @@ export const flows: Table = {
   portfolio: investing.portfolio,
   remittance: fromAbroad,
   lesson: 'not_yet',
-  tier_upgrade: 'not_yet',
+  tier_upgrade: tierUpgrade,
   ussd: 'not_yet',
 };

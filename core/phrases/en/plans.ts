@@ -49,6 +49,9 @@ export const plans = {
       'Priority support, day and night',
     ],
   } satisfies Record<PlanName, string[]>,
+  which: (f: { plan: string }) => `You are on ${f.plan}. Which plan would you like?`,
+  line: (f: { fee: Kobo; daily: Kobo }) =>
+    `${f.fee > 0n ? `${printNaira(f.fee)} a month` : 'Free'}, up to ${printNaira(f.daily)} a day`,
   offer: (f: { plan: string; amount: Kobo }) =>
     `${f.plan} costs ${printNaira(f.amount)}. Approve it with your PIN.`,
   scheduled: (f: { plan: string; at: Date }) => `You move to ${f.plan} on ${printDay(f.at)}.`,

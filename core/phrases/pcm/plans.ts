@@ -44,6 +44,9 @@ export const plans: typeof english = {
       'Priority support, day and night',
     ],
   },
+  which: (f) => `You dey ${f.plan}. Which plan you want?`,
+  line: (f) =>
+    `${f.fee > 0n ? `${printNaira(f.fee)} every month` : 'Free'}, reach ${printNaira(f.daily)} every day`,
   offer: (f) => `${f.plan} na ${printNaira(f.amount)}. Approve am with your PIN.`,
   scheduled: (f) => `You go move to ${f.plan} on ${printDay(f.at)}.`,
   kept: (f) => `You still dey ${f.plan}.`,
