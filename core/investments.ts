@@ -14,6 +14,8 @@ import {
 import { type Asset, assets, type Category, findAsset } from './investments/assets.ts';
 import { balanceOf, getCustomerAccount, internal, postOne } from './ledger.ts';
 import { fraction, type Kobo, kobo, maximum, printNaira, zero } from './money.ts';
+import { listed, tell } from './news.ts';
+import type { Phrases } from './phrases/index.ts';
 import { currentPlan, plans } from './plans.ts';
 import type { Price } from './ports.ts';
 import { createQuote, phrasesFor, type Quote } from './quotes.ts';
@@ -388,7 +390,24 @@ async function acceptTrade(trx: Trx, bank: Bank, quote: Quote & { operation: 'in
       ...{ price: BigInt(facts.price), amount: gross, at: now },
     })
     .execute();
-  return { status: 'done' as const, reference: name, wake: [] };
+  const wake = await tell(trx, quote, {
+    at: now,
+    dedupe: `invest:${quote.id}`,
+    words: await doneWords(trx, quote),
+  });
+  return { status: 'done' as const, reference: name, wake: listed(wake) };
+}
+
+/** What is said of a trade that was carried out. */
+async function doneWords(db: Db | Trx, { facts, customerId }: Quote & { operation: 'invest_trade' }) {
+  const account = await getCustomerAccount(db, customerId);
+  const { available: balance } = await balanceOf(db, account.id);
+  const { quantity, net } = termsOf(facts);
+  const name = findAsset(facts.asset)?.name ?? facts.asset;
+  const said = { name, quantity: printQuantity(quantity), amount: net, balance };
+  return ({ investing }: Phrases) => ({
+    text: facts.side === 'buy' ? investing.bought(said) : investing.sold(said),
+  });
 }
 
 export type Trade = {
@@ -430,12 +449,5 @@ export async function listTrades(db: Db, customerId: string): Promise<Trade[]> {
 /** How a trade is carried out, and what is said when it was. */
 export const tradeCarrier: Carrier<'invest_trade'> = {
   accept: acceptTrade,
-  message: async (bank, { facts, customerId }, { investing }) => {
-    const account = await getCustomerAccount(bank.db, customerId);
-    const { available: balance } = await balanceOf(bank.db, account.id);
-    const { quantity, net } = termsOf(facts);
-    const name = findAsset(facts.asset)?.name ?? facts.asset;
-    const said = { name, quantity: printQuantity(quantity), amount: net, balance };
-    return facts.side === 'buy' ? investing.bought(said) : investing.sold(said);
-  },
+  message: async (bank, quote, phrases) => (await doneWords(bank.db, quote))(phrases).text,
 };

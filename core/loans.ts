@@ -24,7 +24,7 @@ import { decideLoan, type LoanReason } from './loans/decision.ts';
 import { findProduct, type Product, type ProductId } from './loans/products.ts';
 import { creditScore } from './loans/score.ts';
 import { type Kobo, kobo, minimum, naira, sum, zero } from './money.ts';
-import { tell } from './news.ts';
+import { listed, tell } from './news.ts';
 import { currentPlan, plans } from './plans.ts';
 import { createQuote, phrasesFor, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
@@ -449,7 +449,14 @@ async function acceptLoan(trx: Trx, bank: Bank, quote: Quote & { operation: 'loa
     })
     .where('id', '=', row.id)
     .execute();
-  return { status: 'done' as const, reference: row.reference, wake: [] };
+  const loan = await getLoan(trx, row.customerId, row.id, now);
+  const { available: balance } = await balanceOf(trx, account.id);
+  const wake = await tell(trx, quote, {
+    at: now,
+    dedupe: `loan:${row.id}:disbursed`,
+    words: (phrases) => ({ text: phrases.loans.disbursed({ loan, amount: quote.amount, balance }) }),
+  });
+  return { status: 'done' as const, reference: row.reference, wake: listed(wake) };
 }
 
 /** Before a date a customer is reminded so long. */
@@ -489,8 +496,14 @@ async function acceptRepayment(trx: Trx, bank: Bank, quote: Quote & { operation:
   await lockActiveCustomer(trx, quote.customerId);
   const row = await lockLoan(trx, BigInt(quote.facts.loanId));
   if (!row || !running.includes(row.status as LoanStatus)) throw new Fault('loan_not_running');
-  const paid = await payLoan(trx, row, { amount: quote.amount, kind: 'early', now });
-  return { status: 'done' as const, reference: paid.reference, wake: [] };
+  const { total, reference } = await payLoan(trx, row, { amount: quote.amount, kind: 'early', now });
+  const loan = await getLoan(trx, row.customerId, row.id, now);
+  const wake = await tell(trx, quote, {
+    at: now,
+    dedupe: `loan:${row.id}:paid:${quote.id}`,
+    words: (phrases) => ({ text: phrases.loans.repaid({ loan, amount: total }) }),
+  });
+  return { status: 'done' as const, reference, wake: listed(wake) };
 }
 
 /** Writes what a payment changed. */

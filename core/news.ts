@@ -42,3 +42,6 @@ export async function tell(
   await say(trx, { conversationId: conversation.id, reply, at: message.at, dedupe: message.dedupe });
   return conversation.id;
 }
+
+/** The conversation to wake as a list, empty where there is none. */
+export const listed = (wake: bigint | undefined): bigint[] => (wake === undefined ? [] : [wake]);

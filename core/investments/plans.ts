@@ -14,7 +14,7 @@ import {
 } from '../investments.ts';
 import { balanceOf, getCustomerAccount, internal, postOne } from '../ledger.ts';
 import { type Kobo, kobo, maximum, split, sum, zero } from '../money.ts';
-import { tell } from '../news.ts';
+import { listed, tell } from '../news.ts';
 import { createQuote, phrasesFor, type Quote } from '../quotes.ts';
 import { randomLetters } from '../sealing.ts';
 import { addMonths, stamp } from '../wat.ts';
@@ -205,7 +205,13 @@ async function acceptPlan(trx: Trx, bank: Bank, quote: Quote & { operation: 'inv
     .executeTakeFirstOrThrow();
   const plan = { id, customerId, monthly, mix: mixOf(facts.risk), name: facts.name };
   const reference = await contribute(trx, plan, { request: `plan:${id}:1`, prices: facts.prices, now });
-  return { status: 'done' as const, reference, wake: [] };
+  const said = { name: facts.name, amount: monthly, years: facts.years };
+  const wake = await tell(trx, quote, {
+    at: now,
+    dedupe: `invest:${quote.id}`,
+    words: ({ investing }) => ({ text: investing.planStarted(said) }),
+  });
+  return { status: 'done' as const, reference, wake: listed(wake) };
 }
 
 /** Stops a plan's contributions, or goes on with them; safe to repeat. Throws Fault `not_found`, `plan_over`. */
@@ -315,7 +321,13 @@ async function acceptClose(trx: Trx, bank: Bank, quote: Quote & { operation: 'in
     .set({ status: 'closed', closedAt: now, nextAt: null })
     .where('id', '=', row.id)
     .execute();
-  return { status: 'done' as const, reference, wake: [] };
+  const { available: balance } = await balanceOf(trx, account.id);
+  const wake = await tell(trx, quote, {
+    at: now,
+    dedupe: `invest:${quote.id}`,
+    words: ({ investing }) => ({ text: investing.planClosed({ name: facts.name, amount: total, balance }) }),
+  });
+  return { status: 'done' as const, reference, wake: listed(wake) };
 }
 
 async function writeSales(
@@ -357,7 +369,7 @@ async function mature(trx: Trx, row: Row, now: Date): Promise<bigint | undefined
   const facts = { name: row.name, contributed: kobo(row.contributed) };
   return tell(trx, row, {
     at: now,
-    dedupe: `plan:${row.id}:matured`,
+    dedupe: `invest:${row.id}:matured`,
     words: ({ investing }) => ({ text: investing.matured(facts) }),
   });
 }
@@ -383,7 +395,7 @@ async function takeMonth(trx: Trx, row: Row, prices: Prices, now: Date): Promise
     .execute();
   return tell(trx, row, {
     at: now,
-    dedupe: `plan:${row.id}:month:${count + 1}`,
+    dedupe: `invest:${row.id}:month:${count + 1}`,
     words: ({ investing }) => ({
       text: enough
         ? investing.contributed({ name: row.name, amount: monthly })

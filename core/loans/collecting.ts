@@ -116,7 +116,7 @@ async function report(
   if (loan.status === 'repaid')
     return say('closed', (phrases) => ({ text: phrases.loans.closed({ loan, amount: taken }) }));
   if (late !== undefined)
-    return say(`late:${late}`, (phrases) => ({ text: phrases.loans.late({ loan, missing, fee }) }));
+    return say(`${late}:late`, (phrases) => ({ text: phrases.loans.late({ loan, missing, fee }) }));
   if (missing > 0n && (taken > 0n || loan.status !== 'in_arrears'))
     return say(`short:${first}:${taken > 0n ? now.getTime() : ''}`, (phrases) => ({
       text: phrases.loans.short({ loan, taken, missing }),
