@@ -48,7 +48,7 @@ export const skeletonOf = (handle: string): string =>
 /** Names that would be taken for the bank, the state, or somebody in office; nobody gets them, nor what looks like them. */
 const reserved = new Set(
   (
-    'karo karobank bank banking support help helpdesk care customercare admin administrator root system security fraud official team staff agent service ' +
+    'name tag handle karo karobank bank banking support help helpdesk care customercare admin administrator root system security fraud official team staff agent service ' +
     'pay payment payments transfer cash money wallet refund refunds bonus prize promo winner lottery cbn centralbank nibss ndic efcc icpc firs police army government presidency president governor ' +
     'whatsapp facebook meta google apple mtn airtel glo etisalat access gtb gtbank zenith uba firstbank opay palmpay kuda moniepoint bvn nin pin otp token'
   )

@@ -17,6 +17,8 @@ const MOST = naira(5_000_000);
 const OPEN_MOST = 50;
 const SPLIT_MOST = 30;
 const NOTE_MOST = 100;
+/** The same request within this time is one, sent again. */
+const REPEAT_MS = 2 * 60_000;
 const SHOWN = 50;
 
 export type RequestStatus = 'open' | 'paid' | 'declined' | 'cancelled' | 'expired';
@@ -74,6 +76,15 @@ type Asking = { askerId: string; payer: Named; amount: Kobo; note: string; split
 
 async function askOne(trx: Trx, asking: Asking): Promise<{ request: PaymentRequest; woken?: bigint }> {
   const { askerId, payer, amount, note, splitId, at } = asking;
+  const same = await select(trx)
+    .where('askerId', '=', askerId)
+    .where('payerId', '=', payer.customerId)
+    .where('amount', '=', amount)
+    .where('note', '=', note)
+    .where('status', '=', 'open')
+    .where('createdAt', '>', new Date(at.getTime() - REPEAT_MS))
+    .executeTakeFirst();
+  if (same) return { request: toRequest(same) };
   await checkMayAsk(trx, askerId, payer.customerId);
   const row = await trx
     .insertInto('paymentRequest')

@@ -37,6 +37,10 @@ export const intents = [
   'pin_change',
   'language',
   'ussd',
+  'my_name',
+  'request_money',
+  'my_requests',
+  'split_bill',
   'help',
   'cancel',
   'repeat',
@@ -48,6 +52,9 @@ export const intents = [
 ] as const;
 
 export type Intent = (typeof intents)[number];
+
+/** Known by their words alone: an @name, or one of few phrases; the classifier is taught nothing of them. */
+export type WordedIntent = 'my_name' | 'request_money' | 'my_requests' | 'split_bill';
 
 /** Subjects finer than an intent, which the classifier tells apart because each wants an answer of its own. */
 export const topics = {

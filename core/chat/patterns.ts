@@ -149,10 +149,13 @@ const sends =
 const vends =
   /\b(?:airtime|recharge|card|credit|data|mb|gb|light|nepa|electric|electricity|meter|token|dstv|gotv|startimes|bill|fees?|rent|loan|bashi|rance|eyawo|esusu|ajo|adashi|isusu|adashe|contribution|osusu|goal|savings?|save|invest|shares?|stocks?|treasury|fixed|wuta|lantarki|ina|oku|kati|katin|kaadi|kardi|group|circle|adashen|gbese|ugwo|limit|borrow|lend|mbinye|binye|recall|reverse|receipt|wrong|mistake|receive|received|debited|debit|not|never|didn't|has|hasn't|why|when|did|status|waec|jamb|bet9ja|split)\b/;
 
+/** An @name. */
+const handle = /@[a-z][a-z0-9._]{2,19}/;
+
 /** Orders so plain that words need not be weighed: an amount with an account, or with a person after a word of sending. */
 function transferPattern(text: string, slots: Slots): Matched | undefined {
   if (vends.test(text)) return undefined;
-  const named = slots.name !== undefined || slots.phone !== undefined;
+  const named = slots.name !== undefined || slots.phone !== undefined || handle.test(text);
   const destination = slots.account !== undefined || (named && sends.test(text));
   if (slots.amount && destination) return { intent: 'transfer', confidence: 0.97 };
   if (slots.account && slots.bank && !/\?/.test(text)) return { intent: 'transfer', confidence: 0.93 };
@@ -173,7 +176,6 @@ function billPattern(text: string, slots: Slots): Matched | undefined {
   return repeatsBill.test(text) ? { intent: 'bill', confidence: 0.95 } : undefined;
 }
 
-const handle = /@[a-z][a-z0-9._]{2,19}/;
 const politely = /^(?:(?:please|pls|abeg|kindly|biko|jowo|help me|i want to|i wan|make i|can you) )*/;
 const requests = /^(?:request|ask|collect|demand|charge)\b/;
 const splits = /^(?:split|share|divide)\b/;

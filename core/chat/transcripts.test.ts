@@ -89,6 +89,7 @@ type Person = {
 const openings: Record<string, { lastName: string; opening: Kobo }> = {
   Ada: { lastName: 'Obi', opening: naira(250_000) },
   Bola: { lastName: 'Ade', opening: naira(10_000) },
+  Chidi: { lastName: 'Eze', opening: naira(10_000) },
 };
 
 let people = 0;

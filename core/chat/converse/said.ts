@@ -72,6 +72,10 @@ export const expectings: Record<SlotName, Expecting> = {
   meter_type: 'choice',
   biller: 'biller',
   bundle: 'plan',
+  handle: 'name',
+  people: 'name',
+  request: 'choice',
+  action: 'choice',
 };
 
 /** A wallet's account number is its owner's phone number without the zero. */
@@ -93,18 +97,29 @@ const withCapitals = (name: string): string =>
 const amountIn = ({ understood: { slots } }: Said): string | undefined =>
   slots.amount && 'kobo' in slots.amount ? String(slots.amount.kobo) : undefined;
 
+/** The @names in a text, as they are written, in small letters; `@name` itself is nobody's. */
+const handlesIn = (text: string): string[] =>
+  [...text.matchAll(/(?<![\w.])@[a-z][\w.]{1,18}[a-z0-9]/gi)]
+    .map((match) => match[0].toLowerCase())
+    .filter((handle) => !/^@(?:name|tag|handle)$/.test(handle));
+
+/** What money is asked for, at the end of a sentence with an @name. */
+const purposeIn = (text: string): string | undefined =>
+  handlesIn(text).length > 0 ? /\bfor ([a-z][a-z' ]{1,38}[a-z])[\s.!]*$/i.exec(text)?.[1] : undefined;
+
 /** How each slot is filled from what was understood. */
 const takers: {
   [name in SlotName]: (said: Said, asked: SlotName | undefined) => string | undefined;
 } = {
   amount: (said, asked) => (asked === 'income' || asked === 'foreign' ? undefined : amountIn(said)),
-  name: ({ understood }) => understood.slots.name && withCapitals(understood.slots.name),
+  name: ({ understood, text }) =>
+    handlesIn(text)[0] ?? (understood.slots.name && withCapitals(understood.slots.name)),
   account: ({ understood: { slots } }) => slots.account ?? walletOf(slots.phone),
   bank: ({ understood }) => understood.slots.bank?.code,
   payee: () => undefined,
   phone: ({ understood }) => understood.slots.phone,
   network: ({ understood }) => understood.slots.network,
-  narration: ({ understood }) => understood.slots.narration,
+  narration: ({ understood, text }) => understood.slots.narration ?? purposeIn(text),
   full_name: fullNameOf,
   bvn: ({ bvn }, asked) => (asked === 'bvn' ? bvn : undefined),
   reference: ({ understood }) => understood.slots.reference,
@@ -127,6 +142,10 @@ const takers: {
   biller: ({ understood }) => understood.slots.biller,
   bundle: ({ understood, text }, asked) =>
     understood.slots.plan ?? (asked === 'bundle' ? planSaid(text) : undefined),
+  handle: ({ text }) => handlesIn(text)[0],
+  people: ({ text }) => handlesIn(text).join(',') || undefined,
+  request: () => undefined,
+  action: () => undefined,
 };
 
 /** What a message gives to a flow's slots. */

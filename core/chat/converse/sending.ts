@@ -7,6 +7,7 @@ import { kobo } from '../../money.ts';
 import { findBalance } from '../../statements.ts';
 import { quoteTransfer } from '../../transfers.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
+import { findByHandle } from './naming.ts';
 import type { Option, Values } from './state.ts';
 
 /** Banks offered as buttons where the customer named none. */
@@ -44,6 +45,7 @@ const toOption = (person: Beneficiary): Option => ({
 async function findPayee(scene: Scene, values: Values): Promise<Checked> {
   const { name, account, bank } = values;
   if (!name || account) return undefined;
+  if (name.startsWith('@')) return findByHandle(scene, values, karoBank.code);
   const customer = await scene.customer();
   const found = await matchBeneficiaries(scene.bank.db, customer.id, name);
   const there = found.filter((person) => !bank || person.bankCode === bank);

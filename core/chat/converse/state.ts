@@ -33,6 +33,10 @@ export const slotNames = [
   'meter_type',
   'biller',
   'bundle',
+  'handle',
+  'people',
+  'request',
+  'action',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };

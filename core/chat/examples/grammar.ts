@@ -1,9 +1,9 @@
-import type { Intent, Topic } from '../intents.ts';
+import type { Intent, Topic, WordedIntent } from '../intents.ts';
 
 /** Written examples of a language: word lists that lines share, and for each intent or topic its lines. */
 export type Examples = {
   words: Readonly<Record<string, readonly string[]>>;
-  lines: Record<Intent | Topic, string>;
+  lines: Record<Exclude<Intent, WordedIntent> | Topic, string>;
 };
 
 /** One in so many lines is kept out of training, by where it stands, to judge what was learnt. */
