@@ -26,7 +26,7 @@ test('a key is made with chosen scopes, shown whole once, tried, and revoked', a
   await page.getByRole('button', { name: /GET.*\/api\/user\/profile/ }).click();
   await page.getByLabel('API key', { exact: true }).fill(key);
   await page.getByRole('button', { name: 'Send request' }).click();
-  await page.getByText('403').waitFor();
+  await page.getByText('403', { exact: true }).waitFor();
 
   await page.getByRole('tab', { name: 'API Keys' }).click();
   await page.getByRole('button', { name: 'Revoke My shop' }).click();

@@ -5,8 +5,9 @@ import { visitAsDemo } from './world.ts';
 
 test('an asset is looked at over a year, bought with the PIN, held, and sold', async () => {
   const { page, errors } = await visitAsDemo('/investments');
-  await page.getByText('Bonds', { exact: true }).click();
-  await page.getByText('Stocks', { exact: true }).click();
+  const kinds = page.getByRole('radiogroup', { name: 'Kind of investment' });
+  await kinds.getByText('Bonds').click();
+  await kinds.getByText('Stocks').click();
   await page.getByRole('button', { name: 'Invest in Dangote Cement' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('slider', { name: 'The price of Dangote Cement' }).waitFor();
