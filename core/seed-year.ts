@@ -1,0 +1,142 @@
+import { transact } from '@karo/db/client';
+import { approve } from './approvals.ts';
+import type { Bank } from './bank.ts';
+import { type Customer, demoPin, openSandboxCustomer } from './customers.ts';
+import { Fault, isFault } from './faults.ts';
+import { contributePlans, quotePlan } from './investments/plans.ts';
+import { quoteTrade } from './investments.ts';
+import { getCustomerAccount, internal, postOne } from './ledger.ts';
+import { collectLoans } from './loans/collecting.ts';
+import { applyForLoan, quoteLoan } from './loans.ts';
+import { type Kobo, kobo, naira } from './money.ts';
+import { payRemittance } from './remittance/paying.ts';
+import { orderRemittance } from './remittance.ts';
+import { addMonths } from './wat.ts';
+
+/** Somebody whose year with the bank is worth looking at; the PIN is `demoPin`. */
+export const ngozi = { firstName: 'Ngozi', lastName: 'Eze', phone: '+2348030000003' } as const;
+
+const MONTHS = 12;
+const MINUTE_MS = 60_000;
+
+/** The bank as it was: the same database, at a time that is set by hand. */
+type Past = { bank: Bank; moveTo(at: Date): void };
+
+function openPast(bank: Bank): Past {
+  let now = bank.clock.now();
+  const clock = {
+    now: () => {
+      now = new Date(now.getTime() + 1_000);
+      return now;
+    },
+  };
+  const silent = { inbound: async () => {}, outbound: async () => {}, settle: async () => {} };
+  return {
+    bank: { ...bank, clock, wake: silent },
+    moveTo: (at) => {
+      now = at;
+    },
+  };
+}
+
+/** Money that came from outside, or went there. */
+async function book(bank: Bank, customer: Customer, line: { id: string; narration: string; amount: Kobo }) {
+  const account = await getCustomerAccount(bank.db, customer.id);
+  await transact(bank.db, async (trx) =>
+    postOne(trx, {
+      ...{ id: `seed:${customer.id}:${line.id}`, kind: 'deposit', narration: line.narration },
+      at: bank.clock.now(),
+      legs: [
+        { account: account.id, amount: line.amount },
+        { account: await internal(trx, 'opening'), amount: kobo(-line.amount) },
+      ],
+    }),
+  );
+}
+
+const accept = (bank: Bank, quoteId: string) =>
+  approve(bank, { quoteId, pin: demoPin, device: 'seed', origin: { channel: 'house' } });
+
+async function borrow(
+  bank: Bank,
+  customerId: string,
+  loan: { productId: string; amount: Kobo; months: number },
+) {
+  const { id, status } = await applyForLoan(bank, { customerId, ...loan, purpose: 'Stock for the shop' });
+  if (status !== 'approved') return;
+  const { quote } = await quoteLoan(bank, { customerId, loanId: id });
+  await accept(bank, quote.id);
+}
+
+async function trade(bank: Bank, customerId: string, asset: string, side: 'buy' | 'sell', amount: Kobo) {
+  const { quote } = await quoteTrade(bank, { customerId, asset, side, amount });
+  await accept(bank, quote.id);
+}
+
+async function beginPlan(bank: Bank, customerId: string): Promise<void> {
+  const plan = { name: 'House in Nsukka', risk: 'moderate', monthly: naira(20_000), years: 5 } as const;
+  const { quote } = await quotePlan(bank, { customerId, ...plan });
+  await accept(bank, quote.id);
+}
+
+async function comeFromAbroad(bank: Bank): Promise<void> {
+  const sender = { address: 'seed:brother' };
+  const order = { sender, country: 'UK', amount: 15_000n, recipientPhone: ngozi.phone };
+  const { reference } = await orderRemittance(bank, order);
+  await payRemittance(bank, { sender, reference, cardToken: 'tok_visa', cardholder: 'Emeka Eze' });
+}
+
+/** What happens in a month of the year, beside pay and rent. */
+const events: Record<number, (bank: Bank, customerId: string) => Promise<void>> = {
+  1: (bank, id) => borrow(bank, id, { productId: 'quick', amount: naira(100_000), months: 6 }),
+  2: beginPlan,
+  3: (bank, id) => trade(bank, id, 'dangcem', 'buy', naira(60_000)),
+  4: (bank, id) => trade(bank, id, 'money-market', 'buy', naira(100_000)),
+  5: (bank) => comeFromAbroad(bank),
+  6: (bank, id) => trade(bank, id, 'btc', 'buy', naira(25_000)),
+  8: (bank, id) => trade(bank, id, 'money-market', 'sell', naira(40_000)),
+  9: (bank, id) => borrow(bank, id, { productId: 'business', amount: naira(400_000), months: 12 }),
+  10: (bank, id) => trade(bank, id, 'mtnn', 'buy', naira(45_000)),
+};
+
+async function liveMonth(past: Past, customer: Customer, month: number, from: Date): Promise<void> {
+  const { bank, moveTo } = past;
+  moveTo(from);
+  await book(bank, customer, {
+    id: `pay:${month}`,
+    narration: 'SALARY ENUGU SCHOOLS',
+    amount: naira(320_000),
+  });
+  await events[month]?.(bank, customer.id);
+  moveTo(new Date(from.getTime() + 20 * 24 * 60 * MINUTE_MS));
+  await book(bank, customer, {
+    id: `life:${month}`,
+    narration: 'Rent, food, transport',
+    amount: naira(-190_000),
+  });
+  moveTo(new Date(addMonths(from, 1).getTime() - MINUTE_MS));
+  await collectLoans(bank);
+  await contributePlans(bank);
+}
+
+/**
+ * A year of one customer's life, lived through the bank's own operations on a clock set back: loans, a plan, trades, money from abroad. Where she is there already,
+ * nothing is done. Throws Fault `sandbox_only`.
+ */
+export async function seedYear(bank: Bank): Promise<'lived' | 'there already'> {
+  if (!bank.config.sandbox) throw new Fault('sandbox_only');
+  const past = openPast(bank);
+  const start = addMonths(bank.clock.now(), -MONTHS);
+  past.moveTo(start);
+  try {
+    const customer = await openSandboxCustomer(past.bank, {
+      ...{ ...ngozi, opening: naira(60_000), demo: false, verified: true },
+    });
+    for (let month = 0; month < MONTHS; month += 1)
+      await liveMonth(past, customer, month, addMonths(start, month));
+    return 'lived';
+  } catch (error) {
+    if (isFault(error, 'customer_exists')) return 'there already';
+    throw error;
+  }
+}
