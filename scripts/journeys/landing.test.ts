@@ -34,7 +34,7 @@ test('a tour’s button speaks, and after its delay the bank’s bubble comes; w
   const demo = page.locator('#demo');
   await demo.getByRole('button', { name: 'Join Esusu' }).click();
   const log = demo.getByRole('log');
-  await log.getByText('Join Esusu').waitFor();
+  await log.getByText('Join Esusu', { exact: true }).waitFor();
   await log.getByText('I found esusu groups').waitFor();
   const field = demo.getByRole('textbox', { name: 'Message' });
   await field.fill('   ');

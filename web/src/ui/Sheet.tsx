@@ -24,12 +24,12 @@ export const Sheet = ({ title, onClose, children }: Props) => {
       onClick={closeOnBackdrop}
     >
       <div className={classes.inside}>
-        <header className={classes.head}>
+        <div className={classes.head}>
           <h2 id={id}>{title}</h2>
           <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
             <IconX size={22} aria-hidden />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
