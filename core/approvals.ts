@@ -3,7 +3,7 @@ import { acceptAirtime } from './airtime.ts';
 import { type Origin, record, recordAlone } from './audit.ts';
 import type { Bank } from './bank.ts';
 import { carrierOf } from './carriers.ts';
-import { checkCode } from './codes.ts';
+import { checkCode, type SentCode, sendCode } from './codes.ts';
 import {
   acceptChangePin,
   acceptSetPin,
@@ -48,7 +48,7 @@ export type Approval = {
   newPin?: string;
   /** For an account opened where a BVN is not taken in chat. */
   bvn?: string;
-  /** For a chat that is linked: the code that was sent to the number. */
+  /** The code that was sent for this offer: a chat's link takes it alone, a step-up beside the PIN. */
   code?: string;
   device?: string;
   /** From where, for the audit log; the device says it where this does not. */
@@ -111,11 +111,24 @@ async function provePin(bank: Bank, quote: Quote, given: Approval): Promise<void
   }
 }
 
+const codePurposeOf = ({ operation }: Quote) => (operation === 'link' ? 'link' : 'transaction');
+
 /** The code that was sent to the customer's own number, for this very offer. */
 async function proveCode(bank: Bank, quote: Quote, given: Approval): Promise<undefined> {
   const to = { customerId: quote.customerId, quoteId: quote.id };
   const code = given.code ?? '';
-  await checkCode(bank, { to, purpose: 'link', method: 'sms', code, origin: originOf(given) });
+  const purpose = codePurposeOf(quote);
+  await checkCode(bank, { to, purpose, method: 'sms', code, origin: originOf(given) });
+}
+
+/** Sends the code that an offer takes. Throws Fault `quote_missing`, `quote_used`, `quote_expired`, and those of `sendCode`. */
+export async function sendApprovalCode(bank: Bank, quoteId: string, origin: Origin): Promise<SentCode> {
+  const quote = await findQuote(bank.db, quoteId);
+  if (!quote) throw new Fault('quote_missing');
+  checkOpen(quote, bank.clock.now());
+  const to = { customerId: quote.customerId, quoteId };
+  const language = await quoteLanguage(bank.db, quote);
+  return sendCode(bank, { to, method: 'sms', purpose: codePurposeOf(quote), origin, language });
 }
 
 /** Checks what the approval must prove, outside the transaction that it allows. */
@@ -128,6 +141,7 @@ async function prove(bank: Bank, quote: Quote, given: Approval): Promise<Prepare
   if (given.passkey && quote.operation !== 'change_pin')
     await checkApproval(bank, quote, given.passkey, originOf(given));
   else await provePin(bank, quote, given);
+  if (given.code !== undefined) await proveCode(bank, quote, given);
   return quote.operation === 'change_pin'
     ? prepareNewPin(bank, quote, { newPin: given.newPin ?? '' })
     : undefined;
@@ -199,7 +213,8 @@ export async function approve(bank: Bank, given: Approval): Promise<Approved> {
   const done = await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const locked = await lockOpenQuote(trx, quote.id, now);
-    if (!given.passkey) await checkStepUp(trx, bank, locked);
+    // A passkey is two factors in one; a code that came with the PIN was checked above.
+    if (!given.passkey && given.code === undefined) await checkStepUp(trx, bank, locked);
     const result = await carryOut(trx, bank, locked, prepared);
     await markApproved(trx, bank, locked, given);
     return result;

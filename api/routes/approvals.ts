@@ -1,13 +1,22 @@
-import { approve, cancelQuote, findQuoteBySecret, type QuoteView, quoteView } from '@karo/core/approvals';
+import {
+  approve,
+  cancelQuote,
+  findQuoteBySecret,
+  type QuoteView,
+  quoteView,
+  sendApprovalCode,
+} from '@karo/core/approvals';
 import type { Approval } from '@karo/core/contract/index';
 import { findCustomer } from '@karo/core/customers';
 import { Fault } from '@karo/core/faults';
 import { toNaira } from '@karo/core/money';
 import type { AuthenticationResponseJSON } from '@karo/core/passkeys';
 import { findQuote } from '@karo/core/quotes';
+import { getSecurity } from '@karo/core/security-settings';
 import { transact } from '@karo/db/client';
 import type { AnyCall, Handlers } from '../call.ts';
 import { signIn } from '../caller.ts';
+import { sentOf } from './entry.ts';
 
 function viewOf(view: QuoteView, now: Date): Approval {
   const { id, operation, name, bank, account, narration, language, asks } = view;
@@ -67,8 +76,13 @@ export const approvals = {
     return viewOf(view, bank.clock.now());
   },
 
-  'GET /api/approvals/{id}': async (call) =>
-    viewOf(await getApproval(call, call.params.id), call.bank.clock.now()),
+  'GET /api/approvals/{id}': async (call) => {
+    const { bank, customer } = call;
+    const view = await getApproval(call, call.params.id);
+    const mayShow = customer?.id === view.customerId && view.asks === 'pin';
+    const passkey = mayShow && (await getSecurity(bank.db, customer.id)).biometric;
+    return { ...viewOf(view, bank.clock.now()), ...(passkey && { passkey }) };
+  },
 
   'POST /api/approvals/{id}': async (call) => {
     const { bank, body } = call;
@@ -86,6 +100,11 @@ export const approvals = {
     const { message, reference } = done;
     const approval = viewOf({ ...view, status: 'approved' }, bank.clock.now());
     return { status: 'approved', message, ...(reference && { reference }), approval };
+  },
+
+  'POST /api/approvals/{id}/send-code': async (call) => {
+    const view = await getApproval(call, call.params.id, call.body.secret);
+    return sentOf(await sendApprovalCode(call.bank, view.id, call.origin));
   },
 
   'POST /api/approvals/{id}/decline': async (call) => {

@@ -26,7 +26,8 @@ import { userOf } from './users.ts';
 
 type Sent = Answer<'POST /api/auth/send-2fa-code'>;
 
-const sentOf = ({ to, resendAt, expiresAt }: SentCode): Sent => ({
+/** A code that is on its way, as the page sees it. */
+export const sentOf = ({ to, resendAt, expiresAt }: SentCode): Sent => ({
   to,
   resendAt: resendAt.toISOString(),
   expiresAt: expiresAt.toISOString(),

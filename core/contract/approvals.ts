@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { passkeyResponse } from './entry.ts';
+import { passkeyResponse, sent } from './entry.ts';
 import { instant, language, money, object, oneOf, pin, rows, text, uuid } from './row.ts';
 
 /** The offer that waits for its one act of approval, as an approval page may show it. */
@@ -19,7 +19,9 @@ export const approval = object({
   expiresAt: instant,
   /** The bank's clock as it answered, so that a page counts down rightly on a phone whose clock is wrong. */
   now: instant,
-  /** What must be given: the PIN one has, a new one, or a BVN beside it. */
+  /** The customer of this session may approve it with a passkey in place of the PIN. */
+  passkey: Type.Optional(Type.Boolean()),
+  /** What must be given: the PIN one has, a new one, a BVN beside it, or the code that was sent. */
   asks: oneOf(['pin', 'new_pin', 'bvn_and_new_pin', 'pin_and_new_pin', 'code'] as const),
 });
 
@@ -54,7 +56,7 @@ export const approvals = rows({
       /** One of the PIN and a passkey; a passkey has signed this very offer. */
       pin: Type.Optional(pin),
       passkey: Type.Optional(passkeyResponse),
-      /** Where the offer links a number or a chat: the code that was sent to the number. */
+      /** The code that was sent for this offer: in place of the PIN where it links a chat, beside it as a second factor. */
       code: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
       newPin: Type.Optional(pin),
       bvn: Type.Optional(Type.String({ pattern: '^\\d{11}$' })),
@@ -94,6 +96,23 @@ export const approvals = rows({
       'unavailable',
     ],
     perMinute: 20,
+  },
+  'POST /api/approvals/{id}/send-code': {
+    about:
+      'Sends the code that this offer takes beside the PIN, where approving it answered `second_factor_needed`, or in place of it, where it links a chat: to the customer’s own number.',
+    auth: 'approver',
+    params,
+    body: object({ secret: Type.Optional(secret) }),
+    reply: sent,
+    faults: [
+      'quote_missing',
+      'quote_used',
+      'quote_expired',
+      'code_sent_lately',
+      'too_many_requests',
+      'unavailable',
+    ],
+    perMinute: 10,
   },
   'POST /api/approvals/{id}/decline': {
     about: 'Refuses the offer: nothing is taken.',

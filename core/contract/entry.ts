@@ -32,7 +32,8 @@ const credential = Type.Unsafe<{
 /** What an approval by passkey carries. */
 export const passkeyResponse = credential;
 
-const sent = object({
+/** A code that is on its way. */
+export const sent = object({
   /** As much of the number or the address as tells its owner which one it is. */
   to: Type.String(),
   resendAt: instant,

@@ -1,7 +1,8 @@
-import type { Answer, Approval } from '@karo/core/contract/index';
+import type { Answer, Approval, Body } from '@karo/core/contract/index';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ApiError, call, sentenceOf } from '../api.ts';
+import { ApiError, call, isCode, sentenceOf } from '../api.ts';
+import { showPasskey } from '../proof/passkeys.ts';
 import { PinPad } from '../ui/PinPad.tsx';
 import { doingOf } from './words.ts';
 
@@ -9,6 +10,7 @@ export type Approved = Answer<'POST /api/approvals/{id}'>;
 
 type Step = 'pin' | 'new' | 'repeat' | 'code';
 type Typed = Record<Step, string>;
+type Given = Omit<Body<'POST /api/approvals/{id}'>, 'secret' | 'bvn'>;
 
 const steps: Record<Approval['asks'], readonly Step[]> = {
   pin: ['pin'],
@@ -45,7 +47,10 @@ const isAboutBvn = (error: unknown) =>
 
 /** The PIN, typed once where it is known and twice where it is new. */
 export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvnWrong }: Props) => {
-  const path = steps[approval.asks];
+  const [sentTo, setSentTo] = useState<string>();
+  // A second factor is asked for only once the bank has asked for it.
+  const path: readonly Step[] =
+    sentTo === undefined ? steps[approval.asks] : [...steps[approval.asks], 'code'];
   const [at, setAt] = useState(0);
   const [typed, setTyped] = useState<Typed>(nothing);
   const [error, setError] = useState<string>();
@@ -53,33 +58,56 @@ export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvn
   const [isOver, setOver] = useState(false);
   const step = path[at] ?? 'pin';
 
+  const { id } = approval;
+
+  /** The bank wants more than the PIN: a code goes out, and is asked for under it. */
+  const askCode = async (wanted: string) => {
+    const body = beside?.secret ? { secret: beside.secret } : {};
+    const to = await call('POST /api/approvals/{id}/send-code', { params: { id }, body }).then(
+      (sent) => sent.to,
+      () => '',
+    );
+    setError(to ? undefined : wanted);
+    setSentTo(to);
+    setAt(steps[approval.asks].length);
+  };
+
   const startAgain = (sentence: string) => {
     setError(sentence);
     setTyped(nothing);
     setAt(0);
   };
 
-  const approve = async () => {
+  const approveWith = async (given: Given) => {
     setBusy(true);
-    const isNew = path.includes('new') && !path.includes('pin');
-    const pins = path.includes('code')
-      ? { code: typed.code }
-      : isNew
-        ? { pin: typed.new }
-        : { pin: typed.pin, ...(path.length > 1 && { newPin: typed.new }) };
     try {
-      onApproved(
-        await call('POST /api/approvals/{id}', { params: { id: approval.id }, body: { ...pins, ...beside } }),
-      );
+      onApproved(await call('POST /api/approvals/{id}', { params: { id }, body: { ...given, ...beside } }));
     } catch (failure) {
       setBusy(false);
       if (isAboutBvn(failure)) return onBvnWrong?.(sentenceOf(failure));
+      if (isCode(failure, 'second_factor_needed')) return askCode(sentenceOf(failure));
+      if (isCode(failure, 'code_wrong')) {
+        setTyped({ ...typed, code: '' });
+        return setError(sentenceOf(failure));
+      }
       startAgain(sentenceOf(failure));
       if (failure instanceof ApiError && over.has(failure.problem.code ?? '')) {
         setOver(true);
         onOver();
       }
     }
+  };
+
+  const approve = () =>
+    approveWith({
+      ...(path.includes('pin') && { pin: typed.pin }),
+      ...(path.includes('new') && (path.includes('pin') ? { newPin: typed.new } : { pin: typed.new })),
+      ...(path.includes('code') && { code: typed.code }),
+    });
+
+  const showKey = async () => {
+    const options = await call('POST /api/approvals/{id}/passkey-options', { params: { id }, body: {} });
+    await approveWith({ passkey: await showPasskey(options) });
   };
 
   const goOn = () => {
@@ -92,7 +120,7 @@ export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvn
   return (
     <PinPad
       key={step}
-      label={labels[step]}
+      label={step === 'code' && sentTo ? `The 6 digits that we sent to ${sentTo}` : labels[step]}
       value={typed[step]}
       length={lengthOf(step)}
       error={error}
@@ -112,6 +140,16 @@ export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvn
       >
         {isLast ? doingOf(approval) : 'Continue'}
       </Button>
+      {approval.passkey && step === 'pin' && (
+        <Button
+          variant="subtle"
+          fullWidth
+          disabled={isBusy || isOver}
+          onClick={() => showKey().catch(() => setError('That did not work. Please use your PIN.'))}
+        >
+          Use fingerprint or face
+        </Button>
+      )}
     </PinPad>
   );
 };
