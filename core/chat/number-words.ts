@@ -369,7 +369,7 @@ const igbo: Grammar = {
 
 const yoUnits: Lexicon = Object.fromEntries([
   ...list(
-    'kan/okan/ookan/eni meji/eji meta/eta merin/erin marun/arun mefa/efa meje/eje mejo/ejo mesan/esan mewa/ewa/mewaa/eewa mokanla/okanla mejila/ejila metala/etala merinla/erinla medogun/meedogun/eedogun/edogun',
+    'kan/okan/ookan/eni meji/eji meta/eta merin/erin marun/arun mefa/efa meje/eje mejo/ejo mesan/esan mewa/ewa/mewaa/eewa mokanla/okanla mejila/ejila metala/etala merinla/erinla medogun/meedogun/meeedogun/eedogun/edogun',
     1n,
   ),
 ]);
@@ -544,6 +544,8 @@ function readLocal(grammar: Grammar, words: readonly string[], from: number): Re
       if (!glued || glued >= scale) break;
     }
     part = readPart(grammar, words, at);
+    // "…naira, aadota kobo": the kobo are counted by themselves.
+    if (words[part?.next ?? 0] === 'kobo') break;
     if (!part || part.scale >= scale || (part.scale === ONE && (part.values[0] ?? 0n) >= K)) break;
     values = cross(values, part.values);
     ({ next, scale } = part);

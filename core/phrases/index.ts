@@ -1,14 +1,24 @@
 import type { Language } from '../ports.ts';
 import { en } from './en.ts';
+import { withFallback } from './fallback.ts';
+import { ha } from './ha.ts';
+import { ig } from './ig.ts';
 import { pcm } from './pcm.ts';
+import { yo } from './yo.ts';
 
 /** What the bank says; the English file is the type of every other language. */
 export type Phrases = typeof en;
 
-const written: Partial<Record<Language, Phrases>> = { en, pcm };
+const written: Record<Language, Phrases> = {
+  en,
+  pcm,
+  ha: withFallback<Phrases>(en, ha),
+  yo: withFallback<Phrases>(en, yo),
+  ig: withFallback<Phrases>(en, ig),
+};
 
 /** The language that is written where this one is asked for. */
-export const writtenFor = (language: Language): Language => (language in written ? language : 'en');
+export const writtenFor = (language: Language): Language => language;
 
-/** The phrases of a language, or English where they are not written yet. */
-export const phrasesIn = (language: Language): Phrases => written[language] ?? en;
+/** The phrases of a language; English phrase by phrase where one is not written yet. */
+export const phrasesIn = (language: Language): Phrases => written[language];

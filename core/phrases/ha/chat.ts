@@ -1,0 +1,239 @@
+import { type Kobo, printNaira } from '../../money.ts';
+import type { Language } from '../../ports.ts';
+import type { Line, SecretKind, Waiting } from '../en/chat.ts';
+import type { en } from '../en.ts';
+import type { Begun } from '../fallback.ts';
+import { printDay, printTime } from '../print.ts';
+
+const languageNames: Record<Language, string> = {
+  en: 'Turanci',
+  pcm: 'Pidgin',
+  ha: 'Hausa',
+  yo: 'Yarbanci',
+  ig: 'Igbo',
+};
+
+const size = (amount: Kobo): string => printNaira(amount).replace('-', '');
+
+const secretNames: Record<SecretKind, string> = {
+  pin: 'lambar sirrinka (PIN)',
+  bvn: 'BVN ɗinka',
+  code: 'lambar tabbatarwa',
+  card: 'lambar katin banki',
+};
+
+const waitingFor = ({ operation, amount, name }: Waiting): string => {
+  if (operation === 'transfer') return `Tura ${printNaira(amount)} zuwa ga ${name}`;
+  if (operation === 'airtime') return `Katin waya na ${printNaira(amount)} don ${name}`;
+  if (operation === 'set_pin') return 'Sabon asusunka';
+  return operation === 'change_pin' ? 'Sabuwar lambar sirrinka' : `${name} (${printNaira(amount)})`;
+};
+
+const lineWords: Record<Line['kind'], (who: string) => string> = {
+  transfer_out: (who) => `zuwa ga ${who}`,
+  transfer_in: (who) => `daga ${who}`,
+  airtime: (who) => `katin waya ${who}`,
+  opening: () => 'kuɗin buɗewa',
+  reversal: (who) => (who ? `an dawo daga ${who}` : 'an dawo da shi'),
+  other: (who) => who,
+};
+
+const lineEnds: Record<Line['status'], string> = {
+  success: '',
+  pending: ' (yana kan hanya)',
+  failed: ' (bai yi ba)',
+};
+
+const printLine = (line: Line): string =>
+  `${printDay(line.at).replace(/ \d{4}$/, '')}: ${line.amount < 0n ? '−' : '+'}${size(line.amount)} ${lineWords[line.kind](line.who)}${lineEnds[line.status]}`;
+
+const periodNames: Record<string, string> = {
+  today: 'yau',
+  yesterday: 'jiya',
+  this_week: 'wannan makon',
+  last_week: 'makon da ya gabata',
+  last_7_days: 'kwanaki 7 da suka gabata',
+  this_month: 'wannan watan',
+  last_month: 'watan da ya gabata',
+  this_year: 'wannan shekarar',
+  last_year: 'shekarar da ta gabata',
+};
+const DAY_MS = 86_400_000;
+
+const session = (id: string | undefined): string => (id ? `\nSession ID: ${id}` : '');
+
+/** What the bank says in conversation, in Hausa. */
+export const chat: Begun<(typeof en)['chat']> = {
+  sorry: () => 'Yi haƙuri, an sami matsala a wurinmu. Babu kuɗin da ya fita. Don Allah ka sake faɗa.',
+  hello: (f) => `Sannu ${f.firstName}, Karo ne. Me kake so ka yi?`,
+  helloStranger: () => 'Sannu, wannan Karo ne, bankinka a cikin wannan hirar. Ka rubuta ko ka aiko da murya.',
+  menu: () =>
+    'Za ka iya tura kuɗi, sayen katin waya, ganin kuɗinka da cinikayyarka. Ka faɗa kawai, ko ka zaɓa.',
+  menuStranger: () =>
+    'Zan iya buɗe maka asusu. Sannan za ka iya tura kuɗi da sayen katin waya ta hira ko murya.',
+  thanks: () => 'Babu komai, mun gode.',
+  abuse: () => 'Yi haƙuri idan ranka ya ɓaci. Ina so in taimaka. Faɗa min matsalar, ko ka amsa MUTUM.',
+  outOfScope: () =>
+    'Ba zan iya taimakawa da wannan ba. Ina iya tura kuɗi, sayen katin waya, da gaya maka game da asusunka.',
+  heardAs: (text) => `Na ji: “${text}”`,
+  notUnderstood: () => 'Yi haƙuri, ban gane ba.',
+  notUnderstoodAgain: () =>
+    'Yi haƙuri, har yanzu ban gane ba. Faɗa da wasu kalmomi, ko ka zaɓi ɗaya. Amsa MUTUM don magana da mutum.',
+  nothingAsked: () => 'Ba na jiran amsa. Me kake so ka yi?',
+  onlyText: () => 'Ina iya karanta rubutu da jin murya, amma ban da wannan. Don Allah rubuta ko ka faɗa.',
+  invite: () => 'Ba ka da asusun Karo tukuna. In buɗe maka? Minti biyu kawai.',
+  openFirst: () => 'Da farko mu buɗe maka asusu.',
+  declined: () => 'To shi kenan. Ina nan duk lokacin da kake bukata.',
+  alreadyOpen: (f) => `Kana da asusu da mu: ${f.nuban}.`,
+  notYet: (f) => `${f.what} bai samu ba tukuna. Ba zan yi ƙarya ba. Ga abin da zan iya yi yanzu:`,
+  oneAtATime: (f) => `Ɗaya bayan ɗaya, don Allah. Bayan wannan, ka sake gaya min: “${f.said}”.`,
+  putAside: () => 'Na tsayar da abin da muke yi da farko. Babu kuɗin da ya fita.',
+  titles: {
+    balance: 'Kuɗin asusuna',
+    transfer: 'Tura kuɗi',
+    airtime: 'Sayi katin waya',
+    transactions: 'Cinikayyata',
+    beneficiaries: 'Waɗanda na biya',
+    receipt: 'Rasit',
+    where_is_my_money: 'Ina kuɗina?',
+    statement: 'Bayanin asusu',
+    spending: 'Abin da na kashe',
+    limits: 'Iyakata',
+    pin_change: 'Canza PIN',
+    open_account: 'Buɗe asusu',
+    human: 'Magana da mutum',
+    help: 'Me za ka iya yi?',
+    recall: 'A dawo da shi',
+    language: 'Canza harshe',
+    cancel: 'Soke',
+    yes: 'Eh',
+    no: "A'a",
+    another: 'Wani adadi',
+    otherPhone: 'Wata lamba',
+    bot: 'Koma wurin Karo',
+  },
+  products: {
+    data: 'Sayen data',
+    electricity: 'Biyan kuɗin wuta',
+    tv: 'Biyan kuɗin talabijin',
+    bill: 'Biyan wannan bil',
+    card_create: 'Katin banki',
+    card_freeze: 'Kulle katin banki',
+    card_show: 'Katin banki',
+    group_create: 'Adashi',
+    group_join: 'Adashi',
+    group_contribute: 'Adashi',
+    group_status: 'Adashi',
+    goal: 'Ajiya don buri',
+    loan_apply: 'Bashi',
+    loan_status: 'Bashi',
+    loan_repay: 'Bashi',
+    invest: 'Zuba jari',
+    portfolio: 'Zuba jari',
+    remittance: 'Kuɗi daga ƙasar waje',
+    lesson: 'Darussan kuɗi',
+    tier_upgrade: 'Ɗaga matakin asusu',
+    ussd: 'Banki ta *347*5276#',
+  },
+  ask: {
+    amount: () => 'Nawa ne?',
+    amountAgain: () => 'Faɗa min wani adadi, ko ka amsa SOKE.',
+    whichAmount: () => 'Wane adadi kake nufi?',
+    to: () => 'Wa za a tura wa? Ba da lambar asusu da banki, ko sunan wanda ka taɓa biya.',
+    toUnknown: (f) => `Ban san ${f.name} ba tukuna. Menene lambar asusun? Lambobi 10 ne.`,
+    accountTyped: () => 'Ba zan yi hasashen lambar asusu daga murya ba. Don Allah rubuta ta.',
+    whichPerson: (f) => `Wane ${f.name} kake nufi?`,
+    bank: (f) => `A wane banki ${f.account} yake?`,
+    phone: () => 'Wace lambar waya? Misali 0803 000 0000.',
+    phoneFor: (f) => `Menene lambar wayar ${f.name}?`,
+    myPhone: (f) => `In yi amfani da wannan lambar, ${f.phone}?`,
+    network: (f) => `Wane network ${f.phone} yake kai?`,
+    fullName: () => 'To. Menene sunanka? Suna da sunan mahaifi, yadda yake a BVN.',
+    bvn: (f) =>
+      `Na gode, ${f.firstName}. Menene BVN ɗinka? Lambobi 11 ne; danna *565*0# ka gani. Zan goge shi daga hirar nan take.`,
+    period: () => 'Na wane lokaci?',
+    language: () => 'Wane harshe kake so?',
+    sureRecall: (f) =>
+      `In nemi a dawo da ${printNaira(f.amount)} da ka tura wa ${f.name} ran ${printDay(f.at)}?`,
+    sureLate: (f) =>
+      `Ka aiko da wannan ƙarfe ${printTime(f.at)} ran ${printDay(f.at)}, amma yanzu ya iso gare ni, don haka ban yi komai ba. Har yanzu kana so?`,
+    retry: () => 'In sake gwadawa?',
+    change: () => 'To. Me zan canza? Ko ka amsa SOKE.',
+  },
+  late: (f) => `Saƙonka na ƙarfe ${printTime(f.at)} yanzu ya iso, don haka ban yi komai da shi ba.`,
+  longAgo: () => 'An daɗe, bari in sake tambaya.',
+  offerExpired: () => 'Lokacin wannan ya wuce. Babu kuɗin da ya fita. Ga sabo:',
+  cancelled: () => 'To, na soke. Babu kuɗin da ya fita.',
+  nothingToCancel: () => 'Babu abin da za a soke.',
+  nothingToRepeat: () => 'Ban faɗi komai ba tukuna.',
+  nameDiffers: (f) =>
+    `⚠️ Ka kula: ka ce ${f.said}, amma asusun na ${f.found} ne. Idan ba shi kake nufi ba, amsa SOKE.`,
+  orCancel: () => 'SOKE yana tsayar da shi.',
+  notByWords: () =>
+    'Kalma ba ta iya tura kuɗi a nan. Ka amince da PIN a shafin sirri, kada ka rubuta shi a hirar nan. Ko ka amsa SOKE.',
+  stillWaits: (f) => `${waitingFor(f)} yana jiran PIN ɗinka a shafin sirri. SOKE yana tsayar da shi.`,
+  secret: (f) =>
+    f.kind === 'bvn'
+      ? 'Na goge BVN ɗinka daga hirar nan ban yi amfani da shi ba. Kada ka aika shi a saƙo: ina tambaya ne kawai lokacin buɗe asusu.'
+      : `Kada ka taɓa rubuta ${secretNames[f.kind]} a hira: wanda ya gani zai iya ɗaukar kuɗinka. Na goge ban yi amfani da shi ba. Kai ma goge a wayarka.`,
+  pinSeen: () => 'Idan wani ya gani, ka ce “canza PIN dina”.',
+  setPin: (f) =>
+    f.needsBvn
+      ? `An kusa gamawa, ${f.firstName}. A shafin sirri, saka BVN ɗinka ka zaɓi PIN na lambobi 4. Kada ka rubuta su a nan.`
+      : `An kusa gamawa, ${f.firstName}. A shafin sirri, zaɓi PIN na lambobi 4. Kada ka rubuta shi a nan.`,
+  changePin: () => 'Za ka iya canza PIN a shafin sirri. Kada ka rubuta shi a nan.',
+  balance: (f) =>
+    [
+      `Kana da ${printNaira(f.available)}.`,
+      ...(f.held > 0n ? [`Wani ${printNaira(f.held)} yana kan hanyar fita.`] : []),
+      `Lambar asusu: ${f.nuban}`,
+    ].join('\n'),
+  transactions: (f) =>
+    f.lines.length === 0 ? 'Babu abin da ya faru a asusunka tukuna.' : f.lines.map(printLine).join('\n'),
+  statement: (f) =>
+    [
+      `Asusunka, ${f.label}:`,
+      `Ya shigo ${printNaira(f.into)}`,
+      `Ya fita ${printNaira(f.out)}`,
+      `Abin da ke ciki yanzu ${printNaira(f.balance)}`,
+      ...(f.lines.length ? ['', ...f.lines.map(printLine)] : []),
+      ...(f.more > 0 ? [`da wasu ${f.more} kafin wannan`] : []),
+    ].join('\n'),
+  period: (f) =>
+    periodNames[f.label] ?? `${printDay(f.from)} zuwa ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
+  spent: (f) => `Ka kashe ${printNaira(f.amount)} (${f.label}).`,
+  limits: (f) =>
+    `Abin da za ka iya turawa:\na lokaci guda ${printNaira(f.single)}\na rana ${printNaira(f.daily)}\na wata ${printNaira(f.monthly)}\nkatin waya da bil a rana ${printNaira(f.dailyBills)}`,
+  people: (f) =>
+    f.names.length === 0
+      ? 'Ba ka biya kowa ba tukuna.'
+      : `Ka biya:\n${f.names.join('\n')}\nKa ce “tura 5k zuwa ga …” da suna.`,
+  noTransfer: () => 'Ba ka tura kuɗi ba tukuna.',
+  noTransferTo: (f) => `Ban ga kuɗin da ka tura wa ${f.name} ba.`,
+  where: {
+    waiting: (f) =>
+      `${printNaira(f.amount)} ɗinka zuwa ga ${f.name} (${f.bank}) bai fita ba tukuna. Amsa SOKE yanzu don tsayar da shi.\nLambar shaida: ${f.reference}`,
+    pending: (f) =>
+      `${printNaira(f.amount)} ɗinka zuwa ga ${f.name} yana kan hanya. ${f.bank} bai amsa ba tukuna. Bai ɓata ba: muna ta tambaya, za mu gaya maka. Don Allah kada ka sake turawa.\nLambar shaida: ${f.reference}${session(f.sessionId)}`,
+    success: (f) =>
+      `${printNaira(f.amount)} ɗinka ya isa ga ${f.name} (${f.bank}) ran ${printDay(f.at)} ƙarfe ${printTime(f.at)}. Idan bai gani ba, ya nuna wa bankinsa session ID.\nLambar shaida: ${f.reference}${session(f.sessionId)}`,
+    failed: (f) =>
+      `${printNaira(f.amount)} ɗinka zuwa ga ${f.name} bai tafi ba. Duka ${printNaira(f.total)} yana asusunka.\nLambar shaida: ${f.reference}${session(f.sessionId)}`,
+    cancelled: (f) =>
+      `Ka tsayar da ${printNaira(f.amount)} zuwa ga ${f.name}. Yana asusunka.\nLambar shaida: ${f.reference}`,
+    reversed: (f) =>
+      `${printNaira(f.amount)} ɗinka zuwa ga ${f.name} ya dawo. Duka ${printNaira(f.total)} yana asusunka.\nLambar shaida: ${f.reference}${session(f.sessionId)}`,
+  },
+  languageNames,
+  languageSet: (f) => `To. Daga yanzu zan rubuta ${languageNames[f.language]}.`,
+  languageNotYet: (f) =>
+    `Ban iya rubuta ${languageNames[f.language]} ba tukuna. Yanzu zan ci gaba da ${languageNames[f.stays]}.`,
+  person: () => 'Mutum daga Karo zai amsa maka a nan, don haka zan yi shiru. Amsa BOT idan kana so in dawo.',
+  personWaits: () => 'Saƙonka yana wurin mutum, zai amsa a nan. Amsa BOT idan kana so in dawo.',
+  personAfterAll: () => 'Yi haƙuri, ba na fahimtarka sosai.',
+  back: () => 'Na dawo. Me kake so ka yi?',
+  silent: () => 'Ban ji komai a muryar ba. Don Allah riƙe maɓallin yayin magana, ko ka rubuta.',
+  tooLong: () => 'Muryar ta yi tsawo. Don Allah faɗa cikin minti ɗaya, ko ka rubuta.',
+  unclear: () => 'Ban ji sosai ba. Don Allah sake faɗa a hankali, ko ka rubuta.',
+  deaf: () => 'Ba zan iya jin Hausa a murya ba tukuna. Don Allah ka rubuta.',
+};

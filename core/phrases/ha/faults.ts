@@ -1,0 +1,98 @@
+import { printNaira } from '../../money.ts';
+import type { en } from '../en.ts';
+import type { Begun } from '../fallback.ts';
+import { printDay, printTime } from '../print.ts';
+
+/** One sentence for every refusal, in Hausa. */
+export const faults: Begun<(typeof en)['faults']> = {
+  bad_request: (f) =>
+    f.field ? `Don Allah duba: ${f.field}.` : 'Don Allah duba abin da ka aiko ka sake gwadawa.',
+  unauthenticated: () => 'Don Allah ka fara shiga.',
+  forbidden: () => 'Ba a yarda ka yi haka ba.',
+  not_found: () => 'Ba mu sami hakan ba.',
+  request_reused: () => 'An riga an yi amfani da wannan buƙatar don wani abu.',
+  too_many_requests: () => 'Ka gwada sau da yawa. Don Allah jira kaɗan ka sake gwadawa.',
+  unavailable: () => 'Wannan aikin ba ya amsawa yanzu. Ba a cire komai ba. Sake gwadawa nan gaba kaɗan.',
+  account_missing: () => 'Ba mu sami wannan asusun ba.',
+  account_closed: () => 'An rufe wannan asusun.',
+  insufficient_funds: (f) =>
+    `Kana buƙatar ${printNaira(f.needed)} amma kana da ${printNaira(f.available)}. Ba a cire komai ba.`,
+  unbalanced: () => 'Lissafin bai daidaita ba. Ba a cire komai ba.',
+  hold_missing: () => 'Ba a riƙe wannan kuɗin yanzu ba.',
+  already_reversed: () => 'An riga an juya wannan.',
+  amount_invalid: () => 'Don Allah ba da adadi sama da sifili, kamar 5000 ko 5k.',
+  customer_frozen: () => 'An kulle asusunka. Amsa MUTUM don magana da wani.',
+  customer_exists: () => 'Akwai asusun Karo da waɗannan bayanan.',
+  phone_invalid: () => 'Wannan ba lambar wayar Najeriya ba ce. Kamar 0803 000 0000 take.',
+  name_invalid: () => 'Don Allah ba da sunanka da sunan mahaifinka.',
+  bvn_invalid: () => 'Ba a sami wannan BVN ba. BVN lambobi 11 ne. Danna *565*0# don ganin naka.',
+  bvn_mismatch: () => 'Wannan BVN yana da wani suna. Don Allah duba sunan da BVN.',
+  under_age: () => 'Sai ka kai shekara 18 ko fiye kafin ka buɗe asusu.',
+  pin_invalid: () => 'PIN lambobi 4 ne.',
+  pin_weak: () => 'Wannan PIN yana da sauƙin ganewa. Don Allah zaɓi wani.',
+  pin_wrong: (f) => `PIN ba daidai ba. Saura gwaji ${f.triesLeft}. Ba a cire komai ba.`,
+  pin_locked: (f) =>
+    `An gwada PIN da yawa ba daidai ba. Sake gwadawa bayan ƙarfe ${printTime(f.until)} ran ${printDay(f.until)}. Ba a cire komai ba.`,
+  pin_unset: () => 'Ba ka saita PIN ba tukuna.',
+  quote_expired: () => 'Lokacin wannan buƙatar ya wuce. Ba a cire komai ba. Don Allah sake nema.',
+  quote_used: () => 'An riga an amsa wannan. Ba a cire ƙari ba.',
+  quote_missing: () => 'Ba mu sami wannan buƙatar ba.',
+  bank_unknown: (f) => `Ba mu san bankin “${f.bank}” ba.`,
+  bank_down: (f) => `${f.bank} ba ya amsawa yanzu. Ba a cire komai ba. Sake gwadawa nan gaba kaɗan.`,
+  nuban_invalid: (f) => `${f.account} ba daidaitacciyar lambar asusu ba ce. Don Allah duba lambobin.`,
+  destination_unknown: (f) => `${f.bank} ba shi da asusu ${f.account}. Don Allah duba lambar da bankin.`,
+  name_mismatch: (f) => `Asusun na ${f.name} ne. Ba a cire komai ba. Duba sunan ka sake turawa.`,
+  same_account: () => 'Ba za ka iya tura kuɗi zuwa asusu ɗaya ba.',
+  limit_single: (f) => `Turi ɗaya ba zai wuce ${printNaira(f.limit)} ba.`,
+  limit_daily: (f) => `Iyakarka a rana ${printNaira(f.limit)} ce; saura ${printNaira(f.left)} yau.`,
+  limit_monthly: (f) =>
+    `Iyakarka a wata ${printNaira(f.limit)} ce; saura ${printNaira(f.left)} wannan watan.`,
+  limit_bills: (f) =>
+    `Iyakarka ta katin waya da bil ${printNaira(f.limit)} ce a rana; saura ${printNaira(f.left)} yau.`,
+  new_identity_cap: (f) =>
+    `Wannan lambar sabuwa ce a asusunka, don haka har sai ${printDay(f.until)} ${printTime(f.until)} ba za ka iya fitar da fiye da ${printNaira(f.limit)} ba. Wannan yana kare ka.`,
+  receiver_capped: (f) =>
+    `Asusun sabo ne, ba zai iya karɓar fiye da ${printNaira(f.limit)} yanzu ba. Ba a cire komai ba.`,
+  transfer_missing: () => 'Ba mu sami wannan turin ba.',
+  too_late_to_cancel: () =>
+    'Lokacin sokewa ya wuce: kuɗin ya tafi. Amsa RECALL da lambar shaida don neman a dawo da shi.',
+  nothing_to_recall: () => 'Kuɗin bai bar asusunka ba, don haka babu abin da za a nemo.',
+  network_unknown: (f) => `Wane network ${f.phone} yake kai: MTN, Airtel, Glo ko 9mobile?`,
+  airtime_amount: (f) =>
+    `Katin waya daga ${printNaira(f.least)} zuwa ${printNaira(f.most)} ne a lokaci guda.`,
+  sign_in_wrong: () => 'Lambar wayar ko PIN ba daidai ba. Don Allah duba duka biyun.',
+  code_wrong: (f) => `Wannan lambar ba daidai ba. Saura gwaji ${f.triesLeft}.`,
+  code_expired: () => 'Lokacin wannan lambar ya wuce. Don Allah nemi sabuwa.',
+  code_sent_lately: (f) =>
+    `Mun aiko maka da lamba yanzun nan. Za ka iya neman wata bayan ƙarfe ${printTime(f.retryAt)}.`,
+  passkey_wrong: () => 'Hakan bai yi ba. Sake gwadawa, ko ka yi amfani da PIN.',
+  second_factor_needed: () => 'Don Allah tabbatar cewa kai ne, da lamba ko passkey.',
+  email_invalid: () => 'Wannan ba adireshin email ba ne.',
+  name_fixed: () => 'Sunanka shi ne na BVN. Don canza shi, yi magana da mu.',
+  limit_ceiling: (f) => `Mafi girman iyakar asusunka ${printNaira(f.limit)} ce.`,
+  instant_off: () => 'Ka kashe tura kuɗi nan take. Kunna a settings don turawa. Ba a cire komai ba.',
+  nin_invalid: () => 'Ba a sami wannan NIN ba. NIN lambobi 11 ne. Danna *346# don ganin naka.',
+  nin_mismatch: () => 'Wannan NIN ba na mai BVN da muke da shi ba ne. Don Allah duba.',
+  selfie_rejected: () => 'Ba mu iya gane kai ne ba. Sake ɗaukar hoto a wuri mai haske.',
+  kyc_step: (f) => `Don Allah ka fara kammala mataki na ${f.tier}.`,
+  kyc_pending: () => 'Har yanzu muna duba abin da ka aiko. Za mu gaya maka da zarar an gama.',
+  phone_by_code: () => 'Don canza lambarka, tabbatar da sabuwar da lambar da za mu aiko mata.',
+  passkey_needed: () => "Don Allah ka fara saita shiga da yatsa ko fuska a wannan na'urar.",
+  account_unverified: () => 'Ba a nuna cewa asusun naka ba ne. Don Allah ka fara tabbatar da shi.',
+  pin_mismatch: () => 'PIN ɗin ba su yi daidai ba.',
+  customer_deactivated: () => 'Ka dakatar da asusunka. Ka fara kunna shi a settings. Ba a cire komai ba.',
+  tier_active: () => 'Kana kan wannan matakin riga.',
+  sandbox_only: () => 'Wannan yana aiki ne a wurin gwaji kawai.',
+  ticket_unresolved: () => 'Za ka iya ba da maki idan an warware.',
+  already_rated: () => 'Ka riga ka ba da maki. Mun gode.',
+  dispute_closed: () => 'An rufe wannan ƙarar.',
+  ussd_code_unknown: (f) => `${f.code} ba lambarmu ba ce. Danna *347*5276# don menu.`,
+  loan_product: () => 'Ba mu da wannan bashin. Ka ce “bashi” don ganin waɗanda muke da su.',
+  loan_amount: (f) =>
+    `Wannan bashin daga ${printNaira(f.least)} zuwa ${printNaira(f.most)} ne. Don Allah ba da wani adadi.`,
+  loan_open: () => 'Kana da wannan bashin, ko ka nema. Don Allah ka fara gama shi.',
+  loan_not_offered: () => 'Ba a ba da wannan bashin yanzu. Babu abin da ya canza.',
+  loan_not_running: () => 'Babu abin da za a biya a wannan bashin.',
+  investment_minimum: (f) => `Mafi karancin abin da za ka zuba a nan ${printNaira(f.least)} ne.`,
+  card_declined: () => 'An ƙi katin. Ba a cire komai ba. Don Allah gwada wani kati.',
+};

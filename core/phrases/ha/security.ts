@@ -1,0 +1,46 @@
+import { printNaira } from '../../money.ts';
+import type { en } from '../en.ts';
+import type { Begun } from '../fallback.ts';
+import { printDay, printTime } from '../print.ts';
+
+const uses = {
+  register: 'don buɗe asusunka',
+  sign_in: 'don shiga',
+  setup: 'don kunna shiga mataki biyu',
+  verify: 'don tabbatar cewa kai ne',
+  transaction: 'don amincewa da abin da ka nema',
+  link: 'don haɗa wannan lambar da asusunka',
+};
+
+/** Codes and news of changes, in Hausa. */
+export const security: Begun<(typeof en)['security']> = {
+  code: (f) =>
+    `Karo: ${f.code} ita ce lambarka ${f.about ? `don tura ${printNaira(f.about.amount)}${f.about.name ? ` zuwa ga ${f.about.name}` : ''}` : uses[f.use]}. Tana aiki na minti ${f.minutes}. Kada ka gaya wa kowa, ko mu.`,
+  codeSubject: () => 'Lambar Karo taka',
+  alreadyOpen: () =>
+    'Karo: wani ya nemi buɗe asusu da wannan lambar. Tana da asusu. Idan kai ne, shiga kawai. In ba kai ba ne, ba sai ka yi komai ba.',
+  newDevice: (f) =>
+    `An shiga asusunka daga sabuwar na'ura: ${f.device}, ${printDay(f.at)} ƙarfe ${printTime(f.at)}. Idan ba kai ba ne, amsa FREEZE.`,
+  signedIn: (f) =>
+    `Ka shiga: ${f.device}, ${printDay(f.at)} ƙarfe ${printTime(f.at)}. Idan ba kai ba ne, amsa FREEZE.`,
+  capped: (f) =>
+    `Don kare ka, ${printNaira(f.limit)} ne kawai zai iya fita har sai ${printDay(f.until)} ${printTime(f.until)}.`,
+  phoneChanged: (f) =>
+    `An canza lambar asusunka zuwa ${f.phone}. Don kare ka, ${printNaira(f.limit)} ne kawai zai iya fita har sai ${printDay(f.until)} ${printTime(f.until)}. Idan ba kai ba ne, amsa FREEZE.`,
+  identityLinked: (f) =>
+    `An haɗa asusunka da sabuwar hira. Don kare ka, ${printNaira(f.limit)} ne kawai zai iya fita har sai ${printDay(f.until)} ${printTime(f.until)}. Idan ba kai ba ne, amsa FREEZE.`,
+  emailChanged: () => 'An canza email na asusunka. Idan ba kai ba ne, amsa FREEZE.',
+  passkeyAdded: (f) => `An ƙara passkey a asusunka: ${f.name}. Idan ba kai ba ne, amsa FREEZE.`,
+  twoFactorOff: () => 'An kashe shiga mataki biyu. Idan ba kai ba ne, amsa FREEZE.',
+  instantOff: () => 'An kashe tura kuɗi nan take. Ba za a iya tura komai ba sai ka kunna.',
+  instantOn: () => 'An kunna tura kuɗi nan take. Idan ba kai ba ne, amsa FREEZE.',
+  raiseAsked: (f) =>
+    `An nemi ƙarin iyaka a asusunka. Za ta fara ran ${printDay(f.from)} ƙarfe ${printTime(f.from)}. Idan ba kai ba ne, amsa FREEZE.`,
+  frozen: () =>
+    'An kulle asusunka. Babu abin da zai fita. Amsa MUTUM don magana da mu; za mu buɗe idan mun tabbata kai ne.',
+  unfrozen: () => 'An buɗe asusunka. Idan ba a yarda da kai ba, amsa FREEZE.',
+  deactivated: () => 'An dakatar da asusunka. Ba za a iya tura komai ba sai ka sake kunna shi.',
+  reactivated: () => 'Asusunka yana aiki yanzu.',
+  kycApproved: (f) => `An tabbatar da kai zuwa mataki na ${f.tier}. Iyakarka ta ƙaru yanzu.`,
+  kycRejected: () => 'Ba mu iya tabbatar da abin da ka aiko ba. Ka sake gwadawa.',
+};

@@ -1,0 +1,239 @@
+import { type Kobo, printNaira } from '../../money.ts';
+import type { Language } from '../../ports.ts';
+import type { Line, SecretKind, Waiting } from '../en/chat.ts';
+import type { en } from '../en.ts';
+import type { Begun } from '../fallback.ts';
+import { printDay, printTime } from '../print.ts';
+
+const languageNames: Record<Language, string> = {
+  en: 'Bekee',
+  pcm: 'Pidgin',
+  ha: 'Hausa',
+  yo: 'Yoruba',
+  ig: 'Igbo',
+};
+
+const size = (amount: Kobo): string => printNaira(amount).replace('-', '');
+
+const secretNames: Record<SecretKind, string> = {
+  pin: 'PIN gị',
+  bvn: 'BVN gị',
+  code: 'koodu',
+  card: 'nọmba kaadị ụlọ akụ',
+};
+
+const waitingFor = ({ operation, amount, name }: Waiting): string => {
+  if (operation === 'transfer') return `${printNaira(amount)} nye ${name}`;
+  if (operation === 'airtime') return `Kaadị ekwentị ${printNaira(amount)} maka ${name}`;
+  if (operation === 'set_pin') return 'Akaụntụ ọhụrụ gị';
+  return operation === 'change_pin' ? 'PIN ọhụrụ gị' : `${name} (${printNaira(amount)})`;
+};
+
+const lineWords: Record<Line['kind'], (who: string) => string> = {
+  transfer_out: (who) => `nye ${who}`,
+  transfer_in: (who) => `site n'aka ${who}`,
+  airtime: (who) => `kaadị ekwentị ${who}`,
+  opening: () => 'ego mmalite',
+  reversal: (who) => (who ? `lọtara site n'aka ${who}` : 'e weghachiri ya'),
+  other: (who) => who,
+};
+
+const lineEnds: Record<Line['status'], string> = {
+  success: '',
+  pending: " (ọ nọ n'ụzọ)",
+  failed: ' (o gaghị)',
+};
+
+const printLine = (line: Line): string =>
+  `${printDay(line.at).replace(/ \d{4}$/, '')}: ${line.amount < 0n ? '−' : '+'}${size(line.amount)} ${lineWords[line.kind](line.who)}${lineEnds[line.status]}`;
+
+const periodNames: Record<string, string> = {
+  today: 'taa',
+  yesterday: 'ụnyaahụ',
+  this_week: 'izu a',
+  last_week: 'izu gara aga',
+  last_7_days: 'ụbọchị asaa gara aga',
+  this_month: 'ọnwa a',
+  last_month: 'ọnwa gara aga',
+  this_year: 'afọ a',
+  last_year: 'afọ gara aga',
+};
+const DAY_MS = 86_400_000;
+
+const session = (id: string | undefined): string => (id ? `\nSession ID: ${id}` : '');
+
+/** What the bank says in conversation, in Igbo. */
+export const chat: Begun<(typeof en)['chat']> = {
+  sorry: () => "Ndo, nsogbu mere n'aka anyị. Ego ọ bụla apụghị. Biko kwuo ya ọzọ.",
+  hello: (f) => `Nnọọ ${f.firstName}, nke a bụ Karo. Gịnị ka ị chọrọ ime?`,
+  helloStranger: () =>
+    'Nnọọ, nke a bụ Karo, ụlọ akụ gị na mkparịta ụka a. Ị nwere ike ide ma ọ bụ zite olu gị.',
+  menu: () => 'Ị nwere ike iziga ego, zụta kaadị ekwentị, hụ ego gị na azụmahịa gị. Kwuo ya, ma ọ bụ họrọ.',
+  menuStranger: () =>
+    'Enwere m ike imepere gị akaụntụ. Mgbe ahụ ị ga-eziga ego ma zụta kaadị site na ide ma ọ bụ olu.',
+  thanks: () => 'Ọ dị mma.',
+  abuse: () => 'Ndo na iwe na-ewe gị. Achọrọ m inyere gị aka. Gwa m ihe mere, ma ọ bụ zaa MMADU.',
+  outOfScope: () =>
+    'Enweghị m ike ime nke ahụ. Enwere m ike iziga ego, zụta kaadị ekwentị, ma gwa gị maka akaụntụ gị.',
+  heardAs: (text) => `Anụrụ m: “${text}”`,
+  notUnderstood: () => 'Ndo, aghọtaghị m.',
+  notUnderstoodAgain: () =>
+    'Ndo, aghọtabeghị m. Jiri okwu ọzọ kwuo ya, ma ọ bụ họrọ otu. Zaa MMADU ka gị na mmadụ kwurịta.',
+  nothingAsked: () => 'Anaghị m echere azịza. Gịnị ka ị chọrọ ime?',
+  onlyText: () => 'Enwere m ike ịgụ ihe e dere ma nụ olu, mana ọ bụghị nke a. Biko dee ya ma ọ bụ kwuo ya.',
+  invite: () => 'Ị nwebeghị akaụntụ Karo. Ka m mepere gị otu? Ọ bụ nkeji abụọ.',
+  openFirst: () => 'Ka anyị buru ụzọ mepee akaụntụ gị.',
+  declined: () => 'Ọ dị mma. Anọ m ebe a mgbe ị chọrọ m.',
+  alreadyOpen: (f) => `Ị nwelarị akaụntụ n'aka anyị: ${f.nuban}.`,
+  notYet: (f) => `${f.what} adịbeghị ebe a. Agaghị m aghọgbu gị. Nke a bụ ihe m nwere ike ime ugbu a:`,
+  oneAtATime: (f) => `Otu otu, biko. Mgbe nke a gasịrị, gwa m ọzọ: “${f.said}”.`,
+  putAside: () => 'Akwụsịla m ihe anyị na-eme na mbụ. Ego ọ bụla apụghị.',
+  titles: {
+    balance: 'Ego m',
+    transfer: 'Ziga ego',
+    airtime: 'Zụta kaadị ekwentị',
+    transactions: 'Azụmahịa m',
+    beneficiaries: 'Ndị m kwụrụla',
+    receipt: 'Risiti',
+    where_is_my_money: 'Ebee ka ego m nọ?',
+    statement: 'Nkwupụta akaụntụ m',
+    spending: 'Ihe m mefuru',
+    limits: 'Oke m',
+    pin_change: 'Gbanwee PIN m',
+    open_account: 'Mepee akaụntụ',
+    human: 'Gwa mmadụ okwu',
+    help: 'Gịnị ka ị nwere ike ime?',
+    recall: 'Rịọ ya azụ',
+    language: 'Gbanwee asụsụ',
+    cancel: 'Kagbuo',
+    yes: 'Ee',
+    no: 'Mba',
+    another: 'Ego ọzọ',
+    otherPhone: 'Nọmba ọzọ',
+    bot: 'Laghachi na Karo',
+  },
+  products: {
+    data: 'Ịzụta data',
+    electricity: 'Ịkwụ ụgwọ ọkụ',
+    tv: 'Ịkwụ ụgwọ onyonyo',
+    bill: 'Ịkwụ ụgwọ ahụ',
+    card_create: 'Kaadị ụlọ akụ',
+    card_freeze: 'Ikpochi kaadị',
+    card_show: 'Kaadị ụlọ akụ',
+    group_create: 'Isusu',
+    group_join: 'Isusu',
+    group_contribute: 'Isusu',
+    group_status: 'Isusu',
+    goal: 'Ichekwa ego',
+    loan_apply: 'Mbinye ego',
+    loan_status: 'Mbinye ego',
+    loan_repay: 'Mbinye ego',
+    invest: 'Itinye ego ka ọ mụọ',
+    portfolio: 'Itinye ego ka ọ mụọ',
+    remittance: 'Ego si mba ọzọ',
+    lesson: 'Ihe ọmụmụ maka ego',
+    tier_upgrade: 'Ogo ka elu',
+    ussd: 'Ụlọ akụ na *347*5276#',
+  },
+  ask: {
+    amount: () => 'Ego ole?',
+    amountAgain: () => 'Gwa m ego ọzọ, ma ọ bụ zaa KAGBUO.',
+    whichAmount: () => 'Kedu ego ị na-ekwu?',
+    to: () => 'Onye ga-enweta ya? Nye nọmba akaụntụ na ụlọ akụ, ma ọ bụ aha onye ị kwụtụrụla.',
+    toUnknown: (f) => `Amabeghị m ${f.name}. Gịnị bụ nọmba akaụntụ ya? Ọ bụ nọmba iri.`,
+    accountTyped: () => 'Agaghị m echepụta nọmba akaụntụ site na olu. Biko dee ya.',
+    whichPerson: (f) => `Kedu ${f.name} ị na-ekwu?`,
+    bank: (f) => `Kedu ụlọ akụ ${f.account} dị?`,
+    phone: () => 'Kedu nọmba ekwentị? Dịka 0803 000 0000.',
+    phoneFor: (f) => `Gịnị bụ nọmba ekwentị ${f.name}?`,
+    myPhone: (f) => `Ka m jiri nọmba a, ${f.phone}?`,
+    network: (f) => `Kedu netwọk ${f.phone} nọ?`,
+    fullName: () => "Ọ dị mma. Kedu aha gị? Aha gị na aha nna gị, dịka ọ dị n'BVN.",
+    bvn: (f) =>
+      `Daalụ, ${f.firstName}. Gịnị bụ BVN gị? Ọ bụ nọmba iri na otu; pịa *565*0# ka ị hụ ya. Aga m ehichapụ ya ebe a ozugbo.`,
+    period: () => 'Maka oge ole?',
+    language: () => 'Kedu asụsụ ị chọrọ?',
+    sureRecall: (f) =>
+      `Ka m rịọ ka e weghachi ${printNaira(f.amount)} i zigaara ${f.name} na ${printDay(f.at)}?`,
+    sureLate: (f) =>
+      `I zitere nke a na ${printTime(f.at)}, ${printDay(f.at)}, mana o rutere m ugbu a, ya mere emeghị m ihe ọ bụla. Ị ka chọrọ ya?`,
+    retry: () => 'Ka m nwaa ọzọ?',
+    change: () => 'Ọ dị mma. Gịnị ka m ga-agbanwe? Ma ọ bụ zaa KAGBUO.',
+  },
+  late: (f) => `Ozi gị nke ${printTime(f.at)} rutere m ugbu a, ya mere emeghị m ihe ọ bụla na ya.`,
+  longAgo: () => 'Oge agaala, ka m jụọ ọzọ.',
+  offerExpired: () => 'Oge nke ahụ agafeela. Ego ọ bụla apụghị. Lee nke ọhụrụ:',
+  cancelled: () => 'Ọ dị mma, akagbuola m ya. Ego ọ bụla apụghị.',
+  nothingToCancel: () => 'Ọ nweghị ihe a ga-akagbu.',
+  nothingToRepeat: () => 'Ekwubeghị m ihe ọ bụla.',
+  nameDiffers: (f) =>
+    `⚠️ Kpachara anya: ị sịrị ${f.said}, mana akaụntụ a bụ nke ${f.found}. Ọ bụrụ na ọ bụghị onye ahụ, zaa KAGBUO.`,
+  orCancel: () => 'KAGBUO ga-akwụsị ya.',
+  notByWords: () =>
+    'Okwu ọnụ enweghị ike ibupụ ego ebe a. Jiri PIN gị kwado ya na peeji nchekwa, edela ya ebe a. Ma ọ bụ zaa KAGBUO.',
+  stillWaits: (f) => `${waitingFor(f)} ka na-eche PIN gị na peeji nchekwa. KAGBUO ga-akwụsị ya.`,
+  secret: (f) =>
+    f.kind === 'bvn'
+      ? 'Ehichapụla m BVN gị ebe a, ejighị m ya mee ihe. Ezitela ya na ozi: naanị mgbe ị na-emepe akaụntụ ka m na-ajụ ya.'
+      : `Edela ${secretNames[f.kind]} na mkparịta ụka: onye hụrụ ya nwere ike iwere ego gị. Ehichapụla m ya, ejighị m ya mee ihe. Hichapụkwa ya n'ekwentị gị.`,
+  pinSeen: () => 'Ọ bụrụ na onye hụrụ ya, sị “gbanwee pin m”.',
+  setPin: (f) =>
+    f.needsBvn
+      ? `Ọ fọrọ obere, ${f.firstName}. Na peeji nchekwa, tinye BVN gị ma họrọ PIN nọmba anọ. Edela ha ebe a.`
+      : `Ọ fọrọ obere, ${f.firstName}. Na peeji nchekwa, họrọ PIN nọmba anọ. Edela ya ebe a.`,
+  changePin: () => 'Ị nwere ike ịgbanwe PIN gị na peeji nchekwa. Edela ya ebe a.',
+  balance: (f) =>
+    [
+      `Ị nwere ${printNaira(f.available)}.`,
+      ...(f.held > 0n ? [`${printNaira(f.held)} ọzọ na-apụ apụ.`] : []),
+      `Nọmba akaụntụ: ${f.nuban}`,
+    ].join('\n'),
+  transactions: (f) =>
+    f.lines.length === 0 ? 'Ihe ọ bụla emebeghị na akaụntụ gị.' : f.lines.map(printLine).join('\n'),
+  statement: (f) =>
+    [
+      `Akaụntụ gị, ${f.label}:`,
+      `Batara ${printNaira(f.into)}`,
+      `Pụrụ ${printNaira(f.out)}`,
+      `Fọdụrụ ugbu a ${printNaira(f.balance)}`,
+      ...(f.lines.length ? ['', ...f.lines.map(printLine)] : []),
+      ...(f.more > 0 ? [`na ${f.more} ọzọ tupu nke ahụ`] : []),
+    ].join('\n'),
+  period: (f) =>
+    periodNames[f.label] ?? `${printDay(f.from)} ruo ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
+  spent: (f) => `I mefuru ${printNaira(f.amount)} (${f.label}).`,
+  limits: (f) =>
+    `Ego ị nwere ike iziga:\notu mgbe ${printNaira(f.single)}\notu ụbọchị ${printNaira(f.daily)}\notu ọnwa ${printNaira(f.monthly)}\nkaadị na ụgwọ otu ụbọchị ${printNaira(f.dailyBills)}`,
+  people: (f) =>
+    f.names.length === 0
+      ? 'Ị kwụbeghị onye ọ bụla.'
+      : `Ị kwụrụla:\n${f.names.join('\n')}\nSị “zigara … 5k” na aha.`,
+  noTransfer: () => 'I zigabeghị ego ọ bụla.',
+  noTransferTo: (f) => `Ahụghị m ego i zigaara ${f.name}.`,
+  where: {
+    waiting: (f) =>
+      `${printNaira(f.amount)} gị nye ${f.name} (${f.bank}) apụbeghị. Zaa KAGBUO ugbu a ka ị kwụsị ya.\nNọmba akaebe: ${f.reference}`,
+    pending: (f) =>
+      `${printNaira(f.amount)} gị nye ${f.name} nọ n'ụzọ. ${f.bank} azabeghị. O furughị efu: anyị na-ajụ, anyị ga-agwa gị. Biko ezigala ya ọzọ.\nNọmba akaebe: ${f.reference}${session(f.sessionId)}`,
+    success: (f) =>
+      `${printNaira(f.amount)} gị ruru ${f.name} (${f.bank}) na ${printDay(f.at)}, ${printTime(f.at)}. Ọ bụrụ na ha ahụghị ya, ha gosi ụlọ akụ ha session ID.\nNọmba akaebe: ${f.reference}${session(f.sessionId)}`,
+    failed: (f) =>
+      `${printNaira(f.amount)} gị nye ${f.name} agaghị. ${printNaira(f.total)} niile dị na akaụntụ gị.\nNọmba akaebe: ${f.reference}${session(f.sessionId)}`,
+    cancelled: (f) =>
+      `Ị kwụsịrị ${printNaira(f.amount)} nye ${f.name}. Ọ dị na akaụntụ gị.\nNọmba akaebe: ${f.reference}`,
+    reversed: (f) =>
+      `${printNaira(f.amount)} gị nye ${f.name} lọtara. ${printNaira(f.total)} niile dị na akaụntụ gị.\nNọmba akaebe: ${f.reference}${session(f.sessionId)}`,
+  },
+  languageNames,
+  languageSet: (f) => `Ọ dị mma. Site ugbu a, aga m ede ${languageNames[f.language]}.`,
+  languageNotYet: (f) =>
+    `Enwebeghị m ike ide ${languageNames[f.language]}. Ugbu a, aga m anọgide na ${languageNames[f.stays]}.`,
+  person: () => 'Mmadụ si Karo ga-aza gị ebe a, ya mere aga m agba nkịtị. Zaa BOT ma ị chọọ ka m lọta.',
+  personWaits: () => "Ozi gị dị n'aka mmadụ, onye ga-aza gị ebe a. Zaa BOT ma ị chọọ ka m lọta.",
+  personAfterAll: () => 'Ndo, anaghị m aghọta gị nke ọma.',
+  back: () => 'Alọtala m. Gịnị ka ị chọrọ ime?',
+  silent: () => 'Anụghị m ihe ọ bụla na olu ahụ. Biko jide bọtịnụ mgbe ị na-ekwu okwu, ma ọ bụ dee ya.',
+  tooLong: () => "Olu ahụ toro ogologo. Biko kwuo ya n'ime otu nkeji, ma ọ bụ dee ya.",
+  unclear: () => 'Anụghị m nke ọma. Biko kwuo ya ọzọ nwayọ, ma ọ bụ dee ya.',
+  deaf: () => 'Enwebeghị m ike ịnụ Igbo na olu. Biko dee ya.',
+};

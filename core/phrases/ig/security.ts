@@ -1,0 +1,46 @@
+import { printNaira } from '../../money.ts';
+import type { en } from '../en.ts';
+import type { Begun } from '../fallback.ts';
+import { printDay, printTime } from '../print.ts';
+
+const uses = {
+  register: 'iji mepee akaụntụ gị',
+  sign_in: 'iji banye',
+  setup: 'iji gbanye nbanye ụzọ abụọ',
+  verify: 'iji gosi na ọ bụ gị',
+  transaction: 'iji kwado ihe ị rịọrọ',
+  link: 'iji jikọọ nọmba a na akaụntụ gị',
+};
+
+/** Codes and news of changes, in Igbo. */
+export const security: Begun<(typeof en)['security']> = {
+  code: (f) =>
+    `Karo: ${f.code} bụ koodu gị ${f.about ? `iji ziga ${printNaira(f.about.amount)}${f.about.name ? ` nye ${f.about.name}` : ''}` : uses[f.use]}. Ọ dị mma ruo nkeji ${f.minutes}. Agwala onye ọ bụla, ọbụna anyị.`,
+  codeSubject: () => 'Koodu Karo gị',
+  alreadyOpen: () =>
+    'Karo: onye chọrọ iji nọmba a mepee akaụntụ. O nwelarị akaụntụ. Ọ bụrụ gị, biko banye. Ọ bụrụ na ọ bụghị gị, emela ihe ọ bụla.',
+  newDevice: (f) =>
+    `E jiri ngwaọrụ ọhụrụ banye akaụntụ gị: ${f.device}, ${printDay(f.at)} ${printTime(f.at)}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  signedIn: (f) =>
+    `Ị banyere: ${f.device}, ${printDay(f.at)} ${printTime(f.at)}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  capped: (f) =>
+    `Iji chekwaa gị, naanị ${printNaira(f.limit)} nwere ike ịpụ ruo ${printDay(f.until)} ${printTime(f.until)}.`,
+  phoneChanged: (f) =>
+    `A gbanwere nọmba akaụntụ gị ka ọ bụrụ ${f.phone}. Iji chekwaa gị, naanị ${printNaira(f.limit)} nwere ike ịpụ ruo ${printDay(f.until)} ${printTime(f.until)}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  identityLinked: (f) =>
+    `E jikọrọ akaụntụ gị na mkparịta ụka ọhụrụ. Iji chekwaa gị, naanị ${printNaira(f.limit)} nwere ike ịpụ ruo ${printDay(f.until)} ${printTime(f.until)}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  emailChanged: () => 'A gbanwere email akaụntụ gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',
+  passkeyAdded: (f) => `E tinyere passkey na akaụntụ gị: ${f.name}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  twoFactorOff: () => 'A gbanyụrụ nbanye ụzọ abụọ. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',
+  instantOff: () => 'A gbanyụrụ iziga ego ozugbo. Ihe ọ bụla agaghị apụ ruo mgbe ị gbanyere ya.',
+  instantOn: () => 'A gbanyere iziga ego ozugbo. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',
+  raiseAsked: (f) =>
+    `A rịọrọ oke ka elu maka akaụntụ gị. Ọ ga-amalite na ${printDay(f.from)} ${printTime(f.from)}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  frozen: () =>
+    'E mechiela akaụntụ gị. Ihe ọ bụla agaghị apụ. Zaa MMADU ka gị na anyị kwurịta; anyị ga-emeghe ya mgbe anyị matara na ọ bụ gị.',
+  unfrozen: () => 'E megheela akaụntụ gị. Ọ bụrụ na ị kwetaghị ya, zaa FREEZE.',
+  deactivated: () => 'A kwụsịrị akaụntụ gị. Ihe ọ bụla agaghị apụ ruo mgbe ị malitere ya ọzọ.',
+  reactivated: () => 'Akaụntụ gị na-arụ ọrụ ọzọ.',
+  kycApproved: (f) => `A kwadola gị maka ogo ${f.tier}. Oke gị dị elu karịa ugbu a.`,
+  kycRejected: () => 'Anyị enweghị ike ikwenye ihe i zitere. Ị nwere ike ịnwa ọzọ.',
+};

@@ -1,0 +1,238 @@
+import { type Kobo, printNaira } from '../../money.ts';
+import type { Language } from '../../ports.ts';
+import type { Line, SecretKind, Waiting } from '../en/chat.ts';
+import type { en } from '../en.ts';
+import type { Begun } from '../fallback.ts';
+import { printDay, printTime } from '../print.ts';
+
+const languageNames: Record<Language, string> = {
+  en: 'Gẹ̀ẹ́sì',
+  pcm: 'Pidgin',
+  ha: 'Hausa',
+  yo: 'Yorùbá',
+  ig: 'Igbo',
+};
+
+const size = (amount: Kobo): string => printNaira(amount).replace('-', '');
+
+const secretNames: Record<SecretKind, string> = {
+  pin: 'PIN rẹ',
+  bvn: 'BVN rẹ',
+  code: 'kóòdù',
+  card: 'nọ́ńbà káàdì báńkì',
+};
+
+const waitingFor = ({ operation, amount, name }: Waiting): string => {
+  if (operation === 'transfer') return `${printNaira(amount)} sí ${name}`;
+  if (operation === 'airtime') return `Káàdì ìpè ${printNaira(amount)} fún ${name}`;
+  if (operation === 'set_pin') return 'Àkántì tuntun rẹ';
+  return operation === 'change_pin' ? 'PIN tuntun rẹ' : `${name} (${printNaira(amount)})`;
+};
+
+const lineWords: Record<Line['kind'], (who: string) => string> = {
+  transfer_out: (who) => `sí ${who}`,
+  transfer_in: (who) => `láti ọ̀dọ̀ ${who}`,
+  airtime: (who) => `káàdì ìpè ${who}`,
+  opening: () => 'owó ìbẹ̀rẹ̀',
+  reversal: (who) => (who ? `padà láti ọ̀dọ̀ ${who}` : 'a dá a padà'),
+  other: (who) => who,
+};
+
+const lineEnds: Record<Line['status'], string> = {
+  success: '',
+  pending: ' (ó wà lọ́nà)',
+  failed: ' (kò lọ)',
+};
+
+const printLine = (line: Line): string =>
+  `${printDay(line.at).replace(/ \d{4}$/, '')}: ${line.amount < 0n ? '−' : '+'}${size(line.amount)} ${lineWords[line.kind](line.who)}${lineEnds[line.status]}`;
+
+const periodNames: Record<string, string> = {
+  today: 'òní',
+  yesterday: 'àná',
+  this_week: 'ọ̀sẹ̀ yìí',
+  last_week: 'ọ̀sẹ̀ tó kọjá',
+  last_7_days: 'ọjọ́ méje tó kọjá',
+  this_month: 'oṣù yìí',
+  last_month: 'oṣù tó kọjá',
+  this_year: 'ọdún yìí',
+  last_year: 'ọdún tó kọjá',
+};
+const DAY_MS = 86_400_000;
+
+const session = (id: string | undefined): string => (id ? `\nSession ID: ${id}` : '');
+
+/** What the bank says in conversation, in Yoruba. */
+export const chat: Begun<(typeof en)['chat']> = {
+  sorry: () => 'Má bínú, àṣìṣe kan ṣẹlẹ̀ lọ́dọ̀ wa. Owó kankan kò jáde. Jọ̀ọ́ tún un sọ.',
+  hello: (f) => `Ẹ káàbọ̀ ${f.firstName}, Karo nìyí. Kí lo fẹ́ ṣe?`,
+  helloStranger: () => 'Ẹ káàbọ̀, Karo nìyí, báńkì rẹ nínú ìtàkùrọ̀sọ yìí. O lè kọ ọ́ tàbí kí o fi ohùn ránṣẹ́.',
+  menu: () => 'O lè fi owó ránṣẹ́, ra káàdì ìpè, wo owó rẹ àti ìdúnàádúrà rẹ. Sọ ọ́, tàbí kí o yan.',
+  menuStranger: () =>
+    'Mo lè ṣí àkántì fún ọ. Lẹ́yìn náà o lè fi owó ránṣẹ́, kí o sì ra káàdì nípa kíkọ tàbí ohùn.',
+  thanks: () => 'Kò tọ́pẹ́.',
+  abuse: () => 'Má bínú pé inú rẹ kò dùn. Mo fẹ́ ràn ọ́ lọ́wọ́. Sọ ohun tó ṣẹlẹ̀, tàbí kí o dáhùn ENIYAN.',
+  outOfScope: () => 'Mi ò lè ṣe ìyẹn. Mo lè fi owó ránṣẹ́, ra káàdì ìpè, kí n sì sọ nípa àkántì rẹ.',
+  heardAs: (text) => `Mo gbọ́: “${text}”`,
+  notUnderstood: () => 'Má bínú, kò yé mi.',
+  notUnderstoodAgain: () =>
+    'Má bínú, kò tíì yé mi. Sọ ọ́ ní ọ̀nà mìíràn, tàbí kí o yan ọ̀kan. Dáhùn ENIYAN láti bá ènìyàn sọ̀rọ̀.',
+  nothingAsked: () => 'Mi ò dúró de ìdáhùn. Kí lo fẹ́ ṣe?',
+  onlyText: () => 'Mo lè ka ọ̀rọ̀, mo sì lè gbọ́ ohùn, ṣùgbọ́n kì í ṣe èyí. Jọ̀ọ́ kọ ọ́ tàbí kí o sọ ọ́.',
+  invite: () => 'O kò tíì ní àkántì Karo. Ṣé kí n ṣí ọ̀kan? Ìṣẹ́jú méjì péré ni.',
+  openFirst: () => 'Ẹ jẹ́ ká kọ́kọ́ ṣí àkántì rẹ.',
+  declined: () => 'Ó dáa. Mo wà níbí nígbà tí o bá nílò mi.',
+  alreadyOpen: (f) => `O ti ní àkántì lọ́dọ̀ wa: ${f.nuban}.`,
+  notYet: (f) => `${f.what} kò tíì sí níbí. Mi ò ní díbọ́n. Ohun tí mo lè ṣe báyìí nìyí:`,
+  oneAtATime: (f) => `Ọ̀kọ̀ọ̀kan, jọ̀ọ́. Lẹ́yìn èyí, tún sọ fún mi: “${f.said}”.`,
+  putAside: () => 'Mo ti dá ohun tí à ń ṣe tẹ́lẹ̀ dúró. Owó kankan kò jáde.',
+  titles: {
+    balance: 'Owó mi',
+    transfer: 'Fi owó ránṣẹ́',
+    airtime: 'Ra káàdì ìpè',
+    transactions: 'Ìdúnàádúrà mi',
+    beneficiaries: 'Àwọn tí mo ti san fún',
+    receipt: 'Rìsíìtì',
+    where_is_my_money: 'Níbo ni owó mi wà?',
+    statement: 'Ìwé àkántì mi',
+    spending: 'Ohun tí mo ná',
+    limits: 'Òpin mi',
+    pin_change: 'Yí PIN mi padà',
+    open_account: 'Ṣí àkántì',
+    human: 'Bá ènìyàn sọ̀rọ̀',
+    help: 'Kí lo lè ṣe?',
+    recall: 'Béèrè fún un padà',
+    language: 'Yí èdè padà',
+    cancel: 'Fagi lé e',
+    yes: 'Bẹ́ẹ̀ni',
+    no: 'Rárá',
+    another: 'Iye mìíràn',
+    otherPhone: 'Nọ́ńbà mìíràn',
+    bot: 'Padà sọ́dọ̀ Karo',
+  },
+  products: {
+    data: 'Ríra data',
+    electricity: 'Sísan owó iná',
+    tv: 'Sísan owó tẹlifíṣọ̀n',
+    bill: 'Sísan owó yẹn',
+    card_create: 'Káàdì báńkì',
+    card_freeze: 'Títi káàdì pa',
+    card_show: 'Káàdì báńkì',
+    group_create: 'Èésú',
+    group_join: 'Èésú',
+    group_contribute: 'Èésú',
+    group_status: 'Èésú',
+    goal: 'Fífi owó pamọ́',
+    loan_apply: 'Ẹ̀yáwó',
+    loan_status: 'Ẹ̀yáwó',
+    loan_repay: 'Ẹ̀yáwó',
+    invest: 'Ìdókòwò',
+    portfolio: 'Ìdókòwò',
+    remittance: 'Owó láti òkè òkun',
+    lesson: 'Ẹ̀kọ́ nípa owó',
+    tier_upgrade: 'Ìpele tó ga jù',
+    ussd: 'Báńkì lórí *347*5276#',
+  },
+  ask: {
+    amount: () => 'Èló ni?',
+    amountAgain: () => 'Sọ iye mìíràn, tàbí kí o dáhùn FAGILE.',
+    whichAmount: () => 'Iye wo lo ní lọ́kàn?',
+    to: () => 'Ta ni kí ó gbà á? Fún mi ní nọ́ńbà àkántì àti báńkì, tàbí orúkọ ẹni tí o ti san fún rí.',
+    toUnknown: (f) => `Mi ò tíì mọ ${f.name}. Kí ni nọ́ńbà àkántì rẹ̀? Nọ́ńbà 10 ni.`,
+    accountTyped: () => 'Mi ò ní méfò nọ́ńbà àkántì láti inú ohùn. Jọ̀ọ́ kọ ọ́.',
+    whichPerson: (f) => `${f.name} wo lo ní lọ́kàn?`,
+    bank: (f) => `Báńkì wo ni ${f.account} wà?`,
+    phone: () => 'Nọ́ńbà fóònù wo? Bí àpẹẹrẹ 0803 000 0000.',
+    phoneFor: (f) => `Kí ni nọ́ńbà fóònù ${f.name}?`,
+    myPhone: (f) => `Ṣé kí n lo nọ́ńbà yìí, ${f.phone}?`,
+    network: (f) => `Nẹ́tíwọ̀kì wo ni ${f.phone}?`,
+    fullName: () => 'Ó dáa. Kí ni orúkọ rẹ? Orúkọ rẹ àti orúkọ bàbá rẹ, bí ó ṣe wà lórí BVN.',
+    bvn: (f) =>
+      `O ṣé, ${f.firstName}. Kí ni BVN rẹ? Nọ́ńbà 11 ni; tẹ *565*0# láti rí i. Màá pa á rẹ́ kúrò níbí lẹ́sẹ̀kẹsẹ̀.`,
+    period: () => 'Fún ìgbà wo?',
+    language: () => 'Èdè wo lo fẹ́?',
+    sureRecall: (f) =>
+      `Ṣé kí n béèrè fún ${printNaira(f.amount)} tí o fi ránṣẹ́ sí ${f.name} ní ${printDay(f.at)} padà?`,
+    sureLate: (f) =>
+      `O fi èyí ránṣẹ́ ní aago ${printTime(f.at)}, ${printDay(f.at)}, ṣùgbọ́n ìsinsìnyí ló dé, nítorí náà mi ò ṣe ohunkóhun. Ṣé o ṣì fẹ́ ẹ?`,
+    retry: () => 'Ṣé kí n tún gbìyànjú?',
+    change: () => 'Ó dáa. Kí ni kí n yí padà? Tàbí dáhùn FAGILE.',
+  },
+  late: (f) => `Ìfiránṣẹ́ rẹ ti aago ${printTime(f.at)} ṣẹ̀ṣẹ̀ dé, nítorí náà mi ò ṣe nǹkan kan pẹ̀lú rẹ̀.`,
+  longAgo: () => 'Ó ti pẹ́ díẹ̀, ẹ jẹ́ kí n tún béèrè.',
+  offerExpired: () => 'Àkókò ìyẹn ti kọjá. Owó kankan kò jáde. Tuntun rèé:',
+  cancelled: () => 'Ó dáa, mo ti fagi lé e. Owó kankan kò jáde.',
+  nothingToCancel: () => 'Kò sí ohun tí a fẹ́ fagi lé.',
+  nothingToRepeat: () => 'Mi ò tíì sọ nǹkan kan.',
+  nameDiffers: (f) =>
+    `⚠️ Ṣọ́ra: o sọ ${f.said}, ṣùgbọ́n ${f.found} ló ni àkántì yìí. Bí kì í bá ṣe ẹni tí o ní lọ́kàn, dáhùn FAGILE.`,
+  orCancel: () => 'FAGILE máa dá a dúró.',
+  notByWords: () =>
+    'Ọ̀rọ̀ ẹnu kò lè fi owó ránṣẹ́ níbí. Fi PIN rẹ fọwọ́ sí i lórí ojú ewé ààbò, má kọ ọ́ síbí láé. Tàbí dáhùn FAGILE.',
+  stillWaits: (f) => `${waitingFor(f)} ṣì ń dúró de PIN rẹ lórí ojú ewé ààbò. FAGILE máa dá a dúró.`,
+  secret: (f) =>
+    f.kind === 'bvn'
+      ? 'Mo ti pa BVN rẹ rẹ́ kúrò níbí, mi ò sì lò ó. Má fi í ránṣẹ́: ìgbà tí o bá ń ṣí àkántì nìkan ni mo máa ń béèrè fún un.'
+      : `Má kọ ${secretNames[f.kind]} sínú ìtàkùrọ̀sọ láé: ẹni tó bá rí i lè mú owó rẹ. Mo ti pa á rẹ́, mi ò sì lò ó. Pa á rẹ́ lórí fóònù rẹ náà.`,
+  pinSeen: () => 'Bí ẹnìkan bá ti rí i, sọ pé “yi pin mi pada”.',
+  setPin: (f) =>
+    f.needsBvn
+      ? `Ó ti fẹ́rẹ̀ẹ́ parí, ${f.firstName}. Lórí ojú ewé ààbò, fi BVN rẹ sí i, kí o sì yan PIN nọ́ńbà 4. Má kọ wọ́n síbí láé.`
+      : `Ó ti fẹ́rẹ̀ẹ́ parí, ${f.firstName}. Lórí ojú ewé ààbò, yan PIN nọ́ńbà 4. Má kọ ọ́ síbí láé.`,
+  changePin: () => 'O lè yí PIN rẹ padà lórí ojú ewé ààbò. Má kọ ọ́ síbí láé.',
+  balance: (f) =>
+    [
+      `O ní ${printNaira(f.available)}.`,
+      ...(f.held > 0n ? [`${printNaira(f.held)} mìíràn wà lọ́nà àtijáde.`] : []),
+      `Nọ́ńbà àkántì: ${f.nuban}`,
+    ].join('\n'),
+  transactions: (f) =>
+    f.lines.length === 0 ? 'Nǹkan kan kò tíì ṣẹlẹ̀ lórí àkántì rẹ.' : f.lines.map(printLine).join('\n'),
+  statement: (f) =>
+    [
+      `Àkántì rẹ, ${f.label}:`,
+      `Wọlé ${printNaira(f.into)}`,
+      `Jáde ${printNaira(f.out)}`,
+      `Ó kù báyìí ${printNaira(f.balance)}`,
+      ...(f.lines.length ? ['', ...f.lines.map(printLine)] : []),
+      ...(f.more > 0 ? [`àti ${f.more} mìíràn ṣáájú ìyẹn`] : []),
+    ].join('\n'),
+  period: (f) =>
+    periodNames[f.label] ?? `${printDay(f.from)} sí ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
+  spent: (f) => `O ná ${printNaira(f.amount)} (${f.label}).`,
+  limits: (f) =>
+    `Iye tí o lè fi ránṣẹ́:\nlẹ́ẹ̀kan ${printNaira(f.single)}\nlójúmọ́ ${printNaira(f.daily)}\nlóṣù ${printNaira(f.monthly)}\nkáàdì ìpè àti owó iná lójúmọ́ ${printNaira(f.dailyBills)}`,
+  people: (f) =>
+    f.names.length === 0
+      ? 'O kò tíì san owó fún ẹnikẹ́ni.'
+      : `O ti san fún:\n${f.names.join('\n')}\nSọ “fi 5k ranse si …” pẹ̀lú orúkọ.`,
+  noTransfer: () => 'O kò tíì fi owó kankan ránṣẹ́.',
+  noTransferTo: (f) => `Mi ò rí owó tí o fi ránṣẹ́ sí ${f.name}.`,
+  where: {
+    waiting: (f) =>
+      `${printNaira(f.amount)} rẹ sí ${f.name} (${f.bank}) kò tíì lọ. Dáhùn FAGILE báyìí láti dá a dúró.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
+    pending: (f) =>
+      `${printNaira(f.amount)} rẹ sí ${f.name} wà lọ́nà. ${f.bank} kò tíì dáhùn. Kò sọnù: à ń béèrè, a ó sì sọ fún ọ. Jọ̀ọ́ má tún un fi ránṣẹ́.\nNọ́ńbà ẹ̀rí: ${f.reference}${session(f.sessionId)}`,
+    success: (f) =>
+      `${printNaira(f.amount)} rẹ dé ọ̀dọ̀ ${f.name} (${f.bank}) ní ${printDay(f.at)} aago ${printTime(f.at)}. Bí wọn kò bá rí i, kí wọ́n fi session ID han báńkì wọn.\nNọ́ńbà ẹ̀rí: ${f.reference}${session(f.sessionId)}`,
+    failed: (f) =>
+      `${printNaira(f.amount)} rẹ sí ${f.name} kò lọ. Gbogbo ${printNaira(f.total)} wà nínú àkántì rẹ.\nNọ́ńbà ẹ̀rí: ${f.reference}${session(f.sessionId)}`,
+    cancelled: (f) =>
+      `O dá ${printNaira(f.amount)} sí ${f.name} dúró. Ó wà nínú àkántì rẹ.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
+    reversed: (f) =>
+      `${printNaira(f.amount)} rẹ sí ${f.name} padà wá. Gbogbo ${printNaira(f.total)} wà nínú àkántì rẹ.\nNọ́ńbà ẹ̀rí: ${f.reference}${session(f.sessionId)}`,
+  },
+  languageNames,
+  languageSet: (f) => `Ó dáa. Láti ìsinsìnyí lọ, màá máa kọ ${languageNames[f.language]}.`,
+  languageNotYet: (f) =>
+    `Mi ò tíì lè kọ ${languageNames[f.language]}. Fún ìsinsìnyí, màá máa lo ${languageNames[f.stays]}.`,
+  person: () =>
+    'Ènìyàn kan láti Karo máa dá ọ lóhùn níbí, nítorí náà màá dákẹ́. Dáhùn BOT bí o bá fẹ́ kí n padà.',
+  personWaits: () => 'Ìfiránṣẹ́ rẹ wà lọ́dọ̀ ènìyàn, tí yóò dáhùn níbí. Dáhùn BOT bí o bá fẹ́ kí n padà.',
+  personAfterAll: () => 'Má bínú, ọ̀rọ̀ rẹ kò yé mi dáadáa.',
+  back: () => 'Mo ti padà. Kí lo fẹ́ ṣe?',
+  silent: () => 'Mi ò gbọ́ nǹkan kan nínú ohùn náà. Jọ̀ọ́ di bọ́tìnì mú bí o ṣe ń sọ̀rọ̀, tàbí kí o kọ ọ́.',
+  tooLong: () => 'Ohùn náà ti gùn jù. Jọ̀ọ́ sọ ọ́ láàárín ìṣẹ́jú kan, tàbí kí o kọ ọ́.',
+  unclear: () => 'Mi ò gbọ́ ọ dáadáa. Jọ̀ọ́ tún un sọ díẹ̀díẹ̀, tàbí kí o kọ ọ́.',
+  deaf: () => 'Mi ò tíì lè gbọ́ Yorùbá nínú ohùn. Jọ̀ọ́ kọ ọ́.',
+};

@@ -1,0 +1,46 @@
+import { printNaira } from '../../money.ts';
+import type { en } from '../en.ts';
+import type { Begun } from '../fallback.ts';
+import { printDay, printTime } from '../print.ts';
+
+const uses = {
+  register: 'láti ṣí àkántì rẹ',
+  sign_in: 'láti wọlé',
+  setup: 'láti tan ìwọlé ìgbésẹ̀ méjì',
+  verify: 'láti fi hàn pé ìwọ ni',
+  transaction: 'láti fọwọ́ sí ohun tí o béèrè',
+  link: 'láti so nọ́ńbà yìí mọ́ àkántì rẹ',
+};
+
+/** Codes and news of changes, in Yoruba. */
+export const security: Begun<(typeof en)['security']> = {
+  code: (f) =>
+    `Karo: ${f.code} ni kóòdù rẹ ${f.about ? `láti fi ${printNaira(f.about.amount)} ránṣẹ́${f.about.name ? ` sí ${f.about.name}` : ''}` : uses[f.use]}. Ó dára fún ìṣẹ́jú ${f.minutes}. Má sọ fún ẹnikẹ́ni, títí kan àwa.`,
+  codeSubject: () => 'Kóòdù Karo rẹ',
+  alreadyOpen: () =>
+    'Karo: ẹnìkan fẹ́ fi nọ́ńbà yìí ṣí àkántì. Ó ti ní àkántì. Bí ìwọ bá ni, jọ̀ọ́ wọlé. Bí bẹ́ẹ̀ kọ́, má ṣe nǹkan kan.',
+  newDevice: (f) =>
+    `Wọ́n wọ àkántì rẹ lórí ẹ̀rọ tuntun: ${f.device}, ${printDay(f.at)} aago ${printTime(f.at)}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  signedIn: (f) =>
+    `O wọlé: ${f.device}, ${printDay(f.at)} aago ${printTime(f.at)}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  capped: (f) =>
+    `Láti dáàbò bò ọ́, ${printNaira(f.limit)} péré ló lè jáde títí di ${printDay(f.until)} ${printTime(f.until)}.`,
+  phoneChanged: (f) =>
+    `Nọ́ńbà àkántì rẹ ti yí padà sí ${f.phone}. Láti dáàbò bò ọ́, ${printNaira(f.limit)} péré ló lè jáde títí di ${printDay(f.until)} ${printTime(f.until)}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  identityLinked: (f) =>
+    `A ti so àkántì rẹ mọ́ ìtàkùrọ̀sọ tuntun. Láti dáàbò bò ọ́, ${printNaira(f.limit)} péré ló lè jáde títí di ${printDay(f.until)} ${printTime(f.until)}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  emailChanged: () => 'Ímeèlì àkántì rẹ ti yí padà. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
+  passkeyAdded: (f) => `A fi passkey kún àkántì rẹ: ${f.name}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  twoFactorOff: () => 'A ti pa ìwọlé ìgbésẹ̀ méjì. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
+  instantOff: () => 'A ti pa ìfowóránṣẹ́ lẹ́sẹ̀kẹsẹ̀. Nǹkan kan kò lè lọ títí o fi máa tàn án.',
+  instantOn: () => 'Ìfowóránṣẹ́ lẹ́sẹ̀kẹsẹ̀ ti tàn. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
+  raiseAsked: (f) =>
+    `Wọ́n béèrè òpin tó ga jù fún àkántì rẹ. Yóò bẹ̀rẹ̀ ní ${printDay(f.from)} aago ${printTime(f.from)}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  frozen: () =>
+    'A ti ti àkántì rẹ pa. Nǹkan kan kò lè jáde. Dáhùn ENIYAN láti bá wa sọ̀rọ̀; a ó ṣí i tí a bá mọ̀ pé ìwọ ni.',
+  unfrozen: () => 'Àkántì rẹ ti ṣí padà. Bí kò bá ṣe pé o fọwọ́ sí i, dáhùn FREEZE.',
+  deactivated: () => 'A ti dá àkántì rẹ dúró. Nǹkan kan kò lè lọ títí o fi máa tún un tàn.',
+  reactivated: () => 'Àkántì rẹ ti ń ṣiṣẹ́ padà.',
+  kycApproved: (f) => `A ti jẹ́rìísí ọ fún ìpele ${f.tier}. Òpin rẹ ti ga sí i báyìí.`,
+  kycRejected: () => 'A kò lè jẹ́rìísí ohun tí o fi ránṣẹ́. O lè tún gbìyànjú.',
+};
