@@ -74,5 +74,9 @@ export const heads: Record<Path, Head> = {
     title: 'Diaspora Remittance · Karo',
     description: 'Send money home to Nigeria in one to five minutes, at a rate that you see.',
   },
+  [paths.pay]: {
+    title: 'Pay by code · Karo',
+    description: 'A scanned code says whom you pay and how much; you approve it with your PIN.',
+  },
   [paths.approve]: { title: 'Approve · Karo', description: 'Approve one payment with your PIN.' },
 };

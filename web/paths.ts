@@ -18,6 +18,7 @@ export const paths = {
   financialEducation: '/financial-education',
   developerApis: '/developer-apis',
   diasporaRemittance: '/diaspora-remittance',
+  pay: '/pay',
   approve: '/approve',
 } as const;
 

@@ -32,6 +32,7 @@ const framed: Record<Exclude<Path, '/approve'>, ComponentType> = {
   [paths.financialEducation]: inner(() => import('./pages/financial-education/FinancialEducationPage.tsx')),
   [paths.developerApis]: inner(() => import('./pages/developer-apis/DeveloperApisPage.tsx')),
   [paths.diasporaRemittance]: inner(() => import('./pages/diaspora-remittance/DiasporaRemittancePage.tsx')),
+  [paths.pay]: inner(() => import('./pages/pay/PayPage.tsx')),
 };
 const ApprovePage = lazy(() => import('./pages/ApprovePage.tsx'));
 const NotFoundPage = lazy(() => import('./pages/NotFoundPage.tsx'));

@@ -1,0 +1,119 @@
+import type { Answer } from '@karo/core/contract/index';
+import { Button, TextInput } from '@mantine/core';
+import { IconCircleCheck, IconQrcode } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { call, sentenceOf } from '../../api.ts';
+import { ApproveQuote } from '../../approval/ApproveQuote.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { useDoing } from '../../ui/doing.ts';
+import { Naira, nairaText } from '../../ui/Naira.tsx';
+import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
+import { Page } from '../../ui/PageHead.tsx';
+import { Empty, Loading } from '../../ui/States.tsx';
+import classes from './Pay.module.css';
+
+type Scanned = Answer<'POST /api/names/scan'>;
+
+/** What the code in the address asks for; undefined while it is read. */
+function useScanned(code: string): { ask?: Scanned; problem?: string } {
+  const [read, setRead] = useState<{ ask?: Scanned; problem?: string }>({});
+  useEffect(() => {
+    if (!code) {
+      setRead({ problem: 'Scan the code of whom you want to pay, and this page opens with it.' });
+      return;
+    }
+    setRead({});
+    call('POST /api/names/scan', { body: { code } }).then(
+      (ask) => setRead({ ask }),
+      (error: unknown) => setRead({ problem: sentenceOf(error) }),
+    );
+  }, [code]);
+  return read;
+}
+
+type FormProps = { code: string; ask: Scanned };
+
+const PayForm = ({ code, ask }: FormProps) => {
+  const [amount, setAmount] = useState('');
+  const [quoteId, setQuoteId] = useState<string>();
+  const [isPaid, setPaid] = useState(false);
+  const [isBusy, act] = useDoing();
+  const { displayName } = ask.to;
+
+  const offer = async (event: FormEvent) => {
+    event.preventDefault();
+    const given = ask.amount === null ? { amount: amount.trim() } : {};
+    const made = await act(
+      () => call('POST /api/names/pay', { body: { code, ...given } }),
+      'That payment cannot be made',
+    );
+    if (made) setQuoteId(made.quoteId);
+  };
+
+  if (isPaid)
+    return (
+      <div className={classes.done} role="status">
+        <IconCircleCheck size={56} aria-hidden />
+        <p>
+          You paid {displayName} {nairaText(ask.amount ?? amount)}.
+        </p>
+      </div>
+    );
+  return (
+    <form className={classes.form} onSubmit={offer}>
+      {ask.amount === null && (
+        <TextInput
+          label="How much?"
+          inputMode="decimal"
+          placeholder="1500"
+          required
+          value={amount}
+          onChange={(event) => setAmount(event.currentTarget.value.replace(/[^\d.]/g, ''))}
+        />
+      )}
+      <Button type="submit" size="lg" loading={isBusy} disabled={ask.amount === null && amount === ''}>
+        Pay {displayName}
+      </Button>
+      <p className={classes.note}>You approve with your PIN on the next card. Nothing moves before.</p>
+      {quoteId && (
+        <ApproveQuote
+          quoteId={quoteId}
+          onClose={() => setQuoteId(undefined)}
+          onApproved={() => setPaid(true)}
+        />
+      )}
+    </form>
+  );
+};
+
+/** Where a scanned code leads: whom it pays, how much, and the way to approve it. */
+const PayPage = () => {
+  const { hash } = useLocation();
+  const code = hash.slice(1);
+  const { ask, problem } = useScanned(code);
+  return (
+    <Page
+      title="Pay by code"
+      icon={<IconQrcode />}
+      lead="A code says whom you pay. You say yes, with your PIN."
+      narrow
+    >
+      {problem && <Empty title="No code to pay" text={problem} />}
+      {!ask && !problem && <Loading shape="block" />}
+      {ask && (
+        <Card title={ask.to.displayName}>
+          <p className={classes.what}>
+            {ask.to.business && <strong>Verified business. </strong>}
+            {ask.amount !== null && <Naira amount={ask.amount} />} {ask.note && `for ${ask.note}`}
+          </p>
+          <NeedsCustomer about={`Sign in to pay ${ask.to.displayName} from your account.`}>
+            {() => <PayForm code={code} ask={ask} />}
+          </NeedsCustomer>
+        </Card>
+      )}
+    </Page>
+  );
+};
+
+export default PayPage;
