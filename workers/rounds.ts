@@ -15,6 +15,7 @@ import { deliverNotifications } from '@karo/core/notifications';
 import { purgeChallenges } from '@karo/core/passkeys';
 import { remindRequests } from '@karo/core/payment-requests';
 import { renewPlans } from '@karo/core/plans';
+import { mailReports } from '@karo/core/reports';
 import { lapseReviews } from '@karo/core/risk';
 import { purgeTries } from '@karo/core/tries';
 import { deliverWebhooks } from '@karo/core/webhooks';
@@ -113,6 +114,7 @@ const rounds = {
   'forget-secrets': { everyMs: 60 * MINUTE_MS, run: forgetSecrets },
   'renew-plans': { everyMs: 60 * MINUTE_MS, run: async (bank) => void (await renewPlans(bank)) },
   notify: { everyMs: 5_000, run: tellByOtherWays },
+  'mail-reports': { everyMs: 10 * MINUTE_MS, run: async (bank) => void (await mailReports(bank)) },
   'forget-media': { everyMs: 60 * MINUTE_MS, run: forgetMedia },
   'turn-groups': { everyMs: 5 * MINUTE_MS, run: turnGroups },
   'tend-goals': { everyMs: 15 * MINUTE_MS, run: tendGoals },

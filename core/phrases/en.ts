@@ -1,11 +1,14 @@
+import { analytics } from './en/analytics.ts';
 import { bills } from './en/bills.ts';
 import { chat } from './en/chat.ts';
 import { developer } from './en/developer.ts';
+import { education } from './en/education.ts';
 import { faults } from './en/faults.ts';
 import { goals } from './en/goals.ts';
 import { groups } from './en/groups.ts';
 import { investing } from './en/investing.ts';
 import { knowledge } from './en/knowledge.ts';
+import { lessons } from './en/lessons.ts';
 import { loans } from './en/loans.ts';
 import { messages } from './en/messages.ts';
 import { money } from './en/money.ts';
@@ -20,12 +23,15 @@ import { support } from './en/support.ts';
 import { ussd } from './en/ussd.ts';
 
 export const en = {
+  analytics,
   bills,
   chat,
   faults,
+  education,
   goals,
   groups,
   investing,
+  lessons,
   loans,
   messages,
   money,

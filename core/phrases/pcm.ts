@@ -1,7 +1,10 @@
+import { lessons } from './en/lessons.ts';
 import type { en } from './en.ts';
+import { analytics } from './pcm/analytics.ts';
 import { bills } from './pcm/bills.ts';
 import { chat } from './pcm/chat.ts';
 import { developer } from './pcm/developer.ts';
+import { education } from './pcm/education.ts';
 import { faults } from './pcm/faults.ts';
 import { goals } from './pcm/goals.ts';
 import { groups } from './pcm/groups.ts';
@@ -21,12 +24,15 @@ import { support } from './pcm/support.ts';
 import { ussd } from './pcm/ussd.ts';
 
 export const pcm: typeof en = {
+  analytics,
   bills,
   chat,
   faults,
+  education,
   goals,
   groups,
   investing,
+  lessons,
   loans,
   messages,
   money,
