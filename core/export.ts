@@ -2,11 +2,14 @@ import { type Origin, recordAlone } from './audit.ts';
 import type { Bank } from './bank.ts';
 import { listBeneficiaries } from './beneficiaries.ts';
 import { listDevices } from './devices.ts';
+import { listTrades, printQuantity } from './investments.ts';
 import { listKyc } from './kyc.ts';
 import { limitsOf } from './limits.ts';
 import { listLinkedAccounts } from './linked-accounts.ts';
+import { listLoans } from './loans.ts';
 import { type Kobo, toNaira } from './money.ts';
 import { getProfile } from './profile.ts';
+import { listRemittances, printForeign } from './remittance.ts';
 import { getSecurity } from './security-settings.ts';
 import { listStatement } from './statements.ts';
 
@@ -24,6 +27,9 @@ export type Export = {
   devices: Record<string, unknown>[];
   beneficiaries: Record<string, unknown>[];
   transactions: Record<string, unknown>[];
+  loans: Record<string, unknown>[];
+  investments: Record<string, unknown>[];
+  remittances: Record<string, unknown>[];
   messages: Record<string, unknown>[];
   activity: Record<string, unknown>[];
 };
@@ -76,6 +82,32 @@ const listActivity = (bank: Bank, customerId: string) =>
     .limit(LINES)
     .execute();
 
+async function listBorrowed(bank: Bank, customerId: string) {
+  const loans = await listLoans(bank.db, customerId, bank.clock.now());
+  return loans.map(
+    ({ product, amount, months, payment, purpose, income, employment, employer, ...loan }) => ({
+      ...{ reference: loan.reference, product: product.id, amount, months, payment, purpose, income },
+      ...{ employment, employer, status: loan.status, reason: loan.reason, score: loan.score },
+      ...{ appliedAt: loan.appliedAt, disbursedAt: loan.disbursedAt, outstanding: loan.outstanding },
+    }),
+  );
+}
+
+const listInvested = async (bank: Bank, customerId: string) =>
+  (await listTrades(bank.db, customerId)).map(({ asset, quantity, planId: _planId, ...trade }) => ({
+    ...trade,
+    asset: asset.symbol,
+    quantity: printQuantity(quantity),
+  }));
+
+const listFromAbroad = async (bank: Bank, customerId: string) =>
+  (await listRemittances(bank.db, { customerId })).map(
+    ({ reference, country, currency, amount, receives, recipientPhone, status, createdAt }) => ({
+      ...{ reference, country, amount: printForeign(amount, currency), receives },
+      ...{ recipientPhone, status, createdAt },
+    }),
+  );
+
 /** Gathers a customer's data for the customer; that it was done stands in the audit log. */
 export async function exportData(bank: Bank, customerId: string, origin: Origin): Promise<Export> {
   const profile = await getProfile(bank.db, customerId);
@@ -99,6 +131,9 @@ export async function exportData(bank: Bank, customerId: string, origin: Origin)
     devices: rows(await listDevices(bank.db, bank.clock, customerId)),
     beneficiaries: rows(await listBeneficiaries(bank.db, customerId, LINES)),
     transactions: rows(await listStatement(bank.db, customerId, { limit: LINES })),
+    loans: rows(await listBorrowed(bank, customerId)),
+    investments: rows(await listInvested(bank, customerId)),
+    remittances: rows(await listFromAbroad(bank, customerId)),
     messages: rows(await listTalk(bank, customerId)),
     activity: rows(await listActivity(bank, customerId)),
   };
@@ -114,6 +149,9 @@ const headings: Record<Exclude<keyof Export, 'madeAt'>, string> = {
   devices: 'Your devices',
   beneficiaries: 'Whom you have paid',
   transactions: 'Your transactions (naira)',
+  loans: 'Your loans (naira)',
+  investments: 'What you bought and sold (naira)',
+  remittances: 'What you sent from abroad (naira)',
   messages: 'What was said',
   activity: 'What happened on your account',
 };

@@ -121,7 +121,7 @@ export function scoreOf(habits: Habits): Score {
 
 type Flow = { opened: Date; months: number; income: Kobo; outgoing: Kobo };
 
-/** What came in and went out in the last three months. Lent money and what was undone are no income. */
+/** What came in and went out in the last three months. Lent money and what was undone are no income; what is put by, and taken back from it, is neither. */
 async function readFlow(db: Db | Trx, account: bigint, now: Date): Promise<Flow> {
   const from = new Date(now.getTime() - WINDOW_DAYS * DAY_MS);
   const { rows } = await sql<{ opened: Date; months: number; income: bigint; outgoing: bigint }>`
@@ -132,7 +132,7 @@ async function readFlow(db: Db | Trx, account: bigint, now: Date): Promise<Flow>
       coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as outgoing
     from entry e join posting p on p.id = e.posting_id
     where e.account_id = ${account} and e.at > ${from} and e.at <= ${now}
-      and p.kind not like '%\\_reversal' and p.kind not in ('loan', 'investment_sell', 'goal_withdrawal')
+      and p.kind <> 'loan' and p.kind !~ '(_reversal$|^(investment|goal|group)_)'
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('no flow');
