@@ -2,13 +2,14 @@ import { openBank } from '@karo/core/bank';
 import { readConfig } from '@karo/core/config';
 import { demoPin } from '@karo/core/customers';
 import { seedSandbox } from '@karo/core/seed';
+import { seedTown } from '@karo/core/seed-town';
 import { ngozi, seedYear } from '@karo/core/seed-year';
 import { openDb } from '@karo/db/client';
 import { migrate } from '@karo/db/migrate';
 import { readEnv } from './boot.ts';
 import { ensureDatabase, startDatabase } from './database.ts';
 
-/** `npm run seed`: gives the sandbox of DATABASE_URL, or the embedded one, a customer with a year behind her. Safe to repeat. */
+/** `npm run seed`: gives the sandbox of DATABASE_URL, or the embedded one, a customer with a year behind her, and neighbours. Safe to repeat. */
 const env = readEnv();
 const server = env.DATABASE_URL ? undefined : await startDatabase('.karo');
 const databaseUrl = env.DATABASE_URL ?? (await ensureDatabase(server?.url ?? '', 'karo'));
@@ -18,6 +19,7 @@ await db.destroy();
 const bank = await openBank(readConfig(env), { databaseUrl, name: 'karo-seed' });
 try {
   await seedSandbox(bank);
+  await seedTown(bank);
   const lived = await seedYear(bank);
   const phone = ngozi.phone.replace('+234', '0');
   console.log(`${ngozi.firstName} ${ngozi.lastName}: ${lived}. Sign in with ${phone} and ${demoPin}.`);

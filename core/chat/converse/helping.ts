@@ -48,6 +48,14 @@ export const freezing: Flow = {
   },
 };
 
+/** How to bank without internet. */
+export const dialling: Flow = {
+  kind: 'answer',
+  who: 'anyone',
+  slots: [],
+  complete: async (scene) => ({ say: { text: scene.phrases.knowledge['no-internet'].answer } }),
+};
+
 const question =
   /^\s*(?:please |abeg |pls )?(?:how|what|whats|why|when|where|who|which|is|are|can|could|do|does|will|should|explain|tell me|wetin|shey|se)\b|\?\s*$/i;
 
