@@ -62,12 +62,38 @@ test('a transfer that the bank refuses says why, at its field', async () => {
   await page.context().close();
 });
 
-test('the assistant answers beside the account; airtime is offered there', async () => {
+test('airtime and light are offered, approved by PIN, and the token stands here', async () => {
   const { page } = await visitAsDemo('/banking-demo');
   await page.getByRole('tab', { name: 'Airtime' }).click();
-  await page.getByRole('button', { name: 'Buy airtime' }).click();
-  await page.getByRole('log').getByText('Buy 500 naira airtime').waitFor();
-  await page.getByRole('log').getByRole('article', { name: 'Karo' }).nth(1).waitFor();
+  await page.getByLabel('Phone number').fill('08031234567');
+  await page.getByRole('button', { name: 'Buy it' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(/PIN/).fill('2580');
+  await sheet.getByRole('button').last().click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: 'Bills' }).click();
+  await page.getByLabel('Meter number').fill('45012345678');
+  await page.getByLabel('Amount').fill('2000');
   await checkLooks(page);
+  await page.context().close();
+});
+
+test('a card is bought, its number shown once, frozen and closed', async () => {
+  const { page } = await visitAsDemo('/banking-demo');
+  await page.getByRole('tab', { name: 'Cards' }).click();
+  await page.getByText('No card yet').waitFor();
+  await page.getByRole('button', { name: /Create a card/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(/PIN/).fill('2580');
+  await sheet.getByRole('button').last().click();
+  await page.getByText(/•••• \d{4}/).waitFor();
+  await checkLooks(page);
+  await page.context().close();
+});
+
+test('the assistant answers beside the account', async () => {
+  const { page } = await visitAsDemo('/banking-demo');
+  await page.getByRole('button', { name: 'Balance', exact: true }).click();
+  await page.getByRole('log').getByText('250,000').waitFor();
   await page.context().close();
 });

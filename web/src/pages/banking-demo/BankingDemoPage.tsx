@@ -1,7 +1,7 @@
 import type { Message, User } from '@karo/core/contract/index';
 import { Button, Tabs } from '@mantine/core';
 import { IconBuildingBank, IconBulb, IconCreditCard, IconDeviceMobile, IconSend } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../../api.ts';
 import { type Conversation, useConversation } from '../../chat/conversation.ts';
 import { Phone } from '../../chat/Phone.tsx';
@@ -14,8 +14,9 @@ import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast, toasts } from '../../ui/toast.ts';
 import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
-import { Airtime, Bills, Cards } from './Actions.tsx';
 import classes from './BankingDemo.module.css';
+import { Airtime, Bills } from './Bills.tsx';
+import { Cards } from './Cards.tsx';
 import { Stats, Welcome } from './Overview.tsx';
 import { Transactions } from './Transactions.tsx';
 import { Transfer } from './Transfer.tsx';
@@ -50,7 +51,6 @@ const Account = ({ user }: { user: User }) => {
   const words = useWords('demo', demo);
   const { refresh } = useSession();
   const { data, error, mutate } = useRead('GET /api/users/{id}/dashboard', { params: { id: user.id } });
-  const assistant = useRef<HTMLDivElement>(null);
   const lookAgain = () => {
     mutate();
   };
@@ -62,15 +62,11 @@ const Account = ({ user }: { user: User }) => {
       refresh();
     },
   });
-  const say = (text: string) => {
-    chat.say(text);
-    assistant.current?.scrollIntoView({ block: 'center' });
-  };
   const tabs = [
     ['transfer', IconSend, <Transfer key="transfer" user={user} onSent={lookAgain} />],
-    ['bills', IconBulb, <Bills key="bills" user={user} onSay={say} />],
-    ['airtime', IconDeviceMobile, <Airtime key="airtime" user={user} onSay={say} />],
-    ['cards', IconCreditCard, <Cards key="cards" user={user} onSay={say} />],
+    ['bills', IconBulb, <Bills key="bills" onDone={lookAgain} />],
+    ['airtime', IconDeviceMobile, <Airtime key="airtime" user={user} onDone={lookAgain} />],
+    ['cards', IconCreditCard, <Cards key="cards" onDone={lookAgain} />],
   ] as const;
   return (
     <div className={classes.grid}>
@@ -103,9 +99,7 @@ const Account = ({ user }: { user: User }) => {
         {data && <Transactions moves={data.recentTransactions} />}
       </div>
       <div className={classes.column}>
-        <div ref={assistant}>
-          <Assistant user={user} chat={chat} onNews={lookAgain} />
-        </div>
+        <Assistant user={user} chat={chat} onNews={lookAgain} />
         <Stats data={data} />
       </div>
     </div>
