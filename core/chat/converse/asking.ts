@@ -7,13 +7,7 @@ import { kobo, sum } from '../../money.ts';
 import { phrasesIn, writtenFor } from '../../phrases/index.ts';
 import { type Language, languages } from '../../ports.ts';
 import { receiptText, receiptView } from '../../receipts.ts';
-import {
-  findBalance,
-  listStatement,
-  listTransactions,
-  spentSince,
-  type Transaction,
-} from '../../statements.ts';
+import { findBalance, listStatement, listTransactions, type Transaction } from '../../statements.ts';
 import { latestTransfer, type TransferView, transferView } from '../../transfers.ts';
 import { startOfDay, startOfMonth } from '../../wat.ts';
 import type { Completion, Flow, MenuItem, Question, Scene } from './flow.ts';
@@ -89,7 +83,8 @@ export const transactions = answer(async (scene) => {
 const packPeriod = (period: { from: Date; to: Date; label: string }): string =>
   [period.from.toISOString(), period.to.toISOString(), period.label].join('|');
 
-const unpackPeriod = (text: string): { from: Date; to: Date; label: string } => {
+/** The period that a slot's value keeps. */
+export const unpackPeriod = (text: string): { from: Date; to: Date; label: string } => {
   const [from = '', to = '', label = ''] = text.split('|');
   return { from: new Date(from), to: new Date(to), label };
 };
@@ -138,26 +133,6 @@ export const statement: Flow = {
   who: 'customer',
   slots: [{ name: 'period', ask: askPeriod }],
   complete: giveStatement,
-};
-
-export const spending: Flow = {
-  kind: 'answer',
-  who: 'customer',
-  slots: [{ name: 'period' }],
-  complete: async (scene, values) => {
-    const customer = await scene.customer();
-    const { now, bank } = scene;
-    const period = values.period
-      ? unpackPeriod(values.period)
-      : { from: startOfMonth(now), to: new Date(now.getTime() + DAY_MS), label: 'this_month' };
-    const [since, after] = [
-      await spentSince(bank.db, customer.id, period.from),
-      await spentSince(bank.db, customer.id, period.to),
-    ];
-    const amount = kobo(since - after);
-    const label = scene.phrases.chat.period(period);
-    return { say: { text: scene.phrases.chat.spent({ amount, label }) } };
-  },
 };
 
 export const limits = answer(async (scene) => {

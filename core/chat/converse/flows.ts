@@ -2,12 +2,13 @@ import * as asking from './asking.ts';
 import * as borrowing from './borrowing.ts';
 import type { Table } from './flow.ts';
 import { fromAbroad } from './from-abroad.ts';
-import { freezing } from './helping.ts';
+import { dialling, freezing } from './helping.ts';
 import * as investing from './investing.ts';
 import * as naming from './naming.ts';
 import { openAccount, pinChange } from './opening.ts';
 import * as paying from './paying.ts';
 import { tierUpgrade } from './planning.ts';
+import { spending } from './reckoning.ts';
 import { transfer } from './sending.ts';
 import { airtime } from './topping-up.ts';
 
@@ -30,7 +31,7 @@ export const flows: Table = {
   balance: asking.balance,
   transactions: asking.transactions,
   statement: asking.statement,
-  spending: asking.spending,
+  spending,
   limits: asking.limits,
   beneficiaries: asking.beneficiaries,
   receipt: asking.receipt,
@@ -67,5 +68,5 @@ export const flows: Table = {
   remittance: fromAbroad,
   lesson: 'not_yet',
   tier_upgrade: tierUpgrade,
-  ussd: 'not_yet',
+  ussd: dialling,
 };

@@ -17,6 +17,7 @@ import {
   sideSaid,
   yearsSaid,
 } from './said-of-products.ts';
+import { categorySaid } from './said-of-spending.ts';
 import { type Option, type SlotName, slotNames, type Values } from './state.ts';
 
 /** A message as the bank heard it. */
@@ -72,6 +73,7 @@ export const expectings: Record<SlotName, Expecting> = {
   meter_type: 'choice',
   biller: 'biller',
   bundle: 'plan',
+  category: 'choice',
   handle: 'name',
   people: 'name',
   request: 'choice',
@@ -139,6 +141,7 @@ const takers: {
   again: ({ text }) => againSaid(text),
   meter: ({ understood }) => understood.slots.meter,
   meter_type: ({ text }) => meterTypeSaid(text),
+  category: ({ text }) => categorySaid(text),
   biller: ({ understood }) => understood.slots.biller,
   bundle: ({ understood, text }, asked) =>
     understood.slots.plan ?? (asked === 'bundle' ? planSaid(text) : undefined),

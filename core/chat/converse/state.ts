@@ -33,6 +33,7 @@ export const slotNames = [
   'meter_type',
   'biller',
   'bundle',
+  'category',
   'handle',
   'people',
   'request',
