@@ -10,7 +10,7 @@ import { migrate } from '@karo/db/migrate';
 import { walkRounds } from '@karo/workers/rounds';
 import { ensureDatabase, freePort, startDatabase } from './database.ts';
 import { atLeast, type Bench, report } from './report.ts';
-import { dice, enlist, foundGroup, type Life, liveOn, paySalaries } from './simulate/people.ts';
+import { dice, enlist, foundGroup, type Life, liveOn, paySalaries, sendHome } from './simulate/people.ts';
 import { prove } from './simulate/proofs.ts';
 
 /**
@@ -35,6 +35,7 @@ const DAY_MS = 86_400_000;
 /** Days in which nobody acts, so that what is pending comes to its end. */
 const QUIET_DAYS = 5;
 const LOST_WAKES = 0.05;
+const ABROAD_A_DAY = 0.5;
 
 type Calendar = { now(): Date; next(): void };
 
@@ -82,6 +83,7 @@ async function liveDay(life: Life, woken: Set<bigint>, acts: number): Promise<vo
   const today = life.bank.clock.now();
   if (acts > 0 && today.getUTCDate() === 25) await paySalaries(life, today.toISOString().slice(0, 7));
   for (let nth = 0; nth < acts; nth += 1) await liveOn(life);
+  if (acts > 0 && life.random() < ABROAD_A_DAY) await sendHome(life);
   await settleAll(life.bank, woken);
   await walkRounds(life.bank);
 }

@@ -4,6 +4,7 @@ import type { Bank } from '@karo/core/bank';
 import { offerBill } from '@karo/core/bills';
 import { type Customer, demoPin, openSandboxCustomer } from '@karo/core/customers';
 import { isFault } from '@karo/core/faults';
+import { createGoal, listGoals, quoteSaving, quoteTaking } from '@karo/core/goals';
 import { createGroup, joinGroup } from '@karo/core/groups';
 import { quoteGroupAct } from '@karo/core/groups/acts';
 import type { GroupKind } from '@karo/core/groups/records';
@@ -14,6 +15,8 @@ import { planYears } from '@karo/core/investments/plans-offered';
 import { getCustomerAccount, internal, postOne } from '@karo/core/ledger';
 import { applyForLoan, listLoans, quoteLoan, quoteRepayment } from '@karo/core/loans';
 import { type Kobo, naira } from '@karo/core/money';
+import { orderRemittance } from '@karo/core/remittance';
+import { payRemittance } from '@karo/core/remittance/paying';
 import { quoteTransfer } from '@karo/core/transfers';
 import { transact } from '@karo/db/client';
 
@@ -196,7 +199,35 @@ const acts: readonly (readonly [name: string, times: number, act: Act])[] = [
   ],
 ];
 
-const lot = acts.flatMap(([name, times, act]) => Array.from({ length: times }, () => ({ name, act })));
+const saving: (readonly [name: string, times: number, act: Act])[] = [
+  [
+    'saving for a goal',
+    6,
+    async (life, self) => {
+      const known = (await listGoals(life.bank.db, self.id)).find((goal) => goal.status === 'active');
+      const order = { customerId: self.id, name: 'School fees', target: naira(100_000) };
+      const goal = known ?? (await createGoal(life.bank, order));
+      const of = { customerId: self.id, goalId: goal.id, amount: between(life, 1_000, 6_000) };
+      const { quote } = await quoteSaving(life.bank, of);
+      return { quoteId: quote.id };
+    },
+  ],
+  [
+    'taking from a goal',
+    3,
+    async (life, self) => {
+      const goal = (await listGoals(life.bank.db, self.id)).find((each) => each.status === 'active');
+      if (!goal) return undefined;
+      const of = { customerId: self.id, goalId: goal.id, amount: between(life, 500, 2_000) };
+      const { quote } = await quoteTaking(life.bank, of);
+      return { quoteId: quote.id };
+    },
+  ],
+];
+
+const lot = [...acts, ...saving].flatMap(([name, times, act]) =>
+  Array.from({ length: times }, () => ({ name, act })),
+);
 
 /** One act of one customer: asked for, offered, approved with the PIN; a refusal is told and changes nothing. */
 export async function liveOn(life: Life): Promise<void> {
@@ -216,6 +247,23 @@ async function tried(life: Life, name: string, work: () => Promise<boolean>): Pr
     if (!isFault(error)) throw error;
     count(life.lived.refused, error.code);
   }
+}
+
+const senders = ['UK', 'US', 'DE'] as const;
+const cards = ['tok_visa', 'tok_visa', 'tok_declined', 'tok_late', 'tok_late_declined'] as const;
+
+/** Money from abroad for a customer, or for somebody who has no account; some cards are declined, some banks answer late. */
+export async function sendHome(life: Life): Promise<void> {
+  const { bank } = life;
+  const sender = { address: `abroad-${Math.floor(life.random() * 50)}` };
+  await tried(life, 'money from abroad', async () => {
+    const phone = life.random() < 0.8 ? pick(life, life.people).phone : '+2348099999999';
+    const amount = BigInt(50 + Math.floor(life.random() * 200)) * 100n;
+    const order = { sender, country: pick(life, senders), amount, recipientPhone: phone ?? '' };
+    const { reference } = await orderRemittance(bank, order);
+    await payRemittance(bank, { sender, reference, cardToken: pick(life, cards), cardholder: 'Grace Eze' });
+    return true;
+  });
 }
 
 const sizes: Record<GroupKind, number> = { esusu: 5, savings_circle: 10, investment_club: 15 };

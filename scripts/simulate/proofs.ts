@@ -41,6 +41,11 @@ const proofs: readonly (readonly [name: string, find: RawBuilder<{ off: bigint }
     sql`select count(*) as off from transfer where status in ('waiting', 'sending', 'pending')`,
   ],
   [
+    'held for recipients of money from abroad, beside what is on its way, kobo',
+    sql`select ${kept('remittance_held')} - (
+      select coalesce(sum(receives), 0) from remittance where status in ('held', 'paid')) as off`,
+  ],
+  [
     'customers below nought',
     sql`select count(*) as off from account where customer_id is not null and balance - held < 0`,
   ],
