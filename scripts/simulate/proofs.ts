@@ -43,7 +43,8 @@ const proofs: readonly (readonly [name: string, find: RawBuilder<{ off: bigint }
   [
     'held for recipients of money from abroad, beside what is on its way, kobo',
     sql`select ${kept('remittance_held')} - (
-      select coalesce(sum(receives), 0) from remittance where status in ('held', 'paid')) as off`,
+      select coalesce(sum(receives), 0) from remittance
+      where posting_in is not null and posting_out is null and status not in ('refunding', 'refunded')) as off`,
   ],
   [
     'customers below nought',
