@@ -14,6 +14,7 @@ export type Faults = {
       | 'bvn'
       | 'airtime'
       | 'speech'
+      | 'model'
       | 'codes'
       | 'identity'
       | 'market'

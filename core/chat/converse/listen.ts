@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { listBeneficiaries } from '../../beneficiaries.ts';
+import { startOfDay } from '../../wat.ts';
+import { advise, needsAdvice } from '../advise.ts';
 import { wipe } from '../secrets.ts';
 import { type Context, type Expecting, type Secret, type Understood, understand } from '../understand.ts';
 import { say, setLanguage, type Talk } from './engine.ts';
@@ -25,8 +28,25 @@ function expecting(talk: Talk): Expecting | undefined {
   return talk.state.offer ? 'approval' : undefined;
 }
 
-async function understood(_talk: Talk, text: string, context: Context): Promise<Understood> {
-  return understand(text, context);
+/** How often a day the model is asked about one conversation; after that the bank's own understanding answers alone. */
+const ADVICE_A_DAY = 30;
+
+async function mayAsk(talk: Talk): Promise<boolean> {
+  const { count } = await talk.bank.db
+    .selectFrom('inbox')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('conversationId', '=', talk.conversation.id)
+    .where('receivedAt', '>=', startOfDay(talk.now))
+    .where(sql`understood ->> 'source'`, '=', 'model')
+    .executeTakeFirstOrThrow();
+  return Number(count) < ADVICE_A_DAY;
+}
+
+async function understood(talk: Talk, text: string, context: Context): Promise<Understood> {
+  const own = understand(text, context);
+  const { model } = talk.bank;
+  if (!model || !needsAdvice(own, text) || !(await mayAsk(talk))) return own;
+  return advise(model, text, own, context);
 }
 
 const digitsOnly = /^\D{0,3}(\d[\s-]?){4,6}\D{0,3}$/;
@@ -47,8 +67,7 @@ function bvnAsked(talk: Talk, text: string, secrets: readonly Secret[]): string 
 
 function hearLanguage(talk: Talk, heard: Understood, text: string): void {
   const words = text.trim().split(/\s+/).length;
-  const written = heard.language === 'en' || heard.language === 'pcm';
-  if (talk.state.languageKept || !written || words < LANGUAGE_WORDS) return;
+  if (talk.state.languageKept || words < LANGUAGE_WORDS) return;
   if (heard.languageConfidence >= LANGUAGE_SURE) setLanguage(talk, heard.language);
 }
 
