@@ -81,7 +81,7 @@ export const ApprovalCard = ({ quoteId, onApproved }: Props) => {
             approval={data}
             title={doingOf(data)}
             onClose={() => setOpen(false)}
-            onChanged={(approval) => mutate(approval, { revalidate: !approval })}
+            onChanged={(approval) => (approval ? mutate(approval, { revalidate: false }) : mutate())}
             onApproved={onApproved}
           />
         </Suspense>

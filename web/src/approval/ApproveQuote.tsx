@@ -25,7 +25,7 @@ export const ApproveQuote = ({ quoteId, onClose, onApproved }: Props) => {
         approval={data}
         title={doingOf(data)}
         onClose={onClose}
-        onChanged={(approval) => mutate(approval, { revalidate: !approval })}
+        onChanged={(approval) => (approval ? mutate(approval, { revalidate: false }) : mutate())}
         onApproved={onApproved}
       />
     </Suspense>
