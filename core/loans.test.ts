@@ -236,6 +236,15 @@ describe('the life of a loan', () => {
     expect(await listLoansDue(bank.db, bank.clock.now())).not.toContain(loan.id);
   });
 
+  test('two collectors at once take a month once', async () => {
+    const id = await person();
+    const loan = await borrow(id);
+    bank.clock.advance(31 * DAY_MS);
+    await Promise.all([collectLoan(bank, loan.id), collectLoan(bank, loan.id), collectLoan(bank, loan.id)]);
+    expect(await balance(id)).toBe(kobo(naira(350_000) - loan.payment));
+    expect(await isLent()).toBe(true);
+  });
+
   test('paid back early, in part and then in full', async () => {
     const id = await person();
     const loan = await borrow(id);
@@ -258,7 +267,7 @@ describe('the life of a loan', () => {
     await collectLoans(bank);
     let now = await getLoan(bank.db, id, loan.id, bank.clock.now());
     expect(await balance(id)).toBe(zero);
-    expect(now).toMatchObject({ status: 'disbursed', bucket: 'current' });
+    expect(now).toMatchObject({ status: 'disbursed', due: kobo(loan.payment - naira(1_000)) });
     bank.clock.advance(4 * DAY_MS);
     await collectLoans(bank);
     await collectLoans(bank);

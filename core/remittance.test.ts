@@ -220,6 +220,27 @@ describe('sending', () => {
     expect(await balance(to.id)).toBe(0n);
   });
 
+  test.each(['before', 'after'] as const)(
+    'killed %s the charge: charged once, delivered once',
+    async (place) => {
+      const [sender, to] = [newSender(), await recipient()];
+      const order = await send(sender, to.phone);
+      const charge: typeof bank.payments.charge = async (payment) => {
+        if (place === 'after') await bank.payments.charge(payment);
+        throw new Error('killed');
+      };
+      const dying = { ...bank, payments: { ...bank.payments, charge } };
+      const payment = { sender, reference: order.reference, cardToken: 'tok_visa', cardholder: 'Ngozi Eze' };
+      await expect(payRemittance(dying, payment)).rejects.toThrow('killed');
+      bank.clock.advance(15_000);
+      await Promise.all([sweep(), sweep()]);
+      const { status } = await getRemittance(bank.db, sender, order.reference);
+      expect(status).toBe(place === 'after' ? 'success' : 'processing');
+      expect(await balance(to.id)).toBe(place === 'after' ? order.receives : 0n);
+      expect(await isHeld()).toBe(true);
+    },
+  );
+
   test('only the sender sees it', async () => {
     const [sender, to] = [newSender(), await recipient()];
     const order = await send(sender, to.phone);

@@ -1,4 +1,5 @@
 import type { Intent, Topic } from './intents.ts';
+import { savingsPattern } from './patterns-of-savings.ts';
 import type { Slots } from './slots.ts';
 
 /** What a pattern says for certain, or as good as. */
@@ -14,6 +15,10 @@ const bare = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** "I want to …" before what is wanted, in any of the five languages. */
+const wish =
+  /^(?:i (?:want|would like|wish|need)(?: to)?|i'd like to|let me|make i|i wan|i go like|ina so (?:in|na)|inaso (?:in|na)?|ina son|ina bukatar|zan|mo fe|mo nilo|ba mi|e ba mi|achoro m|acho m|m choro|ka m) /;
+
 const words = (list: string): ReadonlySet<string> => new Set(list.split('|'));
 
 /** Whole messages that mean one thing, in any of the five languages. */
@@ -21,13 +26,13 @@ const whole: [Intent, ReadonlySet<string>][] = [
   [
     'balance',
     words(
-      'balance|bal|my balance|check balance|account balance|check my balance|wetin remain|how much i get|ragowar|nawa nake da shi|duba asusu|iye owo mi|ego ole|ego ole ka m nwere',
+      'balance|bal|my balance|check balance|account balance|check my balance|wetin remain|how much i get|ragowar|nawa nake da shi|duba asusu|duba asusuna|iye owo mi|iye owo mi to ku|elo ni mo ni|ego ole|ego ole ka m nwere',
     ),
   ],
   [
     'transfer',
     words(
-      'transfer|send money|send|send cash|transfer money|make transfer|send moni|tura kudi|aika kudi|fi owo ranse|fowo ranse|ziga ego|zipu ego|zigara ego',
+      'transfer|send money|send|send cash|transfer money|make transfer|send moni|tura kudi|aika kudi|fi owo ranse|fowo ranse|fowo sowo|owo ranse|ziga ego|zipu ego|zigara ego|iziga ego|izipu ego',
     ),
   ],
   [
@@ -163,7 +168,7 @@ function transferPattern(text: string, slots: Slots): Matched | undefined {
 }
 
 const invests =
-  /\b(?:buy|sell|invest|put|liquidate|cash out)\b.*\b(?:shares?|stocks|bitcoins?|btc|ethereum|solana|usdt|treasury bills?|t-?bills?|bonds?|mutual funds?|money market|my investments?)\b/;
+  /\b(?:buy|sell|invest|put|liquidate|cash out)\b.*\b(?:shares?|stocks|bitcoins?|btc|ethereum|solana|usdt|treasury bills?|t-?bills?|bonds?|mutual funds?|money market|my investments?)\b|\b(?:pause|resume|continue|restart|close|end|sell) my (?:investment )?plan\b/;
 
 const asksForToken =
   /\b(?:my (?:last |light |meter )?token|(?:the|last) token (?:again|you|no|did)|token again|re-?send (?:my |the )?token)\b/;
@@ -201,11 +206,17 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (/\breceipt\b/.test(text) && slots.reference) return { intent: 'receipt', confidence: 0.97 };
   if (invests.test(text)) return { intent: 'invest', confidence: 0.95 };
   const said = bare(text);
-  const found = whole.find(([, set]) => set.has(said));
+  const found =
+    whole.find(([, set]) => set.has(said)) ?? whole.find(([, set]) => set.has(said.replace(wish, '')));
   if (found) return { intent: found[0], confidence: 0.98 };
   if (language.test(said) || languageAlone.test(said)) return { intent: 'language', confidence: 0.97 };
   if (/^\*\d{3}/.test(text.trim())) return { intent: 'ussd', confidence: 0.95 };
-  return namePattern(text, slots) ?? billPattern(text, slots) ?? transferPattern(text, slots);
+  return (
+    namePattern(text, slots) ??
+    savingsPattern(text, slots) ??
+    billPattern(text, slots) ??
+    transferPattern(text, slots)
+  );
 }
 
 /** What values alone hint at, where a message is nothing but values. */

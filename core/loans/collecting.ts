@@ -58,10 +58,10 @@ const readMonths = async (trx: Trx, row: Row): Promise<Instalment[]> =>
 /** Takes what is due from the account, as far as it goes. */
 async function takeDue(trx: Trx, row: Row, due: Kobo, now: Date): Promise<Kobo> {
   const account = await getCustomerAccount(trx, row.customerId);
+  await trx.selectFrom('account').select('id').where('id', '=', account.id).forNoKeyUpdate().execute();
   const { available } = await balanceOf(trx, account.id);
   const amount = minimum(available, due);
   if (amount <= 0n) return zero;
-  await trx.selectFrom('account').select('id').where('id', '=', account.id).forNoKeyUpdate().execute();
   return (await payLoan(trx, row, { amount, kind: 'due', now })).total;
 }
 

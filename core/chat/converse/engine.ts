@@ -76,6 +76,12 @@ const blame: { [C in FaultCode]?: readonly SlotName[] } = {
   bill_number: ['meter', 'biller'],
   bill_plan: ['bundle'],
   biller_unknown: ['biller'],
+  group_size: ['count'],
+  group_amount: ['amount'],
+  group_code: ['code'],
+  goal_target: ['amount'],
+  goal_short: ['amount'],
+  module_locked: ['course'],
 };
 
 /** Refusals after which the same may be tried again a little later. */

@@ -4,11 +4,13 @@ import type { Table } from './flow.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { dialling, freezing } from './helping.ts';
 import * as investing from './investing.ts';
+import { lesson } from './learning.ts';
 import * as naming from './naming.ts';
 import { openAccount, pinChange } from './opening.ts';
 import * as paying from './paying.ts';
 import { tierUpgrade } from './planning.ts';
 import { spending } from './reckoning.ts';
+import * as saving from './saving.ts';
 import { transfer } from './sending.ts';
 import { airtime } from './topping-up.ts';
 
@@ -55,18 +57,18 @@ export const flows: Table = {
   card_create: 'not_yet',
   card_freeze: 'not_yet',
   card_show: 'not_yet',
-  group_create: 'not_yet',
-  group_join: 'not_yet',
-  group_contribute: 'not_yet',
-  group_status: 'not_yet',
-  goal: 'not_yet',
+  group_create: saving.groupCreate,
+  group_join: saving.groupJoin,
+  group_contribute: saving.groupContribute,
+  group_status: saving.groupStatus,
+  goal: saving.goal,
   loan_apply: borrowing.loanApply,
   loan_status: borrowing.loanStatus,
   loan_repay: borrowing.loanRepay,
   invest: investing.invest,
   portfolio: investing.portfolio,
   remittance: fromAbroad,
-  lesson: 'not_yet',
+  lesson,
   tier_upgrade: tierUpgrade,
   ussd: dialling,
 };

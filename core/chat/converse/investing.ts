@@ -1,6 +1,6 @@
 import { Fault } from '../../faults.ts';
 import { percentOf } from '../../investments/arithmetic.ts';
-import { leastMonthly, listPlans, quotePlan } from '../../investments/plans.ts';
+import { leastMonthly, listPlans, pausePlan, quotePlan, quotePlanClose } from '../../investments/plans.ts';
 import { findMix, mixes, planYears } from '../../investments/plans-offered.ts';
 import {
   getPriced,
@@ -23,8 +23,12 @@ const ALL = '0';
 /** What is offered first, the calmest first; anything else can be named. */
 const FEATURED = ['money-market', 'fgn-savings', 'dangcem', 'mtnn', 'equity-fund', 'btc'];
 
-const isPlan = (_: Scene, values: Values): boolean => values.asset === PLAN;
+const isPlan = (_: Scene, values: Values): boolean => values.asset === PLAN && values.side === 'buy';
 const isSale = (values: Values): boolean => values.side === 'sell';
+const isRest = (values: Values): boolean => values.side === 'pause' || values.side === 'resume';
+/** One plan that there is, as an option names it. */
+const planOf = (values: Values): bigint | undefined =>
+  values.asset?.startsWith(`${PLAN}:`) ? BigInt(values.asset.slice(PLAN.length + 1)) : undefined;
 const amountOf = (values: Values) => kobo(BigInt(values.amount ?? '0'));
 
 /** What is held outside plans. */
@@ -43,13 +47,30 @@ const toOption = ({ phrases }: Scene, asset: Priced): Option => ({
   values: { asset: asset.id },
 });
 
+/** The plans that can be sold, paused, or gone on with. */
+async function planOptions(scene: Scene, values: Values): Promise<Option[]> {
+  const customer = await scene.customer();
+  const fitting = { sell: ['active', 'paused', 'matured'], pause: ['active'], resume: ['paused'] };
+  const wanted: readonly string[] = fitting[values.side as keyof typeof fitting] ?? [];
+  const plans = await listPlans(scene.bank, customer.id);
+  return plans
+    .filter((plan) => wanted.includes(plan.status))
+    .map((plan) => ({ title: plan.name, values: { asset: `${PLAN}:${plan.id}` } }));
+}
+
+/** What there is to sell, or to pause. */
+async function ownOptions(scene: Scene, values: Values): Promise<Option[]> {
+  const plans = await planOptions(scene, values);
+  if (!isSale(values)) return plans;
+  const own = await listOwn(scene);
+  return [...own.map(({ asset }) => ({ title: asset.name, values: { asset: asset.id } })), ...plans];
+}
+
 async function askAsset(scene: Scene, values: Values): Promise<Question> {
   const { investing } = scene.phrases;
-  if (isSale(values)) {
-    const own = await listOwn(scene);
-    const options = own.map(({ asset }) => ({ title: asset.name, values: { asset: asset.id } }));
-    return { text: investing.which({ side: 'sell' }), options };
-  }
+  if (isRest(values)) return { text: investing.whichPlan(), options: await ownOptions(scene, values) };
+  if (isSale(values))
+    return { text: investing.which({ side: 'sell' }), options: await ownOptions(scene, values) };
   const priced = await listFor(scene.bank, (await scene.customer()).id);
   const featured = FEATURED.flatMap((id) => priced.find((each) => each.id === id) ?? []);
   const plan: Option = {
@@ -63,24 +84,30 @@ async function askAsset(scene: Scene, values: Values): Promise<Question> {
   };
 }
 
-/** The only thing that there is to sell. */
+/** The only thing that there is to sell, or to pause. */
 async function onlyOwn(scene: Scene, values: Values): Promise<string | undefined> {
-  if (!isSale(values)) return undefined;
-  const own = await listOwn(scene);
+  if (!isSale(values) && !isRest(values)) return undefined;
+  const own = await ownOptions(scene, values);
   const [only] = own;
-  if (!only) throw new Fault('holding_short', { value: naira(0) });
-  return own.length === 1 ? only.asset.id : undefined;
+  if (!only) throw isRest(values) ? new Fault('plan_over') : new Fault('holding_short', { value: naira(0) });
+  return own.length === 1 ? only.values.asset : undefined;
+}
+
+/** “My plan” is the only one, or one of those that are asked about. */
+async function checkOwn(scene: Scene, values: Values): Promise<Checked> {
+  const own = await ownOptions(scene, values);
+  if (own.some((option) => option.values.asset === values.asset)) return undefined;
+  const plans = own.filter((option) => option.values.asset?.startsWith(PLAN));
+  if (values.asset !== PLAN || plans.length === 0)
+    throw isRest(values) ? new Fault('plan_over') : new Fault('holding_short', { value: naira(0) });
+  const [only] = plans;
+  if (only && plans.length === 1) return { values: only.values };
+  return { ask: { text: scene.phrases.investing.whichPlan(), options: plans } };
 }
 
 async function checkAsset(scene: Scene, values: Values): Promise<Checked> {
-  const id = values.asset ?? '';
-  if (id === PLAN && !isSale(values)) return undefined;
-  if (!isSale(values)) {
-    await getPriced(scene.bank, id);
-    return undefined;
-  }
-  const held = (await listOwn(scene)).some((holding) => holding.asset.id === id);
-  if (!held) throw new Fault('holding_short', { value: naira(0) });
+  if (isSale(values) || isRest(values)) return checkOwn(scene, values);
+  if (values.asset !== PLAN) await getPriced(scene.bank, values.asset ?? '');
   return undefined;
 }
 
@@ -153,7 +180,29 @@ async function offerPlan(scene: Scene, values: Values): Promise<Completion> {
   return { quoteId: quote.id, say: { text, approval: { quoteId: quote.id } } };
 }
 
-/** Buys or sells, or begins a plan by the month. */
+async function offerClose(scene: Scene, id: bigint): Promise<Completion> {
+  const customer = await scene.customer();
+  const { investing, chat } = scene.phrases;
+  const of = { customerId: customer.id, conversationId: scene.conversation.id, id };
+  const { quote, plan } = await quotePlanClose(scene.bank, of);
+  const text = `${investing.planCloseQuote({ name: plan.name, amount: quote.amount })}\n\n${chat.orCancel()}`;
+  return { quoteId: quote.id, say: { text, approval: { quoteId: quote.id } } };
+}
+
+/** Pausing moves no money, so nothing is approved. */
+async function rest(scene: Scene, id: bigint, paused: boolean): Promise<Completion> {
+  const customer = await scene.customer();
+  const plan = await pausePlan(scene.bank, { customerId: customer.id, id, paused });
+  return { say: { text: scene.phrases.investing.rests({ name: plan.name, nextAt: plan.nextAt }) } };
+}
+
+function complete(scene: Scene, values: Values): Promise<Completion> {
+  const plan = planOf(values);
+  if (plan === undefined) return (values.asset === PLAN ? offerPlan : offerTrade)(scene, values);
+  return isRest(values) ? rest(scene, plan, values.side === 'pause') : offerClose(scene, plan);
+}
+
+/** Buys or sells, begins a plan by the month, pauses it or ends it. */
 export const invest: Flow = {
   kind: 'order',
   who: 'customer',
@@ -162,9 +211,9 @@ export const invest: Flow = {
     { name: 'asset', ask: askAsset, presume: onlyOwn, check: checkAsset, drops: ['mix', 'years'] },
     { name: 'mix', ask: askMix, needed: isPlan },
     { name: 'years', ask: askYears, needed: isPlan, check: checkYears },
-    { name: 'amount', ask: askAmount },
+    { name: 'amount', ask: askAmount, needed: (_, values) => planOf(values) === undefined },
   ],
-  complete: (scene, values) => (values.asset === PLAN ? offerPlan : offerTrade)(scene, values),
+  complete,
 };
 
 /** What the customer's investments are worth. */

@@ -49,9 +49,13 @@ export function investmentSaid(text: string): string | undefined {
   return assetSaid(folded)?.id;
 }
 
-/** `sell`, where something is to be sold. */
-export const sideSaid = (text: string): string | undefined =>
-  /\b(?:sell|liquidate|cash ?out|redeem|encash)\b/i.test(text) ? 'sell' : undefined;
+/** What is to be done: something sold, or a plan paused or gone on with. */
+export function sideSaid(text: string): string | undefined {
+  const folded = text.toLowerCase();
+  if (/\bpause\b/.test(folded)) return 'pause';
+  if (/\b(?:resume|continue|go on with|restart)\b/.test(folded)) return 'resume';
+  return /\b(?:sell|liquidate|cash ?out|redeem|encash|close|end)\b/.test(folded) ? 'sell' : undefined;
+}
 
 /** How daring a plan is. */
 export function mixSaid(text: string): string | undefined {

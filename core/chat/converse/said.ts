@@ -17,6 +17,15 @@ import {
   sideSaid,
   yearsSaid,
 } from './said-of-products.ts';
+import {
+  codeSaid,
+  countSaid,
+  courseSaid,
+  deedSaid,
+  groupKindSaid,
+  oftenSaid,
+  titleSaid,
+} from './said-of-savings.ts';
 import { categorySaid } from './said-of-spending.ts';
 import { type Option, type SlotName, slotNames, type Values } from './state.ts';
 
@@ -78,6 +87,19 @@ export const expectings: Record<SlotName, Expecting> = {
   people: 'name',
   request: 'choice',
   action: 'choice',
+  kind: 'choice',
+  often: 'choice',
+  count: 'choice',
+  title: 'narration',
+  code: 'choice',
+  group: 'choice',
+  goal: 'choice',
+  deed: 'choice',
+  course: 'choice',
+  step: 'choice',
+  q1: 'choice',
+  q2: 'choice',
+  q3: 'choice',
 };
 
 /** A wallet's account number is its owner's phone number without the zero. */
@@ -149,6 +171,20 @@ const takers: {
   people: ({ text }) => handlesIn(text).join(',') || undefined,
   request: () => undefined,
   action: () => undefined,
+  kind: ({ text }) => groupKindSaid(text),
+  often: ({ text }) => oftenSaid(text),
+  count: ({ text }, asked) => countSaid(text, asked === 'count'),
+  title: ({ understood, text }, asked) =>
+    asked === 'title' ? (understood.slots.narration ?? titleSaid(text)) : titleSaid(text),
+  code: ({ text }, asked) => codeSaid(text, asked === 'code'),
+  group: () => undefined,
+  goal: () => undefined,
+  deed: ({ text }) => deedSaid(text),
+  course: ({ text }) => courseSaid(text),
+  step: () => undefined,
+  q1: () => undefined,
+  q2: () => undefined,
+  q3: () => undefined,
 };
 
 /** What a message gives to a flow's slots. */

@@ -38,6 +38,19 @@ export const slotNames = [
   'people',
   'request',
   'action',
+  'kind',
+  'often',
+  'count',
+  'title',
+  'code',
+  'group',
+  'goal',
+  'deed',
+  'course',
+  'step',
+  'q1',
+  'q2',
+  'q3',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };

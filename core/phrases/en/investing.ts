@@ -1,6 +1,6 @@
 import type { MixName } from '../../investments/plans-offered.ts';
 import { type Kobo, printNaira } from '../../money.ts';
-import { printTime } from '../print.ts';
+import { printDay, printTime } from '../print.ts';
 
 type Said = { name: string; quantity: string; amount: Kobo; balance: Kobo };
 /** A line of a portfolio. */
@@ -103,6 +103,11 @@ export const investing = {
     `✅ Your plan “${f.name}” has begun with ${printNaira(f.amount)}. We take the same every month, and tell you.`,
   planCloseQuote: (f: { name: string; amount: Kobo }) =>
     `Sell all of “${f.name}” for ${printNaira(f.amount)} and end it. Approve with your PIN.`,
+  whichPlan: () => 'Which plan?',
+  rests: (f: { name: string; nextAt: Date | undefined }) =>
+    f.nextAt
+      ? `“${f.name}” goes on. The next contribution is on ${printDay(f.nextAt)}.`
+      : `“${f.name}” is paused: nothing is taken until you say “resume my plan”. What you have invested stays.`,
   planClosed: (f: { name: string; amount: Kobo; balance: Kobo }) =>
     `✅ “${f.name}” is ended: ${printNaira(f.amount)} is in your account.\nBalance: ${printNaira(f.balance)}`,
   contributed: (f: { name: string; amount: Kobo }) =>

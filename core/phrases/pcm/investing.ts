@@ -1,7 +1,7 @@
 import type { MixName } from '../../investments/plans-offered.ts';
 import { type Kobo, printNaira } from '../../money.ts';
 import type { investing as en } from '../en/investing.ts';
-import { printTime } from '../print.ts';
+import { printDay, printTime } from '../print.ts';
 
 const about: Record<string, string> = {
   dangcem: 'The people wey dey make cement pass for Africa.',
@@ -75,6 +75,11 @@ export const investing: typeof en = {
     `✅ Your plan “${f.name}” don start with ${printNaira(f.amount)}. We go take the same money every month, and tell you.`,
   planCloseQuote: (f) =>
     `Sell everything for “${f.name}” for ${printNaira(f.amount)} and end am. Put your PIN.`,
+  whichPlan: () => 'Which plan?',
+  rests: (f) =>
+    f.nextAt
+      ? `“${f.name}” don continue. The next money go comot for ${printDay(f.nextAt)}.`
+      : `“${f.name}” dey rest: we no go take anything till you talk “resume my plan”. Wetin you don invest still dey.`,
   planClosed: (f) =>
     `✅ “${f.name}” don end: ${printNaira(f.amount)} don enter your account.\nBalance: ${printNaira(f.balance)}`,
   contributed: (f) => `We don invest ${printNaira(f.amount)} for your plan “${f.name}” this month.`,

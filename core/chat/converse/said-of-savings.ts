@@ -1,0 +1,83 @@
+import type { ModuleId } from '../../education/courses.ts';
+import type { Frequency, GroupKind } from '../../groups/records.ts';
+
+/** How people name what saving and learning ask for: each reads a message's text, and answers a slot's value where it is there. */
+
+/** Which kind of group. */
+export function groupKindSaid(text: string): GroupKind | undefined {
+  const folded = text.toLowerCase();
+  if (/\b(?:investment|investing) (?:club|group)\b/.test(folded)) return 'investment_club';
+  if (/\b(?:savings?|contribution) circle\b|\bcircle\b/.test(folded)) return 'savings_circle';
+  return /\b(?:esusu|ajo|adashe|adashi|isusu|osusu|thrift|rotating)\b/.test(folded) ? 'esusu' : undefined;
+}
+
+/** How often. */
+export function oftenSaid(text: string): Frequency | undefined {
+  const folded = text.toLowerCase();
+  if (/\b(?:weekly|every week|each week|per week|a week)\b/.test(folded)) return 'weekly';
+  return /\b(?:monthly|every month|each month|per month|a month)\b/.test(folded) ? 'monthly' : undefined;
+}
+
+/** How many people; a lone figure only where it was asked for. */
+export function countSaid(text: string, asked: boolean): string | undefined {
+  const people = /\b(\d{1,2}) ?(?:people|members|persons|of us|friends)\b/i.exec(text)?.[1];
+  return people ?? (asked ? /^\D*(\d{1,2})\D*$/.exec(text)?.[1] : undefined);
+}
+
+const code = /\b[2-9A-HJKMNP-TV-Z]{6}\b/;
+
+/** The code of a group: six letters and figures, in small letters only where it was asked for. */
+export function codeSaid(text: string, asked: boolean): string | undefined {
+  const written = code.exec(text)?.[0];
+  if (written) return written;
+  const loose = code.exec(text.toUpperCase())?.[0];
+  return loose && (asked || /\d/.test(loose)) ? loose : undefined;
+}
+
+const ordinary = /^(?:me|my|am|us|it|that|this|now|later|a|the|december|christmas day|\d+.*)$/;
+
+/** What is saved for, or the goal that is meant: `save 5k for new shop`, `put 5k in rent`. */
+export function titleSaid(text: string): string | undefined {
+  const found =
+    /\b(?:for|towards?|in|into|inside|enter|called|named|to buy) (?:my |our |the |a |an )?([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?|goals))?(?: (?:every|each|by|weekly|monthly|from)\b.*)?[\s.!?]*$/iu.exec(
+      text,
+    )?.[1];
+  if (!found || ordinary.test(found.toLowerCase()) || /\b(?:goals?|savings?|esusu|group)\b/i.test(found))
+    return undefined;
+  return found.trim();
+}
+
+/** What is to be done with a goal. */
+export function deedSaid(text: string): string | undefined {
+  const folded = text.toLowerCase();
+  if (/\b(?:withdraw|take|remove|comot|break|cash out|collect)\b/.test(folded)) return 'take';
+  if (
+    /\b(?:new|open|create|start|set|set up|make) (?:a |an |my |another |one )?(?:new )?(?:savings? )?(?:goal|target|plan|fund)\b|^new goal/.test(
+      folded,
+    )
+  )
+    return 'new';
+  if (/\b(?:how much|how far|show|check|see|my goals|my savings|wetin i don save)\b/.test(folded))
+    return 'show';
+  return /\b(?:save|put|add|move|keep)\b/.test(folded) && /\d/.test(folded) ? 'save' : undefined;
+}
+
+const topics: [RegExp, ModuleId][] = [
+  [/\bponzi|money doubling|double my money\b/, 'ponzi'],
+  [/\bscams?|fraud|yahoo|419\b/, 'scams'],
+  [/\binflation|compound interest|interest\b/, 'interest-inflation'],
+  [/\binvest\w*|stocks?|shares?|bonds?|treasury\b/, 'investing-first'],
+  [/\bcredit score|my score\b/, 'credit-score'],
+  [/\bloans?|borrow\w*|debts?|credit\b/, 'credit'],
+  [/\bemergency|bad days?|rainy\b/, 'emergency-fund'],
+  [/\besusu|ajo|adashe\b/, 'esusu'],
+  [/\bcharges?|fees?|stamp duty|vat\b/, 'charges'],
+  [/\bpin|safe(?:ty)?|secur\w+|protect\b/, 'safe-account'],
+  [/\bbudget\w*\b/, 'budgeting'],
+  [/\bbusiness|shop|profit\b/, 'business-money'],
+  [/\bsave|savings?\b/, 'saving-first'],
+];
+
+/** The course that a message is about. */
+export const courseSaid = (text: string): ModuleId | undefined =>
+  topics.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];

@@ -1,0 +1,281 @@
+import { Fault } from '../../faults.ts';
+import { createGoal, type Goal, listGoals, quoteSaving, quoteTaking, savedByCustomer } from '../../goals.ts';
+import {
+  createGroup,
+  type GroupKind,
+  type GroupView,
+  getInvitation,
+  groupSizes,
+  groupView,
+  inviteLink,
+  joinGroup,
+  listGroups,
+  quoteContribution,
+} from '../../groups.ts';
+import { type Kobo, kobo } from '../../money.ts';
+import type { GroupLine } from '../../phrases/en/groups.ts';
+import type { Answered, Checked, Completion, Flow, Offered, Question, Scene } from './flow.ts';
+import type { Option, Values } from './state.ts';
+
+const amountOf = (values: Values): Kobo => kobo(BigInt(values.amount ?? '0'));
+const kindOf = (values: Values): GroupKind => (values.kind ?? 'esusu') as GroupKind;
+const oftenOf = (values: Values): 'weekly' | 'monthly' => (values.often === 'weekly' ? 'weekly' : 'monthly');
+
+const offered = (scene: Scene, quoteId: string, message: string): Offered => ({
+  quoteId,
+  say: { text: `${message}\n\n${scene.phrases.chat.orCancel()}`, approval: { quoteId } },
+});
+
+const kinds = Object.keys(groupSizes) as GroupKind[];
+
+const askKind = ({ phrases: { groups } }: Scene): Question => ({
+  text: groups.whichKind(),
+  options: kinds.map((kind) => ({
+    title: groups.kinds[kind],
+    about: groups.kindLine[kind],
+    values: { kind },
+  })),
+});
+
+const askOften = ({ phrases: { groups } }: Scene): Question => ({
+  text: groups.howOften(),
+  options: (['weekly', 'monthly'] as const).map((often) => ({
+    title: groups.every[often],
+    values: { often },
+  })),
+});
+
+async function checkCount(_: Scene, values: Values): Promise<Checked> {
+  const size = groupSizes[kindOf(values)];
+  const count = Number(values.count);
+  if (count < size.least || count > size.most) throw new Fault('group_size', size);
+  return undefined;
+}
+
+async function found(scene: Scene, values: Values): Promise<Answered> {
+  const { bank, phrases } = scene;
+  const group = await createGroup(bank, {
+    ...{ customerId: (await scene.customer()).id, kind: kindOf(values), name: values.title ?? '' },
+    ...{ target: amountOf(values), membersMax: Number(values.count), frequency: oftenOf(values) },
+    open: false,
+  });
+  const link = inviteLink(bank, group.code);
+  const text = phrases.groups.created({ ...group, least: group.membersMin, link });
+  return { say: { text }, menu: ['group_status'] };
+}
+
+/** Founds a savings group, by invitation. */
+export const groupCreate: Flow = {
+  kind: 'order',
+  who: 'customer',
+  slots: [
+    { name: 'kind', ask: askKind, drops: ['count'] },
+    {
+      name: 'amount',
+      ask: ({ phrases: { groups } }, values) => ({
+        text: kindOf(values) === 'esusu' ? groups.howMuchEach() : groups.howMuchInAll(),
+      }),
+    },
+    { name: 'often', ask: askOften },
+    {
+      name: 'count',
+      ask: ({ phrases }, values) => ({ text: phrases.groups.howMany(groupSizes[kindOf(values)]) }),
+      check: checkCount,
+    },
+    { name: 'title', ask: ({ phrases }) => ({ text: phrases.groups.whatName() }) },
+  ],
+  complete: found,
+};
+
+async function askJoin(scene: Scene, values: Values): Promise<Question> {
+  const { groups, chat } = scene.phrases;
+  const { card, group } = await getInvitation(scene.bank.db, values.code ?? '');
+  const rules = { graceDays: group.graceDays, leaver: group.leaverRule as 'settle' | 'replace' };
+  return {
+    text: groups.joinAsk({ ...card, ...rules }),
+    options: [
+      { title: chat.titles.yes, about: groups.joinYes(), values: { sure: 'yes' } },
+      { title: chat.titles.no, about: groups.joinNo(), values: { sure: 'no' } },
+    ],
+  };
+}
+
+/** Joins a group by its code, once its rules were shown. */
+export const groupJoin: Flow = {
+  kind: 'order',
+  who: 'customer',
+  slots: [
+    {
+      name: 'code',
+      ask: ({ phrases }) => ({ text: phrases.groups.whichCode() }),
+      check: async (scene, values) => {
+        await getInvitation(scene.bank.db, values.code ?? '').catch(() => {
+          throw new Fault('group_code');
+        });
+        return undefined;
+      },
+    },
+    { name: 'sure', ask: askJoin },
+  ],
+  complete: async (scene, values) => {
+    const { card, group } = await getInvitation(scene.bank.db, values.code ?? '');
+    const { id: customerId } = await scene.customer();
+    const view = await joinGroup(scene.bank, { customerId, groupId: group.id, code: card.code });
+    const { name, members, membersMax } = view;
+    const text = scene.phrases.groups.joined({
+      name,
+      members,
+      membersMax,
+      started: view.status === 'active',
+    });
+    return { say: { text }, menu: ['group_status'] };
+  },
+};
+
+async function listMine(scene: Scene): Promise<GroupView[]> {
+  const { id: viewer } = await scene.customer();
+  const cards = await listGroups(scene.bank.db, { viewer, mine: true });
+  const views: GroupView[] = [];
+  for (const { id } of cards) views.push(await groupView(scene.bank.db, id, { viewer, now: scene.now }));
+  return views;
+}
+
+const toLine = (group: GroupView): GroupLine => {
+  const next = group.order.find((turn) => !turn.paidOutAt);
+  return { ...group, winner: next?.recipient, isYours: next?.isYours ?? false };
+};
+
+/** The customer's groups: whose turn it is, what is due, what is in the pot. */
+export const groupStatus: Flow = {
+  kind: 'answer',
+  who: 'customer',
+  slots: [],
+  complete: async (scene) => {
+    const { groups } = scene.phrases;
+    const mine = await listMine(scene);
+    if (mine.length === 0) return { say: { text: groups.none() }, menu: ['group_create', 'group_join'] };
+    const owes = mine.some((group) => group.payable);
+    return {
+      say: { text: groups.list({ groups: mine.map(toLine) }) },
+      menu: owes ? ['group_contribute'] : [],
+    };
+  },
+};
+
+const payable = async (scene: Scene): Promise<GroupView[]> =>
+  (await listMine(scene)).filter((group) => group.payable);
+
+/** Pays what is due in a group. */
+export const groupContribute: Flow = {
+  kind: 'order',
+  who: 'customer',
+  slots: [
+    {
+      name: 'group',
+      presume: async (scene) => {
+        const [only, other] = await payable(scene);
+        if (!only) throw new Fault('group_nothing_due');
+        return other ? undefined : String(only.id);
+      },
+      ask: async (scene) => ({
+        text: scene.phrases.groups.whichGroup(),
+        options: (await payable(scene)).map((group) => ({
+          title: group.name,
+          values: { group: String(group.id) },
+        })),
+      }),
+    },
+  ],
+  complete: async (scene, values): Promise<Completion> => {
+    const { quote, message } = await quoteContribution(scene.bank, {
+      ...{ customerId: (await scene.customer()).id, groupId: BigInt(values.group ?? '0') },
+      conversationId: scene.conversation.id,
+    });
+    return offered(scene, quote.id, message);
+  },
+};
+
+const openGoals = async (scene: Scene): Promise<Goal[]> =>
+  (await listGoals(scene.bank.db, (await scene.customer()).id)).filter((goal) => goal.status !== 'closed');
+
+const named = (goals: readonly Goal[], title: string | undefined): Goal | undefined =>
+  title === undefined
+    ? undefined
+    : goals.find((goal) => goal.name.toLowerCase().includes(title.toLowerCase()));
+
+/** What is meant where it was not said: an amount is saved in what there is, or opens a goal; with nothing said the goals are shown. */
+async function presumeDeed(scene: Scene, values: Values): Promise<string> {
+  const goals = await openGoals(scene);
+  if (values.amount === undefined) return goals.length > 0 && values.title === undefined ? 'show' : 'new';
+  const known = values.title === undefined || named(goals, values.title) !== undefined;
+  return goals.length > 0 && known ? 'save' : 'new';
+}
+
+const isNew = (values: Values): boolean => values.deed === 'new';
+const moves = (values: Values): boolean => values.deed === 'save' || values.deed === 'take';
+
+async function presumeGoal(scene: Scene, values: Values): Promise<string | undefined> {
+  const goals = await openGoals(scene);
+  const [only, other] = goals;
+  if (!only) throw new Fault('not_found');
+  const meant = named(goals, values.title) ?? (other ? undefined : only);
+  return meant && String(meant.id);
+}
+
+const askGoal = async (scene: Scene): Promise<Question> => ({
+  text: scene.phrases.goals.whichGoal(),
+  options: (await openGoals(scene)).map(
+    (goal): Option => ({ title: goal.name, values: { goal: String(goal.id) } }),
+  ),
+});
+
+async function askAmount(scene: Scene, values: Values): Promise<Question> {
+  const { goals, chat } = scene.phrases;
+  if (isNew(values)) return { text: goals.howMuch() };
+  const goal = (await openGoals(scene)).find(({ id }) => String(id) === values.goal);
+  return {
+    text: values.deed === 'save' && goal ? goals.saveHowMuch({ name: goal.name }) : chat.ask.amount(),
+  };
+}
+
+async function open(scene: Scene, customerId: string, values: Values): Promise<Answered> {
+  const goal = await createGoal(scene.bank, {
+    customerId,
+    name: values.title ?? '',
+    target: amountOf(values),
+  });
+  return { say: { text: scene.phrases.goals.opened({ goal }) } };
+}
+
+async function showGoals(scene: Scene, customerId: string): Promise<Answered> {
+  const goals = await openGoals(scene);
+  const saved = await savedByCustomer(scene.bank.db, customerId);
+  return { say: { text: scene.phrases.goals.list({ goals, saved }) } };
+}
+
+/** Opens a goal, saves in one, takes out of one, or shows them. */
+export const goal: Flow = {
+  kind: 'order',
+  who: 'customer',
+  slots: [
+    { name: 'deed', presume: presumeDeed },
+    {
+      name: 'title',
+      needed: (_, values) => isNew(values),
+      ask: ({ phrases }) => ({ text: phrases.goals.whatName() }),
+    },
+    { name: 'goal', needed: (_, values) => moves(values), presume: presumeGoal, ask: askGoal },
+    { name: 'amount', needed: (_, values) => isNew(values) || moves(values), ask: askAmount },
+  ],
+  complete: async (scene, values): Promise<Completion> => {
+    const { id: customerId } = await scene.customer();
+    if (isNew(values)) return open(scene, customerId, values);
+    if (!moves(values)) return showGoals(scene, customerId);
+    const of = {
+      ...{ customerId, goalId: BigInt(values.goal ?? '0'), amount: amountOf(values) },
+      conversationId: scene.conversation.id,
+    };
+    const { quote, message } = await (values.deed === 'save' ? quoteSaving : quoteTaking)(scene.bank, of);
+    return offered(scene, quote.id, message);
+  },
+};
