@@ -74,7 +74,7 @@ export type Understood = {
 };
 
 /** Below this the classifier's word counts for nothing: the text is taken for something that the bank does not do. */
-const REJECT = 0.4;
+const REJECT = 0.32;
 
 /** Words that carry no request: what may stand around a value that answers a question. */
 const little = new Set(

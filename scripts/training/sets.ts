@@ -7,6 +7,7 @@ import { type Language, languages } from '@karo/core/ports';
 export type Sets = {
   language: { language: Language; text: string }[];
   clinc: { split: string; intent: string; text: string }[];
+  clincDomains: Record<string, string[]>;
   banking: { intent: string; text: string }[];
 };
 
@@ -34,7 +35,11 @@ export function readSets(folder: string): Sets | undefined {
         ? [{ text: (match[1] ?? match[2] ?? '').replace(/""/g, '"'), intent: match[3] ?? '' }]
         : [];
     });
-  return { language, clinc, banking };
+  const clincDomains = JSON.parse(readFileSync(join(folder, 'clinc150-domains.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  return { language, clinc, clincDomains, banking };
 }
 
 type Label = Intent | Topic;

@@ -1,12 +1,15 @@
 import { en } from '@karo/core/chat/examples/en';
 import { type Examples, expand, linesOf } from '@karo/core/chat/examples/grammar';
+import { ha } from '@karo/core/chat/examples/ha';
+import { ig } from '@karo/core/chat/examples/ig';
 import { pcm } from '@karo/core/chat/examples/pcm';
+import { yo } from '@karo/core/chat/examples/yo';
 import type { Intent, Topic } from '@karo/core/chat/intents';
 import type { Language } from '@karo/core/ports';
 import { seeded } from './fit.ts';
 
 /** The bank's own written examples, by language. */
-export const written: Partial<Record<Language, Examples>> = { en, pcm };
+export const written: Record<Language, Examples> = { en, pcm, ha, yo, ig };
 
 type Random = () => number;
 const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
@@ -147,12 +150,13 @@ export function writeExamples(most = SENTENCES_A_LINE): Example[] {
   return result;
 }
 
-/** Every word that the examples are written in, slots apart. */
+/** Every word that the examples are written in, slots and people's names apart ("ada" is a daughter in Igbo, and who is paid). */
 export function writtenWords(plain: (text: string) => string): string[] {
   const found = new Set<string>();
+  const people = new Set([...names, ...lasts].map((name) => plain(name)));
   for (const { words, lines } of Object.values(written))
     for (const text of [...Object.values(lines), ...Object.values(words).flat()])
       for (const word of plain(text.replace(/\{\w+\}|<\w+>/g, ' ')).match(/[a-z]+(?:'[a-z]+)*/g) ?? [])
-        if (word.length > 1) found.add(word);
+        if (word.length > 1 && !people.has(word)) found.add(word);
   return [...found].sort();
 }

@@ -42,6 +42,10 @@ export const en: Examples = {
       it's me again
       hello is this karo bank
       (hey|hello) (bot|assistant)
+      (hallo|hullo|helo) (there|karo|)
+      (get started|begin|start|let us start)
+      (good morning|hi) my (people|bank|friend)
+      hey there karo
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -119,6 +123,10 @@ export const en: Examples = {
       add money
       fund my account
       which account number can (they|she|he|my customer) pay into
+      what account (name|number|details) (do|should) i (give|send) (people|them|my customer|my boss)
+      which account (details|number) (do|should) i (give|share)
+      (account name|account number) (to give|for) (people|my customers)
+      what details do they need to pay me
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -159,6 +167,10 @@ export const en: Examples = {
       (bank transfer|interbank transfer)
       tip {name} {amount}
       withdraw {amount} (to|into) my {bank} account
+      i (want|need) to pay (a friend|someone|somebody|a person|my tailor|a seller)
+      (let me|i want to) pay (a|my) (friend|brother|landlord|worker)
+      pay (someone|a person|a friend)
+      i have to (send|pay) (someone|somebody) (some money|{amount}|)
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -210,6 +222,11 @@ export const en: Examples = {
       account (activity|history)
       recent activity
       details of my last (transaction|debit|payment)
+      list (my|all|) (payments|transfers) (i made|) to {name}
+      (show|list) every (payment|transfer) (to|from) {name}
+      all (transfers|payments) (to|from) {name} ({period}|)
+      history of (transfers|payments) to {name}
+      what (debits|credits) came {period}
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -285,6 +302,11 @@ export const en: Examples = {
       did {name} (get|receive) (the|my) (money|{amount})
       when is my (pending|stuck) (money|transfer) coming back
       i want a reversal of the failed (transfer|payment|debit)
+      did (he|she|{name}|they) (get|receive|see) (my|the) (money|{amount}|transfer|alert)
+      has {name} (gotten|received|seen) (it|the money|{amount}) (yet|)
+      (what happened|what is wrong) (to|with) (my money|the {amount} i sent|my transfer)
+      {name} says (nothing came|the money has not come|there is no alert)
+      (they|he|she) (still|) (did not|has not) (receive|gotten|get) (anything|it) (from me|)
     `,
     recall: `
       recall {reference}
@@ -309,6 +331,10 @@ export const en: Examples = {
       mistaken transfer
       open a dispute (for|on) {reference}
       can i take back what i sent to {name}
+      (retract|withdraw|pull back|call back) (the|my) (payment|transfer|money) (to {name}|)
+      (cancel|retract) (the|a) (payment|transfer) (i made|already sent) to {name}
+      get back the (money|{amount}) (that went|i sent) to {name} by mistake
+      please (retract|reverse) it
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -335,6 +361,10 @@ export const en: Examples = {
       monthly (spending|expenses)
       tell me how much i spend (every|each|a) (week|month|day)
       what is eating my money
+      my budget (for|this) ({period}|month)
+      (how is|show) my budget ({period}|)
+      budget (for {period}|summary)
+      how much of my budget is (left|used)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -387,6 +417,10 @@ export const en: Examples = {
       price of data (on {network}|)
       wifi (subscription|data)
       data top up {amount}
+      (send|gift|buy) {plan} (to|for) {phone}
+      {plan} (to|on) {phone}
+      (share|send) {plan} (data|) (with|to) {name}
+      put {plan} on (my phone|{phone})
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -412,6 +446,10 @@ export const en: Examples = {
       postpaid electricity bill {meter}
       nepa {amount}
       pay for power (with {amount}|)
+      (electric|power|light) bill (of {amount}|)
+      pay {amount} (for|to) (ikeja electric|eko electric|my electricity|nepa|phed)
+      (eko|ikeja|abuja|ibadan|kano) electric {amount}
+      settle my (electric|electricity|light) bill
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -436,6 +474,10 @@ export const en: Examples = {
       reactivate my (dstv|gotv|startimes)
       tv bill
       monthly (dstv|gotv) payment
+      (dstv|gotv|startimes) bill (of {amount}|{amount}|)
+      pay (my|) (dstv|gotv|startimes) bill
+      (tv|cable) bill {amount}
+      settle (dstv|gotv) {amount}
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -462,6 +504,10 @@ export const en: Examples = {
       (toll|lcc|etag) (top up|payment|)
       bet9ja {amount}
       pay all my (outstanding|) bills
+      pay {amount} for (service charge|association dues|estate dues|security levy)
+      pay (service charge|estate dues|dues|levy) (of {amount}|)
+      (remita|firs|lirs) {amount}
+      i need help (to pay|with) my (utility|water|internet) bill
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -602,6 +648,10 @@ export const en: Examples = {
       join {name}'s circle
       enrol me in the ajo
       register me for the esusu
+      i want to be (part|a member) of (an|a|the) (ajo|esusu|circle|contribution)
+      (take|let) me (in|into) (an|the) (ajo|esusu|circle)
+      become a member of (an|the) (ajo|esusu|circle|savings group)
+      be part of {name}'s (esusu|circle|ajo)
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -646,6 +696,11 @@ export const en: Examples = {
       <i_want> see (our|my) (group|circle|contribution)
       how far with our (esusu|contribution|ajo)
       what is happening in the circle
+      has {name} (paid|contributed|dropped) (his|her|their|the) (share|contribution|ajo|esusu)
+      did {name} pay (his|her|the) (contribution|share|esusu|ajo)
+      who is (yet to|still to) (pay|contribute)
+      (is|has) everybody (paid|contributed) (in the group|)
+      who (is owing|owes) (the group|our esusu)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -672,6 +727,10 @@ export const en: Examples = {
       move {amount} to savings
       change my goal (to {amount}|)
       fixed savings
+      (set aside|keep|put away|save) {amount} (for|for the next) (3|6|{number}) months
+      i want to buy (a|an) (car|phone|house|laptop) (next year|by december), (help me save|how do i save)
+      help me (save|put money away) (for|towards) (a car|rent|a phone)
+      put {amount} away (for me|for later)
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -697,6 +756,10 @@ export const en: Examples = {
       borrow {amount} for (2|3|6) months
       my business needs {amount} capital
       can the bank help me with {amount}
+      (do|does) (you|karo) (give|offer|do|have) (a|any|) (loan|loans|credit|salary advance)
+      (can i|i want to) get (a salary advance|an advance|credit|a soft loan)
+      i want (credit|a salary advance|an overdraft)
+      (get me|i want) a (payday|business|personal) loan
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -720,6 +783,10 @@ export const en: Examples = {
       details of my loan
       any update on my loan
       what happens if i don't pay my loan on time
+      is my loan (ready|approved|out|paid)
+      when (do|will) i (finish|complete) (paying|) (my|the) loan
+      (how long|how many months) (till|until) i finish my loan
+      has the loan been (approved|paid out|sent)
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -766,6 +833,10 @@ export const en: Examples = {
       place {amount} on fixed deposit for 90 days
       dollar investment
       what is a treasury bill rate today
+      (buy|get|purchase) (t-bills|treasury bills|bonds|shares) (of {amount}|for {amount}|)
+      (i want|get me) (t-bills|tbills|treasury bills|bonds|shares)
+      (put|place) my money in (t-bills|bonds|a fund)
+      t-bills
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -811,6 +882,10 @@ export const en: Examples = {
       what does it cost to send money (abroad|to the uk|to ghana)
       swift (code|transfer)
       how much will they get in (cedis|dollars|pounds) if i send {amount}
+      (western union|moneygram|lemfi|sendwave|wise) (transfer|payment|)
+      my (son|brother|sister|uncle|husband) (in|from) (germany|dubai|london|canada|america) (is sending|will send|is going to send) me (money|dollars)
+      (money|dollars) (coming|sent) from (abroad|germany|london)
+      someone abroad wants to send me money
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -834,6 +909,10 @@ export const en: Examples = {
       (financial|business) (advice|training)
       lesson {number}
       why should i save
+      (any|give me) (advice|tips) (on|for|about) (spending less|saving more|budgeting|money)
+      how (do|can) i spend less
+      advice about (money|spending|saving)
+      how does (a budget|saving|insurance|inflation|a bond) work
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -902,6 +981,11 @@ export const en: Examples = {
       kidnapped my phone abeg block
       pnd on my account
       shut down my account (immediately|now|)
+      i think (someone|a hacker) (hacked|entered|is inside) my account
+      my account (has been|was|is) (hacked|compromised|under attack), (block|freeze|lock) it
+      my (line|handset|sim) (was|got) (stolen|snatched|lost)
+      (my account|i) (got|was) hacked
+      someone is trying to (hack|enter|break into) my account
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -971,6 +1055,10 @@ export const en: Examples = {
       is there a way to bank with no internet
       send me the short code
       star something hash code
+      (what|which) (number|code) (do|should|can) i dial (for|to) (balance|check my balance|send money|airtime|bank|)
+      the number (to dial|i dial) (for banking|)
+      how do i dial (in|for banking|to bank)
+      what do i dial
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -998,6 +1086,10 @@ export const en: Examples = {
       who are you
       what is your name
       where is your (office|branch|head office)
+      (give|show|send) me (the|your) (menu|list|options|services)
+      (the|your) (list|menu|services|options)
+      what (options|services) do i have
+      list (everything|what) you can do
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -1038,6 +1130,12 @@ export const en: Examples = {
       why do i have a hold on my account
       i did not ask you to block my account
       my account was blocked without reason
+      i (cannot|can't|can not|am unable to) (use|access|enter|open|get into) my account (any more|)
+      my account (does not|will not|won't|refuses to) (open|work|let me in)
+      why (can't|cannot) i (use|access|get into) my account
+      it says my account is (locked|blocked|restricted)
+      i (am|was|got) locked out of my account
+      why does it (keep saying|say) i am locked out
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -1079,6 +1177,10 @@ export const en: Examples = {
       scratch that
       kill it
       discard
+      (let's|let us) (leave|drop|forget) (this|it|that)
+      leave (this|it|that) (for now|)
+      i am no longer (sending|buying|paying) (it|)
+      (hold on|wait), (cancel|stop) (it|that)
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -1125,6 +1227,10 @@ export const en: Examples = {
       person please
       speak with your supervisor
       hand me over to staff
+      (is|are) there (a|any) (real|) (person|human|people|staff) (here|there|i can talk to|)
+      (i want|give me) (a real person|somebody real|a human)
+      is anybody human there
+      can a human (help|answer) me
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -1151,6 +1257,10 @@ export const en: Examples = {
       the charges are too much
       something is wrong (with my account|here|)
       i need to report a problem
+      (you|karo|you people) (are|is) (cheating|robbing|disappointing|stealing from) (me|us|people)
+      (karo|this bank) (cheats|is cheating|steals from|is robbing) (me|customers|us)
+      you people have (disappointed|cheated|failed) me
+      why are you (people|) (taking|removing) my money
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -1174,6 +1284,9 @@ export const en: Examples = {
       no more questions
       have a good (one|day|night)
       nothing else thank you
+      i (love|like) (this|this bank|you guys|it)
+      (you guys|this bank|karo) (are|is) (great|the best|good)
+      i am happy (with this|)
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -1241,6 +1354,18 @@ export const en: Examples = {
       the game was good yesterday
       my dog is sick
       let us pray
+      what is (the recent|) (activity|news) in my (area|street|backyard)
+      how are my (plants|tomatoes|children) doing
+      how does (a democracy|the moon|an engine|a volcano) work
+      is (the shop|the market|the embassy|that store) open (today|now|)
+      which day is (pay day|it|the holiday)
+      which insurance (is best|do i have)
+      order (a gift card|a pizza|shoes|food) (from amazon|from jumia|online|)
+      purchase me (shoes|a bag|a phone)
+      (track|has) my (order|parcel|package|purchase) (been delivered|arrived|from jumia|)
+      (sync|connect|pair) my phone (to|with) (the car|bluetooth)
+      how is my name (spelt|saved|pronounced)
+      how can i (hack|breach|enter) a (network|phone|website)
     `,
   },
 };

@@ -43,6 +43,10 @@ export const pcm: Examples = {
       how night
       greetings o my people
       kedu how far
+      (greetings|good morning|gud morning|gud evening) (o|) my people
+      (how work|how una|how market) (today|)
+      i hail (una|you|o)
+      (wetin dey|how e dey go)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -67,6 +71,9 @@ export const pcm: Examples = {
       put me for this bank
       account wey be free, i want am
       i never register
+      i (never|no) get (account|akant|akaunt) (before|for here|)
+      i no get (akant|account) for (una bank|here)
+      (open|give) me (akant|account) (for here|)
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -146,6 +153,10 @@ export const pcm: Examples = {
       share {amount} give {name} and {name}
       make {name} collect {amount} from my account
       send {amount} give {name} make e take buy {narration}
+      (drop|put|push) {amount} (inside|for|enter) {name} aza
+      (send|drop) {amount} for {name} aza
+      {name} aza, {amount}
+      i wan drop (money|{amount}) for {name}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -167,6 +178,10 @@ export const pcm: Examples = {
       names wey i save
       remember {name} (account|) for next time
       who and who i save
+      save {name} make i fit (send am|pay am) again
+      (save|keep) {name} (account|name|)
+      keep {name} for next time
+      people wey dey my list
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -191,6 +206,12 @@ export const pcm: Examples = {
       which money (enter|comot) last
       transaction wey i do {period}
       check whether {amount} don enter
+      i never see alert (from {name}|), e don (pay|send)
+      check whether (alert|money|{name} alert) don (enter|drop)
+      how my account take (move|waka|dey) {period}
+      wetin (waka|move|happen) for my account {period}
+      {name} don pay me (abi|or) e never pay
+      (alert|money) don (enter|drop) (my account|) (from {name}|)
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -257,6 +278,10 @@ export const pcm: Examples = {
       failed transfer but dem don remove my money
       {name} don receive (the|my) money
       bring back my money wey hang
+      (bring|give) me back (my|the) money wey (hang|hook|dey hang)
+      my money (hang|hook) (for air|)
+      {name} never (collect|receive|see) (the|) (money|alert) (wey i send|)
+      the money wey i send {name} never drop
     `,
     recall: `
       recall {reference} (abeg|)
@@ -279,6 +304,9 @@ export const pcm: Examples = {
       make una return the money wey i send by mistake
       i put too much zero
       reverse am
+      (help me|abeg) collect (back|) (my|the) ({amount}|money) (wey i send wrong|back|from wrong person)
+      i put (too much|extra) zero (reverse am|)
+      make una (reverse|call back) the money wey i send (wrong|by mistake)
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -300,6 +328,10 @@ export const pcm: Examples = {
       my money dey finish anyhow, why
       calculate wetin i spend {period}
       wetin i spend pass on
+      wetin dey (chop|eat|finish) my money (like this|)
+      which thing (dey chop|i dey use) my money
+      how my money take (finish|waka)
+      i wan see wetin i (dey|) spend money on
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -391,6 +423,10 @@ export const pcm: Examples = {
       which dstv package dey
       decoder sub abeg
       smartcard {meter}
+      (television|tv|cable|dstv) sub (abeg|)
+      sub (television|cable)
+      my television don off, renew am
+      pay for (my|) television
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -413,6 +449,10 @@ export const pcm: Examples = {
       wifi (sub|money|bill)
       pay hospital bill
       i wan play bet, fund my account
+      i wan pay (church|market|estate|union) (money|dues)
+      pay (church|market|estate|union|association) (dues|levy|money) (of {amount}|)
+      pay my pikin (school|exam) money
+      (church|market) money
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -422,6 +462,10 @@ export const pcm: Examples = {
       e remain how many days make my (dstv|bill|sub) expire
       the bill deadline na when
       when be the last day to pay (school fees|the bill)
+      which (bill|money) i (suppose|go) pay ({period}|first)
+      when (light|nepa|water|rent) money (dey due|go due|reach)
+      my bill don (reach|due)
+      when i go pay (my|the) bill
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -457,6 +501,10 @@ export const pcm: Examples = {
       atm abeg
       change my card give me new one
       second card fit dey
+      i need (card|atm card|virtual card) (make i|to) (use|take) (buy|pay) (something|things) (online|)
+      (give|run) me (card|virtual card|atm card)
+      i wan (card|get card|collect card)
+      card wey i go use buy things for online
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -477,6 +525,10 @@ export const pcm: Examples = {
       i no fit find my atm
       free my card (i don see am|)
       dem snatch my bag, card dey inside
+      (agbero|thief|ole|person) (carry|collect|snatch|steal|thief) my (card|atm)
+      (lock|block|stop) the card wey (thief|agbero) carry
+      dem don (thief|steal|carry) my (card|atm card) (block am|)
+      person don (carry|steal) my (card|atm)
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -577,6 +629,10 @@ export const pcm: Examples = {
       <show> (my|our) (ajo|esusu|group|contribution)
       wetin dey happen for our group
       members wey dey the ajo
+      how much (dey|remain) (inside|for) our (purse|ajo|contribution|esusu)
+      (when|which time) i go (pack|carry|collect) (my|the) (ajo|contribution|esusu|money for ajo)
+      who never (drop|pay) (contribution|ajo|money for esusu)
+      how our (ajo|esusu|contribution) dey go
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -620,6 +676,10 @@ export const pcm: Examples = {
       advance me {amount} till salary
       my shop need {amount}, borrow me
       business loan abeg
+      una (dey|fit) (give|do) (loan|person loan|people loan)
+      una dey borrow person (money|)
+      una fit (borrow|dash) me money (make i pay back|)
+      i need loan (sharp sharp|of {amount})
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -700,6 +760,10 @@ export const pcm: Examples = {
       how market for my shares today
       list of my investment
       profit wey i get so far
+      how much (gain|profit) i don (make|get) (for my investment|)
+      my (shares|investment) don (rise|fall)
+      how my (investment|shares) dey do
+      wetin i don invest
     `,
     remittance: `
       <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
@@ -760,6 +824,10 @@ export const pcm: Examples = {
       why i still dey tier 1
       raise my account level
       put my id card for account
+      carry me go (next level|tier 3|tier 2)
+      i (don|) get (nin|voters card) (now|), upgrade me
+      move me go (next tier|tier 2)
+      make my account (level|tier) go up
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -780,6 +848,10 @@ export const pcm: Examples = {
       put limit for my account
       reduce the money wey fit comot for my account
       check my limit
+      i fit send {amount} (one time|once|for one day)
+      how much i fit send (one time|once|for one day)
+      make i (fit|) send pass {amount}
+      una limit na how much
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -860,6 +932,10 @@ export const pcm: Examples = {
       give me the code wey no need data
       ussd dey
       offline banking dey
+      i no get (big phone|android|internet) (how i go do|how i go take bank|)
+      which code i go (dial|press) (for balance|to send money|)
+      code wey i go press
+      bank without data
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -882,6 +958,10 @@ export const pcm: Examples = {
       una get office
       menu abeg
       wetin be the charge to send {amount}
+      (make i see|show me|run me) (wetin una get|the menu|una options|wetin dey menu)
+      check (menu|options)
+      wetin dey (for|inside) menu
+      una fit help me
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -923,6 +1003,11 @@ export const pcm: Examples = {
       i don enter 419 hand
       fraud dey happen for my account
       na scam, i don send am money
+      no be me (do|send|make) (that|this) (debit|transfer|transaction|payment)
+      na (419|scam|fraud|yahoo boys) (do me|collect my money)
+      (person|yahoo boy|dem) don (scam|dupe|thief) me ({amount}|)
+      i no do (that|this) (transaction|debit|transfer)
+      money comot wey i no sabi
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -945,6 +1030,10 @@ export const pcm: Examples = {
       no do am again
       i say make you stop
       no be now (abeg|)
+      i no (dey|wan|go) do (am|) again
+      i no do again (abeg|)
+      make we leave am
+      no do am again
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -986,6 +1075,10 @@ export const pcm: Examples = {
       person abeg
       your oga dey
       make una call me
+      (carry|take) me go (meet|see) (agent|customer care|una oga|manager)
+      which number i (go|fit) (call|ring) (una|)
+      make i (talk to|yarn with) (agent|person|human being|customer care)
+      give me number make i call una
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -1008,6 +1101,11 @@ export const pcm: Examples = {
       how far my complaint
       i dey vex
       something no correct for my account
+      dem (charge|debit|bill) me (anyhow|too much|for nothing|two times)
+      una (dey charge|dey debit) me anyhow
+      i no (like|gree for) this bank (again|)
+      una service no (good|dey try) (at all|)
+      (karo|una) dey (cheat|rob|thief) me
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -1029,6 +1127,9 @@ export const pcm: Examples = {
       e be things, thanks
       na una biko, thanks
       i don see am, thank you
+      una (try|do well|too much|too good)
+      (karo|una) too (good|sweet|much)
+      you try (o|well well)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -1049,6 +1150,9 @@ export const pcm: Examples = {
       yeye dey smell
       stupid thing
       you be bastard
+      (waka|your papa|your mama|kasala go burst for you)
+      (comot|commot) for here (mumu|)
+      na (mumu|thief|ode) una be
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -1086,6 +1190,10 @@ export const pcm: Examples = {
       i miss my girlfriend
       this country hard o
       we go pray tonight
+      i dey (hungry|tired|sleep|bored)
+      hunger dey catch me
+      wetin i go (chop|eat|wear) (today|)
+      who go win (the|) (match|election)
     `,
   },
 };

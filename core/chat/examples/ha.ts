@@ -1,0 +1,1067 @@
+import type { Examples } from './grammar.ts';
+
+/** What customers say in Hausa, by intent, as it is typed: hooked letters mostly left out, English words among it. */
+export const ha: Examples = {
+  words: {
+    please: ['don allah', 'dan allah', 'don Allah', 'please', 'pls', 'yallabai', '', '', ''],
+    i_want: [
+      'ina so in',
+      'inaso na',
+      'ina son',
+      'so nake in',
+      'zan',
+      'ina bukatar',
+      'nima ina so in',
+      'ta yaya zan',
+      'ta ya zan',
+      'taimaka min in',
+      'a taya ni in',
+    ],
+    want: ['ina son', 'inason', 'ina bukatar', 'so nake', 'a bani', 'ka bani', 'bani', 'ina neman'],
+    send: [
+      'tura',
+      'aika',
+      'tura wa',
+      'turawa',
+      'aikawa',
+      'ka tura',
+      'ki tura',
+      'a tura',
+      'a aika',
+      'aika wa',
+      'ka turawa',
+      'biya',
+    ],
+    money: ['kudi', 'kuɗi', 'kudade', 'kudin', 'dan kudi'],
+    account: ['asusuna', 'asusu na', 'account dina', 'akwantina', 'asusun bankina', 'akant dina'],
+    show: [
+      'nuna min',
+      'nunamin',
+      'duba min',
+      'ka duba min',
+      'gaya min',
+      'fada min',
+      'ina so in ga',
+      'bari in ga',
+      'a nuna min',
+      'ka fada min',
+    ],
+    buy: [
+      'sayi',
+      'sayo',
+      'saya min',
+      'sayo min',
+      'siya min',
+      'sayamin',
+      'a saya min',
+      'ka sayo min',
+      'siyo',
+      'sa min',
+      'saka min',
+    ],
+  },
+  lines: {
+    greet: `
+      (sannu|sannunku|sannu da aiki|sannu da kokari|barka) (karo|dai|)
+      (ina kwana|ina wuni|ina yini|barka da safiya|barka da yamma|barka da rana|barka da asuba) (karo|)
+      (assalamu alaikum|salamu alaikum|salam|aslm) (karo|)
+      (yaya dai|yaya kake|yaya kike|yaya aiki|ya gida|ya ya kuke|ya kake)
+      (barka da warhaka|barka da zuwa|barka da juma'a|barka da sallah)
+      (lafiya|lafiya lau|kana lafiya|kina lafiya) (karo|)
+      (hi|hello) (karo|) (ina kwana|sannu|barka)
+      (akwai mutum a nan|kana nan|kuna nan)
+      gaisuwa (gare ku|ga karo|)
+      (mun gaisa|na zo|ga ni na dawo) (lafiya|)
+      sannu (abokina|malam|ranka ya dade|yallabai)
+      (ya jiya|ya gajiya|ina gajiya|ya iyali)
+      (gaisuwa|ina gaishe ku|ya gida|ya aiki)
+      (ya|yaya) (gida|aiki|iyali|kasuwa)
+      ina gaisuwa
+    `,
+    open_account: `
+      <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
+      (bude min|a bude min|ka bude min|ki bude min) (asusu|sabon asusu|account)
+      (sabon asusu|bude asusu|bude account|yin rajista|rijista)
+      <i_want> (yi rajista|yin rijista|shiga bankin nan|fara amfani da bankin nan)
+      yaya (zan|ake) bude (asusu|account) (a nan|da ku|a karo|)
+      (bani da|ba ni da|banda) (asusu|account) (a nan|da ku|a bankinku|)
+      (me ake bukata|me nake bukata|menene ake nema) (don|kafin) (a bude|bude|in bude) asusu
+      ni (sabo ne|sabuwa ce|sabon kwastoma ne), (ina son asusu|bude min asusu|)
+      (matata|mahaifiyata|dana|yarona|kanina) (na son|tana so ta|yana so ya) bude asusu
+      <please> taimaka min (bude|in bude|wajen bude) asusu
+      (kuna bude|ana bude) asusu (ta whatsapp|a waya|a nan)
+      bude asusu (kyauta ne|nawa ne|da BVN)
+      (zan iya|ko zan iya) bude asusu (ba tare da zuwa banki ba|a nan|yau)
+      ina so in zama (kwastoma|abokin huldar ku|mamba) (na karo|)
+      (ina so in|zan) (yi rijista|yi rajista) (da ku|a bankin ku|da karo|)
+      (ina so in|zan) fara (banki|harka|hulda) (da ku|da karo|a bankin nan)
+      (ina so in|zan) zama (kwastomanku|abokin huldar banki|dan bankin ku)
+      yi min (rijista|rajista) (a bankin ku|a karo|)
+      (shiga|amfani da) bankin ku (nake so|zan yi)
+      ina son (asusu|account) (a bankin nan|da ku|nawa na kaina)
+      (shiga|fara) (bankin nan|bankin ku) nake so
+      (ina so in|zan) zama (mamba|kwastoma) (a karo|a bankin nan)
+      ina so in yi amfani da bankin ku
+    `,
+    balance: `
+      (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
+      <show> (ragowar kudina|ragowar kudin asusuna|kudin asusuna|balance dina|abin da ke asusuna|jimlar kudina)
+      (nawa ya rage|nawa ne ya rage|me ya rage|nawa ya saura) (min|a asusuna|a account dina|mini|)
+      (ragowar kudi|ragowar kudina|balance|balance dina|jimlar kudi|kudin asusuna) (nawa ne|don allah|yanzu|)
+      (duba|ka duba|duba min|a duba) (asusuna|min asusu|min account|balance dina|asusu)
+      <i_want> (san|ga|duba) (nawa nake da shi|ragowar kudina|kudina|adadin kudin asusuna|balance dina)
+      kudi nawa (ke|ne|ya rage|nake da su) (a|cikin|a cikin) <account>
+      (akwai kudi|ko akwai kudi|ina da kudi) (a|cikin) <account> (kuwa|har yanzu|)
+      <please> (nawa ne|menene) (balance dina|ragowar asusuna|kudin da ke asusuna)
+      (gaya min|fada min|sanar da ni) (nawa nake da shi|adadin kudina|abin da ya rage min|ragowar kudin da nake da su)
+      (ya|yaya) asusuna yake (yanzu|)
+      ina da {amount} (a asusuna|a account) kuwa
+      (nawa|kudi nawa) zan iya (kashewa|cirewa|amfani da su) (yanzu|yau|)
+      menene ragowar (kudin|kudi) (da ke|na|a) (asusun ajiyata|asusuna|bankina)
+      (nawa gare ni|nawa nake dashi|kudina nawa ne)
+      jimlar (kudi|kudin) (na|da ke|da nake da su) (a asusuna|cikin banki|nawa ne)
+      menene (kudin|ragowar kudin) da ke (cikin|) asusuna
+      (nawa|kudi nawa) ne (kudin|) da ke asusuna (yanzu|)
+      menene ragowar (kudina|kudin asusun ajiyata|asusuna)
+      kudin da ke cikin (asusun ajiyata|account dina|bankina) nawa ne
+      kudin da ya rage min (nawa ne|a asusu|)
+    `,
+    account_number: `
+      (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
+      (lambar asusuna|lambar account dina|account number dina) (nawa ce|don allah|)
+      (bani|tura min|nuna min|aiko min) (lambar asusuna|bayanan asusuna|account number dina)
+      (na manta|ban san) lambar (asusuna|account dina)
+      (wani zai|mutum zai|kwastoma zai|yana so ya) turo min kudi, (wace lamba zan bashi|menene lambar asusuna)
+      (ta yaya|yaya) (za a|mutane za su) (turo min|aiko min) kudi
+      ina so in karbi {amount}, (wace lamba zan bayar|menene lambar asusuna)
+      <i_want> (saka|zuba|ajiye) kudi (a|cikin) asusuna
+      (saka|zuba) kudi (a|cikin) (asusuna|account dina) (yaya|)
+      a ina zan ga lambar asusuna
+      (wace lamba|wane asusu) za a tura min kudi
+      (sunan asusu|bayanin asusu) da lambar (asusuna|)
+    `,
+    transfer: `
+      <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
+      <send> {name} {amount} <please>
+      <please> <send> (naira|) {amount} zuwa (asusun|account|) {account} {bank}
+      (tura|aika) {amount} zuwa {bank} {account}
+      {account} {bank} {amount}
+      {amount} (zuwa|ga) {name}
+      <i_want> (tura|aika|turawa|aikawa) <money> (zuwa ga {name}|)
+      <i_want> (tura|aika|tura wa|aika wa) {name} {amount}
+      <i_want> tura {amount} zuwa (asusun {name}|{bank} {account}|{account})
+      (tura kudi|aika kudi|turin kudi|tura kudi yanzu|aikawa da kudi)
+      (biya|ka biya) {name} {amount} (kudin {narration}|)
+      ka (tura|aika) (mata|masa|mishi|musu) {amount} (zuwa {bank}|a {bank} {account}|)
+      (cire|fitar da) {amount} daga asusuna (ka tura|a tura|zuwa) (wa|ga|) {name}
+      {name} (yana bin|tana bin) ina {amount}, (tura masa|ki tura mata|biya)
+      (saka|zuba) {amount} (a|cikin) asusun {name}
+      (a aika|a tura) (naira|) {amount} (ga|wa|zuwa) {name} (a|na|) {bank}
+      (baiwa|ba|bawa) {name} {amount} (daga asusuna|)
+      (tura|aika) (wa|zuwa) (matata|mahaifiyata|babana|yayana|mai gidana|kanina) {amount}
+      (turawa|aikawa) {name} (da|) <money> (naira|) {amount}
+      tura {amount} zuwa {phone}
+      (canza|canja|tura) kudi daga asusuna zuwa (wani asusu|asusun {bank}|{bank})
+      transfer {amount} (zuwa|ga) {name}
+      (mayar da|matsar da) {amount} (zuwa|daga asusuna zuwa) (asusun {name}|{bank})
+      (tura|aika) {amount} (yanzu|da sauri) zuwa (ga|) {name}
+      (raba|kasa) {amount} tsakanin {name} da {name}
+      {name} (yana|tana) bi na {amount}, (biya shi|biya ta|tura masa)
+      (biya|ba) {name} {amount} da (yake|take) bi na
+      (ina bin|an bi ni) bashi wa {name} {amount} (tura|biya)
+      (tura|aika) {amount} {name} (yanzu|)
+      a (biya|turawa|aika wa) {name} {amount} (daga asusuna|)
+      (tura|aika) {amount} {name} (yanzu|yau|da sauri)
+      aika {name} {amount} (yanzu|)
+      (aika|tura) {amount} (zuwa|wa) {name} yanzu yanzu
+      tura wa {name} {amount} (yau|yanzu nan)
+    `,
+    beneficiaries: `
+      <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
+      (masu karban kudi|beneficiaries dina|mutanen da na ajiye|jerin masu karba|sunayen da aka ajiye)
+      (su wa|wa da wa|wane ne) (na taba turawa kudi|nake turawa kudi|na ajiye)
+      (ajiye|adana|saka|kara) {name} (a cikin jerin|a matsayin mai karba|a beneficiaries|a jerina)
+      (cire|goge|share) {name} daga (jerina|beneficiaries|cikin jerin|sunayen)
+      <i_want> (ajiye|ga|kara) (mai karba|beneficiary|sabon mutum|masu karba)
+      (ajiye|adana) wannan (asusu|account) (saboda gaba|da sunan {name}|)
+      {name} (yana|tana) (cikin jerina|a jerin da na ajiye)
+      jerin (mutanen|sunayen) da nake (biya|turawa|aikawa kudi)
+      (sauya|canza) sunan {name} (zuwa|ya koma) {name}
+      (tuna|rike) {name} saboda gaba
+      wadanne asusu na (ajiye|adana)
+    `,
+    transactions: `
+      <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
+      (cinikayya|ma'amala|ma'amaloli|tarihin cinikayya|transactions|tarihin asusu|jerin cinikayya) ({period}|)
+      (me ya shigo|me ya fita|wane kudi ya shigo|wane kudi ya fita) (daga|cikin|a) asusuna ({period}|)
+      (wa|wane ne|wanene) ya (turo min|aiko min|turo mini) kudi ({period}|)
+      (kudin|albashina|alert|{amount}) (ya shigo|ya shiga|sun shigo) (asusuna|kuwa|)
+      <i_want> (ga|duba|ganin) (cinikayyata|abubuwan da na yi|tarihin asusuna|ma'amalata ta karshe) ({period}|)
+      (nuna|jero) (min|) (cinikayyata|ma'amaloli) (biyar|uku|goma) (na karshe|na baya)
+      (cinikayyar|ma'amalar) karshe (da na yi|ta asusuna|) 
+      me na (biya|yi|tura) {period}
+      (me yasa|don me|saboda me) aka (cire min|cire) (kudi|{amount}) (yau|daga asusuna|)
+      (yaushe|ranar da) na (tura|aika) wa {name} kudi (na karshe|)
+      (duk|dukkan) (kudin|kudaden) da (na tura|suka shigo|suka fita) {period}
+      {name} (ya|ta) (turo min|biya ni|aiko) kudin
+      jerin (cinikayya|ma'amala|ma'amaloli) (na|a) (asusuna|{period})
+      (jerin|bayanin) abin da (ya faru|na yi) a asusuna ({period}|)
+      debit na {amount} (na menene|menene)
+      me (na tura|na saya|na biya) {period}
+      abubuwan da na (biya|tura|yi) {period}
+      (nuna min|gaya min) me na biya {period}
+      wane (kudi|biya) na yi {period}
+      cinikayyar da na yi {period}
+      (wane|duk) kudin da (ya shigo|aka turo min) {period}
+    `,
+    statement: `
+      <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
+      (bayanin asusu|statement na asusu|statement|bank statement|account statement) (don allah|na {period}|)
+      (turo min|aiko min|tura min|bani) (statement|bayanin asusuna|statement dina) (na {period}|)
+      <i_want> (sauke|buga|karbi|samu) (statement|bayanin asusuna|takardar asusuna)
+      (ofishin jakadanci|visa|mai gida) (na neman|sun ce in kawo) (statement|bayanin asusu)
+      statement na (wata shida|wata uku|shekara daya|{period})
+      (tura|aika) (statement|bayanin asusu) zuwa email dina
+      (yaya|ta yaya) zan samu (statement|bayanin asusu)
+      (cikakken|dukkan) bayanin asusuna (na {period}|)
+      buga min (takardar|bayanin) asusu
+      bayanin asusu na pdf
+      takardar banki (mai hatimi|don visa|)
+    `,
+    receipt: `
+      <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
+      (rasit|rasidi|rasiti|risiti|receipt) (don allah|dina|na karshe|)
+      (turo min|nuna min|bani|aiko min) (rasit|rasidin|receipt|shaidar biya) (na {reference}|)
+      (ina|a ina) (rasit|rasidi|rasidin) (dina|na kudin|yake)
+      (rasit|rasidin|receipt) na (kudin da na tura|turin karshe|biyan karshe|tura kudin) (wa {name}|)
+      {name} (na son|yana so ya ga|tana neman) (rasit|rasidin|receipt)
+      (shaida|hujja|shaidar) (cewa na biya|na biya|da na tura|biyan kudi)
+      (ban ga|ban samu) (rasit|rasidin) ba
+      (sake turo|kara turo) (rasit|rasidin|receipt)
+      <i_want> (ga|samu|buga) (rasit|rasidin) (na {amount}|)
+      receipt na {reference}
+      takardar shaidar (biya|tura kudi)
+    `,
+    where_is_my_money: `
+      (ina kudina|ina kudin|ina kudin da na tura|kudina ina yake|ina {amount} dina)
+      (kudin|kudina|turin) (bai|ba su) (isa|shiga|kai|je) (ba|ba tukuna|wurin {name} ba)
+      {name} (bai|bata|ba ta) (samu|ga|karba) (kudin|kudi|alert|{amount}) (ba|ba tukuna|)
+      na (tura|aika) wa {name} {amount} (amma|har yanzu) (bai samu ba|bai shiga ba|babu|bai isa ba)
+      (an cire|sun cire|kun cire) (min kudi|kudina|{amount}) (amma|kuma) (bai isa ba|bai je ba|{name} bai gani ba)
+      (me ya faru|me ya sami|menene ya faru) (da|) (kudina|turin kudin|{amount})
+      (me yasa|don me) kudin (bai isa ba|ya makale|yake jira|bai shiga ba)
+      (ya|yaya) (maganar|matsayin) (kudin da na tura|turin kudina|transfer dina)
+      (kudin|transfer din|turin) (ya isa|ya shiga|ya tafi|yayi) (kuwa|ko bai yi ba|ko a'a)
+      (yaushe|sai yaushe) (kudin|kudina) (zai isa|zai shiga|zai dawo)
+      (duba|bincika|bibiya) (min|) (transfer dina|kudin da na tura|inda kudina yake)
+      (kudina ya makale|kudina ya rataye|kudin na pending)
+      {amount} da na tura {period} (bai isa ba|bai shiga ba)
+      matsayin (turi|transfer) {reference}
+      (har yanzu|tun {period}) (ina jiran|muna jiran) kudin (ya shiga|)
+      na (aika|tura) {amount} (wa|zuwa ga) {name} bai (isa ba|samu ba|shiga ba)
+      na (tura|aika) kudi (amma|kuma) {name} (yace|ta ce) bai (samu ba|gani ba)
+      {name} ya ce (bai ga kudin ba|bai samu {amount} ba|kudin bai shigo ba)
+      har yanzu {name} bai (samu|karbi) kudin (da na tura|) ba
+      kudin da na (tura|aika) wa {name} (ina yake|bai isa ba|ya isa)
+      (kudin ya fita|an cire kudi) amma bai (isa|kai ga) {name} ba
+      na aika wa {name} {amount} (har yanzu babu|shiru|bai gani ba)
+      har yanzu {name} bai ga {amount} ba
+      na tura {amount} shiru (bai shiga ba|)
+    `,
+    recall: `
+      (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
+      (nayi|na yi) kuskure (na tura {amount}|wajen tura kudi|na aika wa {name} {amount})
+      (dawo min da|a dawo min da|mayar min da|a maido min da) (kudina|{amount}|kudin da na tura) (daga|bisa kuskure|)
+      <i_want> (dawo da|maido da|karbo) (kudina|{amount}|kudin da na tura bisa kuskure)
+      (asusun da ba daidai ba|lambar ba daidai ba|wanda ba shi ba) na tura (kudin|wa)
+      (mayar da|juyar da|soke) (transfer|turin) (din|na karshe|{reference}) (baya|)
+      recall {reference}
+      na saka lambar asusu (ba daidai ba|wadda ba ita ba)
+      (kudin|{amount}) ya tafi (wurin wani|asusun wani|wurin da ba nan ba)
+      ba (shi|ita) nake so in turawa (kudin|) ba, (a dawo da shi|ku dawo da kudin)
+      na tura sau biyu, (dawo da daya|a mayar da daya)
+      (na kara sifili|na tura da yawa|adadin ya yi yawa) a dawo da (kudin|ragowar)
+      yaya zan (karbo|dawo da) kudin da na tura (bisa kuskure|wa wani)
+      (kudin|kudina|{amount}) ya (tafi|shiga) (asusun|hannun|wurin) wani (daban|)
+      kudin ya je (inda bai dace ba|wani asusu|asusun da ba daidai ba)
+      (na yi kuskuren|kuskure na yi wajen) (asusu|tura|lamba)
+      (a taimaka|ku taimaka) a dawo min da (kudina|{amount}) da na tura (bisa kuskure|wani wuri)
+      juya (min|) (kudin|transfer din) da na (tura|aika)
+      {amount} ya (tafi|shiga) (asusun wani|wurin wani|wurin da ba nan ba)
+      (maido|dawo) min (da|) kudin da ya (tafi|shiga) (wurin wani|asusun wani)
+      (ina so a|ina so ku) (maido|dawo) (min|) da (kudina|{amount})
+      ina so in (karbo|maido) {amount} (daga {name}|da na tura bisa kuskure)
+      na aika wa wanda ba shi ba
+    `,
+    spending: `
+      (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
+      (abin da na kashe|kashe kudina|kudin da na kashe|tarihin kashe kudi) ({period}|)
+      <show> (abin da na kashe|yadda nake kashe kudi|kashe kashen kudina|yadda na kashe kudina) ({period}|)
+      nawa na kashe (a|wajen|kan) (abinci|data|kati|mota|wuta|man fetur|sufuri|kasuwa) ({period}|)
+      (ina|a ina) kudina (suke tafiya|ke tafiya|ya tafi|suke karewa) ({period}|)
+      (a kan me|me) nake (kashe|batar da) kudi (sosai|)
+      <i_want> (san|ga) (nawa na kashe|yadda nake kashe kudi|inda kudina ke tafiya) ({period}|)
+      (jimlar|dukkan) (kudin da na kashe|abin da na kashe|kashe kudi) ({period}|)
+      kudi nawa (ya fita|suka fita) daga asusuna {period}
+      (shin|ko) ina kashe kudi (da yawa|fiye da kima)
+      nawa na tura wa {name} (gaba daya|{period})
+      (bambancin|kwatanta) (kashe kudina|abin da na kashe) (na wannan watan da na baya|)
+      yaya na (gama|kashe) {amount} {period}
+      (kudi nawa|nawa) (na kashe|na batar|na yi amfani da su) {period}
+      (nawa|kudi nawa) suka (tafi|kare|kashe) {period}
+      jimlar abin da (ya fita|na kashe|na batar) {period}
+      (me na kashe|a ina na kashe) kudi (a kai|) {period}
+      kudi nawa (na fitar|na kashe) (daga asusuna|a asusuna|) {period}
+      kudi nawa ya (fita|tafi) (daga|a) asusuna (a|) {period}
+      nawa ne abin da na (kashe|yi amfani da shi) {period}
+      kudi nawa na (yi amfani da su|kashe) (a|) {period}
+      duk abin da na kashe (a|) {period}
+    `,
+    airtime: `
+      <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
+      <buy> {amount} (kati|katin waya|airtime) (na {network}|a {phone}|)
+      <buy> katin {network} (na|) {amount}
+      <i_want> (sayi|saya|siya|saka) (kati|katin waya|airtime|credit)
+      (kati|katin waya|sayi kati|katin {network}|kati na {amount}|airtime)
+      (caji|yi recharge|saka kati) (wa|a|) (wayata|layina|{phone}) (da|na) {amount}
+      {amount} (kati|katin) {network}
+      (tura|aika|turo) (katin|kati na|airtime na) {amount} (zuwa|wa|ga) ({phone}|{name})
+      (katina|credit dina|kudin wayata) ya kare (saka min {amount}|sayo min kati|)
+      (saka|loda|sa) (min|) (kati|{amount}) a (wayata|layina|{phone}|layin {network} dina)
+      (sayo|saya) wa {name} (kati|katin) (na|) {amount}
+      (bani|turo min) kati (na {amount}|)
+      {network} {amount} {phone}
+      katin (dari biyu|{amount}) (a|na|zuwa) {phone}
+      ina bukatar (kati|credit) (don kira|yanzu|na {amount})
+      (katin|kati na) (mtn|airtel|glo|waya) (na|) {amount} (don|wa|zuwa) {phone}
+      (sa|saka) (katin|kati) a wayata
+      ina son katin waya (na {amount}|)
+      (saya|sayo) (katin|kati) na {amount} (wa {name}|)
+    `,
+    data: `
+      <please> <buy> (data|datar {network}|data na {amount}|mb)
+      <buy> {plan} (data|) (a {phone}|na {network}|)
+      <buy> (datar|data) {network} {plan}
+      <i_want> (sayi|saya|siya) (data|datar {network}|{plan})
+      (data|sayi data|sayen data|data na {network}|tsarin data|mb)
+      (datana|data ta|mb dina|internet dina) (ta kare|ya kare|ta mutu)
+      {plan} (zuwa|a|na) {phone}
+      (wadanne|nawa ne) (tsarin data|data plans|farashin data) (kuke da su|na {network}|)
+      nawa ne {plan} (na {network}|)
+      (saka|sa) min (data|{plan}) (a wayata|a layina|a {phone}|)
+      (tura|aika) (data|{plan}) (wa|zuwa|ga) ({name}|{phone})
+      data ta (wata daya|mako|rana|sati) 
+      datar {amount} (a {phone}|{network}|)
+      (bani da|babu) data (a wayata|), (sayo min|saya min|)
+      (intanet|hawa yanar gizo) (na {network}|nake so)
+      nawa (ne|) {plan} (na {network}|data|)
+      {plan} nawa (ne|)
+      (ina so in|zan) (saya|sayi|sayo) {plan} (na {network}|)
+      a (saya|sayo|saka) min {plan} (na {network}|a {phone}|)
+      ina (son|bukatar) (data|{plan}) (na {network}|)
+    `,
+    electricity: `
+      <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
+      <i_want> (biya|biyan|sayi|sayen) (kudin wuta|wutar lantarki|kudin lantarki|kudin nepa)
+      (kudin wuta|wuta|lantarki|kudin lantarki|nepa|wutar lantarki|kudin nepa|biyan kudin wuta)
+      (biya|saya) (min|) (wuta|lantarki|kudin wuta) (na|) {amount} (a mita {meter}|)
+      (mita|meter|mitata) {meter} {amount}
+      (caji|loda|saka kudi a|zuba kudi a) (mita|mitata|prepaid dina) (da {amount}|na {amount}|)
+      (wutata|wuta|unit dina|mitata) (ta kare|ya kare|sun yanke) (sayo|a biya {amount}|)
+      (sun yanke|an yanke) min wuta (zan biya|ina so in biya|)
+      (turo min|ina) token (din wuta|na lantarki|na mita|na nepa)
+      biya {biller} {amount}
+      wutar {amount} (a gidana|a shagona|don gida|)
+      (kudin|bill na) (wuta|lantarki) (na|) {amount}
+      (babu wuta|ba wuta) a gida, (sayo|saya) ta {amount}
+      token na (wuta|lantarki) {amount}
+    `,
+    tv: `
+      <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
+      <i_want> (biya|sabunta|biyan) (dstv|gotv|startimes|kudin talabijin|kudin tauraron dan adam)
+      (dstv|gotv|startimes|kudin talabijin|kudin tv|biyan dstv)
+      (dstv|gotv|startimes) (dina|na) (ya kare|ya yanke|ya daina)
+      (dstv|gotv|startimes) {plan} (don allah|)
+      biya {amount} (na|kudin|don) (dstv|gotv|startimes)
+      nawa ne (dstv|gotv|startimes) {plan}
+      (ina so in kalli|zan kalli) (kwallo|fim), (biya|sabunta) (dstv|gotv)
+      (canza|sauya) (dstv|gotv) (dina|) zuwa {plan}
+      (iuc|smartcard|lambar dekoda) {meter}
+      (dekoda|decoder) (ta|na) (ya kare|ta kare|a biya)
+      (kudin|biyan) (kallon talabijin|cable|dekoda)
+      biya (gotv|dstv) (na mahaifiyata|na shago|na gidan babana)
+    `,
+    bill: `
+      <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
+      <i_want> biyan (bil|bill|bills|kudin bil|wani bil)
+      (biyan bil|biya bil|bil|bills|biyan bukatu)
+      (biya|biya min) (kudin ruwa|kudin makaranta|kudin haya|kudin shara|kudin intanet|kudin gidan haya)
+      (biya|biya min) (kudin makarantar (yarona|dana|yarana)|kudin jarabawa|kudin rajista)
+      (biya|saya) (waec|jamb|neco) (pin|form|)
+      (saka|zuba) kudi a (bet9ja|sportybet|betking) ({amount}|)
+      biya {amount} (don|na|kudin) (ruwa|haya|makaranta|shara|intanet)
+      (biyan|kudin) (haraji|remita|gwamnati)
+      <i_want> (biya|biyan) kudin (ruwa|haya|makaranta|asibiti|inshora|shara)
+      (wadanne|wane) (bil|bills) zan iya biya (a nan|)
+      (lokacin biyan|ranar) (haya|kudin ruwa|kudin makaranta) ya yi, (biya|zan biya)
+      biya {biller} {amount}
+    `,
+    bill_due: `
+      (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
+      (ranar|lokacin) (biyan|karshe na biyan) (bil|bill dina|kudin wuta|kudin ruwa|kudin makaranta) (yaushe ne|)
+      (yaushe|ranar yaushe) bil (dina|din wuta|din ruwa) (zai cika|yake karewa|zai kare)
+      (wa'adin|lokacin) biyan (bil|kudin haya|kudin makaranta|kudin wuta) (ya yi|yaushe|)
+      kwana nawa (ya rage|suka rage) (kafin|in) (biyan bil|dstv ya kare|in biya bil)
+      bil (din|dina) ya (kai lokaci|isa biya) (ne|kuwa)
+      wane bil (ne|) ya kamata in biya (yanzu|wannan makon)
+      (yaushe|wace rana ce) ranar biyan (bil|haya|wuta|ruwa)
+      lokacin biyan (bil|bil dina|haya|kudin ruwa) (ya yi|ya kai|ya kusa|yaushe)
+      wace rana (bil dina|kudin wuta) (zai cika|ya cika|ake biya)
+      saura kwana nawa (in biya bil|bil ya cika|a biya haya)
+      yaushe ake (rufe|karbar) biyan (bil|kudin wuta|kudin makaranta)
+      (yaushe|wace rana) lokacin biyan (kudin makaranta|kudin ruwa|haya)
+      lokacin biyan (kudin makaranta|kudin wuta|haya|kudin ruwa) (ya yi|ya zo|yaushe)
+      (bil dina|kudin wuta) sai (yaushe|wace rana)
+      ranar karshe ta biyan (bil|haya|kudin makaranta)
+    `,
+    bill_balance: `
+      nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
+      (nawa|kudi nawa) ake bina (na|a) (bil|wuta|ruwa|lantarki|kudin wuta)
+      (jimlar|adadin) (bil|bills|kudin bil|kudin wuta) (dina|da zan biya|)
+      nawa (ya rage|ya saura) in biya (a|na) (bil|kudin makaranta|kudin haya|kudin wuta)
+      (duba|nuna|gaya) min (nawa ne bil dina|adadin bil dina|kudin wutar da ake bina)
+      bashin (wuta|ruwa|lantarki) (nawa ne|da ke kaina)
+      nawa (zan biya|zan kashe) (na|wajen) (bil|bills|kudin wuta) (wannan watan|)
+      nawa (bil dina|bil na wuta|bil na ruwa) (ya kai|yake|ya zama)
+      kudin wutar da zan biya nawa (ne|)
+      (adadin|yawan) bil dina (nawa ne|)
+      nawa zan biya na (bil|ruwa|wuta) (wannan watan|)
+      (duba|gaya) min (adadin bil|yawan bil|bil din) (dina|na wuta)
+      nawa ya (rage|saura) (in|zan) biya (a|na) (kudin makaranta|haya|bil|ruwa)
+      nawa ya rage a (bil|kudin wuta|kudin makaranta) dina
+      ragowar (bil|kudin haya|kudin makaranta) nawa ne
+    `,
+    min_payment: `
+      (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
+      (mafi karancin|karamin) (biya|kudi|kudin da zan iya biya) (na|a|don) (bil|wuta|kati|bil dina|lantarki)
+      nawa ne (karancin|kankantar) (kudin|) da zan biya (a bil|na bil din nan|)
+      (zan iya|ko zan iya) biyan (rabin|wani bangare na) (bil|kudin wuta|bil din)
+      (kasa da nawa|daga nawa) (ake|zan iya) (biya|sayen wuta)
+      (mafi karancin|karancin) (biyan kudi|kudin biya) (nawa ne|na wannan bil|)
+      (zan iya|ana iya) biyan (rabi|kadan|wani bangare) na (bil|kudin ruwa|kudin wuta)
+      biyan (rabin|wani kaso na) bil (zai yiwu|ya yiwu|)
+      (kankanin|karamin) kudin da (ake biya|zan iya biya) (na bil|a bil|na kati)
+      menene karancin (biya|kudin biya) (na bil|a wannan bil)
+      (nawa|menene) (mafi karancin|mafi kankancin) kudin (biya|da zan iya biya) (na bil|a kan bil|)
+    `,
+    card_create: `
+      <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
+      (a yi min|yi min|ku yi min|kirkiri) (katin ATM|sabon katin banki|virtual card|katin banki)
+      (sabon katin banki|sabon katin atm|katin banki|neman katin atm|virtual card)
+      <i_want> (samu|karbi|nemi|yi) (katin ATM|katin banki|sabon kati na atm|virtual card)
+      yaya zan samu (katin ATM|katin banki|virtual card)
+      (katina na ATM|katin bankina) (ya lalace|ya karye|ya kare), (ina son wani|a bani sabo)
+      (kuna da|kuna bayar da) (katin ATM|katin banki|virtual card)
+      nawa ne (katin ATM|katin banki|virtual card)
+      katin (banki|atm|virtual) don (sayayya a intanet|netflix|biya a yanar gizo)
+      (bani da|ba ni da) katin (ATM|banki)
+      katin (visa|mastercard|verve) (nake so|)
+      (a sauya min|canza min|sauya) katin (ATM|banki) (da sabo|)
+      yaushe sabon katin (ATM|bankina|banki) zai (zo|iso)
+    `,
+    card_freeze: `
+      <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
+      (katina|katin ATM dina|katin bankina|ATM dina) ya (bata|bace|fadi) (toshe shi|a kulle|)
+      (an sace|sun sace|barawo ya dauki) (katina|katin ATM dina|katin bankina|ATM dina) (toshe|)
+      <i_want> (toshe|kulle|rufe|dakatar da) (katina|katin ATM|katin bankina)
+      (toshe kati|kulle kati|toshe katin ATM|kulle katin banki|toshe katina)
+      na (batar da|yar da|rasa) (katina|katin ATM dina|katin banki)
+      (bude|cire toshe) katina (na ATM|) (da aka kulle|)
+      (wani|wani mutum) (na amfani da|ya dauki|yana amfani da) (katina|katin ATM dina)
+      (atm|injin) ya (hadiye|rike) katina
+      (tsayar da|dakatar da) (biya|duk biya) da katina
+      katina ya fada hannun (wani|barayi|barawo)
+      (a gaggauta|da gaggawa|yanzu) (toshe|kulle) katina
+      (injin|atm) (ya hadiye|ya kwace|ya rike) (katin|katina) (atm|)
+      atm ya (cinye|kwace) katina
+      katina ya makale a (injin|atm)
+      (toshe|kulle) katin da (ya bata|aka sace)
+    `,
+    card_show: `
+      <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
+      (bayanan kati|lambar kati|katina|katunana|bayanan katina)
+      (menene|mece ce) (lambar katina|cvv na katina|ranar karewar katina)
+      yaushe (katina|katin ATM dina) (zai kare|yake karewa)
+      <i_want> (ga|duba) (katina|bayanan katina|lambar katina|virtual card dina)
+      (katina|katin ATM dina) (na aiki|yana aiki|a bude yake|a kulle yake) (kuwa|)
+      (katuna nawa|wadanne katuna) nake da su
+      (ranar karewa|expiry|cvv) na (katina|kati)
+      a ina zan ga (katina|bayanan katina|virtual card dina)
+      (matsayin|halin) katina
+      lambobi hudu na karshen katina
+    `,
+    group_create: `
+      <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
+      (kafa|fara|bude|hada|kirkiri) (min|mana|) (adashi|sabon adashi|adashe|kungiyar ajiya|group na adashi)
+      (fara adashi|sabon adashi|kafa adashi|bude adashi|kafa kungiya|sabuwar kungiyar adashi)
+      (ni da abokaina|mu da abokan aiki|mun fara|muna) (muna so mu|za mu|so mu) (fara|yi|kafa) adashi
+      yaya (zan|ake) (kafa|fara|bude) (adashi|kungiyar adashi|adashe)
+      (fara|kafa) adashin {amount} (duk wata|duk mako|kowane wata|kowane sati)
+      adashin (mata|kasuwa|ofis|gida|unguwa) (zan fara|na {amount}|sabo)
+      <i_want> mu (rika|dinga) (tara|hada) {amount} (kowane wata|duk mako)
+      (bude|kafa) (rukuni|kungiya) na (mutum goma|mutane biyar|mutum 10) (na adashi|don ajiya)
+      (hada|tara) mutane don (adashi|yin ajiya tare)
+      zan zama (uwar adashi|shugaban adashi) (sabo|)
+      (kirkiri|yi) (group|kungiya) ta (tara kudi|ajiya|gudunmawa)
+      kafa (adashi|kungiyar adashi) na mutane (goma|biyar|takwas)
+      (ina so in|zan) (bude|fara) adashi (na {amount}|da mutane goma|)
+      (kirkiri|hada) kungiyar adashi ta (mata|ofis|kasuwa|abokai)
+      mu fara adashi (na {amount}|)
+      sabon adashi na {amount} (duk wata|kowane mako)
+      (mu|muna|ni) da (abokan aiki|abokai|yan uwa) (za mu yi|zamu fara|muna son) adashi
+      za mu (yi|fara|kafa) adashi
+      yi mana (adashi|kungiyar adashi)
+    `,
+    group_join: `
+      <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
+      (shiga adashi|shiga kungiya|shiga rukuni|shiga adashe|join adashi)
+      (saka ni|sa ni|a saka ni|kara ni) (a|cikin) (adashi|adashin {name}|kungiyar|adashe)
+      (an gayyace ni|{name} ya gayyace ni|{name} ta gayyace ni) (shiga|zuwa|cikin) (adashi|kungiyar adashi|adashe)
+      yaya (zan|ake) shiga (adashi|kungiyar|adashin)
+      ina da (lambar gayyata|gayyata|code) (na adashi|na kungiya|{reference})
+      (akwai|ko akwai) adashin da zan (iya shiga|shiga)
+      (karbi|na karbi|amince da) gayyatar (adashi|{name}|kungiya)
+      (zan iya|ko zan iya) shiga (adashin|kungiyar) (yanzu|har yanzu|ku)
+      ina so in zama mamba (na adashi|a kungiyar adashi|)
+      (yi min|a yi min) rajista a adashi
+      shiga adashin (ofis|kasuwa|gida|mata)
+    `,
+    group_contribute: `
+      <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
+      <i_want> (biya|zuba|bada|biyan) (adashi|kudin adashi|gudunmawata|adashina)
+      (zuba adashi|biya adashi|kudin adashi|zubin adashi|gudunmawa|biyan adashi)
+      (zuba|saka|biya|tura) {amount} (a|cikin|zuwa) (adashi|adashin mu|kungiyar adashi|adashin {name})
+      (biya|zuba) (adashin|zubin) (wannan makon|wannan watan|yau)
+      (lokacin|ranar) (zubin adashi|adashi) (yayi|ya yi), (biya|cire|zuba)
+      (cire|a cire) kudin adashi (daga asusuna|na|)
+      ga {amount} (na|kudin) (adashi|adashina)
+      (ban biya|ban zuba) adashin (makon jiya|watan jiya|) ba, (zan biya yanzu|biya yanzu)
+      (kasona|rabona) na adashi (zan biya|{amount}|)
+      (bada|biya) gudunmawar {amount}
+      zuba (wa|) {name} adashi (shima|itama|)
+      (biya|saka|tura|zuba) {amount} (a|cikin|zuwa) (adashin {name}|adashin mu|adashi)
+      (zan zuba|zan biya) (adashi|adashina|{amount} na adashi)
+      (kudin|zubin) (adashi|adashina) na (wannan mako|wannan wata) (zan biya|)
+      (tura|biya) kudin adashin (mu|{name}|kungiya)
+      zuba {amount} na adashi (yau|)
+      (tura|saka|zuba) {amount} (a|cikin|zuwa) (kungiyar adashi|kungiyar|adashin {name})
+      {amount} zuwa adashi
+      saka kudin adashi na (yau|wannan makon)
+    `,
+    group_status: `
+      <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
+      (wa zai|wa ke da|waye zai) (kwashe|dauka|kwasa|karbi) (adashi|adashin|wannan karon|a wannan watan)
+      (yaushe|sai yaushe) (ne|zan|) (kwashe|kwasa|zan kwashi|dauki|zan dauki) (adashi|adashina|kudin adashi)
+      (wa|su wa|waye) (ya biya|suka biya|bai biya ba|basu biya ba|bai zuba ba) (adashi|a adashin|)
+      (nawa|kudi nawa) (ne|muka tara|ke cikin|ya taru) (a|cikin|) (adashi|adashin mu|kungiyar)
+      (adashina|halin adashi|matsayin adashi|kungiyoyina|adashin mu) (yaya|)
+      (mutum nawa|mutane nawa) ne (a|cikin) (adashin|kungiyar|adashi)
+      kwasan adashina (yaushe ne|ya kusa)
+      (lokacin|layin) (wa ne|nawa ne) (a adashi|na kwasa|)
+      {name} (ya|ta) (biya|zuba) (adashi|adashin) (kuwa|)
+      nawa na (zuba|biya) a adashi (zuwa yanzu|)
+      (zubi|zagaye) na gaba (na adashi|) yaushe
+      (ya|yaya) adashin mu (yake tafiya|)
+      (wa|su wa|waye) (ya biya|basu biya|bai biya|suka biya) (ba|) (a adashin|a adashi|a kungiyar)
+      (lokacin|layin|kwasan) (wa|waye|nawa) ne (a adashi|wannan karon|)
+      (wa ya|waye ya) zuba (adashi|nasa) (wannan makon|)
+      nawa ke cikin (adashi|adashin mu|kungiyar mu)
+      ina so in san (halin adashina|lokacin kwasata|wa ya biya)
+      (yaushe|ranar da) zan kwashe adashi
+      su wa (bai|basu) (zuba|biya) ba a (adashi|adashin|kungiyar)
+      ranar da zan (kwashe|kwasa|dauki) (adashi|adashina)
+      (wa|waye) bai zuba (adashi|kudin adashi) ba
+      (kwasa|kwashe) (ta|na) yaushe
+    `,
+    goal: `
+      <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
+      (ajiye|adana|tara) (min|) {amount} (don|saboda) (haya|kudin makaranta|mota|bikina|sallah|waya|gida)
+      (ajiya|burina|ajiye kudi|tara kudi|asusun ajiya na buri|tanadi)
+      (fara|bude|kirkiri) (ajiya|tanadi|buri|sabon buri) (don|na) (mota|haya|sallah|aure|gida)
+      nawa na (tara|ajiye|adana) (don|zuwa yanzu|na) (haya|buri|mota|)
+      (saka|kara|zuba) {amount} (a|cikin) (ajiyata|burina|tanadina)
+      (ajiye|rika ajiye) {amount} (kowace rana|duk mako|kowane wata|duk wata)
+      (kulle|ajiye) {amount} (har zuwa|sai) (disamba|sallah|wata shida)
+      taimaka min (in ajiye|in tara|wajen ajiye) kudi
+      (cire|fitar da) kudi daga (ajiyata|burina|tanadi)
+      ina so in sayi (mota|gida|waya), taimaka min in (tara kudi|ajiye kudi)
+      <show> (ajiyata|burina|tanadina)
+      (yaya|ina) (ajiyata|burina) (ya kai|yake|take)
+      ina son ajiye {amount} inda ba zan taba ba
+      (fara|bude|saita) (sabon|) (buri|tanadi) don (haya|mota|aure|makaranta)
+      tanadin (haya|aure|mota|sallah) (zan fara|)
+      (ina so in|zan) tara (kudin|) (mota|gida|aure|haya)
+      burin ajiya (na {amount}|sabo|)
+      zuba {amount} a tanadi(na|)
+      (ina son|ina so in) ajiye {amount} (inda ba zan taba ba|inda ba zan kashe ba|na wata shida)
+      (rufe|kulle) {amount} kada in (taba|kashe)
+      ajiye {amount} (saboda gaba|don gaba)
+    `,
+    loan_apply: `
+      <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
+      <please> (ba ni|bani|a bani|ranta min|ka ranta min|aran min) (bashin|bashi|rance|rancen|lamuni|) {amount}
+      <want> (bashi|rance|lamuni|bashin {amount}|rancen {amount}|aron kudi)
+      (bashi|rance|lamuni|neman bashi|karban bashi|aron kudi|rancen kudi)
+      (nawa|kudi nawa) (zan iya|za ku) (aro|karba a matsayin bashi|ranta|ba ni bashi)
+      (zan iya|ko zan iya) (samun|karban) (bashi|rance|lamuni) (na {amount}|)
+      (kuna|kuna bada|kuna bayar da) (bashi|rance|lamuni)
+      yaya (zan|ake) (samu|karban|nema) (bashi|rance|lamuni)
+      (na cancanta|ko na cancanci) (bashi|samun bashi)
+      bashin (kasuwanci|makaranta|gaggawa|albashi|{amount} na wata uku)
+      (bani da|na rasa) kudi, (ranta min|bani bashin) {amount}
+      ina bukatar {amount} (da gaggawa|cikin gaggawa), (zan biya wata mai zuwa|zan mayar)
+      me ake bukata (don|kafin) (karban|a bani) bashi
+      ribar bashi (na {amount}|nawa ce)
+      (ribar|kudin ruwan) (bashi|lamuni) (na {amount}|) nawa (ne|ce)
+      ko na cancanci (rance|lamuni|aron kudi)
+      zan iya samun (rance|aro|lamuni) (na {amount}|)
+      (ku ara min|ara min|ku ranta min) {amount}
+      ina neman (bashi|rance|lamuni) (na {amount}|don kasuwanci|)
+      ina so ku ba ni (bashi|rance|lamuni) (na {amount}|)
+      (bashi|rance) (don allah|na gaggawa|nake so|nake nema)
+      ko zan sami (bashi|rance)
+      a ba ni (aron|rancen) {amount}
+    `,
+    loan_status: `
+      <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
+      (nawa|kudi nawa) (ake bina|kuke bina|nake bashi) (na bashi|na rance|)
+      (bashina|halin bashi|ragowar bashi|matsayin bashi|bashin da ake bina)
+      (an amince|kun amince|an yarda) (da|) (bashina|rancena|da bukatar bashi) (kuwa|)
+      (yaushe|wace rana) (zan biya|ake biyan|ne biyan) bashina
+      nawa ya (rage|saura) (na|a|in biya) (bashina|bashi|rance)
+      (me yasa|don me) aka (ki|hana) (bashina|ni bashi|min rance)
+      (ina|yaya) (batun|maganar) (bashina|rancena|neman bashina)
+      (yaushe|sai yaushe) (kudin bashi|bashin) zai shigo
+      (har yanzu|ko) ana bina (bashi|)
+      (wata nawa|kashi nawa) ya rage a bashina
+      jadawalin (biyan bashi|bashina)
+      (kun amince da|an amince da) (bashina|rancena|lamunina|bukatata ta bashi) (kuwa|)
+      bashina (an amince|ya amince|ya fito) (kuwa|)
+      (ina|yaya) (rancena|bashina|bukatar bashina) (yake|ya tsaya|)
+      nawa ya rage min a (bashi|rance|lamuni)
+      nawa ne bashina (ya rage|yanzu|gaba daya)
+      (yaushe|sai yaushe) (za a turo|zan ga) (bashin|kudin bashi)
+      kudin bashi (ya shigo|bai shigo ba)
+      bashina nawa (ne|ya rage)
+    `,
+    loan_repay: `
+      <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
+      (biya|mayar da|biya min) (bashina|bashi|rancen|bashin) (yanzu|da {amount}|duka|)
+      (biyan bashi|biya bashi|mayar da bashi|biyan rance)
+      (biya|zuba) {amount} (na|a|cikin|daga) (bashina|bashi|rance)
+      (cire|a cire) {amount} (don|a matsayin) (biyan bashi|bashina)
+      (biya|biyan) (kason|kashin) bashi na (wannan watan|wata)
+      ina so in (gama|kammala) (biyan bashi|bashina) (yau|)
+      (zan iya|ko zan iya) biyan (rabin bashi|bashina kafin lokaci|wani bangare na bashi)
+      yaya zan (biya|mayar da) (bashi|bashina|rancen)
+      ga {amount} na bashin (da kuke bina|)
+      mayar da kudin da na (aro|ranta)
+      na shirya (biyan bashi|mayar da bashin)
+      (biya|zuba|saka) {amount} (a cikin|cikin|na) (bashina|bashin|rancen)
+      zan biya {amount} (daga|cikin|na) (bashin|bashina|rancen)
+      (ina so in|zan) (rage|biya kadan daga) bashina (da {amount}|)
+      (biya|sauke) (bashin|rancen) da na (karba|ci)
+      {amount} (don|na) biyan (bashi|rance|bashina)
+    `,
+    invest: `
+      <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
+      (zuba jari|saka jari|hannun jari|jari|investment)
+      (saka|zuba) {amount} (a|cikin) (jari|hannun jari|treasury bills|mutual fund|fixed deposit)
+      (sayi|saya min|siyo) (hannun jari|hannun jarin dangote|shares|treasury bills) (na {amount}|)
+      yaya (zan|ake) (zuba jari|bunkasa kudina|saka hannun jari|saka jari)
+      (wane|wadanne) (jari|hannun jari|tsarin jari) (kuke da su|ya fi|zan saka)
+      ina da {amount} (zan zuba|don zuba|ina so in saka) jari
+      ina so kudina (ya yi riba|su karu|ya girma|ya haihu)
+      (riba nawa|nawa zan samu) idan na (zuba|saka) (jarin|) {amount}
+      (sayar da|siyar da) (hannun jarina|jarina)
+      jarin (dala|zinari|gwamnati) 
+      (kara|zuba kari) {amount} a jarina
+      fixed deposit (na {amount}|)
+      (nawa|riba nawa) zan (samu|ci) idan na (zuba|saka) {amount} (a jari|jari|)
+      idan na zuba {amount} (nawa|me) zan samu
+      ribar jari (na {amount}|nawa ce)
+      jarin {amount} nawa (zai kawo|zai zama)
+    `,
+    portfolio: `
+      <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
+      (jarina|hannun jarina|portfolio|darajar jarina) (yaya|nawa ne|)
+      (ya|yaya) (jarina|hannun jarina) (yake|suke|ke tafiya) (yau|)
+      (nawa|darajar) (ne|) (jarina|hannun jarina) (yanzu|yake|ya kai)
+      riba nawa na (samu|ci) (a|daga) (jarina|hannun jari)
+      (wadanne|wane) (hannun jari|jari|shares) nake da (su|shi)
+      jarina (ya karu|ya ragu|ya fadi) (kuwa|yau)
+      yaushe jarina zai (cika|balaga|kare)
+      <i_want> (ga|duba) (jarina|hannun jarina)
+      ribar jarina {period}
+      (jimlar|bayanin) (abin da na zuba jari|jarina)
+      ina so in ga (jarina|hannun jarina|shares dina)
+      (duba|nuna min|gaya min) (jarin da na zuba|hannun jarina|halin jarina)
+      (yaya|ina) jarin da na (saka|zuba) (yake|)
+      (riba|ribar) (hannun jarina|jarina|da na samu a jari)
+      nawa jarina (ya zama|ya koma|yake yanzu)
+      ina jarin da na (zuba|saka) (yake|)
+      jarin da na zuba (ya kai nawa|nawa ne|yaya)
+      gaya min halin jarina
+    `,
+    remittance: `
+      <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
+      (tura|aika) (\\$100|dala 100|fam 50|kudi) (kasar waje|zuwa ghana|zuwa saudiyya|zuwa amurka|zuwa landan)
+      (tura kudi kasar waje|kudi daga waje|kudin kasar waje|karban kudi daga waje)
+      (yayana|dana|dan uwana|kawuna) (a|dake) (landan|amurka|saudiyya|dubai) (zai|yana so ya) turo min (kudi|dala)
+      (nawa ne|menene) (farashin|canjin) (dala|fam|yuro|riyal) (yau|)
+      (farashin dala|canjin kudi|canjin dala|dala nawa)
+      yaya (zan|ake) (karban|karbar|tura) kudi (daga waje|zuwa kasar waje)
+      (dala daya|dala 100|fam daya) nawa ne (a naira|)
+      (western union|moneygram|lemfi|sendwave) (kudi|)
+      (canza|canja) (dala|fam) (100|50) zuwa naira
+      kudina daga (waje|landan|amurka) (ya zo|ya iso) kuwa
+      nawa ake (caji|cirewa) wajen tura kudi kasar waje
+      (yayana|dan uwana|kawuna|abokina) (dake|a|yana) (waje|dubai|landan|saudiyya|amurka) (zai|yana so ya) (turo|aiko) min (kudi|dala)
+      (zan|ina so in) karbi kudi daga (wani a|dan uwana a|) (landan|amurka|waje|dubai)
+      (za a|zai) turo min (dala|kudi) daga (kasar waje|waje|landan)
+      (nawa ne dala|farashin dala) (yau|a naira|)
+      tura (kudi|{amount}) zuwa (kasar waje|ghana|nijar|kamaru)
+    `,
+    lesson: `
+      <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
+      (koya min|ka koya min|a koya min) (yadda ake ajiye kudi|kasafin kudi|yadda zan ajiye kudi|game da kudi|tattali)
+      (darasi|darussa|ilimin kudi|koyon kudi|darasin kudi|shawarar kudi)
+      (bani|ina neman) (shawara|darasi) (kan|a kan|game da) (kudi|ajiya|kasuwanci|tattali)
+      (menene|mene ne) (hauhawar farashi|kasafin kudi|riba|inshora|ribar kudi)
+      yaya (zan|ake) (sarrafa kudina|guje wa zamba|guje wa bashi|tsara kasafin kudi)
+      (bayyana|yi min bayanin) (riba|hauhawar farashi|kasafin kudi|inshora)
+      (fara|ci gaba da) (darasi|darasina|karatun kudi)
+      (wadanne|akwai) darussa (kuke da su|na kudi)
+      ilmantar da ni (kan kudi|game da ajiya)
+      (me yasa|amfanin) (zan ajiye kudi|ajiya)
+      darasi {number}
+      bani (darasi|shawara|ilimi) (a kan|game da|kan) (kasuwanci|kudi|ajiya|jari)
+      (akwai|kuna da) darussa (na kudi|a kan kudi|game da ajiya)
+      (darussa|darasin) (kudi|kasuwanci|ajiya)
+      ina son (koyon|darasi kan) (kudi|kasuwanci|tattalin arziki)
+      (koyar da ni|ilimantar da ni) (kan|game da) (kudi|riba|kasuwanci)
+    `,
+    tier_upgrade: `
+      <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
+      (daga|inganta|haɓaka) (min|) (asusuna|mataki|asusu|tier) (zuwa mataki na biyu|zuwa tier 3|)
+      (tantance ni|kyc|tantance asusuna|inganta asusu|daga mataki|upgrade)
+      (saka|hada|tura|loda) (nin|bvn|takarduna|katin shaida na|id card dina) (a|da|) (asusuna|)
+      yaya (zan|ake) (inganta|daga) (asusu|asusuna|matakin asusu)
+      (wane|a wane) (mataki|tier) nake
+      me ake bukata (don|wajen) (daga asusu|tier 3|inganta asusuna|mataki na gaba)
+      (kammala|gama) (tantancewa|rajistata|kyc dina)
+      asusuna (a tantance yake|ya inganta) kuwa
+      (kai ni|matsa da ni) (mataki na gaba|tier 3|tier 2)
+      ga (nin dina|katin zabe na|fasfo dina), (daga asusuna|a inganta)
+      (saka|loda|hada) (takarduna|bvn|nin|katin shaidata) (a asusuna|da asusuna|)
+      ga (takarduna|bvn dina|nin) (a inganta asusuna|a daga asusuna|)
+      (hada|jona) (bvn|nin) da asusu(na|)
+      (loda|aika) (katin shaida|takardu) don (tantancewa|inganta asusu)
+      ina so a tantance (ni|asusuna)
+      (jona|hada) (bvn|nin) (da|a) (asusu|asusuna)
+      (daga|kara) matakin (asusuna|asusu)
+      ina so in hada nin da asusuna
+    `,
+    limits: `
+      (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
+      (nawa|kudi nawa) zan iya (turawa|tura|aikawa|cirewa) (a rana|a lokaci guda|kullum|a wata)
+      (iyaka|iyakata|limit|limit dina|iyakar rana|iyakar kudi)
+      <show> (iyakata|limit dina|iyakar da zan iya turawa)
+      <i_want> (kara|rage|canza|daga) (iyakata|limit dina|iyakar tura kudi)
+      (kara|rage|canza|daga) (min|) (iyaka|limit|iyakar tura kudi) (zuwa {amount}|)
+      (mafi yawan|iyakar) (kudin|abin) da zan iya (turawa|ajiyewa|aikawa)
+      (me yasa|don me) ba zan iya tura fiye da {amount} ba
+      nawa ya rage (a|na) (iyakata|limit dina) (yau|)
+      (na kai|ko na kai) iyaka (yau|)
+      zan iya tura {amount} (a rana daya|a lokaci guda|yau)
+      limit dina ya yi kadan
+    `,
+    freeze_account: `
+      <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
+      <i_want> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|account dina|asusun bankina)
+      (toshe asusu|kulle asusu|toshe asusuna|kulle asusuna|rufe asusu|daskarar da asusu)
+      (an sace|na batar da|barawo ya dauki|sun kwace) (wayata|layina|sim dina), (toshe|kulle) (asusuna|komai|account dina)
+      (wani|wani mutum) (ya shiga|na son shiga|yana amfani da) asusuna, (toshe|kulle) (shi|)
+      (tsayar da|dakatar da) (duk|dukkan) (cinikayya|cire kudi) (a|daga) asusuna
+      ina (tsammanin|ganin) an yi (kutse|hacking) a asusuna
+      (bude|cire toshewar) asusuna (da aka kulle|da aka toshe)
+      (an sace|sun sace) wayata
+      kar (a bari|ka bar) kowa ya (cire|dauki) kudi daga asusuna
+      (kulle|toshe) komai (yanzu|da gaggawa)
+      (tura|saka) (toshe|kulle) a asusuna na (banki|ajiya)
+      yaya zan (toshe|kulle|daskarar da) asusuna
+    `,
+    pin_change: `
+      <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
+      (canza|sauya|canja) (min|) (lambar sirri|lambar sirrina|pin dina|pin) <please>
+      (na manta|ban tuna) (lambar sirrina|pin dina|lambar sirri|kalmar sirri)
+      (canza lambar sirri|sauya pin|canza pin|sabuwar lambar sirri|canja pin)
+      yaya (zan|ake) (canza|sauya|canja) (lambar sirri|pin|pin dina|lambar sirrina)
+      (wani|abokina) ya (san|ga) (lambar sirrina|pin dina)
+      (ina son|bani) (sabuwar lambar sirri|sabon pin)
+      canza (min|) (lambar sirri|lambar sirrina|pin) daga {pin} zuwa {pin}
+      (lambar sirrina|pin dina) (baya aiki|ta kulle|an gani)
+      (sake saita|saita) (lambar sirri|pin|sabuwar lambar sirri)
+      (sauya|canza) lambar sirri ta (asusuna|katina|)
+      mayar da (lambar sirrina|pin dina) zuwa {pin}
+      menene (lambar sirrina|pin dina)
+    `,
+    language: `
+      <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
+      (canza|sauya|canja) (harshe|yare) (zuwa {language}|)
+      (yi min|yi|ka yi min) magana (da|cikin) (harshen|) {language}
+      (kana jin|kuna jin|ka iya|kun iya) {language}
+      (harshe|yare|canza harshe|harsuna|{language})
+      (ban iya|bana jin|ban fahimci) (turanci|{language}) ba
+      (rubuta|amsa|ka amsa) min (da|cikin) {language}
+      ina (son|fi son) {language}
+      (mu yi|bari mu yi) magana da {language}
+      (wadanne|harsuna nawa) (harsuna|yaruka) (kuka iya|kuke ji)
+      koma {language}
+      ci gaba da {language}
+    `,
+    ussd: `
+      (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
+      (menene|wace ce) (lambar ussd|code din ku|lambar da zan danna)
+      yaya zan (yi banki|tura kudi|duba asusu) (ba tare da data ba|babu intanet|ba data)
+      (wace lamba|wane code) zan (danna|buga) (don duba asusu|don tura kudi|)
+      (bani da|ba ni da) (data|intanet|babbar waya), yaya zan (tura kudi|yi banki|yi)
+      <i_want> (amfani da|yi rajistar) ussd
+      (zan iya|ko zan iya) amfani da karo (ba data|da karamar waya|babu intanet)
+      (kuna da|akwai) (ussd|lambar dannawa|code)
+      code na (tura kudi|duba asusu|kati)
+      banki ba tare da intanet
+      (idan|in) babu network yaya zan (tura kudi|yi)
+      (wace|wane) (lamba|code) (zan danna|ake dannawa|zan buga) (a waya|)
+      (lambar|code) da (zan danna|ake dannawa) (don banki|don tura kudi|)
+      banki (da|ta) (karamar waya|ussd|lamba)
+      yaya ake (danna|amfani da) ussd
+      code na karo (nawa ne|menene|)
+    `,
+    help: `
+      (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
+      (me za ka iya yi|me za ku iya yi|me kuke yi|me zaka iya) (min|)
+      (me|abin da) zan iya yi (a nan|da karo|da ku)
+      (nuna min|bani) (menu|zabi|jerin aiki|abubuwan da kuke yi)
+      (ban san|ban gane) (yadda ake amfani da wannan|me zan rubuta|yadda yake aiki|abin da zan yi)
+      (yaya|ta yaya) (wannan|karo) (yake aiki|ake amfani da shi)
+      (wadanne|wane) (ayyuka|aiki) kuke (yi|bayarwa)
+      <please> (taimaka min|ku taimaka min|jagorance ni|nuna min hanya)
+      (nawa kuke|nawa ne) (caji|cajin|kudin) (tura kudi|aiki|)
+      (menene|wanene|mene ne) karo
+      (karo|wannan bankin) (na gaskiya ne|lafiya ne|amintacce ne)
+      (kai|wannan) (mutum ne|na'ura ne|robot ne|bot ne) ko (mutum|inji)
+      (ina|a ina) (ofishin ku|reshen ku) yake
+      (na rikice|ban gane ba), (taimaka min|me zan yi)
+      (nawa|me) kuke (caji|cajin|cirewa) (wajen|don|) (tura kudi|turawa|aiki)
+      (kudin|cajin) (tura kudi|turawa|aiki) nawa ne
+      nawa (ake|kuke) cirewa idan na tura kudi
+      (menene|wadanne) (ayyukan ku|aikin ku)
+      (wannan|karo) (menene|me yake yi|banki ne)
+      (bani|nuna min) (jerin|abubuwan) (aiki|ayyukan ku|da kuke yi)
+      bani (zabi|menu|zabuka)
+      me kuke yi
+    `,
+    interest_rate: `
+      (menene|nawa ne) (kudin ruwa|ribar|adadin riba|yawan riba|kudin ruwan) (da kuke bayarwa|na asusuna|a asusun ajiya|)
+      (riba nawa|kudin ruwa nawa|nawa ne riba) (zan samu|nake samu|kuke bayarwa) (a ajiyata|a asusuna|)
+      (yawan|adadin) (riba|kudin ruwa|kudin riba) (a|na) (asusuna|asusun ajiya|bankin ku)
+      (kuna bada|akwai) (riba|kudin ruwa) (a kan ajiya|a asusuna|)
+      (kashi nawa|kashi nawa cikin dari) (ne|na) (riba|ribar asusuna|kudin ruwa)
+      (gaya min|fada min) (yawan riba|kudin ruwan asusuna|adadin ribar)
+      (ribar|kudin ruwan) (asusuna|ajiyata|asusun ajiyata) (nawa ne|nawa ce)
+    `,
+    routing: `
+      (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
+      (bani|fada min|nuna min) (routing number|sort code|lambar banki|bank code)
+      (routing number|sort code|bank code|lambar reshen banki) (na {bank}|don allah|)
+      ina bukatar (sort code|routing number|bank code)
+      (code|lambar) bankin (karo|{bank})
+      wace bank code zan yi amfani da ita
+    `,
+    order_checks: `
+      <want> (cek|littafin cek|cheque book|takardun cek)
+      <i_want> (nemi|karbi|samu) (littafin cek|cheque book|cek)
+      (littafin cek|cheque book|neman cek|cek)
+      (cek dina|littafin cek dina) ya kare (ina son wani|)
+      (kuna da|kuna bada) (littafin cek|cheque book)
+      yaya zan (samu|nemi) (littafin cek|cheque book)
+    `,
+    account_blocked: `
+      (me yasa|don me|saboda me) (aka|kuka) (toshe|kulle|rufe|daskarar da) (asusuna|account dina)
+      (an|kun) (toshe|kulle|rufe) (asusuna|min asusu|account dina) (ban san dalili ba|babu dalili|me yasa|)
+      (asusuna|account dina) (a kulle yake|a toshe yake|ya kulle) (me ya faru|)
+      (ba na iya|na kasa|bana iya) (shiga|amfani da|bude) (asusuna|account dina)
+      (me ya sami|menene matsalar) asusuna, (ya ce|an ce) (an toshe|a kulle)
+      (ban ce|ba ni nace) a (toshe|kulle) asusuna ba
+      me yasa asusuna (baya aiki|yake kulle|a toshe)
+      (na kasa|bana iya|ba na iya) (shiga|bude|amfani da) (account dina|asusuna|asusu na)
+      asusuna (baya budewa|ya ki budewa|ya ki aiki|a rufe yake)
+      (me ya sa|don me) ba zan iya (shiga|amfani da) asusuna ba
+      (an rufe|an toshe) asusuna (ban san me ya faru ba|don me|me yasa)
+      me yasa account dina a (kulle|rufe|toshe) yake
+    `,
+    report_fraud: `
+      <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
+      (an damfare ni|an yi min damfara|an cuce ni|an zambace ni|zamba|damfara|yan damfara)
+      (wani|barawo|dan damfara) ya (sace|cire|dauke|damfare ni) (min|) {amount} (daga asusuna|)
+      (akwai|na ga) (cinikayyar da ban yi ba|cire kudin da ban sani ba|ma'amala ta damfara) (a asusuna|)
+      ba ni (na yi|nayi) (wannan|) (cinikayyar|turin|cire kudin) ba
+      (an kira ni|wani ya kira ni) (yana tambayar|yana neman) (pin dina|bvn dina|lambar sirrina)
+      kudina ya (bace|bata) (daga asusuna|a asusu)
+      (na tura kudi wa|na biya) dan damfara
+      wani yana (amfani da|yin amfani da) (katina|asusuna) (ban sani ba|ba da izini na ba)
+      akwai (cinikayya|ma'amala|cire kudi) da ban (sani ba|yi ba) (a asusuna|)
+      ban yi (wannan|wannan cinikayyar|wannan ma'amala) ba
+      (wani|barawo) yana amfani da (asusuna|katina) (ba da izinina ba|ba tare da sani na ba|)
+      (na ga|akwai) (damfara|zamba|ma'amalar zamba) (a asusuna|)
+      kudin da ban sani ba (ya fita|an cire) daga asusuna
+    `,
+    cancel: `
+      (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
+      (kar|kada) (ka|ki|a) (tura|aika|biya|saya|ci gaba) (kudin|shi|)
+      (ba na so|bana so|ban so) (kuma|yanzu|in tura|a tura|)
+      (na canza|na sauya) (ra'ayi|shawara|ra'ayina)
+      <please> (soke|tsayar da|dakatar da) (turin|transfer din|aikin|wannan|komai)
+      (soke|dakatar da) (tura kudi|biyan|transfer) (zuwa ga {name}|wa {name}|)
+      (a'a|) (bar|kyale) (maganar|shi|wannan)
+      (ba yanzu|sai anjima|sai gobe|bari sai gobe) (ba|nagode|)
+      kar a tura {amount} (wa|zuwa) {name}
+      (koma|mu koma) (baya|farko)
+      (ya isa|bar shi haka) (soke|)
+      ba zan (tura|biya|yi) ba (kuma|)
+      kada a tura {amount} (wa|ga|zuwa) {name} (kuma|)
+      kar ka tura wa {name} (kudin|{amount}) (kuma|)
+      kar a (aika|biya|tura) (komai|kudin|{amount})
+      a daina (turawa|tura kudin|aikawa)
+      (ku|ka) (soke|bar) (tura|aika) {amount} (zuwa {name}|)
+      ba zan (aika|tura) {amount} (wa {name}|) ba
+    `,
+    repeat: `
+      (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
+      (me ka ce|me kuka ce|me kika ce|kace me)
+      (ban ji|ban gane|ban fahimta) (ba|abin da ka ce ba|me ka ce ba)
+      <please> (sake turo|maimaita) (sakon|abin da ka ce|tambayar)
+      (fada|yi magana) (a hankali|sannu a hankali|da karfi)
+      (sau daya|kara sau daya) (kuma|)
+      (sake|kara) (karantawa|karanta min)
+      me kake nufi
+      yaya ka ce
+      sakon (karshe|baya) (sake turo shi|a maimaita)
+    `,
+    human: `
+      <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
+      (mutum|wakili|ma'aikaci|wakilin banki|customer care|kula da kwastoma)
+      (hada ni|a hada ni|ku hada ni) da (mutum|wakili|ma'aikacin ku|manaja|customer care)
+      (bani|ina son) (lambar|lambar waya ta) (customer care|kula da kwastoma|ku)
+      (kira ni|ku kira ni|a kira ni|wani ya kira ni)
+      (bana so|ba na son) (magana|yin magana) da (na'ura|bot|inji|robot)
+      (yaya|ta yaya) zan (same ku|tuntube ku|kira ku|tuntubi banki)
+      (akwai|ko akwai) (mutum|wani) (a nan|da zan yi magana da shi)
+      (lambar wayar|email din) (ku|banki) (nawa ce|)
+      <please> (wakili|mutum na gaske|ma'aikaci)
+      (kai|mika) (magana ta|ni) (ga|wurin) (manaja|babba|ma'aikaci)
+      (bani|tura min|ina neman) (lambar waya|lambar) (ku|ta customer care|ta banki|kula da kwastoma)
+      (lambar|lambar wayar) (customer care|kula da kwastoma|wakilin ku)
+      ina so in kira (ku|banki|customer care)
+      (akwai|ina) lambar da zan kira (ku|)
+      ina son magana da (mutum|wakili|babba)
+      lambar (wayar banki|wayar ku|banki) (nawa ce|don allah|da zan kira)
+      (bani|ina) lambar wayar (banki|ku) in kira
+      a hada ni da wani
+    `,
+    complaint: `
+      <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
+      (korafi|ina da korafi|ina da matsala|matsala|kara)
+      (an|kun) cire min kudi (sau biyu|ba daidai ba|da yawa|ba dalili)
+      (na sayi|na saya) (kati|data|wuta|token) (amma|har yanzu) (bai shigo ba|ban gani ba|ban samu ba|ba a turo ba)
+      (aikin ku|bankin ku|wannan bankin) (bai da kyau|ba shi da kyau|ya yi muni|na da matsala)
+      (ban ji dadi|ban gamsu|raina ya baci) da (aikin ku|bankin nan|ku)
+      (kati|data|token) (din|da na saya) (bai shigo ba|ba ya aiki|bai yi ba)
+      (me yasa|don me) (kuka|aka) cire min {amount}
+      (pos|atm) (ya cire min kudi|bai bada kudi ba|bai bani kudi ba) (amma an cire|)
+      (matsalata|korafina) (ba a gyara ba|bai kare ba|ba a warware ba)
+      (kuna cuta ta|kuna zaluntata|kun cuce ni)
+      (caji|cajin ku) (ya yi yawa|yana da yawa)
+      zan kai (ku kara|karar ku) (wurin cbn|wurin yan sanda)
+      na (saya|sayi) (kati|wuta|data|token) (amma|kuma|har yanzu) (ba a turo ba|ban ga komai ba|bai shigo ba)
+      (token|wuta|kati|data) da na saya (ban samu ba|ba a turo min ba|bai zo ba)
+      na biya (kudin|) (wuta|data|kati) amma (ban samu ba|babu)
+      (ina da|akwai) (matsala|korafi) (da|kan) (asusuna|aikin ku|katin da na saya)
+      kudi na ya (fita|yanke) amma (ban samu kati ba|ban samu data ba)
+      na (saya|sayi) (data|kati|token|wuta) (har yanzu|kuma) (ban ga komai ba|ba a turo ba|shiru)
+      har yanzu (ba a turo|ban ga) (token|data|kati) (din|) da na (saya|biya) ba
+      na biya kudin (data|kati|wuta) shiru
+      ina (token|data|katin) da na saya
+    `,
+    thanks: `
+      (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
+      (allah ya saka|allah ya saka da alheri|allah ya biya|allah ya albarkace ku|allah ya bar zumunci) (amin|)
+      (madalla|da kyau|yayi kyau|ya yi kyau|shi kenan|to madalla)
+      (sai anjima|sai gobe|mu kwana lafiya|sai an jima|a huta lafiya|sai da safe)
+      (kun yi kokari|ka kyauta|kun kyauta|ka taimaka) (na gode|)
+      (na yi farin ciki|ina jin dadin) (aikin ku|bankin nan|da aikin ku)
+      (thank you|thanks) (sosai|nagode)
+      (to|toh) (na gode|nagode|shi kenan)
+      (haka ya isa|shi ne duka|iyaka kenan) (nagode|)
+      ya (yi|shiga) nagode
+      godiya (nake|mai yawa|sosai)
+      (haka ya isa|ya isa haka|shi ke nan) (nagode|na gode|)
+      (nagode|na gode) haka ya isa
+      ba ni bukatar komai kuma nagode
+    `,
+    abuse: `
+      (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
+      (wawa|shege|banza|dan iska|shashasha|jaki|mahaukaci|barayi|barawo|dan banza)
+      (bankin|wannan) (banza|wofi|barayi) (ne|kawai|)
+      (uwarka|ubanka|uwar ka|tafi can|bace min da gani|rufe min baki)
+      allah ya (tsine|la'ance) (muku|ku|maka)
+      (ku|kun) (mahaukata|marasa hankali|sakarkaru) (ne|)
+      (baka da|ba ku da) (hankali|kunya|mutunci)
+      (bot|na'urar) (banza|wofi|shirme)
+      (aikin|maganar) (banza|shirme|wofi)
+      (na tsane|bana son) (ku|bankin nan|wannan bot din) 
+      zan (dake|doke) ku
+    `,
+    out_of_scope: `
+      (yaya|ya) (yanayi|garin) (yake|yau|a kano)
+      (wa|waye) (ya ci|ya lashe) (wasa|wasan|zabe|kwallo) (jiya|)
+      (bani|ka bani|fada min) (labari|wakar|barkwanci|tatsuniya)
+      (waye|wanene) shugaban kasar (najeriya|amurka|ghana)
+      (yaya|ta yaya) ake (dafa|girka) (shinkafa|tuwo|miya|taliya)
+      (rubuta min|taimaka min in rubuta) (wasika|makala|aikin gida)
+      (menene|wane ne) babban birnin (faransa|kenya|nijar)
+      (karfe nawa|wane lokaci) (ne|yanzu)
+      (kana da|kina da) (mata|miji|aure)
+      (ina jin|na ji) (yunwa|barci|gajiya|kishi)
+      me zan (ci|sa|kalla) (yau|da dare)
+      (labarin|labarai) (duniya|wasanni|yau)
+      (kirawo|kira) min (mahaifiyata|likita|direba)
+      nawa ne (buhun shinkafa|buhun masara|rago|saniya) (a kasuwa|yanzu)
+      ina neman (aiki|mata|miji|gidan haya)
+      (kaina|cikina|hakorina) yana (ciwo|min ciwo)
+      (ruwa zai|za a yi ruwa) (sauka|) (yau|gobe)
+      (kunna|kashe) (fitilar|radiyon) daki
+      (mu yi|bari mu yi) (addu'a|hira|wasa)
+      nisan (abuja|kano|legas) daga (nan|kaduna)
+      (yaushe|wace rana) ce (sallah|azumi|hutu)
+      (kalli|ga) (wannan hoton|hoton nan)
+      yarona (ba shi da lafiya|ya fara makaranta)
+      (wanene|waye) (shugaban|gwamnan) (amurka|ghana|kano|najeriya)
+      nawa (ne|) (buhun masara|rago|shinkafa|tumatir) (yanzu|a kasuwa|)
+      kana da (mata|aure|yara) (kuwa|)
+      (ina|a ina) ake sayar da (rago|mota|waya)
+      me ya faru a (duniya|najeriya) yau
+    `,
+  },
+};

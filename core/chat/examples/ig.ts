@@ -1,0 +1,1066 @@
+import type { Examples } from './grammar.ts';
+
+/** What customers say in Igbo, by intent, as it is typed: dotted vowels mostly left out, English words among it. */
+export const ig: Examples = {
+  words: {
+    please: ['biko', 'biko nu', 'biko', 'please', 'abeg', 'nna biko', '', '', ''],
+    i_want: [
+      'achoro m',
+      'achọrọ m',
+      'acho m',
+      'a choro m',
+      'm choro',
+      'kedu ka m ga esi',
+      'kedu otu m ga-esi',
+      'enwere m ike',
+      'nyere m aka',
+      'ka m',
+      'aga m',
+      'biko achoro m',
+      'ana m acho',
+    ],
+    want: ['achoro m', 'achọrọ m', 'acho m', 'nye m', 'ana m acho', 'biko nye m', 'm choro', 'achorom'],
+    send: [
+      'ziga',
+      'zipu',
+      'zigara',
+      'zigaara',
+      'zipuru',
+      'zitere',
+      'nye',
+      'nyefee',
+      'biko ziga',
+      'biko zigara',
+      'ziga ga',
+      'zipụ',
+    ],
+    money: ['ego', 'ego ufodu', 'obere ego', 'ego m'],
+    account: ['akauntu m', 'akaunti m', 'account m', 'akantụ m', 'akaụntụ m', 'akwantu m'],
+    show: [
+      'gosi m',
+      'gwa m',
+      'lee',
+      'lelee',
+      'lelee m',
+      'ka m hu',
+      'achoro m ihu',
+      'achoro m ima',
+      'nye m',
+      'biko gosi m',
+    ],
+    buy: ['zuo', 'zuta', 'zuru m', 'zutara m', 'zutere m', 'goo', 'gotara m', 'tinye', 'tinyere m', 'load'],
+  },
+  lines: {
+    greet: `
+      (ndewo|ndeewo|nno|nnoo|kedu) (karo|nwanne|nna|o|)
+      (i bola chi|ibola chi|i boola chi|ututu oma|ehihie oma|mgbede oma|i saala chi) (karo|nno|)
+      (kedu ka i mere|kedu ka i di|kedu ka imere|kedu ihe na eme|kedu maka ezinulo)
+      (hello|hi) (kedu|karo kedu|nwanne)
+      (kedu maka gi|kedu ka oru|otu gini|kedu ka ihe si aga)
+      (onye no ebe ahu|i no ya|i nokwa ya|onwere onye no ebe a)
+      (abiala m|alotala m|abiala m ozo) (o|)
+      (ekele|ekele diri unu|ana m ekele unu|ekelere m unu)
+      (daalu oru|jisie ike|jisike|deeme)
+      karo (kedu|ndewo|i bola chi)
+      (happy sunday|ezi ubochi uka|ezi afo ohuru) (nwanne m|)
+      (nna|nne|nwanne m) kedu
+      (deeme|jisie ike|dalu oru|jisike) (karo|nwanne|)
+      (nno|ndewo) (nwanne m|ndi banki)
+    `,
+    open_account: `
+      <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
+      (mepere m|mepe|mepee|megheere m) (akauntu|akaunti|account|akauntu ohuru) (biko|)
+      (akauntu ohuru|mepee akauntu|imepe akauntu|mepe account|ndebanye aha)
+      <i_want> (idebanye aha|ibanye n'ulo aku a|iso unu na eme banki|ibu onye ahia unu)
+      kedu (ka m|otu m|ka e) (ga esi|ga-esi|si) (mepee|emepe) (akauntu|account) (ebe a|n'aka unu|)
+      (enweghi m|enwebeghi m) (akauntu|account|akaunti) (ebe a|n'aka unu|)
+      (gini ka|gini) (m choro|a choro|ihe a na acho) (iji mepee|tupu emepee) (akauntu|account)
+      abu m onye (ohuru|ahia ohuru), (achoro m akauntu|mepere m akauntu|)
+      (nwunye m|mama m|nwa m|di m) choro imepe (akauntu|account)
+      (unu na emepe|enwere m ike imepe) (akauntu|account) (na whatsapp|n'ekwenti|ebe a)
+      imepe (akauntu|account) (o bu n'efu|bu ego ole)
+      nyere m aka (imepe|mepee) (akauntu|account|akaunti)
+      (debanye|deba) aha m (na bvn m|)
+      achoro m (inwe|inweta) akauntu (nke m|na karo|n'ulo aku unu)
+      achoro m (inwe|imepe) akauntu (nke m|na karo|n'ulo aku unu|nke aka m)
+      achoro m (iso|ibanye) (unu|n'ulo aku unu|na karo)
+      (deba|debanye) aha m (n'ulo aku unu|na karo)
+      achoro m ibido (iji|ime) banki (unu|na unu)
+      akauntu (nke m|ohuru) ka m choro
+      (achoro m|a choro m|acho m) (iso unu na eme banki|iso unu|ime banki na unu)
+      achoro m (ibu onye|iso ndi) (ahia unu|ahia karo)
+      (ka m|achoro m) sonyere unu (n'ulo aku|na banki)
+      i na emepe m akauntu
+    `,
+    balance: `
+      ego ole (ka m nwere|di|no|foro|foduru|fodu|m nwere) (na|n'ime|n') <account> (ugbu a|)
+      (ego ole|ole ego) (foro|foduru|fodu|di|nwere m) (m|n'aka m|na akauntu|n'akauntu m|na account m)
+      <show> (ego ole m nwere|ego di na akauntu m|ego foduru m|balance m|ego m foduru na akauntu)
+      (ego ole|balance|balance m|ego ole m nwere|ego m foduru|ego foro) (biko|ugbu a|)
+      (lelee|lee|chekee|nyochaa) (akauntu m|balance m|ego m|ego di na akauntu m)
+      <i_want> (ima|ihu|ilele|mara) (ego ole m nwere|ego di na akauntu m|balance m|ego foro m|ego foduru na akauntu m)
+      (enwekwara m|o nwere|e nwere|m nwekwara) (ego|ego obula) (na|n'ime) <account>
+      (kedu|gini bu) (ego foduru|ego foro|balance|ego di) (na|n'ime|n') <account>
+      (gwa m|biko gwa m) (ego ole m nwere|ego ole foro m|ihe foduru na akauntu m|ego foro na akauntu m)
+      enwere m {amount} (na akauntu|n'aka|) 
+      ego ole ka m (nwere ike|ga enwe ike) (imefu|iwere|iji) (ugbu a|taa|)
+      (kedu ka|kedu) akauntu m (di|)
+      (ego niile|mkpokota ego) (m nwere|di na akauntu m|m nwere n'ulo aku)
+      ego foduru m (ole|bu ole|na banki)
+      (ihe|ego) foduru (na|n'ime) (akauntu|akaunti|account) (nchekwa m|m|ego m)
+      (chọrọ m|achoro m) ịmata ego (m nwere|dị na akaụntụ m|foro)
+    `,
+    account_number: `
+      (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
+      (nomba akauntu m|account number m|onuogugu akauntu m|nomba account m) (biko|)
+      (nye m|zitere m|gosi m) (nomba akauntu m|account number m|onuogugu akauntu m)
+      (echefuru m|amaghi m|echezoro m) (nomba akauntu m|account number m|onuogugu akauntu m)
+      (onye|mmadu|onye ahia m) choro (izitere m ego|ikwu m ugwo), (kedu nomba akauntu m|gini ka m ga enye ya)
+      kedu ka (ndi mmadu|ha|mmadu) ga esi (zitere m ego|kwuo m ugwo)
+      achoro m inata {amount}, (kedu nomba m ga enye|gini bu nomba akauntu m)
+      <i_want> (itinye|tinye) ego (na|n'ime) (akauntu m|account m)
+      kedu ka m ga esi tinye ego (na|n'ime) (akauntu|account) m
+      ebee ka m ga ahu (nomba akauntu m|account number m)
+      kedu akauntu (ha ga akwunye|ka ha ga-etinye) ego
+      aha na nomba akauntu m
+    `,
+    transfer: `
+      <send> {name} {amount} <please>
+      <send> {amount} (nye|gaa|ga|na|to) {name} <please>
+      <send> {amount} (na|gaa|ga) {account} {bank}
+      <send> {amount} (na|gaa|ga) {bank} {account}
+      {account} {bank} {amount}
+      {amount} (nye|maka) {name}
+      <i_want> (iziga|izipu|ziga|zipu|izigara|ibufe|iziga) <money> (nye {name}|nye mmadu|)
+      <i_want> (izigara|izipuru|inye|ikwu|zigara) {name} {amount}
+      <i_want> (iziga|izipu|ibufe) {amount} (nye|gaa|na) {name}
+      (ziga ego|zipu ego|zigara ego|izipu ego|iziga ego|nyefee ego|ibufe ego)
+      (kwuo|kwunye|kwuo ugwo) {name} {amount} (maka {narration}|)
+      (wepu|wepụ|were) {amount} (na|n'ime|site na) (akauntu m|account m) (nyefee|nye|zigara|ziga) {name}
+      (nyefee|bufee|ziga) {amount} (site na|si na) (akauntu m|account m|{bank} m) (gaa na|nye|banye na) (akauntu {name}|{name}|{bank})
+      {name} (ji|na) m ugwo {amount}, (kwuo ya|zigara ya)
+      eji m {name} ugwo {amount}, (zigara ya|biko kwuo ya)
+      (tinye|kwunye) {amount} (na|n'ime) (akauntu|account) {name}
+      (zigara|zipuru|nye) ya {amount} (na {bank} {account}|ugbu a|)
+      ziga {amount} (nye|gaa) {phone}
+      transfer {amount} (nye|gaa|to) {name}
+      (zigara|nye|zipuru) (nwunye m|mama m|nwanne m|di m|papa m|nna m) {amount}
+      <send> {name} {amount} (ozugbo|ugbu a|ngwa ngwa)
+      {name} choro {amount}, (zigara ya|ziga ya) (ngwa|)
+      (kee|kewaa) {amount} (nye|n'etiti) {name} na {name}
+      nyefee {name} (naira|) {amount} (n'|na) {bank}
+      (mee|me) (transfer|nnyefe) {amount} (nye|gaa) {name}
+      {name} na (m|aka m) ugwo {amount}, (kwuo ya|zigara ya)
+      (kwuo|kwunye) {name} {amount} (m ji ya|)
+      (eji m|m ji) {name} {amount}, (zigara ya|kwuo ya)
+      zigara {name} {amount} (si na akauntu m|)
+      (biko|) zipuru {name} {amount}
+      zigara {name} {amount} (taa|echi|ugbu a)
+      (ka m|m ga) (zigara|kwuo) {name} {amount}
+    `,
+    beneficiaries: `
+      <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
+      (ndi m chekwara|beneficiaries m|ndi nnata ego|aha m chekwara|ndeputa ndi nnata)
+      (onye|ole ndi|ndi ole) (ka m|m) (na ezigara ego|zigarala ego|chekwara)
+      (chekwaa|tinye|debe) {name} (na ndeputa|dika onye nnata|n'ime ndi m chekwara|na beneficiary) (biko|)
+      (wepu|hichapu) {name} (na|n'ime) (ndeputa m|beneficiaries m|ndi m chekwara)
+      <i_want> (itinye onye nnata|ichekwa mmadu|itinye beneficiary|ihu ndi m chekwara)
+      chekwaa (akauntu|account) a (maka oge ozo|n'aha {name}|)
+      {name} o (no|di) (na ndeputa m|na ndi m chekwara)
+      gbanwee aha {name} (gaa na|ka o buru) {name}
+      (cheta|chetara m) {name} maka oge ozo
+      kedu akauntu (ndi m chekwara|m chekwara)
+      (ndeputa|aha) ndi (m na akwu ugwo|m na ezigara ego)
+      gbanwee aha {name} (ka o buru|gaa na|gaa) {name}
+      (kpoo|nye) akauntu a (aha|) {name}
+      (wepu|hichaa) {name} (na|n'ime) (ndeputa|ndi m chekwara)
+      onye (ole|ndi) ka m (kwurula|zigaworo) (ego|ugwo)
+      aha ndi (m kwuru ugwo|m zigara ego) (mbu|)
+      (kpoo|guo) akauntu a (aha|) {name} (biko|)
+      nye akauntu a aha {name}
+      akauntu a bu nke {name}, (chekwaa ya|debe ya)
+      (chekwaa|debe) akauntu {name}
+    `,
+    transactions: `
+      <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
+      (azumahia|azumahia m|azumahia ikpeazu|transactions|akuko akauntu|ndeputa azumahia) ({period}|)
+      (gini|ego ole|kedu ego) (batara|puru|bara) (na|n'ime|si na) (akauntu m|account m) ({period}|)
+      onye (zitere m ego|kwuru m ugwo|nyere m ego) ({period}|)
+      (ugwo onwa m|ego ahu|alert|{amount}) (o batala|abatala|o bala) (na akauntu m|)
+      <i_want> (ihu|ilele) (azumahia m|ihe m mere|akuko akauntu m|azumahia ikpeazu m) ({period}|)
+      (gosi m|nye m) azumahia (ise|ato|iri) (ikpeazu|m mere ikpeazu)
+      azumahia (ikpeazu|m mere ikpeazu) 
+      gini ka m (kwuru|zutara|mere) {period}
+      (gini mere|maka gini ka) (e ji wepu|unu ji wepu|i ji wepu) (ego|{amount}) (na akauntu m|taa|)
+      kedu mgbe m (zigara|kwuru) {name} (ego|) (ikpeazu|)
+      (ego niile|niile) (m zigara|batara|puru) {period}
+      {name} (o zitela|o kwuola|zitere) (m|) ego (ahu|)
+      (ndeputa|akuko) (azumahia|ihe mere) (na akauntu m|{period})
+      debit {amount} (ahu|o bu maka gini)
+      gini ka m (zutara|kwuru|mere n'akauntu) {period}
+      (ihe|ndi) m (zutara|kwuru ugwo) {period}
+      onye (kwuru m ugwo|nyere m ego|zitere m ego) {period}
+      (ego batara|ego puru) {period}
+      (gosi m|gwa m) ihe m (mere|kwuru) {period}
+      azumahia (niile|m) (nke|) {period}
+    `,
+    statement: `
+      <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
+      (statement|nkwuputa akauntu|bank statement|account statement|akwukwo akauntu) (m|biko|nke {period}|)
+      (zitere m|ziga) (statement|nkwuputa akauntu|akwukwo akauntu) (m|) (na email m|)
+      <i_want> (inweta|ibiputa|inata) (statement|nkwuputa akauntu|akwukwo akauntu) (m|{period}|)
+      (embassy|visa|onye nwe ulo) (choro|na acho) (statement|nkwuputa akauntu)
+      (statement|nkwuputa) (onwa isii|onwa ato|otu afo|{period})
+      kedu ka m ga esi (nweta|hu) (statement|nkwuputa akauntu)
+      (biputa|bipụta) (statement|akwukwo akauntu) m
+      (nkwuputa|nkowa) (zuru oke|niile) nke akauntu m (maka {period}|)
+      pdf nke akauntu m
+      akwukwo ulo aku (maka visa|)
+      (nkowa|akuko|nkwuputa) (niile|zuru oke|) nke akauntu m (maka {period}|)
+      nkwuputa akauntu (m|) (niile|maka {period})
+      (nye m|zitere m) nkowa (akauntu m|niile nke akauntu m) (maka {period}|)
+      akwukwo nkwuputa (akauntu|ulo aku) (m|)
+      statement (akauntu m|nke akauntu m) maka {period}
+    `,
+    receipt: `
+      <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
+      (risiti|receipt|akwukwo nnata|rasiti) (m|biko|ikpeazu|)
+      (zitere m|ziga|gosi m) (risiti|receipt|akwukwo nnata) (m|ahu|) (ozo|)
+      ebee ka (risiti|receipt) (m|ahu) (no|di)
+      (risiti|receipt) (nke|maka) (ego m zigara|ugwo ikpeazu|transfer ikpeazu) ({name}|)
+      {name} (choro|na acho|choro ihu) (risiti|receipt|ihe akaebe)
+      (ihe akaebe|akaebe) (na m kwuru|na akwuola m ugwo|m ji gosi na m kwuru)
+      (ahughi m|enwetaghi m) (risiti|receipt) 
+      (zighachi|zite ozo|ziga ozo) (risiti|receipt)
+      <i_want> (ihu|inweta) (risiti|receipt) ({reference}|)
+      receipt {reference}
+      risiti nke {reference}
+    `,
+    where_is_my_money: `
+      (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
+      (ego m|ego ahu|ego m zigara) (erubeghi|abatabeghi|ebee ka o no|o ruola)
+      {name} (ahubeghi|enwetabeghi|ahughi|anatabeghi) (ego|ego ahu|alert|{amount})
+      (zigara m|ezigara m|m zigara) {name} {amount} (mana|ma) (o rubeghi|o nwetabeghi|o hughi ya|erubeghi)
+      (e wepula|unu ewepula|e wepuru) ego (m|na akauntu m) (mana|ma) (o rubeghi|ego erughi|{name} ahughi ya)
+      (gini mere|gini na eme) (ego m|transfer m|{amount} m)
+      (gini mere|maka gini) ego (ahu|m) (erubeghi|ka na-echere|abatabeghi|akwusi)
+      (kedu|onodu) (maka transfer m|transfer m|ego m zigara) (ugbu a|)
+      (ego ahu|transfer ahu|ego m zigara) (o ruola|o gala|o gara|o banyela|o gafere)
+      kedu mgbe ego (ahu|m) (ga eru|ga abata|ga alota)
+      (lelee|chọta|soro) (transfer m|ego m zigara|ebe ego m no)
+      ego m (akwuruola|kwudoro|di na pending|rapara)
+      {amount} m zigara {period} (erubeghi|abatabeghi)
+      transfer status {reference}
+      (a ka m|m ka) na eche (ego ahu|ka ego bata)
+      ego ahu (o banyela|o gala|o ruola) (n'aka {name}|)
+      (ezigara m|zigara m) {name} {amount} (mana|ma|) (o hughi ya|o nwetabeghi|erubeghi ya)
+      {name} (si|siri) na (ego erubeghi|o hughi ego|ya enwetabeghi)
+      ego m (zigara|ezigara) {name} (ebee ka o no|erubeghi|o ruola)
+      (e wepuru ego|ego puru) mana o (rutaghi|erubeghi) {name}
+    `,
+    recall: `
+      (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
+      (mejoro m|emere m mmejo|m mejoro) (zigara {amount}|mgbe m na eziga ego|zigara {name} {amount}|)
+      (weghachi|weghachitere m|nwetara m) (ego m|{amount}|ego ahu) (azu|n'aka {name}|)
+      <i_want> (inwetaghachi|iweghachi) (ego m|{amount}|ego m zigara na mmejo)
+      (akauntu|onye|nomba) (na-abughi ya|na abughi ya|ojoo) ka m zigara (ego|{amount}|)
+      (tughari|weghachi) (transfer|ego) (ahu|m|{reference}) (azu|)
+      recall {reference}
+      (etinyere m|m tinyere) nomba akauntu (na-ezighi ezi|ojoo|na abughi ya)
+      ego (m|ahu) gara (n'aka onye ozo|na akauntu ozo|ebe ozo)
+      o bughi onye ahu ka m choro (izigara|ikwu), (weghachi ego ahu|)
+      (zigara m ya|ezigara m) ugboro abuo, weghachi otu
+      (etinyere m|m tinyere) (efu kariri|ego kariri), weghachi (ya|nke foduru)
+      kedu ka m ga esi nwetaghachi ego (m zigara na mmejo|m zigara onye ozo)
+      (achoro m|ka m|acho m) (inwetaghachi|iweghachi) (ego m|{amount}) (zigara na mmejo|azu|n'aka {name})
+      ego (m|ahu) (gara|banyere) (ebe ozo|na akauntu ozo|n'aka onye ozo)
+      (weghachi|nwetaghachi) ego m (azu|)
+      ego gara ebe na-abughi ya
+    `,
+    spending: `
+      (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
+      (ihe m mefuru|ego m mefuru|mmefu m|akuko mmefu m) ({period}|)
+      <show> (ihe m mefuru|ka m si emefu ego|mmefu m|ego m mefuru) ({period}|)
+      ego ole ka m mefuru (na|maka) (nri|data|kaadi|ugbo ala|oku|ahia|mmanu) ({period}|)
+      ebee ka ego m (na aga|gara|na-aga) ({period}|)
+      (gini ka m|ihe m) (na emefu ego na ya|na-emefu ego|ji ego m eme) ({period}|)
+      <i_want> (ima|ihu) (ego m mefuru|ka m si emefu ego|ebe ego m na aga) ({period}|)
+      (mkpokota|niile) (mmefu m|ego m mefuru|ihe m mefuru) ({period}|)
+      (mmefu|mmefu m|akuko mmefu) ({period}|)
+      ego ole (puru|si) na akauntu m (puo|) {period}
+      (m na emefu|ana m emefu) ego (kariri akari|nke ukwuu)
+      ego ole ka m zigarala {name} ({period}|niile)
+      kedu ka m si (rie|mefuo) {amount} {period}
+      ego m (ruru|jiri) mee ihe {period}
+      gini ririla ego m ({period}|)
+    `,
+    airtime: `
+      <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
+      <buy> (kaadi|kardi|airtime) {network} (nke|) {amount}
+      <buy> {amount} (kaadi|airtime|credit) (na {phone}|n'ekwenti m|)
+      <i_want> (izu|izuta|itinye|igo) (kaadi|recharge kaadi|airtime|credit|kardi)
+      (recharge kaadi|zuta kaadi|airtime|kaadi {network}|kaadi ekwenti|zuo kaadi)
+      tinye {amount} (kaadi|airtime|credit) (na|n') (ekwenti m|laini m|{phone})
+      {amount} (kaadi|airtime|kardi) {network}
+      (kaadi m|credit m|airtime m) (agwula|agwuola) (zuta {amount}|tinye {amount}|)
+      (zigara|ziga) {phone} kaadi {amount}
+      (zutara|zuru|goro) {name} kaadi (nke|) {amount}
+      recharge (ekwenti m|laini m|{phone}) (na|ji) {amount}
+      {network} {amount} {phone}
+      kaadi (narị naira abụọ|{amount}) (na|maka) {phone}
+      (achoro m|m choro) (kaadi|credit) (ikpo oku|ugbu a|{amount})
+      load kaadi {amount} (na {phone}|nye m|)
+      (achoro m|a choro m) (itinye|igo|izu) kaadi (ekwenti|{network}|na ekwenti m)
+      (achoro m|m choro) kaadi (ikpo oku|{amount}|ekwenti)
+      kaadi (ikpo oku|ekwenti) (nke|) {amount}
+      (tinye|goo) kaadi (n'ekwenti m|na laini m)
+      kaadi ekwenti m (agwula|gwuru)
+    `,
+    data: `
+      <please> <buy> (data|data {network}|mb|data nke {amount})
+      <buy> {plan} (data|) (na {phone}|{network}|)
+      <buy> data {network} {plan}
+      <i_want> (izu|izuta|igo|sub) (data|data {network}|{plan})
+      (data|zuta data|data {network}|mb|atumatu data)
+      (data m|mb m|intaneti m) (agwula|agwuola|gwuru)
+      {plan} (na|nye) {phone}
+      (kedu|ole) (data plan|atumatu data|data) (unu nwere|di|nke {network})
+      {plan} bu ego ole ({network}|)
+      tinye (data|{plan}) (na|n') (ekwenti m|laini m|{phone})
+      (zigara|zutara) ({name}|{phone}) (data|{plan})
+      data (kwa onwa|kwa izu|kwa ubochi|otu onwa|otu izu)
+      data {amount} (na {phone}|{network}|)
+      enweghi m data (n'ekwenti m|ozo), (zuta|zutara m) (data|)
+      intaneti (maka|nke) (otu onwa|ekwenti m|{network})
+      {plan} (nke {network}|{network}|) bu ego ole
+      ego ole bu {plan} ({network}|)
+      onu ahia {plan} ({network}|)
+      achoro m (sub|izu) {plan} ({network}|na {phone}|)
+      (zuta|zutara m|tinye) {plan} (na ekwenti m|na {phone}|)
+      data (adighi|agwula) n'ekwenti m, (zutara m|tinye)
+      (enweghi m|data m) data (ozo|), (zuta|zutara m|goo)
+      achoro m (izu|izuta) {plan} ({network}|na {phone}|)
+      zuta {plan} ({network}|)
+      enweghi m data ozo, (zuta data|zutara m data)
+    `,
+    electricity: `
+      <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
+      <i_want> (ikwu|izuta|ikwu ugwo|izu) (oku|ugwo oku|oku latrik|nepa|token oku)
+      (ugwo oku|oku|nepa|oku latrik|ego oku|ikwu ugwo oku|light)
+      (kwuo|zuta) oku {amount} (na mita {meter}|)
+      (mita|meter) {meter} {amount}
+      tinye {amount} (na|n'ime) mita (m|{meter})
+      (oku m|unit m|mita m) (agwula|agwuola), (zuta {amount}|kwuo|)
+      (ha|e) (egbupula|bepula) oku m (achoro m ikwu|)
+      (zitere m|ziga) token (oku|mita|nepa) (m|)
+      kwuo {biller} {amount}
+      oku {amount} (maka ulo m|maka shop m|)
+      ugwo oku (nke|) {amount}
+      oku adighi (n'ulo|), (zuta|zutara m) nke {amount}
+      token (oku|nepa|latrik) {amount}
+      recharge mita (m|) (ji {amount}|)
+    `,
+    tv: `
+      <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
+      <i_want> (ikwu|ikwu ugwo|imegharia) (dstv|gotv|startimes|ugwo onyonyo|cable)
+      (dstv|gotv|startimes|ugwo tv|ugwo onyonyo|ugwo dstv|ugwo gotv)
+      (dstv|gotv|startimes) m (agwula|akwusila|ebipula)
+      (dstv|gotv|startimes) {plan} (biko|)
+      kwuo {amount} maka (dstv|gotv|startimes)
+      (dstv|gotv|startimes) {plan} bu ego ole
+      achoro m ikiri (boolu|egwuregwu|fim), (kwuo|megharia) (dstv|gotv) (m|)
+      gbanwee (dstv|gotv) (m|) (gaa na|ka o buru) {plan}
+      (iuc|smartcard|nomba decoder) {meter}
+      decoder (m|) (agwula|akwusila)
+      kwuo ugwo (cable|decoder|onyonyo)
+      kwuo (gotv|dstv) (nke mama m|maka shop m|nke papa m)
+      gbanwee (dstv|gotv|startimes) (m|) (gaa na|ka o buru|na) {plan}
+      (dstv|gotv) (m|) gaa na {plan}
+      (kwuo|sub) {plan} (dstv|gotv|startimes)
+      achoro m {plan} (nke dstv|nke gotv|dstv)
+    `,
+    bill: `
+      <please> (kwuo|kwuoro m) (ugwo|bill|ugwo m|bill m)
+      <i_want> (ikwu|kwuo) (ugwo|bill|bills|ugwo bill|otu bill)
+      (kwuo ugwo|ikwu ugwo|bill|ugwo|bills m|ikwu bill)
+      (kwuo|kwuoro m) (ugwo mmiri|ugwo akwukwo|ugwo ulo|ugwo ulo akwukwo|ugwo ahihia|ugwo intaneti)
+      (kwuo|kwuoro m) (ugwo akwukwo nwa m|ugwo ule|school fees)
+      (kwuo|zuta) (waec|jamb|neco) (pin|form|)
+      tinye ego na (bet9ja|sportybet|betking) (m|{amount}|)
+      kwuo {amount} maka (mmiri|ulo|akwukwo|ahihia|intaneti)
+      (kwuo|ikwu) (utu isi|remita|ugwo govmenti)
+      <i_want> (ikwu|kwuo) ugwo (mmiri|ulo|akwukwo|ulo ogwu|insurance|ahihia)
+      kedu (ugwo|bill) m nwere ike ikwu (ebe a|)
+      ugwo (ulo|mmiri|akwukwo) m (eruola|zuola), (kwuo ya|achoro m ikwu)
+      kwuo {biller} {amount}
+      (kwuo|ikwu) (utu isi|ego govmenti|ego utu isi) ({amount}|)
+      achoro m ikwu utu isi
+      ugwo (govmenti|utu isi|remita)
+    `,
+    bill_due: `
+      (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
+      (ubochi|oge) (ikwu|m ga akwu) (bill|ugwo oku|ugwo mmiri|ugwo ulo) (m|)
+      (kedu mgbe|kedu ubochi) (bill|ugwo oku|ugwo mmiri|ugwo akwukwo|ugwo ulo) (m|) (ga eru|ruru|ga akwusi|zuru)
+      ubochi (ikpeazu|njedebe) (nke|) (ikwu|iji kwuo) (bill|ugwo ulo|ugwo oku|ugwo akwukwo)
+      ubochi ole (foro|foduru) (tupu bill m ruo|ka m kwuo bill|tupu dstv m gwu|tupu m kwuo ugwo oku)
+      bill m (o ruola|eruola) (oge|ikwu) (ugbu a|)
+      kedu bill m kwesiri ikwu (ugbu a|n'izu a|)
+      (kedu mgbe|ubochi ole) ka (bill|ugwo oku|ugwo ulo) (m ruru|ga eru oge|kwesiri ikwu)
+      oge ikwu (bill|ugwo oku|ugwo ulo|ugwo akwukwo) (eruola|kedu mgbe|)
+      (ubochi|oge) (njedebe|ikpeazu) (ugwo oku|bill|ugwo akwukwo)
+      kedu ubochi m ga akwu (bill|ugwo oku|ugwo ulo)
+      ubochi ole fodu ka (bill|ugwo) m ruo
+    `,
+    bill_balance: `
+      (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
+      ego ole ka m (ji|ji n'ugwo) (na|maka|n'ugwo) (oku|mmiri|bill|ugwo oku)
+      (mkpokota|onuogugu) (bill|ugwo oku|bills|ugwo m ga akwu) m (bu ole|)
+      ego ole (foro|foduru) m (ikwu|ga akwu) (na|maka) (bill|ugwo akwukwo|ugwo ulo|ugwo oku)
+      (gosi|gwa) m (ego ole bill m bu|ugwo oku m|ego m ji n'ugwo oku)
+      ugwo (oku|mmiri|bill) m (bu ole|ji|ole)
+      ego ole ka m ga (emefu|akwu) (na|maka) (bills|bill|ugwo oku) (n'onwa a|)
+      ego ole (foro|foduru) m ikwu (maka|na) (bill|ugwo akwukwo|ugwo ulo|oku)
+      ego ole bu (bill|ugwo oku|ugwo mmiri) (m|m onwa a)
+      (ugwo|bill) (oku|mmiri) m (ruru ole|bu ole)
+      (lelee|gosi m) (bill|ugwo oku|ugwo mmiri) m (ole|)
+      m ji ego ole (n'oku|na bill|na mmiri)
+    `,
+    min_payment: `
+      (gini bu|ole bu|kedu) (ego kacha nta|opekata mpe|ego pekarisiri) (m nwere ike ikwu|m ga akwu|ikwu) (na|maka|) (bill|ugwo oku|kaadi|bill a)
+      (ego|ihe) (kacha nta|pekariri|kacha ala) (m nwere ike ikwu|m ga akwu) (na|maka) (bill m|oku|kaadi|ugwo oku)
+      (opekata mpe|ego kacha nta) (maka|nke|na) (ikwu|) (bill|oku|dstv|ugwo mmiri)
+      enwere m ike ikwu (okara|ufodu|akuku) (bill|ugwo oku|bill m)
+      ego ole (kacha nta|pekariri) (ka m ga akwu|m ji azu oku|maka bill a)
+      (ikwu|ugwo) kacha (nta|ala) (bu ole|biko|)
+      enwere m ike ikwu (akuku|okara|obere) (bill|ugwo oku|ugwo mmiri) (m|)
+      m nwere ike ikwu (ufodu|obere) na (bill|ugwo oku)
+      ego kacha nta (maka bill|m ga akwu|iji kwuo bill)
+      (opekata mpe|ego pekariri) m ga akwu (na bill|maka oku)
+      (kedu|gini bu) ego kacha nta (na bill|m ga akwu n'ugwo)
+    `,
+    card_create: `
+      <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
+      (meere m|mepuntara m|kere m|nye m) (kaadi atm|kaadi banki ohuru|virtual card|kaadi ulo aku)
+      (kaadi atm ohuru|kaadi banki|virtual card|inweta kaadi atm|atm card ohuru)
+      <i_want> (inweta|inata|irio|inwe) (kaadi atm|kaadi ulo aku|virtual card|kaadi banki)
+      kedu ka m ga esi nweta (kaadi atm|kaadi banki|virtual card)
+      kaadi (atm|banki|ulo aku) m (emebiela|agwula|agbajiela), (achoro m ohuru|nye m ozo)
+      unu (nwere|na enye) (kaadi atm|virtual card|kaadi banki)
+      (kaadi atm|virtual card|kaadi banki) bu ego ole
+      kaadi (iji zuo ahia n'intaneti|maka netflix|iji kwuo ugwo n'intaneti)
+      enweghi m (kaadi atm|kaadi banki|atm card)
+      kaadi (visa|mastercard|verve) (ka m choro|)
+      (gbanwee|gbanweere m) kaadi (atm|banki) m (ka o buru ohuru|)
+      kedu mgbe kaadi (ohuru|atm m) (ga abia|ga eru)
+    `,
+    card_freeze: `
+      <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
+      kaadi (m|atm m|banki m) (efuola|furu|efunahula m) (gbochie ya|kpochie ya|)
+      (ha zuru|e zuola|onye oshi zuru|ezuru) (kaadi m|kaadi atm m|atm card m) (ohi|)
+      <i_want> (igbochi|ikpochi|ikwusi|imechi) (kaadi m|kaadi atm m|kaadi banki m)
+      (gbochie kaadi|kpochie kaadi|block kaadi|gbochie kaadi atm m|mechie kaadi m)
+      (ahughi m|anaghi m ahu) (kaadi atm m|kaadi m) (ozo|)
+      (meghe|mepee) kaadi m (e mechiri emechi|ozo) 
+      (onye|mmadu ozo) (na eji|ji) (kaadi m|kaadi atm m) (eme ihe|)
+      atm (eloola|loro|jidere) kaadi m
+      kwusi (ugwo|ego) niile na kaadi m
+      kaadi m (di n'aka|dabara n'aka) (onye oshi|ndi ohi)
+      block (kaadi|atm card) m (ngwa|ugbu a|ozugbo)
+      (achoro m|acho m) (ikwusi|imechi|igbochi) (kaadi|kaadi atm|kaadi banki) m
+      (mechie|kwusi|gbochie) (kaadi|kaadi atm) m (biko|ugbu a|)
+      kaadi m (furu efu|e zuru ya|anaghi m ahu ya)
+      atm (rere|were|loro) kaadi m
+      kaadi atm m (efuola|furu), (mechie|gbochie) ya
+    `,
+    card_show: `
+      <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
+      (nkowa kaadi|nomba kaadi|kaadi m|kaadi m niile|nkowa kaadi atm m)
+      (gini bu|kedu) (nomba kaadi m|cvv kaadi m|ubochi kaadi m ga agwu)
+      kedu mgbe kaadi (m|atm m) (ga agwu|ga-agwu)
+      <i_want> (ihu|ilele) (kaadi m|nkowa kaadi m|nomba kaadi m|virtual card m)
+      kaadi m o (na aru oru|na-arụ ọrụ|mechiri emechi)
+      kaadi (ole|ndi ole) ka m nwere
+      (ubochi ngwucha|expiry|cvv) kaadi m
+      ebee ka m ga ahu (kaadi m|nkowa kaadi m|virtual card m)
+      onodu kaadi m
+      nomba ano ikpeazu nke kaadi m
+      kedu mgbe (kaadi|kaadi atm) m (ga agwu|ga-agwu|na agwu)
+      ubochi (kaadi|kaadi atm) m ga (agwu|akwusi)
+      (lee|gosi m) (kaadi|nomba kaadi) m
+    `,
+    group_create: `
+      <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
+      (bido|mepee|hiwe|malite) (isusu|esusu|otu isusu|isusu ohuru|otu nchekwa) 
+      (bido isusu|mepee isusu|isusu ohuru|esusu ohuru|hiwe otu|malite esusu)
+      (mu na ndi enyi m|anyi|mu na ndi oru m) choro (ibido isusu|itu utu|ibido esusu|ido isusu)
+      kedu ka m ga esi (bido|mepee|hiwe|malite) (isusu|esusu|otu isusu)
+      (bido|malite) isusu {amount} (kwa onwa|kwa izu|kwa ubochi)
+      isusu (ezinulo|oru|ahia|umunna|uka) (ohuru|ka m choro ibido)
+      achoro m ka anyi (na atu|na akwu|tukota) {amount} (kwa onwa|kwa izu)
+      (mepee|hiwe) otu nke (mmadu iri|mmadu 10|mmadu ise) (maka isusu|maka nchekwa ego)
+      (kpokota|chikota) ndi mmadu (maka isusu|ka anyi tuo utu|ka anyi chekwaa ego)
+      aga m abu (onye isi|nne) isusu (ohuru|)
+      (mepụta|mee) (group|otu) (isusu|nchekwa ego|utu)
+      (mu na|anyi na) ndi enyi m choro (itu utu|ibido isusu|isusu)
+      mepee (otu|isusu) nke mmadu (ise|iri|10)
+      anyi choro (ibido|ihiwe) (isusu|esusu|otu nchekwa)
+      (bido|hiwe) otu (isusu|utu|nchekwa ego) (nke mmadu iri|)
+      isusu (ohuru|nke {amount}) (ka m choro ibido|kwa onwa|)
+    `,
+    group_join: `
+      <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
+      (sonye na isusu|banye na isusu|isonye n'otu|banye n'otu|join isusu)
+      (tinye m|biko tinye m|gbakwunye m) (na|n'ime) (isusu|esusu|isusu {name}|otu isusu)
+      ({name}|enyi m) (kporo m|kpuru m) (ka m sonye na|ka m banye na|na) (isusu|esusu|otu)
+      kedu ka m ga esi (sonye na|banye na) (isusu|esusu|otu isusu)
+      enwere m (akwukwo oku|code|oku) (maka|nke) (isusu|otu|{reference})
+      (e nwere|o nwere) isusu m nwere ike (isonye|ibanye)
+      anabatara m (oku|akwukwo oku) (isusu|{name}|nke otu)
+      m ka nwere ike (isonye|ibanye) na (isusu|esusu|otu) (unu|ahu)
+      achoro m (ibu onye otu|iso na) (isusu|esusu)
+      (deba|debanye) aha m na (isusu|esusu)
+      banye na isusu (oru|ahia|ezinulo)
+      (enyi m|{name}) kporo m (na|n') (isusu|esusu|otu)
+      (enyi m|{name}) (choro|si) ka m (sonye|banye) (n'isusu|na esusu|n'otu)
+      achoro m (isonye|ibanye) (n'isusu|na esusu|n'otu) (ha|unu|)
+      (tinye m|sonye m) n'isusu (unu|{name}|)
+      e kporo m (n'isusu|na esusu)
+    `,
+    group_contribute: `
+      <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
+      <i_want> (ikwu|itu|itinye) (isusu|ego isusu|utu m|esusu|ego isusu m)
+      (kwuo isusu|tuo isusu|ego isusu|utu|ikwu isusu|tuo utu)
+      (tinye|kwuo|ziga) {amount} (na|n'ime|maka) (isusu|esusu|otu isusu|isusu anyi)
+      (kwuo|tuo) (isusu|utu|esusu) (nke izu a|nke onwa a|nke taa)
+      (oge|ubochi) (isusu|utu) (eruola|ruru), (kwuo|kwuo ya)
+      wepu ego (isusu|utu) (na akauntu m|)
+      {amount} (ego isusu m|maka isusu|nke utu m)
+      (akwughi m|atughi m) isusu (izu gara aga|onwa gara aga|), (aga m akwu ugbu a|ka m kwuo)
+      (oke m|nke m) (na|n') (isusu|utu) ({amount}|)
+      (tuo|kwuo) utu {amount}
+      kwuoro {name} (isusu|ego isusu) 
+      (kwuo|tinye|tuo) {amount} (n'|na|n'ime) (isusu|esusu) (anyi|m|)
+      akwubeghi m isusu (izu a|onwa a|), (ka m kwuo ya|aga m akwu)
+      aga m akwu (isusu|utu) (m|izu a|onwa a) (ugbu a|)
+      (achoro m|ka m) (ikwu|kwuo|tuo) (isusu|utu) (m|izu a)
+      ego isusu m (izu a|onwa a|{amount})
+    `,
+    group_status: `
+      <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
+      onye (ka o ruru|ga ewere|ga ebu|ga enweta) (isusu|ego isusu|esusu) (n'onwa a|n'izu a|ugbu a|)
+      kedu mgbe (m ga|ka m ga|o ga eru m) (ewere|ebu|enweta|iwere) (isusu|isusu m|ego isusu|esusu)
+      (onye|ole ndi|ndi ole) (kwuru|kwuola|akwubeghi|tuola) (isusu|utu|esusu) (ugbu a|)
+      ego ole (di na|ka anyi tukotara na|anyi nwere na) (isusu|esusu|isusu anyi|otu anyi)
+      (isusu m|onodu isusu|esusu m|otu m|isusu anyi) (kedu|)
+      mmadu ole (no na|di na) (isusu|otu|esusu) (anyi|)
+      (oge m|o ruola m) (iwere isusu|na isusu|kedu mgbe)
+      {name} o (kwuola|tuola) (isusu|utu|ego isusu)
+      ego ole ka m (tuola|kwuola|tinyela) (na isusu|n'esusu)
+      kedu mgbe (isusu|utu) ozo
+      kedu ka isusu anyi (si aga|di)
+      {name} o (kwuola|tuola|kwuru) (ego isusu|isusu|utu) (ya|)
+      (ole ndi|onye|ndi) (kwuola|kwuru|akwughi|tuola) (utu|isusu|ego isusu) (ugbu a|izu a|)
+      onye ka o ruru (n'isusu|iwere isusu|ugbu a)
+      ego ole (dị n'isusu|no n'isusu|anyi chikotara)
+      (gwa m|achoro m ima) (onodu isusu|onye kwuola|oge m ga ewere)
+      ndi akwubeghi (isusu|utu)
+    `,
+    goal: `
+      <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
+      (chekwaa|debe|chekwara m) {amount} (maka|n'ihi) (ugwo ulo|akwukwo|ugbo ala|agbamakwukwo|krismas|ekwenti)
+      (ichekwa ego|nchekwa ego|ebumnuche m|chekwaa ego|ego m na echekwa|nchekwa m)
+      (bido|mepee|mee) (ebumnuche|nchekwa ego|atumatu nchekwa) (ohuru|maka ugbo ala|maka ulo|)
+      ego ole ka m chekwarala (maka|ugbu a|na) (ugwo ulo|ebumnuche m|ugbo ala|)
+      (tinye|gbakwunye) {amount} (na|n'ime) (nchekwa m|ebumnuche m|ego m na echekwa)
+      (na echekwa|chekwaa) {amount} (kwa ubochi|kwa onwa|kwa izu|kwa onwa maka m)
+      (kpochie|debe) {amount} (ruo|ruo na) (december|krismas|onwa isii)
+      nyere m aka (ichekwa ego|ka m chekwaa ego|idebe ego)
+      (wepu|were) ego na (nchekwa m|ebumnuche m|ego m na echekwa)
+      achoro m izuta (ugbo ala|ulo|ekwenti), nyere m aka (ichekwa ego|chekwaa ego)
+      <show> (nchekwa m|ebumnuche m|ihe m chekwarala)
+      ebumnuche m (ruru ebee|kedu|ka o di)
+      achoro m idebe {amount} ebe m (agaghi emetu ya aka|na-agaghi emefu ya)
+      achoro m (idebe|ichekwa) {amount} ebe (m agaghi emetu ya|m na agaghi eji ya|aka m agaghi eru)
+      debe {amount} ebe m (agaghi emefu ya|na-agaghi emetu ya)
+      (bido|malite) (nchekwa|atumatu nchekwa|ebumnuche) (maka ugbo ala|maka ulo|ohuru)
+      achoro m (ichekwa|idebe) ego (maka ulo|maka krismas|kwa onwa)
+      ego (m chekwara|nchekwa m) ole
+      atumatu (ichekwa ego|nchekwa) (m|ohuru)
+    `,
+    loan_apply: `
+      <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
+      <please> (binye m|gbazie m|gbaziere m|nye m loan) {amount}
+      <want> (mbinye ego|loan|ego mbinye|loan {amount}|mbinye {amount}) (ngwa|)
+      (mbinye ego|binye ego|loan|gbazie ego|ibiri ego|igbazi ego)
+      ego ole ka (m ga enwe ike ibiri|unu ga ebinye m|m nwere ike igbaziri)
+      enwere m ike (ibiri ego|inweta loan|igbaziri ego|ibiri {amount}|inweta loan {amount})
+      unu na (ebinye ndi mmadu ego|enye loan|agbazi ego)
+      kedu ka m ga esi (biri ego|nweta loan|gbaziri ego)
+      m (ruru eru|tozuru) (inweta|maka) (loan|mbinye ego)
+      (loan|mbinye ego) (maka ahia|maka azumahia|maka ugwo akwukwo|{amount} maka onwa ato|mberede)
+      ego agwula m, (binye m|gbazie m) {amount}
+      achoro m {amount} (ngwa ngwa|ozugbo), (aga m akwughachi|m ga akwu) (n'onwa ozo|)
+      gini ka m choro (iji nweta|maka) (loan|mbinye ego)
+      omuru nwa (loan|mbinye ego) {amount}
+      (omuru nwa|interest) (loan|mbinye ego) (bu ole|{amount}|)
+      ego ole bu omuru nwa (loan|mbinye) {amount}
+      achoro m (loan|ibiri|mbinye) {amount}
+      (biko|unu) (binye|gbazie) m {amount} (maka ahia|)
+      (loan|mbinye) {amount} (ka m choro|biko)
+    `,
+    loan_status: `
+      <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
+      ego ole ka m ji (unu|n'ugwo|) (na loan|na mbinye ego|)
+      (loan m|onodu loan|ugwo loan m|mbinye ego m|loan foduru)
+      (unu kwadoro|a kwadola|unu ekwela) (loan m|mbinye ego m|aririo loan m)
+      (kedu mgbe|kedu ubochi) (ka m ga|m ga) akwu (loan m|ugwo loan|mbinye ego)
+      ego ole (foro|foduru) (na|n') (loan m|mbinye ego m)
+      (gini mere|maka gini) (unu ji ju|e ji ju) (loan m|inye m loan)
+      (kedu maka|kedu ka) loan m (si aga|)
+      kedu mgbe ego loan (ga abata|ga eru m)
+      m ka ji (unu ugwo|ugwo loan)
+      onwa ole foro na loan m
+      (atumatu|usoro) (ikwu loan|loan m)
+      unu (ekwela|kwadola|kwere) (loan|mbinye ego|aririo) m
+      (loan|mbinye ego) m (e kwela ya|a kwadola ya|o putala)
+      ego ole (foro|foduru) na (loan|ugwo|mbinye) m
+      (kedu|ebee) ka (loan|aririo loan) m (ruru|no)
+      ugwo loan m (ole|bu ole)
+    `,
+    loan_repay: `
+      <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
+      (kwuo|kwughachi|kwuoro m) (loan m|ugwo loan m|ego m biri|mbinye ego) (ugbu a|ji {amount}|niile|)
+      (kwuo loan|ikwu loan|kwughachi loan|ikwughachi ego m biri|kwuo ugwo loan)
+      (kwuo|tinye) {amount} (na|maka|n') (loan m|ugwo loan|mbinye ego)
+      wepu {amount} (maka|iji kwuo) (loan|ugwo loan) (m|)
+      kwuo (loan|nkeji loan) nke onwa a
+      achoro m (ikwucha|imecha) (loan m|ugwo loan) (taa|)
+      enwere m ike ikwu (okara|ufodu) (loan m|ugwo loan)
+      kedu ka m ga esi (kwuo|kwughachi) (loan|ego m biri) (m|)
+      lee {amount} maka (loan|ugwo m ji)
+      weghachi ego m (biri|gbaziri)
+      adi m njikere ikwu (loan m|ugwo loan)
+      (tinye|kwuo) {amount} (n'|na|maka) (ugwo loan|loan|ugwo) m
+      achoro m ikwu (ugwo loan|{amount} na loan|loan) m
+      (kwuo|belata) ugwo (loan|m ji) (ji {amount}|)
+      {amount} maka (loan|ugwo loan) m
+      ikwu ugwo (loan|m biri)
+    `,
+    invest: `
+      <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
+      (itinye ego na investment|invest|investment|itinye ego ka o muo nwa|izu shares)
+      (tinye|itinye) {amount} (na investment|na treasury bills|na mutual fund|na fixed deposit|na shares)
+      (zuta|zutara m) (shares|oke dangote|treasury bills|shares mtn) ({amount}|)
+      kedu ka m ga esi (invest|mee ka ego m too|tinye ego na investment)
+      kedu (investment|ebe itinye ego) (unu nwere|kacha mma|m ga eme)
+      enwere m {amount} (itinye na investment|m choro invest)
+      achoro m ka ego m (too|muo|muta ego|na arụ ọrụ)
+      (uru ole|ego ole) ka m ga enweta ma m tinye {amount}
+      ree (shares m|investment m)
+      (fixed deposit|dollar investment|treasury bill) ({amount}|)
+      gbakwunye {amount} na investment m
+      (ego ole|uru ole) ka m ga (enweta|erite) ma m (tinye|invest) {amount}
+      ma m tinye {amount} (na investment|na shares) (ego ole ka o ga amu|uru ole)
+      tinye {amount} (ka o muo|ka o muta nwa|n'ebe o ga amu ego)
+      achoro m (izu|izuta) shares (nke {amount}|dangote|)
+      (uru|ego) (investment|shares) ga amuta
+      (zutara m|zuta) shares ({network}|dangote|zenith|nke {amount})
+      (achoro m|ka m) zuta shares
+      zuo shares {amount}
+    `,
+    portfolio: `
+      <show> (investment m|shares m|oke m|portfolio m|investment m niile)
+      (investment m|shares m|portfolio m|oke m) (kedu|)
+      kedu ka (investment m|shares m|oke m) (si aga|di|na eme) (taa|)
+      ego ole ka (investment m|shares m|oke m) (ruru|bu) (ugbu a|)
+      uru ole ka m (ritara|nwetara) (na|n') (investment m|shares m)
+      kedu (shares|investment) m nwere
+      (investment m|shares m) o (rigoro|dara|na ada)
+      kedu mgbe investment m (ga eru|ga-achapu)
+      <i_want> (ihu|ilele) (investment m|shares m|portfolio m)
+      uru investment m {period}
+      mkpokota (ihe m tinyere na investment|investment m)
+      (achoro m|ka m|enwere m ike) (ilele|ihu|lelee) (investment|shares|oke) m
+      (gosi m|lelee) (investment|shares) (m|m nwere|m zuru)
+      (kedu|ego ole) (investment|shares) m (ruru|bu|)
+      uru (m ritara|shares m|investment m) (ole|)
+      onodu (investment|shares|oke) m
+      (investment|shares|portfolio) m (bu|ruru) ego ole
+      ego ole (bu|ka) (investment|shares|portfolio) m (bu|ruru|ugbu a)
+      (gosi m|lee) (ego|ihe) m tinyere na (investment|shares)
+      (oke|shares) m nwere (ole|bu ole)
+    `,
+    remittance: `
+      <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
+      (ziga|zipu) (\\$100|dollar 100|50 pounds|ego) (mba ozo|na ghana|na london|na america|obodo oyibo)
+      (ego mba ozo|iziga ego mba ozo|ego si obodo oyibo|inata ego si mba ozo)
+      (nwanne m|nwa m|enyi m) (no|bi) na (london|america|canada|dubai) choro izitere m (ego|dollar)
+      (ego ole bu|kedu) (dollar|pounds|euro|onu ahia dollar) (taa|)
+      (onu ahia dollar|mgbanwe ego|dollar na naira|ego dollar)
+      kedu ka m ga esi (nata ego si|ziga ego na) (mba ozo|obodo oyibo|america)
+      (otu dollar|dollar 100|otu pound) bu ole (na naira|)
+      (western union|moneygram|lemfi|sendwave) (ego|)
+      gbanwee (dollar|pounds) (m|100) ka o buru naira
+      ego m si (london|mba ozo|america) o (ruola|batala)
+      ego ole ka unu na ana iziga ego mba ozo
+      (nwa m|nwanne m|enyi m|di m) (no|bi) na (dubai|america|london|canada) (choro|ga) (izitere|ezitere) m ego
+      ego (ga esi|si) na (dubai|london|america) (bia|abata)
+      (nata|natara) ego si (obodo oyibo|mba ozo)
+      (lemfi|sendwave|western union|moneygram) (ego|nata ego|)
+      (lemfi|sendwave|western union)
+    `,
+    lesson: `
+      <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
+      (kuziere m|kuziere m biko) (otu m ga esi chekwaa ego|maka ego|otu e si ejikwa ego|nhazi ego|maka omuru nwa)
+      (ihe omumu|nkuzi|ihe omumu ego|ndumodu ego|nkuzi ozo)
+      (nye m|achoro m) (ndumodu|nkuzi) (maka|gbasara) (ego|ichekwa ego|azumahia|nhazi ego)
+      gini bu (inflation|nhazi ego|omuru nwa|insurance|budget)
+      kedu ka m ga esi (jikwaa ego m|zere ndi wayo|zere ugwo|hazie ego m)
+      (kowaara m|kọwaa) (omuru nwa|inflation|nhazi ego|insurance)
+      (bido|gaa n'ihu na) (nkuzi|ihe omumu m|klaasi ego)
+      kedu nkuzi (unu nwere|di)
+      kuziere m (maka ego|banyere ichekwa ego)
+      (gini mere|uru) (m ga eji chekwaa ego|ichekwa ego bara)
+      nkuzi {number}
+      achoro m (ndumodu|nkuzi|imuta) (gbasara|maka) (ichekwa ego|ego|azumahia)
+      (nye m|gwa m) ndumodu (ego|ichekwa ego|azumahia)
+      kuziere m (ichekwa ego|ihe gbasara ego|azumahia)
+      (ihe omumu|nkuzi) (gbasara|maka) ego
+      muta (maka ego|ichekwa ego|ijikwa ego)
+    `,
+    tier_upgrade: `
+      <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
+      (bulie|kwalite|bulite) (akauntu|akauntu m|ogo m|tier m) (gaa na tier 3|gaa n'ogo abuo|elu|)
+      (ikwalite akauntu|kyc|upgrade|upgrade akauntu|nkwenye akauntu|bulie akauntu)
+      (tinye|ziga|jikọọ) (nin|bvn|akwukwo njirimara|id card|akwukwo m) (m|) (na akauntu m|)
+      kedu ka m ga esi (bulie akauntu m|upgrade akauntu m|kwalite ogo m)
+      ogo ole ka (m no|akauntu m no)
+      gini ka m choro (iji bulie akauntu|maka tier 3|maka ikwalite)
+      (mecha|rụchaa) (kyc m|ndebanye aha m|nkwenye m)
+      akauntu m a (kwadola ya|kwalitela ya|nyochala ya)
+      (buga m|kpoga m) (n'ogo ozo|na tier 3|na tier 2)
+      enwetala m (nin|akwukwo njirimara|voters card), (bulie akauntu m|bulie m)
+      (tinye|jikoo|ziga) (akwukwo m|nin m|bvn|id card m) (na|n') (akauntu|akauntu m)
+      akauntu m (a kwadola ya|e nyochala ya|ruola tier 3)
+      (jikoo|tinye) (bvn|nin) (m|)
+      (kwado|nyochaa) akauntu m
+      achoro m ka akauntu m (rigoo|banye tier 3)
+      (tinye|ziga) (akwukwo njirimara|akwukwo|nin) m (maka nkwenye|ka e bulie akauntu m|na akauntu)
+      bulie m
+    `,
+    limits: `
+      (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
+      ego ole ka m nwere ike (iziga|iwere|izipu) (n'otu ubochi|otu mgbe|kwa ubochi|n'otu onwa)
+      (limit|limit m|oke nzipu|oke kwa ubochi|oke ego)
+      <show> (limit m|oke m|oke ego m nwere ike iziga)
+      <i_want> (ibuli|ibelata|igbanwe) (limit m|oke m|oke nzipu m)
+      (bulie|belata|gbanwee) (limit|oke) (m|nzipu) (gaa na {amount}|ruo {amount}|)
+      ego kacha (ukwuu|nnukwu) m nwere ike (iziga|idebe|izipu)
+      (gini mere|maka gini) m (enweghi ike|agaghi) iziga karia {amount}
+      ego ole foro na (limit m|oke m) (taa|)
+      (eruola m|m eruola) (oke|limit) (m|) (taa|)
+      m nwere ike iziga {amount} (otu mgbe|n'otu ubochi|taa)
+      limit m pere mpe
+      (achoro m ihu|gosi m|kedu) (limit m|oke nzipu m|oke ego m nwere ike iziga)
+      oke (ego|nzipu) m (kwa ubochi|n'otu ubochi|bu ole)
+      ego kacha m ga ezigali n'otu ubochi
+    `,
+    freeze_account: `
+      <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
+      <i_want> (igbochi|ikpochi|ikwusi|imechi) (akauntu m|akaunti m|account m)
+      (gbochie akauntu|kpochie akauntu m|block akauntu m|mechie akauntu m|freeze akauntu|kwusi akauntu m)
+      (e zuru|ha zuru|efuru m|e zuola) (ekwenti m|sim m|laini m) (ohi|), (gbochie akauntu m|kpochie akauntu m|mechie ihe niile)
+      (onye|mmadu) (choro iba|abanyela|na acho ibanye) na akauntu m, (gbochie ya|kpochie ya)
+      kwusi (azumahia|ego) niile (na|si na) (akauntu m|account m)
+      (echere m|m na eche) na e (banyela|hackiri) na akauntu m
+      (meghe|mepee) akauntu m (e mechiri emechi|ozo) 
+      (ndi ohi|onye oshi) (zuru|ewerela) ekwenti m
+      (ekwela|ekwekwala) ka onye obula wepu ego na akauntu m
+      (mechie|kpochie) ihe niile (ugbu a|ngwa)
+      (freeze|block) (akauntu|account|akaunti) m (ngwa|biko|)
+      kedu ka m ga esi (gbochie|kpochie|mechie) akauntu m
+      (ndi ohi|onye oshi|onye ohi) (zuru|were) (ekwenti|sim|fon) m
+      ekwenti m (e zuru ya|furu|efuola), (gbochie|mechie) akauntu m
+      e zuola ekwenti m
+    `,
+    pin_change: `
+      <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
+      (gbanwee|gbanwere m|gbanweere m) (pin m|akara nzuzo m|akara nzuzo|nomba nzuzo m) <please>
+      (echefuru m|echezoro m|m chefuru) (pin m|akara nzuzo m|nomba nzuzo m|password m)
+      (gbanwee pin|gbanwee akara nzuzo|pin ohuru|igbanwe pin|akara nzuzo ohuru)
+      kedu ka m ga esi gbanwee (pin|pin m|akara nzuzo m|nomba nzuzo m)
+      (onye|enyi m) (mara|huru) (pin m|akara nzuzo m)
+      (achoro m|nye m) (pin ohuru|akara nzuzo ohuru)
+      gbanwee (pin|akara nzuzo) (m|) (site na|si na) {pin} (gaa na|ka o buru) {pin}
+      (pin|akara nzuzo) m (anaghi aru oru|akpochiela|anabataghi)
+      (tọgharịa|mee) (pin m|akara nzuzo ohuru|pin ohuru)
+      gbanwee akara nzuzo (akauntu|kaadi) m
+      mee ka (pin m|akara nzuzo m) buru {pin}
+      gini bu (pin m|akara nzuzo m)
+    `,
+    language: `
+      <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
+      gbanwee asusu (m|) (gaa na {language}|ka o buru {language}|)
+      (suo|gwa m okwu na|soro m suo) (asusu|) {language} (biko|)
+      (i na asu|unu na anu|i nwere ike isu|unu na-asu) {language}
+      (asusu|gbanwee asusu|asusu ndi ozo|{language})
+      (anaghi m anu|anaghi m asu|aghotaghi m) (bekee|{language})
+      (zaa m|dee|zaghachi m) (na|n'asusu) {language}
+      (achoro m|ihe kacha amasi m bu) (asusu|) {language}
+      ka anyi suo {language}
+      (kedu|olee) asusu (unu na asu|i na anu)
+      laghachi na {language}
+      gaa n'ihu na {language}
+    `,
+    ussd: `
+      (ussd|code ussd|nomba ussd|code ulo aku|nomba a na api)
+      (gini bu|kedu) (code ussd|nomba ussd unu|code unu|nomba m ga api)
+      kedu ka m ga esi (eme banki|ziga ego|lelee akauntu) (na-enweghi data|ma data adighi|n'enweghi intaneti)
+      (kedu|ole) (code|nomba) ka m ga api (iji lee akauntu|iji ziga ego|)
+      enweghi m (data|intaneti|nnukwu ekwenti), kedu ka m ga esi (ziga ego|eme banki|mee)
+      <i_want> (iji|ibido) ussd
+      m nwere ike iji karo (n'enweghi data|n'obere ekwenti|n'enweghi intaneti)
+      unu nwere (ussd|code|nomba a na api)
+      code (maka iziga ego|maka balance|kaadi)
+      banki n'enweghi intaneti
+      ma network adighi (kedu ka m ga esi ziga ego|gini ka m ga eme)
+      (kedu|gini bu) (code|nomba) (m ga api|a na api) (n'ekwenti|maka balance|iji ziga ego)
+      (code|nomba) (m ga api|ussd) (karo|unu)
+      banki n'obere ekwenti
+      kedu ka e si (api|eji) ussd
+      mee banki (na-enweghi data|ma data adighi)
+      code (maka|iji) (iziga ego|ilele balance|izuta kaadi)
+      nomba m ga api (iji ziga ego|maka balance)
+    `,
+    help: `
+      (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
+      gini ka (i nwere ike ime|unu nwere ike ime|unu na eme|i na eme) (maka m|)
+      gini ka m (nwere ike ime|ga eji karo mee) (ebe a|)
+      (gosi m menu|menu|ndeputa oru|ihe unu na eme)
+      amaghi m (otu m ga esi jiri ya|ihe m ga ede|otu o si aru oru|ihe m ga eme)
+      kedu (ka|otu) (nke a|karo) si (aru oru|arụ ọrụ)
+      kedu oru unu na (aru|enye)
+      <please> (nyere m aka|duzie m|gosi m uzo|kuziere m otu e si eji ya)
+      ego ole ka unu na (ana|ewe) (maka iziga ego|maka oru|maka transfer|)
+      (gini bu|onye bu) karo
+      (karo|ulo aku a) (o bu eziokwu|o di mma|o nwere nchekwa)
+      (i bu|unu bu) (mmadu|robot|bot|igwe)
+      ebee ka (ofisi unu|ngalaba unu) di
+      o gbagwojuru m anya, (nyere m aka|gini ka m ga eme)
+      ego ole ka unu na (ewe|ana) (maka|mgbe) (transfer|iziga ego|m zigara ego)
+      (ugwo|ego) (transfer|iziga ego|oru) unu (bu ole|ole)
+      (kedu|gini bu) (oru unu|ihe unu na eme)
+      (karo|nke a) (bu gini|na eme gini|bu ulo aku)
+      kuziere m (otu m ga esi jiri ya|iji ya)
+      o gbagwojuru m anya (biko|nyere m aka|)
+      kuziere m (otu|ka) m ga esi (jiri ya|eji ya|mee ya)
+      gini ka m ga (eme|apị) (ugbu a|)
+    `,
+    interest_rate: `
+      (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m|)
+      (ego ole|omuru nwa ole) ka m ga (enweta|erite) (na|n') (nchekwa m|akauntu m|ego m) (dika omuru nwa|)
+      (onuogugu|ogo|ọnụego) (omuru nwa|interest) (nke|na) (akauntu|akauntu m|nchekwa|ulo aku unu)
+      (e nwere|o nwere) (omuru nwa|interest) (na|n') (nchekwa|akauntu m|ego m)
+      (pasent ole|percent ole) ka (omuru nwa|interest) (unu bu|na akauntu m bu|)
+      gwa m (onuogugu omuru nwa|interest rate|omuru nwa) (akauntu m|na nchekwa|)
+      (omuru nwa|interest rate) (akauntu m|nchekwa m|akaunti m) (bu ole|biko)
+    `,
+    routing: `
+      (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
+      (nye m|gwa m) (routing number|sort code|bank code) ({bank}|)
+      (routing number|sort code|bank code|nomba ulo aku) ({bank}|biko|)
+      achoro m (sort code|routing number|bank code)
+      (code|nomba) ulo aku (karo|{bank})
+      kedu bank code m ga eji
+    `,
+    order_checks: `
+      <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
+      <i_want> (inweta|irio|inata) (akwukwo cheque|cheque book|cheque)
+      (akwukwo cheque|cheque book|cheque|akwukwo chek)
+      (cheque book|akwukwo cheque) m (agwula|agwuola) (achoro m ozo|)
+      unu (nwere|na enye) (cheque book|akwukwo cheque)
+      kedu ka m ga esi nweta (cheque book|akwukwo cheque)
+    `,
+    account_blocked: `
+      (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
+      (e|unu) (gbochiela|kpochiela|mechiela) (akauntu m|account m|akaunti m) (amaghi m ihe kpatara ya|n'enweghi ihe kpatara|gini mere|)
+      (akauntu m|account m|akaunti m) (akpochiela|mechiri emechi|agbochiela) (gini mere|)
+      enweghi m ike (ibanye na|iji|imepe) (akauntu m|account m|akaunti m)
+      gini mere akauntu m, (o si|ha si) na (e mechiela ya|e gbochiela ya)
+      asighi m unu (gbochie|mechie|kpochie) akauntu m
+      gini mere akauntu m (anaghi aru oru|ji mechie|anaghi emepe)
+      enweghi m ike (ibanye|imeghe|iji) (na|) (account|akaunti|akauntu) m (ozo|)
+      (account|akauntu|akaunti) m (anaghi emepe|achoghi imepe|ekpochiela)
+      (gini mere|maka gini) (m enweghi ike ibanye|account m mechiri)
+      (e|unu) (mechiela|gbochiela) akauntu m (maka gini|gini mere|)
+      akauntu m mechiri (amaghi m ihe mere|gini mere)
+      (account|akauntu|akaunti) m (achoghi|anaghi|juru) (imepe|emepe|ikwe m banye)
+      (account|akauntu|akaunti) m ekweghi (m banye|imepe)
+      enweghi m ike imepe (account|akauntu|akaunti) m
+      gini mere (account|akauntu|akaunti) m (ji achoghi imepe|ekweghi imepe)
+    `,
+    report_fraud: `
+      <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
+      (e gburu m wayo|a ghogburu m|e ghogbuola m|wayo|ndi wayo|e riri m 419)
+      (onye|onye oshi|onye wayo) (zuru|wepuru|ezuola) {amount} (na|n') akauntu m
+      (azumahia|ego) (m na amaghi|m na emeghi|iju) (di na|puru na) akauntu m
+      o bughi m (mere|zigara) (azumahia|transfer|ugwo) (a|ahu)
+      (onye|ha) kporo m (na ajụ|na acho) (pin m|bvn m|akara nzuzo m)
+      ego m (efuola|furu) (na akauntu m|)
+      (zigara m|akwuru m) onye wayo ego
+      (onye|mmadu ozo) na eji (akauntu m|kaadi m) (n'enweghi ikike|m na amaghi)
+      (azumahia|ego) iju (di|puru|no) (na|n') akauntu m
+      (ahuru m|e nwere) (azumahia|ego) m (emeghi|na amaghi) (na akauntu m|)
+      (emeghi m|o bughi m mere) (azumahia|transfer) (ahu|a)
+      (onye ohi|onye wayo) (no|na eji) akauntu m
+      ego puru n'akauntu m (m na amaghi|amaghi m ya)
+      (mmadu ozo|onye ozo|onye) na eji (kaadi|akauntu) m (n'enweghi ikike|m na amaghi|na wayo)
+      onye wayo (ji|na eji) (kaadi|akauntu) m
+      (wayo|ohi) di na (akauntu|kaadi) m
+      e ji (kaadi|akauntu) m eme wayo
+    `,
+    cancel: `
+      (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
+      (ezigala|ezipula|akwula|azula|emela) (ego ahu|ya|ozo|)
+      (achoghi m|achoghikwa m) (ozo|ime ya ozo|iziga ya ozo|izuta ya)
+      (agbanweela m|m gbanwere) (uche m|obi m)
+      <please> (kagbuo|kwusi) (transfer|nzipu|ugwo|ihe niile|azumahia) (ahu|)
+      (kagbuo|kwusi) (iziga ego|transfer) (nye {name}|)
+      (mba|) (hapu ya|chefuo ya|hapu ihe ahu)
+      (o bughi ugbu a|echi|ka o ruo echi|mgbe ozo) (daalu|)
+      ezigala {name} {amount}
+      (laghachi|ka anyi laghachi) (azu|na mmalite)
+      (o zuola|ozugo) (kagbuo|otu a|)
+      agaghi m (akwu|eziga|azuta) ozo
+      ezigala (ya|{name}) {amount}
+      (ezigala|akwula|enyela) {name} {amount}
+      (agbanweela m|m gbanwere|gbanwere m) (uche|obi) (m|)
+      enyekwala {name} ego
+    `,
+    repeat: `
+      (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
+      gini ka (i kwuru|unu kwuru|i si)
+      (anughi m|aghotaghi m) (ihe i kwuru|nke oma|)
+      <please> (zighachi|kwughachi|guo ozo)
+      (kwuo|suo) (nwayo|nwayo nwayo|jiri nwayo|ka o daa)
+      (otu ugboro ozo|ozo) (biko|)
+      (guo ya|guoro m) ozo
+      gini ka i (na ekwu|putara)
+      i si gini
+      (ozi|okwu) ikpeazu (zighachi ya|kwughachi ya)
+    `,
+    human: `
+      <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
+      (mmadu|onye oru|onye nnochite|customer care|ezigbo mmadu|onye ulo aku)
+      (jikoo m|kpoga m|bufee m) (na|n'aka) (mmadu|onye oru|manager|customer care)
+      (nye m|achoro m|kedu) nomba (customer care|ekwenti unu|unu)
+      (kpoo m|unu kpoo m|ka onye kpoo m) (biko|)
+      achoghi m (igwa|iso) (igwe|robot|bot) (okwu|kwuo okwu)
+      kedu ka m ga esi (kpoturu unu|ruo unu aka|kpoo unu|gwa unu okwu)
+      (o nwere|e nwere) (mmadu|onye) (no ebe ahu|m ga agwa okwu)
+      (nomba|email) (unu|ulo aku unu)
+      <please> (ezigbo mmadu|onye oru|mmadu)
+      (buga|nyefee) okwu m (n'aka manager|n'aka onye isi)
+      (achoro m|nye m|kedu) nomba (ekwenti|customer care|m ga akpo) (unu|)
+      nomba (m ga akpo unu|ekwenti unu|customer care)
+      achoro m (ikpo|ikpo unu|ikpo customer care) (oku|n'ekwenti|)
+      (achoro m|ka m) (gwa|soro) (mmadu|onye oru) (kwuo okwu|okwu)
+      ezigbo mmadu (ka m choro|biko)
+      achoro m (ikpo unu|ikpo) (oku|n'ekwenti|n'ekwenti unu)
+      (ka m|achoro m) (kpoo|ikpo) (unu|onye oru unu) (oku|n'ekwenti)
+      gini bu nomba m ga eji kpoo unu
+    `,
+    complaint: `
+      <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
+      (mkpesa|enwere m mkpesa|enwere m nsogbu|nsogbu|okwu)
+      (e wepuru|unu wepuru|e wepula) ego m (ugboro abuo|kariri|n'uzo ezighi ezi|n'efu)
+      (azutara m|m zutara|zutara m) (kaadi|data|oku|token) (mana|ma) (o batabeghi|ahughi m ya|o biaghi|enwetaghi m)
+      (oru unu|ulo aku unu|ọrụ unu) (adighi mma|joro njo|na ewe m iwe)
+      (obi adighi m mma|iwe na ewe m|afo ojuju adighi m) (n'oru unu|na ulo aku a|n'ebe unu no)
+      (kaadi|data|token) (ahu|m zutara) (abatabeghi|anaghi aru oru|erubeghi)
+      (gini mere|maka gini) (unu ji|e ji) wepu {amount} (na akauntu m|)
+      (pos|atm) (wepuru ego m|enyeghi m ego|ewepula ego) (mana o gaghi|ma e wepuru ego|)
+      (nsogbu|mkpesa) m (edozibeghi|e dozibeghi ya|ka di)
+      unu na (eghogbu m|ezu m ohi|emegbu m)
+      (ego unu na ana|charges unu) kariri
+      aga m (ekpesa unu|ekpe unu) (na cbn|n'aka ndi uwe ojii)
+      (azutara m|zutara m) (data|kaadi|oku|token) (ma|mana) (enwetaghi m|ahughi m|o biaghi)
+      (data|kaadi|oku|token) m zutara (abiaghi|ahughi m ya|enwetaghi m ya)
+      akwuru m ugwo (ma|mana) (enwetaghi m|ahughi m) (oku|data|kaadi)
+      (atm|pos) (wepuru ego|enyeghi m ego) (mana|ma) (e wepuru ya|o gaghi)
+      enwere m (nsogbu|mkpesa) (na akauntu m|n'oru unu)
+    `,
+    thanks: `
+      (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
+      (chukwu gozie unu|chukwu gozie gi|chineke gozie gi|chukwu kwuo unu ugwo|onye nwe anyi gozie unu)
+      (o di mma|ọ dị mma|o di ezigbo mma|o mara mma|o masiri m) (daalu|)
+      (ka o di|ka odi|ka omesia|ka chi foo|chi foo|ka o di echi)
+      (i gbaliri|unu gbaliri|i mere nke oma|unu mere nke oma) (daalu|)
+      (obi di m uto|a hurum|oru unu masiri m) (n'anya ulo aku a|nke ukwuu|)
+      (thank you|thanks) (imela|rinne|nwanne)
+      (ok|ngwanu) (daalu|imela|ka o di)
+      (o zuola|o gwula|naani nke ahu|ihe niile) (daalu|)
+      o (batala|mere) daalu
+      enwere m ekele (nke ukwuu|)
+      (ka chi foo|ka chi boo|ka o di) (daalu|)
+      (ihe niile|o zuola|naani ya) (daalu|imela)
+      (daalu|imela) (maka enyemaka|nke ukwuu|nwanne m)
+      (o gwula|o biela) (daalu|)
+      (ka o di echi|ka o di|ka omesia) (daalu|)
+      (o zuola|ihe niile zuru) (daalu|imela)
+      imela maka (enyemaka|ihe niile|oru unu)
+    `,
+    abuse: `
+      (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
+      (onye nzuzu|ewu|anuofia|onye ara|onye oshi|ekwensu|efulefu|nzuzu|iberibe)
+      (ulo aku|bot) (ojoo|ndi ohi|nzuzu|efu)
+      (nne gi|nna gi|nne unu) (onye ara|)
+      (isi gi|isi unu) (adighi mma|mebiri emebi)
+      (amadioha gbuo gi|amadioha magbuo unu|chukwu taa unu ahuhu|egbe igwe gbuo gi)
+      unu (niile bu ndi ohi|bu ndi ara|bu ndi wayo|bu umu ewu)
+      (i na agba ara|ara na agba gi|ara na ayi gi|ara ayiela gi)
+      (mechie onu|mechie onu gi|puo ebe a|gbapu)
+      (nonsense|okwu nzuzu|ihe nzuzu) (a|unu na eme)
+      akporo m (unu|ulo aku a|bot a) asi
+      (mechie|kpuchie) onu (gi|unu)
+      (gbapu|puo|si ebe a puo) (ebe a|)
+      (onye|ndi) (iberibe|nzuzu|ara|ohi)
+      (ewu|anumanu|nkita) (gi|ka i bu|)
+    `,
+    out_of_scope: `
+      (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
+      onye (meriri|gbara goolu|meriri ntuli aka) (n'egwuregwu|unyaahu|)
+      (koro|gwa|kọọ) m (akuko|akuko ifo|njakiri|egwu)
+      onye bu (onyeisi ala|president) (naijiria|america|ghana)
+      kedu ka e si esi (jollof|ofe egusi|fufu|agwa|ji)
+      (deere m|nyere m aka dee) (leta|akwukwo|assignment)
+      gini bu isi obodo (france|kenya|naijiria)
+      (kedu|gini bu) (oge|elekere) (kuru|ugbu a)
+      (i nwere|i luola) (nwunye|di|nwaanyi|umu)
+      (agu|ura|ike) (na agu m|na atu m|gwuru m)
+      gini ka m ga (eri|eyi|ekiri) (taa|n'abali a)
+      akuko (uwa|boolu|taa)
+      kpoo (mama m|dokita|onye oku) 
+      ego ole ka (akpa osikapa|akpa garri|ewu|ehi) bu (n'ahia|ugbu a)
+      ana m acho (oru|nwunye|di|ulo)
+      (isi|afo|eze) na (awa m|afu m|eme m)
+      mmiri o ga ezo (taa|echi)
+      (gbanye|gbanyuo) (oku ulo|redio|tv)
+      ka anyi (kpee ekpere|gwurie egwu|gbaa egwu)
+      kedu ka (abuja|enugu|lagos) si di anya
+      kedu mgbe (krismas|easter|ezumike)
+      (lee|leba anya na) (foto|onyonyo) a
+      nwa m (na aria oria|bidoro akwukwo)
+      arsenal (meriri|gbara boolu)
+      ego ole bu (ehi|ewu|osikapa|ji|garri) (n'ahia|ugbu a|taa)
+      ego ole ka (osikapa|ehi|ewu|ji) bu (n'ahia|ugbu a)
+      i (luola di|luola nwunye|nwere umu)
+      (afo ole|obodo ole) ka i (di|si)
+      (achoro m|ka anyi) (eri nri|ehi ura|igu egwu)
+      onye bu (onyeisi ala|gomina|eze) (america|ghana|naijiria|anambra)
+      (ebee|onye) na ere (ewu|ugbo ala|akwa)
+      gini na eme na (uwa|naijiria) taa
+      ka anyi (gbaa egwu|kpee ekpere|rie nri)
+    `,
+  },
+};
