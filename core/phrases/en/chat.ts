@@ -143,6 +143,14 @@ export const chat = {
     invest: 'Invest',
     portfolio: 'My investments',
     remittance: 'Money from abroad',
+    group_create: 'Start a group',
+    group_join: 'Join a group',
+    group_contribute: 'Pay my contribution',
+    group_status: 'My groups',
+    goal: 'Save for a goal',
+    lesson: 'Learn about money',
+    nextLesson: 'Next',
+    quiz: 'Quiz',
   },
 
   products: {

@@ -122,6 +122,14 @@ export const chat: typeof en = {
     invest: 'Invest',
     portfolio: 'My investments',
     remittance: 'Money from abroad',
+    group_create: 'Start group',
+    group_join: 'Join group',
+    group_contribute: 'Pay my contribution',
+    group_status: 'My groups',
+    goal: 'Save for something',
+    lesson: 'Learn about money',
+    nextLesson: 'Next',
+    quiz: 'Quiz',
   },
 
   products: {

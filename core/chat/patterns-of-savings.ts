@@ -1,0 +1,38 @@
+import type { Intent } from './intents.ts';
+import type { Slots } from './slots.ts';
+
+const group =
+  '(?:esusu|ajo|adashe|adashi|isusu|osusu|thrift|savings? (?:circle|group)|contribution group|investment club|circle|cooperative)';
+const joins = new RegExp(
+  `\\bjoin\\b.*\\b(?:${group}|group|club)\\b|^(?:please |abeg )*join [2-9a-hjkmnp-tv-z]{6}\\b`,
+);
+const founds = new RegExp(
+  `\\b(?:start|create|open|form|begin|set up|organi[sz]e|found)\\b.*\\b(?:${group}|group)\\b`,
+);
+const pays = new RegExp(
+  `\\b(?:pay|contribute|drop|settle)\\b.*\\b(?:${group}|contribution|group)\\b|^contribute\\b`,
+);
+const asks = new RegExp(
+  `\\b(?:my|our)\\b.*\\b(?:${group}|groups?)\\b|\\bwhose turn\\b|\\bwhen is (?:it )?my turn\\b`,
+);
+const saves = /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:save|keep)\b/;
+const goals =
+  /\b(?:put|add|move|withdraw|take|remove|comot|break|open|create|start|set|make|new|show|check)\b.*\b(?:goals?|savings?(?! (?:circle|group)))\b/;
+const learns =
+  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b/;
+
+/** What is said of saving together, of goals, and of learning, in words that need no weighing. */
+export function savingsPattern(
+  text: string,
+  slots: Slots,
+): { intent: Intent; confidence: number } | undefined {
+  if (slots.account || /@/.test(text)) return undefined;
+  const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
+  if (learns.test(text)) return sure('lesson');
+  if (joins.test(text)) return sure('group_join');
+  if (founds.test(text)) return sure('group_create');
+  if (pays.test(text)) return sure('group_contribute');
+  if (goals.test(text) && !slots.phone) return sure('goal');
+  if (asks.test(text)) return sure('group_status');
+  return saves.test(text) && slots.amount && !slots.phone ? sure('goal') : undefined;
+}
