@@ -183,6 +183,36 @@ describe('a customer who dials', () => {
     expect((await data.say('1')).screen).toMatch(/Pay N[\d,]+ to MTN .* for 08030000001/);
   });
 
+  test('where a PIN is too little, a texted code comes before it', async () => {
+    const id = await idOf(ada);
+    const set = { stepUpAbove: 10_000n, changedAt: bank.clock.now() };
+    await bank.db
+      .insertInto('customerSecurity')
+      .values({ customerId: id, ...set })
+      .onConflict((conflict) => conflict.column('customerId').doUpdateSet(set))
+      .execute();
+    const line = phone();
+    await line.dial('3*250*1');
+    expect((await line.say(demoPin)).menu).toBe('code');
+    const [sms] = await bank.db
+      .selectFrom('sandboxCode')
+      .select('body')
+      .where('address', '=', ada)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    const code = /\b\d{6}\b/.exec(sms?.body ?? '')?.[0] ?? '';
+    expect((await line.say(code === '000000' ? '000001' : '000000')).screen).toContain('not right');
+    const back = await line.say(code);
+    expect(back.screen).toContain('That is right.\nBuy N250 airtime');
+    expect((await line.say(demoPin)).status).toBe('ended');
+    await bank.db
+      .updateTable('customerSecurity')
+      .set({ stepUpAbove: null })
+      .where('customerId', '=', id)
+      .execute();
+  });
+
   test('a dialogue that broke off at the PIN is taken up again', async () => {
     const broken = phone();
     await broken.dial('3*150*1');

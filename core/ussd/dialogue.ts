@@ -1,5 +1,6 @@
 import { approve } from '../approvals.ts';
 import type { Bank } from '../bank.ts';
+import { checkCode, sendCode } from '../codes.ts';
 import type { Customer } from '../customers.ts';
 import { Fault, type FaultCode, isFault } from '../faults.ts';
 import { type Kobo, kobo, naira } from '../money.ts';
@@ -33,6 +34,7 @@ export const menuNames = [
   'bills.network',
   'bills.plan',
   'bills.pin',
+  'code',
   'help',
   'where.pin',
   'block',
@@ -113,6 +115,33 @@ export function parseAmount(said: string): string {
 
 const passing: readonly FaultCode[] = ['pin_wrong', 'pin_invalid'];
 
+const origin = { channel: 'ussd' } as const;
+
+/** Where a PIN alone is too little, a code goes to the phone; a right one leads back to the PIN. */
+async function askCode(scene: Scene): Promise<Next> {
+  const { bank, facts, language } = scene;
+  const to = { customerId: customerOf(scene).id };
+  facts.after = facts.menu ?? 'home';
+  try {
+    await sendCode(bank, { to, method: 'sms', purpose: 'transaction', origin, language });
+  } catch (error) {
+    if (!isFault(error, 'code_sent_lately')) throw error;
+  }
+  return { go: 'code' };
+}
+
+/** Takes the code that was texted. */
+export const codeMenu: Menu = {
+  secret: true,
+  ask: async ({ phrases }) => phrases.ussd.code(),
+  hear: async (scene, said) => {
+    if (said === '0') return stop(scene);
+    const to = { customerId: customerOf(scene).id };
+    await checkCode(scene.bank, { to, purpose: 'transaction', method: 'sms', code: said, origin });
+    return { go: (scene.facts.after ?? 'home') as MenuName, note: scene.phrases.ussd.codeRight() };
+  },
+};
+
 /** A PIN that approves or shows something; a wrong one may be tried again while the PIN is not locked. */
 export const pin = (ask: Menu['ask'], right: (scene: Scene, pin: string) => Promise<string>): Menu => ({
   ask,
@@ -124,6 +153,7 @@ export const pin = (ask: Menu['ask'], right: (scene: Scene, pin: string) => Prom
       return { end: await right(scene, said) };
     } catch (error) {
       if (isFault(error) && passing.includes(error.code)) throw error;
+      if (isFault(error, 'second_factor_needed')) return askCode(scene);
       if (isFault(error, 'quote_used')) return { end: scene.phrases.ussd.done() };
       if (isFault(error)) return { end: sentence(scene, error) };
       throw error;

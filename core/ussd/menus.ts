@@ -15,6 +15,7 @@ import { openTicket } from '../support.ts';
 import { latestTransfer, quoteTransfer } from '../transfers.ts';
 import {
   approveQuote,
+  codeMenu,
   customerOf,
   field,
   list,
@@ -191,6 +192,7 @@ const pinOf: Record<string, MenuName> = { airtime: 'airtime.pin', bill: 'bills.p
 /** Every question that the dialogue can ask. */
 export const menus: Record<MenuName, Menu> = {
   ...billMenus,
+  code: codeMenu,
   home: list(({ phrases }) => phrases.ussd.home(), {
     1: to('send.amount'),
     2: to('balance'),
