@@ -1,10 +1,10 @@
 import { Switch } from '@mantine/core';
 import { IconFlame, IconTrophy } from '@tabler/icons-react';
-import { call, useRead } from '../../api.ts';
+import { call, sentenceOf, useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
-import { useDoing } from '../../ui/doing.ts';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
+import { showToast } from '../../ui/toast.ts';
 import classes from './Education.module.css';
 
 const whole = new Intl.NumberFormat('en-NG');
@@ -12,23 +12,24 @@ const whole = new Intl.NumberFormat('en-NG');
 /** Whether the customer is shown here, for them to choose. */
 const Listed = ({ onChanged }: { onChanged: () => void }) => {
   const { data, mutate } = useRead('GET /api/education/progress', {});
-  const [isBusy, run] = useDoing();
   if (!data) return null;
   const change = async (listed: boolean) => {
-    const changed = await run(
-      () => call('POST /api/education/leaderboard', { body: { listed } }),
-      'Not changed',
-    );
-    if (!changed) return;
-    mutate(changed, { revalidate: false });
-    onChanged();
+    try {
+      await mutate(call('POST /api/education/leaderboard', { body: { listed } }), {
+        optimisticData: { ...data, listed },
+        rollbackOnError: true,
+        revalidate: false,
+      });
+      onChanged();
+    } catch (failure) {
+      showToast({ title: 'Not changed', text: sentenceOf(failure), bad: true });
+    }
   };
   return (
     <Switch
       size="md"
       label="Show me here"
       checked={data.listed}
-      disabled={isBusy}
       onChange={(event) => change(event.currentTarget.checked)}
     />
   );
