@@ -50,8 +50,8 @@ test('a tour’s button speaks, and after its delay the bank’s bubble comes; w
 test('the waitlist asks for all three, counts who joins, and says so', async () => {
   const { page } = await visit('/#contact');
   const form = page.locator('#contact form');
-  await page.getByText('people are waiting already').waitFor();
-  const before = await page.getByText('people are waiting already').textContent();
+  const waiting = page.getByTestId('waiting');
+  const before = await waiting.textContent();
   await form.getByRole('button', { name: 'Join Waitlist' }).click();
   await page.getByText('Missing information').waitFor();
   await page.getByText('Please fill in all fields.').waitFor();
@@ -61,7 +61,8 @@ test('the waitlist asks for all three, counts who joins, and says so', async () 
   await form.getByRole('button', { name: 'Join Waitlist' }).click();
   await page.getByText('Welcome to the waitlist!').waitFor();
   expect(await form.getByLabel('Full name').inputValue()).toBe('');
-  expect(await page.getByText('people are waiting already').textContent()).not.toBe(before);
+  await waiting.getByText('people are waiting already').waitFor();
+  expect(await waiting.textContent()).not.toBe(before);
   await page.route('**/api/waitlist', (route) => route.fulfill({ status: 500, body: '{}' }));
   await form.getByLabel('Full name').fill('Ngozi Eze');
   await form.getByLabel('WhatsApp number').fill('+2348051234567');

@@ -73,7 +73,7 @@ const Account = ({ user }: { user: User }) => {
       <div className={classes.column}>
         <Welcome user={user} data={data} failed={error !== undefined} />
         <Card title={words.actions}>
-          <Tabs defaultValue="transfer" keepMounted={false}>
+          <Tabs defaultValue="transfer" keepMounted={false} classNames={{ tab: classes.tab }}>
             <Tabs.List grow>
               {tabs.map(([name, Icon]) => (
                 <Tabs.Tab

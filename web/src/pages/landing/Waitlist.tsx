@@ -45,8 +45,8 @@ export const Waitlist = () => {
           <div>
             <h2>{waitlist.title}</h2>
             <p className={classes.lead}>{waitlist.lead}</p>
-            <p className={classes.count} aria-live="polite">
-              {data && waitlist.count(number.format(data.count))}
+            <p className={classes.count} aria-live="polite" data-testid="waiting">
+              {data && data.count > 0 && waitlist.count(number.format(data.count))}
             </p>
           </div>
           <form onSubmit={join} noValidate>
