@@ -61,7 +61,7 @@ const maySpeak = (conversation: BrowserConversation | undefined, customer: Custo
 
 /** From where a call comes, for the audit log. */
 export const originOf = (request: FastifyRequest): Origin => ({
-  channel: 'web',
+  channel: request.caller?.apiKey ? 'api' : 'web',
   ip: request.ip,
   device: (request.headers['user-agent'] ?? 'unknown browser').slice(0, 200),
 });
@@ -90,8 +90,9 @@ const nobody: Caller = {
 async function readProgram(bank: Bank, header: string): Promise<Caller> {
   const key = /^Bearer +(\S+)$/i.exec(header)?.[1];
   const apiKey = key ? await findKeyHolder(bank.db, key) : undefined;
-  if (!apiKey) throw new Fault('unauthenticated');
-  return { ...nobody, apiKey, customer: await findCustomer(bank.db, apiKey.actsFor) };
+  const customer = apiKey && (await findCustomer(bank.db, apiKey.actsFor));
+  if (!customer || customer.status === 'closed') throw new Fault('unauthenticated');
+  return { ...nobody, apiKey, customer };
 }
 
 /** Reads who calls: a key, or the cookies, of which a forged or ended one counts as none. */

@@ -124,6 +124,15 @@ describe('keys', () => {
       .expect(400);
   });
 
+  test('die with the account', async () => {
+    const browser = agent();
+    const user = await enter(browser);
+    const made = await make(browser, ['users:read'], { mode: 'live' });
+    await get('/api/user/profile', made.key).expect(200);
+    await site.bank.db.updateTable('customer').set({ status: 'closed' }).where('id', '=', user.id).execute();
+    await get('/api/user/profile', made.key).expect(401);
+  });
+
   test('a transfer by key is done once for one Idempotency-Key', async () => {
     const browser = agent();
     const user = await enter(browser);

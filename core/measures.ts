@@ -30,6 +30,8 @@ export async function apiMeasures(
   at: Date,
 ): Promise<{ uptime: number; avgResponse: number; developers: number }> {
   const since = new Date(at.getTime() - WINDOW_MS);
+  // The minute that is not over yet is not judged.
+  const thisMinute = new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
   const { rows } = await sql<{
     minutes: number;
     first: Date | null;
@@ -37,14 +39,14 @@ export async function apiMeasures(
     totalMs: bigint;
     developers: number;
   }>`
-    select count(*)::int as minutes, min(minute) as first, coalesce(sum(calls), 0)::bigint as calls,
+    select count(*) filter (where minute < ${thisMinute})::int as minutes, min(minute) as first, coalesce(sum(calls), 0)::bigint as calls,
       coalesce(sum(total_ms), 0)::bigint as total_ms,
       (select count(distinct customer_id)::int from api_key where revoked_at is null) as developers
     from api_minute where minute >= ${since}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('nothing was measured');
-  const span = row.first ? Math.floor((at.getTime() - row.first.getTime()) / MINUTE_MS) + 1 : 1;
-  const uptime = row.first ? Math.min(100, (100 * row.minutes) / span) : 100;
+  const span = row.first ? Math.floor((thisMinute.getTime() - row.first.getTime()) / MINUTE_MS) : 0;
+  const uptime = span > 0 ? Math.min(100, (100 * row.minutes) / span) : 100;
   const avgResponse = row.calls === 0n ? 0 : Number(row.totalMs) / Number(row.calls);
   return {
     uptime: Math.round(uptime * 100) / 100,

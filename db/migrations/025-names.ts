@@ -73,5 +73,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     $$;
     create trigger request_paid after insert or update of status on transfer
       for each row execute function request_paid();
+
+    -- Who closes their account is nobody's name any more, and nothing calls or asks for them.
+    create function leave_names() returns trigger language plpgsql as $$
+      begin
+        if new.status <> 'closed' or old.status = 'closed' then return null; end if;
+        update handle set released_at = now() where customer_id = new.id and released_at is null;
+        update business set status = 'rejected' where customer_id = new.id;
+        update payment_request set status = 'cancelled', remind_at = null where status = 'open' and new.id in (asker_id, payer_id);
+        update trusted_number set removed_at = now() where customer_id = new.id and removed_at is null;
+        update api_key set revoked_at = now() where new.id in (customer_id, acts_for) and revoked_at is null;
+        update webhook set removed_at = now() where new.id in (customer_id, acts_for) and removed_at is null;
+        return null;
+      end
+    $$;
+    create trigger leave_names after update of status on customer
+      for each row execute function leave_names();
   `.execute(db);
 }
