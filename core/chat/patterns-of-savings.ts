@@ -16,6 +16,8 @@ const asks = new RegExp(
   `\\b(?:my|our)\\b.*\\b(?:${group}|groups?)\\b|\\bwhose turn\\b|\\bwhen is (?:it )?my turn\\b`,
 );
 const saves = /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:save|keep)\b/;
+const savesFor =
+  /^(?:please |abeg |i (?:want|wan|would like) )*(?:to )?(?:start )?sav(?:e|ing) (?:money |up )?(?:for|towards)\b/;
 const goals =
   /\b(?:put|add|move|withdraw|take|remove|comot|break|open|create|start|set|make|new|show|check)\b.*\b(?:goals?|savings?(?! (?:circle|group)))\b/;
 const learns =
@@ -33,6 +35,7 @@ export function savingsPattern(
   if (founds.test(text)) return sure('group_create');
   if (pays.test(text)) return sure('group_contribute');
   if (goals.test(text) && !slots.phone) return sure('goal');
+  if (savesFor.test(text) && !slots.phone) return sure('goal');
   if (asks.test(text)) return sure('group_status');
   return saves.test(text) && slots.amount && !slots.phone ? sure('goal') : undefined;
 }

@@ -6,6 +6,10 @@ import { findBank } from '../banks.ts';
 import { rememberPaid } from '../beneficiaries.ts';
 import { type Customer, openSandboxCustomer } from '../customers.ts';
 import { isFault } from '../faults.ts';
+import { tendGoals } from '../goals.ts';
+import { createGroup, joinGroup, turnGroups } from '../groups.ts';
+import { contributePlans } from '../investments/plans.ts';
+import { collectLoans } from '../loans/collecting.ts';
 import { type Kobo, naira, printNaira } from '../money.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import type { Language } from '../ports.ts';
@@ -90,6 +94,8 @@ const openings: Record<string, { lastName: string; opening: Kobo }> = {
   Ada: { lastName: 'Obi', opening: naira(250_000) },
   Bola: { lastName: 'Ade', opening: naira(10_000) },
   Chidi: { lastName: 'Eze', opening: naira(10_000) },
+  Dupe: { lastName: 'Alabi', opening: naira(50_000) },
+  Emeka: { lastName: 'Nwosu', opening: naira(50_000) },
 };
 
 let people = 0;
@@ -110,6 +116,8 @@ class Play {
   speaker = 'Ada';
   lateMs = 0;
   reference = '';
+  /** The code of the group that was founded last. */
+  code = '';
   voice: { confidence: number; problem?: string } | undefined;
   /** What the page answered, where something was approved. */
   page: string[] = [];
@@ -143,7 +151,7 @@ class Play {
   }
 
   async fillIn(text: string): Promise<string> {
-    let result = text.replaceAll('$ref', this.reference);
+    let result = text.replaceAll('$ref', this.reference).replaceAll('$code', this.code);
     if (result.includes('$phone'))
       result = result.replaceAll('$phone', (await this.person('Ada')).phone.replace('+234', '0'));
     for (const [word, name] of [
@@ -277,6 +285,11 @@ const directives: Record<
     expect(fresh).toBe(false);
     await work(play.bank, conversationId);
   },
+  /** What the bank does by the clock: takes what is due of loans and plans, and reminds. */
+  collect: async (play) => {
+    await collectLoans(play.bank);
+    await contributePlans(play.bank);
+  },
   late: async (play, _, [long = '']) => {
     play.lateMs = milliseconds(long);
   },
@@ -290,6 +303,23 @@ const directives: Record<
   other: async (play, person) => {
     await play.receive(person, '', { kind: 'other' });
     await play.answer(person);
+  },
+  // `@esusu Bola Chidi`: Bola founds an esusu of five, ₦10,000 a week, and Chidi and as many more as leave one place join it.
+  esusu: async (play, _, [founder = '', ...others]) => {
+    const { customer } = await play.person(founder);
+    const order = { kind: 'esusu', name: 'Balogun traders', frequency: 'weekly', open: false } as const;
+    const group = await createGroup(play.bank, {
+      ...{ ...order, customerId: customer?.id ?? '', target: naira(10_000), membersMax: 5 },
+    });
+    play.code = group.code;
+    for (const name of others) {
+      const joining = (await play.person(name)).customer;
+      await joinGroup(play.bank, { customerId: joining?.id ?? '', groupId: group.id, code: group.code });
+    }
+  },
+  rounds: async (play) => {
+    await turnGroups(play.bank);
+    await tendGoals(play.bank);
   },
   trusts: async (play, person, [name = '']) => {
     const { phone } = await play.person(name);

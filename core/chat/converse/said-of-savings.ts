@@ -57,9 +57,10 @@ export function deedSaid(text: string): string | undefined {
     )
   )
     return 'new';
-  if (/\b(?:how much|how far|show|check|see|my goals|my savings|wetin i don save)\b/.test(folded))
-    return 'show';
-  return /\b(?:save|put|add|move|keep)\b/.test(folded) && /\d/.test(folded) ? 'save' : undefined;
+  if (/\b(?:save|put|add|move|keep)\b/.test(folded) && /\d/.test(folded)) return 'save';
+  return /\b(?:how much|how far|show|check|see|my goals|my savings|wetin i don save)\b/.test(folded)
+    ? 'show'
+    : undefined;
 }
 
 const topics: [RegExp, ModuleId][] = [
