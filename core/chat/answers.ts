@@ -109,6 +109,9 @@ export function findChoice(text: string, asked: boolean): number | undefined {
     const value = Number(by[1]) || cardinals[by[1]];
     if (value && value <= CHOICES_MOST) return value;
   }
+  // "na biyu" is the second in Hausa, where elsewhere "na" only fills.
+  const plainly = ordinals[bareText(text)];
+  if (plainly !== undefined && !(bareText(text) in cardinals)) return plainly;
   const said = ordinal.exec(whole)?.[1] ?? '';
   const place = ordinals[said];
   if (place !== undefined && (asked || !(said in cardinals))) return place;

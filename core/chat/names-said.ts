@@ -24,7 +24,7 @@ const never = new Set(
     'someone somebody anybody everybody people person friend friends family another other new same else again today tomorrow yesterday now later quick quickly fast sharp immediately ' +
     'actually sorry instead rather mean meant said oops wait change correct correction wrong use ' +
     'first last next into onto inside via using through as if so then just only also too very well good bad okay ok wallet pocket phone mobile line sim savings current ' +
-    'kudi kudin kudina naira asusu asusun tura tura aika aika min mini ma na da ga wa zuwa daga ina so nake son zan za yi don allah dan dan ka ki ku mana shi ita su ni kai ke mu banki bankin lamba lambar yau gobe jiya yanzu wani wata mutum aboki ' +
+    'kudi kudin kudina naira asusu asusun tura tura aika aika min mini ma na da ga wa zuwa daga ina so nake son nufi nufin zan za yi don allah dan dan ka ki ku mana shi ita su ni kai ke mu banki bankin lamba lambar yau gobe jiya yanzu wani wata mutum aboki ' +
     'owo owo mi re fi ranse si fun lati ni mo fe ki o a e je ka jowo ejo akanti akaunti asunwon apo ile ifowopamo banki nomba yii naa san ra wo gbe mu sinu ninu ati pelu kan enikan ore loni ola ana ' +
     'ego m i ya anyi unu ha ziga zigara zipu zipura nye nyere nyefee kwuo si na n maka biko achoro chọrọ ka ga nwere akauntu akaunti ulo aku nomba onye mmadu enyi taa echi unyaahu ugbu a ahu gi site wepu tinye'
   ).split(/\s+/),

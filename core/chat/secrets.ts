@@ -6,7 +6,7 @@ export type Secret = { kind: 'pin' | 'bvn' | 'code' | 'card'; start: number; end
 type Found = { kind: Secret['kind']; start: number; end: number };
 
 const pinWord =
-  /\b(?:pins?|pinni|pinnii|pin number|passwords?|passcodes?|pass ?word|secret (?:number|code)|lambar sirri|lambobin sirri|sirri|akara nzuzo|akara (?:m )?nzuzo|onuogugu nzuzo|nomba (?:asiri|ikoko)|asiri|koodu asiri)\b/g;
+  /\b(?:pins?|pinni|pinnii|pin number|passwords?|passcodes?|pass ?word|secret (?:number|code)|lambar sirri(?:n?(?:a|ka|ki|mu))?|lambobin sirri|sirri(?:na|nka)?|akara nzuzo|akara (?:m )?nzuzo|onuogugu nzuzo|nomba (?:asiri|ikoko)|asiri|koodu asiri)\b/g;
 const codeWord = /\b(?:otp|code|koodu|verification|one[- ]time|token|cvv|cvc|cvv2|lambar tabbatarwa)\b/g;
 const bvnWord = /\b(?:bvn|nin|bank verification|national id(?:entity)?)\b/g;
 const spokenRun =
