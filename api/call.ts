@@ -4,6 +4,7 @@ import type { Bank } from '@karo/core/bank';
 import type { Answer, Body, Contract, Endpoint, Params, Query } from '@karo/core/contract/index';
 import type { Customer } from '@karo/core/customers';
 import type { Language } from '@karo/core/ports';
+import type { Queues } from '@karo/workers/queues';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
 import type { Replies } from './replies.ts';
@@ -12,6 +13,8 @@ import type { Replies } from './replies.ts';
 export type Services = {
   /** The queue answers; absent where nothing is queued (a test). */
   queueReady?: () => Promise<boolean>;
+  /** Where calls a minute are counted for all processes at once; each counts its own without it. */
+  redis?: Queues['redis'];
   /** The QR code that would pair WhatsApp, as SVG, while it waits to be paired. */
   whatsappQr?: () => Promise<string | undefined>;
   /** The folder of the built site; null serves none. */

@@ -8,6 +8,7 @@ const house = await openHouse('api');
 const { bank, queues } = house;
 const server = await serve(bank, {
   queueReady: queues.ready,
+  redis: queues.redis,
   whatsappQr: async () => (await whatsappStatus(bank.db, bank.clock.now())).qrSvg,
   trustProxy: env.TRUST_PROXY === 'on',
 });

@@ -91,6 +91,7 @@ async function start(): Promise<void> {
     await building;
     const site = await serve(bank, {
       queueReady: queues.ready,
+      redis: queues.redis,
       whatsappQr: async () => (await whatsappStatus(bank.db, bank.clock.now())).qrSvg,
     });
     await gateway?.start();

@@ -51,6 +51,8 @@ export type Running = { close(): Promise<void> };
 /** The queues of one bank over one backend. */
 export type Queues = {
   backend: 'redis' | 'postgres';
+  /** The Redis under it, where calls a minute are counted too, and what keys of this bank begin with. */
+  redis?: { client: Redis; prefix: string };
   add(name: JobName, id: string, delayMs?: number): Promise<void>;
   run(handlers: Partial<Handlers>): Promise<Running>;
   /** True where the backend answers. */
@@ -69,6 +71,7 @@ const SCHEMA = 'bullmq';
 type Data = { id: string };
 type Wire = {
   backend: Queues['backend'];
+  redis?: Redis;
   queue(name: string): Line;
   worker(name: string, kind: Kind, work: (job: Job<Data>, token?: string) => Promise<void>): Hand;
   ready(): Promise<unknown>;
@@ -114,6 +117,7 @@ async function overRedis(url: string, log: Logger): Promise<Wire> {
   }
   return {
     backend: 'redis',
+    redis: producing,
     queue: (name) =>
       new Queue<Data>(name, { connection: producing, prefix: REDIS_PREFIX, skipWaitingForReady: true }),
     worker: (name, kind, work) =>
@@ -235,6 +239,7 @@ export async function openQueues(where: {
   };
   return {
     backend: wire.backend,
+    ...(wire.redis && { redis: { client: wire.redis, prefix: `${REDIS_PREFIX}:${family}:` } }),
     add: async (name, id, delayMs = 0) => lines.get(name)?.add({ id, delayMs }),
     run: async (handlers) => {
       const hands: Hand[] = [];
