@@ -124,6 +124,7 @@ describe('the decision', () => {
   if (!product) throw new Error('no product');
   const given = {
     ...{ product, amount: naira(200_000), payment: naira(30_000), tier: 2, capped: false },
+    ...{ employment: undefined, purpose: 'stock' },
     ...{ planMost: naira(5_000_000), income: undefined, otherPayments: zero },
     score: { ...scoreOf(habits), score: 600 },
   };
@@ -140,6 +141,13 @@ describe('the decision', () => {
     ],
     ['large', { amount: naira(1_200_000) }, 'pending', 'large'],
     ['over the level', { amount: naira(6_000_000) }, 'rejected', 'tier'],
+    [
+      'what a student says',
+      { payment: naira(70_000), income: naira(250_000), employment: 'student' },
+      'pending',
+      'income_unseen',
+    ],
+    ['for betting', { purpose: 'to stake on bet9ja' }, 'rejected', 'purpose'],
     ['over the plan', { planMost: naira(100_000) }, 'rejected', 'plan'],
     ['a new number', { capped: true }, 'rejected', 'too_new'],
     ['a low score', { score: scoreOf({ ...habits, inArrears: false, tier: 0 }) }, 'approved', 'within_means'],
@@ -234,6 +242,29 @@ describe('the life of a loan', () => {
     expect(await balance(id)).toBe(kobo(naira(250_000) - loan.totalInterest));
     expect(await isLent()).toBe(true);
     expect(await listLoansDue(bank.db, bank.clock.now())).not.toContain(loan.id);
+  });
+
+  test('a date is reminded of three days before, once', async () => {
+    const id = await person();
+    const loan = await borrow(id);
+    const reminders = async () => {
+      const rows = await bank.db
+        .selectFrom('notification')
+        .select('message')
+        .where('customerId', '=', id)
+        .where('message', 'like', '%is due on%')
+        .execute();
+      return rows.length;
+    };
+    const due = loan.next?.dueAt.getTime() ?? 0;
+    bank.clock.advance(due - 4 * DAY_MS - bank.clock.now().getTime());
+    await collectLoan(bank, loan.id);
+    expect(await reminders()).toBe(0);
+    bank.clock.advance(DAY_MS);
+    await collectLoan(bank, loan.id);
+    await collectLoan(bank, loan.id);
+    expect(await reminders()).toBe(1);
+    expect(await balance(id)).toBe(naira(350_000));
   });
 
   test('two collectors at once take a month once', async () => {

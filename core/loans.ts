@@ -256,6 +256,7 @@ async function decide(trx: Trx, product: Product, order: LoanOrder, now: Date) {
   const payment = monthlyPayment(order.amount, product.rateBp, order.months);
   const decision = decideLoan({
     ...{ product, amount: order.amount, payment, score, tier: customer.tier, income: order.income },
+    ...{ employment: order.employment, purpose: order.purpose },
     capped: customer.cappedUntil !== undefined && customer.cappedUntil > now,
     planMost: plans[(await currentPlan(trx, customer.id)).plan].loanMaximum,
     otherPayments: await otherPayments(trx, customer.id),

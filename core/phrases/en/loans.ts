@@ -80,6 +80,7 @@ const reasons: Record<LoanReason, (facts: ReasonFacts) => string> = {
     `At your level you can borrow at most ${printNaira(f.amount ?? zero)}. Say “upgrade” to raise it.`,
   plan: (f) =>
     `Your plan lends at most ${printNaira(f.amount ?? zero)}. A higher plan lends more: see it in your settings.`,
+  purpose: () => 'We do not lend for betting: it takes more than it gives.',
   too_new: () => 'Your number is new on the account. Please try again tomorrow.',
   person_said_yes: (f) => `We looked at it, and the answer is yes.${because(f.words)}`,
   person_said_no: (f) => `We looked at it, and cannot give it now.${because(f.words)}`,

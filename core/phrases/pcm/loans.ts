@@ -76,6 +76,7 @@ const reasons: Record<LoanReason, (facts: ReasonFacts) => string> = {
     `For your level you fit borrow reach ${printNaira(f.amount ?? zero)}. Talk “upgrade” make e go up.`,
   plan: (f) =>
     `Your plan fit lend you reach ${printNaira(f.amount ?? zero)}. Higher plan dey lend more: check am for your settings.`,
+  purpose: () => 'We no dey lend money for betting: wetin e dey collect pass wetin e dey give.',
   too_new: () => 'Your number still new for this account. Abeg try again tomorrow.',
   person_said_yes: (f) => `We don look am, and we gree.${because(f.words)}`,
   person_said_no: (f) => `We don look am, and we no fit give am now.${because(f.words)}`,
