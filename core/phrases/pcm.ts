@@ -1,7 +1,7 @@
-import { lessons } from './en/lessons.ts';
 import type { en } from './en.ts';
 import { analytics } from './pcm/analytics.ts';
 import { bills } from './pcm/bills.ts';
+import { cards } from './pcm/cards.ts';
 import { chat } from './pcm/chat.ts';
 import { developer } from './pcm/developer.ts';
 import { education } from './pcm/education.ts';
@@ -10,6 +10,7 @@ import { goals } from './pcm/goals.ts';
 import { groups } from './pcm/groups.ts';
 import { investing } from './pcm/investing.ts';
 import { knowledge } from './pcm/knowledge.ts';
+import { lessons } from './pcm/lessons.ts';
 import { loans } from './pcm/loans.ts';
 import { messages } from './pcm/messages.ts';
 import { money } from './pcm/money.ts';
@@ -26,6 +27,7 @@ import { ussd } from './pcm/ussd.ts';
 export const pcm: typeof en = {
   analytics,
   bills,
+  cards,
   chat,
   faults,
   education,
