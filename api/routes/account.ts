@@ -1,4 +1,4 @@
-import { listAudit } from '@karo/core/audit';
+import { listAudit, recordAlone } from '@karo/core/audit';
 import { closeCustomer, deactivate, reactivate } from '@karo/core/closing';
 import type { Answer, Body } from '@karo/core/contract/index';
 import type { Customer } from '@karo/core/customers';
@@ -137,8 +137,13 @@ const security = {
     return {};
   },
 
-  'POST /api/user/sessions/end-all': async ({ bank, customer, caller, reply }) => {
+  'POST /api/user/sessions/end-all': async ({ bank, customer, caller, origin, reply }) => {
     const ended = await endSessions(bank.db, bank.clock, customer.id);
+    const { id } = customer;
+    await recordAlone(bank, {
+      ...{ actor: { kind: 'customer', id }, action: 'session_ended', origin, customerId: id },
+      facts: { ended },
+    });
     await signOut(bank, caller, reply);
     return { ended };
   },

@@ -1,3 +1,4 @@
+import { recordAlone } from '@karo/core/audit';
 import type { Bank } from '@karo/core/bank';
 import { maskAddress } from '@karo/core/codes';
 import type { Answer, User } from '@karo/core/contract/index';
@@ -117,7 +118,16 @@ export const users = {
     };
   },
 
-  'DELETE /api/session': async ({ bank, caller, reply }) => {
+  'DELETE /api/session': async ({ bank, customer, caller, origin, reply }) => {
+    if (customer) {
+      const { id } = customer;
+      await recordAlone(bank, {
+        actor: { kind: 'customer', id },
+        action: 'sign_out',
+        origin,
+        customerId: id,
+      });
+    }
     await signOut(bank, caller, reply);
     return {};
   },
