@@ -26,12 +26,15 @@ const risks: Record<Asset['risk'], { label: string; color: string }> = {
   high: { label: 'High risk', color: 'red' },
 };
 
+/** `FGN` for `FGN-SAVINGS`. */
+export const shortSymbol = (symbol: string): string => (symbol.split('-')[0] ?? '').slice(0, 4);
+
 /** One asset: what it is, what it costs, and the way to buy some. */
 export const AssetCard = ({ asset, onOpen }: { asset: Asset; onOpen: () => void }) => (
   <section className={classes.asset} aria-label={asset.name}>
     <header>
       <span className={classes.symbol} aria-hidden>
-        {asset.symbol.slice(0, 4)}
+        {shortSymbol(asset.symbol)}
       </span>
       <div>
         <h2>{asset.name}</h2>
@@ -67,7 +70,7 @@ const Market = () => {
   if (error) return null;
   if (!data) return <Loading shape="cards" count={3} height={106} />;
   return (
-    <Cards least={240}>
+    <div className={classes.indices}>
       {data.indices.map((index) => (
         <Stat
           key={index.id}
@@ -76,7 +79,7 @@ const Market = () => {
           note={<Change value={index.changePercent} />}
         />
       ))}
-    </Cards>
+    </div>
   );
 };
 

@@ -10,6 +10,7 @@ import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { useTab } from '../../ui/PageTabs.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { Change } from './Change.tsx';
+import { shortSymbol } from './Discover.tsx';
 import classes from './Investments.module.css';
 import { TradeSheet } from './TradeSheet.tsx';
 
@@ -65,7 +66,7 @@ const Holdings = ({ masked }: { masked: boolean }) => {
         {data.assets.map((asset) => (
           <li key={asset.id}>
             <span className={classes.symbol} aria-hidden>
-              {asset.symbol.slice(0, 4)}
+              {shortSymbol(asset.symbol)}
             </span>
             <div>
               <strong>{asset.name}</strong>
