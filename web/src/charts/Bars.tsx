@@ -15,7 +15,7 @@ type Props = {
 const short = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** Two amounts a month side by side; a table says the same to who cannot see them. */
-export const Bars = ({ label, months, first, second, masked }: Props) => {
+const Bars = ({ label, months, first, second, masked }: Props) => {
   const most = Math.max(1, ...first.amounts, ...second.amounts);
   const say = (amount: number | undefined) => (masked ? '••••' : nairaText(amount ?? 0, true));
   return (

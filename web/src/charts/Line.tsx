@@ -10,7 +10,7 @@ const HEIGHT = 200;
 const PAD = 8;
 
 /** A line over time. A pointer or the arrow keys read a point; a screen reader hears where it began, ended, and its ends. */
-export const LineChart = ({ points, label }: { points: readonly Point[]; label: string }) => {
+const LineChart = ({ points, label }: { points: readonly Point[]; label: string }) => {
   const [at, setAt] = useState<number>();
   const amounts = points.map((point) => point.amount);
   const low = Math.min(...amounts);
