@@ -38,6 +38,7 @@ export type AuditAction =
   | 'pin_changed'
   | 'pin_refused'
   | 'quote_approved'
+  | 'card_shown'
   | 'customer_opened'
   | 'profile_changed'
   | 'phone_changed'

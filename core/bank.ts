@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type {
   Billers,
   BvnRegister,
+  Cards,
   Clock,
   Codes,
   Exchange,
@@ -21,6 +22,7 @@ import type {
 import {
   absentBillers,
   absentBvn,
+  absentCards,
   absentCodes,
   absentExchange,
   absentIdentity,
@@ -30,6 +32,7 @@ import {
 } from './providers/absent.ts';
 import { sandboxBillers } from './providers/billers-sandbox.ts';
 import { sandboxBvn } from './providers/bvn-sandbox.ts';
+import { sandboxCards } from './providers/cards-sandbox.ts';
 import { sandboxClock, systemClock } from './providers/clock.ts';
 import { sandboxCodes } from './providers/codes-sandbox.ts';
 import { sandboxIdentity } from './providers/identity-sandbox.ts';
@@ -50,6 +53,7 @@ export type Bank = {
   rails: Rails;
   bvn: BvnRegister;
   billers: Billers;
+  cards: Cards;
   codes: Codes;
   identity: Identity;
   market: Market;
@@ -93,6 +97,7 @@ export async function openBank(
     rails: config.sandbox ? sandboxRails({ db, clock, seed: config.sandboxSeed }) : absentRails,
     bvn: config.sandbox ? sandboxBvn() : absentBvn,
     billers: config.sandbox ? sandboxBillers({ db, clock }) : absentBillers,
+    cards: config.sandbox ? sandboxCards({ db, clock, secret: config.secret }) : absentCards,
     codes: config.sandbox ? sandboxCodes({ db, clock }) : absentCodes,
     identity: config.sandbox ? sandboxIdentity() : absentIdentity,
     market: config.sandbox ? sandboxMarket({ clock, seed: config.sandboxSeed }) : absentMarket,

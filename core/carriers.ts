@@ -1,6 +1,7 @@
 import type { Trx } from '@karo/db/client';
 import type { Bank } from './bank.ts';
 import { billCarriers } from './bills.ts';
+import { cardCarriers } from './cards.ts';
 import { developerCarriers } from './developer.ts';
 import { goalCarriers } from './goals.ts';
 import { groupCarriers } from './groups/acts.ts';
@@ -36,6 +37,7 @@ const carriers: Carriers = {
   ...goalCarriers,
   ...groupCarriers,
   ...billCarriers,
+  ...cardCarriers,
   ...loanCarriers,
   invest_trade: tradeCarrier,
   ...investmentPlanCarriers,

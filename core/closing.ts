@@ -53,6 +53,12 @@ const duties: readonly { why: Why; finds: (customerId: string) => ReturnType<typ
     finds: (id) => sql`select 1 from airtime where customer_id = ${id} and status in ('sending', 'pending')`,
   },
   {
+    why: 'under_way',
+    finds: (id) => sql`
+      select 1 from bill where customer_id = ${id} and status in ('sending', 'pending')
+      union all select 1 from card where customer_id = ${id} and status in ('sending', 'pending')`,
+  },
+  {
     why: 'dispute',
     finds: (id) => sql`select 1 from dispute where customer_id = ${id} and closed_at is null`,
   },

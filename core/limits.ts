@@ -107,6 +107,22 @@ async function vended(db: Db | Trx, customerId: string, from: Date): Promise<Kob
   return kobo((airtime?.amount ?? 0n) + (bills?.amount ?? 0n));
 }
 
+async function chargedByCard(db: Db | Trx, customerId: string, from: Date): Promise<Kobo> {
+  const row = await db
+    .selectFrom('cardCharge')
+    .innerJoin('card', 'card.id', 'cardCharge.cardId')
+    .select(
+      sql<bigint>`coalesce(sum(case when card_charge.status = 'held' then card_charge.amount else captured - refunded end), 0)::bigint`.as(
+        'amount',
+      ),
+    )
+    .where('card.customerId', '=', customerId)
+    .where('cardCharge.at', '>=', from)
+    .where('cardCharge.status', 'in', ['held', 'captured', 'refunded'])
+    .executeTakeFirst();
+  return kobo(row?.amount ?? 0n);
+}
+
 async function received(db: Db | Trx, customerId: string, from: Date): Promise<Kobo> {
   const row = await db
     .selectFrom('transfer')
@@ -127,14 +143,16 @@ const capStart = (customer: Limited, now: Date): { since: Date; until: Date } | 
     ? { since: new Date(customer.cappedUntil.getTime() - NEW_IDENTITY_MS), until: customer.cappedUntil }
     : undefined;
 
-async function checkCapOut(db: Db | Trx, customer: Limited, amount: Kobo, now: Date): Promise<void> {
+/** Throws Fault `new_identity_cap` where more would leave within a day of a new identity than may, by any way. */
+export async function checkCapOut(db: Db | Trx, customer: Limited, amount: Kobo, now: Date): Promise<void> {
   const cap = capStart(customer, now);
   if (!cap) return;
-  const [sent, bought] = [
+  const [sent, bought, charged] = [
     await transferred(db, customer.id, cap.since),
     await vended(db, customer.id, cap.since),
+    await chargedByCard(db, customer.id, cap.since),
   ];
-  if (sent + bought + amount > newIdentityCap)
+  if (sent + bought + charged + amount > newIdentityCap)
     throw new Fault('new_identity_cap', { limit: newIdentityCap, until: cap.until });
 }
 

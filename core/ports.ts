@@ -169,6 +169,24 @@ export type Codes = {
   mail(to: string, subject: string, text: string): Promise<void>;
 };
 
+export type Issued = {
+  status: 'done' | 'failed' | 'unknown';
+  issuerId?: string;
+  brand?: string;
+  lastFour?: string;
+  /** `11/29`. */
+  expires?: string;
+};
+export type CardSecrets = { number: string; cvv: string; expires: string };
+/**
+ * The issuer of virtual cards. It keeps the number and the CVV, so that the bank does not; a reference is issued at most once. `reveal` throws Fault `unavailable`.
+ */
+export type Cards = {
+  issue(order: { reference: string; holder: string }): Promise<Issued>;
+  query(reference: string): Promise<Issued | { status: 'missing' }>;
+  reveal(issuerId: string): Promise<CardSecrets>;
+};
+
 /** A browser that asked to be told, as its push service knows it. */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string };
 /** Web push. `gone` where the browser no longer listens; throws where the service did not take the message. */

@@ -1,6 +1,7 @@
 import type { Db, Trx } from '@karo/db/client';
 import type { Bank } from './bank.ts';
 import type { BillFacts } from './bills.ts';
+import type { CardChange, CardFacts } from './cards.ts';
 import { Fault } from './faults.ts';
 import { totalOf } from './fees.ts';
 import type { MixName } from './investments/plans-offered.ts';
@@ -29,6 +30,9 @@ export type Offer =
     }
   | { operation: 'airtime'; facts: { network: string; phone: string } }
   | { operation: 'bill'; facts: BillFacts }
+  | { operation: 'card_create'; facts: CardFacts & { label: string; replaces: string | null } }
+  | { operation: 'card_show'; facts: CardFacts & { cardId: string } }
+  | { operation: 'card_change'; facts: CardFacts & { cardId: string; change: CardChange } }
   | { operation: 'set_pin'; facts: { needsBvn: boolean } }
   | { operation: 'change_pin'; facts: Record<never, never> }
   | { operation: 'group_contribute'; facts: { shown: Shown; groupId: string; dueId: string } }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { settleAirtime } from './airtime.ts';
 import type { Bank } from './bank.ts';
 import { settleBill } from './bills.ts';
+import { settleCard } from './cards.ts';
 import { listUnsettledRemittances, settleRemittance } from './remittance/paying.ts';
 import { listUnsettledTransfers, settleTransfer } from './transfers.ts';
 import { listUnsettledVending } from './vending.ts';
@@ -13,6 +14,7 @@ const settles = {
   transfer: settleTransfer,
   airtime: settleAirtime,
   bill: settleBill,
+  card: settleCard,
   remittance: settleRemittance,
 } satisfies Record<string, Settle>;
 
@@ -22,6 +24,7 @@ export async function settleOrder(bank: Bank, orderId: bigint): Promise<'done' |
     select 'transfer' as kind from transfer where id = ${orderId}
     union all select 'airtime' from airtime where id = ${orderId}
     union all select 'bill' from bill where id = ${orderId}
+    union all select 'card' from card where id = ${orderId}
     union all select 'remittance' from remittance where id = ${orderId}`.execute(bank.db);
   const [order] = rows;
   return order ? settles[order.kind](bank, orderId) : 'done';
@@ -33,6 +36,7 @@ export async function listUnsettled(db: Db, now: Date): Promise<bigint[]> {
     listUnsettledTransfers(db, now),
     listUnsettledVending(db, 'airtime', now),
     listUnsettledVending(db, 'bill', now),
+    listUnsettledVending(db, 'card', now),
     listUnsettledRemittances(db, now),
   ]);
   return all.flat();

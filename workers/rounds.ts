@@ -1,5 +1,6 @@
 import { sealAudit } from '@karo/core/audit';
 import type { Bank } from '@karo/core/bank';
+import { releaseOldCharges } from '@karo/core/cards/charges';
 import { eraseClosed } from '@karo/core/closing';
 import { deliverCodes } from '@karo/core/codes';
 import { purgeUsage, renewApiPlans } from '@karo/core/developer';
@@ -114,6 +115,10 @@ const rounds = {
   'forget-secrets': { everyMs: 60 * MINUTE_MS, run: forgetSecrets },
   'renew-plans': { everyMs: 60 * MINUTE_MS, run: async (bank) => void (await renewPlans(bank)) },
   notify: { everyMs: 5_000, run: tellByOtherWays },
+  'release-card-payments': {
+    everyMs: 60 * MINUTE_MS,
+    run: async (bank) => void (await releaseOldCharges(bank)),
+  },
   'mail-reports': { everyMs: 10 * MINUTE_MS, run: async (bank) => void (await mailReports(bank)) },
   'forget-media': { everyMs: 60 * MINUTE_MS, run: forgetMedia },
   'turn-groups': { everyMs: 5 * MINUTE_MS, run: turnGroups },

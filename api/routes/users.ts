@@ -1,5 +1,6 @@
 import { recordAlone } from '@karo/core/audit';
 import type { Bank } from '@karo/core/bank';
+import { listCards } from '@karo/core/cards';
 import { maskAddress } from '@karo/core/codes';
 import type { Answer, User } from '@karo/core/contract/index';
 import { type Customer, openDemoCustomer } from '@karo/core/customers';
@@ -87,18 +88,24 @@ export const users = {
   },
 
   'GET /api/users/{id}/dashboard': async ({ bank, customer, language }) => {
-    const [user, transactions, totalTransactions, spent, goals] = await Promise.all([
+    const [user, transactions, totalTransactions, spent, goals, cards] = await Promise.all([
       userOf(bank, customer),
       listTransactions(bank.db, customer.id, SHOWN),
       countTransactions(bank, customer.id),
       spentSince(bank.db, customer.id, startOfMonth(bank.clock.now())),
       listGoals(bank.db, customer.id),
+      listCards(bank, bank.db, customer.id),
     ]);
     return {
       user,
       recentTransactions: transactions.map((transaction) => movementOf(transaction, language)),
       stats: { totalTransactions, monthlySpending: toNaira(spent) },
-      virtualCards: [],
+      virtualCards: cards
+        .filter((card) => card.status !== 'closed')
+        .map((card) => ({
+          ...{ id: String(card.id), label: card.label, lastFour: card.lastFour },
+          status: card.status,
+        })),
       savingsGoals: goals.map((goal) => ({
         ...{ id: String(goal.id), name: goal.name },
         ...{ currentAmount: toNaira(goal.balance), targetAmount: toNaira(goal.target) },

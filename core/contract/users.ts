@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { cardStatuses } from './cards.ts';
 import { instant, money, nullable, object, oneOf, pin, rows, text, uuid } from './row.ts';
 
 /** A customer as the site sees one. */
@@ -67,7 +68,14 @@ export const users = rows({
       user,
       recentTransactions: Type.Array(transaction),
       stats: object({ totalTransactions: Type.Integer(), monthlySpending: money }),
-      virtualCards: Type.Array(object({ id: Type.String() })),
+      virtualCards: Type.Array(
+        object({
+          id: Type.String(),
+          label: Type.String(),
+          lastFour: Type.String(),
+          status: oneOf(cardStatuses),
+        }),
+      ),
       savingsGoals: Type.Array(
         object({ id: Type.String(), name: Type.String(), currentAmount: money, targetAmount: money }),
       ),

@@ -1,5 +1,6 @@
 import { analytics } from './en/analytics.ts';
 import { bills } from './en/bills.ts';
+import { cards } from './en/cards.ts';
 import { chat } from './en/chat.ts';
 import { developer } from './en/developer.ts';
 import { education } from './en/education.ts';
@@ -25,6 +26,7 @@ import { ussd } from './en/ussd.ts';
 export const en = {
   analytics,
   bills,
+  cards,
   chat,
   faults,
   education,

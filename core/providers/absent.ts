@@ -1,5 +1,15 @@
 import { Fault } from '../faults.ts';
-import type { Billers, BvnRegister, Codes, Exchange, Identity, Market, Payments, Rails } from '../ports.ts';
+import type {
+  Billers,
+  BvnRegister,
+  Cards,
+  Codes,
+  Exchange,
+  Identity,
+  Market,
+  Payments,
+  Rails,
+} from '../ports.ts';
 
 /** Outside the sandbox, a service that nobody has connected yet refuses plainly: nothing is played. */
 export const absentRails: Rails = {
@@ -11,6 +21,14 @@ export const absentRails: Rails = {
 export const absentBvn: BvnRegister = {
   find: async () => {
     throw new Fault('unavailable', { what: 'bvn' });
+  },
+};
+
+export const absentCards: Cards = {
+  issue: async () => ({ status: 'failed' }),
+  query: async () => ({ status: 'missing' }),
+  reveal: async () => {
+    throw new Fault('unavailable', { what: 'cards' });
   },
 };
 

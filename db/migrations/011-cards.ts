@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       customer_id uuid not null references customer (id),
       conversation_id bigint references conversation (id),
       label text not null,
-      status text not null check (status in ('requested', 'active', 'frozen', 'closed', 'failed')),
+      status text not null check (status in ('sending', 'pending', 'active', 'frozen', 'closed', 'failed')),
       issuer_id text unique,
       brand text,
       last_four text check (last_four ~ '^[0-9]{4}$'),
@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       closed_at timestamptz
     );
     create index card_customer on card (customer_id, id);
-    create index card_open on card (id) where status = 'requested';
+    create index card_open on card (id) where status in ('sending', 'pending');
 
     -- A payment by card: money held for a merchant, then taken or given back; or why it was declined.
     create table card_charge (
