@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { approve } from '@karo/core/approvals';
+import { offerBill } from '@karo/core/bills';
 import { contract } from '@karo/core/contract/index';
 import { demoPin } from '@karo/core/customers';
 import { purgeUsage, renewApiPlans } from '@karo/core/developer';
@@ -304,6 +305,31 @@ describe('webhooks', () => {
     const log = await browser.get(`/api/developer/webhooks/${webhook.id}/deliveries`).expect(200);
     expect(log.body[0]).toMatchObject({ status: 'delivered', attempts: 1, responseCode: 200 });
     expect((await browser.get('/api/developer/webhooks').expect(200)).text).not.toContain(secret);
+  });
+
+  test('tell of bills and airtime as well', async () => {
+    const browser = agent();
+    await enter(browser);
+    const { webhook } = await add(browser, ['bill.success', 'airtime.success']);
+    const { actsFor } = await site.bank.db
+      .selectFrom('webhook')
+      .select('actsFor')
+      .where('id', '=', webhook.id)
+      .executeTakeFirstOrThrow();
+    for (const order of [
+      { kind: 'tv', biller: 'gotv', number: '7012345678', plan: 'jinja' },
+      { kind: 'airtime', number: '08030000001', amount: naira(200) },
+    ] as const) {
+      const { quoteId } = await offerBill(site.bank, { customerId: actsFor, ...order });
+      await approve(site.bank, { quoteId, customerId: actsFor, pin: demoPin });
+    }
+    await site.settle();
+    await deliverWebhooks(site.bank);
+    const log = await browser.get(`/api/developer/webhooks/${webhook.id}/deliveries`).expect(200);
+    expect(log.body.map((each: { event: string }) => each.event).sort()).toEqual([
+      'airtime.success',
+      'bill.success',
+    ]);
   });
 
   test('are tried again with growing pauses, given up, and replayed under the same id', async () => {

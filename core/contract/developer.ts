@@ -15,6 +15,8 @@ export const webhookEvents = [
   'transfer.received',
   'airtime.success',
   'airtime.failed',
+  'bill.success',
+  'bill.failed',
   'webhook.test',
 ] as const;
 

@@ -136,5 +136,19 @@ async function triggers(db: Kysely<unknown>): Promise<void> {
     $$;
     create trigger airtime_webhooks after update of status on airtime
       for each row execute function airtime_webhooks();
+
+    create function bill_webhooks() returns trigger language plpgsql as $$
+      begin
+        if new.status in ('success', 'failed') and new.status <> old.status then
+          perform tell_webhooks(new.customer_id, 'bill.' || new.status, new.reference,
+            jsonb_build_object('reference', new.reference, 'status', new.status, 'amount', new.amount::text,
+              'kind', new.kind, 'biller', new.biller, 'number', new.number, 'plan', new.plan),
+            coalesce(new.settled_at, new.created_at));
+        end if;
+        return null;
+      end
+    $$;
+    create trigger bill_webhooks after update of status on bill
+      for each row execute function bill_webhooks();
   `.execute(db);
 }
