@@ -8,7 +8,7 @@ export type Endpoints = {
   /** What the customer has and did last. */
   'GET /api/users/{id}/dashboard': {
     given: { params: { id: string } };
-    answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; accountBalance: string }; recentTransactions: Array<{ id: string; description: string; type: "credit" | "debit"; amount: string; status: "success" | "pending" | "failed"; reference: string; date: string }>; stats: { totalTransactions: number; monthlySpending: string }; virtualCards: Array<{ id: string }>; savingsGoals: Array<{ id: string }> };
+    answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; accountBalance: string }; recentTransactions: Array<{ id: string; description: string; type: "credit" | "debit"; amount: string; status: "success" | "pending" | "failed"; reference: string; date: string }>; stats: { totalTransactions: number; monthlySpending: string }; virtualCards: Array<{ id: string; label: string; lastFour: string; status: "requested" | "active" | "frozen" | "closed" | "failed" }>; savingsGoals: Array<{ id: string; name: string; currentAmount: string; targetAmount: string }> };
   };
   /** Who this browser is signed in as. */
   'GET /api/session': {
@@ -293,7 +293,7 @@ export type Endpoints = {
   /** Whether a receipt that somebody shows is of this bank, for whoever holds its reference. */
   'GET /api/receipts/{reference}/check': {
     given: { params: { reference: string } };
-    answer: { reference: string; operation: "transfer" | "airtime"; status: "success" | "pending" | "failed"; amount: string; date: string; to: string; bank: string; account: string };
+    answer: { reference: string; operation: "transfer" | "airtime" | "bill"; status: "success" | "pending" | "failed"; amount: string; date: string; to: string; bank: string; account: string };
   };
   /** The receipt of one of the caller’s own transfers or airtime orders, as a picture. */
   'GET /api/receipts/{reference}': {
@@ -303,22 +303,27 @@ export type Endpoints = {
   /** The offer behind an approval link. */
   'POST /api/approvals/find': {
     given: { body: { secret: string } };
-    answer: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" };
+    answer: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; passkey?: boolean; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" | "code" };
   };
   /** An offer made to the customer of the session, or to the visitor who is opening an account in this browser. */
   'GET /api/approvals/{id}': {
     given: { params: { id: string } };
-    answer: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" };
+    answer: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; passkey?: boolean; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" | "code" };
   };
   /** Approves the offer, once. */
   'POST /api/approvals/{id}': {
     given: { params: { id: string }; body: { secret?: string; pin?: string; passkey?: { id: string; rawId: string; type: "public-key"; response: Record<string, unknown>; clientExtensionResults?: Record<string, unknown>; authenticatorAttachment?: string }; code?: string; newPin?: string; bvn?: string } };
-    answer: { status: "approved"; message: string; reference?: string; approval: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" } };
+    answer: { status: "approved"; message: string; reference?: string; approval: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; passkey?: boolean; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" | "code" } };
+  };
+  /** Sends the code that this offer takes beside the PIN, where approving it answered `second_factor_needed`, or in place of it, where it links a chat. */
+  'POST /api/approvals/{id}/send-code': {
+    given: { params: { id: string }; body: { secret?: string } };
+    answer: { to: string; resendAt: string; expiresAt: string };
   };
   /** Refuses the offer. */
   'POST /api/approvals/{id}/decline': {
     given: { params: { id: string }; body: { secret?: string } };
-    answer: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" };
+    answer: { id: string; operation: string; status: "open" | "approved" | "cancelled" | "expired"; amount: string; fee: string; duty: string; total: string; name?: string; bank?: string; account?: string; narration?: string; language: "en" | "pcm" | "ha" | "yo" | "ig"; expiresAt: string; now: string; passkey?: boolean; asks: "pin" | "new_pin" | "bvn_and_new_pin" | "pin_and_new_pin" | "code" };
   };
   /** Says something to the bank, as the customer of the session or as a visitor. */
   'POST /api/chat/message': {
@@ -394,6 +399,21 @@ export type Endpoints = {
   'GET /api/stats': {
     given: Record<never, never>;
     answer: { waitlistCount: number; totalInquiries: number; newInquiries: number; customers: number; valueToday: string; transactionsToday: number };
+  };
+  /** The trial balance. */
+  'GET /api/admin/book': {
+    given: Record<never, never>;
+    answer: { ok: boolean; problems: Array<string>; accounts: number; postings: string; entries: string; debits: string; credits: string; held: string };
+  };
+  /** The orders whose end is not known yet, oldest first. */
+  'GET /api/admin/doubts': {
+    given: Record<never, never>;
+    answer: Array<{ reference: string; kind: "transfer" | "airtime" | "bill"; to: string; amount: string; status: "waiting" | "sending" | "pending"; asked: number; createdAt: string; nextAt: string | null }>;
+  };
+  /** What waits to be done, counted where the truth is. */
+  'GET /api/admin/queues': {
+    given: Record<never, never>;
+    answer: Array<{ id: "inbox" | "outbox" | "orders" | "webhooks"; waiting: number; oldest: string | null; failed: number }>;
   };
   /** What can be dialled straight, by category. */
   'GET /api/ussd/codes': {
@@ -543,32 +563,147 @@ export type Endpoints = {
   /** Where the bank sends events. */
   'GET /api/developer/webhooks': {
     given: Record<never, never>;
-    answer: Array<{ id: string; url: string; events: Array<"transfer.pending" | "transfer.success" | "transfer.failed" | "transfer.reversed" | "transfer.received" | "airtime.success" | "airtime.failed" | "webhook.test">; mode: "sandbox" | "live"; status: "active" | "failing" | "removed"; created: string }>;
+    answer: Array<{ id: string; url: string; events: Array<"transfer.pending" | "transfer.success" | "transfer.failed" | "transfer.reversed" | "transfer.received" | "airtime.success" | "airtime.failed" | "bill.success" | "bill.failed" | "webhook.test">; mode: "sandbox" | "live"; status: "active" | "failing" | "removed"; created: string }>;
   };
   /** Asks for events at an address. */
   'POST /api/developer/webhooks': {
-    given: { body: { url: string; events: Array<"transfer.pending" | "transfer.success" | "transfer.failed" | "transfer.reversed" | "transfer.received" | "airtime.success" | "airtime.failed" | "webhook.test">; mode?: "sandbox" | "live" } };
-    answer: { webhook: { id: string; url: string; events: Array<"transfer.pending" | "transfer.success" | "transfer.failed" | "transfer.reversed" | "transfer.received" | "airtime.success" | "airtime.failed" | "webhook.test">; mode: "sandbox" | "live"; status: "active" | "failing" | "removed"; created: string }; secret: string };
+    given: { body: { url: string; events: Array<"transfer.pending" | "transfer.success" | "transfer.failed" | "transfer.reversed" | "transfer.received" | "airtime.success" | "airtime.failed" | "bill.success" | "bill.failed" | "webhook.test">; mode?: "sandbox" | "live" } };
+    answer: { webhook: { id: string; url: string; events: Array<"transfer.pending" | "transfer.success" | "transfer.failed" | "transfer.reversed" | "transfer.received" | "airtime.success" | "airtime.failed" | "bill.success" | "bill.failed" | "webhook.test">; mode: "sandbox" | "live"; status: "active" | "failing" | "removed"; created: string }; secret: string };
   };
   /** Ends it. */
   'POST /api/developer/webhooks/{id}/remove': {
     given: { params: { id: string } };
-    answer: { id: string; url: string; events: Array<"transfer.pending" | "transfer.success" | "transfer.failed" | "transfer.reversed" | "transfer.received" | "airtime.success" | "airtime.failed" | "webhook.test">; mode: "sandbox" | "live"; status: "active" | "failing" | "removed"; created: string };
+    answer: { id: string; url: string; events: Array<"transfer.pending" | "transfer.success" | "transfer.failed" | "transfer.reversed" | "transfer.received" | "airtime.success" | "airtime.failed" | "bill.success" | "bill.failed" | "webhook.test">; mode: "sandbox" | "live"; status: "active" | "failing" | "removed"; created: string };
   };
   /** Sends a test event. */
   'POST /api/developer/webhooks/{id}/test': {
     given: { params: { id: string } };
-    answer: { id: string; event: "transfer.pending" | "transfer.success" | "transfer.failed" | "transfer.reversed" | "transfer.received" | "airtime.success" | "airtime.failed" | "webhook.test"; status: "waiting" | "delivered" | "failed"; attempts: number; responseCode: number | null; created: string; nextAt: string | null; deliveredAt: string | null; payload: Record<string, unknown> };
+    answer: { id: string; event: "transfer.pending" | "transfer.success" | "transfer.failed" | "transfer.reversed" | "transfer.received" | "airtime.success" | "airtime.failed" | "bill.success" | "bill.failed" | "webhook.test"; status: "waiting" | "delivered" | "failed"; attempts: number; responseCode: number | null; created: string; nextAt: string | null; deliveredAt: string | null; payload: Record<string, unknown> };
   };
   /** What was sent there, newest first, with how it went. */
   'GET /api/developer/webhooks/{id}/deliveries': {
     given: { params: { id: string } };
-    answer: Array<{ id: string; event: "transfer.pending" | "transfer.success" | "transfer.failed" | "transfer.reversed" | "transfer.received" | "airtime.success" | "airtime.failed" | "webhook.test"; status: "waiting" | "delivered" | "failed"; attempts: number; responseCode: number | null; created: string; nextAt: string | null; deliveredAt: string | null; payload: Record<string, unknown> }>;
+    answer: Array<{ id: string; event: "transfer.pending" | "transfer.success" | "transfer.failed" | "transfer.reversed" | "transfer.received" | "airtime.success" | "airtime.failed" | "bill.success" | "bill.failed" | "webhook.test"; status: "waiting" | "delivered" | "failed"; attempts: number; responseCode: number | null; created: string; nextAt: string | null; deliveredAt: string | null; payload: Record<string, unknown> }>;
   };
   /** Sends one event again, under its own id. */
   'POST /api/developer/deliveries/{id}/replay': {
     given: { params: { id: string } };
-    answer: { id: string; event: "transfer.pending" | "transfer.success" | "transfer.failed" | "transfer.reversed" | "transfer.received" | "airtime.success" | "airtime.failed" | "webhook.test"; status: "waiting" | "delivered" | "failed"; attempts: number; responseCode: number | null; created: string; nextAt: string | null; deliveredAt: string | null; payload: Record<string, unknown> };
+    answer: { id: string; event: "transfer.pending" | "transfer.success" | "transfer.failed" | "transfer.reversed" | "transfer.received" | "airtime.success" | "airtime.failed" | "bill.success" | "bill.failed" | "webhook.test"; status: "waiting" | "delivered" | "failed"; attempts: number; responseCode: number | null; created: string; nextAt: string | null; deliveredAt: string | null; payload: Record<string, unknown> };
+  };
+  /** Blocks the customer’s account at once. */
+  'POST /api/user/freeze': {
+    given: { body: Record<string, never> };
+    answer: { message: string };
+  };
+  /** The numbers from which, too, the word FREEZE and the customer’s number block the account. */
+  'GET /api/user/trusted-numbers': {
+    given: Record<never, never>;
+    answer: Array<{ id: string; name: string; phone: string; createdAt: string }>;
+  };
+  /** Trusts a number with that one word. */
+  'POST /api/user/trusted-numbers': {
+    given: { body: { name: string; phone: string } };
+    answer: { id: string; name: string; phone: string; createdAt: string };
+  };
+  /** Trusts it no more. */
+  'POST /api/user/trusted-numbers/{id}/remove': {
+    given: { params: { id: string } };
+    answer: Record<string, never>;
+  };
+  /** Approved transfers that wait for a person’s look, with the rules that they met. */
+  'GET /api/admin/risk/reviews': {
+    given: Record<never, never>;
+    answer: Array<{ reference: string; customerId: string; amount: string; name: string; bankCode: string; account: string; score: number; reasons: Array<{ rule: string; points: number }>; createdAt: string; dueAt: string }>;
+  };
+  /** Lets one go, or sends its money back. */
+  'POST /api/admin/risk/reviews/{reference}': {
+    given: { params: { reference: string }; body: { decision: "release" | "refuse"; note?: string } };
+    answer: Record<string, never>;
+  };
+  /** The customer’s own @name, and the code that others scan to pay them any amount. */
+  'GET /api/names/me': {
+    given: Record<never, never>;
+    answer: { name: string | null; link: string; svg: string };
+  };
+  /** Takes an @name, or changes it (once in thirty days). */
+  'POST /api/names': {
+    given: { body: { name: string } };
+    answer: { name: string; message: string };
+  };
+  /** Whom an @name is. */
+  'GET /api/names/{name}': {
+    given: { params: { name: string } };
+    answer: { name: string | null; displayName: string; business: boolean };
+  };
+  /** Offers a payment to an @name, or to whom a scanned code is of. */
+  'POST /api/names/pay': {
+    given: { body: { to?: string; code?: string; amount?: string; note?: string } };
+    answer: { quoteId: string; to: string; amount: string; fee: string; duty: string; total: string; expiresAt: string };
+  };
+  /** A code to be scanned, signed. */
+  'POST /api/names/code': {
+    given: { body: { amount?: string; note?: string; minutes?: number } };
+    answer: { code: string; link: string; svg: string; expiresAt: string | null };
+  };
+  /** What a scanned code asks for. */
+  'POST /api/names/scan': {
+    given: { body: { code: string } };
+    answer: { to: { name: string | null; displayName: string; business: boolean }; amount: string | null; note: string; expiresAt: string | null };
+  };
+  /** What the customer is asked for, and what they asked others for. */
+  'GET /api/requests': {
+    given: Record<never, never>;
+    answer: { incoming: Array<{ id: string; with: { name: string | null; displayName: string; business: boolean }; amount: string; note: string; status: "open" | "paid" | "declined" | "cancelled" | "expired"; createdAt: string; expiresAt: string }>; outgoing: Array<{ id: string; with: { name: string | null; displayName: string; business: boolean }; amount: string; note: string; status: "open" | "paid" | "declined" | "cancelled" | "expired"; createdAt: string; expiresAt: string }> };
+  };
+  /** Asks somebody for money, by @name or phone number. */
+  'POST /api/requests': {
+    given: { body: { from: string; amount: string; note?: string } };
+    answer: { id: string; with: { name: string | null; displayName: string; business: boolean }; amount: string; note: string; status: "open" | "paid" | "declined" | "cancelled" | "expired"; createdAt: string; expiresAt: string };
+  };
+  /** Splits a bill evenly, to the kobo, and asks each of the others for their part. */
+  'POST /api/requests/split': {
+    given: { body: { with: Array<string>; total: string; note?: string } };
+    answer: { own: string; requests: Array<{ id: string; with: { name: string | null; displayName: string; business: boolean }; amount: string; note: string; status: "open" | "paid" | "declined" | "cancelled" | "expired"; createdAt: string; expiresAt: string }> };
+  };
+  /** The offer that pays a request once it is approved. */
+  'POST /api/requests/{id}/pay': {
+    given: { params: { id: string }; body: Record<string, never> };
+    answer: { quoteId: string; to: string; amount: string; fee: string; duty: string; total: string; expiresAt: string };
+  };
+  /** Says no. */
+  'POST /api/requests/{id}/decline': {
+    given: { params: { id: string }; body: { block?: boolean } };
+    answer: { id: string; with: { name: string | null; displayName: string; business: boolean }; amount: string; note: string; status: "open" | "paid" | "declined" | "cancelled" | "expired"; createdAt: string; expiresAt: string };
+  };
+  /** Takes back what one asked for. */
+  'POST /api/requests/{id}/cancel': {
+    given: { params: { id: string }; body: Record<string, never> };
+    answer: { id: string; with: { name: string | null; displayName: string; business: boolean }; amount: string; note: string; status: "open" | "paid" | "declined" | "cancelled" | "expired"; createdAt: string; expiresAt: string };
+  };
+  /** The customer’s business, and what came in by day. */
+  'GET /api/business': {
+    given: { query?: { days?: number } };
+    answer: { business: { name: string; category: "food" | "fashion" | "groceries" | "health" | "beauty" | "transport" | "electronics" | "education" | "services" | "building" | "farming" | "other"; town: string; about: string; handle: string | null; status: "pending" | "verified" | "rejected" } | null; takings: Array<{ day: string; amount: string; payments: number }> };
+  };
+  /** Describes the customer’s business. */
+  'POST /api/business': {
+    given: { body: { name: string; category: "food" | "fashion" | "groceries" | "health" | "beauty" | "transport" | "electronics" | "education" | "services" | "building" | "farming" | "other"; town: string; about?: string } };
+    answer: { name: string; category: "food" | "fashion" | "groceries" | "health" | "beauty" | "transport" | "electronics" | "education" | "services" | "building" | "farming" | "other"; town: string; about: string; handle: string | null; status: "pending" | "verified" | "rejected" };
+  };
+  /** Verified businesses, by words, category and town, each with the code that pays it. */
+  'GET /api/directory': {
+    given: { query?: { q?: string; category?: "food" | "fashion" | "groceries" | "health" | "beauty" | "transport" | "electronics" | "education" | "services" | "building" | "farming" | "other"; town?: string } };
+    answer: Array<{ name: string; category: "food" | "fashion" | "groceries" | "health" | "beauty" | "transport" | "electronics" | "education" | "services" | "building" | "farming" | "other"; town: string; about: string; handle: string | null; status: "pending" | "verified" | "rejected"; link: string; svg: string }>;
+  };
+  /** The businesses that wait to be verified. */
+  'GET /api/admin/businesses': {
+    given: { query?: { status?: "pending" | "verified" | "rejected" } };
+    answer: Array<{ name: string; category: "food" | "fashion" | "groceries" | "health" | "beauty" | "transport" | "electronics" | "education" | "services" | "building" | "farming" | "other"; town: string; about: string; handle: string | null; status: "pending" | "verified" | "rejected"; customerId: string }>;
+  };
+  /** Verifies a business, or rejects it. */
+  'POST /api/admin/businesses/{id}': {
+    given: { params: { id: string }; body: { verified: boolean } };
+    answer: { name: string; category: "food" | "fashion" | "groceries" | "health" | "beauty" | "transport" | "electronics" | "education" | "services" | "building" | "farming" | "other"; town: string; about: string; handle: string | null; status: "pending" | "verified" | "rejected" };
   };
   /** The six loans, with what each asks and costs. */
   'GET /api/loans/products': {
@@ -739,5 +874,385 @@ export type Endpoints = {
   'POST /api/admin/remittances/{reference}': {
     given: { params: { reference: string }; body: { cleared: boolean; reason: string } };
     answer: { id: string; reference: string; fromCountry: string; currency: string; amount: number; fee: number; rate: number; receives: number; recipientPhone: string; recipientName: string | null; invited: boolean; heldUntil: string | null; status: "awaiting_payment" | "challenge" | "processing" | "review" | "paid_in" | "held" | "success" | "declined" | "expired" | "refused" | "refunding" | "refunded"; message: string; createdAt: string; payBefore: string; completedAt: string | null };
+  };
+  /** Groups that anybody may join or see, and the caller’s own. */
+  'GET /api/groups': {
+    given: { query?: { type?: "esusu" | "savings_circle" | "investment_club"; mine?: "true" | "false" } };
+    answer: Array<{ id: string; name: string; description: string; type: "esusu" | "savings_circle" | "investment_club"; members: number; minMembers: number; maxMembers: number; targetAmount: number; currentAmount: number; contribution: number; frequency: "weekly" | "monthly"; duration: number | null; status: "recruiting" | "active" | "completed"; dissolved: boolean; round: number; turn: number; turns: number; nextPayoutDate: string | null; position: number | null; member: boolean; open: boolean }>;
+  };
+  /** Founds a group. */
+  'POST /api/groups': {
+    given: { body: { name: string; type: "esusu" | "savings_circle" | "investment_club"; description?: string; targetAmount: number | string; maxMembers: number; frequency?: "weekly" | "monthly"; duration?: number; rules?: { graceDays?: number; arrears?: "offset" | "last"; leaver?: "settle" | "replace"; death?: "settle" | "heir" }; open?: boolean; word?: string } };
+    answer: { id: string; name: string; description: string; type: "esusu" | "savings_circle" | "investment_club"; members: number; minMembers: number; maxMembers: number; targetAmount: number; currentAmount: number; contribution: number; frequency: "weekly" | "monthly"; duration: number | null; status: "recruiting" | "active" | "completed"; dissolved: boolean; round: number; turn: number; turns: number; nextPayoutDate: string | null; position: number | null; member: boolean; open: boolean; rules: { graceDays: number; arrears: "offset" | "last"; leaver: "settle" | "replace"; death: "settle" | "heir" }; inviteCode: string | null; inviteLink: string | null; founder: boolean; standingOrder: boolean; createdAt: string; startedAt: string | null; roster: Array<{ name: string; place: number | null; founder: boolean; you: boolean; standingOrder: boolean; contributed: number; received: number; arrears: number; status: "member" | "left" | "died" }>; order: Array<{ number: number; dueDate: string; recipient: string | null; yours: boolean; collected: number; expected: number; paidOut: number; paidOutAt: string | null }>; contributions: Array<{ turn: number; amount: number; dueDate: string; graceUntil: string; state: "upcoming" | "due" | "late" | "paid" | "cancelled" | "refunded"; paidAt: string | null }>; payable: { turn: number; amount: number; dueDate: string } | null; swaps: Array<{ id: string; from: string; fromPlace: number; to: string; toPlace: number; status: "open" | "agreed" | "declined" | "ended"; yoursToAnswer: boolean }>; vote: { agreed: number; refused: number; needed: number; endsAt: string; yours: boolean | null } | null };
+  };
+  /** How many groups and members there are, what they saved, and how many contributions came in time. */
+  'GET /api/groups/stats': {
+    given: Record<never, never>;
+    answer: { groups: number; members: number; totalSaved: number; successRate: number };
+  };
+  /** The group that an invitation is for, before one joins it. */
+  'GET /api/groups/invites/{code}': {
+    given: { params: { code: string } };
+    answer: { id: string; name: string; description: string; type: "esusu" | "savings_circle" | "investment_club"; members: number; minMembers: number; maxMembers: number; targetAmount: number; currentAmount: number; contribution: number; frequency: "weekly" | "monthly"; duration: number | null; status: "recruiting" | "active" | "completed"; dissolved: boolean; round: number; turn: number; turns: number; nextPayoutDate: string | null; position: number | null; member: boolean; open: boolean; rules: { graceDays: number; arrears: "offset" | "last"; leaver: "settle" | "replace"; death: "settle" | "heir" } };
+  };
+  /** One group. */
+  'GET /api/groups/{id}': {
+    given: { params: { id: string } };
+    answer: { id: string; name: string; description: string; type: "esusu" | "savings_circle" | "investment_club"; members: number; minMembers: number; maxMembers: number; targetAmount: number; currentAmount: number; contribution: number; frequency: "weekly" | "monthly"; duration: number | null; status: "recruiting" | "active" | "completed"; dissolved: boolean; round: number; turn: number; turns: number; nextPayoutDate: string | null; position: number | null; member: boolean; open: boolean; rules: { graceDays: number; arrears: "offset" | "last"; leaver: "settle" | "replace"; death: "settle" | "heir" }; inviteCode: string | null; inviteLink: string | null; founder: boolean; standingOrder: boolean; createdAt: string; startedAt: string | null; roster: Array<{ name: string; place: number | null; founder: boolean; you: boolean; standingOrder: boolean; contributed: number; received: number; arrears: number; status: "member" | "left" | "died" }>; order: Array<{ number: number; dueDate: string; recipient: string | null; yours: boolean; collected: number; expected: number; paidOut: number; paidOutAt: string | null }>; contributions: Array<{ turn: number; amount: number; dueDate: string; graceUntil: string; state: "upcoming" | "due" | "late" | "paid" | "cancelled" | "refunded"; paidAt: string | null }>; payable: { turn: number; amount: number; dueDate: string } | null; swaps: Array<{ id: string; from: string; fromPlace: number; to: string; toPlace: number; status: "open" | "agreed" | "declined" | "ended"; yoursToAnswer: boolean }>; vote: { agreed: number; refused: number; needed: number; endsAt: string; yours: boolean | null } | null };
+  };
+  /** The running book that every member sees. */
+  'GET /api/groups/{id}/book': {
+    given: { params: { id: string } };
+    answer: { lines: Array<{ at: string; kind: "contribution" | "payout" | "late_share" | "refund" | "interest" | "share" | "founded" | "joined" | "left" | "died" | "heir" | "drawn" | "swapped" | "moved_last" | "dissolved" | "completed"; who: string | null; turn: number | null; amount: number | null; balance: number | null; reference: string | null }>; balance: number };
+  };
+  /** How the order was drawn, and all that is needed to check it. */
+  'GET /api/groups/{id}/draw': {
+    given: { params: { id: string } };
+    answer: { round: number; commitment: string; secret: string | null; drawnAt: string | null; recipe: string; entries: Array<{ name: string; ticket: number; word: string | null; hash: string | null; place: number | null }>; checks: boolean | null };
+  };
+  /** Joins a group under the rules that it shows. */
+  'POST /api/groups/{id}/join': {
+    given: { params: { id: string }; body: { code?: string; word?: string; nextOfKin?: string } };
+    answer: { id: string; name: string; description: string; type: "esusu" | "savings_circle" | "investment_club"; members: number; minMembers: number; maxMembers: number; targetAmount: number; currentAmount: number; contribution: number; frequency: "weekly" | "monthly"; duration: number | null; status: "recruiting" | "active" | "completed"; dissolved: boolean; round: number; turn: number; turns: number; nextPayoutDate: string | null; position: number | null; member: boolean; open: boolean; rules: { graceDays: number; arrears: "offset" | "last"; leaver: "settle" | "replace"; death: "settle" | "heir" }; inviteCode: string | null; inviteLink: string | null; founder: boolean; standingOrder: boolean; createdAt: string; startedAt: string | null; roster: Array<{ name: string; place: number | null; founder: boolean; you: boolean; standingOrder: boolean; contributed: number; received: number; arrears: number; status: "member" | "left" | "died" }>; order: Array<{ number: number; dueDate: string; recipient: string | null; yours: boolean; collected: number; expected: number; paidOut: number; paidOutAt: string | null }>; contributions: Array<{ turn: number; amount: number; dueDate: string; graceUntil: string; state: "upcoming" | "due" | "late" | "paid" | "cancelled" | "refunded"; paidAt: string | null }>; payable: { turn: number; amount: number; dueDate: string } | null; swaps: Array<{ id: string; from: string; fromPlace: number; to: string; toPlace: number; status: "open" | "agreed" | "declined" | "ended"; yoursToAnswer: boolean }>; vote: { agreed: number; refused: number; needed: number; endsAt: string; yours: boolean | null } | null };
+  };
+  /** Invites a number. */
+  'POST /api/groups/{id}/invite': {
+    given: { params: { id: string }; body: { phone: string } };
+    answer: { code: string; link: string; told: boolean; message: string };
+  };
+  /** Closes the roster and draws the order, as the founder may from the least number of members on. */
+  'POST /api/groups/{id}/start': {
+    given: { params: { id: string } };
+    answer: { id: string; name: string; description: string; type: "esusu" | "savings_circle" | "investment_club"; members: number; minMembers: number; maxMembers: number; targetAmount: number; currentAmount: number; contribution: number; frequency: "weekly" | "monthly"; duration: number | null; status: "recruiting" | "active" | "completed"; dissolved: boolean; round: number; turn: number; turns: number; nextPayoutDate: string | null; position: number | null; member: boolean; open: boolean; rules: { graceDays: number; arrears: "offset" | "last"; leaver: "settle" | "replace"; death: "settle" | "heir" }; inviteCode: string | null; inviteLink: string | null; founder: boolean; standingOrder: boolean; createdAt: string; startedAt: string | null; roster: Array<{ name: string; place: number | null; founder: boolean; you: boolean; standingOrder: boolean; contributed: number; received: number; arrears: number; status: "member" | "left" | "died" }>; order: Array<{ number: number; dueDate: string; recipient: string | null; yours: boolean; collected: number; expected: number; paidOut: number; paidOutAt: string | null }>; contributions: Array<{ turn: number; amount: number; dueDate: string; graceUntil: string; state: "upcoming" | "due" | "late" | "paid" | "cancelled" | "refunded"; paidAt: string | null }>; payable: { turn: number; amount: number; dueDate: string } | null; swaps: Array<{ id: string; from: string; fromPlace: number; to: string; toPlace: number; status: "open" | "agreed" | "declined" | "ended"; yoursToAnswer: boolean }>; vote: { agreed: number; refused: number; needed: number; endsAt: string; yours: boolean | null } | null };
+  };
+  /** Opens the next round of a group that is completed, with a new draw. */
+  'POST /api/groups/{id}/again': {
+    given: { params: { id: string } };
+    answer: { id: string; name: string; description: string; type: "esusu" | "savings_circle" | "investment_club"; members: number; minMembers: number; maxMembers: number; targetAmount: number; currentAmount: number; contribution: number; frequency: "weekly" | "monthly"; duration: number | null; status: "recruiting" | "active" | "completed"; dissolved: boolean; round: number; turn: number; turns: number; nextPayoutDate: string | null; position: number | null; member: boolean; open: boolean; rules: { graceDays: number; arrears: "offset" | "last"; leaver: "settle" | "replace"; death: "settle" | "heir" }; inviteCode: string | null; inviteLink: string | null; founder: boolean; standingOrder: boolean; createdAt: string; startedAt: string | null; roster: Array<{ name: string; place: number | null; founder: boolean; you: boolean; standingOrder: boolean; contributed: number; received: number; arrears: number; status: "member" | "left" | "died" }>; order: Array<{ number: number; dueDate: string; recipient: string | null; yours: boolean; collected: number; expected: number; paidOut: number; paidOutAt: string | null }>; contributions: Array<{ turn: number; amount: number; dueDate: string; graceUntil: string; state: "upcoming" | "due" | "late" | "paid" | "cancelled" | "refunded"; paidAt: string | null }>; payable: { turn: number; amount: number; dueDate: string } | null; swaps: Array<{ id: string; from: string; fromPlace: number; to: string; toPlace: number; status: "open" | "agreed" | "declined" | "ended"; yoursToAnswer: boolean }>; vote: { agreed: number; refused: number; needed: number; endsAt: string; yours: boolean | null } | null };
+  };
+  /** Pays the caller’s oldest open contribution, or that of `turn`. */
+  'POST /api/groups/{id}/contribute': {
+    given: { params: { id: string }; body: { turn?: number } };
+    answer: { quoteId: string; amount: number; message: string };
+  };
+  /** Has every contribution paid by itself on its day, once approved by PIN. */
+  'POST /api/groups/{id}/standing-order': {
+    given: { params: { id: string }; body: { on: boolean } };
+    answer: { on: boolean; quoteId: string | null; message: string };
+  };
+  /** Asks another member to change places. */
+  'POST /api/groups/{id}/swap': {
+    given: { params: { id: string }; body: { place: number } };
+    answer: { id: string; name: string; description: string; type: "esusu" | "savings_circle" | "investment_club"; members: number; minMembers: number; maxMembers: number; targetAmount: number; currentAmount: number; contribution: number; frequency: "weekly" | "monthly"; duration: number | null; status: "recruiting" | "active" | "completed"; dissolved: boolean; round: number; turn: number; turns: number; nextPayoutDate: string | null; position: number | null; member: boolean; open: boolean; rules: { graceDays: number; arrears: "offset" | "last"; leaver: "settle" | "replace"; death: "settle" | "heir" }; inviteCode: string | null; inviteLink: string | null; founder: boolean; standingOrder: boolean; createdAt: string; startedAt: string | null; roster: Array<{ name: string; place: number | null; founder: boolean; you: boolean; standingOrder: boolean; contributed: number; received: number; arrears: number; status: "member" | "left" | "died" }>; order: Array<{ number: number; dueDate: string; recipient: string | null; yours: boolean; collected: number; expected: number; paidOut: number; paidOutAt: string | null }>; contributions: Array<{ turn: number; amount: number; dueDate: string; graceUntil: string; state: "upcoming" | "due" | "late" | "paid" | "cancelled" | "refunded"; paidAt: string | null }>; payable: { turn: number; amount: number; dueDate: string } | null; swaps: Array<{ id: string; from: string; fromPlace: number; to: string; toPlace: number; status: "open" | "agreed" | "declined" | "ended"; yoursToAnswer: boolean }>; vote: { agreed: number; refused: number; needed: number; endsAt: string; yours: boolean | null } | null };
+  };
+  /** Answers who asked. */
+  'POST /api/groups/{id}/swaps/{swapId}': {
+    given: { params: { id: string; swapId: string }; body: { agreed: boolean } };
+    answer: { quoteId: string | null; message: string };
+  };
+  /** Leaves. */
+  'POST /api/groups/{id}/leave': {
+    given: { params: { id: string } };
+    answer: { quoteId: string | null; message: string };
+  };
+  /** Hands the caller’s place, with what was paid and what is to come, to another customer, who agrees by PIN. */
+  'POST /api/groups/{id}/hand-over': {
+    given: { params: { id: string }; body: { phone: string } };
+    answer: { message: string };
+  };
+  /** Votes on ending the group early, and opens the vote where none is open. */
+  'POST /api/groups/{id}/vote': {
+    given: { params: { id: string }; body: { agreed: boolean } };
+    answer: { quoteId: string | null; message: string };
+  };
+  /** Records that a member died, on the papers seen. */
+  'POST /api/admin/groups/{id}/death': {
+    given: { params: { id: string }; body: { customerId: string; heirPhone?: string } };
+    answer: { id: string; name: string; description: string; type: "esusu" | "savings_circle" | "investment_club"; members: number; minMembers: number; maxMembers: number; targetAmount: number; currentAmount: number; contribution: number; frequency: "weekly" | "monthly"; duration: number | null; status: "recruiting" | "active" | "completed"; dissolved: boolean; round: number; turn: number; turns: number; nextPayoutDate: string | null; position: number | null; member: boolean; open: boolean; rules: { graceDays: number; arrears: "offset" | "last"; leaver: "settle" | "replace"; death: "settle" | "heir" }; inviteCode: string | null; inviteLink: string | null; founder: boolean; standingOrder: boolean; createdAt: string; startedAt: string | null; roster: Array<{ name: string; place: number | null; founder: boolean; you: boolean; standingOrder: boolean; contributed: number; received: number; arrears: number; status: "member" | "left" | "died" }>; order: Array<{ number: number; dueDate: string; recipient: string | null; yours: boolean; collected: number; expected: number; paidOut: number; paidOutAt: string | null }>; contributions: Array<{ turn: number; amount: number; dueDate: string; graceUntil: string; state: "upcoming" | "due" | "late" | "paid" | "cancelled" | "refunded"; paidAt: string | null }>; payable: { turn: number; amount: number; dueDate: string } | null; swaps: Array<{ id: string; from: string; fromPlace: number; to: string; toPlace: number; status: "open" | "agreed" | "declined" | "ended"; yoursToAnswer: boolean }>; vote: { agreed: number; refused: number; needed: number; endsAt: string; yours: boolean | null } | null };
+  };
+  /** The customer’s savings goals and locked savings. */
+  'GET /api/goals': {
+    given: Record<never, never>;
+    answer: Array<{ id: string; name: string; kind: "goal" | "locked"; currentAmount: number; targetAmount: number; progress: number; interestRate: number; interestEarned: number; interestAccrued: number; targetDate: string | null; lockedUntil: string | null; status: "active" | "reached" | "closed"; plan: { amount: number; frequency: "weekly" | "monthly"; nextAt: string } | null; createdAt: string }>;
+  };
+  /** Opens a goal, or savings that stay locked until a date. */
+  'POST /api/goals': {
+    given: { body: { name: string; targetAmount: number | string; kind?: "goal" | "locked"; targetDate?: string; lockedUntil?: string; firstAmount?: number | string } };
+    answer: { goal: { id: string; name: string; kind: "goal" | "locked"; currentAmount: number; targetAmount: number; progress: number; interestRate: number; interestEarned: number; interestAccrued: number; targetDate: string | null; lockedUntil: string | null; status: "active" | "reached" | "closed"; plan: { amount: number; frequency: "weekly" | "monthly"; nextAt: string } | null; createdAt: string }; quoteId: string | null };
+  };
+  /** What savings earn on the caller’s plan, and on each of the plans. */
+  'GET /api/goals/rates': {
+    given: Record<never, never>;
+    answer: { yours: number | null; plans: Array<{ plan: string; interestRate: number }> };
+  };
+  /** One of them, with what went in and out. */
+  'GET /api/goals/{id}': {
+    given: { params: { id: string } };
+    answer: { id: string; name: string; kind: "goal" | "locked"; currentAmount: number; targetAmount: number; progress: number; interestRate: number; interestEarned: number; interestAccrued: number; targetDate: string | null; lockedUntil: string | null; status: "active" | "reached" | "closed"; plan: { amount: number; frequency: "weekly" | "monthly"; nextAt: string } | null; createdAt: string; history: Array<{ at: string; kind: "saved" | "planned" | "taken" | "interest"; amount: number; balance: number; reference: string }> };
+  };
+  /** Puts money in. */
+  'POST /api/goals/{id}/save': {
+    given: { params: { id: string }; body: { amount: number | string } };
+    answer: { quoteId: string; amount: number; message: string };
+  };
+  /** Takes money out, all of it where no amount is given. */
+  'POST /api/goals/{id}/withdraw': {
+    given: { params: { id: string }; body: { amount?: number | string; breakLock?: boolean } };
+    answer: { quoteId: string; amount: number; message: string };
+  };
+  /** Saves an amount by itself every week or month, once approved by PIN. */
+  'POST /api/goals/{id}/plan': {
+    given: { params: { id: string }; body: { amount?: number | string; frequency?: "weekly" | "monthly" } };
+    answer: { goal: { id: string; name: string; kind: "goal" | "locked"; currentAmount: number; targetAmount: number; progress: number; interestRate: number; interestEarned: number; interestAccrued: number; targetDate: string | null; lockedUntil: string | null; status: "active" | "reached" | "closed"; plan: { amount: number; frequency: "weekly" | "monthly"; nextAt: string } | null; createdAt: string }; quoteId: string | null; message: string };
+  };
+  /** Closes a goal. */
+  'POST /api/goals/{id}/close': {
+    given: { params: { id: string }; body: { breakLock?: boolean } };
+    answer: { goal: { id: string; name: string; kind: "goal" | "locked"; currentAmount: number; targetAmount: number; progress: number; interestRate: number; interestEarned: number; interestAccrued: number; targetDate: string | null; lockedUntil: string | null; status: "active" | "reached" | "closed"; plan: { amount: number; frequency: "weekly" | "monthly"; nextAt: string } | null; createdAt: string }; quoteId: string | null; message: string };
+  };
+  /** The courses, with the caller’s progress where there is a caller. */
+  'GET /api/education/modules': {
+    given: { query?: { filter?: "all" | "basic" | "intermediate" | "advanced" } };
+    answer: Array<{ id: string; title: string; description: string; category: "basic" | "intermediate" | "advanced"; icon: "piggybank" | "trending" | "target" | "lightbulb" | "award"; duration: number; lessons: number; points: number; progress: number; prerequisites: Array<string>; completed: boolean; locked: boolean }>;
+  };
+  /** The courses of one category, or all. */
+  'GET /api/education/modules/{filter}': {
+    given: { params: { filter: "all" | "basic" | "intermediate" | "advanced" } };
+    answer: Array<{ id: string; title: string; description: string; category: "basic" | "intermediate" | "advanced"; icon: "piggybank" | "trending" | "target" | "lightbulb" | "award"; duration: number; lessons: number; points: number; progress: number; prerequisites: Array<string>; completed: boolean; locked: boolean }>;
+  };
+  /** A course to read. */
+  'GET /api/education/modules/{id}/lessons': {
+    given: { params: { id: string } };
+    answer: { id: string; title: string; description: string; category: "basic" | "intermediate" | "advanced"; icon: "piggybank" | "trending" | "target" | "lightbulb" | "award"; duration: number; lessons: number; points: number; progress: number; prerequisites: Array<string>; completed: boolean; locked: boolean; content: Array<{ number: number; title: string; text: string; keep: string; done: boolean }>; quiz: Array<{ id: string; question: string; options: Array<string> }>; passes: number };
+  };
+  /** Starts a course, or goes on with it. */
+  'POST /api/education/modules/{id}/start': {
+    given: { params: { id: string } };
+    answer: { id: string; title: string; description: string; category: "basic" | "intermediate" | "advanced"; icon: "piggybank" | "trending" | "target" | "lightbulb" | "award"; duration: number; lessons: number; points: number; progress: number; prerequisites: Array<string>; completed: boolean; locked: boolean; content: Array<{ number: number; title: string; text: string; keep: string; done: boolean }>; quiz: Array<{ id: string; question: string; options: Array<string> }>; passes: number };
+  };
+  /** Marks a lesson as read. */
+  'POST /api/education/modules/{id}/lessons/{number}': {
+    given: { params: { id: string; number: number } };
+    answer: { progress: number; points: number; message: string };
+  };
+  /** Answers the quiz. */
+  'POST /api/education/modules/{id}/quiz': {
+    given: { params: { id: string }; body: { answers: Array<number> } };
+    answer: { right: number; of: number; passed: boolean; completed: boolean; points: number; message: string; answers: Array<{ right: boolean; option: number; why: string }>; achievements: Array<string> };
+  };
+  /** Points, level and title, streak, completed courses. */
+  'GET /api/education/progress': {
+    given: Record<never, never>;
+    answer: { totalPoints: number; level: number; title: "Beginner" | "Learning" | "Skilled" | "Expert" | "Master"; toNextLevel: number; streak: number; completedModules: number; listed: boolean };
+  };
+  /** What can be achieved, and what the customer achieved. */
+  'GET /api/education/achievements': {
+    given: Record<never, never>;
+    answer: Array<{ id: string; title: string; description: string; points: number; unlocked: boolean; unlockedAt: string | null }>;
+  };
+  /** Who earned most points this month, of those who want to be shown. */
+  'GET /api/education/leaderboard': {
+    given: Record<never, never>;
+    answer: Array<{ id: string; rank: number; name: string; level: number; points: number; streak: number; you: boolean }>;
+  };
+  /** Shows the customer on the leaderboard, or not. */
+  'POST /api/education/leaderboard': {
+    given: { body: { listed: boolean } };
+    answer: { totalPoints: number; level: number; title: "Beginner" | "Learning" | "Skilled" | "Expert" | "Master"; toNextLevel: number; streak: number; completedModules: number; listed: boolean };
+  };
+  /** What points bring, and what of it the customer has. */
+  'GET /api/education/rewards': {
+    given: Record<never, never>;
+    answer: Array<{ id: "credit" | "premium" | "certificate"; title: string; points: number; status: "locked" | "ready" | "claimed"; claimedAt: string | null }>;
+  };
+  /** Claims a reward, once. */
+  'POST /api/education/rewards/{id}': {
+    given: { params: { id: "credit" | "premium" | "certificate" } };
+    answer: { id: "credit" | "premium" | "certificate"; title: string; points: number; status: "locked" | "ready" | "claimed"; claimedAt: string | null; message: string; paid: number | null };
+  };
+  /** The certificate of who claimed it. */
+  'GET /api/education/certificate': {
+    given: Record<never, never>;
+    answer: Blob;
+  };
+  /** Whether a certificate is ours. */
+  'GET /api/education/certificates/{number}': {
+    given: { params: { number: string } };
+    answer: { name: string; points: number; modules: number; issuedAt: string };
+  };
+  /** Who can be paid. */
+  'GET /api/bills/billers': {
+    given: Record<never, never>;
+    answer: { networks: Array<{ id: "mtn" | "airtel" | "glo" | "9mobile"; name: string; plans: Array<{ id: string; name: string; price: number; days: number }> }>; electricity: Array<{ id: string; name: string; area: string; minAmount: number; maxAmount: number }>; tv: Array<{ id: string; name: string; plans: Array<{ id: string; name: string; price: number; days: number }> }>; airtime: { minAmount: number; maxAmount: number } };
+  };
+  /** The network that a number’s prefix points to. */
+  'GET /api/bills/network': {
+    given: { query: { phone: string } };
+    answer: { network: "mtn" | "airtel" | "glo" | "9mobile" | null };
+  };
+  /** Whose meter or smartcard a number is, as its company knows it. */
+  'GET /api/bills/check': {
+    given: { query: { kind: "electricity" | "tv"; biller: string; number: string; meterType?: "prepaid" | "postpaid" } };
+    answer: { name: string; address: string | null; plan: string | null };
+  };
+  /** Offers airtime, data, electricity or television, free of fee. */
+  'POST /api/bills/quote': {
+    given: { body: { kind: "airtime" | "data" | "electricity" | "tv"; biller?: string; number: string; plan?: string; amount?: number | string; meterType?: "prepaid" | "postpaid" } };
+    answer: { quoteId: string; kind: "airtime" | "data" | "electricity" | "tv"; billerName: string; number: string; name: string | null; plan: string | null; amount: number; fee: number; total: number; guessed: boolean; message: string };
+  };
+  /** The customer’s airtime and bills, newest first, with their tokens. */
+  'GET /api/bills': {
+    given: { query?: { kind?: "airtime" | "data" | "electricity" | "tv" } };
+    answer: Array<{ reference: string; kind: "airtime" | "data" | "electricity" | "tv"; biller: string; billerName: string; number: string; name: string | null; plan: string | null; amount: number; status: "sending" | "pending" | "success" | "failed"; token: string | null; units: string | null; date: string }>;
+  };
+  /** One of the customer’s airtime orders or bills, with its token. */
+  'GET /api/bills/{reference}': {
+    given: { params: { reference: string } };
+    answer: { reference: string; kind: "airtime" | "data" | "electricity" | "tv"; biller: string; billerName: string; number: string; name: string | null; plan: string | null; amount: number; status: "sending" | "pending" | "success" | "failed"; token: string | null; units: string | null; date: string };
+  };
+  /** Offers the same again, at today’s price. */
+  'POST /api/bills/{reference}/repeat': {
+    given: { params: { reference: string } };
+    answer: { quoteId: string; kind: "airtime" | "data" | "electricity" | "tv"; billerName: string; number: string; name: string | null; plan: string | null; amount: number; fee: number; total: number; guessed: boolean; message: string };
+  };
+  /** Sends an electricity token again, by SMS to the customer’s own number. */
+  'POST /api/bills/{reference}/token': {
+    given: { params: { reference: string } };
+    answer: { token: string; sentTo: string };
+  };
+  /** The customer’s virtual debit cards. */
+  'GET /api/cards': {
+    given: Record<never, never>;
+    answer: { cards: Array<{ id: string; label: string; brand: string; maskedNumber: string; lastFour: string; expires: string | null; holder: string; status: "requested" | "active" | "frozen" | "closed" | "failed"; dailyLimit: number; spentToday: number; kindLimits: Array<{ kind: "shopping" | "food" | "transport" | "travel" | "bills" | "digital" | "gaming" | "cash" | "other"; limit: number }>; createdAt: string }>; most: number; fee: number };
+  };
+  /** Offers a virtual debit card for NGN 500. */
+  'POST /api/cards': {
+    given: { body: { label?: string } };
+    answer: { quoteId: string; amount: number; message: string };
+  };
+  /** Shows the number and the CVV once, against the PIN. */
+  'POST /api/cards/{id}/show': {
+    given: { params: { id: string }; body: { pin: string } };
+    answer: { number: string; cvv: string; expires: string; holder: string };
+  };
+  /** Stops every new payment by the card at once. */
+  'POST /api/cards/{id}/freeze': {
+    given: { params: { id: string } };
+    answer: { id: string; label: string; brand: string; maskedNumber: string; lastFour: string; expires: string | null; holder: string; status: "requested" | "active" | "frozen" | "closed" | "failed"; dailyLimit: number; spentToday: number; kindLimits: Array<{ kind: "shopping" | "food" | "transport" | "travel" | "bills" | "digital" | "gaming" | "cash" | "other"; limit: number }>; createdAt: string };
+  };
+  /** Offers to let the card pay again. */
+  'POST /api/cards/{id}/unfreeze': {
+    given: { params: { id: string } };
+    answer: { quoteId: string; amount: number; message: string };
+  };
+  /** Limits by day and by kind of merchant. */
+  'POST /api/cards/{id}/limits': {
+    given: { params: { id: string }; body: { dailyLimit?: number | string; kindLimits?: Array<{ kind: "shopping" | "food" | "transport" | "travel" | "bills" | "digital" | "gaming" | "cash" | "other"; limit: number | null }> } };
+    answer: { card: { id: string; label: string; brand: string; maskedNumber: string; lastFour: string; expires: string | null; holder: string; status: "requested" | "active" | "frozen" | "closed" | "failed"; dailyLimit: number; spentToday: number; kindLimits: Array<{ kind: "shopping" | "food" | "transport" | "travel" | "bills" | "digital" | "gaming" | "cash" | "other"; limit: number }>; createdAt: string }; quoteId: string | null; message: string };
+  };
+  /** Offers a new card in the place of this one, for the same fee. */
+  'POST /api/cards/{id}/replace': {
+    given: { params: { id: string } };
+    answer: { quoteId: string; amount: number; message: string };
+  };
+  /** Closes the card for good. */
+  'POST /api/cards/{id}/close': {
+    given: { params: { id: string } };
+    answer: { id: string; label: string; brand: string; maskedNumber: string; lastFour: string; expires: string | null; holder: string; status: "requested" | "active" | "frozen" | "closed" | "failed"; dailyLimit: number; spentToday: number; kindLimits: Array<{ kind: "shopping" | "food" | "transport" | "travel" | "bills" | "digital" | "gaming" | "cash" | "other"; limit: number }>; createdAt: string };
+  };
+  /** What was paid, held, refused and refunded by the card, newest first. */
+  'GET /api/cards/{id}/transactions': {
+    given: { params: { id: string } };
+    answer: Array<{ id: string; cardId: string; merchant: string; kind: "shopping" | "food" | "transport" | "travel" | "bills" | "digital" | "gaming" | "cash" | "other"; amount: number; refunded: number; status: "held" | "captured" | "released" | "declined" | "refunded"; reason: string | null; date: string }>;
+  };
+  /** Plays a merchant in the sandbox. */
+  'POST /api/cards/{id}/sandbox': {
+    given: { params: { id: string }; body: { action: "authorise" | "capture" | "release" | "refund"; chargeId?: string; merchant?: string; kind?: "shopping" | "food" | "transport" | "travel" | "bills" | "digital" | "gaming" | "cash" | "other"; amount?: number | string } };
+    answer: { id: string; cardId: string; merchant: string; kind: "shopping" | "food" | "transport" | "travel" | "bills" | "digital" | "gaming" | "cash" | "other"; amount: number; refunded: number; status: "held" | "captured" | "released" | "declined" | "refunded"; reason: string | null; date: string };
+  };
+  /** What the bank told the customer, newest first, without what was cleared. */
+  'GET /api/notifications': {
+    given: { query?: { filter?: "all" | "unread" | "transaction" | "security" | "account" | "system" | "marketing" } };
+    answer: Array<{ id: string; type: "transaction" | "security" | "account" | "system" | "marketing"; priority: "high" | "medium" | "low"; title: string; message: string; timestamp: string; read: boolean }>;
+  };
+  /** How many are unread. */
+  'GET /api/notifications/unread': {
+    given: Record<never, never>;
+    answer: { count: number };
+  };
+  /** Server-sent events. */
+  'GET /api/notifications/stream': {
+    given: Record<never, never>;
+    answer: string;
+  };
+  /** By which channels, and about what, the customer is told. */
+  'GET /api/notifications/settings': {
+    given: Record<never, never>;
+    answer: { pushEnabled: boolean; smsEnabled: boolean; emailEnabled: boolean; whatsappEnabled: boolean; categories: { transactions: boolean; security: boolean; account: boolean; system: boolean; marketing: boolean }; quietHours: { enabled: boolean; from: string; to: string } };
+  };
+  /** Saves the settings. */
+  'POST /api/notifications/settings': {
+    given: { body: { pushEnabled: boolean; smsEnabled: boolean; emailEnabled: boolean; whatsappEnabled: boolean; categories: { transactions: boolean; security: boolean; account: boolean; system: boolean; marketing: boolean }; quietHours?: { enabled: boolean; from: string; to: string } } };
+    answer: { pushEnabled: boolean; smsEnabled: boolean; emailEnabled: boolean; whatsappEnabled: boolean; categories: { transactions: boolean; security: boolean; account: boolean; system: boolean; marketing: boolean }; quietHours: { enabled: boolean; from: string; to: string } };
+  };
+  /** Marks one as read. */
+  'POST /api/notifications/{id}/read': {
+    given: { params: { id: string } };
+    answer: { id: string; type: "transaction" | "security" | "account" | "system" | "marketing"; priority: "high" | "medium" | "low"; title: string; message: string; timestamp: string; read: boolean };
+  };
+  /** Clears the list. */
+  'POST /api/notifications/clear': {
+    given: Record<never, never>;
+    answer: { cleared: number };
+  };
+  /** The key that a browser subscribes with (VAPID, base64url). */
+  'GET /api/notifications/push': {
+    given: Record<never, never>;
+    answer: { publicKey: string };
+  };
+  /** Subscribes this browser to web push, as its `PushSubscription` says. */
+  'POST /api/notifications/push': {
+    given: { body: { endpoint: string; keys: { p256dh: string; auth: string } } };
+    answer: Record<string, never>;
+  };
+  /** Ends a browser’s subscription. */
+  'POST /api/notifications/push/end': {
+    given: { body: { endpoint: string } };
+    answer: Record<string, never>;
+  };
+  /** What came in and went out over 7d, 30d, 90d or 1y, or between two days. */
+  'GET /api/analytics': {
+    given: { query?: { period?: "7d" | "30d" | "90d" | "1y"; from?: string; to?: string; category?: "airtime" | "data" | "electricity" | "tv" | "food" | "transport" | "shopping" | "housing" | "health" | "education" | "family" | "entertainment" | "savings" | "investments" | "loans" | "charges" | "transfers" | "salary" | "income" | "refunds" | "other"; type?: "income" | "expense" | "other" } };
+    answer: { period: { from: string; to: string }; overview: { totalBalance: number; monthlyIncome: number; monthlyExpenses: number; savingsRate: number; changes: { balance: number | null; income: number | null; expenses: number | null; savingsRate: number | null } }; trends: { income: Array<{ month: string; amount: number }>; expenses: Array<{ month: string; amount: number }> }; categories: Array<{ id: "airtime" | "data" | "electricity" | "tv" | "food" | "transport" | "shopping" | "housing" | "health" | "education" | "family" | "entertainment" | "savings" | "investments" | "loans" | "charges" | "transfers" | "salary" | "income" | "refunds" | "other"; name: string; amount: number; percentage: number; color: string }>; goals: Array<{ name: string; current: number; target: number; progress: number }>; transactions: Array<{ id: string; type: "income" | "expense" | "other"; description: string; category: string; categoryId: "airtime" | "data" | "electricity" | "tv" | "food" | "transport" | "shopping" | "housing" | "health" | "education" | "family" | "entertainment" | "savings" | "investments" | "loans" | "charges" | "transfers" | "salary" | "income" | "refunds" | "other"; amount: number; date: string }> };
+  };
+  /** All that the filter lets through, newest first. */
+  'GET /api/analytics/transactions': {
+    given: { query?: { period?: "7d" | "30d" | "90d" | "1y"; from?: string; to?: string; category?: "airtime" | "data" | "electricity" | "tv" | "food" | "transport" | "shopping" | "housing" | "health" | "education" | "family" | "entertainment" | "savings" | "investments" | "loans" | "charges" | "transfers" | "salary" | "income" | "refunds" | "other"; type?: "income" | "expense" | "other"; before?: string } };
+    answer: Array<{ id: string; type: "income" | "expense" | "other"; description: string; category: string; categoryId: "airtime" | "data" | "electricity" | "tv" | "food" | "transport" | "shopping" | "housing" | "health" | "education" | "family" | "entertainment" | "savings" | "investments" | "loans" | "charges" | "transfers" | "salary" | "income" | "refunds" | "other"; amount: number; date: string }>;
+  };
+  /** Corrects a category. */
+  'POST /api/analytics/transactions/{id}/category': {
+    given: { params: { id: string }; body: { category: "airtime" | "data" | "electricity" | "tv" | "food" | "transport" | "shopping" | "housing" | "health" | "education" | "family" | "entertainment" | "savings" | "investments" | "loans" | "charges" | "transfers" | "salary" | "income" | "refunds" | "other" } };
+    answer: { id: string; type: "income" | "expense" | "other"; description: string; category: string; categoryId: "airtime" | "data" | "electricity" | "tv" | "food" | "transport" | "shopping" | "housing" | "health" | "education" | "family" | "entertainment" | "savings" | "investments" | "loans" | "charges" | "transfers" | "salary" | "income" | "refunds" | "other"; amount: number; date: string };
+  };
+  /** The report as a file. */
+  'GET /api/analytics/export': {
+    given: { query?: { period?: "7d" | "30d" | "90d" | "1y"; from?: string; to?: string; category?: "airtime" | "data" | "electricity" | "tv" | "food" | "transport" | "shopping" | "housing" | "health" | "education" | "family" | "entertainment" | "savings" | "investments" | "loans" | "charges" | "transfers" | "salary" | "income" | "refunds" | "other"; type?: "income" | "expense" | "other"; format?: "csv" | "pdf" } };
+    answer: string;
+  };
+  /** The account’s statement between two days, as PDF. */
+  'GET /api/account/statement': {
+    given: { query: { from: string; to: string } };
+    answer: Blob;
+  };
+  /** Whether the month’s report comes by mail. */
+  'GET /api/analytics/schedule': {
+    given: Record<never, never>;
+    answer: { enabled: boolean; email: string | null; nextAt: string | null };
+  };
+  /** Has the report of each month mailed on the first day of the next, or stops it. */
+  'POST /api/analytics/schedule': {
+    given: { body: { enabled: boolean } };
+    answer: { enabled: boolean; email: string | null; nextAt: string | null };
   };
 };
