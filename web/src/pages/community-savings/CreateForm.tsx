@@ -58,14 +58,129 @@ const empty = { name: '', description: '', word: '' };
 const choices = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
+type Typed = (event: { currentTarget: { value: string } }) => void;
+type RuleProps = { rules: Rules; onRules: (rules: Rules) => void; word: string; onWord: Typed };
+
+/** What becomes of the late, the leaver and the dead, agreed before anybody pays. */
+const RuleFields = ({ rules, onRules, word, onWord }: RuleProps) => (
+  <details className={classes.rules}>
+    <summary>Rules that all agree to by joining</summary>
+    <div className={classes.form}>
+      <NumberInput
+        label="Days of grace after the due date"
+        min={0}
+        max={14}
+        allowDecimal={false}
+        value={rules.graceDays}
+        onChange={(value) => onRules({ ...rules, graceDays: Number(value) || 0 })}
+      />
+      <NativeSelect
+        label="When a member leaves in a round"
+        data={choices(leaver)}
+        value={rules.leaver}
+        onChange={(event) =>
+          onRules({ ...rules, leaver: event.currentTarget.value === 'replace' ? 'replace' : 'settle' })
+        }
+      />
+      <NativeSelect
+        label="When a member dies"
+        data={choices(death)}
+        value={rules.death}
+        onChange={(event) =>
+          onRules({ ...rules, death: event.currentTarget.value === 'heir' ? 'heir' : 'settle' })
+        }
+      />
+      <TextInput
+        label="Your word in the draw (optional)"
+        description="Any word or number. It goes into the draw of the turns, so that nobody can bend it."
+        maxLength={60}
+        value={word}
+        onChange={onWord}
+      />
+    </div>
+  </details>
+);
+
+type Size = { targetAmount: number | string; maxMembers: number | string; duration: number | string };
+type SizeProps = {
+  type: Type;
+  size: Size;
+  errorOf: (field: Field) => string | undefined;
+  onChange: (part: Partial<Size>) => void;
+};
+
+/** How much, by how many, and for how long. */
+const SizeFields = ({ type, size, errorOf, onChange }: SizeProps) => (
+  <>
+    <NumberInput
+      id="group-targetAmount"
+      label={type === 'esusu' ? 'Contribution each turn' : 'Target amount'}
+      size="md"
+      prefix="₦"
+      thousandSeparator=","
+      allowNegative={false}
+      decimalScale={0}
+      hideControls
+      value={size.targetAmount}
+      error={errorOf('targetAmount')}
+      onChange={(targetAmount) => onChange({ targetAmount })}
+    />
+    <NumberInput
+      id="group-maxMembers"
+      label="Max members"
+      description={`${kinds[type].least} to ${kinds[type].most}`}
+      size="md"
+      allowNegative={false}
+      allowDecimal={false}
+      hideControls
+      value={size.maxMembers}
+      error={errorOf('maxMembers')}
+      onChange={(maxMembers) => onChange({ maxMembers })}
+    />
+    {type !== 'esusu' && (
+      <NumberInput
+        label="Duration in months"
+        size="md"
+        min={1}
+        max={36}
+        allowDecimal={false}
+        hideControls
+        value={size.duration}
+        onChange={(duration) => onChange({ duration })}
+      />
+    )}
+  </>
+);
+
+type Filled = {
+  type: Type;
+  words: typeof empty;
+  size: Size;
+  frequency: 'weekly' | 'monthly';
+  rules: Rules;
+  isOpen: boolean;
+};
+
+/** The form as the bank takes it: what was left blank is left out. */
+const givenOf = ({ type, words, size, frequency, rules, isOpen }: Filled): Given => ({
+  name: words.name.trim(),
+  type,
+  targetAmount: Number(size.targetAmount),
+  maxMembers: Number(size.maxMembers),
+  frequency,
+  rules,
+  open: isOpen,
+  ...(words.description.trim() && { description: words.description.trim() }),
+  ...(words.word.trim() && { word: words.word.trim() }),
+  ...(type !== 'esusu' && { duration: Number(size.duration) || 6 }),
+});
+
 const Form = () => {
   const [, setSearch] = useSearchParams();
   const { mutate } = useSWRConfig();
   const [type, setType] = useState<Type>('esusu');
   const [words, setWords] = useState(empty);
-  const [targetAmount, setTarget] = useState<number | string>('');
-  const [maxMembers, setMembers] = useState<number | string>('');
-  const [duration, setDuration] = useState<number | string>(6);
+  const [size, setSize] = useState<Size>({ targetAmount: '', maxMembers: '', duration: 6 });
   const [frequency, setFrequency] = useState<'weekly' | 'monthly'>('monthly');
   const [rules, setRules] = useState<Rules>({ leaver: 'settle', death: 'settle', graceDays: 2 });
   const [isOpen, setOpen] = useState(true);
@@ -74,6 +189,10 @@ const Form = () => {
   const kind = kinds[type];
 
   const forgive = (field: Field) => setMissing(missing.filter((name) => name !== field));
+  const resize = (part: Partial<Size>) => {
+    setSize({ ...size, ...part });
+    setMissing(missing.filter((name) => !(name in part)));
+  };
   const errorOf = (field: Field) => (missing.includes(field) ? asked[field] : undefined);
   const set = (field: keyof typeof empty) => (event: { currentTarget: { value: string } }) => {
     setWords({ ...words, [field]: event.currentTarget.value });
@@ -84,8 +203,8 @@ const Form = () => {
     event.preventDefault();
     const blank: Record<Field, boolean> = {
       name: words.name.trim() === '',
-      targetAmount: !(Number(targetAmount) > 0),
-      maxMembers: !(Number(maxMembers) > 0),
+      targetAmount: !(Number(size.targetAmount) > 0),
+      maxMembers: !(Number(size.maxMembers) > 0),
     };
     const gaps = fields.filter((field) => blank[field]);
     setMissing(gaps);
@@ -93,18 +212,7 @@ const Form = () => {
     setBusy(true);
     try {
       const made = await call('POST /api/groups', {
-        body: {
-          name: words.name.trim(),
-          type,
-          targetAmount: Number(targetAmount),
-          maxMembers: Number(maxMembers),
-          frequency,
-          rules,
-          open: isOpen,
-          ...(words.description.trim() && { description: words.description.trim() }),
-          ...(words.word.trim() && { word: words.word.trim() }),
-          ...(type !== 'esusu' && { duration: Number(duration) || 6 }),
-        },
+        body: givenOf({ type, words, size, frequency, rules, isOpen }),
       });
       showToast({ title: 'Group Created Successfully' });
       await mutate((key) => Array.isArray(key) && key.includes('groups'));
@@ -151,37 +259,7 @@ const Form = () => {
           value={words.description}
           onChange={set('description')}
         />
-        <NumberInput
-          id="group-targetAmount"
-          label={type === 'esusu' ? 'Contribution each turn' : 'Target amount'}
-          size="md"
-          prefix="₦"
-          thousandSeparator=","
-          allowNegative={false}
-          decimalScale={0}
-          hideControls
-          value={targetAmount}
-          error={errorOf('targetAmount')}
-          onChange={(value) => {
-            setTarget(value);
-            forgive('targetAmount');
-          }}
-        />
-        <NumberInput
-          id="group-maxMembers"
-          label="Max members"
-          description={`${kind.least} to ${kind.most}`}
-          size="md"
-          allowNegative={false}
-          allowDecimal={false}
-          hideControls
-          value={maxMembers}
-          error={errorOf('maxMembers')}
-          onChange={(value) => {
-            setMembers(value);
-            forgive('maxMembers');
-          }}
-        />
+        <SizeFields type={type} size={size} errorOf={errorOf} onChange={resize} />
         <NativeSelect
           label="Frequency"
           size="md"
@@ -192,54 +270,7 @@ const Form = () => {
           value={frequency}
           onChange={(event) => setFrequency(event.currentTarget.value === 'weekly' ? 'weekly' : 'monthly')}
         />
-        {type !== 'esusu' && (
-          <NumberInput
-            label="Duration in months"
-            size="md"
-            min={1}
-            max={36}
-            allowDecimal={false}
-            hideControls
-            value={duration}
-            onChange={setDuration}
-          />
-        )}
-        <details className={classes.rules}>
-          <summary>Rules that all agree to by joining</summary>
-          <div className={classes.form}>
-            <NumberInput
-              label="Days of grace after the due date"
-              min={0}
-              max={14}
-              allowDecimal={false}
-              value={rules.graceDays}
-              onChange={(value) => setRules({ ...rules, graceDays: Number(value) || 0 })}
-            />
-            <NativeSelect
-              label="When a member leaves in a round"
-              data={choices(leaver)}
-              value={rules.leaver}
-              onChange={(event) =>
-                setRules({ ...rules, leaver: event.currentTarget.value === 'replace' ? 'replace' : 'settle' })
-              }
-            />
-            <NativeSelect
-              label="When a member dies"
-              data={choices(death)}
-              value={rules.death}
-              onChange={(event) =>
-                setRules({ ...rules, death: event.currentTarget.value === 'heir' ? 'heir' : 'settle' })
-              }
-            />
-            <TextInput
-              label="Your word in the draw (optional)"
-              description="Any word or number. It goes into the draw of the turns, so that nobody can bend it."
-              maxLength={60}
-              value={words.word}
-              onChange={set('word')}
-            />
-          </div>
-        </details>
+        <RuleFields rules={rules} onRules={setRules} word={words.word} onWord={set('word')} />
         <Switch
           size="md"
           label="Anybody may find and join it"

@@ -82,16 +82,66 @@ const Cost = ({ productId, amount, term }: CostProps) => {
   );
 };
 
+type Applicant = { purpose: string; income: number | string; employment: Employment; employer: string };
+
+const nobody: Applicant = { purpose: 'Business', income: '', employment: 'employed', employer: '' };
+
+type ApplicantProps = { applicant: Applicant; onChange: (applicant: Applicant) => void };
+
+/** What for, and from what it will be paid back. */
+const ApplicantFields = ({ applicant, onChange }: ApplicantProps) => {
+  const set = (part: Partial<Applicant>) => onChange({ ...applicant, ...part });
+  return (
+    <>
+      <NativeSelect
+        label="Purpose"
+        size="md"
+        data={purposes}
+        value={applicant.purpose}
+        onChange={(event) => set({ purpose: event.currentTarget.value })}
+      />
+      <NumberInput
+        label="Monthly income (optional)"
+        description="What comes into your account counts more than what is written here."
+        size="md"
+        prefix="₦"
+        thousandSeparator=","
+        allowNegative={false}
+        decimalScale={0}
+        hideControls
+        inputMode="numeric"
+        value={applicant.income}
+        onChange={(income) => set({ income })}
+      />
+      <NativeSelect
+        label="Employment"
+        size="md"
+        data={[...employments]}
+        value={applicant.employment}
+        onChange={(event) =>
+          set({
+            employment: employments.find((one) => one.value === event.currentTarget.value)?.value ?? 'other',
+          })
+        }
+      />
+      <TextInput
+        label="Employer or business (optional)"
+        size="md"
+        maxLength={100}
+        value={applicant.employer}
+        onChange={(event) => set({ employer: event.currentTarget.value })}
+      />
+    </>
+  );
+};
+
 const Form = ({ products }: { products: readonly Product[] }) => {
   const { user } = useSession();
   const { mutate } = useSWRConfig();
   const [search, setSearch] = useSearchParams();
   const [amount, setAmount] = useState<number | string>('');
   const [term, setTerm] = useState(DEFAULT_TERM);
-  const [purpose, setPurpose] = useState('Business');
-  const [income, setIncome] = useState<number | string>('');
-  const [employment, setEmployment] = useState<Employment>('employed');
-  const [employer, setEmployer] = useState('');
+  const [applicant, setApplicant] = useState(nobody);
   const [problem, setProblem] = useState<string>();
   const [isBusy, run] = useDoing();
   const product = products.find((one) => one.id === search.get('product')) ?? products[0];
@@ -111,10 +161,10 @@ const Form = ({ products }: { products: readonly Product[] }) => {
       productId: product.id,
       amount: Number(amount),
       term: months,
-      purpose,
-      employment,
-      ...(Number(income) > 0 && { income: Number(income) }),
-      ...(employer.trim() && { employer: employer.trim() }),
+      purpose: applicant.purpose,
+      employment: applicant.employment,
+      ...(Number(applicant.income) > 0 && { income: Number(applicant.income) }),
+      ...(applicant.employer.trim() && { employer: applicant.employer.trim() }),
     };
     const made = await run(() => call('POST /api/loans/apply', { body }), 'Loan Application Not Submitted');
     if (!made) return;
@@ -172,44 +222,7 @@ const Form = ({ products }: { products: readonly Product[] }) => {
             value={String(months)}
             onChange={(event) => setTerm(Number(event.currentTarget.value))}
           />
-          <NativeSelect
-            label="Purpose"
-            size="md"
-            data={purposes}
-            value={purpose}
-            onChange={(event) => setPurpose(event.currentTarget.value)}
-          />
-          <NumberInput
-            label="Monthly income (optional)"
-            description="What comes into your account counts more than what is written here."
-            size="md"
-            prefix="₦"
-            thousandSeparator=","
-            allowNegative={false}
-            decimalScale={0}
-            hideControls
-            inputMode="numeric"
-            value={income}
-            onChange={setIncome}
-          />
-          <NativeSelect
-            label="Employment"
-            size="md"
-            data={[...employments]}
-            value={employment}
-            onChange={(event) =>
-              setEmployment(
-                employments.find((one) => one.value === event.currentTarget.value)?.value ?? 'other',
-              )
-            }
-          />
-          <TextInput
-            label="Employer or business (optional)"
-            size="md"
-            maxLength={100}
-            value={employer}
-            onChange={(event) => setEmployer(event.currentTarget.value)}
-          />
+          <ApplicantFields applicant={applicant} onChange={setApplicant} />
           <div>
             <Button type="submit" size="md" loading={isBusy}>
               {user ? 'Submit Application' : 'Sign in to apply'}

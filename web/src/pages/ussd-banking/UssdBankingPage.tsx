@@ -142,6 +142,33 @@ const Sessions = ({ sessions }: { sessions: Answer<'GET /api/ussd/sessions'> | u
   );
 };
 
+const Banner = () => (
+  <div className={classes.banner}>
+    <div>
+      <p>The one code to remember</p>
+      <strong>{MAIN_CODE}</strong>
+      <p>
+        On the keypad it spells <b>{ALIAS}</b>
+      </p>
+    </div>
+    <p>MTN · Airtel · Glo · 9mobile, 24/7</p>
+  </div>
+);
+
+const How = () => (
+  <section className={classes.part} aria-labelledby="ussd-how">
+    <h2 id="ussd-how">How it works</h2>
+    <ol className={classes.steps}>
+      {steps.map((step) => (
+        <li key={step.title}>
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
 /** USSD banking: what it is, what to dial, and a phone to dial it on. */
 const UssdBankingPage = () => {
   const { user } = useSession();
@@ -186,16 +213,7 @@ const UssdBankingPage = () => {
           </Card>
         ))}
       </Cards>
-      <div className={classes.banner}>
-        <div>
-          <p>The one code to remember</p>
-          <strong>{MAIN_CODE}</strong>
-          <p>
-            On the keypad it spells <b>{ALIAS}</b>
-          </p>
-        </div>
-        <p>MTN · Airtel · Glo · 9mobile, 24/7</p>
-      </div>
+      <Banner />
       <section ref={stage} className={classes.stage} aria-labelledby="ussd-try">
         <div className={classes.words}>
           <h2 id="ussd-try">USSD Simulator</h2>
@@ -239,17 +257,7 @@ const UssdBankingPage = () => {
         <h2 id="ussd-codes">Quick codes</h2>
         <Codes onTry={tryCode} />
       </section>
-      <section className={classes.part} aria-labelledby="ussd-how">
-        <h2 id="ussd-how">How it works</h2>
-        <ol className={classes.steps}>
-          {steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <How />
       <aside className={classes.note}>
         <IconLock size={28} aria-hidden />
         <p>
