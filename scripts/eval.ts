@@ -72,6 +72,6 @@ function evaluateBars(folder: string, json: boolean): void {
 }
 
 const { values } = parseArgs({ options });
-if (values.audio) await measureAudio(values.audio, values.json, values.predictions, print);
+if (values.audio) await measureAudio(values.audio, values, print);
 else if (values.file) evaluateFile(values.file, values.json, values.predictions);
 else evaluateBars(values.data, values.json);

@@ -17,6 +17,9 @@ const written: Record<Language, Phrases> = {
   ig: withFallback<Phrases>(en, ig),
 };
 
+/** What each language says itself, without what it leaves to English. */
+export const saidIn: Record<Language, object> = { en, pcm, ha, yo, ig };
+
 /** The language that is written where this one is asked for. */
 export const writtenFor = (language: Language): Language => language;
 

@@ -1,9 +1,155 @@
-/** Hears every voice note of a folder. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { banks } from '@karo/core/banks';
+import { understand } from '@karo/core/chat/understand';
+import { readConfig } from '@karo/core/config';
+import { type Language, languages, type Speech } from '@karo/core/ports';
+import { decodeVoiceNote, voiceSegments } from '@karo/core/providers/audio';
+import { openSpeech } from '@karo/core/providers/speech';
+import { count, percent, quantile, round, type Share } from './figures.ts';
+import { isRight, printAmount, printPredictions } from './text.ts';
+
+/** One voice note of a folder, and what is said in it. */
+type Note = {
+  file: string;
+  intent: string;
+  text: string;
+  amount: string;
+  language: Language;
+  names: string[];
+};
+
+const manifests = ['manifest.tsv', 'manifest.csv', 'manifest.txt'];
+
+const cellsOf = (line: string, separator: string): string[] =>
+  line
+    .replace(/\r$/, '')
+    .split(separator)
+    .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+
+/** Reads a folder's manifest: file, intent, text, amount; a heading may name more (language, names) and another order. */
+function readManifest(folder: string): Note[] {
+  const name = manifests.find((each) => existsSync(join(folder, each)));
+  if (!name) throw new Error(`${folder} holds no manifest.tsv (file, intent, text, amount)`);
+  const separator = name.endsWith('.csv') ? ',' : '\t';
+  const lines = readFileSync(join(folder, name), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .split('\n');
+  const heading = cellsOf(lines[0] ?? '', separator).map((cell) => cell.toLowerCase());
+  const named = heading.includes('file');
+  const order = named ? heading : ['file', 'intent', 'text', 'amount', 'language', 'names'];
+  return lines
+    .slice(named ? 1 : 0)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const cells = cellsOf(line, separator);
+      const cell = (column: string): string => cells[order.indexOf(column)] ?? '';
+      return {
+        file: cell('file'),
+        intent: cell('intent'),
+        text: cell('text'),
+        amount: cell('amount').replace(/[₦,\s]/g, ''),
+        language: languages.find((each) => each === cell('language')) ?? 'en',
+        names: cell('names').split(/[;|]/).filter(Boolean),
+      };
+    });
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/(\d),(?=\d)/g, '$1')
+    .match(/[\p{L}\p{N}']+/gu) ?? [];
+
+/** How many words must be put in, left out or changed to make one text the other. */
+export function wordErrors(said: string, heard: string): { errors: number; words: number } {
+  const [want, got] = [wordsOf(said), wordsOf(heard)];
+  let row = Array.from({ length: got.length + 1 }, (_, index) => index);
+  for (const [at, word] of want.entries()) {
+    const next = [at + 1];
+    for (const [index, other] of got.entries())
+      next.push(
+        Math.min(
+          (next[index] ?? 0) + 1,
+          (row[index + 1] ?? 0) + 1,
+          (row[index] ?? 0) + (word === other ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return { errors: row.at(-1) ?? 0, words: want.length };
+}
+
+/** What was heard in one note, and how long that took. */
+async function hearNote(speech: Speech, folder: string, note: Note) {
+  const { samples, seconds } = await decodeVoiceNote(readFileSync(join(folder, note.file)));
+  const began = performance.now();
+  const silent = voiceSegments(samples).length === 0 || !speech.hears.includes(note.language);
+  const hints = { language: note.language, names: note.names, banks: banks.map((bank) => bank.short) };
+  const text = silent ? '' : (await speech.transcribe(samples, hints)).text;
+  const ms = performance.now() - began;
+  const understood = understand(text, { language: note.language, now: new Date(), names: note.names });
+  return { text, seconds, ms, understood };
+}
+
+type Heard = Awaited<ReturnType<typeof hearNote>>;
+
+function report(notes: readonly Note[], heard: readonly Heard[]) {
+  const intent: Share = { right: 0, of: 0 };
+  const amount: Share = { right: 0, of: 0 };
+  let [errors, words] = [0, 0];
+  for (const [index, note] of notes.entries()) {
+    const got = heard[index];
+    if (!got) continue;
+    if (note.intent) count(intent, isRight(got.understood, note.intent));
+    if (note.amount) count(amount, printAmount(got.understood) === String(Number(note.amount)));
+    if (!note.text) continue;
+    const wrong = wordErrors(note.text, got.text);
+    errors += wrong.errors;
+    words += wrong.words;
+  }
+  const seconds = heard.reduce((sum, each) => sum + each.seconds, 0);
+  const times = heard.map((each) => each.ms);
+  return {
+    notes: notes.length,
+    seconds: round(seconds, 1),
+    intent: { ...intent, percent: percent(intent) },
+    amount: { ...amount, percent: percent(amount) },
+    wordErrorRate: words ? round((errors / words) * 100, 1) : undefined,
+    realTimeFactor: round(times.reduce((sum, each) => sum + each, 0) / 1000 / (seconds || 1), 3),
+    milliseconds: { p50: round(quantile(times, 0.5), 0), p95: round(quantile(times, 0.95), 0) },
+    peakMegabytes: round(process.resourceUsage().maxRSS / 1024, 0),
+  };
+}
+
+/** Hears every voice note of a folder with the provider that the environment names, and counts what was right. */
 export async function measureAudio(
-  _folder: string,
-  _json: boolean,
-  _out: string | undefined,
-  _print: (value: unknown) => void,
+  folder: string,
+  { json, predictions }: { json: boolean; predictions?: string | undefined },
+  print: (value: unknown) => void,
 ): Promise<void> {
-  throw new Error('not yet');
+  const notes = readManifest(folder);
+  const speech = openSpeech(readConfig({ KARO_SECRET: '0'.repeat(64), ...process.env }));
+  try {
+    await speech.warm?.();
+    const heard: Heard[] = [];
+    for (const note of notes) heard.push(await hearNote(speech, folder, note));
+    if (predictions)
+      writeFileSync(predictions, `${printPredictions(heard.map((each) => each.understood))}\n`);
+    const figures = { provider: speech.name, ...report(notes, heard) };
+    if (json) {
+      print({
+        ...figures,
+        heard: heard.map((each, index) => ({ file: notes[index]?.file, text: each.text })),
+      });
+      return;
+    }
+    for (const [index, each] of heard.entries())
+      print(
+        `${notes[index]?.file}\t${each.understood.intent}\t${printAmount(each.understood)}\t${each.text}`,
+      );
+    print(figures);
+  } finally {
+    await speech.close();
+  }
 }
