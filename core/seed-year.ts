@@ -20,9 +20,10 @@ const MONTHS = 12;
 const MINUTE_MS = 60_000;
 
 /** The bank as it was: the same database, at a time that is set by hand. */
-type Past = { bank: Bank; moveTo(at: Date): void };
+export type Past = { bank: Bank; moveTo(at: Date): void };
 
-function openPast(bank: Bank): Past {
+/** Opens the bank at another time; nobody is woken by what happens there. */
+export function openPast(bank: Bank): Past {
   let now = bank.clock.now();
   const clock = {
     now: () => {

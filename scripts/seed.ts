@@ -2,6 +2,7 @@ import { openBank } from '@karo/core/bank';
 import { readConfig } from '@karo/core/config';
 import { demoPin } from '@karo/core/customers';
 import { seedSandbox } from '@karo/core/seed';
+import { seedSavers } from '@karo/core/seed-savers';
 import { seedTown } from '@karo/core/seed-town';
 import { ngozi, seedYear } from '@karo/core/seed-year';
 import { openDb } from '@karo/db/client';
@@ -21,6 +22,7 @@ try {
   await seedSandbox(bank);
   await seedTown(bank);
   const lived = await seedYear(bank);
+  await seedSavers(bank);
   const phone = ngozi.phone.replace('+234', '0');
   console.log(`${ngozi.firstName} ${ngozi.lastName}: ${lived}. Sign in with ${phone} and ${demoPin}.`);
 } finally {
