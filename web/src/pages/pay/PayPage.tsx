@@ -1,8 +1,9 @@
 import type { Answer } from '@karo/core/contract/index';
 import { Button, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconQrcode } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import useSWR from 'swr';
 import { call, sentenceOf } from '../../api.ts';
 import { ApproveQuote } from '../../approval/ApproveQuote.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -15,22 +16,7 @@ import classes from './Pay.module.css';
 
 type Scanned = Answer<'POST /api/names/scan'>;
 
-/** What the code in the address asks for; undefined while it is read. */
-function useScanned(code: string): { ask?: Scanned; problem?: string } {
-  const [read, setRead] = useState<{ ask?: Scanned; problem?: string }>({});
-  useEffect(() => {
-    if (!code) {
-      setRead({ problem: 'Scan the code of whom you want to pay, and this page opens with it.' });
-      return;
-    }
-    setRead({});
-    call('POST /api/names/scan', { body: { code } }).then(
-      (ask) => setRead({ ask }),
-      (error: unknown) => setRead({ problem: sentenceOf(error) }),
-    );
-  }, [code]);
-  return read;
-}
+const NOTHING = 'Scan the code of whom you want to pay, and this page opens with it.';
 
 type FormProps = { code: string; ask: Scanned };
 
@@ -91,7 +77,10 @@ const PayForm = ({ code, ask }: FormProps) => {
 const PayPage = () => {
   const { hash } = useLocation();
   const code = hash.slice(1);
-  const { ask, problem } = useScanned(code);
+  const { data: ask, error } = useSWR(code && ['/api/names/scan', code], () =>
+    call('POST /api/names/scan', { body: { code } }),
+  );
+  const problem = code ? error && sentenceOf(error) : NOTHING;
   return (
     <Page
       title="Pay by code"
