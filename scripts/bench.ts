@@ -4,7 +4,7 @@ import { type Bench, type BenchOptions, report } from './report.ts';
 /** `npm run bench -- NAME`: runs scripts/bench/NAME.ts. */
 const [name, ...rest] = process.argv.slice(2).filter((word) => word !== '--');
 if (!name || !existsSync(`scripts/bench/${name}.ts`)) {
-  console.error('npm run bench -- ledger | chat  [--quick] [--json]');
+  console.error('npm run bench -- ledger | chat | web  [--quick] [--json]');
   process.exit(2);
 }
 const { bench } = (await import(`./bench/${name}.ts`)) as {

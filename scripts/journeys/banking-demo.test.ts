@@ -78,6 +78,19 @@ test('airtime and light are offered, approved by PIN, and the token stands here'
   await page.context().close();
 });
 
+test('a card is bought, its number shown once, frozen and closed', async () => {
+  const { page } = await visitAsDemo('/banking-demo');
+  await page.getByRole('tab', { name: 'Cards' }).click();
+  await page.getByText('No card yet').waitFor();
+  await page.getByRole('button', { name: /Create a card/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(/PIN/).fill('2580');
+  await sheet.getByRole('button').last().click();
+  await page.getByText(/•••• \d{4}/).waitFor();
+  await checkLooks(page);
+  await page.context().close();
+});
+
 test('the assistant answers beside the account', async () => {
   const { page } = await visitAsDemo('/banking-demo');
   await page.getByRole('button', { name: 'Balance', exact: true }).click();

@@ -157,3 +157,18 @@ test('any other path is the not-found page, with a hint for developers', async (
   await page.getByText('Did you forget to add the page to the router?').waitFor();
   await page.context().close();
 });
+
+test('what has been seen opens without a network, and says that there is none', async () => {
+  const { page } = await visit('/faq');
+  await page.getByRole('button', { name: 'Payments' }).click();
+  await page.evaluate('navigator.serviceWorker.ready.then(() => 0)');
+  await page.reload();
+  await page.getByRole('button', { name: 'Payments' }).click();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Frequently Asked Questions' }).waitFor();
+  await page.getByRole('button', { name: 'Security', exact: true }).click();
+  await page.getByText('You are offline.').waitFor();
+  await page.context().setOffline(false);
+  await page.context().close();
+});

@@ -18,14 +18,6 @@ export const DEMO_PIN = '2580';
 /** Set where somebody has signed in here, so that a prerendered page looks who it is without being touched. */
 const KNOWN = 'karo-known';
 
-export const wasSignedIn = (): boolean => {
-  try {
-    return localStorage.getItem(KNOWN) === 'yes';
-  } catch {
-    return false;
-  }
-};
-
 const remember = (known: boolean) => {
   try {
     if (known) localStorage.setItem(KNOWN, 'yes');
