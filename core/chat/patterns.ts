@@ -175,8 +175,12 @@ const asksForToken =
 const repeatsBill =
   /\b(?:repeat|renew|pay|buy|do) (?:my |the |that )?(?:last|same|previous) (?:bill|payment of light|subscription)\b|\bsame bill\b/;
 
+const changesCard =
+  /\b(?:un-?freeze|un-?lock|un-?block|close|delete|terminate|replace|remove)\b(?: \w+){0,2} card\b|\bcard(?:'s)? (?:daily )?limit\b|\blimit (?:of|on|for) (?:my |the )?card\b/;
+
 /** What was bought before, asked for again. */
 function billPattern(text: string, slots: Slots): Matched | undefined {
+  if (changesCard.test(text)) return { intent: 'card_freeze', confidence: 0.95 };
   if (asksForToken.test(text) && !slots.amount) return { intent: 'electricity', confidence: 0.95 };
   return repeatsBill.test(text) ? { intent: 'bill', confidence: 0.95 } : undefined;
 }

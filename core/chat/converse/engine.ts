@@ -76,6 +76,7 @@ const blame: { [C in FaultCode]?: readonly SlotName[] } = {
   bill_number: ['meter', 'biller'],
   bill_plan: ['bundle'],
   biller_unknown: ['biller'],
+  card_limit: ['amount'],
   group_size: ['count'],
   group_amount: ['amount'],
   group_code: ['code'],

@@ -1,5 +1,6 @@
 import * as asking from './asking.ts';
 import * as borrowing from './borrowing.ts';
+import * as carding from './carding.ts';
 import type { Table } from './flow.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { dialling, freezing } from './helping.ts';
@@ -54,9 +55,9 @@ export const flows: Table = {
   electricity: paying.electricity,
   tv: paying.tv,
   bill: paying.bill,
-  card_create: 'not_yet',
-  card_freeze: 'not_yet',
-  card_show: 'not_yet',
+  card_create: carding.cardCreate,
+  card_freeze: carding.cardFreeze,
+  card_show: carding.cardShow,
   group_create: saving.groupCreate,
   group_join: saving.groupJoin,
   group_contribute: saving.groupContribute,

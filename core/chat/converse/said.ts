@@ -7,6 +7,7 @@ import type { Expecting, Secret, Understood } from '../understand.ts';
 import { periodValue } from './asking.ts';
 import type { Flow } from './flow.ts';
 import { againSaid, meterTypeSaid, planSaid } from './said-of-bills.ts';
+import { cardActSaid } from './said-of-cards.ts';
 import {
   countrySaid,
   foreignSaid,
@@ -83,6 +84,8 @@ export const expectings: Record<SlotName, Expecting> = {
   biller: 'biller',
   bundle: 'plan',
   category: 'choice',
+  card: 'choice',
+  card_act: 'choice',
   handle: 'name',
   people: 'name',
   request: 'choice',
@@ -164,6 +167,8 @@ const takers: {
   meter: ({ understood }) => understood.slots.meter,
   meter_type: ({ text }) => meterTypeSaid(text),
   category: ({ text }) => categorySaid(text),
+  card: () => undefined,
+  card_act: ({ text }) => cardActSaid(text),
   biller: ({ understood }) => understood.slots.biller,
   bundle: ({ understood, text }, asked) =>
     understood.slots.plan ?? (asked === 'bundle' ? planSaid(text) : undefined),

@@ -34,6 +34,8 @@ export const slotNames = [
   'biller',
   'bundle',
   'category',
+  'card',
+  'card_act',
   'handle',
   'people',
   'request',
