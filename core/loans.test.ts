@@ -216,6 +216,21 @@ describe('applying', () => {
     expect(await balance(id)).toBe(naira(250_000));
   });
 
+  test('nothing is paid out to a number that is new on the account', async () => {
+    const id = await person();
+    const loan = await apply(id);
+    const { quote } = await quoteLoan(bank, { customerId: id, loanId: loan.id });
+    const cappedUntil = new Date(bank.clock.now().getTime() + DAY_MS);
+    await bank.db.updateTable('customer').set({ cappedUntil }).where('id', '=', id).execute();
+    await expect(approve(bank, { quoteId: quote.id, pin: '2580' })).rejects.toMatchObject({
+      code: 'new_identity_cap',
+    });
+    await expect(quoteLoan(bank, { customerId: id, loanId: loan.id })).rejects.toMatchObject({
+      code: 'new_identity_cap',
+    });
+    expect(await balance(id)).toBe(naira(250_000));
+  });
+
   test('nobody else’s loan can be seen', async () => {
     const [one, other] = [await person(), await person()];
     const loan = await apply(one);

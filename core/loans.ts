@@ -6,6 +6,7 @@ import type { Carrier } from './carriers.ts';
 import { getActiveCustomer, lockActiveCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { balanceOf, getCustomerAccount, internal, type Leg, postOne } from './ledger.ts';
+import { newIdentityCap } from './limits.ts';
 import {
   amortise,
   type Bucket,
@@ -374,6 +375,13 @@ const checkOffered = (loan: Pick<Loan, 'status' | 'offerUntil'>, now: Date): voi
     throw new Fault('loan_not_offered');
 };
 
+/** A new number or device on an account: for a day no more than a little comes in. Throws Fault `new_identity_cap`. */
+function checkKnown(customer: { cappedUntil?: Date }, amount: Kobo, now: Date): void {
+  const until = customer.cappedUntil;
+  if (until && until > now && amount > newIdentityCap)
+    throw new Fault('new_identity_cap', { limit: newIdentityCap, until });
+}
+
 /** What the facts of a loan's quote name: which loan, and how it is called. */
 const factsOf = async (bank: Bank, of: { customerId: string; conversationId?: bigint }, loan: Loan) => ({
   shown: {
@@ -388,15 +396,16 @@ const factsOf = async (bank: Bank, of: { customerId: string; conversationId?: bi
   rateBp: loan.rateBp,
 });
 
-/** Offers the paying out of an approved loan, to be accepted by PIN. Throws Fault `not_found`, `loan_not_offered`. */
+/** Offers the paying out of an approved loan, to be accepted by PIN. Throws Fault `not_found`, `loan_not_offered`, `new_identity_cap`. */
 export async function quoteLoan(
   bank: Bank,
   of: { customerId: string; loanId: bigint; conversationId?: bigint },
 ): Promise<{ quote: Quote; loan: Loan }> {
   const at = bank.clock.now();
-  await getActiveCustomer(bank.db, of.customerId);
+  const customer = await getActiveCustomer(bank.db, of.customerId);
   const loan = await getLoan(bank.db, of.customerId, of.loanId, at);
   checkOffered(loan, at);
+  checkKnown(customer, loan.amount, at);
   const { customerId, conversationId } = of;
   const facts = await factsOf(bank, of, loan);
   const quote = await transact(bank.db, (trx) =>
@@ -413,7 +422,7 @@ export async function quoteLoan(
 /** Pays an accepted loan out, in the approval's transaction: the money, and the months in which it comes back. */
 async function acceptLoan(trx: Trx, bank: Bank, quote: Quote & { operation: 'loan_accept' }) {
   const now = bank.clock.now();
-  await lockActiveCustomer(trx, quote.customerId);
+  checkKnown(await lockActiveCustomer(trx, quote.customerId), quote.amount, now);
   const row = await lockLoan(trx, BigInt(quote.facts.loanId));
   if (!row) throw new Fault('not_found');
   checkOffered(toLoan(row, [], now), now);
