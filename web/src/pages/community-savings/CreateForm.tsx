@@ -175,6 +175,16 @@ const givenOf = ({ type, words, size, frequency, rules, isOpen }: Filled): Given
   ...(type !== 'esusu' && { duration: Number(size.duration) || 6 }),
 });
 
+/** What has to be there and is not. */
+const gapsIn = (name: string, size: Size): Field[] => {
+  const blank: Record<Field, boolean> = {
+    name: name.trim() === '',
+    targetAmount: !(Number(size.targetAmount) > 0),
+    maxMembers: !(Number(size.maxMembers) > 0),
+  };
+  return fields.filter((field) => blank[field]);
+};
+
 const Form = () => {
   const [, setSearch] = useSearchParams();
   const { mutate } = useSWRConfig();
@@ -201,12 +211,7 @@ const Form = () => {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const blank: Record<Field, boolean> = {
-      name: words.name.trim() === '',
-      targetAmount: !(Number(size.targetAmount) > 0),
-      maxMembers: !(Number(size.maxMembers) > 0),
-    };
-    const gaps = fields.filter((field) => blank[field]);
+    const gaps = gapsIn(words.name, size);
     setMissing(gaps);
     if (gaps.length > 0) return;
     setBusy(true);
