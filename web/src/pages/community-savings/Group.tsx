@@ -21,6 +21,7 @@ import { Book } from './Book.tsx';
 import classes from './Community.module.css';
 import { Draw } from './Draw.tsx';
 import { typeWords } from './Groups.tsx';
+import { Swaps, Vote } from './Together.tsx';
 
 export type Details = Answer<'GET /api/groups/{id}'>;
 
@@ -295,11 +296,12 @@ const Leave = ({ group, onChanged }: PartProps) => {
 const Inside = ({ group, onChanged }: PartProps) => {
   const { user } = useSession();
   const isRecruiting = group.status === 'recruiting';
+  const isRunning = group.member && group.status === 'active';
   return (
     <div className={classes.split}>
       <div className={classes.column}>
         {isRecruiting && !group.member && <Join group={group} onChanged={onChanged} />}
-        {group.member && group.status === 'active' && <Pay group={group} onChanged={onChanged} />}
+        {isRunning && <Pay group={group} onChanged={onChanged} />}
         {group.member && isRecruiting && <Recruit group={group} onChanged={onChanged} />}
         <Order group={group} />
         {group.member && <Book id={group.id} />}
@@ -327,6 +329,8 @@ const Inside = ({ group, onChanged }: PartProps) => {
         </Card>
         <Roster group={group} />
         {user && group.member && <Draw id={group.id} />}
+        {isRunning && group.type === 'esusu' && <Swaps group={group} onChanged={onChanged} />}
+        {isRunning && <Vote group={group} onChanged={onChanged} />}
       </div>
     </div>
   );

@@ -1,0 +1,144 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconArrowsExchange, IconGavel } from '@tabler/icons-react';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { ApproveQuote } from '../../approval/ApproveQuote.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { printDateTime } from '../../ui/dates.ts';
+import { useDoing } from '../../ui/doing.ts';
+import { showToast } from '../../ui/toast.ts';
+import classes from './Community.module.css';
+import type { Details } from './Group.tsx';
+
+type Props = { group: Details; onChanged: () => void };
+type Answered = { quoteId: string | null; message: string };
+
+/** Runs what may need the PIN: the offer is opened where there is one, and its words are said where there is none. */
+function useAgreed(onChanged: () => void) {
+  const [quoteId, setQuote] = useState<string>();
+  const [isBusy, run] = useDoing();
+  const agree = async (act: () => Promise<Answered>, failed: string) => {
+    const answer = await run(act, failed);
+    if (!answer) return;
+    if (answer.quoteId) return setQuote(answer.quoteId);
+    showToast({ title: answer.message });
+    onChanged();
+  };
+  const sheet = quoteId && (
+    <ApproveQuote quoteId={quoteId} onClose={() => setQuote(undefined)} onApproved={onChanged} />
+  );
+  return { isBusy, run, agree, sheet };
+}
+
+/** Changing places: asking for one, and answering who asked. */
+export const Swaps = ({ group, onChanged }: Props) => {
+  const { isBusy, run, agree, sheet } = useAgreed(onChanged);
+  const [place, setPlace] = useState('');
+  const params = { id: group.id };
+  const others = group.roster.filter(
+    (member) => !member.you && member.place !== null && member.status === 'member',
+  );
+  const ask = async () => {
+    const body = { place: Number(place) };
+    if (!(await run(() => call('POST /api/groups/{id}/swap', { params, body }), 'Not asked'))) return;
+    setPlace('');
+    showToast({ title: 'Asked', text: 'Nothing changes until they agree with their PIN.' });
+    onChanged();
+  };
+  const answer = (swapId: string, agreed: boolean) =>
+    agree(
+      () =>
+        call('POST /api/groups/{id}/swaps/{swapId}', { params: { id: group.id, swapId }, body: { agreed } }),
+      'Not answered',
+    );
+  const open = group.swaps.filter((swap) => swap.status === 'open');
+  return (
+    <Card title="Change places" icon={<IconArrowsExchange />}>
+      {open.map((swap) => (
+        <div key={swap.id} className={classes.doings}>
+          <span>
+            {swap.from} (place {swap.fromPlace}) asks {swap.to} (place {swap.toPlace})
+          </span>
+          {swap.yoursToAnswer && (
+            <>
+              <Button loading={isBusy} onClick={() => answer(swap.id, true)}>
+                Agree
+              </Button>
+              <Button variant="default" loading={isBusy} onClick={() => answer(swap.id, false)}>
+                Decline
+              </Button>
+            </>
+          )}
+        </div>
+      ))}
+      <div className={classes.line}>
+        <NativeSelect
+          label="Whose place would you take?"
+          data={[
+            { value: '', label: 'Choose' },
+            ...others.map((member) => ({
+              value: String(member.place),
+              label: `${member.place}. ${member.name}`,
+            })),
+          ]}
+          value={place}
+          onChange={(event) => setPlace(event.currentTarget.value)}
+        />
+        <Button variant="default" loading={isBusy} disabled={place === ''} onClick={ask}>
+          Ask
+        </Button>
+      </div>
+      {sheet}
+    </Card>
+  );
+};
+
+/** Ending the group before its time, by two thirds of its members. */
+export const Vote = ({ group, onChanged }: Props) => {
+  const { isBusy, agree, sheet } = useAgreed(onChanged);
+  const [isAsking, setAsking] = useState(false);
+  const { vote } = group;
+  const say = (agreed: boolean) =>
+    agree(
+      () => call('POST /api/groups/{id}/vote', { params: { id: group.id }, body: { agreed } }),
+      'Vote not counted',
+    );
+  return (
+    <Card title="End it early" icon={<IconGavel />}>
+      {vote ? (
+        <>
+          <p className={classes.text}>
+            {vote.agreed} for, {vote.refused} against; {vote.needed} are needed by{' '}
+            {printDateTime(vote.endsAt)}.{vote.yours !== null && ` You said ${vote.yours ? 'yes' : 'no'}.`}
+          </p>
+          <div className={classes.doings}>
+            <Button variant="default" loading={isBusy} onClick={() => say(true)}>
+              Yes, end it
+            </Button>
+            <Button variant="default" loading={isBusy} onClick={() => say(false)}>
+              No, go on
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div>
+          <Button variant="default" loading={isBusy} onClick={() => setAsking(true)}>
+            Propose to end the group
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <Confirm
+          title="End it early"
+          text="All members are asked. Two thirds end the group, and each gets back what is theirs."
+          doIt="Ask the members"
+          bad
+          onClose={() => setAsking(false)}
+          onDo={() => say(true)}
+        />
+      )}
+      {sheet}
+    </Card>
+  );
+};
