@@ -118,10 +118,21 @@ class Fuzzer {
     }
   }
 
+  /** Keeps what was found, and tells the first of its kind at once. */
+  #note(found: Found): void {
+    const { what, endpoint, call, status, body } = found;
+    const isFirst = !this.tally.found.some((one) => one.what === what && one.endpoint === endpoint);
+    this.tally.found.push(found);
+    if (isFirst)
+      console.error(
+        `${what}: ${endpoint} ${status}\n  ${call.url.slice(0, 120)}\n  ${call.payload?.slice(0, 160) ?? ''}\n  ${body}`,
+      );
+  }
+
   #judge(endpoint: string, call: Generated, answer: Answered, ms: number): boolean {
     const { tally } = this;
     const note = (what: string, status: number, body: string) =>
-      tally.found.push({ what, endpoint, call, status, body: body.slice(0, 160) });
+      this.#note({ what, endpoint, call, status, body: body.slice(0, 160) });
     tally.calls += 1;
     if (answer === 'hang') {
       note('hang', 0, '');
@@ -155,7 +166,7 @@ class Fuzzer {
     const changed = [...after].filter(([name, state]) => before.get(name) !== state).map(([name]) => name);
     if (changed.length > 0) {
       const body = `${caller}: ${changed.join(', ')}`;
-      this.tally.found.push({ what: 'changed by a refusal', endpoint, call, status: 0, body });
+      this.#note({ what: 'changed by a refusal', endpoint, call, status: 0, body });
     }
   }
 
@@ -177,14 +188,6 @@ class Fuzzer {
 }
 
 function tell({ tally }: Fuzzer, rows: number, json: boolean): void {
-  const seen = new Set<string>();
-  for (const { what, endpoint, call, status, body } of tally.found) {
-    if (seen.has(`${what} ${endpoint}`)) continue;
-    seen.add(`${what} ${endpoint}`);
-    console.error(
-      `${what}: ${endpoint} ${status}\n  ${call.url.slice(0, 120)}\n  ${call.payload?.slice(0, 160) ?? ''}\n  ${body}`,
-    );
-  }
   const count = (what: string) => tally.found.filter((one) => one.what === what).length;
   const none = (name: string, what: string) => ({
     name,
