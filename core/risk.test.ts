@@ -133,7 +133,9 @@ describe('decisions', () => {
   test('a second factor is asked beside the PIN, and is enough', async () => {
     const { id } = await open();
     await fanOut(id, 8);
-    const { quoteId } = await order(id, 1_000);
+    const market = await order(id, 1_000);
+    expect((await riskOf(bank.db, market.quoteId))?.decision).toBe('allow');
+    const { quoteId } = await order(id, 6_000);
     expect((await riskOf(bank.db, quoteId))?.decision).toBe('step_up');
     await expect(pay(quoteId, id)).rejects.toSatisfy((error) => isFault(error, 'second_factor_needed'));
     await transact(bank.db, (trx) =>

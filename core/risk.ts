@@ -38,6 +38,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const LARGE = naira(50_000);
 const NIGHT_FROM = naira(20_000);
+/** Many small payments to many people are a market day. */
+const SMALL = naira(5_000);
 const REVIEW_MS = DAY_MS;
 /** Far enough that no clock of a transfer reaches it: a person's decision does. */
 const NEVER = new Date('9999-12-31T00:00:00Z');
@@ -131,8 +133,8 @@ export async function scoreOrder(db: Db | Trx, order: RiskOrder, now: Date): Pro
   const { amount, newBeneficiary } = order;
   const isNew = seen.cappedUntil !== null && seen.cappedUntil > now;
   const met: Record<RiskRule, number> = {
-    velocity: seen.lately >= 20 ? 30 : seen.lately >= 10 ? 15 : 0,
-    fan_out: seen.newPeople >= 8 ? 40 : seen.newPeople >= 4 ? 20 : 0,
+    velocity: amount < SMALL ? 0 : seen.lately >= 20 ? 30 : seen.lately >= 10 ? 15 : 0,
+    fan_out: amount < SMALL ? 0 : seen.newPeople >= 8 ? 40 : seen.newPeople >= 4 ? 20 : 0,
     new_beneficiary: newBeneficiary ? 10 : 0,
     new_beneficiary_large: newBeneficiary && amount > LARGE ? 10 : 0,
     new_identity: isNew ? 10 : 0,
