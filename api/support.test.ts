@@ -318,6 +318,13 @@ describe('USSD over HTTP', () => {
     await dial('?key=guess').expect(404);
     await dial('?key=from-the-provider').expect(200);
     await real.close();
+    const open = await testSite({}, { publicUrl: 'https://sandbox.karo.example' });
+    await request(open.app.server)
+      .post('/api/ussd/callback')
+      .type('form')
+      .send({ sessionId: 's-2', phoneNumber: '+2348030000001', text: '' })
+      .expect(404);
+    await open.close();
   });
 
   test('the simulator dials, and its dialogues are listed in this browser alone', async () => {
