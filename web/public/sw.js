@@ -41,3 +41,23 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
   else if (START.includes(url.pathname)) event.respondWith(page(request));
 });
+
+const words = (event) => {
+  try {
+    return event.data?.json() ?? {};
+  } catch {
+    return { message: event.data?.text() };
+  }
+};
+
+self.addEventListener('push', (event) => {
+  const { title = 'Karo', message, url = '/notifications' } = words(event);
+  event.waitUntil(
+    self.registration.showNotification(title, { body: message, icon: '/icon-192.png', data: url }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(event.notification.data));
+});

@@ -5,6 +5,7 @@ import { call, sentenceOf, useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { InThisBrowser } from './InThisBrowser.tsx';
 import classes from './Notifications.module.css';
 
 type Kept = Answer<'GET /api/notifications/settings'>;
@@ -13,7 +14,7 @@ type Category = keyof Kept['categories'];
 
 const channels: readonly { name: Channel; label: string; about: string }[] = [
   { name: 'whatsappEnabled', label: 'WhatsApp', about: 'In the chat where you bank' },
-  { name: 'pushEnabled', label: 'Push', about: 'On this site and in your browser' },
+  { name: 'pushEnabled', label: 'Push', about: 'In the browsers that you let tell you' },
   { name: 'smsEnabled', label: 'SMS', about: 'To your number, with no internet' },
   { name: 'emailEnabled', label: 'Email', about: 'To the address in your profile' },
 ];
@@ -57,6 +58,7 @@ export const Settings = () => {
             onChange={(event) => save({ ...data, [name]: event.currentTarget.checked })}
           />
         ))}
+        <InThisBrowser />
       </Card>
       <Card title="What to tell you" icon={<IconCategory />}>
         {categories.map(({ name, label, about }) => (

@@ -1,0 +1,69 @@
+import { Switch } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { call, sentenceOf } from '../../api.ts';
+import { showToast } from '../../ui/toast.ts';
+
+const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** The subscription that this browser has; none where it has none, or cannot. */
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration();
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+const NEEDED = { title: 'Settings Not Updated', bad: true };
+
+/** Asks the browser's leave, and gives the bank the address to push to. */
+async function subscribe(): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') {
+    showToast({
+      ...NEEDED,
+      text: 'Your browser does not let this site tell you. Allow it in the browser’s settings.',
+    });
+    return false;
+  }
+  const worker = await navigator.serviceWorker.ready;
+  const { publicKey } = await call('GET /api/notifications/push', {});
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const { endpoint, keys } = made.toJSON();
+  await call('POST /api/notifications/push', {
+    body: { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } },
+  });
+  return true;
+}
+
+async function unsubscribe(): Promise<boolean> {
+  const here = await subscriptionHere();
+  if (!here) return true;
+  await call('POST /api/notifications/push/end', { body: { endpoint: here.endpoint } });
+  await here.unsubscribe();
+  return true;
+}
+
+/** Web push for this one browser; nothing where it cannot. */
+export const InThisBrowser = () => {
+  const [isOn, setOn] = useState<boolean>();
+  useEffect(() => {
+    if (canPush()) subscriptionHere().then((here) => setOn(here !== null));
+  }, []);
+  if (isOn === undefined) return null;
+  const change = async (on: boolean) => {
+    setOn(on);
+    try {
+      if (!(await (on ? subscribe() : unsubscribe()))) return setOn(!on);
+      showToast({ title: 'Settings Updated' });
+    } catch (failure) {
+      setOn(!on);
+      showToast({ ...NEEDED, text: sentenceOf(failure) });
+    }
+  };
+  return (
+    <Switch
+      size="md"
+      label="Tell this browser"
+      description="Also while this site is closed"
+      checked={isOn}
+      onChange={(event) => change(event.currentTarget.checked)}
+    />
+  );
+};
