@@ -418,9 +418,9 @@ function toBill(row: Stored): Bill {
 }
 
 const stored = sql<Stored>`
-  select reference, customer_id, kind, biller, number, holder, plan, meter_type, amount, status, token, units, created_at, settled_at from bill
+  select id, reference, customer_id, kind, biller, number, holder, plan, meter_type, amount, status, token, units, created_at, settled_at from bill
   union all
-  select reference, customer_id, 'airtime', network, phone, null, null, null, amount, status, null, null, created_at, settled_at from airtime`;
+  select id, reference, customer_id, 'airtime', network, phone, null, null, null, amount, status, null, null, created_at, settled_at from airtime`;
 
 /** A customer's airtime and bills, newest first. */
 export async function listBills(
@@ -432,7 +432,7 @@ export async function listBills(
   const { rows } = await sql<Stored>`
     select * from (${stored}) as bills where customer_id = ${customerId}
       and (${kind}::text is null or kind = ${kind}) and (${status}::text is null or status = ${status})
-    order by created_at desc, reference limit ${limit}`.execute(db);
+    order by created_at desc, id desc limit ${limit}`.execute(db);
   return rows.map(toBill);
 }
 
