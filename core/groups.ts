@@ -1,6 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from './bank.ts';
-import { getActiveCustomer, parsePhone } from './customers.ts';
+import { findCustomerByIdentity, getActiveCustomer, parsePhone } from './customers.ts';
 import { Fault } from './faults.ts';
 import { cleanWord, drawOrder, newSecret, type Placed } from './groups/draw.ts';
 import { openRound } from './groups/money.ts';
@@ -410,14 +410,7 @@ export async function inviteToGroup(
   const member = await getMember(bank.db, group.id, of.customerId);
   if (group.status !== 'recruiting') throw new Fault('group_closed');
   const link = inviteLink(bank, group.code);
-  const found = await bank.db
-    .selectFrom('identity')
-    .innerJoin('customer', 'customer.id', 'identity.customerId')
-    .select(['identity.customerId'])
-    .where('identity.kind', '=', 'phone')
-    .where('identity.value', '=', phone)
-    .where('customer.status', '=', 'active')
-    .executeTakeFirst();
+  const found = await findCustomerByIdentity(bank.db, 'phone', phone);
   const facts = {
     group: group.name,
     from: shortName(member),
@@ -427,7 +420,7 @@ export async function inviteToGroup(
     link,
   };
   const wake = await transact(bank.db, async (trx) =>
-    tellMembers(trx, found ? [found] : [], {
+    tellMembers(trx, found?.status === 'active' ? [{ customerId: found.id }] : [], {
       ...{ at: bank.clock.now(), dedupe: `group:${group.id}:invite` },
       text: (phrases) => phrases.groups.invited(facts),
     }),

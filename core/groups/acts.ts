@@ -3,8 +3,10 @@ import { type Origin, record } from '../audit.ts';
 import type { Bank } from '../bank.ts';
 import type { CarriedOut, Carrier } from '../carriers.ts';
 import {
+  type Customer,
   checkActive,
   findCustomer,
+  findCustomerByIdentity,
   getActiveCustomer,
   lockActiveCustomer,
   parsePhone,
@@ -256,16 +258,10 @@ export async function handOver(bank: Bank, of: Who & { phone: string }): Promise
   return { name: shortName(heir) };
 }
 
-async function customerByPhone(db: Db | Trx, text: string) {
+async function customerByPhone(db: Db | Trx, text: string): Promise<Customer> {
   const phone = parsePhone(text);
   if (!phone) throw new Fault('phone_invalid');
-  const row = await db
-    .selectFrom('identity')
-    .select('customerId')
-    .where('kind', '=', 'phone')
-    .where('value', '=', phone)
-    .executeTakeFirst();
-  const customer = row && (await findCustomer(db, row.customerId));
+  const customer = await findCustomerByIdentity(db, 'phone', phone);
   if (!customer) throw new Fault('not_found');
   checkActive(customer);
   return customer;
