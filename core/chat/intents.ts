@@ -41,6 +41,7 @@ export const intents = [
   'request_money',
   'my_requests',
   'split_bill',
+  'my_cases',
   'help',
   'cancel',
   'repeat',
@@ -54,7 +55,7 @@ export const intents = [
 export type Intent = (typeof intents)[number];
 
 /** Known by their words alone: an @name, or one of few phrases; the classifier is taught nothing of them. */
-export type WordedIntent = 'my_name' | 'request_money' | 'my_requests' | 'split_bill';
+export type WordedIntent = 'my_name' | 'request_money' | 'my_requests' | 'split_bill' | 'my_cases';
 
 /** Subjects finer than an intent, which the classifier tells apart because each wants an answer of its own. */
 export const topics = {

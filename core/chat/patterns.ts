@@ -121,6 +121,12 @@ const whole: [Intent, ReadonlySet<string>][] = [
     ),
   ],
   [
+    'my_cases',
+    words(
+      'my case|my cases|my ticket|my tickets|case status|ticket status|my complaint|my complaints|status of my case|status of my ticket|wetin happen to my case',
+    ),
+  ],
+  [
     'my_requests',
     words(
       'my requests|requests|payment requests|money requests|see requests|requests for money|who is asking me for money|who asked me for money|who dey ask me for money',
@@ -147,7 +153,7 @@ const languageAlone =
   /^(?:in |speak |use |na |da |ni |n')?(?:english|pidgin|pigin|broken|broken english|hausa|yoruba|igbo|ibo|turanci|oyinbo|geesi|bekee)$/;
 
 const refusesToSend =
-  /^(?:no+[, ]+)?(?:(?:please |abeg |pls )?(?:don't|dont|do not|never|make you no|no|mbanu|mba)[, ]+(?:ever )?(?:send|transfer|pay|buy|do|continue|proceed|tura|ziga)\b|i (?:don't|dont|do not|no|no longer) (?:want|wan|wish)(?: to)?(?: send| transfer| pay| buy| do| continue)|kada (?:ka|ki|a) (?:tura|aika|biya|sayi)|kar (?:ka|ki|a) (?:tura|aika|biya)|ma se (?:fi|san|ra)|e ma (?:fi|se fi)|ezigala|ezipula|azigala|azipula)/;
+  /^(?:no+[, ]+)?(?:(?:please |abeg |pls )?(?:don't|dont|do not|never|make you no|no|mbanu|mba)[, ]+(?:ever )?(?:send|transfer|pay|buy|do|continue|proceed|tura|ziga)\b|i (?:don't|dont|do not|no|no longer) (?:want|wan|wish)(?: to)?(?: send| transfer| pay| buy| do| continue)|kada (?:ka|ki|a) (?:tura|aika|biya|sayi)|kar (?:ka|ki|a) (?:tura|aika|biya)|ma se (?:fi|san|ra)|e ma (?:fi|se fi)|ezigala|ezipula|azigala|azipula|akwula|enyela|enyekwala|ma (?:fi|san)\b|e ma san|ko gbodo fi|mi o (?:fe|ni) (?:fi|san|ra)|ba zan (?:tura|aika|biya|saya)|(?:ba na|bana|ban) so in (?:tura|aika|biya)|a daina (?:tura|aika))/;
 
 const sends =
   /\b(?:send|transfer|trasfer|tranfer|transfar|sent|pay|give|credit|move|drop|push|shoot|wire|dash|remit|tura|turawa|aika|aikawa|tura wa|aika wa|biya|ranse|fi|fun|san|ziga|zigara|zigaara|zipu|zipuru|zipura|nye|nyere|nyee|nyefee|kwuo|kwunye|bufee)\b/;
@@ -157,9 +163,13 @@ const vends =
 /** An @name. */
 const handle = /@[a-z][a-z0-9._]{2,19}/;
 
+/** Money that has gone already, or must come back: what tells of a transfer orders none. */
+const tellsOfIt =
+  /(?:^|\s)(?:bai|bata|ba ta|basu|(?<!(?:so|son|inaso) )na (?:tura|turawa|aika|aikawa|biya)|an cire|sun cire|dawo|maido|juyo|kuskure|har yanzu|mo (?:ti )?(?:fi|san)|ko (?:de|ti|tii|ri|wole|gba)|sugbon|amo|asise|pada|won ti|e?zigara m|m zigara|erubeghi|o rubeghi|nwetabeghi|hubeghi|ahughi|mana|mmejo|weghachi\w*|e wepu\w*)(?=\s|$)/;
+
 /** Orders so plain that words need not be weighed: an amount with an account, or with a person after a word of sending. */
 function transferPattern(text: string, slots: Slots): Matched | undefined {
-  if (vends.test(text)) return undefined;
+  if (vends.test(text) || tellsOfIt.test(text)) return undefined;
   const named = slots.name !== undefined || slots.phone !== undefined || handle.test(text);
   const destination = slots.account !== undefined || (named && sends.test(text));
   if (slots.amount && destination) return { intent: 'transfer', confidence: 0.97 };

@@ -3,7 +3,7 @@ import * as borrowing from './borrowing.ts';
 import * as carding from './carding.ts';
 import type { Table } from './flow.ts';
 import { fromAbroad } from './from-abroad.ts';
-import { dialling, freezing } from './helping.ts';
+import { dialling, freezing, myCases } from './helping.ts';
 import * as investing from './investing.ts';
 import { lesson } from './learning.ts';
 import * as naming from './naming.ts';
@@ -44,6 +44,7 @@ export const flows: Table = {
   request_money: naming.requestMoney,
   my_requests: naming.myRequests,
   split_bill: naming.splitting,
+  my_cases: myCases,
 
   cancel: 'cancel',
   repeat: 'repeat',

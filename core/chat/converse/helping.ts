@@ -1,6 +1,8 @@
 import { findCustomer, parsePhone } from '../../customers.ts';
+import { listDisputes } from '../../disputes.ts';
 import { freezeCustomer } from '../../freezing.ts';
 import { findAnswer } from '../../knowledge.ts';
+import { listTickets } from '../../support.ts';
 import { findWhoTrusts } from '../../trusted.ts';
 import type { Intent } from '../intents.ts';
 import type { Move } from './decide.ts';
@@ -45,6 +47,29 @@ export const freezing: Flow = {
       told: true,
     });
     return { say: { text: support.frozen() }, menu: ['human'] };
+  },
+};
+
+const CASES = 3;
+
+/** What the customer asked back or complained of, how it stands, and by when there is an answer. */
+export const myCases: Flow = {
+  kind: 'answer',
+  who: 'customer',
+  slots: [],
+  complete: async (scene) => {
+    const { id } = await scene.customer();
+    const { db } = scene.bank;
+    const disputes = (await listDisputes(db, id)).slice(0, CASES);
+    const tickets = (await listTickets(db, id))
+      .filter((ticket) => ticket.status !== 'closed')
+      .slice(0, CASES);
+    const { support } = scene.phrases;
+    const lines = [
+      ...disputes.map((dispute) => support.caseLine(dispute)),
+      ...tickets.map((ticket) => support.ticketLine({ ...ticket, ticket: String(ticket.id) })),
+    ];
+    return { say: { text: lines.length > 0 ? lines.join('\n') : support.noCases() }, menu: ['human'] };
   },
 };
 

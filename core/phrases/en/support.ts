@@ -1,3 +1,6 @@
+import { type Kobo, printNaira } from '../../money.ts';
+import { printDay, printTime } from '../print.ts';
+
 type Ticket = {
   ticket: string;
   subject: string;
@@ -10,6 +13,23 @@ const ticketEnds: Record<Ticket['status'], string> = {
   'in-progress': 'is being worked on',
   resolved: 'is resolved',
   closed: 'is closed',
+};
+
+type Case = 'open' | 'bank_told' | 'resolved' | 'rejected';
+
+const caseStates: Record<Case, string> = {
+  open: 'we are telling the other bank',
+  bank_told: 'the other bank has been told',
+  resolved: 'resolved',
+  rejected: 'closed, no money comes back',
+};
+const caseEnds = (f: { status: Case; findingDueAt: Date }): string =>
+  f.status === 'open' || f.status === 'bank_told' ? `, a finding by ${printDay(f.findingDueAt)}` : '';
+const ticketStates: Record<Ticket['status'], string> = {
+  open: 'open',
+  'in-progress': 'somebody is working on it',
+  resolved: 'resolved',
+  closed: 'closed',
 };
 
 /** What the bank's people do for a customer, as it is told. */
@@ -29,6 +49,11 @@ export const support = {
       ? `Case ${f.caseNumber} is resolved. Where money is due to you, it comes within 48 hours.${found}`
       : `Case ${f.caseNumber} is closed without money coming back.${found}`;
   },
+  noCases: () => 'You have no open case or ticket with us.',
+  caseLine: (f: { caseNumber: string; amount: Kobo; name: string; status: Case; findingDueAt: Date }) =>
+    `Case ${f.caseNumber}, ${printNaira(f.amount)} to ${f.name}: ${caseStates[f.status]}${caseEnds(f)}`,
+  ticketLine: (f: { ticket: string; subject: string; status: Ticket['status']; respondBy: Date }) =>
+    `Ticket ${f.ticket}, ${f.subject}: ${ticketStates[f.status]}${f.status === 'open' ? `, an answer by ${printTime(f.respondBy)} on ${printDay(f.respondBy)}` : ''}`,
   returned: () => 'The person has finished, and I am back. What would you like to do?',
   fromKnowledge: (f: { answer: string }) => f.answer,
   frozen: () =>

@@ -1,10 +1,25 @@
+import { printNaira } from '../../money.ts';
 import type { support as english } from '../en/support.ts';
+import { printDay, printTime } from '../print.ts';
 
 const ticketEnds = {
   open: 'don open again',
   'in-progress': 'dey inside hand, we dey work on am',
   resolved: 'don settle',
   closed: 'don close',
+};
+
+const caseStates = {
+  open: 'we dey tell the other bank',
+  bank_told: 'the other bank don hear',
+  resolved: 'e don settle',
+  rejected: 'e don close, money no come back',
+};
+const ticketStates = {
+  open: 'e dey open',
+  'in-progress': 'person dey work on am',
+  resolved: 'e don settle',
+  closed: 'e don close',
 };
 
 export const support: typeof english = {
@@ -18,6 +33,11 @@ export const support: typeof english = {
       ? `Case ${f.caseNumber} don settle. If money suppose come back, e go enter before 48 hours.${found}`
       : `Case ${f.caseNumber} don close, money no come back.${found}`;
   },
+  noCases: () => 'You no get any open case or ticket with us.',
+  caseLine: (f) =>
+    `Case ${f.caseNumber}, ${printNaira(f.amount)} for ${f.name}: ${caseStates[f.status]}${f.status === 'open' || f.status === 'bank_told' ? `, we go tell you before ${printDay(f.findingDueAt)}` : ''}`,
+  ticketLine: (f) =>
+    `Ticket ${f.ticket}, ${f.subject}: ${ticketStates[f.status]}${f.status === 'open' ? `, answer go come before ${printTime(f.respondBy)} on ${printDay(f.respondBy)}` : ''}`,
   returned: () => 'The person don finish, I don come back. Wetin you wan do?',
   fromKnowledge: (f) => f.answer,
   frozen: () =>
