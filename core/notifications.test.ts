@@ -161,6 +161,28 @@ describe('settings', () => {
     expect(await listNotifications(bank.db, id, 'account')).toHaveLength(1);
   });
 
+  test('news of money stays in the list alone where the security settings say so', async () => {
+    const id = await person();
+    await saveNoticeSettings(bank, id, { ...(await getNoticeSettings(bank.db, id)), sms: true });
+    const changedAt = bank.clock.now();
+    await bank.db
+      .insertInto('customerSecurity')
+      .values({ customerId: id, transactionNotices: false, changedAt })
+      .execute();
+    await happen(id, 'transfer:990:sent');
+    await happen(id, 'entry:990');
+    const sent = await bank.db
+      .selectFrom('notificationDelivery')
+      .innerJoin('notification', 'notification.id', 'notificationId')
+      .select('type')
+      .where('customerId', '=', id)
+      .where('channel', '=', 'sms')
+      .execute();
+    expect(sent).toEqual([{ type: 'security' }]);
+    expect(await listNotifications(bank.db, id, 'all')).toHaveLength(2);
+    await deliverNotifications(bank);
+  });
+
   test('quiet hours hold back what can wait, and nothing else', async () => {
     const id = await person();
     await set(id, { sms: true });

@@ -160,7 +160,18 @@ function dueAt(settings: NoticeSettings, { type, priority }: Notice, at: Date): 
   return new Date(midnight + (quietTo + (minute >= quietTo ? DAY_MINUTES : 0)) * MINUTE_MS);
 }
 
-type Made = Partial<NoticeSettings> & { id: bigint | null; subscribed: boolean };
+/** `ofMoney`, `ofDoubt`: what the security settings say of them, above the categories. */
+type Made = Partial<NoticeSettings> & {
+  id: bigint | null;
+  subscribed: boolean;
+  ofMoney: boolean;
+  ofDoubt: boolean;
+};
+
+const isAllowed = ({ ofMoney, ofDoubt }: Made, { type, priority }: Notice): boolean => {
+  if (type === 'transaction') return ofMoney;
+  return type !== 'security' || priority === 'high' || ofDoubt;
+};
 
 /** Writes the notification, once; answers the settings in the same breath, because every payment passes here. */
 async function write(
@@ -176,10 +187,10 @@ async function write(
       on conflict (dedupe) do nothing returning id
     )
     select made.id, exists (select from push_subscription where customer_id = ${customerId}) as subscribed,
-      s.push, s.sms, s.email, s.whatsapp, s.transactions, s.security, s.account, s.system, s.marketing, s.quiet, s.quiet_from, s.quiet_to
-    from (select 1) as one left join made on true left join notification_setting s on s.customer_id = ${customerId}`.execute(
-    trx,
-  );
+      s.push, s.sms, s.email, s.whatsapp, s.transactions, s.security, s.account, s.system, s.marketing, s.quiet, s.quiet_from, s.quiet_to,
+      coalesce(c.transaction_notices, true) as of_money, coalesce(c.suspicion_alerts, true) as of_doubt
+    from (select 1) as one left join made on true left join notification_setting s on s.customer_id = ${customerId}
+      left join customer_security c on c.customer_id = ${customerId}`.execute(trx);
   return rows[0];
 }
 
@@ -203,7 +214,7 @@ export async function notify(
   const made = await write(trx, customerId, news.notice, { title, message: text, dedupe, at });
   if (!made) return { chat: true };
   const settings = settingsIn(made);
-  const wanted = isWanted(settings, news.notice);
+  const wanted = isWanted(settings, news.notice) && isAllowed(made, news.notice);
   const due = dueAt(settings, news.notice, at);
   const isEssential = news.notice.type === 'security' && news.notice.priority === 'high';
   const inChat = wanted && (settings.whatsapp || isEssential);
