@@ -86,6 +86,18 @@ describe('loans over HTTP', () => {
     await agent().post('/api/loans/apply').send(order).expect(401);
   });
 
+  test('an application can be given up, and asked for anew', async () => {
+    const browser = await enter();
+    const { body: first } = await browser.post('/api/loans/apply').send(order).expect(200);
+    const { body: again } = await browser.post('/api/loans/apply').send(order).expect(200);
+    expect(again.id).toBe(first.id);
+    const { body: gone } = await browser.post(`/api/loans/applications/${first.id}/withdraw`).expect(200);
+    expect(gone.status).toBe('withdrawn');
+    await browser.post(`/api/loans/applications/${first.id}/accept`).expect(409);
+    const { body: anew } = await browser.post('/api/loans/apply').send(order).expect(200);
+    expect(anew.id).not.toBe(first.id);
+  });
+
   test('the score, with its factors', async () => {
     const browser = await enter();
     const { body } = await browser.get('/api/loans/credit-score').expect(200);
@@ -111,6 +123,8 @@ describe('loans over HTTP', () => {
       .expect(200);
     expect(decided.status).toBe('approved');
     await admin.post(`/api/admin/loans/${applied.id}`).send({ approved: false }).expect(409);
+    const { body: late } = await admin.get('/api/admin/loans?status=in_arrears').expect(200);
+    expect(late).toEqual([]);
     const { body: other } = await (await enter()).get(`/api/loans/applications/${applied.id}`).expect(404);
     expect(other.code).toBe('not_found');
   });

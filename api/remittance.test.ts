@@ -1,5 +1,6 @@
 import { openSandboxCustomer } from '@karo/core/customers';
 import { naira } from '@karo/core/money';
+import { signSandboxWebhook } from '@karo/core/providers/payments-sandbox';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { administrator, type TestSite, testSite } from './testing.ts';
@@ -89,6 +90,41 @@ describe('remittance over HTTP', () => {
       .expect(400);
     const forged = { reference: ordered.reference, event: 'captured', signature: 'x' };
     await agent().post('/api/remittance/webhook').send(forged).expect(403);
+  });
+
+  test('a card that is silent: the provider’s signed word brings it in, once', async () => {
+    const sender = agent();
+    const { body: ordered } = await sender.post('/api/remittance/send').send(order).expect(200);
+    const path = `/api/remittance/${ordered.reference}`;
+    const late = { ...card, cardToken: 'tok_late' };
+    const { body: waiting } = await sender.post(`${path}/pay`).send(late).expect(200);
+    expect(waiting.status).toBe('processing');
+    site.bank.clock.advance(61_000);
+    const event = { reference: ordered.reference, event: 'captured' };
+    const signature = signSandboxWebhook(site.bank.config.secret, event);
+    for (let time = 0; time < 2; time += 1)
+      await agent()
+        .post('/api/remittance/webhook')
+        .send({ ...event, signature })
+        .expect(200);
+    const { body: done } = await sender.get(path).expect(200);
+    expect(done.status).toBe('success');
+  });
+
+  test('who has no account is invited; a customer finds what they sent', async () => {
+    const sender = agent();
+    const person = { phone: '+2348100004077', firstName: 'Emeka', lastName: 'Eze' };
+    await sender.post('/api/users/register').send(person).expect(200);
+    const stranger = { ...order, recipientPhone: '08100004099' };
+    const { body: ordered } = await sender.post('/api/remittance/send').send(stranger).expect(200);
+    const { body: held } = await sender
+      .post(`/api/remittance/${ordered.reference}/pay`)
+      .send(card)
+      .expect(200);
+    expect(held).toMatchObject({ status: 'held', invited: true });
+    expect(held.message).toContain('invited');
+    const { body: history } = await sender.get('/api/remittance').expect(200);
+    expect(history).toMatchObject([{ reference: ordered.reference, recipientPhone: '+2348100004099' }]);
   });
 
   test('a name near the list is for a person to look at', async () => {
