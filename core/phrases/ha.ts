@@ -1,10 +1,28 @@
 import type { en } from './en.ts';
 import type { Begun } from './fallback.ts';
+import { bills } from './ha/bills.ts';
 import { chat } from './ha/chat.ts';
 import { faults } from './ha/faults.ts';
 import { messages } from './ha/messages.ts';
 import { money } from './ha/money.ts';
+import { names } from './ha/names.ts';
+import { notifications } from './ha/notifications.ts';
+import { risk } from './ha/risk.ts';
 import { security } from './ha/security.ts';
+import { site } from './ha/site.ts';
+import { support } from './ha/support.ts';
 
 /** Hausa, by hand, not yet read by a native reviewer. */
-export const ha: Begun<typeof en> = { chat, faults, messages, money, security };
+export const ha: Begun<typeof en> = {
+  bills,
+  chat,
+  faults,
+  messages,
+  money,
+  names,
+  notifications,
+  risk,
+  security,
+  site,
+  support,
+};

@@ -1,10 +1,28 @@
 import type { en } from './en.ts';
 import type { Begun } from './fallback.ts';
+import { bills } from './ig/bills.ts';
 import { chat } from './ig/chat.ts';
 import { faults } from './ig/faults.ts';
 import { messages } from './ig/messages.ts';
 import { money } from './ig/money.ts';
+import { names } from './ig/names.ts';
+import { notifications } from './ig/notifications.ts';
+import { risk } from './ig/risk.ts';
 import { security } from './ig/security.ts';
+import { site } from './ig/site.ts';
+import { support } from './ig/support.ts';
 
 /** Igbo, by hand, not yet read by a native reviewer. */
-export const ig: Begun<typeof en> = { chat, faults, messages, money, security };
+export const ig: Begun<typeof en> = {
+  bills,
+  chat,
+  faults,
+  messages,
+  money,
+  names,
+  notifications,
+  risk,
+  security,
+  site,
+  support,
+};

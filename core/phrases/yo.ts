@@ -1,10 +1,28 @@
 import type { en } from './en.ts';
 import type { Begun } from './fallback.ts';
+import { bills } from './yo/bills.ts';
 import { chat } from './yo/chat.ts';
 import { faults } from './yo/faults.ts';
 import { messages } from './yo/messages.ts';
 import { money } from './yo/money.ts';
+import { names } from './yo/names.ts';
+import { notifications } from './yo/notifications.ts';
+import { risk } from './yo/risk.ts';
 import { security } from './yo/security.ts';
+import { site } from './yo/site.ts';
+import { support } from './yo/support.ts';
 
 /** Yoruba, by hand, not yet read by a native reviewer. */
-export const yo: Begun<typeof en> = { chat, faults, messages, money, security };
+export const yo: Begun<typeof en> = {
+  bills,
+  chat,
+  faults,
+  messages,
+  money,
+  names,
+  notifications,
+  risk,
+  security,
+  site,
+  support,
+};

@@ -91,13 +91,19 @@ export async function listen(talk: Talk, heard: Heard, names: readonly string[])
 
 const whole = (text: string): Secret => ({ kind: 'bvn', start: 0, end: text.length });
 
+/** What no provider hears is typed; what one hears, and does not now, is tried again another time. */
+const hearsNone = ({ bank, language, phrases }: Talk): string =>
+  bank.speech.hears.length > 0 && !bank.speech.hears.includes(language)
+    ? phrases.chat.cannotHear({ language })
+    : phrases.chat.deaf();
+
 /** Says why a voice note could not be heard; true where there was such a reason. */
 export function unheard(talk: Talk, heard: Heard): boolean {
   const { chat } = talk.phrases;
   const problem = heard.voice?.problem;
   if (problem === 'silent') say(talk, chat.silent());
   else if (problem === 'too_long') say(talk, chat.tooLong());
-  else if (problem === 'unavailable') say(talk, chat.deaf());
+  else if (problem === 'unavailable') say(talk, hearsNone(talk));
   else if (problem === 'unclear' || (heard.kind === 'voice' && heard.text.trim() === ''))
     say(talk, chat.unclear());
   else if (heard.kind === 'other' && heard.text.trim() === '') say(talk, chat.onlyText());

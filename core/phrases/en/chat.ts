@@ -294,5 +294,7 @@ export const chat = {
   silent: () => 'I heard nothing in that voice note. Please hold the button while you speak, or type it.',
   tooLong: () => 'That voice note is too long for me. Please say it in less than a minute, or type it.',
   unclear: () => 'I could not hear that well. Please say it again slowly, or type it.',
+  cannotHear: (f: { language: Language }) =>
+    `I cannot hear ${languageNames[f.language]} yet. Please type it.`,
   deaf: () => 'I cannot listen to voice notes right now. Please type it.',
 };

@@ -235,5 +235,6 @@ export const chat: Begun<(typeof en)['chat']> = {
   silent: () => 'Ban ji komai a muryar ba. Don Allah riƙe maɓallin yayin magana, ko ka rubuta.',
   tooLong: () => 'Muryar ta yi tsawo. Don Allah faɗa cikin minti ɗaya, ko ka rubuta.',
   unclear: () => 'Ban ji sosai ba. Don Allah sake faɗa a hankali, ko ka rubuta.',
-  deaf: () => 'Ba zan iya jin Hausa a murya ba tukuna. Don Allah ka rubuta.',
+  cannotHear: (f) => `Ba zan iya jin ${languageNames[f.language]} a murya ba tukuna. Don Allah ka rubuta.`,
+  deaf: () => 'Ba zan iya sauraron murya yanzu ba. Don Allah ka rubuta.',
 };

@@ -235,5 +235,6 @@ export const chat: Begun<(typeof en)['chat']> = {
   silent: () => 'Anụghị m ihe ọ bụla na olu ahụ. Biko jide bọtịnụ mgbe ị na-ekwu okwu, ma ọ bụ dee ya.',
   tooLong: () => "Olu ahụ toro ogologo. Biko kwuo ya n'ime otu nkeji, ma ọ bụ dee ya.",
   unclear: () => 'Anụghị m nke ọma. Biko kwuo ya ọzọ nwayọ, ma ọ bụ dee ya.',
-  deaf: () => 'Enwebeghị m ike ịnụ Igbo na olu. Biko dee ya.',
+  cannotHear: (f) => `Enwebeghị m ike ịnụ ${languageNames[f.language]} na olu. Biko dee ya.`,
+  deaf: () => 'Enweghị m ike ịnụ olu ugbu a. Biko dee ya.',
 };

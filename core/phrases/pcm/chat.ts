@@ -269,5 +269,6 @@ export const chat: typeof en = {
     'I no hear anything inside that voice note. Abeg hold the button as you dey talk, or type am.',
   tooLong: () => 'That voice note too long for me. Abeg talk am make e no reach one minute, or type am.',
   unclear: () => 'I no hear that one well. Abeg talk am again small small, or type am.',
+  cannotHear: (f) => `I never fit hear ${languageNames[f.language]}. Abeg type am.`,
   deaf: () => 'I no fit hear voice note now. Abeg type am.',
 };

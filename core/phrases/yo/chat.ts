@@ -234,5 +234,6 @@ export const chat: Begun<(typeof en)['chat']> = {
   silent: () => 'Mi ò gbọ́ nǹkan kan nínú ohùn náà. Jọ̀ọ́ di bọ́tìnì mú bí o ṣe ń sọ̀rọ̀, tàbí kí o kọ ọ́.',
   tooLong: () => 'Ohùn náà ti gùn jù. Jọ̀ọ́ sọ ọ́ láàárín ìṣẹ́jú kan, tàbí kí o kọ ọ́.',
   unclear: () => 'Mi ò gbọ́ ọ dáadáa. Jọ̀ọ́ tún un sọ díẹ̀díẹ̀, tàbí kí o kọ ọ́.',
-  deaf: () => 'Mi ò tíì lè gbọ́ Yorùbá nínú ohùn. Jọ̀ọ́ kọ ọ́.',
+  cannotHear: (f) => `Mi ò tíì lè gbọ́ ${languageNames[f.language]} nínú ohùn. Jọ̀ọ́ kọ ọ́.`,
+  deaf: () => 'Mi ò lè gbọ́ ohùn báyìí. Jọ̀ọ́ kọ ọ́.',
 };

@@ -1,0 +1,29 @@
+import type { en } from '../en.ts';
+import type { Begun } from '../fallback.ts';
+
+const ticketEnds = {
+  open: 'e meghere ya ọzọ',
+  'in-progress': 'a na-arụ ya',
+  resolved: 'e dozila ya',
+  closed: 'e mechiela ya',
+};
+
+/** What the bank's people do for a customer, in Igbo. */
+export const support: Begun<(typeof en)['support']> = {
+  ticketMoved: (f) =>
+    `Okwu gị ${f.ticket} (${f.subject}): ${ticketEnds[f.status]}.${f.response ? `\n${f.response}` : ''}`,
+  ticketOpened: (f) => `Emepeela m okwu ${f.ticket} maka gị. Mmadụ ga-aza n’ime awa 24.`,
+  disputeMoved: (f) => {
+    const found = f.finding ? `\n${f.finding}` : '';
+    if (f.status === 'bank_told') return `Okwu ${f.caseNumber}: anyị agwala ụlọ akụ nke ọzọ.${found}`;
+    return (
+      (f.status === 'resolved'
+        ? `E dozila okwu ${f.caseNumber}. Ọ bụrụ na e ji gị ego, ọ ga-abịa n’ime awa 48.`
+        : `E mechiela okwu ${f.caseNumber}, ego alọtaghị.`) + found
+    );
+  },
+  returned: () => 'Onye ahụ agwụchaala, alọtala m. Gịnị ka ị chọrọ ime?',
+  frozen: () =>
+    'Emechiela m akaụntụ gị ozugbo. Ihe ọ bụla agaghị apụ. Mmadụ ga-elekọta gị: zaa MMADU ka gị na ya kwurịta ugbu a.',
+  frozenAlready: () => 'E mechielarị akaụntụ gị. Ihe ọ bụla agaghị apụ. Zaa MMADU ka gị na anyị kwurịta.',
+};

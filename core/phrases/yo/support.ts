@@ -1,0 +1,29 @@
+import type { en } from '../en.ts';
+import type { Begun } from '../fallback.ts';
+
+const ticketEnds = {
+  open: 'a tún ṣí i',
+  'in-progress': 'à ń ṣiṣẹ́ lórí rẹ̀',
+  resolved: 'a ti yanjú rẹ̀',
+  closed: 'a ti parí rẹ̀',
+};
+
+/** What the bank's people do for a customer, in Yoruba. */
+export const support: Begun<(typeof en)['support']> = {
+  ticketMoved: (f) =>
+    `Ẹjọ́ rẹ ${f.ticket} (${f.subject}): ${ticketEnds[f.status]}.${f.response ? `\n${f.response}` : ''}`,
+  ticketOpened: (f) => `Mo ti ṣí ẹjọ́ ${f.ticket} fún ọ. Ènìyàn kan máa dáhùn láàárín wákàtí 24.`,
+  disputeMoved: (f) => {
+    const found = f.finding ? `\n${f.finding}` : '';
+    if (f.status === 'bank_told') return `Ẹjọ́ ${f.caseNumber}: a ti sọ fún báńkì kejì.${found}`;
+    return (
+      (f.status === 'resolved'
+        ? `A ti yanjú ẹjọ́ ${f.caseNumber}. Bí owó bá tọ́ sí ọ, yóò dé láàárín wákàtí 48.`
+        : `A ti parí ẹjọ́ ${f.caseNumber} láìsí owó tó padà.`) + found
+    );
+  },
+  returned: () => 'Ẹni náà ti parí, mo ti padà. Kí lo fẹ́ ṣe?',
+  frozen: () =>
+    'Mo ti ti àkántì rẹ pa lẹ́sẹ̀kẹsẹ̀. Nǹkan kan kò lè jáde. Ènìyàn kan máa tọ́jú rẹ: dáhùn ENIYAN láti bá a sọ̀rọ̀ báyìí.',
+  frozenAlready: () => 'A ti ti àkántì rẹ pa tẹ́lẹ̀. Nǹkan kan kò lè jáde. Dáhùn ENIYAN láti bá wa sọ̀rọ̀.',
+};
