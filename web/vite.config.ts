@@ -147,6 +147,18 @@ const pages = (): Plugin => ({
   },
 });
 
+// A file a component would be eighty requests a page; what several pages share travels together.
+const groups = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr)[\\/]/,
+  },
+  { name: 'icons', test: /@tabler/, minShareCount: 3 },
+  { name: 'mantine', test: /@mantine/, minShareCount: 4 },
+  // Not components: their styles would come along to pages that do without them.
+  { name: 'shared', test: /web[\\/]src.*\.ts$/, minShareCount: 4 },
+];
+
 export default defineConfig({
   root,
   plugins: [react(), pages()],
@@ -156,6 +168,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { proxy: { '/api': process.env.API ?? 'http://localhost:3000' } },
 });

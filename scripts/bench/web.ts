@@ -42,13 +42,13 @@ async function throttle(session: CDPSession, to: typeof slow): Promise<void> {
 
 type Loaded = { type: string; bytes: number };
 
-/** What was carried over the wire, by kind. */
+/** What was carried over the wire as it was compressed, by kind; headers come on top. */
 function weigh(session: CDPSession): Map<string, Loaded> {
   const loaded = new Map<string, Loaded>();
   session.on('Network.responseReceived', ({ requestId, type }) => loaded.set(requestId, { type, bytes: 0 }));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const item = loaded.get(requestId);
-    if (item) item.bytes = encodedDataLength;
+    if (item) item.bytes += encodedDataLength;
   });
   return loaded;
 }

@@ -86,7 +86,14 @@ test('a card is bought, its number shown once, frozen and closed', async () => {
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel(/PIN/).fill('2580');
   await sheet.getByRole('button').last().click();
-  await page.getByText(/•••• \d{4}/).waitFor();
+  await page.getByText('· Active').waitFor();
+  await page.getByRole('button', { name: 'Show the number' }).click();
+  await sheet.getByLabel('Your 4-digit PIN').fill('2580');
+  await sheet.getByRole('button', { name: 'Show the number' }).click();
+  await sheet.getByText('CVV').waitFor();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Freeze' }).click();
+  await page.getByText('· Frozen').waitFor();
   await checkLooks(page);
   await page.context().close();
 });

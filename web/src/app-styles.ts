@@ -1,14 +1,6 @@
 // The styles of Mantine's components that the inner pages use, in the order in which they build on one another.
 // A page that uses another component imports that component's stylesheet itself.
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Flex.css';
-import '@mantine/core/styles/SimpleGrid.css';
-import '@mantine/core/styles/Divider.css';
-import '@mantine/core/styles/Anchor.css';
 import '@mantine/core/styles/Badge.css';
-import '@mantine/core/styles/Alert.css';
-import '@mantine/core/styles/ThemeIcon.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/NumberInput.css';
@@ -19,13 +11,7 @@ import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/Chip.css';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
-import '@mantine/core/styles/Slider.css';
 import '@mantine/core/styles/Tabs.css';
 import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Progress.css';
-import '@mantine/core/styles/RingProgress.css';
-import '@mantine/core/styles/Rating.css';
-import '@mantine/core/styles/Pagination.css';
-import '@mantine/core/styles/Timeline.css';
-import '@mantine/core/styles/Accordion.css';

@@ -1,7 +1,7 @@
 import type { Message, User } from '@karo/core/contract/index';
 import { Button, Tabs } from '@mantine/core';
 import { IconBuildingBank, IconBulb, IconCreditCard, IconDeviceMobile, IconSend } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../api.ts';
 import { type Conversation, useConversation } from '../../chat/conversation.ts';
 import { Phone } from '../../chat/Phone.tsx';
@@ -15,11 +15,13 @@ import { showToast, toasts } from '../../ui/toast.ts';
 import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
-import { Airtime, Bills } from './Bills.tsx';
-import { Cards } from './Cards.tsx';
 import { Stats, Welcome } from './Overview.tsx';
 import { Transactions } from './Transactions.tsx';
 import { Transfer } from './Transfer.tsx';
+
+const Airtime = lazy(() => import('./Bills.tsx').then((module) => ({ default: module.Airtime })));
+const Bills = lazy(() => import('./Bills.tsx').then((module) => ({ default: module.Bills })));
+const Cards = lazy(() => import('./Cards.tsx').then((module) => ({ default: module.Cards })));
 
 const starters = ['Balance', 'Send 5k to 1234567896 GTB', 'My last transactions'];
 
@@ -89,7 +91,7 @@ const Account = ({ user }: { user: User }) => {
             </Tabs.List>
             {tabs.map(([name, , panel]) => (
               <Tabs.Panel key={name} value={name} className={classes.panel}>
-                {panel}
+                <Suspense fallback={<Loading count={3} />}>{panel}</Suspense>
               </Tabs.Panel>
             ))}
           </Tabs>

@@ -1,7 +1,7 @@
 import type { Answer } from '@karo/core/contract/index';
 import { Button } from '@mantine/core';
 import { IconCreditCard, IconSnowflake } from '@tabler/icons-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { call, sentenceOf, useRead } from '../../api.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Digits } from '../../ui/Digits.tsx';
@@ -21,6 +21,8 @@ type Card = Answer<'GET /api/cards'>['cards'][number];
 type Shown = Answer<'POST /api/cards/{id}/show'>;
 
 const PIN_LENGTH = 4;
+/** The issuer makes a card within seconds. */
+const LOOK_AGAIN_MS = 1500;
 
 /** The number and the CVV, once, against the PIN. */
 const ShowCard = ({ card, onClose }: { card: Card; onClose: () => void }) => {
@@ -118,6 +120,11 @@ export const Cards = ({ onDone }: { onDone: () => void }) => {
   const [shown, setShown] = useState<Card>();
   const [closing, setClosing] = useState<Card>();
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!data?.cards.some(({ status }) => status === 'requested')) return;
+    const timer = setTimeout(mutate, LOOK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [data, mutate]);
   const run = async (act: () => Promise<{ quoteId: string } | Card>) => {
     setBusy(true);
     try {

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Timeline.css';
 import type { Answer } from '@karo/core/contract/index';
 import { Button, Textarea, Timeline } from '@mantine/core';
 import {

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Alert.css';
 import type { Answer, User } from '@karo/core/contract/index';
 import { Alert, NumberInput } from '@mantine/core';
 import { IconClock, IconGauge } from '@tabler/icons-react';
