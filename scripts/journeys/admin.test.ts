@@ -31,7 +31,7 @@ test('who waits is listed by five, searched and exported; logging out closes the
     await page.request.post('/api/waitlist', { data, headers: { origin: world.url } });
   }
   await letIn(page);
-  const list = page.getByRole('region', { name: 'Recent Waitlist Signups' });
+  const list = page.getByRole('region', { name: 'Rows of Recent Waitlist Signups' });
   await list.waitFor();
   expect(await list.getByRole('row').count()).toBe(6);
   await page
@@ -70,7 +70,7 @@ test.each(['overview', 'support', 'money', 'reviews', 'machines', 'people'])(
   async (tab) => {
     const { page } = await visit(`/admin?tab=${tab}`);
     await letIn(page);
-    await page.getByRole('tabpanel').locator('section').first().waitFor();
+    await page.getByRole('tabpanel').locator('section, article').first().waitFor();
     await checkLooks(page);
     await page.context().close();
   },

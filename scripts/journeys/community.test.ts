@@ -55,7 +55,7 @@ test.each(['overview', 'esusu', 'circles', 'create'])(
   'community savings’ %s tab holds at both widths, in light and dark',
   async (tab) => {
     const { page } = await visitAsDemo(`/community-savings?tab=${tab}`);
-    await page.getByRole('tabpanel').locator('section, p').first().waitFor();
+    await page.getByRole('tabpanel').locator('section, article, p').first().waitFor();
     await checkLooks(page);
     await page.context().close();
   },

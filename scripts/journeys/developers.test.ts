@@ -60,7 +60,7 @@ test.each(['overview', 'endpoints', 'keys', 'docs'])(
   'the portal’s %s tab holds at both widths, in light and dark',
   async (tab) => {
     const { page } = await visitAsDemo(`/developer-apis?tab=${tab}`);
-    await page.getByRole('tabpanel').locator('section').first().waitFor();
+    await page.getByRole('tabpanel').locator('section, article').first().waitFor();
     if (tab === 'endpoints') await page.getByLabel('Search endpoints').fill('transfer');
     await checkLooks(page);
     await page.context().close();

@@ -65,7 +65,7 @@ test.each(['courses', 'achievements', 'leaderboard'])(
   'education’s %s tab holds at both widths, in light and dark',
   async (tab) => {
     const { page } = await visitAsDemo(`/financial-education?tab=${tab}`);
-    await page.getByRole('tabpanel').locator('section').first().waitFor();
+    await page.getByRole('tabpanel').locator('section, article').first().waitFor();
     await checkLooks(page);
     await page.context().close();
   },

@@ -54,7 +54,7 @@ test.each(['discover', 'portfolio', 'plans', 'crypto'])(
   'investments’ %s tab holds at both widths, in light and dark',
   async (tab) => {
     const { page } = await visitAsDemo(`/investments?tab=${tab}`);
-    await page.getByRole('tabpanel').locator('section, p').first().waitFor();
+    await page.getByRole('tabpanel').locator('section, article, p').first().waitFor();
     await checkLooks(page);
     await page.context().close();
   },

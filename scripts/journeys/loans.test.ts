@@ -45,7 +45,7 @@ test.each(['products', 'apply', 'applications', 'score'])(
   'loans’ %s tab holds at both widths, in light and dark',
   async (tab) => {
     const { page } = await visitAsDemo(`/loans?tab=${tab}`);
-    await page.getByRole('tabpanel').locator('section, p').first().waitFor();
+    await page.getByRole('tabpanel').locator('section, article, p').first().waitFor();
     await checkLooks(page);
     await page.context().close();
   },

@@ -48,7 +48,7 @@ test.each(['list', 'settings'])(
   'notifications’ %s tab holds at both widths, in light and dark',
   async (tab) => {
     const { page } = await visitAsDemo(`/notifications?tab=${tab}`);
-    await page.getByRole('tabpanel').locator('section, p').first().waitFor();
+    await page.getByRole('tabpanel').locator('section, article, p').first().waitFor();
     await checkLooks(page);
     await page.context().close();
   },

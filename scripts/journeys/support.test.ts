@@ -61,7 +61,7 @@ test.each(['chat', 'tickets', 'contact'])(
   'support’s %s tab holds at both widths, in light and dark',
   async (tab) => {
     const { page } = await visitAsDemo(`/support?tab=${tab}`);
-    await page.getByRole('tabpanel').locator('section').first().waitFor();
+    await page.getByRole('tabpanel').locator('section, article').first().waitFor();
     await checkLooks(page);
     await page.context().close();
   },

@@ -60,7 +60,13 @@ export const Listing = <T,>({ title, icon, file, rows, error, onRetry, id, colum
       {found.length === 0 ? (
         <p className={classes.none}>Nothing found for “{typed}”.</p>
       ) : (
-        <Table.ScrollContainer minWidth={560} type="native" tabIndex={0} aria-label={title} role="region">
+        <Table.ScrollContainer
+          minWidth={560}
+          type="native"
+          tabIndex={0}
+          aria-label={`Rows of ${title}`}
+          role="region"
+        >
           <Table verticalSpacing="sm">
             <Table.Thead>
               <Table.Tr>

@@ -76,7 +76,7 @@ export const Book = ({ id }: { id: string }) => {
             type="native"
             tabIndex={0}
             role="region"
-            aria-label="The book"
+            aria-label="Lines of the book"
           >
             <Table stickyHeader verticalSpacing="sm">
               <Table.Thead>

@@ -40,7 +40,7 @@ const Line = ({ group }: { group: GroupCard }) => {
   const share = group.targetAmount > 0 ? (group.currentAmount / group.targetAmount) * 100 : 0;
   const open = () => setSearch({ group: group.id });
   return (
-    <section className={classes.group} aria-label={group.name}>
+    <article className={classes.group} aria-label={group.name}>
       <header>
         <h2>{group.name}</h2>
         <Badge component="span" variant="light" color={statuses[group.status].color}>
@@ -92,7 +92,7 @@ const Line = ({ group }: { group: GroupCard }) => {
           <span className={classes.dim}>This round is closed to new members.</span>
         )}
       </div>
-    </section>
+    </article>
   );
 };
 

@@ -57,7 +57,7 @@ const buttonOf = (module: Module): string => {
 type CardProps = { module: Module; isBusy: boolean; onOpen: () => void };
 
 const ModuleCard = ({ module, isBusy, onOpen }: CardProps) => (
-  <section className={classes.module} aria-label={module.title} data-locked={isLocked(module) || undefined}>
+  <article className={classes.module} aria-label={module.title} data-locked={isLocked(module) || undefined}>
     <header>
       <span className={classes.icon} aria-hidden>
         {icons[module.icon] ?? <IconBook2 />}
@@ -106,7 +106,7 @@ const ModuleCard = ({ module, isBusy, onOpen }: CardProps) => (
     >
       {buttonOf(module)}
     </Button>
-  </section>
+  </article>
 );
 
 /** The courses, by how hard they are. */

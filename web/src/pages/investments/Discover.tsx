@@ -31,7 +31,7 @@ export const shortSymbol = (symbol: string): string => (symbol.split('-')[0] ?? 
 
 /** One asset: what it is, what it costs, and the way to buy some. */
 export const AssetCard = ({ asset, onOpen }: { asset: Asset; onOpen: () => void }) => (
-  <section className={classes.asset} aria-label={asset.name}>
+  <article className={classes.asset} aria-label={asset.name}>
     <header>
       <span className={classes.symbol} aria-hidden>
         {shortSymbol(asset.symbol)}
@@ -59,7 +59,7 @@ export const AssetCard = ({ asset, onOpen }: { asset: Asset; onOpen: () => void 
         Invest Now
       </Button>
     </footer>
-  </section>
+  </article>
 );
 
 const figure = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
