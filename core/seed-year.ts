@@ -11,6 +11,7 @@ import { applyForLoan, quoteLoan } from './loans.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 import { payRemittance } from './remittance/paying.ts';
 import { orderRemittance } from './remittance.ts';
+import { liveEveryday } from './seed-everyday.ts';
 import { addMonths } from './wat.ts';
 
 /** Somebody whose year with the bank is worth looking at; the PIN is `demoPin`. */
@@ -100,6 +101,13 @@ const events: Record<number, (bank: Bank, customerId: string) => Promise<void>> 
   10: (bank, id) => trade(bank, id, 'mtnn', 'buy', naira(45_000)),
 };
 
+/** What goes out every month beside the bills. */
+const life = [
+  ['rent', 'Rent', 85_000],
+  ['food', 'Food, Ogbete market', 42_000],
+  ['transport', 'Transport to school', 22_000],
+] as const;
+
 async function liveMonth(past: Past, customer: Customer, month: number, from: Date): Promise<void> {
   const { bank, moveTo } = past;
   moveTo(from);
@@ -110,11 +118,9 @@ async function liveMonth(past: Past, customer: Customer, month: number, from: Da
   });
   await events[month]?.(bank, customer.id);
   moveTo(new Date(from.getTime() + 20 * 24 * 60 * MINUTE_MS));
-  await book(bank, customer, {
-    id: `life:${month}`,
-    narration: 'Rent, food, transport',
-    amount: naira(-190_000),
-  });
+  for (const [id, narration, amount] of life)
+    await book(bank, customer, { id: `${id}:${month}`, narration, amount: naira(-amount) });
+  await liveEveryday(bank, customer.id, month);
   moveTo(new Date(addMonths(from, 1).getTime() - MINUTE_MS));
   await collectLoans(bank);
   await contributePlans(bank);
