@@ -1,4 +1,6 @@
 import { IconLanguage } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
 import { shell } from '../words/en/shell.ts';
 import { type Language, languageCodes, languages, speak, useLanguage, useWords } from '../words/words.ts';
 import classes from './Header.module.css';
@@ -7,6 +9,14 @@ import classes from './Header.module.css';
 export const LanguageSwitch = () => {
   const words = useWords('shell', shell);
   const language = useLanguage();
+  const { mutate } = useSWRConfig();
+  const read = useRef<Language>('en');
+  // What the bank says is read again in the language that is now spoken.
+  useEffect(() => {
+    if (read.current === language) return;
+    read.current = language;
+    mutate(() => true);
+  }, [language, mutate]);
   return (
     <label className={classes.language}>
       <IconLanguage size={22} aria-hidden />
