@@ -1,7 +1,8 @@
+import type { AddressInfo } from 'node:net';
 import { demoPin } from '@karo/core/customers';
 import { deliverNotifications } from '@karo/core/notifications';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestSite, testSite } from './testing.ts';
 
 let site: TestSite;
@@ -174,6 +175,29 @@ describe('notifications over HTTP', () => {
     expect((await browser.post('/api/notifications/clear').expect(200)).body).toEqual({ cleared: 1 });
     expect((await browser.get('/api/notifications').expect(200)).body).toEqual([]);
     await browser.post('/api/notifications/999999/read').expect(404);
+  });
+
+  test('an open page is told how many are unread, whenever that changes', async () => {
+    const browser = await enter();
+    await site.app.listen({ port: 0 });
+    const { port } = site.app.server.address() as AddressInfo;
+    const cookie = browser.jar.getCookies({ domain: '127.0.0.1', path: '/', secure: false, script: false });
+    const leaving = new AbortController();
+    const stream = await fetch(`http://127.0.0.1:${port}/api/notifications/stream`, {
+      headers: { cookie: cookie.toValueString() },
+      signal: leaving.signal,
+    });
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    let heard = '';
+    const reading = (async () => {
+      const decoder = new TextDecoder();
+      for await (const chunk of stream.body ?? []) heard += decoder.decode(chunk);
+    })().catch(() => {});
+    await vi.waitFor(() => expect(heard).toContain('data: {"count":0}'), { timeout: 10_000 });
+    await pay(browser, light);
+    await vi.waitFor(() => expect(heard).toContain('data: {"count":1}'), { timeout: 10_000 });
+    leaving.abort();
+    await reading;
   });
 
   test('settings, which leave one way open', async () => {
