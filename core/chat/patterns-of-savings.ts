@@ -1,3 +1,4 @@
+import { groupActSaid } from './converse/said-of-savings.ts';
 import type { Intent } from './intents.ts';
 import type { Slots } from './slots.ts';
 
@@ -30,11 +31,13 @@ export function savingsPattern(
 ): { intent: Intent; confidence: number } | undefined {
   if (slots.account || /@/.test(text)) return undefined;
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
+  if (groupActSaid(text) && !slots.amount) return sure('group_status');
   if (learns.test(text)) return sure('lesson');
   if (joins.test(text)) return sure('group_join');
   if (founds.test(text)) return sure('group_create');
   if (pays.test(text)) return sure('group_contribute');
-  if (goals.test(text) && !slots.phone) return sure('goal');
+  if (goals.test(text) && !slots.phone && !/\b(?:savings|deposit) account|\bcheckings?\b/.test(text))
+    return sure('goal');
   if (savesFor.test(text) && !slots.phone) return sure('goal');
   if (asks.test(text)) return sure('group_status');
   return saves.test(text) && slots.amount && !slots.phone ? sure('goal') : undefined;

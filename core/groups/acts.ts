@@ -28,7 +28,6 @@ import {
   unwind,
 } from './money.ts';
 import {
-  type Due,
   duesOf,
   type GroupRow,
   getGroup,
@@ -671,5 +670,3 @@ export const groupCarriers: {
     },
   },
 };
-
-export type { Due };

@@ -1,5 +1,4 @@
 import type { Trx } from '@karo/db/client';
-import type { Kobo } from '../money.ts';
 import { tell } from '../news.ts';
 import type { Phrases } from '../phrases/index.ts';
 import type { Happened, Round } from './money.ts';
@@ -66,5 +65,3 @@ export async function tellHappened(round: Round): Promise<bigint[]> {
   for (const [serial, event] of round.happened.entries()) wake.push(...(await tellOne(round, event, serial)));
   return wake;
 }
-
-export type { Kobo };

@@ -82,3 +82,17 @@ const topics: [RegExp, ModuleId][] = [
 /** The course that a message is about. */
 export const courseSaid = (text: string): ModuleId | undefined =>
   topics.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
+
+const together = '(?:esusu|ajo|adashe|adashi|isusu|group|circle|club|contribution)';
+const acts: [RegExp, string][] = [
+  [/\b(?:agree|accept)\b.*\b(?:swap|change|place|position|turn)\b/, 'agree'],
+  [/\b(?:decline|refuse|reject|no gree)\b.*\b(?:swap|change|place|position|turn)\b/, 'decline'],
+  [/\b(?:swap|change|exchange)\b.*\b(?:turns?|places?|positions?)\b/, 'swap'],
+  [/\bstanding order\b|\bpay (?:my )?(?:esusu|ajo|contribution)s? (?:by itself|automatically)\b/, 'standing'],
+  [new RegExp(`\\b(?:leave|quit|exit|comot from|withdraw from)\\b.*\\b${together}\\b`), 'leave'],
+  [new RegExp(`\\b(?:end|dissolve|scatter|close|vote)\\b.*\\b${together}\\b`), 'dissolve'],
+];
+
+/** What a member wants done in their group beside paying. */
+export const groupActSaid = (text: string): string | undefined =>
+  acts.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];

@@ -23,6 +23,7 @@ import {
   countSaid,
   courseSaid,
   deedSaid,
+  groupActSaid,
   groupKindSaid,
   oftenSaid,
   titleSaid,
@@ -103,6 +104,7 @@ export const expectings: Record<SlotName, Expecting> = {
   q1: 'choice',
   q2: 'choice',
   q3: 'choice',
+  act: 'choice',
 };
 
 /** A wallet's account number is its owner's phone number without the zero. */
@@ -190,6 +192,7 @@ const takers: {
   q1: () => undefined,
   q2: () => undefined,
   q3: () => undefined,
+  act: ({ text }) => groupActSaid(text),
 };
 
 /** What a message gives to a flow's slots. */

@@ -1,5 +1,6 @@
 import { Fault } from '../../faults.ts';
 import { createGoal, type Goal, listGoals, quoteSaving, quoteTaking, savedByCustomer } from '../../goals.ts';
+import { askSwap, declineRequest, findRequestFor, leaveEarly } from '../../groups/acts.ts';
 import {
   createGroup,
   type GroupKind,
@@ -11,6 +12,7 @@ import {
   joinGroup,
   listGroups,
   quoteContribution,
+  quoteGroupAct,
 } from '../../groups.ts';
 import { type Kobo, kobo } from '../../money.ts';
 import type { GroupLine } from '../../phrases/en/groups.ts';
@@ -145,20 +147,87 @@ const toLine = (group: GroupView): GroupLine => {
   return { ...group, winner: next?.recipient, isYours: next?.isYours ?? false };
 };
 
-/** The customer's groups: whose turn it is, what is due, what is in the pot. */
+async function showGroups(scene: Scene): Promise<Answered> {
+  const { groups } = scene.phrases;
+  const mine = await listMine(scene);
+  if (mine.length === 0) return { say: { text: groups.none() }, menu: ['group_create', 'group_join'] };
+  const owes = mine.some((group) => group.payable);
+  return {
+    say: { text: groups.list({ groups: mine.map(toLine) }) },
+    menu: owes ? ['group_contribute'] : [],
+  };
+}
+
+/** Says yes or no to who asked for a place. */
+async function answerRequest(scene: Scene, agreed: boolean): Promise<Completion> {
+  const { id: customerId } = await scene.customer();
+  const { groups } = scene.phrases;
+  const request = await findRequestFor(scene.bank.db, customerId);
+  if (!request) return { say: { text: groups.noRequest() } };
+  const of = { customerId, groupId: request.groupId, requestId: request.id };
+  if (!agreed) {
+    await declineRequest(scene.bank, of);
+    return { say: { text: groups.requestNo() } };
+  }
+  const conversationId = scene.conversation.id;
+  const { quote, message } = await quoteGroupAct(scene.bank, { ...of, conversationId, act: 'swap' });
+  return offered(scene, quote.id, message);
+}
+
+/** What changes a group, or one's part in it. */
+async function act(scene: Scene, values: Values): Promise<Completion> {
+  const { bank, conversation, phrases } = scene;
+  const { id: customerId } = await scene.customer();
+  const of = { customerId, groupId: BigInt(values.group ?? '0') };
+  if (values.act === 'swap') {
+    const asked = await askSwap(bank, { ...of, place: Number(values.count) });
+    return { say: { text: phrases.groups.requestSent(asked) } };
+  }
+  const { name: group } = await groupView(bank.db, of.groupId, { viewer: customerId, now: scene.now });
+  if (values.act === 'leave' && (await leaveEarly(bank, of)))
+    return { say: { text: phrases.groups.leftEarly({ group }) } };
+  const wanted = values.act === 'leave' || values.act === 'dissolve' ? values.act : 'standing';
+  const { quote, message } = await quoteGroupAct(bank, {
+    ...of,
+    conversationId: conversation.id,
+    act: wanted,
+  });
+  return offered(scene, quote.id, message);
+}
+
+const answers = (values: Values): boolean => values.act === 'agree' || values.act === 'decline';
+
+/** The customer's groups: whose turn it is, what is due, what is in the pot; and what they want changed in one. */
 export const groupStatus: Flow = {
   kind: 'answer',
   who: 'customer',
-  slots: [],
-  complete: async (scene) => {
-    const { groups } = scene.phrases;
-    const mine = await listMine(scene);
-    if (mine.length === 0) return { say: { text: groups.none() }, menu: ['group_create', 'group_join'] };
-    const owes = mine.some((group) => group.payable);
-    return {
-      say: { text: groups.list({ groups: mine.map(toLine) }) },
-      menu: owes ? ['group_contribute'] : [],
-    };
+  slots: [
+    { name: 'act' },
+    {
+      name: 'group',
+      needed: (_, values) => values.act !== undefined && !answers(values),
+      presume: async (scene) => {
+        const [only, other] = await listMine(scene);
+        if (!only) throw new Fault('group_state');
+        return other ? undefined : String(only.id);
+      },
+      ask: async (scene) => ({
+        text: scene.phrases.groups.whichGroup(),
+        options: (await listMine(scene)).map(({ name, id }) => ({
+          title: name,
+          values: { group: String(id) },
+        })),
+      }),
+    },
+    {
+      name: 'count',
+      needed: (_, values) => values.act === 'swap',
+      ask: (scene) => ({ text: scene.phrases.groups.whichPlace() }),
+    },
+  ],
+  complete: async (scene, values) => {
+    if (values.act === undefined) return showGroups(scene);
+    return answers(values) ? answerRequest(scene, values.act === 'agree') : act(scene, values);
   },
 };
 

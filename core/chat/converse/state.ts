@@ -53,6 +53,7 @@ export const slotNames = [
   'q1',
   'q2',
   'q3',
+  'act',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };

@@ -168,6 +168,8 @@ export const groups = {
   standingStopped: (f: Group) =>
     `Your contributions to ${f.group} no longer pay themselves. Please pay them on their day.`,
   requestSent: (f: { name: string }) => `I asked ${f.name}. Nothing changes until they agree.`,
+  noRequest: () => 'Nobody has asked you for anything in a group.',
+  whichPlace: () => 'With which place do you want to change? Give me its number.',
   requestNo: () => 'All right. Nothing changes.',
   voteNo: (f: Group) => `Your vote to go on with ${f.group} counts.`,
   leftEarly: (f: Group) => `You have left ${f.group}. Nothing was paid, nothing is owed.`,

@@ -126,6 +126,8 @@ export const groups: typeof en = {
   actDone: actsDone,
   standingStopped: (f) => `Your contribution for ${f.group} no go pay itself again. Abeg pay am for the day.`,
   requestSent: (f) => `I don ask ${f.name}. Nothing go change until e agree.`,
+  noRequest: () => 'Nobody don ask you for anything for any group.',
+  whichPlace: () => 'Which position you wan change with? Give me the number.',
   requestNo: () => 'No wahala. Nothing change.',
   voteNo: (f) => `Your vote make ${f.group} continue don count.`,
   leftEarly: (f) => `You don comot from ${f.group}. You no pay anything, you no owe anything.`,
