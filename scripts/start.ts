@@ -26,8 +26,14 @@ const siteSources = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/paths.ts',
+  'web/heads.ts',
   'web/package.json',
   'core/contract',
+  // Pages that are made beforehand carry plans and answers.
+  'core/phrases',
+  'core/plans',
+  'core/knowledge.ts',
 ];
 const builtPage = 'web/dist/index.html';
 const vite = 'web/node_modules/vite/bin/vite.js';
