@@ -17,6 +17,9 @@ const unitAfter =
   /^\s?-?\s?(?:gb|gig|gigs|mb|g|kg|km|kb|tb|cm|kw|kwh|%|percent|per cent|st|nd|rd|th|am|pm|a\.m|p\.m|days?|weeks?|wks?|months?|mths?|years?|yrs?|hours?|hrs?|mins?|minutes?|secs?|seconds?|o'?clock|times?|people|persons?|members?|pesin|transactions?|transfers?|units?|dollars?|usd|pounds?|gbp|euros?|cedis?|kwanaki|kwana|watanni|wata|mako|shekaru|shekara|awa|osu|ojo|ose|odun|onwa|ubochi|izu|afo|mmadu|eniyan|mutane)(?![a-z])/;
 const countBefore =
   /(?:\blast|\bpast|\bprevious|\brecent|\btop|\bfirst|\bnumber|\bnumba|\bno\.|\boption|\bnext|\bevery|\bfor the|\bday|\bversion|\btier|\blevel|\blesson|\bchapter|\bhouse|\bblock|\bflat|\bchannel|\blamba|\bnomba|\bakara|\bzabi|\$|€|£)\s?$/;
+/** Where the unit of time stands first, a small figure counts it: "watanni 6", "ojo 5", "onwa 3". */
+const timeBefore =
+  /\b(?:kwana|kwanaki|wata|watanni|mako|makonni|lambar|osu|ojo|ose|odun|onwa|ubochi|izu|afo)\s$/;
 const currencyBefore = /(?:(?:=n=|₦|#|\bngn|\bnaira|\bnaria|\bn)\s?[.:]?\s?)$/;
 const currencyAfter = /^\s?(?:naira|nairas|nira|naria|nera|ngn|₦|bucks|bar(?![a-z])|n(?![a-z'])|\/=)/;
 
@@ -93,6 +96,7 @@ function findFigures(text: string): FoundAmount[] {
     const after = text.slice(start + matched.length);
     const currency = currencyAt(before, found.at(-1)?.end);
     if (isOther(before, after, unit !== '', currency !== null)) continue;
+    if (digits <= 2 && !unit && !currency && timeBefore.test(before)) continue;
     const follows = currencyAfter.exec(after);
     const money = currency !== null || follows !== null;
     const amount = readFigures(raw, mark, fraction, unit, tail, money);

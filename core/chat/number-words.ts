@@ -350,6 +350,9 @@ function igSmall(words: readonly string[], from: number): Small | undefined {
   const counted = words[from] === 'otu' && igHundred.has(words[from + 1] ?? '');
   if (!counted && !igHundred.has(words[from] ?? '')) return igBelowHundred(words, from);
   let next = counted ? from + 2 : from + 1;
+  // "nari naira ise" is five hundred; after a thousand it could be either.
+  const alone = !counted && !igScaleWords.has(words[from - 1] ?? '');
+  if (alone && currency.has(words[next] ?? '') && igUnits[words[next + 1] ?? ''] !== undefined) next += 1;
   const count = igUnits[words[next] ?? ''];
   const multiplied = !counted && count !== undefined && count < TEN;
   const hundreds = multiplied ? count * 100n : HUNDRED;
