@@ -121,7 +121,9 @@ describe('the list', () => {
     ['transfer:5:failed', { type: 'transaction', priority: 'high', subject: 'transfer' }],
     ['transfer:5:received', { type: 'transaction', subject: 'received' }],
     ['frozen:x:1', { type: 'security', priority: 'high' }],
-    ['loan:5:late', { type: 'account', priority: 'high' }],
+    ['loan:5:late', { type: 'transaction', priority: 'high' }],
+    ['loan:5:decided', { type: 'account', subject: 'loan' }],
+    ['group:due:7:paid', { type: 'transaction', subject: 'group' }],
     ['something:new', { type: 'system', subject: 'bank' }],
   ])('%s', (event, expected) => expect(noticeOf(event)).toMatchObject(expected));
 });
@@ -151,7 +153,7 @@ describe('settings', () => {
     await set(id, { sms: true, email: true, account: false });
     const before = (await sms()).length;
     await happen(id, fresh('transfer'), 'You received\n₦700.');
-    await happen(id, fresh('loan'), 'Your loan is decided.');
+    await happen(id, fresh('kyc'), 'Your level is decided.');
     expect(await deliverNotifications(bank)).toBe(2);
     expect(await deliverNotifications(bank)).toBe(0);
     expect((await sms()).slice(before).sort()).toEqual([
@@ -188,7 +190,7 @@ describe('settings', () => {
     await set(id, { sms: true });
     toNight();
     const before = (await sms()).length;
-    await happen(id, fresh('goal'), 'You saved.');
+    await happen(id, fresh('kyc'), 'You saved.');
     await happen(id, fresh('transfer'), 'You paid.');
     await happen(id, fresh('entry'), 'Somebody signed in.');
     await deliverNotifications(bank);

@@ -30,12 +30,12 @@ const kinds: Record<string, Notice> = {
   card: notice('transaction', 'medium', 'card'),
   remittance: notice('transaction', 'medium', 'remittance'),
   request: notice('transaction', 'medium', 'request'),
-  loan: notice('account', 'medium', 'loan'),
+  loan: notice('transaction', 'medium', 'loan'),
   group: notice('account', 'medium', 'group'),
-  goal: notice('account', 'low', 'goal'),
-  invest: notice('account', 'low', 'investment'),
-  plan: notice('account', 'medium', 'plan'),
-  'api-plan': notice('account', 'medium', 'plan'),
+  goal: notice('transaction', 'medium', 'goal'),
+  invest: notice('transaction', 'medium', 'investment'),
+  plan: notice('transaction', 'medium', 'plan'),
+  'api-plan': notice('transaction', 'medium', 'plan'),
   kyc: notice('account', 'medium', 'account'),
   quote: notice('account', 'medium', 'account'),
   closed: notice('account', 'high', 'account'),
@@ -62,8 +62,11 @@ const other = notice('system', 'medium', 'bank');
 /** What an event's name says of the news: `transfer:12:failed` is a transaction, and of weight. */
 export function noticeOf(dedupe: string): Notice {
   const [kind = '', ...rest] = dedupe.split(':');
-  const known = kinds[kind] ?? other;
   const end = rest.at(-1);
+  if (kind === 'loan' && (rest.includes('decided') || rest.includes('remind')))
+    return { ...other, type: 'account', subject: 'loan' };
+  if (kind === 'group' && rest[0] === 'due') return { ...other, type: 'transaction', subject: 'group' };
+  const known = kinds[kind] ?? other;
   if (kind === 'transfer' && (end === 'received' || end === 'receiver'))
     return { ...known, subject: 'received' };
   return end === 'failed' || end === 'late' ? { ...known, priority: 'high' } : known;

@@ -46,6 +46,19 @@ function meterToken(order: VendOrder): Pick<Vended, 'token' | 'units'> {
 const UNKNOWN = '0000';
 const SILENT = '0009';
 
+/** Whose meter or smartcard it is: the same name for the same number. */
+const enquire: Billers['enquire'] = async ({ kind, number }) => {
+  if (number.endsWith(SILENT)) throw new Fault('unavailable', { what: 'bills' });
+  if (number.endsWith(UNKNOWN)) return undefined;
+  const name = holderOf(number);
+  return kind === 'tv' ? { name } : { name, address: `${Number(digitsOf(number, 2)) + 1} Allen Avenue` };
+};
+
+const knownOf = (fate: Fate, at: Date) => ({
+  ...{ statusNow: fate.now, statusThen: fate.end, receivedAt: at },
+  settlesAt: new Date(at.getTime() + fate.afterMs),
+});
+
 /** Vending, as the sandbox plays it, with a memory of its own. */
 export function sandboxBillers(options: { db: Db; clock: Clock; timeoutMs?: number }): Billers {
   const { db, clock, timeoutMs = 250 } = options;
@@ -72,18 +85,10 @@ export function sandboxBillers(options: { db: Db; clock: Clock; timeoutMs?: numb
     return { status, token: bill.token, units: bill.units ?? undefined };
   };
 
-  const knownOf = (fate: Fate) => {
-    const at = clock.now();
-    return {
-      ...{ statusNow: fate.now, statusThen: fate.end, receivedAt: at },
-      settlesAt: new Date(at.getTime() + fate.afterMs),
-    };
-  };
-
   const rememberAirtime = async (order: AirtimeOrder, fate: Fate): Promise<boolean> => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('sandboxAirtime')
-      .values({ ...order, ...knownOf(fate) })
+      .values({ ...order, ...knownOf(fate, clock.now()) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -94,7 +99,7 @@ export function sandboxBillers(options: { db: Db; clock: Clock; timeoutMs?: numb
     const { token = null, units = null } = meterToken(order);
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('sandboxBill')
-      .values({ ...kept, token, units, ...knownOf(fate) })
+      .values({ ...kept, token, units, ...knownOf(fate, clock.now()) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -117,11 +122,6 @@ export function sandboxBillers(options: { db: Db; clock: Clock; timeoutMs?: numb
       return answer(order.reference, fate, await rememberBill(order, fate));
     },
     query,
-    enquire: async ({ kind, number }) => {
-      if (number.endsWith(SILENT)) throw new Fault('unavailable', { what: 'bills' });
-      if (number.endsWith(UNKNOWN)) return undefined;
-      const name = holderOf(number);
-      return kind === 'tv' ? { name } : { name, address: `${Number(digitsOf(number, 2)) + 1} Allen Avenue` };
-    },
+    enquire,
   };
 }
