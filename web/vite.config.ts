@@ -149,6 +149,8 @@ const pages = (): Plugin => ({
 
 // A file a component would be eighty requests a page; what several pages share travels together.
 const groups = [
+  // By itself: it is all that a page that was made beforehand fetches.
+  { name: 'preload', test: /preload-helper/, priority: 9 },
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr)[\\/]/,

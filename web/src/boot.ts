@@ -20,7 +20,8 @@ const touches = [
   'change',
 ] as const;
 
-function startWhenTouched(): void {
+/** Holds what is pressed until the page answers. */
+function holdPresses(): void {
   let pressed: HTMLElement | undefined;
   let chosen: { list: HTMLSelectElement; value: string } | undefined;
   const hold = (event: Event) => {
@@ -29,10 +30,6 @@ function startWhenTouched(): void {
     if (!button) return;
     event.preventDefault();
     pressed = button;
-  };
-  const begin = () => {
-    for (const touch of touches) removeEventListener(touch, begin);
-    start();
   };
   const holdChoice = ({ target }: Event) => {
     if (target instanceof HTMLSelectElement) chosen = { list: target, value: target.value };
@@ -51,11 +48,19 @@ function startWhenTouched(): void {
     },
     { once: true },
   );
+}
+
+function startWhenTouched(): void {
+  const begin = () => {
+    for (const touch of touches) removeEventListener(touch, begin);
+    start();
+  };
   for (const touch of touches) addEventListener(touch, begin, { passive: true });
 }
 
 const isMade = document.getElementById('root')?.hasChildNodes();
 const isOwn =
   kept('karo-known') === 'yes' || (kept('karo-language') ?? 'en') !== 'en' || location.hash !== '';
+if (isMade) holdPresses();
 if (isMade && !isOwn) startWhenTouched();
 else start();
