@@ -38,7 +38,8 @@ export const Stars = ({ label, value, onRate }: Props) => {
           onBlur={() => setOver(0)}
           onClick={() => onRate?.(star)}
         >
-          {star <= over ? <IconStarFilled size={26} aria-hidden /> : <IconStar size={26} aria-hidden />}
+          {/* One element, filled or not: a press that began on one that is taken away is no click. */}
+          <IconStar size={26} fill={star <= over ? 'currentColor' : 'none'} aria-hidden />
         </button>
       ))}
     </fieldset>
