@@ -29,6 +29,7 @@ function holdPresses(): void {
     const button = (event.target as Element).closest<HTMLElement>('button');
     if (!button) return;
     event.preventDefault();
+    event.stopPropagation();
     pressed = button;
   };
   const holdChoice = ({ target }: Event) => {
