@@ -101,6 +101,11 @@ export const en: Examples = {
       how rich am i (today|)
       update me on my balance
       tell me what i have left after that
+      do i have (more than|up to|at least) {amount} in my (account|savings account|{bank} account)
+      do i have enough (money|) (in my account|) to (buy|get|purchase|afford) (a tv|shoes|a phone|a holiday|beer)
+      (can i afford|is there enough for) (a tv|a trip|new shoes|a phone) (from|with|in) my (savings|) account
+      is there (enough|a good amount of) money in my (account|savings account) (to|for) (travel|go on holiday|buy a phone)
+      will i have enough (to buy|for) (a tv|a phone) (with|in) my account
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -152,7 +157,7 @@ export const en: Examples = {
       can you (send|transfer|move|pay) {amount} to {name} (for me|now|please|)
       credit {account} {bank} with {amount}
       credit {name} with {amount}
-      (split|share) {amount} between {name} and {name}
+      (send|transfer) {amount} to {name} (today|right now)
       <send> {amount} to {phone}
       put {amount} (in|into) {name} ('s|) account
       (help me|please) (send|transfer) {amount} to this account {account} {bank}
@@ -227,6 +232,11 @@ export const en: Examples = {
       all (transfers|payments) (to|from) {name} ({period}|)
       history of (transfers|payments) to {name}
       what (debits|credits) came {period}
+      (what|which) (purchases|items|charges|withdrawals) (are|were|do i have) (on|there on) my (card|visa|mastercard|account) {period}
+      (tell|show) me (all|) (the|this month's) (purchases|transactions|charges|items) on my (card|visa|account) ({period}|)
+      let me review (all|the) (items|purchases|charges) on my (card|account) ({period}|)
+      what withdrawals were (made|there) (on|from) my account {period}
+      what did i buy (with my card|on my card) {period}
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -307,6 +317,10 @@ export const en: Examples = {
       (what happened|what is wrong) (to|with) (my money|the {amount} i sent|my transfer)
       {name} says (nothing came|the money has not come|there is no alert)
       (they|he|she) (still|) (did not|has not) (receive|gotten|get) (anything|it) (from me|)
+      i sent {amount} to {name} (but|and) (it|he|she|they) (has not|hasn't|did not) (come|get it|receive it|arrived)
+      when (will|is) (my|the) (pending|stuck|failed) (money|transfer) (come back|coming back|be returned)
+      i was debited (but|and) (the transfer failed|nobody got it|the money did not go)
+      (the|my) (pending|failed) transfer (has not been returned|is not back)
     `,
     recall: `
       recall {reference}
@@ -365,6 +379,11 @@ export const en: Examples = {
       (how is|show) my budget ({period}|)
       budget (for {period}|summary)
       how much of my budget is (left|used)
+      (my|show my|see my) (expenses|spendings|outflow) ({period}|)
+      (break down|summarise|analyse) (what i spent|my expenses) ({period}|)
+      how did i (use|finish|spend) my money {period}
+      (am i|do i) (overspending|spend too much) ({period}|)
+      (compare|check) my spending ({period}|with last month)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -508,6 +527,9 @@ export const en: Examples = {
       pay (service charge|estate dues|dues|levy) (of {amount}|)
       (remita|firs|lirs) {amount}
       i need help (to pay|with) my (utility|water|internet) bill
+      make a (payment|quarterly payment|monthly payment) on my (insurance|water|internet|gas) (premium|bill|)
+      (take care of|sort out|handle) my (utility|water|internet|insurance) bill
+      i need to (take care of|settle) my (utility|gas|water) bill
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -528,6 +550,11 @@ export const en: Examples = {
       total of all my bills
       what (do|does) my bills (come to|add up to)
       how much will my bills cost (this month|)
+      how much do i (have to|need to|must) pay (on|for) my (card|light|gas|taxes|cable|water)
+      (tell me|what is) the amount (owed|i owe) on (gas|light|electric|cable|water)
+      what do my bills look like (for {period}|)
+      how much is owed on my (gas|cable|water|light) (bill|)
+      amount (due|owed) on my (bill|card)
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -626,6 +653,11 @@ export const en: Examples = {
       new contribution group {amount} monthly
       set up a cooperative
       i want to gather people to save together
+      (begin|organise|start|set up) (a|an|our) (contribution|thrift|esusu|ajo|cooperative)
+      (my friends and i|my office|my family) want to (contribute|save) together
+      i want to (head|start|run) a (contribution|savings) (group|circle)
+      new (esusu|ajo|thrift) (of {amount}|weekly|monthly)
+      gather people (to contribute|for esusu)
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -674,6 +706,11 @@ export const en: Examples = {
       let me do my ajo for (today|this week)
       send my own share to the circle
       my contribution of {amount}
+      (pay|drop|make) my (own|) (share|part|contribution) (in|for|into) (the|our) (group|circle|esusu|ajo)
+      i want to (pay|drop|make) my (ajo|contribution|esusu) (for this week|now|)
+      (take|deduct) my (ajo|esusu|contribution) (money|)
+      put {amount} (into|in) the (group|circle|ajo)
+      contribute {amount} (now|today|)
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -760,6 +797,12 @@ export const en: Examples = {
       (can i|i want to) get (a salary advance|an advance|credit|a soft loan)
       i want (credit|a salary advance|an overdraft)
       (get me|i want) a (payday|business|personal) loan
+      (do|can) you (give|do|offer) (salary advance|business loans|credit|small loans)
+      i (want|need) (a salary advance|a quick loan|an emergency loan|some credit)
+      my (business|shop|farm) needs (capital|{amount}|a loan)
+      (quick|emergency|payday|business|personal) (loan|credit|cash loan)
+      i will pay (it|you|the money) back (next month|on payday), (lend|borrow|give) me {amount}
+      can the bank (lend|borrow) me {amount}
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -886,6 +929,10 @@ export const en: Examples = {
       my (son|brother|sister|uncle|husband) (in|from) (germany|dubai|london|canada|america) (is sending|will send|is going to send) me (money|dollars)
       (money|dollars) (coming|sent) from (abroad|germany|london)
       someone abroad wants to send me money
+      (money|dollars|pounds) (from|to) (abroad|london|america|ghana|my brother overseas)
+      (wise|lemfi|sendwave|western union) (money|transfer|to karo|)
+      how much is (a|the|one) (dollar|pound|euro) (now|today|in naira)
+      send money (out of|outside) (the country|nigeria)
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -935,6 +982,11 @@ export const en: Examples = {
       take me to the highest tier
       i have my (nin|voters card|driver's licence) now, upgrade me
       account verification
+      (raise|move|take) my (account|level|tier) (up|higher|to tier 2|to tier 3)
+      (add|submit|send|link) my (nin|bvn|id card|utility bill|address)
+      (verify|confirm) my (identity|account|nin)
+      what (tier|level) (is my account|am i on)
+      move me (up|to the next level|to tier 3)
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -986,6 +1038,15 @@ export const en: Examples = {
       my (line|handset|sim) (was|got) (stolen|snatched|lost)
       (my account|i) (got|was) hacked
       someone is trying to (hack|enter|break into) my account
+      (secure|protect|lock) my account (now|, i lost my phone|)
+      (emergency|quick), (block|lock|freeze) (everything|my account)
+      (thief|somebody) (took|has|snatched) my (phone|sim), (block|stop) (my account|everything)
+      do not let (anybody|anyone) (touch|take|move) my money
+      (stop|block) (all|every) (debit|transfer|transaction)s? (on|from) my account
+      (put|place) a (hold|block|freeze) on my (savings|current|retirement|{bank}|) account (right now|now|)
+      (freeze|stop|block) all activity on my (account|savings|{bank} account)
+      (initiate|start) a (block|hold|freeze) on my account
+      act (fast|swiftly) and (freeze|block) my account
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -1032,6 +1093,11 @@ export const en: Examples = {
       talk {language}
       back to english
       which languages can i use here
+      (i want to|let us|can we) (speak|use|chat in) {language}
+      (answer|write to|reply) me in {language} (please|from now|)
+      (do you|can you) (understand|speak|hear) {language}
+      i (prefer|understand) {language} (better|)
+      which languages (do you|can you) (speak|understand)
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -1136,6 +1202,9 @@ export const en: Examples = {
       it says my account is (locked|blocked|restricted)
       i (am|was|got) locked out of my account
       why does it (keep saying|say) i am locked out
+      (the|your) (app|login|screen) says i('m| am) locked out
+      i get an error (message|) when i (try to|) (log in|sign in) that says i am locked out
+      why am i locked out (of my account|)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -1152,6 +1221,10 @@ export const en: Examples = {
       a fraudster collected my money
       there's something fishy on my account
       i sent money to a scammer
+      (an|there is an) (unauthorised|unauthorized|strange) (transaction|charge|activity) on my card (, report it|i want to report it|)
+      (i need to|let me) report (unauthorised|unauthorized|strange) (activity|charges) on my card
+      my card is being used by (someone else|a thief), report it
+      report (a|the) (strange|unauthorised) (charge|transaction) on my (card|account)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -1181,6 +1254,11 @@ export const en: Examples = {
       leave (this|it|that) (for now|)
       i am no longer (sending|buying|paying) (it|)
       (hold on|wait), (cancel|stop) (it|that)
+      (abort|stop|end|leave) (this|it|the transfer|the payment)
+      i (changed|have changed) my mind (about it|)
+      (no|please) (don't|do not) (send|pay|do) it
+      (go back|start again|start over)
+      not (now|again|today)
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -1261,6 +1339,11 @@ export const en: Examples = {
       (karo|this bank) (cheats|is cheating|steals from|is robbing) (me|customers|us)
       you people have (disappointed|cheated|failed) me
       why are you (people|) (taking|removing) my money
+      (the|your) (atm|pos) (debited|charged) me (and|but) (did not pay|gave me nothing)
+      (my|the) (complaint|issue) (has not|was not) (been|) (solved|resolved|answered)
+      i (am|was) (overcharged|charged wrongly|debited twice)
+      (poor|bad|terrible) (service|bank|app)
+      i bought (airtime|data|light) (but|and) (it|the token) (did not|has not) (come|enter)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)

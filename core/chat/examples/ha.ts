@@ -77,6 +77,9 @@ export const ha: Examples = {
       (gaisuwa|ina gaishe ku|ya gida|ya aiki)
       (ya|yaya) (gida|aiki|iyali|kasuwa)
       ina gaisuwa
+      (barka|sannu|ina kwana|ina wuni) (dai|malam|yan uwa|da aiki)
+      (ya ya|yaya) (aiki|iyali|gida|gajiya)
+      barka da (aiki|hutu|kwana)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -165,7 +168,7 @@ export const ha: Examples = {
       transfer {amount} (zuwa|ga) {name}
       (mayar da|matsar da) {amount} (zuwa|daga asusuna zuwa) (asusun {name}|{bank})
       (tura|aika) {amount} (yanzu|da sauri) zuwa (ga|) {name}
-      (raba|kasa) {amount} tsakanin {name} da {name}
+      a tura {amount} ga {name} yau
       {name} (yana|tana) bi na {amount}, (biya shi|biya ta|tura masa)
       (biya|ba) {name} {amount} da (yake|take) bi na
       (ina bin|an bi ni) bashi wa {name} {amount} (tura|biya)
@@ -213,6 +216,10 @@ export const ha: Examples = {
       wane (kudi|biya) na yi {period}
       cinikayyar da na yi {period}
       (wane|duk) kudin da (ya shigo|aka turo min) {period}
+      (nuna|kawo) (min|) (ma'amala|cinikayya|tarihin asusu) (ta|na|) (karshe|{period})
+      (wane|wanne) kudi (aka turo min|ya shigo) {period}
+      (wa|waye) ya (biya ni|turo min kudi) {period}
+      tarihin (cinikayya|asusuna|turi na)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -267,6 +274,12 @@ export const ha: Examples = {
       na aika wa {name} {amount} (har yanzu babu|shiru|bai gani ba)
       har yanzu {name} bai ga {amount} ba
       na tura {amount} shiru (bai shiga ba|)
+      na (tura|aika) wa {name} {amount} (kudin|) bai (isa|shiga|je) ba
+      {name} bai (samu|ga) {amount} (din|) (da na tura|da na aika) ba
+      (an cire|sun cire) {amount} (daga asusuna|) amma bai (isa|shiga) ba
+      ina {amount} (din|) da na (tura|aika) wa {name}
+      turin da na yi (bai isa ba|ya makale|yana jira)
+      kudin da na aika (har yanzu|) (bai kai ba|bai iso ba)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -292,6 +305,11 @@ export const ha: Examples = {
       (ina so a|ina so ku) (maido|dawo) (min|) da (kudina|{amount})
       ina so in (karbo|maido) {amount} (daga {name}|da na tura bisa kuskure)
       na aika wa wanda ba shi ba
+      (a taimaka|don allah) a (juyo|dawo) (min|) da (kudin|{amount}) da na tura (wa wanda ba shi ba|bisa kuskure|)
+      na tura (kudi|{amount}) wa (wanda ba shi ba|wani daban|asusun da ba shi ba)
+      lambar asusun da na (saka|tura) ba (ita ba ce|daidai ba ce)
+      ina so a (juyo|maido) da turin da na yi
+      na yi kuskure a (lamba|asusu|turi)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -316,6 +334,10 @@ export const ha: Examples = {
       nawa ne abin da na (kashe|yi amfani da shi) {period}
       kudi nawa na (yi amfani da su|kashe) (a|) {period}
       duk abin da na kashe (a|) {period}
+      nawa (na fitar|na kashe|na batar) {period}
+      kudin da na (kashe|batar|fitar) {period} (nawa ne|)
+      (abinci|data|mota|wuta) nawa na kashe (a kai|) {period}
+      yaya na kashe (kudina|albashina) {period}
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -423,6 +445,10 @@ export const ha: Examples = {
       lokacin biyan (kudin makaranta|kudin wuta|haya|kudin ruwa) (ya yi|ya zo|yaushe)
       (bil dina|kudin wuta) sai (yaushe|wace rana)
       ranar karshe ta biyan (bil|haya|kudin makaranta)
+      yaushe (zan|ya kamata in) biya (haya|kudin ruwa|kudin wuta|bil)
+      (ranar|lokacin) da zan biya (bil|kudin wuta|haya) (yaushe ne|)
+      bil (na wuta|na ruwa) (yaushe|wace rana) (ake biya|zai kare)
+      (kwana|kwanaki) nawa ya rage (bil|kudin haya) (ya cika|)
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -1003,6 +1029,10 @@ export const ha: Examples = {
       har yanzu (ba a turo|ban ga) (token|data|kati) (din|) da na (saya|biya) ba
       na biya kudin (data|kati|wuta) shiru
       ina (token|data|katin) da na saya
+      na (saya|sayi) (kati|data|token) (ba a turo min|ban samu ba|shiru)
+      (katin|datar|token din) da na (saya|biya) (bai zo ba|bai shigo ba|shiru)
+      (ku|kun) (caje ni|cire min kudi) (da yawa|sau biyu|ba dalili)
+      bankin nan (yana da matsala|ba ya aiki)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -1032,6 +1062,11 @@ export const ha: Examples = {
       (aikin|maganar) (banza|shirme|wofi)
       (na tsane|bana son) (ku|bankin nan|wannan bot din) 
       zan (dake|doke) ku
+      (dan|yan) (banza|iska|damfara|wofi)
+      (ku|kai) (sakarai|shashasha|dakiki|wawa) (ne|)
+      (shege|shegu|tir) (da ku|kawai|)
+      allah (wadai|tsine) (da ku|muku)
+      bankin (banza|yan iska)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -1062,6 +1097,11 @@ export const ha: Examples = {
       kana da (mata|aure|yara) (kuwa|)
       (ina|a ina) ake sayar da (rago|mota|waya)
       me ya faru a (duniya|najeriya) yau
+      (labarin|maganar) (kwallo|siyasa|fim) (yau|)
+      (me|wane abinci) zan (dafa|ci) (yau|da rana)
+      (waye|wanene) (ya kirkiri|ya gina) (waya|mota)
+      (ina|a ina) (amurka|ghana|landan|kano) take
+      (gaya min|fada min) (labari|abin dariya)
     `,
   },
 };

@@ -147,7 +147,7 @@ export const ig: Examples = {
       (zigara|nye|zipuru) (nwunye m|mama m|nwanne m|di m|papa m|nna m) {amount}
       <send> {name} {amount} (ozugbo|ugbu a|ngwa ngwa)
       {name} choro {amount}, (zigara ya|ziga ya) (ngwa|)
-      (kee|kewaa) {amount} (nye|n'etiti) {name} na {name}
+      zigara {name} {amount} taa
       nyefee {name} (naira|) {amount} (n'|na) {bank}
       (mee|me) (transfer|nnyefe) {amount} (nye|gaa) {name}
       {name} na (m|aka m) ugwo {amount}, (kwuo ya|zigara ya)
@@ -180,6 +180,9 @@ export const ig: Examples = {
       nye akauntu a aha {name}
       akauntu a bu nke {name}, (chekwaa ya|debe ya)
       (chekwaa|debe) akauntu {name}
+      (chekwaa|debe|tinye) (aha|akauntu) {name} (maka oge ozo|)
+      (ndi|onye) m (na akwu|zigaworo ego) (ugwo|mbu|)
+      akauntu a bu nke {name}
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -257,6 +260,11 @@ export const ig: Examples = {
       {name} (si|siri) na (ego erubeghi|o hughi ego|ya enwetabeghi)
       ego m (zigara|ezigara) {name} (ebee ka o no|erubeghi|o ruola)
       (e wepuru ego|ego puru) mana o (rutaghi|erubeghi) {name}
+      (zigara m|ezigara m) {name} {amount} (ma|mana) (erubeghi|o hughi|o nwetabeghi) (ya|)
+      {amount} m zigara {name} (erubeghi|o hughi ya|ebee ka o no)
+      {name} (ahubeghi|enwetabeghi) {amount} (m zigara|)
+      e wepuru {amount} (ma|mana) {name} (ahughi|enwetaghi) ya
+      ego m zigara (unyaahu|taa) (erubeghi|ka na aga)
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -276,6 +284,10 @@ export const ig: Examples = {
       ego (m|ahu) (gara|banyere) (ebe ozo|na akauntu ozo|n'aka onye ozo)
       (weghachi|nwetaghachi) ego m (azu|)
       ego gara ebe na-abughi ya
+      (zigara m|m zigara) (onye|akauntu) na-abughi ya (ego|{amount})
+      (weghachitere m|nwetara m) (ego|{amount}) (m zigara na mmejo|ahu)
+      (emere m|m mere) mmejo (na nomba|na akauntu|na nzipu)
+      ego m gara n'aka onye na-abughi ya
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -396,6 +408,10 @@ export const ig: Examples = {
       (kwuo|ikwu) (utu isi|ego govmenti|ego utu isi) ({amount}|)
       achoro m ikwu utu isi
       ugwo (govmenti|utu isi|remita)
+      kwuo (utu isi|ugwo govmenti|ugwo ulo|ugwo mmiri) (m|{amount}|)
+      (ugwo|ego) (ulo akwukwo|mmiri|ahihia|ulo) (ka m choro ikwu|{amount}|)
+      (kwuo|ikwu) (remita|utu isi|tax) (m|)
+      ugwo ulo m
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -689,6 +705,9 @@ export const ig: Examples = {
       ego ole (bu|ka) (investment|shares|portfolio) m (bu|ruru|ugbu a)
       (gosi m|lee) (ego|ihe) m tinyere na (investment|shares)
       (oke|shares) m nwere (ole|bu ole)
+      (investment|shares) m (kedu|si aga|na eme)
+      kedu ego (investment|shares) m (ruru|mutara)
+      (gosi m|lee) (portfolio|investment) m
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -764,6 +783,10 @@ export const ig: Examples = {
       (achoro m ihu|gosi m|kedu) (limit m|oke nzipu m|oke ego m nwere ike iziga)
       oke (ego|nzipu) m (kwa ubochi|n'otu ubochi|bu ole)
       ego kacha m ga ezigali n'otu ubochi
+      (oke|limit) (ego m nwere ike iziga|nzipu m|m) (kwa ubochi|)
+      (bulie|gbanwee|belata) (limit|oke nzipu) m
+      ego ole ka m ga (ezigali|enwe ike iziga) (kwa ubochi|n'otu onwa|otu mgbe)
+      limit m (ole|bu ole|kwa ubochi)
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -782,6 +805,11 @@ export const ig: Examples = {
       (ndi ohi|onye oshi|onye ohi) (zuru|were) (ekwenti|sim|fon) m
       ekwenti m (e zuru ya|furu|efuola), (gbochie|mechie) akauntu m
       e zuola ekwenti m
+      (e zuru|ha zuru|efuru m) ekwenti m, (mechie|gbochie|block) (akauntu|account) m
+      (mechie|gbochie|kpochie) akauntu m (ngwa ngwa|biko|ugbu a)
+      (onye|ndi) ohi (were|zuru) (ekwenti|sim) m, (mechie ihe niile|gbochie akauntu m)
+      ka ego (apula|ghara ipu) na akauntu m
+      (block|freeze) akauntu m
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -936,6 +964,11 @@ export const ig: Examples = {
       (ezigala|akwula|enyela) {name} {amount}
       (agbanweela m|m gbanwere|gbanwere m) (uche|obi) (m|)
       enyekwala {name} ego
+      (kagbuo|kwusi|hapu) (nzipu|transfer|ugwo) (ahu|a|nke a)
+      (achoghi m|achoghizi m) (iziga|ikwu|ime) (ya|ego|ego ahu) (ozo|)
+      (hapu|chefuo) (ya|ihe ahu)
+      ezigala (ego|ya) (ozo|biko|)
+      m gbanwere uche m
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -1009,6 +1042,9 @@ export const ig: Examples = {
       (ka o di echi|ka o di|ka omesia) (daalu|)
       (o zuola|ihe niile zuru) (daalu|imela)
       imela maka (enyemaka|ihe niile|oru unu)
+      (o di mma|ok|ngwanu) (daalu|imela|ka o di)
+      (daalu|imela) (biko|nwanne|karo)
+      chukwu gozie (gi|unu) (nke ukwuu|)
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -1026,6 +1062,10 @@ export const ig: Examples = {
       (gbapu|puo|si ebe a puo) (ebe a|)
       (onye|ndi) (iberibe|nzuzu|ara|ohi)
       (ewu|anumanu|nkita) (gi|ka i bu|)
+      (onye|ndi) (ara|oshi|wayo|nzuzu|iberibe) (ka unu bu|ka i bu|)
+      (unu|i) (na agba ara|bu ewu|bu anumanu)
+      (isi|anya) (gi|unu) (mebiri|adighi mma)
+      ulo aku (ndi ohi|ndi wayo)
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)

@@ -150,7 +150,7 @@ export const pcm: Examples = {
       send am {amount} for {bank} {account}
       give {name} {amount} for me
       push {amount} enter {account} {bank}
-      share {amount} give {name} and {name}
+      send {amount} give {name} today
       make {name} collect {amount} from my account
       send {amount} give {name} make e take buy {narration}
       (drop|put|push) {amount} (inside|for|enter) {name} aza
@@ -282,6 +282,10 @@ export const pcm: Examples = {
       my money (hang|hook) (for air|)
       {name} never (collect|receive|see) (the|) (money|alert) (wey i send|)
       the money wey i send {name} never drop
+      (my|the) money (never|no) (land|reach|enter|drop) since
+      {name} say (e|she) never see (alert|money|anything)
+      (wey|where) the {amount} wey i send {name}
+      my transfer (dey pending|hang|no go)
     `,
     recall: `
       recall {reference} (abeg|)
@@ -466,6 +470,10 @@ export const pcm: Examples = {
       when (light|nepa|water|rent) money (dey due|go due|reach)
       my bill don (reach|due)
       when i go pay (my|the) bill
+      which day (my|the) (bill|light bill|rent|sub) (go|suppose) (due|expire|finish)
+      when i suppose pay (my|the) (light|nepa|water|rent) (bill|money|)
+      (my|the) (light|water) bill don due
+      which bill dey (due|wait me)
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -505,6 +513,11 @@ export const pcm: Examples = {
       (give|run) me (card|virtual card|atm card)
       i wan (card|get card|collect card)
       card wey i go use buy things for online
+      i (need|want|wan) (new|one) (card|atm card|virtual card)
+      how i go (take|) get (card|atm)
+      (create|make|open) card (for me|give me)
+      my card don (spoil|expire|break), give me new one
+      card wey (fit|go) work for online
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -529,6 +542,10 @@ export const pcm: Examples = {
       (lock|block|stop) the card wey (thief|agbero) carry
       dem don (thief|steal|carry) my (card|atm card) (block am|)
       person don (carry|steal) my (card|atm)
+      my (card|atm) don (lost|loss|miss|disappear)
+      i no see my (card|atm) again
+      (block|lock|freeze|hold) my (card|atm) (sharp sharp|now now|)
+      (off|on) my card
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -633,6 +650,11 @@ export const pcm: Examples = {
       (when|which time) i go (pack|carry|collect) (my|the) (ajo|contribution|esusu|money for ajo)
       who never (drop|pay) (contribution|ajo|money for esusu)
       how our (ajo|esusu|contribution) dey go
+      how far (our|the) (ajo|esusu|contribution)
+      (how much|wetin) dey (our|the) (ajo|esusu|contribution) (now|)
+      who go (pack|carry|collect) (ajo|contribution|am) next
+      (my|whose) turn (for ajo|to pack|to carry) na when
+      {name} don (pay|drop) (ajo|contribution|hin own)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -764,6 +786,10 @@ export const pcm: Examples = {
       my (shares|investment) don (rise|fall)
       how my (investment|shares) dey do
       wetin i don invest
+      how my (money wey i invest|investment|shares) (dey|dey do) (now|)
+      (show|run) me (my|the) (investment|shares|portfolio)
+      how much my (shares|investment) don (reach|be)
+      my (gain|profit) na how much
     `,
     remittance: `
       <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
@@ -912,6 +938,10 @@ export const pcm: Examples = {
       grammar too much, speak {language}
       go back to {language}
       change to {language} abeg
+      (make we|abeg) (yarn|speak|talk) (for|with|in) {language}
+      (talk|yarn|speak) {language} (give me|with me|)
+      change am to {language}
+      you (sabi|dey hear|dey speak) {language}
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -936,6 +966,11 @@ export const pcm: Examples = {
       which code i go (dial|press) (for balance|to send money|)
       code wey i go press
       bank without data
+      (which|wetin be) (code|number|ussd) (i go dial|i go press|una get)
+      (wetin be|give me) una (ussd|code|short code)
+      i no get (data|network|android), how i go (send money|check balance|bank)
+      e dey work for (small phone|torchlight phone)
+      dial code (for transfer|)
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -1153,6 +1188,11 @@ export const pcm: Examples = {
       (waka|your papa|your mama|kasala go burst for you)
       (comot|commot) for here (mumu|)
       na (mumu|thief|ode) una be
+      (una|you) be (mumu|ode|thief|goat|fool|olodo)
+      (your head|una head) (no correct|dey hot|don scatter)
+      (useless|nonsense|mumu) (bank|bot|people)
+      (thunder|god) (fire|punish) (una|you)
+      una (dey craze|dey mad|no get sense)
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today

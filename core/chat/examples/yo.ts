@@ -63,6 +63,9 @@ export const yo: Examples = {
       (odun a yabo|e ku igba|e ku ijeta)
       bawo ni (ile|ise|ebi|oja|awon omo)
       (se|bawo ni) (ile|ise) (dara|n lo)
+      (e kaaro|e kaasan|e kaale|bawo) (o|sir|ma|karo|ore mi)
+      (se|bawo ni) (alaafia|nkan|ara|ise)
+      e ku (ojo|ise|igba|aaro) (o|)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -108,6 +111,9 @@ export const yo: Examples = {
       owo (mi|ti mo ni) (elo lo ku|elo ni|je elo)
       iye owo (ti o ku|to wa|mi) (ninu apo ifowopamo|ninu asunwon|ninu akanti)
       (mo fe mo|so fun mi) iye (to ku|owo mi|owo ti mo ni)
+      (elo|iye) (lo ku|ni mo ni|owo mi) (bayii|nisinsinyi)
+      (akanti|account) mi (elo lo wa nibe|elo ni)
+      owo (meloo|elo) ni mo ni
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -146,7 +152,7 @@ export const yo: Examples = {
       (send|transfer|fi) {amount} (si|to|fun) {name} (kia|bayii|ni kiakia|)
       fi {amount} (ranse|sowo) si akanti {bank} {account} (jowo|)
       {name} nilo {amount}, (fi ranse|ba mi fi ranse) (kia|)
-      (pin|e pin) {amount} fun {name} ati {name}
+      fi {amount} ranse si {name} loni
       (yo|yọ) {amount} (kuro ninu akanti mi|ninu owo mi) (fun|ki o fi ranse si) {name}
       mo fe (san owo|sanwo) fun (enikan|onile mi|telo mi|{name})
       (se|ṣe) (ifiranse|transfer) (owo|) (ti|) {amount} (si|fun) {name}
@@ -155,6 +161,10 @@ export const yo: Examples = {
       san {amount} fun {name} (bayii|kia|)
       fi {amount} ranse si (onile mi|iya mi|{name})
       (e fi|fi) owo ({amount}|) sowo si {name}
+      mo (fe|nilo lati) san (owo|{amount}) fun {name}
+      (san|fi) {amount} (fun|si) {name} (jowo|)
+      fi owo ranse si {name}
+      (ba mi|e ba mi) san {amount} fun {name}
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -253,6 +263,12 @@ export const yo: Examples = {
       {name} (so pe|ni) (oun ko ri owo|owo ko wole|ko ri alert)
       owo ti mo fi ranse si {name} (ko de|da|ko tii wole)
       owo (ti jade|ti lo) sugbon ko (de odo|wole si akanti) {name}
+      mo fi {amount} ranse si {name} (ko tii|ko) (ri i|de|wole|gba)
+      {amount} ti mo fi ranse si {name} (da|ko de|ko tii wole)
+      {name} ko (tii|) (ri|gba) {amount} (ti mo fi ranse|)
+      won ti yo {amount} (sugbon|amo) {name} ko (ri|gba) (i|owo)
+      ifiranse ti mo se (ko de|ko lo|duro)
+      owo ti mo fi ranse (lana|loni|lati aaro) (ko tii de|da)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -276,6 +292,10 @@ export const yo: Examples = {
       owo (mi|naa) lo (si akanti miiran|si ibi ti ko ye|sodo elomiran)
       owo naa (ti|) lo si (ibi miiran|akanti miiran) (gba a pada|)
       (da|gba) owo mi pada (lati akanti asise|lowo {name})
+      (akanti|nomba) (ti ko to|ti ko ye|asise) ni mo (fi owo si|te)
+      mo (fi|san) {amount} (ranse|) si (akanti|nomba) ti (ko ye|ko to|kii se oun)
+      (ba mi|e) (gba|da) {amount} (pada|pada fun mi) (lowo {name}|)
+      mo se asise, (da owo mi pada|e gba owo mi pada)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -318,6 +338,9 @@ export const yo: Examples = {
       fi kaadi {amount} (ranse|) (si|fun) {name}
       ra kaadi {amount} (ranse|) (si|fun) ({name}|{phone})
       (fi|ra) kaadi (ipe|) (fun|si) {name}
+      mo (nilo|fe) (kaadi|airtime|owo ipe) (ti|) {amount}
+      ya mi ni kaadi ipe {amount}
+      (kaadi|airtime) (fun|si) (foonu mi|{phone})
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -344,6 +367,11 @@ export const yo: Examples = {
       mi o ni data (lori foonu|mo|), (ba mi ra|ra data)
       data tan lori foonu mi, (ra|ba mi ra)
       (ba mi ra|e ra) data (fun foonu mi|)
+      (elo ni|iye) data {network} ({plan}|)
+      (mo nilo|mo fe) (mb|data|intaneti) (bayii|lori foonu mi|)
+      (sub|ra) (data|mb) (fun mi|fun {phone}|)
+      data (mi|) (ti pari|ti tan|ko si mo)
+      eto data ({network}|losoosu|olose)
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -932,6 +960,12 @@ export const yo: Examples = {
       mi o (nifee|fe) (re|) mo
       e fagile (gbogbo e|re|)
       mo ti yi ipinnu pada
+      (ma|ma se|e ma) (fi|san) {amount} (ranse|) (si|fun) {name}
+      mi o (ni|fe) (fi {amount}|fi owo|san owo) (ranse|) (si|fun) {name} (mo|)
+      (ko|ki) e ma (fi|san) (owo naa|{amount}) (ranse|) mo
+      (da|dawo) (duro|) (ifiranse|transfer) (naa|yen) (duro|)
+      mo ti (yi ero pada|pa ero da)
+      (je ki o wa|fi sile|ko ye ki o lo)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -1026,6 +1060,10 @@ export const yo: Examples = {
       (oju|ori) (e|yin) (buru|ti daru|ti baje)
       (baba|iya) e
       (e|o) (n sinwin|ti ya were)
+      (ole|ode|were|oloshi|oponu) (ni e|ni yin|gbogbo yin)
+      (ori yin|ori e) (ti daru|buru|ko pe)
+      (banki|bot) (ole|oloshi|radarada|jatijati)
+      (e|o) (ya were|sinwin|lode lori)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
