@@ -39,6 +39,13 @@ const mayChange = [
 type App = Awaited<ReturnType<typeof buildApp>>;
 type Answered = Awaited<ReturnType<App['inject']>> | 'hang';
 
+/** Endpoints that answer with a stream, which has no end. */
+const streams = new Set(
+  Object.entries(contract as Record<string, Row>).flatMap(([endpoint, row]) =>
+    row.produces === 'text/event-stream' ? [endpoint] : [],
+  ),
+);
+
 type Caller = 'stranger' | 'customer' | 'administrator';
 const callers: readonly Caller[] = ['stranger', 'customer', 'administrator'];
 
@@ -110,9 +117,13 @@ class Fuzzer {
     const answer = this.#app.inject({
       ...{ method: method as 'GET', url, headers, cookies: this.#cookies[caller] },
       ...(payload !== undefined && { payload }),
+      ...(streams.has(`${method} ${url.split('?')[0]}`) && { payloadAsStream: true as const }),
     });
     try {
-      return await Promise.race([answer, late]);
+      const answered = await Promise.race([answer, late]);
+      // A stream that opened has answered; nobody listens to it here.
+      if (answered !== 'hang' && streams.has(`${method} ${url.split('?')[0]}`)) answered.stream().destroy();
+      return answered;
     } finally {
       clearTimeout(timer);
     }
@@ -132,7 +143,7 @@ class Fuzzer {
   #judge(endpoint: string, call: Generated, answer: Answered, ms: number): boolean {
     const { tally } = this;
     const note = (what: string, status: number, body: string) =>
-      this.#note({ what, endpoint, call, status, body: body.slice(0, 160) });
+      this.#note({ what, endpoint, call, status, body: String(body ?? '').slice(0, 160) });
     tally.calls += 1;
     if (answer === 'hang') {
       note('hang', 0, '');
