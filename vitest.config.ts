@@ -11,6 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
+          sequence: { groupOrder: 0 },
           include: ['{db,core,workers,bot,api,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'scripts/journeys/**'],
         },
@@ -19,6 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
+          sequence: { groupOrder: 1 },
           include: ['scripts/journeys/**/*.test.ts'],
           // One worker that keeps its modules: all files share one bank and one browser.
           fileParallelism: false,
