@@ -25,7 +25,9 @@ export default defineConfig({
           // One worker that keeps its modules: all files share one bank and one browser.
           fileParallelism: false,
           isolate: false,
-          testTimeout: 180_000,
+          // A step waits for what it looks for, at most so long; a machine that stood still for a moment is given one more go.
+          testTimeout: 120_000,
+          retry: 1,
         },
       },
     ],
