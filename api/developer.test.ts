@@ -412,6 +412,15 @@ describe('what the portal shows', () => {
     expect(body.avgResponse).toBeGreaterThanOrEqual(0);
   });
 
+  test('names every event that a webhook may ask for, there and in the document', async () => {
+    const { body } = await request(site.app.server).get('/api/developer/events').expect(200);
+    const document = (await request(site.app.server).get('/api/openapi.json').expect(200)).body;
+    expect(Object.keys(document.webhooks)).toEqual(body.map((each: { event: string }) => each.event));
+    expect(document.webhooks['loan.payment'].post.summary).toBe(
+      body.find((each: { event: string }) => each.event === 'loan.payment').about,
+    );
+  });
+
   test('is an OpenAPI 3.1 document in which every endpoint stands', async () => {
     const { body } = await request(site.app.server).get('/api/openapi.json').expect(200);
     expect(body.openapi).toBe('3.1.0');

@@ -6,13 +6,12 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { type Db, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import type { Bank } from './bank.ts';
-import type { webhookEvents } from './contract/developer.ts';
+import type { WebhookEvent } from './contract/developer.ts';
 import { actsFor, type KeyMode, usageOf } from './developer.ts';
 import { Fault } from './faults.ts';
 import { type Kobo, kobo, toNaira } from './money.ts';
 import { seal, unseal } from './sealing.ts';
 
-export type WebhookEvent = (typeof webhookEvents)[number];
 export type Webhook = {
   id: string;
   url: string;
@@ -193,7 +192,11 @@ type DeliveryRow = Omit<Delivery, 'event' | 'status' | 'payload'> & {
   facts: unknown;
 };
 
-const moneyFields = ['amount', 'fee', 'duty'];
+/** Whole kobo (or cents) in the facts, naira (or the currency) where they are sent. */
+const moneyFields = [
+  ...['amount', 'fee', 'duty', 'payment', 'principal', 'interest', 'lateFee', 'price'],
+  ...['captured', 'refunded', 'balance', 'receives'],
+];
 
 /** What is sent: amounts in naira, as everywhere at the edges. */
 function payloadOf(row: Pick<DeliveryRow, 'id' | 'event' | 'facts' | 'createdAt'>): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { type WebhookEvent, webhookTells } from '@karo/core/contract/developer';
 import type { Answer } from '@karo/core/contract/index';
 import { endpointList, openApi } from '@karo/core/contract/openapi';
 import {
@@ -51,6 +52,9 @@ export const developer = {
   },
 
   'GET /api/developer/endpoints': async () => endpointList(),
+
+  'GET /api/developer/events': async () =>
+    Object.entries(webhookTells).map(([event, about]) => ({ event: event as WebhookEvent, about })),
 
   'GET /api/developer/stats': async ({ bank }) => ({
     totalEndpoints: endpointList().length,

@@ -6,19 +6,55 @@ export const scopes = ['payments:read', 'payments:write', 'users:read', 'analyti
 export const keyModes = ['sandbox', 'live'] as const;
 export const apiPlans = ['free', 'startup', 'enterprise'] as const;
 export const endpointCategories = ['auth', 'payments', 'users', 'analytics', 'notifications'] as const;
-/** What the bank tells a developer's own server about. */
-export const webhookEvents = [
-  'transfer.pending',
-  'transfer.success',
-  'transfer.failed',
-  'transfer.reversed',
-  'transfer.received',
-  'airtime.success',
-  'airtime.failed',
-  'bill.success',
-  'bill.failed',
-  'webhook.test',
-] as const;
+/** What the bank tells a developer's own server about, and when. */
+export const webhookTells = {
+  'transfer.pending': 'The other bank has not said yet what became of a transfer.',
+  'transfer.success': 'A transfer arrived.',
+  'transfer.failed': 'A transfer did not go, or was called back; its money is free again.',
+  'transfer.reversed': 'A transfer came back.',
+  'transfer.received': 'Money came in from another account here.',
+  'airtime.success': 'Airtime was sent to a phone.',
+  'airtime.failed': 'Airtime was not sent; its money is free again.',
+  'bill.success': 'Data, electricity or television was paid.',
+  'bill.failed': 'A bill was not paid; its money is free again.',
+  'loan.approved': 'An application was approved: an offer waits to be accepted.',
+  'loan.rejected': 'An application was refused, with the reason.',
+  'loan.disbursed': 'A loan was paid into the account.',
+  'loan.payment': 'A payment on a loan was taken, and what it went to.',
+  'loan.in_arrears': 'A loan fell behind.',
+  'loan.current': 'A loan that was behind has caught up.',
+  'loan.repaid': 'A loan ended.',
+  'card.created': 'A virtual card was issued.',
+  'card.failed': 'A virtual card was not issued; its fee is free again.',
+  'card.frozen': 'A card was frozen.',
+  'card.unfrozen': 'A card was opened again.',
+  'card.closed': 'A card was closed for good.',
+  'card.authorised': 'A merchant asked for money by card, and it is held.',
+  'card.captured': 'A merchant took what was held.',
+  'card.released': 'What was held for a merchant was given back.',
+  'card.declined': 'A payment by card was declined, with the reason.',
+  'card.refunded': 'A merchant gave money back.',
+  'group.started': 'A savings group began a round.',
+  'group.contribution': 'A contribution to a group was paid.',
+  'group.payout': 'A turn, a late part of it, or a share of a group was paid out.',
+  'group.refund': 'A contribution came back from a group.',
+  'group.completed': 'A round of a group ended.',
+  'goal.saved': 'Money went into a goal.',
+  'goal.taken': 'Money came out of a goal.',
+  'goal.interest': 'A month’s interest went into a goal.',
+  'investment.bought': 'An asset was bought, by itself or by a plan.',
+  'investment.sold': 'An asset was sold.',
+  'remittance.held': 'Money from abroad waits for its recipient.',
+  'remittance.success': 'Money from abroad arrived.',
+  'remittance.declined': 'The card was declined.',
+  'remittance.expired': 'A price was not paid in time.',
+  'remittance.refused': 'A remittance was refused before it was paid.',
+  'remittance.refunded': 'A remittance went back to the card.',
+  'remittance.received': 'Money came in from abroad.',
+  'webhook.test': 'A test that was asked for.',
+} as const;
+export type WebhookEvent = keyof typeof webhookTells;
+export const webhookEvents = Object.keys(webhookTells) as [WebhookEvent, ...WebhookEvent[]];
 
 const key = object({
   id: uuid,
@@ -142,6 +178,12 @@ export const developer = rows({
     reply: object({ plan: oneOf(apiPlans), quoteId: nullable(uuid), message: Type.String() }),
     faults: ['insufficient_funds', 'customer_frozen', 'plan_active'],
   },
+  'GET /api/developer/events': {
+    about: 'Every event that a webhook can ask for, and when it is sent.',
+    auth: 'anyone',
+    reply: Type.Array(object({ event: oneOf(webhookEvents), about: Type.String() })),
+    faults: [],
+  },
   'GET /api/developer/webhooks': {
     about: 'Where the bank sends events.',
     auth: 'customer',
@@ -153,7 +195,7 @@ export const developer = rows({
     auth: 'customer',
     body: object({
       url: text(400),
-      events: Type.Array(oneOf(webhookEvents), { minItems: 1, maxItems: 20 }),
+      events: Type.Array(oneOf(webhookEvents), { minItems: 1, maxItems: 60 }),
       mode: Type.Optional(oneOf(keyModes)),
     }),
     reply: object({ webhook, secret: Type.String() }),

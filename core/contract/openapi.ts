@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { type FaultCode, faultStatus } from '../faults.ts';
-import type { endpointCategories } from './developer.ts';
+import { type endpointCategories, webhookTells } from './developer.ts';
 import { contract } from './index.ts';
 import type { Row } from './row.ts';
 
@@ -115,6 +115,35 @@ const problem: Json = {
   },
 };
 
+const eventSchema = (event: string): Json => ({
+  type: 'object',
+  required: ['id', 'event', 'createdAt', 'data'],
+  properties: {
+    id: { type: 'string', description: 'The same in every try' },
+    event: { const: event },
+    createdAt: { type: 'string', format: 'date-time' },
+    data: { type: 'object', description: 'What it is about; amounts as everywhere' },
+  },
+});
+
+/** What the bank sends to a developer's own server. */
+const webhooksOf = (): Json =>
+  Object.fromEntries(
+    Object.entries(webhookTells).map(([event, about]) => [
+      event,
+      {
+        post: {
+          operationId: event,
+          summary: about,
+          description:
+            'Signed: `karo-signature` is `t=<seconds>,v1=<HMAC-SHA256 of "seconds.body" under the webhook’s secret>`. Any answer of 2xx takes it.',
+          requestBody: { required: true, content: { 'application/json': { schema: eventSchema(event) } } },
+          responses: { 200: { description: 'Taken' } },
+        },
+      },
+    ]),
+  );
+
 /** This API as an OpenAPI 3.1 document; `server` is where it is served. */
 export function openApi(server: string): Json {
   const paths: Record<string, Json> = {};
@@ -135,6 +164,7 @@ export function openApi(server: string): Json {
       (name) => ({ name }),
     ),
     paths,
+    webhooks: webhooksOf(),
     components: {
       schemas: { Problem: problem },
       securitySchemes: {

@@ -32,7 +32,7 @@ const guides = [
   },
   {
     title: 'Webhooks',
-    text: 'Each event is signed: compute HMAC-SHA256 over the timestamp and the raw body with your signing secret, and compare. Answer 2xx within ten seconds; otherwise it comes again, slower each time, under the same id. Deliveries can be looked at and replayed.',
+    text: 'Each event is signed: compute HMAC-SHA256 over the timestamp and the raw body with your signing secret, and compare. The events of transfers, bills, loans, cards, groups, goals, investments and remittances stand in the reference (webhooks). Answer 2xx within five seconds; otherwise it comes again, slower each time, under the same id. Deliveries can be looked at and replayed.',
   },
   {
     title: 'The sandbox',

@@ -16,14 +16,6 @@ import classes from './Developer.module.css';
 type Webhook = Answer<'GET /api/developer/webhooks'>[number];
 type Event = Body<'POST /api/developer/webhooks'>['events'][number];
 
-const events: readonly Event[] = [
-  'transfer.success',
-  'transfer.failed',
-  'transfer.reversed',
-  'transfer.received',
-  'airtime.success',
-  'airtime.failed',
-];
 const statusColors: Record<Webhook['status'], string> = { active: 'karo', failing: 'red', removed: 'gray' };
 
 /** What was sent to an address, with how it went, each to be sent again. */
@@ -112,6 +104,8 @@ const Line = ({ webhook, onRemove }: LineProps) => {
 const AddForm = ({ onMade }: { onMade: (secret: string) => void }) => {
   const [url, setUrl] = useState('');
   const [chosen, setChosen] = useState<readonly Event[]>(['transfer.success', 'transfer.failed']);
+  const { data: told = [] } = useRead('GET /api/developer/events', {});
+  const events = told.map(({ event }) => event).filter((event) => event !== 'webhook.test');
   const [isBusy, run] = useDoing();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
