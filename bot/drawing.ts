@@ -35,7 +35,8 @@ async function receiptOf(
 ): Promise<{ png?: Buffer; text?: string }> {
   const view = await receiptView(bank.db, reference);
   if (!view) return {};
-  return pens.pictures ? { png: await receiptPng(view, language) } : { text: receiptText(view, language) };
+  if (!pens.pictures) return { text: receiptText(view, language) };
+  return { png: await receiptPng(view, language, bank.config.publicUrl) };
 }
 
 /** The spoken reply is an extra: where the voice fails, the text still goes. */

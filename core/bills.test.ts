@@ -219,7 +219,7 @@ describe('what comes of it', () => {
     const view = await receiptView(bank.db, reference);
     expect(view && receiptText(view, 'en')).toContain(`Token: ${token}`);
     expect(view && receiptProof(view)).toMatchObject({ operation: 'bill', status: 'success' });
-    expect(view && (await receiptPng(view, 'en')).length).toBeGreaterThan(5_000);
+    expect(view && (await receiptPng(view, 'en', 'https://karo.test')).length).toBeGreaterThan(5_000);
   });
 
   test('airtime and bills stand in one list', async () => {

@@ -5,6 +5,7 @@ import { hasPaid, matchBeneficiaries, nameBeneficiary, rememberPaid } from './be
 import { findCustomerByIdentity } from './customers.ts';
 import { listDisputes, recall } from './disputes.ts';
 import { kobo, naira } from './money.ts';
+import { qrSquares } from './qr.ts';
 import { maskAccount, receiptPng, receiptSvg, receiptText, receiptView } from './receipts.ts';
 import { findBalance, listStatement, listTransactions, spentSince } from './statements.ts';
 import { type TestBank, testBank } from './testing.ts';
@@ -65,10 +66,11 @@ describe('receipts', () => {
     ])
       expect(text).toContain(part);
     expect(text).not.toContain('1234567896');
-    const svg = receiptSvg(view, 'en');
+    const svg = receiptSvg(view, 'en', 'https://karo.test');
     expect(svg).toContain('Rent &lt;b&gt;&amp; water&lt;/b&gt;');
     expect(svg).not.toContain('<b>');
-    const png = await receiptPng(view, 'en');
+    expect(svg).toContain(qrSquares(`https://karo.test/security#${sent.reference}`).path);
+    const png = await receiptPng(view, 'en', 'https://karo.test');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(720);
     expect(receiptText(view, 'pcm')).toContain('E don enter');
@@ -85,14 +87,14 @@ describe('receipts', () => {
     await settleAirtime(bank, row.id);
     const view = await viewOf(reference);
     expect(receiptText(view, 'pcm')).toContain('Airtime receipt: E never land');
-    expect((await receiptPng(view, 'pcm')).length).toBeGreaterThan(5_000);
+    expect((await receiptPng(view, 'pcm', 'https://karo.test')).length).toBeGreaterThan(5_000);
   });
 
   test('names in Yoruba and control characters draw a picture', async () => {
     const sent = await send(100);
     const view = await viewOf(sent.reference);
     const odd = { ...view, to: { ...view.to, name: 'ṢADÉ ỌLÁWÁLÉ\u0000\u0007' }, narration: '😀'.repeat(60) };
-    expect((await receiptPng(odd, 'yo')).length).toBeGreaterThan(5_000);
+    expect((await receiptPng(odd, 'yo', 'https://karo.test')).length).toBeGreaterThan(5_000);
   });
 
   test('none for a reference that is not', async () => {

@@ -8,6 +8,7 @@ import { type Kobo, kobo, printNaira, toNaira } from './money.ts';
 import { phrasesIn } from './phrases/index.ts';
 import { printDay, printTime } from './phrases/print.ts';
 import type { Language } from './ports.ts';
+import { qrSquares } from './qr.ts';
 import { transferView } from './transfers.ts';
 
 type Status = 'waiting' | 'sending' | 'pending' | 'success' | 'failed' | 'cancelled' | 'reversed';
@@ -169,7 +170,10 @@ const ROW = 68;
 const WRAP = 30;
 const WRAP_STRONG = 23;
 const WRAPPED = 36;
-const FOOT = 132;
+/** The code at the foot, with its words beside it, and the bank's name under both. */
+const CODE = 168;
+const FOOT = CODE + 112;
+const FOOT_WRAP = 38;
 
 const inks: Record<'good' | 'open' | 'bad', { ink: string; paper: string }> = {
   good: { ink: '#066649', paper: '#d7f5ea' },
@@ -239,9 +243,33 @@ function drawHead(view: ReceiptView, language: Language): string {
   ].join('');
 }
 
-/** The receipt as a picture, as tall as its lines need. */
-export function receiptSvg(view: ReceiptView, language: Language): string {
+/** Where the receipt's code leads: to the page that says whether it is real. */
+export const receiptLink = (site: string, reference: string): string => `${site}/security#${reference}`;
+
+/** The code that proves the receipt, and what it is for. */
+function drawFoot(view: ReceiptView, language: Language, top: number, site: string): string {
   const { receipt: say } = phrasesIn(language).money;
+  const { side, path } = qrSquares(receiptLink(site, view.reference));
+  const words = [say.scan, ...(view.sessionId ? [say.proof] : [])].flatMap((text) => [
+    ...wrap(text, FOOT_WRAP),
+    '',
+  ]);
+  const lines = words
+    .map((text, index) =>
+      text
+        ? `<text x="${SIDE + CODE + 32}" y="${top + 60 + index * 26}" font-size="20" fill="#52605b">${clean(text)}</text>`
+        : '',
+    )
+    .join('');
+  return [
+    `<path transform="translate(${SIDE} ${top + 32}) scale(${CODE / side})" d="${path}" fill="#17201d" shape-rendering="crispEdges"/>`,
+    lines,
+    `<text x="360" y="${top + CODE + 80}" text-anchor="middle" font-size="20" fill="#087455">karo · *347*5276#</text>`,
+  ].join('');
+}
+
+/** The receipt as a picture, as tall as its lines need; its code leads to `site`. */
+export function receiptSvg(view: ReceiptView, language: Language, site: string): string {
   let top = HEAD;
   const rows: string[] = [];
   for (const line of linesOf(view, language)) {
@@ -250,11 +278,7 @@ export function receiptSvg(view: ReceiptView, language: Language): string {
     top += drawn.height;
   }
   const height = top + FOOT;
-  const proof = view.sessionId
-    ? `<text x="360" y="${top + 52}" text-anchor="middle" font-size="20" fill="#52605b">${clean(say.proof)}</text>`
-    : '';
-  const name = `<text x="360" y="${top + 92}" text-anchor="middle" font-size="20" fill="#087455">karo · *347*5276#</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="DejaVu Sans, Verdana, sans-serif"><rect width="${WIDTH}" height="${height}" fill="#ffffff"/>${drawHead(view, language)}${rows.join('')}${proof}${name}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="DejaVu Sans, Verdana, sans-serif"><rect width="${WIDTH}" height="${height}" fill="#ffffff"/>${drawHead(view, language)}${rows.join('')}${drawFoot(view, language, top, site)}</svg>`;
 }
 
 const require = createRequire(import.meta.url);
@@ -262,8 +286,8 @@ const fonts = dirname(require.resolve('dejavu-fonts-ttf/package.json'));
 const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((file) => join(fonts, 'ttf', file));
 
 /** The receipt as PNG. Its letters come from a font that ships with the bank, so that ₦ and ọ are drawn on every machine. */
-export async function receiptPng(view: ReceiptView, language: Language): Promise<Buffer> {
-  const image = await renderAsync(receiptSvg(view, language), {
+export async function receiptPng(view: ReceiptView, language: Language, site: string): Promise<Buffer> {
+  const image = await renderAsync(receiptSvg(view, language, site), {
     font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'DejaVu Sans' },
     background: '#ffffff',
   });

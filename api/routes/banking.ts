@@ -118,8 +118,9 @@ export const banking = {
     const view = await receiptView(bank.db, params.reference);
     if (view?.customerId !== customer.id) throw new Fault('transfer_missing');
     reply.header('cache-control', 'private, no-cache');
-    if (query.format !== 'svg') return receiptPng(view, language);
+    const { publicUrl } = bank.config;
+    if (query.format !== 'svg') return receiptPng(view, language, publicUrl);
     reply.type('image/svg+xml');
-    return receiptSvg(view, language);
+    return receiptSvg(view, language, publicUrl);
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,3 @@
-import { qrSvg } from '@karo/bot/codes';
 import type { Bank } from '@karo/core/bank';
 import type { Answer } from '@karo/core/contract/index';
 import { Fault } from '@karo/core/faults';
@@ -32,6 +31,7 @@ import {
   splitBill,
 } from '@karo/core/payment-requests';
 import { phrasesIn } from '@karo/core/phrases/index';
+import { qrSvg } from '@karo/core/qr';
 import type { TransferQuote } from '@karo/core/transfers';
 import type { Call, Handlers } from '../call.ts';
 import { administratorOf } from '../caller.ts';

@@ -121,6 +121,7 @@ export const money = {
     reference: 'Reference',
     session: 'Session ID',
     free: 'Free',
+    scan: 'Scan to check that this receipt is real.',
     proof: 'Show the session ID to any bank to trace this payment.',
   },
 };

@@ -104,6 +104,7 @@ export const money: Begun<(typeof en)['money']> = {
     reference: 'Lambar shaida',
     session: 'Session ID',
     free: 'Kyauta',
+    scan: 'Duba wannan lamba da wayarka don ka tabbata rasit ɗin na gaskiya ne.',
     proof: 'Nuna session ID ga kowane banki don bin sawun kuɗin.',
   },
 };

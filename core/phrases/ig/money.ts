@@ -105,6 +105,7 @@ export const money: Begun<(typeof en)['money']> = {
     reference: 'Nọmba akaebe',
     session: 'Session ID',
     free: "N'efu",
+    scan: 'Nyochaa koodu a ka ị mara ma risiti a ọ bụ eziokwu.',
     proof: 'Gosi ụlọ akụ ọ bụla session ID ka e soro ego a.',
   },
 };

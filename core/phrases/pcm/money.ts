@@ -109,6 +109,7 @@ export const money: typeof en = {
     reference: 'Reference',
     session: 'Session ID',
     free: 'Free',
+    scan: 'Scan am make you sure say dis receipt na original.',
     proof: 'Show any bank the session ID, dem go trace this money.',
   },
 };

@@ -104,6 +104,7 @@ export const money: Begun<(typeof en)['money']> = {
     reference: 'Nọ́ńbà ẹ̀rí',
     session: 'Session ID',
     free: 'Ọ̀fẹ́',
+    scan: 'Ya àmì yìí láti mọ̀ bóyá rìsíìtì yìí jẹ́ òótọ́.',
     proof: 'Fi session ID han báńkì èyíkéyìí láti tọpa owó yìí.',
   },
 };
