@@ -1,6 +1,7 @@
 import type { User } from '@karo/core/contract/index';
 import { findCustomer } from '@karo/core/customers';
 import { trialBalance } from '@karo/core/ledger';
+import { phrasesIn } from '@karo/core/phrases/index';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loggedWords, type TestSite, testSite } from './testing.ts';
@@ -77,6 +78,17 @@ describe('the profile', () => {
     expect(await refusal(save({ phone: '08031112222' }))).toBe('phone_by_code');
     const saved = await save({ email: 'ngozi@Example.com' }).expect(200);
     expect(saved.body).toMatchObject({ email: 'ngozi@example.com', emailVerified: false });
+  });
+
+  test('the language is kept, and answered in', async () => {
+    const { browser } = await someone();
+    await browser.get('/api/session').expect(200);
+    await post(browser, '/user/language', { language: 'tlh' }).expect(400);
+    await post(browser, '/user/language', { language: 'ha' }).expect(200, { language: 'ha' });
+    const { body } = await browser.get('/api/session').set('accept-language', 'en');
+    expect(body.user.language).toBe('ha');
+    const refused = await post(browser, '/user/phone', { phone: '12', code: '123456', pin: PIN });
+    expect(refused.body.detail).toBe(phrasesIn('ha').faults.phone_invalid({}));
   });
 
   test('a proved address changes only with a second factor', async () => {

@@ -3,17 +3,17 @@ export type Endpoints = {
   /** Opens an account and signs the browser in. */
   'POST /api/users/register': {
     given: { body: { phone: string; firstName: string; lastName: string; email?: string; bvn?: string; verificationCode?: string; transactionPin?: string; confirmPin?: string } };
-    answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; accountBalance: string } };
+    answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; language: "en" | "pcm" | "ha" | "yo" | "ig"; accountBalance: string } };
   };
   /** What the customer has and did last. */
   'GET /api/users/{id}/dashboard': {
     given: { params: { id: string } };
-    answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; accountBalance: string }; recentTransactions: Array<{ id: string; description: string; type: "credit" | "debit"; amount: string; status: "success" | "pending" | "failed"; reference: string; date: string }>; stats: { totalTransactions: number; monthlySpending: string }; virtualCards: Array<{ id: string; label: string; lastFour: string; status: "requested" | "active" | "frozen" | "closed" | "failed" }>; savingsGoals: Array<{ id: string; name: string; currentAmount: string; targetAmount: string }> };
+    answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; language: "en" | "pcm" | "ha" | "yo" | "ig"; accountBalance: string }; recentTransactions: Array<{ id: string; description: string; type: "credit" | "debit"; amount: string; status: "success" | "pending" | "failed"; reference: string; date: string }>; stats: { totalTransactions: number; monthlySpending: string }; virtualCards: Array<{ id: string; label: string; lastFour: string; status: "requested" | "active" | "frozen" | "closed" | "failed" }>; savingsGoals: Array<{ id: string; name: string; currentAmount: string; targetAmount: string }> };
   };
   /** Who this browser is signed in as. */
   'GET /api/session': {
     given: Record<never, never>;
-    answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; accountBalance: string } | null; resting?: { firstName: string; phone: string } };
+    answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; language: "en" | "pcm" | "ha" | "yo" | "ig"; accountBalance: string } | null; resting?: { firstName: string; phone: string } };
   };
   /** Signs this browser out. */
   'DELETE /api/session': {
@@ -23,12 +23,12 @@ export type Endpoints = {
   /** Signs in with the phone and the PIN. */
   'POST /api/auth/sign-in': {
     given: { body: { phone: string; pin: string; method?: "sms" | "email" } };
-    answer: { status: "signed_in" | "code_needed"; user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; accountBalance: string } | null; method: "sms" | "email" | null; sent: { to: string; resendAt: string; expiresAt: string } | null };
+    answer: { status: "signed_in" | "code_needed"; user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; language: "en" | "pcm" | "ha" | "yo" | "ig"; accountBalance: string } | null; method: "sms" | "email" | null; sent: { to: string; resendAt: string; expiresAt: string } | null };
   };
   /** Goes on with a session that rested for 15 minutes or more, by PIN. */
   'POST /api/auth/unlock': {
     given: { body: { pin: string } };
-    answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; accountBalance: string } };
+    answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; language: "en" | "pcm" | "ha" | "yo" | "ig"; accountBalance: string } };
   };
   /** Sends a code of six digits, good for ten minutes and one use, at most one a minute. */
   'POST /api/auth/send-2fa-code': {
@@ -38,7 +38,7 @@ export type Endpoints = {
   /** Checks a code, which is then used up. */
   'POST /api/auth/verify-2fa-code': {
     given: { body: { code: string; method: "sms" | "email" } };
-    answer: { verified: boolean; user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; accountBalance: string } | null };
+    answer: { verified: boolean; user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; language: "en" | "pcm" | "ha" | "yo" | "ig"; accountBalance: string } | null };
   };
   /** Asks the customer for the PIN again, as “Use PIN Instead” does. */
   'POST /api/auth/verify-pin': {
@@ -53,7 +53,7 @@ export type Endpoints = {
   /** Signs in with a passkey. */
   'POST /api/auth/passkey': {
     given: { body: { response: { id: string; rawId: string; type: "public-key"; response: Record<string, unknown>; clientExtensionResults?: Record<string, unknown>; authenticatorAttachment?: string } } };
-    answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; accountBalance: string } };
+    answer: { user: { id: string; firstName: string; lastName: string; phone: string; accountNumber: string; isVerified: boolean; isDemo: boolean; language: "en" | "pcm" | "ha" | "yo" | "ig"; accountBalance: string } };
   };
   /** The customer’s passkeys, oldest first. */
   'GET /api/user/passkeys': {
@@ -104,6 +104,11 @@ export type Endpoints = {
   'POST /api/user/profile': {
     given: { body: { firstName: string; lastName: string; email: string; phone: string } };
     answer: { firstName: string; lastName: string; email: string; phone: string; kycStatus: "approved" | "pending" | "rejected"; isVerified: boolean; dateJoined: string; lastLogin: string | null; emailVerified: boolean; kycTier: number; accountNumber: string; nameFixed: boolean; status: "active" | "frozen" | "deactivated"; cappedUntil: string | null };
+  };
+  /** Speaks to the customer in this language from here on. */
+  'POST /api/user/language': {
+    given: { body: { language: "en" | "pcm" | "ha" | "yo" | "ig" } };
+    answer: { language: "en" | "pcm" | "ha" | "yo" | "ig" };
   };
   /** Changes the number of the account. */
   'POST /api/user/phone': {

@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import { type Origin, record } from './audit.ts';
 import type { Bank } from './bank.ts';
 import { checkCode, parseEmail } from './codes.ts';
-import { type Customer, checkName, clearPhone, findCustomer, parsePhone } from './customers.ts';
+import { type Customer, checkName, clearPhone, findCustomer, parsePhone, setLanguage } from './customers.ts';
 import { capNewIdentity } from './entry.ts';
 import { Fault } from './faults.ts';
 import { newIdentityCap } from './limits.ts';
 import { tell } from './news.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
 import { checkPin } from './pins.ts';
+import type { Language } from './ports.ts';
 import { takeProof } from './proofs.ts';
 import { endSessions } from './sessions.ts';
 
@@ -135,6 +136,14 @@ export async function saveProfile(bank: Bank, wanted: ProfileChange): Promise<Pr
   });
   if (told !== undefined) await bank.wake.outbound(told);
   return getProfile(bank.db, customerId);
+}
+
+/** Speaks to the customer in another language from here on, in each of their chats. */
+export async function changeLanguage(bank: Bank, customerId: string, language: Language): Promise<void> {
+  await transact(bank.db, async (trx) => {
+    await setLanguage(trx, customerId, language);
+    await trx.updateTable('conversation').set({ language }).where('customerId', '=', customerId).execute();
+  });
 }
 
 /** Whoever has the old number, or its chats, is nobody here from now. */

@@ -17,7 +17,7 @@ import {
   verifyLinkedAccount,
 } from '@karo/core/linked-accounts';
 import { type Kobo, naira } from '@karo/core/money';
-import { changePhone, getProfile, type Profile, saveProfile } from '@karo/core/profile';
+import { changeLanguage, changePhone, getProfile, type Profile, saveProfile } from '@karo/core/profile';
 import {
   getSecurity,
   type SecuritySettings,
@@ -60,6 +60,11 @@ const people = {
 
   'POST /api/user/profile': async (call) =>
     profileOf(await saveProfile(call.bank, { ...call.body, ...by(call) })),
+
+  'POST /api/user/language': async ({ bank, customer, body }) => {
+    await changeLanguage(bank, customer.id, body.language);
+    return body;
+  },
 
   'POST /api/user/phone': async (call) => {
     const { session } = call.caller;

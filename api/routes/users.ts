@@ -36,6 +36,7 @@ export async function userOf(bank: Bank, customer: Customer): Promise<User> {
     accountNumber: customer.nuban ?? '',
     isVerified: customer.kycStatus === 'approved',
     isDemo: customer.demo,
+    language: customer.language,
     accountBalance: toNaira(available),
   };
 }

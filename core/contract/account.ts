@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { instant, nullable, object, oneOf, pin, rows, text, uuid } from './row.ts';
+import { instant, language, nullable, object, oneOf, pin, rows, text, uuid } from './row.ts';
 
 /** Naira as a whole number, as the settings page's number fields give it. */
 const wholeNaira = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
@@ -130,6 +130,15 @@ export const accountRows = rows({
       'phone_by_code',
       'second_factor_needed',
     ],
+    perMinute: 30,
+  },
+  'POST /api/user/language': {
+    about:
+      'Speaks to the customer in this language from here on: in every answer, and in each of their chats.',
+    auth: 'customer',
+    body: object({ language }),
+    reply: object({ language }),
+    faults: [],
     perMinute: 30,
   },
   'POST /api/user/phone': {

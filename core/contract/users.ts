@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { cardStatuses } from './cards.ts';
-import { instant, money, nullable, object, oneOf, pin, rows, text, uuid } from './row.ts';
+import { instant, language, money, nullable, object, oneOf, pin, rows, text, uuid } from './row.ts';
 
 /** A customer as the site sees one. */
 export const user = object({
@@ -12,6 +12,8 @@ export const user = object({
   isVerified: Type.Boolean(),
   /** A demo customer of the sandbox, who may be told the demo PIN. */
   isDemo: Type.Boolean(),
+  /** The language that the bank speaks to the customer. */
+  language,
   accountBalance: money,
 });
 

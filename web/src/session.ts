@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call, useRead } from './api.ts';
 import { showToast, toasts } from './ui/toast.ts';
+import { currentLanguage, speak, wasChosen } from './words/words.ts';
 
 const MTN_PREFIX = '+234803';
 
@@ -25,6 +26,14 @@ const remember = (known: boolean) => {
   } catch {
     // A browser that keeps nothing looks when the page is touched.
   }
+};
+
+/** Whoever chose a language here is spoken to in it everywhere; whoever did not finds the one they bank in. */
+const agreeOnLanguage = async (user: User) => {
+  const here = currentLanguage();
+  if (user.language === here) return;
+  if (wasChosen()) await call('POST /api/user/language', { body: { language: here } }).catch(() => {});
+  else await speak(user.language).catch(() => {});
 };
 
 export type Session = {
@@ -50,6 +59,7 @@ export function useSession(): Session {
 
   const changed = async (user: User | null) => {
     remember(user !== null);
+    if (user) await agreeOnLanguage(user);
     await mutateSession({ user }, { revalidate: false });
     // What was read belongs to whoever read it.
     await mutate((key) => !(Array.isArray(key) && key.join('/') === '/api/session'), undefined, {

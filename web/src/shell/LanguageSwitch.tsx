@@ -1,6 +1,8 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
+import { call } from '../api.ts';
+import { useSession } from '../session.ts';
 import { shell } from '../words/en/shell.ts';
 import { type Language, languageCodes, languages, speak, useLanguage, useWords } from '../words/words.ts';
 import classes from './Header.module.css';
@@ -10,6 +12,7 @@ export const LanguageSwitch = () => {
   const words = useWords('shell', shell);
   const language = useLanguage();
   const { mutate } = useSWRConfig();
+  const { user, refresh } = useSession();
   const read = useRef<Language>('en');
   // What the bank says is read again in the language that is now spoken.
   useEffect(() => {
@@ -17,6 +20,14 @@ export const LanguageSwitch = () => {
     read.current = language;
     mutate(() => true);
   }, [language, mutate]);
+  const choose = async (to: Language) => {
+    const customer = user === undefined ? await refresh().catch(() => null) : user;
+    read.current = to;
+    await speak(to);
+    // What the bank says to a customer it says in the language that it keeps for them.
+    if (customer) await call('POST /api/user/language', { body: { language: to } }).catch(() => {});
+    await mutate(() => true);
+  };
   return (
     <label className={classes.language}>
       <IconLanguage size={22} aria-hidden />
@@ -26,7 +37,7 @@ export const LanguageSwitch = () => {
       <select
         aria-label={words.language.choose}
         value={language}
-        onChange={(event) => speak(event.currentTarget.value as Language)}
+        onChange={(event) => choose(event.currentTarget.value as Language)}
       >
         {languageCodes.map((code) => (
           <option key={code} value={code} lang={code}>

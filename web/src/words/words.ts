@@ -63,6 +63,15 @@ export async function speak(language: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
+/** Whether somebody chose a language in this browser. */
+export const wasChosen = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+};
+
 /** Speaks the language that was chosen in an earlier visit. */
 export async function speakAsBefore(): Promise<void> {
   let kept: string | null = null;
