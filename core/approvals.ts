@@ -21,7 +21,7 @@ import { checkPin } from './pins.ts';
 import { checkOpen, findQuote, lockOpenQuote, type Operation, type Quote, quoteLanguage } from './quotes.ts';
 import { endSessions } from './sessions.ts';
 import { findBalance } from './statements.ts';
-import { checkStepUp } from './step-up.ts';
+import { checkNotRefused, checkStepUp } from './step-up.ts';
 import { acceptTransfer, type TransferStatus, WAIT_MS } from './transfers.ts';
 
 export {
@@ -213,6 +213,7 @@ export async function approve(bank: Bank, given: Approval): Promise<Approved> {
   const done = await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const locked = await lockOpenQuote(trx, quote.id, now);
+    await checkNotRefused(trx, locked);
     // A passkey is two factors in one; a code that came with the PIN was checked above.
     if (!given.passkey && given.code === undefined) await checkStepUp(trx, bank, locked);
     const result = await carryOut(trx, bank, locked, prepared);

@@ -10,6 +10,7 @@ import { type Kobo, kobo, zero } from './money.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
 import type { Billing, PlanId } from './plans/catalogue.ts';
 import type { Language } from './ports.ts';
+import { scoreSpending } from './risk/spending.ts';
 import { keyedHash, secretHash } from './sealing.ts';
 
 /** What a quote offers, with what its carrying out needs to know. Amounts stand beside it, in columns. */
@@ -167,7 +168,7 @@ export type NewQuote = Offer & {
   expiresAt: Date;
 };
 
-/** Makes an offer. In a conversation it takes the place of any that was open there: one question is asked at a time. */
+/** Makes an offer, and scores it where it takes money out. In a conversation it takes the place of any that was open there: one question is asked at a time. */
 export async function createQuote(trx: Trx, quote: NewQuote): Promise<Quote> {
   if (quote.conversationId !== undefined)
     await trx
@@ -192,7 +193,9 @@ export async function createQuote(trx: Trx, quote: NewQuote): Promise<Quote> {
     })
     .returning(columns)
     .executeTakeFirstOrThrow();
-  return toQuote(row);
+  const made = toQuote(row);
+  await scoreSpending(trx, made);
+  return made;
 }
 
 /** The quote with this id. */

@@ -1,10 +1,15 @@
 import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quoteAirtime } from './airtime.ts';
 import { approve } from './approvals.ts';
 import { rememberPaid } from './beneficiaries.ts';
+import { offerBill } from './bills.ts';
+import { offerCard } from './cards.ts';
 import { openSandboxCustomer } from './customers.ts';
 import { recall } from './disputes.ts';
 import { isFault } from './faults.ts';
+import { createGoal, quoteSaving } from './goals.ts';
+import { quoteTrade } from './investments.ts';
 import { trialBalance } from './ledger.ts';
 import { type Kobo, naira } from './money.ts';
 import { addProof } from './proofs.ts';
@@ -126,6 +131,56 @@ describe('rules', () => {
     expect(await riskOf(bank.db, far.quoteId)).toMatchObject({
       reasons: [{ rule: 'far_from_habit', points: 30 }],
     });
+  });
+});
+
+describe('what is bought', () => {
+  const airtime = (customerId: string, phone: string, amount: number) =>
+    quoteAirtime(bank, { customerId, phone, amount: naira(amount) });
+
+  test('is scored at its quote like a transfer: airtime, bills, cards, investments; a goal stays one’s own', async () => {
+    const { id } = await open();
+    const own = await airtime(id, `081500${10_000 + people}`, 1_000);
+    const other = await airtime(id, '08030000077', 1_000);
+    expect(await rulesOf(own.quoteId)).toEqual([]);
+    expect(await rulesOf(other.quoteId)).toEqual(['new_beneficiary']);
+    await pay(other.quoteId, id);
+    expect(await rulesOf((await airtime(id, '08030000077', 1_000)).quoteId)).toEqual([]);
+    const tv = { customerId: id, kind: 'tv', biller: 'gotv', number: '7012345678', plan: 'jinja' } as const;
+    expect(await rulesOf((await offerBill(bank, tv)).quoteId)).toEqual(['new_beneficiary']);
+    const buy = { customerId: id, asset: 'dangcem', side: 'buy', amount: naira(20_000) } as const;
+    expect(await riskOf(bank.db, (await quoteTrade(bank, buy)).quote.id)).toMatchObject({
+      decision: 'allow',
+    });
+    expect(await riskOf(bank.db, (await offerCard(bank, { customerId: id })).id)).toBeDefined();
+    const goal = await createGoal(bank, { customerId: id, name: 'Rent', target: naira(50_000) });
+    const saving = await quoteSaving(bank, { customerId: id, goalId: goal.id, amount: naira(1_000) });
+    expect(await riskOf(bank.db, saving.quote.id)).toBeUndefined();
+  });
+
+  test('with money that just came, for somebody new, takes a second factor', async () => {
+    const [sender, mule] = [await open(naira(500_000)), await open(naira(1_000))];
+    const gift = await quoteTransfer(bank, {
+      ...{ customerId: sender.id, bankCode: '090527', account: mule.nuban ?? '', amount: naira(40_000) },
+    });
+    await pay(gift.quoteId, sender.id);
+    const { quoteId } = await airtime(mule.id, '08030000088', 38_000);
+    expect(await rulesOf(quoteId)).toEqual(['new_beneficiary', 'mule']);
+    expect((await riskOf(bank.db, quoteId))?.decision).toBe('step_up');
+    await expect(pay(quoteId, mule.id)).rejects.toMatchObject({ code: 'second_factor_needed' });
+    expect(await available(mule.id)).toBe(naira(41_000));
+  });
+
+  test('is refused where nothing would mend it, whatever proves who asks', async () => {
+    const { id } = await open();
+    const { quoteId } = await airtime(id, '08030000099', 1_000);
+    await bank.db
+      .updateTable('riskCheck')
+      .set({ decision: 'refuse' })
+      .where('quoteId', '=', quoteId)
+      .execute();
+    await expect(pay(quoteId, id)).rejects.toMatchObject({ code: 'risk_refused' });
+    expect(await available(id)).toBe(naira(250_000));
   });
 });
 

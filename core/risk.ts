@@ -5,45 +5,36 @@ import type { Bank } from './bank.ts';
 import { isSameName } from './customers.ts';
 import { Fault } from './faults.ts';
 import { balanceOf, getCustomerAccount, release } from './ledger.ts';
-import { type Kobo, kobo, naira, toNaira } from './money.ts';
+import { type Kobo, kobo, toNaira } from './money.ts';
 import { tell } from './news.ts';
+import {
+  DAY_MS,
+  HOUR_MS,
+  type Known,
+  keepRisk,
+  MINUTE_MS,
+  NOTABLE,
+  pointsOf,
+  REFUSE,
+  type Risk,
+  type RiskReason,
+  weigh,
+} from './risk/points.ts';
 import { factsOf, type Row as Transfer } from './transfers/view.ts';
 
-/** Why an order looks unlike its customer. */
-export const riskRules = [
-  'velocity',
-  'fan_out',
-  'new_beneficiary',
-  'new_beneficiary_large',
-  'new_identity',
-  'new_device',
-  'night',
-  'far_from_habit',
-  'name_mismatch',
-  'mule',
-  'disputed_receiver',
-] as const;
-export type RiskRule = (typeof riskRules)[number];
-export type RiskReason = { rule: RiskRule; points: number };
-export type RiskDecision = 'allow' | 'step_up' | 'hold' | 'refuse';
-export type Risk = { score: number; decision: RiskDecision; reasons: RiskReason[] };
+export {
+  keepRisk,
+  type Risk,
+  type RiskDecision,
+  type RiskReason,
+  type RiskRule,
+  riskOf,
+  riskRules,
+} from './risk/points.ts';
 
-/** From these scores: a second factor beside the PIN, a person's look, no. */
-const STEP_UP = 45;
-const HOLD = 70;
-const REFUSE = 120;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-const LARGE = naira(50_000);
-const NIGHT_FROM = naira(20_000);
-/** Many small payments to many people are a market day. */
-const SMALL = naira(5_000);
 const REVIEW_MS = DAY_MS;
 /** Far enough that no clock of a transfer reaches it: a person's decision does. */
 const NEVER = new Date('9999-12-31T00:00:00Z');
-const HABIT_LEAST = 5;
 
 /** An order, as the rules look at it. */
 export type RiskOrder = {
@@ -57,18 +48,7 @@ export type RiskOrder = {
   newBeneficiary: boolean;
 };
 
-type Seen = {
-  lately: number;
-  newPeople: number;
-  cappedUntil: Date | null;
-  newDevices: number;
-  oldDevices: number;
-  habit: bigint | null;
-  payments: number;
-  cameIn: bigint;
-  openCases: number;
-  lostCases: number;
-};
+type Seen = Known & { cameIn: bigint; openCases: number; lostCases: number };
 
 async function look(db: Db | Trx, order: RiskOrder, now: Date): Promise<Seen> {
   const { customerId, bankCode, account } = order;
@@ -100,18 +80,6 @@ async function look(db: Db | Trx, order: RiskOrder, now: Date): Promise<Seen> {
   return seen;
 }
 
-/** One o'clock to five in Lagos. */
-const isNight = (now: Date): boolean => {
-  const hour = new Date(now.getTime() + HOUR_MS).getUTCHours();
-  return hour >= 1 && hour < 5;
-};
-
-function farFromHabit({ habit, payments }: Seen, amount: Kobo): number {
-  if (habit === null || payments < HABIT_LEAST || amount < NIGHT_FROM) return 0;
-  if (amount > habit * 20n) return 30;
-  return amount > habit * 8n ? 15 : 0;
-}
-
 /** What others say of the receiver: a case that is only open weighs little, one that was found for the sender much. */
 function disputed({ openCases, lostCases }: Seen): number {
   if (lostCases > 0) return lostCases >= 3 ? REFUSE : lostCases * 30;
@@ -120,8 +88,8 @@ function disputed({ openCases, lostCases }: Seen): number {
 
 /** Money that goes on to somebody new as soon as it came is how a stolen account is emptied through another. */
 async function isMule(db: Db | Trx, order: RiskOrder, seen: Seen): Promise<boolean> {
-  if (!order.newBeneficiary || order.amount < NIGHT_FROM) return false;
-  if (order.amount * 10n < seen.cameIn * 8n || seen.cameIn < NIGHT_FROM) return false;
+  if (!order.newBeneficiary || order.amount < NOTABLE) return false;
+  if (order.amount * 10n < seen.cameIn * 8n || seen.cameIn < NOTABLE) return false;
   const account = await getCustomerAccount(db, order.customerId);
   const { available } = await balanceOf(db, account.id);
   return order.amount * 10n >= available * 7n;
@@ -131,44 +99,12 @@ async function isMule(db: Db | Trx, order: RiskOrder, seen: Seen): Promise<boole
 export async function scoreOrder(db: Db | Trx, order: RiskOrder, now: Date): Promise<Risk> {
   const seen = await look(db, order, now);
   const { amount, newBeneficiary } = order;
-  const isNew = seen.cappedUntil !== null && seen.cappedUntil > now;
-  const met: Record<RiskRule, number> = {
-    velocity: amount < SMALL ? 0 : seen.lately >= 20 ? 30 : seen.lately >= 10 ? 15 : 0,
-    fan_out: amount < SMALL ? 0 : seen.newPeople >= 8 ? 40 : seen.newPeople >= 4 ? 20 : 0,
-    new_beneficiary: newBeneficiary ? 10 : 0,
-    new_beneficiary_large: newBeneficiary && amount > LARGE ? 10 : 0,
-    new_identity: isNew ? 10 : 0,
-    new_device: seen.newDevices > 0 && seen.oldDevices > 0 ? 10 : 0,
-    night: isNight(now) && amount >= NIGHT_FROM ? 10 : 0,
-    far_from_habit: farFromHabit(seen, amount),
+  return weigh({
+    ...pointsOf(seen, { amount, isNew: newBeneficiary }, now),
     name_mismatch: order.said && !isSameName(order.said, order.name) ? 25 : 0,
     mule: (await isMule(db, order, seen)) ? 35 : 0,
     disputed_receiver: disputed(seen),
-  };
-  const reasons = riskRules.map((rule) => ({ rule, points: met[rule] })).filter(({ points }) => points > 0);
-  const score = reasons.reduce((total, { points }) => total + points, 0);
-  return { score, decision: decisionOf(score), reasons };
-}
-
-const decisionOf = (score: number): RiskDecision => {
-  if (score >= REFUSE) return 'refuse';
-  if (score >= HOLD) return 'hold';
-  return score >= STEP_UP ? 'step_up' : 'allow';
-};
-
-/** Keeps what was thought of an offer. */
-export async function keepRisk(
-  db: Db | Trx,
-  of: { quoteId?: string; customerId: string; risk: Risk; at: Date },
-): Promise<void> {
-  const { score, decision, reasons } = of.risk;
-  await db
-    .insertInto('riskCheck')
-    .values({
-      ...{ quoteId: of.quoteId ?? null, customerId: of.customerId, score, decision, at: of.at },
-      reasons: JSON.stringify(reasons),
-    })
-    .execute();
+  });
 }
 
 /** Scores an order and refuses what no second look would mend; the refusal stays on record. Throws Fault `risk_refused`. */
@@ -178,22 +114,6 @@ export async function checkRisk(bank: Bank, order: RiskOrder): Promise<Risk> {
   if (risk.decision !== 'refuse') return risk;
   await keepRisk(bank.db, { customerId: order.customerId, risk, at });
   throw new Fault('risk_refused');
-}
-
-/** What was thought of a quote. */
-export async function riskOf(db: Db | Trx, quoteId: string): Promise<Risk | undefined> {
-  const row = await db
-    .selectFrom('riskCheck')
-    .select(['score', 'decision', 'reasons'])
-    .where('quoteId', '=', quoteId)
-    .executeTakeFirst();
-  return (
-    row && {
-      score: row.score,
-      decision: row.decision as RiskDecision,
-      reasons: row.reasons as unknown as RiskReason[],
-    }
-  );
 }
 
 /** Keeps an approved transfer back until a person has looked at it; answers the conversation to wake. */

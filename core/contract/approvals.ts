@@ -89,6 +89,7 @@ export const approvals = rows({
       'new_identity_cap',
       'instant_off',
       'second_factor_needed',
+      'risk_refused',
       'passkey_wrong',
       'code_wrong',
       'code_expired',
