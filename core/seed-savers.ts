@@ -29,7 +29,7 @@ const savers = [
   ['Patience', 'Bassey'],
 ] as const;
 
-const phoneOf = (index: number): string => `+23480300001${String(10 + index)}`;
+const phoneOf = (index: number): string => `+23480300002${String(10 + index)}`;
 
 async function openSavers(bank: Bank): Promise<Customer[]> {
   const people: Customer[] = [];

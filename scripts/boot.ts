@@ -6,6 +6,8 @@ import { type Bank, openBank } from '@karo/core/bank';
 import { type Config, readConfig } from '@karo/core/config';
 import type { SandboxClock } from '@karo/core/providers/clock';
 import { seedSandbox } from '@karo/core/seed';
+import { seedSavers } from '@karo/core/seed-savers';
+import { seedTown } from '@karo/core/seed-town';
 import { openDb } from '@karo/db/client';
 import { migrate } from '@karo/db/migrate';
 import type { Senders } from '@karo/workers/outbound';
@@ -94,6 +96,9 @@ export type BootOptions = {
   env?: Env;
   /** A throw-away database with the fixtures, instead of the one that is kept. */
   fresh?: boolean;
+  /** A sandbox with neighbours, groups and learners in it, made the first time. */
+  lived?: boolean;
+  say?: (line: string) => void;
   /** Keeps this process's jobs to itself. */
   family?: string;
   log?: Logger;
@@ -105,6 +110,13 @@ export type BootOptions = {
   /** False leaves answering and settling to other processes. */
   banking?: boolean;
 };
+
+/** Before the workers begin, who would carry out at once what the neighbours do over twelve weeks. */
+async function seedNeighbours(bank: Bank, say: (line: string) => void = () => {}): Promise<void> {
+  if (!(await seedTown(bank))) return;
+  say('Letting people move into the sandbox: groups, shops, learners …');
+  await seedSavers(bank);
+}
 
 type Step = () => Promise<unknown>;
 
@@ -135,6 +147,7 @@ export async function bootBank(options: BootOptions = {}): Promise<Booted> {
     });
     ends.push(bank.close);
     if (config.sandbox) await seedSandbox(bank);
+    if (config.sandbox && options.lived) await seedNeighbours(bank, options.say);
     const { banking } = options;
     const workers = await startWorkers(bank, queues, { senders: options.senders?.(bank), banking });
     ends.push(workers.close);

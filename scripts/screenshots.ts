@@ -30,7 +30,7 @@ const quiet = async (page: Page) => {
   await page.waitForTimeout(350);
 };
 
-const world = await openWorld(option('site'));
+const world = await openWorld(option('site'), { lived: true });
 mkdirSync(out, { recursive: true });
 try {
   for (const scheme of schemes)
@@ -49,7 +49,11 @@ try {
         page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
         const shoot = async (name: string) => {
           await quiet(page);
-          await page.screenshot({ path: join(out, `${name}-${who}-${width}-${scheme}.png`), fullPage: true });
+          await page.screenshot({
+            path: join(out, `${name}-${who}-${width}-${scheme}.png`),
+            fullPage: true,
+            timeout: 60_000,
+          });
         };
         if (who === 'customer')
           await context.request.post('/api/users/register', {

@@ -87,6 +87,8 @@ async function start(): Promise<void> {
   let gateway: ReturnType<typeof openGateway> | undefined;
   const booted = await bootBank({
     env,
+    lived: true,
+    say: console.log,
     senders: (bank) => {
       gateway = openGateway(bank, bank.config.whatsapp === 'web' ? [whatsapp(bank, env.CHROMIUM)] : []);
       return gateway.senders;

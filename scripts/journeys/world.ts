@@ -44,11 +44,12 @@ function checkLogs(): void {
 }
 
 /** A whole bank on a throw-away database with the built site in front of it, and a browser. */
-export async function openWorld(folder?: string): Promise<World> {
+export async function openWorld(folder?: string, { lived = false } = {}): Promise<World> {
   const port = await freePort();
   const [booted, browser] = await Promise.all([
     bootBank({
       fresh: true,
+      lived,
       env: {
         ...process.env,
         KARO_SECRET: 'ab'.repeat(32),
