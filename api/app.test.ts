@@ -76,6 +76,18 @@ describe('the house', () => {
     await post().set('content-type', 'application/json').send('{"__proto__":{"a":1}}').expect(400);
   });
 
+  test('a number without an end is refused, in a body and in an address', async () => {
+    const browser = agent();
+    await enter(browser, 'Ify', 'Nwosu');
+    const body = { dailyTransferLimit: 0, monthlyTransferLimit: '1e309', dailyBillPaymentLimit: 1 };
+    const { body: problem } = await browser
+      .post('/api/user/limits')
+      .send({ ...body, withdrawalLimit: 0 })
+      .expect(400);
+    expect(problem).toMatchObject({ code: 'bad_request', facts: { field: 'monthlyTransferLimit' } });
+    await browser.get('/api/user/activity?before=1e309').expect(400);
+  });
+
   test('tells a bug in one sentence with a number, and logs it whole', async () => {
     const broken = await testSite(
       { whatsappQr: async () => Promise.reject(new Error('the printer is on fire')) },

@@ -6,7 +6,7 @@ import { Fault } from '@karo/core/faults';
 import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify';
 import type { AnyCall, Call, Handlers, Recording, Services } from './call.ts';
 import { languageOf, originOf, readCaller } from './caller.ts';
-import { checkWritable } from './guards.ts';
+import { checkFinite, checkWritable } from './guards.ts';
 
 const PER_MINUTE = 300;
 /** Two minutes of 16 kHz mono WAV, with its header. */
@@ -83,6 +83,7 @@ function register<E extends Endpoint>(
       // A body of which nothing is needed may be left out.
       if (row.body && !row.audio) request.body ??= {};
     },
+    preHandler: async (request) => checkFinite(request.params, request.query, request.body),
     handler: async (request, reply) => {
       const call = {
         bank,

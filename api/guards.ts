@@ -4,7 +4,19 @@ import { Fault } from '@karo/core/faults';
 import type { FastifyInstance } from 'fastify';
 
 /** What may not be in a log, wherever in a logged object it stands. */
-const secretFields = ['pin', 'newPin', 'confirmPin', 'transactionPin', 'bvn', 'code', 'secret', 'adminKey'];
+const secretFields = [
+  'pin',
+  'newPin',
+  'confirmPin',
+  'transactionPin',
+  'bvn',
+  'code',
+  'secret',
+  'adminKey',
+  'verificationCode',
+  'nin',
+  'cvv',
+];
 export const redact = {
   paths: secretFields
     .flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
@@ -50,6 +62,17 @@ export function checkWritable(...sent: readonly unknown[]): void {
     if (typeof value === 'string' && isUnwritable(value)) throw new Fault('bad_request');
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
     for (const [name, inner] of Object.entries(value)) open.push(name, inner);
+  }
+}
+
+/** Throws Fault `bad_request` where a number has no end: `"1e309"` is read as one, and no schema's bounds are asked about it. */
+export function checkFinite(...read: readonly unknown[]): void {
+  const open: [field: string, value: unknown][] = read.map((value) => ['the request', value]);
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [field, value] = next;
+    if (typeof value === 'number' && !Number.isFinite(value)) throw new Fault('bad_request', { field });
+    if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value))
+      open.push(...Object.entries(value));
   }
 }
 
