@@ -2,7 +2,15 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from './bank.ts';
 import { getActiveCustomer, lockActiveCustomer, parsePhone } from './customers.ts';
 import { Fault } from './faults.ts';
-import { balanceOf, capture, getCustomerAccount, hold, internal, release } from './ledger.ts';
+import {
+  balanceOf,
+  balanceOfCustomer,
+  capture,
+  getCustomerAccount,
+  hold,
+  internal,
+  release,
+} from './ledger.ts';
 import { checkBillLimits } from './limits.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 import { tell } from './news.ts';
@@ -73,8 +81,7 @@ export async function quoteAirtime(
   const customer = await getActiveCustomer(bank.db, order.customerId);
   const at = bank.clock.now();
   await checkBillLimits(bank.db, customer, order.amount, at);
-  const account = await getCustomerAccount(bank.db, customer.id);
-  const { available } = await balanceOf(bank.db, account.id);
+  const { available } = await balanceOfCustomer(bank.db, customer.id);
   if (available < order.amount) throw new Fault('insufficient_funds', { available, needed: order.amount });
   const { customerId, conversationId, amount } = order;
   const quote = await transact(bank.db, (trx) =>

@@ -41,6 +41,7 @@ const GIFT = naira(20_000);
 const ADULT = 18;
 const OPENING_MS = 30 * 60_000;
 const UNIQUE_VIOLATION = '23505';
+const NAMES_MOST = 400;
 
 const select = (db: Db | Trx) =>
   db.selectFrom('customer').select([
@@ -82,6 +83,26 @@ const toCustomer = (row: Row): Customer => ({
 export async function findCustomer(db: Db | Trx, id: string): Promise<Customer | undefined> {
   const row = await select(db).where('customer.id', '=', id).executeTakeFirst();
   return row && toCustomer(row);
+}
+
+/** The customer, with the names that they may mean: whom they have paid, the last one first, as the bank and as they themselves call them. */
+export async function findSpeaker(
+  db: Db,
+  id: string,
+): Promise<{ customer: Customer; names: string[] } | undefined> {
+  const row = await select(db)
+    .select(
+      sql<string[]>`array(
+        select name from (
+          select person.id, last_paid_at, of.rank, of.name from beneficiary person,
+            unnest(array[person.name, nickname]) with ordinality of (name, rank) where customer_id = customer.id
+        ) known where name is not null order by last_paid_at desc nulls last, id, rank limit ${NAMES_MOST})`.as(
+        'names',
+      ),
+    )
+    .where('customer.id', '=', id)
+    .executeTakeFirst();
+  return row && { customer: toCustomer(row), names: row.names };
 }
 
 /** The customer whom a channel's identity was proved to be; a number that somebody only typed proves nothing. */

@@ -295,24 +295,42 @@ export async function reverse(
 
 export type Balance = { balance: Kobo; held: Kobo; available: Kobo };
 
-/** What an account holds, of it reserved, and left to spend; a hot account's is the sum of its stripes. Throws Fault `account_missing`. */
-export async function balanceOf(db: Db | Trx, account: AccountId): Promise<Balance> {
-  const row = await db
-    .selectFrom('account')
-    .select([
-      sql<bigint>`sum(balance)::bigint`.as('balance'),
-      sql<bigint>`sum(held)::bigint`.as('held'),
-      sql<bigint>`coalesce(max(floor), 0)::bigint`.as('floor'),
-      sql<bigint>`count(*)`.as('rows'),
-    ])
-    .where((where) => where.or([where('id', '=', account), where('stripeOf', '=', account)]))
-    .executeTakeFirstOrThrow();
+const held = [
+  sql<bigint>`sum(balance)::bigint`.as('balance'),
+  sql<bigint>`sum(held)::bigint`.as('held'),
+  sql<bigint>`coalesce(max(floor), 0)::bigint`.as('floor'),
+  sql<bigint>`count(*)`.as('rows'),
+] as const;
+type HeldRow = { balance: bigint; held: bigint; floor: bigint; rows: bigint };
+
+function toBalance(row: HeldRow): Balance {
   if (row.rows === 0n) throw new Fault('account_missing');
   return {
     balance: kobo(row.balance),
     held: kobo(row.held),
     available: kobo(row.balance - row.held - row.floor),
   };
+}
+
+/** What an account holds, of it reserved, and left to spend; a hot account's is the sum of its stripes. Throws Fault `account_missing`. */
+export async function balanceOf(db: Db | Trx, account: AccountId): Promise<Balance> {
+  const row = await db
+    .selectFrom('account')
+    .select(held)
+    .where((where) => where.or([where('id', '=', account), where('stripeOf', '=', account)]))
+    .executeTakeFirstOrThrow();
+  return toBalance(row);
+}
+
+/** The same of a customer's own account, which has no stripes. Throws Fault `account_missing`. */
+export async function balanceOfCustomer(db: Db | Trx, customerId: string): Promise<Balance> {
+  const row = await db
+    .selectFrom('account')
+    .select(held)
+    .where('customerId', '=', customerId)
+    .where('kind', '=', 'customer')
+    .executeTakeFirstOrThrow();
+  return toBalance(row);
 }
 
 export type StatementLine = {

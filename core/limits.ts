@@ -42,17 +42,20 @@ export const tiers: Record<Tier, { normal: Limits; ceiling: Limits }> = {
 export const newIdentityCap = naira(20_000);
 export const NEW_IDENTITY_MS = 24 * 3_600_000;
 
-/** What a paid plan gives from the day after it was bought. */
-async function planLimits(db: Db | Trx, customerId: string, now: Date) {
-  const row = await db
-    .selectFrom('customerPlan')
-    .select('plan')
-    .where('customerId', '=', customerId)
-    .where('plan', '<>', 'basic')
-    .where('limitsFrom', '<=', now)
+/** The customer's own limits, and the paid plan that gives others from the day after it was bought. */
+const chosen = (db: Db | Trx, customerId: string, now: Date) =>
+  db
+    .selectFrom('customer')
+    .leftJoin('customerLimit', 'customerLimit.customerId', 'customer.id')
+    .leftJoin('customerPlan', (join) =>
+      join
+        .onRef('customerPlan.customerId', '=', 'customer.id')
+        .on('customerPlan.plan', '<>', 'basic')
+        .on('customerPlan.limitsFrom', '<=', now),
+    )
+    .select([...limitNames, 'plan'])
+    .where('customer.id', '=', customerId)
     .executeTakeFirst();
-  return row && plans[row.plan as PlanId];
-}
 
 /** The limits that hold for a customer: their own choice, else their plan's, never above the tier's ceiling; one transfer is never more than a day. */
 export async function limitsOf(
@@ -60,16 +63,12 @@ export async function limitsOf(
   customer: { id: string; tier: Tier },
   now: Date,
 ): Promise<Limits> {
-  const own = await db
-    .selectFrom('customerLimit')
-    .select(limitNames)
-    .where('customerId', '=', customer.id)
-    .executeTakeFirst();
+  const own = await chosen(db, customer.id, now);
   const { normal, ceiling } = tiers[customer.tier];
-  const plan = await planLimits(db, customer.id, now);
+  const plan = own?.plan ? plans[own.plan as PlanId] : undefined;
   const pick = (name: keyof Limits, otherwise: Kobo): Kobo => {
-    const chosen = own?.[name];
-    return minimum(chosen === null || chosen === undefined ? otherwise : kobo(chosen), ceiling[name]);
+    const wanted = own?.[name] ?? undefined;
+    return minimum(wanted === undefined ? otherwise : kobo(wanted), ceiling[name]);
   };
   const daily = pick('daily', plan?.daily ?? normal.daily);
   return {
@@ -84,14 +83,27 @@ export async function limitsOf(
 const gone = ['failed', 'cancelled', 'reversed'] as const;
 
 async function transferred(db: Db | Trx, customerId: string, from: Date): Promise<Kobo> {
+  return (await transferredSince(db, customerId, from, from)).all;
+}
+
+/** What was sent since a time, and of it since a later one. */
+async function transferredSince(
+  db: Db | Trx,
+  customerId: string,
+  from: Date,
+  later: Date,
+): Promise<{ all: Kobo; lately: Kobo }> {
   const row = await db
     .selectFrom('transfer')
-    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    .select([
+      sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('all'),
+      sql<bigint>`coalesce(sum(amount) filter (where created_at >= ${later}), 0)::bigint`.as('lately'),
+    ])
     .where('customerId', '=', customerId)
     .where('createdAt', '>=', from)
     .where('status', 'not in', gone)
-    .executeTakeFirst();
-  return kobo(row?.amount ?? 0n);
+    .executeTakeFirstOrThrow();
+  return { all: kobo(row.all), lately: kobo(row.lately) };
 }
 
 async function vended(db: Db | Trx, customerId: string, from: Date): Promise<Kobo> {
@@ -177,9 +189,10 @@ export async function checkTransferLimits(
   const limit = await limitsOf(db, customer, now);
   await checkCapOut(db, customer, amount, now);
   if (amount > limit.single) throw new Fault('limit_single', { limit: limit.single });
-  const today = left(limit.daily, await transferred(db, customer.id, startOfDay(now)));
+  const sent = await transferredSince(db, customer.id, startOfMonth(now), startOfDay(now));
+  const today = left(limit.daily, sent.lately);
   if (amount > today) throw new Fault('limit_daily', { limit: limit.daily, left: today });
-  const month = left(limit.monthly, await transferred(db, customer.id, startOfMonth(now)));
+  const month = left(limit.monthly, sent.all);
   if (amount > month) throw new Fault('limit_monthly', { limit: limit.monthly, left: month });
 }
 

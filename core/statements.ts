@@ -1,7 +1,7 @@
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
 import { bankByCode } from './banks.ts';
-import { balanceOf, getCustomerAccount, type StatementLine, statement } from './ledger.ts';
+import { balanceOfCustomer, getCustomerAccount, type StatementLine, statement } from './ledger.ts';
 import { type Kobo, kobo } from './money.ts';
 
 export type TransactionKind = 'transfer_out' | 'transfer_in' | 'airtime' | 'opening' | 'reversal' | 'other';
@@ -168,6 +168,5 @@ export async function findBalance(
   db: Db,
   customerId: string,
 ): Promise<{ balance: Kobo; held: Kobo; available: Kobo }> {
-  const account = await getCustomerAccount(db, customerId);
-  return balanceOf(db, account.id);
+  return balanceOfCustomer(db, customerId);
 }

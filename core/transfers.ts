@@ -13,6 +13,7 @@ import { Fault } from './faults.ts';
 import { totalOf, transferCharges } from './fees.ts';
 import {
   balanceOf,
+  balanceOfCustomer,
   findAccountByNuban,
   getCustomerAccount,
   hold,
@@ -109,8 +110,7 @@ export type TransferQuote = {
 };
 
 async function checkFunds(db: Db | Trx, customerId: string, total: Kobo): Promise<void> {
-  const account = await getCustomerAccount(db, customerId);
-  const { available } = await balanceOf(db, account.id);
+  const { available } = await balanceOfCustomer(db, customerId);
   if (available < total) throw new Fault('insufficient_funds', { available, needed: total });
 }
 

@@ -1,4 +1,11 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.ts';
 
@@ -27,6 +34,44 @@ export function outliveServer(pool: pg.Pool): pg.Pool {
   return pool;
 }
 
+/** More texts than the bank has: one that is built anew for each call must not fill the server's memory. */
+const TEXTS_MOST = 2_000;
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= TEXTS_MOST) return known;
+  const name = `karo_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+type Statement = { text: string; values: unknown[]; name?: string };
+
+const preparer = (client: pg.PoolClient): PostgresPoolClient => {
+  const query = (text: string, values: readonly unknown[]) => {
+    // Without values it may be several statements, which cannot be prepared.
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    const statement: Statement = { text, values: [...values], ...(name && { name }) };
+    return client.query(statement);
+  };
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
+};
+
+/** What Kysely says, as prepared statements: PostgreSQL reads and plans each text once a connection, which costs it more than the statement itself. */
+function prepared(pool: pg.Pool): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      const preparing = known.get(client) ?? preparer(client);
+      known.set(client, preparing);
+      return preparing;
+    },
+    end: () => pool.end(),
+  };
+}
+
 /** Opens a pool and Kysely over it. Column names are snake_case in SQL and camelCase in TypeScript. */
 export function openDb(
   url: string,
@@ -40,7 +85,10 @@ export function openDb(
   });
   outliveServer(pool);
   return {
-    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] }),
+    db: new Kysely<DB>({
+      dialect: new PostgresDialect({ pool: prepared(pool) }),
+      plugins: [new CamelCasePlugin()],
+    }),
     pool,
   };
 }

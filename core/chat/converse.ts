@@ -1,6 +1,6 @@
 import type { Trx } from '@karo/db/client';
 import type { Bank } from '../bank.ts';
-import { type Customer, findCustomer } from '../customers.ts';
+import { findSpeaker } from '../customers.ts';
 import { Fault } from '../faults.ts';
 import { phrasesIn, writtenFor } from '../phrases/index.ts';
 import type { Language } from '../ports.ts';
@@ -9,7 +9,7 @@ import { asksForBot, choicesOf, decide } from './converse/decide.ts';
 import { advance, foresee, say, type Talk } from './converse/engine.ts';
 import type { Effect, Conversation as Known, Table } from './converse/flow.ts';
 import { flows } from './converse/flows.ts';
-import { listen, listNames, unheard } from './converse/listen.ts';
+import { listen, unheard } from './converse/listen.ts';
 import { apply, waitingFacts } from './converse/moves.ts';
 import type { Heard, Said } from './converse/said.ts';
 import { type Conversing, readState, type State } from './converse/state.ts';
@@ -45,19 +45,18 @@ async function findOffered(bank: Bank, state: Conversing): Promise<Quote | undef
   return undefined;
 }
 
-async function openTalk(bank: Bank, turn: Turn, table: Table): Promise<Talk> {
+async function openTalk(bank: Bank, turn: Turn, table: Table): Promise<{ talk: Talk; names: string[] }> {
   const { conversation, now, heard } = turn;
   const { language } = conversation;
   const state = readState(conversation.state, now);
-  let found: Promise<Customer | undefined> | undefined;
-  return {
+  const { customerId } = conversation;
+  const speaker = customerId === undefined ? undefined : await findSpeaker(bank.db, customerId);
+  const talk: Talk = {
     ...{ bank, now, conversation, language, table, state },
     phrases: phrasesIn(language),
     customer: async () => {
-      found ??= findCustomer(bank.db, conversation.customerId ?? '');
-      const customer = conversation.customerId === undefined ? undefined : await found;
-      if (!customer) throw new Fault('account_missing');
-      return customer;
+      if (!speaker) throw new Fault('account_missing');
+      return speaker.customer;
     },
     effects: [],
     offered: await findOffered(bank, state),
@@ -66,6 +65,7 @@ async function openTalk(bank: Bank, turn: Turn, table: Table): Promise<Talk> {
     begun: undefined,
     spoke: heard.some((message) => message.kind === 'voice'),
   };
+  return { talk, names: speaker?.names ?? [] };
 }
 
 const NEWS_MOST = 5;
@@ -188,8 +188,7 @@ async function carryOut(
 
 /** Hears a turn and answers it: understands every message, fills flows, asks, offers. It moves no money: only an approval does. */
 export async function converse(bank: Bank, turn: Turn, table: Table = flows): Promise<Outcome> {
-  const talk = await openTalk(bank, turn, table);
-  const names = await listNames(talk);
+  const { talk, names } = await openTalk(bank, turn, table);
   const all: Said[] = [];
   for (const [index, heard] of turn.heard.entries()) {
     if (index > 0) await foresee(talk);

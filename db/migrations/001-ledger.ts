@@ -41,6 +41,7 @@ async function tables(db: Kysely<unknown>): Promise<void> {
       check ((kind = 'stripe') = (stripe_of is not null))
     ) with (fillfactor = 70);
     create index account_customer on account (customer_id) where customer_id is not null;
+    create unique index account_own on account (customer_id) where kind = 'customer';
     create index account_hot on account (id) where kind = 'internal';
     create index account_stripe on account (stripe_of) where stripe_of is not null;
 

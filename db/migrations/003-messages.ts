@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_inbound_at timestamptz,
       created_at timestamptz not null,
       unique (channel, address)
-    );
+    ) with (fillfactor = 80);
     create index conversation_customer on conversation (customer_id);
 
     -- A voice note between the gateway and the ear; deleted once heard.
@@ -44,7 +44,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       attempts smallint not null default 0,
       answered_at timestamptz,
       unique (conversation_id, provider_id)
-    );
+    ) with (fillfactor = 80);
+    -- Without it, forgetting a voice note would read the whole inbox.
+    create index inbox_media on inbox (media_id) where media_id is not null;
     create index inbox_unanswered on inbox (conversation_id, id) where answered_at is null;
 
     create table outbox (

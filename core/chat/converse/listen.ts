@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { listBeneficiaries } from '../../beneficiaries.ts';
 import { startOfDay } from '../../wat.ts';
 import { advise, needsAdvice } from '../advise.ts';
 import { wipe } from '../secrets.ts';
@@ -12,14 +11,6 @@ const HEARD_WELL = 0.6;
 /** From here, and from so many words, another language than the conversation's is believed. */
 const LANGUAGE_SURE = 0.8;
 const LANGUAGE_WORDS = 3;
-
-/** The names that a customer may mean: whom they have paid, as the bank and as they themselves call them. */
-export async function listNames(talk: Talk): Promise<string[]> {
-  const { customerId } = talk.conversation;
-  if (customerId === undefined) return [];
-  const people = await listBeneficiaries(talk.bank.db, customerId);
-  return people.flatMap((person) => (person.nickname ? [person.name, person.nickname] : [person.name]));
-}
 
 function expecting(talk: Talk): Expecting | undefined {
   const top = talk.state.stack.at(-1);
