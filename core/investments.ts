@@ -393,13 +393,17 @@ async function acceptTrade(trx: Trx, bank: Bank, quote: Quote & { operation: 'in
   const wake = await tell(trx, quote, {
     at: now,
     dedupe: `invest:${quote.id}`,
-    words: await doneWords(trx, quote),
+    words: await doneWords(trx, quote, name),
   });
   return { status: 'done' as const, reference: name, wake: listed(wake) };
 }
 
 /** What is said of a trade that was carried out. */
-async function doneWords(db: Db | Trx, { facts, customerId }: Quote & { operation: 'invest_trade' }) {
+async function doneWords(
+  db: Db | Trx,
+  { facts, customerId }: Quote & { operation: 'invest_trade' },
+  reference?: string,
+) {
   const account = await getCustomerAccount(db, customerId);
   const { available: balance } = await balanceOf(db, account.id);
   const { quantity, net } = termsOf(facts);
@@ -407,6 +411,7 @@ async function doneWords(db: Db | Trx, { facts, customerId }: Quote & { operatio
   const said = { name, quantity: printQuantity(quantity), amount: net, balance };
   return ({ investing }: Phrases) => ({
     text: facts.side === 'buy' ? investing.bought(said) : investing.sold(said),
+    ...(reference && { receipt: { reference } }),
   });
 }
 

@@ -464,7 +464,10 @@ async function acceptLoan(trx: Trx, bank: Bank, quote: Quote & { operation: 'loa
   const wake = await tell(trx, quote, {
     at: now,
     dedupe: `loan:${row.id}:disbursed`,
-    words: (phrases) => ({ text: phrases.loans.disbursed({ loan, amount: quote.amount, balance }) }),
+    words: (phrases) => ({
+      text: phrases.loans.disbursed({ loan, amount: quote.amount, balance }),
+      receipt: { reference: row.reference },
+    }),
   });
   return { status: 'done' as const, reference: row.reference, wake: listed(wake) };
 }
@@ -511,7 +514,7 @@ async function acceptRepayment(trx: Trx, bank: Bank, quote: Quote & { operation:
   const wake = await tell(trx, quote, {
     at: now,
     dedupe: `loan:${row.id}:paid:${quote.id}`,
-    words: (phrases) => ({ text: phrases.loans.repaid({ loan, amount: total }) }),
+    words: (phrases) => ({ text: phrases.loans.repaid({ loan, amount: total }), receipt: { reference } }),
   });
   return { status: 'done' as const, reference, wake: listed(wake) };
 }
@@ -577,11 +580,12 @@ export async function payLoan(
     .select((count) => count.fn.countAll<bigint>().as('n'))
     .where('loanId', '=', row.id)
     .executeTakeFirstOrThrow();
+  const reference = `${row.reference}-${n + 1n}`;
   const postingId = await postOne(trx, {
     id: `loan:${row.id}:payment:${n}`,
     kind: 'loan_repayment',
     narration: `Loan ${row.reference} repayment`,
-    reference: row.reference,
+    reference,
     at: now,
     legs: await legsOf(trx, account.id, paid, total),
   });
@@ -591,7 +595,7 @@ export async function payLoan(
     .values({ loanId: row.id, kind, amount: total, principal, interest, lateFee, postingId, at: now })
     .execute();
   await writePaid(trx, row, instalments, paid, now);
-  return { ...paid, total, reference: row.reference };
+  return { ...paid, total, reference };
 }
 
 export { lockLoan, readInstalments };

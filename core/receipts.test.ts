@@ -2,11 +2,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quoteAirtime, settleAirtime } from './airtime.ts';
 import { approve } from './approvals.ts';
 import { hasPaid, matchBeneficiaries, nameBeneficiary, rememberPaid } from './beneficiaries.ts';
-import { findCustomerByIdentity } from './customers.ts';
+import { findCustomerByIdentity, openSandboxCustomer } from './customers.ts';
 import { listDisputes, recall } from './disputes.ts';
+import { createGoal, quoteSaving } from './goals.ts';
+import { quoteTrade } from './investments.ts';
+import { applyForLoan, quoteLoan, quoteRepayment } from './loans.ts';
 import { kobo, naira } from './money.ts';
 import { qrSquares } from './qr.ts';
-import { maskAccount, receiptPng, receiptSvg, receiptText, receiptView } from './receipts.ts';
+import {
+  maskAccount,
+  ownsReceipt,
+  receiptPng,
+  receiptProof,
+  receiptSvg,
+  receiptText,
+  receiptView,
+} from './receipts.ts';
+import { payRemittance } from './remittance/paying.ts';
+import { orderRemittance } from './remittance.ts';
 import { findBalance, listStatement, listTransactions, spentSince } from './statements.ts';
 import { type TestBank, testBank } from './testing.ts';
 import { cancelWaiting, quoteTransfer, settleTransfer } from './transfers.ts';
@@ -88,6 +101,59 @@ describe('receipts', () => {
     const view = await viewOf(reference);
     expect(receiptText(view, 'pcm')).toContain('Airtime receipt: E never land');
     expect((await receiptPng(view, 'pcm', 'https://karo.test')).length).toBeGreaterThan(5_000);
+  });
+
+  test('of a loan, of a payment on it, of a trade, of savings: what it was, and to whom it belongs', async () => {
+    const person = { phone: '+2348160000091', firstName: 'Test', lastName: 'Receipts' };
+    const opened = { ...person, opening: naira(300_000), demo: false, verified: true };
+    const { id } = await openSandboxCustomer(bank, opened);
+    const say = async (quote: { id: string }) =>
+      (await approve(bank, { quoteId: quote.id, pin: '2580' })).reference ?? '';
+    const wanted = { productId: 'salary', amount: naira(100_000), months: 6, purpose: 'rent' };
+    const loan = await applyForLoan(bank, { customerId: id, ...wanted });
+    expect(await receiptView(bank.db, loan.reference)).toBeUndefined();
+    await say((await quoteLoan(bank, { customerId: id, loanId: loan.id })).quote);
+    const view = await viewOf(loan.reference);
+    const text = receiptText(view, 'en');
+    for (const part of ['Loan receipt: Successful', 'Salary advance', 'Months: 6', 'Amount: ₦100,000'])
+      expect(text).toContain(part);
+    expect(receiptProof(view)).toMatchObject({ operation: 'loan', to: 'T. R.', amount: '100000.00' });
+    const repay = { customerId: id, loanId: loan.id, amount: naira(20_000) };
+    const paid = await say((await quoteRepayment(bank, repay)).quote);
+    expect(paid).toBe(`${loan.reference}-1`);
+    expect(receiptText(await viewOf(paid.toLowerCase()), 'pcm')).toContain('Main money wey remain: ₦80,000');
+    expect(await receiptView(bank.db, `${loan.reference}-2`)).toBeUndefined();
+    const buy = { customerId: id, asset: 'dangcem', side: 'buy', amount: naira(20_000) } as const;
+    const bought = await viewOf(await say((await quoteTrade(bank, buy)).quote));
+    expect(receiptText(bought, 'en')).toContain('Bought: Dangote Cement (DANGCEM)');
+    expect(receiptText(bought, 'en')).toContain('Total: ₦20,100');
+    const goal = await createGoal(bank, { customerId: id, name: 'Rent', target: naira(50_000) });
+    const saving = await quoteSaving(bank, { customerId: id, goalId: goal.id, amount: naira(5_000) });
+    const saved = await viewOf(await say(saving.quote));
+    expect(receiptText(saved, 'en')).toContain('For: Saved in Rent');
+    for (const each of [view, bought, saved]) {
+      expect(ownsReceipt(each, id)).toBe(true);
+      expect(ownsReceipt(each, ada)).toBe(false);
+      expect((await receiptPng(each, 'en', 'https://karo.test')).length).toBeGreaterThan(5_000);
+    }
+  });
+
+  test('of money from abroad: its sender’s and its recipient’s', async () => {
+    const sender = { customerId: bola };
+    const wanted = { sender, country: 'US', amount: 10_000n, recipientPhone: '+2348030000001' };
+    const { reference } = await orderRemittance(bank, wanted);
+    expect(receiptText(await viewOf(reference), 'en')).toContain('From abroad: Pending');
+    await payRemittance(bank, { sender, reference, cardToken: 'tok_visa', cardholder: 'Bola Ade' });
+    const view = await viewOf(reference);
+    const text = receiptText(view, 'en');
+    for (const part of [
+      'From abroad: Successful',
+      'To: ADA OBI 20•••••',
+      'From: BOLA ADE',
+      'Paid by card: $100',
+    ])
+      expect(text).toContain(part);
+    expect([ada, bola, undefined].map((id) => ownsReceipt(view, id))).toEqual([true, true, false]);
   });
 
   test('names in Yoruba and control characters draw a picture', async () => {

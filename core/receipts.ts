@@ -3,22 +3,32 @@ import { dirname, join } from 'node:path';
 import type { Db, Trx } from '@karo/db/client';
 import { renderAsync } from '@resvg/resvg-js';
 import { type Bill, findBill } from './bills.ts';
+import type { receiptOperations } from './contract/banking.ts';
 import { findCustomer, nameOnOrders } from './customers.ts';
 import { type Kobo, kobo, printNaira, toNaira } from './money.ts';
-import { phrasesIn } from './phrases/index.ts';
+import { type Phrases, phrasesIn } from './phrases/index.ts';
 import { printDay, printTime } from './phrases/print.ts';
 import type { Language } from './ports.ts';
 import { qrSquares } from './qr.ts';
+import { maskAccount } from './receipts/mask.ts';
+import { productReceipt } from './receipts/products.ts';
 import { transferView } from './transfers.ts';
 
 type Status = 'waiting' | 'sending' | 'pending' | 'success' | 'failed' | 'cancelled' | 'reversed';
 
-/** What a receipt shows of a transfer, an airtime order or a bill. */
+/** One line of a receipt. */
+export type ReceiptLine = { label: string; value: string; strong?: boolean; small?: boolean };
+
+/** What a receipt shows of a transfer, an airtime order, a bill, or of any other product. */
 export type ReceiptView = {
   reference: string;
   /** Whose receipt it is. */
   customerId: string;
-  operation: 'transfer' | 'airtime' | 'bill';
+  operation: (typeof receiptOperations)[number];
+  /** Who else may have it. */
+  alsoOf?: string;
+  /** What another product than those three shows between its sum and its date. */
+  lines?: (phrases: Phrases) => ReceiptLine[];
   status: Status;
   amount: Kobo;
   fee: Kobo;
@@ -52,10 +62,10 @@ async function billReceipt(db: Db | Trx, reference: string): Promise<ReceiptView
   };
 }
 
-/** The receipt behind a reference, of a transfer, of airtime or of a bill. */
+/** The receipt behind a reference, of a transfer, of airtime, of a bill, or of whatever else stands in the book under it. */
 export async function receiptView(db: Db | Trx, reference: string): Promise<ReceiptView | undefined> {
   const transfer = await transferView(db, reference);
-  if (!transfer) return billReceipt(db, reference);
+  if (!transfer) return (await billReceipt(db, reference)) ?? productReceipt(db, reference);
   const { customerId, status, amount, fee, vat, duty, total, narration, sessionId } = transfer;
   return {
     reference: transfer.reference,
@@ -67,9 +77,11 @@ export async function receiptView(db: Db | Trx, reference: string): Promise<Rece
   };
 }
 
-/** An account number that may be shown around: its first two and last three digits. */
-export const maskAccount = (account: string): string =>
-  account.length < 8 ? account : `${account.slice(0, 2)}•••••${account.slice(-3)}`;
+export { maskAccount };
+
+/** Whether a receipt is this customer's: whoever paid, or whom money from abroad reached. */
+export const ownsReceipt = (view: ReceiptView, customerId: string | undefined): boolean =>
+  customerId !== undefined && (view.customerId === customerId || view.alsoOf === customerId);
 
 const initials = (name: string): string =>
   name
@@ -99,7 +111,7 @@ export function receiptProof(view: ReceiptView) {
   };
 }
 
-type Line = { label: string; value: string; strong?: boolean; small?: boolean };
+type Line = ReceiptLine;
 
 function targetLines(view: ReceiptView, language: Language): Line[] {
   const { money, bills } = phrasesIn(language);
@@ -128,8 +140,27 @@ function targetLines(view: ReceiptView, language: Language): Line[] {
   ];
 }
 
-function linesOf(view: ReceiptView, language: Language): Line[] {
+function productLines(view: ReceiptView, lines: readonly Line[], language: Language): Line[] {
   const { receipt: say } = phrasesIn(language).money;
+  return [
+    ...lines,
+    ...(view.narration ? [{ label: say.narration, value: view.narration }] : []),
+    { label: say.amount, value: printNaira(view.amount), strong: view.fee === 0n },
+    ...(view.fee
+      ? [
+          { label: say.fee, value: printNaira(view.fee) },
+          { label: say.total, value: printNaira(view.total), strong: true },
+        ]
+      : []),
+    { label: say.date, value: `${printDay(view.at)}, ${printTime(view.at)} WAT` },
+    { label: say.reference, value: view.reference },
+  ];
+}
+
+function linesOf(view: ReceiptView, language: Language): Line[] {
+  const phrases = phrasesIn(language);
+  if (view.lines) return productLines(view, view.lines(phrases), language);
+  const { receipt: say } = phrases.money;
   const fee = view.fee ? printNaira(view.fee) : say.free;
   return [
     ...targetLines(view, language),
@@ -147,8 +178,9 @@ function linesOf(view: ReceiptView, language: Language): Line[] {
 }
 
 const titleOf = (view: ReceiptView, language: Language): string => {
-  const { money, bills } = phrasesIn(language);
+  const { money, bills, receipts } = phrasesIn(language);
   const titles = {
+    ...receipts.titles,
     airtime: money.receipt.airtimeTitle,
     bill: bills.receiptTitle,
     transfer: money.receipt.title,

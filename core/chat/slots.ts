@@ -119,7 +119,7 @@ export const tvWords =
 export const phoneWords =
   /\b(?:airtime|recharge|card|credit|data|top ?up|load|vtu|mb|gb|bundle|sub|subscribe|kati|katin|kaadi|kardi|caji|line)\b/;
 
-const reference = /\b(?:kr\d{6}[a-z0-9]{6,10}|\d{30}|[a-z]{2,4}-\d{4,}[a-z0-9-]*)\b/;
+const reference = /\b(?:k[a-z]\d{6}[a-z0-9]{6,10}(?:-\d{1,3})?|\d{30}|[a-z]{2,4}-\d{4,}[a-z0-9-]*)\b/;
 
 function addAll(read: Read, pattern: RegExp, mask: string, use: (match: RegExpMatchArray) => boolean): void {
   for (const match of read.text.matchAll(pattern)) {

@@ -1,6 +1,12 @@
 import Type from 'typebox';
 import { instant, money, moneyIn, object, oneOf, pin, rows, text, uuid } from './row.ts';
 
+/** What a receipt can be of. */
+export const receiptOperations = [
+  ...(['transfer', 'airtime', 'bill'] as const),
+  ...(['loan', 'loan_payment', 'trade', 'remittance', 'other'] as const),
+] as const;
+
 export const banking = rows({
   'POST /api/banking/transfer': {
     about:
@@ -57,7 +63,7 @@ export const banking = rows({
     params: object({ reference: Type.String({ pattern: '^[A-Za-z0-9-]{4,60}$' }) }),
     reply: object({
       reference: Type.String(),
-      operation: oneOf(['transfer', 'airtime', 'bill'] as const),
+      operation: oneOf(receiptOperations),
       status: oneOf(['success', 'pending', 'failed'] as const),
       amount: money,
       date: instant,
@@ -70,7 +76,7 @@ export const banking = rows({
   },
   'GET /api/receipts/{reference}': {
     about:
-      'The receipt of one of the caller’s own transfers or airtime orders, as a picture: PNG, or SVG where `format=svg`.',
+      'The receipt of anything of the caller’s own that has a reference (a transfer, a bill, a loan or a payment on it, a trade, money from abroad, savings), as a picture: PNG, or SVG where `format=svg`.',
     auth: 'customer',
     scope: 'payments:read',
     params: object({ reference: Type.String({ pattern: '^[A-Za-z0-9-]{4,60}$' }) }),

@@ -16,6 +16,7 @@ import { money } from './en/money.ts';
 import { names } from './en/names.ts';
 import { notifications } from './en/notifications.ts';
 import { plans } from './en/plans.ts';
+import { receipts } from './en/receipts.ts';
 import { remittance } from './en/remittance.ts';
 import { risk } from './en/risk.ts';
 import { security } from './en/security.ts';
@@ -39,6 +40,7 @@ export const en = {
   money,
   notifications,
   plans,
+  receipts,
   remittance,
   security,
   site,

@@ -17,6 +17,7 @@ import { money } from './pcm/money.ts';
 import { names } from './pcm/names.ts';
 import { notifications } from './pcm/notifications.ts';
 import { plans } from './pcm/plans.ts';
+import { receipts } from './pcm/receipts.ts';
 import { remittance } from './pcm/remittance.ts';
 import { risk } from './pcm/risk.ts';
 import { security } from './pcm/security.ts';
@@ -40,6 +41,7 @@ export const pcm: typeof en = {
   money,
   notifications,
   plans,
+  receipts,
   remittance,
   security,
   site,

@@ -273,7 +273,10 @@ async function payOut(trx: Trx, row: RemittanceRow, recipient: Recipient, now: D
     {
       at: now,
       dedupe: `remittance:${row.id}:received`,
-      words: (phrases) => ({ text: phrases.remittance.received({ remittance, from, balance }) }),
+      words: (phrases) => ({
+        text: phrases.remittance.received({ remittance, from, balance }),
+        receipt: { reference: row.reference },
+      }),
     },
   );
   return { wake: [wake, await tellSender(trx, row, remittance, now)] };

@@ -6,7 +6,7 @@ import { limitsOf } from '../../limits.ts';
 import { kobo, sum } from '../../money.ts';
 import { phrasesIn, writtenFor } from '../../phrases/index.ts';
 import { type Language, languages } from '../../ports.ts';
-import { receiptText, receiptView } from '../../receipts.ts';
+import { ownsReceipt, receiptText, receiptView } from '../../receipts.ts';
 import { findBalance, listStatement, listTransactions, type Transaction } from '../../statements.ts';
 import { latestTransfer, type TransferView, transferView } from '../../transfers.ts';
 import { startOfDay, startOfMonth } from '../../wat.ts';
@@ -196,12 +196,12 @@ export const whereIsMyMoney: Flow = {
   },
 };
 
-/** The reference of the last money sent or airtime bought. */
+/** The reference of the last thing that moved money, but not of money that somebody else sent. */
 async function newestOrder(scene: Scene, values: Values): Promise<string | undefined> {
   if (values.name) return (await findMeant(scene, values, 'last'))?.reference;
   const { id } = await scene.customer();
   const lines = await listTransactions(scene.bank.db, id, 20);
-  return lines.find((line) => line.kind === 'transfer_out' || line.kind === 'airtime')?.reference;
+  return lines.find((line) => line.kind !== 'transfer_in' && line.reference !== undefined)?.reference;
 }
 
 export const receipt: Flow = {
@@ -211,7 +211,8 @@ export const receipt: Flow = {
   complete: async (scene, values) => {
     const reference = values.reference ?? (await newestOrder(scene, values));
     const view = reference ? await receiptView(scene.bank.db, reference) : undefined;
-    if (view?.customerId !== scene.conversation.customerId || !view) return noneMeant(scene, values);
+    if (!view || !ownsReceipt(view, scene.conversation.customerId ?? undefined))
+      return noneMeant(scene, values);
     return { say: { text: receiptText(view, scene.language), receipt: { reference: view.reference } } };
   },
 };

@@ -112,7 +112,8 @@ const Dispute = ({ reference, onClose }: { reference: string; onClose: () => voi
 const Details = ({ move, onClose }: { move: Transaction; onClose: () => void }) => {
   const words = useWords('demo', demo).transactions;
   const [asks, setAsks] = useState<'receipt' | 'dispute'>();
-  const hasReceipt = /^KR/.test(move.reference);
+  const isTransfer = /^KR/.test(move.reference);
+  const hasReceipt = isTransfer ? move.type === 'debit' : /^K[A-Z]\d{6}/.test(move.reference);
   if (asks === 'receipt')
     return (
       <Suspense>
@@ -140,12 +141,12 @@ const Details = ({ move, onClose }: { move: Transaction; onClose: () => void }) 
       </dl>
       <Way move={move} />
       {asks === 'dispute' && <Dispute reference={move.reference} onClose={onClose} />}
-      {move.type === 'debit' && hasReceipt && (
+      {hasReceipt && (
         <div className={classes.doings}>
           <Button leftSection={<IconReceipt size={20} aria-hidden />} onClick={() => setAsks('receipt')}>
             Receipt
           </Button>
-          {move.status !== 'failed' && asks !== 'dispute' && (
+          {isTransfer && move.status !== 'failed' && asks !== 'dispute' && (
             <Button variant="default" onClick={() => setAsks('dispute')}>
               Something is wrong
             </Button>

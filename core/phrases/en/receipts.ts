@@ -1,0 +1,31 @@
+/** Of which product a receipt is. */
+export const receipts = {
+  titles: {
+    loan: 'Loan receipt',
+    loan_payment: 'Repayment receipt',
+    trade: 'Investment receipt',
+    remittance: 'From abroad',
+    other: 'Receipt',
+  },
+  labels: {
+    product: 'Product',
+    into: 'Paid into',
+    outOf: 'Paid from',
+    rate: 'Interest a year',
+    months: 'Months',
+    monthly: 'A month',
+    interest: 'Interest',
+    principal: 'Principal',
+    lateFee: 'Late fee',
+    left: 'Principal left',
+    loan: 'Loan',
+    bought: 'Bought',
+    sold: 'Sold',
+    price: 'Price of one',
+    worth: 'Worth',
+    paid: 'Paid by card',
+    exchange: 'Exchange rate',
+    arrives: 'Arrives',
+    tax: 'Tax withheld',
+  },
+};
