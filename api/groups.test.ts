@@ -223,6 +223,14 @@ describe('goals over HTTP', () => {
     await other.browser.get(path).expect(404);
   });
 
+  test('a goal whose first saving cannot be paid is not opened', async () => {
+    const { browser } = await enter();
+    const order = { name: 'Rent', targetAmount: 1_000_000, firstAmount: 1_000_000 };
+    await browser.post('/api/goals').send(order).expect(409);
+    const { body: goals } = await browser.get('/api/goals').expect(200);
+    expect(goals).toEqual([]);
+  });
+
   test('locked savings keep their lock', async () => {
     const { browser } = await enter();
     const order = {

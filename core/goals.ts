@@ -133,11 +133,20 @@ export type NewGoal = {
   /** `yyyy-mm-dd`. */
   targetDate?: string;
   lockedUntil?: string;
+  /** What is to be saved first: a goal is not opened where that cannot be. */
+  first?: Kobo;
 };
+
+/** Throws Fault `amount_invalid`, `insufficient_funds`. */
+async function checkSavable(db: Db, customerId: string, amount: Kobo): Promise<void> {
+  if (amount < LEAST) throw new Fault('amount_invalid');
+  const { available } = await balanceOf(db, (await getCustomerAccount(db, customerId)).id);
+  if (available < amount) throw new Fault('insufficient_funds', { available, needed: amount });
+}
 
 /**
  * Opens a goal with a pot of its own. Locked savings keep the rate of the day on which they were locked. Throws Fault `goal_target`, `goal_date`, `goals_many` and
- * those of a customer who may not move money.
+ * those of a customer who may not move money; with a `first` amount also `amount_invalid`, `insufficient_funds`.
  */
 export async function createGoal(bank: Bank, order: NewGoal): Promise<Goal> {
   if (order.target < TARGET_LEAST || order.target > TARGET_MOST)
@@ -147,6 +156,7 @@ export async function createGoal(bank: Bank, order: NewGoal): Promise<Goal> {
   const lockedUntil = kind === 'locked' ? readDay(order.lockedUntil ?? order.targetDate, now) : undefined;
   if (kind === 'locked' && !lockedUntil) throw new Fault('goal_date');
   const targetAt = readDay(order.targetDate, now);
+  if (order.first !== undefined) await checkSavable(bank.db, order.customerId, order.first);
   return transact(bank.db, async (trx) => {
     await lockActiveCustomer(trx, order.customerId);
     const open = (await listGoals(trx, order.customerId)).filter((goal) => goal.status !== 'closed');
@@ -231,9 +241,7 @@ export async function quoteSaving(bank: Bank, of: Who & { amount: Kobo }): Promi
   await getActiveCustomer(bank.db, of.customerId);
   const goal = await getGoal(bank.db, of.customerId, of.goalId);
   checkOpenGoal(goal);
-  if (of.amount < LEAST) throw new Fault('amount_invalid');
-  const { available } = await balanceOf(bank.db, (await getCustomerAccount(bank.db, of.customerId)).id);
-  if (available < of.amount) throw new Fault('insufficient_funds', { available, needed: of.amount });
+  await checkSavable(bank.db, of.customerId, of.amount);
   const phrases = await phrasesFor(bank.db, of);
   const { customerId, conversationId, amount } = of;
   const facts = shownOf(goal, phrases.goals.narrations.save);

@@ -58,6 +58,7 @@ export const goals = {
       ...order,
       customerId: customer.id,
       target: readAmount(targetAmount),
+      first,
     });
     const offer =
       first && (await quoteSaving(bank, { customerId: customer.id, goalId: goal.id, amount: first }));
