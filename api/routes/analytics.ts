@@ -56,6 +56,7 @@ function filterOf(query: Query<'GET /api/analytics'>, now: Date): Filter {
 const toLine = (line: Movement, { analytics }: Phrases): Line => ({
   id: String(line.id),
   type: line.type,
+  isIn: line.isIn,
   description: line.description,
   category: analytics.categories[line.category],
   categoryId: line.category,

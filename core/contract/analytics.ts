@@ -42,6 +42,8 @@ const range = {
 const transaction = object({
   id: Type.String(),
   type: oneOf(['income', 'expense', 'other'] as const),
+  /** Whether it came in; of what is neither earned nor spent the type does not say. */
+  isIn: Type.Boolean(),
   description: Type.String(),
   category: Type.String(),
   /** The category’s name for corrections. */

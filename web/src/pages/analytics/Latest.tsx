@@ -20,7 +20,7 @@ type LineProps = { transaction: Transaction; masked: boolean; onChanged: () => v
 
 const Line = ({ transaction, masked, onChanged }: LineProps) => {
   const [isBusy, run] = useDoing();
-  const isIn = transaction.type === 'income';
+  const { isIn } = transaction;
   const correct = async (value: string) => {
     const category = categories.find((one) => one === value);
     if (!category) return;

@@ -1,5 +1,5 @@
 import type { Answer } from '@karo/core/contract/index';
-import { Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import {
   IconArrowDownLeft,
   IconArrowUpRight,
@@ -99,8 +99,12 @@ const Goals = ({ data, masked }: Pick<Props, 'data' | 'masked'>) => (
       <Empty
         icon={<IconTarget />}
         title="No goals yet"
-        text="Say “save for rent” in the chat, or save with others."
-        action={<Link to={paths.communitySavings}>Community savings</Link>}
+        text="Name what you save for, and watch it grow; or save with others."
+        action={
+          <Button component={Link} to={`${paths.bankingDemo}#goals`}>
+            Set a goal
+          </Button>
+        }
       />
     ) : (
       <ul className={classes.goals}>
@@ -129,13 +133,18 @@ const Goals = ({ data, masked }: Pick<Props, 'data' | 'masked'>) => (
 /** The whole report of one period. */
 export const Report = ({ data, range, masked, onChanged }: Props) => {
   const months = data.trends.income.map((one) => one.month);
+  const hasMoved = [...data.trends.income, ...data.trends.expenses].some((one) => one.amount > 0);
   return (
     <>
       <Figures data={data} masked={masked} />
       <div className={classes.split}>
         <Card title="Income vs expenses" icon={<IconChartBar />}>
-          {months.length === 0 ? (
-            <Empty title="No months yet" />
+          {!hasMoved ? (
+            <Empty
+              icon={<IconChartBar />}
+              title="Nothing came in or went out"
+              text="Your months stand here side by side as soon as money moves."
+            />
           ) : (
             <Suspense fallback={<Loading shape="block" height={310} />}>
               <Bars

@@ -23,6 +23,8 @@ const Airtime = lazy(() => import('./Bills.tsx').then((module) => ({ default: mo
 const Bills = lazy(() => import('./Bills.tsx').then((module) => ({ default: module.Bills })));
 const Cards = lazy(() => import('./Cards.tsx').then((module) => ({ default: module.Cards })));
 
+const Goals = lazy(() => import('./Goals.tsx').then((module) => ({ default: module.Goals })));
+
 const starters = ['Balance', 'Send 5k to 1234567896 GTB', 'My last transactions'];
 
 const Assistant = ({ user, chat, onNews }: { user: User; chat: Conversation; onNews: () => void }) => {
@@ -99,6 +101,9 @@ const Account = ({ user }: { user: User }) => {
         {error && <Failed error={error} onRetry={mutate} />}
         {!data && !error && <Loading count={4} />}
         {data && <Transactions moves={data.recentTransactions} />}
+        <Suspense fallback={<Loading shape="block" height={250} />}>
+          <Goals onDone={lookAgain} />
+        </Suspense>
       </div>
       <div className={classes.column}>
         <Assistant user={user} chat={chat} onNews={lookAgain} />
