@@ -1,8 +1,9 @@
 import { findCustomer, parsePhone } from '../../customers.ts';
 import { listDisputes } from '../../disputes.ts';
+import { isFault } from '../../faults.ts';
 import { freezeCustomer } from '../../freezing.ts';
 import { findAnswer } from '../../knowledge.ts';
-import { listTickets } from '../../support.ts';
+import { listTickets, openTicket, type TicketCategory, type TicketPriority } from '../../support.ts';
 import { findWhoTrusts } from '../../trusted.ts';
 import type { Intent } from '../intents.ts';
 import type { Move } from './decide.ts';
@@ -72,6 +73,63 @@ export const myCases: Flow = {
     return { say: { text: lines.length > 0 ? lines.join('\n') : support.noCases() }, menu: ['human'] };
   },
 };
+
+type Kind = { words: RegExp; category: TicketCategory; priority: TicketPriority };
+
+/** Of what a complaint is, by its words, in the order in which they count. */
+const kinds: readonly Kind[] = [
+  {
+    words: /fraud|scam|hack|stole|steal|thief|wayo|\b419\b|unauthori[sz]ed|not me|no be me/i,
+    ...{ category: 'Security Concerns', priority: 'urgent' },
+  },
+  {
+    words:
+      /debit|deduct|transfer|money|naira|airtime|data|token|electric|nepa|bill|card|paid|pay|refund|charge/i,
+    ...{ category: 'Transaction Problems', priority: 'high' },
+  },
+  {
+    words: /esusu|ajo|adashi|group|circle|contribution|club/i,
+    ...{ category: 'Community Savings', priority: 'medium' },
+  },
+  { words: /voice|hear/i, category: 'Voice Banking', priority: 'medium' },
+  {
+    words: /account|block|pin|bvn|nin|limit|level/i,
+    ...{ category: 'Account Issues', priority: 'high' },
+  },
+  { words: /app|site|slow|error|network|load/i, category: 'Technical Support', priority: 'medium' },
+];
+
+const SUBJECT_MOST = 60;
+const about = /\b(?:my|the)\b.*\b(?:complaint|complain|case|ticket)\b/i;
+
+/**
+ * What is said to a complaint before a person takes over: the ticket that it opens, or how those stand that are open already where it asks about them. The same
+ * words again are the same ticket.
+ */
+export async function noteComplaint(scene: Scene, text: string): Promise<string> {
+  const { bank, conversation, phrases } = scene;
+  if (conversation.customerId === undefined) return '';
+  const { id } = await scene.customer();
+  const { support } = phrases;
+  const open = (await listTickets(bank.db, id)).filter(({ status }) => /^(?:open|in-progress)$/.test(status));
+  if (open.length > 0 && about.test(text))
+    return open
+      .slice(0, CASES)
+      .map((ticket) => support.ticketLine({ ...ticket, ticket: String(ticket.id) }))
+      .join('\n');
+  const { category, priority } = kinds.find(({ words }) => words.test(text)) ?? {
+    ...{ category: 'General Inquiry' as const, priority: 'medium' as const },
+  };
+  const line = text.trim().replace(/\s+/g, ' ');
+  const subject = line.length > SUBJECT_MOST ? `${line.slice(0, SUBJECT_MOST - 1)}…` : line;
+  try {
+    const ticket = await openTicket(bank, { customerId: id, subject, category, priority, message: text });
+    return support.ticketOpened({ ticket: String(ticket.id) });
+  } catch (error) {
+    if (isFault(error, 'too_many_requests') || isFault(error, 'bad_request')) return '';
+    throw error;
+  }
+}
 
 /** How to bank without internet. */
 export const dialling: Flow = {

@@ -8,7 +8,7 @@ import { menuFor } from './asking.ts';
 import { flowOf, type Move } from './decide.ts';
 import { answerNow, beginHeld, doubt, fill, handOver, miss, say, type Talk } from './engine.ts';
 import type { Flow } from './flow.ts';
-import { tellFromKnowledge } from './helping.ts';
+import { noteComplaint, tellFromKnowledge } from './helping.ts';
 import { isDoubtful } from './listen.ts';
 import { gives, type Said, type Taken } from './said.ts';
 import type { Pending } from './state.ts';
@@ -79,7 +79,7 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     case 'repeat':
       return repeat(talk);
     case 'human':
-      return handOver(talk, talk.phrases.chat.person());
+      return callPerson(talk, said);
     case 'return':
       return say(talk, talk.phrases.chat.back(), menuFor(talk));
     case 'over':
@@ -87,6 +87,13 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     case 'miss':
       return miss(talk, move);
   }
+}
+
+/** A complaint opens a ticket, so that it is not lost where nobody is there; then a person takes over. */
+async function callPerson(talk: Talk, { text, understood }: Said): Promise<void> {
+  const person = talk.phrases.chat.person();
+  const noted = understood.intent === 'complaint' ? await noteComplaint(talk, text) : '';
+  handOver(talk, noted ? `${noted}\n${person}` : person);
 }
 
 function doubted(taken: Taken, said: Said): Taken {
