@@ -276,7 +276,19 @@ describe('leaving', () => {
 
   test('one’s data comes as JSON and as PDF', async () => {
     const me = await someone();
+    await post(me.browser, '/goals', { name: 'Rent', targetAmount: '50000.00' }).expect(200);
+    const group = { name: 'Traders', type: 'esusu', targetAmount: '1000.00', maxMembers: 5 };
+    await post(me.browser, '/groups', group).expect(200);
+    const ticket = { subject: 'A question', category: 'General Inquiry', message: 'How do I begin?' };
+    await post(me.browser, '/support/tickets', ticket).expect(200);
     const { body } = await me.browser.get('/api/user/export').expect(200);
+    expect(body).toMatchObject({
+      goals: [{ name: 'Rent', target: '50000.00', lines: [] }],
+      groups: [{ name: 'Traders', contribution: '1000.00', lines: [{ kind: 'founded' }] }],
+      tickets: [{ subject: 'A question' }],
+      learning: { totalPoints: 0 },
+      ...{ cards: [], loans: [], billsAndAirtime: [], cases: [] },
+    });
     expect(body.profile).toMatchObject({ firstName: 'Ngozi', accountNumber: me.user.accountNumber });
     expect(body.transactions).toHaveLength(1);
     expect(JSON.stringify(body)).not.toContain('22345670');

@@ -180,6 +180,7 @@ describe('reports', () => {
     expect(await mailReports(bank)).toBe(1);
     expect(await mailReports(bank)).toBe(0);
     expect(mail).toHaveBeenCalledTimes(2);
+    expect(mail.mock.lastCall?.[3]?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     const sent = await bank.db
       .selectFrom('sandboxCode')
       .selectAll()
@@ -188,6 +189,7 @@ describe('reports', () => {
     expect(sent).toMatchObject({
       address: 'ola@example.com',
       body: expect.stringContaining('Airtime: ₦700'),
+      enclosed: 'karo-2026-11.pdf',
     });
     expect(await getSchedule(bank, id)).toMatchObject({ enabled: true });
     expect(await setSchedule(bank, id, false)).toMatchObject({ enabled: false });

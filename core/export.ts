@@ -1,7 +1,14 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { type Origin, recordAlone } from './audit.ts';
 import type { Bank } from './bank.ts';
 import { listBeneficiaries } from './beneficiaries.ts';
+import { listBills } from './bills.ts';
+import { chargesOf, listCards } from './cards.ts';
 import { listDevices } from './devices.ts';
+import { listDisputes } from './disputes.ts';
+import { listAchievements, progressOf } from './education.ts';
+import { goalHistory, listGoals } from './goals.ts';
 import { listTrades, printQuantity } from './investments.ts';
 import { listKyc } from './kyc.ts';
 import { limitsOf } from './limits.ts';
@@ -12,8 +19,14 @@ import { getProfile } from './profile.ts';
 import { listRemittances, printForeign } from './remittance.ts';
 import { getSecurity } from './security-settings.ts';
 import { listStatement } from './statements.ts';
+import { listTickets } from './support.ts';
 
 const LINES = 10_000;
+/** Its letters ship with the bank, so that ₦ and ọ are drawn. */
+const fontFile = join(
+  dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')),
+  'ttf/DejaVuSans.ttf',
+);
 
 /** Everything that the bank keeps about a customer, by heading. Amounts are naira as text, instants ISO 8601. */
 export type Export = {
@@ -27,9 +40,17 @@ export type Export = {
   devices: Record<string, unknown>[];
   beneficiaries: Record<string, unknown>[];
   transactions: Record<string, unknown>[];
+  billsAndAirtime: Record<string, unknown>[];
+  cards: Record<string, unknown>[];
+  goals: Record<string, unknown>[];
+  groups: Record<string, unknown>[];
   loans: Record<string, unknown>[];
   investments: Record<string, unknown>[];
   remittances: Record<string, unknown>[];
+  learning: Record<string, unknown>;
+  notifications: Record<string, unknown>[];
+  cases: Record<string, unknown>[];
+  tickets: Record<string, unknown>[];
   messages: Record<string, unknown>[];
   activity: Record<string, unknown>[];
 };
@@ -93,6 +114,65 @@ async function listBorrowed(bank: Bank, customerId: string) {
   );
 }
 
+async function listOwnCards(bank: Bank, customerId: string) {
+  const cards = await listCards(bank, bank.db, customerId);
+  const paid = async (id: bigint) =>
+    (await chargesOf(bank.db, id)).map(({ id: _id, cardId: _card, ...charge }) => charge);
+  return Promise.all(
+    cards.map(async ({ id, label, brand, lastFour, expires, status }) => ({
+      ...{ label, brand, lastFour, expires, status, payments: await paid(id) },
+    })),
+  );
+}
+
+async function listSaved(bank: Bank, customerId: string) {
+  const goals = await listGoals(bank.db, customerId);
+  return Promise.all(
+    goals.map(async ({ id, customerId: _whose, rateBp, progressBp: _progress, ...goal }) => ({
+      ...goal,
+      ratePercent: rateBp / 100,
+      lines: await goalHistory(bank.db, id),
+    })),
+  );
+}
+
+/** The groups that a customer is or was in, with their own lines of each book. */
+async function listMemberships(bank: Bank, customerId: string) {
+  const members = await bank.db
+    .selectFrom('groupMember')
+    .innerJoin('savingsGroup', 'savingsGroup.id', 'groupMember.groupId')
+    .select(['groupMember.id', 'name', 'kind', 'contribution', 'frequency', 'status', 'joinedAt', 'kinPhone'])
+    .select(['ended', 'endedAt', 'standing'])
+    .where('groupMember.customerId', '=', customerId)
+    .orderBy('groupMember.id')
+    .execute();
+  const linesOf = (memberId: bigint) =>
+    bank.db
+      .selectFrom('groupLine')
+      .select(['at', 'kind', 'round', 'turn', 'amount', 'reference'])
+      .where('memberId', '=', memberId)
+      .orderBy('id')
+      .execute();
+  return Promise.all(
+    members.map(async ({ id, ...membership }) => ({ ...membership, lines: await linesOf(id) })),
+  );
+}
+
+async function learned(bank: Bank, customerId: string) {
+  const progress = await progressOf(bank.db, customerId, bank.clock.now());
+  const achievements = await listAchievements(bank.db, customerId);
+  return { ...progress, achievements: achievements.filter(({ at }) => at !== undefined) };
+}
+
+const listNotices = (bank: Bank, customerId: string) =>
+  bank.db
+    .selectFrom('notification')
+    .select(['at', 'type', 'title', 'message'])
+    .where('customerId', '=', customerId)
+    .orderBy('id')
+    .limit(LINES)
+    .execute();
+
 const listInvested = async (bank: Bank, customerId: string) =>
   (await listTrades(bank.db, customerId)).map(({ asset, quantity, planId: _planId, ...trade }) => ({
     ...trade,
@@ -131,9 +211,17 @@ export async function exportData(bank: Bank, customerId: string, origin: Origin)
     devices: rows(await listDevices(bank.db, bank.clock, customerId)),
     beneficiaries: rows(await listBeneficiaries(bank.db, customerId, LINES)),
     transactions: rows(await listStatement(bank.db, customerId, { limit: LINES })),
+    billsAndAirtime: rows(await listBills(bank.db, customerId, { limit: LINES })),
+    cards: rows(await listOwnCards(bank, customerId)),
+    goals: rows(await listSaved(bank, customerId)),
+    groups: rows(await listMemberships(bank, customerId)),
     loans: rows(await listBorrowed(bank, customerId)),
     investments: rows(await listInvested(bank, customerId)),
     remittances: rows(await listFromAbroad(bank, customerId)),
+    learning: plainly(await learned(bank, customerId)),
+    notifications: rows(await listNotices(bank, customerId)),
+    cases: rows(await listDisputes(bank.db, customerId)),
+    tickets: rows(await listTickets(bank.db, customerId)),
     messages: rows(await listTalk(bank, customerId)),
     activity: rows(await listActivity(bank, customerId)),
   };
@@ -149,9 +237,17 @@ const headings: Record<Exclude<keyof Export, 'madeAt'>, string> = {
   devices: 'Your devices',
   beneficiaries: 'Whom you have paid',
   transactions: 'Your transactions (naira)',
+  billsAndAirtime: 'Your bills and airtime (naira)',
+  cards: 'Your cards and what was paid by them (naira)',
+  goals: 'What you save (naira)',
+  groups: 'The groups that you save in (naira)',
   loans: 'Your loans (naira)',
   investments: 'What you bought and sold (naira)',
   remittances: 'What you sent from abroad (naira)',
+  learning: 'What you learned',
+  notifications: 'What you were told',
+  cases: 'What you asked back',
+  tickets: 'Your tickets',
   messages: 'What was said',
   activity: 'What happened on your account',
 };
@@ -173,14 +269,15 @@ export async function exportPdf(data: Export): Promise<Buffer> {
   const chunks: Buffer[] = [];
   page.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => page.once('end', resolve));
+  page.registerFont('plain', fontFile).font('plain');
   page.fontSize(20).text('Your data at Karo').fontSize(9).text(`Made at ${data.madeAt}`).moveDown();
   for (const [name, heading] of Object.entries(headings) as [keyof typeof headings, string][]) {
     page.moveDown().fontSize(13).text(heading).moveDown(0.3).fontSize(8.5);
     const part = data[name];
     const lines = (Array.isArray(part) ? part : [part]).map(lineOf);
-    // Helvetica has no naira sign and no emoji: what it cannot draw is left out, and the JSON has it.
+    // What the font cannot draw is left out, and the JSON has it.
     for (const line of lines)
-      page.text(line.replaceAll('₦', 'NGN ').replace(/[^\x20-\xff\n]/gu, ''), { paragraphGap: 3 });
+      page.text(line.replace(/\p{Extended_Pictographic}|\uFE0F/gu, ''), { paragraphGap: 3 });
     if (lines.length === 0) page.text('Nothing.');
   }
   page.end();

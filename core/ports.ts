@@ -163,10 +163,13 @@ export type Model = {
   ask(prompt: { system: string; user: string; schemaName: string; schema: object }): Promise<unknown>;
 };
 
+/** A file that goes with a mail. */
+export type Enclosed = { name: string; mime: string; bytes: Buffer };
+
 /** One-time codes and receipts outside chat. Each throws where the message was not taken; the error names neither the address nor the text. */
 export type Codes = {
   sms(phone: string, text: string): Promise<void>;
-  mail(to: string, subject: string, text: string): Promise<void>;
+  mail(to: string, subject: string, text: string, enclosed?: Enclosed): Promise<void>;
 };
 
 export type Issued = {

@@ -265,7 +265,12 @@ async function mailReport(bank: Bank, customer: Customer, now: Date): Promise<vo
     '',
     `${bank.config.publicUrl}/analytics`,
   ].join('\n');
-  await bank.codes.mail(customer.email ?? '', `Karo: ${phrases.analytics.labels.report}, ${about}`, text);
+  const pdf = await reportPdf(bank, customer.id, { from, to }, customer.language);
+  // The month in Lagos, whose first hour is still the month before in London.
+  const name = `karo-${new Date(from.getTime() + 12 * 3_600_000).toISOString().slice(0, 7)}.pdf`;
+  const subject = `Karo: ${phrases.analytics.labels.report}, ${about}`;
+  const enclosed = { name, mime: 'application/pdf', bytes: pdf };
+  await bank.codes.mail(customer.email ?? '', subject, text, enclosed);
 }
 
 /** Mails the reports that are due; for the rounds, safe to repeat. A month is taken before it is mailed, and put back where the mail was not taken. */

@@ -1088,6 +1088,7 @@ export interface SandboxClock {
 export interface SandboxCode {
   address: string;
   body: string;
+  enclosed: string | null;
   id: Generated<bigint>;
   kind: string;
   sentAt: Timestamp;

@@ -66,6 +66,16 @@ describe('mail over SMTP', () => {
     expect(decoded).toContain('₦60,000 to Ọlá');
   });
 
+  test('takes a file with it', async () => {
+    const { port, mails } = await serve();
+    const bytes = Buffer.from('%PDF-1.7 figures');
+    const enclosed = { name: 'karo-2026-11.pdf', mime: 'application/pdf', bytes };
+    await smtpMail({ url: `smtp://127.0.0.1:${port}`, from }).mail('ada@example.com', 'x', 'x', enclosed);
+    expect(mails[0]?.text).toContain('filename=karo-2026-11.pdf');
+    expect(mails[0]?.text).toContain('Content-Type: application/pdf');
+    expect(mails[0]?.text).toContain(bytes.toString('base64'));
+  });
+
   test('signs in where the address says how', async () => {
     const { port, mails } = await serve({ authOptional: false, allowInsecureAuth: true });
     const user = encodeURIComponent('karo@example.com');

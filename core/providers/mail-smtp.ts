@@ -30,7 +30,7 @@ export function smtpMail({ url, from }: Smtp, timeoutMs = TIMEOUT_MS): Pick<Code
     disableUrlAccess: true,
   });
   return {
-    mail: async (to, subject, text) => {
+    mail: async (to, subject, text, enclosed) => {
       await transport.sendMail({
         from,
         // As an object it is one address, whatever commas it has.
@@ -38,6 +38,9 @@ export function smtpMail({ url, from }: Smtp, timeoutMs = TIMEOUT_MS): Pick<Code
         subject,
         text,
         headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(enclosed && {
+          attachments: [{ filename: enclosed.name, contentType: enclosed.mime, content: enclosed.bytes }],
+        }),
       });
     },
   };

@@ -162,6 +162,8 @@ async function sandbox(db: Kysely<unknown>): Promise<void> {
       address text not null,
       subject text,
       body text not null,
+      -- The name of the file that went with it.
+      enclosed text,
       sent_at timestamptz not null
     );
   `.execute(db);

@@ -21,6 +21,9 @@ const operations: Record<string, Words> = {
   invest_plan_close: { title: 'Sell and close the plan', button: 'Sell and close', done: 'Closed' },
   loan_accept: { title: 'Accept the loan', button: 'Accept the loan', done: 'Accepted' },
   loan_repay: { title: 'Pay back', button: 'Pay back', done: 'Paid' },
+  card_create: { title: 'Get a virtual card', button: 'Get the card', done: 'On its way' },
+  card_show: { title: 'Show the card’s number', button: 'Show it', done: 'Shown once' },
+  card_change: { title: 'Change the card', button: 'Change the card', done: 'Changed' },
   change_pin: { title: 'Change your PIN', button: 'Change my PIN', done: 'PIN changed' },
 };
 
