@@ -998,7 +998,7 @@ export type Endpoints = {
   /** One of them, with what went in and out. */
   'GET /api/goals/{id}': {
     given: { params: { id: string } };
-    answer: { id: string; name: string; kind: "goal" | "locked"; currentAmount: number; targetAmount: number; progress: number; interestRate: number; interestEarned: number; interestAccrued: number; targetDate: string | null; lockedUntil: string | null; status: "active" | "reached" | "closed"; plan: { amount: number; frequency: "weekly" | "monthly"; nextAt: string } | null; createdAt: string; history: Array<{ at: string; kind: "saved" | "planned" | "taken" | "interest"; amount: number; balance: number; reference: string }> };
+    answer: { id: string; name: string; kind: "goal" | "locked"; currentAmount: number; targetAmount: number; progress: number; interestRate: number; interestEarned: number; interestAccrued: number; targetDate: string | null; lockedUntil: string | null; status: "active" | "reached" | "closed"; plan: { amount: number; frequency: "weekly" | "monthly"; nextAt: string } | null; createdAt: string; history: Array<{ at: string; kind: "saved" | "planned" | "taken" | "interest"; amount: number; tax: number; balance: number; reference: string }> };
   };
   /** Puts money in. */
   'POST /api/goals/{id}/save': {

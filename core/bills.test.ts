@@ -16,6 +16,7 @@ import { balanceOf, getCustomerAccount, trialBalance } from './ledger.ts';
 import { kobo, naira } from './money.ts';
 import { receiptPng, receiptProof, receiptText, receiptView } from './receipts.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
+import { listTransactions } from './statements.ts';
 import { type TestBank, testBank } from './testing.ts';
 
 let bank: TestBank;
@@ -222,14 +223,22 @@ describe('what comes of it', () => {
     expect(view && (await receiptPng(view, 'en', 'https://karo.test')).length).toBeGreaterThan(5_000);
   });
 
-  test('airtime and bills stand in one list', async () => {
+  test('airtime and bills stand in one list, and among what happened while they are open', async () => {
     const customerId = await person();
+    const open = await approved(light(customerId, naira(2_000)));
+    const happened = async () =>
+      (await listTransactions(bank.db, customerId, 5)).filter(({ reference }) => reference === open);
+    expect(await happened()).toMatchObject([{ status: 'pending', amount: -naira(2_000) }]);
+    await settle();
+    expect(await happened()).toMatchObject([{ status: 'success', amount: -naira(2_000) }]);
+    bank.clock.advance(1_000);
     await bought(light(customerId));
     bank.clock.advance(1_000);
     await bought({ customerId, kind: 'airtime', number: '08030000009', amount: naira(500) });
     const all = await listBills(bank.db, customerId, { limit: 10 });
     expect(all.map(({ kind, biller }) => [kind, biller])).toEqual([
       ['airtime', 'mtn'],
+      ['electricity', 'ikedc'],
       ['electricity', 'ikedc'],
     ]);
     expect(await listBills(bank.db, customerId, { kind: 'tv', limit: 10 })).toEqual([]);

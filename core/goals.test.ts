@@ -15,7 +15,7 @@ import {
   stopPlan,
   tendGoals,
 } from './goals.ts';
-import { accrue, dailyInterest, dayOf, daysAfter } from './interest.ts';
+import { accrue, dailyInterest, dayOf, daysAfter, taxOnInterest } from './interest.ts';
 import { balanceOf, getCustomerAccount, internal, trialBalance } from './ledger.ts';
 import { type Kobo, kobo, naira, sum, zero } from './money.ts';
 import { type TestBank, testBank } from './testing.ts';
@@ -61,6 +61,10 @@ describe('interest', () => {
     expect(dailyInterest(naira(365_000), 400)).toBe(4_000n * 1_000_000n);
     expect(dailyInterest(kobo(1), 400)).toBe(109n);
     expect(dailyInterest(zero, 800)).toBe(0n);
+  });
+
+  test('has a tenth withheld for the tax office, never rounded against the saver', () => {
+    expect([0n, 9n, 10n, 1_999n].map((each) => taxOnInterest(kobo(each)))).toEqual([0n, 0n, 1n, 199n]);
   });
 
   test('days follow one another through months and years', () => {
@@ -109,12 +113,14 @@ describe('a goal', () => {
     while (daysAfter(start, days).slice(0, 7) === start.slice(0, 7)) days += 1;
     await live(days);
     const now = await getGoal(bank.db, customerId, goal.id);
-    expect(now.interestPaid).toBe(kobo(2_000n * BigInt(days)));
+    const gross = kobo(2_000n * BigInt(days));
+    expect(now.interestPaid).toBe(kobo(gross - taxOnInterest(gross)));
     expect(now.balance).toBe(kobo(naira(182_500) + now.interestPaid));
     expect(now).toMatchObject({ rateBp: 400, status: 'active' });
     expect(await savedByCustomer(bank.db, customerId)).toBe(now.balance);
     const [interest, saved] = await goalHistory(bank.db, goal.id);
     expect([interest?.kind, saved?.kind]).toEqual(['interest', 'saved']);
+    expect([interest?.amount, interest?.tax]).toEqual([now.interestPaid, taxOnInterest(gross)]);
     await tendGoals(bank);
     expect((await getGoal(bank.db, customerId, goal.id)).balance).toBe(now.balance);
   });
@@ -216,6 +222,13 @@ test('what customers put by and what was paid on it is what the pots hold', asyn
     .execute();
   expect(sum(rows.map((row) => kobo(row.amount)))).toBe(sum(pots.map((pot) => kobo(pot.balance))));
   const paid = await bank.db.selectFrom('goal').select('interestPaid').execute();
-  const { balance: expense } = await balanceOf(bank.db, await internal(bank.db, 'savings_interest'));
-  expect(sum(paid.map((goal) => kobo(goal.interestPaid)))).toBe(kobo(-expense));
+  const booked = async (code: 'savings_interest' | 'withholding_tax') =>
+    (await balanceOf(bank.db, await internal(bank.db, code))).balance;
+  const tax = await booked('withholding_tax');
+  const lines = await bank.db.selectFrom('goalLine').select('tax').execute();
+  expect(tax).toBe(sum(lines.map((line) => kobo(line.tax))));
+  expect(tax).toBeGreaterThan(0n);
+  const net = sum(paid.map((goal) => kobo(goal.interestPaid)));
+  expect(kobo(net + tax)).toBe(kobo(-(await booked('savings_interest'))));
+  expect((await trialBalance(bank.db)).problems).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { CarriedOut, Carrier } from './carriers.ts';
 import { findCustomer, getActiveCustomer, lockActiveCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import { dueDate, type Frequency } from './groups/records.ts';
-import { accrue, dayOf, wholeKobo } from './interest.ts';
-import { balanceOf, getCustomerAccount, internal, openAccount, postOne } from './ledger.ts';
+import { accrue, dayOf, interestLegs, taxOnInterest, wholeKobo } from './interest.ts';
+import { balanceOf, getCustomerAccount, type Leg, openAccount, postOne } from './ledger.ts';
 import { fraction, type Kobo, kobo, naira, zero } from './money.ts';
 import { tell } from './news.ts';
 import { currentPlan, plans } from './plans.ts';
@@ -97,6 +97,8 @@ export type GoalLine = {
   at: Date;
   kind: 'saved' | 'planned' | 'taken' | 'interest';
   amount: Kobo;
+  /** What was withheld of interest before it came. */
+  tax: Kobo;
   balance: Kobo;
   reference: string;
 };
@@ -112,7 +114,7 @@ export async function goalHistory(db: Db | Trx, id: bigint): Promise<GoalLine[]>
     .execute();
   return rows.map((row) => ({
     ...{ at: row.at, kind: row.kind as GoalLine['kind'], reference: row.reference },
-    ...{ amount: kobo(row.amount), balance: kobo(row.balance) },
+    ...{ amount: kobo(row.amount), tax: kobo(row.tax), balance: kobo(row.balance) },
   }));
 }
 
@@ -200,7 +202,10 @@ const words = {
 async function move(
   trx: Trx,
   row: Row,
-  order: { id: string; kind: GoalLine['kind']; amount: Kobo; account: bigint; now: Date },
+  order: { id: string; kind: GoalLine['kind']; amount: Kobo; now: Date } & (
+    | { account: bigint }
+    | { legs: Leg[]; tax: Kobo }
+  ),
 ): Promise<string> {
   const { kind, amount, now } = order;
   const pot = row.pot ?? 0n;
@@ -210,15 +215,19 @@ async function move(
     kind: `goal_${kind}`,
     narration: `${words[kind]} ${row.name}`,
     ...{ reference, at: now },
-    legs: [
-      { account: order.account, amount: kobo(-amount) },
-      { account: pot, amount },
-    ],
+    legs:
+      'legs' in order
+        ? order.legs
+        : [
+            { account: order.account, amount: kobo(-amount) },
+            { account: pot, amount },
+          ],
   });
   const { balance } = await balanceOf(trx, pot);
+  const tax = 'tax' in order ? order.tax : 0n;
   await trx
     .insertInto('goalLine')
-    .values({ goalId: row.id, kind, amount, balance, postingId, reference, at: now })
+    .values({ goalId: row.id, kind, amount, tax, balance, postingId, reference, at: now })
     .execute();
   return reference;
 }
@@ -315,10 +324,12 @@ export async function quoteTaking(
 /** Pays a goal's interest of the days that have ended; where `now` closes it, that of the broken month too. */
 async function accrueGoal(trx: Trx, row: Row, now: Date, closing = false): Promise<void> {
   const rateBp = row.rateBp ?? (await savingsRate(trx, row.customerId));
-  const account = await internal(trx, 'savings_interest');
   let paid = 0n;
-  const pay = async (amount: Kobo, month: string) => {
-    await move(trx, row, { id: `interest:${month}`, kind: 'interest', amount, account, now });
+  const pay = async (interest: Kobo, month: string) => {
+    const tax = taxOnInterest(interest);
+    const legs = await interestLegs(trx, row.pot ?? 0n, interest);
+    const amount = kobo(interest - tax);
+    await move(trx, row, { id: `interest:${month}`, kind: 'interest', amount, tax, legs, now });
     paid += amount;
   };
   const from = { account: row.pot ?? 0n, rateBp, accrued: row.accrued, accruedOn: row.accruedOn };

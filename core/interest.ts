@@ -1,5 +1,5 @@
 import type { Trx } from '@karo/db/client';
-import type { AccountId } from './ledger.ts';
+import { type AccountId, internal, type Leg } from './ledger.ts';
 import { type Kobo, kobo } from './money.ts';
 import { startOfDay } from './wat.ts';
 
@@ -59,6 +59,23 @@ export async function accrue(
     accrued %= MICRO;
   }
   return { accrued, accruedOn };
+}
+
+/** What the tax law has the bank keep of interest and pass on: a tenth, never rounded up. */
+const TAX = { numerator: 10n, denominator: 100n };
+
+/** The tax within an interest payment; what is left of it is the saver's. */
+export const taxOnInterest = (interest: Kobo): Kobo => kobo((interest * TAX.numerator) / TAX.denominator);
+
+/** The legs of an interest payment into a pot: the whole is the bank's expense, a tenth the tax office's, the rest the saver's. */
+export async function interestLegs(trx: Trx, pot: AccountId, interest: Kobo): Promise<Leg[]> {
+  const tax = taxOnInterest(interest);
+  const legs = [
+    { account: await internal(trx, 'savings_interest'), amount: kobo(-interest) },
+    { account: pot, amount: kobo(interest - tax) },
+    { account: await internal(trx, 'withholding_tax'), amount: tax },
+  ];
+  return legs.filter((leg) => leg.amount !== 0n);
 }
 
 /** Whole kobo of what is reckoned. */

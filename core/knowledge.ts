@@ -52,6 +52,10 @@ const articles: Record<ArticleId, { category: ArticleCategory; words: string }> 
     words: 'create members invite weekly monthly savings group',
   },
   'esusu-miss': { category: 'Community Savings', words: 'default late arrears owe leave run away' },
+  'savings-interest': {
+    category: 'Community Savings',
+    words: 'earn interest rate percent tax withholding goal locked savings',
+  },
   'whatsapp-start': { category: 'WhatsApp Banking', words: 'begin use chat number message' },
   'whatsapp-approve': { category: 'WhatsApp Banking', words: 'secure page pin link approve payment' },
   'whatsapp-person': { category: 'WhatsApp Banking', words: 'human agent customer care call representative' },

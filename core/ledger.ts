@@ -28,6 +28,7 @@ export type InternalCode =
   | 'bill_settlement'
   | 'card_purchases'
   | 'savings_interest'
+  | 'withholding_tax'
   | 'rewards';
 
 export type Account = {

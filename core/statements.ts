@@ -1,6 +1,7 @@
 import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
 import { bankByCode } from './banks.ts';
+import { type BillKind, billerName } from './bills.ts';
 import { balanceOfCustomer, getCustomerAccount, type StatementLine, statement } from './ledger.ts';
 import { type Kobo, kobo } from './money.ts';
 
@@ -116,7 +117,22 @@ async function listOutside(db: Db, customerId: string, limit: number): Promise<T
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+  const bills = await db
+    .selectFrom('bill')
+    .select(['reference', 'kind', 'biller', 'number', 'amount', 'status', 'createdAt'])
+    .where('customerId', '=', customerId)
+    .where('status', '<>', 'success')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
   return [
+    ...bills.map((row) => ({
+      ...{ id: row.reference, at: row.createdAt, kind: 'other' as const, reference: row.reference },
+      counterparty: `${billerName(row.kind as BillKind, row.biller)} ${row.number}`,
+      amount: kobo(-row.amount),
+      status: statusOf(row.status) as Transaction['status'],
+      narration: `${billerName(row.kind as BillKind, row.biller)} ${row.number}`,
+    })),
     ...transfers.map((row) => ({
       ...{ id: row.reference, at: row.createdAt, kind: 'transfer_out' as const, reference: row.reference },
       counterparty: row.name,

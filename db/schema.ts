@@ -444,6 +444,7 @@ export interface GoalLine {
   kind: string;
   postingId: bigint;
   reference: string;
+  tax: Generated<bigint>;
 }
 
 export interface GroupBallot {

@@ -70,7 +70,8 @@ export const goals = {
     const lines = await goalHistory(bank.db, goal.id);
     const history = lines.map((line) => ({
       ...{ at: line.at.toISOString(), kind: line.kind, reference: line.reference },
-      ...{ amount: asNumber(line.amount), balance: asNumber(line.balance) },
+      ...{ amount: asNumber(line.amount), tax: asNumber(line.tax) },
+      balance: asNumber(line.balance),
     }));
     return { ...toGoal(goal), history };
   },

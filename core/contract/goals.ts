@@ -16,7 +16,7 @@ export const goal = object({
   progress: Type.Number(),
   /** Percent a year. */
   interestRate: Type.Number(),
-  /** Interest paid so far. */
+  /** Interest that came in so far, the tax withheld. */
   interestEarned: amount,
   /** Interest of this month, to be paid on its last day. */
   interestAccrued: amount,
@@ -82,6 +82,8 @@ export const goals = rows({
           at: instant,
           kind: oneOf(['saved', 'planned', 'taken', 'interest'] as const),
           amount,
+          /** Tax withheld of interest before it came in. */
+          tax: amount,
           balance: amount,
           reference: Type.String(),
         }),

@@ -1,6 +1,6 @@
 import type { Trx } from '@karo/db/client';
-import { accrue } from '../interest.ts';
-import { type AccountId, balanceOf, getCustomerAccount, internal, postOne } from '../ledger.ts';
+import { accrue, interestLegs, taxOnInterest } from '../interest.ts';
+import { type AccountId, balanceOf, getCustomerAccount, internal, type Leg, postOne } from '../ledger.ts';
 import { type Kobo, kobo, split, sum } from '../money.ts';
 import {
   type Due,
@@ -69,7 +69,10 @@ const words: Partial<Record<LineKind, string>> = {
 /** Moves money between the escrow and an account, and writes the group's book. Positive goes into the escrow. */
 async function move(
   round: Round,
-  order: { id: string; kind: LineKind; account: AccountId; amount: Kobo; memberId?: bigint; turn?: number },
+  order: { id: string; kind: LineKind; amount: Kobo; memberId?: bigint; turn?: number } & (
+    | { account: AccountId }
+    | { legs: Leg[] }
+  ),
 ): Promise<{ postingId: bigint; reference: string }> {
   const { trx, group, escrow, now } = round;
   const reference = newReference(now);
@@ -79,10 +82,13 @@ async function move(
     narration: `${words[order.kind] ?? order.kind} ${group.name}`,
     reference,
     at: now,
-    legs: [
-      { account: order.account, amount: kobo(-order.amount) },
-      { account: escrow, amount: order.amount },
-    ],
+    legs:
+      'legs' in order
+        ? order.legs
+        : [
+            { account: order.account, amount: kobo(-order.amount) },
+            { account: escrow, amount: order.amount },
+          ],
   });
   const { kind, memberId, turn, amount } = order;
   await writeLine(trx, group, { kind, at: now, memberId, turn, amount, postingId, reference });
@@ -291,9 +297,10 @@ export async function accrueGroup(round: Round): Promise<void> {
     trx,
     { account: escrow, rateBp, accrued, accruedOn },
     now,
-    async (amount, month) => {
-      const account = await internal(trx, 'savings_interest');
-      await move(round, { id: `interest:${month}`, kind: 'interest', account, amount });
+    async (interest, month) => {
+      const amount = kobo(interest - taxOnInterest(interest));
+      const legs = await interestLegs(trx, escrow, interest);
+      await move(round, { id: `interest:${month}`, kind: 'interest', amount, legs });
     },
   );
   if (stands.accruedOn === accruedOn) return;

@@ -41,18 +41,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       kind text not null check (kind in ('saved', 'planned', 'taken', 'interest')),
       amount bigint not null,
       balance bigint not null,
+      -- What was withheld of interest before it came here.
+      tax bigint not null default 0 check (tax >= 0),
       posting_id bigint not null,
       reference text not null,
       at timestamptz not null
     );
     create index goal_line_goal on goal_line (goal_id, id);
   `.execute(db);
-  await sql`
-    with parent as (
-      insert into account (kind, code, name, opened_at)
-        values ('internal', 'savings_interest', 'Interest paid on savings', now()) returning id
-    )
-    insert into account (kind, stripe_of, opened_at)
-      select 'stripe', parent.id, now() from parent, generate_series(1, ${STRIPES}::int)
-  `.execute(db);
+  const hot = [
+    ['savings_interest', 'Interest paid on savings'],
+    ['withholding_tax', 'Tax withheld on interest, owed to the tax office'],
+  ];
+  for (const [code, name] of hot)
+    await sql`
+      with parent as (
+        insert into account (kind, code, name, opened_at) values ('internal', ${code}, ${name}, now()) returning id
+      )
+      insert into account (kind, stripe_of, opened_at)
+        select 'stripe', parent.id, now() from parent, generate_series(1, ${STRIPES}::int)
+    `.execute(db);
 }

@@ -9,7 +9,7 @@ const percent = (bp: number): string => `${bp / 100}%`;
 const goalLine = (goal: Goal): string =>
   [
     `${goal.kind === 'locked' ? '🔒' : '🎯'} ${goal.name}: ${printNaira(goal.balance)} of ${printNaira(goal.target)} (${Math.floor(goal.progressBp / 100)}%)`,
-    `Earns ${percent(goal.rateBp)} a year${goal.interestPaid > 0n ? `; ${printNaira(goal.interestPaid)} interest so far` : ''}.`,
+    `Earns ${percent(goal.rateBp)} a year${goal.interestPaid > 0n ? `; ${printNaira(goal.interestPaid)} interest so far` : ''}, less 10% tax on interest.`,
     goal.lockedUntil ? `Locked until ${printDay(goal.lockedUntil)}.` : '',
     goal.plan
       ? `${printNaira(goal.plan.amount)} ${every[goal.plan.frequency]}, next ${printDay(goal.plan.nextAt)}.`
@@ -28,7 +28,7 @@ export const goals = {
   whichGoal: () => 'Which goal?',
   newGoal: () => 'A new goal',
   opened: (f: { goal: Goal }) =>
-    `✅ Your goal “${f.goal.name}” is open: ${printNaira(f.goal.target)}, at ${percent(f.goal.rateBp)} interest a year, paid every month. Say “save 5k in ${f.goal.name}” to put money in.`,
+    `✅ Your goal “${f.goal.name}” is open: ${printNaira(f.goal.target)}, at ${percent(f.goal.rateBp)} interest a year, paid every month less 10% tax. Say “save 5k in ${f.goal.name}” to put money in.`,
   list: (f: { goals: readonly Goal[]; saved: Kobo }) =>
     `${f.goals.map(goalLine).join('\n\n')}\n\nPut by in all: ${printNaira(f.saved)}`,
   saveQuote: (f: { goal: Goal; amount: Kobo }) =>

@@ -141,6 +141,11 @@ export const knowledge = {
     answer:
       'There is a short grace time and reminders, then the member is in arrears and everybody sees it. The rules for leaving and for arrears are chosen when the group is made, and cannot be changed in a round.',
   },
+  'savings-interest': {
+    question: 'What do my savings earn?',
+    answer:
+      'Goals and locked savings earn 4% to 8% a year, by your plan. Interest is reckoned every day and paid on the last day of the month. The law has us keep 10% of the interest as tax and pass it on; what you see come in is yours.',
+  },
   'whatsapp-start': {
     question: 'How do I start on WhatsApp?',
     answer:

@@ -10,7 +10,7 @@ const percent = (bp: number): string => `${bp / 100}%`;
 const goalLine = (goal: Goal): string =>
   [
     `${goal.kind === 'locked' ? '🔒' : '🎯'} ${goal.name}: ${printNaira(goal.balance)} out of ${printNaira(goal.target)} (${Math.floor(goal.progressBp / 100)}%)`,
-    `E dey earn ${percent(goal.rateBp)} every year${goal.interestPaid > 0n ? `; interest don reach ${printNaira(goal.interestPaid)}` : ''}.`,
+    `E dey earn ${percent(goal.rateBp)} every year${goal.interestPaid > 0n ? `; interest don reach ${printNaira(goal.interestPaid)}` : ''}, 10% tax don comot from the interest.`,
     goal.lockedUntil ? `E don lock reach ${printDay(goal.lockedUntil)}.` : '',
     goal.plan
       ? `${printNaira(goal.plan.amount)} ${every[goal.plan.frequency]}, next na ${printDay(goal.plan.nextAt)}.`
@@ -29,7 +29,7 @@ export const goals: typeof en = {
   whichGoal: () => 'Which goal?',
   newGoal: () => 'New goal',
   opened: (f) =>
-    `✅ Your goal “${f.goal.name}” don open: ${printNaira(f.goal.target)}, with ${percent(f.goal.rateBp)} interest every year, we dey pay am every month. Talk “save 5k in ${f.goal.name}” to put money.`,
+    `✅ Your goal “${f.goal.name}” don open: ${printNaira(f.goal.target)}, with ${percent(f.goal.rateBp)} interest every year, we dey pay am every month after 10% tax. Talk “save 5k in ${f.goal.name}” to put money.`,
   list: (f) => `${f.goals.map(goalLine).join('\n\n')}\n\nEverything wey you don save: ${printNaira(f.saved)}`,
   saveQuote: (f) =>
     `Put ${printNaira(f.amount)} enter “${f.goal.name}”.\nNo charge\n\nUse your PIN approve am.`,

@@ -142,6 +142,11 @@ export const knowledge: typeof english = {
     answer:
       'Small grace dey and we go remind am, after that the member dey owe and everybody go see am. The rules for comot and for owing na when dem start the group dem choose am, and e no dey change inside round.',
   },
+  'savings-interest': {
+    question: 'Wetin my savings dey earn?',
+    answer:
+      'Goal and locked savings dey earn 4% to 8% every year, e depend on your plan. We dey count the interest every day and pay am the last day of the month. The law say make we hold 10% of the interest as tax; the one wey enter na your own.',
+  },
   'whatsapp-start': {
     question: 'How I go start for WhatsApp?',
     answer:
