@@ -18,6 +18,8 @@ import type { Option, Values } from './state.ts';
 
 /** A mix by the month, beside the assets. */
 const PLAN = 'plan';
+/** Nothing that could be sold. */
+const NONE = 'none';
 /** All of a holding, where an amount is asked for. */
 const ALL = '0';
 /** What is offered first, the calmest first; anything else can be named. */
@@ -89,17 +91,20 @@ async function onlyOwn(scene: Scene, values: Values): Promise<string | undefined
   if (!isSale(values) && !isRest(values)) return undefined;
   const own = await ownOptions(scene, values);
   const [only] = own;
-  if (!only) throw isRest(values) ? new Fault('plan_over') : new Fault('holding_short', { value: naira(0) });
+  if (!only && isSale(values)) return NONE;
+  if (!only) throw new Fault('plan_over');
   return own.length === 1 ? only.values.asset : undefined;
 }
 
 /** “My plan” is the only one, or one of those that are asked about. */
 async function checkOwn(scene: Scene, values: Values): Promise<Checked> {
   const own = await ownOptions(scene, values);
-  if (own.some((option) => option.values.asset === values.asset)) return undefined;
+  if (values.asset === NONE || own.some((option) => option.values.asset === values.asset)) return undefined;
+  if (own.length === 0 && isSale(values)) return { values: { asset: NONE } };
   const plans = own.filter((option) => option.values.asset?.startsWith(PLAN));
+  if (isRest(values) && (values.asset !== PLAN || plans.length === 0)) throw new Fault('plan_over');
   if (values.asset !== PLAN || plans.length === 0)
-    throw isRest(values) ? new Fault('plan_over') : new Fault('holding_short', { value: naira(0) });
+    return { ask: { text: scene.phrases.investing.which({ side: 'sell' }), options: own } };
   const [only] = plans;
   if (only && plans.length === 1) return { values: only.values };
   return { ask: { text: scene.phrases.investing.whichPlan(), options: plans } };
@@ -196,7 +201,8 @@ async function rest(scene: Scene, id: bigint, paused: boolean): Promise<Completi
   return { say: { text: scene.phrases.investing.rests({ name: plan.name, nextAt: plan.nextAt }) } };
 }
 
-function complete(scene: Scene, values: Values): Promise<Completion> {
+async function complete(scene: Scene, values: Values): Promise<Completion> {
+  if (values.asset === NONE) return { say: { text: scene.phrases.investing.nothing() }, menu: ['invest'] };
   const plan = planOf(values);
   if (plan === undefined) return (values.asset === PLAN ? offerPlan : offerTrade)(scene, values);
   return isRest(values) ? rest(scene, plan, values.side === 'pause') : offerClose(scene, plan);
@@ -211,7 +217,11 @@ export const invest: Flow = {
     { name: 'asset', ask: askAsset, presume: onlyOwn, check: checkAsset, drops: ['mix', 'years'] },
     { name: 'mix', ask: askMix, needed: isPlan },
     { name: 'years', ask: askYears, needed: isPlan, check: checkYears },
-    { name: 'amount', ask: askAmount, needed: (_, values) => planOf(values) === undefined },
+    {
+      name: 'amount',
+      ask: askAmount,
+      needed: (_, values) => planOf(values) === undefined && values.asset !== NONE,
+    },
   ],
   complete,
 };

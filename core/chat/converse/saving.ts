@@ -280,13 +280,16 @@ async function presumeDeed(scene: Scene, values: Values): Promise<string> {
   return goals.length > 0 && known ? 'save' : 'new';
 }
 
+/** There is no goal to move money into or out of. */
+const NONE = '0';
+
 const isNew = (values: Values): boolean => values.deed === 'new';
 const moves = (values: Values): boolean => values.deed === 'save' || values.deed === 'take';
 
 async function presumeGoal(scene: Scene, values: Values): Promise<string | undefined> {
   const goals = await openGoals(scene);
   const [only, other] = goals;
-  if (!only) throw new Fault('not_found');
+  if (!only) return NONE;
   const meant = named(goals, values.title) ?? (other ? undefined : only);
   return meant && String(meant.id);
 }
@@ -318,6 +321,7 @@ async function open(scene: Scene, customerId: string, values: Values): Promise<A
 
 async function showGoals(scene: Scene, customerId: string): Promise<Answered> {
   const goals = await openGoals(scene);
+  if (goals.length === 0) return { say: { text: scene.phrases.goals.none() } };
   const saved = await savedByCustomer(scene.bank.db, customerId);
   return { say: { text: scene.phrases.goals.list({ goals, saved }) } };
 }
@@ -334,12 +338,16 @@ export const goal: Flow = {
       ask: ({ phrases }) => ({ text: phrases.goals.whatName() }),
     },
     { name: 'goal', needed: (_, values) => moves(values), presume: presumeGoal, ask: askGoal },
-    { name: 'amount', needed: (_, values) => isNew(values) || moves(values), ask: askAmount },
+    {
+      name: 'amount',
+      needed: (_, values) => isNew(values) || (moves(values) && values.goal !== NONE),
+      ask: askAmount,
+    },
   ],
   complete: async (scene, values): Promise<Completion> => {
     const { id: customerId } = await scene.customer();
     if (isNew(values)) return open(scene, customerId, values);
-    if (!moves(values)) return showGoals(scene, customerId);
+    if (!moves(values) || values.goal === NONE) return showGoals(scene, customerId);
     const of = {
       ...{ customerId, goalId: BigInt(values.goal ?? '0'), amount: amountOf(values) },
       conversationId: scene.conversation.id,

@@ -93,7 +93,7 @@ export const chat = {
   thanks: () => 'You are welcome.',
   abuse: () => 'I am sorry that you are upset. I want to help. Tell me what is wrong, or reply PERSON.',
   outOfScope: () =>
-    'I cannot help with that. I can send money, buy airtime, and tell you about your account.',
+    'I cannot help with that. I can send money, pay airtime and bills, and help you save, borrow and invest. Say MENU to see it all.',
   heardAs: (text: string) => `I heard: “${text}”`,
   notUnderstood: () => 'Sorry, I did not understand that.',
   notUnderstoodAgain: () =>

@@ -29,6 +29,8 @@ export const goals = {
   newGoal: () => 'A new goal',
   opened: (f: { goal: Goal }) =>
     `✅ Your goal “${f.goal.name}” is open: ${printNaira(f.goal.target)}, at ${percent(f.goal.rateBp)} interest a year, paid every month less 10% tax. Say “save 5k in ${f.goal.name}” to put money in.`,
+  none: () =>
+    'You have no savings goal yet. Say “open a goal”, and I keep money apart for it. It earns interest.',
   list: (f: { goals: readonly Goal[]; saved: Kobo }) =>
     `${f.goals.map(goalLine).join('\n\n')}\n\nPut by in all: ${printNaira(f.saved)}`,
   saveQuote: (f: { goal: Goal; amount: Kobo }) =>

@@ -73,7 +73,7 @@ export const chat: typeof en = {
   thanks: () => 'You welcome.',
   abuse: () => 'Abeg no vex. I wan help you. Tell me wetin happen, or reply PERSON.',
   outOfScope: () =>
-    'I no fit help with that one. I fit send money, buy airtime, and tell you about your account.',
+    'I no fit help with that one. I fit send money, pay airtime and bills, help you save, borrow and invest. Talk MENU make you see everything.',
   heardAs: (text) => `I hear: “${text}”`,
   notUnderstood: () => 'Abeg no vex, I no understand that one.',
   notUnderstoodAgain: () =>

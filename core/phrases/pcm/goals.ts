@@ -30,6 +30,8 @@ export const goals: typeof en = {
   newGoal: () => 'New goal',
   opened: (f) =>
     `✅ Your goal “${f.goal.name}” don open: ${printNaira(f.goal.target)}, with ${percent(f.goal.rateBp)} interest every year, we dey pay am every month after 10% tax. Talk “save 5k in ${f.goal.name}” to put money.`,
+  none: () =>
+    'You never open any savings goal. Talk “open a goal”, I go keep the money separate for you. E dey earn interest.',
   list: (f) => `${f.goals.map(goalLine).join('\n\n')}\n\nEverything wey you don save: ${printNaira(f.saved)}`,
   saveQuote: (f) =>
     `Put ${printNaira(f.amount)} enter “${f.goal.name}”.\nNo charge\n\nUse your PIN approve am.`,
