@@ -55,7 +55,7 @@ export async function draw(bank: Bank, pens: Pens, language: Language, reply: Re
   const { messages } = phrasesIn(language);
   const receipt = reply.receipt ? await receiptOf(bank, pens, language, reply.receipt.reference) : {};
   const parts = [reply.text];
-  if (receipt.text) parts.push(receipt.text);
+  if (receipt.text && !reply.text.includes(receipt.text)) parts.push(receipt.text);
   if (reply.choices?.length && !pens.choices) parts.push(numbered(reply.choices));
   if (reply.approval && !pens.pad)
     parts.push(messages.approveAt({ link: await approvalLink(bank, reply.approval.quoteId) }));

@@ -57,7 +57,7 @@ export async function hasPaid(
 export async function rememberPaid(
   trx: Trx,
   customerId: string,
-  to: { bankCode: string; account: string; name: string },
+  to: { bankCode: string; account: string; name: string; nickname?: string },
   at: Date,
 ): Promise<void> {
   await trx
@@ -67,6 +67,7 @@ export async function rememberPaid(
       bankCode: to.bankCode,
       account: to.account,
       name: to.name,
+      nickname: to.nickname ?? null,
       paidCount: 1,
       lastPaidAt: at,
       createdAt: at,
@@ -74,6 +75,7 @@ export async function rememberPaid(
     .onConflict((conflict) =>
       conflict.columns(['customerId', 'bankCode', 'account']).doUpdateSet((set) => ({
         name: to.name,
+        ...(to.nickname && { nickname: to.nickname }),
         paidCount: set('beneficiary.paidCount', '+', 1),
         lastPaidAt: at,
       })),

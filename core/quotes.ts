@@ -27,6 +27,8 @@ export type Offer =
         toCustomerId: string | null;
         narration: string;
         newBeneficiary: boolean;
+        /** What the customer calls the receiver ("My Mum"), remembered once they are paid. */
+        nickname?: string;
       };
     }
   | { operation: 'airtime'; facts: { network: string; phone: string } }

@@ -89,6 +89,8 @@ export type TransferOrder = {
   narration?: string;
   /** The name that the customer gave for the receiver. */
   said?: string;
+  /** What the customer calls the receiver: remembered with them once they are paid. */
+  nickname?: string;
   /** An enquiry made a moment ago, so that the other bank is not asked twice. */
   enquiry?: Enquiry;
 };
@@ -144,6 +146,7 @@ export async function quoteTransfer(bank: Bank, order: TransferOrder): Promise<T
     toCustomerId: toCustomerId ?? null,
     narration: (order.narration ?? '').trim().slice(0, NARRATION_MAX),
     newBeneficiary: !(await hasPaid(bank.db, customerId, { bankCode, account })),
+    ...(order.nickname && { nickname: order.nickname }),
   } as const;
   const risk = await checkRisk(bank, { ...facts, customerId, amount, said: order.said });
   const quote = await transact(bank.db, async (trx) => {

@@ -5,6 +5,7 @@ import { Fault } from '../faults.ts';
 import { phrasesIn, writtenFor } from '../phrases/index.ts';
 import type { Language } from '../ports.ts';
 import { findQuote, type Quote } from '../quotes.ts';
+import { latestTransfer } from '../transfers.ts';
 import { asksForBot, choicesOf, decide } from './converse/decide.ts';
 import { advance, foresee, say, type Talk } from './converse/engine.ts';
 import type { Effect, Conversation as Known, Table } from './converse/flow.ts';
@@ -13,6 +14,8 @@ import { listen, unheard } from './converse/listen.ts';
 import { apply, waitingFacts } from './converse/moves.ts';
 import type { Heard, Said } from './converse/said.ts';
 import { type Conversing, readState, type State } from './converse/state.ts';
+import { isBankAction } from './intents.ts';
+import { splitOrders } from './orders-said.ts';
 import type { Choice, Reply } from './outbox.ts';
 import { wipe } from './secrets.ts';
 import type { Understood } from './understand.ts';
@@ -61,6 +64,7 @@ async function openTalk(bank: Bank, turn: Turn, table: Table): Promise<{ talk: T
     effects: [],
     offered: await findOffered(bank, state),
     parts: [],
+    carried: [...state.stack],
     ended: false,
     begun: undefined,
     spoke: heard.some((message) => message.kind === 'voice'),
@@ -88,16 +92,41 @@ async function listNewsChoices(talk: Talk, said: Said): Promise<Choice[]> {
   );
 }
 
+/** From here a message is a request, and not talk with the person who has the conversation. */
+const REQUEST = 0.75;
+
+const asksForMenu = ({ understood: { intent, confidence, source } }: Said): boolean =>
+  intent === 'help' && source === 'pattern' && confidence >= REQUEST;
+
+const isRequest = ({ understood: { intent, confidence, bare } }: Said): boolean =>
+  isBankAction(intent) && confidence >= REQUEST && !bare;
+
+/** What keeps money from leaving is done at once, whoever has the conversation. */
+async function isUrgent(talk: Talk, said: Said): Promise<boolean> {
+  const { intent, confidence } = said.understood;
+  if (intent === 'freeze_account') return confidence >= REQUEST;
+  const { customerId } = talk.conversation;
+  if (said.heard.choiceId?.startsWith('cancel:')) return true;
+  if (intent !== 'cancel' || customerId === undefined) return false;
+  if (talk.offered) return true;
+  return (await latestTransfer(talk.bank.db, customerId, 'last'))?.status === 'waiting';
+}
+
 /** While a person has the conversation: a short word now and then, until the customer asks for the bot. */
-function keepQuiet(talk: Talk, said: Said): 'quiet' | 'back' {
+async function keepQuiet(talk: Talk, said: Said): Promise<'quiet' | 'back' | 'act'> {
   const { id } = talk.conversation;
-  if (asksForBot(said)) {
+  if (await isUrgent(talk, said)) return 'act';
+  const { givenUp } = talk.state;
+  const understood = givenUp && isRequest(said);
+  if (asksForBot(said) || asksForMenu(said) || understood) {
     talk.effects.push((trx) => handBack(trx, id));
     talk.state.misses = 0;
+    delete talk.state.givenUp;
     return 'back';
   }
   const { quietAt } = talk.state;
-  if (quietAt && talk.now.getTime() - new Date(quietAt).getTime() < QUIET_MS) return 'quiet';
+  if (!isRequest(said) && quietAt && talk.now.getTime() - new Date(quietAt).getTime() < QUIET_MS)
+    return 'quiet';
   talk.state.quietAt = talk.now.toISOString();
   say(talk, talk.phrases.chat.personWaits(), [{ id: 'bot', title: 'bot' }]);
   return 'quiet';
@@ -121,18 +150,29 @@ function refuseSecrets(talk: Talk, said: Said): boolean {
 
 async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late: boolean): Promise<Said> {
   const said = await listen(talk, heard, names);
-  if (talk.conversation.human && keepQuiet(talk, said) === 'quiet') {
+  if (talk.conversation.human && (await keepQuiet(talk, said)) === 'quiet') {
     talk.ended = true;
     if (said.secrets.length > 0) refuseSecrets(talk, said);
     return said;
   }
   if (heard.choiceId === undefined && unheard(talk, heard)) return said;
   if (refuseSecrets(talk, said)) return said;
+  const two = said.secrets.length === 0 && heard.choiceId === undefined && findTwo(talk, said, names);
+  await follow(talk, two ? await listen(talk, { ...heard, text: two.first }, names) : said, late);
+  if (two && talk.begun) say(talk, talk.phrases.chat.oneAtATime({ said: two.rest.trim() }));
+  return said;
+}
+
+const findTwo = (talk: Talk, said: Said, names: readonly string[]) =>
+  talk.state.stack.length === 0
+    ? splitOrders(said.text, { language: talk.language, now: talk.now, names })
+    : undefined;
+
+async function follow(talk: Talk, said: Said, late: boolean): Promise<void> {
   const move = asksForBot(said)
     ? ({ do: 'return' } as const)
     : decide(talk.state, said, talk.table, await listNewsChoices(talk, said));
   await apply(talk, move, said, late);
-  return said;
 }
 
 /** Reminds of a quote that waits, where the turn said other things. */

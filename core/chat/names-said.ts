@@ -41,6 +41,12 @@ const relations = new Set(
   ),
 );
 
+/** Whether somebody is called by what they are to the customer ("my mum") and not by a name. */
+export function isRelation(said: string): boolean {
+  const [last = '', ...before] = plain(said).trim().split(/\s+/).toReversed();
+  return relations.has(last) && before.every((word) => word === 'my' || relations.has(word));
+}
+
 const sound = (word: string): string =>
   word
     .replace(/ph/g, 'f')

@@ -1,4 +1,5 @@
 import type { Intent, Topic } from './intents.ts';
+import { moneyPattern } from './patterns-of-money.ts';
 import { savingsPattern } from './patterns-of-savings.ts';
 import type { Slots } from './slots.ts';
 
@@ -26,7 +27,7 @@ const whole: [Intent, ReadonlySet<string>][] = [
   [
     'balance',
     words(
-      'balance|bal|my balance|check balance|account balance|check my balance|wetin remain|how much i get|ragowar|nawa nake da shi|duba asusu|duba asusuna|iye owo mi|iye owo mi to ku|elo ni mo ni|ego ole|ego ole ka m nwere',
+      'balance|bal|my balance|check balance|account balance|check my balance|check my money|see my money|my money|how much i get for account|wetin remain|how much i get|ragowar|nawa nake da shi|duba asusu|duba asusuna|iye owo mi|iye owo mi to ku|elo ni mo ni|ego ole|ego ole ka m nwere',
     ),
   ],
   [
@@ -213,6 +214,38 @@ function namePattern(text: string, slots: Slots): Matched | undefined {
   return undefined;
 }
 
+const findWhole = (said: string): Intent | undefined => whole.find(([, set]) => set.has(said))?.[0];
+
+const LONG = 5;
+const longWords: readonly string[] = [
+  ...new Set(whole.flatMap(([, set]) => [...set].flatMap((each) => each.split(' ')))),
+].filter((word) => word.length >= LONG && /^[a-z]+$/.test(word));
+
+/** Whether one slip of the finger makes one word of the other: a letter lost, added, another one, or two that changed places. */
+function isSlip(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1 || typed[0] !== word[0]) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === word[start]) start += 1;
+  const [rest, meant] = [typed.slice(start), word.slice(start)];
+  if (rest.slice(1) === meant || rest === meant.slice(1) || rest.slice(1) === meant.slice(1)) return true;
+  return rest.length > 1 && rest[0] === meant[1] && rest[1] === meant[0] && rest.slice(2) === meant.slice(2);
+}
+
+/** A few words with the slips in their long ones mended, where only one word can be meant. */
+function mended(said: string): string {
+  const typed = said.split(' ');
+  if (typed.length > 3) return said;
+  return typed
+    .map((word) => {
+      if (word.length < LONG || longWords.includes(word)) return word;
+      const near = longWords.filter((each) => isSlip(word, each));
+      return near.length === 1 ? near[0] : word;
+    })
+    .join(' ');
+}
+
+const hasValues = (slots: Slots): boolean => Object.keys(slots).some((name) => name !== 'name');
+
 /** Reads a folded text by what needs no weighing; undefined where the classifier should decide. */
 export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (refusesToSend.test(text)) return { intent: 'cancel', confidence: 0.95 };
@@ -220,12 +253,14 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (/\breceipt\b/.test(text) && slots.reference) return { intent: 'receipt', confidence: 0.97 };
   if (invests.test(text)) return { intent: 'invest', confidence: 0.95 };
   const said = bare(text);
-  const found =
-    whole.find(([, set]) => set.has(said)) ?? whole.find(([, set]) => set.has(said.replace(wish, '')));
-  if (found) return { intent: found[0], confidence: 0.98 };
+  const found = findWhole(said) ?? findWhole(said.replace(wish, ''));
+  if (found) return { intent: found, confidence: 0.98 };
   if (language.test(said) || languageAlone.test(said)) return { intent: 'language', confidence: 0.97 };
   if (/^\*\d{3}/.test(text.trim())) return { intent: 'ussd', confidence: 0.95 };
+  const slip = hasValues(slots) ? undefined : findWhole(mended(said));
+  if (slip) return { intent: slip, confidence: 0.9 };
   return (
+    moneyPattern(text, said, slots) ??
     namePattern(text, slots) ??
     savingsPattern(text, slots) ??
     billPattern(text, slots) ??

@@ -181,6 +181,10 @@ const dayRange = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th)? ?(?:to|-|and) ?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthWord})(?:,? (\\d{4}))?(?![a-z\\d])`,
   'g',
 );
+const monthRange = new RegExp(
+  `\\b(?:from |between |daga |lati |site na |bido )?(${monthWord})(?:,? (\\d{4}))? ?(?:to|till|until|and|-|zuwa|si|de|ruo) ?(${monthWord})(?:,? (\\d{4}))?(?![a-z\\d])(?! \\d{1,2}\\b)`,
+  'g',
+);
 const since = new RegExp(
   `\\b(?:since|from|starting|tun|daga|lati|kemgbe|kemgbe)\\s(?:(${datePattern.replace(/\((?!\?)/g, '(?:')})|(?:last |on )?(${weekdayWord})\\b|(${monthWord})(?:,? (\\d{4}))?(?![a-z\\d]))`,
   'g',
@@ -222,6 +226,13 @@ const findRanges: Finder = (text, now) => [
   ...[...text.matchAll(dayRange)].flatMap((match) => {
     const [begin] = monthOf(match[3] ?? '', match[4], now);
     return at(match, plus(begin, Number(match[1]) - 1), plus(begin, Number(match[2])), 'range');
+  }),
+  ...[...text.matchAll(monthRange)].flatMap((match) => {
+    const [, first = '', firstYear, last = '', lastYear] = match;
+    const [, end] = monthOf(last, lastYear, now);
+    // The first month is the nearest one before the last.
+    const [begin] = monthOf(first, firstYear ?? lastYear, plus(end, -1));
+    return at(match, begin, end, 'range');
   }),
 ];
 

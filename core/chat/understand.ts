@@ -157,6 +157,21 @@ function readName(prepared: Prepared, context: Context, anywhere: boolean): stri
   return found && saidAt(prepared, found);
 }
 
+/** Where it is asked who is paid, or how much, an answer of nothing but a name is one. */
+function nameAlone(prepared: Prepared, context: Context): string | undefined {
+  const { text, spans } = prepared.read;
+  if ((context.expecting !== 'account' && context.expecting !== 'amount') || /\d/.test(text))
+    return undefined;
+  if (prepared.read.amounts.length > 0 || findAnswer(prepared.folded.text, context.language))
+    return undefined;
+  const options = { names: context.names, vocabulary: vocabulary(), anywhere: true };
+  const found = findName(text, prepared.cased, spans, options);
+  const plain = context.expecting === 'amount' && !found?.known && !/\p{Lu}/u.test(prepared.cased);
+  if (!found || plain || !isLittle(text, [...spans, { ...found, mask: 'xname' }])) return undefined;
+  prepared.name = found;
+  return saidAt(prepared, found);
+}
+
 /** Letters beyond which a text that begins like a correction is a story. */
 const CORRECTION_MOST = 40;
 
@@ -175,7 +190,7 @@ function settle(prepared: Prepared, context: Context): { slots: Slots; amount: F
   if (amount) slots.amount = amount.amount;
   const corrected = opensAsCorrection(prepared.folded.text) && prepared.folded.text.length <= CORRECTION_MOST;
   const asked = context.expecting === 'name' || context.expecting === 'full_name';
-  const name = readName(prepared, context, asked || corrected);
+  const name = readName(prepared, context, asked || corrected) ?? nameAlone(prepared, context);
   if (name) slots.name = name;
   return { slots, amount };
 }

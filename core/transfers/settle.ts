@@ -8,6 +8,7 @@ import { tell } from '../news.ts';
 import { type NipMeaning, nipMeaning, nipReason, nipSessionId } from '../nip.ts';
 import { ANSWER_MS, backOffMs, untilMs } from '../patience.ts';
 import type { NipCode } from '../ports.ts';
+import { findQuote } from '../quotes.ts';
 import { factsOf, holdOf, type Row, tellSent } from './view.ts';
 
 /** What the rails are to be asked next about a transfer, decided and written down under lock before the call. */
@@ -96,6 +97,12 @@ async function settleLegs(trx: Trx, row: Row): Promise<Leg[]> {
   return legs.filter((leg) => leg.amount !== 0n);
 }
 
+/** What the customer called the receiver when they ordered. */
+async function nicknameOf(trx: Trx, row: Row): Promise<string | undefined> {
+  const quote = await findQuote(trx, row.quoteId);
+  return quote?.operation === 'transfer' ? quote.facts.nickname : undefined;
+}
+
 async function succeed(trx: Trx, row: Row, now: Date): Promise<Settled> {
   const postingId = await capture(trx, holdOf(row), {
     id: `transfer:${row.id}:settle`,
@@ -110,7 +117,7 @@ async function succeed(trx: Trx, row: Row, now: Date): Promise<Settled> {
     .set({ status: 'success', responseCode: '00', postingId, settledAt: now, nextQueryAt: null })
     .where('id', '=', row.id)
     .execute();
-  await rememberPaid(trx, row.customerId, row, now);
+  await rememberPaid(trx, row.customerId, { ...row, nickname: await nicknameOf(trx, row) }, now);
   const late = row.status === 'pending';
   return { result: 'done', wake: await tellSent(trx, row, now, late ? 'sentLate' : 'sent') };
 }

@@ -19,6 +19,7 @@ export const menuFor = (scene: Scene): readonly MenuItem[] =>
   scene.conversation.customerId ? MENU : ['open_account', 'help', 'human'];
 
 const TRANSACTIONS = 5;
+const TRANSACTIONS_MOST = 20;
 const STATEMENT_LINES = 8;
 const STATEMENT_MOST = 500;
 const PEOPLE = 10;
@@ -74,11 +75,19 @@ const toLine = (line: Transaction) => ({
   status: line.status,
 });
 
-export const transactions = answer(async (scene) => {
-  const customer = await scene.customer();
-  const lines = await listTransactions(scene.bank.db, customer.id, TRANSACTIONS);
-  return { say: { text: scene.phrases.chat.transactions({ lines: lines.map(toLine) }) } };
-});
+/** The last few things that happened, or all of a stretch of time that was named. */
+export const transactions: Flow = {
+  kind: 'answer',
+  who: 'customer',
+  slots: [{ name: 'period' }, { name: 'count' }],
+  complete: async (scene, values) => {
+    if (values.period) return giveStatement(scene, values);
+    const customer = await scene.customer();
+    const most = Math.min(Number(values.count ?? TRANSACTIONS) || TRANSACTIONS, TRANSACTIONS_MOST);
+    const lines = await listTransactions(scene.bank.db, customer.id, most);
+    return { say: { text: scene.phrases.chat.transactions({ lines: lines.map(toLine) }) } };
+  },
+};
 
 const packPeriod = (period: { from: Date; to: Date; label: string }): string =>
   [period.from.toISOString(), period.to.toISOString(), period.label].join('|');

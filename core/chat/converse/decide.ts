@@ -39,7 +39,8 @@ export const choicesOf = (top: Pending | undefined): Choice[] => {
   return options.map((option) => ({ id: optionId(asked, option), ...option }));
 };
 
-const backWords = /^\s*(?:bot|karo|back|back to (?:the )?(?:bot|karo))[\s.!]*$/i;
+const backWords =
+  /^\s*(?:(?:please|pls|abeg|ok|i want|let me|go|come|talk|speak|take me)\s+)*(?:to\s+)?(?:(?:the\s+)?(?:bot|karo)|back|back to (?:the\s+)?(?:bot|karo))(?:\s+(?:please|pls|abeg|back))*[\s.!]*$/i;
 
 /** Whether a message gives the conversation back to the bank's own voice. */
 export const asksForBot = (said: Said): boolean => said.heard.choiceId === 'bot' || backWords.test(said.text);

@@ -32,6 +32,8 @@ export type Talk = Scene & {
   parts: Say[];
   /** Set where what was said is all that is to be said: no question follows. */
   ended: boolean;
+  /** What was already being talked about when this turn began. */
+  carried: readonly Pending[];
   /** A flow that began in this very turn is not pushed aside by the next message of the burst. */
   begun: Pending | undefined;
   spoke: boolean;
@@ -145,6 +147,7 @@ export function handOver(talk: Talk, text: string): void {
   const { now } = talk;
   talk.state.stack = [];
   talk.state.misses = 0;
+  delete talk.state.givenUp;
   talk.state.quietAt = now.toISOString();
   talk.ended = true;
   talk.effects.push(async (trx) => {
@@ -152,6 +155,13 @@ export function handOver(talk: Talk, text: string): void {
     return undefined;
   });
   say(talk, text, [{ id: 'bot', title: 'bot' }]);
+}
+
+/** Calls a person because the bank does not understand; whoever is understood after all has the bank back at once. */
+function giveUp(talk: Talk): void {
+  const { chat } = talk.phrases;
+  handOver(talk, `${chat.personAfterAll()} ${chat.person()}`);
+  talk.state.givenUp = true;
 }
 
 /** What it could have been, as buttons, where the bank has a guess and no question is open. */
@@ -166,7 +176,7 @@ export function miss(talk: Talk, { beyond, guesses }: { beyond: boolean; guesses
   talk.state.misses += 1;
   const { misses } = talk.state;
   if (talk.spokenText) say(talk, chat.heardAs(talk.spokenText));
-  if (misses > MISSES) handOver(talk, `${chat.personAfterAll()} ${chat.person()}`);
+  if (misses > MISSES) giveUp(talk);
   else if (misses === MISSES) say(talk, chat.notUnderstoodAgain(), menuFor(talk));
   else if (beyond) say(talk, chat.outOfScope(), menuFor(talk));
   else say(talk, chat.notUnderstood(), guessed(talk, guesses));
@@ -255,6 +265,7 @@ async function step(talk: Talk, flow: Flow, top: Pending): Promise<Step> {
     if (refuse(talk, flow, top, error) === 'dropped') return { dropped: true };
     if ((top.tries ?? 0) > MISSES) {
       handOver(talk, talk.phrases.chat.person());
+      talk.state.givenUp = true;
       return { dropped: true };
     }
     return askAgain(talk, flow, top);

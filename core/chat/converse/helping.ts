@@ -3,9 +3,11 @@ import { listDisputes } from '../../disputes.ts';
 import { isFault } from '../../faults.ts';
 import { freezeCustomer } from '../../freezing.ts';
 import { findAnswer } from '../../knowledge.ts';
+import { phrasesIn } from '../../phrases/index.ts';
 import { listTickets, openTicket, type TicketCategory, type TicketPriority } from '../../support.ts';
 import { findWhoTrusts } from '../../trusted.ts';
 import type { Intent } from '../intents.ts';
+import { endsAccount } from '../patterns-of-money.ts';
 import type { Move } from './decide.ts';
 import type { Completion, Flow, Scene } from './flow.ts';
 import type { Said } from './said.ts';
@@ -149,12 +151,18 @@ const SURE = 0.8;
 const isOrder = ({ understood }: Said): boolean =>
   understood.source === 'pattern' || Object.keys(understood.slots).some((name) => name !== 'language');
 
+const asksCharges = /\b(?:charges?|fees?)\b/i;
+
 /** What the knowledge base says to a question about the bank itself; undefined where the message is something else. */
 export function tellFromKnowledge(
   move: Move,
   said: Said,
   language: Parameters<typeof findAnswer>[0],
 ): string | undefined {
+  if (move.do === 'begin' && move.intent === 'help' && endsAccount(said.text))
+    return phrasesIn(language).knowledge['close-account'].answer;
+  if (move.do === 'begin' && move.intent === 'help' && asksCharges.test(said.text))
+    return phrasesIn(language).knowledge['transfer-fee'].answer;
   const about = move.do === 'begin' && (questions.includes(move.intent) || said.understood.confidence < SURE);
   const asked = move.do === 'miss' || (about && !isOrder(said));
   if (!asked || !question.test(said.text)) return undefined;

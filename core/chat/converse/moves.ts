@@ -60,6 +60,11 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     talk.state.misses = 0;
     return say(talk, told, ['human']);
   }
+  const wrong = wrongAccount(talk, move, said);
+  if (wrong) {
+    say(talk, talk.phrases.faults.nuban_invalid({ account: wrong }));
+    if (move.do === 'miss') return;
+  }
   if (move.do !== 'miss') talk.state.misses = 0;
   switch (move.do) {
     case 'begin':
@@ -96,6 +101,19 @@ async function callPerson(talk: Talk, { text, understood }: Said): Promise<void>
   handOver(talk, noted ? `${noted}\n${person}` : person);
 }
 
+/** Digits that were meant for an account number, and are too few or too many for one. */
+function wrongAccount(talk: Talk, move: Move, said: Said): string | undefined {
+  const asked = talk.state.stack.at(-1)?.asked === 'account';
+  const begins = move.do === 'begin' && move.intent === 'transfer' && !move.taken.values.account;
+  const found = asked && move.do === 'miss' ? loneDigits : begins ? toDigits : undefined;
+  const digits = found?.exec(said.text)?.[1]?.replace(/\D/g, '') ?? '';
+  return digits.length >= 4 && digits.length !== 10 ? digits : undefined;
+}
+
+const loneDigits = /^\D{0,20}(\d[\d\s-]{2,20}\d)\D{0,12}$/;
+const toDigits =
+  /\b(?:to|account|acct|acc|give|for)\s+(?:number |no\.? )?(\d{4,9}|\d{11,16})\b(?! ?(?:naira|ngn|k\b))/i;
+
 function doubted(taken: Taken, said: Said): Taken {
   return isDoubtful(said.heard) ? doubt(taken) : taken;
 }
@@ -128,12 +146,17 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
   }
   const pending: Pending = { flow: move.intent, values: {} };
   fill(flow, pending, doubted(move.taken, said), talk.phrases);
+  talk.state.stack = talk.state.stack.filter((each) => !isForgone(talk, each));
   if (flow.kind === 'answer') {
     talk.state.stack.push(pending);
     return answerNow(talk, flow, pending);
   }
   return beginOrder(talk, pending, flow, said, late);
 }
+
+/** A question about what was only to be shown is not asked again once something else is wanted; an order's is. */
+const isForgone = (talk: Talk, pending: Pending): boolean =>
+  talk.carried.includes(pending) && !pending.hold && flowOf(talk.table, pending.flow)?.kind === 'answer';
 
 function beginOrder(talk: Talk, pending: Pending, flow: Flow, said: Said, late: boolean): void {
   const { chat } = talk.phrases;
@@ -183,6 +206,10 @@ function reopen(talk: Talk, taken: Taken, said: Said): void {
   talk.begun = pending;
 }
 
+/** Said at the end of what was told, and no answer to anything. */
+const acknowledges =
+  /^\s*(?:ok(?:ay|ey|k)?|alright|all right|fine|cool|noted|sharp|no wahala|no problem|perfect|to+h?|o da+|o di mma|👍|👌|💯|✅)(?:[\s,.!]|sir|ma|o|then|dear|boss)*$/iu;
+
 function yes(talk: Talk, taken: Taken, said: Said): void {
   const top = talk.state.stack.at(-1);
   const { chat } = talk.phrases;
@@ -195,7 +222,8 @@ function yes(talk: Talk, taken: Taken, said: Said): void {
     return;
   }
   if (!talk.offered) {
-    say(talk, chat.nothingAsked(), menuFor(talk));
+    if (acknowledges.test(said.text)) say(talk, chat.declined());
+    else say(talk, chat.nothingAsked(), menuFor(talk));
   } else if (isExpired(talk)) {
     say(talk, chat.offerExpired());
     reopen(talk, { values: {} }, said);

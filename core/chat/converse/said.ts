@@ -2,6 +2,7 @@ import { banks } from '../../banks.ts';
 import { parsePhone } from '../../customers.ts';
 import { type Kobo, kobo } from '../../money.ts';
 import type { Choice } from '../outbox.ts';
+import { repeatsLast } from '../patterns-of-money.ts';
 import { plain, tokens } from '../text.ts';
 import type { Expecting, Secret, Understood } from '../understand.ts';
 import { periodValue } from './asking.ts';
@@ -136,6 +137,18 @@ const handlesIn = (text: string): string[] =>
 const purposeIn = (text: string): string | undefined =>
   handlesIn(text).length > 0 ? /\bfor ([a-z][a-z' ]{1,38}[a-z])[\s.!]*$/i.exec(text)?.[1] : undefined;
 
+const few = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** How many of the last things: "my last 3 transactions". */
+function lastSaid(text: string): string | undefined {
+  const [, count = ''] =
+    /\b(?:last|recent|latest|previous) (\d{1,2}|[a-z]+) (?:transactions?|transfers?|payments?|things)\b/i.exec(
+      text,
+    ) ?? [];
+  const place = few.indexOf(count.toLowerCase()) + 1;
+  return /^\d+$/.test(count) ? count : place > 0 ? String(place) : undefined;
+}
+
 /** How each slot is filled from what was understood. */
 const takers: {
   [name in SlotName]: (said: Said, asked: SlotName | undefined) => string | undefined;
@@ -165,7 +178,7 @@ const takers: {
   years: ({ text }, asked) => yearsSaid(text, asked === 'years'),
   country: ({ text }) => countrySaid(text),
   foreign: ({ text }, asked) => foreignSaid(text, asked === 'foreign'),
-  again: ({ text }) => againSaid(text),
+  again: ({ text }) => againSaid(text) ?? (repeatsLast(text) ? 'same' : undefined),
   meter: ({ understood }) => understood.slots.meter,
   meter_type: ({ text }) => meterTypeSaid(text),
   category: ({ text }) => categorySaid(text),
@@ -180,7 +193,7 @@ const takers: {
   action: () => undefined,
   kind: ({ text }) => groupKindSaid(text),
   often: ({ text }) => oftenSaid(text),
-  count: ({ text }, asked) => countSaid(text, asked === 'count'),
+  count: ({ text }, asked) => countSaid(text, asked === 'count') ?? lastSaid(text),
   title: ({ understood, text }, asked) =>
     asked === 'title' ? (understood.slots.narration ?? titleSaid(text)) : titleSaid(text),
   code: ({ text }, asked) => codeSaid(text, asked === 'code'),

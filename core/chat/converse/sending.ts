@@ -5,7 +5,8 @@ import { Fault } from '../../faults.ts';
 import { checkTransferLimits } from '../../limits.ts';
 import { kobo } from '../../money.ts';
 import { findBalance } from '../../statements.ts';
-import { quoteTransfer } from '../../transfers.ts';
+import { latestTransfer, quoteTransfer } from '../../transfers.ts';
+import { isRelation } from '../names-said.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import { findByHandle } from './naming.ts';
 import type { Option, Values } from './state.ts';
@@ -81,15 +82,44 @@ async function findByPhone(scene: Scene, values: Values): Promise<Checked> {
   return owner?.nuban ? { values: { account: owner.nuban } } : undefined;
 }
 
+/** The last transfer fills what is not said anew; one that has not arrived is asked after instead. */
+async function sameAgain(scene: Scene, values: Values): Promise<Checked> {
+  if (values.again !== 'same') return undefined;
+  const { id } = await scene.customer();
+  const last = await latestTransfer(scene.bank.db, id, 'last');
+  if (!last) return { values: { again: 'none' } };
+  if (last.status === 'pending' || last.status === 'sending' || last.status === 'waiting')
+    return { values: { again: 'pending' } };
+  const amount = values.amount ?? String(last.amount);
+  const { account, bankCode, name } = last;
+  const to = values.name || values.account ? {} : { account, bank: bankCode, name, payee: name };
+  return { values: { ...to, amount, again: 'done' } };
+}
+
+const isOrder = (_: Scene, { again }: Values): boolean => again !== 'none' && again !== 'pending';
+
+async function sayWhyNot(scene: Scene, values: Values): Promise<Completion> {
+  const { chat } = scene.phrases;
+  if (values.again === 'none') return { say: { text: chat.noTransfer() } };
+  const { id } = await scene.customer();
+  const last = await latestTransfer(scene.bank.db, id, 'last');
+  if (!last) return { say: { text: chat.noTransfer() } };
+  const words = last.status === 'waiting' ? chat.where.waiting : chat.where.pending;
+  return { say: { text: words({ ...last, bank: last.bankName, at: last.createdAt }) } };
+}
+
 /** A warning where the account's owner is not whom the customer named. */
 function differs(scene: Scene, values: Values, found: string): string[] {
   const said = values.payee ?? values.name;
+  if (said && isRelation(said)) return [];
   return said && !isSameName(said, found) ? [scene.phrases.chat.nameDiffers({ said, found })] : [];
 }
 
 async function offer(scene: Scene, values: Values): Promise<Completion> {
+  if (!isOrder(scene, values)) return sayWhyNot(scene, values);
   const { bank, conversation, phrases } = scene;
   const customer = await scene.customer();
+  const named = values.payee === undefined && values.name && isRelation(values.name);
   const quote = await quoteTransfer(bank, {
     customerId: customer.id,
     conversationId: conversation.id,
@@ -97,7 +127,8 @@ async function offer(scene: Scene, values: Values): Promise<Completion> {
     account: values.account ?? '',
     amount: kobo(BigInt(values.amount ?? '0')),
     narration: values.narration,
-    said: values.payee ?? values.name,
+    said: named ? undefined : (values.payee ?? values.name),
+    ...(named && { nickname: values.name }),
   });
   const text = [
     ...differs(scene, values, quote.name),
@@ -113,14 +144,16 @@ export const transfer: Flow = {
   kind: 'order',
   who: 'customer',
   slots: [
+    { name: 'again', check: sameAgain },
     {
       name: 'amount',
+      needed: isOrder,
       ask: (scene) => ({ text: scene.phrases.chat.ask.amount() }),
       check: checkSendable,
     },
     { name: 'name', check: findPayee, drops: ['account', 'bank', 'payee'] },
-    { name: 'account', ask: askTo, drops: ['payee'] },
-    { name: 'bank', ask: askBank, check: findByPhone },
+    { name: 'account', needed: isOrder, ask: askTo, drops: ['payee'] },
+    { name: 'bank', needed: isOrder, ask: askBank, check: findByPhone },
     { name: 'narration' },
   ],
   complete: offer,

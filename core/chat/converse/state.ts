@@ -105,6 +105,8 @@ const schema = Type.Object({
   languageKept: Type.Optional(Type.Boolean()),
   /** When a customer whom a person looks after was last told so. */
   quietAt: Type.Optional(Type.String()),
+  /** A person was called because the customer was not understood, and not because they asked for one. */
+  givenUp: Type.Optional(Type.Boolean()),
 });
 
 export type Option = Static<typeof option>;

@@ -51,7 +51,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   quote_missing: () => 'We could not find that request.',
   bank_unknown: (facts) => `We do not know the bank “${facts.bank}”.`,
   bank_down: (facts) => `${facts.bank} is not answering now. Nothing was taken. Please try again soon.`,
-  nuban_invalid: (facts) => `${facts.account} is not a right account number. Please check the digits.`,
+  nuban_invalid: (facts) =>
+    `${facts.account} is not a right account number: it has 10 digits. Please check it.`,
   destination_unknown: (facts) =>
     `${facts.bank} has no account ${facts.account}. Please check the number and the bank.`,
   name_mismatch: (facts) =>

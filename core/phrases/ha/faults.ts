@@ -39,7 +39,8 @@ export const faults: Begun<(typeof en)['faults']> = {
   quote_missing: () => 'Ba mu sami wannan buƙatar ba.',
   bank_unknown: (f) => `Ba mu san bankin “${f.bank}” ba.`,
   bank_down: (f) => `${f.bank} ba ya amsawa yanzu. Ba a cire komai ba. Sake gwadawa nan gaba kaɗan.`,
-  nuban_invalid: (f) => `${f.account} ba daidaitacciyar lambar asusu ba ce. Don Allah duba lambobin.`,
+  nuban_invalid: (f) =>
+    `${f.account} ba daidaitacciyar lambar asusu ba ce: lambobi 10 ne. Don Allah duba su.`,
   destination_unknown: (f) => `${f.bank} ba shi da asusu ${f.account}. Don Allah duba lambar da bankin.`,
   name_mismatch: (f) => `Asusun na ${f.name} ne. Ba a cire komai ba. Duba sunan ka sake turawa.`,
   same_account: () => 'Ba za ka iya tura kuɗi zuwa asusu ɗaya ba.',

@@ -51,7 +51,8 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   quote_missing: () => 'We no see that request.',
   bank_unknown: (facts) => `We no know the bank wey be “${facts.bank}”.`,
   bank_down: (facts) => `${facts.bank} no dey answer now. We no take anything. Abeg try again soon.`,
-  nuban_invalid: (facts) => `${facts.account} no be correct account number. Abeg check the numbers.`,
+  nuban_invalid: (facts) =>
+    `${facts.account} no be correct account number: e dey get 10 numbers. Abeg check am.`,
   destination_unknown: (facts) =>
     `${facts.bank} no get account ${facts.account}. Abeg check the number and the bank.`,
   same_account: () => 'You no fit send money to the same account.',

@@ -1,0 +1,37 @@
+import { opensAsCorrection } from './answers.ts';
+import { type Context, type Understood, understand } from './understand.ts';
+
+/** What may stand between two orders. */
+const joints =
+  /\s*[,;.]\s+(?:(?:and|then|also|plus)\s+)*|\s+(?:and then|and also|and|then|also|plus|&|\+)\s+/gi;
+const LONGEST = 300;
+const SURE = 0.75;
+const buys = new Set(['airtime', 'data', 'electricity', 'tv', 'bill']);
+
+function isOrder({ intent, confidence, slots }: Understood): boolean {
+  const worth = slots.amount !== undefined || slots.plan !== undefined;
+  if (intent === 'transfer') return worth && (slots.name !== undefined || slots.account !== undefined);
+  return worth && buys.has(intent) && confidence >= SURE;
+}
+
+const isKnownName = (said: string, { slots, bare }: Understood, names: readonly string[]): boolean =>
+  bare === true &&
+  slots.name !== undefined &&
+  slots.name.length >= said.replace(/[\s.!]+$/, '').length &&
+  names.some((name) => name.toLowerCase().includes(slots.name?.toLowerCase() ?? ''));
+
+/** A text that orders two things ("5k to Chidi and 3k to Amina"): the first of them, and the rest as it was said. */
+export function splitOrders(said: string, context: Context): { first: string; rest: string } | undefined {
+  if (said.length > LONGEST) return undefined;
+  const read = (text: string) => understand(text, { ...context, expecting: undefined });
+  for (const joint of said.matchAll(joints)) {
+    const first = said.slice(0, joint.index);
+    const rest = said.slice(joint.index + joint[0].length);
+    if (first.length < 6 || rest.length < 2 || opensAsCorrection(rest)) continue;
+    const [one, other] = [read(first), read(rest)];
+    if (!isOrder(one)) continue;
+    const each = /\beach\b/i.test(said) && isKnownName(rest, other, context.names);
+    if (each || isOrder(other)) return { first, rest };
+  }
+  return undefined;
+}

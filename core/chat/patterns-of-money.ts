@@ -1,0 +1,59 @@
+import type { Matched } from './patterns.ts';
+import type { Slots } from './slots.ts';
+
+/** An account that is to be opened again: no word in a chat does that. */
+const reopens =
+  /\b(?:un-?(?:freeze|block|lock|suspend)|re-?(?:open|activate))\b(?: \w+){0,2} (?:account|acct|acc|am)\b|^(?:un-?freeze|un-?block)(?: it)?$/;
+/** An account that is to end. */
+const ends =
+  /\b(?:close|delete|terminate|deactivate)\b(?: \w+){0,2} (?:account|acct|acc)\b(?! (?:in|at|with|number))/;
+
+/** Whether a text wants the account closed: it is told how, and nothing is done. */
+export const endsAccount = (text: string): boolean => ends.test(text.toLowerCase());
+
+const asksWhether =
+  /\b(?:did|has|have|is|was|shey|hope|abi)\b.{0,24}\b(?:money|cash|transfer|payment|it|e|am|\d[\d,.]*k?)\b.{0,12}\b(?:go|gone|enter|entered|drop|dropped|reach|reached|land|landed|arrive|arrived|deliver|delivered|go through|gone through|successful)\b/;
+const tellsWhether =
+  /\b(?:money|transfer|cash|e)\b.{0,6}\b(?:don|never|no)\b ?\b(?:go|enter|drop|reach|land|deliver)\b/;
+const incoming =
+  /\b(?:sent me|send me|paid me|pay me|gave me|to me|for me|salary|my account|loan|data|airtime)\b/;
+
+const sendsAgain =
+  /^(?:(?:and|then|ok) )?(?:(?:can you|could you|make i|let me|i want to|i wan|help me) )?(?:re-?send|repeat|redo|do|send|make|transfer|pay)(?: (?:it|am|him|her|them|that|the|my|same|last|previous|this|money|cash|transfer|payment|one|amount|thing))+ (?:again|once more|one more time|another time)\b/;
+const repeatsTransfer =
+  /\b(?:repeat|redo|do|make) (?:my |the |that )?(?:last|same|previous) (?:transfer|payment|transaction)\b|\b(?:send|transfer|pay|give)\b.{0,20}\b(?:the )?same (?:amount|money|thing)\b|^same (?:transfer|payment)\b/;
+const ofBills = /\b(?:airtime|data|light|token|bill|dstv|gotv|subscription|receipt|statement|code)\b/;
+
+/** Whether a text wants the last transfer once more. */
+export const repeatsLast = (text: string): boolean => {
+  const said = text
+    .toLowerCase()
+    .replace(/\b(?:please|pls|abeg|kindly|biko|jowo)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return !ofBills.test(said) && (sendsAgain.test(said) || repeatsTransfer.test(said));
+};
+
+const allOfIt =
+  /\b(?:send|transfer|pay|move|give)\b.*\b(?:all (?:of )?(?:my|the) (?:money|balance|cash|funds?)|everything|half (?:of )?(?:my|the) (?:money|balance|cash)|my (?:whole|entire) (?:money|balance))\b/;
+
+const listsThem =
+  /\b(?:transactions?|history)\b|\b(?:what|who|how many|wetin)\b.{0,16}\b(?:send|sent|pay|paid|transfer|transferred)\b/;
+
+const thanks =
+  /\b(?:thanks|thank you|thank u|thx|tnx|nagode|e se|e seun|dalu|daalu|imela|god bless(?: you)?)\b/;
+
+/** What is said of money that has gone, may go again, or is all there is; `said` is the text without its politeness. */
+export function moneyPattern(text: string, said: string, slots: Slots): Matched | undefined {
+  if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };
+  if (/\bcard\b/.test(text)) return undefined;
+  if (reopens.test(said)) return { intent: 'human', confidence: 0.95 };
+  if (ends.test(said)) return { intent: 'help', confidence: 0.95 };
+  if (repeatsLast(said)) return { intent: 'transfer', confidence: 0.95 };
+  if (!slots.account && allOfIt.test(said)) return { intent: 'transfer', confidence: 0.93 };
+  if (!incoming.test(said) && (asksWhether.test(said) || tellsWhether.test(said)))
+    return { intent: 'where_is_my_money', confidence: 0.93 };
+  if (slots.period && !slots.amount && listsThem.test(said))
+    return { intent: 'transactions', confidence: 0.9 };
+  return undefined;
+}
