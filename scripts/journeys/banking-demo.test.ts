@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
+import { approveByPin } from './pin.ts';
 import { visit, visitAsDemo } from './world.ts';
 
 async function fillTransfer(page: Page, form: { account: string; name: string; amount: string }) {
@@ -46,7 +47,44 @@ test('money is sent after a look at what it costs and the PIN, and shows its way
   await move.click();
   await page.getByRole('dialog').getByText('Debited').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Receipt' }).click();
-  await page.getByRole('img', { name: /^Receipt KR/ }).waitFor();
+  const picture = page.getByRole('img', { name: /^Receipt KR/ });
+  await picture.waitFor();
+  const reference = ((await picture.getAttribute('alt')) ?? '').replace('Receipt ', '');
+  await page.context().close();
+
+  // What its code opens, for whoever was shown it.
+  const stranger = await visit(`/security#${reference}`);
+  await stranger.page.getByText('₦5,000 to C. O. at GTBank').waitFor();
+  await stranger.page.context().close();
+});
+
+test('a goal is set, money is put by in it, and it saves by itself', async () => {
+  const { page } = await visitAsDemo('/banking-demo#goals');
+  const sheet = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'New goal' }).click();
+  await sheet.getByRole('button', { name: 'Continue' }).click();
+  await sheet.getByRole('link', { name: 'Enter what you save for' }).waitFor();
+  await checkLooks(page);
+  await sheet.getByLabel('What are you saving for?').fill('Rent in June');
+  await sheet.getByLabel('How much in the end?').fill('60000');
+  await sheet.getByLabel('How much now?').fill('15000');
+  await sheet.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Goal Created').waitFor();
+  await approveByPin(page);
+  await page.getByText('₦15,000 of ₦60,000').waitFor();
+  await page.getByRole('button', { name: /^Rent in June/ }).click();
+  await sheet.getByText('In and out').waitFor();
+  await checkLooks(page);
+  await sheet.getByRole('button', { name: 'Save by itself' }).click();
+  await sheet.getByLabel('Amount').fill('5000');
+  await sheet.getByRole('button', { name: 'Continue' }).click();
+  await approveByPin(page);
+  await page.getByText('₦5,000 every month').waitFor();
+  await page.getByRole('button', { name: /^Rent in June/ }).click();
+  await sheet.getByRole('button', { name: 'Close the goal' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Close the goal' }).click();
+  await approveByPin(page);
+  await page.getByText('No goal yet').waitFor();
   await page.context().close();
 });
 

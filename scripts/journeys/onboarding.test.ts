@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
-import { lastCode, visit } from './world.ts';
+import { approveByPin } from './pin.ts';
+import { lastCode, visit, visitAsDemo } from './world.ts';
 
 const someDigits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
 
@@ -63,8 +65,8 @@ test('an account is opened in five steps; each step’s errors stand at their fi
   await page.context().close();
 });
 
-test('a refusal goes back to the field that it is about', async () => {
-  const { page } = await visit('/onboarding');
+/** The wizard up to its PIN, with nothing left out. */
+async function fillWizard(page: Page, bvn: string): Promise<void> {
   const local = `0806${someDigits(7)}`;
   const next = page.getByRole('button', { name: 'Continue' });
   await page.getByLabel('First name').fill('Ngozi');
@@ -72,7 +74,7 @@ test('a refusal goes back to the field that it is about', async () => {
   await page.getByLabel('Phone number').fill(local);
   await page.getByLabel('Email').fill('ngozi@example.ng');
   await next.click();
-  await page.getByRole('textbox', { name: 'BVN' }).fill('22200000002');
+  await page.getByRole('textbox', { name: 'BVN' }).fill(bvn);
   await next.click();
   await page.getByText('Code Sent', { exact: true }).waitFor();
   await page
@@ -82,6 +84,50 @@ test('a refusal goes back to the field that it is about', async () => {
   await page.getByLabel('Choose a 4-digit PIN').fill('7391');
   await page.getByLabel('Type the PIN again').fill('7391');
   await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+test.each([360, 1280])('from nothing to a first transfer, at %i px', async (width) => {
+  const viewport = { width, height: 800 };
+  const { page } = await visit('/onboarding', { viewport });
+  await fillWizard(page, `223456${someDigits(5)}`);
+  await page.getByRole('button', { name: 'Start Banking' }).click();
+  await page.getByRole('button', { name: 'Receive money' }).click();
+  const code = page.getByRole('dialog').getByRole('img', { name: 'Your code' });
+  await code.waitFor();
+  await checkLooks(page);
+  await page.setViewportSize(viewport);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const { link } = (await (await page.request.get('/api/names/me')).json()) as { link: string };
+
+  const friend = await visitAsDemo(link, { viewport });
+  await friend.page.getByLabel('How much?').fill('9000');
+  await checkLooks(friend.page);
+  await friend.page.setViewportSize(viewport);
+  await friend.page.getByRole('button', { name: 'Pay Ngozi E.' }).click();
+  await approveByPin(friend.page);
+  await friend.page.getByText('You paid Ngozi E. ₦9,000.').waitFor();
+  await friend.page.context().close();
+
+  // Nobody presses anything here: that money came is told.
+  await page.getByRole('button').filter({ hasText: '₦9,000' }).waitFor();
+  await page.getByLabel('Account number').fill('1234567896');
+  await page.getByLabel('Account name').fill('Chidi Okafor');
+  await page.getByLabel('Amount').fill('5000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Your 4-digit PIN').fill('7391');
+  await sheet.getByRole('button', { name: 'Send ₦5,000' }).click();
+  await page.getByText('Transfer Initiated').waitFor();
+  await page
+    .getByRole('button', { name: /CHIDI OKAFOR/i })
+    .first()
+    .waitFor();
+  await page.context().close();
+});
+
+test('a refusal goes back to the field that it is about', async () => {
+  const { page } = await visit('/onboarding');
+  await fillWizard(page, '22200000002');
   await page.getByText('Registration Failed').waitFor();
   await page.getByRole('heading', { name: 'BVN Verification' }).waitFor();
   expect(await page.getByRole('textbox', { name: 'BVN' }).inputValue()).toBe('22200000002');

@@ -19,6 +19,15 @@ export const DEMO_PIN = '2580';
 /** Set where somebody has signed in here, so that a prerendered page looks who it is without being touched. */
 const KNOWN = 'karo-known';
 
+/** Whether somebody signed in here and did not leave. */
+export const isKnown = (): boolean => {
+  try {
+    return localStorage.getItem(KNOWN) === 'yes';
+  } catch {
+    return false;
+  }
+};
+
 const remember = (known: boolean) => {
   try {
     if (known) localStorage.setItem(KNOWN, 'yes');

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { type ElementType, type ReactNode, useId } from 'react';
 import classes from './Card.module.css';
 
@@ -36,7 +37,13 @@ export const Card = ({ title, icon, aside, level = 2, children, className = '' }
   );
 };
 
-type StatProps = { label: ReactNode; value: ReactNode; note?: ReactNode; icon?: ReactNode };
+type StatProps = {
+  label: ReactNode;
+  /** Undefined until it is known. */
+  value: ReactNode;
+  note?: ReactNode;
+  icon?: ReactNode;
+};
 
 /** One figure and what it counts. */
 export const Stat = ({ label, value, note, icon }: StatProps) => (
@@ -48,7 +55,9 @@ export const Stat = ({ label, value, note, icon }: StatProps) => (
     )}
     <div>
       <p className={classes.label}>{label}</p>
-      <p className={classes.value}>{value}</p>
+      <p className={classes.value}>
+        {value ?? <Skeleton component="span" display="inline-block" width={84} height={24} radius="md" />}
+      </p>
       {note && <p className={classes.note}>{note}</p>}
     </div>
   </div>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../api.ts';
 import { type Conversation, useConversation } from '../../chat/conversation.ts';
 import { Phone } from '../../chat/Phone.tsx';
+import { useUnread } from '../../notices.ts';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -66,6 +67,8 @@ const Account = ({ user }: { user: User }) => {
       refresh();
     },
   });
+  // Money that comes in is told as a notice; the account shows it without being asked.
+  useUnread(lookAgain);
   const tabs = [
     ['transfer', IconSend, <Transfer key="transfer" user={user} onSent={lookAgain} />],
     ['bills', IconBulb, <Bills key="bills" onDone={lookAgain} />],

@@ -1,7 +1,8 @@
 import type { Answer, User } from '@karo/core/contract/index';
 import { Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChartPie, IconEye, IconEyeOff, IconVolume } from '@tabler/icons-react';
+import { IconChartPie, IconEye, IconEyeOff, IconQrcode, IconVolume } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { DEMO_PIN } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printAccount, printNaira } from '../../ui/money.ts';
@@ -10,6 +11,8 @@ import { canReadAloud, readAloud } from '../../ui/read-aloud.ts';
 import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
+
+const Receive = lazy(() => import('./Receive.tsx').then((module) => ({ default: module.Receive })));
 
 type Dashboard = Answer<'GET /api/users/{id}/dashboard'>;
 
@@ -25,6 +28,7 @@ export const Welcome = ({
 }) => {
   const words = useWords('demo', demo);
   const [isShown, { toggle }] = useDisclosure(false);
+  const [isReceiving, { open: openReceive, close: closeReceive }] = useDisclosure(false);
   const balance = data?.user.accountBalance;
   return (
     <section className={classes.hero} aria-label={words.balance}>
@@ -64,6 +68,15 @@ export const Welcome = ({
           </button>
         )}
       </div>
+      {Number(balance) === 0 && <p className={classes.pin}>{words.receive.empty}</p>}
+      <button type="button" className={classes.receive} onClick={openReceive}>
+        <IconQrcode size={22} aria-hidden /> {words.receive.open}
+      </button>
+      {isReceiving && (
+        <Suspense>
+          <Receive onClose={closeReceive} />
+        </Suspense>
+      )}
       {user.isDemo && <p className={classes.pin}>{words.pin(DEMO_PIN)}</p>}
     </section>
   );

@@ -19,18 +19,22 @@ const whole = new Intl.NumberFormat('en-NG');
 
 /** What the bank measured of itself; nothing until it has answered. */
 const Measured = () => {
-  const { data } = useRead('GET /api/developer/stats', {});
-  if (!data) return null;
+  const { data, error } = useRead('GET /api/developer/stats', {});
+  if (error) return null;
   return (
     <Cards>
-      <Stat label="Total endpoints" value={whole.format(data.totalEndpoints)} icon={<IconPlugConnected />} />
-      <Stat label="Uptime, 30 days" value={`${data.uptime}%`} icon={<IconActivity />} />
+      <Stat
+        label="Total endpoints"
+        value={data && whole.format(data.totalEndpoints)}
+        icon={<IconPlugConnected />}
+      />
+      <Stat label="Uptime, 30 days" value={data && `${data.uptime}%`} icon={<IconActivity />} />
       <Stat
         label="Average response"
-        value={`${whole.format(Math.round(data.avgResponse))} ms`}
+        value={data && `${whole.format(Math.round(data.avgResponse))} ms`}
         icon={<IconRocket />}
       />
-      <Stat label="Developers" value={whole.format(data.developers)} icon={<IconCode />} />
+      <Stat label="Developers" value={data && whole.format(data.developers)} icon={<IconCode />} />
     </Cards>
   );
 };

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { useRead } from '../../api.ts';
-import { useSession } from '../../session.ts';
+import { isKnown, useSession } from '../../session.ts';
 import { Cards, Stat } from '../../ui/Card.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
@@ -23,23 +23,24 @@ const whole = new Intl.NumberFormat('en-NG');
 /** Where the customer stands; nothing where nobody learns yet. */
 const Standing = () => {
   const { user } = useSession();
-  const { data } = useRead('GET /api/education/progress', user ? {} : undefined);
-  if (!data) return null;
+  const { data, error } = useRead('GET /api/education/progress', user ? {} : undefined);
+  // Whoever signed in here before is most likely still in: the place is kept for them from the first moment.
+  if (error || user === null || (user === undefined && !isKnown())) return null;
   return (
     <Cards>
-      <Stat label="Total points" value={whole.format(data.totalPoints)} icon={<IconStars />} />
+      <Stat label="Total points" value={data && whole.format(data.totalPoints)} icon={<IconStars />} />
       <Stat
-        label={`Level ${data.level}`}
-        value={data.title}
-        note={`${whole.format(data.toNextLevel)} points to the next`}
+        label={data ? `Level ${data.level}` : 'Level'}
+        value={data?.title}
+        note={data ? `${whole.format(data.toNextLevel)} points to the next` : 'Points to the next'}
         icon={<IconAward />}
       />
       <Stat
         label="Streak"
-        value={`${data.streak} ${data.streak === 1 ? 'day' : 'days'}`}
+        value={data && `${data.streak} ${data.streak === 1 ? 'day' : 'days'}`}
         icon={<IconFlame />}
       />
-      <Stat label="Completed modules" value={data.completedModules} icon={<IconBook2 />} />
+      <Stat label="Completed modules" value={data?.completedModules} icon={<IconBook2 />} />
     </Cards>
   );
 };

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconCashBanknote, IconFileText, IconGauge, IconListCheck, IconPigMoney } from '@tabler/icons-react';
 import { useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs, useTab } from '../../ui/PageTabs.tsx';
-import { Loading } from '../../ui/States.tsx';
 import { Applications } from './Applications.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { CreditScore } from './CreditScore.tsx';
@@ -17,22 +16,23 @@ const Banner = () => {
   const { user } = useSession();
   const { data, error } = useRead('GET /api/loans/credit-score', user ? {} : undefined);
   const [, go] = useTab('products');
-  if (user === undefined || (user && !data && !error)) return <Loading shape="block" height={116} />;
+  const said = data ? `${data.score} · ${data.rating}` : user ? 'Not known now' : 'Yours in one click';
+  const isWaiting = user === undefined || (user && !data && !error);
   return (
     <section className={classes.banner} aria-label="Credit score">
       <IconGauge size={44} aria-hidden />
       <div>
         <p>Your credit score</p>
         <strong>
-          {data ? `${data.score} · ${data.rating}` : user ? 'Not known now' : 'Yours in one click'}
+          {isWaiting ? <Skeleton component="span" display="inline-block" width={150} height={26} /> : said}
         </strong>
         <p>
-          {data
+          {data || isWaiting
             ? 'On a scale of 300 to 850, from what you do at this bank.'
             : 'It says which loan you would get, and what would raise it.'}
         </p>
       </div>
-      {user ? (
+      {user !== null ? (
         <Button size="md" color="gold.4" autoContrast onClick={() => go('score')}>
           View Details
         </Button>

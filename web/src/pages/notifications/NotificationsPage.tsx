@@ -1,31 +1,12 @@
 import { Badge } from '@mantine/core';
 import { IconAdjustments, IconBell } from '@tabler/icons-react';
-import useSWRSubscription from 'swr/subscription';
-import { urlOf, useRead } from '../../api.ts';
+import { useRead } from '../../api.ts';
+import { useUnread } from '../../notices.ts';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
 import { List } from './List.tsx';
 import { Settings } from './Settings.tsx';
-
-/** How many are unread, as the bank counts them from one moment to the next. */
-function useUnread(onNews: () => void): number | undefined {
-  const { data } = useSWRSubscription<number, Error>(
-    'unread notifications',
-    (_key: string, { next }: { next: (error: Error | null, count: number) => void }) => {
-      const source = new EventSource(urlOf('GET /api/notifications/stream', {}));
-      let known: number | undefined;
-      source.addEventListener('unread', (event) => {
-        const count = Number((JSON.parse(event.data) as { count?: number }).count ?? 0);
-        if (known !== undefined && count !== known) onNews();
-        known = count;
-        next(null, count);
-      });
-      return () => source.close();
-    },
-  );
-  return data;
-}
 
 const Inside = () => {
   const { data, mutate } = useRead('GET /api/notifications', {});

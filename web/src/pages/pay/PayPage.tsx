@@ -2,8 +2,9 @@ import type { Answer } from '@karo/core/contract/index';
 import { Button, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconQrcode } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
+import { paths } from '../../../paths.ts';
 import { call, sentenceOf } from '../../api.ts';
 import { ApproveQuote } from '../../approval/ApproveQuote.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -11,7 +12,7 @@ import { useDoing } from '../../ui/doing.ts';
 import { Naira, nairaText } from '../../ui/Naira.tsx';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Page } from '../../ui/PageHead.tsx';
-import { Empty, Loading } from '../../ui/States.tsx';
+import { Loading } from '../../ui/States.tsx';
 import classes from './Pay.module.css';
 
 type Scanned = Answer<'POST /api/names/scan'>;
@@ -73,6 +74,31 @@ const PayForm = ({ code, ask }: FormProps) => {
   );
 };
 
+/** For a code that came as a link, in a message. */
+const CodeForm = () => {
+  const navigate = useNavigate();
+  const open = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+    navigate({ hash: given.slice(given.indexOf('#') + 1) });
+  };
+  return (
+    <form className={classes.form} onSubmit={open}>
+      <TextInput
+        name="code"
+        label="Or paste the link that you were sent"
+        size="md"
+        required
+        autoComplete="off"
+      />
+      <Button type="submit" variant="default" size="md">
+        Open it
+      </Button>
+      <Link to={paths.bankingDemo}>Your own code is with your account</Link>
+    </form>
+  );
+};
+
 /** Where a scanned code leads: whom it pays, how much, and the way to approve it. */
 const PayPage = () => {
   const { hash } = useLocation();
@@ -88,7 +114,12 @@ const PayPage = () => {
       lead="A code says whom you pay. You say yes, with your PIN."
       narrow
     >
-      {problem && <Empty title="No code to pay" text={problem} />}
+      {problem && (
+        <Card title="No code to pay" icon={<IconQrcode />}>
+          <p className={classes.note}>{problem}</p>
+          <CodeForm />
+        </Card>
+      )}
       {!ask && !problem && <Loading shape="block" />}
       {ask && (
         <Card title={ask.to.displayName}>
