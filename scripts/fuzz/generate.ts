@@ -97,8 +97,32 @@ const digits = (count: number, next: Random): string =>
 const hex = (count: number, next: Random): string =>
   Array.from({ length: count }, () => Math.floor(next() * 16).toString(16)).join('');
 
+const LEARNT_MOST = 300;
+const learnt: string[] = [];
+
+/** Remembers the short texts of an answer (ids, references, codes), so that later calls name what there is. */
+export function learn(answer: unknown): void {
+  const open: unknown[] = [answer];
+  for (let left = 200; left > 0 && open.length > 0; left -= 1) {
+    const value = open.pop();
+    if (typeof value === 'object' && value !== null) open.push(...Object.values(value));
+    const isShort = typeof value === 'string' && value !== '' && value.length <= 40;
+    if (isShort && !learnt.includes(value)) learnt.push(value);
+  }
+  learnt.splice(0, learnt.length - LEARNT_MOST);
+}
+
+/** Something that was learnt and has this form. */
+function known(pattern: string, next: Random): string | undefined {
+  const form = new RegExp(pattern);
+  const fits = learnt.filter((each) => form.test(each));
+  return fits.length > 0 && next() < 0.6 ? pick(fits, next) : undefined;
+}
+
 /** Words for the patterns of the contract, so that a call comes further than its schema. */
 function patterned(pattern: string, next: Random): string {
+  const real = known(pattern, next);
+  if (real !== undefined) return real;
   if (pattern.includes('[0-9a-fA-F]{8}'))
     return `${hex(8, next)}-${hex(4, next)}-4${hex(3, next)}-8${hex(3, next)}-${hex(12, next)}`;
   if (/\\d\{1,13\}/.test(pattern)) return pick(amounts, next);
@@ -127,7 +151,7 @@ export function fitting(schema: Schema, next: Random): unknown {
   if (schema.pattern) return patterned(schema.pattern, next);
   const word =
     next() < 0.6
-      ? pick(said, next)
+      ? (known('', next) ?? pick(said, next))
       : String(
           pick(
             nasty.filter((one) => typeof one === 'string' && one !== ''),
