@@ -913,7 +913,7 @@ export type Endpoints = {
   /** The running book that every member sees. */
   'GET /api/groups/{id}/book': {
     given: { params: { id: string } };
-    answer: { lines: Array<{ at: string; kind: "contribution" | "payout" | "late_share" | "refund" | "interest" | "share" | "founded" | "joined" | "left" | "died" | "heir" | "drawn" | "swapped" | "moved_last" | "dissolved" | "completed"; who: string | null; turn: number | null; amount: number | null; balance: number | null; reference: string | null }>; balance: number };
+    answer: { lines: Array<{ at: string; kind: "contribution" | "payout" | "late_share" | "refund" | "interest" | "share" | "bought" | "sold" | "founded" | "joined" | "left" | "died" | "heir" | "drawn" | "swapped" | "moved_last" | "dissolved" | "completed"; who: string | null; turn: number | null; amount: number | null; balance: number | null; reference: string | null }>; balance: number };
   };
   /** How the order was drawn, and all that is needed to check it. */
   'GET /api/groups/{id}/draw': {
@@ -958,6 +958,21 @@ export type Endpoints = {
   /** Answers who asked. */
   'POST /api/groups/{id}/swaps/{swapId}': {
     given: { params: { id: string; swapId: string }; body: { agreed: boolean } };
+    answer: { quoteId: string | null; message: string };
+  };
+  /** What an investment club has in cash and in the market, and what is put to its members. */
+  'GET /api/groups/{id}/investments': {
+    given: { params: { id: string } };
+    answer: { cash: number; holdings: Array<{ asset: string; name: string; symbol: string; quantity: string; cost: number; value: number }>; proposal: { type: "buy" | "sell"; investmentId: string; amount: number | null; by: string; agreed: number; refused: number; needed: number; endsAt: string; yours: boolean | null } | null };
+  };
+  /** Puts a purchase or a sale to the members of an investment club, as an order to approve by PIN. */
+  'POST /api/groups/{id}/investments': {
+    given: { params: { id: string }; body: { investmentId: string; type: "buy" | "sell"; amount?: number | string } };
+    answer: { quoteId: string; message: string };
+  };
+  /** Agrees to what is put to the members, as an order to approve by PIN. */
+  'POST /api/groups/{id}/investments/vote': {
+    given: { params: { id: string }; body: { agreed: boolean } };
     answer: { quoteId: string | null; message: string };
   };
   /** Leaves. */

@@ -5,6 +5,7 @@ import { cardCarriers } from './cards.ts';
 import { developerCarriers } from './developer.ts';
 import { goalCarriers } from './goals.ts';
 import { groupCarriers } from './groups/acts.ts';
+import { clubCarriers } from './groups/investing.ts';
 import { identityCarriers } from './identities.ts';
 import { investmentPlanCarriers } from './investments/plans.ts';
 import { tradeCarrier } from './investments.ts';
@@ -36,6 +37,7 @@ type Carriers = { [O in Operation]?: Carrier<O> };
 const carriers: Carriers = {
   ...goalCarriers,
   ...groupCarriers,
+  ...clubCarriers,
   ...billCarriers,
   ...cardCarriers,
   ...loanCarriers,

@@ -6,6 +6,7 @@ import { openSandboxCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import { askSwap, declineRequest, findRequestFor, handOver, leaveEarly, recordDeath } from './groups/acts.ts';
 import { cleanWord, drawOrder, newSecret } from './groups/draw.ts';
+import { clubView, quoteClubOrder, refuseClubOrder } from './groups/investing.ts';
 import { dueDate, dueState, getMember } from './groups/records.ts';
 import {
   checkDraw,
@@ -594,6 +595,102 @@ describe('a circle', () => {
     expect(gains[0]).toBeGreaterThan(naira(20_000));
     expect(gains[1]).toBeGreaterThan(naira(60_000));
     expect(await escrowOf(group.id)).toBe(0n);
+  });
+});
+
+describe('an investment club', () => {
+  const club = async () => {
+    const members = people.slice(0, 15);
+    const [founder = ''] = members;
+    const group = await createGroup(bank, {
+      ...{ customerId: founder, kind: 'investment_club', name: 'Dangote people', target: naira(300_000) },
+      ...{ membersMax: 15, frequency: 'monthly', months: 2 },
+    });
+    for (const customerId of members.slice(1)) await joinGroup(bank, { customerId, groupId: group.id });
+    for (const customerId of members) await contribute(customerId, group.id, 1);
+    const see = () => clubView(bank.db, { groupId: group.id, customerId: founder, now: bank.clock.now() });
+    const put = (customerId: string, order: { side: 'buy' | 'sell'; amount?: Kobo }) =>
+      quoteClubOrder(bank, {
+        ...{ customerId, groupId: group.id },
+        order: { asset: 'dangcem', amount: undefined, ...order },
+      });
+    const agree = async (some: readonly string[]) => {
+      for (const customerId of some)
+        await carryOut((await quoteClubOrder(bank, { customerId, groupId: group.id })).quote);
+    };
+    return { id: group.id, members, founder, see, put, agree };
+  };
+
+  test('buys by the vote of two thirds, from its escrow, once; sells at its end, and shares out', async () => {
+    const { id, members, founder, see, put, agree } = await club();
+    const cash = await escrowOf(id);
+    expect(cash).toBe(naira(150_000));
+    await expect(put(founder, { side: 'buy', amount: naira(150_000) })).rejects.toMatchObject({
+      code: 'insufficient_funds',
+    });
+    const twice = await put(members[1] ?? '', { side: 'buy', amount: naira(60_000) });
+    const before = await balance(founder);
+    const { quote, message } = await put(founder, { side: 'buy', amount: naira(60_000) });
+    expect(message).toContain('buy Dangote Cement for ₦60,000');
+    await carryOut(quote);
+    await expect(carryOut(twice.quote)).rejects.toMatchObject({ code: 'group_state' });
+    await agree(members.slice(1, 9));
+    await agree(members.slice(1, 2));
+    expect(await escrowOf(id)).toBe(cash);
+    expect((await see()).proposal).toMatchObject({ agreed: 9, needed: 10, side: 'buy' });
+    const late = await quoteClubOrder(bank, { customerId: members[10] ?? '', groupId: id });
+    await agree(members.slice(9, 10));
+    await expect(carryOut(late.quote)).rejects.toMatchObject({ code: 'group_state' });
+    expect(await escrowOf(id)).toBe(kobo(cash - naira(60_300)));
+    expect(await see()).toMatchObject({ proposal: undefined, holdings: [{ cost: naira(60_000) }] });
+    expect(await balance(founder)).toBe(before);
+    const leave = { customerId: members[3] ?? '', groupId: id, act: 'leave' } as const;
+    await expect(quoteGroupAct(bank, leave)).rejects.toMatchObject({ code: 'group_invested' });
+
+    const befores = sum(await Promise.all(members.map(balance)));
+    for (let day = 0; day < 80; day += 1) {
+      bank.clock.advance(DAY_MS);
+      await turnGroups(bank);
+    }
+    expect(await viewAs(id, founder)).toMatchObject({ status: 'completed' });
+    expect((await groupBook(bank.db, id, founder)).lines.map(({ kind }) => kind)).toContain('sold');
+    expect(await escrowOf(id)).toBe(0n);
+    expect(sum(await Promise.all(members.map(balance)))).toBeGreaterThan(befores);
+    expect((await trialBalance(bank.db)).problems).toEqual([]);
+  });
+
+  test('drops what is refused or not agreed to in time; ended early it sells before it shares out', async () => {
+    const { id, members, founder, see, put, agree } = await club();
+    await carryOut((await put(founder, { side: 'buy', amount: naira(50_000) })).quote);
+    for (const customerId of members.slice(1, 7)) await refuseClubOrder(bank, { customerId, groupId: id });
+    expect((await see()).proposal).toBeUndefined();
+    await carryOut((await put(founder, { side: 'buy', amount: naira(50_000) })).quote);
+    bank.clock.advance(8 * DAY_MS);
+    expect((await see()).proposal).toBeUndefined();
+    await expect(agree(members.slice(1, 2))).rejects.toMatchObject({ code: 'group_state' });
+    await carryOut((await put(founder, { side: 'buy', amount: naira(50_000) })).quote);
+    await agree(members.slice(1, 10));
+    await carryOut((await put(founder, { side: 'sell', amount: naira(10_000) })).quote);
+    await agree(members.slice(1, 10));
+    expect((await see()).holdings[0]?.cost).toBeLessThan(naira(50_000));
+    for (const customerId of members.slice(0, 10))
+      await carryOut((await quoteGroupAct(bank, { customerId, groupId: id, act: 'dissolve' })).quote);
+    expect((await viewAs(id, founder)).status).toBe('active');
+    await turnGroups(bank);
+    expect((await viewAs(id, founder)).status).toBe('completed');
+    expect(await escrowOf(id)).toBe(0n);
+  });
+
+  test('is what it says: no circle buys, and nobody from outside votes', async () => {
+    const members = people.slice(0, 5);
+    const id = await esusu(members);
+    const order = { side: 'buy', asset: 'dangcem', amount: naira(50_000) } as const;
+    const [customerId = ''] = members;
+    await expect(quoteClubOrder(bank, { customerId, groupId: id, order })).rejects.toMatchObject({
+      code: 'group_state',
+    });
+    const outside = { customerId: people[9] ?? '', groupId: id, order };
+    await expect(quoteClubOrder(bank, outside)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 

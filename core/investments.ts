@@ -165,7 +165,8 @@ export async function portfolioOf(bank: Bank, customerId: string): Promise<Portf
   return { positions, totals: totalsOf(positions), at: bank.clock.now() };
 }
 
-const feeOf = (asset: Asset, amount: Kobo): { fee: Kobo; vat: Kobo } => {
+/** What dealing in an asset costs, and the tax within it. */
+export const feeOf = (asset: Asset, amount: Kobo): { fee: Kobo; vat: Kobo } => {
   if (asset.category === 'bonds' || asset.category === 'funds') return { fee: zero, vat: zero };
   const fee = fraction(amount, FEE.numerator, FEE.denominator);
   return { fee, vat: fraction(fee, TAX_WITHIN.numerator, TAX_WITHIN.denominator) };
@@ -291,7 +292,7 @@ const termsOf = (facts: Facts): Terms => {
 const reference = (now: Date): string => `KI${stamp(now).slice(0, 6)}${randomLetters(8)}`;
 
 /** The legs that a fee goes to: income, and the tax within it. */
-const feeLegs = async (trx: Trx, { fee, vat }: Pick<Terms, 'fee' | 'vat'>) => [
+export const feeLegs = async (trx: Trx, { fee, vat }: Pick<Terms, 'fee' | 'vat'>) => [
   { account: await internal(trx, 'fee_income'), amount: kobo(fee - vat) },
   { account: await internal(trx, 'vat_payable'), amount: vat },
 ];

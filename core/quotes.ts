@@ -43,6 +43,19 @@ export type Offer =
       operation: 'group_act';
       facts: { shown: Shown; groupId: string; act: GroupAct; requestId: string | null };
     }
+  | {
+      operation: 'group_invest';
+      facts: {
+        shown: Shown;
+        groupId: string;
+        /** What is agreed to; null where it is put to the members. */
+        proposalId: string | null;
+        side: 'buy' | 'sell';
+        asset: string;
+        amount: string | null;
+        price: string;
+      };
+    }
   | { operation: 'goal_save'; facts: { shown: Shown; goalId: string } }
   | { operation: 'goal_take'; facts: { shown: Shown; goalId: string; closes: boolean; breaks: boolean } }
   | {

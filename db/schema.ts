@@ -471,6 +471,13 @@ export interface GroupDue {
   turn: number;
 }
 
+export interface GroupHolding {
+  asset: string;
+  cost: bigint;
+  groupId: bigint;
+  quantity: bigint;
+}
+
 export interface GroupLine {
   amount: bigint | null;
   at: Timestamp;
@@ -496,6 +503,26 @@ export interface GroupMember {
   standing: Generated<boolean>;
   ticket: number;
   word: string;
+}
+
+export interface GroupProposal {
+  amount: bigint | null;
+  asset: string;
+  endedAt: Timestamp | null;
+  endsAt: Timestamp;
+  groupId: bigint;
+  id: Generated<bigint>;
+  memberId: bigint;
+  openedAt: Timestamp;
+  side: string;
+  status: Generated<string>;
+}
+
+export interface GroupProposalBallot {
+  agreed: boolean;
+  at: Timestamp;
+  memberId: bigint;
+  proposalId: bigint;
 }
 
 export interface GroupRequest {
@@ -1336,8 +1363,11 @@ export interface DB {
   goalLine: GoalLine;
   groupBallot: GroupBallot;
   groupDue: GroupDue;
+  groupHolding: GroupHolding;
   groupLine: GroupLine;
   groupMember: GroupMember;
+  groupProposal: GroupProposal;
+  groupProposalBallot: GroupProposalBallot;
   groupRequest: GroupRequest;
   groupRound: GroupRound;
   groupSeat: GroupSeat;

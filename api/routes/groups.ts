@@ -26,8 +26,10 @@ import {
   stopStanding,
   voteAgainst,
 } from '@karo/core/groups/acts';
+import { clubView, quoteClubOrder, refuseClubOrder } from '@karo/core/groups/investing';
+import { listPriced, printQuantity, worthOf } from '@karo/core/investments';
 import { phrasesIn } from '@karo/core/phrases/index';
-import { asNumber, readAmount } from '../amounts.ts';
+import { asNumber, readAmount, readAmountIf } from '../amounts.ts';
 import type { AnyCall, Handlers } from '../call.ts';
 import { administratorOf } from '../caller.ts';
 
@@ -272,6 +274,51 @@ const taking = {
       now: bank.clock.now(),
     });
     return { quoteId: null, message: phrasesIn(language).groups.voteNo({ group }) };
+  },
+
+  'GET /api/groups/{id}/investments': async ({ bank, customer, params }) => {
+    const of = { groupId: BigInt(params.id), customerId: customer.id, now: bank.clock.now() };
+    const { cash, holdings, proposal } = await clubView(bank.db, of);
+    const priced = holdings.length > 0 ? await listPriced(bank) : [];
+    return {
+      cash: asNumber(cash),
+      holdings: holdings.flatMap(({ asset, quantity, cost }) => {
+        const found = priced.find(({ id }) => id === asset);
+        if (!found) return [];
+        const { name, symbol, price } = found;
+        const value = asNumber(worthOf(quantity, price));
+        return [{ asset, name, symbol, quantity: printQuantity(quantity), cost: asNumber(cost), value }];
+      }),
+      proposal: proposal
+        ? {
+            ...{ type: proposal.side, investmentId: proposal.asset, by: proposal.by },
+            amount: proposal.amount === undefined ? null : asNumber(proposal.amount),
+            ...{ agreed: proposal.agreed, refused: proposal.refused, needed: proposal.needed },
+            ...{ endsAt: proposal.endsAt.toISOString(), yours: proposal.yours ?? null },
+          }
+        : null,
+    };
+  },
+
+  'POST /api/groups/{id}/investments': async ({ bank, customer, params, body }) => {
+    const order = { side: body.type, asset: body.investmentId, amount: readAmountIf(body.amount) };
+    const of = { customerId: customer.id, groupId: BigInt(params.id), order };
+    const { quote, message } = await quoteClubOrder(bank, of);
+    return { quoteId: quote.id, message };
+  },
+
+  'POST /api/groups/{id}/investments/vote': async ({ bank, customer, params, body, language }) => {
+    const of = { customerId: customer.id, groupId: BigInt(params.id) };
+    if (body.agreed) {
+      const { quote, message } = await quoteClubOrder(bank, of);
+      return { quoteId: quote.id, message };
+    }
+    await refuseClubOrder(bank, of);
+    const { name: group } = await groupView(bank.db, of.groupId, {
+      viewer: customer.id,
+      now: bank.clock.now(),
+    });
+    return { quoteId: null, message: phrasesIn(language).groups.clubNo({ group }) };
   },
 
   'POST /api/admin/groups/{id}/death': async ({ bank, admin, origin, params, body }) => {

@@ -143,6 +143,8 @@ const bookLine = object({
     'refund',
     'interest',
     'share',
+    'bought',
+    'sold',
     'founded',
     'joined',
     'left',
@@ -341,13 +343,82 @@ export const groups = rows({
     faults: ['not_found', 'group_swap'],
     perMinute: 20,
   },
+  'GET /api/groups/{id}/investments': {
+    about:
+      'What an investment club has in cash and in the market, and what is put to its members; for its members.',
+    auth: 'customer',
+    params,
+    reply: object({
+      cash: amount,
+      holdings: Type.Array(
+        object({
+          asset: Type.String(),
+          name: Type.String(),
+          symbol: Type.String(),
+          quantity: Type.String(),
+          cost: amount,
+          /** At today’s price. */
+          value: amount,
+        }),
+      ),
+      proposal: nullable(
+        object({
+          type: oneOf(['buy', 'sell'] as const),
+          investmentId: Type.String(),
+          /** Null where all of it is to be sold. */
+          amount: nullable(amount),
+          by: Type.String(),
+          agreed: Type.Integer(),
+          refused: Type.Integer(),
+          needed: Type.Integer(),
+          endsAt: instant,
+          yours: nullable(Type.Boolean()),
+        }),
+      ),
+    }),
+    faults: ['not_found', 'group_state', 'unavailable'],
+  },
+  'POST /api/groups/{id}/investments': {
+    about:
+      'Puts a purchase or a sale to the members of an investment club, as an order to approve by PIN. Two thirds carry it out, from the club’s escrow, at the price of the vote that decides.',
+    auth: 'customer',
+    params,
+    body: object({
+      investmentId: text(40),
+      type: oneOf(['buy', 'sell'] as const),
+      /** Needed to buy; all of it where something is sold and none is given. */
+      amount: Type.Optional(amountIn),
+    }),
+    reply: object({ quoteId: uuid, message: Type.String() }),
+    faults: [
+      ...(['not_found', 'group_state', 'asset_unknown', 'amount_invalid', 'investment_minimum'] as const),
+      ...(['holding_short', 'insufficient_funds', 'unavailable', 'customer_frozen'] as const),
+    ],
+    perMinute: 10,
+  },
+  'POST /api/groups/{id}/investments/vote': {
+    about: 'Agrees to what is put to the members, as an order to approve by PIN; or refuses it, at once.',
+    auth: 'customer',
+    params,
+    body: object({ agreed: Type.Boolean() }),
+    reply: object({ quoteId: nullable(uuid), message: Type.String() }),
+    faults: [
+      'not_found',
+      'group_state',
+      'insufficient_funds',
+      'holding_short',
+      'unavailable',
+      'customer_frozen',
+    ],
+    perMinute: 20,
+  },
   'POST /api/groups/{id}/leave': {
     about:
       'Leaves: at once while members are sought; in a round by the group’s rule, as an order to approve by PIN.',
     auth: 'customer',
     params,
     reply: object({ quoteId: nullable(uuid), message: Type.String() }),
-    faults: ['not_found', 'group_owes', 'group_replace', 'group_state'],
+    faults: ['not_found', 'group_owes', 'group_replace', 'group_state', 'group_invested'],
     perMinute: 20,
   },
   'POST /api/groups/{id}/hand-over': {

@@ -16,6 +16,7 @@ import { balanceOf, getCustomerAccount } from '../ledger.ts';
 import { type Kobo, kobo, sum, zero } from '../money.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { createQuote, type GroupAct, phrasesFor, type Quote } from '../quotes.ts';
+import { checkCash } from './investing.ts';
 import {
   advance,
   endCircle,
@@ -300,10 +301,10 @@ export async function declineRequest(bank: Bank, of: Who & { requestId: bigint }
   for (const id of wake) await bank.wake.outbound(id);
 }
 
-/** What leaving comes to now. Throws Fault `group_owes`, `group_replace`, `group_state`. */
-function checkLeave(group: GroupRow, round: Round, member: Member): void {
+/** What leaving comes to now. Throws Fault `group_owes`, `group_replace`, `group_state`, `group_invested`. */
+async function checkLeave(group: GroupRow, round: Round, member: Member): Promise<void> {
   if (group.status === 'completed') throw new Fault('group_state');
-  if (group.kind !== 'esusu') return;
+  if (group.kind !== 'esusu') return checkCash(round);
   const turn = round.turns.find((each) => each.memberId === member.id);
   const open = round.dues.filter((due) => due.memberId === member.id && due.status === 'open');
   if (turn?.paidOutAt && open.length > 0)
@@ -332,7 +333,10 @@ async function endMember(
 async function takeOut(round: Round, member: Member, ended: 'left' | 'died'): Promise<void> {
   const { trx, group, now } = round;
   if (group.kind === 'esusu') await unwind(round, (one, other) => one === member.id || other === member.id);
-  else await refundMember(round, member.id);
+  else {
+    await checkCash(round);
+    await refundMember(round, member.id);
+  }
   const hers = round.members.find((each) => each.id === member.id) ?? member;
   await endMember(trx, group, hers, ended, now);
 }
@@ -369,7 +373,7 @@ async function checkAct(
   }
   if (group.status !== 'active') throw new Fault('group_state');
   const round = await openRound(db as Trx, group, now);
-  if (act === 'leave') checkLeave(group, round, member);
+  if (act === 'leave') await checkLeave(group, round, member);
   if (act === 'swap') turnsToSwap(round, request?.memberId ?? 0n, request?.toMemberId ?? 0n);
   if (act === 'dissolve' && group.dissolvedAt) throw new Fault('group_state');
 }
@@ -482,8 +486,14 @@ async function castVote(round: Round, member: Member, agreed: boolean): Promise<
     .where('groupId', '=', group.id)
     .where('status', '=', 'open')
     .executeTakeFirst();
+  if (open && open.endsAt <= now)
+    await trx
+      .updateTable('groupVote')
+      .set({ status: 'failed', endedAt: now })
+      .where('id', '=', open.id)
+      .execute();
   const vote =
-    open ??
+    (open && open.endsAt > now ? open : undefined) ??
     (await trx
       .insertInto('groupVote')
       .values({ groupId: group.id, openedAt: now, endsAt: new Date(now.getTime() + VOTE_MS) })

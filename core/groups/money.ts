@@ -2,6 +2,7 @@ import type { Trx } from '@karo/db/client';
 import { accrue, interestLegs, taxOnInterest } from '../interest.ts';
 import { type AccountId, balanceOf, getCustomerAccount, internal, type Leg, postOne } from '../ledger.ts';
 import { type Kobo, kobo, split, sum } from '../money.ts';
+import { type Prices, sellAll } from './investing.ts';
 import {
   type Due,
   duesOf,
@@ -35,13 +36,15 @@ export type Round = {
   turns: Turn[];
   dues: Due[];
   happened: Happened[];
+  /** Today’s prices, where somebody fetched them before: what a club holds can only be sold with them. */
+  prices?: Prices;
 };
 
 /** Reads the round of a locked group. */
-export async function openRound(trx: Trx, group: GroupRow, now: Date): Promise<Round> {
+export async function openRound(trx: Trx, group: GroupRow, now: Date, prices?: Prices): Promise<Round> {
   if (group.escrow === null) throw new Error(`group ${group.id} has no escrow`);
   return {
-    ...{ trx, group, escrow: group.escrow, now, happened: [] },
+    ...{ trx, group, escrow: group.escrow, now, happened: [], ...(prices && { prices }) },
     members: await membersOf(trx, group.id),
     turns: await turnsOf(trx, group),
     dues: await duesOf(trx, group),
@@ -65,6 +68,24 @@ const words: Partial<Record<LineKind, string>> = {
   share: 'Share of',
   interest: 'Interest of',
 };
+
+/** Books a purchase or a sale of a club: `legs` hold the escrow's part, `amount` is what that comes to. */
+export async function bookTrade(
+  round: Round,
+  order: { id: string; kind: 'bought' | 'sold'; asset: string; amount: Kobo; legs: Leg[] },
+): Promise<string> {
+  const { trx, group, now } = round;
+  const reference = newReference(now);
+  const { kind, amount, legs } = order;
+  const postingId = await postOne(trx, {
+    id: `group:${group.id}:${order.id}`,
+    kind: `group_${kind}`,
+    narration: `${group.name}: ${order.asset}`,
+    ...{ reference, at: now, legs },
+  });
+  await writeLine(trx, group, { kind, at: now, amount, postingId, reference });
+  return reference;
+}
 
 /** Moves money between the escrow and an account, and writes the group's book. Positive goes into the escrow. */
 async function move(
@@ -352,8 +373,9 @@ async function complete(round: Round): Promise<void> {
   round.happened.push({ what: 'completed' });
 }
 
-/** Ends a circle or club: what was not paid is struck, what is there is shared out. */
+/** Ends a circle or club: what it holds is sold, what was not paid is struck, what is there is shared out. Without prices it waits for the clock’s round, which has them. */
 export async function endCircle(round: Round): Promise<void> {
+  if (!(await sellAll(round))) return;
   await accrueGroup(round);
   await strike(round);
   await shareOut(round);
@@ -364,7 +386,7 @@ export async function endCircle(round: Round): Promise<void> {
 export async function advance(round: Round): Promise<void> {
   if (round.group.status !== 'active') return;
   if (round.group.kind !== 'esusu') {
-    const ended = round.turns.every((turn) => isReady(round, turn));
+    const ended = round.group.dissolvedAt !== null || round.turns.every((turn) => isReady(round, turn));
     if (ended) await endCircle(round);
     return;
   }

@@ -105,6 +105,8 @@ export type LineKind =
   | 'refund'
   | 'interest'
   | 'share'
+  | 'bought'
+  | 'sold'
   | 'founded'
   | 'joined'
   | 'left'

@@ -4,6 +4,7 @@ import { type Fault, isFault } from '../faults.ts';
 import { balanceOf, getCustomerAccount } from '../ledger.ts';
 import { kobo } from '../money.ts';
 import type { Phrases } from '../phrases/index.ts';
+import { endProposals, pricesFor } from './investing.ts';
 import { accrueGroup, advance, openRound, payDue, type Round } from './money.ts';
 import { type Due, dueState, lockGroup, type Member } from './records.ts';
 import { tellHappened, tellMembers } from './telling.ts';
@@ -96,6 +97,7 @@ export function nextLook(round: Pick<Round, 'group' | 'dues' | 'turns' | 'now' |
   const standing = new Set(round.members.filter((member) => member.standing).map((member) => member.id));
   if (open.some((due) => due.dueAt <= now && standing.has(due.memberId)))
     moments.push(new Date(now.getTime() + RETRY_MS));
+  if (group.status === 'active' && group.dissolvedAt) moments.push(new Date(now.getTime() + RETRY_MS));
   if (group.status === 'active' && group.rateBp > 0) moments.push(new Date(now.getTime() + DAY_MS));
   if (moments.length === 0) return null;
   return new Date(Math.min(...moments.map((at) => at.getTime())));
@@ -103,11 +105,13 @@ export function nextLook(round: Pick<Round, 'group' | 'dues' | 'turns' | 'now' |
 
 /** Takes a group as far as the clock lets it: standing orders, reminders, pay-outs, completion. Safe to repeat: each is done once. */
 export async function turnGroup(bank: Bank, groupId: bigint): Promise<void> {
+  const prices = await pricesFor(bank, groupId);
   const wake = await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const group = await lockGroup(trx, groupId);
     if (group.status === 'recruiting' || !group.nextAt || group.nextAt > now) return [];
-    const round = await openRound(trx, group, now);
+    const round = await openRound(trx, group, now, prices);
+    await endProposals(trx, group.id, now);
     if (group.status === 'active') await accrueGroup(round);
     const short = await collect(round);
     const told = await remind(round, short);

@@ -58,6 +58,40 @@ async function tables(db: Kysely<unknown>): Promise<void> {
       posting_id bigint not null,
       at timestamptz not null
     );
+    -- What an investment club would buy or sell, and who agrees; the price is that of the vote that decides.
+    create table group_proposal (
+      id bigint generated always as identity primary key,
+      group_id bigint not null references savings_group (id),
+      member_id bigint not null references group_member (id),
+      side text not null check (side in ('buy', 'sell')),
+      asset text not null,
+      -- All of it, where something is sold and no amount is given.
+      amount bigint check (amount > 0),
+      status text not null default 'open' check (status in ('open', 'passed', 'failed')),
+      opened_at timestamptz not null,
+      ends_at timestamptz not null,
+      ended_at timestamptz,
+      check (side = 'sell' or amount is not null)
+    );
+    create unique index group_proposal_once on group_proposal (group_id) where status = 'open';
+
+    create table group_proposal_ballot (
+      proposal_id bigint not null references group_proposal (id),
+      member_id bigint not null references group_member (id),
+      agreed boolean not null,
+      at timestamptz not null,
+      primary key (proposal_id, member_id)
+    );
+
+    -- What the custodian keeps for a club, as holding does for a customer.
+    create table group_holding (
+      group_id bigint not null references savings_group (id),
+      asset text not null,
+      quantity bigint not null check (quantity >= 0),
+      cost bigint not null check (cost >= 0 and (quantity > 0 or cost = 0)),
+      primary key (group_id, asset)
+    );
+
     create index trade_customer on trade (customer_id, id);
     create index trade_plan on trade (plan_id) where plan_id is not null;
   `.execute(db);

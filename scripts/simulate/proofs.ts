@@ -17,7 +17,7 @@ const proofs: readonly (readonly [name: string, find: RawBuilder<{ off: bigint }
   ],
   [
     'custody at cost, beside the holdings, kobo',
-    sql`select ${kept('investment_custody')} - (select coalesce(sum(cost), 0) from holding) as off`,
+    sql`select ${kept('investment_custody')} - (select coalesce(sum(cost), 0) from holding) - (select coalesce(sum(cost), 0) from group_holding) as off`,
   ],
   [
     'paid to other banks, beside what they were credited, kobo',

@@ -148,12 +148,15 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   group_closed: () => 'That group has begun already; its members stay as they are until the round ends.',
   group_full: () => 'That group is full.',
   group_joined: () => 'Already a member of that group.',
-  group_code: () => 'That group is by invitation. Please give the code that its members have.',
+  group_code: () =>
+    'That code opens no group. Please give the code as its members have it, six letters and figures.',
   group_state: () => 'That cannot be done in this group now. Nothing changed.',
   group_nothing_due: () => 'You have nothing to pay in that group now.',
   group_swap: () => 'Those two places cannot be swapped now. Nothing changed.',
   group_owes: (facts) =>
     `You have had your turn, and still owe the others ${printNaira(facts.amount)}. Pay that first, then you can leave.`,
+  group_invested: () =>
+    'The club’s money is in the market. Agree to sell first, or hand your place over to somebody.',
   group_replace: () =>
     'In this group nobody leaves without somebody who takes the place over. Hand your place to another customer.',
   goal_target: (facts) =>

@@ -5,6 +5,11 @@ import { printDay } from '../print.ts';
 
 type Group = { group: string };
 type Money = Group & { amount: Kobo };
+/** What a club buys or sells; all of it where there is no amount. */
+type Club = Group & { name: string; side: 'buy' | 'sell'; amount: Kobo | undefined };
+
+const forHow = ({ amount }: Pick<Club, 'amount'>): string =>
+  amount === undefined ? '' : ` for ${printNaira(amount)}`;
 
 const every: Record<Frequency, string> = { weekly: 'every week', monthly: 'every month' };
 const kinds: Record<GroupKind, string> = {
@@ -222,6 +227,27 @@ export const groups = {
     `${f.by} asks to end ${f.group} early. Vote on the group’s page within 7 days; it ends only when two thirds agree.`,
   heir: (f: Group & { name: string }) =>
     `We are sorry. By the rules of ${f.group} the place of ${f.name} is now yours, with all that was paid. If you cannot carry it, reply PERSON.`,
+  clubNarration: (f: Club) => `${f.side === 'buy' ? 'Buy' : 'Sell'} ${f.name}${forHow(f)}`,
+  clubQuote: (f: Club & { price: string; isNew: boolean }) =>
+    [
+      f.isNew
+        ? `Put to the members of ${f.group}: ${f.side} ${f.name}${forHow(f)}.`
+        : `Agree that ${f.group} ${f.side}s ${f.name}${forHow(f)}.`,
+      `One costs ${f.price} now; it is done at the price of the day when two thirds have agreed.`,
+      'Prices rise and fall: the club may get back less than it puts in.',
+      '',
+      'Approve with your PIN. Nothing leaves your own account.',
+    ].join('\n'),
+  clubAsked: (f: Club & { by: string; needed: number }) =>
+    `${f.by} proposes that ${f.group} ${f.side}s ${f.name}${forHow(f)}. ${f.needed} members must agree within 7 days. Say “agree to the club’s order” or “refuse the club’s order”.`,
+  clubVoted: (f: Group & { agreed?: number; needed?: number }) =>
+    f.agreed === undefined
+      ? `It is agreed: ${f.group} has done it.`
+      : `Your yes is counted in ${f.group}: ${f.agreed} of ${f.needed} that it takes.`,
+  clubNo: (f: Group) => `Your no is counted in ${f.group}.`,
+  clubDone: (f: Club & { price: string; held: string; reference: string }) =>
+    `📈 ${f.group} ${f.side === 'buy' ? 'bought' : 'sold'} ${f.name}${forHow(f)}, at ${f.price} each. It holds ${f.held} now.\nReference: ${f.reference}`,
+  noClubOrder: () => 'Nothing is put to the members of a club of yours now.',
   bookKinds: {
     contribution: 'Contribution',
     payout: 'Paid out',
@@ -229,6 +255,8 @@ export const groups = {
     refund: 'Given back',
     interest: 'Interest',
     share: 'Shared out',
+    bought: 'Bought',
+    sold: 'Sold',
     founded: 'Founded',
     joined: 'Joined',
     left: 'Left',

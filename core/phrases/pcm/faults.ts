@@ -149,12 +149,15 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   group_closed: () => 'That group don start already; the people inside no go change until the round finish.',
   group_full: () => 'That group don full.',
   group_joined: () => 'The person dey that group already.',
-  group_code: () => 'Na people wey dem invite dey enter that group. Abeg give the code wey the members get.',
+  group_code: () =>
+    'That code no open any group. Abeg give the code as the members get am, six letters and numbers.',
   group_state: () => 'That one no fit happen for this group now. Nothing change.',
   group_nothing_due: () => 'You no get anything to pay for that group now.',
   group_swap: () => 'Those two positions no fit change now. Nothing change.',
   group_owes: (facts) =>
     `You don collect your own turn, and you still dey owe the others ${printNaira(facts.amount)}. Pay am first, then you fit comot.`,
+  group_invested: () =>
+    'The club money dey market. Make una gree sell am first, or give your place to another person.',
   group_replace: () =>
     'For this group nobody dey comot unless another person take the position. Give your position to another customer.',
   goal_target: (facts) =>

@@ -1,8 +1,11 @@
 import type { Frequency, GroupKind } from '../../groups/records.ts';
-import { printNaira } from '../../money.ts';
+import { type Kobo, printNaira } from '../../money.ts';
 import type { GroupAct } from '../../quotes.ts';
 import type { groups as en, GroupLine } from '../en/groups.ts';
 import { printDay } from '../print.ts';
+
+const forHow = ({ amount }: { amount: Kobo | undefined }): string =>
+  amount === undefined ? '' : ` for ${printNaira(amount)}`;
 
 const every: Record<Frequency, string> = { weekly: 'every week', monthly: 'every month' };
 const kinds: Record<GroupKind, string> = {
@@ -178,6 +181,27 @@ export const groups: typeof en = {
     `${f.by} wan make ${f.group} end early. Vote for the group page inside 7 days; e go end only if two out of three agree.`,
   heir: (f) =>
     `We sorry well well. By the rules of ${f.group} the position of ${f.name} na your own now, with everything wey dem don pay. If you no fit carry am, reply PERSON.`,
+  clubNarration: (f) => `${f.side === 'buy' ? 'Buy' : 'Sell'} ${f.name}${forHow(f)}`,
+  clubQuote: (f) =>
+    [
+      f.isNew
+        ? `Put am to the members of ${f.group}: make we ${f.side} ${f.name}${forHow(f)}.`
+        : `Gree say make ${f.group} ${f.side} ${f.name}${forHow(f)}.`,
+      `One na ${f.price} now; e go happen with the price of the day wey two out of three people don gree.`,
+      'Price dey go up and down: the club fit get back less than wetin e put.',
+      '',
+      'Use your PIN approve am. Nothing go comot from your own account.',
+    ].join('\n'),
+  clubAsked: (f) =>
+    `${f.by} say make ${f.group} ${f.side} ${f.name}${forHow(f)}. ${f.needed} members must gree inside 7 days. Talk “agree to the club order” or “refuse the club order”.`,
+  clubVoted: (f) =>
+    f.agreed === undefined
+      ? `Una don gree: ${f.group} don do am.`
+      : `We don count your yes for ${f.group}: ${f.agreed} out of the ${f.needed} wey e need.`,
+  clubNo: (f) => `We don count your no for ${f.group}.`,
+  clubDone: (f) =>
+    `📈 ${f.group} don ${f.side} ${f.name}${forHow(f)}, ${f.price} for one. E get ${f.held} now.\nReference: ${f.reference}`,
+  noClubOrder: () => 'Nobody put anything to the members of your club now.',
   bookKinds: {
     contribution: 'Contribution',
     payout: 'Don pay out',
@@ -185,6 +209,8 @@ export const groups: typeof en = {
     refund: 'Don go back',
     interest: 'Interest',
     share: 'Don share',
+    bought: 'Dem buy',
+    sold: 'Dem sell',
     founded: 'Group start',
     joined: 'Don join',
     left: 'Don comot',

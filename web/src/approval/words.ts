@@ -15,6 +15,7 @@ const operations: Record<string, Words> = {
   goal_take: { title: 'Take from your goal', button: 'Take it out', done: 'Taken out' },
   goal_plan: { title: 'Save by itself', button: 'Approve', done: 'Set' },
   group_contribute: { title: 'Contribute to the group', button: 'Contribute', done: 'Contributed' },
+  group_invest: { title: 'Vote in the club', button: 'Agree', done: 'Counted' },
   group_act: { title: 'Agree in the group', button: 'Agree', done: 'Agreed' },
   invest_trade: { title: 'Approve the order', button: 'Approve', done: 'Done' },
   invest_plan: { title: 'Begin the plan', button: 'Begin the plan', done: 'Begun' },

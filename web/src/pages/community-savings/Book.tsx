@@ -16,6 +16,8 @@ const kinds: Record<Kind, string> = {
   late_share: 'Late share paid on',
   refund: 'Refund',
   interest: 'Interest',
+  bought: 'Bought',
+  sold: 'Sold',
   share: 'Share of the pot',
   founded: 'Founded the group',
   joined: 'Joined',
