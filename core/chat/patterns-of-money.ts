@@ -37,6 +37,9 @@ export const repeatsLast = (text: string): boolean => {
 const allOfIt =
   /\b(?:send|transfer|pay|move|give)\b.*\b(?:all (?:of )?(?:my|the) (?:money|balance|cash|funds?)|everything|half (?:of )?(?:my|the) (?:money|balance|cash)|my (?:whole|entire) (?:money|balance))\b/;
 
+const howToSend =
+  /\bhow\b(?!.*\b(?:much|long|many|charges?|fees?|cost|limit|fast|abroad|soon|reverse|recall|cancel)\b).{0,28}\b(?:send|transfer)\b(?: \w+)?(?: \w+)?$/;
+
 const listsThem =
   /\b(?:transactions?|history)\b|\b(?:what|who|how many|wetin)\b.{0,16}\b(?:send|sent|pay|paid|transfer|transferred)\b/;
 
@@ -51,6 +54,7 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (ends.test(said)) return { intent: 'help', confidence: 0.95 };
   if (repeatsLast(said)) return { intent: 'transfer', confidence: 0.95 };
   if (!slots.account && allOfIt.test(said)) return { intent: 'transfer', confidence: 0.93 };
+  if (howToSend.test(said)) return { intent: 'transfer', confidence: 0.9 };
   if (!incoming.test(said) && (asksWhether.test(said) || tellsWhether.test(said)))
     return { intent: 'where_is_my_money', confidence: 0.93 };
   if (slots.period && !slots.amount && listsThem.test(said))

@@ -1,4 +1,5 @@
 import type { Intent, Topic } from './intents.ts';
+import { plainPattern } from './patterns-of-five.ts';
 import { moneyPattern } from './patterns-of-money.ts';
 import { savingsPattern } from './patterns-of-savings.ts';
 import type { Slots } from './slots.ts';
@@ -112,7 +113,7 @@ const whole: [Intent, ReadonlySet<string>][] = [
   [
     'repeat',
     words(
-      'repeat|repeat that|say that again|say it again|come again|pardon|talk am again|repeat am|say am again|again|maimaita|sake fada|ka maimaita|tun so|tun un so|e tun so|e tun un so|kwughachi|kwuo ozo|kwuo ya ozo|slower|slowly|speak slower|talk slow',
+      "repeat|i don't understand|i dont understand|i do not understand|i no understand|what do you mean|wetin you mean|wetin be that|repeat that|say that again|say it again|come again|pardon|talk am again|repeat am|say am again|again|maimaita|sake fada|ka maimaita|tun so|tun un so|e tun so|e tun un so|kwughachi|kwuo ozo|kwuo ya ozo|slower|slowly|speak slower|talk slow",
     ),
   ],
   [
@@ -184,7 +185,7 @@ const invests =
 const asksForToken =
   /\b(?:my (?:last |light |meter )?token|(?:the|last) token (?:again|you|no|did)|token again|re-?send (?:my |the )?token)\b/;
 const repeatsBill =
-  /\b(?:repeat|renew|pay|buy|do) (?:my |the |that )?(?:last|same|previous) (?:bill|payment of light|subscription)\b|\bsame bill\b/;
+  /\b(?:repeat|renew|pay|buy|do) (?:my |the |that )?(?:last|same|previous) (?:bill|payment of light|subscription)\b|\bsame (?:bill|light|token|dstv|gotv)\b/;
 
 const changesCard =
   /\b(?:un-?freeze|un-?lock|un-?block|close|delete|terminate|replace|remove)\b(?: \w+){0,2} card\b|\bcard(?:'s)? (?:daily )?limit\b|\blimit (?:of|on|for) (?:my |the )?card\b/;
@@ -261,6 +262,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (slip) return { intent: slip, confidence: 0.9 };
   return (
     moneyPattern(text, said, slots) ??
+    plainPattern(text, said, slots) ??
     namePattern(text, slots) ??
     savingsPattern(text, slots) ??
     billPattern(text, slots) ??
@@ -278,7 +280,8 @@ export function hintOf(slots: Slots): Matched {
   if (amount && name) return { intent: 'transfer', confidence: 0.9 };
   if (amount && phone) return { intent: 'transfer', confidence: 0.45 };
   if (plan) return { intent: 'data', confidence: 0.6 };
-  if (amount || account || name || bank) return { intent: 'transfer', confidence: 0.4 };
+  if (account) return { intent: 'transfer', confidence: 0.7 };
+  if (amount || name || bank) return { intent: 'transfer', confidence: 0.4 };
   if (biller) return { intent: 'bill', confidence: 0.5 };
   if (reference) return { intent: 'where_is_my_money', confidence: 0.5 };
   if (network || phone) return { intent: 'airtime', confidence: 0.3 };

@@ -2,7 +2,8 @@ import type { Language } from '../ports.ts';
 import { type FoundAmount, findAmounts } from './amounts.ts';
 import { findAnswer, findChoice, opensAsCorrection } from './answers.ts';
 import { classify } from './classify.ts';
-import type { Intent, Topic } from './intents.ts';
+import { conceptsNamed } from './concepts.ts';
+import { type Intent, isBankAction, type Topic } from './intents.ts';
 import { identifyLanguage } from './language.ts';
 import { bareName, findName } from './names-said.ts';
 import { hintOf, type Matched, matchPattern } from './patterns.ts';
@@ -75,13 +76,16 @@ export type Understood = {
 
 /** Below this the classifier's word counts for nothing: the text is taken for something that the bank does not do. */
 const REJECT = 0.32;
+/** What the bank would do something for must be likelier; both were set on lines put aside for that, never on those that judge. */
+const REJECT_ACTION = 0.42;
+const REJECT_UNNAMED = 0.68;
 
 /** Words that carry no request: what may stand around a value that answers a question. */
 const little = new Set(
   (
     "a an the my to for from of in at on with is it its it's be na no yes not and i me you we am make that this one please pls plz abeg biko jowo ejo kindly sir ma oga o now nau sha sef " +
     'okay ok just only account acct acc number num bank naira amount mean meant said say talk sorry actually instead rather change use want wan should suppose let wrong correct right phone line name hi hello hey ' +
-    'ina nufin da zuwa wa ga ne ce shi ita lamba asusu banki kudi naira eh toh yi hakuri gyara canza ' +
+    "a'a ina nufin da zuwa wa ga ne ce shi ita lamba asusu banki kudi naira eh toh yi hakuri gyara canza " +
     'mo ni si fun ti so pe owo nomba akanti ile o je e jowo rara beeni mba ee bu ya ka na nke m ihe ego akauntu ulo aku gbanwee ndo then like about under dey get'
   ).split(' '),
 );
@@ -208,13 +212,27 @@ function shareKnown(masked: string): number {
   );
 }
 
+/** What speaks of nothing that a bank has: many a text about the world has such words. */
+const general = new Set(
+  'greet thanks abuse world show where why when howmuch name number cancel repeat help apply home sell failed change forgot open language damaged complain least rate human saved join turn buy due incoming reverse contribute lost'.split(
+    ' ',
+  ),
+);
+
+/** What the classifier must be sure of before the bank acts on its word: more where nothing of a bank is named and no value stands. */
+function leastFor(intent: Intent, masked: string): number {
+  if (!isBankAction(intent)) return REJECT;
+  if (/\bx(?:amt|acct|phone|bank|net|plan|meter|ref|secret)\b/.test(masked)) return REJECT_ACTION;
+  return [...conceptsNamed(masked)].some((concept) => !general.has(concept)) ? REJECT_ACTION : REJECT_UNNAMED;
+}
+
 /** The classifier's word, or out of scope where it has none: surely so where its words are known, and else a guess. */
 function weigh(prepared: Prepared): Matched & { source: 'classifier'; guesses: Intent[] } {
   const { intent, topic, confidence, guesses } = classify(prepared.masked);
-  if ((confidence < REJECT || intent === 'out_of_scope') && shareKnown(prepared.masked) < KNOWN_LEAST)
+  const isUnsure = confidence < leastFor(intent, prepared.masked);
+  if ((isUnsure || intent === 'out_of_scope') && shareKnown(prepared.masked) < KNOWN_LEAST)
     return { intent: 'out_of_scope', confidence: 0, source: 'classifier', guesses };
-  if (confidence < REJECT)
-    return { intent: 'out_of_scope', confidence: 1 - confidence, source: 'classifier', guesses };
+  if (isUnsure) return { intent: 'out_of_scope', confidence: 1 - confidence, source: 'classifier', guesses };
   return { intent, confidence, source: 'classifier', guesses, ...(topic && { topic }) };
 }
 

@@ -100,7 +100,8 @@ function within(top: Pending, said: Said, table: Table): Move {
   const other = intent !== top.flow;
   if (other && begins(said, table, answered || (top.hold !== undefined && answer !== undefined)))
     return begin(said, table);
-  if (top.hold && answer === 'yes') return { do: 'yes', taken };
+  const accepts = top.hold === 'invite' && !other && answer !== 'no' && confidence >= SURE;
+  if (accepts || (top.hold && answer === 'yes')) return { do: 'yes', taken };
   if (answer === 'no' && (top.hold || top.asked === 'sure') && !gives(taken)) return { do: 'no' };
   if (gives(taken)) return { do: 'fill', taken };
   if (answer === 'no') return { do: 'no' };

@@ -151,7 +151,8 @@ const SURE = 0.8;
 const isOrder = ({ understood }: Said): boolean =>
   understood.source === 'pattern' || Object.keys(understood.slots).some((name) => name !== 'language');
 
-const asksCharges = /\b(?:charges?|fees?)\b/i;
+const asksCharges =
+  /\b(?:why|what|wetin|how much|explain|tell me)\b.*\b(?:charges?|charged|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b/i;
 
 /** What the knowledge base says to a question about the bank itself; undefined where the message is something else. */
 export function tellFromKnowledge(
@@ -161,7 +162,11 @@ export function tellFromKnowledge(
 ): string | undefined {
   if (move.do === 'begin' && move.intent === 'help' && endsAccount(said.text))
     return phrasesIn(language).knowledge['close-account'].answer;
-  if (move.do === 'begin' && move.intent === 'help' && asksCharges.test(said.text))
+  const wonders =
+    move.do === 'miss' ||
+    said.understood.intent === 'complaint' ||
+    (move.do === 'begin' && questions.includes(move.intent));
+  if (wonders && asksCharges.test(said.text) && question.test(said.text))
     return phrasesIn(language).knowledge['transfer-fee'].answer;
   const about = move.do === 'begin' && (questions.includes(move.intent) || said.understood.confidence < SURE);
   const asked = move.do === 'miss' || (about && !isOrder(said));

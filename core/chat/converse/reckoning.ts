@@ -1,5 +1,9 @@
+import type { Db } from '@karo/db/client';
 import { analyse, type SpendingCategory, spentOn } from '../../analytics.ts';
+import { matchBeneficiaries } from '../../beneficiaries.ts';
 import { spendingCategories } from '../../contract/analytics.ts';
+import { type Kobo, kobo, sum } from '../../money.ts';
+import { listStatement } from '../../statements.ts';
 import { startOfDay, startOfMonth } from '../../wat.ts';
 import { unpackPeriod } from './asking.ts';
 import type { Flow } from './flow.ts';
@@ -10,11 +14,29 @@ const PARTS = 5;
 const isCategory = (text: string | undefined): text is SpendingCategory =>
   spendingCategories.some((each) => each === text);
 
+const LINES_MOST = 500;
+
+/** What went to one person whom the customer has paid; undefined where the name is nobody's. */
+async function sentTo(
+  db: Db,
+  customerId: string,
+  said: string | undefined,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ name: string; amount: Kobo } | undefined> {
+  const people = said ? await matchBeneficiaries(db, customerId, said) : [];
+  const [first] = people;
+  if (!first) return undefined;
+  const names = new Set(people.map((person) => person.name));
+  const lines = await listStatement(db, customerId, { from, to, limit: LINES_MOST });
+  const theirs = lines.filter((line) => line.kind === 'transfer_out' && names.has(line.counterparty ?? ''));
+  return { name: [...names].join(', '), amount: kobo(-sum(theirs.map((line) => line.amount))) };
+}
+
 /** What was spent: in all, with what it went on, or on one thing. */
 export const spending: Flow = {
   kind: 'answer',
   who: 'customer',
-  slots: [{ name: 'period' }, { name: 'category' }],
+  slots: [{ name: 'period' }, { name: 'category' }, { name: 'name' }],
   complete: async ({ bank, now, phrases, customer: whose }, values) => {
     const customer = await whose();
     const period = values.period
@@ -30,6 +52,11 @@ export const spending: Flow = {
     if (isCategory(category)) {
       const { amount, count } = await spentOn(bank.db, customer.id, { from, to, category });
       return { say: { text: phrases.analytics.spentOn({ category, amount, count, label }) } };
+    }
+    const person = await sentTo(bank.db, customer.id, values.name, period);
+    if (person) {
+      const { name, amount } = person;
+      return { say: { text: phrases.chat.spent({ amount, label: `${name}, ${label}` }) } };
     }
     const { amount } = await spentOn(bank.db, customer.id, { from, to });
     const { categories } = await analyse(bank.db, customer.id, { from, to });
