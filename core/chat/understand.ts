@@ -230,7 +230,9 @@ function leastFor(intent: Intent, masked: string): number {
 function weigh(prepared: Prepared): Matched & { source: 'classifier'; guesses: Intent[] } {
   const { intent, topic, confidence, guesses } = classify(prepared.masked);
   const isUnsure = confidence < leastFor(intent, prepared.masked);
-  if ((isUnsure || intent === 'out_of_scope') && shareKnown(prepared.masked) < KNOWN_LEAST)
+  // "cancel" undoes something: of words that nobody knows it is not believed.
+  const isWeak = isUnsure || intent === 'out_of_scope' || intent === 'cancel';
+  if (isWeak && shareKnown(prepared.masked) < KNOWN_LEAST)
     return { intent: 'out_of_scope', confidence: 0, source: 'classifier', guesses };
   if (isUnsure) return { intent: 'out_of_scope', confidence: 1 - confidence, source: 'classifier', guesses };
   return { intent, confidence, source: 'classifier', guesses, ...(topic && { topic }) };
