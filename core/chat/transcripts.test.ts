@@ -7,7 +7,8 @@ import { rememberPaid } from '../beneficiaries.ts';
 import { type Customer, openSandboxCustomer } from '../customers.ts';
 import { isFault } from '../faults.ts';
 import { tendGoals } from '../goals.ts';
-import { createGroup, joinGroup, turnGroups } from '../groups.ts';
+import { quoteClubOrder } from '../groups/investing.ts';
+import { createGroup, joinGroup, quoteContribution, turnGroups } from '../groups.ts';
 import { contributePlans } from '../investments/plans.ts';
 import { collectLoans } from '../loans/collecting.ts';
 import { type Kobo, naira, printNaira } from '../money.ts';
@@ -118,6 +119,7 @@ class Play {
   reference = '';
   /** The code of the group that was founded last. */
   code = '';
+  clubbers: { customerId: string; groupId: bigint }[] = [];
   voice: { confidence: number; problem?: string } | undefined;
   /** What the page answered, where something was approved. */
   page: string[] = [];
@@ -315,6 +317,37 @@ const directives: Record<
     for (const name of others) {
       const joining = (await play.person(name)).customer;
       await joinGroup(play.bank, { customerId: joining?.id ?? '', groupId: group.id, code: group.code });
+    }
+  },
+  // The speaker and fourteen others in an investment club in which everybody has paid ₦10,000.
+  club: async (play, person) => {
+    const joining: string[] = [];
+    for (let member = 0; member < 14; member += 1) {
+      people += 1;
+      const phone = `+23481${String(people).padStart(8, '0')}`;
+      const names = { firstName: 'Club', lastName: 'Member' };
+      const opened = { ...names, phone, opening: naira(20_000), demo: false, verified: true };
+      joining.push((await openSandboxCustomer(play.bank, opened)).id);
+    }
+    const founder = person.customer?.id ?? '';
+    const customers = [founder, ...joining];
+    const order = { kind: 'investment_club', name: 'Stock people', frequency: 'monthly' } as const;
+    const target = naira(300_000);
+    const { id: groupId } = await createGroup(play.bank, {
+      ...{ ...order, customerId: founder, target, membersMax: 15, months: 2 },
+    });
+    for (const customerId of joining) await joinGroup(play.bank, { customerId, groupId });
+    for (const customerId of customers) {
+      const { quote } = await quoteContribution(play.bank, { customerId, groupId });
+      await approve(play.bank, { quoteId: quote.id, pin: '2580' });
+    }
+    play.clubbers = joining.map((customerId) => ({ customerId, groupId }));
+  },
+  // `@agree 9`: so many of the others agree to what is put to the club.
+  agree: async (play, _, [count = '']) => {
+    for (const of of play.clubbers.slice(0, Number(count))) {
+      const { quote } = await quoteClubOrder(play.bank, of);
+      await approve(play.bank, { quoteId: quote.id, pin: '2580' });
     }
   },
   rounds: async (play) => {

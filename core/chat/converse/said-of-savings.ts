@@ -84,7 +84,26 @@ export const courseSaid = (text: string): ModuleId | undefined =>
   topics.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
 
 const together = '(?:esusu|ajo|adashe|adashi|isusu|group|circle|club|contribution)';
+const club = '\\b(?:investment )?clubs?\\b';
 const acts: [RegExp, string][] = [
+  [
+    new RegExp(
+      `\\b(?:refuse|reject|decline|against|vote no|no gree|not agree)\\b.*${club}(?!.*\\b(?:end|close|dissolve)\\b)`,
+    ),
+    'club_no',
+  ],
+  [
+    new RegExp(
+      `\\b(?:agree|accept|gree|support|vote yes|vote for)\\b.*${club}(?!.*\\b(?:end|close|dissolve)\\b)`,
+    ),
+    'club_yes',
+  ],
+  [
+    new RegExp(
+      `\\b(?:buy|sell|invest)\\b.*\\b(?:for|in|with|of|from)\\b.*${club}|\\bpropose\\b.*\\b(?:buy|sell)`,
+    ),
+    'club_order',
+  ],
   [/\b(?:agree|accept)\b.*\b(?:swap|change|place|position|turn)\b/, 'agree'],
   [/\b(?:decline|refuse|reject|no gree)\b.*\b(?:swap|change|place|position|turn)\b/, 'decline'],
   [/\b(?:swap|change|exchange)\b.*\b(?:turns?|places?|positions?)\b/, 'swap'],

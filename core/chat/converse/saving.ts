@@ -16,6 +16,7 @@ import {
 } from '../../groups.ts';
 import { type Kobo, kobo } from '../../money.ts';
 import type { GroupLine } from '../../phrases/en/groups.ts';
+import { actInClub, clubSlots, isOfClub, listClubs } from './clubbing.ts';
 import type { Answered, Checked, Completion, Flow, Offered, Question, Scene } from './flow.ts';
 import type { Option, Values } from './state.ts';
 
@@ -206,14 +207,14 @@ export const groupStatus: Flow = {
     {
       name: 'group',
       needed: (_, values) => values.act !== undefined && !answers(values),
-      presume: async (scene) => {
-        const [only, other] = await listMine(scene);
+      presume: async (scene, values) => {
+        const [only, other] = await (isOfClub(values) ? listClubs : listMine)(scene);
         if (!only) throw new Fault('group_state');
         return other ? undefined : String(only.id);
       },
-      ask: async (scene) => ({
+      ask: async (scene, values) => ({
         text: scene.phrases.groups.whichGroup(),
-        options: (await listMine(scene)).map(({ name, id }) => ({
+        options: (await (isOfClub(values) ? listClubs : listMine)(scene)).map(({ name, id }) => ({
           title: name,
           values: { group: String(id) },
         })),
@@ -224,9 +225,11 @@ export const groupStatus: Flow = {
       needed: (_, values) => values.act === 'swap',
       ask: (scene) => ({ text: scene.phrases.groups.whichPlace() }),
     },
+    ...clubSlots,
   ],
   complete: async (scene, values) => {
     if (values.act === undefined) return showGroups(scene);
+    if (isOfClub(values)) return actInClub(scene, values);
     return answers(values) ? answerRequest(scene, values.act === 'agree') : act(scene, values);
   },
 };
