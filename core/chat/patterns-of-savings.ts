@@ -24,14 +24,18 @@ const goals =
 const learns =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b/;
 
+/** Letters beyond which a text is a story, in which a word such as "club" or "group" says little. */
+const LONGEST = 90;
+
 /** What is said of saving together, of goals, and of learning, in words that need no weighing. */
 export function savingsPattern(
   text: string,
   slots: Slots,
 ): { intent: Intent; confidence: number } | undefined {
-  if (slots.account || /@/.test(text)) return undefined;
+  if (slots.account || /@/.test(text) || text.length > LONGEST) return undefined;
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
-  if (groupActSaid(text) && !slots.amount) return sure('group_status');
+  const act = groupActSaid(text);
+  if (act && (!slots.amount || act.startsWith('club_'))) return sure('group_status');
   if (learns.test(text)) return sure('lesson');
   if (joins.test(text)) return sure('group_join');
   if (founds.test(text)) return sure('group_create');
