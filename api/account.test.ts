@@ -99,9 +99,28 @@ describe('the profile', () => {
     const { firstName, lastName, phone } = body;
     const move = () =>
       post(me.browser, '/user/profile', { firstName, lastName, phone, email: 'other@example.com' });
+    expect(await refusal(move())).toBe('second_factor_needed');
+    await confirm(me);
     await move().expect(200);
     const back = { firstName, lastName, phone, email: body.email };
     await post(me.browser, '/user/profile', back).expect(200);
+  });
+
+  test('an address that was proved a moment ago is a second factor for nothing; a day later it is', async () => {
+    const me = await someone();
+    const { body: held } = await me.browser.get('/api/user/profile');
+    const mine = { firstName: held.firstName, lastName: held.lastName, phone: held.phone };
+    await post(me.browser, '/user/profile', { ...mine, email: 'thief@example.com' }).expect(200);
+    await confirm(me, 'email', 'setup');
+    expect(await refusal(post(me.browser, '/user/passkeys/options'))).toBe('second_factor_needed');
+    await confirm(me, 'email');
+    await post(me.browser, '/user/instant-transfers', { enabled: false }).expect(200);
+    const on = () => post(me.browser, '/user/instant-transfers', { enabled: true });
+    expect(await refusal(on())).toBe('second_factor_needed');
+    site.bank.clock.advance(DAY_MS);
+    await post(me.browser, '/auth/unlock', { pin: PIN }).expect(200);
+    await confirm(me, 'email');
+    await on().expect(200);
   });
 
   test('another number takes its code and the PIN, caps money, and leaves the old number', async () => {

@@ -215,7 +215,8 @@ export async function approve(bank: Bank, given: Approval): Promise<Approved> {
     const locked = await lockOpenQuote(trx, quote.id, now);
     await checkNotRefused(trx, locked);
     // A passkey is two factors in one; a code that came with the PIN was checked above.
-    if (!given.passkey && given.code === undefined) await checkStepUp(trx, bank, locked);
+    if (factorOf(quote, given) !== 'passkey' && given.code === undefined)
+      await checkStepUp(trx, bank, locked);
     const result = await carryOut(trx, bank, locked, prepared);
     await markApproved(trx, bank, locked, given);
     return result;

@@ -355,7 +355,11 @@ async function proveEmail(trx: Trx, customerId: string, at: Date): Promise<void>
   await trx
     .insertInto('customerSecurity')
     .values({ customerId, emailVerifiedAt: at, changedAt: at })
-    .onConflict((conflict) => conflict.column('customerId').doUpdateSet({ emailVerifiedAt: at }))
+    .onConflict((conflict) =>
+      conflict.column('customerId').doUpdateSet({
+        emailVerifiedAt: sql<Date>`coalesce(customer_security.email_verified_at, excluded.email_verified_at)`,
+      }),
+    )
     .execute();
 }
 

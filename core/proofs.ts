@@ -6,6 +6,8 @@ import { Fault } from './faults.ts';
 export type Factor = 'passkey' | 'sms' | 'email';
 
 const PROOF_MS = 10 * 60_000;
+/** Whoever sits in a session that is not theirs can name an address of their own and prove it: until it is a day old it shows only that codes arrive there. */
+const NEW_ADDRESS_MS = 24 * 3_600_000;
 
 /** Writes down that a second factor was shown; it is good for one change within ten minutes. */
 export async function addProof(
@@ -30,6 +32,12 @@ const open = (db: Db | Trx, bank: Pick<Bank, 'clock'>, customerId: string) =>
     .orderBy('id', 'desc')
     .limit(1);
 
+const oldAddresses = (db: Db | Trx, bank: Pick<Bank, 'clock'>) =>
+  db
+    .selectFrom('customerSecurity')
+    .select('customerId')
+    .where('emailVerifiedAt', '<=', new Date(bank.clock.now().getTime() - NEW_ADDRESS_MS));
+
 /** Whether the customer has shown a second factor that is not spent. */
 export async function hasProof(
   db: Db | Trx,
@@ -40,15 +48,19 @@ export async function hasProof(
 }
 
 /**
- * Spends the newest second factor that the customer has shown on one change, in the change's own transaction. Throws Fault `second_factor_needed`
- * where there is none.
+ * Spends the newest second factor that the customer has shown on one change, in the change's own transaction. A mail address proved within the last day is none, but where
+ * `newAddress` says that it is enough. Throws Fault `second_factor_needed` where there is none.
  */
 export async function takeProof(
   trx: Trx,
   bank: Pick<Bank, 'clock'>,
-  spent: { customerId: string; on: string; factors?: readonly Factor[] },
+  spent: { customerId: string; on: string; factors?: readonly Factor[]; newAddress?: true },
 ): Promise<Factor> {
   let fitting = open(trx, bank, spent.customerId);
+  if (!spent.newAddress)
+    fitting = fitting.where((where) =>
+      where.or([where('factor', '<>', 'email'), where('customerId', 'in', oldAddresses(trx, bank))]),
+    );
   if (spent.factors) fitting = fitting.where('factor', 'in', spent.factors);
   const proof = await fitting.forUpdate().executeTakeFirst();
   if (!proof) throw new Fault('second_factor_needed');

@@ -96,7 +96,8 @@ async function changeTwoFactor(
     await takeProof(trx, bank, { customerId, on: 'two-factor off' });
     return { twoFactor: null };
   }
-  const factor = await takeProof(trx, bank, { customerId, on: 'two-factor on', factors: ['sms', 'email'] });
+  const factors = ['sms', 'email'] as const;
+  const factor = await takeProof(trx, bank, { customerId, on: 'two-factor on', factors, newAddress: true });
   return { twoFactor: factor === 'email' ? 'email' : 'sms' };
 }
 
