@@ -129,7 +129,8 @@ export async function buildApp(bank: Bank, services: Services = {}): Promise<Fas
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new Fault('not_found'), request, reply));
   readBodies(app);
-  await app.register(helmet, helmetOptions(bank));
+  const site = services.site === null ? null : (services.site ?? builtSite);
+  await app.register(helmet, helmetOptions(bank, site));
   await app.register(cookie, { secret: cookieKey(bank) });
   const { redis } = services;
   await app.register(rateLimit, {
@@ -147,6 +148,6 @@ export async function buildApp(bank: Bank, services: Services = {}): Promise<Fas
   const replies = watchReplies(bank);
   app.addHook('preClose', async () => replies.close());
   registerEndpoints(app, bank, { ...services, replies }, handlers);
-  if (services.site !== null) serveSite(app, services.site ?? builtSite);
+  if (site !== null) serveSite(app, site);
   return app;
 }

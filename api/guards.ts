@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Bank } from '@karo/core/bank';
 import { Fault } from '@karo/core/faults';
@@ -24,15 +27,24 @@ export const redact = {
   censor: '•••',
 };
 
-/** No inline script anywhere. Mantine writes `style` attributes and elements, so styles may be inline. */
-export function helmetOptions(bank: Bank): FastifyHelmetOptions {
+/** The hashes of the scripts that stand in the built site's pages: all pages carry the same. */
+function inlineScripts(site: string): string[] {
+  const page = join(site, 'index.html');
+  const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  return [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
+/** No script but the site's own files and the one in its pages, by its hash. Mantine writes `style` attributes and elements, so styles may be inline. */
+export function helmetOptions(bank: Bank, site: string | null): FastifyHelmetOptions {
   const secure = bank.config.publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(site === null ? [] : inlineScripts(site))],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],

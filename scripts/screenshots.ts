@@ -21,6 +21,10 @@ const schemes = (['light', 'dark'] as const).filter((name) => (option('scheme') 
 
 const quiet = async (page: Page) => {
   await page.waitForLoadState('load');
+  // What is fetched only when it comes near the screen.
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+  await page.waitForTimeout(150);
+  await page.evaluate('scrollTo(0, 0)');
   await page.evaluate('document.fonts.ready.then(() => 0)');
   await page
     .locator('[aria-busy="true"], .mantine-Loader-root')

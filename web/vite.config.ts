@@ -124,6 +124,18 @@ async function pageOf(path: string, { template, dir, manifest, server, bank }: S
     .replace(/<noscript>.*?<\/noscript>/, `<script type="application/json" id="published">${data}</script>`);
 }
 
+/** The script that picks the colours, small enough to stand in the page; the server names its hash in the policy. */
+const scheme = readFileSync(join(root, 'scheme.js'), 'utf8')
+  .replaceAll(/^\s*\/\/.*$/gm, '')
+  .replaceAll(/\s+/g, ' ')
+  .trim();
+
+/** Puts it into the template, of the built site and of Vite's own server. */
+const inlineScheme = (): Plugin => ({
+  name: 'karo-scheme',
+  transformIndexHtml: (html) => html.replace('<!--scheme-->', `<script>${scheme}</script>`),
+});
+
 /** One HTML file a page, so that a server knows a page from a path that is none; everything compressed beforehand. */
 const pages = (): Plugin => ({
   name: 'karo-pages',
@@ -163,7 +175,7 @@ const groups = [
 
 export default defineConfig({
   root,
-  plugins: [react(), pages()],
+  plugins: [react(), inlineScheme(), pages()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -22,7 +22,7 @@ export type World = Booted & {
 };
 
 /** A port that is free: the bank knows its own address before it listens, because passkeys are made for an address. */
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -44,7 +44,10 @@ function checkLogs(): void {
 }
 
 /** A whole bank on a throw-away database with the built site in front of it, and a browser. */
-export async function openWorld(folder?: string, { lived = false } = {}): Promise<World> {
+export async function openWorld(
+  folder?: string,
+  { lived = false, debuggingPort }: { lived?: boolean; debuggingPort?: number } = {},
+): Promise<World> {
   const port = await freePort();
   const [booted, browser] = await Promise.all([
     bootBank({
@@ -60,7 +63,10 @@ export async function openWorld(folder?: string, { lived = false } = {}): Promis
     }),
     chromium.launch({
       executablePath: needTools().chromium,
-      args: ['--no-sandbox', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+      args: [
+        ...['--no-sandbox', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+        ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
+      ],
     }),
   ]);
   const site = await serve(

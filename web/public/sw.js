@@ -1,7 +1,7 @@
 // Keeps the shell and what has been looked at, so that the site opens without a network. Money is never kept here: /api is not touched.
 const CACHE = 'karo-shell';
 const SHELL = '/404';
-const START = [SHELL, '/', '/icon.svg', '/adire.svg', '/scheme.js'];
+const START = [SHELL, '/', '/icon.svg', '/adire.svg'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

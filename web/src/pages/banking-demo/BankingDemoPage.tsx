@@ -4,7 +4,6 @@ import { IconBuildingBank, IconBulb, IconCreditCard, IconDeviceMobile, IconSend 
 import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../api.ts';
 import { type Conversation, useConversation } from '../../chat/conversation.ts';
-import { Phone } from '../../chat/Phone.tsx';
 import { useUnread } from '../../notices.ts';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
@@ -13,6 +12,7 @@ import { printAccount } from '../../ui/money.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast, toasts } from '../../ui/toast.ts';
+import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
@@ -24,6 +24,7 @@ const Airtime = lazy(() => import('./Bills.tsx').then((module) => ({ default: mo
 const Bills = lazy(() => import('./Bills.tsx').then((module) => ({ default: module.Bills })));
 const Cards = lazy(() => import('./Cards.tsx').then((module) => ({ default: module.Cards })));
 
+const Phone = lazy(() => import('../../chat/Phone.tsx').then((module) => ({ default: module.Phone })));
 const Goals = lazy(() => import('./Goals.tsx').then((module) => ({ default: module.Goals })));
 
 const starters = ['Balance', 'Send 5k to 1234567896 GTB', 'My last transactions'];
@@ -104,12 +105,14 @@ const Account = ({ user }: { user: User }) => {
         {error && <Failed error={error} onRetry={mutate} />}
         {!data && !error && <Loading count={4} />}
         {data && <Transactions moves={data.recentTransactions} />}
-        <Suspense fallback={<Loading shape="block" height={250} />}>
+        <WhenSeen id="goals" className={classes.goals} waiting={<Loading shape="block" height={250} />}>
           <Goals onDone={lookAgain} />
-        </Suspense>
+        </WhenSeen>
       </div>
       <div className={classes.column}>
-        <Assistant user={user} chat={chat} onNews={lookAgain} />
+        <WhenSeen waiting={<Loading shape="block" height={620} />}>
+          <Assistant user={user} chat={chat} onNews={lookAgain} />
+        </WhenSeen>
         <Stats data={data} />
       </div>
     </div>

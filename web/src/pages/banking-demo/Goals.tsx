@@ -25,11 +25,6 @@ const tomorrow = () => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
 const blank = { name: '', target: '', first: '', until: '' };
 const money = (text: string) => text.replace(/[^\d.]/g, '');
 
-/** The address may lead here from another page. */
-const showNamed = (part: HTMLElement | null) => {
-  if (part && location.hash === '#goals') part.scrollIntoView();
-};
-
 type NewProps = { onClose: () => void; onMade: (goal: Goal, quoteId: string | null) => void };
 
 const NewGoal = ({ onClose, onMade }: NewProps) => {
@@ -175,7 +170,7 @@ export const Goals = ({ onDone }: { onDone: () => void }) => {
     </Button>
   );
   return (
-    <div id="goals" ref={showNamed} className={classes.goals}>
+    <>
       <Card title={say.title} icon={<IconTargetArrow />} aside={open.length > 0 && create}>
         {error && <Failed error={error} onRetry={mutate} />}
         {!data && !error && <Loading count={1} height={150} />}
@@ -206,6 +201,6 @@ export const Goals = ({ onDone }: { onDone: () => void }) => {
         />
       )}
       {quoteId && <ApproveQuote quoteId={quoteId} onClose={() => setQuoteId(null)} onApproved={changed} />}
-    </div>
+    </>
   );
 };

@@ -48,8 +48,9 @@ export const Features = () => {
                 </span>
                 <h3>{name}</h3>
                 <p>{text}</p>
-                <Link className={classes.go} to={to} aria-label={`${features.more}: ${name}`}>
+                <Link className={classes.go} to={to}>
                   {features.more}
+                  <span className="unseen">: {name}</span>
                 </Link>
               </article>
             );

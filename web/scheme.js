@@ -1,0 +1,13 @@
+// Runs before the first paint, in the page itself, so that a dark page does not flash light. Mantine reads and writes the same key.
+(() => {
+  let scheme = 'auto';
+  const root = document.documentElement.dataset;
+  try {
+    scheme = localStorage.getItem('mantine-color-scheme-value') || scheme;
+    if (localStorage.getItem('karo-easy') === 'yes') root.easy = 'yes';
+  } catch {
+    // A browser that keeps nothing follows the system, and starts plain.
+  }
+  const auto = scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches;
+  root.mantineColorScheme = auto || scheme === 'dark' ? 'dark' : 'light';
+})();
