@@ -25,6 +25,7 @@ const siteSources = [
   'web/src',
   'web/public',
   'web/index.html',
+  'web/scheme.js',
   'web/vite.config.ts',
   'web/paths.ts',
   'web/heads.ts',
