@@ -3,6 +3,7 @@ import type { Begun } from './fallback.ts';
 import { bills } from './ha/bills.ts';
 import { chat } from './ha/chat.ts';
 import { faults } from './ha/faults.ts';
+import { groups } from './ha/groups.ts';
 import { messages } from './ha/messages.ts';
 import { money } from './ha/money.ts';
 import { names } from './ha/names.ts';
@@ -17,6 +18,7 @@ export const ha: Begun<typeof en> = {
   bills,
   chat,
   faults,
+  groups,
   messages,
   money,
   names,

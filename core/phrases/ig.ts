@@ -3,6 +3,7 @@ import type { Begun } from './fallback.ts';
 import { bills } from './ig/bills.ts';
 import { chat } from './ig/chat.ts';
 import { faults } from './ig/faults.ts';
+import { groups } from './ig/groups.ts';
 import { messages } from './ig/messages.ts';
 import { money } from './ig/money.ts';
 import { names } from './ig/names.ts';
@@ -17,6 +18,7 @@ export const ig: Begun<typeof en> = {
   bills,
   chat,
   faults,
+  groups,
   messages,
   money,
   names,

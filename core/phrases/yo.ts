@@ -3,6 +3,7 @@ import type { Begun } from './fallback.ts';
 import { bills } from './yo/bills.ts';
 import { chat } from './yo/chat.ts';
 import { faults } from './yo/faults.ts';
+import { groups } from './yo/groups.ts';
 import { messages } from './yo/messages.ts';
 import { money } from './yo/money.ts';
 import { names } from './yo/names.ts';
@@ -17,6 +18,7 @@ export const yo: Begun<typeof en> = {
   bills,
   chat,
   faults,
+  groups,
   messages,
   money,
   names,
