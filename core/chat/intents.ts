@@ -42,6 +42,9 @@ export const intents = [
   'my_requests',
   'split_bill',
   'my_cases',
+  'market',
+  'learning',
+  'notifications',
   'help',
   'cancel',
   'repeat',
@@ -55,7 +58,15 @@ export const intents = [
 export type Intent = (typeof intents)[number];
 
 /** Known by their words alone: an @name, or one of few phrases; the classifier is taught nothing of them. */
-export type WordedIntent = 'my_name' | 'request_money' | 'my_requests' | 'split_bill' | 'my_cases';
+export type WordedIntent =
+  | 'my_name'
+  | 'request_money'
+  | 'my_requests'
+  | 'split_bill'
+  | 'my_cases'
+  | 'market'
+  | 'learning'
+  | 'notifications';
 
 /** Subjects finer than an intent, which the classifier tells apart because each wants an answer of its own. */
 export const topics = {

@@ -1,6 +1,7 @@
 import type { Intent, Topic } from './intents.ts';
 import { plainPattern } from './patterns-of-five.ts';
 import { moneyPattern } from './patterns-of-money.ts';
+import { productPattern } from './patterns-of-products.ts';
 import { savingsPattern } from './patterns-of-savings.ts';
 import type { Slots } from './slots.ts';
 
@@ -261,8 +262,9 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   const slip = hasValues(slots) ? undefined : findWhole(mended(said));
   if (slip) return { intent: slip, confidence: 0.9 };
   return (
+    productPattern(text, slots) ??
     moneyPattern(text, said, slots) ??
-    plainPattern(text, said, slots) ??
+    plainPattern(text, slots) ??
     namePattern(text, slots) ??
     savingsPattern(text, slots) ??
     billPattern(text, slots) ??

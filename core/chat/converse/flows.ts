@@ -3,9 +3,9 @@ import * as borrowing from './borrowing.ts';
 import * as carding from './carding.ts';
 import type { Table } from './flow.ts';
 import { fromAbroad } from './from-abroad.ts';
-import { dialling, freezing, myCases } from './helping.ts';
+import { dialling, freezing, myCases, notices } from './helping.ts';
 import * as investing from './investing.ts';
-import { lesson } from './learning.ts';
+import { learning, lesson } from './learning.ts';
 import * as naming from './naming.ts';
 import { openAccount, pinChange } from './opening.ts';
 import * as paying from './paying.ts';
@@ -45,6 +45,9 @@ export const flows: Table = {
   my_requests: naming.myRequests,
   split_bill: naming.splitting,
   my_cases: myCases,
+  market: investing.market,
+  learning,
+  notifications: notices,
 
   cancel: 'cancel',
   repeat: 'repeat',

@@ -3,6 +3,7 @@ import { listDisputes } from '../../disputes.ts';
 import { isFault } from '../../faults.ts';
 import { freezeCustomer } from '../../freezing.ts';
 import { findAnswer } from '../../knowledge.ts';
+import { countUnread, listNotifications } from '../../notifications.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import { listTickets, openTicket, type TicketCategory, type TicketPriority } from '../../support.ts';
 import { findWhoTrusts } from '../../trusted.ts';
@@ -132,6 +133,22 @@ export async function noteComplaint(scene: Scene, text: string): Promise<string>
     throw error;
   }
 }
+
+const NOTICES = 5;
+
+/** What the customer has not read yet, and where they choose how they are told. */
+export const notices: Flow = {
+  kind: 'answer',
+  who: 'customer',
+  slots: [],
+  complete: async ({ bank, phrases, customer }) => {
+    const { id } = await customer();
+    const unread = await countUnread(bank.db, id);
+    const newest = (await listNotifications(bank.db, id, 'unread')).slice(0, NOTICES);
+    const link = `${bank.config.publicUrl}/notifications`;
+    return { say: { text: phrases.support.unread({ unread, lines: newest, link }) } };
+  },
+};
 
 /** How to bank without internet. */
 export const dialling: Flow = {

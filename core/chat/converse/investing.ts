@@ -7,6 +7,7 @@ import {
   type Holding,
   listFor,
   listHoldings,
+  listPriced,
   type Priced,
   portfolioOf,
   printQuantity,
@@ -224,6 +225,28 @@ export const invest: Flow = {
     },
   ],
   complete,
+};
+
+/** What can be bought and what it costs now; or one asset, where one is named. */
+export const market: Flow = {
+  kind: 'answer',
+  who: 'anyone',
+  slots: [{ name: 'asset' }],
+  complete: async ({ bank, phrases: { investing } }, values) => {
+    const all = await listPriced(bank);
+    const named = all.filter(({ id }) => id === values.asset);
+    const lines = (named.length > 0 ? named : all).map(({ id, name, price, dayAgo }) => ({
+      ...{ name, price, about: investing.about[id] },
+      change: percentOf(price - dayAgo, dayAgo),
+    }));
+    const [first] = all;
+    const text = investing.market({
+      lines,
+      source: bank.market.name,
+      at: first?.pricedAt ?? bank.clock.now(),
+    });
+    return { say: { text }, menu: ['invest'] };
+  },
 };
 
 /** What the customer's investments are worth. */

@@ -1,6 +1,7 @@
 import {
   answerQuiz,
   findCourse,
+  leaderboard,
   listCourses,
   type ModuleId,
   nextCourse,
@@ -122,6 +123,24 @@ async function gradeQuiz(scene: Scene, id: ModuleId, values: Values): Promise<An
   ].join('\n');
   return { say: { text }, menu: [{ id: 'do:lesson', title: 'nextLesson' }] };
 }
+
+const LEADERS = 3;
+
+/** How far the customer has come in the school of money, and who leads it this month. */
+export const learning: Flow = {
+  kind: 'answer',
+  who: 'customer',
+  slots: [],
+  complete: async ({ bank, phrases: { education }, customer, now }) => {
+    const { id } = await customer();
+    const { totalPoints: points, level, title, streak, completed } = await progressOf(bank.db, id, now);
+    const leaders = await leaderboard(bank.db, now);
+    const stands = education.progress({ points, level, title: education.levels[title], streak, completed });
+    const mine = leaders.find((leader) => leader.customerId === id)?.rank;
+    const text = education.leaders({ leaders: leaders.slice(0, LEADERS), rank: mine });
+    return { say: { text: `${stands}\n${text}`.trim() }, menu: ['lesson'] };
+  },
+};
 
 /** Reads a lesson, or asks a quiz once all of a course's are read. */
 export const lesson: Flow = {

@@ -62,6 +62,16 @@ export const education = {
   progress: (f: { points: number; level: number; title: string; streak: number; completed: number }) =>
     `You have ${f.points} points: level ${f.level}, ${f.title}. ${f.completed} courses complete${f.streak > 1 ? `, ${f.streak} days in a row` : ''}.`,
 
+  leaders: (f: { leaders: readonly { rank: number; name: string; points: number }[]; rank?: number }) =>
+    f.leaders.length === 0
+      ? 'Nobody has earned points this month yet. Be the first.'
+      : [
+          '',
+          'Top learners this month:',
+          ...f.leaders.map(({ rank, name, points }) => `${rank}. ${name}, ${points} points`),
+          ...(f.rank !== undefined && f.rank > f.leaders.length ? [`You are number ${f.rank}.`] : []),
+        ].join('\n'),
+
   certificate: {
     title: 'Certificate of Financial Learning',
     says: (f: { modules: number; points: number }) =>

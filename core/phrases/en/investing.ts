@@ -131,6 +131,20 @@ export const investing = {
   whichMix: () => 'Which kind of plan?',
   howLong: () => 'For how many years?',
   planName: () => 'My plan',
+  market: (f: {
+    lines: readonly { name: string; price: Kobo; change: number; about: string | undefined }[];
+    source: string;
+    at: Date;
+  }) =>
+    [
+      `Prices of ${f.source}, ${printDay(f.at)} ${printTime(f.at)}:`,
+      ...f.lines.map(
+        ({ name, price, change, about: words }) =>
+          `• ${name} ${printNaira(price)} (${change >= 0 ? '+' : ''}${change}% today)${words && f.lines.length === 1 ? `\n${words}` : ''}`,
+      ),
+      '',
+      `${risk} Say “buy 20k ${f.lines[0]?.name ?? ''}”.`,
+    ].join('\n'),
   nothing: () => 'You have no investments yet. Say “invest” to see what you can buy.',
   nothingToSell: () => 'You have nothing to sell.',
   portfolio: (f: {

@@ -49,6 +49,13 @@ export const support = {
       ? `Case ${f.caseNumber} is resolved. Where money is due to you, it comes within 48 hours.${found}`
       : `Case ${f.caseNumber} is closed without money coming back.${found}`;
   },
+  unread: (f: { unread: number; lines: readonly { message: string; at: Date }[]; link: string }) =>
+    [
+      f.unread === 0 ? 'You have read everything.' : `You have not read ${f.unread}:`,
+      ...f.lines.map(({ message, at }) => `• ${printDay(at)} ${printTime(at)}: ${message.split('\n')[0]}`),
+      '',
+      `Choose how you are told: ${f.link}`,
+    ].join('\n'),
   noCases: () => 'You have no open case or ticket with us.',
   caseLine: (f: { caseNumber: string; amount: Kobo; name: string; status: Case; findingDueAt: Date }) =>
     `Case ${f.caseNumber}, ${printNaira(f.amount)} to ${f.name}: ${caseStates[f.status]}${caseEnds(f)}`,

@@ -58,6 +58,16 @@ export const education: typeof en = {
   progress: (f) =>
     `You get ${f.points} points: level ${f.level}, ${f.title}. You don finish ${f.completed} courses${f.streak > 1 ? `, ${f.streak} days straight` : ''}.`,
 
+  leaders: (f) =>
+    f.leaders.length === 0
+      ? 'Nobody never get points this month. Na you fit first.'
+      : [
+          '',
+          'People wey learn pass this month:',
+          ...f.leaders.map(({ rank, name, points }) => `${rank}. ${name}, ${points} points`),
+          ...(f.rank !== undefined && f.rank > f.leaders.length ? [`You be number ${f.rank}.`] : []),
+        ].join('\n'),
+
   certificate: {
     title: 'Certificate of Financial Learning',
     says: (f) =>

@@ -100,6 +100,16 @@ export const investing: typeof en = {
   whichMix: () => 'Which kind plan?',
   howLong: () => 'How many years?',
   planName: () => 'My plan',
+  market: (f) =>
+    [
+      `Price from ${f.source}, ${printDay(f.at)} ${printTime(f.at)}:`,
+      ...f.lines.map(
+        ({ name, price, change }) =>
+          `• ${name} ${printNaira(price)} (${change >= 0 ? '+' : ''}${change}% today)`,
+      ),
+      '',
+      `Price dey go up and down. Talk “buy 20k ${f.lines[0]?.name ?? ''}”.`,
+    ].join('\n'),
   nothing: () => 'You never invest anything. Talk “invest” make you see wetin you fit buy.',
   nothingToSell: () => 'You no get anything to sell.',
   portfolio: (f) =>

@@ -33,6 +33,13 @@ export const support: typeof english = {
       ? `Case ${f.caseNumber} don settle. If money suppose come back, e go enter before 48 hours.${found}`
       : `Case ${f.caseNumber} don close, money no come back.${found}`;
   },
+  unread: (f) =>
+    [
+      f.unread === 0 ? 'You don read everything.' : `You never read ${f.unread}:`,
+      ...f.lines.map(({ message, at }) => `• ${printDay(at)} ${printTime(at)}: ${message.split('\n')[0]}`),
+      '',
+      `Choose how we go dey tell you: ${f.link}`,
+    ].join('\n'),
   noCases: () => 'You no get any open case or ticket with us.',
   caseLine: (f) =>
     `Case ${f.caseNumber}, ${printNaira(f.amount)} for ${f.name}: ${caseStates[f.status]}${f.status === 'open' || f.status === 'bank_told' ? `, we go tell you before ${printDay(f.findingDueAt)}` : ''}`,

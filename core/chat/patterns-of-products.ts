@@ -1,0 +1,37 @@
+import { investmentSaid } from './converse/said-of-products.ts';
+import type { Intent } from './intents.ts';
+import type { Slots } from './slots.ts';
+
+const politely = /^(?:(?:please|pls|abeg|kindly|make i|i (?:want|wan) (?:to )?|can i|let me) ?)*/;
+const assets =
+  '(?:stocks?|shares|cryptos?|crypto ?currenc(?:y|ies)|coins|bonds?|(?:mutual )?funds|assets|investments)';
+const looks = new RegExp(
+  `^(?:show|see|list|check|view|give)(?: me)?(?: the| all| your| today'?s?)? (?:${assets}|market)(?: (?:prices?|list|market|today|wey dey))*$`,
+);
+const offers = new RegExp(
+  `^(?:what|which|wetin be the)(?: are| be)?(?: the)? ${assets}\\b.*\\b(?:buy|have|get|sell|available|offer|dey)\\b`,
+);
+const prices = /\bprices?\b|^how much (?:is|be|for|does)\b|\bmarket today\b|^(?:how is )?the market\??$/;
+const learning =
+  /^(?:(?:show|see|check|what is|what are)(?: me)? )?(?:my )?(?:learning |lesson |course )?(?:points|level|streak|badges|achievements|progress)\??$|\bleader ?board\b|^top learners$/;
+const notices =
+  /^(?:(?:show|see|check|read|view|clear)(?: me)? )?(?:all )?(?:my )?(?:unread )?(?:notifications?|alerts?)\??$|\b(?:turn|switch|put|on|off|stop)\b.*\bnotifications?\b|^notifications? settings?$/;
+const tiers =
+  /^(?:what|which|show|see|list|wetin be)(?: me| are| be)?(?: the| your| all)? (?:account )?(?:plans|tiers|packages)\b/;
+const otherPlans = /\b(?:invest|data|mtn|glo|airtel|9mobile|dstv|gotv|startimes|saving|payment|repayment)/;
+
+/** What is asked of the market, of lessons, of what one was told, and of the bank's plans, in words that need no weighing. */
+export function productPattern(
+  text: string,
+  slots: Slots,
+): { intent: Intent; confidence: number } | undefined {
+  if (slots.amount || slots.account || slots.phone) return undefined;
+  const said = text.trim().replace(politely, '');
+  const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
+  const asset = investmentSaid(said);
+  if (looks.test(said) || offers.test(said)) return sure('market');
+  if (prices.test(said) && (asset || /\bmarket\b/.test(said)) && !/\bmy\b/.test(said)) return sure('market');
+  if (learning.test(said)) return sure('learning');
+  if (notices.test(said)) return sure('notifications');
+  return tiers.test(said) && !otherPlans.test(said) ? sure('tier_upgrade') : undefined;
+}
