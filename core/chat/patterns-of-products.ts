@@ -16,6 +16,8 @@ const learning =
   /^(?:(?:show|see|check|what is|what are)(?: me)? )?(?:my )?(?:learning |lesson |course )?(?:points|level|streak|badges|achievements|progress)\??$|\bleader ?board\b|^top learners$/;
 const notices =
   /^(?:(?:show|see|check|read|view|clear)(?: me)? )?(?:all )?(?:my )?(?:unread )?(?:notifications?|alerts?)\??$|\b(?:turn|switch|put|on|off|stop)\b.*\bnotifications?\b|^notifications? settings?$/;
+const cardLimit = /\blimit\b.*\bcards?\b|\bcards?\b.*\b(?:daily |spending )?limit\b/;
+const score = /\b(?:credit|loan) score\b|^my score\??$/;
 const tiers =
   /^(?:what|which|show|see|list|wetin be)(?: me| are| be)?(?: the| your| all)? (?:account )?(?:plans|tiers|packages)\b/;
 const otherPlans = /\b(?:invest|data|mtn|glo|airtel|9mobile|dstv|gotv|startimes|saving|payment|repayment)/;
@@ -25,13 +27,16 @@ export function productPattern(
   text: string,
   slots: Slots,
 ): { intent: Intent; confidence: number } | undefined {
-  if (slots.amount || slots.account || slots.phone) return undefined;
+  if (slots.account || slots.phone) return undefined;
+  if (cardLimit.test(text)) return { intent: 'card_freeze', confidence: 0.95 };
+  if (slots.amount) return undefined;
   const said = text.trim().replace(politely, '');
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
   const asset = investmentSaid(said);
   if (looks.test(said) || offers.test(said)) return sure('market');
   if (prices.test(said) && (asset || /\bmarket\b/.test(said)) && !/\bmy\b/.test(said)) return sure('market');
   if (learning.test(said)) return sure('learning');
+  if (score.test(said)) return sure('loan_status');
   if (notices.test(said)) return sure('notifications');
   return tiers.test(said) && !otherPlans.test(said) ? sure('tier_upgrade') : undefined;
 }

@@ -134,8 +134,11 @@ export const loanStatus: Flow = {
     const customer = await scene.customer();
     const loans = (await listLoans(bank.db, customer.id, now)).filter((loan) => isShown(loan, now));
     const offered = loans.find((loan) => loan.offerUntil && loan.offerUntil > now);
-    if (offered) return offer(scene, offered);
     const score = await creditScore(bank.db, customer.id, now);
+    if (offered) {
+      const held = await offer(scene, offered);
+      return { ...held, say: { ...held.say, text: `${phrases.loans.scoreLine(score)}\n\n${held.say.text}` } };
+    }
     const list =
       loans.length > 0 ? phrases.loans.list({ loans: loans.slice(0, LOANS_MOST) }) : phrases.loans.none();
     const text = `${list}\n\n${phrases.loans.scoreLine(score)}`;

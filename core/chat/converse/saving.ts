@@ -286,6 +286,12 @@ async function presumeDeed(scene: Scene, values: Values): Promise<string> {
 /** There is no goal to move money into or out of. */
 const NONE = '0';
 
+/** What is to be saved where there is no goal yet opens one: the amount said is what is wanted in the end. */
+async function checkDeed(scene: Scene, values: Values): Promise<Checked> {
+  if (values.deed !== 'save' || (await openGoals(scene)).length > 0) return undefined;
+  return { values: { deed: 'new' } };
+}
+
 const isNew = (values: Values): boolean => values.deed === 'new';
 const moves = (values: Values): boolean => values.deed === 'save' || values.deed === 'take';
 
@@ -334,7 +340,7 @@ export const goal: Flow = {
   kind: 'order',
   who: 'customer',
   slots: [
-    { name: 'deed', presume: presumeDeed },
+    { name: 'deed', presume: presumeDeed, check: checkDeed },
     {
       name: 'title',
       needed: (_, values) => isNew(values),
