@@ -1,7 +1,8 @@
 import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import classes from './PageTabs.module.css';
+import { Loading } from './States.tsx';
 
 type Tab = { value: string; label: string; icon?: ReactNode; panel: ReactNode };
 
@@ -46,7 +47,7 @@ export const PageTabs = ({ label, tabs }: Props) => {
       </Tabs.List>
       {tabs.map((tab) => (
         <Tabs.Panel key={tab.value} value={tab.value}>
-          {tab.panel}
+          <Suspense fallback={<Loading shape="cards" />}>{tab.panel}</Suspense>
         </Tabs.Panel>
       ))}
     </Tabs>

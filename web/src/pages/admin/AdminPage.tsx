@@ -11,7 +11,7 @@ import {
   IconUserCheck,
   IconUsers,
 } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../../../paths.ts';
@@ -21,12 +21,13 @@ import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import classes from './Admin.module.css';
-import { Inbox } from './Inbox.tsx';
-import { Machines } from './Machines.tsx';
-import { Money } from './Money.tsx';
-import { Overview } from './Overview.tsx';
-import { People } from './People.tsx';
-import { Reviews } from './Reviews.tsx';
+
+const Inbox = lazy(() => import('./Inbox.tsx').then((module) => ({ default: module.Inbox })));
+const Machines = lazy(() => import('./Machines.tsx').then((module) => ({ default: module.Machines })));
+const Money = lazy(() => import('./Money.tsx').then((module) => ({ default: module.Money })));
+const Overview = lazy(() => import('./Overview.tsx').then((module) => ({ default: module.Overview })));
+const People = lazy(() => import('./People.tsx').then((module) => ({ default: module.People })));
+const Reviews = lazy(() => import('./Reviews.tsx').then((module) => ({ default: module.Reviews })));
 
 type Administrator = NonNullable<Answer<'GET /api/admin/session'>['administrator']>;
 type Role = Administrator['role'];

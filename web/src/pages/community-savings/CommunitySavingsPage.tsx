@@ -5,13 +5,16 @@ import {
   IconTargetArrow,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
-import { CreateForm } from './CreateForm.tsx';
-import { Group } from './Group.tsx';
+import { Loading } from '../../ui/States.tsx';
 import { Groups } from './Groups.tsx';
 import { Overview } from './Overview.tsx';
+
+const CreateForm = lazy(() => import('./CreateForm.tsx').then((module) => ({ default: module.CreateForm })));
+const Group = lazy(() => import('./Group.tsx').then((module) => ({ default: module.Group })));
 
 const tabs = [
   {
@@ -45,7 +48,13 @@ const CommunitySavingsPage = () => {
       icon={<IconUsersGroup />}
       lead="Esusu, circles and clubs with nobody holding the bag: the pot is in escrow, the order is drawn in the open, the book is everybody’s."
     >
-      {group ? <Group key={group} id={group} /> : <PageTabs label="Community savings" tabs={tabs} />}
+      {group ? (
+        <Suspense fallback={<Loading shape="block" height={420} />}>
+          <Group key={group} id={group} />
+        </Suspense>
+      ) : (
+        <PageTabs label="Community savings" tabs={tabs} />
+      )}
     </Page>
   );
 };

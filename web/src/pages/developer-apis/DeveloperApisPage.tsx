@@ -6,14 +6,18 @@ import {
   IconPlugConnected,
   IconRocket,
 } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { useRead } from '../../api.ts';
 import { Cards, Stat } from '../../ui/Card.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
-import { Documentation } from './Documentation.tsx';
-import { Endpoints } from './Endpoints.tsx';
-import { Keys } from './Keys.tsx';
 import { Overview } from './Overview.tsx';
+
+const Endpoints = lazy(() => import('./Endpoints.tsx').then((module) => ({ default: module.Endpoints })));
+const Keys = lazy(() => import('./Keys.tsx').then((module) => ({ default: module.Keys })));
+const Documentation = lazy(() =>
+  import('./Documentation.tsx').then((module) => ({ default: module.Documentation })),
+);
 
 const whole = new Intl.NumberFormat('en-NG');
 

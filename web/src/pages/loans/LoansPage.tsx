@@ -1,15 +1,21 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconCashBanknote, IconFileText, IconGauge, IconListCheck, IconPigMoney } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs, useTab } from '../../ui/PageTabs.tsx';
-import { Applications } from './Applications.tsx';
-import { ApplyForm } from './ApplyForm.tsx';
-import { CreditScore } from './CreditScore.tsx';
 import classes from './Loans.module.css';
 import { Products } from './Products.tsx';
+
+const ApplyForm = lazy(() => import('./ApplyForm.tsx').then((module) => ({ default: module.ApplyForm })));
+const Applications = lazy(() =>
+  import('./Applications.tsx').then((module) => ({ default: module.Applications })),
+);
+const CreditScore = lazy(() =>
+  import('./CreditScore.tsx').then((module) => ({ default: module.CreditScore })),
+);
 
 /** The customer's score over the tabs; a visitor is told what there is to see. */
 const Banner = () => {
