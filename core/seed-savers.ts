@@ -124,7 +124,7 @@ async function gatherAll(
     bank,
     people.slice(6, 12),
     {
-      ...{ kind: 'savings_circle', name: 'Detty December', target: naira(1_500_000) },
+      ...{ kind: 'savings_circle', name: 'Detty December', target: naira(1_560_000) },
       ...{ membersMax: 15, months: 6, frequency: 'weekly', description: 'Save now, dance later' },
     },
     { start: false },

@@ -22,8 +22,10 @@ const schemes = (['light', 'dark'] as const).filter((name) => (option('scheme') 
 const quiet = async (page: Page) => {
   await page.waitForLoadState('load');
   // What is fetched only when it comes near the screen.
-  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-  await page.waitForTimeout(150);
+  for (let at = 0; at < 6; at += 1) {
+    await page.evaluate(`scrollTo(0, document.body.scrollHeight * ${at / 5})`);
+    await page.waitForTimeout(80);
+  }
   await page.evaluate('scrollTo(0, 0)');
   await page.evaluate('document.fonts.ready.then(() => 0)');
   await page

@@ -167,10 +167,10 @@ const groups = [
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr)[\\/]/,
   },
-  { name: 'icons', test: /@tabler/, minShareCount: 3 },
-  { name: 'mantine', test: /@mantine/, minShareCount: 4 },
+  { name: 'icons', test: /@tabler/, minShareCount: 8 },
+  { name: 'mantine', test: /@mantine/, minShareCount: 10 },
   // Not components: their styles would come along to pages that do without them.
-  { name: 'shared', test: /web[\\/]src.*\.ts$/, minShareCount: 4 },
+  { name: 'shared', test: /web[\\/]src.*\.ts$/, minShareCount: 6 },
 ];
 
 export default defineConfig({
