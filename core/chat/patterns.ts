@@ -170,9 +170,13 @@ const handle = /@[a-z][a-z0-9._]{2,19}/;
 const tellsOfIt =
   /(?:^|\s)(?:bai|bata|ba ta|basu|(?<!(?:so|son|inaso) )na (?:tura|turawa|aika|aikawa|biya)|an cire|sun cire|dawo|maido|juyo|kuskure|har yanzu|mo (?:ti )?(?:fi|san)|ko (?:de|ti|tii|ri|wole|gba)|sugbon|amo|asise|pada|won ti|e?zigara m|m zigara|erubeghi|o rubeghi|nwetabeghi|hubeghi|ahughi|mana|mmejo|weghachi\w*|e wepu\w*)(?=\s|$)/;
 
+const purpose = /\b(?:for|purpose:?|narration:?|being) (?:the |my |her |his |our )?[a-z' ]{2,40}/g;
+
 /** Orders so plain that words need not be weighed: an amount with an account, or with a person after a word of sending. */
 function transferPattern(text: string, slots: Slots): Matched | undefined {
-  if (vends.test(text) || tellsOfIt.test(text)) return undefined;
+  // Beside an account, what stands after "for" is only what the money is for: "… GTBank, for house rent".
+  const order = slots.amount && slots.account ? text.replace(purpose, ' ') : text;
+  if (vends.test(order) || tellsOfIt.test(text)) return undefined;
   const named = slots.name !== undefined || slots.phone !== undefined || handle.test(text);
   const destination = slots.account !== undefined || (named && sends.test(text));
   if (slots.amount && destination) return { intent: 'transfer', confidence: 0.97 };

@@ -182,10 +182,11 @@ const CORRECTION_MOST = 40;
 function settle(prepared: Prepared, context: Context): { slots: Slots; amount: FoundAmount | undefined } {
   const { read } = prepared;
   const { text, slots } = read;
+  // With a bank beside it a number is an account, whatever the money is for.
+  const banked = slots.bank !== undefined && !slots.biller && !/\b(?:meter|smart ?card|iuc)\b/.test(text);
   const meter =
     context.expecting === 'meter' ||
-    lightWords.test(text) ||
-    tvWords.test(text) ||
+    (!banked && (lightWords.test(text) || tvWords.test(text))) ||
     isDisco(slots.biller) ||
     isTv(slots.biller);
   const phone = phoneWords.test(text) || slots.network !== undefined || slots.plan !== undefined;

@@ -60,6 +60,10 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     talk.state.misses = 0;
     return say(talk, told, ['human']);
   }
+  if (isIdle(move, said)) {
+    if (talk.state.stack.length === 0) say(talk, talk.phrases.chat.declined());
+    return;
+  }
   const wrong = wrongAccount(talk, move, said);
   if (wrong) {
     say(talk, talk.phrases.faults.nuban_invalid({ account: wrong }));
@@ -100,6 +104,13 @@ async function callPerson(talk: Talk, { text, understood }: Said): Promise<void>
   const noted = understood.intent === 'complaint' ? await noteComplaint(talk, text) : '';
   handOver(talk, noted ? `${noted}\n${person}` : person);
 }
+
+const idleWords =
+  /^\s*(?:(?:oh |ah |abeg |pls |please )*(?:sorry|my bad|my mistake|wrong (?:chat|person|number)|no vex|lol+|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo))(?:[\s.!,]|o|sir|ma)*$/i;
+
+/** Said by the way, and asking for nothing: what was asked is asked again, and nobody is called. */
+const isIdle = (move: Move, said: Said): boolean =>
+  !['fill', 'pick', 'reopen', 'yes', 'no', 'cancel'].includes(move.do) && idleWords.test(said.text);
 
 /** Digits that were meant for an account number, and are too few or too many for one. */
 function wrongAccount(talk: Talk, move: Move, said: Said): string | undefined {
