@@ -351,7 +351,8 @@ const closeTurn = `
       heard = case when m.body is null or inbox.heard is null then inbox.heard
         else inbox.heard || jsonb_build_object('text', m.body) end
     from mine, unnest($7::bigint[], $8::text[], $9::jsonb[]) as m (id, body, understood)
-    where inbox.id = m.id
+    -- Said twice: a plan made while the inbox was small would read all of it for ever after.
+    where inbox.id = any ($7::bigint[]) and inbox.id = m.id
   ), gone as (
     delete from media using mine
     where media.id in (select media_id from inbox where id = any ($7::bigint[]) and media_id is not null)
