@@ -21,6 +21,7 @@ const savesFor =
   /^(?:please |abeg |i (?:want|wan|would like) )*(?:to )?(?:start )?sav(?:e|ing) (?:money |up )?(?:for|towards)\b/;
 const goals =
   /\b(?:put|add|move|withdraw|take|remove|comot|break|open|create|start|set|make|new|show|check)\b.*\b(?:goals?|savings?(?! (?:circle|group)))\b/;
+const locks = /\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
 const learns =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b/;
 
@@ -36,6 +37,7 @@ export function savingsPattern(
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
   const act = groupActSaid(text);
   if (act && (!slots.amount || act.startsWith('club_'))) return sure('group_status');
+  if (locks.test(text) && !slots.phone) return sure('goal');
   if (learns.test(text)) return sure('lesson');
   if (joins.test(text)) return sure('group_join');
   if (founds.test(text)) return sure('group_create');

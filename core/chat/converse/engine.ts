@@ -84,6 +84,7 @@ const blame: { [C in FaultCode]?: readonly SlotName[] } = {
   group_code: ['code'],
   goal_target: ['amount'],
   goal_short: ['amount'],
+  goal_date: ['until'],
   module_locked: ['course'],
 };
 

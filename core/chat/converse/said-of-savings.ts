@@ -1,5 +1,6 @@
 import type { ModuleId } from '../../education/courses.ts';
 import type { Frequency, GroupKind } from '../../groups/records.ts';
+import { addMonths } from '../../wat.ts';
 
 /** How people name what saving and learning ask for: each reads a message's text, and answers a slot's value where it is there. */
 
@@ -50,6 +51,7 @@ export function titleSaid(text: string): string | undefined {
 /** What is to be done with a goal. */
 export function deedSaid(text: string): string | undefined {
   const folded = text.toLowerCase();
+  if (/\block(?:ed)?\b/.test(folded)) return 'lock';
   if (/\b(?:withdraw|take|remove|comot|break|cash out|collect)\b/.test(folded)) return 'take';
   if (
     /\b(?:new|open|create|start|set|set up|make) (?:a |an |my |another |one )?(?:new )?(?:savings? )?(?:goal|target|plan|fund)\b|^new goal/.test(
@@ -82,6 +84,37 @@ const topics: [RegExp, ModuleId][] = [
 /** The course that a message is about. */
 export const courseSaid = (text: string): ModuleId | undefined =>
   topics.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthName =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const untilDay = new RegExp(
+  `\\b(?:till|until|til|before|by|reach)\\s+(?:(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?)?(${monthName})\\b(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?(?:,?\\s*(20\\d\\d))?`,
+);
+const forLong = /\b(\d{1,2})\s*(months?|mths?|years?|yrs?)\b/;
+const two = (figure: string): string => figure.padStart(2, '0');
+
+/** Until when money stays locked: `+6` months from now, or a day of `2027-06-30` of which year may be missing. */
+export function untilSaid(text: string, asked: boolean): string | undefined {
+  const folded = text.toLowerCase();
+  const [, count, unit = ''] = forLong.exec(folded) ?? [];
+  if (count && (asked || /\b(?:for|lock|in)\b/.test(folded)))
+    return `+${Number(count) * (unit.startsWith('y') ? 12 : 1)}`;
+  const [, before, name, after, year] = untilDay.exec(asked ? `until ${folded}` : folded) ?? [];
+  if (!name) return undefined;
+  const month = two(String(months.indexOf(name.slice(0, 3)) + 1));
+  return `${year ?? ''}-${month}-${two(before ?? after ?? '1')}`;
+}
+
+/** The day that was meant, as `yyyy-mm-dd`: the next such one where no year was said. */
+export function dayMeant(until: string, now: Date): string {
+  const local = (at: Date) => new Date(at.getTime() + 3_600_000).toISOString().slice(0, 10);
+  if (until.startsWith('+')) return local(addMonths(now, Number(until.slice(1))));
+  if (!until.startsWith('-')) return until;
+  const today = local(now);
+  const thisYear = `${today.slice(0, 4)}${until}`;
+  return thisYear > today ? thisYear : `${Number(today.slice(0, 4)) + 1}${until}`;
+}
 
 const together = '(?:esusu|ajo|adashe|adashi|isusu|group|circle|club|contribution)';
 const club = '\\b(?:investment )?clubs?\\b';

@@ -28,6 +28,7 @@ import {
   groupKindSaid,
   oftenSaid,
   titleSaid,
+  untilSaid,
 } from './said-of-savings.ts';
 import { categorySaid } from './said-of-spending.ts';
 import { type Option, type SlotName, slotNames, type Values } from './state.ts';
@@ -100,6 +101,7 @@ export const expectings: Record<SlotName, Expecting> = {
   group: 'choice',
   goal: 'choice',
   deed: 'choice',
+  until: 'choice',
   course: 'choice',
   step: 'choice',
   q1: 'choice',
@@ -200,6 +202,7 @@ const takers: {
   group: () => undefined,
   goal: () => undefined,
   deed: ({ text }) => deedSaid(text),
+  until: ({ text }, asked) => untilSaid(text, asked === 'until'),
   course: ({ text }) => courseSaid(text),
   step: () => undefined,
   q1: () => undefined,

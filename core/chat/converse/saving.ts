@@ -16,8 +16,10 @@ import {
 } from '../../groups.ts';
 import { type Kobo, kobo } from '../../money.ts';
 import type { GroupLine } from '../../phrases/en/groups.ts';
+import { findBalance } from '../../statements.ts';
 import { actInClub, clubSlots, isOfClub, listClubs } from './clubbing.ts';
 import type { Answered, Checked, Completion, Flow, Offered, Question, Scene } from './flow.ts';
+import { dayMeant } from './said-of-savings.ts';
 import type { Option, Values } from './state.ts';
 
 const amountOf = (values: Values): Kobo => kobo(BigInt(values.amount ?? '0'));
@@ -293,6 +295,7 @@ async function checkDeed(scene: Scene, values: Values): Promise<Checked> {
 }
 
 const isNew = (values: Values): boolean => values.deed === 'new';
+const isLock = (values: Values): boolean => values.deed === 'lock';
 const moves = (values: Values): boolean => values.deed === 'save' || values.deed === 'take';
 
 async function presumeGoal(scene: Scene, values: Values): Promise<string | undefined> {
@@ -328,6 +331,34 @@ async function open(scene: Scene, customerId: string, values: Values): Promise<A
   return { say: { text: scene.phrases.goals.opened({ goal }) } };
 }
 
+const askUntil = ({ phrases: { goals, investing } }: Scene): Question => ({
+  text: goals.untilWhen(),
+  options: [3, 6, 12].map((count) => ({
+    title: count === 12 ? investing.years({ years: 1 }) : goals.months({ count }),
+    values: { until: `+${count}` },
+  })),
+});
+
+/** Opens savings that stay locked until a day, and offers to put the amount in at once. */
+async function lock(scene: Scene, customerId: string, values: Values): Promise<Completion> {
+  const { bank, now, conversation } = scene;
+  const amount = amountOf(values);
+  const { available } = await findBalance(bank.db, customerId);
+  if (available < amount) throw new Fault('insufficient_funds', { available, needed: amount });
+  const lockedUntil = dayMeant(values.until ?? '', now);
+  const order = {
+    customerId,
+    name: values.title ?? '',
+    target: amount,
+    kind: 'locked',
+    lockedUntil,
+  } as const;
+  const { id: goalId } = await createGoal(bank, order);
+  const of = { customerId, goalId, amount, conversationId: conversation.id };
+  const { quote, message, goal } = await quoteSaving(bank, of);
+  return offered(scene, quote.id, `${scene.phrases.goals.locking({ goal })}\n${message}`);
+}
+
 async function showGoals(scene: Scene, customerId: string): Promise<Answered> {
   const goals = await openGoals(scene);
   if (goals.length === 0) return { say: { text: scene.phrases.goals.none() } };
@@ -343,19 +374,22 @@ export const goal: Flow = {
     { name: 'deed', presume: presumeDeed, check: checkDeed },
     {
       name: 'title',
-      needed: (_, values) => isNew(values),
+      needed: (_, values) => isNew(values) || isLock(values),
+      presume: async ({ phrases }, values) => (isLock(values) ? phrases.goals.lockedName() : undefined),
       ask: ({ phrases }) => ({ text: phrases.goals.whatName() }),
     },
     { name: 'goal', needed: (_, values) => moves(values), presume: presumeGoal, ask: askGoal },
     {
       name: 'amount',
-      needed: (_, values) => isNew(values) || (moves(values) && values.goal !== NONE),
+      needed: (_, values) => isNew(values) || isLock(values) || (moves(values) && values.goal !== NONE),
       ask: askAmount,
     },
+    { name: 'until', needed: (_, values) => isLock(values), ask: askUntil },
   ],
   complete: async (scene, values): Promise<Completion> => {
     const { id: customerId } = await scene.customer();
     if (isNew(values)) return open(scene, customerId, values);
+    if (isLock(values)) return lock(scene, customerId, values);
     if (!moves(values) || values.goal === NONE) return showGoals(scene, customerId);
     const of = {
       ...{ customerId, goalId: BigInt(values.goal ?? '0'), amount: amountOf(values) },

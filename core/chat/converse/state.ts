@@ -48,6 +48,7 @@ export const slotNames = [
   'group',
   'goal',
   'deed',
+  'until',
   'course',
   'step',
   'q1',

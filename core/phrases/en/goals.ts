@@ -29,6 +29,11 @@ export const goals = {
   newGoal: () => 'A new goal',
   opened: (f: { goal: Goal }) =>
     `✅ Your goal “${f.goal.name}” is open: ${printNaira(f.goal.target)}, at ${percent(f.goal.rateBp)} interest a year, paid every month less 10% tax. Say “save 5k in ${f.goal.name}” to put money in.`,
+  lockedName: () => 'Locked savings',
+  untilWhen: () => 'Until when shall it stay locked? For example “until June 2027”.',
+  months: (f: { count: number }) => `${f.count} months`,
+  locking: (f: { goal: Goal }) =>
+    `Locked until ${f.goal.lockedUntil ? printDay(f.goal.lockedUntil) : ''}, at ${percent(f.goal.rateBp)} a year less 10% tax on interest. Before that day you lose the month’s interest if you take it out.`,
   none: () =>
     'You have no savings goal yet. Say “open a goal”, and I keep money apart for it. It earns interest.',
   list: (f: { goals: readonly Goal[]; saved: Kobo }) =>

@@ -30,6 +30,11 @@ export const goals: typeof en = {
   newGoal: () => 'New goal',
   opened: (f) =>
     `✅ Your goal “${f.goal.name}” don open: ${printNaira(f.goal.target)}, with ${percent(f.goal.rateBp)} interest every year, we dey pay am every month after 10% tax. Talk “save 5k in ${f.goal.name}” to put money.`,
+  lockedName: () => 'Locked savings',
+  untilWhen: () => 'E go dey locked reach when? Like “till June 2027”.',
+  months: (f) => `${f.count} months`,
+  locking: (f) =>
+    `E go dey locked till ${f.goal.lockedUntil ? printDay(f.goal.lockedUntil) : ''}, ${percent(f.goal.rateBp)} every year, 10% tax go comot from the interest. If you comot am before that day, you go lose that month interest.`,
   none: () =>
     'You never open any savings goal. Talk “open a goal”, I go keep the money separate for you. E dey earn interest.',
   list: (f) => `${f.goals.map(goalLine).join('\n\n')}\n\nEverything wey you don save: ${printNaira(f.saved)}`,
