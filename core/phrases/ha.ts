@@ -4,6 +4,7 @@ import { bills } from './ha/bills.ts';
 import { chat } from './ha/chat.ts';
 import { faults } from './ha/faults.ts';
 import { groups } from './ha/groups.ts';
+import { loans } from './ha/loans.ts';
 import { messages } from './ha/messages.ts';
 import { money } from './ha/money.ts';
 import { names } from './ha/names.ts';
@@ -19,6 +20,7 @@ export const ha: Begun<typeof en> = {
   chat,
   faults,
   groups,
+  loans,
   messages,
   money,
   names,

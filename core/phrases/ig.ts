@@ -4,6 +4,7 @@ import { bills } from './ig/bills.ts';
 import { chat } from './ig/chat.ts';
 import { faults } from './ig/faults.ts';
 import { groups } from './ig/groups.ts';
+import { loans } from './ig/loans.ts';
 import { messages } from './ig/messages.ts';
 import { money } from './ig/money.ts';
 import { names } from './ig/names.ts';
@@ -19,6 +20,7 @@ export const ig: Begun<typeof en> = {
   chat,
   faults,
   groups,
+  loans,
   messages,
   money,
   names,

@@ -4,6 +4,7 @@ import { bills } from './yo/bills.ts';
 import { chat } from './yo/chat.ts';
 import { faults } from './yo/faults.ts';
 import { groups } from './yo/groups.ts';
+import { loans } from './yo/loans.ts';
 import { messages } from './yo/messages.ts';
 import { money } from './yo/money.ts';
 import { names } from './yo/names.ts';
@@ -19,6 +20,7 @@ export const yo: Begun<typeof en> = {
   chat,
   faults,
   groups,
+  loans,
   messages,
   money,
   names,
