@@ -1,5 +1,9 @@
-import { demoPin } from '@karo/core/customers';
-import { turnGroups } from '@karo/core/groups';
+import { approve as approveAt } from '@karo/core/approvals';
+import { demoPin, openSandboxCustomer } from '@karo/core/customers';
+import { joinGroup, quoteContribution, turnGroups } from '@karo/core/groups';
+import { quoteClubOrder } from '@karo/core/groups/investing';
+import { trialBalance } from '@karo/core/ledger';
+import { naira } from '@karo/core/money';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { administrator, type TestSite, testSite } from './testing.ts';
@@ -246,5 +250,61 @@ describe('goals over HTTP', () => {
     const { body: refused } = await browser.post(`${path}/withdraw`).send({}).expect(409);
     expect(refused.detail).toContain('locked until');
     await browser.post(`${path}/withdraw`).send({ breakLock: true }).expect(200);
+  });
+});
+
+describe('an investment club over HTTP', () => {
+  test('shows what it holds, puts an order to its members, and counts their votes', async () => {
+    const { bank } = site;
+    const ada = await enter('Ada');
+    const club = { name: 'Stock people', type: 'investment_club', targetAmount: 300_000, maxMembers: 15 };
+    const { body: made } = await ada.browser
+      .post('/api/groups')
+      .send({ ...club, duration: 2 })
+      .expect(200);
+    const others: string[] = [];
+    for (let member = 0; member < 14; member += 1) {
+      const phone = `+23480307${String(10_000 + member)}`;
+      const opened = { phone, firstName: 'Club', lastName: 'Member', opening: naira(20_000) };
+      others.push((await openSandboxCustomer(bank, { ...opened, demo: false, verified: true })).id);
+    }
+    const groupId = BigInt(made.id);
+    for (const customerId of others) await joinGroup(bank, { customerId, groupId });
+    for (const customerId of others) {
+      const { quote } = await quoteContribution(bank, { customerId, groupId });
+      await approveAt(bank, { quoteId: quote.id, pin: demoPin });
+    }
+    const path = `/api/groups/${made.id}/investments`;
+    const see = async () => (await ada.browser.get(path).expect(200)).body;
+    expect(await see()).toEqual({ cash: 140_000, holdings: [], proposal: null });
+    const buy = { investmentId: 'dangcem', type: 'buy', amount: 50_000 };
+    const short = await ada.browser
+      .post(path)
+      .send({ ...buy, amount: 200_000 })
+      .expect(409);
+    expect(short.body.code).toBe('insufficient_funds');
+    const { body: put } = await ada.browser.post(path).send(buy).expect(200);
+    await approve(ada.browser, put.quoteId);
+    expect((await see()).proposal).toMatchObject({ type: 'buy', agreed: 1, needed: 10, yours: true });
+    await ada.browser.post(path).send(buy).expect(409);
+    const { body: no } = await ada.browser.post(`${path}/vote`).send({ agreed: false }).expect(200);
+    expect(no.quoteId).toBeNull();
+    const { body: yes } = await ada.browser.post(`${path}/vote`).send({ agreed: true }).expect(200);
+    await approve(ada.browser, yes.quoteId);
+    for (const customerId of others.slice(0, 9)) {
+      const { quote } = await quoteClubOrder(bank, { customerId, groupId });
+      await approveAt(bank, { quoteId: quote.id, pin: demoPin });
+    }
+    const after = await see();
+    expect(after).toMatchObject({
+      cash: 89_750,
+      holdings: [{ symbol: 'DANGCEM', cost: 50_000 }],
+      proposal: null,
+    });
+    expect((await ada.browser.post(`/api/groups/${made.id}/leave`).expect(409)).body.code).toBe(
+      'group_invested',
+    );
+    await (await enter('Eve')).browser.get(path).expect(404);
+    expect(await trialBalance(bank.db)).toMatchObject({ ok: true });
   });
 });

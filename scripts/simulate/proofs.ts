@@ -20,6 +20,12 @@ const proofs: readonly (readonly [name: string, find: RawBuilder<{ off: bigint }
     sql`select ${kept('investment_custody')} - (select coalesce(sum(cost), 0) from holding) - (select coalesce(sum(cost), 0) from group_holding) as off`,
   ],
   [
+    'interest paid and tax withheld, beside what savers got, kobo',
+    sql`select ${kept('savings_interest')} + ${kept('withholding_tax')}
+      + (select coalesce(sum(amount), 0) from goal_line where kind = 'interest')
+      + (select coalesce(sum(amount), 0) from group_line where kind = 'interest') as off`,
+  ],
+  [
     'paid to other banks, beside what they were credited, kobo',
     sql`select (select coalesce(sum(e.amount), 0) from entry e join posting p on p.id = e.posting_id
         join account a on a.id = e.account_id join account hot on hot.id = coalesce(a.stripe_of, a.id)
