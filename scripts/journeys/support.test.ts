@@ -47,6 +47,20 @@ test('a ticket is asked for whole, created, found by a word of it, answered, and
   await page.context().close();
 });
 
+test('what is said without a network is kept, and goes when it is back', async () => {
+  const { page } = await visitAsDemo('/support');
+  await page.getByRole('button', { name: 'I was debited twice' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Are you there?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('It goes as soon as you are online').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('It goes as soon as you are online').waitFor({ state: 'detached' });
+  await page.getByText('Are you there?').waitFor();
+  await page.getByText('Karo assistant').nth(1).waitFor();
+  await page.context().close();
+});
+
 test('anybody can leave a message, which the bank’s people see', async () => {
   const { page } = await visit('/support?tab=contact');
   await page.getByLabel('Your name').fill('Bisi Adeyemi');

@@ -9,6 +9,7 @@ import { call, sentenceOf, urlOf, useRead } from '../../api.ts';
 import { Rich } from '../../chat/Rich.tsx';
 import { printTime } from '../../chat/when.ts';
 import { useSession } from '../../session.ts';
+import { queueMessage, useWaitingWords } from '../../shell/later.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import classes from './Chat.module.css';
@@ -67,13 +68,21 @@ const Conversation = () => {
   const isBroken = useNews(user === undefined ? undefined : (user?.id ?? 'a visitor'), () => mutate());
   const end = useRef<HTMLLIElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const count = (data?.length ?? 0) + (waiting ? 1 : 0);
+  const kept = useWaitingWords();
+  const before = useRef(0);
+  const count = (data?.length ?? 0) + kept.length + (waiting ? 1 : 0);
 
   // The newest words stand in view, within the list and not the page.
   useEffect(() => {
     const list = end.current?.parentElement;
     if (count > 0 && list) list.scrollTop = list.scrollHeight;
   }, [count]);
+
+  // What waited for the network has gone: the bank's own record has it, and the answer.
+  useEffect(() => {
+    if (kept.length < before.current) mutate();
+    before.current = kept.length;
+  }, [kept.length, mutate]);
 
   const say = async (message: string) => {
     setWaiting({ text: message });
@@ -83,7 +92,8 @@ const Conversation = () => {
       setWaiting(undefined);
       await mutate();
     } catch (failure) {
-      setWaiting({ text: message, problem: sentenceOf(failure) });
+      const isKept = queueMessage('POST /api/support/chat', { message }, failure);
+      setWaiting(isKept ? undefined : { text: message, problem: sentenceOf(failure) });
     }
   };
   const send = (event: FormEvent) => {
@@ -114,13 +124,20 @@ const Conversation = () => {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard, too. */}
       <ol className={classes.list} aria-live="polite" tabIndex={0} aria-label="Messages">
-        {data.length === 0 && !waiting && (
+        {count === 0 && (
           <li className={classes.empty}>
             Ẹ káàbọ̀! How may we help? Say it your way, or begin with one of these.
           </li>
         )}
         {data.map((message) => (
           <Bubble key={message.id} message={message} />
+        ))}
+        {kept.map((message) => (
+          <li key={message} className={classes.bubble} data-from="user">
+            <span className={classes.sender}>You</span>
+            {message}
+            <small>Kept here. It goes as soon as you are online.</small>
+          </li>
         ))}
         {waiting && (
           <li className={classes.bubble} data-from="user">
@@ -140,7 +157,7 @@ const Conversation = () => {
         )}
         <li ref={end} aria-hidden className={classes.end} />
       </ol>
-      {data.length === 0 && !waiting && (
+      {count === 0 && (
         <div className={classes.starters}>
           {starters.map((starter) => (
             <Button key={starter} variant="default" radius="xl" onClick={() => say(starter)}>

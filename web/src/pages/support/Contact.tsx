@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { call } from '../../api.ts';
+import { queueMessage } from '../../shell/later.ts';
 import { Card, Cards } from '../../ui/Card.tsx';
 import { useDoing } from '../../ui/doing.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -70,17 +71,21 @@ const fields = Object.keys(asked) as Field[];
 const InquiryForm = () => {
   const [form, setForm] = useState(empty);
   const [missing, setMissing] = useState<readonly Field[]>([]);
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<'sent' | 'kept'>();
   const [isBusy, run] = useDoing();
 
-  if (isSent)
+  if (sent)
     return (
       <Empty
         icon={<IconSend />}
-        title="Your message is with us"
-        text="A person reads it and answers where you said."
+        title={sent === 'sent' ? 'Your message is with us' : 'Your message is kept here'}
+        text={
+          sent === 'sent'
+            ? 'A person reads it and answers where you said.'
+            : 'There is no network now. It goes by itself as soon as you are online.'
+        }
         action={
-          <Button variant="default" onClick={() => setSent(false)}>
+          <Button variant="default" onClick={() => setSent(undefined)}>
             Write another
           </Button>
         }
@@ -105,9 +110,19 @@ const InquiryForm = () => {
     const reach = form.reach.trim();
     const way = reach.includes('@') ? { email: reach } : { phone: reach };
     const body = { name: form.name.trim(), message: form.message.trim(), ...way };
-    if (!(await run(() => call('POST /api/inquiries', { body }), 'Your message was not sent'))) return;
+    const send = async () => {
+      try {
+        await call('POST /api/inquiries', { body });
+        return 'sent' as const;
+      } catch (failure) {
+        if (queueMessage('POST /api/inquiries', body, failure)) return 'kept' as const;
+        throw failure;
+      }
+    };
+    const became = await run(send, 'Your message was not sent');
+    if (!became) return;
     setForm(empty);
-    setSent(true);
+    setSent(became);
   };
 
   return (
