@@ -1,14 +1,17 @@
 import type { en } from './en.ts';
 import type { Begun } from './fallback.ts';
 import { bills } from './ha/bills.ts';
+import { cards } from './ha/cards.ts';
 import { chat } from './ha/chat.ts';
 import { faults } from './ha/faults.ts';
+import { goals } from './ha/goals.ts';
 import { groups } from './ha/groups.ts';
 import { loans } from './ha/loans.ts';
 import { messages } from './ha/messages.ts';
 import { money } from './ha/money.ts';
 import { names } from './ha/names.ts';
 import { notifications } from './ha/notifications.ts';
+import { receipts } from './ha/receipts.ts';
 import { risk } from './ha/risk.ts';
 import { security } from './ha/security.ts';
 import { site } from './ha/site.ts';
@@ -21,6 +24,9 @@ export const ha: Begun<typeof en> = {
   faults,
   groups,
   loans,
+  goals,
+  cards,
+  receipts,
   messages,
   money,
   names,

@@ -1,14 +1,17 @@
 import type { en } from './en.ts';
 import type { Begun } from './fallback.ts';
 import { bills } from './ig/bills.ts';
+import { cards } from './ig/cards.ts';
 import { chat } from './ig/chat.ts';
 import { faults } from './ig/faults.ts';
+import { goals } from './ig/goals.ts';
 import { groups } from './ig/groups.ts';
 import { loans } from './ig/loans.ts';
 import { messages } from './ig/messages.ts';
 import { money } from './ig/money.ts';
 import { names } from './ig/names.ts';
 import { notifications } from './ig/notifications.ts';
+import { receipts } from './ig/receipts.ts';
 import { risk } from './ig/risk.ts';
 import { security } from './ig/security.ts';
 import { site } from './ig/site.ts';
@@ -21,6 +24,9 @@ export const ig: Begun<typeof en> = {
   faults,
   groups,
   loans,
+  goals,
+  cards,
+  receipts,
   messages,
   money,
   names,

@@ -1,14 +1,17 @@
 import type { en } from './en.ts';
 import type { Begun } from './fallback.ts';
 import { bills } from './yo/bills.ts';
+import { cards } from './yo/cards.ts';
 import { chat } from './yo/chat.ts';
 import { faults } from './yo/faults.ts';
+import { goals } from './yo/goals.ts';
 import { groups } from './yo/groups.ts';
 import { loans } from './yo/loans.ts';
 import { messages } from './yo/messages.ts';
 import { money } from './yo/money.ts';
 import { names } from './yo/names.ts';
 import { notifications } from './yo/notifications.ts';
+import { receipts } from './yo/receipts.ts';
 import { risk } from './yo/risk.ts';
 import { security } from './yo/security.ts';
 import { site } from './yo/site.ts';
@@ -21,6 +24,9 @@ export const yo: Begun<typeof en> = {
   faults,
   groups,
   loans,
+  goals,
+  cards,
+  receipts,
   messages,
   money,
   names,

@@ -1,0 +1,60 @@
+import type { Goal } from '../../goals.ts';
+import type { Frequency } from '../../groups/records.ts';
+import { printNaira } from '../../money.ts';
+import type { en } from '../en.ts';
+import type { Begun } from '../fallback.ts';
+import { printDay } from '../print.ts';
+
+const every: Record<Frequency, string> = { weekly: 'kwa izu', monthly: 'kwa ọnwa' };
+const percent = (bp: number): string => `${bp / 100}%`;
+
+const goalLine = (goal: Goal): string =>
+  [
+    `${goal.kind === 'locked' ? '🔒' : '🎯'} ${goal.name}: ${printNaira(goal.balance)} n’ime ${printNaira(goal.target)} (${Math.floor(goal.progressBp / 100)}%)`,
+    `Ọmụrụ nwa ${percent(goal.rateBp)} n’afọ${goal.interestPaid > 0n ? `; ọmụrụ nwa ${printNaira(goal.interestPaid)} ruo ugbu a` : ''}, e wepụ ụtụ 10% na ọmụrụ nwa.`,
+    goal.lockedUntil ? `A kpọchiri ya ruo ${printDay(goal.lockedUntil)}.` : '',
+    goal.plan
+      ? `${printNaira(goal.plan.amount)} ${every[goal.plan.frequency]}, nke na-esote ${printDay(goal.plan.nextAt)}.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+/** What the bank says about putting money by, in Igbo. */
+export const goals: Begun<(typeof en)['goals']> = {
+  narrations: { save: 'Banye na nchekwa', take: 'Site na nchekwa', close: 'Mechie nchekwa' },
+  planNarration: (f) => `Na-echekwa n’onwe ya ${every[f.frequency]}`,
+  whatName: () => 'Gịnị ka ị na-echekwa ego maka ya?',
+  howMuch: () => 'Ego ole ka ị chọrọ inweta n’ikpeazụ?',
+  saveHowMuch: (f) => `Ego ole ka m ga-etinye na ${f.name}?`,
+  whichGoal: () => 'Kedu nchekwa?',
+  newGoal: () => 'Nchekwa ọhụrụ',
+  opened: (f) =>
+    `✅ E meghere nchekwa gị “${f.goal.name}”: ${printNaira(f.goal.target)}, ọmụrụ nwa ${percent(f.goal.rateBp)} n’afọ, a na-akwụ ya kwa ọnwa ma e wepụ ụtụ 10%. Sị “tinye 5k na ${f.goal.name}” ka i tinye ego.`,
+  none: () => 'I nwebeghị nchekwa ego. Sị “mepee nchekwa”, m ga-edebere gị ego iche. Ọ na-amụ nwa.',
+  list: (f) => `${f.goals.map(goalLine).join('\n\n')}\n\nEgo niile e chekwara: ${printNaira(f.saved)}`,
+  saveQuote: (f) =>
+    `Tinye ${printNaira(f.amount)} na “${f.goal.name}”.\nỤgwọ ọrụ adịghị\n\nJiri PIN gị kwado ya.`,
+  saved: (f) =>
+    f.goal.status === 'reached'
+      ? `🎉 E chekwara ${printNaira(f.amount)}: i ruola “${f.goal.name}”, ${printNaira(f.goal.balance)}!`
+      : `✅ E chekwara ${printNaira(f.amount)}. “${f.goal.name}” nwere ${printNaira(f.goal.balance)} n’ime ${printNaira(f.goal.target)}.`,
+  takeQuote: (f) =>
+    `${f.closes ? `Mechie “${f.goal.name}” were ${printNaira(f.amount)}` : `Were ${printNaira(f.amount)} site na “${f.goal.name}”`} tinye n’akaụntụ gị.${f.breaks ? '\nA kpọchiri ya: ị ga-atụfu ọmụrụ nwa nke ọnwa a.' : ''}\nỤgwọ ọrụ adịghị\n\nJiri PIN gị kwado ya.`,
+  taken: (f) =>
+    `✅ ${printNaira(f.amount)} dị n’akaụntụ gị.${f.goal.status === 'closed' ? ` E mechiri “${f.goal.name}”.` : ` “${f.goal.name}” nwere ${printNaira(f.goal.balance)}.`}`,
+  planQuote: (f) =>
+    `Chekwaa ${printNaira(f.amount)} na “${f.goal.name}” n’onwe ya ${every[f.frequency]}. Ị nwere ike ịkwụsị ya mgbe ọ bụla.\n\nJiri PIN gị kwado ya.`,
+  planOn: (f) =>
+    f.goal.plan
+      ? `✅ ${printNaira(f.goal.plan.amount)} ${every[f.goal.plan.frequency]} na “${f.goal.name}”, nke mbụ ${printDay(f.goal.plan.nextAt)}.`
+      : '✅ E meela ya.',
+  planOff: (f) => `“${f.goal.name}” anaghịzi echekwa n’onwe ya.`,
+  closedEmpty: (f) => `E mechiri “${f.goal.name}”.`,
+  planSaved: (f) =>
+    f.goal.status === 'reached'
+      ? `🎉 ${printNaira(f.amount)} banyere n’onwe ya: i ruola “${f.goal.name}”, ${printNaira(f.goal.balance)}!`
+      : `${printNaira(f.amount)} banyere n’onwe ya. “${f.goal.name}” nwere ${printNaira(f.goal.balance)} n’ime ${printNaira(f.goal.target)}.`,
+  planShort: (f) =>
+    `Enweghị m ike ichekwa ${printNaira(f.amount)} na “${f.name}”: ọ dịghị n’akaụntụ gị. M ga-anwa ọzọ ruo otu izu.`,
+};
