@@ -8,6 +8,7 @@ import { useSession } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast, toasts } from '../../ui/toast.ts';
+import { deviceWords } from './devices.ts';
 import classes from './Settings.module.css';
 
 const ProofSheet = lazy(() => import('../../proof/ProofSheet.tsx'));
@@ -78,7 +79,7 @@ const Devices = () => {
         {data?.map((device) => (
           <div key={device.id}>
             <div className={classes.words}>
-              <strong>{device.name}</strong>
+              <strong>{deviceWords(device.name)}</strong>
               <span>Last seen {moment.format(new Date(device.lastSeen))}</span>
             </div>
             {device.current ? (

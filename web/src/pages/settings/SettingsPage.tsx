@@ -1,9 +1,9 @@
 import type { User } from '@karo/core/contract/index';
-import { Tabs } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { useRead } from '../../api.ts';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Page } from '../../ui/PageHead.tsx';
+import { PageTabs } from '../../ui/PageTabs.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { BankAccountsTab } from './BankAccounts.tsx';
 import { LimitsTab } from './Limits.tsx';
@@ -28,34 +28,40 @@ const Settings = ({ user }: { user: User }) => {
   if (!profile.data || !security.data || !limits.data || !accounts.data)
     return <Loading shape="block" label="Loading..." isShown />;
   const keep = { revalidate: false };
+  const panels = [
+    <ProfileTab key="profile" profile={profile.data} onSaved={(saved) => profile.mutate(saved, keep)} />,
+    <SecurityTab
+      key="security"
+      user={user}
+      security={security.data}
+      onSaved={(saved) => security.mutate(saved, keep)}
+    />,
+    <LimitsTab
+      key="limits"
+      user={user}
+      limits={limits.data}
+      onSaved={(saved) => limits.mutate(saved, keep)}
+    />,
+    <BankAccountsTab
+      key="accounts"
+      accounts={accounts.data}
+      onChanged={(saved) => (saved ? accounts.mutate(saved, keep) : accounts.mutate())}
+    />,
+    <PrivacyTab
+      key="privacy"
+      user={user}
+      profile={profile.data}
+      onChanged={(saved) => profile.mutate(saved, keep)}
+    />,
+  ];
   return (
-    <Tabs defaultValue={tabs[0]}>
-      <Tabs.List className={classes.tabs}>
-        {tabs.map((name) => (
-          <Tabs.Tab key={name} value={name} fz="md" py="sm">
-            {name}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      <Tabs.Panel value="Profile" className={classes.panel}>
-        <ProfileTab profile={profile.data} onSaved={(saved) => profile.mutate(saved, keep)} />
-      </Tabs.Panel>
-      <Tabs.Panel value="Security" className={classes.panel}>
-        <SecurityTab user={user} security={security.data} onSaved={(saved) => security.mutate(saved, keep)} />
-      </Tabs.Panel>
-      <Tabs.Panel value="Limits" className={classes.panel}>
-        <LimitsTab user={user} limits={limits.data} onSaved={(saved) => limits.mutate(saved, keep)} />
-      </Tabs.Panel>
-      <Tabs.Panel value="Bank Accounts" className={classes.panel}>
-        <BankAccountsTab
-          accounts={accounts.data}
-          onChanged={(saved) => (saved ? accounts.mutate(saved, keep) : accounts.mutate())}
-        />
-      </Tabs.Panel>
-      <Tabs.Panel value="Privacy" className={classes.panel}>
-        <PrivacyTab user={user} profile={profile.data} onChanged={(saved) => profile.mutate(saved, keep)} />
-      </Tabs.Panel>
-    </Tabs>
+    <PageTabs
+      label="Settings"
+      tabs={tabs.map((label, at) => ({
+        ...{ label, value: label.toLowerCase().replace(' ', '-') },
+        panel: <div className={classes.panel}>{panels[at]}</div>,
+      }))}
+    />
   );
 };
 

@@ -149,7 +149,7 @@ const VoiceBankingPage = () => {
       </div>
       <section>
         <h2>Things to say</h2>
-        <Cards least={230}>
+        <Cards least={200}>
           {languageCodes.map((code) => (
             <Card key={code} title={languages[code]} level={3}>
               <ul className={classes.examples}>
