@@ -179,6 +179,7 @@ export const chat: Begun<(typeof en)['chat']> = {
       `In nemi a dawo da ${printNaira(f.amount)} da ka tura wa ${f.name} ran ${printDay(f.at)}?`,
     sureLate: (f) =>
       `Ka aiko da wannan ƙarfe ${printTime(f.at)} ran ${printDay(f.at)}, amma yanzu ya iso gare ni, don haka ban yi komai ba. Har yanzu kana so?`,
+    onlyNow: () => 'Ina turawa da zarar ka amince. Ba zan iya turawa daga baya, ko na maimaita da kaina ba.',
     retry: () => 'In sake gwadawa?',
     change: () => 'To. Me zan canza? Ko ka amsa SOKE.',
   },

@@ -121,4 +121,41 @@ export const faults: Begun<(typeof en)['faults']> = {
   bill_number: (f) => `${f.biller} bai san wannan lambar ba. Don Allah duba ka sake aikawa.`,
   card_state: () => 'Ba za a iya yin haka da wannan katin yanzu ba. Babu abin da ya canza.',
   card_charge: (f) => `An ƙi biyan: ${f.reason}.`,
+  handle_refused: (facts) =>
+    facts.why === 'shape'
+      ? '@suna yana da haruffa 3 zuwa 20, yana fara da harafi, kamar @ada_obi.'
+      : 'Ba wanda zai iya ɗaukar wannan @suna. Don Allah ka zaɓi wani.',
+  handle_lately: (facts) => `Za ka iya sake canza @sunanka daga ${printDay(facts.until)}.`,
+  qr_invalid: () => 'Wannan lambar ba tamu ba ce, ko an canza ta. Ba a cire komai ba.',
+  qr_expired: () => 'Lokacin wannan lambar ya ƙare. Don Allah ka nemi sabuwa.',
+  loan_term: (facts) => `Wannan bashi na wata ${facts.terms.join(', ')} ne. Don Allah ka zaɓi ɗaya.`,
+  asset_unknown: (facts) =>
+    `Ba ma sayar da “${facts.asset}”. Ka ce “zuba jari” don ganin abin da muke da shi.`,
+  holding_short: (facts) =>
+    `Kana da ${printNaira(facts.value)} na wannan. Ba za ka iya sayar da fiye ba. Ba a sayar da komai ba.`,
+  plan_term: () => 'Tsari yana ɗaukar shekara 1, 2, 3, 5 ko 10.',
+  remittance_amount: (facts) => `Za ka iya turo daga ${facts.least} zuwa ${facts.most} a lokaci ɗaya.`,
+  remittance_state: () => 'Wannan biyan ya riga ya wuce. Ba a cire ƙarin komai ba.',
+  group_closed: () => 'Wannan ƙungiya ta riga ta fara; mambobinta ba sa canzawa sai zagayen ya ƙare.',
+  group_state: () => 'Ba za a iya yin haka a wannan ƙungiya yanzu ba. Babu abin da ya sauya.',
+  group_swap: () => 'Ba za a iya musayar waɗannan wurare yanzu ba. Babu abin da ya sauya.',
+  group_owes: (facts) =>
+    `Ka riga ka kwashe, kuma ana bin ka ${printNaira(facts.amount)}. Ka biya tukuna, sannan ka fita.`,
+  group_invested: () => 'Kuɗin ƙungiyar yana cikin jari. Ku yarda ku sayar tukuna, ko ka ba wani wurinka.',
+  group_replace: () =>
+    'A wannan ƙungiya ba mai fita sai ya sami mai ɗaukar wurinsa. Ka ba wani kwastoma wurinka.',
+  goal_target: (facts) =>
+    `Ajiya daga ${printNaira(facts.least)} zuwa ${printNaira(facts.most)} ce. Don Allah ka faɗi wani adadi.`,
+  goal_date: () => 'Don Allah ka faɗi ranar da take aƙalla gobe, ba ta wuce shekara goma ba.',
+  goal_locked: (facts) =>
+    `An kulle wannan kuɗi har ${printDay(facts.until)}. Za ka iya buɗewa, amma za ka rasa ribar wannan wata.`,
+  module_locked: (facts) => `Don Allah ka fara gama wannan: ${facts.needs.join(', ')}.`,
+  lesson_order: () => 'Don Allah ka fara karanta darussan da ke gabansa.',
+  reward_points: (facts) =>
+    `Wannan yana buƙatar maki ${facts.needed}; kana da ${facts.points}. Ka ci gaba da koyo!`,
+  cards_many: (facts) => `Tsarinka na kati ${facts.most} ne. Ka rufe ɗaya, ko ka ce “daga mataki” don ƙari.`,
+  card_limit: (facts) => `Iyakar kati ta kai ${printNaira(facts.most)} a rana kawai.`,
+  notices_needed: () =>
+    'Dole mu iya samunka game da kuɗinka da tsaronsa: don Allah ka bar hanya ɗaya a kunne.',
+  email_needed: () => 'Don Allah ka fara saka imel ɗinka a bayananka.',
 };

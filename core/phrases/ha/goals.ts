@@ -56,4 +56,9 @@ export const goals: Begun<(typeof en)['goals']> = {
       : `An ajiye ${printNaira(f.amount)} da kansa. “${f.goal.name}” tana da ${printNaira(f.goal.balance)} cikin ${printNaira(f.goal.target)}.`,
   planShort: (f) =>
     `Ban iya ajiye ${printNaira(f.amount)} a “${f.name}” ba: babu shi a asusunka. Zan sake gwadawa har mako ɗaya.`,
+  lockedName: () => 'Ajiyar da aka kulle',
+  untilWhen: () => 'Har yaushe za a kulle ta? Misali “har Yuni 2027”.',
+  months: (f) => `wata ${f.count}`,
+  locking: (f) =>
+    `A kulle har ${f.goal.lockedUntil ? printDay(f.goal.lockedUntil) : ''}, riba ${percent(f.goal.rateBp)} a shekara bayan haraji 10%. Idan ka cire kafin ranar za ka rasa ribar watan.`,
 };

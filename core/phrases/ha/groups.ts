@@ -180,6 +180,9 @@ export const groups: Begun<(typeof en)['groups']> = {
     `${f.by} yana neman a rufe ${f.group} da wuri. Ka kaɗa ƙuri’a a shafin ƙungiya cikin kwana 7; sai kashi biyu cikin uku sun yarda.`,
   heir: (f) =>
     `Mun yi jaje. Bisa ƙa’idar ${f.group} wurin ${f.name} ya zama naka, da duk abin da aka biya. Idan ba za ka iya ba, ka ce MUTUM.`,
+  whomInvite: () => 'Wa zan gayyata? Ka ba ni lambar waya.',
+  clubNo: (f) => `An ƙidaya a’a naka a ${f.group}.`,
+  noClubOrder: () => 'Babu abin da aka gabatar wa mambobin ƙungiyarka yanzu.',
   bookKinds: {
     contribution: 'Gudummawa',
     payout: 'An biya',

@@ -179,6 +179,8 @@ export const chat: Begun<(typeof en)['chat']> = {
       `Ka m rịọ ka e weghachi ${printNaira(f.amount)} i zigaara ${f.name} na ${printDay(f.at)}?`,
     sureLate: (f) =>
       `I zitere nke a na ${printTime(f.at)}, ${printDay(f.at)}, mana o rutere m ugbu a, ya mere emeghị m ihe ọ bụla. Ị ka chọrọ ya?`,
+    onlyNow: () =>
+      'A na m eziga ya ozugbo ị kwadoro. Enweghị m ike iziga ya ma emechaa, ma ọ bụ megharịa ya n’onwe m.',
     retry: () => 'Ka m nwaa ọzọ?',
     change: () => 'Ọ dị mma. Gịnị ka m ga-agbanwe? Ma ọ bụ zaa KAGBUO.',
   },

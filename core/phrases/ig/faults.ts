@@ -118,4 +118,40 @@ export const faults: Begun<(typeof en)['faults']> = {
   bill_number: (f) => `${f.biller} amaghị nọmba ahụ. Biko lelee ya ma ziga ọzọ.`,
   card_state: () => 'Enweghị ike ime nke ahụ na kaadị a ugbu a. Ihe ọ bụla agbanweghị.',
   card_charge: (f) => `A jụrụ ịkwụ ụgwọ ahụ: ${f.reason}.`,
+  handle_refused: (facts) =>
+    facts.why === 'shape'
+      ? '@aha nwere mkpụrụedemede 3 ruo 20, o ji mkpụrụedemede amalite, dịka @ada_obi.'
+      : 'Onweghị onye ga-ewere @aha ahụ. Biko họrọ nke ọzọ.',
+  handle_lately: (facts) => `Ị nwere ike ịgbanwe @aha gị ọzọ site na ${printDay(facts.until)}.`,
+  qr_invalid: () => 'Koodu ahụ abụghị nke anyị, maọbụ a gbanwere ya. Ọ nweghị ihe e wepụrụ.',
+  qr_expired: () => 'Oge koodu ahụ agafeela. Biko rịọ nke ọhụrụ.',
+  loan_term: (facts) => `Mbinye ego a bụ nke ọnwa ${facts.terms.join(', ')}. Biko họrọ otu.`,
+  asset_unknown: (facts) => `Anyị anaghị ere “${facts.asset}”. Sị “tinye ego” ka ị hụ ihe anyị nwere.`,
+  holding_short: (facts) =>
+    `I nwere ${printNaira(facts.value)} na ya. Ị gaghị ere karịa. Ọ nweghị ihe e rere.`,
+  plan_term: () => 'Atụmatụ na-ewe afọ 1, 2, 3, 5 maọbụ 10.',
+  remittance_amount: (facts) => `Ị nwere ike izite ${facts.least} ruo ${facts.most} otu ugboro.`,
+  remittance_state: () => 'Ịkwụ ụgwọ ahụ agafeela. Ọ nweghị ihe ọzọ e wepụrụ.',
+  group_closed: () => 'Otu ahụ amalitelarị; ndị nọ na ya anaghị agbanwe ruo mgbe gburugburu ga-agwụ.',
+  group_state: () => 'E nweghị ike ime nke ahụ n’otu a ugbu a. Ọ nweghị ihe gbanwere.',
+  group_swap: () => 'E nweghị ike ịgbanwe ọnọdụ abụọ ahụ ugbu a. Ọ nweghị ihe gbanwere.',
+  group_owes: (facts) =>
+    `I rila nke gị, i ka ji ndị ọzọ ${printNaira(facts.amount)}. Buru ụzọ kwụọ ya, e mechaa ị pụọ.`,
+  group_invested: () => 'Ego otu ahụ dị n’ahịa. Unu kweta ire ya mbụ, maọbụ nye onye ọzọ ọnọdụ gị.',
+  group_replace: () =>
+    'N’otu a onweghị onye na-apụ ma onweghị onye ga-anọchi ya. Nye onye ahịa ọzọ ọnọdụ gị.',
+  goal_target: (facts) =>
+    `Nchekwa bụ site na ${printNaira(facts.least)} ruo ${printNaira(facts.most)}. Biko kwuo ego ọzọ.`,
+  goal_date: () => 'Biko kwuo ụbọchị bụ echi maọbụ karịa, nke na-agaghị agafe afọ iri.',
+  goal_locked: (facts) =>
+    `A kpọchiri ego ahụ ruo ${printDay(facts.until)}. Ị nwere ike imepe ya, mana ị ga-atụfu ọmụrụ nwa nke ọnwa a.`,
+  module_locked: (facts) => `Biko buru ụzọ mechaa nke a: ${facts.needs.join(', ')}.`,
+  lesson_order: () => 'Biko buru ụzọ gụọ ihe ọmụmụ ndị bu ya ụzọ.',
+  reward_points: (facts) => `Nke ahụ chọrọ akara ${facts.needed}; i nwere ${facts.points}. Na-amụkwa!`,
+  cards_many: (facts) =>
+    `Atụmatụ gị bụ nke kaadị ${facts.most}. Mechie otu, maọbụ sị “bulie ọkwa m” maka ndị ọzọ.`,
+  card_limit: (facts) => `Oke kaadị anaghị agafe ${printNaira(facts.most)} n’ụbọchị.`,
+  notices_needed: () =>
+    'Anyị ga-enwerịrị ike ịgwa gị maka ego gị na nchekwa ya: biko hapụ otu ụzọ na-emeghe.',
+  email_needed: () => 'Biko buru ụzọ tinye email gị na profaịlụ gị.',
 };

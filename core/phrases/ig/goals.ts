@@ -57,4 +57,9 @@ export const goals: Begun<(typeof en)['goals']> = {
       : `${printNaira(f.amount)} banyere n’onwe ya. “${f.goal.name}” nwere ${printNaira(f.goal.balance)} n’ime ${printNaira(f.goal.target)}.`,
   planShort: (f) =>
     `Enweghị m ike ichekwa ${printNaira(f.amount)} na “${f.name}”: ọ dịghị n’akaụntụ gị. M ga-anwa ọzọ ruo otu izu.`,
+  lockedName: () => 'Nchekwa a kpọchiri',
+  untilWhen: () => 'Ruo olee mgbe ka a ga-akpọchi ya? Dịka “ruo June 2027”.',
+  months: (f) => `ọnwa ${f.count}`,
+  locking: (f) =>
+    `A kpọchiri ya ruo ${f.goal.lockedUntil ? printDay(f.goal.lockedUntil) : ''}, ọmụrụ nwa ${percent(f.goal.rateBp)} n’afọ ma e wepụ ụtụ 10%. Ọ bụrụ na i wepụ ya tupu ụbọchị ahụ, ị ga-atụfu ọmụrụ nwa nke ọnwa ahụ.`,
 };

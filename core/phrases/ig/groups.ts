@@ -180,6 +180,9 @@ export const groups: Begun<(typeof en)['groups']> = {
     `${f.by} na-arịọ ka ${f.group} kwụsị tupu oge. Tụọ votu na peeji otu n’ime ụbọchị 7; ọ bụ naanị mgbe ụzọ abụọ n’ime atọ kwere.`,
   heir: (f) =>
     `Ndo. Dị ka iwu ${f.group} si dị, ọnọdụ ${f.name} bụzi nke gị, na ihe niile a kwụrụ. Ọ bụrụ na ị gaghị ebuli ya, zaa MMADỤ.`,
+  whomInvite: () => 'Onye ka m ga-akpọ? Nye m nọmba ekwentị.',
+  clubNo: (f) => `A gụọla mba gị na ${f.group}.`,
+  noClubOrder: () => 'Ọ nweghị ihe e tinyere n’ihu ndị otu gị ugbu a.',
   bookKinds: {
     contribution: 'Ụtụ',
     payout: 'A kwụpụrụ',

@@ -177,6 +177,8 @@ export const chat: Begun<(typeof en)['chat']> = {
       `Ṣé kí n béèrè fún ${printNaira(f.amount)} tí o fi ránṣẹ́ sí ${f.name} ní ${printDay(f.at)} padà?`,
     sureLate: (f) =>
       `O fi èyí ránṣẹ́ ní aago ${printTime(f.at)}, ${printDay(f.at)}, ṣùgbọ́n ìsinsìnyí ló dé, nítorí náà mi ò ṣe ohunkóhun. Ṣé o ṣì fẹ́ ẹ?`,
+    onlyNow: () =>
+      'Mo máa fi ránṣẹ́ ní kété tí o bá fọwọ́ sí i. Mi ò lè fi ránṣẹ́ nígbà mìíràn, tàbí kí n tún un ṣe fúnra mi.',
     retry: () => 'Ṣé kí n tún gbìyànjú?',
     change: () => 'Ó dáa. Kí ni kí n yí padà? Tàbí dáhùn FAGILE.',
   },

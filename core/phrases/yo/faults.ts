@@ -117,4 +117,39 @@ export const faults: Begun<(typeof en)['faults']> = {
   bill_number: (f) => `${f.biller} kò mọ nọ́ńbà yẹn. Jọ̀ọ́ yẹ ẹ́ wò, kí o tún fi ránṣẹ́.`,
   card_state: () => 'A kò lè ṣe ìyẹn pẹ̀lú káàdì yìí báyìí. Nǹkan kan kò yí padà.',
   card_charge: (f) => `Wọ́n kọ sísan náà: ${f.reason}.`,
+  handle_refused: (facts) =>
+    facts.why === 'shape'
+      ? '@orúkọ ní lẹ́tà 3 sí 20, lẹ́tà ni ó fi ń bẹ̀rẹ̀, bíi @ada_obi.'
+      : 'Kò sí ẹni tó lè lo @orúkọ yẹn. Jọ̀wọ́ yan òmíràn.',
+  handle_lately: (facts) => `O tún lè yí @orúkọ rẹ padà láti ${printDay(facts.until)}.`,
+  qr_invalid: () => 'Kóòdù yẹn kì í ṣe tiwa, tàbí wọ́n ti yí i padà. A kò yọ nǹkan kan.',
+  qr_expired: () => 'Àkókò kóòdù yẹn ti kọjá. Jọ̀wọ́ béèrè fún tuntun.',
+  loan_term: (facts) => `Ẹ̀yáwó yìí jẹ́ ti oṣù ${facts.terms.join(', ')}. Jọ̀wọ́ yan ọ̀kan.`,
+  asset_unknown: (facts) => `A kì í ta “${facts.asset}”. Sọ “dókòwò” láti rí ohun tí a ní.`,
+  holding_short: (facts) =>
+    `O ní ${printNaira(facts.value)} nínú rẹ̀. O kò lè ta jù bẹ́ẹ̀ lọ. A kò ta nǹkan kan.`,
+  plan_term: () => 'Ètò jẹ́ ti ọdún 1, 2, 3, 5 tàbí 10.',
+  remittance_amount: (facts) => `O lè fi ${facts.least} sí ${facts.most} ránṣẹ́ lẹ́ẹ̀kan.`,
+  remittance_state: () => 'Owó yẹn ti kọjá ibẹ̀. A kò yọ nǹkan mìíràn.',
+  group_closed: () => 'Ẹgbẹ́ yẹn ti bẹ̀rẹ̀; àwọn ọmọ rẹ̀ kì í yí padà títí yíyí yóò fi parí.',
+  group_state: () => 'A kò lè ṣe ìyẹn nínú ẹgbẹ́ yìí báyìí. Nǹkan kan kò yí padà.',
+  group_swap: () => 'A kò lè pààrọ̀ ipò méjèèjì yẹn báyìí. Nǹkan kan kò yí padà.',
+  group_owes: (facts) =>
+    `O ti gba tìrẹ, o sì ṣì jẹ àwọn yòókù ní ${printNaira(facts.amount)}. Kọ́kọ́ san án, lẹ́yìn náà o lè kúrò.`,
+  group_invested: () => 'Owó ẹgbẹ́ wà nínú okòwò. Ẹ kọ́kọ́ gbà láti tà á, tàbí fún ẹlòmíràn ní ipò rẹ.',
+  group_replace: () =>
+    'Nínú ẹgbẹ́ yìí kò sí ẹni tó ń kúrò láìsí ẹni tó gba ipò rẹ̀. Fún oníbàárà mìíràn ní ipò rẹ.',
+  goal_target: (facts) =>
+    `Ìfowópamọ́ jẹ́ láti ${printNaira(facts.least)} sí ${printNaira(facts.most)}. Jọ̀wọ́ sọ iye mìíràn.`,
+  goal_date: () => 'Jọ̀wọ́ sọ ọjọ́ tó jẹ́ ọ̀la ó kéré jù, tí kò sì ju ọdún mẹ́wàá lọ.',
+  goal_locked: (facts) =>
+    `Owó yẹn wà ní títì di ${printDay(facts.until)}. O lè ṣí i, ṣùgbọ́n wàá pàdánù èlé oṣù yìí.`,
+  module_locked: (facts) => `Jọ̀wọ́ kọ́kọ́ parí èyí: ${facts.needs.join(', ')}.`,
+  lesson_order: () => 'Jọ̀wọ́ kọ́kọ́ ka àwọn ẹ̀kọ́ tó ṣáájú rẹ̀.',
+  reward_points: (facts) => `Ìyẹn ń fẹ́ àmì ${facts.needed}; o ní ${facts.points}. Máa kẹ́kọ̀ọ́ lọ!`,
+  cards_many: (facts) =>
+    `Ètò rẹ jẹ́ ti káàdì ${facts.most}. Pa ọ̀kan dé, tàbí sọ “gbé ìpele mi sókè” fún púpọ̀ sí i.`,
+  card_limit: (facts) => `Ààlà káàdì kì í ju ${printNaira(facts.most)} lọ lójúmọ́.`,
+  notices_needed: () => 'A gbọ́dọ̀ lè rí ọ nípa owó rẹ àti ààbò rẹ̀: jọ̀wọ́ fi ọ̀nà kan sílẹ̀ ní ṣíṣí.',
+  email_needed: () => 'Jọ̀wọ́ kọ́kọ́ fi ímeèlì rẹ sí àkọsílẹ̀ rẹ.',
 };

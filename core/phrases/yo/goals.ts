@@ -57,4 +57,9 @@ export const goals: Begun<(typeof en)['goals']> = {
       : `${printNaira(f.amount)} wọlé fúnra rẹ̀. “${f.goal.name}” ní ${printNaira(f.goal.balance)} nínú ${printNaira(f.goal.target)}.`,
   planShort: (f) =>
     `Mi ò lè fi ${printNaira(f.amount)} sínú “${f.name}”: kò sí nínú àkántì rẹ. Màá tún gbìyànjú fún ọ̀sẹ̀ kan.`,
+  lockedName: () => 'Ìfowópamọ́ títì',
+  untilWhen: () => 'Títí di ìgbà wo ni kó wà ní títì? Bíi “títí di Oṣù Kẹfà 2027”.',
+  months: (f) => `oṣù ${f.count}`,
+  locking: (f) =>
+    `Ó wà ní títì di ${f.goal.lockedUntil ? printDay(f.goal.lockedUntil) : ''}, èlé ${percent(f.goal.rateBp)} lọ́dún lẹ́yìn owó orí 10%. Bí o bá mú un jáde ṣáájú ọjọ́ yẹn, wàá pàdánù èlé oṣù náà.`,
 };

@@ -179,6 +179,9 @@ export const groups: Begun<(typeof en)['groups']> = {
     `${f.by} fẹ́ kí ${f.group} parí ṣáájú àkókò. Dìbò lójú ewé ẹgbẹ́ láàárín ọjọ́ 7; ó di ìgbà tí ìdá méjì nínú mẹ́ta bá gbà.`,
   heir: (f) =>
     `Ẹ kú ìbànújẹ́. Gẹ́gẹ́ bí òfin ${f.group}, ipò ${f.name} di tìrẹ, pẹ̀lú gbogbo ohun tó ti san. Bí o kò bá lè gbé e, sọ ÈNÌYÀN.`,
+  whomInvite: () => 'Ta ni kí n pè? Fún mi ní nọ́mbà fóònù.',
+  clubNo: (f) => `A ka bẹ́ẹ̀kọ́ rẹ nínú ${f.group}.`,
+  noClubOrder: () => 'Kò sí ohun tí wọ́n gbé síwájú ọmọ ẹgbẹ́ rẹ báyìí.',
   bookKinds: {
     contribution: 'Ìdáwó',
     payout: 'A san án jáde',
