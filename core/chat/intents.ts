@@ -45,6 +45,7 @@ export const intents = [
   'market',
   'learning',
   'notifications',
+  'monthly_report',
   'help',
   'cancel',
   'repeat',
@@ -66,7 +67,8 @@ export type WordedIntent =
   | 'my_cases'
   | 'market'
   | 'learning'
-  | 'notifications';
+  | 'notifications'
+  | 'monthly_report';
 
 /** Subjects finer than an intent, which the classifier tells apart because each wants an answer of its own. */
 export const topics = {

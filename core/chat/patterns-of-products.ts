@@ -17,6 +17,8 @@ const learning =
 const notices =
   /^(?:(?:show|see|check|read|view|clear)(?: me)? )?(?:all )?(?:my )?(?:unread )?(?:notifications?|alerts?)\??$|\b(?:turn|switch|put|on|off|stop)\b.*\bnotifications?\b|^notifications? settings?$/;
 const cardLimit = /\blimit\b.*\bcards?\b|\bcards?\b.*\b(?:daily |spending )?limit\b/;
+const report =
+  /\breports? (?:every|each|per|by) month\b|\b(?:monthly|month'?s) report\b|\b(?:export|download|mail|email)\b.*\breport\b/;
 const score = /\b(?:credit|loan) score\b|^my score\??$/;
 const tiers =
   /^(?:what|which|show|see|list|wetin be)(?: me| are| be)?(?: the| your| all)? (?:account )?(?:plans|tiers|packages)\b/;
@@ -36,6 +38,7 @@ export function productPattern(
   if (looks.test(said) || offers.test(said)) return sure('market');
   if (prices.test(said) && (asset || /\bmarket\b/.test(said)) && !/\bmy\b/.test(said)) return sure('market');
   if (learning.test(said)) return sure('learning');
+  if (report.test(said)) return sure('monthly_report');
   if (score.test(said)) return sure('loan_status');
   if (notices.test(said)) return sure('notifications');
   return tiers.test(said) && !otherPlans.test(said) ? sure('tier_upgrade') : undefined;

@@ -25,7 +25,11 @@ const asset = (
 /** All that can be bought. */
 export const assets: readonly Asset[] = [
   asset('stocks', 'medium', 2_000, ['dangcem', 'Dangote Cement', /\bdangote(?: cement)?|dangcem\b/]),
-  asset('stocks', 'medium', 2_000, ['mtnn', 'MTN Nigeria', /\bmtnn|mtn (?:nigeria )?(?:shares?|stocks?)\b/]),
+  asset('stocks', 'medium', 2_000, [
+    'mtnn',
+    'MTN Nigeria',
+    /\bmtnn\b|\bmtn nigeria\b|\bmtn (?:shares?|stocks?)\b|\b(?:invest|shares?|stocks?)\b.*\bmtn\b/,
+  ]),
   asset('stocks', 'medium', 2_000, ['zenithbank', 'Zenith Bank', /\bzenith(?:bank)?(?: bank)?\b/]),
   asset('stocks', 'medium', 2_000, ['gtco', 'Guaranty Trust Holding', /\bgtco|guaranty|gt ?bank shares?\b/]),
   asset('stocks', 'high', 2_000, ['seplat', 'Seplat Energy', /\bseplat\b/]),

@@ -10,7 +10,7 @@ import * as naming from './naming.ts';
 import { openAccount, pinChange } from './opening.ts';
 import * as paying from './paying.ts';
 import { tierUpgrade } from './planning.ts';
-import { spending } from './reckoning.ts';
+import { monthlyReport, spending } from './reckoning.ts';
 import * as saving from './saving.ts';
 import { transfer } from './sending.ts';
 import { airtime } from './topping-up.ts';
@@ -48,6 +48,7 @@ export const flows: Table = {
   market: investing.market,
   learning,
   notifications: notices,
+  monthly_report: monthlyReport,
 
   cancel: 'cancel',
   repeat: 'repeat',

@@ -3,6 +3,7 @@ import { analyse, type SpendingCategory, spentOn } from '../../analytics.ts';
 import { matchBeneficiaries } from '../../beneficiaries.ts';
 import { spendingCategories } from '../../contract/analytics.ts';
 import { type Kobo, kobo, sum } from '../../money.ts';
+import { setSchedule } from '../../reports.ts';
 import { listStatement } from '../../statements.ts';
 import { startOfDay, startOfMonth } from '../../wat.ts';
 import { unpackPeriod } from './asking.ts';
@@ -31,6 +32,19 @@ async function sentTo(
   const theirs = lines.filter((line) => line.kind === 'transfer_out' && names.has(line.counterparty ?? ''));
   return { name: [...names].join(', '), amount: kobo(-sum(theirs.map((line) => line.amount))) };
 }
+
+/** Has each month's report mailed, and says where one is downloaded or that is stopped. */
+export const monthlyReport: Flow = {
+  kind: 'answer',
+  who: 'customer',
+  slots: [],
+  complete: async ({ bank, phrases, customer }) => {
+    const { id } = await customer();
+    const { email = '', nextAt } = await setSchedule(bank, id, true);
+    const link = `${bank.config.publicUrl}/analytics`;
+    return { say: { text: phrases.analytics.mailed({ email, nextAt: nextAt ?? bank.clock.now(), link }) } };
+  },
+};
 
 /** What was spent: in all, with what it went on, or on one thing. */
 export const spending: Flow = {

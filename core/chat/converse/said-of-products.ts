@@ -54,7 +54,9 @@ export function sideSaid(text: string): string | undefined {
   const folded = text.toLowerCase();
   if (/\bpause\b/.test(folded)) return 'pause';
   if (/\b(?:resume|continue|go on with|restart)\b/.test(folded)) return 'resume';
-  return /\b(?:sell|liquidate|cash ?out|redeem|encash|close|end)\b/.test(folded) ? 'sell' : undefined;
+  return /\b(?:sell|liquidate|cash ?out|redeem|encash|close|end|withdraw|take out|pull out)\b/.test(folded)
+    ? 'sell'
+    : undefined;
 }
 
 /** How daring a plan is. */

@@ -137,6 +137,7 @@ const acts: [RegExp, string][] = [
     ),
     'club_order',
   ],
+  [new RegExp(`\\b(?:invite|add)\\b.*\\b${together}\\b`), 'invite'],
   [/\b(?:agree|accept)\b.*\b(?:swap|change|place|position|turn)\b/, 'agree'],
   [/\b(?:decline|refuse|reject|no gree)\b.*\b(?:swap|change|place|position|turn)\b/, 'decline'],
   [/\b(?:swap|change|exchange)\b.*\b(?:turns?|places?|positions?)\b/, 'swap'],

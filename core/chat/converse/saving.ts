@@ -9,6 +9,7 @@ import {
   groupSizes,
   groupView,
   inviteLink,
+  inviteToGroup,
   joinGroup,
   listGroups,
   quoteContribution,
@@ -182,6 +183,11 @@ async function act(scene: Scene, values: Values): Promise<Completion> {
   const { bank, conversation, phrases } = scene;
   const { id: customerId } = await scene.customer();
   const of = { customerId, groupId: BigInt(values.group ?? '0') };
+  if (values.act === 'invite') {
+    const { link, told, group } = await inviteToGroup(bank, { ...of, phone: values.phone ?? '' });
+    const { groups } = phrases;
+    return { say: { text: told ? groups.invitedTold({ group }) : `${groups.invitedLink()}\n${link}` } };
+  }
   if (values.act === 'swap') {
     const asked = await askSwap(bank, { ...of, place: Number(values.count) });
     return { say: { text: phrases.groups.requestSent(asked) } };
@@ -226,6 +232,11 @@ export const groupStatus: Flow = {
       name: 'count',
       needed: (_, values) => values.act === 'swap',
       ask: (scene) => ({ text: scene.phrases.groups.whichPlace() }),
+    },
+    {
+      name: 'phone',
+      needed: (_, values) => values.act === 'invite',
+      ask: ({ phrases }) => ({ text: phrases.groups.whomInvite() }),
     },
     ...clubSlots,
   ],

@@ -1,5 +1,6 @@
 import type { SpendingCategory } from '../../analytics/categories.ts';
 import { type Kobo, printNaira } from '../../money.ts';
+import { printDay } from '../print.ts';
 
 const categories: Record<SpendingCategory, string> = {
   airtime: 'Airtime',
@@ -46,6 +47,8 @@ export const analytics = {
     moneyIn: 'Money in',
     moneyOut: 'Money out',
   },
+  mailed: (f: { email: string; nextAt: Date; link: string }) =>
+    `Each month’s report comes to ${f.email} as a PDF, next on ${printDay(f.nextAt)}. To download one now, or to stop it: ${f.link}`,
   greeting: (f: { firstName: string; period: string }) =>
     `Hello ${f.firstName}, this is your report for ${f.period}.`,
   spent: (f: { amount: Kobo; label: string; parts: readonly Part[] }) =>

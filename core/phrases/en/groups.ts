@@ -179,7 +179,7 @@ export const groups = {
   voteNo: (f: Group) => `Your vote to go on with ${f.group} counts.`,
   leftEarly: (f: Group) => `You have left ${f.group}. Nothing was paid, nothing is owed.`,
   invitedTold: (f: Group) => `I told them about ${f.group}. You can pass the link on too.`,
-  invitedLink: () => 'They do not bank with us yet. Pass the link on to them.',
+  invitedLink: () => 'Pass this link on to them. It opens the group, and an account where they have none.',
 
   someoneJoined: (f: Group & { name: string; members: number; most: number }) =>
     `${f.name} joined ${f.group}: ${f.members} of ${f.most} members.`,
@@ -227,6 +227,7 @@ export const groups = {
     `${f.by} asks to end ${f.group} early. Vote on the group’s page within 7 days; it ends only when two thirds agree.`,
   heir: (f: Group & { name: string }) =>
     `We are sorry. By the rules of ${f.group} the place of ${f.name} is now yours, with all that was paid. If you cannot carry it, reply PERSON.`,
+  whomInvite: () => 'Whom shall I invite? Give a phone number.',
   clubNarration: (f: Club) => `${f.side === 'buy' ? 'Buy' : 'Sell'} ${f.name}${forHow(f)}`,
   clubQuote: (f: Club & { price: string; isNew: boolean }) =>
     [

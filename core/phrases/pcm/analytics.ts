@@ -1,5 +1,6 @@
 import { printNaira } from '../../money.ts';
 import type { analytics as en } from '../en/analytics.ts';
+import { printDay } from '../print.ts';
 
 const categories: (typeof en)['categories'] = {
   airtime: 'Airtime',
@@ -44,6 +45,8 @@ export const analytics: typeof en = {
     moneyIn: 'Money wey enter',
     moneyOut: 'Money wey comot',
   },
+  mailed: (f) =>
+    `Every month we go send your report to ${f.email} as PDF, the next one na ${printDay(f.nextAt)}. To download one now, or make we stop am: ${f.link}`,
   greeting: (f) => `How far ${f.firstName}, na your report be this for ${f.period}.`,
   spent: (f) =>
     [

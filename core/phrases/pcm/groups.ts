@@ -135,7 +135,7 @@ export const groups: typeof en = {
   voteNo: (f) => `Your vote make ${f.group} continue don count.`,
   leftEarly: (f) => `You don comot from ${f.group}. You no pay anything, you no owe anything.`,
   invitedTold: (f) => `I don tell am about ${f.group}. You fit send the link too.`,
-  invitedLink: () => 'The person never dey bank with us. Send am the link.',
+  invitedLink: () => 'Give them this link. E go open the group for them, and account if they never get one.',
 
   someoneJoined: (f) => `${f.name} don join ${f.group}: ${f.members} out of ${f.most} people.`,
   started: (f) =>
@@ -181,6 +181,7 @@ export const groups: typeof en = {
     `${f.by} wan make ${f.group} end early. Vote for the group page inside 7 days; e go end only if two out of three agree.`,
   heir: (f) =>
     `We sorry well well. By the rules of ${f.group} the position of ${f.name} na your own now, with everything wey dem don pay. If you no fit carry am, reply PERSON.`,
+  whomInvite: () => 'Who you wan invite? Give the phone number.',
   clubNarration: (f) => `${f.side === 'buy' ? 'Buy' : 'Sell'} ${f.name}${forHow(f)}`,
   clubQuote: (f) =>
     [
