@@ -158,6 +158,12 @@ const languageAlone =
 const refusesToSend =
   /^(?:no+[, ]+)?(?:(?:please |abeg |pls )?(?:don't|dont|do not|never|make you no|no|mbanu|mba)[, ]+(?:ever )?(?:send|transfer|pay|buy|do|continue|proceed|tura|ziga)\b|i (?:don't|dont|do not|no|no longer) (?:want|wan|wish)(?: to)?(?: send| transfer| pay| buy| do| continue)|kada (?:ka|ki|a) (?:tura|aika|biya|sayi)|kar (?:ka|ki|a) (?:tura|aika|biya)|ma se (?:fi|san|ra)|e ma (?:fi|se fi)|ezigala|ezipula|azigala|azipula|akwula|enyela|enyekwala|ma (?:fi|san)\b|e ma san|ko gbodo fi|mi o (?:fe|ni) (?:fi|san|ra)|ba zan (?:tura|aika|biya|saya)|(?:ba na|bana|ban) so in (?:tura|aika|biya)|a daina (?:tura|aika))/;
 
+const wantsInstead = /[,;.]\s*(?:but )?((?:i (?:want|wan|need|would like|go like)|make i|let me)\b.+)$/i;
+
+/** What is wanted in place of what is refused: "I don't want to send money, I want to buy airtime". */
+export const insteadOf = (said: string): string | undefined =>
+  refusesToSend.test(said.toLowerCase()) && !/\d{4}/.test(said) ? wantsInstead.exec(said)?.[1] : undefined;
+
 const sends =
   /\b(?:send|transfer|trasfer|tranfer|transfar|sent|pay|give|credit|move|drop|push|shoot|wire|dash|remit|tura|turawa|aika|aikawa|tura wa|aika wa|biya|ranse|fi|fun|san|ziga|zigara|zigaara|zipu|zipuru|zipura|nye|nyere|nyee|nyefee|kwuo|kwunye|bufee)\b/;
 const vends =

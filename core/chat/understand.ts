@@ -6,7 +6,7 @@ import { conceptsNamed } from './concepts.ts';
 import { type Intent, isBankAction, type Topic } from './intents.ts';
 import { identifyLanguage } from './language.ts';
 import { bareName, findName } from './names-said.ts';
-import { hintOf, type Matched, matchPattern } from './patterns.ts';
+import { hintOf, insteadOf, type Matched, matchPattern } from './patterns.ts';
 import { type Prepared, prepare, vocabulary } from './prepare.ts';
 import type { Secret } from './secrets.ts';
 import {
@@ -168,10 +168,27 @@ function nameAlone(prepared: Prepared, context: Context): string | undefined {
     return undefined;
   if (prepared.read.amounts.length > 0 || findAnswer(prepared.folded.text, context.language))
     return undefined;
+  return nameAmid(prepared, context, spans);
+}
+
+/** "5k chidi": a name with a sum beside it and nothing else. */
+function nameBeside(
+  prepared: Prepared,
+  context: Context,
+  amount: FoundAmount | undefined,
+): string | undefined {
+  const { slots, spans } = prepared.read;
+  const isOther = slots.account ?? slots.phone ?? slots.network ?? slots.plan ?? slots.biller ?? slots.meter;
+  if (!amount?.marked || isOther !== undefined || context.expecting !== undefined) return undefined;
+  return nameAmid(prepared, context, [...spans, { ...amount, mask: 'xamt' }]);
+}
+
+/** The one name in a text in which nothing else is said. */
+function nameAmid(prepared: Prepared, context: Context, spans: readonly Span[]): string | undefined {
+  const { text } = prepared.read;
   const options = { names: context.names, vocabulary: vocabulary(), anywhere: true };
   const found = findName(text, prepared.cased, spans, options);
-  const plain = context.expecting === 'amount' && !found?.known && !/\p{Lu}/u.test(prepared.cased);
-  if (!found || plain || !isLittle(text, [...spans, { ...found, mask: 'xname' }])) return undefined;
+  if (!found || !isLittle(text, [...spans, { ...found, mask: 'xname' }])) return undefined;
   prepared.name = found;
   return saidAt(prepared, found);
 }
@@ -195,7 +212,10 @@ function settle(prepared: Prepared, context: Context): { slots: Slots; amount: F
   if (amount) slots.amount = amount.amount;
   const corrected = opensAsCorrection(prepared.folded.text) && prepared.folded.text.length <= CORRECTION_MOST;
   const asked = context.expecting === 'name' || context.expecting === 'full_name';
-  const name = readName(prepared, context, asked || corrected) ?? nameAlone(prepared, context);
+  const name =
+    readName(prepared, context, asked || corrected) ??
+    nameAlone(prepared, context) ??
+    nameBeside(prepared, context, amount);
   if (name) slots.name = name;
   return { slots, amount };
 }
@@ -227,10 +247,20 @@ function leastFor(intent: Intent, masked: string): number {
   return [...conceptsNamed(masked)].some((concept) => !general.has(concept)) ? REJECT_ACTION : REJECT_UNNAMED;
 }
 
+const blocking = ['block', 'isblocked', 'lost', 'fraud'];
+const guarded =
+  /\b(?:accounts?|acct|acc|asusu\w*|akanti|akaunti?|akauntu|phone|sim|line|card|money|foonu|ero|waya\w*|layi\w*|ekwenti|everything|komai|gbogbo|ihe nile|nile|transactions?|withdraw\w*)\b/;
+
+/** Whether a text speaks of blocking, of loss or of theft, or of what is to be kept: "hold on" blocks no account. */
+const names = (masked: string): boolean =>
+  guarded.test(masked) || [...conceptsNamed(masked)].some((concept) => blocking.includes(concept));
+
 /** The classifier's word, or out of scope where it has none: surely so where its words are known, and else a guess. */
 function weigh(prepared: Prepared): Matched & { source: 'classifier'; guesses: Intent[] } {
   const { intent, topic, confidence, guesses } = classify(prepared.masked);
-  const isUnsure = confidence < leastFor(intent, prepared.masked);
+  const isUnsure =
+    confidence < leastFor(intent, prepared.masked) ||
+    (intent === 'freeze_account' && !names(prepared.masked));
   // "cancel" undoes something: of words that nobody knows it is not believed.
   const isWeak = isUnsure || intent === 'out_of_scope' || intent === 'cancel';
   if (isWeak && shareKnown(prepared.masked) < KNOWN_LEAST)
@@ -253,6 +283,8 @@ const clean = (slots: Slots): Slots =>
 
 /** Understands a text by patterns and the bank's own classifier, in a few milliseconds and with no key. */
 export function understand(said: string, context: Context): Understood {
+  const instead = insteadOf(said);
+  if (instead) return understand(instead, context);
   const { language, confidence: languageConfidence } = identifyLanguage(said, context.language);
   const here = { ...context, language };
   const prepared = prepare(said, here);

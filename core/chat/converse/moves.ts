@@ -106,7 +106,7 @@ async function callPerson(talk: Talk, { text, understood }: Said): Promise<void>
 }
 
 const idleWords =
-  /^\s*(?:(?:oh |ah |abeg |pls |please )*(?:sorry|my bad|my mistake|wrong (?:chat|person|number)|no vex|lol+|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo))(?:[\s.!,]|o|sir|ma)*$/i;
+  /^\s*(?:(?:oh |ah |abeg |pls |please |no |just )*(?:sorry|my bad|my mistake|wrong (?:chat|person|number)|no vex|wait|e wait|hold on|hold|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo))(?:[\s.!,]|o|sir|ma)*$/i;
 
 /** Said by the way, and asking for nothing: what was asked is asked again, and nobody is called. */
 const isIdle = (move: Move, said: Said): boolean =>
@@ -145,6 +145,9 @@ function pick(talk: Talk, move: Doing<'pick'>): void {
   Object.assign(top.values, move.values);
 }
 
+const laterWords =
+  /\b(?:tomorrow|next (?:week|month|year)|every (?:day|week|month|year|\w+day)|daily|weekly|monthly|at month end|end of (?:the )?month|by \d{1,2} ?[ap]m)\b/i;
+
 async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean): Promise<void> {
   const { chat } = talk.phrases;
   const flow = flowOf(talk.table, move.intent);
@@ -155,6 +158,7 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
     const { nuban = '' } = await talk.customer();
     return say(talk, chat.alreadyOpen({ nuban }), menuFor(talk));
   }
+  if (move.intent === 'transfer' && laterWords.test(said.text)) say(talk, chat.ask.onlyNow());
   const pending: Pending = { flow: move.intent, values: {} };
   fill(flow, pending, doubted(move.taken, said), talk.phrases);
   talk.state.stack = talk.state.stack.filter((each) => !isForgone(talk, each));
