@@ -22,6 +22,8 @@ for (const width of [360, 1280])
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('Biometric verification completed').waitFor();
     await page.goto('/banking-demo');
+    // The assistant is fetched as one comes near it.
+    await page.getByRole('heading', { name: 'Account stats' }).scrollIntoViewIfNeeded();
     const box = page.getByRole('textbox', { name: /message/i }).first();
     await box.fill('send 2000 to 1234567896 gtb');
     await box.press('Enter');
