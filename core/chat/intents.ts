@@ -46,6 +46,7 @@ export const intents = [
   'learning',
   'notifications',
   'monthly_report',
+  'claim_reward',
   'help',
   'cancel',
   'repeat',
@@ -68,7 +69,8 @@ export type WordedIntent =
   | 'market'
   | 'learning'
   | 'notifications'
-  | 'monthly_report';
+  | 'monthly_report'
+  | 'claim_reward';
 
 /** Subjects finer than an intent, which the classifier tells apart because each wants an answer of its own. */
 export const topics = {

@@ -14,6 +14,8 @@ const offers = new RegExp(
 const prices = /\bprices?\b|^how much (?:is|be|for|does)\b|\bmarket today\b|^(?:how is )?the market\??$/;
 const learning =
   /^(?:(?:show|see|check|what is|what are)(?: me)? )?(?:my )?(?:learning |lesson |course )?(?:points|level|streak|badges|achievements|progress)\??$|\bleader ?board\b|^top learners$/;
+const claims =
+  /\b(?:claim|collect|redeem|convert|use|give me|get)\b.*\b(?:rewards?|points|prize|certificate)\b|^(?:show |see )?(?:me )?my (?:rewards?|certificate)\??$/;
 const notices =
   /^(?:(?:show|see|check|read|view|clear)(?: me)? )?(?:all )?(?:my )?(?:unread )?(?:notifications?|alerts?)\??$|\b(?:turn|switch|put|on|off|stop)\b.*\bnotifications?\b|^notifications? settings?$/;
 const cardLimit = /\blimit\b.*\bcards?\b|\bcards?\b.*\b(?:daily |spending )?limit\b/;
@@ -37,6 +39,7 @@ export function productPattern(
   const asset = investmentSaid(said);
   if (looks.test(said) || offers.test(said)) return sure('market');
   if (prices.test(said) && (asset || /\bmarket\b/.test(said)) && !/\bmy\b/.test(said)) return sure('market');
+  if (claims.test(said)) return sure('claim_reward');
   if (learning.test(said)) return sure('learning');
   if (report.test(said)) return sure('monthly_report');
   if (score.test(said)) return sure('loan_status');

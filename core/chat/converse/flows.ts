@@ -5,7 +5,7 @@ import type { Table } from './flow.ts';
 import { fromAbroad } from './from-abroad.ts';
 import { dialling, freezing, myCases, notices } from './helping.ts';
 import * as investing from './investing.ts';
-import { learning, lesson } from './learning.ts';
+import { claiming, learning, lesson } from './learning.ts';
 import * as naming from './naming.ts';
 import { openAccount, pinChange } from './opening.ts';
 import * as paying from './paying.ts';
@@ -47,6 +47,7 @@ export const flows: Table = {
   my_cases: myCases,
   market: investing.market,
   learning,
+  claim_reward: claiming,
   notifications: notices,
   monthly_report: monthlyReport,
 

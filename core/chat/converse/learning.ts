@@ -1,14 +1,18 @@
 import {
   answerQuiz,
+  claimReward,
   findCourse,
   leaderboard,
   listCourses,
+  listRewards,
   type ModuleId,
   nextCourse,
   PASSES,
   progressOf,
+  type RewardId,
   readCourse,
   readLesson,
+  rewards,
   startCourse,
 } from '../../education.ts';
 import type { Answered, Checked, Flow, Question, Scene, Slot } from './flow.ts';
@@ -139,6 +143,47 @@ export const learning: Flow = {
     const mine = leaders.find((leader) => leader.customerId === id)?.rank;
     const text = education.leaders({ leaders: leaders.slice(0, LEADERS), rank: mine });
     return { say: { text: `${stands}\n${text}`.trim() }, menu: ['lesson'] };
+  },
+};
+
+const readyRewards = async (scene: Scene): Promise<RewardId[]> =>
+  (await listRewards(scene.bank.db, (await scene.customer()).id))
+    .filter(({ status }) => status === 'ready')
+    .map(({ id }) => id);
+
+const NO_REWARD = 'none';
+
+/** Hands a reward out where the points are there; otherwise says what each takes. */
+export const claiming: Flow = {
+  kind: 'order',
+  who: 'customer',
+  slots: [
+    {
+      name: 'action',
+      presume: async (scene) => {
+        const [first, other] = await readyRewards(scene);
+        return other ? undefined : (first ?? NO_REWARD);
+      },
+      ask: async (scene) => ({
+        text: scene.phrases.education.whichReward(),
+        options: (await readyRewards(scene)).map((id) => ({
+          title: scene.phrases.education.rewards[id],
+          values: { action: id },
+        })),
+      }),
+    },
+  ],
+  complete: async (scene, values) => {
+    const { bank, now, phrases } = scene;
+    const { id: customerId } = await scene.customer();
+    const chosen = rewards.find(({ id }) => id === values.action);
+    if (chosen) await claimReward(bank, { customerId, id: chosen.id });
+    const { totalPoints: points } = await progressOf(bank.db, customerId, now);
+    const lines = (await listRewards(bank.db, customerId)).map((reward) => ({
+      ...reward,
+      title: phrases.education.rewards[reward.id],
+    }));
+    return { say: { text: phrases.education.rewardList({ lines, points }) }, menu: ['lesson'] };
   },
 };
 

@@ -34,6 +34,18 @@ export const education = {
       premium: '🎉 A month of the premium plan is yours. It ends by itself.',
       certificate: '🎉 Your certificate is ready, as a PDF on the education page.',
     })[f.reward],
+  rewardList: (f: {
+    lines: readonly { title: string; points: number; status: 'locked' | 'ready' | 'claimed' }[];
+    points: number;
+  }) =>
+    [
+      `You have ${f.points} points.`,
+      ...f.lines.map(
+        ({ title, points, status }) =>
+          `${{ locked: '🔒', ready: '🎁', claimed: '✅' }[status]} ${title}: ${points} points`,
+      ),
+    ].join('\n'),
+  whichReward: () => 'Which reward would you like?',
   rewardNarration: () => 'Reward for learning',
   lessonDone: (f: { points: number; left: number }) =>
     f.left > 0 ? `+${f.points} points. ${f.left} more to read.` : `+${f.points} points. Now the quiz!`,

@@ -32,6 +32,15 @@ export const education: typeof en = {
       premium: '🎉 One month of premium plan na your own. E go end by itself.',
       certificate: '🎉 Your certificate don ready, as PDF for the education page.',
     })[f.reward],
+  rewardList: (f) =>
+    [
+      `You get ${f.points} points.`,
+      ...f.lines.map(
+        ({ title, points, status }) =>
+          `${{ locked: '🔒', ready: '🎁', claimed: '✅' }[status]} ${title}: ${points} points`,
+      ),
+    ].join('\n'),
+  whichReward: () => 'Which reward you want?',
   rewardNarration: () => 'Reward for learning',
   lessonDone: (f) =>
     f.left > 0 ? `+${f.points} points. ${f.left} more to read.` : `+${f.points} points. Na quiz remain!`,
