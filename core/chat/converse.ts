@@ -157,16 +157,19 @@ async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late:
   }
   if (heard.choiceId === undefined && unheard(talk, heard)) return said;
   if (refuseSecrets(talk, said)) return said;
-  const two = said.secrets.length === 0 && heard.choiceId === undefined && findTwo(talk, said, names);
+  const two = findTwo(talk, said, names);
   await follow(talk, two ? await listen(talk, { ...heard, text: two.first }, names) : said, late);
-  if (two && talk.begun) say(talk, talk.phrases.chat.oneAtATime({ said: two.rest.trim() }));
+  if (two?.heard) await follow(talk, await listen(talk, { ...heard, text: two.rest }, names), late);
+  else if (two && talk.begun) say(talk, talk.phrases.chat.oneAtATime({ said: two.rest.trim() }));
   return said;
 }
 
-const findTwo = (talk: Talk, said: Said, names: readonly string[]) =>
-  talk.state.stack.length === 0
-    ? splitOrders(said.text, { language: talk.language, now: talk.now, names })
-    : undefined;
+/** Two wishes in one message, where no question is open and the message holds no secret. */
+function findTwo(talk: Talk, said: Said, names: readonly string[]): ReturnType<typeof splitOrders> {
+  const { secrets, heard, text } = said;
+  if (talk.state.stack.length > 0 || secrets.length > 0 || heard.choiceId !== undefined) return undefined;
+  return splitOrders(text, { language: talk.language, now: talk.now, names });
+}
 
 async function follow(talk: Talk, said: Said, late: boolean): Promise<void> {
   const move = asksForBot(said)

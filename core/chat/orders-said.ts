@@ -20,8 +20,18 @@ const isKnownName = (said: string, { slots, bare }: Understood, names: readonly 
   slots.name.length >= said.replace(/[\s.!]+$/, '').length &&
   names.some((name) => name.toLowerCase().includes(slots.name?.toLowerCase() ?? ''));
 
-/** A text that orders two things ("5k to Chidi and 3k to Amina"): the first of them, and the rest as it was said. */
-export function splitOrders(said: string, context: Context): { first: string; rest: string } | undefined {
+const shows = new Set(['balance', 'transactions', 'limits']);
+const isQuestion = ({ intent, confidence, slots }: Understood): boolean =>
+  shows.has(intent) && confidence >= SURE && slots.amount === undefined;
+
+/**
+ * A text that orders two things ("5k to Chidi and 3k to Amina"): the first of them, and the rest as it was said. `heard` says that the rest is
+ * heard too: one of the two only asks to be shown something.
+ */
+export function splitOrders(
+  said: string,
+  context: Context,
+): { first: string; rest: string; heard?: true } | undefined {
   if (said.length > LONGEST) return undefined;
   const read = (text: string) => understand(text, { ...context, expecting: undefined });
   for (const joint of said.matchAll(joints)) {
@@ -29,6 +39,8 @@ export function splitOrders(said: string, context: Context): { first: string; re
     const rest = said.slice(joint.index + joint[0].length);
     if (first.length < 6 || rest.length < 2 || opensAsCorrection(rest)) continue;
     const [one, other] = [read(first), read(rest)];
+    const asks = (isOrder(one) && isQuestion(other)) || (isQuestion(one) && isOrder(other));
+    if (asks) return { first, rest, heard: true };
     if (!isOrder(one)) continue;
     const each = /\beach\b/i.test(said) && isKnownName(rest, other, context.names);
     if (each || isOrder(other)) return { first, rest };
