@@ -58,6 +58,37 @@ const Bubble = ({ message }: { message: Message }) => (
   </li>
 );
 
+type UnsentProps = { kept: readonly string[]; waiting: Waiting | undefined; onAgain: (text: string) => void };
+
+/** What was said and is not with the bank yet: kept for the network, on its way, or refused. */
+const Unsent = ({ kept, waiting, onAgain }: UnsentProps) => (
+  <>
+    {kept.map((message) => (
+      <li key={message} className={classes.bubble} data-from="user">
+        <span className={classes.sender}>You</span>
+        {message}
+        <small>Kept here. It goes as soon as you are online.</small>
+      </li>
+    ))}
+    {waiting && (
+      <li className={classes.bubble} data-from="user">
+        <span className={classes.sender}>You</span>
+        {waiting.text}
+        {waiting.problem ? (
+          <span className={classes.problem} role="alert">
+            {waiting.problem}{' '}
+            <button type="button" onClick={() => onAgain(waiting.text)}>
+              Try again
+            </button>
+          </span>
+        ) : (
+          <Loader size={16} type="dots" color="currentColor" aria-label="Sending" />
+        )}
+      </li>
+    )}
+  </>
+);
+
 /** The conversation with the bank's assistant, or its person where one took over. */
 const Conversation = () => {
   const { user } = useSession();
@@ -132,29 +163,7 @@ const Conversation = () => {
         {data.map((message) => (
           <Bubble key={message.id} message={message} />
         ))}
-        {kept.map((message) => (
-          <li key={message} className={classes.bubble} data-from="user">
-            <span className={classes.sender}>You</span>
-            {message}
-            <small>Kept here. It goes as soon as you are online.</small>
-          </li>
-        ))}
-        {waiting && (
-          <li className={classes.bubble} data-from="user">
-            <span className={classes.sender}>You</span>
-            {waiting.text}
-            {waiting.problem ? (
-              <span className={classes.problem} role="alert">
-                {waiting.problem}{' '}
-                <button type="button" onClick={() => say(waiting.text)}>
-                  Try again
-                </button>
-              </span>
-            ) : (
-              <Loader size={16} type="dots" color="currentColor" aria-label="Sending" />
-            )}
-          </li>
-        )}
+        <Unsent kept={kept} waiting={waiting} onAgain={say} />
         <li ref={end} aria-hidden className={classes.end} />
       </ol>
       {count === 0 && (
