@@ -36,7 +36,7 @@ const greetings: Record<Exclude<Language, 'en'>, RegExp> = {
 };
 
 const MARGIN = 0.8;
-/** English that is short of grammar ("pay light 3000") looks like Pidgin: without a word that only Pidgin has, it must be surer. */
+/** English that is short of grammar ("pay light 3000") looks like Pidgin: without a word that only Pidgin has, it must be surer; and so must English in a conversation in Pidgin. */
 const PIDGIN_MARGIN = 0.97;
 const pidginWords =
   /\b(?:abeg|abi|wetin|dey|wan|don|una|sef|oya|am|no be|na|nau|make i|make you|go take|wey|comot|dem|sabi|pikin|wahala|shey|e don|how far)\b/;
@@ -55,7 +55,9 @@ export function identifyLanguage(said: string, prior: Language): { language: Lan
   if (words.length < SHORT) return { language: prior, confidence: 0.5 };
   const odds = languageOdds(said);
   const best = languages.reduce((top, each) => (odds[each] > odds[top] ? each : top), prior);
-  const sure = best === 'pcm' && prior === 'en' && !pidginWords.test(text) ? PIDGIN_MARGIN : MARGIN;
+  const isNear =
+    best === 'pcm' ? prior === 'en' && !pidginWords.test(text) : best === 'en' && prior === 'pcm';
+  const sure = isNear ? PIDGIN_MARGIN : MARGIN;
   if (best === prior || odds[best] >= sure) return { language: best, confidence: odds[best] };
   return { language: prior, confidence: odds[prior] };
 }

@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { conceptsOf } from './concepts.ts';
 
 /**
- * A linear classifier over hashed pieces of text (words, pairs of words, runs of letters): a row of weights a bucket, one a label. Small enough
+ * A linear classifier over hashed pieces of text (words, pairs of words, runs of letters, concepts): a row of weights a bucket, one a label. Small enough
  * to ship in the repository, and quick enough to ask for every message.
  */
 export type Linear = { labels: readonly string[]; bits: number; scale: number; weights: Int8Array };
 
-/** How a text is cut: runs of letters from `least` to `most`, within words or across them, and whether words and pairs count. */
-export type Cut = { least: number; most: number; across: boolean; pairs: boolean };
+/**
+ * How a text is cut: runs of letters from `least` to `most`, within words or across them, and whether words and pairs count, and
+ * what is common to the languages.
+ */
+export type Cut = { least: number; most: number; across: boolean; pairs: boolean; concepts: boolean };
 
-export const intentCut: Cut = { least: 2, most: 5, across: false, pairs: true };
-export const languageCut: Cut = { least: 1, most: 4, across: true, pairs: false };
+export const intentCut: Cut = { least: 2, most: 5, across: false, pairs: true, concepts: true };
+export const languageCut: Cut = { least: 1, most: 4, across: true, pairs: false, concepts: false };
 
 const PRIME = 0x01000193;
 const hashFrom = (seed: number): number => (0x811c9dc5 ^ seed) >>> 0;
@@ -19,6 +23,10 @@ const hashFrom = (seed: number): number => (0x811c9dc5 ^ seed) >>> 0;
 const WORDS = 1;
 const PAIRS = 2;
 const LETTERS = 3;
+const CONCEPTS = 4;
+/** A word has some twenty runs of letters: what it means weighs as much as a third of them, and two meanings together half of that. */
+const CONCEPT_PIECES = 8;
+const CONCEPT_PAIR_PIECES = 4;
 
 const mix = (hash: number): number => {
   let h = hash ^ (hash >>> 15);
@@ -49,7 +57,21 @@ export function bucketsOf(text: string, cut: Cut, bits: number): Uint32Array {
   }
   if (cut.pairs) found.add(mix(Math.imul(previous, PRIME) ^ PAIRS) & mask);
   if (cut.across) addLetters(` ${words.join(' ')} `, cut, mask, found);
+  if (cut.concepts) addConcepts(text, mask, found);
   return Uint32Array.from(found);
+}
+
+function addConcepts(text: string, mask: number, found: Set<number>): void {
+  const concepts = conceptsOf(text);
+  for (const [index, one] of concepts.entries()) {
+    for (let piece = 0; piece < CONCEPT_PIECES; piece += 1)
+      found.add(hashRange(`${one}.${piece}`, 0, `${one}.${piece}`.length, CONCEPTS) & mask);
+    for (const other of concepts.slice(index + 1))
+      for (let piece = 0; piece < CONCEPT_PAIR_PIECES; piece += 1) {
+        const pair = `${one}+${other}.${piece}`;
+        found.add(hashRange(pair, 0, pair.length, CONCEPTS) & mask);
+      }
+  }
 }
 
 function addLetters(text: string, cut: Cut, mask: number, found: Set<number>): void {

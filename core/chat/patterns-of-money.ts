@@ -14,7 +14,7 @@ export const endsAccount = (text: string): boolean => ends.test(text.toLowerCase
 const asksWhether =
   /\b(?:did|has|have|is|was|shey|hope|abi)\b.{0,24}\b(?:money|cash|transfer|payment|it|e|am|\d[\d,.]*k?)\b.{0,12}\b(?:go|gone|enter|entered|drop|dropped|reach|reached|land|landed|arrive|arrived|deliver|delivered|go through|gone through|successful)\b/;
 const tellsWhether =
-  /\b(?:money|transfer|cash|e)\b.{0,6}\b(?:don|never|no)\b ?\b(?:go|enter|drop|reach|land|deliver)\b/;
+  /\b(?:money|transfer|cash)\b.{0,6}\b(?:don|never|no)\b ?\b(?:go|enter|drop|reach|land|deliver)\b|^e (?:don|never|no) (?:go|enter|drop|reach|land|deliver)\b.{0,16}$/;
 const incoming =
   /\b(?:sent me|send me|paid me|pay me|gave me|to me|for me|salary|my account|loan|data|airtime)\b/;
 
@@ -46,6 +46,9 @@ const listsThem =
 const thanks =
   /\b(?:thanks|thank you|thank u|thx|tnx|nagode|e se|e seun|dalu|daalu|imela|god bless(?: you)?)\b/;
 
+/** Letters beyond which a text is a story, in which something came or went. */
+const LONGEST = 80;
+
 /** What is said of money that has gone, may go again, or is all there is; `said` is the text without its politeness. */
 export function moneyPattern(text: string, said: string, slots: Slots): Matched | undefined {
   if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };
@@ -55,7 +58,7 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (repeatsLast(said)) return { intent: 'transfer', confidence: 0.95 };
   if (!slots.account && allOfIt.test(said)) return { intent: 'transfer', confidence: 0.93 };
   if (howToSend.test(said)) return { intent: 'transfer', confidence: 0.9 };
-  if (!incoming.test(said) && (asksWhether.test(said) || tellsWhether.test(said)))
+  if (said.length <= LONGEST && !incoming.test(said) && (asksWhether.test(said) || tellsWhether.test(said)))
     return { intent: 'where_is_my_money', confidence: 0.93 };
   if (slots.period && !slots.amount && listsThem.test(said))
     return { intent: 'transactions', confidence: 0.9 };

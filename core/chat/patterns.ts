@@ -27,6 +27,35 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split('|'));
 /** Whole messages that mean one thing, in any of the five languages. */
 const whole: [Intent, ReadonlySet<string>][] = [
   [
+    'group_status',
+    words(
+      'adashina|adashinmu|adashin mu|kungiyata|kungiyar mu|ajo mi|ajo wa|esusu mi|egbe mi|isusu m|isusu anyi|otu isusu m|otu m',
+    ),
+  ],
+  [
+    'group_contribute',
+    words('biya adashi|biya kudin adashi|san ajo mi|san ajo|san owo ajo|kwuo isusu|kwuo isusu m'),
+  ],
+  ['group_create', words('fara adashi|bude adashi|bere esusu|bere ajo|da ajo sile|malite isusu|bido isusu')],
+  ['goal', words('bude ajiya|ajiyata|si ifowopamo|ifowopamo mi|mepee nchekwa|mepe nchekwa|nchekwa m')],
+  ['loan_status', words('bashina|bashi na|rancena|eyawo mi|gbese mi|loan mi|mbinye ego m|ugwo m|loan m')],
+  [
+    'loan_repay',
+    words(
+      'biya bashi|biya bashina|san gbese|san gbese mi|san eyawo mi|kwuo ugwo m|kwughachi mbinye ego|kwughachi ugwo m',
+    ),
+  ],
+  ['card_show', words('nuna katina|fi kaadi mi han|kaadi mi|katina|gosi kaadi m|kaadi m')],
+  [
+    'card_freeze',
+    words(
+      'kulle katina|toshe katina|bude katina|ti kaadi mi pa|si kaadi mi|kpochie kaadi m|gbochie kaadi m|kpoghee kaadi m',
+    ),
+  ],
+  ['card_create', words('sabon kati|kaadi tuntun|kaadi ohuru')],
+  ['tier_upgrade', words('daga mataki|daga matakina|gbe ipele mi soke|bulie okwa m|bulie ogo m')],
+  ['invest', words('zuba jari|dokowo|tinye ego')],
+  [
     'balance',
     words(
       'balance|bal|my balance|check balance|account balance|check my balance|check my money|see my money|my money|how much i get for account|wetin remain|how much i get|ragowar|nawa nake da shi|duba asusu|duba asusuna|iye owo mi|iye owo mi to ku|elo ni mo ni|ego ole|ego ole ka m nwere',

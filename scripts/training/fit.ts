@@ -24,7 +24,18 @@ export function shuffled<T>(rows: readonly T[], random: () => number): T[] {
   return result;
 }
 
-export type Settings = { bits: number; epochs: number; rate: number; shrink: number; seed: number };
+/** `drop`: the share of a text's pieces left out at each step, so that no one word carries an intent alone. */
+export type Settings = {
+  bits: number;
+  epochs: number;
+  rate: number;
+  shrink: number;
+  drop: number;
+  seed: number;
+};
+
+/** Below this a label is as it should be, and is left alone. */
+const ERROR_LEAST = 0.002;
 
 /** One step of softmax regression with AdaGrad on one row. */
 function step(
@@ -48,19 +59,18 @@ function step(
     total += scores[label] as number;
   }
   for (let label = 0; label < size; label += 1) {
-    const error = (scores[label] as number) / total - (label === row.label ? 1 : 0);
-    scores[label] = error * value * row.weight;
-  }
-  for (const bucket of row.buckets)
-    for (let at = bucket * size, label = 0; label < size; label += 1, at += 1) {
-      const slope = (scores[label] as number) + shrink * (weights[at] as number);
-      if (slope < 1e-5 && slope > -1e-5) continue;
+    const error = ((scores[label] as number) / total - (label === row.label ? 1 : 0)) * row.weight;
+    if (error < ERROR_LEAST && error > -ERROR_LEAST) continue;
+    for (const bucket of row.buckets) {
+      const at = bucket * size + label;
+      const slope = error * value + shrink * (weights[at] as number);
       squares[at] = (squares[at] as number) + slope * slope;
       weights[at] = (weights[at] as number) - (rate * slope) / (Math.sqrt(squares[at] as number) + 1e-3);
     }
+  }
 }
 
-/** Learns weights from rows; the same rows and settings give the same weights. */
+/** Learns weights from rows, the mean of those after each epoch of the later half; the same rows and settings give the same weights. */
 export function learn(rows: readonly Row[], labels: readonly string[], cut: Cut, settings: Settings): Linear {
   const random = seeded(settings.seed);
   const index = new Map(labels.map((label, at) => [label, at]));
@@ -71,11 +81,20 @@ export function learn(rows: readonly Row[], labels: readonly string[], cut: Cut,
   }));
   const size = 2 ** settings.bits * labels.length;
   const weights = new Float32Array(size);
+  const averaged = new Float32Array(size);
   const squares = new Float32Array(size);
   const scores = new Float64Array(labels.length);
-  for (let epoch = 0; epoch < settings.epochs; epoch += 1)
-    for (const row of shuffled(prepared, random)) step(row, weights, squares, scores, settings);
-  return quantized(weights, labels, settings.bits);
+  const late = Math.floor(settings.epochs / 2);
+  for (let epoch = 0; epoch < settings.epochs; epoch += 1) {
+    for (const row of shuffled(prepared, random)) {
+      const buckets = settings.drop > 0 ? row.buckets.filter(() => random() >= settings.drop) : row.buckets;
+      step({ ...row, buckets }, weights, squares, scores, settings);
+    }
+    if (epoch >= late)
+      for (let at = 0; at < size; at += 1) averaged[at] = (averaged[at] as number) + (weights[at] as number);
+  }
+  for (let at = 0; at < size; at += 1) averaged[at] = (averaged[at] as number) / (settings.epochs - late);
+  return quantized(averaged, labels, settings.bits);
 }
 
 /** A signed byte a weight; the few outliers beyond the 99.99th percentile are clipped. */

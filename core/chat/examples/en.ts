@@ -46,6 +46,12 @@ export const en: Examples = {
       (get started|begin|start|let us start)
       (good morning|hi) my (people|bank|friend)
       hey there karo
+      (hi|hello|hey) (my friend|dear|good people|team)
+      (how are things|how is everything|hope you are well|how is business)
+      (good day|good evening|good afternoon|morning) (to you|all|dear|my people)
+      i (am|just|have) (back|come back|arrived|here)
+      (just|) (saying|wanted to say) (hi|hello)
+      (nice|good|happy|pleased) to (meet|see|hear from) you
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -73,6 +79,10 @@ export const en: Examples = {
       i want to register with my bvn
       onboard me
       do you do account opening (on|over|through) whatsapp
+      (open|create|make) (an|a|me an) (account|savings account|current account|bank account) (for me|for my (wife|son|mother|business)|)
+      (i want|i would like|how do i|let me) (to|) (register|sign up|join|get started|become a customer)
+      (i'm|i am) (new|not a customer|not registered) (here|yet|)(, open account for me|, what do i do|)
+      (is it|how much is it|is account opening) (free|to open an account|to register)
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -106,6 +116,11 @@ export const en: Examples = {
       (can i afford|is there enough for) (a tv|a trip|new shoes|a phone) (from|with|in) my (savings|) account
       is there (enough|a good amount of) money in my (account|savings account) (to|for) (travel|go on holiday|buy a phone)
       will i have enough (to buy|for) (a tv|a phone) (with|in) my account
+      (what is|what's|how much is) (in|left in|remaining in) my (account|savings|wallet)
+      (how much|what) (money|cash|do i) (do i have|have|is left|remains|have left) (now|today|in my account|)
+      (check|show|tell|give) (me|) my (balance|account balance|available balance|money)
+      (am i|is my account) (broke|empty|in the red|low)
+      (has|did) (my salary|money|anything) (entered|come in|drop) (yet|) (and what is my balance|)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -132,6 +147,10 @@ export const en: Examples = {
       which account (details|number) (do|should) i (give|share)
       (account name|account number) (to give|for) (people|my customers)
       what details do they need to pay me
+      (what is|tell me|send me|show me) my (account|acct|nuban) (number|no|details)
+      (i forgot|i don't know|i can't remember) my account number
+      (give|send) me (my|the) (details|account) (to|so i can) (receive|collect|share|send to my customer)
+      (which|what) account (should|can|do) (people|someone|they) (pay|send|transfer) (me|money) (into|to)
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -176,6 +195,12 @@ export const en: Examples = {
       (let me|i want to) pay (a|my) (friend|brother|landlord|worker)
       pay (someone|a person|a friend)
       i have to (send|pay) (someone|somebody) (some money|{amount}|)
+      (help me|please|kindly) (send|transfer|pay|give|wire) {name} {amount} (now|for {narration}|)
+      (send|transfer) {amount} (to|into|for) (my (mother|wife|son|landlord|tailor|brother)|{name})('s account|)
+      (i want to|i need to|let me) (send|transfer|pay) (some money|money|{amount}|cash) to (someone|somebody|a friend|{name}|my (wife|brother|supplier))
+      (pay|settle) {name} (his|her|the|) {amount} (for {narration}|)
+      (move|shift) {amount} (from my account|) to (my|) {bank} (account|) ({account}|)
+      {name} {account} {bank} {amount}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -200,6 +225,11 @@ export const en: Examples = {
       my payees
       see saved people
       do i have {name} saved
+      (save|add|keep) {name} (as|to|in) (a|my) (beneficiary|beneficiaries|saved people|list) (with account {account}|)
+      (delete|remove|edit|rename) {name} (from|in) (my|) (beneficiaries|saved people|list|)
+      (show|list|see) (me|) (my|the) (beneficiaries|people i pay|people i send to|saved accounts|saved names)
+      (who|whom) (have i|did i) saved
+      remember {name}('s account|'s account number|) for (next time|later|the future)
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -237,6 +267,12 @@ export const en: Examples = {
       let me review (all|the) (items|purchases|charges) on my (card|account) ({period}|)
       what withdrawals were (made|there) (on|from) my account {period}
       what did i buy (with my card|on my card) {period}
+      (what|who) (came into|entered|left|went out of) my account ({period}|)
+      (show|list|give) (me|) (my|the) (last|recent|past) (five|ten|few|) (transactions|payments|transfers|debits|credits)
+      (who|which person) (sent|paid|credited) me ({period}|)
+      (did|has) {name} (send|sent|pay|paid) me ({period}|)
+      (what|which) (is|was) (this|that|the) {amount} (debit|charge|withdrawal|credit) (for|on my account|)
+      when did i (last|) (pay|send money to|transfer to) {name}
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -261,6 +297,10 @@ export const en: Examples = {
       my bank wants my statement
       account statement from {period}
       print out my account
+      (send|email|give|generate) (me|) (a|my|the) (bank|account|) statement (for|of) {period}
+      (i need|i want) (a|my) (bank |account |)statement (for (visa|embassy|my loan|school)|)
+      (pdf|print out|document|printout) of my (account|transactions) (for {period}|)
+      (six|three|twelve) months (bank|account|) statement
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -284,6 +324,10 @@ export const en: Examples = {
       payment (slip|confirmation|proof)
       i need something to show (him|her|the seller) that i paid
       get the receipt for {name}
+      (send|give|share|show) (me|) (the|a|my) (receipt|proof of payment|evidence) (for|of) (the transfer|my last transfer|{reference}|{name})
+      (i need|i want) (a|the|) (receipt|proof|evidence) (of|for) (payment|the {amount}|the transfer to {name})
+      (download|print|get) (the|my|) (receipt|payment slip)
+      (evidence|proof) that i (paid|sent) ({name}|{amount}|)
     `,
     where_is_my_money: `
       where is my money
@@ -321,6 +365,13 @@ export const en: Examples = {
       when (will|is) (my|the) (pending|stuck|failed) (money|transfer) (come back|coming back|be returned)
       i was debited (but|and) (the transfer failed|nobody got it|the money did not go)
       (the|my) (pending|failed) transfer (has not been returned|is not back)
+      (the|my) (money|transfer|payment) (i sent|) (has not|hasn't|did not|never) (arrived|entered|shown|dropped|reached) (her|him|them|)
+      {name} (said|says) (she|he) (has not|hasn't|did not) (seen|received|gotten|see) (the money|the {amount}|it)
+      (my account was|i was|i have been) debited but {name} (has not|did not) (receive|get|see) (it|the money|anything)
+      (my|the) transfer (is|is still) (pending|processing|hanging|stuck)
+      (trace|track|find|follow up) my (transfer|payment|money) (to {name}|)
+      is my (transfer|payment) to {name} (successful|complete|done|through)
+      how long (until|before|will) (the|my) (transfer|money) (reaches|arrives|gets to|take to reach) {name}
     `,
     recall: `
       recall {reference}
@@ -349,6 +400,12 @@ export const en: Examples = {
       (cancel|retract) (the|a) (payment|transfer) (i made|already sent) to {name}
       get back the (money|{amount}) (that went|i sent) to {name} by mistake
       please (retract|reverse) it
+      (i|i have) (sent|transferred|paid) (money|{amount}|) to (the wrong|a wrong|another) (account|person|number|bank) (, help me|)
+      (bring|get|take) (my money|the money|{amount}|it) back from {name}
+      (wrong transfer|wrong account|wrong person), (reverse|return|refund) (it|the money)
+      (i made|it was) a mistake (in|with) (the|my|that) (transfer|account number), (reverse it|call it back|i want it back)
+      (undo|take back|pull back|claw back) (the|my|that|last) (transfer|payment|{amount})
+      i typed (the wrong|an extra|one wrong) (digit|number|zero|account), (get|return) my money (back|)
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -384,6 +441,13 @@ export const en: Examples = {
       how did i (use|finish|spend) my money {period}
       (am i|do i) (overspending|spend too much) ({period}|)
       (compare|check) my spending ({period}|with last month)
+      (where|how) (has|did|does) (all|) my money (gone|go|finish) ({period}|)
+      (what|how much) (have i|did i) (spent|spend|blow|waste|used) (on|for) (food|transport|airtime|data|shopping) ({period}|)
+      (break down|analyse|summarise|show) my (spending|expenses|expenditure) ({period}|)
+      (my|total) (expenses|spending|expenditure|outflow) (for|in|of) {period}
+      (am i|i think i am) spending (too much|more than last month)
+      what do i spend (most|the most|more) on
+      (how much|what) went (to|on) (bills|food|transport|{name}) {period}
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -410,6 +474,11 @@ export const en: Examples = {
       phone credit {amount}
       airtime for {name}
       recharge {amount}
+      (buy|load|send|get|recharge) (me|my phone|my line|) (with|) {amount} (airtime|credit|card|recharge)
+      (top up|recharge|credit) {phone} (with {amount}|) ({network}|)
+      {amount} {network} (airtime|card|credit|recharge)
+      (i have|i've got|there is) no (airtime|credit|call card) (on my phone|), (buy|load) {amount}
+      (send|buy) {name} {amount} (airtime|credit|recharge card)
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -440,6 +509,11 @@ export const en: Examples = {
       {plan} (to|on) {phone}
       (share|send) {plan} (data|) (with|to) {name}
       put {plan} on (my phone|{phone})
+      (buy|get|load|subscribe|renew) (me|) (data|{plan}|{plan} data|internet|a data plan) (for|on|to) (my phone|{phone}|{network}|my line)
+      (my|the) (data|internet|mb|bundle) (has finished|is finished|is low|has expired), (renew|buy more|sub me|)
+      {plan} {network} (data|bundle|sub|)
+      (how much is|price of) {plan} (data|on {network}|)
+      (gift|send) {name} {plan} (data|)
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -469,6 +543,11 @@ export const en: Examples = {
       pay {amount} (for|to) (ikeja electric|eko electric|my electricity|nepa|phed)
       (eko|ikeja|abuja|ibadan|kano) electric {amount}
       settle my (electric|electricity|light) bill
+      (light|nepa|power) (has finished|don finish|is off|is out), (buy|load) {amount} (units|token|)
+      (top up|load|charge|credit) (my|the) (prepaid|meter|light|nepa) (meter|) ({meter}|with {amount}|)
+      (buy|get|vend) (me|) (token|units|a token) (for|on) (meter|) ({meter}|my house|my shop)
+      (pay|settle) (my|the) (ikedc|ekedc|aedc|phcn|disco) (bill|) ({amount}|)
+      {amount} (light|power|units|prepaid light|nepa token) (for|to) (my|) (house|shop|meter {meter})
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -497,6 +576,12 @@ export const en: Examples = {
       pay (my|) (dstv|gotv|startimes) bill
       (tv|cable) bill {amount}
       settle (dstv|gotv) {amount}
+      (my|the) (dstv|gotv|startimes|decoder|cable) (has expired|has finished|subscription is due|has cut off|is off), (renew|pay|sub) (it|)
+      (renew|recharge|pay|sub) (my|the|) (decoder|iuc|smartcard|smart card) {meter} (with {amount}|)
+      (change|upgrade|downgrade) my (dstv|gotv|startimes) (package|bouquet|plan) (to compact|to max|)
+      {amount} (for|on) (my|) (dstv|gotv|startimes|showmax)
+      how much is (dstv|gotv|startimes) (compact|max|premium|yanga|nova|) (now|)
+      (iuc|smartcard|decoder) (number|) {meter}
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -530,6 +615,11 @@ export const en: Examples = {
       make a (payment|quarterly payment|monthly payment) on my (insurance|water|internet|gas) (premium|bill|)
       (take care of|sort out|handle) my (utility|water|internet|insurance) bill
       i need to (take care of|settle) my (utility|gas|water) bill
+      (pay|settle) (my|the) (water|internet|waste|cable|estate|school|service charge|lawma) (bill|fees|fee|dues) ({amount}|)
+      (pay|buy) (waec|jamb|neco) (pin|form|fees|scratch card)
+      (fund|credit|top up) my (bet9ja|sportybet|betting) (account|wallet) (with {amount}|)
+      (i want to|help me) pay (a bill|bills|my bills|{biller}) ({amount}|)
+      (school fees|rent|tithe|tax|insurance) payment (of {amount}|)
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -540,6 +630,11 @@ export const en: Examples = {
       which bills are due (this week|soon|)
       how many days (before|until|till) my (bill|dstv|subscription) (is due|expires)
       what is the deadline (for|to pay) my (bill|fees)
+      when (is|are|must) (my|the) (bill|bills|light bill|dstv|rent|water bill) (due|to be paid|supposed to be paid)
+      (what day|what date|by when) (should|must|do) i pay my (bill|bills|water bill|internet bill)
+      (deadline|due date|last day) (for|of|to pay) my (bill|bills|light|dstv|water)
+      (is|are) my (bill|bills) (late|overdue|due) (yet|already|)
+      (any|which) (bill|bills) (due|to pay|expiring) (this week|today|soon)
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -555,6 +650,11 @@ export const en: Examples = {
       what do my bills look like (for {period}|)
       how much is owed on my (gas|cable|water|light) (bill|)
       amount (due|owed) on my (bill|card)
+      how much is my (light|water|electricity|internet|dstv|gas) bill (this month|now|)
+      what (do i owe|is owing) (on|for) (my|the) (bills|light|water|dstv|rent)
+      (total|amount) of (all|) my (unpaid|outstanding|) bills
+      (tell me|show me|what is) (the|my) (total|) (bill|bills) (amount|balance|to be paid)
+      how much (do i|should i) pay (for|on) (light|water|dstv|internet) this month
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -564,6 +664,9 @@ export const en: Examples = {
       minimum (payment|amount) for (electricity|dstv|my bill|water)
       can i pay part of my bill
       the lowest amount of (light|electricity) i can buy
+      (what is|tell me) the (least|smallest|minimum) (i can|amount i can|) pay (on|for|towards) (my|the) (bill|card|loan)
+      (minimum|least|lowest) (payment|amount) (for|on) my (bill|light bill|visa|card)
+      how (little|small) can i pay (on|for) (my|the) (bill|card)
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -587,6 +690,10 @@ export const en: Examples = {
       i would love a (physical|plastic|naira) card
       open a card
       card to pay on (amazon|aliexpress|jumia|apple music|spotify)
+      (i want|i need|get me|give me) (a|an|a new|another) (card|atm card|debit card|virtual card|card for online)
+      (create|issue|request|order|make) (a|me a) (virtual|physical|new|debit|dollar) card
+      (how do i|can i) (get|apply for|order) (a|an|) (atm|debit|virtual|) card
+      (replace|renew) my (damaged|broken|expired|lost) card
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -609,6 +716,11 @@ export const en: Examples = {
       my purse was snatched with my card inside
       temporarily (lock|freeze) (the|my) card
       report (lost|stolen|a lost|a stolen|a missing) card
+      (my|the) (atm|debit|virtual|) card (is missing|got lost|was stolen|has been stolen|fell) , (block|stop|freeze) it
+      (block|freeze|stop|deactivate|disable) (the|my) (atm card|debit card|virtual card|card) (please|immediately|now|)
+      (i lost|i can't find|someone stole|i misplaced) my (atm|debit|) card
+      (somebody|someone|a thief) has my card
+      (pause|hold|suspend) my (card|virtual card) (for now|for a while|)
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|)
@@ -631,6 +743,10 @@ export const en: Examples = {
       view my atm card
       my card's expiry
       details of my (virtual|naira|dollar) card
+      (show|let me see|view|give me) my (card|virtual card) (details|number|cvv|expiry|information)
+      (what|when) (is|does) my card('s|) (number|expiry date|cvv|expire)
+      (which|how many) cards do i have
+      (is|check if) my card (is|) (active|working|still valid|frozen)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -658,6 +774,9 @@ export const en: Examples = {
       i want to (head|start|run) a (contribution|savings) (group|circle)
       new (esusu|ajo|thrift) (of {amount}|weekly|monthly)
       gather people (to contribute|for esusu)
+      (start|create|open|form|set up) (an|a|a new|our) (esusu|ajo|thrift|savings group|contribution|cooperative) (with (my friends|10 people|market women)|of {amount} (weekly|monthly)|)
+      (i want|we want|how do i) to (start|run|begin|organise) (an|our|a) (ajo|esusu|contribution|circle)
+      (make|let me make) a (group|circle) (to save|for saving|for contribution) with (friends|family|my church)
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -684,6 +803,10 @@ export const en: Examples = {
       (take|let) me (in|into) (an|the) (ajo|esusu|circle)
       become a member of (an|the) (ajo|esusu|circle|savings group)
       be part of {name}'s (esusu|circle|ajo)
+      (add|put|include) me (in|into|to) (an|the|your|this) (esusu|ajo|contribution|thrift) (group|)
+      (i have|here is) (an|the|my) (invite|invitation|code) (code|) (to join|for) (a group|the ajo|the esusu)
+      (are there|which) (groups|circles|esusu groups) (i can|can i|to) join
+      i want to (enter|be in|take part in) (a|an|the) (savings group|ajo|esusu)
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -711,6 +834,12 @@ export const en: Examples = {
       (take|deduct) my (ajo|esusu|contribution) (money|)
       put {amount} (into|in) the (group|circle|ajo)
       contribute {amount} (now|today|)
+      (pay|send|drop) {amount} (to|into|for) (my|our|the) (esusu|ajo|thrift|contribution) (group|circle|)
+      (my|this month's|this week's) (esusu|ajo|contribution) (money|payment|) (is ready|, take it|, pay it)
+      (contribute|i want to contribute) ({amount}|) (to|in) (the|our) (ajo|esusu|thrift|savings group)
+      (pay|settle) my (turn|round|share) of the (esusu|ajo|contribution)
+      how do i (pay|make) my (monthly|weekly|) (contribution|esusu payment|ajo)
+      {amount} for (the|my) (ajo|esusu|contribution|thrift group)
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -738,6 +867,12 @@ export const en: Examples = {
       who is (yet to|still to) (pay|contribute)
       (is|has) everybody (paid|contributed) (in the group|)
       who (is owing|owes) (the group|our esusu)
+      (how is|what about) (my|our|the) (ajo|esusu|contribution group|circle) (doing|going|)
+      who has (not|) (paid|contributed) (yet|) in (my|the) (group|ajo|esusu)
+      (how much|what) (is|has been) (in|saved in|collected by) (our|the) (group|pot|ajo|esusu)
+      who (collects|takes|packs) (the money|) (next|this month) in (my|the) (esusu|ajo|group)
+      (list|show) (the members|everybody|people) (of|in) (my|our) (group|ajo|circle)
+      when do i (collect|pack|get) my (esusu|ajo|contribution) (money|)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -768,6 +903,12 @@ export const en: Examples = {
       i want to buy (a|an) (car|phone|house|laptop) (next year|by december), (help me save|how do i save)
       help me (save|put money away) (for|towards) (a car|rent|a phone)
       put {amount} away (for me|for later)
+      (i want to|help me|let me) (save|keep|put aside) {amount} (every|each) (day|week|month) (for (rent|school|hajj|a car)|)
+      (create|start|open|set) (a|a new|my) (savings goal|goal|target|savings plan) (for (rent|school fees|a phone)|of {amount}|)
+      (add|move|put) {amount} (to|in|into) my (savings|goal|rent goal|target)
+      (how much|what) (have i|did i) (saved|save|kept) (so far|in my goal|for my rent|)
+      (lock|keep) {amount} (away|for me|until december)
+      (withdraw|take|break) ({amount}|money|) from my (savings|goal|target)
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -803,6 +944,12 @@ export const en: Examples = {
       (quick|emergency|payday|business|personal) (loan|credit|cash loan)
       i will pay (it|you|the money) back (next month|on payday), (lend|borrow|give) me {amount}
       can the bank (lend|borrow) me {amount}
+      (lend|borrow|loan) me {amount} (please|till month end|for business|)
+      i (need|want) (a|some|quick|urgent) (loan|credit|advance|soft loan) (of {amount}|for (rent|school fees|business|my shop)|)
+      (can i|do i qualify to|am i able to) (get|take|borrow|have) (a loan|{amount}|some money)
+      how much (loan|credit|money) can (i|you) (get|borrow|give me|lend me)
+      (apply|applying|application) for (a|) loan
+      i want to borrow (money|{amount}) (and pay (back|) (later|month end)|)
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -830,6 +977,11 @@ export const en: Examples = {
       when (do|will) i (finish|complete) (paying|) (my|the) loan
       (how long|how many months) (till|until) i finish my loan
       has the loan been (approved|paid out|sent)
+      (what|how much) (do i|am i) (still|) (owe|owing) (you|the bank|karo|on my loan|)
+      (has|was|is) my loan (been|) (approved|ready|out|granted|rejected)
+      (when|what day) (is|must) my (loan|next instalment|next repayment) (due|be paid)
+      (loan|debt) (balance|status|remaining|schedule)
+      how (far|is) my loan (application|) (now|)
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -853,6 +1005,10 @@ export const en: Examples = {
       loan payment {amount}
       i am ready to pay back
       pay off everything i owe on the loan
+      (pay|repay|return|settle|clear|offset) (back|) (my|the|part of my|all my) (loan|debt|borrowed money) (with {amount}|)
+      (take|deduct|use) {amount} (from my account|) (for|to pay) my (loan|debt)
+      (pay|put) {amount} (on|towards|into|against) (my|the) (loan|debt)
+      i want to (finish|close|clear) (paying|) my loan (early|now|today|)
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -880,6 +1036,11 @@ export const en: Examples = {
       (i want|get me) (t-bills|tbills|treasury bills|bonds|shares)
       (put|place) my money in (t-bills|bonds|a fund)
       t-bills
+      (put|place|invest) {amount} (in|into) (treasury bills|shares|mutual fund|money market|fixed deposit|bonds)
+      (i want|how do i|let me) (invest|start investing|buy (shares|stocks|bonds|treasury bills)) ({amount}|)
+      (what|which) (investments|shares|plans|options) (do you have|can i buy|are there|are safe)
+      (grow|double|multiply) my money
+      (buy|sell) {number} (units|shares) of (mtn|dangote|zenith|gtco)
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -902,6 +1063,10 @@ export const en: Examples = {
       what is my profit (so far|on investments)
       returns on my investment {period}
       list my investments
+      (how|what) (is|are) my (investments|shares|stocks|treasury bills|portfolio) (doing|worth|performing|now)
+      (how much|what) (profit|interest|gain) (have i|did i) (made|make|earned) (on|from) my (investment|shares|investments)
+      (show|see|check|list) (me|) (my|all my) (investments|shares|holdings|portfolio|stocks)
+      (value|worth|total) of my (investments|shares|portfolio)
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -933,6 +1098,11 @@ export const en: Examples = {
       (wise|lemfi|sendwave|western union) (money|transfer|to karo|)
       how much is (a|the|one) (dollar|pound|euro) (now|today|in naira)
       send money (out of|outside) (the country|nigeria)
+      (send|receive|get) money (from|to) (abroad|overseas|london|america|canada|ghana|the uk|my son abroad)
+      (my|a) (son|brother|sister|uncle|daughter) (in|from) (london|america|canada|the uk|dubai) (wants to|will|is going to) send (me|us) (money|dollars|pounds)
+      (what|how much) is (the|) (dollar|pound|euro|exchange) (rate|) (today|now|)
+      (convert|change) {number} (dollars|pounds|euros) to naira
+      how (do|can) i (receive|collect|get) (dollars|pounds|money from abroad|western union)
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -960,6 +1130,11 @@ export const en: Examples = {
       how (do|can) i spend less
       advice about (money|spending|saving)
       how does (a budget|saving|insurance|inflation|a bond) work
+      (teach|train|educate) me (about|on|how to) (money|saving|budgeting|investing|credit|business|loans)
+      (i want to|let me) (learn|study|know more) (about|) (saving|money|budgeting|investment|business|financial matters)
+      (start|continue|next|begin) (my|the|a) (lesson|course|quiz|class)
+      (give|any) (me|) (tips|advice|lessons) (on|about) (saving|money|budgeting|investing)
+      (how do|why should) (people|i) (save|budget|invest|avoid debt|plan my money)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -987,6 +1162,10 @@ export const en: Examples = {
       (verify|confirm) my (identity|account|nin)
       what (tier|level) (is my account|am i on)
       move me (up|to the next level|to tier 3)
+      (upgrade|move|raise|increase) (my|) (account|me|level|tier) (to tier (two|three|2|3)|to the next level|)
+      (i want to|how do i|let me) (verify|do my|submit|add) (my|) (identity|bvn|nin|id|kyc|documents)
+      (what|which) (tier|level) (am i|is my account) (on|in|)
+      (what do i need|requirements) (to|for) (upgrade|the next tier|tier 3|verification)
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -1010,6 +1189,10 @@ export const en: Examples = {
       how many transfers can i do (a day|in a day|)
       reduce how much can leave my account
       what's the biggest transfer i can make
+      (what is|tell me|how much is) (my|the) (maximum|daily|transfer|transaction|sending|) limit (per day|a day|)
+      (how much|what is the most|the highest) (can i|i can) (send|transfer|withdraw|spend) (in a day|at once|per day|daily|today)
+      (increase|raise|reduce|change|lower) my (daily|transfer|) limit (to {amount}|)
+      why can't i (send|transfer) more than {amount}
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -1047,6 +1230,12 @@ export const en: Examples = {
       (freeze|stop|block) all activity on my (account|savings|{bank} account)
       (initiate|start) a (block|hold|freeze) on my account
       act (fast|swiftly) and (freeze|block) my account
+      (someone|a thief) (has|took|stole) my phone, (freeze|block|lock|secure) (my|the) (account|everything)
+      (stop|block|prevent) (anybody|everyone|all transactions|any debit|money) (from|on|leaving) my account
+      (put|place) my account (on hold|under lock)
+      (lock|freeze|block) (my bank account|my account|everything|all my money) (immediately|fast|now|until i say)
+      (shut|close) my account (down|) (for now|temporarily|until tomorrow)
+      (freeze|lock|suspend) (account|acct) (please|asap|urgently)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -1070,6 +1259,10 @@ export const en: Examples = {
       replace my old pin (with a new one|)
       reset transaction (pin|password)
       my pin has been seen by (my friend|someone)
+      (i want to|how do i|help me) (change|reset|update|set a new) (my|) (pin|transaction pin|secret pin|password)
+      (i|i have) (forgot|forgotten|can't remember|don't remember) my (pin|transaction pin|password)
+      (my pin|pin) (is|was) (not working|wrong|blocked|known by someone)
+      (new|another|fresh) pin (please|)
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -1098,6 +1291,13 @@ export const en: Examples = {
       (do you|can you) (understand|speak|hear) {language}
       i (prefer|understand) {language} (better|)
       which languages (do you|can you) (speak|understand)
+      (please|) (speak|talk|reply|write|answer) (to me|me|) in {language}
+      (switch|change|move) (to|over to|) {language} (please|)
+      (can we|let us|i want to) (use|speak|chat in|continue in) {language}
+      i (prefer|like|understand) {language} (better|more|)
+      i (don't|do not) (understand|hear|speak) {language} (, use another language|)
+      (which|what) languages do you (speak|have|understand)
+      set my language to {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -1125,6 +1325,10 @@ export const en: Examples = {
       the number (to dial|i dial) (for banking|)
       how do i dial (in|for banking|to bank)
       what do i dial
+      (what is|give me|tell me) (the|your) (ussd|short|) code (for (transfer|balance)|)
+      (how|can i) (do i|) (bank|use karo|use you) (without|with no) (data|internet|whatsapp|a smartphone)
+      (i have|i use) (no data|no internet|a small phone|a button phone) (, how do i bank|, what do i dial|)
+      (which|what) (number|code) (do|should|can) i dial
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -1156,6 +1360,15 @@ export const en: Examples = {
       (the|your) (list|menu|services|options)
       what (options|services) do i have
       list (everything|what) you can do
+      (what|which) (services|things|features|options) (do you|can you|does karo) (have|offer|do)
+      (how does|how do i use|explain how) (this|karo|the bot) (works|work|)
+      (i am|i'm) (confused|lost|stuck|new here)(, help me|, what do i do|)
+      (guide|show|teach) me (how to use|around|what you do)
+      what can i (do|ask|say|type) (here|on here|with you|)
+      (are you|is this) (a real bank|a robot|licensed|safe|secure)
+      what (is|does) (an|a|) (esusu|ajo|thrift|savings circle|investment club) (mean|)
+      (explain|what is) (esusu|ajo|a savings circle) (to me|in this bank|)
+      what (is|are) (karo|esusu|an ajo|treasury bills|a nuban) (please|)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -1166,6 +1379,9 @@ export const en: Examples = {
       what (percent|percentage|rate) do you pay on (savings|deposits)
       is there interest on my (savings|account)
       tell me the (apr|rate of interest|savings rate)
+      (what|how much) (interest|rate) (do you|does karo) (pay|give|charge) (on savings|on loans|)
+      (what is|tell me) (the|your) (interest|interest rate|savings rate|rate) (on (my account|savings|loans)|)
+      how much (interest|percent) (will i|do i) (earn|get) (on my (savings|account)|)
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -1205,6 +1421,10 @@ export const en: Examples = {
       (the|your) (app|login|screen) says i('m| am) locked out
       i get an error (message|) when i (try to|) (log in|sign in) that says i am locked out
       why am i locked out (of my account|)
+      why (is|was|did you) my account (blocked|frozen|restricted|locked|on hold)
+      my account (has been|is|was) (blocked|frozen|restricted|locked|suspended) (why|what happened|)
+      (i can't|i cannot|i am unable to) (access|enter|use|log into) my account
+      (unblock|unfreeze|unlock|open) my account (please|now|)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -1225,6 +1445,11 @@ export const en: Examples = {
       (i need to|let me) report (unauthorised|unauthorized|strange) (activity|charges) on my card
       my card is being used by (someone else|a thief), report it
       report (a|the) (strange|unauthorised) (charge|transaction) on my (card|account)
+      (someone|somebody|a person|a thief) (is using|used|hacked|has entered|withdrew from) my account
+      (i|i have been|i was) (scammed|duped|defrauded|robbed|hacked)
+      (i did not|i didn't|i never) (do|make|authorise|approve) (this|that|the) (transaction|transfer|debit|payment)
+      (someone|a caller) (called|texted|asked) me (for|and asked for) my (pin|bvn|card details|otp)
+      (report|i want to report) (a|) (fraud|scam|scammer|theft|thief|suspicious transaction)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -1259,6 +1484,13 @@ export const en: Examples = {
       (no|please) (don't|do not) (send|pay|do) it
       (go back|start again|start over)
       not (now|again|today)
+      (leave|drop|forget|scrap) (it|that|this|the matter|the transfer) (for now|please|)
+      (i've|i have|i) changed my mind (about (it|the transfer)|)
+      (no|nope|nah) (leave it|forget it|stop|don't bother|don't)
+      (wait|hold on|hold) (don't|do not) (send|pay|do) (it|that|yet)
+      (go back|start over|start again|back to menu|take me back)
+      (discard|clear|drop) (this|the|that) (order|request|transaction)
+      i am (not|no longer) (interested|doing it|sending)
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -1282,6 +1514,10 @@ export const en: Examples = {
       play it again
       repeat the (question|options|last one)
       you said what
+      (what|what was that|sorry what|i didn't hear|i did not catch that|i missed that)
+      (please|) (say|tell me|send|type) (that|it) (again|once more|one more time)
+      (can you|please) (speak|talk) (slowly|slower|more slowly)
+      (repeat|resend) (your|the) last (message|answer|reply)
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -1309,6 +1545,11 @@ export const en: Examples = {
       (i want|give me) (a real person|somebody real|a human)
       is anybody human there
       can a human (help|answer) me
+      (connect|transfer|link|put) me (to|with|through to) (a|an|your) (human|agent|person|staff|manager|representative)
+      (i want|let me|can i) (speak|talk|chat) (to|with) (someone|somebody|a person|a staff|your manager|customer care)
+      (give me|what is) (your|the) (customer care|phone|help line|support) (number|line)
+      (not a bot|no bot|no robot), (i want|give me) a (human|person|real person)
+      (call me|let someone call me|ask an agent to call me) (back|)
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -1344,6 +1585,13 @@ export const en: Examples = {
       i (am|was) (overcharged|charged wrongly|debited twice)
       (poor|bad|terrible) (service|bank|app)
       i bought (airtime|data|light) (but|and) (it|the token) (did not|has not) (come|enter)
+      i (was|got|have been) (charged|debited) (twice|two times|double|wrongly) (for one|for the same|) (transfer|transaction|)
+      (my|the) (airtime|data|token|light token|subscription) (i bought|i paid for|) (has not|did not|never) (come|arrived|dropped|load)
+      (the|an|your) atm (did not|didn't|refused to) (pay|give me|dispense) (my money|cash|)
+      i (want|need|would like) to (make|lodge|file|log|raise) (a|an) (complaint|issue|formal complaint)
+      (your|this) (service|bank|app) (is|was) (very|too|so) (bad|slow|poor|terrible)
+      (something is wrong|i have a problem|there is an issue) with my (account|card|transfer|app)
+      (unfair|strange|hidden) (charges|fees|deductions) (on my account|)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -1370,6 +1618,10 @@ export const en: Examples = {
       i (love|like) (this|this bank|you guys|it)
       (you guys|this bank|karo) (are|is) (great|the best|good)
       i am happy (with this|)
+      (thanks|thank you|many thanks|appreciate it|much appreciated) (a lot|so much|dear|karo|)
+      (you|that) (are|was) (very|so|really|) (helpful|great|kind|wonderful|good)
+      (god bless you|bless you|well done|good job|nice one|weldone)
+      (that is all|that's all|i am done|nothing else|ok bye|goodbye|good night|see you later)
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -1393,6 +1645,12 @@ export const en: Examples = {
       (mumu|ode|oponu|werey|olodo)
       get out
       i will beat you
+      (you|this bot|your bank) (is|are) (so|very|) (stupid|useless|foolish|dumb|rubbish|trash|mad)
+      (idiot|fool|stupid|mumu|moron|bastard|goat) (bot|bank|)
+      (shut up|fuck you|fuck off|go to hell|get lost|nonsense)
+      (thieves|criminals|crooks|liars) (all of you|like you|)
+      i hate (you|this bot|this bank|this rubbish)
+      (god|thunder) (will|) (punish|fire|strike) (you|you all|your bank)
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -1449,6 +1707,38 @@ export const en: Examples = {
       (sync|connect|pair) my phone (to|with) (the car|bluetooth)
       how is my name (spelt|saved|pronounced)
       how can i (hack|breach|enter) a (network|phone|website)
+      (who|when|where) (was|is|did) (the first|the tallest|the richest|the oldest) (man|woman|person|building|king) (in nigeria|in africa|in the world|alive|)
+      (when|what year) (was|did) (nigeria|the war|the phone|lagos|the internet|the train) (founded|end|invented|begin|come out|start)
+      how (many|much) (people|countries|calories|states|planets|litres|players) (are|live|in|does) (there|in africa|an egg have|nigeria|a tank hold|on a team)
+      (what|which) (team|country|player|film|song|book) (won|has won|holds) (the most|the last|the) (world cup|goals|award|oscar|record|title)
+      what is the (average|highest|normal) (salary|rainfall|income|price|temperature) (of|for|in) (a doctor|a teacher|teachers|nigeria|kano|houses)
+      (what|how) (are|is) the (dow|stock market|nasdaq|oil price|housing market|economy) (doing|today|looking|like)
+      should i (buy|get|choose|study|move to) (an iphone or a samsung|a dog|medicine or law|canada|a house or rent)
+      how (do|can|should) i (file|pay|calculate) (my|) (income|federal|road|import|customs) (tax|taxes|duty) (return|online|)
+      (how|what) (does|do) (a bank|banks|inflation|the stock market|bitcoin mining|a credit union|insurance) (work|make money|mean|do)
+      (what|which) (bank|company|phone|school|insurance) (is|has) (the|) (best|biggest|oldest|richest) (in nigeria|in africa|)
+      who (owns|founded|runs|is the ceo of) (access|amazon|tesla|dangote|the central bank|facebook|zenith)
+      (how|where) (do|can) i (renew|get|apply for) (my|a|an) (passport|driving licence|visa|birth certificate|voter card)
+      (find|look for|search for) (the nearest|a good|a cheap) (hotel|petrol station|hospital|restaurant|mechanic|atm of another bank)
+      how (long|far|tall|old|heavy|fast) (is|does|was|are) (the niger|a flight to london|mount everest|an elephant|the president|a cheetah)
+      what (are the|) (benefits|side effects|symptoms|causes|ingredients) (of|in) (malaria|paracetamol|zobo|exercise|diabetes|garlic)
+      (explain|define|describe) (photosynthesis|gravity|democracy|inflation|evolution|a verb|the constitution)
+      (can you|please) (write|compose|draft|edit) (a|my|me a) (poem|speech|story|toast|business plan|love letter|resume)
+      (what|when|how) (time|day) (does|is|do) (the match|the mosque|school|the store|the bank of america|sunset|easter) (start|open|close|resume|today)
+      (where|how) can i (watch|stream|download|listen to) (the match|nollywood films|the news|that song|burna boy)
+      (is it|is) (safe|legal|healthy|true|good|normal) (to|that|for) (drink|eat|travel|sleep late|the moon|fasting) (at night|in nigeria|during pregnancy|)
+      (did|has|will) (arsenal|chelsea|the eagles|the president|davido|the senate) (win|won|travel|sing|resign|play) (yesterday|today|last night|this year)
+      (turn|switch) (on|off|down) (the|my) (light|lights|tv|music|fan|volume|ac|alarm)
+      (how do|how can) i (lose weight|fix my phone|unclog a sink|braid hair|learn to drive|grow tomatoes|stop coughing|change a tyre)
+      (call|text|message|email) (my wife|dad|the doctor|john|the plumber) (and say i am late|for me|)
+      (what|any) (new|good|funny) (movies|songs|jokes|shows|books) (came out|are out|this week|to watch|)
+      (i|my (wife|son|boss|friend)) (love|hate|am tired of|lost|broke|wants) (school|work|his job|you|football|a new dress|my leg)
+      (what do you|do you) (know about|think of|believe in|like about) (aliens|jesus|wizkid|football|love|nigeria|tinubu)
+      (rent|book|reserve|order) (me|) (a|an) (car|hall|table|ticket|flight|cake|taxi) (for|to) (saturday|two|abuja|tonight|the wedding)
+      (how much|what) (does|is|are) (a|an|) (toyota|plot of land|goats|iphone|bag of cement|litre of petrol|ticket to dubai) (cost|now|worth|selling)
+      (what|who) (sign|tribe|age|god|team) (are you|do you support|do you serve)
+      (i think|it seems|they say) (it will rain|the country is hard|she is lying|he is coming|nepa is bad)
+      the (food|film|rain|party|road|sermon|traffic) (is|was) (sweet|too much|boring|bad|long|wonderful)
     `,
   },
 };

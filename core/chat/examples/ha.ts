@@ -80,6 +80,10 @@ export const ha: Examples = {
       (barka|sannu|ina kwana|ina wuni) (dai|malam|yan uwa|da aiki)
       (ya ya|yaya) (aiki|iyali|gida|gajiya)
       barka da (aiki|hutu|kwana)
+      (sannu|barka|salam) (da zuwa|da safe|da dare|abokina|yan uwa)
+      (ina kwana|ina wuni|yaya kuke|ya kuke) (malam|hajiya|yallabai|jama'a)
+      (an tashi lafiya|kun tashi lafiya|kana lafiya|kuna lafiya)
+      (assalamu alaikum|gafara dai|salamu alaikum) (jama'a|malam|)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -105,6 +109,9 @@ export const ha: Examples = {
       (shiga|fara) (bankin nan|bankin ku) nake so
       (ina so in|zan) zama (mamba|kwastoma) (a karo|a bankin nan)
       ina so in yi amfani da bankin ku
+      (ina so in|zan|yaya zan|a taimaka in) (bude|mallaki|samu) (asusu|asusun banki|sabon asusu|asusun ajiya|account) (a nan|yau|wa matata|wa dana|)
+      (ku|a) (bude|yi) (min|wa {name}) (asusu|sabon asusu|account|rajista)
+      (ni sabo ne|ba ni da asusu|ban taba bude asusu ba)(, yaya zan yi|, me zan yi|)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -128,6 +135,10 @@ export const ha: Examples = {
       menene ragowar (kudina|kudin asusun ajiyata|asusuna)
       kudin da ke cikin (asusun ajiyata|account dina|bankina) nawa ne
       kudin da ya rage min (nawa ne|a asusu|)
+      (nawa|kudi nawa) (ne|ya rage|ke|yake) (a|cikin) (asusuna|bankina|account dina|asusun bankina) (yanzu|)
+      (duba|nuna|gaya|fada) min (kudina|ragowar kudina|balance dina|abin da nake da shi|asusuna)
+      (ina so in|bari in) (san|ga|duba) (nawa nake da shi|abin da ya rage|ragowar kudi|kudin da ke asusuna)
+      (albashi|kudi) (ya|sun) (shigo|shiga) (asusuna|) (kuwa|)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -142,6 +153,9 @@ export const ha: Examples = {
       a ina zan ga lambar asusuna
       (wace lamba|wane asusu) za a tura min kudi
       (sunan asusu|bayanin asusu) da lambar (asusuna|)
+      (gaya min|nuna min|turo min|menene) (lambar asusuna|lambar account dina|number din asusuna|bayanan asusuna)
+      (na manta|ban san|ban rike) lambar (asusuna|account dina)
+      (wane asusu|wace lamba) (zan|za a) (bayar|turo|aika) (min|) (kudi|da kudi|)
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -178,6 +192,10 @@ export const ha: Examples = {
       aika {name} {amount} (yanzu|)
       (aika|tura) {amount} (zuwa|wa) {name} yanzu yanzu
       tura wa {name} {amount} (yau|yanzu nan)
+      (zan|ina so in|taimaka min in) (tura|aika|biya) (wa|) {name} {amount} (na {narration}|yanzu|)
+      (tura|aika) (min|) {amount} (zuwa|wa|ga) (mahaifiyata|matata|dana|kanina|mai gida|{name})
+      (tura|aika|mika) (kudi|{amount}) (zuwa|ga) {bank} (asusu|lamba|) {account}
+      (a|ku|ka) (ba|baiwa|tura wa) {name} {amount}
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -192,6 +210,10 @@ export const ha: Examples = {
       (sauya|canza) sunan {name} (zuwa|ya koma) {name}
       (tuna|rike) {name} saboda gaba
       wadanne asusu na (ajiye|adana)
+      (ajiye|adana|kara) {name} (a|cikin) (jerin mutanena|masu karba|wadanda nake turawa|beneficiary)
+      (nuna min|duba|bari in ga) (jerin|) (mutanen da|wadanda) (na ajiye|nake turawa kudi|nake biya)
+      (cire|goge|share) {name} (daga|a) (jerin|masu karba|mutanena)
+      (ajiye|rike) lambar asusun {name} (don gaba|a nan|)
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -220,6 +242,11 @@ export const ha: Examples = {
       (wane|wanne) kudi (aka turo min|ya shigo) {period}
       (wa|waye) ya (biya ni|turo min kudi) {period}
       tarihin (cinikayya|asusuna|turi na)
+      (nuna min|gaya min|bari in ga) (cinikayya|ma'amalar|hada hadar|abin da ya faru a) (asusuna|{period}|ta karshe)
+      (me|nawa|waye) (ya shigo|ya fita) (asusuna|a asusuna|) ({period}|)
+      (wa|waye) ya (turo|aiko) min (kudi|da kudi) ({period}|)
+      (yaushe|nawa) na (biya|turawa|aikawa) {name} (na karshe|)
+      (jerin|tarihin) (cinikayya|ma'amala|transactions|shige da fice) (na|) (asusuna|{period})
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -234,6 +261,9 @@ export const ha: Examples = {
       buga min (takardar|bayanin) asusu
       bayanin asusu na pdf
       takardar banki (mai hatimi|don visa|)
+      (ina son|ina bukatar|turo min|a bani|aiko min) (bayanin asusuna|bayanin asusu|statement|takardar bayanin asusu|statement dina) ({period}|na wata shida|)
+      (takardar|rubutaccen) (bayanin asusu|tarihin asusu|statement) (na {period}|don visa|don ofishin jakadanci)
+      (buga|fitar|print) min (statement|bayanin asusuna) (na {period}|)
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -248,6 +278,8 @@ export const ha: Examples = {
       <i_want> (ga|samu|buga) (rasit|rasidin) (na {amount}|)
       receipt na {reference}
       takardar shaidar (biya|tura kudi)
+      (turo min|bani|ina son|aiko min|nuna min) (rasit|rasitin|risit|shaidar biya|shaidar turi) (na|din|) (transfer|kudin da na tura|{name}|biyan|{reference})
+      (shaida|hujja|takardar shaida) (cewa|ta) (na biya|na tura|biyan) (kudi|{name}|{amount})
     `,
     where_is_my_money: `
       (ina kudina|ina kudin|ina kudin da na tura|kudina ina yake|ina {amount} dina)
@@ -280,6 +312,11 @@ export const ha: Examples = {
       ina {amount} (din|) da na (tura|aika) wa {name}
       turin da na yi (bai isa ba|ya makale|yana jira)
       kudin da na aika (har yanzu|) (bai kai ba|bai iso ba)
+      (kudin|{amount}) (da na tura|da na aika) (wa {name}|) (bai isa ba|bai zo ba|bai shiga ba|bai kai ba)
+      {name} (ya ce|ta ce|yace) (bai|bata) (ga|samu|karbi) (kudin|kudi|{amount}) ba
+      an (cire|debe) kudi (daga asusuna|a asusuna|) (amma|kuma) (bai|basu) (isa|kai|shiga) (ba|wurin {name} ba)
+      (ina|a ina|inda) (kudina|turin|transfer dina) (yake|ya makale|suke)
+      (har yanzu|tun jiya|tun dazu) (kudin|transfer din) (bai|ba su) (isa|shiga|zo) ba
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -310,6 +347,11 @@ export const ha: Examples = {
       lambar asusun da na (saka|tura) ba (ita ba ce|daidai ba ce)
       ina so a (juyo|maido) da turin da na yi
       na yi kuskure a (lamba|asusu|turi)
+      (na yi|nayi|an yi) kuskure (wajen turawa|wajen aikawa|a lambar asusu), (a dawo min|dawo min) da (kudina|kudin)
+      na (tura|aika) (kudi|{amount}) (wa|ga|zuwa) (wani|wanda ba shi ba|asusun da ba daidai ba|lambar da ba daidai ba)
+      (ina so a|ku|a) (dawo|maido|mayar) min (da|) (kudina|{amount}|kudin da na tura) (daga wurin {name}|)
+      (a soke|a juya|a janye|janye) (turin|aikawar|transfer din) (da na yi|{reference}|na karshe) (a dawo da kudin|)
+      (kudin|{amount}) ya (tafi|shiga) (wurin|asusun) (wani|wata) (ba {name} ba|bisa kuskure)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -338,6 +380,10 @@ export const ha: Examples = {
       kudin da na (kashe|batar|fitar) {period} (nawa ne|)
       (abinci|data|mota|wuta) nawa na kashe (a kai|) {period}
       yaya na kashe (kudina|albashina) {period}
+      (nawa|kudi nawa) na kashe (a|wajen|akan|wurin) (abinci|mota|kati|data|kasuwa) ({period}|)
+      (ina|a ina) (kudina|kudin) (ya|suka|yake) (tafi|tafiya|kare|karewa) ({period}|)
+      (abin da|nawa) nake (kashewa|batarwa) (a|) (wata|mako|{period})
+      (yawan|jimlar|lissafin) (kashe kudina|abin da na kashe|kashe kudi) ({period}|)
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -359,6 +405,9 @@ export const ha: Examples = {
       (sa|saka) (katin|kati) a wayata
       ina son katin waya (na {amount}|)
       (saya|sayo) (katin|kati) na {amount} (wa {name}|)
+      (saya|sayi|sayo|saka|turo) (min|) (kati|katin waya|katin {network}|airtime) (na|) {amount} (a wayata|a layina|)
+      (saka|tura|loda) (kati|katin|) {amount} (a|wa|zuwa) ({phone}|{name}|layina)
+      (bani da|ba ni da|kati na ya) (kati|kudin waya|kare)(, saka min {amount}|)
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -381,6 +430,9 @@ export const ha: Examples = {
       (ina so in|zan) (saya|sayi|sayo) {plan} (na {network}|)
       a (saya|sayo|saka) min {plan} (na {network}|a {phone}|)
       ina (son|bukatar) (data|{plan}) (na {network}|)
+      (saya|sayi|sayo|saka) (min|) (data|datar|{plan}|mb) (ta|na|) ({network}|{amount}|a layina|a wayata|{phone})
+      (data|datata|mb) (ta|ya|dina) (kare|ta kare|ya kare)(, saya min|, saka min|)
+      {plan} (na|ta|) {network} (don Allah|)
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -397,6 +449,9 @@ export const ha: Examples = {
       (kudin|bill na) (wuta|lantarki) (na|) {amount}
       (babu wuta|ba wuta) a gida, (sayo|saya) ta {amount}
       token na (wuta|lantarki) {amount}
+      (saka|sayo|sayi|saya|loda) (min|) (wuta|wutar lantarki|token|kudin wuta) (ta|na|) ({amount}|a mita|a mitata|{meter})
+      (wutata|wutar|wutar gidana|unit) ta (kare|dauke)(, sayi {amount}|, saka min|)
+      (biya|zan biya) (kudin wuta|kudin lantarki|bil din wuta|nepa) ({amount}|na gidana|na shago|)
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -412,6 +467,9 @@ export const ha: Examples = {
       (dekoda|decoder) (ta|na) (ya kare|ta kare|a biya)
       (kudin|biyan) (kallon talabijin|cable|dekoda)
       biya (gotv|dstv) (na mahaifiyata|na shago|na gidan babana)
+      (biya|sabunta|saka) (min|) (kudin|) (dstv|gotv|startimes|talabijin|dish) ({amount}|na wata|)
+      (dstv|gotv|startimes|dekoda|tv) (dina|) (ya kare|ta kare|ya yanke|ya mutu)(, a biya|)
+      {amount} na (dstv|gotv|startimes|talabijin)
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -427,6 +485,9 @@ export const ha: Examples = {
       (wadanne|wane) (bil|bills) zan iya biya (a nan|)
       (lokacin biyan|ranar) (haya|kudin ruwa|kudin makaranta) ya yi, (biya|zan biya)
       biya {biller} {amount}
+      (biya|zan biya|ku biya) (min|) (kudin ruwa|kudin haya|kudin makaranta|kudin shara|kudin intanet|bil|haraji) ({amount}|)
+      (sayi|saya min|biya) (waec|jamb|neco) (pin|form|)
+      (ina so in|bari in) biya (bil|bil dina|bill|kudade)
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -449,6 +510,10 @@ export const ha: Examples = {
       (ranar|lokacin) da zan biya (bil|kudin wuta|haya) (yaushe ne|)
       bil (na wuta|na ruwa) (yaushe|wace rana) (ake biya|zai kare)
       (kwana|kwanaki) nawa ya rage (bil|kudin haya) (ya cika|)
+      (yaushe|ranar nawa|wace rana) (zan|ya kamata in|za a) biya (bil|kudin wuta|kudin ruwa|kudin dstv|haya)
+      (menene|wace ce) ranar (karshe|biyan|biya) (ta|na|) (bil dina|kudin wuta|kudin ruwa|bill)
+      (wa'adin|lokacin) (bil|biyan bil|kudin wuta) (yaushe ne|ya yi|ya cika)
+      bil (din|dina) (ya kai|ya isa|ya wuce) (lokaci|lokacin biya) (kuwa|)
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -466,6 +531,9 @@ export const ha: Examples = {
       nawa ya (rage|saura) (in|zan) biya (a|na) (kudin makaranta|haya|bil|ruwa)
       nawa ya rage a (bil|kudin wuta|kudin makaranta) dina
       ragowar (bil|kudin haya|kudin makaranta) nawa ne
+      (nawa|kudi nawa) (zan|ya kamata in) biya (na|a|) (bil|kudin wuta|kudin ruwa|kudin dstv) (wannan watan|)
+      (gaya min|menene|duba) (adadin|yawan) (bil dina|bil din wuta|kudin da zan biya)
+      (nawa|kudi nawa) (ake bina|ya rage) (na|a) (wuta|ruwa|bil|dstv)
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -479,6 +547,8 @@ export const ha: Examples = {
       (kankanin|karamin) kudin da (ake biya|zan iya biya) (na bil|a bil|na kati)
       menene karancin (biya|kudin biya) (na bil|a wannan bil)
       (nawa|menene) (mafi karancin|mafi kankancin) kudin (biya|da zan iya biya) (na bil|a kan bil|)
+      (menene|nawa ne) (mafi karancin|karancin) (kudin|abin) da zan (biya|iya biya) (na|a|) (bil|kati|bashi|wuta)
+      (mafi karanci|kadan) (nawa|na) (zan|iya) biya
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -494,6 +564,10 @@ export const ha: Examples = {
       katin (visa|mastercard|verve) (nake so|)
       (a sauya min|canza min|sauya) katin (ATM|banki) (da sabo|)
       yaushe sabon katin (ATM|bankina|banki) zai (zo|iso)
+      (ina son|ina bukatar|a bani|a yi min|ku yi min) (sabon|) (kati|katin atm|katin banki|katin online|virtual card|debit card|katin dala)
+      (yaya|ta yaya) (zan|ake) (samu|samun|nema|neman) (kati|katin atm|katin banki|sabon kati)
+      (sauya|canza) min (tsohon|) (kati|katina|katin da ya lalace|katin da ya kare)
+      (fitar da|bude|kirkiri) (katin virtual|sabon kati|kati) (min|)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -512,6 +586,10 @@ export const ha: Examples = {
       atm ya (cinye|kwace) katina
       katina ya makale a (injin|atm)
       (toshe|kulle) katin da (ya bata|aka sace)
+      (katina|katin atm dina|katin banki na) (ya bata|ya fadi|an sace|an sace shi|ya salwanta)(, a toshe shi|, ku kulle shi|)
+      (ku|a|ka) (toshe|kulle|rufe|dakatar da|tsayar da) (min|) (katina|katin atm|katin banki|kati na|katin virtual) (yanzu|da sauri|)
+      (barawo|wani) ya (sace|dauki|dauke) (min|) (katina|kati na|katin atm dina)
+      na (rasa|batar da|kasa ganin) (katina|kati na|katin atm)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -525,6 +603,9 @@ export const ha: Examples = {
       a ina zan ga (katina|bayanan katina|virtual card dina)
       (matsayin|halin) katina
       lambobi hudu na karshen katina
+      (nuna min|ina so in ga|gaya min|bani) (bayanan|lambar|cvv na|ranar karewar) (katina|katin atm dina|kati na)
+      (katuna|kati) nawa (nake da su|nake da shi)
+      (yaushe) katina (zai kare|zai daina aiki)
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -547,6 +628,8 @@ export const ha: Examples = {
       (mu|muna|ni) da (abokan aiki|abokai|yan uwa) (za mu yi|zamu fara|muna son) adashi
       za mu (yi|fara|kafa) adashi
       yi mana (adashi|kungiyar adashi)
+      (ina so in|muna so mu|zan) (fara|bude|kafa|kirkiri|hada) (adashi|adashe|kungiyar adashi|kungiyar ajiya|sabon adashi) (da abokaina|na mata|na {amount}|)
+      (bude|kafa|hada) (mana|min) (adashi|kungiyar adashi|gungun ajiya) (na mutum {number}|da yan uwana|)
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -561,6 +644,9 @@ export const ha: Examples = {
       ina so in zama mamba (na adashi|a kungiyar adashi|)
       (yi min|a yi min) rajista a adashi
       shiga adashin (ofis|kasuwa|gida|mata)
+      (ina so in|zan|saka ni in) (shiga|hadu da|bi) (adashi|adashe|kungiyar adashi|gungun ajiya|kungiyar ajiya) (na {name}|din|)
+      (saka|sa|kara) (ni|sunana) (a|cikin) (adashi|kungiyar|adashin)
+      (an bani|an turo min|ina da) (lambar gayyata|code|gayyata) (ta|na|) (adashi|shiga adashi|kungiya)
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -583,6 +669,9 @@ export const ha: Examples = {
       (tura|saka|zuba) {amount} (a|cikin|zuwa) (kungiyar adashi|kungiyar|adashin {name})
       {amount} zuwa adashi
       saka kudin adashi na (yau|wannan makon)
+      (zan|ina so in|bari in) (zuba|biya|saka|bada) (kudin adashi|adashi|gudummawata|zubina|rabona) ({amount}|na {period}|)
+      (zuba|biya|saka|cire) {amount} (a|na|cikin) (adashi|adashe|kungiya|adashinmu)
+      (biya min|a biya|cire) (kudin adashi|adashina|zubin {period}|gudummawa)
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -608,6 +697,11 @@ export const ha: Examples = {
       ranar da zan (kwashe|kwasa|dauki) (adashi|adashina)
       (wa|waye) bai zuba (adashi|kudin adashi) ba
       (kwasa|kwashe) (ta|na) yaushe
+      (yaya|ina) (adashinmu|adashi|adashin|kungiyarmu) (yake|ya kai|ya tsaya) (yanzu|)
+      (waye|wa) (zai|ke da) (kwasa|kwashe|karba|karbi|kwasan) (adashi|wannan karon|wannan watan|na gaba)
+      (yaushe|wace rana) (zan|nawa lokacin|juyina) (kwashi|karbi|kwasa) (adashi|kudin adashi|adashina)
+      (wa|su waye) (ya|bai|basu) (biya|zuba) (adashi|ba tukuna|ba)
+      (nawa|kudi nawa) (aka tara|ya taru|ke) (a|cikin) (adashi|kungiya|adashinmu)
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -632,6 +726,11 @@ export const ha: Examples = {
       (ina son|ina so in) ajiye {amount} (inda ba zan taba ba|inda ba zan kashe ba|na wata shida)
       (rufe|kulle) {amount} kada in (taba|kashe)
       ajiye {amount} (saboda gaba|don gaba)
+      (ina so in|zan|taimaka min in) (tara|ajiye|adana) {amount} (kowane|duk) (wata|mako|rana) (don|saboda) (haya|makaranta|aikin hajji|mota|sallah)
+      (saka|kara|zuba|ajiye) {amount} (a|cikin) (ajiyata|burina|asusun ajiya|tanadina|burin ajiya)
+      (bude|fara|kirkiri) (burin ajiya|sabon buri|ajiya|tanadi|tsarin ajiya) (na {amount}|don haya|)
+      (nawa|kudi nawa) (na tara|na ajiye|ke cikin ajiyata|ke burina) (zuwa yanzu|)
+      (cire|dauko|fitar da) ({amount}|kudi) (daga|a) (ajiyata|burina|tanadina)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -657,6 +756,10 @@ export const ha: Examples = {
       (bashi|rance) (don allah|na gaggawa|nake so|nake nema)
       ko zan sami (bashi|rance)
       a ba ni (aron|rancen) {amount}
+      (ina son|ina bukatar|ina neman|a bani) (bashi|rance|lamuni|aron kudi|bashin {amount}|bashin kudi) (na kasuwanci|don makaranta|cikin gaggawa|)
+      (ku|a|ka) (bani|ba ni|aro min|ranta min) (bashi|rancen|aron) ({amount}|kudi|)
+      (nawa|bashin nawa) (zan iya|za ku iya) (karba|samu|aro|bani|ranta min)
+      (zan iya|ko zan) (samun|samu|karbar|neman) (bashi|rance|lamuni) (kuwa|yau|)
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -679,6 +782,10 @@ export const ha: Examples = {
       (yaushe|sai yaushe) (za a turo|zan ga) (bashin|kudin bashi)
       kudin bashi (ya shigo|bai shigo ba)
       bashina nawa (ne|ya rage)
+      (nawa|kudi nawa) (ake bina|kuke bina|ya rage) (na|a|) (bashi|bashina|lamuni|rance)
+      (an amince|kun amince|an yarda) da (bashina|rancena|neman bashina) (kuwa|)
+      (duba|nuna min|gaya min) (bashina|ragowar bashina|halin bashina|bayanin bashina|ranar biyan bashina)
+      (yaushe|wace rana) zan (biya|mayar da|gama biyan) bashi(na|)
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -698,6 +805,9 @@ export const ha: Examples = {
       (ina so in|zan) (rage|biya kadan daga) bashina (da {amount}|)
       (biya|sauke) (bashin|rancen) da na (karba|ci)
       {amount} (don|na) biyan (bashi|rance|bashina)
+      (zan|ina so in|bari in) (biya|mayar da|rage|gama) (bashi|bashina|bashin|rancena|lamunina|kudin bashi) (da {amount}|yau|duka|)
+      (biya|mayar da|cire) {amount} (na|don|a) (bashi|bashina|rance|lamuni)
+      (ga|a karbi) (kudin bashi|kudin bashina|biyan bashi) ({amount}|)
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -717,6 +827,10 @@ export const ha: Examples = {
       idan na zuba {amount} (nawa|me) zan samu
       ribar jari (na {amount}|nawa ce)
       jarin {amount} nawa (zai kawo|zai zama)
+      (ina so in|zan|yaya zan) (zuba|saka|sa) (jari|hannun jari|{amount} a jari|{amount} a treasury bills) (yanzu|)
+      (sayi|saya min|siyo) (hannun jari|shares|treasury bills) (na {amount}|na mtn|na dangote|)
+      (wane|wadanne) (jari|hannun jari|irin jari) (ya fi|ke da|kuke da) (kyau|riba|shi|)
+      (ina son|yaya) kudina (su|ya) (karu|haihu|bunkasa|yi riba)
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -738,6 +852,9 @@ export const ha: Examples = {
       ina jarin da na (zuba|saka) (yake|)
       jarin da na zuba (ya kai nawa|nawa ne|yaya)
       gaya min halin jarina
+      (yaya|nawa) (jarina|hannun jarina|shares dina|jarin da na zuba) (yake|ya kai|ke yi|yanzu)
+      (nawa|wace) riba (na samu|jarina ya kawo|nake da ita) (a|daga|) (jari|hannun jari|)
+      (nuna min|duba|bari in ga) (duk|) (jarina|hannun jarina|shares dina|abin da na zuba)
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -757,6 +874,9 @@ export const ha: Examples = {
       (za a|zai) turo min (dala|kudi) daga (kasar waje|waje|landan)
       (nawa ne dala|farashin dala) (yau|a naira|)
       tura (kudi|{amount}) zuwa (kasar waje|ghana|nijar|kamaru)
+      (karbar|aika|turo|turawa|samun) kudi (daga|zuwa) (kasar waje|waje|london|amurka|saudiya|ghana|kasashen waje)
+      (dana|yayana|kanina|mijina) (a|dake|yana) (amurka|london|waje|saudiya|dubai) (zai turo|yana so ya turo) (min|) (kudi|daloli)
+      (nawa|menene) (ne|) (farashin|canjin) (dala|dalar amurka|fam|euro|kudin waje) (yau|yanzu|)
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -776,6 +896,10 @@ export const ha: Examples = {
       (darussa|darasin) (kudi|kasuwanci|ajiya)
       ina son (koyon|darasi kan) (kudi|kasuwanci|tattalin arziki)
       (koyar da ni|ilimantar da ni) (kan|game da) (kudi|riba|kasuwanci)
+      (koya min|koyar da ni|ina so in koyi|wayar da ni) (yadda ake|game da|akan) (ajiya|tattalin kudi|zuba jari|kasuwanci|kasafin kudi|bashi)
+      (darasi|darussa|ilimi|kwas) (na|akan|game da) (kudi|ajiya|zuba jari|tattali|kasuwanci)
+      (fara|ci gaba da|bude) (darasi|darasin|karatun) (kudi|na gaba|)
+      (bani|ba ni) (shawara|shawarwari) (akan|game da) (ajiya|kudi|tattalin arziki)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -797,6 +921,9 @@ export const ha: Examples = {
       (jona|hada) (bvn|nin) (da|a) (asusu|asusuna)
       (daga|kara) matakin (asusuna|asusu)
       ina so in hada nin da asusuna
+      (ina so in|zan|yaya zan) (daga|kara|haɓaka|inganta) (matakin|) (asusuna|account dina|matsayina|matakina)
+      (ina so in|zan|yaya zan) (tantance|tabbatar da|saka|bada) (kaina|bvn dina|nin dina|asusuna|takarduna)
+      (asusuna|ni) (a wane|wane) (mataki|tier) (yake|nake)
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -811,6 +938,9 @@ export const ha: Examples = {
       (na kai|ko na kai) iyaka (yau|)
       zan iya tura {amount} (a rana daya|a lokaci guda|yau)
       limit dina ya yi kadan
+      (nawa|kudi nawa) (zan iya|ake iya|ne iyakar) (turawa|aikawa|cirewa|kashewa) (a rana|a yini|lokaci daya|kullum)
+      (menene|nawa ne) (iyakar|iyakata|limit dina|iyaka) (turawa|ta yau|ta rana|)
+      (kara|rage|daga|canza) (min|) (iyaka|iyakata|limit dina) (zuwa {amount}|)
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -826,6 +956,10 @@ export const ha: Examples = {
       (kulle|toshe) komai (yanzu|da gaggawa)
       (tura|saka) (toshe|kulle) a asusuna na (banki|ajiya)
       yaya zan (toshe|kulle|daskarar da) asusuna
+      (ku|a|ka) (toshe|kulle|rufe|daskarar da|dakatar da|tsayar da) (min|) (asusuna|asusun bankina|account dina|asusun ajiyata) (yanzu|da gaggawa|don Allah|)
+      (an sace|barawo ya dauki|na rasa) (wayata|wayar hannuna)(, toshe asusuna|, kulle asusuna|, a rufe komai)
+      (kada|kar) (a bari|ku bari) (kowa|wani) ya (cire|taba) (kudi|kudina) (a asusuna|)
+      ina so (in|a) (kulle|toshe|rufe|daskarar da) (asusuna|asusun bankina|account dina)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -841,6 +975,9 @@ export const ha: Examples = {
       (sauya|canza) lambar sirri ta (asusuna|katina|)
       mayar da (lambar sirrina|pin dina) zuwa {pin}
       menene (lambar sirrina|pin dina)
+      (ina so in|zan|yaya zan|taimaka min in) (canza|sauya|sake|gyara) (lambar sirri|pin|lambar sirrina|pin dina|lambobin sirri)
+      na (manta|mance) (da|) (lambar sirri|pin|lambar sirrina|pin dina)
+      (wani ya san|an gane) (pin dina|lambar sirrina)(, a canza|)
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -855,6 +992,9 @@ export const ha: Examples = {
       (wadanne|harsuna nawa) (harsuna|yaruka) (kuka iya|kuke ji)
       koma {language}
       ci gaba da {language}
+      (ku|ka|mu) (yi min|koma|yi|rubuta) (magana|amsa|) (da|) {language}
+      (canza|sauya|juya) (min|) (harshe|yare|harshen) (zuwa|) {language}
+      (ina son|na fi jin|ba na jin) {language}
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -873,6 +1013,9 @@ export const ha: Examples = {
       banki (da|ta) (karamar waya|ussd|lamba)
       yaya ake (danna|amfani da) ussd
       code na karo (nawa ne|menene|)
+      (wace|menene|bani) (lambar|code din|lambobin) (ussd|danna|da zan danna|kira)
+      (yaya|zan iya) (zan yi|yin|) (banki|tura kudi|amfani da ku) (ba tare da|babu|idan babu) (data|intanet|babbar waya)
+      (ba ni da|bani da|babu) (data|intanet|babbar waya)(, me zan danna|, yaya zan yi|, wace lamba)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -897,6 +1040,10 @@ export const ha: Examples = {
       (bani|nuna min) (jerin|abubuwan) (aiki|ayyukan ku|da kuke yi)
       bani (zabi|menu|zabuka)
       me kuke yi
+      (me|mene) (kuke yi|za ku iya|zaku iya yi min|kuka iya)
+      (yaya|ta yaya) (ake amfani|zan yi amfani|wannan yake aiki) (da|) (wannan|bankin|karo|)
+      (ku|ka) (taimaka min|taimake ni|nuna min hanya|yi min bayani)
+      (ban gane|ban fahimta|ban san) (komai|yadda ake|me zan yi|me zan rubuta)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwa|ribar|adadin riba|yawan riba|kudin ruwan) (da kuke bayarwa|na asusuna|a asusun ajiya|)
@@ -906,6 +1053,8 @@ export const ha: Examples = {
       (kashi nawa|kashi nawa cikin dari) (ne|na) (riba|ribar asusuna|kudin ruwa)
       (gaya min|fada min) (yawan riba|kudin ruwan asusuna|adadin ribar)
       (ribar|kudin ruwan) (asusuna|ajiyata|asusun ajiyata) (nawa ne|nawa ce)
+      (nawa|menene) (kuke|ake) (biya|bayarwa|bada) (na|) riba (a|akan) (ajiya|asusu|bashi)
+      (nawa|kashi nawa) ne (riba|ribar|kudin ruwa) (akan|na|) (ajiya|bashi|asusuna|)
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -914,6 +1063,8 @@ export const ha: Examples = {
       ina bukatar (sort code|routing number|bank code)
       (code|lambar) bankin (karo|{bank})
       wace bank code zan yi amfani da ita
+      (menene|bani) (sort code|swift code|lambar banki|routing number) (na|din|) ({bank}|bankin ku|)
+      (lambar swift|lambar banki) (ta|na) (karo|bankin nan|{bank})
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -922,6 +1073,8 @@ export const ha: Examples = {
       (cek dina|littafin cek dina) ya kare (ina son wani|)
       (kuna da|kuna bada) (littafin cek|cheque book)
       yaya zan (samu|nemi) (littafin cek|cheque book)
+      (ina son|a bani|ina bukatar|yi min odar) (littafin|sabon|) (cek|caki|cheque book|chequebook)
+      (yaya|ta yaya) zan (samu|nemi) (cek|littafin cek|cheque book)
     `,
     account_blocked: `
       (me yasa|don me|saboda me) (aka|kuka) (toshe|kulle|rufe|daskarar da) (asusuna|account dina)
@@ -936,6 +1089,10 @@ export const ha: Examples = {
       (me ya sa|don me) ba zan iya (shiga|amfani da) asusuna ba
       (an rufe|an toshe) asusuna (ban san me ya faru ba|don me|me yasa)
       me yasa account dina a (kulle|rufe|toshe) yake
+      (me yasa|don me) asusuna (yake|ya|) (a toshe|a kulle|toshe|baya aiki|ba ya aiki)
+      (an|kun) (toshe|kulle|rufe|daskarar da) (asusuna|account dina) (me ya faru|ba dalili|)
+      (na kasa|ba na iya) (shiga|bude|amfani da) (asusuna|account dina)
+      (bude min|a bude min|ku bude) asusuna (da aka toshe|da aka kulle|da kuka rufe)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -952,6 +1109,11 @@ export const ha: Examples = {
       (wani|barawo) yana amfani da (asusuna|katina) (ba da izinina ba|ba tare da sani na ba|)
       (na ga|akwai) (damfara|zamba|ma'amalar zamba) (a asusuna|)
       kudin da ban sani ba (ya fita|an cire) daga asusuna
+      (an|wani ya) (damfare ni|yaudare ni|zambace ni|cuce ni|yi min zamba)
+      (barawo|wani|yan damfara) (ya shiga|na amfani da|sun shiga|yana cire kudi a) asusuna
+      (ba ni ba ne|ban san wanda|ba ni na) (na yi|ya yi|yi) (wannan|) (transfer din|cire kudin|biyan)
+      (wani|wata) (ya kira|ta kira|ya turo sako) (yana|tana) (tambayar|neman) (lambar sirrina|pin dina|bvn dina)
+      (ina so in|zan) (kai kara|bada rahoto|sanar da ku) (akan|na|game da) (zamba|damfara|sata|barawo)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -972,6 +1134,10 @@ export const ha: Examples = {
       a daina (turawa|tura kudin|aikawa)
       (ku|ka) (soke|bar) (tura|aika) {amount} (zuwa {name}|)
       ba zan (aika|tura) {amount} (wa {name}|) ba
+      (a|ku|ka) (soke|bar|tsayar da|dakatar da) (shi|wannan|komai|aikin|biyan|turin)
+      (na canza|na sake) (ra'ayi|shawara|tunani)
+      (a'a|ba) (kar|kada|ba na so|bar shi) (a yi|a tura|kuma|)
+      (dakata|tsaya|jira) (tukuna|kada a tura|)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -984,6 +1150,9 @@ export const ha: Examples = {
       me kake nufi
       yaya ka ce
       sakon (karshe|baya) (sake turo shi|a maimaita)
+      (sake|maimaita|kara) (fada|gaya min|cewa|bayani) (don Allah|a hankali|)
+      (ban ji|ban gane) (ba|abin da ka ce ba|me ka ce) (, sake fada|, maimaita|)
+      (me ka ce|me kuka ce|yaya ka ce) (don Allah|)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -1005,6 +1174,10 @@ export const ha: Examples = {
       lambar (wayar banki|wayar ku|banki) (nawa ce|don allah|da zan kira)
       (bani|ina) lambar wayar (banki|ku) in kira
       a hada ni da wani
+      (ina so in|zan|a bar ni in) (yi magana|tattauna) da (mutum|wakili|ma'aikaci|ma'aikacin banki|manaja|customer care)
+      (hada ni|mika ni|kai ni) (da|ga|wurin) (mutum|wakili|ma'aikaci|shugaba)
+      (bani|menene) (lambar|number din) (wayar|) (customer care|ofishinku|ma'aikata)
+      (a kira ni|ku kira ni) (a waya|don Allah|)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -1033,6 +1206,12 @@ export const ha: Examples = {
       (katin|datar|token din) da na (saya|biya) (bai zo ba|bai shigo ba|shiru)
       (ku|kun) (caje ni|cire min kudi) (da yawa|sau biyu|ba dalili)
       bankin nan (yana da matsala|ba ya aiki)
+      (ina da|ina so in yi|zan yi) (korafi|kara|koke) (akan|game da|a kan) (bankin|asusuna|kudina|aikin ku|)
+      (an cire|kun cire|an caje ni) (kudi|{amount}) (sau biyu|ba dalili|fiye da kima|ba tare da izini ba)
+      na sayi (kati|data|wuta|token) (amma|har yanzu) (bai|ba ta|babu) (zo|shiga|samu ba)
+      (na'urar atm|atm) (bata|ta ki) (bani|fito da) kudi (amma an cire|)
+      (aikinku|bankin ku|wannan banki) (bai yi|ba shi da|baya da) (kyau|dadi|inganci)
+      (akwai|ina da) (matsala|damuwa) (da|a) (asusuna|katina|transfer dina)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -1049,6 +1228,11 @@ export const ha: Examples = {
       (haka ya isa|ya isa haka|shi ke nan) (nagode|na gode|)
       (nagode|na gode) haka ya isa
       ba ni bukatar komai kuma nagode
+      (na gode|nagode|mun gode|godiya nake) (sosai|kwarai|matuka|da yawa|)
+      (Allah ya saka da alheri|Allah ya biya|Allah ya bar zumunci|Allah ya kara girma)
+      (kun kyauta|ka kyauta|kun yi kokari|aiki ya yi kyau|kuna kokari)
+      (sai an jima|sai gobe|sai wani lokaci|mu kwana lafiya|sai anjima)
+      (na ji dadi|na gamsu) (da aikin ku|sosai|)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -1067,6 +1251,11 @@ export const ha: Examples = {
       (shege|shegu|tir) (da ku|kawai|)
       allah (wadai|tsine) (da ku|muku)
       bankin (banza|yan iska)
+      (kai|ku) (wawa|jaki|banza|mahaukaci|dabba|shashasha) (ne|kawai|)
+      (barayi|mayaudara|makaryata|yan damfara) (ne ku|kawai|)
+      (Allah ya tsine|Allah ya isa|uwar ku|ubanku|dan iska)
+      (shirme|banza|iskanci|hauka) (kawai|ne wannan|)
+      (wannan|bankin ku) (banza|shirme|wawa) (ne|)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -1102,6 +1291,21 @@ export const ha: Examples = {
       (waye|wanene) (ya kirkiri|ya gina) (waya|mota)
       (ina|a ina) (amurka|ghana|landan|kano) take
       (gaya min|fada min) (labari|abin dariya)
+      (yaya|wane irin) (yanayi|ruwan sama|sanyi|zafi) (yake|za a yi) (yau|gobe|a kano|)
+      (waye|wa) (ya ci|ya lashe|ya buga) (wasan|kwallo|gasar|zabe) (jiya|yau|na jiya|)
+      (waye|menene sunan) (shugaban kasa|gwamnan kano|sarkin kano|ministan ilimi)
+      (bani|fada min|rubuta min) (labari|tatsuniya|waka|barkwanci|wasika)
+      (yaya|ta yaya) (ake|zan) (dafa|girka|yin) (shinkafa|miya|tuwo|dambu|fura)
+      (ina jin|ina fama da) (yunwa|barci|zazzabi|ciwon kai|gajiya)
+      (kai|ke) (musulmi ne|mace ce|ina kake da zama|shekarunka nawa|kana da aure)
+      (nawa|farashin) (ne|) (buhun shinkafa|siminti|man fetur|rago|waya) (yanzu|a kasuwa|yau|)
+      (karfe nawa|wace rana|wane wata) (ne|ce) (yanzu|yau|)
+      (sanya|kunna|kashe) (waka|fitila|talabijin|fanka)
+      (yarona|matata|akuyata|motata) (ba shi da lafiya|ta lalace|ya gudu|tana fushi)
+      (fassara|menene ma'anar) (wannan kalma|ilimi|soyayya|rayuwa) (da turanci|)
+      (nemo min|ina neman) (aiki|mata|miji|gida|tikitin jirgi|likita)
+      (messi|ronaldo|kannywood|arsenal|kano pillars) (yaya|ya ci|fim|wasa) (yau|)
+      (yaushe|wace rana) (azumi|hutu|sallah|jarabawa|zabe) (zai fara|za a yi|ne)
     `,
   },
 };

@@ -66,6 +66,10 @@ export const ig: Examples = {
       (nna|nne|nwanne m) kedu
       (deeme|jisie ike|dalu oru|jisike) (karo|nwanne|)
       (nno|ndewo) (nwanne m|ndi banki)
+      (ndewo|nnoo|kedu|deeje) (unu|nu|nwanne m|ndi be anyi|nna anyi|onye oma)
+      (i tetala|i teela|unu putara ura|kedu ka unu mere|kedu ka unu di)
+      (ututu oma|ezigbo ututu|ehihie oma|mgbede oma|abali oma) (nu|unu|nwanne|)
+      (abiala m|a bia m|bianu) (ozo|)
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -91,6 +95,10 @@ export const ig: Examples = {
       achoro m (ibu onye|iso ndi) (ahia unu|ahia karo)
       (ka m|achoro m) sonyere unu (n'ulo aku|na banki)
       i na emepe m akauntu
+      (achoro m|kedu ka m ga esi|nyere m aka|ka m) (imepe|mepee|inwe|nweta|ibido) (akauntu|akaunti|account|akauntu ohuru|akauntu nchekwa) (ebe a|taa|maka nwa m|maka nwunye m|)
+      (mepee|mepere|meghee) (m|{name}|nne m) (akauntu|account|akauntu ohuru)
+      (enweghi m|abu m|a bu m) (akauntu|onye ohuru|account) (ebe a|)(, mepere m|, gini ka m ga eme|)
+      (debanye|deba) aha m (ebe a|n'ulo aku a|na karo)
     `,
     balance: `
       ego ole (ka m nwere|di|no|foro|foduru|fodu|m nwere) (na|n'ime|n') <account> (ugbu a|)
@@ -109,6 +117,10 @@ export const ig: Examples = {
       ego foduru m (ole|bu ole|na banki)
       (ihe|ego) foduru (na|n'ime) (akauntu|akaunti|account) (nchekwa m|m|ego m)
       (chọrọ m|achoro m) ịmata ego (m nwere|dị na akaụntụ m|foro)
+      (ego ole|ole) (di|foduru|ka|no) (na|n'ime) (akauntu m|account m|akaunti m|ulo aku m) (ugbu a|)
+      (gwa m|gosi m|lelee m|lee) (ego m|balance m|ego m nwere|ego foduru|onu ego m)
+      (achoro m|ka m) (ima|mara|hu|ihu|lelee) (ego ole m nwere|ego foduru|balance m|ego di n'akauntu m)
+      (ugwo onwa|ego|salary) m (abatala|o batala) (n'akauntu m|)
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -123,6 +135,9 @@ export const ig: Examples = {
       ebee ka m ga ahu (nomba akauntu m|account number m)
       kedu akauntu (ha ga akwunye|ka ha ga-etinye) ego
       aha na nomba akauntu m
+      (gini bu|gwa m|gosi m|zitere m) (nomba akauntu|onuogu akauntu|nkowa akauntu|nomba account) m
+      (echefuru m|amaghi m|echezoro m) nomba (akauntu|account) m
+      (akauntu|nomba) ole (ka ha|ka mmadu|ka onye ozo) (ga|) (akwu|eziga|zite) (m|) ego
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -157,6 +172,10 @@ export const ig: Examples = {
       (biko|) zipuru {name} {amount}
       zigara {name} {amount} (taa|echi|ugbu a)
       (ka m|m ga) (zigara|kwuo) {name} {amount}
+      (achoro m|biko|ka m) (izigara|zigara|inye|nye|ziga) {name} {amount} (maka {narration}|ugbu a|)
+      (ziga|zipu|zigara) {amount} (nye|ga|) (nne m|nwunye m|nwa m|nwanne m|onye nwe ulo|{name})
+      (ziga|tinye|zipu) (ego|{amount}) (na|n'ime) {bank} (akauntu|nomba|) {account}
+      (nye|kwuo|bunye) {name} (ego|) {amount}
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -183,6 +202,10 @@ export const ig: Examples = {
       (chekwaa|debe|tinye) (aha|akauntu) {name} (maka oge ozo|)
       (ndi|onye) m (na akwu|zigaworo ego) (ugwo|mbu|)
       akauntu a bu nke {name}
+      (tinye|chekwa|debe) {name} (na|n') (ndi m na-eziga ego|ndeputa m|beneficiary m|ndi nnata m)
+      (gosi m|ka m hu|lee) (ndi|ndi mmadu) (m na-ezigara ego|m chekwara|m na-akwu ugwo)
+      (wepu|hichapu) {name} (na|n') (ndeputa|ndi nnata m|beneficiary)
+      (cheta|chekwa) (akauntu|nomba akauntu) {name} (maka oge ozo|)
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -206,6 +229,11 @@ export const ig: Examples = {
       (ego batara|ego puru) {period}
       (gosi m|gwa m) ihe m (mere|kwuru) {period}
       azumahia (niile|m) (nke|) {period}
+      (gosi m|ka m hu|gwa m) (azumahia|azumahia ikpeazu|ego batara|ego puru|ihe mere n'akauntu m) ({period}|)
+      (onye|kedu onye) (zitere|kwuru|ziteere) m (ego|) ({period}|)
+      (gini|ego ole) (batara|puru|si) (n'akauntu m|na akauntu m) (puo|) ({period}|)
+      (kedu|olee) mgbe (m kwuru|m zigara) {name} (ego|) (ikpeazu|)
+      (ndeputa|akuko) (azumahia|transaction) (m|) ({period}|)
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -224,6 +252,9 @@ export const ig: Examples = {
       (nye m|zitere m) nkowa (akauntu m|niile nke akauntu m) (maka {period}|)
       akwukwo nkwuputa (akauntu|ulo aku) (m|)
       statement (akauntu m|nke akauntu m) maka {period}
+      (achoro m|nye m|zitere m|biko nye m) (statement|nkowa akauntu|akwukwo akauntu|ndeputa akauntu|statement akauntu m) (nke {period}|onwa isii|)
+      (akwukwo|ndeputa) (akauntu|ulo aku) (maka|nke) (visa|{period}|embassy)
+      (bipute|zipu) (statement|nkowa akauntu) (m|) (nke {period}|)
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -238,6 +269,8 @@ export const ig: Examples = {
       <i_want> (ihu|inweta) (risiti|receipt) ({reference}|)
       receipt {reference}
       risiti nke {reference}
+      (zitere m|nye m|achoro m|gosi m) (rasiti|risiti|akwukwo eri|akaebe|ihe akaebe ikwu ugwo) (nke|maka|) (transfer|ego m zigara|{name}|ikwu ugwo|{reference})
+      (akaebe|ihe gosiri) (na|) (m kwuru|m zigara|akwuru m) (ego|{name}|{amount})
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -265,6 +298,11 @@ export const ig: Examples = {
       {name} (ahubeghi|enwetabeghi) {amount} (m zigara|)
       e wepuru {amount} (ma|mana) {name} (ahughi|enwetaghi) ya
       ego m zigara (unyaahu|taa) (erubeghi|ka na aga)
+      (ego|{amount}) (m zigara|m kwuru|m zipuru) ({name}|) (erubeghi|abatabeghi|o rubeghi|abaghi|o batabeghi)
+      {name} (si|siri|kwuru) na (o|ya) (nwetabeghi|ahughi|hubeghi|enwetaghi) (ego|ya|{amount})
+      (e wepuru|ha wepuru|unu wepuru) ego (m|n'akauntu m|) (mana|ma) {name} (ahughi|enwetaghi|hubeghi) (ya|ego)
+      (ebee|olee ebe) (ka|) (ego m|transfer m|nziga m) (no|di|araara|kwusiri)
+      (transfer|ego|nziga) (m|) (ka no|ka di) na (pending|uzo|nchere)
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -288,6 +326,10 @@ export const ig: Examples = {
       (weghachitere m|nwetara m) (ego|{amount}) (m zigara na mmejo|ahu)
       (emere m|m mere) mmejo (na nomba|na akauntu|na nzipu)
       ego m gara n'aka onye na-abughi ya
+      (e zigara m|ezigara m|m zigara) (ego|{amount}) (na|nye|ga) (akauntu na-ezighi ezi|onye na-abughi ya|onye ozo|nomba na-ezighi ezi)
+      (weghachitere m|weghachi|nwetaghachi) (ego m|{amount}|ego ahu) (n'aka {name}|)
+      (emere m|o bu) (mmejo|mmehie|ihie) (na akauntu|mgbe m na-eziga ego|)(, weghachi ya|, achoro m ego m azu|)
+      (kpoghachi|tughari|weghachi) (transfer|ego|nziga) (ahu|m mere|{reference}) (azu|biko|)
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -305,6 +347,10 @@ export const ig: Examples = {
       kedu ka m si (rie|mefuo) {amount} {period}
       ego m (ruru|jiri) mee ihe {period}
       gini ririla ego m ({period}|)
+      (ego ole|ole) (ka m|m) (mefuru|riri|emefu|jiri) (na|n') (nri|ugbo|kaadi|data|ahia) ({period}|)
+      (ebee|olee ebe|kedu otu) (ka|) (ego m|ego m niile) (na-aga|gara|si gwu|gwuru) ({period}|)
+      (mkpokota|onu ogugu) (mmefu|ego m mefuru) (m|) ({period}|)
+      (gini|kedu ihe) (na-eri|na-erikari) ego m (kacha|)
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -327,6 +373,9 @@ export const ig: Examples = {
       kaadi (ikpo oku|ekwenti) (nke|) {amount}
       (tinye|goo) kaadi (n'ekwenti m|na laini m)
       kaadi ekwenti m (agwula|gwuru)
+      (zuo|zuta|zutara m|tinye) (kaadi|kaadi ekwenti|airtime|recharge|kredit) (nke|) {amount} (maka m|na ekwenti m|{network}|)
+      (tinye|zigara|load) (kaadi|airtime|) {amount} (na|nye|maka) ({phone}|{name}|laini m)
+      (enweghi m|kaadi m) (kaadi|agwula|airtime) (na ekwenti m|)(, tinye {amount}|)
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -354,6 +403,9 @@ export const ig: Examples = {
       achoro m (izu|izuta) {plan} ({network}|na {phone}|)
       zuta {plan} ({network}|)
       enweghi m data ozo, (zuta data|zutara m data)
+      (zuo|zuta|zutara m|tinye) (data|{plan}|mb|data {network}) (maka|na|nke) (m|ekwenti m|{phone}|{amount}|laini m)
+      (data|mb|intaneti) (m|) (agwula|gwuru)(, zuo|, zutara m ozo|)
+      {plan} {network} (maka m|biko|)
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -371,6 +423,9 @@ export const ig: Examples = {
       oku adighi (n'ulo|), (zuta|zutara m) nke {amount}
       token (oku|nepa|latrik) {amount}
       recharge mita (m|) (ji {amount}|)
+      (zuo|zuta|zutara m|tinye) (oku|oku latrik|token|ego oku|oku nepa) (nke|) ({amount}|na mita m|maka mita {meter}|maka ulo m)
+      (oku|yunit|oku prepaid) (m|ulo m|) (agwula|anwuola|apuola)(, zuo {amount}|, zutara m|)
+      (kwuo|achoro m ikwu) (ugwo oku|ego oku|ugwo nepa|ugwo latrik) ({amount}|nke ulo m|nke shop m|)
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -390,6 +445,9 @@ export const ig: Examples = {
       (dstv|gotv) (m|) gaa na {plan}
       (kwuo|sub) {plan} (dstv|gotv|startimes)
       achoro m {plan} (nke dstv|nke gotv|dstv)
+      (kwuo|kwuoro m|tinye) (ugwo|ego|) (dstv|gotv|startimes|tivi|igwe onyonyo) (m|) ({amount}|nke onwa a|)
+      (dstv|gotv|startimes|dikoda) (m|) (agwula|egbupula|akwusila)(, kwuo ya|, kwuoro m|)
+      {amount} (maka|nke) (dstv|gotv|startimes|tivi)
     `,
     bill: `
       <please> (kwuo|kwuoro m) (ugwo|bill|ugwo m|bill m)
@@ -412,6 +470,9 @@ export const ig: Examples = {
       (ugwo|ego) (ulo akwukwo|mmiri|ahihia|ulo) (ka m choro ikwu|{amount}|)
       (kwuo|ikwu) (remita|utu isi|tax) (m|)
       ugwo ulo m
+      (kwuo|achoro m ikwu|kwuoro m) (ugwo|ego|) (mmiri|ulo|akwukwo|ahihia|intaneti|bill|utu isi) ({amount}|m|)
+      (zuta|zuru m|kwuo) (waec|jamb|neco) (pin|foomu|)
+      (achoro m|ka m) (ikwu|kwuo) (bill|bill m niile|otu bill|ugwo)
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -426,6 +487,9 @@ export const ig: Examples = {
       (ubochi|oge) (njedebe|ikpeazu) (ugwo oku|bill|ugwo akwukwo)
       kedu ubochi m ga akwu (bill|ugwo oku|ugwo ulo)
       ubochi ole fodu ka (bill|ugwo) m ruo
+      (olee|kedu) (mgbe|ubochi) (m ga|a ga|m kwesiri) (akwu|ikwu|i kwu) (bill|ugwo oku|ugwo mmiri|dstv|ugwo ulo)
+      (ubochi|oge) (ikpeazu|ikwu ugwo) (nke|maka) (bill m|oku|mmiri) (bu gini|bu olee mgbe|)
+      (oge|ubochi) (bill|ugwo oku|ugwo mmiri) (m|) (eruola|agafeela|o ruola)
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -440,6 +504,9 @@ export const ig: Examples = {
       (ugwo|bill) (oku|mmiri) m (ruru ole|bu ole)
       (lelee|gosi m) (bill|ugwo oku|ugwo mmiri) m (ole|)
       m ji ego ole (n'oku|na bill|na mmiri)
+      (ego ole|ole) (ka|bu) (bill m|ugwo oku m|ugwo mmiri m|m ga akwu na dstv) (nke onwa a|ugbu a|)
+      (ego ole|ole) (ka m|m) (ji|ga akwu|kwesiri ikwu) (na|maka) (oku|mmiri|bill|dstv)
+      (gwa m|gosi m|lee) (ego|ole) (bill|ugwo oku) (m|) (bu|di)
     `,
     min_payment: `
       (gini bu|ole bu|kedu) (ego kacha nta|opekata mpe|ego pekarisiri) (m nwere ike ikwu|m ga akwu|ikwu) (na|maka|) (bill|ugwo oku|kaadi|bill a)
@@ -453,6 +520,8 @@ export const ig: Examples = {
       ego kacha nta (maka bill|m ga akwu|iji kwuo bill)
       (opekata mpe|ego pekariri) m ga akwu (na bill|maka oku)
       (kedu|gini bu) ego kacha nta (na bill|m ga akwu n'ugwo)
+      (gini bu|ole bu) (ego|onu ego) (kacha nta|kasi nta|pekarichara) (m nwere ike|m ga) (ikwu|akwu) (na|maka) (bill|kaadi|loan|oku)
+      (opekata mpe|kacha nta) (ego ole|ole) ka m (ga akwu|kwesiri ikwu)
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -468,6 +537,9 @@ export const ig: Examples = {
       kaadi (visa|mastercard|verve) (ka m choro|)
       (gbanwee|gbanweere m) kaadi (atm|banki) m (ka o buru ohuru|)
       kedu mgbe kaadi (ohuru|atm m) (ga abia|ga eru)
+      (achoro m|nye m|biko nye m|meere m) (kaadi|kaadi atm|kaadi ohuru|kaadi ulo aku|virtual card|kaadi dollar)
+      (kedu|olee) (ka m ga esi|otu m ga esi) (nweta|enweta|rio) (kaadi|kaadi atm|kaadi ohuru)
+      (gbanwee|gbanwere m|nochie) (kaadi|kaadi m|kaadi mebiri emebi|kaadi gwuru)
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -487,6 +559,10 @@ export const ig: Examples = {
       kaadi m (furu efu|e zuru ya|anaghi m ahu ya)
       atm (rere|were|loro) kaadi m
       kaadi atm m (efuola|furu), (mechie|gbochie) ya
+      (kaadi|kaadi atm|kaadi ulo aku) m (efuola|furu|zuru ya|e zuru ya|dara)(, gbochie ya|, kpochie ya|)
+      (biko|nyere m|) (gbochie|kpochie|mechie|kwusi) (kaadi|kaadi atm|kaadi ulo aku|kaadi virtual) m (ugbu a|ngwa ngwa|)
+      (onye ohi|mmadu|ha) (zuru|weere|ji) (kaadi|kaadi atm) m
+      (atufuru m|ahughi m|etufuola m) (kaadi|kaadi atm) (m|)
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -503,6 +579,9 @@ export const ig: Examples = {
       kedu mgbe (kaadi|kaadi atm) m (ga agwu|ga-agwu|na agwu)
       ubochi (kaadi|kaadi atm) m ga (agwu|akwusi)
       (lee|gosi m) (kaadi|nomba kaadi) m
+      (gosi m|ka m hu|gwa m) (nomba|nkowa|cvv|ubochi ngwucha) (kaadi|kaadi m|kaadi atm m)
+      (kaadi|kaadi ole) (ka m nwere|m nwere)
+      (olee|kedu) mgbe kaadi m ga (agwu|ekubi)
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -522,6 +601,8 @@ export const ig: Examples = {
       anyi choro (ibido|ihiwe) (isusu|esusu|otu nchekwa)
       (bido|hiwe) otu (isusu|utu|nchekwa ego) (nke mmadu iri|)
       isusu (ohuru|nke {amount}) (ka m choro ibido|kwa onwa|)
+      (achoro m|anyi choro|ka anyi) (ibido|bido|imalite|malite|mepee|guzobe) (isusu|otu isusu|otu nchekwa|esusu|isusu ohuru) (na ndi enyi m|nke {amount}|)
+      (mepee|malite|guzobe) (isusu|otu|otu isusu) (nke mmadu {number}|maka umu nwanyi|anyi|)
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -541,6 +622,9 @@ export const ig: Examples = {
       achoro m (isonye|ibanye) (n'isusu|na esusu|n'otu) (ha|unu|)
       (tinye m|sonye m) n'isusu (unu|{name}|)
       e kporo m (n'isusu|na esusu)
+      (achoro m|kedu ka m ga esi|ka m) (isonye|ibanye|sonye|banye|iso) (na|n') (isusu|esusu|otu isusu|otu) (unu|{name}|)
+      (tinye|debanye) (m|aha m) (na|n') (isusu|esusu|otu) (unu|ahu|)
+      (e nyere m|enyere m|e zitere m) (code|akara|akwukwo oku) (isonye|ibanye|nke) (isusu|otu|esusu)
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -560,6 +644,9 @@ export const ig: Examples = {
       aga m akwu (isusu|utu) (m|izu a|onwa a) (ugbu a|)
       (achoro m|ka m) (ikwu|kwuo|tuo) (isusu|utu) (m|izu a)
       ego isusu m (izu a|onwa a|{amount})
+      (achoro m|ka m|biko ka m) (ikwu|kwuo|itu|tuo|itinye) (isusu|utu|ego isusu|utu isusu|onyinye) (m|) ({amount}|nke izu a|)
+      (kwuo|tinye|tuo) {amount} (na|maka|n') (isusu|esusu|otu|utu)
+      (isusu|utu|oke) m (bu nke a|nke onwa a|) ({amount}|) (kwuo ya|wepu ya)
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -580,6 +667,11 @@ export const ig: Examples = {
       ego ole (dị n'isusu|no n'isusu|anyi chikotara)
       (gwa m|achoro m ima) (onodu isusu|onye kwuola|oge m ga ewere)
       ndi akwubeghi (isusu|utu)
+      (kedu|olee) (ka|ebe) (isusu|otu isusu|esusu|isusu anyi) (si aga|ruru|di|no) (ugbu a|)
+      (onye|kedu onye) (ga-eri|ga-ewere|oge ruru) (isusu|ego isusu|esusu) (ugbu a|onwa a|)
+      (kedu|olee) mgbe (m ga-eri|m ga ewere|oge m ga eru) (isusu|ego isusu|)
+      (onye|ndi) (akwubeghi|kwurula|atubeghi) (isusu|utu|ego isusu)
+      (ego ole|ole) (di|gbakoro) (na|n') (isusu|otu|esusu) (anyi|)
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -602,6 +694,11 @@ export const ig: Examples = {
       achoro m (ichekwa|idebe) ego (maka ulo|maka krismas|kwa onwa)
       ego (m chekwara|nchekwa m) ole
       atumatu (ichekwa ego|nchekwa) (m|ohuru)
+      (achoro m|nyere m aka) (ichekwa|idebe|ikpokota) (ego|{amount}) (kwa onwa|kwa ubochi|kwa izu) (maka|ka m jiri) (ulo|akwukwo|ugbo ala|krismas|agbamakwukwo)
+      (tinye|gbakwunye|debe) {amount} (na|n') (nchekwa|ebumnobi|ego m na-echekwa) (m|)
+      (mepee|malite|bido) (ebumnobi|nchekwa|atumatu nchekwa) (ohuru|maka {narration}|)
+      (ego ole|ole) (ka m|m) (chekwara|chekwala|debere) (ugbu a|)
+      (wepu|weputa|were) ({amount}|ego) (na|n') (nchekwa|ebumnobi) m
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -623,6 +720,10 @@ export const ig: Examples = {
       achoro m (loan|ibiri|mbinye) {amount}
       (biko|unu) (binye|gbazie) m {amount} (maka ahia|)
       (loan|mbinye) {amount} (ka m choro|biko)
+      (achoro m|achorom|ana m acho|nye m) (mbinye ego|ego mbinye|ibiri ego|loan|ugwo|{amount} na mbinye) (maka azumahia|ngwa ngwa|maka akwukwo|)
+      (biko|unu nwere ike|) (binye|gbazinye|biri) m (ego|{amount}|loan)
+      (ego ole|ole) (ka m|ka unu) (nwere ike|ga-enwe ike|puru) (ibinye|igbazite|ibinye m|ibiri)
+      (enwere m ike|kedu ka m ga esi) (inweta|nweta|ibiri|gbazite) (loan|mbinye ego|ego)
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -642,6 +743,10 @@ export const ig: Examples = {
       ego ole (foro|foduru) na (loan|ugwo|mbinye) m
       (kedu|ebee) ka (loan|aririo loan) m (ruru|no)
       ugwo loan m (ole|bu ole)
+      (ego ole|ole) (ka m|m) (ji|ji unu|ji ugwo|foduru ikwu) (na loan|na mbinye|ugbu a|)
+      (unu|ha|e) (kwadoro|ekwela|anabatala) (loan|mbinye ego|arịrịọ loan) m
+      (lee|gosi m|gwa m) (ugwo|loan|mbinye|onodu loan|ego m ji) (m|)
+      (olee|kedu) mgbe (m ga|m kwesiri) (akwu|ikwughachi|akwughachi) (loan|ugwo|mbinye) (m|)
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -661,6 +766,9 @@ export const ig: Examples = {
       (kwuo|belata) ugwo (loan|m ji) (ji {amount}|)
       {amount} maka (loan|ugwo loan) m
       ikwu ugwo (loan|m biri)
+      (achoro m|ka m|biko) (ikwu|ikwughachi|kwuo|kwughachi) (ugwo|loan|mbinye|ego m binyere|ugwo m ji) (m|) ({amount}|taa|niile|)
+      (kwuo|wepu|tinye) {amount} (na|maka|n') (loan|ugwo|mbinye) (m|)
+      (ego|ikwughachi) (loan|ugwo|mbinye) m (bu nke a|) ({amount}|)
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -683,6 +791,10 @@ export const ig: Examples = {
       (zutara m|zuta) shares ({network}|dangote|zenith|nke {amount})
       (achoro m|ka m) zuta shares
       zuo shares {amount}
+      (achoro m|kedu ka m ga esi|ka m) (itinye|tinye|etinye) ego (na|n') (azumahia|treasury bills|shares|oke|investment) ({amount}|)
+      (zuta|zuru m|zutara m) (shares|oke|treasury bills) (mtn|dangote|zenith|nke {amount})
+      (investment|ebe itinye ego) (kacha|di) (mma|uru|)
+      (achoro m|kedu ka) (ka ego m|ego m ga esi) (mubaa|muo|too|baa uba)
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -708,6 +820,9 @@ export const ig: Examples = {
       (investment|shares) m (kedu|si aga|na eme)
       kedu ego (investment|shares) m (ruru|mutara)
       (gosi m|lee) (portfolio|investment) m
+      (kedu|ego ole) (ka|bu) (investment|shares|oke|ego m tinyere) m (si eme|di|ruru) (ugbu a|)
+      (uru ole|ego ole) (ka m|m) (nwetara|ritara|ritela) (na|n') (investment|shares|oke|ego m tinyere)
+      (gosi m|ka m hu|lee) (investment|shares|oke|ego m tinyere|ihe niile m zuru) (m|niile|)
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -727,6 +842,9 @@ export const ig: Examples = {
       (nata|natara) ego si (obodo oyibo|mba ozo)
       (lemfi|sendwave|western union|moneygram) (ego|nata ego|)
       (lemfi|sendwave|western union)
+      (inata|iziga|inweta|zite) ego (si|na|n') (mba ofesi|london|america|obodo oyibo|ghana|canada)
+      (nwa m|nwanne m|di m|enyi m) (no na|si) (london|america|canada|obodo oyibo|dubai) (choro|ga) (izitere m|eziterem|izite) (ego|dollar)
+      (ego ole|ole) (ka|bu) (dollar|pound|euro|mgbanwe ego|onu ahia dollar) (taa|ugbu a|)
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -746,6 +864,10 @@ export const ig: Examples = {
       kuziere m (ichekwa ego|ihe gbasara ego|azumahia)
       (ihe omumu|nkuzi) (gbasara|maka) ego
       muta (maka ego|ichekwa ego|ijikwa ego)
+      (kuziere m|kuziri m|achoro m imuta|achoro m ima) (maka|otu esi|banyere) (ego|echekwa ego|itinye ego|atumatu ego|azumahia|ugwo)
+      (ihe omumu|nkuzi|mmuta) (maka|banyere|nke) (ego|nchekwa|itinye ego|atumatu)
+      (malite|gaa n'ihu|bido) (ihe omumu|nkuzi|nke na-eso)
+      (nye m|biko nye m) ndumodu (maka|banyere|gbasara) (ego|nchekwa|mmefu)
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -766,6 +888,9 @@ export const ig: Examples = {
       achoro m ka akauntu m (rigoo|banye tier 3)
       (tinye|ziga) (akwukwo njirimara|akwukwo|nin) m (maka nkwenye|ka e bulie akauntu m|na akauntu)
       bulie m
+      (achoro m|kedu ka m ga esi|nyere m aka) (ibuli|bulie|ikwalite|kwalite|welie) (akauntu|ogo|tier|okwa) m (elu|na ogo abuo|)
+      (achoro m|kedu ka m ga esi) (inyocha|igosi|itinye|nyochaa) (onwe m|bvn m|nin m|kyc|akwukwo m)
+      (ogo|tier|okwa) ole (ka m|ka akauntu m) (no|di)
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -787,6 +912,9 @@ export const ig: Examples = {
       (bulie|gbanwee|belata) (limit|oke nzipu) m
       ego ole ka m ga (ezigali|enwe ike iziga) (kwa ubochi|n'otu onwa|otu mgbe)
       limit m (ole|bu ole|kwa ubochi)
+      (ego ole|ole) (ka m|m) (nwere ike|ga-enwe ike|puru) (iziga|imefu|iwepu|izipu) (n'ubochi|otu ugboro|kwa ubochi|n'otu ubochi)
+      (gini bu|ole bu) (oke|limit|njedebe|oke ego) (m|nziga m|kwa ubochi)
+      (bulie|belata|gbanwee|mubaa) (limit|oke|njedebe) (m|) (ka o buru {amount}|)
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -810,6 +938,10 @@ export const ig: Examples = {
       (onye|ndi) ohi (were|zuru) (ekwenti|sim) m, (mechie ihe niile|gbochie akauntu m)
       ka ego (apula|ghara ipu) na akauntu m
       (block|freeze) akauntu m
+      (biko|nyere m|) (gbochie|kpochie|mechie|kwusi|kwusituo) (akauntu|account|akaunti|akauntu ulo aku) m (ugbu a|ngwa|ngwa ngwa|nwa oge|)
+      (e zuru|onye ohi zuru|ezuru) (ekwenti|fon) m(, gbochie akauntu m|, kpochie akauntu m|)
+      (ekwela|ekwekwala) (ka|) (onye obula|mmadu) (wepu|wepụ) ego (n'akauntu m|)
+      achoro m (igbochi|ikpochi|imechi|ikwusi) (akauntu|account|akaunti) m
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -825,6 +957,9 @@ export const ig: Examples = {
       gbanwee akara nzuzo (akauntu|kaadi) m
       mee ka (pin m|akara nzuzo m) buru {pin}
       gini bu (pin m|akara nzuzo m)
+      (achoro m|kedu ka m ga esi|nyere m aka) (igbanwe|gbanwee|gbanwe|idozi) (pin|akara nzuzo|akara pin|nomba nzuzo) m
+      (echefuru m|echezoro m|echefuola m) (pin|akara nzuzo|nomba nzuzo) m
+      (mmadu|onye ozo) (mara|ma) (pin|akara nzuzo) m(, gbanwee ya|)
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -839,6 +974,9 @@ export const ig: Examples = {
       (kedu|olee) asusu (unu na asu|i na anu)
       laghachi na {language}
       gaa n'ihu na {language}
+      (biko|) (suo|kwuo|zaa m|dee|jiri) (okwu|) (na|n'|asusu|) {language}
+      (gbanwee|tughari) (asusu|) (ka o buru|na|gaa na|) {language}
+      (a na m anu|anaghi m anu|ahuru m n'anya) {language} (nke oma|)
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code ulo aku|nomba a na api)
@@ -859,6 +997,9 @@ export const ig: Examples = {
       mee banki (na-enweghi data|ma data adighi)
       code (maka|iji) (iziga ego|ilele balance|izuta kaadi)
       nomba m ga api (iji ziga ego|maka balance)
+      (gini bu|kedu|nye m) (code|koodu|nomba|akara) (ussd|m ga apị|m ga akpo|mkpirisi)
+      (kedu ka m ga esi|enwere m ike) (iji ulo aku|iziga ego|eji unu) (na-enweghi|ma enweghi) (data|intaneti|nnukwu ekwenti)
+      (enweghi m|e nweghi m) (data|intaneti|nnukwu ekwenti)(, gini ka m ga apị|, kedu ka m ga eme|)
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -883,6 +1024,10 @@ export const ig: Examples = {
       o gbagwojuru m anya (biko|nyere m aka|)
       kuziere m (otu|ka) m ga esi (jiri ya|eji ya|mee ya)
       gini ka m ga (eme|apị) (ugbu a|)
+      (gini|kedu ihe) (ka unu|unu|i) (na-eme|nwere ike ime|puru ime) (m|)
+      (kedu|olee) (otu|ka) (m ga esi|e si) (eji|ji) (nke a|unu|karo) (eme ihe|)
+      (biko|) (nyere m aka|gosi m uzo|kowaara m|nyerem aka)
+      (amaghi m|aghotaghi m) (ihe m ga eme|otu e si eji ya|ihe obula|ihe m ga ede)
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m|)
@@ -892,6 +1037,8 @@ export const ig: Examples = {
       (pasent ole|percent ole) ka (omuru nwa|interest) (unu bu|na akauntu m bu|)
       gwa m (onuogugu omuru nwa|interest rate|omuru nwa) (akauntu m|na nchekwa|)
       (omuru nwa|interest rate) (akauntu m|nchekwa m|akaunti m) (bu ole|biko)
+      (ego ole|pasent ole|ole) (bu|ka) (omuru nwa|interest|uru|ego omuru nwa) (unu na-akwu|unu na-enye|) (na|maka) (nchekwa|akauntu|loan)
+      (gini bu|ole bu) (omuru nwa|onu ego omuru nwa|interest rate) (unu|na akauntu m|na loan|)
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -900,6 +1047,8 @@ export const ig: Examples = {
       achoro m (sort code|routing number|bank code)
       (code|nomba) ulo aku (karo|{bank})
       kedu bank code m ga eji
+      (gini bu|nye m) (sort code|swift code|routing number|nomba ulo aku) (nke|) ({bank}|unu|ulo aku unu)
+      (koodu|akara) (swift|ulo aku) (nke|) (karo|{bank}|unu)
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -908,6 +1057,8 @@ export const ig: Examples = {
       (cheque book|akwukwo cheque) m (agwula|agwuola) (achoro m ozo|)
       unu (nwere|na enye) (cheque book|akwukwo cheque)
       kedu ka m ga esi nweta (cheque book|akwukwo cheque)
+      (achoro m|nye m|biko nyetu m) (akwukwo|) (cheque|cheque book|chekwuk|chequebook) (ohuru|)
+      (kedu) ka m ga esi (nweta|enweta) (cheque book|akwukwo cheque)
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -926,6 +1077,10 @@ export const ig: Examples = {
       (account|akauntu|akaunti) m ekweghi (m banye|imepe)
       enweghi m ike imepe (account|akauntu|akaunti) m
       gini mere (account|akauntu|akaunti) m (ji achoghi imepe|ekweghi imepe)
+      (gini mere|maka gini) (unu ji|e ji) (gbochie|kpochie|mechie) akauntu m
+      (akauntu|account) m (akpochiela|emechiela|anaghi aru oru|e gbochiri ya|kpochiri akpochi) (gini mere|)
+      (enweghi m ike|apughi m) (ibanye|imeghe|iji) (akauntu|account) m (eme ihe|)
+      (kpoghee|meghee) akauntu m (unu kpochiri|e gbochiri|biko)
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -946,6 +1101,11 @@ export const ig: Examples = {
       onye wayo (ji|na eji) (kaadi|akauntu) m
       (wayo|ohi) di na (akauntu|kaadi) m
       e ji (kaadi|akauntu) m eme wayo
+      (e|ha|mmadu) (ghogburu m|gbara m wayo|meere m aghugho|zuru m ego)
+      (onye ohi|mmadu|onye aghugho) (banyere|na-eji|no na|na-ewepu ego n') akauntu m
+      (o bughi m|amaghi m onye|emeghi m) (mere|) (transfer|azumahia|ikwu ugwo) (a|ahu|)
+      (mmadu|onye) (kporo m|ziteere m ozi) (na-ajụ|na-acho) (pin m|bvn m|akara nzuzo m)
+      achoro m (ikpesa|ikọ|igwa unu) (maka|banyere) (aghugho|wayo|ohi|onye ohi)
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -969,6 +1129,10 @@ export const ig: Examples = {
       (hapu|chefuo) (ya|ihe ahu)
       ezigala (ego|ya) (ozo|biko|)
       m gbanwere uche m
+      (kagbuo|hapu|kwusi|kagbue) (ya|nke a|ihe niile|ikwu ugwo|nziga ahu)
+      (agbanweela m|agbanwere m|m gbanwere) (obi|uche) (m|)
+      (mba|mbanu) (hapu ya|achoghi m|ezigala|ezipula) (ozo|)
+      (chere|kwusitu|nwere ndidi) (ezigala|akwula|)
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -981,6 +1145,9 @@ export const ig: Examples = {
       gini ka i (na ekwu|putara)
       i si gini
       (ozi|okwu) ikpeazu (zighachi ya|kwughachi ya)
+      (kwuo|gwa m|kwughachi|zighachi) (ozo|ya ozo|ya) (biko|nwayo nwayo|)
+      (anughi m|aghotaghi m|anughim) (ihe i kwuru|nke oma)(, kwuo ozo|)
+      (i siri gini|gini ka i kwuru|unu siri gini) (biko|)
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -1002,6 +1169,10 @@ export const ig: Examples = {
       achoro m (ikpo unu|ikpo) (oku|n'ekwenti|n'ekwenti unu)
       (ka m|achoro m) (kpoo|ikpo) (unu|onye oru unu) (oku|n'ekwenti)
       gini bu nomba m ga eji kpoo unu
+      (achoro m|ka m|biko ka m) (igwa|gwa|iso|soro) (mmadu|onye oru|onye nnochi anya|manija|customer care) (kwuo|okwu|unu okwu)
+      (jikọọ|nyefee|kpọọrọ) m (na|) (mmadu|onye oru|onye isi|onye nnochi)
+      (nye m|kedu) nomba (ekwenti|) (customer care|ulo oru|ndi oru) (unu|)
+      (kpoo m|ka mmadu kpoo m) (na ekwenti|biko|)
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -1022,6 +1193,12 @@ export const ig: Examples = {
       akwuru m ugwo (ma|mana) (enwetaghi m|ahughi m) (oku|data|kaadi)
       (atm|pos) (wepuru ego|enyeghi m ego) (mana|ma) (e wepuru ya|o gaghi)
       enwere m (nsogbu|mkpesa) (na akauntu m|n'oru unu)
+      (enwere m|achoro m ime|ka m mee|achoro m itinye) (mkpesa|nkwuwa|akwa) (maka|banyere|gbasara) (ulo aku|akauntu m|oru unu|)
+      (unu|e) (wepuru|wepula|bepuru) (ego m|{amount}|m ego) (ugboro abuo|n'efu|na-enweghi ihe kpatara ya)
+      (azuru m|azutara m|m zuru) (kaadi|data|oku|token) (mana|ma) (o batabeghi|ahughi m ya|o bataghi)
+      (igwe atm|atm) (enyeghi m|ajula inye m|aputaghi) ego (mana e wepuru ya|)
+      (oru unu|ulo aku unu|ihe unu) (adighi mma|na-ewe iwe|joro njo|adighi m mma)
+      (nsogbu|enwere nsogbu) (di|) (na|n') (akauntu m|kaadi m|transfer m)
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -1045,6 +1222,11 @@ export const ig: Examples = {
       (o di mma|ok|ngwanu) (daalu|imela|ka o di)
       (daalu|imela) (biko|nwanne|karo)
       chukwu gozie (gi|unu) (nke ukwuu|)
+      (daalu|imela|dalu|ekele) (nke ukwuu|rinne|nne|nna|unu|so|)
+      (chukwu gozie|chineke gozie|chukwu mezie) (gi|unu|ulo aku a)
+      (i meela|unu emeela|i mere nke oma|o di mma|odi mma)
+      (ka o di|ka emesia|ka chi foo|nodu mma|laa nke oma)
+      (obi di m|ana m ekele) (uto|unu|gi) (nke ukwuu|)
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -1066,6 +1248,10 @@ export const ig: Examples = {
       (unu|i) (na agba ara|bu ewu|bu anumanu)
       (isi|anya) (gi|unu) (mebiri|adighi mma)
       ulo aku (ndi ohi|ndi wayo)
+      (i bu|unu bu|onye) (ewu|anu ohia|onye nzuzu|onye ara|iberibe|onye iberibe|ekpe)
+      (ndi|onye) (ohi|aghugho|asi|wayo|oshi) (ka unu bu|ka i bu|niile)
+      (isi adighi|ara na-agba|isi mebiri) (gi|unu) (mma|)
+      (nzuzu|iberibe|ara|akpiri) (ulo aku|bot|ka nke a bu|)
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -1101,6 +1287,21 @@ export const ig: Examples = {
       (ebee|onye) na ere (ewu|ugbo ala|akwa)
       gini na eme na (uwa|naijiria) taa
       ka anyi (gbaa egwu|kpee ekpere|rie nri)
+      (kedu|olee) (ka|otu) (ihu igwe|mmiri|anwu|oyi) (di|ga-ezo|si acha) (taa|echi|n'enugu|)
+      (onye|kedu onye) (meriri|tigburu|nwetara) (bọọlu|egwuregwu|asompi|ntuli aka) (unyaahu|taa|)
+      (onye bu|kedu aha) (onyeisiala|gomina anambra|eze|minista)
+      (koro|buoro|kọọrọ|deere) m (akuko|akuko ifo|abu|njakiri|akwukwo ozi)
+      (kedu|olee) (ka e si|otu m ga esi) (esi|sie|akwado) (ofe egusi|osikapa|akpu|okpa|abacha)
+      (agu na-agu|ura na-atu|isi na-awa|iba na-eme|ahu na-anwu) m
+      (afo ole|i bu nwoke|i bu onye uka|ebee ka i bi|i nwere nwunye) (ka i di|)
+      (ego ole|ole) (ka|bu) (akpa osikapa|simenti|mmanu ugbo ala|ewu|ekwenti) (n'ahia|ugbu a)
+      (elekere ole|ubochi ole|kedu onwa) (ka o bu|ka anyi no|kuru)
+      (gbanyuo|gbanye|kpoo) (oku|egwu|tivi|fan) (n'ime ulo|m|)
+      (nwa m|nwunye m|nkita m|ugbo ala m) (na-aria oria|na-ewe iwe|emebiela|efuola)
+      (gini bu|sugharia) (nkowa|okwu a|ihunanya|ndu) (n'oyibo|n'asusu bekee|)
+      (choro m|chootara m|ana m acho) (oru|nwunye|di|ulo|dokita|tiketi ugbo elu)
+      (messi|phyno|flavour|arsenal|enyimba) (kedu|meriri|na-agu egwu) (taa|)
+      (kedu|olee) mgbe (krismas|ule|ntuli aka|mmemme|ezumike) (ga|) (amalite|abia|bu)
     `,
   },
 };

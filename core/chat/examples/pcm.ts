@@ -182,6 +182,10 @@ export const pcm: Examples = {
       (save|keep) {name} (account|name|)
       keep {name} for next time
       people wey dey my list
+      (save|keep|add) {name} (for|inside|join) (my list|my people|beneficiary|them) (with {account}|)
+      (show|make i see) (me|) (people|the people|all the people) (wey i dey|i dey) (send|pay|send money give)
+      (comot|remove|delete) {name} (from|for) (my list|beneficiary|my people)
+      (who|which people) i (don|) save
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -212,6 +216,10 @@ export const pcm: Examples = {
       wetin (waka|move|happen) for my account {period}
       {name} don pay me (abi|or) e never pay
       (alert|money) don (enter|drop) (my account|) (from {name}|)
+      (wetin|who|which money) (enter|comot|commot) (my account|) {period}
+      (show|make i see) (me|) (all|my|the) (last|) (transactions|things|transfer|debit|alert) (wey happen|wey i do|) ({period}|)
+      (who|which person) (send|pay|credit) me ({period}|)
+      (which one be|wetin be) (this|that) {amount} (debit|alert|credit) (for my account|)
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -286,6 +294,11 @@ export const pcm: Examples = {
       {name} say (e|she) never see (alert|money|anything)
       (wey|where) the {amount} wey i send {name}
       my transfer (dey pending|hang|no go)
+      (the money|my money|the transfer) (never|no) (enter|reach|drop|show|land) (for|) ({name}|him side|her hand|)
+      {name} (say|talk say) (e|she|he|im) (never|no) (see|get|receive) (the money|am|anything)
+      dem (don|) (debit|comot money from) me (but|and) {name} (never|no) (see|get) (am|the money)
+      my (transfer|money) (still dey|dey) (pending|hang|hanging|process)
+      (find|trace|check) (the|my) (money|transfer) (wey i send|i send|) (to|give|) {name}
     `,
     recall: `
       recall {reference} (abeg|)
@@ -336,6 +349,10 @@ export const pcm: Examples = {
       which thing (dey chop|i dey use) my money
       how my money take (finish|waka)
       i wan see wetin i (dey|) spend money on
+      (how|where) my money (take|dey) (finish|go) ({period}|)
+      (how much|wetin) i (don|) (spend|chop|waste|blow) (for|on top) (food|transport|data|light|airtime) ({period}|)
+      (wetin|which thing) dey (chop|finish|carry) my money (pass|most|)
+      how much (money|) (comot|commot|don comot) (from my hand|) {period}
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -474,6 +491,9 @@ export const pcm: Examples = {
       when i suppose pay (my|the) (light|nepa|water|rent) (bill|money|)
       (my|the) (light|water) bill don due
       which bill dey (due|wait me)
+      (when|which day) (i go|i suppose|make i) pay (my|the) (light|dstv|water|internet) (bill|)
+      (when|which day) my (bill|dstv|gotv|light bill) (dey|go) (expire|due|finish)
+      my bill (don|) (due|late|reach time)
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -482,6 +502,9 @@ export const pcm: Examples = {
       how much remain make i finish (the bill|school fees|the rent)
       all my bills join na how much
       how much nepa say i owe
+      how much be my (light|water|dstv|internet) bill (now|this month|)
+      wetin i (dey|) owe (for|on top) (light|water|dstv|nepa|rent)
+      how much i (go|suppose|need to) pay (for|) (light|dstv|water|nepa) (this month|)
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -489,6 +512,8 @@ export const pcm: Examples = {
       i fit pay half (of the bill|)
       the small amount wey una dey take for bill
       na from how much person fit buy light
+      (wetin be|how much be) the (smallest|least|minimum) (money|thing|) (i fit|wey i fit) pay (for|on top) (my|the) (bill|card|loan)
+      (small|least) money wey i fit (drop|pay) (for|on) (the|my) (bill|light bill)
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -546,6 +571,10 @@ export const pcm: Examples = {
       i no see my (card|atm) again
       (block|lock|freeze|hold) my (card|atm) (sharp sharp|now now|)
       (off|on) my card
+      (my|the) (atm|card|atm card) (don loss|don lost|miss|fall|no dey again|dem thief am), (block|stop|freeze) am
+      (block|stop|freeze|lock) (my|the) (atm|card|atm card|virtual card) (sharp sharp|now now|abeg|)
+      (thief|person|dem) (don|) (carry|thief|collect) my (atm|card)
+      i no (see|know where) my (atm|card) (dey|again|)
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -606,6 +635,10 @@ export const pcm: Examples = {
       person fit enter una esusu
       carry me join the contribution
       enter {name} circle
+      (put|add|enter) (me|my name) (for|inside) (the|una|this) (ajo|esusu|contribution|group)
+      i wan (enter|join|dey inside|follow una do) (ajo|esusu|contribution|group)
+      dem (give|send) me (code|invite) (make i|to) (join|enter) (ajo|esusu|group)
+      (which|any) (ajo|esusu|group) (dey|wey) (i fit|make i) (join|enter)
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -626,6 +659,11 @@ export const pcm: Examples = {
       esusu money {amount}
       pay for my turn
       run my contribution for me
+      (collect|take|comot) my (ajo|esusu|contribution) (money|) (from my account|)
+      (i wan|make i) (drop|pay|put|contribute) ({amount}|my own|money) (for|inside|put for) (ajo|esusu|contribution|our group)
+      (na me|i) (dey|wan) pay (ajo|contribution|esusu) ({amount}|this week|today)
+      (drop|pay) my (hand|share|turn|money) (for|inside) (the|our) (ajo|esusu|contribution)
+      time (don reach|reach) (to|make i) (drop|pay) (ajo|contribution|esusu)
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -655,6 +693,11 @@ export const pcm: Examples = {
       who go (pack|carry|collect) (ajo|contribution|am) next
       (my|whose) turn (for ajo|to pack|to carry) na when
       {name} don (pay|drop) (ajo|contribution|hin own)
+      (how|wetin) (our|the|my) (ajo|esusu|contribution|group) (dey|be|dey go|take dey) (now|)
+      who (never|don) (drop|pay) (for|inside) (the|our|my) (ajo|esusu|group|contribution)
+      (who|which person) (go|dey) (pack|collect|carry) (the ajo|esusu|money) (next|this month)
+      (when|which time) (i go|be my turn to) (pack|collect|carry) (my ajo|my esusu|the contribution)
+      how much (dey|don enter|we don gather) (inside|for) (the|our) (ajo|esusu|group|contribution)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -790,6 +833,10 @@ export const pcm: Examples = {
       (show|run) me (my|the) (investment|shares|portfolio)
       how much my (shares|investment) don (reach|be)
       my (gain|profit) na how much
+      (how|wetin) my (investment|shares|stock|treasury bills|money wey i invest) (dey do|dey|be now|don reach)
+      (how much|wetin) (i don|my shares don) (gain|make|profit|grow) (for|from) (investment|shares|my stock|)
+      (show|make i see|check) (me|) (my|all my) (shares|investment|stocks|portfolio)
+      wetin my (shares|investment) (worth|dey worth) (now|)
     `,
     remittance: `
       <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
@@ -810,6 +857,9 @@ export const pcm: Examples = {
       abroad transfer abeg
       send dollar give person
       one pounds na how much
+      (my|person) (brother|sister|pikin|uncle) (for|wey dey) (london|america|canada|abroad|yankee|jand) (wan|go) send me (money|dollar|pounds)
+      (how i go|i wan) (collect|receive|get|send) (money|dollar|pounds) (from|to|go) (abroad|ghana|london|yankee|obodo oyibo)
+      how much (be|dem dey change) (dollar|pounds|euro|exchange rate) (today|now|)
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -971,6 +1021,10 @@ export const pcm: Examples = {
       i no get (data|network|android), how i go (send money|check balance|bank)
       e dey work for (small phone|torchlight phone)
       dial code (for transfer|)
+      (which|wetin be the) (code|number|ussd) (i go|make i|to) (dial|press|use) (for (balance|transfer)|)
+      (how i go|i fit) (bank|use una|send money) (if data no dey|without data|without internet|with small phone)
+      (my phone|i) (no get|no carry) (internet|data|whatsapp), (how i go take bank|which code|wetin i go dial)
+      (i dey use|na) (torchlight phone|small phone|button phone) (i get|i dey use|)
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -997,6 +1051,14 @@ export const pcm: Examples = {
       check (menu|options)
       wetin dey (for|inside) menu
       una fit help me
+      wetin (una|you) (fit|dey|sabi) do (for me|)
+      (how|how i go take) (dey|) use (this thing|una|karo|you)
+      (i no|i never) (understand|know) (how this thing dey work|wetin to do|wetin to type)
+      (show|teach) me (road|how e dey work|wetin you sabi)
+      (abeg|pls|) help (me|) (small|o|now|i confuse)
+      (na|una be) (real bank|robot|machine|legit) (abi|)
+      wetin (be|dem dey call) (esusu|ajo|osusu|savings circle)
+      wetin (esusu|ajo) (mean|be) (sef|abeg|)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -1043,6 +1105,11 @@ export const pcm: Examples = {
       (person|yahoo boy|dem) don (scam|dupe|thief) me ({amount}|)
       i no do (that|this) (transaction|debit|transfer)
       money comot wey i no sabi
+      (person|thief|yahoo boys|dem) (don|dey) (hack|enter|use|thief from) my account
+      dem (don|) (scam|dupe|419|wayo|use me play) me
+      (na thief|na yahoo boy|na scammer) (dey|) (call|text) me (dey ask|ask) (for|) my (pin|bvn|otp|card number)
+      i no (do|send|authorise|know) (this|that|the) (transfer|debit|transaction) (o|at all|)
+      (i wan|make i) report (scam|fraud|thief|yahoo|wayo people)
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -1141,6 +1208,12 @@ export const pcm: Examples = {
       i no (like|gree for) this bank (again|)
       una service no (good|dey try) (at all|)
       (karo|una) dey (cheat|rob|thief) me
+      (i wan|make i|i get) (complain|report una|lay complain|make complaint)
+      (una|your) (service|app|network|bank) (bad|no good|too slow|dey fall my hand|dey vex me)
+      (una|dem) (debit|charge|cut) me (two times|twice|double|pass normal|for nothing)
+      (the|) (airtime|data|token|light) (wey i buy|i buy) (never|no) (enter|drop|load|come)
+      (atm|pos) (no gree|refuse|no) (give|pay) me (money|cash) (but e debit me|)
+      una (dey|too dey) (thief|chop|cut) my money (anyhow|)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -1165,6 +1238,11 @@ export const pcm: Examples = {
       una (try|do well|too much|too good)
       (karo|una) too (good|sweet|much)
       you try (o|well well)
+      (thank|tank) (you|una) (plenty|well well|o|my guy|)
+      (una|you) (do well|try|too much|good die|sabi)
+      (god|make god) (bless|go bless) (you|una)
+      (i appreciate|i dey grateful|i hail)
+      (oya bye|bye bye|later|we go see|i don go|na so, bye)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -1193,6 +1271,13 @@ export const pcm: Examples = {
       (useless|nonsense|mumu) (bank|bot|people)
       (thunder|god) (fire|punish) (una|you)
       una (dey craze|dey mad|no get sense)
+      (you|una) (dey|be) (mad|craze|mumu|olodo|ode|goat|werey|idiot|thief)
+      (your head|una head) (no correct|dey hot|no dey)
+      (thunder|ogun|god) (fire|go punish|go kill|punish) (you|una)
+      (mumu|werey|olodo|yeye|useless|stupid|foolish) (bot|bank|people|machine)
+      (comot|commot|get out|waka) (for here|jor|your papa)
+      una (be|dey do like) (thief|ole|criminal|yahoo|fraud) (bank|people|)
+      (shege|nonsense|rubbish) (bank|people|una|)
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -1234,6 +1319,22 @@ export const pcm: Examples = {
       hunger dey catch me
       wetin i go (chop|eat|wear) (today|)
       who go win (the|) (match|election)
+      (wetin|who) (be|dey happen for|win) (the score|the match|arsenal match|big brother|the election|champions league)
+      (how i go|how person dey) (cook|make|prepare) (ogbono|jollof|moi moi|pepper soup|banga)
+      (which|wetin be) (time|day|date) (be today|we dey|e be)
+      (you|una) (get|don marry|be) (boyfriend|wife|man or woman|pikin|christian or muslim)
+      (rain|sun|breeze) (go|dey|wan) (fall|hot|blow) (today|for lagos|)
+      (my|the) (belle|head|pikin|car|generator|boyfriend) (dey pain me|dey hot|no well|spoil|don leave me)
+      (tell|give) me (joke|gist|story|latest gist|news)
+      (who|which person) be (president|governor|the fine girl|the best player|your papa)
+      i (dey|wan|no) (hungry|sleep|tire|chop|go church|get boyfriend)
+      (how much|wetin) (be|dem dey sell) (bag of rice|fuel|cement|iphone|gala|okrika) (now|for market|)
+      (help me|abeg) (write|do) (assignment|love letter|cv|project|homework)
+      (davido|wizkid|burna boy|tinubu) (don|dey|go) (drop song|marry|travel|sing|resign)
+      (which|wetin be) (the best|better) (school|phone|church|film|football team|food)
+      (light|nepa|police|road|traffic) (for this country|for here|) (too bad|dey worry|no good)
+      (sing|dance|pray) (for me|give me|now)
+      (call|text) (my mama|my guy|my oga) (for me|say i dey come)
     `,
   },
 };

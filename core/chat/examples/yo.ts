@@ -66,6 +66,10 @@ export const yo: Examples = {
       (e kaaro|e kaasan|e kaale|bawo) (o|sir|ma|karo|ore mi)
       (se|bawo ni) (alaafia|nkan|ara|ise)
       e ku (ojo|ise|igba|aaro) (o|)
+      (e nle|e kuule|pele|bawo) (o|eyin eeyan mi|ore mi|gbogbo ile)
+      (se|nje) (e wa daadaa|dada le wa|e ji dada|o ji daadaa|alaafia le wa)
+      (e ku owuro|e ku ale|e ku irole|e ku asan|e ku ojumo) (o|sa|ma)
+      (kaabo|e kaabo|mo ki gbogbo yin)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -88,6 +92,10 @@ export const yo: Examples = {
       (se e le|e) (foruko mi sile|fi mi se onibara yin)
       (akanti|account) tuntun ni mo fe (si|)
       mo fe (foruko sile|fi oruko sile) (ni karo|pelu yin|)
+      (mo fe|bawo ni mo se le|e ba mi|e je ki n) (si|da|gba|ni) (akanti|akaunti|account|iwe ifowopamo|akanti tuntun) (sile|nibi|fun omo mi|fun iyawo mi|)
+      (si|e si) (akanti|account) (fun|tuntun fun) (mi|{name}|iya mi)
+      (mi o ni|n ko tii ni|mo je) (akanti|account|eni tuntun) (nibi|)(, bawo ni n o se|, e si i fun mi|)
+      (fi oruko mi sile|mo fe foruko sile|forukosile) (nibi|pelu yin|)
     `,
     balance: `
       (elo|eelo|èló) (ni|lo|l'o) (wa|ku|wà) (ninu|ni|lori) <account> (bayii|)
@@ -114,6 +122,10 @@ export const yo: Examples = {
       (elo|iye) (lo ku|ni mo ni|owo mi) (bayii|nisinsinyi)
       (akanti|account) mi (elo lo wa nibe|elo ni)
       owo (meloo|elo) ni mo ni
+      (elo|iye) (ni|lo|owo) (wa|ku|lo ku|seku) (ninu|ni) (akanti mi|apo mi|account mi|apo ifowopamo mi) (bayi|)
+      (so fun mi|fi han mi|ba mi wo|ba mi ye) (iye owo mi|balance mi|owo mi|owo to ku|iye ti mo ni) (wo|)
+      (mo fe|je ki n) (mo|ri|wo) (iye owo mi|elo ni mo ni|owo to ku|balance mi)
+      (owo osu|owo|salary) mi (ti wole|ti de) (bi|)
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -129,6 +141,9 @@ export const yo: Examples = {
       (nomba|akanti) wo ni (won|ki won) (maa san owo si|fi owo si)
       oruko ati nomba (akanti|akaunti) mi
       (nomba|alaye) akanti (ti mo maa fun won|mi fun won)
+      (kini|so fun mi|fi han mi|fun mi ni) (nomba akanti|nomba account|alaye akanti|nomba apo ifowopamo) mi
+      mo (gbagbe|ti gbagbe|o mo) nomba (akanti|account) mi
+      (akanti|nomba) wo (ni won|ni eniyan|ki won) (maa|le) (san|fi) owo (si|ranse si) (fun mi|)
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -165,6 +180,10 @@ export const yo: Examples = {
       (san|fi) {amount} (fun|si) {name} (jowo|)
       fi owo ranse si {name}
       (ba mi|e ba mi) san {amount} fun {name}
+      (mo fe|e ba mi|je ki n) (fi|san|fun) {amount} (ranse si|fun|si) {name} (fun {narration}|bayi|)
+      (fi|e fi|ba mi fi) {amount} (ranse|sowo|) (si|fun) (iya mi|iyawo mi|omo mi|aburo mi|onile mi|{name})
+      (fi|san) (owo|{amount}) (ranse|) (si|sinu) {bank} (akanti|nomba|) {account}
+      (fun|san fun|e fun) {name} (ni|) {amount}
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -188,6 +207,10 @@ export const yo: Examples = {
       (pe|fi) akanti (yii|naa) (ni|oruko) {name}
       (fi|e fi) {name} (pamo|si akojo) (fun mi|)
       (fi|e fi) akanti (yii|naa) pamo (ni oruko {name}|)
+      (fi|so) {name} (kun|pamo|sinu) (awon olugba mi|akojo mi|beneficiary mi|)
+      (fi han mi|je ki n ri|ba mi wo) (awon ti|awon eniyan ti) mo (n fi owo ranse si|fi pamo|n sanwo fun)
+      (yo|pa|mu) {name} (kuro|re) (ninu|) (akojo|awon olugba mi|beneficiary)
+      (ranti|fi) (nomba akanti|akanti) {name} (pamo|sile) (fun ojo miiran|)
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -211,6 +234,11 @@ export const yo: Examples = {
       (owo|awon owo) to (wole|jade) {period}
       (fi|so) ohun ti mo (se|san) {period} (han mi|fun mi)
       awon ohun ti mo (ra|sanwo fun) {period}
+      (fi han mi|je ki n ri|so fun mi) (idunadura|idunadura to keyin|awon owo to wole|owo to jade|ohun to sele lori akanti mi) ({period}|)
+      (ta|tani|ki) lo (fi owo ranse|sanwo|fowo ranse) (si mi|fun mi) ({period}|)
+      (owo|kini) (wo|) lo (wole|jade) (si|ninu|lati) (akanti mi) ({period}|)
+      (igba wo|ojo wo) ni mo (sanwo fun|fowo ranse si) {name} (gbeyin|)
+      (akojo|itan|akosile) (idunadura|transaction) (mi|) ({period}|)
     `,
     statement: `
       <want> (statement|iwe akanti|alaye akanti mi|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -224,6 +252,9 @@ export const yo: Examples = {
       (gbogbo|ekunrere) (alaye|akosile) akanti mi (fun {period}|)
       (pdf|iwe) (ti|) akanti mi
       iwe banki (fun visa|ti won te ontẹ si|)
+      (mo fe|mo nilo|e fi|fun mi ni) (statement|akosile akanti|iwe akanti|akojopo akanti|statement akanti mi) ({period}|osu mefa|ranse|)
+      (iwe|akosile) (akanti|ile ifowopamo) (fun|ti) (visa|{period}|embassy)
+      (te|fi) (statement|akosile akanti) (mi|) (jade|ranse) (fun {period}|)
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -241,6 +272,8 @@ export const yo: Examples = {
       (tun|e tun) fi (risiti|receipt) (ranse|naa ranse) (lekan si|si mi|)
       mo (fe|nilo) (risiti|receipt) (lekan si|naa)
       (risiti|receipt) (naa|to koja) (tun|lekan si)
+      (fi|e fi|fun mi ni|mo fe) (risiti|rasiti|iwe eri|eri isanwo|risiiti) (ranse|owo|isanwo|transfer|ti {name}|{reference}|)
+      (eri|iwe eri) (pe|wipe) mo (san|ti san|fi) (owo|{amount}|fun {name}) (ranse|)
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|da|wà)
@@ -269,6 +302,11 @@ export const yo: Examples = {
       won ti yo {amount} (sugbon|amo) {name} ko (ri|gba) (i|owo)
       ifiranse ti mo se (ko de|ko lo|duro)
       owo ti mo fi ranse (lana|loni|lati aaro) (ko tii de|da)
+      (owo|{amount}) (ti mo fi ranse|ti mo san) (si {name}|fun {name}|) (ko tii de|ko de|ko wole|ko ti i wole|o ti de)
+      {name} (so pe|ni) (oun|) (ko tii|ko|o) (ri|gba) (owo|owo naa|{amount}) (gba|)
+      (won|e) (yo|ti yo) owo (lowo mi|ni akanti mi|) (sugbon|amo) {name} (ko|o) (ri|gba) (nkankan|a)
+      (ibo|nibo) ni (owo mi|transfer mi|ifiranse mi) (wa|de duro|lo)
+      (transfer|owo|ifiranse) (mi|) (si wa|ti wa|wa) (ni pending|lojuona|nile)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -296,6 +334,10 @@ export const yo: Examples = {
       mo (fi|san) {amount} (ranse|) si (akanti|nomba) ti (ko ye|ko to|kii se oun)
       (ba mi|e) (gba|da) {amount} (pada|pada fun mi) (lowo {name}|)
       mo se asise, (da owo mi pada|e gba owo mi pada)
+      (mo|mo ti) (fi|san) (owo|{amount}) (ranse|) si (eni ti ko ye|akanti ti ko ye|elomiran|akanti miiran|nomba ti ko to)
+      (e ba mi|ba mi|mo fe) (gba|da) (owo mi|{amount}|owo naa|owo yen) (pada|) (lowo {name}|) (pada|)
+      (asise|mo se asise|mo ti se asise) (ni|ninu nomba akanti|nigba ti mo fi owo ranse)(, e da a pada|, mo fe owo mi pada|)
+      (e yi|e da|da) (transfer|owo|ifiranse) (naa|ti mo se|{reference}) pada (jowo|)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -314,6 +356,10 @@ export const yo: Examples = {
       elo ni mo na (fun|lori) (data|ina|kaadi|ounje) ({period}|)
       elo ni (data|ina|ounje) gba lowo mi ({period}|)
       mo na elo (lori|fun) (ina|data|ounje) ({period}|)
+      (elo|iye) (ni mo|ti mo) (na|nawo) (lori|fun|si) (ounje|oko|kaadi|data|oja) ({period}|)
+      (ibo|nibo|bawo) ni (owo mi|gbogbo owo mi) (n lo|lo|se tan|ba lo) ({period}|)
+      (apapo|iye) (inawo|owo ti mo na) (mi|) ({period}|)
+      (kini|ki) (mo|lo) n (na owo si|gba owo mi) (ju|julo)
     `,
     airtime: `
       <please> <buy> (kaadi|airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -341,6 +387,9 @@ export const yo: Examples = {
       mo (nilo|fe) (kaadi|airtime|owo ipe) (ti|) {amount}
       ya mi ni kaadi ipe {amount}
       (kaadi|airtime) (fun|si) (foonu mi|{phone})
+      (ra|ba mi ra|fi) (kaadi|kaadi ipe|airtime|recharge|kirediti) (ti|) {amount} (fun mi|si foonu mi|{network}|)
+      (fi|ra|load) (kaadi|airtime|) {amount} (si|fun|ranse si) ({phone}|{name}|laini mi)
+      (mi o ni|kaadi) (kaadi|mi) (lori foonu|ti tan|rara)(, ra {amount}|)
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -372,6 +421,9 @@ export const yo: Examples = {
       (sub|ra) (data|mb) (fun mi|fun {phone}|)
       data (mi|) (ti pari|ti tan|ko si mo)
       eto data ({network}|losoosu|olose)
+      (ra|ba mi ra|fi) (data|{plan}|mb|data {network}) (fun|si|ti) (mi|foonu mi|{phone}|{amount}|layini mi)
+      (data|mb|intaneti) (mi|) ti (tan|pari)(, ra|, ba mi ra|)
+      {plan} {network} (fun mi|jowo|)
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -389,6 +441,9 @@ export const yo: Examples = {
       ko si ina (nile|), (ra|ba mi ra) ti {amount}
       token (ina|nepa) {amount}
       recharge mita (mi|) (pelu {amount}|)
+      (ra|ba mi ra|fi|san) (ina|ina eletiriki|token|owo ina|ina nepa) (ti|) ({amount}|si mita|fun mita {meter}|fun ile mi)
+      (ina|yuniti|ina prepaid) (mi|ile mi|) ti (tan|pari|lo)(, ra {amount}|, ba mi ra|)
+      (san|mo fe san) (owo ina|owo nepa|bill ina|owo monamona) ({amount}|ile mi|soobu mi|)
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -404,6 +459,9 @@ export const yo: Examples = {
       (dikoda|decoder) (mi|) ti (pari|ku|ge)
       (san|sisan) owo (cable|dikoda|telifisan) 
       san (gotv|dstv) (mama mi|fun soobu mi|ti baba mi)
+      (san|tun|ba mi san) (owo|) (dstv|gotv|startimes|tivi|telifisan) (mi|) ({amount}|osu yii|se|)
+      (dstv|gotv|startimes|dikoda) (mi|) ti (pari|tan|ge)(, e san an|, ba mi san|)
+      {amount} (fun|ti) (dstv|gotv|startimes|tivi)
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -422,6 +480,9 @@ export const yo: Examples = {
       (san|sisan) (remita|owo ori|owo ijoba|owo idoti) ({amount}|)
       mo fe san (remita|owo ori|owo ijoba)
       (san|ba mi san) owo (ori|ijoba|egbe)
+      (san|mo fe san|ba mi san) (owo|) (omi|ile|ile-iwe|idoti|intaneti|bill|owo ori) ({amount}|mi|)
+      (ra|ba mi ra|san) (waec|jamb|neco) (pin|foomu|)
+      (mo fe|je ki n) san (bill|awon bill mi|bill kan|owo ise)
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -436,6 +497,9 @@ export const yo: Examples = {
       (igba|ojo) wo ni (mo gbodo|ki n) san (owo ile|bill|owo omi)
       (nigba wo|ojo wo) ni (bill|owo ina) mi (to|pe)
       ojo meloo lo ku fun (bill|owo ina|owo ile) mi
+      (ojo wo|igba wo|nigba wo) (ni|) (mo gbodo|maa|a maa) san (bill|owo ina|owo omi|owo dstv|owo ile)
+      (ojo|gbedeke) (isanwo|ati san|ikeyin) (bill|owo ina|owo omi) (mi|) (da|ni igba wo)
+      (bill|owo ina|dstv) (mi|) ti (to|pe|koja) (san|asiko|gbedeke)
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -450,6 +514,9 @@ export const yo: Examples = {
       elo lo ku (lori|ninu) (bill|owo ile iwe|owo ina) (mi|)
       elo ni bill (ina|omi|mi) (osu yii|je)
       (mo je|gbese) elo (lori ina|lori bill|fun omi)
+      (elo|iye) (ni|wo ni) (bill|owo ina|owo omi|owo dstv|owo intaneti) (mi|ti mo maa san|mi osu yii)
+      (elo ni mo|iye ti mo) (je|maa san|gbodo san) (fun|lori|ni) (ina|omi|bill|dstv)
+      (so fun mi|ba mi wo) (iye|oye) (bill|owo ina|gbese ina) (mi|)
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -463,6 +530,8 @@ export const yo: Examples = {
       (iye|owo) to kere julo (ti mo le san|fun bill|lori bill)
       kini owo to kere (julo|ju) (fun bill|lati san)
       elo ni (o kere ju|iye to kere) lati san bill
+      (kini|elo ni) (iye|owo) (to kere ju|kekere ju|to kere julo) (ti mo le|lati) san (lori|fun) (bill|kaadi|loan|ina)
+      (o kere ju|kere ju) (elo|iye wo) ni mo (le|gbodo) san
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -481,6 +550,9 @@ export const yo: Examples = {
       kaadi (lati|fun) (ra nkan|sanwo) (lori ayelujara|lori intaneti|online)
       mo fe kaadi (lati fi sanwo|lati fi ra nkan) lori (intaneti|ayelujara)
       kaadi (online|intaneti) (ni mo fe|)
+      (mo fe|mo nilo|e fun mi ni|e ba mi se) (kaadi|kaadi atm|kaadi tuntun|kaadi igbowo|virtual card|kaadi banki|kaadi dola)
+      (bawo ni|se) mo (se le|le) (gba|ri|beere fun) (kaadi|kaadi atm|kaadi tuntun) (gba|)
+      (paaro|e ba mi paaro|e fun mi ni omiran dipo) (kaadi|kaadi mi|kaadi to baje|kaadi to ti pari)
     `,
     card_freeze: `
       <please> (ti|di|tii pa|da|dena) (kaadi mi|kaadi atm mi|atm card mi|kaadi banki mi) (pa|duro|)
@@ -498,6 +570,10 @@ export const yo: Examples = {
       (bawo ni mo se le|mo fe) (ti|di|block) (kaadi|kaadi atm|kaadi banki) mi (pa|)
       (ti|di|block) (kaadi|kaadi banki|kaadi atm) mi
       kaadi banki mi ni mo fe (ti|di|block)
+      (kaadi|kaadi atm|kaadi igbowo) mi (ti sonu|sonu|won ji i|ti jabo|o si mo)(, e ti i pa|, e di i|)
+      (e|ba mi|jowo) (ti|di|da|gbe) (kaadi|kaadi atm|kaadi igbowo|kaadi virtual) mi (pa|duro|) (bayi|kia|)
+      (ole|enikan|won) (ti|) (ji|gba|mu) (kaadi|kaadi atm) mi (lo|)
+      (mo so|mo padanu|mo ti padanu) (kaadi|kaadi atm) (mi|) (nu|)
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -516,6 +592,9 @@ export const yo: Examples = {
       (fi|so) (nomba|alaye) kaadi (atm mi|mi) (han mi|fun mi)
       kaadi (atm|banki) mi (da|n ko)
       (nomba|cvv|ojo ipari) (kaadi|kaadi atm) mi
+      (fi han mi|je ki n ri|so fun mi) (nomba|alaye|cvv|ojo ipari) (kaadi|kaadi mi|kaadi atm mi)
+      (kaadi|kaadi melo) (ni mo ni|mi da|mi n ko)
+      (igba wo|ojo wo) ni kaadi mi (maa pari|pari)
     `,
     group_create: `
       <i_want> (da|bere|da sile|si) (ajo|esusu|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -538,6 +617,8 @@ export const yo: Examples = {
       (awa|a) (n fe|fe) (da|maa da|bere) ajo (tuntun|)
       (e je ka|a fe) (da|bere) (ajo|esusu) (sile|tuntun)
       da ajo tuntun (sile|)
+      (mo fe|a fe|e je ki a) (da|bere|si|ko) (ajo|esusu|egbe alajo|egbe esusu|ajo tuntun) (sile|jo|) (pelu awon ore mi|ti {amount}|)
+      (da|e ba mi da|si) (ajo|esusu|egbe) (sile|tuntun|) (fun|pelu) (awa obinrin|eniyan {number}|awon ore)
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -552,6 +633,9 @@ export const yo: Examples = {
       mo fe je (omo egbe|okan lara) (ajo|esusu)
       (ko|kọ) oruko mi (sinu|si) (ajo|esusu)
       wo inu ajo (ofiisi|oja|ebi)
+      (mo fe|e je ki n|bawo ni mo se le) (darapo mo|wole si|wo|kopa ninu|ba yin da) (ajo|esusu|egbe ajo|egbe) (yin|{name}|)
+      (fi|e fi|ko) (mi|oruko mi) (kun|si|sinu) (ajo|esusu|egbe) (yin|naa|)
+      (won|enikan) (fun mi ni|fi) (code|nomba|iwe ipe) (ranse|) (lati|fun) (darapo|wo) (ajo|egbe|esusu)
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -571,6 +655,9 @@ export const yo: Examples = {
       owo ajo (mi|ose yii) (ree|{amount}|ni mo fe san)
       (san|da) (idawo|ipin) mi (ninu ajo|)
       ba mi da (ajo|esusu) {amount}
+      (mo fe|e ba mi|je ki n) (san|da|dawo) (ajo|esusu|owo ajo|owo esusu|idawo) (mi|) ({amount}|ti ose yii|)
+      (san|da|fi) {amount} (si|fun|sinu) (ajo|esusu|egbe|owo ajo)
+      (idawo|owo ajo|ipin) mi (re|ni yi|ti osu yii) ({amount}|)
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -596,6 +683,11 @@ export const yo: Examples = {
       (ajo|esusu|owo ajo) {name} (nko|ti wole bi)
       {name} ti (da|san) ajo (tie|) bi
       ta ni ko (tii|) (san|da) ajo
+      (bawo ni|ibo ni) (ajo|esusu|egbe|ajo wa) (se n lo|de duro|wa|de) (bayi|)
+      (ta ni|tani|ta) (lo kan|lo maa gba|to kan lati ko) (ajo|owo ajo|esusu) (bayi|osu yii|)
+      (igba wo|ojo wo) ni (mo maa gba|o maa kan mi|mo maa ko) (ajo|esusu|owo ajo) (mi|)
+      (ta ni|awon wo) (ko tii|o ti|lo ti) (san|da|dawo) (ajo|esusu|owo)
+      (elo|iye owo) (lo wa|ti ko jo|wo lo wa) (ninu|ni) (ajo|esusu|egbe) (wa|)
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -620,6 +712,11 @@ export const yo: Examples = {
       (bere|si|da) (eto|) ifowopamo (tuntun|fun moto|)
       (afojusun|ifowopamo) tuntun
       mo fe bere ifowopamo (fun ile|tuntun|)
+      (mo fe|e ran mi lowo lati) (fi|to|tọju|ko) (owo|{amount}) (pamo|jo) (losoosu|lojoojumo|lose kookan) (fun|nitori) (ile|ile-iwe|hajj|moto|odun)
+      (fi|so) {amount} (kun|si|sinu) (ifowopamo|afojusun|ibi ifowopamo|owo ti mo n ko jo) (mi|)
+      (bere|si|da) (afojusun|eto ifowopamo|ifowopamo) (tuntun|kan|fun {narration}|)
+      (elo|iye) (ni mo|ti mo) (ti fi pamo|ti ko jo|ni ninu ifowopamo mi)
+      (yo|gba|mu) ({amount}|owo) (kuro|jade|) (ninu|lati) (ifowopamo|afojusun|ajosepo) mi
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -641,6 +738,10 @@ export const yo: Examples = {
       mo fe (eyawo|loan|ya owo) (ti {amount}|{amount}|fun okowo)
       (e|se e le) ya mi ni {amount}
       (eyawo|loan) {amount} (ni mo fe|jowo|)
+      (mo fe|mo nilo|mo n wa|e fun mi ni) (ya|) (owo|loan|eyawo|awin|owo eya|{amount}) (fun owo|kiakia|fun ile-iwe|)
+      (e|ba mi|se e le) (ya|yá|fi) mi (ni|) (owo|{amount}|loan) (lawin|)
+      (elo|iye) (ni mo|wo ni mo) le (ya|gba|ri ya) (lowo yin|gege bi loan|)
+      (se mo le|bawo ni mo se le) (gba|ri|ya) (loan|eyawo|owo|awin) (gba|)
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -663,6 +764,10 @@ export const yo: Examples = {
       (igba|ojo) wo ni owo (loan|eyawo) (maa wole|maa de|yoo wole)
       owo (loan|eyawo) mi (ti wole|da|ko tii wole)
       se (loan|eyawo) mi ti (wole|de)
+      (elo|iye) (ni|ti) (mo je|gbese mi|o ku ti mo gbodo san) (yin|lori loan|lori eyawo|)
+      (se|nje) (e ti|won ti) (fowo si|gba|fi owo si) (loan|eyawo|ibeere loan) mi
+      (ba mi wo|so fun mi|fi han mi) (gbese|loan|eyawo|ipo loan|iye gbese) mi
+      (igba wo|ojo wo) (ni|) (mo gbodo|maa) (san|da) (loan|gbese|eyawo) (mi|) (pada|)
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya|loan) (pada|)
@@ -682,6 +787,9 @@ export const yo: Examples = {
       (san|fi) {amount} (lori|si|fun) (eyawo|loan|gbese) (mi|)
       mo fe san (die|{amount}) ninu (loan|gbese|eyawo) mi
       sisan (loan|eyawo|gbese) (mi|) (pada|)
+      (mo fe|je ki n|e ba mi) (san|da) (gbese|loan|eyawo|awin|owo ti mo ya) (mi|) (pada|tan|) ({amount}|loni|)
+      (san|yo|fi) {amount} (fun|lori|ninu) (loan|gbese|eyawo) (mi|)
+      (owo|isanpada) (loan|gbese|eyawo) (mi|) (re|ni yi) ({amount}|)
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -703,6 +811,10 @@ export const yo: Examples = {
       elo ni ere (ti maa ri|) lori idokowo
       ra shares {amount}
       (ra|ba mi ra) (dangote|mtn) shares ({amount}|)
+      (mo fe|bawo ni mo se le|e je ki n) (dokowo|da owo si|fi owo si|nawo si) (okowo|treasury bills|shares|ipin|idokowo) (pelu {amount}|)
+      (ra|ba mi ra) (shares|ipin|treasury bills) (mtn|dangote|zenith|ti {amount})
+      (idokowo|okowo) (wo|wo lo) (dara|wa|le mu ere wa) (julo|)
+      (mo fe|bawo ni) (ki owo mi|owo mi se le) (po si|dagba|bi ere|po sii)
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -721,6 +833,9 @@ export const yo: Examples = {
       (idokowo|shares) ti mo ni
       bawo ni ohun ti mo fi dokowo (se n se|)
       ere (idokowo|shares) mi
+      (bawo ni|elo ni) (idokowo|shares|ipin|okowo) mi (se n se|wa|bayi|ti to)
+      (elo|iye) (ni|) ere (ti mo je|ti mo ri|mi) (lori|ninu) (idokowo|shares|okowo) (mi|)
+      (fi han mi|je ki n ri|ba mi wo) (gbogbo|) (idokowo|shares|ipin|okowo) mi
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -735,6 +850,9 @@ export const yo: Examples = {
       (paaro|se pasipaaro|yi) (dola|pounds) (mi|100) (si|pada si) naira
       se owo mi lati (london|oke okun|amerika) ti (de|wole)
       elo ni e n gba lati fi owo ranse si (oke okun|ilu okeere)
+      (gba|fi) owo (ranse|wole|) (lati|si) (oke okun|london|amerika|ilu oyinbo|ghana|canada)
+      (omo|egbon|aburo|oko) mi (ni|to wa ni|lati) (london|amerika|canada|ilu oyinbo|dubai) (fe fi|maa fi) (owo|dola) ranse (si mi|)
+      (elo|iye) (ni|) (dola|paun|euro|pasipaaro|iye pasipaaro) (loni|bayi|)
     `,
     lesson: `
       <i_want> (ko|kọ́|mo|ko nipa) (nipa owo|bi a se n fi owo pamo|eto isuna|nipa idokowo|itoju owo)
@@ -752,6 +870,10 @@ export const yo: Examples = {
       (iru|awon) eko wo (le ni|lo wa|ni e le ko mi)
       (mo fe|e fun mi ni) eko (nipa owo|to kan)
       eko wo (le ni|lo kan)
+      (ko mi|e ko mi|mo fe ko|mo fe mo) (nipa|bi a se n|bi mo se le) (owo|fi owo pamo|idokowo|se isuna|okowo|gbese|sako owo)
+      (eko|ikekoo|idanileko) (nipa|lori|ti) (owo|ifowopamo|idokowo|isuna)
+      (bere|te siwaju|tesiwaju) (eko|eko mi|eko to kan)
+      (fun mi ni|e gba mi ni) (imoran|amoran) (lori|nipa) (owo|ifowopamo|inawo)
     `,
     tier_upgrade: `
       <i_want> (gbe|se igbesoke|igbega) (akanti mi|ipele mi|tier mi|account mi) (soke|ga|)
@@ -769,6 +891,9 @@ export const yo: Examples = {
       so (bvn|nin|iwe idanimo) po mo akanti mi
       mo fe fi (nin|bvn|id card) kun (akanti|account) mi
       (gba|e gba) (nin|iwe idanimo) mi fun igbesoke
+      (mo fe|bawo ni mo se le|e ba mi) (gbe|mu|se) (akanti|ipele|tier|account) mi (soke|ga|lo soke|si ipele keji)
+      (mo fe|bawo ni mo se le) (se|fi|safihan) (idanimo|bvn|nin|kyc|iwe eri) (mi|) (sile|kun|)
+      (ipele|tier) wo (ni|) (mo wa|akanti mi wa)
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -783,6 +908,9 @@ export const yo: Examples = {
       se mo ti (de|kan) (opin|limit) (mi|) (loni|)
       se mo le fi {amount} ranse (leekan|lojo kan|loni)
       limit mi ti kere ju
+      (elo|iye wo) (ni mo|ni) (le|mo le) (fi ranse|na|yo|gba) (lojumo|leekan|lojo kan|loojo)
+      (kini|elo ni) (aala|odiwon|limit|oye to po ju) (mi|ifiranse mi|lojumo)
+      (se|e ba mi) (alekun|adinku|ayipada) (limit|aala|odiwon) (mi|) (si {amount}|)
     `,
     freeze_account: `
       <please> (ti|di|da|dina|gbe) (akanti mi|akaunti mi|account mi|asunwon mi|apo ifowopamo mi) (pa|duro|)
@@ -803,6 +931,10 @@ export const yo: Examples = {
       foonu mi ti (sonu|bo sowo ole)
       (ole|won) ti (ji|gba) foonu mi (lo|gbe|lowo mi)
       (e ba mi|ba mi) (ti|block) (akanti|account) mi (nitori won ji foonu mi|)
+      (e|ba mi|jowo|e ba mi) (ti|di|da|gbe|dina) (akanti|akaunti|apo ifowopamo|account|asunwon) mi (pa|duro|) (kia|bayi|loni|)
+      (won|ole) (ti|) (ji|gba) foonu mi(, e ti akanti mi pa|, e di akanti mi|)
+      (ma|e ma) (je ki|gba) (enikeni|enikan) (yo owo|fi owo kan) (ninu|lati inu) akanti mi
+      (mo fe|mo fẹ) (ti|di|da) (akanti|account|apo ifowopamo) mi (pa|duro|)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -818,6 +950,9 @@ export const yo: Examples = {
       (yi|paro) nomba asiri (akanti|kaadi) mi (pada|)
       so pin mi di {pin}
       (kini|ki ni) pin mi
+      (mo fe|bawo ni mo se le|e ba mi) (paaro|yi|se atunse|tun) (pin|pinni|nomba asiri|oro asiri) mi (pada|se|)
+      mo (gbagbe|ti gbagbe) (pin|pinni|nomba asiri|oro asiri) mi
+      (enikan|won) (ti mo|mo) (pin|nomba asiri) mi(, mo fe paaro re|)
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -832,6 +967,9 @@ export const yo: Examples = {
       (iru|awon) ede wo (le gbo|le n so)
       pada si {language}
       tesiwaju (ni|pelu) {language}
+      (e|ki e|jowo) (so|soro|fi|dahun|ko) (oro|) (ni|ede|pelu) {language} (fun mi|ba mi soro|)
+      (yi|paaro|yi ede) (ede|pada|) (si|mi si|) {language}
+      (mo gbo|mi o gbo|mo feran) {language} (ju|daadaa|)
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -850,6 +988,9 @@ export const yo: Examples = {
       (te|lo) code lai si data
       bawo ni won se n (te|lo) ussd
       banki lori foonu kekere
+      (kini|nomba wo|fun mi ni) (code|koodu|nomba) (ussd|ti mo maa te|ti mo le te|kukuru)
+      (bawo ni mo se le|se mo le) (lo banki|fi owo ranse|lo yin) (lai|laisi) (data|intaneti|foonu nla)
+      (mi o ni|n ko ni) (data|intaneti|foonu nla)(, kini ki n te|, bawo ni n o se|)
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -871,6 +1012,10 @@ export const yo: Examples = {
       (kini|iru) (ise|nkan) (le n se|ti e n se)
       (karo|eyi) (kini o n se|ki ni|je banki)
       ko mi bi (mo se maa lo o|a se n lo o)
+      (kini|ki) (le|e le|ni e le) (se|ba mi se|se fun mi)
+      (bawo ni|ba wo ni) (mo se le lo|a se n lo|eyi se n sise) (eyi|yin|karo|)
+      (e|ba mi|jowo) (ran mi lowo|se alaye|to mi sona|salaye fun mi)
+      (mi o|n ko) (mo|ye mi|mo ohun ti mo maa se|mo bi won se n lo o) (rara|)
     `,
     interest_rate: `
       (kini|elo ni) (ele|iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi|)
@@ -883,6 +1028,8 @@ export const yo: Examples = {
       se (ele|interest) wa (ninu|lori|fun) (owo mi|akanti mi|ifowopamo)
       (ele|interest) (wo|elo) lo wa (lori owo mi|fun ifowopamo)
       se owo mi n (mu ele wa|ni ele)
+      (elo|iye) (ni|) (ele|ere|interest|owo ele) (ti e n|ti won n|le n) (san|fun ni|gba) (lori|) (ifowopamo|akanti|loan|)
+      (kini|elo ni) (iye ele|ele|ida ogorun|interest rate) (lori|ti|) (owo mi|loan|akanti mi|)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -891,6 +1038,8 @@ export const yo: Examples = {
       mo nilo (sort code|routing number|bank code)
       (code|nomba) banki (karo|{bank})
       bank code wo ni maa lo
+      (kini|fun mi ni) (sort code|swift code|routing number|nomba banki) (ti|) ({bank}|yin|banki yin)
+      (koodu|nomba) (swift|banki|idanimo banki) (ti|) (karo|{bank}|yin)
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -899,6 +1048,8 @@ export const yo: Examples = {
       (cheque book|iwe sowedowo) mi ti tan (mo fe omiran|)
       se e (ni|n fun ni) (cheque book|iwe sowedowo)
       bawo ni mo se le gba (cheque book|iwe sowedowo)
+      (mo fe|mo nilo|e fun mi ni|e ba mi bere fun) (iwe|) (sowedowo|cheque book|cheque|chequebook) (tuntun|)
+      (bawo ni) mo (se le|maa) (gba|ri) (iwe sowedowo|cheque book|cheque)
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di|dena) (akanti mi|account mi|asunwon mi) (pa|)
@@ -917,6 +1068,10 @@ export const yo: Examples = {
       (akanti|account) mi (ko sise|o sise) (mo|kilode|)
       ko je ki n wo (akanti|account) mi
       kilode ti mi o le (lo|wo) akanti mi
+      (kilode|kini idi|eese) ti (e fi|akanti mi fi|won fi) (ti|di|ti pa|wa ni titi) (akanti mi|pa|)
+      (akanti|account|apo owo) mi (ti di titipa|ko sise|o sise|wa ni titi|won ti ti i) (kilode|kini mo se|)
+      (mi o|n ko) (le|ri) (wole si|si|lo) (akanti|account) mi (mo|)
+      (e|ba mi) (si|tu) (akanti mi) (ti e ti|ti won ti|sile)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -936,6 +1091,11 @@ export const yo: Examples = {
       (enikan|elomiran) n lo (akanti|kaadi) mi (lai gba ase|mi o mo|lai so fun mi)
       (ole|jibiti) (wa|n sele|ti sele) (lori|ninu) akanti mi
       owo (ti mi o mo|ajeji) (wa|jade) (lori|ninu) akanti mi
+      (won|enikan|onijibiti) (ti|) (lu mi ni jibiti|gba mi|tan mi je|yan mi je|ja mi lole)
+      (ole|enikan|onijibiti) (ti wo|n lo|wa ninu|n yo owo ninu) akanti mi
+      (emi ko|ki i se emi|mi o) (lo se|se|mo nipa) (transfer|idunadura|isanwo) (yii|yen|)
+      (enikan|won) (pe mi|fi ise ranse) (o n|won n) (beere|bere) (pin mi|bvn mi|nomba asiri mi)
+      (mo fe|e je ki n) (fi jibiti|fi ole|royin jibiti) (sun|to yin leti|)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -966,6 +1126,10 @@ export const yo: Examples = {
       (da|dawo) (duro|) (ifiranse|transfer) (naa|yen) (duro|)
       mo ti (yi ero pada|pa ero da)
       (je ki o wa|fi sile|ko ye ki o lo)
+      (fagile|e fagile|fagi le|wo) (re|o|eyi|isanwo|gbogbo e|ifiranse naa)
+      (mo ti|mo) (yi okan|yi ero|paaro okan) (mi|) (pada|)
+      (rara|beeko) (ma se|e ma|fi sile|ma fi ranse) (o|mo|e|)
+      (duro|e duro|sinmi) (na|ma fi ranse|e ma san)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -982,6 +1146,10 @@ export const yo: Examples = {
       (so|wi) (nkan|ohun) ti e so (lekan si|)
       (mi o gbo|ko ye mi) (e tun so|)
       tun ifiranse (yen|to koja) (fi ranse|so)
+      (tun|e tun|ki o tun) (so|wi|salaye|ka) (o|lekan sii|jowo|)
+      (mi o|n ko) (gbo|gbo yin|gbo daadaa)(, e tun so|, tun so|)
+      (kini e so|ki lo so|e so kini) (o|)
+      (so o|e so o|soro) (diedie|pelepele|jeje)
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -1000,6 +1168,10 @@ export const yo: Examples = {
       mo fe pe (yin|customer care|banki)
       (e je ki n|mo fe) (ba|soro pelu) (osise|eniyan|oga) (yin|) (soro|)
       eniyan gidi (ni mo fe|jowo)
+      (mo fe|e je ki n|jowo je ki n) (ba|so fun|soro pelu) (eniyan|osise|asoju|oga|manija|customer care) (soro|yin|)
+      (so|so mi) (mi|po) (po|mo|pelu) (osise|eniyan|asoju|oga) (yin|)
+      (fun mi ni|kini) nomba (foonu|) (customer care|ofiisi|osise) (yin|)
+      (e pe mi|ki enikan pe mi) (lori foonu|jowo|)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -1023,6 +1195,12 @@ export const yo: Examples = {
       mo ra (ina|token|data|kaadi) (amo|sugbon) (ko de|ko wole|mi o ri)
       (ina|token) ti mo ra (ko de|da|ko tii de)
       kaadi ti mo ra ko wole
+      (mo ni|mo fe fi|mo fe mu) (ejo|ehonu|esun|aroye|awijare) (sun|wa|kan) (nipa|lori) (banki|akanti mi|ise yin|)
+      (won|e) (yo|ti yo) (owo|{amount}) (mi|) (lemeji|lona meji|lai nidi|ju bo se ye)
+      mo ra (kaadi|data|ina|token) (sugbon|amo) (ko wole|mi o ri i|ko tii de)
+      (ero atm|atm) (ko|o) (fun mi ni owo|sise|gbe owo jade) (sugbon won yo owo|)
+      (ise yin|banki yin|iteriba yin) (ko dara|o buru|ko te mi lorun|fa wahala)
+      (wahala|isoro) (wa|kan wa) (lori|pelu|ninu) (akanti mi|kaadi mi|transfer mi)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -1040,6 +1218,11 @@ export const yo: Examples = {
       (o tan|o pari) (e se|o)
       (e se|mo dupe) (pupo|gan ni|lopolopo)
       (o dabo|ka dabo|o di ola)
+      (e se|o se|ese) (gan|pupo|o|gan ni|modupe)
+      (mo dupe|a dupe|adupe) (pupo|gan|lowo yin|)
+      (Olorun a bukun yin|Olorun yoo san yin|e ku ise|e ku igbiyanju)
+      (o dabo|odabo|o di igba kan na|ka sun ire|o di ola)
+      (inu mi dun|o te mi lorun) (gan|si iranlowo yin)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -1064,6 +1247,10 @@ export const yo: Examples = {
       (ori yin|ori e) (ti daru|buru|ko pe)
       (banki|bot) (ole|oloshi|radarada|jatijati)
       (e|o) (ya were|sinwin|lode lori)
+      (e ya|iwo|eyin|o ya) (were|ode|oponu|olosi|oloriburuku|agbaya|didinrin) (ni yin|ni e|)
+      (ole|onijibiti|opuro|gbajue) (ni yin|ni gbogbo yin|)
+      (ori yin|ori e) (buru|ko pe|o pe)
+      (were|ode|oloriburuku|radarada|iranu|isokuso) (banki|bot|ni eyi|)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -1100,6 +1287,21 @@ export const yo: Examples = {
       se (e|o) ti (gbeyawo|loko|laya)
       (ta|tani) ni (gomina|oba|aare) (eko|ibadan|naijiria)
       (nibo|ibo) ni (won ti n ta|mo ti le ra) (ewure|moto|aso)
+      (bawo ni|kini) (oju ojo|ojo|oorun|otutu) (se ri|maa ro|wa) (loni|lola|ni ibadan|)
+      (tani|ta) lo (jawe|gba|bori|wole) (ninu|) (boolu|ere|idije|ibo) (lana|loni|)
+      (tani|kini oruko) (aare|gomina eko|ooni ife|oba eko|minisita)
+      (so|pa|ko|ka) (itan|alo|orin|awada|ewi|leta) (fun mi|kan|)
+      (bawo ni) (a|mo) se (n se|maa se|le se) (efo|amala|egusi|iresi|ogi|akara)
+      (ebi n pa|oorun n kun|ori n fo|iba n se|inu n run) mi
+      (omo odun melo|musulumi|okunrin tabi obinrin|nibo lo n gbe) (ni e|ni o|)
+      (elo ni|iye) (apo iresi|simenti|epo petirolu|ewure|foonu) (bayi|loja|)
+      (aago melo|ojo wo|osu wo) (lo lu|la wa|ni oni)
+      (tan|pa|ko) (ina yara|telifisan|faanu|orin) (mi|)
+      (omo mi|iyawo mi|aja mi|oko mi) (ko ya|n binu|ti baje|sonu)
+      (tumo|kini itumo) (oro yii|ife|aye|eko ile) (si geesi|)
+      (ba mi wa|mo n wa) (ise|iyawo|oko|ile|dokita|tikeeti oko ofurufu)
+      (messi|wizkid|davido|arsenal|chelsea) (n ko|ti gba|korin) (loni|bayi)
+      (igba wo|ojo wo) ni (odun|ileya|idanwo|ibo|ise|keresi) (maa|) (bere|de|wa)
     `,
   },
 };

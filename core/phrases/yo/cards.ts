@@ -21,12 +21,12 @@ export const cards: Begun<(typeof en)['cards']> = {
   replaceQuote: (f) =>
     `Káàdì tuntun dípò “${f.label}”. Ti àtijọ́ yóò parí nígbà tí tuntun bá dé.\nOwó rẹ̀ ${printNaira(f.fee)}\n\nFi PIN rẹ fọwọ́ sí i.`,
   showQuote: (f) =>
-    `PIN rẹ yóò ṣí ojú ewé tó ní nọ́mbà àti CVV ${f.card}, lẹ́ẹ̀kan. A kì í kọ wọ́n sínú ọ̀rọ̀ yìí.`,
+    `PIN rẹ yóò ṣí ojú ewé tó ní nọ́ńbà àti CVV ${f.card}, lẹ́ẹ̀kan. A kì í kọ wọ́n sínú ọ̀rọ̀ yìí.`,
   unfreezeQuote: (f) => `Jẹ́ kí ${f.card} tún máa sanwó.\n\nFi PIN rẹ fọwọ́ sí i.`,
   limitQuote: (f) => `${f.card}: títí dé ${printNaira(f.limit)} lójúmọ́.\n\nFi PIN rẹ fọwọ́ sí i.`,
   making: () => 'A ti gbà á. À ń ṣe káàdì rẹ.',
   ready: (f) =>
-    `✅ Káàdì rẹ “${f.label}” •••• ${f.lastFour} ti ṣetán. A yọ ${printNaira(f.fee)}.\nSọ “fi káàdì mi hàn” láti rí nọ́mbà rẹ̀, “ti káàdì mi pa” láti dá a dúró.`,
+    `✅ Káàdì rẹ “${f.label}” •••• ${f.lastFour} ti ṣetán. A yọ ${printNaira(f.fee)}.\nSọ “fi káàdì mi hàn” láti rí nọ́ńbà rẹ̀, “ti káàdì mi pa” láti dá a dúró.`,
   pending: () => '⏳ Káàdì rẹ kò tíì ṣetán. A ń béèrè, a ó sọ fún ọ.',
   failed: () => '❌ A kò lè ṣe káàdì náà. A kò yọ nǹkan kan.',
   shown: (f) =>
@@ -55,6 +55,6 @@ export const cards: Begun<(typeof en)['cards']> = {
     kind_limit: 'ààlà fún irú ọjà bẹ́ẹ̀ ti pé',
     kind_refused: 'o ti pa irú ọjà bẹ́ẹ̀',
     funds: 'owó kò tó',
-    new_identity: 'nọ́mbà tàbí fóònù náà jẹ́ tuntun, nítorí náà owó ní ààlà fún ọjọ́ kan',
+    new_identity: 'nọ́ńbà tàbí fóònù náà jẹ́ tuntun, nítorí náà owó ní ààlà fún ọjọ́ kan',
   } satisfies Record<Decline, string>,
 };

@@ -123,13 +123,13 @@ export const groups: Begun<(typeof en)['groups']> = {
   contributeQuote: (f) =>
     `San ${printNaira(f.amount)} fún ${f.group}: ìdáwó ${f.turn}, ti ${printDay(f.dueAt)}.\nKò sí owó iṣẹ́\n\nFi PIN rẹ fọwọ́ sí i.`,
   contributed: (f) =>
-    `✅ A san ${printNaira(f.amount)} fún ${f.group}, ìdáwó ${f.turn}.\nOwó tó wà nínú rẹ̀ báyìí: ${printNaira(f.current)}\nNọ́mbà ẹ̀rí: ${f.reference}`,
+    `✅ A san ${printNaira(f.amount)} fún ${f.group}, ìdáwó ${f.turn}.\nOwó tó wà nínú rẹ̀ báyìí: ${printNaira(f.current)}\nNọ́ńbà ẹ̀rí: ${f.reference}`,
   actQuote: (f) => `${actQuotes[f.act](f)}\n\nFi PIN rẹ fọwọ́ sí i.`,
   actDone: (f) => actsDone[f.act](f),
   standingStopped: (f) => `Owó rẹ fún ${f.group} kò san ara rẹ̀ mọ́. Jọ̀wọ́ san án ní ọjọ́ rẹ̀.`,
   requestSent: (f) => `Mo ti béèrè lọ́wọ́ ${f.name}. Kò sí ohun tó máa yí padà títí yóò fi gbà.`,
   noRequest: () => 'Kò sí ẹni tó béèrè ohunkóhun lọ́wọ́ rẹ nínú ẹgbẹ́.',
-  whichPlace: () => 'Ipò wo ni o fẹ́ fi pààrọ̀? Fún mi ní nọ́mbà rẹ̀.',
+  whichPlace: () => 'Ipò wo ni o fẹ́ fi pààrọ̀? Fún mi ní nọ́ńbà rẹ̀.',
   requestNo: () => 'Ó dára. Nǹkan kan kò yí padà.',
   voteNo: (f) => `A ka ìbò rẹ pé kí ${f.group} máa lọ.`,
   leftEarly: (f) => `O ti kúrò nínú ${f.group}. A kò san nǹkan, o kò jẹ gbèsè.`,
@@ -150,17 +150,17 @@ export const groups: Begun<(typeof en)['groups']> = {
   invited: (f) =>
     `${f.from} pè ọ́ láti fowó pamọ́ pọ̀ nínú ${f.group}: ${printNaira(f.amount)} ${every[f.frequency]}. Láti darapọ̀, sọ “join ${f.code}”.\n${f.link}`,
   paidOutToYou: (f) =>
-    `🎉 Ìgbà rẹ nínú ${f.group} ti tó: ${printNaira(f.amount)} ti wà nínú àkántì rẹ.${f.missing > 0 ? ` Ènìyàn ${f.missing} kò tíì san; ohun tí wọ́n bá san yóò wá bá ọ lẹ́sẹ̀kẹsẹ̀.` : ''}\nNọ́mbà ẹ̀rí: ${f.reference}`,
+    `🎉 Ìgbà rẹ nínú ${f.group} ti tó: ${printNaira(f.amount)} ti wà nínú àkántì rẹ.${f.missing > 0 ? ` Ènìyàn ${f.missing} kò tíì san; ohun tí wọ́n bá san yóò wá bá ọ lẹ́sẹ̀kẹsẹ̀.` : ''}\nNọ́ńbà ẹ̀rí: ${f.reference}`,
   paidOut: (f) =>
-    `${f.group}: ìgbà ${f.turn}, ${printNaira(f.amount)}, a ti san fún ${f.name}.\nNọ́mbà ẹ̀rí: ${f.reference}`,
+    `${f.group}: ìgbà ${f.turn}, ${printNaira(f.amount)}, a ti san fún ${f.name}.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
   passedOn: (f) =>
-    `Ìdáwó tó pẹ́ fún ìgbà rẹ nínú ${f.group} ti dé: ${printNaira(f.amount)} ti wà nínú àkántì rẹ.\nNọ́mbà ẹ̀rí: ${f.reference}`,
+    `Ìdáwó tó pẹ́ fún ìgbà rẹ nínú ${f.group} ti dé: ${printNaira(f.amount)} ti wà nínú àkántì rẹ.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
   setOff: (f) =>
     `Nínú owó ìgbà rẹ ní ${f.group} mo yọ ${printNaira(f.amount)} tí o kò san fún ìgbà ${f.turn}, bí òfin ṣe wí. O kò jẹ ẹ́ mọ́.`,
   movedLast: (f) => `${f.group}: ${f.name} kò san ìdáwó kan, nítorí náà gẹ́gẹ́ bí òfin ipò rẹ̀ di ${f.turn}.`,
-  refunded: (f) => `${printNaira(f.amount)} ti padà sọ́dọ̀ rẹ láti ${f.group}.\nNọ́mbà ẹ̀rí: ${f.reference}`,
+  refunded: (f) => `${printNaira(f.amount)} ti padà sọ́dọ̀ rẹ láti ${f.group}.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
   shared: (f) =>
-    `🎉 A ti pín ${f.group}: ${printNaira(f.amount)} ti wà nínú àkántì rẹ.\nNọ́mbà ẹ̀rí: ${f.reference}`,
+    `🎉 A ti pín ${f.group}: ${printNaira(f.amount)} ti wà nínú àkántì rẹ.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
   completed: (f) => `${f.group} ti parí yíyí rẹ̀. O ṣì lè ka ìwé rẹ̀.`,
   reminder: (f) =>
     `${printNaira(f.amount)} fún ${f.group} (ìdáwó ${f.turn}) jẹ́ ti ${printDay(f.dueAt)}. Sọ “san àjọ mi”.`,
@@ -179,7 +179,7 @@ export const groups: Begun<(typeof en)['groups']> = {
     `${f.by} fẹ́ kí ${f.group} parí ṣáájú àkókò. Dìbò lójú ewé ẹgbẹ́ láàárín ọjọ́ 7; ó di ìgbà tí ìdá méjì nínú mẹ́ta bá gbà.`,
   heir: (f) =>
     `Ẹ kú ìbànújẹ́. Gẹ́gẹ́ bí òfin ${f.group}, ipò ${f.name} di tìrẹ, pẹ̀lú gbogbo ohun tó ti san. Bí o kò bá lè gbé e, sọ ÈNÌYÀN.`,
-  whomInvite: () => 'Ta ni kí n pè? Fún mi ní nọ́mbà fóònù.',
+  whomInvite: () => 'Ta ni kí n pè? Fún mi ní nọ́ńbà fóònù.',
   clubNo: (f) => `A ka bẹ́ẹ̀kọ́ rẹ nínú ${f.group}.`,
   noClubOrder: () => 'Kò sí ohun tí wọ́n gbé síwájú ọmọ ẹgbẹ́ rẹ báyìí.',
   bookKinds: {

@@ -81,7 +81,7 @@ const reasons: Record<LoanReason, (facts: ReasonFacts) => string> = {
   plan: (f) =>
     `Ètò rẹ ń yáni ní ${printNaira(f.amount ?? zero)} ó pọ̀ jù. Ètò tó ga jù ń yáni sí i: wo ètò rẹ.`,
   purpose: () => 'A kì í yáni lówó fún tẹ́tẹ́: ohun tó ń gbà pọ̀ ju ohun tó ń fúnni lọ.',
-  too_new: () => 'Nọ́mbà rẹ ṣẹ̀ṣẹ̀ wọ àkántì yìí. Jọ̀wọ́ tún gbìyànjú lọ́la.',
+  too_new: () => 'Nọ́ńbà rẹ ṣẹ̀ṣẹ̀ wọ àkántì yìí. Jọ̀wọ́ tún gbìyànjú lọ́la.',
   person_said_yes: (f) => `A ti wò ó, bẹ́ẹ̀ni ni ìdáhùn.${because(f.words)}`,
   person_said_no: (f) => `A ti wò ó, a kò lè fún ọ báyìí.${because(f.words)}`,
 };
@@ -188,7 +188,7 @@ export const loans: Begun<(typeof en)['loans']> = {
       ? `✅ A ti fọwọ́ sí ẹ̀yáwó rẹ ${printNaira(loan.amount)}. ${reasonOf(loan)}\n${terms(loan).join('\n')}\nSọ “ẹ̀yáwó mi” láti gbà á.`
       : `A kò fọwọ́ sí ìbéèrè rẹ fún ${printNaira(loan.amount)} (${loan.reference}). ${reasonOf(loan)}`,
   disbursed: (f) =>
-    `✅ ${printNaira(f.amount)} ti wà nínú àkántì rẹ.\nNọ́mbà ẹ̀rí: ${f.loan.reference}\nÌsanwó àkọ́kọ́ ${printNaira(f.loan.payment)}${f.loan.next ? `, ní ${printDay(f.loan.next.dueAt)}` : ''}\nIye tó kù: ${printNaira(f.balance)}`,
+    `✅ ${printNaira(f.amount)} ti wà nínú àkántì rẹ.\nNọ́ńbà ẹ̀rí: ${f.loan.reference}\nÌsanwó àkọ́kọ́ ${printNaira(f.loan.payment)}${f.loan.next ? `, ní ${printDay(f.loan.next.dueAt)}` : ''}\nIye tó kù: ${printNaira(f.balance)}`,
   repayAmount: (f) => `Èló ni o fẹ́ san padà? Gbogbo ohun tó kù lónìí jẹ́ ${printNaira(f.all)}.`,
   repayAll: () => 'Gbogbo rẹ̀',
   repayNext: () => 'Ìsanwó tó kàn',
@@ -198,8 +198,8 @@ export const loans: Begun<(typeof en)['loans']> = {
       : `San ${printNaira(f.amount)} sí ${names[f.loan.product.id].toLowerCase()}.\nKò sí owó iṣẹ́. Ohun tó kù yóò dínkù.\n\nFi PIN rẹ fọwọ́ sí i.`,
   repaid: (f) =>
     f.loan.outstanding === 0n
-      ? `✅ O san ${printNaira(f.amount)}. O ti san ${names[f.loan.product.id].toLowerCase()} tán. O ṣeun!\nNọ́mbà ẹ̀rí: ${f.loan.reference}`
-      : `✅ O san ${printNaira(f.amount)}. Ohun tó kù: ${printNaira(f.loan.outstanding)}.\nNọ́mbà ẹ̀rí: ${f.loan.reference}`,
+      ? `✅ O san ${printNaira(f.amount)}. O ti san ${names[f.loan.product.id].toLowerCase()} tán. O ṣeun!\nNọ́ńbà ẹ̀rí: ${f.loan.reference}`
+      : `✅ O san ${printNaira(f.amount)}. Ohun tó kù: ${printNaira(f.loan.outstanding)}.\nNọ́ńbà ẹ̀rí: ${f.loan.reference}`,
   whichOne: () => 'Ẹ̀yáwó wo?',
   none: () => 'O kò ní ẹ̀yáwó lọ́dọ̀ wa. Sọ “ẹ̀yáwó” láti rí ohun tí o lè gbà.',
   nothingToRepay: () => 'O kò jẹ wá ní nǹkan kan.',
@@ -209,9 +209,9 @@ export const loans: Begun<(typeof en)['loans']> = {
   reminder: (f) =>
     `Ìsanwó ẹ̀yáwó rẹ ${printNaira(f.amount)} jẹ́ ti ${printDay(f.dueAt)}. Jọ̀wọ́ jẹ́ kó wà nínú àkántì rẹ; a ó gbà á nígbà náà.`,
   collected: (f) =>
-    `A gba ìsanwó ẹ̀yáwó rẹ ${printNaira(f.amount)}. Ohun tó kù: ${printNaira(f.loan.outstanding)}.\nNọ́mbà ẹ̀rí: ${f.loan.reference}`,
+    `A gba ìsanwó ẹ̀yáwó rẹ ${printNaira(f.amount)}. Ohun tó kù: ${printNaira(f.loan.outstanding)}.\nNọ́ńbà ẹ̀rí: ${f.loan.reference}`,
   closed: (f) =>
-    `✅ A gba ìsanwó rẹ tó kẹ́yìn ${printNaira(f.amount)}. O ti san ẹ̀yáwó rẹ tán. O ṣeun!\nNọ́mbà ẹ̀rí: ${f.loan.reference}`,
+    `✅ A gba ìsanwó rẹ tó kẹ́yìn ${printNaira(f.amount)}. O ti san ẹ̀yáwó rẹ tán. O ṣeun!\nNọ́ńbà ẹ̀rí: ${f.loan.reference}`,
   short: (f) =>
     f.taken > 0n
       ? `A gba ${printNaira(f.taken)} fún ẹ̀yáwó rẹ; ó ku ${printNaira(f.missing)}. Jọ̀wọ́ fi owó kún un láàárín ọjọ́ 3: lẹ́yìn náà owó ìtanràn yóò wà.`

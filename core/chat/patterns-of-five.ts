@@ -1,0 +1,44 @@
+import { conceptsNamed } from './concepts.ts';
+import type { Intent } from './intents.ts';
+import type { Slots } from './slots.ts';
+
+const lands =
+  /\b(?:to|go|zuwa|si|na|ga|from|daga|lati|for) (?:the )?(?:ghana|kenya|south africa|uk|u k|london|england|america|usa|canada|china|cotonou|benin republic|dubai|germany|italy|togo|cameroon|niger republic|saudi|saudiya|amurka|ingila|amerika|abroad|overseas|kasar waje|oke okun|ilu oyinbo|mba ofesi|obodo oyibo)\b/;
+const refusesRobot =
+  /\b(?:don'?t|do not|no|not|bana so|ba na son|ban son|mi o fe|n ko fe|achoghi m|anaghi m acho)\b.*\b(?:bots?|robots?|machine|computer|na'ura|inji|ero|igwe)\b/;
+const mayISend =
+  /^(?:please |abeg |biko |jowo )*(?:can i|am i able to|am i allowed to|i fit|make i fit|zan iya|ko zan iya|se mo le|nje mo le|enwere m ike|a ga m enwe ike)\b.*\b(?:at once|one time|in (?:a|one) day|per day|daily|today|a day|lokaci daya|lokaci guda|a rana|rana daya|yau|leekan|lekan|lojo|lojumo|loojo|loni|otu ugboro|n'otu|ubochi|taa)\b/;
+const grateful = /^(?:\p{Extended_Pictographic}|\p{M}|\p{Cf}|\p{Emoji_Modifier}|\s)+$/u;
+const pleased = /[👍🙏❤🥰😊💯👏]/u;
+
+/** What a word for television stands beside where it is not to be paid. */
+const beside = [
+  'airtime',
+  'data',
+  'light',
+  'notcome',
+  'history',
+  'when',
+  'howmuch',
+  'due',
+  'least',
+  'receipt',
+  'complain',
+  'debited',
+  'failed',
+  'cancel',
+  'spend',
+];
+
+/** What is said in any of the five languages so plainly that it needs no weighing. */
+export function plainPattern(text: string, slots: Slots): { intent: Intent; confidence: number } | undefined {
+  const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
+  if (grateful.test(text) && pleased.test(text)) return sure('thanks');
+  if (refusesRobot.test(text)) return sure('human');
+  if (slots.amount && mayISend.test(text)) return sure('limits');
+  const speaks = conceptsNamed(text);
+  if (speaks.has('send') && lands.test(text) && !slots.account && !slots.bank) return sure('remittance');
+  if (speaks.has('tv') && (slots.amount || speaks.has('pay')) && !beside.some((each) => speaks.has(each)))
+    return sure('tv');
+  return undefined;
+}
