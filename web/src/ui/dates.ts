@@ -1,6 +1,9 @@
-const date = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short', year: 'numeric' });
+/** The bank's days begin in Lagos, wherever the browser is. */
+const timeZone = 'Africa/Lagos';
+const date = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
 const both = new Intl.DateTimeFormat('en-NG', {
   ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false },
+  timeZone,
 });
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 

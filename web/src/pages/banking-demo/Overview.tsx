@@ -31,54 +31,56 @@ export const Welcome = ({
   const [isReceiving, { open: openReceive, close: closeReceive }] = useDisclosure(false);
   const balance = data?.user.accountBalance;
   return (
-    <section className={classes.hero} aria-label={words.balance}>
-      <div className={classes.heroTop}>
-        <h2>{words.welcome(user.firstName)}</h2>
-        <span className={classes.badge} data-not={user.isVerified ? undefined : true}>
-          {user.isVerified ? words.verified : words.unverified}
-        </span>
-      </div>
-      <p className={classes.number}>
-        {words.account} {printAccount(user.accountNumber)}
-      </p>
-      <div className={classes.balance}>
-        <strong>{words.balance}</strong>
-        <span className={classes.amount} data-testid="balance">
-          {balance === undefined && !failed && <Skeleton width={190} height={42} />}
-          {balance === undefined && failed && words.balanceUnknown}
-          {balance !== undefined && (isShown ? printNaira(balance) : MASK)}
-        </span>
-        <button
-          type="button"
-          className={classes.eye}
-          aria-pressed={isShown}
-          aria-label={isShown ? words.hideBalance : words.showBalance}
-          onClick={toggle}
-        >
-          {isShown ? <IconEyeOff size={26} aria-hidden /> : <IconEye size={26} aria-hidden />}
-        </button>
-        {isShown && balance !== undefined && canReadAloud() && (
+    <>
+      <section className={classes.hero} aria-label={words.balance}>
+        <div className={classes.heroTop}>
+          <h2>{words.welcome(user.firstName)}</h2>
+          <span className={classes.badge} data-not={user.isVerified ? undefined : true}>
+            {user.isVerified ? words.verified : words.unverified}
+          </span>
+        </div>
+        <p className={classes.number}>
+          {words.account} {printAccount(user.accountNumber)}
+        </p>
+        <div className={classes.balance}>
+          <strong>{words.balance}</strong>
+          <span className={classes.amount} data-testid="balance">
+            {balance === undefined && !failed && <Skeleton width={190} height={42} />}
+            {balance === undefined && failed && words.balanceUnknown}
+            {balance !== undefined && (isShown ? printNaira(balance) : MASK)}
+          </span>
           <button
             type="button"
             className={classes.eye}
-            aria-label={words.readAloud}
-            onClick={() => readAloud(`${words.balance}: ${printNaira(balance).replace('₦', '')} naira`)}
+            aria-pressed={isShown}
+            aria-label={isShown ? words.hideBalance : words.showBalance}
+            onClick={toggle}
           >
-            <IconVolume size={26} aria-hidden />
+            {isShown ? <IconEyeOff size={26} aria-hidden /> : <IconEye size={26} aria-hidden />}
           </button>
-        )}
-      </div>
-      {Number(balance) === 0 && <p className={classes.pin}>{words.receive.empty}</p>}
-      <button type="button" className={classes.receive} onClick={openReceive}>
-        <IconQrcode size={22} aria-hidden /> {words.receive.open}
-      </button>
+          {isShown && balance !== undefined && canReadAloud() && (
+            <button
+              type="button"
+              className={classes.eye}
+              aria-label={words.readAloud}
+              onClick={() => readAloud(`${words.balance}: ${printNaira(balance).replace('₦', '')} naira`)}
+            >
+              <IconVolume size={26} aria-hidden />
+            </button>
+          )}
+        </div>
+        {Number(balance) === 0 && <p className={classes.pin}>{words.receive.empty}</p>}
+        <button type="button" className={classes.receive} onClick={openReceive}>
+          <IconQrcode size={22} aria-hidden /> {words.receive.open}
+        </button>
+        {user.isDemo && <p className={classes.pin}>{words.pin(DEMO_PIN)}</p>}
+      </section>
       {isReceiving && (
         <Suspense>
           <Receive onClose={closeReceive} />
         </Suspense>
       )}
-      {user.isDemo && <p className={classes.pin}>{words.pin(DEMO_PIN)}</p>}
-    </section>
+    </>
   );
 };
 

@@ -24,7 +24,11 @@ const ReceiptViewer = lazy(() => import('../../chat/ReceiptViewer.tsx'));
 
 export type Transaction = Answer<'GET /api/users/{id}/dashboard'>['recentTransactions'][number];
 
-const moment = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en-NG', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Lagos',
+});
 
 /** How far it has come: debited, sent, and what became of it. */
 const Way = ({ move }: { move: Transaction }) => {

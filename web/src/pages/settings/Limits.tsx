@@ -22,7 +22,11 @@ const fields: readonly { name: Name; label: string; most: number }[] = [
   { name: 'withdrawalLimit', label: 'ATM Withdrawal Limit', most: 200_000 },
 ];
 
-const moment = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en-NG', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Lagos',
+});
 const valuesOf = (limits: Limits) =>
   Object.fromEntries(fields.map(({ name }) => [name, limits[name]])) as Record<Name, number>;
 

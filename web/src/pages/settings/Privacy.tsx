@@ -20,7 +20,11 @@ type Props = { user: User; profile: Profile; onChanged: (profile: Profile) => vo
 const PIN_LENGTH = 4;
 const ARE_YOU_SURE =
   'Are you sure you want to permanently delete your account? This action cannot be undone.';
-const moment = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en-NG', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Lagos',
+});
 
 type AskProps = {
   title: string;

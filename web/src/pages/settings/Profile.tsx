@@ -13,8 +13,12 @@ import classes from './Settings.module.css';
 type Profile = Answer<'GET /api/user/profile'>;
 type Props = { profile: Profile; onSaved: (profile: Profile) => void };
 
-const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long' });
-const moment = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
+const moment = new Intl.DateTimeFormat('en-NG', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Lagos',
+});
 const kycWords = { approved: 'Approved', pending: 'Pending', rejected: 'Rejected' };
 const kycColors = { approved: 'karo', pending: 'gold', rejected: 'red' };
 

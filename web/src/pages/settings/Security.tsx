@@ -54,7 +54,11 @@ const switchesOf = (security: Security): Switches => ({
   suspiciousActivityAlerts: security.suspiciousActivityAlerts,
 });
 
-const moment = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en-NG', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Lagos',
+});
 
 const Devices = () => {
   const { data, error, mutate } = useRead('GET /api/user/devices', {});
