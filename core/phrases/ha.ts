@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import type { Begun } from './fallback.ts';
+import { analytics } from './ha/analytics.ts';
 import { bills } from './ha/bills.ts';
 import { cards } from './ha/cards.ts';
 import { chat } from './ha/chat.ts';
@@ -27,6 +28,7 @@ export const ha: Begun<typeof en> = {
   goals,
   cards,
   receipts,
+  analytics,
   messages,
   money,
   names,

@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import type { Begun } from './fallback.ts';
+import { analytics } from './ig/analytics.ts';
 import { bills } from './ig/bills.ts';
 import { cards } from './ig/cards.ts';
 import { chat } from './ig/chat.ts';
@@ -27,6 +28,7 @@ export const ig: Begun<typeof en> = {
   goals,
   cards,
   receipts,
+  analytics,
   messages,
   money,
   names,

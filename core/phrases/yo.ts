@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import type { Begun } from './fallback.ts';
+import { analytics } from './yo/analytics.ts';
 import { bills } from './yo/bills.ts';
 import { cards } from './yo/cards.ts';
 import { chat } from './yo/chat.ts';
@@ -27,6 +28,7 @@ export const yo: Begun<typeof en> = {
   goals,
   cards,
   receipts,
+  analytics,
   messages,
   money,
   names,
