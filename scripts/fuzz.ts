@@ -25,7 +25,7 @@ const { values } = parseArgs({
 
 const HANG_MS = 10_000;
 /** A row whose calls are slow by design (they hash PINs) is not hammered for longer. */
-const ROW_MS = 8_000;
+const ROW_MS = 4_000;
 const AT_ONCE = 8;
 /** So many calls of a row are looked at alone: what a refused one changed is then its own doing. */
 const ALONE_MOST = 15;
