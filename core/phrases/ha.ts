@@ -13,6 +13,7 @@ import { money } from './ha/money.ts';
 import { names } from './ha/names.ts';
 import { notifications } from './ha/notifications.ts';
 import { receipts } from './ha/receipts.ts';
+import { remittance } from './ha/remittance.ts';
 import { risk } from './ha/risk.ts';
 import { security } from './ha/security.ts';
 import { site } from './ha/site.ts';
@@ -29,6 +30,7 @@ export const ha: Begun<typeof en> = {
   cards,
   receipts,
   analytics,
+  remittance,
   messages,
   money,
   names,

@@ -13,6 +13,7 @@ import { money } from './ig/money.ts';
 import { names } from './ig/names.ts';
 import { notifications } from './ig/notifications.ts';
 import { receipts } from './ig/receipts.ts';
+import { remittance } from './ig/remittance.ts';
 import { risk } from './ig/risk.ts';
 import { security } from './ig/security.ts';
 import { site } from './ig/site.ts';
@@ -29,6 +30,7 @@ export const ig: Begun<typeof en> = {
   cards,
   receipts,
   analytics,
+  remittance,
   messages,
   money,
   names,

@@ -13,6 +13,7 @@ import { money } from './yo/money.ts';
 import { names } from './yo/names.ts';
 import { notifications } from './yo/notifications.ts';
 import { receipts } from './yo/receipts.ts';
+import { remittance } from './yo/remittance.ts';
 import { risk } from './yo/risk.ts';
 import { security } from './yo/security.ts';
 import { site } from './yo/site.ts';
@@ -29,6 +30,7 @@ export const yo: Begun<typeof en> = {
   cards,
   receipts,
   analytics,
+  remittance,
   messages,
   money,
   names,

@@ -26,4 +26,6 @@ export const support: Begun<(typeof en)['support']> = {
   frozen: () =>
     'Emechiela m akaụntụ gị ozugbo. Ihe ọ bụla agaghị apụ. Mmadụ ga-elekọta gị: zaa MMADU ka gị na ya kwurịta ugbu a.',
   frozenAlready: () => 'E mechielarị akaụntụ gị. Ihe ọ bụla agaghị apụ. Zaa MMADU ka gị na anyị kwurịta.',
+  noCases: () => 'I nweghị okwu meghere emeghe n’aka anyị.',
+  fromKnowledge: (f) => f.answer,
 };

@@ -26,4 +26,6 @@ export const support: Begun<(typeof en)['support']> = {
   frozen: () =>
     'Mo ti ti àkántì rẹ pa lẹ́sẹ̀kẹsẹ̀. Nǹkan kan kò lè jáde. Ènìyàn kan máa tọ́jú rẹ: dáhùn ENIYAN láti bá a sọ̀rọ̀ báyìí.',
   frozenAlready: () => 'A ti ti àkántì rẹ pa tẹ́lẹ̀. Nǹkan kan kò lè jáde. Dáhùn ENIYAN láti bá wa sọ̀rọ̀.',
+  noCases: () => 'O kò ní ẹjọ́ kankan tó ṣí lọ́dọ̀ wa.',
+  fromKnowledge: (f) => f.answer,
 };
