@@ -220,7 +220,7 @@ function transferPattern(text: string, slots: Slots): Matched | undefined {
 }
 
 const invests =
-  /\b(?:buy|sell|invest|put|liquidate|cash out)\b.*\b(?:shares?|stocks|bitcoins?|btc|ethereum|solana|usdt|treasury bills?|t-?bills?|bonds?|mutual funds?|money market|my investments?)\b|\b(?:pause|resume|continue|restart|close|end|sell) my (?:investment )?plan\b/;
+  /\b(?:buy|sell|invest|put|liquidate|cash out|withdraw)\b.*\b(?:shares?|stocks|bitcoins?|btc|ethereum|solana|usdt|treasury bills?|t-?bills?|bonds?|mutual funds?|money market|my investments?)\b|\b(?:pause|resume|continue|restart|close|end|sell) my (?:investment )?plan\b/;
 
 const asksForToken =
   /\b(?:my (?:last |light |meter )?token|(?:the|last) token (?:again|you|no|did)|token again|re-?send (?:my |the )?token)\b/;
