@@ -204,6 +204,7 @@ export const chat = {
       `Shall I ask back the ${printNaira(f.amount)} that you sent to ${f.name} on ${printDay(f.at)}?`,
     sureLate: (f: { at: Date }) =>
       `You sent this at ${printTime(f.at)} on ${printDay(f.at)}, but it reached me only now, so I did nothing. Do you still want it?`,
+    onlyNow: () => 'I send it as soon as you approve. I cannot send it later, or again by itself.',
     retry: () => 'Shall I try again?',
     change: () => 'All right. What should I change? Or reply CANCEL.',
   },

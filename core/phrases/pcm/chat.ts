@@ -182,6 +182,8 @@ export const chat: typeof en = {
       `Make I ask back the ${printNaira(f.amount)} wey you send give ${f.name} on ${printDay(f.at)}?`,
     sureLate: (f) =>
       `You send this one ${printTime(f.at)} on ${printDay(f.at)}, but na now e reach me, so I never do anything. You still want am?`,
+    onlyNow: () =>
+      'Once you approve, I go send am now now. I no fit wait till another day, or dey send am by myself every time.',
     retry: () => 'Make I try again?',
     change: () => 'No wahala. Wetin make I change? Or reply CANCEL.',
   },
