@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPin, findCustomerByIdentity } from './customers.ts';
 import { isFault } from './faults.ts';
 import { naira } from './money.ts';
+import { phrasesIn } from './phrases/index.ts';
+import { languages } from './ports.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
 import { findBalance } from './statements.ts';
 import { type TestBank, testBank } from './testing.ts';
@@ -346,13 +348,36 @@ describe('the simulator', () => {
 describe('screens', () => {
   test('hold 178 characters that every phone shows; a long note gives way to the question', () => {
     expect(gsm('₦5,000 to Chídí’s “shop”…')).toBe('N5,000 to Chidi\'s "shop"...');
+    expect(gsm('Ƙara kuɗi, ɓace; fọwọ́ sí i, ụgwọ ṅ')).toBe('Kara kudi, bace; fowo si i, ugwo n');
     const screen = fit('Which bank?\n1 GTBank', `${'A word and another. '.repeat(20)}`);
     expect(screen.length).toBeLessThanOrEqual(178);
     expect(screen.endsWith('Which bank?\n1 GTBank')).toBe(true);
   });
 
+  test('every language fits its longest sentences on a screen', () => {
+    const send = {
+      ...{ amount: naira(1_250_000n), fee: naira(103n), total: naira(1_250_103n) },
+      ...{ name: 'CHUKWUEMEKA ADEBAYO OKONKWO', bank: 'Stanbic IBTC', account: '0123456789' },
+    };
+    const light = { biller: 'Port Harcourt Electric', number: '45012345678', holder: 'HALIMA YUSUF BELLO' };
+    for (const { ussd } of languages.map(phrasesIn)) {
+      const plain = Object.values(ussd).filter(
+        (said): said is () => string => typeof said === 'function' && said.length === 0,
+      );
+      const screens = [
+        ...plain.map((said) => said()),
+        ussd.approveSend(send),
+        ussd.approveBill({ amount: send.amount, ...light }),
+        ussd.where.pending(send),
+        ussd.charges({ daily: naira(2_000_000n), bills: naira(2_000_000n) }),
+        ussd.opened({ firstName: 'Oluwaseunfunmi', nuban: '0123456789' }),
+      ];
+      for (const screen of screens) expect(gsm(screen).length, screen).toBeLessThanOrEqual(178);
+    }
+  });
+
   test('every code of the list can be dialled', async () => {
-    for (const language of ['en', 'pcm'] as const) {
+    for (const language of languages) {
       const codes = ussdCodes(language);
       expect(new Set(codes.map((code) => code.category)).size).toBe(5);
       for (const { example } of codes) {

@@ -18,6 +18,7 @@ import { risk } from './ha/risk.ts';
 import { security } from './ha/security.ts';
 import { site } from './ha/site.ts';
 import { support } from './ha/support.ts';
+import { ussd } from './ha/ussd.ts';
 
 /** Hausa, by hand, not yet read by a native reviewer. */
 export const ha: Begun<typeof en> = {
@@ -39,4 +40,5 @@ export const ha: Begun<typeof en> = {
   security,
   site,
   support,
+  ussd,
 };

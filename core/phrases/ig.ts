@@ -18,6 +18,7 @@ import { risk } from './ig/risk.ts';
 import { security } from './ig/security.ts';
 import { site } from './ig/site.ts';
 import { support } from './ig/support.ts';
+import { ussd } from './ig/ussd.ts';
 
 /** Igbo, by hand, not yet read by a native reviewer. */
 export const ig: Begun<typeof en> = {
@@ -39,4 +40,5 @@ export const ig: Begun<typeof en> = {
   security,
   site,
   support,
+  ussd,
 };

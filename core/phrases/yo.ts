@@ -18,6 +18,7 @@ import { risk } from './yo/risk.ts';
 import { security } from './yo/security.ts';
 import { site } from './yo/site.ts';
 import { support } from './yo/support.ts';
+import { ussd } from './yo/ussd.ts';
 
 /** Yoruba, by hand, not yet read by a native reviewer. */
 export const yo: Begun<typeof en> = {
@@ -39,4 +40,5 @@ export const yo: Begun<typeof en> = {
   security,
   site,
   support,
+  ussd,
 };

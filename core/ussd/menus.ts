@@ -9,6 +9,7 @@ import { limitsOf } from '../limits.ts';
 import { kobo } from '../money.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import { checkPin } from '../pins.ts';
+import type { Language } from '../ports.ts';
 import { findQuote } from '../quotes.ts';
 import { findBalance, listTransactions } from '../statements.ts';
 import { openTicket } from '../support.ts';
@@ -154,7 +155,7 @@ async function showCharges(scene: Scene): Promise<Next> {
 }
 
 const speak =
-  (language: 'en' | 'pcm') =>
+  (language: Language) =>
   async (scene: Scene): Promise<Next> => {
     const { id } = customerOf(scene);
     await transact(scene.bank.db, (trx) => setLanguage(trx, id, language));
@@ -276,7 +277,13 @@ export const menus: Record<MenuName, Menu> = {
   }),
   'where.pin': pin(async ({ phrases }) => phrases.ussd.pinForWhere(), showWhere),
   block: list(({ phrases }) => phrases.ussd.sureBlock(), { 1: block, 2: stop }),
-  language: list(({ phrases }) => phrases.ussd.languages(), { 1: speak('en'), 2: speak('pcm') }),
+  language: list(({ phrases }) => phrases.ussd.languages(), {
+    1: speak('en'),
+    2: speak('pcm'),
+    3: speak('ha'),
+    4: speak('yo'),
+    5: speak('ig'),
+  }),
 
   about: list(({ phrases }) => phrases.ussd.helpStranger(), {
     1: ({ phrases }) => ({ end: phrases.ussd.about() }),

@@ -12,12 +12,20 @@ const folds: Record<string, string> = {
   '−': '-',
   '–': '-',
   '•': '*',
+  ɗ: 'd',
+  Ɗ: 'D',
+  ɓ: 'b',
+  Ɓ: 'B',
+  ƙ: 'k',
+  Ƙ: 'K',
+  ƴ: 'y',
+  Ƴ: 'Y',
 };
 
 /** Text in letters that every phone shows and that do not halve what a message holds (GSM 03.38, without its marks above letters). */
 export const gsm = (text: string): string =>
   text
-    .replace(/[₦’‘“”…−–•]/g, (letter) => folds[letter] ?? '')
+    .replace(/[₦’‘“”…−–•ɗƊɓƁƙƘƴƳ]/g, (letter) => folds[letter] ?? '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\n\x20-\x7e]/g, '');

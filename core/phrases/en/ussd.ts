@@ -69,7 +69,7 @@ export const ussd = {
   personSubject: () => 'Please call me (from *347*5276#)',
   charges: (f: { daily: Kobo; bills: Kobo }) =>
     `Transfers cost at most N53.75 and N50 duty from N10,000; airtime and bills are free. A day you can send ${printNaira(f.daily)} and pay ${printNaira(f.bills)} of bills.`,
-  languages: () => 'Language\n1 English\n2 Pidgin\n0 Back',
+  languages: () => 'Language\n1 English\n2 Pidgin\n3 Hausa\n4 Yoruba\n5 Igbo\n0 Back',
   languageSet: () => 'From now on we write English. Dial *347*5276# to go on.',
   fullName: () => 'Your first name and surname, as your BVN has them?\n0 Back',
   bvn: () => 'Your BVN? 11 digits. Dial *565*0# to see it\n0 Back',

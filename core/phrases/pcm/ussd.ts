@@ -60,7 +60,7 @@ export const ussd: typeof english = {
   personSubject: () => 'Abeg call me (from *347*5276#)',
   charges: (f) =>
     `Transfer no pass N53.75, plus N50 duty from N10,000; airtime and bills na free. For one day you fit send ${printNaira(f.daily)} and pay bills ${printNaira(f.bills)}.`,
-  languages: () => 'Language\n1 English\n2 Pidgin\n0 Go back',
+  languages: () => 'Language\n1 English\n2 Pidgin\n3 Hausa\n4 Yoruba\n5 Igbo\n0 Go back',
   languageSet: () => 'From now we go dey write Pidgin. Dial *347*5276# make we continue.',
   fullName: () => 'Your first name and surname, as e dey your BVN?\n0 Go back',
   bvn: () => 'Your BVN? Na 11 digits. Dial *565*0# to see am\n0 Go back',
