@@ -43,8 +43,7 @@ test('an account is opened in five steps; each step’s errors stand at their fi
   expect(await code.inputValue()).toMatch(/^\d{6}$/);
   await next.click();
   await page.getByRole('heading', { name: 'Security Setup' }).waitFor();
-  const create = page.getByRole('button', { name: 'Create account' });
-  await create.click();
+  await next.click();
   await page.getByText('PIN is required').first().waitFor();
   await page.getByText('Please confirm PIN').first().waitFor();
   const pin = page.getByLabel('Choose a 4-digit PIN');
@@ -53,10 +52,10 @@ test('an account is opened in five steps; each step’s errors stand at their fi
   await page.getByRole('button', { name: 'Show the PIN' }).click();
   expect(await pin.getAttribute('type')).toBe('text');
   await page.getByLabel('Type the PIN again').fill('7392');
-  await create.click();
+  await next.click();
   await page.getByText('PINs do not match').first().waitFor();
   await page.getByLabel('Type the PIN again').fill('7391');
-  await create.click();
+  await next.click();
   await page.getByRole('heading', { name: 'Account Created!' }).waitFor();
   expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
   await checkLooks(page);
@@ -83,7 +82,7 @@ async function fillWizard(page: Page, bvn: string): Promise<void> {
   await next.click();
   await page.getByLabel('Choose a 4-digit PIN').fill('7391');
   await page.getByLabel('Type the PIN again').fill('7391');
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await next.click();
 }
 
 test.each([360, 1280])('from nothing to a first transfer, at %i px', async (width) => {

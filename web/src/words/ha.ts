@@ -254,7 +254,6 @@ export const words: Translation = {
     steps: ['Bayananka', 'Tabbatar da BVN', 'Tabbatar da waya', 'Tsaro', 'Barka da zuwa'],
     back: 'Koma baya',
     next: 'Ci gaba',
-    create: 'Buɗe asusu',
     start: 'Fara banki',
     problem: 'Akwai matsala',
     firstName: 'Suna',

@@ -251,7 +251,6 @@ export const words: Translation = {
     steps: ['Banyere gị', 'Nnyocha BVN', 'Nnyocha ekwentị', 'Nchekwa', 'Nnọọ'],
     back: 'Laghachi',
     next: 'Gaa n’ihu',
-    create: 'Mepee akaụntụ',
     start: 'Bido ụlọ akụ',
     problem: 'Enwere nsogbu',
     firstName: 'Aha',

@@ -251,7 +251,6 @@ export const words: Translation = {
     steps: ['Who You Be', 'BVN Check', 'Phone Check', 'Security', 'Welcome'],
     back: 'Go back',
     next: 'Continue',
-    create: 'Create account',
     start: 'Start Banking',
     problem: 'Something no correct',
     firstName: 'First name',

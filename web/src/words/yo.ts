@@ -251,7 +251,6 @@ export const words: Translation = {
     steps: ['Ìwífún rẹ', 'Ìjẹ́rìísí BVN', 'Ìjẹ́rìísí fóònù', 'Ààbò', 'Káàbọ̀'],
     back: 'Padà',
     next: 'Tẹ̀síwájú',
-    create: 'Ṣí àkáǹtì',
     start: 'Bẹ̀rẹ̀ báǹkì',
     problem: 'Ìṣòro kan wà',
     firstName: 'Orúkọ',

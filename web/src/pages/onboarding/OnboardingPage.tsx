@@ -115,7 +115,6 @@ const OnboardingPage = () => {
   };
   const props = { form, errors, onChange: change };
   const isLast = step === STEPS - 1;
-  const button = isLast ? words.start : step === PIN_STEP ? words.create : words.next;
   return (
     <Page title={words.title} lead={words.lead} icon={<IconUserPlus />} narrow translated>
       <form className={classes.card} onSubmit={submit} noValidate>
@@ -156,7 +155,7 @@ const OnboardingPage = () => {
             {words.back}
           </Button>
           <Button type="submit" size="md" loading={isBusy}>
-            {button}
+            {isLast ? words.start : words.next}
           </Button>
         </div>
       </form>

@@ -11,7 +11,6 @@ export const onboarding = {
   ] as string[],
   back: 'Back',
   next: 'Continue',
-  create: 'Create account',
   start: 'Start Banking',
   problem: 'There is a problem',
   firstName: 'First name',
