@@ -61,13 +61,17 @@ test('what is said without a network is kept, and goes when it is back', async (
   await page.context().close();
 });
 
-test('anybody can leave a message, which the bank’s people see', async () => {
+test('anybody can leave a message, and goes from a quick answer to the FAQ and back', async () => {
   const { page } = await visit('/support?tab=contact');
   await page.getByLabel('Your name').fill('Bisi Adeyemi');
   await page.getByLabel('Email or phone').fill('bisi@example.ng');
   await page.getByRole('textbox', { name: 'Message' }).fill('Do you lend to farmers?');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText('Your message is with us').waitFor();
+  await page.getByRole('link', { name: 'How do I bank by voice?' }).click();
+  await page.locator('#voice-how[open]').waitFor();
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('heading', { name: 'Business hours' }).waitFor();
   await page.context().close();
 });
 

@@ -1,9 +1,10 @@
 import type { Answer } from '@karo/core/contract/index';
 import { IconHelpCircle, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useRead } from '../../api.ts';
+import { scrollToPart } from '../../shell/sections.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import classes from './Faq.module.css';
@@ -32,6 +33,11 @@ const FaqPage = () => {
   const [category, setCategory] = useState<string>(ALL);
   const [search, setSearch] = useState('');
   const named = useLocation().hash.slice(1);
+  const isRead = data !== undefined;
+  // A link from another page names a question, which stands only now.
+  useEffect(() => {
+    if (isRead) scrollToPart(named);
+  }, [named, isRead]);
 
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = data?.filter(
@@ -86,7 +92,7 @@ const FaqPage = () => {
         </div>
         <div className={classes.ways}>
           <Link to={paths.support}>Chat with Support</Link>
-          <Link to={`${paths.support}#contact`}>Contact Us</Link>
+          <Link to={`${paths.support}?tab=contact`}>Contact Us</Link>
         </div>
       </section>
     </Page>

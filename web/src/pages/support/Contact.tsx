@@ -50,12 +50,13 @@ const hours = [
   ['Emergency', '24/7'],
 ];
 
+/** Questions of the FAQ, each with the article that answers it. */
 const questions = [
-  { label: 'How safe is my money?', category: 'Security' },
-  { label: 'How do I bank by voice?', category: 'Voice Banking' },
-  { label: 'How does an Esusu work?', category: 'Community Savings' },
-  { label: 'What does a transfer cost?', category: 'Payments' },
-  { label: 'How do I open an account?', category: 'Account Setup' },
+  { label: 'Is my money safe?', article: 'is-it-safe' },
+  { label: 'How do I bank by voice?', article: 'voice-how' },
+  { label: 'What is Esusu on Karo?', article: 'esusu-what' },
+  { label: 'What does a transfer cost?', article: 'transfer-fee' },
+  { label: 'How do I open an account?', article: 'open-account' },
 ];
 
 const empty = { name: '', reach: '', message: '' };
@@ -198,9 +199,7 @@ export const Contact = () => (
           <ul className={classes.links}>
             {questions.map((question) => (
               <li key={question.label}>
-                <Link to={`${paths.faq}?category=${encodeURIComponent(question.category)}`}>
-                  {question.label}
-                </Link>
+                <Link to={`${paths.faq}#${question.article}`}>{question.label}</Link>
               </li>
             ))}
           </ul>
