@@ -13,6 +13,7 @@ import classes from './Community.module.css';
 
 type Given = Body<'POST /api/groups'>;
 type Type = Given['type'];
+type Frequency = NonNullable<Given['frequency']>;
 type Rules = NonNullable<Given['rules']>;
 type Field = 'name' | 'targetAmount' | 'maxMembers';
 
@@ -105,12 +106,14 @@ type Size = { targetAmount: number | string; maxMembers: number | string; durati
 type SizeProps = {
   type: Type;
   size: Size;
+  frequency: Frequency;
   errorOf: (field: Field) => string | undefined;
   onChange: (part: Partial<Size>) => void;
+  onFrequency: (frequency: Frequency) => void;
 };
 
-/** How much, by how many, and for how long. */
-const SizeFields = ({ type, size, errorOf, onChange }: SizeProps) => (
+/** How much, by how many, how often, and for how long. */
+const SizeFields = ({ type, size, frequency, errorOf, onChange, onFrequency }: SizeProps) => (
   <>
     <NumberInput
       id="group-targetAmount"
@@ -137,6 +140,16 @@ const SizeFields = ({ type, size, errorOf, onChange }: SizeProps) => (
       error={errorOf('maxMembers')}
       onChange={(maxMembers) => onChange({ maxMembers })}
     />
+    <NativeSelect
+      label="Frequency"
+      size="md"
+      data={[
+        { value: 'weekly', label: 'Weekly' },
+        { value: 'monthly', label: 'Monthly' },
+      ]}
+      value={frequency}
+      onChange={(event) => onFrequency(event.currentTarget.value === 'weekly' ? 'weekly' : 'monthly')}
+    />
     {type !== 'esusu' && (
       <NumberInput
         label="Duration in months"
@@ -156,7 +169,7 @@ type Filled = {
   type: Type;
   words: typeof empty;
   size: Size;
-  frequency: 'weekly' | 'monthly';
+  frequency: Frequency;
   rules: Rules;
   isOpen: boolean;
 };
@@ -191,7 +204,7 @@ const Form = () => {
   const [type, setType] = useState<Type>('esusu');
   const [words, setWords] = useState(empty);
   const [size, setSize] = useState<Size>({ targetAmount: '', maxMembers: '', duration: 6 });
-  const [frequency, setFrequency] = useState<'weekly' | 'monthly'>('monthly');
+  const [frequency, setFrequency] = useState<Frequency>('monthly');
   const [rules, setRules] = useState<Rules>({ leaver: 'settle', death: 'settle', graceDays: 2 });
   const [isOpen, setOpen] = useState(true);
   const [missing, setMissing] = useState<readonly Field[]>([]);
@@ -264,16 +277,13 @@ const Form = () => {
           value={words.description}
           onChange={set('description')}
         />
-        <SizeFields type={type} size={size} errorOf={errorOf} onChange={resize} />
-        <NativeSelect
-          label="Frequency"
-          size="md"
-          data={[
-            { value: 'weekly', label: 'Weekly' },
-            { value: 'monthly', label: 'Monthly' },
-          ]}
-          value={frequency}
-          onChange={(event) => setFrequency(event.currentTarget.value === 'weekly' ? 'weekly' : 'monthly')}
+        <SizeFields
+          type={type}
+          size={size}
+          frequency={frequency}
+          errorOf={errorOf}
+          onChange={resize}
+          onFrequency={setFrequency}
         />
         <RuleFields rules={rules} onRules={setRules} word={words.word} onWord={set('word')} />
         <Switch

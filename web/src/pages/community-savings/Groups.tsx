@@ -28,8 +28,8 @@ const statuses: Record<GroupCard['status'], { label: string; color: string; acti
 /** What the card's button does: a group that is running is paid into by its members only. */
 const actionOf = (group: GroupCard): { label: string; disabled: boolean } => {
   const { action } = statuses[group.status];
-  if (group.status === 'completed') return { label: action, disabled: !group.member };
-  if (group.status === 'active' && !group.member) return { label: action, disabled: true };
+  if (group.status === 'completed' || (group.status === 'active' && !group.member))
+    return { label: action, disabled: true };
   if (group.status === 'recruiting' && group.member) return { label: 'View Group', disabled: false };
   return { label: action, disabled: false };
 };
@@ -88,6 +88,11 @@ const Line = ({ group }: { group: GroupCard }) => {
         >
           {action.label}
         </Button>
+        {action.disabled && group.member && (
+          <Button size="md" variant="default" aria-label={`View Group: ${group.name}`} onClick={open}>
+            View Group
+          </Button>
+        )}
         {action.disabled && group.status === 'active' && (
           <span className={classes.dim}>This round is closed to new members.</span>
         )}
