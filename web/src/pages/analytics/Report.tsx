@@ -158,8 +158,8 @@ export const Report = ({ data, range, masked, onChanged }: Props) => {
           )}
         </Card>
         <Spending data={data} masked={masked} />
-        <Latest transactions={data.transactions} range={range} masked={masked} onChanged={onChanged} />
         <Goals data={data} masked={masked} />
+        <Latest transactions={data.transactions} range={range} masked={masked} onChanged={onChanged} />
       </div>
     </>
   );
