@@ -96,8 +96,6 @@ const DiasporaRemittancePage = () => (
     icon={<IconPlaneInflight />}
     lead="Send money home to Nigeria with a card and a phone number. They hear of it on WhatsApp, in minutes."
   >
-    <SendForm />
-    <Sent />
     <Cards>
       {benefits.map((benefit) => (
         <Card key={benefit.title} {...benefit}>
@@ -105,6 +103,8 @@ const DiasporaRemittancePage = () => (
         </Card>
       ))}
     </Cards>
+    <SendForm />
+    <Sent />
     <section className={classes.part} aria-labelledby="remit-how">
       <h2 id="remit-how">How it works</h2>
       <ol className={classes.steps}>
