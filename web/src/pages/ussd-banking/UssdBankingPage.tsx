@@ -214,6 +214,11 @@ const UssdBankingPage = () => {
         ))}
       </Cards>
       <Banner />
+      <section className={classes.part} aria-labelledby="ussd-codes">
+        <h2 id="ussd-codes">Quick codes</h2>
+        <Codes onTry={tryCode} />
+      </section>
+      <How />
       <section ref={stage} className={classes.stage} aria-labelledby="ussd-try">
         <div className={classes.words}>
           <h2 id="ussd-try">USSD Simulator</h2>
@@ -253,11 +258,6 @@ const UssdBankingPage = () => {
           onDial={() => dial(typed)}
         />
       </section>
-      <section className={classes.part} aria-labelledby="ussd-codes">
-        <h2 id="ussd-codes">Quick codes</h2>
-        <Codes onTry={tryCode} />
-      </section>
-      <How />
       <aside className={classes.note}>
         <IconLock size={28} aria-hidden />
         <p>
