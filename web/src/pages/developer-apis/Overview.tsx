@@ -75,8 +75,8 @@ const plans = [
   {
     id: 'enterprise',
     name: 'Enterprise',
-    price: 'Custom',
-    note: 'talk to us',
+    price: 'Custom pricing',
+    note: '',
     lines: ['Unlimited calls', 'Custom endpoints', 'Dedicated support', 'SLA'],
   },
 ] as const;
