@@ -426,7 +426,7 @@ const codes: readonly { words: CodeWords; path: string; example: string; categor
   { words: 'bills', path: '4', example: '4', category: 'bills' },
   { words: 'light', path: '4*1', example: '4*1', category: 'bills' },
   { words: 'tv', path: '4*2', example: '4*2', category: 'bills' },
-  { words: 'data', path: '4*3*1', example: '4*3*1', category: 'bills' },
+  { words: 'data', path: '4*3*1', example: '4*3*1', category: 'airtime' },
   { words: 'where', path: '5*1', example: '5*1', category: 'help' },
   { words: 'block', path: '5*2', example: '5*2', category: 'help' },
   { words: 'person', path: '5*3', example: '5*3', category: 'help' },
