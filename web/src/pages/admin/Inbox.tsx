@@ -181,7 +181,7 @@ const TicketLine = ({ ticket, onChanged }: TicketProps) => {
     <li>
       <details className={classes.ticket}>
         <summary>
-          <Badge component="span" color={urgency[ticket.priority]}>
+          <Badge component="span" variant="light" color={urgency[ticket.priority]}>
             {ticket.priority}
           </Badge>{' '}
           <strong>{ticket.subject}</strong>

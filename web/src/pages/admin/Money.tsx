@@ -32,7 +32,7 @@ const Line = ({ dispute, onMoved }: LineProps) => {
   return (
     <li className={classes.box}>
       <p>
-        <Badge component="span" color={dispute.status === 'open' ? 'red' : 'gold'}>
+        <Badge component="span" variant="light" color={dispute.status === 'open' ? 'red' : 'gold'}>
           {dispute.status}
         </Badge>{' '}
         <strong>{dispute.caseNumber}</strong>: <Naira amount={dispute.amount} /> to {dispute.name},{' '}

@@ -98,7 +98,7 @@ const Inquiries = () => {
             <span className={classes.status}>
               <Badge
                 component="span"
-                color={row.status === 'new' ? 'red' : 'gray'}
+                color={row.status === 'new' ? 'red.9' : 'gray'}
                 variant={row.status === 'new' ? 'filled' : 'light'}
               >
                 {row.status}

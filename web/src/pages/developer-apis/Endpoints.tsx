@@ -82,7 +82,7 @@ const TryIt = ({ endpoint }: { endpoint: Endpoint }) => {
       {answer && (
         <div role="status" className={classes.answer}>
           <p>
-            <Badge component="span" color={answer.status < 400 ? 'karo' : 'red'}>
+            <Badge component="span" variant="light" color={answer.status < 400 ? 'karo' : 'red'}>
               {answer.status || 'No answer'}
             </Badge>{' '}
             {answer.ms} ms
