@@ -379,7 +379,7 @@ export const words: Translation = {
           [
             ['Banki a WhatsApp', 'A raye'],
             ['Murya a harsuna biyar', 'Daidai 95%'],
-            ['Mataimakin AI', '24/7'],
+            ['Mataimakin AI', 'Ƙasa da daƙiƙa 2'],
           ],
         ],
         [

@@ -376,7 +376,7 @@ export const words: Translation = {
           [
             ['Ụlọ akụ WhatsApp', 'Na-aga'],
             ['Olu n’asụsụ ise', '95% ziri ezi'],
-            ['Onye enyemaka AI', '24/7'],
+            ['Onye enyemaka AI', 'N’ime sekọnd 2'],
           ],
         ],
         [

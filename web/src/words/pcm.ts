@@ -376,7 +376,7 @@ export const words: Translation = {
           [
             ['WhatsApp banking', 'Live'],
             ['Voice for five languages', '95% correct'],
-            ['AI assistant', '24/7'],
+            ['AI assistant', 'Under 2 seconds'],
           ],
         ],
         [

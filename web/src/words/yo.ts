@@ -376,7 +376,7 @@ export const words: Translation = {
           [
             ['Báǹkì WhatsApp', 'Ó ń lọ'],
             ['Ohùn ní èdè márùn-ún', '95% péye'],
-            ['Olùrànlọ́wọ́ AI', '24/7'],
+            ['Olùrànlọ́wọ́ AI', 'Kò tó ìṣẹ́jú-àáyá 2'],
           ],
         ],
         [

@@ -68,14 +68,14 @@ export const landing = {
   },
   platform: {
     title: 'The complete platform',
-    lead: 'Six parts that work on the same account.',
+    lead: 'Six parts, one account.',
     categories: [
       [
         'Chat & voice',
         [
           ['WhatsApp banking', 'Live'],
           ['Voice in five languages', '95% accuracy'],
-          ['AI assistant', '24/7'],
+          ['AI assistant', 'Under 2 seconds'],
         ],
       ],
       [
