@@ -54,20 +54,15 @@ const chosen = (db: Db | Trx, customerId: string, now: Date) =>
         .on('customerPlan.limitsFrom', '<=', now),
     )
     .select([...limitNames, 'plan'])
-    .where('customer.id', '=', customerId)
-    .executeTakeFirst();
+    .where('customer.id', '=', customerId);
 
-/** The limits that hold for a customer: their own choice, else their plan's, never above the tier's ceiling; one transfer is never more than a day. */
-export async function limitsOf(
-  db: Db | Trx,
-  customer: { id: string; tier: Tier },
-  now: Date,
-): Promise<Limits> {
-  const own = await chosen(db, customer.id, now);
-  const { normal, ceiling } = tiers[customer.tier];
-  const plan = own?.plan ? plans[own.plan as PlanId] : undefined;
+type Chosen = Partial<Record<keyof Limits, bigint | null>> & { plan?: string | null };
+
+function pickLimits(tier: Tier, own: Chosen): Limits {
+  const { normal, ceiling } = tiers[tier];
+  const plan = own.plan ? plans[own.plan as PlanId] : undefined;
   const pick = (name: keyof Limits, otherwise: Kobo): Kobo => {
-    const wanted = own?.[name] ?? undefined;
+    const wanted = own[name] ?? undefined;
     return minimum(wanted === undefined ? otherwise : kobo(wanted), ceiling[name]);
   };
   const daily = pick('daily', plan?.daily ?? normal.daily);
@@ -80,31 +75,50 @@ export async function limitsOf(
   };
 }
 
+/** The limits that hold for a customer: their own choice, else their plan's, never above the tier's ceiling; one transfer is never more than a day. */
+export async function limitsOf(
+  db: Db | Trx,
+  customer: { id: string; tier: Tier },
+  now: Date,
+): Promise<Limits> {
+  return pickLimits(customer.tier, (await chosen(db, customer.id, now).executeTakeFirst()) ?? {});
+}
+
 const gone = ['failed', 'cancelled', 'reversed'] as const;
 
 async function transferred(db: Db | Trx, customerId: string, from: Date): Promise<Kobo> {
-  return (await transferredSince(db, customerId, from, from)).all;
-}
-
-/** What was sent since a time, and of it since a later one. */
-async function transferredSince(
-  db: Db | Trx,
-  customerId: string,
-  from: Date,
-  later: Date,
-): Promise<{ all: Kobo; lately: Kobo }> {
   const row = await db
     .selectFrom('transfer')
-    .select([
-      sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('all'),
-      sql<bigint>`coalesce(sum(amount) filter (where created_at >= ${later}), 0)::bigint`.as('lately'),
-    ])
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount'))
     .where('customerId', '=', customerId)
     .where('createdAt', '>=', from)
     .where('status', 'not in', gone)
     .executeTakeFirstOrThrow();
-  return { all: kobo(row.all), lately: kobo(row.lately) };
+  return kobo(row.amount);
 }
+
+/** All that a transfer is held to, read together, since every quote asks for it twice. */
+const transferStanding = (db: Db | Trx, customerId: string, now: Date) =>
+  chosen(db, customerId, now)
+    .leftJoin('customerSecurity', 'customerSecurity.customerId', 'customer.id')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('transfer')
+          .select([
+            sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('thisMonth'),
+            sql<bigint>`coalesce(sum(amount) filter (where created_at >= ${startOfDay(now)}), 0)::bigint`.as(
+              'today',
+            ),
+          ])
+          .whereRef('transfer.customerId', '=', 'customer.id')
+          .where('transfer.createdAt', '>=', startOfMonth(now))
+          .where('transfer.status', 'not in', gone)
+          .as('sent'),
+      (join) => join.onTrue(),
+    )
+    .select(['instantTransfers', 'thisMonth', 'today'])
+    .executeTakeFirst();
 
 async function vended(db: Db | Trx, customerId: string, from: Date): Promise<Kobo> {
   const spent = (table: 'airtime' | 'bill') =>
@@ -168,16 +182,6 @@ export async function checkCapOut(db: Db | Trx, customer: Limited, amount: Kobo,
     throw new Fault('new_identity_cap', { limit: newIdentityCap, until: cap.until });
 }
 
-async function checkInstant(db: Db | Trx, customerId: string): Promise<void> {
-  const off = await db
-    .selectFrom('customerSecurity')
-    .select('customerId')
-    .where('customerId', '=', customerId)
-    .where('instantTransfers', '=', false)
-    .executeTakeFirst();
-  if (off) throw new Fault('instant_off');
-}
-
 /** Throws Fault `instant_off`, `new_identity_cap`, `limit_single`, `limit_daily`, `limit_monthly` where a transfer would pass a limit. It decides only while the customer is locked. */
 export async function checkTransferLimits(
   db: Db | Trx,
@@ -185,14 +189,14 @@ export async function checkTransferLimits(
   amount: Kobo,
   now: Date,
 ): Promise<void> {
-  await checkInstant(db, customer.id);
-  const limit = await limitsOf(db, customer, now);
+  const standing = await transferStanding(db, customer.id, now);
+  if (standing?.instantTransfers === false) throw new Fault('instant_off');
+  const limit = pickLimits(customer.tier, standing ?? {});
   await checkCapOut(db, customer, amount, now);
   if (amount > limit.single) throw new Fault('limit_single', { limit: limit.single });
-  const sent = await transferredSince(db, customer.id, startOfMonth(now), startOfDay(now));
-  const today = left(limit.daily, sent.lately);
+  const today = left(limit.daily, kobo(standing?.today ?? 0n));
   if (amount > today) throw new Fault('limit_daily', { limit: limit.daily, left: today });
-  const month = left(limit.monthly, sent.all);
+  const month = left(limit.monthly, kobo(standing?.thisMonth ?? 0n));
   if (amount > month) throw new Fault('limit_monthly', { limit: limit.monthly, left: month });
 }
 

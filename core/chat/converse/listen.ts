@@ -33,8 +33,7 @@ async function mayAsk(talk: Talk): Promise<boolean> {
   return Number(count) < ADVICE_A_DAY;
 }
 
-async function understood(talk: Talk, text: string, context: Context): Promise<Understood> {
-  const own = understand(text, context);
+async function advised(talk: Talk, text: string, own: Understood, context: Context): Promise<Understood> {
   const { model } = talk.bank;
   if (!model || !needsAdvice(own, text) || !(await mayAsk(talk))) return own;
   return advise(model, text, own, context);
@@ -73,7 +72,8 @@ export async function listen(talk: Talk, heard: Heard, names: readonly string[])
   const secrets = raw.secrets.length > 0 ? raw.secrets : lonePin(talk, heard.text);
   const bvn = bvnAsked(talk, heard.text, secrets);
   const text = wipe(heard.text, bvn && secrets.length === 0 ? [whole(heard.text)] : secrets);
-  const meaning = secrets.length > 0 ? understand(text, context) : await understood(talk, text, context);
+  const own = text === heard.text ? raw : understand(text, context);
+  const meaning = secrets.length > 0 ? own : await advised(talk, text, own, context);
   if (heard.kind === 'voice') talk.spokenText = text.trim();
   hearLanguage(talk, meaning, text);
   const all = bvn && secrets.length === 0 ? [whole(heard.text)] : secrets;
