@@ -1197,8 +1197,8 @@ export type Endpoints = {
   };
   /** What the bank told the customer, newest first, without what was cleared. */
   'GET /api/notifications': {
-    given: { query?: { filter?: "all" | "unread" | "transaction" | "security" | "account" | "system" | "marketing" } };
-    answer: Array<{ id: string; type: "transaction" | "security" | "account" | "system" | "marketing"; priority: "high" | "medium" | "low"; title: string; message: string; timestamp: string; read: boolean }>;
+    given: { query?: { filter?: "all" | "unread" | "transaction" | "security" | "account" | "system" | "other" } };
+    answer: Array<{ id: string; type: "transaction" | "security" | "account" | "system" | "other"; priority: "high" | "medium" | "low"; title: string; message: string; timestamp: string; read: boolean }>;
   };
   /** How many are unread. */
   'GET /api/notifications/unread': {
@@ -1223,7 +1223,7 @@ export type Endpoints = {
   /** Marks one as read. */
   'POST /api/notifications/{id}/read': {
     given: { params: { id: string } };
-    answer: { id: string; type: "transaction" | "security" | "account" | "system" | "marketing"; priority: "high" | "medium" | "low"; title: string; message: string; timestamp: string; read: boolean };
+    answer: { id: string; type: "transaction" | "security" | "account" | "system" | "other"; priority: "high" | "medium" | "low"; title: string; message: string; timestamp: string; read: boolean };
   };
   /** Clears the list. */
   'POST /api/notifications/clear': {

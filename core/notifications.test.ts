@@ -219,9 +219,9 @@ describe('settings', () => {
 
   test('news of the bank waits for the morning; offers come only to who wants them', async () => {
     const id = await person();
-    const offer = { type: 'marketing', text: 'An offer.', at: bank.clock.now() } as const;
+    const offer = { type: 'other', text: 'An offer.', at: bank.clock.now() } as const;
     await transact(bank.db, (trx) => announce(trx, id, { ...offer, dedupe: fresh('offer') }));
-    expect(await listNotifications(bank.db, id, 'marketing')).toHaveLength(1);
+    expect(await listNotifications(bank.db, id, 'other')).toHaveLength(1);
     expect(await deliverNotifications(bank)).toBe(0);
   });
 });

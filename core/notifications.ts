@@ -144,9 +144,15 @@ export async function saveNoticeSettings(
   return wanted;
 }
 
-const categoryOf = { transaction: 'transactions' } as const;
+const categoryOf = {
+  transaction: 'transactions',
+  security: 'security',
+  account: 'account',
+  system: 'system',
+  other: 'marketing',
+} as const satisfies Record<NoticeType, keyof NoticeSettings>;
 const isWanted = (settings: NoticeSettings, { type, priority }: Notice): boolean =>
-  (type === 'security' && priority === 'high') || settings[type === 'transaction' ? categoryOf[type] : type];
+  (type === 'security' && priority === 'high') || settings[categoryOf[type]];
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -435,7 +441,7 @@ export async function deliverNotifications(bank: Bank): Promise<number> {
 export async function announce(
   trx: Trx,
   customerId: string,
-  news: { type: 'system' | 'marketing'; text: string; dedupe: string; at: Date },
+  news: { type: 'system' | 'other'; text: string; dedupe: string; at: Date },
 ): Promise<bigint | undefined> {
   const conversation = await findConversation(trx, customerId);
   const phrases = phrasesIn(conversation?.language ?? 'en');

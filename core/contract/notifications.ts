@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { instant, object, oneOf, rows } from './row.ts';
 
-export const noticeTypes = ['transaction', 'security', 'account', 'system', 'marketing'] as const;
+export const noticeTypes = ['transaction', 'security', 'account', 'system', 'other'] as const;
 export const noticePriorities = ['high', 'medium', 'low'] as const;
 
 const notification = object({

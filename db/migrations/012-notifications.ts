@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table notification (
       id bigint generated always as identity primary key,
       customer_id uuid not null references customer (id),
-      type text not null check (type in ('transaction', 'security', 'account', 'system', 'marketing')),
+      type text not null check (type in ('transaction', 'security', 'account', 'system', 'other')),
       priority text not null check (priority in ('high', 'medium', 'low')),
       title text not null,
       message text not null,

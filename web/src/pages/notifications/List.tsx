@@ -40,7 +40,7 @@ const icons: Record<Notice['type'], ReactNode> = {
   security: <IconShieldLock />,
   account: <IconUser />,
   system: <IconInfoCircle />,
-  marketing: <IconMail />,
+  other: <IconMail />,
 };
 const empty: Record<Filter, { title: string; text: string }> = {
   all: { title: 'No notifications', text: 'Send or receive something, and it is told here.' },
