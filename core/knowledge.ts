@@ -1,3 +1,4 @@
+import { fold } from './chat/text.ts';
 import type { articleCategories } from './contract/support.ts';
 import { phrasesIn } from './phrases/index.ts';
 import type { Language } from './ports.ts';
@@ -71,7 +72,10 @@ const ids = Object.keys(articles) as ArticleId[];
 const little = new Set(
   (
     'a an the is are am be was to of for from in on at it its this that my me i you your we us our do does did can could will would should have has had with and or not no if ' +
-    'so much many what how when where who which why there by as about get one any please abeg wetin dey na fit go una dem e o wan make'
+    'so much many what how when where who which why there by as about get one any please abeg wetin dey na fit go una dem e o wan make ' +
+    'ne ce da ka ki zan za ya ta su mu ba ga yaya menene nawa yaushe shi kai ni a cikin kuma ko idan ' +
+    'se mo ti si lo le kan ki ati ninu pelu fun re bawo elo igba wo wa won bi tabi ' +
+    'nke bu gi ka ga esi na m ole kedu gini o nwere ike nwe maka site ma oburu'
   ).split(' '),
 );
 
@@ -79,15 +83,7 @@ const stem = (word: string): string =>
   word.length > 4 ? word.replace(/(?:ing|ies|ed|es|s)$/, '').replace(/(.)\1$/, '$1') : word;
 
 const wordsOf = (text: string): string[] =>
-  (
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .match(/[a-z0-9]+/g) ?? []
-  )
-    .filter((word) => !little.has(word))
-    .map(stem);
+  (fold(text).text.match(/[a-z0-9]+/g) ?? []).filter((word) => !little.has(word)).map(stem);
 
 type Indexed = { id: ArticleId; weights: Map<string, number> };
 type Index = { all: Indexed[]; rarity: Map<string, number> };

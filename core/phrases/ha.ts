@@ -7,11 +7,14 @@ import { chat } from './ha/chat.ts';
 import { faults } from './ha/faults.ts';
 import { goals } from './ha/goals.ts';
 import { groups } from './ha/groups.ts';
+import { investing } from './ha/investing.ts';
+import { knowledge } from './ha/knowledge.ts';
 import { loans } from './ha/loans.ts';
 import { messages } from './ha/messages.ts';
 import { money } from './ha/money.ts';
 import { names } from './ha/names.ts';
 import { notifications } from './ha/notifications.ts';
+import { plans } from './ha/plans.ts';
 import { receipts } from './ha/receipts.ts';
 import { remittance } from './ha/remittance.ts';
 import { risk } from './ha/risk.ts';
@@ -39,6 +42,9 @@ export const ha: Begun<typeof en> = {
   risk,
   security,
   site,
+  knowledge,
+  plans,
+  investing,
   support,
   ussd,
 };

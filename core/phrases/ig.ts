@@ -7,11 +7,14 @@ import { chat } from './ig/chat.ts';
 import { faults } from './ig/faults.ts';
 import { goals } from './ig/goals.ts';
 import { groups } from './ig/groups.ts';
+import { investing } from './ig/investing.ts';
+import { knowledge } from './ig/knowledge.ts';
 import { loans } from './ig/loans.ts';
 import { messages } from './ig/messages.ts';
 import { money } from './ig/money.ts';
 import { names } from './ig/names.ts';
 import { notifications } from './ig/notifications.ts';
+import { plans } from './ig/plans.ts';
 import { receipts } from './ig/receipts.ts';
 import { remittance } from './ig/remittance.ts';
 import { risk } from './ig/risk.ts';
@@ -39,6 +42,9 @@ export const ig: Begun<typeof en> = {
   risk,
   security,
   site,
+  knowledge,
+  plans,
+  investing,
   support,
   ussd,
 };

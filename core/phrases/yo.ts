@@ -7,11 +7,14 @@ import { chat } from './yo/chat.ts';
 import { faults } from './yo/faults.ts';
 import { goals } from './yo/goals.ts';
 import { groups } from './yo/groups.ts';
+import { investing } from './yo/investing.ts';
+import { knowledge } from './yo/knowledge.ts';
 import { loans } from './yo/loans.ts';
 import { messages } from './yo/messages.ts';
 import { money } from './yo/money.ts';
 import { names } from './yo/names.ts';
 import { notifications } from './yo/notifications.ts';
+import { plans } from './yo/plans.ts';
 import { receipts } from './yo/receipts.ts';
 import { remittance } from './yo/remittance.ts';
 import { risk } from './yo/risk.ts';
@@ -39,6 +42,9 @@ export const yo: Begun<typeof en> = {
   risk,
   security,
   site,
+  knowledge,
+  plans,
+  investing,
   support,
   ussd,
 };
