@@ -4,6 +4,7 @@ import { analytics } from './ha/analytics.ts';
 import { bills } from './ha/bills.ts';
 import { cards } from './ha/cards.ts';
 import { chat } from './ha/chat.ts';
+import { developer } from './ha/developer.ts';
 import { faults } from './ha/faults.ts';
 import { goals } from './ha/goals.ts';
 import { groups } from './ha/groups.ts';
@@ -45,6 +46,7 @@ export const ha: Begun<typeof en> = {
   knowledge,
   plans,
   investing,
+  developer,
   support,
   ussd,
 };

@@ -4,6 +4,7 @@ import { analytics } from './ig/analytics.ts';
 import { bills } from './ig/bills.ts';
 import { cards } from './ig/cards.ts';
 import { chat } from './ig/chat.ts';
+import { developer } from './ig/developer.ts';
 import { faults } from './ig/faults.ts';
 import { goals } from './ig/goals.ts';
 import { groups } from './ig/groups.ts';
@@ -45,6 +46,7 @@ export const ig: Begun<typeof en> = {
   knowledge,
   plans,
   investing,
+  developer,
   support,
   ussd,
 };

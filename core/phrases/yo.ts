@@ -4,6 +4,7 @@ import { analytics } from './yo/analytics.ts';
 import { bills } from './yo/bills.ts';
 import { cards } from './yo/cards.ts';
 import { chat } from './yo/chat.ts';
+import { developer } from './yo/developer.ts';
 import { faults } from './yo/faults.ts';
 import { goals } from './yo/goals.ts';
 import { groups } from './yo/groups.ts';
@@ -45,6 +46,7 @@ export const yo: Begun<typeof en> = {
   knowledge,
   plans,
   investing,
+  developer,
   support,
   ussd,
 };

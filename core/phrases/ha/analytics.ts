@@ -31,6 +31,22 @@ const categories: Record<SpendingCategory, string> = {
 /** What the bank says about what was earned and spent, in Hausa. */
 export const analytics: Begun<(typeof en)['analytics']> = {
   categories,
+  labels: {
+    report: 'Rahoton kuɗi',
+    statement: 'Bayanin asusu',
+    balance: 'Ragowa',
+    income: 'Kuɗin shiga na wata',
+    expenses: 'Kuɗin da ake kashewa a wata',
+    savingsRate: 'Ba a kashe ba',
+    date: 'Kwanan wata',
+    description: 'Bayani',
+    category: 'Iri',
+    amount: 'Kuɗi',
+    opening: 'Kuɗin farawa',
+    closing: 'Kuɗin ƙarshe',
+    moneyIn: 'Kuɗin da ya shigo',
+    moneyOut: 'Kuɗin da ya fita',
+  },
   mailed: (f) =>
     `Rahoton kowane wata yana zuwa ${f.email} a PDF, na gaba ${printDay(f.nextAt)}. Don sauke ɗaya yanzu, ko a daina: ${f.link}`,
   greeting: (f) => `Sannu ${f.firstName}, ga rahotonka na ${f.period}.`,

@@ -41,6 +41,7 @@ export const bills: Begun<(typeof en)['bills']> = {
   whichTv: () => 'Wane talabijin?',
   whichPlan: (f) => `Wane tsarin ${f.biller}?`,
   days: (f) => `na kwana ${f.days}`,
+  planTitle: (f) => `${f.name} ${printNaira(f.price)}`,
   meter: () => 'Menene lambar mita?',
   smartcard: () => 'Menene lambar smartcard (IUC)?',
   another: () => 'Wata lamba',

@@ -3,6 +3,17 @@ import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
 import { printDay, printTime } from '../print.ts';
 
+const closing = {
+  money: 'Don Allah ka fara cire kuɗinka kafin ka rufe asusu',
+  held: 'An ajiye wani ɓangare na kuɗinka. Don Allah ka jira a gama',
+  under_way: 'Akwai abin da ka tura da ke kan hanya. Don Allah ka jira ya isa',
+  dispute: 'Kana da ƙara a buɗe a wurinmu. Don Allah ka jira a rufe ta',
+  loan: 'Don Allah ka biya bashinka kafin ka rufe asusu',
+  savings: 'Don Allah ka cire kuɗin ajiyarka kafin ka rufe asusu',
+  investments: 'Don Allah ka sayar da jarinka kafin ka rufe asusu',
+  group: 'Don Allah ka daidaita da ƙungiyarka kafin ka rufe asusu',
+};
+
 /** One sentence for every refusal, in Hausa. */
 export const faults: Begun<(typeof en)['faults']> = {
   bad_request: (f) =>
@@ -158,4 +169,10 @@ export const faults: Begun<(typeof en)['faults']> = {
   notices_needed: () =>
     'Dole mu iya samunka game da kuɗinka da tsaronsa: don Allah ka bar hanya ɗaya a kunne.',
   email_needed: () => 'Don Allah ka fara saka imel ɗinka a bayananka.',
+  closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
+  scope_missing: (facts) => `Wannan makulli ba shi da ikon haka: yana bukatar ${facts.scope}.`,
+  quota_spent: (facts) =>
+    `An gama kira ${facts.quota} na wannan wata. Za su sake farawa ranar ${printDay(facts.resetsAt)}.`,
+  plan_needed: () => 'Wannan yana cikin tsarin Startup.',
+  webhook_url: () => 'Don Allah ka ba da adireshin https da intanet zai iya kaiwa.',
 };

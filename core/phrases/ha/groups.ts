@@ -8,6 +8,12 @@ import { printDay } from '../print.ts';
 
 type Money = { group: string; amount: Kobo };
 
+type Club = { name: string; side: 'buy' | 'sell'; amount: Kobo | undefined };
+
+const forHow = ({ amount }: Pick<Club, 'amount'>): string =>
+  amount === undefined ? '' : ` na ${printNaira(amount)}`;
+const does = (f: Club): string => `${f.side === 'buy' ? 'Sayi' : 'Sayar da'} ${f.name}${forHow(f)}`;
+
 const every: Record<Frequency, string> = { weekly: 'kowane mako', monthly: 'kowane wata' };
 const kinds: Record<GroupKind, string> = {
   esusu: 'Adashi',
@@ -181,6 +187,25 @@ export const groups: Begun<(typeof en)['groups']> = {
   heir: (f) =>
     `Mun yi jaje. Bisa ƙa’idar ${f.group} wurin ${f.name} ya zama naka, da duk abin da aka biya. Idan ba za ka iya ba, ka ce MUTUM.`,
   whomInvite: () => 'Wa zan gayyata? Ka ba ni lambar waya.',
+  clubNarration: does,
+  clubQuote: (f) =>
+    [
+      f.isNew
+        ? `An gabatar wa mambobin ${f.group}: ${does(f)}.`
+        : `Ka yarda ${f.group} ta yi haka: ${does(f)}.`,
+      `Ɗaya yanzu ${f.price} ne; za a yi a farashin ranar da kashi biyu cikin uku suka yarda.`,
+      'Farashi yana hawa yana sauka: ƙungiya za ta iya samun ƙasa da abin da ta saka.',
+      '',
+      'Ka amince da PIN. Babu abin da zai fita daga asusunka.',
+    ].join('\n'),
+  clubAsked: (f) =>
+    `${f.by} ya gabatar wa ${f.group}: ${does(f)}. Sai mambobi ${f.needed} sun yarda cikin kwana 7. Ka ce “agree to the club’s order” ko “refuse the club’s order”.`,
+  clubVoted: (f) =>
+    f.agreed === undefined
+      ? `An yarda: ${f.group} ta yi.`
+      : `An ƙidaya eh naka a ${f.group}: ${f.agreed} cikin ${f.needed} da ake bukata.`,
+  clubDone: (f) =>
+    `📈 ${f.group} ${f.side === 'buy' ? 'ta sayi' : 'ta sayar da'} ${f.name}${forHow(f)}, ${f.price} kowane ɗaya. Yanzu tana da ${f.held}.\nLambar shaida: ${f.reference}`,
   clubNo: (f) => `An ƙidaya a’a naka a ${f.group}.`,
   noClubOrder: () => 'Babu abin da aka gabatar wa mambobin ƙungiyarka yanzu.',
   bookKinds: {

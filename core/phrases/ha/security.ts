@@ -29,6 +29,11 @@ export const security: Begun<(typeof en)['security']> = {
     `An canza lambar asusunka zuwa ${f.phone}. Don kare ka, ${printNaira(f.limit)} ne kawai zai iya fita har sai ${printDay(f.until)} ${printTime(f.until)}. Idan ba kai ba ne, amsa FREEZE.`,
   identityLinked: (f) =>
     `An haɗa asusunka da sabuwar hira. Don kare ka, ${printNaira(f.limit)} ne kawai zai iya fita har sai ${printDay(f.until)} ${printTime(f.until)}. Idan ba kai ba ne, amsa FREEZE.`,
+  linkCode: (f) =>
+    `Wannan lambar tana da asusun Karo. Idan naka ne, mun turo lamba zuwa ${f.to}: ka saka ta a amintaccen shafi, sai wannan hira ma ta zama taka.`,
+  linked: (f) =>
+    `An haɗa wannan hira da asusunka. Don kare ka, ${printNaira(f.limit)} ne kawai zai iya fita har sai ${printDay(f.until)} ${printTime(f.until)}.`,
+  closed: () => 'An rufe asusunka, an goge bayananka ko an kulle su kamar yadda doka ta ce. Mun gode.',
   emailChanged: () => 'An canza email na asusunka. Idan ba kai ba ne, amsa FREEZE.',
   passkeyAdded: (f) => `An ƙara passkey a asusunka: ${f.name}. Idan ba kai ba ne, amsa FREEZE.`,
   twoFactorOff: () => 'An kashe shiga mataki biyu. Idan ba kai ba ne, amsa FREEZE.',

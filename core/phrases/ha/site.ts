@@ -11,6 +11,7 @@ export const site: Begun<(typeof en)['site']> = {
     transfer_in: (who) => `Daga ${who}`,
     airtime: (who) => `Katin waya ${who}`,
     opening: () => 'Kuɗin buɗewa',
+    other: (who) => who || 'Karo',
     reversal: (who) => (who ? `An dawo daga ${who}` : 'An dawo da kuɗi'),
   },
 };

@@ -1,11 +1,26 @@
+import { printNaira } from '../../money.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
+import { printDay, printTime } from '../print.ts';
 
 const ticketEnds = {
   open: 'an sake buɗe shi',
   'in-progress': 'ana aiki a kai',
   resolved: 'an warware shi',
   closed: 'an rufe shi',
+};
+
+const caseStates = {
+  open: 'muna gaya wa ɗayan bankin',
+  bank_told: 'an gaya wa ɗayan bankin',
+  resolved: 'an warware',
+  rejected: 'an rufe, ba kuɗin da zai dawo',
+};
+const ticketStates = {
+  open: 'a buɗe take',
+  'in-progress': 'ana aiki a kai',
+  resolved: 'an warware',
+  closed: 'an rufe',
 };
 
 /** What the bank's people do for a customer, in Hausa. */
@@ -22,6 +37,17 @@ export const support: Begun<(typeof en)['support']> = {
         : `An rufe ƙara ${f.caseNumber} ba tare da dawowar kuɗi ba.`) + found
     );
   },
+  unread: (f) =>
+    [
+      f.unread === 0 ? 'Ka karanta komai.' : `Ba ka karanta ${f.unread} ba:`,
+      ...f.lines.map(({ message, at }) => `• ${printDay(at)} ${printTime(at)}: ${message.split('\n')[0]}`),
+      '',
+      `Ka zaɓi yadda za mu sanar da kai: ${f.link}`,
+    ].join('\n'),
+  caseLine: (f) =>
+    `Ƙara ${f.caseNumber}, ${printNaira(f.amount)} zuwa ga ${f.name}: ${caseStates[f.status]}${f.status === 'open' || f.status === 'bank_told' ? `, amsa kafin ${printDay(f.findingDueAt)}` : ''}`,
+  ticketLine: (f) =>
+    `Ƙara ${f.ticket}, ${f.subject}: ${ticketStates[f.status]}${f.status === 'open' ? `, amsa kafin ${printTime(f.respondBy)} ranar ${printDay(f.respondBy)}` : ''}`,
   returned: () => 'Mutumin ya gama, na dawo. Me kake so ka yi?',
   frozen: () =>
     'Na kulle asusunka nan take. Babu abin da zai fita. Mutum zai kula da kai: amsa MUTUM don magana da shi yanzu.',

@@ -31,6 +31,22 @@ const categories: Record<SpendingCategory, string> = {
 /** What the bank says about what was earned and spent, in Igbo. */
 export const analytics: Begun<(typeof en)['analytics']> = {
   categories,
+  labels: {
+    report: 'Akụkọ ego',
+    statement: 'Nkwupụta akaụntụ',
+    balance: 'Ego fọdụrụ',
+    income: 'Ego na-abata n’ọnwa',
+    expenses: 'Ego na-apụ n’ọnwa',
+    savingsRate: 'E mefughị',
+    date: 'Ụbọchị',
+    description: 'Nkọwa',
+    category: 'Ụdị',
+    amount: 'Ego',
+    opening: 'Ego mmalite',
+    closing: 'Ego ngwụcha',
+    moneyIn: 'Ego batara',
+    moneyOut: 'Ego pụrụ',
+  },
   mailed: (f) =>
     `Akụkọ ọnwa ọ bụla na-abịa na ${f.email} dịka PDF, nke na-esote ${printDay(f.nextAt)}. Iji budata otu ugbu a, maọbụ kwụsị ya: ${f.link}`,
   greeting: (f) => `Ndewo ${f.firstName}, nke a bụ akụkọ gị maka ${f.period}.`,

@@ -39,6 +39,7 @@ export const bills: Begun<(typeof en)['bills']> = {
   whichTv: () => 'Kedu onyonyo?',
   whichPlan: (f) => `Kedu atụmatụ ${f.biller}?`,
   days: (f) => `maka ụbọchị ${f.days}`,
+  planTitle: (f) => `${f.name} ${printNaira(f.price)}`,
   meter: () => 'Gịnị bụ nọmba mita?',
   smartcard: () => 'Gịnị bụ nọmba smartcard (IUC)?',
   another: () => 'Nọmba ọzọ',

@@ -3,6 +3,17 @@ import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
 import { printDay, printTime } from '../print.ts';
 
+const closing = {
+  money: 'Biko buru ụzọ wepụ ego gị tupu i mechie akaụntụ',
+  held: 'E debere ụfọdụ ego gị. Biko chere ka e dozie ya',
+  under_way: 'Ihe i zitere ka nọ n’ụzọ. Biko chere ka o ruo',
+  dispute: 'I nwere okwu meghere emeghe n’aka anyị. Biko chere ka e mechie ya',
+  loan: 'Biko kwụọ mbinye ego gị tupu i mechie akaụntụ',
+  savings: 'Biko wepụ ego nchekwa gị tupu i mechie akaụntụ',
+  investments: 'Biko ree ihe i tinyere ego tupu i mechie akaụntụ',
+  group: 'Biko gị na otu gị dozie tupu i mechie akaụntụ',
+};
+
 /** One sentence for every refusal, in Igbo. */
 export const faults: Begun<(typeof en)['faults']> = {
   bad_request: (f) => (f.field ? `Biko lelee: ${f.field}.` : 'Biko lelee ihe i zitere ma nwaa ọzọ.'),
@@ -154,4 +165,10 @@ export const faults: Begun<(typeof en)['faults']> = {
   notices_needed: () =>
     'Anyị ga-enwerịrị ike ịgwa gị maka ego gị na nchekwa ya: biko hapụ otu ụzọ na-emeghe.',
   email_needed: () => 'Biko buru ụzọ tinye email gị na profaịlụ gị.',
+  closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
+  scope_missing: (facts) => `Igodo a enweghị ike ime nke ahụ: ọ chọrọ ${facts.scope}.`,
+  quota_spent: (facts) =>
+    `Oku ${facts.quota} nke ọnwa a agwụla. Ha ga-amalite ọzọ na ${printDay(facts.resetsAt)}.`,
+  plan_needed: () => 'Nke ahụ dị n’atụmatụ Startup.',
+  webhook_url: () => 'Biko nye adreesị https nke ịntanetị nwere ike iru.',
 };

@@ -8,6 +8,12 @@ import { printDay } from '../print.ts';
 
 type Money = { group: string; amount: Kobo };
 
+type Club = { name: string; side: 'buy' | 'sell'; amount: Kobo | undefined };
+
+const forHow = ({ amount }: Pick<Club, 'amount'>): string =>
+  amount === undefined ? '' : ` na ${printNaira(amount)}`;
+const does = (f: Club): string => `${f.side === 'buy' ? 'Zụta' : 'Ree'} ${f.name}${forHow(f)}`;
+
 const every: Record<Frequency, string> = { weekly: 'kwa izu', monthly: 'kwa ọnwa' };
 const kinds: Record<GroupKind, string> = {
   esusu: 'Isusu',
@@ -181,6 +187,25 @@ export const groups: Begun<(typeof en)['groups']> = {
   heir: (f) =>
     `Ndo. Dị ka iwu ${f.group} si dị, ọnọdụ ${f.name} bụzi nke gị, na ihe niile a kwụrụ. Ọ bụrụ na ị gaghị ebuli ya, zaa MMADỤ.`,
   whomInvite: () => 'Onye ka m ga-akpọ? Nye m nọmba ekwentị.',
+  clubNarration: does,
+  clubQuote: (f) =>
+    [
+      f.isNew
+        ? `E wetara ya n’ihu ndị otu ${f.group}: ${does(f)}.`
+        : `Kweta ka ${f.group} mee nke a: ${does(f)}.`,
+      `Otu bụ ${f.price} ugbu a; a ga-eme ya n’ọnụ ahịa nke ụbọchị ụzọ abụọ n’ime atọ kwetara.`,
+      'Ọnụ ahịa na-arị elu na-ada: otu nwere ike inweta ihe na-erughị ihe o tinyere.',
+      '',
+      'Jiri PIN gị kwado ya. Ihe ọ bụla agaghị apụ n’akaụntụ nke gị.',
+    ].join('\n'),
+  clubAsked: (f) =>
+    `${f.by} tụpụtara ya na ${f.group}: ${does(f)}. Ndị otu ${f.needed} ga-ekweta n’ime ụbọchị 7. Sị “agree to the club’s order” ma ọ bụ “refuse the club’s order”.`,
+  clubVoted: (f) =>
+    f.agreed === undefined
+      ? `E kwetala: ${f.group} emeela ya.`
+      : `A gụrụ ee gị na ${f.group}: ${f.agreed} n’ime ${f.needed} a chọrọ.`,
+  clubDone: (f) =>
+    `📈 ${f.group} ${f.side === 'buy' ? 'zụtara' : 'rere'} ${f.name}${forHow(f)}, ${f.price} nke ọ bụla. O nwere ${f.held} ugbu a.\nNọmba akaebe: ${f.reference}`,
   clubNo: (f) => `A gụọla mba gị na ${f.group}.`,
   noClubOrder: () => 'Ọ nweghị ihe e tinyere n’ihu ndị otu gị ugbu a.',
   bookKinds: {

@@ -87,7 +87,7 @@ export const investing: typeof english = {
   missed: (f) =>
     `Anyị enweghị ike itinye ${printNaira(f.amount)} na “${f.name}”: ọ dịghị n’akaụntụ gị. E wereghị ihe ọ bụla; anyị ga-anwa ọzọ n’ọnwa na-abịa.`,
   matured: (f) =>
-    `Oge atụmatụ gị “${f.name}” ezuola. I tinyere ${printNaira(f.contributed)}. Sị “my portfolio” ka ị hụ ihe o ruru, ree ya ma ọ bụ debe ya.`,
+    `Oge atụmatụ gị “${f.name}” ezuola. I tinyere ${printNaira(f.contributed)}. Sị “investment m” ka ị hụ ihe o ruru, ree ya ma ọ bụ debe ya.`,
   which: (f) => (f.side === 'buy' ? 'Gịnị ka ị chọrọ ịzụ?' : 'Gịnị ka ị chọrọ ire?'),
   line: (f) =>
     `${printNaira(f.price)}, ${f.change >= 0 ? '+' : ''}${f.change}% taa, site na ${printNaira(f.least)}`,
@@ -110,7 +110,7 @@ export const investing: typeof english = {
       '',
       `${risk} Sị “buy 20k ${f.lines[0]?.name ?? ''}”.`,
     ].join('\n'),
-  nothing: () => 'I tinyebeghị ego ka ọ mụọ. Sị “tinye ego” ka ị hụ ihe ị nwere ike ịzụ.',
+  nothing: () => 'I tinyebeghị ego ka ọ mụọ. Sị “itinye ego ka ọ mụọ” ka ị hụ ihe ị nwere ike ịzụ.',
   nothingToSell: () => 'I nweghị ihe ị ga-ere.',
   portfolio: (f) =>
     [

@@ -1,12 +1,34 @@
 import { printNaira } from '../../money.ts';
 import { symbolOf } from '../../remittance/countries.ts';
-import { printForeign } from '../../remittance.ts';
+import { printForeign, type Remittance, type RemittanceStatus } from '../../remittance.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
-import { printTime } from '../print.ts';
+import { printDay, printTime } from '../print.ts';
+
+const status: Record<RemittanceStatus, (r: Remittance) => string> = {
+  awaiting_payment: (r) => `Jiri kaadị kwụọ tupu ${printTime(r.payBefore)} ka e ziga ya n’ọnụego a.`,
+  challenge: () => 'Ụlọ akụ gị chọrọ ịma na ọ bụ gị. Tinye koodu o zitere gị.',
+  processing: () => 'Anyị na-eche azịza ụlọ akụ gị. Biko akwụla ọzọ.',
+  review: () =>
+    'Anyị ga-ebu ụzọ lelee nke a. Ihe ọ bụla agaghị aga tupu nke ahụ, ọ na-abụkarị n’ime otu ụbọchị.',
+  paid_in: () => 'Ego ị kwụrụ abatala. Ọ nọ n’ụzọ.',
+  held: (r) =>
+    r.invited
+      ? `${r.recipientPhone} enwebeghị akaụntụ Karo, anyị akpọọla ya. Ọ bụrụ na o mepeghị tupu ${r.heldUntil ? printDay(r.heldUntil) : ''}, ha niile ga-alaghachi na kaadị gị.`
+      : 'Akaụntụ ahụ dị ọhụrụ, ọ ga-anata ya mgbe ụbọchị mbụ ya gwụrụ.',
+  success: () => 'E zigala ego gị na Naịjirịa site na WhatsApp.',
+  declined: () => 'A jụrụ kaadị ahụ. E wereghị ihe ọ bụla. Ị nwere ike iji kaadị ọzọ.',
+  expired: () => 'Oge ọnụego a agafeela. E wereghị ihe ọ bụla. Biko malite ọzọ.',
+  refused: () => 'Anyị enweghị ike iziga nke a. E wereghị ihe ọ bụla.',
+  refunding: () => 'Ọ na-alaghachi na kaadị gị.',
+  refunded: () => 'E weghachiri ya niile na kaadị gị.',
+};
 
 /** What the bank says about money from abroad, in Igbo. */
 export const remittance: Begun<(typeof en)['remittance']> = {
+  status: (r) => status[r.status](r),
+  told: (r) =>
+    `${printForeign(r.amount, r.currency)} gị nye ${r.recipientPhone} (${r.reference}): ${status[r.status](r)}`,
   received: (f) =>
     `💰 Ị natara ${printNaira(f.remittance.receives)} site na mba ọzọ, n’aka ${f.from} (${printForeign(f.remittance.amount, f.remittance.currency)}).\nNọmba akaebe: ${f.remittance.reference}\nFọdụrụ: ${printNaira(f.balance)}`,
   invitation: (f) =>

@@ -29,6 +29,11 @@ export const security: Begun<(typeof en)['security']> = {
     `A gbanwere nọmba akaụntụ gị ka ọ bụrụ ${f.phone}. Iji chekwaa gị, naanị ${printNaira(f.limit)} nwere ike ịpụ ruo ${printDay(f.until)} ${printTime(f.until)}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
   identityLinked: (f) =>
     `E jikọrọ akaụntụ gị na mkparịta ụka ọhụrụ. Iji chekwaa gị, naanị ${printNaira(f.limit)} nwere ike ịpụ ruo ${printDay(f.until)} ${printTime(f.until)}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  linkCode: (f) =>
+    `Nọmba ahụ enweelarị akaụntụ Karo. Ọ bụrụ na ọ bụ nke gị, anyị ezitela koodu na ${f.to}: tinye ya na peeji nchekwa, mkparịta ụka a ga-abụkwa nke gị.`,
+  linked: (f) =>
+    `E jikọla mkparịta ụka a na akaụntụ gị. Maka nchekwa gị, naanị ${printNaira(f.limit)} nwere ike ịpụ ruo ${printDay(f.until)} ${printTime(f.until)}.`,
+  closed: () => 'E mechiela akaụntụ gị, e hichapụkwala ma ọ bụ kpọchie ihe gbasara gị dịka iwu si dị. Daalụ.',
   emailChanged: () => 'A gbanwere email akaụntụ gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',
   passkeyAdded: (f) => `E tinyere passkey na akaụntụ gị: ${f.name}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
   twoFactorOff: () => 'A gbanyụrụ nbanye ụzọ abụọ. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',

@@ -11,6 +11,7 @@ export const site: Begun<(typeof en)['site']> = {
     transfer_in: (who) => `Site n'aka ${who}`,
     airtime: (who) => `Kaadị ekwentị ${who}`,
     opening: () => 'Ego mmalite',
+    other: (who) => who || 'Karo',
     reversal: (who) => (who ? `Lọtara site n'aka ${who}` : 'Ego lọtara'),
   },
 };

@@ -1,9 +1,24 @@
+import { printNaira } from '../../money.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
+import { printDay, printTime } from '../print.ts';
 
 const ticketEnds = {
   open: 'e meghere ya ọzọ',
   'in-progress': 'a na-arụ ya',
+  resolved: 'e dozila ya',
+  closed: 'e mechiela ya',
+};
+
+const caseStates = {
+  open: 'anyị na-agwa ụlọ akụ nke ọzọ',
+  bank_told: 'a gwala ụlọ akụ nke ọzọ',
+  resolved: 'e dozila ya',
+  rejected: 'e mechiela ya, ego agaghị alọta',
+};
+const ticketStates = {
+  open: 'o meghere',
+  'in-progress': 'mmadụ na-arụ ya',
   resolved: 'e dozila ya',
   closed: 'e mechiela ya',
 };
@@ -22,6 +37,17 @@ export const support: Begun<(typeof en)['support']> = {
         : `E mechiela okwu ${f.caseNumber}, ego alọtaghị.`) + found
     );
   },
+  unread: (f) =>
+    [
+      f.unread === 0 ? 'Ị gụọla ha niile.' : `Ị gụbeghị ${f.unread}:`,
+      ...f.lines.map(({ message, at }) => `• ${printDay(at)} ${printTime(at)}: ${message.split('\n')[0]}`),
+      '',
+      `Họrọ otu anyị ga-esi agwa gị: ${f.link}`,
+    ].join('\n'),
+  caseLine: (f) =>
+    `Okwu ${f.caseNumber}, ${printNaira(f.amount)} nye ${f.name}: ${caseStates[f.status]}${f.status === 'open' || f.status === 'bank_told' ? `, azịza tupu ${printDay(f.findingDueAt)}` : ''}`,
+  ticketLine: (f) =>
+    `Okwu ${f.ticket}, ${f.subject}: ${ticketStates[f.status]}${f.status === 'open' ? `, azịza tupu ${printTime(f.respondBy)} na ${printDay(f.respondBy)}` : ''}`,
   returned: () => 'Onye ahụ agwụchaala, alọtala m. Gịnị ka ị chọrọ ime?',
   frozen: () =>
     'Emechiela m akaụntụ gị ozugbo. Ihe ọ bụla agaghị apụ. Mmadụ ga-elekọta gị: zaa MMADU ka gị na ya kwurịta ugbu a.',

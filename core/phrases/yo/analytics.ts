@@ -31,6 +31,22 @@ const categories: Record<SpendingCategory, string> = {
 /** What the bank says about what was earned and spent, in Yoruba. */
 export const analytics: Begun<(typeof en)['analytics']> = {
   categories,
+  labels: {
+    report: 'Ìròyìn owó',
+    statement: 'Ìwé àkántì',
+    balance: 'Iye tó kù',
+    income: 'Owó tó ń wọlé lóṣù',
+    expenses: 'Owó tí ń jáde lóṣù',
+    savingsRate: 'Tí a kò ná',
+    date: 'Ọjọ́',
+    description: 'Àlàyé',
+    category: 'Irú',
+    amount: 'Iye',
+    opening: 'Iye ìbẹ̀rẹ̀',
+    closing: 'Iye ìparí',
+    moneyIn: 'Owó tó wọlé',
+    moneyOut: 'Owó tó jáde',
+  },
   mailed: (f) =>
     `Ìròyìn oṣù kọ̀ọ̀kan ń wá sí ${f.email} ní PDF, èyí tó kàn ${printDay(f.nextAt)}. Láti gba ọ̀kan báyìí, tàbí láti dá a dúró: ${f.link}`,
   greeting: (f) => `Ẹ n lẹ́ ${f.firstName}, èyí ni ìròyìn rẹ fún ${f.period}.`,

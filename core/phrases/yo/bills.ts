@@ -41,6 +41,7 @@ export const bills: Begun<(typeof en)['bills']> = {
   whichTv: () => 'Tẹlifíṣọ̀n wo?',
   whichPlan: (f) => `Ètò ${f.biller} wo?`,
   days: (f) => `fún ọjọ́ ${f.days}`,
+  planTitle: (f) => `${f.name} ${printNaira(f.price)}`,
   meter: () => 'Kí ni nọ́ńbà mítà?',
   smartcard: () => 'Kí ni nọ́ńbà smartcard (IUC)?',
   another: () => 'Nọ́ńbà mìíràn',

@@ -3,6 +3,17 @@ import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
 import { printDay, printTime } from '../print.ts';
 
+const closing = {
+  money: 'Jọ̀wọ́ kọ́kọ́ mú owó rẹ jáde kí o tó pa àkántì dé',
+  held: 'A di díẹ̀ nínú owó rẹ mú. Jọ̀wọ́ dúró títí yóò fi parí',
+  under_way: 'Ohun kan tí o fi ránṣẹ́ ṣì wà lọ́nà. Jọ̀wọ́ dúró títí yóò fi dé',
+  dispute: 'O ní ẹjọ́ tó ṣí lọ́dọ̀ wa. Jọ̀wọ́ dúró títí yóò fi parí',
+  loan: 'Jọ̀wọ́ san ẹ̀yáwó rẹ padà kí o tó pa àkántì dé',
+  savings: 'Jọ̀wọ́ mú owó ìfowópamọ́ rẹ jáde kí o tó pa àkántì dé',
+  investments: 'Jọ̀wọ́ ta ìdókòwò rẹ kí o tó pa àkántì dé',
+  group: 'Jọ̀wọ́ yanjú pẹ̀lú ẹgbẹ́ rẹ kí o tó pa àkántì dé',
+};
+
 /** One sentence for every refusal, in Yoruba. */
 export const faults: Begun<(typeof en)['faults']> = {
   bad_request: (f) =>
@@ -152,4 +163,9 @@ export const faults: Begun<(typeof en)['faults']> = {
   card_limit: (facts) => `Ààlà káàdì kì í ju ${printNaira(facts.most)} lọ lójúmọ́.`,
   notices_needed: () => 'A gbọ́dọ̀ lè rí ọ nípa owó rẹ àti ààbò rẹ̀: jọ̀wọ́ fi ọ̀nà kan sílẹ̀ ní ṣíṣí.',
   email_needed: () => 'Jọ̀wọ́ kọ́kọ́ fi ímeèlì rẹ sí àkọsílẹ̀ rẹ.',
+  closing_refused: (facts) => `${closing[facts.why]}${facts.amount ? ` (${printNaira(facts.amount)})` : ''}.`,
+  scope_missing: (facts) => `Kọ́kọ́rọ́ yìí kò lè ṣe ìyẹn: ó nílò ${facts.scope}.`,
+  quota_spent: (facts) => `Ìpè ${facts.quota} oṣù yìí ti parí. Yóò tún bẹ̀rẹ̀ ní ${printDay(facts.resetsAt)}.`,
+  plan_needed: () => 'Ètò Startup ló ní ìyẹn.',
+  webhook_url: () => 'Jọ̀wọ́ fún wa ní àdírẹ́sì https tí íńtánẹ́ẹ̀tì lè dé.',
 };

@@ -8,6 +8,12 @@ import { printDay } from '../print.ts';
 
 type Money = { group: string; amount: Kobo };
 
+type Club = { name: string; side: 'buy' | 'sell'; amount: Kobo | undefined };
+
+const forHow = ({ amount }: Pick<Club, 'amount'>): string =>
+  amount === undefined ? '' : ` ní ${printNaira(amount)}`;
+const does = (f: Club): string => `${f.side === 'buy' ? 'Ra' : 'Ta'} ${f.name}${forHow(f)}`;
+
 const every: Record<Frequency, string> = { weekly: 'lọ́sọ̀ọ̀sẹ̀', monthly: 'lóṣooṣù' };
 const kinds: Record<GroupKind, string> = {
   esusu: 'Èsúsú',
@@ -180,6 +186,25 @@ export const groups: Begun<(typeof en)['groups']> = {
   heir: (f) =>
     `Ẹ kú ìbànújẹ́. Gẹ́gẹ́ bí òfin ${f.group}, ipò ${f.name} di tìrẹ, pẹ̀lú gbogbo ohun tó ti san. Bí o kò bá lè gbé e, sọ ÈNÌYÀN.`,
   whomInvite: () => 'Ta ni kí n pè? Fún mi ní nọ́ńbà fóònù.',
+  clubNarration: does,
+  clubQuote: (f) =>
+    [
+      f.isNew
+        ? `A gbé e síwájú àwọn ọmọ ẹgbẹ́ ${f.group}: ${does(f)}.`
+        : `Gbà pé kí ${f.group} ṣe èyí: ${does(f)}.`,
+      `Ọ̀kan jẹ́ ${f.price} báyìí; a ó ṣe é ní iye ọjọ́ tí ìdá méjì nínú mẹ́ta bá gbà.`,
+      'Iye ń lọ sókè sódò: ẹgbẹ́ lè gba iye tó kéré sí èyí tí ó fi sí i.',
+      '',
+      'Fi PIN rẹ fọwọ́ sí i. Nǹkan kan kò ní jáde nínú àkántì tìrẹ.',
+    ].join('\n'),
+  clubAsked: (f) =>
+    `${f.by} dá a lábàá fún ${f.group}: ${does(f)}. Ọmọ ẹgbẹ́ ${f.needed} gbọ́dọ̀ gbà láàárín ọjọ́ 7. Sọ “agree to the club’s order” tàbí “refuse the club’s order”.`,
+  clubVoted: (f) =>
+    f.agreed === undefined
+      ? `A ti gbà: ${f.group} ti ṣe é.`
+      : `A ka bẹ́ẹ̀ni rẹ nínú ${f.group}: ${f.agreed} nínú ${f.needed} tó yẹ.`,
+  clubDone: (f) =>
+    `📈 ${f.group} ti ${f.side === 'buy' ? 'ra' : 'ta'} ${f.name}${forHow(f)}, ${f.price} ọ̀kọ̀ọ̀kan. Ó ní ${f.held} báyìí.\nNọ́ńbà ẹ̀rí: ${f.reference}`,
   clubNo: (f) => `A ka bẹ́ẹ̀kọ́ rẹ nínú ${f.group}.`,
   noClubOrder: () => 'Kò sí ohun tí wọ́n gbé síwájú ọmọ ẹgbẹ́ rẹ báyìí.',
   bookKinds: {

@@ -90,7 +90,7 @@ export const investing: typeof english = {
   missed: (f) =>
     `A kò lè fi ${printNaira(f.amount)} sínú “${f.name}”: kò sí nínú àkántì rẹ. A kò gba nǹkan kan; a ó tún gbìyànjú lóṣù tó ń bọ̀.`,
   matured: (f) =>
-    `Àkókò ètò rẹ “${f.name}” ti pé. O fi ${printNaira(f.contributed)} sí i. Sọ “my portfolio” láti rí iye rẹ̀, kí o tà á tàbí kí o fi í sílẹ̀.`,
+    `Àkókò ètò rẹ “${f.name}” ti pé. O fi ${printNaira(f.contributed)} sí i. Sọ “ìdókòwò mi” láti rí iye rẹ̀, kí o tà á tàbí kí o fi í sílẹ̀.`,
   which: (f) => (f.side === 'buy' ? 'Kí lo fẹ́ rà?' : 'Kí lo fẹ́ tà?'),
   line: (f) =>
     `${printNaira(f.price)}, ${f.change >= 0 ? '+' : ''}${f.change}% lónìí, láti ${printNaira(f.least)}`,

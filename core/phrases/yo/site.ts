@@ -11,6 +11,7 @@ export const site: Begun<(typeof en)['site']> = {
     transfer_in: (who) => `Láti ọ̀dọ̀ ${who}`,
     airtime: (who) => `Káàdì ìpè ${who}`,
     opening: () => 'Owó ìbẹ̀rẹ̀',
+    other: (who) => who || 'Karo',
     reversal: (who) => (who ? `Padà láti ọ̀dọ̀ ${who}` : 'Owó padà'),
   },
 };

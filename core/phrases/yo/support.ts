@@ -1,9 +1,24 @@
+import { printNaira } from '../../money.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
+import { printDay, printTime } from '../print.ts';
 
 const ticketEnds = {
   open: 'a tún ṣí i',
   'in-progress': 'à ń ṣiṣẹ́ lórí rẹ̀',
+  resolved: 'a ti yanjú rẹ̀',
+  closed: 'a ti parí rẹ̀',
+};
+
+const caseStates = {
+  open: 'à ń sọ fún báńkì kejì',
+  bank_told: 'a ti sọ fún báńkì kejì',
+  resolved: 'a ti yanjú rẹ̀',
+  rejected: 'a ti parí rẹ̀, owó kankan kò ní padà',
+};
+const ticketStates = {
+  open: 'ó ṣí',
+  'in-progress': 'ẹnìkan ń ṣiṣẹ́ lórí rẹ̀',
   resolved: 'a ti yanjú rẹ̀',
   closed: 'a ti parí rẹ̀',
 };
@@ -22,6 +37,17 @@ export const support: Begun<(typeof en)['support']> = {
         : `A ti parí ẹjọ́ ${f.caseNumber} láìsí owó tó padà.`) + found
     );
   },
+  unread: (f) =>
+    [
+      f.unread === 0 ? 'O ti ka gbogbo rẹ̀.' : `O kò tíì ka ${f.unread}:`,
+      ...f.lines.map(({ message, at }) => `• ${printDay(at)} ${printTime(at)}: ${message.split('\n')[0]}`),
+      '',
+      `Yan bí a ó ṣe máa sọ fún ọ: ${f.link}`,
+    ].join('\n'),
+  caseLine: (f) =>
+    `Ẹjọ́ ${f.caseNumber}, ${printNaira(f.amount)} sí ${f.name}: ${caseStates[f.status]}${f.status === 'open' || f.status === 'bank_told' ? `, ìdáhùn kó tó di ${printDay(f.findingDueAt)}` : ''}`,
+  ticketLine: (f) =>
+    `Ẹjọ́ ${f.ticket}, ${f.subject}: ${ticketStates[f.status]}${f.status === 'open' ? `, ìdáhùn kó tó di ${printTime(f.respondBy)} ní ${printDay(f.respondBy)}` : ''}`,
   returned: () => 'Ẹni náà ti parí, mo ti padà. Kí lo fẹ́ ṣe?',
   frozen: () =>
     'Mo ti ti àkántì rẹ pa lẹ́sẹ̀kẹsẹ̀. Nǹkan kan kò lè jáde. Ènìyàn kan máa tọ́jú rẹ: dáhùn ENIYAN láti bá a sọ̀rọ̀ báyìí.',
