@@ -5,6 +5,7 @@ import { bills } from './ha/bills.ts';
 import { cards } from './ha/cards.ts';
 import { chat } from './ha/chat.ts';
 import { developer } from './ha/developer.ts';
+import { education } from './ha/education.ts';
 import { faults } from './ha/faults.ts';
 import { goals } from './ha/goals.ts';
 import { groups } from './ha/groups.ts';
@@ -47,6 +48,7 @@ export const ha: Begun<typeof en> = {
   plans,
   investing,
   developer,
+  education,
   support,
   ussd,
 };

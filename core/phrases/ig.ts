@@ -5,6 +5,7 @@ import { bills } from './ig/bills.ts';
 import { cards } from './ig/cards.ts';
 import { chat } from './ig/chat.ts';
 import { developer } from './ig/developer.ts';
+import { education } from './ig/education.ts';
 import { faults } from './ig/faults.ts';
 import { goals } from './ig/goals.ts';
 import { groups } from './ig/groups.ts';
@@ -47,6 +48,7 @@ export const ig: Begun<typeof en> = {
   plans,
   investing,
   developer,
+  education,
   support,
   ussd,
 };

@@ -5,6 +5,7 @@ import { bills } from './yo/bills.ts';
 import { cards } from './yo/cards.ts';
 import { chat } from './yo/chat.ts';
 import { developer } from './yo/developer.ts';
+import { education } from './yo/education.ts';
 import { faults } from './yo/faults.ts';
 import { goals } from './yo/goals.ts';
 import { groups } from './yo/groups.ts';
@@ -47,6 +48,7 @@ export const yo: Begun<typeof en> = {
   plans,
   investing,
   developer,
+  education,
   support,
   ussd,
 };
