@@ -131,7 +131,7 @@ export const landing = {
   },
   demo: {
     title: 'Talk to it',
-    lead: 'This is the real bank in a box, with play money. Press a button for a short tour, or type whatever you like.',
+    lead: 'The real bank in a box, with play money. Press a button for a short tour, or type what you like.',
     greeting:
       'Ẹ káàárọ̀! I am Karo, your bank in the chat. I speak English, Pidgin, Hausa, Yoruba and Igbo. What shall we do today?',
     tour: 'A short tour',
@@ -198,7 +198,7 @@ export const landing = {
   },
   testimonials: {
     title: 'What people say',
-    note: 'Told by people of the pilot; names are changed.',
+    note: 'Told in the pilot; names are changed.',
     people: [
       [
         'I sell tomatoes. My hands are wet all day, so I talk to my bank. It answers me in Yoruba.',
