@@ -87,6 +87,7 @@ test('plans: a year is 17 % off, the plan in force is said to be active, and the
   await sheet.getByLabel(/PIN/).fill('2580');
   await sheet.getByRole('button').last().click();
   await page.getByText('Tier Upgraded!').waitFor();
+  await page.getByText('You are on Premium now.').waitFor();
   await page.context().close();
 });
 

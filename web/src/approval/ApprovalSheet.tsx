@@ -1,7 +1,7 @@
 import type { Approval } from '@karo/core/contract/index';
 import { Sheet } from '../ui/Sheet.tsx';
 import classes from './ApprovalCard.module.css';
-import { ApprovalForm } from './ApprovalForm.tsx';
+import { ApprovalForm, type Approved } from './ApprovalForm.tsx';
 import { Countdown, Offer } from './Offer.tsx';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
   /** The offer as it is now, or undefined where it must be asked for. */
   onChanged: (approval: Approval | undefined) => void;
-  onApproved: () => void;
+  onApproved: (approved: Approved) => void;
 };
 
 /** The PIN pad over the chat, under what it approves. */
@@ -25,7 +25,7 @@ const ApprovalSheet = ({ approval, title, onClose, onChanged, onApproved }: Prop
       onApproved={(approved) => {
         onClose();
         onChanged(approved.approval);
-        onApproved();
+        onApproved(approved);
       }}
       onOver={() => onChanged(undefined)}
     />

@@ -3,11 +3,12 @@ import { lazy, Suspense } from 'react';
 import { sentenceOf, useRead } from '../api.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Loading } from '../ui/States.tsx';
+import type { Approved } from './ApprovalForm.tsx';
 import { doingOf } from './words.ts';
 
 const ApprovalSheet = lazy(() => import('./ApprovalSheet.tsx'));
 
-type Props = { quoteId: string; onClose: () => void; onApproved: () => void };
+type Props = { quoteId: string; onClose: () => void; onApproved: (approved: Approved) => void };
 
 /** The PIN pad for an offer that a page has just been given; asks to be closed as the offer is approved, too. */
 export const ApproveQuote = ({ quoteId, onClose, onApproved }: Props) => {

@@ -152,9 +152,9 @@ function usePlan() {
       setChosen(undefined);
     }
   };
-  const upgraded = async () => {
+  const upgraded = async ({ message }: { message: string }) => {
     setQuoteId(undefined);
-    showToast(toasts.tierUpgraded);
+    showToast({ ...toasts.tierUpgraded, text: message });
     await mutateCurrent();
     if (user) await mutate(segments('GET /api/users/{id}/dashboard', { params: { id: user.id } }));
   };
