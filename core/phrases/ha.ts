@@ -11,6 +11,7 @@ import { goals } from './ha/goals.ts';
 import { groups } from './ha/groups.ts';
 import { investing } from './ha/investing.ts';
 import { knowledge } from './ha/knowledge.ts';
+import { lessons } from './ha/lessons.ts';
 import { loans } from './ha/loans.ts';
 import { messages } from './ha/messages.ts';
 import { money } from './ha/money.ts';
@@ -31,6 +32,7 @@ export const ha: Begun<typeof en> = {
   chat,
   faults,
   groups,
+  lessons,
   loans,
   goals,
   cards,

@@ -11,6 +11,7 @@ import { goals } from './ig/goals.ts';
 import { groups } from './ig/groups.ts';
 import { investing } from './ig/investing.ts';
 import { knowledge } from './ig/knowledge.ts';
+import { lessons } from './ig/lessons.ts';
 import { loans } from './ig/loans.ts';
 import { messages } from './ig/messages.ts';
 import { money } from './ig/money.ts';
@@ -31,6 +32,7 @@ export const ig: Begun<typeof en> = {
   chat,
   faults,
   groups,
+  lessons,
   loans,
   goals,
   cards,

@@ -11,6 +11,7 @@ import { goals } from './yo/goals.ts';
 import { groups } from './yo/groups.ts';
 import { investing } from './yo/investing.ts';
 import { knowledge } from './yo/knowledge.ts';
+import { lessons } from './yo/lessons.ts';
 import { loans } from './yo/loans.ts';
 import { messages } from './yo/messages.ts';
 import { money } from './yo/money.ts';
@@ -31,6 +32,7 @@ export const yo: Begun<typeof en> = {
   chat,
   faults,
   groups,
+  lessons,
   loans,
   goals,
   cards,

@@ -1,0 +1,134 @@
+import type { en } from '../en.ts';
+import type { Begun } from '../fallback.ts';
+
+/** The school's courses, in Yoruba: all by name; in full the ones that keep money safe. */
+export const lessons: Begun<(typeof en)['lessons']> = {
+  'money-basics': {
+    title: 'Ibi tí owó rẹ ń lọ',
+    about: 'Wo ohun tó ń wọlé, ohun tó ń jáde, àti ohun tó ń jò.',
+  },
+  budgeting: {
+    title: 'Ètò owó tó dé òpin oṣù',
+    about: 'Ètò fún owó rẹ, bí owó tó ń wọlé kò bá tilẹ̀ dọ́gba.',
+  },
+  'saving-first': {
+    title: 'San owó fún ara rẹ ṣáájú',
+    about: 'Ìdí tí ìfowópamọ́ ohun tó ṣẹ́kù kì í ṣiṣẹ́, àti ohun tó ń ṣiṣẹ́.',
+  },
+  'safe-account': {
+    title: 'Dáàbò bo àkántì rẹ',
+    about: 'PIN, kóòdù, fóònù: ohun díẹ̀ tó ń lé olè.',
+    lessons: [
+      {
+        title: 'Ohun tí ẹnikẹ́ni kò gbọdọ̀ béèrè',
+        text: 'Kò sí báńkì, ọlọ́pàá tàbí “customer care” tó nílò PIN rẹ, kóòdù tí wọ́n fi ránṣẹ́ sí ọ, tàbí nọ́ńbà mẹ́ta ẹ̀yìn káàdì rẹ. Olè ni ẹni tó bá béèrè, bí ohùn rẹ̀ ti wù kó dùn tó. A kì í béèrè rẹ̀ nínú ìtàkùrọ̀sọ tàbí lórí fóònù: ojú ewé tí báńkì ṣí nìkan ni kí o ti tẹ PIN.',
+        keep: 'Ìka ọwọ́ rẹ nìkan ló ni PIN àti kóòdù.',
+      },
+      {
+        title: 'PIN tí kì í ṣe ọjọ́ ìbí rẹ',
+        text: 'Olè ń kọ́kọ́ gbìyànjú 1234, 0000 àti ọdún ìbí rẹ. Mú nọ́ńbà tí ìwọ nìkan mọ ìtumọ̀ rẹ̀, má sì lò ó fún fóònù rẹ. Bí ẹnìkan bá lè ti rí i, yí i padà lẹ́sẹ̀kẹsẹ̀: sọ “yi pin mi pada”.',
+        keep: 'Kí ó má rọrùn láti mọ̀, má pín in, má lò ó níbòmíràn.',
+      },
+      {
+        title: 'Nígbà tí fóònù bá sọnù',
+        text: 'SIM rẹ jẹ́ kọ́kọ́rọ́ àkántì rẹ. Bí fóònù bá sọnù, tàbí tí nẹ́tíwọ́ọ̀kì bá lọ fún wákàtí púpọ̀, sọ FREEZE láti fóònù èyíkéyìí, tàbí kí o tẹ *347*5276#. Ọ̀fẹ́ ni títì pa, a sì lè ṣí i padà. Lẹ́yìn náà pe nẹ́tíwọ́ọ̀kì rẹ kí wọ́n dí SIM náà.',
+        keep: 'Kọ́kọ́ tì í pa, lẹ́yìn náà wá a.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Ẹnìkan pè láti “báńkì”, ó fẹ́ kóòdù tí o ṣẹ̀ṣẹ̀ gbà. Ìwọ yóò …',
+        options: ['kà á fún un', 'béèrè orúkọ rẹ̀, lẹ́yìn náà kà á', 'pa fóònù náà, má sọ kóòdù fún ẹnikẹ́ni'],
+        why: 'Kọ́kọ́rọ́ ni kóòdù. Báńkì ní tirẹ̀.',
+      },
+      {
+        question: 'PIN wo ló dára jù?',
+        options: ['Ọdún ìbí rẹ', 'Nọ́ńbà tí ìwọ nìkan mọ ìtumọ̀ rẹ̀', '1234, ó rọrùn láti rántí'],
+        why: 'Àwọn yòókù ni olè ń kọ́kọ́ gbìyànjú.',
+      },
+      {
+        question: 'Wọ́n jí fóònù rẹ. Kí ni kí o kọ́kọ́ ṣe?',
+        options: ['Ti àkántì pa', 'Ra fóònù tuntun', 'Dúró di ọjọ́ Ajé'],
+        why: 'Ìṣẹ́jú díẹ̀ ni olè nílò. A lè ṣí ohun tí a tì pa padà.',
+      },
+    ],
+  },
+  charges: {
+    title: 'Ohun tí báńkì ń gbà',
+    about: 'Owó iṣẹ́, VAT àti owó orí: ohun tí wọ́n ń yọ, ìgbà wo, àti bí o ṣe lè dín in kù.',
+  },
+  esusu: {
+    title: 'Èsúsú, àjọ: ẹ fowó pamọ́ pọ̀ dáadáa',
+    about: 'Bí èsúsú ṣe ń ṣiṣẹ́, ohun tó ń bà á jẹ́, àti òfin tó ń dènà rẹ̀.',
+  },
+  'emergency-fund': {
+    title: 'Owó ọjọ́ ìṣòro',
+    about: 'Iye tó yẹ kí o tọ́jú fún ohun tí o kò mọ̀, àti ibi tó yẹ kó wà.',
+  },
+  credit: {
+    title: 'Yíyá owó láìsí ẹkún',
+    about: 'Ohun tí ẹ̀yáwó ń náni gan-an, ìgbà tó ń ranni lọ́wọ́, àti ìgbà tó yẹ kí o sá.',
+  },
+  'credit-score': {
+    title: 'Máàkì ẹ̀yáwó rẹ àti bí o ṣe lè gbé e ga',
+    about: 'Ohun tí ayánilówó ń wò, àti àṣà kékeré tó ń mú un ga.',
+  },
+  scams: {
+    title: 'Bí jìbìtì ṣe ń ṣiṣẹ́',
+    about: 'Ọgbọ́n tó wà lẹ́yìn jìbìtì, kí tuntun má bà á mú ọ.',
+    lessons: [
+      {
+        title: 'Ìkánjú, ìbẹ̀rù, ojúkòkòrò',
+        text: 'Gbogbo jìbìtì ń fa ọ̀kan nínú okùn mẹ́ta: ìkánjú (“àkántì rẹ yóò tì ní wákàtí kan”), ìbẹ̀rù (“wọ́n ti dí BVN rẹ”) tàbí ojúkòkòrò (“o ti jẹ ẹ̀bùn”). Bí o bá rí ọ̀kan, dúró. Gbé fóònù sílẹ̀ fún ìṣẹ́jú mẹ́wàá. Òótọ́ ṣì wà lẹ́yìn ìṣẹ́jú mẹ́wàá; jìbìtì kò sí.',
+        keep: 'Bó bá ń kán ọ lójú, ṣe é díẹ̀díẹ̀.',
+      },
+      {
+        title: 'Ọ̀rẹ́ tí kì í ṣe òun',
+        text: 'Ọ̀rẹ́ kọ ọ́ lórí WhatsApp: “jọ̀wọ́ fi 50k ránṣẹ́, màá dá a padà lọ́la”. Orúkọ mìíràn ló wà lórí àkántì náà. Wọ́n ti jí WhatsApp rẹ̀. Pè é, má kọ ọ́. Wo orúkọ tí mo fi hàn kí o tó fọwọ́ sí i: bí kì í bá ṣe ti ọ̀rẹ́ rẹ, má fi ránṣẹ́.',
+        keep: 'Pè kí o tó fi ránṣẹ́; wo orúkọ.',
+      },
+      {
+        title: 'Alert èké àti iṣẹ́ dídùn',
+        text: 'Oníbàárà fi SMS hàn ọ́ pé owó ti wọlé. Iye tó wà nínú àkántì rẹ nìkan ni kí o gbà gbọ́. Iṣẹ́ tó ń béèrè owó, ẹ̀bùn tó ń béèrè owó iṣẹ́, owó tó máa padà tó nílò káàdì rẹ: ọ̀kan náà ni gbogbo wọn. Bó bá ṣẹlẹ̀: ti àkántì pa, sọ fún wa níbí, sọ fún báńkì rẹ láàárín wákàtí kan. Má ṣe tijú: olè nìkan ni ìtìjú ń ràn lọ́wọ́.',
+        keep: 'Gba iye àkántì rẹ gbọ́, kì í ṣe ọ̀rọ̀ orí fóònù.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Ọ̀rọ̀ wo ló jọ jìbìtì?',
+        options: [
+          'Ìwé àkántì rẹ ti wà',
+          'Ṣe é báyìí tàbí àkántì rẹ yóò tì ní wákàtí kan',
+          'Ọ́fíìsì kì í ṣí ní ọjọ́ Àìkú',
+        ],
+        why: 'Ó ń kán ọ lójú, ó sì ń dẹ́rù bà ọ́.',
+      },
+      {
+        question: 'Ọ̀rẹ́ rẹ ń béèrè owó nípa kíkọ, sí àkántì tó ní orúkọ mìíràn. Ìwọ yóò …',
+        options: ['fi ìdajì ránṣẹ́', 'fi ránṣẹ́, ọ̀rẹ́ ni', 'kọ́kọ́ pè é'],
+        why: 'Ó ṣeé ṣe kí wọ́n ti jí àkántì rẹ̀. Ìpè yóò fi hàn.',
+      },
+      {
+        question: 'Báwo ni o ṣe máa mọ̀ pé oníbàárà ti san owó?',
+        options: ['Nípa iye tó wà nínú àkántì rẹ', 'Nípa SMS orí fóònù rẹ̀', 'Nípa ọ̀rọ̀ ẹnu rẹ̀'],
+        why: 'Wọ́n lè ṣe SMS èké; iye àkántì rẹ kò ṣeé ṣe èké.',
+      },
+    ],
+  },
+  'business-money': {
+    title: 'Owó ìsọ̀ kì í ṣe tìrẹ',
+    about: 'Ya òwò àti ilé sọ́tọ̀, mọ èrè rẹ, fi iye tó tọ́ sí ọjà.',
+  },
+  'interest-inflation': {
+    title: 'Èlé àti ọ̀wọ́n gógó',
+    about: 'Ìdí tí ₦100,000 òní kì í fi ṣe ₦100,000 ọdún tó ń bọ̀, àti bí àkókò ṣe lè ràn ọ́ lọ́wọ́.',
+  },
+  'investing-first': {
+    title: 'Ìgbésẹ̀ àkọ́kọ́ nínú ìdókòwò',
+    about: 'Bill, bond, àpapọ̀ ìdókòwò, ìpín ilé-iṣẹ́: ohun tí ọ̀kọ̀ọ̀kan jẹ́, àti bí o ṣe lè bẹ̀rẹ̀ láìbẹ̀rù.',
+  },
+  ponzi: {
+    title: 'Dá Ponzi mọ̀ kó tó mú ọ',
+    about: 'Bí àwọn tó ń sọ owó di méjì ṣe ń ṣe é, ìdí tí wọ́n fi máa ń wó, àti bí o ṣe lè yẹ̀ ẹ́ wò.',
+  },
+};
