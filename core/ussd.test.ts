@@ -240,9 +240,12 @@ describe('a customer who dials', () => {
     expect((await line.say('5')).screen).toContain('Where is my money');
   });
 
-  test('charges, a call back, Pidgin', async () => {
+  test('charges, a call back, another language', async () => {
     expect((await phone().dial('5*4')).screen).toContain('N100,000');
     expect((await phone().dial('5*3')).screen).toMatch(/ticket is \d+/);
+    expect((await phone().dial('5*5*3')).screen).toContain('za mu rubuta Hausa');
+    expect((await phone().dial('5*5*4')).screen).toContain('a o maa ko Yoruba');
+    expect((await phone().dial('5*5*5')).screen).toContain('anyi ga-ede Igbo');
     expect((await phone().dial('5*5*2')).screen).toContain('Pidgin');
     expect((await phone().dial('5')).screen).toContain('Where my money dey');
     expect((await phone().dial('5*5*1')).screen).toContain('English');

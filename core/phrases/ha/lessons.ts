@@ -1,7 +1,7 @@
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
 
-/** The school's courses, in Hausa: all by name; in full the ones that keep money safe. */
+/** The school's courses, in Hausa: all by name; in full the ones on safety and on charges. */
 export const lessons: Begun<(typeof en)['lessons']> = {
   'money-basics': {
     title: 'Inda kuɗinka yake zuwa',
@@ -60,6 +60,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   charges: {
     title: 'Cajin banki',
     about: 'Caji, VAT da harajin gwamnati: me ake cirewa, yaushe, da yadda za a rage.',
+    lessons: [
+      {
+        title: 'Caji iri uku',
+        text: 'Caji kuɗin aikin banki ne. VAT haraji ne a kan wannan caji, ba a kan kuɗinka ba. Harajin gwamnati ₦50 ne a kan turawar ₦10,000 ko fiye, kuma tun 2026 mai turawa yake biya. Dole a nuna maka duka ukun kafin ka amince.',
+        keep: 'Ka ga duka farashi kafin ka ce eh.',
+      },
+      {
+        title: 'Ka biya kaɗan, da gaskiya',
+        text: 'Turawa ɗaya ta ₦20,000 caji ɗaya ne da haraji ɗaya; huɗu na ₦5,000 caji huɗu ne. Biyan mutum a banki ɗaya yawanci kyauta ne. Kati da biyan kuɗi a nan ba caji. Don haka ka tsara: turawa ɗaya ta mako maimakon ta kowace rana.',
+        keep: 'Turawa kaɗan manya sun fi arha.',
+      },
+      {
+        title: 'Ka duba bayanin asusunka',
+        text: 'Sau ɗaya a wata ka karanta bayanin asusunka layi-layi. Cajin da ba ka sani ba: ka tambaya cikin kwanaki, ba watanni ba. Idan kuɗi ya fita bai isa ba, kana da ikon a mayar maka da sauri; ka ajiye lambar shaida.',
+        keep: 'Ka karanta kowane wata; ka tambaya nan take; ka ajiye lambar shaida.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Ana cire VAT a kan …',
+        options: ['duk abin da ka tura', 'cajin', 'ajiyarka'],
+        why: 'Haraji ne a kan aiki, don haka a kan farashinsa.',
+      },
+      {
+        question: 'Wanne ya fi arha?',
+        options: ['Turawa ɗaya ta ₦20,000', 'Turawa huɗu na ₦5,000', 'Ɗaya suke'],
+        why: 'Kowace turawa tana da cajinta.',
+      },
+      {
+        question: 'Ka ga cajin da ba ka sani ba. Kai …',
+        options: ['ka manta da shi', 'ka rufe asusun', 'ka tambaya yanzu, da lambar shaida'],
+        why: 'Da ka tambaya da wuri, gyara ya fi sauƙi.',
+      },
+    ],
   },
   esusu: {
     title: 'Adashi: ku yi ajiya tare da kyau',
@@ -134,5 +168,39 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   ponzi: {
     title: 'Ka gane Ponzi kafin ta kama ka',
     about: 'Yadda masu ninka kuɗi suke aiki, me ya sa kullum suke faɗuwa, da yadda za a bincika.',
+    lessons: [
+      {
+        title: 'Yadda take aiki',
+        text: 'A ya biya ₦100,000, wata mai zuwa ya samu ₦130,000. Kuɗin bai girma ba: na B da C ne da suka zo daga baya. Don a biya B da C ana bukatar D zuwa G, haka nan. Bayan ɗan ninkawa mutanen Najeriya ba za su isa ba. MMM ta faɗi a 2016 da kuɗin miliyoyin mutane, kowace shekara wasu sun faɗi.',
+        keep: 'Ribar kuɗin na bayanka ne kawai.',
+      },
+      {
+        title: 'Alamu biyar',
+        text: 'Babbar riba da aka tabbatar (“30% kowane wata”). Babu sana’ar da aka gani a bayansa. Kana samun ƙari idan ka kawo wasu. Ana matsa maka ka mayar da riba ciki. Babu lasisi: ka tambayi SEC, jerinsu a buɗe yake. Biyu cikin biyar sun isa ka guje. Don an biya abokinka ba hujja ba ce: na farko kullum ana biyansu.',
+        keep: 'Tabbatacciya, babba, kawo wasu, gaggawa, ba lasisi.',
+      },
+      {
+        title: 'Idan kana ciki',
+        text: 'Ka daina kawo wasu, yau: za su yi asara saboda kai. Ka nemi kuɗinka, ba riba ba. Ka rubuta sunaye, asusu da ranaku, ka kai ƙara wa SEC da ’yan sanda. Ka kula da ɓarawo na gaba: zai ce zai dawo da kuɗinka idan ka biya caji.',
+        keep: 'Ka fita da wuri, ka kai ƙara, kada ka sake biyan caji.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Daga ina “ribar” Ponzi take zuwa?',
+        options: ['Daga kasuwanci', 'Daga ƙasar waje', 'Daga masu shiga daga baya'],
+        why: 'Babu wata hanya. Shi ya sa take ƙarewa.',
+      },
+      {
+        question: 'An biya abokinka sau biyu. Me hakan ya nuna?',
+        options: ['Cewa babu haɗari', 'Ba komai: na farko kullum ana biyansu', 'Cewa ka kawo wasu'],
+        why: 'Biyan na farko ne ake kama sauran da shi.',
+      },
+      {
+        question: 'Yaya za ka bincika mai karɓar jari?',
+        options: ['Ka nemi lasisi ka duba jerin SEC', 'Ka duba ofishinsu', 'Ka ƙidaya mabiyansu'],
+        why: 'Ana iya bincika lasisi; kafet ba a iyawa.',
+      },
+    ],
   },
 };

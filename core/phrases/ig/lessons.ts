@@ -1,7 +1,7 @@
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
 
-/** The school's courses, in Igbo: all by name; in full the ones that keep money safe. */
+/** The school's courses, in Igbo: all by name; in full the ones on safety and on charges. */
 export const lessons: Begun<(typeof en)['lessons']> = {
   'money-basics': {
     title: 'Ebe ego gị na-aga',
@@ -60,6 +60,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   charges: {
     title: 'Ihe ụlọ akụ na-anara',
     about: 'Ụgwọ ọrụ, VAT na ụtụ: ihe a na-ewere, mgbe ọ bụ, na otu ị ga-esi belata ya.',
+    lessons: [
+      {
+        title: 'Ụdị ụgwọ atọ',
+        text: 'Ụgwọ ọrụ bụ ihe ụlọ akụ na-anara maka ọrụ. VAT bụ ụtụ na ụgwọ ọrụ ahụ, ọ bụghị na ego gị. Ụtụ gọọmentị bụ ₦50 na nziga ₦10,000 ma ọ bụ karịa, site n’afọ 2026 ọ bụ onye na-eziga na-akwụ ya. A ga-egosi gị atọ ahụ niile tupu ị kwado.',
+        keep: 'Hụ ọnụego niile tupu i kweta.',
+      },
+      {
+        title: 'Kwụọ obere, n’eziokwu',
+        text: 'Otu nziga ₦20,000 bụ otu ụgwọ ọrụ na otu ụtụ; anọ nke ₦5,000 bụ ụgwọ ọrụ anọ. Ịkwụ onye nọ n’otu ụlọ akụ na-abụkarị n’efu. Kaadị ekwentị na ụgwọ ọkụ ebe a enweghị ụgwọ ọrụ. Ya mere mee atụmatụ: otu nziga n’izu kama kwa ụbọchị.',
+        keep: 'Nziga ole na ole buru ibu na-eri obere.',
+      },
+      {
+        title: 'Lelee nkwupụta akaụntụ gị',
+        text: 'Otu ugboro n’ọnwa gụọ nkwupụta akaụntụ gị n’ahịrị n’ahịrị. Ụgwọ ị na-amaghị: jụọ ya n’ime ụbọchị ole na ole, ọ bụghị ọnwa. Ọ bụrụ na ego pụrụ ma o rughị, i nwere ikike inweta ya ọzọ n’oge na-adịghị anya; debe nọmba akaebe.',
+        keep: 'Gụọ ya kwa ọnwa; jụọ ozugbo; debe nọmba akaebe.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'A na-ewere VAT na …',
+        options: ['ihe niile i zigara', 'ụgwọ ọrụ', 'nchekwa gị'],
+        why: 'Ọ bụ ụtụ na ọrụ, ya mere na ọnụego ya.',
+      },
+      {
+        question: 'Kedu nke dị ọnụ ala?',
+        options: ['Otu nziga ₦20,000', 'Nziga anọ nke ₦5,000', 'Ha bụ otu'],
+        why: 'Nziga ọ bụla nwere ụgwọ ọrụ nke ya.',
+      },
+      {
+        question: 'Ị hụrụ ụgwọ ị na-amaghị. Ị ga- …',
+        options: ['echefu ya', 'emechi akaụntụ', 'ajụ ya ugbu a, na nọmba akaebe'],
+        why: 'I jụọ n’oge, ọ na-adị mfe idozi.',
+      },
+    ],
   },
   esusu: {
     title: 'Isusu: chekwaanụ ego ọnụ nke ọma',
@@ -135,5 +169,39 @@ export const lessons: Begun<(typeof en)['lessons']> = {
     title: 'Mata Ponzi tupu ya amata gị',
     about:
       'Otu ndị na-amụba ego okpukpu abụọ si eme, ihe mere ha ji ada mgbe niile, na otu ị ga-esi nyochaa.',
+    lessons: [
+      {
+        title: 'Otu o si arụ ọrụ',
+        text: 'A kwụrụ ₦100,000, nweta ₦130,000 n’ọnwa na-esote. O toghị eto: ọ bụ ego B na C bịara emesịa. Iji kwụọ B na C a chọrọ D ruo G, otu ahụ. Mgbe ọ mụbara ugboro ole na ole, ndị Naịjirịa agaghị ezu. MMM dara n’afọ 2016 na ego nde mmadụ, ndị ọzọ na-ada kwa afọ.',
+        keep: 'Uru ahụ bụ naanị ego onye na-eso gị.',
+      },
+      {
+        title: 'Ihe ama ise',
+        text: 'Nnukwu uru e kwere nkwa (“30% kwa ọnwa”). Azụmahịa doro anya adịghị n’azụ ya. Ị na-enweta karịa ma ị kpọta ndị ọzọ. A na-agba gị ume ka i tinyeghachi uru ahụ. Ikike adịghị: jụọ SEC, ndepụta ha meghere onye ọ bụla. Abụọ n’ime ise ezuola ka ị zere ya. Na a kwụrụ enyi gị abụghị ihe akaebe: a na-akwụ ndị mbụ mgbe niile.',
+        keep: 'Nkwa, ukwuu, kpọta mmadụ, ọsọ ọsọ, ikike adịghị.',
+      },
+      {
+        title: 'Ọ bụrụ na ị nọ n’otu',
+        text: 'Kwụsị ịkpọta ndị ọzọ, taa: ha ga-atụfu ego n’ihi gị. Rịọ ego nke gị, ọ bụghị uru. Dee aha, akaụntụ na ụbọchị, gwa SEC na ndị uwe ojii. Kpachara anya maka onye ohi na-esote: ọ ga-asị na ọ ga-ewetara gị ego gị ma ị kwụọ ụgwọ ọrụ.',
+        keep: 'Pụọ ngwa ngwa, kọọ ya, akwụla ụgwọ nke abụọ.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Ebee ka “uru” Ponzi si abịa?',
+        options: ['Site n’azụmahịa', 'Site na mba ọzọ', 'Site n’aka ndị sonyere emesịa'],
+        why: 'Ebe ọzọ adịghị. Ya mere o ji agwụ.',
+      },
+      {
+        question: 'A kwụrụ enyi gị ugboro abụọ. Gịnị ka nke ahụ na-egosi?',
+        options: ['Na ọ dị nchebe', 'Ihe ọ bụla: a na-akwụ ndị mbụ mgbe niile', 'Na ị ga-akpọta ndị ọzọ'],
+        why: 'Ịkwụ ndị mbụ ka e ji ejide ndị ọzọ.',
+      },
+      {
+        question: 'Kedu ka ị ga-esi nyochaa onye na-anara ego itinye?',
+        options: ['Jụọ ikike ya ma lee ndepụta SEC', 'Lee ọfịs ha', 'Gụọ ndị na-eso ha'],
+        why: 'E nwere ike inyocha ikike; kapeeti apụghị.',
+      },
+    ],
   },
 };

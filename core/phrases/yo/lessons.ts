@@ -1,7 +1,7 @@
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
 
-/** The school's courses, in Yoruba: all by name; in full the ones that keep money safe. */
+/** The school's courses, in Yoruba: all by name; in full the ones on safety and on charges. */
 export const lessons: Begun<(typeof en)['lessons']> = {
   'money-basics': {
     title: 'Ibi tí owó rẹ ń lọ',
@@ -56,6 +56,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   charges: {
     title: 'Ohun tí báńkì ń gbà',
     about: 'Owó iṣẹ́, VAT àti owó orí: ohun tí wọ́n ń yọ, ìgbà wo, àti bí o ṣe lè dín in kù.',
+    lessons: [
+      {
+        title: 'Irú owó mẹ́ta',
+        text: 'Owó iṣẹ́ ni iye tí báńkì ń gbà fún iṣẹ́. VAT jẹ́ owó orí lórí owó iṣẹ́ náà, kì í ṣe lórí owó rẹ. Owó orí ìjọba jẹ́ ₦50 lórí fífi ₦10,000 tàbí jù bẹ́ẹ̀ lọ ránṣẹ́, láti 2026 ẹni tó fi ránṣẹ́ ló ń san án. Wọ́n gbọ́dọ̀ fi mẹ́tẹ̀ẹ̀ta hàn ọ́ kí o tó fọwọ́ sí i.',
+        keep: 'Rí gbogbo iye kí o tó gbà.',
+      },
+      {
+        title: 'San díẹ̀, pẹ̀lú òótọ́',
+        text: 'Fífi ₦20,000 ránṣẹ́ lẹ́ẹ̀kan jẹ́ owó iṣẹ́ kan àti owó orí kan; ìgbà mẹ́rin ₦5,000 jẹ́ owó iṣẹ́ mẹ́rin. Sísan fún ẹni tó wà ní báńkì kan náà sábà jẹ́ ọ̀fẹ́. Káàdì ìpè àti owó iná níbí kò ní owó iṣẹ́. Nítorí náà ṣètò: ẹ̀ẹ̀kan lọ́sẹ̀ dípò ojoojúmọ́.',
+        keep: 'Ẹ̀ẹ̀kan ńlá dín owó iṣẹ́ kù.',
+      },
+      {
+        title: 'Yẹ ìwé àkántì rẹ wò',
+        text: 'Lẹ́ẹ̀kan lóṣù, ka ìwé àkántì rẹ ní ìlà kọ̀ọ̀kan. Owó iṣẹ́ tí o kò mọ̀: béèrè láàárín ọjọ́ díẹ̀, kì í ṣe oṣù. Bí owó bá jáde tí kò dé, o ní ẹ̀tọ́ láti gbà á padà láìpẹ́; tọ́jú nọ́ńbà ẹ̀rí.',
+        keep: 'Kà á lóṣooṣù; béèrè lẹ́sẹ̀kẹsẹ̀; tọ́jú nọ́ńbà ẹ̀rí.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Wọ́n ń gba VAT lórí …',
+        options: ['gbogbo ohun tí o fi ránṣẹ́', 'owó iṣẹ́', 'ìfowópamọ́ rẹ'],
+        why: 'Owó orí lórí iṣẹ́ ni, nítorí náà lórí iye rẹ̀.',
+      },
+      {
+        question: 'Èwo ló dínwó jù?',
+        options: ['Fífi ₦20,000 ránṣẹ́ lẹ́ẹ̀kan', 'Fífi ₦5,000 ránṣẹ́ lẹ́ẹ̀mẹrin', 'Iye kan náà ni'],
+        why: 'Ìgbà kọ̀ọ̀kan ní owó iṣẹ́ tirẹ̀.',
+      },
+      {
+        question: 'O rí owó iṣẹ́ tí o kò mọ̀. Ìwọ yóò …',
+        options: ['gbàgbé rẹ̀', 'pa àkántì dé', 'béèrè báyìí, pẹ̀lú nọ́ńbà ẹ̀rí'],
+        why: 'Bí o bá tètè béèrè, ó rọrùn láti tún un ṣe.',
+      },
+    ],
   },
   esusu: {
     title: 'Èsúsú, àjọ: ẹ fowó pamọ́ pọ̀ dáadáa',
@@ -130,5 +164,39 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   ponzi: {
     title: 'Dá Ponzi mọ̀ kó tó mú ọ',
     about: 'Bí àwọn tó ń sọ owó di méjì ṣe ń ṣe é, ìdí tí wọ́n fi máa ń wó, àti bí o ṣe lè yẹ̀ ẹ́ wò.',
+    lessons: [
+      {
+        title: 'Bó ṣe ń ṣiṣẹ́',
+        text: 'A san ₦100,000, ó gba ₦130,000 lóṣù tó ń bọ̀. Owó náà kò dàgbà: ti B àti C tó wá lẹ́yìn ni. Láti san fún B àti C ó nílò D dé G, bẹ́ẹ̀ bẹ́ẹ̀ lọ. Lẹ́yìn ìlọ́po díẹ̀, ènìyàn Nàìjíríà kò ní tó. MMM wó ní 2016 pẹ̀lú owó ọ̀pọ̀ mílíọ̀nù ènìyàn, àwọn mìíràn sì ń wó lọ́dọọdún.',
+        keep: 'Owó ẹni tó tẹ̀lé ọ nìkan ni èrè náà.',
+      },
+      {
+        title: 'Àmì márùn-ún',
+        text: 'Èrè ńlá tó dájú (“30% lóṣooṣù”). Kò sí òwò tó hàn lẹ́yìn rẹ̀. O ń gba sí i bí o bá mú ẹlòmíràn wá. Wọ́n ń rọ̀ ọ́ kí o dá èrè padà sínú rẹ̀. Kò ní ìwé àṣẹ: béèrè lọ́wọ́ SEC, ìwé wọn ṣí fún gbogbo ènìyàn. Méjì nínú márùn-ún tó láti sá. Pé wọ́n san fún ọ̀rẹ́ rẹ kì í ṣe ẹ̀rí: wọ́n máa ń san fún àwọn àkọ́kọ́.',
+        keep: 'Dájú, ga, mú ènìyàn wá, kán lójú, kò ní ìwé àṣẹ.',
+      },
+      {
+        title: 'Bí o bá wà nínú rẹ̀',
+        text: 'Má mú ẹlòmíràn wá mọ́, lónìí: wọn yóò pàdánù nítorí rẹ. Béèrè owó rẹ, kì í ṣe èrè. Kọ orúkọ, àkántì àti ọjọ́ sílẹ̀, kí o sì sọ fún SEC àti ọlọ́pàá. Ṣọ́ra fún olè tó kàn: yóò ní òun yóò gba owó rẹ padà bí o bá san owó iṣẹ́.',
+        keep: 'Jáde kíákíá, fi ẹjọ́ sùn, má san owó iṣẹ́ kejì.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Níbo ni “èrè” Ponzi ti ń wá?',
+        options: ['Láti inú òwò', 'Láti òkè òkun', 'Láti ọwọ́ àwọn tó wọlé lẹ́yìn'],
+        why: 'Kò sí orísun mìíràn. Ìdí nìyẹn tó fi ń parí.',
+      },
+      {
+        question: 'Wọ́n san fún ọ̀rẹ́ rẹ lẹ́ẹ̀mejì. Kí ni ìyẹn fi hàn?',
+        options: ['Pé kò léwu', 'Kò fi nǹkan hàn: wọ́n máa ń san fún àwọn àkọ́kọ́', 'Pé kí o mú ẹlòmíràn wá'],
+        why: 'Sísan fún àwọn àkọ́kọ́ ni wọ́n fi ń mú àwọn yòókù.',
+      },
+      {
+        question: 'Báwo ni o ṣe lè yẹ ẹni tó ń gba ìdókòwò wò?',
+        options: ['Béèrè ìwé àṣẹ, kí o sì wo ìwé SEC', 'Wo ọ́fíìsì wọn', 'Ka iye àwọn tó ń tẹ̀lé wọn'],
+        why: 'A lè yẹ ìwé àṣẹ wò; kápẹ́ẹ̀tì kò ṣeé yẹ̀ wò.',
+      },
+    ],
   },
 };
