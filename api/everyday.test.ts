@@ -247,6 +247,8 @@ describe('analytics over HTTP', () => {
       ],
       transactions: [{ type: 'expense', categoryId: 'airtime' }, { type: 'expense' }, { type: 'other' }],
     });
+    expect((await browser.get('/api/analytics/30d').expect(200)).body.overview).toEqual(body.overview);
+    await browser.get('/api/analytics/2w').expect(400);
     const [newest] = body.transactions;
     const { body: changed } = await browser
       .post(`/api/analytics/transactions/${newest.id}/category`)

@@ -31,6 +31,7 @@ describe('investments over HTTP', () => {
     for (const category of ['stocks', 'crypto', 'bonds', 'funds']) {
       const { body } = await agent().get(`/api/investments?category=${category}`).expect(200);
       expect(new Set(body.map((each: { category: string }) => each.category))).toEqual(new Set([category]));
+      expect((await agent().get(`/api/investments/${category}`).expect(200)).body).toEqual(body);
     }
     await agent().get('/api/investments?category=tulips').expect(400);
     const { body: market } = await agent().get('/api/investments/market').expect(200);

@@ -27,6 +27,7 @@ describe('remittance over HTTP', () => {
     expect(rates.UK).toMatchObject({ currency: 'GBP', symbol: '£', feePercentage: 1.5, fee: 0.05 });
     const { body: one } = await agent().get('/api/remittance/rates?country=DE').expect(200);
     expect(Object.keys(one)).toEqual(['DE']);
+    expect((await agent().get('/api/remittance/rates/DE').expect(200)).body).toEqual(one);
     await agent().get('/api/remittance/rates?country=CA').expect(404);
   });
 

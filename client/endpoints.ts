@@ -775,6 +775,11 @@ export type Endpoints = {
     given: { query?: { category?: "all" | "stocks" | "crypto" | "bonds" | "funds" } };
     answer: Array<{ id: string; name: string; symbol: string; category: "stocks" | "crypto" | "bonds" | "funds"; risk: "low" | "medium" | "high"; currentPrice: number; changePercent: number; minimumInvestment: number; description: string; source: string; pricedAt: string }>;
   };
+  /** What can be bought of one category, or all. */
+  'GET /api/investments/{category}': {
+    given: { params: { category: "all" | "stocks" | "crypto" | "bonds" | "funds" } };
+    answer: Array<{ id: string; name: string; symbol: string; category: "stocks" | "crypto" | "bonds" | "funds"; risk: "low" | "medium" | "high"; currentPrice: number; changePercent: number; minimumInvestment: number; description: string; source: string; pricedAt: string }>;
+  };
   /** What the customer holds outside plans and in them, at today’s prices. */
   'GET /api/investments/portfolio': {
     given: Record<never, never>;
@@ -828,6 +833,11 @@ export type Endpoints = {
   /** The rate and the fee of every country, by its code. */
   'GET /api/remittance/rates': {
     given: { query?: { country?: string } };
+    answer: Record<string, { country: string; currency: string; symbol: string; rate: number; fee: number; feePercentage: number; estimatedDelivery: string; minAmount: number; maxAmount: number; source: string; pricedAt: string }>;
+  };
+  /** The rate and the fee of one country, under its code. */
+  'GET /api/remittance/rates/{country}': {
+    given: { params: { country: string } };
     answer: Record<string, { country: string; currency: string; symbol: string; rate: number; fee: number; feePercentage: number; estimatedDelivery: string; minAmount: number; maxAmount: number; source: string; pricedAt: string }>;
   };
   /** The countries. */
@@ -1248,6 +1258,11 @@ export type Endpoints = {
   /** What came in and went out over 7d, 30d, 90d or 1y, or between two days. */
   'GET /api/analytics': {
     given: { query?: { period?: "7d" | "30d" | "90d" | "1y"; from?: string; to?: string; category?: "airtime" | "data" | "electricity" | "tv" | "food" | "transport" | "shopping" | "housing" | "health" | "education" | "family" | "entertainment" | "savings" | "investments" | "loans" | "charges" | "transfers" | "salary" | "income" | "refunds" | "other"; type?: "income" | "expense" | "other" } };
+    answer: { period: { from: string; to: string }; overview: { totalBalance: number; monthlyIncome: number; monthlyExpenses: number; savingsRate: number; changes: { balance: number | null; income: number | null; expenses: number | null; savingsRate: number | null } }; trends: { income: Array<{ month: string; amount: number }>; expenses: Array<{ month: string; amount: number }> }; categories: Array<{ id: "airtime" | "data" | "electricity" | "tv" | "food" | "transport" | "shopping" | "housing" | "health" | "education" | "family" | "entertainment" | "savings" | "investments" | "loans" | "charges" | "transfers" | "salary" | "income" | "refunds" | "other"; name: string; amount: number; percentage: number; color: string }>; goals: Array<{ name: string; current: number; target: number; progress: number }>; transactions: Array<{ id: string; type: "income" | "expense" | "other"; isIn: boolean; description: string; category: string; categoryId: "airtime" | "data" | "electricity" | "tv" | "food" | "transport" | "shopping" | "housing" | "health" | "education" | "family" | "entertainment" | "savings" | "investments" | "loans" | "charges" | "transfers" | "salary" | "income" | "refunds" | "other"; amount: number; date: string }> };
+  };
+  /** The same over 7d, 30d, 90d or 1y, named in the path. */
+  'GET /api/analytics/{period}': {
+    given: { params: { period: "7d" | "30d" | "90d" | "1y" } };
     answer: { period: { from: string; to: string }; overview: { totalBalance: number; monthlyIncome: number; monthlyExpenses: number; savingsRate: number; changes: { balance: number | null; income: number | null; expenses: number | null; savingsRate: number | null } }; trends: { income: Array<{ month: string; amount: number }>; expenses: Array<{ month: string; amount: number }> }; categories: Array<{ id: "airtime" | "data" | "electricity" | "tv" | "food" | "transport" | "shopping" | "housing" | "health" | "education" | "family" | "entertainment" | "savings" | "investments" | "loans" | "charges" | "transfers" | "salary" | "income" | "refunds" | "other"; name: string; amount: number; percentage: number; color: string }>; goals: Array<{ name: string; current: number; target: number; progress: number }>; transactions: Array<{ id: string; type: "income" | "expense" | "other"; isIn: boolean; description: string; category: string; categoryId: "airtime" | "data" | "electricity" | "tv" | "food" | "transport" | "shopping" | "housing" | "health" | "education" | "family" | "entertainment" | "savings" | "investments" | "loans" | "charges" | "transfers" | "salary" | "income" | "refunds" | "other"; amount: number; date: string }> };
   };
   /** All that the filter lets through, newest first. */

@@ -102,6 +102,9 @@ export const analytics = {
   'GET /api/analytics': async ({ bank, customer, language, query }) =>
     toAnalytics(await analyse(bank.db, customer.id, filterOf(query, bank.clock.now())), phrasesIn(language)),
 
+  'GET /api/analytics/{period}': async ({ bank, customer, language, params }) =>
+    toAnalytics(await analyse(bank.db, customer.id, filterOf(params, bank.clock.now())), phrasesIn(language)),
+
   'GET /api/analytics/transactions': async ({ bank, customer, language, query }) => {
     const filter = filterOf(query, bank.clock.now());
     const before = query.before === undefined ? undefined : BigInt(query.before);

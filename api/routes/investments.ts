@@ -151,6 +151,11 @@ export const investments = {
     return all.map((asset) => toInvestment(asset, phrasesIn(language)));
   },
 
+  'GET /api/investments/{category}': async ({ bank, customer, language, params }) => {
+    const all = await listFor(bank, customer?.id, params.category);
+    return all.map((asset) => toInvestment(asset, phrasesIn(language)));
+  },
+
   'GET /api/investments/portfolio': readPortfolio,
 
   'GET /api/investments/market': readMarket,

@@ -83,6 +83,11 @@ export const remittances = {
     return Object.fromEntries(rates.map((rate) => [rate.country.code, toRate(rate)]));
   },
 
+  'GET /api/remittance/rates/{country}': async ({ bank, params }) => {
+    const rate = await getRate(bank, params.country);
+    return { [rate.country.code]: toRate(rate) };
+  },
+
   'GET /api/remittance/countries': async ({ bank }) => {
     const rates = new Map((await listRates(bank)).map((each) => [each.country.code, each.rate]));
     return countries.map(({ code, name, flag, supported, currency }) => ({

@@ -68,6 +68,32 @@ const schedule = object({
   nextAt: nullable(instant),
 });
 
+const report = object({
+  period: object({ from: instant, to: instant }),
+  overview: object({
+    totalBalance: amount,
+    monthlyIncome: amount,
+    monthlyExpenses: amount,
+    /** Percent of the income that was not spent. */
+    savingsRate: Type.Number(),
+    changes: object({ balance: change, income: change, expenses: change, savingsRate: change }),
+  }),
+  trends: object({ income: Type.Array(month), expenses: Type.Array(month) }),
+  categories: Type.Array(
+    object({
+      id: category,
+      name: Type.String(),
+      amount,
+      percentage: Type.Number(),
+      color: Type.String(),
+    }),
+  ),
+  goals: Type.Array(
+    object({ name: Type.String(), current: amount, target: amount, progress: Type.Number() }),
+  ),
+  transactions: Type.Array(transaction),
+});
+
 export const analytics = rows({
   'GET /api/analytics': {
     about:
@@ -75,32 +101,16 @@ export const analytics = rows({
     auth: 'customer',
     scope: 'analytics:read',
     query: object(range),
-    reply: object({
-      period: object({ from: instant, to: instant }),
-      overview: object({
-        totalBalance: amount,
-        monthlyIncome: amount,
-        monthlyExpenses: amount,
-        /** Percent of the income that was not spent. */
-        savingsRate: Type.Number(),
-        changes: object({ balance: change, income: change, expenses: change, savingsRate: change }),
-      }),
-      trends: object({ income: Type.Array(month), expenses: Type.Array(month) }),
-      categories: Type.Array(
-        object({
-          id: category,
-          name: Type.String(),
-          amount,
-          percentage: Type.Number(),
-          color: Type.String(),
-        }),
-      ),
-      goals: Type.Array(
-        object({ name: Type.String(), current: amount, target: amount, progress: Type.Number() }),
-      ),
-      transactions: Type.Array(transaction),
-    }),
+    reply: report,
     faults: ['bad_request'],
+  },
+  'GET /api/analytics/{period}': {
+    about: 'The same over 7d, 30d, 90d or 1y, named in the path.',
+    auth: 'customer',
+    scope: 'analytics:read',
+    params: object({ period: oneOf(periods) }),
+    reply: report,
+    faults: [],
   },
   'GET /api/analytics/transactions': {
     about: 'All that the filter lets through, newest first; `before` is the last one’s id.',

@@ -94,6 +94,13 @@ export const investments = rows({
     reply: Type.Array(investment),
     faults: ['unavailable'],
   },
+  'GET /api/investments/{category}': {
+    about: 'What can be bought of one category, or all.',
+    auth: 'anyone',
+    params: object({ category: oneOf(assetFilters) }),
+    reply: Type.Array(investment),
+    faults: ['unavailable'],
+  },
   'GET /api/investments/portfolio': {
     about: 'What the customer holds outside plans and in them, at today’s prices.',
     auth: 'customer',

@@ -73,6 +73,13 @@ export const remittances = rows({
     reply: Type.Record(Type.String(), rate),
     faults: ['country_unknown', 'unavailable'],
   },
+  'GET /api/remittance/rates/{country}': {
+    about: 'The rate and the fee of one country, under its code.',
+    auth: 'anyone',
+    params: object({ country }),
+    reply: Type.Record(Type.String(), rate),
+    faults: ['country_unknown', 'unavailable'],
+  },
   'GET /api/remittance/countries': {
     about: 'The countries; from those that are `supported` money can be sent.',
     auth: 'anyone',
