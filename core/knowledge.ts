@@ -73,9 +73,9 @@ const little = new Set(
   (
     'a an the is are am be was to of for from in on at it its this that my me i you your we us our do does did can could will would should have has had with and or not no if ' +
     'so much many what how when where who which why there by as about get one any please abeg wetin dey na fit go una dem e o wan make ' +
-    'ne ce da ka ki zan za ya ta su mu ba ga yaya menene nawa yaushe shi kai ni a cikin kuma ko idan ' +
+    'ne ce da ka kana kake ki zan za ya ta su mu ba ga yaya menene nawa yaushe shi kai ni a cikin kuma ko idan ' +
     'se mo ti si lo le kan ki ati ninu pelu fun re bawo elo igba wo wa won bi tabi ' +
-    'nke bu gi ka ga esi na m ole kedu gini o nwere ike nwe maka site ma oburu'
+    'nke bu gi mere ka ga esi na m ole kedu gini o nwere ike nwe maka site ma oburu'
   ).split(' '),
 );
 
@@ -157,9 +157,16 @@ export function searchKnowledge(
 const SURE = 0.5;
 const CLEAR = 1.1;
 
-/** The one article that surely answers a question, where there is one. */
-export function findAnswer(language: Language, question: string): Article | undefined {
+function findSure(language: Language, question: string): Article | undefined {
   const [best, next] = rank(language, question);
   if (!best || best.share < SURE || best.points < WEIGHTS.question) return undefined;
   return !next || best.score >= next.score * CLEAR ? best.article : undefined;
+}
+
+/** The one article that surely answers a question, where there is one; who banks in Hausa, Yoruba or Igbo may ask in English as well. */
+export function findAnswer(language: Language, question: string): Article | undefined {
+  const own = findSure(language, question);
+  if (own || language === 'en' || language === 'pcm') return own;
+  const english = findSure('en', question);
+  return english && toArticle(english.id as ArticleId, language);
 }

@@ -80,7 +80,7 @@ export const knowledge: typeof english = {
       'Ka ba su lambar asusunka da sunan banki Karo. Ka ce “nawa nake da shi” don ganin lambar. Idan kana da @suna za su iya biyanka da shi ma.',
   },
   'is-it-safe': {
-    question: 'Kuɗina yana lafiya?',
+    question: 'Kuɗina yana cikin tsaro?',
     answer:
       'Babu abin da zai fita daga asusunka da magana kawai: kowane biya sai da PIN, passkey ko lamba, a wajen hira. Sabuwar waya ba ta wuce ₦20,000 a kwana ɗaya. Ana rubuta kowane mataki a littafin da ba a iya canzawa.',
   },
