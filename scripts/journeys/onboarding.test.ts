@@ -1,8 +1,9 @@
+import { receive } from '@karo/core/chat/inbox';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
 import { approveByPin } from './pin.ts';
-import { lastCode, visit, visitAsDemo } from './world.ts';
+import { lastCode, visit, visitAsDemo, world } from './world.ts';
 
 const someDigits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
 
@@ -65,8 +66,9 @@ test('an account is opened in five steps; each step’s errors stand at their fi
 });
 
 /** The wizard up to its PIN, with nothing left out. */
-async function fillWizard(page: Page, bvn: string): Promise<void> {
+async function fillWizard(page: Page, bvn: string): Promise<string> {
   const local = `0806${someDigits(7)}`;
+  const phone = `+234${local.slice(1)}`;
   const next = page.getByRole('button', { name: 'Continue' });
   await page.getByLabel('First name').fill('Ngozi');
   await page.getByLabel('Last name').fill('Eze');
@@ -76,19 +78,33 @@ async function fillWizard(page: Page, bvn: string): Promise<void> {
   await page.getByRole('textbox', { name: 'BVN' }).fill(bvn);
   await next.click();
   await page.getByText('Code Sent', { exact: true }).waitFor();
-  await page
-    .getByRole('textbox', { name: 'Verification code' })
-    .fill(await lastCode(`+234${local.slice(1)}`));
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(await lastCode(phone));
   await next.click();
   await page.getByLabel('Choose a 4-digit PIN').fill('7391');
   await page.getByLabel('Type the PIN again').fill('7391');
   await next.click();
+  return phone;
+}
+
+/** What the bank answers in the terminal, as `npm run chat -- --as PHONE` reads it. */
+async function sayInTerminal(phone: string, text: string): Promise<string> {
+  const { bank } = await world();
+  const message = { channel: 'terminal', address: phone, kind: 'text', text } as const;
+  const { inboxId } = await receive(bank, {
+    ...message,
+    providerId: `journey-${someDigits(9)}`,
+    sentAt: bank.clock.now(),
+  });
+  const answered = () =>
+    bank.db.selectFrom('outbox').select('reply').where('inboxId', '=', inboxId).executeTakeFirst();
+  await expect.poll(answered, { timeout: 10_000 }).toBeDefined();
+  return JSON.stringify((await answered())?.reply);
 }
 
 test.each([360, 1280])('from nothing to a first transfer, at %i px', async (width) => {
   const viewport = { width, height: 800 };
   const { page } = await visit('/onboarding', { viewport });
-  await fillWizard(page, `223456${someDigits(5)}`);
+  const phone = await fillWizard(page, `223456${someDigits(5)}`);
   await page.getByRole('button', { name: 'Start Banking' }).click();
   await page.getByRole('button', { name: 'Receive money' }).click();
   const code = page.getByRole('dialog').getByRole('img', { name: 'Your code' });
@@ -122,6 +138,9 @@ test.each([360, 1280])('from nothing to a first transfer, at %i px', async (widt
     .first()
     .waitFor();
   await page.context().close();
+
+  // The number was proved by its code, so that the chat of that number is the same customer's.
+  expect(await sayInTerminal(phone, 'my last transactions')).toContain('CHIDI OKAFOR');
 });
 
 test('a refusal goes back to the field that it is about', async () => {

@@ -46,6 +46,16 @@ test('a lower limit holds at once; one above the ceiling is refused', async () =
   await page.getByText('Maximum: ₦500,000').waitFor();
   await page.getByText('Maximum: ₦200,000').waitFor();
   await checkLooks(page);
+
+  await page.goto('/banking-demo');
+  await page.getByLabel('Account number').fill('1234567896');
+  await page.getByLabel('Account name').fill('Chidi Okafor');
+  await page.getByLabel('Amount').fill('40001');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Your 4-digit PIN').fill('2580');
+  await sheet.getByRole('button', { name: 'Send ₦40,001' }).click();
+  await page.getByText('One transfer can be at most ₦40,000.').first().waitFor();
   await page.context().close();
 });
 
