@@ -2,15 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from './bank.ts';
 import { getActiveCustomer, lockActiveCustomer, parsePhone } from './customers.ts';
 import { Fault } from './faults.ts';
-import {
-  balanceOf,
-  balanceOfCustomer,
-  capture,
-  getCustomerAccount,
-  hold,
-  internal,
-  release,
-} from './ledger.ts';
+import { balanceOf, capture, checkFunds, getCustomerAccount, hold, internal, release } from './ledger.ts';
 import { checkBillLimits } from './limits.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 import { tell } from './news.ts';
@@ -81,8 +73,7 @@ export async function quoteAirtime(
   const customer = await getActiveCustomer(bank.db, order.customerId);
   const at = bank.clock.now();
   await checkBillLimits(bank.db, customer, order.amount, at);
-  const { available } = await balanceOfCustomer(bank.db, customer.id);
-  if (available < order.amount) throw new Fault('insufficient_funds', { available, needed: order.amount });
+  await checkFunds(bank.db, customer.id, order.amount);
   const { customerId, conversationId, amount } = order;
   const quote = await transact(bank.db, (trx) =>
     createQuote(trx, {

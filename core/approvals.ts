@@ -14,13 +14,13 @@ import {
   welcomeFacts,
 } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
+import { balanceOfCustomer } from './ledger.ts';
 import { toNaira } from './money.ts';
 import { type AuthenticationResponseJSON, checkApproval } from './passkeys.ts';
 import { phrasesIn } from './phrases/index.ts';
 import { checkPin } from './pins.ts';
 import { checkOpen, findQuote, lockOpenQuote, type Operation, type Quote, quoteLanguage } from './quotes.ts';
 import { endSessions } from './sessions.ts';
-import { findBalance } from './statements.ts';
 import { checkNotRefused, checkStepUp } from './step-up.ts';
 import { acceptTransfer, type TransferStatus, WAIT_MS } from './transfers.ts';
 
@@ -169,7 +169,7 @@ async function messageOf(bank: Bank, quote: Quote, done: Done): Promise<string> 
   if (done.review) return phrases.risk.looking(to);
   if (done.status === 'waiting') return money.waiting({ ...to, seconds: WAIT_MS / 1000 });
   if (done.status !== 'success') return money.sending(to);
-  const { available: balance } = await findBalance(bank.db, customerId);
+  const { available: balance } = await balanceOfCustomer(bank.db, customerId);
   return money.sent({ ...to, reference: done.reference ?? '', balance });
 }
 

@@ -14,7 +14,7 @@ import {
 import type { Carrier } from './carriers.ts';
 import { getActiveCustomer, lockActiveCustomer, parsePhone } from './customers.ts';
 import { Fault } from './faults.ts';
-import { balanceOf, capture, getCustomerAccount, hold, internal, release } from './ledger.ts';
+import { balanceOf, capture, checkFunds, getCustomerAccount, hold, internal, release } from './ledger.ts';
 import { checkBillLimits } from './limits.ts';
 import { type Kobo, kobo } from './money.ts';
 import { tell } from './news.ts';
@@ -200,9 +200,7 @@ export async function offerBill(bank: Bank, order: BillOrder): Promise<BillOffer
   const at = bank.clock.now();
   const { amount, guessed, ...facts } = checked;
   await checkBillLimits(bank.db, customer, amount, at);
-  const account = await getCustomerAccount(bank.db, customer.id);
-  const { available } = await balanceOf(bank.db, account.id);
-  if (available < amount) throw new Fault('insufficient_funds', { available, needed: amount });
+  await checkFunds(bank.db, customer.id, amount);
   const { customerId, conversationId } = order;
   const quote = await transact(bank.db, (trx) =>
     createQuote(trx, {

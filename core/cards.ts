@@ -6,7 +6,7 @@ import { type CardRow, type KindLimits, type MerchantKind, spentToday } from './
 import type { Carrier } from './carriers.ts';
 import { getActiveCustomer, lockActiveCustomer, nameOnOrders } from './customers.ts';
 import { Fault } from './faults.ts';
-import { balanceOf, capture, getCustomerAccount, hold, internal, release } from './ledger.ts';
+import { capture, checkFunds, getCustomerAccount, hold, internal, release } from './ledger.ts';
 import { tiers } from './limits.ts';
 import { fraction, type Kobo, kobo, naira } from './money.ts';
 import { tell } from './news.ts';
@@ -150,9 +150,7 @@ export async function offerCard(
   if (old && old.status !== 'active' && old.status !== 'frozen') throw new Fault('card_state');
   const replaces = old ? String(old.id) : null;
   await checkCount(bank.db, customerId, replaces);
-  const account = await getCustomerAccount(bank.db, customerId);
-  const { available } = await balanceOf(bank.db, account.id);
-  if (available < cardFee) throw new Fault('insufficient_funds', { available, needed: cardFee });
+  await checkFunds(bank.db, customerId, cardFee);
   const label = who.label ?? old?.label ?? LABEL_USUAL;
   const facts = { shown: { name: label, bank: 'Karo' }, label, replaces };
   return offer(bank, { customerId, conversationId }, { operation: 'card_create', facts, amount: cardFee });

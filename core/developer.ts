@@ -5,7 +5,7 @@ import type { Carrier } from './carriers.ts';
 import type { apiPlans, keyModes, scopes } from './contract/developer.ts';
 import { getActiveCustomer, lockActiveCustomer, openSandboxCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
-import { balanceOf, getCustomerAccount, internal, postOne } from './ledger.ts';
+import { balanceOfCustomer, checkFunds, getCustomerAccount, internal, postOne } from './ledger.ts';
 import { kobo, naira } from './money.ts';
 import { tell } from './news.ts';
 import { createQuote, type Quote } from './quotes.ts';
@@ -286,9 +286,7 @@ export async function quoteApiPlan(
   await getActiveCustomer(bank.db, customerId);
   const { plan } = await usageOf(bank, customerId);
   if (plan !== 'free') throw new Fault('plan_active');
-  const account = await getCustomerAccount(bank.db, customerId);
-  const { available } = await balanceOf(bank.db, account.id);
-  if (available < STARTUP_FEE) throw new Fault('insufficient_funds', { available, needed: STARTUP_FEE });
+  await checkFunds(bank.db, customerId, STARTUP_FEE);
   return transact(bank.db, (trx) => {
     const at = bank.clock.now();
     return createQuote(trx, {
@@ -363,8 +361,7 @@ async function renewOne(trx: Trx, bank: Bank, customerId: string): Promise<bigin
   const developer = await lockDeveloper(trx, customerId, at);
   const { paidUntil } = developer;
   if (developer.plan !== 'startup' || !paidUntil || paidUntil > at) return undefined;
-  const account = await getCustomerAccount(trx, customerId);
-  const { available } = await balanceOf(trx, account.id);
+  const { available } = await balanceOfCustomer(trx, customerId);
   const renewed = developer.renews && available >= STARTUP_FEE;
   if (renewed) await chargePlan(trx, customerId, `api-plan:${customerId}:${paidUntil.toISOString()}`, at);
   const until = oneMonthOn(paidUntil);

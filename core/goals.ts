@@ -5,7 +5,7 @@ import { findCustomer, getActiveCustomer, lockActiveCustomer } from './customers
 import { Fault, isFault } from './faults.ts';
 import { dueDate, type Frequency } from './groups/records.ts';
 import { accrue, dayOf, interestLegs, taxOnInterest, wholeKobo } from './interest.ts';
-import { balanceOf, getCustomerAccount, type Leg, openAccount, postOne } from './ledger.ts';
+import { balanceOf, checkFunds, getCustomerAccount, type Leg, openAccount, postOne } from './ledger.ts';
 import { fraction, type Kobo, kobo, naira, zero } from './money.ts';
 import { tell } from './news.ts';
 import { currentPlan, plans } from './plans.ts';
@@ -142,8 +142,7 @@ export type NewGoal = {
 /** Throws Fault `amount_invalid`, `insufficient_funds`. */
 async function checkSavable(db: Db, customerId: string, amount: Kobo): Promise<void> {
   if (amount < LEAST) throw new Fault('amount_invalid');
-  const { available } = await balanceOf(db, (await getCustomerAccount(db, customerId)).id);
-  if (available < amount) throw new Fault('insufficient_funds', { available, needed: amount });
+  await checkFunds(db, customerId, amount);
 }
 
 /**

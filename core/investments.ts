@@ -12,7 +12,7 @@ import {
   worthOf,
 } from './investments/arithmetic.ts';
 import { type Asset, assets, type Category, findAsset } from './investments/assets.ts';
-import { balanceOf, getCustomerAccount, internal, postOne } from './ledger.ts';
+import { balanceOfCustomer, checkFunds, getCustomerAccount, internal, postOne } from './ledger.ts';
 import { fraction, type Kobo, kobo, maximum, printNaira, zero } from './money.ts';
 import { listed, tell } from './news.ts';
 import type { Phrases } from './phrases/index.ts';
@@ -201,9 +201,7 @@ async function buyTerms(bank: Bank, order: TradeOrder, asset: Priced): Promise<T
   if (gross < asset.least) throw new Fault('investment_minimum', { least: asset.least });
   const { fee, vat } = feeOf(asset, gross);
   const net = kobo(gross + fee);
-  const account = await getCustomerAccount(bank.db, order.customerId);
-  const { available } = await balanceOf(bank.db, account.id);
-  if (available < net) throw new Fault('insufficient_funds', { available, needed: net });
+  await checkFunds(bank.db, order.customerId, net);
   return { quantity: quantityFor(gross, asset.price), gross, fee, vat, net };
 }
 
@@ -405,8 +403,7 @@ async function doneWords(
   { facts, customerId }: Quote & { operation: 'invest_trade' },
   reference?: string,
 ) {
-  const account = await getCustomerAccount(db, customerId);
-  const { available: balance } = await balanceOf(db, account.id);
+  const { available: balance } = await balanceOfCustomer(db, customerId);
   const { quantity, net } = termsOf(facts);
   const name = findAsset(facts.asset)?.name ?? facts.asset;
   const said = { name, quantity: printQuantity(quantity), amount: net, balance };

@@ -334,6 +334,12 @@ export async function balanceOfCustomer(db: Db | Trx, customerId: string): Promi
   return toBalance(row);
 }
 
+/** Throws Fault `insufficient_funds` where a customer has less to spend than is needed, and `account_missing`. It decides only while the account is locked. */
+export async function checkFunds(db: Db | Trx, customerId: string, needed: Kobo): Promise<void> {
+  const { available } = await balanceOfCustomer(db, customerId);
+  if (available < needed) throw new Fault('insufficient_funds', { available, needed });
+}
+
 export type StatementLine = {
   entryId: bigint;
   postingId: bigint;

@@ -5,7 +5,15 @@ import type { Bank } from './bank.ts';
 import type { Carrier } from './carriers.ts';
 import { getActiveCustomer, lockActiveCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
-import { balanceOf, getCustomerAccount, internal, type Leg, postOne } from './ledger.ts';
+import {
+  balanceOf,
+  balanceOfCustomer,
+  checkFunds,
+  getCustomerAccount,
+  internal,
+  type Leg,
+  postOne,
+} from './ledger.ts';
 import { newIdentityCap } from './limits.ts';
 import {
   amortise,
@@ -487,9 +495,7 @@ export async function quoteRepayment(
   if (!running.includes(loan.status)) throw new Fault('loan_not_running');
   const amount = of.amount === undefined ? loan.outstanding : minimum(of.amount, loan.outstanding);
   if (amount < minimum(LEAST_EARLY, loan.outstanding)) throw new Fault('amount_invalid');
-  const account = await getCustomerAccount(bank.db, of.customerId);
-  const { available } = await balanceOf(bank.db, account.id);
-  if (available < amount) throw new Fault('insufficient_funds', { available, needed: amount });
+  await checkFunds(bank.db, of.customerId, amount);
   const closes = amount === loan.outstanding;
   const { customerId, conversationId } = of;
   const facts = { ...(await factsOf(bank, of, loan)), closes };
@@ -606,8 +612,7 @@ export const loanCarriers: { loan_accept: Carrier<'loan_accept'>; loan_repay: Ca
     accept: acceptLoan,
     message: async (bank, { facts, amount, customerId }, phrases) => {
       const loan = await getLoan(bank.db, customerId, BigInt(facts.loanId), bank.clock.now());
-      const account = await getCustomerAccount(bank.db, customerId);
-      const { available: balance } = await balanceOf(bank.db, account.id);
+      const { available: balance } = await balanceOfCustomer(bank.db, customerId);
       return phrases.loans.disbursed({ loan, amount, balance });
     },
   },

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve } from './approvals.ts';
 import { type Customer, openSandboxCustomer } from './customers.ts';
-import { trialBalance } from './ledger.ts';
+import { balanceOfCustomer, trialBalance } from './ledger.ts';
 import { limitsOf } from './limits.ts';
 import { type Kobo, naira } from './money.ts';
 import { choosePlan, currentPlan, type PlanId, planIds, plans, priceOf, renewPlans } from './plans.ts';
-import { findBalance } from './statements.ts';
 import { type TestBank, testBank } from './testing.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,7 +22,7 @@ function someone(opening: Kobo = naira(100_000)): Promise<Customer> {
   return openSandboxCustomer(bank, { ...person, opening, demo: false, verified: true });
 }
 
-const balance = async ({ id }: Customer) => (await findBalance(bank.db, id)).available;
+const balance = async ({ id }: Customer) => (await balanceOfCustomer(bank.db, id)).available;
 
 async function buy(customer: Customer, plan: PlanId, billing: 'monthly' | 'annual' = 'monthly') {
   const chosen = await choosePlan(bank, { customerId: customer.id, plan, billing });

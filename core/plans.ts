@@ -3,7 +3,7 @@ import type { Bank } from './bank.ts';
 import type { Carrier } from './carriers.ts';
 import { getActiveCustomer, lockActiveCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
-import { balanceOf, getCustomerAccount, internal, postOne } from './ledger.ts';
+import { checkFunds, getCustomerAccount, internal, postOne } from './ledger.ts';
 import { fraction, type Kobo, kobo } from './money.ts';
 import { tell } from './news.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
@@ -79,12 +79,6 @@ export type Chosen =
   | { status: 'approve'; quoteId: string; amount: Kobo }
   | { status: 'scheduled'; at: Date }
   | { status: 'kept' };
-
-async function checkFunds(db: Db, customerId: string, needed: Kobo): Promise<void> {
-  const account = await getCustomerAccount(db, customerId);
-  const { available } = await balanceOf(db, account.id);
-  if (available < needed) throw new Fault('insufficient_funds', { available, needed });
-}
 
 /** Writes down what comes after the paid time; the plan that one has takes back what was chosen before. */
 async function schedule(

@@ -6,6 +6,7 @@ import { findCustomerByIdentity, openSandboxCustomer } from './customers.ts';
 import { listDisputes, recall } from './disputes.ts';
 import { createGoal, quoteSaving } from './goals.ts';
 import { quoteTrade } from './investments.ts';
+import { balanceOfCustomer } from './ledger.ts';
 import { applyForLoan, quoteLoan, quoteRepayment } from './loans.ts';
 import { kobo, naira } from './money.ts';
 import { qrSquares } from './qr.ts';
@@ -20,7 +21,7 @@ import {
 } from './receipts.ts';
 import { payRemittance } from './remittance/paying.ts';
 import { orderRemittance } from './remittance.ts';
-import { findBalance, listStatement, listTransactions, spentSince } from './statements.ts';
+import { listStatement, listTransactions, spentSince } from './statements.ts';
 import { type TestBank, testBank } from './testing.ts';
 import { cancelWaiting, quoteTransfer, settleTransfer } from './transfers.ts';
 
@@ -208,7 +209,7 @@ describe('the statement', () => {
       ...{ kind: 'transfer_out', counterparty: 'BOLA ADE', amount: naira(-700), status: 'success' },
       ...{ reference: sent.reference, bankName: 'Karo' },
     });
-    expect(mine?.balanceAfter).toBe((await findBalance(bank.db, ada)).balance);
+    expect(mine?.balanceAfter).toBe((await balanceOfCustomer(bank.db, ada)).balance);
     expect(theirs).toMatchObject({ kind: 'transfer_in', counterparty: 'ADA OBI', amount: naira(700) });
   });
 

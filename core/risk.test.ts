@@ -10,12 +10,11 @@ import { recall } from './disputes.ts';
 import { isFault } from './faults.ts';
 import { createGoal, quoteSaving } from './goals.ts';
 import { quoteTrade } from './investments.ts';
-import { trialBalance } from './ledger.ts';
+import { balanceOfCustomer, trialBalance } from './ledger.ts';
 import { type Kobo, naira } from './money.ts';
 import { addProof } from './proofs.ts';
 import { decideReview, lapseReviews, listReviews, riskOf } from './risk.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
-import { findBalance } from './statements.ts';
 import { type TestBank, testBank } from './testing.ts';
 import { quoteTransfer, transferView } from './transfers.ts';
 
@@ -51,7 +50,7 @@ async function fanOut(customerId: string, count: number) {
 const order = (customerId: string, amount: number, extra: object = {}) =>
   quoteTransfer(bank, { customerId, ...chidi, amount: naira(amount), ...extra });
 const pay = (quoteId: string, customerId: string) => approve(bank, { quoteId, customerId, pin: '2580' });
-const available = async (id: string) => (await findBalance(bank.db, id)).available;
+const available = async (id: string) => (await balanceOfCustomer(bank.db, id)).available;
 async function settle() {
   for (const id of await listUnsettled(bank.db, bank.clock.now())) await settleOrder(bank, id);
 }

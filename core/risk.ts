@@ -4,7 +4,7 @@ import { record } from './audit.ts';
 import type { Bank } from './bank.ts';
 import { isSameName } from './customers.ts';
 import { Fault } from './faults.ts';
-import { balanceOf, getCustomerAccount, release } from './ledger.ts';
+import { balanceOfCustomer, release } from './ledger.ts';
 import { type Kobo, kobo, toNaira } from './money.ts';
 import { tell } from './news.ts';
 import {
@@ -90,8 +90,7 @@ function disputed({ openCases, lostCases }: Seen): number {
 async function isMule(db: Db | Trx, order: RiskOrder, seen: Seen): Promise<boolean> {
   if (!order.newBeneficiary || order.amount < NOTABLE) return false;
   if (order.amount * 10n < seen.cameIn * 8n || seen.cameIn < NOTABLE) return false;
-  const account = await getCustomerAccount(db, order.customerId);
-  const { available } = await balanceOf(db, account.id);
+  const { available } = await balanceOfCustomer(db, order.customerId);
   return order.amount * 10n >= available * 7n;
 }
 

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCustomerByIdentity } from './customers.ts';
 import { listPlans } from './investments/plans.ts';
 import { portfolioOf } from './investments.ts';
-import { trialBalance } from './ledger.ts';
+import { balanceOfCustomer, trialBalance } from './ledger.ts';
 import { creditScore, listLoans } from './loans.ts';
 import { ngozi, seedYear } from './seed-year.ts';
-import { findBalance } from './statements.ts';
 import { type TestBank, testBank } from './testing.ts';
 
 let bank: TestBank;
@@ -25,6 +24,6 @@ test('a year is lived once: a loan paid back, one running, a plan, shares, money
   const [plan] = await listPlans(bank, id);
   expect(plan?.contributed).toBeGreaterThanOrEqual(9n * 2_000_000n);
   expect((await portfolioOf(bank, id)).positions.length).toBeGreaterThan(5);
-  expect((await findBalance(bank.db, id)).available).toBeGreaterThan(0n);
+  expect((await balanceOfCustomer(bank.db, id)).available).toBeGreaterThan(0n);
   expect(await trialBalance(bank.db)).toMatchObject({ ok: true, problems: [] });
 });

@@ -2,7 +2,7 @@ import type { Db } from '@karo/db/client';
 import { sql } from 'kysely';
 import { bankByCode } from './banks.ts';
 import { type BillKind, billerName } from './bills.ts';
-import { balanceOfCustomer, getCustomerAccount, type StatementLine, statement } from './ledger.ts';
+import { getCustomerAccount, type StatementLine, statement } from './ledger.ts';
 import { type Kobo, kobo } from './money.ts';
 
 export type TransactionKind = 'transfer_out' | 'transfer_in' | 'airtime' | 'opening' | 'reversal' | 'other';
@@ -177,12 +177,4 @@ export async function spentSince(db: Db, customerId: string, from: Date): Promis
     )
     .executeTakeFirst();
   return kobo(row?.amount ?? 0n);
-}
-
-/** What a customer has to spend. */
-export async function findBalance(
-  db: Db,
-  customerId: string,
-): Promise<{ balance: Kobo; held: Kobo; available: Kobo }> {
-  return balanceOfCustomer(db, customerId);
 }

@@ -12,8 +12,8 @@ import {
 import { Fault } from './faults.ts';
 import { totalOf, transferCharges } from './fees.ts';
 import {
-  balanceOf,
   balanceOfCustomer,
+  checkFunds,
   findAccountByNuban,
   getCustomerAccount,
   hold,
@@ -110,11 +110,6 @@ export type TransferQuote = {
   expiresAt: Date;
   newBeneficiary: boolean;
 };
-
-async function checkFunds(db: Db | Trx, customerId: string, total: Kobo): Promise<void> {
-  const { available } = await balanceOfCustomer(db, customerId);
-  if (available < total) throw new Fault('insufficient_funds', { available, needed: total });
-}
 
 /** What can be refused before the other bank is troubled. */
 async function checkOrder(bank: Bank, order: TransferOrder): Promise<void> {
@@ -310,8 +305,7 @@ async function acceptBetween(trx: Trx, quote: TransferQuoteRow, now: Date): Prom
 
 async function tellReceived(trx: Trx, row: Row, receiverId: string, at: Date): Promise<bigint | undefined> {
   const sender = await findCustomer(trx, row.customerId);
-  const account = await getCustomerAccount(trx, receiverId);
-  const { available: balance } = await balanceOf(trx, account.id);
+  const { available: balance } = await balanceOfCustomer(trx, receiverId);
   const from = sender ? nameOnOrders(sender) : '';
   return tell(
     trx,

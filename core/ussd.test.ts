@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPin, findCustomerByIdentity } from './customers.ts';
 import { isFault } from './faults.ts';
+import { balanceOfCustomer } from './ledger.ts';
 import { naira } from './money.ts';
 import { phrasesIn } from './phrases/index.ts';
 import { languages } from './ports.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
-import { findBalance } from './statements.ts';
 import { type TestBank, testBank } from './testing.ts';
 import { fit, gsm } from './ussd/screen.ts';
 import { answersIn, dialByNetwork, dialBySimulator, listUssdSessions, ussdCodes } from './ussd.ts';
@@ -48,7 +48,7 @@ async function settle(): Promise<void> {
   for (const id of await listUnsettled(bank.db, bank.clock.now())) await settleOrder(bank, id);
 }
 
-const available = async (number = ada) => (await findBalance(bank.db, await idOf(number))).available;
+const available = async (number = ada) => (await balanceOfCustomer(bank.db, await idOf(number))).available;
 
 describe('a customer who dials', () => {
   test('sees a menu that fits a screen', async () => {

@@ -6,17 +6,12 @@ import type { Answer, User } from '@karo/core/contract/index';
 import { type Customer, openDemoCustomer } from '@karo/core/customers';
 import { Fault } from '@karo/core/faults';
 import { listGoals } from '@karo/core/goals';
+import { balanceOfCustomer } from '@karo/core/ledger';
 import { type Kobo, kobo, toNaira } from '@karo/core/money';
 import { phrasesIn } from '@karo/core/phrases/index';
 import type { Language } from '@karo/core/ports';
 import { registerCustomer } from '@karo/core/registration';
-import {
-  findBalance,
-  listStatement,
-  listTransactions,
-  spentSince,
-  type Transaction,
-} from '@karo/core/statements';
+import { listStatement, listTransactions, spentSince, type Transaction } from '@karo/core/statements';
 import { startOfMonth } from '@karo/core/wat';
 import type { Call, Handlers } from '../call.ts';
 import { giveConversation, signIn, signOut } from '../caller.ts';
@@ -27,7 +22,7 @@ const SHOWN = 10;
 
 /** A customer as the site sees one. */
 export async function userOf(bank: Bank, customer: Customer): Promise<User> {
-  const { available } = await findBalance(bank.db, customer.id);
+  const { available } = await balanceOfCustomer(bank.db, customer.id);
   return {
     id: customer.id,
     firstName: customer.firstName,

@@ -10,12 +10,12 @@ import { tendGoals } from '../goals.ts';
 import { quoteClubOrder } from '../groups/investing.ts';
 import { createGroup, joinGroup, quoteContribution, turnGroups } from '../groups.ts';
 import { contributePlans } from '../investments/plans.ts';
+import { balanceOfCustomer } from '../ledger.ts';
 import { collectLoans } from '../loans/collecting.ts';
 import { type Kobo, naira, printNaira } from '../money.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import type { Language } from '../ports.ts';
 import { listUnsettled, settleOrder } from '../settlements.ts';
-import { findBalance } from '../statements.ts';
 import { type TestBank, testBank } from '../testing.ts';
 import { trustNumber } from '../trusted.ts';
 import { receive, work } from './inbox.ts';
@@ -417,7 +417,7 @@ const conversationOf = (play: Play, person: Person) =>
 const facts: Record<string, (play: Play, person: Person, words: string[]) => Promise<[string, string]>> = {
   /** `= balance 244,989.25`: what can be spent. */
   balance: async (play, person, [amount = '']) => {
-    const { available } = await findBalance(play.bank.db, person.customer?.id ?? '');
+    const { available } = await balanceOfCustomer(play.bank.db, person.customer?.id ?? '');
     return [printNaira(available), `₦${amount}`];
   },
   /** `= transfers success 1`, `= transfers all 0`. */

@@ -12,7 +12,7 @@ import {
   parsePhone,
 } from '../customers.ts';
 import { Fault } from '../faults.ts';
-import { balanceOf, getCustomerAccount } from '../ledger.ts';
+import { checkFunds } from '../ledger.ts';
 import { type Kobo, kobo, sum, zero } from '../money.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { createQuote, type GroupAct, phrasesFor, type Quote } from '../quotes.ts';
@@ -106,9 +106,7 @@ export async function quoteContribution(
   const due = own.find((each) => each.turn === turn && each.status === 'open');
   if (!due || group.status === 'recruiting') throw new Fault('group_nothing_due');
   const amount = kobo(due.amount);
-  const account = await getCustomerAccount(bank.db, of.customerId);
-  const { available } = await balanceOf(bank.db, account.id);
-  if (available < amount) throw new Fault('insufficient_funds', { available, needed: amount });
+  await checkFunds(bank.db, of.customerId, amount);
   const quote = await offerOf(
     bank,
     of,

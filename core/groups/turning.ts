@@ -1,7 +1,7 @@
 import { type Db, transact } from '@karo/db/client';
 import type { Bank } from '../bank.ts';
 import { type Fault, isFault } from '../faults.ts';
-import { balanceOf, getCustomerAccount } from '../ledger.ts';
+import { balanceOfCustomer } from '../ledger.ts';
 import { kobo } from '../money.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { endProposals, pricesFor } from './investing.ts';
@@ -28,8 +28,7 @@ async function collect(round: Round): Promise<Due[]> {
       member.customerStatus !== 'active'
     )
       continue;
-    const account = await getCustomerAccount(round.trx, member.customerId);
-    const { available } = await balanceOf(round.trx, account.id);
+    const { available } = await balanceOfCustomer(round.trx, member.customerId);
     if (available >= due.amount) await payDue(round, due);
     else short.push(due);
   }

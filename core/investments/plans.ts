@@ -12,7 +12,14 @@ import {
   type Priced,
   takeHolding,
 } from '../investments.ts';
-import { balanceOf, getCustomerAccount, internal, postOne } from '../ledger.ts';
+import {
+  balanceOf,
+  balanceOfCustomer,
+  checkFunds,
+  getCustomerAccount,
+  internal,
+  postOne,
+} from '../ledger.ts';
 import { type Kobo, kobo, maximum, split, sum, zero } from '../money.ts';
 import { listed, tell } from '../news.ts';
 import { createQuote, phrasesFor, type Quote } from '../quotes.ts';
@@ -114,9 +121,7 @@ export async function quotePlan(
   const least = await leastMonthly(bank.db, customerId);
   if (monthly < least) throw new Fault('investment_minimum', { least });
   const mix = mixOf(risk);
-  const account = await getCustomerAccount(bank.db, customerId);
-  const { available } = await balanceOf(bank.db, account.id);
-  if (available < monthly) throw new Fault('insufficient_funds', { available, needed: monthly });
+  await checkFunds(bank.db, customerId, monthly);
   const prices = pricesOf(mix, await listPriced(bank));
   const target = order.target ?? projection(mix, monthly, years);
   const { investing } = await phrasesFor(bank.db, order);
@@ -453,8 +458,7 @@ export const investmentPlanCarriers: {
   invest_plan_close: {
     accept: acceptClose,
     message: async (bank, { facts, amount, customerId }, { investing }) => {
-      const account = await getCustomerAccount(bank.db, customerId);
-      const { available: balance } = await balanceOf(bank.db, account.id);
+      const { available: balance } = await balanceOfCustomer(bank.db, customerId);
       return investing.planClosed({ name: facts.name, amount, balance });
     },
   },

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { bankByCode } from '../banks.ts';
 import { findCustomer, nameOnOrders } from '../customers.ts';
 import { totalOf } from '../fees.ts';
-import { balanceOf, getCustomerAccount } from '../ledger.ts';
+import { balanceOfCustomer } from '../ledger.ts';
 import { type Kobo, kobo } from '../money.ts';
 import { tell } from '../news.ts';
 
@@ -44,8 +44,7 @@ export async function tellSent(
   at: Date,
   which: 'sent' | 'sentLate',
 ): Promise<bigint | undefined> {
-  const account = await getCustomerAccount(trx, row.customerId);
-  const { available: balance } = await balanceOf(trx, account.id);
+  const { available: balance } = await balanceOfCustomer(trx, row.customerId);
   return tell(trx, row, {
     at,
     dedupe: `transfer:${row.id}:success`,

@@ -5,13 +5,14 @@ import { accountFits, banks } from '../banks.ts';
 import { findCustomer, parsePhone, setLanguage, startCustomer } from '../customers.ts';
 import { Fault } from '../faults.ts';
 import { freezeCustomer } from '../freezing.ts';
+import { balanceOfCustomer } from '../ledger.ts';
 import { limitsOf } from '../limits.ts';
 import { kobo } from '../money.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import { checkPin } from '../pins.ts';
 import type { Language } from '../ports.ts';
 import { findQuote } from '../quotes.ts';
-import { findBalance, listTransactions } from '../statements.ts';
+import { listTransactions } from '../statements.ts';
 import { openTicket } from '../support.ts';
 import { latestTransfer, quoteTransfer } from '../transfers.ts';
 import {
@@ -69,7 +70,7 @@ async function send(scene: Scene, given: string): Promise<string> {
 async function showBalance(scene: Scene, given: string): Promise<string> {
   const { id, nuban = '' } = customerOf(scene);
   await checkPin(scene.bank, id, given);
-  const { available } = await findBalance(scene.bank.db, id);
+  const { available } = await balanceOfCustomer(scene.bank.db, id);
   return scene.phrases.ussd.balance({ available, nuban });
 }
 

@@ -2,12 +2,13 @@ import { listBeneficiaries } from '../../beneficiaries.ts';
 import { setLanguage } from '../../customers.ts';
 import { recall } from '../../disputes.ts';
 import { Fault } from '../../faults.ts';
+import { balanceOfCustomer } from '../../ledger.ts';
 import { limitsOf } from '../../limits.ts';
 import { kobo, sum } from '../../money.ts';
 import { phrasesIn, writtenFor } from '../../phrases/index.ts';
 import { type Language, languages } from '../../ports.ts';
 import { ownsReceipt, receiptText, receiptView } from '../../receipts.ts';
-import { findBalance, listStatement, listTransactions, type Transaction } from '../../statements.ts';
+import { listStatement, listTransactions, type Transaction } from '../../statements.ts';
 import { latestTransfer, type TransferView, transferView } from '../../transfers.ts';
 import { startOfDay, startOfMonth } from '../../wat.ts';
 import type { Completion, Flow, MenuItem, Question, Scene } from './flow.ts';
@@ -62,7 +63,7 @@ export const outOfScope = toAnyone(async (scene) => ({
 
 export const balance = answer(async (scene) => {
   const customer = await scene.customer();
-  const { available, held } = await findBalance(scene.bank.db, customer.id);
+  const { available, held } = await balanceOfCustomer(scene.bank.db, customer.id);
   const { nuban = '' } = customer;
   return { say: { text: scene.phrases.chat.balance({ available, held, nuban }) } };
 });
@@ -124,7 +125,7 @@ async function giveStatement(scene: Scene, values: Values): Promise<Completion> 
   const customer = await scene.customer();
   const { db } = scene.bank;
   const lines = await listStatement(db, customer.id, { from, to, limit: STATEMENT_MOST });
-  const { balance: now } = await findBalance(db, customer.id);
+  const { balance: now } = await balanceOfCustomer(db, customer.id);
   const amounts = lines.map((line) => line.amount);
   const text = scene.phrases.chat.statement({
     label: scene.phrases.chat.period(period),

@@ -15,9 +15,9 @@ import {
   quoteContribution,
   quoteGroupAct,
 } from '../../groups.ts';
+import { checkFunds } from '../../ledger.ts';
 import { type Kobo, kobo } from '../../money.ts';
 import type { GroupLine } from '../../phrases/en/groups.ts';
-import { findBalance } from '../../statements.ts';
 import { actInClub, clubSlots, isOfClub, listClubs } from './clubbing.ts';
 import type { Answered, Checked, Completion, Flow, Offered, Question, Scene } from './flow.ts';
 import { dayMeant } from './said-of-savings.ts';
@@ -354,8 +354,7 @@ const askUntil = ({ phrases: { goals, investing } }: Scene): Question => ({
 async function lock(scene: Scene, customerId: string, values: Values): Promise<Completion> {
   const { bank, now, conversation } = scene;
   const amount = amountOf(values);
-  const { available } = await findBalance(bank.db, customerId);
-  if (available < amount) throw new Fault('insufficient_funds', { available, needed: amount });
+  await checkFunds(bank.db, customerId, amount);
   const lockedUntil = dayMeant(values.until ?? '', now);
   const order = {
     customerId,

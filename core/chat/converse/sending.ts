@@ -2,9 +2,9 @@ import { bankByCode, banks, karoBank } from '../../banks.ts';
 import { type Beneficiary, listBeneficiaries, matchBeneficiaries } from '../../beneficiaries.ts';
 import { findCustomerByIdentity, isSameName, parsePhone } from '../../customers.ts';
 import { Fault } from '../../faults.ts';
+import { checkFunds } from '../../ledger.ts';
 import { checkTransferLimits } from '../../limits.ts';
 import { kobo } from '../../money.ts';
-import { findBalance } from '../../statements.ts';
 import { latestTransfer, quoteTransfer } from '../../transfers.ts';
 import { isRelation } from '../names-said.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
@@ -21,8 +21,7 @@ export async function checkAffordable(scene: Scene, values: Values): Promise<und
   const amount = kobo(BigInt(values.amount ?? '0'));
   if (amount <= 0n) throw new Fault('amount_invalid');
   const customer = await scene.customer();
-  const { available } = await findBalance(scene.bank.db, customer.id);
-  if (available < amount) throw new Fault('insufficient_funds', { available, needed: amount });
+  await checkFunds(scene.bank.db, customer.id, amount);
 }
 
 async function checkSendable(scene: Scene, values: Values): Promise<undefined> {
