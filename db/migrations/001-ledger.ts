@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-
-const STRIPES = 64;
+import { openHotAccounts, STRIPES } from '../hot-accounts.ts';
 
 const hot: [code: string, name: string][] = [
   ['opening', 'Opening balances of the sandbox'],
@@ -16,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await tables(db);
   await guards(db);
   await functions(db);
-  await internalAccounts(db);
+  await openHotAccounts(db, hot);
 }
 
 async function tables(db: Kysely<unknown>): Promise<void> {
@@ -210,16 +209,4 @@ async function functions(db: Kysely<unknown>): Promise<void> {
       end
     $$;
   `.execute(db);
-}
-
-async function internalAccounts(db: Kysely<unknown>): Promise<void> {
-  for (const [code, name] of hot) {
-    await sql`
-      with parent as (
-        insert into account (kind, code, name, opened_at) values ('internal', ${code}, ${name}, now()) returning id
-      )
-      insert into account (kind, stripe_of, opened_at)
-        select 'stripe', parent.id, now() from parent, generate_series(1, ${STRIPES}::int)
-    `.execute(db);
-  }
 }

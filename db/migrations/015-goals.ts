@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-
-const STRIPES = 64;
+import { openHotAccounts } from '../hot-accounts.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -49,16 +48,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index goal_line_goal on goal_line (goal_id, id);
   `.execute(db);
-  const hot = [
+  await openHotAccounts(db, [
     ['savings_interest', 'Interest paid on savings'],
     ['withholding_tax', 'Tax withheld on interest, owed to the tax office'],
-  ];
-  for (const [code, name] of hot)
-    await sql`
-      with parent as (
-        insert into account (kind, code, name, opened_at) values ('internal', ${code}, ${name}, now()) returning id
-      )
-      insert into account (kind, stripe_of, opened_at)
-        select 'stripe', parent.id, now() from parent, generate_series(1, ${STRIPES}::int)
-    `.execute(db);
+  ]);
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-
-const STRIPES = 64;
+import { openHotAccounts } from '../hot-accounts.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -61,12 +60,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (customer_id, reward)
     );
   `.execute(db);
-  await sql`
-    with parent as (
-      insert into account (kind, code, name, opened_at)
-        values ('internal', 'rewards', 'Rewards for learning', now()) returning id
-    )
-    insert into account (kind, stripe_of, opened_at)
-      select 'stripe', parent.id, now() from parent, generate_series(1, ${STRIPES}::int)
-  `.execute(db);
+  await openHotAccounts(db, [['rewards', 'Rewards for learning']]);
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-
-const STRIPES = 64;
+import { openHotAccounts } from '../hot-accounts.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await tables(db);
@@ -84,16 +83,8 @@ async function tables(db: Kysely<unknown>): Promise<void> {
 
 /** What is lent, and what it earns. */
 async function internalAccounts(db: Kysely<unknown>): Promise<void> {
-  const hot = [
+  await openHotAccounts(db, [
     ['loan_principal', 'Loans to customers'],
     ['loan_interest', 'Interest on loans'],
-  ];
-  for (const [code, name] of hot)
-    await sql`
-      with parent as (
-        insert into account (kind, code, name, opened_at) values ('internal', ${code}, ${name}, now()) returning id
-      )
-      insert into account (kind, stripe_of, opened_at)
-        select 'stripe', parent.id, now() from parent, generate_series(1, ${STRIPES}::int)
-    `.execute(db);
+  ]);
 }

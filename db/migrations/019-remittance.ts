@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-
-const STRIPES = 64;
+import { openHotAccounts } from '../hot-accounts.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await tables(db);
@@ -89,16 +88,8 @@ async function sandbox(db: Kysely<unknown>): Promise<void> {
 
 /** What the card payments bring, and what waits for its recipient. */
 async function internalAccounts(db: Kysely<unknown>): Promise<void> {
-  const hot = [
+  await openHotAccounts(db, [
     ['card_settlement', 'Card payments from abroad'],
     ['remittance_held', 'Remittances on their way to recipients'],
-  ];
-  for (const [code, name] of hot)
-    await sql`
-      with parent as (
-        insert into account (kind, code, name, opened_at) values ('internal', ${code}, ${name}, now()) returning id
-      )
-      insert into account (kind, stripe_of, opened_at)
-        select 'stripe', parent.id, now() from parent, generate_series(1, ${STRIPES}::int)
-    `.execute(db);
+  ]);
 }
