@@ -7,6 +7,7 @@ import { useSWRConfig } from 'swr';
 import { ApiError, call } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { NairaInput } from '../../ui/NairaInput.tsx';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Community.module.css';
@@ -115,15 +116,9 @@ type SizeProps = {
 /** How much, by how many, how often, and for how long. */
 const SizeFields = ({ type, size, frequency, errorOf, onChange, onFrequency }: SizeProps) => (
   <>
-    <NumberInput
+    <NairaInput
       id="group-targetAmount"
       label={type === 'esusu' ? 'Contribution each turn' : 'Target amount'}
-      size="md"
-      prefix="₦"
-      thousandSeparator=","
-      allowNegative={false}
-      decimalScale={0}
-      hideControls
       value={size.targetAmount}
       error={errorOf('targetAmount')}
       onChange={(targetAmount) => onChange({ targetAmount })}

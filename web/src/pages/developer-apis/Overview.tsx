@@ -15,6 +15,7 @@ import { Card, Cards } from '../../ui/Card.tsx';
 import { printDate } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
 import { useTab } from '../../ui/PageTabs.tsx';
+import { Steps } from '../../ui/Steps.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Developer.module.css';
 
@@ -183,14 +184,7 @@ export const Overview = () => {
       </section>
       <section className={classes.part} aria-labelledby="api-start">
         <h2 id="api-start">Getting started</h2>
-        <ol className={classes.steps}>
-          {steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={steps} />
         <div className={classes.doings}>
           <Button size="md" onClick={() => go('keys')}>
             Get your API key

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Card, Cards } from '../../ui/Card.tsx';
 import { Page } from '../../ui/PageHead.tsx';
+import { Steps } from '../../ui/Steps.tsx';
 import { Countries } from './Countries.tsx';
 import classes from './Remittance.module.css';
 import { SendForm } from './SendForm.tsx';
@@ -107,14 +108,7 @@ const DiasporaRemittancePage = () => (
     <Sent />
     <section className={classes.part} aria-labelledby="remit-how">
       <h2 id="remit-how">How it works</h2>
-      <ol className={classes.steps}>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
     </section>
     <section className={classes.part} aria-labelledby="remit-methods">
       <h2 id="remit-methods">Payment methods</h2>

@@ -1,5 +1,5 @@
 import type { Answer } from '@karo/core/contract/index';
-import { Badge, Button, NativeSelect, NumberInput, Progress, TextInput } from '@mantine/core';
+import { Badge, Button, NativeSelect, Progress, TextInput } from '@mantine/core';
 import { IconPlant2, IconSparkles } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { call, useRead } from '../../api.ts';
@@ -10,6 +10,7 @@ import { printDate } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Naira, nairaText } from '../../ui/Naira.tsx';
+import { NairaInput } from '../../ui/NairaInput.tsx';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
@@ -156,15 +157,9 @@ const StartSheet = ({ model, onClose, onStarted }: StartProps) => {
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <NumberInput
+        <NairaInput
           label="Each month"
           description={`From ${nairaText(model.minimumContribution, true)}`}
-          size="md"
-          prefix="₦"
-          thousandSeparator=","
-          allowNegative={false}
-          decimalScale={0}
-          hideControls
           value={monthly}
           onChange={setMonthly}
         />

@@ -1,4 +1,4 @@
-import { Button, NumberInput, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call, sentenceOf, useRead } from '../../api.ts';
@@ -6,6 +6,7 @@ import { ApproveQuote } from '../../approval/ApproveQuote.tsx';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
 import { nairaText } from '../../ui/Naira.tsx';
+import { NairaInput } from '../../ui/NairaInput.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -118,19 +119,14 @@ export const TradeSheet = ({ id, name, held = 0, onClose }: Props) => {
             onChange={(value) => setType(value === 'sell' ? 'sell' : 'buy')}
           />
         )}
-        <NumberInput
+        <NairaInput
           label="Investment amount"
           description={
             type === 'sell'
               ? `You hold ${nairaText(held)}`
               : asset && `From ${nairaText(asset.minimumInvestment, true)}`
           }
-          size="md"
-          prefix="₦"
-          thousandSeparator=","
-          allowNegative={false}
           decimalScale={2}
-          hideControls
           min={type === 'buy' ? asset?.minimumInvestment : undefined}
           clampBehavior="none"
           value={amount}

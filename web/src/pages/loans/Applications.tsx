@@ -1,5 +1,5 @@
 import type { Answer } from '@karo/core/contract/index';
-import { Badge, Button, NumberInput, Table } from '@mantine/core';
+import { Badge, Button, Table } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { printDate, printDateTime } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Naira } from '../../ui/Naira.tsx';
+import { NairaInput } from '../../ui/NairaInput.tsx';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { useTab } from '../../ui/PageTabs.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
@@ -94,13 +95,10 @@ const Repay = ({ application, onQuote }: RepayProps) => {
   };
   return (
     <div className={classes.repay}>
-      <NumberInput
+      <NairaInput
+        size="sm"
         label="Pay some of it early"
-        prefix="₦"
-        thousandSeparator=","
-        allowNegative={false}
         decimalScale={2}
-        hideControls
         value={amount}
         onChange={setAmount}
       />

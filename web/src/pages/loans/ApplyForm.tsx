@@ -1,5 +1,5 @@
 import type { Answer, Body } from '@karo/core/contract/index';
-import { Button, NativeSelect, NumberInput, Slider, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Slider, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCalculator, IconFileText } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -13,6 +13,7 @@ import { useDoing } from '../../ui/doing.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Naira, nairaText } from '../../ui/Naira.tsx';
+import { NairaInput } from '../../ui/NairaInput.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Loans.module.css';
@@ -100,15 +101,9 @@ const ApplicantFields = ({ applicant, onChange }: ApplicantProps) => {
         value={applicant.purpose}
         onChange={(event) => set({ purpose: event.currentTarget.value })}
       />
-      <NumberInput
+      <NairaInput
         label="Monthly income (optional)"
         description="What comes into your account counts more than what is written here."
-        size="md"
-        prefix="₦"
-        thousandSeparator=","
-        allowNegative={false}
-        decimalScale={0}
-        hideControls
         inputMode="numeric"
         value={applicant.income}
         onChange={(income) => set({ income })}
@@ -185,16 +180,10 @@ const Form = ({ products }: { products: readonly Product[] }) => {
             value={product.id}
             onChange={(event) => setSearch({ tab: 'apply', product: event.currentTarget.value })}
           />
-          <NumberInput
+          <NairaInput
             id="loan-amount"
             label="Loan amount"
             description={`${nairaText(product.minAmount, true)} to ${nairaText(product.maxAmount, true)}`}
-            size="md"
-            prefix="₦"
-            thousandSeparator=","
-            allowNegative={false}
-            decimalScale={0}
-            hideControls
             inputMode="numeric"
             value={amount}
             error={problem}

@@ -20,6 +20,7 @@ import { useSession } from '../../session.ts';
 import { Card, Cards } from '../../ui/Card.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
+import { Steps } from '../../ui/Steps.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './UssdBanking.module.css';
 import { UssdPhone, useUssd } from './UssdPhone.tsx';
@@ -158,14 +159,7 @@ const Banner = () => (
 const How = () => (
   <section className={classes.part} aria-labelledby="ussd-how">
     <h2 id="ussd-how">How it works</h2>
-    <ol className={classes.steps}>
-      {steps.map((step) => (
-        <li key={step.title}>
-          <h3>{step.title}</h3>
-          <p>{step.text}</p>
-        </li>
-      ))}
-    </ol>
+    <Steps steps={steps} />
   </section>
 );
 
