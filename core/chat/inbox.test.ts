@@ -283,6 +283,29 @@ describe('one worker at a time', () => {
     );
   });
 
+  test('one that waited for another’s turn to end does not take what that turn answered', async () => {
+    const { conversationId } = await hear('hello');
+    const ending = await bank.pool.connect();
+    await ending.query('begin');
+    await ending.query('update conversation set lease_id = null where id = $1', [conversationId]);
+    const waiting = work(bank, conversationId, echo);
+    await expect
+      .poll(async () => {
+        const { rows } = await ending.query(`select from pg_locks
+          where not granted and locktype = 'transactionid' and transactionid = pg_current_xact_id()::xid`);
+        return rows.length;
+      })
+      .toBe(1);
+    await ending.query('update inbox set answered_at = now() where conversation_id = $1', [conversationId]);
+    await ending.query('commit');
+    ending.release();
+    expect(await waiting).toBe(0);
+    expect(await replies()).toEqual([]);
+    await hear('still there?');
+    expect(await work(bank, conversationId, echo)).toBe(1);
+    expect(await replies()).toEqual(['still there?']);
+  });
+
   test('one that lost its lease writes nothing', async () => {
     const { conversationId } = await hear('hello');
     const slow: Talk = async (_bank, turn) => {

@@ -143,6 +143,10 @@ const messageColumns = `
 const unanswered = `
   select * from inbox where conversation_id = $1 and answered_at is null order by id limit ${BURST_MOST}`;
 
+/**
+ * A statement that waited for another worker's turn to end sees the conversation as that turn left it, but the inbox as it was before: only rows that it locks
+ * are read again, so that what was answered meanwhile is not taken a second time.
+ */
 const takeTurn = `
   with mine as (
     update conversation set lease_id = $2, lease_until = $3
@@ -152,7 +156,7 @@ const takeTurn = `
   )
   select mine.channel, mine.address, mine.customer_id as "customerId", mine.language, mine.state,
     mine.human_at is not null as human, ${messageColumns}
-  from mine, lateral (${unanswered}) message order by message.id`;
+  from mine left join lateral (${unanswered} for no key update) message on true order by message.id`;
 
 const readAgain = `select ${messageColumns} from (${unanswered}) message order by message.id`;
 
@@ -166,7 +170,8 @@ type MessageRow = {
   receivedAt: Date;
   attempts: number;
 };
-type TurnRow = MessageRow & {
+type TurnRow = Omit<MessageRow, 'id'> & {
+  id: bigint | null;
   channel: ChannelName;
   address: string;
   customerId: string | null;
@@ -204,16 +209,24 @@ export async function work(bank: Bank, conversationId: bigint, talk: Talk = conv
   }
 }
 
+const isMessage = (row: TurnRow): row is TurnRow & MessageRow => row.id !== null;
+
 async function takeLease(bank: Bank, conversationId: bigint): Promise<Lease | undefined> {
   const now = bank.clock.now();
   const id = randomUUID();
-  const { rows } = await bank.pool.query<TurnRow>({
+  const { rows: taken } = await bank.pool.query<TurnRow>({
     name: 'inbox.take',
     text: takeTurn,
     values: [conversationId, id, new Date(now.getTime() + LEASE_MS), now],
   });
+  if (taken.length === 0) return undefined;
+  const rows = taken.filter(isMessage);
   const [head] = rows;
-  if (!head) return undefined;
+  if (!head) {
+    await giveBack(bank, conversationId, id);
+    // Whoever brought a message in between found the conversation taken.
+    return takeLease(bank, conversationId);
+  }
   const { channel, address, customerId, language, state, human } = head;
   return {
     conversation: {
@@ -225,6 +238,15 @@ async function takeLease(bank: Bank, conversationId: bigint): Promise<Lease | un
     // A message that failed before is worked on alone, so that those behind it are not held to its account.
     messages: head.attempts > 0 ? [head] : rows,
   };
+}
+
+async function giveBack(bank: Bank, conversationId: bigint, leaseId: string): Promise<void> {
+  await bank.db
+    .updateTable('conversation')
+    .set({ leaseId: null, leaseUntil: null })
+    .where('id', '=', conversationId)
+    .where('leaseId', '=', leaseId)
+    .execute();
 }
 
 async function renew(bank: Bank, lease: Lease): Promise<void> {
