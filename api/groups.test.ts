@@ -1,8 +1,8 @@
 import { approve as approveAt } from '@karo/core/approvals';
 import { demoPin, openSandboxCustomer } from '@karo/core/customers';
-import { joinGroup, quoteContribution, turnGroups } from '@karo/core/groups';
+import { joinGroup, quoteContribution, quoteGroupAct, turnGroups } from '@karo/core/groups';
 import { quoteClubOrder } from '@karo/core/groups/investing';
-import { trialBalance } from '@karo/core/ledger';
+import { balanceOfCustomer, trialBalance } from '@karo/core/ledger';
 import { naira } from '@karo/core/money';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -301,9 +301,16 @@ describe('an investment club over HTTP', () => {
       holdings: [{ symbol: 'DANGCEM', cost: 50_000 }],
       proposal: null,
     });
-    expect((await ada.browser.post(`/api/groups/${made.id}/leave`).expect(409)).body.code).toBe(
-      'group_invested',
-    );
+    const { body: leaving } = await ada.browser.post(`/api/groups/${made.id}/leave`).expect(200);
+    // Ada has paid nothing, and so has no part in it.
+    expect(leaving.message).toContain('₦0');
+    const [first = ''] = others;
+    const { quote, message } = await quoteGroupAct(bank, { customerId: first, groupId, act: 'leave' });
+    expect(message).toContain('at today’s worth');
+    const before = await balanceOfCustomer(bank.db, first);
+    await approveAt(bank, { quoteId: quote.id, pin: demoPin });
+    const got = (await balanceOfCustomer(bank.db, first)).balance - before.balance;
+    expect(Math.abs(Number(got) - 9_964_28)).toBeLessThan(50_00);
     await (await enter('Eve')).browser.get(path).expect(404);
     expect(await trialBalance(bank.db)).toMatchObject({ ok: true });
   });

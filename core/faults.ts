@@ -144,7 +144,6 @@ export type Faults = {
   group_swap: Record<never, never>;
   group_owes: { amount: Kobo };
   group_replace: Record<never, never>;
-  group_invested: Record<never, never>;
   goal_target: { least: Kobo; most: Kobo };
   goal_date: Record<never, never>;
   goals_many: { most: number };
@@ -304,7 +303,6 @@ export const faultStatus: Record<FaultCode, number> = {
   group_swap: 409,
   group_owes: 409,
   group_replace: 409,
-  group_invested: 409,
   goal_target: 400,
   goal_date: 400,
   goals_many: 409,

@@ -6,8 +6,10 @@ import { openSandboxCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import { askSwap, declineRequest, findRequestFor, handOver, leaveEarly, recordDeath } from './groups/acts.ts';
 import { cleanWord, drawOrder, newSecret } from './groups/draw.ts';
-import { clubView, quoteClubOrder, refuseClubOrder } from './groups/investing.ts';
-import { dueDate, dueState, getMember } from './groups/records.ts';
+import { clubView, pricesFor, quoteClubOrder, refuseClubOrder } from './groups/investing.ts';
+import { openRound } from './groups/money.ts';
+import { dueDate, dueState, getMember, lockGroup } from './groups/records.ts';
+import { worthNow } from './groups/shares.ts';
 import {
   checkDraw,
   createGroup,
@@ -23,7 +25,8 @@ import {
   turnGroups,
 } from './groups.ts';
 import { balanceOf, getCustomerAccount, internal, postOne, trialBalance } from './ledger.ts';
-import { type Kobo, kobo, naira, sum } from './money.ts';
+import { type Kobo, kobo, naira, printNaira, sum } from './money.ts';
+import { sandboxMarket } from './providers/market-sandbox.ts';
 import type { Quote } from './quotes.ts';
 import { type TestBank, testBank } from './testing.ts';
 
@@ -644,9 +647,6 @@ describe('an investment club', () => {
     expect(await escrowOf(id)).toBe(kobo(cash - naira(60_300)));
     expect(await see()).toMatchObject({ proposal: undefined, holdings: [{ cost: naira(60_000) }] });
     expect(await balance(founder)).toBe(before);
-    const leave = { customerId: members[3] ?? '', groupId: id, act: 'leave' } as const;
-    await expect(quoteGroupAct(bank, leave)).rejects.toMatchObject({ code: 'group_invested' });
-
     const befores = sum(await Promise.all(members.map(balance)));
     for (let day = 0; day < 80; day += 1) {
       bank.clock.advance(DAY_MS);
@@ -679,6 +679,113 @@ describe('an investment club', () => {
     await turnGroups(bank);
     expect((await viewAs(id, founder)).status).toBe('completed');
     expect(await escrowOf(id)).toBe(0n);
+  });
+
+  const buyAndWait = async (of: Awaited<ReturnType<typeof club>>, days: number) => {
+    await carryOut((await of.put(of.founder, { side: 'buy', amount: naira(120_000) })).quote);
+    await of.agree(of.members.slice(1, 10));
+    bank.clock.advance(days * DAY_MS);
+    await turnGroups(bank);
+  };
+  const disband = async (of: Awaited<ReturnType<typeof club>>, gone: readonly string[]) => {
+    const there = of.members.filter((each) => !gone.includes(each));
+    for (const customerId of there.slice(0, Math.ceil((there.length * 2) / 3)))
+      await carryOut((await quoteGroupAct(bank, { customerId, groupId: of.id, act: 'dissolve' })).quote);
+    await turnGroups(bank);
+    expect(await viewAs(of.id, of.founder)).toMatchObject({ status: 'completed' });
+    expect((await of.see()).holdings).toEqual([]);
+    expect(await escrowOf(of.id)).toBe(0n);
+    expect((await trialBalance(bank.db)).problems).toEqual([]);
+  };
+  const worth = async ({ id }: { id: bigint }) =>
+    transact(bank.db, async (trx) =>
+      worthNow(await openRound(trx, await lockGroup(trx, id), bank.clock.now(), await pricesFor(bank, id))),
+    );
+  const leave = (of: { id: bigint }, customerId: string) =>
+    quoteGroupAct(bank, { customerId, groupId: of.id, act: 'leave' });
+
+  test('a leaver takes their part at the worth of the day, what selling it costs taken off; the others’ parts stay what they were', async () => {
+    const made = await club();
+    await buyAndWait(made, 25);
+    const [, , , leaver = ''] = made.members;
+    const { quote, message } = await leave(made, leaver);
+    const [whole, before, others] = [await worth(made), await balance(leaver), made.members.length - 1];
+    await carryOut(quote);
+    const share = kobo((await balance(leaver)) - before);
+    expect(share).not.toBe(naira(10_000));
+    expect(message).toContain(printNaira(share));
+    const part = whole / 15n;
+    expect(share).toBeGreaterThan(part - part / 200n);
+    expect(share).toBeLessThanOrEqual(part);
+    const left = await worth(made);
+    expect(left).toBeGreaterThanOrEqual((whole * BigInt(others)) / 15n);
+    expect(left - (whole * BigInt(others)) / 15n).toBeLessThan(10n);
+    const { lines } = await groupBook(bank.db, made.id, made.founder);
+    const end = lines.slice(-3);
+    expect(end.map(({ kind }) => kind)).toEqual(['sold', 'share', 'left']);
+    expect(end[1]?.amount).toBe(kobo(-share));
+    expect((end[0]?.balance ?? 0n) - share).toBe(end[1]?.balance);
+    await expect(carryOut(quote)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(leave(made, leaver)).rejects.toMatchObject({ code: 'not_found' });
+    await disband(made, [leaver]);
+  });
+
+  test('who pays late has no part in what the others’ money earned meanwhile', async () => {
+    const made = await club();
+    await buyAndWait(made, 40);
+    const [, , late = ''] = made.members;
+    const { quote } = await quoteContribution(bank, { customerId: late, groupId: made.id, turn: 2 });
+    const whole = await worth(made);
+    await carryOut(quote);
+    const before = await balance(late);
+    await carryOut((await leave(made, late)).quote);
+    const share = (await balance(late)) - before;
+    expect(share).toBeLessThanOrEqual(whole / 15n + naira(10_000));
+    expect(share).toBeGreaterThan(whole / 15n + naira(10_000) - naira(150));
+    await disband(made, [late]);
+  });
+
+  test('nothing is lost, whoever pays, leaves or dies in whatever order: what they get is what there was', async () => {
+    const made = await club();
+    const { id, members } = made;
+    const held = async () => sum((await made.see()).holdings.map(({ cost }) => cost));
+    const custody = async () =>
+      (await balanceOf(bank.db, await transact(bank.db, (trx) => internal(trx, 'investment_custody'))))
+        .balance;
+    const start = [await held(), await custody()] as const;
+    await buyAndWait(made, 10);
+    const gone: string[] = [];
+    for (const [step, who] of members.slice(1, 13).entries()) {
+      bank.clock.advance(DAY_MS);
+      const whole = await worth(made);
+      if (step % 3 === 0)
+        await carryOut((await quoteContribution(bank, { customerId: who, groupId: id, turn: 2 })).quote);
+      else if (step % 3 === 1) await carryOut((await leave(made, who)).quote);
+      else
+        await recordDeath(bank, {
+          ...{ groupId: id, customerId: who, administrator: 'ops', origin: { channel: 'web' as const } },
+        });
+      if (step % 3 > 0) gone.push(who);
+      const after = await worth(made);
+      expect(step % 3 === 0 ? after - whole : whole - after).toBeGreaterThan(0n);
+      expect((await custody()) - (start[1] ?? 0n)).toBe((await held()) - (start[0] ?? 0n));
+    }
+    expect(gone).toHaveLength(8);
+    await disband(made, gone);
+  });
+
+  test('without prices nobody is paid out by a guess', async () => {
+    const made = await club();
+    await buyAndWait(made, 1);
+    const silent = { ...bank, market: sandboxMarket({ clock: bank.clock, fails: () => true }) };
+    const of = { customerId: made.members[4] ?? '', groupId: made.id, turn: 2 };
+    await expect(quoteGroupAct(silent, { ...of, act: 'leave' })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    await expect(quoteContribution(silent, of)).rejects.toMatchObject({ code: 'unavailable' });
+    const { quote } = await leave(made, of.customerId);
+    expect(quote.expiresAt.getTime() - bank.clock.now().getTime()).toBeLessThanOrEqual(3 * 60_000);
+    await disband(made, []);
   });
 
   test('is what it says: no circle buys, and nobody from outside votes', async () => {

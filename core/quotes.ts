@@ -38,10 +38,20 @@ export type Offer =
   | { operation: 'card_change'; facts: CardFacts & { cardId: string; change: CardChange } }
   | { operation: 'set_pin'; facts: { needsBvn: boolean } }
   | { operation: 'change_pin'; facts: Record<never, never> }
-  | { operation: 'group_contribute'; facts: { shown: Shown; groupId: string; dueId: string } }
+  | {
+      operation: 'group_contribute';
+      /** What a club’s assets cost, in kobo, where it holds any: it is valued by them. */
+      facts: { shown: Shown; groupId: string; dueId: string; prices?: Record<string, string> };
+    }
   | {
       operation: 'group_act';
-      facts: { shown: Shown; groupId: string; act: GroupAct; requestId: string | null };
+      facts: {
+        shown: Shown;
+        groupId: string;
+        act: GroupAct;
+        requestId: string | null;
+        prices?: Record<string, string>;
+      };
     }
   | {
       operation: 'group_invest';

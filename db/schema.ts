@@ -469,6 +469,7 @@ export interface GroupDue {
   round: number;
   status: Generated<string>;
   turn: number;
+  units: Generated<bigint>;
 }
 
 export interface GroupHolding {

@@ -6,7 +6,7 @@ export const groupStatuses = ['recruiting', 'active', 'completed'] as const;
 export const frequencies = ['weekly', 'monthly'] as const;
 /** What becomes of a turn whose winner is behind: what they owe is taken from it first, or they go to the end of the order. */
 export const arrearsRules = ['offset', 'last'] as const;
-/** A leaver settles with each member for what each had of the other, or finds somebody who takes the place over. */
+/** A leaver settles with each member for what each had of the other, and takes their part of a circle or club at its worth; or finds somebody who takes the place over. */
 export const leaverRules = ['settle', 'replace'] as const;
 /** What a dead member had paid goes to their next of kin as with a leaver, or the next of kin takes the place over. */
 export const deathRules = ['settle', 'heir'] as const;
@@ -313,7 +313,14 @@ export const groups = rows({
     params,
     body: object({ turn: Type.Optional(Type.Integer({ minimum: 1 })) }),
     reply: offer,
-    faults: ['not_found', 'group_nothing_due', 'insufficient_funds', 'customer_frozen', 'new_identity_cap'],
+    faults: [
+      'not_found',
+      'group_nothing_due',
+      'insufficient_funds',
+      'customer_frozen',
+      'new_identity_cap',
+      'unavailable',
+    ],
     perMinute: 20,
   },
   'POST /api/groups/{id}/standing-order': {
@@ -418,7 +425,7 @@ export const groups = rows({
     auth: 'customer',
     params,
     reply: object({ quoteId: nullable(uuid), message: Type.String() }),
-    faults: ['not_found', 'group_owes', 'group_replace', 'group_state', 'group_invested'],
+    faults: ['not_found', 'group_owes', 'group_replace', 'group_state', 'unavailable'],
     perMinute: 20,
   },
   'POST /api/groups/{id}/hand-over': {
@@ -448,6 +455,6 @@ export const groups = rows({
     params,
     body: object({ customerId: uuid, heirPhone: Type.Optional(Type.String({ maxLength: 20 })) }),
     reply: details,
-    faults: ['not_found', 'group_state', 'group_joined', 'phone_invalid'],
+    faults: ['not_found', 'group_state', 'group_joined', 'phone_invalid', 'unavailable'],
   },
 });

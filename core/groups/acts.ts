@@ -12,19 +12,20 @@ import {
   parsePhone,
 } from '../customers.ts';
 import { Fault } from '../faults.ts';
+import { PRICE_MS } from '../investments.ts';
 import { checkFunds } from '../ledger.ts';
 import { type Kobo, kobo, sum, zero } from '../money.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { createQuote, type GroupAct, phrasesFor, type Quote } from '../quotes.ts';
-import { checkCash } from './investing.ts';
+import { pricesFor, pricesOffered, pricesToOffer } from './investing.ts';
 import {
+  accrueGroup,
   advance,
   endCircle,
   hasten,
   openRound,
   payDue,
   type Round,
-  refundMember,
   swapTurns,
   unwind,
 } from './money.ts';
@@ -40,6 +41,7 @@ import {
   turnsOf,
   writeLine,
 } from './records.ts';
+import { payShare, shareOf } from './shares.ts';
 import { tellHappened, tellMembers } from './telling.ts';
 import { dueView, groupView, payableOf, votesNeeded } from './view.ts';
 
@@ -55,20 +57,22 @@ async function offerOf(
   offer:
     | { operation: 'group_contribute'; dueId: string }
     | { operation: 'group_act'; act: GroupAct; requestId?: string },
-  shown: { group: GroupRow; amount: Kobo; narration: (phrases: Phrases) => string },
+  shown: { group: GroupRow; amount: Kobo; prices?: Record<string, string> },
+  narration: (phrases: Phrases) => string,
 ): Promise<Quote> {
   const at = bank.clock.now();
   const phrases = await phrasesFor(bank.db, of);
   const facts = {
-    shown: { name: shown.group.name, narration: shown.narration(phrases) },
+    shown: { name: shown.group.name, narration: narration(phrases) },
     groupId: String(shown.group.id),
+    ...(shown.prices && { prices: shown.prices }),
   };
   const common = {
     customerId: of.customerId,
     conversationId: of.conversationId,
     amount: shown.amount,
     at,
-    expiresAt: new Date(at.getTime() + QUOTE_MS),
+    expiresAt: new Date(at.getTime() + (shown.prices ? PRICE_MS : QUOTE_MS)),
   };
   return transact(bank.db, (trx) =>
     offer.operation === 'group_contribute'
@@ -85,7 +89,7 @@ async function offerOf(
   );
 }
 
-/** Offers to pay the contribution that is due, or that of a turn. Throws Fault `not_found`, `group_nothing_due`, `insufficient_funds`. */
+/** Offers to pay the contribution that is due, or that of a turn. Throws Fault `not_found`, `group_nothing_due`, `insufficient_funds`, `unavailable`. */
 export async function quoteContribution(
   bank: Bank,
   of: Who & { turn?: number },
@@ -111,10 +115,8 @@ export async function quoteContribution(
     bank,
     of,
     { operation: 'group_contribute', dueId: String(due.id) },
-    {
-      ...{ group, amount },
-      narration: (phrases) => phrases.groups.turnNarration({ turn: due.turn }),
-    },
+    { group, amount, ...(await pricesToOffer(bank, group.id)) },
+    (said) => said.groups.turnNarration({ turn: due.turn }),
   );
   const phrases = await phrasesFor(bank.db, of);
   const message = phrases.groups.contributeQuote({
@@ -133,7 +135,7 @@ async function acceptContribution(
 ): Promise<CarriedOut> {
   await lockActiveCustomer(trx, quote.customerId);
   const group = await lockGroup(trx, BigInt(quote.facts.groupId));
-  const round = await openRound(trx, group, bank.clock.now());
+  const round = await openRound(trx, group, bank.clock.now(), pricesOffered(quote.facts.prices));
   const due = round.dues.find((each) => String(each.id) === quote.facts.dueId);
   const payer = round.members.find((member) => member.id === due?.memberId);
   if (due?.status !== 'open' || payer?.customerId !== quote.customerId) throw new Fault('group_nothing_due');
@@ -299,10 +301,9 @@ export async function declineRequest(bank: Bank, of: Who & { requestId: bigint }
   for (const id of wake) await bank.wake.outbound(id);
 }
 
-/** What leaving comes to now. Throws Fault `group_owes`, `group_replace`, `group_state`, `group_invested`. */
-async function checkLeave(group: GroupRow, round: Round, member: Member): Promise<void> {
+/** What leaving comes to now. Throws Fault `group_owes`, `group_replace`, `group_state`. */
+function checkLeave(group: GroupRow, round: Round, member: Member): void {
   if (group.status === 'completed') throw new Fault('group_state');
-  if (group.kind !== 'esusu') return checkCash(round);
   const turn = round.turns.find((each) => each.memberId === member.id);
   const open = round.dues.filter((due) => due.memberId === member.id && due.status === 'open');
   if (turn?.paidOutAt && open.length > 0)
@@ -327,13 +328,13 @@ async function endMember(
   await writeLine(trx, group, { kind: ended, at: now, memberId: member.id });
 }
 
-/** Takes a member out of a running round by its rule: an esusu is settled with each of the others, a circle gives back what was paid. */
+/** Takes a member out of a running round by its rule: an esusu is settled with each of the others, a circle or club pays out their part of what it is worth. */
 async function takeOut(round: Round, member: Member, ended: 'left' | 'died'): Promise<void> {
   const { trx, group, now } = round;
   if (group.kind === 'esusu') await unwind(round, (one, other) => one === member.id || other === member.id);
   else {
-    await checkCash(round);
-    await refundMember(round, member.id);
+    await accrueGroup(round);
+    await payShare(round, member.id);
   }
   const hers = round.members.find((each) => each.id === member.id) ?? member;
   await endMember(trx, group, hers, ended, now);
@@ -371,7 +372,7 @@ async function checkAct(
   }
   if (group.status !== 'active') throw new Fault('group_state');
   const round = await openRound(db as Trx, group, now);
-  if (act === 'leave') await checkLeave(group, round, member);
+  if (act === 'leave') checkLeave(group, round, member);
   if (act === 'swap') turnsToSwap(round, request?.memberId ?? 0n, request?.toMemberId ?? 0n);
   if (act === 'dissolve' && group.dissolvedAt) throw new Fault('group_state');
 }
@@ -386,28 +387,33 @@ export async function quoteGroupAct(
   const request = of.requestId === undefined ? undefined : await getOpenRequest(bank.db, of, of.requestId);
   const act = request ? (request.kind as 'swap' | 'takeover') : of.act;
   await checkAct(bank.db, of, act, request, bank.clock.now());
-  const amount = act === 'standing' ? kobo(group.contribution) : zero;
+  const leaving = act === 'leave' && group.kind !== 'esusu' ? await readShare(bank, group, of) : undefined;
+  const amount = act === 'standing' ? kobo(group.contribution) : (leaving?.share ?? zero);
+  const frequency = group.frequency as 'weekly' | 'monthly';
+  const said = { act, group: group.name, amount, frequency, hasShare: leaving !== undefined };
   const quote = await offerOf(
     bank,
     of,
     { operation: 'group_act', act, requestId: request && String(request.id) },
-    {
-      group,
-      // A standing order moves nothing now: the page says what it will, in words.
-      amount: zero,
-      narration: (phrases) => phrases.groups.acts[act],
-    },
+    // A standing order moves nothing now, and a share comes in: the page says what it will be, in words.
+    { group, amount: zero, ...leaving?.offered },
+    ({ groups }) => (leaving ? groups.shareNarration(said) : groups.acts[act]),
   );
-  const phrases = await phrasesFor(bank.db, of);
-  return {
-    quote,
-    message: phrases.groups.actQuote({
-      act,
-      group: group.name,
-      amount,
-      frequency: group.frequency as 'weekly' | 'monthly',
-    }),
-  };
+  const { groups } = await phrasesFor(bank.db, of);
+  return { quote, message: groups.actQuote(said) };
+}
+
+/** What a member of a circle or club would leave with, and the prices by which it is reckoned. */
+async function readShare(bank: Bank, group: GroupRow, of: Who) {
+  const offered = await pricesToOffer(bank, group.id);
+  const share = await transact(bank.db, async (trx) => {
+    const locked = await lockGroup(trx, group.id);
+    const round = await openRound(trx, locked, bank.clock.now(), pricesOffered(offered.prices));
+    // The interest of the months that are over is theirs already, whether they leave or not.
+    await accrueGroup(round);
+    return shareOf(round, (await getMember(trx, group.id, of.customerId)).id);
+  });
+  return { offered, share };
 }
 
 /** Stops a standing order, at once: what lessens the bank's power over an account needs no PIN. */
@@ -576,7 +582,7 @@ async function acceptAct(
   const request = requestId === null ? undefined : await getOpenRequest(trx, who, BigInt(requestId));
   await checkAct(trx, who, act, request, now);
   const wake: bigint[] = [];
-  const round = await openRound(trx, group, now);
+  const round = await openRound(trx, group, now, pricesOffered(quote.facts.prices));
   if (act === 'standing') await acceptStanding(trx, bank, group, quote);
   else if (act === 'takeover')
     await passSeat(trx, group, request?.memberId ?? 0n, { customerId: quote.customerId, now });
@@ -599,12 +605,13 @@ async function acceptAct(
 
 /**
  * Carries out the rule for a member who died, as an administrator found on the papers: the next of kin takes the place over, or all is settled as with a leaver and
- * what the dead can no longer pay is struck. Throws Fault `not_found`, `group_state`, `phone_invalid`, `group_joined`.
+ * what the dead can no longer pay is struck. Throws Fault `not_found`, `group_state`, `phone_invalid`, `group_joined`, `unavailable`.
  */
 export async function recordDeath(
   bank: Bank,
   of: { groupId: bigint; customerId: string; heirPhone?: string; administrator: string; origin: Origin },
 ): Promise<void> {
+  const prices = await pricesFor(bank, of.groupId);
   const wake = await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const group = await lockGroup(trx, of.groupId);
@@ -631,7 +638,7 @@ export async function recordDeath(
         text: (phrases) => phrases.groups.heir({ group: group.name, name: shortName(member) }),
       });
     }
-    const round = await openRound(trx, group, now);
+    const round = await openRound(trx, group, now, prices);
     await takeOut(round, member, 'died');
     for (const due of round.dues.filter((each) => each.memberId === member.id && each.status === 'open'))
       await trx

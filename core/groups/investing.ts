@@ -6,7 +6,7 @@ import { Fault } from '../faults.ts';
 import { costOf, quantityFor, quantityWorth } from '../investments/arithmetic.ts';
 import { type Asset, findAsset } from '../investments/assets.ts';
 import { feeLegs, feeOf, getPriced, listPriced, PRICE_MS, printQuantity, worthOf } from '../investments.ts';
-import { balanceOf, internal } from '../ledger.ts';
+import { balanceOf, internal, type Leg } from '../ledger.ts';
 import { type Kobo, kobo, printNaira, zero } from '../money.ts';
 import { createQuote, phrasesFor, type Quote } from '../quotes.ts';
 import { bookTrade, openRound, type Round } from './money.ts';
@@ -54,9 +54,26 @@ export async function pricesFor(bank: Bank, groupId: bigint): Promise<Prices | u
   }
 }
 
-/** Nobody takes cash out of a club whose money is in the market: it is sold first. Throws Fault `group_invested`. */
-export async function checkCash(round: Round): Promise<void> {
-  if ((await clubHoldings(round.trx, round.group.id)).length > 0) throw new Fault('group_invested');
+/** Prices as an offer keeps them; nothing where a club holds nothing. Throws Fault `unavailable` where it does and the market is silent. */
+export async function pricesToOffer(
+  bank: Bank,
+  groupId: bigint,
+): Promise<{ prices?: Record<string, string> }> {
+  const held = await clubHoldings(bank.db, groupId);
+  if (held.length === 0) return {};
+  const priced = await listPriced(bank);
+  return { prices: Object.fromEntries(priced.map(({ id, price }) => [id, String(price)])) };
+}
+
+/** Prices as an offer kept them. */
+export const pricesOffered = (prices: Record<string, string> | undefined): Prices | undefined =>
+  prices && new Map(Object.entries(prices).map(([asset, price]) => [asset, kobo(BigInt(price))]));
+
+/** What an asset costs in a round; throws Fault `unavailable` where nobody asked the market. */
+export function priceIn(round: Round, asset: string): Kobo {
+  const price = round.prices?.get(asset);
+  if (price === undefined) throw new Fault('unavailable', { what: 'market' });
+  return price;
 }
 
 async function keep(trx: Trx, groupId: bigint, holding: Holding): Promise<void> {
@@ -125,6 +142,38 @@ async function sell(round: Round, id: string, order: Order, price: Kobo): Promis
     ...(await feeLegs(trx, charge)),
   ].filter((leg) => leg.amount !== 0n);
   return bookTrade(round, { id, kind: 'sold', asset: order.asset, amount: net, legs });
+}
+
+type Part = { of: bigint; whole: bigint };
+
+/** A part of everything that a club holds, at the round’s prices: what it brings, fees taken off. Throws Fault `unavailable`. */
+export async function partOf(round: Round, part: Part) {
+  const total = { net: zero, cost: zero, gross: zero, fee: zero, vat: zero };
+  const left: Holding[] = [];
+  for (const held of await clubHoldings(round.trx, round.group.id)) {
+    const quantity = (held.quantity * part.of) / part.whole;
+    const gross = worthOf(quantity, priceIn(round, held.asset));
+    const { fee, vat } = feeOf(assetOf(held.asset), gross);
+    const cost = costOf(held, quantity);
+    const sale = { net: kobo(gross - fee), cost, gross, fee, vat };
+    for (const key of ['net', 'cost', 'gross', 'fee', 'vat'] as const)
+      total[key] = kobo(total[key] + sale[key]);
+    left.push({ asset: held.asset, quantity: held.quantity - quantity, cost: kobo(held.cost - cost) });
+  }
+  return { ...total, left };
+}
+
+/** Takes a part out of everything that a club holds; answers what it brings, and the legs of that but for who gets it. Throws Fault `unavailable`. */
+export async function sellPart(round: Round, part: Part): Promise<{ net: Kobo; legs: Leg[] }> {
+  const { trx, group } = round;
+  const { net, cost, gross, left, ...charged } = await partOf(round, part);
+  for (const holding of left) await keep(trx, group.id, holding);
+  const legs = [
+    { account: await internal(trx, 'investment_custody'), amount: kobo(-cost) },
+    { account: await internal(trx, 'market_settlement'), amount: kobo(cost - gross) },
+    ...(await feeLegs(trx, charged)),
+  ];
+  return { net, legs };
 }
 
 /** Sells all that a club holds at the round’s prices; false where it holds something and there are none. */

@@ -1,7 +1,7 @@
 import type { Trx } from '@karo/db/client';
 import { accrue, interestLegs, taxOnInterest } from '../interest.ts';
-import { type AccountId, balanceOf, getCustomerAccount, internal, type Leg, postOne } from '../ledger.ts';
-import { type Kobo, kobo, split, sum } from '../money.ts';
+import { type AccountId, balanceOf, getCustomerAccount, type Leg, postOne } from '../ledger.ts';
+import { type Kobo, kobo, sum, zero } from '../money.ts';
 import { type Prices, sellAll } from './investing.ts';
 import {
   type Due,
@@ -15,6 +15,7 @@ import {
   turnsOf,
   writeLine,
 } from './records.ts';
+import { shareOut, unitsFor } from './shares.ts';
 
 /** What happened in a step, to be told after it: each is written in the same transaction. */
 export type Happened =
@@ -57,7 +58,8 @@ const memberOf = (round: Round, id: bigint): Member => {
   return member;
 };
 
-const accountOf = async (round: Round, memberId: bigint): Promise<AccountId> =>
+/** A member’s own account. */
+export const accountOf = async (round: Round, memberId: bigint): Promise<AccountId> =>
   (await getCustomerAccount(round.trx, memberOf(round, memberId).customerId)).id;
 
 const words: Partial<Record<LineKind, string>> = {
@@ -87,10 +89,12 @@ export async function bookTrade(
   return reference;
 }
 
-/** Moves money between the escrow and an account, and writes the group's book. Positive goes into the escrow. */
-async function move(
+/**
+ * Moves money between the escrow and an account, and writes the group's book. Positive goes into the escrow. What is `sold` for it passes through the book before it.
+ */
+export async function move(
   round: Round,
-  order: { id: string; kind: LineKind; amount: Kobo; memberId?: bigint; turn?: number } & (
+  order: { id: string; kind: LineKind; amount: Kobo; memberId?: bigint; turn?: number; sold?: Kobo } & (
     | { account: AccountId }
     | { legs: Leg[] }
   ),
@@ -111,18 +115,31 @@ async function move(
             { account: escrow, amount: order.amount },
           ],
   });
-  const { kind, memberId, turn, amount } = order;
+  const { kind, memberId, turn, amount, sold = zero } = order;
+  if (sold > 0n) {
+    const { balance } = await balanceOf(trx, escrow);
+    const after = kobo(balance - amount);
+    await writeLine(trx, group, {
+      kind: 'sold',
+      at: now,
+      amount: sold,
+      balance: after,
+      postingId,
+      reference,
+    });
+  }
   await writeLine(trx, group, { kind, at: now, memberId, turn, amount, postingId, reference });
   return { postingId, reference };
 }
 
-async function updateDue(round: Round, due: Due, set: Partial<Due>): Promise<void> {
+/** Changes a contribution, in the round and in the database. */
+export async function updateDue(round: Round, due: Due, set: Partial<Due>): Promise<void> {
   Object.assign(due, set);
   await round.trx.updateTable('groupDue').set(set).where('id', '=', due.id).execute();
 }
 
 /** What has left the escrow, to whom it was for. */
-async function markPassed(round: Round, dues: readonly Due[]): Promise<void> {
+export async function markPassed(round: Round, dues: readonly Due[]): Promise<void> {
   const ids = dues.map((due) => due.id);
   if (ids.length === 0) return;
   await round.trx.updateTable('groupDue').set({ passed: true }).where('id', 'in', ids).execute();
@@ -154,13 +171,14 @@ async function passOn(round: Round, due: Due): Promise<void> {
   round.happened.push({ what: 'passed_on', memberId: turn.memberId, amount, reference, from: due.memberId });
 }
 
-/** Takes one contribution from its member's account into the escrow; throws the ledger's Fault where it is not there. */
+/** Takes one contribution from its member's account into the escrow; throws the ledger's Fault where it is not there, and `unavailable` where a club cannot be valued. */
 export async function payDue(round: Round, due: Due): Promise<string> {
+  const units = await unitsFor(round, kobo(due.amount));
   const { postingId, reference } = await move(round, {
     ...{ id: `due:${due.id}`, kind: 'contribution', account: await accountOf(round, due.memberId) },
     ...{ amount: kobo(due.amount), memberId: due.memberId, turn: due.turn },
   });
-  await updateDue(round, due, { status: 'paid', paidAt: round.now, postingId });
+  await updateDue(round, due, { status: 'paid', paidAt: round.now, postingId, units });
   await passOn(round, due);
   return reference;
 }
@@ -283,11 +301,6 @@ export async function unwind(round: Round, who: (one: bigint, other: bigint) => 
     }
 }
 
-/** Gives a member of a circle or club what they paid, and strikes what they have not. */
-export async function refundMember(round: Round, memberId: bigint): Promise<void> {
-  for (const due of round.dues.filter((each) => each.memberId === memberId)) await voidDue(round, due);
-}
-
 /** Strikes what a member has not paid. */
 export async function strike(round: Round, memberId?: bigint): Promise<void> {
   for (const due of round.dues)
@@ -327,41 +340,6 @@ export async function accrueGroup(round: Round): Promise<void> {
   if (stands.accruedOn === accruedOn) return;
   Object.assign(group, stands);
   await trx.updateTable('savingsGroup').set(stands).where('id', '=', group.id).execute();
-}
-
-/** Shares out all that a circle or club holds, by what each paid, to the kobo. */
-export async function shareOut(round: Round): Promise<void> {
-  const { trx, group, escrow } = round;
-  const paid = new Map<bigint, bigint>();
-  for (const due of round.dues)
-    if (due.status === 'paid' && !due.passed)
-      paid.set(due.memberId, (paid.get(due.memberId) ?? 0n) + due.amount);
-  const { balance } = await balanceOf(trx, escrow);
-  const sharers = [...paid].filter(([, amount]) => amount > 0n);
-  if (sharers.length === 0) {
-    if (balance > 0n)
-      await move(round, {
-        ...{ id: `rest:${group.round}`, kind: 'interest', amount: kobo(-balance) },
-        account: await internal(trx, 'savings_interest'),
-      });
-    return;
-  }
-  const shares = split(
-    balance,
-    sharers.map(([, amount]) => amount),
-  );
-  for (const [index, [memberId]] of sharers.entries()) {
-    const amount = shares[index] ?? kobo(0);
-    const { reference } = await move(round, {
-      ...{ id: `share:${group.round}:${memberId}`, kind: 'share', account: await accountOf(round, memberId) },
-      ...{ amount: kobo(-amount), memberId },
-    });
-    round.happened.push({ what: 'shared', memberId, amount, reference });
-  }
-  await markPassed(
-    round,
-    round.dues.filter((due) => due.status === 'paid' && !due.passed),
-  );
 }
 
 async function complete(round: Round): Promise<void> {

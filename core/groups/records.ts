@@ -131,12 +131,16 @@ export async function writeLine(
     memberId?: bigint;
     turn?: number;
     amount?: Kobo;
+    /** What the escrow held after it, where that is not what it holds now. */
+    balance?: Kobo;
     postingId?: bigint;
     reference?: string;
   },
 ): Promise<void> {
   const balance =
-    line.amount === undefined || group.escrow === null ? null : (await balanceOf(trx, group.escrow)).balance;
+    line.amount === undefined || group.escrow === null
+      ? null
+      : (line.balance ?? (await balanceOf(trx, group.escrow)).balance);
   await trx
     .insertInto('groupLine')
     .values({

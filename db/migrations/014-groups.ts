@@ -113,6 +113,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       passed boolean not null default false,
       paid_at timestamptz,
       posting_id bigint,
+      -- What it bought of a circle or club, by what that was worth then: thousandths of what a kobo buys at the beginning.
+      units bigint not null default 0 check (units >= 0),
       reminded_at timestamptz,
       missed_at timestamptz,
       unique (group_id, round, turn, member_id),

@@ -155,8 +155,6 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   group_swap: () => 'Those two places cannot be swapped now. Nothing changed.',
   group_owes: (facts) =>
     `You have had your turn, and still owe the others ${printNaira(facts.amount)}. Pay that first, then you can leave.`,
-  group_invested: () =>
-    'The club’s money is in the market. Agree to sell first, or hand your place over to somebody.',
   group_replace: () =>
     'In this group nobody leaves without somebody who takes the place over. Hand your place to another customer.',
   goal_target: (facts) =>

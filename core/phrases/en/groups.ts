@@ -26,14 +26,17 @@ const acts: Record<GroupAct, string> = {
   dissolve: 'Vote to end the group',
 };
 
-const actQuotes: Record<GroupAct, (f: Money & { frequency: Frequency }) => string> = {
+type Act = Money & { frequency: Frequency; hasShare: boolean };
+const actQuotes: Record<GroupAct, (f: Act) => string> = {
   standing: (f) =>
     `Pay your ${printNaira(f.amount)} to ${f.group} by itself ${every[f.frequency]}, on its day. You can stop it at any time.`,
   swap: (f) => `Change places in ${f.group}, as you were asked. Each of you gets the other’s turn.`,
   takeover: (f) =>
     `Take a place in ${f.group} over: what was paid counts for you, and what is to be paid is yours to pay (${printNaira(f.amount)} or less each time).`,
   leave: (f) =>
-    `Leave ${f.group}. Who had your contribution still gives you theirs on your day; you owe nothing to who gave you nothing. In a circle or club you get back what you paid.`,
+    f.hasShare
+      ? `Leave ${f.group} with your part of what it has: ${printNaira(f.amount)} at today’s worth. It comes into your account at once.`
+      : `Leave ${f.group}. Who had your contribution still gives you theirs on your day; you owe nothing to who gave you nothing.`,
   dissolve: (f) =>
     `Vote to end ${f.group} early. When two thirds agree, all is settled: everybody gets what the others owe them.`,
 };
@@ -167,8 +170,8 @@ export const groups = {
     `Pay ${printNaira(f.amount)} to ${f.group}: contribution ${f.turn}, due ${printDay(f.dueAt)}.\nNo charge\n\nApprove with your PIN.`,
   contributed: (f: Money & { turn: number; reference: string; current: Kobo }) =>
     `✅ ${printNaira(f.amount)} paid to ${f.group}, contribution ${f.turn}.\nIn the pot now: ${printNaira(f.current)}\nReference: ${f.reference}`,
-  actQuote: (f: Money & { act: GroupAct; frequency: Frequency }) =>
-    `${actQuotes[f.act](f)}\n\nApprove with your PIN.`,
+  shareNarration: (f: Money) => `Leaving the group with ${printNaira(f.amount)}`,
+  actQuote: (f: Act & { act: GroupAct }) => `${actQuotes[f.act](f)}\n\nApprove with your PIN.`,
   actDone: (f: Group & { act: GroupAct; ended: boolean }) => actsDone[f.act](f),
   standingStopped: (f: Group) =>
     `Your contributions to ${f.group} no longer pay themselves. Please pay them on their day.`,

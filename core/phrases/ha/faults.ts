@@ -152,7 +152,6 @@ export const faults: Begun<(typeof en)['faults']> = {
   group_swap: () => 'Ba za a iya musayar waɗannan wurare yanzu ba. Babu abin da ya sauya.',
   group_owes: (facts) =>
     `Ka riga ka kwashe, kuma ana bin ka ${printNaira(facts.amount)}. Ka biya tukuna, sannan ka fita.`,
-  group_invested: () => 'Kuɗin ƙungiyar yana cikin jari. Ku yarda ku sayar tukuna, ko ka ba wani wurinka.',
   group_replace: () =>
     'A wannan ƙungiya ba mai fita sai ya sami mai ɗaukar wurinsa. Ka ba wani kwastoma wurinka.',
   goal_target: (facts) =>

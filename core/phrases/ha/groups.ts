@@ -29,14 +29,16 @@ const acts: Record<GroupAct, string> = {
   dissolve: 'Ƙuri’ar rufe ƙungiya',
 };
 
-const actQuotes: Record<GroupAct, (f: Money & { frequency: Frequency }) => string> = {
+const actQuotes: Record<GroupAct, (f: Money & { frequency: Frequency; hasShare: boolean }) => string> = {
   standing: (f) =>
     `Biya ${printNaira(f.amount)} ɗinka ga ${f.group} da kansa ${every[f.frequency]}, a ranarsa. Za ka iya tsayar da shi kowane lokaci.`,
   swap: (f) => `Yi musayar wuri a ${f.group}, kamar yadda aka nema. Kowannenku zai sami lokacin ɗayan.`,
   takeover: (f) =>
     `Karɓi wurin wani a ${f.group}: abin da aka biya naka ne, kuma abin da ya rage kai za ka biya (${printNaira(f.amount)} ko ƙasa da haka kowane lokaci).`,
   leave: (f) =>
-    `Fita daga ${f.group}. Wanda ya karɓi gudummawarka zai ba ka tasa a ranarka; ba a bin ka bashin wanda bai ba ka komai ba. A ƙungiyar ajiya ko ta jari za a dawo maka da abin da ka biya.`,
+    f.hasShare
+      ? `Fita daga ${f.group} da kasonka na abin da take da shi: ${printNaira(f.amount)} a darajar yau. Zai shigo asusunka nan take.`
+      : `Fita daga ${f.group}. Wanda ya karɓi gudummawarka zai ba ka tasa a ranarka; ba a bin ka bashin wanda bai ba ka komai ba.`,
   dissolve: (f) =>
     `Kaɗa ƙuri’a don rufe ${f.group} da wuri. Idan kashi biyu cikin uku sun yarda, za a daidaita komai: kowa zai sami abin da ake bin sauran.`,
 };
@@ -130,6 +132,7 @@ export const groups: Begun<(typeof en)['groups']> = {
     `Biya ${printNaira(f.amount)} ga ${f.group}: gudummawa ta ${f.turn}, ranar ${printDay(f.dueAt)}.\nBabu caji\n\nKa amince da PIN.`,
   contributed: (f) =>
     `✅ An biya ${printNaira(f.amount)} ga ${f.group}, gudummawa ta ${f.turn}.\nAbin da ke ciki yanzu: ${printNaira(f.current)}\nLambar shaida: ${f.reference}`,
+  shareNarration: (f) => `Fita daga ƙungiya da ${printNaira(f.amount)}`,
   actQuote: (f) => `${actQuotes[f.act](f)}\n\nKa amince da PIN.`,
   actDone: (f) => actsDone[f.act](f),
   standingStopped: (f) => `Gudummawarka ga ${f.group} ba ta biyan kanta yanzu. Don Allah ka biya a ranarta.`,

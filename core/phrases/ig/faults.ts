@@ -148,7 +148,6 @@ export const faults: Begun<(typeof en)['faults']> = {
   group_swap: () => 'E nweghị ike ịgbanwe ọnọdụ abụọ ahụ ugbu a. Ọ nweghị ihe gbanwere.',
   group_owes: (facts) =>
     `I rila nke gị, i ka ji ndị ọzọ ${printNaira(facts.amount)}. Buru ụzọ kwụọ ya, e mechaa ị pụọ.`,
-  group_invested: () => 'Ego otu ahụ dị n’ahịa. Unu kweta ire ya mbụ, maọbụ nye onye ọzọ ọnọdụ gị.',
   group_replace: () =>
     'N’otu a onweghị onye na-apụ ma onweghị onye ga-anọchi ya. Nye onye ahịa ọzọ ọnọdụ gị.',
   goal_target: (facts) =>

@@ -29,14 +29,16 @@ const acts: Record<GroupAct, string> = {
   dissolve: 'Votu imechi otu',
 };
 
-const actQuotes: Record<GroupAct, (f: Money & { frequency: Frequency }) => string> = {
+const actQuotes: Record<GroupAct, (f: Money & { frequency: Frequency; hasShare: boolean }) => string> = {
   standing: (f) =>
     `Kwụọ ${f.group} ${printNaira(f.amount)} gị n’onwe ya ${every[f.frequency]}, n’ụbọchị ya. Ị nwere ike ịkwụsị ya mgbe ọ bụla.`,
   swap: (f) => `Gbanwee ọnọdụ na ${f.group}, dị ka a rịọrọ. Onye ọ bụla n’ime unu ga-enweta oge nke ibe ya.`,
   takeover: (f) =>
     `Nara ọnọdụ na ${f.group}: ihe a kwụrụ bụ nke gị, ihe fọdụrụ bụ gị ga-akwụ ya (${printNaira(f.amount)} maọbụ ihe na-erughị ya oge ọ bụla).`,
   leave: (f) =>
-    `Pụọ na ${f.group}. Onye natara ego gị ga-enye gị nke ya n’ụbọchị gị; i jighị onye na-enyeghị gị ihe ọ bụla ụgwọ. N’otu nchekwa maọbụ itinye ego, ị ga-enwetaghachi ihe ị kwụrụ.`,
+    f.hasShare
+      ? `Pụọ na ${f.group} were òkè gị n’ihe o nwere: ${printNaira(f.amount)} n’ọnụahịa taa. Ọ ga-abata n’akaụntụ gị ozugbo.`
+      : `Pụọ na ${f.group}. Onye natara ego gị ga-enye gị nke ya n’ụbọchị gị; i jighị onye na-enyeghị gị ihe ọ bụla ụgwọ.`,
   dissolve: (f) =>
     `Tụọ votu ka ${f.group} kwụsị tupu oge. Ọ bụrụ na ụzọ abụọ n’ime atọ kwere, a ga-edozi ihe niile: onye ọ bụla ga-enweta ihe e ji ya.`,
 };
@@ -130,6 +132,7 @@ export const groups: Begun<(typeof en)['groups']> = {
     `Kwụọ ${f.group} ${printNaira(f.amount)}: ụtụ ${f.turn}, nke ${printDay(f.dueAt)}.\nỤgwọ ọrụ adịghị\n\nJiri PIN gị kwado ya.`,
   contributed: (f) =>
     `✅ A kwụrụ ${f.group} ${printNaira(f.amount)}, ụtụ ${f.turn}.\nEgo dị n’ime ya ugbu a: ${printNaira(f.current)}\nNọmba akaebe: ${f.reference}`,
+  shareNarration: (f) => `Ịpụ n’otu were ${printNaira(f.amount)}`,
   actQuote: (f) => `${actQuotes[f.act](f)}\n\nJiri PIN gị kwado ya.`,
   actDone: (f) => actsDone[f.act](f),
   standingStopped: (f) => `Ụtụ gị na ${f.group} anaghịzi akwụ onwe ya. Biko kwụọ ya n’ụbọchị ya.`,

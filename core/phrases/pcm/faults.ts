@@ -156,8 +156,6 @@ export const faults: { [C in FaultCode]: (facts: Faults[C]) => string } = {
   group_swap: () => 'Those two positions no fit change now. Nothing change.',
   group_owes: (facts) =>
     `You don collect your own turn, and you still dey owe the others ${printNaira(facts.amount)}. Pay am first, then you fit comot.`,
-  group_invested: () =>
-    'The club money dey market. Make una gree sell am first, or give your place to another person.',
   group_replace: () =>
     'For this group nobody dey comot unless another person take the position. Give your position to another customer.',
   goal_target: (facts) =>

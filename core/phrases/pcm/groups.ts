@@ -21,7 +21,9 @@ const actQuotes: Record<GroupAct, (f: Parameters<(typeof en)['actQuote']>[0]) =>
   takeover: (f) =>
     `Take over one position for ${f.group}: wetin dem don pay go count for you, and wetin remain na you go pay (${printNaira(f.amount)} or less each time).`,
   leave: (f) =>
-    `Comot from ${f.group}. Who don collect your contribution go still give you their own for your day; who never give you, you no owe am. For circle or club, you go collect wetin you pay.`,
+    f.hasShare
+      ? `Comot from ${f.group} with your own share of wetin e get: ${printNaira(f.amount)} as e dey today. E go enter your account sharp sharp.`
+      : `Comot from ${f.group}. Who don collect your contribution go still give you their own for your day; who never give you, you no owe am.`,
   dissolve: (f) =>
     `Vote make ${f.group} end early. If two out of every three people agree, we go settle everything: everybody go collect wetin others owe am.`,
 };
@@ -125,6 +127,7 @@ export const groups: typeof en = {
     `Pay ${printNaira(f.amount)} enter ${f.group}: contribution ${f.turn}, for ${printDay(f.dueAt)}.\nNo charge\n\nUse your PIN approve am.`,
   contributed: (f) =>
     `✅ ${printNaira(f.amount)} don enter ${f.group}, contribution ${f.turn}.\nInside the pot now: ${printNaira(f.current)}\nReference: ${f.reference}`,
+  shareNarration: (f) => `You dey comot with ${printNaira(f.amount)}`,
   actQuote: (f) => `${actQuotes[f.act](f)}\n\nUse your PIN approve am.`,
   actDone: actsDone,
   standingStopped: (f) => `Your contribution for ${f.group} no go pay itself again. Abeg pay am for the day.`,

@@ -147,7 +147,6 @@ export const faults: Begun<(typeof en)['faults']> = {
   group_swap: () => 'A kò lè pààrọ̀ ipò méjèèjì yẹn báyìí. Nǹkan kan kò yí padà.',
   group_owes: (facts) =>
     `O ti gba tìrẹ, o sì ṣì jẹ àwọn yòókù ní ${printNaira(facts.amount)}. Kọ́kọ́ san án, lẹ́yìn náà o lè kúrò.`,
-  group_invested: () => 'Owó ẹgbẹ́ wà nínú okòwò. Ẹ kọ́kọ́ gbà láti tà á, tàbí fún ẹlòmíràn ní ipò rẹ.',
   group_replace: () =>
     'Nínú ẹgbẹ́ yìí kò sí ẹni tó ń kúrò láìsí ẹni tó gba ipò rẹ̀. Fún oníbàárà mìíràn ní ipò rẹ.',
   goal_target: (facts) =>

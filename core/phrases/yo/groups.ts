@@ -29,14 +29,16 @@ const acts: Record<GroupAct, string> = {
   dissolve: 'Ìbò láti tú ẹgbẹ́ ká',
 };
 
-const actQuotes: Record<GroupAct, (f: Money & { frequency: Frequency }) => string> = {
+const actQuotes: Record<GroupAct, (f: Money & { frequency: Frequency; hasShare: boolean }) => string> = {
   standing: (f) =>
     `San ${printNaira(f.amount)} rẹ sí ${f.group} fúnra rẹ̀ ${every[f.frequency]}, ní ọjọ́ rẹ̀. O lè dá a dúró nígbàkígbà.`,
   swap: (f) => `Pààrọ̀ ipò nínú ${f.group}, bí wọ́n ṣe béèrè. Olúkúlùkù yóò gba ipò ẹnìkejì.`,
   takeover: (f) =>
     `Gba ipò kan nínú ${f.group}: ohun tí wọ́n ti san di tìrẹ, èyí tó kù ni ìwọ yóò san (${printNaira(f.amount)} tàbí kéré sí i nígbà kọ̀ọ̀kan).`,
   leave: (f) =>
-    `Kúrò nínú ${f.group}. Ẹni tó gba owó rẹ yóò fún ọ ní tirẹ̀ ní ọjọ́ rẹ; o kò jẹ ẹni tí kò fún ọ ní nǹkan. Nínú ẹgbẹ́ ìfowópamọ́ tàbí ìdókòwò, wàá gba ohun tí o san padà.`,
+    f.hasShare
+      ? `Kúrò nínú ${f.group} pẹ̀lú ìpín rẹ nínú ohun tí ó ní: ${printNaira(f.amount)} ní iye ti òní. Yóò wọ àkántì rẹ lẹ́sẹ̀kẹsẹ̀.`
+      : `Kúrò nínú ${f.group}. Ẹni tó gba owó rẹ yóò fún ọ ní tirẹ̀ ní ọjọ́ rẹ; o kò jẹ ẹni tí kò fún ọ ní nǹkan.`,
   dissolve: (f) =>
     `Dìbò kí ${f.group} parí ṣáájú àkókò. Bí ìdá méjì nínú mẹ́ta bá gbà, a ó yanjú gbogbo rẹ̀: olúkúlùkù yóò gba ohun tí wọ́n jẹ ẹ́.`,
 };
@@ -130,6 +132,7 @@ export const groups: Begun<(typeof en)['groups']> = {
     `San ${printNaira(f.amount)} fún ${f.group}: ìdáwó ${f.turn}, ti ${printDay(f.dueAt)}.\nKò sí owó iṣẹ́\n\nFi PIN rẹ fọwọ́ sí i.`,
   contributed: (f) =>
     `✅ A san ${printNaira(f.amount)} fún ${f.group}, ìdáwó ${f.turn}.\nOwó tó wà nínú rẹ̀ báyìí: ${printNaira(f.current)}\nNọ́ńbà ẹ̀rí: ${f.reference}`,
+  shareNarration: (f) => `Kíkúrò nínú ẹgbẹ́ pẹ̀lú ${printNaira(f.amount)}`,
   actQuote: (f) => `${actQuotes[f.act](f)}\n\nFi PIN rẹ fọwọ́ sí i.`,
   actDone: (f) => actsDone[f.act](f),
   standingStopped: (f) => `Owó rẹ fún ${f.group} kò san ara rẹ̀ mọ́. Jọ̀wọ́ san án ní ọjọ́ rẹ̀.`,
