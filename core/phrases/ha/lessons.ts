@@ -159,7 +159,8 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   },
   'interest-inflation': {
     title: 'Riba da tsadar kaya',
-    about: 'Me ya sa ₦100,000 ta yau ba ɗaya take da ta shekara mai zuwa ba, da yadda lokaci zai taimake ka.',
+    about:
+      'Me ya sa ₦100,000 ta yau ba ita ce ₦100,000 ta shekara mai zuwa ba, da yadda lokaci zai taimake ka.',
   },
   'investing-first': {
     title: 'Matakin farko na zuba jari',

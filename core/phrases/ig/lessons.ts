@@ -159,7 +159,7 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   },
   'interest-inflation': {
     title: 'Ọmụrụ nwa na ọnụ ahịa na-arị elu',
-    about: 'Ihe mere ₦100,000 nke taa abụghị nke afọ ọzọ, na otu oge ga-esi nyere gị aka.',
+    about: 'Ihe mere ₦100,000 nke taa abụghị ₦100,000 nke afọ ọzọ, na otu oge ga-esi nyere gị aka.',
   },
   'investing-first': {
     title: 'Nzọụkwụ mbụ n’itinye ego',

@@ -104,7 +104,7 @@ export const lessons: Begun<(typeof en)['lessons']> = {
     about: 'Ohun tí ẹ̀yáwó ń náni gan-an, ìgbà tó ń ranni lọ́wọ́, àti ìgbà tó yẹ kí o sá.',
   },
   'credit-score': {
-    title: 'Máàkì ẹ̀yáwó rẹ àti bí o ṣe lè gbé e ga',
+    title: 'Àmì ẹ̀yáwó rẹ àti bí o ṣe lè gbé e ga',
     about: 'Ohun tí ayánilówó ń wò, àti àṣà kékeré tó ń mú un ga.',
   },
   scams: {
