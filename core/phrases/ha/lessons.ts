@@ -6,6 +6,44 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'money-basics': {
     title: 'Inda kuɗinka yake zuwa',
     about: 'Ka ga abin da ke shigowa, abin da ke fita, da abin da ke zubewa.',
+    lessons: [
+      {
+        title: 'Shiga da fita',
+        text: 'Kuɗi abu ne mai sauƙi: wani yana shigowa, wani yana fita. Idan abin da ke fita ya fi abin da ke shigowa, bambancin bashi ne. Mako ɗaya, ka rubuta kowace naira da ka kashe, har da ruwan leda da okada. Kada ka canza komai tukuna. Ka duba kawai.',
+        keep: 'Ba za ka iya gyara abin da ba ka gani ba.',
+      },
+      {
+        title: 'Bukata, so da zubewa',
+        text: 'Haya, abinci da kuɗin motar zuwa aiki bukatu ne. Sabuwar waya so ce. Zubewa ita ce kuɗin da ya fita ba daɗi, ba bukata: data da ta ƙare ba a yi amfani da ita ba, cajin katin da ba ka amfani da shi, kwalba ta biyu. Ga yawancin mutane, naira ɗaya cikin goma tana zubewa.',
+        keep: 'Ka fara toshe zubewa: ba ya cutar da kowa.',
+      },
+      {
+        title: 'Lambarka ɗaya',
+        text: 'Ka ɗauki abin da ya shigo watan jiya, ka cire abin da ya fita. Wannan lambar ɗaya tana nuna maka ko kana gini ko kana faɗuwa. Ka tambaye ni “nawa na kashe a wannan wata”, zan lissafa maka. Kowane wata ka duba ta a irin wannan rana.',
+        keep: 'Abin da ya shigo, a cire abin da ya fita: ka san shi kowane wata.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Wanne ne zubewa cikin waɗannan?',
+        options: ['Kuɗin makaranta', 'Data da ta ƙare kafin ka yi amfani da ita', 'Abincin mako'],
+        why: 'Ta fita ba bukata, ba daɗi.',
+      },
+      {
+        question: 'Kowane wata abin da ke fita ya fi abin da ke shigowa. Me yake girma?',
+        options: ['Ajiya', 'Ba komai', 'Bashi'],
+        why: 'Dole bambancin ya fito daga wani: ana bin ka shi.',
+      },
+      {
+        question: 'Me za ka yi a makon farko?',
+        options: [
+          'Ka rubuta abin da kake kashewa, ka duba kawai',
+          'Ka daina sayen abinci',
+          'Ka ci bashi don ka cika giɓi',
+        ],
+        why: 'A fara gani, sannan a canza.',
+      },
+    ],
   },
   budgeting: {
     title: 'Tsarin kuɗi na wata duka',

@@ -6,6 +6,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'money-basics': {
     title: 'Ebe ego gị na-aga',
     about: 'Hụ ihe na-abata, ihe na-apụ, na ihe na-awụpụ.',
+    lessons: [
+      {
+        title: 'Nke na-abata na nke na-apụ',
+        text: 'Okwu ego dị mfe: ụfọdụ na-abata, ụfọdụ na-apụ. Ọ bụrụ na ihe na-apụ karịrị ihe na-abata, ihe karịrị bụ ụgwọ. Ruo otu izu, dee naira ọ bụla i mefuru, ọbụna mmiri sachet na okada. Agbanwela ihe ọ bụla ugbu a. Naanị lee anya.',
+        keep: 'Ị pụghị idozi ihe ị na-ahụbeghị.',
+      },
+      {
+        title: 'Mkpa, ọchịchọ na ihe na-awụpụ',
+        text: 'Ego ụlọ, nri na ego ụgbọ ịga ọrụ bụ mkpa. Ekwentị ọhụrụ bụ ọchịchọ. Ihe na-awụpụ bụ ego pụrụ n’enweghị ọṅụ, n’enweghịkwa mkpa: data gwụrụ tupu i jiri ya, ụgwọ kaadị ị na-anaghị eji, karama nke abụọ. N’ebe ọtụtụ mmadụ nọ, otu naira n’ime iri na-awụpụ.',
+        keep: 'Buru ụzọ kwụsị ihe na-awụpụ: ọ naghị ewute onye ọ bụla.',
+      },
+      {
+        title: 'Otu ọnụ ọgụgụ gị',
+        text: 'Were ihe batara n’ọnwa gara aga, wepụ ihe pụrụ. Otu ọnụ ọgụgụ ahụ na-agwa gị ma ị na-ewu ma ị na-ada. Jụọ m “ego ole ka m mefuru n’ọnwa a”, m ga-agbakọrọ gị ya. Lee ya n’otu ụbọchị ahụ n’ọnwa ọ bụla.',
+        keep: 'Ihe batara wepụ ihe pụrụ: mara ya kwa ọnwa.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Kedu nke bụ ihe na-awụpụ?',
+        options: ['Ego akwụkwọ', 'Data gwụrụ tupu i jiri ya', 'Nri otu izu'],
+        why: 'Ọ pụrụ n’enweghị mkpa, n’enweghịkwa ọṅụ.',
+      },
+      {
+        question: 'Kwa ọnwa, ihe na-apụ karịrị ihe na-abata. Gịnị na-eto?',
+        options: ['Nchekwa', 'Ọ nweghị', 'Ụgwọ'],
+        why: 'Ihe karịrị ga-esi n’aka mmadụ bịa: i ji ya ụgwọ.',
+      },
+      {
+        question: 'Gịnị ka ị ga-eme n’izu mbụ?',
+        options: ['Dee ihe i mefuru, naanị lee ya', 'Kwụsị ịzụ nri', 'Binye ego iji mejuo ya'],
+        why: 'Buru ụzọ hụ, mgbe ahụ gbanwee.',
+      },
+    ],
   },
   budgeting: {
     title: 'Atụmatụ ego ga-eru ngwụcha ọnwa',

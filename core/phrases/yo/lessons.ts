@@ -6,6 +6,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'money-basics': {
     title: 'Ibi tí owó rẹ ń lọ',
     about: 'Wo ohun tó ń wọlé, ohun tó ń jáde, àti ohun tó ń jò.',
+    lessons: [
+      {
+        title: 'Wíwọlé àti jíjáde',
+        text: 'Ọ̀rọ̀ owó kò le: díẹ̀ ń wọlé, díẹ̀ ń jáde. Bí ohun tó ń jáde bá ju ohun tó ń wọlé lọ, gbèsè ni ìyàtọ̀ náà. Fún ọ̀sẹ̀ kan, kọ gbogbo náírà tí o ná sílẹ̀, títí kan omi inú ọ̀rá àti ọ̀kadà. Má tíì yí nǹkan kan padà. Kàn wò ó.',
+        keep: 'O kò lè tún ohun tí o kò rí ṣe.',
+      },
+      {
+        title: 'Ohun tí o nílò, ohun tí o fẹ́, ohun tó ń jò',
+        text: 'Owó ilé, oúnjẹ àti owó ọkọ̀ lọ síbi iṣẹ́ jẹ́ ohun tí o nílò. Fóònù tuntun jẹ́ ohun tí o fẹ́. Owó tó ń jò ni èyí tó lọ láìsí ayọ̀ àti láìsí ìdí: data tó parí kí o tó lò ó, owó lórí káàdì tí o kì í lò, ìgò kejì. Fún ọ̀pọ̀ ènìyàn, náírà kan nínú mẹ́wàá ló ń jò.',
+        keep: 'Kọ́kọ́ dí ibi tó ń jò: kò dun ẹnikẹ́ni.',
+      },
+      {
+        title: 'Nọ́ńbà rẹ kan ṣoṣo',
+        text: 'Mú ohun tó wọlé lóṣù tó kọjá, yọ ohun tó jáde kúrò nínú rẹ̀. Nọ́ńbà kan yẹn ló ń sọ fún ọ bóyá o ń gòkè tàbí o ń ṣubú. Bi mí pé “èló ni mo ná lóṣù yìí”, màá ṣírò rẹ̀ fún ọ. Wò ó ní ọjọ́ kan náà lóṣooṣù.',
+        keep: 'Ohun tó wọlé dín ohun tó jáde: mọ̀ ọ́n lóṣooṣù.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Èwo nínú ìwọ̀nyí ni owó tó ń jò?',
+        options: ['Owó ilé-ìwé', 'Data tó parí kí o tó lò ó', 'Oúnjẹ ọ̀sẹ̀ kan'],
+        why: 'Ó lọ láìsí ìdí àti láìsí ayọ̀.',
+      },
+      {
+        question: 'Lóṣooṣù, ohun tó ń jáde ju ohun tó ń wọlé lọ. Kí ló ń dàgbà?',
+        options: ['Ìfowópamọ́', 'Kò sí nǹkan', 'Gbèsè'],
+        why: 'Ìyàtọ̀ náà gbọ́dọ̀ ti ọwọ́ ẹnìkan wá: o jẹ ẹ́ ní gbèsè.',
+      },
+      {
+        question: 'Kí ni kí o ṣe ní ọ̀sẹ̀ àkọ́kọ́?',
+        options: ['Kọ ohun tí o ná sílẹ̀, kàn wò ó', 'Má ra oúnjẹ mọ́', 'Yá owó láti dí àlàfo'],
+        why: 'Kọ́kọ́ rí i, lẹ́yìn náà yí i padà.',
+      },
+    ],
   },
   budgeting: {
     title: 'Ètò owó tó dé òpin oṣù',
