@@ -48,6 +48,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   budgeting: {
     title: 'Tsarin kuɗi na wata duka',
     about: 'Tsari don kuɗinka, ko da kuɗin shiga ba ya zuwa daidai.',
+    lessons: [
+      {
+        title: 'Tukwane uku',
+        text: 'Ka raba abin da ya shigo zuwa tukwane uku: rabi don bukatu, kashi uku cikin goma don abin da kake so, kashi biyu cikin goma don gobe (ajiya da bashi). Idan kuɗin shiga kaɗan ne, bukatu za su iya ɗaukar kashi bakwai cikin goma. To ka bar wa gobe aƙalla kashi ɗaya cikin goma. Yin rabon ya fi yawan rabon muhimmanci.',
+        keep: 'Bukata, so, gobe: ka ba kowanne rabonsa.',
+      },
+      {
+        title: 'Idan kuɗin shiga ba daidai yake ba',
+        text: 'Ɗan kasuwa ko direba yana da makonni masu kyau da makonni marasa kyau. Ka ɗauki wata mafi muni cikin shida da suka wuce, ka yi tsari da shi. A mako mai kyau ka ajiye sauran; a mako marar kyau ka biya kanka irin wannan “albashi” daga ciki.',
+        keep: 'Ka yi tsari da wata mafi muni, ba mafi kyau ba.',
+      },
+      {
+        title: 'Tsari na mako',
+        text: 'Wata yana da tsawo; mako ana iya riƙe shi a kai. Ka raba kuɗin abinci da na sufuri gida huɗu, kowace Litinin ka fitar da kashi ɗaya. Idan kuɗin mako ya ƙare ranar Jumma’a, ka koyi wani abu, kuma wata bai lalace ba.',
+        keep: 'Mako bayan mako.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Kuɗin shiganka ba daidai yake ba. Da wane wata za ka yi tsari?',
+        options: ['Mafi kyau', 'Matsakaici', 'Mafi muni cikin shida da suka wuce'],
+        why: 'Abin da ya dace da wata mafi muni ya dace da kowane wata.',
+      },
+      {
+        question: 'Idan kuɗin shiga kaɗan ne, nawa aƙalla za a bar wa gobe?',
+        options: ['Kashi ɗaya cikin goma', 'Ba komai', 'Rabi'],
+        why: 'Kashi ɗaya cikin goma yana riƙe da halin ajiya.',
+      },
+      {
+        question: 'Me ya sa ake tsari na mako?',
+        options: ['Makonni sun fi arha', 'Kuskure yana ɓata mako ɗaya, ba wata ba', 'Bankuna ne suke nema'],
+        why: 'Za ka lura da wuri, kafin komai ya ƙare.',
+      },
+    ],
   },
   'saving-first': {
     title: 'Ka fara biyan kanka',

@@ -44,6 +44,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   budgeting: {
     title: 'Atụmatụ ego ga-eru ngwụcha ọnwa',
     about: 'Atụmatụ maka ego gị, ọbụna mgbe ego anaghị abata otu mgbe.',
+    lessons: [
+      {
+        title: 'Ite atọ',
+        text: 'Kee ihe batara n’ite atọ: ọkara maka mkpa, ụzọ atọ n’ime iri maka ọchịchọ, ụzọ abụọ n’ime iri maka echi (nchekwa na ụgwọ). Ọ bụrụ na ego na-abata pere mpe, mkpa nwere ike iri ụzọ asaa n’ime iri. Mgbe ahụ nye echi otu ụzọ n’ime iri, ọ dịkarịa ala. Na i kere ya ka ole i kere mkpa.',
+        keep: 'Mkpa, ọchịchọ, echi: nye nke ọ bụla oke ya.',
+      },
+      {
+        title: 'Mgbe ego na-abata anaghị aha otu',
+        text: 'Onye ahịa ma ọ bụ ọkwọ ụgbọala nwere izu ọma na izu ọjọọ. Were ọnwa kacha njọ n’ime isii gara aga, jiri ya mee atụmatụ. N’izu ọma, debe nke fọdụrụ; n’izu ọjọọ, si na ya kwụọ onwe gị otu “ụgwọ ọnwa” ahụ.',
+        keep: 'Jiri ọnwa gị kacha njọ mee atụmatụ, ọ bụghị nke kacha mma.',
+      },
+      {
+        title: 'Mee atụmatụ n’izu n’izu',
+        text: 'Ọnwa dị ogologo; isi nwere ike ijide otu izu. Kee ego nri na ego ụgbọ ụzọ anọ, wepụta otu ụzọ na Mọnde ọ bụla. Ọ bụrụ na ego izu ahụ agwụ na Fraịde, ị mụtala ihe, ọnwa emebighịkwa.',
+        keep: 'Otu izu n’otu oge.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Ego gị na-abata anaghị aha otu. Kedu ọnwa ị ga-eji mee atụmatụ?',
+        options: ['Nke kacha mma', 'Nke dị n’etiti', 'Nke kacha njọ n’ime isii gara aga'],
+        why: 'Ihe zuru n’ọnwa kacha njọ ga-ezu n’ọnwa niile.',
+      },
+      {
+        question: 'Ọ bụrụ na ego na-abata pere mpe, ole ka ị ga-enye echi, ọ dịkarịa ala?',
+        options: ['Otu ụzọ n’ime iri', 'Ọ nweghị', 'Ọkara'],
+        why: 'Otu ụzọ n’ime iri na-eme ka omume ahụ dịrị ndụ.',
+      },
+      {
+        question: 'Gịnị mere e ji eme atụmatụ n’izu n’izu?',
+        options: ['Izu dị ọnụ ala', 'Ihe mehiere na-emebi otu izu, ọ bụghị ọnwa', 'Ụlọ akụ na-arịọ ya'],
+        why: 'Ị ga-ahụ ya n’oge, mgbe ihe ka fọdụrụ.',
+      },
+    ],
   },
   'saving-first': {
     title: 'Buru ụzọ kwụọ onwe gị',

@@ -44,6 +44,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   budgeting: {
     title: 'Ètò owó tó dé òpin oṣù',
     about: 'Ètò fún owó rẹ, bí owó tó ń wọlé kò bá tilẹ̀ dọ́gba.',
+    lessons: [
+      {
+        title: 'Ìkòkò mẹ́ta',
+        text: 'Pín ohun tó wọlé sí ìkòkò mẹ́ta: ìdajì fún ohun tí o nílò, ìdá mẹ́ta nínú mẹ́wàá fún ohun tí o fẹ́, ìdá méjì nínú mẹ́wàá fún ọ̀la (ìfowópamọ́ àti gbèsè). Bí owó tó ń wọlé bá kéré, ohun tí o nílò lè gba ìdá méje nínú mẹ́wàá. Síbẹ̀, fún ọ̀la ní ìdá kan nínú mẹ́wàá, ó kéré tán. Pé o pín in ṣe pàtàkì ju iye ìpín lọ.',
+        keep: 'Ohun tí o nílò, ohun tí o fẹ́, ọ̀la: fún ọ̀kọ̀ọ̀kan ní ìpín tirẹ̀.',
+      },
+      {
+        title: 'Bí owó tó ń wọlé kò bá dọ́gba',
+        text: 'Ọlọ́jà tàbí awakọ̀ ní ọ̀sẹ̀ tó dára àti ọ̀sẹ̀ tó gbẹ. Mú oṣù tó burú jù nínú mẹ́fà tó kọjá, kí o fi ṣètò. Ní ọ̀sẹ̀ tó dára, ya èyí tó ṣẹ́kù sọ́tọ̀; ní ọ̀sẹ̀ tó gbẹ, san “owó oṣù” kan náà fún ara rẹ láti inú rẹ̀.',
+        keep: 'Fi oṣù rẹ tó burú jù ṣètò, kì í ṣe èyí tó dára jù.',
+      },
+      {
+        title: 'Ṣètò lọ́sẹ̀ kọ̀ọ̀kan',
+        text: 'Oṣù gùn; orí lè gba ọ̀sẹ̀ kan. Pín owó oúnjẹ àti ọkọ̀ sí mẹ́rin, kí o sì mú ìpín kan ní ọjọ́ Ajé kọ̀ọ̀kan. Bí owó ọ̀sẹ̀ bá tán ní ọjọ́ Ẹtì, o ti kọ́ nǹkan kan, oṣù náà kò sì bàjẹ́.',
+        keep: 'Ọ̀sẹ̀ kan lẹ́ẹ̀kan.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Owó tó ń wọlé fún ọ kò dọ́gba. Oṣù wo ni wàá fi ṣètò?',
+        options: ['Èyí tó dára jù', 'Èyí tó wà láàárín', 'Èyí tó burú jù nínú mẹ́fà tó kọjá'],
+        why: 'Ohun tó bá oṣù tó burú jù mu bá gbogbo oṣù mu.',
+      },
+      {
+        question: 'Bí owó tó ń wọlé bá kéré, ìpín wo, ó kéré tán, ni ti ọ̀la?',
+        options: ['Ìdá kan nínú mẹ́wàá', 'Kò sí nǹkan', 'Ìdajì'],
+        why: 'Ìdá kan nínú mẹ́wàá ń jẹ́ kí àṣà náà wà láàyè.',
+      },
+      {
+        question: 'Kí nìdí tí a fi ń ṣètò lọ́sẹ̀ kọ̀ọ̀kan?',
+        options: ['Ọ̀sẹ̀ dínwó', 'Àṣìṣe ń ba ọ̀sẹ̀ kan jẹ́, kì í ṣe oṣù', 'Báńkì ló ń béèrè rẹ̀'],
+        why: 'Wàá tètè rí i, nígbà tí nǹkan ṣì kù.',
+      },
+    ],
   },
   'saving-first': {
     title: 'San owó fún ara rẹ ṣáájú',
