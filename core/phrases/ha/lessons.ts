@@ -86,6 +86,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'saving-first': {
     title: 'Ka fara biyan kanka',
     about: 'Me ya sa ajiyar ragowa ba ta yi, da abin da ke yi.',
+    lessons: [
+      {
+        title: 'Farko, ba ƙarshe ba',
+        text: 'Idan za ka ajiye abin da ya rage a ƙarshe, babu abin da zai rage. Ka ware ajiyarka a ranar da kuɗi ya shigo, kafin komai. Ko ₦500 a mako ₦26,000 ne a shekara. Halin ya fi yawan kuɗin daraja.',
+        keep: 'Ka ajiye ranar samun kuɗi, kafin ka kashe.',
+      },
+      {
+        title: 'Ka ba shi suna',
+        text: 'Kuɗi marar suna ana kashe shi. “Hayar Yuni” ko “idon Mama” ya fi wuyar taɓawa. Ka buɗe ajiya mai suna, adadi da rana. Ka raba: ₦120,000 a wata goma sha biyu ₦10,000 ne a wata. Ka ce “buɗe ajiya”, zan ware maka.',
+        keep: 'Suna, adadi, rana.',
+      },
+      {
+        title: 'Ya riƙa yi da kansa',
+        text: 'Ƙarfin zuciya yana gajiya; biyan da yake yin kansa ba ya gajiya. Ka sa tsarin da yake ajiya kowane mako ko wata. Idan kana tsoron kanka, ka kulle kuɗin har wata rana. Yana samun riba duk da haka, kuma kana ganin yana girma.',
+        keep: 'Ka sa ya yi da kansa, sannan ka manta.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Yaushe za ka yi ajiya?',
+        options: ['Ranar da kuɗi ya shigo', 'A ƙarshen wata', 'Idan kuɗi ya yi yawa'],
+        why: 'Abin da aka bar wa ƙarshe ba ya ragewa.',
+      },
+      {
+        question: '₦500 kowane mako, a shekara …',
+        options: ['₦6,000', '₦26,000', '₦50,000'],
+        why: 'Mako 52 sau ₦500.',
+      },
+      {
+        question: 'Me yake sa ajiya ta yi ƙarfi?',
+        options: ['Babban banki', 'Sirri', 'Suna, adadi da rana'],
+        why: 'Sannan ka san abin da kowane mako zai kawo.',
+      },
+    ],
   },
   'safe-account': {
     title: 'Ka kiyaye asusunka',

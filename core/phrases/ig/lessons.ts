@@ -82,6 +82,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'saving-first': {
     title: 'Buru ụzọ kwụọ onwe gị',
     about: 'Ihe mere ichekwa naanị nke fọdụrụ anaghị arụ ọrụ, na nke na-arụ.',
+    lessons: [
+      {
+        title: 'Ụzọ mbụ, ọ bụghị ikpeazụ',
+        text: 'Ọ bụrụ na ị ga-echekwa ihe fọdụrụ n’ikpeazụ, ihe ọ bụla agaghị afọdụ. Wepụta nchekwa gị n’ụbọchị ego batara, tupu ihe ọ bụla ọzọ. Ọbụna ₦500 n’izu bụ ₦26,000 n’afọ. Omume ahụ ka ego ahụ mkpa.',
+        keep: 'Chekwaa n’ụbọchị ego batara, tupu i mefuo ya.',
+      },
+      {
+        title: 'Nye ya aha',
+        text: 'A na-emefu ego na-enweghị aha. “Ego ụlọ nke June” ma ọ bụ “anya Mama” siri ike imetụ aka. Mepee nchekwa nwere aha, ego ole na ụbọchị. Kee ya: ₦120,000 n’ọnwa iri na abụọ bụ ₦10,000 n’ọnwa. Sị “mepee nchekwa”, m ga-edebere gị ya iche.',
+        keep: 'Aha, ego ole, ụbọchị.',
+      },
+      {
+        title: 'Ka ọ na-eme n’onwe ya',
+        text: 'Mkpebi obi na-ada mbà; ịkwụ ụgwọ nke na-eme n’onwe ya anaghị ada mbà. Mee atụmatụ na-echekwa ego kwa izu ma ọ bụ kwa ọnwa. Ọ bụrụ na ị na-atụ onwe gị ụjọ, kpọchie ego ahụ ruo otu ụbọchị. Ọ ka na-eweta ọmụrụ nwa, ị na-ahụkwa ka ọ na-eto.',
+        keep: 'Mee ka ọ na-eme n’onwe ya, wee chefuo ya.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Olee mgbe ị ga-echekwa ego?',
+        options: ['N’ụbọchị ego batara', 'N’ọgwụgwụ ọnwa', 'Mgbe ego hiri nne'],
+        why: 'Ihe a hapụrụ n’ikpeazụ anaghị afọdụ.',
+      },
+      {
+        question: '₦500 kwa izu bụ, n’otu afọ …',
+        options: ['₦6,000', '₦26,000', '₦50,000'],
+        why: 'Izu 52 ugboro ₦500.',
+      },
+      {
+        question: 'Gịnị na-eme ka nchekwa sie ike?',
+        options: ['Nnukwu ụlọ akụ', 'Ihe nzuzo', 'Aha, ego ole na ụbọchị'],
+        why: 'Mgbe ahụ ị maara ihe izu ọ bụla ga-eweta.',
+      },
+    ],
   },
   'safe-account': {
     title: 'Chebe akaụntụ gị',

@@ -82,6 +82,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'saving-first': {
     title: 'San owó fún ara rẹ ṣáájú',
     about: 'Ìdí tí ìfowópamọ́ ohun tó ṣẹ́kù kì í ṣiṣẹ́, àti ohun tó ń ṣiṣẹ́.',
+    lessons: [
+      {
+        title: 'Àkọ́kọ́, kì í ṣe ìkẹyìn',
+        text: 'Bí o bá fẹ́ fi ohun tó ṣẹ́kù ní òpin pamọ́, kò ní ṣẹ́kù. Ya owó ìfowópamọ́ sọ́tọ̀ ní ọjọ́ tí owó bá wọlé, ṣáájú ohun gbogbo. Kódà ₦500 lọ́sẹ̀ jẹ́ ₦26,000 lọ́dún. Àṣà náà ṣe pàtàkì ju iye owó lọ.',
+        keep: 'Fowó pamọ́ ní ọjọ́ tí owó bá wọlé, kí o tó ná an.',
+      },
+      {
+        title: 'Fún un ní orúkọ',
+        text: 'Owó tí kò ní orúkọ ni à ń ná. “Owó ilé Oṣù Kẹfà” tàbí “ojú Màmá” nira láti fọwọ́ kàn. Ṣí ìfowópamọ́ tó ní orúkọ, iye àti ọjọ́. Pín in: ₦120,000 ní oṣù méjìlá jẹ́ ₦10,000 lóṣù. Sọ “ṣí ìfowópamọ́”, màá yà á sọ́tọ̀ fún ọ.',
+        keep: 'Orúkọ kan, iye kan, ọjọ́ kan.',
+      },
+      {
+        title: 'Jẹ́ kó máa ṣẹlẹ̀ fúnra rẹ̀',
+        text: 'Ìpinnu ọkàn máa ń rẹ̀; ìsanwó tó ń ṣe ara rẹ̀ kì í rẹ̀. Ṣe ètò tó ń fowó pamọ́ lọ́sẹ̀ tàbí lóṣù. Bí o bá ń bẹ̀rù ara rẹ, ti owó náà pa títí di ọjọ́ kan. Ó ṣì ń mú èlé wá, o sì ń rí i bó ṣe ń dàgbà.',
+        keep: 'Jẹ́ kó máa ṣe é fúnra rẹ̀, lẹ́yìn náà gbàgbé rẹ̀.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Ìgbà wo ni wàá fowó pamọ́?',
+        options: ['Ní ọjọ́ tí owó bá wọlé', 'Ní òpin oṣù', 'Nígbà tí owó bá pọ̀'],
+        why: 'Ohun tó kẹ́yìn kì í ṣẹ́kù.',
+      },
+      {
+        question: '₦500 lọ́sọ̀ọ̀sẹ̀ jẹ́, lọ́dún …',
+        options: ['₦6,000', '₦26,000', '₦50,000'],
+        why: 'Ọ̀sẹ̀ 52 lọ́nà ₦500.',
+      },
+      {
+        question: 'Kí ló ń mú ìfowópamọ́ lágbára?',
+        options: ['Báńkì ńlá', 'Àṣírí', 'Orúkọ, iye àti ọjọ́'],
+        why: 'Nígbà náà o mọ ohun tí ọ̀sẹ̀ kọ̀ọ̀kan gbọ́dọ̀ mú wá.',
+      },
+    ],
   },
   'safe-account': {
     title: 'Dáàbò bo àkántì rẹ',
