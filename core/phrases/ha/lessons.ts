@@ -204,6 +204,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   esusu: {
     title: 'Adashi: ku yi ajiya tare da kyau',
     about: 'Yadda adashi yake aiki, abin da ke lalata shi, da ƙa’idojin da ke hana haka.',
+    lessons: [
+      {
+        title: 'Yadda yake zagayawa',
+        text: 'Mutum goma, kowa yana biyan ₦10,000 a wata. Kowane wata ɗayansu yana kwashe duka ₦100,000. Bayan wata goma kowa ya biya ₦100,000, kuma ya karɓi ₦100,000. Na farko ya sami bashi marar riba; na ƙarshe ya yi ajiya tare da jama’a. Babu mai riba ko asara, sai lokaci kawai.',
+        keep: 'Abin da ka biya shi za ka karɓa; wuri yana canza lokaci kawai.',
+      },
+      {
+        title: 'Abin da ke lalata shi',
+        text: 'Wani ya karɓi wurin farko ya daina biya. Mai shiryawa ya ba abokansa wurare masu kyau. Kuɗin yana hannun mutum ɗaya da “matsala ta same shi”. Duka ukun maganinsu ɗaya ne: ƙa’idojin da aka yarda da su kafin biyan farko, jerin da babu mai iya zaɓa, da kuɗin da babu mai iya kashewa.',
+        keep: 'Ƙa’ida farko, kuɗi daga baya.',
+      },
+      {
+        title: 'Abin da za a daidaita kafin ka shiga',
+        text: 'Ka tambaya: yaya ake fitar da jeri? Jinkirin kwana nawa? Idan mai karɓa na gaba bai biya ba fa? Idan wani ya fita, ko ya rasu fa? Wa yake riƙe da kuɗin? A adashin Karo kowane mamba zai iya duba jerin, kuɗin yana asusun da ba na kowa ba, kuma kowane biya yana littafin da kowa zai iya karantawa.',
+        keep: 'Idan ba su da amsa, kada ka shiga.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Mambobi goma suna biyan ₦10,000 a wata. Nawa kowa ya samu a ƙarshe?',
+        options: ['₦100,000, daidai abin da ya biya', '₦110,000', 'Ya danganta da wurinsa'],
+        why: 'Wuri yana canza lokaci, ba yawa ba.',
+      },
+      {
+        question: 'Wa ya kamata ya riƙe kuɗin adashi?',
+        options: ['Mamba mafi tsufa', 'Mai shiryawa', 'Asusun da babu mai iya kashewa'],
+        why: 'Sannan babu matsalar da za ta cinye shi.',
+      },
+      {
+        question: 'Yaushe ake yarda da ƙa’idar mai makara?',
+        options: ['Idan wani ya makara', 'Kafin biyan farko', 'Ba a yi, tana ɓata abota'],
+        why: 'Ƙa’idar da aka yi da fushi ba ta da adalci.',
+      },
+    ],
   },
   'emergency-fund': {
     title: 'Kuɗin ranar wahala',

@@ -200,6 +200,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   esusu: {
     title: 'Isusu: chekwaanụ ego ọnụ nke ọma',
     about: 'Otu isusu si arụ ọrụ, ihe na-emebi ya, na iwu na-egbochi ya.',
+    lessons: [
+      {
+        title: 'Otu o si agba gburugburu',
+        text: 'Mmadụ iri, onye ọ bụla na-akwụ ₦10,000 n’ọnwa. Kwa ọnwa otu onye n’ime ha na-ewere ₦100,000 niile. Mgbe ọnwa iri gachara, onye ọ bụla akwụọla ₦100,000, natakwa ₦100,000. Onye buru ụzọ nwetara mbinye na-enweghị ọmụrụ nwa; onye ikpeazụ soro ndị ọzọ chekwaa ego. Ọ nweghị onye ritere uru ma ọ bụ tụfuru, ma e wezụga oge.',
+        keep: 'Ihe ị kwụrụ ka ị na-enweta; ọnọdụ na-agbanwe naanị mgbe.',
+      },
+      {
+        title: 'Ihe na-emebi ya',
+        text: 'Otu onye were ọnọdụ mbụ, kwụsị ịkwụ. Onye na-achị ya nyere ndị enyi ya ọnọdụ ọma. Ego dị n’aka otu onye “nsogbu bịaara”. Ọgwụ ha atọ bụ otu: iwu e kwekọrịtara tupu ịkwụ nke mbụ, usoro onye ọ bụla na-apụghị ịhọrọ, na ego onye ọ bụla na-apụghị imefu.',
+        keep: 'Iwu mbụ, ego emesịa.',
+      },
+      {
+        title: 'Ihe a ga-edozi tupu i sonye',
+        text: 'Jụọ: olee otu e si ahọpụta usoro? Ụbọchị ndidi ole? Ọ bụrụ na onye ga-anata ọzọ ji ụgwọ? Ọ bụrụ na mmadụ apụọ, ma ọ bụ nwụọ? Onye ji ego ahụ? N’isusu Karo, onye otu ọ bụla nwere ike ilele usoro ahụ, ego dị n’akaụntụ na-enweghị onye nwe ya, ịkwụ ọ bụla dịkwa n’akwụkwọ mmadụ niile nwere ike ịgụ.',
+        keep: 'Ọ bụrụ na ha enweghị azịza, esonyela.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Ndị otu iri na-akwụ ₦10,000 n’ọnwa. Ego ole ka onye ọ bụla natara n’ikpeazụ?',
+        options: ['₦100,000, otu ihe ọ kwụrụ', '₦110,000', 'Ọ dabere n’ọnọdụ ya'],
+        why: 'Ọnọdụ na-agbanwe mgbe, ọ bụghị ole.',
+      },
+      {
+        question: 'Onye kwesịrị ijide ego isusu?',
+        options: ['Onye otu kacha okenye', 'Onye na-achị ya', 'Akaụntụ onye ọ bụla na-apụghị imefu'],
+        why: 'Mgbe ahụ nsogbu ọ bụla apụghị iri ya.',
+      },
+      {
+        question: 'Olee mgbe a na-ekwekọrịta iwu maka onye kwụrụ n’azụ oge?',
+        options: ['Mgbe mmadụ kwụrụ n’azụ oge', 'Tupu ịkwụ nke mbụ', 'Ọ dịghị mgbe, ọ na-emebi enyi'],
+        why: 'Iwu e mere n’iwe abụghị iwu ziri ezi.',
+      },
+    ],
   },
   'emergency-fund': {
     title: 'Ego ụbọchị ọjọọ',

@@ -196,6 +196,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   esusu: {
     title: 'Èsúsú, àjọ: ẹ fowó pamọ́ pọ̀ dáadáa',
     about: 'Bí èsúsú ṣe ń ṣiṣẹ́, ohun tó ń bà á jẹ́, àti òfin tó ń dènà rẹ̀.',
+    lessons: [
+      {
+        title: 'Bó ṣe ń yí',
+        text: 'Ènìyàn mẹ́wàá, olúkúlùkù ń san ₦10,000 lóṣù. Lóṣooṣù ọ̀kan nínú wọn ń kó gbogbo ₦100,000. Lẹ́yìn oṣù mẹ́wàá, olúkúlùkù ti san ₦100,000, ó sì ti gba ₦100,000. Ẹni àkọ́kọ́ rí ẹ̀yáwó láìsí èlé; ẹni ìkẹyìn fowó pamọ́ pẹ̀lú ẹgbẹ́. Kò sí ẹni tó jèrè tàbí pàdánù, àfi àkókò.',
+        keep: 'Ohun tí o san ni wàá gbà; ipò ń yí ìgbà padà nìkan.',
+      },
+      {
+        title: 'Ohun tó ń bà á jẹ́',
+        text: 'Ẹnìkan gba ipò àkọ́kọ́, kò sì san mọ́. Olùdarí fún àwọn ọ̀rẹ́ rẹ̀ ní ipò tó dára. Owó wà lọ́wọ́ ẹnìkan tí “ìṣòro dé bá”. Oògùn kan ló wà fún mẹ́tẹ̀ẹ̀ta: òfin tí a gbà ṣáájú ìsanwó àkọ́kọ́, ètò tí ẹnikẹ́ni kò lè yàn, àti owó tí ẹnikẹ́ni kò lè ná.',
+        keep: 'Òfin ṣáájú, owó lẹ́yìn.',
+      },
+      {
+        title: 'Ohun tó yẹ kí ẹ yanjú kí o tó wọlé',
+        text: 'Béèrè: báwo ni ẹ ṣe ń yan ètò? Ọjọ́ ìfàsẹ́yìn mélòó? Bí ẹni tó kàn láti gbà bá jẹ gbèsè ńkọ́? Bí ẹnìkan bá kúrò, tàbí tó bá kú ńkọ́? Ta ló di owó mú? Nínú èsúsú Karo, gbogbo ọmọ ẹgbẹ́ lè yẹ ètò náà wò, owó wà nínú àkántì tí kì í ṣe ti ẹnikẹ́ni, ìsanwó kọ̀ọ̀kan sì wà nínú ìwé tí gbogbo ènìyàn lè kà.',
+        keep: 'Bí wọn kò bá lè dáhùn, má darapọ̀.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Ọmọ ẹgbẹ́ mẹ́wàá ń san ₦10,000 lóṣù. Èló ni olúkúlùkù ti gbà ní òpin?',
+        options: ['₦100,000, iye tó san gan-an', '₦110,000', 'Ó dá lórí ipò rẹ̀'],
+        why: 'Ipò ń yí ìgbà padà, kì í ṣe iye.',
+      },
+      {
+        question: 'Ta ló yẹ kó di owó èsúsú mú?',
+        options: ['Ọmọ ẹgbẹ́ tó dàgbà jù', 'Olùdarí', 'Àkántì tí ẹnikẹ́ni kò lè ná'],
+        why: 'Nígbà náà ìṣòro kankan kò lè jẹ ẹ́.',
+      },
+      {
+        question: 'Ìgbà wo ni à ń gbà sí òfin fún ẹni tó pẹ́ san?',
+        options: ['Nígbà tí ẹnìkan bá pẹ́', 'Ṣáájú ìsanwó àkọ́kọ́', 'Rárá, ó ń ba ọ̀rẹ́ jẹ́'],
+        why: 'Òfin tí a ṣe nínú ìbínú kì í tọ́.',
+      },
+    ],
   },
   'emergency-fund': {
     title: 'Owó ọjọ́ ìṣòro',
