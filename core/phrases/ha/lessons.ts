@@ -242,6 +242,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'emergency-fund': {
     title: 'Kuɗin ranar wahala',
     about: 'Nawa za ka ajiye don abin da ba ka sani ba, da inda za ka ajiye.',
+    lessons: [
+      {
+        title: 'Me ya sa ake fara da shi',
+        text: 'Mota ta lalace, yaro ba shi da lafiya, ruwa ya shiga shago. Idan ba ka ware kuɗi ba, za ka ci bashi da tsada, a lokaci mafi wuya. Kuɗin ranar wahala ba don ya girma ba ne; don ka yi barci lafiya ne.',
+        keep: 'Kwanciyar hankali aka saya, ba jari ba.',
+      },
+      {
+        title: 'Nawa',
+        text: 'Ka fara da ₦50,000 ko bukatun mako ɗaya. Sannan ka kai na wata ɗaya, a hankali kuma na wata uku. Idan kuɗin shiganka ba daidai yake ba, ko wasu sun dogara da shi, ka kai na wata shida. Bukatu kawai: haya, abinci, sufuri, makaranta.',
+        keep: 'Da farko mako ɗaya, sannan wata ɗaya, sannan uku.',
+      },
+      {
+        title: 'A ina, kuma yaushe za a taɓa',
+        text: 'Ka ajiye shi inda za ka same shi cikin kwana ɗaya, amma ba a asusun da kake kashewa ba. Ka yi tambaya uku kafin ka taɓa: yana da gaggawa? ya zama dole? ban iya sanin zai zo ba? Biki ba bala’i ba ne. Idan ka yi amfani da kuɗin, ka fara cika shi tukuna.',
+        keep: 'Kusa, amma a ware. Gaggawa, dole, bazata.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Wanne ne na gaggawa?',
+        options: ['Bikin ɗan’uwa', 'Kuɗin asibiti na bazata', 'Rangwamen waya'],
+        why: 'Yana da gaggawa, ya zama dole, ba a san zai zo ba.',
+      },
+      {
+        question: 'A ina kuɗin ya kamata ya kasance?',
+        options: ['A ware, amma ana samunsa cikin kwana ɗaya', 'A sayen fili', 'A ba aboki rance'],
+        why: 'Fili da aboki ba sa biya da tsakar dare.',
+      },
+      {
+        question: 'Kuɗin shiganka ba daidai yake ba, mutum huɗu sun dogara da shi. Za ka tara …',
+        options: ['bukatun mako ɗaya', 'ba komai', 'bukatun wata shida'],
+        why: 'Idan kuɗin shiga bai tabbata ba, sai ajiyar ta ƙara yawa.',
+      },
+    ],
   },
   credit: {
     title: 'Bashi ba tare da kuka ba',

@@ -238,6 +238,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'emergency-fund': {
     title: 'Ego ụbọchị ọjọọ',
     about: 'Ego ole ị ga-edebe maka ihe ị na-amaghị, na ebe ị ga-edebe ya.',
+    lessons: [
+      {
+        title: 'Ihe mere o ji ebu ụzọ',
+        text: 'Ụgbọala mebie, nwa na-arịa ọrịa, mmiri ejuo ụlọ ahịa. Ọ bụrụ na i debeghị ego iche, ị ga-ebinye ego n’ọnụego kacha njọ, n’oge kacha njọ. Ego ụbọchị ọjọọ abụghị ka o too; ọ bụ ka i rahụ ụra nke ọma.',
+        keep: 'Ọ bụ udo obi ka ị zụtara, ọ bụghị itinye ego ka ọ mụọ.',
+      },
+      {
+        title: 'Ego ole',
+        text: 'Malite na ₦50,000 ma ọ bụ mkpa gị nke otu izu. Mgbe ahụ ruo otu ọnwa, jiri nwayọọ ruo mkpa ọnwa atọ. Ọ bụrụ na ego gị na-abata anaghị aha otu, ma ọ bụ na ndị ọzọ na-eri ya, ruo ọnwa isii. Naanị mkpa: ego ụlọ, nri, ụgbọ, ego akwụkwọ.',
+        keep: 'Otu izu mbụ, mgbe ahụ otu ọnwa, mgbe ahụ atọ.',
+      },
+      {
+        title: 'Ebe ọ ga-adị, na mgbe ị ga-emetụ ya aka',
+        text: 'Debe ya ebe aka gị ga-eru ya n’ime otu ụbọchị, mana ọ bụghị n’akaụntụ ị na-emefu. Jụọ ajụjụ atọ tupu i metụ ya aka: ọ bụ ihe ngwa ngwa? ọ dị mkpa? amaghị m na ọ ga-abịa? Agbamakwụkwọ abụghị nsogbu mberede. Mgbe i jiri ya, buru ụzọ mejupụta ya ọzọ.',
+        keep: 'Nso, mana iche. Ngwa ngwa, mkpa, mberede.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Kedu nke bụ nsogbu mberede?',
+        options: ['Agbamakwụkwọ nwanne', 'Ụgwọ ụlọ ọgwụ na mberede', 'Ekwentị ọnụ ya dara ada'],
+        why: 'Ọ bụ ihe ngwa ngwa, ọ dị mkpa, a maghị na ọ ga-abịa.',
+      },
+      {
+        question: 'Ebee ka ego ahụ kwesịrị ịdị?',
+        options: ['Iche, mana aka ga-eru ya n’ime otu ụbọchị', 'N’ịzụta ala', 'N’aka enyi i binyere'],
+        why: 'Ala na enyi anaghị akwụ n’etiti abalị.',
+      },
+      {
+        question: 'Ego gị na-abata anaghị aha otu, mmadụ anọ na-eri ya. Ị ga-edebe …',
+        options: ['mkpa otu izu', 'ọ nweghị', 'mkpa ọnwa isii'],
+        why: 'Ọ bụrụ na ego na-abata edoghị anya, ego e debere ga-abawanye.',
+      },
+    ],
   },
   credit: {
     title: 'Ibinye ego na-enweghị anya mmiri',

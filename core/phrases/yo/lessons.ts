@@ -234,6 +234,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'emergency-fund': {
     title: 'Owó ọjọ́ ìṣòro',
     about: 'Iye tó yẹ kí o tọ́jú fún ohun tí o kò mọ̀, àti ibi tó yẹ kó wà.',
+    lessons: [
+      {
+        title: 'Ìdí tó fi ṣáájú',
+        text: 'Mọ́tò bàjẹ́, ọmọ ń ṣàìsàn, omi wọ ìsọ̀. Láìsí owó tí o yà sọ́tọ̀, wàá yá owó ní iye tó wọ́n jù, ní àkókò tó burú jù. Owó ọjọ́ ìṣòro kì í ṣe fún ìdàgbà; kí o lè sùn dáadáa ni.',
+        keep: 'Ìfọ̀kànbalẹ̀ ni o rà, kì í ṣe ìdókòwò.',
+      },
+      {
+        title: 'Iye tó yẹ',
+        text: 'Bẹ̀rẹ̀ pẹ̀lú ₦50,000 tàbí ohun tí o nílò fún ọ̀sẹ̀ kan. Lẹ́yìn náà dé oṣù kan, díẹ̀díẹ̀ dé ohun tí o nílò fún oṣù mẹ́ta. Bí owó tó ń wọlé kò bá dọ́gba, tàbí tí àwọn mìíràn gbára lé e, jẹ́ kó di oṣù mẹ́fà. Ohun tí o nílò nìkan: owó ilé, oúnjẹ, ọkọ̀, ilé-ìwé.',
+        keep: 'Ọ̀sẹ̀ kan ṣáájú, lẹ́yìn náà oṣù kan, lẹ́yìn náà mẹ́ta.',
+      },
+      {
+        title: 'Ibi tó yẹ kó wà, àti ìgbà tí o lè fọwọ́ kàn án',
+        text: 'Fi sí ibi tí ọwọ́ rẹ lè tó o láàárín ọjọ́ kan, ṣùgbọ́n kì í ṣe àkántì tí o ń ná. Béèrè ìbéèrè mẹ́ta kí o tó fọwọ́ kàn án: ṣé ó jẹ́ kánjúkánjú? ṣé dandan ni? ṣé mi ò lè mọ̀ tẹ́lẹ̀? Ìgbéyàwó kì í ṣe ìṣòro òjijì. Bí o bá ti lò ó, kọ́kọ́ kún un padà.',
+        keep: 'Nítòsí, ṣùgbọ́n lọ́tọ̀. Kánjúkánjú, dandan, òjijì.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Èwo ni ìṣòro òjijì?',
+        options: ['Ìgbéyàwó ìbátan', 'Owó ilé-ìwòsàn láìròtẹ́lẹ̀', 'Ẹ̀dínwó lórí fóònù'],
+        why: 'Kánjúkánjú ni, dandan ni, a kò sì mọ̀ tẹ́lẹ̀.',
+      },
+      {
+        question: 'Níbo ló yẹ kí owó náà wà?',
+        options: ['Lọ́tọ̀, ṣùgbọ́n ọwọ́ lè tó o láàárín ọjọ́ kan', 'Nínú ríra ilẹ̀', 'Lọ́wọ́ ọ̀rẹ́ tí o yá'],
+        why: 'Ilẹ̀ àti ọ̀rẹ́ kì í sanwó ní ọ̀gànjọ́ òru.',
+      },
+      {
+        question: 'Owó tó ń wọlé kò dọ́gba, ènìyàn mẹ́rin sì gbára lé e. Wàá kó jọ …',
+        options: ['ohun tí o nílò fún ọ̀sẹ̀ kan', 'òfo', 'ohun tí o nílò fún oṣù mẹ́fà'],
+        why: 'Bí owó tó ń wọlé kò bá dájú, owó ìpamọ́ gbọ́dọ̀ pọ̀ sí i.',
+      },
+    ],
   },
   credit: {
     title: 'Yíyá owó láìsí ẹkún',
