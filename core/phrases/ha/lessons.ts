@@ -280,6 +280,44 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   credit: {
     title: 'Bashi ba tare da kuka ba',
     about: 'Ainihin kuɗin bashi, lokacin da yake taimako, da lokacin gudu.',
+    lessons: [
+      {
+        title: 'Ainihin farashi',
+        text: '“10% kawai” ba ta nuna komai sai ka tambaya: cikin wane lokaci? Kashi goma cikin ɗari a wata ya fi 120% a shekara. Ka tambayi duka kuɗin da za ka mayar, tare da kowane caji, ka kwatanta shi. Ka ci bashin ₦100,000, ka mayar da ₦118,000 cikin wata shida: bashin ya ci ₦18,000.',
+        keep: 'Ka kwatanta duka abin da za ka mayar.',
+      },
+      {
+        title: 'Dalili mai kyau, dalili marar kyau',
+        text: 'Bashin da yake kawo fiye da abin da yake ci zai iya zama mai kyau: kayan da ake saya da sauri, keken ɗinki, koyon da zai ƙara albashinka. Bashin biki a rana ɗaya ake cinye shi, ana biya shekara guda. Kuma kada ka ci bashi don biyan wani bashi, sai idan sabon ya fi arha da gaske.',
+        keep: 'Ka ci bashi don abin da zai kawo kuɗi, ba don abin da za a cinye ba.',
+      },
+      {
+        title: 'Nawa ne ya yi yawa',
+        text: 'Duka biyan basussukanka tare kada su kai kashi ɗaya cikin uku na abin da ke shigowa. Ka kula da app da yake neman lambobin abokanka da hotunanka: wasu suna kunyata mutum a gaban abokansa. Mai ba da bashi mai lasisi yana nuna sharuɗɗa kafin ka sa hannu, kuma ba ya fara neman kuɗi.',
+        keep: 'Biya ƙasa da kashi ɗaya cikin uku; babu caji kafin bashi.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Bashi mai 10% a wata yana cin kamar … a shekara.',
+        options: ['10%', '12%', '120% ko fiye'],
+        why: 'Wata goma sha biyu na kashi goma cikin ɗari, da riba a kan riba.',
+      },
+      {
+        question: 'Wane bashi ne ya fi yiwuwar zama mai kyau?',
+        options: [
+          'Don bikin ranar haihuwa',
+          'Don kayan da za a sayar cikin makonni',
+          'Don biyan wani bashi mai farashi ɗaya',
+        ],
+        why: 'Yana kawo fiye da abin da yake ci.',
+      },
+      {
+        question: 'Mai ba da bashi yana neman ₦5,000 na “processing” kafin bashi. Kai …',
+        options: ['ka tafi abinka', 'ka biya, sannan ka jira', 'ka ci bashin ₦5,000'],
+        why: 'Mai ba da bashi ba ya bukatar kuɗinka da farko.',
+      },
+    ],
   },
   'credit-score': {
     title: 'Makin bashinka da yadda yake ƙaruwa',

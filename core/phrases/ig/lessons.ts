@@ -276,6 +276,44 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   credit: {
     title: 'Ibinye ego na-enweghị anya mmiri',
     about: 'Ihe mbinye na-eri n’ezie, mgbe o na-enye aka, na mgbe ị ga-agba ọsọ.',
+    lessons: [
+      {
+        title: 'Ọnụego ya n’ezie',
+        text: '“Naanị 10%” apụtaghị ihe ọ bụla ruo mgbe ị jụrụ: n’oge ole? Pasent iri n’ọnwa karịrị 120% n’afọ. Jụọ ego niile ị ga-akwụghachi, tinyere ụgwọ ọrụ niile, were nke ahụ tụnyere. Binye ₦100,000, kwụghachi ₦118,000 n’ọnwa isii: mbinye ahụ riri ₦18,000.',
+        keep: 'Jiri ihe niile ị ga-akwụghachi tụnyere.',
+      },
+      {
+        title: 'Ezi ihe kpatara ya, ajọ ihe kpatara ya',
+        text: 'Mbinye na-eweta karịa ihe ọ na-eri nwere ike ịdị mma: ngwa ahịa na-ere ngwa ngwa, igwe ịkwa akwa, ọmụmụ ga-abawanye ụgwọ ọnwa gị. Mbinye maka oriri, a na-eri ya otu ụbọchị, kwụọ ya otu afọ. Ebinyekwala ego iji kwụọ mbinye ọzọ, belụsọ na nke ọhụrụ dị ọnụ ala n’ezie.',
+        keep: 'Binye maka ihe na-eweta ego, ọ bụghị maka ihe oriri.',
+      },
+      {
+        title: 'Ego ole karịrị akarị',
+        text: 'Ịkwụ mbinye gị niile ọnụ ekwesịghị iru otu ụzọ n’ime atọ nke ihe na-abata. Kpachara anya maka app na-achọ nọmba ndị enyi gị na foto gị: ụfọdụ na-eme mmadụ ihere n’ihu ndị enyi ya. Onye na-ebinye ego nwere ikike na-egosi iwu ya tupu ị bịanye aka, ọ naghị ebu ụzọ arịọ ego.',
+        keep: 'Ịkwụ na-erughị otu ụzọ n’ime atọ; ụgwọ adịghị tupu mbinye.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Mbinye 10% n’ọnwa na-eri ihe dịka … n’afọ.',
+        options: ['10%', '12%', '120% ma ọ bụ karịa'],
+        why: 'Pasent iri ruo ọnwa iri na abụọ, na ọmụrụ nwa n’elu ọmụrụ nwa.',
+      },
+      {
+        question: 'Kedu mbinye nwere ike ịka mma?',
+        options: [
+          'Maka oriri ụbọchị ọmụmụ',
+          'Maka ngwa ahịa ga-ere n’izu ole na ole',
+          'Iji kwụọ mbinye ọzọ nke otu ọnụego',
+        ],
+        why: 'Ọ na-eweta karịa ihe ọ na-eri.',
+      },
+      {
+        question: 'Onye na-ebinye ego rịọrọ ₦5,000 “processing” tupu mbinye. Ị ga- …',
+        options: ['apụ laa', 'akwụ ya, wee chere', 'ebinye ₦5,000 ahụ'],
+        why: 'Onye na-ebinye ego achọghị ego gị na mbụ.',
+      },
+    ],
   },
   'credit-score': {
     title: 'Akara mbinye gị na otu ị ga-esi bulie ya',

@@ -272,6 +272,44 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   credit: {
     title: 'Yíyá owó láìsí ẹkún',
     about: 'Ohun tí ẹ̀yáwó ń náni gan-an, ìgbà tó ń ranni lọ́wọ́, àti ìgbà tó yẹ kí o sá.',
+    lessons: [
+      {
+        title: 'Iye tó jẹ́ gan-an',
+        text: '“10% péré” kò sọ nǹkan kan àfi tí o bá béèrè: láàárín ìgbà wo? Ìdá mẹ́wàá nínú ọgọ́rùn-ún lóṣù ju 120% lọ́dún lọ. Béèrè gbogbo iye tí wàá san padà, pẹ̀lú gbogbo owó iṣẹ́, kí o sì fi ìyẹn wéra. Yá ₦100,000 kí o san ₦118,000 padà ní oṣù mẹ́fà: ẹ̀yáwó náà ná ọ ní ₦18,000.',
+        keep: 'Fi gbogbo iye tí wàá san padà wéra.',
+      },
+      {
+        title: 'Ìdí tó dára, ìdí tí kò dára',
+        text: 'Ẹ̀yáwó tó ń mú wá ju ohun tó ń náni lọ lè dára: ọjà tó ń tà, ẹ̀rọ ìránṣọ, ẹ̀kọ́ tó máa mú owó oṣù rẹ pọ̀ sí i. Ẹ̀yáwó fún ayẹyẹ, ọjọ́ kan ni a ń jẹ ẹ́, ọdún kan ni a ń san án. Má sì yá owó láti san ẹ̀yáwó mìíràn, àfi bí tuntun bá dínwó ní tòótọ́.',
+        keep: 'Yá owó fún ohun tó ń mówó wọlé, kì í ṣe fún ohun jíjẹ.',
+      },
+      {
+        title: 'Èló ló ti pọ̀ jù',
+        text: 'Gbogbo ìsanwó ẹ̀yáwó rẹ pọ̀ kò gbọdọ̀ tó ìdá kan nínú mẹ́ta ohun tó ń wọlé. Ṣọ́ra fún app tó ń béèrè nọ́ńbà àwọn ọ̀rẹ́ rẹ àti fọ́tò rẹ: àwọn kan ń dójú ti ènìyàn níwájú ọ̀rẹ́. Ayánilówó tó ní ìwé àṣẹ ń fi àdéhùn rẹ̀ hàn kí o tó fọwọ́ sí i, kì í sì í béèrè owó ṣáájú.',
+        keep: 'Ìsanwó kò tó ìdá kan nínú mẹ́ta; kò sí owó ṣáájú ẹ̀yáwó.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Ẹ̀yáwó 10% lóṣù ń náni ní bíi … lọ́dún.',
+        options: ['10%', '12%', '120% tàbí jù bẹ́ẹ̀ lọ'],
+        why: 'Ìdá mẹ́wàá nínú ọgọ́rùn-ún fún oṣù méjìlá, àti èlé lórí èlé.',
+      },
+      {
+        question: 'Ẹ̀yáwó wo ló ṣeé ṣe kó dára jù?',
+        options: [
+          'Fún ayẹyẹ ọjọ́ ìbí',
+          'Fún ọjà tó máa tà láàárín ọ̀sẹ̀ díẹ̀',
+          'Láti san ẹ̀yáwó mìíràn tó ní iye kan náà',
+        ],
+        why: 'Ó ń mú wá ju ohun tó ń náni lọ.',
+      },
+      {
+        question: 'Ayánilówó béèrè ₦5,000 “processing” ṣáájú ẹ̀yáwó. Ìwọ yóò …',
+        options: ['bá tìrẹ lọ', 'san án, lẹ́yìn náà dúró', 'yá ₦5,000 náà'],
+        why: 'Ẹni tó ń yáni lówó kò nílò owó rẹ ṣáájú.',
+      },
+    ],
   },
   'credit-score': {
     title: 'Àmì ẹ̀yáwó rẹ àti bí o ṣe lè gbé e ga',
