@@ -276,7 +276,9 @@ describe('an investment club over HTTP', () => {
     }
     const path = `/api/groups/${made.id}/investments`;
     const see = async () => (await ada.browser.get(path).expect(200)).body;
-    expect(await see()).toEqual({ cash: 140_000, holdings: [], proposal: null });
+    expect(await see()).toEqual({
+      ...{ cash: 140_000, worth: 140_000, part: 0, holdings: [], proposal: null, results: [] },
+    });
     const buy = { investmentId: 'dangcem', type: 'buy', amount: 50_000 };
     const short = await ada.browser
       .post(path)
@@ -300,6 +302,7 @@ describe('an investment club over HTTP', () => {
       cash: 89_750,
       holdings: [{ symbol: 'DANGCEM', cost: 50_000 }],
       proposal: null,
+      results: [{ type: 'buy', name: 'Dangote Cement', amount: 50_000, by: 'Ada E.', passed: true }],
     });
     const { body: leaving } = await ada.browser.post(`/api/groups/${made.id}/leave`).expect(200);
     // Ada has paid nothing, and so has no part in it.

@@ -973,7 +973,7 @@ export type Endpoints = {
   /** What an investment club has in cash and in the market, and what is put to its members. */
   'GET /api/groups/{id}/investments': {
     given: { params: { id: string } };
-    answer: { cash: number; holdings: Array<{ asset: string; name: string; symbol: string; quantity: string; cost: number; value: number }>; proposal: { type: "buy" | "sell"; investmentId: string; amount: number | null; by: string; agreed: number; refused: number; needed: number; endsAt: string; yours: boolean | null } | null };
+    answer: { cash: number; worth: number; part: number; holdings: Array<{ asset: string; name: string; symbol: string; quantity: string; cost: number; value: number }>; proposal: { type: "buy" | "sell"; investmentId: string; name: string; amount: number | null; by: string; agreed: number; refused: number; needed: number; endsAt: string; yours: boolean | null } | null; results: Array<{ type: "buy" | "sell"; investmentId: string; name: string; amount: number | null; by: string; passed: boolean; endedAt: string }> };
   };
   /** Puts a purchase or a sale to the members of an investment club, as an order to approve by PIN. */
   'POST /api/groups/{id}/investments': {

@@ -26,8 +26,9 @@ import {
   stopStanding,
   voteAgainst,
 } from '@karo/core/groups/acts';
-import { clubView, quoteClubOrder, refuseClubOrder } from '@karo/core/groups/investing';
-import { listPriced, printQuantity, worthOf } from '@karo/core/investments';
+import { clubView, type ProposalEnd, quoteClubOrder, refuseClubOrder } from '@karo/core/groups/investing';
+import { partNow } from '@karo/core/groups/shares';
+import { findAsset, listPriced, printQuantity, worthOf } from '@karo/core/investments';
 import { phrasesIn } from '@karo/core/phrases/index';
 import { asNumber, readAmount, readAmountIf } from '../amounts.ts';
 import type { AnyCall, Handlers } from '../call.ts';
@@ -114,6 +115,11 @@ function toDetails({ bank }: Pick<AnyCall, 'bank'>, view: GroupView): Details {
       : null,
   };
 }
+
+const toClubOrder = ({ side, asset, amount, by }: Pick<ProposalEnd, 'side' | 'asset' | 'amount' | 'by'>) => ({
+  ...{ type: side, investmentId: asset, name: findAsset(asset)?.name ?? asset, by },
+  amount: amount === undefined ? null : asNumber(amount),
+});
 
 const detailsOf = async (call: Pick<AnyCall, 'bank' | 'customer'>, id: bigint): Promise<Details> =>
   toDetails(
@@ -278,10 +284,11 @@ const taking = {
 
   'GET /api/groups/{id}/investments': async ({ bank, customer, params }) => {
     const of = { groupId: BigInt(params.id), customerId: customer.id, now: bank.clock.now() };
-    const { cash, holdings, proposal } = await clubView(bank.db, of);
+    const { cash, holdings, proposal, ended } = await clubView(bank.db, of);
     const priced = holdings.length > 0 ? await listPriced(bank) : [];
+    const { worth, part } = await partNow(bank, of, new Map(priced.map(({ id, price }) => [id, price])));
     return {
-      cash: asNumber(cash),
+      ...{ cash: asNumber(cash), worth: asNumber(worth), part: asNumber(part) },
       holdings: holdings.flatMap(({ asset, quantity, cost }) => {
         const found = priced.find(({ id }) => id === asset);
         if (!found) return [];
@@ -291,12 +298,14 @@ const taking = {
       }),
       proposal: proposal
         ? {
-            ...{ type: proposal.side, investmentId: proposal.asset, by: proposal.by },
-            amount: proposal.amount === undefined ? null : asNumber(proposal.amount),
+            ...toClubOrder(proposal),
             ...{ agreed: proposal.agreed, refused: proposal.refused, needed: proposal.needed },
             ...{ endsAt: proposal.endsAt.toISOString(), yours: proposal.yours ?? null },
           }
         : null,
+      results: ended.map(({ passed, endedAt, ...order }) => ({
+        ...{ ...toClubOrder(order), passed, endedAt: endedAt.toISOString() },
+      })),
     };
   },
 

@@ -134,6 +134,16 @@ const details = object({
 /** An order to approve by PIN. */
 const offer = object({ quoteId: uuid, amount, message: Type.String() });
 
+/** What is put to the members of a club. */
+const clubOrder = object({
+  type: oneOf(['buy', 'sell'] as const),
+  investmentId: Type.String(),
+  name: Type.String(),
+  /** Null where all of it is to be sold. */
+  amount: nullable(amount),
+  by: Type.String(),
+});
+
 const bookLine = object({
   at: instant,
   kind: oneOf([
@@ -357,6 +367,10 @@ export const groups = rows({
     params,
     reply: object({
       cash: amount,
+      /** Cash and holdings, at today’s prices. */
+      worth: amount,
+      /** What the caller would leave with now, what selling costs taken off. */
+      part: amount,
       holdings: Type.Array(
         object({
           asset: Type.String(),
@@ -370,11 +384,7 @@ export const groups = rows({
       ),
       proposal: nullable(
         object({
-          type: oneOf(['buy', 'sell'] as const),
-          investmentId: Type.String(),
-          /** Null where all of it is to be sold. */
-          amount: nullable(amount),
-          by: Type.String(),
+          ...clubOrder.properties,
           agreed: Type.Integer(),
           refused: Type.Integer(),
           needed: Type.Integer(),
@@ -382,6 +392,8 @@ export const groups = rows({
           yours: nullable(Type.Boolean()),
         }),
       ),
+      /** What became of the last ones, newest first. */
+      results: Type.Array(object({ ...clubOrder.properties, passed: Type.Boolean(), endedAt: instant })),
     }),
     faults: ['not_found', 'group_state', 'unavailable'],
   },

@@ -222,7 +222,15 @@ export type ProposalView = Order & {
   endsAt: Date;
   yours: boolean | undefined;
 };
-export type ClubView = { cash: Kobo; holdings: Holding[]; proposal: ProposalView | undefined };
+/** What became of a proposal. */
+export type ProposalEnd = Order & { by: string; passed: boolean; endedAt: Date };
+export type ClubView = {
+  cash: Kobo;
+  holdings: Holding[];
+  proposal: ProposalView | undefined;
+  /** The last ones, newest first. */
+  ended: ProposalEnd[];
+};
 
 async function tally(db: Db | Trx, proposal: Proposal, members: readonly Member[]) {
   const present = members.filter((member) => member.ended === null);
@@ -232,6 +240,25 @@ async function tally(db: Db | Trx, proposal: Proposal, members: readonly Member[
   const agreed = ballots.filter((ballot) => ballot.agreed).length;
   const needed = votesNeeded(present.length);
   return { ballots, agreed, refused: ballots.length - agreed, needed, present: present.length };
+}
+
+const ENDED_MOST = 10;
+
+/** What became of the last proposals, newest first: one whose week is over has failed, also before the clock's round says so. */
+async function endedProposals(db: Db, group: GroupRow, members: readonly Member[], now: Date) {
+  const rows = await db
+    .selectFrom('groupProposal')
+    .selectAll()
+    .where('groupId', '=', group.id)
+    .where((where) => where.or([where('status', '!=', 'open'), where('endsAt', '<=', now)]))
+    .orderBy('id', 'desc')
+    .limit(ENDED_MOST)
+    .execute();
+  return rows.map((row): ProposalEnd => {
+    const by = members.find((member) => member.id === row.memberId);
+    const passed = row.status === 'passed';
+    return { ...orderOf(row), by: by ? shortName(by) : '', passed, endedAt: row.endedAt ?? row.endsAt };
+  });
 }
 
 /** What a club has in cash and in the market, and what is proposed in it; for its members. Throws Fault `not_found`, `group_state` where it is no club. */
@@ -244,13 +271,14 @@ export async function clubView(
   if (group.kind !== 'investment_club' || group.escrow === null) throw new Fault('group_state');
   const { balance: cash } = await balanceOf(db, group.escrow);
   const holdings = await clubHoldings(db, group.id);
-  const open = await openProposal(db, group.id);
-  if (!open || open.endsAt <= of.now) return { cash, holdings, proposal: undefined };
   const members = await membersOf(db, group.id);
+  const ended = await endedProposals(db, group, members, of.now);
+  const open = await openProposal(db, group.id);
+  if (!open || open.endsAt <= of.now) return { cash, holdings, proposal: undefined, ended };
   const { ballots, agreed, refused, needed } = await tally(db, open, members);
   const proposer = members.find((member) => member.id === open.memberId);
   return {
-    ...{ cash, holdings },
+    ...{ cash, holdings, ended },
     proposal: {
       ...orderOf(open),
       ...{ by: proposer ? shortName(proposer) : '', agreed, refused, needed, endsAt: open.endsAt },

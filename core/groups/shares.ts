@@ -1,9 +1,11 @@
+import { transact } from '@karo/db/client';
+import type { Bank } from '../bank.ts';
 import { worthOf } from '../investments.ts';
 import { balanceOf, internal } from '../ledger.ts';
 import { type Kobo, kobo, split, sum, zero } from '../money.ts';
-import { clubHoldings, partOf, priceIn, sellPart } from './investing.ts';
-import { accountOf, markPassed, move, type Round, updateDue } from './money.ts';
-import type { Due } from './records.ts';
+import { clubHoldings, type Prices, partOf, priceIn, sellPart } from './investing.ts';
+import { accountOf, markPassed, move, openRound, type Round, updateDue } from './money.ts';
+import { type Due, getGroup, getMember } from './records.ts';
 
 /** A contribution buys so many units a kobo while a group has made no gain: enough that a rounding is worth no kobo. */
 const UNITS = 1000n;
@@ -45,6 +47,19 @@ export async function shareOf(round: Round, memberId: bigint): Promise<Kobo> {
   const part = partIn(round, memberId);
   if (part.of === 0n) return zero;
   return kobo((await cashOf(round, part)) + (await partOf(round, part)).net);
+}
+
+/** What a club is worth, and what a member would leave it with, at these prices. Throws Fault `not_found`, `unavailable`. */
+export async function partNow(
+  bank: Pick<Bank, 'db' | 'clock'>,
+  of: { groupId: bigint; customerId: string },
+  prices: Prices,
+): Promise<{ worth: Kobo; part: Kobo }> {
+  return transact(bank.db, async (trx) => {
+    const round = await openRound(trx, await getGroup(trx, of.groupId), bank.clock.now(), prices);
+    const member = await getMember(trx, of.groupId, of.customerId);
+    return { worth: await worthNow(round), part: await shareOf(round, member.id) };
+  });
 }
 
 /** Gives a member of a circle or club their part of all that it has, in one posting, and strikes what they have not paid. What cannot be divided stays. */

@@ -1,6 +1,14 @@
+import { carrierOf } from '@karo/core/carriers';
+import { openSandboxCustomer } from '@karo/core/customers';
+import { createGroup, joinGroup, quoteContribution } from '@karo/core/groups';
+import { quoteClubOrder } from '@karo/core/groups/investing';
+import { naira } from '@karo/core/money';
+import type { Quote } from '@karo/core/quotes';
+import { transact } from '@karo/db/client';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
-import { visit, visitAsDemo } from './world.ts';
+import { approveByPin } from './pin.ts';
+import { visit, visitAsDemo, world } from './world.ts';
 
 test('a group is founded, found by another, joined, and its draw and book are seen', async () => {
   const { page, errors } = await visitAsDemo('/community-savings?tab=create');
@@ -60,3 +68,60 @@ test.each(['overview', 'esusu', 'circles', 'create'])(
     await page.context().close();
   },
 );
+
+/** An investment club that has begun: the visitor is in it, and fourteen others, who have all paid once. */
+async function clubOf(customerId: string) {
+  const { bank } = await world();
+  const founder = { customerId, kind: 'investment_club', name: 'Balogun stock people' } as const;
+  const made = await createGroup(bank, { ...founder, target: naira(300_000), membersMax: 15, months: 2 });
+  const members: string[] = [];
+  for (let member = 0; member < 14; member += 1) {
+    const phone = `+2348137${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
+    const person = { phone, firstName: 'Club', lastName: 'Member', opening: naira(20_000) };
+    members.push((await openSandboxCustomer(bank, { ...person, demo: false, verified: true })).id);
+  }
+  for (const id of members) await joinGroup(bank, { customerId: id, groupId: made.id });
+  const agree = (quote: Quote) =>
+    transact(bank.db, async (trx) => carrierOf(quote)?.accept(trx, bank, quote));
+  for (const id of [customerId, ...members])
+    await agree((await quoteContribution(bank, { customerId: id, groupId: made.id })).quote);
+  const vote = async (of: number) => {
+    for (const id of members.slice(0, of))
+      await agree((await quoteClubOrder(bank, { customerId: id, groupId: made.id })).quote);
+  };
+  return { id: made.id, vote };
+}
+
+test('a club is asked to buy, votes, holds what it bought, and is asked to sell', async () => {
+  const { page, user, errors } = await visitAsDemo('/community-savings');
+  const { id, vote } = await clubOf(user.id);
+  await page.goto(`/community-savings?group=${id}`);
+  const panel = page.locator('section').filter({ has: page.getByText('The club’s investments') });
+  await panel.getByText('Nothing is in the market yet.').waitFor();
+  await panel.getByRole('button', { name: 'Put it to the members' }).click();
+  await panel.getByText('Choose what it is about').waitFor();
+  await panel.getByLabel('What to buy').selectOption({ label: 'Dangote Cement (DANGCEM)' });
+  await panel.getByRole('textbox', { name: 'For how much' }).fill('60000');
+  await page.keyboard.press('Enter');
+  await approveByPin(page);
+  await panel.getByText('1 for, 0 against; 10 are needed').waitFor();
+  expect(await panel.getByRole('button', { name: 'Agree' }).isDisabled()).toBe(true);
+  await panel.getByRole('button', { name: 'Refuse' }).click();
+  await panel.getByText('0 for, 1 against').waitFor();
+  await panel.getByRole('button', { name: 'Agree' }).click();
+  await approveByPin(page);
+  await panel.getByText('You said yes.').waitFor();
+  await checkLooks(page);
+  await vote(9);
+  await page.reload();
+  await panel.getByRole('list', { name: 'What the club holds' }).getByText('Dangote Cement').waitFor();
+  await panel.getByText('What was decided (1)').click();
+  await panel.getByText('Buy ₦60,000 of Dangote Cement').waitFor();
+  await panel.getByText('Sell', { exact: true }).click();
+  await panel.getByLabel('What to sell').selectOption({ label: 'Dangote Cement' });
+  await panel.getByRole('button', { name: 'Put it to the members' }).click();
+  await approveByPin(page);
+  await panel.getByText('Sell all of Dangote Cement').waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

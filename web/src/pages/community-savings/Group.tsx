@@ -18,6 +18,7 @@ import { Naira } from '../../ui/Naira.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Book } from './Book.tsx';
+import { Club } from './Club.tsx';
 import classes from './Community.module.css';
 import { Draw } from './Draw.tsx';
 import { typeWords } from './Groups.tsx';
@@ -293,6 +294,11 @@ const Leave = ({ group, onChanged }: PartProps) => {
   );
 };
 
+const leavers = ({ type, rules }: Details): string => {
+  if (rules.leaver === 'replace') return 'finds a replacement';
+  return type === 'esusu' ? 'settles with each member' : 'takes their part at its worth';
+};
+
 const Inside = ({ group, onChanged }: PartProps) => {
   const { user } = useSession();
   const isRecruiting = group.status === 'recruiting';
@@ -303,6 +309,7 @@ const Inside = ({ group, onChanged }: PartProps) => {
         {isRecruiting && !group.member && <Join group={group} onChanged={onChanged} />}
         {isRunning && <Pay group={group} onChanged={onChanged} />}
         {group.member && isRecruiting && <Recruit group={group} onChanged={onChanged} />}
+        {group.member && group.type === 'investment_club' && <Club group={group} onChanged={onChanged} />}
         <Order group={group} />
         {group.member && <Book id={group.id} />}
         {group.member && group.status !== 'completed' && <Leave group={group} onChanged={onChanged} />}
@@ -316,10 +323,7 @@ const Inside = ({ group, onChanged }: PartProps) => {
               ['Rhythm', group.frequency === 'weekly' ? 'Every week' : 'Every month'],
               ['Members', `${group.members} of ${group.maxMembers}`],
               ['Days of grace', group.rules.graceDays],
-              [
-                'Who leaves',
-                group.rules.leaver === 'settle' ? 'settles with each member' : 'finds a replacement',
-              ],
+              ['Who leaves', leavers(group)],
               [
                 'On a death',
                 group.rules.death === 'settle' ? 'paid to next of kin' : 'next of kin takes over',

@@ -15,7 +15,7 @@ type Props = { group: Details; onChanged: () => void };
 type Answered = { quoteId: string | null; message: string };
 
 /** Runs what may need the PIN: the offer is opened where there is one, and its words are said where there is none. */
-function useAgreed(onChanged: () => void) {
+export function useAgreed(onChanged: () => void) {
   const [quoteId, setQuote] = useState<string>();
   const [isBusy, run] = useDoing();
   const agree = async (act: () => Promise<Answered>, failed: string) => {
