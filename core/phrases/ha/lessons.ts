@@ -322,6 +322,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'credit-score': {
     title: 'Makin bashinka da yadda yake ƙaruwa',
     about: 'Abin da mai ba da bashi yake dubawa, da ƙananan halayen da ke gyara shi.',
+    lessons: [
+      {
+        title: 'Menene shi',
+        text: 'Makin bashi lamba ce, a nan daga 300 zuwa 850, da ke nuna ko za ka mayar da bashi. Bankuna kuma suna tambayar masu riƙe bayanan bashi (credit bureau), waɗanda suka san basussukanka na wasu wurare. Maki mai kyau yana kawo ƙarin kuɗi da farashi kaɗan.',
+        keep: 'Mutuncinka ne, a lamba.',
+      },
+      {
+        title: 'Abin da ke motsa shi',
+        text: 'Mafi girma: biya a kan lokaci. Makara ɗaya ta fi biya da yawa a kan lokaci nauyi. Sannan: kuɗin da ke shigowa kullum, ajiyar da ke zaune, tsawon zamanka a nan, da halinka a adashi. Ƙabilarka, addininka da abokanka ba a ƙidaya su.',
+        keep: 'A kan lokaci, kowane lokaci.',
+      },
+      {
+        title: 'Yadda za a ƙara shi',
+        text: 'Ka sa kuɗin shiganka ya riƙa zuwa asusu ɗaya. Ka biya kwana ɗaya kafin lokaci. Ka ɗauki ƙaramin bashi ka biya da kyau kafin ka nemi babba. Kada ka nema a wuri biyar cikin mako ɗaya. Sau ɗaya a shekara ka duba rahotonka, a gyara kuskure: haƙƙinka ne.',
+        keep: 'Ƙarami a kan lokaci ya fi babba a makare.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Me ya fi nauyi?',
+        options: ['Biya a kan lokaci', 'Samun asusu da yawa', 'Sunan aikinka'],
+        why: 'Shi ne abin da mai ba da bashi yake son sani.',
+      },
+      {
+        question: 'Wanne ba a ƙidaya shi?',
+        options: ['Kuɗin shiga na kullum', 'Biya a makare', 'Ƙabilarka'],
+        why: 'Halinka da kuɗi kaɗai ake ƙidayawa.',
+      },
+      {
+        question: 'Kana son babban bashi shekara mai zuwa. Me zai taimaka yanzu?',
+        options: ['Ka nema a banki biyar yau', 'Ka ɗauki ƙarami ka biya a kan lokaci', 'Ka rufe asusunka'],
+        why: 'Yana nuna abin da mai ba da bashi yake son gani.',
+      },
+    ],
   },
   scams: {
     title: 'Yadda zamba take aiki',

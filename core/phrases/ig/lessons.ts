@@ -318,6 +318,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'credit-score': {
     title: 'Akara mbinye gị na otu ị ga-esi bulie ya',
     about: 'Ihe onye na-ebinye ego na-ele, na obere omume na-ebuli ya.',
+    lessons: [
+      {
+        title: 'Ihe ọ bụ',
+        text: 'Akara mbinye bụ ọnụ ọgụgụ, ebe a site na 300 ruo 850, na-egosi ma ị ga-akwụghachi. Ụlọ akụ na-ajụkwa ndị na-edebe ndekọ mbinye (credit bureau), ndị maara mbinye gị n’ebe ndị ọzọ. Akara ka mma pụtara ego karịa n’ọnụego dị ala.',
+        keep: 'Ọ bụ ezi aha gị, n’ọnụ ọgụgụ.',
+      },
+      {
+        title: 'Ihe na-agbanwe ya',
+        text: 'Nke kacha: ịkwụ n’oge. Otu ịkwụ n’azụ oge dị arọ karịa ọtụtụ n’oge. Mgbe ahụ: ego na-abata mgbe niile, nchekwa na-anọdụ, oge ole ị nọrọ ebe a, na omume gị n’isusu. A naghị agụ agbụrụ gị, okpukpe gị na ndị enyi gị.',
+        keep: 'N’oge, mgbe niile.',
+      },
+      {
+        title: 'Otu ị ga-esi bulie ya',
+        text: 'Ka ego gị na-abata n’otu akaụntụ. Kwụọ otu ụbọchị tupu oge. Binye obere ego, kwụọ ya nke ọma, tupu ị rịọ nnukwu. Arịọla n’ebe ise n’otu izu. Otu ugboro n’afọ, lee ndekọ gị ka e dozie ihe mehiere: ọ bụ ikike gị.',
+        keep: 'Obere n’oge ka nnukwu n’azụ oge mma.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Gịnị kacha arọ?',
+        options: ['Ịkwụ n’oge', 'Inwe ọtụtụ akaụntụ', 'Aha ọrụ gị'],
+        why: 'Ọ bụ ihe onye na-ebinye ego chọrọ ịma.',
+      },
+      {
+        question: 'Kedu nke a na-anaghị agụ?',
+        options: ['Ego na-abata mgbe niile', 'Ịkwụ n’azụ oge', 'Agbụrụ gị'],
+        why: 'Naanị omume gị n’ego ka a na-agụ.',
+      },
+      {
+        question: 'Ị chọrọ nnukwu mbinye n’afọ ọzọ. Gịnị ga-enyere gị aka ugbu a?',
+        options: ['Rịọ n’ụlọ akụ ise taa', 'Binye obere, kwụọ ya n’oge', 'Mechie akaụntụ gị'],
+        why: 'Ọ na-egosi ihe onye na-ebinye ego chọrọ ịhụ.',
+      },
+    ],
   },
   scams: {
     title: 'Otu aghụghọ si arụ ọrụ',

@@ -314,6 +314,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'credit-score': {
     title: 'Àmì ẹ̀yáwó rẹ àti bí o ṣe lè gbé e ga',
     about: 'Ohun tí ayánilówó ń wò, àti àṣà kékeré tó ń mú un ga.',
+    lessons: [
+      {
+        title: 'Ohun tó jẹ́',
+        text: 'Àmì ẹ̀yáwó jẹ́ nọ́ńbà, níbí láti 300 sí 850, tó ń sọ bí ó ṣe dájú tó pé wàá san owó padà. Báńkì tún ń béèrè lọ́wọ́ àwọn tó ń tọ́jú àkọsílẹ̀ ẹ̀yáwó (credit bureau), tó mọ ẹ̀yáwó rẹ níbòmíràn. Àmì tó dára túmọ̀ sí owó púpọ̀ sí i ní iye tó kéré.',
+        keep: 'Orúkọ rere rẹ ni, ní nọ́ńbà.',
+      },
+      {
+        title: 'Ohun tó ń yí i padà',
+        text: 'Èyí tó ga jù: sísan ní àkókò. Ìsanwó kan tó pẹ́ wúwo ju ọ̀pọ̀ tó wá ní àkókò lọ. Lẹ́yìn náà: owó tó ń wọlé déédéé, ìfowópamọ́ tó dúró, bó ti pẹ́ tó tí o ti wà níbí, àti ìwà rẹ nínú èsúsú. Ẹ̀yà rẹ, ẹ̀sìn rẹ àti ọ̀rẹ́ rẹ kò kà.',
+        keep: 'Ní àkókò, nígbà gbogbo.',
+      },
+      {
+        title: 'Bí o ṣe lè gbé e ga',
+        text: 'Jẹ́ kí owó tó ń wọlé fún ọ máa wọ àkántì kan. San án ní ọjọ́ kan ṣáájú. Yá owó kékeré, san án padà dáadáa, kí o tó béèrè ńlá. Má béèrè ní ibi márùn-ún ní ọ̀sẹ̀ kan. Lẹ́ẹ̀kan lọ́dún, wo àkọsílẹ̀ rẹ, kí wọ́n tún àṣìṣe ṣe: ẹ̀tọ́ rẹ ni.',
+        keep: 'Kékeré ní àkókò sàn ju ńlá tó pẹ́ lọ.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Kí ló wúwo jù?',
+        options: ['Sísan ní àkókò', 'Níní àkántì púpọ̀', 'Orúkọ iṣẹ́ rẹ'],
+        why: 'Ohun tí ayánilówó fẹ́ mọ̀ nìyẹn.',
+      },
+      {
+        question: 'Èwo ni kò kà?',
+        options: ['Owó tó ń wọlé déédéé', 'Ìsanwó tó pẹ́', 'Ẹ̀yà rẹ'],
+        why: 'Ìwà rẹ pẹ̀lú owó nìkan ló kà.',
+      },
+      {
+        question: 'O fẹ́ ẹ̀yáwó ńlá lọ́dún tó ń bọ̀. Kí ló lè ràn ọ́ lọ́wọ́ báyìí?',
+        options: ['Béèrè ní báńkì márùn-ún lónìí', 'Yá kékeré, kí o sì san án ní àkókò', 'Pa àkántì rẹ dé'],
+        why: 'Ó ń fi ohun tí ayánilówó fẹ́ rí hàn.',
+      },
+    ],
   },
   scams: {
     title: 'Bí jìbìtì ṣe ń ṣiṣẹ́',
