@@ -402,6 +402,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'business-money': {
     title: 'Kuɗin shago ba naka ba ne',
     about: 'Ka raba sana’a da gida, ka san ribarka, ka sa farashi daidai.',
+    lessons: [
+      {
+        title: 'Jaka biyu',
+        text: 'Idan shago da gida suna ci daga jaka ɗaya, gida zai cinye shago. Ka riƙe asusu biyu. Kowane mako ka biya kanka “albashi” da ba ya canzawa, kada ka ɗauki wani abu daban. Sannan za ka ga ko shago yana rayuwa da kansa.',
+        keep: 'Asusu biyu, albashi ɗaya.',
+      },
+      {
+        title: 'Ciniki ba riba ba ne',
+        text: 'Ka yi cinikin ₦100,000. Kaya ₦70,000, sufuri ₦8,000, haya da wuta ₦10,000. Ribarka ₦12,000 ce, ba ₦100,000 ba. Idan ka kashe ₦30,000 daga ciki, ka cinye ₦18,000 na kayanka. Ka rubuta waɗannan lambobi huɗu kowane mako.',
+        keep: 'Ciniki, a cire duk abin da aka kashe; saura kaɗai naka ne.',
+      },
+      {
+        title: 'Bashi ga masu saye',
+        text: 'Kayan da aka bayar bashi rance ne marar riba. Ka ba wanda ya biya na baya kawai, ka rubuta rana, ka sa iyaka ga na kowa tare: kada ya wuce kashi ɗaya cikin goma na kayanka. Ka tunatar a ranar, da ladabi, kullum.',
+        keep: 'Ka rubuta, ka sa rana, ka sa iyaka.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Ciniki ₦100,000, duk abin da aka kashe ₦88,000. Nawa mafi yawa za ka kai gida?',
+        options: ['₦100,000', '₦30,000', '₦12,000'],
+        why: 'Abin da ya wuce riba daga kaya ake cinsa.',
+      },
+      {
+        question: 'Me ya sa asusu biyu?',
+        options: ['Don a ga ko shago yana rayuwa da kansa', 'Don a ɓoye kuɗi', 'Domin doka ce'],
+        why: 'A jaka ɗaya ba za ka ga ko ɗaya ba.',
+      },
+      {
+        question: 'Nawa ne bashi ga duk masu saye tare?',
+        options: ['Duk yadda suka nema', 'Mafi yawa kashi ɗaya cikin goma na kaya', 'Rabi'],
+        why: 'Ko an rasa shi duka, shago zai tsaya.',
+      },
+    ],
   },
   'interest-inflation': {
     title: 'Riba da tsadar kaya',

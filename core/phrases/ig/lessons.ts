@@ -398,6 +398,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'business-money': {
     title: 'Ego ụlọ ahịa abụghị nke gị',
     about: 'Kewaa azụmahịa na ụlọ, mara uru gị, tinye ọnụ ahịa ziri ezi.',
+    lessons: [
+      {
+        title: 'Akpa ego abụọ',
+        text: 'Ọ bụrụ na ụlọ ahịa na ezinụlọ gị na-eri n’otu akpa, ezinụlọ ga-eri ụlọ ahịa. Nwee akaụntụ abụọ. Kwa izu kwụọ onwe gị “ụgwọ ọnwa” na-anaghị agbanwe, ewerela ihe ọzọ. Mgbe ahụ ị ga-ahụ ma ụlọ ahịa ọ na-adị ndụ n’onwe ya.',
+        keep: 'Akaụntụ abụọ, otu ụgwọ ọnwa.',
+      },
+      {
+        title: 'Ire ahịa abụghị uru',
+        text: 'I rere ahịa ₦100,000. Ngwa ahịa riri ₦70,000, ụgbọ ₦8,000, ego ụlọ na ọkụ ₦10,000. Uru gị bụ ₦12,000, ọ bụghị ₦100,000. Ọ bụrụ na i mefuo ₦30,000 n’ime ya, i riela ₦18,000 nke ngwa ahịa gị. Dee ọnụ ọgụgụ anọ a kwa izu.',
+        keep: 'Ire ahịa wepụ ihe niile o riri; naanị nke ahụ bụ nke gị.',
+      },
+      {
+        title: 'Ire ndị ahịa n’ụgwọ',
+        text: 'Ngwa ahịa i nyere n’ụgwọ bụ mbinye na-enweghị ọmụrụ nwa. Nye naanị onye kwụrụ nke gara aga, dee ụbọchị, tinye oke maka ha niile ọnụ: ka ọ ghara ịkarị otu ụzọ n’ime iri nke ngwa ahịa gị. Chetara ha n’ụbọchị ahụ, n’obi ọma, mgbe niile.',
+        keep: 'Dee ya, tinye ụbọchị, tinye oke.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Ire ahịa ₦100,000, ihe niile o riri ₦88,000. Ego ole kacha ka ị ga-eburu laa ụlọ?',
+        options: ['₦100,000', '₦30,000', '₦12,000'],
+        why: 'Ihe karịrị uru ka e si na ngwa ahịa rie.',
+      },
+      {
+        question: 'Gịnị mere o ji bụrụ akaụntụ abụọ?',
+        options: ['Ịhụ ma ụlọ ahịa ọ na-adị ndụ n’onwe ya', 'Izo ego', 'N’ihi na ọ bụ iwu'],
+        why: 'N’otu akpa, ị pụghị ịhụ nke ọ bụla.',
+      },
+      {
+        question: 'Ụgwọ ole maka ndị ahịa niile ọnụ?',
+        options: ['Ole ọ bụla ha rịọrọ', 'Nke na-akarịghị otu ụzọ n’ime iri nke ngwa ahịa', 'Ọkara'],
+        why: 'Ọ bụrụ na ha niile fuo, ụlọ ahịa ka na-eguzo.',
+      },
+    ],
   },
   'interest-inflation': {
     title: 'Ọmụrụ nwa na ọnụ ahịa na-arị elu',

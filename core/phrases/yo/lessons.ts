@@ -394,6 +394,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'business-money': {
     title: 'Owó ìsọ̀ kì í ṣe tìrẹ',
     about: 'Ya òwò àti ilé sọ́tọ̀, mọ èrè rẹ, fi iye tó tọ́ sí ọjà.',
+    lessons: [
+      {
+        title: 'Àpò méjì',
+        text: 'Bí ìsọ̀ àti ilé bá ń jẹun nínú àpò kan, ilé yóò jẹ ìsọ̀ tán. Ní àkántì méjì. Lọ́sọ̀ọ̀sẹ̀, san “owó oṣù” tí kì í yí padà fún ara rẹ, má mú nǹkan mìíràn. Nígbà náà wàá rí bóyá ìsọ̀ lè dá dúró.',
+        keep: 'Àkántì méjì, owó oṣù kan.',
+      },
+      {
+        title: 'Títà kì í ṣe èrè',
+        text: 'O ta ọjà ₦100,000. Ọjà náà jẹ́ ₦70,000, owó ọkọ̀ ₦8,000, owó ìsọ̀ àti iná ₦10,000. Èrè rẹ jẹ́ ₦12,000, kì í ṣe ₦100,000. Bí o bá ná ₦30,000 nínú rẹ̀, o ti jẹ ₦18,000 nínú ọjà rẹ. Kọ nọ́ńbà mẹ́rin yìí sílẹ̀ lọ́sọ̀ọ̀sẹ̀.',
+        keep: 'Owó títà dín gbogbo ìnáwó; ìyẹn nìkan ni tìrẹ.',
+      },
+      {
+        title: 'Àwìn fún oníbàárà',
+        text: 'Ọjà àwìn jẹ́ ẹ̀yáwó láìsí èlé. Fún ẹni tó san ti tẹ́lẹ̀ nìkan, kọ ọjọ́ sílẹ̀, kí o sì fi ààlà sí gbogbo rẹ̀ pọ̀: kò gbọdọ̀ ju ìdá kan nínú mẹ́wàá ọjà rẹ lọ. Rán wọn létí ní ọjọ́ náà, pẹ̀lú ọ̀yàyà, nígbà gbogbo.',
+        keep: 'Kọ ọ́, fi ọjọ́ sí i, fi ààlà sí i.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Owó títà ₦100,000, gbogbo ìnáwó ₦88,000. Èló ló pọ̀ jù tí o lè mú lọ sílé?',
+        options: ['₦100,000', '₦30,000', '₦12,000'],
+        why: 'Ohun tó bá ju èrè lọ, inú ọjà ni o ti jẹ ẹ́.',
+      },
+      {
+        question: 'Kí nìdí àkántì méjì?',
+        options: ['Láti rí bóyá ìsọ̀ lè dá dúró', 'Kí ẹnikẹ́ni má bàa rí owó', 'Nítorí òfin ni'],
+        why: 'Nínú àpò kan, o kò lè rí ọ̀kankan.',
+      },
+      {
+        question: 'Àwìn èló ni fún gbogbo oníbàárà pọ̀?',
+        options: ['Bí wọ́n bá ṣe béèrè tó', 'Kò ju ìdá kan nínú mẹ́wàá ọjà lọ', 'Ìdajì'],
+        why: 'Bí gbogbo rẹ̀ bá sọnù, ìsọ̀ ṣì dúró.',
+      },
+    ],
   },
   'interest-inflation': {
     title: 'Èlé àti ọ̀wọ́n gógó',
