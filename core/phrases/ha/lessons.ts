@@ -441,6 +441,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
     title: 'Riba da tsadar kaya',
     about:
       'Me ya sa ₦100,000 ta yau ba ita ce ₦100,000 ta shekara mai zuwa ba, da yadda lokaci zai taimake ka.',
+    lessons: [
+      {
+        title: 'Riba a kan riba',
+        text: 'Ka ajiye ₦100,000 a 8% a shekara. Bayan shekara ɗaya ta zama ₦108,000. A shekara ta biyu ₦8,000 ma tana samun riba: ₦116,640. Bayan shekara tara ta kusan ninkawa. Ƙa’ida mai sauƙi: ka raba 72 da yawan ribar, amsar ita ce shekarun ninkawa. Bashi ma haka yake ninkawa.',
+        keep: '72 a raba da yawan riba: shekarun ninkawa.',
+      },
+      {
+        title: 'Ɓarawo marar sauti',
+        text: 'Idan farashi ya tashi 20% a shekara (inflation), abin ₦100,000 ya zama ₦120,000. Kuɗin da ke ƙarƙashin katifa ya rasa kashi ɗaya cikin shida na abin da zai iya saya. Ainihin ribarka ita ce riba a cire tsadar kaya: riba 8% da tsadar kaya 20% asara ce ta kamar 12%.',
+        keep: 'Ainihin riba: riba a cire tsadar kaya.',
+      },
+      {
+        title: 'Abin da za a yi',
+        text: 'Abin da kake bukata ba da daɗewa ba, ka ajiye shi kusa, ko da ya rasa kaɗan: tsaro yana da farashi. Abin da ba ka bukata sai bayan shekaru, ka sa shi a abin da zai iya tashi tare da farashi: bond da bill na gwamnati masu riba mai kyau, hannun jarin kamfanoni masu ƙarfi, ƙwarewarka da sana’arka. Babu mai iya alƙawarin ya fi tsadar kaya ba tare da haɗari ba.',
+        keep: 'Na kusa: tsaro. Na nesa: girma.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'A 8% a shekara, kuɗi yana ninkawa cikin kamar …',
+        options: ['shekara 9', 'shekara 3', 'shekara 20'],
+        why: '72 a raba da 8.',
+      },
+      {
+        question: 'Riba 8%, tsadar kaya 20%. Ainihin ribarka ita ce …',
+        options: ['28%', 'asarar kamar 12%', '8%'],
+        why: 'Farashi ya fi kuɗinka gudu.',
+      },
+      {
+        question: 'Kuɗin da kake bukata wata mai zuwa ya kamata ya kasance …',
+        options: ['a hannun jari', 'a fili', 'a wuri mai tsaro, kusa'],
+        why: 'Babu lokacin jiran mummunar shekara ta wuce.',
+      },
+    ],
   },
   'investing-first': {
     title: 'Matakin farko na zuba jari',

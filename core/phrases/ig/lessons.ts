@@ -436,6 +436,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'interest-inflation': {
     title: 'Ọmụrụ nwa na ọnụ ahịa na-arị elu',
     about: 'Ihe mere ₦100,000 nke taa abụghị ₦100,000 nke afọ ọzọ, na otu oge ga-esi nyere gị aka.',
+    lessons: [
+      {
+        title: 'Ọmụrụ nwa n’elu ọmụrụ nwa',
+        text: 'Tinye ₦100,000 na 8% n’afọ. Mgbe otu afọ gachara ọ ghọọ ₦108,000. N’afọ nke abụọ ₦8,000 ahụ na-ewetakwa ọmụrụ nwa: ₦116,640. Mgbe afọ itoolu gachara ọ fọrọ nke nta ka ọ bụrụ okpukpu abụọ. Ụzọ dị mfe: jiri ọnụego kee 72, azịza ya bụ afọ ọ ga-ewe iru okpukpu abụọ. Ụgwọ na-abawanyekwa otu ahụ.',
+        keep: 'Jiri ọnụego kee 72: afọ iru okpukpu abụọ.',
+      },
+      {
+        title: 'Onye ohi na-anaghị eme mkpọtụ',
+        text: 'Ọ bụrụ na ọnụ ahịa arịa elu 20% n’afọ (inflation), ihe dị ₦100,000 ghọọ ₦120,000. Ego dị n’okpuru ihe ndina atụfuola otu ụzọ n’ime isii nke ihe ọ ga-azụta. Uru gị n’ezie bụ ọmụrụ nwa wepụ ọnụ ahịa rịrị elu: ọmụrụ nwa 8% na ọnụ ahịa rịrị elu 20% bụ mfu ihe dịka 12%.',
+        keep: 'Uru n’ezie: ọmụrụ nwa wepụ ọnụ ahịa rịrị elu.',
+      },
+      {
+        title: 'Ihe ị ga-eme',
+        text: 'Ihe ị ga-achọ n’oge na-adịghị anya, debe ya nso, ọbụna ma ọ tụfuo ntakịrị: nchebe nwere ọnụ ya. Ihe ị na-agaghị achọ ruo ọtụtụ afọ kwesịrị ịdị n’ihe nwere ike iso ọnụ ahịa rịa elu: bond na bill gọọmentị nwere ezi ọnụego, oke ụlọ ọrụ siri ike, nka gị na azụmahịa gị. Ọ nweghị onye nwere ike ikwe nkwa imeri ọnụ ahịa na-arị elu n’enweghị ihe ize ndụ.',
+        keep: 'N’oge na-adịghị anya: nchebe. Emesịa: uto.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Na 8% n’afọ, ego na-aghọ okpukpu abụọ n’ihe dịka …',
+        options: ['afọ 9', 'afọ 3', 'afọ 20'],
+        why: 'Jiri 8 kee 72.',
+      },
+      {
+        question: 'Ọmụrụ nwa 8%, ọnụ ahịa rịrị elu 20%. Uru gị n’ezie bụ …',
+        options: ['28%', 'mfu ihe dịka 12%', '8%'],
+        why: 'Ọnụ ahịa gbara ọsọ karịa ego gị.',
+      },
+      {
+        question: 'Ego ị ga-achọ n’ọnwa ọzọ kwesịrị ịdị …',
+        options: ['n’oke ụlọ ọrụ', 'n’ịzụta ala', 'n’ebe nchebe dị nso'],
+        why: 'Oge adịghị ichere ka afọ ọjọọ gafee.',
+      },
+    ],
   },
   'investing-first': {
     title: 'Nzọụkwụ mbụ n’itinye ego',

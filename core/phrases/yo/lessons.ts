@@ -432,6 +432,40 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'interest-inflation': {
     title: 'Èlé àti ọ̀wọ́n gógó',
     about: 'Ìdí tí ₦100,000 òní kì í fi ṣe ₦100,000 ọdún tó ń bọ̀, àti bí àkókò ṣe lè ràn ọ́ lọ́wọ́.',
+    lessons: [
+      {
+        title: 'Èlé lórí èlé',
+        text: 'Fi ₦100,000 pamọ́ ní 8% lọ́dún. Lẹ́yìn ọdún kan ó di ₦108,000. Ní ọdún kejì ₦8,000 náà ń mú èlé wá: ₦116,640. Lẹ́yìn ọdún mẹ́sàn-án ó fẹ́rẹ̀ẹ́ di ìlọ́po méjì. Ọ̀nà kíákíá: fi iye èlé pín 72, ìdáhùn ni iye ọdún tí yóò fi di ìlọ́po méjì. Bẹ́ẹ̀ náà ni gbèsè ṣe ń di méjì.',
+        keep: 'Fi iye èlé pín 72: ọdún láti di ìlọ́po méjì.',
+      },
+      {
+        title: 'Olè tí kì í pariwo',
+        text: 'Bí iye ọjà bá fi 20% ga lọ́dún (inflation), ohun ₦100,000 di ₦120,000. Owó abẹ́ ìbùsùn ti pàdánù ìdá kan nínú mẹ́fà ohun tó lè rà. Èrè rẹ gan-an ni èlé dín ọ̀wọ́n gógó: èlé 8% pẹ̀lú ọ̀wọ́n gógó 20% jẹ́ àdánù bíi 12%.',
+        keep: 'Èrè gan-an ni èlé dín ọ̀wọ́n gógó.',
+      },
+      {
+        title: 'Ohun tí o lè ṣe',
+        text: 'Tọ́jú ohun tí o máa nílò láìpẹ́ sí tòsí, bó tilẹ̀ pàdánù díẹ̀: ààbò ní iye tirẹ̀. Ohun tí o kò nílò fún ọ̀pọ̀ ọdún yẹ kó wà nínú ohun tó lè bá iye ọjà ga: bond àti bill ìjọba tó ní èlé tó dára, ìpín ilé-iṣẹ́ tó dúró ṣinṣin, ìmọ̀ rẹ àti òwò rẹ. Kò sí ẹni tó lè ṣèlérí láti borí ọ̀wọ́n gógó láìsí ewu.',
+        keep: 'Láìpẹ́: ààbò. Lọ́jọ́ iwájú: ìdàgbà.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Ní 8% lọ́dún, owó ń di ìlọ́po méjì ní bíi …',
+        options: ['ọdún 9', 'ọdún 3', 'ọdún 20'],
+        why: 'Fi 8 pín 72.',
+      },
+      {
+        question: 'Èlé 8%, ọ̀wọ́n gógó 20%. Èrè rẹ gan-an jẹ́ …',
+        options: ['28%', 'àdánù bíi 12%', '8%'],
+        why: 'Iye ọjà sáré ju owó rẹ lọ.',
+      },
+      {
+        question: 'Owó tí o nílò lóṣù tó ń bọ̀ yẹ kó wà …',
+        options: ['nínú ìpín ilé-iṣẹ́', 'nínú ríra ilẹ̀', 'níbi tó láàbò, nítòsí'],
+        why: 'Kò sí àkókò láti dúró kí ọdún burúkú kọjá.',
+      },
+    ],
   },
   'investing-first': {
     title: 'Ìgbésẹ̀ àkọ́kọ́ nínú ìdókòwò',
