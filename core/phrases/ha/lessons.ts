@@ -479,6 +479,48 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'investing-first': {
     title: 'Matakin farko na zuba jari',
     about: 'Bill, bond, asusun jari, hannun jari: menene kowanne, da yadda za a fara ba tsoro.',
+    lessons: [
+      {
+        title: 'Abin da za ka iya saya',
+        text: 'Treasury bill ko bond bashi ne ga gwamnati: yana biyan riba da aka sani. Hannun jari ɓangare ne na kamfani: zai iya tashi, ya raba riba, ko ya faɗi. Asusun haɗin jari yana riƙe maka da yawa daga cikinsu. Crypto caca ce a kan farashi; ka saka abin da za ka iya rasawa duka kawai.',
+        keep: 'Ka ba da bashi, ka mallaka, ko ka rarraba: ka san wanne kake yi.',
+      },
+      {
+        title: 'Haɗari da riba tare suke tafiya',
+        text: 'Abin da zai iya kawo 30% a shekara zai iya rasa 30% ma. Mai alƙawarin babbar riba ba haɗari, ko bai sani ba ko ƙarya yake. Lokacinka ne yake yanke hukunci: kuɗin shekara mai zuwa a bill, kuɗin shekara goma zai iya riƙe hannun jari, domin mummunar shekara tana da lokacin warkewa.',
+        keep: 'Riba da yawa, haɗari da yawa; lokaci da yawa, tsoro kaɗan.',
+      },
+      {
+        title: 'Kaɗan, akai-akai, a wurare da yawa',
+        text: 'Kowane wata ka saya da kuɗi ɗaya, ko nawa ne farashin: idan ya sauka za ka sami da yawa. Kada ka sa fiye da kashi ɗaya cikin goma a hannun jarin kamfani ɗaya. Ka kula da caji: 2% a shekara yana cinye kashi ɗaya cikin uku na riba cikin shekara ashirin. Kuma kada ka yi komai cikin firgici: sai ka sayar ne asara take tabbata.',
+        keep: 'Kuɗi ɗaya, kowane wata, a abubuwa da yawa.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Treasury bill …',
+        options: ['ɓangaren kamfani ne', 'bashi ne ga gwamnati', 'irin inshora ne'],
+        why: 'Ka ba da bashi, yana biyan riba da aka sani.',
+      },
+      {
+        question: 'Kana ajiya don gida cikin shekara goma. Hannun jari …',
+        options: [
+          'zai yiwu, domin mummunar shekara tana da lokacin warkewa',
+          'an hana shi',
+          'ba shi da haɗari',
+        ],
+        why: 'Lokaci ne yake sa a iya jure haɗari.',
+      },
+      {
+        question: 'Saya da kuɗi ɗaya kowane wata yana nufin …',
+        options: [
+          'kullum za ka ci riba',
+          'kana saya sai idan ya yi tsada',
+          'kana samun da yawa idan ya yi arha',
+        ],
+        why: 'Kuɗi ɗaya yana sayen fiye idan farashi ya sauka.',
+      },
+    ],
   },
   ponzi: {
     title: 'Ka gane Ponzi kafin ta kama ka',

@@ -474,6 +474,48 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'investing-first': {
     title: 'Nzọụkwụ mbụ n’itinye ego',
     about: 'Bill, bond, ego nchịkọta, oke ụlọ ọrụ: ihe nke ọ bụla bụ, na otu ị ga-esi malite n’atụghị egwu.',
+    lessons: [
+      {
+        title: 'Ihe ị nwere ike ịzụta',
+        text: 'Treasury bill ma ọ bụ bond bụ ego i binyere gọọmentị: ọ na-akwụ ọmụrụ nwa a maara. Oke ụlọ ọrụ bụ akụkụ nke ụlọ ọrụ: o nwere ike ịrị elu, ikesa uru, ma ọ bụ ịda. Ego nchịkọta na-ejidere gị ọtụtụ n’ime ha. Crypto bụ ịgba chaa chaa n’ọnụ ahịa; tinye naanị ihe ị nwere ike ịtụfu kpamkpam.',
+        keep: 'Binye, nwee oke, ma ọ bụ kesaa: mara nke ị na-eme.',
+      },
+      {
+        title: 'Ihe ize ndụ na uru na-agakọ',
+        text: 'Ihe nwere ike iweta 30% n’afọ nwekwara ike ịtụfu 30%. Onye na-ekwe nkwa nnukwu uru n’enweghị ihe ize ndụ amaghị ihe, ma ọ bụ na-agha ụgha. Oge gị na-ekpebi: ego nke afọ ọzọ banye na bill, ego nke afọ iri nwere ike ijide oke ụlọ ọrụ, n’ihi na afọ ọjọọ nwere oge ịgbake.',
+        keep: 'Uru karịa, ihe ize ndụ karịa; oge karịa, ụjọ belata.',
+      },
+      {
+        title: 'Ntakịrị, ugboro ugboro, n’ọtụtụ ebe',
+        text: 'Jiri otu ego zụọ kwa ọnwa, n’agbanyeghị ọnụ ahịa: mgbe ọ dara ị ga-enweta karịa. Etinyela karịa otu ụzọ n’ime iri n’otu ụlọ ọrụ. Lee ụgwọ ọrụ anya: 2% n’afọ na-eri otu ụzọ n’ime atọ nke uru n’afọ iri abụọ. Emekwala ihe ọ bụla n’ụjọ: ọ bụ mgbe i rere ka mfu na-abịa.',
+        keep: 'Otu ego, kwa ọnwa, n’ọtụtụ ihe.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Treasury bill bụ …',
+        options: ['akụkụ nke ụlọ ọrụ', 'ego e binyere gọọmentị', 'ụdị inshọransị'],
+        why: 'Ị na-ebinye ya, ọ na-akwụ ọmụrụ nwa a maara.',
+      },
+      {
+        question: 'Ị na-echekwa ego maka ụlọ n’afọ iri. Oke ụlọ ọrụ …',
+        options: [
+          'ga-ekwe mee, n’ihi na afọ ọjọọ nwere oge ịgbake',
+          'bụ ihe a machibidoro',
+          'enweghị ihe ize ndụ',
+        ],
+        why: 'Oge na-eme ka e nwee ike ịnagide ihe ize ndụ.',
+      },
+      {
+        question: 'Iji otu ego zụọ kwa ọnwa pụtara na …',
+        options: [
+          'ị ga-enweta uru mgbe niile',
+          'ị na-azụ naanị mgbe ọ dị ọnụ',
+          'ị na-enweta karịa mgbe ọ dị ọnụ ala',
+        ],
+        why: 'Otu ego na-azụta karịa mgbe ọnụ ahịa dị ala.',
+      },
+    ],
   },
   ponzi: {
     title: 'Mata Ponzi tupu ya amata gị',

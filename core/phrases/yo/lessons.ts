@@ -470,6 +470,44 @@ export const lessons: Begun<(typeof en)['lessons']> = {
   'investing-first': {
     title: 'Ìgbésẹ̀ àkọ́kọ́ nínú ìdókòwò',
     about: 'Bill, bond, àpapọ̀ ìdókòwò, ìpín ilé-iṣẹ́: ohun tí ọ̀kọ̀ọ̀kan jẹ́, àti bí o ṣe lè bẹ̀rẹ̀ láìbẹ̀rù.',
+    lessons: [
+      {
+        title: 'Ohun tí o lè rà',
+        text: 'Treasury bill tàbí bond jẹ́ owó tí o yá ìjọba: ó ń san èlé tí a mọ̀. Ìpín ilé-iṣẹ́ jẹ́ apá kan ilé-iṣẹ́: ó lè ga, ó lè pín èrè, ó sì lè jábọ́. Àpapọ̀ ìdókòwò di ọ̀pọ̀ wọn mú fún ọ. Crypto jẹ́ tẹ́tẹ́ lórí iye; ohun tí o lè pàdánù pátápátá nìkan ni kí o fi sí i.',
+        keep: 'Yáni lówó, ní ìpín, tàbí pín in káàkiri: mọ èyí tí o ń ṣe.',
+      },
+      {
+        title: 'Ewu àti èrè jọ ń rìn',
+        text: 'Ohun tó lè mú 30% wá lọ́dún lè pàdánù 30% pẹ̀lú. Ẹni tó ṣèlérí èrè ńlá láìsí ewu kò mọ̀ ọ́n, tàbí ó ń parọ́. Àkókò rẹ ló ń pinnu: owó ọdún tó ń bọ̀ lọ sínú bill, owó ọdún mẹ́wàá lè ní ìpín ilé-iṣẹ́, nítorí ọdún burúkú ní àkókò láti sàn.',
+        keep: 'Èrè púpọ̀, ewu púpọ̀; àkókò púpọ̀, ìbẹ̀rù díẹ̀.',
+      },
+      {
+        title: 'Díẹ̀, léraléra, níbi púpọ̀',
+        text: 'Ra pẹ̀lú iye owó kan náà lóṣooṣù, iye yòówù kí ọjà jẹ́: nígbà tó bá wálẹ̀ wàá gba púpọ̀ sí i. Má fi ju ìdá kan nínú mẹ́wàá sínú ilé-iṣẹ́ kan. Wo owó iṣẹ́: 2% lọ́dún ń jẹ ìdá kan nínú mẹ́ta èrè ní ogún ọdún. Má sì ṣe nǹkan kan nínú ìpayà: ìgbà tí o bá tà ni àdánù dé.',
+        keep: 'Iye kan náà, lóṣooṣù, nínú ohun púpọ̀.',
+      },
+    ],
+    quiz: [
+      {
+        question: 'Treasury bill jẹ́ …',
+        options: ['apá kan ilé-iṣẹ́', 'owó tí a yá ìjọba', 'irú adójútòfò kan'],
+        why: 'O yá wọn lówó, ó sì ń san èlé tí a mọ̀.',
+      },
+      {
+        question: 'O ń fowó pamọ́ fún ilé ní ọdún mẹ́wàá. Ìpín ilé-iṣẹ́ …',
+        options: ['ṣeé ṣe, nítorí ọdún burúkú ní àkókò láti sàn', 'jẹ́ èèwọ̀', 'kò ní ewu'],
+        why: 'Àkókò ló ń mú ewu ṣeé fara dà.',
+      },
+      {
+        question: 'Ríra pẹ̀lú iye kan náà lóṣooṣù túmọ̀ sí pé …',
+        options: [
+          'wàá jèrè nígbà gbogbo',
+          'ìgbà tó bá wọ́n nìkan ni o ń rà',
+          'wàá gba púpọ̀ sí i nígbà tó bá dínwó',
+        ],
+        why: 'Owó kan náà ń ra púpọ̀ sí i nígbà tí iye bá kéré.',
+      },
+    ],
   },
   ponzi: {
     title: 'Dá Ponzi mọ̀ kó tó mú ọ',
