@@ -2,17 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quoteAirtime, settleAirtime } from './airtime.ts';
 import { approve } from './approvals.ts';
 import { hasPaid, matchBeneficiaries, nameBeneficiary, rememberPaid } from './beneficiaries.ts';
-import { findCustomerByIdentity, openSandboxCustomer } from './customers.ts';
+import { findCustomer, findCustomerByIdentity, openSandboxCustomer } from './customers.ts';
 import { listDisputes, recall } from './disputes.ts';
 import { createGoal, quoteSaving } from './goals.ts';
 import { quoteTrade } from './investments.ts';
 import { balanceOfCustomer } from './ledger.ts';
 import { applyForLoan, quoteLoan, quoteRepayment } from './loans.ts';
 import { kobo, naira } from './money.ts';
+import { karoCodes } from './nuban.ts';
 import { qrSquares } from './qr.ts';
 import {
   maskAccount,
-  ownsReceipt,
+  receiptFor,
   receiptPng,
   receiptProof,
   receiptSvg,
@@ -133,8 +134,8 @@ describe('receipts', () => {
     const saved = await viewOf(await say(saving.quote));
     expect(receiptText(saved, 'en')).toContain('For: Saved in Rent');
     for (const each of [view, bought, saved]) {
-      expect(ownsReceipt(each, id)).toBe(true);
-      expect(ownsReceipt(each, ada)).toBe(false);
+      expect((await receiptFor(bank.db, each.reference, id))?.customerId).toBe(id);
+      expect(await receiptFor(bank.db, each.reference, ada)).toBeUndefined();
       expect((await receiptPng(each, 'en', 'https://karo.test')).length).toBeGreaterThan(5_000);
     }
   });
@@ -154,7 +155,34 @@ describe('receipts', () => {
       'Paid by card: $100',
     ])
       expect(text).toContain(part);
-    expect([ada, bola, undefined].map((id) => ownsReceipt(view, id))).toEqual([true, true, false]);
+    const seen = (id?: string) => receiptFor(bank.db, reference, id);
+    expect((await Promise.all([ada, bola].map(seen))).every((each) => each?.reference === reference)).toBe(
+      true,
+    );
+    expect(await seen()).toBeUndefined();
+  });
+
+  test('of a transfer between customers: who got it has their own, without what the sender was charged', async () => {
+    const sent = await send(3_000, { bankCode: karoCodes.nip, account: bolaNuban }, 'For the goat');
+    const view = await receiptFor(bank.db, sent.reference, bola);
+    if (!view) throw new Error('no receipt');
+    const text = receiptText(view, 'en');
+    for (const part of [
+      'Transfer receipt: Successful',
+      'From: ADA OBI 20•••••',
+      'To: BOLA',
+      'For: For the goat',
+    ])
+      expect(text).toContain(part);
+    for (const part of ['Fee', 'VAT', 'Stamp', 'Total']) expect(text).not.toContain(part);
+    const { nuban = '' } = (await findCustomer(bank.db, ada)) ?? {};
+    for (const account of [nuban, bolaNuban]) expect(text).not.toContain(account);
+    expect(view.key).toBe(`${sent.reference}-IN`);
+    expect(receiptText(await viewOf(view.key ?? ''), 'en')).toBe(text);
+    expect(receiptSvg(view, 'en', 'https://karo.test')).toContain('₦3,000');
+    expect(receiptProof(view)).toEqual(receiptProof(await viewOf(sent.reference)));
+    expect((await receiptFor(bank.db, sent.reference, ada))?.key).toBeUndefined();
+    expect(await receiptFor(bank.db, view.key ?? '', ada)).toBeUndefined();
   });
 
   test('names in Yoruba and control characters draw a picture', async () => {

@@ -5,7 +5,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { type Bill, findBill } from './bills.ts';
 import type { receiptOperations } from './contract/banking.ts';
 import { findCustomer, nameOnOrders } from './customers.ts';
-import { type Kobo, kobo, printNaira, toNaira } from './money.ts';
+import { type Kobo, kobo, printNaira, toNaira, zero } from './money.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
 import { printDay, printTime } from './phrases/print.ts';
 import type { Language } from './ports.ts';
@@ -22,6 +22,8 @@ export type ReceiptLine = { label: string; value: string; strong?: boolean; smal
 /** What a receipt shows of a transfer, an airtime order, a bill, or of any other product. */
 export type ReceiptView = {
   reference: string;
+  /** What this receipt is asked for by, where another has the same reference: the receiver’s. */
+  key?: string;
   /** Whose receipt it is. */
   customerId: string;
   operation: (typeof receiptOperations)[number];
@@ -62,10 +64,49 @@ async function billReceipt(db: Db | Trx, reference: string): Promise<ReceiptView
   };
 }
 
+const IN = '-IN';
+
+/** The receipt of who got a transfer: their leg of it. What the sender was charged is not theirs to see. */
+async function receivedReceipt(db: Db | Trx, given: string): Promise<ReceiptView | undefined> {
+  if (!given.toUpperCase().endsWith(IN)) return undefined;
+  const transfer = await transferView(db, given.slice(0, -IN.length));
+  const arrived = transfer?.status === 'success' || transfer?.status === 'reversed';
+  if (!transfer?.toCustomerId || !arrived) return undefined;
+  const { reference, toCustomerId: customerId, status, amount, narration } = transfer;
+  const [to, from] = [
+    { name: transfer.name, bank: transfer.bankName, account: transfer.account },
+    { name: transfer.senderName, account: transfer.senderAccount },
+  ];
+  const masked = (party: typeof from) => `${party.name} ${maskAccount(party.account)}`;
+  return {
+    ...{
+      reference,
+      key: `${reference}${IN}`,
+      customerId,
+      operation: 'transfer',
+      status,
+      to,
+      from,
+      narration,
+    },
+    ...{ amount, total: amount, fee: zero, vat: zero, duty: zero },
+    lines: ({ money: { receipt: say } }) => [
+      { label: say.from, value: masked(from), strong: true },
+      { label: say.to, value: masked(to) },
+    ],
+    at: transfer.settledAt ?? transfer.createdAt,
+  };
+}
+
 /** The receipt behind a reference, of a transfer, of airtime, of a bill, or of whatever else stands in the book under it. */
 export async function receiptView(db: Db | Trx, reference: string): Promise<ReceiptView | undefined> {
   const transfer = await transferView(db, reference);
-  if (!transfer) return (await billReceipt(db, reference)) ?? productReceipt(db, reference);
+  if (!transfer)
+    return (
+      (await receivedReceipt(db, reference)) ??
+      (await billReceipt(db, reference)) ??
+      productReceipt(db, reference)
+    );
   const { customerId, status, amount, fee, vat, duty, total, narration, sessionId } = transfer;
   return {
     reference: transfer.reference,
@@ -80,8 +121,21 @@ export async function receiptView(db: Db | Trx, reference: string): Promise<Rece
 export { maskAccount };
 
 /** Whether a receipt is this customer's: whoever paid, or whom money from abroad reached. */
-export const ownsReceipt = (view: ReceiptView, customerId: string | undefined): boolean =>
+const ownsReceipt = (view: ReceiptView, customerId: string | undefined): boolean =>
   customerId !== undefined && (view.customerId === customerId || view.alsoOf === customerId);
+
+/** A customer’s own receipt behind a reference: of what they paid, or of what reached them. */
+export async function receiptFor(
+  db: Db | Trx,
+  reference: string,
+  customerId: string | undefined,
+): Promise<ReceiptView | undefined> {
+  for (const key of [reference, `${reference}${IN}`]) {
+    const view = await receiptView(db, key);
+    if (view && ownsReceipt(view, customerId)) return view;
+  }
+  return undefined;
+}
 
 const initials = (name: string): string =>
   name

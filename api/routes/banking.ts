@@ -5,7 +5,7 @@ import { isSameName } from '@karo/core/customers';
 import { Fault, isFault } from '@karo/core/faults';
 import { parseNaira, toNaira } from '@karo/core/money';
 import { phrasesIn } from '@karo/core/phrases/index';
-import { ownsReceipt, receiptPng, receiptProof, receiptSvg, receiptView } from '@karo/core/receipts';
+import { receiptFor, receiptPng, receiptProof, receiptSvg, receiptView } from '@karo/core/receipts';
 import { nameOrder, type OrderRequest, tieQuote, untieQuote } from '@karo/core/requests';
 import { enquireName, quoteTransfer, type TransferView, transferOfQuote } from '@karo/core/transfers';
 import type { Call, Handlers } from '../call.ts';
@@ -115,8 +115,8 @@ export const banking = {
   },
 
   'GET /api/receipts/{reference}': async ({ bank, customer, language, params, query, reply }) => {
-    const view = await receiptView(bank.db, params.reference);
-    if (!view || !ownsReceipt(view, customer.id)) throw new Fault('transfer_missing');
+    const view = await receiptFor(bank.db, params.reference, customer.id);
+    if (!view) throw new Fault('transfer_missing');
     reply.header('cache-control', 'private, no-cache');
     const { publicUrl } = bank.config;
     if (query.format !== 'svg') return receiptPng(view, language, publicUrl);

@@ -59,6 +59,8 @@ export async function tellSent(
 export type TransferView = {
   reference: string;
   customerId: string;
+  /** Whom it reaches, where they bank here. */
+  toCustomerId?: string;
   kind: 'karo' | 'nip';
   status: TransferStatus;
   amount: Kobo;
@@ -89,6 +91,7 @@ async function toView(db: Db | Trx, row: Row | undefined): Promise<TransferView 
   return {
     reference: row.reference,
     customerId: row.customerId,
+    toCustomerId: row.toCustomerId ?? undefined,
     kind: row.kind as 'karo' | 'nip',
     status: row.status as TransferStatus,
     amount: kobo(row.amount),
@@ -133,7 +136,7 @@ export async function transferOfQuote(db: Db | Trx, quoteId: string): Promise<Tr
 export async function latestTransfer(
   db: Db | Trx,
   customerId: string,
-  which: 'pending' | 'last' | { name: string },
+  which: 'waiting' | 'pending' | 'last' | { name: string },
 ): Promise<TransferView | undefined> {
   let query = db
     .selectFrom('transfer')
@@ -141,7 +144,8 @@ export async function latestTransfer(
     .where('customerId', '=', customerId)
     .orderBy('id', 'desc')
     .limit(1);
-  if (which === 'pending') query = query.where('status', 'in', ['waiting', 'sending', 'pending']);
+  if (which === 'waiting') query = query.where('status', '=', 'waiting');
+  else if (which === 'pending') query = query.where('status', 'in', ['waiting', 'sending', 'pending']);
   else if (which !== 'last')
     for (const word of which.name.split(/\s+/).filter(Boolean))
       query = query.where('name', 'ilike', `%${word.replace(/[%_\\]/g, '')}%`);

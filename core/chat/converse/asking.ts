@@ -7,7 +7,7 @@ import { limitsOf } from '../../limits.ts';
 import { kobo, sum } from '../../money.ts';
 import { phrasesIn, writtenFor } from '../../phrases/index.ts';
 import { type Language, languages } from '../../ports.ts';
-import { ownsReceipt, receiptText, receiptView } from '../../receipts.ts';
+import { receiptFor, receiptText } from '../../receipts.ts';
 import { listStatement, listTransactions, type Transaction } from '../../statements.ts';
 import { latestTransfer, type TransferView, transferView } from '../../transfers.ts';
 import { startOfDay, startOfMonth } from '../../wat.ts';
@@ -211,7 +211,8 @@ async function newestOrder(scene: Scene, values: Values): Promise<string | undef
   if (values.name) return (await findMeant(scene, values, 'last'))?.reference;
   const { id } = await scene.customer();
   const lines = await listTransactions(scene.bank.db, id, 20);
-  return lines.find((line) => line.kind !== 'transfer_in' && line.reference !== undefined)?.reference;
+  const named = lines.filter((line) => line.reference !== undefined);
+  return (named.find((line) => line.kind !== 'transfer_in') ?? named[0])?.reference;
 }
 
 export const receipt: Flow = {
@@ -220,10 +221,11 @@ export const receipt: Flow = {
   slots: [{ name: 'name' }, { name: 'reference' }],
   complete: async (scene, values) => {
     const reference = values.reference ?? (await newestOrder(scene, values));
-    const view = reference ? await receiptView(scene.bank.db, reference) : undefined;
-    if (!view || !ownsReceipt(view, scene.conversation.customerId ?? undefined))
-      return noneMeant(scene, values);
-    return { say: { text: receiptText(view, scene.language), receipt: { reference: view.reference } } };
+    const viewer = scene.conversation.customerId ?? undefined;
+    const view = reference ? await receiptFor(scene.bank.db, reference, viewer) : undefined;
+    if (!view) return noneMeant(scene, values);
+    const picture = { reference: view.key ?? view.reference };
+    return { say: { text: receiptText(view, scene.language), receipt: picture } };
   },
 };
 

@@ -117,7 +117,7 @@ const Details = ({ move, onClose }: { move: Transaction; onClose: () => void }) 
   const words = useWords('demo', demo).transactions;
   const [asks, setAsks] = useState<'receipt' | 'dispute'>();
   const isTransfer = /^KR/.test(move.reference);
-  const hasReceipt = isTransfer ? move.type === 'debit' : /^K[A-Z]\d{6}/.test(move.reference);
+  const hasReceipt = isTransfer || /^K[A-Z]\d{6}/.test(move.reference);
   if (asks === 'receipt')
     return (
       <Suspense>
@@ -150,7 +150,7 @@ const Details = ({ move, onClose }: { move: Transaction; onClose: () => void }) 
           <Button leftSection={<IconReceipt size={20} aria-hidden />} onClick={() => setAsks('receipt')}>
             Receipt
           </Button>
-          {isTransfer && move.status !== 'failed' && asks !== 'dispute' && (
+          {isTransfer && move.type === 'debit' && move.status !== 'failed' && asks !== 'dispute' && (
             <Button variant="default" onClick={() => setAsks('dispute')}>
               Something is wrong
             </Button>
