@@ -2,6 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import type { Bank } from './bank.ts';
+import { coalesceIn } from './coalesce.ts';
 import { Fault } from './faults.ts';
 import { internal, openAccount, postOne } from './ledger.ts';
 import { NEW_IDENTITY_MS, newIdentityCap, type Tier } from './limits.ts';
@@ -85,25 +86,28 @@ export async function findCustomer(db: Db | Trx, id: string): Promise<Customer |
   return row && toCustomer(row);
 }
 
-/** The customer, with the names that they may mean: whom they have paid, the last one first, as the bank and as they themselves call them. */
-export async function findSpeaker(
-  db: Db,
-  id: string,
-): Promise<{ customer: Customer; names: string[] } | undefined> {
-  const row = await select(db)
-    .select(
-      sql<string[]>`array(
-        select name from (
-          select person.id, last_paid_at, of.rank, of.name from beneficiary person,
-            unnest(array[person.name, nickname]) with ordinality of (name, rank) where customer_id = customer.id
-        ) known where name is not null order by last_paid_at desc nulls last, id, rank limit ${NAMES_MOST})`.as(
-        'names',
-      ),
-    )
-    .where('customer.id', '=', id)
-    .executeTakeFirst();
-  return row && { customer: toCustomer(row), names: row.names };
-}
+/** A customer, with the names that they may mean: whom they have paid, the last one first, as the bank and as they themselves call them. */
+export type Speaker = { customer: Customer; names: string[] };
+
+/** Who speaks in a conversation; undefined where no customer has this id. */
+export const findSpeaker: (bank: Bank, id: string) => Promise<Speaker | undefined> = coalesceIn({
+  run: async ({ db }, ids) => {
+    const rows = await select(db)
+      .select(
+        sql<string[]>`array(
+          select name from (
+            select person.id, last_paid_at, of.rank, of.name from beneficiary person,
+              unnest(array[person.name, nickname]) with ordinality of (name, rank) where customer_id = customer.id
+          ) known where name is not null order by last_paid_at desc nulls last, id, rank limit ${NAMES_MOST})`.as(
+          'names',
+        ),
+      )
+      .where('customer.id', '=', sql<string>`any (${ids}::uuid[])`)
+      .execute();
+    const known = new Map(rows.map((row) => [row.id, { customer: toCustomer(row), names: row.names }]));
+    return ids.map((id) => known.get(id));
+  },
+});
 
 /** The customer whom a channel's identity was proved to be; a number that somebody only typed proves nothing. */
 export async function findCustomerByIdentity(

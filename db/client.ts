@@ -96,14 +96,19 @@ export function openDb(
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
+/** True where PostgreSQL undid the work for the sake of another's (deadlock, serialization failure): it may be done again at once. */
+export function isClash(error: unknown): boolean {
+  const code = (error as { code?: unknown } | undefined)?.code;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+}
+
 /** Runs `work` in one transaction, again (up to five times) where PostgreSQL undid it for a deadlock or a serialization failure. */
 export async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      const code = (error as { code?: string }).code;
-      if (attempt >= 5 || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK_DETECTED)) throw error;
+      if (attempt >= 5 || !isClash(error)) throw error;
     }
   }
 }

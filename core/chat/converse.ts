@@ -53,7 +53,7 @@ async function openTalk(bank: Bank, turn: Turn, table: Table): Promise<{ talk: T
   const { language } = conversation;
   const state = readState(conversation.state, now);
   const { customerId } = conversation;
-  const speaker = customerId === undefined ? undefined : await findSpeaker(bank.db, customerId);
+  const speaker = customerId === undefined ? undefined : await findSpeaker(bank, customerId);
   const talk: Talk = {
     ...{ bank, now, conversation, language, table, state },
     phrases: phrasesIn(language),

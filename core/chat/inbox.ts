@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, isOutage, transact } from '@karo/db/client';
 import { CompiledQuery, sql } from 'kysely';
 import type { Bank } from '../bank.ts';
+import { coalesceIn } from '../coalesce.ts';
 import { findCustomerByIdentity, parsePhone } from '../customers.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import type { Language } from '../ports.ts';
@@ -50,7 +51,7 @@ const writeMessage = `
         language = coalesce($3, conversation.language)
     returning id, customer_id
   ), known as (
-    select inbox.id from inbox, chat where conversation_id = chat.id and provider_id = $7
+    select from inbox, chat where conversation_id = chat.id and provider_id = $7
   ), kept as (
     insert into media (mime, bytes, created_at)
     select $5, $6, $4 where $6::bytea is not null and not exists (select from known) returning id
@@ -60,15 +61,84 @@ const writeMessage = `
     on conflict (conversation_id, provider_id) do nothing
     returning id
   )
-  select chat.id as "conversationId", chat.customer_id as "customerId", message.id as "inboxId", known.id as "knownId"
-  from chat left join message on true left join known on true`;
+  select chat.id as "conversationId", chat.customer_id as "customerId", message.id as "inboxId"
+  from chat left join message on true`;
 
-type Written = {
-  conversationId: bigint;
-  customerId: string | null;
-  inboxId: bigint | null;
-  knownId: bigint | null;
-};
+const writeMessages = `
+  with given as (
+    select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[], $8::timestamptz[])
+      with ordinality as one (channel, address, language, provider_id, kind, body, heard, sent_at, at)
+  ), held as (
+    select chat.id, chat.customer_id, given.* from given join conversation chat using (channel, address)
+    -- All statements over several conversations lock them in this order, and so never wait for one another in a ring.
+    order by chat.id for no key update of chat
+  ), chat as (
+    update conversation set last_inbound_at = greatest(last_inbound_at, $9), language = coalesce(held.language, conversation.language)
+    from held where conversation.id = held.id
+  ), message as (
+    insert into inbox (conversation_id, provider_id, kind, body, heard, sent_at, received_at)
+    select id, provider_id, kind, body, heard, sent_at, $9 from held
+    on conflict (conversation_id, provider_id) do nothing
+    returning id, conversation_id
+  )
+  select held.at::int, held.id as "conversationId", held.customer_id as "customerId", message.id as "inboxId"
+  from held left join message on message.conversation_id = held.id`;
+
+type Written = { conversationId: bigint; customerId: string | null; inboxId: bigint | null };
+
+const contentOf = (message: Incoming) => ({
+  body: (message.text ?? '').slice(0, TEXT_MOST),
+  heard: message.choiceId ? JSON.stringify({ choiceId: message.choiceId }) : null,
+});
+
+async function writeOne(bank: Bank, message: Incoming): Promise<Written> {
+  const { body, heard } = contentOf(message);
+  const { rows } = await bank.pool.query<Written>({
+    name: 'inbox.write',
+    text: writeMessage,
+    values: [
+      message.channel,
+      message.address,
+      message.language ?? null,
+      bank.clock.now(),
+      message.media?.mime ?? null,
+      message.media?.bytes ?? null,
+      message.providerId,
+      message.kind,
+      body,
+      heard,
+      message.sentAt,
+    ],
+  });
+  const [written] = rows;
+  if (!written) throw new Error('a message was not written');
+  return written;
+}
+
+/** Messages of conversations that are known; undefined for those of others. */
+const writeKnown = coalesceIn<Incoming, Written | undefined>({
+  keyOf: (message) => `${message.channel}:${message.address}`,
+  run: async (bank, messages) => {
+    const contents = messages.map(contentOf);
+    const { rows } = await bank.pool.query<Written & { at: number }>({
+      name: 'inbox.write-many',
+      text: writeMessages,
+      values: [
+        messages.map((message) => message.channel),
+        messages.map((message) => message.address),
+        messages.map((message) => message.language ?? null),
+        messages.map((message) => message.providerId),
+        messages.map((message) => message.kind),
+        contents.map(({ body }) => body),
+        contents.map(({ heard }) => heard),
+        messages.map((message) => message.sentAt),
+        bank.clock.now(),
+      ],
+    });
+    const known = new Map(rows.map((row) => [row.at, row]));
+    return messages.map((_, index) => known.get(index + 1));
+  },
+});
 
 /** A number on a channel that proves its numbers belongs to the customer who proved it before. */
 async function link(bank: Bank, message: Incoming, conversationId: bigint): Promise<void> {
@@ -98,35 +168,17 @@ export async function receive(
   bank: Bank,
   message: Incoming,
 ): Promise<{ conversationId: bigint; inboxId: bigint; fresh: boolean }> {
-  const { rows } = await bank.pool.query<Written>({
-    name: 'inbox.write',
-    text: writeMessage,
-    values: [
-      message.channel,
-      message.address,
-      message.language ?? null,
-      bank.clock.now(),
-      message.media?.mime ?? null,
-      message.media?.bytes ?? null,
-      message.providerId,
-      message.kind,
-      (message.text ?? '').slice(0, TEXT_MOST),
-      message.choiceId ? JSON.stringify({ choiceId: message.choiceId }) : null,
-      message.sentAt,
-    ],
-  });
-  const [written] = rows;
-  if (!written) throw new Error('a message was not written');
+  const known = message.media ? undefined : await writeKnown(bank, message);
+  const written = known ?? (await writeOne(bank, message));
   const { conversationId } = written;
-  const inboxId =
-    written.inboxId ?? written.knownId ?? (await findMessage(bank.db, conversationId, message.providerId));
+  const inboxId = written.inboxId ?? (await findMessage(bank.db, conversationId, message.providerId));
   if (written.customerId === null) await link(bank, message, conversationId);
   // Even one delivered again: it may be the one whose wake was lost.
   await bank.wake.inbound(conversationId);
   return { conversationId, inboxId, fresh: written.inboxId !== null };
 }
 
-/** Two deliveries at the same instant: the one that came second in the database sees neither row in its own statement. */
+/** One that was delivered before. */
 async function findMessage(db: Db, conversationId: bigint, providerId: string): Promise<bigint> {
   const row = await db
     .selectFrom('inbox')
@@ -140,25 +192,31 @@ async function findMessage(db: Db, conversationId: bigint, providerId: string): 
 const messageColumns = `
   message.id, message.kind, message.body, message.media_id as "mediaId", message.heard, message.sent_at as "sentAt",
   message.received_at as "receivedAt", message.attempts`;
-const unanswered = `
-  select * from inbox where conversation_id = $1 and answered_at is null order by id limit ${BURST_MOST}`;
+const unanswered = (conversation: string) => `
+  select * from inbox where conversation_id = ${conversation} and answered_at is null order by id limit ${BURST_MOST}`;
 
 /**
  * A statement that waited for another worker's turn to end sees the conversation as that turn left it, but the inbox as it was before: only rows that it locks
  * are read again, so that what was answered meanwhile is not taken a second time.
  */
-const takeTurn = `
-  with mine as (
-    update conversation set lease_id = $2, lease_until = $3
-    where id = $1 and (lease_id is null or lease_until < $4)
-      and exists (select from inbox where conversation_id = $1 and answered_at is null)
-    returning channel, address, customer_id, language, state, human_at
+const takeTurns = `
+  with free as (
+    select asked.id, asked.lease_id
+    from unnest($1::bigint[], $2::uuid[]) with ordinality as asked (id, lease_id, at), lateral (
+      select from conversation
+      where id = asked.id and (lease_id is null or lease_until < $4)
+        and exists (select from inbox where conversation_id = asked.id and answered_at is null)
+      for no key update
+    ) chat
+  ), mine as (
+    update conversation set lease_id = free.lease_id, lease_until = $3 from free where conversation.id = free.id
+    returning conversation.id, channel, address, customer_id, language, state, human_at
   )
-  select mine.channel, mine.address, mine.customer_id as "customerId", mine.language, mine.state,
+  select mine.id as "conversationId", mine.channel, mine.address, mine.customer_id as "customerId", mine.language, mine.state,
     mine.human_at is not null as human, ${messageColumns}
-  from mine left join lateral (${unanswered} for no key update) message on true order by message.id`;
+  from mine left join lateral (${unanswered('mine.id')} for no key update) message on true order by message.id`;
 
-const readAgain = `select ${messageColumns} from (${unanswered}) message order by message.id`;
+const readAgain = `select ${messageColumns} from (${unanswered('$1')}) message order by message.id`;
 
 type MessageRow = {
   id: bigint;
@@ -172,6 +230,7 @@ type MessageRow = {
 };
 type TurnRow = Omit<MessageRow, 'id'> & {
   id: bigint | null;
+  conversationId: bigint;
   channel: ChannelName;
   address: string;
   customerId: string | null;
@@ -211,14 +270,33 @@ export async function work(bank: Bank, conversationId: bigint, talk: Talk = conv
 
 const isMessage = (row: TurnRow): row is TurnRow & MessageRow => row.id !== null;
 
+const byId = <Ask extends { conversationId: bigint }>(asks: readonly Ask[]): Ask[] =>
+  asks.toSorted((a, b) => (a.conversationId < b.conversationId ? -1 : 1));
+
+const take = coalesceIn<{ conversationId: bigint; id: string }, TurnRow[]>({
+  keyOf: (asked) => asked.conversationId,
+  run: async (bank, asked) => {
+    const now = bank.clock.now();
+    const inOrder = byId(asked);
+    const { rows } = await bank.pool.query<TurnRow>({
+      name: 'inbox.take',
+      text: takeTurns,
+      values: [
+        inOrder.map((each) => each.conversationId),
+        inOrder.map((each) => each.id),
+        new Date(now.getTime() + LEASE_MS),
+        now,
+      ],
+    });
+    const taken = new Map(asked.map((each) => [each.conversationId, [] as TurnRow[]]));
+    for (const row of rows) taken.get(row.conversationId)?.push(row);
+    return asked.map((each) => taken.get(each.conversationId) ?? []);
+  },
+});
+
 async function takeLease(bank: Bank, conversationId: bigint): Promise<Lease | undefined> {
-  const now = bank.clock.now();
   const id = randomUUID();
-  const { rows: taken } = await bank.pool.query<TurnRow>({
-    name: 'inbox.take',
-    text: takeTurn,
-    values: [conversationId, id, new Date(now.getTime() + LEASE_MS), now],
-  });
+  const taken = await take(bank, { conversationId, id });
   if (taken.length === 0) return undefined;
   const rows = taken.filter(isMessage);
   const [head] = rows;
@@ -364,29 +442,58 @@ function apologise(bank: Bank, turn: Turn): Outcome {
   return only(turn, phrasesIn(language).chat.sorry(), {} as State);
 }
 
-const closeTurn = `
-  with mine as (
-    update conversation set state = $3, language = $4, customer_id = coalesce($5, customer_id), lease_id = null, lease_until = null
-    where id = $1 and lease_id = $2 returning id, channel
+const closeTurns = `
+  with ended as (
+    select turn.* from unnest($1::bigint[], $2::uuid[], $3::jsonb[], $4::text[], $5::uuid[], $6::timestamptz[], $7::bigint[])
+      with ordinality as turn (id, lease_id, state, language, customer_id, answered_at, inbox_id, at), lateral (
+      select from conversation where id = turn.id and lease_id = turn.lease_id for no key update
+    ) chat
+  ), mine as (
+    update conversation set state = ended.state, language = ended.language,
+      customer_id = coalesce(ended.customer_id, conversation.customer_id), lease_id = null, lease_until = null
+    from ended where conversation.id = ended.id
+    returning conversation.id, channel, ended.answered_at, ended.inbox_id
+  ), heard as (
+    select message.*, mine.answered_at from mine, unnest($8::bigint[], $9::bigint[], $10::text[], $11::jsonb[])
+      as message (conversation_id, id, body, understood) where message.conversation_id = mine.id
   ), done as (
-    update inbox set answered_at = $6, body = coalesce(m.body, inbox.body), media_id = null, understood = m.understood,
-      heard = case when m.body is null or inbox.heard is null then inbox.heard
-        else inbox.heard || jsonb_build_object('text', m.body) end
-    from mine, unnest($7::bigint[], $8::text[], $9::jsonb[]) as m (id, body, understood)
+    update inbox set answered_at = heard.answered_at, body = coalesce(heard.body, inbox.body), media_id = null,
+      understood = heard.understood,
+      heard = case when heard.body is null or inbox.heard is null then inbox.heard
+        else inbox.heard || jsonb_build_object('text', heard.body) end
+    from heard
     -- Said twice: a plan made while the inbox was small would read all of it for ever after.
-    where inbox.id = any ($7::bigint[]) and inbox.id = m.id
+    where inbox.id = any ($9::bigint[]) and inbox.id = heard.id
   ), gone as (
-    delete from media using mine
-    where media.id in (select media_id from inbox where id = any ($7::bigint[]) and media_id is not null)
+    delete from media where id in (
+      select media_id from inbox where id = any ($9::bigint[]) and media_id is not null and id in (select id from heard)
+    )
   ), said as (
     insert into outbox (conversation_id, inbox_id, dedupe, reply, created_at, next_at, sent_at)
-    select mine.id, $10, r.dedupe, r.reply, $6, $6, case when mine.channel = 'web' then $6::timestamptz end
-    from mine, unnest($11::text[], $12::jsonb[]) as r (dedupe, reply)
+    select mine.id, mine.inbox_id, one.dedupe, one.reply, mine.answered_at, mine.answered_at,
+      case when mine.channel = 'web' then mine.answered_at end
+    from unnest($12::bigint[], $13::text[], $14::jsonb[]) with ordinality as one (conversation_id, dedupe, reply, at)
+    join mine on mine.id = one.conversation_id order by one.at
     on conflict (dedupe) do nothing
   )
-  select exists (
-    select from inbox where conversation_id = $1 and answered_at is null and id <> all ($7::bigint[])
+  select mine.id, exists (
+    select from inbox where conversation_id = mine.id and answered_at is null and id <> all ($9::bigint[])
   ) as "left" from mine`;
+
+type Ending = { lease: Lease; turn: Turn; outcome: Outcome };
+type Ended = { id: bigint; left: boolean };
+
+const close = coalesceIn<Ending & { conversationId: bigint }, Ended | undefined>({
+  run: async (bank, endings) => {
+    const { rows } = await bank.pool.query<Ended>({
+      name: 'inbox.close',
+      text: closeTurns,
+      values: closingValues(byId(endings)),
+    });
+    const ended = new Map(rows.map((row) => [row.id, row]));
+    return endings.map(({ conversationId }) => ended.get(conversationId));
+  },
+});
 
 /**
  * Ends the turn at once: state, answered and wiped messages, replies, what the outcome writes. Answers whether more has come; throws where the lease was lost,
@@ -394,31 +501,21 @@ const closeTurn = `
  */
 async function commit(bank: Bank, lease: Lease, turn: Turn, outcome: Outcome): Promise<boolean> {
   const { write } = outcome;
-  if (!write) {
-    const values = closingValues(lease, turn, outcome);
-    const { rows } = await bank.pool.query<{ left: boolean }>({
-      name: 'inbox.close',
-      text: closeTurn,
-      values,
-    });
-    return leftIn(rows);
-  }
+  const { id } = lease.conversation;
+  if (!write) return leftIn(await close(bank, { conversationId: id, lease, turn, outcome }));
   return transact(bank.db, async (trx) => {
     const { rows: held } = await sql`
-      select 1 from conversation where id = ${lease.conversation.id} and lease_id = ${lease.id}::uuid for update`.execute(
-      trx,
-    );
+      select 1 from conversation where id = ${id} and lease_id = ${lease.id}::uuid for update`.execute(trx);
     if (held.length === 0) throw new Fenced();
-    const values = closingValues(lease, turn, { ...outcome, ...(await write(trx)) });
-    const { rows } = await trx.executeQuery<{ left: boolean }>(CompiledQuery.raw(closeTurn, values));
-    return leftIn(rows);
+    const values = closingValues([{ lease, turn, outcome: { ...outcome, ...(await write(trx)) } }]);
+    const { rows } = await trx.executeQuery<Ended>(CompiledQuery.raw(closeTurns, values));
+    return leftIn(rows[0]);
   });
 }
 
-const leftIn = (rows: readonly { left: boolean }[]): boolean => {
-  const [row] = rows;
-  if (!row) throw new Fenced();
-  return row.left;
+const leftIn = (ended: Ended | undefined): boolean => {
+  if (!ended) throw new Fenced();
+  return ended.left;
 };
 
 const toJson = (value: unknown): string | null =>
@@ -433,25 +530,40 @@ const understoodOf = (understood: unknown, isWiped: boolean): unknown => {
   return { intent, language };
 };
 
-function closingValues(lease: Lease, turn: Turn, outcome: Outcome): unknown[] {
-  const { heard } = turn;
-  const wiped = new Map(outcome.wiped.map((each) => [each.inboxId, each.body]));
-  const last = heard.at(-1)?.inboxId;
+function closingValues(endings: readonly Ending[]): unknown[] {
+  const turns = endings.map(({ lease, turn, outcome }) => ({
+    ...{ lease, turn, outcome, id: lease.conversation.id },
+    last: turn.heard.at(-1)?.inboxId,
+  }));
+  const messages = turns.flatMap(({ id, turn, outcome }) => {
+    const wiped = new Map(outcome.wiped.map((each) => [each.inboxId, each.body]));
+    return turn.heard.map(({ inboxId }, index) => ({
+      ...{ conversationId: id, inboxId, body: wiped.get(inboxId) ?? null },
+      understood: toJson(understoodOf(outcome.understood[index], wiped.has(inboxId))),
+    }));
+  });
+  const replies = turns.flatMap(({ id, last, outcome }) =>
+    outcome.replies.map((reply, index) => ({
+      conversationId: id,
+      dedupe: `inbox:${last}${index ? `:${index}` : ''}`,
+      reply: toJson(reply),
+    })),
+  );
   return [
-    lease.conversation.id,
-    lease.id,
-    toJson(outcome.state),
-    outcome.language,
-    outcome.customerId ?? null,
-    turn.now,
-    heard.map((message) => message.inboxId),
-    heard.map((message) => wiped.get(message.inboxId) ?? null),
-    heard.map((message, index) =>
-      toJson(understoodOf(outcome.understood[index], wiped.has(message.inboxId))),
-    ),
-    last,
-    outcome.replies.map((_, index) => `inbox:${last}${index ? `:${index}` : ''}`),
-    outcome.replies.map((reply) => toJson(reply)),
+    turns.map((each) => each.id),
+    turns.map((each) => each.lease.id),
+    turns.map((each) => toJson(each.outcome.state)),
+    turns.map((each) => each.outcome.language),
+    turns.map((each) => each.outcome.customerId ?? null),
+    turns.map((each) => each.turn.now),
+    turns.map((each) => each.last),
+    messages.map((each) => each.conversationId),
+    messages.map((each) => each.inboxId),
+    messages.map((each) => each.body),
+    messages.map((each) => each.understood),
+    replies.map((each) => each.conversationId),
+    replies.map((each) => each.dedupe),
+    replies.map((each) => each.reply),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { isOutage, outliveServer } from '@karo/db/client';
+import { isClash, isOutage, outliveServer } from '@karo/db/client';
 import pg from 'pg';
 import type { AccountId, Order, Verdict } from './order.ts';
 import { postBatch, type Run } from './posting.ts';
@@ -8,8 +8,6 @@ const POSTERS = 2;
 const TRIES = 5;
 /** How far ahead a batch looks for orders that nothing stands in the way of, in batches. */
 const LOOK_AHEAD = 8;
-
-const worthAnotherTry = new Set<string | undefined>(['40P01', '40001']);
 
 export type Poster = { post(order: Order): Promise<Verdict>; close(): Promise<void> };
 
@@ -40,7 +38,7 @@ async function postAgain(pool: pg.Pool, orders: readonly Order[]): Promise<Verdi
     try {
       return await inTransaction(pool, orders);
     } catch (error) {
-      if (attempt >= TRIES || !worthAnotherTry.has((error as { code?: string }).code)) throw error;
+      if (attempt >= TRIES || !isClash(error)) throw error;
     }
   }
 }

@@ -1,0 +1,100 @@
+import { isClash, isOutage } from '@karo/db/client';
+import type { Bank } from './bank.ts';
+
+const TRIES = 5;
+const FLIGHTS = 2;
+const MOST = 64;
+
+type Waiting<Ask, Answer> = { ask: Ask; done: (answer: Answer) => void; fail: (error: unknown) => void };
+
+/**
+ * Makes of many callers' questions few statements: while batches are in flight the next one fills. `run` answers in the order of what it is asked; what has one
+ * key is never asked twice at a time. A batch that fails is asked again one by one, so that a question fails only for its own sake (or for the database's).
+ */
+export function coalesce<Ask, Answer>(options: {
+  run: (asks: readonly Ask[]) => Promise<readonly Answer[]>;
+  keyOf?: (ask: Ask) => unknown;
+  most?: number;
+  flights?: number;
+}): (ask: Ask) => Promise<Answer> {
+  const { run, keyOf, most = MOST, flights = FLIGHTS } = options;
+  const busy = new Set<unknown>();
+  let waiting: Waiting<Ask, Answer>[] = [];
+  let inFlight = 0;
+  let woken = false;
+
+  const runAgain = async (asks: readonly Ask[]): Promise<readonly Answer[]> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await run(asks);
+      } catch (error) {
+        if (attempt >= TRIES || !isClash(error)) throw error;
+      }
+    }
+  };
+
+  const settle = async (batch: readonly Waiting<Ask, Answer>[]): Promise<void> => {
+    try {
+      const answers = await runAgain(batch.map(({ ask }) => ask));
+      batch.forEach(({ done }, index) => {
+        done(answers[index] as Answer);
+      });
+    } catch (error) {
+      if (batch.length === 1 || isOutage(error)) for (const { fail } of batch) fail(error);
+      else for (const one of batch) await settle([one]);
+    }
+  };
+
+  const take = (): Waiting<Ask, Answer>[] => {
+    if (!keyOf) return waiting.splice(0, most);
+    const batch: Waiting<Ask, Answer>[] = [];
+    const behind: Waiting<Ask, Answer>[] = [];
+    for (const item of waiting) {
+      const key = keyOf(item.ask);
+      if (batch.length >= most || busy.has(key)) behind.push(item);
+      else {
+        busy.add(key);
+        batch.push(item);
+      }
+    }
+    waiting = behind;
+    return batch;
+  };
+
+  const pump = (): void => {
+    woken = false;
+    while (inFlight < flights) {
+      const batch = take();
+      if (batch.length === 0) return;
+      inFlight += 1;
+      void settle(batch).finally(() => {
+        inFlight -= 1;
+        if (keyOf) for (const { ask } of batch) busy.delete(keyOf(ask));
+        pump();
+      });
+    }
+  };
+
+  return (ask) =>
+    new Promise((done, fail) => {
+      waiting.push({ ask, done, fail });
+      if (woken || inFlight >= flights) return;
+      woken = true;
+      // What is asked in one turn of the event loop goes together.
+      setImmediate(pump);
+    });
+}
+
+/** The same, once for each bank: `run` is given the bank whose callers ask. */
+export function coalesceIn<Ask, Answer>(options: {
+  run: (bank: Bank, asks: readonly Ask[]) => Promise<readonly Answer[]>;
+  keyOf?: (ask: Ask) => unknown;
+}): (bank: Bank, ask: Ask) => Promise<Answer> {
+  const { run, keyOf } = options;
+  const lines = new WeakMap<Bank, (ask: Ask) => Promise<Answer>>();
+  return (bank, ask) => {
+    const line = lines.get(bank) ?? coalesce({ run: (asks) => run(bank, asks), ...(keyOf && { keyOf }) });
+    lines.set(bank, line);
+    return line(ask);
+  };
+}
