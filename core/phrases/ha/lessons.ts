@@ -1,8 +1,7 @@
-import type { en } from '../en.ts';
-import type { Begun } from '../fallback.ts';
+import type { lessons as en } from '../en/lessons.ts';
 
-/** The school's courses, in Hausa: all by name; in full the ones on safety and on charges. */
-export const lessons: Begun<(typeof en)['lessons']> = {
+/** The school's courses, in Hausa. */
+export const lessons: typeof en = {
   'money-basics': {
     title: 'Inda kuɗinka yake zuwa',
     about: 'Ka ga abin da ke shigowa, abin da ke fita, da abin da ke zubewa.',

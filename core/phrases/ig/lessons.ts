@@ -1,8 +1,7 @@
-import type { en } from '../en.ts';
-import type { Begun } from '../fallback.ts';
+import type { lessons as en } from '../en/lessons.ts';
 
-/** The school's courses, in Igbo: all by name; in full the ones on safety and on charges. */
-export const lessons: Begun<(typeof en)['lessons']> = {
+/** The school's courses, in Igbo. */
+export const lessons: typeof en = {
   'money-basics': {
     title: 'Ebe ego gị na-aga',
     about: 'Hụ ihe na-abata, ihe na-apụ, na ihe na-awụpụ.',

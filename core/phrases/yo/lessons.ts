@@ -1,8 +1,7 @@
-import type { en } from '../en.ts';
-import type { Begun } from '../fallback.ts';
+import type { lessons as en } from '../en/lessons.ts';
 
-/** The school's courses, in Yoruba: all by name; in full the ones on safety and on charges. */
-export const lessons: Begun<(typeof en)['lessons']> = {
+/** The school's courses, in Yoruba. */
+export const lessons: typeof en = {
   'money-basics': {
     title: 'Ibi tí owó rẹ ń lọ',
     about: 'Wo ohun tó ń wọlé, ohun tó ń jáde, àti ohun tó ń jò.',
