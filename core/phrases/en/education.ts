@@ -68,7 +68,7 @@ export const education = {
     `📘 ${f.course} ${f.number}/${f.of}: *${f.title}*\n\n${f.text}\n\n👉 ${f.keep}`,
   question: (f: { number: number; of: number; question: string }) => `❓ ${f.number}/${f.of} ${f.question}`,
   answerRight: (f: { why: string }) => `✅ Right. ${f.why}`,
-  answerWrong: (f: { option: string; why: string }) => `❌ Not quite: “${f.option}”. ${f.why}`,
+  answerWrong: (f: { option: string; why: string }) => `❌ Not quite: it is “${f.option}”. ${f.why}`,
   stopped: () => 'Good. Say “lesson” when you want to go on.',
   allDone: () => '🎓 You have completed every course. See the education page for your certificate.',
   progress: (f: { points: number; level: number; title: string; streak: number; completed: number }) =>
