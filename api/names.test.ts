@@ -136,6 +136,28 @@ describe('requests', () => {
     await asker.browser.post(`/api/requests/${body.id}/cancel`).send({}).expect(409);
   });
 
+  test('are paid once, however often the payer opens them, and not once they are taken back', async () => {
+    const [asker, payer] = [await enter('Tolu', 'Cole'), await enter('Ken', 'Saro')];
+    await take(payer, 'kensaro').expect(200);
+    const { body } = await ask(asker, 'kensaro').expect(200);
+    const open = (id: string) => payer.browser.post(`/api/requests/${id}/pay`).send({});
+    const [first, second] = await Promise.all([open(body.id), open(body.id)]);
+    const { body: third } = await open(body.id).expect(200);
+    const answers: number[] = [];
+    for (const quoteId of [first.body.quoteId, second.body.quoteId, third.quoteId]) {
+      const approval = payer.browser.post(`/api/approvals/${quoteId}`).send({ pin: demoPin });
+      answers.push((await approval).status);
+    }
+    expect(answers).toEqual([410, 410, 200]);
+    expect(await balance(asker)).toBe('251500.00');
+    const { body: again } = await ask(asker, 'kensaro', '700', 'tea').expect(200);
+    const { body: offer } = await open(again.id).expect(200);
+    await asker.browser.post(`/api/requests/${again.id}/cancel`).send({}).expect(200);
+    const late = await payer.browser.post(`/api/approvals/${offer.quoteId}`).send({ pin: demoPin });
+    expect(late.status).toBe(410);
+    expect(await balance(asker)).toBe('251500.00');
+  });
+
   test('are declined, and who is blocked asks no more', async () => {
     const [asker, payer] = [await enter(), await enter()];
     await take(payer, 'zainab').expect(200);

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from './bank.ts';
 import { getActiveCustomer } from './customers.ts';
-import { Fault } from './faults.ts';
+import { Fault, isFault } from './faults.ts';
 import { type Kobo, kobo, naira, split } from './money.ts';
 import { type Named, namedById, quoteToNamed } from './names.ts';
 import { tell } from './news.ts';
+import { cancelQuote } from './quotes.ts';
 import type { TransferQuote } from './transfers.ts';
 
 const DAY_MS = 86_400_000;
@@ -188,36 +189,58 @@ export async function listRequests(
   return rows.map(toRequest);
 }
 
+/** A transfer that pays a request is on its way, or is looked at before it goes. */
+const isPaying = async (trx: Trx, quoteId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('transfer')
+    .select('id')
+    .where('quoteId', '=', quoteId)
+    .where('status', 'not in', ['failed', 'cancelled', 'reversed'])
+    .executeTakeFirst()) !== undefined;
+
+/** Locks a request that can still be answered, and withdraws the offer to pay it that was made before. Throws Fault `not_found`, `request_over`. */
 async function lockOpen(trx: Trx, id: string, whose: 'payerId' | 'askerId', customerId: string, at: Date) {
-  const row = await select(trx)
+  const row = await trx
+    .selectFrom('paymentRequest')
+    .select([...columns, 'quoteId'])
     .where('id', '=', id)
     .where(whose, '=', customerId)
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new Fault('not_found');
   if (row.status !== 'open' || row.expiresAt <= at) throw new Fault('request_over');
-  return toRequest(row);
+  const { quoteId, ...request } = row;
+  if (quoteId !== null && !(await cancelQuote(trx, quoteId, at)) && (await isPaying(trx, quoteId)))
+    throw new Fault('request_over');
+  return toRequest(request);
 }
 
-/** Offers the payer the transfer that a request asks for; approving it pays the request. Throws Fault `not_found`, `request_over`, those of `quoteTransfer`. */
+/** Offers the payer the transfer that a request asks for; approving it pays the request. One offer stands at a time: the last. Throws Fault `not_found`, `request_over`, those of `quoteTransfer`. */
 export async function quoteRequest(
   bank: Bank,
   of: { id: string; customerId: string; conversationId?: bigint },
 ): Promise<TransferQuote> {
   const { id, customerId, conversationId } = of;
-  const request = await transact(bank.db, (trx) =>
-    lockOpen(trx, id, 'payerId', customerId, bank.clock.now()),
-  );
+  const lock = (trx: Trx) => lockOpen(trx, id, 'payerId', customerId, bank.clock.now());
+  const request = await transact(bank.db, lock);
   const to = await namedById(bank.db, request.askerId);
   if (!to) throw new Fault('request_over');
   const { amount, note: narration } = request;
   const quote = await quoteToNamed(bank, { customerId, conversationId, to, amount, narration });
-  await bank.db
-    .updateTable('paymentRequest')
-    .set({ quoteId: quote.quoteId })
-    .where('id', '=', id)
-    .where('status', '=', 'open')
-    .execute();
+  const { quoteId } = quote;
+  const stands = await transact(bank.db, async (trx) => {
+    try {
+      await lock(trx);
+    } catch (error) {
+      if (!isFault(error)) throw error;
+      // It was answered meanwhile: what was just offered would pay for nothing.
+      await cancelQuote(trx, quoteId, bank.clock.now());
+      return false;
+    }
+    await trx.updateTable('paymentRequest').set({ quoteId }).where('id', '=', id).execute();
+    return true;
+  });
+  if (!stands) throw new Fault('request_over');
   return quote;
 }
 
