@@ -113,4 +113,34 @@ describe('the school over HTTP', () => {
     expect(body).toMatchObject({ name: 'Amina Yusuf', modules: courses.length });
     await agent().get('/api/education/certificates/KC-00000000').expect(404);
   });
+
+  test('is read in the language of the customer, or of the browser, with the same figures and options', async () => {
+    const read = async (from: ReturnType<typeof agent>, accept: string) =>
+      (
+        await from
+          .get('/api/education/modules/saving-first/lessons')
+          .set('accept-language', accept)
+          .expect(200)
+      ).body;
+    const browser = await enter();
+    await browser.post('/api/user/language').send({ language: 'ha' }).expect(200);
+    const hausa = await read(browser, 'en');
+    expect(hausa).toMatchObject({
+      title: 'Ka fara biyan kanka',
+      content: [{ title: 'Farko, ba ƙarshe ba' }, {}, {}],
+    });
+    expect(hausa.quiz[1]).toMatchObject({ options: ['₦6,000', '₦26,000', '₦50,000'] });
+    expect((await read(agent(), 'yo')).content[0].text).toContain('₦500 lọ́sẹ̀ jẹ́ ₦26,000 lọ́dún');
+    expect((await read(agent(), 'ig')).content[0].text).toContain('₦500 n’izu bụ ₦26,000 n’afọ');
+    for (const number of [1, 2, 3])
+      await browser.post(`/api/education/modules/saving-first/lessons/${number}`).expect(200);
+    const { body: marked } = await browser
+      .post('/api/education/modules/saving-first/quiz')
+      .send({ answers: rightOf('saving-first') })
+      .expect(200);
+    expect(marked).toMatchObject({
+      passed: true,
+      answers: [{ right: true }, { why: 'Mako 52 sau ₦500.' }, {}],
+    });
+  });
 });

@@ -94,4 +94,8 @@ else {
       `\n${language}: ${there.length} of ${rows.length} phrases written, ${seen.length} reviewed by a native speaker`,
     );
   }
+  if (Object.values(marks).every((reviewed) => reviewed.length === 0))
+    console.log(
+      '\nNo native speaker has reviewed any of this yet: Hausa, Yoruba and Igbo were written by hand, from written sources.',
+    );
 }
