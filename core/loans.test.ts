@@ -305,6 +305,20 @@ describe('the life of a loan', () => {
     expect(await isLent()).toBe(true);
   });
 
+  test('what was offered as all of it ends the loan, however long its approval took', async () => {
+    const id = await person();
+    const loan = await borrow(id);
+    bank.clock.advance(10 * DAY_MS);
+    const { quote, closes } = await quoteRepayment(bank, { customerId: id, loanId: loan.id });
+    expect(closes).toBe(true);
+    bank.clock.advance(14 * 60_000);
+    await approve(bank, { quoteId: quote.id, pin: '2580' });
+    const ended = await getLoan(bank.db, id, loan.id, bank.clock.now());
+    expect(ended).toMatchObject({ status: 'repaid', outstanding: zero });
+    expect(await balance(id)).toBe(kobo(naira(350_000) - quote.amount));
+    expect(await isLent()).toBe(true);
+  });
+
   test('without money: asked for, late with a fee once, and caught up', async () => {
     const id = await person(naira(60_000));
     const loan = await borrow(id, { amount: naira(20_000) });

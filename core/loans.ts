@@ -515,7 +515,11 @@ async function acceptRepayment(trx: Trx, bank: Bank, quote: Quote & { operation:
   await lockActiveCustomer(trx, quote.customerId);
   const row = await lockLoan(trx, BigInt(quote.facts.loanId));
   if (!row || !running.includes(row.status as LoanStatus)) throw new Fault('loan_not_running');
-  const { total, reference } = await payLoan(trx, row, { amount: quote.amount, kind: 'early', now });
+  // What was offered as all of it is all of it: interest stops when the offer was made.
+  const reckonedAt = quote.facts.closes ? quote.createdAt : now;
+  const { total, reference } = await payLoan(trx, row, {
+    ...{ amount: quote.amount, kind: 'early', now, reckonedAt },
+  });
   const loan = await getLoan(trx, row.customerId, row.id, now);
   const wake = await tell(trx, quote, {
     at: now,
@@ -573,13 +577,13 @@ const legsOf = async (trx: Trx, account: bigint, paid: Paid, total: Kobo): Promi
 export async function payLoan(
   trx: Trx,
   row: Row,
-  payment: { amount: Kobo; kind: 'due' | 'early'; now: Date },
+  payment: { amount: Kobo; kind: 'due' | 'early'; now: Date; reckonedAt?: Date },
 ): Promise<Paid & { total: Kobo; reference: string }> {
-  const { kind, now } = payment;
+  const { kind, now, reckonedAt = now } = payment;
   const instalments = (await readInstalments(trx, [row.id])).get(row.id) ?? [];
   const state = runningOf(row, instalments);
-  const total = minimum(payment.amount, payoff(state, now));
-  const paid = pay(state, total, now);
+  const total = minimum(payment.amount, payoff(state, reckonedAt));
+  const paid = pay(state, total, reckonedAt);
   const account = await getCustomerAccount(trx, row.customerId);
   const { n } = await trx
     .selectFrom('loanPayment')
