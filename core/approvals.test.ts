@@ -79,6 +79,12 @@ describe('wrong PINs', () => {
     expect(answers.filter((answer) => answer.startsWith('pin_locked'))).toHaveLength(16);
   });
 
+  test('right ones at once are all right, however many', async () => {
+    const { id } = await person();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => tryPin(id, '2580')));
+    expect(new Set(answers)).toEqual(new Set(['right']));
+  });
+
   test('are remembered though the approval is undone, and take nothing', async () => {
     const { id } = await person();
     const quoteId = await quote(id);

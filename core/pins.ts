@@ -67,6 +67,22 @@ async function countTry(trx: Trx, customerId: string, now: Date): Promise<Try> {
   return { hash: row.hash, triesLeft: TRIES - tries, lockedUntil };
 }
 
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Tries of one customer's PIN are looked at one after the other, or a hasty thumb's right ones would count as wrong until each is known. */
+function inTurn<T>(customerId: string, work: () => Promise<T>): Promise<T> {
+  const mine = (underWay.get(customerId) ?? Promise.resolve()).then(work);
+  const over = mine.then(
+    () => undefined,
+    () => undefined,
+  );
+  underWay.set(customerId, over);
+  void over.then(() => {
+    if (underWay.get(customerId) === over) underWay.delete(customerId);
+  });
+  return mine;
+}
+
 /**
  * Checks a customer's PIN, in a transaction of its own: what the caller does next may be undone, the count is not. Throws Fault `pin_unset`,
  * `pin_invalid`, `pin_wrong`, `pin_locked`.
@@ -77,6 +93,14 @@ export async function checkPin(
   pin: string,
 ): Promise<void> {
   if (!/^\d{4}$/.test(pin)) throw new Fault('pin_invalid');
+  return inTurn(customerId, () => tryPin(bank, customerId, pin));
+}
+
+async function tryPin(
+  bank: Pick<Bank, 'db' | 'clock' | 'config'>,
+  customerId: string,
+  pin: string,
+): Promise<void> {
   const counted = await transact(bank.db, (trx) => countTry(trx, customerId, bank.clock.now()));
   if (!(await verify(counted.hash, pin, pepper(bank.config.secret)))) {
     if (counted.lockedUntil) throw new Fault('pin_locked', { until: counted.lockedUntil });
