@@ -157,6 +157,8 @@ describe('security settings', () => {
     await confirm(me, 'sms', 'setup');
     const { body } = await save({ twoFactorEnabled: true, loginNotifications: false }).expect(200);
     expect(body).toMatchObject({ twoFactorEnabled: true, twoFactorMethod: 'sms', loginNotifications: false });
+    const { body: news } = await me.browser.get('/api/notifications').expect(200);
+    expect(JSON.stringify(news)).toContain('Two-step sign-in is on. From now on we send a code by SMS');
     expect(await refusal(save({}))).toBe('second_factor_needed');
     const { body: kept } = await me.browser.get('/api/user/security-settings');
     expect(kept).toMatchObject({ twoFactorEnabled: true, loginNotifications: false });

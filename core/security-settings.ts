@@ -147,9 +147,11 @@ export async function saveSecurity(bank: Bank, wanted: SettingsChange): Promise<
       ...{ actor: { kind: 'customer', id: customerId }, action: 'settings_changed', origin, customerId },
       facts: factsOf(changes),
     });
-    return changes.twoFactor === null
-      ? say(trx, customerId, at, ({ security }) => security.twoFactorOff())
-      : undefined;
+    const { twoFactor: by } = changes;
+    if (by === undefined) return undefined;
+    return say(trx, customerId, at, ({ security }) =>
+      by === null ? security.twoFactorOff() : security.twoFactorOn({ by }),
+    );
   });
   if (told !== undefined) await bank.wake.outbound(told);
   return getSecurity(bank.db, customerId);

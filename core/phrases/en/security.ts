@@ -40,6 +40,8 @@ export const security = {
   emailChanged: () => 'The email address of your account was changed. If this was not you, reply FREEZE.',
   passkeyAdded: (f: { name: string }) =>
     `A passkey was added to your account: ${f.name}. If this was not you, reply FREEZE.`,
+  twoFactorOn: (f: { by: 'sms' | 'email' }) =>
+    `Two-step sign-in is on. From now on we send a code by ${f.by === 'sms' ? 'SMS' : 'email'} when you sign in. If this was not you, reply FREEZE.`,
   twoFactorOff: () => 'Two-step sign-in was switched off. If this was not you, reply FREEZE.',
   instantOff: () => 'Instant transfers are off. Nothing can be sent until you switch them on again.',
   instantOn: () => 'Instant transfers are on again. If this was not you, reply FREEZE.',

@@ -36,6 +36,8 @@ export const security: Begun<(typeof en)['security']> = {
   closed: () => 'An rufe asusunka, an goge bayananka ko an kulle su kamar yadda doka ta ce. Mun gode.',
   emailChanged: () => 'An canza email na asusunka. Idan ba kai ba ne, amsa FREEZE.',
   passkeyAdded: (f) => `An ƙara passkey a asusunka: ${f.name}. Idan ba kai ba ne, amsa FREEZE.`,
+  twoFactorOn: (f) =>
+    `An kunna shiga mataki biyu. Daga yanzu za mu aiko da lamba ta ${f.by === 'sms' ? 'SMS' : 'imel'} idan za ka shiga. Idan ba kai ba ne, amsa FREEZE.`,
   twoFactorOff: () => 'An kashe shiga mataki biyu. Idan ba kai ba ne, amsa FREEZE.',
   instantOff: () => 'An kashe tura kuɗi nan take. Ba za a iya tura komai ba sai ka kunna.',
   instantOn: () => 'An kunna tura kuɗi nan take. Idan ba kai ba ne, amsa FREEZE.',

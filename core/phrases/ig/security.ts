@@ -36,6 +36,8 @@ export const security: Begun<(typeof en)['security']> = {
   closed: () => 'E mechiela akaụntụ gị, e hichapụkwala ma ọ bụ kpọchie ihe gbasara gị dịka iwu si dị. Daalụ.',
   emailChanged: () => 'A gbanwere email akaụntụ gị. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',
   passkeyAdded: (f) => `E tinyere passkey na akaụntụ gị: ${f.name}. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
+  twoFactorOn: (f) =>
+    `A gbanyere nbanye ụzọ abụọ. Site ugbu a, anyị ga-eziga koodu site na ${f.by === 'sms' ? 'SMS' : 'imel'} mgbe ị na-abanye. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.`,
   twoFactorOff: () => 'A gbanyụrụ nbanye ụzọ abụọ. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',
   instantOff: () => 'A gbanyụrụ iziga ego ozugbo. Ihe ọ bụla agaghị apụ ruo mgbe ị gbanyere ya.',
   instantOn: () => 'A gbanyere iziga ego ozugbo. Ọ bụrụ na ọ bụghị gị, zaa FREEZE.',

@@ -38,6 +38,8 @@ export const security: typeof en = {
     `This chat don join your account. To protect you, na only ${printNaira(f.limit)} fit move reach ${printDay(f.until)} ${printTime(f.until)}.`,
   emailChanged: () => 'The email for your account don change. If no be you, reply FREEZE.',
   passkeyAdded: (f) => `New passkey dey your account: ${f.name}. If no be you, reply FREEZE.`,
+  twoFactorOn: (f) =>
+    `Two-step sign-in don on. From now we go send you code by ${f.by === 'sms' ? 'SMS' : 'email'} when you dey enter. If no be you, reply FREEZE.`,
   twoFactorOff: () => 'Two-step sign-in don off. If no be you, reply FREEZE.',
   instantOff: () => 'Instant transfer don off. Nothing fit go until you on am again.',
   instantOn: () => 'Instant transfer don on again. If no be you, reply FREEZE.',

@@ -36,6 +36,8 @@ export const security: Begun<(typeof en)['security']> = {
   closed: () => 'A ti pa àkántì rẹ dé, a sì ti pa àlàyé rẹ rẹ́ tàbí tì í pa gẹ́gẹ́ bí òfin. A dúpẹ́ lọ́wọ́ rẹ.',
   emailChanged: () => 'Ímeèlì àkántì rẹ ti yí padà. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
   passkeyAdded: (f) => `A fi passkey kún àkántì rẹ: ${f.name}. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
+  twoFactorOn: (f) =>
+    `Ìwọlé ìgbésẹ̀ méjì ti tàn. Láti ìsinsìnyí, a ó máa fi kóòdù ránṣẹ́ nípa ${f.by === 'sms' ? 'SMS' : 'ímeèlì'} nígbà tí o bá ń wọlé. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.`,
   twoFactorOff: () => 'A ti pa ìwọlé ìgbésẹ̀ méjì. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
   instantOff: () => 'A ti pa ìfowóránṣẹ́ lẹ́sẹ̀kẹsẹ̀. Nǹkan kan kò lè lọ títí o fi máa tàn án.',
   instantOn: () => 'Ìfowóránṣẹ́ lẹ́sẹ̀kẹsẹ̀ ti tàn. Bí kì í bá ṣe ìwọ, dáhùn FREEZE.',
