@@ -37,6 +37,35 @@ async function pay(browser: Agent, order: object): Promise<string> {
   return (await approve(browser, body.quoteId)).reference;
 }
 
+describe('beneficiaries over HTTP', () => {
+  test('one is kept under the name that its bank gives, called otherwise, and taken off', async () => {
+    const browser = await enter();
+    const other = await enter();
+    const to = { bank: 'GTBank', accountNumber: '1234567896' };
+    const { body: kept } = await browser.post('/api/beneficiaries').send(to).expect(200);
+    expect(kept).toMatchObject({ name: 'CHIDI OKAFOR', nickname: null, timesPaid: 0, lastPaidAt: null });
+    const own = { ...to, nickname: 'Landlord' };
+    const { body: again } = await browser.post('/api/beneficiaries').send(own).expect(200);
+    expect(again).toEqual({ ...kept, nickname: 'Landlord' });
+    const path = `/api/beneficiaries/${kept.id}`;
+    await other.patch(path).send({ nickname: 'Mine' }).expect(404);
+    await other.delete(path).expect(404);
+    await browser.patch(path).send({ nickname: '<b>' }).expect(400);
+    await browser.patch(path).send({ nickname: null }).expect(200);
+    const { body: all } = await browser.get('/api/beneficiaries').expect(200);
+    expect(all).toEqual([kept]);
+    await browser.delete(path).expect(200);
+    expect((await browser.get('/api/beneficiaries').expect(200)).body).toEqual([]);
+  });
+
+  test('an account that no bank knows is not kept', async () => {
+    const browser = await enter();
+    const unknown = { bank: 'GTBank', accountNumber: '0000000000' };
+    await browser.post('/api/beneficiaries').send(unknown).expect(404);
+    expect((await browser.get('/api/beneficiaries').expect(200)).body).toEqual([]);
+  });
+});
+
 describe('bills over HTTP', () => {
   test('who can be paid, and whose number it is', async () => {
     const { body } = await agent().get('/api/bills/billers').expect(200);

@@ -295,6 +295,26 @@ export type Endpoints = {
     given: { body: { userId: string; recipientBank: string; recipientAccount: string; recipientName: string; amount: string; narration?: string; pin: string } };
     answer: { transactionRef: string; status: "success" | "pending" | "failed"; amount: string; fee: string; duty: string; total: string; recipientName: string; recipientBank: string; message: string };
   };
+  /** Whom the caller has paid or means to pay, the last one paid first. */
+  'GET /api/beneficiaries': {
+    given: Record<never, never>;
+    answer: Array<{ id: string; name: string; nickname: string | null; bank: string; accountNumber: string; timesPaid: number; lastPaidAt: string | null }>;
+  };
+  /** Keeps an account that the caller means to pay, under the name that its own bank gives. */
+  'POST /api/beneficiaries': {
+    given: { body: { bank: string; accountNumber: string; nickname?: string } };
+    answer: { id: string; name: string; nickname: string | null; bank: string; accountNumber: string; timesPaid: number; lastPaidAt: string | null };
+  };
+  /** Gives one a name of the caller’s own, or takes it back with null. */
+  'PATCH /api/beneficiaries/{id}': {
+    given: { params: { id: string }; body: { nickname: string | null } };
+    answer: { id: string; name: string; nickname: string | null; bank: string; accountNumber: string; timesPaid: number; lastPaidAt: string | null };
+  };
+  /** Takes one off the list. */
+  'DELETE /api/beneficiaries/{id}': {
+    given: { params: { id: string } };
+    answer: Record<string, never>;
+  };
   /** Whether a receipt that somebody shows is of this bank, for whoever holds its reference. */
   'GET /api/receipts/{reference}/check': {
     given: { params: { reference: string } };

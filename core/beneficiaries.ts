@@ -1,5 +1,8 @@
 import type { Db, Trx } from '@karo/db/client';
+import type { Beneficiary as BeneficiaryTable } from '@karo/db/schema';
+import type { Selectable } from 'kysely';
 import { bankByCode } from './banks.ts';
+import { Fault } from './faults.ts';
 
 export type Beneficiary = {
   id: bigint;
@@ -14,7 +17,14 @@ export type Beneficiary = {
 
 const columns = ['id', 'bankCode', 'account', 'name', 'nickname', 'paidCount', 'lastPaidAt'] as const;
 
-/** Whom the customer has paid, the last one first. */
+const toBeneficiary = (row: Pick<Selectable<BeneficiaryTable>, (typeof columns)[number]>): Beneficiary => ({
+  ...row,
+  bankName: bankByCode(row.bankCode)?.short ?? row.bankCode,
+  nickname: row.nickname ?? undefined,
+  lastPaidAt: row.lastPaidAt ?? undefined,
+});
+
+/** Whom the customer has paid or means to pay, the last one paid first. */
 export async function listBeneficiaries(
   db: Db | Trx,
   customerId: string,
@@ -28,12 +38,7 @@ export async function listBeneficiaries(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    bankName: bankByCode(row.bankCode)?.short ?? row.bankCode,
-    nickname: row.nickname ?? undefined,
-    lastPaidAt: row.lastPaidAt ?? undefined,
-  }));
+  return rows.map(toBeneficiary);
 }
 
 /** Whether the customer has paid this account before. */
@@ -83,19 +88,70 @@ export async function rememberPaid(
     .execute();
 }
 
-/** Gives a beneficiary a name of the customer's own ("Mama"). */
+/** Keeps somebody whom the customer means to pay, by the name that their bank gave. They count as paid only once they are. */
+export async function saveBeneficiary(
+  trx: Trx,
+  customerId: string,
+  to: { bankCode: string; account: string; name: string; nickname?: string },
+  at: Date,
+): Promise<Beneficiary> {
+  const { bankCode, account, name, nickname } = to;
+  await trx
+    .insertInto('beneficiary')
+    .values({ ...{ customerId, bankCode, account, name }, nickname: nickname ?? null, createdAt: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customerId', 'bankCode', 'account'])
+        .doUpdateSet({ name, ...(nickname && { nickname }) }),
+    )
+    .execute();
+  const row = await trx
+    .selectFrom('beneficiary')
+    .select(columns)
+    .where('customerId', '=', customerId)
+    .where('bankCode', '=', bankCode)
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow();
+  return toBeneficiary(row);
+}
+
+const NICKNAME_MOST = 40;
+
+/** Gives a beneficiary a name of the customer's own ("Mama"), or takes it back. Throws Fault `not_found`, `name_invalid`. */
 export async function nameBeneficiary(
   trx: Trx,
   customerId: string,
   beneficiaryId: bigint,
   nickname: string | null,
-): Promise<void> {
-  await trx
+): Promise<Beneficiary> {
+  const said = nickname?.trim().replace(/\s+/g, ' ');
+  if (said !== undefined && (said.length > NICKNAME_MOST || !/^[\p{L}][\p{L}\p{M}\d '’.-]*$/u.test(said)))
+    throw new Fault('name_invalid');
+  const row = await trx
     .updateTable('beneficiary')
-    .set({ nickname })
+    .set({ nickname: said ?? null })
     .where('customerId', '=', customerId)
     .where('id', '=', beneficiaryId)
-    .execute();
+    .returning(columns)
+    .executeTakeFirst();
+  if (!row) throw new Fault('not_found');
+  return toBeneficiary(row);
+}
+
+/** Takes somebody off the list: paid again, they are somebody new, and are checked as such. Throws Fault `not_found`. */
+export async function removeBeneficiary(
+  trx: Trx,
+  customerId: string,
+  beneficiaryId: bigint,
+): Promise<Beneficiary> {
+  const row = await trx
+    .deleteFrom('beneficiary')
+    .where('customerId', '=', customerId)
+    .where('id', '=', beneficiaryId)
+    .returning(columns)
+    .executeTakeFirst();
+  if (!row) throw new Fault('not_found');
+  return toBeneficiary(row);
 }
 
 const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'chief', 'alhaji', 'alhaja', 'my', 'the', 'to']);

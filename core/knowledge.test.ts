@@ -10,6 +10,14 @@ test.each<[Language, string, string | undefined]>([
   ['yo', 'se ojo ro lonii?', undefined],
   ['ig', 'echefuru m pin m?', 'forgot-pin'],
   ['ig', 'kedu ka i mere?', undefined],
+  ['ha', 'ta yaya adashi yake aiki', 'esusu-what'],
+  ['ha', 'wane lokaci kuke aiki', 'support-hours'],
+  ['yo', 'se owo mi wa ni aabo', 'is-it-safe'],
+  ['yo', 'igba wo ni owo naa yoo de', 'transfer-time'],
+  ['ig', 'CBN o nyere unu ikike', 'licence'],
+  ['ig', 'ekwenti m efuola, gini ka m ga-eme', 'lost-phone'],
+  ['pcm', 'who be president', undefined],
+  ['en', 'can i use this abroad', undefined],
 ])('in %s, “%s” asks for %s', (language, question, id) => {
   expect(findAnswer(language, question)?.id).toBe(id);
 });

@@ -67,15 +67,38 @@ const articles: Record<ArticleId, { category: ArticleCategory; words: string }> 
   },
 };
 
+/** The same in Hausa, in Yoruba and in Igbo, in folded spelling; Pidgin's words are English ones. */
+const wordsOfThree: Partial<Record<ArticleId, string>> = {
+  'open-account': 'bude asusu rajista si akanti forukosile mepee meghe akauntu debanye',
+  'minimum-age': 'shekaru yaro omode odun nwata afo',
+  'verify-more': 'kara iyaka mataki tabbatarwa ipele oke bulie okwa',
+  'forgot-pin': 'manta mantuwa sirri gbagbe echefuru chefuru chefu',
+  'close-account': 'rufe pa de kwusi mechie',
+  'transfer-fee': 'caji cajin caje cire yanke owo ise ugwo oru eri',
+  'transfer-time': 'isa yaushe dade dauka pe de yara igba ruo eru ewe mgbe',
+  'pending-transfer': 'jira bai iso duro sonu eche furu erubeghi',
+  'wrong-transfer': 'kuskure dawo asise pada mmejo weghachi',
+  'receive-money': 'karba karbi gba nata anata',
+  'is-it-safe': 'aminci tsaro amintacce lafiyar aabo lewu ailewu leewu nchebe nchekwa echekwa',
+  'never-share': 'fada raba asiri nzuzo',
+  'lost-phone': 'bata bace sace sata wayata waya sonu foonu ji ole efuola furu efu zuru ekwenti ohi sim',
+  'scam-message': 'damfara yaudara zamba gbaju jibiti aghugho wayo',
+  licence: 'lasisi izini doka iwe ase ofin ikike ikikere iwu',
+  'voice-languages': 'harshe magana ede so asusu ekwu',
+  'esusu-what': 'adashi adashe adashin esusu ajo isusu aiki sise aru oru',
+  'no-internet': 'intanet intaneti intaneeti babu ayelujara enweghi',
+  'support-hours': 'lokaci aiki awanni bude rufe wakati sise asiko ise oge oru aru awa',
+};
+
 const ids = Object.keys(articles) as ArticleId[];
 
 const little = new Set(
   (
     'a an the is are am be was to of for from in on at it its this that my me i you your we us our do does did can could will would should have has had with and or not no if ' +
-    'so much many what how when where who which why there by as about get one any please abeg wetin dey na fit go una dem e o wan make ' +
-    'ne ce da ka kana kake ki zan za ya ta su mu ba ga yaya menene nawa yaushe shi kai ni a cikin kuma ko idan ' +
-    'se mo ti si lo le kan ki ati ninu pelu fun re bawo elo igba wo wa won bi tabi ' +
-    'nke bu gi mere ka ga esi na m ole kedu gini o nwere ike nwe maka site ma oburu'
+    'so much many use what how when where who which why there by as about get one any please abeg wetin dey na fit go una dem e o wan make ' +
+    'ne ce da ka kana kake ki zan za zai zata ya ta su mu ba ga yaya menene nawa yaushe shi kai ni a cikin kuma ko idan me ke kuna kuke kuka muna muke daga bisa wane wace dina yake take ' +
+    'se mo ti si lo le kan ki ati ninu pelu fun re bawo elo wo wa won bi tabi maa naa yoo ni yin eni oun kini nje mi ' +
+    'nke bu gi mere ka ga esi si na m ole kedu unu ji eme gini o nwere ike nwe maka site ma oburu'
   ).split(' '),
 );
 
@@ -96,7 +119,8 @@ function build(language: Language): Index {
   const all = ids.map((id) => {
     const weights = new Map<string, number>();
     const { question, answer } = knowledge[id];
-    const parts = { question, words: articles[id].words, answer };
+    const words = `${articles[id].words} ${wordsOfThree[id] ?? ''}`;
+    const parts = { question, words, answer };
     for (const [part, text] of Object.entries(parts) as [keyof typeof WEIGHTS, string][])
       for (const word of wordsOf(text)) weights.set(word, Math.max(weights.get(word) ?? 0, WEIGHTS[part]));
     return { id, weights };

@@ -169,16 +169,38 @@ const capStart = (customer: Limited, now: Date): { since: Date; until: Date } | 
     ? { since: new Date(customer.cappedUntil.getTime() - NEW_IDENTITY_MS), until: customer.cappedUntil }
     : undefined;
 
+const takenOut = async (db: Db | Trx, customerId: string, since: Date): Promise<Kobo> =>
+  kobo(
+    (await transferred(db, customerId, since)) +
+      (await vended(db, customerId, since)) +
+      (await chargedByCard(db, customerId, since)),
+  );
+
+/** What the limits still let out: in transfers today and this month, and for bills and airtime today. */
+export type LimitsLeft = { today: Kobo; month: Kobo; bills: Kobo };
+
+/** The limits that hold for a customer, and what is left of them now. */
+export async function standingOf(
+  db: Db | Trx,
+  customer: Limited,
+  now: Date,
+): Promise<Limits & { left: LimitsLeft }> {
+  const standing = await transferStanding(db, customer.id, now);
+  const limit = pickLimits(customer.tier, standing ?? {});
+  const cap = capStart(customer, now);
+  const room = cap && left(newIdentityCap, await takenOut(db, customer.id, cap.since));
+  const within = (amount: Kobo): Kobo => (room === undefined ? amount : minimum(amount, room));
+  const month = within(left(limit.monthly, kobo(standing?.thisMonth ?? 0n)));
+  const today = minimum(within(left(limit.daily, kobo(standing?.today ?? 0n))), month);
+  const bills = within(left(limit.dailyBills, await vended(db, customer.id, startOfDay(now))));
+  return { ...limit, left: { today, month, bills } };
+}
+
 /** Throws Fault `new_identity_cap` where more would leave within a day of a new identity than may, by any way. */
 export async function checkCapOut(db: Db | Trx, customer: Limited, amount: Kobo, now: Date): Promise<void> {
   const cap = capStart(customer, now);
   if (!cap) return;
-  const [sent, bought, charged] = [
-    await transferred(db, customer.id, cap.since),
-    await vended(db, customer.id, cap.since),
-    await chargedByCard(db, customer.id, cap.since),
-  ];
-  if (sent + bought + charged + amount > newIdentityCap)
+  if ((await takenOut(db, customer.id, cap.since)) + amount > newIdentityCap)
     throw new Fault('new_identity_cap', { limit: newIdentityCap, until: cap.until });
 }
 

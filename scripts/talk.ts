@@ -130,12 +130,13 @@ export class Talk {
 
   async #say(message: Pick<Incoming, 'kind' | 'text' | 'media'>): Promise<bigint> {
     const { bank } = this.#booted;
+    const begins = this.#last === undefined && this.#language !== undefined;
     this.#last = {
       channel: 'terminal',
       address: this.#address,
       providerId: randomUUID(),
       sentAt: bank.clock.now(),
-      ...(this.#language && { language: this.#language }),
+      ...(begins && { language: this.#language }),
       ...message,
     };
     return (await receive(bank, this.#last)).inboxId;

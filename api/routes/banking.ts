@@ -1,5 +1,12 @@
 import { type Approved, approve } from '@karo/core/approvals';
 import { findBank } from '@karo/core/banks';
+import {
+  type Beneficiary,
+  listBeneficiaries,
+  nameBeneficiary,
+  removeBeneficiary,
+  saveBeneficiary,
+} from '@karo/core/beneficiaries';
 import type { Answer } from '@karo/core/contract/index';
 import { isSameName } from '@karo/core/customers';
 import { Fault, isFault } from '@karo/core/faults';
@@ -8,6 +15,7 @@ import { phrasesIn } from '@karo/core/phrases/index';
 import { receiptFor, receiptPng, receiptProof, receiptSvg, receiptView } from '@karo/core/receipts';
 import { nameOrder, type OrderRequest, tieQuote, untieQuote } from '@karo/core/requests';
 import { enquireName, quoteTransfer, type TransferView, transferOfQuote } from '@karo/core/transfers';
+import { transact } from '@karo/db/client';
 import type { Call, Handlers } from '../call.ts';
 
 type Transfer = Call<'POST /api/banking/transfer'>;
@@ -99,7 +107,45 @@ function together(name: string, work: () => Promise<Done>): Promise<Done> {
   return begun;
 }
 
+type BeneficiaryView = Answer<'GET /api/beneficiaries'>[number];
+
+const beneficiaryOf = (person: Beneficiary): BeneficiaryView => ({
+  ...{ id: String(person.id), name: person.name, nickname: person.nickname ?? null },
+  ...{ bank: person.bankName, accountNumber: person.account, timesPaid: person.paidCount },
+  lastPaidAt: person.lastPaidAt?.toISOString() ?? null,
+});
+
+/** The account's own bank says whose it is; nothing is kept under a name that a caller made up. */
+async function keep({ bank, body, customer }: Call<'POST /api/beneficiaries'>): Promise<Beneficiary> {
+  const there = findBank(body.bank);
+  if (!there) throw new Fault('bank_unknown', { bank: body.bank });
+  const to = { bankCode: there.code, account: body.accountNumber };
+  const { name } = await enquireName(bank, to);
+  const at = bank.clock.now();
+  return transact(bank.db, async (trx) => {
+    const kept = await saveBeneficiary(trx, customer.id, { ...to, name }, at);
+    return body.nickname ? nameBeneficiary(trx, customer.id, kept.id, body.nickname) : kept;
+  });
+}
+
 export const banking = {
+  'GET /api/beneficiaries': async ({ bank, customer }) =>
+    (await listBeneficiaries(bank.db, customer.id)).map(beneficiaryOf),
+
+  'POST /api/beneficiaries': async (call) => beneficiaryOf(await keep(call)),
+
+  'PATCH /api/beneficiaries/{id}': async ({ bank, customer, params, body }) => {
+    const id = BigInt(params.id);
+    return beneficiaryOf(
+      await transact(bank.db, (trx) => nameBeneficiary(trx, customer.id, id, body.nickname)),
+    );
+  },
+
+  'DELETE /api/beneficiaries/{id}': async ({ bank, customer, params }) => {
+    await transact(bank.db, (trx) => removeBeneficiary(trx, customer.id, BigInt(params.id)));
+    return {};
+  },
+
   'POST /api/banking/transfer': async (call) => {
     const { bank, body, customer } = call;
     const { pin, ...facts } = body;

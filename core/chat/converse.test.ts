@@ -88,7 +88,7 @@ describe('a row of the table is all that a product needs', () => {
     const asked = await hear('5k');
     expect(asked.text).toBe('Which colour?');
     expect(asked.replies[0]?.choices?.map((choice) => choice.title)).toEqual(['Red', 'Blue']);
-    expect((await hear('no, 7k')).text).toBe('Which colour?');
+    expect((await hear('no, 7k')).text).toBe('OK, ₦7,000.\n\nWhich colour?');
     expect((await hear('blue')).text).toBe('Saving 700000 in blue for rainy days');
     expect(conversation.state.stack).toEqual([]);
   });

@@ -53,7 +53,7 @@ async function openTalk(bank: Bank, turn: Turn, table: Table): Promise<{ talk: T
   const { language } = conversation;
   const state = readState(conversation.state, now);
   const { customerId } = conversation;
-  const speaker = customerId === undefined ? undefined : await findSpeaker(bank, customerId);
+  const speaker = customerId === undefined ? undefined : await findSpeaker(bank.db, customerId);
   const talk: Talk = {
     ...{ bank, now, conversation, language, table, state },
     phrases: phrasesIn(language),
@@ -109,7 +109,7 @@ async function isUrgent(talk: Talk, said: Said): Promise<boolean> {
   if (said.heard.choiceId?.startsWith('cancel:')) return true;
   if (intent !== 'cancel' || customerId === undefined) return false;
   if (talk.offered) return true;
-  return (await latestTransfer(talk.bank.db, customerId, 'last'))?.status === 'waiting';
+  return (await latestTransfer(talk.bank.db, customerId, 'waiting')) !== undefined;
 }
 
 /** While a person has the conversation: a short word now and then, until the customer asks for the bot. */

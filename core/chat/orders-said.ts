@@ -4,6 +4,8 @@ import { type Context, type Understood, understand } from './understand.ts';
 /** What may stand between two orders. */
 const joints =
   /\s*[,;.]\s+(?:(?:and|then|also|plus)\s+)*|\s+(?:and then|and also|and|then|also|plus|&|\+)\s+/gi;
+/** What stands between two questions, in the languages whose "and" is part of many a number or name. */
+const questionJoints = /\s+(?:da kuma|da|ati|pelu|àti|pẹ̀lú|na|nakwa)\s+/gi;
 const LONGEST = 300;
 const SURE = 0.75;
 const buys = new Set(['airtime', 'data', 'electricity', 'tv', 'bill']);
@@ -20,7 +22,16 @@ const isKnownName = (said: string, { slots, bare }: Understood, names: readonly 
   slots.name.length >= said.replace(/[\s.!]+$/, '').length &&
   names.some((name) => name.toLowerCase().includes(slots.name?.toLowerCase() ?? ''));
 
-const shows = new Set(['balance', 'transactions', 'limits']);
+const shows = new Set([
+  'balance',
+  'transactions',
+  'limits',
+  'spending',
+  'beneficiaries',
+  'loan_status',
+  'portfolio',
+  'group_status',
+]);
 const isQuestion = ({ intent, confidence, slots }: Understood): boolean =>
   shows.has(intent) && confidence >= SURE && slots.amount === undefined;
 
@@ -41,9 +52,23 @@ export function splitOrders(
     const [one, other] = [read(first), read(rest)];
     const asks = (isOrder(one) && isQuestion(other)) || (isQuestion(one) && isOrder(other));
     if (asks) return { first, rest, heard: true };
+    if (isQuestion(one) && isQuestion(other) && one.intent !== other.intent)
+      return { first, rest, heard: true };
     if (!isOrder(one)) continue;
     const each = /\beach\b/i.test(said) && isKnownName(rest, other, context.names);
     if (each || isOrder(other)) return { first, rest };
+  }
+  return splitQuestions(said, read);
+}
+
+/** Two things that are only to be shown: "balance dina da cinikayya". */
+function splitQuestions(said: string, read: (text: string) => Understood): ReturnType<typeof splitOrders> {
+  for (const joint of said.matchAll(questionJoints)) {
+    const first = said.slice(0, joint.index);
+    const rest = said.slice(joint.index + joint[0].length);
+    const [one, other] = [read(first), read(rest)];
+    if (isQuestion(one) && isQuestion(other) && one.intent !== other.intent)
+      return { first, rest, heard: true };
   }
   return undefined;
 }

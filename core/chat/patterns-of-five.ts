@@ -8,6 +8,10 @@ const refusesRobot =
   /\b(?:don'?t|do not|no|not|bana so|ba na son|ban son|mi o fe|n ko fe|achoghi m|anaghi m acho)\b.*\b(?:bots?|robots?|machine|computer|na'ura|inji|ero|igwe)\b/;
 const mayISend =
   /^(?:please |abeg |biko |jowo )*(?:can i|am i able to|am i allowed to|i fit|make i fit|zan iya|ko zan iya|se mo le|nje mo le|enwere m ike|a ga m enwe ike)\b.*\b(?:at once|one time|in (?:a|one) day|per day|daily|today|a day|lokaci daya|lokaci guda|a rana|rana daya|yau|leekan|lekan|lojo|lojumo|loojo|loni|otu ugboro|n'otu|ubochi|taa)\b/;
+/** How much may still go: what is left of the limits. */
+const howMuchMayGo =
+  /\bhow much (?:more )?(?:money )?(?:(?:can|could|may|am) i|(?:wey )?i (?:still )?(?:fit|can|may|go fit))(?: \w+){0,3} (?:send|transfer|spend)\b|\b(?:left|remaining|remains?|balance) (?:of |on |for |from |in )*(?:my )?(?:daily |transfer |sending )*limits?\b|\blimits? (?:\w+ )?(?:left|remaining|remains?)\b|\bnawa (?:ne )?(?:nake iya|zan iya|na iya|ya rage|ya saura)\b.{0,24}\b(?:tura|turawa|aika|aikawa|iyaka\w*)\b|\b(?:elo|iye) (?:ni |wo ni )?(?:ti )?(?:mo|o ku ti mo) (?:si |tun )*le (?:si |tun )*fi (?:owo )?(?:ranse|sowo)\b|\bego ole (?:ka |foduru |fodur[ou] )?(?:m |ka m )?(?:nwere ike|ga-e?)[ -]?\w*(?:ziga|zipu)\b/;
+const ofLoans = /\b(?:loans?|borrow|bashi|rance|eyawo|mbinye|fees?|charges?|abroad)\b/;
 const grateful = /^(?:\p{Extended_Pictographic}|\p{M}|\p{Cf}|\p{Emoji_Modifier}|\s)+$/u;
 const pleased = /[👍🙏❤🥰😊💯👏]/u;
 
@@ -36,6 +40,7 @@ export function plainPattern(text: string, slots: Slots): { intent: Intent; conf
   if (grateful.test(text) && pleased.test(text)) return sure('thanks');
   if (refusesRobot.test(text)) return sure('human');
   if (slots.amount && mayISend.test(text)) return sure('limits');
+  if (!slots.amount && howMuchMayGo.test(text) && !ofLoans.test(text)) return sure('limits');
   const speaks = conceptsNamed(text);
   if (speaks.has('send') && lands.test(text) && !slots.account && !slots.bank) return sure('remittance');
   if (speaks.has('tv') && (slots.amount || speaks.has('pay')) && !beside.some((each) => speaks.has(each)))

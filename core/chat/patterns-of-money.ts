@@ -1,5 +1,7 @@
+import { waySaid } from './converse/said-of-spending.ts';
 import type { Matched } from './patterns.ts';
 import type { Slots } from './slots.ts';
+import { plain } from './text.ts';
 
 /** An account that is to be opened again: no word in a chat does that. */
 const reopens =
@@ -22,16 +24,27 @@ const sendsAgain =
   /^(?:(?:and|then|ok) )?(?:(?:can you|could you|make i|let me|i want to|i wan|help me) )?(?:re-?send|repeat|redo|do|send|make|transfer|pay)(?: (?:it|am|him|her|them|that|the|my|same|last|previous|this|money|cash|transfer|payment|one|amount|thing))+ (?:again|once more|one more time|another time)\b/;
 const repeatsTransfer =
   /\b(?:repeat|redo|do|make) (?:my |the |that )?(?:last|same|previous) (?:transfer|payment|transaction)\b|\b(?:send|transfer|pay|give)\b.{0,20}\b(?:the )?same (?:amount|money|thing)\b|^same (?:transfer|payment)\b/;
+const sum =
+  '(?:n|ngn|₦|#)?\\s?(?:\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|thousand|dubu|dari|naira|egberun|eede?gbe|igba|puku|nari)\\b)';
+/** "Send him another 2k": whoever was paid last. */
+const toTheSame = new RegExp(
+  [
+    `^(?:send|transfer|pay|give|dash) (?:am|him|her|them|that person|(?:the )?same person)(?: another| again| extra| more| na)* ${sum}`,
+    `^(?:send|transfer|pay|give) (?:another |extra )?${sum}[^a-z]*k?(?: naira)?(?: more| again)? (?:to |give |for )(?:am|him|her|them|that person|(?:the )?same person)\\b`,
+    `^(?:ka |ki |a )?(?:sake )?(?:tura|aika)(?:wa)? (?:masa|mata|mishi|musu)(?: kuma| wani)* ${sum}`,
+    `^(?:ziga|zigara|zipu|zipuru) (?:ya|ha)(?: ozo)? ${sum}`,
+    `^(?:tun )?fi ${sum}.{0,24} (?:ranse|sowo) si (?:i|won|oun)\\b`,
+  ].join('|'),
+);
 const ofBills = /\b(?:airtime|data|light|token|bill|dstv|gotv|subscription|receipt|statement|code)\b/;
 
 /** Whether a text wants the last transfer once more. */
 export const repeatsLast = (text: string): boolean => {
-  const said = text
-    .toLowerCase()
+  const said = plain(text)
     .replace(/\b(?:please|pls|abeg|kindly|biko|jowo)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return !ofBills.test(said) && (sendsAgain.test(said) || repeatsTransfer.test(said));
+  return !ofBills.test(said) && (sendsAgain.test(said) || repeatsTransfer.test(said) || toTheSame.test(said));
 };
 
 const allOfIt =
@@ -53,6 +66,8 @@ const LONGEST = 80;
 export function moneyPattern(text: string, said: string, slots: Slots): Matched | undefined {
   if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };
   if (/\bcard\b/.test(text)) return undefined;
+  if (!slots.amount && !slots.account && said.length <= LONGEST && waySaid(said))
+    return { intent: 'transactions', confidence: 0.93 };
   if (reopens.test(said)) return { intent: 'human', confidence: 0.95 };
   if (ends.test(said)) return { intent: 'help', confidence: 0.95 };
   if (repeatsLast(said)) return { intent: 'transfer', confidence: 0.95 };

@@ -1,3 +1,5 @@
+import { asksForToken } from './converse/said-of-bills.ts';
+import { peopleSaid } from './converse/said-of-people.ts';
 import type { Intent, Topic } from './intents.ts';
 import { plainPattern } from './patterns-of-five.ts';
 import { moneyPattern } from './patterns-of-money.ts';
@@ -222,8 +224,6 @@ function transferPattern(text: string, slots: Slots): Matched | undefined {
 const invests =
   /\b(?:buy|sell|invest|put|liquidate|cash out|withdraw)\b.*\b(?:shares?|stocks|bitcoins?|btc|ethereum|solana|usdt|treasury bills?|t-?bills?|bonds?|mutual funds?|money market|my investments?)\b|\b(?:pause|resume|continue|restart|close|end|sell) my (?:investment )?plan\b/;
 
-const asksForToken =
-  /\b(?:my (?:last |light |meter )?token|(?:the|last) token (?:again|you|no|did)|token again|re-?send (?:my |the )?token)\b/;
 const repeatsBill =
   /\b(?:repeat|renew|pay|buy|do) (?:my |the |that )?(?:last|same|previous) (?:bill|payment of light|subscription)\b|\bsame (?:bill|light|token|dstv|gotv)\b/;
 
@@ -233,7 +233,7 @@ const changesCard =
 /** What was bought before, asked for again. */
 function billPattern(text: string, slots: Slots): Matched | undefined {
   if (changesCard.test(text)) return { intent: 'card_freeze', confidence: 0.95 };
-  if (asksForToken.test(text) && !slots.amount) return { intent: 'electricity', confidence: 0.95 };
+  if (asksForToken(text) && !slots.amount) return { intent: 'electricity', confidence: 0.95 };
   return repeatsBill.test(text) ? { intent: 'bill', confidence: 0.95 } : undefined;
 }
 
@@ -292,6 +292,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (refusesToSend.test(text)) return { intent: 'cancel', confidence: 0.95 };
   if (/^\s*(?:recall|reverse)\b/.test(text) && slots.reference) return { intent: 'recall', confidence: 0.98 };
   if (/\breceipt\b/.test(text) && slots.reference) return { intent: 'receipt', confidence: 0.97 };
+  if (!slots.amount && peopleSaid(text)) return { intent: 'beneficiaries', confidence: 0.95 };
   if (invests.test(text)) return { intent: 'invest', confidence: 0.95 };
   const said = bare(text);
   const found = findWhole(said) ?? findWhole(said.replace(wish, ''));

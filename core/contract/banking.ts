@@ -1,11 +1,25 @@
 import Type from 'typebox';
-import { instant, money, moneyIn, object, oneOf, pin, rows, text, uuid } from './row.ts';
+import { instant, money, moneyIn, nullable, object, oneOf, pin, rows, text, uuid } from './row.ts';
 
 /** What a receipt can be of. */
 export const receiptOperations = [
   ...(['transfer', 'airtime', 'bill'] as const),
   ...(['loan', 'loan_payment', 'trade', 'remittance', 'other'] as const),
 ] as const;
+
+const beneficiary = object({
+  id: Type.String(),
+  /** As the account's own bank has it. */
+  name: Type.String(),
+  /** As the customer calls them. */
+  nickname: nullable(Type.String()),
+  bank: Type.String(),
+  accountNumber: Type.String(),
+  timesPaid: Type.Integer(),
+  lastPaidAt: nullable(instant),
+});
+const nickname = Type.String({ minLength: 1, maxLength: 40 });
+const beneficiaryId = object({ id: Type.String({ pattern: '^\\d{1,18}$' }) });
 
 export const banking = rows({
   'POST /api/banking/transfer': {
@@ -55,6 +69,51 @@ export const banking = rows({
       'unavailable',
     ],
     perMinute: 30,
+  },
+  'GET /api/beneficiaries': {
+    about: 'Whom the caller has paid or means to pay, the last one paid first.',
+    auth: 'customer',
+    scope: 'payments:read',
+    reply: Type.Array(beneficiary),
+    faults: [],
+  },
+  'POST /api/beneficiaries': {
+    about:
+      'Keeps an account that the caller means to pay, under the name that its own bank gives. Until it is paid once it counts as new.',
+    auth: 'customer',
+    scope: 'payments:write',
+    body: object({
+      bank: text(60),
+      accountNumber: Type.String({ pattern: '^\\d{10}$' }),
+      nickname: Type.Optional(nickname),
+    }),
+    reply: beneficiary,
+    faults: [
+      'bank_unknown',
+      'bank_down',
+      'nuban_invalid',
+      'destination_unknown',
+      'name_invalid',
+      'unavailable',
+    ],
+    perMinute: 30,
+  },
+  'PATCH /api/beneficiaries/{id}': {
+    about: 'Gives one a name of the caller’s own, or takes it back with null.',
+    auth: 'customer',
+    scope: 'payments:write',
+    params: beneficiaryId,
+    body: object({ nickname: nullable(nickname) }),
+    reply: beneficiary,
+    faults: ['not_found', 'name_invalid'],
+  },
+  'DELETE /api/beneficiaries/{id}': {
+    about: 'Takes one off the list. Paid again, they are somebody new.',
+    auth: 'customer',
+    scope: 'payments:write',
+    params: beneficiaryId,
+    reply: object({}),
+    faults: ['not_found'],
   },
   'GET /api/receipts/{reference}/check': {
     about:

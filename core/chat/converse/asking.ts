@@ -1,9 +1,8 @@
-import { listBeneficiaries } from '../../beneficiaries.ts';
 import { setLanguage } from '../../customers.ts';
 import { recall } from '../../disputes.ts';
 import { Fault } from '../../faults.ts';
 import { balanceOfCustomer } from '../../ledger.ts';
-import { limitsOf } from '../../limits.ts';
+import { standingOf } from '../../limits.ts';
 import { kobo, sum } from '../../money.ts';
 import { phrasesIn, writtenFor } from '../../phrases/index.ts';
 import { type Language, languages } from '../../ports.ts';
@@ -23,7 +22,6 @@ const TRANSACTIONS = 5;
 const TRANSACTIONS_MOST = 20;
 const STATEMENT_LINES = 8;
 const STATEMENT_MOST = 500;
-const PEOPLE = 10;
 const DAY_MS = 24 * 3_600_000;
 
 /** An answer that needs nothing but the customer. */
@@ -76,12 +74,37 @@ const toLine = (line: Transaction) => ({
   status: line.status,
 });
 
+/** A word of a name that somebody used, in the name as it is known. */
+const isNamed = (line: Transaction, name: string | undefined): boolean =>
+  name === undefined || (line.counterparty ?? '').toLowerCase().includes(name.toLowerCase());
+
+/** What came in, or what went out: who sent it, or whom it was sent to. What came back was sent by nobody. */
+async function listOneWay(scene: Scene, values: Values, way: 'in' | 'out'): Promise<Completion> {
+  const period = values.period ? unpackPeriod(values.period) : undefined;
+  const customer = await scene.customer();
+  const { from, to } = period ?? {};
+  const all = await listStatement(scene.bank.db, customer.id, { from, to, limit: STATEMENT_MOST });
+  const lines = all.filter(
+    (line) => line.kind !== 'reversal' && (way === 'in') === line.amount > 0n && isNamed(line, values.name),
+  );
+  const { chat } = scene.phrases;
+  const most = Math.min(Number(values.count ?? STATEMENT_LINES) || STATEMENT_LINES, TRANSACTIONS_MOST);
+  const text = chat.oneWay({
+    ...{ way, name: values.name, label: period && chat.period(period) },
+    lines: lines.slice(0, most).map(toLine),
+    more: lines.length - most,
+    total: kobo((way === 'in' ? 1n : -1n) * sum(lines.map((line) => line.amount))),
+  });
+  return { say: { text } };
+}
+
 /** The last few things that happened, or all of a stretch of time that was named. */
 export const transactions: Flow = {
   kind: 'answer',
   who: 'customer',
-  slots: [{ name: 'period' }, { name: 'count' }],
+  slots: [{ name: 'period' }, { name: 'count' }, { name: 'way' }, { name: 'name' }],
   complete: async (scene, values) => {
+    if (values.way) return listOneWay(scene, values, values.way === 'in' ? 'in' : 'out');
     if (values.period) return giveStatement(scene, values);
     const customer = await scene.customer();
     const most = Math.min(Number(values.count ?? TRANSACTIONS) || TRANSACTIONS, TRANSACTIONS_MOST);
@@ -146,15 +169,8 @@ export const statement: Flow = {
 };
 
 export const limits = answer(async (scene) => {
-  const own = await limitsOf(scene.bank.db, await scene.customer(), scene.bank.clock.now());
+  const own = await standingOf(scene.bank.db, await scene.customer(), scene.bank.clock.now());
   return { say: { text: scene.phrases.chat.limits(own) } };
-});
-
-export const beneficiaries = answer(async (scene) => {
-  const customer = await scene.customer();
-  const people = await listBeneficiaries(scene.bank.db, customer.id, PEOPLE);
-  const names = people.map((person) => `${person.nickname ?? person.name}, ${person.bankName}`);
-  return { say: { text: scene.phrases.chat.people({ names }) } };
 });
 
 /** The customer's own transfer that is meant: by reference, by name, or the last one. */

@@ -9,6 +9,7 @@ import { claiming, learning, lesson } from './learning.ts';
 import * as naming from './naming.ts';
 import { openAccount, pinChange } from './opening.ts';
 import * as paying from './paying.ts';
+import { beneficiaries } from './people.ts';
 import { tierUpgrade } from './planning.ts';
 import { monthlyReport, spending } from './reckoning.ts';
 import * as saving from './saving.ts';
@@ -36,7 +37,7 @@ export const flows: Table = {
   statement: asking.statement,
   spending,
   limits: asking.limits,
-  beneficiaries: asking.beneficiaries,
+  beneficiaries,
   receipt: asking.receipt,
   where_is_my_money: asking.whereIsMyMoney,
 

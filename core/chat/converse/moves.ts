@@ -1,6 +1,7 @@
+import { bankByCode } from '../../banks.ts';
 import { isFault } from '../../faults.ts';
-import type { Kobo } from '../../money.ts';
-import { cancelQuote, type Quote } from '../../quotes.ts';
+import { type Kobo, kobo, printNaira } from '../../money.ts';
+import { cancelQuote, findOpenQuote, type Quote } from '../../quotes.ts';
 import { cancelWaiting, latestTransfer } from '../../transfers.ts';
 import type { Intent } from '../intents.ts';
 import type { Reply } from '../outbox.ts';
@@ -15,7 +16,7 @@ import type { Pending } from './state.ts';
 
 /** An answer to a question older than this is not taken: the question is asked again. */
 const STALE_MS = 30 * 60_000;
-/** How long after a transfer "cancel" is still taken to mean it. */
+/** How long after a transfer "cancel" is told that it has gone. */
 const RECENT_MS = 15 * 60_000;
 
 type Doing<D extends Move['do']> = Extract<Move, { do: D }>;
@@ -134,7 +135,18 @@ function fillTop(talk: Talk, taken: Taken, said: Said): void {
   const flow = top && flowOf(talk.table, top.flow);
   if (!top || !flow) return;
   if (isDoubtful(said.heard) && taken.values.account) say(talk, talk.phrases.chat.ask.accountTyped());
-  fill(flow, top, doubted(taken, said), talk.phrases);
+  const given = doubted(taken, said);
+  fill(flow, top, given, talk.phrases);
+  const what = asideOf(top, given);
+  if (what) say(talk, talk.phrases.chat.noted({ what }));
+}
+
+/** What a message gave that was not asked for: it is said back, because the question that follows is the old one. */
+function asideOf(top: Pending, { values, between }: Taken): string | undefined {
+  if (!top.asked || between || values[top.asked] !== undefined) return undefined;
+  const { amount, name, account, phone } = values;
+  if (amount !== undefined) return printNaira(kobo(BigInt(amount)));
+  return name ?? account ?? phone ?? (values.bank && bankByCode(values.bank)?.short);
 }
 
 function pick(talk: Talk, move: Doing<'pick'>): void {
@@ -260,7 +272,7 @@ function no(talk: Talk): Promise<void> | void {
   say(talk, top.hold === 'invite' ? chat.declined() : chat.cancelled());
 }
 
-/** Stops what is under way: the questions, then the offer, then a transfer that still waits. */
+/** Stops what is under way: the questions, then the offer, then a transfer that still waits, then an offer that was made elsewhere. */
 async function cancel(talk: Talk, reference: string | undefined): Promise<void> {
   const { chat } = talk.phrases;
   if (reference) return cancelTransfer(talk, reference);
@@ -271,9 +283,21 @@ async function cancel(talk: Talk, reference: string | undefined): Promise<void> 
     return say(talk, chat.cancelled());
   }
   const { customerId } = talk.conversation;
-  const last = customerId && (await latestTransfer(talk.bank.db, customerId, 'last'));
-  const recent = last && talk.now.getTime() - last.createdAt.getTime() < RECENT_MS;
-  return recent ? cancelTransfer(talk, last.reference) : say(talk, chat.nothingToCancel());
+  if (customerId === undefined) return say(talk, chat.nothingToCancel());
+  const { db } = talk.bank;
+  const waiting = await latestTransfer(db, customerId, 'waiting');
+  if (waiting) return cancelTransfer(talk, waiting.reference);
+  const elsewhere = await findOpenQuote(db, customerId);
+  if (elsewhere && elsewhere.expiresAt > talk.now) {
+    withdraw(talk, elsewhere.id);
+    return say(talk, chat.cancelled());
+  }
+  const last = await latestTransfer(db, customerId, 'last');
+  const isRecent = last && talk.now.getTime() - last.createdAt.getTime() < RECENT_MS;
+  if (!isRecent || last.status === 'failed' || last.status === 'reversed')
+    return say(talk, chat.nothingToCancel());
+  if (last.status === 'cancelled') return cancelTransfer(talk, last.reference);
+  say(talk, chat.goneAlready(last), ['recall', 'human']);
 }
 
 function withdraw(talk: Talk, quoteId: string): void {

@@ -1,4 +1,5 @@
 import { billPlans } from '../../bills.ts';
+import { plain } from '../text.ts';
 
 /** How people ask for a bill once more, and say what kind of meter they have. */
 
@@ -7,10 +8,19 @@ const token =
 const same =
   /\b(?:same (?:as|again|bill|one|thing|light|data|dstv|gotv|tv|amount|plan)|repeat (?:my |the |that )?(?:last|bill|light|data|dstv|gotv|tv|electricity|subscription)|(?:as|like) (?:last time|before|usual)|the usual|renew|buy (?:am|it) again|last (?:one|bill|data|light) again)\b/;
 
+const tokenOfFive =
+  /\btoken (?:na|dina|mi|m|mu|wa)\b|\b(?:turo|aiko|nuna|maimaita|ba ni|fi|fihan|gosi|zite|zitere|nye|nyeghachi)\b.{0,16}\btoken\b|\blambar (?:token|wuta)\b|\btoken\b.{0,12}\b(?:ozo|leekan si|again|kuma)\b/;
+const complains = /\b(?:complain\w*|korafi|ejo|mkpesa)\b/;
+const buysIt = /\b(?:buy|pay|purchase|say[aio]|biya|ra|san|zu[ot]a?|kwuo)\b/;
+
+/** Whether the last token is asked for once more, in any of the five languages; `folded` is the text without its marks. */
+export const asksForToken = (folded: string): boolean =>
+  (token.test(folded) || tokenOfFive.test(folded)) && !buysIt.test(folded) && !complains.test(folded);
+
 /** `token` where the last token is asked for, `same` where a bill is wanted once more. */
 export function againSaid(text: string): string | undefined {
-  const folded = text.toLowerCase().replace(/[’']/g, "'");
-  if (token.test(folded) && !/\b(?:buy|pay|purchase)\b/.test(folded)) return 'token';
+  const folded = plain(text);
+  if (asksForToken(folded)) return 'token';
   return same.test(folded) ? 'same' : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { assetSaid } from '../../investments/assets.ts';
 import type { ProductId } from '../../loans/products.ts';
+import { plain } from '../text.ts';
 
 /** How people name what the products ask for: each reads a message's text, and answers a slot's value where it is there. */
 
@@ -24,18 +25,48 @@ const yearWords: Record<string, number> = { two: 2, three: 3, five: 5, ten: 10 }
 
 /** How many years. */
 export function yearsSaid(text: string, asked: boolean): string | undefined {
-  const folded = text.toLowerCase();
+  const folded = plain(text);
   if (year.test(folded)) return '1';
+  const local = countSaid(yearsAfter, folded);
+  if (local) return String(local);
   const found = years.exec(folded)?.[1];
   if (found) return String(yearWords[found] ?? found);
   return asked ? /^\D*(\d{1,2})\D*$/.exec(folded)?.[1] : undefined;
 }
 
-/** How many months; a lone figure only where it was asked for. */
+const counts: Record<string, number> = Object.fromEntries(
+  [
+    'one|daya|kan|otu',
+    'two|biyu|meji|abuo',
+    'three|uku|meta|ato',
+    'four|hudu|merin|ano',
+    'five|biyar|marun|ise',
+    'six|shida|mefa|isii',
+    'seven|bakwai|meje|asaa',
+    'eight|takwas|mejo|asato',
+    'nine|tara|mesan|itoolu',
+    'ten|goma|mewa|iri',
+    'eleven|goma sha daya|mokanla|iri na otu',
+    'twelve|goma sha biyu|mejila|iri na abuo',
+  ].flatMap((words, index) => words.split('|').map((word): [string, number] => [word, index + 1])),
+);
+const count = `(\\d{1,2}|${Object.keys(counts)
+  .sort((a, b) => b.length - a.length)
+  .join('|')})`;
+const monthsBefore = new RegExp(`\\b${count} ?(?:months?|mths?|mnths?)\\b`);
+const monthsAfter = new RegExp(`\\b(?:watan?|watanni|osu|onwa) ${count}\\b`);
+const yearsAfter = new RegExp(`\\b(?:shekara|shekaru|odun|afo) ${count}\\b`);
+
+const countSaid = (pattern: RegExp, folded: string): number | undefined => {
+  const found = pattern.exec(folded)?.[1];
+  return found === undefined ? undefined : (counts[found] ?? Number(found));
+};
+
+/** How many months, in any of the five languages; a lone figure only where it was asked for. */
 export function monthsSaid(text: string, asked: boolean): string | undefined {
-  const folded = text.toLowerCase();
-  const months = /\b(\d{1,2}) ?(?:months?|mths?)\b/.exec(folded)?.[1];
-  if (months) return months;
+  const folded = plain(text);
+  const months = countSaid(monthsBefore, folded) ?? countSaid(monthsAfter, folded);
+  if (months) return String(months);
   if (halfYear.test(folded)) return '6';
   const found = yearsSaid(folded, false);
   if (found) return String(Number(found) * YEAR_MONTHS);

@@ -21,3 +21,35 @@ const words: [RegExp, SpendingCategory][] = [
 /** What the money went on, where one thing is named. */
 export const categorySaid = (text: string): string | undefined =>
   words.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
+
+const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
+
+const cameIn = any(
+  '\\b(?:who|whose|which (?:person|people))\\b.{0,24}\\b(?:sen[dt]|pa(?:id|y)|ga?i?ve|transfer(?:red)?|credit(?:ed)?|dash(?:ed)?)\\b.{0,12}\\b(?:me|us|my (?:account|acct))\\b',
+  '\\b(?:money|cash|payments?|transfers?)\\b.{0,16}\\b(?:sen[dt]|paid) (?:to )?(?:me|us)\\b',
+  '\\b(?:money|cash|payments?|transfers?) (?:(?:that |wey )?i (?:have |don )?(?:received?|got|collect(?:ed)?)|(?:that |wey )(?:don |has |have )?(?:came|come|enter(?:ed)?)(?: in)?)\\b',
+  '\\bhow much\\b.{0,16}\\b(?:i (?:have |don )?(?:received?|got|collected)|(?:has |have |don )?(?:came|come|enter(?:ed)?)(?: in)?)\\b',
+  '\\b(?:incoming|inflows?|credit alerts?|money in)\\b',
+  '^(?:did|has|have|shey|don)\\b.{0,24}\\b(?:sen[dt]|pa(?:id|y)|credited?)\\b.{0,10}\\b(?:me|my (?:account|acct|salary))\\b',
+  '\\b(?:wa|wane|wanene|su wa)\\b.{0,12}\\b(?:turo|aiko|tura|biya)\\b.{0,10}\\b(?:min|mini|mana|ni)\\b',
+  '\\bkudi\\w*\\b.{0,10}\\b(?:shigo|aka (?:turo|aiko))\\b',
+  '\\b(?:ta ?ni|ta|awon)\\b.{0,8}\\b(?:lo|to|o|ti)\\b.{0,20}\\b(?:si|fun) mi\\b|\\bowo (?:wo lo|to|ti o|ti) wole\\b',
+  '\\b(?:onye|ndi)\\b.{0,6}\\b(?:zite?re|zigaa?ra|ziteere|kwuru) m\\b|\\bego (?:\\w+ )?(?:batara|e zitere m)\\b',
+);
+const wentOut = any(
+  '\\b(?:who|which (?:person|people)|people)\\b.{0,16}\\bi\\b.{0,10}\\b(?:sen[dt]|pa(?:id|y)|transfer(?:red)?|gave)\\b',
+  '\\b(?:money|cash|payments?|transfers?) (?:that |wey )(?:don |has |have )?(?:went out|gone out|comot|left)\\b|\\b(?:outgoing|outflows?|debit alerts?)\\b',
+  '\\bwa(?:ne|nene)? na (?:biya|tura|aika)\\b|\\bkudi\\w* da (?:suka|ya) fita\\b',
+  '\\bta ?ni? (?:ni )?mo (?:ti )?(?:san|fi)\\b|\\bowo (?:to|ti o|ti) jade\\b',
+  '\\bonye ka m (?:zigara|kwuru)\\b|\\bego puru\\b',
+);
+/** Money that has not come is not listed: it is looked for. */
+const misses =
+  /\b(?:not|never|hasn't|haven't|didn't|isn't|yet|mistake|wrong|bai|ba|ko (?:ti|tii|de|i)|why|when)\b|\w+beghi\b/;
+
+/** Which way the money went that is asked about, in folded text: who sent some, or who was sent some. */
+export function waySaid(text: string): 'in' | 'out' | undefined {
+  if (misses.test(text)) return undefined;
+  if (wentOut.test(text)) return 'out';
+  return cameIn.test(text) ? 'in' : undefined;
+}

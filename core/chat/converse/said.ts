@@ -1,6 +1,7 @@
 import { banks } from '../../banks.ts';
 import { parsePhone } from '../../customers.ts';
 import { type Kobo, kobo } from '../../money.ts';
+import { bareName } from '../names-said.ts';
 import type { Choice } from '../outbox.ts';
 import { repeatsLast } from '../patterns-of-money.ts';
 import { plain, tokens } from '../text.ts';
@@ -9,6 +10,7 @@ import { periodValue } from './asking.ts';
 import type { Flow } from './flow.ts';
 import { againSaid, meterTypeSaid, planSaid } from './said-of-bills.ts';
 import { cardActSaid } from './said-of-cards.ts';
+import { peopleSaid } from './said-of-people.ts';
 import {
   countrySaid,
   foreignSaid,
@@ -30,7 +32,7 @@ import {
   titleSaid,
   untilSaid,
 } from './said-of-savings.ts';
-import { categorySaid } from './said-of-spending.ts';
+import { categorySaid, waySaid } from './said-of-spending.ts';
 import { type Option, type SlotName, slotNames, type Values } from './state.ts';
 
 /** A message as the bank heard it. */
@@ -108,6 +110,11 @@ export const expectings: Record<SlotName, Expecting> = {
   q2: 'choice',
   q3: 'choice',
   act: 'choice',
+  way: 'choice',
+  people_act: 'choice',
+  whom: 'name',
+  beneficiary: 'choice',
+  nickname: 'narration',
 };
 
 /** A wallet's account number is its owner's phone number without the zero. */
@@ -150,6 +157,12 @@ function lastSaid(text: string): string | undefined {
   const place = few.indexOf(count.toLowerCase()) + 1;
   return /^\d+$/.test(count) ? count : place > 0 ? String(place) : undefined;
 }
+
+/** A name of the customer's own for somebody, without what is said around it. */
+const nameGiven = (text: string): string | undefined =>
+  bareName(text)
+    ?.slice(0, 40)
+    .replace(/^(?:call (?:him|her|them|am|it)|as)\s+/i, '');
 
 /** How each slot is filled from what was understood. */
 const takers: {
@@ -209,6 +222,12 @@ const takers: {
   q2: () => undefined,
   q3: () => undefined,
   act: ({ text }) => groupActSaid(text),
+  way: ({ text }) => waySaid(plain(text)),
+  people_act: ({ text }) => peopleSaid(text)?.act,
+  whom: ({ text }) => peopleSaid(text)?.whom,
+  beneficiary: () => undefined,
+  nickname: ({ text }, asked) =>
+    peopleSaid(text)?.nickname ?? (asked === 'nickname' ? nameGiven(text) : undefined),
 };
 
 /** What a message gives to a flow's slots. */

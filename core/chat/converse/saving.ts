@@ -250,6 +250,17 @@ export const groupStatus: Flow = {
 const payable = async (scene: Scene): Promise<GroupView[]> =>
   (await listMine(scene)).filter((group) => group.payable);
 
+/** In place of a group's number, where no group has anything to be paid. */
+const NOTHING_DUE = 'none';
+
+/** Who is in no group is told that, and not that they are up to date. */
+async function sayNothingDue(scene: Scene): Promise<Answered> {
+  const { id: viewer } = await scene.customer();
+  const mine = await listGroups(scene.bank.db, { viewer, mine: true });
+  if (mine.length === 0) return showGroups(scene);
+  return { say: { text: scene.phrases.groups.nothingDue() }, menu: ['group_status'] };
+}
+
 /** Pays what is due in a group. */
 export const groupContribute: Flow = {
   kind: 'order',
@@ -259,7 +270,7 @@ export const groupContribute: Flow = {
       name: 'group',
       presume: async (scene) => {
         const [only, other] = await payable(scene);
-        if (!only) throw new Fault('group_nothing_due');
+        if (!only) return NOTHING_DUE;
         return other ? undefined : String(only.id);
       },
       ask: async (scene) => ({
@@ -272,6 +283,7 @@ export const groupContribute: Flow = {
     },
   ],
   complete: async (scene, values): Promise<Completion> => {
+    if (values.group === NOTHING_DUE) return sayNothingDue(scene);
     const { quote, message } = await quoteContribution(scene.bank, {
       ...{ customerId: (await scene.customer()).id, groupId: BigInt(values.group ?? '0') },
       conversationId: scene.conversation.id,

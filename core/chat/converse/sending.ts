@@ -65,7 +65,8 @@ async function askTo(scene: Scene, values: Values): Promise<Question> {
   return { text: ask.to(), options: people.map(toOption) };
 }
 
-const askBank = (scene: Scene, values: Values): Question => ({
+/** Which bank an account is with. */
+export const askBank = (scene: Scene, values: Values): Question => ({
   text: scene.phrases.chat.ask.bank({ account: values.account ?? '' }),
   options: OFFERED.map((short) => ({
     title: short,
@@ -74,7 +75,7 @@ const askBank = (scene: Scene, values: Values): Question => ({
 });
 
 /** Here, a phone number stands for the account of the customer who proved it. */
-async function findByPhone(scene: Scene, values: Values): Promise<Checked> {
+export async function findByPhone(scene: Scene, values: Values): Promise<Checked> {
   const phone = values.account && parsePhone(values.account);
   if (values.bank !== karoBank.code || !phone) return undefined;
   const owner = await findCustomerByIdentity(scene.bank.db, 'phone', phone);

@@ -55,6 +55,11 @@ export const slotNames = [
   'q2',
   'q3',
   'act',
+  'way',
+  'people_act',
+  'whom',
+  'beneficiary',
+  'nickname',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };

@@ -216,6 +216,11 @@ export const chat = {
   offerExpired: () => 'That offer has expired. No money moved. Here is a fresh one:',
   cancelled: () => 'All right, I have stopped. No money moved.',
   nothingToCancel: () => 'There is nothing to cancel.',
+  /** Where nothing waits, and the last transfer was a moment ago. */
+  goneAlready: (f: { amount: Kobo; name: string }) =>
+    `Nothing is waiting, so there is nothing to cancel. Your ${printNaira(f.amount)} to ${f.name} has gone already: reply RECALL to ask for it back.`,
+  /** What was said while something else was asked. */
+  noted: (f: { what: string }) => `OK, ${f.what}.`,
   nothingToRepeat: () => 'I have not said anything yet.',
 
   nameDiffers: (f: { said: string; found: string }) =>
@@ -245,6 +250,25 @@ export const chat = {
     ].join('\n'),
   transactions: (f: { lines: Line[] }) =>
     f.lines.length === 0 ? 'Nothing has happened on your account yet.' : f.lines.map(printLine).join('\n'),
+  /** What came in, or went out, alone; without a label of all time. */
+  oneWay: (f: {
+    way: 'in' | 'out';
+    label?: string;
+    name?: string;
+    total: Kobo;
+    lines: Line[];
+    more: number;
+  }) => {
+    const isIn = f.way === 'in';
+    const who = f.name ? ` ${isIn ? 'from' : 'to'} ${f.name}` : '';
+    if (f.lines.length === 0)
+      return `No money has ${isIn ? 'come in' : 'gone out'}${who}${f.label ? ` (${f.label})` : ' yet'}.`;
+    return [
+      `Money that ${isIn ? 'came in' : 'went out'}${who}${f.label ? `, ${f.label}: ${printNaira(f.total)}` : ':'}`,
+      ...f.lines.map(printLine),
+      ...(f.more > 0 ? [`and ${f.more} more before that`] : []),
+    ].join('\n');
+  },
   statement: (f: { label: string; lines: Line[]; more: number; into: Kobo; out: Kobo; balance: Kobo }) =>
     [
       `Your account, ${f.label}:`,
@@ -258,12 +282,36 @@ export const chat = {
   period: (f: { label: string; from: Date; to: Date }): string =>
     periodNames[f.label] ?? `${printDay(f.from)} to ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
   spent: (f: { amount: Kobo; label: string }) => `You spent ${printNaira(f.amount)} (${f.label}).`,
-  limits: (f: { single: Kobo; daily: Kobo; monthly: Kobo; dailyBills: Kobo }) =>
-    `What you can send:\nat one time ${printNaira(f.single)}\na day ${printNaira(f.daily)}\na month ${printNaira(f.monthly)}\nairtime and bills a day ${printNaira(f.dailyBills)}`,
-  people: (f: { names: string[] }) =>
-    f.names.length === 0
-      ? 'You have not paid anybody yet.'
-      : `You have paid:\n${f.names.join('\n')}\nSay “send 5k to …” with a name.`,
+  limits: (f: {
+    single: Kobo;
+    daily: Kobo;
+    monthly: Kobo;
+    dailyBills: Kobo;
+    left: { today: Kobo; month: Kobo; bills: Kobo };
+  }) =>
+    [
+      `Left to send today: ${printNaira(f.left.today)}`,
+      `left this month: ${printNaira(f.left.month)}`,
+      `airtime and bills left today: ${printNaira(f.left.bills)}`,
+      `\nWhat you can send:\nat one time ${printNaira(f.single)}\na day ${printNaira(f.daily)}\na month ${printNaira(f.monthly)}\nairtime and bills a day ${printNaira(f.dailyBills)}`,
+    ].join('\n'),
+  /** Those whom the customer pays. */
+  people: {
+    list: (f: { names: string[] }) =>
+      f.names.length === 0
+        ? 'Nobody is on your list yet. Whoever you pay is remembered; or say “save beneficiary” with an account number and bank.'
+        : `People you pay:\n${f.names.join('\n')}\nSay “send 5k to …” with a name. “Remove …” takes one off.`,
+    which: () => 'Which of them?',
+    nobody: (f: { name: string }) => `Nobody on your list is called ${f.name}. Which of them?`,
+    askAccount: () => 'What is the account number? It has 10 digits.',
+    askNickname: (f: { name: string }) => `What do you want to call ${f.name}?`,
+    sureSave: (f: { said: string; found: string }) =>
+      `⚠️ Careful: you said ${f.said}, but this account belongs to ${f.found}. Shall I save it?`,
+    sureRemove: (f: { who: string }) => `Shall I take this person off your list?\n${f.who}`,
+    saved: (f: { who: string; name: string }) => `✅ Saved: ${f.who}.\nSay “send 5k to ${f.name}”.`,
+    removed: (f: { who: string }) => `✅ ${f.who} is off your list. No money moved.`,
+    renamed: (f: { who: string; name: string }) => `✅ Done: ${f.who}.\nSay “send 5k to ${f.name}”.`,
+  },
   noTransfer: () => 'You have not sent any money yet.',
   noTransferTo: (f: { name: string }) => `I do not see any money that you sent to ${f.name}.`,
   where: {

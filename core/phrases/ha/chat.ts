@@ -188,6 +188,9 @@ export const chat: Begun<(typeof en)['chat']> = {
   offerExpired: () => 'Lokacin wannan ya wuce. Babu kuɗin da ya fita. Ga sabo:',
   cancelled: () => 'To, na soke. Babu kuɗin da ya fita.',
   nothingToCancel: () => 'Babu abin da za a soke.',
+  goneAlready: (f) =>
+    `Babu abin da ke jira, don haka babu abin da za a soke. ${printNaira(f.amount)} ɗinka zuwa ga ${f.name} ya riga ya tafi: amsa RECALL don neman a dawo da shi.`,
+  noted: (f) => `To, ${f.what}.`,
   nothingToRepeat: () => 'Ban faɗi komai ba tukuna.',
   nameDiffers: (f) =>
     `⚠️ Ka kula: ka ce ${f.said}, amma asusun na ${f.found} ne. Idan ba shi kake nufi ba, amsa SOKE.`,
@@ -213,6 +216,17 @@ export const chat: Begun<(typeof en)['chat']> = {
     ].join('\n'),
   transactions: (f) =>
     f.lines.length === 0 ? 'Babu abin da ya faru a asusunka tukuna.' : f.lines.map(printLine).join('\n'),
+  oneWay: (f) => {
+    const isIn = f.way === 'in';
+    const who = f.name ? ` ${isIn ? 'daga' : 'zuwa ga'} ${f.name}` : '';
+    if (f.lines.length === 0)
+      return `Babu kuɗin da ya ${isIn ? 'shigo' : 'fita'}${who}${f.label ? ` (${f.label})` : ' tukuna'}.`;
+    return [
+      `Kuɗin da ya ${isIn ? 'shigo' : 'fita'}${who}${f.label ? `, ${f.label}: ${printNaira(f.total)}` : ':'}`,
+      ...f.lines.map(printLine),
+      ...(f.more > 0 ? [`da wasu ${f.more} kafin wannan`] : []),
+    ].join('\n');
+  },
   statement: (f) =>
     [
       `Asusunka, ${f.label}:`,
@@ -226,11 +240,27 @@ export const chat: Begun<(typeof en)['chat']> = {
     periodNames[f.label] ?? `${printDay(f.from)} zuwa ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
   spent: (f) => `Ka kashe ${printNaira(f.amount)} (${f.label}).`,
   limits: (f) =>
-    `Abin da za ka iya turawa:\na lokaci guda ${printNaira(f.single)}\na rana ${printNaira(f.daily)}\na wata ${printNaira(f.monthly)}\nkatin waya da bil a rana ${printNaira(f.dailyBills)}`,
-  people: (f) =>
-    f.names.length === 0
-      ? 'Ba ka biya kowa ba tukuna.'
-      : `Ka biya:\n${f.names.join('\n')}\nKa ce “tura 5k zuwa ga …” da suna.`,
+    [
+      `Saura abin da za ka iya turawa yau: ${printNaira(f.left.today)}`,
+      `saura wannan watan: ${printNaira(f.left.month)}`,
+      `saura na katin waya da bil yau: ${printNaira(f.left.bills)}`,
+      `\nAbin da za ka iya turawa:\na lokaci guda ${printNaira(f.single)}\na rana ${printNaira(f.daily)}\na wata ${printNaira(f.monthly)}\nkatin waya da bil a rana ${printNaira(f.dailyBills)}`,
+    ].join('\n'),
+  people: {
+    list: (f) =>
+      f.names.length === 0
+        ? 'Babu kowa a jerinka tukuna. Duk wanda ka biya ana tuna shi; ko ka ce “ajiye beneficiary” da lambar asusu da banki.'
+        : `Waɗanda kake biya:\n${f.names.join('\n')}\nKa ce “tura 5k zuwa ga …” da suna. “Goge … daga jerina” yana cire mutum.`,
+    which: () => 'Wane ne cikinsu?',
+    nobody: (f) => `Babu mai suna ${f.name} a jerinka. Wane ne cikinsu?`,
+    askAccount: () => 'Menene lambar asusun? Lambobi 10 ne.',
+    askNickname: (f) => `Me kake so ka riƙa kiran ${f.name}?`,
+    sureSave: (f) => `⚠️ Ka kula: ka ce ${f.said}, amma asusun na ${f.found} ne. In ajiye shi?`,
+    sureRemove: (f) => `In cire wannan mutumin daga jerinka?\n${f.who}`,
+    saved: (f) => `✅ An ajiye: ${f.who}.\nKa ce “tura 5k zuwa ga ${f.name}”.`,
+    removed: (f) => `✅ An cire ${f.who} daga jerinka. Babu kuɗin da ya fita.`,
+    renamed: (f) => `✅ An gama: ${f.who}.\nKa ce “tura 5k zuwa ga ${f.name}”.`,
+  },
   noTransfer: () => 'Ba ka tura kuɗi ba tukuna.',
   noTransferTo: (f) => `Ban ga kuɗin da ka tura wa ${f.name} ba.`,
   where: {

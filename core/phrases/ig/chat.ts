@@ -189,6 +189,9 @@ export const chat: Begun<(typeof en)['chat']> = {
   offerExpired: () => 'Oge nke ahụ agafeela. Ego ọ bụla apụghị. Lee nke ọhụrụ:',
   cancelled: () => 'Ọ dị mma, akagbuola m ya. Ego ọ bụla apụghị.',
   nothingToCancel: () => 'Ọ nweghị ihe a ga-akagbu.',
+  goneAlready: (f) =>
+    `Ọ nweghị ihe na-eche, ya mere ọ nweghị ihe a ga-akagbu. ${printNaira(f.amount)} gị nye ${f.name} apụọla: zaa RECALL ka ị rịọ ya azụ.`,
+  noted: (f) => `Ọ dị mma, ${f.what}.`,
   nothingToRepeat: () => 'Ekwubeghị m ihe ọ bụla.',
   nameDiffers: (f) =>
     `⚠️ Kpachara anya: ị sịrị ${f.said}, mana akaụntụ a bụ nke ${f.found}. Ọ bụrụ na ọ bụghị onye ahụ, zaa KAGBUO.`,
@@ -214,6 +217,17 @@ export const chat: Begun<(typeof en)['chat']> = {
     ].join('\n'),
   transactions: (f) =>
     f.lines.length === 0 ? 'Ihe ọ bụla emebeghị na akaụntụ gị.' : f.lines.map(printLine).join('\n'),
+  oneWay: (f) => {
+    const isIn = f.way === 'in';
+    const who = f.name ? ` ${isIn ? 'site n’aka' : 'nye'} ${f.name}` : '';
+    if (f.lines.length === 0)
+      return `Ego ọ bụla ${isIn ? 'abatabeghị' : 'apụbeghị'}${who}${f.label ? ` (${f.label})` : ''}.`;
+    return [
+      `Ego ${isIn ? 'batara' : 'pụrụ'}${who}${f.label ? `, ${f.label}: ${printNaira(f.total)}` : ':'}`,
+      ...f.lines.map(printLine),
+      ...(f.more > 0 ? [`na ${f.more} ọzọ tupu nke a`] : []),
+    ].join('\n');
+  },
   statement: (f) =>
     [
       `Akaụntụ gị, ${f.label}:`,
@@ -227,11 +241,27 @@ export const chat: Begun<(typeof en)['chat']> = {
     periodNames[f.label] ?? `${printDay(f.from)} ruo ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
   spent: (f) => `I mefuru ${printNaira(f.amount)} (${f.label}).`,
   limits: (f) =>
-    `Ego ị nwere ike iziga:\notu mgbe ${printNaira(f.single)}\notu ụbọchị ${printNaira(f.daily)}\notu ọnwa ${printNaira(f.monthly)}\nkaadị na ụgwọ otu ụbọchị ${printNaira(f.dailyBills)}`,
-  people: (f) =>
-    f.names.length === 0
-      ? 'Ị kwụbeghị onye ọ bụla.'
-      : `Ị kwụrụla:\n${f.names.join('\n')}\nSị “zigara … 5k” na aha.`,
+    [
+      `Ego fọdụrụ ị nwere ike iziga taa: ${printNaira(f.left.today)}`,
+      `nke fọdụrụ n’ọnwa a: ${printNaira(f.left.month)}`,
+      `nke fọdụrụ maka kaadị na ụgwọ taa: ${printNaira(f.left.bills)}`,
+      `\nEgo ị nwere ike iziga:\notu mgbe ${printNaira(f.single)}\notu ụbọchị ${printNaira(f.daily)}\notu ọnwa ${printNaira(f.monthly)}\nkaadị na ụgwọ otu ụbọchị ${printNaira(f.dailyBills)}`,
+    ].join('\n'),
+  people: {
+    list: (f) =>
+      f.names.length === 0
+        ? 'Onye ọ bụla anọghị na ndepụta gị. Onye ị kwụrụ ụgwọ, anyị na-echeta ya; ma ọ bụ sị “chekwaa beneficiary” na nọmba akaụntụ na ụlọ akụ.'
+        : `Ndị ị na-akwụ ụgwọ:\n${f.names.join('\n')}\nSị “zigara … 5k” na aha. “Wepụ … na ndepụta m” na-ewepụ mmadụ.`,
+    which: () => 'Kedu onye n’ime ha?',
+    nobody: (f) => `Onye aha ya bụ ${f.name} anọghị na ndepụta gị. Kedu onye n’ime ha?`,
+    askAccount: () => 'Gịnị bụ nọmba akaụntụ ya? Ọ bụ nọmba 10.',
+    askNickname: (f) => `Gịnị ka ị chọrọ ịna-akpọ ${f.name}?`,
+    sureSave: (f) => `⚠️ Lezie anya: ị kwuru ${f.said}, mana ${f.found} nwe akaụntụ a. Ka m chekwaa ya?`,
+    sureRemove: (f) => `Ka m wepụ onye a na ndepụta gị?\n${f.who}`,
+    saved: (f) => `✅ Echekwala m ya: ${f.who}.\nSị “zigara ${f.name} 5k”.`,
+    removed: (f) => `✅ Ewepụla m ${f.who} na ndepụta gị. Ego ọ bụla apụghị.`,
+    renamed: (f) => `✅ Emeela m ya: ${f.who}.\nSị “zigara ${f.name} 5k”.`,
+  },
   noTransfer: () => 'I zigabeghị ego ọ bụla.',
   noTransferTo: (f) => `Ahụghị m ego i zigaara ${f.name}.`,
   where: {

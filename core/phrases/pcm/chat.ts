@@ -193,6 +193,9 @@ export const chat: typeof en = {
   offerExpired: () => 'The time for that one don pass. No money comot. See new one:',
   cancelled: () => 'No wahala, I don stop am. No money comot.',
   nothingToCancel: () => 'Nothing dey to cancel.',
+  goneAlready: (f) =>
+    `Nothing dey wait, so nothing dey to cancel. Your ${printNaira(f.amount)} to ${f.name} don go already: reply RECALL make we ask for am back.`,
+  noted: (f) => `Okay, ${f.what}.`,
   nothingToRepeat: () => 'I never talk anything.',
 
   nameDiffers: (f) =>
@@ -221,6 +224,17 @@ export const chat: typeof en = {
     ].join('\n'),
   transactions: (f) =>
     f.lines.length === 0 ? 'Nothing never happen for your account.' : f.lines.map(printLine).join('\n'),
+  oneWay: (f) => {
+    const isIn = f.way === 'in';
+    const who = f.name ? ` ${isIn ? 'from' : 'go'} ${f.name}` : '';
+    if (f.lines.length === 0)
+      return `No money don ${isIn ? 'enter' : 'comot'}${who}${f.label ? ` (${f.label})` : ''}.`;
+    return [
+      `Money wey ${isIn ? 'enter' : 'comot'}${who}${f.label ? `, ${f.label}: ${printNaira(f.total)}` : ':'}`,
+      ...f.lines.map(printLine),
+      ...(f.more > 0 ? [`and ${f.more} more before dat`] : []),
+    ].join('\n');
+  },
   statement: (f) =>
     [
       `Your account, ${f.label}:`,
@@ -234,11 +248,28 @@ export const chat: typeof en = {
     periodNames[f.label] ?? `${printDay(f.from)} reach ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
   spent: (f) => `You don spend ${printNaira(f.amount)} (${f.label}).`,
   limits: (f) =>
-    `Wetin you fit send:\none time ${printNaira(f.single)}\none day ${printNaira(f.daily)}\none month ${printNaira(f.monthly)}\nairtime and bills one day ${printNaira(f.dailyBills)}`,
-  people: (f) =>
-    f.names.length === 0
-      ? 'You never pay anybody.'
-      : `People wey you don pay:\n${f.names.join('\n')}\nTalk “send 5k to …” with the name.`,
+    [
+      `Wetin remain wey you fit send today: ${printNaira(f.left.today)}`,
+      `this month: ${printNaira(f.left.month)}`,
+      `airtime and bills today: ${printNaira(f.left.bills)}`,
+      `\nWetin you fit send:\none time ${printNaira(f.single)}\none day ${printNaira(f.daily)}\none month ${printNaira(f.monthly)}\nairtime and bills one day ${printNaira(f.dailyBills)}`,
+    ].join('\n'),
+  people: {
+    list: (f) =>
+      f.names.length === 0
+        ? 'Nobody dey your list. Anybody wey you pay, I go remember; or talk “save beneficiary” with the account number and bank.'
+        : `People wey you dey pay:\n${f.names.join('\n')}\nTalk “send 5k to …” with the name. “Remove …” go comot person.`,
+    which: () => 'Which of them?',
+    nobody: (f) => `Nobody for your list dey answer ${f.name}. Which of them?`,
+    askAccount: () => 'Wetin be the account number? E get 10 numbers.',
+    askNickname: (f) => `Wetin you wan dey call ${f.name}?`,
+    sureSave: (f) =>
+      `⚠️ Look am well: you talk ${f.said}, but the account na ${f.found} get am. Make I save am?`,
+    sureRemove: (f) => `Make I comot this person for your list?\n${f.who}`,
+    saved: (f) => `✅ I don save am: ${f.who}.\nTalk “send 5k to ${f.name}”.`,
+    removed: (f) => `✅ I don comot ${f.who} for your list. No money move.`,
+    renamed: (f) => `✅ I don do am: ${f.who}.\nTalk “send 5k to ${f.name}”.`,
+  },
   noTransfer: () => 'You never send any money.',
   noTransferTo: (f) => `I no see any money wey you send give ${f.name}.`,
   where: {

@@ -187,6 +187,9 @@ export const chat: Begun<(typeof en)['chat']> = {
   offerExpired: () => 'Àkókò ìyẹn ti kọjá. Owó kankan kò jáde. Tuntun rèé:',
   cancelled: () => 'Ó dáa, mo ti fagi lé e. Owó kankan kò jáde.',
   nothingToCancel: () => 'Kò sí ohun tí a fẹ́ fagi lé.',
+  goneAlready: (f) =>
+    `Kò sí ohun tó ń dúró, nítorí náà kò sí ohun tí a fẹ́ fagi lé. ${printNaira(f.amount)} rẹ sí ${f.name} ti lọ ná: dáhùn RECALL láti béèrè fún un padà.`,
+  noted: (f) => `Ó dáa, ${f.what}.`,
   nothingToRepeat: () => 'Mi ò tíì sọ nǹkan kan.',
   nameDiffers: (f) =>
     `⚠️ Ṣọ́ra: o sọ ${f.said}, ṣùgbọ́n ${f.found} ló ni àkántì yìí. Bí kì í bá ṣe ẹni tí o ní lọ́kàn, dáhùn FAGILE.`,
@@ -212,6 +215,17 @@ export const chat: Begun<(typeof en)['chat']> = {
     ].join('\n'),
   transactions: (f) =>
     f.lines.length === 0 ? 'Nǹkan kan kò tíì ṣẹlẹ̀ lórí àkántì rẹ.' : f.lines.map(printLine).join('\n'),
+  oneWay: (f) => {
+    const isIn = f.way === 'in';
+    const who = f.name ? ` ${isIn ? 'láti ọ̀dọ̀' : 'sí'} ${f.name}` : '';
+    if (f.lines.length === 0)
+      return `Owó kankan kò tíì ${isIn ? 'wọlé' : 'jáde'}${who}${f.label ? ` (${f.label})` : ''}.`;
+    return [
+      `Owó tó ${isIn ? 'wọlé' : 'jáde'}${who}${f.label ? `, ${f.label}: ${printNaira(f.total)}` : ':'}`,
+      ...f.lines.map(printLine),
+      ...(f.more > 0 ? [`àti ${f.more} mìíràn ṣáájú`] : []),
+    ].join('\n');
+  },
   statement: (f) =>
     [
       `Àkántì rẹ, ${f.label}:`,
@@ -225,11 +239,27 @@ export const chat: Begun<(typeof en)['chat']> = {
     periodNames[f.label] ?? `${printDay(f.from)} sí ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
   spent: (f) => `O ná ${printNaira(f.amount)} (${f.label}).`,
   limits: (f) =>
-    `Iye tí o lè fi ránṣẹ́:\nlẹ́ẹ̀kan ${printNaira(f.single)}\nlójúmọ́ ${printNaira(f.daily)}\nlóṣù ${printNaira(f.monthly)}\nkáàdì ìpè àti owó iná lójúmọ́ ${printNaira(f.dailyBills)}`,
-  people: (f) =>
-    f.names.length === 0
-      ? 'O kò tíì san owó fún ẹnikẹ́ni.'
-      : `O ti san fún:\n${f.names.join('\n')}\nSọ “fi 5k ranse si …” pẹ̀lú orúkọ.`,
+    [
+      `Iye tó kù tí o lè fi ránṣẹ́ lónìí: ${printNaira(f.left.today)}`,
+      `iye tó kù lóṣù yìí: ${printNaira(f.left.month)}`,
+      `iye tó kù fún káàdì ìpè àti owó iná lónìí: ${printNaira(f.left.bills)}`,
+      `\nIye tí o lè fi ránṣẹ́:\nlẹ́ẹ̀kan ${printNaira(f.single)}\nlójúmọ́ ${printNaira(f.daily)}\nlóṣù ${printNaira(f.monthly)}\nkáàdì ìpè àti owó iná lójúmọ́ ${printNaira(f.dailyBills)}`,
+    ].join('\n'),
+  people: {
+    list: (f) =>
+      f.names.length === 0
+        ? 'Kò sí ẹnikẹ́ni nínú àkójọ rẹ. Ẹni tí o bá san owó fún, a máa rántí rẹ̀; tàbí sọ “fi beneficiary pamọ́” pẹ̀lú nọ́ńbà àkántì àti báńkì.'
+        : `Àwọn tí o máa ń san owó fún:\n${f.names.join('\n')}\nSọ “fi 5k ránṣẹ́ sí …” pẹ̀lú orúkọ. “Yọ … kúrò” máa yọ ẹnìkan.`,
+    which: () => 'Èwo nínú wọn?',
+    nobody: (f) => `Kò sí ẹni tó ń jẹ́ ${f.name} nínú àkójọ rẹ. Èwo nínú wọn?`,
+    askAccount: () => 'Kí ni nọ́ńbà àkántì náà? Nọ́ńbà 10 ni.',
+    askNickname: (f) => `Kí lo fẹ́ máa pe ${f.name}?`,
+    sureSave: (f) => `⚠️ Ṣọ́ra: o sọ ${f.said}, ṣùgbọ́n ${f.found} ló ni àkántì yìí. Ṣé kí n fi í pamọ́?`,
+    sureRemove: (f) => `Ṣé kí n yọ ẹni yìí kúrò nínú àkójọ rẹ?\n${f.who}`,
+    saved: (f) => `✅ Mo ti fi í pamọ́: ${f.who}.\nSọ “fi 5k ránṣẹ́ sí ${f.name}”.`,
+    removed: (f) => `✅ Mo ti yọ ${f.who} kúrò nínú àkójọ rẹ. Owó kankan kò jáde.`,
+    renamed: (f) => `✅ Ó ti parí: ${f.who}.\nSọ “fi 5k ránṣẹ́ sí ${f.name}”.`,
+  },
   noTransfer: () => 'O kò tíì fi owó kankan ránṣẹ́.',
   noTransferTo: (f) => `Mi ò rí owó tí o fi ránṣẹ́ sí ${f.name}.`,
   where: {

@@ -1,0 +1,92 @@
+import { fold, spanOf } from '../text.ts';
+
+/** What is to be done with somebody whom the customer pays. */
+export type PeopleAct = 'save' | 'rename' | 'remove';
+/** Who is meant, and what they are to be called, as they were said. */
+export type PeopleSaid = { act: PeopleAct; whom?: string; nickname?: string };
+
+const polite =
+  '^\\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|dan allah|kindly|help me|i (?:want|wan)(?: to)?|make i|make you|can you|could you|ina so in|ina so a|ka|mo fe|e|achoro m ka|achoro m)[ ,]+)*';
+const who = "(?<whom>[a-z][a-z .'-]{0,38}?)";
+const newName = "(?:[\"'])?(?<nickname>[a-z][a-z0-9 .'-]{0,38}?)(?:[\"'])?[\\s.!]*$";
+const myList =
+  '(?:(?:my |the )?(?:list|beneficiar(?:y|ies)(?: list)?|people|contacts?|saved (?:people|names|accounts|list))|(?:people|those|them) (?:wey|that|whom|who|i) .*)';
+
+const patterns: [PeopleAct, RegExp][] = [
+  [
+    'remove',
+    new RegExp(
+      `${polite}(?:delete|remove|erase|comot|take out|forget|clear) ${who} (?:from|in|off|for) ${myList}`,
+    ),
+  ],
+  [
+    'remove',
+    new RegExp(
+      `${polite}(?:delete|remove|erase|comot|forget) (?:my |the |this |a )?(?:beneficiary|saved person|payee)(?: (?:called|named))?(?: ${who})?[\\s.!]*$`,
+    ),
+  ],
+  ['remove', new RegExp(`${polite}(?:delete|remove|erase|comot) ${who}[\\s.!]*$`)],
+  [
+    'remove',
+    new RegExp(
+      `${polite}(?:goge|cire) ${who} (?:daga|a|cikin) (?:cikin )?(?:jeri\\w*|sunaye\\w*|wadanda .*|mutane\\w*)`,
+    ),
+  ],
+  ['remove', new RegExp(`${polite}(?:goge|share) (?:sunan )?${who}[\\s.!]*$`)],
+  ['remove', new RegExp(`${polite}(?:yo|mu|pa) ${who} (?:kuro|re|jade)(?: (?:ninu|lara|lori) .*)?[\\s.!]*$`)],
+  [
+    'remove',
+    new RegExp(
+      `${polite}(?:wepu|hichapu|hicha|sepu|wezuga) ${who} (?:na|n'|site na) ?(?:ndi|aha|list|ndepu).*`,
+    ),
+  ],
+  ['remove', new RegExp(`${polite}(?:hichapu|hicha) (?:aha )?${who}[\\s.!]*$`)],
+  ['rename', new RegExp(`${polite}rename ${who} (?:to|as) ${newName}`)],
+  ['rename', new RegExp(`${polite}change (?:the )?(?:nick)?(?:name (?:of|for) )${who} to ${newName}`)],
+  ['rename', new RegExp(`${polite}change ${who}(?:'s|s)? (?:nick)?name to ${newName}`)],
+  ['rename', new RegExp(`${polite}(?:save|call|put) ${who} (?:as|name as) ${newName}`)],
+  ['rename', new RegExp(`${polite}(?:canza|sauya) sunan ${who} (?:zuwa|ya zama|a) ${newName}`)],
+  ['rename', new RegExp(`${polite}yi oruko ${who} (?:pada )?(?:si|pada si) ${newName}`)],
+  [
+    'rename',
+    new RegExp(`${polite}(?:gbanwee|gbanwe) aha ${who} (?:ka o buru|gaa na|ka ọ buru|buru|na) ${newName}`),
+  ],
+  [
+    'rename',
+    new RegExp(
+      `${polite}(?:rename|change (?:the )?name of) (?:a |my |the )?(?:beneficiary|person|payee)(?: ${who})?[\\s.!]*$`,
+    ),
+  ],
+];
+
+const saves = /\b(?:save|add|store|keep|remember|register|ajiye|kara|rubuta|fi|chekwaa|chekwa|tinye|debe)\b/;
+const beneficiary = /\bbeneficiar(?:y|ies)\b|\bpayee\b/;
+const named = new RegExp(
+  `\\b(?:as|name (?:na|is)|call (?:am|it|him|her)|da sunan|pelu oruko|aha ya bu) ${newName}`,
+);
+const otherThings =
+  /\b(?:account|acct|card|goal|savings?|group|esusu|ajo|adashi|isusu|circle|club|money|cash|ego|owo|kudi\w*|pin|limits?|phone|number|lamba\w*|nomba|member|message|messages|chat|messages?|everything|all|it|am|this|that|him|her|them|plan|reminder|loan|bill|ticket|complaint|device|passkey|card|kati\w*|kaadi|standing order|me|my account|photo|picture|voice)\b|[@\d]/;
+
+/** What a message says of the people whom the customer pays: to save one, to call one otherwise, to take one off. */
+export function peopleSaid(text: string): PeopleSaid | undefined {
+  const folded = fold(text);
+  const as = (span: [number, number] | undefined): string | undefined => {
+    if (!span) return undefined;
+    const { start, end } = spanOf(folded, ...span);
+    return text.slice(start, end).trim() || undefined;
+  };
+  for (const [act, pattern] of patterns) {
+    const match = new RegExp(pattern.source, 'd').exec(folded.text);
+    const { whom, nickname } = match?.indices?.groups ?? {};
+    if (!match || otherThings.test(match.groups?.whom ?? '')) continue;
+    return { act, whom: as(whom), nickname: as(nickname) };
+  }
+  if (!saves.test(folded.text)) return undefined;
+  const hasAccount = /(?<!\d)\d{10}(?!\d)/.test(folded.text);
+  const isMoney = /\b(?:send|transfer|pay|tura|aika|ranse|ziga|zipu|naira|goals?|savings)\b|₦|\b\d+k\b/.test(
+    folded.text,
+  );
+  if (isMoney || (!beneficiary.test(folded.text) && !hasAccount)) return undefined;
+  const match = new RegExp(named.source, 'd').exec(folded.text);
+  return { act: 'save', nickname: as(match?.indices?.groups?.nickname) };
+}
