@@ -148,6 +148,20 @@ describe('a goal', () => {
     });
   });
 
+  test('one that was emptied still has its interest, and closes with it', async () => {
+    const customerId = await person();
+    const goal = await createGoal(bank, { customerId, name: 'Car', target: naira(1_000_000) });
+    const of = { customerId, goalId: goal.id };
+    await save(customerId, goal.id, naira(400_000));
+    await live(6);
+    await yes((await quoteTaking(bank, { ...of, amount: naira(400_000) })).quote);
+    const before = await balance(customerId);
+    expect(await closeEmptyGoal(bank, of)).toBe(false);
+    await yes((await quoteTaking(bank, { ...of, closes: true })).quote);
+    expect((await balance(customerId)) - before).toBeGreaterThan(naira(150));
+    expect(await getGoal(bank.db, customerId, goal.id)).toMatchObject({ status: 'closed', balance: 0n });
+  });
+
   test('refuses what is no goal, and an empty one closes without a PIN', async () => {
     const customerId = await person();
     const order = { customerId, name: 'X', target: naira(50_000) };

@@ -370,12 +370,14 @@ async function acceptTaking(
   return { status: 'done', reference, wake: [] };
 }
 
-/** Closes a goal that holds nothing, which moves nothing; answers false where it holds something. Throws Fault `not_found`, `goal_closed`. */
+/** Closes a goal that holds nothing, which moves nothing; answers false where it holds something, or interest is still to come. Throws Fault `not_found`, `goal_closed`. */
 export async function closeEmptyGoal(bank: Bank, of: Who): Promise<boolean> {
   return transact(bank.db, async (trx) => {
     const row = await lockGoal(trx, of.goalId, of.customerId);
     checkOpenGoal(row);
-    if (row.balance > 0n) return false;
+    await accrueGoal(trx, row, bank.clock.now());
+    const { balance } = await balanceOf(trx, row.pot ?? 0n);
+    if (balance > 0n || wholeKobo(row.accrued) > 0n) return false;
     await trx
       .updateTable('goal')
       .set({ closedAt: bank.clock.now(), planAmount: null, planNextAt: null })
