@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { demo } from './en/demo.ts';
+import type { education } from './en/education.ts';
 import type { landing } from './en/landing.ts';
 import type { onboarding } from './en/onboarding.ts';
 import type { shell } from './en/shell.ts';
@@ -22,6 +23,7 @@ export type Words = {
   landing: typeof landing;
   onboarding: typeof onboarding;
   demo: typeof demo;
+  education: typeof education;
 };
 export type Area = keyof Words;
 

@@ -5,10 +5,13 @@ import { Card, Cards } from '../../ui/Card.tsx';
 import { printDate } from '../../ui/dates.ts';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
+import { education } from '../../words/en/education.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Education.module.css';
 
 const List = () => {
   const { data, error, mutate } = useRead('GET /api/education/achievements', {});
+  const words = useWords('education', education);
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading shape="cards" count={6} height={150} />;
   return (
@@ -23,9 +26,11 @@ const List = () => {
           <p className={classes.text}>{one.description}</p>
           <p className={classes.earned}>
             <Badge component="span" variant="light" color={one.unlocked ? 'gold' : 'gray'}>
-              {one.points} points
+              {words.points(String(one.points))}
             </Badge>
-            {one.unlockedAt ? `Unlocked ${printDate(one.unlockedAt)}` : 'Locked'}
+            {one.unlockedAt
+              ? words.achievements.unlocked(printDate(one.unlockedAt))
+              : words.achievements.locked}
           </p>
         </Card>
       ))}
@@ -34,11 +39,11 @@ const List = () => {
 };
 
 /** What was achieved, and what can be. */
-export const Achievements = () => (
-  <NeedsCustomer
-    about="Achievements mark how far you have come: the first lesson, a week without a break, every course of a kind."
-    points={['Points for each', 'Kept for good']}
-  >
-    {() => <List />}
-  </NeedsCustomer>
-);
+export const Achievements = () => {
+  const words = useWords('education', education).achievements;
+  return (
+    <NeedsCustomer about={words.about} points={[words.points, words.kept]}>
+      {() => <List />}
+    </NeedsCustomer>
+  );
+};

@@ -20,18 +20,15 @@ import { Cards } from '../../ui/Card.tsx';
 import { useDoing } from '../../ui/doing.ts';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { education } from '../../words/en/education.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Education.module.css';
 import { Rewards } from './Rewards.tsx';
 
 type Module = Answer<'GET /api/education/modules'>[number];
 type Filter = 'all' | Module['category'];
 
-const filters: readonly { value: Filter; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'basic', label: 'Basic' },
-  { value: 'intermediate', label: 'Intermediate' },
-  { value: 'advanced', label: 'Advanced' },
-];
+const filters: readonly Filter[] = ['all', 'basic', 'intermediate', 'advanced'];
 const icons: Record<string, ReactNode> = {
   piggybank: <IconPig />,
   trending: <IconTrendingUp />,
@@ -48,66 +45,75 @@ const colors: Record<Module['category'], string> = {
 const isLocked = (module: Module) => module.locked && module.progress === 0;
 
 /** What the button of a course says. */
-const buttonOf = (module: Module): string => {
-  if (module.completed) return 'Completed';
-  if (module.progress > 0) return 'Continue';
-  return isLocked(module) ? 'Locked' : 'Start Learning';
+const buttonOf = (module: Module): keyof (typeof education)['buttons'] => {
+  if (module.completed) return 'completed';
+  if (module.progress > 0) return 'continue';
+  return isLocked(module) ? 'locked' : 'start';
 };
 
 type CardProps = { module: Module; isBusy: boolean; onOpen: () => void };
 
-const ModuleCard = ({ module, isBusy, onOpen }: CardProps) => (
-  <article className={classes.module} aria-label={module.title} data-locked={isLocked(module) || undefined}>
-    <header>
-      <span className={classes.icon} aria-hidden>
-        {icons[module.icon] ?? <IconBook2 />}
-      </span>
-      <Badge component="span" variant="light" color={colors[module.category]}>
-        {module.category}
-      </Badge>
-    </header>
-    <h2>{module.title}</h2>
-    <p>{module.description}</p>
-    <ul className={classes.facts}>
-      <li>
-        <IconClock size={18} aria-hidden /> {module.duration} min
-      </li>
-      <li>
-        <IconBook2 size={18} aria-hidden /> {module.lessons} lessons
-      </li>
-      <li>
-        <IconStars size={18} aria-hidden /> {module.points} points
-      </li>
-    </ul>
-    {module.progress > 0 && (
-      <div>
-        <Progress value={module.progress} size="lg" radius="xl" aria-label={`Progress of ${module.title}`} />
-        <small>{module.progress}%</small>
-      </div>
-    )}
-    {module.prerequisites.length > 0 && (
-      <p className={classes.first}>
-        <IconLock size={18} aria-hidden /> First: {module.prerequisites.join(', ')}
-      </p>
-    )}
-    <Button
-      size="md"
-      variant={module.completed || isLocked(module) ? 'default' : 'filled'}
-      loading={isBusy}
-      aria-label={`${buttonOf(module)}: ${module.title}`}
-      leftSection={
-        module.completed ? (
-          <IconCheck size={18} aria-hidden />
-        ) : (
-          isLocked(module) && <IconLock size={18} aria-hidden />
-        )
-      }
-      onClick={onOpen}
-    >
-      {buttonOf(module)}
-    </Button>
-  </article>
-);
+const ModuleCard = ({ module, isBusy, onOpen }: CardProps) => {
+  const words = useWords('education', education);
+  const button = words.buttons[buttonOf(module)];
+  return (
+    <article className={classes.module} aria-label={module.title} data-locked={isLocked(module) || undefined}>
+      <header>
+        <span className={classes.icon} aria-hidden>
+          {icons[module.icon] ?? <IconBook2 />}
+        </span>
+        <Badge component="span" variant="light" color={colors[module.category]}>
+          {words.kinds[module.category]}
+        </Badge>
+      </header>
+      <h2>{module.title}</h2>
+      <p>{module.description}</p>
+      <ul className={classes.facts}>
+        <li>
+          <IconClock size={18} aria-hidden /> {words.minutes(module.duration)}
+        </li>
+        <li>
+          <IconBook2 size={18} aria-hidden /> {words.lessons(module.lessons)}
+        </li>
+        <li>
+          <IconStars size={18} aria-hidden /> {words.points(String(module.points))}
+        </li>
+      </ul>
+      {module.progress > 0 && (
+        <div>
+          <Progress
+            value={module.progress}
+            size="lg"
+            radius="xl"
+            aria-label={words.progressOf(module.title)}
+          />
+          <small>{module.progress}%</small>
+        </div>
+      )}
+      {module.prerequisites.length > 0 && (
+        <p className={classes.first}>
+          <IconLock size={18} aria-hidden /> {words.first(module.prerequisites.join(', '))}
+        </p>
+      )}
+      <Button
+        size="md"
+        variant={module.completed || isLocked(module) ? 'default' : 'filled'}
+        loading={isBusy}
+        aria-label={`${button}: ${module.title}`}
+        leftSection={
+          module.completed ? (
+            <IconCheck size={18} aria-hidden />
+          ) : (
+            isLocked(module) && <IconLock size={18} aria-hidden />
+          )
+        }
+        onClick={onOpen}
+      >
+        {button}
+      </Button>
+    </article>
+  );
+};
 
 /** The courses, by how hard they are. */
 export const Courses = () => {
@@ -116,6 +122,7 @@ export const Courses = () => {
   const [opening, setOpening] = useState<string>();
   const [, setSearch] = useSearchParams();
   const [, run] = useDoing();
+  const words = useWords('education', education);
   const { data, error, mutate } = useRead('GET /api/education/modules/{filter}', { params: { filter } });
 
   const open = async (module: Module) => {
@@ -124,11 +131,11 @@ export const Courses = () => {
     setOpening(module.id);
     const begun = await run(
       () => call('POST /api/education/modules/{id}/start', { params: { id: module.id } }),
-      'Module not started',
+      words.notStarted,
     );
     setOpening(undefined);
     if (!begun) return;
-    showToast({ title: 'Module Started', text: 'Good luck with your learning journey!' });
+    showToast({ title: words.started, text: words.startedText });
     mutate();
     read();
   };
@@ -137,19 +144,19 @@ export const Courses = () => {
     <>
       <Chip.Group
         value={filter}
-        onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
+        onChange={(value) => setFilter(filters.find((one) => one === value) ?? 'all')}
       >
-        <div className={classes.filters} role="radiogroup" aria-label="How hard">
+        <div className={classes.filters} role="radiogroup" aria-label={words.howHard}>
           {filters.map((one) => (
-            <Chip key={one.value} value={one.value} size="md">
-              {one.label}
+            <Chip key={one} value={one} size="md">
+              {words.filters[one]}
             </Chip>
           ))}
         </div>
       </Chip.Group>
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading shape="cards" count={6} height={320} />}
-      {data?.length === 0 && <Empty icon={<IconBook2 />} title="No course of this kind yet" />}
+      {data?.length === 0 && <Empty icon={<IconBook2 />} title={words.none} />}
       {data && (
         <Cards least={300}>
           {data.map((module) => (

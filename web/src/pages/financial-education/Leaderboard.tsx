@@ -5,6 +5,8 @@ import { useSession } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { education } from '../../words/en/education.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Education.module.css';
 
 const whole = new Intl.NumberFormat('en-NG');
@@ -12,6 +14,7 @@ const whole = new Intl.NumberFormat('en-NG');
 /** Whether the customer is shown here, for them to choose. */
 const Listed = ({ onChanged }: { onChanged: () => void }) => {
   const { data, mutate } = useRead('GET /api/education/progress', {});
+  const words = useWords('education', education).board;
   if (!data) return null;
   const change = async (listed: boolean) => {
     try {
@@ -22,13 +25,13 @@ const Listed = ({ onChanged }: { onChanged: () => void }) => {
       });
       onChanged();
     } catch (failure) {
-      showToast({ title: 'Not changed', text: sentenceOf(failure), bad: true });
+      showToast({ title: words.notChanged, text: sentenceOf(failure), bad: true });
     }
   };
   return (
     <Switch
       size="md"
-      label="Show me here"
+      label={words.show}
       checked={data.listed}
       onChange={(event) => change(event.currentTarget.checked)}
     />
@@ -39,20 +42,17 @@ const Listed = ({ onChanged }: { onChanged: () => void }) => {
 export const Leaderboard = () => {
   const { user } = useSession();
   const { data, error, mutate } = useRead('GET /api/education/leaderboard', {});
+  const words = useWords('education', education);
   return (
     <Card
-      title="Top Learners This Month"
+      title={words.board.title}
       icon={<IconTrophy />}
       aside={user && <Listed onChanged={() => mutate()} />}
     >
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading count={5} />}
       {data?.length === 0 && (
-        <Empty
-          icon={<IconTrophy />}
-          title="Nobody yet this month"
-          text="The first lesson takes the first place."
-        />
+        <Empty icon={<IconTrophy />} title={words.board.none} text={words.board.noneText} />
       )}
       {data && data.length > 0 && (
         <ol className={classes.board}>
@@ -66,14 +66,14 @@ export const Leaderboard = () => {
               <span>
                 <strong>
                   {entry.name}
-                  {entry.you && ' (you)'}
+                  {entry.you && ` ${words.board.you}`}
                 </strong>
-                <small>Level {entry.level}</small>
+                <small>{words.standing.levelIs(entry.level)}</small>
               </span>
               <span className={classes.streak}>
-                <IconFlame size={18} aria-hidden /> {entry.streak} {entry.streak === 1 ? 'day' : 'days'}
+                <IconFlame size={18} aria-hidden /> {words.days(entry.streak)}
               </span>
-              <strong>{whole.format(entry.points)} points</strong>
+              <strong>{words.points(whole.format(entry.points))}</strong>
             </li>
           ))}
         </ol>

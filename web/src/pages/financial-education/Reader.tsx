@@ -11,6 +11,8 @@ import { Card } from '../../ui/Card.tsx';
 import { useDoing } from '../../ui/doing.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { education } from '../../words/en/education.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Education.module.css';
 
 type Reading = Answer<'GET /api/education/modules/{id}/lessons'>;
@@ -20,6 +22,7 @@ type QuizProps = { reading: Reading; onMarked: () => void };
 
 /** The questions of a course; each answer is explained once they are marked. */
 const Quiz = ({ reading, onMarked }: QuizProps) => {
+  const words = useWords('education', education).quiz;
   const { user } = useSession();
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [marked, setMarked] = useState<Marked>();
@@ -32,12 +35,12 @@ const Quiz = ({ reading, onMarked }: QuizProps) => {
     const answers = reading.quiz.map((question) => Number(chosen[question.id]));
     const act = () =>
       call('POST /api/education/modules/{id}/quiz', { params: { id: reading.id }, body: { answers } });
-    const result = await run(act, 'Answers not marked');
+    const result = await run(act, words.notMarked);
     if (!result) return;
     setMarked(result);
-    const earned = result.points > 0 ? ` ${result.points} points for you.` : '';
+    const earned = result.points > 0 ? ` ${words.earned(result.points)}` : '';
     showToast({
-      title: `${result.right} of ${result.of} right`,
+      title: words.score(result.right, result.of),
       text: `${result.message}${earned}`,
       bad: !result.passed,
     });
@@ -50,10 +53,7 @@ const Quiz = ({ reading, onMarked }: QuizProps) => {
 
   return (
     <form className={classes.quiz} onSubmit={submit}>
-      <p className={classes.text}>
-        {reading.passes} of {reading.quiz.length} right answers complete the course. You can try as often as
-        you like.
-      </p>
+      <p className={classes.text}>{words.passes(reading.passes, reading.quiz.length)}</p>
       {reading.quiz.map((question, at) => {
         const result = marked?.answers[at];
         return (
@@ -79,9 +79,9 @@ const Quiz = ({ reading, onMarked }: QuizProps) => {
             {result && (
               <p className={classes.why}>
                 {result.right ? (
-                  <IconCheck size={20} aria-label="Right" role="img" />
+                  <IconCheck size={20} aria-label={words.right} role="img" />
                 ) : (
-                  <IconX size={20} aria-label="Wrong" role="img" />
+                  <IconX size={20} aria-label={words.wrong} role="img" />
                 )}
                 <span>
                   {!result.right && <strong>{question.options[result.option]}. </strong>}
@@ -95,18 +95,18 @@ const Quiz = ({ reading, onMarked }: QuizProps) => {
       {marked ? (
         <div className={classes.doings}>
           <p role="status" className={classes.score}>
-            {marked.right} of {marked.of} right. {marked.message}
+            {marked.message}
           </p>
           {!marked.passed && (
             <Button size="md" onClick={again}>
-              Try again
+              {words.again}
             </Button>
           )}
         </div>
       ) : (
         <div>
           <Button type="submit" size="md" loading={isBusy} disabled={!isWhole}>
-            {user ? 'Check my answers' : 'Sign in to be marked'}
+            {user ? words.check : words.signIn}
           </Button>
         </div>
       )}
@@ -118,6 +118,7 @@ type LessonsProps = { reading: Reading; onChanged: () => Promise<unknown> };
 
 /** The lessons one after the other, then the quiz. */
 const Lessons = ({ reading, onChanged }: LessonsProps) => {
+  const words = useWords('education', education).reader;
   const { user } = useSession();
   const firstUnread = reading.content.findIndex((lesson) => !lesson.done);
   const [at, setAt] = useState(firstUnread < 0 ? reading.content.length : firstUnread);
@@ -128,7 +129,7 @@ const Lessons = ({ reading, onChanged }: LessonsProps) => {
       const params = { id: reading.id, number: lesson.number };
       const done = await run(
         () => call('POST /api/education/modules/{id}/lessons/{number}', { params }),
-        'Not kept',
+        words.notKept,
       );
       if (!done) return;
       await onChanged();
@@ -137,7 +138,7 @@ const Lessons = ({ reading, onChanged }: LessonsProps) => {
   };
   return (
     <>
-      <ol className={classes.path} aria-label="Lessons">
+      <ol className={classes.path} aria-label={words.lessons}>
         {reading.content.map((one, index) => (
           <li key={one.number}>
             <button
@@ -146,7 +147,7 @@ const Lessons = ({ reading, onChanged }: LessonsProps) => {
               data-done={one.done || undefined}
               onClick={() => setAt(index)}
             >
-              {one.done ? <IconCheck size={18} aria-label="Read" role="img" /> : one.number}{' '}
+              {one.done ? <IconCheck size={18} aria-label={words.read} role="img" /> : one.number}{' '}
               <span>{one.title}</span>
             </button>
           </li>
@@ -157,7 +158,7 @@ const Lessons = ({ reading, onChanged }: LessonsProps) => {
             aria-current={lesson ? undefined : 'step'}
             onClick={() => setAt(reading.content.length)}
           >
-            <IconBulb size={18} aria-hidden /> <span>Quiz</span>
+            <IconBulb size={18} aria-hidden /> <span>{words.quiz}</span>
           </button>
         </li>
       </ol>
@@ -172,7 +173,7 @@ const Lessons = ({ reading, onChanged }: LessonsProps) => {
           </p>
           <div>
             <Button size="md" loading={isBusy} onClick={next}>
-              {at === reading.content.length - 1 ? 'Go to the quiz' : 'Next lesson'}
+              {at === reading.content.length - 1 ? words.toQuiz : words.next}
             </Button>
           </div>
         </article>
@@ -185,6 +186,7 @@ const Lessons = ({ reading, onChanged }: LessonsProps) => {
 
 /** One course, read and answered in place. */
 export const Reader = ({ id }: { id: string }) => {
+  const words = useWords('education', education).reader;
   const { user } = useSession();
   const [, setSearch] = useSearchParams();
   const { mutate: mutateAll } = useSWRConfig();
@@ -201,7 +203,7 @@ export const Reader = ({ id }: { id: string }) => {
           leftSection={<IconArrowLeft size={18} aria-hidden />}
           onClick={() => setSearch({})}
         >
-          All courses
+          {words.all}
         </Button>
       </div>
       {error && <Failed error={error} onRetry={mutate} />}
@@ -211,11 +213,11 @@ export const Reader = ({ id }: { id: string }) => {
           <p className={classes.text}>{data.description}</p>
           {user === null && (
             <p className={classes.note}>
-              You are reading as a visitor.{' '}
+              {words.visitor}{' '}
               <button type="button" onClick={openSignIn}>
-                Sign in
+                {words.signIn}
               </button>{' '}
-              to keep your place and earn {data.points} points.
+              {words.toEarn(data.points)}
             </p>
           )}
           <Lessons reading={data} onChanged={changed} />

@@ -6,28 +6,28 @@ import { call, urlOf, useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { useDoing } from '../../ui/doing.ts';
 import { showToast } from '../../ui/toast.ts';
+import { education } from '../../words/en/education.ts';
+import { useWords } from '../../words/words.ts';
 import classes from './Education.module.css';
 
 type Reward = Answer<'GET /api/education/rewards'>[number];
 
-const rewards: readonly { id: Reward['id']; points: string; text: string; icon: ReactNode }[] = [
-  { id: 'credit', points: '500 points', text: '₦100 credit', icon: <IconGift /> },
-  { id: 'premium', points: '1,000 points', text: 'a free premium month', icon: <IconCrown /> },
-  { id: 'certificate', points: '2,500 points', text: 'a financial certificate', icon: <IconCertificate /> },
+const rewards: readonly { id: Reward['id']; points: string; icon: ReactNode }[] = [
+  { id: 'credit', points: '500', icon: <IconGift /> },
+  { id: 'premium', points: '1,000', icon: <IconCrown /> },
+  { id: 'certificate', points: '2,500', icon: <IconCertificate /> },
 ];
 
 type ClaimProps = { reward: Reward; onClaimed: () => void };
 
 const Claim = ({ reward, onClaimed }: ClaimProps) => {
+  const words = useWords('education', education).rewards;
   const [isBusy, run] = useDoing();
   const claim = async () => {
     const params = { id: reward.id };
-    const claimed = await run(
-      () => call('POST /api/education/rewards/{id}', { params }),
-      'Reward not claimed',
-    );
+    const claimed = await run(() => call('POST /api/education/rewards/{id}', { params }), words.failed);
     if (!claimed) return;
-    showToast({ title: 'Reward claimed', text: claimed.message });
+    showToast({ title: words.done, text: claimed.message });
     onClaimed();
   };
   if (reward.status === 'claimed' && reward.id === 'certificate')
@@ -39,7 +39,7 @@ const Claim = ({ reward, onClaimed }: ClaimProps) => {
         color="karo.9"
         download
       >
-        Download
+        {words.download}
       </Button>
     );
   return (
@@ -48,10 +48,10 @@ const Claim = ({ reward, onClaimed }: ClaimProps) => {
       color="karo.9"
       loading={isBusy}
       disabled={reward.status !== 'ready'}
-      aria-label={`Claim ${reward.title}`}
+      aria-label={words.claimOf(reward.title)}
       onClick={claim}
     >
-      {reward.status === 'claimed' ? 'Claimed' : 'Claim'}
+      {reward.status === 'claimed' ? words.claimed : words.claim}
     </Button>
   );
 };
@@ -60,9 +60,10 @@ const Claim = ({ reward, onClaimed }: ClaimProps) => {
 export const Rewards = () => {
   const { user } = useSession();
   const { data, mutate } = useRead('GET /api/education/rewards', user ? {} : undefined);
+  const words = useWords('education', education);
   return (
     <section className={classes.rewards} aria-labelledby="learn-rewards">
-      <h2 id="learn-rewards">Your points pay</h2>
+      <h2 id="learn-rewards">{words.rewards.title}</h2>
       <ul>
         {rewards.map((reward) => {
           const own = data?.find((one) => one.id === reward.id);
@@ -70,7 +71,7 @@ export const Rewards = () => {
             <li key={reward.id}>
               {reward.icon}
               <p>
-                <strong>{reward.points}</strong> = {reward.text}
+                <strong>{words.points(reward.points)}</strong> = {words.rewards[reward.id]}
               </p>
               {own && <Claim reward={own} onClaimed={() => mutate()} />}
             </li>
