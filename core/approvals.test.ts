@@ -242,6 +242,22 @@ describe('limits', () => {
     bank.clock.advance(24 * 60 * MINUTE);
     await expect(quote(capped.id, naira(50_000))).resolves.toBeTruthy();
   });
+
+  test('two who send to a new identity at once do not pass its cap together', async () => {
+    const [capped, ...senders] = [await person(), await person(), await person(), await person()];
+    const until = new Date(bank.clock.now().getTime() + 24 * 60 * MINUTE);
+    await bank.db.updateTable('customer').set({ cappedUntil: until }).where('id', '=', capped.id).execute();
+    const to = { bankCode: '090527', account: capped.nuban ?? '', amount: naira(15_000) };
+    const offers = await Promise.all(
+      senders.map((sender) => quoteTransfer(bank, { customerId: sender.id, ...to })),
+    );
+    const ends = await Promise.allSettled(
+      offers.map(({ quoteId }) => approve(bank, { quoteId, pin: '2580' })),
+    );
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    for (const end of ends)
+      if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'receiver_capped' });
+  });
 });
 
 describe('the approval link', () => {

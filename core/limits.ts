@@ -157,7 +157,14 @@ async function received(db: Db | Trx, customerId: string, from: Date): Promise<K
     .where('createdAt', '>=', from)
     .where('status', '=', 'success')
     .executeTakeFirst();
-  return kobo(row?.amount ?? 0n);
+  const abroad = await db
+    .selectFrom('remittance')
+    .select(sql<bigint>`coalesce(sum(receives), 0)::bigint`.as('amount'))
+    .where('recipientId', '=', customerId)
+    .where('completedAt', '>=', from)
+    .where('status', '=', 'success')
+    .executeTakeFirst();
+  return kobo((row?.amount ?? 0n) + (abroad?.amount ?? 0n));
 }
 
 export type Limited = { id: string; tier: Tier; cappedUntil?: Date };
@@ -235,10 +242,12 @@ export async function checkBillLimits(
   if (amount > today) throw new Fault('limit_bills', { limit: limit.dailyBills, left: today });
 }
 
-/** Throws Fault `receiver_capped` where a receiver on a new identity would get more than they may. */
+/** Throws Fault `receiver_capped` where a receiver on a new identity would get more than they may, at home and from abroad together. It decides only in a transaction. */
 export async function checkCapIn(db: Db | Trx, receiver: Limited, amount: Kobo, now: Date): Promise<void> {
   const cap = capStart(receiver, now);
   if (!cap) return;
+  // Those who send to the same receiver at once are looked at one after the other; nobody's row is locked, so none waits in a ring.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`cap-in:${receiver.id}`}, 0))`.execute(db);
   const got = await received(db, receiver.id, cap.since);
   if (got + amount > newIdentityCap) throw new Fault('receiver_capped', { limit: newIdentityCap });
 }

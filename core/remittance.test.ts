@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSandboxCustomer } from './customers.ts';
+import { getActiveCustomer, openSandboxCustomer } from './customers.ts';
 import { balanceOf, getCustomerAccount, internal, trialBalance } from './ledger.ts';
+import { checkCapIn } from './limits.ts';
 import { kobo, naira, sum } from './money.ts';
 import { sandboxPayments, signSandboxWebhook } from './providers/payments-sandbox.ts';
 import { bookingOf, feeOf, receivesOf } from './remittance/arithmetic.ts';
@@ -303,6 +304,12 @@ describe('who has no account yet', () => {
     expect(await pay(sender, small.reference)).toMatchObject({ status: 'success' });
     const large = await send(sender, to.phone, 50_000n);
     expect(await pay(sender, large.reference)).toMatchObject({ status: 'held', invited: false });
+    const customer = await getActiveCustomer(bank.db, to.id);
+    const room = kobo(naira(20_000) - small.receives);
+    await checkCapIn(bank.db, customer, room, bank.clock.now());
+    await expect(checkCapIn(bank.db, customer, kobo(room + 1n), bank.clock.now())).rejects.toMatchObject({
+      code: 'receiver_capped',
+    });
     bank.clock.advance(DAY_MS + 3_600_000);
     await sweep();
     expect(await balance(to.id)).toBe(kobo(small.receives + large.receives));

@@ -5,7 +5,7 @@ import { type findCustomer, findCustomerByIdentity, nameOnOrders } from '../cust
 import { Fault, isFault } from '../faults.ts';
 import { balanceOf, getCustomerAccount, internal, postOne, reverse } from '../ledger.ts';
 import { checkCapIn } from '../limits.ts';
-import { type Kobo, kobo, sum } from '../money.ts';
+import { type Kobo, kobo } from '../money.ts';
 import { tell } from '../news.ts';
 import { ANSWER_MS, backOffMs, untilMs } from '../patience.ts';
 import { phrasesIn } from '../phrases/index.ts';
@@ -29,7 +29,6 @@ const LOOK_AGAIN_MS = 3_600_000;
 const SOON_MS = 60_000;
 /** A cleared order can be paid for so long. */
 const CLEARED_MS = 24 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
 
 /** The name that the provider knows a try of a payment by: one card, one name. */
 const paymentOf = (row: Pick<RemittanceRow, 'reference' | 'tries'>): string =>
@@ -227,15 +226,8 @@ async function hold(trx: Trx, row: RemittanceRow, reason: 'invited' | 'capped', 
 }
 
 async function fits(trx: Trx, recipient: Recipient, amount: Kobo, now: Date): Promise<boolean> {
-  const rows = await trx
-    .selectFrom('remittance')
-    .select('receives')
-    .where('recipientId', '=', recipient.id)
-    .where('status', '=', 'success')
-    .where('completedAt', '>', new Date(now.getTime() - DAY_MS))
-    .execute();
   try {
-    await checkCapIn(trx, recipient, sum([amount, ...rows.map((row) => kobo(row.receives))]), now);
+    await checkCapIn(trx, recipient, amount, now);
     return true;
   } catch (error) {
     if (isFault(error, 'receiver_capped')) return false;
