@@ -13,6 +13,8 @@ import { isKnown, useSession } from '../../session.ts';
 import { Cards, Stat } from '../../ui/Card.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
+import { education } from '../../words/en/education.ts';
+import { useWords } from '../../words/words.ts';
 import { Achievements } from './Achievements.tsx';
 import { Courses } from './Courses.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
@@ -24,55 +26,53 @@ const whole = new Intl.NumberFormat('en-NG');
 const Standing = () => {
   const { user } = useSession();
   const { data, error } = useRead('GET /api/education/progress', user ? {} : undefined);
+  const { standing: words, levels, days } = useWords('education', education);
   // Whoever signed in here before is most likely still in: the place is kept for them from the first moment.
   if (error || user === null || (user === undefined && !isKnown())) return null;
   return (
     <Cards>
-      <Stat label="Total points" value={data && whole.format(data.totalPoints)} icon={<IconStars />} />
+      <Stat label={words.points} value={data && whole.format(data.totalPoints)} icon={<IconStars />} />
       <Stat
-        label={data ? `Level ${data.level}` : 'Level'}
-        value={data?.title}
-        note={data ? `${whole.format(data.toNextLevel)} points to the next` : 'Points to the next'}
+        label={data ? words.levelIs(data.level) : words.level}
+        value={data && levels[data.title]}
+        note={data ? words.nextIn(whole.format(data.toNextLevel)) : words.next}
         icon={<IconAward />}
       />
-      <Stat
-        label="Streak"
-        value={data && `${data.streak} ${data.streak === 1 ? 'day' : 'days'}`}
-        icon={<IconFlame />}
-      />
-      <Stat label="Completed modules" value={data?.completedModules} icon={<IconBook2 />} />
+      <Stat label={words.streak} value={data && days(data.streak)} icon={<IconFlame />} />
+      <Stat label={words.completed} value={data?.completedModules} icon={<IconBook2 />} />
     </Cards>
   );
 };
-
-const tabs = [
-  { value: 'courses', label: 'Courses', icon: <IconBook2 size={20} aria-hidden />, panel: <Courses /> },
-  {
-    value: 'achievements',
-    label: 'Achievements',
-    icon: <IconMedal size={20} aria-hidden />,
-    panel: <Achievements />,
-  },
-  {
-    value: 'leaderboard',
-    label: 'Leaderboard',
-    icon: <IconTrophy size={20} aria-hidden />,
-    panel: <Leaderboard />,
-  },
-];
 
 /** Learning about money in short lessons, with points that are worth something. */
 const FinancialEducationPage = () => {
   const [search] = useSearchParams();
   const module = search.get('module');
+  const words = useWords('education', education);
+  const tabs = [
+    {
+      value: 'courses',
+      label: words.tabs.courses,
+      icon: <IconBook2 size={20} aria-hidden />,
+      panel: <Courses />,
+    },
+    {
+      value: 'achievements',
+      label: words.tabs.achievements,
+      icon: <IconMedal size={20} aria-hidden />,
+      panel: <Achievements />,
+    },
+    {
+      value: 'leaderboard',
+      label: words.tabs.leaderboard,
+      icon: <IconTrophy size={20} aria-hidden />,
+      panel: <Leaderboard />,
+    },
+  ];
   return (
-    <Page
-      title="Financial Education"
-      icon={<IconSchool />}
-      lead="Short lessons in plain words: saving, credit, fraud, esusu, investing. Learn, answer, and your points pay."
-    >
+    <Page title={words.title} icon={<IconSchool />} lead={words.lead} translated>
       <Standing />
-      {module ? <Reader key={module} id={module} /> : <PageTabs label="Financial education" tabs={tabs} />}
+      {module ? <Reader key={module} id={module} /> : <PageTabs label={words.parts} tabs={tabs} />}
     </Page>
   );
 };
