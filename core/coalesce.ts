@@ -1,5 +1,4 @@
 import { isClash, isOutage } from '@karo/db/client';
-import type { Bank } from './bank.ts';
 
 const TRIES = 5;
 const FLIGHTS = 2;
@@ -85,16 +84,16 @@ export function coalesce<Ask, Answer>(options: {
     });
 }
 
-/** The same, once for each bank: `run` is given the bank whose callers ask. */
-export function coalesceIn<Ask, Answer>(options: {
-  run: (bank: Bank, asks: readonly Ask[]) => Promise<readonly Answer[]>;
+/** The same, once for each place that is asked (a bank, a database): `run` is told which. */
+export function coalesceIn<Place extends object, Ask, Answer>(options: {
+  run: (place: Place, asks: readonly Ask[]) => Promise<readonly Answer[]>;
   keyOf?: (ask: Ask) => unknown;
-}): (bank: Bank, ask: Ask) => Promise<Answer> {
+}): (place: Place, ask: Ask) => Promise<Answer> {
   const { run, keyOf } = options;
-  const lines = new WeakMap<Bank, (ask: Ask) => Promise<Answer>>();
-  return (bank, ask) => {
-    const line = lines.get(bank) ?? coalesce({ run: (asks) => run(bank, asks), ...(keyOf && { keyOf }) });
-    lines.set(bank, line);
+  const lines = new WeakMap<Place, (ask: Ask) => Promise<Answer>>();
+  return (place, ask) => {
+    const line = lines.get(place) ?? coalesce({ run: (asks) => run(place, asks), ...(keyOf && { keyOf }) });
+    lines.set(place, line);
     return line(ask);
   };
 }

@@ -90,8 +90,8 @@ export async function findCustomer(db: Db | Trx, id: string): Promise<Customer |
 export type Speaker = { customer: Customer; names: string[] };
 
 /** Who speaks in a conversation; undefined where no customer has this id. */
-export const findSpeaker: (bank: Bank, id: string) => Promise<Speaker | undefined> = coalesceIn({
-  run: async ({ db }, ids) => {
+export const findSpeaker: (db: Db, id: string) => Promise<Speaker | undefined> = coalesceIn({
+  run: async (db, ids) => {
     const rows = await select(db)
       .select(
         sql<string[]>`array(

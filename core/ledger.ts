@@ -1,5 +1,6 @@
 import type { Db, Trx } from '@karo/db/client';
 import { CompiledQuery, type Selectable, sql } from 'kysely';
+import { coalesceIn } from './coalesce.ts';
 import { Fault } from './faults.ts';
 import { type AccountId, type Order, orderHash, type Verdict } from './ledger/order.ts';
 import { asRace, postBatch, type Run } from './ledger/posting.ts';
@@ -323,14 +324,24 @@ export async function balanceOf(db: Db | Trx, account: AccountId): Promise<Balan
   return toBalance(row);
 }
 
+async function heldBy(db: Db | Trx, customers: readonly string[]): Promise<(HeldRow | undefined)[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['customerId', ...held])
+    .where('customerId', '=', sql<string>`any (${customers}::uuid[])`)
+    .where('kind', '=', 'customer')
+    .groupBy('customerId')
+    .execute();
+  const known = new Map(rows.map((row) => [row.customerId, row]));
+  return customers.map((id) => known.get(id));
+}
+
+const heldByOneOfMany = coalesceIn<Db, string, HeldRow | undefined>({ run: heldBy });
+
 /** The same of a customer's own account, which has no stripes. Throws Fault `account_missing`. */
 export async function balanceOfCustomer(db: Db | Trx, customerId: string): Promise<Balance> {
-  const row = await db
-    .selectFrom('account')
-    .select(held)
-    .where('customerId', '=', customerId)
-    .where('kind', '=', 'customer')
-    .executeTakeFirstOrThrow();
+  const row = db.isTransaction ? (await heldBy(db, [customerId]))[0] : await heldByOneOfMany(db, customerId);
+  if (!row) throw new Fault('account_missing');
   return toBalance(row);
 }
 

@@ -116,7 +116,7 @@ async function writeOne(bank: Bank, message: Incoming): Promise<Written> {
 }
 
 /** Messages of conversations that are known; undefined for those of others. */
-const writeKnown = coalesceIn<Incoming, Written | undefined>({
+const writeKnown = coalesceIn<Bank, Incoming, Written | undefined>({
   keyOf: (message) => `${message.channel}:${message.address}`,
   run: async (bank, messages) => {
     const contents = messages.map(contentOf);
@@ -273,7 +273,7 @@ const isMessage = (row: TurnRow): row is TurnRow & MessageRow => row.id !== null
 const byId = <Ask extends { conversationId: bigint }>(asks: readonly Ask[]): Ask[] =>
   asks.toSorted((a, b) => (a.conversationId < b.conversationId ? -1 : 1));
 
-const take = coalesceIn<{ conversationId: bigint; id: string }, TurnRow[]>({
+const take = coalesceIn<Bank, { conversationId: bigint; id: string }, TurnRow[]>({
   keyOf: (asked) => asked.conversationId,
   run: async (bank, asked) => {
     const now = bank.clock.now();
@@ -483,7 +483,7 @@ const closeTurns = `
 type Ending = { lease: Lease; turn: Turn; outcome: Outcome };
 type Ended = { id: bigint; left: boolean };
 
-const close = coalesceIn<Ending & { conversationId: bigint }, Ended | undefined>({
+const close = coalesceIn<Bank, Ending & { conversationId: bigint }, Ended | undefined>({
   run: async (bank, endings) => {
     const { rows } = await bank.pool.query<Ended>({
       name: 'inbox.close',
