@@ -4,7 +4,15 @@ import { approve } from './approvals.ts';
 import { carrierOf } from './carriers.ts';
 import { openSandboxCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
-import { askSwap, declineRequest, findRequestFor, handOver, leaveEarly, recordDeath } from './groups/acts.ts';
+import {
+  askSwap,
+  declineRequest,
+  findRequestFor,
+  handOver,
+  leaveEarly,
+  recordDeath,
+  voteAgainst,
+} from './groups/acts.ts';
 import { cleanWord, drawOrder, newSecret } from './groups/draw.ts';
 import { clubView, pricesFor, quoteClubOrder, refuseClubOrder } from './groups/investing.ts';
 import { openRound } from './groups/money.ts';
@@ -560,6 +568,46 @@ const heard = async (customerId: string): Promise<string[]> =>
       .where('conversation.customerId', '=', customerId)
       .execute()
   ).map(({ reply }) => JSON.stringify(reply));
+
+describe('what two do at once, or once more', () => {
+  test('nobody takes two places of one group over', async () => {
+    const members = people.slice(0, 5);
+    const heir = await person(40, naira(100_000));
+    const id = await esusu(members);
+    const take = async (from: string) => {
+      await handOver(bank, { customerId: from, groupId: id, phone: heir.phone ?? '' });
+      const request = await findRequestFor(bank.db, heir.id, id);
+      const of = { customerId: heir.id, groupId: id, act: 'takeover' as const };
+      return (await quoteGroupAct(bank, { ...of, requestId: request?.id })).quote;
+    };
+    const [first, second] = [await take(members[1] ?? ''), await take(members[2] ?? '')];
+    await carryOut(first);
+    await expect(carryOut(second)).rejects.toMatchObject({ code: 'group_joined' });
+    expect((await viewAs(id, heir.id)).roster.filter(({ isYou }) => isYou)).toHaveLength(1);
+  });
+
+  test('each vote is told of; a no does not open one, nor does one whose week is over', async () => {
+    const members = people.slice(0, 5);
+    const [founder = '', second = '', third = ''] = members;
+    const id = await esusu(members);
+    const ask = async (customerId: string) =>
+      carryOut((await quoteGroupAct(bank, { customerId, groupId: id, act: 'dissolve' })).quote);
+    const told = async () => {
+      const all = bank.db.selectFrom('notification').select('id').where('customerId', '=', second);
+      return (await all.where('message', 'like', '%asks to end%').execute()).length;
+    };
+    const before = await told();
+    await ask(founder);
+    bank.clock.advance(7 * DAY_MS);
+    expect((await viewAs(id, founder)).vote).toBeUndefined();
+    await expect(voteAgainst(bank, { customerId: third, groupId: id })).rejects.toMatchObject({
+      code: 'group_state',
+    });
+    await ask(third);
+    expect((await viewAs(id, founder)).vote).toMatchObject({ agreed: 1, refused: 0 });
+    expect((await told()) - before).toBe(2);
+  });
+});
 
 describe('a circle', () => {
   test('gives a leaver what they paid, and shares the rest out with its interest to the kobo', async () => {

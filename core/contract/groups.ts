@@ -357,7 +357,7 @@ export const groups = rows({
     params: object({ id, swapId: id }),
     body: object({ agreed: Type.Boolean() }),
     reply: object({ quoteId: nullable(uuid), message: Type.String() }),
-    faults: ['not_found', 'group_swap'],
+    faults: ['not_found', 'group_swap', 'group_state', 'group_joined'],
     perMinute: 20,
   },
   'GET /api/groups/{id}/investments': {

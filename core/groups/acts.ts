@@ -363,6 +363,8 @@ async function checkAct(
   const group = await getGroup(db, of.groupId);
   if (act === 'takeover') {
     if (group.status !== 'active') throw new Fault('group_state');
+    const present = (await membersOf(db, group.id)).filter((member) => member.ended === null);
+    if (present.some((member) => member.customerId === of.customerId)) throw new Fault('group_joined');
     return;
   }
   const member = await getMember(db, group.id, of.customerId);
@@ -481,8 +483,12 @@ async function passSeat(
   await writeLine(trx, group, { kind: 'heir', at: to.now, memberId });
 }
 
-/** Counts a vote; enough of them end the group. */
-async function castVote(round: Round, member: Member, agreed: boolean): Promise<boolean> {
+/** Counts a vote, of a new one where none is open; enough of them end the group. */
+async function castVote(
+  round: Round,
+  member: Member,
+  agreed: boolean,
+): Promise<{ passed: boolean; voteId: bigint }> {
   const { trx, group, now } = round;
   const open = await trx
     .selectFrom('groupVote')
@@ -524,7 +530,7 @@ async function castVote(round: Round, member: Member, agreed: boolean): Promise<
       .set({ status: 'passed', endedAt: now })
       .where('id', '=', vote.id)
       .execute();
-  return passed;
+  return { passed, voteId: vote.id };
 }
 
 async function dissolve(round: Round): Promise<void> {
@@ -542,13 +548,13 @@ async function dissolve(round: Round): Promise<void> {
   await advance(round);
 }
 
-/** Tells the members that a vote is open, once. */
-const announceVote = (round: Round, by: Member): Promise<bigint[]> =>
+/** Tells the members that a vote is open, once each vote. */
+const announceVote = (round: Round, by: Member, voteId: bigint): Promise<bigint[]> =>
   tellMembers(
     round.trx,
     round.members.filter((member) => member.ended === null && member.id !== by.id),
     {
-      ...{ at: round.now, dedupe: `group:${round.group.id}:vote:${round.group.round}` },
+      ...{ at: round.now, dedupe: `group:${round.group.id}:vote:${voteId}` },
       text: (phrases) => phrases.groups.voteOpened({ group: round.group.name, by: shortName(by) }),
     },
   );
@@ -558,14 +564,16 @@ export async function voteAgainst(bank: Bank, of: Who): Promise<void> {
   await transact(bank.db, async (trx) => {
     const group = await lockGroup(trx, of.groupId);
     const member = await getMember(trx, group.id, of.customerId);
+    const now = bank.clock.now();
     const open = await trx
       .selectFrom('groupVote')
       .select('id')
       .where('groupId', '=', group.id)
       .where('status', '=', 'open')
+      .where('endsAt', '>', now)
       .executeTakeFirst();
     if (!open) throw new Fault('group_state');
-    await castVote(await openRound(trx, group, bank.clock.now()), member, false);
+    await castVote(await openRound(trx, group, now), member, false);
   });
 }
 
@@ -590,8 +598,11 @@ async function acceptAct(
   else {
     const member = await getMember(trx, group.id, quote.customerId);
     if (act === 'leave') await takeOut(round, member, 'left');
-    else if (await castVote(round, member, true)) await dissolve(round);
-    else wake.push(...(await announceVote(round, member)));
+    else {
+      const { passed, voteId } = await castVote(round, member, true);
+      if (passed) await dissolve(round);
+      else wake.push(...(await announceVote(round, member, voteId)));
+    }
     await advance(round);
   }
   if (request)

@@ -342,21 +342,24 @@ async function voteOf(
   db: Db | Trx,
   group: GroupRow,
   members: readonly Member[],
-  viewer: string | undefined,
+  of: { viewer?: string; now: Date },
 ): Promise<VoteView | undefined> {
   const vote = await db
     .selectFrom('groupVote')
     .selectAll()
     .where('groupId', '=', group.id)
     .where('status', '=', 'open')
+    .where('endsAt', '>', of.now)
     .executeTakeFirst();
   if (!vote) return undefined;
-  const ballots = await db.selectFrom('groupBallot').selectAll().where('voteId', '=', vote.id).execute();
-  const mine = members.find((member) => member.customerId === viewer && member.ended === null);
+  const present = members.filter((member) => member.ended === null);
+  const cast = await db.selectFrom('groupBallot').selectAll().where('voteId', '=', vote.id).execute();
+  const ballots = cast.filter((ballot) => present.some((member) => member.id === ballot.memberId));
+  const mine = present.find((member) => member.customerId === of.viewer);
   return {
     agreed: ballots.filter((ballot) => ballot.agreed).length,
     refused: ballots.filter((ballot) => !ballot.agreed).length,
-    needed: votesNeeded(members.filter((member) => member.ended === null).length),
+    needed: votesNeeded(present.length),
     endsAt: vote.endsAt,
     yours: ballots.find((ballot) => ballot.memberId === mine?.id)?.agreed,
   };
@@ -410,7 +413,7 @@ export async function groupView(
     dues: own,
     payable: payableOf(own, turns[0], group.startedAt, of.now),
     swaps: await swapsOf(db, group, members, turns, of.viewer),
-    vote: await voteOf(db, group, members, of.viewer),
+    vote: await voteOf(db, group, members, of),
   };
 }
 
