@@ -51,6 +51,35 @@ test('a visitor reads; a locked course says what comes first', async () => {
   await page.context().close();
 });
 
+test('a customer reads and is marked in Hausa, and finds the course in Yoruba and Igbo too', async () => {
+  const { page, errors } = await visitAsDemo('/financial-education?module=saving-first');
+  const language = page.getByRole('banner').getByRole('combobox');
+  const article = page.getByRole('article');
+  for (const [code, note, lesson, sum] of [
+    ['yo', 'Gẹ̀ẹ́sì', 'Àkọ́kọ́, kì í ṣe ìkẹyìn', '₦26,000 lọ́dún'],
+    ['ig', 'asụsụ Bekee', 'Ụzọ mbụ, ọ bụghị ikpeazụ', '₦26,000 n’afọ'],
+    ['ha', 'Turanci', 'Farko, ba ƙarshe ba', '₦26,000 ne a shekara'],
+  ] as const) {
+    await language.selectOption(code);
+    await article.getByRole('heading', { name: lesson }).waitFor();
+    expect(await article.textContent()).toContain(sum);
+    expect(await page.getByText(note).count()).toBe(0);
+  }
+  for (const button of ['Darasi na gaba', 'Darasi na gaba', 'Je zuwa tambayoyi']) {
+    const title = await article.getByRole('heading').textContent();
+    await article.getByRole('button', { name: button }).click();
+    await article.getByRole('heading', { name: title ?? '', exact: true }).waitFor({ state: 'detached' });
+  }
+  for (const [at, group] of (await page.getByRole('radiogroup').all()).entries())
+    await group.getByRole('radio').nth(at).check();
+  await page.getByRole('button', { name: 'Duba amsoshina' }).click();
+  await page.getByText('3 cikin 3 daidai: ka gama “Ka fara biyan kanka”').first().waitFor();
+  await language.selectOption('en');
+  await page.getByRole('heading', { name: 'Pay yourself first' }).waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
 test('the customer chooses whether the leaderboard shows them', async () => {
   const { page } = await visitAsDemo('/financial-education?tab=leaderboard');
   const shown = page.getByRole('switch', { name: 'Show me here' });
