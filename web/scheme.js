@@ -5,6 +5,7 @@
   try {
     scheme = localStorage.getItem('mantine-color-scheme-value') || scheme;
     if (localStorage.getItem('karo-easy') === 'yes') root.easy = 'yes';
+    if (localStorage.getItem('karo-known') === 'yes') root.known = 'yes';
   } catch {
     // A browser that keeps nothing follows the system, and starts plain.
   }

@@ -7,6 +7,8 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { heads } from './heads.ts';
 import { type Path, paths } from './paths.ts';
+import { prune } from './prune.ts';
+import { variables } from './variables.ts';
 
 const root = import.meta.dirname;
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
@@ -23,9 +25,12 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 type Published = Record<string, unknown>;
 type Server = {
-  made: Partial<Record<string, readonly string[]>>;
+  shown: Partial<Record<string, readonly string[]>>;
   renderPage: (path: string, published: Published) => Promise<string>;
 };
+
+const stylesOf = (chunk?: Chunk): string[] =>
+  chunk ? [chunk.file, ...(chunk.css ?? [])].filter((file) => file.endsWith('.css')) : [];
 
 /** A chunk with all that it imports, and their styles, what is imported first. */
 function closure(manifest: Manifest, keys: readonly string[]): { js: string[]; css: string[] } {
@@ -35,9 +40,8 @@ function closure(manifest: Manifest, keys: readonly string[]): { js: string[]; c
     const chunk = manifest[key];
     if (!chunk || js.has(chunk.file)) return;
     for (const other of chunk.imports ?? []) add(other);
-    if (chunk.file.endsWith('.css')) css.add(chunk.file);
-    else js.add(chunk.file);
-    for (const file of chunk.css ?? []) css.add(file);
+    if (!chunk.file.endsWith('.css')) js.add(chunk.file);
+    for (const file of stylesOf(chunk)) css.add(file);
   };
   for (const key of keys) add(key);
   return { js: [...js], css: [...css] };
@@ -55,6 +59,9 @@ function moduleOf(manifest: Manifest, path: string): string {
 
 /** These stand without the styles that the inner pages share. */
 const plain = new Set<string>([paths.home, paths.faq, paths.security, paths.approve, '/404']);
+
+/** These say all that they have to say without script. */
+const reads = new Set<string>([paths.home, paths.faq, paths.security]);
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -85,7 +92,7 @@ async function loadServer(outDir: string): Promise<Server> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), variables()],
     ssr: { noExternal: true },
     build: { ssr: 'src/server.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });
@@ -94,34 +101,31 @@ async function loadServer(outDir: string): Promise<Server> {
 
 type Shape = { template: string; dir: string; manifest: Manifest; server: Server; bank: Published };
 
-/** One page's HTML: made beforehand with its styles inside, or a shell that names at once all that it will need. */
+/** Drawn by script: what a secret in the address opens, and what is kept for any path that is opened without a network. */
+const drawn = new Set<string>([paths.approve, '/404']);
+
+/** One page's HTML, made beforehand with the styles that it needs inside; all that its script needs is named for later. */
 async function pageOf(path: string, { template, dir, manifest, server, bank }: Shape): Promise<string> {
-  const needed = [
-    'src/main.tsx',
-    ...(plain.has(path) ? [] : ['src/app-styles.ts']),
-    moduleOf(manifest, path),
-  ];
-  const { js, css } = closure(manifest, needed);
-  const urls = server.made[path];
-  if (!urls) {
-    const links = [
-      ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-      ...js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-    ];
-    return template.replace('<!--head-->', headOf(path) + links.join('')).replace('<!--app-->', '');
-  }
-  const published = Object.fromEntries(urls.map((url) => [url, bank[url]]));
+  const base = ['src/main.tsx', ...(plain.has(path) ? [] : ['src/app-styles.ts'])];
+  // What starts the page comes last of the scripts, and what the others build on first of the styles.
+  const { js, css: all } = closure(manifest, [moduleOf(manifest, path), ...base.toReversed()]);
+  const css = [...new Set([...base.flatMap((key) => stylesOf(manifest[key])), ...all])];
+  const links = [
+    ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ].join('');
+  if (drawn.has(path)) return template.replace('<!--head-->', headOf(path) + links).replace('<!--app-->', '');
+  const published = Object.fromEntries((server.shown[path] ?? []).map((url) => [url, bank[url]]));
   const html = (await server.renderPage(path, published)).replace(/<title>.*?<\/title>/, '');
   if (html.includes('<script'))
     throw new Error(`${path}: a page that is made beforehand has no script in it`);
-  const styles = css.map((file) => readFileSync(join(dir, file), 'utf8')).join('');
-  // Disabled, they are not fetched, and not added again by what is fetched later.
-  const links = css.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}" />`).join('');
+  const styles = prune(css.map((file) => readFileSync(join(dir, file), 'utf8')).join(''), html);
   const data = JSON.stringify(published).replaceAll('<', '\\u003c');
+  const rest = `<template id="later"${reads.has(path) ? ' data-reads' : ''}>${links}</template><script type="application/json" id="published">${data}</script>`;
   return template
-    .replace('<!--head-->', () => `${headOf(path)}<style>${styles}</style>${links}`)
+    .replace('<!--head-->', () => `${headOf(path)}<style>${styles}</style>`)
     .replace('<!--app-->', () => html)
-    .replace(/<noscript>.*?<\/noscript>/, `<script type="application/json" id="published">${data}</script>`);
+    .replace(/<noscript>.*?<\/noscript>/, (noscript) => (reads.has(path) ? rest : noscript + rest));
 }
 
 /** The script that picks the colours, small enough to stand in the page; the server names its hash in the policy. */
@@ -169,13 +173,15 @@ const groups = [
   },
   { name: 'icons', test: /@tabler/, minShareCount: 8 },
   { name: 'mantine', test: /@mantine/, minShareCount: 10 },
-  // Not components: their styles would come along to pages that do without them.
   { name: 'shared', test: /web[\\/]src.*\.ts$/, minShareCount: 6 },
+  { name: 'parts', test: /web[\\/]src[\\/]ui[\\/].*\.tsx$/, minShareCount: 8 },
+  // All that stands around a page; what starts it is a chunk of its own, so that a page can be read in before it starts.
+  { name: 'house', test: /web[\\/]src[\\/]App\.tsx$/ },
 ];
 
 export default defineConfig({
   root,
-  plugins: [react(), inlineScheme(), pages()],
+  plugins: [react(), variables(), inlineScheme(), pages()],
   build: {
     target: 'es2022',
     sourcemap: false,

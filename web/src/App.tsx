@@ -4,7 +4,7 @@ import { SWRConfig, unstable_serialize } from 'swr';
 import { swrDefaults } from './api.ts';
 import { Pages } from './routes.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { resolver, theme } from './theme.ts';
+import { theme } from './theme.ts';
 
 /** What was read before the page was made, by URL. */
 export type Published = Record<string, unknown>;
@@ -18,7 +18,13 @@ type Props = { published: Published; router: (pages: ReactNode) => ReactNode };
 
 /** The site, inside whatever knows its address. */
 export const App = ({ published, router }: Props) => (
-  <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto">
+  <MantineProvider
+    theme={theme}
+    defaultColorScheme="auto"
+    // They are in the stylesheets.
+    withCssVariables={false}
+    withGlobalClasses={false}
+  >
     <SWRConfig value={{ ...swrDefaults, fallback: fallbackOf(published) }}>
       {router(
         <Shell>

@@ -1,4 +1,5 @@
 import './styles.ts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, type Published } from './App.tsx';
@@ -11,8 +12,11 @@ const publishedHere = (): Published =>
 const root = document.getElementById('root');
 if (root) {
   const app = <App published={publishedHere()} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />;
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // In slices, so that a slow phone answers a touch meanwhile.
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 speakAsBefore();
 window.addEventListener('online', () => sendLater());

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { type Path, paths } from '../paths.ts';
+import { useStanding } from './shell/made.ts';
 import { Framed } from './shell/Shell.tsx';
 
 type Page = { default: ComponentType };
@@ -8,7 +9,7 @@ type Page = { default: ComponentType };
 /** Pages beyond the landing one come with the styles that they share. */
 const inner = (load: () => Promise<Page>) =>
   lazy(async () => {
-    const [page] = await Promise.all([load(), import('./app-styles.ts')]);
+    const [, page] = await Promise.all([import('./app-styles.ts'), load()]);
     return page;
   });
 
@@ -37,14 +38,20 @@ const framed: Record<Exclude<Path, '/approve'>, ComponentType> = {
 const ApprovePage = lazy(() => import('./pages/ApprovePage.tsx'));
 const NotFoundPage = lazy(() => import('./pages/NotFoundPage.tsx'));
 
-export const Pages = () => (
-  <Routes>
-    <Route element={<Framed />}>
-      {Object.entries(framed).map(([path, Page]) => (
-        <Route key={path} path={path} element={<Page />} />
-      ))}
-      <Route path="*" element={<NotFoundPage />} />
-    </Route>
-    <Route path={paths.approve} element={<ApprovePage />} />
-  </Routes>
-);
+/** Every page at its path. */
+export const Pages = () => {
+  const here = useLocation();
+  const asks = here.search !== '' || here.hash !== '';
+  const location = useStanding(asks) ? here : { ...here, search: '', hash: '' };
+  return (
+    <Routes location={location}>
+      <Route element={<Framed />}>
+        {Object.entries(framed).map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route path={paths.approve} element={<ApprovePage />} />
+    </Routes>
+  );
+};

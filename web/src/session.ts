@@ -16,19 +16,12 @@ const demoCustomer = () => ({ phone: `${MTN_PREFIX}${digits(7)}`, firstName: 'Ad
 /** The PIN that every demo customer has. */
 export const DEMO_PIN = '2580';
 
-/** Set where somebody has signed in here, so that a prerendered page looks who it is without being touched. */
+/** Set where somebody has signed in here: a page looks who it is without being touched, and keeps their place until it knows. */
 const KNOWN = 'karo-known';
 
-/** Whether somebody signed in here and did not leave. */
-export const isKnown = (): boolean => {
-  try {
-    return localStorage.getItem(KNOWN) === 'yes';
-  } catch {
-    return false;
-  }
-};
-
 const remember = (known: boolean) => {
+  if (known) document.documentElement.dataset.known = 'yes';
+  else delete document.documentElement.dataset.known;
   try {
     if (known) localStorage.setItem(KNOWN, 'yes');
     else localStorage.removeItem(KNOWN);

@@ -8,6 +8,7 @@ import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { READY } from './made.ts';
 import classes from './Shell.module.css';
 import { useSignInOpen } from './sign-in.ts';
 
@@ -57,10 +58,10 @@ class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   }
 }
 
-/** Says that the page answers: what was pressed before that is pressed again. */
+/** Says that the page answers. */
 const Ready = () => {
   useEffect(() => {
-    window.dispatchEvent(new Event('karo-ready'));
+    window.dispatchEvent(new Event(READY));
   }, []);
   return null;
 };

@@ -10,6 +10,7 @@ import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
 import classes from './NeedsCustomer.module.css';
 import { Loading } from './States.tsx';
+import { UntilKnown } from './UntilKnown.tsx';
 
 type Props = {
   /** What the page does for a customer, in a sentence or two. */
@@ -26,8 +27,7 @@ export const NeedsCustomer = ({ about, points, children, waiting }: Props) => {
   const session = useSession();
   const words = useWords('shell', shell);
   if (session.user) return children(session.user);
-  if (session.user === undefined) return waiting ?? <Loading shape="cards" />;
-  return (
+  const gate = (
     <section className={classes.gate}>
       <span className={classes.icon} aria-hidden>
         <IconUserHeart />
@@ -54,4 +54,5 @@ export const NeedsCustomer = ({ about, points, children, waiting }: Props) => {
       </p>
     </section>
   );
+  return <UntilKnown user={session.user} visitor={gate} customer={waiting ?? <Loading shape="cards" />} />;
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { shell } from '../words/en/shell.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import classes from './Page.module.css';
+import { UntilKnown } from './UntilKnown.tsx';
 
 type HeadProps = {
   /** The page's one h1, and what the browser's tab says. */
@@ -11,14 +12,17 @@ type HeadProps = {
   icon?: ReactNode;
   /** Buttons beside the title; they stand on green. */
   actions?: ReactNode;
+  /** They stand only where somebody is likely to be signed in, while that is not known. */
+  areForCustomer?: boolean;
   /** The page speaks all five languages. */
   translated?: boolean;
 };
 
 /** The head of a page: what it is, in a band of the house's green. */
-export const PageHead = ({ title, lead, icon, actions, translated }: HeadProps) => {
+export const PageHead = ({ title, lead, icon, actions, areForCustomer, translated }: HeadProps) => {
   const words = useWords('shell', shell);
   const language = useLanguage();
+  const beside = actions && <div className={classes.actions}>{actions}</div>;
   return (
     <header className={classes.head}>
       <title>{`${title} · Karo`}</title>
@@ -34,7 +38,7 @@ export const PageHead = ({ title, lead, icon, actions, translated }: HeadProps) 
           </Title>
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {areForCustomer ? <UntilKnown user={undefined} customer={beside} /> : beside}
       </div>
       {language !== 'en' && !translated && (
         <p className={classes.english}>

@@ -42,9 +42,9 @@ export const toasts = {
   signedOut: { title: 'You are signed out', text: 'Start again as a demo customer, or open an account.' },
 } satisfies Record<string, Omit<Toast, 'id'>>;
 
-let shown: readonly Toast[] = [];
-let last = 0;
 const none: readonly Toast[] = [];
+let shown = none;
+let last = 0;
 const listeners = new Set<() => void>();
 
 const change = (next: readonly Toast[]) => {

@@ -12,6 +12,7 @@ import { printAccount } from '../../ui/money.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast, toasts } from '../../ui/toast.ts';
+import { UntilKnown } from '../../ui/UntilKnown.tsx';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
@@ -119,6 +120,42 @@ const Account = ({ user }: { user: User }) => {
   );
 };
 
+/** What a visitor is offered: an account at once, or their own. */
+const Offer = ({ isBusy, onCreate }: { isBusy: boolean; onCreate: () => void }) => {
+  const words = useWords('demo', demo);
+  return (
+    <Empty
+      icon={<IconBuildingBank />}
+      title={words.createTitle}
+      text={words.createText}
+      action={
+        <div className={classes.doings}>
+          <Button size="md" loading={isBusy} onClick={onCreate}>
+            {words.create}
+          </Button>
+          <Button size="md" variant="default" onClick={openSignIn}>
+            {words.orSignIn}
+          </Button>
+        </div>
+      }
+    />
+  );
+};
+
+/** The account's outline. */
+const Coming = () => (
+  <div className={classes.grid}>
+    <div className={classes.column}>
+      <Loading shape="block" height={190} />
+      <Loading shape="block" height={420} />
+      <Loading count={4} />
+    </div>
+    <div className={classes.column}>
+      <Loading shape="block" height={620} />
+    </div>
+  </div>
+);
+
 /** A whole account to be tried. */
 const BankingDemoPage = () => {
   const words = useWords('demo', demo);
@@ -133,25 +170,11 @@ const BankingDemoPage = () => {
   };
   return (
     <Page title={words.title} lead={words.lead} icon={<IconBuildingBank />} translated>
-      {user === undefined && <Loading shape="cards" />}
-      {user === null && (
-        <Empty
-          icon={<IconBuildingBank />}
-          title={words.createTitle}
-          text={words.createText}
-          action={
-            <div className={classes.doings}>
-              <Button size="md" loading={isBusy} onClick={create}>
-                {words.create}
-              </Button>
-              <Button size="md" variant="default" onClick={openSignIn}>
-                {words.orSignIn}
-              </Button>
-            </div>
-          }
-        />
+      {user ? (
+        <Account key={user.id} user={user} />
+      ) : (
+        <UntilKnown user={user} visitor={<Offer isBusy={isBusy} onCreate={create} />} customer={<Coming />} />
       )}
-      {user && <Account key={user.id} user={user} />}
     </Page>
   );
 };

@@ -9,10 +9,11 @@ import {
 } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { useRead } from '../../api.ts';
-import { isKnown, useSession } from '../../session.ts';
+import { useSession } from '../../session.ts';
 import { Cards, Stat } from '../../ui/Card.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
+import { UntilKnown } from '../../ui/UntilKnown.tsx';
 import { education } from '../../words/en/education.ts';
 import { useWords } from '../../words/words.ts';
 import { Achievements } from './Achievements.tsx';
@@ -27,9 +28,8 @@ const Standing = () => {
   const { user } = useSession();
   const { data, error } = useRead('GET /api/education/progress', user ? {} : undefined);
   const { standing: words, levels, days } = useWords('education', education);
-  // Whoever signed in here before is most likely still in: the place is kept for them from the first moment.
-  if (error || user === null || (user === undefined && !isKnown())) return null;
-  return (
+  if (error || user === null) return null;
+  const standing = (
     <Cards>
       <Stat label={words.points} value={data && whole.format(data.totalPoints)} icon={<IconStars />} />
       <Stat
@@ -42,6 +42,8 @@ const Standing = () => {
       <Stat label={words.completed} value={data?.completedModules} icon={<IconBook2 />} />
     </Cards>
   );
+  // Whoever signed in here before is most likely still in: the place is kept for them from the first moment.
+  return user ? standing : <UntilKnown user={user} customer={standing} />;
 };
 
 /** Learning about money in short lessons, with points that are worth something. */

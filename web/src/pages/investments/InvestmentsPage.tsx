@@ -18,6 +18,7 @@ import { Naira } from '../../ui/Naira.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
 import { Loading } from '../../ui/States.tsx';
+import { UntilKnown } from '../../ui/UntilKnown.tsx';
 import { Crypto } from './Crypto.tsx';
 import { Discover } from './Discover.tsx';
 import { Plans } from './Plans.tsx';
@@ -28,8 +29,10 @@ import { percent } from './percent.ts';
 const Summary = ({ masked }: { masked: boolean }) => {
   const { user } = useSession();
   const { data, error } = useRead('GET /api/investments/portfolio', user ? {} : undefined);
-  if (!user || error) return null;
-  if (!data) return <Loading shape="cards" count={3} height={106} />;
+  if (user === null || error) return null;
+  const coming = <Loading shape="cards" count={3} height={106} />;
+  if (!user) return <UntilKnown user={user} customer={coming} />;
+  if (!data) return coming;
   return (
     <Cards least={300}>
       <Stat
@@ -88,8 +91,9 @@ const InvestmentsPage = () => {
       title="Investments"
       icon={<IconPlant2 />}
       lead="Stocks, bonds, funds and crypto in naira, from small amounts. The price is shown before you agree, and it can fall."
+      areForCustomer={user === undefined}
       actions={
-        user && (
+        user !== null && (
           <Button
             variant="white"
             color="karo.9"
