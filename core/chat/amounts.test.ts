@@ -15,6 +15,29 @@ const read = (text: string, language: Language): string[] =>
 type Case = [text: string, ...amounts: string[]];
 
 const english: Case[] = [
+  ['2 hundred thousand', '200000'],
+  ['5 thousand 5 hundred', '5500'],
+  ['₦ 5 000', '5000'],
+  ['# 5,000', '5000'],
+  ['N5k', '5000'],
+  ['N1.2M', '1200000'],
+  ['₦5,000,000', '5000000'],
+  ['three and a half thousand', '3500'],
+  ['two thousand five hundred naira fifty kobo', '2500.5'],
+  ['one million five hundred thousand', '1500000'],
+  ['twelve hundred naira', '1200'],
+  ['20hundred', '2000'],
+  ['1 point 5 million', '1500000'],
+  ['FIVE THOUSAND NAIRA', '5000'],
+  ['five thousand five hundred and fifty naira only', '5550'],
+  ['a couple of thousand'],
+  ['a few thousand naira'],
+  ['some thousands'],
+  ['several hundred naira'],
+  ['3/4 million'],
+  ['5k or 6k', '?5000|6000'],
+  ['send 5k or maybe 6k', '5000', '6000'],
+  ['five thousand or ten thousand', '?5000|10000'],
   ['5k', '5000'],
   ['5K', '5000'],
   ['2.5k', '2500'],
@@ -167,6 +190,10 @@ const english: Case[] = [
 ];
 
 const pidgin: Case[] = [
+  ['abeg send two k', '2000'],
+  ['2 hundred k', '200000'],
+  ['one thousand five', '?1500|1005'],
+  ['5k abi 6k', '?5000|6000'],
   ['abeg transfer two thousand naira give Chidi', '2000'],
   ['make I send Bola 2k', '2000'],
   ['dash am five hundred', '500'],
@@ -185,6 +212,16 @@ const pidgin: Case[] = [
 ];
 
 const hausa: Case[] = [
+  ['dari 5', '500'],
+  ['dubu 2 da dari 5', '2500'],
+  ['dubu biyu da 500', '2500'],
+  ['dubu 10 da 500', '10500'],
+  ['naira dubu 5 da dari 2', '5200'],
+  ['dubu ɗari uku', '300000'],
+  ['dubu daya da dari biyar', '1500'],
+  ['rabin miliyan', '500000'],
+  ['alif biyar', '5000'],
+  ['dubu biyar ko shida', '?5000|6000'],
   ['dubu biyar', '5000'],
   ['naira dubu biyar', '5000'],
   ['dubu biyar naira', '5000'],
@@ -241,6 +278,11 @@ const hausa: Case[] = [
 ];
 
 const yoruba: Case[] = [
+  ['egberun 2 ati 500', '2500'],
+  ['ẹgbẹ̀rún kan àti ẹ̀ẹ́dẹ́gbẹ̀ta', '1500'],
+  ['ẹgbẹ̀rún méjì ààbọ̀', '2500'],
+  ['ẹgbẹ̀rún lọ́nà igba', '200000'],
+  ['egberun marun tabi 6k', '?5000|6000'],
   ['egberun marun', '5000'],
   ['ẹgbẹ̀rún márùn-ún', '5000'],
   ['egberun marun naira', '5000'],
@@ -296,6 +338,11 @@ const yoruba: Case[] = [
 ];
 
 const igbo: Case[] = [
+  ['nari 5', '500'],
+  ['puku 2 na nari 5', '2500'],
+  ['puku abụọ na 500', '2500'],
+  ['ọkara nde', '500000'],
+  ['puku ise ma obu puku isii', '?5000|6000'],
   ['puku ise', '5000'],
   ['puku naira ise', '5000'],
   ['naira puku ise', '5000'],

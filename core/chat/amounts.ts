@@ -231,12 +231,36 @@ function joined(text: string, found: readonly FoundAmount[]): FoundAmount[] {
   return result;
 }
 
+const THOUSAND = 1000n * 100n;
+const orElse = /^\s*(?:or|or even|abi|abi na|ko|ko kuma|tabi|ma ?o ?bu)\s*$/;
+
+/** "5k or 6k" is one sum that is not decided yet: it is asked about, and the first is not taken for it. */
+function undecided(text: string, found: readonly FoundAmount[]): FoundAmount[] {
+  const result: FoundAmount[] = [];
+  for (const each of found) {
+    const last = result.at(-1);
+    const isOther = last !== undefined && orElse.test(text.slice(last.end, each.start));
+    if (!isOther || !('kobo' in each.amount)) {
+      result.push(each);
+      continue;
+    }
+    const before = 'kobo' in last.amount ? [last.amount.kobo] : last.amount.options;
+    const [first] = before;
+    // "dubu biyar ko shida": the thousand is said once.
+    const said = each.amount.kobo;
+    const isShort = !each.marked && first !== undefined && said < THOUSAND && first % THOUSAND === 0n;
+    const value = isShort ? kobo(said * 1000n) : said;
+    result.pop();
+    result.push({ amount: { options: [...before, value] }, start: last.start, end: each.end, marked: true });
+  }
+  return result;
+}
+
 /** The money in a folded text, in the order that it stands: figures and words, shorthand and long. */
 export function findAmounts(folded: string, language: Language): FoundAmount[] {
   const text = folded.replace(/-(?=[a-z])(?!(?:un|an)(?![a-z]))/g, ' ');
-  return joined(text, withKobo(text, widest([...findFigures(text), ...findWords(text, language)]))).filter(
-    positive,
-  );
+  const found = widest([...findFigures(text), ...findWords(text, language)]);
+  return undecided(text, joined(text, withKobo(text, found))).filter(positive);
 }
 
 /** The money in a text as it was typed. */

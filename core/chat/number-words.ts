@@ -182,6 +182,34 @@ function endOfRun(words: readonly string[], from: number): number {
   return end;
 }
 
+const vague = new Set([
+  'few',
+  'couple',
+  'several',
+  'some',
+  'many',
+  'plenty',
+  'lots',
+  'hundreds',
+  'thousands',
+  '/',
+  '½',
+  '¼',
+  '¾',
+]);
+
+/** After "3/4", as in "3/4 million". */
+const isPart = (words: readonly string[], from: number): boolean =>
+  words[from - 2] === '/' && readFigure(words[from - 1]) !== undefined;
+
+/** "A couple of thousand", "3/4 million": a scale with no count of its own is no sum where so many or a part stands before. */
+function isVague(words: readonly string[], from: number): boolean {
+  const word = words[from] ?? '';
+  if (!enHundred.has(word) && !(word in enScales) && word !== 'a') return false;
+  const before = words[from - 1] === 'of' ? words[from - 2] : words[from - 1];
+  return isPart(words, from) || (before !== undefined && vague.has(before));
+}
+
 function readEnglish(
   words: readonly string[],
   from: number,
@@ -189,7 +217,7 @@ function readEnglish(
 ): Reading | undefined {
   const opens =
     enAtom(words[from]) || ((words[from] === 'a' || words[from] === 'an') && enNumber(words[from + 1]));
-  if (!opens) return undefined;
+  if (!opens || isVague(words, from)) return undefined;
   const end = endOfRun(words, from);
   const run = words
     .slice(from, end)
@@ -277,11 +305,17 @@ function haBelowHundred(words: readonly string[], from: number): Small | undefin
     : { value: ten, next: from + 1 };
 }
 
+/** "dari 5" is five hundred, as "dari biyar" is. */
+const oneDigit = (word: string | undefined): bigint | undefined => {
+  const figure = readFigure(word);
+  return figure !== undefined && figure >= ONE && figure < TEN && figure % ONE === 0n ? figure : undefined;
+};
+
 function haSmall(words: readonly string[], from: number): Small | undefined {
   const figure = readFigure(words[from]);
   if (figure !== undefined) return { value: figure, next: from + 1 };
   if (!haHundred.has(words[from] ?? '')) return haBelowHundred(words, from);
-  const count = haUnits[words[from + 1] ?? ''];
+  const count = haUnits[words[from + 1] ?? ''] ?? oneDigit(words[from + 1]);
   const hundreds = (count !== undefined && count < TEN ? count : ONE) * 100n;
   let next = count !== undefined && count < TEN ? from + 2 : from + 1;
   const rest = haBelowHundred(words, words[next] === 'da' ? next + 1 : next);
@@ -353,7 +387,7 @@ function igSmall(words: readonly string[], from: number): Small | undefined {
   // "nari naira ise" is five hundred; after a thousand it could be either.
   const alone = !counted && !igScaleWords.has(words[from - 1] ?? '');
   if (alone && currency.has(words[next] ?? '') && igUnits[words[next + 1] ?? ''] !== undefined) next += 1;
-  const count = igUnits[words[next] ?? ''];
+  const count = igUnits[words[next] ?? ''] ?? oneDigit(words[next]);
   const multiplied = !counted && count !== undefined && count < TEN;
   const hundreds = multiplied ? count * 100n : HUNDRED;
   if (multiplied) next += 1;
@@ -537,12 +571,18 @@ function readPart(
 function readLocal(grammar: Grammar, words: readonly string[], from: number): Reading | undefined {
   if (readFigure(words[from]) !== undefined && !(words[from + 1] && grammar.scales[words[from + 1] ?? '']))
     return undefined;
+  if (grammar.scales[words[from] ?? ''] && isPart(words, from)) return undefined;
   let part = readPart(grammar, words, from);
   if (!part) return undefined;
   let { values, next, marked, scale } = part;
   while (scale > ONE) {
     const at = skipJoins(grammar, words, next);
-    if (at === next || readFigure(words[at]) !== undefined) {
+    const figure = readFigure(words[at]);
+    // "dubu biyu da 500": what "and" joins to a thousand is its rest.
+    const isRest =
+      figure !== undefined && figure < K && figure < scale && /^[a-z]+$/.test(words[at - 1] ?? '');
+    const isJoined = isRest && grammar.joins.has(words[at - 1] ?? '');
+    if (at === next || (figure !== undefined && !isJoined)) {
       const glued = grammar.scales[words[at] ?? ''];
       if (!glued || glued >= scale) break;
     }

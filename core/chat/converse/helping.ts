@@ -170,6 +170,10 @@ const question = new RegExp(
   ].join('|')})\\b|\\?\\s*$`,
 );
 
+/** "My phone is lost, what shall I do": what is asked at the end of a story. */
+const asksWhatToDo =
+  /\b(?:what (?:do|can|should|shall|must) i|wetin (?:make |i go |i fit |to )|me zan yi|me ya kamata|kini (?:ki|kin) n|ki ni (?:ki|kin) n|kini mo|gini ka m (?:ga|kwesiri))/;
+
 /** Questions, whatever else they hold; what else the bank can be asked to do is a question about it only where the intent is unsure. */
 const questions: readonly Intent[] = ['help', 'ussd', 'complaint', 'freeze_account', 'thanks', 'greet'];
 /** How something works is a question about it, whatever it is. */
@@ -201,6 +205,7 @@ export function tellFromKnowledge(
   const asked = move.do === 'miss' || (about && !isOrder(said));
   const explains =
     move.do === 'begin' && said.understood.slots.amount === undefined && howItWorks.test(plain(said.text));
-  if (!(asked || explains) || !question.test(plain(said.text))) return undefined;
+  const asks = question.test(plain(said.text)) || (move.do === 'miss' && asksWhatToDo.test(plain(said.text)));
+  if (!(asked || explains) || !asks) return undefined;
   return findAnswer(language, said.text)?.answer;
 }

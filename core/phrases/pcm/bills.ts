@@ -52,11 +52,13 @@ export const bills: typeof en = {
   another: () => 'Another number',
   howMuch: () => 'How much light you wan buy?',
   token: (f) =>
-    [`Your last token, for ${target(f)}:`, f.token, ...(f.units ? [`${f.units} kWh`] : [])].join('\n'),
+    [`The last token wey you buy, for ${target(f)}:`, f.token, ...(f.units ? [`${f.units} kWh`] : [])].join(
+      '\n',
+    ),
   noToken: () => 'You never buy token here before. Talk “buy light” make we start.',
   nothingBefore: () => 'You never pay that kind bill here before.',
   lastBill: (f) => `Last time: ${thing(f)}, ${f.number}`,
 
   receiptTitle: 'Bill receipt',
-  labels: { biller: 'Who collect', number: 'Number', plan: 'Plan', token: 'Token', units: 'Units (kWh)' },
+  labels: { biller: 'Company', number: 'Number', plan: 'Plan', token: 'Token', units: 'Units (kWh)' },
 };
