@@ -124,6 +124,21 @@ describe('buying airtime', () => {
     expect(vended).toHaveLength(1);
   });
 
+  test('an order that never came there is given up after an hour, and the money is free again', async () => {
+    const id = await person();
+    const bought = await buy(id, naira(900));
+    const airtime = async () => ({ status: 'unknown' as const });
+    const lossy = { ...bank, billers: { ...bank.billers, airtime } };
+    expect(await settleAirtime(lossy, bought.id)).toEqual({ again: 5_000 });
+    for (let hour = 0; hour < 3; hour += 1) {
+      expect((await balance(id)).held).toBe(hour < 2 ? naira(900) : 0n);
+      bank.clock.advance(hour === 0 ? 5_000 : 3_600_000);
+      await settleAirtime(lossy, bought.id);
+    }
+    expect(await statusOf(bought.reference)).toBe('failed');
+    expect(await balance(id)).toMatchObject({ balance: naira(100_000), held: 0n });
+  });
+
   test('a day’s limit for bills holds', async () => {
     const id = await person();
     await buy(id, naira(50_000));

@@ -13,7 +13,11 @@ export type OrderRow = {
   tries: number;
   sentAt: Date | null;
   nextQueryAt: Date | null;
+  createdAt: Date;
 };
+
+/** Who was asked for so long and still has no such order never got it: no call is on its way any more. */
+const GIVE_UP_MS = 3_600_000;
 
 export type Outcome = 'done' | 'failed' | 'unknown';
 export type Answer = { status: Outcome };
@@ -65,12 +69,13 @@ async function call<R extends OrderRow, A extends Answer>(
   bank: Bank,
   vendor: Vendor<R, A>,
   step: { do: 'send' | 'ask' | 'find'; row: R },
-): Promise<A | { status: 'unknown' }> {
+): Promise<A | { status: 'unknown' | 'failed' }> {
   if (step.do !== 'send') {
     const found = await vendor.query(bank, step.row);
     // Nobody has it: the process died before it called. A reference is carried out at most once, so it may be ordered now.
     if (found.status !== 'missing') return found as A;
-    if (step.do === 'ask') return { status: 'unknown' };
+    const age = bank.clock.now().getTime() - step.row.createdAt.getTime();
+    if (step.do === 'ask') return { status: age < GIVE_UP_MS ? 'unknown' : 'failed' };
   }
   return vendor.send(bank, step.row);
 }
@@ -98,7 +103,7 @@ async function finish<R extends OrderRow, A extends Answer>(
   bank: Bank,
   vendor: Vendor<R, A>,
   id: bigint,
-  answer: A | { status: 'unknown' },
+  answer: A | { status: 'unknown' | 'failed' },
 ): Promise<Settled> {
   const row = await lock<R>(trx, vendor.table, id);
   if (row?.status !== 'sending' && row?.status !== 'pending') return { result: 'done' };
