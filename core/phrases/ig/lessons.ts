@@ -207,7 +207,7 @@ export const lessons: typeof en = {
       },
       {
         title: 'Ihe na-emebi ya',
-        text: 'Otu onye were ọnọdụ mbụ, kwụsị ịkwụ. Onye na-achị ya nyere ndị enyi ya ọnọdụ ọma. Ego dị n’aka otu onye “nsogbu bịaara”. Ọgwụ ha atọ bụ otu: iwu e kwekọrịtara tupu ịkwụ nke mbụ, usoro onye ọ bụla na-apụghị ịhọrọ, na ego onye ọ bụla na-apụghị imefu.',
+        text: 'Otu onye were ọnọdụ mbụ, kwụsị ịkwụ. Onye na-ahazi ya nyere ndị enyi ya ọnọdụ ọma. Ego dị n’aka otu onye “nsogbu dakwasịrị”. Ọgwụ ha atọ bụ otu: iwu e kwekọrịtara tupu ịkwụ nke mbụ, usoro onye ọ bụla na-apụghị ịhọrọ, na ego onye ọ bụla na-apụghị imefu.',
         keep: 'Iwu mbụ, ego emesịa.',
       },
       {
@@ -224,7 +224,7 @@ export const lessons: typeof en = {
       },
       {
         question: 'Onye kwesịrị ijide ego isusu?',
-        options: ['Onye otu kacha okenye', 'Onye na-achị ya', 'Akaụntụ onye ọ bụla na-apụghị imefu'],
+        options: ['Onye otu kacha okenye', 'Onye na-ahazi ya', 'Akaụntụ onye ọ bụla na-apụghị imefu'],
         why: 'Mgbe ahụ nsogbu ọ bụla apụghị iri ya.',
       },
       {

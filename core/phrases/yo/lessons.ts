@@ -203,7 +203,7 @@ export const lessons: typeof en = {
       },
       {
         title: 'Ohun tó ń bà á jẹ́',
-        text: 'Ẹnìkan gba ipò àkọ́kọ́, kò sì san mọ́. Olùdarí fún àwọn ọ̀rẹ́ rẹ̀ ní ipò tó dára. Owó wà lọ́wọ́ ẹnìkan tí “ìṣòro dé bá”. Oògùn kan ló wà fún mẹ́tẹ̀ẹ̀ta: òfin tí a gbà ṣáájú ìsanwó àkọ́kọ́, ètò tí ẹnikẹ́ni kò lè yàn, àti owó tí ẹnikẹ́ni kò lè ná.',
+        text: 'Ẹnìkan gba ipò àkọ́kọ́, kò sì san mọ́. Olùdarí fún àwọn ọ̀rẹ́ rẹ̀ ní ipò tó dára. Owó wà lọ́wọ́ ẹnìkan tí “ìṣòro dé bá”. Oògùn kan ló wà fún mẹ́tẹ̀ẹ̀ta: òfin tí ẹ fẹnu kò lé lórí ṣáájú ìsanwó àkọ́kọ́, ètò tí ẹnikẹ́ni kò lè yàn, àti owó tí ẹnikẹ́ni kò lè ná.',
         keep: 'Òfin ṣáájú, owó lẹ́yìn.',
       },
       {
@@ -224,8 +224,8 @@ export const lessons: typeof en = {
         why: 'Nígbà náà ìṣòro kankan kò lè jẹ ẹ́.',
       },
       {
-        question: 'Ìgbà wo ni à ń gbà sí òfin fún ẹni tó pẹ́ san?',
-        options: ['Nígbà tí ẹnìkan bá pẹ́', 'Ṣáájú ìsanwó àkọ́kọ́', 'Rárá, ó ń ba ọ̀rẹ́ jẹ́'],
+        question: 'Ìgbà wo ni ẹ máa ń fẹnu kò lórí òfin fún ẹni tó pẹ́ san?',
+        options: ['Nígbà tí ẹnìkan bá pẹ́', 'Ṣáájú ìsanwó àkọ́kọ́', 'Kò sí ìgbà kankan, ó ń ba ọ̀rẹ́ jẹ́'],
         why: 'Òfin tí a ṣe nínú ìbínú kì í tọ́.',
       },
     ],
