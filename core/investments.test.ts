@@ -88,6 +88,21 @@ describe('the market', () => {
     });
   });
 
+  test('a price that stands still is shown with its time, and nobody deals at it', async () => {
+    const customerId = await person();
+    const still = await bank.market.prices();
+    const stuck = { ...bank, market: { ...bank.market, prices: async () => still } };
+    const order = { customerId, asset: 'dangcem', side: 'buy', amount: naira(20_000) } as const;
+    expect((await quoteTrade(stuck, order)).asset.id).toBe('dangcem');
+    bank.clock.advance(20 * 60_000);
+    expect(await listPriced(stuck)).toHaveLength(assets.length);
+    await expect(quoteTrade(stuck, order)).rejects.toMatchObject({ code: 'unavailable' });
+    const wish = { customerId, name: 'Rent', risk: 'moderate', monthly: naira(20_000), years: 1 } as const;
+    await expect(quotePlan(stuck, wish)).rejects.toMatchObject({ code: 'unavailable' });
+    const { quote } = await quotePlan(bank, wish);
+    expect(quote.expiresAt.getTime() - bank.clock.now().getTime()).toBe(3 * 60_000);
+  });
+
   test('its indices come from the prices', async () => {
     const { indices, risers, fallers, crypto } = await marketView(bank);
     const [all] = await listPriced(bank, 'bonds');
@@ -254,6 +269,15 @@ describe('plans', () => {
     await contributePlans(bank);
     expect(await balance(id)).toBe(naira(5_000));
     expect(await getPlan(bank, id, plan.id)).toMatchObject({ contributed: naira(20_000), status: 'active' });
+  });
+
+  test('from a frozen account nothing is taken', async () => {
+    const id = await person();
+    await start(id);
+    await bank.db.updateTable('customer').set({ status: 'frozen' }).where('id', '=', id).execute();
+    bank.clock.advance(31 * DAY_MS);
+    await contributePlans(bank);
+    expect(await balance(id)).toBe(naira(980_000));
   });
 
   test('paused it takes nothing; going on it takes the next month, not those between', async () => {

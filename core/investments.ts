@@ -63,6 +63,18 @@ export async function listPriced(bank: Bank, category: Category | 'all' = 'all')
   });
 }
 
+/** A price that is older is history: it is shown with its time, and nobody deals at it. */
+const STALE_MS = 15 * 60_000;
+const isStale = ({ pricedAt }: Priced, { clock }: Bank): boolean =>
+  clock.now().getTime() - pricedAt.getTime() > STALE_MS;
+
+/** What can be dealt in now, at prices of now; throws Fault `unavailable`, also where they are old. */
+export async function listDealable(bank: Bank): Promise<Priced[]> {
+  const priced = (await listPriced(bank)).filter((each) => !isStale(each, bank));
+  if (priced.length === 0) throw new Fault('unavailable', { what: 'market' });
+  return priced;
+}
+
 /** The least that a customer may put into anything: their plan's, and `basic`'s for who has none. */
 export const leastOf = async (db: Db | Trx, customerId: string | undefined): Promise<Kobo> =>
   plans[customerId === undefined ? 'basic' : (await currentPlan(db, customerId)).plan].investmentMinimum;
@@ -73,6 +85,13 @@ export async function getPriced(bank: Bank, id: string, customerId?: string): Pr
   const found = asset && (await listFor(bank, customerId)).find((each) => each.id === asset.id);
   if (!found) throw new Fault('asset_unknown', { asset: id });
   return found;
+}
+
+/** One asset with its price, to deal in; throws Fault `asset_unknown`, and `unavailable` where its price is old. */
+export async function getDealable(bank: Bank, id: string, customerId?: string): Promise<Priced> {
+  const asset = await getPriced(bank, id, customerId);
+  if (isStale(asset, bank)) throw new Fault('unavailable', { what: 'market' });
+  return asset;
 }
 
 /** What the market did: an index for each category, and what rose and fell most in a day. */
@@ -240,7 +259,7 @@ async function shownOf(bank: Bank, order: TradeOrder, asset: Priced, terms: Term
  */
 export async function quoteTrade(bank: Bank, order: TradeOrder): Promise<TradeOffer> {
   await getActiveCustomer(bank.db, order.customerId);
-  const asset = await getPriced(bank, order.asset, order.customerId);
+  const asset = await getDealable(bank, order.asset, order.customerId);
   const terms = await (order.side === 'buy' ? buyTerms : sellTerms)(bank, order, asset);
   const shown = await shownOf(bank, order, asset, terms);
   const at = bank.clock.now();

@@ -5,7 +5,15 @@ import { getActiveCustomer, lockActiveCustomer } from '../customers.ts';
 import { Fault } from '../faults.ts';
 import { costOf, quantityFor, quantityWorth } from '../investments/arithmetic.ts';
 import { type Asset, findAsset } from '../investments/assets.ts';
-import { feeLegs, feeOf, getPriced, listPriced, PRICE_MS, printQuantity, worthOf } from '../investments.ts';
+import {
+  feeLegs,
+  feeOf,
+  getDealable,
+  listDealable,
+  PRICE_MS,
+  printQuantity,
+  worthOf,
+} from '../investments.ts';
 import { balanceOf, internal, type Leg } from '../ledger.ts';
 import { type Kobo, kobo, printNaira, zero } from '../money.ts';
 import { createQuote, phrasesFor, type Quote } from '../quotes.ts';
@@ -47,7 +55,7 @@ export async function clubHoldings(db: Db | Trx, groupId: bigint): Promise<Holdi
 export async function pricesFor(bank: Bank, groupId: bigint): Promise<Prices | undefined> {
   if ((await clubHoldings(bank.db, groupId)).length === 0) return undefined;
   try {
-    return new Map((await listPriced(bank)).map((asset) => [asset.id, asset.price]));
+    return new Map((await listDealable(bank)).map((asset) => [asset.id, asset.price]));
   } catch (error) {
     bank.log.warn({ err: error, group: String(groupId) }, 'a club waits for prices');
     return undefined;
@@ -61,7 +69,7 @@ export async function pricesToOffer(
 ): Promise<{ prices?: Record<string, string> }> {
   const held = await clubHoldings(bank.db, groupId);
   if (held.length === 0) return {};
-  const priced = await listPriced(bank);
+  const priced = await listDealable(bank);
   return { prices: Object.fromEntries(priced.map(({ id, price }) => [id, String(price)])) };
 }
 
@@ -326,7 +334,7 @@ export async function quoteClubOrder(bank: Bank, of: Who & { order?: Order }): P
   const open = found && found.endsAt > at ? found : undefined;
   const order = of.order ?? (open && orderOf(open));
   if (!order || (of.order && open)) throw new Fault('group_state');
-  const asset = await getPriced(bank, order.asset);
+  const asset = await getDealable(bank, order.asset);
   await checkOrder(bank, group, order, asset.price, asset.least);
   const { groups } = await phrasesFor(bank.db, of);
   const said = { group: group.name, name: asset.name, side: order.side, amount: order.amount };

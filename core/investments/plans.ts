@@ -1,13 +1,13 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from '../bank.ts';
 import type { Carrier } from '../carriers.ts';
-import { getActiveCustomer, lockActiveCustomer } from '../customers.ts';
+import { findCustomer, getActiveCustomer, lockActiveCustomer } from '../customers.ts';
 import { Fault } from '../faults.ts';
 import {
   addHolding,
   leastOf,
+  listDealable,
   listHoldings,
-  listPriced,
   PRICE_MS,
   type Priced,
   takeHolding,
@@ -29,7 +29,6 @@ import { grown, quantityFor, worthOf } from './arithmetic.ts';
 import { findAsset } from './assets.ts';
 import { expectedBp, findMix, LEAST_MONTHLY, type Mix, type MixName, planYears } from './plans-offered.ts';
 
-const QUOTE_MS = 15 * 60_000;
 const MONTHS = 12;
 
 export type PlanStatus = 'active' | 'paused' | 'matured' | 'closed';
@@ -122,7 +121,7 @@ export async function quotePlan(
   if (monthly < least) throw new Fault('investment_minimum', { least });
   const mix = mixOf(risk);
   await checkFunds(bank.db, customerId, monthly);
-  const prices = pricesOf(mix, await listPriced(bank));
+  const prices = pricesOf(mix, await listDealable(bank));
   const target = order.target ?? projection(mix, monthly, years);
   const { investing } = await phrasesFor(bank.db, order);
   const at = bank.clock.now();
@@ -134,7 +133,7 @@ export async function quotePlan(
         ...{ name, risk, years, target: String(target), prices },
       },
       ...{ customerId, conversationId, amount: monthly, at },
-      expiresAt: new Date(at.getTime() + QUOTE_MS),
+      expiresAt: new Date(at.getTime() + PRICE_MS),
     }),
   );
   return { quote, mix, target };
@@ -257,7 +256,7 @@ export async function quotePlanClose(
   await getActiveCustomer(bank.db, of.customerId);
   const plan = await getPlan(bank, of.customerId, of.id);
   if (plan.status === 'closed' || plan.value === 0n) throw new Fault('plan_over');
-  const prices = pricesOf(plan.mix, await listPriced(bank));
+  const prices = pricesOf(plan.mix, await listDealable(bank));
   const { investing } = await phrasesFor(bank.db, of);
   const at = bank.clock.now();
   const quote = await transact(bank.db, async (trx) =>
@@ -385,7 +384,8 @@ async function takeMonth(trx: Trx, row: Row, prices: Prices, now: Date): Promise
   await trx.selectFrom('account').select('id').where('id', '=', account.id).forNoKeyUpdate().execute();
   const { available } = await balanceOf(trx, account.id);
   const monthly = kobo(row.monthly);
-  const enough = available >= monthly;
+  const customer = await findCustomer(trx, row.customerId);
+  const enough = customer?.status === 'active' && available >= monthly;
   const plan = { id: row.id, customerId: row.customerId, monthly, mix: mixOf(row.risk), name: row.name };
   if (enough) await contribute(trx, plan, { request: `plan:${row.id}:${count + 1}`, prices, now });
   await trx
@@ -438,7 +438,7 @@ export async function listPlansDue(db: Db, now: Date, limit = 500): Promise<bigi
 export async function contributePlans(bank: Bank): Promise<void> {
   const due = await listPlansDue(bank.db, bank.clock.now());
   if (due.length === 0) return;
-  const prices = Object.fromEntries((await listPriced(bank)).map((each) => [each.id, String(each.price)]));
+  const prices = Object.fromEntries((await listDealable(bank)).map((each) => [each.id, String(each.price)]));
   for (const id of due)
     await contributePlan(bank, id, prices).catch((error: unknown) =>
       bank.log.error({ err: error, plan: String(id) }, 'a plan was not contributed to'),
