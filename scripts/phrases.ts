@@ -1,6 +1,6 @@
-// Lists everything that the bank says, side by side in its languages, for a native reviewer: `npm run phrases -- [--section chat] [--language yo]
+// Lists everything that the bank and its pages say, side by side in its languages, for a native reviewer: `npm run phrases -- [--section chat] [--language yo]
 // [--missing] [--json]`. A mark tells what was reviewed; docs/reviewed.json keeps the marks, language by language.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { saidIn } from '@karo/core/phrases/index';
@@ -50,6 +50,18 @@ function listPhrases(group: object, path: string): Map<string, string> {
   return found;
 }
 
+const pages = new URL('../web/src/words/', import.meta.url);
+
+/** What the site's own pages say in a language, where they speak it: area by area. */
+async function pagesIn(language: Language): Promise<object> {
+  const read = async (file: string): Promise<Record<string, object>> => import(new URL(file, pages).href);
+  if (language !== 'en') return (await read(`${language}.ts`)).words ?? {};
+  return Object.assign(
+    {},
+    ...(await Promise.all(readdirSync(new URL('en/', pages)).map((file) => read(`en/${file}`)))),
+  );
+}
+
 type Marks = Partial<Record<Language, readonly string[]>>;
 const readMarks = (): Marks =>
   existsSync(marksFile) ? (JSON.parse(readFileSync(marksFile, 'utf8')) as Marks) : {};
@@ -63,7 +75,8 @@ const { values } = parseArgs({
   },
 });
 const shown = languages.filter((each) => each === 'en' || !values.language || each === values.language);
-const said = new Map(shown.map((each) => [each, listPhrases(saidIn[each], '')]));
+const said = new Map<Language, Map<string, string>>();
+for (const each of shown) said.set(each, listPhrases({ ...saidIn[each], pages: await pagesIn(each) }, ''));
 const marks = readMarks();
 const rows = [...(said.get('en') ?? new Map<string, string>())].flatMap(([path]) => {
   if (values.section && path.split('.')[0] !== values.section) return [];
