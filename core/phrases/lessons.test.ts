@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Intent } from '../chat/intents.ts';
+import { understand } from '../chat/understand.ts';
 import { type CourseWords, courses, type ModuleId } from '../education/courses.ts';
 import { languages } from '../ports.ts';
 import { phrasesIn } from './index.ts';
@@ -42,4 +44,25 @@ describe.each(others)('the courses in %s', (language) => {
     for (const { question, options } of phrasesIn(language).lessons[id].quiz)
       expect([question, new Set(options).size]).toEqual([question, options.length]);
   });
+});
+
+/** What a lesson tells to say to the bank: the last that stands between quotes in it. */
+const taught: [id: ModuleId, lesson: number, intent: Intent][] = [
+  ['money-basics', 3, 'spending'],
+  ['saving-first', 2, 'goal'],
+  ['safe-account', 2, 'pin_change'],
+];
+
+test.each([...languages])('what the lessons in %s tell to say is understood', (language) => {
+  const said = taught.map(([id, lesson, intent]) => {
+    const { text = '' } = phrasesIn(language).lessons[id].lessons[lesson - 1] ?? {};
+    const words = [...text.matchAll(/“([^”]+)”/g)].at(-1)?.[1] ?? '';
+    const { intent: heard } = understand(words, {
+      language,
+      names: [],
+      now: new Date('2026-11-21T12:00:00Z'),
+    });
+    return [words, heard, intent];
+  });
+  expect(said.filter(([, heard, intent]) => heard !== intent)).toEqual([]);
 });
