@@ -8,9 +8,10 @@ import { Fault } from './faults.ts';
 import { balanceOfCustomer, checkFunds, getCustomerAccount, internal, postOne } from './ledger.ts';
 import { kobo, naira } from './money.ts';
 import { tell } from './news.ts';
+import { eachAlone } from './patience.ts';
 import { createQuote, type Quote } from './quotes.ts';
 import { randomDigits, randomLetters, secretHash } from './sealing.ts';
-import { startOfMonth } from './wat.ts';
+import { addMonths, startOfMonth } from './wat.ts';
 
 export type Scope = (typeof scopes)[number];
 export type KeyMode = (typeof keyModes)[number];
@@ -308,14 +309,6 @@ export async function endApiPlan(bank: Pick<Bank, 'db'>, customerId: string): Pr
   if (numUpdatedRows === 0n) throw new Fault('plan_active');
 }
 
-const oneMonthOn = (at: Date): Date => {
-  const next = new Date(at);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  // The 31st of a month is followed by the last day of the next.
-  if (next.getUTCDate() < at.getUTCDate()) next.setUTCDate(0);
-  return next;
-};
-
 async function chargePlan(trx: Trx, customerId: string, request: string, at: Date): Promise<void> {
   const account = await getCustomerAccount(trx, customerId);
   await postOne(trx, {
@@ -339,7 +332,7 @@ async function acceptApiPlan(trx: Trx, bank: Bank, quote: Quote & { operation: '
   await chargePlan(trx, customerId, `api-plan:${quote.id}`, at);
   await trx
     .updateTable('developer')
-    .set({ plan: 'startup', paidUntil: oneMonthOn(at), renews: true })
+    .set({ plan: 'startup', paidUntil: addMonths(at, 1), renews: true })
     .where('customerId', '=', customerId)
     .execute();
   return { status: 'done' as const, wake: [] };
@@ -364,7 +357,7 @@ async function renewOne(trx: Trx, bank: Bank, customerId: string): Promise<bigin
   const { available } = await balanceOfCustomer(trx, customerId);
   const renewed = developer.renews && available >= STARTUP_FEE;
   if (renewed) await chargePlan(trx, customerId, `api-plan:${customerId}:${paidUntil.toISOString()}`, at);
-  const until = oneMonthOn(paidUntil);
+  const until = addMonths(paidUntil, 1);
   await trx
     .updateTable('developer')
     .set(renewed ? { paidUntil: until } : { plan: 'free', paidUntil: null })
@@ -391,9 +384,10 @@ export async function renewApiPlans(bank: Bank): Promise<number> {
     .where('paidUntil', '<=', bank.clock.now())
     .limit(200)
     .execute();
-  for (const { customerId } of due) {
+  const customers = due.map(({ customerId }) => customerId);
+  await eachAlone(bank, 'api plan', customers, async (customerId) => {
     const woken = await transact(bank.db, (trx) => renewOne(trx, bank, customerId));
     if (woken !== undefined) await bank.wake.outbound(woken);
-  }
+  });
   return due.length;
 }

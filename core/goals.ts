@@ -2,12 +2,13 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from './bank.ts';
 import type { CarriedOut, Carrier } from './carriers.ts';
 import { findCustomer, getActiveCustomer, lockActiveCustomer } from './customers.ts';
-import { Fault, isFault } from './faults.ts';
+import { Fault } from './faults.ts';
 import { dueDate, type Frequency } from './groups/records.ts';
 import { accrue, dayOf, interestLegs, taxOnInterest, wholeKobo } from './interest.ts';
 import { balanceOf, checkFunds, getCustomerAccount, type Leg, openAccount, postOne } from './ledger.ts';
 import { fraction, type Kobo, kobo, naira, zero } from './money.ts';
 import { tell } from './news.ts';
+import { eachAlone } from './patience.ts';
 import { currentPlan, plans } from './plans.ts';
 import { createQuote, phrasesFor, type Quote } from './quotes.ts';
 import { randomLetters } from './sealing.ts';
@@ -498,18 +499,6 @@ async function savePlanned(bank: Bank, id: bigint): Promise<void> {
   if (wake !== undefined) await bank.wake.outbound(wake);
 }
 
-async function eachGoal(
-  bank: Bank,
-  ids: readonly bigint[],
-  run: (id: bigint) => Promise<void>,
-): Promise<void> {
-  for (const id of ids)
-    await run(id).catch((error: unknown) => {
-      if (isFault(error)) bank.log.warn({ fault: error.code, goal: String(id) }, 'a goal waits');
-      else bank.log.error({ err: error, goal: String(id) }, 'a goal was not looked at');
-    });
-}
-
 /** Runs the plans that are due and reckons the interest of the days that have ended; for the rounds, safe to repeat. */
 export async function tendGoals(bank: Bank): Promise<void> {
   const now = bank.clock.now();
@@ -520,8 +509,9 @@ export async function tendGoals(bank: Bank): Promise<void> {
     .orderBy('planNextAt')
     .limit(500)
     .execute();
-  await eachGoal(
+  await eachAlone(
     bank,
+    'goal',
     due.map(({ id }) => id),
     (id) => savePlanned(bank, id),
   );
@@ -534,8 +524,9 @@ export async function tendGoals(bank: Bank): Promise<void> {
     .orderBy('accruedOn')
     .limit(1_000)
     .execute();
-  await eachGoal(
+  await eachAlone(
     bank,
+    'goal',
     behind.map(({ id }) => id),
     (id) =>
       transact(bank.db, async (trx) => {

@@ -1,3 +1,6 @@
+import type { Bank } from './bank.ts';
+import { isFault } from './faults.ts';
+
 /** How long a call outside may take before whoever finds it unanswered asks what became of it. */
 export const ANSWER_MS = 15_000;
 
@@ -21,4 +24,18 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Does the same with each of many; one that fails leaves the others: what the bank refuses waits for the next round, all else is a bug and logged whole. */
+export async function eachAlone<I extends bigint | string>(
+  bank: Pick<Bank, 'log'>,
+  what: string,
+  ids: readonly I[],
+  work: (id: I) => Promise<unknown>,
+): Promise<void> {
+  for (const id of ids)
+    await work(id).catch((error: unknown) => {
+      if (isFault(error)) bank.log.warn({ what, id: String(id), fault: error.code }, 'it waits');
+      else bank.log.error({ what, id: String(id), err: error }, 'it was not looked at');
+    });
 }

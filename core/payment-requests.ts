@@ -6,6 +6,7 @@ import { Fault, isFault } from './faults.ts';
 import { type Kobo, kobo, naira, split } from './money.ts';
 import { type Named, namedById, quoteToNamed } from './names.ts';
 import { tell } from './news.ts';
+import { eachAlone } from './patience.ts';
 import { cancelQuote } from './quotes.ts';
 import type { TransferQuote } from './transfers.ts';
 
@@ -346,9 +347,10 @@ export async function remindRequests(bank: Bank): Promise<number> {
     .where('remindAt', '<=', at)
     .limit(200)
     .execute();
-  for (const { id } of due) {
+  const ids = due.map(({ id }) => id);
+  await eachAlone(bank, 'request', ids, async (id) => {
     const woken = await transact(bank.db, (trx) => remindOne(trx, id, at));
     if (woken !== undefined) await bank.wake.outbound(woken);
-  }
+  });
   return due.length;
 }

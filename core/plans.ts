@@ -6,6 +6,7 @@ import { Fault, isFault } from './faults.ts';
 import { checkFunds, getCustomerAccount, internal, postOne } from './ledger.ts';
 import { fraction, type Kobo, kobo } from './money.ts';
 import { tell } from './news.ts';
+import { eachAlone } from './patience.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
 import { type Billing, type PlanId, planIds, plans, priceOf } from './plans/catalogue.ts';
 import { createQuote, type Quote } from './quotes.ts';
@@ -287,9 +288,10 @@ export async function renewPlans(bank: Bank): Promise<number> {
     .orderBy('renewsAt')
     .limit(500)
     .execute();
-  for (const { customerId } of due) {
+  const customers = due.map(({ customerId }) => customerId);
+  await eachAlone(bank, 'plan', customers, async (customerId) => {
     const told = await transact(bank.db, (trx) => renewOne(trx, bank, customerId));
     if (told !== undefined) await bank.wake.outbound(told);
-  }
+  });
   return due.length;
 }

@@ -8,6 +8,7 @@ import { capture, getCustomerAccount, hold, internal, postOne, release } from '.
 import { checkCapOut } from '../limits.ts';
 import { type Kobo, kobo } from '../money.ts';
 import { tell } from '../news.ts';
+import { eachAlone } from '../patience.ts';
 import { startOfDay } from '../wat.ts';
 
 export type MerchantKind = (typeof merchantKinds)[number];
@@ -346,6 +347,9 @@ export async function releaseOldCharges(bank: Bank): Promise<number> {
     .orderBy('at')
     .limit(200)
     .execute();
-  for (const { id, cardId } of old) await releaseCharge(bank, cardId, id);
+  const cards = new Map(old.map(({ id, cardId }) => [id, cardId]));
+  await eachAlone(bank, 'card payment', [...cards.keys()], (id) =>
+    releaseCharge(bank, cards.get(id) ?? 0n, id),
+  );
   return old.length;
 }

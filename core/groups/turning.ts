@@ -1,8 +1,8 @@
 import { type Db, transact } from '@karo/db/client';
 import type { Bank } from '../bank.ts';
-import { type Fault, isFault } from '../faults.ts';
 import { balanceOfCustomer } from '../ledger.ts';
 import { kobo } from '../money.ts';
+import { eachAlone } from '../patience.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { endProposals, pricesFor } from './investing.ts';
 import { accrueGroup, advance, openRound, payDue, type Round } from './money.ts';
@@ -151,9 +151,6 @@ async function closeVotes(bank: Bank): Promise<void> {
 /** Turns every group for which it is time; one that fails leaves the others. */
 export async function turnGroups(bank: Bank): Promise<void> {
   await closeVotes(bank);
-  for (const id of await listGroupsDue(bank.db, bank.clock.now()))
-    await turnGroup(bank, id).catch((error: unknown) => {
-      if (isFault(error)) bank.log.warn({ fault: (error as Fault).code, group: String(id) }, 'a group waits');
-      else bank.log.error({ err: error, group: String(id) }, 'a group was not turned');
-    });
+  const due = await listGroupsDue(bank.db, bank.clock.now());
+  await eachAlone(bank, 'group', due, (id) => turnGroup(bank, id));
 }

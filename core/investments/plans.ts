@@ -22,6 +22,7 @@ import {
 } from '../ledger.ts';
 import { type Kobo, kobo, maximum, split, sum, zero } from '../money.ts';
 import { listed, tell } from '../news.ts';
+import { eachAlone } from '../patience.ts';
 import { createQuote, phrasesFor, type Quote } from '../quotes.ts';
 import { randomLetters } from '../sealing.ts';
 import { addMonths, stamp } from '../wat.ts';
@@ -439,10 +440,7 @@ export async function contributePlans(bank: Bank): Promise<void> {
   const due = await listPlansDue(bank.db, bank.clock.now());
   if (due.length === 0) return;
   const prices = Object.fromEntries((await listDealable(bank)).map((each) => [each.id, String(each.price)]));
-  for (const id of due)
-    await contributePlan(bank, id, prices).catch((error: unknown) =>
-      bank.log.error({ err: error, plan: String(id) }, 'a plan was not contributed to'),
-    );
+  await eachAlone(bank, 'investment plan', due, (id) => contributePlan(bank, id, prices));
 }
 
 /** How the offers of plans are carried out, and what is said when they were. */

@@ -4,6 +4,7 @@ import { balanceOf, getCustomerAccount } from '../ledger.ts';
 import { getLoan, type Loan, lockLoan, payLoan, REMIND_MS, readInstalments } from '../loans.ts';
 import { type Kobo, kobo, minimum, zero } from '../money.ts';
 import { type Addressee, tell } from '../news.ts';
+import { eachAlone } from '../patience.ts';
 import { GRACE_MS, type Instalment, lateFee, unpaid } from './amortisation.ts';
 
 /** How often what is due is tried again. */
@@ -174,8 +175,6 @@ export async function listLoansDue(db: Db, now: Date, limit = 500): Promise<bigi
 
 /** Collects every loan that is due; one that fails leaves the others. */
 export async function collectLoans(bank: Bank): Promise<void> {
-  for (const id of await listLoansDue(bank.db, bank.clock.now()))
-    await collectLoan(bank, id).catch((error: unknown) =>
-      bank.log.error({ err: error, loan: String(id) }, 'a loan was not collected'),
-    );
+  const due = await listLoansDue(bank.db, bank.clock.now());
+  await eachAlone(bank, 'loan', due, (id) => collectLoan(bank, id));
 }

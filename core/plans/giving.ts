@@ -19,7 +19,7 @@ export async function givePlan(trx: Trx, customerId: string, plan: PlanId, now: 
   if (held?.renewsAt && has >= planIds.indexOf(plan)) {
     await trx
       .updateTable('customerPlan')
-      .set({ renewsAt: addMonths(held.renewsAt, 1), changedAt: now })
+      .set({ renewsAt: addMonths(held.renewsAt, 1), graceUntil: null, changedAt: now })
       .where('customerId', '=', customerId)
       .execute();
     return;
