@@ -130,7 +130,7 @@ export const opensAsCorrection = (text: string): boolean =>
 const takenBackFirst =
   /^((?:(?:no+|nope|sorry|wait|oops|abeg|i (?:said|mean|meant)|a'a|rara|mba)[\s,]+)*)(?:not|no be|o bughi|obughi|kii se|ki i se|ba)\s+([^,.;]+?)(?=\s*[,;]|\s+but\s|\s+na\s|\s+o bu\s)/;
 const takenBackLast =
-  /(?<!\b(?:did|do|does|was|has|have|had|is|am|are|could|can|will|would|should|why|i|it|e|me|im))[\s,]+(?:and )?(?:not|no be|instead of|rather than)\s+(?:the |to )?\S+(?:\s\S+)?$/;
+  /(?<!\b(?:did|do|does|was|has|have|had|is|am|are|could|can|will|would|should|why|i|it|e|me|im))[\s,]+(?:and )?(?:not|no be|instead of|rather than)\s+(?!(?:receiv|com|enter|work|reflect|show|deliver|going|gone|sure|yet|safe|clear|correct|available|successful|complet)\w*\b)(?:the |to )?\S+(?:\s\S+)?$/;
 
 /** Blanks what a correction takes back ("not Chidi, Bola", "7k not 5k"), so that only what is meant is read. */
 export const withoutTakenBack = (text: string): string =>

@@ -2,6 +2,7 @@ import { conceptsNamed } from './concepts.ts';
 import type { Intent } from './intents.ts';
 import type { Slots } from './slots.ts';
 
+/** Names a place abroad, or a way from it, in any of the five languages. */
 const lands =
   /\b(?:to|go|zuwa|si|na|ga|from|daga|lati|for) (?:the )?(?:ghana|kenya|south africa|uk|u k|london|england|america|usa|canada|china|cotonou|benin republic|dubai|germany|italy|togo|cameroon|niger republic|saudi|saudiya|amurka|ingila|amerika|abroad|overseas|kasar waje|oke okun|ilu oyinbo|mba ofesi|obodo oyibo)\b/;
 const refusesRobot =

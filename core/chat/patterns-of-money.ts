@@ -62,12 +62,16 @@ const thanks =
 /** Letters beyond which a text is a story, in which something came or went. */
 const LONGEST = 80;
 
+const notCome =
+  /\b(?:airtime|recharge|data|token|light units?|credit)\b.{0,20}\b(?:not|never|no|hasn't|didn't|haven't|doesn't)\b.{0,12}\b(?:receiv\w*|come|came|enter\w*|reflect\w*|show\w*|deliver\w*|work\w*|load\w*|drop\w*)\b|\b(?:not|never|haven't|didn't|don't|no) (?:yet )?(?:receiv\w*|get|gotten|see|collect)\b.{0,12}\b(?:airtime|recharge|data|token|light units?)\b/;
+
 /** What is said of money that has gone, may go again, or is all there is; `said` is the text without its politeness. */
 export function moneyPattern(text: string, said: string, slots: Slots): Matched | undefined {
   if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };
   if (/\bcard\b/.test(text)) return undefined;
   if (!slots.amount && !slots.account && said.length <= LONGEST && waySaid(said))
     return { intent: 'transactions', confidence: 0.93 };
+  if (said.length <= LONGEST && notCome.test(said)) return { intent: 'complaint', confidence: 0.93 };
   if (reopens.test(said)) return { intent: 'human', confidence: 0.95 };
   if (ends.test(said)) return { intent: 'help', confidence: 0.95 };
   if (repeatsLast(said)) return { intent: 'transfer', confidence: 0.95 };

@@ -271,7 +271,12 @@ function weigh(prepared: Prepared): Matched & { source: 'classifier'; guesses: I
 
 type Meaning = Pick<Understood, 'intent' | 'topic' | 'confidence' | 'source' | 'guesses'>;
 
+/** "???" says nothing, whatever a classifier makes of nothing. */
+const saysNothing = /^[^\p{L}\p{N}\p{Extended_Pictographic}•]*$/u;
+
 function meaningOf(prepared: Prepared, slots: Slots, isBare: boolean): Meaning {
+  if (saysNothing.test(prepared.read.text))
+    return { intent: 'out_of_scope', confidence: 0, source: 'pattern', guesses: [] };
   const matched = matchPattern(prepared.read.text, slots);
   if (matched) return { ...matched, source: 'pattern' };
   if (isBare) return { ...hintOf(slots), source: 'pattern' };

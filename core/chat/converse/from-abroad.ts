@@ -17,14 +17,18 @@ async function checkCountry({ bank }: Scene, values: Values): Promise<Checked> {
   return undefined;
 }
 
+const isInward = (_: Scene, { outward }: Values): boolean => outward === undefined;
+
 /** Tells what a sum sent from abroad comes to, and how it is sent. */
 export const fromAbroad: Flow = {
   kind: 'answer',
   who: 'anyone',
   slots: [
-    { name: 'country', ask: askCountry, check: checkCountry },
+    { name: 'outward' },
+    { name: 'country', needed: isInward, ask: askCountry, check: checkCountry },
     {
       name: 'foreign',
+      needed: isInward,
       ask: ({ phrases }, values) => ({
         text: phrases.remittance.howMuch({ currency: findCountry(values.country ?? '')?.currency ?? 'USD' }),
       }),
@@ -32,6 +36,8 @@ export const fromAbroad: Flow = {
   ],
   complete: async (scene, values) => {
     const { bank, conversation, phrases } = scene;
+    if (!isInward(scene, values))
+      return { say: { text: phrases.remittance.onlyInward() }, menu: ['remittance', 'human'] };
     const quote = await quoteRemittance(bank, {
       country: values.country ?? '',
       amount: BigInt(values.foreign ?? '0'),

@@ -2,17 +2,10 @@ import { findCustomer, parsePhone } from '../../customers.ts';
 import { listDisputes } from '../../disputes.ts';
 import { isFault } from '../../faults.ts';
 import { freezeCustomer } from '../../freezing.ts';
-import { findAnswer } from '../../knowledge.ts';
 import { countUnread, listNotifications } from '../../notifications.ts';
-import { phrasesIn } from '../../phrases/index.ts';
 import { listTickets, openTicket, type TicketCategory, type TicketPriority } from '../../support.ts';
 import { findWhoTrusts } from '../../trusted.ts';
-import type { Intent } from '../intents.ts';
-import { endsAccount } from '../patterns-of-money.ts';
-import { plain } from '../text.ts';
-import type { Move } from './decide.ts';
 import type { Completion, Flow, Scene } from './flow.ts';
-import type { Said } from './said.ts';
 
 /** The number that the channel vouches for; a browser's is nobody's. */
 const speakerOf = ({ conversation }: Scene): string | undefined =>
@@ -158,54 +151,3 @@ export const dialling: Flow = {
   slots: [],
   complete: async (scene) => ({ say: { text: scene.phrases.knowledge['no-internet'].answer } }),
 };
-
-/** How a question begins, in each of the five languages, in folded text. "Ina so" is no question: it wants. */
-const question = new RegExp(
-  `^\\s*(?:(?:please|abeg|pls|biko|jowo|ejo|don allah|dan allah) )*(?:${[
-    "how|what|whats|what's|why|when|where|who|which|is|are|can|could|do|does|will|should|explain|tell me",
-    'wetin|shey|abi|na how|na wetin|una (?:dey|get|fit)|i fit',
-    'ta yaya|yaya|ya ya|ya ake|me|menene|mene|meye|wa|wane|wace|wanene|waye|yaushe|nawa|ko|shin|don me|a ina|akwai|zan iya|ina(?! (?:so|son|bukata|bukatar|fata))|kuna|bayyana|gaya min|fada min',
-    'bawo|kini|ki|kilode|nibo|ibo|igba wo|igbawo|nigba wo|ta|tani|elo|melo|ewo|se|nje|sebi|nitori kini|e salaye|so fun mi',
-    'kedu|gini|olee|ole|ebee|onye|mgbe ole|ego ole|maka gini|enwere m ike|a ga m|m ga|o bu|unu (?:na|nwere)|kowaa|gwa m',
-  ].join('|')})\\b|\\?\\s*$`,
-);
-
-/** "My phone is lost, what shall I do": what is asked at the end of a story. */
-const asksWhatToDo =
-  /\b(?:what (?:do|can|should|shall|must) i|wetin (?:make |i go |i fit |to )|me zan yi|me ya kamata|kini (?:ki|kin) n|ki ni (?:ki|kin) n|kini mo|gini ka m (?:ga|kwesiri))/;
-
-/** Questions, whatever else they hold; what else the bank can be asked to do is a question about it only where the intent is unsure. */
-const questions: readonly Intent[] = ['help', 'ussd', 'complaint', 'freeze_account', 'thanks', 'greet'];
-/** How something works is a question about it, whatever it is. */
-const howItWorks = /\b(?:works?|aiki|sise|aru oru|ar[ou] oru)\b/;
-const SURE = 0.8;
-
-const isOrder = ({ understood }: Said): boolean =>
-  understood.source === 'pattern' || Object.keys(understood.slots).some((name) => name !== 'language');
-
-const asksCharges =
-  /\b(?:why|what|wetin|how much|explain|tell me)\b.*\b(?:charges?|charged|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\b(?:nawa|me|menene|don me|saboda me)\b.*\bcaj[ei]\w*|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
-
-/** What the knowledge base says to a question about the bank itself; undefined where the message is something else. */
-export function tellFromKnowledge(
-  move: Move,
-  said: Said,
-  language: Parameters<typeof findAnswer>[0],
-): string | undefined {
-  if (move.do === 'begin' && move.intent === 'help' && endsAccount(said.text))
-    return phrasesIn(language).knowledge['close-account'].answer;
-  const wonders =
-    move.do === 'miss' ||
-    (move.do === 'begin' && move.intent === 'bill' && said.understood.slots.amount === undefined) ||
-    said.understood.intent === 'complaint' ||
-    (move.do === 'begin' && questions.includes(move.intent));
-  if (wonders && asksCharges.test(plain(said.text)) && question.test(plain(said.text)))
-    return phrasesIn(language).knowledge['transfer-fee'].answer;
-  const about = move.do === 'begin' && (questions.includes(move.intent) || said.understood.confidence < SURE);
-  const asked = move.do === 'miss' || (about && !isOrder(said));
-  const explains =
-    move.do === 'begin' && said.understood.slots.amount === undefined && howItWorks.test(plain(said.text));
-  const asks = question.test(plain(said.text)) || (move.do === 'miss' && asksWhatToDo.test(plain(said.text)));
-  if (!(asked || explains) || !asks) return undefined;
-  return findAnswer(language, said.text)?.answer;
-}

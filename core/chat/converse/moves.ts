@@ -9,10 +9,11 @@ import { menuFor } from './asking.ts';
 import { flowOf, type Move } from './decide.ts';
 import { answerNow, beginHeld, doubt, fill, handOver, miss, say, type Talk } from './engine.ts';
 import type { Flow } from './flow.ts';
-import { noteComplaint, tellFromKnowledge } from './helping.ts';
+import { noteComplaint } from './helping.ts';
 import { isDoubtful } from './listen.ts';
 import { gives, type Said, type Taken } from './said.ts';
 import type { Pending } from './state.ts';
+import { tellFromKnowledge } from './telling.ts';
 
 /** An answer to a question older than this is not taken: the question is asked again. */
 const STALE_MS = 30 * 60_000;
@@ -104,6 +105,8 @@ async function callPerson(talk: Talk, { text, understood }: Said): Promise<void>
   const person = talk.phrases.chat.person();
   const noted = understood.intent === 'complaint' ? await noteComplaint(talk, text) : '';
   handOver(talk, noted ? `${noted}\n${person}` : person);
+  // The ticket keeps what was complained of: whoever then asks for something of the bank need not wait for a person.
+  if (noted) talk.state.givenUp = true;
 }
 
 const idleWords =
@@ -160,6 +163,9 @@ function pick(talk: Talk, move: Doing<'pick'>): void {
 const laterWords =
   /\b(?:tomorrow|next (?:week|month|year)|every (?:day|week|month|year|\w+day)|daily|weekly|monthly|at month end|end of (?:the )?month|by \d{1,2} ?[ap]m)\b/i;
 
+/** What keeps money safe or asks it back is done for a frozen account as well; any other order is refused before a question is asked. */
+const whileFrozen: readonly Intent[] = ['recall', 'card_freeze'];
+
 async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean): Promise<void> {
   const { chat } = talk.phrases;
   const flow = flowOf(talk.table, move.intent);
@@ -169,6 +175,10 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
   if (flow.who === 'stranger' && known) {
     const { nuban = '' } = await talk.customer();
     return say(talk, chat.alreadyOpen({ nuban }), menuFor(talk));
+  }
+  if (flow.kind === 'order' && flow.who === 'customer' && !whileFrozen.includes(move.intent)) {
+    if ((await talk.customer()).status === 'frozen')
+      return say(talk, talk.phrases.faults.customer_frozen({}), ['human']);
   }
   if (move.intent === 'transfer' && laterWords.test(said.text)) say(talk, chat.ask.onlyNow());
   const pending: Pending = { flow: move.intent, values: {} };

@@ -245,9 +245,18 @@ export const tv: Flow = {
   complete: (scene, values) => offerFor(scene, 'tv', values),
 };
 
+/** Whom people ask to pay, and whom no biller of the bank reaches. */
+const notPaidHere: Record<string, string> = {
+  ...{ waec: 'WAEC', neco: 'NECO', jamb: 'JAMB', lawma: 'LAWMA', remita: 'Remita', lcc: 'LCC' },
+  ...{ bet9ja: 'Bet9ja', sportybet: 'SportyBet', '1xbet': '1xBet', betking: 'BetKing' },
+  ...{ spectranet: 'Spectranet', smile: 'Smile', showmax: 'Showmax' },
+};
+
 async function chooseBill(scene: Scene, values: Values): Promise<Completion> {
   const { bills } = scene.phrases;
   if (isToken(values)) return lastToken(scene);
+  const what = values.biller && notPaidHere[values.biller];
+  if (what) return { say: { text: scene.phrases.chat.notYet({ what }) }, menu: kinds };
   const [last] = await paidBefore(scene);
   if (values.again !== 'same') return { say: { text: bills.which() }, menu: kinds };
   if (!last) return { say: { text: `${bills.nothingBefore()} ${bills.which()}` }, menu: kinds };
@@ -259,6 +268,6 @@ async function chooseBill(scene: Scene, values: Values): Promise<Completion> {
 export const bill: Flow = {
   kind: 'order',
   who: 'customer',
-  slots: [{ name: 'again' }],
+  slots: [{ name: 'again' }, { name: 'biller' }],
   complete: chooseBill,
 };

@@ -114,6 +114,17 @@ const countries: [RegExp, string][] = [
 export const countrySaid = (text: string): string | undefined =>
   countries.find(([pattern]) => pattern.test(text))?.[1];
 
+const outward =
+  /\b(?:send|transfer|pay|remit|tura|aika|fi|ziga|zipu)\w*\b.*\b(?:to|zuwa|si|na|ga|in) (?:the |somebody in |my (?:\w+ )?in )?(?:ghana|kenya|south africa|uk|u k|london|england|america|usa|canada|china|cotonou|benin republic|dubai|germany|italy|togo|cameroon|niger republic|saudi|abroad|overseas|kasar waje|amurka|ingila|oke okun|ilu oyinbo|mba ofesi|obodo oyibo)\b/;
+const comesHere =
+  /\b(?:from|daga|lati|site|receive|collect|get)\b|\b(?:sen[dt]|sending) (?:me|us)\b|\b(?:to|for) me\b|\bnigeria\b/;
+
+/** Money that is to leave the country, where that is meant. */
+export function outwardSaid(text: string): 'yes' | undefined {
+  const folded = plain(text);
+  return outward.test(folded) && !comesHere.test(folded) ? 'yes' : undefined;
+}
+
 const foreign =
   /(?:[$£€]\s?|\b)(\d{1,6}(?:,\d{3})*(?:\.\d{1,2})?)\s?(?:[$£€]|\b(?:dollars?|pounds?|euros?|quid|usd|gbp|eur|cad)\b)?/i;
 

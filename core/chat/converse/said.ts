@@ -1,7 +1,7 @@
 import { banks } from '../../banks.ts';
 import { parsePhone } from '../../customers.ts';
 import { type Kobo, kobo } from '../../money.ts';
-import { bareName } from '../names-said.ts';
+import { bareName, isRelation } from '../names-said.ts';
 import type { Choice } from '../outbox.ts';
 import { repeatsLast } from '../patterns-of-money.ts';
 import { plain, tokens } from '../text.ts';
@@ -18,6 +18,7 @@ import {
   loanSaid,
   mixSaid,
   monthsSaid,
+  outwardSaid,
   sideSaid,
   yearsSaid,
 } from './said-of-products.ts';
@@ -115,6 +116,7 @@ export const expectings: Record<SlotName, Expecting> = {
   whom: 'name',
   beneficiary: 'choice',
   nickname: 'narration',
+  outward: 'choice',
 };
 
 /** A wallet's account number is its owner's phone number without the zero. */
@@ -128,10 +130,12 @@ const fullNameOf = (said: Said, asked: SlotName | undefined): string | undefined
 };
 
 /** A name that was typed or heard without capitals, with them. */
-const withCapitals = (name: string): string =>
-  name === name.toLowerCase()
+const withCapitals = (said: string): string => {
+  const name = isRelation(said) ? said.replace(/^my\s+/i, '') : said;
+  return name === name.toLowerCase()
     ? name.replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : name;
+};
 
 const amountIn = ({ understood: { slots } }: Said): string | undefined =>
   slots.amount && 'kobo' in slots.amount ? String(slots.amount.kobo) : undefined;
@@ -223,6 +227,7 @@ const takers: {
   q3: () => undefined,
   act: ({ text }) => groupActSaid(text),
   way: ({ text }) => waySaid(plain(text)),
+  outward: ({ text }) => outwardSaid(text),
   people_act: ({ text }) => peopleSaid(text)?.act,
   whom: ({ text }) => peopleSaid(text)?.whom,
   beneficiary: () => undefined,

@@ -60,6 +60,7 @@ export const slotNames = [
   'whom',
   'beneficiary',
   'nickname',
+  'outward',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };

@@ -33,6 +33,8 @@ export const remittance: Begun<(typeof en)['remittance']> = {
     `💰 Ị natara ${printNaira(f.remittance.receives)} site na mba ọzọ, n’aka ${f.from} (${printForeign(f.remittance.amount, f.remittance.currency)}).\nNọmba akaebe: ${f.remittance.reference}\nFọdụrụ: ${printNaira(f.balance)}`,
   invitation: (f) =>
     `${printNaira(f.remittance.receives)} si n’aka ${f.remittance.cardholder ?? 'mba ọzọ'} na-echere gị na Karo. Jiri nọmba a mepee akaụntụ n’efu: ${f.link} Ref ${f.remittance.reference}. Karo anaghị ajụ PIN gị.`,
+  onlyInward: () =>
+    'Enwebeghị m ike iziga ego na mba ọzọ. M nwere ike ịnata ya: onye nọ na mba ọzọ nwere ike izitere gị ego ebe a.',
   whichCountry: () => 'Kedu mba ego ahụ si abịa?',
   howMuch: (f) => `Ego ole ka a ga-ezite, na ${f.currency}? Dịka ${symbolOf(f.currency)}100.`,
   estimate: (f) =>

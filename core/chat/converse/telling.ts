@@ -1,0 +1,83 @@
+import { findAnswer } from '../../knowledge.ts';
+import { phrasesIn } from '../../phrases/index.ts';
+import type { Intent } from '../intents.ts';
+import { endsAccount } from '../patterns-of-money.ts';
+import { plain } from '../text.ts';
+import type { Move } from './decide.ts';
+import type { Said } from './said.ts';
+
+/** How a question begins, in each of the five languages, in folded text. "Ina so" is no question: it wants. */
+const question = new RegExp(
+  `^\\s*(?:(?:please|abeg|pls|biko|jowo|ejo|don allah|dan allah) )*(?:${[
+    "how|what|whats|what's|why|when|where|who|which|is|are|can|could|do|does|will|should|explain|tell me",
+    'wetin|shey|abi|na how|na wetin|una (?:dey|get|fit)|i fit',
+    'ta yaya|yaya|ya ya|ya ake|me|menene|mene|meye|wa|wane|wace|wanene|waye|yaushe|nawa|ko|shin|don me|a ina|akwai|zan iya|ina(?! (?:so|son|bukata|bukatar|fata))|kuna|bayyana|gaya min|fada min',
+    'bawo|kini|ki|kilode|nibo|ibo|igba wo|igbawo|nigba wo|ta|tani|elo|melo|ewo|se|nje|sebi|nitori kini|e salaye|so fun mi',
+    'kedu|gini|olee|ole|ebee|onye|mgbe ole|ego ole|maka gini|enwere m ike|a ga m|m ga|o bu|unu (?:na|nwere)|kowaa|gwa m',
+  ].join('|')})\\b|\\?\\s*$`,
+);
+
+/** "My phone is lost, what shall I do": what is asked at the end of a story. */
+const asksWhatToDo =
+  /\b(?:what (?:do|can|should|shall|must) i|wetin (?:make |i go |i fit |to )|me zan yi|me ya kamata|kini (?:ki|kin) n|ki ni (?:ki|kin) n|kini mo|gini ka m (?:ga|kwesiri))/;
+
+/** Questions, whatever else they hold; what else the bank can be asked to do is a question about it only where the intent is unsure. */
+const questions: readonly Intent[] = ['help', 'ussd', 'complaint', 'freeze_account', 'thanks', 'greet'];
+/** How something works is a question about it, whatever it is. */
+const howItWorks = /\b(?:works?|aiki|sise|aru oru|ar[ou] oru)\b/;
+const SURE = 0.8;
+
+const isOrder = ({ understood }: Said): boolean =>
+  understood.source === 'pattern' || Object.keys(understood.slots).some((name) => name !== 'language');
+
+const asksCharges =
+  /\b(?:why|what|wetin|how much|explain|tell me)\b.*\b(?:charges?|charged|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\b(?:nawa|me|menene|don me|saboda me)\b.*\bcaj[ei]\w*|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
+
+type ArticleId = keyof ReturnType<typeof phrasesIn>['knowledge'];
+
+/** Questions so plain that no words need be weighed, in folded text. */
+const plainly: [RegExp, ArticleId][] = [
+  [
+    /\b(?:who|what) are you\b|^are you (?:a |an )?(?:real |human|person|robot|bot|computer|machine|ai\b)|\bwho be you\b|\b(?:what is|wetin be|menene|kini|ki ni|gini bu) karo\b|^(?:which|what) bank (?:are you|is this|una be|be this|una dey)|^una be (?:which bank|bank|robot|person)|\bkai wane ?ne\b|^wane ?ne kai\b|\bta ni (?:e|o|iwo)$|^onye ka i bu\b|^i bu onye\b/,
+    'what-is-karo',
+  ],
+  [
+    /\b(?:increase|raise|higher|upgrade|more|bigger)\b.{0,16}\blimits?\b|\blimits?\b.{0,10}\b(?:too small|too low|higher|up)\b|\b(?:kara|daga) (?:min )?iyaka\w*|\b(?:mu|gbe) (?:opin|ipele) mi (?:ga|soke)\b|\bbulie oke m\b/,
+    'verify-more',
+  ],
+  [
+    /\b(?:what is|what's|wetin be|meaning of|where (?:can|do) i (?:get|find)|how (?:can|do) i (?:get|know|check|find)|menene|kini|ki ni|gini bu)\b.{0,10}\bbvn\b/,
+    'what-you-need',
+  ],
+];
+
+const isTransfer = (move: Move): boolean => move.do === 'begin' && move.intent === 'transfer';
+
+/** What the knowledge base says to a question about the bank itself; undefined where the message is something else. */
+export function tellFromKnowledge(
+  move: Move,
+  said: Said,
+  language: Parameters<typeof findAnswer>[0],
+): string | undefined {
+  if (move.do !== 'begin' && move.do !== 'miss' && move.do !== 'human') return undefined;
+  const text = plain(said.text);
+  const { knowledge } = phrasesIn(language);
+  const { understood } = said;
+  if (move.do === 'begin' && move.intent === 'help' && endsAccount(said.text))
+    return knowledge['close-account'].answer;
+  if (move.do !== 'human' && understood.slots.amount === undefined && !isTransfer(move)) {
+    const found = plainly.find(([pattern]) => pattern.test(text));
+    if (found) return knowledge[found[1]].answer;
+  }
+  const isBill = move.do === 'begin' && move.intent === 'bill' && understood.slots.amount === undefined;
+  const isQuestion = move.do === 'begin' && questions.includes(move.intent);
+  const wonders = move.do === 'miss' || isBill || understood.intent === 'complaint' || isQuestion;
+  if (wonders && asksCharges.test(text) && question.test(text)) return knowledge['transfer-fee'].answer;
+  const about = isQuestion || (move.do === 'begin' && understood.confidence < SURE);
+  const asked = move.do === 'miss' || (about && !isOrder(said));
+  const explains = move.do === 'begin' && understood.slots.amount === undefined && howItWorks.test(text);
+  if (!asked && !explains) return undefined;
+  const asksHelp = move.do === 'begin' && move.intent === 'help';
+  const asks = question.test(text) || asksHelp || (move.do === 'miss' && asksWhatToDo.test(text));
+  return asks ? findAnswer(language, said.text)?.answer : undefined;
+}
