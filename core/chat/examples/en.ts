@@ -52,6 +52,16 @@ export const en: Examples = {
       i (am|just|have) (back|come back|arrived|here)
       (just|) (saying|wanted to say) (hi|hello)
       (nice|good|happy|pleased) to (meet|see|hear from) you
+      (good|gud) (mrng|mornin|evenin|aftanoon)
+      (hello|hi) (karo|), (i need your attention|can you hear me|are you online|you dey there)
+      (hey|hi) (buddy|boss|fam|my guy|bank people)
+      (good morning|good evening) (o|oo|sir|dear bank)
+      how (is|was) your (day|night|weekend) (going|)
+      long time (no see|), (how are you|)
+      (hi|hello), (it's|this is|i am) {name}
+      (wagwan|howdy|ello|g'day|salutations)
+      (happy new year|happy friday|happy easter|ramadan kareem|eid mubarak) (karo|to you|)
+      how (are you doing|do you do|you dey) (karo|my friend|)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -83,6 +93,18 @@ export const en: Examples = {
       (i want|i would like|how do i|let me) (to|) (register|sign up|join|get started|become a customer)
       (i'm|i am) (new|not a customer|not registered) (here|yet|)(, open account for me|, what do i do|)
       (is it|how much is it|is account opening) (free|to open an account|to register)
+      (i want|i'd love|how can i get) to (be|become) (your|a karo) customer
+      (pls|abeg|kindly) (open|create) (acct|account) for me
+      can (you|i) (help me|) (open|set up) (a|an) (account|acct) (right here|on whatsapp|in this chat)
+      (i never had|i don't have|i have no) (a bank account|an account with karo|an account) (before|yet|and i want one)
+      (i wish|i'd like|want) to (join karo|bank with you|start using karo)
+      (what|which) (documents|details|things) (do you need|should i bring|are required) (to open|for) (an|a new) account
+      (register|onboard|enrol) (me|my wife|my brother|my business)
+      how (long|soon) (before|until) my account (is|will be) (opened|created|ready)
+      my (friend|sister|boss) (told me about|uses|recommended) karo(,|) (i want|how do i get) (an account|to join|mine)
+      can i open (account|acct) (without|with only) (bvn|nin|a passport photo|my phone number)
+      do you open (kids|business|corporate|joint|student) accounts
+      first time (user|customer), (how do i register|open account for me)
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -121,6 +143,19 @@ export const en: Examples = {
       (check|show|tell|give) (me|) my (balance|account balance|available balance|money)
       (am i|is my account) (broke|empty|in the red|low)
       (has|did) (my salary|money|anything) (entered|come in|drop) (yet|) (and what is my balance|)
+      (pls|please|abeg) (wats|what's|whats) my (bal|balance|acct balance)
+      (check|chk) (my|) (acct|account) (bal|balance) (pls|4 me|for me)
+      how much (remain|dey|is remaining) (in|for) my (acct|account)
+      what (amount|sum) (is|do i have) (in|sitting in) my (account|wallet)
+      i (want|would like|need) to (know|check|confirm|see) (how much|the amount) (i have|is in my account|i've got)
+      (tell|show) me (how much|what) (i have|is left|i've got) (in there|in my account|)
+      (available|ledger|wallet|remaining) balance (check|enquiry|please|)
+      how (are|is) my (finances|money|account) (looking|doing) (today|)
+      can you (check|tell me|confirm) (how much money|what) (is in|i have in) (my|the) (savings|account|wallet)
+      do i have (any|enough|some) (money|cash|funds|balance) (left|at all|to send {amount})
+      what's (in|left in) the (kitty|account|purse)
+      (how much|hw much) (do i have|is my balance) (sef|right now|as at today)
+      i (just|) want to (see|know) my (account|) balance before (i pay|buying|sending)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -151,6 +186,13 @@ export const en: Examples = {
       (i forgot|i don't know|i can't remember) my account number
       (give|send) me (my|the) (details|account) (to|so i can) (receive|collect|share|send to my customer)
       (which|what) account (should|can|do) (people|someone|they) (pay|send|transfer) (me|money) (into|to)
+      (drop|send|paste) my (acct|account) (number|details) (let me|so i can) (send|forward) (to|it to) (them|my customer|my boss)
+      (pls|please) what's my (acct|account) (no|num|number)
+      how (can|will) (my brother|someone|a customer) (transfer|send|pay) money to my karo account
+      (which|what) (account number|details) (is|are) mine
+      (i want|how do i) to (add|put|deposit|load) (cash|money|funds) (in|into|to) my (karo|) (account|wallet)
+      where (can|do) i (see|find|get) my (acct|account) (number|details)
+      (i need|give me) account (number|details) to (receive|collect|get) (payment|my salary|money|{amount})
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -201,6 +243,24 @@ export const en: Examples = {
       (pay|settle) {name} (his|her|the|) {amount} (for {narration}|)
       (move|shift) {amount} (from my account|) to (my|) {bank} (account|) ({account}|)
       {name} {account} {bank} {amount}
+      (abeg|pls|please) (help me|) (snd|send|transfer|trf) {amount} (2|to|give) {name}
+      (do|make|perform|initiate) a transfer (of {amount}|) (to {name}|to {bank}|)
+      (i'm|i am) (trying|looking) to (send|transfer|move) (money|{amount}|funds) (to {name}|)
+      (could|would|can) you (please|kindly|) (send|transfer|pay|wire) {amount} to (my (sister|mum|landlord|brother)|{name})
+      {name} (is asking|asked me) for {amount}, (send|transfer|pay) (it|) (to him|to her|)
+      (kindly|please) (debit|take) my account (and|to) (pay|credit|send) {name} {amount}
+      i (need|have|want) to (pay|send|give) {name} {amount} (urgently|now|today|asap|quickly|right away)
+      (send|transfer|pay) (the sum of|) {amount} (into|to) (acct|account) (no|number|) {account} ({bank}|with {bank}|of {bank})
+      help me (pay|settle|send) (my (mechanic|tailor|gateman|nanny|rent agent)|{name}) {amount}
+      {amount} (to|for) (my (mum|dad|wife|husband|girlfriend)|{name}) (please|abeg|pls|now)
+      (let's|lemme|let me) (send|transfer|give) {name} (some money|{amount}|something)
+      (can|may) i (transfer|send) (money|{amount}|some cash|funds) (to|into) (another|a friend's|someone's|a different) (account|bank)
+      (quick|urgent|fast) transfer (of {amount}|) (to {name}|please|)
+      (send|transfer) money from (my account|my savings|karo|here) to (my {bank}|{bank}|{name}|another account)
+      (give|dash|bless) {name} {amount} (for me|from me|on my behalf)
+      pay {name} back (the|) {amount} (i owe|i borrowed|)
+      how (do|can) i (send|transfer|move) (money|cash|funds) (from here|to {bank}|to my friend|to another person|)
+      send {name} {amount} for (the food|transport|school|{narration}|data)
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -230,6 +290,15 @@ export const en: Examples = {
       (show|list|see) (me|) (my|the) (beneficiaries|people i pay|people i send to|saved accounts|saved names)
       (who|whom) (have i|did i) saved
       remember {name}('s account|'s account number|) for (next time|later|the future)
+      (who|which people) (are|is) (on|in) my (beneficiary|saved|transfer) list
+      (show|display|pull up|bring out) (my|the|all my) (saved|) (beneficiaries|recipients|payees|contacts)
+      (add|include|put) {name} (to|in|on) my (beneficiaries|saved list|contacts|recipients)
+      (take|remove|delete|drop|clear) {name} (off|from) (my|the) (list|beneficiaries|saved contacts)
+      (i want|how do i) to (save|store|keep) (this account|{name}'s account|somebody's account) (for later|as beneficiary|for future transfers)
+      (my|list of|all) (favourite|frequent|saved|stored) (people|recipients|accounts|beneficiaries)
+      who did i save (on|in) (my|this) (account|app|bank)
+      can you (store|save|remember) (this|these) (account|details|number) (for {name}|for me|for next time)
+      which (people|accounts|names) (have i|did i) (saved|save) (for transfer|before|)
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -273,6 +342,20 @@ export const en: Examples = {
       (did|has) {name} (send|sent|pay|paid) me ({period}|)
       (what|which) (is|was) (this|that|the) {amount} (debit|charge|withdrawal|credit) (for|on my account|)
       when did i (last|) (pay|send money to|transfer to) {name}
+      (pls|please|abeg) (show|send) me (my|) (trans|txn|transaction) history
+      (what|which) (transactions|things|activities) (happened|took place|occurred) (on|in) my account ({period}|)
+      (list|show|pull up) (my|the) (last|past|latest) ({number}|few|10) (transactions|transfers|debits|alerts)
+      (i want|let me) to (see|view|check|go through) (my|the|all my) (recent|past|last|previous) (transactions|activities|payments|transfers)
+      (how|where) (do|can) i (see|check|view) my (transaction|payment|account) history
+      (who|whom) (did i|have i) (send|sent|paid|transfer) money to {period}
+      (what|how much) (entered|came into|was credited to|was paid into) my account {period}
+      (show|list) (me|) (all|every) (credit|debit|alert|inflow|outflow) (i got|) {period}
+      (did|has) {name} (pay|send|credit) me (today|yet|already)
+      (have|did) i (receive|get) (any|a|the) (payment|credit|money|alert) (today|{period}|from {name})
+      (what|tell me what) (was|is) (this|that|the) (debit|deduction|{amount} debit) (for|about|on my account|)
+      (summary|record|log|list) of (my|) (transactions|payments|transfers) ({period}|)
+      (everything|all) (that|) (came in|went out|happened) (on my account|) {period}
+      (last|latest) (debit|credit|transaction|transfer) (on my account|i did|i made|)
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -301,6 +384,16 @@ export const en: Examples = {
       (i need|i want) (a|my) (bank |account |)statement (for (visa|embassy|my loan|school)|)
       (pdf|print out|document|printout) of my (account|transactions) (for {period}|)
       (six|three|twelve) months (bank|account|) statement
+      (i need|send me|generate|get me) (a|an|my) (account|bank|e-) statement (for|from|of) {period}
+      (statement|stmt) (of account|for visa|for my visa|for the embassy|for a loan|in pdf)
+      (email|mail|whatsapp|forward) (me|) my (statement|account statement|bank statement)
+      (can|could|may) i (get|have|download|receive) (a|my) (bank|account|stamped|printed) statement
+      (six|three|6|3|twelve) months (bank|account|) statement
+      (download|print|export) (my|) (statement|account statement|bank statement) ({period}|as pdf|)
+      (the embassy|my office|my landlord|my lender) (wants|asked for|needs) my (bank|account) statement
+      (how|where) (do|can) i (get|request|download) (a|my) (statement|account statement)
+      (official|stamped|signed) statement (please|of my account|)
+      pdf (of|) my (transactions|statement) {period}
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -328,6 +421,15 @@ export const en: Examples = {
       (i need|i want) (a|the|) (receipt|proof|evidence) (of|for) (payment|the {amount}|the transfer to {name})
       (download|print|get) (the|my|) (receipt|payment slip)
       (evidence|proof) that i (paid|sent) ({name}|{amount}|)
+      (send|give|get|generate) (me|) (a|the|my) (receipt|payment receipt|transaction receipt) (for|of) (that|the last|my last|the {amount}) (transfer|payment|transaction)
+      (i need|where is|can i get) (proof|evidence) (of payment|that i paid|of the transfer) (for {name}|to show {name}|)
+      (share|download|print|resend) (the|my) (receipt|transaction slip|payment slip) (again|please|)
+      (receipt|reciept|recipt) (pls|for the money i sent {name}|of {amount}|for yesterday)
+      {name} (is asking|asked) for (the|a|my) (receipt|proof of payment)
+      (show|send) (me|him|her|them) (the|) evidence (of transfer|of payment|i sent it)
+      (get|give) me the slip (for|of) (the|my) (last|) (transfer|payment)
+      (can|could) you (send|generate|resend) (a|the) (receipt|proof) (for|of) (what|the money) i (just|) (sent|paid)
+      i want to (download|print|share) my (last|transaction|transfer) receipt
     `,
     where_is_my_money: `
       where is my money
@@ -372,6 +474,20 @@ export const en: Examples = {
       (trace|track|find|follow up) my (transfer|payment|money) (to {name}|)
       is my (transfer|payment) to {name} (successful|complete|done|through)
       how long (until|before|will) (the|my) (transfer|money) (reaches|arrives|gets to|take to reach) {name}
+      (my|the) (transfer|payment|money) (is|has been) (pending|hanging|stuck|processing|delayed) (since|for hours|for long|since morning|)
+      (i|we) (sent|transferred|paid) {amount} (to {name}|) (but|and) (he|she|they) (haven't|has not|hasn't|didn't|no) (received|get|gotten|seen) (it|anything|alert)
+      (they|he|she|my brother|{name}) (said|says) (the|) (money|transfer|alert) (has not|hasn't|did not) (entered|dropped|arrived|come|reached)
+      (why|how come) (is|has) my (transfer|money|payment) (still|) (not|) (pending|gone through|delivered|arrived|dropped)
+      (my account was|i was|i've been) debited (but|yet|and) (the|) (money|person|receiver) (did not|never|hasn't) (go|arrive|receive|get it|received)
+      (what happened|what's happening|what's the status|any update) (to|with|of|on) (my|the) (transfer|money|{amount}|payment)
+      (track|trace|locate|find|check) (my|the) (transfer|payment|missing money|{amount} i sent)
+      (where|wia) (is|did) my (money|transfer|{amount}) (go|went|o|now)
+      (is|was|has) (my|the) (transfer|payment) (to {name}|) (successful|delivered|completed|gone through|received)
+      someone sent me money (but|and) (it|i) (has not|haven't|never) (seen it|entered|reflected|shown)
+      the money (has not|hasn't|didn't) (reflected|reflect|enter|arrive) (in|on) (his|her|my|their) (account|end)
+      (transaction|transfer) (failed|declined|unsuccessful) (but|and) (i was debited|money left|they took the money)
+      (still|i am still) waiting for (my|the) (money|transfer|alert|{amount}) (from {name}|to arrive|)
+      how long (does|will) (it|a transfer|my transfer) take (to arrive|to reach|to drop|)
     `,
     recall: `
       recall {reference}
@@ -406,6 +522,17 @@ export const en: Examples = {
       (i made|it was) a mistake (in|with) (the|my|that) (transfer|account number), (reverse it|call it back|i want it back)
       (undo|take back|pull back|claw back) (the|my|that|last) (transfer|payment|{amount})
       i typed (the wrong|an extra|one wrong) (digit|number|zero|account), (get|return) my money (back|)
+      (mistakenly i|by mistake i|i) (sent|transferred|paid) {amount} to (the|a) wrong (person|account|number)
+      (pls|please|abeg|help me) (reverse|return|retrieve|recover|get back|bring back) (the|my|that) (money|transfer|{amount})
+      (wrong|mistaken|incorrect) (transfer|account|beneficiary|person)(, help|, reverse it|, i need it back)
+      (i want|can i get|how do i get) my money back (from|after) (a|the|) (wrong|mistaken) (transfer|account|person)
+      (can|could) you (undo|reverse|call back|pull back|recall) (the|my|that) (last|) (transfer|payment|transaction)
+      (i|we) (typed|entered|put|used) (the|a) wrong (account|acct|) (number|digit|bank) (and|) (sent|the money went|sent money)
+      (recall|reverse|undo) (the|that) {amount} (i sent|) (to {name}|) (by mistake|)
+      i (sent|paid) (too much|more than i should|double|twice) to {name}(, bring|, get) (the rest|it) back
+      (that|the) (transfer|payment) was (a mistake|an error|not meant for {name}|to the wrong person)
+      it went to (a|the) (stranger|wrong guy|wrong person|wrong account)
+      (i was scammed|it was a scam), (reverse|recall) the (transfer|money)
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -448,6 +575,17 @@ export const en: Examples = {
       (am i|i think i am) spending (too much|more than last month)
       what do i spend (most|the most|more) on
       (how much|what) went (to|on) (bills|food|transport|{name}) {period}
+      (how much|what) (have|did) i (spend|spent|blow|use up) {period}
+      (where|wia) (is|does|did) (all|) my money (going|go to|go)
+      (show|give|tell) me (a|my|the) (breakdown|summary|analysis|report) of my (spending|expenses|expenditure) ({period}|)
+      (what|which) (category|thing|expense) (takes|took|eats|ate) (most of|) my (money|salary|income) ({period}|)
+      (how much|total) (have|) (i|) (spent|gone) on (food|transport|airtime|data|bills|light|fuel|shopping) ({period}|)
+      (analyse|analyze|track|check|review) my (spending|expenses|expenditure) ({period}|)
+      (my|) (spending|expense|expenditure) (summary|report|habits|pattern|history) ({period}|)
+      (compare|am i spending more than) my (spending|expenses) (with|than) last month
+      (i spend|i'm spending|am i spending) too much (money|) (on what|lately|these days|)
+      (what|how much) did i (waste|use|spend) on (clothes|betting|drinks|my phone|restaurants) ({period}|)
+      give me my (spending|) history ({period}|for travel|on groceries)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -479,6 +617,17 @@ export const en: Examples = {
       {amount} {network} (airtime|card|credit|recharge)
       (i have|i've got|there is) no (airtime|credit|call card) (on my phone|), (buy|load) {amount}
       (send|buy) {name} {amount} (airtime|credit|recharge card)
+      (pls|abeg|please|help me) (load|recharge|send|buy) (me|) {amount} (card|credit|airtime|recharge card)
+      (recharge|load|top) (up|) (this|my|her|his) (number|line|phone|sim) (with|for me|) ({amount}|)
+      (i want|i need|can i) to (buy|get|load|purchase) (airtime|credit|recharge card|call card) (for|on) ({phone}|my line|my {network}|my mum)
+      {amount} (airtime|credit|card) (pls|abeg|on my line|to my number|for my {network})
+      (top up|topup) ({phone}|my line|my {network}|my phone) ({amount}|with {amount})
+      (buy|get|send) (airtime|credit|recharge) (for|to) {phone} ({amount}|)
+      my (airtime|credit|call card) (don finish|finished|has run out|is low|is over)
+      (buy|send|load) {amount} {network} (for|to) ({name}|{phone}|my (wife|brother|boy))
+      can you (recharge|load|top up) (my|this) (phone|line|{network} line|number) (with {amount}|for me|)
+      {network} (airtime|recharge|top up|credit) ({amount}|pls|)
+      i (can't|cannot|no fit) (call|make calls|call anybody), (i need|load) (airtime|credit|card)
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -514,6 +663,18 @@ export const en: Examples = {
       {plan} {network} (data|bundle|sub|)
       (how much is|price of) {plan} (data|on {network}|)
       (gift|send) {name} {plan} (data|)
+      (pls|abeg|please|help me) (buy|get|load|do|sub) (me|) (data|mb|{plan}|sub) (for {phone}|on my {network}|)
+      (i want|i need|can i) to (subscribe|buy|get|activate|renew) (for|) (data|{plan}|internet|a monthly plan|mb) (on my line|for my phone|)
+      (sub|subscribe) (my|this) (line|number|phone|{network}) (to|for|with) ({plan}|data|monthly data)
+      (i have|i've) (exhausted|finished|used up) my (data|mb|bundle)
+      {plan} (data|sub|bundle) (pls|abeg|on {network}|for my {network}|to {phone})
+      (buy|get|send) (data|mb|{plan}) (for|to) (my (sister|mum|son)|{name}|{phone})
+      (my|) (data|sub|mb|internet) (don finish|is finished|has run out|has expired|is almost over)
+      (which|what) (data|) (plans|bundles|offers) (do you have|are available|is cheap) (for|on) {network}
+      (data|internet) (bundle|subscription|plan|sub) (for|worth|of) ({network}|{amount}|a week|one month)
+      (recharge|load) my (router|mifi|modem|hotspot) (with data|)
+      (weekly|monthly|daily|night|weekend) (data|plan|sub|bundle) (for {network}|for my phone|)
+      {network} {plan} (pls|abeg|for {phone}|)
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -548,6 +709,18 @@ export const en: Examples = {
       (buy|get|vend) (me|) (token|units|a token) (for|on) (meter|) ({meter}|my house|my shop)
       (pay|settle) (my|the) (ikedc|ekedc|aedc|phcn|disco) (bill|) ({amount}|)
       {amount} (light|power|units|prepaid light|nepa token) (for|to) (my|) (house|shop|meter {meter})
+      (pls|abeg|please|help me) (buy|load|recharge|pay) (me|) (light|nepa|token|prepaid|electricity) ({amount}|for {amount}|)
+      (i want|i need|can i) to (buy|pay|recharge|load) (light|nepa|electricity|power|token|my meter) ({amount}|for my house|)
+      (nepa|phcn|disco|light people) (has|have|don) (cut|taken|disconnected) (my|our) light(, pay|, buy token|)
+      (no light|light is off|we have no light|darkness) (in my house|here|)(, buy|, i want to buy|, get) (token|units|nepa|light)
+      (buy|get|send) (me|) (prepaid|electricity|light|power|meter) (token|units|credit) (of {amount}|worth {amount}|for {amount})
+      (my|the) (meter|prepaid|units|token|light) (is|has|don) (low|run out|finish|blinking|almost finished)
+      (pay|settle|clear) (my|our|the) (light|nepa|electricity|power|disco) (bill|debt|) (of {amount}|)
+      (recharge|load|top up|fund) (meter|prepaid meter|my meter|{meter}) (with {amount}|{amount}|)
+      {amount} (token|units|nepa|light|electricity) (pls|abeg|for my meter|to {meter})
+      (where|what) (is|'s) my (meter|light|electricity) token
+      electric (bill|payment) (for|at) (my shop|my house|the office)
+      (ikeja|eko|abuja|ibadan|enugu|benin|kano|kaduna|jos|yola|port harcourt) (electric|disco|electricity) (payment|bill|token|{amount})
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -582,6 +755,16 @@ export const en: Examples = {
       {amount} (for|on) (my|) (dstv|gotv|startimes|showmax)
       how much is (dstv|gotv|startimes) (compact|max|premium|yanga|nova|) (now|)
       (iuc|smartcard|decoder) (number|) {meter}
+      (pls|abeg|please|help me) (sub|renew|pay|recharge) (my|) (dstv|gotv|startimes|cable|decoder)
+      (i want|i need|can i) to (watch|renew|pay|subscribe|recharge) (my|for|) (dstv|gotv|startimes|showmax|cable tv) ({plan}|)
+      my (dstv|gotv|startimes|cable|tv) (is showing e16|is not showing|has gone off|don cut|has been disconnected)
+      (renew|extend|reactivate|reconnect) (my|the) (tv|cable|dstv|gotv|startimes) (sub|subscription|)
+      (pay|buy|get) (for|) (dstv|gotv|startimes) (compact|premium|max|jolli|supa|yanga|confam|padi|basic|nova) (for me|{amount}|)
+      (dstv|gotv|startimes) (sub|subscription|payment|renewal|recharge) (pls|{amount}|for {meter}|)
+      (tv|cable|decoder) (subscription|sub|payment|renewal|bill)
+      (downgrade|upgrade|switch) my (dstv|gotv|startimes) (to|) (compact|padi|max|premium|confam|basic)
+      how much (is|for) (dstv|gotv|startimes|showmax) (subscription|monthly|now|this month)
+      (the|there is a) (match|game) (is|) today, (sub|pay|renew) my (dstv|gotv|decoder)
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -620,6 +803,17 @@ export const en: Examples = {
       (fund|credit|top up) my (bet9ja|sportybet|betting) (account|wallet) (with {amount}|)
       (i want to|help me) pay (a bill|bills|my bills|{biller}) ({amount}|)
       (school fees|rent|tithe|tax|insurance) payment (of {amount}|)
+      (i want|i need|help me) to (pay|settle|clear|sort) (a|my|some|this) (bill|bills|utility bill|levy)
+      (pay|settle|clear) (my|the|our|his) (water|waste|lawma|internet|wifi|estate|school|hostel|hospital|insurance|tax) (bill|bills|fee|fees|dues|levy) (pls|of {amount}|{amount}|)
+      (pay|buy) (waec|jamb|neco|nabteb|post utme) (result checker|pin|e-pin|scratch card|form)
+      (fund|credit|load|recharge) (my|) (bet9ja|sportybet|betking|betway|1xbet|nairabet) (with {amount}|wallet|id|)
+      (how|where) (do|can) i pay (my|for|) (bills|water bill|school fees|tax|lawma|rent|waec)
+      (pay|make payment for) (my|the) (kid's|daughter's|son's|children) (school fees|tuition|fees) ({amount}|)
+      (is it possible|can i) to (pay|settle) (bills|water bill|school fees|taxes) (here|with you|on karo)
+      (make|do) (a|) (payment|remita payment) (to|for) (lawma|remita|firs|the water board|the school|the government)
+      (gym|church|club|association|cooperative) (dues|membership|fee|levy|tithe) ({amount}|payment|)
+      (my|the) (internet|spectranet|smile|wifi|water) (bill|sub|subscription) (is due|has expired|of {amount}), pay (it|)
+      pay my (water|gas|phone|utility|waste) bill (from|with) my (account|savings|{bank} account)
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -635,6 +829,12 @@ export const en: Examples = {
       (deadline|due date|last day) (for|of|to pay) my (bill|bills|light|dstv|water)
       (is|are) my (bill|bills) (late|overdue|due) (yet|already|)
       (any|which) (bill|bills) (due|to pay|expiring) (this week|today|soon)
+      when (do|should|must) i pay (my|the) (light|water|rent|internet|dstv|school) (bill|fees|)
+      (what|which) (bills|bill) (do i have to pay|should i pay|are due) (soon|this week|next|now)
+      (when|what date) (does|will) my (dstv|gotv|subscription|data|internet|bill) (expire|end|be due)
+      (due|payment|expiry) date (for|of) my (bill|subscription|rent|water bill)
+      (how long|how many days) (do i have|remain|left) to pay my (bill|rent|light bill)
+      (am i|is my bill) (late|behind|overdue) (on|with|) (my bill|payment|)
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -655,6 +855,12 @@ export const en: Examples = {
       (total|amount) of (all|) my (unpaid|outstanding|) bills
       (tell me|show me|what is) (the|my) (total|) (bill|bills) (amount|balance|to be paid)
       how much (do i|should i) pay (for|on) (light|water|dstv|internet) this month
+      (how much|what) (is|do i owe on|remains on) my (light|nepa|water|dstv|internet|gas|phone) bill
+      (what|how much) (are|is|do) (all my|my total|my) (bills|utility bills|bill) (in total|worth|come to)
+      (check|show|tell me) (my|the) (outstanding|unpaid|pending) (bill|bills|electricity debt)
+      how much (am i|are we) owing (nepa|the disco|ikedc|the water board|dstv)
+      (amount|balance) (on|of|due on) my (bill|light bill|water bill|{biller} bill)
+      how much (should|will) i pay for (electricity|water|my bills|dstv) ({period}|)
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -667,6 +873,10 @@ export const en: Examples = {
       (what is|tell me) the (least|smallest|minimum) (i can|amount i can|) pay (on|for|towards) (my|the) (bill|card|loan)
       (minimum|least|lowest) (payment|amount) (for|on) my (bill|light bill|visa|card)
       how (little|small) can i pay (on|for) (my|the) (bill|card)
+      (what's|what is) the (least|lowest|minimum|smallest) (amount|payment|money) (i can|to|they accept to) (pay|make) (on|for|towards) (my|the|this) (bill|loan|light bill|credit card)
+      (is there|what is) a minimum (payment|amount) (for|on) (my|the) (bill|electricity|water bill|card)
+      (can|may) i (pay|make) (small|part|half|a part) (payment|of my bill|of it)
+      min (payment|amt|amount) (for|on) (my|) (bill|light|nepa|water)
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -694,6 +904,16 @@ export const en: Examples = {
       (create|issue|request|order|make) (a|me a) (virtual|physical|new|debit|dollar) card
       (how do i|can i) (get|apply for|order) (a|an|) (atm|debit|virtual|) card
       (replace|renew) my (damaged|broken|expired|lost) card
+      (pls|abeg|i want|i need|can i) (get|collect|order|request|apply for|have) (an|a|my|) (atm card|debit card|virtual card|dollar card|physical card|new card)
+      (create|generate|make|open|issue) (a|) (virtual|dollar|usd|online|naira) card (for me|)
+      (how|where) (do|can) i (get|collect|apply for|request|order) (a|my) (card|atm|debit card|virtual card)
+      (i want|need) a card (for|to) (online|internet|netflix|facebook ads|shop|pay|subscriptions|alibaba|my business)
+      (my|the) (card|atm) (is|has|got) (expired|broken|spoilt|bent|torn|damaged), (i want|i need|get me) (a new one|another|a replacement)
+      (replace|change|renew|reissue) (my|the) (card|atm card|old card|debit card)
+      (how much|what) (is|does it cost|do you charge) (for|to get) (a|an|) (atm card|card|virtual card|new card)
+      (has|is|when will) my (card|new card|atm card) (ready|arrived|arrive|get here|be delivered)
+      (do you|does karo) (offer|have|give) (virtual|dollar|atm|debit|physical) cards
+      (send|deliver|bring) (me|) (a|my) (card|atm card|debit card) (to my house|)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -721,6 +941,18 @@ export const en: Examples = {
       (i lost|i can't find|someone stole|i misplaced) my (atm|debit|) card
       (somebody|someone|a thief) has my card
       (pause|hold|suspend) my (card|virtual card) (for now|for a while|)
+      (pls|abeg|please|quick) (block|freeze|lock|stop|deactivate|hold) (my|the) (card|atm|atm card|debit card|virtual card) (now|immediately|fast|)
+      (i|my wife|my brother) (lost|misplaced|can't find|cannot find|dropped) (my|the|her) (card|atm card|debit card|atm)
+      (someone|thief|they|somebody) (stole|took|snatched|has|is using) my (card|atm card|debit card|atm)
+      (my|the) (card|atm) (has been|was|got|don) (stolen|lost|missing|swallowed|snatched|hacked)
+      (the|an) (atm|machine) (swallowed|seized|ate|kept|trapped) my card
+      (don't|do not) (allow|let) (anyone|anybody|them) (use|to use) my card
+      (put|place) (a|) (hold|block|freeze|lock) on my (card|atm card|debit card)
+      (unfreeze|unblock|unlock|reactivate|enable) my (card|atm card|debit card|virtual card) (please|now|)
+      (delete|cancel|terminate|close|destroy) (my|the) (virtual|dollar|atm|debit|) card
+      (turn off|switch off|pause|suspend) my (card|debit card|virtual card)
+      (stop|block) (online|atm|pos|web|) (payments|transactions|withdrawals) on my card
+      (robbed|they robbed me|i was robbed), (block|freeze|stop) my (card|atm)
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|)
@@ -747,6 +979,16 @@ export const en: Examples = {
       (what|when) (is|does) my card('s|) (number|expiry date|cvv|expire)
       (which|how many) cards do i have
       (is|check if) my card (is|) (active|working|still valid|frozen)
+      (show|send|give|tell) me my (card|virtual card|atm card|debit card) (details|number|info|cvv|)
+      (what|which) (is|are) my (card|virtual card) (number|cvv|expiry date|details)
+      (i want|let me|can i) to (see|view|check|copy) my (card|virtual card|debit card) (details|number|)
+      (when|what date) (does|will) my (card|debit card|atm card) (expire|get expired|finish)
+      (card|virtual card) (details|number|info|information|cvv|expiry) (pls|please|)
+      (view|see|list|display) (my|all my) (card|cards|virtual cards|virtual card)
+      (what|how many|which) cards do i have (with you|on my account|)
+      (is|has) my card (active|blocked|frozen|still working|working|expired)
+      (i need|i forgot) (the|my) (numbers|16 digits|cvv|expiry date) (on|of|in front of) my card
+      (balance|money) (on|in) my (virtual|dollar) card
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -777,6 +1019,14 @@ export const en: Examples = {
       (start|create|open|form|set up) (an|a|a new|our) (esusu|ajo|thrift|savings group|contribution|cooperative) (with (my friends|10 people|market women)|of {amount} (weekly|monthly)|)
       (i want|we want|how do i) to (start|run|begin|organise) (an|our|a) (ajo|esusu|contribution|circle)
       (make|let me make) a (group|circle) (to save|for saving|for contribution) with (friends|family|my church)
+      (i want|we want|help me|let's) to (start|create|open|set up|begin|form|organise) (an|a|our|) (ajo|esusu|thrift|adashi|savings|contribution) (group|circle|club|)
+      (create|start|open|set up) (a|an|) (group|esusu|ajo|contribution) (with|for|of) (my friends|{number} people|my colleagues|my family|my church|{amount})
+      (how|where) (do|can) (i|we) (start|create|open|form|set up) (a|an|our) (esusu|ajo|group|thrift|contribution|savings group)
+      (new|open|begin) (esusu|ajo|adashi|isusu|thrift|savings group|contribution group)
+      (my|our) (friends|office people|market women|family) (and i|) want to (save|contribute|do ajo) together
+      (i|we) (need|would like) a (savings circle|rotating savings|contribution group|group savings) (for|of) ({amount}|10 people|my family|)
+      (weekly|monthly|daily) (ajo|esusu|contribution|thrift) of {amount} (for|with) (my friends|5 people|{number} people)
+      (gather|bring together) (people|my friends|my colleagues) (to|for) (save|ajo|esusu|contribute)
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -807,6 +1057,14 @@ export const en: Examples = {
       (i have|here is) (an|the|my) (invite|invitation|code) (code|) (to join|for) (a group|the ajo|the esusu)
       (are there|which) (groups|circles|esusu groups) (i can|can i|to) join
       i want to (enter|be in|take part in) (a|an|the) (savings group|ajo|esusu)
+      (i want|let me|can i|how do i) to (join|enter|be part of|be in|be a member of) (an|a|the|my friend's|{name}'s|your|any) (ajo|esusu|savings group|thrift|contribution|circle|adashi|group)
+      (join|enter|add me to) (the|an|a|) (ajo|esusu|group|thrift|contribution|circle) (with code {reference}|of {name}|)
+      (i have|i got|they gave me|here is) (an|the|a) (invite|invitation|group|join|ajo) (code|link)
+      {name} (invited|added|asked) me (to|to join) (an|a|the|his|her) (ajo|esusu|group|thrift|savings group)
+      (add|put|include|register) me (in|to|into|for) (the|an|that) (ajo|esusu|group|contribution|thrift)
+      (are there|which|any|find me) (open|available|) (ajo|esusu|savings) (groups|circles|group) (near me|i can join|to join)
+      (is there|any) space (for me|left|) in (the|an) (ajo|esusu|group)
+      count me in (for|on) the (ajo|esusu|group|contribution)
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -840,6 +1098,14 @@ export const en: Examples = {
       (pay|settle) my (turn|round|share) of the (esusu|ajo|contribution)
       how do i (pay|make) my (monthly|weekly|) (contribution|esusu payment|ajo)
       {amount} for (the|my) (ajo|esusu|contribution|thrift group)
+      (i want|let me|can i|help me) to (pay|make|drop|send|do|settle) my (ajo|esusu|contribution|thrift|group money|weekly contribution|monthly contribution|share)
+      (pay|drop|send|settle|contribute) {amount} (to|for|into|in) (my|the|our) (ajo|esusu|group|thrift|contribution|circle|adashi)
+      (pay|make) (my|this week's|this month's|today's) (contribution|ajo|esusu|thrift|payment) (to|in|for|) (the group|)
+      (put|add) {amount} (in|into|to|for) (the|our|my) (ajo|esusu|group|circle|contribution)
+      (how|where) (do|can) i (pay|make|drop) my (contribution|ajo|esusu|thrift|share)
+      (it's|it is) (time|my time) to (pay|contribute) (to|for|) (the|our|my|) (ajo|esusu|group)
+      (debit|take) my (contribution|ajo|esusu) (money|) from my account
+      (i|) (owe|missed) (the group|my contribution|two contributions), (let me pay|pay it now)
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -873,6 +1139,15 @@ export const en: Examples = {
       who (collects|takes|packs) (the money|) (next|this month) in (my|the) (esusu|ajo|group)
       (list|show) (the members|everybody|people) (of|in) (my|our) (group|ajo|circle)
       when do i (collect|pack|get) my (esusu|ajo|contribution) (money|)
+      (whose|who's|who gets the) (turn|next|collecting|payout) (is it|in the group|this week|this month|)
+      (when|what day) (is|will|do) (my turn|i collect|it reach me|i get my ajo|i be paid) (in|for|) (the ajo|the esusu|the group|)
+      (how is|what is happening in|show me|check|update on) (my|our|the) (ajo|esusu|group|thrift|circle|contribution)
+      (who|how many people|which members) (has|have|hasn't|haven't|has not) (paid|contributed|dropped) (this week|this month|in the group|)
+      (how much|what) (have we|has the group|has our ajo|is in the group) (saved|contributed|gathered|collected|) (so far|)
+      (show|list|see) (my|all my|the|our) (groups|group members|ajo members|ajo groups|esusu groups|circles)
+      (status|details|progress|position|balance) of (my|our|the) (ajo|esusu|group|thrift|circle)
+      (what|which) (position|number|turn|round) (am i|are we) (in|on|) (the ajo|the esusu|the group|)
+      (have i|did i) (paid|pay|contribute) (my|this month's|) (ajo|esusu|contribution|to the group) (already|this week|)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -909,6 +1184,16 @@ export const en: Examples = {
       (how much|what) (have i|did i) (saved|save|kept) (so far|in my goal|for my rent|)
       (lock|keep) {amount} (away|for me|until december)
       (withdraw|take|break) ({amount}|money|) from my (savings|goal|target)
+      (i want|let me|help me|can i) to (save|put aside|keep|set aside|start saving) ({amount}|money|some money) (for|towards) (rent|a car|school fees|christmas|my wedding|a house|hajj|a laptop|my business|my baby)
+      (create|start|open|set|make|new) (a|my|) (savings|saving|) (goal|target|plan|piggy bank|pot) (for {narration}|of {amount}|)
+      (how much|what) (have i|did i|is in) (saved|save|my savings|my goal|my target) (so far|for {narration}|)
+      (save|lock|keep|stash) {amount} (every|each|per|) (day|week|month|) (for me|)
+      (add|put|move|top up) {amount} (to|into|in) my (savings|goal|target|piggy|rent goal|car savings)
+      (break|withdraw from|close|take money from|cash out) my (savings|goal|target|piggy bank|locked savings)
+      (auto|automatic|daily|weekly|monthly) (save|savings|saving) (of {amount}|plan|)
+      (lock|fix) (my|some|{amount} of my) (money|savings|funds) (for|till|until) (3 months|december|one year|six months)
+      (am i|how close am i|how far) (on track|to my|with my) (savings goal|goal|target|)
+      (i'm|i am) saving (for|towards|up for) (a|my) (car|phone|wedding|house|rent)
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -950,6 +1235,18 @@ export const en: Examples = {
       how much (loan|credit|money) can (i|you) (get|borrow|give me|lend me)
       (apply|applying|application) for (a|) loan
       i want to borrow (money|{amount}) (and pay (back|) (later|month end)|)
+      (i want|i need|can i|help me|pls i need) (a|to get a|to take a|get a|to apply for a|to borrow|to collect a) (loan|quick loan|small loan|soft loan|business loan|salary advance|{amount} loan)
+      (borrow|lend|loan) me (money|some money|{amount}|small money) (please|abeg|till month end|till salary)
+      (can|will|could) (you|karo|the bank|i) (borrow|lend|loan|give|get) (me|) ({amount}|money|a loan|some money)
+      (how much|what amount) (can|will|do) (i|you) (borrow|get|lend me|qualify for|give me) (as loan|as a loan|)
+      (am i|do i|will i|can i) (qualify|eligible|qualified) for (a|any|the) loan
+      (how|what|where) (do|must|can) i (apply|do|go) (for|to get|to borrow) (a loan|loan|money|{amount})
+      (i'm|i am) (broke|short of cash|in need of money|stranded)(, i need|, give me|, lend me) (a loan|{amount}|some money)
+      (apply|application|request) (for|) (a|) (loan|credit|advance) (of {amount}|)
+      (loan|credit|advance) of {amount} (for my business|for my shop|for rent|for {narration}|to pay back in 3 months|)
+      (i need|looking for) (capital|funding|money) for my (business|shop|farm|trade)
+      (what are|tell me) (your|the) (loan|lending) (requirements|conditions|terms|options|products)
+      (salary|payday|business|school fees|rent) (loan|advance) (pls|please|)
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -982,6 +1279,15 @@ export const en: Examples = {
       (when|what day) (is|must) my (loan|next instalment|next repayment) (due|be paid)
       (loan|debt) (balance|status|remaining|schedule)
       how (far|is) my loan (application|) (now|)
+      (how much|what) (do i|am i|is) (still|) (owe|owing|left on|remaining on|outstanding on) (on|) (my|the) (loan|debt|borrowing)
+      (what is|check|show|tell me) (my|the) (loan|debt|outstanding loan|loan balance|loan details|credit score)
+      (when|what day|what date) (is|do|will) (my|i) (loan|next repayment|next instalment|repay|loan payment) (due|my loan|)
+      (has|is|was|did) my loan (application|request|) (been approved|approved|ready|go through|been disbursed|rejected)
+      (status|update|progress|news) (of|on|about) my loan (application|request|)
+      (how many|how much) (instalments|payments|months) (are|do i have|remain) left (on my loan|)
+      (why|how come) (was|is) my loan (rejected|declined|not approved|still pending|taking long)
+      (do i|am i) (have|owing) any (loan|debt|outstanding loan) (with you|now|)
+      (have i|did i) (finish|finished|complete|completed) (paying|) my loan
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -1009,6 +1315,14 @@ export const en: Examples = {
       (take|deduct|use) {amount} (from my account|) (for|to pay) my (loan|debt)
       (pay|put) {amount} (on|towards|into|against) (my|the) (loan|debt)
       i want to (finish|close|clear) (paying|) my loan (early|now|today|)
+      (i want|let me|can i|help me|how do i) (to|) (pay|repay|clear|settle|offset|pay back|pay off) (my|the|part of my|all my|some of my) (loan|debt|borrowed money|outstanding loan)
+      (pay|repay|put|use) {amount} (on|towards|for|to|off) (my|the) (loan|debt)
+      (clear|settle|finish|liquidate|close) (my|the) (loan|debt) (now|early|completely|today|)
+      (pay|make|do) (my|this month's|the next) (loan|) (instalment|installment|repayment|loan payment)
+      (take|debit|deduct) (the|my|{amount}) (loan repayment|for my loan|loan money) from my (account|salary)
+      (i have|got|i've got) (the|) (money|cash), (let me|i want to) (pay|clear) my (loan|debt)
+      (partial|full|early|complete) (loan|) repayment (of {amount}|)
+      (return|refund|pay back) (the|your) (money|{amount}) (i borrowed|you lent me|you loaned me)
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -1041,6 +1355,16 @@ export const en: Examples = {
       (what|which) (investments|shares|plans|options) (do you have|can i buy|are there|are safe)
       (grow|double|multiply) my money
       (buy|sell) {number} (units|shares) of (mtn|dangote|zenith|gtco)
+      (i want|let me|help me|how do i|can i) (to|) (invest|start investing|put money in|buy|buy into) ({amount}|money|) (in|) (treasury bills|stocks|shares|mutual funds|bonds|dollar|crypto|fixed deposit|agriculture)
+      (buy|sell|get) (me|) ({amount} of|some|{number}) (treasury bills|dangote shares|mtn shares|stocks|bitcoin|mutual fund units|bonds)
+      (put|place|invest|lock) {amount} (in|into|for) (treasury bills|t-bills|stocks|a fixed deposit|mutual funds|money market|investment)
+      (what|which) (investments|investment options|plans|opportunities|stocks) (do you have|are available|can i buy|is good|should i choose)
+      (where|how) (can|should|do) i (invest|put|grow|multiply) (my money|{amount}|my savings|small money)
+      (grow|multiply|double) my (money|savings|cash)
+      (i have|i've got|got) {amount} (to invest|and want to invest|where can i invest it)
+      (what|how much) (is|are|will i get) (the|your|) (returns|profit|yield|interest) (on|if i invest) (treasury bills|{amount}|investments|fixed deposit)
+      (start|open|begin) (an|my|) (investment|investing|investment plan|portfolio)
+      (sell|liquidate|cash out) (my|some of my|all my) (shares|investment|stocks|mutual funds|bitcoin)
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -1067,6 +1391,15 @@ export const en: Examples = {
       (how much|what) (profit|interest|gain) (have i|did i) (made|make|earned) (on|from) my (investment|shares|investments)
       (show|see|check|list) (me|) (my|all my) (investments|shares|holdings|portfolio|stocks)
       (value|worth|total) of my (investments|shares|portfolio)
+      (how|what) (is|are) my (investment|investments|portfolio|shares|stocks|mutual fund) (doing|performing|worth|looking|faring) (now|today|)
+      (show|see|check|view|tell me) (my|) (portfolio|investments|investment portfolio|investment balance|shares|holdings|assets)
+      (how much|what) (profit|gain|interest|returns|money) (have i|did i|has my investment) (made|make|earned|gotten|earn) (on|from|) (my investments|my shares|)
+      (am i|have i|did i) (making|made|make|gain|gained|lost|losing|lose) (profit|money|anything) (on|from|in) my (investment|investments|stocks|shares)
+      (what|which) (investments|stocks|shares|assets) (do i|have i) (have|own|hold|bought)
+      (value|worth|performance|growth|total) of my (investments|portfolio|shares|stocks)
+      (how much|what) (are|is) (all|) my (investments|shares|stocks|bitcoin|treasury bills) worth
+      (has|did) my (investment|treasury bill|fixed deposit) (matured|mature|grown|grow|gone up|drop)
+      (how far with|update me on|what's up with) my (investment|investments|shares|money i invested)
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -1103,6 +1436,15 @@ export const en: Examples = {
       (what|how much) is (the|) (dollar|pound|euro|exchange) (rate|) (today|now|)
       (convert|change) {number} (dollars|pounds|euros) to naira
       how (do|can) i (receive|collect|get) (dollars|pounds|money from abroad|western union)
+      (i want|can i|how do i|how can i) (to|) (receive|get|collect|send|transfer) money (from|to) (abroad|the uk|usa|america|london|canada|ghana|overseas|dubai|germany|my brother abroad|outside nigeria|another country)
+      (my|) (brother|sister|son|uncle|friend|husband|cousin) (in|from) (london|the us|canada|germany|dubai|the uk|italy) (wants to send|is sending|sent) me (money|dollars|pounds|euros|{amount})
+      (what's|what is|how much is|check) (the|today's|your|) (dollar|pound|euro|exchange|fx|cedi) (rate|price|to naira) (today|now|)
+      (send|wire|transfer) (money|{amount}|dollars|100 dollars|200 pounds) (to|home from) (ghana|my son in the uk|kenya|america|london|a school abroad|china|my supplier in china)
+      (international|foreign|diaspora|overseas|cross border) (transfer|payment|remittance|money) (please|)
+      (do you|can i use|does karo) (support|have|accept) (western union|moneygram|wise|remitly|international transfers|foreign transfers|dollar transfer)
+      (convert|change|exchange) (dollars|pounds|100 dollars|my euros|usd) (to|into) naira
+      (how|where) (can|will) (my family|people|someone) (abroad|overseas|in america|in london) (send|pay) (me|money to me)
+      how much (naira|) (is|will i get for) (100|50|500) (dollars|pounds|euros)
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -1135,6 +1477,14 @@ export const en: Examples = {
       (start|continue|next|begin) (my|the|a) (lesson|course|quiz|class)
       (give|any) (me|) (tips|advice|lessons) (on|about) (saving|money|budgeting|investing)
       (how do|why should) (people|i) (save|budget|invest|avoid debt|plan my money)
+      (i want|teach me|help me|how do i) (to|) (learn|know|understand|study) (about|how to) (money|saving|savings|budgeting|investing|loans|interest|credit|business|managing my money|finance)
+      (teach|educate|train|school) me (about|on|how to) (money|save|budget|manage money|invest|avoid scams|finance|interest)
+      (start|open|begin|continue|next|give me) (a|the|my|) (lesson|course|class|quiz|module|money lesson|finance lesson)
+      (what|which) (lessons|courses|classes|topics) (do you have|are there|can i take|are available)
+      (give|send|share) (me|) (financial|money|budgeting|saving|business) (tips|advice|education|lesson|training)
+      (explain|what is|tell me about) (compound interest|inflation|budgeting|credit score|treasury bills|a mutual fund|emergency fund) (to me|)
+      (financial|money) (education|literacy|training|class|school)
+      (how|ways) (can|to|do) (i|) (budget|manage my salary|save more|spend less|avoid debt|handle money) (better|well|)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -1166,6 +1516,13 @@ export const en: Examples = {
       (i want to|how do i|let me) (verify|do my|submit|add) (my|) (identity|bvn|nin|id|kyc|documents)
       (what|which) (tier|level) (am i|is my account) (on|in|)
       (what do i need|requirements) (to|for) (upgrade|the next tier|tier 3|verification)
+      (i want|help me|how do i|can i) (to|) (upgrade|raise|increase|verify|move up) (my|) (account|acct|tier|level|kyc|profile) (to tier (2|3|two|three)|)
+      (upgrade|move|promote|take) (me|my account|my acct) to (tier|level) (2|3|two|three|next)
+      (i want|here is|how do i|where do i) (to|) (submit|add|link|update|provide|upload) my (bvn|nin|id|id card|utility bill|documents|passport)
+      (verify|confirm|validate) (my|) (identity|account|bvn|nin|address|id)
+      (what|how) (do i need|can i do|are the requirements) (to|for) (upgrade|tier 3|reach tier 2|verify my account)
+      (link|attach|add|connect) (my|) (bvn|nin) (to|with) (my|this) account
+      (complete|finish|do) my (kyc|verification)
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -1193,6 +1550,15 @@ export const en: Examples = {
       (how much|what is the most|the highest) (can i|i can) (send|transfer|withdraw|spend) (in a day|at once|per day|daily|today)
       (increase|raise|reduce|change|lower) my (daily|transfer|) limit (to {amount}|)
       why can't i (send|transfer) more than {amount}
+      (what|how much) (is|'s) (my|the) (daily|transfer|transaction|maximum|spending|) limit (per day|today|)
+      (how much|what amount|what's the most|what is the maximum) (can|may) i (send|transfer|spend|withdraw) (in a day|per day|daily|at once|at a time|today)
+      (increase|raise|reduce|lower|change|adjust|set) (my|the) (daily|transfer|spending|) limit (to {amount}|)
+      (have i|did i|why did i) (reached|reach|hit|exceed|exceeded) my (limit|daily limit|transfer limit)
+      (why|how come) can't i (send|transfer) (more than|up to|above) {amount}
+      (check|show|see|tell me) (my|the) (limits|limit|transaction limits|account limits)
+      (what's|how much is) left (of|on) my (daily|transfer) limit (today|)
+      (is there|do i have|do you have) a (limit|maximum|cap) (on|to) (how much i can send|transfers|my account|my spending)
+      (can|may) i (send|transfer|withdraw) {amount} (at once|in one day|today|per day)
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -1236,6 +1602,16 @@ export const en: Examples = {
       (lock|freeze|block) (my bank account|my account|everything|all my money) (immediately|fast|now|until i say)
       (shut|close) my account (down|) (for now|temporarily|until tomorrow)
       (freeze|lock|suspend) (account|acct) (please|asap|urgently)
+      (pls|quick|please|urgent|emergency) (block|freeze|lock|suspend|shut down|stop) (my|this) (account|acct|wallet|whole account) (now|immediately|fast|)
+      (my) (phone|sim|line|handset) (is missing|was stolen|got stolen|is lost), (block|freeze|lock) (my account|everything|it)
+      (i|they) (lost|stole|snatched|misplaced) my (phone|sim card|handset) (and i'm afraid|, block|, freeze|, please secure) (my account|for my money)
+      (someone|somebody|a thief|a hacker) (has|knows|got|is in|entered|is using) my (account|pin|password|phone|login)
+      (freeze|block|lock|stop|pause) (everything|all transactions|all my money|any transaction|all debits) (on my account|now|)
+      (place|put) (a|) (hold|block|freeze|lock|post no debit|pnd) on (my|the) (account|acct|savings)
+      (don't|do not) (allow|let) (any|anybody|anyone|money) (debit|withdraw|transaction|leave) (from|on|) my account
+      (can you|i want to|i need to|how do i) (freeze|block|lock|suspend|put a stop on) my (account|bank account|savings account) (temporarily|for now|)
+      (stop|block) (all|any) (money|transfers|withdrawals) (from|leaving) my account
+      my account (has been|was|is) (hacked|compromised), (block|freeze) (it|)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -1263,6 +1639,13 @@ export const en: Examples = {
       (i|i have) (forgot|forgotten|can't remember|don't remember) my (pin|transaction pin|password)
       (my pin|pin) (is|was) (not working|wrong|blocked|known by someone)
       (new|another|fresh) pin (please|)
+      (i want|help me|how do i|can i|pls) (to|) (change|reset|update|set|create) (my|a new|the|) (pin|transaction pin|transfer pin|password|card pin)
+      (i|i've) (forgot|forgotten|can't remember|don't remember|lost) my (pin|transaction pin|password|transfer pin)
+      (change|reset|update|new|replace) (my|) (pin|4 digit pin|transaction pin|secret pin) (pls|now|)
+      (someone|my friend|my wife|my brother) (knows|saw|has seen|got) my pin, (change it|i want to change it)
+      (my|the) pin (is not working|is wrong|doesn't work|has been blocked|is locked|no longer works)
+      (set|create|choose) (a|new|a new) (pin|transaction pin|password) (for me|for my account|)
+      pin (reset|change|recovery|forgotten|blocked)
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -1298,6 +1681,14 @@ export const en: Examples = {
       i (don't|do not) (understand|hear|speak) {language} (, use another language|)
       (which|what) languages do you (speak|have|understand)
       set my language to {language}
+      (speak|talk|reply|answer|chat|write) (to me|me|) (in|) {language} (please|from now on|instead|)
+      (can|do|could) you (speak|understand|talk|hear|switch to|use) {language}
+      (change|switch|set) (the|my|to|) (language|) (to|) {language}
+      (i don't|i do not|i can't) (understand|speak|read|hear) english (well|)
+      (i prefer|i want|i'd rather use|let's use|let us speak) {language}
+      (which|what|how many) languages (do|can) you (speak|understand|have|support)
+      (use|in) {language} (please|pls|abeg)
+      (my mother|my mum|my father) (speaks|understands) only {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -1329,6 +1720,13 @@ export const en: Examples = {
       (how|can i) (do i|) (bank|use karo|use you) (without|with no) (data|internet|whatsapp|a smartphone)
       (i have|i use) (no data|no internet|a small phone|a button phone) (, how do i bank|, what do i dial|)
       (which|what) (number|code) (do|should|can) i dial
+      (what is|give me|send me|tell me|whats) (the|your|karo|) (ussd|short|transfer|balance|dial|bank|mobile) code
+      (how|can) (do i|can i|i) (bank|use karo|transfer|send money|check my balance) without (internet|data|a smartphone|network|wifi)
+      (i don't have|i have no|no) (data|internet|smartphone|network), (how do i|which code|what code) (bank|can i use|do i dial|send money)
+      (which|what) (code|number) (do|should|can) i (dial|use|press) (to send money|to check my balance|to transfer|for karo|)
+      (offline|ussd|keypad|button phone|small phone|torchlight phone|nokia) (banking|transfer|code)
+      (does|do|can) (karo|you|it) (work|have|works) (on|with|for) (a small phone|ussd|button phones|a phone without internet|an old nokia)
+      my (mum|dad|grandmother) has no smartphone, (how can she bank|can she use karo)
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -1369,6 +1767,17 @@ export const en: Examples = {
       what (is|does) (an|a|) (esusu|ajo|thrift|savings circle|investment club) (mean|)
       (explain|what is) (esusu|ajo|a savings circle) (to me|in this bank|)
       what (is|are) (karo|esusu|an ajo|treasury bills|a nuban) (please|)
+      (i need|give me|can i get) (help|assistance|some help|support|guidance) (please|here|)
+      (what|which) (can|do|all can) (you|karo|this bank|this bot) (do|offer|help with|do for me)
+      (how|show me how) (does|do|to) (this|karo|it|the bank|use this|use karo|this thing) (work|works|)
+      (show|give|send) me (the|a|your|) (menu|options|list|services|commands|list of things you do)
+      (i'm|i am) (confused|lost|stuck|new here), (help me|what do i do|guide me)
+      (what|which) (services|products|features|things) (do you|does karo|are) (have|offer|provide|available)
+      (guide|assist|direct|help) me (please|abeg|here|)
+      (are you|is this) (a bot|a robot|a real person|human|a computer|real)
+      (is|are) (my money|karo|you) (safe|secure|licensed|insured|legit|real)
+      (how much|what) (are|do you|is) (your|the|) (charges|charge|fees|fee) (for transfer|per transfer|for sending money|)
+      (where|what) (is|are) your (office|branch|branches|location|opening hours|address)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -1382,6 +1791,11 @@ export const en: Examples = {
       (what|how much) (interest|rate) (do you|does karo) (pay|give|charge) (on savings|on loans|)
       (what is|tell me) (the|your) (interest|interest rate|savings rate|rate) (on (my account|savings|loans)|)
       how much (interest|percent) (will i|do i) (earn|get) (on my (savings|account)|)
+      (what|how much) (is|'s) (the|your) interest (rate|) (on|for) (loans|savings|my account|a loan|fixed deposit)
+      (how much|what) interest (do|will) (you|i) (charge|pay|get|earn|collect|give) (on|for) (a loan|loans|savings|my savings|{amount}|borrowing)
+      (what|which) (percent|percentage) (do you|is the) (charge|take|interest|give) (on|for) (loans|savings|a loan)
+      (current|loan|savings|your) interest rates (please|today|)
+      (how much|what) is the (interest|cost) (on|if i borrow) {amount} (loan|) (for 3 months|)
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -1392,6 +1806,9 @@ export const en: Examples = {
       sort code
       which bank code should i use
       {bank} sort code (please|)
+      (what|give me|tell me) (is|) (your|the|karo|{bank}|) (sort code|bank code|routing number|swift code|iban)
+      (sort|bank|routing|swift) (code|number) (of|for) ({bank}|karo|my account|this bank|)
+      (my employer|payroll|my client|they) (needs|is asking for|wants) (the|a|your) (sort code|bank code|routing number|swift code)
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -1401,6 +1818,9 @@ export const en: Examples = {
       cheque book (request|please|)
       can i (deposit|write) a cheque
       how do i order checks (for my account|)
+      (i want|i need|how do i|can i) (to|) (order|get|request|have) (a|some|new|my|) (cheque book|checkbook|cheques|checks|cheque leaves)
+      (send|order|mail) (me|) (a|new|more|) (cheque book|cheques|checkbook)
+      (i'm|i am) (out of|running low on) (cheques|checks|cheque leaves)
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -1425,6 +1845,13 @@ export const en: Examples = {
       my account (has been|is|was) (blocked|frozen|restricted|locked|suspended) (why|what happened|)
       (i can't|i cannot|i am unable to) (access|enter|use|log into) my account
       (unblock|unfreeze|unlock|open) my account (please|now|)
+      (why|how come) (is|was|has) my (account|acct) (been|) (blocked|locked|restricted|frozen|suspended|on hold|put on pnd)
+      (i|) (can't|cannot|could not|am unable to) (log in|login|access|enter|open|use|get into) (to|) my (account|acct|profile|app)
+      (my|the) (account|acct) (is|has been|was|says it is|seems) (blocked|locked|restricted|frozen|suspended|disabled|deactivated|on hold)
+      (unblock|unlock|unfreeze|reactivate|open|restore|lift the block on) my (account|acct|profile|access) (please|)
+      (who|what) (blocked|froze|locked|restricted) my account
+      (you|karo|you people|they) (blocked|froze|locked|restricted|suspended) my account (why|for no reason|without telling me|)
+      (i'm|i am) locked out (of my account|)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -1450,6 +1877,13 @@ export const en: Examples = {
       (i did not|i didn't|i never) (do|make|authorise|approve) (this|that|the) (transaction|transfer|debit|payment)
       (someone|a caller) (called|texted|asked) me (for|and asked for) my (pin|bvn|card details|otp)
       (report|i want to report) (a|) (fraud|scam|scammer|theft|thief|suspicious transaction)
+      (someone|somebody|a fraudster|a scammer|they) (scammed|defrauded|duped|tricked|cheated|hacked|robbed) me (of {amount}|online|today|)
+      (there is|i see|i noticed|i got) (a|an|some) (strange|unknown|unauthorised|suspicious|fraudulent) (debit|transaction|transfer|withdrawal|charge|alert) (on my account|of {amount}|)
+      (i want|i need|how do i|where do i) (to|) report (fraud|a fraud|a scam|a fraudster|a scammer|a fake agent|suspicious activity)
+      (i did not|i didn't|i never|it wasn't me who) (make|do|authorise|made|did) (this|that|the|any) (transaction|transfer|payment|withdrawal|debit)
+      (someone|a person|a man) (called|texted|phoned|messaged) me (asking for my|for my|and took my|pretending to be the bank) (pin|otp|bvn|card details|)
+      (money|{amount}) (was|has been|) (stolen|withdrawn|removed|taken|disappeared) from my account (without my permission|by someone|and it wasn't me|)
+      (my|the) (account|card) (has been|was|got) (hacked|cloned|compromised|used by someone else)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -1491,6 +1925,15 @@ export const en: Examples = {
       (go back|start over|start again|back to menu|take me back)
       (discard|clear|drop) (this|the|that) (order|request|transaction)
       i am (not|no longer) (interested|doing it|sending)
+      (cancel|stop|abort|end|drop|undo|discard) (it|this|that|everything|the request|this transaction|the order|what i said)
+      (no|nah|nope|abeg) (cancel|stop|leave it|forget it|don't do it|not again)
+      (i've|i have|i) (changed|change) my mind
+      (i|) (don't|no longer|do not) (want|need) (it|this|to do this|to continue|to proceed|that) (again|anymore|)
+      (let's|let us|please|just) (forget|leave|stop|skip|drop) (it|this|that|about it)
+      (wait|hold on|hold it), (don't|do not|stop|cancel) (send|do it|it|)
+      (not|maybe) (now|again|today|later)
+      (never mind|nvm|nevermind|scrap that|forget that)
+      (don't|do not) (proceed|continue|bother|go ahead|do it) (again|anymore|)
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -1518,6 +1961,13 @@ export const en: Examples = {
       (please|) (say|tell me|send|type) (that|it) (again|once more|one more time)
       (can you|please) (speak|talk) (slowly|slower|more slowly)
       (repeat|resend) (your|the) last (message|answer|reply)
+      (pls|please|can you|could you|kindly) (repeat|say|tell me|send) (that|it|what you said|yourself|) (again|once more|one more time)
+      (i|) (didn't|did not|don't|couldn't) (hear|get|catch|understand) (you|that|what you said|it|well)
+      (what|wat) (did you say|was that|you said|do you mean)
+      (come again|say what|pardon me|sorry what|huh|eh what)
+      (say|talk|speak|explain) (it|that|) (slowly|more slowly|again|slower|in simple words)
+      (repeat|resend) (your last message|the last message|the question|what you said|that message)
+      (you're|you are|it is) (too fast|speaking too fast|talking too fast)
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -1550,6 +2000,14 @@ export const en: Examples = {
       (give me|what is) (your|the) (customer care|phone|help line|support) (number|line)
       (not a bot|no bot|no robot), (i want|give me) a (human|person|real person)
       (call me|let someone call me|ask an agent to call me) (back|)
+      (i want|i need|let me|can i|pls) (to|) (speak|talk|chat|complain) (to|with) (a|an|your|the) (human|agent|real person|customer care|manager|representative|supervisor|banker)
+      (connect|transfer|link|forward|direct|put) me (to|through to|with) (a|an|your|the) (human|agent|live agent|person|staff|customer service|representative|manager|someone)
+      (give|send|call) me (a|an|your|the) (human|agent|person|customer care number|someone to talk to|staff)
+      (is there|are there|can i get) (a|any|) (human|person|agent|staff|real human) (i can talk to|there|available|online|)
+      (i don't want|i'm tired of|no more|stop) (to talk to|talking to|) (a bot|bots|a robot|robots|a machine|this bot)
+      (how|where) (do|can) i (reach|contact|call|speak to|get) (you|customer care|an agent|a person|support|your office)
+      (let|tell|ask) (someone|an agent|your manager|a staff) (to|) (call|attend to|speak to|help) me
+      (escalate|forward) (this|my case|it) (to|) (your boss|a manager|a person|a supervisor)
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -1592,6 +2050,18 @@ export const en: Examples = {
       (your|this) (service|bank|app) (is|was) (very|too|so) (bad|slow|poor|terrible)
       (something is wrong|i have a problem|there is an issue) with my (account|card|transfer|app)
       (unfair|strange|hidden) (charges|fees|deductions) (on my account|)
+      (i want|i need|let me|how do i) (to|) (complain|make a complaint|report an issue|report a problem|lay a complaint|raise an issue)
+      (your|the|this) (app|bank|bot|network|service|transfer) (is|was) (slow|bad|down|not working|frustrating|poor|annoying|disappointing)
+      (i'm|i am) (very|so|really|) (angry|unhappy|upset|disappointed|displeased|not satisfied|frustrated) (with|about) (you|karo|your service|this bank|this)
+      (you|you people|karo|the bank) (charged|debited|deducted|overcharged) me (twice|double|too much|wrongly|for nothing|without reason)
+      (why|what) (did you|are you|is this) (charge|charging|deducting|charge for|debit) (me|{amount}|from my account|) (so much|every month|for what|)
+      (the|an|) (atm|pos) (did not|didn't|refused to|failed to) (dispense|pay|give) (cash|me|money) (but|and|yet) (debited|i was debited|it removed my money)
+      (i bought|i paid for|i ordered) (airtime|data|light|token|dstv) (but|and) (i haven't|i didn't|it hasn't|never) (received it|get it|come|got anything|seen it)
+      (the|my) (airtime|data|token|subscription) (i paid for|) (did not|didn't|has not|hasn't) (come|enter|reflect|load|arrive|drop)
+      (my|the) (problem|issue|complaint|matter) (is still|has not been|hasn't been|was never) (there|resolved|solved|fixed|handled|treated)
+      (too many|hidden|unnecessary|plenty|excess) (charges|deductions|fees)
+      my card (was|got|is being|keeps getting) (declined|rejected) (at the shop|online|everywhere|)
+      (bad|poor|terrible|worst|rubbish) (customer|) (service|bank|experience)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -1622,6 +2092,16 @@ export const en: Examples = {
       (you|that) (are|was) (very|so|really|) (helpful|great|kind|wonderful|good)
       (god bless you|bless you|well done|good job|nice one|weldone)
       (that is all|that's all|i am done|nothing else|ok bye|goodbye|good night|see you later)
+      (thanks|thank you|tnx|thks) (a million|plenty|jare|very much|boss|my guy|a bunch|ever so much)
+      (i|we) (really|truly|) (appreciate|am grateful for|thank you for) (it|this|your help|everything|your time)
+      (god|may god|allah) (bless|reward) (you|u|karo)
+      (ok|okay|alright|cool|great|fine), (thanks|thank you|tnx|bye|noted|that's all)
+      (you|u) (rock|too much|are amazing|are a life saver|did well|are doing well)
+      (that's|that is|this is) (perfect|great|lovely|awesome|wonderful|nice|very helpful|good)
+      (bye|goodbye|see you|take care|cheers|later) (then|karo|for now|)
+      (well done|weldone|kudos|bravo|good work|fantastic|brilliant)
+      (it's|it has|i have) (entered|received it|gotten it|seen it|worked), (thanks|thank you)
+      (enjoy|have) (a|your) (nice|great|lovely|good) (day|evening|weekend|night)
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -1651,6 +2131,16 @@ export const en: Examples = {
       (thieves|criminals|crooks|liars) (all of you|like you|)
       i hate (you|this bot|this bank|this rubbish)
       (god|thunder) (will|) (punish|fire|strike) (you|you all|your bank)
+      (you|u|you people|this bank|this bot) (are|r|is) (so|very|just|) (stupid|foolish|useless|dumb|mad|daft|senseless|wicked|worthless)
+      (stupid|foolish|useless|yeye|nonsense|bloody|silly|mad) (bank|bot|people|robot|machine|thing|fool)
+      (fuck|damn|screw) (you|this|this bank|off|karo)
+      (go|get) (to hell|lost|and die|away from here)
+      (thief|thieves|scammers|fraudsters|criminals|liars|rogues|crooks|419)
+      (i hate|i curse) (you|this bank|you people|this useless bot)
+      (your|ur) (mother|mama|head|brain|father) (is|) (mad|not correct|dead|empty|)
+      (what a|such a|complete) (stupid|useless|rubbish|nonsense|foolish) (bank|bot|app|service)
+      (god|thunder|amadioha|sango) (punish|strike|fire|judge) (you|una|this bank)
+      (are you|is this bot|una) (mad|crazy|stupid|sick in the head|brainless)
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)

@@ -84,6 +84,15 @@ export const ha: Examples = {
       (ina kwana|ina wuni|yaya kuke|ya kuke) (malam|hajiya|yallabai|jama'a)
       (an tashi lafiya|kun tashi lafiya|kana lafiya|kuna lafiya)
       (assalamu alaikum|gafara dai|salamu alaikum) (jama'a|malam|)
+      (sannu|sannunku|sannu da aiki|sannu da kokari|sannu dai) (karo|banki|mutanen karo|)
+      (assalamu alaikum|salamu alaikum|slm|aslm|salam) (warahmatullah|karo|)
+      ina (kwana|wuni|yini|gajiya) (karo|ranka ya dade|)
+      barka da (safiya|rana|yamma|dare|juma'a|sallah|warhaka|hutawa) (karo|)
+      (yaya|ya) (kake|kike|kuke|dai|aiki|gida|gajiya|iyali|lafiya) (karo|)
+      (kana|kina|kuna) (lafiya|nan|ji na)
+      (hello|hi) (karo|) (yaya kuke|ina kwana|sannu|barka)
+      (na dawo|gani|na zo|ina nan)
+      ranka ya dade (sannu|ina wuni|barka|)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -112,6 +121,17 @@ export const ha: Examples = {
       (ina so in|zan|yaya zan|a taimaka in) (bude|mallaki|samu) (asusu|asusun banki|sabon asusu|asusun ajiya|account) (a nan|yau|wa matata|wa dana|)
       (ku|a) (bude|yi) (min|wa {name}) (asusu|sabon asusu|account|rajista)
       (ni sabo ne|ba ni da asusu|ban taba bude asusu ba)(, yaya zan yi|, me zan yi|)
+      (ina so|inaso|ina bukatar|zan) (in|na|) (bude|yi) (asusu|account|sabon asusu) (a karo|da ku|a bankin ku|)
+      (don allah|dan allah|) (bude|ku bude|a bude) (min|mani|mini) (asusu|account)
+      (yaya|ta yaya|ya ya) (zan|ake) (bude|yin) (asusu|account|rajista) (a karo|a wurin ku|)
+      (ku yi min|a yi min|yi min|zan yi) (rajista|register|rijista)
+      ba ni da (asusu|account) (a wurin ku|da ku|tukuna|)(, ina so in bude|)
+      me (ake bukata|kuke bukata|zan kawo) (don|kafin|wajen) bude (asusu|account)
+      (zan iya|ko zan iya) bude (asusu|account) (ba tare da bvn ba|da nin|da lambar waya|ta whatsapp)
+      (ni sabo ne|ni sabuwa ce|sabon abokin ciniki ne ni)
+      (bude|budewa) (dana|matata|mahaifiyata) (asusu|account)
+      ina so in (zama|shiga cikin) (abokin cinikin ku|kwastoman ku|karo)
+      (sabon|sabuwar) (asusu|account) (nake so|don allah|)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -139,6 +159,17 @@ export const ha: Examples = {
       (duba|nuna|gaya|fada) min (kudina|ragowar kudina|balance dina|abin da nake da shi|asusuna)
       (ina so in|bari in) (san|ga|duba) (nawa nake da shi|abin da ya rage|ragowar kudi|kudin da ke asusuna)
       (albashi|kudi) (ya|sun) (shigo|shiga) (asusuna|) (kuwa|)
+      (nawa|nawa ne) (ya rage|ke cikin|ne a|yake cikin) (asusuna|account dina|asusu na|account na)
+      (don allah|dan allah|) (duba|ku duba|nuna|fada) (min|mini) (balance|balans|kudin asusuna|ragowar kudina|abin da ya rage)
+      (ina so|inaso) (in san|in ga|na duba|in duba) (nawa nake da shi|kudin da ke asusuna|balance dina|ragowar kudina)
+      (menene|mene ne|miye) (balance|ragowar kudi|adadin kudin) (dina|na|a asusuna|da ke asusuna)
+      (akwai|ko akwai|ina da) (kudi|sauran kudi|wani abu) (a|cikin) (asusuna|account dina)
+      (balance|balans) (dina|na|don allah|nawa ne)
+      kudina (nawa ne|nawa suka rage|sun kai nawa|sun kare ne)
+      (adadin|yawan|jimlar) kudin da (nake da su|ke cikin asusuna|suka rage)
+      (me|nawa) ya rage (min|mini) (a asusu|a account|a banki|)
+      asusuna (ya kai nawa|babu komai ne|yana da nawa)
+      (yanzu|a yanzu|yau) nawa (nake da|gare ni|ke gare ni)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -156,6 +187,13 @@ export const ha: Examples = {
       (gaya min|nuna min|turo min|menene) (lambar asusuna|lambar account dina|number din asusuna|bayanan asusuna)
       (na manta|ban san|ban rike) lambar (asusuna|account dina)
       (wane asusu|wace lamba) (zan|za a) (bayar|turo|aika) (min|) (kudi|da kudi|)
+      (menene|mene ne|fada min|turo min|bani) (lambar asusuna|account number dina|lambar account dina|bayanan asusuna)
+      na manta (lambar asusuna|account number dina)
+      (wace|wacce) lamba zan (bayar|ba su|tura) (a turo min kudi|don a biya ni|su saka min kudi|)
+      (ta yaya|yaya) (za a|mutane za su|abokina zai) (turo min kudi|biya ni|saka min kudi)
+      (ina so|inaso) (in|a) (karbi|turo min|saka) (kudi|albashi)(, wace lamba|, ina lambar asusuna|)
+      (lambar asusu|account number|nuban) (na|dina|don allah)
+      (yaya|ta yaya) zan (saka|zuba|sa) kudi (a|cikin) (asusuna|account dina|asusun karo na)
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -196,6 +234,22 @@ export const ha: Examples = {
       (tura|aika) (min|) {amount} (zuwa|wa|ga) (mahaifiyata|matata|dana|kanina|mai gida|{name})
       (tura|aika|mika) (kudi|{amount}) (zuwa|ga) {bank} (asusu|lamba|) {account}
       (a|ku|ka) (ba|baiwa|tura wa) {name} {amount}
+      (don allah|dan allah|) (tura|aika|turawa|aikawa) (wa|) {name} (naira|) {amount}
+      (tura|aika) {amount} (zuwa|zuwa ga|ga|wa) {name} (yanzu|don allah|da sauri|)
+      (ina so|inaso|zan|ina bukatar) (in|na|) (tura|aika|turawa|yi transfer na|biya) (kudi|{amount}|wa {name} {amount}|kudi zuwa {bank})
+      (tura|aika) {amount} (zuwa|a) (asusun|account din|lambar) {account} (na|) {bank}
+      (ba|baiwa|ba wa) {name} {amount} (daga asusuna|don allah|)
+      (a tura|a aika|ku tura|ku aika) (wa|) {name} {amount} (daga asusuna|)
+      (ka|ki) (tura|aika) min (kudi|{amount}) (zuwa|wa) (matata|mahaifiyata|abokina|yayana|{name})
+      (biya|biyan) {name} {amount} (don allah|na kayan|na aiki|)
+      {name} (yana|tana) (bukatar|son) {amount}(, tura masa|, ka tura mata|)
+      (transfer|tiransifa|transfa) (na|) {amount} (zuwa|wa) {name}
+      (yaya|ta yaya) (zan|ake) (tura|aika) (kudi|da kudi) (zuwa wani banki|ga abokina|wa wani|)
+      (cire|dauki|debi) {amount} (daga|a) asusuna (ka|a|ku) (tura|ba|kai) (wa|) {name}
+      (zan iya|ko zan iya|taimaka min) (tura|aika|in tura) kudi (zuwa|ga|wa) (wani|abokina|iyalina|{name})
+      tura (masa|mata|musu) {amount} {account} {bank}
+      {amount} (zuwa|wa|ga) {name}
+      (kudi|transfer) zuwa (bankin|asusun) {bank}
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -214,6 +268,14 @@ export const ha: Examples = {
       (nuna min|duba|bari in ga) (jerin|) (mutanen da|wadanda) (na ajiye|nake turawa kudi|nake biya)
       (cire|goge|share) {name} (daga|a) (jerin|masu karba|mutanena)
       (ajiye|rike) lambar asusun {name} (don gaba|a nan|)
+      (nuna|duba|bude|ina) (min|) (jerin|sunayen|) (wadanda nake tura wa kudi|masu karba|beneficiaries|mutanen da na ajiye)
+      (ajiye|adana|saka|kara) (sunan|lambar|asusun|) {name} (a cikin jerina|a beneficiary|don gaba|)
+      (cire|goge|share) {name} (daga jerina|daga beneficiary|a jerin masu karba)
+      (wa da wa|su wa|wane mutane) (na ajiye|na adana|ke cikin jerina)
+      (ina so|zan) (in|) (kara|ajiye|goge|ga) (beneficiary|mai karba|sabon mai karba|masu karba)
+      (masu karbar kudi|mutanen da nake tura musu|wadanda na adana) (na|)
+      (rike|adana) (wannan|) (asusun|lambar|account din) (saboda gaba|don na gaba|)
+      ko {name} (yana|tana) cikin (jerina|wadanda na ajiye)
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -247,6 +309,18 @@ export const ha: Examples = {
       (wa|waye) ya (turo|aiko) min (kudi|da kudi) ({period}|)
       (yaushe|nawa) na (biya|turawa|aikawa) {name} (na karshe|)
       (jerin|tarihin) (cinikayya|ma'amala|transactions|shige da fice) (na|) (asusuna|{period})
+      (nuna|duba|turo|bani) (min|) (ma'amalolin|cinikayyar|mu'amalolin|hada-hadar|transactions din|tarihin) (asusuna|account dina|da na yi|{period}|)
+      (me|menene) (ya shiga|ya fita|ya faru a|aka yi da) (asusuna|account dina) {period}
+      (wa|waye|wane) (ya turo|ya aiko|ya biya) (min|ni) (kudi|) ({period}|)
+      (kudin|albashi|alert) (ya|ya riga ya|sun) (shigo|shigo ne|zo) (kuwa|yau|)
+      (ina so|inaso) in (ga|duba|san) (ma'amalolina|tarihin asusuna|kudin da suka fita|kudin da suka shigo|transactions dina) ({period}|)
+      (jerin|tarihin|bayanin) (ma'amaloli|cinikayya|transactions|mu'amala|hada-hadar kudi) ({period}|na|nawa|)
+      (ma'amaloli|ciniki|transactions) (na|) (karshe|biyar na karshe|na kwanan nan) (nake so|)
+      (menene|wane) (wannan|) (cire kudin|debit din|{amount} din) da aka (yi|cire) (min|a asusuna)
+      (wane|wa) na (tura wa|biya|aika wa) kudi {period}
+      ({name}|an) (ya turo|ta turo|turo) (kudin|min kudi|{amount}) (kuwa|ne)
+      nuna (kudaden|duk abin da) (suka shigo|suka fita|na biya) {period}
+      history (na|din) (account|asusuna)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -264,6 +338,12 @@ export const ha: Examples = {
       (ina son|ina bukatar|turo min|a bani|aiko min) (bayanin asusuna|bayanin asusu|statement|takardar bayanin asusu|statement dina) ({period}|na wata shida|)
       (takardar|rubutaccen) (bayanin asusu|tarihin asusu|statement) (na {period}|don visa|don ofishin jakadanci)
       (buga|fitar|print) min (statement|bayanin asusuna) (na {period}|)
+      (ina so|ina bukatar|turo min|bani|aiko min) (da|) (bayanin asusu|statement|bank statement|statement of account|takardar bayanin asusu) ({period}|na wata shida|)
+      (ofishin jakadanci|kamfani|banki|embassy) (na|suna|sun) (bukatar|nemi|tambayar) (statement|bayanin asusu)
+      (yaya|ta yaya) zan (samu|sauke|karbi) (statement|bayanin asusu)
+      (buga|sauke|tura) (min|) statement (dina|na|na {period}|zuwa imel)
+      (statement|bayanin asusu) (na|daga) {period}
+      takardar (bayanin|) (asusuna|bankina) (don visa|na wata uku|)
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -280,6 +360,12 @@ export const ha: Examples = {
       takardar shaidar (biya|tura kudi)
       (turo min|bani|ina son|aiko min|nuna min) (rasit|rasitin|risit|shaidar biya|shaidar turi) (na|din|) (transfer|kudin da na tura|{name}|biyan|{reference})
       (shaida|hujja|takardar shaida) (cewa|ta) (na biya|na tura|biyan) (kudi|{name}|{amount})
+      (turo|bani|nuna|aiko) (min|) (da|) (rasit|risit|receipt|shaidar biya|shaida) (na kudin da na tura|na transfer|na karshe|)
+      (ina so|ina bukatar) (rasit|risit|receipt|shaida|shaidar) (na biyan kudi|cewa na biya|ta transfer|don {name}|)
+      {name} (yana|tana) (neman|bukatar|tambayar) (rasit|shaida|shaidar biya)
+      (ina|yaya zan samu) (rasit|risit|receipt) (dina|din|)
+      (sake turo|tura|buga) (min|) (rasit|receipt|risit) (din|)
+      (rasit|risit) na {amount} (da na tura|)
     `,
     where_is_my_money: `
       (ina kudina|ina kudin|ina kudin da na tura|kudina ina yake|ina {amount} dina)
@@ -317,6 +403,18 @@ export const ha: Examples = {
       an (cire|debe) kudi (daga asusuna|a asusuna|) (amma|kuma) (bai|basu) (isa|kai|shiga) (ba|wurin {name} ba)
       (ina|a ina|inda) (kudina|turin|transfer dina) (yake|ya makale|suke)
       (har yanzu|tun jiya|tun dazu) (kudin|transfer din) (bai|ba su) (isa|shiga|zo) ba
+      (ina|ina ne) (kudina|kudin da na tura|kudin nan|transfer dina) (suke|yake|ya shiga|ya tafi|)
+      (na tura|na aika) (wa|) {name} {amount} (amma|) (bai|ba ta|har yanzu bai) (samu|gani|karba|shiga) (ba|)
+      (kudin|transfer din|kudi) (bai|ba su|har yanzu bai) (shiga|isa|je|karaso|zo) (ba|ba tukuna|)
+      (an cire|an yanke|sun cire) (min|) kudi (a asusuna|) (amma|) (bai|ba a|ba su) (isa|karba|je) (ba|)
+      (me ya faru da|me ya sami|ya ya batun|menene matsayin) (kudina|transfer dina|kudin da na tura|{amount} din)
+      {name} (ya ce|ta ce) (bai|ba ta) (samu|ga|karbi) (kudin|alert|komai) (ba|)
+      (an turo|sun turo|wani ya turo) (min|) kudi amma (ban gani ba|bai shigo ba|ban karba ba)
+      (bi|duba|nemo) (min|) (sawun kudina|transfer dina|inda kudina suke|kudina)
+      (transfer|kudi) (dina|) (yana|ya) (pending|makale|tsaya|jinkiri) (tun jiya|tun safe|)
+      (me yasa|don me) (kudina|transfer dina|kudin) (bai shiga ba|ke jinkiri|bai isa ba)
+      (ko|shin) (kudin|transfer dina) (ya shiga|ya isa|ya tafi|ya je)
+      (har yanzu|) ina jiran (kudin|alert)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -352,6 +450,16 @@ export const ha: Examples = {
       (ina so a|ku|a) (dawo|maido|mayar) min (da|) (kudina|{amount}|kudin da na tura) (daga wurin {name}|)
       (a soke|a juya|a janye|janye) (turin|aikawar|transfer din) (da na yi|{reference}|na karshe) (a dawo da kudin|)
       (kudin|{amount}) ya (tafi|shiga) (wurin|asusun) (wani|wata) (ba {name} ba|bisa kuskure)
+      (na tura|na aika) (kudi|{amount}) (bisa kuskure|da kuskure|ga wanda ba shi ba|zuwa wani asusu daban|wa mutumin da ba shi ba)
+      (dawo|mayar|maido|ku dawo) (min|mini) (da|) (kudina|kudin|{amount}|transfer din) (da na tura|don allah|)
+      (ina so|inaso|yaya zan) (in|) (dawo da|karbo|maido da) (kudina|kudin da na tura)
+      (kuskure|nayi kuskure|na yi kuskuren) (ne|) (na tura|lambar asusu|turawa|na saka lamba)
+      (na sa|na rubuta|na saka) (lambar asusu|lamba|account number) (ba daidai ba|wadda ba ita ba|wani daban)
+      (reverse|recall|janye) (transfer din|kudin|kudina) (don allah|da na tura|)
+      (kudin|transfer din) (ya tafi|ya shiga) (asusun|wajen) (wani daban|wanda ba shi ba|wanda ban sani ba)
+      (na tura|an tura) (sau biyu|fiye da kima)(, a dawo min|, a maido|)
+      (an zambace ni|an damfare ni), (dawo da|maido) (kudin|transfer din)
+      ba {name} (na so|nake son) (tura wa|in tura wa)(, a dawo da kudin|)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -384,6 +492,15 @@ export const ha: Examples = {
       (ina|a ina) (kudina|kudin) (ya|suka|yake) (tafi|tafiya|kare|karewa) ({period}|)
       (abin da|nawa) nake (kashewa|batarwa) (a|) (wata|mako|{period})
       (yawan|jimlar|lissafin) (kashe kudina|abin da na kashe|kashe kudi) ({period}|)
+      (nawa|kudi nawa) (na kashe|na kashe a kan|muka kashe|na kashe wajen) (abinci|mota|data|katin waya|sayayya|) ({period}|)
+      (ina|a ina|a kan me) (kudina|albashina) (ke tafiya|suke tafiya|suka tafi|suke karewa)
+      (nuna|duba|fada) (min|) (yadda nake kashe kudi|abin da na kashe|kashe kudina|kudin da na kashe) ({period}|)
+      (jimlar|yawan|adadin) (kudin da na kashe|abin da na kashe|kashe kudi) ({period}|)
+      (me|menene) (nake kashe|ya fi cin|yake cinye) (kudi a kai|kudina|kudi)
+      (ina|nake) (kashe|barnatar da) kudi da yawa (ne|)
+      (tarihin|rahoton|bayanin) (kashe kudina|kashe kudi|kudin da na kashe) ({period}|)
+      (a kan me|wajen me) na fi kashe kudi
+      (me|abin da) na (saya|kashe) da (kudina|albashina) {period}
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -408,6 +525,14 @@ export const ha: Examples = {
       (saya|sayi|sayo|saka|turo) (min|) (kati|katin waya|katin {network}|airtime) (na|) {amount} (a wayata|a layina|)
       (saka|tura|loda) (kati|katin|) {amount} (a|wa|zuwa) ({phone}|{name}|layina)
       (bani da|ba ni da|kati na ya) (kati|kudin waya|kare)(, saka min {amount}|)
+      (sayi|saya|siyo|sa|saka|loda) (min|mini) (kati|katin waya|airtime|credit|recharge card) (na|) (naira|) {amount} (don allah|)
+      (saka|sa|tura|loda) (katin|kati|airtime) {amount} (a|wa|zuwa) ({phone}|wayata|layina|{name}|layin {network})
+      (ina so|inaso|zan) (in|na|) (sayi|saya|sa|siya) (kati|katin waya|airtime) (na {amount}|)
+      (katina|kudin wayata|airtime dina|kati) (ya kare|sun kare|ya qare)(, saka min|, sa min {amount}|)
+      (katin|kati na|airtime na) {network} (na|) {amount}
+      (sayi|tura) wa {name} (kati|katin waya|airtime) (na|) {amount}
+      (caza|yi min recharge|topup) (layina|wayata|{phone}) (da|) {amount}
+      {amount} (kati|katin waya|airtime) (a wayata|{phone}|{network}|)
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -433,6 +558,15 @@ export const ha: Examples = {
       (saya|sayi|sayo|saka) (min|) (data|datar|{plan}|mb) (ta|na|) ({network}|{amount}|a layina|a wayata|{phone})
       (data|datata|mb) (ta|ya|dina) (kare|ta kare|ya kare)(, saya min|, saka min|)
       {plan} (na|ta|) {network} (don Allah|)
+      (sayi|saya|siyo|sa|saka|loda) (min|mini) (data|{plan}|datar {network}|mb|data na {amount}) (don allah|a layina|)
+      (ina so|inaso|zan) (in|na|) (sayi|saya|siya|sa) (data|{plan}|datar wata|mb) (a wayata|)
+      (datata|data na|mb dina|internet dina) (ya kare|ta kare|sun kare)(, saka min|, sa min {plan}|)
+      (tura|saka|sa) {plan} (wa|zuwa|a) ({phone}|{name}|layina|wayata)
+      (nawa|nawa ne) (data|{plan}|datar {network}) (yanzu|)
+      (wane|wacce|wadanne) (irin data|tsarin data|data plans) (kuke da|ke akwai|ya fi araha)
+      {network} {plan} (data|)
+      (datar|data na|tsarin) (wata|sati|kullum|dare) (na {network}|)
+      ba ni da (data|mb)(, sa min|, saya min|)
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -452,6 +586,16 @@ export const ha: Examples = {
       (saka|sayo|sayi|saya|loda) (min|) (wuta|wutar lantarki|token|kudin wuta) (ta|na|) ({amount}|a mita|a mitata|{meter})
       (wutata|wutar|wutar gidana|unit) ta (kare|dauke)(, sayi {amount}|, saka min|)
       (biya|zan biya) (kudin wuta|kudin lantarki|bil din wuta|nepa) ({amount}|na gidana|na shago|)
+      (sayi|saya|siyo|biya) (min|mini) (wuta|kudin wuta|token|katin wuta|wutar lantarki|nepa) (na|) ({amount}|)
+      (ina so|inaso|zan) (in|na|) (sayi|biya|saya|saka) (wuta|kudin wuta|token|katin wuta|lantarki)
+      (wuta|unit|token|mitar) (ta kare|ya kare|dina ya kare|tana karewa)(, saya min|, a sa min|)
+      (nepa|'yan wuta|kedco|kaedco|aedc|jed) (sun yanke|sun cire) (mana|min) wuta(, biya|)
+      (saka|sa|loda) (wuta|token|{amount}) (a|cikin) (mita|mitata|mita ta|{meter})
+      (biya|biyan) (kudin|bill din) (wuta|lantarki|nepa) (na|) ({amount}|na wannan wata|)
+      (babu|ba mu da) wuta (a gida|)(, saya token|, sayi wuta|)
+      {amount} (na wuta|wuta|token|kudin wuta) ({meter}|)
+      (ina|turo min) token (din wuta|dina|na)
+      (prepaid|postpaid|mita) (na wuta|{meter} {amount}|{amount})
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -470,6 +614,15 @@ export const ha: Examples = {
       (biya|sabunta|saka) (min|) (kudin|) (dstv|gotv|startimes|talabijin|dish) ({amount}|na wata|)
       (dstv|gotv|startimes|dekoda|tv) (dina|) (ya kare|ta kare|ya yanke|ya mutu)(, a biya|)
       {amount} na (dstv|gotv|startimes|talabijin)
+      (biya|sabunta|sake) (min|) (dstv|gotv|startimes|kudin dstv|tashar talabijin|decoder)
+      (ina so|zan) (in|) (biya|sabunta|saka) (dstv|gotv|startimes|kudin talabijin|kudin decoder)
+      (dstv|gotv|startimes|decoder) (dina|na) (ya kare|ta yanke|ya mutu|ya tsaya)
+      (biyan|kudin) (dstv|gotv|startimes|kebul|talabijin) ({amount}|na wata|)
+      (nawa|nawa ne) (dstv|gotv|startimes) (compact|max|na wata|yanzu|)
+      (canza|kara|rage) (min|) (tsarin|package din) (dstv|gotv) (zuwa compact|)
+      (yau akwai kwallo|zan kalli kwallo), (biya|sabunta) (dstv|gotv|min gotv)
+      saka {amount} (a|na) (decoder|dstv|gotv|startimes) ({meter}|)
+      subscription (na|din) (dstv|gotv|tv)
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -488,6 +641,16 @@ export const ha: Examples = {
       (biya|zan biya|ku biya) (min|) (kudin ruwa|kudin haya|kudin makaranta|kudin shara|kudin intanet|bil|haraji) ({amount}|)
       (sayi|saya min|biya) (waec|jamb|neco) (pin|form|)
       (ina so in|bari in) biya (bil|bil dina|bill|kudade)
+      (ina so|inaso|zan) (in|na|) (biya|sauke) (kudi|bill|kudin ruwa|kudin makaranta|kudin haya|kudin shara|haraji|bills)
+      (biya|biyan) (min|) (kudin|) (ruwa|makaranta|shara|haya|intanet|asibiti|waec|haraji|kungiya) ({amount}|don allah|)
+      (biya|sayi) (katin|fom din|pin na) (waec|jamb|neco)
+      (saka|zuba) kudi (a|cikin) (bet9ja|sportybet|betking) ({amount}|)
+      (yaya|ta yaya|a ina) zan biya (bill|kudin ruwa|kudin makaranta|bills)
+      (kudin makarantar|kudin karatun) (yara|dana|yata)(, ina so in biya|)
+      (wadanne|wane irin) (kudade|bills) (zan iya|ake iya) biya (a nan|)
+      (biyan bukatu|biyan bills|biyan kudade|biyan bill)
+      (taimaka|taimake ni) (min|) (biya|wajen biyan|da biyan) (kudin|bill din) (ruwa|makaranta|haya)
+      {biller} {amount}(, biya|)
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -514,6 +677,11 @@ export const ha: Examples = {
       (menene|wace ce) ranar (karshe|biyan|biya) (ta|na|) (bil dina|kudin wuta|kudin ruwa|bill)
       (wa'adin|lokacin) (bil|biyan bil|kudin wuta) (yaushe ne|ya yi|ya cika)
       bil (din|dina) (ya kai|ya isa|ya wuce) (lokaci|lokacin biya) (kuwa|)
+      (yaushe|wace rana|wane lokaci) (zan|ya kamata in|ake) biya (kudin wuta|bill dina|kudin haya|kudin ruwa|bill)
+      (yaushe|wace rana) (bill dina|dstv dina|kudin wuta|haya) (zai kare|ya kamata a biya|lokacin sa ya cika)
+      (ranar|lokacin|wa'adin) (biyan|biya) (bill|kudin wuta|kudin ruwa|haya)
+      (kwana nawa|saura kwana nawa) (kafin|ya rage) (in biya|bill dina|biyan kudin wuta)
+      (lokacin biyan|wa'adin) (bill dina|kudin wuta) (ya wuce|ya yi) (ne|)
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -534,6 +702,11 @@ export const ha: Examples = {
       (nawa|kudi nawa) (zan|ya kamata in) biya (na|a|) (bil|kudin wuta|kudin ruwa|kudin dstv) (wannan watan|)
       (gaya min|menene|duba) (adadin|yawan) (bil dina|bil din wuta|kudin da zan biya)
       (nawa|kudi nawa) (ake bina|ya rage) (na|a) (wuta|ruwa|bil|dstv)
+      (nawa|nawa ne) (kudin|bill din) (wuta|ruwa|intanet|waya|gas) (dina|na|na wannan wata|nake bi|)
+      (nawa|nawa ne) (ake bi na|ake bina|ya rage in biya|zan biya) (kudin wuta|a bill|na ruwa|a kan bill)
+      (jimlar|duk|yawan) (bills|kudaden da zan biya|bill) (dina|nawa ne|)
+      (duba|nuna|fada) min (bill dina|kudin wutar da ake bina|adadin bill)
+      (menene|nawa) (ma'aunin|adadin) bill (dina|na wuta)
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -549,6 +722,10 @@ export const ha: Examples = {
       (nawa|menene) (mafi karancin|mafi kankancin) kudin (biya|da zan iya biya) (na bil|a kan bil|)
       (menene|nawa ne) (mafi karancin|karancin) (kudin|abin) da zan (biya|iya biya) (na|a|) (bil|kati|bashi|wuta)
       (mafi karanci|kadan) (nawa|na) (zan|iya) biya
+      (menene|nawa) (mafi karancin|mafi kankantar) (kudi|biya|abin) (da zan biya|da ake biya|na bill dina|a kan bill)
+      (zan iya|ko zan iya) biyan (rabi|kadan|wani bangare) (na bill|na kudin wuta|)
+      (kadan|karanci) (nawa|kudi nawa) zan (iya biya|biya) (a kan bill|na wuta)
+      (minimum|karamin) (payment|biya) (na|a kan) (bill|katina|wuta)
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -568,6 +745,15 @@ export const ha: Examples = {
       (yaya|ta yaya) (zan|ake) (samu|samun|nema|neman) (kati|katin atm|katin banki|sabon kati)
       (sauya|canza) min (tsohon|) (kati|katina|katin da ya lalace|katin da ya kare)
       (fitar da|bude|kirkiri) (katin virtual|sabon kati|kati) (min|)
+      (ina so|inaso|ina bukatar|zan) (in|na|) (samu|karbi|yi|nemi) (kati|katin atm|atm card|virtual card|katin banki|sabon kati)
+      (bani|yi min|ku ba ni|a ba ni|kirkira min) (kati|katin atm|virtual card|sabon kati|katin dala)
+      (yaya|ta yaya) zan (samu|karbi|nemi) (kati|katin atm|virtual card|atm)
+      (katina|atm dina) (ya lalace|ya karye|ya kare|expired ya yi)(, ina son sabo|, a canza min|)
+      (canza|sauya|sabunta) (min|) (kati|katina|katin atm|tsohon katina)
+      (nawa|nawa ne) (katin atm|virtual card|kati|sabon kati)
+      (yaushe|) (katina|sabon katina) (zai zo|ya zo|ya shirya|zai iso) (ne|)
+      (kuna da|kuna bayar da) (virtual card|katin atm|katin dala)
+      kati (don|na) (siyayya a intanet|saye a online|netflix|biya a yanar gizo)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -590,6 +776,16 @@ export const ha: Examples = {
       (ku|a|ka) (toshe|kulle|rufe|dakatar da|tsayar da) (min|) (katina|katin atm|katin banki|kati na|katin virtual) (yanzu|da sauri|)
       (barawo|wani) ya (sace|dauki|dauke) (min|) (katina|kati na|katin atm dina)
       na (rasa|batar da|kasa ganin) (katina|kati na|katin atm)
+      (toshe|kulle|rufe|dakatar da|tsayar da|block) (min|) (kati|katina|atm dina|katin atm dina) (yanzu|don allah|da sauri|)
+      (katina|atm dina|katin atm na) (ya bata|ya fadi|an sace|an sata|ya salwanta)
+      (na|) (rasa|bata|batar da|yar da) (katina|atm dina|katin atm)
+      (an sace|barawo ya dauki|sun kwace|wani ya dauki) (min|) (katina|atm|katin atm dina)
+      (inji|na'urar atm|atm) (ya|ta) (hadiye|rike|cinye) (min|) (kati|katina)
+      (wani|wasu) (na|yana|suna) (amfani|cire kudi) da katina(, toshe shi|)
+      (bude|sake bude|unblock) (min|) (kati|katina|katin da na toshe)
+      (goge|soke|share) (min|) (katin|virtual card|kati) (na|dina|)
+      (kada|kar) (a bari|a yarda) (a yi amfani da|wani ya yi amfani da) katina
+      (na ga|na samu) katina(, bude shi|, a bude)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -606,6 +802,14 @@ export const ha: Examples = {
       (nuna min|ina so in ga|gaya min|bani) (bayanan|lambar|cvv na|ranar karewar) (katina|katin atm dina|kati na)
       (katuna|kati) nawa (nake da su|nake da shi)
       (yaushe) katina (zai kare|zai daina aiki)
+      (nuna|turo|bani|fada) min (katina|bayanan katina|lambar katina|cvv|virtual card dina)
+      (ina so|zan) in (ga|duba|san) (katina|lambar katina|bayanan katina|ranar karewar katina)
+      (menene|mene ne) (lambar|cvv na|bayanan|expiry na) (katina|kati na)
+      (yaushe|wace rana) katina (zai kare|yake karewa|zai mutu)
+      (katuna|kati) nawa (nake da|gare ni)
+      (lambobin|lambar|bayanin) (katina|katin virtual dina|virtual card)
+      (ina|ina ne) (katina|virtual card dina|bayanan katina)
+      katina (yana aiki|a bude yake|a toshe yake) (ne|kuwa)
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -630,6 +834,14 @@ export const ha: Examples = {
       yi mana (adashi|kungiyar adashi)
       (ina so in|muna so mu|zan) (fara|bude|kafa|kirkiri|hada) (adashi|adashe|kungiyar adashi|kungiyar ajiya|sabon adashi) (da abokaina|na mata|na {amount}|)
       (bude|kafa|hada) (mana|min) (adashi|kungiyar adashi|gungun ajiya) (na mutum {number}|da yan uwana|)
+      (ina so|inaso|muna so|zan) (in|mu|) (fara|bude|kafa|kirkiri|yi) (adashi|adashe|kungiyar adashi|esusu|group din ajiya|kungiyar tara kudi)
+      (bude|fara|kafa|kirkira) (min|mana|) (adashi|adashe|kungiyar adashi|group|kungiya) (don allah|na {amount}|da abokaina|)
+      (yaya|ta yaya) (zan|za mu|ake) (fara|bude|kafa|yin) (adashi|adashe|kungiyar ajiya|esusu)
+      (ni da abokaina|mu da abokan aiki|mata na kasuwa) (muna so mu|za mu) (yi adashi|tara kudi|fara adashi)
+      (sabon|sabuwar) (adashi|adashe|kungiya|kungiyar adashi)
+      (adashin|adashi na) {amount} (duk wata|duk sati|na mutum {number}|)(, bude mana|)
+      (zan|ina so in) (zama|shugabanci) (uwar adashi|shugaban adashi|shugaban kungiya)
+      (hada|tara) (mutane|abokai) (don|mu) (yin adashi|yi adashi|yi tanadi)
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -647,6 +859,14 @@ export const ha: Examples = {
       (ina so in|zan|saka ni in) (shiga|hadu da|bi) (adashi|adashe|kungiyar adashi|gungun ajiya|kungiyar ajiya) (na {name}|din|)
       (saka|sa|kara) (ni|sunana) (a|cikin) (adashi|kungiyar|adashin)
       (an bani|an turo min|ina da) (lambar gayyata|code|gayyata) (ta|na|) (adashi|shiga adashi|kungiya)
+      (ina so|inaso|zan) (in|na|) (shiga|kasance a) (adashi|adashe|kungiyar adashi|adashin {name}|group|kungiyar ku)
+      (saka|sa|kara|shigar da) ni (a|cikin) (adashi|adashe|kungiya|group din|adashin)
+      (ina da|an bani|sun bani|ga) (code|lambar gayyata|lambar shiga) (na adashi|na kungiya|ta adashi|)
+      {name} (ya|ta) (gayyace ni|ce in shiga|turo min code) (adashi|adashinsu|kungiyar|a adashi)
+      (yaya|ta yaya) (zan|ake) (shiga|shigar) (adashi|kungiya|adashe)
+      (akwai|ko akwai) (adashin|kungiyar|adashi) da (zan iya shiga|ake shiga|ke neman mutane)
+      (akwai|ko akwai) (gurbi|wuri) (a|cikin) (adashin|kungiyar)
+      shiga (adashi|kungiya|group) (da code {reference}|)
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -672,6 +892,14 @@ export const ha: Examples = {
       (zan|ina so in|bari in) (zuba|biya|saka|bada) (kudin adashi|adashi|gudummawata|zubina|rabona) ({amount}|na {period}|)
       (zuba|biya|saka|cire) {amount} (a|na|cikin) (adashi|adashe|kungiya|adashinmu)
       (biya min|a biya|cire) (kudin adashi|adashina|zubin {period}|gudummawa)
+      (ina so|inaso|zan) (in|na|) (biya|zuba|saka|bayar da) (kudin adashi|adashina|zubin adashi|gudunmawata|kudin kungiya)
+      (biya|zuba|saka) (min|) (kudin|zubin|) (adashi|adashina|adashe|kungiya) (na wannan sati|na wannan wata|{amount}|)
+      (zuba|saka|tura) {amount} (a|cikin|zuwa) (adashi|adashin mu|kungiyar|group din mu|adashe)
+      (yaya|ta yaya|a ina) zan (biya|zuba) (adashi|kudin adashi|gudunmawa)
+      (lokacin|ranar) (biyan|zuba) adashi (ya yi|ta yi)(, biya min|)
+      (cire|dauki|debi) (kudin adashi|adashin) (daga|a) asusuna
+      (gudunmawata|kasona|zubina) (na|a) (adashi|kungiya) ({amount}|)
+      ban (biya|zuba) (adashi|kudin adashi) ba (tukuna|), (bari in|zan) biya
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -702,6 +930,16 @@ export const ha: Examples = {
       (yaushe|wace rana) (zan|nawa lokacin|juyina) (kwashi|karbi|kwasa) (adashi|kudin adashi|adashina)
       (wa|su waye) (ya|bai|basu) (biya|zuba) (adashi|ba tukuna|ba)
       (nawa|kudi nawa) (aka tara|ya taru|ke) (a|cikin) (adashi|kungiya|adashinmu)
+      (wa|waye|wane ne) (zai kwasa|zai kwashe|zai karbi|mai kwasa) (adashi|adashin|kudin|) (yanzu|na gaba|wannan wata|)
+      (yaushe|wace rana) (zan|ne zan|lokacina zai|ne lokacin) (kwashi|kwasa|karbi|yi na kwasar) (adashi|adashina|kudin adashi|)
+      (yaya|ya) (adashin mu|adashina|adashi|kungiyar mu|group din) (yake|take|ke tafiya|ya ke ciki)
+      (wa|su wa|wanene) (bai|ba su|ya|sun) (biya|zuba) (adashi|kudi|) (ba|a adashi|wannan wata|)
+      (nawa|kudi nawa) (aka tara|muka tara|ke cikin|ne a) (adashi|kungiya|adashin|ya zuwa yanzu)
+      (nuna|duba) min (adashina|kungiyoyina|membobin adashi|adashin mu|kungiyata)
+      (na biya|ko na biya|na zuba) (adashi|kudin adashi|adashin wannan watan) (kuwa|ne)
+      (ni na nawa ne|lambata nawa|matsayina) (a|cikin) (adashi|kungiya)
+      (bayanin|matsayin|halin) (adashina|adashin mu|kungiyar mu)
+      saura (mutum nawa|kwana nawa) (in kwasa|lokacin kwasa ta)
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -731,6 +969,15 @@ export const ha: Examples = {
       (bude|fara|kirkiri) (burin ajiya|sabon buri|ajiya|tanadi|tsarin ajiya) (na {amount}|don haya|)
       (nawa|kudi nawa) (na tara|na ajiye|ke cikin ajiyata|ke burina) (zuwa yanzu|)
       (cire|dauko|fitar da) ({amount}|kudi) (daga|a) (ajiyata|burina|tanadina)
+      (ina so|inaso|zan) (in|na|) (tara|ajiye|adana|fara tara|yi tanadin) (kudi|{amount}|) (don|na|saboda) (haya|mota|makaranta|aure|sallah|hajji|gida|waya)
+      (bude|fara|kirkira|yi) (min|) (ajiya|asusun tanadi|goal|buri|tanadi) (don {narration}|na {amount}|)
+      (saka|kara|zuba|ajiye) {amount} (a|cikin) (ajiyata|tanadina|burina|asusun ajiyata)
+      (nawa|kudi nawa) (na tara|na ajiye|ke cikin ajiyata|na adana) (zuwa yanzu|kawo yanzu|)
+      (cire|fitar da|karya|bude) (kudi|kudin|) (daga|a) (ajiyata|tanadina|asusun ajiya)
+      (ajiye|tara|cire) (min|) {amount} (duk|kowane|a kowane) (wata|sati|mako|rana)
+      (taimaka min|yaya zan) (in|) (tara kudi|ajiye kudi|yi tanadi)
+      (kulle|rike) (min|) {amount} (har|na) (karshen shekara|wata shida|disamba)
+      (nuna|duba) min (ajiyata|burina|tanadina)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -760,6 +1007,16 @@ export const ha: Examples = {
       (ku|a|ka) (bani|ba ni|aro min|ranta min) (bashi|rancen|aron) ({amount}|kudi|)
       (nawa|bashin nawa) (zan iya|za ku iya) (karba|samu|aro|bani|ranta min)
       (zan iya|ko zan) (samun|samu|karbar|neman) (bashi|rance|lamuni) (kuwa|yau|)
+      (ina so|inaso|ina bukatar|zan) (in|na|) (ci|karbi|nemi|samu) (bashi|rance|lamuni|bashin {amount})
+      (bani|ba ni|ku ba ni|ranta min|ara min|ku ranta min) (bashi|rance|bashin {amount}|{amount}|kudi) (don allah|zan biya|)
+      (za ku iya|zaku iya|ko za ku) (ba ni|bani|ranta min) (bashi|rance|aron kudi|{amount})
+      (nawa|bashin nawa) (zan iya|za ku iya) (samu|karba|ci|ba ni|ranta min) (a matsayin bashi|)
+      (yaya|ta yaya) (zan|ake) (samu|neman|karbar|nemi) (bashi|rance|lamuni)
+      (na cancanci|ko na cancanta|zan iya samun) (bashi|rance|a ba ni bashi) (kuwa|)
+      (ina bukatar|ina neman) (jari|kudin jari|kudi|{amount}) (don|na) (kasuwanci|sana'a|shago|noma)
+      (aron|bashin|rancen) (kudi|{amount}|gaggawa|kasuwanci|albashi) (nake so|don allah|)
+      ba ni da kudi(, a ranta min|, bani bashi|, ku ba ni rance)
+      me (kuke bukata|ake bukata) (don|kafin) (samun|karbar|ba da) bashi
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -786,6 +1043,16 @@ export const ha: Examples = {
       (an amince|kun amince|an yarda) da (bashina|rancena|neman bashina) (kuwa|)
       (duba|nuna min|gaya min) (bashina|ragowar bashina|halin bashina|bayanin bashina|ranar biyan bashina)
       (yaushe|wace rana) zan (biya|mayar da|gama biyan) bashi(na|)
+      (nawa|bashin nawa|nawa ne) (ake bi na|ake bina|kuke bina|ya rage a bashina|ya rage min in biya)
+      (yaushe|wace rana) (zan|ya kamata in) biya (bashi|bashina|bashin|rancen)
+      (ya|yaya|ina) (maganar|batun|labarin|matsayin) (bashina|bashin da na nema|rancena|bashi)
+      (an|ko an|shin an) (amince da|yarda da|ba da|tura) (bashina|bashin da na nema|rancena|bashin)
+      (duba|nuna|fada) min (bashina|bashin da ake bina|ragowar bashina|bayanin bashina)
+      (me yasa|don me) (aka ki|ba a|kuka ki) (ba ni|amince da|bani) (bashi|bashina) (ba|)
+      (saura|ya rage) (wata nawa|biya nawa|nawa) (in|kafin in) (gama|kammala) (biyan|) bashi
+      (ana|kuna) bina (bashi|wani abu|komai) (ne|kuwa)
+      ragowar (bashina|bashi|rance)
+      (na gama|ko na gama) biyan bashi (kuwa|na)
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -808,6 +1075,15 @@ export const ha: Examples = {
       (zan|ina so in|bari in) (biya|mayar da|rage|gama) (bashi|bashina|bashin|rancena|lamunina|kudin bashi) (da {amount}|yau|duka|)
       (biya|mayar da|cire) {amount} (na|don|a) (bashi|bashina|rance|lamuni)
       (ga|a karbi) (kudin bashi|kudin bashina|biyan bashi) ({amount}|)
+      (ina so|inaso|zan) (in|na|) (biya|mayar da|gama biyan|rage) (bashi|bashina|bashin ku|rancena|bashin da na ci)
+      (biya|mayar da|sauke) (min|) (bashina|bashin|rancen|rancena) (yanzu|duka|gaba daya|)
+      (biya|saka|cire) {amount} (a kan|na|don|daga) (bashi|bashina|rancena)
+      (yaya|ta yaya|a ina) (zan|ake) (biya|mayar da|biyan) (bashi|bashina|rance)
+      (cire|dauki|yanke) (kudin bashin|bashin|kudin bashi) (daga|a) asusuna
+      (na samu|ga|ina da) (kudin|kudi)(,|) (zan|ina so in) biya (bashin|bashi|bashina)
+      (biyan|mayar da) bashi (na wannan wata|{amount}|duka|)
+      (zan biya|bari in biya) (rabin|wani bangare na) (bashina|bashin)
+      (mayar|maida) (muku|) (da|) (kudin ku|rancen ku|abin da na ara)
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -831,6 +1107,15 @@ export const ha: Examples = {
       (sayi|saya min|siyo) (hannun jari|shares|treasury bills) (na {amount}|na mtn|na dangote|)
       (wane|wadanne) (jari|hannun jari|irin jari) (ya fi|ke da|kuke da) (kyau|riba|shi|)
       (ina son|yaya) kudina (su|ya) (karu|haihu|bunkasa|yi riba)
+      (ina so|inaso|zan) (in|na|) (zuba|saka|sa|yi) (jari|kudi a jari|hannun jari|investment|{amount} a jari)
+      (zuba|saka|sa) {amount} (a|cikin) (jari|hannun jari|treasury bills|kasuwanci|mutual fund|fixed deposit)
+      (sayi|saya|siyo|sayar da) (min|) (hannun jari|shares|hannun jarin mtn|treasury bills|bitcoin|bonds) (na|) ({amount}|)
+      (yaya|ta yaya|a ina) (zan|ake) (zuba|saka|fara zuba) (jari|kudina|hannun jari)
+      (wane|wadanne) (irin jari|hannun jari|jari|investment) (kuke da|ya fi kyau|zan saka kudi|ake samu)
+      (ina da|ga) {amount} (ina so in|zan) (zuba a jari|juya su|zuba jari)
+      (ina so|yaya zan) (kudina|) (su girma|su karu|in juya kudina|bunkasa kudina)
+      (nawa|riba nawa) zan samu (idan|in) na (saka|zuba) {amount}
+      (fara|bude) (zuba jari|investment)
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -855,6 +1140,13 @@ export const ha: Examples = {
       (yaya|nawa) (jarina|hannun jarina|shares dina|jarin da na zuba) (yake|ya kai|ke yi|yanzu)
       (nawa|wace) riba (na samu|jarina ya kawo|nake da ita) (a|daga|) (jari|hannun jari|)
       (nuna min|duba|bari in ga) (duk|) (jarina|hannun jarina|shares dina|abin da na zuba)
+      (yaya|ya) (jarina|hannun jarina|investment dina|jarin da na zuba) (yake|ke|ke ciki|ke tafiya|yake tafiya)
+      (nawa|riba nawa|ribar nawa) (na samu|jarina ya kai|jarina yake|na ci) (a jari|a kan jarina|yanzu|daga hannun jari)
+      (nuna|duba|bani) (min|) (jarina|hannun jarina|portfolio dina|investments dina|duk jarina)
+      (jarina|hannun jarina) (ya karu|ya ragu|ya girma|ya nuna|ya kai nawa) (ne|kuwa|)
+      (ina cin|na ci|ina samun) (riba|asara) (ne|a jarina|kuwa)
+      (wane|wadanne) (jari|hannun jari|shares) (nake da|na saya|ke gare ni)
+      (darajar|jimlar|bayanin|rahoton) (jarina|hannun jarina|investments dina)
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -877,6 +1169,15 @@ export const ha: Examples = {
       (karbar|aika|turo|turawa|samun) kudi (daga|zuwa) (kasar waje|waje|london|amurka|saudiya|ghana|kasashen waje)
       (dana|yayana|kanina|mijina) (a|dake|yana) (amurka|london|waje|saudiya|dubai) (zai turo|yana so ya turo) (min|) (kudi|daloli)
       (nawa|menene) (ne|) (farashin|canjin) (dala|dalar amurka|fam|euro|kudin waje) (yau|yanzu|)
+      (dan uwana|yayana|kanina|dana|mijina|abokina) (a|daga|yana|da ke) (waje|amurka|london|saudiyya|dubai|kasar waje) (zai|yana so ya|ya) (turo|aiko) min (kudi|dala|{amount})
+      (ina so|inaso|yaya zan|zan iya) (in|) (karbi|samu|karbar) kudi (daga|) (kasar waje|waje|amurka|ingila|saudiyya|ketare)
+      (ina so|inaso|yaya zan) (in|) (tura|aika) (kudi|dala) (zuwa|) (kasar waje|ghana|nijar|kamaru|amurka|ingila|saudiyya|china|waje)
+      (nawa|nawa ne) (dala|fam|euro|dalar amurka|riyal|cefa) (yau|yanzu|a naira|)
+      (farashin|canjin|kudin|rate na) (dala|fam|euro|kudin waje|canji) (yau|nawa|zuwa naira|)
+      (canza|sauya|canja) (min|) (dala|fam|euro|100 dollars) (zuwa|) naira
+      (kuna|ko kuna) (karbar|yin|da) (western union|moneygram|kudi daga waje|kudin kasar waje)
+      (ta yaya|yaya) (mutane|'yan uwana|mutum) (a kasar waje|daga waje|a amurka) (za su|zai) (turo min|aiko min) (da|) kudi
+      (turo kudi|kudi|aika kudi) (daga|zuwa) (kasashen waje|ketare|waje)
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -900,6 +1201,14 @@ export const ha: Examples = {
       (darasi|darussa|ilimi|kwas) (na|akan|game da) (kudi|ajiya|zuba jari|tattali|kasuwanci)
       (fara|ci gaba da|bude) (darasi|darasin|karatun) (kudi|na gaba|)
       (bani|ba ni) (shawara|shawarwari) (akan|game da) (ajiya|kudi|tattalin arziki)
+      (ina so|inaso|koya min|a koya min|koyar da ni) (in|) (koya|koyi|san|fahimci|) (yadda ake|yadda zan|) (ajiye kudi|tara kudi|sarrafa kudi|zuba jari|kasafin kudi|kasuwanci|tattalin kudi)
+      (fara|bude|ci gaba da|bani) (darasi|karatu|darussa|koyo|darasin kudi)
+      (wadanne|wane) (darussa|darasi|karatu) (kuke da|ke akwai|zan yi)
+      (menene|mene ne|me ake nufi da|bayyana min) (riba|kasafin kudi|jari|hauhawar farashi|credit score|inshora|budget)
+      (bani|ku bani|ba ni) (shawara|shawarwari) (kan|a kan|game da) (kudi|ajiya|kashe kudi|kasuwanci)
+      (ilimin|darasin|karatun|koyon) (kudi|kasuwanci|tattalin arziki|sarrafa kudi)
+      (yaya|ta yaya) zan (sarrafa|kula da|tattala) (kudina|albashina) (da kyau|)
+      (ina so|zan) (in|) yi (darasi|quiz|gwaji|jarabawa)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -924,6 +1233,14 @@ export const ha: Examples = {
       (ina so in|zan|yaya zan) (daga|kara|haɓaka|inganta) (matakin|) (asusuna|account dina|matsayina|matakina)
       (ina so in|zan|yaya zan) (tantance|tabbatar da|saka|bada) (kaina|bvn dina|nin dina|asusuna|takarduna)
       (asusuna|ni) (a wane|wane) (mataki|tier) (yake|nake)
+      (ina so|inaso|zan|yaya zan) (in|na|) (daga|kara|upgrade) (matakin|matsayin|tier din|) (asusuna|account dina|mataki na)
+      (daga|kai) (asusuna|ni|account dina) (zuwa|) (mataki na biyu|mataki na gaba|tier 2|tier 3)
+      (ina so|ga|zan|yaya zan) (in|) (saka|bayar da|kara|hada|tura) (bvn|nin|lambar bvn|id card|katin zabe) (dina|na|)
+      (tabbatar da|tantance|yi verify na) (ni|asusuna|bvn dina|nin dina|shaidata|sunana)
+      (me|menene) (ake bukata|kuke bukata|zan yi) (don|kafin) (daga asusu|daga mataki|upgrade|tantancewa)
+      (wane|wanne) (mataki|tier|matsayi) (nake|asusuna yake|nake ciki)
+      (kammala|gama|yi) (min|) (kyc|tantancewa|verification)
+      (hada|jona) (bvn|nin) (da|zuwa) asusuna
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -941,6 +1258,15 @@ export const ha: Examples = {
       (nawa|kudi nawa) (zan iya|ake iya|ne iyakar) (turawa|aikawa|cirewa|kashewa) (a rana|a yini|lokaci daya|kullum)
       (menene|nawa ne) (iyakar|iyakata|limit dina|iyaka) (turawa|ta yau|ta rana|)
       (kara|rage|daga|canza) (min|) (iyaka|iyakata|limit dina) (zuwa {amount}|)
+      (nawa|nawa ne) (zan iya|iyakar da zan iya) (tura|aika|cire|tura wa) (a rana|a yini|a lokaci daya|yau)
+      (menene|mene ne|nawa) (iyakar|limit din|iyakan) (asusuna|turawa ta|transfer dina|kullum|rana)
+      (kara|daga|rage|canza) (min|) (iyaka|limit|iyakar turawa|limit dina|iyakar asusuna) (zuwa {amount}|)
+      (me yasa|don me) (ba zan iya|bana iya|na kasa) (tura|aika) (fiye da|sama da) {amount}
+      (na kai|na cika|na wuce|limit dina ya cika) (iyaka|limit|iyakata|)
+      (nawa|me) ya rage (a|na) (iyakata|limit dina) (yau|)
+      (nuna|duba) min (iyaka|limits dina|iyakokin asusuna)
+      (mafi yawan|iyakar) (kudin|abin) da (zan iya|ake iya) (turawa|aika|ajiyewa|cire)
+      (zan iya|ko zan iya) (tura|aika) {amount} (lokaci guda|yau|a rana daya)
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -960,6 +1286,14 @@ export const ha: Examples = {
       (an sace|barawo ya dauki|na rasa) (wayata|wayar hannuna)(, toshe asusuna|, kulle asusuna|, a rufe komai)
       (kada|kar) (a bari|ku bari) (kowa|wani) ya (cire|taba) (kudi|kudina) (a asusuna|)
       ina so (in|a) (kulle|toshe|rufe|daskarar da) (asusuna|asusun bankina|account dina)
+      (toshe|kulle|rufe|dakatar da|daskarar da|tsayar da) (min|) (asusuna|account dina|asusun bankina|asusu na) (yanzu|da sauri|don allah|na dan lokaci|)
+      (wayata|layina|sim dina) (ya bata|ta bata|an sace|ta fadi|an kwace)(, toshe asusuna|, ku kulle asusu|, rufe komai|)
+      (an sace|sun kwace|barawo ya dauki|na rasa|na batar da) (min|) (wayata|waya|layina|sim dina) (toshe|ku rufe|kulle) (asusuna|komai|account dina)
+      (wani|barawo|dan damfara|hacker) (ya shiga|yana shiga|ya san pin na|na amfani da) (asusuna|account dina)(, toshe|, kulle shi|)
+      (kada|kar) (a bar|ku bar|a bari|ku yarda) (kudi|wani|kowa) (ya fita|su fita|ya cire kudi) (daga|a) asusuna
+      (tsayar|dakatar) da (duk|dukkan) (ma'amala|cire kudi|turawa|hada-hada) (a|daga) asusuna
+      (ina so|inaso|yaya zan|ku taimaka) (in|) (toshe|rufe|kulle|dakatar da) asusuna
+      (ka|ki|ku) (rufe|kulle|toshe) (asusun|account din) (har sai na dawo|na dan lokaci|nan da nan|)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -978,6 +1312,14 @@ export const ha: Examples = {
       (ina so in|zan|yaya zan|taimaka min in) (canza|sauya|sake|gyara) (lambar sirri|pin|lambar sirrina|pin dina|lambobin sirri)
       na (manta|mance) (da|) (lambar sirri|pin|lambar sirrina|pin dina)
       (wani ya san|an gane) (pin dina|lambar sirrina)(, a canza|)
+      (ina so|inaso|zan|yaya zan) (in|na|) (canza|sauya|sake|saita|canja) (pin|pin dina|lambar sirri|lambar sirrina|password)
+      (na manta|ban tuna|na manta da) (pin dina|lambar sirrina|pin|password dina)
+      (canza|sauya|sake|canja) (min|) (pin|lambar sirri|lambobin sirri|pin dina|password)
+      (wani|matata|abokina) (ya san|ta san|ya ga) (pin dina|lambar sirrina)(, ina so in canza|)
+      (pin dina|lambar sirrina) (baya aiki|ya toshe|ba ya yi|an toshe)
+      (sabon|sabuwar) (pin|lambar sirri) (nake so|don allah|)
+      (saka|saita|kirkira) (min|) (sabuwar lambar sirri|sabon pin|pin)
+      (taimaka min|ku taimaka) (in|da|wajen) (canza|sauya|canjin) (pin|lambar sirri)
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -995,6 +1337,14 @@ export const ha: Examples = {
       (ku|ka|mu) (yi min|koma|yi|rubuta) (magana|amsa|) (da|) {language}
       (canza|sauya|juya) (min|) (harshe|yare|harshen) (zuwa|) {language}
       (ina son|na fi jin|ba na jin) {language}
+      (yi|ku yi|ka yi|mu yi) (magana|hira) (da|a|cikin) {language} (don allah|)
+      (canza|sauya|mayar da) (harshe|yare|yaren|harshen) (zuwa|) {language}
+      (kana|kina|kuna|ko kana) (jin|iya|fahimtar) {language}
+      (ina so|inaso|na fi son) (in|mu|) (yi magana da|yi amfani da|yi) {language}
+      (ban|bana) (iya|jin|fahimci|gane) (turanci|english) (ba|)
+      (wadanne|wane) (harsuna|yare|yaruka) (kuke|kake) (ji|iya|da)
+      (amsa|rubuta|fada) (min|) (da|a|cikin) {language}
+      (da|a) {language} (don allah|nake so|)
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -1016,6 +1366,12 @@ export const ha: Examples = {
       (wace|menene|bani) (lambar|code din|lambobin) (ussd|danna|da zan danna|kira)
       (yaya|zan iya) (zan yi|yin|) (banki|tura kudi|amfani da ku) (ba tare da|babu|idan babu) (data|intanet|babbar waya)
       (ba ni da|bani da|babu) (data|intanet|babbar waya)(, me zan danna|, yaya zan yi|, wace lamba)
+      (menene|mene ne|wace|bani|turo min) (ce|) (lambar ussd|ussd code|code din|code din karo|lambar da zan danna|short code)
+      (yaya|ta yaya) (zan|ake) (tura kudi|duba asusu|amfani da karo|yin banki) (ba tare da|babu) (intanet|data|babbar waya) (ba|)
+      (ba ni da|babu) (data|intanet|babbar waya|smartphone)(, yaya zan yi|, wace lamba zan danna|, me zan danna|)
+      (wace|wacce) (lamba|code) (zan danna|zan buga|ake dannawa|zan sa) (don tura kudi|don duba balance|)
+      (karo|bankin ku) (yana|na|tana) aiki (a|da) (karamar waya|ussd|wayar madanni|waya mai madannai)
+      (karamar waya|wayar madanni|yar karamar waya) (nake amfani da ita|gare ni|ce da ni)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -1044,6 +1400,18 @@ export const ha: Examples = {
       (yaya|ta yaya) (ake amfani|zan yi amfani|wannan yake aiki) (da|) (wannan|bankin|karo|)
       (ku|ka) (taimaka min|taimake ni|nuna min hanya|yi min bayani)
       (ban gane|ban fahimta|ban san) (komai|yadda ake|me zan yi|me zan rubuta)
+      (taimaka|ku taimaka|ka taimaka|a taimaka) (min|mini|mani) (don allah|yanzu|da wani abu|)
+      (ina bukatar|ina neman|ina so) (taimako|a taimaka min|karin bayani)
+      (me|menene|mene) (kuke|kake|za ku iya|zaka iya|karo ke) (yi|iya yi|iya yi min)
+      (yaya|ta yaya) (ake|zan|karo ke) (amfani da|aiki|yin amfani da) (wannan|karo|wannan bankin|)
+      (nuna|bani|turo) min (menu|jerin ayyuka|abubuwan da kuke yi|ayyukan ku)
+      (ban|bana) (gane|san) (yadda ake|abin da zan yi|yadda yake aiki|komai ba)
+      (na rikice|na rude|ban fahimta ba)(, taimaka min|, me zan yi|)
+      (kai|ke|wannan) (mutum ne|robot ne|na'ura ce|waye|wa ce)
+      (wane|wadanne) (ayyuka|abubuwa) (kuke|ke akwai|kuke bayarwa)
+      (nawa|nawa ne) (kuke caji|cajin|kudin caji|charges din) (ku|na tura kudi|)
+      (ina|a ina) (ofishinku|ofishin ku|reshen ku) (yake|)
+      (kudina|karo|bankin nan) (lafiya yake|yana da tsaro|gaskiya ne) (kuwa|ne|)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwa|ribar|adadin riba|yawan riba|kudin ruwan) (da kuke bayarwa|na asusuna|a asusun ajiya|)
@@ -1055,6 +1423,10 @@ export const ha: Examples = {
       (ribar|kudin ruwan) (asusuna|ajiyata|asusun ajiyata) (nawa ne|nawa ce)
       (nawa|menene) (kuke|ake) (biya|bayarwa|bada) (na|) riba (a|akan) (ajiya|asusu|bashi)
       (nawa|kashi nawa) ne (riba|ribar|kudin ruwa) (akan|na|) (ajiya|bashi|asusuna|)
+      (nawa|nawa ne|menene) (kudin ruwa|riba|ribar|interest|kason riba) (na|a kan|kan) (bashi|ajiya|rance|asusu|bashin {amount})
+      (kashi|kaso) nawa (kuke|ne|ake) (caji|karba|bayarwa|dora) (a kan bashi|na riba|a ajiya|kudin ruwa)
+      (idan|in) na (ci bashin|ajiye|ranci) {amount} (nawa ne|nawa|) (riba|kudin ruwa|ribar)
+      (adadin|yawan|matakin) (kudin ruwa|riba|interest rate) (na|a) (bashi|ajiya|karo|wannan bankin)
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -1065,6 +1437,9 @@ export const ha: Examples = {
       wace bank code zan yi amfani da ita
       (menene|bani) (sort code|swift code|lambar banki|routing number) (na|din|) ({bank}|bankin ku|)
       (lambar swift|lambar banki) (ta|na) (karo|bankin nan|{bank})
+      (menene|mene ne|bani) (sort code|bank code|lambar banki|swift code) (na|din|) (karo|bankin ku|{bank}|)
+      (kamfanina|ofishina|wajen aiki na) (suna|na) (bukatar|neman) (sort code|lambar banki|bank code)
+      (lambar|code din) (bankin|banki) {bank}
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -1075,6 +1450,9 @@ export const ha: Examples = {
       yaya zan (samu|nemi) (littafin cek|cheque book)
       (ina son|a bani|ina bukatar|yi min odar) (littafin|sabon|) (cek|caki|cheque book|chequebook)
       (yaya|ta yaya) zan (samu|nemi) (cek|littafin cek|cheque book)
+      (ina so|ina bukatar|yaya zan) (in|) (samu|karbi|nemi|) (cheque book|littafin cek|takardun cek|cek)
+      (bani|turo min|ku ba ni) (cheque book|littafin cek|sabon cek)
+      (kuna|ko kuna) (bayar da|da) (cheque book|cek)
     `,
     account_blocked: `
       (me yasa|don me|saboda me) (aka|kuka) (toshe|kulle|rufe|daskarar da) (asusuna|account dina)
@@ -1093,6 +1471,12 @@ export const ha: Examples = {
       (an|kun) (toshe|kulle|rufe|daskarar da) (asusuna|account dina) (me ya faru|ba dalili|)
       (na kasa|ba na iya) (shiga|bude|amfani da) (asusuna|account dina)
       (bude min|a bude min|ku bude) asusuna (da aka toshe|da aka kulle|da kuka rufe)
+      (me yasa|don me|saboda me) (aka|kuka|an) (toshe|rufe|kulle|dakatar da) (min|) (asusuna|asusu|account dina)
+      (an|kun) (toshe|rufe|kulle|dakatar da) (min|) (asusuna|asusu|account dina) (ba dalili|me yasa|)
+      (asusuna|account dina) (a toshe|a rufe|a kulle|an toshe|yana kulle|ya toshe|blocked) (yake|ne|shi|)
+      (bude|ku bude|a bude|sake bude|cire toshewar) (min|) (asusuna|account dina) (da aka toshe|da aka kulle|)
+      (na kasa|ban iya|ba zan iya|bana iya) (shiga|bude|amfani da) (asusuna|account dina|app din)
+      (waya|wane) (toshe|ya kulle) (min|) asusuna
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -1114,6 +1498,13 @@ export const ha: Examples = {
       (ba ni ba ne|ban san wanda|ba ni na) (na yi|ya yi|yi) (wannan|) (transfer din|cire kudin|biyan)
       (wani|wata) (ya kira|ta kira|ya turo sako) (yana|tana) (tambayar|neman) (lambar sirrina|pin dina|bvn dina)
       (ina so in|zan) (kai kara|bada rahoto|sanar da ku) (akan|na|game da) (zamba|damfara|sata|barawo)
+      (an|wani ya|sun) (damfare|zambace|yaudare|cuce) ni (kudi|{amount}|a intanet|)
+      (an|wani ya|barawo ya) (sace|cire|kwashe|dauke) (min|) (kudi|kudina|{amount}) (a|daga) (asusuna|account dina) (ba da sanina ba|ban sani ba|)
+      (ban|ba ni) (yi|na yi) (wannan|) (ma'amala|transfer|cire kudi|ciniki|transaction) (ba|din ba|)
+      (ina so|zan|yaya zan) (in|) (kai rahoton|kai karar|bayar da rahoton|sanar da) (damfara|zamba|dan damfara|yaudara|satar kudi)
+      (akwai|na ga) (bakuwar|bakon|wata|) (ma'amala|transaction|cire kudi) (da ban sani ba|da ban yi ba|mai shakku) (a asusuna|)
+      (wani|wata) (ya kira ni|ya turo min sako|ta kira) (yana neman|wai shi daga banki ne yana neman) (pin|otp|bvn|lambar sirri)
+      (an yi hacking|an kutsa|an shiga) (asusuna|account dina|katina)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -1138,6 +1529,14 @@ export const ha: Examples = {
       (na canza|na sake) (ra'ayi|shawara|tunani)
       (a'a|ba) (kar|kada|ba na so|bar shi) (a yi|a tura|kuma|)
       (dakata|tsaya|jira) (tukuna|kada a tura|)
+      (soke|a soke|dakata|fasa|bari|barshi|daina|tsaya) (shi|wannan|don allah|haka|)
+      (na fasa|na canza ra'ayi|na canja shawara|na janye)
+      (ba na|bana|ban) (so|son) (kuma|yanzu|haka|)
+      (kada|kar) (a|ka|ku) (yi|ci gaba|tura|aika) (kuma|)
+      (bar|a bar) (maganar|wannan|batun|shi) (haka|kawai|)
+      (ba yanzu ba|sai gobe|sai an jima|sai wani lokaci)
+      (jira|dan dakata|dakata)(, kada ka tura|, kada ka yi|)
+      (manta da|rabu da) (shi|wannan|maganar)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -1153,6 +1552,13 @@ export const ha: Examples = {
       (sake|maimaita|kara) (fada|gaya min|cewa|bayani) (don Allah|a hankali|)
       (ban ji|ban gane) (ba|abin da ka ce ba|me ka ce) (, sake fada|, maimaita|)
       (me ka ce|me kuka ce|yaya ka ce) (don Allah|)
+      (sake|ka sake|ku sake|dan sake) (fada|maimaita|maimaitawa|cewa|turowa) (min|don allah|)
+      (maimaita|ka maimaita) (don allah|min|abin da ka ce|)
+      (ban|bana) (ji|gane|fahimta|fahimce ka) (ba|sosai ba|abin da ka ce ba)
+      (me|mi) (ka ce|kike cewa|kace|kake nufi)
+      (yi|ka yi) (magana|) (a hankali|sannu a hankali|da sannu)
+      (sau daya|kara) (kuma|sau daya) (don allah|)
+      (fassara|bayyana) (min|) (da kyau|a saukake|sosai)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -1178,6 +1584,14 @@ export const ha: Examples = {
       (hada ni|mika ni|kai ni) (da|ga|wurin) (mutum|wakili|ma'aikaci|shugaba)
       (bani|menene) (lambar|number din) (wayar|) (customer care|ofishinku|ma'aikata)
       (a kira ni|ku kira ni) (a waya|don Allah|)
+      (ina so|inaso|zan) (in|na|) (yi magana da|ga|tattauna da) (mutum|wakili|ma'aikaci|manaja|dan adam|wani a banki|customer care)
+      (hada|ku hada|tura|jona) ni (da|zuwa ga) (mutum|wakili|ma'aikaci|customer care|manaja|wani)
+      (bani|ku bani|kira min) (mutum|wakili|ma'aikaci|lambar customer care|manaja)
+      (akwai|ko akwai) (mutum|ma'aikaci|wanda zan yi magana da|wani) (a nan|da zai taimaka min|)
+      (ba na|bana) (son|so in) (magana da|yi magana da) (na'ura|robot|inji)
+      (wani|ma'aikaci|manaja) ya (kira ni|amsa min|yi min magana)
+      (lambar|layin) (customer care|kula da abokan ciniki|taimako)
+      (mutum|dan adam|ma'aikaci) (nake so|don allah)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -1212,6 +1626,17 @@ export const ha: Examples = {
       (na'urar atm|atm) (bata|ta ki) (bani|fito da) kudi (amma an cire|)
       (aikinku|bankin ku|wannan banki) (bai yi|ba shi da|baya da) (kyau|dadi|inganci)
       (akwai|ina da) (matsala|damuwa) (da|a) (asusuna|katina|transfer dina)
+      (ina da|ina so in kai|zan kai|ina so na yi) (korafi|kara|koke|matsala|complaint)
+      (ban|bana) (ji dadi|gamsu|jin dadin) (ba|da aikin ku ba|da ku ba|wannan bankin ba)
+      (kun|an|sun) (cire|caje|yanke|debi) (min|ni|) kudi (sau biyu|fiye da kima|ba dalili|ba tare da sani na ba|da yawa)
+      (me yasa|don me) (kuke|kuka|ake) (cire|caji|yanke) (min|) (kudi|{amount}|kudina)
+      (app din|bankin|sabis din|network din|aikin) (ku|naku) (baya aiki|ba kyau|yana da jinkiri|ya baci|mara kyau)
+      (na sayi|na biya|na saya) (data|kati|token|wuta) (amma|) (bai|ban) (shigo|samu|gani|zo) (ba|)
+      (atm|pos) (ya|ta) (ki|kasa) (ba ni|bayar da) kudi (amma|) (an cire|an yanke) (a asusuna|min kudi|)
+      (cajin ku|cire-ciren ku|kudin caji) (ya yi yawa|ya wuce kima|yayi yawa)
+      (matsalata|korafina) (har yanzu ba a|ba a|bai) (warware|magance|duba) (ba|)
+      (kuna|bankin nan na) (bata min rai|wahalar da ni|cutata|bata lokacina)
+      katina (ya ki|baya) (aiki|karbuwa) (a shago|a pos|)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -1233,6 +1658,14 @@ export const ha: Examples = {
       (kun kyauta|ka kyauta|kun yi kokari|aiki ya yi kyau|kuna kokari)
       (sai an jima|sai gobe|sai wani lokaci|mu kwana lafiya|sai anjima)
       (na ji dadi|na gamsu) (da aikin ku|sosai|)
+      (na gode|nagode|mun gode|godiya nake) (sosai|kwarai|da yawa|karo|matuka|)
+      (allah|ubangiji) (ya saka|ya biya|ya kara|ya yi albarka) (da alheri|muku|maka|)
+      (kun|ka|kin) (kyauta|yi kokari|taimake ni|burge ni) (sosai|)
+      (madalla|yayi|ya yi kyau|da kyau|kyau|to shikenan|shikenan) (na gode|nagode|)
+      (sai|mu hadu) (an jima|gobe|wani lokaci|anjima|da safe)
+      (ya|kudin ya) (shigo|shiga|yi) (na gode|nagode)
+      (ina|mun) (godiya|matukar godiya|jin dadi)
+      (to|ok) (nagode|na gode|sai an jima|bye)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -1256,6 +1689,15 @@ export const ha: Examples = {
       (Allah ya tsine|Allah ya isa|uwar ku|ubanku|dan iska)
       (shirme|banza|iskanci|hauka) (kawai|ne wannan|)
       (wannan|bankin ku) (banza|shirme|wawa) (ne|)
+      (kai|ke|ku|wannan) (wawa|wawaye|jaki|mahaukaci|shege|banza|dan iska|sakarai|dolo) (ne|ce|kawai|)
+      (banza|wawa|shege|shegiya|dan iska|jaki|kare|mahaukaci) (banki|bankin|kawai|da ku|)
+      (uwar|uban|ubar) (ka|ku|ki)
+      (allah|tsinuwa) (ya|) (tsine|la'anta|ya isa) (muku|maka|)
+      (barayi|munafukai|makaryata|'yan damfara|azzalumai) (ne ku|kawai|)
+      (ba ku da|ba ka da|baku da) (hankali|kunya|mutunci)
+      (rufe|yi) (min|) (baki|bakinka|shiru)
+      (bankin|aikin) (banza|wofi|shirme|iska)
+      (mahaukata|marasa kunya|lalatattu|tantirai)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)

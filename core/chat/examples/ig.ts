@@ -70,6 +70,15 @@ export const ig: Examples = {
       (i tetala|i teela|unu putara ura|kedu ka unu mere|kedu ka unu di)
       (ututu oma|ezigbo ututu|ehihie oma|mgbede oma|abali oma) (nu|unu|nwanne|)
       (abiala m|a bia m|bianu) (ozo|)
+      (ndewo|ndeewo|nno|nnoo) (nu|unu|karo|enyi m|nna|nne)
+      (kedu|olia) (ka i mere|ka unu mere|ka o di|ka ihe di|ihe na-eme|mgbe ochie|nke a)
+      (ututu oma|ehihie oma|mgbede oma|abali oma|i bola chi|i boola chi|isaa chi) (nu|karo|unu|)
+      (hello|hi) (karo|), (kedu|ututu oma|ndewo|ka i mere)
+      (kedu|) (maka gi|maka ahu gi|ndi be gi|oru|taa)
+      (i no ya|unu no ya|i na-anu m|o na-anu m)
+      (nwanne m|enyi m|oga m) (kedu|ndewo)
+      (a bata m|abiala m|anom ya|alotala m)
+      (deeme|dee me|nno oo|mma mma)
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -99,6 +108,17 @@ export const ig: Examples = {
       (mepee|mepere|meghee) (m|{name}|nne m) (akauntu|account|akauntu ohuru)
       (enweghi m|abu m|a bu m) (akauntu|onye ohuru|account) (ebe a|)(, mepere m|, gini ka m ga eme|)
       (debanye|deba) aha m (ebe a|n'ulo aku a|na karo)
+      (achoro m|a choro m|m choro|biko) (imepe|mepe|imeghe|mepee) (akaunti|akauntu|account) (ohuru|na karo|n'ebe unu no|m|)
+      (biko|) (meperem|mepere m|mepee|nyere m aka imepe) (akaunti|akauntu|account) (ohuru|)
+      (kedu|olee) (ka m ga-esi|otu m ga-esi|otu e si|ka esi) (emepe|mepe|enweta) (akaunti|account|akauntu) (na karo|)
+      (achoro m|biko) (ideba aha|debanye aha m|idebanye aha m|iri register) (na karo|n'ulo aku unu|)
+      (gini|kedu ihe) (m kwesiri|m ga-eweta|unu choro|di mkpa) (iji|ka m) mepee (akaunti|account)
+      (enweghi m|e nweghi m) (akaunti|account) (n'ebe a|na karo|)
+      (enwere m ike|aga m enwe ike) imepe (akaunti|account) (na-enweghi bvn|site na whatsapp|maka nwa m|maka nwunye m)
+      (abu m|m bu) (onye ohuru|customer ohuru)(, achoro m akaunti|, meperem akaunti|)
+      (achoro m|m choro) (ibu|isoro) (onye ahia unu|customer unu|karo)
+      (akaunti|account) ohuru (ka m choro|biko)
+      imepe (akaunti|account) (o bu n'efu|o bu ego ole)
     `,
     balance: `
       ego ole (ka m nwere|di|no|foro|foduru|fodu|m nwere) (na|n'ime|n') <account> (ugbu a|)
@@ -121,6 +141,17 @@ export const ig: Examples = {
       (gwa m|gosi m|lelee m|lee) (ego m|balance m|ego m nwere|ego foduru|onu ego m)
       (achoro m|ka m) (ima|mara|hu|ihu|lelee) (ego ole m nwere|ego foduru|balance m|ego di n'akauntu m)
       (ugwo onwa|ego|salary) m (abatala|o batala) (n'akauntu m|)
+      (ego ole|ole ego|kedu ego) (foro|fodurụ|di|no|ka m nwere|m nwere) (na|n'ime) (akaunti m|akauntu m|account m|ulo aku m)
+      (biko|) (lelee|lelere m|gosi m|gwa m|hu) (ego m|balance m|ego foro m|ego di na akaunti m)
+      (achoro m|m choro) (ima|ihu|ilele) (ego ole m nwere|balance m|ego foro|ego di na akaunti m)
+      (gini|kedu ihe) (bu|foro na|di na) (balance m|akaunti m|ego foduru m)
+      (balance|balansi) (m|akaunti m|account m) (biko|di ole|)
+      (o nwere|enwere m|o foro) (ego|ihe) (obula|) (foro|di|) (na akaunti m|n'ime ya|)
+      ego m (foro ole|di ole|agwula|ruru ole)
+      ego ole (ka m nwere|foro m|m ji) (ugbu a|taa|n'aka|)
+      (ego niile|ngụkọta ego) (m nwere|di na akaunti m)
+      akaunti m (o nwere ego|togboro chakoo|di ole)
+      (kedu|gini) foro (m|na akaunti|n'ulo aku)
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -138,6 +169,13 @@ export const ig: Examples = {
       (gini bu|gwa m|gosi m|zitere m) (nomba akauntu|onuogu akauntu|nkowa akauntu|nomba account) m
       (echefuru m|amaghi m|echezoro m) nomba (akauntu|account) m
       (akauntu|nomba) ole (ka ha|ka mmadu|ka onye ozo) (ga|) (akwu|eziga|zite) (m|) ego
+      (gini bu|kedu|gwa m|ziterem|nye m) (nomba akaunti m|account number m|nomba akauntu m|akaunti nomba m)
+      (echefuru m|echezoro m) (nomba akaunti m|account number m)
+      (kedu|olee) (ka|otu) (mmadu|ndi mmadu|enyi m) ga-esi (zitere m ego|kwuo m ugwo|ziga m ego)
+      kedu (nomba|akaunti) (m ga-enye ha|m ga-enye onye ahia m|ha ga-ezitere ego)
+      (achoro m|kedu ka m ga-esi) (inata ego|tinye ego na akaunti m|itinye ego na akaunti m)
+      (gosi m|ziterem) (account details m|nkowa akaunti m)
+      nuban m (biko|)
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -176,6 +214,22 @@ export const ig: Examples = {
       (ziga|zipu|zigara) {amount} (nye|ga|) (nne m|nwunye m|nwa m|nwanne m|onye nwe ulo|{name})
       (ziga|tinye|zipu) (ego|{amount}) (na|n'ime) {bank} (akauntu|nomba|) {account}
       (nye|kwuo|bunye) {name} (ego|) {amount}
+      (biko|) (ziga|zigara|zipu|zipuru|ziga) {name} (naira|) {amount}
+      (zigara|zipuru|nye|nyefee|kwuo) {name} {amount} (biko|ugbu a|ngwa ngwa|)
+      (achoro m|a choro m|m choro|ka m) (iziga|izipu|ziga|iziga {name}|izigara {name}) (ego|{amount})
+      (ziga|zipu) {amount} (na|n'akaunti|na nomba|) {account} {bank}
+      (nyere m aka|biko nyere m aka) (ziga|zigara|zipu|zipuru) (ego|{name} {amount}|nwanne m ego)
+      (zigara|zipuru|nye) (nne m|nna m|nwunye m|di m|enyi m|nwanne m|onye nwe ulo m) {amount}
+      (wepu|were|wepuo) {amount} na akaunti m (ziga|nye|zigara|kwuo) {name}
+      {name} (choro|na-acho|juru m) {amount}(, ziga ya|, zigara ya|)
+      (kwuo|kwu|akwu) {name} (ugwo|{amount}) (ya|m ji ya|maka oru|)
+      {amount} (nye|gaa|maka|na-aga) {name}
+      (kedu|olee) (ka m ga-esi|otu m ga-esi) (ziga|zipu|ezipu) ego (na ulo aku ozo|nye mmadu|nye enyi m|)
+      (mee|mere m) (transfer|nnyefe) (nke|) {amount} (nye|na) ({name}|{bank})
+      (enwere m ike|achoro m) (iziga|izipuru) (mmadu|onye ozo|enyi m) ego
+      transfer {amount} (to|nye|na) {name}
+      (tinye|bunye) {amount} n'akaunti {name}
+      eji m {name} {amount}(, zigara ya|, kwuo ya)
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -206,6 +260,14 @@ export const ig: Examples = {
       (gosi m|ka m hu|lee) (ndi|ndi mmadu) (m na-ezigara ego|m chekwara|m na-akwu ugwo)
       (wepu|hichapu) {name} (na|n') (ndeputa|ndi nnata m|beneficiary)
       (cheta|chekwa) (akauntu|nomba akauntu) {name} (maka oge ozo|)
+      (gosi m|lelee|deputa) (ndi m chekwara|ndi m na-ezigara ego|ndi nnata m|aha ndi m debere|beneficiaries m)
+      (onye|ndi|kedu ndi) (ka m chekwara|no na ndeputa m|m debere aha ha)
+      (chekwaa|debe|tinye) (aha|akaunti|nomba|) {name} (na ndeputa m|maka oge ozo|dika beneficiary|)
+      (wepu|hichapu|kpochapu) {name} (na ndeputa m|na beneficiary|na ndi m chekwara)
+      (achoro m|kedu ka m ga-esi) (itinye|iwepu|ihu) (beneficiary|onye nnata|ndi nnata m)
+      (cheta|chekwaa|debe) (akaunti|nomba|account) a (maka oge ozo|maka echi|)
+      (o di|{name} o di) na (ndeputa|list) m
+      ndi m (na-ezigakari ego|na-akwu ugwo mgbe niile)
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -234,6 +296,17 @@ export const ig: Examples = {
       (gini|ego ole) (batara|puru|si) (n'akauntu m|na akauntu m) (puo|) ({period}|)
       (kedu|olee) mgbe (m kwuru|m zigara) {name} (ego|) (ikpeazu|)
       (ndeputa|akuko) (azumahia|transaction) (m|) ({period}|)
+      (gosi m|lelee|ziterem|biko gosi m) (azumahia m|ihe mere na akaunti m|transactions m|history m|akuko akaunti m|azumahia ikpeazu m) ({period}|)
+      (gini|kedu ihe) (batara|puru|mere) (na|n'ime) (akaunti m|account m) {period}
+      (onye|kedu onye|olee onye) (zitere m|ziterem|kwuru m|nyere m) ego ({period}|)
+      (o|{name} o) (ziterela|kwuola|zitela) (m|) (ego|m ego) (ahu|)
+      (alert|ugwo onwa m|ego|salary m) (o batala|abatala|o bata)
+      (achoro m|m choro) (ihu|ilele) (azumahia m|ego puru apu|ego batara|transactions m) ({period}|)
+      (azumahia|transaction) (ise|iri|ato) (ikpeazu|gara aga)
+      (gini bu|kedu ihe bu) (ego|{amount}|debit) (a|) (ha|e) (wepuru|wepuru na akaunti m)
+      (ego niile|ihe niile) (batara|puru|m kwuru|m ziri) {period}
+      (onye|ndi) (ka m zigara|m kwuru|m zigaara) ego {period}
+      akuko (azumahia|ego) m ({period}|)
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -255,6 +328,11 @@ export const ig: Examples = {
       (achoro m|nye m|zitere m|biko nye m) (statement|nkowa akauntu|akwukwo akauntu|ndeputa akauntu|statement akauntu m) (nke {period}|onwa isii|)
       (akwukwo|ndeputa) (akauntu|ulo aku) (maka|nke) (visa|{period}|embassy)
       (bipute|zipu) (statement|nkowa akauntu) (m|) (nke {period}|)
+      (achoro m|biko ziterem|nye m|ziterem) (statement|nkowa akaunti|bank statement|statement of account|akwukwo nkowa akaunti) (m|) ({period}|onwa isii|maka visa|)
+      (embassy|ndi oru m|onye nwe ulo m|ha) (choro|na-acho|juru) (statement|nkowa akaunti) m
+      (kedu|olee) (ka m ga-esi|otu m ga-esi) (enweta|nweta|download) (statement|nkowa akaunti) m
+      (budata|bipute|zite) statement m (na email m|{period}|)
+      (statement|nkowa akaunti) (nke|maka) ({period}|onwa ato|onwa isii)
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -271,6 +349,12 @@ export const ig: Examples = {
       risiti nke {reference}
       (zitere m|nye m|achoro m|gosi m) (rasiti|risiti|akwukwo eri|akaebe|ihe akaebe ikwu ugwo) (nke|maka|) (transfer|ego m zigara|{name}|ikwu ugwo|{reference})
       (akaebe|ihe gosiri) (na|) (m kwuru|m zigara|akwuru m) (ego|{name}|{amount})
+      (ziterem|nye m|gosi m|biko ziterem) (risiti|resiti|receipt|akwukwo eri|ihe akaebe) (ego m zigara|nke transfer|nke ikpeazu|m|)
+      (achoro m|m choro) (risiti|receipt|ihe akaebe|akaebe) (na m kwuru ugwo|nke ego ahu|maka {name}|)
+      {name} (na-acho|choro|juru m) (risiti|receipt|akaebe)
+      (risiti|receipt) (m|ahu) (o no ebee|di ebee|kwanu)
+      (zitegharia|ziteghachi) (m|) (risiti|receipt) (ahu|)
+      risiti (nke|maka) {amount} (m ziri|)
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -303,6 +387,18 @@ export const ig: Examples = {
       (e wepuru|ha wepuru|unu wepuru) ego (m|n'akauntu m|) (mana|ma) {name} (ahughi|enwetaghi|hubeghi) (ya|ego)
       (ebee|olee ebe) (ka|) (ego m|transfer m|nziga m) (no|di|araara|kwusiri)
       (transfer|ego|nziga) (m|) (ka no|ka di) na (pending|uzo|nchere)
+      (ego m|ego m ziri|transfer m|ego ahu) (o no ebee|di ebee|kedu ebe o no|o gara ebee|kwanu)
+      (ezigara m|m zigara|azigara m) {name} {amount} (ma|mana) (o hubeghi|o natabeghi|o rubeghi|o hughi ya)
+      (ego|ego ahu|transfer m) (erubeghi|abatabeghi|abanyebeghi|abataghi|erughi) (ya aka|ruo ugbu a|kemgbe ututu|)
+      (ha|ulo aku) (ewepula|wepuru|ebipula) (ego m|m ego) (mana|ma) (o rughi|o rubeghi|onye ahu enwetabeghi)
+      {name} (si|kwuru) na (o hughi|o natabeghi|o nwetabeghi) (ego|alert) (ahu|obula)
+      (e|mmadu) zitere m ego (mana|ma) (ahubeghi m ya|o batabeghi)
+      (gini|kedu ihe) (mere|na-eme) (ego m|transfer m|{amount} m ziri)
+      (choro m|chotara m|nyochaa|lelee) (ego m|transfer m|ebe ego m no)
+      (transfer|ego) m (ka no na pending|egbu oge|kwusiri n'uzo)
+      (gini mere|maka gini ka|kedu ihe kpatara) (ego m|transfer m) (anaghi abata|erubeghi|eji egbu oge)
+      (o|ego m o|transfer m o) (ruola|batala|gara) (ya|)
+      m ka na-eche (ego|alert) (ahu|)
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -330,6 +426,16 @@ export const ig: Examples = {
       (weghachitere m|weghachi|nwetaghachi) (ego m|{amount}|ego ahu) (n'aka {name}|)
       (emere m|o bu) (mmejo|mmehie|ihie) (na akauntu|mgbe m na-eziga ego|)(, weghachi ya|, achoro m ego m azu|)
       (kpoghachi|tughari|weghachi) (transfer|ego|nziga) (ahu|m mere|{reference}) (azu|biko|)
+      (ezigara m|m zigara|azigara m|e zigara m) (ego|{amount}) (na mmejo|onye na-abughi ya|na akaunti ozo|onye na-ekwesighi)
+      (weghachi|weghachite|weghachiri m|laghachi) (ego m|transfer m|{amount}|ego ahu) (biko|m ziri|)
+      (mmejo|o bu mmejo|emehiere m) (ka m mere|na nomba akaunti|ka m ji ziga ego|)
+      (etinyere m|m dere|m tinyere) (nomba akaunti|nomba) (na-ezighi ezi|ozo|na-abughi ya)
+      (ego|transfer) (ahu|m|) (gara|banyere) (na akaunti ozo|n'aka onye ozo|onye m na-amaghi|na akaunti na-abughi ya)
+      (achoro m|kedu ka m ga-esi) (inweta|nwetaghachi|iweghachi|weghachi) ego m (azu|)
+      (ezigara m|akwuru m) ugboro abuo(, weghachi nke ozo|, nye m nke foro)
+      (reverse|recall|kagbuo) transfer (ahu|m|m mere)
+      (a ghogburu m|ha ghogburu m), (weghachi|weghachite) ego (m|ahu)
+      o bughi {name} ka m choro (iziga|izigara) ego
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -351,6 +457,14 @@ export const ig: Examples = {
       (ebee|olee ebe|kedu otu) (ka|) (ego m|ego m niile) (na-aga|gara|si gwu|gwuru) ({period}|)
       (mkpokota|onu ogugu) (mmefu|ego m mefuru) (m|) ({period}|)
       (gini|kedu ihe) (na-eri|na-erikari) ego m (kacha|)
+      (ego ole|ole ego) (ka m mefuru|m mefuru|m riri|m mefuola) (na nri|na data|n'ugbo ala|) ({period}|)
+      (ebee|olee ebe) (ka|) (ego m|ego m niile) (na-aga|gara|na-agwu)
+      (gosi m|lelee|koworo m) (otu m si emefu ego|mmefu m|ihe m mefuru|ego m mefuru) ({period}|)
+      (ngukota|mkpokota|akuko) (mmefu|ego m mefuru|mmefu m) ({period}|)
+      (gini|kedu ihe) (na-eri|m na-emefukari|riri) ego (m|na ya|karisia)
+      (ana m|m na-) emefu (oke ego|ego karia|nnukwu ego) (ya|)
+      (gini|kedu ihe) ka m ji ego m (mee|zuo) {period}
+      mmefu m (kwa onwa|{period}|)
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -376,6 +490,15 @@ export const ig: Examples = {
       (zuo|zuta|zutara m|tinye) (kaadi|kaadi ekwenti|airtime|recharge|kredit) (nke|) {amount} (maka m|na ekwenti m|{network}|)
       (tinye|zigara|load) (kaadi|airtime|) {amount} (na|nye|maka) ({phone}|{name}|laini m)
       (enweghi m|kaadi m) (kaadi|agwula|airtime) (na ekwenti m|)(, tinye {amount}|)
+      (zutere m|zutara m|tinyere m|biko zutere m|gotere m) (kaadi|airtime|recharge kaadi|kaadi ekwenti) (nke|) ({amount}|n'ekwenti m|)
+      (tinye|ziga|loda) (kaadi|airtime) {amount} (na|n') ({phone}|ekwenti m|laini m|{network} m)
+      (achoro m|m choro) (izu|izuta|itinye) (kaadi|airtime|recharge) ({amount}|n'ekwenti m|)
+      (kaadi|airtime|credit) m (agwula|gwuru|agwuchaala)(, zutere m {amount}|, tinyere m|)
+      (kaadi|airtime) {network} (nke|) {amount} (maka {phone}|)
+      (zigara|zutara|zutere) {name} (kaadi|airtime) (nke|) {amount}
+      (recharge|loda|top up) (ekwenti m|laini m|{phone}) ({amount}|)
+      {amount} (kaadi|airtime) (biko|{network}|maka {phone}|)
+      enweghi m (kaadi|airtime)(, zutere m|, tinyere m) (biko|)
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -406,6 +529,15 @@ export const ig: Examples = {
       (zuo|zuta|zutara m|tinye) (data|{plan}|mb|data {network}) (maka|na|nke) (m|ekwenti m|{phone}|{amount}|laini m)
       (data|mb|intaneti) (m|) (agwula|gwuru)(, zuo|, zutara m ozo|)
       {plan} {network} (maka m|biko|)
+      (zutere m|zutara m|tinyere m|biko zutere m) (data|{plan}|mb|data {network}) (n'ekwenti m|na laini m|)
+      (achoro m|m choro) (izu|izuta|itinye) (data|{plan}|mb|data onwa|intaneti)
+      (data|mb|intaneti) m (agwula|gwuru|agwuchaala)(, zutere m|, tinyere m {plan}|)
+      (ziga|tinye|zutara) {plan} (na|nye) ({phone}|{name}|nwa m)
+      (ego ole|ole) (ka|) (data|{plan}) ({network}|) (di|bu|na-ere)
+      kedu (data|data plans|udi data) (unu nwere|di onu ala|di maka {network})
+      {network} {plan} (biko|)
+      data (onwa|izu|ubochi|abali) (maka {network}|)
+      (sub|subscribe) (laini m|ekwenti m|data m) (biko|)
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -426,6 +558,15 @@ export const ig: Examples = {
       (zuo|zuta|zutara m|tinye) (oku|oku latrik|token|ego oku|oku nepa) (nke|) ({amount}|na mita m|maka mita {meter}|maka ulo m)
       (oku|yunit|oku prepaid) (m|ulo m|) (agwula|anwuola|apuola)(, zuo {amount}|, zutara m|)
       (kwuo|achoro m ikwu) (ugwo oku|ego oku|ugwo nepa|ugwo latrik) ({amount}|nke ulo m|nke shop m|)
+      (zutere m|zutara m|kwuo|biko zutere m|kwuoro m) (oku|ugwo oku|token|unit|oku nepa|light) ({amount}|nke {amount}|)
+      (achoro m|m choro) (izu|ikwu|itinye) (oku|ugwo oku|token|nepa|unit na mita m)
+      (oku|unit|token|mita m) (agwula|gwuru|na-agwu)(, zutere m|, zuo {amount}|)
+      (nepa|ndi oku|phcn|eedc) (ebipula|bipuru|gbuola) (anyi|m) oku(, kwuo ugwo|)
+      (tinye|loda) (oku|token|unit|{amount}) (na|n'ime) (mita m|mita|{meter})
+      (kwuo|ikwu) (ugwo|bill) (oku|nepa|eedc|ikedc) (m|) ({amount}|nke onwa a|)
+      (enweghi|anyi enweghi) oku (n'ulo|)(, zuo token|, zutere anyi|)
+      {amount} (oku|token|nke oku) (na {meter}|biko|)
+      token (oku|) m (o no ebee|kwanu|biko)
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -448,6 +589,15 @@ export const ig: Examples = {
       (kwuo|kwuoro m|tinye) (ugwo|ego|) (dstv|gotv|startimes|tivi|igwe onyonyo) (m|) ({amount}|nke onwa a|)
       (dstv|gotv|startimes|dikoda) (m|) (agwula|egbupula|akwusila)(, kwuo ya|, kwuoro m|)
       {amount} (maka|nke) (dstv|gotv|startimes|tivi)
+      (kwuo|kwuoro m|mee ka di ohuru|renew) (dstv|gotv|startimes|ugwo tv|decoder) (m|biko|)
+      (achoro m|m choro) (ikwu|ikwu ugwo) (dstv|gotv|startimes|tv|cable)
+      (dstv|gotv|startimes|tv|decoder) m (agwula|ebipula|adighi egosi|anaghi aru oru|akwusila)
+      (sub|subscribe|renew) (dstv|gotv|startimes) m (biko|)
+      (ego ole|ole) (ka|bu) (dstv|gotv|startimes) (compact|max|di ugbu a|)
+      (gbanwee|gbanwe) (package|bouquet) (dstv|gotv) m (gaa compact|)
+      bọọlụ di taa(, kwuo gotv|, kwuoro m dstv)
+      (tinye|kwuo) {amount} (na|maka) (dstv|gotv|startimes|decoder {meter})
+      ugwo (tv|dstv|gotv|startimes) ({amount}|)
     `,
     bill: `
       <please> (kwuo|kwuoro m) (ugwo|bill|ugwo m|bill m)
@@ -473,6 +623,16 @@ export const ig: Examples = {
       (kwuo|achoro m ikwu|kwuoro m) (ugwo|ego|) (mmiri|ulo|akwukwo|ahihia|intaneti|bill|utu isi) ({amount}|m|)
       (zuta|zuru m|kwuo) (waec|jamb|neco) (pin|foomu|)
       (achoro m|ka m) (ikwu|kwuo) (bill|bill m niile|otu bill|ugwo)
+      (achoro m|m choro|nyere m aka|biko) (ikwu|kwuo|ikwu ugwo) (bill|ugwo mmiri|ugwo akwukwo|ugwo ulo|ugwo|ugwo m|tax)
+      (kwuo|kwuoro m|ikwu) (ugwo|ego) (mmiri|akwukwo|ulo akwukwo|ulo|ihe ruru unyi|intaneti|waec) (m|) ({amount}|biko|)
+      (zutara m|zuo|kwuo) (pin|form|kaadi) (waec|jamb|neco)
+      (tinye|fund) ego na (bet9ja|sportybet|betking) (m|{amount}|)
+      (kedu|olee) (ka m ga-esi|ebe m ga-anọ) (akwu|kwuo) (ugwo|bill|ugwo mmiri|ugwo akwukwo)
+      ugwo akwukwo (nwa m|umu m)(, achoro m ikwu ya|, kwuo ya|)
+      kedu (ugwo|bill) (m nwere ike ikwu|a na-akwu) (ebe a|)
+      (ikwu|ikwu ugwo) (bill|ugwo|utility)
+      ugwo (otu|uka|estate|ebe obibi) ({amount}|)
+      {biller} {amount}(, kwuo|)
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -490,6 +650,11 @@ export const ig: Examples = {
       (olee|kedu) (mgbe|ubochi) (m ga|a ga|m kwesiri) (akwu|ikwu|i kwu) (bill|ugwo oku|ugwo mmiri|dstv|ugwo ulo)
       (ubochi|oge) (ikpeazu|ikwu ugwo) (nke|maka) (bill m|oku|mmiri) (bu gini|bu olee mgbe|)
       (oge|ubochi) (bill|ugwo oku|ugwo mmiri) (m|) (eruola|agafeela|o ruola)
+      (kedu mgbe|ole mgbe|olee mgbe|kedu ubochi) (ka m ga-|m ga-|m kwesiri i)(akwu|kwu) (ugwo oku|bill m|ugwo ulo|ugwo mmiri)
+      (kedu mgbe|olee mgbe) (bill m|dstv m|ugwo oku m|sub m) (ga-agwu|ga-eru|kwesiri ikwu)
+      (ubochi|oge) (ikpeazu|a ga-akwu|m ga-akwu) (ugwo|bill m|ugwo mmiri|ugwo oku)
+      (ubochi ole|ole ubochi) (foro|foduru) (ka m|tupu m|m) (kwuo|akwuo) (bill|ugwo oku|ugwo)
+      (oge|ubochi) (ikwu ugwo|bill m) (agafeela|erugo)
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -507,6 +672,11 @@ export const ig: Examples = {
       (ego ole|ole) (ka|bu) (bill m|ugwo oku m|ugwo mmiri m|m ga akwu na dstv) (nke onwa a|ugbu a|)
       (ego ole|ole) (ka m|m) (ji|ga akwu|kwesiri ikwu) (na|maka) (oku|mmiri|bill|dstv)
       (gwa m|gosi m|lee) (ego|ole) (bill|ugwo oku) (m|) (bu|di)
+      (ego ole|ole) (bu|ka) (bill|ugwo) (oku|mmiri|intaneti|ekwenti|gas) (m|di|) (nke onwa a|)
+      (ego ole|ugwo ole) (ka m ji|m ji|foro m ikwu|m ga-akwu) (na bill|na oku|na mmiri|ndi nepa)
+      (ngukota|mkpokota|niile) (ugwo|bill) (m|m ga-akwu|m ji) (bu ole|di ole|)
+      (gosi m|gwa m) (bill m|ugwo oku m|ego bill m)
+      (ego ole|ole) foro na (bill m|ugwo akwukwo|ugwo oku)
     `,
     min_payment: `
       (gini bu|ole bu|kedu) (ego kacha nta|opekata mpe|ego pekarisiri) (m nwere ike ikwu|m ga akwu|ikwu) (na|maka|) (bill|ugwo oku|kaadi|bill a)
@@ -522,6 +692,10 @@ export const ig: Examples = {
       (kedu|gini bu) ego kacha nta (na bill|m ga akwu n'ugwo)
       (gini bu|ole bu) (ego|onu ego) (kacha nta|kasi nta|pekarichara) (m nwere ike|m ga) (ikwu|akwu) (na|maka) (bill|kaadi|loan|oku)
       (opekata mpe|kacha nta) (ego ole|ole) ka m (ga akwu|kwesiri ikwu)
+      (gini bu|kedu|ego ole bu) (ego kacha nta|ego kasi nta|obere ego) (m ga-akwu|m nwere ike ikwu|a na-akwu) (na bill|na ugwo oku|na kaadi m|)
+      (enwere m ike|aga m enwe ike) ikwu (obere|okara|ufodu|nkera) (n'ime ya|na bill m|ugwo oku|)
+      (nke kacha nta|obere ego ole) (ka m ga-akwu|unu na-anara) (na bill|)
+      minimum (payment|ugwo) (na|maka) (bill|kaadi|oku) (m|)
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -540,6 +714,15 @@ export const ig: Examples = {
       (achoro m|nye m|biko nye m|meere m) (kaadi|kaadi atm|kaadi ohuru|kaadi ulo aku|virtual card|kaadi dollar)
       (kedu|olee) (ka m ga esi|otu m ga esi) (nweta|enweta|rio) (kaadi|kaadi atm|kaadi ohuru)
       (gbanwee|gbanwere m|nochie) (kaadi|kaadi m|kaadi mebiri emebi|kaadi gwuru)
+      (achoro m|m choro|nye m|biko nye m) (inweta|) (kaadi|kaadi atm|atm|virtual card|kaadi ohuru|kaadi dollar)
+      (kedu|olee) (ka m ga-esi|otu m ga-esi) (enweta|nweta|rio) (kaadi|kaadi atm|virtual card|atm)
+      (kaadi|atm) m (emebiela|gbajiri|expireela|agwula)(, achoro m ohuru|, nye m ozo|)
+      (gbanwee|gbanwere m|dochie) (kaadi|atm|kaadi ochie) m (biko|)
+      (ego ole|ole) (ka|bu) (kaadi|atm|virtual card|kaadi ohuru)
+      (kedu mgbe|olee mgbe) (kaadi|kaadi ohuru) m ga-(abia|eru|adi njikere)
+      (unu nwere|unu na-enye) (virtual card|kaadi atm|kaadi dollar)
+      (mepuutara m|mebere m|meere m) (virtual card|kaadi) (ohuru|)
+      kaadi (iji|maka) (zuo ahia n'intaneti|kwuo netflix|azu ahia online)
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -563,6 +746,16 @@ export const ig: Examples = {
       (biko|nyere m|) (gbochie|kpochie|mechie|kwusi) (kaadi|kaadi atm|kaadi ulo aku|kaadi virtual) m (ugbu a|ngwa ngwa|)
       (onye ohi|mmadu|ha) (zuru|weere|ji) (kaadi|kaadi atm) m
       (atufuru m|ahughi m|etufuola m) (kaadi|kaadi atm) (m|)
+      (gbochie|kpochie|mechie|kwusi|block) (kaadi m|atm m|kaadi atm m) (ugbu a|ngwa ngwa|biko|)
+      (kaadi|atm|kaadi atm) m (efuola|furu efu|efula|adaala)
+      (atufuru m|etufuru m|ahughi m|efuru m) (kaadi|atm) m
+      (e|ndi ohi|mmadu) (zuru|zuola|napuru m|pukuru) (kaadi|atm) m
+      (atm|igwe) (eloola|riri|jidere) kaadi m
+      (mmadu|onye ozo) (na-eji|ji) kaadi m (azu ihe|ewepu ego|)(, gbochie ya|)
+      (meghee|kpoghee|meghe) (kaadi|atm) m (ozo|biko|)
+      (hichapu|kagbuo|kpochapu) (virtual card|kaadi|kaadi dollar) m
+      (ekwela|ekwekwala) (ka|) (onye obula|mmadu) (jiri|ji) kaadi m
+      (ahula m|achotala m) kaadi m(, meghee ya|, kpoghee ya)
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -582,6 +775,13 @@ export const ig: Examples = {
       (gosi m|ka m hu|gwa m) (nomba|nkowa|cvv|ubochi ngwucha) (kaadi|kaadi m|kaadi atm m)
       (kaadi|kaadi ole) (ka m nwere|m nwere)
       (olee|kedu) mgbe kaadi m ga (agwu|ekubi)
+      (gosi m|ziterem|gwa m|nye m) (kaadi m|nomba kaadi m|nkowa kaadi m|cvv m|virtual card m)
+      (achoro m|m choro) (ihu|ilele|ima) (kaadi m|nomba kaadi m|nkowa kaadi m|cvv)
+      (gini bu|kedu) (nomba|cvv|nkowa|ubochi mgwusi) kaadi m
+      (kedu mgbe|olee mgbe) (kaadi|atm) m ga-(agwu|expire)
+      kaadi ole ka m nwere
+      (nomba|nkowa|details) kaadi (m|virtual m) (biko|)
+      kaadi m (o ka na-aru oru|o mepere emepe|o di ndu)
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -603,6 +803,14 @@ export const ig: Examples = {
       isusu (ohuru|nke {amount}) (ka m choro ibido|kwa onwa|)
       (achoro m|anyi choro|ka anyi) (ibido|bido|imalite|malite|mepee|guzobe) (isusu|otu isusu|otu nchekwa|esusu|isusu ohuru) (na ndi enyi m|nke {amount}|)
       (mepee|malite|guzobe) (isusu|otu|otu isusu) (nke mmadu {number}|maka umu nwanyi|anyi|)
+      (achoro m|anyi choro|biko|ka anyi) (ibido|bido|imalite|malite|imepe|mepe) (isusu|esusu|otu isusu|ajo|otu|otu ego) (ohuru|na ndi enyi m|)
+      (kedu|olee) (ka m ga-esi|otu anyi ga-esi|ka esi) (amalite|bido|malite|emepe) (isusu|otu isusu|otu|esusu)
+      (mu na ndi enyi m|anyi|umu nwanyi ahia) (choro|ga-) (ichekota ego|itu isusu|ibido isusu|atu isusu)
+      (isusu|otu|otu isusu) ohuru (ka m choro|)
+      (isusu|esusu) {amount} (kwa onwa|kwa izu|nke mmadu {number}|maka ndi otu anyi)
+      (achoro m|ka m) ibu (onye isi|onye ndu) (isusu|otu)
+      (kpokota|chikota) (ndi mmadu|ndi enyi m) (ka anyi|maka) (tuo isusu|itu isusu)
+      (mepe|malite) otu (ebe anyi ga-atukota ego|nchekwa ego|ego)
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -625,6 +833,13 @@ export const ig: Examples = {
       (achoro m|kedu ka m ga esi|ka m) (isonye|ibanye|sonye|banye|iso) (na|n') (isusu|esusu|otu isusu|otu) (unu|{name}|)
       (tinye|debanye) (m|aha m) (na|n') (isusu|esusu|otu) (unu|ahu|)
       (e nyere m|enyere m|e zitere m) (code|akara|akwukwo oku) (isonye|ibanye|nke) (isusu|otu|esusu)
+      (achoro m|m choro|ka m|kedu ka m ga-esi) (isonye|sonye|ibanye|banye) (na|n'ime) (isusu|otu isusu|isusu {name}|otu|otu unu|esusu)
+      (tinye|gbakwunye) (m|aha m) (na|n'ime) (isusu|otu|otu isusu|otu ahu)
+      (enwere m|e nyere m|o nyere m) (code|koodu|akwukwo oku) (isusu|otu|iji banye)
+      {name} (kporo m|gwara m ka m|siri m) (banye|sonye) (na isusu|n'otu|na otu isusu) (ya|ha|)
+      (enwere|o nwere) (isusu|otu) (m nwere ike isonye|na-acho mmadu|oghere di)
+      (ohere|oghere) (o ka di|o di) n'(isusu|otu)
+      (banye|sonye) (isusu|otu|na isusu) (jiri code {reference}|)
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -647,6 +862,14 @@ export const ig: Examples = {
       (achoro m|ka m|biko ka m) (ikwu|kwuo|itu|tuo|itinye) (isusu|utu|ego isusu|utu isusu|onyinye) (m|) ({amount}|nke izu a|)
       (kwuo|tinye|tuo) {amount} (na|maka|n') (isusu|esusu|otu|utu)
       (isusu|utu|oke) m (bu nke a|nke onwa a|) ({amount}|) (kwuo ya|wepu ya)
+      (achoro m|m choro|ka m|biko) (ikwu|kwuo|itu|tuo|itinye) (ugwo isusu|isusu m|ego isusu|utu m|ego otu|onyinye m)
+      (kwuo|tinye|tuo) {amount} (na|maka) (isusu|otu|isusu anyi|ego otu|esusu)
+      (kwuo|tuo|tinye) (isusu|utu|ego isusu|onyinye) (m|) (nke izu a|nke onwa a|)
+      (kedu|olee) (ka m ga-esi|ebe m ga-) (kwuo|atu|akwu) (isusu|ego isusu|utu m)
+      (oge|ubochi) (itu isusu|ikwu isusu) (eruola|erugo)(, kwuoro m|)
+      (wepu|were) ego isusu na akaunti m
+      (oke m|ego m|utu m) (na|n'ime) (isusu|otu) ({amount}|)
+      (akwubeghi m|atubeghi m) (isusu|ego isusu)(, ka m kwuo|, biko kwuo ya|)
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -672,6 +895,15 @@ export const ig: Examples = {
       (kedu|olee) mgbe (m ga-eri|m ga ewere|oge m ga eru) (isusu|ego isusu|)
       (onye|ndi) (akwubeghi|kwurula|atubeghi) (isusu|utu|ego isusu)
       (ego ole|ole) (di|gbakoro) (na|n') (isusu|otu|esusu) (anyi|)
+      (onye|kedu onye|olee onye) (ga-eri|ga-anata|ga-ewere|na-eri) (isusu|ego|ego isusu) (ugbu a|ozo|onwa a|)
+      (kedu mgbe|olee mgbe|ole mgbe) (ka m ga-eri|o ga-eru m|oge m ga-eru|m ga-anata|m ga-eri) (isusu|ego isusu|n'isusu|)
+      (kedu ka|otu) (isusu m|isusu anyi|otu anyi|otu m) (si aga|di|na-aga)
+      (onye|kedu onye|ole ndi) (akwubeghi|kwurula|tubeghi|tuola) (isusu|ego isusu|) (onwa a|izu a|)
+      (ego ole|ole) (ka anyi tuola|di na isusu|anyi chikotara|di n'otu) (ruo ugbu a|)
+      (gosi m|lelee) (isusu m|otu m|ndi otu|ndi no na isusu|otu isusu m)
+      (akwuola m|atuola m|m kwuola) (isusu|ego isusu) (onwa a|izu a|) (ya|)
+      (abu m|m bu) (onye nke ole|nomba ole) (na isusu|n'otu)
+      (onodu|akuko|nkowa) (isusu m|otu anyi|isusu anyi)
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -699,6 +931,15 @@ export const ig: Examples = {
       (mepee|malite|bido) (ebumnobi|nchekwa|atumatu nchekwa) (ohuru|maka {narration}|)
       (ego ole|ole) (ka m|m) (chekwara|chekwala|debere) (ugbu a|)
       (wepu|weputa|were) ({amount}|ego) (na|n') (nchekwa|ebumnobi) m
+      (achoro m|m choro|nyere m aka|ka m) (ichekwa|chekwaa|idebe|ikpokota) (ego|{amount}) (maka|iji zuo|iji) (ugwo ulo|ugbo ala|akwukwo|agbamakwukwo|ekeresimesi|ulo|ekwenti)
+      (mepe|malite|bido|mepee) (nchekwa|ebumnuche|nchekwa ego|kolo|goal) (maka {narration}|nke {amount}|m|)
+      (tinye|gbakwunye) {amount} (na|n'ime) (nchekwa m|ebumnuche m|goal m|kolo m)
+      (ego ole|ole) (ka m chekwara|m chekwala|di na nchekwa m|m debere) (ruo ugbu a|)
+      (wepu|were|kuwaa) (ego|) (na|n'ime) (nchekwa m|kolo m|goal m)
+      (chekwaa|debe|wepu) {amount} (kwa|n') (izu|onwa|ubochi) (o bula|)
+      (kedu ka m ga-esi|nyere m aka) (chekwaa|ichekwa|idebe) ego
+      (kpochie|mechie) {amount} (ruo december|onwa isii|)
+      (gosi m|lelee) (nchekwa m|ebumnuche m|goal m)
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -724,6 +965,16 @@ export const ig: Examples = {
       (biko|unu nwere ike|) (binye|gbazinye|biri) m (ego|{amount}|loan)
       (ego ole|ole) (ka m|ka unu) (nwere ike|ga-enwe ike|puru) (ibinye|igbazite|ibinye m|ibiri)
       (enwere m ike|kedu ka m ga esi) (inweta|nweta|ibiri|gbazite) (loan|mbinye ego|ego)
+      (achoro m|m choro|biko achoro m) (ibiri|ibinye|igbazi|inweta) (ego|mbinye ego|loan|{amount}) (maka ahia|ngwa ngwa|)
+      (binye m|gbazinye m|nye m|binyere m) (ego|{amount}|mbinye ego|loan) (biko|aga m akwughachi|ruo onwa ozo|)
+      (unu ga-|unu nwere ike) (ebinye m|igbazinye m|ibinye m|inye m) (ego|loan|{amount}|mbinye ego)
+      (ego ole|ole) (ka m nwere ike|unu ga-|m ga-) (ibiri|ebinye m|inweta|enweta) (dika loan|na mbinye|)
+      (kedu|olee) (ka m ga-esi|otu m ga-esi) (nweta|enweta|rio|biri) (mbinye ego|loan|ego)
+      (eruru m|m tozuru|etozuru m) (inweta|ibiri) (mbinye ego|loan) (ya|)
+      (achoro m|m choro) (ego|isi ego|{amount}) (maka|iji malite) (ahia|azumahia|oru|ulo ahia) m
+      (mbinye ego|loan) (nke|) ({amount}|ahia|ngwa ngwa|ugwo akwukwo) (ka m choro|biko|)
+      (enweghi m ego|ego agwula m)(, binye m|, gbazinye m {amount}|, nye m loan)
+      (gini|kedu ihe) (unu choro|m kwesiri inwe) (tupu|iji) (nweta|enweta) (loan|mbinye ego)
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -747,6 +998,16 @@ export const ig: Examples = {
       (unu|ha|e) (kwadoro|ekwela|anabatala) (loan|mbinye ego|arịrịọ loan) m
       (lee|gosi m|gwa m) (ugwo|loan|mbinye|onodu loan|ego m ji) (m|)
       (olee|kedu) mgbe (m ga|m kwesiri) (akwu|ikwughachi|akwughachi) (loan|ugwo|mbinye) (m|)
+      (ego ole|ugwo ole|ole) (ka m ji|m ji|foro|foduru) (unu|na mbinye ego m|na loan m|n'ugwo m)
+      (kedu mgbe|olee mgbe|kedu ubochi) (ka m ga-|m ga-)(akwu|akwughachi) (loan|mbinye ego|ugwo) (m|)
+      (unu|ha|a) (kwadola|nabatala|enyela) (loan m|mbinye ego m|mbinye ego m riori)
+      (kedu|gini) (banyere|maka|mere) (loan m|mbinye ego m|aririo loan m)
+      (gosi m|lelee|gwa m) (loan m|ugwo m ji|mbinye ego m|ego foro na loan m)
+      (gini mere|maka gini) (unu|ha) (ajuru|anaghi enye m|juru inye m) (loan|mbinye ego)
+      (eji m|m ji) (unu|ha) (ugwo|ego) (obula|) (ya|)
+      (onwa ole|ole) foro (ka m kwuchaa|na) (loan|mbinye ego) (m|)
+      (akwuchala m|m kwuchala) (loan|ugwo|mbinye ego) m
+      (onodu|status|nkowa) (loan|mbinye ego|ugwo) m
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -769,6 +1030,14 @@ export const ig: Examples = {
       (achoro m|ka m|biko) (ikwu|ikwughachi|kwuo|kwughachi) (ugwo|loan|mbinye|ego m binyere|ugwo m ji) (m|) ({amount}|taa|niile|)
       (kwuo|wepu|tinye) {amount} (na|maka|n') (loan|ugwo|mbinye) (m|)
       (ego|ikwughachi) (loan|ugwo|mbinye) m (bu nke a|) ({amount}|)
+      (achoro m|m choro|ka m|biko) (ikwu|ikwughachi|kwuo|kwughachi|ikwucha) (loan|ugwo|mbinye ego|ego m biri) (m|unu|)
+      (kwuo|tinye) {amount} (na|n'ime|maka) (loan|ugwo|mbinye ego) m
+      (kedu|olee) (ka m ga-esi|otu m ga-esi) (akwughachi|kwuo|kwughachi) (loan|mbinye ego|ugwo|ego m biri) (m|)
+      (wepu|were) ego (loan|ugwo|mbinye) (unu|) na akaunti m
+      (enwetala m|enwere m) ego(, achoro m ikwu ugwo m|, ka m kwuo loan m| unu, achoro m ikwu)
+      (aga m|ka m) akwu (okara|ufodu|{amount}) (na loan m|n'ugwo m)
+      (kwughachi|nyeghachi) (ego|{amount}) (unu binyere m|m biri|unu)
+      (ikwu|ikwughachi) (loan|mbinye ego) (onwa a|)
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -795,6 +1064,15 @@ export const ig: Examples = {
       (zuta|zuru m|zutara m) (shares|oke|treasury bills) (mtn|dangote|zenith|nke {amount})
       (investment|ebe itinye ego) (kacha|di) (mma|uru|)
       (achoro m|kedu ka) (ka ego m|ego m ga esi) (mubaa|muo|too|baa uba)
+      (achoro m|m choro|kedu ka m ga-esi|ka m) (itinye|tinye|itinye ego na|tinye ego na) (ego|{amount}|treasury bills|shares|azumahia|mutual fund|oke)
+      (tinye|debe) {amount} (na|n'ime) (treasury bills|investment|shares|mutual fund|fixed deposit|azumahia)
+      (zutere m|zuo|ree|zuta) (shares|oke|stock|treasury bills|bitcoin|oke dangote|bonds) (nke|) ({amount}|m|)
+      kedu (investment|oke|ebe itinye ego|azumahia) (unu nwere|ka mma|m ga-etinye ego)
+      (ebee|olee ebe) (ka m ga-|m nwere ike i)(etinye|tinye) ego (m|ka o muo|)
+      (achoro m|kedu ka m ga-esi mee) ka ego m (muo|too|mubaa|baa uba)
+      (enwere m|m ji) {amount} (achoro m itinye|m choro itinye na azumahia)
+      (m tinye|o buru na m tinye) {amount} (ego ole|uru ole) (ka m ga-enweta|ka m ga-eri)
+      (malite|bido) (investment|itinye ego)
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -823,6 +1101,13 @@ export const ig: Examples = {
       (kedu|ego ole) (ka|bu) (investment|shares|oke|ego m tinyere) m (si eme|di|ruru) (ugbu a|)
       (uru ole|ego ole) (ka m|m) (nwetara|ritara|ritela) (na|n') (investment|shares|oke|ego m tinyere)
       (gosi m|ka m hu|lee) (investment|shares|oke|ego m tinyere|ihe niile m zuru) (m|niile|)
+      (kedu ka|otu) (investment m|oke m|ego m tinyere|shares m|portfolio m) (si aga|di|na-eme|mere)
+      (ego ole|uru ole|ole) (ka m ritere|investment m ruru|oke m bu|ka m nwetara) (na investment m|n'oke|ugbu a|)
+      (gosi m|lelee) (investment m|oke m|portfolio m|shares m|ego m tinyere)
+      (ana m|m na-) (erite|eri|enweta) (uru|oghom) (ya|na investment m|)
+      kedu (oke|shares|investment) (m nwere|m zutara)
+      (onu ego|mkpokota|akuko) (investment|oke|shares) m
+      (investment|oke|shares) m (o toola|o rigola|o dala|o muola)
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -845,6 +1130,15 @@ export const ig: Examples = {
       (inata|iziga|inweta|zite) ego (si|na|n') (mba ofesi|london|america|obodo oyibo|ghana|canada)
       (nwa m|nwanne m|di m|enyi m) (no na|si) (london|america|canada|obodo oyibo|dubai) (choro|ga) (izitere m|eziterem|izite) (ego|dollar)
       (ego ole|ole) (ka|bu) (dollar|pound|euro|mgbanwe ego|onu ahia dollar) (taa|ugbu a|)
+      (nwanne m|enyi m|nwa m|di m|ezi m) (no|bi) (na|n') (mba ofesi|obodo oyibo|america|london|canada|ala bekee) (choro|ga-|na-) (iziterem|ezitere m|iziga m) (ego|dollar)
+      (achoro m|kedu ka m ga-esi) (inata|nata|anata) ego (si|sitere na) (mba ofesi|obodo oyibo|america|london|mba ozo)
+      (achoro m|kedu ka m ga-esi) (iziga|ziga|izipu) ego (na|gaa) (mba ofesi|ghana|london|america|china|obodo oyibo|mba ozo)
+      (ego ole|ole) (ka|bu) (dollar|dola|pounds|euro) (taa|ugbu a|na naira|)
+      (onu ego|rate|mgbanwe) (dollar|dola|pounds|ego mba ozo) (taa|na naira|)
+      (gbanwee|gbanwere m) (dollar|dola|pounds|100 dollars) (m|) (ka o buru|na) naira
+      (unu na-|unu nwere ike i)(anara|me) (western union|moneygram|ego mba ofesi)
+      (kedu|olee) (ka|otu) ndi (be m|m) no (na mba ofesi|na america|na london) ga-esi (zitere m|ziga m) ego
+      (inata|iziga) ego (mba ofesi|obodo oyibo)
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -868,6 +1162,14 @@ export const ig: Examples = {
       (ihe omumu|nkuzi|mmuta) (maka|banyere|nke) (ego|nchekwa|itinye ego|atumatu)
       (malite|gaa n'ihu|bido) (ihe omumu|nkuzi|nke na-eso)
       (nye m|biko nye m) ndumodu (maka|banyere|gbasara) (ego|nchekwa|mmefu)
+      (achoro m|m choro|kuziere m|biko kuziere m) (imuta|ima|) (otu e si|ka esi|banyere) (echekwa ego|ego|ejikwa ego|azu ahia|etinye ego|eme budget)
+      (malite|bido|gaa n'ihu na|nye m) (ihe omumu|nkuzi|klasi|ihe mmuta)
+      kedu (ihe omumu|nkuzi|klasi) (unu nwere|di|m ga-eme)
+      (gini bu|koworo m|kowaa) (omuru nwa|budget|investment|credit score|mutual fund|inflation)
+      (nye m|duo m|gwa m) (ndumodu|odu) (banyere|na|maka) (ego|nchekwa|azumahia|mmefu)
+      (omumu|mmuta|nkuzi|ihe omumu) (ego|maka ego|azumahia|banyere ego)
+      (kedu|olee) ka m ga-esi (jikwaa|lekota) ego m (nke oma|)
+      (achoro m|ka m) ime (quiz|ihe omumu|ule)
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -891,6 +1193,14 @@ export const ig: Examples = {
       (achoro m|kedu ka m ga esi|nyere m aka) (ibuli|bulie|ikwalite|kwalite|welie) (akauntu|ogo|tier|okwa) m (elu|na ogo abuo|)
       (achoro m|kedu ka m ga esi) (inyocha|igosi|itinye|nyochaa) (onwe m|bvn m|nin m|kyc|akwukwo m)
       (ogo|tier|okwa) ole (ka m|ka akauntu m) (no|di)
+      (achoro m|kedu ka m ga-esi|biko|ka m) (ibuli|bulie|iwelite|welite) (akaunti|account|okwa|ogo|tier) m (elu|gaa tier (2|3)|)
+      (bulie|kpoga|welite) (m|akaunti m) (gaa|na) (ogo (abuo|ato|ozo)|tier (2|3)|level ozo)
+      (achoro m|kedu ka m ga-esi|ka m) (itinye|tinye|inye|jikota) (bvn|nin|kaadi njirimara) m
+      (nyochaa|kwado|verify) (m|akaunti m|bvn m|nin m|njirimara m|onye m bu)
+      (gini|kedu ihe) (m kwesiri|unu choro|di mkpa) (iji|ka m) (bulie|upgrade|welite) (akaunti|ogo) (m|)
+      kedu (tier|ogo|okwa) (m no|akaunti m no)
+      (mechaa|mezuo) (kyc|nyocha|ndebanye aha) m
+      upgrade (akaunti|account) m (biko|)
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -915,6 +1225,15 @@ export const ig: Examples = {
       (ego ole|ole) (ka m|m) (nwere ike|ga-enwe ike|puru) (iziga|imefu|iwepu|izipu) (n'ubochi|otu ugboro|kwa ubochi|n'otu ubochi)
       (gini bu|ole bu) (oke|limit|njedebe|oke ego) (m|nziga m|kwa ubochi)
       (bulie|belata|gbanwee|mubaa) (limit|oke|njedebe) (m|) (ka o buru {amount}|)
+      (ego ole|ole) (ka m nwere ike|m nwere ike) (iziga|izipu|iwepu|imefu) (n'otu ubochi|otu mgbe|taa|kwa ubochi|n'otu ugboro)
+      (gini bu|kedu|ego ole bu) (limit|oke ego|njedebe|oke) m (kwa ubochi|nke transfer|)
+      (bulie|welite|gbanwee|belata|mubaa) (limit|oke ego|oke) m (gaa {amount}|biko|)
+      (gini mere|maka gini) (m na-enweghi ike|m ji enweghi ike) (iziga|izipu) (ihe karia|karia) {amount}
+      (eruola m|erutela m|agafeela m) (limit|oke) m
+      (ego ole|ole) foro na (limit|oke) m (taa|)
+      (ego|oke ego) (kachasi|kacha) (m nwere ike|m ga-) (iziga|ezipu|inwe|iwepu)
+      (gosi m|gwa m) (limit|oke|limits) m
+      (enwere m ike|aga m enwe ike) (iziga|izipu) {amount} (otu mgbe|taa|n'otu ubochi)
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -942,6 +1261,15 @@ export const ig: Examples = {
       (e zuru|onye ohi zuru|ezuru) (ekwenti|fon) m(, gbochie akauntu m|, kpochie akauntu m|)
       (ekwela|ekwekwala) (ka|) (onye obula|mmadu) (wepu|wepụ) ego (n'akauntu m|)
       achoro m (igbochi|ikpochi|imechi|ikwusi) (akauntu|account|akaunti) m
+      (gbochie|kpochie|mechie|kwusi|block|biko kpochie) (akaunti m|account m|akauntu m) (ugbu a|ngwa ngwa|nwa oge|)
+      (ekwenti m|sim m|laini m|phone m) (efuola|furu efu|e zuola ya)(, kpochie akaunti m|, gbochie akaunti m|, mechie ihe niile|)
+      (e|ndi ohi|onye ohi) (zuru|zuola|napuru m) (ekwenti|phone|laini) m(, gbochie akaunti m|, mechie akaunti m|)
+      (mmadu|onye ohi|onye yahoo) (na-|achoro i)(abanye|eji|enwe) (na|) akaunti m(, gbochie ya|, kpochie|)
+      (ekwela|ekwekwala) ka (ego|onye obula|mmadu) (puo|wepu ego|wepu) (na akaunti m|ego m)
+      (kwusi|kwusia) (azumahia|ihe|transaction|mwepu ego) niile (na|n') akaunti m
+      (achoro m|kedu ka m ga-esi) (igbochi|gbochie|imechi|mechie|ikpochi) (akaunti|account) m
+      (freeze|lock|block) (akaunti|account) m (biko|ngwa ngwa|)
+      (e|ha) (hackuru|banyere) akaunti m(, gbochie ya|, mechie ya)
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -960,6 +1288,14 @@ export const ig: Examples = {
       (achoro m|kedu ka m ga esi|nyere m aka) (igbanwe|gbanwee|gbanwe|idozi) (pin|akara nzuzo|akara pin|nomba nzuzo) m
       (echefuru m|echezoro m|echefuola m) (pin|akara nzuzo|nomba nzuzo) m
       (mmadu|onye ozo) (mara|ma) (pin|akara nzuzo) m(, gbanwee ya|)
+      (achoro m|kedu ka m ga-esi|nyere m aka|biko) (igbanwe|gbanwee|ihazi|tinye ohuru) (pin|akara nzuzo|password|nomba nzuzo) m
+      (echefuru m|echezoro m|chefuru m) (pin|akara nzuzo|password) m
+      (gbanwee|gbanwere m|reset|hazigharia) (pin|akara nzuzo|password) m (biko|)
+      (mmadu|enyi m|nwunye m) (maara|huru|matara) (pin|akara nzuzo) m
+      (pin|akara nzuzo) m (anaghi aru oru|akpochiela|adighi aru)
+      (achoro m|nye m) (pin|akara nzuzo) ohuru
+      anaghi m echeta (pin|akara nzuzo|password) m
+      change pin m (biko|)
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -977,6 +1313,15 @@ export const ig: Examples = {
       (biko|) (suo|kwuo|zaa m|dee|jiri) (okwu|) (na|n'|asusu|) {language}
       (gbanwee|tughari) (asusu|) (ka o buru|na|gaa na|) {language}
       (a na m anu|anaghi m anu|ahuru m n'anya) {language} (nke oma|)
+      (suo|kwuo|zaa m na|dee na) {language} (biko|)
+      (gbanwee|gbanwe|tugharia) (asusu|) (gaa|ka o buru|na) {language}
+      (i na-|unu na-|i nwere ike i)(anu|asu|su) {language}
+      (achoro m|m choro|o kaara m mma) (isu|iji|ka anyi suo) {language}
+      (anaghi m|m naghi) (anu|aghota|asu) (bekee|oyibo) (nke oma|)
+      kedu (asusu|asusu ndi) (unu na-asu|i na-anu|unu nwere)
+      (zaghachi|gwa) m (na|n') {language}
+      (jiri|na) {language} (biko|)
+      (laghachi|gaghachi) na {language}
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code ulo aku|nomba a na api)
@@ -1000,6 +1345,13 @@ export const ig: Examples = {
       (gini bu|kedu|nye m) (code|koodu|nomba|akara) (ussd|m ga apị|m ga akpo|mkpirisi)
       (kedu ka m ga esi|enwere m ike) (iji ulo aku|iziga ego|eji unu) (na-enweghi|ma enweghi) (data|intaneti|nnukwu ekwenti)
       (enweghi m|e nweghi m) (data|intaneti|nnukwu ekwenti)(, gini ka m ga apị|, kedu ka m ga eme|)
+      (gini bu|kedu|nye m|ziterem) (ussd|koodu|code|ussd code|koodu ussd|short code) (unu|karo|iji ziga ego|)
+      (kedu|olee) (ka m ga-esi|otu m ga-esi) (jiri karo|ziga ego|lelee ego m) (na-enweghi|ma enweghi|na-ejighi) (intaneti|data|nnukwu ekwenti)
+      enweghi m (data|intaneti|smartphone)(, kedu ka m ga-esi eme|, kedu code m ga-apị|, gini ka m ga-eme)
+      kedu (koodu|nomba|code) (m ga-apia|m ga-akpo|m ga-dial)
+      (karo|unu|o) (na-aru oru|na-arụ) (na|n') (obere ekwenti|ussd|ekwenti nwere botin|phone torchlight)
+      (obere ekwenti|phone torchlight) (ka m ji|ka m nwere)
+      (koodu|code) (iji|maka) (ziga ego|zuo kaadi|lelee ego)
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -1028,6 +1380,18 @@ export const ig: Examples = {
       (kedu|olee) (otu|ka) (m ga esi|e si) (eji|ji) (nke a|unu|karo) (eme ihe|)
       (biko|) (nyere m aka|gosi m uzo|kowaara m|nyerem aka)
       (amaghi m|aghotaghi m) (ihe m ga eme|otu e si eji ya|ihe obula|ihe m ga ede)
+      (nyere m aka|nyerenu m aka|nye m aka|yere m aka) (biko|ebe a|)
+      (achoro m|a choro m) (enyemaka|nyere aka|ka i nyere m aka)
+      (gini|kedu ihe) (ka|) (i nwere ike|unu nwere ike|karo na-|unu na-)(ime|eme|imere m)
+      (kedu ka|otu) (karo|ihe a|e si) (si aru oru|eji ya|aru oru)
+      (gosi m|nye m) (menu|ihe unu na-eme|oru unu|ndeputa)
+      (amaghi m|aghotaghi m) (ihe m ga-eme|ka esi eji ya|otu o si aru oru)
+      (i bu|unu bu|nke a o bu) (mmadu|robot|igwe|onye)
+      (onye|gini) (ka i bu|bu karo)
+      kedu (oru|ihe) (unu na-enye|unu nwere)
+      (ego ole|ole) ka unu na-ana (maka|) (transfer|iziga ego|oru unu|)
+      (ego m|karo|ulo aku a) (o di nchebe|o bu ezie|e nwere ntukwasi obi)
+      (ulo oru|ofis) unu (di|no) ebee
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m|)
@@ -1039,6 +1403,11 @@ export const ig: Examples = {
       (omuru nwa|interest rate) (akauntu m|nchekwa m|akaunti m) (bu ole|biko)
       (ego ole|pasent ole|ole) (bu|ka) (omuru nwa|interest|uru|ego omuru nwa) (unu na-akwu|unu na-enye|) (na|maka) (nchekwa|akauntu|loan)
       (gini bu|ole bu) (omuru nwa|onu ego omuru nwa|interest rate) (unu|na akauntu m|na loan|)
+      (ego ole|gini|kedu) (bu|) (omuru nwa|interest|uru) (na|maka|nke) (loan|mbinye ego|nchekwa|akaunti m|{amount})
+      (pasent|percent) ole (ka unu na-ana|ka unu na-enye|bu omuru nwa) (na loan|na nchekwa|)
+      (m biri|m chekwaa|o buru na m biri) {amount} (ego ole bu|gini bu|) (omuru nwa|interest|uru) (ya|)
+      (onu ego|rate) (omuru nwa|interest) (unu|loan|nchekwa)
+      interest rate (unu|loan|) (bu ole|ugbu a|)
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -1049,6 +1418,9 @@ export const ig: Examples = {
       kedu bank code m ga eji
       (gini bu|nye m) (sort code|swift code|routing number|nomba ulo aku) (nke|) ({bank}|unu|ulo aku unu)
       (koodu|akara) (swift|ulo aku) (nke|) (karo|{bank}|unu)
+      (gini bu|kedu|nye m) (sort code|koodu ulo aku|bank code|swift code) (unu|karo|{bank}|)
+      (ndi oru m|oga m) (na-acho|choro) (sort code|koodu ulo aku|bank code) (unu|)
+      koodu ulo aku {bank}
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -1059,6 +1431,10 @@ export const ig: Examples = {
       kedu ka m ga esi nweta (cheque book|akwukwo cheque)
       (achoro m|nye m|biko nyetu m) (akwukwo|) (cheque|cheque book|chekwuk|chequebook) (ohuru|)
       (kedu) ka m ga esi (nweta|enweta) (cheque book|akwukwo cheque)
+      (achoro m|kedu ka m ga-esi) (inweta|nweta|ịrio) (cheque book|akwukwo cheque|checkbook|cheque)
+      (cheque|akwukwo cheque) m agwula
+      (nye m|ziterem) (cheque book|akwukwo cheque) (ohuru|)
+      unu na-enye (cheque book|akwukwo cheque)
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -1081,6 +1457,13 @@ export const ig: Examples = {
       (akauntu|account) m (akpochiela|emechiela|anaghi aru oru|e gbochiri ya|kpochiri akpochi) (gini mere|)
       (enweghi m ike|apughi m) (ibanye|imeghe|iji) (akauntu|account) m (eme ihe|)
       (kpoghee|meghee) akauntu m (unu kpochiri|e gbochiri|biko)
+      (gini mere|maka gini|kedu ihe kpatara) (unu|ha|e) (ji|) (kpochie|gbochie|mechie|kpochiri|gbochiri|mechiri|block) (akaunti|account) m
+      (unu|ha|e) (akpochiela|gbochiela|emechiela|kpochiri|mechiri) (akaunti|account) m (n'efu|na-enweghi ihe kpatara|)
+      (akaunti|account) m (akpochiri akpochi|emechiri emechi|egbochiri egbochi|ablockala|no na mkpochi)
+      (meghee|kpoghee|meperem|meghere m) (akaunti|account) m (unu mechiri|e kpochiri|ozo|biko)
+      (enweghi m ike|m enweghi ike) (ibanye|imeghe|iji) (na|) (akaunti|account|app) (m|)
+      onye (kpochiri|mechiri|gbochiri) akaunti m
+      (kedu|olee) ka m ga-esi (meghee|kpoghee) akaunti m (e mechiri|)
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -1106,6 +1489,14 @@ export const ig: Examples = {
       (o bughi m|amaghi m onye|emeghi m) (mere|) (transfer|azumahia|ikwu ugwo) (a|ahu|)
       (mmadu|onye) (kporo m|ziteere m ozi) (na-ajụ|na-acho) (pin m|bvn m|akara nzuzo m)
       achoro m (ikpesa|ikọ|igwa unu) (maka|banyere) (aghugho|wayo|ohi|onye ohi)
+      (a|e|ha|onye 419) (ghogburu m|ghogburu|riri m 419|wayoro m|aghogbuola m)
+      (e|ha|onye ohi|mmadu) (zuru|wepuru|zuola) (ego|{amount}|ego m) (na|n'ime) (akaunti|account) m (na-amaghi m|)
+      (emeghi m|o bughi m mere|amaghi m maka) (azumahia|transaction|transfer) (a|ahu)
+      (achoro m|ebee ka m ga-) (ikpesa|ekpesa|ikwuputa) (ohi|onye ohi|aghugho|onye 419|fraud)
+      (ahuru m|enwere) (azumahia|transaction|debit|mwepu ego) (m na-amaghi|ojoo|iju anya) (na akaunti m|)
+      (mmadu|onye) (kporo m|ziterem ozi) (si na ya bu ulo aku|na-acho|na-aju m) (pin|otp|bvn|akara nzuzo) (m|)
+      (e|ha) (hackuru|banyere) (akaunti|kaadi) m
+      (aghugho|ohi|419) (na akaunti m|ka nke a bu)
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -1133,6 +1524,14 @@ export const ig: Examples = {
       (agbanweela m|agbanwere m|m gbanwere) (obi|uche) (m|)
       (mba|mbanu) (hapu ya|achoghi m|ezigala|ezipula) (ozo|)
       (chere|kwusitu|nwere ndidi) (ezigala|akwula|)
+      (kagbuo|kwusi|hapu|kwusia|chefuo) (ya|ihe a|ahu|biko|ka o di)
+      (achoghi m|achozighi m|m achoghi) (ya|ozo|ime ya|nke a)
+      (agbanweela m|agbanwela m) (uche|obi) m
+      (emela|ezigala|emekwala|agakwala n'ihu) (ya|ozo|)
+      (ka anyi|biko) (hapu|kwusi|chefuo) (ya|okwu a)
+      (o bughi|ọ bughi) (ugbu a|taa)(, ma echi|, ma oge ozo|)
+      (chere|cheretu)(, ezigala|, emela ya)
+      (hapu|kwusi) (otu o di|ihe niile)
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -1148,6 +1547,14 @@ export const ig: Examples = {
       (kwuo|gwa m|kwughachi|zighachi) (ozo|ya ozo|ya) (biko|nwayo nwayo|)
       (anughi m|aghotaghi m|anughim) (ihe i kwuru|nke oma)(, kwuo ozo|)
       (i siri gini|gini ka i kwuru|unu siri gini) (biko|)
+      (kwugharia|kwughari|kwuo ya|gwa m|zitegharia) (ozo|biko|ihe i kwuru|)
+      (anughi m|aghotaghi m|anughi m ihe|m anughi) (ihe i kwuru|nke oma|ya|)
+      (gini|kedu ihe) (ka i kwuru|i kwuru|i si|ka i na-ekwu)
+      (kwuo ya|suo|kwuo|ji) (nwayo|nwayo nwayo|na nwayo|nwayoo)
+      (otu ugboro ozo|ozo|ozo biko)
+      (i na-eme|i na-ekwu) (ososo|ngwa ngwa)
+      (kowaa|koworo m) (ya|nke oma|ozo)
+      biko kwughariara m (ya|ihe ahu|)
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -1173,6 +1580,13 @@ export const ig: Examples = {
       (jikọọ|nyefee|kpọọrọ) m (na|) (mmadu|onye oru|onye isi|onye nnochi)
       (nye m|kedu) nomba (ekwenti|) (customer care|ulo oru|ndi oru) (unu|)
       (kpoo m|ka mmadu kpoo m) (na ekwenti|biko|)
+      (achoro m|m choro|ka m) (ikwu okwu na|ihu|isoro|igwa) (mmadu|onye oru|onye isi|customer care|manager|onye nnochianya) (kwuo|okwu|)
+      (jikoo m na|kpokuru m|nye m|gwa) (mmadu|onye oru|customer care|manager|onye isi unu)
+      (enwere|o nwere) (mmadu|onye oru|onye) (no ya|m ga-agwa okwu|ga-enyere m aka)
+      (achoghi m|m achoghi) (ikwu okwu na|iso) (robot|igwe|bot|machine) (kwuo|)
+      (mmadu|ezigbo mmadu|onye oru) ka m choro (ikwu|)
+      ka (mmadu|onye oru|manager unu) (kpoo m|zaa m|gwa m okwu)
+      (nomba|customer care) (customer care|unu|) (biko|)
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -1199,6 +1613,17 @@ export const ig: Examples = {
       (igwe atm|atm) (enyeghi m|ajula inye m|aputaghi) ego (mana e wepuru ya|)
       (oru unu|ulo aku unu|ihe unu) (adighi mma|na-ewe iwe|joro njo|adighi m mma)
       (nsogbu|enwere nsogbu) (di|) (na|n') (akauntu m|kaadi m|transfer m)
+      (enwere m|achoro m|m nwere) (mkpesa|ikpesa|nsogbu|ime mkpesa|complaint)
+      (obi|obi m) (adighi m mma|adighi uto|na-ewute m) (maka|na|n'ihi) (oru unu|unu|ihe unu mere|)
+      (unu|ha) (wepuru|bipuru|anarala|na-ebipu) (ego m|m ego|ego) (ugboro abuo|n'efu|karia|na-enweghi ihe kpatara)
+      (gini mere|maka gini) unu (ji|) (na-ewepu|wepu|ebipu) (ego m|{amount}|m ego)
+      (app|oru|ulo aku|network) unu (adighi mma|anaghi aru oru|na-egbu oge|joro njo|di nwayo)
+      (azuru m|akwuru m ugwo|m zutara) (data|kaadi|token|oku) (mana|ma) (o batabeghi|ahubeghi m ya|o bataghi)
+      (atm|pos) (anyeghi|juru inye|akwughi) m ego (mana|ma) (e wepuru|o wepuru) (ya|ego m)
+      (ego unu na-ana|charges unu) (buru ibu|kariri akari|hiri nne)
+      (nsogbu|mkpesa) m (ka di|edozibeghi|unu edozibeghi)
+      kaadi m (ajuola|anaghi aru oru) (n'ahia|na pos|)
+      (iwe|iwe na-) (ewe m|ji m) (n'ihi unu|maka ulo aku a|)
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -1227,6 +1652,15 @@ export const ig: Examples = {
       (i meela|unu emeela|i mere nke oma|o di mma|odi mma)
       (ka o di|ka emesia|ka chi foo|nodu mma|laa nke oma)
       (obi di m|ana m ekele) (uto|unu|gi) (nke ukwuu|)
+      (daalu|dalu|imeela|imela|ekele) (nke ukwuu|rinne|nnoo|nu|karo|so)
+      (chukwu|chineke) (gozie|gozie gi|gozikwa|nonyere) (unu|gi|)
+      (i mere|unu mere|imela) (nke oma|ofuma|)
+      (o di mma|o maka|o dikwa mma|ngwa) (daalu|imela|)
+      (ka o di|ka omesia|ka chi fo|nodu mma|ka anyi hu) (daalu|)
+      (o batala|ego abatala|o ruola|o rula oru)(, daalu|, imela|)
+      (ana m|m na-) (ekele|asi unu daalu|enwe ekele)
+      (okay|ngwa) (daalu|bye|ka o di)
+      (obi di m uto|o tokwara m uto|jisie ike)
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -1252,6 +1686,15 @@ export const ig: Examples = {
       (ndi|onye) (ohi|aghugho|asi|wayo|oshi) (ka unu bu|ka i bu|niile)
       (isi adighi|ara na-agba|isi mebiri) (gi|unu) (mma|)
       (nzuzu|iberibe|ara|akpiri) (ulo aku|bot|ka nke a bu|)
+      (onye|ndi) (nzuzu|ara|iberibe|ohi|aghugho|oshi) (ka i bu|ka unu bu|like gi|)
+      (i|unu) (na-|) (ara|ayi ara|agba ara|bu ewu|bu anu ohia|nzuzu)
+      (ewu|anu ohia|anumanu|efi|enwe|iberibe|ofeke) (ka i bu|gi|)
+      (amadioha|chukwu|ekwensu|egbe eluigwe) (gbagbue|magbuo|tie|taa) (gi|unu) (ahuhu|)
+      (mechie|kpuchie) (onu|onu gi)
+      (ulo aku|oru|bank) (nzuzu|ojoo|efu|enweghi isi)
+      (isi gi|nna gi|nne gi) (ezughi oke|mebiri|na-agba ara)
+      (ndi ohi|ndi 419|ndi asi) (ka unu bu|niile)
+      (nonsense|ihe efu|uchu|tufiakwa) (gi|)
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)

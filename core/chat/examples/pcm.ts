@@ -47,6 +47,15 @@ export const pcm: Examples = {
       (how work|how una|how market) (today|)
       i hail (una|you|o)
       (wetin dey|how e dey go)
+      how (far|body|market|work|you dey|una dey|everything dey) (na|sha|o|my guy|karo|)
+      (my guy|my person|my padi|boss|oga|chairman|bros) (how far|how you dey|wetin dey|wetin dey sup|)
+      (good morning|good evening|good afternoon) (o|sir|ma|una|oga) (how you dey|how body|)
+      (wetin dey|wetin dey happen|wetin dey sup|wetin sup|wassup) (na|karo|for there|)
+      (hello|hi|hey) (karo|una|my people) (how una dey|i dey greet o|)
+      i (hail|greet|salute) (una|you|o|oga)
+      (you|una) (dey there|dey online|dey hear me|don wake)
+      (long time|e don tey) (no see|wey we yarn)
+      happy (sunday|new month|weekend) (o|my people|)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -74,6 +83,17 @@ export const pcm: Examples = {
       i (never|no) get (account|akant|akaunt) (before|for here|)
       i no get (akant|account) for (una bank|here)
       (open|give) me (akant|account) (for here|)
+      (i wan|i go like|i want) (open|get|do|create) (account|acct|bank account) (with una|for here|for karo|abeg|)
+      (abeg|oga|pls) (open|create) (account|acct) (for|give) me
+      how (i go take|person dey take|i fit) (open|get|create|register) (account|acct) (for karo|with una|for here|)
+      i never (get|open) account (before|with una|for karo|for here)
+      i wan (join|register|start dey use|enter) (karo|una bank|una)
+      wetin (una need|i need|person need|i go bring) (to|before i fit) (open|create) account
+      (register|add|sign) me (abeg|for karo|join|up)
+      i fit open account (without|with only|with) (bvn|nin|my phone number|id card)
+      na (new person|new customer) i be(,|) (i wan|help me) (open account|register)
+      (open|create) (new|fresh) account (for my wife|for my mama|for my pikin|for my shop|)
+      account opening (abeg|na free?|how e dey be)
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -101,6 +121,17 @@ export const pcm: Examples = {
       how much i fit (spend|withdraw|use) (now|)
       abeg run my balance
       na wetin i get for account
+      how much (dey|remain|dey remain|still dey) (for|inside) my (account|acct|wallet)
+      (abeg|oga) (check|help me check|show me) (my|) (balance|account balance|money wey remain|wetin remain)
+      wetin (remain|dey|still dey) (for|inside) my account
+      (my|) (account|acct|money) (balance|bal) (abeg|na how much|dey how much)
+      how much i (get|still get|get remain|hold) (now|for account|for hand|)
+      (money|moni|kudi) (still|) dey (my|inside my|for my) account (so|abi|)
+      i wan (know|check|see) (how much i get|my balance|wetin remain for my account|my money)
+      shey (money|anything|something) (dey|still dey|remain) (for|inside) my account
+      (tell|show) me (wetin i get|how much i get|how much dey my account|my money)
+      my account don (empty|dry|finish) abi (money still dey|e get something)
+      which kind money (dey|remain) for my account
     `,
     account_number: `
       wetin be my account number
@@ -117,6 +148,15 @@ export const pcm: Examples = {
       i wan (put|add|drop) money for my account
       fund my account
       where i go see my account number
+      (abeg|pls|oga) (send|give|drop) my (account number|acct number|account details|aza)
+      wetin be my (account number|acct no|aza|account details)
+      i wan (collect|receive|chop) (money|alert|payment|{amount}), (which|wetin be my) account number
+      my aza (abeg|na wetin|drop am|)
+      how (people|my customer|my brother) go (take|) (pay me|send me money|transfer to me)
+      i don forget my (account number|acct number|aza)
+      how i (go|fit) (put|add|fund|load) money (for|inside|enter) my account
+      which (account number|acct) i go give (dem|my customer|my oga)
+      i wan (fund|put money for) my (account|wallet)
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -157,6 +197,22 @@ export const pcm: Examples = {
       (send|drop) {amount} for {name} aza
       {name} aza, {amount}
       i wan drop (money|{amount}) for {name}
+      (abeg|oga|pls) (send|transfer|do|throw|drop) {amount} (give|to|for) {name}
+      (make you|help me|abeg help me) (send|transfer|pay|give) {name} {amount}
+      i wan (send|transfer|pay|do transfer of) (money|{amount}|small money) (give|to|for) {name}
+      (send|dash|give|run|shoot) {name} {amount} (sharp sharp|now now|abeg|for me|)
+      (send|transfer) {amount} (enter|to|go) {account} (for|) {bank}
+      i wan (send|transfer|run) (money|moni|cash|small thing) (to person|give my guy|give my mama|for somebody|)
+      {amount} (for|give|to) {name} (abeg|sharp|now)
+      (send|transfer) {amount} (give|to) my (mama|papa|wife|brother|guy|babe|landlord|pikin)
+      (help me|abeg) (settle|pay|clear) {name} {amount} (wey i owe am|for the work|)
+      (make i|i wan) (pay|settle|bless) (my (tailor|mechanic|landlord|worker)|{name}) {amount}
+      {name} (need|dey ask for|talk say make i send) {amount}(, send am|)
+      (comot|take|remove) {amount} from my account (send|give) {name}
+      how i (go take|fit) (send|transfer) money (give|to) (person|my brother|another bank)
+      i (owe|dey owe) {name} {amount}, (send am give am|pay am|transfer am)
+      do transfer (of {amount}|give {name}|to {bank}|abeg|)
+      wire (my guy|{name}) {amount}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -186,6 +242,15 @@ export const pcm: Examples = {
       (show|make i see) (me|) (people|the people|all the people) (wey i dey|i dey) (send|pay|send money give)
       (comot|remove|delete) {name} (from|for) (my list|beneficiary|my people)
       (who|which people) i (don|) save
+      (show|bring) (me|out|) (my|all my) (beneficiaries|people wey i save|saved people)
+      who (i don save|dey my list|i save|dey my beneficiary)
+      (save|add|keep) {name} (for|as|put for) (my|) (beneficiary|list|people)
+      (comot|remove|delete|clear) {name} (from|for) (my list|beneficiary|my saved people)
+      (people|names|accounts) wey i (don save|dey send money give|dey always pay)
+      (make you|abeg) (save|keep|remember) this account (for next time|for me|as {name})
+      i wan (add|remove|see|check) (my|) (beneficiary|beneficiaries|saved account)
+      shey {name} dey my (list|beneficiaries)
+      which (people|account) i don save
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -220,6 +285,18 @@ export const pcm: Examples = {
       (show|make i see) (me|) (all|my|the) (last|) (transactions|things|transfer|debit|alert) (wey happen|wey i do|) ({period}|)
       (who|which person) (send|pay|credit) me ({period}|)
       (which one be|wetin be) (this|that) {amount} (debit|alert|credit) (for my account|)
+      (show|bring|give) me (my|all my|the) (transactions|history|last transactions|wetin happen for my account)
+      wetin (enter|comot|happen|waka) (for|from|inside) my account ({period}|)
+      who (send|pay|credit|dash) me (money|alert|) ({period}|)
+      (shey|abi|has|did) {name} (don|) (send|pay) me (the money|{amount}|) (yet|)
+      i wan see (my|) (transactions|history|all the money wey comot|all the alert wey enter)
+      (which|wetin be) (debit|deduction|{amount}|money) be (this|dis) (for my account|)
+      (last|past) (five|{number}|few) (transactions|transfer|things) wey i do
+      (list|show) (all|) (debit|credit|alert) (wey enter|wey comot|) {period}
+      any (alert|money|credit) (don enter|enter) (today|for my account|)
+      shey (my salary|alert|money) don (enter|drop|land)
+      wetin i (do|buy|pay for) with my account {period}
+      who i (send|pay) money (give|) {period}
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -240,6 +317,13 @@ export const pcm: Examples = {
       my account paper for {period}
       bank statement sharp sharp
       make i get my statement
+      i (need|wan|want) (my|) (statement|account statement|bank statement) (of account|for visa|for {period}|)
+      (send|give|print|forward) me (my|) (statement|account statement|bank statement) ({period}|abeg|)
+      (embassy|my oga|dem|loan people) (dey ask for|need|want) my (statement|bank statement)
+      statement of account (for six months|for {period}|abeg|)
+      how i (go take|fit) (get|collect|download) (my|) statement
+      (make you|abeg) (send|run) my statement (go|to|enter) my email
+      i wan download (my statement|statement of {period}|pdf of my transactions)
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -260,6 +344,14 @@ export const pcm: Examples = {
       send {name} receipt
       i want make you give me receipt
       screenshot of the payment abeg
+      (abeg|oga) (send|give|show) me (the|) (receipt|evidence|proof) (of the transfer|of the money wey i send|for the last one|)
+      i (need|wan|want) (receipt|evidence|proof) (of payment|for the transfer|make i show {name}|)
+      {name} (dey ask|talk say make i send|want) (receipt|evidence|proof)
+      (send|drop|forward|share) the receipt (again|for here|give {name}|)
+      receipt (for|of) the {amount} (wey i send|)
+      where (my|the) receipt (dey|)
+      (generate|download|print) receipt (for me|abeg|)
+      make i see (receipt|evidence) (say i don pay|of the transfer)
     `,
     where_is_my_money: `
       where my money (dey|dey now|enter|go)
@@ -299,6 +391,18 @@ export const pcm: Examples = {
       dem (don|) (debit|comot money from) me (but|and) {name} (never|no) (see|get) (am|the money)
       my (transfer|money) (still dey|dey) (pending|hang|hanging|process)
       (find|trace|check) (the|my) (money|transfer) (wey i send|i send|) (to|give|) {name}
+      (my|the) (money|transfer|moni) (never|no|neva) (enter|reach|drop|land|show|reflect) (since|since morning|till now|o|)
+      (wetin|which thing) (happen|dey happen|do) (to|with) (my money|my transfer|the {amount} wey i send)
+      i (send|transfer|pay) {name} {amount} (but|) (e|she|he|the money) (never|neva) (see am|see alert|enter|reach am)
+      {name} (talk|say|dey talk) (say|) (e|she|he|the money) (never|neva) (see|get|enter|receive) (money|alert|anything|)
+      (where|wia) (my|the) (money|transfer|{amount}) (dey|de|enter|go) (na|o|abeg|)
+      (dem|una|bank) (don|) (debit|remove|comot) (me|my money|money) but (the|) (person|money|e) (never|no) (see am|reach|enter|go)
+      my (transfer|money) (dey|still dey|don) (pending|hang|hook) (since|)
+      (person|somebody|my brother) (send|say e send) me money (but|) (i never see am|e never enter)
+      shey (my|the) (transfer|money) (don|) (enter|go|reach) (or e never|)
+      (abeg|) (track|check|find) (my|the) (money|transfer) (for me|wey never enter)
+      why my (transfer|money) (never|dey|no) (enter|delay|reach) (till now|)
+      i (still|) dey wait for (the|my) (alert|money)
     `,
     recall: `
       recall {reference} (abeg|)
@@ -324,6 +428,16 @@ export const pcm: Examples = {
       (help me|abeg) collect (back|) (my|the) ({amount}|money) (wey i send wrong|back|from wrong person)
       i put (too much|extra) zero (reverse am|)
       make una (reverse|call back) the money wey i send (wrong|by mistake)
+      i (mistakenly|don mistakenly|by mistake) (send|transfer|pay) {amount} (to|give|enter) (wrong person|wrong account|another person)
+      (abeg|help me|oga) (reverse|bring back|return|recall|collect back) (my|the) (money|transfer|{amount})
+      (the|na) (money|transfer) (don|) (enter|go) wrong (account|person|hand)
+      na (wrong|mistake) (account|transfer|person|number) (be that|i put|i send am give)
+      i wan (collect|get|take) my money back (from|) (the wrong person|wetin i send|)
+      i (send|put|type) (wrong|another) (account number|number|acct) (abeg help|)
+      how i (go|fit) (take|) (reverse|collect back|recall) (money|transfer) wey i (send|don send)
+      i (send|pay) am (double|two times|twice|pass wetin i suppose send)
+      no be {name} i suppose send (am|the money) (give|)
+      (dem|one yahoo boy) (scam|use 419 collect from) me, (reverse|recall) the (transfer|money)
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -353,6 +467,16 @@ export const pcm: Examples = {
       (how much|wetin) i (don|) (spend|chop|waste|blow) (for|on top) (food|transport|data|light|airtime) ({period}|)
       (wetin|which thing) dey (chop|finish|carry) my money (pass|most|)
       how much (money|) (comot|commot|don comot) (from my hand|) {period}
+      how much i (don|) (spend|chop|waste|use|blow) ({period}|for food|on data|on transport|)
+      (where|wia|wetin) (all|) my money (dey|take|dey use) (go|enter|do) ({period}|)
+      wetin (dey|don) (chop|finish|eat) my money ({period}|)
+      (show|tell|break down) (me|give me|) (how i take|how i dey) (spend|chop) money ({period}|)
+      (wetin|which thing) i (dey|) (spend|use|waste) money (pass|on pass|for)
+      my (spending|expenses) (for|of|) {period}
+      i dey (spend|waste|chop) too much (money|) (abi|)
+      how (i take|i dey) (finish|blow|spend) my (salary|money)
+      (calculate|check|count) (how much i don spend|my spending|my expenses) ({period}|)
+      how much (enter|go for|i use for) (food|light|airtime|transport|enjoyment|betting) ({period}|)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -377,6 +501,15 @@ export const pcm: Examples = {
       top up {phone} {amount}
       make i load card
       airtime {amount} sharp sharp
+      (abeg|oga|pls) (buy|load|send|put) (me|) {amount} (card|airtime|credit|recharge card) (for my line|for my phone|)
+      (load|buy|put|recharge) {amount} (enter|for|give|to) ({phone}|my line|my phone|my {network}|{name})
+      i (wan|want) (buy|load) (card|airtime|credit|recharge card) (of {amount}|for {network}|)
+      my (card|credit|airtime) don (finish|exhaust)(, load {amount}|, abeg|)
+      (recharge|top up) (me|my line|my phone|this number {phone}|my {network} line) (with {amount}|)
+      {amount} (card|airtime|recharge card|credit) (abeg|for {network}|for {phone}|)
+      {network} (card|airtime) {amount} (abeg|give {phone}|)
+      (buy|send) (card|airtime|credit) (give|for) (my (mama|babe|brother|pikin)|{name}) ({amount}|)
+      i no get (credit|airtime|card) (to call|for phone|again)
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -400,6 +533,16 @@ export const pcm: Examples = {
       i no fit browse, buy data
       mb of {amount}
       weekly data abeg
+      (abeg|oga|pls) (buy|load|sub|put) (me|) ({plan}|data|mb|sub) (for my line|for my {network}|)
+      (buy|send|load|put) {plan} (give|for|enter) ({phone}|my line|{name}|my phone)
+      i (wan|want) (buy|sub|load|do) (data|mb|{plan}|sub) (for {network}|for my phone|)
+      my (data|mb|sub|internet) don (finish|expire|exhaust)
+      (sub|subscribe) (me|my line|my phone) (abeg|for one month|{plan}|)
+      how much (be|una dey sell) (data|1gb data|mb) (for {network}|)
+      {network} (data|{plan}|mb) (abeg|for {phone}|give my brother|)
+      i no fit browse (again|), (buy|load) (data|mb)
+      (weekly|monthly|night|daily) (sub|data|plan) (for {network}|abeg|)
+      which data plan (una get|dey|cheap pass) (for {network}|)
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -423,6 +566,16 @@ export const pcm: Examples = {
       recharge my prepaid meter
       how much be one unit of light
       light token abeg
+      (abeg|oga|pls) (buy|load|pay) (light|nepa|token|nepa bill|prepaid) (for me|{amount}|of {amount}|)
+      (nepa|light people|phcn|dem) (don|wan) (cut|take|carry) (my|our) light(, pay am|, pay nepa|)
+      (i|we) no get light (for house|), (buy|load) (token|unit|{amount})
+      my (meter|unit|token|prepaid|light) (don|wan) (finish|run down|low)
+      (load|put|buy) (light|token|unit) {amount} (for|enter) (my meter|{meter}|my house|)
+      i (wan|want) (pay|buy|load) (nepa|light|light bill|prepaid|token|meter)
+      {amount} (light|token|nepa|unit) (abeg|for {meter}|)
+      (pay|settle|clear) (nepa|phcn|ikedc|ekedc|aedc|light bill) ({amount}|give me|)
+      where (my|the) (token|light token) (dey|)
+      light bill (don come|{amount}|abeg pay)
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -448,6 +601,16 @@ export const pcm: Examples = {
       sub (television|cable)
       my television don off, renew am
       pay for (my|) television
+      (abeg|oga|pls) (sub|pay|renew|load) (my|) (dstv|gotv|startimes|cable|decoder)
+      my (dstv|gotv|startimes|cable|decoder) don (cut|expire|finish|off|lock)
+      i (wan|want) (sub|pay|renew|watch|recharge) (dstv|gotv|startimes|my cable|showmax)
+      (renew|sub) (dstv|gotv|startimes) (give|for) (me|my papa|my shop) (abeg|)
+      (dstv|gotv|startimes) ({amount}|sub|payment|compact|max) (abeg|)
+      (pay|do) {amount} (for|) (dstv|gotv|startimes|cable)
+      ball dey (today|this night), (sub|pay|renew) (my|) (dstv|gotv|cable)
+      tv (no dey show|don off|no gree show)(, sub am|, pay am|, renew dstv)
+      how much (be|for) (dstv|gotv|startimes) (compact|max|sub|this month|now)
+      load (decoder|iuc) {meter} (with {amount}|)
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -474,6 +637,15 @@ export const pcm: Examples = {
       pay (church|market|estate|union|association) (dues|levy|money) (of {amount}|)
       pay my pikin (school|exam) money
       (church|market) money
+      i (wan|want) (pay|settle|clear) (bill|my bills|one bill|some bill|water bill|school fees|waste bill)
+      (abeg|help me|oga) (pay|settle) (my|) (bill|bills|water bill|school fees|lawma|internet bill|rent)
+      (pay|clear) (my pikin|pikin|my brother) school fees ({amount}|)
+      (buy|pay for) (waec|jamb|neco) (pin|form|scratch card) (for me|)
+      (fund|load|put money for) (my|) (bet9ja|sportybet|betking|bet account) ({amount}|)
+      which bill (i fit|una dey|person fit) pay (for here|)
+      (lawma|waste|water) people (don come|dey ask for money)(, pay am|)
+      (pay|send) (tithe|offering|dues|association money|estate money) ({amount}|)
+      (make i|i wan) (pay|renew) (my|) (internet|wifi|spectranet)
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -494,6 +666,12 @@ export const pcm: Examples = {
       (when|which day) (i go|i suppose|make i) pay (my|the) (light|dstv|water|internet) (bill|)
       (when|which day) my (bill|dstv|gotv|light bill) (dey|go) (expire|due|finish)
       my bill (don|) (due|late|reach time)
+      when (i go|i suppose|dem say make i) pay (my|) (light bill|bill|rent|dstv|water bill)
+      when my (dstv|sub|light bill|rent|bill) (go expire|go finish|dey due|due)
+      (which|wetin be the) (day|date) (to|wey i go) pay (my|) (bill|rent|light)
+      my bill don (due|reach|pass) (abi|)
+      how many days (remain|dey) (for|before) my (bill|sub|dstv) (expire|due|)
+      deadline for (my|) (bill|school fees|rent)
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -505,6 +683,12 @@ export const pcm: Examples = {
       how much be my (light|water|dstv|internet) bill (now|this month|)
       wetin i (dey|) owe (for|on top) (light|water|dstv|nepa|rent)
       how much i (go|suppose|need to) pay (for|) (light|dstv|water|nepa) (this month|)
+      how much (be|na) my (light bill|bill|water bill|nepa bill) (this month|now|)
+      how much (nepa|light people|water people|dem) (say make i pay|dey find for my hand|want)
+      how much i (dey|) owe (nepa|for light|for water|dstv|for bill)
+      all my bill (together|join) na how much
+      wetin (remain|i owe) (for|on) my (bill|light bill|school fees)
+      (tell|show) me how much my bill (be|reach|come)
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -514,6 +698,10 @@ export const pcm: Examples = {
       na from how much person fit buy light
       (wetin be|how much be) the (smallest|least|minimum) (money|thing|) (i fit|wey i fit) pay (for|on top) (my|the) (bill|card|loan)
       (small|least) money wey i fit (drop|pay) (for|on) (the|my) (bill|light bill)
+      wetin be the (least|smallest|minimum) (money|amount|) (wey|) i fit pay (for|on) (my|) (bill|light bill|loan)
+      i fit pay (small|half|small small|part) (for|of) (my|the) (bill|light)
+      (small|smallest) money wey (dem|una) dey collect for (light|bill)
+      minimum (payment|wey i fit pay) (for|) (light|bill|dstv)
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -543,6 +731,15 @@ export const pcm: Examples = {
       (create|make|open) card (for me|give me)
       my card don (spoil|expire|break), give me new one
       card wey (fit|go) work for online
+      i (wan|want|need) (collect|get|do|order) (atm card|card|virtual card|dollar card|new card|new atm)
+      (abeg|oga) (give|do|create|make) (me|) (atm|card|virtual card|new card|dollar card)
+      how i (go take|fit|go do) (get|collect|do) (atm card|card|virtual card)
+      my (card|atm) don (expire|spoil|break|bend)(, i want another one|, give me new one|)
+      (change|replace|renew) my (card|atm card|old card) (give me|abeg|)
+      i wan (use card|card to) (buy things online|pay netflix|do ads|shop)
+      (una|shey una) (get|dey give|dey do) (virtual card|dollar card|atm card|card)
+      how much (be|for|una dey collect for) (card|atm card|virtual card)
+      (shey|) my (new|) card don (ready|come|land)
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -575,6 +772,17 @@ export const pcm: Examples = {
       (block|stop|freeze|lock) (my|the) (atm|card|atm card|virtual card) (sharp sharp|now now|abeg|)
       (thief|person|dem) (don|) (carry|thief|collect) my (atm|card)
       i no (see|know where) my (atm|card) (dey|again|)
+      (abeg|sharp sharp|quick|oga) (block|lock|stop|freeze) (my|the) (card|atm|atm card)
+      my (card|atm|atm card) don (lost|loss|miss|fall|waka)
+      i no (see|dey see|fit find) my (card|atm) (again|)
+      (thief|dem|somebody|one guy) (don|) (steal|carry|thief|collect|snatch) my (card|atm card|atm)
+      (atm|machine) (don|) (swallow|chop|hold|seize) my card
+      (somebody|person|dem) dey use my (card|atm) (abeg block am|to buy things|)
+      make (nobody|dem no) (fit|) use my (card|atm)
+      (open|unblock|unfreeze|free) my (card|atm) (back|now|)
+      i don (find|see) my card, (open am|unblock am)
+      (cancel|delete|comot) my (virtual card|card|dollar card)
+      (off|lock) my card (for now|small|)
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -595,6 +803,13 @@ export const pcm: Examples = {
       money dey my card
       card details
       the date for my card na wetin
+      (show|give|send) me my (card|virtual card|card details|card number|cvv)
+      i wan (see|check|copy) my (card|card number|card details|virtual card|cvv)
+      wetin (be|dey) my (card number|cvv|card expiry|card details)
+      when my (card|atm) (go expire|dey expire|go finish)
+      how many card i get (for here|for my account|)
+      (where|wia) my (virtual card|card details|card number) (dey|)
+      shey my card (still dey work|dey active|dey okay)
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -615,6 +830,14 @@ export const pcm: Examples = {
       start isusu for women
       thrift wey we go dey do
       open ajo sharp sharp
+      (i|we) wan (start|open|do|create|begin|form) (ajo|esusu|osusu|contribution|group|thrift) (group|for office|with my people|of {amount}|)
+      (abeg|help me|help us) (open|create|start|form) (ajo|esusu|contribution|group) (for us|of {amount}|)
+      how (we|i|person) (go|fit) (take|) (start|open|create|do) (ajo|esusu|contribution|group)
+      me and my (guys|friends|people|sisters) wan (dey save together|do ajo|do contribution|do esusu)
+      (new|fresh) (ajo|esusu|contribution|group) (abeg|)
+      (make we|i want make we) (dey contribute|start ajo|do osusu|dey save) (every (week|month)|{amount}|together)
+      i wan (be|turn) (head|oga|leader|admin) of (ajo|esusu|contribution)
+      open group make (my people|we) (dey save|contribute)
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -639,6 +862,14 @@ export const pcm: Examples = {
       i wan (enter|join|dey inside|follow una do) (ajo|esusu|contribution|group)
       dem (give|send) me (code|invite) (make i|to) (join|enter) (ajo|esusu|group)
       (which|any) (ajo|esusu|group) (dey|wey) (i fit|make i) (join|enter)
+      i wan (join|enter|dey inside) (ajo|esusu|contribution|group|osusu|the ajo|{name} ajo|una group)
+      (add|put|join) me (for|inside|to) (ajo|esusu|the group|contribution|the esusu)
+      i get (code|invite code|link) (to join|for) (ajo|esusu|group|the group|)
+      {name} (say|talk say|invite me) make i join (the|im|her|) (ajo|esusu|group)
+      how i (go|fit) (take|) (join|enter) (ajo|esusu|group|contribution)
+      (which|any) (ajo|esusu|group) (dey|wey i fit join|dey open) (for my area|)
+      space (dey|still dey) (for|inside) (the|) (ajo|esusu|group)
+      make i follow (join|do|dey) (the|) (ajo|esusu|contribution)
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -664,6 +895,14 @@ export const pcm: Examples = {
       (na me|i) (dey|wan) pay (ajo|contribution|esusu) ({amount}|this week|today)
       (drop|pay) my (hand|share|turn|money) (for|inside) (the|our) (ajo|esusu|contribution)
       time (don reach|reach) (to|make i) (drop|pay) (ajo|contribution|esusu)
+      i wan (pay|drop|put|do|send) my (ajo|esusu|contribution|osusu) (money|for this week|for this month|)
+      (pay|drop|put|send) {amount} (for|inside|enter|to) (ajo|esusu|the group|contribution|our group)
+      (abeg|oga|help me) (pay|drop|settle) my (ajo|esusu|contribution) (money|)
+      (time|my time) don reach to (pay|drop) (ajo|contribution|esusu)
+      (how|where) i (go|fit) (take|) (pay|drop) (my|) (ajo|contribution|esusu)
+      (comot|take|debit) my (ajo|contribution|esusu) money (from my account|)
+      i never pay (ajo|contribution|esusu) (this week|this month), (make i pay|pay am)
+      (contribution|ajo|esusu) money {amount}
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -698,6 +937,15 @@ export const pcm: Examples = {
       (who|which person) (go|dey) (pack|collect|carry) (the ajo|esusu|money) (next|this month)
       (when|which time) (i go|be my turn to) (pack|collect|carry) (my ajo|my esusu|the contribution)
       how much (dey|don enter|we don gather) (inside|for) (the|our) (ajo|esusu|group|contribution)
+      who (go|dey|suppose) (collect|pack|chop|carry) (the|) (ajo|esusu|money|contribution) (next|now|this month|)
+      when (i go|na my turn to|e go reach my turn to) (collect|pack|chop|carry) (the|my|) (ajo|esusu|contribution|money)
+      (na who|whose) turn (be this|dey|e be) (for ajo|for the group|now|)
+      how (our|my|the) (ajo|esusu|group|contribution) (dey go|far|dey|take dey)
+      who (never|don) (pay|drop|contribute) (ajo|for the group|this week|this month|)
+      how much (we|group|our ajo) don (save|gather|contribute|pack) (so far|reach now|)
+      (show|check) (me|) (my|our|the) (ajo|esusu|group|groups|members)
+      shey i don pay (my|) (ajo|contribution|esusu) (this week|this month|)
+      which number (i be|be my turn) (for|inside) (the|) (ajo|esusu)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -719,6 +967,15 @@ export const pcm: Examples = {
       add {amount} to my savings
       goal to buy {narration}
       comot {amount} every week put for savings
+      i wan (save|keep|dey save|dey keep|put) (money|{amount}|small money|small small) (for|to take buy|make i use buy) (rent|car|school fees|christmas|my wedding|phone|house)
+      (open|create|start|do) (savings|saving|kolo|target|goal) (for me|for {narration}|)
+      (put|add|keep|drop) {amount} (for|inside|enter) my (savings|kolo|target|goal)
+      how much (i don save|dey my savings|dey my kolo|i don keep) (reach|so far|)
+      (break|open|comot money from|remove money from) my (savings|kolo|goal|target)
+      (lock|keep|hold) {amount} (for me|make i no touch am) (till december|for six months|)
+      (save|keep|remove) {amount} (every|each) (day|week|month) (for me|)
+      help me (save|keep) (money|{amount}|small money)
+      (show|check) my (savings|kolo|goal|target)
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -745,6 +1002,17 @@ export const pcm: Examples = {
       una dey borrow person (money|)
       una fit (borrow|dash) me money (make i pay back|)
       i need loan (sharp sharp|of {amount})
+      (abeg|oga|pls) (borrow|lend|loan) me (money|{amount}|small money|something)
+      i (need|wan|want) (loan|borrow|borrow money|take loan|collect loan|collect money) (of {amount}|{amount}|for business|for my shop|sharp sharp|)
+      (una|you|karo) (fit|go fit|dey) (borrow|lend|give) (me|person) (money|loan|{amount})
+      how much (loan|) (una|you) (fit|go) (give|borrow) me
+      how i (go|fit) (take|) (get|collect|borrow|apply for) (loan|money)
+      (shey|) i (qualify|fit get|fit collect) (for|) loan
+      i (dey broke|no get money|dey hungry|don broke), (borrow|lend|give) me (loan|{amount}|small money)
+      i need (money|capital|{amount}) (for|to take start|to run) (my|) business, (loan me|una fit borrow me|give me loan)
+      (loan|soft loan|quick loan|urgent loan) (abeg|{amount}|i need am)
+      (borrow|lend) me {amount} (i go pay back|i go return am|till salary|till month end)
+      wetin (i need|una dey look) (before i fit|to) (get|collect) loan
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -765,6 +1033,15 @@ export const pcm: Examples = {
       e remain how many months for the loan
       una don gree give me the loan
       my debt na how much
+      how much i (dey|still dey|) owe (una|for the loan|on top loan|karo|)
+      (wetin|how much) remain (for|on) (my|the) (loan|debt|money wey i borrow)
+      when i (go|suppose|dey) pay (my|the) (loan|money wey i borrow|next loan)
+      (shey|has|) (my|the) loan (don|wey i apply) (approve|enter|ready|pass|drop)
+      wetin (dey happen|happen|be the update) (to|with|for) my loan (application|)
+      why (una no|dem no) (approve|give me) (my|) loan
+      (check|show) (me|) my (loan|debt|loan balance|owe)
+      shey i dey owe (una|anything|)
+      how many (month|times|payment) remain (for my loan|before i finish pay loan)
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -785,6 +1062,14 @@ export const pcm: Examples = {
       i bring {amount} for the loan
       remove the loan money from my account
       pay back loan abeg
+      i wan (pay|clear|settle|return|finish) (my|the|una) (loan|debt|money wey i borrow|money)
+      (pay|put|drop) {amount} (for|on top|inside) (my|the) (loan|debt)
+      (abeg|oga) (take|comot|debit) (una|the|my) loan money (from my account|)
+      (make i|i wan) (clear|finish|pay back) (my|this) loan (today|once|)
+      how i (go|fit) (take|) (pay|pay back|clear) (my|the) (loan|money wey i borrow)
+      i don get (money|una money|{amount}) (to|make i) (pay|clear) (my|the) (loan|debt)
+      (pay back|return) (una|the) (money|loan) (wey i collect|wey i borrow|)
+      i go pay (half|part|{amount}) (of|for) my loan (now|today)
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -805,6 +1090,15 @@ export const pcm: Examples = {
       how much be the gain for investment
       make i put money for mutual fund
       grow my {amount}
+      i wan (invest|put|use) ({amount}|money|my money|small money) (for|inside|buy|in) (treasury bills|shares|stock|business|crypto|mutual fund|investment)
+      (wetin|where|which thing) i (fit|go) (invest|put money|take money grow) (inside|for|on|)
+      how i (go|fit) (take|) (invest|start to invest|buy shares|grow my money|double my money)
+      (buy|sell) (me|my|) (shares|stock|treasury bills|bitcoin|dangote shares|mtn shares) (of|worth|) ({amount}|)
+      make my money (grow|work for me|bring profit|born pikin)
+      i get {amount} (i wan invest|to invest|wey i wan use do investment)
+      (which|wetin be the) investment (una get|dey|good|i fit do)
+      (if i|make i) put {amount} (how much|wetin) i go (gain|get|collect)
+      i wan start (investment|investing)
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -837,6 +1131,14 @@ export const pcm: Examples = {
       (how much|wetin) (i don|my shares don) (gain|make|profit|grow) (for|from) (investment|shares|my stock|)
       (show|make i see|check) (me|) (my|all my) (shares|investment|stocks|portfolio)
       wetin my (shares|investment) (worth|dey worth) (now|)
+      how my (investment|shares|money wey i invest|stock|portfolio) (dey do|dey|take dey|dey perform|far)
+      (show|check|make i see) my (investment|shares|portfolio|stock|all the thing wey i invest)
+      how much (gain|profit|interest) i don (get|make|see|collect) (from|for) (my|) (investment|shares)
+      my (investment|shares|stock) don (reach|grow|worth|be) (how much|reach where)
+      (shey|) my (investment|shares) (don|dey) (bring profit|gain|loss|mature|grow)
+      which (shares|stock|investment) i (get|don buy|hold)
+      (total|value) of my (investment|shares)
+      my investment (update|matter|balance|report)
     `,
     remittance: `
       <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
@@ -860,6 +1162,14 @@ export const pcm: Examples = {
       (my|person) (brother|sister|pikin|uncle) (for|wey dey) (london|america|canada|abroad|yankee|jand) (wan|go) send me (money|dollar|pounds)
       (how i go|i wan) (collect|receive|get|send) (money|dollar|pounds) (from|to|go) (abroad|ghana|london|yankee|obodo oyibo)
       how much (be|dem dey change) (dollar|pounds|euro|exchange rate) (today|now|)
+      (my|) (brother|sister|pikin|uncle|person) (for|dey|wey dey) (abroad|london|america|yankee|canada|obodo oyinbo|germany) (wan send|dey send|don send) me (money|dollar|pounds)
+      i wan (collect|receive|get) money (from|wey come from) (abroad|yankee|london|outside|america|canada)
+      i wan (send|transfer) money (go|to|give person for) (ghana|london|america|abroad|china|yankee|another country)
+      how much (be|na) (dollar|pounds|euro|cedi) (today|now|to naira|)
+      (dollar|pounds|euro) (rate|price) (today|abeg|na how much)
+      (una|you) (dey|fit) (do|support|collect) (western union|moneygram|dollar transfer|money from abroad)
+      how (person|dem|my people) (for abroad|wey dey abroad|wey dey yankee) go (take|) send me money
+      (change|convert) (my|) (dollar|pounds|100 dollars) to naira
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -880,6 +1190,14 @@ export const pcm: Examples = {
       how person go take dey rich
       give me quiz
       learn me money matter
+      (teach|show|explain give) me (how to|how person dey|how i go take) (save|manage money|budget|do business|invest|handle money)
+      i wan (learn|sabi|know) (about|how to|how i go take|) (money|save|manage money|business|investment|loan matter|budget)
+      (start|continue|give me) (lesson|class|course|the lesson|money lesson|quiz)
+      wetin be (interest|budget|inflation|investment|compound interest|credit score|mutual fund) (sef|mean|abeg|)
+      (advise|tell) me (how i go|how to) (save|spend well|avoid debt|no waste money)
+      (which|wetin be the) (lesson|class|course) (una get|dey)
+      i wan (do|take|start) (course|class|lesson|quiz)
+      how i go take (sabi|use) money (well|wisely)
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -904,6 +1222,14 @@ export const pcm: Examples = {
       i (don|) get (nin|voters card) (now|), upgrade me
       move me go (next tier|tier 2)
       make my account (level|tier) go up
+      i wan (upgrade|increase|raise|move) (my|) (account|level|tier|acct) (to tier (2|3)|)
+      (upgrade|carry|move) (my account|me) (go|to|reach) (tier (2|3)|next level|higher level)
+      i wan (add|put|submit|give una|link) my (bvn|nin|id card|nin number)
+      (verify|confirm) (me|my account|my bvn|my nin) (abeg|)
+      how i (go|fit) (take|) (upgrade|verify|raise) (my|) (account|level)
+      (which|wetin be my) (tier|level) (i dey|now|)
+      wetin (una need|i need) (to|make i fit) upgrade (my account|)
+      (do|finish|complete) my (kyc|verification)
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -928,6 +1254,13 @@ export const pcm: Examples = {
       how much i fit send (one time|once|for one day)
       make i (fit|) send pass {amount}
       una limit na how much
+      how much i (fit|go fit) (send|transfer|withdraw) (for|in) (one day|a day|once|one time)
+      (increase|raise|add|reduce) my (limit|transfer limit|daily limit) (to {amount}|abeg|)
+      why i no fit (send|transfer) (pass|more than|reach) {amount}
+      (my|) limit don (reach|finish|full)
+      how much remain (for|on) my limit (today|)
+      i fit (send|transfer|withdraw) {amount} (once|today|one time)
+      (the highest|maximum) (money|) (wey|) i fit (send|transfer|collect|keep)
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -948,6 +1281,14 @@ export const pcm: Examples = {
       how i go block my account (if my phone lost|)
       i wan block account
       close my account make nobody enter
+      (abeg|sharp sharp|quick quick|oga) (block|lock|freeze|hold|stop) my (account|acct|money) (now now|)
+      (my phone|my sim|my line|my handset) (don|) (lost|loss|miss|dem steal am|dem don thief am)(, block my account|, lock my account|)
+      (thief|dem|armed robber|somebody) (don|) (carry|collect|steal|snatch) my (phone|sim|line)(, block everything|, lock account|)
+      (somebody|yahoo boy|hacker|person) (don|dey|wan) (enter|hack|inside|use) my account(, block am|, lock am|)
+      make (nobody|nothing|no money|dem no) (fit|) (comot|withdraw|remove money) (from|for) my account
+      (stop|lock) (everything|all transaction|any debit) (for|on) my account
+      (put|do) (lock|hold|pnd) for my account
+      no allow (anybody|any transaction|money comot) (for|from|on) my account
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -968,6 +1309,13 @@ export const pcm: Examples = {
       dem don see my pin
       set pin for me
       pin don comot for my head
+      i wan (change|reset|set|create|do new) (my|) (pin|password|transaction pin)
+      i don (forget|lost) my (pin|password|transaction pin)
+      (abeg|help me) (change|reset) my pin
+      (somebody|my guy|my wife|person) (don|) (see|know|sabi) my pin
+      my pin (no dey work|no gree|don block|no correct)
+      how i (go|fit) (take|) (change|reset) (my|) pin
+      i no (remember|sabi|fit remember) my pin (again|)
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -992,6 +1340,13 @@ export const pcm: Examples = {
       (talk|yarn|speak) {language} (give me|with me|)
       change am to {language}
       you (sabi|dey hear|dey speak) {language}
+      (talk|speak|yarn|reply|answer) (me|) (for|in|with) {language} (abeg|)
+      (change|switch|turn) (am|language|the language|) (to|go) {language}
+      (you|una) (sabi|fit|dey) (speak|hear|talk|understand) {language}
+      i no (sabi|hear|understand) (english|oyinbo|this language)
+      (i want|i prefer|make we use|make we yarn) {language}
+      which language (una|you) (sabi|dey speak|fit speak)
+      (use|na) {language} (i want|abeg|i sabi)
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -1025,6 +1380,13 @@ export const pcm: Examples = {
       (how i go|i fit) (bank|use una|send money) (if data no dey|without data|without internet|with small phone)
       (my phone|i) (no get|no carry) (internet|data|whatsapp), (how i go take bank|which code|wetin i go dial)
       (i dey use|na) (torchlight phone|small phone|button phone) (i get|i dey use|)
+      wetin be (the|una|karo) (code|ussd|short code|ussd code)
+      (how|which code) i (go|fit) (take|use|dial) (bank|transfer|send money|check balance) (without data|when data no dey|without internet)
+      i no get (data|internet|smartphone|android)(, how i go take bank|, which code i go dial|, how i go send money|)
+      (code|ussd) (to|wey i go use|for) (transfer|check balance|send money|buy card)
+      which (number|code) i go (dial|press)
+      (una|karo) (get|dey work for) (ussd|small phone|torchlight phone|button phone)
+      i dey use (small phone|nokia|torchlight phone)(, e go work|, how i go do am|)
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -1059,6 +1421,16 @@ export const pcm: Examples = {
       (na|una be) (real bank|robot|machine|legit) (abi|)
       wetin (be|dem dey call) (esusu|ajo|osusu|savings circle)
       wetin (esusu|ajo) (mean|be) (sef|abeg|)
+      (abeg|oga|) (help me|i need help|assist me|helep) (abeg|o|)
+      wetin (you|una|karo|this thing) (fit|dey|sabi) do (for me|)
+      how (this thing|karo|una bank|e) (dey|take|dey take) work
+      i no (sabi|know) (wetin to do|how to use this thing|how e dey work)
+      (show|give|send) me (menu|options|wetin una dey do|wetin dey)
+      (wetin|which things|which service) (una get|dey|una dey do)
+      i don (confuse|tire|lost)(, help me|)
+      (you be|na) (robot|human being|person|computer) (abi|or wetin)
+      (una|this bank) (dey|get) (safe|legit|real|office)
+      how much una dey charge (for|to) (transfer|send money|)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -1067,18 +1439,29 @@ export const pcm: Examples = {
       interest for savings na how much
       una dey pay interest
       which percent una dey give for savings
+      (how much|wetin be the|which) interest (una dey collect|for loan|for savings|una dey give)
+      (percent|percentage) (wey una dey collect|for loan|for savings)
+      if i (borrow|save|keep) {amount} (how much|wetin be the) interest
+      interest (for|on) (loan|savings) na how much
+      how una (dey|take) (charge|give) interest
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
       {bank} (sort code|bank code) abeg
       give me (sort code|bank code|routing number)
       which bank code i go use
+      wetin be (una|the|{bank}) (sort code|bank code|swift code|routing number)
+      (sort|bank|swift) code (abeg|for {bank}|)
+      my (office|company) (need|dey ask for) (una|the) (bank code|sort code)
     `,
     order_checks: `
       i (wan|need) cheque book
       una get cheque book
       how i go take get cheque
       my cheque don finish, give me another
+      i (wan|need|want) (cheque|cheque book|check book|new cheque)
+      (una|you) (dey give|get) cheque book
+      my cheque (book|) don finish
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -1088,6 +1471,12 @@ export const pcm: Examples = {
       una don put pnd for my account
       my account no gree open
       my account dey restricted, why
+      why (una|dem) (block|lock|freeze|hold|restrict) my account
+      my account don (block|lock|freeze|hook|restrict) (abeg open am|why|o|)
+      (open|unblock|unlock|free) my account (abeg|back|for me|)
+      i no fit (enter|open|use|log in|access) my (account|app|profile)
+      (una|dem) (don|) (block|lock|hold) my account (for nothing|without reason|)
+      who (block|lock) my account
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -1110,6 +1499,13 @@ export const pcm: Examples = {
       (na thief|na yahoo boy|na scammer) (dey|) (call|text) me (dey ask|ask) (for|) my (pin|bvn|otp|card number)
       i no (do|send|authorise|know) (this|that|the) (transfer|debit|transaction) (o|at all|)
       (i wan|make i) report (scam|fraud|thief|yahoo|wayo people)
+      (dem|somebody|yahoo boy|one person) (don|) (scam|dupe|rob|use 419 for|wayo) me
+      (i see|one) (strange|one kain|unknown) (debit|transaction) (for my account|wey i no do|)
+      (no be me|i no) (do|make|send) (this|that) (transaction|transfer|debit|payment)
+      (somebody|dem|thief) (thief|steal|remove|comot) (my|) money (for|from) my account
+      (person|somebody) (call|text) me (say e be bank|dey ask for my pin|ask for otp|collect my otp)
+      i wan report (fraud|scam|thief|yahoo boy)
+      dem don hack my (account|card)
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -1136,6 +1532,14 @@ export const pcm: Examples = {
       i no do again (abeg|)
       make we leave am
       no do am again
+      (abeg|oga|) (cancel|stop|leave|forget) (am|it|everything|that one|)
+      i no (do|want|wan do|dey do) (am|again|it again|this one again)
+      (leave|forget|comot|drop) (am|the matter|that thing|that one)
+      (no|make you no) (do|send|continue|worry) (am|again|)
+      i don change (my|) mind
+      (wait|hold on) (first|o), (no|make you no) (do|send) am
+      (make we|let us) (stop|leave am|forget am)
+      no (be|) now (again|), (later|tomorrow)
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -1156,6 +1560,12 @@ export const pcm: Examples = {
       ehn
       you say
       play am again
+      (abeg|oga|) (talk|say|repeat) (am|wetin you talk|that thing) (again|one more time|)
+      (wetin|which) you (talk|say|mean|yarn)
+      i no (hear|understand|get|catch) (you|wetin you talk|am|)
+      (talk|go) (slow|slow slow|small small|jeje)
+      (you|una) dey (rush|run)(, talk slow|)
+      (explain|break) am (well|again|down|for me)
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -1181,6 +1591,13 @@ export const pcm: Examples = {
       which number i (go|fit) (call|ring) (una|)
       make i (talk to|yarn with) (agent|person|human being|customer care)
       give me number make i call una
+      i wan (talk|yarn|speak|follow) (to|with|give) (person|human being|customer care|your oga|agent|una manager)
+      (give|connect|join|link) me (to|with|) (person|human being|agent|customer care|somebody|una oga)
+      (person|human being|somebody) (dey|wey i fit talk to|wey go help me) (there|abeg|)
+      i no (want|dey talk to|wan talk to) (robot|bot|machine|computer)
+      (call|bring) (your oga|your manager|somebody|human being) (abeg|for me|)
+      make (person|somebody|una agent) (call|answer|attend to) me
+      i wan see una (manager|people)
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -1214,6 +1631,17 @@ export const pcm: Examples = {
       (the|) (airtime|data|token|light) (wey i buy|i buy) (never|no) (enter|drop|load|come)
       (atm|pos) (no gree|refuse|no) (give|pay) me (money|cash) (but e debit me|)
       una (dey|too dey) (thief|chop|cut) my money (anyhow|)
+      i (get|wan) (complain|complaint|problem|issue|wan report something) (abeg|o|)
+      (una|this|the) (app|service|network|bank) (dey|too|no) (slow|bad|fall hand|dey work|good)
+      (una|dem) (charge|debit|deduct) me (two times|double|too much|for nothing|anyhow)
+      why (una|dem) (dey|) (charge|debit|remove|deduct) (me|money|my money|{amount}) (like that|anyhow|for what|)
+      (atm|pos) no (pay|give) me (money|) but (e|dem) (debit|remove|don debit) (me|my money|)
+      i (buy|pay for) (airtime|data|light|token) (but|) (e|i) (never|no) (enter|see am|come|see anything)
+      i (no|nor) (happy|like|dey happy with) (una|una service|how una dey do)
+      (una|this bank) (don|dey) (fall my hand|disappoint me|cheat me|vex me)
+      (my|the) (complaint|problem|matter) (never|una never|una no) (solve|settle|answer)
+      (una|the) charges (too much|don too much|plenty)
+      my card no (dey|gree) work (for pos|for shop|)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -1243,6 +1671,14 @@ export const pcm: Examples = {
       (god|make god) (bless|go bless) (you|una)
       (i appreciate|i dey grateful|i hail)
       (oya bye|bye bye|later|we go see|i don go|na so, bye)
+      (thank you|thanks|tanx|tnx) (o|well well|plenty|my guy|jare|very much|)
+      (god|baba god|oluwa) (bless|go bless) (una|you) (well well|)
+      (you|una) (try|do well|too much|sabi work|dey try) (o|well well|)
+      i (appreciate|hail|gbadun una|dey grateful) (o|well well|)
+      (correct|nice one|e choke|gbam|sharp|better)
+      (okay|oya|alright) (bye|thank you|later|bye bye) (o|)
+      e don (enter|work|do|land), (thank you|thanks|god bless)
+      we go (see|yarn) (later|tomorrow|)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -1278,6 +1714,15 @@ export const pcm: Examples = {
       (comot|commot|get out|waka) (for here|jor|your papa)
       una (be|dey do like) (thief|ole|criminal|yahoo|fraud) (bank|people|)
       (shege|nonsense|rubbish) (bank|people|una|)
+      (you|una) (be|na) (mumu|ode|olodo|yeye|goat|mugu|thief|ole|fool)
+      (una|you) (dey|don) (mad|craze|sick|high)
+      (thunder|god|amadioha|sango) (fire|punish|strike|go punish) (you|una|una papa)
+      (yeye|useless|stupid|foolish|nonsense|wahala|mumu) (bank|bot|people|robot|machine)
+      your (papa|mama|head|brain) (no correct|dey mad|you|)
+      (shut up|getat|waka|shege|oloshi|commot for here)
+      (una|this bank) (be|na) (thief|ole|419|yahoo|barawo)
+      (idiot|werey|oloriburuku|animal|bastard|nonsense)
+      i go (beat|slap|wound|burst) (you|una)
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today

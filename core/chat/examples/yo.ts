@@ -70,6 +70,15 @@ export const yo: Examples = {
       (se|nje) (e wa daadaa|dada le wa|e ji dada|o ji daadaa|alaafia le wa)
       (e ku owuro|e ku ale|e ku irole|e ku asan|e ku ojumo) (o|sa|ma)
       (kaabo|e kaabo|mo ki gbogbo yin)
+      (e|eku|e ku) (kaaro|kaasan|irole|aaro|osan|ale) (o|karo|sa|ma|eyin eniyan mi|)
+      (bawo|bawo ni) (o|nkan|ile|ise|gbogbo nkan|se wa|karo|ara yin|)
+      (se|n je) (e wa|daadaa ni|alaafia ni|e n gbo mi|eyin da|o wa daadaa)
+      (e ku|eku) (ojo meta|odun|ise|ijoko|isimi|osu tuntun|ojo aiku|ayeye)
+      (pele|pele o|e pele|e nle|enle|e ku) (o|sa|ma|karo|)
+      (hello|hi|alo) (karo|), (bawo ni|e kaaro|e kaasan|se daadaa ni)
+      (mo ki yin|mo ki yin o|ki ni o n sele|kilo n sele|how far)
+      (oga mi|ore mi|eyin temi) (bawo ni|e pele|)
+      (mo ti de|emi ni|mo ti pada de|mo wa nibi)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -96,6 +105,17 @@ export const yo: Examples = {
       (si|e si) (akanti|account) (fun|tuntun fun) (mi|{name}|iya mi)
       (mi o ni|n ko tii ni|mo je) (akanti|account|eni tuntun) (nibi|)(, bawo ni n o se|, e si i fun mi|)
       (fi oruko mi sile|mo fe foruko sile|forukosile) (nibi|pelu yin|)
+      (mo fe|mo nilo|e ba mi|mo fee) (si|la|da|ni) (akanti|akaunti|account|asunwon|apo ifowopamo) (tuntun|kan|ni karo|pelu yin|)
+      (e jowo|ejo|jowo) (e ba mi|ba mi|) (si|la) (akanti|account|asunwon) (fun mi|)
+      (bawo ni|bawo) (mo se le|mo le se|n o se|a se n) (si|la|ni) (akanti|account|asunwon) (ni karo|pelu yin|)
+      (mo fe|e) (foruko sile|fi oruko sile|register|forukosile) (ni karo|lodo yin|)
+      (kini|ki lo|kinni) (mo nilo|e nilo|mo ni lati mu wa) (lati|ki n to|ki n le) (si akanti|si account|la account)
+      mi o (ni|ti ni) (akanti|account) (nibi|lodo yin|ni karo|)
+      (se mo le|nje mo le) (si account|si akanti) (laisi bvn|pelu nin|lori whatsapp|fun iyawo mi|fun omo mi)
+      (eniyan tuntun|alejo|onibara tuntun) ni mi(, mo fe si akanti|, e ba mi si account|)
+      (mo fe|mo fee) (di|je) (onibara|alabara|customer) (yin|karo)
+      (akanti|account|asunwon) tuntun (ni mo fe|e jowo|)
+      (si|sisi) (akanti|account) (ofe ni|se ofe ni|je elo)
     `,
     balance: `
       (elo|eelo|èló) (ni|lo|l'o) (wa|ku|wà) (ninu|ni|lori) <account> (bayii|)
@@ -126,6 +146,17 @@ export const yo: Examples = {
       (so fun mi|fi han mi|ba mi wo|ba mi ye) (iye owo mi|balance mi|owo mi|owo to ku|iye ti mo ni) (wo|)
       (mo fe|je ki n) (mo|ri|wo) (iye owo mi|elo ni mo ni|owo to ku|balance mi)
       (owo osu|owo|salary) mi (ti wole|ti de) (bi|)
+      (elo|eelo|melo) (lo|ni o|lo wa|lo ku|lo seku) (ninu|ni|si) (akanti mi|account mi|asunwon mi|apo mi)
+      (elo|eelo) (ni mo ni|ni mo tun ni|lo ku mi ku|ni mo ku) (ninu akanti|ni banki|bayi|lowo|)
+      (e jowo|jowo|ejo) (e ba mi|ba mi) (wo|ye|se) (balance mi|balansi mi|iye owo mi|iye to ku|akanti mi) (wo|)
+      (mo fe|mo fee) (mo|wo|ri) (iye owo mi|balance mi|iye to ku|iye owo to wa ninu akanti mi)
+      (kini|ki ni) (balance mi|iye owo to ku|iye to ku ninu akanti mi|iye owo mi)
+      (se|nje) (owo|nkan|owo kankan) (wa|tun wa|ku|si ku) (ninu|ni|si) (akanti mi|account mi|apo mi)
+      (owo mi|owo to ku|balance|balansi) (je elo|ku elo|ti di elo|to elo|nko)
+      (fi|so) (balance mi|iye owo mi|iye to ku) (han mi|fun mi)
+      (iye|apapo) owo (mi|ti mo ni|to wa ninu akanti mi|to ku)
+      (akanti mi|account mi) (ti gbe|ti sofo|ni owo|ku elo) (ni|bayi|)
+      (ki lo|kini o) (ku|wa) (ninu akanti mi|ninu account mi|fun mi)
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -144,6 +175,13 @@ export const yo: Examples = {
       (kini|so fun mi|fi han mi|fun mi ni) (nomba akanti|nomba account|alaye akanti|nomba apo ifowopamo) mi
       mo (gbagbe|ti gbagbe|o mo) nomba (akanti|account) mi
       (akanti|nomba) wo (ni won|ni eniyan|ki won) (maa|le) (san|fi) owo (si|ranse si) (fun mi|)
+      (kini|ki ni) (nomba akanti mi|account number mi|nomba asunwon mi)
+      (e fi|fi|e fun mi ni|so) (nomba akanti mi|account number mi|account details mi) (han mi|ranse|fun mi|)
+      mo ti gbagbe (nomba akanti|account number) mi
+      (bawo ni|bawo) (won se le|eniyan se le|ore mi se le) (san owo fun mi|fi owo ranse si mi|fowo sowo si mi)
+      (nomba akanti|account) wo (ni mo le fun won|ni ki n fun won|ni won a san owo si)
+      (mo fe|bawo ni mo se le) (gba owo|fi owo si akanti mi|ko owo si akanti mi|ko owo sinu account mi)
+      (account number|nomba akanti|nuban) mi (e jowo|da|)
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -184,6 +222,20 @@ export const yo: Examples = {
       (fi|e fi|ba mi fi) {amount} (ranse|sowo|) (si|fun) (iya mi|iyawo mi|omo mi|aburo mi|onile mi|{name})
       (fi|san) (owo|{amount}) (ranse|) (si|sinu) {bank} (akanti|nomba|) {account}
       (fun|san fun|e fun) {name} (ni|) {amount}
+      (e jowo|jowo|ejo|) (fi|e fi|e ba mi fi) {amount} (ranse|sowo|ran|) (si|fun) {name}
+      (fi|e fi) (owo|{amount}) (ranse|sowo) (si|fun) (iya mi|baba mi|iyawo mi|oko mi|egbon mi|aburo mi|ore mi|{name})
+      (mo fe|mo fee|mo ni lati|e ba mi) (fi|san|fowo) (owo|{amount}|) (ranse|sowo|ran) (si|fun) (eniyan kan|{name}|ore mi|banki miran|)
+      (fun|san|e fun|e san) {name} (ni|) {amount} (lati inu akanti mi|e jowo|bayi|)
+      (transfer|transifa|send|se transfer) {amount} (si|fun|fun mi si) {name}
+      (fi|e fi) {amount} (ranse|sowo|) si (nomba|akanti|account|) {account} (ti|ni|) {bank}
+      {amount} (fun|si) {name} (e jowo|kiakia|)
+      {name} (nilo|n beere fun|fe gba) {amount}(, fi ranse si|, e fi ran|)
+      (bawo ni|bawo) (mo se le|n se maa|mo se) (fi owo ranse|fowo sowo|transfer) (si elomiran|si banki miran|)
+      (yo|mu|ge) {amount} (kuro|) (ninu akanti mi|lati akanti mi) (fi|ki o fi|) (ranse si|fun|san fun) {name}
+      (mo fe|e ba mi) (san|fun) {name} (ni|) (owo re|{amount}|owo ise re)
+      (se mo le|nje mo le|e ran mi lowo) (fi owo ranse|fowo ranse|fi owo sowo) (si elomiran|fun {name}|bayi|)
+      (gbe|ti|ju) {amount} (si|fun) (akanti|) {name}
+      mo je {name} ni {amount}(, san fun|, fi ranse si)
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -211,6 +263,15 @@ export const yo: Examples = {
       (fi han mi|je ki n ri|ba mi wo) (awon ti|awon eniyan ti) mo (n fi owo ranse si|fi pamo|n sanwo fun)
       (yo|pa|mu) {name} (kuro|re) (ninu|) (akojo|awon olugba mi|beneficiary)
       (ranti|fi) (nomba akanti|akanti) {name} (pamo|sile) (fun ojo miiran|)
+      (fi|e fi) (awon eniyan ti mo ti fi pamo|awon ti mo maa n fi owo ranse si|awon beneficiary mi|akosile awon eniyan mi) (han mi|han|)
+      (tani|awon wo) (ni mo ti fi pamo|lo wa ninu akojo mi|ni mo fi pamo|wa lori list mi)
+      (fi|e fi|ba mi fi) {name} (pamo|kun akojo mi|sinu akojo mi|si beneficiary mi)
+      (yo|pa|mu) {name} (kuro|re|kuro ninu akojo|kuro lori beneficiary)
+      (fi|e fi|ranti) (akanti|account|nomba|oruko) (yii|re|{name}) pamo (fun ojo iwaju|fun igba mi i|)
+      (mo fe|bawo ni mo se le) (fi eniyan kun|wo|yo eniyan kuro ninu) (beneficiary|akojo mi|awon eniyan mi)
+      (se|nje) {name} (wa ninu|wa lori) (akojo|list|beneficiary) mi
+      (akojo|oruko) awon (eniyan mi|ti mo n san owo fun|to n gba owo lowo mi)
+      (beneficiary|eni) tuntun
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -239,6 +300,17 @@ export const yo: Examples = {
       (owo|kini) (wo|) lo (wole|jade) (si|ninu|lati) (akanti mi) ({period}|)
       (igba wo|ojo wo) ni mo (sanwo fun|fowo ranse si) {name} (gbeyin|)
       (akojo|itan|akosile) (idunadura|transaction) (mi|) ({period}|)
+      (fi|e fi|jowo fi) (idunadura mi|itan akanti mi|awon transaction mi|history mi|akosile owo mi) (han mi|han|) ({period}|)
+      (kini|ki lo|ki lo) (wole|jade|sele) (si|ninu|lati|ni) (akanti mi|account mi) ({period}|)
+      (tani|ta lo) (fi owo ranse si mi|san owo fun mi|sanwo fun mi) ({period}|)
+      (se|nje) (owo|alert|owo osu mi|salary mi) (ti wole|wole|ti de) (ni|bi|)
+      (mo fe|mo fee) (ri|wo|mo) (idunadura mi|awon owo to jade|owo to wole|transactions mi|itan akanti mi) ({period}|)
+      (idunadura|transaction|isowo) (marun|mewa|meta|) (to gbeyin|ti mo se keyin|aipe)
+      (ki ni|kini) (owo|{amount}|debit) (yii|ti won yo) (je|fun|wa fun)
+      (se|nje) {name} (ti|) (fi owo ranse|san owo|sanwo) (si mi|fun mi|) (bi|)
+      (awon|gbogbo) owo (ti mo san|to wole|to jade|ti mo gba) {period}
+      (tani|ta) ni mo (fi owo ranse si|san owo fun) {period}
+      (itan|akosile) (idunadura|akanti|owo) (mi|)
     `,
     statement: `
       <want> (statement|iwe akanti|alaye akanti mi|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -255,6 +327,12 @@ export const yo: Examples = {
       (mo fe|mo nilo|e fi|fun mi ni) (statement|akosile akanti|iwe akanti|akojopo akanti|statement akanti mi) ({period}|osu mefa|ranse|)
       (iwe|akosile) (akanti|ile ifowopamo) (fun|ti) (visa|{period}|embassy)
       (te|fi) (statement|akosile akanti) (mi|) (jade|ranse) (fun {period}|)
+      (mo fe|mo nilo|e fun mi ni|fi) (statement|akosile akanti|statement of account|akosile owo mi|bank statement) ({period}|fun visa|ti osu mefa|)
+      (e fi|fi|te) (statement|akosile akanti) (mi|) (ranse|han mi|ranse si email mi|)
+      (embassy|ile ise mi|onile mi|won) (n beere|fe|nilo) (statement|akosile akanti|bank statement) (mi|)
+      (bawo ni) (mo se le|mo se maa) (gba|ri|download) (statement|akosile akanti) (mi|)
+      (statement|akosile akanti) (ti|fun) ({period}|osu meta|osu mefa)
+      (download|gba) statement (mi|{period}|)
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -274,6 +352,12 @@ export const yo: Examples = {
       (risiti|receipt) (naa|to koja) (tun|lekan si)
       (fi|e fi|fun mi ni|mo fe) (risiti|rasiti|iwe eri|eri isanwo|risiiti) (ranse|owo|isanwo|transfer|ti {name}|{reference}|)
       (eri|iwe eri) (pe|wipe) mo (san|ti san|fi) (owo|{amount}|fun {name}) (ranse|)
+      (e fi|fi|fun mi ni|e fun mi ni) (risiti|rasiti|receipt|resiiti|eri) (ranse|han mi|owo ti mo fi ranse|ti transfer|ti sisanwo|)
+      (mo fe|mo nilo) (risiti|receipt|eri|iwe eri) (owo ti mo san|pe mo ti sanwo|fun {name}|)
+      {name} (n beere|fe|ni ki n fi) (risiti|receipt|eri|eri owo) (ranse|)
+      (risiti|receipt|eri) (mi|naa) (da|nko|wa nibo)
+      (tun|e tun) (risiti|receipt) (naa|yen|) (fi ranse|fi han mi)
+      risiti (fun|ti) {amount} (ti mo fi ranse|)
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|da|wà)
@@ -307,6 +391,18 @@ export const yo: Examples = {
       (won|e) (yo|ti yo) owo (lowo mi|ni akanti mi|) (sugbon|amo) {name} (ko|o) (ri|gba) (nkankan|a)
       (ibo|nibo) ni (owo mi|transfer mi|ifiranse mi) (wa|de duro|lo)
       (transfer|owo|ifiranse) (mi|) (si wa|ti wa|wa) (ni pending|lojuona|nile)
+      (owo mi|transfer mi|owo ti mo fi ranse) (da|nko|wa nibo|wa da|ti lo sibo)
+      (mo|mo ti) (fi|san) {amount} (ranse si|fun) {name} (sugbon|amo|) (ko ri i|ko tii de|ko ri gba|ko wole|ko tii wole)
+      (owo|transfer|owo naa) (ko|ko tii|o tii) (wole|de|de ibe|ri) (titi di bayi|lati aaro|)
+      (won|banki) (ti|) (yo owo|ge owo|yo owo kuro) (ninu akanti mi|mi|) sugbon (owo naa ko de|ko wole|eni naa ko ri i|ko lo)
+      {name} (ni|so pe) (oun|) (ko ri|ko tii ri|ko gba) (owo|alert) (naa|kankan|)
+      (won|enikan|egbon mi) (fi|ti fi) owo ranse si mi (sugbon|amo) (mi o ri i|ko tii wole|n ko tii ri)
+      (kini|ki lo) (sele|n sele|ti sele) (si|pelu) (owo mi|transfer mi|{amount} ti mo fi ranse)
+      (e ba mi|) (wa|tele|ye|topinpin) (owo mi|transfer mi) (wo|)
+      (transfer|owo) mi (n duro|ti ha|si wa ni pending|pending ni) (lati ana|)
+      (kilode|ki lo de|eese) (ti|) (owo mi|transfer mi) (ko fi|ko|o fi) (wole|de|tii de)
+      (se|nje) (owo|transfer) (mi|naa|ti mo fi ranse) (ti|) (de|wole|lo) (bi|ni|)
+      mo si n (duro de|reti) (owo|alert) (naa|mi)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -338,6 +434,16 @@ export const yo: Examples = {
       (e ba mi|ba mi|mo fe) (gba|da) (owo mi|{amount}|owo naa|owo yen) (pada|) (lowo {name}|) (pada|)
       (asise|mo se asise|mo ti se asise) (ni|ninu nomba akanti|nigba ti mo fi owo ranse)(, e da a pada|, mo fe owo mi pada|)
       (e yi|e da|da) (transfer|owo|ifiranse) (naa|ti mo se|{reference}) pada (jowo|)
+      (mo|mo ti) (si owo fi|fi owo|fi {amount}|si) (ranse|san|) (si|fun) (eni ti ko ye|akanti to yato|eniyan miran) (ni asise|)
+      (e ba mi|jowo|e jowo|mo fe) (da|gba|yi|pe) (owo mi|owo naa|transfer naa|{amount}) (pada|pada wa|)
+      (asise|asise ni|mo se asise) (ni|) (mo fi ranse|nomba akanti naa|owo ti mo fi ranse|lori transfer)
+      (mo|mo ti) (ko|fi|te) (nomba akanti|nomba) (ti ko to|ti ko ye|to yato|asise) (sile|)
+      (owo|transfer) naa (lo si|wole si|bo si) (akanti elomiran|odo eni ti mi o mo|ibi ti ko ye|akanti miran)
+      (bawo ni|bawo) (mo se le|n se maa) (gba owo mi pada|da owo pada|da transfer pada)
+      mo (san|fi ranse) (leemeji|ju bo ye lo|le)(, da eyi to ku pada|, e da pada|)
+      (reverse|recall|fagile) transfer (naa|mi|ti mo se)
+      (won ti lu mi ni jibiti|gbaju-e ni), (gba owo mi pada|da transfer naa pada)
+      kii se {name} ni mo fe fi (owo|) ranse si
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -360,6 +466,14 @@ export const yo: Examples = {
       (ibo|nibo|bawo) ni (owo mi|gbogbo owo mi) (n lo|lo|se tan|ba lo) ({period}|)
       (apapo|iye) (inawo|owo ti mo na) (mi|) ({period}|)
       (kini|ki) (mo|lo) n (na owo si|gba owo mi) (ju|julo)
+      (elo|eelo|iye wo) (ni mo na|ni mo ti na|lo jade lowo mi) (lori ounje|lori data|lori oko|lori airtime|) ({period}|)
+      (nibo|ibo) (ni|) (gbogbo|) owo mi (n lo|lo|ti lo|n ba lo)
+      (fi|so|ye) (bi mo se n na owo|inawo mi|ohun ti mo na owo le|iye ti mo na) (han mi|fun mi|) ({period}|)
+      (inawo|apapo inawo) (mi|) ({period}|fun {period}|)
+      (kini|ki lo) (ni mo na owo le|n gba owo mi|je owo mi|n mu owo mi tan) (ju|ju lo|)
+      (mo|se mo) n na (owo|) (ju|pupo ju|ni inakuna) (bi|)
+      (itan|akosile|iroyin) inawo (mi|) ({period}|)
+      (kini|ki) ni mo fi (owo mi|salary mi|owo osu mi) (se|ra) ({period}|)
     `,
     airtime: `
       <please> <buy> (kaadi|airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -390,6 +504,15 @@ export const yo: Examples = {
       (ra|ba mi ra|fi) (kaadi|kaadi ipe|airtime|recharge|kirediti) (ti|) {amount} (fun mi|si foonu mi|{network}|)
       (fi|ra|load) (kaadi|airtime|) {amount} (si|fun|ranse si) ({phone}|{name}|laini mi)
       (mi o ni|kaadi) (kaadi|mi) (lori foonu|ti tan|rara)(, ra {amount}|)
+      (ra|fi|e ba mi ra|ba mi ra|e ra) (kaadi|airtime|kaadi ipe|recharge card) (fun mi|si foonu mi|) (ti|) ({amount}|)
+      (fi|e fi) (kaadi|airtime) {amount} (si|sori|ranse si) ({phone}|foonu mi|laini mi|ila mi|{name})
+      (mo fe|mo fee|mo nilo) (ra|fi) (kaadi|airtime|kaadi ipe|credit) (sori foonu mi|{amount}|)
+      (kaadi mi|airtime mi|credit mi|owo ori foonu mi) (ti|ti n) tan(, ba mi ra {amount}|, e ra fun mi|)
+      (kaadi|airtime) {network} (ti|) {amount} (fun {phone}|)
+      (ra|fi) (kaadi|airtime|credit) {amount} (ranse|) (fun|si) (iya mi|{name}|omo mi|oko mi)
+      (recharge|loda|load) (foonu mi|laini mi|ila mi|{phone}) (pelu {amount}|)
+      {amount} (kaadi|airtime) (e jowo|fun {phone}|{network}|)
+      mi o le pe (eniyan|enikankan)(, ra kaadi fun mi|, mo nilo airtime)
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -424,6 +547,15 @@ export const yo: Examples = {
       (ra|ba mi ra|fi) (data|{plan}|mb|data {network}) (fun|si|ti) (mi|foonu mi|{phone}|{amount}|layini mi)
       (data|mb|intaneti) (mi|) ti (tan|pari)(, ra|, ba mi ra|)
       {plan} {network} (fun mi|jowo|)
+      (ra|e ba mi ra|ba mi ra|fi) (data|{plan}|mb|data {network}) (fun mi|si foonu mi|sori laini mi|)
+      (mo fe|mo fee|mo nilo) (ra|) (data|{plan}|mb|data osu kan|intaneti) (sori foonu mi|bayi|)
+      (data mi|mb mi|intaneti mi|sub mi) (ti|ti n) tan(, ba mi ra|, ra {plan} fun mi|)
+      (fi|ra) {plan} (ranse|) (si|fun) ({phone}|{name}|omo mi|egbon mi)
+      (elo|eelo) (ni|lo je) (data|{plan}|1gb) (ti {network}|)
+      (data|eto data) wo (lo wa|ni e ni|lo din owo ju) (fun {network}|)
+      {network} {plan} (e jowo|fun mi|)
+      (data|sub) (osoose|olosoosu|ti ose kan|ti osu kan) (fun {network}|)
+      (se|) (sub|subscription) (data|intaneti) (fun mi|)
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -444,6 +576,16 @@ export const yo: Examples = {
       (ra|ba mi ra|fi|san) (ina|ina eletiriki|token|owo ina|ina nepa) (ti|) ({amount}|si mita|fun mita {meter}|fun ile mi)
       (ina|yuniti|ina prepaid) (mi|ile mi|) ti (tan|pari|lo)(, ra {amount}|, ba mi ra|)
       (san|mo fe san) (owo ina|owo nepa|bill ina|owo monamona) ({amount}|ile mi|soobu mi|)
+      (ra|e ba mi ra|ba mi ra|san) (ina|token|unit|owo ina|nepa|kaadi ina) (fun mi|{amount}|ti {amount}|)
+      (mo fe|mo fee|mo nilo) (ra|san|fi) (ina|token ina|owo ina|owo nepa|unit si mita mi)
+      (ina|unit|token|mita) (mi|ile mi|wa) (ti tan|n tan lo|ti fe tan)(, ba mi ra|, ra {amount}|)
+      (nepa|awon onina|phcn|ibedc|ikedc) (ti|) (ge|mu) ina (wa|mi)(, san owo|, e ba mi san|)
+      (fi|ra) (ina|unit|token|{amount}) (si|sinu|sori) (mita|mita mi|{meter})
+      (san|sisan) (owo|bill|gbese) (ina|nepa|ibedc|ekedc) (mi|) ({amount}|ti osu yii|)
+      (ko si|a o ni) ina (nile|)(, ra token|, ba mi ra ina|)
+      {amount} (ina|owo ina|token) (si {meter}|e jowo|)
+      token (ina|) (mi|) (da|nko|wa nibo)
+      (mita|prepaid) {meter} {amount}
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -462,6 +604,15 @@ export const yo: Examples = {
       (san|tun|ba mi san) (owo|) (dstv|gotv|startimes|tivi|telifisan) (mi|) ({amount}|osu yii|se|)
       (dstv|gotv|startimes|dikoda) (mi|) ti (pari|tan|ge)(, e san an|, ba mi san|)
       {amount} (fun|ti) (dstv|gotv|startimes|tivi)
+      (san|sisan|e ba mi san|tun) (owo|) (dstv|gotv|startimes|telifisan|decoder|kebulu) (mi|fun mi|san|)
+      (mo fe|mo fee) (san|tun) (owo|) (dstv|gotv|startimes|tv|amohunmaworan) (mi|)
+      (dstv|gotv|startimes|tv|decoder) mi (ti lo|ti ge|ti tan|ko sise mo|ti pare)
+      (sub|tun subscribe|renew) (dstv|gotv|startimes|decoder) (mi|fun mi|)
+      (elo|eelo) (ni|lo je) (dstv|gotv|startimes) (compact|max|bayi|osu kan|)
+      (yi|paaro) (package|eto) (dstv|gotv) (mi|) (si|pada si) (compact|max|premium)
+      (boolu|ere boolu) wa lonii(, san gotv|, tun dstv mi se|, ba mi san dstv)
+      (san|fi) {amount} (fun|si) (dstv|gotv|startimes|decoder {meter})
+      (owo|bill) (telifisan|dstv|gotv|startimes) ({amount}|)
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -483,6 +634,16 @@ export const yo: Examples = {
       (san|mo fe san|ba mi san) (owo|) (omi|ile|ile-iwe|idoti|intaneti|bill|owo ori) ({amount}|mi|)
       (ra|ba mi ra|san) (waec|jamb|neco) (pin|foomu|)
       (mo fe|je ki n) san (bill|awon bill mi|bill kan|owo ise)
+      (mo fe|mo fee|e ba mi|ba mi) (san|sanwo) (bill|bili|owo omi|owo ile iwe|owo ile|gbese kan|owo gbese|owo ori)
+      (san|sisan) (owo|) (omi|ile iwe|ile-iwe|idoti|lawma|intaneti|ile|estate|waec) (mi|fun mi|{amount}|)
+      (ra|san) (pin|fomu|kaadi) (waec|jamb|neco)
+      (fi owo si|ko owo si) (bet9ja|sportybet|betking) (mi|{amount}|)
+      (bawo ni|nibo ni) (mo ti le|mo se le) (san|sanwo) (bill|owo omi|owo ile iwe|bili mi)
+      owo ile iwe (omo mi|awon omo)(, mo fe san|, ba mi san|)
+      (bill|bili) wo (ni mo le san|le san|ni e n gba) (nibi|)
+      (sisan|isanwo) (bill|bili|owo)
+      (e ran mi lowo|se mo le) (san|sanwo) (bill mi|owo omi mi|owo ile iwe)
+      (idamewa|owo egbe|owo ori|dues) (ni mo fe san|{amount}|)
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -500,6 +661,11 @@ export const yo: Examples = {
       (ojo wo|igba wo|nigba wo) (ni|) (mo gbodo|maa|a maa) san (bill|owo ina|owo omi|owo dstv|owo ile)
       (ojo|gbedeke) (isanwo|ati san|ikeyin) (bill|owo ina|owo omi) (mi|) (da|ni igba wo)
       (bill|owo ina|dstv) (mi|) ti (to|pe|koja) (san|asiko|gbedeke)
+      (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo ni lati|o ye ki n|ki n) san (bill mi|owo ina|owo ile|owo omi|bili)
+      (igba wo|nigba wo|ojo wo) (ni|) (bill mi|dstv mi|owo ile mi|sub mi) (maa|yoo) (pe|tan|to san|pari)
+      (ojo|gbedeke|ojo isanwo) (ti mo gbodo san|fun|ti) (bill mi|owo ina|owo omi|bili)
+      (ojo meloo|o ku ojo meloo) (lo ku|) (ki n san|fun mi lati san|ki) (bill|owo ina|dstv)
+      (se|nje) (bill mi|owo ina mi) (ti pe|ti pe san|ti koja ojo)
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -517,6 +683,11 @@ export const yo: Examples = {
       (elo|iye) (ni|wo ni) (bill|owo ina|owo omi|owo dstv|owo intaneti) (mi|ti mo maa san|mi osu yii)
       (elo ni mo|iye ti mo) (je|maa san|gbodo san) (fun|lori|ni) (ina|omi|bill|dstv)
       (so fun mi|ba mi wo) (iye|oye) (bill|owo ina|gbese ina) (mi|)
+      (elo|eelo|iye wo) (ni|lo je) (bill|owo|bili) (ina|omi|intaneti|foonu|gaasi) (mi|) (osu yii|)
+      (elo|eelo) (ni mo je|lo ku|ni mo gbodo san) (lori|fun) (bill mi|owo ina|owo omi|dstv)
+      (apapo|gbogbo) (bill|bili|owo) (mi|ti mo gbodo san|ti mo je) (je elo|elo ni|)
+      (so fun mi|fi han mi) (iye bill mi|iye ti mo je lori ina|owo ina mi)
+      (iye|elo) to ku lori (bill mi|owo ile iwe|owo ina)
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -532,6 +703,10 @@ export const yo: Examples = {
       elo ni (o kere ju|iye to kere) lati san bill
       (kini|elo ni) (iye|owo) (to kere ju|kekere ju|to kere julo) (ti mo le|lati) san (lori|fun) (bill|kaadi|loan|ina)
       (o kere ju|kere ju) (elo|iye wo) ni mo (le|gbodo) san
+      (elo|kini|ki ni|iye wo) (ni|) (iye|owo) to (kere ju|kere julo) (ti mo le san|lati san) (lori bill mi|fun ina|lori kaadi mi|)
+      (se mo le|nje mo le) san (die|idaji|apa kan) (ninu|lori) (bill mi|owo ina|re)
+      (owo to kere ju|o kere tan elo) (ni mo le san|ti e n gba) (fun bill|lori bill|)
+      (minimum|isanwo to kere ju) (payment|) (lori|fun) (bill|kaadi|ina) mi
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -553,6 +728,15 @@ export const yo: Examples = {
       (mo fe|mo nilo|e fun mi ni|e ba mi se) (kaadi|kaadi atm|kaadi tuntun|kaadi igbowo|virtual card|kaadi banki|kaadi dola)
       (bawo ni|se) mo (se le|le) (gba|ri|beere fun) (kaadi|kaadi atm|kaadi tuntun) (gba|)
       (paaro|e ba mi paaro|e fun mi ni omiran dipo) (kaadi|kaadi mi|kaadi to baje|kaadi to ti pari)
+      (mo fe|mo fee|mo nilo|e fun mi ni|fun mi ni) (gba|) (kaadi|kaadi atm|atm|virtual card|kaadi tuntun|kaadi dola)
+      (bawo ni) (mo se le|n se maa) (gba|ri) (kaadi|kaadi atm|virtual card|atm)
+      (kaadi mi|atm mi) (ti baje|ti kan|ti expire|ti se)(, mo fe tuntun|, e fun mi ni tuntun|)
+      (paaro|yi|tun) (kaadi|atm|kaadi atijo) mi (fun mi|)
+      (elo|eelo) (ni|lo je) (kaadi|atm|virtual card|kaadi tuntun)
+      (igba wo|nigba wo) ni (kaadi mi|kaadi tuntun mi) (maa de|yoo de|maa jade)
+      (se e|nje e) (ni|n se|n fun ni) (virtual card|kaadi atm|kaadi dola)
+      (da|se|create) (virtual card|kaadi) (kan|tuntun|) fun mi
+      kaadi (lati|fun) (ra oja lori ayelujara|sanwo netflix|raja online)
     `,
     card_freeze: `
       <please> (ti|di|tii pa|da|dena) (kaadi mi|kaadi atm mi|atm card mi|kaadi banki mi) (pa|duro|)
@@ -574,6 +758,17 @@ export const yo: Examples = {
       (e|ba mi|jowo) (ti|di|da|gbe) (kaadi|kaadi atm|kaadi igbowo|kaadi virtual) mi (pa|duro|) (bayi|kia|)
       (ole|enikan|won) (ti|) (ji|gba|mu) (kaadi|kaadi atm) mi (lo|)
       (mo so|mo padanu|mo ti padanu) (kaadi|kaadi atm) (mi|) (nu|)
+      (ti|di|e ba mi ti|dina|se) (kaadi mi|atm mi|kaadi atm mi) (pa|mo|bayi|kiakia|)
+      (kaadi mi|atm mi|kaadi atm mi) (ti sonu|ti so nu|ti ja bo|won ti ji)
+      (mo ti|mo) (so|padanu|gbagbe) (kaadi|atm) mi (nu|)
+      (won|ole|enikan) (ti|) (ji|gba|mu) (kaadi|atm|kaadi atm) mi (lo|gbe|)
+      (atm|ero) (ti|) (gbe|mu|gba) kaadi mi (mi|)
+      (enikan|won) n (lo|fi) kaadi mi (ra nkan|yo owo|)(, ti pa|, di mo|)
+      (si|tun si|unblock) (kaadi|atm|kaadi atm) mi (pada|)
+      (pa|fagile|yo) (virtual card|kaadi|kaadi dola) mi (re|kuro|)
+      (ma|e ma) (je ki|jeki) (enikeni|won) lo kaadi mi
+      (mo ti ri) kaadi mi(, e si pada|, si i)
+      (block|freeze|lock) (kaadi|atm) mi (e jowo|)
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -595,6 +790,13 @@ export const yo: Examples = {
       (fi han mi|je ki n ri|so fun mi) (nomba|alaye|cvv|ojo ipari) (kaadi|kaadi mi|kaadi atm mi)
       (kaadi|kaadi melo) (ni mo ni|mi da|mi n ko)
       (igba wo|ojo wo) ni kaadi mi (maa pari|pari)
+      (fi|e fi) (kaadi mi|nomba kaadi mi|alaye kaadi mi|virtual card mi|cvv mi) (han mi|han|)
+      (mo fe|mo fee) (ri|wo|mo) (kaadi mi|nomba kaadi mi|alaye kaadi mi|cvv)
+      (kini|ki ni) (nomba|cvv|ojo ipari|alaye) kaadi mi
+      (igba wo|nigba wo) ni (kaadi|atm) mi (maa|yoo) (pari|expire|tan)
+      kaadi (meloo|melo) (ni mo ni|lo wa lori akanti mi)
+      (nomba|alaye|details) kaadi (mi|virtual mi) (da|e jowo|)
+      (se|nje) (kaadi|atm) mi (si n sise|wa ni sisi|ti dina)
     `,
     group_create: `
       <i_want> (da|bere|da sile|si) (ajo|esusu|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -619,6 +821,14 @@ export const yo: Examples = {
       da ajo tuntun (sile|)
       (mo fe|a fe|e je ki a) (da|bere|si|ko) (ajo|esusu|egbe alajo|egbe esusu|ajo tuntun) (sile|jo|) (pelu awon ore mi|ti {amount}|)
       (da|e ba mi da|si) (ajo|esusu|egbe) (sile|tuntun|) (fun|pelu) (awa obinrin|eniyan {number}|awon ore)
+      (mo fe|mo fee|a fe|e ba mi) (bere|da|si|dasile|se) (ajo|esusu|egbe ajo|egbe alajeseku|group) (kan|tuntun|sile|pelu awon ore mi|)
+      (bawo ni) (a se le|mo se le) (bere|da|si) (ajo|esusu|egbe) (sile|kan|)
+      (emi ati awon ore mi|awa ati|awon obinrin oja) (fe|a fe) (da ajo|bere esusu|fi owo pamo papo|da owo jo)
+      (ajo|esusu|egbe) tuntun (ni mo fe|)
+      (ajo|esusu) {amount} (losoosu|loseese|fun eniyan {number}|fun egbe wa)
+      (mo fe je|mo fe di) (olori|alabojuto|alajo) (ajo|egbe|)
+      (ko awon eniyan jo|ka) (da ajo|lati da ajo|bere ajo)
+      (da|bere) egbe (ti a o maa fi da owo|ifowopamo|oni ajo)
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -636,6 +846,13 @@ export const yo: Examples = {
       (mo fe|e je ki n|bawo ni mo se le) (darapo mo|wole si|wo|kopa ninu|ba yin da) (ajo|esusu|egbe ajo|egbe) (yin|{name}|)
       (fi|e fi|ko) (mi|oruko mi) (kun|si|sinu) (ajo|esusu|egbe) (yin|naa|)
       (won|enikan) (fun mi ni|fi) (code|nomba|iwe ipe) (ranse|) (lati|fun) (darapo|wo) (ajo|egbe|esusu)
+      (mo fe|mo fee|e je ki n|bawo ni mo se le) (darapo mo|wole si|wo|kopa ninu) (ajo|esusu|egbe ajo|ajo {name}|group|egbe naa)
+      (fi|e fi) (mi|oruko mi) (kun|sinu|si) (ajo|esusu|egbe|group) (naa|yin|)
+      (mo ni|won fun mi ni|eyi ni) (koodu|code|link|iwe ipe) (lati wole|ajo|egbe|esusu)
+      {name} (pe mi|ni ki n|fi mi) (wa|darapo mo|si) (ajo|esusu|egbe) (re|won|)
+      (se|nje) (ajo|egbe|esusu) (kan|) (wa|wo lo wa) (ti mo le|ti mo le darapo mo|to n gba eniyan)
+      (aye|ipo) (si|) (wa|ku) (ninu|fun mi ninu) (ajo|egbe)
+      (darapo|wole) (pelu|mo) (koodu|code|ajo) ({reference}|yii|)
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -658,6 +875,14 @@ export const yo: Examples = {
       (mo fe|e ba mi|je ki n) (san|da|dawo) (ajo|esusu|owo ajo|owo esusu|idawo) (mi|) ({amount}|ti ose yii|)
       (san|da|fi) {amount} (si|fun|sinu) (ajo|esusu|egbe|owo ajo)
       (idawo|owo ajo|ipin) mi (re|ni yi|ti osu yii) ({amount}|)
+      (mo fe|mo fee|e ba mi|ba mi) (san|da|fi) (owo ajo|ajo mi|esusu mi|owo egbe|idawo mi|owo esusu) (ose yii|osu yii|)
+      (san|da|fi) {amount} (fun|si|sinu) (ajo|esusu|egbe wa|ajo wa|owo ajo)
+      (da|san) (ajo|esusu|idawo|owo egbe) (mi|) (ti ose yii|ti osu yii|fun mi|)
+      (bawo ni|nibo ni) (mo se le|mo ti le) (san|da) (ajo|owo ajo|esusu)
+      (akoko|asiko|ojo) (ajo|lati da ajo|lati san ajo) (ti to|ti pe)(, ba mi san|)
+      (yo|mu) (owo ajo|esusu) (kuro ninu|lati) akanti mi
+      (idawo|owo|ipin) mi (fun|ninu) (ajo|egbe|esusu) ({amount}|)
+      mi o (ti|tii) (san|da) (ajo|esusu) (ose yii|osu yii|)(, je ki n san|)
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -688,6 +913,15 @@ export const yo: Examples = {
       (igba wo|ojo wo) ni (mo maa gba|o maa kan mi|mo maa ko) (ajo|esusu|owo ajo) (mi|)
       (ta ni|awon wo) (ko tii|o ti|lo ti) (san|da|dawo) (ajo|esusu|owo)
       (elo|iye owo) (lo wa|ti ko jo|wo lo wa) (ninu|ni) (ajo|esusu|egbe) (wa|)
+      (tani|ta ni|ta lo) (kan|lo kan|maa gba|yoo ko) (lati gba|lati ko|) (ajo|owo|esusu|owo ajo) (bayi|tele|osu yii|)
+      (igba wo|nigba wo|ojo wo) (ni|lo) (kan mi|maa kan mi|emi yoo gba ajo|n o ko ajo|mo maa gba ajo)
+      (bawo ni|bawo) (ajo|egbe|esusu) (wa|mi) (se n lo|se wa|n lo)
+      (tani|awon wo) (ko tii|ti|lo ti) (san|da) (ajo|owo|esusu) (osu yii|ose yii|)
+      (elo|eelo) (ni a ti da|lo wa ninu|ni a ti ko jo|ti wa ninu) (ajo|egbe|ajo wa|)
+      (fi|so) (ajo mi|egbe mi|awon omo egbe|awon egbe mi|ajo wa) (han mi|)
+      (se|nje) mo ti (san|da) (ajo|esusu|owo ajo) (osu yii|ose yii|mi|)
+      (emi ni|ipo) (eni keloo|nomba wo|wo ni mo wa) (ninu ajo|ninu egbe|)
+      (alaye|iroyin|ipo) (ajo|egbe|esusu) (mi|wa)
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -717,6 +951,15 @@ export const yo: Examples = {
       (bere|si|da) (afojusun|eto ifowopamo|ifowopamo) (tuntun|kan|fun {narration}|)
       (elo|iye) (ni mo|ti mo) (ti fi pamo|ti ko jo|ni ninu ifowopamo mi)
       (yo|gba|mu) ({amount}|owo) (kuro|jade|) (ninu|lati) (ifowopamo|afojusun|ajosepo) mi
+      (mo fe|mo fee|e ba mi) (fi owo pamo|fi {amount} pamo|ko owo jo|fipamo|toju owo) (fun|lati ra|nitori) (owo ile|oko|ile iwe|igbeyawo|keresimesi|ile|foonu)
+      (si|bere|da) (ifowopamo|goal|afojusun|kolo|apo ifowopamo) (kan|fun {narration}|ti {amount}|fun mi|)
+      (fi|ko) {amount} (kun|si|sinu) (ifowopamo mi|goal mi|kolo mi|afojusun mi)
+      (elo|eelo) (ni mo ti fi pamo|lo wa ninu ifowopamo mi|ni mo ti ko jo|ni mo fi pamo)
+      (yo|mu|fo) (owo|) (kuro ninu|ninu|) (ifowopamo mi|kolo mi|goal mi)
+      (fi|maa fi|yo) {amount} pamo (fun mi|) (loseese|losoosu|lojoojumo)
+      (bawo ni mo se le|e ran mi lowo lati) (fi owo pamo|ko owo jo|toju owo)
+      (ti|tii|de) {amount} (pa|mo) (titi di december|fun osu mefa|)
+      (fi|wo) (ifowopamo|goal|afojusun) mi (han mi|)
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -742,6 +985,16 @@ export const yo: Examples = {
       (e|ba mi|se e le) (ya|yá|fi) mi (ni|) (owo|{amount}|loan) (lawin|)
       (elo|iye) (ni mo|wo ni mo) le (ya|gba|ri ya) (lowo yin|gege bi loan|)
       (se mo le|bawo ni mo se le) (gba|ri|ya) (loan|eyawo|owo|awin) (gba|)
+      (mo fe|mo fee|mo nilo) (ya|gba|ya owo|gba eyawo|yawo) (eyawo|owo|{amount}|awin|) (fun okoowo|fun oja mi|kiakia|)
+      (ya|e ya|e fun|yin) mi (ni|lowo|) (owo|{amount}|eyawo|awin) (e jowo|maa da pada|titi osu yoo fi pari|)
+      (se e le|nje e le|se karo le) (ya mi|fun mi|ya mi lowo) (ni|) (owo|eyawo|{amount}|)
+      (elo|eelo|iye wo) (ni|) (mo le ya|e le ya mi|mo le gba|e le fun mi) (gege bi eyawo|)
+      (bawo ni) (mo se le|n se maa) (gba|beere fun|ya) (eyawo|owo|awin)
+      (se mo|nje mo) (yege|kun oju osuwon|le gba) (fun|) eyawo
+      (mo nilo|mo n wa) (owo|{amount}|olu owo) (fun|lati fi bere) (okoowo|oja|ise|oko) (mi|)
+      (eyawo|awin|loan) (ti|) ({amount}|kiakia|fun oja|fun owo ile) (ni mo fe|e jowo|)
+      (ko si owo|mi o ni owo) lowo mi(, e ya mi|, ya mi ni {amount}|)
+      (kini|ki) (ni e n fe|ni mo nilo) (lati gba|ki n to gba) eyawo
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -768,6 +1021,16 @@ export const yo: Examples = {
       (se|nje) (e ti|won ti) (fowo si|gba|fi owo si) (loan|eyawo|ibeere loan) mi
       (ba mi wo|so fun mi|fi han mi) (gbese|loan|eyawo|ipo loan|iye gbese) mi
       (igba wo|ojo wo) (ni|) (mo gbodo|maa) (san|da) (loan|gbese|eyawo) (mi|) (pada|)
+      (elo|eelo|iye wo) (ni mo je|ni mo je yin|lo ku|ni gbese mi) (lori eyawo mi|lori eyawo|ninu eyawo mi|fun yin|)
+      (igba wo|nigba wo|ojo wo) (ni|) (mo maa|mo gbodo|o ye ki n) (san|da) (eyawo|gbese|eyawo mi) (pada|mi|)
+      (se|nje) (won|e) (ti|) (fowosi|gba|fi) (eyawo mi|eyawo ti mo beere|eyawo ranse) (wole|)
+      (ibo|ibo ni|bawo ni) (eyawo mi|oro eyawo mi|ibeere eyawo mi) (de duro|ti de|se wa)
+      (fi|so|ye) (eyawo mi|gbese mi|iye eyawo to ku|alaye eyawo) (han mi|fun mi|wo)
+      (kilode|ki lo de) ti (e o fi|won ko fi|e ko) (fun mi ni|fowosi) (eyawo|eyawo mi)
+      (se|nje) mo je (yin|gbese|owo) (kankan|ni|)
+      (iye to ku|osu meloo lo ku) (lori|ninu|fun) (eyawo|gbese) (mi|)
+      (se|nje) mo ti san (eyawo|gbese) (mi|) tan
+      (ipo|status|alaye) (eyawo|gbese) mi
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya|loan) (pada|)
@@ -790,6 +1053,14 @@ export const yo: Examples = {
       (mo fe|je ki n|e ba mi) (san|da) (gbese|loan|eyawo|awin|owo ti mo ya) (mi|) (pada|tan|) ({amount}|loni|)
       (san|yo|fi) {amount} (fun|lori|ninu) (loan|gbese|eyawo) (mi|)
       (owo|isanpada) (loan|gbese|eyawo) (mi|) (re|ni yi) ({amount}|)
+      (mo fe|mo fee|e je ki n|e ba mi) (san|da) (eyawo|gbese|awin|owo ti mo ya) (mi|yin|) (pada|tan|bayi|)
+      (san|fi) {amount} (fun|lori|san|ninu) (eyawo|gbese) (mi|)
+      (bawo ni|nibo ni) (mo se le|mo ti le) (san|da) (eyawo|gbese|owo ti mo ya) (mi|pada|)
+      (yo|mu) (owo eyawo|gbese) (yin|naa|) (kuro ninu|lati) akanti mi
+      mo ti (ri|ni) (owo|owo yin)(, mo fe san eyawo|, je ki n san gbese mi)
+      (mo maa|mo fe) san (idaji|die|{amount}) (ninu|lori) (eyawo|gbese) mi
+      (da|san) owo (ti e ya mi|ti mo ya lowo yin|yin) pada
+      (sisan|isanpada) (eyawo|gbese) (osu yii|)
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -815,6 +1086,15 @@ export const yo: Examples = {
       (ra|ba mi ra) (shares|ipin|treasury bills) (mtn|dangote|zenith|ti {amount})
       (idokowo|okowo) (wo|wo lo) (dara|wa|le mu ere wa) (julo|)
       (mo fe|bawo ni) (ki owo mi|owo mi se le) (po si|dagba|bi ere|po sii)
+      (mo fe|mo fee|bawo ni mo se le) (dokowo|fi owo dokowo|da owo si|nawo si|fi {amount} dokowo) (treasury bills|shares|okoowo|ipin|mutual fund|)
+      (fi|da) {amount} (si|sinu|dokowo) (treasury bills|idokowo|shares|mutual fund|fixed deposit)
+      (ra|ta|e ba mi ra) (shares|ipin|stock|treasury bills|bitcoin|ipin dangote|bonds) (ti|) ({amount}|fun mi|)
+      (idokowo|anfani idokowo|ipin) wo (lo wa|ni e ni|lo dara|ni mo le se)
+      (nibo|ibo) ni mo (le|ti le) (fi owo|fi {amount}) (dokowo|si)
+      (mo fe ki|bawo ni) owo mi (maa|se maa|le) (po si|dagba|bisi|pe)
+      (mo ni) {amount} (mo fe dokowo|ti mo fe fi dokowo)
+      (ti mo ba|bi mo ba) (fi|dokowo) {amount} (elo|ere elo) (ni mo maa gba|lo maa je)
+      (bere|se) (idokowo|okoowo owo) (kan|)
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -836,6 +1116,13 @@ export const yo: Examples = {
       (bawo ni|elo ni) (idokowo|shares|ipin|okowo) mi (se n se|wa|bayi|ti to)
       (elo|iye) (ni|) ere (ti mo je|ti mo ri|mi) (lori|ninu) (idokowo|shares|okowo) (mi|)
       (fi han mi|je ki n ri|ba mi wo) (gbogbo|) (idokowo|shares|ipin|okowo) mi
+      (bawo ni|bawo) (idokowo mi|ipin mi|shares mi|owo ti mo fi dokowo) (se n lo|se wa|se n se|nko)
+      (elo|eelo) (ni|lo) (ere mi|idokowo mi|ipin mi|idokowo mi to|ere ti mo je) (bayi|je|ti di|)
+      (fi|wo|e fi) (idokowo mi|ipin mi|portfolio mi|awon shares mi|gbogbo idokowo mi) (han mi|)
+      (se|nje) (mo n je|mo ti je|idokowo mi n mu) (ere|adanu) (ni|bi|wa|)
+      (idokowo|ipin|shares) wo (ni mo ni|ni mo ti ra)
+      (iye|apapo|iroyin) (idokowo|ipin|shares) mi
+      (idokowo|ipin) mi (ti po|ti dagba|ti pe|ti lo soke|ti ja wale) (bi|)
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -853,6 +1140,15 @@ export const yo: Examples = {
       (gba|fi) owo (ranse|wole|) (lati|si) (oke okun|london|amerika|ilu oyinbo|ghana|canada)
       (omo|egbon|aburo|oko) mi (ni|to wa ni|lati) (london|amerika|canada|ilu oyinbo|dubai) (fe fi|maa fi) (owo|dola) ranse (si mi|)
       (elo|iye) (ni|) (dola|paun|euro|pasipaaro|iye pasipaaro) (loni|bayi|)
+      (egbon mi|aburo mi|omo mi|oko mi|ore mi) (ni|lati|to wa ni) (oke okun|ilu oyinbo|america|london|canada) (fe|maa|ti) (fi owo ranse|fi dola ranse) si mi
+      (mo fe|mo fee|bawo ni mo se le) gba (owo|dola) (lati|to wa lati) (oke okun|ilu oyinbo|america|london|ilu okeere)
+      (mo fe|mo fee|bawo ni mo se le) (fi owo|fi {amount}) (ranse|sowo) si (ghana|oke okun|london|america|ilu oyinbo|china|cotonou)
+      (elo|eelo) (ni|lo je) (dola|pounds|euro|pasipaaro) (kan|lonii|bayi|si naira)
+      (iye|owo) (dola|pounds|pasipaaro|pasipaaro owo) (lonii|bayi|si naira)
+      (yi|paaro|se) (dola|pounds|100 dollars|euro) (mi|) (si|pada si) naira
+      (se e|nje e) n (gba|se) (western union|moneygram|owo lati oke okun|owo ile okeere)
+      (bawo ni) (awon eniyan mi|enikan) (ni|to wa ni) (oke okun|america|london) (se le|yoo se) (fi owo ranse|san owo) si mi
+      (gbigba|fifi) owo (lati|ranse si) (oke okun|ile okeere)
     `,
     lesson: `
       <i_want> (ko|kọ́|mo|ko nipa) (nipa owo|bi a se n fi owo pamo|eto isuna|nipa idokowo|itoju owo)
@@ -874,6 +1170,14 @@ export const yo: Examples = {
       (eko|ikekoo|idanileko) (nipa|lori|ti) (owo|ifowopamo|idokowo|isuna)
       (bere|te siwaju|tesiwaju) (eko|eko mi|eko to kan)
       (fun mi ni|e gba mi ni) (imoran|amoran) (lori|nipa) (owo|ifowopamo|inawo)
+      (mo fe|mo fee|e|bawo ni mo se le) (ko|ko mi|keko|mo) (nipa|bi a se n|bi mo se le|) (fi owo pamo|owo|nawo|okoowo|isuna|dokowo|se isuna|lo owo daadaa)
+      (bere|tesiwaju|fun mi ni|si) (eko|ekoo|kilaasi|idanileko|eko nipa owo)
+      (eko|kilaasi|koosi) wo (lo wa|ni e ni|ni mo le se)
+      (kini|ki ni|salaye) (ele|isuna|afikun owo oja|idokowo|credit score|mutual fund|budget) (je|tumo si|fun mi|)
+      (e gba mi|fun mi ni) (nimoran|imoran) (nipa|lori) (owo|ifowopamo|okoowo|inawo)
+      (eko|imo) (owo|nipa owo|nipa okoowo|isuna)
+      (bawo ni) mo se le (toju|lo|se akoso) owo mi (daadaa|)
+      (mo fe|je ki n) se (quiz|eko|idanwo)
     `,
     tier_upgrade: `
       <i_want> (gbe|se igbesoke|igbega) (akanti mi|ipele mi|tier mi|account mi) (soke|ga|)
@@ -894,6 +1198,14 @@ export const yo: Examples = {
       (mo fe|bawo ni mo se le|e ba mi) (gbe|mu|se) (akanti|ipele|tier|account) mi (soke|ga|lo soke|si ipele keji)
       (mo fe|bawo ni mo se le) (se|fi|safihan) (idanimo|bvn|nin|kyc|iwe eri) (mi|) (sile|kun|)
       (ipele|tier) wo (ni|) (mo wa|akanti mi wa)
+      (mo fe|mo fee|bawo ni mo se le|e ba mi) (gbe|so) (akanti|account|ipele|ipo|tier) (mi|) (soke|ga|si tier (2|3)|lo si ipele to kan)
+      (gbe|mu) (mi|akanti mi) (soke|) (si|lo si) (ipele (keji|keta|to kan)|tier (2|3))
+      (mo fe|eyi ni|bawo ni mo se le) (fi|fun yin ni|so|) (bvn|nin|kaadi idanimo) (mi|) (kun|sile|po mo akanti mi|ranse)
+      (se|e ba mi se) (idanimo|verification|kyc|ifidanimule) (mi|fun mi|akanti mi)
+      (kini|ki ni) (mo nilo|e nilo) (lati|ki n le) (gbe akanti mi soke|gbe ipele soke|upgrade)
+      (ipele|tier) wo ni (mo wa|akanti mi wa)
+      (pari|se) (kyc|iforukosile|idanimo) mi
+      upgrade (akanti|account) mi (e jowo|)
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -911,6 +1223,15 @@ export const yo: Examples = {
       (elo|iye wo) (ni mo|ni) (le|mo le) (fi ranse|na|yo|gba) (lojumo|leekan|lojo kan|loojo)
       (kini|elo ni) (aala|odiwon|limit|oye to po ju) (mi|ifiranse mi|lojumo)
       (se|e ba mi) (alekun|adinku|ayipada) (limit|aala|odiwon) (mi|) (si {amount}|)
+      (elo|eelo|iye wo) (ni|) (mo le|ni mo le) (fi ranse|san|na|gba jade) (lojumo|lojo kan|leekan|loni|leekan soso)
+      (kini|ki ni|elo ni) (limit|aala|odiwon|opin) (mi|akanti mi|transfer mi|ojoojumo mi)
+      (gbe|din|yi|fi kun) (limit|aala|odiwon) (mi|) (soke|ku|si {amount}|pada|)
+      (kilode|ki lo de) (ti mi o fi le|ti n ko le) (fi owo|fi) (to ju|ju) {amount} (lo|) ranse
+      (se|nje) mo ti (de|koja|lo) (limit|aala|odiwon) (mi|)
+      (elo|kini) (lo ku|to ku) (lori|ninu) (limit|aala) mi (loni|)
+      (iye|owo) to (po ju|poju|ga ju) (ti mo le fi ranse|ti mo le gba|ti mo le ni)
+      (fi|so) (aala|limit|odiwon) (mi|akanti mi) (han mi|fun mi)
+      (se mo le|nje mo le) fi {amount} ranse (leekan|lojo kan|loni)
     `,
     freeze_account: `
       <please> (ti|di|da|dina|gbe) (akanti mi|akaunti mi|account mi|asunwon mi|apo ifowopamo mi) (pa|duro|)
@@ -935,6 +1256,15 @@ export const yo: Examples = {
       (won|ole) (ti|) (ji|gba) foonu mi(, e ti akanti mi pa|, e di akanti mi|)
       (ma|e ma) (je ki|gba) (enikeni|enikan) (yo owo|fi owo kan) (ninu|lati inu) akanti mi
       (mo fe|mo fẹ) (ti|di|da) (akanti|account|apo ifowopamo) mi (pa|duro|)
+      (ti|di|e ba mi ti|dina mo|se|e ti) (akanti mi|account mi|asunwon mi|apo mi) (pa|mo|bayi|kiakia|fun igba die|)
+      (foonu mi|sim mi|ila mi|laini mi) (ti sonu|ti so nu|won ti ji)(, ti akanti mi pa|, e ba mi ti gbogbo e|, di akanti mi|)
+      (won|ole) (ti|) (ji|gba) foonu mi (lo|)(, ti akanti mi|, dina mo akanti mi|, e ti gbogbo nkan pa|)
+      (enikan|ole|yahoo boy) (ti|n|fe) (wo|wole si|lo|mo pin) (akanti mi|account mi)(, ti pa|, dina mo|)
+      (ma|e ma) (je ki|jeki) (owo|enikeni|enikan) (jade|yo owo|kuro) (ninu|lati) akanti mi
+      (da|e da) (gbogbo|) (idunadura|owo|transaction) (duro|) (lori|ninu|ni) akanti mi (duro|)
+      (mo fe|mo fee|bawo ni mo se le) (ti|dina mo|da|freeze|block) (akanti|account|asunwon) mi (pa|duro|)
+      (freeze|block|lock) (akanti|account) mi (kiakia|e jowo|)
+      (won ti) (hack|wo) (akanti|account) mi(, e ti pa|, dina mo o)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -953,6 +1283,14 @@ export const yo: Examples = {
       (mo fe|bawo ni mo se le|e ba mi) (paaro|yi|se atunse|tun) (pin|pinni|nomba asiri|oro asiri) mi (pada|se|)
       mo (gbagbe|ti gbagbe) (pin|pinni|nomba asiri|oro asiri) mi
       (enikan|won) (ti mo|mo) (pin|nomba asiri) mi(, mo fe paaro re|)
+      (mo fe|mo fee|bawo ni mo se le|e ba mi) (yi|paaro|paro|se) (pin|pin mi|nomba asiri|password|pinni) (mi|) (pada|tuntun|)
+      (mo ti|mo) gbagbe (pin|nomba asiri|password|pinni) mi
+      (yi|paaro|paro|tun) (pin|nomba asiri|pinni|password) mi (pada|se|fun mi|)
+      (enikan|ore mi|iyawo mi) (ti|) (mo|ri) (pin|nomba asiri) mi
+      (pin|nomba asiri) mi (ko sise|ti dina|ko gba)
+      (mo fe|fun mi ni) (pin|nomba asiri) (tuntun|mi i|)
+      (reset|change) (pin|password) mi (e jowo|fun mi|)
+      mi o ranti (pin|nomba asiri|password) mi (mo|)
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -970,6 +1308,15 @@ export const yo: Examples = {
       (e|ki e|jowo) (so|soro|fi|dahun|ko) (oro|) (ni|ede|pelu) {language} (fun mi|ba mi soro|)
       (yi|paaro|yi ede) (ede|pada|) (si|mi si|) {language}
       (mo gbo|mi o gbo|mo feran) {language} (ju|daadaa|)
+      (so|e so|ba mi so|soro) (ede|) {language} (fun mi|pelu mi|e jowo|)
+      (yi|paaro) (ede|) (pada|) (si|) {language}
+      (se o|nje e|se e) (gbo|le so|mo) {language} (bi|)
+      (mo fe|mo fee|mo ni ife si) (so|lo|maa so) {language}
+      mi o (gbo|mo|ye) (oyinbo|geesi|english) (daadaa|)
+      (ede|awon ede) wo (ni e gbo|ni e n so|lo wa)
+      (da mi lohun|ko|fesi) (ni|pelu) {language}
+      (lo|ni) {language} (e jowo|)
+      (pada|e pada) si {language}
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -991,6 +1338,13 @@ export const yo: Examples = {
       (kini|nomba wo|fun mi ni) (code|koodu|nomba) (ussd|ti mo maa te|ti mo le te|kukuru)
       (bawo ni mo se le|se mo le) (lo banki|fi owo ranse|lo yin) (lai|laisi) (data|intaneti|foonu nla)
       (mi o ni|n ko ni) (data|intaneti|foonu nla)(, kini ki n te|, bawo ni n o se|)
+      (kini|ki ni|fun mi ni|so) (koodu|code|ussd|ussd code|koodu ussd) (yin|karo|naa|lati fi owo ranse|)
+      (bawo ni) (mo se le|n se maa) (lo karo|fi owo ranse|wo balance mi) (laisi|lai lo|ti ko ba si) (intaneti|data|foonu nla)
+      mi o ni (data|intaneti|smartphone|foonu nla)(, bawo ni n se maa lo|, koodu wo ni mo le te|, ki ni n o te)
+      (koodu|nomba|code) wo (ni mo le te|ni ki n te|ni mo maa te)
+      (se|nje) (karo|e|o) (n sise|le sise) (lori|pelu) (foonu kekere|ussd|foonu onibotini)
+      (foonu kekere|foonu torchlight|foonu onibotini) ni mo (n lo|ni)
+      (koodu|code) (lati|ti a fi n) (fi owo ranse|ra kaadi|wo owo)
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -1016,6 +1370,18 @@ export const yo: Examples = {
       (bawo ni|ba wo ni) (mo se le lo|a se n lo|eyi se n sise) (eyi|yin|karo|)
       (e|ba mi|jowo) (ran mi lowo|se alaye|to mi sona|salaye fun mi)
       (mi o|n ko) (mo|ye mi|mo ohun ti mo maa se|mo bi won se n lo o) (rara|)
+      (e ran|ran|e) (mi lowo|mi lowo|je kin ri iranlowo) (e jowo|jare|)
+      (mo nilo|mo fe|mo n wa) (iranlowo|atileyin|ki e ran mi lowo)
+      (kini|ki|kinni) (ni e le|le|ni o le|ni karo le) (se|se fun mi|ba mi se)
+      (bawo ni|bawo) (karo|eyi|nkan yii|mo) (se n sise|se le lo|ni a se n lo) (o|yii|)
+      (fi|fun mi ni) (menu|akojo ise yin|ohun ti e n se|awon nkan ti e le se) (han mi|)
+      (mi o mo|ko ye mi|n ko mo) (ohun ti maa se|bi won se n lo|nkankan|bi mo se le lo o)
+      (se|nje) (eniyan|robot|ero) (ni yin|ni o|ni e)
+      (ta|tani) (ni yin|ni e|ni karo|n ba mi soro)
+      (ise|awon ise|iranlowo) wo (ni e n se|lo wa)
+      (elo|eelo) ni (e n gba|owo transfer|owo ise yin|charges)
+      (se|nje) (owo mi|karo|banki yii) (wa lailewu|ni aabo|se gbagbo|je ootito)
+      (ofiisi|ile ise) yin (wa nibo|nko)
     `,
     interest_rate: `
       (kini|elo ni) (ele|iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi|)
@@ -1030,6 +1396,11 @@ export const yo: Examples = {
       se owo mi n (mu ele wa|ni ele)
       (elo|iye) (ni|) (ele|ere|interest|owo ele) (ti e n|ti won n|le n) (san|fun ni|gba) (lori|) (ifowopamo|akanti|loan|)
       (kini|elo ni) (iye ele|ele|ida ogorun|interest rate) (lori|ti|) (owo mi|loan|akanti mi|)
+      (elo|eelo|kini|ki ni) (ni|) (ele|owo ele|oṣuwọn ele|interest) (lori|fun) (eyawo|ifowopamo|akanti mi|{amount})
+      (ele|ida) (meloo|melo|elo) (ninu ogorun|) (ni e n gba|ni e n fun|ni mo maa san) (lori|fun) (eyawo|ifowopamo|owo)
+      (ti mo ba|bi mo ba) (ya|fi) {amount} (pamo|) (ele|elo ni ele|ele elo) (ni mo maa san|ni mo maa gba|re)
+      (iye|osuwon) ele (yin|lori eyawo|lori ifowopamo)
+      interest rate (yin|lori eyawo|) (je elo|elo ni)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -1040,6 +1411,9 @@ export const yo: Examples = {
       bank code wo ni maa lo
       (kini|fun mi ni) (sort code|swift code|routing number|nomba banki) (ti|) ({bank}|yin|banki yin)
       (koodu|nomba) (swift|banki|idanimo banki) (ti|) (karo|{bank}|yin)
+      (kini|ki ni|fun mi ni) (sort code|koodu banki|bank code|swift code) (yin|karo|{bank}|)
+      (ile ise mi|oga mi) (n beere|nilo) (sort code|koodu banki|bank code)
+      koodu (banki|ile ifowopamo) {bank}
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -1050,6 +1424,10 @@ export const yo: Examples = {
       bawo ni mo se le gba (cheque book|iwe sowedowo)
       (mo fe|mo nilo|e fun mi ni|e ba mi bere fun) (iwe|) (sowedowo|cheque book|cheque|chequebook) (tuntun|)
       (bawo ni) mo (se le|maa) (gba|ri) (iwe sowedowo|cheque book|cheque)
+      (mo fe|mo nilo|bawo ni mo se le) (gba|beere fun|ra|) (cheque book|iwe sowedowo|checkbook|cheque)
+      (cheque|iwe sowedowo|checkbook) mi ti tan
+      (fun mi ni|e fi) (cheque book|iwe sowedowo) (tuntun|ranse|)
+      (se e|nje e) n fun (eniyan ni|ni) (cheque book|iwe sowedowo)
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di|dena) (akanti mi|account mi|asunwon mi) (pa|)
@@ -1072,6 +1450,13 @@ export const yo: Examples = {
       (akanti|account|apo owo) mi (ti di titipa|ko sise|o sise|wa ni titi|won ti ti i) (kilode|kini mo se|)
       (mi o|n ko) (le|ri) (wole si|si|lo) (akanti|account) mi (mo|)
       (e|ba mi) (si|tu) (akanti mi) (ti e ti|ti won ti|sile)
+      (kilode|ki lo de|eese|nitori kini) (ti|) (e|won|e fi|won fi) (ti|dina mo|di|block) (akanti|account|asunwon) mi (pa|)
+      (won|e) (ti|) (ti|dina mo|di|block) (akanti|account) mi (pa|) (lai se nkankan|laisi idi|)
+      (akanti|account|asunwon) mi (ti di|wa ni titi|ti dina|ti block|ko si sile)
+      (si|e si|e ba mi si) (akanti|account|asunwon) mi (ti e ti|ti won ti pa|pada|fun mi|)
+      (mi o le|n ko le) (wole|si|lo|wo) (akanti|account|app) (mi|)
+      (tani|ta lo) (ti|block|dina mo) (akanti|account) mi (pa|)
+      (bawo ni) mo se le (si|gba) (akanti|account) mi (ti won ti pa|pada)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -1096,6 +1481,14 @@ export const yo: Examples = {
       (emi ko|ki i se emi|mi o) (lo se|se|mo nipa) (transfer|idunadura|isanwo) (yii|yen|)
       (enikan|won) (pe mi|fi ise ranse) (o n|won n) (beere|bere) (pin mi|bvn mi|nomba asiri mi)
       (mo fe|e je ki n) (fi jibiti|fi ole|royin jibiti) (sun|to yin leti|)
+      (won|enikan|gbaju-e|yahoo) (ti|) (lu mi ni jibiti|tan mi|gba owo mi|fi ogbon ji owo mi)
+      (won|ole|enikan) (ti|) (ji|yo|gba) (owo|{amount}) (mi|) (ninu|kuro ninu|lati) (akanti|account) mi (lai mo|laigba ase|)
+      (mi o|emi ko) (se|mo nipa) (idunadura|transaction|transfer) (yii|naa)
+      (mo fe|nibo ni mo ti le) (fi|jabo|ro) (jibiti|gbaju-e|onijibiti|ole) (sun|to yin|ejo|)
+      (mo ri|o ni) (owo|transaction|debit|idunadura) (ajeji|ti mi o mo|ti mi o se) (lori|ninu) akanti mi
+      (enikan|won) (pe mi|fi iwe ranse si mi) (pe oun wa lati banki|n beere fun|ti n beere) (pin|otp|bvn) (mi|)
+      (won ti) hack (akanti|kaadi|account) mi
+      (jibiti|gbaju-e) (ni|) (lori akanti mi|ni eleyi|)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -1130,6 +1523,14 @@ export const yo: Examples = {
       (mo ti|mo) (yi okan|yi ero|paaro okan) (mi|) (pada|)
       (rara|beeko) (ma se|e ma|fi sile|ma fi ranse) (o|mo|e|)
       (duro|e duro|sinmi) (na|ma fi ranse|e ma san)
+      (fagile|e fagile|da duro|duro|fi sile|pa ti) (e|re|o|naa|eyi|)
+      (mi o|n ko) (fe|se) (mo|e mo|bee mo|)
+      (mo ti|mo) (yi|paaro) (okan|ero) (mi|) (pada|)
+      (ma|e ma) (fi ranse|se e|lo siwaju|se|tesiwaju) (mo|)
+      (gbagbe|e gbagbe|fi|e je ka fi) (re|nipa re|o sile|oro yen sile)
+      (kii se|ki i se) (bayi|nisisiyi)(, boya ola|, to ba ya|)
+      (duro|e duro) (na|o)(, ma fi ranse|, ma se|)
+      (jare|ejo) (fi sile|fagile|da a duro)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -1150,6 +1551,14 @@ export const yo: Examples = {
       (mi o|n ko) (gbo|gbo yin|gbo daadaa)(, e tun so|, tun so|)
       (kini e so|ki lo so|e so kini) (o|)
       (so o|e so o|soro) (diedie|pelepele|jeje)
+      (tun|e tun|jowo tun) (so|un so|wi|fi ranse) (fun mi|lekan si|)
+      (mi o|n ko) (gbo|gbo daadaa|ye mi|gbo ohun ti e so|ri i)
+      (kini|ki ni|kilo) (e|o) (so|wi|ni e so)
+      (soro|so|e so) (die die|jeje|pelepele|laiyara|ko ye mi)
+      (lekan si|leekan si|leekansi) (i|e jowo|)
+      (e n|o n) (yara|sare) (ju|soro ju)
+      (salaye|e salaye) (daadaa|fun mi|re si|lekan si)
+      ko ye mi(, tun un so|, e tun so|)
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -1172,6 +1581,14 @@ export const yo: Examples = {
       (so|so mi) (mi|po) (po|mo|pelu) (osise|eniyan|asoju|oga) (yin|)
       (fun mi ni|kini) nomba (foonu|) (customer care|ofiisi|osise) (yin|)
       (e pe mi|ki enikan pe mi) (lori foonu|jowo|)
+      (mo fe|mo fee|je ki n) (ba|soro pelu|ri) (eniyan|osise|asoju|oga yin|manija|enikan|customer care) (soro|gidi|)
+      (so mi po|fi mi|e gbe mi) (mo|pelu|fun|si) (eniyan|osise|asoju|customer care|enikan)
+      (fun mi ni|pe) (eniyan|osise|asoju|oga yin|nomba customer care)
+      (se|nje) (eniyan|enikan|osise) (wa nibe|kan wa|wa) (ti mo le ba soro|to le ran mi lowo|)
+      (mi o fe|n ko fe) (ba robot|ba ero|soro pelu robot) (soro|)
+      (eniyan|eda eniyan) (gidi|) ni mo fe (ba soro|)
+      (ki|je ki) (enikan|oga yin|osise) (pe mi|da mi lohun|ba mi soro)
+      customer care (da|yin|e jowo)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -1201,6 +1618,17 @@ export const yo: Examples = {
       (ero atm|atm) (ko|o) (fun mi ni owo|sise|gbe owo jade) (sugbon won yo owo|)
       (ise yin|banki yin|iteriba yin) (ko dara|o buru|ko te mi lorun|fa wahala)
       (wahala|isoro) (wa|kan wa) (lori|pelu|ninu) (akanti mi|kaadi mi|transfer mi)
+      (mo ni|mo fe|mo fee) (ejo|fi ejo sun|so ejo|ehonu|edun okan|fi ehonu han|isoro)
+      (inu mi|okan mi) (ko dun|o dun|bi) (si ise yin|rara|pelu yin|)
+      (e|won) (ti|) (yo|ge|gba) owo (mi|) (leemeji|ju|lai nidi|lodi|pupo ju) (ninu akanti mi|)
+      (kilode|ki lo de) ti (e|e fi) (n yo|n ge|yo|ge) (owo|{amount}) (mi|) (kuro|)
+      (app|ise|banki|nkan|network) yin (ko dara|ko sise|n lo jeje|buru|ko da)
+      (mo ra|mo san) (data|kaadi|ina|token) (sugbon|) (ko wole|mi o ri i|ko de|ko tii wole)
+      (atm|pos) (ko|o) (san|fun mi ni|po) owo (sugbon|amo) (won yo|won ge|o yo) (owo mi|owo|)
+      (owo ti e n gba|charges yin|iye ti e n yo) (po ju|ti po ju)
+      (isoro|ejo|edun) mi (ko tii|ko) (yanju|ni ojutuu)
+      kaadi mi (ko gba|ko sise) (ni ile itaja|lori pos|)
+      (e|banki yii) (n fi iya je mi|n ja mi kule|ja mi kule|n yo mi lenu)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -1223,6 +1651,15 @@ export const yo: Examples = {
       (Olorun a bukun yin|Olorun yoo san yin|e ku ise|e ku igbiyanju)
       (o dabo|odabo|o di igba kan na|ka sun ire|o di ola)
       (inu mi dun|o te mi lorun) (gan|si iranlowo yin)
+      (e se|e seun|o seun|ese|mo dupe) (gan|gan ni|pupo|pupo gan|o|karo|)
+      (olorun|oluwa) (a|yoo|maa|) (bukun|bukun fun|san|) (yin|e|esan fun yin)
+      (e ku|ku) (ise|ise takuntakun|akitiyan)
+      (o dara|o da|o daa|daadaa|o tayo) (e se|mo dupe|)
+      (o dabo|odabo|o daro|a o pade|ka sun re)
+      (owo naa ti|o ti) (wole|sise|de)(, e se|, mo dupe)
+      (mo|a) (mo riri|dupe fun|gbadun) (ise yin|iranlowo yin|yin)
+      (okay|oya) (e se|odabo|bye)
+      (inu mi dun|e gbiyanju|e ti gbiyanju)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -1251,6 +1688,15 @@ export const yo: Examples = {
       (ole|onijibiti|opuro|gbajue) (ni yin|ni gbogbo yin|)
       (ori yin|ori e) (buru|ko pe|o pe)
       (were|ode|oloriburuku|radarada|iranu|isokuso) (banki|bot|ni eyi|)
+      (oponu|ode|were|asiwere|didirin|olodo|oloshi|agbaya) (ni|ni yin|ni e|ni o) (yin|banki|)
+      (were|asiwere|oponu|ode|olosi|oloriburuku|omo ale) (banki|eniyan|robot|jati jati|)
+      (ori|baba|iya) (yin|e|re) (o pe|buru|da|)
+      (e|o) (ti|) (ya were|sinwin|daru|go)
+      (olorun|sango|ogun) (a|maa|yoo) (pa|san|fiya je) (yin|e)
+      (ole|barawo|onijibiti|opuro|gbewiri) (ni yin|ni gbogbo yin|ni e|banki)
+      (pa enu|panu|dake|gbe enu) (mo|e|re|soun)
+      (banki|ise) (raurau|radarada|jatijati|oshi|iranu|palapala)
+      (iranu|isokuso|oshi|radarada) (ni eleyi|lasan|)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
