@@ -90,7 +90,8 @@ const yoruba: Named[] = [
 ];
 const toPatterns = (list: readonly Named[]) =>
   list.map(([pattern, label, of]) => ({
-    pattern: new RegExp(`(?<![a-z'])(?:${pattern})(?![a-z'])`, 'g'),
+    // Igbo writes "in" before a vowel as n'.
+    pattern: new RegExp(`(?<![a-z'])(?:n')?(?:${pattern})(?![a-z'])`, 'g'),
     label,
     of,
   }));
@@ -150,7 +151,8 @@ const weekdayOf = new Map(
 );
 const weekdayWord = [...weekdayOf.keys()].join('|');
 
-const datePattern = `(?:(\\d{4})-(\\d{1,2})-(\\d{1,2})|(\\d{1,2})[/.](\\d{1,2})[/.](\\d{2,4})|(\\d{1,2})(?:st|nd|rd|th)?(?: of)?,? (${monthWord})(?:,? (\\d{4}))?|(${monthWord}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?|(today|yesterday|now|yau|jiya|oni|ana|taa))(?![a-z\\d])`;
+const writtenDate = `(\\d{4})-(\\d{1,2})-(\\d{1,2})|(\\d{1,2})[/.](\\d{1,2})[/.](\\d{2,4})|(\\d{1,2})(?:st|nd|rd|th)?(?: of)?,? (${monthWord})(?:,? (\\d{4}))?|(${monthWord}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`;
+const datePattern = `(?:${writtenDate}|(today|yesterday|now|yau|jiya|oni|ana|taa))(?![a-z\\d])`;
 const dateParts = new RegExp(`^${datePattern}$`);
 
 const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
@@ -189,7 +191,11 @@ const since = new RegExp(
   `\\b(?:since|from|starting|tun|daga|lati|kemgbe|kemgbe)\\s(?:(${datePattern.replace(/\((?!\?)/g, '(?:')})|(?:last |on )?(${weekdayWord})\\b|(${monthWord})(?:,? (\\d{4}))?(?![a-z\\d]))`,
   'g',
 );
-const single = new RegExp(`\\b(?:on |ran )?(${datePattern.replace(/\((?!\?)/g, '(?:')})`, 'g');
+/** A word for a day alone has its name's finder: "ana" is yesterday in Yoruba, and begins a verb in Hausa. */
+const single = new RegExp(
+  `\\b(?:on |ran )?((?:${writtenDate.replace(/\((?!\?)/g, '(?:')})(?![a-z\\d]))`,
+  'g',
+);
 const monthOnly = new RegExp(
   `\\b(?:(in|for|of|during|month of|cikin|watan|osu|onwa) )?(${monthWord})(?:,? (\\d{4}))?(?![a-z\\d])`,
   'g',
@@ -261,10 +267,13 @@ const findRelative: Finder = (text, now) =>
     return at(match, plus(tomorrow(now), -count * days), tomorrow(now), 'range');
   });
 
+/** The longest name first: "watan jiya" is last month, though "jiya" is yesterday. */
 const findNamed: Finder = (text, now, language) =>
-  (language === 'yo' ? yorubaOnly : everywhere).flatMap(({ pattern, label, of }) =>
-    [...text.matchAll(pattern)].flatMap((match) => at(match, ...of(now), label)),
-  );
+  (language === 'yo' ? yorubaOnly : everywhere)
+    .flatMap(({ pattern, label, of }) =>
+      [...text.matchAll(pattern)].flatMap((match) => at(match, ...of(now), label)),
+    )
+    .sort((a, b) => b.end - b.start - (a.end - a.start));
 
 const findDays: Finder = (text, now) => [
   ...[...text.matchAll(single)].flatMap((match) => {
