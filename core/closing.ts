@@ -41,10 +41,6 @@ const duties: readonly { why: Why; finds: (customerId: string) => ReturnType<typ
   },
   {
     why: 'under_way',
-    finds: (id) => sql`select 1 from bill where customer_id = ${id} and status in ('sending', 'pending')`,
-  },
-  {
-    why: 'under_way',
     finds: (id) =>
       sql`select 1 from transfer where customer_id = ${id} and status in ('waiting', 'sending', 'pending')`,
   },
@@ -61,15 +57,6 @@ const duties: readonly { why: Why; finds: (customerId: string) => ReturnType<typ
   {
     why: 'dispute',
     finds: (id) => sql`select 1 from dispute where customer_id = ${id} and closed_at is null`,
-  },
-  {
-    why: 'loan',
-    finds: (id) =>
-      sql`select 1 from loan where customer_id = ${id} and status in ('disbursed', 'in_arrears')`,
-  },
-  {
-    why: 'money',
-    finds: (id) => sql`select 1 from holding where customer_id = ${id} and quantity > 0`,
   },
 ];
 

@@ -569,6 +569,22 @@ const heard = async (customerId: string): Promise<string[]> =>
       .execute()
   ).map(({ reply }) => JSON.stringify(reply));
 
+describe('a group that has not begun', () => {
+  test('goes on without its founder, in the hands of who came next; nobody left, it is over', async () => {
+    const [founder = '', second = '', third = ''] = people;
+    const of = { kind: 'esusu' as const, name: 'Called off', target: EACH, membersMax: 5 };
+    const { id } = await createGroup(bank, { customerId: founder, ...of });
+    for (const customerId of [second, third]) await joinGroup(bank, { customerId, groupId: id });
+    expect(await leaveEarly(bank, { customerId: founder, groupId: id })).toBe(true);
+    expect(await viewAs(id, second)).toMatchObject({ isFounder: true, members: 2, status: 'recruiting' });
+    for (const customerId of [second, third]) await leaveEarly(bank, { customerId, groupId: id });
+    expect(await viewAs(id, third)).toMatchObject({ status: 'completed', members: 0, open: false });
+    await expect(joinGroup(bank, { customerId: third, groupId: id })).rejects.toMatchObject({
+      code: 'group_closed',
+    });
+  });
+});
+
 describe('what two do at once, or once more', () => {
   test('nobody takes two places of one group over', async () => {
     const members = people.slice(0, 5);

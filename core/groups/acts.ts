@@ -340,15 +340,19 @@ async function takeOut(round: Round, member: Member, ended: 'left' | 'died'): Pr
   await endMember(trx, group, hers, ended, now);
 }
 
-/** Leaves a group that seeks members, at once. Throws Fault `not_found`, `group_state` where it has begun. */
+/** Leaves a group that seeks members, at once; a founder leaves it to who came next, and the last ends it. Answers false where it has begun. Throws Fault `not_found`. */
 export async function leaveEarly(bank: Bank, of: Who): Promise<boolean> {
   return transact(bank.db, async (trx) => {
     const now = bank.clock.now();
     const group = await lockGroup(trx, of.groupId);
     const member = await getMember(trx, group.id, of.customerId);
     if (group.status !== 'recruiting') return false;
-    if (group.founder === of.customerId) throw new Fault('group_state');
     await endMember(trx, group, member, 'left', now);
+    const next = (await membersOf(trx, group.id)).find((each) => each.ended === null);
+    const over = { status: 'completed', completedAt: now, dissolvedAt: now, open: false };
+    const set = next ? group.founder === of.customerId && { founder: next.customerId } : over;
+    if (set) await trx.updateTable('savingsGroup').set(set).where('id', '=', group.id).execute();
+    if (!next) await writeLine(trx, group, { kind: 'dissolved', at: now });
     return true;
   });
 }
