@@ -2,9 +2,9 @@ import type { User } from '@karo/core/contract/index';
 import { findCustomer } from '@karo/core/customers';
 import { trialBalance } from '@karo/core/ledger';
 import { phrasesIn } from '@karo/core/phrases/index';
-import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loggedWords, type TestSite, testSite } from './testing.ts';
+import type request from 'supertest';
+import { describe, expect, test } from 'vitest';
+import { loggedWords, siteForTests } from './testing.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -13,13 +13,7 @@ const PIN = '7391';
 /** Every code that these tests were sent. */
 const codes: string[] = [];
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite();
-});
-afterAll(() => site.close());
-
-const agent = () => request.agent(site.app.server);
+const { site, agent } = siteForTests();
 type Agent = ReturnType<typeof agent>;
 const post = (browser: Agent, path: string, body: object = {}) => browser.post(`/api${path}`).send(body);
 

@@ -3,16 +3,10 @@ import type { User } from '@karo/core/contract/index';
 import { contract } from '@karo/core/contract/index';
 import { demoPin } from '@karo/core/customers';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSite, testSite } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { siteForTests, testSite } from './testing.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite();
-});
-afterAll(() => site.close());
-
-const agent = () => request.agent(site.app.server);
+const { site, agent } = siteForTests();
 type Agent = ReturnType<typeof agent>;
 
 let phones = 0;

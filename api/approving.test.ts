@@ -3,17 +3,10 @@ import { naira } from '@karo/core/money';
 import { approvalLink } from '@karo/core/quotes';
 import { softPasskey } from '@karo/core/testing-passkey';
 import { quoteTransfer } from '@karo/core/transfers';
-import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSite, testSite } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { siteForTests } from './testing.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite();
-});
-afterAll(() => site.close());
-
-const agent = () => request.agent(site.app.server);
+const { site, agent } = siteForTests();
 type Agent = ReturnType<typeof agent>;
 const post = (browser: Agent, path: string, body: object = {}) => browser.post(`/api${path}`).send(body);
 

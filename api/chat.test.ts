@@ -2,17 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Message } from '@karo/core/contract/index';
 import { demoPin } from '@karo/core/customers';
-import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loggedWords, type TestSite, testSite } from './testing.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { loggedWords, siteForTests } from './testing.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite();
-});
-afterAll(() => site.close());
-
-const agent = () => request.agent(site.app.server);
+const { site, agent } = siteForTests();
 type Agent = ReturnType<typeof agent>;
 
 const say = async (browser: Agent, message: string, more: object = {}) => {

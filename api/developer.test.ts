@@ -12,15 +12,9 @@ import { deliverWebhooks, listDeliveries, removeWebhook, replayDelivery } from '
 import { transact } from '@karo/db/client';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSite, testSite } from './testing.ts';
+import { siteForTests } from './testing.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite();
-});
-afterAll(() => site.close());
-
-const agent = () => request.agent(site.app.server);
+const { site, agent } = siteForTests();
 type Agent = ReturnType<typeof agent>;
 
 let phones = 0;

@@ -1,15 +1,8 @@
 import { courses } from '@karo/core/education';
-import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSite, testSite } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { siteForTests } from './testing.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite();
-});
-afterAll(() => site.close());
-
-const agent = () => request.agent(site.app.server);
+const { agent } = siteForTests();
 
 let phones = 0;
 async function enter() {

@@ -1,7 +1,7 @@
 import { findCustomerByIdentity } from '@karo/core/customers';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { administrator, loggedWords, type TestSite, testSite } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { administrator, loggedWords, siteForTests, testSite } from './testing.ts';
 
 const ADA = '+2348030000001';
 const MINUTE_MS = 60_000;
@@ -9,13 +9,7 @@ const MINUTE_MS = 60_000;
 /** Every code that these tests were sent. */
 const codes: string[] = [];
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite();
-});
-afterAll(() => site.close());
-
-const agent = () => request.agent(site.app.server);
+const { site, agent } = siteForTests();
 type Agent = ReturnType<typeof agent>;
 
 const post = (browser: Agent, path: string, body: object = {}) => browser.post(`/api${path}`).send(body);

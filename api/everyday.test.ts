@@ -1,17 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { demoPin } from '@karo/core/customers';
 import { deliverNotifications } from '@karo/core/notifications';
-import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TestSite, testSite } from './testing.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { siteForTests } from './testing.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite();
-});
-afterAll(() => site.close());
-
-const agent = () => request.agent(site.app.server);
+const { site, agent } = siteForTests();
 type Agent = ReturnType<typeof agent> & { id?: string };
 
 let phones = 0;

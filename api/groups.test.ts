@@ -4,17 +4,10 @@ import { joinGroup, quoteContribution, quoteGroupAct, turnGroups } from '@karo/c
 import { quoteClubOrder } from '@karo/core/groups/investing';
 import { balanceOfCustomer, trialBalance } from '@karo/core/ledger';
 import { naira } from '@karo/core/money';
-import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { administrator, type TestSite, testSite } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { administrator, siteForTests } from './testing.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite();
-});
-afterAll(() => site.close());
-
-const agent = () => request.agent(site.app.server);
+const { site, agent } = siteForTests();
 type Agent = ReturnType<typeof agent>;
 type Person = { browser: Agent; id: string; phone: string };
 

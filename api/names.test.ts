@@ -1,17 +1,12 @@
-import { adminKeyHash } from '@karo/core/administrators';
 import { approve } from '@karo/core/approvals';
 import { demoPin } from '@karo/core/customers';
 import { skeletonOf } from '@karo/core/names';
 import { remindRequests } from '@karo/core/payment-requests';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { administrator, type TestSite, testSite } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { administrator, siteForTests } from './testing.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite({}, { adminKeyHash: adminKeyHash('right') });
-});
-afterAll(() => site.close());
+const { site } = siteForTests();
 
 let phones = 0;
 async function enter(firstName = 'Ngozi', lastName = 'Eze') {

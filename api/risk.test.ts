@@ -1,4 +1,3 @@
-import { adminKeyHash } from '@karo/core/administrators';
 import { approve } from '@karo/core/approvals';
 import { rememberPaid } from '@karo/core/beneficiaries';
 import { demoPin } from '@karo/core/customers';
@@ -6,14 +5,10 @@ import { naira } from '@karo/core/money';
 import { quoteTransfer } from '@karo/core/transfers';
 import { transact } from '@karo/db/client';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { administrator, type TestSite, testSite } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { administrator, siteForTests } from './testing.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite({}, { adminKeyHash: adminKeyHash('right') });
-});
-afterAll(() => site.close());
+const { site } = siteForTests();
 
 let phones = 0;
 async function enter() {

@@ -1,16 +1,9 @@
-import { adminKeyHash } from '@karo/core/administrators';
 import { demoPin } from '@karo/core/customers';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { administrator, type TestSite, testSite } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { administrator, siteForTests, testSite } from './testing.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await testSite({}, { adminKeyHash: adminKeyHash('right') });
-});
-afterAll(() => site.close());
-
-const agent = () => request.agent(site.app.server);
+const { site, agent } = siteForTests();
 type Agent = ReturnType<typeof agent>;
 
 let phones = 0;

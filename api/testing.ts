@@ -7,6 +7,7 @@ import { type TestBank, testBank, testConfig } from '@karo/core/testing';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import request from 'supertest';
+import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from './app.ts';
 import type { Services } from './call.ts';
 
@@ -61,6 +62,14 @@ export async function testSite(services: Services = {}, config: Partial<Config> 
       await bank.drop();
     },
   };
+}
+
+/** The site that a file of tests shares: opened before the first, closed after the last; and a browser of somebody new on it. */
+export function siteForTests() {
+  const site = {} as TestSite;
+  beforeAll(async () => void Object.assign(site, await testSite()));
+  afterAll(() => site.close());
+  return { site, agent: () => request.agent(site.app.server) };
 }
 
 /** A caller with the administrators' key `right`; the site must know its hash. */

@@ -124,33 +124,25 @@ async function triggers(db: Kysely<unknown>): Promise<void> {
     create trigger transfer_webhooks after insert or update of status on transfer
       for each row execute function transfer_webhooks();
 
-    create function airtime_webhooks() returns trigger language plpgsql as $$
+    -- Of airtime and bills: what each is told of besides stands in its trigger.
+    create function vending_webhooks() returns trigger language plpgsql as $$
+      declare
+        facts jsonb := jsonb_build_object('reference', new.reference, 'status', new.status, 'amount', new.amount::text);
+        name text;
       begin
-        if new.status in ('success', 'failed') and new.status <> old.status then
-          perform tell_webhooks(new.customer_id, 'airtime.' || new.status, new.reference,
-            jsonb_build_object('reference', new.reference, 'status', new.status, 'amount', new.amount::text,
-              'network', new.network, 'phone', new.phone),
-            coalesce(new.settled_at, new.created_at));
-        end if;
+        if new.status not in ('success', 'failed') or new.status = old.status then return null; end if;
+        foreach name in array tg_argv loop
+          facts := facts || jsonb_build_object(name, to_jsonb(new) -> name);
+        end loop;
+        perform tell_webhooks(new.customer_id, tg_table_name || '.' || new.status, new.reference, facts,
+          coalesce(new.settled_at, new.created_at));
         return null;
       end
     $$;
-    create trigger airtime_webhooks after update of status on airtime
-      for each row execute function airtime_webhooks();
-
-    create function bill_webhooks() returns trigger language plpgsql as $$
-      begin
-        if new.status in ('success', 'failed') and new.status <> old.status then
-          perform tell_webhooks(new.customer_id, 'bill.' || new.status, new.reference,
-            jsonb_build_object('reference', new.reference, 'status', new.status, 'amount', new.amount::text,
-              'kind', new.kind, 'biller', new.biller, 'number', new.number, 'plan', new.plan),
-            coalesce(new.settled_at, new.created_at));
-        end if;
-        return null;
-      end
-    $$;
-    create trigger bill_webhooks after update of status on bill
-      for each row execute function bill_webhooks();
+    create trigger vending_webhooks after update of status on airtime
+      for each row execute function vending_webhooks('network', 'phone');
+    create trigger vending_webhooks after update of status on bill
+      for each row execute function vending_webhooks('kind', 'biller', 'number', 'plan');
   `.execute(db);
 }
 
