@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { courses, type ModuleId } from '../../education/courses.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import { languages } from '../../ports.ts';
-import { courseSaid } from './said-of-savings.ts';
+import { courseSaid, deedSaid, titleSaid, untilSaid } from './said-of-savings.ts';
 
 const asked: [text: string, course: ModuleId | undefined][] = [
   ['teach me about saving', 'saving-first'],
@@ -42,4 +42,72 @@ test.each([...languages])('no course named in %s is taken for another', (languag
     .filter(({ id }) => !named.includes(id))
     .map(({ id }) => [id, courseSaid(lessons[id].title) ?? id]);
   expect(taken.filter(([id, found]) => id !== found)).toEqual([]);
+});
+
+const deeds: [text: string, deed: string | undefined][] = [
+  ['open a goal for rent', 'new'],
+  ['lock 50k till June', 'lock'],
+  ['put 5k in my savings', 'save'],
+  ['withdraw 20k from my savings', 'take'],
+  ['my goals', 'show'],
+  ['buɗe ajiya', 'new'],
+  ['kulle 20k har zuwa disamba', 'lock'],
+  ['saka 5k a ajiyata', 'save'],
+  ['cire kuɗi daga ajiyata', 'take'],
+  ['nuna min ajiyata', 'show'],
+  ['nawa na tara zuwa yanzu', 'show'],
+  ['ṣí ìfowópamọ́', 'new'],
+  ['ti 20k pamo titi di december', 'lock'],
+  ['fi 5k si ifowopamo mi', 'save'],
+  ['yo 10k kuro ninu ifowopamo mi', 'take'],
+  ['ifowopamo mi nko', 'show'],
+  ['mepee nchekwa ohuru', 'new'],
+  ['kpochie 20k ruo december', 'lock'],
+  ['tinye 5k na nchekwa m', 'save'],
+  ['wepu 10k na nchekwa m', 'take'],
+  ['ego ole ka m chekwara', 'show'],
+  ['haya', undefined],
+  ['moto', undefined],
+];
+
+test.each(deeds)('%s: %s a goal', (text, deed) => {
+  expect(deedSaid(text)).toBe(deed);
+});
+
+const days: [text: string, asked: boolean, until: string | undefined][] = [
+  ['lock 50k till 30 June 2027', false, '2027-06-30'],
+  ['lock 50k for 6 months', false, '+6'],
+  ['december', true, '-12-01'],
+  ['har Yuni 2027', true, '2027-06-01'],
+  ['kulle 20k har zuwa disamba', false, '-12-01'],
+  ['kulle 20k na wata shida', false, '+6'],
+  ['títí di Oṣù Kẹfà 2027', true, '2027-06-01'],
+  ['ti 20k pamo titi di osu kejila', false, '-12-01'],
+  ['oṣù mẹ́fà', true, '+6'],
+  ['ruo June 2027', true, '2027-06-01'],
+  ['kpochie 20k ruo december', false, '-12-01'],
+  ['kpochie 20k ruo onwa isii', false, '+6'],
+  ['shekara daya', true, '+12'],
+  ['kulle 20k', false, undefined],
+];
+
+test.each(days)('%s (asked: %s): until %s', (text, asked, until) => {
+  expect(untilSaid(text, asked)).toBe(until);
+});
+
+const titles: [text: string, title: string | undefined][] = [
+  ['I want to save for rent', 'rent'],
+  ['abeg make I save for generator', 'generator'],
+  ['how much I don save', undefined],
+  ['ina so in fara ajiya don mota', 'mota'],
+  ['ina so in fara ajiya', undefined],
+  ['ina so in ajiye 50k don kuɗin makaranta', 'kuɗin makaranta'],
+  ['mo fẹ́ bẹ̀rẹ̀ ìfowópamọ́ fún ọkọ̀', 'ọkọ̀'],
+  ['fi 5k pamo fun igbeyawo losoosu', 'igbeyawo'],
+  ['bido nchekwa maka ụgbọ ala', 'ụgbọ ala'],
+  ['nawa na tara zuwa yanzu', undefined],
+];
+
+test.each(titles)('%s: for %s', (text, title) => {
+  expect(titleSaid(text)).toBe(title);
 });

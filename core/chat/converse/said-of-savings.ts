@@ -1,7 +1,8 @@
 import type { ModuleId } from '../../education/courses.ts';
 import type { Frequency, GroupKind } from '../../groups/records.ts';
 import { addMonths } from '../../wat.ts';
-import { plain } from '../text.ts';
+import { fold, plain, spanOf } from '../text.ts';
+import { monthsSaid } from './said-of-products.ts';
 
 /** How people name what saving and learning ask for: each reads a message's text, and answers a slot's value where it is there. */
 
@@ -38,32 +39,66 @@ export function codeSaid(text: string, asked: boolean): string | undefined {
 
 const ordinary = /^(?:me|my|am|us|it|that|this|now|later|a|the|december|christmas day|\d+.*)$/;
 
+/** In Hausa, Yoruba and Igbo "for" follows the saving: alone it says other things too. */
+const savedFor =
+  /\b(?:(?:ajiya|ajiyar|ajiye|tara|adana|buri|burin|tanadi|kudi)\b.*\b(?:don|saboda)|(?:ifowopamo|fowo ?pamo|pamo|afojusun)\b.*\b(?:fun|nitori)|(?:n?chekwaa?|ichekwa|debe|atumatu|ebumn\w+)\b.*\bmaka) ([a-z][a-z '-]{1,40}?)(?: (?:kowane|kowace|duk|losoosu|losoose|kwa)\b.*)?[\s.!?]*$/d;
+/** "in" before a verb is Hausa: "that I". */
+const hausaVerb = /^(?:fara|ajiye|tara|adana|yi|saka|kulle|saita|bude|buɗe|sayi|koyi)\b/i;
+
 /** What is saved for, or the goal that is meant: `save 5k for new shop`, `put 5k in rent`. */
 export function titleSaid(text: string): string | undefined {
   const found =
     /\b(?:for|towards?|in|into|inside|enter|called|named|to buy) (?:my |our |the |a |an )?([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?|goals))?(?: (?:every|each|by|weekly|monthly|from)\b.*)?[\s.!?]*$/iu.exec(
       text,
     )?.[1];
-  if (!found || ordinary.test(found.toLowerCase()) || /\b(?:goals?|savings?|esusu|group)\b/i.test(found))
+  const folded = fold(text);
+  const [start, end] = savedFor.exec(folded.text)?.indices?.[1] ?? [];
+  if (start !== undefined && end !== undefined) {
+    const span = spanOf(folded, start, end);
+    return text.slice(span.start, span.end).trim();
+  }
+  if (
+    !found ||
+    hausaVerb.test(found) ||
+    ordinary.test(found.toLowerCase()) ||
+    /\b(?:goals?|savings?|esusu|group)\b/i.test(found)
+  )
     return undefined;
   return found.trim();
 }
 
+/** What is to be done with a goal, in folded spelling: the first that is said. In Yoruba "si" opens one only where the message begins with it. */
+const deeds: [RegExp, string][] = [
+  [
+    /\block(?:ed)?\b|\bkulle\w*|\bti (?:owo |naira )?(?:\S*\d\S* )?(?:naira )?(?:pa|pamo|mole)\b|\bi?kpochie?\w*/,
+    'lock',
+  ],
+  [
+    /\b(?:withdraw|take|remove|comot|break|cash out|collect|cire|dauko|fitar da|wepu|weputa)\b|\b(?:yo|mu|gba)\b.*\b(?:ninu|kuro|jade)\b|\bwere\b.* (?:na|n)\b/,
+    'take',
+  ],
+  [
+    /\b(?:new|open|create|start|set|set up|make) (?:a |an |my |another |one )?(?:new )?(?:savings? )?(?:goal|target|plan|fund)\b|^new goal/,
+    'new',
+  ],
+  [
+    /\b(?:bude|fara|kirkiri|saita|sabon|sabuwar)\b.*\b(?:ajiya|ajiyar|buri|burin|tanadi|tanadin)\b|^(?:mo fe |e jowo |jowo |e )*(?:si|da|bere|seda)\b.*\b(?:ifowopamo|afojusun)\b|\b(?:ifowopamo|afojusun) tuntun\b|\b(?:mepee|bido|malite|mee)\b.*\b(?:nchekwa|ebumn\w+|atumatu)\b/,
+    'new',
+  ],
+  [
+    /(?=.*\d)(?:.*\b(?:save|put|add|move|keep|saka|kara|zuba|ajiye|adana|tinye|gbakwunye|debe|chekwaa|chekwara)\b|.*\b(?:fi|so|ko)\b.*\b(?:pamo|sinu|si|kun)\b)/,
+    'save',
+  ],
+  [
+    /\b(?:how much|how far|show|check|see|my goals|my savings|wetin i don save|nuna|ajiyata|burina|tanadina|nawa na (?:tara|ajiye|adana)|ifowopamo mi|afojusun mi|(?:elo ni|ohun ti|iye ti|owo ti) mo (?:ti )?fi pamo|gosi|nchekwa m|ebumn\w+ m|(?:ego ole ka|ihe|ego) m (?:chekwa\w*|debere))\b/,
+    'show',
+  ],
+];
+
 /** What is to be done with a goal. */
 export function deedSaid(text: string): string | undefined {
-  const folded = text.toLowerCase();
-  if (/\block(?:ed)?\b/.test(folded)) return 'lock';
-  if (/\b(?:withdraw|take|remove|comot|break|cash out|collect)\b/.test(folded)) return 'take';
-  if (
-    /\b(?:new|open|create|start|set|set up|make) (?:a |an |my |another |one )?(?:new )?(?:savings? )?(?:goal|target|plan|fund)\b|^new goal/.test(
-      folded,
-    )
-  )
-    return 'new';
-  if (/\b(?:save|put|add|move|keep)\b/.test(folded) && /\d/.test(folded)) return 'save';
-  return /\b(?:how much|how far|show|check|see|my goals|my savings|wetin i don save)\b/.test(folded)
-    ? 'show'
-    : undefined;
+  const folded = plain(text).replaceAll(/['’]/g, ' ');
+  return deeds.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
 /** In folded spelling, in five languages; the narrower topic stands before the wider one. */
@@ -113,25 +148,36 @@ export function courseSaid(text: string): ModuleId | undefined {
   return topics.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const monthName =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+/** The twelve months, as five languages name them in folded spelling. */
+const months = [
+  'jan(?:uary)?|janairu|osu kin?ni',
+  'feb(?:ruary)?|fabrairu|osu keji',
+  'mar(?:ch)?|maris|osu keta',
+  'apr(?:il)?|afrilu|osu kerin',
+  'may|mayu|osu karun(?:-?un)?',
+  'june?|yuni|osu kefa',
+  'july?|yuli|osu keje',
+  'aug(?:ust)?|agusta|osu kejo',
+  'sept?(?:ember)?|satumba|osu kesan(?:-?an)?',
+  'oct(?:ober)?|oktoba|osu kewaa?',
+  'nov(?:ember)?|nuwamba|osu kokanla',
+  'dec(?:ember)?|disamba|osu kejila',
+].map((names) => new RegExp(`^(?:${names})$`));
+const anyMonth = months.map(({ source }) => source.slice(4, -2)).join('|');
 const untilDay = new RegExp(
-  `\\b(?:till|until|til|before|by|reach)\\s+(?:(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?)?(${monthName})\\b(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?(?:,?\\s*(20\\d\\d))?`,
+  `\\b(?:till|until|til|before|by|reach|har(?: zuwa)?|zuwa|sai|kafin|titi(?: di)?|di|ruo(?: na)?|tupu)\\s+(?:(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+|ga\\s+)?)?(${anyMonth})\\b(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?(?:,?\\s*(20\\d\\d))?`,
 );
-const forLong = /\b(\d{1,2})\s*(months?|mths?|years?|yrs?)\b/;
+const lasting = /\b(?:for|lock|in|kulle|har|zuwa|na|ti|titi|fun|kpochie|ruo)\b/;
 const two = (figure: string): string => figure.padStart(2, '0');
 
 /** Until when money stays locked: `+6` months from now, or a day of `2027-06-30` of which year may be missing. */
 export function untilSaid(text: string, asked: boolean): string | undefined {
-  const folded = text.toLowerCase();
-  const [, count, unit = ''] = forLong.exec(folded) ?? [];
-  if (count && (asked || /\b(?:for|lock|in)\b/.test(folded)))
-    return `+${Number(count) * (unit.startsWith('y') ? 12 : 1)}`;
-  const [, before, name, after, year] = untilDay.exec(asked ? `until ${folded}` : folded) ?? [];
-  if (!name) return undefined;
-  const month = two(String(months.indexOf(name.slice(0, 3)) + 1));
-  return `${year ?? ''}-${month}-${two(before ?? after ?? '1')}`;
+  const folded = plain(text);
+  const [, before, name = '', after, year] = untilDay.exec(asked ? `until ${folded}` : folded) ?? [];
+  const month = months.findIndex((names) => names.test(name)) + 1;
+  if (month > 0) return `${year ?? ''}-${two(String(month))}-${two(before ?? after ?? '1')}`;
+  const count = asked || lasting.test(folded) ? monthsSaid(folded, false) : undefined;
+  return count && `+${count}`;
 }
 
 /** The day that was meant, as `yyyy-mm-dd`: the next such one where no year was said. */
