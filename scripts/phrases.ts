@@ -109,6 +109,6 @@ else {
   }
   if (Object.values(marks).every((reviewed) => reviewed.length === 0))
     console.log(
-      '\nNo native speaker has reviewed any of this yet: Hausa, Yoruba and Igbo were written by hand, from written sources.',
+      '\nNo native speaker has reviewed any of this yet: Hausa, Yoruba and Igbo were written by hand.',
     );
 }
