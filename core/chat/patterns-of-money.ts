@@ -62,6 +62,11 @@ const thanks =
 /** Letters beyond which a text is a story, in which something came or went. */
 const LONGEST = 80;
 
+const lostPhone =
+  /\b(?:lost|los|lose|stole|stolen|thief|steal|carry|snatch(?:ed)?|missing)\b.{0,16}\bmy (?:phone|sim|line)\b|\bmy (?:phone|sim|line)\b.{0,14}\b(?:lost|los|stolen|missing|gone|snatched)\b|\b(?:na rasa|na yar da|an sace(?: min)?|an kwace(?: min)?|sun sace(?: min)?)\b.{0,8}\b(?:waya\w*|layi\w*|sim)\b|\b(?:wayata|wayana|layina|waya ta) (?:ta |ya )?(?:bata|bace|sace)\b|\b(?:foonu|ero|sim) mi (?:ti )?(?:sonu|so nu)\b|\b(?:won|ole) (?:ti )?ji (?:foonu|sim)\b|\bmo (?:ti )?so foonu mi nu\b|\bekwenti m (?:efuola|furu|efuo)\b|\b(?:e ?zuru|ha zuru|e zuola) (?:m )?ekwenti\b/;
+const supposes =
+  /\b(?:if|suppose|in case|idan|bi|ti .* ba|oburu|o buru|what|wetin|me zan|kini|ki ni|gini|how)\b|\?/;
+
 const notCome =
   /\b(?:airtime|recharge|data|token|light units?|credit)\b.{0,20}\b(?:not|never|no|hasn't|didn't|haven't|doesn't)\b.{0,12}\b(?:receiv\w*|come|came|enter\w*|reflect\w*|show\w*|deliver\w*|work\w*|load\w*|drop\w*)\b|\b(?:not|never|haven't|didn't|don't|no) (?:yet )?(?:receiv\w*|get|gotten|see|collect)\b.{0,12}\b(?:airtime|recharge|data|token|light units?)\b/;
 
@@ -71,6 +76,8 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (/\bcard\b/.test(text)) return undefined;
   if (!slots.amount && !slots.account && said.length <= LONGEST && waySaid(said))
     return { intent: 'transactions', confidence: 0.93 };
+  if (said.length <= LONGEST && lostPhone.test(said) && !supposes.test(text))
+    return { intent: 'freeze_account', confidence: 0.95 };
   if (said.length <= LONGEST && notCome.test(said)) return { intent: 'complaint', confidence: 0.93 };
   if (reopens.test(said)) return { intent: 'human', confidence: 0.95 };
   if (ends.test(said)) return { intent: 'help', confidence: 0.95 };

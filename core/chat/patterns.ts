@@ -145,7 +145,7 @@ const whole: [Intent, ReadonlySet<string>][] = [
   [
     'repeat',
     words(
-      "repeat|i don't understand|i dont understand|i do not understand|i no understand|what do you mean|wetin you mean|wetin be that|repeat that|say that again|say it again|come again|pardon|talk am again|repeat am|say am again|again|maimaita|sake fada|ka maimaita|tun so|tun un so|e tun so|e tun un so|kwughachi|kwuo ozo|kwuo ya ozo|slower|slowly|speak slower|talk slow",
+      "repeat|i don't understand|i dont understand|i do not understand|i no understand|what do you mean|wetin you mean|wetin be that|repeat that|say that again|say it again|come again|pardon|talk am again|repeat am|say am again|again|maimaita|sake fada|ka maimaita|tun so|tun un so|ko ye mi|ko yemi|ban gane ba|ban fahimta ba|aghotaghi m|e tun so|e tun un so|kwughachi|kwuo ozo|kwuo ya ozo|slower|slowly|speak slower|talk slow",
     ),
   ],
   [
@@ -198,7 +198,7 @@ export const insteadOf = (said: string): string | undefined =>
 const sends =
   /\b(?:send|transfer|trasfer|tranfer|transfar|sent|pay|give|credit|move|drop|push|shoot|wire|dash|remit|tura|turawa|aika|aikawa|tura wa|aika wa|biya|ranse|fi|fun|san|ziga|zigara|zigaara|zipu|zipuru|zipura|nye|nyere|nyee|nyefee|kwuo|kwunye|bufee)\b/;
 const vends =
-  /\b(?:airtime|recharge|card|credit|data|mb|gb|light|nepa|electric|electricity|meter|token|dstv|gotv|startimes|bill|fees?|rent|loan|bashi|rance|eyawo|esusu|ajo|adashi|isusu|adashe|contribution|osusu|goal|savings?|save|invest|shares?|stocks?|treasury|fixed|wuta|lantarki|ina|oku|kati|katin|kaadi|kardi|group|circle|adashen|gbese|ugwo|limit|borrow|lend|mbinye|binye|recall|reverse|receipt|wrong|mistake|receive|received|debited|debit|not|never|didn't|has|hasn't|why|when|did|status|waec|jamb|bet9ja|split)\b/;
+  /\b(?:airtime|recharge|card|credit|data|mb|gb|light|nepa|electric|electricity|meter|token|dstv|gotv|startimes|bill|fees?|rent|loan|bashi|rance|eyawo|esusu|ajo|adashi|isusu|adashe|contribution|osusu|goal|savings?|save|invest|shares?|stocks?|treasury|fixed|wuta|lantarki|(?:owo|san|ra|fun|mita) ina|oku|kati|katin|kaadi|kardi|group|circle|adashen|gbese|ugwo|limit|borrow|lend|mbinye|binye|recall|reverse|receipt|wrong|mistake|receive|received|debited|debit|not|never|didn't|has|hasn't|why|when|did|status|waec|jamb|bet9ja|split)\b/;
 
 /** An @name. */
 const handle = /@[a-z][a-z0-9._]{2,19}/;
@@ -207,7 +207,8 @@ const handle = /@[a-z][a-z0-9._]{2,19}/;
 const tellsOfIt =
   /(?:^|\s)(?:bai|bata|ba ta|basu|(?<!(?:so|son|inaso) )na (?:tura|turawa|aika|aikawa|biya)|an cire|sun cire|dawo|maido|juyo|kuskure|har yanzu|mo (?:ti )?(?:fi|san)|ko (?:de|ti|tii|ri|wole|gba)|sugbon|amo|asise|pada|won ti|e?zigara m|m zigara|erubeghi|o rubeghi|nwetabeghi|hubeghi|ahughi|mana|mmejo|weghachi\w*|e wepu\w*)(?=\s|$)/;
 
-const purpose = /\b(?:for|purpose:?|narration:?|being) (?:the |my |her |his |our )?[a-z' ]{2,40}/g;
+const purpose =
+  /\b(?:for|purpose:?|narration:?|being|don|saboda|maka|nitori|fun) (?:the |my |her |his |our )?[a-z' ]{2,40}/g;
 
 /** Orders so plain that words need not be weighed: an amount with an account, or with a person after a word of sending. */
 function transferPattern(text: string, slots: Slots): Matched | undefined {
@@ -239,9 +240,11 @@ function billPattern(text: string, slots: Slots): Matched | undefined {
 
 const politely = /^(?:(?:please|pls|abeg|kindly|biko|jowo|help me|i want to|i wan|make i|can you) )*/;
 const requests = /^(?:request|ask|collect|demand|charge)\b/;
+const requestsOfThree =
+  /^(?:ka |ki |e )?(?:karbo|nemo|nema|nemi|roki|tambayi|gba|beere|bere|rio|nara|natara|juo)\b.*(?:\bdaga|\blowo|\bn'aka|@)/;
 const splits = /^(?:split|share|divide)\b/;
 const takesName =
-  /\bmy (?:@ ?(?:name|tag|handle)|handle|username|karo ?tag|qr(?: code)?)\b|^(?:take|claim|choose|change to|call me|i (?:want|be)|my (?:@?name|handle) is|make i be)\b.*@/;
+  /\bmy (?:@ ?(?:name|tag|handle)|handle|username|karo ?tag|qr(?: code)?)\b|^(?:take|claim|choose|change to|call me|i (?:want|be)|my (?:@?name|handle) is|make i be|sunana|suna na|oruko mi(?: ni)?|aha m(?: bu)?)\b.*@/;
 
 /** What is asked for with an @name, or about one. */
 function namePattern(text: string, slots: Slots): Matched | undefined {
@@ -251,6 +254,7 @@ function namePattern(text: string, slots: Slots): Matched | undefined {
     return { intent: 'request_money', confidence: 0.95 };
   if (splits.test(said) && (handle.test(said) || slots.amount || /\bbill\b/.test(said)))
     return { intent: 'split_bill', confidence: 0.95 };
+  if (handle.test(said) && requestsOfThree.test(said)) return { intent: 'request_money', confidence: 0.95 };
   if (!slots.amount && takesName.test(said)) return { intent: 'my_name', confidence: 0.95 };
   return undefined;
 }

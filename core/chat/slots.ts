@@ -113,7 +113,7 @@ const bouquet =
 
 /** The words that tell what kind of thing is being paid for, before any intent is known. */
 export const lightWords =
-  /\b(?:meter|mita|nepa|phcn|light|electric|electricity|prepaid|postpaid|disco|wuta|lantarki|ina|oku|eletiriiki|token|latrik)\b/;
+  /\b(?:meter|mita|nepa|phcn|light|electric|electricity|prepaid|postpaid|disco|wuta|lantarki|(?:owo|san|ra|fun|mita) ina|oku|eletiriiki|token|latrik)\b/;
 export const tvWords =
   /\b(?:ds ?tv|go ?tv|star ?times?|startime|showmax|cable|decoder|bouquet|tv|iuc|smartcard|smart card|telebijin|talabijin)\b/;
 export const phoneWords =

@@ -87,7 +87,10 @@ function picked(state: Conversing, said: Said, table: Table, news: readonly Choi
 function begins(said: Said, table: Table, answered: boolean): boolean {
   const { intent, confidence, bare, source } = said.understood;
   if (intent === 'out_of_scope' || bare || isControl(table[intent])) return false;
-  return confidence >= SURE && !(answered && source !== 'pattern');
+  // An account with a sum is an order, whatever word of it could answer the question.
+  const { account, amount } = said.understood.slots;
+  const isOrder = intent === 'transfer' && account !== undefined && amount !== undefined;
+  return confidence >= SURE && (isOrder || !(answered && source !== 'pattern'));
 }
 
 function within(top: Pending, said: Said, table: Table): Move {

@@ -110,7 +110,7 @@ async function callPerson(talk: Talk, { text, understood }: Said): Promise<void>
 }
 
 const idleWords =
-  /^\s*(?:(?:oh |ah |abeg |pls |please |no |just )*(?:sorry|my bad|my mistake|wrong (?:chat|person|number)|no vex|wait|e wait|hold on|hold|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo))(?:[\s.!,]|o|sir|ma)*$/i;
+  /^\s*(?:(?:oh |ah |abeg |pls |please |no |just )*(?:sorry|my bad|my mistake|wrong (?:chat|person|number)|no vex|wait|e wait|hold on|hold|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously))(?:[\s.!,]|o|sir|ma)*$|^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/iu;
 
 /** Said by the way, and asking for nothing: what was asked is asked again, and nobody is called. */
 const isIdle = (move: Move, said: Said): boolean =>

@@ -11,6 +11,7 @@ import { isSameName } from '../../customers.ts';
 import { enquireName } from '../../transfers.ts';
 import { isRelation } from '../names-said.ts';
 import type { Answered, Checked, Flow, Question, Scene } from './flow.ts';
+import { LAST } from './said-of-people.ts';
 import { askBank, findByPhone } from './sending.ts';
 import type { Option, Values } from './state.ts';
 
@@ -38,6 +39,10 @@ const isChanging = ({ people_act: act }: Values): boolean => act === 'rename' ||
 async function findWhom(scene: Scene, values: Values): Promise<Checked> {
   if (!isChanging(values) || !values.whom || values.beneficiary) return undefined;
   const { id } = await scene.customer();
+  if (values.whom === LAST) {
+    const [last] = await listBeneficiaries(scene.bank.db, id, 1);
+    return last && { values: { beneficiary: String(last.id) } };
+  }
   const found = await matchBeneficiaries(scene.bank.db, id, values.whom);
   const [only] = found;
   if (only && found.length === 1) return { values: { beneficiary: String(only.id) } };

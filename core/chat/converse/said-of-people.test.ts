@@ -13,6 +13,7 @@ test.each([
   ['canza sunan Chidi zuwa Maigida', { act: 'rename', whom: 'Chidi', nickname: 'Maigida' }],
   ['save 1234567899 zenith as Mama', { act: 'save', nickname: 'Mama' }],
   ['add beneficiary', { act: 'save' }],
+  ['save am as Chidi boss', { act: 'rename', whom: '@last', nickname: 'Chidi boss' }],
 ])('“%s” is of the people whom one pays', (text, meant) => {
   expect(peopleSaid(text)).toMatchObject(meant);
 });

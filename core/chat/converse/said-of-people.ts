@@ -59,6 +59,13 @@ const patterns: [PeopleAct, RegExp][] = [
   ],
 ];
 
+/** In place of a name: whoever was paid last. */
+export const LAST = '@last';
+const lastPaid = new RegExp(
+  `${polite}(?:save|call|name|put) (?:am|him|her|it|that person|this person|them) (?:as|name as|with name) ${newName}`,
+  'd',
+);
+
 const saves = /\b(?:save|add|store|keep|remember|register|ajiye|kara|rubuta|fi|chekwaa|chekwa|tinye|debe)\b/;
 const beneficiary = /\bbeneficiar(?:y|ies)\b|\bpayee\b/;
 const named = new RegExp(
@@ -81,6 +88,8 @@ export function peopleSaid(text: string): PeopleSaid | undefined {
     if (!match || otherThings.test(match.groups?.whom ?? '')) continue;
     return { act, whom: as(whom), nickname: as(nickname) };
   }
+  const last = lastPaid.exec(folded.text);
+  if (last) return { act: 'rename', whom: LAST, nickname: as(last.indices?.groups?.nickname) };
   if (!saves.test(folded.text)) return undefined;
   const hasAccount = /(?<!\d)\d{10}(?!\d)/.test(folded.text);
   const isMoney = /\b(?:send|transfer|pay|tura|aika|ranse|ziga|zipu|naira|goals?|savings)\b|₦|\b\d+k\b/.test(

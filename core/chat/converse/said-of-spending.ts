@@ -1,15 +1,16 @@
 import type { SpendingCategory } from '../../analytics.ts';
+import { plain } from '../text.ts';
 
 const words: [RegExp, SpendingCategory][] = [
-  [/\b(?:airtime|recharge|credit card|calls?)\b/, 'airtime'],
+  [/\b(?:airtime|recharge|credit card|calls?|katin?|kaadi|kardi)\b/, 'airtime'],
   [/\bdata\b|\bbundles?\b/, 'data'],
-  [/\b(?:light|electricity|nepa|meter)\b/, 'electricity'],
-  [/\b(?:dstv|gotv|startimes|cable|tv)\b/, 'tv'],
-  [/\b(?:food|chop|eating|groceries|restaurants?)\b/, 'food'],
-  [/\b(?:transport|fuel|petrol|uber|bolt|taxi|fares?)\b/, 'transport'],
-  [/\b(?:rent|house|housing)\b/, 'housing'],
-  [/\b(?:school|fees|education|books)\b/, 'education'],
-  [/\b(?:hospital|drugs|medicine|health)\b/, 'health'],
+  [/\b(?:light|electricity|nepa|meter|wuta|lantarki|owo ina|oku)\b/, 'electricity'],
+  [/\b(?:dstv|gotv|startimes|cable|tv|talabijin|telifisan|onyonyo)\b/, 'tv'],
+  [/\b(?:food|chop|eating|groceries|restaurants?|abinci|ounje|nri)\b/, 'food'],
+  [/\b(?:transport|sufuri|oko|ugbo ala|fuel|petrol|uber|bolt|taxi|fares?)\b/, 'transport'],
+  [/\b(?:rent|house|housing|haya|owo ile|ugwo ulo)\b/, 'housing'],
+  [/\b(?:school|fees|makaranta|ileewe|ile-iwe|akwukwo|education|books)\b/, 'education'],
+  [/\b(?:hospital|drugs|asibiti|magani|ileewosan|oogun|ulo ogwu|ogwu|medicine|health)\b/, 'health'],
   [/\b(?:family|upkeep)\b/, 'family'],
   [/\b(?:shopping|clothes|shoes)\b/, 'shopping'],
   [/\b(?:enjoyment|entertainment|betting|games|netflix)\b/, 'entertainment'],
@@ -20,7 +21,7 @@ const words: [RegExp, SpendingCategory][] = [
 
 /** What the money went on, where one thing is named. */
 export const categorySaid = (text: string): string | undefined =>
-  words.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
+  words.find(([pattern]) => pattern.test(plain(text)))?.[1];
 
 const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
 

@@ -34,6 +34,7 @@ import {
   untilSaid,
 } from './said-of-savings.ts';
 import { categorySaid, waySaid } from './said-of-spending.ts';
+import { oftenOfThree, peopleOfThree } from './said-of-times.ts';
 import { type Option, type SlotName, slotNames, type Values } from './state.ts';
 
 /** A message as the bank heard it. */
@@ -211,8 +212,8 @@ const takers: {
   request: () => undefined,
   action: () => undefined,
   kind: ({ text }) => groupKindSaid(text),
-  often: ({ text }) => oftenSaid(text),
-  count: ({ text }, asked) => countSaid(text, asked === 'count') ?? lastSaid(text),
+  often: ({ text }) => oftenSaid(text) ?? oftenOfThree(text),
+  count: ({ text }, asked) => countSaid(text, asked === 'count') ?? peopleOfThree(text) ?? lastSaid(text),
   title: ({ understood, text }, asked) =>
     asked === 'title' ? (understood.slots.narration ?? titleSaid(text)) : titleSaid(text),
   code: ({ text }, asked) => codeSaid(text, asked === 'code'),
