@@ -110,7 +110,7 @@ async function contribute(customerId: string, groupId: bigint, turn?: number): P
   const due = await open.orderBy('round').orderBy('turn').limit(1).executeTakeFirst();
   if (!due) throw new Fault('group_nothing_due');
   const facts = { shown: {}, groupId: String(groupId), dueId: String(due.id) };
-  await carryOut({ operation: 'group_contribute', customerId, facts } as Quote);
+  await carryOut({ operation: 'group_contribute', customerId, facts, amount: EACH } as Quote);
 }
 
 /** Who has which place. */
@@ -568,6 +568,37 @@ const heard = async (customerId: string): Promise<string[]> =>
       .where('conversation.customerId', '=', customerId)
       .execute()
   ).map(({ reply }) => JSON.stringify(reply));
+
+describe('who banks on a new identity', () => {
+  test('contributes no more than may leave in its first day, by approval or by itself', async () => {
+    const members = people.slice(0, 5);
+    const [, thief = ''] = members;
+    const ids = [await esusu(members), await esusu(members), await esusu(members)];
+    const [one = 0n, two = 0n, three = 0n] = ids;
+    const capped = (until: Date | null) =>
+      bank.db.updateTable('customer').set({ cappedUntil: until }).where('id', '=', thief).execute();
+    await untilTurn(one, 1);
+    await capped(new Date(bank.clock.now().getTime() + DAY_MS));
+    await contribute(thief, one, 1);
+    const offer = async (groupId: bigint) =>
+      (await quoteContribution(bank, { customerId: thief, groupId, turn: 1 })).quote;
+    const [second, third] = [await offer(two), await offer(three)];
+    await carryOut(second);
+    await expect(carryOut(third)).rejects.toMatchObject({ code: 'new_identity_cap' });
+    await expect(offer(three)).rejects.toMatchObject({ code: 'new_identity_cap' });
+    await carryOut((await quoteGroupAct(bank, { customerId: thief, groupId: three, act: 'standing' })).quote);
+    const before = await balance(thief);
+    await turnGroups(bank);
+    expect(await balance(thief)).toBe(before);
+    await capped(null);
+    bank.clock.advance(DAY_MS);
+    await turnGroups(bank);
+    expect(await balance(thief)).toBe(kobo(before - EACH));
+    for (const groupId of ids)
+      for (const customerId of members.slice(0, 4))
+        await carryOut((await quoteGroupAct(bank, { customerId, groupId, act: 'dissolve' })).quote);
+  });
+});
 
 describe('a group that has not begun', () => {
   test('goes on without its founder, in the hands of who came next; nobody left, it is over', async () => {

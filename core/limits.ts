@@ -176,11 +176,25 @@ const capStart = (customer: Limited, now: Date): { since: Date; until: Date } | 
     ? { since: new Date(customer.cappedUntil.getTime() - NEW_IDENTITY_MS), until: customer.cappedUntil }
     : undefined;
 
+/** What was paid into groups: it is others' as soon as their turn comes. */
+async function contributed(db: Db | Trx, customerId: string, from: Date): Promise<Kobo> {
+  const row = await db
+    .selectFrom('groupDue')
+    .innerJoin('groupMember', 'groupMember.id', 'groupDue.memberId')
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    .where('groupMember.customerId', '=', customerId)
+    .where('status', '=', 'paid')
+    .where('paidAt', '>=', from)
+    .executeTakeFirst();
+  return kobo(row?.amount ?? 0n);
+}
+
 const takenOut = async (db: Db | Trx, customerId: string, since: Date): Promise<Kobo> =>
   kobo(
     (await transferred(db, customerId, since)) +
       (await vended(db, customerId, since)) +
-      (await chargedByCard(db, customerId, since)),
+      (await chargedByCard(db, customerId, since)) +
+      (await contributed(db, customerId, since)),
   );
 
 /** What the limits still let out: in transfers today and this month, and for bills and airtime today. */

@@ -14,6 +14,7 @@ import {
 import { Fault } from '../faults.ts';
 import { PRICE_MS } from '../investments.ts';
 import { checkFunds } from '../ledger.ts';
+import { checkCapOut } from '../limits.ts';
 import { type Kobo, kobo, sum, zero } from '../money.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { createQuote, type GroupAct, phrasesFor, type Quote } from '../quotes.ts';
@@ -89,12 +90,12 @@ async function offerOf(
   );
 }
 
-/** Offers to pay the contribution that is due, or that of a turn. Throws Fault `not_found`, `group_nothing_due`, `insufficient_funds`, `unavailable`. */
+/** Offers to pay the contribution that is due, or that of a turn. Throws Fault `not_found`, `group_nothing_due`, `new_identity_cap`, `insufficient_funds`, `unavailable`. */
 export async function quoteContribution(
   bank: Bank,
   of: Who & { turn?: number },
 ): Promise<GroupOffer & { due: ReturnType<typeof dueView>; group: string }> {
-  await getActiveCustomer(bank.db, of.customerId);
+  const customer = await getActiveCustomer(bank.db, of.customerId);
   const now = bank.clock.now();
   const group = await getGroup(bank.db, of.groupId);
   const member = await getMember(bank.db, group.id, of.customerId);
@@ -110,6 +111,7 @@ export async function quoteContribution(
   const due = own.find((each) => each.turn === turn && each.status === 'open');
   if (!due || group.status === 'recruiting') throw new Fault('group_nothing_due');
   const amount = kobo(due.amount);
+  await checkCapOut(bank.db, customer, amount, now);
   await checkFunds(bank.db, of.customerId, amount);
   const quote = await offerOf(
     bank,
@@ -133,7 +135,8 @@ async function acceptContribution(
   bank: Bank,
   quote: Quote & { operation: 'group_contribute' },
 ): Promise<CarriedOut> {
-  await lockActiveCustomer(trx, quote.customerId);
+  const customer = await lockActiveCustomer(trx, quote.customerId);
+  await checkCapOut(trx, customer, quote.amount, bank.clock.now());
   const group = await lockGroup(trx, BigInt(quote.facts.groupId));
   const round = await openRound(trx, group, bank.clock.now(), pricesOffered(quote.facts.prices));
   const due = round.dues.find((each) => String(each.id) === quote.facts.dueId);

@@ -35,7 +35,8 @@ const selectMembers = (db: Db | Trx) =>
     .selectFrom('groupMember')
     .innerJoin('customer', 'customer.id', 'groupMember.customerId')
     .selectAll('groupMember')
-    .select(['customer.firstName', 'customer.lastName', 'customer.status as customerStatus']);
+    .select(['customer.firstName', 'customer.lastName', 'customer.status as customerStatus'])
+    .select(['customer.tier', 'customer.cappedUntil']);
 /** A place in a group, with who has it. */
 export type Member = NonNullable<Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirst']>>>;
 

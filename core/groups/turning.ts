@@ -1,7 +1,9 @@
 import { type Db, transact } from '@karo/db/client';
 import type { Bank } from '../bank.ts';
+import { isFault } from '../faults.ts';
 import { balanceOfCustomer } from '../ledger.ts';
-import { kobo } from '../money.ts';
+import { checkCapOut, type Tier } from '../limits.ts';
+import { type Kobo, kobo } from '../money.ts';
 import { eachAlone } from '../patience.ts';
 import type { Phrases } from '../phrases/index.ts';
 import { endProposals, pricesFor } from './investing.ts';
@@ -16,6 +18,17 @@ const RETRY_MS = 6 * 3_600_000;
 const memberOf = (round: Round, due: Due): Member | undefined =>
   round.members.find((member) => member.id === due.memberId);
 
+async function mayLeave({ trx, now }: Round, member: Member, amount: Kobo): Promise<boolean> {
+  const { customerId: id, tier, cappedUntil } = member;
+  try {
+    await checkCapOut(trx, { id, tier: tier as Tier, cappedUntil: cappedUntil ?? undefined }, amount, now);
+    return true;
+  } catch (error) {
+    if (isFault(error, 'new_identity_cap')) return false;
+    throw error;
+  }
+}
+
 /** Takes what is due from who has a standing order, where all of it is there. */
 async function collect(round: Round): Promise<Due[]> {
   const short: Due[] = [];
@@ -28,6 +41,8 @@ async function collect(round: Round): Promise<Due[]> {
       member.customerStatus !== 'active'
     )
       continue;
+    // On a new identity little may leave, also by itself: it is taken when the day is over.
+    if (!(await mayLeave(round, member, kobo(due.amount)))) continue;
     const { available } = await balanceOfCustomer(round.trx, member.customerId);
     if (available >= due.amount) await payDue(round, due);
     else short.push(due);
