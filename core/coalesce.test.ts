@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coalesce } from './coalesce.ts';
@@ -24,7 +24,7 @@ test('everybody has their own answer, in few batches, and no key is asked twice 
               expect(asked.has(key)).toBe(false);
               asked.add(key);
             }
-            await sleep(0);
+            await turn();
             for (const { key } of batch) asked.delete(key);
             open -= 1;
             return batch.map(({ say }) => say * 2);
@@ -39,17 +39,26 @@ test('everybody has their own answer, in few batches, and no key is asked twice 
 
 test('those who come together go together; those who come meanwhile go next, in the order they came', async () => {
   const batches: number[][] = [];
+  let land = () => {};
   const line = coalesce<number, number>({
     flights: 1,
     run: async (asks) => {
       batches.push([...asks]);
-      await sleep(5);
+      await new Promise<void>((resolve) => {
+        land = resolve;
+      });
       return asks;
     },
   });
   const first = [line(1), line(2)];
-  await sleep(1);
-  await Promise.all([...first, line(3), line(4), line(5)]);
+  await turn();
+  const next = [line(3), line(4), line(5)];
+  await turn();
+  land();
+  expect(await Promise.all(first)).toEqual([1, 2]);
+  await turn();
+  land();
+  expect(await Promise.all(next)).toEqual([3, 4, 5]);
   expect(batches).toEqual([
     [1, 2],
     [3, 4, 5],
