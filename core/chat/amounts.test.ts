@@ -16,6 +16,8 @@ type Case = [text: string, ...amounts: string[]];
 
 const english: Case[] = [
   ['2 hundred thousand', '200000'],
+  ['snd 2k 2 chidi', '2000'],
+  ['2k 500', '?2500|2000'],
   ['5 thousand 5 hundred', '5500'],
   ['₦ 5 000', '5000'],
   ['# 5,000', '5000'],

@@ -210,6 +210,9 @@ function joined(text: string, found: readonly FoundAmount[]): FoundAmount[] {
   const result: FoundAmount[] = [];
   for (const each of found) {
     const last = result.at(-1);
+    // "send 2k 2 chidi": to him.
+    if (last && /^[24]$/.test(text.slice(each.start, each.end)) && /^ [a-z]/.test(text.slice(each.end)))
+      continue;
     const near =
       last && text.slice(last.end, each.start) === ' ' && !/(?:naira|₦|ngn|n)$/.test(text.slice(0, last.end));
     if (near && 'kobo' in last.amount && 'kobo' in each.amount && /[kmb]$/.test(text.slice(0, last.end))) {

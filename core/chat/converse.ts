@@ -172,9 +172,12 @@ function findTwo(talk: Talk, said: Said, names: readonly string[]): ReturnType<t
 }
 
 async function follow(talk: Talk, said: Said, late: boolean): Promise<void> {
-  const move = asksForBot(said)
-    ? ({ do: 'return' } as const)
-    : decide(talk.state, said, talk.table, await listNewsChoices(talk, said));
+  // "Karo" answers which bank it is, where that was asked.
+  const isBank = talk.state.stack.at(-1)?.asked === 'bank' && said.understood.slots.bank !== undefined;
+  const move =
+    asksForBot(said) && !isBank
+      ? ({ do: 'return' } as const)
+      : decide(talk.state, said, talk.table, await listNewsChoices(talk, said));
   await apply(talk, move, said, late);
 }
 

@@ -67,6 +67,10 @@ const lostPhone =
 const supposes =
   /\b(?:if|suppose|in case|idan|bi|ti .* ba|oburu|o buru|what|wetin|me zan|kini|ki ni|gini|how)\b|\?/;
 
+/** What only a person changes, once they know who asks. */
+const changesProfile =
+  /^(?:i (?:want|wan) (?:to )?)?(?:change|update|correct) (?:my |the )?(?:registered )?(?:phone(?: number)?|number|name|surname|address|email|e-mail|date of birth|bvn)$/;
+
 const notCome =
   /\b(?:airtime|recharge|data|token|light units?|credit)\b.{0,20}\b(?:not|never|no|hasn't|didn't|haven't|doesn't)\b.{0,12}\b(?:receiv\w*|come|came|enter\w*|reflect\w*|show\w*|deliver\w*|work\w*|load\w*|drop\w*)\b|\b(?:not|never|haven't|didn't|don't|no) (?:yet )?(?:receiv\w*|get|gotten|see|collect)\b.{0,12}\b(?:airtime|recharge|data|token|light units?)\b/;
 
@@ -79,6 +83,7 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (said.length <= LONGEST && lostPhone.test(said) && !supposes.test(text))
     return { intent: 'freeze_account', confidence: 0.95 };
   if (said.length <= LONGEST && notCome.test(said)) return { intent: 'complaint', confidence: 0.93 };
+  if (changesProfile.test(said)) return { intent: 'human', confidence: 0.9 };
   if (reopens.test(said)) return { intent: 'human', confidence: 0.95 };
   if (ends.test(said)) return { intent: 'help', confidence: 0.95 };
   if (repeatsLast(said)) return { intent: 'transfer', confidence: 0.95 };

@@ -167,7 +167,10 @@ function giveUp(talk: Talk): void {
 
 /** What it could have been, as buttons, where the bank has a guess and no question is open. */
 function guessed(talk: Talk, guesses: readonly Intent[]): readonly MenuItem[] {
-  const known = guesses.filter((intent) => flowOf(talk.table, intent) && intent in talk.phrases.chat.titles);
+  const known = guesses.filter((intent) => {
+    const flow = flowOf(talk.table, intent);
+    return flow && flow.who !== 'stranger' && intent in talk.phrases.chat.titles;
+  });
   return known.length > 0 && talk.conversation.customerId ? [...known, 'human'] : menuFor(talk);
 }
 

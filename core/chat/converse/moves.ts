@@ -119,12 +119,24 @@ const isIdle = (move: Move, said: Said): boolean =>
 /** Digits that were meant for an account number, and are too few or too many for one. */
 function wrongAccount(talk: Talk, move: Move, said: Said): string | undefined {
   const asked = talk.state.stack.at(-1)?.asked === 'account';
-  const begins = move.do === 'begin' && move.intent === 'transfer' && !move.taken.values.account;
-  const found = asked && move.do === 'miss' ? loneDigits : begins ? toDigits : undefined;
-  const digits = found?.exec(said.text)?.[1]?.replace(/\D/g, '') ?? '';
+  if (asked && move.do === 'miss') return badLength(loneDigits.exec(said.text)?.[1]);
+  if (move.do !== 'begin' || move.intent !== 'transfer' || move.taken.values.account) return undefined;
+  const { amount, phone, meter } = said.understood.slots;
+  const beside = amount && !phone && !meter ? manyDigits.exec(said.text)?.[1] : undefined;
+  const isSum = amount && 'kobo' in amount && String(amount.kobo / 100n) === beside;
+  const wrong = badLength(toDigits.exec(said.text)?.[1] ?? (isSum ? undefined : beside));
+  // Whoever gives a number does not mean the one that was paid before.
+  if (wrong) delete move.taken.values.name;
+  return wrong;
+}
+
+function badLength(found: string | undefined): string | undefined {
+  const digits = found?.replace(/\D/g, '') ?? '';
   return digits.length >= 4 && digits.length !== 10 ? digits : undefined;
 }
 
+/** Eight digits or more together, which are no sum beside one. */
+const manyDigits = /(?<![\d.,₦#])(\d{8,9}|\d{12,16})(?!\d|[.,]\d| ?(?:naira|ngn|k\b))/i;
 const loneDigits = /^\D{0,20}(\d[\d\s-]{2,20}\d)\D{0,12}$/;
 const toDigits =
   /\b(?:to|account|acct|acc|give|for)\s+(?:number |no\.? )?(\d{4,9}|\d{11,16})\b(?! ?(?:naira|ngn|k\b))/i;

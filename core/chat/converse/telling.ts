@@ -49,6 +49,10 @@ const plainly: [RegExp, ArticleId][] = [
     /\b(?:what is|what's|wetin be|meaning of|where (?:can|do) i (?:get|find)|how (?:can|do) i (?:get|know|check|find)|menene|kini|ki ni|gini bu)\b.{0,10}\bbvn\b/,
     'what-you-need',
   ],
+  [
+    /\b(?:fund|top ?up|deposit|load|add money|put money|put cash)\b.{0,16}\b(?:my |the )?(?:account|acct|wallet)\b|\bhow (?:do|can|to|i go) (?:i )?(?:make a )?deposit\b|\b(?:saka|zuba) kudi a asusu\w*|\bfi owo si(?:nu)? (?:akanti|akaunti)\b|\btinye ego na akaunt[uo]?\b/,
+    'receive-money',
+  ],
 ];
 
 const isTransfer = (move: Move): boolean => move.do === 'begin' && move.intent === 'transfer';
