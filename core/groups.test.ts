@@ -616,6 +616,25 @@ describe('a group that has not begun', () => {
   });
 });
 
+test('who takes a founder’s place over founds its next round', async () => {
+  const members = people.slice(0, 5);
+  const [founder = '', ...others] = members;
+  const id = await esusu(members);
+  const heir = await person(41, naira(100_000));
+  await handOver(bank, { customerId: founder, groupId: id, phone: heir.phone ?? '' });
+  const request = await findRequestFor(bank.db, heir.id, id);
+  const of = { customerId: heir.id, groupId: id, act: 'takeover' as const };
+  await carryOut((await quoteGroupAct(bank, { ...of, requestId: request?.id })).quote);
+  for (const customerId of others)
+    await carryOut((await quoteGroupAct(bank, { customerId, groupId: id, act: 'dissolve' })).quote);
+  expect(await viewAs(id, heir.id)).toMatchObject({ isFounder: true, status: 'completed' });
+  expect(await reopenGroup(bank, { customerId: heir.id, groupId: id })).toMatchObject({
+    status: 'recruiting',
+  });
+  for (const customerId of [heir.id, ...others]) await leaveEarly(bank, { customerId, groupId: id });
+  expect((await viewAs(id, heir.id)).status).toBe('completed');
+});
+
 describe('what two do at once, or once more', () => {
   test('nobody takes two places of one group over', async () => {
     const members = people.slice(0, 5);

@@ -314,13 +314,26 @@ function checkLeave(group: GroupRow, round: Round, member: Member): void {
   if (group.leaverRule === 'replace' && !turn?.paidOutAt) throw new Fault('group_replace');
 }
 
+/** Whoever stands for a founder who is not in the group any more: only they can start it, and open its next round. */
+async function replaceFounder(
+  trx: Trx,
+  group: GroupRow,
+  gone: string,
+  by: string | undefined,
+): Promise<void> {
+  if (group.founder !== gone || by === undefined) return;
+  group.founder = by;
+  await trx.updateTable('savingsGroup').set({ founder: by }).where('id', '=', group.id).execute();
+}
+
+/** Ends a membership; answers who has been in the group longest of those who stay. */
 async function endMember(
   trx: Trx,
   group: GroupRow,
   member: Member,
   ended: 'left' | 'died',
   now: Date,
-): Promise<void> {
+): Promise<Member | undefined> {
   await trx
     .updateTable('groupMember')
     .set({ ended, endedAt: now, standing: false })
@@ -329,6 +342,9 @@ async function endMember(
   member.ended = ended;
   await closeRequests(trx, member.id, now);
   await writeLine(trx, group, { kind: ended, at: now, memberId: member.id });
+  const next = (await membersOf(trx, group.id)).find((each) => each.ended === null);
+  await replaceFounder(trx, group, member.customerId, next?.customerId);
+  return next;
 }
 
 /** Takes a member out of a running round by its rule: an esusu is settled with each of the others, a circle or club pays out their part of what it is worth. */
@@ -350,12 +366,10 @@ export async function leaveEarly(bank: Bank, of: Who): Promise<boolean> {
     const group = await lockGroup(trx, of.groupId);
     const member = await getMember(trx, group.id, of.customerId);
     if (group.status !== 'recruiting') return false;
-    await endMember(trx, group, member, 'left', now);
-    const next = (await membersOf(trx, group.id)).find((each) => each.ended === null);
+    if (await endMember(trx, group, member, 'left', now)) return true;
     const over = { status: 'completed', completedAt: now, dissolvedAt: now, open: false };
-    const set = next ? group.founder === of.customerId && { founder: next.customerId } : over;
-    if (set) await trx.updateTable('savingsGroup').set(set).where('id', '=', group.id).execute();
-    if (!next) await writeLine(trx, group, { kind: 'dissolved', at: now });
+    await trx.updateTable('savingsGroup').set(over).where('id', '=', group.id).execute();
+    await writeLine(trx, group, { kind: 'dissolved', at: now });
     return true;
   });
 }
@@ -482,12 +496,14 @@ async function passSeat(
   memberId: bigint,
   to: { customerId: string; now: Date },
 ): Promise<void> {
+  const before = (await membersOf(trx, group.id)).find((member) => member.id === memberId);
   await trx
     .updateTable('groupMember')
     .set({ customerId: to.customerId, standing: false })
     .where('id', '=', memberId)
     .execute();
   await writeLine(trx, group, { kind: 'heir', at: to.now, memberId });
+  await replaceFounder(trx, group, before?.customerId ?? '', to.customerId);
 }
 
 /** Counts a vote, of a new one where none is open; enough of them end the group. */
