@@ -12,12 +12,16 @@ const offers = new RegExp(
   `^(?:what|which|wetin be the)(?: are| be)?(?: the)? ${assets}\\b.*\\b(?:buy|have|get|sell|available|offer|dey)\\b`,
 );
 const prices = /\bprices?\b|^how much (?:is|be|for|does)\b|\bmarket today\b|^(?:how is )?the market\??$/;
+/** The market of shares: what is sold for or in a market is rice. */
+const market = /(?<!\b(?:for|in|at|inside)(?: the)? )\bmarket\b/;
 const learning =
   /^(?:(?:show|see|check|what is|what are)(?: me)? )?(?:my )?(?:learning |lesson |course )?(?:points|level|streak|badges|achievements|progress)\??$|\bleader ?board\b|^top learners$/;
 const claims =
   /\b(?:claim|collect|redeem|convert|use|give me|get)\b.*\b(?:rewards?|points|prize|certificate)\b|^(?:show |see )?(?:me )?my (?:rewards?|certificate)\??$/;
 const notices =
   /^(?:(?:show|see|check|read|view|clear)(?: me)? )?(?:all )?(?:my )?(?:unread )?(?:notifications?|alerts?)\??$|\b(?:turn|switch|put|on|off|stop)\b.*\bnotifications?\b|^notifications? settings?$/;
+/** "Buy mtn 500" is airtime: only who sells or invests surely means the share. */
+const trades = /^(?:sell|invest|zuba jari|sayar da|ta|ree)\b(?!.*\b(?:data|airtime)\b)/;
 const cardLimit = /\blimit\b.*\bcards?\b|\bcards?\b.*\b(?:daily |spending )?limit\b/;
 const report =
   /\breports? (?:every|each|per|by) month\b|\b(?:monthly|month'?s) report\b|\b(?:export|download|mail|email)\b.*\breport\b/;
@@ -33,12 +37,16 @@ export function productPattern(
 ): { intent: Intent; confidence: number } | undefined {
   if (slots.account || slots.phone) return undefined;
   if (cardLimit.test(text)) return { intent: 'card_freeze', confidence: 0.95 };
+  const named = investmentSaid(text);
+  if (named && named !== 'plan' && trades.test(text.trim().replace(politely, '')))
+    return { intent: 'invest', confidence: 0.95 };
   if (slots.amount) return undefined;
   const said = text.trim().replace(politely, '');
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
   const asset = investmentSaid(said);
   if (looks.test(said) || offers.test(said)) return sure('market');
-  if (prices.test(said) && (asset || /\bmarket\b/.test(said)) && !/\bmy\b/.test(said)) return sure('market');
+  if (prices.test(said) && (asset || market.test(said)) && !/\bmy\b/.test(said) && !slots.plan)
+    return sure('market');
   if (claims.test(said)) return sure('claim_reward');
   if (learning.test(said)) return sure('learning');
   if (report.test(said)) return sure('monthly_report');

@@ -24,6 +24,12 @@ const LEAST = 0.5;
 /** From here an intent is taken even where another answer was awaited. */
 const SURE = 0.75;
 
+/** From here a word that could answer what was asked is taken for part of an order of its own. */
+const CERTAIN = 0.95;
+const ordersToo: readonly Intent[] = ['invest', 'airtime', 'data', 'electricity', 'tv', 'loan_apply', 'goal'];
+const orders =
+  /^\s*(?:(?:please|pls|abeg|biko|jowo|jọ̀wọ́|don allah|i want to|i wan|ina so in|mo fe|mo fẹ́|achoro m|achọrọ m) )*(?:buy|invest|pay|recharge|load|subscribe|borrow|lend|save|lock|say[aio]|biya|zuba|ajiye|ra|san|zu[ot]a?|zụta|kwu[oọ]|kwụọ|tinye|chekwaa)\b.*\s/i;
+
 const isControl = (row: Table[Intent]): row is Control => typeof row === 'string' && row !== 'not_yet';
 
 /** The row's flow, where it has one. */
@@ -89,7 +95,8 @@ function begins(said: Said, table: Table, answered: boolean): boolean {
   if (intent === 'out_of_scope' || bare || isControl(table[intent])) return false;
   // An account with a sum is an order, whatever word of it could answer the question.
   const { account, amount } = said.understood.slots;
-  const isOrder = intent === 'transfer' && account !== undefined && amount !== undefined;
+  const isSend = intent === 'transfer' && account !== undefined && amount !== undefined;
+  const isOrder = isSend || (confidence >= CERTAIN && ordersToo.includes(intent) && orders.test(said.text));
   return confidence >= SURE && (isOrder || !(answered && source !== 'pattern'));
 }
 
