@@ -3,7 +3,10 @@ import { type Actor, record } from './audit.ts';
 import type { Bank } from './bank.ts';
 import { findCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
+import { release } from './ledger.ts';
 import { tell } from './news.ts';
+import type { Phrases } from './phrases/index.ts';
+import { factsOf, holdOf } from './transfers/view.ts';
 
 export type Freezing = {
   customerId: string;
@@ -25,8 +28,29 @@ async function withdraw(trx: Trx, customerId: string, at: Date): Promise<void> {
     .execute();
 }
 
+/** Takes back what was approved and has not left yet: whoever asks for a freeze means that too. */
+async function stopWaiting(trx: Trx, customerId: string, at: Date): Promise<(bigint | undefined)[]> {
+  const waiting = await trx
+    .selectFrom('transfer')
+    .selectAll()
+    .where('customerId', '=', customerId)
+    .where('status', '=', 'waiting')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const told: (bigint | undefined)[] = [];
+  for (const row of waiting) {
+    await release(trx, holdOf(row), at);
+    const set = { status: 'cancelled', settledAt: at };
+    await trx.updateTable('transfer').set(set).where('id', '=', row.id).execute();
+    const words = ({ money }: Phrases) => ({ text: money.cancelled(factsOf(row)) });
+    told.push(await tell(trx, row, { at, dedupe: `transfer:${row.id}:frozen`, words }));
+  }
+  return told;
+}
+
 /**
- * Keeps an account still, at once: nothing can be approved and what was offered is withdrawn; money on its way arrives or comes back as it would. Safe to repeat.
+ * Keeps an account still, at once: nothing can be approved, what was offered is withdrawn, and so is what has not left; money on its way arrives or comes back as it would. Safe to repeat.
  * Throws Fault `account_missing`, `account_closed`.
  */
 export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<void> {
@@ -37,18 +61,19 @@ export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<vo
     if (!customer) throw new Fault('account_missing');
     if (customer.status === 'closed') throw new Fault('account_closed');
     if (customer.status === 'pending') throw new Fault('account_missing');
-    if (customer.status === 'frozen') return undefined;
+    if (customer.status === 'frozen') return [];
     const at = bank.clock.now();
     await trx.updateTable('customer').set({ status: 'frozen' }).where('id', '=', customerId).execute();
     await withdraw(trx, customerId, at);
+    const told = await stopWaiting(trx, customerId, at);
     await record(trx, bank, {
       actor: freezing.by ?? { kind: 'customer', id: customerId },
       action: 'customer_frozen',
       origin: { channel },
       ...{ customerId, facts: { why } },
     });
-    if (freezing.told) return undefined;
-    return tell(
+    if (freezing.told) return told;
+    const frozen = await tell(
       trx,
       { customerId },
       {
@@ -57,8 +82,9 @@ export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<vo
         words: (phrases) => ({ text: phrases.security.frozen() }),
       },
     );
+    return [...told, frozen];
   });
-  if (woken !== undefined) await bank.wake.outbound(woken);
+  for (const id of woken) if (id !== undefined) await bank.wake.outbound(id);
 }
 
 /** Lets an account move again, once a person has spoken to its owner; safe to repeat. Throws Fault `account_missing`. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { approve } from './approvals.ts';
 import { listBeneficiaries } from './beneficiaries.ts';
 import { findCustomerByIdentity, openSandboxCustomer } from './customers.ts';
+import { freezeCustomer } from './freezing.ts';
 import { balanceOf, getCustomerAccount, trialBalance } from './ledger.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 import type { Rails } from './ports.ts';
@@ -273,6 +274,19 @@ describe('the thirty seconds', () => {
     bank.clock.advance(30_000);
     expect(await settleTransfer(bank, sent.id)).toBe('done');
     expect(await balance(who.id)).toMatchObject({ balance: naira(1_000_000), held: 0n });
+  });
+
+  test('FREEZE stops it too, and it stays stopped when the account is open again', async () => {
+    const who = await person();
+    const sent = await send(who, big);
+    const freeze = () => freezeCustomer(bank, { customerId: who.id, channel: 'whatsapp', why: 'FREEZE' });
+    await freeze();
+    expect((await heard(who)).some((text) => text.includes('was not sent'))).toBe(true);
+    await freeze();
+    bank.clock.advance(30_000);
+    expect(await settleTransfer(bank, sent.id)).toBe('done');
+    expect(await balance(who.id)).toMatchObject({ balance: naira(1_000_000), held: 0n });
+    expect((await transferView(bank.db, sent.reference))?.status).toBe('cancelled');
   });
 
   test('after them it goes, and it is too late', async () => {
