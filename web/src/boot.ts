@@ -1,5 +1,5 @@
 // Pages are made beforehand and read without script. What they need to answer is fetched once they are painted, or, where a page answers without
-// it, when it is first touched; what was pressed meanwhile is pressed again once the page answers.
+// it, when it is first touched; what was typed and pressed meanwhile is typed and pressed again once the page answers.
 const kept = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -42,15 +42,68 @@ async function start(): Promise<void> {
 }
 
 const UNSEEN_MS = 1000;
-/** Once the page is on the screen; a page that nobody looks at does not wait for that. */
-function startWhenPainted(): void {
-  let hasBegun = false;
-  const begin = () => {
-    if (!hasBegun) start();
-    hasBegun = true;
+/** Once the page is on the screen; one that nobody looks at does not wait for that. */
+function whenPainted(act: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (!isDone) act();
+    isDone = true;
   };
-  requestAnimationFrame(() => setTimeout(begin));
-  setTimeout(begin, UNSEEN_MS);
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, UNSEEN_MS);
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** Types again what stands in a field. React hears only what differs from what it knows: nothing first, then all of it. */
+function retype(field: Field, value: string): void {
+  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  for (const text of ['', value]) {
+    write?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+function rechoose(list: HTMLSelectElement, value: string): void {
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Holds what is typed, chosen and pressed until the page answers. */
+function holdDoings(): void {
+  let pressed: HTMLElement | undefined;
+  const typed = new Map<Field, string>();
+  const chosen = new Map<HTMLSelectElement, string>();
+  const held = {
+    click: (event: Event) => {
+      // Links, lists and disclosures work without script.
+      const button = (event.target as Element).closest<HTMLElement>('button');
+      if (!button) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pressed = button;
+    },
+    submit: (event: Event) => event.preventDefault(),
+    input: ({ target }: Event) => {
+      if (isField(target)) typed.set(target, target.value);
+    },
+    change: ({ target }: Event) => {
+      if (target instanceof HTMLSelectElement) chosen.set(target, target.value);
+    },
+  };
+  const capture = { capture: true };
+  for (const [name, hold] of Object.entries(held)) addEventListener(name, hold, capture);
+  const release = () => {
+    for (const [name, hold] of Object.entries(held)) removeEventListener(name, hold, capture);
+    for (const [field, value] of typed) retype(field, value);
+    for (const [list, value] of chosen) rechoose(list, value);
+    // Once the page has taken in what was typed.
+    setTimeout(() => pressed?.click());
+  };
+  addEventListener('karo-ready', release, { once: true });
 }
 
 const touches = [
@@ -64,40 +117,6 @@ const touches = [
   'change',
 ] as const;
 
-/** Holds what is pressed until the page answers. */
-function holdPresses(): void {
-  let pressed: HTMLElement | undefined;
-  let chosen: { list: HTMLSelectElement; value: string } | undefined;
-  const hold = (event: Event) => {
-    // Links, fields, lists and disclosures work without script.
-    const button = (event.target as Element).closest<HTMLElement>('button');
-    if (!button) return;
-    event.preventDefault();
-    event.stopPropagation();
-    pressed = button;
-  };
-  const holdChoice = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement) chosen = { list: target, value: target.value };
-  };
-  const holdForm = (event: Event) => event.preventDefault();
-  addEventListener('change', holdChoice, { capture: true });
-  addEventListener('click', hold, { capture: true });
-  addEventListener('submit', holdForm, { capture: true });
-  addEventListener(
-    'karo-ready',
-    () => {
-      removeEventListener('click', hold, { capture: true });
-      removeEventListener('change', holdChoice, { capture: true });
-      removeEventListener('submit', holdForm, { capture: true });
-      pressed?.click();
-      if (!chosen) return;
-      chosen.list.value = chosen.value;
-      chosen.list.dispatchEvent(new Event('change', { bubbles: true }));
-    },
-    { once: true },
-  );
-}
-
 function startWhenTouched(): void {
   const begin = () => {
     for (const touch of touches) removeEventListener(touch, begin);
@@ -109,7 +128,10 @@ function startWhenTouched(): void {
 const isMade = document.getElementById('root')?.hasChildNodes();
 const isOwn =
   kept('karo-known') === 'yes' || (kept('karo-language') ?? 'en') !== 'en' || location.hash !== '';
-if (isMade) holdPresses();
+whenPainted(() => {
+  document.documentElement.dataset.painted = 'yes';
+});
+if (isMade) holdDoings();
 if (!isMade) start();
-else if (isOwn || !later()?.hasAttribute('data-reads')) startWhenPainted();
+else if (isOwn || !later()?.hasAttribute('data-reads')) whenPainted(start);
 else startWhenTouched();

@@ -1,7 +1,11 @@
-const time = new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit', hour12: false });
-const day = new Intl.DateTimeFormat('en-NG', { weekday: 'long', day: 'numeric', month: 'long' });
+import { once } from '../ui/once.ts';
 
-export const printTime = (at: string): string => time.format(new Date(at));
+const time = once(
+  () => new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit', hour12: false }),
+);
+const day = once(() => new Intl.DateTimeFormat('en-NG', { weekday: 'long', day: 'numeric', month: 'long' }));
+
+export const printTime = (at: string): string => time().format(new Date(at));
 
 /** `Today`, `Yesterday`, or the day by name. */
 export function printDay(at: string): string {
@@ -9,7 +13,7 @@ export function printDay(at: string): string {
   const today = new Date();
   const yesterday = new Date(today.getTime() - 24 * 3600_000);
   if (then.toDateString() === today.toDateString()) return 'Today';
-  return then.toDateString() === yesterday.toDateString() ? 'Yesterday' : day.format(then);
+  return then.toDateString() === yesterday.toDateString() ? 'Yesterday' : day().format(then);
 }
 
 /** `1:05` for 65 seconds. */

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../api.ts';
@@ -61,7 +61,7 @@ export const Loading = ({ shape = 'lines', count, height, label = 'Loading', isS
       <p className={isShown ? classes.label : classes.unseen}>{label}</p>
       {Array.from({ length: many }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
-        <Skeleton key={at} height={height ?? heights[shape]} radius="lg" />
+        <div key={at} className={classes.ghost} style={{ height: height ?? heights[shape] }} aria-hidden />
       ))}
     </div>
   );

@@ -1,17 +1,24 @@
+import { once } from './once.ts';
+
 /** The bank's days begin in Lagos, wherever the browser is. */
 const timeZone = 'Africa/Lagos';
-const date = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
-const both = new Intl.DateTimeFormat('en-NG', {
-  ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false },
-  timeZone,
-});
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const date = once(
+  () => new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short', year: 'numeric', timeZone }),
+);
+const both = once(
+  () =>
+    new Intl.DateTimeFormat('en-NG', {
+      ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false },
+      timeZone,
+    }),
+);
+const words = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
 
 /** `21 Nov 2026`. */
-export const printDate = (at: string): string => date.format(new Date(at));
+export const printDate = (at: string): string => date().format(new Date(at));
 
 /** `21 Nov, 14:05`. */
-export const printDateTime = (at: string): string => both.format(new Date(at));
+export const printDateTime = (at: string): string => both().format(new Date(at));
 
 const MINUTE = 60_000;
 const steps = [
@@ -25,6 +32,6 @@ export function printAway(at: string): string {
   const away = Date.parse(at) - Date.now();
   if (Math.abs(away) < MINUTE) return 'just now';
   for (const [unit, size, most] of steps)
-    if (Math.abs(away) < size * most) return words.format(Math.trunc(away / size), unit);
+    if (Math.abs(away) < size * most) return words().format(Math.trunc(away / size), unit);
   return printDate(at);
 }

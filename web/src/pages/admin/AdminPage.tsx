@@ -83,6 +83,7 @@ const parts: readonly Part[] = [
   },
 ];
 
+const LEAD = 'For the people who run the bank. Every visit is written to the audit log.';
 const INVALID = 'Invalid admin key';
 const UNREACHED = 'Authentication failed. Please try again.';
 
@@ -105,12 +106,7 @@ const Gate = ({ onIn }: { onIn: () => void }) => {
     }
   };
   return (
-    <Page
-      narrow
-      title="Admin Access"
-      icon={<IconShieldLock />}
-      lead="For the people who run the bank. Every visit is written to the audit log."
-    >
+    <Page narrow title="Admin Access" icon={<IconShieldLock />} lead={LEAD}>
       <Card title="Sign in with your key">
         <form className={classes.form} onSubmit={submit}>
           <PasswordInput
@@ -194,8 +190,8 @@ const AdminPage = () => {
     );
   if (!data)
     return (
-      <Page narrow title="Admin Access" icon={<IconShieldLock />}>
-        <Loading shape="block" />
+      <Page narrow title="Admin Access" icon={<IconShieldLock />} lead={LEAD}>
+        <Loading shape="block" height={205} />
       </Page>
     );
   if (!data.administrator) return <Gate onIn={() => mutate()} />;

@@ -1,11 +1,12 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconCashBanknote, IconFileText, IconGauge, IconListCheck, IconPigMoney } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs, useTab } from '../../ui/PageTabs.tsx';
+import { UntilKnown } from '../../ui/UntilKnown.tsx';
 import classes from './Loans.module.css';
 import { Products } from './Products.tsx';
 
@@ -17,38 +18,48 @@ const CreditScore = lazy(() =>
   import('./CreditScore.tsx').then((module) => ({ default: module.CreditScore })),
 );
 
+const COMING = <Skeleton component="span" display="inline-block" width={150} height={26} />;
+
+type ScoreProps = { said: ReactNode; note: string; action: string; onAction: () => void };
+
+const Score = ({ said, note, action, onAction }: ScoreProps) => (
+  <section className={classes.banner} aria-label="Credit score">
+    <IconGauge size={44} aria-hidden />
+    <div>
+      <p>Your credit score</p>
+      <strong>{said}</strong>
+      <p>{note}</p>
+    </div>
+    <Button size="md" color="gold.4" autoContrast onClick={onAction}>
+      {action}
+    </Button>
+  </section>
+);
+
 /** The customer's score over the tabs; a visitor is told what there is to see. */
 const Banner = () => {
   const { user } = useSession();
   const { data, error } = useRead('GET /api/loans/credit-score', user ? {} : undefined);
   const [, go] = useTab('products');
-  const said = data ? `${data.score} · ${data.rating}` : user ? 'Not known now' : 'Yours in one click';
-  const isWaiting = user === undefined || (user && !data && !error);
-  return (
-    <section className={classes.banner} aria-label="Credit score">
-      <IconGauge size={44} aria-hidden />
-      <div>
-        <p>Your credit score</p>
-        <strong>
-          {isWaiting ? <Skeleton component="span" display="inline-block" width={150} height={26} /> : said}
-        </strong>
-        <p>
-          {data || isWaiting
-            ? 'On a scale of 300 to 850, from what you do at this bank.'
-            : 'It says which loan you would get, and what would raise it.'}
-        </p>
-      </div>
-      {user !== null ? (
-        <Button size="md" color="gold.4" autoContrast onClick={() => go('score')}>
-          View Details
-        </Button>
-      ) : (
-        <Button size="md" color="gold.4" autoContrast onClick={openSignIn}>
-          Sign in
-        </Button>
-      )}
-    </section>
+  const known = data ? `${data.score} · ${data.rating}` : error ? 'Not known now' : COMING;
+  const theirs = (
+    <Score
+      said={known}
+      note="On a scale of 300 to 850, from what you do at this bank."
+      action="View Details"
+      onAction={() => go('score')}
+    />
   );
+  if (user) return theirs;
+  const visitors = (
+    <Score
+      said="Yours in one click"
+      note="It says which loan you would get, and what would raise it."
+      action="Sign in"
+      onAction={openSignIn}
+    />
+  );
+  return <UntilKnown user={user} visitor={visitors} customer={theirs} />;
 };
 
 const tabs = [

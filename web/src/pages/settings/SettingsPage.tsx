@@ -14,6 +14,8 @@ import classes from './Settings.module.css';
 
 const tabs = ['Profile', 'Security', 'Limits', 'Bank Accounts', 'Privacy'] as const;
 
+const coming = <Loading shape="block" label="Loading..." isShown />;
+
 const Settings = ({ user }: { user: User }) => {
   const profile = useRead('GET /api/user/profile', {});
   const security = useRead('GET /api/user/security-settings', {});
@@ -25,8 +27,7 @@ const Settings = ({ user }: { user: User }) => {
     return (
       <Failed error={failed[0].error} onRetry={() => Promise.all(failed.map(({ mutate }) => mutate()))} />
     );
-  if (!profile.data || !security.data || !limits.data || !accounts.data)
-    return <Loading shape="block" label="Loading..." isShown />;
+  if (!profile.data || !security.data || !limits.data || !accounts.data) return coming;
   const keep = { revalidate: false };
   const panels = [
     <ProfileTab key="profile" profile={profile.data} onSaved={(saved) => profile.mutate(saved, keep)} />,
@@ -70,6 +71,7 @@ const SettingsPage = () => (
     <NeedsCustomer
       about="See and change your details, switch on a fingerprint or a second factor, set what may leave in a day, and take your data with you."
       points={tabs}
+      waiting={coming}
     >
       {(user) => <Settings user={user} />}
     </NeedsCustomer>
