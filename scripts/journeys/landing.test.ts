@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paths } from '../../web/paths.ts';
 import { checkAccess, visit, visitAsDemo } from './world.ts';
 
 const anchors = ['features', 'how-it-works', 'demo', 'pricing', 'security', 'contact'];
@@ -25,6 +26,28 @@ test('no script of the site’s is fetched before the page is touched; then it a
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
   expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('every page has its head before any script, and what is typed and pressed before the script has come is not lost', async () => {
+  const { page } = await visit('/faq');
+  for (const path of Object.values(paths).filter((each) => each !== paths.approve))
+    expect(await (await page.request.get(path)).text(), path).toMatch(/<h1[ >]/);
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/main-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(paths.onboarding);
+  await page.getByLabel('First name').fill('Ngozi');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  release();
+  await page.getByText('Last name is required').first().waitFor();
+  expect(await page.getByText('First name is required').count()).toBe(0);
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ngozi');
   await page.context().close();
 });
 
