@@ -6,9 +6,10 @@ import { type CardRow, type KindLimits, type MerchantKind, spentToday } from './
 import type { Carrier } from './carriers.ts';
 import { getActiveCustomer, lockActiveCustomer, nameOnOrders } from './customers.ts';
 import { Fault } from './faults.ts';
+import { vatWithin } from './fees.ts';
 import { capture, checkFunds, getCustomerAccount, hold, internal, release } from './ledger.ts';
 import { tiers } from './limits.ts';
-import { fraction, type Kobo, kobo, naira } from './money.ts';
+import { type Kobo, kobo, naira } from './money.ts';
 import { tell } from './news.ts';
 import type { Phrases } from './phrases/index.ts';
 import { checkPin } from './pins.ts';
@@ -33,7 +34,6 @@ export {
 
 /** What a virtual card costs, VAT included. */
 export const cardFee = naira(500);
-const VAT_IN = { part: 75n, whole: 1075n };
 const DAILY_USUAL = naira(100_000);
 const QUOTE_MS = 10 * 60_000;
 const LABEL_USUAL = 'Karo';
@@ -176,7 +176,7 @@ async function acceptCreate(trx: Trx, bank: Bank, quote: CreateQuote) {
       conversationId: quote.conversationId ?? null,
       ...{ holder: nameOnOrders(customer), dailyLimit: DAILY_USUAL, createdAt: now },
       replaces: replaces === null ? null : BigInt(replaces),
-      ...{ fee: quote.amount, vat: fraction(quote.amount, VAT_IN.part, VAT_IN.whole) },
+      ...{ fee: quote.amount, vat: vatWithin(quote.amount) },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import type { Carrier } from './carriers.ts';
 import type { apiPlans, keyModes, scopes } from './contract/developer.ts';
 import { getActiveCustomer, lockActiveCustomer, openSandboxCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
+import { vatWithin } from './fees.ts';
 import { balanceOfCustomer, checkFunds, getCustomerAccount, internal, postOne } from './ledger.ts';
 import { kobo, naira } from './money.ts';
 import { tell } from './news.ts';
@@ -311,6 +312,7 @@ export async function endApiPlan(bank: Pick<Bank, 'db'>, customerId: string): Pr
 
 async function chargePlan(trx: Trx, customerId: string, request: string, at: Date): Promise<void> {
   const account = await getCustomerAccount(trx, customerId);
+  const vat = vatWithin(STARTUP_FEE);
   await postOne(trx, {
     id: request,
     kind: 'api_plan',
@@ -318,7 +320,8 @@ async function chargePlan(trx: Trx, customerId: string, request: string, at: Dat
     at,
     legs: [
       { account: account.id, amount: kobo(-STARTUP_FEE) },
-      { account: await internal(trx, 'fee_income'), amount: STARTUP_FEE },
+      { account: await internal(trx, 'fee_income'), amount: kobo(STARTUP_FEE - vat) },
+      { account: await internal(trx, 'vat_payable'), amount: vat },
     ],
   });
 }

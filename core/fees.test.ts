@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { totalOf, transferCharges } from './fees.ts';
+import { totalOf, transferCharges, vatWithin } from './fees.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 
 describe('what a transfer costs', () => {
@@ -20,6 +20,12 @@ describe('what a transfer costs', () => {
   test('20,000 to another bank takes 20,076.88', () => {
     const amount = naira(20_000);
     expect(totalOf(amount, transferCharges('nip', amount))).toBe(2_007_688n);
+  });
+
+  test('the tax within a price that includes it is that of the charge without it', () => {
+    for (const price of [kobo(10_75n), kobo(26_88n), kobo(53_75n)])
+      expect(vatWithin(price)).toBe((price * 75n + 537n) / 1075n);
+    expect(vatWithin(naira(25_000))).toBe(1_744_19n);
   });
 
   test('nothing within Karo', () => {

@@ -10,6 +10,10 @@ const bands: readonly { upTo: Kobo | undefined; charge: Kobo }[] = [
 /** 7.5 %. */
 const VAT = { numerator: 75n, denominator: 1000n };
 
+/** The value added tax within a price that includes it: 7.5 parts of 107.5. */
+export const vatWithin = (price: Kobo): Kobo =>
+  fraction(price, VAT.numerator, VAT.denominator + VAT.numerator);
+
 /** The Nigeria Tax Act 2025 lets the sender pay stamp duty from 1 January 2026. */
 const DUTY = { from: naira(10_000), amount: naira(50) };
 

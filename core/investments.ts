@@ -3,6 +3,7 @@ import type { Bank } from './bank.ts';
 import type { Carrier } from './carriers.ts';
 import { getActiveCustomer, lockActiveCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
+import { vatWithin } from './fees.ts';
 import {
   costOf,
   printQuantity,
@@ -29,8 +30,6 @@ export { type Asset, assetSaid, assets, type Category, findAsset } from './inves
 export const PRICE_MS = 3 * 60_000;
 /** What dealing in stocks and cryptocurrencies costs: half a percent, value added tax on it included. Bonds and funds cost nothing. */
 const FEE = { numerator: 5n, denominator: 1000n };
-/** The tax within what includes it: 7.5 parts of 107.5. */
-const TAX_WITHIN = { numerator: 75n, denominator: 1075n };
 
 export type Side = 'buy' | 'sell';
 
@@ -188,7 +187,7 @@ export async function portfolioOf(bank: Bank, customerId: string): Promise<Portf
 export const feeOf = (asset: Asset, amount: Kobo): { fee: Kobo; vat: Kobo } => {
   if (asset.category === 'bonds' || asset.category === 'funds') return { fee: zero, vat: zero };
   const fee = fraction(amount, FEE.numerator, FEE.denominator);
-  return { fee, vat: fraction(fee, TAX_WITHIN.numerator, TAX_WITHIN.denominator) };
+  return { fee, vat: vatWithin(fee) };
 };
 
 export type TradeOrder = {

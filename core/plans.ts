@@ -3,8 +3,9 @@ import type { Bank } from './bank.ts';
 import type { Carrier } from './carriers.ts';
 import { getActiveCustomer, lockActiveCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
+import { vatWithin } from './fees.ts';
 import { checkFunds, getCustomerAccount, internal, postOne } from './ledger.ts';
-import { fraction, type Kobo, kobo } from './money.ts';
+import { type Kobo, kobo } from './money.ts';
 import { tell } from './news.ts';
 import { eachAlone } from './patience.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
@@ -134,9 +135,6 @@ export async function choosePlan(
   return { status: 'approve', quoteId: quote.id, amount };
 }
 
-/** VAT is inside the price: 7.5 in 107.5. */
-const vatIn = (amount: Kobo): Kobo => fraction(amount, 75n, 1075n);
-
 type Charge = { customerId: string; plan: PlanId; billing: Billing; id: string; from: Date; until: Date };
 
 /** Takes a period's price through the book, once. Throws Fault `insufficient_funds`, `account_closed`. */
@@ -144,7 +142,7 @@ async function charge(trx: Trx, order: Charge, at: Date): Promise<Kobo> {
   const { customerId, plan, billing } = order;
   const amount = priceOf(plan, billing);
   const account = await getCustomerAccount(trx, customerId);
-  const vat = vatIn(amount);
+  const vat = vatWithin(amount);
   const postingId = await postOne(trx, {
     id: order.id,
     kind: 'plan',

@@ -399,6 +399,8 @@ async function takeMonth(trx: Trx, row: Row, prices: Prices, now: Date): Promise
     })
     .where('id', '=', row.id)
     .execute();
+  // Whose account stands still knows it, and has not run short.
+  if (customer?.status !== 'active') return undefined;
   return tell(trx, row, {
     at: now,
     dedupe: `invest:${row.id}:month:${count + 1}`,

@@ -1,10 +1,9 @@
+import { vatWithin } from '../fees.ts';
 import { fraction, type Kobo, kobo } from '../money.ts';
 import { type Cents, type Currency, FEE_BP, fixedFee } from './countries.ts';
 
 const ALL_BP = 10_000n;
 const UNIT = 100n;
-/** The tax within a fee that includes it: 7.5 parts of 107.5. */
-const TAX_WITHIN = { numerator: 75n, denominator: 1075n };
 
 /** What a remittance costs: a share of it, rounded half up, and the fixed part. */
 export const feeOf = (amount: Cents, currency: Currency): Cents =>
@@ -23,6 +22,5 @@ export function bookingOf(order: { amount: Cents; receives: Kobo; rate: Kobo }):
 } {
   const gross = fraction(kobo(order.amount), order.rate, UNIT);
   const fee = kobo(gross - order.receives);
-  const vat = fraction(fee, TAX_WITHIN.numerator, TAX_WITHIN.denominator);
-  return { gross, receives: order.receives, fee, vat };
+  return { gross, receives: order.receives, fee, vat: vatWithin(fee) };
 }
