@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { measureAudio } from './evaluation/audio.ts';
 import { confusionOf, holds, measureBars } from './evaluation/bars.ts';
 import { percent, printShare } from './evaluation/figures.ts';
-import { measure, printPredictions, readRows } from './evaluation/text.ts';
+import { measure, printPredictions, readRows, strangeNames } from './evaluation/text.ts';
 import { defaultFolder, readSets } from './training/sets.ts';
 
 const options = {
@@ -35,7 +35,13 @@ function printConfusion(name: string, groups: Record<string, Record<string, numb
 }
 
 function evaluateFile(file: string, json: boolean, predictions: string | undefined): void {
-  const { report, understood } = measure(readRows(readFileSync(file, 'utf8')), new Date());
+  const rows = readRows(readFileSync(file, 'utf8'));
+  const strange = strangeNames(rows);
+  if (strange.length > 0)
+    console.error(
+      `no such intent, so never right: ${strange.join(', ')} (core/chat/intents.ts has the catalogue)`,
+    );
+  const { report, understood } = measure(rows, new Date());
   if (predictions) writeFileSync(predictions, `${printPredictions(understood)}\n`);
   if (json) {
     print(report);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { labelOf, readRows, strangeNames } from './text.ts';
+
+test('reads a file as people make them: a mark of order, other line ends, blank lines, missing cells', () => {
+  const rows = readRows(
+    '\uFEFFEN\ttransfer\tsend 5k to Ada\t₦5,000\r\n\r\nha\tbalance\tnawa ne\r\nyo\toos\t\r\n',
+  );
+  expect(rows).toEqual([
+    { language: 'en', intent: 'transfer', text: 'send 5k to Ada', amount: 500_000n },
+    { language: 'ha', intent: 'balance', text: 'nawa ne' },
+    { language: 'yo', intent: 'oos', text: '' },
+  ]);
+});
+
+test('lets a heading name the columns in any order, and leave out all but the text', () => {
+  expect(readRows('text\tIntent\nhow far\tgreet\n')).toEqual([
+    { language: '', intent: 'greet', text: 'how far' },
+  ]);
+  expect(readRows('text\nhow far\n')).toEqual([{ language: '', intent: '', text: 'how far' }]);
+});
+
+test('says what a line must be where no tab stands in it', () => {
+  expect(() => readRows('send 5k to Ada\n')).toThrow('a line is language, intent and text');
+  expect(readRows('')).toEqual([]);
+});
+
+test('knows intents by the names of other catalogues, and names those that it does not know', () => {
+  expect(labelOf('Send Money')).toBe('transfer');
+  expect(labelOf('play_music')).toBe('out_of_scope');
+  expect(labelOf('spending_history')).toBe('spending');
+  const rows = readRows('en\tcard\tmy card\nen\tpay_bill\tpay my bill\nen\tflying\tto Kano\n');
+  expect(strangeNames(rows)).toEqual(['flying']);
+});
