@@ -231,6 +231,18 @@ describe('applying', () => {
     expect(await balance(id)).toBe(naira(250_000));
   });
 
+  test('an offer lapses while another loan is late', async () => {
+    const id = await person();
+    const loan = await apply(id);
+    const { quote } = await quoteLoan(bank, { customerId: id, loanId: loan.id });
+    const other = await borrow(id, { productId: 'quick', amount: naira(5_000) });
+    await bank.db.updateTable('loan').set({ status: 'in_arrears' }).where('id', '=', other.id).execute();
+    await expect(approve(bank, { quoteId: quote.id, pin: '2580' })).rejects.toMatchObject({
+      code: 'loan_not_offered',
+    });
+    expect(await balance(id)).toBe(naira(255_000));
+  });
+
   test('nobody else’s loan can be seen', async () => {
     const [one, other] = [await person(), await person()];
     const loan = await apply(one);

@@ -383,6 +383,15 @@ const checkOffered = (loan: Pick<Loan, 'status' | 'offerUntil'>, now: Date): voi
     throw new Fault('loan_not_offered');
 };
 
+/** An offer made in better days lapses while another loan is late, as an application would be refused. Throws Fault `loan_not_offered`. */
+async function checkCaughtUp(db: Db | Trx, customerId: string): Promise<void> {
+  const late = await select(db)
+    .where('customerId', '=', customerId)
+    .where('status', '=', 'in_arrears')
+    .executeTakeFirst();
+  if (late) throw new Fault('loan_not_offered');
+}
+
 /** A new number or device on an account: for a day no more than a little comes in. Throws Fault `new_identity_cap`. */
 function checkKnown(customer: { cappedUntil?: Date }, amount: Kobo, now: Date): void {
   const until = customer.cappedUntil;
@@ -414,6 +423,7 @@ export async function quoteLoan(
   const loan = await getLoan(bank.db, of.customerId, of.loanId, at);
   checkOffered(loan, at);
   checkKnown(customer, loan.amount, at);
+  await checkCaughtUp(bank.db, of.customerId);
   const { customerId, conversationId } = of;
   const facts = await factsOf(bank, of, loan);
   const quote = await transact(bank.db, (trx) =>
@@ -434,6 +444,7 @@ async function acceptLoan(trx: Trx, bank: Bank, quote: Quote & { operation: 'loa
   const row = await lockLoan(trx, BigInt(quote.facts.loanId));
   if (!row) throw new Fault('not_found');
   checkOffered(toLoan(row, [], now), now);
+  await checkCaughtUp(trx, row.customerId);
   const account = await getCustomerAccount(trx, row.customerId);
   const postingId = await postOne(trx, {
     id: `loan:${row.id}:disburse`,
