@@ -86,6 +86,7 @@ const wordsOfThree: Partial<Record<ArticleId, string>> = {
   licence: 'lasisi izini doka iwe ase ofin ikike ikikere iwu',
   'voice-languages': 'harshe magana ede so asusu ekwu',
   'esusu-what': 'adashi adashe adashin esusu ajo isusu aiki sise aru oru',
+  'savings-interest': 'riba ribar ajiya ele ifowopamo omuru nwa nchekwa ego',
   'no-internet': 'intanet intaneti intaneeti babu ayelujara enweghi',
   'support-hours': 'lokaci aiki awanni bude rufe wakati sise asiko ise oge oru aru awa',
 };

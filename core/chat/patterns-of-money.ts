@@ -17,6 +17,8 @@ const asksWhether =
   /\b(?:did|has|have|is|was|shey|hope|abi)\b.{0,24}\b(?:money|cash|transfer|payment|it|e|am|\d[\d,.]*k?)\b.{0,12}\b(?:go|gone|enter|entered|drop|dropped|reach|reached|land|landed|arrive|arrived|deliver|delivered|go through|gone through|successful)\b/;
 const tellsWhether =
   /\b(?:money|transfer|cash)\b.{0,6}\b(?:don|never|no)\b ?\b(?:go|enter|drop|reach|land|deliver)\b|^e (?:don|never|no) (?:go|enter|drop|reach|land|deliver)\b.{0,16}$/;
+const asksWhetherOfThree =
+  /\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
 const incoming =
   /\b(?:sent me|send me|paid me|pay me|gave me|to me|for me|salary|my account|loan|data|airtime)\b/;
 
@@ -78,7 +80,7 @@ const notCome =
 export function moneyPattern(text: string, said: string, slots: Slots): Matched | undefined {
   if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };
   if (/\bcard\b/.test(text)) return undefined;
-  if (!slots.amount && !slots.account && said.length <= LONGEST && waySaid(said))
+  if (!slots.amount && !slots.account && !/\benough\b/.test(said) && said.length <= LONGEST && waySaid(said))
     return { intent: 'transactions', confidence: 0.93 };
   if (said.length <= LONGEST && lostPhone.test(said) && !supposes.test(text))
     return { intent: 'freeze_account', confidence: 0.95 };
@@ -86,10 +88,14 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (changesProfile.test(said)) return { intent: 'human', confidence: 0.9 };
   if (reopens.test(said)) return { intent: 'human', confidence: 0.95 };
   if (ends.test(said)) return { intent: 'help', confidence: 0.95 };
-  if (repeatsLast(said)) return { intent: 'transfer', confidence: 0.95 };
+  if (repeatsLast(text)) return { intent: 'transfer', confidence: 0.95 };
   if (!slots.account && allOfIt.test(said)) return { intent: 'transfer', confidence: 0.93 };
   if (howToSend.test(said)) return { intent: 'transfer', confidence: 0.9 };
-  if (said.length <= LONGEST && !incoming.test(said) && (asksWhether.test(said) || tellsWhether.test(said)))
+  if (
+    said.length <= LONGEST &&
+    !incoming.test(said) &&
+    (asksWhether.test(said) || tellsWhether.test(said) || asksWhetherOfThree.test(said))
+  )
     return { intent: 'where_is_my_money', confidence: 0.93 };
   if (slots.period && !slots.amount && listsThem.test(said))
     return { intent: 'transactions', confidence: 0.9 };

@@ -3,6 +3,7 @@ import type { Choice } from '../outbox.ts';
 import type { Control, Flow, Table } from './flow.ts';
 import { gives, optionId, pickOf, type Said, type Taken, take } from './said.ts';
 import type { Conversing, Pending, Values } from './state.ts';
+import { isPlainQuestion } from './telling.ts';
 
 /** What one message asks the engine to do. */
 export type Move =
@@ -110,6 +111,9 @@ function within(top: Pending, said: Said, table: Table): Move {
   const other = intent !== top.flow;
   if (other && begins(said, table, answered || (top.hold !== undefined && answer !== undefined)))
     return begin(said, table);
+  const inWords = top.asked === 'title' || top.asked === 'nickname' || top.asked === 'narration';
+  if (inWords && isPlainQuestion(said.text))
+    return other && confidence >= LEAST && intent !== 'out_of_scope' ? begin(said, table) : missed(said);
   const accepts = top.hold === 'invite' && !other && answer !== 'no' && confidence >= SURE;
   if (accepts || (top.hold && answer === 'yes')) return { do: 'yes', taken };
   if (answer === 'no' && (top.hold || top.asked === 'sure') && !gives(taken)) return { do: 'no' };

@@ -33,6 +33,7 @@ const cameIn = any(
   '\\b(?:incoming|inflows?|credit alerts?|money in)\\b',
   '^(?:did|has|have|shey|don)\\b.{0,24}\\b(?:sen[dt]|pa(?:id|y)|credited?)\\b.{0,10}\\b(?:me|my (?:account|acct|salary))\\b',
   '\\b(?:wa|wane|wanene|su wa)\\b.{0,12}\\b(?:turo|aiko|tura|biya)\\b.{0,10}\\b(?:min|mini|mana|ni)\\b',
+  '\\bnawa (?:ne )?(?:na samu|na karba|ya shigo|suka shigo|aka turo)\\b|\\b(?:elo|iye) (?:ni )?(?:ti )?mo (?:ti )?gba\\b|\\bego ole (?:ka )?m (?:natara|nwetara)\\b|\\bego ole batara\\b',
   '\\bkudi\\w*\\b.{0,10}\\b(?:shigo|aka (?:turo|aiko))\\b',
   '\\b(?:ta ?ni|ta|awon)\\b.{0,8}\\b(?:lo|to|o|ti)\\b.{0,20}\\b(?:si|fun) mi\\b|\\bowo (?:wo lo|to|ti o|ti) wole\\b',
   '\\b(?:onye|ndi)\\b.{0,6}\\b(?:zite?re|zigaa?ra|ziteere|kwuru) m\\b|\\bego (?:\\w+ )?(?:batara|e zitere m)\\b',
@@ -40,7 +41,7 @@ const cameIn = any(
 const wentOut = any(
   '\\b(?:who|which (?:person|people)|people)\\b.{0,16}\\bi\\b.{0,10}\\b(?:sen[dt]|pa(?:id|y)|transfer(?:red)?|gave)\\b',
   '\\b(?:money|cash|payments?|transfers?) (?:that |wey )(?:don |has |have )?(?:went out|gone out|comot|left)\\b|\\b(?:outgoing|outflows?|debit alerts?)\\b',
-  '\\bwa(?:ne|nene)? na (?:biya|tura|aika)\\b|\\bkudi\\w* da (?:suka|ya) fita\\b',
+  '\\bwan?(?:ne|nene|da)? na (?:biya|tura|aika)\\b|\\bkudi\\w* da (?:suka|ya) fita\\b',
   '\\bta ?ni? (?:ni )?mo (?:ti )?(?:san|fi)\\b|\\bowo (?:to|ti o|ti) jade\\b',
   '\\bonye ka m (?:zigara|kwuru)\\b|\\bego puru\\b',
 );

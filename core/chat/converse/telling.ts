@@ -17,6 +17,13 @@ const question = new RegExp(
   ].join('|')})\\b|\\?\\s*$`,
 );
 
+/** A question that nobody gives as a name or a purpose. */
+const plainQuestion =
+  /^\s*(?:how|what|why|when|where|which|wetin|yaya|ta yaya|menene|nawa|yaushe|bawo|kini|ki ni|elo|melo|kedu|gini|ego ole|olee|ebee|nibo)\b.*\s\S+\s+\S|\?\s*$/;
+
+/** Whether a text asks something, where a name or a purpose was asked for. */
+export const isPlainQuestion = (text: string): boolean => plainQuestion.test(plain(text));
+
 /** "My phone is lost, what shall I do": what is asked at the end of a story. */
 const asksWhatToDo =
   /\b(?:what (?:do|can|should|shall|must) i|wetin (?:make |i go |i fit |to )|me zan yi|me ya kamata|kini (?:ki|kin) n|ki ni (?:ki|kin) n|kini mo|gini ka m (?:ga|kwesiri))/;
@@ -28,7 +35,8 @@ const howItWorks = /\b(?:works?|aiki|sise|aru oru|ar[ou] oru)\b/;
 const SURE = 0.8;
 
 const isOrder = ({ understood }: Said): boolean =>
-  understood.source === 'pattern' || Object.keys(understood.slots).some((name) => name !== 'language');
+  understood.source === 'pattern' ||
+  Object.keys(understood.slots).some((name) => name !== 'language' && name !== 'narration');
 
 const asksCharges =
   /\b(?:why|what|wetin|how much|explain|tell me)\b.*\b(?:charges?|charged|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\b(?:nawa|me|menene|don me|saboda me)\b.*\bcaj[ei]\w*|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
