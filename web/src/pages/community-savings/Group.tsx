@@ -279,7 +279,7 @@ const Leave = ({ group, onChanged }: PartProps) => {
           text={
             group.status === 'recruiting'
               ? `You are no longer in ${group.name}. Nothing is owed.`
-              : `You leave ${group.name} by its rule. What that costs is shown before you agree with your PIN.`
+              : `You leave ${group.name} by its rule. What that comes to is shown before you agree with your PIN.`
           }
           doIt="Leave"
           bad
