@@ -66,8 +66,7 @@ const LONGEST = 80;
 
 const lostPhone =
   /\b(?:lost|los|lose|stole|stolen|thief|steal|carry|snatch(?:ed)?|missing)\b.{0,16}\bmy (?:phone|sim|line)\b|\bmy (?:phone|sim|line)\b.{0,14}\b(?:lost|los|stolen|missing|gone|snatched)\b|\b(?:na rasa|na yar da|an sace(?: min)?|an kwace(?: min)?|sun sace(?: min)?)\b.{0,8}\b(?:waya\w*|layi\w*|sim)\b|\b(?:wayata|wayana|layina|waya ta) (?:ta |ya )?(?:bata|bace|sace)\b|\b(?:foonu|ero|sim) mi (?:ti )?(?:sonu|so nu)\b|\b(?:won|ole) (?:ti )?ji (?:foonu|sim)\b|\bmo (?:ti )?so foonu mi nu\b|\bekwenti m (?:efuola|furu|efuo)\b|\b(?:e ?zuru|ha zuru|e zuola) (?:m )?ekwenti\b/;
-const supposes =
-  /\b(?:if|suppose|in case|idan|bi|ti .* ba|oburu|o buru|what|wetin|me zan|kini|ki ni|gini|how)\b|\?/;
+const supposes = /\b(?:if|suppose|in case|idan|bi|ti .* ba|oburu|o buru|how)\b/;
 
 /** What only a person changes, once they know who asks. */
 const changesProfile =

@@ -176,7 +176,7 @@ const whole: [Intent, ReadonlySet<string>][] = [
   [
     'thanks',
     words(
-      'thanks|thank you|thank u|thx|tnx|nagode|na gode|e se|ese|e seun|daalu|dalu|imela|imeela|bye|bye bye|goodbye|good night|see you|sai anjima|sai da safe|sai gobe|mu kwana lafiya|o daaro|odaaro|o daro|o dabo|odabo|ka o di|ka omesia|ka chi fo|ka chi foo|god bless you',
+      'thanks|thank you|thank u|thx|tnx|nagode|na gode|e se|ese|e seun|daalu|dalu|imela|imeela|bye|bye bye|goodbye|good night|see you|sai anjima|sai da safe|sai gobe|mu kwana lafiya|o daaro|odaaro|o daro|daaro|daro|dabo|o dabo|odabo|ka o di|ka omesia|ka chi fo|ka chi foo|god bless you',
     ),
   ],
 ];

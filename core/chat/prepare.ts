@@ -35,6 +35,9 @@ function casedOf(folded: Folded): string {
   return result;
 }
 
+/** Without its marks the Yoruba "please" before an order is spelt as the word for a case. */
+const pleaseFirst = /^ejo+[ ,]+(?=(?:ra|san|fi|so|ba|e|se|je|bami|gba|yi|mo fe)\b)/;
+
 /** Folds a text, finds its secrets and its values, and masks them. */
 export function prepare(
   said: string,
@@ -53,5 +56,6 @@ export function prepare(
   const options = { names: context.names, vocabulary: context.words ?? vocabulary(), anywhere: false };
   const name = findName(read.text, cased, read.spans, options);
   const spans = name ? [...read.spans, { start: name.start, end: name.end, mask: 'xname' }] : read.spans;
-  return { folded, cased, secrets, read, name, masked: maskText(read.text, spans) };
+  const masked = maskText(read.text, spans).replace(pleaseFirst, '');
+  return { folded, cased, secrets, read, name, masked };
 }
