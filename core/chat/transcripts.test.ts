@@ -14,7 +14,7 @@ import { balanceOfCustomer } from '../ledger.ts';
 import { collectLoans } from '../loans/collecting.ts';
 import { type Kobo, naira, printNaira } from '../money.ts';
 import { phrasesIn } from '../phrases/index.ts';
-import type { Language } from '../ports.ts';
+import { type Language, languages } from '../ports.ts';
 import { listUnsettled, settleOrder } from '../settlements.ts';
 import { type TestBank, testBank } from '../testing.ts';
 import { trustNumber } from '../trusted.ts';
@@ -556,12 +556,16 @@ describe('transcripts', () => {
     });
   });
 
-  test('there are enough, in every category and both languages', () => {
+  test('there are enough, in every category and language', () => {
     const all = transcripts.flatMap((each) => each.all);
     expect(all.length).toBeGreaterThanOrEqual(120);
     for (const category of categories)
       expect(all.filter((each) => each.category === category).length, category).toBeGreaterThanOrEqual(5);
     expect(all.every((each) => categories.includes(each.category))).toBe(true);
-    expect(all.filter((each) => each.language === 'pcm').length).toBeGreaterThanOrEqual(30);
+    for (const language of languages) {
+      const own = all.filter((each) => each.language === language);
+      expect(own.length, language).toBeGreaterThanOrEqual(80);
+      expect(new Set(own.map((each) => each.category)), language).toEqual(new Set(categories));
+    }
   });
 });

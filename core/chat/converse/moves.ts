@@ -113,8 +113,12 @@ const idleWords =
   /^\s*(?:(?:oh |ah |abeg |pls |please |no |just )*(?:sorry|my bad|my mistake|wrong (?:chat|person|number)|no vex|wait|e wait|hold on|hold|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously))(?:[\s.!,]|o|sir|ma)*$|^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/iu;
 
 /** Said by the way, and asking for nothing: what was asked is asked again, and nobody is called. */
-const isIdle = (move: Move, said: Said): boolean =>
-  !['fill', 'pick', 'reopen', 'yes', 'no', 'cancel'].includes(move.do) && idleWords.test(said.text);
+const isIdle = (move: Move, said: Said): boolean => {
+  // "Hold on" stops nothing, whatever a classifier makes of it.
+  const isGuess = move.do === 'cancel' && said.understood.source === 'classifier';
+  const answers = ['fill', 'pick', 'reopen', 'yes', 'no', 'cancel'].includes(move.do);
+  return (isGuess || !answers) && idleWords.test(said.text);
+};
 
 /** Digits that were meant for an account number, and are too few or too many for one. */
 function wrongAccount(talk: Talk, move: Move, said: Said): string | undefined {
