@@ -2,6 +2,8 @@
 (() => {
   let scheme = 'auto';
   const root = document.documentElement.dataset;
+  // An address that names a part of the page is laid out whole, so that the part is where it will stay.
+  if (location.hash) root.painted = 'yes';
   try {
     scheme = localStorage.getItem('mantine-color-scheme-value') || scheme;
     if (localStorage.getItem('karo-easy') === 'yes') root.easy = 'yes';

@@ -1,4 +1,4 @@
-import { printNaira } from './money.ts';
+import { printNaira, printWhole } from './money.ts';
 
 type Props = {
   /** As the payloads carry it: `'1500.00'`, or a number of naira. */
@@ -10,12 +10,11 @@ type Props = {
 };
 
 export const MASK = '₦••••••';
-const round = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
 
 /** Naira in words for a place that takes text only. What is not known is a dash, never a zero. */
 export function nairaText(amount: string | number | undefined, whole = false): string {
   if (amount === undefined) return '—';
-  if (whole) return `${Number(amount) < 0 ? '-' : ''}₦${round.format(Math.abs(Number(amount)))}`;
+  if (whole) return `${Number(amount) < 0 ? '-' : ''}₦${printWhole(Math.abs(Number(amount)))}`;
   return printNaira(typeof amount === 'number' ? amount.toFixed(2) : amount);
 }
 

@@ -2,11 +2,14 @@ import { once } from './once.ts';
 
 const whole = once(() => new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 }));
 
+/** `1500` as `1,500`. */
+export const printWhole = (figure: number | bigint): string => whole().format(figure);
+
 /** `'1500.00'` as `₦1,500`, with kobo only where there are some. */
 export function printNaira(amount: string): string {
   const [naira = '0', kobo = '00'] = amount.replace('-', '').split('.');
   const sign = amount.startsWith('-') ? '-' : '';
-  return `${sign}₦${whole().format(BigInt(naira))}${kobo === '00' ? '' : `.${kobo}`}`;
+  return `${sign}₦${printWhole(BigInt(naira))}${kobo === '00' ? '' : `.${kobo}`}`;
 }
 
 export const isZero = (amount: string): boolean => /^-?0+(\.0+)?$/.test(amount);

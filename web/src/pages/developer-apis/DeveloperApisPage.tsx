@@ -9,6 +9,7 @@ import {
 import { lazy } from 'react';
 import { useRead } from '../../api.ts';
 import { Cards, Stat } from '../../ui/Card.tsx';
+import { printWhole } from '../../ui/money.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
 import { Overview } from './Overview.tsx';
@@ -19,8 +20,6 @@ const Documentation = lazy(() =>
   import('./Documentation.tsx').then((module) => ({ default: module.Documentation })),
 );
 
-const whole = new Intl.NumberFormat('en-NG');
-
 /** What the bank measured of itself; nothing until it has answered. */
 const Measured = () => {
   const { data, error } = useRead('GET /api/developer/stats', {});
@@ -29,16 +28,16 @@ const Measured = () => {
     <Cards>
       <Stat
         label="Total endpoints"
-        value={data && whole.format(data.totalEndpoints)}
+        value={data && printWhole(data.totalEndpoints)}
         icon={<IconPlugConnected />}
       />
       <Stat label="Uptime, 30 days" value={data && `${data.uptime}%`} icon={<IconActivity />} />
       <Stat
         label="Average response"
-        value={data && `${whole.format(Math.round(data.avgResponse))} ms`}
+        value={data && `${printWhole(Math.round(data.avgResponse))} ms`}
         icon={<IconRocket />}
       />
-      <Stat label="Developers" value={data && whole.format(data.developers)} icon={<IconCode />} />
+      <Stat label="Developers" value={data && printWhole(data.developers)} icon={<IconCode />} />
     </Cards>
   );
 };

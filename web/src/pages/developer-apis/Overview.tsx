@@ -14,6 +14,7 @@ import { openSignIn } from '../../shell/sign-in.ts';
 import { Card, Cards } from '../../ui/Card.tsx';
 import { printDate } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
+import { printWhole } from '../../ui/money.ts';
 import { useTab } from '../../ui/PageTabs.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -82,8 +83,6 @@ const plans = [
   },
 ] as const;
 
-const whole = new Intl.NumberFormat('en-NG');
-
 /** The plans; the one that the customer has is marked, another can be taken. */
 const Pricing = () => {
   const { user } = useSession();
@@ -105,9 +104,9 @@ const Pricing = () => {
       <h2 id="api-pricing">Pricing</h2>
       {data && (
         <p className={classes.text}>
-          {whole.format(data.calls)} calls this month
-          {data.quota !== null && ` of ${whole.format(data.quota)}`}, counted anew on{' '}
-          {printDate(data.resetsAt)}.
+          {printWhole(data.calls)} calls this month
+          {data.quota !== null && ` of ${printWhole(data.quota)}`}, counted anew on {printDate(data.resetsAt)}
+          .
         </p>
       )}
       <Cards least={300}>

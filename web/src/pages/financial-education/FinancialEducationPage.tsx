@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { Cards, Stat } from '../../ui/Card.tsx';
+import { printWhole } from '../../ui/money.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
 import { UntilKnown } from '../../ui/UntilKnown.tsx';
@@ -21,8 +22,6 @@ import { Courses } from './Courses.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 import { Reader } from './Reader.tsx';
 
-const whole = new Intl.NumberFormat('en-NG');
-
 /** Where the customer stands; nothing where nobody learns yet. */
 const Standing = () => {
   const { user } = useSession();
@@ -31,11 +30,11 @@ const Standing = () => {
   if (error || user === null) return null;
   const standing = (
     <Cards>
-      <Stat label={words.points} value={data && whole.format(data.totalPoints)} icon={<IconStars />} />
+      <Stat label={words.points} value={data && printWhole(data.totalPoints)} icon={<IconStars />} />
       <Stat
         label={data ? words.levelIs(data.level) : words.level}
         value={data && levels[data.title]}
-        note={data ? words.nextIn(whole.format(data.toNextLevel)) : words.next}
+        note={data ? words.nextIn(printWhole(data.toNextLevel)) : words.next}
         icon={<IconAward />}
       />
       <Stat label={words.streak} value={data && days(data.streak)} icon={<IconFlame />} />

@@ -3,13 +3,12 @@ import { IconFlame, IconTrophy } from '@tabler/icons-react';
 import { call, sentenceOf, useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
+import { printWhole } from '../../ui/money.ts';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { education } from '../../words/en/education.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './Education.module.css';
-
-const whole = new Intl.NumberFormat('en-NG');
 
 /** Whether the customer is shown here, for them to choose. */
 const Listed = ({ onChanged }: { onChanged: () => void }) => {
@@ -73,7 +72,7 @@ export const Leaderboard = () => {
               <span className={classes.streak}>
                 <IconFlame size={18} aria-hidden /> {words.days(entry.streak)}
               </span>
-              <strong>{words.points(whole.format(entry.points))}</strong>
+              <strong>{words.points(printWhole(entry.points))}</strong>
             </li>
           ))}
         </ol>

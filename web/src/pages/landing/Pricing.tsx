@@ -7,6 +7,7 @@ import { call, isCode, segments, sentenceOf, useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
 import buttons from '../../ui/Button.module.css';
+import { printWhole } from '../../ui/money.ts';
 import { Failed } from '../../ui/States.tsx';
 import { showToast, toasts } from '../../ui/toast.ts';
 import { landing } from '../../words/en/landing.ts';
@@ -24,9 +25,8 @@ type Billing = 'monthly' | 'annual';
 const icons = { basic: IconLeaf, premium: IconStar, business: IconBriefcase, vip: IconCrown };
 const ANNUAL_RATE = 0.83;
 const FEATURES_SHOWN = 6;
-const whole = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
-const naira = (amount: number) => `₦${whole.format(amount)}`;
-const thousands = (amount: number) => `₦${whole.format(amount / 1000)}K`;
+const naira = (amount: number) => `₦${printWhole(amount)}`;
+const thousands = (amount: number) => `₦${printWhole(amount / 1000)}K`;
 
 const Price = ({ tier, billing }: { tier: Tier; billing: Billing }) => {
   const { pricing } = useWords('landing', landing);

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { call, useRead } from '../../api.ts';
 import { queueMessage } from '../../shell/later.ts';
 import buttons from '../../ui/Button.module.css';
+import { printWhole } from '../../ui/money.ts';
 import { showToast, toasts } from '../../ui/toast.ts';
 import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './Landing.module.css';
 
-const number = new Intl.NumberFormat('en-NG');
 const PHONE = '+234 803 123 4567';
 
 /** The waitlist, with how many wait. */
@@ -46,7 +46,7 @@ export const Waitlist = () => {
             <h2>{waitlist.title}</h2>
             <p className={classes.lead}>{waitlist.lead}</p>
             <p className={classes.count} aria-live="polite" data-testid="waiting">
-              {data && data.count > 0 && waitlist.count(number.format(data.count))}
+              {data && data.count > 0 && waitlist.count(printWhole(data.count))}
             </p>
           </div>
           <form onSubmit={join} noValidate>
