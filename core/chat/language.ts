@@ -38,8 +38,11 @@ const greetings: Record<Exclude<Language, 'en'>, RegExp> = {
 const MARGIN = 0.8;
 /** English that is short of grammar ("pay light 3000") looks like Pidgin: without a word that only Pidgin has, it must be surer; and so must English in a conversation in Pidgin. */
 const PIDGIN_MARGIN = 0.97;
-const pidginWords =
-  /\b(?:abeg|abi|wetin|dey|wan|don|una|sef|oya|am|no be|na|nau|make i|make you|go take|wey|comot|dem|sabi|pikin|wahala|shey|e don|how far)\b/;
+/** Words that only Pidgin has. */
+export const pidginWords =
+  /\b(?:abeg|abi|wetin|dey|wan|don(?!')|una|sef|oya|(?<!\bi )am|no be|na|nau|make i|make we|make you|go take|wey|comot|commot|dem|sabi|pikin|wahala|shey|neva|how far|how i go|i fit|i no|e no|e never|no gree)\b/;
+/** What Pidgin must be likely by where no conversation tells and no word of its own stands. */
+const PIDGIN_ALONE = 0.7;
 const SHORT = 3;
 
 /**
@@ -69,5 +72,8 @@ export function guessLanguage(said: string): { language: Language; confidence: n
     if (greetings[language].test(text)) return { language, confidence: 0.95 };
   const odds = languageOdds(said);
   const best = languages.reduce((top, each) => (odds[each] > odds[top] ? each : top));
+  // Short English has little grammar, and Pidgin none that a word does not show.
+  if (best === 'pcm' && odds.pcm < PIDGIN_ALONE && !pidginWords.test(text))
+    return { language: 'en', confidence: odds.en };
   return { language: best, confidence: odds[best] };
 }

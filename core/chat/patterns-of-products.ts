@@ -14,6 +14,9 @@ const offers = new RegExp(
 const prices = /\bprices?\b|^how much (?:is|be|for|does)\b|\bmarket today\b|^(?:how is )?the market\??$/;
 /** The market of shares: what is sold for or in a market is rice. */
 const market = /(?<!\b(?:for|in|at|inside)(?: the)? )\bmarket\b/;
+/** What one has oneself is no offer, and foreign money is not bought here. */
+const mine = /\bmy\b|\b(?:do|have|wey) i (?:have|own|hold|get|buy|bought)\b|\bi (?:get|own|hold|don buy)\b/;
+const currency = /\b(?:dollars?|pounds?|euros?|cedis?|usd|gbp|eur)\b(?!.*\bfund)/;
 const learning =
   /^(?:(?:show|see|check|what is|what are)(?: me)? )?(?:my )?(?:learning |lesson |course )?(?:points|level|streak|badges|achievements|progress)\??$|\bleader ?board\b|^top learners$/;
 const claims =
@@ -26,6 +29,7 @@ const cardLimit = /\blimit\b.*\bcards?\b|\bcards?\b.*\b(?:daily |spending )?limi
 const report =
   /\breports? (?:every|each|per|by) month\b|\b(?:monthly|month'?s) report\b|\b(?:export|download|mail|email)\b.*\breport\b/;
 const score = /\b(?:credit|loan) score\b|^my score\??$/;
+const defines = /^(?:what is|wetin be|explain|tell me about|how (?:do|can|to)) (?!my\b)/;
 const tiers =
   /^(?:what|which|show|see|list|wetin be)(?: me| are| be)?(?: the| your| all)? (?:account )?(?:plans|tiers|packages)\b/;
 const otherPlans = /\b(?:invest|data|mtn|glo|airtel|9mobile|dstv|gotv|startimes|saving|payment|repayment)/;
@@ -44,13 +48,19 @@ export function productPattern(
   const said = text.trim().replace(politely, '');
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
   const asset = investmentSaid(said);
-  if (looks.test(said) || offers.test(said)) return sure('market');
-  if (prices.test(said) && (asset || market.test(said)) && !/\bmy\b/.test(said) && !slots.plan)
+  if ((looks.test(said) || offers.test(said)) && !mine.test(said)) return sure('market');
+  if (
+    prices.test(said) &&
+    (asset || market.test(said)) &&
+    !mine.test(said) &&
+    !currency.test(said) &&
+    !slots.plan
+  )
     return sure('market');
   if (claims.test(said)) return sure('claim_reward');
   if (learning.test(said)) return sure('learning');
   if (report.test(said)) return sure('monthly_report');
-  if (score.test(said)) return sure('loan_status');
+  if (score.test(said) && !defines.test(said)) return sure('loan_status');
   if (notices.test(said)) return sure('notifications');
   return tiers.test(said) && !otherPlans.test(said) ? sure('tier_upgrade') : undefined;
 }

@@ -16,6 +16,15 @@ const pays = new RegExp(
 const asks = new RegExp(
   `\\b(?:my|our)\\b.*\\b(?:${group}|groups?)\\b|\\bwhose turn\\b|\\bwhen is (?:it )?my turn\\b`,
 );
+/** Who has paid and who has not is asked, not paid. */
+const tells = new RegExp(
+  `^(?:who|whose|has|have|did|shey|abi)\\b(?!.*\\bjoin\\b).*\\b(?:${group}|contribution|group)\\b`,
+);
+const addsMe = new RegExp(
+  `\\b(?:(?:add|put|include) me\\b|invited? me\\b).*\\b(?:${group}|contribution|group)\\b`,
+);
+/** What is done with one's esusu asks nothing of it. */
+const does = /\b(?:put|send|make|drop|take|debit|comot|add|move|settle|start|gather|do)\b/;
 const saves = /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:save|keep)\b/;
 const savesFor =
   /^(?:please |abeg |i (?:want|wan|would like) )*(?:to )?(?:start )?sav(?:e|ing) (?:money |up )?(?:for|towards)\b/;
@@ -35,6 +44,8 @@ export function savingsPattern(
 ): { intent: Intent; confidence: number } | undefined {
   if (slots.account || /@/.test(text) || text.length > LONGEST) return undefined;
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
+  if (addsMe.test(text)) return sure('group_join');
+  if (tells.test(text) && !slots.amount) return sure('group_status');
   const act = groupActSaid(text);
   if (act && (!slots.amount || act.startsWith('club_'))) return sure('group_status');
   if (locks.test(text) && !slots.phone) return sure('goal');
@@ -45,6 +56,6 @@ export function savingsPattern(
   if (goals.test(text) && !slots.phone && !/\b(?:savings|deposit) account|\bcheckings?\b/.test(text))
     return sure('goal');
   if (savesFor.test(text) && !slots.phone) return sure('goal');
-  if (asks.test(text)) return sure('group_status');
+  if (asks.test(text) && !does.test(text) && !slots.amount) return sure('group_status');
   return saves.test(text) && slots.amount && !slots.phone ? sure('goal') : undefined;
 }

@@ -79,6 +79,7 @@ const REJECT = 0.32;
 /** What the bank would do something for must be likelier; both were set on lines put aside for that, never on those that judge. */
 const REJECT_ACTION = 0.42;
 const REJECT_UNNAMED = 0.68;
+const REJECT_CANCEL = 0.6;
 
 /** Words that carry no request: what may stand around a value that answers a question. */
 const little = new Set(
@@ -235,13 +236,15 @@ function shareKnown(masked: string): number {
 
 /** What speaks of nothing that a bank has: many a text about the world has such words. */
 const general = new Set(
-  'greet thanks abuse world show where why when howmuch name number cancel repeat help apply home sell failed change forgot open language damaged complain least rate human saved join turn buy due incoming reverse contribute lost'.split(
+  'greet thanks abuse world show where why when howmuch name number cancel repeat help apply home sell failed change forgot open language damaged complain least rate human saved join turn buy due incoming reverse contribute lost speak business yet'.split(
     ' ',
   ),
 );
 
 /** What the classifier must be sure of before the bank acts on its word: more where nothing of a bank is named and no value stands. */
 function leastFor(intent: Intent, masked: string): number {
+  // "Wait" undoes nothing.
+  if (intent === 'cancel') return REJECT_CANCEL;
   if (!isBankAction(intent)) return REJECT;
   if (/\bx(?:amt|acct|phone|bank|net|plan|meter|ref|secret)\b/.test(masked)) return REJECT_ACTION;
   return [...conceptsNamed(masked)].some((concept) => !general.has(concept)) ? REJECT_ACTION : REJECT_UNNAMED;
@@ -279,8 +282,15 @@ function meaningOf(prepared: Prepared, slots: Slots, isBare: boolean): Meaning {
     return { intent: 'out_of_scope', confidence: 0, source: 'pattern', guesses: [] };
   const matched = matchPattern(prepared.read.text, slots);
   if (matched) return { ...matched, source: 'pattern' };
+  // "Change to Igbo": nobody of that name is paid.
+  if (isBare && slots.language && !slots.amount && !slots.account)
+    return { intent: 'language', confidence: 0.9, source: 'pattern' };
   if (isBare) return { ...hintOf(slots), source: 'pattern' };
-  return weigh(prepared);
+  const weighed = weigh(prepared);
+  if (weighed.intent !== 'bill' || weighed.topic) return weighed;
+  // What is paid to who sells light or television has an intent of its own.
+  if (isDisco(slots.biller)) return { ...weighed, intent: 'electricity' };
+  return isTv(slots.biller) ? { ...weighed, intent: 'tv' } : weighed;
 }
 
 const clean = (slots: Slots): Slots =>

@@ -64,7 +64,8 @@ const tongues: Partial<Record<Language, string[]>> = {
   yo: 'Yorùbá|Gẹ̀ẹ́sì|Hausa|Igbo|pidgin|yoruba|oyinbo'.split('|'),
   ig: 'Igbo|Bekee|Hausa|Yoruba|pidgin|bekee'.split('|'),
 };
-const billers = 'dstv|gotv|ikedc|ekedc|aedc|ibedc|waec|lawma|spectranet|bet9ja|remita'.split('|');
+const billers = 'waec|lawma|spectranet|bet9ja|remita|smile|sportybet|jamb'.split('|');
+const discos = 'ikedc|ekedc|aedc|ibedc|kedco|phed|eedc|bedc'.split('|');
 const plans = '1gb|2gb|500mb|1.5gb|10gb|5gb weekly|2gb monthly|1gb daily|20gb|750mb'.split('|');
 const phoneStarts = ['0803', '0806', '0703', '0816', '0905', '0812', '0708', '0802'];
 
@@ -93,6 +94,7 @@ export function fillSlot(slot: string, language: Language, random: Random): stri
     network: () => pick(['mtn', 'MTN', 'airtel', 'glo', '9mobile', 'Airtel'], random),
     plan: () => pick(plans, random),
     biller: () => pick(billers, random),
+    disco: () => pick(discos, random),
     meter: () => digits(random() < 0.5 ? 11 : 13, random),
     period: () => pick(periods[language] ?? periods.en ?? [], random),
     language: () => pick(tongues[language] ?? tongues.en ?? [], random),

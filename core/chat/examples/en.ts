@@ -62,6 +62,9 @@ export const en: Examples = {
       (wagwan|howdy|ello|g'day|salutations)
       (happy new year|happy friday|happy easter|ramadan kareem|eid mubarak) (karo|to you|)
       how (are you doing|do you do|you dey) (karo|my friend|)
+      (is|are) (anyone|somebody|you people) (there|around|online|awake)
+      (good|gud) (aftanoon|afternun|evnin|mornin|day) (karo|o|)
+      (happy|blessed) (sunday|weekend|holiday|new week|ramadan|easter)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -156,6 +159,11 @@ export const en: Examples = {
       what's (in|left in) the (kitty|account|purse)
       (how much|hw much) (do i have|is my balance) (sef|right now|as at today)
       i (just|) want to (see|know) my (account|) balance before (i pay|buying|sending)
+      do i have enough (money|cash|) (in my (account|savings|checking)|) to (buy|afford|pay for|get) (shoes|a car|clothes|tyres|a bike|a holiday|it)
+      (i wonder|i hope|do you think|not sure) (if|whether|) i have enough (money|) in my {bank} account (for|to buy) (a bike|new clothes|sneakers)
+      (am i|how) (rich|poor|broke) (now|today|this month|)
+      (tell me|show me) (what|how much) i have left (after that|now|)
+      (amount|money|cash) (i have|left|remaining|available) (now|in account|)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -356,6 +364,10 @@ export const en: Examples = {
       (summary|record|log|list) of (my|) (transactions|payments|transfers) ({period}|)
       (everything|all) (that|) (came in|went out|happened) (on my account|) {period}
       (last|latest) (debit|credit|transaction|transfer) (on my account|i did|i made|)
+      (show|list) (me|) (all|my) purchases (of|on|for) (video games|dog food|clothes|food|shoes)
+      what (transactions|purchases) (have i|did i) (made|make|do) (buying|on|for) (food|games|fuel|clothes)
+      (tell|show) me all (the|) purchases on my (card|account) for this (month|statement period|week)
+      details of (my|the) (last|latest|most recent) (debit|credit|payment|transfer|transaction)
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -692,7 +704,7 @@ export const en: Examples = {
       (send|resend|show) (me|) my (last|light|meter|electricity) token
       they (cut|disconnected) my light, (pay|i want to pay)
       electricity for my (shop|house|mother)
-      pay {biller} (light|prepaid|bill) {amount}
+      pay {disco} (light|prepaid|bill) {amount}
       there is no light, buy {amount}
       buy units for my house
       power token {amount} {meter}
@@ -861,6 +873,8 @@ export const en: Examples = {
       how much (am i|are we) owing (nepa|the disco|ikedc|the water board|dstv)
       (amount|balance) (on|of|due on) my (bill|light bill|water bill|{biller} bill)
       how much (should|will) i pay for (electricity|water|my bills|dstv) ({period}|)
+      what (do|does) my (bill|bills) look like (for|on) (light|water|netflix|internet|cable)
+      how much do i have to pay (on|for) (taxes and cable|gas|light and water|my utilities)
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -1445,6 +1459,8 @@ export const en: Examples = {
       (convert|change|exchange) (dollars|pounds|100 dollars|my euros|usd) (to|into) naira
       (how|where) (can|will) (my family|people|someone) (abroad|overseas|in america|in london) (send|pay) (me|money to me)
       how much (naira|) (is|will i get for) (100|50|500) (dollars|pounds|euros)
+      how much (will|do) (they|he|she) get in (cedis|dollars|pounds|cfa) if i send {amount}
+      (cedi|cfa|rand|dollar|riyal|euro) (price|rate) (now|today|)
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -1612,6 +1628,8 @@ export const en: Examples = {
       (can you|i want to|i need to|how do i) (freeze|block|lock|suspend|put a stop on) my (account|bank account|savings account) (temporarily|for now|)
       (stop|block) (all|any) (money|transfers|withdrawals) (from|leaving) my account
       my account (has been|was|is) (hacked|compromised), (block|freeze) (it|)
+      (act swiftly and|immediately|quickly) (freeze|block) all activity on my (checking|savings|account)
+      (initiate|start|place) a (block|freeze|hold) on my ({bank}|bank|checking|savings) (account|) (asap|now|)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -1778,6 +1796,8 @@ export const en: Examples = {
       (is|are) (my money|karo|you) (safe|secure|licensed|insured|legit|real)
       (how much|what) (are|do you|is) (your|the|) (charges|charge|fees|fee) (for transfer|per transfer|for sending money|)
       (where|what) (is|are) your (office|branch|branches|location|opening hours|address)
+      (what is|explain|tell me about) (esusu|karo|this app|your bank|this number)
+      (i need|can someone) (assist|guide|direct) me (here|please|on what to do)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -1852,6 +1872,8 @@ export const en: Examples = {
       (who|what) (blocked|froze|locked|restricted) my account
       (you|karo|you people|they) (blocked|froze|locked|restricted|suspended) my account (why|for no reason|without telling me|)
       (i'm|i am) locked out (of my account|)
+      (need|want) help with (a|my) (frozen|blocked|locked|restricted) (bank|) account
+      (the|your|my) (login|log in|sign in) (screen|page|app) (tells me|says|shows) (i'm locked out|my account is locked|i am blocked)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -1934,6 +1956,9 @@ export const en: Examples = {
       (not|maybe) (now|again|today|later)
       (never mind|nvm|nevermind|scrap that|forget that)
       (don't|do not) (proceed|continue|bother|go ahead|do it) (again|anymore|)
+      (leave|drop|forget) (the|that|this) (matter|thing|issue|request) (for now|)
+      (not now|no longer|no more|not anymore) (please|thanks|)
+      (let me|make i) think (about it|am|) first
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -2008,6 +2033,7 @@ export const en: Examples = {
       (how|where) (do|can) i (reach|contact|call|speak to|get) (you|customer care|an agent|a person|support|your office)
       (let|tell|ask) (someone|an agent|your manager|a staff) (to|) (call|attend to|speak to|help) me
       (escalate|forward) (this|my case|it) (to|) (your boss|a manager|a person|a supervisor)
+      (escalate|push) (my|this) (case|matter|issue) (further|to someone|)
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -2141,6 +2167,8 @@ export const en: Examples = {
       (what a|such a|complete) (stupid|useless|rubbish|nonsense|foolish) (bank|bot|app|service)
       (god|thunder|amadioha|sango) (punish|strike|fire|judge) (you|una|this bank)
       (are you|is this bot|una) (mad|crazy|stupid|sick in the head|brainless)
+      (you|una|they) (have no|lack|no get) (sense|brain|home training|shame)
+      (get out|get away|commot|vanish) (from here|of my sight|)
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -2229,6 +2257,104 @@ export const en: Examples = {
       (what|who) (sign|tribe|age|god|team) (are you|do you support|do you serve)
       (i think|it seems|they say) (it will rain|the country is hard|she is lying|he is coming|nepa is bad)
       the (food|film|rain|party|road|sermon|traffic) (is|was) (sweet|too much|boring|bad|long|wonderful)
+      how much is (a plane ticket|a flight|bus fare|transport) to (kano|abuja|dubai|london)
+      (what was|tell me) the (exchange rate|price of dollar|naira rate) in (1990|2015|the eighties)
+      who (owns|is the owner of|founded|is the md of) (gtbank|first bank|zenith|opay|moniepoint|uba)
+      (when|where) was (access bank|the naira|the central bank|opay) (founded|introduced|started|created)
+      (freeze|defrost) the (meat|fish|chicken) (for|before) (soup|dinner|tomorrow)
+      (lock|close|open) the (door|gate|shop|window) (when you leave|please|)
+      save (me|us) (a seat|some food|from my enemies|oh lord)
+      (my son|my daughter|my friend) (was transferred|got a transfer|wants to transfer) to (another school|a new branch|unilag|abuja office)
+      (transfer|move) (the|my) (photos|files|contacts|chats|songs) to my (new phone|laptop|flash drive)
+      send my (regards|love|greetings) to (your wife|mum|the family|everybody)
+      send (me|us) (the photo|that video|your location|the address|the song|the link|her picture)
+      (balance|solve) (the|this) (equation|chemical equation|wheel|trial balance for my assignment)
+      (i need|how do i get) (balance|balanced diet|work life balance) in my life
+      the (statement|speech|promise) of the (president|minister|governor|witness) (was false|yesterday|)
+      (pin|drop) (the|your) (location|address) on the map
+      (what|which) (card|cards) (do i play|wins) in (whot|poker)
+      (happy birthday|birthday|valentine|christmas|wedding) card (messages|wishes|design) for (my wife|mum|a friend)
+      (data|computer) (science|analysis|analyst|engineering) (course|job|salary) (in nigeria|online|)
+      (where|how) can i (learn|study) (data analysis|coding|tailoring|catering|nursing)
+      (the|my) light skinned (girl|friend|cousin) (is here|)
+      (turn|put|switch) (on|off) the (light|generator|fan|ac) (in the room|)
+      (which|what) (generator|inverter|solar panel|fridge|phone) (is good|should i buy|is best) (for my house|under {amount}|)
+      (charge|charger for) my (phone|laptop) (battery|is spoilt|)
+      (join|how to join) the (army|navy|police|choir|nda)
+      (is it good|should i) (to lend|lend) my (car|clothes|book) to a friend
+      (who|where) (borrowed|took|kept) my (book|shirt|charger|umbrella)
+      (credit|credits) (roll|of the movie|hours do i need to graduate|the author)
+      (the goal|whose goal|what a goal) (was offside|was the best|by osimhen|)
+      (my goal|his goal) (in life|this year) is to (be a doctor|marry|travel|lose weight)
+      (interest|i have no interest) in (football|him|politics|music|her)
+      (what are|tell me) your (hobbies|interests|dreams|fears)
+      (mtn|airtel|glo) (customer care|network) (number|is bad|office in ikeja)
+      (jumia|konga|temu|aliexpress|jiji) (delivery|order|refund|price) (is late|of phones|)
+      (uber|bolt|indrive) (to the airport|from yaba to ikeja|driver is rude)
+      (netflix|youtube|tiktok|instagram|facebook) (is not opening|password|movie list|account was hacked|followers)
+      (how|where) (do|can) i (check|get) my (jamb|waec|neco) (result|score|admission|centre)
+      (nin|passport|voters card|driver's licence) (office|registration|renewal) (near me|in lagos|)
+      (translate|how do you say) (i love you|thank you|water|good night|money) (in|to) (french|spanish|arabic|hausa|chinese)
+      (what|who) is the (current|new|former) (cbn governor|minister of finance|head of state|pope|coach of the super eagles)
+      (when|will) (is|they pay) (salary|asuu strike|npower|pension|minimum wage) (going to end|this month|)
+      (the|our) (minimum wage|fuel price|economy|cost of rice|inflation) (is too high|has increased|is killing us)
+      (write|draft|compose) (an|a|me a) (invoice|business plan|apology letter|leave letter|proposal|receipt of rent) (for my boss|template|)
+      (what|how much) (is the salary of|does) (a banker|a nurse|a soldier|a senator|a pilot) (earn|in nigeria|)
+      (i want|looking for) (a job|work|a bank job|an interview) (in|at|as) (a bank|lagos|a driver|gtbank|teller)
+      (forwarded|fwd|forwarded as received): (pls read|share to ten people|the lord will bless you|urgent news|free data from mtn)
+      (send|share) this (message|prayer) to (10 people|all your contacts|seven friends) (and receive a blessing|)
+      (god|the lord|jesus) (is good|will provide|will open doors|is my shepherd) (all the time|this month|)
+      (let me|i want to) (borrow|use) your (car|pen|laptop|dress)
+      (my|the) (account|story|version) of (what happened|the accident|the fight)
+      (on account of|because of) (the rain|traffic|my health)(,|) (i could not come|we cancelled)
+      (bank of the river|the river bank|blood bank|the food bank) (is flooded|needs donors|near here|)
+      (how do i|can i) (freeze|hide|block) (someone|my ex|a number|a contact) on (whatsapp|facebook|instagram)
+      (recall|do you recall|remember) (the day|what|when) (we met|happened|i told you)
+      (which|what) (plan|programme|university|course) (is good|should i choose) for (weight loss|law|computer science)
+      (the|a) (thief|robber|robbers) (was caught|came to our street|attacked my neighbour) (yesterday|last night|)
+      (did you see|who watched) (the match|big brother|the game|arsenal) (last night|yesterday|)
+      (final|half time) score (of|between) (arsenal and chelsea|the match|nigeria and ghana)
+      (bet|betting) (tips|odds|predictions|codes) (for today|for arsenal|)
+      (what time|when) (is|does) (the|) (bank|banks|market|church service|mosque|shop) (close|open) (on saturday|in london|)
+      (buy|sell|looking for) (a|my|) (car|land|house|iphone|goats|shoes|fridge) (in ibadan|for {amount}|cheap)
+      (how much|price) (is|of) (cement|petrol|diesel|garri|eggs|a goat|iphone 15|toyota corolla) (now|today|in the market|)
+      (pay|paid) (attention|a visit|your respects|homage) to (me|the king|my teacher|them)
+      (i owe|we owe) (you|god|him) (an apology|thanks|everything|my life)
+      (top|bottom) up (your glass|the water|)
+      (help me|please) (with|do|solve) my (homework|assignment|project|physics|maths|exam)
+      (what|explain) is (a noun|osmosis|democracy|a cheque in chess|the nitrogen cycle|newton's law|artificial intelligence)
+      (convert|how many) (10 miles to kilometres|cups in a litre|50 kg to pounds|inches in a foot|days in february)
+      (what|who) (is|are) the (richest|tallest|oldest|most beautiful) (man|woman|people|country|city) (in africa|in the world|in nigeria)
+      (dangote|elon musk|otedola|messi) (net worth|age|wife|house)
+      (i am|i'm|she is) (pregnant|sick|heartbroken|lonely|stressed|bored|not feeling fine)
+      (my|her) (boyfriend|husband|wife|boss|mother in law) (is cheating|broke up with me|is wicked|shouted at me)
+      (recommend|suggest) (a|me a|) (good|nice|) (lawyer|doctor|tailor|restaurant|barber|school) (near me|in surulere|)
+      (what|which) (colour|dress|name|gift) (should i|can i) (wear|choose|give my baby|buy for her)
+      (is|are) (karo|you) (a girl|a boy|married|listening to me at night|in love|a christian)
+      (the|my) (network|phone|laptop|tv|car|generator) (is bad|has spoilt|fell in water|won't start|is making noise)
+      (good|bad) (joke|news|movie|dream|idea)
+      (lol|lmao|haha|hahaha|hmm|wow|omg|chai|ewo|smh)
+      (i just|we just) (ate|woke up|arrived|finished work|came back from church)
+      what (time|day|date) is it (now|today|in london|)
+      what (happened|is happening) (in|to) (the world|nigeria|ukraine|my village|the news) (today|this week|)
+      (find|calculate|what is) the (area|perimeter|volume|square root|average|angle) of (a triangle|a square|a cylinder|81|these numbers)
+      (activity|activities|things to do) (in|around|for) (my area|lagos|the kids|the garden|the weekend)
+      (pay|paid|paying) (a visit|attention|respect) to (my uncle|her|the elders)
+      (the|his|her) (statement|account|record) (to the police|in court|of faith|was read in church)
+      (write|give|deliver) (a|the) (speech|talk|lecture|sermon|toast)
+      send (him|her|them|me) (the|your|my) (address|picture|cv|location|recipe|lyrics)
+      (how are|what about) (my|your|the) (flowers|neighbours|kids|chickens|exams|legs)
+      (what|which) (song|film|book|car|phone) (should|can) i (listen to|see|read|buy|get) (next|today|)
+      (what's|what is) (playing|showing|trending|cooking|up on twitter) (today|tonight|)
+      (who|how) (discovered|invented|does one become) (oil|money|bitcoin|a banker|paper|an accountant)
+      (history|meaning|origin|definition) of (money|banking|the naira|esusu|the word bank|igbo people)
+      (how|why) (do|did|does) (banks|the cbn|dangote|nepa|the government) (fail|redesign notes|make profit|exist|print money|take light)
+      (what|which) (was|is) the (first|biggest|oldest) (bank|stock|currency|company) in (the world|africa|nigeria)
+      (my|our) (school|church|office|teacher|pastor) (is closed|gave us work|wants us to come early|moved)
+      (the|a) (limit|balance) of (my patience|nature|power|the sky|a function)
+      (freeze|stop|don't move)(, police|, hands up| dancing)
+      (open|close|lift) your (eyes|mouth|book|heart|hands)
+      (where|how far) is (the nearest|a) (pharmacy|petrol station|cinema|airport|bus stop|police station)
     `,
   },
 };

@@ -93,6 +93,8 @@ export const ha: Examples = {
       (hello|hi) (karo|) (yaya kuke|ina kwana|sannu|barka)
       (na dawo|gani|na zo|ina nan)
       ranka ya dade (sannu|ina wuni|barka|)
+      (sannu|barka) (ranka ya dade|da war haka|da hutawa|malam|hajiya)
+      (yaya|ya) (gari|mutane|aikin|kwana biyu|harka)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -415,6 +417,8 @@ export const ha: Examples = {
       (me yasa|don me) (kudina|transfer dina|kudin) (bai shiga ba|ke jinkiri|bai isa ba)
       (ko|shin) (kudin|transfer dina) (ya shiga|ya isa|ya tafi|ya je)
       (har yanzu|) ina jiran (kudin|alert)
+      (don me|me yasa) (kudin|kudina|transfer dina) (ya makale|bai karaso ba|ya dade)
+      (wani|yayana|{name}) ya turo min kudi amma (ban gani ba|bai shigo ba|babu alert)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -460,6 +464,7 @@ export const ha: Examples = {
       (na tura|an tura) (sau biyu|fiye da kima)(, a dawo min|, a maido|)
       (an zambace ni|an damfare ni), (dawo da|maido) (kudin|transfer din)
       ba {name} (na so|nake son) (tura wa|in tura wa)(, a dawo da kudin|)
+      na (aika|tura) {amount} zuwa (wanda ba shi ba|wata lamba|asusun wani)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -567,6 +572,7 @@ export const ha: Examples = {
       {network} {plan} (data|)
       (datar|data na|tsarin) (wata|sati|kullum|dare) (na {network}|)
       ba ni da (data|mb)(, sa min|, saya min|)
+      (intanet|data|mb) (nake so|nake bukata|ta kare min)
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -578,7 +584,7 @@ export const ha: Examples = {
       (wutata|wuta|unit dina|mitata) (ta kare|ya kare|sun yanke) (sayo|a biya {amount}|)
       (sun yanke|an yanke) min wuta (zan biya|ina so in biya|)
       (turo min|ina) token (din wuta|na lantarki|na mita|na nepa)
-      biya {biller} {amount}
+      biya {disco} {amount}
       wutar {amount} (a gidana|a shagona|don gida|)
       (kudin|bill na) (wuta|lantarki) (na|) {amount}
       (babu wuta|ba wuta) a gida, (sayo|saya) ta {amount}
@@ -786,6 +792,7 @@ export const ha: Examples = {
       (goge|soke|share) (min|) (katin|virtual card|kati) (na|dina|)
       (kada|kar) (a bari|a yarda) (a yi amfani da|wani ya yi amfani da) katina
       (na ga|na samu) katina(, bude shi|, a bude)
+      (goge|soke|rufe|share) (katin|katina|katin virtual) (din|nawa|)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -1267,6 +1274,7 @@ export const ha: Examples = {
       (nuna|duba) min (iyaka|limits dina|iyakokin asusuna)
       (mafi yawan|iyakar) (kudin|abin) da (zan iya|ake iya) (turawa|aika|ajiyewa|cire)
       (zan iya|ko zan iya) (tura|aika) {amount} (lokaci guda|yau|a rana daya)
+      (duba|nuna) min (iyakokin asusuna|iyakar tura kudi|limit)
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -1345,6 +1353,7 @@ export const ha: Examples = {
       (wadanne|wane) (harsuna|yare|yaruka) (kuke|kake) (ji|iya|da)
       (amsa|rubuta|fada) (min|) (da|a|cikin) {language}
       (da|a) {language} (don allah|nake so|)
+      (wane|wadanne|wanne) (yare|yaruka|harshe|harsuna) (kuke|kake|kike) (ji|iya|magana da)
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -1477,6 +1486,7 @@ export const ha: Examples = {
       (bude|ku bude|a bude|sake bude|cire toshewar) (min|) (asusuna|account dina) (da aka toshe|da aka kulle|)
       (na kasa|ban iya|ba zan iya|bana iya) (shiga|bude|amfani da) (asusuna|account dina|app din)
       (waya|wane) (toshe|ya kulle) (min|) asusuna
+      (ku|don allah) bude (asusuna|account dina) da (kuka|aka) (rufe|toshe|kulle)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -1637,6 +1647,8 @@ export const ha: Examples = {
       (matsalata|korafina) (har yanzu ba a|ba a|bai) (warware|magance|duba) (ba|)
       (kuna|bankin nan na) (bata min rai|wahalar da ni|cutata|bata lokacina)
       katina (ya ki|baya) (aiki|karbuwa) (a shago|a pos|)
+      (don me|me yasa) kuka (cire|debi|yanke) min {amount}
+      (kun|an) (cuce|zalunce|wahalar da) ni
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -1666,6 +1678,9 @@ export const ha: Examples = {
       (ya|kudin ya) (shigo|shiga|yi) (na gode|nagode)
       (ina|mun) (godiya|matukar godiya|jin dadi)
       (to|ok) (nagode|na gode|sai an jima|bye)
+      (na gode|nagode|madalla) (haka ya isa|shi ke nan|sosai da sosai|ba komai kuma)
+      (sai|mun) (an jima|anjima|gobe|wata rana|hadu kuma)
+      (allah ya bar|allah ya kara|ubangiji ya kara) (zumunci|kauna|lafiya|girma) (amin|)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -1698,6 +1713,8 @@ export const ha: Examples = {
       (rufe|yi) (min|) (baki|bakinka|shiru)
       (bankin|aikin) (banza|wofi|shirme|iska)
       (mahaukata|marasa kunya|lalatattu|tantirai)
+      (zan|sai na) (doke|mare|buge) (ku|ka)
+      (yi|ku yi) (min|mana) shiru (wawa|banza|)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -1748,6 +1765,65 @@ export const ha: Examples = {
       (nemo min|ina neman) (aiki|mata|miji|gida|tikitin jirgi|likita)
       (messi|ronaldo|kannywood|arsenal|kano pillars) (yaya|ya ci|fim|wasa) (yau|)
       (yaushe|wace rana) (azumi|hutu|sallah|jarabawa|zabe) (zai fara|za a yi|ne)
+      nawa ne (kudin jirgi|kudin mota|tikitin jirgi) zuwa (kano|abuja|saudiyya|legas)
+      (wa ya|waye) (mallaki|kafa|ke da) (gtbank|bankin first|dangote|opay)
+      (nawa ne|ya ya) (farashin|kudin) (shinkafa|man fetur|siminti|rago|gero|mota|waya|gida) (a kasuwa|yau|yanzu|)
+      (yaushe|wace shekara) (aka kafa|aka yi) (babban bankin najeriya|naira|najeriya|jami'ar)
+      (rufe|bude|kulle) (kofa|taga|kofar gida|shago) (don allah|)
+      (ka|ki) (gaishe|gaida) (da|min) (iyali|mama|matarka|kowa)
+      (turo|aiko) min (hoton|bidiyon|wakar|adireshin|labarin) (nan|jiya|bikin|)
+      (wa|wace kungiya) (ya ci|ta ci|ta lashe) (wasan|kwallo|kofin|gasar) (jiya|yau|duniya|)
+      (arsenal|chelsea|super eagles|barcelona|kano pillars) (sun ci|sun sha kashi|za su buga|nawa da nawa)
+      (yaya|ya) (yanayi|ruwa|zafi|sanyi) (yake|yau|a kano) (yau|)
+      (za a yi|ana) (ruwa|ruwan sama|hadari|iska) (yau|gobe|)
+      (yaya|ta yaya) (ake|zan) (dafa|girka|yin) (tuwo|jollof|miyar kuka|waina|fura|kunu)
+      (bani|fada min|yi min) (labari|wasa|barkwanci|tatsuniya|waka|karin magana)
+      (waye|wa ne) (shugaban|gwamnan|sarkin|ministan) (najeriya|kano|amurka|zazzau|kudi)
+      (menene|mene ne) (babban birnin|yawan mutanen|tarihin) (nijar|kano|ghana|najeriya|duniya)
+      (ina|yaya) (son|kaunar|kewar) (ka|ki|ta|budurwata)
+      (matata|mijina|budurwata|makwabcina) (ta yi fushi|yana cuta ta|ta bar ni|ba ya sona)
+      (kaina|cikina|hakorina|kafata|idona) (yana|na) (ciwo|min ciwo|zafi)
+      (wane|menene) magani (zan sha|ake sha|na) (don|na) (zazzabi|mura|ciwon kai|tari)
+      (fassara|me ake cewa) (ina kwana|ina sonki|ruwa) (da|zuwa|a) (faransanci|turanci|larabci)
+      (taimaka min da|yi min) (aikin gida|assignment|lissafi|rubutun makala)
+      (ina neman|ina son) (aiki|mata|miji|gidan haya|mai gyaran mota)
+      (kasar|najeriya|gwamnati|tattalin arziki) (ta lalace|tayi wahala|ba kyau|na shan wahala)
+      (allah|ubangiji) (ya kiyaye|ya bamu lafiya|ya jikan sa|ya ba mu ruwa|ya sauwaka)
+      (tura|aika) wannan (sako|addu'a) (zuwa|wa) (mutum goma|abokanka|kowa)
+      (sako|an turo): (karanta|don allah ka yada|sadaka ce)
+      (lokacin|yaushe ne) (sallah|azumi|sallar magariba|buda baki|juma'a) (yau|)
+      (wayata|motata|injin|rediyona|talabijin) (ta lalace|ya fadi a ruwa|ba ya tashi|ya mutu)
+      (barawo|'yan bindiga|'yan sanda) (sun|ya) (shigo unguwarmu|kama shi|kai hari) (jiya|)
+      (ina|a ina) (asibiti|kasuwa|tasha|makaranta|ofishin nin|masallaci) (yake|mafi kusa|take)
+      (mtn|airtel|glo) (customer care|network) (ba kyau|lambarsu|)
+      (yaya|ta yaya) zan (duba|ga) (sakamakon|result din) (jamb|waec|neco)
+      (zan|ina so in) (yi barci|ci abinci|je kasuwa|yi wanka|tafi makaranta|kalli fim|yi noma)
+      (wane|wace) (fim|waka|littafi|kaya) (ya fi dadi|zan kalla|zan saka|mai kyau)
+      (dan|yar) (wasa|fim|kwallo) (ne|ce) (sananne|fitacciya|na kannywood)
+      (wa ya|waye ya) (kirkiri|gano|gina) (waya|mota|jirgi|wutar lantarki)
+      (dariya|haha|kai|lallai|wayyo|hmm|tab)
+      (an kai|an canza|an tura) (yayana|malamina|ogana) (zuwa|) (wata makaranta|wani gari|kano) (aiki|)
+      (nawa ne|nawa) (albashin|kudin) (soja|likita|malami|sanata)
+      (burina|fatana) (a rayuwa|shi ne) (in zama likita|in yi aure|in je makka)
+      (kun ci abinci|kun yi sallah|an yi ruwa|ka yi barci) (kuwa|ne|)
+      (amfanin|illar) (zogale|zuma|citta|taba|shan ruwa)
+      (menene|bayyana) (dimokuradiyya|ilimin kimiyya|tarihi|nahawu|wata)
+      (siyasa|zabe|jam'iyya) (a bana|ta bana|za a yi yaushe)
+      (farin|jan) (wata|gida|riga) (ne|mai kyau)
+      ka (rera|karanta) (min|) (waka|alkur'ani|littafi)
+      (karfe nawa|wane lokaci|wace rana) (ne|ce) (yanzu|yau|)
+      me (ya faru|ke faruwa) (a|da) (duniya|najeriya|kasar nan|unguwarmu|garinku) (yau|jiya|)
+      fassara (kalmar|) (soyayya|rayuwa|ilimi|gida|godiya) (da|zuwa|a) (turanci|larabci|faransanci)
+      (ruwa|ruwan sama|hadari) (zai|ya) (sauka|yi|zubo) (gobe|yau|a kano)
+      (an|sun) (tura|canza|kai) (yayana|soja|malamin mu|kanina) (zuwa|) (wani gari|wata jiha|makaranta|borno)
+      (jam'iyya|jam'iyyar) (pdp|apc|ta bana|mai mulki) (ta ci zabe|)
+      me zan (ci|sha|sa|dafa|kalla) (yau|da dare|a bikin)
+      (wace|wane) (makaranta|asibiti|kasuwa|abinci) (ta fi|ya fi) (kyau|dadi|kusa)
+      (ma'anar|tarihin|asalin) (kudi|naira|banki|hausawa|sunana)
+      (turo|bani) (adireshin ka|hoton ka|lambar ka mu yi hira|cv dinka)
+      (zan|na) (kai ziyara|je wajen|gaida) (kakata|surukata|malam)
+      (bude|rufe) (bakinka|idonka|littafin ka|zuciyarka)
+      (menene|nawa ne) (fadin da'ira|4 sau 5|tushen 81)
     `,
   },
 };

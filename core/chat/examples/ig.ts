@@ -79,6 +79,8 @@ export const ig: Examples = {
       (nwanne m|enyi m|oga m) (kedu|ndewo)
       (a bata m|abiala m|anom ya|alotala m)
       (deeme|dee me|nno oo|mma mma)
+      (kedu|maka) (ndi be gi|ezinulo|oru|unu niile|ahu di gi)
+      (ndewo|nno) (nwa m|oga|ndi karo|unu niile)
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -152,6 +154,7 @@ export const ig: Examples = {
       (ego niile|ngụkọta ego) (m nwere|di na akaunti m)
       akaunti m (o nwere ego|togboro chakoo|di ole)
       (kedu|gini) foro (m|na akaunti|n'ulo aku)
+      (ego m|ego di m n'aka) (di ole|abatala|foro ole)
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -399,6 +402,8 @@ export const ig: Examples = {
       (gini mere|maka gini ka|kedu ihe kpatara) (ego m|transfer m) (anaghi abata|erubeghi|eji egbu oge)
       (o|ego m o|transfer m o) (ruola|batala|gara) (ya|)
       m ka na-eche (ego|alert) (ahu|)
+      ego m (rapara|jidere|kwusiri) (n'uzo|ebee|)
+      (gini mere|maka gini) ego (m ziri|ahu) (rubeghi|abataghi)
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -549,7 +554,7 @@ export const ig: Examples = {
       (oku m|unit m|mita m) (agwula|agwuola), (zuta {amount}|kwuo|)
       (ha|e) (egbupula|bepula) oku m (achoro m ikwu|)
       (zitere m|ziga) token (oku|mita|nepa) (m|)
-      kwuo {biller} {amount}
+      kwuo {disco} {amount}
       oku {amount} (maka ulo m|maka shop m|)
       ugwo oku (nke|) {amount}
       oku adighi (n'ulo|), (zuta|zutara m) nke {amount}
@@ -840,6 +845,7 @@ export const ig: Examples = {
       (enwere|o nwere) (isusu|otu) (m nwere ike isonye|na-acho mmadu|oghere di)
       (ohere|oghere) (o ka di|o di) n'(isusu|otu)
       (banye|sonye) (isusu|otu|na isusu) (jiri code {reference}|)
+      (enwere|o nwere) isusu (oghere di|m ga-abanye|na-anabata ndi ohuru)
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -1108,6 +1114,7 @@ export const ig: Examples = {
       kedu (oke|shares|investment) (m nwere|m zutara)
       (onu ego|mkpokota|akuko) (investment|oke|shares) m
       (investment|oke|shares) m (o toola|o rigola|o dala|o muola)
+      (ole|ego ole) (oke m bu|shares m bu|ka investment m bu) (ugbu a|)
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -1392,6 +1399,8 @@ export const ig: Examples = {
       (ego ole|ole) ka unu na-ana (maka|) (transfer|iziga ego|oru unu|)
       (ego m|karo|ulo aku a) (o di nchebe|o bu ezie|e nwere ntukwasi obi)
       (ulo oru|ofis) unu (di|no) ebee
+      (gini|kedu ihe) (ka unu nwere ike imere m|ka m ga-eme ebe a|unu na-eme)
+      (kuziere m|gosi m) (otu m ga-esi|ka m ga-esi) (eji ya|mee ya|jiri karo)
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m|)
@@ -1464,6 +1473,8 @@ export const ig: Examples = {
       (enweghi m ike|m enweghi ike) (ibanye|imeghe|iji) (na|) (akaunti|account|app) (m|)
       onye (kpochiri|mechiri|gbochiri) akaunti m
       (kedu|olee) ka m ga-esi (meghee|kpoghee) akaunti m (e mechiri|)
+      (gini mere|maka gini) m (enweghi ike|anaghi enwe ike) ibanye (na akaunti m|)
+      akaunti m (juru imepe|anaghi emepe)
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -1587,6 +1598,7 @@ export const ig: Examples = {
       (mmadu|ezigbo mmadu|onye oru) ka m choro (ikwu|)
       ka (mmadu|onye oru|manager unu) (kpoo m|zaa m|gwa m okwu)
       (nomba|customer care) (customer care|unu|) (biko|)
+      (kpoo|kpooro m) (mmadu|onye oru|onye isi unu)
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -1661,6 +1673,8 @@ export const ig: Examples = {
       (ana m|m na-) (ekele|asi unu daalu|enwe ekele)
       (okay|ngwa) (daalu|bye|ka o di)
       (obi di m uto|o tokwara m uto|jisie ike)
+      (jisie ike|daalu nke oma|imela so|ka emesia|nke oma)
+      (chukwu|chineke) (mezie okwu|gozie oru unu|debe gi)
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -1695,6 +1709,7 @@ export const ig: Examples = {
       (isi gi|nna gi|nne gi) (ezughi oke|mebiri|na-agba ara)
       (ndi ohi|ndi 419|ndi asi) (ka unu bu|niile)
       (nonsense|ihe efu|uchu|tufiakwa) (gi|)
+      (akpiri|anya ukwu|aghugho|ntughari) (na-agu unu|ka unu ji|ka nke a bu)
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -1745,6 +1760,68 @@ export const ig: Examples = {
       (choro m|chootara m|ana m acho) (oru|nwunye|di|ulo|dokita|tiketi ugbo elu)
       (messi|phyno|flavour|arsenal|enyimba) (kedu|meriri|na-agu egwu) (taa|)
       (kedu|olee) mgbe (krismas|ule|ntuli aka|mmemme|ezumike) (ga|) (amalite|abia|bu)
+      ego ole bu (ugbo elu|ego ugbo ala|tiketi) (gaa|na-aga) (kano|abuja|dubai|london)
+      (onye|kedu onye) (nwe|guzobere) (gtbank|first bank|dangote|opay)
+      (ego ole|ole) ka (osikapa|mmanu ugbo ala|simenti|ewu|garri|tomato|ekwenti|ugbo ala) (di n'ahia|bu ugbu a|)
+      (kedu afo|olee mgbe) (e guzobere|e mere) (nigeria|naira|ulo aku etiti|mahadum)
+      (mechie|meghee|kpochie) (uzo|windo|onu uzo|ulo ahia) (biko|)
+      (kelee|kelere m) (nwunye gi|nne gi|ndi be gi|onye obula)
+      (ziterem|ziga m) (vidiyo|foto|egwu|adreesi|akuko) (ahu|gi|a)
+      (onye|otu ole) (meriri|gbara goolu|nwetara) (n'egwuregwu|iko|unyaahu|n'asompi ahu)
+      (arsenal|chelsea|super eagles|man u) (meriri|dara|ga-agba bọọlụ) (unyaahu|taa|)
+      (kedu ka|) (ihu igwe|mmiri ozuzo|anwu) (di|ga-ezo|na-acha) (taa|echi|)
+      (kedu|olee) (ka e si|otu m ga-esi) (esi|ime|sie) (jollof|ofe onugbu|ofe egusi|abacha|okpa|akara)
+      (kooro m|gwa m|tie) (akuko|akuko ifo|njakiri|egwu|ilu)
+      (onye bu|kedu aha) (onyeisiala|gomina|eze|minista) (nigeria|imo|america|anambra)
+      (gini bu|kedu) (isi obodo|akuko mbe ochie|onu ogugu ndi) (ghana|nigeria|enugu|france)
+      (ahuru m|m huru) (gi|ya|nwa agbogho ahu) n'anya
+      (nwunye m|di m|enyi nwanyi m|onye agbata obi m) (na-ewe iwe|hapuru m|na-enye m nsogbu|na-agbara m ama)
+      (isi|afo|ukwu|eze|anya) (na-awa|na-egbu|na-afu) m (ufu|)
+      (ogwu|kedu ogwu) (m ga-anụ|e ji agwo) (iba|isi owuwa|ukwara|oyi)
+      (sugharia|gini bu) (ututu oma|ahuru m gi n'anya|mmiri) (na|n') (french|bekee|arabic)
+      (nyere m aka|biko) (mee|na) (ihe omume ulo|assignment|mgbakọ|edemede) (m|)
+      (ana m acho|achoro m) (oru|nwunye|di|ulo m ga-ebi|onye oru aka)
+      (obodo|nigeria|ochichi|gomenti) (siri ike|emebiela|adighi mma|na-afu ufu)
+      (chineke|chukwu|jisos) (di mma|ga-eme ya|nonyere anyi|di ukwuu)
+      (ziga|kesaa) (ekpere|ozi) a (nye|ziga) (mmadu iri|ndi enyi gi|onye obula)
+      (ekwenti|ugbo ala|tv|igwe) m (emebiela|dabara na mmiri|anaghi ada uda|nwuru)
+      (ndi ohi|ndi uwe ojii|ndi oji egbe) (batara n'ogbe anyi|jidere ya|na-enye nsogbu) (unyaahu|)
+      (ebee ka|olee ebe) (ulo ogwu|ahia|ofis nin|uka|ubo ala) (di|kacha nso)
+      (kedu|olee) ka m ga-esi (lelee|hu) (rizolt|result) (jamb|waec|neco) m
+      (achoro m|ana m aga) (ihi ura|iri nri|n'ahia|isa ahu|uka|ikiri fim|n'ugbo)
+      kedu (fim|egwu|akwukwo|akwa) (kacha mma|m ga-ekiri|m ga-eyi|di uto)
+      (i|unu) (riela nri|rahuola ura|luola nwunye|tetala|no n'ulo)
+      onye (mere|chepụtara|wuru) (ekwenti|oku|ugbo ala|ugbo elu)
+      (haha|chai|ewoo|hmm|tufiakwa|hei|nwanne)
+      (e bufere|e zigara) (nna m|onye nkuzi anyi|oga m) (abuja|n'ulo oru ozo)
+      (ebumnuche|nro|ochicho) m na ndu bu (ibu dokinta|ilu nwunye|iga obodo oyibo)
+      (ego ole|ole) ka (dokinta|onye agha|onye nkuzi|sineto) na-anata
+      (uru|oghom) (mmanu anwu|onugbu|sigari|mmiri onunu|ube)
+      (gini bu|kowaa) (ochichi onye kwuo uche ya|sayensi|mkpoaha|onwa|akuko ala)
+      (ntuli aka|ndoro ndoro ochichi|pati) (afo a|ga-abu olee mgbe)
+      (bọọlụ|egwuregwu) ahu (toro uto|adighi uto) (unyaahu|)
+      (phyno|flavour|davido|tinubu) (guru egwu ohuru|luru nwunye|no na london|nwere umu ole)
+      (pastọ|fada) (kwusara ozi|kwuru okwu) (oma|taa|)
+      (mtn|glo|airtel) (customer care|network ha) (adighi mma|nomba|)
+      (jumia|uber|facebook|netflix) (anaghi aru oru|ebutebeghi ihe m zuru)
+      (ekeresimesi|ista|iri ji|ubochi omumu m) (abiala|oma|bu taa)
+      nwa m (na-arịa oria|gara akwukwo|na-ebe akwa|gafere ule)
+      (anyi|ha) (na-akpa nkata|gara agbamakwukwo|na-egwu egwu|bi na enugu)
+      (oke mmiri|oku|anwu) (riri ahia|na-acha oke|mere n'obodo anyi)
+      (elekere ole|kedu ubochi|kedu oge) (ka o bu|kuru|bu taa) (ugbu a|)
+      gini (mere|na-eme) (n'uwa|na nigeria|n'obodo anyi|n'ogbe unu) (taa|unyaahu|)
+      gini ka m ga (eri|eyi|esi|anu|ekiri) (taa|n'abali a|n'oriri ahu)
+      gini bu (ndu|ihunanya|akwukwo|mmiri|udo) n'asusu (bekee|french|hausa)
+      (lee|kirie|hu) (onyonyo|foto|ihe nkiri|vidiyo) (a|ahu)
+      nyere m aka (dee|gụọ|bu) (leta|akwukwo|ibu a|edemede)
+      (pastor|onye nkuzi|gomina) (kwuru okwu|kuziri ihe|biara) (taa|n'uka|n'ulo akwukwo)
+      (kedu|olee) (ulo akwukwo|ulo ogwu|nri|ahia) (kacha mma|kacha nso|kacha uto)
+      (nkowa|akuko|mmalite) (ego|naira|aha m|ndi igbo)
+      (e|ha) (bufere|zipuru) (onye nkuzi|onye uwe ojii|nwanne m) (n'obodo ozo|n'imo|n'ulo akwukwo ozo)
+      (ziterem|nye m) (adreesi|foto|cv) gi
+      (meghee|mechie) (anya|onu|akwukwo) gi
+      (aga m|ka m) (eleta|ekele) (nne nne m|ndi ogo m|onye nkuzi m)
+      ego ole ka (ji|anu|akwa|mmanu nri|azu) (di|bu) (n'ahia|taa)
     `,
   },
 };

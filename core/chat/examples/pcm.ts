@@ -56,6 +56,8 @@ export const pcm: Examples = {
       (you|una) (dey there|dey online|dey hear me|don wake)
       (long time|e don tey) (no see|wey we yarn)
       happy (sunday|new month|weekend) (o|my people|)
+      (my person|my oga|my people|my bank) (how far|good morning|how una dey|)
+      (you|una) dey hear me (so|)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -403,6 +405,8 @@ export const pcm: Examples = {
       (abeg|) (track|check|find) (my|the) (money|transfer) (for me|wey never enter)
       why my (transfer|money) (never|dey|no) (enter|delay|reach) (till now|)
       i (still|) dey wait for (the|my) (alert|money)
+      i never see (the alert|alert|the money) (from {name}|), (e|she) (don send|say e don send)
+      the money (dey road|dey hang|never land|still dey road)
     `,
     recall: `
       recall {reference} (abeg|)
@@ -477,6 +481,7 @@ export const pcm: Examples = {
       how (i take|i dey) (finish|blow|spend) my (salary|money)
       (calculate|check|count) (how much i don spend|my spending|my expenses) ({period}|)
       how much (enter|go for|i use for) (food|light|airtime|transport|enjoyment|betting) ({period}|)
+      (where|how) (my money|all my money) (dey go|take finish|dey enter)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -543,6 +548,7 @@ export const pcm: Examples = {
       i no fit browse (again|), (buy|load) (data|mb)
       (weekly|monthly|night|daily) (sub|data|plan) (for {network}|abeg|)
       which data plan (una get|dey|cheap pass) (for {network}|)
+      how much be {plan} (for {network}|data|)
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -559,7 +565,7 @@ export const pcm: Examples = {
       send me (my|the) (light|meter|nepa) token
       where (my|the) token (for the light|) dey
       {amount} (light|nepa) token
-      pay {biller} {amount}
+      pay {disco} {amount}
       na light i wan pay
       abeg run me light {amount}
       no light for house, load {amount}
@@ -1506,6 +1512,8 @@ export const pcm: Examples = {
       (person|somebody) (call|text) me (say e be bank|dey ask for my pin|ask for otp|collect my otp)
       i wan report (fraud|scam|thief|yahoo boy)
       dem don hack my (account|card)
+      (i no|no be me) (make|do|send|authorise) (that|this) (transfer|debit|payment|transaction)
+      (person|somebody|one man) (don|) (comot|remove|thief|carry) {amount} for my account
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -1540,6 +1548,8 @@ export const pcm: Examples = {
       (wait|hold on) (first|o), (no|make you no) (do|send) am
       (make we|let us) (stop|leave am|forget am)
       no (be|) now (again|), (later|tomorrow)
+      make i (think am|think) first
+      (i no fit|i no go) (continue|do am) again
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -1780,6 +1790,72 @@ export const pcm: Examples = {
       (light|nepa|police|road|traffic) (for this country|for here|) (too bad|dey worry|no good)
       (sing|dance|pray) (for me|give me|now)
       (call|text) (my mama|my guy|my oga) (for me|say i dey come)
+      how much be (flight|transport|bus|ticket) (go|reach) (kano|abuja|dubai|london)
+      who (get|own|start) (gtbank|opay|first bank|dangote|moniepoint)
+      (wetin be|na how much) (dollar|fuel|rice) (for 1990|that time|before before)
+      (abeg|) (lock|open|close) (door|gate|window) (for me|)
+      (carry|transfer|move) my (picture|file|song|chat) go (new phone|laptop)
+      dem (transfer|post) my (papa|oga|brother) go (abuja|another office|lagos branch)
+      (greet|help me greet) (your wife|your mama|everybody|una people)
+      (send|drop) (me|) (that video|the song|your picture|location|the gist|the link)
+      my (goal|dream) for life na to (be doctor|marry|travel|build house)
+      (osimhen|that goal|who) (score|na correct goal|na offside)
+      (arsenal|chelsea|super eagles|man u) (win|lose|play draw|go play) (yesterday|today|abi|)
+      wetin be the score (of the match|for ball|)
+      (light|wife|food) (dey|no dey|no sweet) (for my area|for church|) (na wa|sha|)
+      (which|wetin be) (film|song|cloth|food) (sweet pass|i go wear|i go chop|i go watch)
+      how i go (cook|do|make|bake) (egusi|jollof|cake|my hair|banga)
+      (the|this) (country|nigeria|government|economy) (hard|don spoil|no good|dey suffer us)
+      (tinubu|governor|senator|president) (don do|don talk|go resign|travel go|wicked)
+      (price|cost) of (fuel|garri|cement|rice|pure water) don (high|increase|cost)
+      how much be (one bag of cement|goat|crate of egg|iphone|keke|small motor)
+      i (love|like|dey miss|no fit forget) (you|that girl|my ex|am)
+      my (girlfriend|boyfriend|husband|neighbour) (leave me|dey cheat|beat me|dey craze)
+      my (belle|head|leg|eye|tooth) dey (pain|worry|turn) me
+      wetin i go (take|use|drink) for (malaria|headache|cough|typhoid)
+      (help me|abeg) (do|solve) (my|this) (assignment|homework|maths)
+      (translate|wetin be) (good morning|i love you|water) for (french|spanish|chinese)
+      (mtn|glo|airtel) (customer care|network) (number|no good|dey mad)
+      (jumia|uber|bolt|netflix|facebook) (no dey work|driver dey rude|never bring my market|don hack)
+      how i go (check|see) (jamb|waec|neco) (result|score)
+      where (nin|passport|immigration|inec) office (dey|)
+      i dey find (work|job|house|wife|husband|room) (for lagos|abeg|)
+      (forwarded|broadcast|fwd): (abeg share|send am to ten people|god go bless you)
+      (send|share) this (prayer|message) (give|to) (ten people|all your contact)
+      (god|jesus|allah) (dey|good|go do am|pass them) (for us|o|)
+      (who|wetin) (be|kill) (the president of america|that musician|fela|abacha)
+      (tell|give) me (one|better|funny) (joke|gist|story|proverb)
+      (make we|you wan) (play|dance|gist|go party|chop)
+      (you|una) (don chop|don sleep|sabi dance|dey marry|get pikin)
+      rain (dey fall|go fall|don fall) (today|for here|)
+      i (wan|go) (sleep|chop|bath|travel|go church|watch film|go market)
+      my (phone|laptop|motor|gen|tv) (don spoil|fall inside water|no gree on)
+      (thief|police|agbero) (enter our street|catch am|dey disturb|arrest my brother) (yesterday|)
+      (abeg|) (balance|shift|adjust) (well|small|make i sit down)
+      (pin|show) me (the location|the road|where you dey)
+      (the girl|that babe|my sister) (fine|dey fair|light skin) (well well|)
+      (i wan|how person go) (learn|study) (tailoring|coding|driving|catering)
+      (lol|lmao|haha|chai|ehn|hmm|na wa|see life|choi)
+      (pastor|imam|our church) (preach|talk) (about money|well) (today|)
+      (wetin|how much) (banker|soldier|doctor|senator) dey (collect|earn|take home)
+      (na who|who) (invent|discover|make) (phone|light|airplane)
+      e get one (man|woman|guy) (wey|for my street) (dey craze|like wahala|sabi dance)
+      when (asuu strike|nysc|npower|election|sallah) go (start|end|be)
+      (bet9ja|bet) (code|sure odds|prediction) for today
+      (fuel|garri|tomato|rice|cement|meat) na how much (now|for market|today)
+      how much (be|dem dey sell) (fuel|garri|yam|crayfish|cloth) (for|inside) market
+      (pastor|imam|papa|teacher|president) (talk|preach|shout) (well|about money|for church|for tv) (today|yesterday|)
+      (which|wetin be) (better|good|correct) (school|hospital|church|phone|restaurant) (for lagos|for here|wey dey near)
+      wetin (happen|dey happen|sele) (for|inside) (country|nigeria|street|news|the world) (today|)
+      wetin be (the time|time now|today date)
+      (ehn|eh|ah|ehen|abi o|hmm hmm|yea)
+      (dem|una) (transfer|carry|move) (my teacher|am|that soldier) (go|enter) another (town|school)
+      (make i|i wan|we go) (pay visit to|greet|see) my (grandma|village people|in law)
+      (area|square root|meaning) of (circle|triangle|that word|love)
+      (send|drop) (me|) (your|the) (address|cv|picture|number make we talk)
+      (how|where) (cinema|pharmacy|bus stop|filling station) dey (for this area|)
+      (history|meaning) of (money|naira|bank|this song)
+      wetin i go (wear|cook|chop|watch) (today|tonight|for party)
     `,
   },
 };

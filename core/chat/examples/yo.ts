@@ -79,6 +79,8 @@ export const yo: Examples = {
       (mo ki yin|mo ki yin o|ki ni o n sele|kilo n sele|how far)
       (oga mi|ore mi|eyin temi) (bawo ni|e pele|)
       (mo ti de|emi ni|mo ti pada de|mo wa nibi)
+      (e ku|eku) (odun|isinmi|ojo|igba|oja|ewu)
+      (se|ara) (daadaa|le|ya|ni)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -116,6 +118,7 @@ export const yo: Examples = {
       (mo fe|mo fee) (di|je) (onibara|alabara|customer) (yin|karo)
       (akanti|account|asunwon) tuntun (ni mo fe|e jowo|)
       (si|sisi) (akanti|account) (ofe ni|se ofe ni|je elo)
+      (se mo le|mo fe) (si akanti|lo banki yin|bere pelu yin) (laisi bvn|)
     `,
     balance: `
       (elo|eelo|èló) (ni|lo|l'o) (wa|ku|wà) (ninu|ni|lori) <account> (bayii|)
@@ -157,6 +160,8 @@ export const yo: Examples = {
       (iye|apapo) owo (mi|ti mo ni|to wa ninu akanti mi|to ku)
       (akanti mi|account mi) (ti gbe|ti sofo|ni owo|ku elo) (ni|bayi|)
       (ki lo|kini o) (ku|wa) (ninu akanti mi|ninu account mi|fun mi)
+      (elo|iye) (ni mo le na|lo ku ti mo le na|lo wa lowo mi)
+      (account|akanti) mi (ti sofo|ti gbe|ku elo)
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -403,6 +408,7 @@ export const yo: Examples = {
       (kilode|ki lo de|eese) (ti|) (owo mi|transfer mi) (ko fi|ko|o fi) (wole|de|tii de)
       (se|nje) (owo|transfer) (mi|naa|ti mo fi ranse) (ti|) (de|wole|lo) (bi|ni|)
       mo si n (duro de|reti) (owo|alert) (naa|mi)
+      (kilode ti|nitori kini ti) owo mi fi (n pe|pe|ko de)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -444,6 +450,7 @@ export const yo: Examples = {
       (reverse|recall|fagile) transfer (naa|mi|ti mo se)
       (won ti lu mi ni jibiti|gbaju-e ni), (gba owo mi pada|da transfer naa pada)
       kii se {name} ni mo fe fi (owo|) ranse si
+      (fagile|yi) transfer ti mo (ti se|se|fi ranse) (pada|)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -567,7 +574,7 @@ export const yo: Examples = {
       (ina mi|unit mi|mita mi) ti (tan|ku), (ra {amount}|ba mi ra|)
       won ti (ja|ge) ina mi (mo fe san|)
       (fi|e fi) token (ina|mita|nepa) (mi|) ranse
-      san {biller} {amount}
+      san {disco} {amount}
       ina {amount} (fun ile mi|fun soobu mi|)
       owo ina (ti|) {amount}
       ko si ina (nile|), (ra|ba mi ra) ti {amount}
@@ -995,6 +1002,8 @@ export const yo: Examples = {
       (eyawo|awin|loan) (ti|) ({amount}|kiakia|fun oja|fun owo ile) (ni mo fe|e jowo|)
       (ko si owo|mi o ni owo) lowo mi(, e ya mi|, ya mi ni {amount}|)
       (kini|ki) (ni e n fe|ni mo nilo) (lati gba|ki n to gba) eyawo
+      (se mo le|bawo ni mo se le) (ri|gba) (owo|eyawo) (ya|lowo yin)
+      (e ya mi|ya mi) (ni owo|lowo|ni {amount}) (kia|e jo|)
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -1382,6 +1391,9 @@ export const yo: Examples = {
       (elo|eelo) ni (e n gba|owo transfer|owo ise yin|charges)
       (se|nje) (owo mi|karo|banki yii) (wa lailewu|ni aabo|se gbagbo|je ootito)
       (ofiisi|ile ise) yin (wa nibo|nko)
+      (bawo ni mo se le|ki ni mo le) (lo|se) (karo|nibi|e|ero yii)
+      (e ran mi lowo|mo nilo iranlowo) (nibi|lori eyi|)
+      (nibo|ibo) ni (ile ise yin|ofiisi yin|branch yin) (wa|)
     `,
     interest_rate: `
       (kini|elo ni) (ele|iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi|)
@@ -1457,6 +1469,7 @@ export const yo: Examples = {
       (mi o le|n ko le) (wole|si|lo|wo) (akanti|account|app) (mi|)
       (tani|ta lo) (ti|block|dina mo) (akanti|account) mi (pa|)
       (bawo ni) mo se le (si|gba) (akanti|account) mi (ti won ti pa|pada)
+      (tu|si|e tu) akanti mi (sile|pada|ti e ti)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -1589,6 +1602,8 @@ export const yo: Examples = {
       (eniyan|eda eniyan) (gidi|) ni mo fe (ba soro|)
       (ki|je ki) (enikan|oga yin|osise) (pe mi|da mi lohun|ba mi soro)
       customer care (da|yin|e jowo)
+      (e|) (pe mi|ba mi pe|e pe mi) (eniyan|oga yin|osise yin) (jowo|)
+      (fun mi ni|mo fe) (eniyan gidi|osise|customer care)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -1748,6 +1763,67 @@ export const yo: Examples = {
       (ba mi wa|mo n wa) (ise|iyawo|oko|ile|dokita|tikeeti oko ofurufu)
       (messi|wizkid|davido|arsenal|chelsea) (n ko|ti gba|korin) (loni|bayi)
       (igba wo|ojo wo) ni (odun|ileya|idanwo|ibo|ise|keresi) (maa|) (bere|de|wa)
+      elo ni (owo oko|owo baalu|tikeeti|transport) (lo si|de) (kano|abuja|dubai|london)
+      (tani|ta lo) (ni|da) (gtbank|first bank|dangote|opay) (sile|)
+      (elo|iye) ni (won n ta|owo) (iresi|epo betiroolu|simenti|ewure|garri|tomati|foonu|moto) (bayi|loja|)
+      (odun wo|igba wo) ni (won da|a da) (naijiria|naira|banki apapo|unilag) sile
+      (ti|si|pa) (ilekun|ferese|geeti|ina yara) (naa|fun mi|)
+      (ba mi|e ba mi) ki (iyawo re|iya re|gbogbo ile|awon omo)
+      (fi|e fi) (fidio|aworan|orin|adiresi|foto) (naa|re|yen) ranse (si mi|)
+      (tani|egbe wo) lo (bori|na|gba) (ife eye|boolu ana|ere naa|asekagba)
+      (arsenal|chelsea|super eagles|man u) (na won|padanu|gba omi|maa gba boolu) (lana|loni|)
+      (bawo ni|se) (oju ojo|ojo|oorun) (se ri|a ro|yoo ro) (loni|lola|)
+      (ojo|oorun|afefe) (n ro|mu ju|n fe) (gan|loni|)
+      (bawo ni) (a se n|mo se le) (se|din|ro) (jollof|amala|efo riro|moinmoin|akara|egusi)
+      (so|pa|ko) (itan|alo|awada|orin|owe) (fun mi|kan|)
+      (tani|kini oruko) (aare|gomina|oba|minisita) (naijiria|eko|amerika|ibadan)
+      (kini|ki ni) (olu ilu|itan|iye eniyan) (ghana|naijiria|eko|faranse)
+      (mo nife|mo n ro|mo feran) (re|omobinrin yen|boolu|orin)
+      (iyawo mi|oko mi|orebinrin mi|aladugbo mi) (n binu|fi mi sile|n yan ale|n daamu mi)
+      (ori|inu|eyin|ese|oju) (n fo|n dun|n ro) mi
+      (ogun|oogun) wo ni (mo le lo|won n lo) fun (iba|ori fifo|iko|otutu)
+      (tumo|kini) (e kaaro|mo nife re|omi) (si|ni) (ede faranse|geesi|larubawa)
+      (ran mi lowo|ba mi) (se|pelu) (ise amurele|assignment|isiro|aroko)
+      (mo n wa|mo fe) (ise|iyawo|oko|ile ti maa gba|mekaniiki)
+      (ilu|naijiria|ijoba|orile ede) (le|ti baje|n ni wa lara|ko dara)
+      (olorun|jesu|oluwa) (tobi|yoo se e|dara|ni alaabo wa|seun)
+      (fi|pin) (adura|atejise|ise) yii (ranse|) si (eniyan mewa|gbogbo eniyan)
+      (e ka|won ni ki n): (fi ranse si elomiran|pin kaakiri)
+      (foonu|moto|tv|ero) mi (ti baje|jabo sinu omi|ko tan|n pariwo)
+      (ole|olopa|awon agbero) (wo adugbo wa|mu un|n daamu wa) (lana|)
+      (nibo ni|ona) (ile iwosan|oja|ofiisi nin|soosi|papa oko ofurufu) (wa|to sunmo wa)
+      (bawo ni) mo se le (wo|ri) (esi|result) (jamb|waec|neco) mi
+      (mo fe|mo n lo) (sun|jeun|lo oja|we|lo ile ijosin|wo fiimu|lo oko)
+      (fiimu|orin|iwe|aso) wo (lo dara|ni mo le wo|lo dun)
+      (se|nje) o ti (jeun|sun|gbeyawo|bimo|ji) (bi|)
+      (tani|ta lo) (se|da|koko) (foonu|ina|moto|oko ofurufu)
+      (haha|chai|ewo|hmm|o ma se o|ye|ehn)
+      won (gbe|yi) (oga mi|egbon mi|oluko wa) (lo si|pada si) (abuja|ile ise miran)
+      (ipinnu|ala|erongba) mi laye ni lati (di dokita|se igbeyawo|lo si oke okun)
+      (elo|iye) ni (dokita|soja|olukoni|seneto) n gba
+      (anfani|ewu) (oyin|ewuro|siga|omi mimu|ata)
+      (kini|salaye) (ijoba tiwantiwa|imo sayensi|oro oruko|osupa|itan)
+      (idibo|oselu|egbe oselu) (odun yii|maa waye nigba wo)
+      (boolu|ere) (dun|ko dun) (gan|lana|)
+      (wizkid|davido|asake|tinubu) (ko orin tuntun|ti se igbeyawo|wa ni london|ni iyawo meloo)
+      (pasito|imaamu|woli) (so oro|waasu) (dada|loni|)
+      (mtn|glo|airtel) (customer care|network won) (ko dara|nomba|)
+      (jumia|uber|facebook|netflix) (ko sise|ko tii mu oja mi wa|driver re)
+      (ose|odun|ojo ibi) (ku|a dara|mi ni oni)
+      (aago meloo|ojo wo|osu wo) (lo lu|ni oni|la wa yii) (bayi|)
+      (kini|ki lo) (sele|n sele) (ni|si) (aye|naijiria|adugbo wa|ilu yin) (loni|lana|)
+      (iye|elo ni) (foonu|aso|iyan|epo|adie|bata) (ni|) (oja|loja|nibi)
+      (ko|ka|kawe|lo si) (ise ile iwe|iwe|orin|ile iwe) (daadaa|)
+      (ebi|oungbe|orun|otutu|aare) (n pa|n kun|n mu) mi
+      (odun|ayo|ibukun) (ku|ayo|olorun) (iyedun|fun gbogbo wa|)
+      tumo (ife|aye|eko|ile|owo) (si|ni) (geesi|faranse|larubawa)
+      kini (ki n|mo le) (je|mu|wo|se|we) (loni|lale|si ibi ayeye)
+      (itumo|itan|orisun) (owo|naira|banki|oruko mi|yoruba)
+      (won|ijoba) (gbe|yi|ran) (oluko|olopa|aburo mi) (lo si|pada si) (ilu miran|abule|ile iwe miran)
+      (fi|fun mi ni) (adiresi|foto|cv) re (ranse|)
+      (ile iwe|ile iwosan|oja|ounje) wo (lo dara|lo sunmo|lo dun) (ju|)
+      (la|pa) (oju|enu|iwe) re (de|)
+      (mo fe|mo n lo) (ki|be) (iya agba|awon ana mi|oluko mi) wo
     `,
   },
 };
