@@ -286,6 +286,9 @@ function meaningOf(prepared: Prepared, slots: Slots, isBare: boolean): Meaning {
   if (isBare && slots.language && !slots.amount && !slots.account)
     return { intent: 'language', confidence: 0.9, source: 'pattern' };
   if (isBare) return { ...hintOf(slots), source: 'pattern' };
+  // An @name alone answers a question; its letters mean nothing.
+  if (/^\s*@[\w.]+\s*$/.test(prepared.read.text))
+    return { intent: 'out_of_scope', confidence: 0, source: 'classifier', guesses: [] };
   const weighed = weigh(prepared);
   if (weighed.intent !== 'bill' || weighed.topic) return weighed;
   // What is paid to who sells light or television has an intent of its own.

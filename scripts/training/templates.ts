@@ -152,10 +152,13 @@ export function writeExamples(most = SENTENCES_A_LINE): Example[] {
   return result;
 }
 
+/** Words of the examples that are people too. */
+const given = 'tobi patience faith promise asake fela'.split(' ');
+
 /** Every word that the examples are written in, slots and people's names apart ("ada" is a daughter in Igbo, and who is paid). */
 export function writtenWords(plain: (text: string) => string): string[] {
   const found = new Set<string>();
-  const people = new Set([...names, ...lasts].map((name) => plain(name)));
+  const people = new Set([...names, ...lasts, ...given].map((name) => plain(name)));
   for (const { words, lines } of Object.values(written))
     for (const text of [...Object.values(lines), ...Object.values(words).flat()])
       for (const word of plain(text.replace(/\{\w+\}|<\w+>/g, ' ')).match(/[a-z]+(?:'[a-z]+)*/g) ?? [])
