@@ -33,6 +33,7 @@ const questions: readonly Intent[] = ['help', 'ussd', 'complaint', 'freeze_accou
 /** How something works is a question about it, whatever it is. */
 const howItWorks = /\b(?:works?|aiki|sise|aru oru|ar[ou] oru)\b/;
 const SURE = 0.8;
+const CERTAIN = 0.95;
 
 const isOrder = ({ understood }: Said): boolean =>
   understood.source === 'pattern' ||
@@ -61,6 +62,18 @@ const plainly: [RegExp, ArticleId][] = [
     /\b(?:fund|top ?up|deposit|load|add money|put money|put cash)\b.{0,16}\b(?:my |the )?(?:account|acct|wallet)\b|\bhow (?:do|can|to|i go) (?:i )?(?:make a )?deposit\b|\b(?:saka|zuba) kudi a asusu\w*|\bfi owo si(?:nu)? (?:akanti|akaunti)\b|\btinye ego na akaunt[uo]?\b/,
     'receive-money',
   ],
+  [
+    /\b(?:is|are|be|shey|hope) (?:my|our|the|una) (?:money|cash|account|savings?|funds?)\b.{0,16}\b(?:safe|secure|protected)\b|\bhow\b.{0,20}\b(?:protect|secure|guard|keep)\b.{0,20}\b(?:money|account)\b|\b(?:kare|tsare) (?:kudi|asusu)\w*\b|\bkudi\w* (?:na )?(?:cikin |da )?(?:lafiya|aminci|tsaro)\b|\b(?:da+bo ?bo|daabobo) (?:owo|akanti|akaunti)\b|\bowo mi (?:wa )?(?:ni |ninu )?(?:ailewu|a+bo)\b|\b(?:chekwa|chebe) (?:ego|akaunt\w*) (?:m|anyi) n ?'?aka\b|\bego m (?:o )?(?:di|no) (?:na )?nche(?:be|kwa)\b/,
+    'is-it-safe',
+  ],
+  [
+    /\b(?:do|does|will) (?:you|karo|they|una) (?:charge|take)\b|\buna (?:dey|go|de) charge\b|\bkuna (?:karbar )?caj\w*|\b(?:se|nje) e (?:maa )?n gba owo\b|\bunu na-?ana (?:ego|ugwo)\b/,
+    'transfer-fee',
+  ],
+  [
+    /\bhow (?:long|fast|quick|quickly|many minutes) (?:does|do|will|would|can) (?:a |an |one )?(?:transfers?|sending)\b|\b(?:minti|lokaci) nawa\b.{0,24}\b(?:aika|tura)\w*/,
+    'transfer-time',
+  ],
 ];
 
 const isTransfer = (move: Move): boolean => move.do === 'begin' && move.intent === 'transfer';
@@ -77,7 +90,10 @@ export function tellFromKnowledge(
   const { understood } = said;
   if (move.do === 'begin' && move.intent === 'help' && endsAccount(said.text))
     return knowledge['close-account'].answer;
-  if (move.do !== 'human' && understood.slots.amount === undefined && !isTransfer(move)) {
+  // How to be safe from thieves is asked in the words of a complaint.
+  const isGuess = understood.intent === 'complaint' && understood.confidence < CERTAIN && question.test(text);
+  const mayBePlain = move.do !== 'human' || isGuess;
+  if (mayBePlain && understood.slots.amount === undefined && !isTransfer(move)) {
     const found = plainly.find(([pattern]) => pattern.test(text));
     if (found) return knowledge[found[1]].answer;
   }
