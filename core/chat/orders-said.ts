@@ -7,6 +7,7 @@ const joints =
 /** What stands between two questions, in the languages whose "and" is part of many a number or name. */
 const questionJoints = /\s+(?:da kuma|da|ati|pelu|àti|pẹ̀lú|na|nakwa)\s+/gi;
 const LONGEST = 300;
+const NAME_MOST = 40;
 const SURE = 0.75;
 const buys = new Set(['airtime', 'data', 'electricity', 'tv', 'bill']);
 
@@ -16,11 +17,12 @@ function isOrder({ intent, confidence, slots }: Understood): boolean {
   return worth && buys.has(intent) && confidence >= SURE;
 }
 
-const isKnownName = (said: string, { slots, bare }: Understood, names: readonly string[]): boolean =>
-  bare === true &&
-  slots.name !== undefined &&
-  slots.name.length >= said.replace(/[\s.!]+$/, '').length &&
-  names.some((name) => name.toLowerCase().includes(slots.name?.toLowerCase() ?? ''));
+const toEach = /\b(?:each|apiece)\b(?! (?:day|week|month|year))/i;
+/** Somebody, by name or account, and nothing else that the bank could do. */
+const isSomebody = (said: string, { intent, slots, bare }: Understood): boolean =>
+  slots.account !== undefined ||
+  slots.name !== undefined ||
+  (said.length <= NAME_MOST && (bare === true || intent === 'out_of_scope' || intent === 'beneficiaries'));
 
 const shows = new Set([
   'balance',
@@ -55,7 +57,7 @@ export function splitOrders(
     if (isQuestion(one) && isQuestion(other) && one.intent !== other.intent)
       return { first, rest, heard: true };
     if (!isOrder(one)) continue;
-    const each = /\beach\b/i.test(said) && isKnownName(rest, other, context.names);
+    const each = one.intent === 'transfer' && toEach.test(said) && isSomebody(rest, other);
     if (each || isOrder(other)) return { first, rest };
   }
   return splitQuestions(said, read);
