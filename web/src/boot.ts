@@ -74,19 +74,22 @@ function rechoose(list: HTMLSelectElement, value: string): void {
 
 /** Holds what is typed, chosen and pressed until the page answers. */
 function holdDoings(): void {
-  let pressed: HTMLElement | undefined;
+  const pressed: HTMLElement[] = [];
   const typed = new Map<Field, string>();
   const chosen = new Map<HTMLSelectElement, string>();
   const held = {
     click: (event: Event) => {
       // Links, lists and disclosures work without script.
       const button = (event.target as Element).closest<HTMLElement>('button');
-      if (!button) return;
+      if (!button || !event.isTrusted) return;
       event.preventDefault();
       event.stopPropagation();
-      pressed = button;
+      // Whoever presses again out of impatience means it once; a key of a keypad says `data-each`.
+      if (pressed.at(-1) !== button || button.dataset.each !== undefined) pressed.push(button);
     },
-    submit: (event: Event) => event.preventDefault(),
+    submit: (event: Event) => {
+      if (event.isTrusted) event.preventDefault();
+    },
     input: ({ target }: Event) => {
       if (isField(target)) typed.set(target, target.value);
     },
@@ -96,12 +99,16 @@ function holdDoings(): void {
   };
   const capture = { capture: true };
   for (const [name, hold] of Object.entries(held)) addEventListener(name, hold, capture);
-  const release = () => {
-    for (const [name, hold] of Object.entries(held)) removeEventListener(name, hold, capture);
+  const release = async () => {
+    for (const name of ['input', 'change', 'submit'] as const) removeEventListener(name, held[name], capture);
     for (const [field, value] of typed) retype(field, value);
     for (const [list, value] of chosen) rechoose(list, value);
-    // Once the page has taken in what was typed.
-    setTimeout(() => pressed?.click());
+    // In the order in which they were pressed, each once the page has taken in what was before it.
+    do {
+      await pause();
+      pressed.shift()?.click();
+    } while (pressed.length > 0);
+    removeEventListener('click', held.click, capture);
   };
   addEventListener('karo-ready', release, { once: true });
 }

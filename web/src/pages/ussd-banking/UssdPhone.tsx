@@ -151,7 +151,14 @@ export const UssdPhone = ({ ussd, phoneNumber, typed, onTyped, onDial }: Props) 
       </div>
       <div className={classes.keys}>
         {keys.map(([key, letters]) => (
-          <button key={key} type="button" disabled={isBusy} onClick={() => press(key)} aria-label={key}>
+          <button
+            key={key}
+            type="button"
+            disabled={isBusy}
+            onClick={() => press(key)}
+            aria-label={key}
+            data-each
+          >
             {key}
             <small aria-hidden>{letters}</small>
           </button>
