@@ -1,4 +1,5 @@
 import type { Answer, Body, Endpoint, Params, Query, Reading } from '@karo/core/contract/index';
+import { useDeferredValue } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { currentLanguage } from './words/words.ts';
 
@@ -128,12 +129,31 @@ export const swrDefaults: SWRConfiguration = {
   refreshInterval: 0,
 };
 
-/** Reads an endpoint through the cache; undefined in place of `given` reads nothing yet. */
+/**
+ * Reads an endpoint through the cache; undefined in place of `given` reads nothing yet. What comes first is drawn in slices, for it is most of a page, and SWR
+ * alone would draw it in one piece while a slow phone answers no touch; what changes later is drawn at once.
+ */
 export function useRead<E extends Reading>(
   endpoint: E,
   given: Omit<Given<E>, 'body'> | undefined,
 ): SWRResponse<Answer<E>, Error> {
-  return useSWR<Answer<E>, Error>(given ? segments(endpoint, given as Loose) : null);
+  const read = useSWR<Answer<E>, Error>(given ? segments(endpoint, given as Loose) : null);
+  const { data, mutate } = read;
+  const isDrawn = useDeferredValue(data !== undefined);
+  return {
+    data: isDrawn ? data : undefined,
+    mutate,
+    // Read only by those who show it: SWR draws a component again for what it has read.
+    get error() {
+      return read.error;
+    },
+    get isLoading() {
+      return read.isLoading || (data !== undefined && !isDrawn);
+    },
+    get isValidating() {
+      return read.isValidating;
+    },
+  };
 }
 
 /** A name for a call that must not be done twice. */
