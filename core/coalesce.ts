@@ -1,6 +1,5 @@
-import { isClash, isOutage } from '@karo/db/client';
+import { again, isOutage } from '@karo/db/client';
 
-const TRIES = 5;
 const FLIGHTS = 2;
 const MOST = 64;
 
@@ -22,19 +21,10 @@ export function coalesce<Ask, Answer>(options: {
   let inFlight = 0;
   let woken = false;
 
-  const runAgain = async (asks: readonly Ask[]): Promise<readonly Answer[]> => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await run(asks);
-      } catch (error) {
-        if (attempt >= TRIES || !isClash(error)) throw error;
-      }
-    }
-  };
-
   const settle = async (batch: readonly Waiting<Ask, Answer>[]): Promise<void> => {
     try {
-      const answers = await runAgain(batch.map(({ ask }) => ask));
+      const asks = batch.map(({ ask }) => ask);
+      const answers = await again(() => run(asks));
       batch.forEach(({ done }, index) => {
         done(answers[index] as Answer);
       });

@@ -96,22 +96,23 @@ export function openDb(
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
-/** True where PostgreSQL undid the work for the sake of another's (deadlock, serialization failure): it may be done again at once. */
-export function isClash(error: unknown): boolean {
-  const code = (error as { code?: unknown } | undefined)?.code;
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
-}
+const TRIES = 5;
 
-/** Runs `work` in one transaction, again (up to five times) where PostgreSQL undid it for a deadlock or a serialization failure. */
-export async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+/** Does `work`, again (five times in all) where PostgreSQL undid it for another's sake: a deadlock or a serialization failure. */
+export async function again<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
-      if (attempt >= 5 || !isClash(error)) throw error;
+      const { code } = (error ?? {}) as { code?: unknown };
+      if (attempt >= TRIES || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK_DETECTED)) throw error;
     }
   }
 }
+
+/** Runs `work` in one transaction, again where PostgreSQL undid it for another's sake. */
+export const transact = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  again(() => db.transaction().execute(work));
 
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 const lostConnection = /^(Connection terminated|Client has encountered a connection error|timeout exceeded)/;

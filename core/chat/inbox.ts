@@ -202,7 +202,7 @@ const unanswered = (conversation: string) => `
 const takeTurns = `
   with free as (
     select asked.id, asked.lease_id
-    from unnest($1::bigint[], $2::uuid[]) with ordinality as asked (id, lease_id, at), lateral (
+    from unnest($1::bigint[], $2::uuid[]) as asked (id, lease_id), lateral (
       select from conversation
       where id = asked.id and (lease_id is null or lease_until < $4)
         and exists (select from inbox where conversation_id = asked.id and answered_at is null)
@@ -445,7 +445,7 @@ function apologise(bank: Bank, turn: Turn): Outcome {
 const closeTurns = `
   with ended as (
     select turn.* from unnest($1::bigint[], $2::uuid[], $3::jsonb[], $4::text[], $5::uuid[], $6::timestamptz[], $7::bigint[])
-      with ordinality as turn (id, lease_id, state, language, customer_id, answered_at, inbox_id, at), lateral (
+      as turn (id, lease_id, state, language, customer_id, answered_at, inbox_id), lateral (
       select from conversation where id = turn.id and lease_id = turn.lease_id for no key update
     ) chat
   ), mine as (

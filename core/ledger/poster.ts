@@ -1,11 +1,10 @@
-import { isClash, isOutage, outliveServer } from '@karo/db/client';
+import { again, isOutage, outliveServer } from '@karo/db/client';
 import pg from 'pg';
 import type { AccountId, Order, Verdict } from './order.ts';
 import { postBatch, type Run } from './posting.ts';
 
 const BATCH_MOST = 128;
 const POSTERS = 2;
-const TRIES = 5;
 /** How far ahead a batch looks for orders that nothing stands in the way of, in batches. */
 const LOOK_AHEAD = 8;
 
@@ -33,22 +32,10 @@ async function inTransaction(pool: pg.Pool, orders: readonly Order[]): Promise<V
   }
 }
 
-async function postAgain(pool: pg.Pool, orders: readonly Order[]): Promise<Verdict[]> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await inTransaction(pool, orders);
-    } catch (error) {
-      if (attempt >= TRIES || !isClash(error)) throw error;
-    }
-  }
-}
-
 async function settle(pool: pg.Pool, batch: readonly Waiting[]): Promise<void> {
   try {
-    const verdicts = await postAgain(
-      pool,
-      batch.map(({ order }) => order),
-    );
+    const orders = batch.map(({ order }) => order);
+    const verdicts = await again(() => inTransaction(pool, orders));
     batch.forEach(({ done }, index) => {
       done(verdicts[index] as Verdict);
     });
