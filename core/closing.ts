@@ -2,7 +2,7 @@ import { type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type Origin, record } from './audit.ts';
 import type { Bank } from './bank.ts';
-import { type Customer, findCustomer } from './customers.ts';
+import { type Customer, findCustomer, lockCustomer } from './customers.ts';
 import { Fault, type Faults } from './faults.ts';
 import { balanceOfCustomer } from './ledger.ts';
 import { tell } from './news.ts';
@@ -190,7 +190,7 @@ export async function closeCustomer(bank: Bank, closing: Closing): Promise<void>
   const { customerId, pin, origin } = closing;
   if (pin !== undefined) await checkPin(bank, customerId, pin);
   const told = await transact(bank.db, async (trx) => {
-    await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+    await lockCustomer(trx, customerId);
     const customer = await findCustomer(trx, customerId);
     if (!customer || customer.status === 'closed') return undefined;
     if (customer.status === 'frozen') throw new Fault('customer_frozen');
@@ -233,7 +233,7 @@ async function keepStill(
 ): Promise<void> {
   const { customerId, still, origin } = wanted;
   const told = await transact(bank.db, async (trx) => {
-    await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+    await lockCustomer(trx, customerId);
     const customer = await findCustomer(trx, customerId);
     if (customer?.status === 'frozen') throw new Fault('customer_frozen');
     if (customer?.status !== (still ? 'active' : 'deactivated')) return undefined;

@@ -140,9 +140,14 @@ export async function getActiveCustomer(db: Db | Trx, id: string): Promise<Custo
   return customer;
 }
 
-/** Locks the customer, so that limits are counted by one approval at a time, and reads them again. */
-export async function lockActiveCustomer(trx: Trx, id: string): Promise<Customer> {
+/** Makes whatever else locks this customer wait until `trx` ends: what is counted, or kept to one at a time, is read after it. */
+export async function lockCustomer(trx: Trx, id: string): Promise<void> {
   await trx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Locks the customer, so that limits are counted by one approval at a time, and reads them again. Throws Fault `account_missing`, and those of an account that is not active. */
+export async function lockActiveCustomer(trx: Trx, id: string): Promise<Customer> {
+  await lockCustomer(trx, id);
   return getActiveCustomer(trx, id);
 }
 

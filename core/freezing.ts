@@ -1,7 +1,7 @@
 import { type Trx, transact } from '@karo/db/client';
 import { type Actor, record } from './audit.ts';
 import type { Bank } from './bank.ts';
-import { findCustomer } from './customers.ts';
+import { findCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { release } from './ledger.ts';
 import { tell } from './news.ts';
@@ -56,7 +56,7 @@ async function stopWaiting(trx: Trx, customerId: string, at: Date): Promise<(big
 export async function freezeCustomer(bank: Bank, freezing: Freezing): Promise<void> {
   const woken = await transact(bank.db, async (trx) => {
     const { customerId, channel, why } = freezing;
-    await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+    await lockCustomer(trx, customerId);
     const customer = await findCustomer(trx, customerId);
     if (!customer) throw new Fault('account_missing');
     if (customer.status === 'closed') throw new Fault('account_closed');
@@ -94,7 +94,7 @@ export async function unfreezeCustomer(
 ): Promise<void> {
   const woken = await transact(bank.db, async (trx) => {
     const { customerId, administrator, why } = done;
-    await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+    await lockCustomer(trx, customerId);
     const customer = await findCustomer(trx, customerId);
     if (!customer) throw new Fault('account_missing');
     if (customer.status !== 'frozen') return undefined;

@@ -3,7 +3,7 @@ import { type Origin, record } from './audit.ts';
 import type { Bank } from './bank.ts';
 import type { CarriedOut, Carrier } from './carriers.ts';
 import { maskAddress, sendCode } from './codes.ts';
-import { findCustomerByIdentity, type IdentityKind, parsePhone } from './customers.ts';
+import { findCustomerByIdentity, type IdentityKind, lockCustomer, parsePhone } from './customers.ts';
 import { capNewIdentity } from './entry.ts';
 import { Fault } from './faults.ts';
 import { newIdentityCap } from './limits.ts';
@@ -104,7 +104,7 @@ type LinkQuote = Quote & { operation: 'link' };
 async function acceptLink(trx: Trx, bank: Bank, quote: LinkQuote): Promise<CarriedOut> {
   const { customerId, conversationId, facts } = quote;
   const at = bank.clock.now();
-  await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+  await lockCustomer(trx, customerId);
   const until = await capNewIdentity(trx, customerId, at);
   const told = await tell(
     trx,

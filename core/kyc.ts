@@ -2,7 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type Actor, type Origin, record } from './audit.ts';
 import type { Bank } from './bank.ts';
-import { type Customer, getActiveCustomer, isSameName } from './customers.ts';
+import { type Customer, getActiveCustomer, isSameName, lockActiveCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import { type Limits, type Tier, tiers } from './limits.ts';
 import { tell } from './news.ts';
@@ -155,6 +155,15 @@ export async function listPendingKyc(db: Db | Trx, limit = 100): Promise<KycAppl
   return rows.map(toApplication);
 }
 
+/** Whether the customer has still to apply; false with the tier already theirs. Throws Fault `account_missing`, `kyc_step`, `kyc_pending`. */
+async function mayApply(db: Db | Trx, customer: Customer, tier: 2 | 3): Promise<boolean> {
+  if (customer.tier >= tier) return false;
+  if (tier > customer.tier + 1) throw new Fault('kyc_step', { tier: customer.tier + 1 });
+  const earlier = await listKyc(db, customer.id);
+  if (earlier.some((one) => one.status === 'pending')) throw new Fault('kyc_pending');
+  return true;
+}
+
 /**
  * Applies for a higher tier by NIN (tier 2), and by address and a live picture (tier 3). Approved at once where every register confirms; pending where the address takes
  * a visit. Throws Fault `kyc_step`, `kyc_pending`, `nin_invalid`, `nin_mismatch`, `customer_exists`, `selfie_rejected`, `bad_request`, `unavailable`.
@@ -165,13 +174,13 @@ export async function upgradeKyc(
 ): Promise<{ tier: Tier; status: KycStatus; applicationId?: string }> {
   const { customerId, tier, origin } = asked;
   const customer = await getActiveCustomer(bank.db, customerId);
-  if (customer.tier >= tier) return { tier: customer.tier, status: 'approved' };
-  if (tier > customer.tier + 1) throw new Fault('kyc_step', { tier: customer.tier + 1 });
-  const earlier = await listKyc(bank.db, customerId);
-  if (earlier.some((one) => one.status === 'pending')) throw new Fault('kyc_pending');
+  if (!(await mayApply(bank.db, customer, tier))) return { tier: customer.tier, status: 'approved' };
   const { papers, status } = await checkPapers(bank, customer, asked);
   const { application, told } = await exclusively(papers, () =>
     transact(bank.db, async (trx) => {
+      // The registers took their time: another of the customer's own may have been decided since.
+      const now = await lockActiveCustomer(trx, customerId);
+      if (!(await mayApply(trx, now, tier))) return { application: undefined, told: undefined };
       const at = bank.clock.now();
       const row = await trx
         .insertInto('kycApplication')
@@ -184,6 +193,7 @@ export async function upgradeKyc(
       return decide(trx, bank, row.id, { approved: true }, { kind: 'system', id: 'kyc' });
     }),
   );
+  if (!application) return { tier, status: 'approved' };
   if (told !== undefined) await bank.wake.outbound(told);
   return { tier, status: application.status, applicationId: application.id };
 }

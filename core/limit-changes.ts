@@ -1,7 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import { type Origin, record } from './audit.ts';
 import type { Bank } from './bank.ts';
-import { type Customer, findCustomer, lockActiveCustomer } from './customers.ts';
+import { type Customer, findCustomer, lockActiveCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { type Limits, limitNames, limitsOf, setLimits, tiers } from './limits.ts';
 import { type Kobo, kobo, toNaira } from './money.ts';
@@ -179,7 +179,7 @@ export async function changeLimits(bank: Bank, asked: Asked): Promise<LimitsView
 
 async function raiseNow(trx: Trx, bank: Bank, customerId: string): Promise<number> {
   const at = bank.clock.now();
-  await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+  await lockCustomer(trx, customerId);
   const due = await waiting(trx)
     .where('customerId', '=', customerId)
     .where('fromAt', '<=', at)

@@ -2,7 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { type AuditAction, type Origin, record } from './audit.ts';
 import type { Bank } from './bank.ts';
 import { bankByCode, findBank } from './banks.ts';
-import { findCustomer, isSameName } from './customers.ts';
+import { findCustomer, isSameName, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { enquireName } from './transfers.ts';
 
@@ -69,9 +69,6 @@ async function enquire(
   return { name, isTheirs: isSameName(`${customer.firstName} ${customer.lastName}`, name) };
 }
 
-const lock = (trx: Trx, customerId: string) =>
-  trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
-
 /**
  * Adds an account at another bank, or answers the one that is there. It is verified where that bank gives it the customer's name; the first verified one is primary. Throws
  * Fault `bank_unknown`, `too_many_requests` beyond ten, and those of the enquiry.
@@ -85,7 +82,7 @@ export async function addLinkedAccount(
   if (!there) throw new Fault('bank_unknown', { bank: wanted.bankName });
   const { name, isTheirs } = await enquire(bank, customerId, { bankCode: there.code, account });
   return transact(bank.db, async (trx) => {
-    await lock(trx, customerId);
+    await lockCustomer(trx, customerId);
     const held = await select(trx, customerId).execute();
     const known = held.find((row) => row.bankCode === there.code && row.account === account);
     if (known) return toLinked(known);
@@ -112,7 +109,7 @@ export async function verifyLinkedAccount(bank: Bank, wanted: Named): Promise<Li
   if (!row) throw new Fault('not_found');
   const { name, isTheirs } = await enquire(bank, customerId, row);
   return transact(bank.db, async (trx) => {
-    await lock(trx, customerId);
+    await lockCustomer(trx, customerId);
     const hasPrimary = (await select(trx, customerId).execute()).some((one) => one.isPrimary);
     const verified = await trx
       .updateTable('linkedAccount')
@@ -135,7 +132,7 @@ export async function verifyLinkedAccount(bank: Bank, wanted: Named): Promise<Li
 export function makePrimary(bank: Bank, wanted: Named): Promise<LinkedAccount[]> {
   const { customerId, id } = wanted;
   return transact(bank.db, async (trx) => {
-    await lock(trx, customerId);
+    await lockCustomer(trx, customerId);
     const row = await select(trx, customerId).where('id', '=', id).executeTakeFirst();
     if (!row) throw new Fault('not_found');
     if (!row.verifiedAt) throw new Fault('account_unverified');
@@ -157,7 +154,7 @@ export function makePrimary(bank: Bank, wanted: Named): Promise<LinkedAccount[]>
 export function removeLinkedAccount(bank: Bank, wanted: Named): Promise<LinkedAccount[]> {
   const { customerId, id } = wanted;
   return transact(bank.db, async (trx) => {
-    await lock(trx, customerId);
+    await lockCustomer(trx, customerId);
     const { numUpdatedRows } = await trx
       .updateTable('linkedAccount')
       .set({ removedAt: bank.clock.now(), isPrimary: false })

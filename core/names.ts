@@ -7,6 +7,7 @@ import {
   findCustomer,
   findCustomerByIdentity,
   getActiveCustomer,
+  lockCustomer,
   nameOnOrders,
   parsePhone,
 } from './customers.ts';
@@ -108,7 +109,7 @@ export async function takeHandle(
   await getActiveCustomer(bank.db, customerId);
   try {
     return await transact(bank.db, async (trx) => {
-      await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+      await lockCustomer(trx, customerId);
       const at = bank.clock.now();
       const known = await own(trx, customerId);
       if (known?.handle === handle) return handle;

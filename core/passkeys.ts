@@ -13,7 +13,7 @@ import {
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { type Origin, record, recordAlone } from './audit.ts';
 import type { Bank } from './bank.ts';
-import { type Customer, findCustomer, getActiveCustomer } from './customers.ts';
+import { type Customer, findCustomer, getActiveCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { tell } from './news.ts';
 import { checkPin } from './pins.ts';
@@ -218,7 +218,7 @@ type NewRow = {
 
 async function keepPasskey(trx: Trx, bank: Bank, row: NewRow, origin: Origin): Promise<bigint | undefined> {
   const { id, customerId, name, createdAt: at } = row;
-  await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+  await lockCustomer(trx, customerId);
   if ((await listPasskeys(trx, customerId)).length >= PASSKEYS_MAX)
     throw new Fault('bad_request', { field: 'passkeys' });
   const { numInsertedOrUpdatedRows } = await trx

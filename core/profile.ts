@@ -3,7 +3,15 @@ import { sql } from 'kysely';
 import { type Origin, record } from './audit.ts';
 import type { Bank } from './bank.ts';
 import { checkCode, parseEmail } from './codes.ts';
-import { type Customer, checkName, clearPhone, findCustomer, parsePhone, setLanguage } from './customers.ts';
+import {
+  type Customer,
+  checkName,
+  clearPhone,
+  findCustomer,
+  lockCustomer,
+  parsePhone,
+  setLanguage,
+} from './customers.ts';
 import { capNewIdentity } from './entry.ts';
 import { Fault } from './faults.ts';
 import { newIdentityCap } from './limits.ts';
@@ -119,7 +127,7 @@ export async function saveProfile(bank: Bank, wanted: ProfileChange): Promise<Pr
   const phone = parsePhone(wanted.phone);
   if (!phone) throw new Fault('phone_invalid');
   const told = await transact(bank.db, async (trx) => {
-    await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+    await lockCustomer(trx, customerId);
     const profile = await getProfile(trx, customerId);
     if (phone !== profile.phone) throw new Fault('phone_by_code');
     const names = namesOf(profile, wanted);
@@ -170,7 +178,7 @@ type PhoneChange = {
 
 async function movePhone(trx: Trx, bank: Bank, change: PhoneChange, phone: string) {
   const { customerId, origin, keepSession } = change;
-  await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+  await lockCustomer(trx, customerId);
   const { phone: old, language } = await getProfile(trx, customerId);
   const at = bank.clock.now();
   const until = await capNewIdentity(trx, customerId, at);

@@ -2,6 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { type AuditFacts, type Origin, record } from './audit.ts';
 import type { Bank } from './bank.ts';
 import type { CodeMethod } from './codes.ts';
+import { lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { type Kobo, kobo, toNaira } from './money.ts';
 import { tell } from './news.ts';
@@ -130,7 +131,7 @@ const factsOf = (changes: Written): AuditFacts =>
 export async function saveSecurity(bank: Bank, wanted: SettingsChange): Promise<SecuritySettings> {
   const { customerId, origin } = wanted;
   const told = await transact(bank.db, async (trx) => {
-    await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+    await lockCustomer(trx, customerId);
     const held = await getSecurity(trx, customerId);
     if (wanted.biometric && held.passkeys === 0) throw new Fault('passkey_needed');
     const changes: Written = {
@@ -174,7 +175,7 @@ export async function setInstantTransfers(
 ): Promise<SecuritySettings> {
   const { customerId, enabled, origin } = wanted;
   const told = await transact(bank.db, async (trx) => {
-    await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+    await lockCustomer(trx, customerId);
     const held = await getSecurity(trx, customerId);
     if (held.instantTransfers === enabled) return undefined;
     if (enabled) await takeProof(trx, bank, { customerId, on: 'instant transfers' });

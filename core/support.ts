@@ -9,7 +9,7 @@ import type {
   ticketPriorities,
   ticketStatuses,
 } from './contract/support.ts';
-import { findCustomer } from './customers.ts';
+import { findCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { tell } from './news.ts';
 import { phrasesIn } from './phrases/index.ts';
@@ -84,7 +84,7 @@ export async function openTicket(
   const { customerId, category, priority = 'medium' } = asked;
   const digest = digestOf({ customerId, subject, message });
   return transact(bank.db, async (trx) => {
-    await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+    await lockCustomer(trx, customerId);
     const createdAt = bank.clock.now();
     const open = await select(trx)
       .select('digest')
