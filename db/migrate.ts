@@ -24,6 +24,7 @@ import * as support from './migrations/022-support.ts';
 import * as developer from './migrations/023-developer.ts';
 import * as risk from './migrations/024-risk.ts';
 import * as names from './migrations/025-names.ts';
+import * as posting from './migrations/026-posting.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '023-developer': developer,
   '024-risk': risk,
   '025-names': names,
+  '026-posting': posting,
 };
 
 const migrator = (db: Kysely<unknown>) =>

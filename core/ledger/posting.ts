@@ -8,7 +8,7 @@ export type Run = <Row>(statement: { name: string; text: string }, values: unkno
 const lockForPosting = {
   name: 'lock_for_posting',
   text: `select what, id, account_id as "accountId", amount, held, version, floor, status, request_id as "requestId",
-      order_hash as "orderHash", reverses
+      order_hash as "orderHash", reverses, place
     from lock_for_posting($1::bigint[], $2::bigint[], $3::text[], $4::bigint[])`,
 };
 
@@ -16,7 +16,7 @@ const writePostings = {
   name: 'write_postings',
   text: `select id from write_postings($1::text[], $2::bytea[], $3::text[], $4::text[], $5::text[], $6::timestamptz[],
     $7::text[], $8::text[], $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[],
-    $15::bigint[], $16::bigint[], $17::bigint[], $18::bigint[], $19::bigint[], $20::bigint[]) as id`,
+    $15::bigint[], $16::tid[], $17::bigint[], $18::bigint[], $19::bigint[], $20::bigint[], $21::bigint[]) as id`,
 };
 
 /** A customer's account or a pot, or the stripe (`id`) that stands for a hot account (`accountId`). */
@@ -29,6 +29,8 @@ type AccountRow = {
   version: bigint;
   floor: bigint | null;
   status: 'open' | 'closed';
+  /** Where the row is in the table, as PostgreSQL writes it: `(page,line)`. */
+  place: string;
 };
 type HoldRow = {
   what: 'hold';
@@ -53,6 +55,10 @@ const numbers = (values: Iterable<bigint | null>): string => {
   for (const value of values) text += `,${value ?? 'NULL'}`;
   return `{${text.slice(1)}}`;
 };
+
+/** The same of places, whose commas want quotes. */
+const places = (rows: readonly { place: string }[]): string =>
+  `{${rows.map(({ place }) => `"${place}"`).join(',')}}`;
 
 type Entry = { account: bigint; version: bigint; ord: bigint; amount: bigint; balance: bigint };
 
@@ -158,6 +164,7 @@ class Batch {
       numbers(entries.map((entry) => entry.amount)),
       numbers(entries.map((entry) => entry.balance)),
       numbers(touched.map((account) => account.id)),
+      places(touched),
       numbers(touched.map((account) => account.amount)),
       numbers(touched.map((account) => account.held)),
       numbers(touched.map((account) => account.version)),

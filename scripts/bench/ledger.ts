@@ -16,6 +16,8 @@ const CALLERS = 256;
 const SECONDS = 10;
 /** The small book and the large one are measured in turn, so often. */
 const ROUNDS = 5;
+/** What passes before anything counts: after a checkpoint PostgreSQL writes each page whole once, which is past in some seconds of the quarter of an hour to the next. */
+const WARM_SECONDS = 10;
 const SMALL_BOOK = 10_000;
 const SCALE = 50;
 
@@ -161,20 +163,20 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 
 type Measured = { pairs: Load; fee: Load };
 
-async function measure(
-  db: Db,
-  pool: Parameters<typeof openPoster>[0],
-  seconds: number,
-  label: string,
-  say: BenchOptions['say'],
-): Promise<Measured> {
-  const make = orders(await accountIds(db), await internal(db, 'fee_income'));
-  const poster = openPoster(pool);
+/** A book that is in use, with its poster. */
+type Book = {
+  label: string;
+  db: Db;
+  poster: Poster;
+  make: ReturnType<typeof orders>;
+  end(): Promise<void>;
+};
+
+async function measure({ poster, make, label }: Book, seconds: number, say: BenchOptions['say']) {
   const pairs = await drive(poster, CALLERS, seconds, make.pairs);
   say(`Karo, ${label}, random pairs, ${CALLERS} callers: ${show(pairs)}`);
   const fee = await drive(poster, CALLERS, seconds, make.withFee);
   say(`Karo, ${label}, with a leg to one hot fee account: ${show(fee)}`);
-  await poster.close();
   return { pairs, fee };
 }
 
@@ -191,14 +193,28 @@ const meanOf = (rounds: readonly Measured[]): Measured => {
   return { pairs: over(rounds.map(({ pairs }) => pairs)), fee: over(rounds.map(({ fee }) => fee)) };
 };
 
-/** A database with a book of so many accounts, each with so many entries, at rest. */
-async function openBook(server: string, name: string, accounts: number, entriesEach: number) {
-  const opened = openDb(await ensureDatabase(server, name), { max: 8 });
-  await migrate(opened.db);
-  await fillBook(opened.db, 0, accounts, entriesEach);
-  await sql`vacuum analyze`.execute(opened.db);
-  await sql`checkpoint`.execute(opened.db);
-  return opened;
+/** A database with a book of so many accounts, each with so many entries, in use since a checkpoint. */
+async function openBook(
+  server: string,
+  size: { name: string; accounts: number; entriesEach: number },
+  { quick, say }: BenchOptions,
+): Promise<Book> {
+  const { name, accounts, entriesEach } = size;
+  const { db, pool } = openDb(await ensureDatabase(server, name), { max: 8 });
+  await migrate(db);
+  await fillBook(db, 0, accounts, entriesEach);
+  await sql`vacuum analyze`.execute(db);
+  await sql`checkpoint`.execute(db);
+  const poster = openPoster(pool);
+  const make = orders(await accountIds(db), await internal(db, 'fee_income'));
+  const label = `${accounts} accounts`;
+  const first = await drive(poster, CALLERS, quick ? 1 : WARM_SECONDS, make.pairs);
+  say(`Karo, ${label}, not counted, straight after a checkpoint: ${show(first)}`);
+  const end = async () => {
+    await poster.close();
+    await db.destroy();
+  };
+  return { label, db, poster, make, end };
 }
 
 /** `npm run bench -- ledger`: Karo's posting beside TPC-B on one PostgreSQL that keeps every commit (fsync, synchronous_commit on). */
@@ -216,27 +232,28 @@ export async function bench({ quick, say }: BenchOptions): Promise<Bench> {
     if (!pgbench) say('pgbench is not on this machine (Debian: postgresql-contrib): no ratio can be given.');
     const scale = quick ? 10 : SCALE;
     const peers = pgbench ? [await tpcb(pgbench, server.url, seconds, scale, say)] : [];
-    const { db, pool } = await openBook(server.url, 'book', SMALL_BOOK, 1);
-    const alone = openPoster(pool);
-    const single = await drive(alone, 1, seconds / 2, orders(await accountIds(db), 0n).pairs);
-    await alone.close();
+    const options = { quick, say };
+    const small = await openBook(server.url, { name: 'book', accounts: SMALL_BOOK, entriesEach: 1 }, options);
+    const single = await drive(small.poster, 1, seconds, small.make.pairs);
     say(`Karo, one caller alone: ${show(single)}`);
-    const big = quick ? { accounts: 100_000, entries: 2 } : { accounts: 1_000_000, entries: 5 };
-    say(`Loading ${big.accounts} accounts and ${big.accounts * big.entries * 2} entries …`);
-    const large = await openBook(server.url, 'large_book', big.accounts, big.entries);
+    const big = quick
+      ? { name: 'large_book', accounts: 100_000, entriesEach: 2 }
+      : { name: 'large_book', accounts: 1_000_000, entriesEach: 5 };
+    say(`Loading ${big.accounts} accounts and ${big.accounts * big.entriesEach * 2} entries …`);
+    const large = await openBook(server.url, big, options);
     const rounds: { small: Measured; large: Measured }[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push({
-        small: await measure(db, pool, seconds / ROUNDS, '10,000 accounts', say),
-        large: await measure(large.db, large.pool, seconds / ROUNDS, `${big.accounts} accounts`, say),
+        small: await measure(small, seconds / ROUNDS, say),
+        large: await measure(large, seconds / ROUNDS, say),
       });
     if (pgbench) peers.push(await tpcb(pgbench, server.url, seconds, scale, say));
     const book = await trialBalance(large.db);
     say(
       `Trial balance over ${book.figures.entries} entries: ${book.ok ? 'holds' : book.problems.join('; ')}`,
     );
-    await large.db.destroy();
-    await db.destroy();
+    await small.end();
+    await large.end();
     return verdict(
       peers,
       single,
