@@ -374,6 +374,22 @@ const applyLimits = async (
   await trx.updateTable('card').set(wanted).where('id', '=', id).execute();
 };
 
+/** A card's limits with a change in them. Throws Fault `card_limit`. */
+function wantedLimits(
+  card: Card,
+  change: LimitChange,
+  most: Kobo,
+): { dailyLimit: Kobo; kindLimits: KindLimits } {
+  const dailyLimit = change.dailyLimit ?? card.dailyLimit;
+  const kindLimits = { ...card.kindLimits };
+  for (const { kind, limit } of change.kindLimits ?? [])
+    if (limit === undefined) delete kindLimits[kind];
+    else kindLimits[kind] = limit;
+  if ([dailyLimit, ...Object.values(kindLimits)].some((limit) => limit > most))
+    throw new Fault('card_limit', { most });
+  return { dailyLimit, kindLimits };
+}
+
 /**
  * Changes a card's limits: lower at once; where one goes up the answer is an offer, and nothing changes before its approval. Throws Fault `not_found`, `card_state`,
  * `card_limit`.
@@ -383,31 +399,28 @@ export async function changeCardLimits(
   who: Who & { cardId: bigint } & LimitChange,
 ): Promise<{ card: Card; quote?: Quote }> {
   const { customerId, conversationId, cardId } = who;
-  const customer = await getActiveCustomer(bank.db, customerId);
-  const card = await getCard(bank, bank.db, customerId, cardId);
-  if (card.status !== 'active' && card.status !== 'frozen') throw new Fault('card_state');
-  const most = tiers[customer.tier].ceiling.daily;
-  const dailyLimit = who.dailyLimit ?? card.dailyLimit;
-  const kindLimits = { ...card.kindLimits };
-  for (const { kind, limit } of who.kindLimits ?? [])
-    if (limit === undefined) delete kindLimits[kind];
-    else kindLimits[kind] = limit;
-  if ([dailyLimit, ...Object.values(kindLimits)].some((limit) => limit > most))
-    throw new Fault('card_limit', { most });
-  const written = writeKindLimits(kindLimits);
-  if (isUp(card, { dailyLimit, kindLimits })) {
-    const change = {
-      dailyLimit: String(dailyLimit),
-      kindLimits: JSON.parse(written) as Record<string, string>,
-    };
-    const facts = { shown: shownOf(card), cardId: String(cardId), change };
-    return {
-      card,
-      quote: await offer(bank, { customerId, conversationId }, { operation: 'card_change', facts }),
-    };
-  }
-  await transact(bank.db, (trx) => applyLimits(trx, cardId, { dailyLimit, kindLimits: written }));
-  return { card: await getCard(bank, bank.db, customerId, cardId) };
+  return transact(bank.db, async (trx) => {
+    const customer = await lockActiveCustomer(trx, customerId);
+    await lockCard(trx, customerId, cardId);
+    const card = await getCard(bank, trx, customerId, cardId);
+    if (card.status !== 'active' && card.status !== 'frozen') throw new Fault('card_state');
+    const wanted = wantedLimits(card, who, tiers[customer.tier].ceiling.daily);
+    const dailyLimit = wanted.dailyLimit;
+    const kindLimits = writeKindLimits(wanted.kindLimits);
+    if (isUp(card, wanted)) {
+      const change = {
+        dailyLimit: String(dailyLimit),
+        kindLimits: JSON.parse(kindLimits) as Record<string, string>,
+      };
+      const facts = { shown: shownOf(card), cardId: String(cardId), change };
+      const at = bank.clock.now();
+      const expiresAt = new Date(at.getTime() + QUOTE_MS);
+      const of = { customerId, conversationId, at, expiresAt };
+      return { card, quote: await createQuote(trx, { operation: 'card_change', facts, ...of }) };
+    }
+    await applyLimits(trx, cardId, { dailyLimit, kindLimits });
+    return { card: await getCard(bank, trx, customerId, cardId) };
+  });
 }
 
 type ChangeQuote = Quote & { operation: 'card_change' };

@@ -4,7 +4,7 @@ import { type Origin, record } from './audit.ts';
 import type { Bank } from './bank.ts';
 import { type Customer, findCustomer, lockCustomer } from './customers.ts';
 import { Fault, type Faults } from './faults.ts';
-import { balanceOfCustomer } from './ledger.ts';
+import { balanceOfCustomer, lockCustomerAccount } from './ledger.ts';
 import { tell } from './news.ts';
 import { checkPin } from './pins.ts';
 import { takeProof } from './proofs.ts';
@@ -65,6 +65,7 @@ async function checkFree(trx: Trx, customer: Customer): Promise<void> {
     const { rows } = await finds(customer.id).execute(trx);
     if (rows.length > 0) throw new Fault('closing_refused', { why });
   }
+  await lockCustomerAccount(trx, customer.id);
   const { balance, held } = await balanceOfCustomer(trx, customer.id);
   if (held > 0n) throw new Fault('closing_refused', { why: 'held', amount: held });
   if (balance !== 0n) throw new Fault('closing_refused', { why: 'money', amount: balance });

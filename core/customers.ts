@@ -140,9 +140,12 @@ export async function getActiveCustomer(db: Db | Trx, id: string): Promise<Custo
   return customer;
 }
 
-/** Makes whatever else locks this customer wait until `trx` ends: what is counted, or kept to one at a time, is read after it. */
+/**
+ * Makes whatever else locks this customer wait until `trx` ends: what is counted, or kept to one at a time, is read after it. What only names the customer (news of money that
+ * came in) does not wait: two who pay each other at once would wait in a ring.
+ */
 export async function lockCustomer(trx: Trx, id: string): Promise<void> {
-  await trx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().execute();
+  await trx.selectFrom('customer').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 /** Locks the customer, so that limits are counted by one approval at a time, and reads them again. Throws Fault `account_missing`, and those of an account that is not active. */

@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import type { Bank } from './bank.ts';
 import type { Carrier } from './carriers.ts';
 import type { apiPlans, keyModes, scopes } from './contract/developer.ts';
-import { getActiveCustomer, lockActiveCustomer, openSandboxCustomer } from './customers.ts';
+import {
+  findCustomer,
+  getActiveCustomer,
+  lockActiveCustomer,
+  lockCustomer,
+  openSandboxCustomer,
+} from './customers.ts';
 import { Fault } from './faults.ts';
 import { vatWithin } from './fees.ts';
 import { balanceOfCustomer, checkFunds, getCustomerAccount, internal, postOne } from './ledger.ts';
@@ -354,11 +360,13 @@ export const developerCarriers: { api_plan: Carrier<'api_plan'> } = {
 
 async function renewOne(trx: Trx, bank: Bank, customerId: string): Promise<bigint | undefined> {
   const at = bank.clock.now();
+  await lockCustomer(trx, customerId);
   const developer = await lockDeveloper(trx, customerId, at);
   const { paidUntil } = developer;
   if (developer.plan !== 'startup' || !paidUntil || paidUntil > at) return undefined;
   const { available } = await balanceOfCustomer(trx, customerId);
-  const renewed = developer.renews && available >= STARTUP_FEE;
+  const customer = await findCustomer(trx, customerId);
+  const renewed = developer.renews && customer?.status === 'active' && available >= STARTUP_FEE;
   if (renewed) await chargePlan(trx, customerId, `api-plan:${customerId}:${paidUntil.toISOString()}`, at);
   const until = addMonths(paidUntil, 1);
   await trx

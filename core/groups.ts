@@ -1,6 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from './bank.ts';
-import { findCustomerByIdentity, getActiveCustomer, parsePhone } from './customers.ts';
+import { findCustomerByIdentity, lockActiveCustomer, parsePhone } from './customers.ts';
 import { Fault } from './faults.ts';
 import { cleanWord, drawOrder, newSecret, type Placed } from './groups/draw.ts';
 import { openRound } from './groups/money.ts';
@@ -131,8 +131,8 @@ async function addMember(
 export async function createGroup(bank: Bank, order: GroupOrder): Promise<GroupView> {
   const plan = planOf(order);
   const rules = { ...usual, ...order.rules };
-  await getActiveCustomer(bank.db, order.customerId);
   return transact(bank.db, async (trx) => {
+    await lockActiveCustomer(trx, order.customerId);
     const now = bank.clock.now();
     const made = await trx
       .insertInto('savingsGroup')
@@ -198,10 +198,10 @@ export async function joinGroup(
   bank: Bank,
   of: { customerId: string; groupId: bigint; code?: string; word?: string; kinPhone?: string },
 ): Promise<GroupView> {
-  const customer = await getActiveCustomer(bank.db, of.customerId);
   const kinPhone = of.kinPhone ? parsePhone(of.kinPhone) : undefined;
   if (of.kinPhone && !kinPhone) throw new Fault('phone_invalid');
   const { view, wake } = await transact(bank.db, async (trx) => {
+    const customer = await lockActiveCustomer(trx, of.customerId);
     const now = bank.clock.now();
     const group = await lockGroup(trx, of.groupId);
     const members = await membersOf(trx, group.id);

@@ -102,6 +102,17 @@ export async function getCustomerAccount(db: Db | Trx, customerId: string): Prom
   return toAccount(row);
 }
 
+/** Makes postings on a customer's own account wait until `trx` ends: its balance, read after it, stays so. */
+export async function lockCustomerAccount(trx: Trx, customerId: string): Promise<void> {
+  await trx
+    .selectFrom('account')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('kind', '=', 'customer')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** The id of one of the bank's own accounts. */
 export async function internal(db: Db | Trx, code: InternalCode): Promise<AccountId> {
   const row = await db.selectFrom('account').select('id').where('code', '=', code).executeTakeFirstOrThrow();

@@ -110,13 +110,13 @@ export async function verifyLinkedAccount(bank: Bank, wanted: Named): Promise<Li
   const { name, isTheirs } = await enquire(bank, customerId, row);
   return transact(bank.db, async (trx) => {
     await lockCustomer(trx, customerId);
-    const hasPrimary = (await select(trx, customerId).execute()).some((one) => one.isPrimary);
+    const primary = (await select(trx, customerId).execute()).find((one) => one.isPrimary);
     const verified = await trx
       .updateTable('linkedAccount')
       .set({
         name,
         verifiedAt: isTheirs ? bank.clock.now() : null,
-        isPrimary: isTheirs && (row.isPrimary || !hasPrimary),
+        isPrimary: isTheirs && (primary === undefined || primary.id === id),
       })
       .where('id', '=', id)
       .where('removedAt', 'is', null)

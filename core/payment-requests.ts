@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from './bank.ts';
-import { getActiveCustomer } from './customers.ts';
+import { getActiveCustomer, lockCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import { type Kobo, kobo, naira, split } from './money.ts';
 import { type Named, namedById, quoteToNamed } from './names.ts';
@@ -123,6 +123,7 @@ async function inOne<T>(
   answer: (made: PaymentRequest[]) => T,
 ): Promise<T> {
   const made = await transact(bank.db, async (trx) => {
+    for (const askerId of new Set(asks.map((ask) => ask.askerId))) await lockCustomer(trx, askerId);
     const all: { request: PaymentRequest; woken?: bigint }[] = [];
     for (const ask of asks) all.push(await askOne(trx, ask));
     return all;

@@ -1,7 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from './bank.ts';
 import type { Carrier } from './carriers.ts';
-import { getActiveCustomer, lockActiveCustomer } from './customers.ts';
+import { findCustomer, lockActiveCustomer, lockCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import { vatWithin } from './fees.ts';
 import { checkFunds, getCustomerAccount, internal, postOne } from './ledger.ts';
@@ -84,20 +84,25 @@ export type Chosen =
 
 /** Writes down what comes after the paid time; the plan that one has takes back what was chosen before. */
 async function schedule(
-  bank: Bank,
+  trx: Trx,
   customerId: string,
   next: { plan: PlanId; billing: Billing } | undefined,
+  at: Date,
 ): Promise<void> {
-  await bank.db
+  await trx
     .updateTable('customerPlan')
     .set({
       nextPlan: next?.plan ?? null,
       nextBilling: next && next.plan !== 'basic' ? next.billing : null,
-      changedAt: bank.clock.now(),
+      changedAt: at,
     })
     .where('customerId', '=', customerId)
     .execute();
 }
+
+const isHeld = (held: CurrentPlan, wanted: { plan: PlanId; billing?: Billing }): boolean =>
+  wanted.plan === held.plan &&
+  (wanted.plan === 'basic' || wanted.billing === undefined || wanted.billing === held.billing);
 
 /**
  * Chooses a plan. A higher one is offered for approval and begins then; a lower one begins when the paid time ends. Throws Fault `tier_active`, `insufficient_funds`, and those of
@@ -108,31 +113,29 @@ export async function choosePlan(
   wanted: { customerId: string; plan: PlanId; billing?: Billing; conversationId?: bigint },
 ): Promise<Chosen> {
   const { customerId, plan, conversationId } = wanted;
-  await getActiveCustomer(bank.db, customerId);
-  const held = await currentPlan(bank.db, customerId);
-  const billing = wanted.billing ?? 'monthly';
-  if (plan === held.plan && (plan === 'basic' || wanted.billing === undefined || billing === held.billing)) {
-    if (!held.nextPlan) throw new Fault('tier_active');
-    await schedule(bank, customerId, undefined);
-    return { status: 'kept' };
-  }
-  if (rank(plan) <= rank(held.plan) && held.renewsAt) {
-    await schedule(bank, customerId, { plan, billing });
-    return { status: 'scheduled', at: held.renewsAt };
-  }
-  const amount = priceOf(plan, billing);
-  await checkFunds(bank.db, customerId, amount);
-  const quote = await transact(bank.db, (trx) => {
+  return transact(bank.db, async (trx): Promise<Chosen> => {
+    // A renewal of this moment is over, or waits: what is put down is for the time that it paid.
+    await lockActiveCustomer(trx, customerId);
     const at = bank.clock.now();
+    const held = await currentPlan(trx, customerId);
+    const billing = wanted.billing ?? 'monthly';
+    if (isHeld(held, wanted)) {
+      if (!held.nextPlan) throw new Fault('tier_active');
+      await schedule(trx, customerId, undefined, at);
+      return { status: 'kept' };
+    }
+    if (rank(plan) <= rank(held.plan) && held.renewsAt) {
+      await schedule(trx, customerId, { plan, billing }, at);
+      return { status: 'scheduled', at: held.renewsAt };
+    }
+    const amount = priceOf(plan, billing);
+    await checkFunds(trx, customerId, amount);
     const facts = { plan, billing, shown: { name: phrasesIn('en').plans.names[plan] } };
     const expiresAt = new Date(at.getTime() + QUOTE_MS);
-    return createQuote(trx, {
-      operation: 'plan',
-      facts,
-      ...{ customerId, conversationId, amount, at, expiresAt },
-    });
+    const of = { customerId, conversationId, amount, at, expiresAt };
+    const quote = await createQuote(trx, { operation: 'plan', facts, ...of });
+    return { status: 'approve', quoteId: quote.id, amount };
   });
-  return { status: 'approve', quoteId: quote.id, amount };
 }
 
 type Charge = { customerId: string; plan: PlanId; billing: Billing; id: string; from: Date; until: Date };
@@ -238,8 +241,8 @@ async function fallBack(trx: Trx, row: Row, at: Date): Promise<bigint | undefine
   return say(trx, row, at, (words) => words.fellBack());
 }
 
-/** The fee was not there: a week to bring it, told once; then the plan ends. */
-async function missed(trx: Trx, row: Row, plan: PlanId, amount: Kobo, at: Date) {
+/** The fee was not there: a week to bring it, told once; then the plan ends. Whose account stands still knows it, and has not run short. */
+async function missed(trx: Trx, row: Row, plan: PlanId, amount: Kobo | undefined, at: Date) {
   if (row.graceUntil) return row.graceUntil <= at ? fallBack(trx, row, at) : undefined;
   const graceUntil = new Date((row.renewsAt ?? at).getTime() + GRACE_MS);
   await trx
@@ -247,15 +250,19 @@ async function missed(trx: Trx, row: Row, plan: PlanId, amount: Kobo, at: Date) 
     .set({ graceUntil })
     .where('customerId', '=', row.customerId)
     .execute();
+  if (amount === undefined) return undefined;
   return say(trx, row, at, (words) => words.unpaid({ plan: words.names[plan], amount, until: graceUntil }));
 }
 
 async function renewOne(trx: Trx, bank: Bank, customerId: string): Promise<bigint | undefined> {
   const at = bank.clock.now();
+  await lockCustomer(trx, customerId);
   const row = await select(trx, customerId).forUpdate().executeTakeFirst();
   if (!row?.renewsAt || row.renewsAt > at) return undefined;
   const plan = (row.nextPlan ?? row.plan) as PlanId;
   if (plan === 'basic') return fallBack(trx, row, at);
+  const customer = await findCustomer(trx, customerId);
+  if (customer?.status !== 'active') return missed(trx, row, plan, undefined, at);
   const billing = (row.nextPlan ? row.nextBilling : row.billing) as Billing;
   const [from, paidUntil] = [row.renewsAt, until(row.renewsAt, billing)];
   const id = `plan:${customerId}:${row.period + 1}`;

@@ -175,6 +175,26 @@ describe('sending', () => {
     expect(await pay(sender, order.reference)).toMatchObject({ status: 'success' });
   });
 
+  test('what is said late of a declined card says nothing of the next one: no third card is charged beside it', async () => {
+    const [sender, to] = [newSender(), await recipient()];
+    const { reference, id, receives } = await send(sender, to.phone);
+    await pay(sender, reference, 'tok_late_declined');
+    bank.clock.advance(90_000);
+    const query: typeof bank.payments.query = async (payment) => {
+      const answer = await bank.payments.query(payment);
+      await settleRemittance(bank, id);
+      expect(await pay(sender, reference, 'tok_late')).toMatchObject({ status: 'processing' });
+      return answer;
+    };
+    await settleRemittance({ ...bank, payments: { ...bank.payments, query } }, id);
+    expect(await getRemittance(bank.db, sender, reference)).toMatchObject({ status: 'processing' });
+    await expect(pay(sender, reference)).rejects.toMatchObject({ code: 'remittance_state' });
+    bank.clock.advance(90_000);
+    await sweep();
+    expect(await getRemittance(bank.db, sender, reference)).toMatchObject({ status: 'success' });
+    expect(await balance(to.id)).toBe(receives);
+  });
+
   test.each([
     ['tok_late', 'success'],
     ['tok_late_declined', 'declined'],

@@ -66,11 +66,12 @@ export async function tieQuote(db: Db, request: OrderRequest, quoteId: string): 
 }
 
 /** Forgets the name of an order whose quote came to nothing (expired, cancelled), so that it may be sent anew. */
-export async function untieQuote(db: Db, request: OrderRequest): Promise<void> {
+export async function untieQuote(db: Db, request: OrderRequest, quoteId: string): Promise<void> {
   await db
     .updateTable('request')
     .set({ quoteId: null })
     .where('customerId', '=', request.customerId)
     .where('key', '=', request.key)
+    .where('quoteId', '=', quoteId)
     .execute();
 }

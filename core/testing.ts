@@ -1,4 +1,6 @@
+import type { Trx } from '@karo/db/client';
 import { freshDb } from '@karo/db/testing';
+import { sql } from 'kysely';
 import { type Bank, openBank } from './bank.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Speech, Voice } from './ports.ts';
@@ -32,6 +34,36 @@ export const testConfig: Config = readConfig({ KARO_SECRET: '5e'.repeat(32), SPE
 export type Woken = { outbound: bigint[]; settle: { orderId: bigint; delayMs: number | undefined }[] };
 
 export type TestBank = Bank & { clock: HandClock; woken: Woken; drop(): Promise<void> };
+
+/** Does `meanwhile` while another connection holds what `lock` locks. */
+export const holding = <T>(
+  bank: Pick<Bank, 'db'>,
+  lock: (trx: Trx) => Promise<unknown>,
+  meanwhile: () => Promise<T>,
+): Promise<T> =>
+  bank.db.transaction().execute(async (trx) => {
+    await lock(trx);
+    return meanwhile();
+  });
+
+/** Ends as soon as so many of the bank's connections wait for a lock, with true; or with false where `work` has ended without waiting. */
+export async function waitsForLock(
+  bank: Pick<Bank, 'db'>,
+  waiting: number,
+  work: Promise<unknown>,
+): Promise<boolean> {
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  work.then(end, end);
+  for (;;) {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(bank.db);
+    if ((rows[0]?.n ?? 0) >= waiting) return true;
+    if (ended) return false;
+  }
+}
 
 /** A whole bank on a database of its own, with the fixtures, a clock moved by hand, and nobody at the queue. */
 export async function testBank(

@@ -1,6 +1,6 @@
-import type { Db } from '@karo/db/client';
+import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from './bank.ts';
-import { findCustomerByIdentity, parsePhone } from './customers.ts';
+import { findCustomerByIdentity, lockCustomer, parsePhone } from './customers.ts';
 import { Fault } from './faults.ts';
 
 /** Somebody from whose number, too, a word blocks the customer's account. They can see nothing and pay nothing. */
@@ -9,7 +9,7 @@ export type TrustedNumber = { id: string; name: string; phone: string; createdAt
 const MOST = 5;
 
 /** A customer's trusted numbers. */
-export async function listTrusted(db: Db, customerId: string): Promise<TrustedNumber[]> {
+export async function listTrusted(db: Db | Trx, customerId: string): Promise<TrustedNumber[]> {
   return db
     .selectFrom('trustedNumber')
     .select(['id', 'name', 'phone', 'createdAt'])
@@ -28,17 +28,21 @@ export async function trustNumber(
   if (!phone) throw new Fault('phone_invalid');
   const name = trusted.name.trim().slice(0, 60);
   if (!name) throw new Fault('name_invalid');
-  const known = await listTrusted(bank.db, trusted.customerId);
-  if (known.length >= MOST && !known.some((each) => each.phone === phone))
-    throw new Fault('too_many_requests', {});
-  return bank.db
-    .insertInto('trustedNumber')
-    .values({ customerId: trusted.customerId, name, phone, createdAt: bank.clock.now() })
-    .onConflict((conflict) =>
-      conflict.columns(['customerId', 'phone']).where('removedAt', 'is', null).doUpdateSet({ name }),
-    )
-    .returning(['id', 'name', 'phone', 'createdAt'])
-    .executeTakeFirstOrThrow();
+  const { customerId } = trusted;
+  return transact(bank.db, async (trx) => {
+    await lockCustomer(trx, customerId);
+    const known = await listTrusted(trx, customerId);
+    if (known.length >= MOST && !known.some((each) => each.phone === phone))
+      throw new Fault('too_many_requests', {});
+    return trx
+      .insertInto('trustedNumber')
+      .values({ customerId, name, phone, createdAt: bank.clock.now() })
+      .onConflict((conflict) =>
+        conflict.columns(['customerId', 'phone']).where('removedAt', 'is', null).doUpdateSet({ name }),
+      )
+      .returning(['id', 'name', 'phone', 'createdAt'])
+      .executeTakeFirstOrThrow();
+  });
 }
 
 /** Trusts a number no more; safe to repeat. */

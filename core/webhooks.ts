@@ -3,10 +3,11 @@ import { lookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { type Db, transact } from '@karo/db/client';
+import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import type { Bank } from './bank.ts';
 import type { WebhookEvent } from './contract/developer.ts';
+import { lockCustomer } from './customers.ts';
 import { actsFor, type KeyMode, usageOf } from './developer.ts';
 import { Fault } from './faults.ts';
 import { type Kobo, kobo, toNaira } from './money.ts';
@@ -104,7 +105,7 @@ const toWebhook = (row: Row): Webhook => ({
 });
 
 /** A developer's webhooks that are not removed. */
-export async function listWebhooks(db: Db, customerId: string): Promise<Webhook[]> {
+export async function listWebhooks(db: Db | Trx, customerId: string): Promise<Webhook[]> {
   const rows = await db
     .selectFrom('webhook')
     .select(columns)
@@ -126,19 +127,21 @@ export async function addWebhook(
   const { customerId, mode } = wanted;
   const url = checkUrl(bank, wanted.url);
   if (mode === 'live' && (await usageOf(bank, customerId)).plan === 'free') throw new Fault('plan_needed');
-  const open = await listWebhooks(bank.db, customerId);
-  if (open.length >= WEBHOOKS_MOST) throw new Fault('too_many_requests', {});
   const secret = `whsec_${randomBytes(24).toString('base64url')}`;
-  const row = await bank.db
-    .insertInto('webhook')
-    .values({
-      ...{ customerId, url, mode, events: [...new Set(wanted.events)] },
-      actsFor: await actsFor(bank, customerId, mode),
-      secret: seal(bank.config.secret, secret),
-      createdAt: bank.clock.now(),
-    })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+  const about = await actsFor(bank, customerId, mode);
+  const row = await transact(bank.db, async (trx) => {
+    await lockCustomer(trx, customerId);
+    const open = await listWebhooks(trx, customerId);
+    if (open.length >= WEBHOOKS_MOST) throw new Fault('too_many_requests', {});
+    return trx
+      .insertInto('webhook')
+      .values({
+        ...{ customerId, url, mode, events: [...new Set(wanted.events)], actsFor: about },
+        ...{ secret: seal(bank.config.secret, secret), createdAt: bank.clock.now() },
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+  });
   return { webhook: toWebhook(row), secret };
 }
 

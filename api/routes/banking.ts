@@ -63,7 +63,7 @@ async function approveOnce(
     return await approve(bank, { quoteId, customerId: customer.id, pin: body.pin, device: 'web: transfer' });
   } catch (error) {
     if (isFault(error, 'quote_used')) return undefined;
-    if (isFault(error, 'quote_expired')) await untieQuote(bank.db, request);
+    if (isFault(error, 'quote_expired')) await untieQuote(bank.db, request, quoteId);
     throw error;
   }
 }

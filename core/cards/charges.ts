@@ -2,7 +2,7 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import type { Bank } from '../bank.ts';
 import type { merchantKinds } from '../contract/cards.ts';
-import { findCustomer } from '../customers.ts';
+import { findCustomer, lockCustomer } from '../customers.ts';
 import { Fault, isFault } from '../faults.ts';
 import { capture, getCustomerAccount, hold, internal, postOne, release } from '../ledger.ts';
 import { checkCapOut } from '../limits.ts';
@@ -178,6 +178,14 @@ const lockCardOf = async (trx: Trx, cardId: bigint): Promise<CardRow> => {
   return row as CardRow;
 };
 
+/** What may leave a new identity, and whether anything may, is decided by the customer's lock: a payment by card is one way out of many. */
+async function lockCardAndCustomer(trx: Trx, cardId: bigint): Promise<CardRow> {
+  const row = await trx.selectFrom('card').select('customerId').where('id', '=', cardId).executeTakeFirst();
+  if (!row) throw new Fault('not_found');
+  await lockCustomer(trx, row.customerId);
+  return lockCardOf(trx, cardId);
+}
+
 async function wake(bank: Bank, done: { charge: Charge; told: bigint | undefined }): Promise<Charge> {
   if (done.told !== undefined) await bank.wake.outbound(done.told);
   return done.charge;
@@ -209,7 +217,7 @@ export async function authoriseCharge(bank: Bank, order: Authorisation): Promise
   if (order.amount <= 0n) throw new Fault('amount_invalid');
   const done = await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
-    const card = await lockCardOf(trx, order.cardId);
+    const card = await lockCardAndCustomer(trx, order.cardId);
     const known = await trx
       .selectFrom('cardCharge')
       .selectAll()

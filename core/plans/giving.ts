@@ -1,4 +1,5 @@
 import type { Trx } from '@karo/db/client';
+import { lockCustomer } from '../customers.ts';
 import { addMonths } from '../wat.ts';
 import { type PlanId, planIds } from './catalogue.ts';
 
@@ -9,6 +10,7 @@ const LIMITS_AFTER_MS = 24 * 3_600_000;
  * prolonged by the month.
  */
 export async function givePlan(trx: Trx, customerId: string, plan: PlanId, now: Date): Promise<void> {
+  await lockCustomer(trx, customerId);
   const held = await trx
     .selectFrom('customerPlan')
     .selectAll()

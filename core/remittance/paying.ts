@@ -34,6 +34,9 @@ const CLEARED_MS = 24 * 3_600_000;
 const paymentOf = (row: Pick<RemittanceRow, 'reference' | 'tries'>): string =>
   `${row.reference}-${row.tries}`;
 
+/** The try of a payment that the provider was asked about. */
+type Asked = Pick<RemittanceRow, 'id' | 'tries'>;
+
 /** What a step leaves to be done after commit. */
 type After = { wake?: (bigint | undefined)[]; invite?: Remittance };
 
@@ -107,7 +110,7 @@ export async function payRemittance(
   if (begun) {
     const { currency, amount } = begun;
     const charge = { reference: paymentOf(begun), cardToken, currency, amount };
-    await finish(bank, begun.id, (await bank.payments.charge(charge)).status);
+    await finish(bank, begun, (await bank.payments.charge(charge)).status);
   }
   return checkTaken(await getRemittance(bank.db, sender, reference));
 }
@@ -132,7 +135,7 @@ export async function answerChallenge(
     return found;
   });
   const { status } = await bank.payments.confirm(paymentOf(row), code);
-  await finish(bank, row.id, status);
+  await finish(bank, row, status);
   return checkTaken(await getRemittance(bank.db, sender, reference));
 }
 
@@ -169,9 +172,11 @@ async function bookIn(trx: Trx, row: RemittanceRow, now: Date): Promise<void> {
   await set(trx, row.id, { status: 'paid_in', postingIn, nextQueryAt: null });
 }
 
-async function applyPayment(trx: Trx, id: bigint, status: PaymentStatus, now: Date): Promise<void> {
+async function applyPayment(trx: Trx, asked: Asked, status: PaymentStatus, now: Date): Promise<void> {
+  const { id, tries } = asked;
   const row = await lockRemittance(trx, id);
-  if (!row || !unpaidStatuses.includes(row.status)) return;
+  // What is said of a card says nothing of another one that was tried since.
+  if (!row || row.tries !== tries || !unpaidStatuses.includes(row.status)) return;
   if (status === 'captured') return bookIn(trx, row, now);
   if (row.status !== 'processing' && row.status !== 'challenge') return;
   if (status === 'declined') return set(trx, id, { status: 'declined', nextQueryAt: null });
@@ -185,10 +190,10 @@ async function applyPayment(trx: Trx, id: bigint, status: PaymentStatus, now: Da
   await set(trx, id, { nextQueryAt: new Date(now.getTime() + backOffMs(waited < SOON_MS ? 0 : 2)) });
 }
 
-/** Writes what the provider said, and carries a paid one on. */
-async function finish(bank: Bank, id: bigint, status: PaymentStatus): Promise<void> {
-  await transact(bank.db, (trx) => applyPayment(trx, id, status, bank.clock.now()));
-  await deliverRemittance(bank, id);
+/** Writes what the provider said of a try, and carries a paid one on. */
+async function finish(bank: Bank, asked: Asked, status: PaymentStatus): Promise<void> {
+  await transact(bank.db, (trx) => applyPayment(trx, asked, status, bank.clock.now()));
+  await deliverRemittance(bank, asked.id);
 }
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
@@ -355,7 +360,7 @@ export async function settleRemittance(bank: Bank, id: bigint): Promise<'done' |
   const wait = untilMs(row.nextQueryAt ?? now, now);
   if (row.status === 'processing' && wait > 0) return { again: wait };
   if (row.status === 'processing' || row.status === 'challenge')
-    await finish(bank, id, (await bank.payments.query(paymentOf(row))).status);
+    await finish(bank, row, (await bank.payments.query(paymentOf(row))).status);
   else if (row.status === 'paid_in' || row.status === 'held') await deliverRemittance(bank, id);
   else if (row.status === 'refunding') return refund(bank, row);
   return 'done';
@@ -375,7 +380,7 @@ export async function hearPayment(
   if (!row || row.tries === 0) return;
   if (row.status === 'refunding') await refund(bank, row);
   else if (unpaidStatuses.includes(row.status))
-    await finish(bank, row.id, (await bank.payments.query(paymentOf(row))).status);
+    await finish(bank, row, (await bank.payments.query(paymentOf(row))).status);
 }
 
 /** Decides a remittance that a person looked at, once: cleared it goes on, refused it ends and what was taken goes back. Throws Fault `not_found`, `remittance_state`. */
