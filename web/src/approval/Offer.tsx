@@ -1,7 +1,7 @@
 import type { Approval } from '@karo/core/contract/index';
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
-import { printSeconds } from '../chat/when.ts';
+import { printSeconds } from '../ui/dates.ts';
 import { isZero, printAccount, printNaira } from '../ui/money.ts';
 import classes from './Offer.module.css';
 import { movesMoney } from './words.ts';

@@ -1,12 +1,12 @@
 import type { Choice, Message } from '@karo/core/contract/index';
 import { IconAlertCircle, IconCheck, IconChecks, IconClockHour3 } from '@tabler/icons-react';
 import { ApprovalCard } from '../approval/ApprovalCard.tsx';
+import { printTime } from '../ui/dates.ts';
 import classes from './Bubble.module.css';
 import type { Outgoing } from './conversation.ts';
 import { ReceiptPicture } from './ReceiptPicture.tsx';
 import { Rich } from './Rich.tsx';
 import { Listen, OwnVoice } from './Sound.tsx';
-import { printTime } from './when.ts';
 
 const ticks = {
   sending: { Icon: IconClockHour3, label: 'Sending' },

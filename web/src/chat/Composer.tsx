@@ -1,11 +1,11 @@
 import { Loader, VisuallyHidden } from '@mantine/core';
 import { IconMicrophone, IconSend2, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { printSeconds } from '../ui/dates.ts';
 import { showToast, toasts } from '../ui/toast.ts';
 import classes from './Composer.module.css';
 import { useRecorder } from './recorder.ts';
 import type { Recording } from './recording.ts';
-import { printSeconds } from './when.ts';
 
 type Props = { onSay: (text: string) => void; onSpeak: (recording: Recording) => void };
 

@@ -3,12 +3,12 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconLogout, IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { sentenceOf } from '../api.ts';
+import { printDay } from '../ui/dates.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { BankBubble, CustomerBubble, OutgoingBubble, Typing } from './Bubble.tsx';
 import { Composer } from './Composer.tsx';
 import type { Conversation } from './conversation.ts';
 import classes from './Phone.module.css';
-import { printDay } from './when.ts';
 
 type Props = {
   chat: Conversation;

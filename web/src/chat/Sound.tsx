@@ -2,9 +2,9 @@ import { Loader } from '@mantine/core';
 import { IconMicrophone, IconPlayerPauseFilled, IconPlayerPlayFilled, IconVolume } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { urlOf } from '../api.ts';
+import { printSeconds } from '../ui/dates.ts';
 import { keptVoice } from './recording.ts';
 import classes from './Sound.module.css';
-import { printSeconds } from './when.ts';
 
 const STILL = [4, 6, 9, 7, 5, 8, 10, 8, 6, 4, 7, 9, 6, 5, 8, 7, 10, 9, 5, 7, 6, 8, 4, 6, 9, 5, 7, 4].map(
   (level) => level / 10,

@@ -17,7 +17,7 @@ export type Outgoing = {
 
 const join = (known: readonly Message[], news: readonly Message[]): Message[] => {
   const byId = new Map([...known, ...news].map((message) => [message.id, message]));
-  return [...byId.values()].sort((a, b) => a.at.localeCompare(b.at));
+  return [...byId.values()].sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
 };
 
 const deliver = (item: Outgoing, userId: string | undefined) =>

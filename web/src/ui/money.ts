@@ -1,9 +1,29 @@
-import { once } from './once.ts';
-
-const whole = once(() => new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 }));
+// No Intl, for the reason that dates give.
+const inThrees = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `1500` as `1,500`. */
-export const printWhole = (figure: number | bigint): string => whole().format(figure);
+export const printWhole = (figure: number | bigint): string =>
+  inThrees(typeof figure === 'number' ? figure.toFixed(0) : String(figure));
+
+/** `1500.5` as `1,500.50`; with `least` 0 as `1,500.5`. */
+export function printFigure(figure: number, least: 0 | 2 = 2): string {
+  const [whole = '0', part = ''] = figure.toFixed(2).split('.');
+  const kept = least === 2 ? part : part.replace(/0+$/, '');
+  return `${inThrees(whole)}${kept && `.${kept}`}`;
+}
+
+const scales = ['', 'K', 'M', 'B', 'T'];
+
+/** `12345` as `12.3K`: three figures and the scale, for what is read at a glance. */
+export function printShort(figure: number): string {
+  let scale = 0;
+  let scaled = figure;
+  while (Math.round(scaled * 10) >= 10_000 && scale < scales.length - 1) {
+    scaled /= 1000;
+    scale += 1;
+  }
+  return `${Math.round(scaled * 10) / 10}${scales[scale]}`;
+}
 
 /** `'1500.00'` as `₦1,500`, with kobo only where there are some. */
 export function printNaira(amount: string): string {

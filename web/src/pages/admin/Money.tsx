@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { printAway, printDateTime } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { printWhole } from '../../ui/money.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -121,8 +122,6 @@ const Doubts = () => {
   );
 };
 
-const whole = new Intl.NumberFormat('en-NG');
-
 /** The proofs of the book, run as the page is opened. */
 const Book = () => {
   const { data, error, mutate, isValidating } = useRead('GET /api/admin/book', {});
@@ -153,9 +152,9 @@ const Book = () => {
               ['Debits', <Naira key="debits" amount={data.debits} />],
               ['Credits', <Naira key="credits" amount={data.credits} />],
               ['On hold', <Naira key="held" amount={data.held} />],
-              ['Accounts', whole.format(data.accounts)],
-              ['Postings', whole.format(BigInt(data.postings))],
-              ['Entries', whole.format(BigInt(data.entries))],
+              ['Accounts', printWhole(data.accounts)],
+              ['Postings', printWhole(BigInt(data.postings))],
+              ['Entries', printWhole(BigInt(data.entries))],
             ]}
           />
         </>

@@ -5,6 +5,7 @@ import { call, useRead } from '../../api.ts';
 import { Cards, Stat } from '../../ui/Card.tsx';
 import { printDateTime } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
+import { printWhole } from '../../ui/money.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -13,7 +14,6 @@ import { Listing } from './Listing.tsx';
 
 type Inquiry = Answer<'GET /api/inquiries'>[number];
 
-const whole = new Intl.NumberFormat('en-NG');
 const statuses: readonly Inquiry['status'][] = ['new', 'answered', 'closed'];
 
 const Figures = () => {
@@ -22,18 +22,18 @@ const Figures = () => {
   if (!data) return <Loading shape="cards" count={4} height={106} />;
   return (
     <Cards>
-      <Stat label="Waitlist signups" value={whole.format(data.waitlistCount)} icon={<IconUserPlus />} />
+      <Stat label="Waitlist signups" value={printWhole(data.waitlistCount)} icon={<IconUserPlus />} />
       <Stat
         label="Inquiries"
-        value={whole.format(data.totalInquiries)}
-        note={`${whole.format(data.newInquiries)} new`}
+        value={printWhole(data.totalInquiries)}
+        note={`${printWhole(data.newInquiries)} new`}
         icon={<IconMessage2 />}
       />
-      <Stat label="Customers" value={whole.format(data.customers)} icon={<IconUsers />} />
+      <Stat label="Customers" value={printWhole(data.customers)} icon={<IconUsers />} />
       <Stat
         label="Moved today"
         value={<Naira amount={data.valueToday} whole />}
-        note={`${whole.format(data.transactionsToday)} transactions`}
+        note={`${printWhole(data.transactionsToday)} transactions`}
         icon={<IconCash />}
       />
     </Cards>

@@ -12,6 +12,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { call, sentenceOf, urlOf } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
+import { printMoment } from '../../ui/dates.ts';
 import { printNaira } from '../../ui/money.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty } from '../../ui/States.tsx';
@@ -24,16 +25,10 @@ const ReceiptViewer = lazy(() => import('../../chat/ReceiptViewer.tsx'));
 
 export type Transaction = Answer<'GET /api/users/{id}/dashboard'>['recentTransactions'][number];
 
-const moment = new Intl.DateTimeFormat('en-NG', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
-
 /** How far it has come: debited, sent, and what became of it. */
 const Way = ({ move }: { move: Transaction }) => {
   const isIn = move.type === 'credit';
-  const at = moment.format(new Date(move.date));
+  const at = printMoment(move.date);
   if (isIn)
     return (
       <Timeline active={0} bulletSize={30}>
@@ -85,7 +80,7 @@ const Dispute = ({ reference, onClose }: { reference: string; onClose: () => voi
       const dispute = await call('POST /api/support/disputes', { body: { reference, reason } });
       showToast({
         title: 'We are on it',
-        text: `Case ${dispute.caseNumber}. An answer by ${moment.format(new Date(dispute.findingDueAt))}.`,
+        text: `Case ${dispute.caseNumber}. An answer by ${printMoment(dispute.findingDueAt)}.`,
       });
       onClose();
     } catch (failure) {
@@ -183,7 +178,7 @@ export const Transactions = ({ moves }: { moves: readonly Transaction[] }) => {
               <span className={classes.what}>
                 <span>{each.description}</span>
                 <small>
-                  {moment.format(new Date(each.date))} ·{' '}
+                  {printMoment(each.date)} ·{' '}
                   <span className={classes.status} data-status={each.status}>
                     {words.status[each.status]}
                   </span>

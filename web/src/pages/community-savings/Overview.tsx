@@ -1,11 +1,9 @@
 import { IconCoins, IconRosetteDiscountCheck, IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { useRead } from '../../api.ts';
 import { Cards, Stat } from '../../ui/Card.tsx';
+import { printShort, printWhole } from '../../ui/money.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { Groups } from './Groups.tsx';
-
-const whole = new Intl.NumberFormat('en-NG');
-const short = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });
 
 const Figures = () => {
   const { data, error, mutate } = useRead('GET /api/groups/stats', {});
@@ -13,9 +11,9 @@ const Figures = () => {
   if (!data) return <Loading shape="cards" count={4} height={106} />;
   return (
     <Cards>
-      <Stat label="Groups" value={whole.format(data.groups)} icon={<IconUsersGroup />} />
-      <Stat label="Saved together" value={`₦${short.format(data.totalSaved)}`} icon={<IconCoins />} />
-      <Stat label="Members" value={whole.format(data.members)} icon={<IconUsers />} />
+      <Stat label="Groups" value={printWhole(data.groups)} icon={<IconUsersGroup />} />
+      <Stat label="Saved together" value={`₦${printShort(data.totalSaved)}`} icon={<IconCoins />} />
+      <Stat label="Members" value={printWhole(data.members)} icon={<IconUsers />} />
       <Stat
         label="Success rate"
         value={`${data.successRate}%`}

@@ -1,8 +1,7 @@
 import { useRead } from '../../api.ts';
+import { printFigure } from '../../ui/money.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import classes from './Remittance.module.css';
-
-const rate = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
 
 /** From where money can be sent, with the rate and how long it takes. */
 export const Countries = () => {
@@ -24,7 +23,7 @@ export const Countries = () => {
                 <div>
                   <strong>{country.name}</strong>
                   <span>
-                    {country.symbol}1 = ₦{rate.format(country.averageRate)}
+                    {country.symbol}1 = ₦{printFigure(country.averageRate, 0)}
                   </span>
                   <span>{country.estimatedDelivery}</span>
                 </div>

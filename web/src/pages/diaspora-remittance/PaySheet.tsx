@@ -3,8 +3,9 @@ import { Button, Radio, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call, segments, sentenceOf, useRead } from '../../api.ts';
-import { printTime } from '../../chat/when.ts';
+import { printTime } from '../../ui/dates.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { printFigure } from '../../ui/money.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
@@ -13,7 +14,6 @@ import classes from './Remittance.module.css';
 
 type Remittance = Answer<'POST /api/remittance/send'>;
 
-const figure = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2 });
 /** Paid, and on its way or there. */
 const gone: ReadonlySet<Remittance['status']> = new Set([
   'processing',
@@ -77,7 +77,7 @@ const PayForm = ({ remittance, onAnswer }: StepProps) => {
         </p>
       )}
       <Button type="submit" size="lg" fullWidth loading={isBusy} disabled={cardholder.trim() === ''}>
-        Pay {figure.format(remittance.amount)} {remittance.currency}
+        Pay {printFigure(remittance.amount)} {remittance.currency}
       </Button>
     </form>
   );
@@ -146,8 +146,8 @@ export const PaySheet = ({ remittance: first, onClose }: Props) => {
         total
         facts={[
           ['To', remittance.recipientName ?? remittance.recipientPhone],
-          ['You send', `${figure.format(remittance.amount)} ${remittance.currency}`],
-          ['Fee', `${figure.format(remittance.fee)} ${remittance.currency}`],
+          ['You send', `${printFigure(remittance.amount)} ${remittance.currency}`],
+          ['Fee', `${printFigure(remittance.fee)} ${remittance.currency}`],
           ['They receive', <Naira key="receives" amount={remittance.receives} whole />],
         ]}
       />

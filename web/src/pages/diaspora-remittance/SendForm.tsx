@@ -7,6 +7,7 @@ import { call, segments, useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useDoing } from '../../ui/doing.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { printFigure } from '../../ui/money.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { PaySheet } from './PaySheet.tsx';
@@ -17,8 +18,6 @@ type Rate = Answer<'GET /api/remittance/rates'>[string];
 type Remittance = Answer<'POST /api/remittance/send'>;
 
 const DEFAULT_COUNTRY = 'US';
-const figure = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** What an amount costs and what of it arrives. */
 const priceOf = (amount: number, rate: Rate) => {
   const fee = (amount * rate.feePercentage) / 100 + rate.fee;
@@ -73,7 +72,7 @@ const Form = ({ countries }: FormProps) => {
           <NumberInput
             label="You send"
             description={
-              rate && `${symbol}${figure.format(rate.minAmount)} to ${symbol}${figure.format(rate.maxAmount)}`
+              rate && `${symbol}${printFigure(rate.minAmount)} to ${symbol}${printFigure(rate.maxAmount)}`
             }
             size="md"
             prefix={symbol}
@@ -118,10 +117,10 @@ const Form = ({ countries }: FormProps) => {
             </p>
             <Facts
               facts={[
-                ['Exchange rate', `${symbol}1 = ₦${figure.format(rate.rate)}`],
-                ['Fee', `${rate.feePercentage}% + ${symbol}${figure.format(rate.fee)}`],
-                ['Fee on this', price ? `${symbol}${figure.format(price.fee)}` : '—'],
-                ['You pay', typed > 0 ? `${symbol}${figure.format(typed)} ${rate.currency}` : '—'],
+                ['Exchange rate', `${symbol}1 = ₦${printFigure(rate.rate)}`],
+                ['Fee', `${rate.feePercentage}% + ${symbol}${printFigure(rate.fee)}`],
+                ['Fee on this', price ? `${symbol}${printFigure(price.fee)}` : '—'],
+                ['You pay', typed > 0 ? `${symbol}${printFigure(typed)} ${rate.currency}` : '—'],
               ]}
             />
             <p className={classes.dim}>Rate: {rate.source}.</p>

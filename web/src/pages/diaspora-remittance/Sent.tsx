@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printDate, printDateTime } from '../../ui/dates.ts';
+import { printFigure } from '../../ui/money.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { PaySheet } from './PaySheet.tsx';
 import classes from './Remittance.module.css';
@@ -44,8 +45,6 @@ const reached: Record<Status, number> = {
   success: 4,
 };
 const canGoOn: ReadonlySet<Status> = new Set(['awaiting_payment', 'declined', 'challenge']);
-const figure = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2 });
-
 /** What this sender sent, each with how far it has come; nothing where nothing was sent. */
 export const Sent = () => {
   const { data, mutate, isValidating } = useRead('GET /api/remittance', {});
@@ -66,7 +65,7 @@ export const Sent = () => {
           <li key={one.reference}>
             <div className={classes.top}>
               <strong>
-                {figure.format(one.amount)} {one.currency} to {one.recipientName ?? one.recipientPhone}
+                {printFigure(one.amount)} {one.currency} to {one.recipientName ?? one.recipientPhone}
               </strong>
               <Badge component="span" size="lg" variant="light" color={statuses[one.status].color}>
                 {statuses[one.status].label}

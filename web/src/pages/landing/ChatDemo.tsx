@@ -14,7 +14,8 @@ const customerStarters = ['Balance', 'Send 5k to 1234567896 GTB', 'My last trans
 
 type Props = { session: Session; tour: Tour; greeting: string };
 
-const inOrder = (list: readonly Message[]) => [...list].sort((a, b) => a.at.localeCompare(b.at));
+const inOrder = (list: readonly Message[]) =>
+  [...list].sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
 
 /** The bank in a phone: the real one, and the tour's bubbles among its own. */
 const ChatDemo = ({ session, tour, greeting }: Props) => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { call, sentenceOf } from '../../api.ts';
 import { useWithProof } from '../../proof/with-proof.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { printMoment } from '../../ui/dates.ts';
 import { nairaText } from '../../ui/Naira.tsx';
 import { showToast, toasts } from '../../ui/toast.ts';
 import classes from './Settings.module.css';
@@ -22,11 +23,6 @@ const fields: readonly { name: Name; label: string; most: number }[] = [
   { name: 'withdrawalLimit', label: 'ATM Withdrawal Limit', most: 200_000 },
 ];
 
-const moment = new Intl.DateTimeFormat('en-NG', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
 const valuesOf = (limits: Limits) =>
   Object.fromEntries(fields.map(({ name }) => [name, limits[name]])) as Record<Name, number>;
 
@@ -58,7 +54,7 @@ export const LimitsTab = ({ user, limits, onSaved }: Props) => {
       {limits.pending.map((change) => (
         <Alert key={change.limit} icon={<IconClock aria-hidden />} color="gold">
           {fields.find(({ name }) => name === change.limit)?.label}: {nairaText(change.amount, true)} from{' '}
-          {moment.format(new Date(change.from))}
+          {printMoment(change.from)}
         </Alert>
       ))}
       <div className={classes.fields}>

@@ -9,6 +9,7 @@ import { useWithProof } from '../../proof/with-proof.tsx';
 import { useSession } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Digits } from '../../ui/Digits.tsx';
+import { printMoment } from '../../ui/dates.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast, toasts } from '../../ui/toast.ts';
@@ -20,12 +21,6 @@ type Props = { user: User; profile: Profile; onChanged: (profile: Profile) => vo
 const PIN_LENGTH = 4;
 const ARE_YOU_SURE =
   'Are you sure you want to permanently delete your account? This action cannot be undone.';
-const moment = new Intl.DateTimeFormat('en-NG', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
-
 type AskProps = {
   title: string;
   text: string;
@@ -95,7 +90,7 @@ const Activity = () => {
             <div className={classes.words}>
               <strong>{entry.action.replaceAll('_', ' ')}</strong>
               <span>
-                {moment.format(new Date(entry.at))} · {entry.channel}
+                {printMoment(entry.at)} · {entry.channel}
                 {entry.device && ` · ${entry.device}`}
               </span>
             </div>

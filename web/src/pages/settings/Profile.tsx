@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError, call, sentenceOf } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
+import { printLongDate, printMoment } from '../../ui/dates.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { printAccount } from '../../ui/money.ts';
 import { showToast, toasts } from '../../ui/toast.ts';
@@ -13,12 +14,6 @@ import classes from './Settings.module.css';
 type Profile = Answer<'GET /api/user/profile'>;
 type Props = { profile: Profile; onSaved: (profile: Profile) => void };
 
-const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
-const moment = new Intl.DateTimeFormat('en-NG', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
 const kycWords = { approved: 'Approved', pending: 'Pending', rejected: 'Rejected' };
 const kycColors = { approved: 'karo', pending: 'gold', rejected: 'red' };
 
@@ -99,8 +94,8 @@ export const ProfileTab = ({ profile, onSaved }: Props) => {
     ['Email', profile.email || 'None yet'],
     ['Phone', profile.phone],
     ['Account number', printAccount(profile.accountNumber)],
-    ['Customer since', day.format(new Date(profile.dateJoined))],
-    ['Last sign-in', profile.lastLogin ? moment.format(new Date(profile.lastLogin)) : 'This is the first'],
+    ['Customer since', printLongDate(profile.dateJoined)],
+    ['Last sign-in', profile.lastLogin ? printMoment(profile.lastLogin) : 'This is the first'],
   ] as const;
   const saved = (next: Profile) => {
     onSaved(next);
@@ -130,8 +125,8 @@ export const ProfileTab = ({ profile, onSaved }: Props) => {
       </div>
       {profile.cappedUntil && (
         <p className={classes.note}>
-          Until {moment.format(new Date(profile.cappedUntil))} at most ₦20,000 moves, because something about
-          the account is new.
+          Until {printMoment(profile.cappedUntil)} at most ₦20,000 moves, because something about the account
+          is new.
         </p>
       )}
       {isEditing ? (

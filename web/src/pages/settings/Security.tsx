@@ -6,6 +6,7 @@ import { call, sentenceOf, useRead } from '../../api.ts';
 import { useWithProof } from '../../proof/with-proof.tsx';
 import { useSession } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
+import { printMoment } from '../../ui/dates.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast, toasts } from '../../ui/toast.ts';
 import { deviceWords } from './devices.ts';
@@ -54,12 +55,6 @@ const switchesOf = (security: Security): Switches => ({
   suspiciousActivityAlerts: security.suspiciousActivityAlerts,
 });
 
-const moment = new Intl.DateTimeFormat('en-NG', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
-
 const Devices = () => {
   const { data, error, mutate } = useRead('GET /api/user/devices', {});
   const { leave } = useSession();
@@ -84,7 +79,7 @@ const Devices = () => {
           <div key={device.id}>
             <div className={classes.words}>
               <strong>{deviceWords(device.name)}</strong>
-              <span>Last seen {moment.format(new Date(device.lastSeen))}</span>
+              <span>Last seen {printMoment(device.lastSeen)}</span>
             </div>
             {device.current ? (
               <Badge size="lg" variant="outline">

@@ -7,10 +7,10 @@ import useSWRSubscription from 'swr/subscription';
 import { paths } from '../../../paths.ts';
 import { call, sentenceOf, urlOf, useRead } from '../../api.ts';
 import { Rich } from '../../chat/Rich.tsx';
-import { printTime } from '../../chat/when.ts';
 import { useSession } from '../../session.ts';
 import { queueMessage, useWaitingWords } from '../../shell/later.ts';
 import { Card } from '../../ui/Card.tsx';
+import { printTime } from '../../ui/dates.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import classes from './Chat.module.css';
 

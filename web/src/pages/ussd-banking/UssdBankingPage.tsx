@@ -15,9 +15,9 @@ import {
 } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useRead } from '../../api.ts';
-import { printTime } from '../../chat/when.ts';
 import { useSession } from '../../session.ts';
 import { Card, Cards } from '../../ui/Card.tsx';
+import { printTime } from '../../ui/dates.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { Steps } from '../../ui/Steps.tsx';

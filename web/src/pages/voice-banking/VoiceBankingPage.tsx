@@ -10,8 +10,8 @@ import {
 import { useState } from 'react';
 import { useRecorder } from '../../chat/recorder.ts';
 import { Listen } from '../../chat/Sound.tsx';
-import { printSeconds } from '../../chat/when.ts';
 import { Card, Cards } from '../../ui/Card.tsx';
+import { printSeconds } from '../../ui/dates.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { Empty } from '../../ui/States.tsx';
 import { sayings } from '../../ui/sayings.ts';
