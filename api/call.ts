@@ -3,6 +3,7 @@ import type { Origin } from '@karo/core/audit';
 import type { Bank } from '@karo/core/bank';
 import type { Answer, Body, Contract, Endpoint, Params, Query } from '@karo/core/contract/index';
 import type { Customer } from '@karo/core/customers';
+import { Fault } from '@karo/core/faults';
 import type { Language } from '@karo/core/ports';
 import type { Queues } from '@karo/workers/queues';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -61,3 +62,13 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
 /** A handler for every row of the contract: one that is missing, or answers another shape, does not compile. */
 export type Handlers = { [E in Endpoint]: Handler<E> };
+
+const KEY = /^[\w.:-]{8,100}$/;
+
+/** The name that the caller gives what it asks for, so that it is done once however often it is asked. Throws Fault `bad_request`. */
+export function keyOf({ request }: Pick<AnyCall, 'request'>): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key)) throw new Fault('bad_request', { field: 'Idempotency-Key' });
+  return key;
+}

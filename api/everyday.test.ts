@@ -163,9 +163,17 @@ describe('cards over HTTP', () => {
     await play({ action: 'capture', chargeId: held.id }).expect(200);
     const { body: back } = await play({ action: 'refund', chargeId: held.id, amount: 500 }).expect(200);
     expect(back).toMatchObject({ status: 'captured', refunded: 500 });
+    const again = (body: object) => play(body).set('idempotency-key', 'same-again');
+    const refund = { action: 'refund', chargeId: held.id, amount: 500 };
+    for (let sent = 0; sent < 2; sent += 1)
+      expect((await again(refund).expect(200)).body).toMatchObject({ status: 'captured', refunded: 1_000 });
+    const small = { action: 'authorise', merchant: 'KIOSK', amount: 100 };
+    const [one, same] = [await again(small).expect(200), await again(small).expect(200)];
+    expect(same.body).toEqual(one.body);
+    await play({ action: 'release', chargeId: one.body.id }).expect(200);
     const lower = { dailyLimit: 3_000, kindLimits: [{ kind: 'gaming', limit: 0 }] };
     const { body: limits } = await browser.post(`/api/cards/${id}/limits`).send(lower).expect(200);
-    expect(limits).toMatchObject({ quoteId: null, card: { dailyLimit: 3_000, spentToday: 1_500 } });
+    expect(limits).toMatchObject({ quoteId: null, card: { dailyLimit: 3_000, spentToday: 1_000 } });
     const { body: declined } = await play({ action: 'authorise', kind: 'gaming', amount: 10 }).expect(200);
     expect(declined).toMatchObject({ status: 'declined', reason: 'you switched such merchants off' });
     const { body: up } = await browser
@@ -174,7 +182,7 @@ describe('cards over HTTP', () => {
       .expect(200);
     expect(up).toMatchObject({ quoteId: expect.any(String), card: { dailyLimit: 3_000 } });
     const { body: all } = await browser.get(`/api/cards/${id}/transactions`).expect(200);
-    expect(all.map((one: { status: string }) => one.status)).toEqual(['declined', 'captured']);
+    expect(all.map((one: { status: string }) => one.status)).toEqual(['declined', 'released', 'captured']);
     await play({ action: 'release', chargeId: held.id }).expect(409);
   });
 });

@@ -235,10 +235,15 @@ describe('the directory', () => {
     const admin = administrator(site);
     const waiting = await admin.get('/api/admin/businesses').expect(200);
     expect(waiting.body[0]).toMatchObject({ name: 'Tunde’s Suya', status: 'pending' });
-    await admin
-      .post(`/api/admin/businesses/${waiting.body[0].customerId}`)
-      .send({ verified: true })
-      .expect(200);
+    const decide = (name: string) =>
+      admin
+        .post(`/api/admin/businesses/${waiting.body[0].customerId}`)
+        .send({ verified: true, name, category: 'food' });
+    await describe_('Karo Suya').expect(200);
+    await decide('Tunde’s Suya').expect(404);
+    expect((await find('?q=suya')).body).toEqual([]);
+    await describe_('Tunde’s Suya').expect(200);
+    await decide('Tunde’s Suya').expect(200);
     const found = (await find('?q=suya&category=food&town=ibadan')).body;
     expect(found[0]).toMatchObject({ name: 'Tunde’s Suya', handle: 'tundes_suya', status: 'verified' });
     expect(found[0].svg).toContain('<svg');

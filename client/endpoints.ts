@@ -732,7 +732,7 @@ export type Endpoints = {
   };
   /** Verifies a business, or rejects it. */
   'POST /api/admin/businesses/{id}': {
-    given: { params: { id: string }; body: { verified: boolean } };
+    given: { params: { id: string }; body: { verified: boolean; name?: string; category?: "food" | "fashion" | "groceries" | "health" | "beauty" | "transport" | "electronics" | "education" | "services" | "building" | "farming" | "other" } };
     answer: { name: string; category: "food" | "fashion" | "groceries" | "health" | "beauty" | "transport" | "electronics" | "education" | "services" | "building" | "farming" | "other"; town: string; about: string; handle: string | null; status: "pending" | "verified" | "rejected" };
   };
   /** The six loans, with what each asks and costs. */

@@ -14,7 +14,7 @@ import { balanceOfCustomer, lockCustomerAccount, trialBalance } from './ledger.t
 import { addLinkedAccount, listLinkedAccounts, makePrimary, verifyLinkedAccount } from './linked-accounts.ts';
 import { kobo, naira } from './money.ts';
 import { namedById } from './names.ts';
-import { askMoney, listRequests } from './payment-requests.ts';
+import { askMoney, listRequests, quoteRequest, remindRequests } from './payment-requests.ts';
 import { givePlan } from './plans/giving.ts';
 import { choosePlan, currentPlan, type PlanId, renewPlans } from './plans.ts';
 import { nameOrder, tieQuote, untieQuote } from './requests.ts';
@@ -22,6 +22,7 @@ import { listUnsettled, settleOrder } from './settlements.ts';
 import { holding, type TestBank, testBank, waitsForLock } from './testing.ts';
 import { quoteTransfer } from './transfers.ts';
 import { listTrusted, trustNumber } from './trusted.ts';
+import { leaveInquiry, listInquiries } from './waitlist.ts';
 import { addWebhook, listWebhooks } from './webhooks.ts';
 
 const DAY_MS = 86_400_000;
@@ -119,6 +120,23 @@ describe('a payment', () => {
     expect(await paying.paid).toMatchObject({ status: 'success' });
   });
 
+  test('of a request whose week ends before it is approved is not made', async () => {
+    const [asker, payer] = [await person(), await person()];
+    const of = await namedById(bank.db, payer.id);
+    if (!of) throw new Error('nobody');
+    const { id } = await askMoney(bank, { customerId: asker.id, of, amount: naira(500) });
+    for (const days of [1, 2]) {
+      bank.clock.advance(days * DAY_MS);
+      await remindRequests(bank);
+    }
+    bank.clock.advance(4 * DAY_MS - 300_000);
+    const { quoteId } = await quoteRequest(bank, { id, customerId: payer.id });
+    bank.clock.advance(300_000);
+    await remindRequests(bank);
+    await expect(approved(quoteId)).rejects.toMatchObject({ code: 'quote_expired' });
+    expect(await listRequests(bank.db, { askerId: asker.id })).toMatchObject([{ status: 'expired' }]);
+  });
+
   test('whose offer had expired is offered anew once, however many saw it expire', async () => {
     const [ada, bola] = [await person(), await person()];
     const [old, fresh, late] = [await offered(ada, bola), await offered(ada, bola), await offered(ada, bola)];
@@ -198,6 +216,13 @@ describe('of two at once', () => {
     const ask = () => askMoney(bank, { customerId: asker.id, of, amount: naira(500), note: 'lunch' });
     await both(table('payment_request'), ask, ask);
     expect(await listRequests(bank.db, { askerId: asker.id })).toHaveLength(1);
+  });
+
+  test('the same message of the contact form is one', async () => {
+    const said = { name: 'Ngozi', message: 'Do you lend?', email: 'ngozi@example.com' };
+    const leave = () => leaveInquiry(bank, said);
+    await both(table('inquiry'), leave, leave);
+    expect(await listInquiries(bank.db)).toMatchObject([{ message: 'Do you lend?' }]);
   });
 
   test('only one is the fifth trusted number', async () => {

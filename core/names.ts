@@ -351,21 +351,30 @@ export async function listBusinesses(db: Db, status: BusinessStatus): Promise<Bu
   return rows.map(toBusiness);
 }
 
-/** Verifies a business, or rejects it. Throws Fault `not_found`. */
+/** Verifies a business, or rejects it, under the name that the administrator looked at. Throws Fault `not_found` where there is none of that name any more. */
 export async function decideBusiness(
   bank: Pick<Bank, 'db' | 'clock'>,
-  decision: { customerId: string; verified: boolean; administrator: string },
+  decision: {
+    customerId: string;
+    verified: boolean;
+    name?: string;
+    category?: string;
+    administrator: string;
+  },
 ): Promise<Business> {
-  await bank.db
+  const { name = null, category = null } = decision;
+  const { numUpdatedRows } = await bank.db
     .updateTable('business')
     .set({
       status: decision.verified ? 'verified' : 'rejected',
       ...{ decidedBy: decision.administrator, decidedAt: bank.clock.now() },
     })
     .where('customerId', '=', decision.customerId)
-    .execute();
+    .where('name', '=', sql<string>`coalesce(${name}, name)`)
+    .where('category', '=', sql<string>`coalesce(${category}, category)`)
+    .executeTakeFirst();
   const business = await findBusiness(bank.db, decision.customerId);
-  if (!business) throw new Fault('not_found');
+  if (!business || numUpdatedRows === 0n) throw new Fault('not_found');
   return business;
 }
 

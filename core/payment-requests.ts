@@ -301,12 +301,13 @@ export async function cancelRequest(
 async function remindOne(trx: Trx, id: string, at: Date): Promise<bigint | undefined> {
   const row = await trx
     .selectFrom('paymentRequest')
-    .select([...columns, 'reminders', 'remindAt'])
+    .select([...columns, 'reminders', 'remindAt', 'quoteId'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (row?.status !== 'open' || !row.remindAt || row.remindAt > at) return undefined;
   if (row.expiresAt <= at) {
+    if (row.quoteId !== null) await cancelQuote(trx, row.quoteId, at);
     await endRequest(trx, id, 'expired', at);
     return undefined;
   }

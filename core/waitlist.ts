@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '@karo/db/client';
+import { type Db, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import type { Bank } from './bank.ts';
 import { parseEmail } from './codes.ts';
@@ -8,7 +8,8 @@ import { Fault } from './faults.ts';
 import { type Kobo, kobo } from './money.ts';
 import { startOfDay } from './wat.ts';
 
-const LIST_MOST = 500;
+/** Administrators search and export what they are given, so that is everything, but for what would be too much for a page. */
+const LIST_MOST = 20_000;
 /** The same words of the same person within this time are one message, however often the button was pressed. */
 const REPEAT_MS = 3_600_000;
 
@@ -104,19 +105,23 @@ export async function leaveInquiry(
   const digest = createHash('sha256')
     .update(JSON.stringify([name, contact, message]))
     .digest();
-  const known = await bank.db
-    .selectFrom('inquiry')
-    .select(inquiryColumns)
-    .where('digest', '=', digest)
-    .where('createdAt', '>', new Date(createdAt.getTime() - REPEAT_MS))
-    .executeTakeFirst();
-  if (known) return toInquiry(known);
-  const row = await bank.db
-    .insertInto('inquiry')
-    .values({ name, ...contact, message, digest, createdAt })
-    .returning(inquiryColumns)
-    .executeTakeFirstOrThrow();
-  return toInquiry(row);
+  return transact(bank.db, async (trx) => {
+    // The same words that come twice at once wait for each other.
+    await sql`select pg_advisory_xact_lock(${digest.readBigInt64BE()})`.execute(trx);
+    const known = await trx
+      .selectFrom('inquiry')
+      .select(inquiryColumns)
+      .where('digest', '=', digest)
+      .where('createdAt', '>', new Date(createdAt.getTime() - REPEAT_MS))
+      .executeTakeFirst();
+    if (known) return toInquiry(known);
+    const row = await trx
+      .insertInto('inquiry')
+      .values({ name, ...contact, message, digest, createdAt })
+      .returning(inquiryColumns)
+      .executeTakeFirstOrThrow();
+    return toInquiry(row);
+  });
 }
 
 /** The messages of the contact form, newest first. */

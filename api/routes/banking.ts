@@ -16,19 +16,10 @@ import { receiptFor, receiptPng, receiptProof, receiptSvg, receiptView } from '@
 import { nameOrder, type OrderRequest, tieQuote, untieQuote } from '@karo/core/requests';
 import { enquireName, quoteTransfer, type TransferView, transferOfQuote } from '@karo/core/transfers';
 import { transact } from '@karo/db/client';
-import type { Call, Handlers } from '../call.ts';
+import { type Call, type Handlers, keyOf } from '../call.ts';
 
 type Transfer = Call<'POST /api/banking/transfer'>;
 type Done = Answer<'POST /api/banking/transfer'>;
-
-const KEY = /^[\w.:-]{8,100}$/;
-
-function keyOf({ request }: Transfer): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !KEY.test(key)) throw new Fault('bad_request', { field: 'Idempotency-Key' });
-  return key;
-}
 
 /** A name that shares no word with the account's is somebody else's: nobody approves money to a name that they did not see. */
 const mayBe = (given: string, found: string): boolean =>

@@ -26,7 +26,7 @@ import { parseNaira } from '@karo/core/money';
 import { type Phrases, phrasesIn } from '@karo/core/phrases/index';
 import type { Quote } from '@karo/core/quotes';
 import { asNumber, readAmount, readAmountIf } from '../amounts.ts';
-import type { Call, Handlers } from '../call.ts';
+import { type Call, type Handlers, keyOf } from '../call.ts';
 
 type Sandbox = Call<'POST /api/cards/{id}/sandbox'>;
 
@@ -77,10 +77,11 @@ async function changeLimits({ bank, customer, language, params, body }: Call<'PO
   return { card: toCard(card), quoteId: quote?.id ?? null, message };
 }
 
-function authorise({ bank, body }: Sandbox, cardId: bigint): Promise<Charge> {
+function authorise(call: Sandbox, cardId: bigint): Promise<Charge> {
+  const { bank, body } = call;
   const { merchant = 'SANDBOX SHOP', kind = 'shopping', amount } = body;
   if (amount === undefined) throw new Fault('amount_invalid');
-  const authorisation = `sandbox-${randomUUID()}`;
+  const authorisation = `sandbox-${cardId}-${keyOf(call) ?? randomUUID()}`;
   return authoriseCharge(bank, { cardId, authorisation, merchant, kind, amount: readAmount(amount) });
 }
 
@@ -94,7 +95,7 @@ async function play(call: Sandbox): Promise<Charge> {
   const chargeId = BigInt(body.chargeId);
   const amount = readAmountIf(body.amount);
   if (body.action === 'capture') return captureCharge(bank, cardId, chargeId, amount);
-  if (body.action === 'refund') return refundCharge(bank, cardId, chargeId, amount);
+  if (body.action === 'refund') return refundCharge(bank, cardId, chargeId, amount, keyOf(call));
   return releaseCharge(bank, cardId, chargeId);
 }
 

@@ -194,7 +194,7 @@ export const names = {
 
   'POST /api/admin/businesses/{id}': async (call) => {
     const { bank, params, body } = call;
-    const decision = { customerId: params.id, verified: body.verified, administrator: administratorOf(call) };
+    const decision = { ...body, customerId: params.id, administrator: administratorOf(call) };
     return businessOf(await decideBusiness(bank, decision));
   },
 } satisfies Partial<Handlers>;

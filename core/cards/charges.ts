@@ -305,10 +305,25 @@ export async function releaseCharge(bank: Bank, cardId: bigint, id: bigint): Pro
   return wake(bank, done);
 }
 
-/** Gives money back that was captured, in whole or in part, also to a card that is closed. Throws Fault `not_found`, `card_state`, `amount_invalid`. */
-export async function refundCharge(bank: Bank, cardId: bigint, id: bigint, amount?: Kobo): Promise<Charge> {
+const isPosted = async (trx: Trx, requestId: string): Promise<boolean> =>
+  (await trx.selectFrom('posting').select('id').where('requestId', '=', requestId).executeTakeFirst()) !==
+  undefined;
+
+/**
+ * Gives money back that was captured, in whole or in part, also to a card that is closed; a refund that has a name is given once. Throws Fault `not_found`, `card_state`,
+ * `amount_invalid`.
+ */
+export async function refundCharge(
+  bank: Bank,
+  cardId: bigint,
+  id: bigint,
+  amount?: Kobo,
+  name?: string,
+): Promise<Charge> {
   const done = await transact(bank.db, async (trx) => {
     const { card, row } = await lockCharge(trx, cardId, id);
+    const named = name === undefined ? undefined : `card_charge:${id}:refund:named:${name}`;
+    if (named && (await isPosted(trx, named))) return { charge: toCharge(row), told: undefined };
     if (row.status !== 'captured' && row.status !== 'refunded') throw new Fault('card_state');
     const left = kobo(row.captured - row.refunded);
     const back = amount ?? left;
@@ -317,7 +332,7 @@ export async function refundCharge(bank: Bank, cardId: bigint, id: bigint, amoun
     const account = await getCustomerAccount(trx, card.customerId);
     const refunded = row.refunded + back;
     await postOne(trx, {
-      ...{ id: `card_charge:${id}:refund:${refunded}`, kind: `card_${row.kind}_reversal`, at: now },
+      ...{ id: named ?? `card_charge:${id}:refund:${refunded}`, kind: `card_${row.kind}_reversal`, at: now },
       ...{ narration: row.merchant, reference: `${card.reference}-${id}` },
       legs: [
         { account: await internal(trx, 'card_purchases'), amount: kobo(-back) },

@@ -149,7 +149,7 @@ export const cards = rows({
   },
   'POST /api/cards/{id}/sandbox': {
     about:
-      'Plays a merchant in the sandbox: authorises a payment, captures it in whole or in part, lets it go, or refunds it.',
+      'Plays a merchant in the sandbox: authorises a payment, captures it in whole or in part, lets it go, or refunds it. A payment or a refund under one Idempotency-Key header is one.',
     auth: 'customer',
     params,
     body: object({

@@ -228,11 +228,16 @@ export const names = rows({
     faults: [],
   },
   'POST /api/admin/businesses/{id}': {
-    about: 'Verifies a business, or rejects it.',
+    about:
+      'Verifies a business, or rejects it. With the name and category that were looked at, it is decided only while they are still its own.',
     auth: 'admin',
     role: 'operations',
     params,
-    body: object({ verified: Type.Boolean() }),
+    body: object({
+      verified: Type.Boolean(),
+      name: Type.Optional(text(80)),
+      category: Type.Optional(oneOf(businessCategories)),
+    }),
     reply: business,
     faults: ['not_found'],
   },

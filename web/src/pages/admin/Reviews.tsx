@@ -175,7 +175,10 @@ const Businesses = () => {
           </p>
         ),
         decide: (row, verified) =>
-          call('POST /api/admin/businesses/{id}', { params: { id: row.customerId }, body: { verified } }),
+          call('POST /api/admin/businesses/{id}', {
+            params: { id: row.customerId },
+            body: { verified, name: row.name, category: row.category },
+          }),
       }}
     />
   );
