@@ -6,6 +6,7 @@ import { startOfDay } from './wat.ts';
 const DAY_MS = 86_400_000;
 /** Interest is reckoned in millionths of a kobo, so that a day's interest on little money is not lost. */
 const MICRO = 1_000_000n;
+/** Actual days over 365, in leap years too, as the naira's money market and the banks' savings accounts reckon: a leap year's saver has a day more. */
 const YEAR_DAYS = 365n;
 
 /** The day in WAT, as `yyyy-mm-dd`. */

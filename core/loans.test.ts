@@ -117,6 +117,28 @@ describe('the score', () => {
     const poor = await person(naira(1_000));
     expect(await creditScore(bank.db, poor, bank.clock.now())).toMatchObject({ rating: 'Poor' });
   });
+
+  test('takes money that goes to and fro for no income, and what is left over of it for some', async () => {
+    const [me, friend] = [await person(), await person()];
+    const habitsOf = async (id: string) => (await creditScore(bank.db, id, bank.clock.now())).facts;
+    const send = async (from: string, to: string, amount: Kobo) => {
+      const account = (await getCustomerAccount(bank.db, to)).nuban ?? '';
+      const { quoteId } = await quoteTransfer(bank, {
+        ...{ customerId: from, bankCode: karoBank.code, account, amount },
+      });
+      await approve(bank, { quoteId, pin: '2580' });
+    };
+    bank.clock.advance(100 * DAY_MS);
+    for (let round = 0; round < 3; round += 1) {
+      bank.clock.advance(20 * DAY_MS);
+      await send(friend, me, naira(60_000));
+      await send(me, friend, naira(60_000));
+    }
+    expect(await habitsOf(me)).toMatchObject({ monthsWithIncome: 0, incomeSeen: zero, outgoing: zero });
+    await send(friend, me, naira(30_000));
+    expect(await habitsOf(me)).toMatchObject({ incomeSeen: naira(10_000), outgoing: zero });
+    expect(await habitsOf(friend)).toMatchObject({ incomeSeen: zero, outgoing: naira(10_000) });
+  });
 });
 
 describe('the decision', () => {

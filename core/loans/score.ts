@@ -121,19 +121,33 @@ export function scoreOf(habits: Habits): Score {
 
 type Flow = { opened: Date; months: number; income: Kobo; outgoing: Kobo };
 
-/** What came in and went out in the last three months. Lent money and what was undone are no income; what is put by, and taken back from it, is neither. */
+/**
+ * What came in and went out in the last three months. Lent money and what was undone are no income; what is put by, and taken back from it, is neither; and of what goes to and
+ * fro between two customers only what is left over counts, or two friends could send each other an income.
+ */
 async function readFlow(db: Db | Trx, account: bigint, now: Date): Promise<Flow> {
   const from = new Date(now.getTime() - WINDOW_DAYS * DAY_MS);
   const { rows } = await sql<{ opened: Date; months: number; income: bigint; outgoing: bigint }>`
+    with moved as (
+      select e.at, e.amount,
+        case when p.kind = 'transfer' and cardinality(p.accounts) = 2 then p.accounts[1] + p.accounts[2] - e.account_id end as other
+      from entry e join posting p on p.id = e.posting_id
+      where e.account_id = ${account} and e.at > ${from} and e.at <= ${now}
+        and p.kind <> 'loan' and p.kind !~ '(_reversal$|^(investment|goal|group)_)'
+    ), weighed as (
+      select *, case when other is not null then sum(amount) over (partition by other) end as whole,
+        row_number() over (partition by other) as nth
+      from moved
+    ), kept as (
+      select case when other is null then amount when nth = 1 then whole else 0 end as amount,
+        case when amount > 0 and (other is null or whole > 0) then at end as earned_at
+      from weighed
+    )
     select (select opened_at from account where id = ${account}) as opened,
-      count(distinct floor(extract(epoch from ${now}::timestamptz - e.at) / ${MONTH_DAYS * 86_400}))
-        filter (where e.amount > 0)::int as months,
-      coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as income,
-      coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as outgoing
-    from entry e join posting p on p.id = e.posting_id
-    where e.account_id = ${account} and e.at > ${from} and e.at <= ${now}
-      and p.kind <> 'loan' and p.kind !~ '(_reversal$|^(investment|goal|group)_)'
-  `.execute(db);
+      count(distinct floor(extract(epoch from ${now}::timestamptz - earned_at) / ${MONTH_DAYS * 86_400}))::int as months,
+      coalesce(sum(amount) filter (where amount > 0), 0)::bigint as income,
+      coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as outgoing
+    from kept`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('no flow');
   return {
