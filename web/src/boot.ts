@@ -27,12 +27,22 @@ async function dress(styles: readonly HTMLLinkElement[]): Promise<void> {
 
 const pause = () => new Promise((done) => setTimeout(done));
 
+/** How many files are asked for at one go: each takes a slow phone some milliseconds. */
+const AT_ONCE = 4;
+
+async function fetchAll(scripts: readonly HTMLLinkElement[]): Promise<void> {
+  for (let at = 0; at < scripts.length; at += AT_ONCE) {
+    document.head.append(...scripts.slice(at, at + AT_ONCE));
+    await pause();
+  }
+}
+
 /** Fetches what the page names for later, and runs it in pieces, so that a slow phone answers a touch meanwhile. */
 async function start(): Promise<void> {
   const links = [...(later()?.content.querySelectorAll('link') ?? [])];
   const scripts = links.filter(({ rel }) => rel === 'modulepreload');
   const dressed = dress(links.filter(({ rel }) => rel === 'stylesheet'));
-  document.head.append(...scripts);
+  await fetchAll(scripts);
   await dressed;
   for (const { href } of scripts) {
     await import(/* @vite-ignore */ href);

@@ -38,7 +38,15 @@ const framed: Record<Exclude<Path, '/approve'>, ComponentType> = {
 const ApprovePage = lazy(() => import('./pages/ApprovePage.tsx'));
 const NotFoundPage = lazy(() => import('./pages/NotFoundPage.tsx'));
 
-/** Every page at its path. */
+/** The page at this path, without regard to capitals and to a slash at its end. */
+const Here = () => {
+  const { pathname } = useLocation();
+  const path = pathname.toLowerCase().replace(/\/+$/, '') || paths.home;
+  const Page = path in framed ? framed[path as keyof typeof framed] : NotFoundPage;
+  return <Page />;
+};
+
+/** Every page at its path. The router ranks its routes anew with each drawing, which twenty of them make slow: it is given two. */
 export const Pages = () => {
   const here = useLocation();
   const asks = here.search !== '' || here.hash !== '';
@@ -46,10 +54,7 @@ export const Pages = () => {
   return (
     <Routes location={location}>
       <Route element={<Framed />}>
-        {Object.entries(framed).map(([path, Page]) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<Here />} />
       </Route>
       <Route path={paths.approve} element={<ApprovePage />} />
     </Routes>
