@@ -12,6 +12,7 @@ import { ensureDatabase, freePort, startDatabase } from './database.ts';
 import { atLeast, type Bench, report } from './report.ts';
 import { dice, enlist, foundGroup, type Life, liveOn, paySalaries, sendHome } from './simulate/people.ts';
 import { prove } from './simulate/proofs.ts';
+import { assemble, giveUp, shop } from './simulate/spending.ts';
 
 /**
  * `npm run simulate`: customers live a year with every product of the bank, a day after the other: groups turn, loans repay, plans renew, prices move, answers are lost and
@@ -36,6 +37,8 @@ const DAY_MS = 86_400_000;
 const QUIET_DAYS = 5;
 const LOST_WAKES = 0.05;
 const ABROAD_A_DAY = 0.5;
+const ASSEMBLIES_A_DAY = 0.15;
+const ENDINGS_A_DAY = 0.01;
 
 type Calendar = { now(): Date; next(): void };
 
@@ -84,6 +87,9 @@ async function liveDay(life: Life, woken: Set<bigint>, acts: number): Promise<vo
   if (acts > 0 && today.getUTCDate() === 25) await paySalaries(life, today.toISOString().slice(0, 7));
   for (let nth = 0; nth < acts; nth += 1) await liveOn(life);
   if (acts > 0 && life.random() < ABROAD_A_DAY) await sendHome(life);
+  if (acts > 0) await shop(life, today.toISOString());
+  if (acts > 0 && life.random() < ASSEMBLIES_A_DAY) await assemble(life);
+  if (acts > 0 && life.random() < ENDINGS_A_DAY) await giveUp(life);
   await settleAll(life.bank, woken);
   await walkRounds(life.bank);
 }

@@ -2,6 +2,7 @@ import { quoteAirtime } from '@karo/core/airtime';
 import { approve } from '@karo/core/approvals';
 import type { Bank } from '@karo/core/bank';
 import { offerBill } from '@karo/core/bills';
+import { offerCard } from '@karo/core/cards';
 import { type Customer, demoPin, openSandboxCustomer } from '@karo/core/customers';
 import { isFault } from '@karo/core/faults';
 import { createGoal, listGoals, quoteSaving, quoteTaking } from '@karo/core/goals';
@@ -15,6 +16,7 @@ import { planYears } from '@karo/core/investments/plans-offered';
 import { getCustomerAccount, internal, postOne } from '@karo/core/ledger';
 import { applyForLoan, listLoans, quoteLoan, quoteRepayment } from '@karo/core/loans';
 import { type Kobo, naira } from '@karo/core/money';
+import { choosePlan, planIds } from '@karo/core/plans';
 import { orderRemittance } from '@karo/core/remittance';
 import { payRemittance } from '@karo/core/remittance/paying';
 import { quoteTransfer } from '@karo/core/transfers';
@@ -36,13 +38,15 @@ const count = (map: Map<string, number>, name: string): void => void map.set(nam
 
 export type Life = { bank: Bank; people: readonly Customer[]; random: () => number; lived: Lived };
 
-const pick = <T>(life: Pick<Life, 'random'>, list: readonly T[]): T => {
+/** One of a list, by the dice. */
+export const pick = <T>(life: Pick<Life, 'random'>, list: readonly T[]): T => {
   const found = list[Math.floor(life.random() * list.length)];
   if (found === undefined) throw new Error('nothing to pick from');
   return found;
 };
 
-const between = (life: Life, least: number, most: number): Kobo =>
+/** A sum in whole naira between two. */
+export const between = (life: Life, least: number, most: number): Kobo =>
   naira(least + Math.floor(life.random() * (most - least)));
 
 /** Opens the accounts that the year begins with. */
@@ -163,6 +167,19 @@ const acts: readonly (readonly [name: string, times: number, act: Act])[] = [
     },
   ],
   [
+    'a card',
+    2,
+    async (life, self) => ({ quoteId: (await offerCard(life.bank, { customerId: self.id })).id }),
+  ],
+  [
+    'a plan',
+    2,
+    async (life, self) => {
+      const chosen = await choosePlan(life.bank, { customerId: self.id, plan: pick(life, planIds) });
+      return chosen.status === 'approve' ? chosen : undefined;
+    },
+  ],
+  [
     'an investment plan',
     2,
     async (life, self) => {
@@ -240,7 +257,8 @@ export async function liveOn(life: Life): Promise<void> {
   });
 }
 
-async function tried(life: Life, name: string, work: () => Promise<boolean>): Promise<void> {
+/** Does an act and counts it; a refusal is counted by its code. */
+export async function tried(life: Life, name: string, work: () => Promise<boolean>): Promise<void> {
   try {
     if (await work()) count(life.lived.done, name);
   } catch (error) {
