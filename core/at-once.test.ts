@@ -7,8 +7,9 @@ import { karoBank } from './banks.ts';
 import { saveBeneficiary } from './beneficiaries.ts';
 import { authoriseCharge, changeCardLimits, getCard, listCards, offerCard } from './cards.ts';
 import { closeCustomer } from './closing.ts';
-import { type Customer, lockCustomer, openSandboxCustomer } from './customers.ts';
+import { type Customer, lockCustomer, openSandboxCustomer, startCustomer } from './customers.ts';
 import { freezeCustomer } from './freezing.ts';
+import { createGoal, listGoals, quotePlan, tendGoals } from './goals.ts';
 import { createGroup, joinGroup } from './groups.ts';
 import { balanceOfCustomer, lockCustomerAccount, trialBalance } from './ledger.ts';
 import { addLinkedAccount, listLinkedAccounts, makePrimary, verifyLinkedAccount } from './linked-accounts.ts';
@@ -104,6 +105,39 @@ describe('an account that closes', () => {
       'fulfilled',
       { status: 'rejected', reason: { code: 'account_closed' } },
     ]);
+  });
+});
+
+test('an account that is closed leaves no plan behind that would be told of', async () => {
+  const { me, close } = await whoCloses();
+  const goal = await createGoal(bank, { customerId: me.id, name: 'Rent', target: naira(50_000) });
+  const plan = { amount: naira(1_000), frequency: 'weekly' as const };
+  const { quote } = await quotePlan(bank, { customerId: me.id, goalId: goal.id, ...plan });
+  await approved(quote.id);
+  await close();
+  bank.clock.advance(8 * DAY_MS);
+  await tendGoals(bank);
+  const told = bank.db.selectFrom('notification').select('message').where('customerId', '=', me.id);
+  expect(await told.execute()).toEqual([]);
+  expect(await listGoals(bank.db, me.id)).toMatchObject([{ status: 'closed', plan: undefined }]);
+});
+
+test('of two who open accounts with one BVN at once, one is told that it has an account', async () => {
+  const start = (end: number) =>
+    startCustomer(bank, {
+      ...{ firstName: 'Ngozi', lastName: 'Eze', phone: `0803222000${end}`, language: 'en' },
+    });
+  const [one, other] = [await start(1), await start(2)];
+  const open = ({ quoteId }: { quoteId: string }) =>
+    approve(bank, { quoteId, pin: '1739', bvn: '22345678907' });
+  const ends = await both(
+    table('customer'),
+    () => open(one),
+    () => open(other),
+  );
+  expect(ends.map((end) => end.status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(ends.find((end) => end.status === 'rejected')).toMatchObject({
+    reason: { code: 'customer_exists' },
   });
 });
 

@@ -99,13 +99,29 @@ async function keepSealed(trx: Trx, bank: Bank, customer: Customer, at: Date): P
     .execute();
 }
 
+/** Nothing is put by or invested any more: what the clock does monthly would be told to nobody. */
+async function endPlans(trx: Trx, customerId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('goal')
+    .set({ closedAt: at, planAmount: null, planNextAt: null })
+    .where('customerId', '=', customerId)
+    .where('closedAt', 'is', null)
+    .execute();
+  await trx
+    .updateTable('investmentPlan')
+    .set({ status: 'closed', closedAt: at, nextAt: null })
+    .where('customerId', '=', customerId)
+    .where('status', '<>', 'closed')
+    .execute();
+}
+
 /** Cards, keys, the handle and the plan end with the account. */
 async function endBelongings(trx: Trx, customerId: string, at: Date): Promise<void> {
   await trx
     .updateTable('card')
     .set({ status: 'closed', closedAt: at })
     .where('customerId', '=', customerId)
-    .where('status', 'in', ['requested', 'active', 'frozen'])
+    .where('status', 'in', ['active', 'frozen'])
     .execute();
   await trx
     .updateTable('apiKey')
@@ -143,6 +159,7 @@ async function erase(trx: Trx, customerId: string, at: Date): Promise<void> {
   for (const table of ['passkey', 'device', 'linkedAccount', 'webhook', 'trustedNumber'] as const)
     await trx.updateTable(table).set({ removedAt: at }).where('customerId', '=', customerId).execute();
   await endBelongings(trx, customerId, at);
+  await endPlans(trx, customerId, at);
   await trx
     .updateTable('linkedAccount')
     .set({ name: null, account: '', isPrimary: false })

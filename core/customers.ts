@@ -346,7 +346,8 @@ async function activate(trx: Trx, customerId: string, how: Activation): Promise<
     });
 }
 
-async function exclusively<T>(work: () => Promise<T>): Promise<T> {
+/** Throws Fault `customer_exists` where somebody else has the phone or the BVN, also since a moment ago. */
+export async function exclusively<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -534,15 +535,9 @@ export async function acceptSetPin(
   if (customer?.status !== 'pending') throw new Fault('quote_used');
   if (prepared.bvn) {
     await clearBvn(trx, prepared.bvn, customer.id, at);
-    await trx
-      .updateTable('customer')
-      .set({
-        bvnSealed: prepared.bvn.sealed,
-        bvnHash: prepared.bvn.hash,
-        birthDate: prepared.bvn.birthDate,
-      })
-      .where('id', '=', customer.id)
-      .execute();
+    const { sealed: bvnSealed, hash: bvnHash, birthDate } = prepared.bvn;
+    const known = trx.updateTable('customer').set({ bvnSealed, bvnHash, birthDate });
+    await exclusively(() => known.where('id', '=', customer.id).execute());
   }
   const cappedUntil = new Date(at.getTime() + NEW_IDENTITY_MS);
   const gift = giftOf(bank);

@@ -7,6 +7,7 @@ import {
   type Customer,
   checkName,
   clearPhone,
+  exclusively,
   findCustomer,
   lockCustomer,
   parsePhone,
@@ -193,10 +194,8 @@ async function movePhone(trx: Trx, bank: Bank, change: PhoneChange, phone: strin
   );
   await leaveOldPhone(trx, customerId, old);
   await clearPhone(trx, phone, at, true);
-  await trx
-    .insertInto('identity')
-    .values({ customerId, kind: 'phone', value: phone, verifiedAt: at, createdAt: at })
-    .execute();
+  const row = { customerId, kind: 'phone', value: phone, verifiedAt: at, createdAt: at };
+  await exclusively(() => trx.insertInto('identity').values(row).execute());
   await endSessions(trx, bank.clock, customerId, { keep: keepSession });
   await record(trx, bank, {
     ...{ actor: { kind: 'customer', id: customerId }, action: 'phone_changed', origin, customerId },
