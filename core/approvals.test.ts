@@ -1,12 +1,13 @@
+import type { Trx } from '@karo/db/client';
 import { transact } from '@karo/db/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approvalLink, approve, findOpenQuote, findQuoteBySecret, quoteView } from './approvals.ts';
 import { findCustomer, openSandboxCustomer, quotePinChange } from './customers.ts';
-import { balanceOf, getCustomerAccount, trialBalance } from './ledger.ts';
+import { balanceOf, getCustomerAccount, lockCustomerAccount, trialBalance } from './ledger.ts';
 import { lowerLimits } from './limits.ts';
 import { type Kobo, naira } from './money.ts';
 import { checkNewPin, checkPin } from './pins.ts';
-import { type TestBank, testBank } from './testing.ts';
+import { atOnce, type TestBank, testBank } from './testing.ts';
 import { quoteTransfer } from './transfers.ts';
 
 const GTB = { bankCode: '000013', account: '1234567896' };
@@ -118,7 +119,10 @@ describe('approving', () => {
   test('of two at once one wins, and the money moves once', async () => {
     const { id } = await person();
     const quoteId = await quote(id);
-    const both = await Promise.allSettled([1, 2, 3].map(() => approve(bank, { quoteId, pin: '2580' })));
+    const locked = (trx: Trx) =>
+      trx.selectFrom('quote').select('id').where('id', '=', quoteId).forUpdate().execute();
+    const one = () => approve(bank, { quoteId, pin: '2580' });
+    const both = await atOnce(bank, locked, one, one, one);
     expect(both.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
     for (const one of both)
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'quote_used' });
@@ -156,7 +160,11 @@ describe('approving', () => {
       await quote(id, naira(40_000)),
       await quote(id, naira(40_000)),
     ];
-    const all = await Promise.allSettled(quotes.map((quoteId) => approve(bank, { quoteId, pin: '2580' })));
+    const all = await atOnce(
+      bank,
+      (trx) => lockCustomerAccount(trx, id),
+      ...quotes.map((quoteId) => () => approve(bank, { quoteId, pin: '2580' })),
+    );
     expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(2);
     expect(all.find((one) => one.status === 'rejected')).toMatchObject({
       reason: { code: 'limit_daily', facts: { limit: naira(100_000), left: naira(20_000) } },
@@ -251,8 +259,14 @@ describe('limits', () => {
     const offers = await Promise.all(
       senders.map((sender) => quoteTransfer(bank, { customerId: sender.id, ...to })),
     );
-    const ends = await Promise.allSettled(
-      offers.map(({ quoteId }) => approve(bank, { quoteId, pin: '2580' })),
+    const ends = await atOnce(
+      bank,
+      (trx) => lockCustomerAccount(trx, capped.id),
+      ...offers.map(
+        ({ quoteId }) =>
+          () =>
+            approve(bank, { quoteId, pin: '2580' }),
+      ),
     );
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
     for (const end of ends)

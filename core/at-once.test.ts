@@ -20,7 +20,7 @@ import { givePlan } from './plans/giving.ts';
 import { choosePlan, currentPlan, type PlanId, renewPlans } from './plans.ts';
 import { nameOrder, tieQuote, untieQuote } from './requests.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
-import { holding, type TestBank, testBank, waitsForLock } from './testing.ts';
+import { atOnce, holding, type TestBank, testBank, waitsForLock } from './testing.ts';
 import { quoteTransfer } from './transfers.ts';
 import { listTrusted, trustNumber } from './trusted.ts';
 import { leaveInquiry, listInquiries } from './waitlist.ts';
@@ -55,21 +55,9 @@ const offered = async (from: Customer, to: Customer, amount = naira(1_000)) => {
 const table = (name: string) => (trx: Trx) => sql`lock table ${sql.table(name)} in share mode`.execute(trx);
 const accountOf = (customer: Customer) => (trx: Trx) => lockCustomerAccount(trx, customer.id);
 
-/** Begins both, the second once the first waits, while `lock` is held; answers how both ended. */
-async function both(
-  lock: (trx: Trx) => Promise<unknown>,
-  first: () => Promise<unknown>,
-  second: () => Promise<unknown>,
-): Promise<PromiseSettledResult<unknown>[]> {
-  const { ends } = await holding(bank, lock, async () => {
-    const one = first();
-    await waitsForLock(bank, 1, one);
-    const other = second();
-    await waitsForLock(bank, 2, other);
-    return { ends: Promise.allSettled([one, other]) };
-  });
-  return ends;
-}
+type Work = () => Promise<unknown>;
+const both = (lock: (trx: Trx) => Promise<unknown>, first: Work, second: Work) =>
+  atOnce(bank, lock, first, second);
 
 /** Stops the closing of an account when it has looked and not yet erased. */
 async function whoCloses() {

@@ -19,11 +19,11 @@ import {
   showCard,
 } from './cards.ts';
 import { openSandboxCustomer } from './customers.ts';
-import { balanceOf, getCustomerAccount, trialBalance } from './ledger.ts';
+import { balanceOf, getCustomerAccount, lockCustomerAccount, trialBalance } from './ledger.ts';
 import { type Kobo, kobo, naira } from './money.ts';
 import { listUnsettled, settleOrder } from './settlements.ts';
 import { listTransactions } from './statements.ts';
-import { type TestBank, testBank } from './testing.ts';
+import { atOnce, type TestBank, testBank } from './testing.ts';
 
 let bank: TestBank;
 let people = 0;
@@ -242,9 +242,10 @@ describe('payments', () => {
   test('many at once hold no more than there is', async () => {
     const id = await person();
     const { id: cardId } = await made(id);
-    const all = await Promise.all(Array.from({ length: 8 }, () => pay(cardId, naira(20_000))));
-    expect(all.filter((charge) => charge.status === 'held')).toHaveLength(4);
-    expect((await balance(id)).held).toBe(naira(80_000));
+    const one = () => pay(cardId, naira(30_000));
+    const all = await atOnce(bank, (trx) => lockCustomerAccount(trx, id), one, one, one, one);
+    expect(all.filter((end) => end.status === 'fulfilled' && end.value.status === 'held')).toHaveLength(3);
+    expect((await balance(id)).held).toBe(naira(90_000));
   });
 
   test('the book balances', async () => {

@@ -1,3 +1,5 @@
+import type { Trx } from '@karo/db/client';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve, findOpenQuote, quoteView } from './approvals.ts';
 import {
@@ -16,7 +18,7 @@ import { checkPin } from './pins.ts';
 import { unseal } from './sealing.ts';
 import { seedSandbox } from './seed.ts';
 import { endSession, findSession, startSession } from './sessions.ts';
-import { type TestBank, testBank, testConfig } from './testing.ts';
+import { atOnce, type TestBank, testBank, testConfig } from './testing.ts';
 
 let bank: TestBank;
 let people = 0;
@@ -108,7 +110,9 @@ describe('a demo customer', () => {
 
   test('of two with one phone at once, one is opened', async () => {
     const asked = person();
-    const both = await Promise.allSettled([openDemoCustomer(bank, asked), openDemoCustomer(bank, asked)]);
+    const open = () => openDemoCustomer(bank, asked);
+    const writing = (trx: Trx) => sql`lock table identity in share mode`.execute(trx);
+    const both = await atOnce(bank, writing, open, open);
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(both.find((one) => one.status === 'rejected')).toMatchObject({
       reason: { code: 'customer_exists' },

@@ -21,10 +21,10 @@ import {
   quoteTrade,
   worthOf,
 } from './investments.ts';
-import { balanceOf, getCustomerAccount, internal, trialBalance } from './ledger.ts';
+import { balanceOf, getCustomerAccount, internal, lockCustomerAccount, trialBalance } from './ledger.ts';
 import { type Kobo, kobo, naira, sum } from './money.ts';
 import { sandboxMarket } from './providers/market-sandbox.ts';
-import { handClock, type TestBank, testBank } from './testing.ts';
+import { atOnce, handClock, type TestBank, testBank } from './testing.ts';
 
 const DAY_MS = 86_400_000;
 let bank: TestBank;
@@ -192,8 +192,14 @@ describe('buying and selling', () => {
       await quoteTrade(bank, { customerId: id, asset: 'gtco', side: 'sell' }),
       await quoteTrade(bank, { customerId: id, asset: 'gtco', side: 'sell' }),
     ];
-    const done = await Promise.allSettled(
-      offers.map(({ quote }) => approve(bank, { quoteId: quote.id, pin: '2580' })),
+    const done = await atOnce(
+      bank,
+      (trx) => lockCustomerAccount(trx, id),
+      ...offers.map(
+        ({ quote }) =>
+          () =>
+            approve(bank, { quoteId: quote.id, pin: '2580' }),
+      ),
     );
     expect(done.filter((each) => each.status === 'fulfilled')).toHaveLength(1);
     expect(await isKept()).toBe(true);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve } from './approvals.ts';
 import { type Customer, openSandboxCustomer } from './customers.ts';
-import { balanceOfCustomer, trialBalance } from './ledger.ts';
+import { balanceOfCustomer, lockCustomerAccount, trialBalance } from './ledger.ts';
 import { limitsOf } from './limits.ts';
 import { type Kobo, naira } from './money.ts';
 import { choosePlan, currentPlan, type PlanId, planIds, plans, priceOf, renewPlans } from './plans.ts';
-import { type TestBank, testBank } from './testing.ts';
+import { atOnce, type TestBank, testBank } from './testing.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -95,7 +95,8 @@ describe('plans', () => {
     const me = await someone();
     await buy(me, 'premium');
     bank.clock.advance(31 * DAY_MS);
-    await Promise.all([renewPlans(bank), renewPlans(bank)]);
+    const renew = () => renewPlans(bank);
+    await atOnce(bank, (trx) => lockCustomerAccount(trx, me.id), renew, renew);
     await renewPlans(bank);
     expect(await balance(me)).toBe(naira(95_000));
   });

@@ -65,6 +65,24 @@ export async function waitsForLock(
   }
 }
 
+/** Begins one after the other while `lock` is held, each once those before it wait for a lock (or have ended); lets go, and answers how each ended. */
+export async function atOnce<T>(
+  bank: Pick<Bank, 'db'>,
+  lock: (trx: Trx) => Promise<unknown>,
+  ...works: (() => Promise<T>)[]
+): Promise<PromiseSettledResult<T>[]> {
+  const { ends } = await holding(bank, lock, async () => {
+    const begun: Promise<T>[] = [];
+    for (const work of works) {
+      const one = work();
+      begun.push(one);
+      await waitsForLock(bank, begun.length, one);
+    }
+    return { ends: Promise.allSettled(begun) };
+  });
+  return ends;
+}
+
 /** A whole bank on a database of its own, with the fixtures, a clock moved by hand, and nobody at the queue. */
 export async function testBank(
   options: { ports?: Partial<Bank>; config?: Partial<Config>; seed?: boolean } = {},
