@@ -4,6 +4,7 @@ import { type Origin, record, recordAlone } from './audit.ts';
 import type { Bank } from './bank.ts';
 import { type CodeMethod, checkCode, hasOpenCode, maskAddress, type SentCode, sendCode } from './codes.ts';
 import { type Customer, findCustomer, findCustomerByIdentity, parsePhone } from './customers.ts';
+import { deviceWords } from './device-words.ts';
 import { findDevice, keepDevice, newBrowser } from './devices.ts';
 import { Fault, isFault } from './faults.ts';
 import { NEW_IDENTITY_MS, newIdentityCap } from './limits.ts';
@@ -40,7 +41,8 @@ async function tellEntry(
   customerId: string,
   came: { device: string; at: Date; cappedUntil?: Date },
 ): Promise<bigint | undefined> {
-  const { device, at, cappedUntil } = came;
+  const { at, cappedUntil } = came;
+  const device = deviceWords(came.device);
   if (!cappedUntil && !(await notices(trx, customerId))) return undefined;
   return tell(
     trx,

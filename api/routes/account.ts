@@ -2,6 +2,7 @@ import { listAudit, recordAlone } from '@karo/core/audit';
 import { closeCustomer, deactivate, reactivate } from '@karo/core/closing';
 import type { Answer, Body } from '@karo/core/contract/index';
 import type { Customer } from '@karo/core/customers';
+import { deviceWords } from '@karo/core/device-words';
 import { listDevices, removeDevice } from '@karo/core/devices';
 import { exportData, exportPdf } from '@karo/core/export';
 import { listIdentities, removeIdentity } from '@karo/core/identities';
@@ -129,6 +130,7 @@ const security = {
     const current = caller.session?.deviceId;
     return (await listDevices(bank.db, bank.clock, customer.id)).map(({ id, seenAt, ip, ...device }) => ({
       ...device,
+      name: deviceWords(device.name),
       id: String(id),
       ip: ip ?? null,
       current: id === current,
@@ -158,7 +160,7 @@ const security = {
     const lines = await listAudit(bank.db, { customerId: customer.id, before, limit: LINES });
     return lines.map(({ id, at, action, origin }) => ({
       ...{ id: String(id), at: at.toISOString(), action, channel: origin.channel },
-      ...{ ip: origin.ip ?? null, device: origin.device ?? null },
+      ...{ ip: origin.ip ?? null, device: origin.device ? deviceWords(origin.device) : null },
     }));
   },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import { IconLanguage } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { call } from '../api.ts';
 import { useSession } from '../session.ts';
@@ -11,22 +11,26 @@ import classes from './Header.module.css';
 export const LanguageSwitch = () => {
   const words = useWords('shell', shell);
   const language = useLanguage();
-  const { mutate } = useSWRConfig();
+  const { mutate, fallback } = useSWRConfig();
   const { user, refresh } = useSession();
   const read = useRef<Language>('en');
-  // What the bank says is read again in the language that is now spoken.
+  // What the bank says is read again in the language that is now spoken; so is what the page was made with, which no filter finds.
+  const readAgain = useCallback(
+    () => Promise.all([mutate(() => true), ...Object.keys(fallback).map((key) => mutate(key))]),
+    [mutate, fallback],
+  );
   useEffect(() => {
     if (read.current === language) return;
     read.current = language;
-    mutate(() => true);
-  }, [language, mutate]);
+    readAgain();
+  }, [language, readAgain]);
   const choose = async (to: Language) => {
     const customer = user === undefined ? await refresh().catch(() => null) : user;
     read.current = to;
     await speak(to);
     // What the bank says to a customer it says in the language that it keeps for them.
     if (customer) await call('POST /api/user/language', { body: { language: to } }).catch(() => {});
-    await mutate(() => true);
+    await readAgain();
   };
   return (
     <label className={classes.language}>

@@ -81,11 +81,15 @@ const Line = ({ notice, onRead }: LineProps) => (
   </li>
 );
 
+/** So many stand on the page until more are asked for. */
+const AT_ONCE = 20;
+
 /** What was told, newest first. */
 export const List = () => {
   const { data, error, mutate } = useRead('GET /api/notifications', {});
   const [filter, setFilter] = useState<Filter>('all');
   const [isAsking, setAsking] = useState(false);
+  const [many, setMany] = useState(AT_ONCE);
   const [, run] = useDoing();
 
   const read = async (id: string) => {
@@ -139,10 +143,15 @@ export const List = () => {
         <Empty icon={<IconBell />} {...empty[filter]} />
       ) : (
         <ul className={classes.list}>
-          {shown.map((notice) => (
+          {shown.slice(0, many).map((notice) => (
             <Line key={notice.id} notice={notice} onRead={() => read(notice.id)} />
           ))}
         </ul>
+      )}
+      {shown.length > many && (
+        <Button variant="default" onClick={() => setMany(many + AT_ONCE)}>
+          Show older ones ({shown.length - many})
+        </Button>
       )}
       {isAsking && (
         <Confirm

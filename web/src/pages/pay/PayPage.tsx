@@ -55,6 +55,7 @@ const PayForm = ({ code, ask }: FormProps) => {
           inputMode="decimal"
           placeholder="1500"
           required
+          withAsterisk={false}
           value={amount}
           onChange={(event) => setAmount(event.currentTarget.value.replace(/[^\d.]/g, ''))}
         />
@@ -89,6 +90,7 @@ const CodeForm = () => {
         label="Or paste the link that you were sent"
         size="md"
         required
+        withAsterisk={false}
         autoComplete="off"
       />
       <Button type="submit" variant="default" size="md">

@@ -77,6 +77,45 @@ const AskPin = ({ title, text, doIt, bad, onClose, onPin }: AskProps) => {
   );
 };
 
+/** What the audit log calls a thing, where its own words would say too little. */
+const actions: Record<string, string> = {
+  sign_in: 'Signed in',
+  sign_in_refused: 'A sign-in was refused',
+  sign_out: 'Signed out',
+  code_sent: 'A code was sent',
+  code_right: 'A code was confirmed',
+  code_wrong: 'A wrong code was typed',
+  pin_refused: 'A wrong PIN was typed',
+  quote_approved: 'Approved a payment or a change',
+  personal_data_read: 'The bank looked at your details',
+  customer_opened: 'The account was opened',
+  customer_frozen: 'The account was frozen',
+  customer_unfrozen: 'The account was unfrozen',
+  identity_linked: 'A chat was linked',
+  identity_removed: 'A chat was unlinked',
+  kyc_asked: 'Asked for a higher level',
+  kyc_decided: 'A higher level was decided',
+  limit_raise_asked: 'Asked for a higher limit',
+  limit_raised: 'A limit was raised',
+  limits_lowered: 'Limits were lowered',
+  card_shown: 'A card’s number was shown',
+  data_exported: 'Your data was exported',
+};
+
+const channelWords: Record<string, string> = {
+  web: 'This site',
+  whatsapp: 'WhatsApp',
+  ussd: 'USSD',
+  terminal: 'Terminal',
+  house: 'Karo',
+};
+
+/** `Passkey added` for `passkey_added`. */
+const actionWords = (action: string): string => {
+  const words = action.replaceAll('_', ' ');
+  return actions[action] ?? words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 const Activity = () => {
   const { data, error, mutate } = useRead('GET /api/user/activity', {});
   return (
@@ -88,10 +127,9 @@ const Activity = () => {
         {data?.slice(0, 8).map((entry) => (
           <div key={entry.id}>
             <div className={classes.words}>
-              <strong>{entry.action.replaceAll('_', ' ')}</strong>
+              <strong>{actionWords(entry.action)}</strong>
               <span>
-                {printMoment(entry.at)} · {entry.channel}
-                {entry.device && ` · ${entry.device}`}
+                {printMoment(entry.at)} · {entry.device ?? channelWords[entry.channel] ?? entry.channel}
               </span>
             </div>
           </div>

@@ -9,7 +9,6 @@ import { Card } from '../../ui/Card.tsx';
 import { printMoment } from '../../ui/dates.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
 import { showToast, toasts } from '../../ui/toast.ts';
-import { deviceWords } from './devices.ts';
 import classes from './Settings.module.css';
 
 const ProofSheet = lazy(() => import('../../proof/ProofSheet.tsx'));
@@ -78,7 +77,7 @@ const Devices = () => {
         {data?.map((device) => (
           <div key={device.id}>
             <div className={classes.words}>
-              <strong>{deviceWords(device.name)}</strong>
+              <strong>{device.name}</strong>
               <span>Last seen {printMoment(device.lastSeen)}</span>
             </div>
             {device.current ? (

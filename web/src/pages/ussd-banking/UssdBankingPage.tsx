@@ -13,7 +13,7 @@ import {
   IconWallet,
   IconWifiOff,
 } from '@tabler/icons-react';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
 import { useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { Card, Cards } from '../../ui/Card.tsx';
@@ -79,6 +79,15 @@ const missing = {
 };
 const tested = { title: 'USSD Test Successful', text: 'Check your phone for the USSD response' };
 
+/** A long code breaks before a star, never before its last sign. */
+const breakable = (code: string) =>
+  [...code.matchAll(/\*?[^*]+/g)].map(({ 0: part, index }) => (
+    <Fragment key={index}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
+
 /** What can be dialled straight; pressing one puts it on the phone. */
 const Codes = ({ onTry }: { onTry: (code: string) => void }) => {
   const { data, error, mutate } = useRead('GET /api/ussd/codes', {});
@@ -96,9 +105,9 @@ const Codes = ({ onTry }: { onTry: (code: string) => void }) => {
                 .map((code) => (
                   <li key={code.id}>
                     <div>
-                      <code>{code.code}</code>
+                      <code>{breakable(code.code)}</code>
                       <span>{code.description}</span>
-                      <small>Example: {code.example}</small>
+                      <small>Example: {breakable(code.example)}</small>
                     </div>
                     <Button
                       size="compact-md"
