@@ -4,6 +4,20 @@ import { checkLooks } from './looks.ts';
 import { approveByPin } from './pin.ts';
 import { visit, visitAsDemo } from './world.ts';
 
+/** What is written and named on the page. */
+const written = `(() => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    if (!text.parentElement.closest('script, style, noscript, option')) found.add(text.data.trim());
+  for (const element of document.querySelectorAll('[aria-label], [placeholder]'))
+    for (const name of ['aria-label', 'placeholder']) found.add(element.getAttribute(name) ?? '');
+  return [...found].filter((text) => /[a-z]{3}/.test(text));
+})()`;
+
+/** Names, and what is the same in English and in Hausa. */
+const names = /^(Karo|Menu|WhatsApp|Instagram|Facebook|Ada( Obi)?|Obi|GTBank|Chidi Okafor|© 2026 Karo\.)$/;
+
 async function fillTransfer(page: Page, form: { account: string; name: string; amount: string }) {
   await page.getByLabel('Account number').fill(form.account);
   await page.getByLabel('Account name').fill(form.name);
@@ -140,5 +154,38 @@ test('the assistant answers beside the account', async () => {
   const { page } = await visitAsDemo('/banking-demo');
   await page.getByRole('button', { name: 'Balance', exact: true }).click();
   await page.getByRole('log').getByText('250,000').waitFor();
+  await page.context().close();
+});
+
+test('in another language nothing of the demo stays in English: not the chat, not a payment’s way, not its dispute', async () => {
+  const { page } = await visitAsDemo('/banking-demo');
+  const read = async (): Promise<Set<string>> => {
+    await page.getByRole('log').waitFor();
+    const found = (await page.evaluate(written)) as string[];
+    await page
+      .getByRole('button', { name: /OKAFOR/i })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    found.push(...((await page.evaluate(written)) as string[]));
+    await dialog.getByRole('button').last().click();
+    await dialog.getByRole('textbox').waitFor();
+    found.push(...((await page.evaluate(written)) as string[]));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    return new Set(found);
+  };
+  await fillTransfer(page, { account: '1234567896', name: 'Chidi Okafor', amount: '5000' });
+  await page.getByRole('dialog').getByLabel('Your 4-digit PIN').fill('2580');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send ₦5,000' }).click();
+  await page.getByText('Transfer Initiated').waitFor();
+  await page.getByRole('button', { name: 'Close this message' }).click();
+  const english = await read();
+  await page.getByRole('banner').getByRole('combobox').selectOption('ha');
+  await page.locator('html[lang="ha"]').waitFor();
+  await page.getByRole('heading', { name: 'Barka da zuwa, Ada' }).waitFor();
+  const hausa = await read();
+  expect([...hausa].filter((text) => english.has(text) && !names.test(text))).toEqual([]);
   await page.context().close();
 });

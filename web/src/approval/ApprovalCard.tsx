@@ -2,9 +2,11 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleX, IconLock } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { call, sentenceOf, useRead } from '../api.ts';
+import { shell } from '../words/en/shell.ts';
+import { useWords } from '../words/words.ts';
 import classes from './ApprovalCard.module.css';
 import { Countdown, Offer } from './Offer.tsx';
-import { doingOf, statusWords, wordsOf } from './words.ts';
+import { doingOf, useApprovalWords, wordsOf } from './words.ts';
 
 const ApprovalSheet = lazy(() => import('./ApprovalSheet.tsx'));
 
@@ -14,6 +16,8 @@ type Props = { quoteId: string; onApproved: () => void };
 export const ApprovalCard = ({ quoteId, onApproved }: Props) => {
   const { data, error, mutate } = useRead('GET /api/approvals/{id}', { params: { id: quoteId } });
   const [isOpen, setOpen] = useState(false);
+  const words = useApprovalWords();
+  const { again, cancel } = useWords('shell', shell);
   const [problem, setProblem] = useState<string>();
 
   if (error)
@@ -21,7 +25,7 @@ export const ApprovalCard = ({ quoteId, onApproved }: Props) => {
       <div className={classes.card}>
         <p className={classes.note}>{sentenceOf(error)}</p>
         <Button variant="default" onClick={() => mutate()}>
-          Try again
+          {again}
         </Button>
       </div>
     );
@@ -44,10 +48,10 @@ export const ApprovalCard = ({ quoteId, onApproved }: Props) => {
   };
 
   return (
-    <section className={classes.card} aria-label={wordsOf(data).title}>
+    <section className={classes.card} aria-label={wordsOf(data, words).title}>
       <header className={classes.head}>
         <IconLock size={17} aria-hidden />
-        <strong>{wordsOf(data).title}</strong>
+        <strong>{wordsOf(data, words).title}</strong>
         {data.status === 'open' && <Countdown key={data.expiresAt} approval={data} onEnd={() => mutate()} />}
       </header>
       <Offer approval={data} />
@@ -59,10 +63,10 @@ export const ApprovalCard = ({ quoteId, onApproved }: Props) => {
       {data.status === 'open' ? (
         <div className={classes.doings}>
           <Button size="md" fullWidth onClick={() => setOpen(true)}>
-            {wordsOf(data).button}
+            {wordsOf(data, words).button}
           </Button>
           <Button variant="subtle" color="gray" onClick={decline}>
-            Cancel
+            {cancel}
           </Button>
         </div>
       ) : (
@@ -72,14 +76,14 @@ export const ApprovalCard = ({ quoteId, onApproved }: Props) => {
           ) : (
             <IconCircleX size={20} aria-hidden />
           )}
-          {data.status === 'approved' ? wordsOf(data).done : statusWords[data.status]}
+          {data.status === 'approved' ? wordsOf(data, words).done : words.status[data.status]}
         </p>
       )}
       {isOpen && data.status === 'open' && (
         <Suspense>
           <ApprovalSheet
             approval={data}
-            title={doingOf(data)}
+            title={doingOf(data, words)}
             onClose={() => setOpen(false)}
             onChanged={(approval) => (approval ? mutate(approval, { revalidate: false }) : mutate())}
             onApproved={onApproved}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError, call, isCode, sentenceOf } from '../api.ts';
 import { showPasskey } from '../proof/passkeys.ts';
 import { PinPad } from '../ui/PinPad.tsx';
-import { doingOf } from './words.ts';
+import { doingOf, useApprovalWords } from './words.ts';
 
 export type Approved = Answer<'POST /api/approvals/{id}'>;
 
@@ -18,12 +18,6 @@ const steps: Record<Approval['asks'], readonly Step[]> = {
   bvn_and_new_pin: ['new', 'repeat'],
   pin_and_new_pin: ['pin', 'new', 'repeat'],
   code: ['code'],
-};
-const labels: Record<Step, string> = {
-  pin: 'Your 4-digit PIN',
-  new: 'Choose a PIN of 4 digits',
-  repeat: 'Type the new PIN again',
-  code: 'The 6 digits that we sent by SMS',
 };
 const lengthOf = (step: Step) => (step === 'code' ? 6 : 4);
 const nothing: Typed = { pin: '', new: '', repeat: '', code: '' };
@@ -47,6 +41,7 @@ const isAboutBvn = (error: unknown) =>
 
 /** The PIN, typed once where it is known and twice where it is new. */
 export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvnWrong }: Props) => {
+  const words = useApprovalWords();
   const [sentTo, setSentTo] = useState<string>();
   // A second factor is asked for only once the bank has asked for it.
   const path: readonly Step[] =
@@ -111,7 +106,7 @@ export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvn
   };
 
   const goOn = () => {
-    if (step === 'repeat' && typed.repeat !== typed.new) return startAgain('PINs do not match');
+    if (step === 'repeat' && typed.repeat !== typed.new) return startAgain(words.mismatch);
     if (at === path.length - 1) return approve();
     setAt(at + 1);
   };
@@ -120,7 +115,7 @@ export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvn
   return (
     <PinPad
       key={step}
-      label={step === 'code' && sentTo ? `The 6 digits that we sent to ${sentTo}` : labels[step]}
+      label={step === 'code' && sentTo ? words.codeTo(sentTo) : words.asks[step]}
       value={typed[step]}
       length={lengthOf(step)}
       error={error}
@@ -138,16 +133,16 @@ export const ApprovalForm = ({ approval, with: beside, onApproved, onOver, onBvn
         disabled={isOver || typed[step].length < lengthOf(step)}
         onClick={goOn}
       >
-        {isLast ? doingOf(approval) : 'Continue'}
+        {isLast ? doingOf(approval, words) : words.go}
       </Button>
       {approval.passkey && step === 'pin' && (
         <Button
           variant="subtle"
           fullWidth
           disabled={isBusy || isOver}
-          onClick={() => showKey().catch(() => setError('That did not work. Please use your PIN.'))}
+          onClick={() => showKey().catch(() => setError(words.passkeyFailed))}
         >
-          Use fingerprint or face
+          {words.passkey}
         </Button>
       )}
     </PinPad>

@@ -3,8 +3,10 @@ import { lazy, Suspense } from 'react';
 import { sentenceOf, useRead } from '../api.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Loading } from '../ui/States.tsx';
+import { shell } from '../words/en/shell.ts';
+import { useWords } from '../words/words.ts';
 import type { Approved } from './ApprovalForm.tsx';
-import { doingOf } from './words.ts';
+import { doingOf, useApprovalWords } from './words.ts';
 
 const ApprovalSheet = lazy(() => import('./ApprovalSheet.tsx'));
 
@@ -13,10 +15,12 @@ type Props = { quoteId: string; onClose: () => void; onApproved: (approved: Appr
 /** The PIN pad for an offer that a page has just been given; asks to be closed as the offer is approved, too. */
 export const ApproveQuote = ({ quoteId, onClose, onApproved }: Props) => {
   const { data, error, mutate } = useRead('GET /api/approvals/{id}', { params: { id: quoteId } });
+  const words = useApprovalWords();
+  const { again } = useWords('shell', shell);
   const waiting = (
-    <Sheet title="Approve with your PIN" onClose={onClose}>
+    <Sheet title={words.title} onClose={onClose}>
       {error ? <p role="alert">{sentenceOf(error)}</p> : <Loading shape="block" />}
-      {error && <Button onClick={() => mutate()}>Try again</Button>}
+      {error && <Button onClick={() => mutate()}>{again}</Button>}
     </Sheet>
   );
   if (!data) return waiting;
@@ -24,7 +28,7 @@ export const ApproveQuote = ({ quoteId, onClose, onApproved }: Props) => {
     <Suspense fallback={waiting}>
       <ApprovalSheet
         approval={data}
-        title={doingOf(data)}
+        title={doingOf(data, words)}
         onClose={onClose}
         onChanged={(approval) => (approval ? mutate(approval, { revalidate: false }) : mutate())}
         onApproved={onApproved}

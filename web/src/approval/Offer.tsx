@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { printSeconds } from '../ui/dates.ts';
 import { isZero, printAccount, printNaira } from '../ui/money.ts';
 import classes from './Offer.module.css';
-import { movesMoney } from './words.ts';
+import { movesMoney, useApprovalWords } from './words.ts';
 
 type Line = { name: string; value: string; isTotal?: boolean };
 
-const linesOf = (approval: Approval): Line[] => {
+const linesOf = (approval: Approval, words: ReturnType<typeof useApprovalWords>): Line[] => {
   const money: Line[] = [
-    { name: 'Amount', value: printNaira(approval.amount) },
-    { name: 'Fee', value: isZero(approval.fee) ? 'Free' : printNaira(approval.fee) },
-    ...(isZero(approval.duty) ? [] : [{ name: 'Stamp duty', value: printNaira(approval.duty) }]),
-    { name: 'Total', value: printNaira(approval.total), isTotal: true },
+    { name: words.amount, value: printNaira(approval.amount) },
+    { name: words.fee, value: isZero(approval.fee) ? words.free : printNaira(approval.fee) },
+    ...(isZero(approval.duty) ? [] : [{ name: words.duty, value: printNaira(approval.duty) }]),
+    { name: words.total, value: printNaira(approval.total), isTotal: true },
   ];
   return [
-    ...(approval.narration ? [{ name: 'For', value: approval.narration }] : []),
+    ...(approval.narration ? [{ name: words.purpose, value: approval.narration }] : []),
     ...(movesMoney(approval) ? money : []),
   ];
 };
@@ -38,7 +38,7 @@ export const Offer = ({ approval }: { approval: Approval }) => (
       </div>
     )}
     <dl className={classes.lines}>
-      {linesOf(approval).map((line) => (
+      {linesOf(approval, useApprovalWords()).map((line) => (
         <div key={line.name} data-total={line.isTotal}>
           <dt>{line.name}</dt>
           <dd>{line.value}</dd>
@@ -52,6 +52,7 @@ type CountdownProps = { approval: Approval; onEnd: () => void };
 
 /** How long the offer still stands, by the bank's clock. */
 export const Countdown = ({ approval, onEnd }: CountdownProps) => {
+  const words = useApprovalWords();
   const [ahead] = useState(() => Date.parse(approval.now) - Date.now());
   const leftNow = () => (Date.parse(approval.expiresAt) - Date.now() - ahead) / 1000;
   const [left, setLeft] = useState(leftNow);
@@ -66,7 +67,7 @@ export const Countdown = ({ approval, onEnd }: CountdownProps) => {
   );
   return (
     <span className={classes.countdown} role="timer" data-soon={left < 30 || undefined}>
-      {left > 0 ? `Expires in ${printSeconds(left)}` : 'Expired'}
+      {left > 0 ? words.expiresIn(printSeconds(left)) : words.expired}
     </span>
   );
 };

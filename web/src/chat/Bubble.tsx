@@ -7,17 +7,19 @@ import type { Outgoing } from './conversation.ts';
 import { ReceiptPicture } from './ReceiptPicture.tsx';
 import { Rich } from './Rich.tsx';
 import { Listen, OwnVoice } from './Sound.tsx';
+import { useChatWords } from './words.ts';
 
 const ticks = {
-  sending: { Icon: IconClockHour3, label: 'Sending' },
-  waiting: { Icon: IconCheck, label: 'Sent' },
-  sent: { Icon: IconCheck, label: 'Sent' },
-  answered: { Icon: IconChecks, label: 'Read' },
-  failed: { Icon: IconAlertCircle, label: 'Not sent' },
+  sending: IconClockHour3,
+  waiting: IconCheck,
+  sent: IconCheck,
+  answered: IconChecks,
+  failed: IconAlertCircle,
 };
 
 const Tick = ({ state }: { state: keyof typeof ticks }) => {
-  const { Icon, label } = ticks[state];
+  const label = useChatWords().ticks[state];
+  const Icon = ticks[state];
   return <Icon className={classes.tick} data-state={state} size={17} role="img" aria-label={label} />;
 };
 
@@ -31,7 +33,7 @@ const Foot = ({ at, state }: { at: string; state?: keyof typeof ticks }) => (
 type ChoicesProps = { choices: readonly Choice[]; isOpen: boolean; onChoose: (choice: Choice) => void };
 
 const Choices = ({ choices, isOpen, onChoose }: ChoicesProps) => (
-  <fieldset className={classes.choices} aria-label="Answers">
+  <fieldset className={classes.choices} aria-label={useChatWords().answers}>
     {choices.map((choice) => (
       <button
         key={choice.id}
@@ -72,7 +74,7 @@ export const BankBubble = ({ message, isLast, onChoose, onApproved }: BankProps)
 
 /** What the customer said, as the bank wrote it down. */
 export const CustomerBubble = ({ message }: { message: Message }) => (
-  <article className={classes.row} data-from="customer" aria-label="You">
+  <article className={classes.row} data-from="customer" aria-label={useChatWords().you}>
     <div className={classes.bubble}>
       {message.kind === 'voice' ? (
         <OwnVoice sentAs={message.sentAs} heard={message.text} />
@@ -87,27 +89,30 @@ export const CustomerBubble = ({ message }: { message: Message }) => (
 type OutgoingProps = { item: Outgoing; onAgain: (item: Outgoing) => void };
 
 /** What the customer said a moment ago. */
-export const OutgoingBubble = ({ item, onAgain }: OutgoingProps) => (
-  <article className={classes.row} data-from="customer" aria-label="You">
-    <div className={classes.bubble}>
-      {item.voice ? <OwnVoice sentAs={item.key} heard="" /> : <Rich text={item.text} />}
-      <Foot at={item.at} state={item.state} />
-    </div>
-    {item.state === 'failed' && (
-      <p className={classes.problem} role="alert">
-        {item.problem}{' '}
-        <button type="button" className={classes.again} onClick={() => onAgain(item)}>
-          Send again
-        </button>
-      </p>
-    )}
-  </article>
-);
+export const OutgoingBubble = ({ item, onAgain }: OutgoingProps) => {
+  const words = useChatWords();
+  return (
+    <article className={classes.row} data-from="customer" aria-label={words.you}>
+      <div className={classes.bubble}>
+        {item.voice ? <OwnVoice sentAs={item.key} heard="" /> : <Rich text={item.text} />}
+        <Foot at={item.at} state={item.state} />
+      </div>
+      {item.state === 'failed' && (
+        <p className={classes.problem} role="alert">
+          {item.problem}{' '}
+          <button type="button" className={classes.again} onClick={() => onAgain(item)}>
+            {words.sendAgain}
+          </button>
+        </p>
+      )}
+    </article>
+  );
+};
 
 /** Three dots while the bank thinks. */
 export const Typing = () => (
   <div className={classes.row} data-from="bank">
-    <div className={`${classes.bubble} ${classes.typing}`} role="status" aria-label="Karo is typing">
+    <div className={`${classes.bubble} ${classes.typing}`} role="status" aria-label={useChatWords().isTyping}>
       <span />
       <span />
       <span />

@@ -6,6 +6,7 @@ import { showToast, toasts } from '../ui/toast.ts';
 import classes from './Composer.module.css';
 import { useRecorder } from './recorder.ts';
 import type { Recording } from './recording.ts';
+import { useChatWords } from './words.ts';
 
 type Props = { onSay: (text: string) => void; onSpeak: (recording: Recording) => void };
 
@@ -21,6 +22,7 @@ const send = (event: FormEvent<HTMLFormElement>, text: string, onSay: Props['onS
 
 /** Where the customer types, or holds forth. */
 export const Composer = ({ onSay, onSpeak }: Props) => {
+  const words = useChatWords();
   const [text, setText] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const recorder = useRecorder({
@@ -45,12 +47,12 @@ export const Composer = ({ onSay, onSpeak }: Props) => {
       onSubmit={(event) => send(event, text, onSay, () => setText(''))}
     >
       <label className={classes.field}>
-        <VisuallyHidden>Message</VisuallyHidden>
+        <VisuallyHidden>{words.message}</VisuallyHidden>
         <textarea
           rows={1}
           value={text}
           maxLength={LONGEST_TEXT}
-          placeholder="Message"
+          placeholder={words.message}
           autoComplete="off"
           enterKeyHint="send"
           onChange={(event) => setText(event.currentTarget.value)}
@@ -61,14 +63,14 @@ export const Composer = ({ onSay, onSpeak }: Props) => {
         <button
           type="button"
           className={classes.round}
-          aria-label="Record a voice note"
+          aria-label={words.voice.record}
           disabled={isBusy}
           onClick={recorder.start}
         >
           {isBusy ? <Loader size={20} color="currentColor" /> : <IconMicrophone size={24} aria-hidden />}
         </button>
       ) : (
-        <button type="submit" className={classes.round} aria-label="Send">
+        <button type="submit" className={classes.round} aria-label={words.send}>
           <IconSend2 size={24} aria-hidden />
         </button>
       )}
@@ -77,45 +79,43 @@ export const Composer = ({ onSay, onSpeak }: Props) => {
 };
 
 /** The bar while the microphone listens: throw it away, watch the level, send it. */
-const Recorder = ({ recorder }: { recorder: ReturnType<typeof useRecorder> }) => (
-  <fieldset
-    className={classes.bar}
-    onKeyDown={(event) => {
-      if (event.key === 'Escape') recorder.cancel();
-    }}
-  >
-    <legend className={classes.legend}>
-      <VisuallyHidden>Recording a voice note</VisuallyHidden>
-    </legend>
-    <button
-      type="button"
-      className={classes.cancel}
-      aria-label="Cancel the voice note"
-      onClick={recorder.cancel}
+const Recorder = ({ recorder }: { recorder: ReturnType<typeof useRecorder> }) => {
+  const words = useChatWords().voice;
+  return (
+    <fieldset
+      className={classes.bar}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') recorder.cancel();
+      }}
     >
-      <IconTrash size={24} aria-hidden />
-    </button>
-    <div className={classes.recording}>
-      <span className={classes.dot} aria-hidden />
-      <span role="timer" className={classes.clock}>
-        {printSeconds(recorder.seconds)}
-      </span>
-      <span ref={recorder.meter} className={classes.meter} aria-hidden>
-        {METER.map((height) => (
-          <i key={height} style={{ '--height': height } as React.CSSProperties} />
-        ))}
-      </span>
-      <VisuallyHidden role="status">Recording. Press send when you have said it.</VisuallyHidden>
-    </div>
-    <button
-      type="button"
-      className={classes.round}
-      aria-label="Send the voice note"
-      // biome-ignore lint/a11y/noAutofocus: the button that began the recording is gone; its place is here.
-      autoFocus
-      onClick={recorder.send}
-    >
-      <IconSend2 size={24} aria-hidden />
-    </button>
-  </fieldset>
-);
+      <legend className={classes.legend}>
+        <VisuallyHidden>{words.recording}</VisuallyHidden>
+      </legend>
+      <button type="button" className={classes.cancel} aria-label={words.cancel} onClick={recorder.cancel}>
+        <IconTrash size={24} aria-hidden />
+      </button>
+      <div className={classes.recording}>
+        <span className={classes.dot} aria-hidden />
+        <span role="timer" className={classes.clock}>
+          {printSeconds(recorder.seconds)}
+        </span>
+        <span ref={recorder.meter} className={classes.meter} aria-hidden>
+          {METER.map((height) => (
+            <i key={height} style={{ '--height': height } as React.CSSProperties} />
+          ))}
+        </span>
+        <VisuallyHidden role="status">{words.now}</VisuallyHidden>
+      </div>
+      <button
+        type="button"
+        className={classes.round}
+        aria-label={words.send}
+        // biome-ignore lint/a11y/noAutofocus: the button that began the recording is gone; its place is here.
+        autoFocus
+        onClick={recorder.send}
+      >
+        <IconSend2 size={24} aria-hidden />
+      </button>
+    </fieldset>
+  );
+};

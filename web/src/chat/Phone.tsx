@@ -5,10 +5,13 @@ import { Fragment, type ReactNode } from 'react';
 import { sentenceOf } from '../api.ts';
 import { printDay } from '../ui/dates.ts';
 import { Logo } from '../ui/Logo.tsx';
+import { shell } from '../words/en/shell.ts';
+import { useWords } from '../words/words.ts';
 import { BankBubble, CustomerBubble, OutgoingBubble, Typing } from './Bubble.tsx';
 import { Composer } from './Composer.tsx';
 import type { Conversation } from './conversation.ts';
 import classes from './Phone.module.css';
+import { type ChatWords, useChatWords } from './words.ts';
 
 type Props = {
   chat: Conversation;
@@ -21,27 +24,30 @@ type Props = {
   onSignOut: () => void;
 };
 
-const stateWords = (chat: Conversation) => {
-  if (chat.isBroken) return 'connecting …';
-  return chat.isTyping ? 'typing …' : 'online';
+const stateWords = (chat: Conversation, { states }: ChatWords) => {
+  if (chat.isBroken) return states.connecting;
+  return chat.isTyping ? states.typing : states.online;
 };
 
-const Header = ({ chat, user, onSignOut }: Pick<Props, 'chat' | 'user' | 'onSignOut'>) => (
-  <header className={classes.header}>
-    <Logo size={42} />
-    <div className={classes.name}>
-      <strong>
-        Karo <IconRosetteDiscountCheckFilled size={18} role="img" aria-label="verified" />
-      </strong>
-      <span>{stateWords(chat)}</span>
-    </div>
-    {user && (
-      <button type="button" className={classes.icon} aria-label="Sign out" onClick={onSignOut}>
-        <IconLogout size={22} aria-hidden />
-      </button>
-    )}
-  </header>
-);
+const Header = ({ chat, user, onSignOut }: Pick<Props, 'chat' | 'user' | 'onSignOut'>) => {
+  const words = useChatWords();
+  return (
+    <header className={classes.header}>
+      <Logo size={42} />
+      <div className={classes.name}>
+        <strong>
+          Karo <IconRosetteDiscountCheckFilled size={18} role="img" aria-label={words.verified} />
+        </strong>
+        <span>{stateWords(chat, words)}</span>
+      </div>
+      {user && (
+        <button type="button" className={classes.icon} aria-label={words.signOut} onClick={onSignOut}>
+          <IconLogout size={22} aria-hidden />
+        </button>
+      )}
+    </header>
+  );
+};
 
 const LoadingBubbles = () => (
   <div className={classes.list} aria-busy>
@@ -52,11 +58,12 @@ const LoadingBubbles = () => (
 );
 
 const Messages = ({ chat, onNews }: Pick<Props, 'chat' | 'onNews'>) => {
+  const words = useChatWords();
   const { messages } = chat;
   const lastId = messages.at(-1)?.id;
   return messages.map((message, at) => {
-    const day = printDay(message.at);
-    const isNewDay = at === 0 || printDay(messages[at - 1]?.at ?? message.at) !== day;
+    const day = printDay(message.at, words);
+    const isNewDay = at === 0 || printDay(messages[at - 1]?.at ?? message.at, words) !== day;
     return (
       <Fragment key={message.sentAs ?? message.id}>
         {isNewDay && <p className={classes.day}>{day}</p>}
@@ -78,7 +85,7 @@ const Messages = ({ chat, onNews }: Pick<Props, 'chat' | 'onNews'>) => {
 const Starters = ({ starters, onSay }: { starters: readonly string[]; onSay: (text: string) => void }) => (
   <fieldset className={classes.starters}>
     <legend>
-      <VisuallyHidden>Try saying</VisuallyHidden>
+      <VisuallyHidden>{useChatWords().trySaying}</VisuallyHidden>
     </legend>
     {starters.map((text) => (
       <button key={text} type="button" onClick={() => onSay(text)}>
@@ -88,25 +95,31 @@ const Starters = ({ starters, onSay }: { starters: readonly string[]; onSay: (te
   </fieldset>
 );
 
-const Trouble = ({ chat }: { chat: Conversation }) => (
-  <div className={classes.trouble} role="alert">
-    <p>The conversation did not load. {sentenceOf(chat.error)}</p>
-    <Button onClick={chat.reload}>Try again</Button>
-  </div>
-);
+const Trouble = ({ chat }: { chat: Conversation }) => {
+  const { again } = useWords('shell', shell);
+  return (
+    <div className={classes.trouble} role="alert">
+      <p>
+        {useChatWords().notLoaded} {sentenceOf(chat.error)}
+      </p>
+      <Button onClick={chat.reload}>{again}</Button>
+    </div>
+  );
+};
 
 const STARTERS_UNTIL = 4;
 
 /** The chat with the bank, as a phone shows it. */
 export const Phone = ({ chat, user, bar, starters, onNews, onSignOut }: Props) => {
+  const words = useChatWords();
   const offersStarters = !chat.isLoading && !chat.error && chat.messages.length < STARTERS_UNTIL;
   return (
-    <section className={classes.phone} aria-label="Chat with Karo">
+    <section className={classes.phone} aria-label={words.label}>
       <Header chat={chat} user={user} onSignOut={onSignOut} />
       {bar}
       <div className={classes.area}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard. */}
-        <div className={classes.scroll} tabIndex={0} role="log" aria-label="Conversation">
+        <div className={classes.scroll} tabIndex={0} role="log" aria-label={words.conversation}>
           {chat.isLoading && <LoadingBubbles />}
           {chat.error && <Trouble chat={chat} />}
           {!chat.isLoading && !chat.error && (

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { urlOf } from '../api.ts';
 import classes from './Bubble.module.css';
+import { useChatWords } from './words.ts';
 
 const ReceiptViewer = lazy(() => import('./ReceiptViewer.tsx'));
 
@@ -9,6 +10,7 @@ const ReceiptViewer = lazy(() => import('./ReceiptViewer.tsx'));
 export const ReceiptPicture = ({ reference }: { reference: string }) => {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
+  const words = useChatWords().receipt;
   const [isOpen, setOpen] = useState(false);
   const url = urlOf('GET /api/receipts/{reference}', { params: { reference } });
   if (state === 'failed')
@@ -21,7 +23,7 @@ export const ReceiptPicture = ({ reference }: { reference: string }) => {
           setState('loading');
         }}
       >
-        The receipt did not load. Try again
+        {words.failed}
       </button>
     );
   return (
@@ -31,7 +33,7 @@ export const ReceiptPicture = ({ reference }: { reference: string }) => {
         <img
           key={attempt}
           src={url}
-          alt={`Receipt ${reference}. Open it`}
+          alt={words.open(reference)}
           data-state={state}
           onLoad={() => setState('shown')}
           onError={() => setState('failed')}

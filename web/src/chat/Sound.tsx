@@ -5,6 +5,7 @@ import { urlOf } from '../api.ts';
 import { printSeconds } from '../ui/dates.ts';
 import { keptVoice } from './recording.ts';
 import classes from './Sound.module.css';
+import { useChatWords } from './words.ts';
 
 const STILL = [4, 6, 9, 7, 5, 8, 10, 8, 6, 4, 7, 9, 6, 5, 8, 7, 10, 9, 5, 7, 6, 8, 4, 6, 9, 5, 7, 4].map(
   (level) => level / 10,
@@ -77,6 +78,7 @@ type OwnProps = { sentAs: string | undefined; heard: string };
 
 /** The customer's own voice note, and what the bank heard in it. */
 export const OwnVoice = ({ sentAs, heard }: OwnProps) => {
+  const words = useChatWords().voice;
   const recording = keptVoice(sentAs);
   const { state, part, toggle } = useSound(recording?.url);
   return (
@@ -87,7 +89,7 @@ export const OwnVoice = ({ sentAs, heard }: OwnProps) => {
             type="button"
             className={classes.play}
             onClick={toggle}
-            aria-label={state === 'playing' ? 'Pause your voice note' : 'Play your voice note'}
+            aria-label={state === 'playing' ? words.pause : words.play}
           >
             {icons[state]}
           </button>
@@ -97,7 +99,7 @@ export const OwnVoice = ({ sentAs, heard }: OwnProps) => {
           </span>
         )}
         <Bars levels={recording?.levels ?? STILL} part={part} />
-        <span className={classes.length}>{recording ? printSeconds(recording.seconds) : 'Voice'}</span>
+        <span className={classes.length}>{recording ? printSeconds(recording.seconds) : words.name}</span>
       </div>
       {heard && <q className={classes.heard}>{heard}</q>}
     </div>
@@ -109,12 +111,7 @@ export const Listen = ({ messageId }: { messageId: string }) => {
   const { state, part, toggle } = useSound(
     urlOf('GET /api/chat/replies/{id}/audio', { params: { id: messageId } }),
   );
-  const words = {
-    idle: 'Play Response',
-    loading: 'One moment …',
-    playing: 'Pause',
-    failed: 'No sound for this one',
-  };
+  const words = useChatWords().listen;
   return (
     <div className={classes.player}>
       <button

@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import { call, isStatus, sentenceOf } from '../api.ts';
 import { ApprovalForm, type Approved } from '../approval/ApprovalForm.tsx';
 import { Countdown, Offer } from '../approval/Offer.tsx';
-import { doingOf, statusWords, wordsOf } from '../approval/words.ts';
+import { useApprovalWords, wordsOf } from '../approval/words.ts';
 import { Logo } from '../ui/Logo.tsx';
 import classes from './ApprovePage.module.css';
 
@@ -82,6 +82,7 @@ type OpenProps = {
 const Open = ({ approval, secret, onApproved, onOver }: OpenProps) => {
   const [bvn, setBvn] = useState<string>();
   const [bvnError, setBvnError] = useState<string>();
+  const words = useApprovalWords();
   const [isDeclined, setDeclined] = useState(false);
   const [problem, setProblem] = useState<string>();
   const asksBvn = approval.asks === 'bvn_and_new_pin' && !bvn;
@@ -101,7 +102,7 @@ const Open = ({ approval, secret, onApproved, onOver }: OpenProps) => {
       <section className={classes.open}>
         <div className={classes.head}>
           <Title order={1} size="h2">
-            {wordsOf(approval).title}
+            {wordsOf(approval, words).title}
           </Title>
           <Countdown approval={approval} onEnd={onOver} />
         </div>
@@ -124,7 +125,7 @@ const Open = ({ approval, secret, onApproved, onOver }: OpenProps) => {
           {problem}
         </p>
         <Button variant="subtle" color="gray" onClick={decline}>
-          {doingOf(approval).startsWith('Send') ? 'Do not send' : 'Cancel'}
+          {approval.operation === 'transfer' ? 'Do not send' : 'Cancel'}
         </Button>
       </section>
     </Frame>
@@ -133,6 +134,7 @@ const Open = ({ approval, secret, onApproved, onOver }: OpenProps) => {
 
 /** The one-time page behind an approval link. The secret stands in the fragment, which no server and no log sees. */
 const ApprovePage = () => {
+  const words = useApprovalWords();
   const [secret] = useState(() => window.location.hash.slice(1));
   const [approved, setApproved] = useState<Approved>();
   const { data, error, isLoading, mutate } = useSWR(secret ? `approval ${secret}` : null, () =>
@@ -141,7 +143,7 @@ const ApprovePage = () => {
 
   if (approved)
     return (
-      <End good title={wordsOf(approved.approval).done} text={approved.message}>
+      <End good title={wordsOf(approved.approval, words).done} text={approved.message}>
         <p className={classes.quiet}>You can close this page and go back to the chat.</p>
       </End>
     );
@@ -163,7 +165,11 @@ const ApprovePage = () => {
     );
   if (data.status !== 'open')
     return (
-      <End good={data.status === 'approved'} title={wordsOf(data).title} text={statusWords[data.status]} />
+      <End
+        good={data.status === 'approved'}
+        title={wordsOf(data, words).title}
+        text={words.status[data.status]}
+      />
     );
   return <Open approval={data} secret={secret} onApproved={setApproved} onOver={() => mutate()} />;
 };

@@ -1,5 +1,7 @@
 import { IconBackspace } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { chat } from '../words/en/chat.ts';
+import { useWords } from '../words/words.ts';
 import classes from './PinPad.module.css';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -28,6 +30,7 @@ const takeFocus = (input: HTMLInputElement | null) => {
  */
 export const PinPad = ({ label, value, length = 4, onChange, onDone, error, disabled, children }: Props) => {
   const id = useId();
+  const words = useWords('chat', chat);
   const put = (next: string) => onChange(next.replace(/\D/g, '').slice(0, length));
   const press = (digit: string) => put(value + digit);
   return (
@@ -83,7 +86,7 @@ export const PinPad = ({ label, value, length = 4, onChange, onDone, error, disa
         </button>
         <button
           type="button"
-          aria-label="Delete the last digit"
+          aria-label={words.approval.deleteDigit}
           disabled={disabled || value === ''}
           onClick={() => put(value.slice(0, -1))}
         >

@@ -1,5 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
+import { shell } from '../words/en/shell.ts';
+import { useWords } from '../words/words.ts';
 import classes from './Sheet.module.css';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
@@ -11,6 +13,7 @@ const open = (dialog: HTMLDialogElement | null) => {
 /** A dialog over the page: at the foot of a phone, in the middle of a wider screen. Escape and the backdrop close it. */
 export const Sheet = ({ title, onClose, children }: Props) => {
   const id = useId();
+  const words = useWords('shell', shell);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
@@ -26,7 +29,7 @@ export const Sheet = ({ title, onClose, children }: Props) => {
       <div className={classes.inside}>
         <div className={classes.head}>
           <h2 id={id}>{title}</h2>
-          <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+          <button type="button" className={classes.close} aria-label={words.close} onClick={onClose}>
             <IconX size={22} aria-hidden />
           </button>
         </div>

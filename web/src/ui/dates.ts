@@ -55,12 +55,12 @@ export const printMoment = (at: string): string => `${printDate(at)}, ${inLagos(
 export const printTime = (at: string): string => here(new Date(at)).time;
 
 /** `Today`, `Yesterday`, or `Saturday, 21 November`, by the browser's clock. */
-export function printDay(at: string): string {
+export function printDay(at: string, words = { today: 'Today', yesterday: 'Yesterday' }): string {
   const then = new Date(at);
   const today = new Date();
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
-  if (then.toDateString() === today.toDateString()) return 'Today';
-  if (then.toDateString() === yesterday.toDateString()) return 'Yesterday';
+  if (then.toDateString() === today.toDateString()) return words.today;
+  if (then.toDateString() === yesterday.toDateString()) return words.yesterday;
   const { weekday, day, month } = here(then);
   return `${weekday}, ${day} ${month}`;
 }

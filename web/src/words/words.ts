@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { chat } from './en/chat.ts';
 import type { demo } from './en/demo.ts';
 import type { education } from './en/education.ts';
 import type { landing } from './en/landing.ts';
@@ -22,6 +23,7 @@ export type Words = {
   shell: typeof shell;
   landing: typeof landing;
   onboarding: typeof onboarding;
+  chat: typeof chat;
   demo: typeof demo;
   education: typeof education;
 };

@@ -4,6 +4,7 @@ import { IconBuildingBank, IconBulb, IconCreditCard, IconDeviceMobile, IconSend 
 import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../api.ts';
 import { type Conversation, useConversation } from '../../chat/conversation.ts';
+import { useChatWords } from '../../chat/words.ts';
 import { useUnread } from '../../notices.ts';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
@@ -28,10 +29,9 @@ const Cards = lazy(() => import('./Cards.tsx').then((module) => ({ default: modu
 const Phone = lazy(() => import('../../chat/Phone.tsx').then((module) => ({ default: module.Phone })));
 const Goals = lazy(() => import('./Goals.tsx').then((module) => ({ default: module.Goals })));
 
-const starters = ['Balance', 'Send 5k to 1234567896 GTB', 'My last transactions'];
-
 const Assistant = ({ user, chat, onNews }: { user: User; chat: Conversation; onNews: () => void }) => {
   const words = useWords('demo', demo).assistant;
+  const { starters } = useChatWords();
   const { leave } = useSession();
   const [openedAt] = useState(() => new Date().toISOString());
   const greeting: Message = {
@@ -46,7 +46,7 @@ const Assistant = ({ user, chat, onNews }: { user: User; chat: Conversation; onN
       <Phone
         chat={{ ...chat, messages: [greeting, ...chat.messages] }}
         user={user}
-        starters={starters}
+        starters={starters.customer}
         onNews={onNews}
         onSignOut={leave}
       />

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { call, sentenceOf, urlOf } from '../../api.ts';
+import { useChatWords } from '../../chat/words.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printMoment } from '../../ui/dates.ts';
 import { printNaira } from '../../ui/money.ts';
@@ -25,45 +26,36 @@ const ReceiptViewer = lazy(() => import('../../chat/ReceiptViewer.tsx'));
 
 export type Transaction = Answer<'GET /api/users/{id}/dashboard'>['recentTransactions'][number];
 
+const ends = { success: IconCheck, pending: IconClockHour3, failed: IconArrowBackUp };
+
 /** How far it has come: debited, sent, and what became of it. */
 const Way = ({ move }: { move: Transaction }) => {
+  const words = useChatWords().way;
   const isIn = move.type === 'credit';
   const at = printMoment(move.date);
   if (isIn)
     return (
       <Timeline active={0} bulletSize={30}>
-        <Timeline.Item bullet={<IconCheck size={18} />} title="In your account">
+        <Timeline.Item bullet={<IconCheck size={18} />} title={words.arrived}>
           {at}
         </Timeline.Item>
       </Timeline>
     );
-  const end = {
-    success: ['Confirmed', 'The other side has it.', <IconCheck key="icon" size={18} />],
-    pending: [
-      'Waiting for the other bank',
-      'The money is held, not lost. We ask again every few minutes and tell you in the chat which way it went.',
-      <IconClockHour3 key="icon" size={18} />,
-    ],
-    failed: [
-      'Reversed',
-      'It did not go through. What was held is yours again.',
-      <IconArrowBackUp key="icon" size={18} />,
-    ],
-  } as const;
-  const [title, text, icon] = end[move.status];
+  const [title, text] = words[move.status];
+  const Icon = ends[move.status];
   return (
     <Timeline
       active={move.status === 'pending' ? 1 : 2}
       bulletSize={30}
       color={move.status === 'failed' ? 'red' : 'karo'}
     >
-      <Timeline.Item bullet={<IconCheck size={18} />} title="Debited">
+      <Timeline.Item bullet={<IconCheck size={18} />} title={words.debited}>
         {at}
       </Timeline.Item>
-      <Timeline.Item bullet={<IconCheck size={18} />} title="Sent">
-        To the other bank, with our reference.
+      <Timeline.Item bullet={<IconCheck size={18} />} title={words.sent[0]}>
+        {words.sent[1]}
       </Timeline.Item>
-      <Timeline.Item bullet={icon} title={title}>
+      <Timeline.Item bullet={<Icon size={18} />} title={title}>
         {text}
       </Timeline.Item>
     </Timeline>
@@ -71,6 +63,7 @@ const Way = ({ move }: { move: Transaction }) => {
 };
 
 const Dispute = ({ reference, onClose }: { reference: string; onClose: () => void }) => {
+  const words = useChatWords().dispute;
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -79,8 +72,8 @@ const Dispute = ({ reference, onClose }: { reference: string; onClose: () => voi
     try {
       const dispute = await call('POST /api/support/disputes', { body: { reference, reason } });
       showToast({
-        title: 'We are on it',
-        text: `Case ${dispute.caseNumber}. An answer by ${printMoment(dispute.findingDueAt)}.`,
+        title: words.opened,
+        text: words.openedText(dispute.caseNumber, printMoment(dispute.findingDueAt)),
       });
       onClose();
     } catch (failure) {
@@ -92,8 +85,8 @@ const Dispute = ({ reference, onClose }: { reference: string; onClose: () => voi
   return (
     <div className={classes.form}>
       <Textarea
-        label="What went wrong?"
-        description="In a sentence: wrong person, not received, taken twice …"
+        label={words.what}
+        description={words.hint}
         size="md"
         rows={2}
         maxLength={500}
@@ -102,7 +95,7 @@ const Dispute = ({ reference, onClose }: { reference: string; onClose: () => voi
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <Button color="red" loading={isBusy} disabled={reason.trim() === ''} onClick={open}>
-        Ask the money back
+        {words.go}
       </Button>
     </div>
   );
@@ -110,6 +103,7 @@ const Dispute = ({ reference, onClose }: { reference: string; onClose: () => voi
 
 const Details = ({ move, onClose }: { move: Transaction; onClose: () => void }) => {
   const words = useWords('demo', demo).transactions;
+  const chatWords = useChatWords();
   const [asks, setAsks] = useState<'receipt' | 'dispute'>();
   const isTransfer = /^KR/.test(move.reference);
   const hasReceipt = isTransfer || /^K[A-Z]\d{6}/.test(move.reference);
@@ -134,7 +128,7 @@ const Details = ({ move, onClose }: { move: Transaction; onClose: () => void }) 
           </dd>
         </div>
         <div>
-          <dt>Reference</dt>
+          <dt>{chatWords.way.reference}</dt>
           <dd>{move.reference}</dd>
         </div>
       </dl>
@@ -143,11 +137,11 @@ const Details = ({ move, onClose }: { move: Transaction; onClose: () => void }) 
       {hasReceipt && (
         <div className={classes.doings}>
           <Button leftSection={<IconReceipt size={20} aria-hidden />} onClick={() => setAsks('receipt')}>
-            Receipt
+            {chatWords.receipt.name}
           </Button>
           {isTransfer && move.type === 'debit' && move.status !== 'failed' && asks !== 'dispute' && (
             <Button variant="default" onClick={() => setAsks('dispute')}>
-              Something is wrong
+              {chatWords.dispute.open}
             </Button>
           )}
         </div>
@@ -159,6 +153,7 @@ const Details = ({ move, onClose }: { move: Transaction; onClose: () => void }) 
 /** What moved last; each opens to how far it has come. */
 export const Transactions = ({ moves }: { moves: readonly Transaction[] }) => {
   const words = useWords('demo', demo).transactions;
+  const { way } = useChatWords();
   const [opened, setOpened] = useState<string>();
   const move = moves.find(({ id }) => id === opened);
   return (
@@ -170,9 +165,9 @@ export const Transactions = ({ moves }: { moves: readonly Transaction[] }) => {
             <button type="button" onClick={() => setOpened(each.id)}>
               <span className={classes.way} data-in={each.type === 'credit' || undefined}>
                 {each.type === 'credit' ? (
-                  <IconArrowDownLeft size={22} role="img" aria-label="In" />
+                  <IconArrowDownLeft size={22} role="img" aria-label={way.in} />
                 ) : (
-                  <IconArrowUpRight size={22} role="img" aria-label="Out" />
+                  <IconArrowUpRight size={22} role="img" aria-label={way.out} />
                 )}
               </span>
               <span className={classes.what}>

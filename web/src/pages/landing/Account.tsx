@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useRead } from '../../api.ts';
+import { useChatWords } from '../../chat/words.ts';
 import { printAccount, printNaira } from '../../ui/money.ts';
 import classes from './Account.module.css';
 
@@ -14,20 +15,21 @@ type BalanceProps = { balance: string | undefined; failed: boolean };
 
 /** The balance, hidden until asked for; what is not known is never shown as nothing. */
 const Balance = ({ balance, failed }: BalanceProps) => {
+  const words = useChatWords().balance;
   const [isShown, { toggle }] = useDisclosure(false);
   const shown = balance === undefined ? '' : printNaira(balance);
   return (
     <div className={classes.balance}>
       <span className={classes.amount}>
         {balance === undefined && !failed && <Skeleton width={120} height={22} />}
-        {failed && 'Balance not known now'}
+        {failed && words.unknown}
         {balance !== undefined && (isShown ? shown : MASK)}
       </span>
       <button
         type="button"
         className={classes.eye}
         aria-pressed={isShown}
-        aria-label={isShown ? 'Hide the balance' : 'Show the balance'}
+        aria-label={isShown ? words.hide : words.show}
         onClick={toggle}
       >
         {isShown ? <IconEyeOff size={22} aria-hidden /> : <IconEye size={22} aria-hidden />}

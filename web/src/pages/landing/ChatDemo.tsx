@@ -4,13 +4,11 @@ import { useSWRConfig } from 'swr';
 import { segments } from '../../api.ts';
 import { useConversation } from '../../chat/conversation.ts';
 import { Phone } from '../../chat/Phone.tsx';
+import { useChatWords } from '../../chat/words.ts';
 import type { Session } from '../../session.ts';
 import { showToast, toasts } from '../../ui/toast.ts';
 import { AccountBar } from './Account.tsx';
 import type { Tour } from './tour.ts';
-
-const visitorStarters = ['Open an account', 'What can you do?', 'Wetin be your charges?'];
-const customerStarters = ['Balance', 'Send 5k to 1234567896 GTB', 'My last transactions'];
 
 type Props = { session: Session; tour: Tour; greeting: string };
 
@@ -19,6 +17,7 @@ const inOrder = (list: readonly Message[]) =>
 
 /** The bank in a phone: the real one, and the tour's bubbles among its own. */
 const ChatDemo = ({ session, tour, greeting }: Props) => {
+  const { starters } = useChatWords();
   const { mutate } = useSWRConfig();
   const { user } = session;
   const [openedAt] = useState(() => new Date().toISOString());
@@ -61,7 +60,7 @@ const ChatDemo = ({ session, tour, greeting }: Props) => {
       chat={{ ...chat, messages: [first, ...said], isTyping: chat.isTyping || tour.isTyping }}
       user={user}
       bar={user && <AccountBar user={user} />}
-      starters={user ? customerStarters : visitorStarters}
+      starters={user ? starters.customer : starters.visitor}
       onNews={news}
       onSignOut={session.leave}
     />
