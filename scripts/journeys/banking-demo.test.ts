@@ -72,6 +72,40 @@ test('money is sent after a look at what it costs and the PIN, and shows its way
   await stranger.page.context().close();
 });
 
+test('a payment that is looked at while it is under way stays open, and says there that it arrived', async () => {
+  const { page, user, world } = await visitAsDemo('/faq');
+  const dashboard = `**/api/users/${user.id}/dashboard`;
+  await page.route(dashboard, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const reference = 'KR261121UNDERWAY';
+    for (const move of answer.recentTransactions) Object.assign(move, { reference });
+    await route.fulfill({ json: answer });
+  });
+  await page.route(
+    dashboard,
+    async (route) => {
+      const answer = await (await route.fetch()).json();
+      const [move] = answer.recentTransactions;
+      Object.assign(move, { id: 'KR261121UNDERWAY', reference: 'KR261121UNDERWAY', type: 'credit' });
+      await route.fulfill({ json: answer });
+    },
+    { times: 1 },
+  );
+  await page.goto('/banking-demo');
+  await page.getByRole('button', { name: /Opening balance/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('KR261121UNDERWAY').waitFor();
+  const again = page.waitForResponse(dashboard);
+  await page.request.post('/api/chat/message', {
+    data: { message: 'balance' },
+    headers: { origin: world.url },
+  });
+  await again;
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  expect(await dialog.getByText('KR261121UNDERWAY').isVisible()).toBe(true);
+  await page.context().close();
+});
+
 test('a goal is set, money is put by in it, and it saves by itself', async () => {
   const { page } = await visitAsDemo('/banking-demo#goals');
   const sheet = page.getByRole('dialog');
@@ -185,6 +219,7 @@ test('in another language nothing of the demo stays in English: not the chat, no
   await page.getByRole('banner').getByRole('combobox').selectOption('ha');
   await page.locator('html[lang="ha"]').waitFor();
   await page.getByRole('heading', { name: 'Barka da zuwa, Ada' }).waitFor();
+  await page.getByText('Opening balance').waitFor({ state: 'detached' });
   const hausa = await read();
   expect([...hausa].filter((text) => english.has(text) && !names.test(text))).toEqual([]);
   await page.context().close();

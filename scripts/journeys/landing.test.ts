@@ -173,6 +173,16 @@ test('the header has eight links, speaks five languages, and keeps colours and l
   await page.context().close();
 });
 
+test('the plans are told in the language chosen, in the next visit, too', async () => {
+  const { page } = await visit('/');
+  await page.getByRole('banner').getByRole('combobox').selectOption('pcm');
+  const told = page.locator('#pricing').getByText('Chat and voice banking for five languages');
+  await told.waitFor({ state: 'attached' });
+  await page.reload();
+  await told.waitFor({ state: 'attached' });
+  await page.context().close();
+});
+
 test('any other path is the not-found page, with a hint for developers', async () => {
   const { page, world } = await visit('/faq');
   const answer = await page.goto(`${world.url}/no-such-page`);

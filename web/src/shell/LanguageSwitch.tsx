@@ -1,5 +1,5 @@
 import { IconLanguage } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { call } from '../api.ts';
 import { useSession } from '../session.ts';
@@ -11,26 +11,22 @@ import classes from './Header.module.css';
 export const LanguageSwitch = () => {
   const words = useWords('shell', shell);
   const language = useLanguage();
-  const { mutate, fallback } = useSWRConfig();
+  const { mutate } = useSWRConfig();
   const { user, refresh } = useSession();
   const read = useRef<Language>('en');
-  // What the bank says is read again in the language that is now spoken; so is what the page was made with, which no filter finds.
-  const readAgain = useCallback(
-    () => Promise.all([mutate(() => true), ...Object.keys(fallback).map((key) => mutate(key))]),
-    [mutate, fallback],
-  );
+  // What the bank says is read again in the language that is now spoken.
   useEffect(() => {
     if (read.current === language) return;
     read.current = language;
-    readAgain();
-  }, [language, readAgain]);
+    mutate(() => true);
+  }, [language, mutate]);
   const choose = async (to: Language) => {
     const customer = user === undefined ? await refresh().catch(() => null) : user;
     read.current = to;
     await speak(to);
     // What the bank says to a customer it says in the language that it keeps for them.
     if (customer) await call('POST /api/user/language', { body: { language: to } }).catch(() => {});
-    await readAgain();
+    await mutate(() => true);
   };
   return (
     <label className={classes.language}>

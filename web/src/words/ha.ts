@@ -539,6 +539,7 @@ export const words: Translation = {
         ['me', 'An amince da PIN ✓'],
         ['bank', 'An tura. Chidi ya samu. Rasit ɗinka: KR-58213.'],
       ],
+      online: 'yana kan layi',
       chatLabel: 'Samfurin hirar',
       figures: [
         ['10,000+', 'masu amfani na farko'],

@@ -536,6 +536,7 @@ export const words: Translation = {
         ['me', 'PIN akwadola ✓'],
         ['bank', 'Ezipula. Chidi anatala. Akwụkwọ nnata gị: KR-58213.'],
       ],
+      online: 'nọ n’ịntanetị',
       chatLabel: 'Ihe atụ nkata',
       figures: [
         ['10,000+', 'ndị mbụ'],

@@ -541,6 +541,7 @@ export const words: Translation = {
         ['me', 'PIN don approve ✓'],
         ['bank', 'E don go. Chidi don see am. Your receipt: KR-58213.'],
       ],
+      online: 'dey online',
       chatLabel: 'How the chat be',
       figures: [
         ['10,000+', 'early users'],

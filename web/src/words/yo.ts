@@ -534,6 +534,7 @@ export const words: Translation = {
         ['me', 'PIN ti fọwọ́ sí i ✓'],
         ['bank', 'Ó ti lọ. Chidi ti rí i. Ìwé-ẹ̀rí rẹ: KR-58213.'],
       ],
+      online: 'wà lórí ayélujára',
       chatLabel: 'Àpẹẹrẹ ìfọ̀rọ̀wérọ̀',
       figures: [
         ['10,000+', 'oníbàárà àkọ́kọ́'],

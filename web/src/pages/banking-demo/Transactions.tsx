@@ -150,19 +150,27 @@ const Details = ({ move, onClose }: { move: Transaction; onClose: () => void }) 
   );
 };
 
+/** What became of an order that was opened: once it is in the book it has another id there, and the same reference. */
+const nowOf = (opened: Transaction, moves: readonly Transaction[]): Transaction =>
+  moves.find(({ id }) => id === opened.id) ??
+  moves.find(
+    ({ reference, type }) => reference !== '' && reference === opened.reference && type === opened.type,
+  ) ??
+  opened;
+
 /** What moved last; each opens to how far it has come. */
 export const Transactions = ({ moves }: { moves: readonly Transaction[] }) => {
   const words = useWords('demo', demo).transactions;
   const { way } = useChatWords();
-  const [opened, setOpened] = useState<string>();
-  const move = moves.find(({ id }) => id === opened);
+  const [opened, setOpened] = useState<Transaction>();
+  const move = opened && nowOf(opened, moves);
   return (
     <Card title={words.title} icon={<IconReceipt />}>
       {moves.length === 0 && <Empty title={words.empty} text={words.emptyText} />}
       <ul className={classes.moves}>
         {moves.map((each) => (
           <li key={each.id}>
-            <button type="button" onClick={() => setOpened(each.id)}>
+            <button type="button" onClick={() => setOpened(each)}>
               <span className={classes.way} data-in={each.type === 'credit' || undefined}>
                 {each.type === 'credit' ? (
                   <IconArrowDownLeft size={22} role="img" aria-label={way.in} />

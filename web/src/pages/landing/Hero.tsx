@@ -27,7 +27,7 @@ export const Hero = () => {
           <div className={classes.previewHead}>
             <Logo size={42} />
             <span>
-              Karo <small>online</small>
+              Karo <small>{hero.online}</small>
             </span>
           </div>
           <ol>

@@ -12,6 +12,7 @@ export const landing = {
       ['me', 'PIN approved ✓'],
       ['bank', 'Sent. Chidi has it. Your receipt is here: KR-58213.'],
     ] as [string, string][],
+    online: 'online',
     chatLabel: 'A sample of the chat',
     figures: [
       ['10,000+', 'early users'],
