@@ -10,7 +10,7 @@ import { closeCustomer } from './closing.ts';
 import { type Customer, lockCustomer, openSandboxCustomer, startCustomer } from './customers.ts';
 import { freezeCustomer } from './freezing.ts';
 import { createGoal, listGoals, quotePlan, tendGoals } from './goals.ts';
-import { createGroup, joinGroup } from './groups.ts';
+import { createGroup, joinGroup, quoteGroupAct, turnGroup } from './groups.ts';
 import { balanceOfCustomer, lockCustomerAccount, trialBalance } from './ledger.ts';
 import { addLinkedAccount, listLinkedAccounts, makePrimary, verifyLinkedAccount } from './linked-accounts.ts';
 import { kobo, naira } from './money.ts';
@@ -94,6 +94,23 @@ describe('an account that closes', () => {
       { status: 'rejected', reason: { code: 'account_closed' } },
     ]);
   });
+});
+
+test('a goal’s plan saves nothing once a freeze has been answered', async () => {
+  const me = await person();
+  const goal = await createGoal(bank, { customerId: me.id, name: 'Rent', target: naira(50_000) });
+  const plan = { amount: naira(1_000), frequency: 'weekly' as const };
+  const { quote } = await quotePlan(bank, { customerId: me.id, goalId: goal.id, ...plan });
+  await approved(quote.id);
+  bank.clock.advance(7 * DAY_MS);
+  const { waits, ends } = await holding(bank, accountOf(me), async () => {
+    const saved = tendGoals(bank);
+    await waitsForLock(bank, 1, saved);
+    const frozen = freezeCustomer(bank, { customerId: me.id, channel: 'web', why: 'lost' });
+    return { waits: await waitsForLock(bank, 2, frozen), ends: Promise.all([saved, frozen]) };
+  });
+  expect(waits).toBe(true);
+  await ends;
 });
 
 test('an account that is closed leaves no plan behind that would be told of', async () => {
@@ -227,6 +244,50 @@ describe('a card', () => {
     expect(waits).toBe(true);
     await ends;
     expect(await pay(cardId)).toMatchObject({ status: 'declined', reason: 'account_frozen' });
+  });
+});
+
+describe('a standing order of a group', () => {
+  const standing = async () => {
+    const [me, ...others] = [await person(), await person(), await person(), await person(), await person()];
+    const group = { name: 'Traders', target: naira(10_000), kind: 'esusu' as const, membersMax: 5 };
+    const order = { ...group, customerId: me.id, frequency: 'weekly' as const };
+    const { id: groupId } = await createGroup(bank, order);
+    for (const { id: customerId } of others) await joinGroup(bank, { customerId, groupId });
+    const { quote } = await quoteGroupAct(bank, { customerId: me.id, groupId, act: 'standing' });
+    await approved(quote.id);
+    bank.clock.advance(7 * DAY_MS);
+    return { me, groupId };
+  };
+  const paid = async ({ id }: Customer) =>
+    kobo(naira(100_000) - (await balanceOfCustomer(bank.db, id)).balance);
+
+  test('and a transfer together do not pass the cap of a new number', async () => {
+    const { me, groupId } = await standing();
+    const cappedUntil = new Date(bank.clock.now().getTime() + DAY_MS);
+    await bank.db.updateTable('customer').set({ cappedUntil }).where('id', '=', me.id).execute();
+    const quoteId = await offered(me, await person(), naira(15_000));
+    await both(
+      accountOf(me),
+      () => approved(quoteId),
+      () => turnGroup(bank, groupId),
+    );
+    expect(await paid(me)).toBe(naira(15_000));
+  });
+
+  test('takes nothing once a freeze has been answered', async () => {
+    const { me, groupId } = await standing();
+    const { waits, ends } = await holding(bank, accountOf(me), async () => {
+      const turned = turnGroup(bank, groupId);
+      await waitsForLock(bank, 1, turned);
+      const frozen = freezeCustomer(bank, { customerId: me.id, channel: 'web', why: 'lost' });
+      return { waits: await waitsForLock(bank, 2, frozen), ends: Promise.all([turned, frozen]) };
+    });
+    expect(waits).toBe(true);
+    await ends;
+    bank.clock.advance(7 * DAY_MS);
+    await turnGroup(bank, groupId);
+    expect(await paid(me)).toBe(naira(10_000));
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from './bank.ts';
 import type { CarriedOut, Carrier } from './carriers.ts';
-import { findCustomer, getActiveCustomer, lockActiveCustomer } from './customers.ts';
+import { findCustomer, getActiveCustomer, lockActiveCustomer, lockCustomer } from './customers.ts';
 import { Fault } from './faults.ts';
 import { dueDate, type Frequency } from './groups/records.ts';
 import { accrue, dayOf, interestLegs, taxOnInterest, wholeKobo } from './interest.ts';
@@ -451,6 +451,12 @@ export async function stopPlan(bank: Bank, of: Who): Promise<Goal> {
 async function savePlanned(bank: Bank, id: bigint): Promise<void> {
   const wake = await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
+    const { customerId } = await trx
+      .selectFrom('goal')
+      .select('customerId')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await lockCustomer(trx, customerId);
     const row = await lockGoal(trx, id);
     if (row.closedAt || row.planAmount === null || !row.planNextAt || row.planNextAt > now || !row.planFrom)
       return undefined;

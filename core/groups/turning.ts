@@ -1,4 +1,4 @@
-import { type Db, transact } from '@karo/db/client';
+import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from '../bank.ts';
 import { isFault } from '../faults.ts';
 import { balanceOfCustomer } from '../ledger.ts';
@@ -117,11 +117,29 @@ export function nextLook(round: Pick<Round, 'group' | 'dues' | 'turns' | 'now' |
   return new Date(Math.min(...moments.map((at) => at.getTime())));
 }
 
+/** Whose standing order may be taken is locked first, and before the group, as an approval does: what they may spend, and whether they may, is decided by that lock. */
+const lockPayers = (trx: Trx, groupId: bigint) =>
+  trx
+    .selectFrom('customer')
+    .select('id')
+    .where('id', 'in', (payers) =>
+      payers
+        .selectFrom('groupMember')
+        .select('customerId')
+        .where('groupId', '=', groupId)
+        .where('standing', '=', true)
+        .where('ended', 'is', null),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
 /** Takes a group as far as the clock lets it: standing orders, reminders, pay-outs, completion. Safe to repeat: each is done once. */
 export async function turnGroup(bank: Bank, groupId: bigint): Promise<void> {
   const prices = await pricesFor(bank, groupId);
   const wake = await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
+    await lockPayers(trx, groupId);
     const group = await lockGroup(trx, groupId);
     if (group.status === 'recruiting' || !group.nextAt || group.nextAt > now) return [];
     const round = await openRound(trx, group, now, prices);

@@ -1,7 +1,7 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from '../bank.ts';
 import type { Carrier } from '../carriers.ts';
-import { findCustomer, getActiveCustomer, lockActiveCustomer } from '../customers.ts';
+import { findCustomer, getActiveCustomer, lockActiveCustomer, lockCustomer } from '../customers.ts';
 import { Fault } from '../faults.ts';
 import {
   addHolding,
@@ -416,6 +416,8 @@ async function takeMonth(trx: Trx, row: Row, prices: Prices, now: Date): Promise
 export async function contributePlan(bank: Bank, id: bigint, prices: Prices): Promise<void> {
   const wake = await transact(bank.db, async (trx) => {
     const now = bank.clock.now();
+    const plan = await select(trx).where('id', '=', id).executeTakeFirst();
+    if (plan) await lockCustomer(trx, plan.customerId);
     const row = await select(trx).where('id', '=', id).forUpdate().executeTakeFirst();
     if (!row?.nextAt || row.nextAt > now || !['active', 'paused'].includes(row.status)) return undefined;
     if (row.endsAt <= now) return mature(trx, row, now);
