@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { heads } from './heads.ts';
+import { stableIds } from './ids.ts';
 import { type Path, paths } from './paths.ts';
 import { prune } from './prune.ts';
 import { variables } from './variables.ts';
@@ -92,7 +93,7 @@ async function loadServer(outDir: string): Promise<Server> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), variables()],
+    plugins: [react(), variables(), stableIds()],
     ssr: { noExternal: true },
     build: { ssr: 'src/server.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });
@@ -181,7 +182,7 @@ const groups = [
 
 export default defineConfig({
   root,
-  plugins: [react(), variables(), inlineScheme(), pages()],
+  plugins: [react(), variables(), stableIds(), inlineScheme(), pages()],
   build: {
     target: 'es2022',
     sourcemap: false,
