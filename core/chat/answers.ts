@@ -74,7 +74,8 @@ const ordinals: Record<string, number> = Object.fromEntries(
     'ninth|9th|na tara|tara|kesan|ekesan|nke itoolu|itoolu|nine',
   ].flatMap((words, index) => words.split('|').map((word): [string, number] => [word, index + 1])),
 );
-const cardinals: Record<string, number> = Object.fromEntries(
+/** The counting words of the five languages, up to the months of a year. */
+export const cardinals: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'one|daya|kan|okan|otu',
     'two|biyu|meji|abuo',
@@ -86,6 +87,8 @@ const cardinals: Record<string, number> = Object.fromEntries(
     'eight|takwas|mejo|asato',
     'nine|tara|mesan|itoolu',
     'ten|goma|mewa|iri',
+    'eleven|goma sha daya|mokanla|iri na otu',
+    'twelve|goma sha biyu|mejila|iri na abuo',
   ].flatMap((words, index) => words.split('|').map((word): [string, number] => [word, index + 1])),
 );
 

@@ -16,6 +16,10 @@ const ofLoans = /\b(?:loans?|borrow|bashi|rance|eyawo|mbinye|fees?|charges?|abro
 const grateful = /^(?:\p{Extended_Pictographic}|\p{M}|\p{Cf}|\p{Emoji_Modifier}|\s)+$/u;
 const pleased = /[👍🙏❤🥰😊💯👏]/u;
 
+/** What is asked of a bill or told of one that was paid. */
+const asksOfBill =
+  /\b(?:what|which|last) (?:day|date|time)\b|\blast (?:day|date)\b|\bubochi\b|\bwace rana\b|\bojo wo\b|\b(?:i|i have|i don) (?:paid|pay)\b.*\b(?:but|never|didn't|not|no)\b/;
+
 /** What a word for television stands beside where it is not to be paid. */
 const beside = [
   'airtime',
@@ -44,6 +48,7 @@ export function plainPattern(text: string, slots: Slots): { intent: Intent; conf
   if (!slots.amount && howMuchMayGo.test(text) && !ofLoans.test(text)) return sure('limits');
   const speaks = conceptsNamed(text);
   if (speaks.has('send') && lands.test(text) && !slots.account && !slots.bank) return sure('remittance');
+  if (asksOfBill.test(text)) return undefined;
   if (speaks.has('tv') && (slots.amount || speaks.has('pay')) && !beside.some((each) => speaks.has(each)))
     return sure('tv');
   return undefined;

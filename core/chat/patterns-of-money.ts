@@ -20,7 +20,14 @@ const tellsWhether =
 const asksWhetherOfThree =
   /\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
 const incoming =
-  /\b(?:sent me|send me|paid me|pay me|gave me|to me|for me|salary|my account|loan|data|airtime)\b/;
+  /\b(?:sent me|send me|paid me|pay me|gave me|to me|for me|salary|my account|loan|data|airtime|ajo|esusu|adash\w*|isusu|contributions?|group|lati)\b/;
+/** Money that came where it should not, or must come back, is not looked for. */
+const astray =
+  /\b(?:wrong|mistake\w*|asise|kuskure|dawo ?min|da ?wo min|mayar ?min|mayar da|ba daidai|ba shi ba|ban sani|bai dace|wani ba|wata ba|ezighi ezi|mmejo|weghachi\w*|da pada)\b|\bba \w+(?: \w+)? ba$/;
+/** "Where did my money go?" asks what it was spent on. */
+const whereItWent =
+  /\b(?:where|wia|wey)\b(?: (?:did|does|do|is|all|the))* my money (?:all )?(?:go|going|gone|dey go)\b/;
+const howFar = /^how far (?:with |about |for |on )?(?:my |the |that )?(?:transfer|money)\b/;
 
 const sendsAgain =
   /^(?:(?:and|then|ok) )?(?:(?:can you|could you|make i|let me|i want to|i wan|help me) )?(?:re-?send|repeat|redo|do|send|make|transfer|pay)(?: (?:it|am|him|her|them|that|the|my|same|last|previous|this|money|cash|transfer|payment|one|amount|thing))+ (?:again|once more|one more time|another time)\b/;
@@ -53,10 +60,10 @@ const allOfIt =
   /\b(?:send|transfer|pay|move|give)\b.*\b(?:all (?:of )?(?:my|the) (?:money|balance|cash|funds?)|everything|half (?:of )?(?:my|the) (?:money|balance|cash)|my (?:whole|entire) (?:money|balance))\b/;
 
 const howToSend =
-  /\bhow\b(?!.*\b(?:much|long|many|charges?|fees?|cost|limit|fast|abroad|soon|reverse|recall|cancel)\b).{0,28}\b(?:send|transfer)\b(?: \w+)?(?: \w+)?$/;
+  /^(?!.*\b(?:no|without|without any) (?:data|internet|network|android|smartphone)\b).*\bhow\b(?!.*\b(?:much|long|many|charges?|fees?|cost|limit|fast|abroad|soon|reverse|recall|cancel|come|far|people|person|someone|somebody|dem|they|back|pin|internet|network|me)\b).{0,28}\b(?:send|transfer)\b(?: \w+)?(?: \w+)?$/;
 
 const listsThem =
-  /\b(?:transactions?|history)\b|\b(?:what|who|how many|wetin)\b.{0,16}\b(?:send|sent|pay|paid|transfer|transferred)\b/;
+  /^(?!.*\b(?:statement|pdf|print\w*|download|limits?|spend\w*|spent|expenses?)\b)(?:.*\b(?:transactions?|history)\b|.*\b(?:what|who|wetin)\b.{0,12}\b(?:i|we)\b.{0,12}\b(?:send|sent|pay|paid|transfer|transferred)\b)/;
 
 const thanks =
   /\b(?:thanks|thank you|thank u|thx|tnx|nagode|e se|e seun|dalu|daalu|imela|god bless(?: you)?)\b/;
@@ -73,7 +80,15 @@ const changesProfile =
   /^(?:i (?:want|wan) (?:to )?)?(?:change|update|correct) (?:my |the )?(?:registered )?(?:phone(?: number)?|number|name|surname|address|email|e-mail|date of birth|bvn)$/;
 
 const notCome =
-  /\b(?:airtime|recharge|data|token|light units?|credit)\b.{0,20}\b(?:not|never|no|hasn't|didn't|haven't|doesn't)\b.{0,12}\b(?:receiv\w*|come|came|enter\w*|reflect\w*|show\w*|deliver\w*|work\w*|load\w*|drop\w*)\b|\b(?:not|never|haven't|didn't|don't|no) (?:yet )?(?:receiv\w*|get|gotten|see|collect)\b.{0,12}\b(?:airtime|recharge|data|token|light units?)\b/;
+  /\b(?:airtime|recharge|data|token|light units?|credit)\b.{0,20}\b(?:not|never|no|hasn't|didn't|haven't|doesn't)\b.{0,12}\b(?:receiv\w*|come|came|enter\w*|reflect\w*|show\w*|deliver\w*|work\w*|load\w*|drop\w*)\b|\b(?:(?:not|never|haven't|didn't) (?:yet )?(?:receiv\w*|get|gotten|see|collect)|(?:no|don't) (?:yet )?(?:receiv\w*|see))\b.{0,12}\b(?:airtime|recharge|data|token|light units?)\b/;
+
+const came =
+  /\b(?:(?:it|e|money|transfer) (?:has |don )?(?:come|came|go|gone|enter|entered|land|landed|reach|drop)|ya (?:shig[oa]|isa|zo)|sun (?:shig[oa]|isa)|ti (?:de|wole)|abatala|eruola|ruola|banyela)\b/;
+const thankedLast =
+  /^(?!(?:did|has|have|is|shey|ko|se|abi|hope)\b)[^?]*\b(?:thanks|thank you|thx|nagode|na gode|e se|e seun|mo dupe|dalu|daalu|imela)[\s.!]*$/;
+/** "It has come, thank you." */
+const isThanked = (text: string): boolean =>
+  thankedLast.test(text) && came.test(text) && !/\b(?:not|never|bai|ba|ko)\b|beghi\b/.test(text);
 
 /** What is said of money that has gone, may go again, or is all there is; `said` is the text without its politeness. */
 export function moneyPattern(text: string, said: string, slots: Slots): Matched | undefined {
@@ -87,13 +102,17 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (changesProfile.test(said)) return { intent: 'human', confidence: 0.9 };
   if (reopens.test(said)) return { intent: 'human', confidence: 0.95 };
   if (ends.test(said)) return { intent: 'help', confidence: 0.95 };
+  if (isThanked(text)) return { intent: 'thanks', confidence: 0.93 };
+  if (whereItWent.test(said)) return { intent: 'spending', confidence: 0.93 };
   if (repeatsLast(text)) return { intent: 'transfer', confidence: 0.95 };
-  if (!slots.account && allOfIt.test(said)) return { intent: 'transfer', confidence: 0.93 };
+  if (!slots.account && allOfIt.test(said) && !/\b(?:owe|loans?|debt)\b/.test(said))
+    return { intent: 'transfer', confidence: 0.93 };
   if (howToSend.test(said)) return { intent: 'transfer', confidence: 0.9 };
   if (
     said.length <= LONGEST &&
     !incoming.test(said) &&
-    (asksWhether.test(said) || tellsWhether.test(said) || asksWhetherOfThree.test(said))
+    !astray.test(said) &&
+    (howFar.test(said) || asksWhether.test(said) || tellsWhether.test(said) || asksWhetherOfThree.test(said))
   )
     return { intent: 'where_is_my_money', confidence: 0.93 };
   if (slots.period && !slots.amount && listsThem.test(said))

@@ -20,16 +20,19 @@ const currency = /\b(?:dollars?|pounds?|euros?|cedis?|usd|gbp|eur)\b(?!.*\bfund)
 const learning =
   /^(?:(?:show|see|check|what is|what are)(?: me)? )?(?:my )?(?:learning |lesson |course )?(?:points|level|streak|badges|achievements|progress)\??$|\bleader ?board\b|^top learners$/;
 const claims =
-  /\b(?:claim|collect|redeem|convert|use|give me|get)\b.*\b(?:rewards?|points|prize|certificate)\b|^(?:show |see )?(?:me )?my (?:rewards?|certificate)\??$/;
+  /\b(?:claim|collect|redeem|convert|use|give me|get)\b.*\b(?:rewards?|points|prize|(?<!\b(?:birth|death|marriage|medical|school|waec) )certificate)\b|^(?:show |see )?(?:me )?my (?:rewards?|certificate)\??$/;
 const notices =
   /^(?:(?:show|see|check|read|view|clear)(?: me)? )?(?:all )?(?:my )?(?:unread )?(?:notifications?|alerts?)\??$|\b(?:turn|switch|put|on|off|stop)\b.*\bnotifications?\b|^notifications? settings?$/;
 /** "Buy mtn 500" is airtime: only who sells or invests surely means the share. */
-const trades = /^(?:sell|invest|zuba jari|sayar da|ta|ree)\b(?!.*\b(?:data|airtime)\b)/;
+const trades = /^(?:sell|invest|zuba jari|sayar da|ta(?! (?:lo|ni)\b)|ree)\b(?!.*\b(?:data|airtime)\b)/;
+/** Prices that no market makes. */
+const vended = /\b(?:data|mb|gb|airtime|bundles?|dstv|gotv|startimes|showmax|tokens?|light|cards?)\b/;
 const cardLimit = /\blimit\b.*\bcards?\b|\bcards?\b.*\b(?:daily |spending )?limit\b/;
 const report =
   /\breports? (?:every|each|per|by) month\b|\b(?:monthly|month'?s) report\b|\b(?:export|download|mail|email)\b.*\breport\b/;
 const score = /\b(?:credit|loan) score\b|^my score\??$/;
-const defines = /^(?:what is|wetin be|explain|tell me about|how (?:do|can|to)) (?!my\b)/;
+const defines =
+  /^(?:what is|wetin be|explain|tell me about|how (?:do|can|to)) (?!my\b)|\b(?:nufi|nufin|bayyana|menene|salaye|kini|ki ni|tumo|koworo|gini bu|kedu ihe bu|meaning|means?)\b/;
 const tiers =
   /^(?:what|which|show|see|list|wetin be)(?: me| are| be)?(?: the| your| all)? (?:account )?(?:plans|tiers|packages)\b/;
 const otherPlans = /\b(?:invest|data|mtn|glo|airtel|9mobile|dstv|gotv|startimes|saving|payment|repayment)/;
@@ -54,7 +57,8 @@ export function productPattern(
     (asset || market.test(said)) &&
     !mine.test(said) &&
     !currency.test(said) &&
-    !slots.plan
+    !slots.plan &&
+    !vended.test(said)
   )
     return sure('market');
   if (claims.test(said)) return sure('claim_reward');

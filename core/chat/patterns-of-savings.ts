@@ -3,12 +3,12 @@ import type { Intent } from './intents.ts';
 import type { Slots } from './slots.ts';
 
 const group =
-  '(?:esusu|ajo|adashe|adashi|isusu|osusu|thrift|savings? (?:circle|group)|contribution group|investment club|circle|cooperative)';
+  '(?:esusu|ajo|adashe|adashi|isusu|osusu|thrift|savings? (?:circle|group|club)|rotating savings|contribution group|investment club|circle|cooperative)';
 const joins = new RegExp(
   `\\bjoin\\b.*\\b(?:${group}|group|club)\\b|^(?:please |abeg )*join [2-9a-hjkmnp-tv-z]{6}\\b`,
 );
 const founds = new RegExp(
-  `\\b(?:start|create|open|form|begin|set up|organi[sz]e|found)\\b.*\\b(?:${group}|group)\\b`,
+  `\\b(?:start|create|open|form|begin|set up|organi[sz]e|found|make an?)\\b.*\\b(?:${group}|group)\\b`,
 );
 const pays = new RegExp(
   `\\b(?:pay|contribute|drop|settle)\\b.*\\b(?:${group}|contribution|group)\\b|^contribute\\b`,
@@ -18,18 +18,19 @@ const asks = new RegExp(
 );
 /** Who has paid and who has not is asked, not paid. */
 const tells = new RegExp(
-  `^(?:who|whose|has|have|did|shey|abi)\\b(?!.*\\bjoin\\b).*\\b(?:${group}|contribution|group)\\b`,
+  `^(?:who|whose|has|have|did|shey|abi)\\b(?!.*\\bjoin\\b).*\\b(?:${group}|contribution|group)\\b|^(?!i\\b|we\\b)[a-z]+(?: [a-z]+)? don (?:pay|drop|settle)\\b.*\\b(?:${group}|contribution|group)\\b`,
 );
 const addsMe = new RegExp(
-  `\\b(?:(?:add|put|include) me\\b|invited? me\\b).*\\b(?:${group}|contribution|group)\\b`,
+  `\\b(?:(?:add(?:ed)?|put|include[d]?) me\\b|invited? me\\b|(?:accept|here is|i (?:get|have|got)|sen[dt] me|use)\\b.{0,14}\\binvit\\w*).*\\b(?:${group}|contribution|group)\\b`,
 );
 /** What is done with one's esusu asks nothing of it. */
-const does = /\b(?:put|send|make|drop|take|debit|comot|add|move|settle|start|gather|do)\b/;
+const does =
+  /\b(?:put|send|make|drop|take|debit|deduct|comot|add|move|settle|start|gather|do|pay it|here is)\b/;
 const saves = /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:save|keep)\b/;
 const savesFor =
   /^(?:please |abeg |i (?:want|wan|would like) )*(?:to )?(?:start )?sav(?:e|ing) (?:money |up )?(?:for|towards)\b/;
 const goals =
-  /\b(?:put|add|move|withdraw|take|remove|comot|break|open|create|start|set|make|new|show|check)\b.*\b(?:goals?|savings?(?! (?:circle|group)))\b/;
+  /\b(?:put|add|move|withdraw|take|remove|comot|break|open|create|start|set|make|new|show|check)\b.*\b(?:goals?|savings?(?! (?:circle|group|club|wallet)))\b/;
 const locks = /\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
 const learns =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b/;
@@ -53,7 +54,13 @@ export function savingsPattern(
   if (joins.test(text)) return sure('group_join');
   if (founds.test(text)) return sure('group_create');
   if (pays.test(text)) return sure('group_contribute');
-  if (goals.test(text) && !slots.phone && !/\b(?:savings|deposit) account|\bcheckings?\b/.test(text))
+  if (
+    goals.test(text) &&
+    !slots.phone &&
+    !/\b(?:savings|deposit) account|\bcheckings?\b|\b(?:interest|block|freeze|debit|hold|with friends)\b/.test(
+      text,
+    )
+  )
     return sure('goal');
   if (savesFor.test(text) && !slots.phone) return sure('goal');
   if (asks.test(text) && !does.test(text) && !slots.amount) return sure('group_status');

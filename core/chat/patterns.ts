@@ -1,6 +1,7 @@
 import { asksForToken } from './converse/said-of-bills.ts';
 import { peopleSaid } from './converse/said-of-people.ts';
 import type { Intent, Topic } from './intents.ts';
+import { isElsewhere } from './patterns-of-elsewhere.ts';
 import { plainPattern } from './patterns-of-five.ts';
 import { moneyPattern } from './patterns-of-money.ts';
 import { productPattern } from './patterns-of-products.ts';
@@ -11,7 +12,7 @@ import type { Slots } from './slots.ts';
 export type Matched = { intent: Intent; topic?: Topic; confidence: number };
 
 const fillers =
-  /\b(?:please|pls|plz|kindly|abeg|biko|jowo|e jowo|ejo|don allah|dan allah|sir|ma|oga|dear|my dear|karo|hi|hello|hey|ok|okay|thanks|thank you|now|nau|o)\b/g;
+  /\b(?:please|pls|plz|kindly|abeg|biko|jowo|e jowo|ejo|don allah|dan allah|sir|ma|oga|dear|my dear|karo|hi|hello|hey|ok|okay|alright|all right|thanks|thank you|now|nau|o)\b/g;
 
 const bare = (text: string): string =>
   text
@@ -51,7 +52,7 @@ const whole: [Intent, ReadonlySet<string>][] = [
   [
     'card_freeze',
     words(
-      'kulle katina|toshe katina|bude katina|ti kaadi mi pa|si kaadi mi|kpochie kaadi m|gbochie kaadi m|kpoghee kaadi m',
+      'kulle katina|toshe katina|bude katina|ti kaadi mi pa|dina kaadi mi|di kaadi mi|dina mo kaadi mi|di kaadi mi pa|da kaadi mi duro|si kaadi mi|kpochie kaadi m|gbochie kaadi m|kpoghee kaadi m',
     ),
   ],
   ['card_create', words('sabon kati|kaadi tuntun|kaadi ohuru')],
@@ -303,6 +304,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (found) return { intent: found, confidence: 0.98 };
   if (language.test(said) || languageAlone.test(said)) return { intent: 'language', confidence: 0.97 };
   if (/^\*\d{3}/.test(text.trim())) return { intent: 'ussd', confidence: 0.95 };
+  if (isElsewhere(text, slots)) return { intent: 'out_of_scope', confidence: 0.9 };
   const slip = hasValues(slots) ? undefined : findWhole(mended(said));
   if (slip) return { intent: slip, confidence: 0.9 };
   return (

@@ -194,6 +194,17 @@ function nameAmid(prepared: Prepared, context: Context, spans: readonly Span[]):
   return saidAt(prepared, found);
 }
 
+const otherwise = '(?:or|abi|tabi|abi na|ma o?bu|ka o?bu|ko)';
+const orAfter = new RegExp(`^\\s+${otherwise}\\s+(?:(?:to|give|si|ga|zuwa|nye|fun|na)\\s+)?([a-z]{3,})`);
+const orBefore = new RegExp(`([a-z]{3,})\\s+${otherwise}\\s+(?:(?:to|give|si|ga|zuwa|nye|fun|na)\\s+)?$`);
+
+/** "5k to Chidi or Amina": who it is must be asked, and neither is taken. */
+function isUndecided({ name, read }: Prepared): boolean {
+  if (!name) return false;
+  const other = orAfter.exec(read.text.slice(name.end)) ?? orBefore.exec(read.text.slice(0, name.start));
+  return other?.[1] !== undefined && !vocabulary().has(other[1]) && !little.has(other[1]);
+}
+
 /** Letters beyond which a text that begins like a correction is a story. */
 const CORRECTION_MOST = 40;
 
@@ -217,7 +228,7 @@ function settle(prepared: Prepared, context: Context): { slots: Slots; amount: F
     readName(prepared, context, asked || corrected) ??
     nameAlone(prepared, context) ??
     nameBeside(prepared, context, amount);
-  if (name) slots.name = name;
+  if (name && !isUndecided(prepared)) slots.name = name;
   return { slots, amount };
 }
 
@@ -320,7 +331,7 @@ export function understand(said: string, context: Context): Understood {
   const meaning = meaningOf(prepared, slots, isBare);
   if (meaning.intent === 'transfer' && !slots.name && !slots.account && meaning.source === 'classifier') {
     const name = readName(prepared, here, slots.amount !== undefined);
-    if (name) slots.name = name;
+    if (name && !isUndecided(prepared)) slots.name = name;
   }
   if (meaning.intent === 'transfer') slots.narration ??= narrationOf(prepared, slots);
   answerInWords(said, context, slots);

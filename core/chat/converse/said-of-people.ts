@@ -32,7 +32,7 @@ const patterns: [PeopleAct, RegExp][] = [
       `${polite}(?:goge|cire) ${who} (?:daga|a|cikin) (?:cikin )?(?:jeri\\w*|sunaye\\w*|wadanda .*|mutane\\w*)`,
     ),
   ],
-  ['remove', new RegExp(`${polite}(?:goge|share) (?:sunan )?${who}[\\s.!]*$`)],
+  ['remove', new RegExp(`${polite}(?:goge (?:sunan )?|share sunan )${who}[\\s.!]*$`)],
   ['remove', new RegExp(`${polite}(?:yo|mu|pa) ${who} (?:kuro|re|jade)(?: (?:ninu|lara|lori) .*)?[\\s.!]*$`)],
   [
     'remove',
@@ -72,7 +72,7 @@ const named = new RegExp(
   `\\b(?:as|name (?:na|is)|call (?:am|it|him|her)|da sunan|pelu oruko|aha ya bu) ${newName}`,
 );
 const otherThings =
-  /\b(?:account|acct|card|goal|savings?|group|esusu|ajo|adashi|isusu|circle|club|money|cash|ego|owo|kudi\w*|pin|limits?|phone|number|lamba\w*|nomba|member|message|messages|chat|messages?|everything|all|it|am|this|that|him|her|them|plan|reminder|loan|bill|ticket|complaint|device|passkey|card|kati\w*|kaadi|standing order|me|my account|photo|picture|voice)\b|[@\d]/;
+  /\b(?:account|acct|card|goal|savings?|group|esusu|ajo|adashi|isusu|circle|club|money|cash|ego|owo|kudi\w*|pin|limits?|phone|number|lamba\w*|nomba|member|message|messages|chat|messages?|everything|all|it|am|this|that|him|her|them|plan|reminder|loan|bill|ticket|complaint|device|passkey|card|kati\w*|kaadi|standing order|me|my account|photo|picture|voice|your|una|here|matter|papa|jor|joor|enu|ti)\b|[@\d]/;
 
 /** What a message says of the people whom the customer pays: to save one, to call one otherwise, to take one off. */
 export function peopleSaid(text: string): PeopleSaid | undefined {
@@ -92,9 +92,10 @@ export function peopleSaid(text: string): PeopleSaid | undefined {
   if (last) return { act: 'rename', whom: LAST, nickname: as(last.indices?.groups?.nickname) };
   if (!saves.test(folded.text)) return undefined;
   const hasAccount = /(?<!\d)\d{10}(?!\d)/.test(folded.text);
-  const isMoney = /\b(?:send|transfer|pay|tura|aika|ranse|ziga|zipu|naira|goals?|savings)\b|₦|\b\d+k\b/.test(
-    folded.text,
-  );
+  const isMoney =
+    /\b(?:send|transfer|pay|tura|aika|ranse|sowo|owo|ego|kudi\w*|egberun|ziga|zipu|naira|goals?|savings)\b|₦|\b\d+k\b/.test(
+      folded.text,
+    );
   if (isMoney || (!beneficiary.test(folded.text) && !hasAccount)) return undefined;
   const match = new RegExp(named.source, 'd').exec(folded.text);
   return { act: 'save', nickname: as(match?.indices?.groups?.nickname) };

@@ -1,5 +1,6 @@
 import { assetSaid } from '../../investments/assets.ts';
 import type { ProductId } from '../../loans/products.ts';
+import { cardinals } from '../answers.ts';
 import { plain } from '../text.ts';
 
 /** How people name what the products ask for: each reads a message's text, and answers a slot's value where it is there. */
@@ -34,23 +35,7 @@ export function yearsSaid(text: string, asked: boolean): string | undefined {
   return asked ? /^\D*(\d{1,2})\D*$/.exec(folded)?.[1] : undefined;
 }
 
-const counts: Record<string, number> = Object.fromEntries(
-  [
-    'one|daya|kan|otu',
-    'two|biyu|meji|abuo',
-    'three|uku|meta|ato',
-    'four|hudu|merin|ano',
-    'five|biyar|marun|ise',
-    'six|shida|mefa|isii',
-    'seven|bakwai|meje|asaa',
-    'eight|takwas|mejo|asato',
-    'nine|tara|mesan|itoolu',
-    'ten|goma|mewa|iri',
-    'eleven|goma sha daya|mokanla|iri na otu',
-    'twelve|goma sha biyu|mejila|iri na abuo',
-  ].flatMap((words, index) => words.split('|').map((word): [string, number] => [word, index + 1])),
-);
-const count = `(\\d{1,2}|${Object.keys(counts)
+const count = `(\\d{1,2}|${Object.keys(cardinals)
   .sort((a, b) => b.length - a.length)
   .join('|')})`;
 const monthsBefore = new RegExp(`\\b${count} ?(?:months?|mths?|mnths?)\\b`);
@@ -59,7 +44,7 @@ const yearsAfter = new RegExp(`\\b(?:shekara|shekaru|odun|afo) ${count}\\b`);
 
 const countSaid = (pattern: RegExp, folded: string): number | undefined => {
   const found = pattern.exec(folded)?.[1];
-  return found === undefined ? undefined : (counts[found] ?? Number(found));
+  return found === undefined ? undefined : (cardinals[found] ?? Number(found));
 };
 
 /** How many months, in any of the five languages; a lone figure only where it was asked for. */

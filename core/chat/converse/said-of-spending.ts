@@ -29,8 +29,8 @@ const cameIn = any(
   '\\b(?:who|whose|which (?:person|people))\\b.{0,24}\\b(?:sen[dt]|pa(?:id|y)|ga?i?ve|transfer(?:red)?|credit(?:ed)?|dash(?:ed)?)\\b.{0,12}\\b(?:me|us|my (?:account|acct))\\b',
   '\\b(?:money|cash|payments?|transfers?)\\b.{0,16}\\b(?:sen[dt]|paid) (?:to )?(?:me|us)\\b',
   '\\b(?:money|cash|payments?|transfers?) (?:(?:that |wey )?i (?:have |don )?(?:received?|got|collect(?:ed)?)|(?:that |wey )(?:don |has |have )?(?:came|come|enter(?:ed)?)(?: in)?)\\b',
-  '\\bhow much\\b.{0,16}\\b(?:i (?:have |don )?(?:received?|got|collected)|(?:has |have |don )?(?:came|come|enter(?:ed)?)(?: in)?)\\b',
-  '\\bwhat (?:has |have )?(?:came|come|comes) in\\b|\\b(?:incoming|inflows?|credit alerts?|money in)\\b',
+  '\\bhow much\\b.{0,16}\\b(?:i (?:have |don )?(?:received?|got|collected)|(?:has |have |don )?(?:came|come|enter(?:ed)?)(?: in)?)\\b(?! (?!my|me|for|inside|into|today|yesterday|this|last|account|acct)[a-z])',
+  '\\bwhat (?:has |have )?(?:came|come|comes) in\\b|\\b(?:incoming|inflows?|credit alerts?)\\b|\\bmoney in(?= (?:today|yesterday|this|last)\\b|[?.! ]*$)',
   '^(?:did|has|have|shey|don)\\b.{0,24}\\b(?:sen[dt]|pa(?:id|y)|credited?)\\b.{0,10}\\b(?:me|my (?:account|acct|salary))\\b',
   '\\b(?:wa|wane|wanene|su wa)\\b.{0,12}\\b(?:turo|aiko|tura|biya)\\b.{0,10}\\b(?:min|mini|mana|ni)\\b',
   '\\bnawa (?:ne )?(?:na samu|na karba|ya shigo|suka shigo|aka turo)\\b|\\b(?:elo|iye) (?:ni )?(?:ti )?mo (?:ti )?gba\\b|\\bego ole (?:ka )?m (?:natara|nwetara)\\b|\\bego ole batara\\b',
@@ -47,11 +47,14 @@ const wentOut = any(
 );
 /** Money that has not come is not listed: it is looked for. */
 const misses =
-  /\b(?:not|never|hasn't|haven't|didn't|isn't|yet|mistake|wrong|bai|ba|ko (?:ti|tii|de|i)|why|when)\b|\w+beghi\b/;
+  /\b(?:not|never|hasn't|haven't|didn't|isn't|yet|mistake|wrong|bai|ba|ko (?:ti|tii|de|i|wole)|why|when|sugbon|amma|mana)\b|\w+(?:be|ta)ghi\b/;
+/** What is paid as a rule is a list of people; what was lent, earned, saved together or sent from abroad has an intent of its own. */
+const ofAnother =
+  /\b(?:dey (?:send|pay|transfer)|fit|usually|always|often|before|people (?:that |who |whom |wey )?i (?:send|pay|transfer)|saved?|pamo|have i got|interest|riba|gains?|gained|profits?|stocks?|shares|jari\w*|invest\w*|tinyere|esusu|ajo|adash\w*|isusu|contributions?|bills?|light|water|loans?|pay back|give back|return|abroad|outside|overseas|yankee|canada|america|london|uk|kasar waje|oke okun|ozi|link|messages?|bvn|karo wallet)\b|\b(?:a |good )amount of\b/;
 
 /** Which way the money went that is asked about, in folded text: who sent some, or who was sent some. */
 export function waySaid(text: string): 'in' | 'out' | undefined {
-  if (misses.test(text)) return undefined;
+  if (misses.test(text) || ofAnother.test(text)) return undefined;
   if (wentOut.test(text)) return 'out';
   return cameIn.test(text) ? 'in' : undefined;
 }

@@ -65,6 +65,12 @@ export const en: Examples = {
       (is|are) (anyone|somebody|you people) (there|around|online|awake)
       (good|gud) (aftanoon|afternun|evnin|mornin|day) (karo|o|)
       (happy|blessed) (sunday|weekend|holiday|new week|ramadan|easter)
+      (happy|merry) (new week|new month|new year|christmas|sallah|easter|weekend)
+      (is anybody|is somebody|anyone|are you|you) (there|here|online|available)
+      (i am|i'm|i have) (here|back|around|arrived) (again|)
+      (good|top of the|fine) (morning|day|evening|afternoon) (to you|sir|ma|all|)
+      (how is|how's|how was) (business|work|your day|your night|the family|life)
+      (long time|been a while|it's me again|g'day|yo|what's up|wassup|sup)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -108,6 +114,10 @@ export const en: Examples = {
       can i open (account|acct) (without|with only) (bvn|nin|a passport photo|my phone number)
       do you open (kids|business|corporate|joint|student) accounts
       first time (user|customer), (how do i register|open account for me)
+      (how long|when) (before|will|until) my account (is|be) (created|opened|ready)
+      (register|enrol|sign up|open for) my (brother|sister|wife|mum|friend)
+      (get|give|create) me (an account|an account number|a karo account)
+      (i am|i'm) not (registered|a customer|on karo) (here|yet|), (sign me up|how do i start|)
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -164,6 +174,12 @@ export const en: Examples = {
       (am i|how) (rich|poor|broke) (now|today|this month|)
       (tell me|show me) (what|how much) i have left (after that|now|)
       (amount|money|cash) (i have|left|remaining|available) (now|in account|)
+      (do i have|have i got|is there) (enough|any|up to {amount}|some) (money|cash|funds|) (left|in my account|to send {amount}|)
+      (what|how much) (is left|do i have left|remains|am i left with) (in the purse|in there|with me|before i buy|)
+      (can|could) i (afford|spend) {amount} (now|today|from my account|)
+      (update me on|remind me of|what about) my (balance|account balance|funds)
+      (am i|how) (rich|poor|broke|low|buoyant) (am i|now|today|)
+      (my|the) account (how far|how much|what is inside|level)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -201,6 +217,9 @@ export const en: Examples = {
       (i want|how do i) to (add|put|deposit|load) (cash|money|funds) (in|into|to) my (karo|) (account|wallet)
       where (can|do) i (see|find|get) my (acct|account) (number|details)
       (i need|give me) account (number|details) to (receive|collect|get) (payment|my salary|money|{amount})
+      (please|) what('s| is) my (account no|account number|nuban|acct number)
+      (how|where) (will|can|do|should) (someone|people|my boss|a friend) (send|transfer|pay) (money|) (to me|into my account|to my karo account)
+      (i want|how do i) to (add|put|load|deposit|fund) (money|cash) (in|into|to) my (account|wallet|karo)
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -307,6 +326,11 @@ export const en: Examples = {
       who did i save (on|in) (my|this) (account|app|bank)
       can you (store|save|remember) (this|these) (account|details|number) (for {name}|for me|for next time)
       which (people|accounts|names) (have i|did i) (saved|save) (for transfer|before|)
+      (keep|remember|store) (this|these|{name}'s) (account|number|details) (for next time|for future|for {name}|)
+      (call|name|tag) (this account|{account}|her|him) {name} from (now on|today)
+      (list|show|who are) (the|) (people|persons|those) (i can send to|i send money to|i usually pay|i have saved)
+      (do i have|have i saved|is there) {name} (saved|in my list|among my beneficiaries|already)
+      (my|list of my|see my) (payees|saved people|recipients|saved accounts|contacts for transfer)
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -368,6 +392,14 @@ export const en: Examples = {
       what (transactions|purchases) (have i|did i) (made|make|do) (buying|on|for) (food|games|fuel|clothes)
       (tell|show) me all (the|) purchases on my (card|account) for this (month|statement period|week)
       details of (my|the) (last|latest|most recent) (debit|credit|payment|transfer|transaction)
+      (have|did) i (received|receive|get|gotten) {amount} (from {name}|today|yet|)
+      (what|why) (is|was) (this|that|the) (debit|deduction|{amount} debit|charge|credit) (for|of {amount}|on my account|)
+      (why|for what) was i (debited|charged|credited) {amount} ({period}|)
+      (list|show|give me) (every|all|the last {number}) (transfer|transfers|payment|payments) (to {name}|i made|i received|{period})
+      (details|information) (of|on|about) my last (debit|credit|payment|transaction|withdrawal)
+      (what|anything) (happened|has happened|moved) (on|in) my account {period}
+      (account|my) (activity|movements|history|alerts) ({period}|)
+      (who|which person) (sent|paid|credited) (me|my account) ({amount}|{period}|)
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -406,6 +438,9 @@ export const en: Examples = {
       (how|where) (do|can) i (get|request|download) (a|my) (statement|account statement)
       (official|stamped|signed) statement (please|of my account|)
       pdf (of|) my (transactions|statement) {period}
+      (give|send|print) me (the|a) (full|complete|official) (record|statement|printout|document) (for|of) (my account|{period})
+      (i need|send) (a|the|) (proof of funds|statement for embassy|stamped statement|account statement for visa)
+      (pdf|printout|document|record) of my (transactions|account|account history) {period}
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -442,6 +477,8 @@ export const en: Examples = {
       (get|give) me the slip (for|of) (the|my) (last|) (transfer|payment)
       (can|could) you (send|generate|resend) (a|the) (receipt|proof) (for|of) (what|the money) i (just|) (sent|paid)
       i want to (download|print|share) my (last|transaction|transfer) receipt
+      (i need|send|give me) (something|evidence|a slip|proof) (to show|that shows|for) (the seller|{name}|that i paid|of payment)
+      (payment|transaction|transfer) (slip|evidence|proof|receipt) (again|for {amount}|for {name}|please)
     `,
     where_is_my_money: `
       where is my money
@@ -500,6 +537,12 @@ export const en: Examples = {
       (transaction|transfer) (failed|declined|unsuccessful) (but|and) (i was debited|money left|they took the money)
       (still|i am still) waiting for (my|the) (money|transfer|alert|{amount}) (from {name}|to arrive|)
       how long (does|will) (it|a transfer|my transfer) take (to arrive|to reach|to drop|)
+      (any|what is the) (update|news|progress|state|status) (on|of|about) (the|my|that) (transfer|payment|{amount}|money i sent)
+      {name} (says|said|claims) (nothing|no money|no alert) (came|has come|entered|was received)
+      (the|my) (transfer|payment) (to {name}|of {amount}|) (is|was) (hanging|pending|delayed|stuck|on hold)
+      (i was|my account was) debited (but|and) (the receiver|{name}|the other bank) (has not|did not|never) (received|get|got) (it|anything|the money)
+      (they|the seller|{name}) (have|has) not (seen|received|gotten|confirmed) (the|my) (money|payment|{amount})
+      (how long|when) (before|will|until) (the|my) (transfer|money|{amount}) (gets|get|reach|reaches|arrive) (to {name}|there|)
     `,
     recall: `
       recall {reference}
@@ -545,6 +588,13 @@ export const en: Examples = {
       (that|the) (transfer|payment) was (a mistake|an error|not meant for {name}|to the wrong person)
       it went to (a|the) (stranger|wrong guy|wrong person|wrong account)
       (i was scammed|it was a scam), (reverse|recall) the (transfer|money)
+      (i did not|i didn't|never) (mean|intend|plan|want) to send (that|the|) ({amount}|money|transfer)
+      (claw back|take back|pull back|retrieve|retract|bring back) (that|the|my) ({amount}|transfer|money)
+      (that|the) (transfer|money|payment) was (not|never) (meant|intended) for {name}
+      (open|raise|log|file) a (dispute|reversal|recall) (on|for) ({reference}|my transfer|the wrong transfer)
+      (i typed|i entered|i put) (the|a) wrong (account|number|account number|amount|bank) (please help|reverse it|)
+      (money|the transfer|{amount}) (went|was sent|has gone) to (the|a) wrong (person|account|number|man)
+      (sent|i sent|transferred) (it|{amount}|the money) twice, (return|reverse|refund) one
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -598,6 +648,14 @@ export const en: Examples = {
       (i spend|i'm spending|am i spending) too much (money|) (on what|lately|these days|)
       (what|how much) did i (waste|use|spend) on (clothes|betting|drinks|my phone|restaurants) ({period}|)
       give me my (spending|) history ({period}|for travel|on groceries)
+      (where|what) (did|does|has) (all|) my money (go|went|gone) (to|on|{period}|)
+      (how much|what) (did i|have i|do i) (spend|use|blow|waste) (on|for) (food|transport|data|airtime|school|bills|fuel) {period}
+      (how much|what amount) (left|went out of|has left|came out of|was taken from) my account {period}
+      (break down|breakdown of|analyse|analysis of|summary of) (my|) (spending|expenses|expenditure) {period}
+      (am i|was i) (spending|overspending|using) too much (money|) (on food|on data|{period}|)
+      (total|sum of) (what i|i|all i) (spent|used|paid) (on shopping|on bills|{period}|)
+      what (takes|eats|swallows|consumes) (most of|) my (money|salary|income)
+      (how much|total) (have i|did i) (send|sent|given|paid) (to|) {name} (altogether|in total|{period}|so far)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -640,6 +698,8 @@ export const en: Examples = {
       can you (recharge|load|top up) (my|this) (phone|line|{network} line|number) (with {amount}|for me|)
       {network} (airtime|recharge|top up|credit) ({amount}|pls|)
       i (can't|cannot|no fit) (call|make calls|call anybody), (i need|load) (airtime|credit|card)
+      (can you|please) (top up|credit|recharge|load) my (phone|line|number|sim) (with|) {amount}
+      (flash|dash|buy) me {amount} (airtime|credit|recharge card)
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -733,6 +793,8 @@ export const en: Examples = {
       (where|what) (is|'s) my (meter|light|electricity) token
       electric (bill|payment) (for|at) (my shop|my house|the office)
       (ikeja|eko|abuja|ibadan|enugu|benin|kano|kaduna|jos|yola|port harcourt) (electric|disco|electricity) (payment|bill|token|{amount})
+      (pay|buy|load) (for|) (power|electricity|light|units|token) (with|of|) {amount} (at the office|for my shop|)
+      (electric|power|light|nepa) bill (at the office|for my house|{amount}|)
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -777,6 +839,9 @@ export const en: Examples = {
       (downgrade|upgrade|switch) my (dstv|gotv|startimes) (to|) (compact|padi|max|premium|confam|basic)
       how much (is|for) (dstv|gotv|startimes|showmax) (subscription|monthly|now|this month)
       (the|there is a) (match|game) (is|) today, (sub|pay|renew) my (dstv|gotv|decoder)
+      (tv|cable|decoder|startimes|dstv|gotv) (bill|subscription|sub|payment) ({amount}|for {meter}|)
+      (sub|renew|recharge|pay) (the|my) (smart card|decoder|cable|iuc) ({meter}|{amount}|)
+      (what|which) (dstv|gotv|startimes) (bouquets|packages) (do you have|are there|can i pay for)
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -826,6 +891,8 @@ export const en: Examples = {
       (gym|church|club|association|cooperative) (dues|membership|fee|levy|tithe) ({amount}|payment|)
       (my|the) (internet|spectranet|smile|wifi|water) (bill|sub|subscription) (is due|has expired|of {amount}), pay (it|)
       pay my (water|gas|phone|utility|waste) bill (from|with) my (account|savings|{bank} account)
+      (firs|tax|tithe|waec|lcc|toll|rent|school fees|estate dues|church offering) {amount}
+      (pay|settle|renew|clear) (my|the) (wifi|internet|rent|water bill|estate dues|waste bill|school fees|toll) ({amount}|)
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -847,6 +914,8 @@ export const en: Examples = {
       (due|payment|expiry) date (for|of) my (bill|subscription|rent|water bill)
       (how long|how many days) (do i have|remain|left) to pay my (bill|rent|light bill)
       (am i|is my bill) (late|behind|overdue) (on|with|) (my bill|payment|)
+      (which|what) (bill|bills) (should i pay|are due|is due|do i have) (today|{period}|now|)
+      (when|what date|which day) (is|should|must) (my|the|i) (rent|light bill|water bill|school fees|internet) (due|be paid|expire)
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -875,6 +944,8 @@ export const en: Examples = {
       how much (should|will) i pay for (electricity|water|my bills|dstv) ({period}|)
       what (do|does) my (bill|bills) look like (for|on) (light|water|netflix|internet|cable)
       how much do i have to pay (on|for) (taxes and cable|gas|light and water|my utilities)
+      (how much) (should i|do i|must i) (pay|owe) (for|on) (internet|gas|water|light|my dstv) (this month|{period}|)
+      (how much|what) is (my|the) (light|water|cable|phone|waste) bill
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -928,6 +999,9 @@ export const en: Examples = {
       (has|is|when will) my (card|new card|atm card) (ready|arrived|arrive|get here|be delivered)
       (do you|does karo) (offer|have|give) (virtual|dollar|atm|debit|physical) cards
       (send|deliver|bring) (me|) (a|my) (card|atm card|debit card) (to my house|)
+      (i need|get me|give me|apply for|i want) (a|an|another|my own) (card|debit card|atm card|virtual card|mastercard|visa card)
+      (card|a card) (to|for) (pay|buy things|shopping|subscribe|use) (on netflix|online|on amazon|on spotify|for adverts)
+      (how much|what) (is|does) (a|the) (card|virtual card|atm card) (cost|fee|price|)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -967,6 +1041,10 @@ export const en: Examples = {
       (turn off|switch off|pause|suspend) my (card|debit card|virtual card)
       (stop|block) (online|atm|pos|web|) (payments|transactions|withdrawals) on my card
       (robbed|they robbed me|i was robbed), (block|freeze|stop) my (card|atm)
+      (don't|do not) (let|allow) (anybody|anyone|the thief) use my (card|atm card|debit card)
+      (switch off|turn off|disable|stop|pause|hold) my (card|atm|virtual card|debit card) (now|immediately|for now|)
+      (i can't find|i dropped|i left|somebody took|they stole) my (atm|card|debit card) (in the bus|at the shop|yesterday|)
+      (the|an) atm (swallowed|seized|kept|ate|swallow) my card
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|)
@@ -1003,6 +1081,9 @@ export const en: Examples = {
       (is|has) my card (active|blocked|frozen|still working|working|expired)
       (i need|i forgot) (the|my) (numbers|16 digits|cvv|expiry date) (on|of|in front of) my card
       (balance|money) (on|in) my (virtual|dollar) card
+      (is|was) my card (active|working|ready|blocked|still valid|expired)
+      (where|show|give) (is|me|) my (virtual card|card details|card number|cvv|card)
+      (what is|when is) (my card number|the cvv|the expiry of my card|my card's expiry)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -1079,6 +1160,9 @@ export const en: Examples = {
       (are there|which|any|find me) (open|available|) (ajo|esusu|savings) (groups|circles|group) (near me|i can join|to join)
       (is there|any) space (for me|left|) in (the|an) (ajo|esusu|group)
       count me in (for|on) the (ajo|esusu|group|contribution)
+      (find|show|is there) (a|any|me a) (savings group|ajo|esusu|thrift) (near me|in my area|to join)
+      (i got|i have|here is|use) (an|the|my|this) (invite|invitation|code|link) (to|for) (the|an) (ajo|group|esusu|circle)
+      (i want|let me|can i) to be (a member|part|among|in) (of|) (the|an|your) (ajo|esusu|savings group|circle)
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -1120,6 +1204,9 @@ export const en: Examples = {
       (it's|it is) (time|my time) to (pay|contribute) (to|for|) (the|our|my|) (ajo|esusu|group)
       (debit|take) my (contribution|ajo|esusu) (money|) from my account
       (i|) (owe|missed) (the group|my contribution|two contributions), (let me pay|pay it now)
+      (pay|drop|remit|send) my (share|part|turn|money|due) (of|for|in|to) (the|our) (ajo|esusu|circle|group|thrift)
+      (here is|take) (my|{amount}) (for|to) (the|our) (ajo|group|esusu|contribution)
+      (my|the) (ajo|esusu|contribution) (is due|for this week|payment), (pay it|take it from my account|deduct it)
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -1162,6 +1249,10 @@ export const en: Examples = {
       (status|details|progress|position|balance) of (my|our|the) (ajo|esusu|group|thrift|circle)
       (what|which) (position|number|turn|round) (am i|are we) (in|on|) (the ajo|the esusu|the group|)
       (have i|did i) (paid|pay|contribute) (my|this month's|) (ajo|esusu|contribution|to the group) (already|this week|)
+      (who|which member) (is still to pay|has not paid|is next|collects next|collected last)
+      (what|which) (round|turn|number|position) (are we on|am i|is it|is next) (in the ajo|in the group|)
+      (how much|what) (is in|do we have in|has entered) the (pot|group|ajo|contribution)
+      (has|did) {name} (paid|pay|contributed|contribute) (to the ajo|this week|for this round|)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -1208,6 +1299,10 @@ export const en: Examples = {
       (lock|fix) (my|some|{amount} of my) (money|savings|funds) (for|till|until) (3 months|december|one year|six months)
       (am i|how close am i|how far) (on track|to my|with my) (savings goal|goal|target|)
       (i'm|i am) saving (for|towards|up for) (a|my) (car|phone|wedding|house|rent)
+      (i want|help me) to (keep|put away|put aside|set aside|store) {amount} (where i cannot touch it|every week|for {narration}|for later|monthly)
+      (i want|i plan) to buy (a|an) (laptop|car|land|phone|house) (next year|in december), help me save
+      (what|how much) have i (saved|put aside|gathered) (for {narration}|so far|)
+      (am i|how far) (on track|with my goal|along) (for|with|) (my|the|) (goal|target|savings)
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -1261,6 +1356,14 @@ export const en: Examples = {
       (i need|looking for) (capital|funding|money) for my (business|shop|farm|trade)
       (what are|tell me) (your|the) (loan|lending) (requirements|conditions|terms|options|products)
       (salary|payday|business|school fees|rent) (loan|advance) (pls|please|)
+      (can|will|could) (you|the bank|karo) (help|assist|support) me with {amount} (to pay back|till month end|until salary|as a loan|)
+      (i need|i want) {amount} (urgently|now|for business|), i will (pay back|refund|return it) (next month|in two weeks|with interest)
+      what (are the|is the) (loan|loans) (options|offers|conditions|requirements|terms)
+      (how much|what amount) (can|could) (i|you|the bank) (borrow|lend me|give me as a loan)
+      (what is|how much is|tell me) the (interest|cost|charge|rate) (on|for|of) a loan (of {amount}|)
+      (do you|does karo|can you) (give|offer|do) (loans|overdrafts|salary advance|soft loans|quick cash)
+      (am i|would i be|how do i become) (eligible|qualified|able) (for|to take) a loan
+      (i am|i'm) (broke|short of cash|stranded), (borrow|lend|advance|loan) me {amount}
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -1302,6 +1405,11 @@ export const en: Examples = {
       (why|how come) (was|is) my loan (rejected|declined|not approved|still pending|taking long)
       (do i|am i) (have|owing) any (loan|debt|outstanding loan) (with you|now|)
       (have i|did i) (finish|finished|complete|completed) (paying|) my loan
+      (how much|what) (is left|remains|do i still owe|is outstanding) (on|of|for) my (loan|debt)
+      (when is|what date is|how many days to) my (loan|next instalment|loan repayment) (due|payment|)
+      (was|is|has) my loan (approved|granted|still processing|rejected|been approved)
+      (how many|how much) (months|instalments|weeks) (do i have left|are left|remain) (on my loan|to finish paying|)
+      (show|check|see) (my|the) (loan|borrowing|debt) (details|balance|schedule|account)
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -1337,6 +1445,10 @@ export const en: Examples = {
       (i have|got|i've got) (the|) (money|cash), (let me|i want to) (pay|clear) my (loan|debt)
       (partial|full|early|complete) (loan|) repayment (of {amount}|)
       (return|refund|pay back) (the|your) (money|{amount}) (i borrowed|you lent me|you loaned me)
+      (pay|clear|settle|offset) (the|this month's|my) (repayment|instalment|debt|loan balance|loan money)
+      (here is|take|use) {amount} (for|to pay|to clear|towards) my (loan|debt)
+      (take|deduct|debit) my (repayment|instalment|loan money) (now|from my account|today)
+      (i want|let me) to (return|refund|give back) the (loan|money i borrowed|money you lent me)
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -1379,6 +1491,10 @@ export const en: Examples = {
       (what|how much) (is|are|will i get) (the|your|) (returns|profit|yield|interest) (on|if i invest) (treasury bills|{amount}|investments|fixed deposit)
       (start|open|begin) (an|my|) (investment|investing|investment plan|portfolio)
       (sell|liquidate|cash out) (my|some of my|all my) (shares|investment|stocks|mutual funds|bitcoin)
+      (i want|let) my money to (grow|work for me|multiply|double|earn)
+      (add|put) {amount} (to|into|more into) my (investment|shares|fund|treasury bills)
+      (how much|what) (will i|would i) (get|make|earn) if i (put|invest) {amount}
+      (where|how) (can|should|do) i (put|invest|grow) (my money|{amount}|some cash) (safely|for one year|)
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -1414,6 +1530,9 @@ export const en: Examples = {
       (how much|what) (are|is) (all|) my (investments|shares|stocks|bitcoin|treasury bills) worth
       (has|did) my (investment|treasury bill|fixed deposit) (matured|mature|grown|grow|gone up|drop)
       (how far with|update me on|what's up with) my (investment|investments|shares|money i invested)
+      (which|what|how many) (shares|stocks|investments|funds|bonds) (do i|have i) (own|have|got|bought)
+      (how is|how are|how far) (the money i invested|my shares|my treasury bills|my investment) (doing|performing|)
+      (have i|did i|am i) (made|gained|lost|losing|gaining) (money|anything) (on|in|from) my (shares|investment|stocks)
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -1461,6 +1580,9 @@ export const en: Examples = {
       how much (naira|) (is|will i get for) (100|50|500) (dollars|pounds|euros)
       how much (will|do) (they|he|she) get in (cedis|dollars|pounds|cfa) if i send {amount}
       (cedi|cfa|rand|dollar|riyal|euro) (price|rate) (now|today|)
+      (pay|send to|settle) (a|my) (supplier|friend|sister|school) in (india|china|london|ghana|dubai)
+      (cross border|foreign|overseas) (transfer|payment|account)
+      (rand|dollar|pound|euro|riyal|cedi) (price|rate|to naira) (today|now|)
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -1501,6 +1623,12 @@ export const en: Examples = {
       (explain|what is|tell me about) (compound interest|inflation|budgeting|credit score|treasury bills|a mutual fund|emergency fund) (to me|)
       (financial|money) (education|literacy|training|class|school)
       (how|ways) (can|to|do) (i|) (budget|manage my salary|save more|spend less|avoid debt|handle money) (better|well|)
+      (how does|how do|explain how) (interest|saving|esusu|inflation|insurance|compound interest|a loan) work
+      (what is|what's) (a budget|inflation|insurance|an emergency fund|a pension|compound interest)
+      (why|how) should (i|people|one) (save|budget|avoid debt|invest early|have insurance)
+      (teach|show|help) me (how|) to (be better with money|manage money|budget|control my spending|plan my salary)
+      (difference|what is the difference) between (debit and credit|saving and investing|shares and bonds)
+      (resume|continue|start|next|open) (the|my|a) (lesson|course|class|quiz)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -1575,6 +1703,9 @@ export const en: Examples = {
       (what's|how much is) left (of|on) my (daily|transfer) limit (today|)
       (is there|do i have|do you have) a (limit|maximum|cap) (on|to) (how much i can send|transfers|my account|my spending)
       (can|may) i (send|transfer|withdraw) {amount} (at once|in one day|today|per day)
+      (what is|what's|how much is) the (most|biggest|largest|highest|maximum) (amount|transfer|money|) (i can|that i can) (send|move|hold|have|transfer) (daily|at once|in a day|)
+      (reduce|increase|raise|lower) (my|the) (limit|daily limit|transfer limit|maximum)
+      (why|how come) can't i (send|transfer|withdraw) (above|more than|up to) {amount}
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -1630,6 +1761,11 @@ export const en: Examples = {
       my account (has been|was|is) (hacked|compromised), (block|freeze) (it|)
       (act swiftly and|immediately|quickly) (freeze|block) all activity on my (checking|savings|account)
       (initiate|start|place) a (block|freeze|hold) on my ({bank}|bank|checking|savings) (account|) (asap|now|)
+      (don't|do not|stop) (let|allow) (anybody|anyone|any money|people) (withdraw|take|leave|touch|use) (money from|from|) my account
+      (a hacker|someone|a thief|they) (is|are) (inside|in|using) my (account|login|app), (block it|stop them|shut it)
+      (put|place) (a block|a hold|a stop|post no debit) on (my account|everything|my money)
+      (stop|pause|suspend) (all|every) (transactions|debits|withdrawals|activity) (now|immediately|on my account)
+      (shut|close|lock) (down|) my account (temporarily|until i come back|for now|quickly)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -1745,6 +1881,9 @@ export const en: Examples = {
       (offline|ussd|keypad|button phone|small phone|torchlight phone|nokia) (banking|transfer|code)
       (does|do|can) (karo|you|it) (work|have|works) (on|with|for) (a small phone|ussd|button phones|a phone without internet|an old nokia)
       my (mum|dad|grandmother) has no smartphone, (how can she bank|can she use karo)
+      (my mum|my father|he|she|i) (has|have) no (smartphone|internet|data), how (can|do) (she|he|i) (bank|send money|use karo)
+      (what is|tell me|which) (the|) (ussd|code|number|short code) (i dial|to dial|for banking|for karo|)
+      (how do i|can i) (send money|check balance|bank|buy airtime) (without|with no) (internet|data|a smartphone|network)
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -1798,6 +1937,14 @@ export const en: Examples = {
       (where|what) (is|are) your (office|branch|branches|location|opening hours|address)
       (what is|explain|tell me about) (esusu|karo|this app|your bank|this number)
       (i need|can someone) (assist|guide|direct) me (here|please|on what to do)
+      (what|which) (things|services|stuff) (can|do) (you|karo|this bank|this app) (do|offer|have)
+      (where is|what is|do you have) (your|a|any) (branch|office|address|opening hours|head office)
+      (tell me|explain) (about|) (this app|how this works|how to use you|karo)
+      (what is|what are|explain) (a nuban|an investment club|the charges|your fees|a standing order)
+      (i am|i'm) (confused|lost|new here|stuck), (what do i do|guide me|help)
+      (how|how do) (safe|secure|reliable) (is|) (karo|my money|this bank|this app)
+      how much (do you|will you|does karo) charge (for|to) (transfers|send {amount}|a transfer|receiving money)
+      (show|list|see) (everything you can do|instructions|guide|the features)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -1906,6 +2053,12 @@ export const en: Examples = {
       (someone|a person|a man) (called|texted|phoned|messaged) me (asking for my|for my|and took my|pretending to be the bank) (pin|otp|bvn|card details|)
       (money|{amount}) (was|has been|) (stolen|withdrawn|removed|taken|disappeared) from my account (without my permission|by someone|and it wasn't me|)
       (my|the) (account|card) (has been|was|got) (hacked|cloned|compromised|used by someone else)
+      (someone|somebody|a man|a stranger) (called|is calling|messaged|texted) me (asking|to ask) for my (otp|pin|bvn|card number)
+      (someone|they|a thief) (took|withdrew|stole|removed|moved) {amount} (from|out of) my account (without|and it was not me|)
+      (i did not|i didn't|i never) (make|do|authorise|approve) (this|that) (payment|transfer|debit|withdrawal|purchase)
+      (money|{amount}) (disappeared|vanished|is missing|was stolen) from my account
+      (a|i got a) (fake|suspicious|scam|strange) (alert|message|call|link|email) (from your bank|saying i won|about my account|)
+      (i was|i have been|they) (scammed|duped|defrauded|tricked|swindled) (me|of {amount}|by an online seller|)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -1959,6 +2112,13 @@ export const en: Examples = {
       (leave|drop|forget) (the|that|this) (matter|thing|issue|request) (for now|)
       (not now|no longer|no more|not anymore) (please|thanks|)
       (let me|make i) think (about it|am|) first
+      (i|i've|i have) (change|changed) my mind (again|about it|)
+      (leave|forget|discard|drop|scrap) (it|that|the whole thing|this one) (for now|please|)
+      (maybe|perhaps) (later|tomorrow|next time|another day|today no)
+      (let me|i will|i need to) (think|think about it|wait|sleep on it) (first|before|)
+      (go|take me|move) back (to menu|to start|please|)
+      (clear|kill|undo|end|close) (this|that|it|the order|the request)
+      not (now|again|anymore|interested|today)
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -1993,6 +2153,9 @@ export const en: Examples = {
       (say|talk|speak|explain) (it|that|) (slowly|more slowly|again|slower|in simple words)
       (repeat|resend) (your last message|the last message|the question|what you said|that message)
       (you're|you are|it is) (too fast|speaking too fast|talking too fast)
+      (what did you|what was that|what did u) (say|you said|mean) (again|please|)
+      (explain|say) (it|that) (better|in simple words|clearly|again|slowly) (please|)
+      (huh|eh|pardon|come again|what|i did not get you|i'm not following|i don't get)
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -2034,6 +2197,11 @@ export const en: Examples = {
       (let|tell|ask) (someone|an agent|your manager|a staff) (to|) (call|attend to|speak to|help) me
       (escalate|forward) (this|my case|it) (to|) (your boss|a manager|a person|a supervisor)
       (escalate|push) (my|this) (case|matter|issue) (further|to someone|)
+      (how do|how can|where can) i (reach|contact|call|get|find) (you|your office|support|customer care|a staff)
+      (give me|what is|send) (your|the) (phone line|email|hotline|customer care number|contact)
+      (someone|somebody|a staff|an officer) should (call|attend to|answer|speak to) me
+      (is there|can i get) (any|a) (staff|human being|person|customer rep) (here|around|to talk to|)
+      (connect|link|transfer|forward) me to (your boss|a staff|an agent|the manager|customer care)
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -2088,6 +2256,11 @@ export const en: Examples = {
       (too many|hidden|unnecessary|plenty|excess) (charges|deductions|fees)
       my card (was|got|is being|keeps getting) (declined|rejected) (at the shop|online|everywhere|)
       (bad|poor|terrible|worst|rubbish) (customer|) (service|bank|experience)
+      (nothing|this thing|your app|your bank) (is working|does not work|keeps failing|is not working) (here|since|)
+      (i will|let me) (report|sue|drag|expose) you (to|at) (the police|cbn|court|on twitter)
+      (i am|i'm) (very|not|so) (displeased|happy|angry|disappointed|unhappy|tired) (about|with) (your service|you|this bank|karo)
+      (too many|plenty|excess|hidden|unnecessary) (charges|fees|deductions|problems)
+      (you people|this bank) (are|is) (stealing|cheating|wasting my time|worst|too slow)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -2128,6 +2301,12 @@ export const en: Examples = {
       (well done|weldone|kudos|bravo|good work|fantastic|brilliant)
       (it's|it has|i have) (entered|received it|gotten it|seen it|worked), (thanks|thank you)
       (enjoy|have) (a|your) (nice|great|lovely|good) (day|evening|weekend|night)
+      (you are|you're|una be|this bank is) (amazing|the best|wonderful|too good|a life saver|great)
+      (i love|i like|i enjoy) (this bank|you guys|your service|karo)
+      (that is|that's) (all|everything|it) (for now|for today|thank you|)
+      (god|allah) (reward|bless|keep|increase) (you|you people|u|your work)
+      (have|enjoy) a (lovely|nice|great|good) (day|evening|weekend|night)
+      (kudos|well done|great job|nice one|weldone|bravo|impressive) (to you|karo|guys|)
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -2169,6 +2348,15 @@ export const en: Examples = {
       (are you|is this bot|una) (mad|crazy|stupid|sick in the head|brainless)
       (you|una|they) (have no|lack|no get) (sense|brain|home training|shame)
       (get out|get away|commot|vanish) (from here|of my sight|)
+      (you|this bank|una|your bank) (be|is|are) (a|an|) (goat|cow|thief|devil|disgrace|dunce|moron|clown)
+      (you|you people) (are|have) (sick|no sense|no brain|heartless|wicked|mad people|no home training|shameless)
+      (god|thunder|amadioha|ogun) (punish|fire|strike|kill) (you|your family|una|all of you)
+      (shut up|get lost|go away you fool|get out|fuck off|piss off|go and die|drop dead)
+      (bloody|stupid|silly|damn|fucking) (bank|bot|machine|people|thing|app)
+      (rubbish|trash|garbage|useless|yeye|nonsense) (bank|people|service|bot|talk)
+      (your|ur) (mother|father|papa|head|generation) (is mad|is not correct|there|)
+      what (the hell|the fuck|nonsense|rubbish) (is this|are you saying|is wrong with you)
+      i (hate|despise|curse) (you|this bank|all of you|this useless thing)
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -2355,6 +2543,66 @@ export const en: Examples = {
       (freeze|stop|don't move)(, police|, hands up| dancing)
       (open|close|lift) your (eyes|mouth|book|heart|hands)
       (where|how far) is (the nearest|a) (pharmacy|petrol station|cinema|airport|bus stop|police station)
+      (turn|switch|put) (on|off) the (light|lights|tv|television|fan|generator|ac) (in the room|in the parlour|please|)
+      (what is|what's) (showing|on) (tv|television|dstv) (tonight|now|today|on sunday)
+      who (won|scored|lost) (the match|the goal|the election|the game|last night)
+      (pay|paying) (attention|respect|a visit|homage|the price for his sins) (to me|to him|in class|)
+      (lend|borrow) me your (ear|ears|hand|pen|umbrella|car|notes|phone charger)
+      give me a (hand|minute|break|chance|lift|hug|reason)
+      (a|the) (bill|law) (passed|was passed|is before|failed) (in|by) the (senate|house of reps|national assembly)
+      (what is|how do i find) (work life balance|a balanced diet|the balance of power|my balance on one leg)
+      (which|what) (player|club) (transfer|transferred) (is done|to chelsea|to arsenal|this summer)
+      (what is|what's) the (speed limit|age limit|time limit|word limit|weight limit) (here|on this road|for jamb|)
+      (i have|i lost|he has) (no|all|little) interest in (football|him|her|politics|that movie)
+      (river|food|blood|sperm) bank (near me|in lagos|)
+      (safety|hair|drawing|bowling) pin (price|where can i buy it|)
+      (drop|send) me the (location|pin of the place|map|address of the party)
+      (birthday|wedding|christmas|invitation|identity|sim|graphics|memory) card (design|message|for my friend|ideas|)
+      (how do i|teach me to) play (cards|whot|poker|ludo|chess)
+      (save|mark) the date (for my wedding|for our party|)
+      (save|rescue) (me|us|the child|the whale) from (this rain|the fire|hunger|my enemies)
+      (invest|spend) (time|more time) (with|in) (your family|your children|yourself|god)
+      (spend|spent) the (night|weekend|holiday) (at|in) (ibadan|my uncle's place|a hotel)
+      (share|tell) (a|your) (testimony|secret|joke|story|bible verse) (with us|)
+      (freeze|freezing|defrost) the (chicken|meat|fish|soup) (for how long|)
+      (block|unblock) (him|her|my ex|that number) on (facebook|instagram|whatsapp)
+      (my|the) (facebook|instagram|tiktok|gmail|yahoo) (account|page|password) (was hacked|is not opening|is locked)
+      (what is|define) (data science|data structure|big data|a database|the data protection act)
+      (a|the) (group|groups) (in the world cup|of companies|of islands|on facebook)
+      what is my (blood group|genotype|zodiac sign|horoscope)
+      (history|origin|capital|map|population) of (nigeria|benin|the yoruba people|the hausa language|kano)
+      (police|press|political|mission|thesis) statement (example|sample|meaning|)
+      (account|story) of (the war|his life|the crash|what happened)
+      (the|this) (token|sign) of (love|appreciation|my gratitude)
+      (tape|water|speed|noise) meter (price|repair|)
+      (who is|tell me about) bill (gates|clinton|cosby)
+      (cancel|postpone) (the wedding|the trip|our date|my flight|my appointment with the doctor)
+      (book|reserve) (a|me a) (flight|hotel|table|bus seat|uber) (to abuja|for two|for tomorrow|)
+      (how do i|how can i) (lose weight|gain weight|stop smoking|sleep early|grow my hair|get a girlfriend)
+      (write|draft) (a|me a|an) (letter|essay|poem|cv|love message|speech) (for my boss|on climate change|for school|)
+      (what|which) (phone|laptop|car|generator|tv) should i buy
+      (i want|i need) to buy (a car|shoes|a goat|land in lekki|a new phone|clothes|rice and beans)
+      (order|deliver|bring) (pizza|shawarma|jollof|food) (to my house|for me|)
+      (translate|say|spell) (good morning|i love you|the word receipt|house) (in french|in spanish|)
+      (track|find) my (period|parcel|package|phone location|lost dog)
+      (charge|charging) my (phone|battery|laptop) (is slow|takes long|)
+      (open|close|lock) the (door|window|gate|book|shop)
+      (the|your) (card|cards) (reader|game|trick|table) (is fun|)
+      (when is|what is) (easter|ramadan|sallah|independence day|mother's day)
+      (he|she|my boss) (owes|gave) me an (apology|explanation)
+      (that|this) (deal|idea|song|movie|food) is (on the money|priceless|worth it|rubbish)
+      (credit|credits) (to|goes to) (the author|my teacher|god)
+      (top|best) (10|five|ten) (songs|movies|universities|banks in the world)
+      (make|change) my (hair|nails|dress|bed|oil|tyre)
+      (report|reporter|news) (on|about) (the weather|traffic|the accident)
+      (the|a) (loan|transfer) (player|window) (closes|opens|joined) (when|today|)
+      (request|requested) (a song|prayers|the manager's table)
+      what (does|do) (receipt|credit|limit|beneficiary|statement) rhyme with
+      (who|which company) (owns|founded|invented) (the atm|mtn|dangote|whatsapp|airtel)
+      (is|are) (bitcoin miners|banks|economists) (bad for the planet|evil|important for society)
+      (the|a) (phone|card) (wallet|holder|case) (for sale|leather|)
+      (add|put|include) (salt|more pepper|milk|sugar) (to the soup|in it|)
+      (top up|fill) (the tank|my glass|the gas)
     `,
   },
 };

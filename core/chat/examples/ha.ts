@@ -95,6 +95,9 @@ export const ha: Examples = {
       ranka ya dade (sannu|ina wuni|barka|)
       (sannu|barka) (ranka ya dade|da war haka|da hutawa|malam|hajiya)
       (yaya|ya) (gari|mutane|aikin|kwana biyu|harka)
+      (ya|yaya) (gari|gida|aiki|iyali|kasuwa)
+      (ga ni|na) (na dawo|na zo|zo)
+      (akwai|kana|kuna) (mutum a nan|ji na|nan)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -134,6 +137,8 @@ export const ha: Examples = {
       (bude|budewa) (dana|matata|mahaifiyata) (asusu|account)
       ina so in (zama|shiga cikin) (abokin cinikin ku|kwastoman ku|karo)
       (sabon|sabuwar) (asusu|account) (nake so|don allah|)
+      (ina so in|zan) (shiga cikin|zama) (kwastoman|abokin huldar) ku
+      (ina so in|yaya zan) (yi amfani da|fara da) bankin ku
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -172,6 +177,9 @@ export const ha: Examples = {
       (me|nawa) ya rage (min|mini) (a asusu|a account|a banki|)
       asusuna (ya kai nawa|babu komai ne|yana da nawa)
       (yanzu|a yanzu|yau) nawa (nake da|gare ni|ke gare ni)
+      (kudi nawa|nawa) (zan iya kashewa|gare ni|suka rage min|ke hannuna) (yanzu|yau|a asusuna|)
+      (ya|yaya) (asusuna|akawunt dina) (yake|yake yanzu|)
+      (ina da|akwai) (isasshen|ko) kudi (a asusuna|na {amount}|)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -196,6 +204,8 @@ export const ha: Examples = {
       (ina so|inaso) (in|a) (karbi|turo min|saka) (kudi|albashi)(, wace lamba|, ina lambar asusuna|)
       (lambar asusu|account number|nuban) (na|dina|don allah)
       (yaya|ta yaya) zan (saka|zuba|sa) kudi (a|cikin) (asusuna|account dina|asusun karo na)
+      (ta ya|yaya|ina) (zan|za a) (ajiye|saka|zuba|turo) kudi (a|cikin) asusuna
+      (menene|bani|gaya min) (lambar asusuna|lambar akawunt dina|account number dina)
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -278,6 +288,8 @@ export const ha: Examples = {
       (masu karbar kudi|mutanen da nake tura musu|wadanda na adana) (na|)
       (rike|adana) (wannan|) (asusun|lambar|account din) (saboda gaba|don na gaba|)
       ko {name} (yana|tana) cikin (jerina|wadanda na ajiye)
+      (canza sunan|ajiye|adana|rubuta) {name} (ya koma {name}|a jerina|don gaba|)
+      (su wa|wadanne mutane) (nake turawa|na adana|nake biya) (kudi|yawanci|a jerina)
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -323,6 +335,10 @@ export const ha: Examples = {
       ({name}|an) (ya turo|ta turo|turo) (kudin|min kudi|{amount}) (kuwa|ne)
       nuna (kudaden|duk abin da) (suka shigo|suka fita|na biya) {period}
       history (na|din) (account|asusuna)
+      (me yasa|saboda me|don me) (aka cire|kuka cire|aka debi) (min|) {amount} (a asusuna|{period}|)
+      (nuna|ina son ganin) (abin da ya faru|kudin da suka shiga da fita|tura tura) (a asusuna|) {period}
+      (nawa na turawa|na turawa) {name} {period}
+      (wa ya|wanene ya) (turo|aiko) min (da|) {amount} ({period}|)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -419,6 +435,9 @@ export const ha: Examples = {
       (har yanzu|) ina jiran (kudin|alert)
       (don me|me yasa) (kudin|kudina|transfer dina) (ya makale|bai karaso ba|ya dade)
       (wani|yayana|{name}) ya turo min kudi amma (ban gani ba|bai shigo ba|babu alert)
+      (ina|nemo min) ({amount}|kudin|kudina) (dina|suke|da na tura|inda suke)
+      {name} (ya ce|ta ce) (bai|bata) (samu|ga) (kudin|sakon kudi) ba
+      (kudin|turin) (ya makale|yana jira|bai isa ba|ya tsaya) (har yanzu|wurin {name}|)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -465,6 +484,9 @@ export const ha: Examples = {
       (an zambace ni|an damfare ni), (dawo da|maido) (kudin|transfer din)
       ba {name} (na so|nake son) (tura wa|in tura wa)(, a dawo da kudin|)
       na (aika|tura) {amount} zuwa (wanda ba shi ba|wata lamba|asusun wani)
+      (ba|bashi) (ita|shi|{name}) (nake so in|na so in) (turawa|aikawa) ba, (a dawo da shi|mayar)
+      (na kara|na sa) (sifili|lambar da ba daidai ba|suna da ba daidai ba), (a dawo da kudin|ku mayar min)
+      (na tura sau biyu|an tura sau biyu), (a mayar da daya|mayar min da guda)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -506,6 +528,11 @@ export const ha: Examples = {
       (tarihin|rahoton|bayanin) (kashe kudina|kashe kudi|kudin da na kashe) ({period}|)
       (a kan me|wajen me) na fi kashe kudi
       (me|abin da) na (saya|kashe) da (kudina|albashina) {period}
+      (nawa|kudi nawa) (na gama|na kashe|na batar|na fitar|na yi amfani da) (wa {name}|a abinci|a data|a mota|) {period}
+      (me|a kan me) (nake kashe|nake batar da|yake cin|na yi da) (kudina|albashina) ({period}|)
+      (nawa na tura wa|nawa na ba|nawa na aikawa) {name} (gaba daya|{period})
+      (lissafin|takaitaccen|rahoton) (kashe kudi|abin da na kashe|kudin da na kashe) {period}
+      (nawa|kudi nawa) (suka|ya) fita daga asusuna {period}
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -538,6 +565,8 @@ export const ha: Examples = {
       (sayi|tura) wa {name} (kati|katin waya|airtime) (na|) {amount}
       (caza|yi min recharge|topup) (layina|wayata|{phone}) (da|) {amount}
       {amount} (kati|katin waya|airtime) (a wayata|{phone}|{network}|)
+      (ina bukatar|sa min|loda min|turo min) (kati|katin waya|airtime) (na|) {amount} (yanzu|)
+      (katin waya|kati) (ya kare|ya kare min), (sayo|saka) {amount}
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -573,6 +602,8 @@ export const ha: Examples = {
       (datar|data na|tsarin) (wata|sati|kullum|dare) (na {network}|)
       ba ni da (data|mb)(, sa min|, saya min|)
       (intanet|data|mb) (nake so|nake bukata|ta kare min)
+      (ba ni da|babu|ya kare) (mb|data|bundle) (a waya|), (saya|sayo|saka) min
+      (hawa|shiga) (yanar gizo|intanet) na {network}
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -602,6 +633,7 @@ export const ha: Examples = {
       {amount} (na wuta|wuta|token|kudin wuta) ({meter}|)
       (ina|turo min) token (din wuta|dina|na)
       (prepaid|postpaid|mita) (na wuta|{meter} {amount}|{amount})
+      (ba wuta|wuta ta kare|babu wuta) (a gida|), (saya|sayo|loda) (ta|na|) {amount}
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -713,6 +745,7 @@ export const ha: Examples = {
       (jimlar|duk|yawan) (bills|kudaden da zan biya|bill) (dina|nawa ne|)
       (duba|nuna|fada) min (bill dina|kudin wutar da ake bina|adadin bill)
       (menene|nawa) (ma'aunin|adadin) bill (dina|na wuta)
+      (nawa|kudi nawa) (ya kamata in biya|ake bina|zan biya) (na|a|kudin) (wuta|ruwa|intanet|dstv)
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -760,6 +793,8 @@ export const ha: Examples = {
       (yaushe|) (katina|sabon katina) (zai zo|ya zo|ya shirya|zai iso) (ne|)
       (kuna da|kuna bayar da) (virtual card|katin atm|katin dala)
       kati (don|na) (siyayya a intanet|saye a online|netflix|biya a yanar gizo)
+      (katin|kati) (mastercard|visa|atm|don biya a yanar gizo|na intanet) (nake so|a bani|nawa ne)
+      (nawa ne|ina so) (virtual card|katin atm|sabon kati)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -817,6 +852,8 @@ export const ha: Examples = {
       (lambobin|lambar|bayanin) (katina|katin virtual dina|virtual card)
       (ina|ina ne) (katina|virtual card dina|bayanan katina)
       katina (yana aiki|a bude yake|a toshe yake) (ne|kuwa)
+      (katina|kati na) (a kulle yake|yana aiki|ya kare|ina yake) (ne|ko|)
+      (katuna nawa|wane kati) (nake da su|nake da shi)
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -849,6 +886,8 @@ export const ha: Examples = {
       (adashin|adashi na) {amount} (duk wata|duk sati|na mutum {number}|)(, bude mana|)
       (zan|ina so in) (zama|shugabanci) (uwar adashi|shugaban adashi|shugaban kungiya)
       (hada|tara) (mutane|abokai) (don|mu) (yin adashi|yi adashi|yi tanadi)
+      (ina so|muna so) (in mu dinga|mu rika|mu) (hada|tara) {amount} (kowane wata|duk sati|kullum)
+      (hada|tara) (mutane|abokai|'yan uwa) (don yin ajiya tare|mu fara adashi|don adashi)
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -874,6 +913,8 @@ export const ha: Examples = {
       (akwai|ko akwai) (adashin|kungiyar|adashi) da (zan iya shiga|ake shiga|ke neman mutane)
       (akwai|ko akwai) (gurbi|wuri) (a|cikin) (adashin|kungiyar)
       shiga (adashi|kungiya|group) (da code {reference}|)
+      (yi min rajista|saka ni|ina so in shiga|kara ni) (a|cikin) (adashi|kungiyar adashi|adashin ku)
+      (an gayyace ni|ga lambar gayyata|na samu gayyata) (zuwa|ta|a) (adashi|kungiya)
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -947,6 +988,9 @@ export const ha: Examples = {
       (ni na nawa ne|lambata nawa|matsayina) (a|cikin) (adashi|kungiya)
       (bayanin|matsayin|halin) (adashina|adashin mu|kungiyar mu)
       saura (mutum nawa|kwana nawa) (in kwasa|lokacin kwasa ta)
+      (na zuba|na biya) (adashin|kudin adashin) (wannan watan|wannan makon) (ne|ko|kuwa)
+      (su wa|wa|wa ya) (sun biya|ya biya|bai biya) (ba|adashi|kudin kungiya|har yanzu)
+      (lokacina|kwasana|zagayena) (yaushe|na nawa ne|ya zo ne) (a adashi|)
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -985,6 +1029,9 @@ export const ha: Examples = {
       (taimaka min|yaya zan) (in|) (tara kudi|ajiye kudi|yi tanadi)
       (kulle|rike) (min|) {amount} (har|na) (karshen shekara|wata shida|disamba)
       (nuna|duba) min (ajiyata|burina|tanadina)
+      (kulle|boye|adana|ware) {amount} (kada in kashe|har karshen shekara|saboda {narration}|don gaba|duk wata)
+      (ina so in|zan) (tara|ajiye|adana) {amount} (kafin sallah|don sayen mota|duk mako|saboda aure)
+      (nawa na|ya zuwa yanzu nawa na) (tara|adana|ajiye) (a buri na|don {narration}|)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -1024,6 +1071,11 @@ export const ha: Examples = {
       (aron|bashin|rancen) (kudi|{amount}|gaggawa|kasuwanci|albashi) (nake so|don allah|)
       ba ni da kudi(, a ranta min|, bani bashi|, ku ba ni rance)
       me (kuke bukata|ake bukata) (don|kafin) (samun|karbar|ba da) bashi
+      (ina bukatar|ina neman|a bani) {amount} (cikin gaggawa|bashi|yanzu), (zan mayar|zan biya) (karshen wata|sati mai zuwa|da albashi)
+      (ku ara|ka ara|ara|ranta) min {amount} (don allah|har karshen wata|zan biya|)
+      (ribar|kudin ruwan|ruwan) bashi (na {amount}|) nawa (ne|ake biya)
+      (kuna|ko kuna) (bayar da|ba da|bada) (rance|bashi|lamuni) (ga kowa|ga 'yan kasuwa|)
+      (nawa|har nawa) (zan iya|zaku iya|za a iya) (ranta|ara|aro|bani bashi)
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -1060,6 +1112,8 @@ export const ha: Examples = {
       (ana|kuna) bina (bashi|wani abu|komai) (ne|kuwa)
       ragowar (bashina|bashi|rance)
       (na gama|ko na gama) biyan bashi (kuwa|na)
+      (yaya|ina) (bukatar bashina|batun bashina|lamunina) (ta kai|yake|)
+      (nawa ya rage|saura nawa|jadawalin biyan) (a|na|) bashina
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -1091,6 +1145,8 @@ export const ha: Examples = {
       (biyan|mayar da) bashi (na wannan wata|{amount}|duka|)
       (zan biya|bari in biya) (rabin|wani bangare na) (bashina|bashin)
       (mayar|maida) (muku|) (da|) (kudin ku|rancen ku|abin da na ara)
+      (ga|karbi) (kudin bashina|{amount} na bashi|kudin rancena)
+      (ina so in|zan) (mayar da|biya|rage) (bashin|rancen|{amount} na bashin) (yau|da na karba|)
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -1123,6 +1179,10 @@ export const ha: Examples = {
       (ina so|yaya zan) (kudina|) (su girma|su karu|in juya kudina|bunkasa kudina)
       (nawa|riba nawa) zan samu (idan|in) na (saka|zuba) {amount}
       (fara|bude) (zuba jari|investment)
+      (kara|saka|zuba) {amount} (a|cikin) (jarina|hannun jari|kasuwanci|asusun jari)
+      (jarin|idan na zuba) {amount} nawa (zai kawo|zan samu|riba)
+      (ta yaya|ina so) (kudina su|kudina ya) (bunkasa|karu|yi min aiki|yi riba)
+      (siyar|sayar) da (jarina|hannun jarina|shares dina)
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -1154,6 +1214,9 @@ export const ha: Examples = {
       (ina cin|na ci|ina samun) (riba|asara) (ne|a jarina|kuwa)
       (wane|wadanne) (jari|hannun jari|shares) (nake da|na saya|ke gare ni)
       (darajar|jimlar|bayanin|rahoton) (jarina|hannun jarina|investments dina)
+      (wane|wadanne|nawa) (jari|hannun jari|shares) (na saya|nake da shi|na mallaka)
+      (ina cin|na samu|jarina na) (riba|asara) (ne|ko riba|yanzu|)
+      (yaya|ina) (jarin da na saka|jarina yake|shares dina suke)
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -1185,6 +1248,9 @@ export const ha: Examples = {
       (kuna|ko kuna) (karbar|yin|da) (western union|moneygram|kudi daga waje|kudin kasar waje)
       (ta yaya|yaya) (mutane|'yan uwana|mutum) (a kasar waje|daga waje|a amurka) (za su|zai) (turo min|aiko min) (da|) kudi
       (turo kudi|kudi|aika kudi) (daga|zuwa) (kasashen waje|ketare|waje)
+      (menene|nawa ne) (canjin|farashin) (riyal|dalar amurka|dala|fam|cefa) (yau|yanzu|)
+      (tura|aika) {amount} zuwa (kamaru|nijar|ghana|saudiyya|ingila)
+      (dan uwana|matata) (daga|a) (saudiyya|amurka|london) (zai|yana so ya) turo min kudi
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -1216,6 +1282,10 @@ export const ha: Examples = {
       (ilimin|darasin|karatun|koyon) (kudi|kasuwanci|tattalin arziki|sarrafa kudi)
       (yaya|ta yaya) zan (sarrafa|kula da|tattala) (kudina|albashina) (da kyau|)
       (ina so|zan) (in|) yi (darasi|quiz|gwaji|jarabawa)
+      (yaya|ta yaya) (zan|ake) (sarrafa|kula da|tafiyar da) (albashina|kudina|kudi) (da kyau|)
+      (menene|bayyana|koya min) (inshora|kasafin kudi|hauhawar farashi|riba|tanadi|hannun jari)
+      (yaya|ta yaya) zan (guje wa|fita daga) bashi
+      (amfanin|dalilin) (ajiye kudi|tanadi|zuba jari)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -1302,6 +1372,8 @@ export const ha: Examples = {
       (tsayar|dakatar) da (duk|dukkan) (ma'amala|cire kudi|turawa|hada-hada) (a|daga) asusuna
       (ina so|inaso|yaya zan|ku taimaka) (in|) (toshe|rufe|kulle|dakatar da) asusuna
       (ka|ki|ku) (rufe|kulle|toshe) (asusun|account din) (har sai na dawo|na dan lokaci|nan da nan|)
+      (bude|kulle|toshe|dakatar da) (asusuna|komai a asusuna) (yanzu|da sauri|an yi kutse)
+      (kada|kar) (a bar|ku bari) (kowa|wani) ya (cire|taba) kudi (a|daga) asusuna
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -1381,6 +1453,7 @@ export const ha: Examples = {
       (wace|wacce) (lamba|code) (zan danna|zan buga|ake dannawa|zan sa) (don tura kudi|don duba balance|)
       (karo|bankin ku) (yana|na|tana) aiki (a|da) (karamar waya|ussd|wayar madanni|waya mai madannai)
       (karamar waya|wayar madanni|yar karamar waya) (nake amfani da ita|gare ni|ce da ni)
+      (karamar waya|waya mai madanni|babu intanet) (ce da ni|nake da ita|a wayata), (ta yaya zan tura kudi|wace lamba zan danna)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -1421,6 +1494,11 @@ export const ha: Examples = {
       (nawa|nawa ne) (kuke caji|cajin|kudin caji|charges din) (ku|na tura kudi|)
       (ina|a ina) (ofishinku|ofishin ku|reshen ku) (yake|)
       (kudina|karo|bankin nan) (lafiya yake|yana da tsaro|gaskiya ne) (kuwa|ne|)
+      (wannan|kai) (na'ura|inji|mutum|bot) (ne|ne ko mutum)
+      (karo|bankin ku|kudina) (yana da|akwai) (tsaro|aminci|inganci) (ne|a nan|)
+      (me|wadanne abubuwa) (zan iya|kuke|za ku iya) (yi|yi da ku|yi min)
+      (ina so|bani) (karin bayani|zabi|jagora|umarni) (a kan karo|)
+      (kudin turawa|cajin|kudin aiki) (nawa ne|nawa kuke caji|na tura {amount})
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwa|ribar|adadin riba|yawan riba|kudin ruwan) (da kuke bayarwa|na asusuna|a asusun ajiya|)
@@ -1487,6 +1565,8 @@ export const ha: Examples = {
       (na kasa|ban iya|ba zan iya|bana iya) (shiga|bude|amfani da) (asusuna|account dina|app din)
       (waya|wane) (toshe|ya kulle) (min|) asusuna
       (ku|don allah) bude (asusuna|account dina) da (kuka|aka) (rufe|toshe|kulle)
+      (wane|wa|me yasa) (ya|aka|kuka) (kulle|toshe|rufe) (min|) asusuna
+      asusuna (a kulle yake|an toshe shi|baya budewa)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -1515,6 +1595,11 @@ export const ha: Examples = {
       (akwai|na ga) (bakuwar|bakon|wata|) (ma'amala|transaction|cire kudi) (da ban sani ba|da ban yi ba|mai shakku) (a asusuna|)
       (wani|wata) (ya kira ni|ya turo min sako|ta kira) (yana neman|wai shi daga banki ne yana neman) (pin|otp|bvn|lambar sirri)
       (an yi hacking|an kutsa|an shiga) (asusuna|account dina|katina)
+      (an|wani) (yi hacking|kutsa|shiga) (asusuna|cikin asusuna) (ya debi kudi|an kwashe kudi)
+      (ba ni na|bani na) (yi|tura) (ya yi|wannan) (biyan|cinikin|tura kudin)
+      (akwai|na ga) (cinikayya|cire kudi|biya) da ban sani ba
+      (wani|an) (ya kira ni|kira ni) (yana neman|ana neman) (otp|pin|bvn|lambar sirri)
+      (an|wani) (damfare|cuce|yaudare|zambace) ni (a yanar gizo|{amount}|)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -1547,6 +1632,10 @@ export const ha: Examples = {
       (ba yanzu ba|sai gobe|sai an jima|sai wani lokaci)
       (jira|dan dakata|dakata)(, kada ka tura|, kada ka yi|)
       (manta da|rabu da) (shi|wannan|maganar)
+      (dakatar|tsaya|tsayar) da (tura kudi|turin|wannan|aikawa) (zuwa ga {name}|)
+      (a bar|kyale|bari|mu bar) (wannan|shi|maganar) (kawai|yanzu|don allah)
+      (na sake|na canza) (shawara|ra'ayi|tunani)
+      (sai|mu) (wani lokaci|anjima|gobe|koma baya)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -1569,6 +1658,8 @@ export const ha: Examples = {
       (yi|ka yi) (magana|) (a hankali|sannu a hankali|da sannu)
       (sau daya|kara) (kuma|sau daya) (don allah|)
       (fassara|bayyana) (min|) (da kyau|a saukake|sosai)
+      (fassara|maimaita|kara|sake) (min|) (a saukake|bayani|karantawa|sau daya|fada)
+      (mi|me) (kike|kake|kuke) (cewa|nufi)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -1602,6 +1693,9 @@ export const ha: Examples = {
       (wani|ma'aikaci|manaja) ya (kira ni|amsa min|yi min magana)
       (lambar|layin) (customer care|kula da abokan ciniki|taimako)
       (mutum|dan adam|ma'aikaci) (nake so|don allah)
+      (ta yaya|yaya) zan (tuntube|sami|kira|gana da) (ku|wani ma'aikaci|ofishin ku)
+      (layin|lambar) (customer care|kiran ku|ma'aikata)
+      (wani|mutum) (ya kira ni|ya amsa min|ya yi magana da ni)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -1649,6 +1743,11 @@ export const ha: Examples = {
       katina (ya ki|baya) (aiki|karbuwa) (a shago|a pos|)
       (don me|me yasa) kuka (cire|debi|yanke) min {amount}
       (kun|an) (cuce|zalunce|wahalar da) ni
+      (akwai|ina da) (damuwa|matsala|korafi) (a asusuna|da bankin ku|da aikin ku)
+      (sabis|aikin|hidimar) (din naku|ku|bankin) (ya baci|bai yi ba|ba kyau|a hankali)
+      (zan kai|zan rubuta) (karar ku|kararku|ku kara) (wurin cbn|wurin 'yan sanda|kotu)
+      (an|kun) (wahalar da|bata min rai|gajiyar da) ni
+      (katina|app din|bankin nan) (baya|ba ya) (karbuwa|aiki|budewa)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -1681,6 +1780,10 @@ export const ha: Examples = {
       (na gode|nagode|madalla) (haka ya isa|shi ke nan|sosai da sosai|ba komai kuma)
       (sai|mun) (an jima|anjima|gobe|wata rana|hadu kuma)
       (allah ya bar|allah ya kara|ubangiji ya kara) (zumunci|kauna|lafiya|girma) (amin|)
+      (kun|ka|kin) (taimake|taimaka|kyauta) (ni|min) (sosai|kwarai|)
+      (ina jin dadin|na ji dadin) (aikin ku|bankin nan|taimakon ku)
+      (yayi|ya yi|aiki) (kyau|daidai|da kyau) (nagode|sosai|)
+      (allah|ubangiji) ya (saka da alheri|biya ku|kara muku|albarkace ku|bar zumunci)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -1715,6 +1818,15 @@ export const ha: Examples = {
       (mahaukata|marasa kunya|lalatattu|tantirai)
       (zan|sai na) (doke|mare|buge) (ku|ka)
       (yi|ku yi) (min|mana) shiru (wawa|banza|)
+      (tsinuwa|la'anta) (ta|ya) (tabbata a kanka|same ku|tsine muku|tsine maka)
+      (allah|ubangiji) ya (la'ance|tsine|tsinewa|hukunta) (ka|ku|maka|muku|wannan banki)
+      (ba ku|ba ka) da (kunya|mutunci|hankali|imani|tarbiyya)
+      (wawa|jaki|dabba|mahaukaci|shashasha|sakarai|dan iska|banza|kare) (kai|ne kai|bankin|na banki)
+      (rufe min|rufe) (baki|shiru) (wawa|kai|)
+      (zan|za mu) (doke|zage|mare|kone) (ku|ka|bankin)
+      (na tsane|na tsani) (ku|ka|wannan bankin|bankin nan)
+      (uwarka|ubanka|uwarku|kutumar uba|shege|dan shege)
+      ('yan|ku) (damfara|barayi|tantirai|macuta|munafukai) (ne|kawai|)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -1824,6 +1936,32 @@ export const ha: Examples = {
       (zan|na) (kai ziyara|je wajen|gaida) (kakata|surukata|malam)
       (bude|rufe) (bakinka|idonka|littafin ka|zuciyarka)
       (menene|nawa ne) (fadin da'ira|4 sau 5|tushen 81)
+      (kunna|kashe) (fitila|fitilar daki|talabijin|fanka|wutar daki|rediyo)
+      (wane fim|me) ake nunawa a (talabijin|tashar|dstv) (yau|yanzu|)
+      (wa|wane ne) ya ci (kwallo|wasan|gasar|zaben) (jiya|yau|)
+      (ara|aro) min (kunnenka|alkalami|mota|riga|hannu)
+      (bude|rufe|kulle) (kofa|taga|shago|idonka|littafi|kofar gida)
+      (ma'anar|asalin|tarihin) (banki|kudi|sunana|hausa|kano|kati)
+      (katin|kati) (gayyata|aure|zabe|shaida|haihuwa) (na|yana ina|)
+      (bankin) (jini|abinci|duniya) (yana ina|me yake yi|)
+      (majalisa|sanatoci) (ta|sun) amince da (kudirin doka|dokar)
+      (taimaka|koya) min (in rubuta wasika|girki|karatun alkur'ani|turanci|tukin mota|rawa)
+      (ubangiji|allah) ya (bamu lafiya|kawo ruwa|jikan sa|raba mu lafiya)
+      (yarona|matata|mahaifiyata) (ba shi da lafiya|tana asibiti|ta haihu)
+      (ina so|zan) (sayi|saya) (mota|akuya|takalmi|fili|riga|kifi|sabuwar waya) (a kasuwa|)
+      (an yi hacking|na manta kalmar sirri) (facebook|instagram|gmail|tiktok) (dina|na)
+      (toshe|bude) (shi|ta|saurayina) a (facebook|whatsapp)
+      (yaushe|wace rana) (sallah|azumi|hutu|jarabawa|bikin)
+      (gaya|bani) min (labari|tatsuniya|barkwanci|tarihin annabi)
+      (wane|wace) (dan wasa|kungiya) (chelsea|barcelona|kano pillars) (ta saya|ke so|)
+      (soke|daga) (bikin|auren|tafiyar|taron)
+      (ka biya|ku biya) (hankali|masa ziyara) (don allah|)
+      (zafi|sanyi|ruwan sama) (ya yi yawa|zai yi|ake yi) (yau|gobe|a kano)
+      (ina sha'awar|ban da sha'awar) (kwallo|siyasa|yarinyar|karatu)
+      (kungiyar) (kwallon kafa|mawaka|taurari|malamai) (ta|)
+      (nawa ne|menene) (nisan|tsawon|shekarun) (kano zuwa lagos|shugaban kasa|rayuwa)
+      (adana|ceto) (lokaci|rayuwar sa|ni daga ruwa|abinci a firij)
+      (canza|gyara) (tayar mota|riga|gashi|suna a instagram|tasha)
     `,
   },
 };

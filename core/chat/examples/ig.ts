@@ -81,6 +81,8 @@ export const ig: Examples = {
       (deeme|dee me|nno oo|mma mma)
       (kedu|maka) (ndi be gi|ezinulo|oru|unu niile|ahu di gi)
       (ndewo|nno) (nwa m|oga|ndi karo|unu niile)
+      (olia ihe na-eme|kedu ndi be gi|kedu maka ezinulo|jisike|i teela|ezi afo ohuru|abiala m ozo) (karo|nwanne|)
+      ana m ekele (unu|gi)
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -121,6 +123,7 @@ export const ig: Examples = {
       (achoro m|m choro) (ibu|isoro) (onye ahia unu|customer unu|karo)
       (akaunti|account) ohuru (ka m choro|biko)
       imepe (akaunti|account) (o bu n'efu|o bu ego ole)
+      (m choro|achoro m) (ibu|iso|isoro buru) onye ahia unu
     `,
     balance: `
       ego ole (ka m nwere|di|no|foro|foduru|fodu|m nwere) (na|n'ime|n') <account> (ugbu a|)
@@ -155,6 +158,9 @@ export const ig: Examples = {
       akaunti m (o nwere ego|togboro chakoo|di ole)
       (kedu|gini) foro (m|na akaunti|n'ulo aku)
       (ego m|ego di m n'aka) (di ole|abatala|foro ole)
+      (ugwo onwa|ego onwa|salary) m (abatala|obatala) n'akauntu
+      ego ole (ka m nwere ike iwere|foro m n'aka|di n'akpa m)
+      (enwere m|m ji) {amount} (n'akauntu|ka o di)
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -179,6 +185,8 @@ export const ig: Examples = {
       (achoro m|kedu ka m ga-esi) (inata ego|tinye ego na akaunti m|itinye ego na akaunti m)
       (gosi m|ziterem) (account details m|nkowa akaunti m)
       nuban m (biko|)
+      (olee|kedu) otu mmadu ga-esi (ziga m ego|kwuo m ugwo)
+      (nomba ole|gini) ka (onye ozo ga eziga ego|m ga enye ya ka o kwuo m)
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -233,6 +241,8 @@ export const ig: Examples = {
       transfer {amount} (to|nye|na) {name}
       (tinye|bunye) {amount} n'akaunti {name}
       eji m {name} {amount}(, zigara ya|, kwuo ya)
+      (olee|kedu) (otu|ka) m ga-esi (ziga|nye|zipu) (ego|mmadu ego|onye ozo ego)
+      (kwuo|nye|bunye|tuo) {name} {amount} (biko|ozugbo|)
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -271,6 +281,8 @@ export const ig: Examples = {
       (cheta|chekwaa|debe) (akaunti|nomba|account) a (maka oge ozo|maka echi|)
       (o di|{name} o di) na (ndeputa|list) m
       ndi m (na-ezigakari ego|na-akwu ugwo mgbe niile)
+      (guo|debe|chekwaa|chetara m) (akauntu a|nomba|aha) {name} (biko|maka oge ozo|)
+      (onye ole|kedu ndi) ka m (na-ezigara ego|debere|na-akwu)
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -310,6 +322,11 @@ export const ig: Examples = {
       (ego niile|ihe niile) (batara|puru|m kwuru|m ziri) {period}
       (onye|ndi) (ka m zigara|m kwuru|m zigaara) ego {period}
       akuko (azumahia|ego) m ({period}|)
+      (maka gini ka unu ji|gini mere unu ji) (wepu|wepuru) ({amount}|ego) na (akauntu|account) m
+      (debit|wepu) {amount} (a|ahu) o bu maka gini
+      (gini|kedu ihe) (bara na|mere n'ime|si na) (account|akauntu|akaunti) m ({period}|)
+      (gosi m|ka m hu) (ihe niile mere|ego batara na nke puru|azumahia niile) (n'akauntu m|) {period}
+      (onye|kedu onye) (zitere|ziteere|nyere) m {amount} ({period}|)
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -336,6 +353,7 @@ export const ig: Examples = {
       (kedu|olee) (ka m ga-esi|otu m ga-esi) (enweta|nweta|download) (statement|nkowa akaunti) m
       (budata|bipute|zite) statement m (na email m|{period}|)
       (statement|nkowa akaunti) (nke|maka) ({period}|onwa ato|onwa isii)
+      (akuko|ndeputa) niile nke (akauntu|account) m (maka|) {period}
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -404,6 +422,10 @@ export const ig: Examples = {
       m ka na-eche (ego|alert) (ahu|)
       ego m (rapara|jidere|kwusiri) (n'uzo|ebee|)
       (gini mere|maka gini) ego (m ziri|ahu) (rubeghi|abataghi)
+      (unu ewepula|e wepuola) ego na (akauntu|account) m mana {name} ahughi ya
+      (kedu|olee) (ihe mere|ebe) (ego|{amount}) m (ziri|zigara) (no|)
+      (kedu mgbe|mgbe ole) ka ego (m|ahu) ga (abata|eru)
+      (o gara|o ruola|o banyela) (nke oma|{name} aka|) (biko|)
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -441,6 +463,11 @@ export const ig: Examples = {
       (reverse|recall|kagbuo) transfer (ahu|m|m mere)
       (a ghogburu m|ha ghogburu m), (weghachi|weghachite) ego (m|ahu)
       o bughi {name} ka m choro (iziga|izigara) ego
+      o bughi {name} ka m choro (izigara|inye) ego, (weghachi ya|biko weghachite)
+      m (mejoro|mehiere) (zigara|zipuru) {name} {amount}
+      (ego ahu|ego m) (gara|banyere) na (akauntu|aka) (onye ozo|na-adighi mma)
+      ezigara m ya ugboro abuo, (weghachi otu|weghachiteere m otu)
+      (kedu ka m ga-esi|nyere m aka) (inweta|iweghachite) ego m (zigara n'uzo ezighi ezi|)
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -470,6 +497,12 @@ export const ig: Examples = {
       (ana m|m na-) emefu (oke ego|ego karia|nnukwu ego) (ya|)
       (gini|kedu ihe) ka m ji ego m (mee|zuo) {period}
       mmefu m (kwa onwa|{period}|)
+      ego ole (ka m zigarala|ka m nyerela|ka m kwuru) {name} (niile|{period}|)
+      ego ole (si na akauntu m|siri na account m) (puo|pua|puru) {period}
+      (kedu ihe|gini) ka m ji ego m (mee|zuo|mebie) {period}
+      ego ole ka m (riri na|mefuru na|ji zuo) (nri|data|ugbo ala|akwukwo|mmanu) {period}
+      (gini|kedu ihe) na-eri (ego m|ugwo onwa m) ({period}|)
+      (mmefu|mmefu m|nchikota mmefu) (niile|) {period}
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -638,6 +671,8 @@ export const ig: Examples = {
       (ikwu|ikwu ugwo) (bill|ugwo|utility)
       ugwo (otu|uka|estate|ebe obibi) ({amount}|)
       {biller} {amount}(, kwuo|)
+      tinye ego na (bet9ja|betking|sportybet) ({amount}|)
+      (kwuo|akwu m) (ugwo akwukwo|ego uka|ego waec|ego ala|ugwo ulo) {amount}
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -682,6 +717,7 @@ export const ig: Examples = {
       (ngukota|mkpokota|niile) (ugwo|bill) (m|m ga-akwu|m ji) (bu ole|di ole|)
       (gosi m|gwa m) (bill m|ugwo oku m|ego bill m)
       (ego ole|ole) foro na (bill m|ugwo akwukwo|ugwo oku)
+      ego ole ka m (ga-akwu|ji) (maka|na) (oku|mmiri|dstv|intaneti)
     `,
     min_payment: `
       (gini bu|ole bu|kedu) (ego kacha nta|opekata mpe|ego pekarisiri) (m nwere ike ikwu|m ga akwu|ikwu) (na|maka|) (bill|ugwo oku|kaadi|bill a)
@@ -728,6 +764,8 @@ export const ig: Examples = {
       (unu nwere|unu na-enye) (virtual card|kaadi atm|kaadi dollar)
       (mepuutara m|mebere m|meere m) (virtual card|kaadi) (ohuru|)
       kaadi (iji|maka) (zuo ahia n'intaneti|kwuo netflix|azu ahia online)
+      kaadi (banki|atm) m (agbajiela|emebiela), nye m ozo
+      (nye m|achoro m) kaadi (visa|mastercard|ohuru|intaneti)
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -761,6 +799,8 @@ export const ig: Examples = {
       (hichapu|kagbuo|kpochapu) (virtual card|kaadi|kaadi dollar) m
       (ekwela|ekwekwala) (ka|) (onye obula|mmadu) (jiri|ji) kaadi m
       (ahula m|achotala m) kaadi m(, meghee ya|, kpoghee ya)
+      igwe (riri|loro|ji) kaadi m
+      (kpochie|gbochie|mechie) (kaadi|atm) m (ngwa|ugbu a|furu efu)
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -787,6 +827,8 @@ export const ig: Examples = {
       kaadi ole ka m nwere
       (nomba|nkowa|details) kaadi (m|virtual m) (biko|)
       kaadi m (o ka na-aru oru|o mepere emepe|o di ndu)
+      achoro m ihu (nkowa|nomba|cvv) (kaadi|nke kaadi) m
+      kaadi m (o mechiri emechi|o na-aru oru|o no ebee)
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -816,6 +858,9 @@ export const ig: Examples = {
       (achoro m|ka m) ibu (onye isi|onye ndu) (isusu|otu)
       (kpokota|chikota) (ndi mmadu|ndi enyi m) (ka anyi|maka) (tuo isusu|itu isusu)
       (mepe|malite) otu (ebe anyi ga-atukota ego|nchekwa ego|ego)
+      achoro m ka anyi (na akwu|na-atu|na-achikota) {amount} (kwa izu|kwa onwa|kwa ubochi)
+      (mee|malite|hiwe|kpoo) (otu isusu|isusu ohuru|otu ntinye ego)
+      ka m (ibu|buru) onye (ndu|isi) otu (isusu|)
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -846,6 +891,9 @@ export const ig: Examples = {
       (ohere|oghere) (o ka di|o di) n'(isusu|otu)
       (banye|sonye) (isusu|otu|na isusu) (jiri code {reference}|)
       (enwere|o nwere) isusu (oghere di|m ga-abanye|na-anabata ndi ohuru)
+      (anabatara m|enwetara m|nke a bu) (oku|koodu|akwukwo oku) ({name}|isusu|nke otu)
+      (biko|) tinye m na (isusu|otu) ({name}|unu|ahu)
+      (enwere|olee) (isusu|otu isusu) (di nso|m ga-abanye|na-ewere ndi mmadu)
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -910,6 +958,9 @@ export const ig: Examples = {
       (akwuola m|atuola m|m kwuola) (isusu|ego isusu) (onwa a|izu a|) (ya|)
       (abu m|m bu) (onye nke ole|nomba ole) (na isusu|n'otu)
       (onodu|akuko|nkowa) (isusu m|otu anyi|isusu anyi)
+      (abu m|m bu) onye nke ole (n'otu|n'isusu|)
+      (gwa m|kedu) onye (kwuola|akwubeghi|na-eri ugbu a)
+      (olee otu|kedu otu|olee ebe) (otu|isusu) (m|anyi) (si aga|ruru)
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -946,6 +997,9 @@ export const ig: Examples = {
       (kedu ka m ga-esi|nyere m aka) (chekwaa|ichekwa|idebe) ego
       (kpochie|mechie) {amount} (ruo december|onwa isii|)
       (gosi m|lelee) (nchekwa m|ebumnuche m|goal m)
+      (mechie|kpochie|debe|chekwaa) {amount} (ka m ghara imetu ya aka|ruo ngwucha afo|maka {narration})
+      achoro m (ichekwa|idebe|ichikota) {amount} (tupu ekeresimesi|kwa onwa|maka {narration})
+      ego ole ka m (chekwarala|debere) (maka {narration}|ruo ugbu a|)
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -981,6 +1035,10 @@ export const ig: Examples = {
       (mbinye ego|loan) (nke|) ({amount}|ahia|ngwa ngwa|ugwo akwukwo) (ka m choro|biko|)
       (enweghi m ego|ego agwula m)(, binye m|, gbazinye m {amount}|, nye m loan)
       (gini|kedu ihe) (unu choro|m kwesiri inwe) (tupu|iji) (nweta|enweta) (loan|mbinye ego)
+      achoro m {amount} (ozugbo|maka ulo ahia m|ugbu a), m ga (akwu|akwughachi) (n'ngwucha onwa|izu abuo|)
+      (binye|gbazinye|biri) m {amount} (biko|ruo ngwucha onwa|ka m malite ahia)
+      (unu na-|i na-|unu ga-)(enye|ebinye|agbazinye) (mmadu|m) (loan|ego|mbinye ego)
+      ego ole ka (unu ga-ebinye m|m ga-enweta na loan)
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -1014,6 +1072,10 @@ export const ig: Examples = {
       (onwa ole|ole) foro (ka m kwuchaa|na) (loan|mbinye ego) (m|)
       (akwuchala m|m kwuchala) (loan|ugwo|mbinye ego) m
       (onodu|status|nkowa) (loan|mbinye ego|ugwo) m
+      (eji m|m ji) (ha|unu|bank) ego (ole|hara aha)
+      (unu|o) (kwadola|nabatara) loan m (eziokwu|)
+      (akwuchala m|o foro ole na) mbinye ego m
+      (kedu mgbe|ubochi ole) ka m (ga-akwu|kwesiri ikwucha) (loan|ugwo) m
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -1044,6 +1106,9 @@ export const ig: Examples = {
       (aga m|ka m) akwu (okara|ufodu|{amount}) (na loan m|n'ugwo m)
       (kwughachi|nyeghachi) (ego|{amount}) (unu binyere m|m biri|unu)
       (ikwu|ikwughachi) (loan|mbinye ego) (onwa a|)
+      (ka m|achoro m) (akwu|ikwu|kwuo) {amount} na (loan|ugwo|mbinye ego) m
+      belata ugwo m ji (ji|) {amount}
+      (enwetala m ego|ego abatala), achoro m (ikwu|ikwughachi) (ugwo|loan) (unu|m)
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -1079,6 +1144,10 @@ export const ig: Examples = {
       (enwere m|m ji) {amount} (achoro m itinye|m choro itinye na azumahia)
       (m tinye|o buru na m tinye) {amount} (ego ole|uru ole) (ka m ga-enweta|ka m ga-eri)
       (malite|bido) (investment|itinye ego)
+      (gbakwunye|tinyekwuo|tinye) {amount} na (investment|oke|shares|itinye ego) m
+      (kedu ka m ga-esi|achoro m ka) (mee ka |)ego m (muo|too|mubaa)
+      (m tinye|o buru na m tinye) {amount}, (ego ole ka m ga-enweta|gini ka o ga-amu)
+      (ree|resie) (shares|oke) m
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -1115,6 +1184,9 @@ export const ig: Examples = {
       (onu ego|mkpokota|akuko) (investment|oke|shares) m
       (investment|oke|shares) m (o toola|o rigola|o dala|o muola)
       (ole|ego ole) (oke m bu|shares m bu|ka investment m bu) (ugbu a|)
+      m na- (erite uru|efufu ego|enweta uru) (na itinye ego m|)
+      (kedu|ole) (shares|oke|itinye ego) (m zutara|m nwere)
+      (oke m|investment m) (o toola|kedu ka o di|o muola)
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -1177,6 +1249,9 @@ export const ig: Examples = {
       (omumu|mmuta|nkuzi|ihe omumu) (ego|maka ego|azumahia|banyere ego)
       (kedu|olee) ka m ga-esi (jikwaa|lekota) ego m (nke oma|)
       (achoro m|ka m) ime (quiz|ihe omumu|ule)
+      (nye m odu|kuziere m) (banyere|maka) (mmefu|ichekwa ego|ego|mkpuchi insurance)
+      (olee|kedu) ka m ga-esi (lekota|hazie|chekwaa) ego m (nke oma|)
+      gini bu (insurance|budget|shares|ego nchekwa)
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -1241,6 +1316,8 @@ export const ig: Examples = {
       (ego|oke ego) (kachasi|kacha) (m nwere ike|m ga-) (iziga|ezipu|inwe|iwepu)
       (gosi m|gwa m) (limit|oke|limits) m
       (enwere m ike|aga m enwe ike) (iziga|izipu) {amount} (otu mgbe|taa|n'otu ubochi)
+      ego ole (ka m ga-ezigali|kacha) (n'otu onwa|n'otu ubochi|m ga-eziga)
+      ole foro na oke m (taa|)
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -1277,6 +1354,9 @@ export const ig: Examples = {
       (achoro m|kedu ka m ga-esi) (igbochi|gbochie|imechi|mechie|ikpochi) (akaunti|account) m
       (freeze|lock|block) (akaunti|account) m (biko|ngwa ngwa|)
       (e|ha) (hackuru|banyere) akaunti m(, gbochie ya|, mechie ya)
+      (ekwekwala|ekwela) ka mmadu (wepu ego|puo|metu aka) na (akauntu|account) m
+      (kpochie|gbochie|mechie) (ihe niile|akauntu m niile|account m) (ngwa|ugbu a|ngwa ngwa)
+      (echere m|o di m ka) e (hackiri|banyela) na (akauntu|account) m, (gbochie ya|mechie ya)
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -1401,6 +1481,10 @@ export const ig: Examples = {
       (ulo oru|ofis) unu (di|no) ebee
       (gini|kedu ihe) (ka unu nwere ike imere m|ka m ga-eme ebe a|unu na-eme)
       (kuziere m|gosi m) (otu m ga-esi|ka m ga-esi) (eji ya|mee ya|jiri karo)
+      (karo|ego m|ulo aku a) o (bu eziokwu|no na nchekwa)
+      (gini ka m ga|kedu ihe m ga) (api ugbu a|eme ugbu a|eji bido)
+      (o gbagwojuru m anya|amaghi m ihe m ga-eme|kuziere m otu o si aru)
+      ego ole ka unu na-ana (iji ziga ego|maka {amount}|)
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m|)
@@ -1417,6 +1501,8 @@ export const ig: Examples = {
       (m biri|m chekwaa|o buru na m biri) {amount} (ego ole bu|gini bu|) (omuru nwa|interest|uru) (ya|)
       (onu ego|rate) (omuru nwa|interest) (unu|loan|nchekwa)
       interest rate (unu|loan|) (bu ole|ugbu a|)
+      (m biri|o buru na m biri) {amount} (gini bu uru ya|ego ole ka m ga-akwughachi)
+      (gini bu|kedu) (omuru nwa|uru|ego omurunwa) (nke ichekwa ego|n'elu ego m|unu)
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -1475,6 +1561,9 @@ export const ig: Examples = {
       (kedu|olee) ka m ga-esi (meghee|kpoghee) akaunti m (e mechiri|)
       (gini mere|maka gini) m (enweghi ike|anaghi enwe ike) ibanye (na akaunti m|)
       akaunti m (juru imepe|anaghi emepe)
+      (account|akauntu|akaunti) m (anaghi emepe|emechiela|akpochiela|ajuola imepe)
+      (asighi m|onye siri) unu (gbochie|mechie) (akauntu|account) m
+      (olee|kedu) ka m ga-esi (kpoghee|meghee) (akaunti|account) m
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -1508,6 +1597,11 @@ export const ig: Examples = {
       (mmadu|onye) (kporo m|ziterem ozi) (si na ya bu ulo aku|na-acho|na-aju m) (pin|otp|bvn|akara nzuzo) (m|)
       (e|ha) (hackuru|banyere) (akaunti|kaadi) m
       (aghugho|ohi|419) (na akaunti m|ka nke a bu)
+      e (hackuru|hackiri) (akaunti|account) m (wee wepu ego|zuo ego m|)
+      (onye|mmadu) (kporo m|na-akpo m) (na-ario|na-acho) (otp|pin|bvn) m
+      (e zuru|ha zuru|e wepuru) {amount} na (akauntu|account) m
+      o bughi m (mere|kwadoro) (ugwo|nzipu|transfer) (ahu|a)
+      (ohi|aghugho|wayo) ka (nke a bu|e mere m)
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -1543,6 +1637,9 @@ export const ig: Examples = {
       (o bughi|ọ bughi) (ugbu a|taa)(, ma echi|, ma oge ozo|)
       (chere|cheretu)(, ezigala|, emela ya)
       (hapu|kwusi) (otu o di|ihe niile)
+      (kwusi|hapu) (iziga|inye|nzipu) ego (nye {name}|ahu)
+      (mgbe ozo|echi|emechaa) (daalu|biko|)
+      (laghachi azu|ka anyi laghachi|agbanweela m obi m)
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -1566,6 +1663,9 @@ export const ig: Examples = {
       (i na-eme|i na-ekwu) (ososo|ngwa ngwa)
       (kowaa|koworo m) (ya|nke oma|ozo)
       biko kwughariara m (ya|ihe ahu|)
+      (kedu ihe|gini) (i|unu) (kwuru|siri)
+      (i siri|unu siri) gini
+      (kowaa|kwuo) (nke oma|ya nwayo|ozo)
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -1599,6 +1699,8 @@ export const ig: Examples = {
       ka (mmadu|onye oru|manager unu) (kpoo m|zaa m|gwa m okwu)
       (nomba|customer care) (customer care|unu|) (biko|)
       (kpoo|kpooro m) (mmadu|onye oru|onye isi unu)
+      (enwere|onwere) (mmadu|onye oru) (ga-enyere m aka|no ebe a|m ga-agwa okwu)
+      kedu (ka|otu) m ga esi (kpoo|ruo|hu) (unu|onye isi unu)
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -1636,6 +1738,11 @@ export const ig: Examples = {
       (nsogbu|mkpesa) m (ka di|edozibeghi|unu edozibeghi)
       kaadi m (ajuola|anaghi aru oru) (n'ahia|na pos|)
       (iwe|iwe na-) (ewe m|ji m) (n'ihi unu|maka ulo aku a|)
+      (gini mere unu ji|maka gini ka unu ji) (ana m ego kariri akari|emejo m ihe|akpa agwa otu a)
+      (ego|ugwo) unu na-ana (kariri akari|di oke elu|buru ibu)
+      aga m (ekpesa unu|akpo unu) (n'aka ndi uwe ojii|na cbn|n'ulo ikpe)
+      (kaadi|app|ulo aku) (m|unu) (anaghi aru oru|adighi aru oru|mebiri)
+      (obi adighi m mma|iwe na-ewe m) (n'oru unu|n'ihi unu|n'ihe unu mere)
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -1675,6 +1782,9 @@ export const ig: Examples = {
       (obi di m uto|o tokwara m uto|jisie ike)
       (jisie ike|daalu nke oma|imela so|ka emesia|nke oma)
       (chukwu|chineke) (mezie okwu|gozie oru unu|debe gi)
+      (chukwu|chineke) (debe|gozie|kwughachi) (gi|unu)
+      (a huru|ahuru) m (ulo aku a|unu) n'anya
+      (o mara mma|i gbaliri|unu gbaliri|o di mma) (daalu|nke ukwuu|)
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -1710,6 +1820,14 @@ export const ig: Examples = {
       (ndi ohi|ndi 419|ndi asi) (ka unu bu|niile)
       (nonsense|ihe efu|uchu|tufiakwa) (gi|)
       (akpiri|anya ukwu|aghugho|ntughari) (na-agu unu|ka unu ji|ka nke a bu)
+      (chukwu|amadioha|ogwugwu) (tie|gbuo|kpoo|taa) (unu|gi) (oku|ahuhu|)
+      (unu|i) (enweghi uche|enweghi ihere|no n'ara|bu ara|enweghi obi ebere)
+      (ntughari|onwu|oria) (na-agu|ga-egbu) unu
+      (nne|nna|isi) (gi|unu) (mebiri|adighi mma|di njo|ara)
+      (ndi|unu bu ndi) (ohi|ara|aghugho|nzuzu|iberibe|419) (niile|ka unu bu|)
+      (mechie onu|puo ebe a|gbaa oso|nwuo|tufiakwa) (gi|onye ara|anu ohia|)
+      (akporo m|akporo) (ulo aku a|unu) asi
+      (ewu|anu ohia|nzuzu|ezi|onye iberibe) (ka i bu|bank|igwe|)
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -1822,6 +1940,31 @@ export const ig: Examples = {
       (meghee|mechie) (anya|onu|akwukwo) gi
       (aga m|ka m) (eleta|ekele) (nne nne m|ndi ogo m|onye nkuzi m)
       ego ole ka (ji|anu|akwa|mmanu nri|azu) (di|bu) (n'ahia|taa)
+      (gbanye|gbanyuo|menyuo) (oku|tv|onyonyo|igwe oyi|fan) (n'ime ulo|n'ime ime ulo|biko)
+      (gini na-egosi|kedu ihe nkiri di) na (tv|onyonyo|dstv) (abali a|taa|)
+      (onye|kedu onye) (meriri|nyere goolu|gbara bolu) (unyaahu|n'asompi ahu|na ntuli aka)
+      (binye|gbazinye) m (nti gi|biro gi|nche anwu gi|ugbo ala gi|aka gi)
+      (meghee|mechie|kpochie) (uzo|windo|ulo ahia|anya gi) (biko|)
+      (gini bu|kedu) (nkowa aha m|akuko|isi obodo|mmalite) (naijiria|ndi igbo|enugu|biafra|)
+      (gini ka m ga|kedu ihe m ga) (eri|eyi|sie) (taa|n'abali|)
+      (akwukwo|kaadi) (oku agbamakwukwo|ncheta omumu|ntuli aka|id) (m|nke enyi m|)
+      (ulo aku|bank) (obara|nri) (di ebee|)
+      (ndi omebe iwu|senate) (gbara|kwadoro) iwu (ohuru|)
+      (kuziere|kuzie) m (igba egwu|isi nri|asusu bekee|ide leta|ikwo ugbo ala)
+      (achoro m|ka m) (izuta|zuta) (ugbo ala|akpukpo ukwu|ewu|ala|ekwenti ohuru|akwa|azu) (n'ahia|)
+      (e hackuru|echefuru m okwuntughe) (facebook|instagram|gmail|tiktok) m
+      (gbochie|mechie) (ya|nwoke ahu) na (facebook|whatsapp)
+      (kedu mgbe|ubochi ole) (ka ekeresimesi|ka ista|ka ule|ka ezumike) (di|ga-amalite)
+      (koro|gwa) m (akuko ifo|njakiri|akuko|ihe omimi)
+      (onye ogba bolu|otu bolu) ole ka (chelsea|arsenal) (zutara|choro)
+      (kagbuo|yigharia) (agbamakwukwo|njem|nzuko) (ahu|anyi)
+      (gee|tinye) (nti|uche) (n'ihe m na-ekwu|n'akwukwo gi|)
+      (mmiri|anwu|oyi) (na-ezo|na-acha|na-atu) (taa|echi|nke ukwuu)
+      (enwere m|enweghi m) mmasi na (bolu|ndoro ndoro ochichi|nwanyi ahu)
+      (zoputa|gbaputa) (m|anyi) (n'aka ndi iro|na mmiri|na nsogbu)
+      (gbanwee|doo) (taya|uwe|isi|aha instagram) (m|)
+      (glo|mtn) network (adighi mma|ajoka) (n'obodo anyi|)
+      (nwa m|nwunye m) (na-aria oria|no n'ulo ogwu|amuola nwa)
     `,
   },
 };

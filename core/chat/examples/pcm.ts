@@ -58,6 +58,8 @@ export const pcm: Examples = {
       happy (sunday|new month|weekend) (o|my people|)
       (my person|my oga|my people|my bank) (how far|good morning|how una dey|)
       (you|una) dey hear me (so|)
+      (wetin dey|how body|how you see am|how market|how e dey go|i hail|e don tey) (o|my person|karo|)
+      (i don|we don) (show|land|come back|reach)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -134,6 +136,8 @@ export const pcm: Examples = {
       (tell|show) me (wetin i get|how much i get|how much dey my account|my money)
       my account don (empty|dry|finish) abi (money still dey|e get something)
       which kind money (dey|remain) for my account
+      (na how much|how much|wetin) (dey|remain|still dey|dey inside) my (akant|account|acct|purse)
+      (i get|i still get) (money|{amount}|anything) (for account|so|left)
     `,
     account_number: `
       wetin be my account number
@@ -215,6 +219,9 @@ export const pcm: Examples = {
       i (owe|dey owe) {name} {amount}, (send am give am|pay am|transfer am)
       do transfer (of {amount}|give {name}|to {bank}|abeg|)
       wire (my guy|{name}) {amount}
+      (make|allow) {name} (collect|get) {amount} from my (account|acct)
+      (help me|abeg) (run|push|drop|throw|shoot) {amount} (give|for|to) {name}
+      how i go (take|) (send|transfer|pay) (money|person money|) (give person|for here|give another bank)
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -253,6 +260,9 @@ export const pcm: Examples = {
       i wan (add|remove|see|check) (my|) (beneficiary|beneficiaries|saved account)
       shey {name} dey my (list|beneficiaries)
       which (people|account) i don save
+      (save|keep|store) {name} (number|account) (make i fit send am again|for next time|)
+      i wan save {name} (for my list|as beneficiary|)
+      (show me|who be|which) (the|) people (wey i dey send money|wey i save|wey dey my list)
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -299,6 +309,11 @@ export const pcm: Examples = {
       shey (my salary|alert|money) don (enter|drop|land)
       wetin i (do|buy|pay for) with my account {period}
       who i (send|pay) money (give|) {period}
+      (show|tell) me (wetin|everything wey|how money) (happen|enter and comot|waka) for my account {period}
+      (who|which person) (send|pay|credit) me {amount} ({period}|)
+      (why|wetin make) (una|dem) (debit|comot|remove) {amount} (for|from) my account
+      (check|see) (my|the) (last|) {number} (transaction|transfers|debit)
+      (i never|i no) see alert from {name}, e don send
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -407,6 +422,10 @@ export const pcm: Examples = {
       i (still|) dey wait for (the|my) (alert|money)
       i never see (the alert|alert|the money) (from {name}|), (e|she) (don send|say e don send)
       the money (dey road|dey hang|never land|still dey road)
+      wetin (do|happen) to (my|the) ({amount}|money|transfer) (wey i send|i send {name}|)
+      {name} (talk|say) (e|she|he) never (see|get|receive) (am|the money|alert)
+      (the|my) (money|transfer) (dey hang|hang|dey pending|never reach|no reach) (since|till now|{name}|)
+      (una|dem) don (debit|comot money from) me but {name} never (see|receive) am
     `,
     recall: `
       recall {reference} (abeg|)
@@ -442,6 +461,9 @@ export const pcm: Examples = {
       i (send|pay) am (double|two times|twice|pass wetin i suppose send)
       no be {name} i suppose send (am|the money) (give|)
       (dem|one yahoo boy) (scam|use 419 collect from) me, (reverse|recall) the (transfer|money)
+      no be (am|{name}) i (suppose|wan|for) send (the money|am)
+      (i send|i don send|e go) (am two times|to wrong person|wrong account|pass the amount), (bring am back|return am|help me)
+      (abeg|) (return|bring back|collect back) (the money|my {amount}) (from {name}|wey i send by mistake)
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -482,6 +504,11 @@ export const pcm: Examples = {
       (calculate|check|count) (how much i don spend|my spending|my expenses) ({period}|)
       how much (enter|go for|i use for) (food|light|airtime|transport|enjoyment|betting) ({period}|)
       (where|how) (my money|all my money) (dey go|take finish|dey enter)
+      how much (i|money i) don (send give|spend for|use for|blow for) ({name}|food|data|transport|enjoyment) ({period}|)
+      (wetin|who) (dey|don) (chop|finish|swallow) my money ({period}|)
+      na how much (comot|commot|go|waka) from my account {period}
+      (wetin|which things) i (use|take) my money do {period}
+      (i dey|i don) (spend|waste|use) (too much|pass my power) ({period}|)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -515,6 +542,8 @@ export const pcm: Examples = {
       {network} (card|airtime) {amount} (abeg|give {phone}|)
       (buy|send) (card|airtime|credit) (give|for) (my (mama|babe|brother|pikin)|{name}) ({amount}|)
       i no get (credit|airtime|card) (to call|for phone|again)
+      (flash|dash|load|run) me {amount} (credit|airtime|card|recharge)
+      (my credit|airtime) don finish, (load|buy) {amount}
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -652,6 +681,9 @@ export const pcm: Examples = {
       (lawma|waste|water) people (don come|dey ask for money)(, pay am|)
       (pay|send) (tithe|offering|dues|association money|estate money) ({amount}|)
       (make i|i wan) (pay|renew) (my|) (internet|wifi|spectranet)
+      (ten thousand|{amount}) for (school fees|church|waec|tithe|rent|lawma|estate)
+      (make i|abeg) (renew|pay|clear) (wifi|waste|water|lawma|rent|toll) ({amount}|)
+      (send|pay|drop) tithe {amount}
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -678,6 +710,8 @@ export const pcm: Examples = {
       my bill don (due|reach|pass) (abi|)
       how many days (remain|dey) (for|before) my (bill|sub|dstv) (expire|due|)
       deadline for (my|) (bill|school fees|rent)
+      which (bill|money) i (go|suppose|need) pay {period}
+      when (my light|nepa|rent|school fees|dstv|water) (bill|money|) go (expire|due|reach)
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -844,6 +878,7 @@ export const pcm: Examples = {
       (make we|i want make we) (dey contribute|start ajo|do osusu|dey save) (every (week|month)|{amount}|together)
       i wan (be|turn) (head|oga|leader|admin) of (ajo|esusu|contribution)
       open group make (my people|we) (dey save|contribute)
+      (i wan|make we) (turn leader of|start|form|open|run) (esusu|ajo|contribution|thrift) (for my street|with my people|)
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -876,6 +911,8 @@ export const pcm: Examples = {
       (which|any) (ajo|esusu|group) (dey|wey i fit join|dey open) (for my area|)
       space (dey|still dey) (for|inside) (the|) (ajo|esusu|group)
       make i follow (join|do|dey) (the|) (ajo|esusu|contribution)
+      (any|which) (esusu|ajo|contribution) (dey|dey near me) (for my area|wey i fit enter)
+      (i wan|put me|add me) (enter|inside|join) (una|the|that) (ajo|esusu|group)
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -952,6 +989,8 @@ export const pcm: Examples = {
       (show|check) (me|) (my|our|the) (ajo|esusu|group|groups|members)
       shey i don pay (my|) (ajo|contribution|esusu) (this week|this month|)
       which number (i be|be my turn) (for|inside) (the|) (ajo|esusu)
+      which (number|turn) (i be|be mine) (inside|for) the (ajo|esusu|contribution)
+      (who|which person) (never|don) (drop|pay) (for|inside) (ajo|the group|esusu)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -982,6 +1021,9 @@ export const pcm: Examples = {
       (save|keep|remove) {amount} (every|each) (day|week|month) (for me|)
       help me (save|keep) (money|{amount}|small money)
       (show|check) my (savings|kolo|goal|target)
+      i wan (gather|pack|pile|keep|drop) {amount} (before christmas|for {narration}|small small|every week)
+      (help me|make i) (keep|lock|hide) (money|{amount}) (make i no touch am|till december|for later)
+      how much i don (save|gather|keep) (for {narration}|so far|for my goal)
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -1019,6 +1061,10 @@ export const pcm: Examples = {
       (loan|soft loan|quick loan|urgent loan) (abeg|{amount}|i need am)
       (borrow|lend) me {amount} (i go pay back|i go return am|till salary|till month end)
       wetin (i need|una dey look) (before i fit|to) (get|collect) loan
+      abeg (borrow|advance|loan|arrange) me {amount} (i go pay back|till month end|make i take run business|sharp sharp)
+      (i wan|i need) (collect|take|get) (loan|small loan|quick cash|overdraft) (of {amount}|for business|)
+      (how much|which amount) (loan|money) (una|you) fit (borrow me|give me|run me)
+      (i|we) fit (qualify|get) (for|) loan (for here|so|)
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -1105,6 +1151,8 @@ export const pcm: Examples = {
       (which|wetin be the) investment (una get|dey|good|i fit do)
       (if i|make i) put {amount} (how much|wetin) i go (gain|get|collect)
       i wan start (investment|investing)
+      (if|make) i (put|drop) {amount} (how much i go get|for shares|for treasury bill)
+      (i wan|how i go) make my money (grow|born|work|multiply)
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -1145,6 +1193,8 @@ export const pcm: Examples = {
       which (shares|stock|investment) i (get|don buy|hold)
       (total|value) of my (investment|shares)
       my investment (update|matter|balance|report)
+      which (shares|stock|investment) i (get|don buy|hold)
+      (how|when) my (investment|shares|fund) (dey do|go ripe|dey perform|don reach)
     `,
     remittance: `
       <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
@@ -1176,6 +1226,8 @@ export const pcm: Examples = {
       (una|you) (dey|fit) (do|support|collect) (western union|moneygram|dollar transfer|money from abroad)
       how (person|dem|my people) (for abroad|wey dey abroad|wey dey yankee) go (take|) send me money
       (change|convert) (my|) (dollar|pounds|100 dollars) to naira
+      (person|my brother|my sister) (for|wey dey) (abroad|yankee|london|canada) (wan send|dey send|go send) me money
+      how much be (dollar|pound|euro) (today|for black market|now)
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -1204,6 +1256,9 @@ export const pcm: Examples = {
       (which|wetin be the) (lesson|class|course) (una get|dey)
       i wan (do|take|start) (course|class|lesson|quiz)
       how i go take (sabi|use) money (well|wisely)
+      how (interest|saving|inflation|insurance|shares|bond) dey work
+      (teach|show) me (how to|how i go) (manage money|save money|plan salary|do business|avoid debt)
+      (continue|start|next) (lesson|class|quiz)
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -1267,6 +1322,9 @@ export const pcm: Examples = {
       how much remain (for|on) my limit (today|)
       i fit (send|transfer|withdraw) {amount} (once|today|one time)
       (the highest|maximum) (money|) (wey|) i fit (send|transfer|collect|keep)
+      (i fit|can i|make i) (withdraw|send|transfer) {amount} (one time|at once|for one day|sharp)
+      (how much|which amount) be the (highest|most|maximum) (i fit send|wey i fit send) (for one day|)
+      (why|wetin make) i no fit send (pass|reach) {amount}
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -1295,6 +1353,9 @@ export const pcm: Examples = {
       (stop|lock) (everything|all transaction|any debit) (for|on) my account
       (put|do) (lock|hold|pnd) for my account
       no allow (anybody|any transaction|money comot) (for|from|on) my account
+      make (dem|nobody|anybody) no (withdraw|comot money|use|touch) (for|from) my account
+      (thief|somebody|hacker) (don|dey) (use|enter) my account, (lock|block|stop) am
+      (hold|stop|block|lock) (everything|all transaction|my account) (sharp sharp|now now|first)
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -1437,6 +1498,11 @@ export const pcm: Examples = {
       (you be|na) (robot|human being|person|computer) (abi|or wetin)
       (una|this bank) (dey|get) (safe|legit|real|office)
       how much una dey charge (for|to) (transfer|send money|)
+      wetin (be the charge|una dey charge|be the fee) (to send {amount}|for transfer|to receive money|)
+      (how|teach me how) (this thing|e|this app|karo) (dey work|take work)
+      (wetin|which things) (you|una) (fit do|dey do|fit help me do) (for here|)
+      (where|which side) una (office|branch) dey
+      (my money|karo) (safe|get security|dey secure) (for here|so|)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -1483,6 +1549,9 @@ export const pcm: Examples = {
       i no fit (enter|open|use|log in|access) my (account|app|profile)
       (una|dem) (don|) (block|lock|hold) my account (for nothing|without reason|)
       who (block|lock) my account
+      (my|the) account (don block|no gree open|no dey open|dey locked|don lock)
+      (why|wetin make) (una|dem) (block|lock|hold|restrict) my account
+      (i no fit|e no gree make i) (enter|open|use) my account
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -1514,6 +1583,10 @@ export const pcm: Examples = {
       dem don hack my (account|card)
       (i no|no be me) (make|do|send|authorise) (that|this) (transfer|debit|payment|transaction)
       (person|somebody|one man) (don|) (comot|remove|thief|carry) {amount} for my account
+      (yahoo boys|scammers|thief|somebody) (don|) (remove|comot|carry|clear) {amount} (for|from) my account
+      (somebody|one man|one number) (call|text|dey call) me (say make i bring|dey ask for) (otp|pin|bvn|my card number)
+      (i no|no be me) (do|send|approve) (that|this) (transfer|debit|payment)
+      dem (don|) (scam|dupe|play|wayo) me (for online|collect my money|{amount})
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -1550,6 +1623,9 @@ export const pcm: Examples = {
       no (be|) now (again|), (later|tomorrow)
       make i (think am|think) first
       (i no fit|i no go) (continue|do am) again
+      (no be now again|leave that one|forget that thing|make we leave am|drop am)
+      (later|another time|next time|tomorrow) (abeg|i go do am|jare)
+      (i no do|i no want|i don change mind|no worry) (again|o|)
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -1576,6 +1652,9 @@ export const pcm: Examples = {
       (talk|go) (slow|slow slow|small small|jeje)
       (you|una) dey (rush|run)(, talk slow|)
       (explain|break) am (well|again|down|for me)
+      (wetin you|wetin una) (talk|mean|yarn) (so|just now|)
+      (i no|e no) (hear|clear|get you|understand) (abeg talk am well|wetin you talk|)
+      (break am down|talk am well|explain am|yarn am again) (abeg|for me|)
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -1608,6 +1687,9 @@ export const pcm: Examples = {
       (call|bring) (your oga|your manager|somebody|human being) (abeg|for me|)
       make (person|somebody|una agent) (call|answer|attend to) me
       i wan see una (manager|people)
+      (carry me go|make i|i wan) (see|yarn|talk to|meet) (una oga|your manager|human being|customer care)
+      which number i (go|fit) (call|use reach una)
+      (make|tell) (somebody|person|una people) (call|answer|attend to) me
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -1652,6 +1734,9 @@ export const pcm: Examples = {
       (my|the) (complaint|problem|matter) (never|una never|una no) (solve|settle|answer)
       (una|the) charges (too much|don too much|plenty)
       my card no (dey|gree) work (for pos|for shop|)
+      (the|my) (matter|wahala|problem) (never|no) (solve|finish|clear)
+      (i no like|i don tire for|i vex for) (this bank|una|una service)
+      una (charges|fees|network|app) (too much|don do|no good|dey misbehave)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -1689,6 +1774,9 @@ export const pcm: Examples = {
       (okay|oya|alright) (bye|thank you|later|bye bye) (o|)
       e don (enter|work|do|land), (thank you|thanks|god bless)
       we go (see|yarn) (later|tomorrow|)
+      (you be|una be) (correct person|better people|my guy|too much|boss)
+      (god|baba god) (bless|go bless|go reward|keep) (you|una) (well well|)
+      (better|correct|nice one|e sweet me|i dey gbadun una|no wahala thank you)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -1733,6 +1821,11 @@ export const pcm: Examples = {
       (una|this bank) (be|na) (thief|ole|419|yahoo|barawo)
       (idiot|werey|oloriburuku|animal|bastard|nonsense)
       i go (beat|slap|wound|burst) (you|una)
+      (una|your|you) (head|brain|papa|mama) (no correct|don scatter|no dey|don spoil|dey craze)
+      (god|thunder|ogun) go (punish|fire|strike) (you|una)
+      (mumu|ode|olodo|yeye|werey|oloshi|ewu|goat|dundee) (bank|bot|like you|people)
+      (shut up|shut your dirty mouth|commot abeg|go die|go hug transformer|waka|shege)
+      (una|you) (be|na) (thief|ole|barawo|rogue|wicked people|yahoo people|scammers)
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -1856,6 +1949,39 @@ export const pcm: Examples = {
       (how|where) (cinema|pharmacy|bus stop|filling station) dey (for this area|)
       (history|meaning) of (money|naira|bank|this song)
       wetin i go (wear|cook|chop|watch) (today|tonight|for party)
+      (on|off) (the|dat) (light|tv|gen|fan) (for parlour|abeg|for me)
+      (wetin dey show|which film dey) (for tv|for dstv|for cable) (this night|now|today)
+      (who score|who win|how many goal) (for the match|the game|for arsenal match) (yesterday|)
+      (borrow|lend) me (your ear|your pen|your charger|your bike|your cloth|hand make we carry this load)
+      (pay|make you pay) (attention|am visit|am respect) (for class|abeg|)
+      (una|dem) don (pass|sign) the bill for (senate|house)
+      which (player|club) chelsea (dey buy|wan buy|don sell|don transfer)
+      (i no get|i get) interest for (football|the boy|politics|that girl)
+      (blood|food) bank (dey where|for here dey)
+      (drop|send) (location|pin for the place|address of the party)
+      (birthday|wedding|id|memory|sim) card (how dem dey design am|for my friend|)
+      (you sabi|teach me how to) play (card|whot|ludo|draft)
+      (save|deliver) (me|us) from (this rain|hunger|my enemies|evil)
+      (spend|use) (time|more time) with (your pikin|your wife|god)
+      (freeze|ice) (the fish|the meat|block) (how much be am|for fridge|)
+      (block|unblock) (am|my ex|the babe) for (facebook|whatsapp|ig)
+      (dem don hack|i no fit enter) my (facebook|instagram|tiktok|gmail)
+      (which|wetin be my) (blood group|genotype|star sign)
+      (police|who write) statement (for station|for the case)
+      (cancel|shift) the (wedding|trip|party|meeting)
+      how i go (slim|add weight|get belle|stop smoke|learn english|make stew|cook beans)
+      (i wan|make i) buy (car|shoe|goat|land|new phone|pepper|cloth) (for market|)
+      (bring|carry) (food|shawarma|rice|pepper soup) come (my house|for me)
+      (charge|charging) my (phone|battery|lamp)
+      (open|close|lock) (the door|window|gate|shop|eye)
+      (top up|fill) (the tank|my cup|the gas)
+      (which day|when) be (sallah|easter|holiday|resumption)
+      (who be|you sabi) (tinubu|davido|wizkid|bill gates|dangote wife)
+      (rain|sun) (dey fall|go fall|too much) (today|tomorrow|)
+      (this|that) (song|film|food|joke|shoe) (sweet|dey burst brain|no make sense)
+      (network|glo network|fuel) (no good|bad|don scarce) (for my area|today|)
+      (share|tell me) (joke|story|testimony|gist)
+      (group|groups) of (companies|pikin|boys for street)
     `,
   },
 };

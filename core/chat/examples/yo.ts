@@ -81,6 +81,9 @@ export const yo: Examples = {
       (mo ti de|emi ni|mo ti pada de|mo wa nibi)
       (e ku|eku) (odun|isinmi|ojo|igba|oja|ewu)
       (se|ara) (daadaa|le|ya|ni)
+      (ara|ile|awon omo) (daadaa|nko|da) (o|)
+      (se e|e) wa nibe (o|)
+      (kaabo|mo wa ki yin|mo ki yin|emi ni o)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -119,6 +122,8 @@ export const yo: Examples = {
       (akanti|account|asunwon) tuntun (ni mo fe|e jowo|)
       (si|sisi) (akanti|account) (ofe ni|se ofe ni|je elo)
       (se mo le|mo fe) (si akanti|lo banki yin|bere pelu yin) (laisi bvn|)
+      (e jowo|jowo) ba mi si (asunwon|akanti|account) (fun mi|fun iyawo mi)
+      (e forukosile mi|fi oruko mi sile) (pelu bvn mi|ni karo)
     `,
     balance: `
       (elo|eelo|èló) (ni|lo|l'o) (wa|ku|wà) (ninu|ni|lori) <account> (bayii|)
@@ -162,6 +167,9 @@ export const yo: Examples = {
       (ki lo|kini o) (ku|wa) (ninu akanti mi|ninu account mi|fun mi)
       (elo|iye) (ni mo le na|lo ku ti mo le na|lo wa lowo mi)
       (account|akanti) mi (ti sofo|ti gbe|ku elo)
+      (e ba mi|ba mi) (wo|ye) (akanti|account|apo) mi (wo|jowo|)
+      (elo ni mo|iye ti mo) (le na|ni lowo|seku) (loni|bayi|ninu account)
+      (se|nje) (mo ni|owo wa) (to|{amount}) (ninu account|)
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -187,6 +195,8 @@ export const yo: Examples = {
       (nomba akanti|account) wo (ni mo le fun won|ni ki n fun won|ni won a san owo si)
       (mo fe|bawo ni mo se le) (gba owo|fi owo si akanti mi|ko owo si akanti mi|ko owo sinu account mi)
       (account number|nomba akanti|nuban) mi (e jowo|da|)
+      (bawo ni mo se le|ona wo ni mo le gba) (gba owo|fi owo si account mi|gba owo lowo eniyan)
+      (nomba|alaye) (akanti|account) mi (fun won|so fun mi|ki won le sanwo)
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -241,6 +251,8 @@ export const yo: Examples = {
       (se mo le|nje mo le|e ran mi lowo) (fi owo ranse|fowo ranse|fi owo sowo) (si elomiran|fun {name}|bayi|)
       (gbe|ti|ju) {amount} (si|fun) (akanti|) {name}
       mo je {name} ni {amount}(, san fun|, fi ranse si)
+      (bawo ni mo se le|bawo ni won se n) (fi owo ranse|sowo) (si elomiran|si banki miran|)
+      (gbe|ti|ju) {amount} (si|fun) {name} (jowo|kiakia|)
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -277,6 +289,10 @@ export const yo: Examples = {
       (se|nje) {name} (wa ninu|wa lori) (akojo|list|beneficiary) mi
       (akojo|oruko) awon (eniyan mi|ti mo n san owo fun|to n gba owo lowo mi)
       (beneficiary|eni) tuntun
+      (bawo ni mo se maa|mo fe) fi (eniyan tuntun|{name}) pamo
+      (yi|tun) oruko {name} pada (di|si) {name}
+      (ranti|pa) nomba (akanti|account) {name} (sile|mo|)
+      (awon|tani awon) (eniyan|eni) ti mo (n sanwo fun|n fi owo ranse si|fi pamo)
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -316,6 +332,12 @@ export const yo: Examples = {
       (awon|gbogbo) owo (ti mo san|to wole|to jade|ti mo gba) {period}
       (tani|ta) ni mo (fi owo ranse si|san owo fun) {period}
       (itan|akosile) (idunadura|akanti|owo) (mi|)
+      (ki lo de ti|kilode ti|ese ti) (e fi|won fi) (gba|yo) {amount} (kuro|) (ninu account mi|lowo mi|)
+      (kini|ki lo) (wole si|jade ninu|sele ninu) (akanti|account) mi {period}
+      (se|nje) {name} ti (fi owo naa|fi {amount}) (ranse|sowo|san)
+      {amount} ti wole (se|bi|abi ko tii wole)
+      (kini|ki ni) owo (yii|ti won yo yii) (fun|wa fun)
+      (fi|e fi) (gbogbo|awon) (ohun to sele|idunadura|owo to wole ati jade) (han mi|) {period}
     `,
     statement: `
       <want> (statement|iwe akanti|alaye akanti mi|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -409,6 +431,9 @@ export const yo: Examples = {
       (se|nje) (owo|transfer) (mi|naa|ti mo fi ranse) (ti|) (de|wole|lo) (bi|ni|)
       mo si n (duro de|reti) (owo|alert) (naa|mi)
       (kilode ti|nitori kini ti) owo mi fi (n pe|pe|ko de)
+      (banki|won) ti yo owo (kuro|) ninu (akanti|account) mi sugbon {name} ko ri i
+      (nigba wo|igba wo) ni owo (mi|{name}) maa (de|wole)
+      mo (si|tun) n reti (alert|owo) (naa|lati odo {name})
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -451,6 +476,10 @@ export const yo: Examples = {
       (won ti lu mi ni jibiti|gbaju-e ni), (gba owo mi pada|da transfer naa pada)
       kii se {name} ni mo fe fi (owo|) ranse si
       (fagile|yi) transfer ti mo (ti se|se|fi ranse) (pada|)
+      (owo naa|owo mi) (lo si|wo) (akanti|account) (miiran|ti ko to|elomiran)
+      (ki i se|kii se) (eni yen|{name}) ni mo fe (fi ranse si|fi owo fun), (gba a pada|e ba mi gba pada)
+      mo (te|ko) nomba (account|akanti) ti ko (tona|to)
+      mo fi ranse leemeji, (gba okan pada|da okan pada)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -481,6 +510,12 @@ export const yo: Examples = {
       (mo|se mo) n na (owo|) (ju|pupo ju|ni inakuna) (bi|)
       (itan|akosile|iroyin) inawo (mi|) ({period}|)
       (kini|ki) ni mo fi (owo mi|salary mi|owo osu mi) (se|ra) ({period}|)
+      (bawo ni mo se|ki ni mo fi owo|kini mo fi {amount}) (na|se|ra) ({amount}|osu mi|) {period}
+      (elo|iye) (lo jade|lo kuro|ti jade) (lati|ninu) (akanti|account) mi {period}
+      (elo ni mo|iye ti mo) (ti fi ranse si|ti fun|ti na fun) {name} (lapapo|{period})
+      (elo ni|iye ti) (ounje|data|oko|ile iwe|epo) (gba lowo mi|je ninu owo mi|na mi) {period}
+      (kilo n|ki lo n) (je|gba|run) (owo mi|owo osu mi) (bayi|tan|)
+      (se|nje) mo n na (owo|ju) (pupo ju|lo|)
     `,
     airtime: `
       <please> <buy> (kaadi|airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -673,6 +708,9 @@ export const yo: Examples = {
       (ojo|gbedeke|ojo isanwo) (ti mo gbodo san|fun|ti) (bill mi|owo ina|owo omi|bili)
       (ojo meloo|o ku ojo meloo) (lo ku|) (ki n san|fun mi lati san|ki) (bill|owo ina|dstv)
       (se|nje) (bill mi|owo ina mi) (ti pe|ti pe san|ti koja ojo)
+      (igba|ojo meloo) (lati san|lo ku fun) owo (ina|ile|omi|ile iwe) (mi|)
+      (dstv|ina|owo ile) (mi|) (ti koja asiko|ti pe|ti pari)
+      se owo (ina|omi|ile) mi ti pe
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -744,6 +782,8 @@ export const yo: Examples = {
       (se e|nje e) (ni|n se|n fun ni) (virtual card|kaadi atm|kaadi dola)
       (da|se|create) (virtual card|kaadi) (kan|tuntun|) fun mi
       kaadi (lati|fun) (ra oja lori ayelujara|sanwo netflix|raja online)
+      (kaadi|atm) (mastercard|visa|tuntun|oni foju ri) (ni mo fe|e fun mi)
+      (elo ni|iye) (kaadi|atm) (tuntun|) (je|)
     `,
     card_freeze: `
       <please> (ti|di|tii pa|da|dena) (kaadi mi|kaadi atm mi|atm card mi|kaadi banki mi) (pa|duro|)
@@ -776,6 +816,10 @@ export const yo: Examples = {
       (ma|e ma) (je ki|jeki) (enikeni|won) lo kaadi mi
       (mo ti ri) kaadi mi(, e si pada|, si i)
       (block|freeze|lock) (kaadi|atm) mi (e jowo|)
+      (dina mo|dina|di|ti|da) (kaadi|atm) mi (pa|duro|kiakia|)
+      (mo so|mo ti so) (kaadi|atm) mi nu
+      (mi o ri|n ko ri) (kaadi|atm) mi (wa|mo)
+      (won ti ji|ero gba|atm gbe) kaadi mi (mi|)
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -804,6 +848,9 @@ export const yo: Examples = {
       kaadi (meloo|melo) (ni mo ni|lo wa lori akanti mi)
       (nomba|alaye|details) kaadi (mi|virtual mi) (da|e jowo|)
       (se|nje) (kaadi|atm) mi (si n sise|wa ni sisi|ti dina)
+      (nje|se) (atm|kaadi) mi (wa ni sisi|n sise|wa ni titi|ti pari)
+      (kaadi banki mi|kaadi mi) (da|wa nibo)
+      (ipo|nomba|cvv) kaadi mi (je ki n ri|fi han mi|)
     `,
     group_create: `
       <i_want> (da|bere|da sile|si) (ajo|esusu|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -836,6 +883,8 @@ export const yo: Examples = {
       (mo fe je|mo fe di) (olori|alabojuto|alajo) (ajo|egbe|)
       (ko awon eniyan jo|ka) (da ajo|lati da ajo|bere ajo)
       (da|bere) egbe (ti a o maa fi da owo|ifowopamo|oni ajo)
+      (mo fe|a fe) (ki a|ka) maa (da|ko) {amount} (lojumo|loosoose|losoosu) (papo|)
+      (da|bere|la) (ajo|esusu) ({amount}|) (fun|pelu) (egbe wa|awon ore mi|adugbo wa) (sile|)
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -860,6 +909,10 @@ export const yo: Examples = {
       (se|nje) (ajo|egbe|esusu) (kan|) (wa|wo lo wa) (ti mo le|ti mo le darapo mo|to n gba eniyan)
       (aye|ipo) (si|) (wa|ku) (ninu|fun mi ninu) (ajo|egbe)
       (darapo|wole) (pelu|mo) (koodu|code|ajo) ({reference}|yii|)
+      (aye|ibi) (si wa|wa) fun mi (ninu egbe|ninu ajo)
+      (mo gba|mo ni) (iwe ipe|koodu ipe|ipe) ({name}|ajo|)
+      (nje|se) (ajo|esusu) wo (lo wa|lo n gba eniyan) (nibi|to n gba eniyan|)
+      (mo fe|je ki n) (je omo egbe|wo inu|wole si|darapo mo) (ajo|esusu) (oja|yin|)
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -890,6 +943,8 @@ export const yo: Examples = {
       (yo|mu) (owo ajo|esusu) (kuro ninu|lati) akanti mi
       (idawo|owo|ipin) mi (fun|ninu) (ajo|egbe|esusu) ({amount}|)
       mi o (ti|tii) (san|da) (ajo|esusu) (ose yii|osu yii|)(, je ki n san|)
+      (ipin|owo) mi (ti|fun) (osu yii|ose yii) (ninu ajo|fun esusu) (ree|)
+      (yo|mu|gba) {amount} (fun|si) (ajo|esusu) (mi|wa)
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -929,6 +984,11 @@ export const yo: Examples = {
       (se|nje) mo ti (san|da) (ajo|esusu|owo ajo) (osu yii|ose yii|mi|)
       (emi ni|ipo) (eni keloo|nomba wo|wo ni mo wa) (ninu ajo|ninu egbe|)
       (alaye|iroyin|ipo) (ajo|egbe|esusu) (mi|wa)
+      (nje|se) (mo|{name}) (ti|) san (owo ajo|esusu) (ose yii|bayii|osu yii|)
+      (ajo|esusu) (mi|wa|ada) (nko|ti de ibo|ba wo)
+      (emi ni|kini) (eni keloo|nomba mi|ipo mi) (ninu ajo|ninu egbe|)
+      (igba wo|nigba wo) ni (ajo to n bo|o kan mi|ma ko ajo)
+      (ta ni|tani) (ko tii san|ti san|lo kan|lo ko) (owo ajo|ajo|esusu)
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -967,6 +1027,9 @@ export const yo: Examples = {
       (bawo ni mo se le|e ran mi lowo lati) (fi owo pamo|ko owo jo|toju owo)
       (ti|tii|de) {amount} (pa|mo) (titi di december|fun osu mefa|)
       (fi|wo) (ifowopamo|goal|afojusun) mi (han mi|)
+      (fi|da) {amount} (sibi ti owo mi o ni de|pamo fun {narration}|sinu ifowopamo)
+      (iye|elo) ti mo (ni|ti fi pamo) (ninu ifowopamo mi|fun {narration}|)
+      (mo fe|ba mi) (fi|to) {amount} (pamo|jo) (losoosu|ki odun to pari|)
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -1004,6 +1067,11 @@ export const yo: Examples = {
       (kini|ki) (ni e n fe|ni mo nilo) (lati gba|ki n to gba) eyawo
       (se mo le|bawo ni mo se le) (ri|gba) (owo|eyawo) (ya|lowo yin)
       (e ya mi|ya mi) (ni owo|lowo|ni {amount}) (kia|e jo|)
+      (interest|ele|owo ori) (ori|lori) (loan|eyawo) (elo ni|je elo)
+      (mo n wa|mo nilo|e fun mi ni) {amount} (lati fi bere oja|titi osu yoo fi pari|kiakia, maa da pada)
+      (elo|iye) (wo ni|ni) mo le (gba|ya) lowo yin
+      (e ya|ya|yawo) mi ni {amount} (jowo|ki osu to pari|)
+      (se e|n je e) n (ya eniyan lowo|fun eniyan ni loan|yani lowo)
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -1040,6 +1108,10 @@ export const yo: Examples = {
       (iye to ku|osu meloo lo ku) (lori|ninu|fun) (eyawo|gbese) (mi|)
       (se|nje) mo ti san (eyawo|gbese) (mi|) tan
       (ipo|status|alaye) (eyawo|gbese) mi
+      (igba wo|ojo wo) (ni mo maa|ni ma) san (eyawo|loan) (pada|mi|tan)
+      (nje|se) mo (ti|) san (eyawo|gbese) mi tan
+      (eto|ilana) (sisan|san) (loan|eyawo) (mi|)
+      (elo lo|iye to) (ku|seku) (ninu|lori) (gbese|eyawo|loan) mi
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya|loan) (pada|)
@@ -1070,6 +1142,9 @@ export const yo: Examples = {
       (mo maa|mo fe) san (idaji|die|{amount}) (ninu|lori) (eyawo|gbese) mi
       (da|san) owo (ti e ya mi|ti mo ya lowo yin|yin) pada
       (sisan|isanpada) (eyawo|gbese) (osu yii|)
+      ({amount} ree|gba {amount}) (fun loan|fun gbese|fun eyawo) (ti mo je|mi)
+      (yo|mu) {amount} fun (eyawo|loan|gbese) mi
+      (bawo ni mo se le|mo fe) (da|san) (gbese|owo ti mo ya|eyawo) (mi|) (pada|)
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -1104,6 +1179,9 @@ export const yo: Examples = {
       (mo ni) {amount} (mo fe dokowo|ti mo fe fi dokowo)
       (ti mo ba|bi mo ba) (fi|dokowo) {amount} (elo|ere elo) (ni mo maa gba|lo maa je)
       (bere|se) (idokowo|okoowo owo) (kan|)
+      (bawo ni|mo fe) (ki|ki n mu) owo mi (po si|bi si|dagba)
+      (bi mo ba|ti mo ba) fi {amount} (si|sibe) elo (lo maa je|ni ma ri)
+      (tà|ta) (shares|ipin|idokowo) mi
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -1132,6 +1210,9 @@ export const yo: Examples = {
       (idokowo|ipin|shares) wo (ni mo ni|ni mo ti ra)
       (iye|apapo|iroyin) (idokowo|ipin|shares) mi
       (idokowo|ipin) mi (ti po|ti dagba|ti pe|ti lo soke|ti ja wale) (bi|)
+      (nje|se) mo n (je adanu|jere|ri ere) (wa|lori idokowo mi|)
+      (awon|iru) (idokowo|shares|ipin) wo ni mo ni
+      (bawo ni|elo ni) (idokowo|ere) mi (se n lo|ti di|)
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -1158,6 +1239,8 @@ export const yo: Examples = {
       (se e|nje e) n (gba|se) (western union|moneygram|owo lati oke okun|owo ile okeere)
       (bawo ni) (awon eniyan mi|enikan) (ni|to wa ni) (oke okun|america|london) (se le|yoo se) (fi owo ranse|san owo) si mi
       (gbigba|fifi) owo (lati|ranse si) (oke okun|ile okeere)
+      (iye|elo ni) (iye|) (pasipaaro|dola|poun|euro) (bayi|loni|)
+      (ore mi|egbon mi) (ni|lati) (oke okun|london|amerika) fe fi owo ranse si mi
     `,
     lesson: `
       <i_want> (ko|kọ́|mo|ko nipa) (nipa owo|bi a se n fi owo pamo|eto isuna|nipa idokowo|itoju owo)
@@ -1187,6 +1270,9 @@ export const yo: Examples = {
       (eko|imo) (owo|nipa owo|nipa okoowo|isuna)
       (bawo ni) mo se le (toju|lo|se akoso) owo mi (daadaa|)
       (mo fe|je ki n) se (quiz|eko|idanwo)
+      (bawo ni mo se le) (toju owo mi|yago fun gbese|seto owo osu mi)
+      (kilode|ese) (ti mo fi gbodo|) (fi owo pamo|ifowopamo)
+      (la mi loye|ko mi) (lori|nipa) (ifowopamo|idokowo|insurance|eto owo)
     `,
     tier_upgrade: `
       <i_want> (gbe|se igbesoke|igbega) (akanti mi|ipele mi|tier mi|account mi) (soke|ga|)
@@ -1215,6 +1301,7 @@ export const yo: Examples = {
       (ipele|tier) wo ni (mo wa|akanti mi wa)
       (pari|se) (kyc|iforukosile|idanimo) mi
       upgrade (akanti|account) mi (e jowo|)
+      (fi|so) (iwe|bvn|nin) mi (sopo|mo|kun) (mo|) (account|akanti) mi
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -1241,6 +1328,7 @@ export const yo: Examples = {
       (iye|owo) to (po ju|poju|ga ju) (ti mo le fi ranse|ti mo le gba|ti mo le ni)
       (fi|so) (aala|limit|odiwon) (mi|akanti mi) (han mi|fun mi)
       (se mo le|nje mo le) fi {amount} ranse (leekan|lojo kan|loni)
+      (owo|iye) to po ju ti mo le (gba|fi ranse|ni) (lojumo|leekan|)
     `,
     freeze_account: `
       <please> (ti|di|da|dina|gbe) (akanti mi|akaunti mi|account mi|asunwon mi|apo ifowopamo mi) (pa|duro|)
@@ -1274,6 +1362,11 @@ export const yo: Examples = {
       (mo fe|mo fee|bawo ni mo se le) (ti|dina mo|da|freeze|block) (akanti|account|asunwon) mi (pa|duro|)
       (freeze|block|lock) (akanti|account) mi (kiakia|e jowo|)
       (won ti) (hack|wo) (akanti|account) mi(, e ti pa|, dina mo o)
+      (e ba mi|ba mi) (ti|di|dina mo) (apo|akanti|account) mi (pa|fun igba die|kiakia)
+      (dena|da) gbogbo (idunadura|owo to n jade) (ninu account mi|duro)
+      (di|ti) gbogbo (nkan|e) pa (kia|kiakia|)
+      (won ti wo|enikan ti wo) (akanti|account) mi, (dina mo o|ti i pa)
+      (dina mo|ma je ki enikeni lo) (akanti|account) mi
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -1326,6 +1419,7 @@ export const yo: Examples = {
       (da mi lohun|ko|fesi) (ni|pelu) {language}
       (lo|ni) {language} (e jowo|)
       (pada|e pada) si {language}
+      (pada|yi|bo) si (pidgin|{language}|oyinbo)
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -1354,6 +1448,7 @@ export const yo: Examples = {
       (se|nje) (karo|e|o) (n sise|le sise) (lori|pelu) (foonu kekere|ussd|foonu onibotini)
       (foonu kekere|foonu torchlight|foonu onibotini) ni mo (n lo|ni)
       (koodu|code) (lati|ti a fi n) (fi owo ranse|ra kaadi|wo owo)
+      (ti ko ba si|laisi) (network|intaneti|data) (kini ki n se|bawo ni mo se maa fi owo ranse)
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -1394,6 +1489,12 @@ export const yo: Examples = {
       (bawo ni mo se le|ki ni mo le) (lo|se) (karo|nibi|e|ero yii)
       (e ran mi lowo|mo nilo iranlowo) (nibi|lori eyi|)
       (nibo|ibo) ni (ile ise yin|ofiisi yin|branch yin) (wa|)
+      (abeg|jowo|) ko mi (bi mo se n lo o|bi n se lo)
+      (nibo ni|ibo ni) (ile ise|eka|ofiisi) yin (wa|)
+      (iru|awon) ise wo (ni|le) (e n se|n se|le se)
+      (mi o|n ko) (mo|mo bi) (n se|ohun ti mo maa se|bi n se bere)
+      (elo ni|iye) (owo ise|charge) (fun fifi owo ranse|yin)
+      (se|nje) (owo mi|banki yii|karo) (ni aabo|dara|wa lailewu)
     `,
     interest_rate: `
       (kini|elo ni) (ele|iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi|)
@@ -1470,6 +1571,9 @@ export const yo: Examples = {
       (tani|ta lo) (ti|block|dina mo) (akanti|account) mi (pa|)
       (bawo ni) mo se le (si|gba) (akanti|account) mi (ti won ti pa|pada)
       (tu|si|e tu) akanti mi (sile|pada|ti e ti)
+      (tani|kilode ti e) (dina mo|ti|di) (akanti|account) mi (pa|lai se nkankan|)
+      (bawo ni mo se le) (gba|si) (akanti|account) mi pada
+      (akanti|account) mi (ti di|ti ti|ko si|ko je ki n wole)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -1502,6 +1606,12 @@ export const yo: Examples = {
       (enikan|won) (pe mi|fi iwe ranse si mi) (pe oun wa lati banki|n beere fun|ti n beere) (pin|otp|bvn) (mi|)
       (won ti) hack (akanti|kaadi|account) mi
       (jibiti|gbaju-e) (ni|) (lori akanti mi|ni eleyi|)
+      (emi ko|kii se emi|mi o) (lo fi|ni mo|lo se) (sisanwo yen|transfer yen|owo yen) (ranse|)
+      (ole|onijibiti|won) (ti|) (ji|ko|yo) {amount} (ninu|lati) (akanti|account) mi
+      (won|enikan) (ti|) (yan mi je|lu mi ni jibiti|gba owo mi ni jibiti|tan mi je)
+      (elomiran|enikan) (n lo|wo|ti wo) (akanti|account) mi (lai so fun mi|)
+      (enikan|eni kan) (pe mi|te mi laago) (pe ki n fun oun ni|n beere) (otp|pin|bvn) (mi|)
+      owo (kan|ti mi o mo) (ti jade|wa|ti poora) (ninu|lati) (akanti|account) mi
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -1544,6 +1654,14 @@ export const yo: Examples = {
       (kii se|ki i se) (bayi|nisisiyi)(, boya ola|, to ba ya|)
       (duro|e duro) (na|o)(, ma fi ranse|, ma se|)
       (jare|ejo) (fi sile|fagile|da a duro)
+      (e da|da) (fifi owo ranse|sisan naa|ifiranse naa) (si {name}|) (duro|ro)
+      (mo ti yi|mo yi) (ero|okan|ipinnu) (mi|) pada
+      (gbagbe|fi|e fi) (oro yen|eyi|e) (sile|si be)
+      (ki i se|ko je) (bayi|bayii|nisinyi), (boya ola|nigba miran)
+      (ko ye|e ma) (fi {amount} ranse si {name}|fi ranse mo)
+      (ti o ba di|a se e ni|o di) (ola|ojo miran|igba miran)
+      (mi o nifee|mi o fe|n ko fe) (mo|bee mo|e mo)
+      (pada|e je ka pada) (seyin|si ibere)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -1572,6 +1690,9 @@ export const yo: Examples = {
       (e n|o n) (yara|sare) (ju|soro ju)
       (salaye|e salaye) (daadaa|fun mi|re si|lekan si)
       ko ye mi(, tun un so|, e tun so|)
+      (salaye|so|tun so|ka) (fun mi|ibeere naa|e) (leekansi|daadaa|die die|)
+      (kini|ki le) (itumo yen|e wi|e so)
+      (ko ye mi|mi o gbo) (rara|daadaa|ohun ti e so)
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -1604,6 +1725,9 @@ export const yo: Examples = {
       customer care (da|yin|e jowo)
       (e|) (pe mi|ba mi pe|e pe mi) (eniyan|oga yin|osise yin) (jowo|)
       (fun mi ni|mo fe) (eniyan gidi|osise|customer care)
+      (e|ki enikan) pe mi (lori foonu|jowo|)
+      (bawo ni mo se le|nibo ni mo ti le) (de odo|ba|pe|ri) (yin|osise yin|oga yin)
+      (se|nje) (enikan|eniyan|osise) wa (nibe|nibi|lati ba soro)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -1644,6 +1768,12 @@ export const yo: Examples = {
       (isoro|ejo|edun) mi (ko tii|ko) (yanju|ni ojutuu)
       kaadi mi (ko gba|ko sise) (ni ile itaja|lori pos|)
       (e|banki yii) (n fi iya je mi|n ja mi kule|ja mi kule|n yo mi lenu)
+      (bawo ni mo se maa|mo fe) fi (aroye|ejo|esun) (kan|sun|han)
+      (mi o|n ko) (gbadun|feran) (si|) (banki|ise|iranlowo) (yii|yin)
+      (e n|banki yii n) (yo mi lenu|re mi je|fi akoko mi sofo)
+      (maa|a maa) fi yin sun (olopaa|cbn|ile ejo)
+      (kaadi|app|banki) (mi|yin) ko sise
+      (ina|data|airtime) ti mo ra ko (de|wole|tii de)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -1675,6 +1805,11 @@ export const yo: Examples = {
       (mo|a) (mo riri|dupe fun|gbadun) (ise yin|iranlowo yin|yin)
       (okay|oya) (e se|odabo|bye)
       (inu mi dun|e gbiyanju|e ti gbiyanju)
+      (oluwa|olorun) (a|maa) (bukun|sure|bukun fun) (e|fun yin|yin)
+      (e ku ise|e ku igbiyanju|o daa|o dara) (takuntakun|o|gan|)
+      (mo feran|mo gbadun) (banki yii|yin|ise yin)
+      (mo moore|mo dupe|adupe) (gan|pupo|lowo yin|)
+      (iyen ni|o ti) (gbogbo e|to) (e se|)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -1712,6 +1847,13 @@ export const yo: Examples = {
       (pa enu|panu|dake|gbe enu) (mo|e|re|soun)
       (banki|ise) (raurau|radarada|jatijati|oshi|iranu|palapala)
       (iranu|isokuso|oshi|radarada) (ni eleyi|lasan|)
+      (olorun|ogun|sango|amadioha) (maa|a) (pa|fiya je|da yin lejo|je) (e|yin|yin niya)
+      (iya|baba|ori) (re|yin|e) (ko pe|o pe|ti daru|baje)
+      (eyin|iwo|e je) (ole|onijibiti|were|oponu|odoyo|agutan|ewure|ode) (gbogbo yin|ni yin|yii|)
+      (mo|a) (koriira|korira|bu) (yin|banki yii|e)
+      (banki|ise) (radarada|oloshi|yeye|olodo|were|jatijati) (yii|ni eyi|)
+      (pa enu re de|gbenu re soun|dake|panu mo|lo ku|jade kuro nibi) (were|oponu|)
+      (e o|o) (ni laakaye|ni itiju|ni ogbon|ni opolo)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -1824,6 +1966,32 @@ export const yo: Examples = {
       (ile iwe|ile iwosan|oja|ounje) wo (lo dara|lo sunmo|lo dun) (ju|)
       (la|pa) (oju|enu|iwe) re (de|)
       (mo fe|mo n lo) (ki|be) (iya agba|awon ana mi|oluko mi) wo
+      (tan|pa|tan an|pa a) (ina|tv|telifisan|faanu|redio) (ninu yara|ni palo|jowo)
+      (ki lo n sele|fiimu wo lo wa) lori (tv|dstv|telifisan) (ni ale yii|loni|)
+      (ta lo|tani o) (gba boolu wole|bori|jawe olubori) (ni ana|ninu idije|ninu idibo|)
+      (ya|bami ya) mi ni (eti re|biro|agboorun|oko re|aso)
+      (ilekun|ferese|soobu) (si|ti|pa) (jowo|)
+      (kini|ki ni) (itumo oruko|itan|orisun|olu ilu) (mi|yoruba|eko|naijiria|ibadan)
+      (nje|se) (o ti|won ti) (bimo|laya|loko|jeun|sun|fe iyawo)
+      (kaadi) (ipe igbeyawo|ojo ibi|idanimo|idibo) (mi|ti awon ore mi|) (da|)
+      (ile ifowopamo|banki) (eje|ounje) (wa nibo|)
+      (ile igbimo|sanato) (fowo si|ti gba) (ofin|abadofin) (tuntun|naa)
+      (ko mi|bami) (ni ijo|se obe|ko leta|ni oyinbo|ko orin|ko iwe)
+      (mo fe|e ba mi) ra (oko|bata|ile|ewure|aso|foonu tuntun|eja) (loja|)
+      (won ti gba|mo gbagbe oro asina) (facebook|instagram|gmail|tiktok) mi
+      (di|da) (oun|ololufe mi|omokunrin yen) duro lori (facebook|whatsapp)
+      (ojo wo|igba wo) ni (odun|itunu aawe|ileya|isinmi|idanwo)
+      (so|pa) (itan|alo|awada) (fun mi|kan)
+      (agbaboolu|egbe agbaboolu) wo ni (chelsea|arsenal) (ra|fe ra)
+      (fagile|sun) (igbeyawo|irinajo|ipade) (siwaju|naa)
+      (fi okan|teti|san akiyesi) (si mi|sile|si iwe re)
+      (ojo|oorun|otutu) (n ro|po ju|a ro) (loni|lola)
+      (mo ni|mi o ni) (ife si|nifee si) (boolu|oselu|omobinrin yen)
+      (gba|yo) (mi|wa) (lowo ojo|lowo ota|ninu ewu)
+      (lo|na) (akoko|igba) (pelu|fun) (omo re|iyawo re|olorun)
+      (paaro|tun) (taya|aso|irun|oruko instagram|oke oko) (mi|se)
+      (e ka|ka) (bibeli|kuran|iwe itan) (fun mi|)
+      (ise|egbe) (olorin|akorin|awon agba) (wa nibo|kini)
     `,
   },
 };

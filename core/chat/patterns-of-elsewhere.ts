@@ -1,0 +1,35 @@
+import type { Slots } from './slots.ts';
+
+/** Things with a word of banking in their name that no bank has, and what is done with such words elsewhere; in any of the five languages. */
+const sayings = [
+  "\\b(?:birthday|wedding|christmas|valentine'?s?|invitation|greeting|memory|sd|graphics?|red|yellow|playing) cards?\\b",
+  '\\bpay(?:ing)? (?:attention|respects?|homage|heed|a visit|am visit)\\b|\\blend(?:ing)? (?:me |us )?(?:your |a |an )?(?:ears?|hand|pen)\\b',
+  '\\b(?:blood|food|sperm|seed|eye) banks?\\b|\\bbank of (?:the )?river\\b|\\briver bank\\b',
+  '\\b(?:speed|age|word|weight|character|time) limits?\\b|\\bsky is the limit\\b',
+  '\\bwork[ -]life balance\\b|\\bbalanced diet\\b|\\bbalance of power\\b|\\b(?:lost|lose|keep) my balance\\b',
+  '\\b(?:safety|hair|bowling|drawing|tie) pins?\\b|\\bpin (?:the )?(?:location|chat|message)\\b',
+  '\\bsave the date\\b|\\bsav(?:e|ing) (?:lives|my marriage|the planet|the whales?)\\b|\\bgod save\\b',
+  '\\b(?:blood|age|study|support|boy|girl|ethnic) groups?\\b|\\bgroup (?:stage|chat|photo|work)\\b',
+  '\\bdata (?:science|scientists?|analysts?|analysis|structures?|entry|protection)\\b|\\bbig data\\b',
+  '\\b(?:facebook|instagram|tiktok|gmail|snapchat|telegram|twitter|yahoo|netflix) (?:account|password|page|profile)\\b',
+  '\\bwho (?:has |have )?(?:won|win|scored?|lost)\\b|\\bhow many goals\\b|\\b(?:score|scored) (?:a |the |that )?goals?\\b',
+  '\\binvest(?:ing)? (?:my |your |more |some )*(?:time|effort|energy)\\b|\\bspend(?:ing)? (?:the |some |more )*(?:night|weekend|holidays?|time|christmas|quality time)\\b',
+  '\\b(?:police|mission|thesis|press|problem) statement\\b|\\b(?:medical|weather|police|book) report\\b',
+  '\\bfreez(?:e|ing) (?:the |my |some )?(?:chicken|meat|fish|soup|food)\\b',
+  '\\b(?:birth|marriage|death|medical) certificate\\b|\\bdriver.?s licen[cs]e\\b',
+  '\\b(?:turn|switch|put) (?:on|off) (?:the |my |that )?(?:lights?|tv|television|fan|gen|generator|ac|radio|music)\\b',
+  '\\b(?:turn|switch|put) (?:the |my |that )?(?:lights?|tv|television|fan|gen|generator|ac|radio|music) (?:on|off)\\b',
+  '^(?:abeg |please )?(?:on|off) (?:the |that |dat )?(?:light|tv|gen|fan)\\b',
+  '\\b(?:open|close|lock|shut) (?:the |that |your )?(?:door|window|gate|book|eyes?)\\b',
+  '\\b(?:kunna|kashe) (?:fitila\\w*|talabijin|fanka|rediyo)\\b|\\b(?:bude|rufe|kulle) (?:kofa\\w*|taga\\w*|littafi|idon\\w*)\\b',
+  '\\b(?:tan|pa) (?:ina|tv|telifisan|redio)\\b|\\b(?:si|ti) (?:ilekun|ferese)\\b|\\bilekun\\b|\\bya mi ni eti\\b',
+  '\\b(?:gbanye|gbanyuo|menyuo) (?:oku|tv|onyonyo|igwe)\\b|\\b(?:meghee|mechie|kpochie) (?:uzo|windo|akwukwo)\\b|\\bgee nti\\b',
+];
+const elsewhere = new RegExp(sayings.join('|'));
+
+/** Whether a text has words of a bank and means nothing of it. */
+export const isElsewhere = (
+  text: string,
+  { amount, account, bank, meter, network, plan, phone, reference }: Slots,
+): boolean =>
+  elsewhere.test(text) && !(amount ?? account ?? bank ?? meter ?? network ?? plan ?? phone ?? reference);

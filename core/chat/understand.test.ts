@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../ports.ts';
+import type { Intent } from './intents.ts';
+import { understand } from './understand.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const read = (text: string, language: Language = 'en', names: string[] = []) =>
+  understand(text, { language, now, names });
+
+describe('who is paid as a rule, where money went, and what went astray are three things', () => {
+  const said: [Language, string, Intent][] = [
+    ['en', 'list the people i send to', 'beneficiaries'],
+    ['en', 'who have i paid before', 'beneficiaries'],
+    ['pcm', 'show me people wey i dey pay', 'beneficiaries'],
+    ['en', 'who did i send money to yesterday', 'transactions'],
+    ['en', 'where did my money go last week', 'spending'],
+    ['en', 'did my money go', 'where_is_my_money'],
+    ['en', 'how far with my transfer', 'where_is_my_money'],
+    ['pcm', 'the transfer don enter wrong account', 'recall'],
+    ['ha', 'dawo min kudin da ya tafi asusun wani', 'recall'],
+    ['pcm', 'e don enter, thank you', 'thanks'],
+    ['en', 'alright thank you', 'thanks'],
+    ['en', 'i want the statement of my transactions for last week', 'statement'],
+    ['en', 'how do i transfer without internet', 'ussd'],
+    ['en', 'how do i send money', 'transfer'],
+    ['en', 'put a block on my savings', 'freeze_account'],
+    ['yo', 'dina kaadi mi', 'card_freeze'],
+    ['ig', 'chekwaa 5k maka ugwo ulo', 'goal'],
+  ];
+  test.each(said)('%s: %s', (language, text, intent) => {
+    expect(read(text, language).intent).toBe(intent);
+  });
+});
+
+describe('what has words of a bank and is none of its business', () => {
+  const said = [
+    'pay attention',
+    'lend me your ear',
+    'turn off the light',
+    'who won the match',
+    'comot for here',
+    'which player did chelsea transfer',
+    'invest time with your children',
+    'birthday card for my wife',
+    'on the light abeg',
+    'what is the speed limit',
+  ];
+  test.each(said)('%s', (text) => {
+    expect(['out_of_scope', 'abuse']).toContain(read(text).intent);
+  });
+});
+
+test('takes neither of two people between whom nothing was decided', () => {
+  const names = ['Chidi Okafor', 'Amina Bello'];
+  for (const text of ['5k to Chidi or Amina', 'send 5k to Amina or Chidi', 'send 5k to Amina or to Chidi']) {
+    expect(read(text, 'en', names)).toMatchObject({
+      intent: 'transfer',
+      slots: { amount: { kobo: 500_000n } },
+    });
+    expect(read(text, 'en', names).slots.name, text).toBeUndefined();
+  }
+  expect(read('send 5k to Chidi', 'en', names).slots.name).toBe('Chidi');
+});
