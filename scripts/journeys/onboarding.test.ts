@@ -151,3 +151,29 @@ test('a refusal goes back to the field that it is about', async () => {
   expect(await page.getByRole('textbox', { name: 'BVN' }).inputValue()).toBe('22200000002');
   await page.context().close();
 });
+
+test('a form with errors is mended by the keyboard alone: the focus stays in the field that is typed in, and F8 brings it back', async () => {
+  const { page } = await visit('/onboarding');
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  await page.getByRole('alert').getByRole('heading', { name: 'There is a problem' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (const text of ['Ngozi', 'Eze', '08031239876', 'ngozi@example.ng']) {
+    await page.keyboard.type(text);
+    if (!text.includes('@')) await page.keyboard.press('Tab');
+  }
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ngozi');
+  expect(await page.getByLabel('Phone number').inputValue()).toBe('08031239876');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'BVN Verification' }).waitFor();
+  await page.goto('/#contact');
+  const join = page.locator('#contact').getByRole('button', { name: 'Join Waitlist' });
+  await join.press('Enter');
+  await page.getByText('Missing information').waitFor();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Missing information').waitFor({ state: 'detached' });
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Join Waitlist');
+  await page.context().close();
+});

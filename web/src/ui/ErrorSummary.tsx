@@ -11,9 +11,13 @@ type Props = {
 /** What stops a form, in one place that takes the focus; each line leads to its field. */
 export const ErrorSummary = ({ errors, title = 'There is a problem' }: Props) => {
   const box = useRef<HTMLDivElement>(null);
+  const stood = useRef<readonly string[]>([]);
   const lines = errors.map((error) => error.text).join('\n');
+  // What is new takes the focus; a line that goes as its field is edited leaves it in that field.
   useEffect(() => {
-    if (lines) box.current?.focus();
+    const stand = lines.split('\n').filter(Boolean);
+    if (stand.some((line) => !stood.current.includes(line))) box.current?.focus();
+    stood.current = stand;
   }, [lines]);
   if (errors.length === 0) return null;
   return (

@@ -43,7 +43,20 @@ const Line = ({ toast }: { toast: Toast }) => {
 /** The one place where toasts appear; F8 goes to it. */
 const Toasts = ({ toasts }: { toasts: readonly Toast[] }) => {
   const region = useRef<HTMLElement>(null);
-  useHotkeys([['F8', () => region.current?.focus()]], []);
+  const left = useRef<Element>(null);
+  const enter = () => {
+    left.current = document.activeElement;
+    region.current?.focus();
+  };
+  useHotkeys([['F8', enter]], []);
+  // Whoever came by F8 is back where they were once the toast has gone from under them.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && left.current instanceof HTMLElement)
+        left.current.focus();
+    },
+    [],
+  );
   // Toasts stand above dialogs, which make the rest of the page inert.
   useEffect(() => region.current?.showPopover?.(), []);
   return (
