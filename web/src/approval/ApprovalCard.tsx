@@ -12,10 +12,14 @@ const ApprovalSheet = lazy(() => import('./ApprovalSheet.tsx'));
 
 type Props = { quoteId: string; onApproved: () => void };
 
+/** Where the button stood that was pressed, the focus stays. */
+const takeFocus = (line: HTMLElement | null) => line?.focus({ preventScroll: true });
+
 /** An offer in the chat: what it is, how long it stands, and the way to the PIN pad. */
 export const ApprovalCard = ({ quoteId, onApproved }: Props) => {
   const { data, error, mutate } = useRead('GET /api/approvals/{id}', { params: { id: quoteId } });
   const [isOpen, setOpen] = useState(false);
+  const [isMine, setMine] = useState(false);
   const words = useApprovalWords();
   const { again, cancel } = useWords('shell', shell);
   const [problem, setProblem] = useState<string>();
@@ -70,7 +74,12 @@ export const ApprovalCard = ({ quoteId, onApproved }: Props) => {
           </Button>
         </div>
       ) : (
-        <p className={classes.status} data-status={data.status}>
+        <p
+          ref={isMine ? takeFocus : undefined}
+          className={classes.status}
+          data-status={data.status}
+          tabIndex={-1}
+        >
           {data.status === 'approved' ? (
             <IconCircleCheckFilled size={20} aria-hidden />
           ) : (
@@ -86,7 +95,10 @@ export const ApprovalCard = ({ quoteId, onApproved }: Props) => {
             title={doingOf(data, words)}
             onClose={() => setOpen(false)}
             onChanged={(approval) => (approval ? mutate(approval, { revalidate: false }) : mutate())}
-            onApproved={onApproved}
+            onApproved={() => {
+              setMine(true);
+              onApproved();
+            }}
           />
         </Suspense>
       )}
