@@ -121,7 +121,7 @@ const ways: Partial<
       undefined,
       async (page) => {
         await page.getByRole('dialog').locator('input').fill(demoPin);
-        await page.getByRole('dialog').locator('button').last().click();
+        await page.getByRole('dialog').locator('button').nth(-2).click();
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       },
     ],
@@ -136,7 +136,7 @@ const ways: Partial<
     ],
     ['dispute', undefined, (page) => page.getByRole('dialog').getByRole('button').last().click()],
     ['receipt', undefined, (page) => page.getByRole('dialog').getByRole('button').nth(-1).click()],
-    ['account-menu', paths.faq, (page) => page.locator('header [aria-haspopup]').first().click()],
+    ['account-menu', paths.faq, (page) => page.locator('header summary').first().click()],
     [
       'failed',
       paths.analytics,
