@@ -94,6 +94,11 @@ describe('the direction of the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('the site makes no format of Intl, whose first costs a slow phone a quarter of a second', () => {
+    const site = code.filter((file) => file.startsWith('web/src/'));
+    expect(hits(site, /\bnew Intl\.|\.toLocale\w*String\(|\.localeCompare\(/)).toEqual([]);
+  });
+
   test('core knows nothing of HTTP, queues, React or WhatsApp', () => {
     const core = server.filter((file) => file.startsWith('core/'));
     expect(hits(core, /from '(fastify|bullmq|ioredis|react|whatsapp-web\.js)/)).toEqual([]);

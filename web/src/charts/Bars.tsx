@@ -1,3 +1,4 @@
+import { printShort } from '../ui/money.ts';
 import { nairaText } from '../ui/Naira.tsx';
 import classes from './Charts.module.css';
 
@@ -11,8 +12,6 @@ type Props = {
   /** Amounts are not to be read over a shoulder. */
   masked?: boolean;
 };
-
-const short = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** Two amounts a month side by side; a table says the same to who cannot see them. */
 const Bars = ({ label, months, first, second, masked }: Props) => {
@@ -43,7 +42,7 @@ const Bars = ({ label, months, first, second, masked }: Props) => {
       </div>
       {!masked && (
         <p className={classes.scale} aria-hidden>
-          The highest bar is ₦{short.format(most)}
+          The highest bar is ₦{printShort(most)}
         </p>
       )}
       <table className="unseen">

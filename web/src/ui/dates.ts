@@ -36,6 +36,9 @@ export function printDate(at: string): string {
   return `${day} ${short} ${year}`;
 }
 
+/** `2026-11` as `Nov`. */
+export const printMonth = (month: string): string => inLagos(`${month}-15T12:00:00Z`).short;
+
 /** `21 November 2026`. */
 export function printLongDate(at: string): string {
   const { day, month, year } = inLagos(at);

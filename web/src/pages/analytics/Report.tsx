@@ -13,6 +13,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { Card, Cards, Stat } from '../../ui/Card.tsx';
+import { printMonth } from '../../ui/dates.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { Empty, Loading } from '../../ui/States.tsx';
 import classes from './Analytics.module.css';
@@ -22,9 +23,6 @@ import { Latest } from './Latest.tsx';
 const Bars = lazy(() => import('../../charts/Bars.tsx'));
 
 export type Data = Answer<'GET /api/analytics'>;
-
-const monthName = new Intl.DateTimeFormat('en-NG', { month: 'short' });
-const shortMonth = (month: string) => monthName.format(new Date(`${month}-15T12:00:00Z`));
 
 /** `12% more than before`; nothing where there was nothing to compare with. */
 const against = (change: number | null): string => {
@@ -149,7 +147,7 @@ export const Report = ({ data, range, masked, onChanged }: Props) => {
             <Suspense fallback={<Loading shape="block" height={310} />}>
               <Bars
                 label="Income and expenses by month"
-                months={months.map(shortMonth)}
+                months={months.map(printMonth)}
                 first={{ name: 'Income', amounts: data.trends.income.map((one) => one.amount) }}
                 second={{ name: 'Expenses', amounts: data.trends.expenses.map((one) => one.amount) }}
                 masked={masked}

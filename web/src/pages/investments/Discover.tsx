@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRead } from '../../api.ts';
 import { Cards, Stat } from '../../ui/Card.tsx';
 import { printDateTime } from '../../ui/dates.ts';
+import { printFigure } from '../../ui/money.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { Change } from './Change.tsx';
@@ -62,8 +63,6 @@ export const AssetCard = ({ asset, onOpen }: { asset: Asset; onOpen: () => void 
   </article>
 );
 
-const figure = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
-
 /** The indices over the list; the list stands without them. */
 const Market = () => {
   const { data, error } = useRead('GET /api/investments/market', {});
@@ -75,7 +74,7 @@ const Market = () => {
         <Stat
           key={index.id}
           label={index.name}
-          value={figure.format(index.value)}
+          value={printFigure(index.value, 0)}
           note={<Change value={index.changePercent} />}
         />
       ))}

@@ -10,7 +10,7 @@ import {
   IconTrendingUp,
   IconWallet,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { Cards, Stat } from '../../ui/Card.tsx';
@@ -19,11 +19,12 @@ import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
 import { Loading } from '../../ui/States.tsx';
 import { UntilKnown } from '../../ui/UntilKnown.tsx';
-import { Crypto } from './Crypto.tsx';
 import { Discover } from './Discover.tsx';
-import { Plans } from './Plans.tsx';
-import { Portfolio } from './Portfolio.tsx';
 import { percent } from './percent.ts';
+
+const Crypto = lazy(() => import('./Crypto.tsx').then((module) => ({ default: module.Crypto })));
+const Plans = lazy(() => import('./Plans.tsx').then((module) => ({ default: module.Plans })));
+const Portfolio = lazy(() => import('./Portfolio.tsx').then((module) => ({ default: module.Portfolio })));
 
 /** What the customer's investments are worth; nothing for a visitor. */
 const Summary = ({ masked }: { masked: boolean }) => {

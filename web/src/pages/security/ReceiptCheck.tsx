@@ -5,17 +5,13 @@ import { useLocation } from 'react-router-dom';
 import { isStatus, sentenceOf, useRead } from '../../api.ts';
 import buttons from '../../ui/Button.module.css';
 import { Card } from '../../ui/Card.tsx';
+import { printMoment } from '../../ui/dates.ts';
 import { printNaira } from '../../ui/money.ts';
 import { Loading } from '../../ui/States.tsx';
 import classes from './Security.module.css';
 
 type Proof = Answer<'GET /api/receipts/{reference}/check'>;
 
-const day = new Intl.DateTimeFormat('en-NG', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
 const became = {
   success: 'The money arrived.',
   pending: 'It is on its way: the money has not arrived yet.',
@@ -34,7 +30,7 @@ const Verdict = ({ proof }: { proof: Proof }) => (
         {printNaira(proof.amount)} to {proof.to} at {proof.bank}, {proof.account}
       </strong>
       <br />
-      {day.format(new Date(proof.date))}. {became[proof.status]} Reference {proof.reference}.
+      {printMoment(proof.date)}. {became[proof.status]} Reference {proof.reference}.
     </p>
   </div>
 );
