@@ -110,7 +110,13 @@ async function acquaint(world: World, port: number, isCustomer: boolean): Promis
 }
 
 /** Lighthouse in its mobile preset, as whoever the context is signed in as. */
-async function score(world: World, port: number, context: BrowserContext, path: string): Promise<Scores> {
+async function score(
+  world: World,
+  port: number,
+  context: BrowserContext,
+  path: string,
+  tries = 3,
+): Promise<Scores> {
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const result = await lighthouse(
     `${world.url}${path}`,
@@ -124,6 +130,8 @@ async function score(world: World, port: number, context: BrowserContext, path: 
       },
     },
   );
+  // A page that Lighthouse could not load at all is no measurement.
+  if (result?.lhr.runtimeError && tries > 1) return score(world, port, context, path, tries - 1);
   const given = (name: (typeof categories)[number]) =>
     Math.round((result?.lhr.categories[name]?.score ?? 0) * 100);
   return {
