@@ -122,7 +122,8 @@ const shownOf = (card: Card): CardFacts['shown'] => ({
   ...(card.lastFour && { account: `•••• ${card.lastFour}` }),
 });
 
-async function offer(
+function offer(
+  trx: Trx,
   bank: Bank,
   who: Who,
   made:
@@ -131,9 +132,7 @@ async function offer(
     | (Pick<Quote & { operation: 'card_change' }, 'operation' | 'facts'> & { amount?: undefined }),
 ): Promise<Quote> {
   const at = bank.clock.now();
-  return transact(bank.db, (trx) =>
-    createQuote(trx, { ...made, ...who, at, expiresAt: new Date(at.getTime() + QUOTE_MS) }),
-  );
+  return createQuote(trx, { ...made, ...who, at, expiresAt: new Date(at.getTime() + QUOTE_MS) });
 }
 
 /**
@@ -153,7 +152,8 @@ export async function offerCard(
   await checkFunds(bank.db, customerId, cardFee);
   const label = who.label ?? old?.label ?? LABEL_USUAL;
   const facts = { shown: { name: label, bank: 'Karo' }, label, replaces };
-  return offer(bank, { customerId, conversationId }, { operation: 'card_create', facts, amount: cardFee });
+  const made = { operation: 'card_create', facts, amount: cardFee } as const;
+  return transact(bank.db, (trx) => offer(trx, bank, { customerId, conversationId }, made));
 }
 
 type CreateQuote = Quote & { operation: 'card_create' };
@@ -302,7 +302,8 @@ export async function offerShow(bank: Bank, who: Who & { cardId: bigint }): Prom
   const card = await getCard(bank, bank.db, customerId, cardId);
   if (card.status !== 'active') throw new Fault('card_state');
   const facts = { shown: shownOf(card), cardId: String(cardId) };
-  return offer(bank, { customerId, conversationId }, { operation: 'card_show', facts });
+  const made = { operation: 'card_show', facts } as const;
+  return transact(bank.db, (trx) => offer(trx, bank, { customerId, conversationId }, made));
 }
 
 async function lockCard(trx: Trx, customerId: string, id: bigint): Promise<Row> {
@@ -350,7 +351,9 @@ export async function offerUnfreeze(bank: Bank, who: Who & { cardId: bigint }): 
   const card = await getCard(bank, bank.db, customerId, cardId);
   if (card.status !== 'frozen') throw new Fault('card_state');
   const facts = { shown: shownOf(card), cardId: String(cardId), change: { unfreeze: true as const } };
-  return offer(bank, { customerId, conversationId }, { operation: 'card_change', facts });
+  return transact(bank.db, (trx) =>
+    offer(trx, bank, { customerId, conversationId }, { operation: 'card_change', facts }),
+  );
 }
 
 export type LimitChange = {
@@ -413,10 +416,8 @@ export async function changeCardLimits(
         kindLimits: JSON.parse(kindLimits) as Record<string, string>,
       };
       const facts = { shown: shownOf(card), cardId: String(cardId), change };
-      const at = bank.clock.now();
-      const expiresAt = new Date(at.getTime() + QUOTE_MS);
-      const of = { customerId, conversationId, at, expiresAt };
-      return { card, quote: await createQuote(trx, { operation: 'card_change', facts, ...of }) };
+      const made = { operation: 'card_change', facts } as const;
+      return { card, quote: await offer(trx, bank, { customerId, conversationId }, made) };
     }
     await applyLimits(trx, cardId, { dailyLimit, kindLimits });
     return { card: await getCard(bank, trx, customerId, cardId) };

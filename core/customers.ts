@@ -346,7 +346,7 @@ async function activate(trx: Trx, customerId: string, how: Activation): Promise<
     });
 }
 
-/** Throws Fault `customer_exists` where somebody else has the phone or the BVN, also since a moment ago. */
+/** Throws Fault `customer_exists` where somebody else has the phone, the BVN or the NIN, also since a moment ago. */
 export async function exclusively<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -2,7 +2,13 @@ import { type Db, type Trx, transact } from '@karo/db/client';
 import { sql } from 'kysely';
 import { type Actor, type Origin, record } from './audit.ts';
 import type { Bank } from './bank.ts';
-import { type Customer, getActiveCustomer, isSameName, lockActiveCustomer } from './customers.ts';
+import {
+  type Customer,
+  exclusively,
+  getActiveCustomer,
+  isSameName,
+  lockActiveCustomer,
+} from './customers.ts';
 import { Fault, isFault } from './faults.ts';
 import { type Limits, type Tier, tiers } from './limits.ts';
 import { tell } from './news.ts';
@@ -46,7 +52,6 @@ const pictures: Record<string, string> = {
   'image/webp': '52494646',
 };
 const ADDRESS_MAX = 120;
-const UNIQUE_VIOLATION = '23505';
 
 type Known = { birthDate: string; ninHash: Buffer | null };
 
@@ -176,7 +181,7 @@ export async function upgradeKyc(
   const customer = await getActiveCustomer(bank.db, customerId);
   if (!(await mayApply(bank.db, customer, tier))) return { tier: customer.tier, status: 'approved' };
   const { papers, status } = await checkPapers(bank, customer, asked);
-  const { application, told } = await exclusively(papers, () =>
+  const { application, told } = await exclusively(() =>
     transact(bank.db, async (trx) => {
       // The registers took their time: another of the customer's own may have been decided since.
       const now = await lockActiveCustomer(trx, customerId);
@@ -196,16 +201,6 @@ export async function upgradeKyc(
   if (!application) return { tier, status: 'approved' };
   if (told !== undefined) await bank.wake.outbound(told);
   return { tier, status: application.status, applicationId: application.id };
-}
-
-async function exclusively<T>(papers: Papers, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code !== UNIQUE_VIOLATION) throw error;
-    throw papers.nin && constraint?.includes('nin') ? new Fault('customer_exists') : new Fault('kyc_pending');
-  }
 }
 
 export type KycDecision = { approved: boolean; reason?: string };

@@ -22,31 +22,36 @@ const linesOf = (approval: Approval, words: ReturnType<typeof useApprovalWords>)
 };
 
 /** Who gets it, and what it costs: all that is being approved. */
-export const Offer = ({ approval }: { approval: Approval }) => (
-  <div className={classes.offer}>
-    {(approval.name || approval.account) && (
-      <div className={classes.to}>
-        <span className={classes.face} aria-hidden>
-          {(approval.name ?? '#').slice(0, 1)}
-        </span>
-        <div>
-          <strong>{approval.name ?? approval.account}</strong>
-          <span>
-            {[approval.bank, approval.account && printAccount(approval.account)].filter(Boolean).join(' · ')}
+export const Offer = ({ approval }: { approval: Approval }) => {
+  const words = useApprovalWords();
+  return (
+    <div className={classes.offer}>
+      {(approval.name || approval.account) && (
+        <div className={classes.to}>
+          <span className={classes.face} aria-hidden>
+            {(approval.name ?? '#').slice(0, 1)}
           </span>
+          <div>
+            <strong>{approval.name ?? approval.account}</strong>
+            <span>
+              {[approval.bank, approval.account && printAccount(approval.account)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </div>
         </div>
-      </div>
-    )}
-    <dl className={classes.lines}>
-      {linesOf(approval, useApprovalWords()).map((line) => (
-        <div key={line.name} data-total={line.isTotal}>
-          <dt>{line.name}</dt>
-          <dd>{line.value}</dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-);
+      )}
+      <dl className={classes.lines}>
+        {linesOf(approval, words).map((line) => (
+          <div key={line.name} data-total={line.isTotal}>
+            <dt>{line.name}</dt>
+            <dd>{line.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
 
 type CountdownProps = { approval: Approval; onEnd: () => void };
 
