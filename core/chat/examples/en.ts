@@ -71,6 +71,30 @@ export const en: Examples = {
       (good|top of the|fine) (morning|day|evening|afternoon) (to you|sir|ma|all|)
       (how is|how's|how was) (business|work|your day|your night|the family|life)
       (long time|been a while|it's me again|g'day|yo|what's up|wassup|sup)
+      (good evening|good morning) my (able|wonderful|reliable|favourite) bank
+      (my|the) (good|great) people of karo
+      (knock knock|ping|testing|test test|hello hello) (anybody home|are you seeing this|)
+      (trust|hope) you (slept|are doing|had a restful night|are keeping) (well|fine|)
+      (how's it going|how you doing|how's everything|how's the day treating you) (bro|boss|mate|over there|)
+      (warm|season's|morning|sincere) greetings (from {name}|from ibadan|from my end|)
+      (hey|heyyy|hiiii|helloooo|hellooo) (girl|man|karo|)
+      (it is|this is|na) (me|{name}|your customer {name}) (calling|speaking|again)
+      (just|) (checking in|dropping by|passing by to greet|popping in to say hi)
+      (oya|ok|alright) (i am ready|let's go|let us begin|i'm set)
+      (blessed|glorious|beautiful|happy) (morning|day|tuesday|monday) (to you|to you all|karo|)
+      (peace be unto you|salam alaikum|assalamu alaikum|shalom) (my brother|karo|)
+      (gm|gud am|gdmorning|goodmorning|goodevening|goodafternoon) (karo|ma|sir|)
+      (are we on|you up|you awake|are you receiving me|do you copy)
+      (first time|second time) (texting|messaging|chatting) (you|karo|this number), (hi|hello)
+      (yo yo|ayo|oi|eyy|hey hey) (what's good|what's popping|wagwan|)
+      (bros|aunty|uncle|madam|oga) (karo|good morning|good evening)
+      (i|we) (greet|salute|hail) (you|the house|you all) (o|)
+      (welcome|welcome back) (karo|to me|)
+      (can we|may we|let's) (talk|chat|start our chat) (karo|)
+      (nice|fine|lovely) (weather|morning|day) (today|), (hello|how are you)
+      (hello|hi) (from|all the way from) (kano|enugu|the market|my shop|canada)
+      (your|old) (customer|friend|client) (is here|has come|has arrived|don come)
+      hope (all is well|everything is fine|work is going well|you are good) (with you|over there|)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -118,6 +142,30 @@ export const en: Examples = {
       (register|enrol|sign up|open for) my (brother|sister|wife|mum|friend)
       (get|give|create) me (an account|an account number|a karo account)
       (i am|i'm) not (registered|a customer|on karo) (here|yet|), (sign me up|how do i start|)
+      (put my name|write my name|enrol my name) (down|in your bank|among your customers)
+      (what is|explain) the (process|procedure|steps) (of|for) (becoming a customer|getting an account|account opening)
+      i (sell|trade|fry akara|drive keke) and (i need|want) (somewhere|a bank) to keep my (money|daily sales)
+      my (boss|office|company|school) (says|said|insists) (we must|i should|everybody must) (have|get|bring) a karo account
+      (am just|i'm only|she is) (16|17|a minor|a student|below 18), can (i|she) (have|get|own) an account
+      (migrate|switch|move) (me|) from (my old bank|{bank}) to (karo|your bank) as a (new|fresh) customer
+      (where do i|how do i|i'm ready to) (fill|submit|start) the (form|account form|registration form)
+      (opening of|to open|i come to open) (account|an acct) (for my daughter|in my name|with your bank)
+      (corper|student|pensioner|trader) (here|), i (want|need) (a|an|) (account|salary account|savings account) (with you|from you)
+      (how can|can) (a foreigner|somebody abroad|someone in the village|an illiterate person) (open|have|get) an account (with karo|here|)
+      (i saw|i heard) (your advert|about you on radio|about karo in church)(,| and) (how do i start|i want to sign up|i want to be your customer)
+      (get|set) me (started|up|going) (with karo|as a customer|please)
+      (i want to|can i|let me) (make|turn) (karo|this) my (main bank|new bank|salary bank)
+      what will you (ask|require|collect) (me for|from me) (before|to) (open my account|register me)
+      (mama|papa|grandma) (is|just turned) (60|70|old) and (has never|never) had (a bank|an) account, (open for her|can you open one)
+      (bvn|nin) (is|) (ready|here|in my hand), (open|create|do) (the|my) account
+      (is there|what is) (the|an) opening (balance|deposit|fee) (for|to start) (a|an|) (new|) account
+      (create|generate) (a|my) (new|first|fresh) (account number|nuban) (for me|)
+      (business|company|shop|ngo|church) account (opening|, how do i open|, what do i need)
+      (new|fresh) (customer|user|member) (here|wants to join|please|registration)
+      i (have|hold) an account (with|in) {bank} but (i want|would like) (one|another) (with you|at karo|here)
+      (begin|start|continue|resume) (my|) (onboarding|registration|sign up|account opening)
+      (want|how) to (bcom|become|be) (a|) (costumer|custmer|customer) (of karo|with una|)
+      (opn|opin|oppen) (acct|account|accont) (4 me|for me|pls)
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -180,6 +228,28 @@ export const en: Examples = {
       (update me on|remind me of|what about) my (balance|account balance|funds)
       (am i|how) (rich|poor|broke|low|buoyant) (am i|now|today|)
       (my|the) account (how far|how much|what is inside|level)
+      (did|does|is) (anything|something) (remain|dey|sitting) (in|for) (there|my account|the account) (at all|)
+      before i (enter|go to) (market|the shop|the pos), (what do i have|how much is on me|tell me what i hold)
+      (pls|please|kindly) (tell|update) me (my|the) (closing|opening|present|actual|real) balance
+      i (am standing|dey|am) (at the counter|in the shop|on the queue), (how much can my account carry|what's in my account)
+      (what am i|how much am i) (worth|holding|sitting on) (at the moment|now|today)
+      (acct|account) bal (as of now|at present|urgent|)
+      (will|can) my account (carry|cover|take) {amount} (now|)
+      (let|make) me (peep|peek|look) (into|at) my (purse|account|money)
+      (the figure|the amount|the total|the sum) (in|inside) my (account|purse|wallet) (is what|please|)
+      (has my|is my|did my) (account|balance|money) (dropped|gone down|gone up|increased|reduced)
+      (i want to|let me) (confirm|be sure of|verify) what (i have|remains|is remaining) (in the bank|with you|with karo)
+      (balnce|balanse|ballance|blance|belance) (pls|check|)
+      (how's|how is) my (pocket|purse|wallet|kobo) (looking|today|)
+      (money|cash) (wey|that) (remain|is left) (is how much|)
+      (show|tell) (grandma|mama|this old man|me) (how much|what) (i have|is there|remains)
+      (i have|there are) (how much|what) (in|inside) (the|my) (bank|account) (sef|please|now|)
+      (check|look at) (what|how much) (is|remains) (inside|in there|on ground) (for me|)
+      (did i|have i) (exhaust|finish|use up) (the money|everything|all) in my account
+      {amount} (dey|is|is it still) (still|) (inside|in) my (account|acct) (or not|)
+      (total|full|net) (cash|amount|funds) (at hand|available to me|in my name)
+      (check|run) (a|) balance (enquiry|inquiry|query) (on|for) (my|this) account
+      (what's|whats) the (damage|situation|state) (of|on) my (account balance|wallet|balance)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -220,6 +290,26 @@ export const en: Examples = {
       (please|) what('s| is) my (account no|account number|nuban|acct number)
       (how|where) (will|can|do|should) (someone|people|my boss|a friend) (send|transfer|pay) (money|) (to me|into my account|to my karo account)
       (i want|how do i) to (add|put|load|deposit|fund) (money|cash) (in|into|to) my (account|wallet|karo)
+      (which|what) (number|digits) should (my boss|the company|my uncle|hr) (use|put) to pay my salary
+      my (salary|allowance|pension|payment) (form|officer|department) (needs|is asking for|wants) my account (number|details)
+      (paste|type|write) my (account|acct|bank) (number|details) (here|so i can copy it|let me copy)
+      (a customer|a buyer|someone) (is about|is ready|wants) to (pay|transfer|send) (me|), (give me|where is|what's) (my|the) (account|details)
+      (the|my) (ten|10) digit (account|) number
+      my (nuban|acct num|acct no|a/c no|a/c number) (pls|please|again|)
+      (help me|let me) (remember|recall|know) my (account number|acct number|own account)
+      (the name|what name) (on|that is on) my account (and the number|)
+      (forward|message|share) (my|the) account (details|number) (with|to) (my brother|{name}|my wife)
+      (how|where) (can|do) i (drop|lodge|pay in) (cash|money|{amount}) (into|to) (my|this) (karo|) account
+      (my|a) (customer|client|passenger) (will|wants to) (pay|drop|transfer) {amount} (for|to) me, (my account|account details|which account)
+      (bank|account) (name|details) and (number|account number) (to|so they can) (pay|credit) me
+      (can|could) (i|you) (screenshot|print|copy) my account (number|details)
+      (top up|load|credit) my (own|karo) (account|wallet) (from|with) (my {bank}|another bank|cash)
+      (i want|need) to (move|bring|pull) money (from|out of) {bank} (into|to) my karo (account|)
+      (what|which) is my (own|personal|karo) (account|acct) (no|number)
+      (give|tell) me what (to|i should) (write|fill|put) (as|for) (account number|my bank details)
+      (where|how) do (people|customers|they) (pay into|deposit into|credit) (my account|me)
+      (any|is there any) (agent|place|pos) (where|that) i can (deposit|pay cash) (into my account|)
+      (is|was) my account number (the same as|) my phone number
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -288,6 +378,28 @@ export const en: Examples = {
       pay {name} back (the|) {amount} (i owe|i borrowed|)
       how (do|can) i (send|transfer|move) (money|cash|funds) (from here|to {bank}|to my friend|to another person|)
       send {name} {amount} for (the food|transport|school|{narration}|data)
+      my (landlord|caretaker|agent) is (disturbing|worrying|on my neck)(, pls|, please|,) (send him|give him|pay him) {amount}
+      (please|kindly|oya) (do|run|effect) (this|a) (payment|transfer) (for me|)(,|:) {amount} (to|into) {account} {bank}
+      (deduct|remove|take) {amount} (from my money|from my account|) (and|to) (give|send|pay) (it to|) {name}
+      (let|make) {name} (have|get|receive) {amount} (from me|today|)
+      (gift|support|surprise|sponsor) {name} with {amount}
+      i (promised|told) {name} {amount}, (please send|do send|kindly release) it
+      (my|the) (mechanic|tailor|plumber|gateman|nanny) (finished|has done) (the work|his job), (pay|settle|credit) (him|her) {amount}
+      (urgent|very urgent|asap|now now) (please|) {amount} to {name}
+      (pay|send) (the|this) (vendor|seller|supplier|caterer) {amount} (on|to) {account} {bank}
+      {name} (gave|sent) me (his|her|this) account {account} {bank}, (put|drop|pay) {amount} (there|inside)
+      (feed|feeding|pocket|transport) money (of {amount}|) (for|to) {name}
+      (trnsfer|tranfer|transfa|trasfer|trf) {amount} (to|2|for) {name}
+      (do|make) (a|one) (quick|small|fast) (trf|transfer) for me (to {bank}|of {amount}|)
+      (my mum|my dad|mama|papa) (is in hospital|needs drugs|is sick), (send her|send|transfer) {amount} (now|quickly)
+      (offload|zap|fire|beam|sling) {amount} (to|for) {name}
+      {bank} {account} {name} (, {amount}|{amount}|) (please send|pay|transfer)
+      (let's|let me|time to) (pay|settle) (salaries|my workers|my staff|my boys|the driver)
+      (give|return) {name} (his|her) {amount} (back|that i am owing|i collected)
+      i (bought|collected) (fish|rice|cloth|goods) from {name}, (send|pay) (her|him) {amount}
+      (split|cut|pick) {amount} (from|out of) my (salary|account) (for|to) {name}
+      (are you able to|is it possible to|would you) (pay|send|credit) {amount} (into|to) {account}
+      my (girlfriend|boyfriend|babe|wife) (needs|wants|is asking for) {narration} money, (send|give) (her|him) {amount}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -331,6 +443,26 @@ export const en: Examples = {
       (list|show|who are) (the|) (people|persons|those) (i can send to|i send money to|i usually pay|i have saved)
       (do i have|have i saved|is there) {name} (saved|in my list|among my beneficiaries|already)
       (my|list of my|see my) (payees|saved people|recipients|saved accounts|contacts for transfer)
+      (bring|pull) (out|up) (the|my) (saved|) (names|list of names|people) (i pay|i transfer to|i saved)
+      (next time|from now|henceforth) (i will|let me) (just say|only call|type) {name} , (save the account|keep it|remember it)
+      (keep|store|note) {account} {bank} (as|for) {name}
+      (my|the) (phonebook|address book|directory) of (people i pay|accounts|recipients)
+      (are|is) (my landlord|my tailor|my wife|my supplier) (on|in|among) my (saved people|list|beneficiaries)
+      {name} (has|got|opened) (a new|another) account, (update|change|edit) (it|the saved one)
+      (erase|wipe|cross out|strike out) {name} (from|in) my (saved names|list of people|recipients)
+      (i no longer|i don't) (deal with|pay|know) {name} (again|anymore), (remove|take) (him|her) (off|out)
+      (beneficiary|benefisiary|beneficary) (list|pls|)
+      (how many|which) (people|beneficiaries|recipients) (do i have|are saved|have i added)
+      (add|register) (my (mum|wife|driver|supplier)|{name}) so (i don't|i won't|that i don't) (type|have to type) the account (again|every time)
+      (nickname|name|label) {account} (as|) (landlord|mama|my shop boy|{name})
+      (who|which names) (appear|are|do you have) (on|in) my (quick|fast|favourite) (transfer|pay) list
+      (can i|let me|i'd love to) (favourite|pin|bookmark) {name} (for transfers|on my list|)
+      (clear|empty|reset) my (beneficiary|saved people|recipient) list
+      (the|all the) (accounts|people|persons) (you|karo) (have|remember) (for me|in my list)
+      (correct|fix) the (name|spelling) of (my beneficiary|the person i saved|{name} in my list)
+      (do you|did you) (still|) (have|remember) {name}'s (account|details) (from last time|)
+      (merge|sort|arrange) my (beneficiaries|saved contacts|saved accounts)
+      (new|another) (beneficiary|recipient|payee) (please|for {name}|: {name} {account} {bank})
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -400,6 +532,30 @@ export const en: Examples = {
       (what|anything) (happened|has happened|moved) (on|in) my account {period}
       (account|my) (activity|movements|history|alerts) ({period}|)
       (who|which person) (sent|paid|credited) (me|my account) ({amount}|{period}|)
+      (what|how) (has|did) my account (been up to|move|fare) {period}
+      (did|has) (the|my) (customer|buyer|tenant) (pay|paid|drop) (the|) {amount} (yet|)
+      (run|take) me through (my|the) (last|latest|recent) (few|) (payments|debits|alerts|credits)
+      (is|was) there any (lodgement|inflow|deposit|credit) (into|on) my account {period}
+      (my|the) (tenant|customer|oga|madam) (says|claims|swears) (he|she) (has|) paid me, (confirm|check) (it|if it came)
+      (let me|i want to) (reconcile|go over|cross check) (my|the) (payments|sales alerts|credits) (of|for) {period}
+      (give me|bring) (the|a) (list|rundown|breakdown) of (every|all) (alert|debit|credit) {period}
+      who (be|is) (the|that) (person|somebody) (that|who) (sent|credited) (me|) {amount}
+      (mini|short|quick) (statement|history) (of my account|please|)
+      (the|my) (last|previous) (money|amount) (i|that) (sent|received|paid) (was how much|was to who|)
+      (which|what) (alert|debit|charge|sms) is this (of {amount}|{amount}|i just got)
+      (scroll|go) back to (what i|the payments i|the transfers i) (did|made) {period}
+      (how many|what number of) (times|transfers) (did i|have i) (send|sent|pay) {name} {period}
+      (trace|find|search for|look for) (the|a) (payment|transfer) (i made|) to {name} ({period}|)
+      (which|whose) (money|payment|alert) (just|) (came|entered|dropped) (into my account|now|this morning)
+      (pension|salary|allawee|allowance|stipend) (has it|has|have they) (entered|paid|dropped|come in) (yet|)
+      (trasaction|transction|tranzaction|transacton) (history|list|pls)
+      (any|is there) (money|alert|something) from {name} (since|yet|in my account|)
+      (all|everything) i (did|paid|sent|received) (with|on) (this|my) account (since|) {period}
+      (can you|could you|let me) (pull up|fetch|look up) (the|my) (records|transactions|transfers) (for|of) {period}
+      (i don't|i do not|i can't) (recognise|remember|understand) (this|the|that) {amount} (debit|on my account|alert)(, what was it for|, what is it|)
+      (the|my) (sales|shop) (money|credits|alerts) (that|wey) (came|entered) {period}
+      (how much|what) did {name} (send|pay|transfer to|credit) me (last|last time|{period})
+      (what|which) (was|is) the (date|day) i (paid|sent|transferred to) {name}
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -441,6 +597,26 @@ export const en: Examples = {
       (give|send|print) me (the|a) (full|complete|official) (record|statement|printout|document) (for|of) (my account|{period})
       (i need|send) (a|the|) (proof of funds|statement for embassy|stamped statement|account statement for visa)
       (pdf|printout|document|record) of my (transactions|account|account history) {period}
+      (visa|us embassy|uk visa|schengen|canada visa) (people|officer|lawyer|application) (is|are) (asking for|demanding) (my|) (bank|account) statement
+      (my|the) (lawyer|accountant|auditor|tax man) (needs|wants|requested) (a|my) statement (for {period}|of account|)
+      (i am|i'm) (travelling|processing my visa|applying for a loan) and (i need|require) (six months|a|my) (bank|account) statement
+      (stetment|statment|statemnt|stament) (of account|for {period}|pls)
+      (can|could) (you|karo) (issue|produce|prepare) (a|my) (signed|stamped|official|) (bank|account) statement
+      (a|the) (letter|document|paper) (showing|that shows) (all my transactions|my account record) (for|of) {period}
+      (statement|e-statement) (from|between) (january to june|march till now|1st to 30th)
+      (soft|hard|pdf|printed) copy of my (bank|account|) statement
+      (audit|tax|rent|scholarship) (purpose|purposes|reasons), (kindly send|i need|give me) (my|a) statement
+      (one|1|two|2|five) (year|years) (bank|account|) statement (please|of account|)
+      (drop|deliver|forward) (the|my) (account|bank) statement (in|to|into) my (mail|inbox|email|gmail)
+      (do you|can karo) (send|give|do) (account|bank) statements (on whatsapp|in pdf|for visa|)
+      (the school|my landlord|hr|my employer) (asked me to|says i should|said i must) (bring|submit|tender) (my|a) (bank|account) statement
+      (my|the) (full|entire|whole) (account record|banking record|transaction record) in (pdf|one file|a document)
+      (let me|i'd like to|i wish to) (have|collect|pick up) (my|the) statement (of account|for {period})
+      (how much|what) (do you|will it) (charge|cost) (for|to get) (a|an|) (account|bank|stamped) statement
+      (monthly|quarterly|yearly|annual) (account|bank) statement (please|)
+      (excel|csv|spreadsheet) (file|copy|version) of my (transactions|statement|account) (for {period}|)
+      (they|the embassy) (rejected|returned) my statement, (send|give) (a|me a) (fresh|new|stamped|correct) one
+      statement (wey|that) (cover|covers|will cover) {period}
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -479,6 +655,26 @@ export const en: Examples = {
       i want to (download|print|share) my (last|transaction|transfer) receipt
       (i need|send|give me) (something|evidence|a slip|proof) (to show|that shows|for) (the seller|{name}|that i paid|of payment)
       (payment|transaction|transfer) (slip|evidence|proof|receipt) (again|for {amount}|for {name}|please)
+      {name} (doesn't|does not|won't) believe (me|i paid|i sent it), (send|give me) (the|) (receipt|proof)
+      (the|this) (seller|vendor|driver|dispatch rider) (won't|refuses to) (release|give me) (the goods|my item) (without|till he sees) (a|the) receipt
+      (reciept|recept|reciet|recipt) (for|of) (the|my) (last|) (payment|transfer)
+      (screenshot|picture|pdf|image) of (the|my) (last|successful|) (transaction|payment) (to {name}|)
+      (can i|let me) (show|forward) (the seller|her|him|my landlord) (something|evidence|a receipt) (that|to prove) i (have|) paid
+      (where|how) (do|can|will) i (find|get|see|download) (the|my|a) (receipt|payment slip)
+      (accountant|my office|school bursar) (needs|is asking for) (the|a) (payment|) (receipt|slip|proof) (of {amount}|)
+      (confirmation|debit advice|transfer slip|teller) (for|of) (the|that) {amount} (transfer|payment|)
+      (print|bring out|produce) (the|a) receipt (for|of) (what i paid|the money i sent) (yesterday|today|{name}|)
+      (i deleted|i lost|i can't find) (the|my) receipt (, resend it|, send another|for {name})
+      (receipt|slip) (number|no|) {reference} (please|again|)
+      (send|forward|give) {name} (a copy of|) the (receipt|slip|payment evidence)
+      (i didn't|i never) (collect|see|receive) (any|a|the) (receipt|slip) (after|for) (paying|the transfer)
+      (let|make) me (have|get) (the|a) (receipt|slip) for (my records|record purposes|tax)
+      (evidence|proof) (is needed|needed|required) (for|of) (the|my) (rent|school fees|last) payment
+      (receipt|proof of payment) (for|of) (the|my) (school fees|light|airtime|rent) (i|that i) paid
+      (generate|get|create) (the|a) (transaction|payment|) (receipt|evidence) (with|for) {reference}
+      (how about|what about|and) (the|my) receipt
+      (can|will) you (mail|email|whatsapp) me (the|a|my) (receipt|payment proof)
+      (tell|show) them (i|that i) (paid|have paid|sent it), (give me|with) (a|the) receipt
     `,
     where_is_my_money: `
       where is my money
@@ -543,6 +739,32 @@ export const en: Examples = {
       (i was|my account was) debited (but|and) (the receiver|{name}|the other bank) (has not|did not|never) (received|get|got) (it|anything|the money)
       (they|the seller|{name}) (have|has) not (seen|received|gotten|confirmed) (the|my) (money|payment|{amount})
       (how long|when) (before|will|until) (the|my) (transfer|money|{amount}) (gets|get|reach|reaches|arrive) (to {name}|there|)
+      (since|from) (morning|yesterday|monday), (no alert|nothing|no money) (on|at) (her|his|their) (side|end)
+      (the|my) (landlord|seller|vendor|supplier) (is still waiting|keeps asking|is shouting) (for|about) the (money|{amount}) i sent
+      (pos|transfer) (was|) successful but (the man|the seller|the shop) (didn't|has not) (see|get) (alert|the money)
+      (you|karo) (have|) (removed|taken|cut) (my money|{amount}) (but|and) (delivered|gave) (it to nobody|nothing to {name})
+      (it's|it is) been (two hours|three days|24 hours|a week) (since i sent|and) (the money|{amount}) (is not there|hasn't dropped)
+      (please|kindly|abeg) (push|release|complete|hurry) (my|the) (pending|hanging|delayed) (transfer|payment)
+      i (did|made) (a|) transfer {period} (and|but) it is (still|) (spinning|processing|loading|not confirmed)
+      (the other bank|{bank}) (says|is saying|claims) (they|it) (have not|haven't|did not) (seen|received|get) (the money|any transfer|my transfer)
+      (where|how) (has|did) the (money|transfer|cash) (i|that i) sent (to {name}|) (entered|disappeared to|go)
+      (hope|please has|i pray) (the|my) (money|transfer) (to {name}|) (has|) (delivered|gone|landed|entered)
+      my (daughter|mother|son|brother) (in school|in the village|in hospital) (is yet to|has not) (see|seen|receive|received) (the|what) (money|i sent)
+      (nothing|no kobo|not a dime) (has|) (reached|entered|gotten to) (her|him|them|{name}) (till now|yet|since)
+      (why the|what's causing the|what is the reason for the) delay (in|with|on) (my|the) (transfer|payment)
+      (my|the) (transfer|trf|payment) (is showing|says|shows) (pending|processing|in progress) (since|till now|)
+      (check|confirm|verify) (if|whether) {name} (has|) (gotten|seen|received) (the|) {amount}
+      (he|she|the man) (is calling|has been calling|is threatening) me that (the money|it|alert) (has not|did not) (come|enter|show)
+      (someone|my customer|my uncle) (said|says|swears) (he|she) (sent|transferred) me {amount} (but|yet) (i see nothing|i have not seen it|my account is the same)
+      (is|was) my (transfer|payment) (reversed|refunded|returned) (or|or is it) (still|) (pending|in transit|on the way)
+      (money|cash|{amount}) (hanging|floating|stuck|trapped) (between|in between) (the banks|karo and {bank})
+      (the|my) (money|transfer) (is on|is still on|has been on) the (way|road) (for too long|since|)
+      {reference} (has it|has this|did it) (gone|gone through|go|been delivered) (or not|)
+      (transfer|payment) of {amount} (not yet|yet to be|has not been) (received|credited|confirmed|delivered)
+      (reverse|return) (it|the money|{amount}) if it (did not|didn't|can't) (go|go through|deliver)
+      (u|you) (debited|deducted) me (but|yet) (no|there is no) (value|credit|alert) (for|to) (the receiver|{name}|the person)
+      (how|what) (far|is the latest) (about|with|on) (the|that|my) ({amount}|transfer|money) (i sent|sent) (to {name}|since|yesterday|)
+      (receiver|the recipient|beneficiary) (not credited|has no alert|not seeing it) (till now|yet|)
     `,
     recall: `
       recall {reference}
@@ -595,6 +817,26 @@ export const en: Examples = {
       (i typed|i entered|i put) (the|a) wrong (account|number|account number|amount|bank) (please help|reverse it|)
       (money|the transfer|{amount}) (went|was sent|has gone) to (the|a) wrong (person|account|number|man)
       (sent|i sent|transferred) (it|{amount}|the money) twice, (return|reverse|refund) one
+      (jesus|oh no|chai|oh god|ah), i (sent|paid|transferred) (it|{amount}|the money) to (another|a different|the wrong) {name}
+      (my finger|my hand|autocorrect|the network) (slipped|made me) and (i sent|it went|sent) (to the wrong person|{amount} instead of {amount})
+      i (meant|wanted|intended) to (send|pay) {amount} (not|but sent|but i sent) {amount}
+      (the name|the account) (is|was) (similar|almost the same) (and|so) i (paid|sent to) (somebody else|the wrong one)
+      (bring|collect|fetch) back (the|my) {amount} (before|or) (he|she|they) (spends|withdraws|uses) it
+      (the person|whoever|the stranger) (who|that) (got|received) (my money|it) (is not the one|is not my person|does not know me)
+      (please|kindly|abeg) (intercept|catch|stop and return|retrieve) (the|that) (transfer|payment|{amount}) (i just did|i just made|)
+      (mistake|error|oops|omg)(,|!) (wrong account number|wrong person|wrong bank|not that {name})
+      (can a|can my|is it possible for a) transfer (to a wrong account|already sent|made in error) be (reversed|undone|recovered|cancelled)
+      (i|we) (paid|sent) (one person|{name}|the same man) (two times|twice|double), (recover|reverse|get) (one|the extra)
+      (an|one) extra zero (entered|got in), i (sent|paid) {amount} instead of {amount}
+      (it was|na) {name} (i was supposed to|i should) (pay|send to), (not|no be) {name}
+      (file|start|make) a (recall|reversal) (request|) (for|on) (the|my) (transfer|{reference}|{amount})
+      (i want|let me have|give me) (the money|what) i (wrongly|mistakenly|stupidly) (sent|paid) (back|returned)
+      (wrng|wong|rong) (acct|account|transfer|person) (pls|reverse it|help)
+      (i have|i've|have) (credited|paid|sent money to) (a|an) (unknown person|stranger|account that is not mine) (in error|by accident|unknowingly)
+      (get|help me get) (that|the) (wrong|erroneous|mistaken) (payment|transfer|credit) (reversed|returned|back)
+      (beg|ask|tell) the (person|receiver|bank) to (return|send back|refund) (my|the) (money|{amount}) i sent (by mistake|wrongly)
+      (accidental|erroneous|unintended) (transfer|payment) (of {amount}|to {name}|)
+      (yesterday|this morning|just now) i (mistakenly|wrongly) (dialled|keyed in|typed|picked) (the wrong account|a wrong number|the wrong {name})
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -656,6 +898,32 @@ export const en: Examples = {
       (total|sum of) (what i|i|all i) (spent|used|paid) (on shopping|on bills|{period}|)
       what (takes|eats|swallows|consumes) (most of|) my (money|salary|income)
       (how much|total) (have i|did i) (send|sent|given|paid) (to|) {name} (altogether|in total|{period}|so far)
+      (i want|help me) to (see|understand|find out) (where|how) (my|all my) (income|salary|allowance) (disappears|finishes|evaporates)
+      (my|the) (salary|allowance|money) (came|entered) (last week|on friday) (and|but) (it's|it is) (gone|finished), (what happened|how come|on what)
+      (what|how much) (is|was) my (biggest|highest|largest|top) (expense|spending|cost) {period}
+      (add up|sum up|calculate|total) (what|everything|all) (i spent|i used|i paid for) (on food|on fuel|{period})
+      (how heavy|how high|how much) (is|was) my (spending|expenditure) {period}
+      (is|has) my (spending|expenditure) (gone up|gone down|increased|reduced|higher than last month)
+      (sort|group|categorise|arrange) my (expenses|spending|payments) (by type|by category|{period})
+      (how much|what) (do i|am i|have i been) (use|using|spend|spending) (per day|daily|weekly|every week|on average)
+      (what portion|what percentage|how much) of my (salary|income|money) (goes|went) (on|to) (rent|food|data|transport|family)
+      (which|what) (things|stuff|area) (am i|do i) (wasting|waste|throwing) (money|my money) on
+      (i blew|i burnt|i finished) {amount} {period}(, on what|, how|, show me)
+      (my|the) (kitchen|feeding|fuel|diesel|transport|data) (expenses|spending|cost) (for|in|of) {period}
+      (show|give) me (a|the) (picture|chart|graph|pie chart) of (my spending|how i spend|what i spend)
+      (compare|check) (how much|what) i (spent|spend) (on food|on transport|) (this week|this month|{period}) (and|with|against) (last week|last month)
+      (money|cash) (keeps|is) (leaving|leaking|flying) (my account|from my hand), (where to|on what|what on)
+      (spendin|spendings|expences|expenditur|xpenses) (pls|for {period}|)
+      (how|what) (did i|have i) (spend|spent) (so much|that much|all that money) {period}
+      (what|how much) (goes|went) (into|to) (betting|sport bet|drinks|enjoyment|black tax|family) ({period}|from my account)
+      (my|the) (outgoings|outflows|costs|cash out) (for|of|in|this) ({period}|month)
+      (how much|what) (have i|did i) (give|given|spent) (on|to) (my family|my mum|my girlfriend|church) {period}
+      (i must|i need to|help me) (cut down|control|reduce|watch) (how i spend|my spending|my expenses)(, where do i start|, show me|)
+      (how well|am i) (am i|) (keeping to|within|sticking to|managing) my budget
+      (set|make|create) (me|) (a|my) (monthly|food|spending|weekly) budget (of {amount}|)
+      (what|how much) (is left|remains) (of|in|from) my (budget|spending money) (for|) ({period}|food)
+      (who|which person|which shop) (do i|am i) (pay|paying|give|spend with) the most (money|)
+      (is it|am i) (normal|spending more|above) (than|to spend) (usual|last month|this much) {period}
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -700,6 +968,26 @@ export const en: Examples = {
       i (can't|cannot|no fit) (call|make calls|call anybody), (i need|load) (airtime|credit|card)
       (can you|please) (top up|credit|recharge|load) my (phone|line|number|sim) (with|) {amount}
       (flash|dash|buy) me {amount} (airtime|credit|recharge card)
+      (my|the) (phone|line) is (dry|empty|hungry|barren)(, please feed it|, put something|, put {amount}|)
+      (abeg|please|bros) i (want|need) to (call|phone) (my mum|home|a customer|somebody)(, credit me|, give me {amount} card|, put airtime)
+      (airtym|airtme|eartime|air time|arttime) (of|) {amount} (pls|for {phone}|)
+      {amount} (on|for|to) (my|this) ({network}|glo|airtel|mtn) (sim|number|line) (please|)
+      (surprise|dash|gift) (my mum|my babe|{name}|{phone}) (with|) {amount} (airtime|recharge|call credit)
+      (cannot|can't|unable to) (call|flash|text) (again|anymore|anyone)(, recharge me|, airtime please|, top me up)
+      (vend|process|drop|push) {amount} (airtime|vtu) (to|for|on) {phone}
+      (recharge|top up|credit) (for|) (my (father|driver|salesgirl|junior brother)) (on|) {phone} (with|) {amount}
+      (the usual|my usual|same) (airtime|recharge|card) (of {amount}|please|)
+      (talk time|call card|calling card|recharge pin|e-recharge) (of|for|worth) {amount}
+      (network|mtn|glo) (people|) (have|has) (barred|locked) my (line|calls), (load|put) {amount} (credit|airtime)
+      (quick|sharp|fast) {amount} (recharge|top up|airtime) (for me|on my line|please)
+      (number|phone number|line) (is|:|) {phone}(, recharge|, load|, put|, top up) {amount}
+      (i want|can you|please) (credit|load|feed) (this|my|his) (line|sim|phone) (with|) {amount}
+      (mtn|glo|airtel|9mobile|etisalat) (N100|200 naira|{amount}) (card|airtime|vtu) (for me|)
+      (do you|can i) (sell|get|buy) (recharge cards|airtime|call credit) (here|from you|with karo)
+      (two|three|five) (people|numbers|lines), {amount} (airtime|card) each
+      (i borrowed|i am owing) (airtime|credit) (from mtn|), (load|recharge) {amount} (let me clear it|)
+      (top|topup|topping) (my|) (number|line|phone) (up|) (with|by) {amount} (now|please|)
+      (let|make) my (phone|line) have (airtime|credit|call credit) (of {amount}|)
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -747,6 +1035,26 @@ export const en: Examples = {
       (recharge|load) my (router|mifi|modem|hotspot) (with data|)
       (weekly|monthly|daily|night|weekend) (data|plan|sub|bundle) (for {network}|for my phone|)
       {network} {plan} (pls|abeg|for {phone}|)
+      (i can't|unable to|cannot) (browse|go online|open facebook|watch anything)(, sub|, get data|, buy {plan})
+      (my (children|students|staff)|i) (need|have) (online class|to do online work|zoom meeting), (buy|get|load) (data|{plan})
+      (dayta|deta|dta|datta) (pls|of {plan}|for {phone})
+      (activate|do|give me) (the|a) (weekend|night|youtube|tiktok|social|unlimited) (plan|bundle|data) (on {network}|)
+      (how many|what) (gb|mb|gig) (can|will|does) {amount} (get|give|buy) (me|on {network}|)
+      {amount} (worth|naira) (of|) (data|mb|browsing) (on|for) ({network}|my phone|{phone})
+      (my|the) (subscription|browsing|network data|megabytes) (ended|got exhausted|don waka|got finished) (, renew|, put {plan}|)
+      (cheap|affordable|sme|corporate) (data|gifting data|bundle) (for|on) ({network}|{phone}|my line)
+      (mb|gb|gig) (don|has) (finish|finished), (sub|drop|add) {plan}
+      (wifi|mifi|router|modem) (is off|has no data|stopped), (recharge it|sub it|buy {plan})
+      (renew|repeat|do) (my|the) (last|previous|usual|same) (data|subscription|plan|bundle)
+      (send|surprise|support) (my daughter|my boy|{name}|{phone}) with {plan}
+      (30 days|one month|1 week|2 days|one year) (data|internet|browsing) (plan|for {network}|)
+      ({network}|mtn|glo) (data|bundle) (price|prices|price list|plans and prices)
+      (i want|let me|need) to (stream|watch the match|do tiktok|download a film)(, give me|, put|, buy me) (data|{plan})
+      (put|load|throw|drop) (data|some mb|{plan}|internet) (on|inside|into) (my|her|this) (line|phone|sim|number)
+      (browsing|surfing|internet) (bundle|money|credit|package) (of|for) ({plan}|{amount}|{network})
+      {phone} {plan} ({network}|please|now)
+      (can|could) {amount} (buy|get) (data|mb|{plan}) (on|for) ({network}|my line)
+      (top up|increase|add to) my (data|mb|internet) (by|with) {plan}
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -795,6 +1103,26 @@ export const en: Examples = {
       (ikeja|eko|abuja|ibadan|enugu|benin|kano|kaduna|jos|yola|port harcourt) (electric|disco|electricity) (payment|bill|token|{amount})
       (pay|buy|load) (for|) (power|electricity|light|units|token) (with|of|) {amount} (at the office|for my shop|)
       (electric|power|light|nepa) bill (at the office|for my house|{amount}|)
+      (nepa|light) (has been|is) (off|on minimum) (in my|at) (house|compound|shop), (put|load|drop) {amount} (inside|on the meter)
+      (the|my|our) meter (has|) (locked|gone to zero|is reading zero|is beeping|is crying)(, load|, feed it with|, put) {amount}
+      (my|the) (freezer|drinks|fish|food) (will|is going to) spoil, (buy|get|vend) (light|units|token) (now|fast|{amount})
+      (leave|give) (us|me) (light|power) (worth|of) {amount} (on|for) {meter}
+      (ligth|lite|nepa light|electrcity|elektricity) (bill|token|{amount}) (pls|)
+      (generate|send|vend|give) (the|a|me a) (20 digit|recharge|meter|power) (token|code|pin) (for|of) {amount}
+      (estate|band a|prepaid|postpaid) (light|power|electricity) (bill|recharge|payment) ({amount}|for {meter}|)
+      (my|the) (tenant|mother|shop|store|church) (needs|wants|has no) light, (load|buy|pay) (for|on) (them|it|{meter})
+      {meter} (ikedc|ekedc|aedc|ibedc|phed|eedc) {amount}
+      (i am owing|they are owing|we owe) (nepa|phcn|{disco}), (pay|clear|reduce) it (with {amount}|)
+      (how many|what) (units|kwh|kilowatts) (will|can|does) {amount} (give|buy|get) (me|)
+      (charge|load|credit) (my|the) (nepa|electric|prepaid) (card|meter|account) (for|with) {amount}
+      (we want|i want|let us) to (buy|have|restore) (power|light|current) (in the office|at home|in the shop|)
+      ({disco}|disco|nepa) (officials|people|guys) (are|is) (here|at the gate|on the pole)(, pay|, settle) (the bill|{amount}|now)
+      (i did not|i didn't|haven't) (see|receive|get) my (light|meter|power) (token|code)(, resend|, send again|)
+      (light|power|nepa) (money|payment) (for|of) (this month|my flat|{meter}|the compound)
+      (top up|recharge|buy) (the|) (kedco|jed|bedc|phed|yedc) (meter|light|) (with|of|) {amount}
+      (token|units) (please|pls|for my house|for the shop|{amount})
+      (current|light|power) (has|don) (finish|finished|gone) (for|in) (my|the) (house|room|shop)(, {amount}|, buy|)
+      (i need|get me) (electricity|light|power) (credit|units|recharge) (before night|now|for tonight|)
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -842,6 +1170,26 @@ export const en: Examples = {
       (tv|cable|decoder|startimes|dstv|gotv) (bill|subscription|sub|payment) ({amount}|for {meter}|)
       (sub|renew|recharge|pay) (the|my) (smart card|decoder|cable|iuc) ({meter}|{amount}|)
       (what|which) (dstv|gotv|startimes) (bouquets|packages) (do you have|are there|can i pay for)
+      (children|kids|my wife|mama) (cannot|can't) watch (cartoon|zee world|africa magic|the news)(, renew|, pay for|, sub) (dstv|gotv|startimes)
+      (champions league|premier league|afcon|the final) (is on|starts) (tonight|today)(, please|,) (sub|renew|activate) (my|) (decoder|dstv|gotv)
+      (decoda|dekoder|ds tv|go tv|star times) (sub|subscription|payment) (pls|)
+      (pay|settle) (the|) (gotv|dstv|startimes) (for|at) (my|the) (beer parlour|salon|shop|mother's house)
+      (error|e16|e30|no signal|scrambled channel) (is showing|) on my (decoder|dstv|gotv)(, renew it|, sub it|)
+      (move|take|drop) me (up|down|back) to (dstv|gotv) (compact|padi|jinja|max|smallie|premium)
+      (jinja|jolli|smallie|supa|yanga|confam|padi|compact plus) (for|on) (my|) (gotv|dstv|decoder|{meter})
+      (bring back|restore|open) my (channels|dstv channels|gotv stations)
+      (one month|three months|one year|one week) (of|) (dstv|gotv|startimes|showmax) (subscription|please|)
+      (what is|how much is) the (price|cost) (of|for) (dstv|gotv|startimes) (compact|padi|jinja|premium|basic|)
+      (card number|iuc|smart card) (is|:) {meter}(, pay|, renew|, sub) (gotv|dstv|startimes|it)
+      (continue|keep) my (dstv|gotv|startimes|showmax) (running|on|going)(, pay {amount}|)
+      (my|our) (satellite|dish|cable|decoder) (subscription|sub|) (lapsed|ended|expires today|got cut)
+      (top up|load|credit) my (dstv|gotv|startimes) (account|wallet|decoder) (with {amount}|by {amount}|)
+      (my|the) (father|grandma|tenant) (wants|needs) (his|her|the) (gotv|startimes|dstv) (paid|back on|renewed)
+      (dstv|gotv|startimes|showmax) (before|by) (8pm|kickoff|tonight)(, please|, pay|)
+      (multichoice|showmax|startimes) (bill|payment|monthly payment) (of {amount}|please|)
+      (do you|can karo|can you) (pay|handle|do) (dstv|gotv|startimes|cable tv) (too|here|)
+      (add|remove) (sports|movies|hausa channels|the xtraview) (to|from) my (dstv|gotv|startimes)
+      (television|telly|tv) (subscription|sub) (is due|don finish|{amount}|for my house)
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -893,6 +1241,27 @@ export const en: Examples = {
       pay my (water|gas|phone|utility|waste) bill (from|with) my (account|savings|{bank} account)
       (firs|tax|tithe|waec|lcc|toll|rent|school fees|estate dues|church offering) {amount}
       (pay|settle|renew|clear) (my|the) (wifi|internet|rent|water bill|estate dues|waste bill|school fees|toll) ({amount}|)
+      (the|my) (estate|street) (security|chairman|excos) (wants|is asking for|came for) (dues|levy|money)(, pay it|, settle|)
+      (sort|handle|clear) (my|our) (compound|estate|office) (bills|levies|dues)
+      (pay|remit) (vat|paye|withholding tax|tenement rate|land use charge) (of {amount}|for my business|)
+      (my|the) (child|daughter|son|ward) (was sent|has been sent) home (for|because of) (school fees|exam fee|pta levy)(, pay|)
+      (lawma|psp|waste|refuse) (people|truck|bill) (is here|have come|of {amount}|), (pay|settle) (them|it)
+      (acceptance fee|departmental dues|hostel fee|pta levy|lesson fee) (payment|of {amount}|to pay)
+      (netflix|spotify|apple music|canva|youtube premium) (bill|monthly bill|charge) (payment|to pay)
+      (buy|get) (me|) (a|one|two) (jamb|waec|neco|nabteb) (e-pin|epin|token pin|scratch card)
+      (load|put|drop) {amount} (into|in|on) (my|) (sportybet|bet9ja|betking|nairabet|msport) (id|account|wallet|)
+      (remita|rrr|invoice) (number|code|) {meter} (payment|pay it|)
+      (water board|water corporation|borehole man) (bill|money|payment) (of {amount}|)
+      (traffic fine|lastma fine|vehicle licence|road worthiness|driver's licence) (payment|fee|bill) (please|)
+      (can|could) (i|we) (use|) karo (to|for) (pay|paying) (school fees|tax|water|waste|dues)
+      (service charge|caution fee|legal fee|agreement fee|agency fee) (of|) {amount} (for my flat|to pay|)
+      (internet|broadband|fibre|starlink|fibreone) (subscription|bill|) (payment|is due, pay it|{amount})
+      (i want|let me) to (give|pay) (tithe|offering|zakat|first fruit) (of {amount}|)
+      (pay|settle) (the|my) (hospital|pharmacy|clinic|antenatal|lab) (bill|fee) (of {amount}|please|)
+      (pay|renew) (my|the) (car|health|hmo|motor|life) insurance (premium|bill|) ({amount}|)
+      {biller} (bill|payment|subscription) (of {amount}|{amount}|please)
+      (pay|buy) (for|) (cooking gas|toll gate|lcc toll|cowry card|train card) (bill|top up|{amount})
+      (utlity|utillity|utilities|bils) (bill|payment|) (pls|to pay)
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -916,6 +1285,18 @@ export const en: Examples = {
       (am i|is my bill) (late|behind|overdue) (on|with|) (my bill|payment|)
       (which|what) (bill|bills) (should i pay|are due|is due|do i have) (today|{period}|now|)
       (when|what date|which day) (is|should|must) (my|the|i) (rent|light bill|water bill|school fees|internet) (due|be paid|expire)
+      (remind|tell) me (when|the day|what day) (my|the) (bills|rent|subscription) (fall due|falls due|will be due)
+      (till when|until when) (can|do) i (have|wait|delay) (to|before i) pay (the|my) (bill|light bill|school fees|rent)
+      (has|did) the (deadline|due date|last day) (for|of) (the|my) (bill|fees|rent) (passed|pass)
+      (how soon|how urgently) (must|should) (i|we) pay (the|my) (bill|electricity bill|water bill|rent)
+      (what|which) (bills|payments) (are coming up|are next|fall due) (this month|this week|next week|)
+      (am i|are we) (still|) (in time|early|on time) (for|to pay) (the|my) (bill|fees|subscription)
+      (expiry|last day|due day) (of|for) my (gotv|dstv|wifi|internet|spectranet) (please|)
+      (next|my next) (bill|payment|water bill|light bill) (is|comes|falls) (when|on what date)
+      (when|what day) (next|) (do|will) (they|nepa|lawma|the water people) (expect|want|need) (their|my) (money|payment|bill)
+      (date|time) (line|limit|frame) for (paying|settling) (my|the) (bill|fees|rent)
+      (do i have|is there) any (overdue|late|expired) (bill|bills|subscription)
+      (is|was) (the|my) (rent|school fees|light bill|dstv bill) (due|meant to be paid) (yesterday|last week|tomorrow|on friday)
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -946,6 +1327,16 @@ export const en: Examples = {
       how much do i have to pay (on|for) (taxes and cable|gas|light and water|my utilities)
       (how much) (should i|do i|must i) (pay|owe) (for|on) (internet|gas|water|light|my dstv) (this month|{period}|)
       (how much|what) is (my|the) (light|water|cable|phone|waste) bill
+      (what|how much) (did|does) (nepa|the disco|the water board|lawma) (bill|charge) me (this month|for last month|)
+      (the|my) (light|nepa|water|waste) bill (came|has come)(, how much is it|, what is the amount|)
+      (what|how much) (is|remains) (unpaid|uncleared|not paid) (on|of) my (bill|bills|school fees|utilities)
+      (let me|i want to) (know|see|confirm) (the amount|how much) (on|for) (my|the) (bill|light bill|water bill) (first|)
+      (what's|what is) (the|) (figure|amount|sum|cost) (for|of|on) (my|this month's) (bill|internet bill|light bill)
+      (am i|are we) (owing|in debt to) (nepa|the disco|phcn|lawma) (and how much|)
+      (how big|how high|how heavy) (is|was) (my|our) (light|electricity|water|internet) bill (this time|)
+      (add|sum|join) (all|) my (bills|utility bills) (together|up) (for me|how much is it|)
+      (bill|bills) (total|amount|balance) (please|for this month|for my house)
+      (outstanding|arrears|debt) (on|for) (my|the) (light|water|electricity|phone) (bill|account) (please|)
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -962,6 +1353,14 @@ export const en: Examples = {
       (is there|what is) a minimum (payment|amount) (for|on) (my|the) (bill|electricity|water bill|card)
       (can|may) i (pay|make) (small|part|half|a part) (payment|of my bill|of it)
       min (payment|amt|amount) (for|on) (my|) (bill|light|nepa|water)
+      (can|will) (they|nepa|the disco) (accept|take|collect) (half|part|a little|small money) (of|for) (my|the) bill
+      (what|which) (amount|price) (can|does) (a|one) (light|electricity|dstv) (purchase|payment) start from
+      (i don't have|i can't raise) (all|the full amount)(, what is|, tell me) the (least|minimum|smallest) i (can|should) pay (on|for) (the|my) bill
+      (instalment|part payment|half payment) (on|of|for) (my|the) (bill|school fees|rent) (is it allowed|possible|)
+      (minimum|lowest|smallest) (light|electricity|units|bill) (i can buy|payment|vend)
+      (from how much|starting from what) (can|do) (i|people) (pay|buy) (light|bills|electricity)
+      (is|will) {amount} (too small|enough|okay) (for|to pay on) (a|the|my) (bill|light bill)
+      (must|do) i (have to|) pay (everything|all|the whole) (bill|of the bill) (at once|now|or can i pay small)
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -1002,6 +1401,26 @@ export const en: Examples = {
       (i need|get me|give me|apply for|i want) (a|an|another|my own) (card|debit card|atm card|virtual card|mastercard|visa card)
       (card|a card) (to|for) (pay|buy things|shopping|subscribe|use) (on netflix|online|on amazon|on spotify|for adverts)
       (how much|what) (is|does) (a|the) (card|virtual card|atm card) (cost|fee|price|)
+      (my|the) (netflix|apple|spotify|facebook ads|bolt) (wants|needs|is asking for) (a|my) card(, give me one|, create one|)
+      (i'm|i am) (travelling|going to dubai|moving to uk) (and|so i) (need|want) a (dollar|visa|working|new) card
+      (i never|i didn't|i have not) (collected|received|collect|been given) (a|any|my) (atm|debit|) card (since|from you|)
+      (the|my) (chip|magnetic strip|card) (has|is) (peeled|worn out|faded|scratched)(, issue|, print|, give me) (a new|another) (one|card)
+      (can|will) you (print|ship|courier|post|dispatch) (a|my) (card|debit card|atm card) (to me|to ibadan|to my office)
+      (virtal|vitual|virtaul|vertual) card (pls|for online|)
+      (set|hook|sort) me (up|) with (a|an) (card|virtual card|dollar card|atm)
+      (which|what) (types|kinds|type) of (card|cards) (do you|can i) (have|get|issue)
+      (i|we) (want|need) (a|one) (card|visa) (in|for) (my daughter's name|my business|dollars|naira)
+      (pick up|collection|collecting) (of|) (my|a) (new|) (atm|debit) card (where|how|)
+      (a|one) (pink|black|contactless|custom) (debit|) card (for me|please|)
+      (my|the) (old|former) card (expired|expires) (last month|this month|), (send|issue|get) (me|) (a|the) new one
+      (is there|do you have) (a|any) card (i|that) (can|works) (use|) (abroad|on amazon|for paypal|on pos)
+      (i need|get me|create) (something|a card) to (pay|shop) (on temu|on shein|on aliexpress|on ebay) with
+      (issue|create|get) (a|one) (extra|second|spare|additional) card (for my wife|for me|)
+      (verve|visa|mastercard|afrigo) (card|) (please|request|i want)
+      (how|where) (do|can) (i|one|a customer) (come by|obtain|lay hands on) (a|your) (card|debit card|atm card)
+      (order|request|book) (a|my) (fresh|brand new|replacement) (card|atm card|debit card) (for me|)
+      (card|atm) (application|issuance|request) (please|form|)
+      (turn|make) my account (have|get) (a|an) (card|atm|virtual card)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -1045,6 +1464,26 @@ export const en: Examples = {
       (switch off|turn off|disable|stop|pause|hold) my (card|atm|virtual card|debit card) (now|immediately|for now|)
       (i can't find|i dropped|i left|somebody took|they stole) my (atm|card|debit card) (in the bus|at the shop|yesterday|)
       (the|an) atm (swallowed|seized|kept|ate|swallow) my card
+      (my|the) (atm|card) (fell|dropped|got missing) (in|inside) (a taxi|keke|the market|a bus|the gutter)(, lock it|, block it|)
+      (conductor|my maid|my ex|the salesgirl|an usher) (took|has|ran away with|stole) my (atm|card|debit card)
+      (pls|please|quickly) (hot list|hotlist|kill|shut|bar) (my|that|the) (card|atm card|virtual card)
+      (i left|i forgot) my (card|atm) (in|at) (the machine|the atm|the pos|a restaurant)(, block|, lock|, stop) it
+      (strange|unknown|foreign) (people|website|app) (is|are) (charging|debiting|using) my (card|virtual card)
+      (i found|i have found|i've seen|i got) (my|the) (missing|lost|) (card|atm)(, open it|, unlock it|, you can unblock it)
+      (no|stop) (more|further) (charges|spending|withdrawal|payments) (on|with|from) (my|this|that) card
+      (don't|do not) (let|allow) (netflix|any website|apple|anybody) (charge|debit) my card (again|)
+      (lost|missing|stolen) (my|) (wallet|purse|bag|handbag) (with|and) (my|the|) (atm|card|cards) (inside|)
+      (place|put) (my|the) card (on hold|under lock|on pause)
+      (i think|it seems|looks like) (someone|a waiter|the pos man) (copied|snapped|cloned|saw) my card (details|number|)
+      (disable|deactivate|switch off) (international|online|contactless|web) (payments|transactions|) (on|for) (my|the) card
+      (blok|bloc|blick|frize) my (card|atm|atm card) (pls|now|)
+      (render|make) (my|the) (stolen|missing|old) card (useless|inactive|invalid)
+      (the|my) (card|atm) (is|has been) (trapped|stuck|swallowed|retained) (in|by) (the|{bank}|a) (machine|atm)
+      (somebody|someone|a boy) (picked|is holding|grabbed) my (atm|card) (and|,) (block|lock|stop) it
+      (unlock|release|free|restore|turn back on) (my|the) (frozen|blocked|) (card|atm card|debit card)
+      (i no longer|i don't) (trust|need|want) (this|my|that) (virtual|dollar|old|) card(, cancel it|, delete it|, close it)
+      (lock|freeze) (it|the card|my card) (till|until) (i find it|tomorrow|i say so|i'm back)
+      (my|the) (child|daughter|boy) (used|is using) my card (without asking|on games|)(, stop it|, lock it|)
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|)
@@ -1084,6 +1523,26 @@ export const en: Examples = {
       (is|was) my card (active|working|ready|blocked|still valid|expired)
       (where|show|give) (is|me|) my (virtual card|card details|card number|cvv|card)
       (what is|when is) (my card number|the cvv|the expiry of my card|my card's expiry)
+      (copy|paste|bring) (out|) (my|the) (16 digit|sixteen digit|virtual) (card number|number|card)
+      (which|what) (year|month|day) (will|does) (my|the) (card|atm|virtual card) (expire|run out|stop working)
+      (the|my) (three|3) (digits|numbers) (at|on) the back (of my card|)
+      (is|are) my (card|cards) (on|off|open|locked|usable) (now|at the moment|)
+      (bring up|pull up|display|open) (my|the) (card|cards|virtual card) (details|page|info|)
+      (what|how much) is (inside|on|loaded on) my (dollar|virtual|usd) card
+      (i want|need|have) to (type|enter|put) my card (details|number) (on a website|on bolt|online)(, show it|, what is it|)
+      (my|the) (card|virtual card) (name|address|billing address|zip code) (please|)
+      (do i|did i) (own|have|still have) (a|any) (card|active card|virtual card) (with you|here|)
+      (let me|can i) (have|copy|get) (the|my) (cvv|expiry|card digits|card number)
+      (tell me|show me) (about|everything on) my (card|cards|debit card)
+      (last|first) (four|six) (digits|numbers) of (my|the) (card|atm|debit card)
+      (cvv|cvc|expiry date|pan) (of|on|for) my (card|virtual card|debit card)
+      (what kind of|which type of|what) card (am i|is it that i am) (using|carrying|holding)
+      (has|is) my (card|virtual card) (still|) (alive|valid|good|running)
+      (how many|number of) (active|virtual|) (card|cards) (under|on|linked to) my (name|account)
+      (cad|crad|kard) (details|number|info) (pls|)
+      (view|see) (the|) (details|numbers) (of|on) (the|my) (usd|dollar|naira|plastic) card
+      (send|give|text) me (the|) (number|expiry|code) (of|on|behind) my (card|virtual card)
+      (check|confirm) (the|my) card (status|expiry date|details) (for me|please|)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -1122,6 +1581,30 @@ export const en: Examples = {
       (i|we) (need|would like) a (savings circle|rotating savings|contribution group|group savings) (for|of) ({amount}|10 people|my family|)
       (weekly|monthly|daily) (ajo|esusu|contribution|thrift) of {amount} (for|with) (my friends|5 people|{number} people)
       (gather|bring together) (people|my friends|my colleagues) (to|for) (save|ajo|esusu|contribute)
+      (five|six|ten|twelve) of us (want|would like|have agreed) to (be contributing|start saving|run ajo|do thrift) (together|every month|)
+      (women|market women|tailors|okada riders|nurses) in (my|our) (line|union|office|park) (want to|wish to) (start|form|begin) (ajo|esusu|thrift|a contribution)
+      (i am|i'm) (the|) (organising|forming|putting together|setting up) (an|a|our) (ajo|esusu|thrift|cooperative|contribution)
+      (each|every) (person|member) (will|should) (drop|pay|bring) {amount} (weekly|monthly|daily)(, set it up|, open the group|, create it)
+      (merry go round|rotating|rotational|round robin) (savings|contribution|thrift) (for us|with my friends|how do we start)
+      (make|appoint) me (the|) (head|admin|treasurer|collector) of (a|a new) (ajo|esusu|savings group|thrift)
+      (alumni|class of 2010|hostel mates|choir|corpers) (want|need) (a|to have a|to open a) (purse|group|contribution|savings group)
+      (create|set up|open|need) a (place|space|group) where (we|my family|my colleagues) (can|will) (save|contribute) (together|monthly)
+      (esussu|isusu|esuzu|ajoh) (group|) (create|open|start) (pls|for us)
+      (my|our) (siblings|cousins|sisters|in laws) (and i|) (want|plan) to (pool|gather|join) (money|funds) (every month|for mama|together)
+      (begin|launch|kick off|establish) (a|an|our own) (savings circle|ajo|esusu|thrift|contribution)
+      (daily|weekly|monthly|yearly) (contribution|thrift|ajo) (with|for|among) (my staff|my neighbours|seven people|my street)
+      (can|could) (i|we) (do|run|manage|organise) (ajo|esusu|thrift|group savings) (here|on karo|with you)
+      (we are|there are) {number} (of us|people|persons)(, we want|, help us|, let us) (start|to start|form) (ajo|esusu|a group|a circle)
+      (burial|wedding|christmas|ileya|rent) (contribution|savings) (group|circle) (for my family|to start|)
+      (pls|please|i want to) (form|do|arrange) (a|an|) (ajo|adashi|esusu|osusu) (with|for) (my|our) (people|friends|workers)
+      (name|call) (the|our|my) (new|) group (progress|unity|family|sisters) (ajo|esusu|savings)
+      (is it possible|how easy is it) to (start|create|form) (a|an) (ajo|esusu|thrift|savings group) (here|)
+      (new|another|second) (thrift|ajo|esusu|savings) (group|circle|club) (please|for us|of {amount})
+      (invite|bring) my (friends|colleagues|sisters|members) (into|for) (a new|my new) (ajo|esusu|savings group|circle)
+      (open|start) (something|a purse|a box) for (us|my women|our group) to (save|contribute|put money) (inside|together|weekly)
+      (akawo|alajo|daily saver) (group|business|round) (i want to start|create|set up)
+      (let's|let us|we should) (be putting|be dropping|contribute) {amount} (each|per head|every friday)(, open it|, create the group|)
+      (pool|pull) (our|) (money|resources|funds) (together|as a group) (with my|me and my) (friends|coworkers|brothers)
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -1163,6 +1646,29 @@ export const en: Examples = {
       (find|show|is there) (a|any|me a) (savings group|ajo|esusu|thrift) (near me|in my area|to join)
       (i got|i have|here is|use) (an|the|my|this) (invite|invitation|code|link) (to|for) (the|an) (ajo|group|esusu|circle)
       (i want|let me|can i) to be (a member|part|among|in) (of|) (the|an|your) (ajo|esusu|savings group|circle)
+      {name} (told|begged|convinced) me (about|to enter) (her|his|their) (ajo|esusu|thrift|contribution)
+      (here's|this is|see) (the|my) (group|joining|ajo|invite) (code|link|id): {reference}
+      (which|what) (ajo|esusu|thrift|groups) (is|are) (looking for|accepting|taking) (members|people|new members)
+      (can|may) (one|i|a new person) (still|) (enter|jump in|come in) (the|this|your) (ajo|esusu|round|contribution)
+      (make|let) me (one of|among|part of) the (members|contributors|people) (of|in) (the|your|{name}'s) (ajo|esusu|group)
+      (sign|write|put) (me|my name) (up|down|) (for|in) (the|{name}'s|our office) (ajo|esusu|thrift|contribution)
+      (i|me too i|i also) (want|would like) to (collect|take part in|partake in|follow) (the|) (ajo|esusu|contribution) (with them|)
+      (accept|open|use|enter) (this|the|my) (group|ajo|circle) (invite|link|invitation|code) ({reference}|)
+      (jion|joyn|join in) (the|) (group|ajo|esusu|contribution) (pls|{reference}|)
+      (tell|ask) {name} (to|that he should) (add|admit|accept) me (to|into) the (group|ajo|esusu)
+      (how|where) (does|can) (someone|one|a person) (get into|enter|join) (an|a) (ajo|esusu|thrift|savings circle)
+      (any|is there a) (vacancy|slot|chance|opening) (in|for) (the|an|your) (ajo|esusu|thrift|group)
+      (add|bring) (my wife|my sister|me and my brother|my friend) (to|into) (the|our) (ajo|esusu|savings group|circle)
+      (i was|i've been|we were) (invited|added|referred) (to|for) (a|an|one) (contribution|ajo|esusu|circle) (on karo|)(, how do i enter|, let me in|)
+      (let me|allow me|permit me to) (enter|come into|hop on) (the|this) (thrift|circle|esusu|contribution) (too|)
+      (enter|join) (the|my) (church|market|mosque|class|street) (thrift|circle|contribution|savings group)
+      (i will|i can) (be paying|contribute|drop) {amount} (monthly|weekly|), (which group|which ajo|which circle) can i (join|enter)
+      (got|received|saw) (a|the) (message|link|text) to join (a savings circle|an ajo|{name}'s group|the esusu)
+      (membership|to be a member|joining) of (the|an|a) (ajo|esusu|cooperative|savings group)
+      (participate|partake|take part) in (the|an|{name}'s) (ajo|esusu|contribution|savings circle)
+      (reserve|keep) (a|one) (spot|slot|hand|space) for me (in|inside) (the|your) (ajo|esusu|group)
+      (code|invite|link) {reference} (let me in|add me|join me to the group|)
+      (looking|searching) for (an|a) (ajo|esusu|savings group|thrift) (to enter|to join|around me)
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -1207,6 +1713,29 @@ export const en: Examples = {
       (pay|drop|remit|send) my (share|part|turn|money|due) (of|for|in|to) (the|our) (ajo|esusu|circle|group|thrift)
       (here is|take) (my|{amount}) (for|to) (the|our) (ajo|group|esusu|contribution)
       (my|the) (ajo|esusu|contribution) (is due|for this week|payment), (pay it|take it from my account|deduct it)
+      (treasurer|our chairlady|{name}|the collector) is (asking for|calling for|demanding) (my|the) (contribution|ajo|esusu)(, pay it|, drop it|)
+      (today|friday|month end) is (our|) (contribution|ajo|esusu|thrift) (day|), (take|pay|send) (mine|my own|{amount})
+      (i haven't|i have not|i never) (dropped|paid|brought) my (ajo|esusu|share|contribution)(, do it now|, pay it for me|, remove it)
+      (remit|release|forward) (my|the) (thrift|contribution|ajo|esusu) (money|) (to the group|for this round|{amount}|)
+      (my|our) (hand|slot|portion|quota) (of|in) the (ajo|esusu|group|contribution) (is {amount}|), (pay|send) it
+      (two|three|double) (hands|shares|months) (of|for) (the|my) (ajo|esusu|contribution)(, pay it|, take it|)
+      (pay|do) (the|my) (ajo|esusu|contribution|thrift) (in advance|for two weeks|till december|upfront)
+      (catch up|clear|settle) (on|) my (missed|late|pending) (contribution|contributions|ajo|esusu)
+      (put|throw|drop) (my|) {amount} (into|inside|in) (the|our) (pot|purse|box|pool)
+      (auto|automatically|always) (deduct|pay|take) my (ajo|esusu|contribution|group money) (every friday|monthly|)
+      (contribtion|contributon|kontribution|contibution) (of {amount}|payment|pls)
+      (don't|do not) let (me|my name) (miss|be late for) (the|this week's) (ajo|contribution|esusu)(, pay it|, remove it|)
+      (make|do|post) (a|my) (deposit|payment) (into|to|for) (the|our) (savings circle|ajo|group|esusu) ({amount}|)
+      (count|take|remove) {amount} (from me|from my money) (for|into) (the|our) (ajo|esusu|contribution|thrift)
+      (this|for this) (round|cycle|turn|week) (of|in) (the|) (ajo|esusu|thrift)(, here's mine|, my {amount}|, pay for me)
+      (pay|drop) (our|my family's|my wife's) (share|ajo|contribution) (in|for|to) (the|) (group|circle|savings group)
+      {amount} (into|in|to) (the|our) (savings circle|thrift|group purse|group)
+      (cooperative|union|meeting|alumni) (contribution|savings|thrift) (of {amount}|payment|)
+      (i am|i'm) (ready|here|prepared) to (drop|pay|make) (my|the) (ajo|esusu|contribution|thrift)
+      (debit|charge) me (for|) (the|my) (ajo|esusu|weekly thrift|group contribution)
+      (how much do i|let me|i should) (drop|pay|put) (in|into) the (pot|circle|ajo) (this week|today|now)
+      (finish|complete|balance) (my|the) (contribution|ajo|esusu) (for the month|with {amount}|)
+      (send|put) (what i owe|my arrears|my own) (to|into) (the|our) (ajo|esusu|thrift|savings group)
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -1253,6 +1782,30 @@ export const en: Examples = {
       (what|which) (round|turn|number|position) (are we on|am i|is it|is next) (in the ajo|in the group|)
       (how much|what) (is in|do we have in|has entered) the (pot|group|ajo|contribution)
       (has|did) {name} (paid|pay|contributed|contribute) (to the ajo|this week|for this round|)
+      (has|did) (my|our) (turn|number|time) (come|reached|passed) (in the ajo|in the esusu|)
+      (which|what) (member|members|person|people) (is|are) (owing|defaulting|late|behind) (in our group|)
+      (read out|give me) (the|our) (group|ajo|esusu) (list|order|roster|payment list)
+      (how many|what number of) (people|members|rounds|weeks) (remain|are left) (before|till) (my turn|it gets to me|the ajo ends)
+      (any|is there any|was there any) (update|news|payment) (from|in|on) (the|our) (group|ajo|esusu|circle)
+      (did|has) (everyone|everybody|all of us|all members) (drop|dropped|pay|paid) (for|) (the ajo|this round|this week)
+      (when|what date) (will|is) (the|) (next|last) (payout|collection|packing) (of the ajo|in the group|)
+      (who|which of us) (collected|packed|took) (the|) (last|previous) (ajo|round|esusu|contribution)
+      (is|was) {name} (among|one of) (those|the people) (owing|that paid|who have paid) (the ajo|the group|)
+      (what is|how much is) (the|our) (pot|group money|collection|purse) (now|so far|up to)
+      (my|our|the) (savings circle|thrift|cooperative|adashi) (balance|status|progress|update)
+      (am i|are we) (up to date|complete|behind) (with|on|in) (the|our) (ajo|contribution|esusu|group)
+      (name|list|mention) (those|people|members) (that|who) (have not|haven't) (paid|dropped|contributed) (yet|)
+      (how many|which) (savings groups|ajo groups|circles) (am i|did i) (in|join|part of)
+      (when|how soon) (do i|will i|can i) (eat|get|receive|take) (the|my) (ajo|esusu|pot|bulk money)
+      (grp|gruop|goup) (status|members|balance) (pls|)
+      (tell|show) me (who|the person|whose turn) (is|comes) (after me|next|before me) (in the ajo|)
+      (how much|what) (have i|did i) (put|contributed|paid) (in|into) (the|our) (ajo|esusu|savings circle|pot) (till date|so far|in all)
+      (the|our) (group|ajo|circle|esusu) (how is it going|how far|what's the latest|is it complete)
+      (view|open|go to) (my|our|the) (group|ajo|esusu|circle) (page|details|account)
+      (has|did) (the|our) (money|contribution|ajo|pot) (been|) (complete|completed|full|shared)
+      (what|how much) (will|do) i (collect|get|pack) (when|on) (it is|) my turn (in the ajo|)
+      (did|was) my (contribution|payment|ajo money) (recorded|counted|enter the group|reach the group)
+      (check|confirm) (if|whether) (the|our) (members|group|people) (have|has) (paid|dropped|completed) (this month|)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -1303,6 +1856,26 @@ export const en: Examples = {
       (i want|i plan) to buy (a|an) (laptop|car|land|phone|house) (next year|in december), help me save
       (what|how much) have i (saved|put aside|gathered) (for {narration}|so far|)
       (am i|how far) (on track|with my goal|along) (for|with|) (my|the|) (goal|target|savings)
+      (start|open|create) (a|an) (rainy day|emergency|baby|japa|hajj) (fund|savings|purse) (for me|)
+      (i keep|i am always) (spending|eating|finishing) (my|all my) money(, help me keep|, help me save|, lock) (some|{amount})
+      (piggyvest|kolo|piggy bank|safe box) (style|kind of|) (savings|account) (please|for me|)
+      (at|by) (december|sallah|christmas|year end|resumption) i (want|need) to have {amount}(, help me save|, set it|)
+      (hide|tuck away|squirrel away) {amount} (from myself|from me|somewhere safe|for rainy day)
+      (remove|take|cut) {amount} (every day|from each sale|every salary) (and|to) (keep|save) (it|for me)
+      (how near|how close) am i to (finishing|completing|reaching|hitting) (my|the) (target|goal|rent savings)
+      (my|the) (laptop|wedding|house|school fees|umrah) (fund|savings|goal)
+      (unlock|open|release|let me have) (my|the) (savings|saved money|target savings|piggy bank)
+      (i got paid|salary entered|i made good sales)(, save|, keep|, put aside) {amount} (for me|)
+      (save|keep) (my|the) (change|round up|balance) (every time i buy|whenever i spend|)
+      (rename|edit|delete|pause|increase) (my|the) (savings goal|target|rent goal|goal)
+      (save|keep|put by) (a little|small small|bit by bit|something) (for|towards) (rent|my child|old age|tomorrow)
+      (savngs|saveings|saving goal|savin) (pls|for {narration}|plan)
+      (fixed|target|locked|flex) (save|saving|savings) (of {amount}|for 3 months|)
+      (i am|i'm|we are) (trying|planning) to (save|gather|raise) {amount} (for|towards) {narration}
+      (how much|what) (should|must|do) i (be keeping|save|put aside) (weekly|monthly|daily) to (reach|get|have) {amount}
+      (what have i|how much have i|show what i) (kept|saved|put away) (so far|till date|in all)
+      (transfer|push|shift) {amount} (to|into) my (savings|rent fund|target|wedding savings)
+      (stop|pause|cancel) my (auto save|automatic savings|weekly saving|savings plan)
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -1364,6 +1937,26 @@ export const en: Examples = {
       (do you|does karo|can you) (give|offer|do) (loans|overdrafts|salary advance|soft loans|quick cash)
       (am i|would i be|how do i become) (eligible|qualified|able) (for|to take) a loan
       (i am|i'm) (broke|short of cash|stranded), (borrow|lend|advance|loan) me {amount}
+      (my|the) (child|wife|mother) is (sick|in hospital|in labour) (and|,) (i need|please i need|lend me) {amount} (till|to pay back) (month end|next week|)
+      (i sell|i run a|i have a small) (shop|poultry|salon|provision store) and (want|need) (a loan|{amount}|credit) (to|for) (restock|expand|buy goods|stock)
+      (support|assist|back) my (business|shop|farm|trade) with (a loan|{amount}|credit|some capital)
+      (school|rent|hospital bill) is (due|urgent), (can i|may i) (get|have|take) (a loan|{amount} on credit|{amount} loan)
+      (lon|laon|loann|lown) (pls|of {amount}|i need)
+      (okash|palmcredit|carbon|fairmoney) (style|kind of|type of) loan(, do you do it|, do you have|)
+      (what|how much) (credit|loan) (limit|amount|) (do i have|am i entitled to|can you approve for me)
+      (float|spot|trust|advance|dash me on credit) me {amount} (till friday|till i sell|)
+      (refinance|collect|pick|access) (a|another|a fresh) loan (of {amount}|with you|from you|)
+      (salary is|pension is|allowance is) (late|delayed)(, can you|, kindly|, please) (lend|advance|borrow) me (something|{amount})
+      (stock|goods|inventory|device|phone) (financing|loan|on credit) (please|available|)
+      (micro|mini|nano|collateral free|instant) (loan|credit) (of {amount}|please|)
+      (i wish|i'd love|hoping) to (take|collect|access|get) (facility|credit|a facility|a loan) (from you|of {amount}|)
+      (do you|does karo) (lend|give) (money|loans|credit) to (students|traders|farmers|pensioners|new customers)
+      (i will|i can) (repay|return it|pay) (in three months|by salary|weekly)(, lend|, give|, borrow) me {amount}
+      (buy now pay later|bnpl|pay small small) (for|of) (a phone|a fridge|{amount}|a generator)
+      (start|begin|submit|make) (a|my|the) (loan|credit) (application|request|form)
+      (cash|money) (is tight|is short|has finished)(, lend me|, i need a loan|, borrow me {amount}|, can i get credit)
+      (top up|increase|add to) (my|the) loan (with|by) {amount}
+      (can|could) (a student|a corper|a market woman|i) (collect|get|access) (a|any) loan (here|with you|)
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -1410,6 +2003,26 @@ export const en: Examples = {
       (was|is|has) my loan (approved|granted|still processing|rejected|been approved)
       (how many|how much) (months|instalments|weeks) (do i have left|are left|remain) (on my loan|to finish paying|)
       (show|check|see) (my|the) (loan|borrowing|debt) (details|balance|schedule|account)
+      (did|has) (the|my) (credit|loan) (team|officer|people) (approved|agree|agreed|look at|review) (it|my request|my application)
+      (since|it's been) (last week|three days|monday) (i applied|since i applied) for (the|a) loan(, any news|, nothing|)
+      (how much|what) (more|) (do i|must i) (pay|need) (to|before i) (finish|close|clear) (my|the) loan
+      (my|the) (loan|borrowing) (how far|statement|record|history|breakdown)
+      (is|was) my (loan|credit) (request|application|form) (seen|received|successful|accepted|being processed)
+      (which|what) (date|day|month) (will|does) my (loan|debt) (end|finish|mature)
+      (remaining|unpaid|current|total) (loan|debt|loan balance) (please|on my account|)
+      (have i|did i) (missed|skip|skipped|default on) (any|a) (repayment|instalment|loan payment)
+      (what|when) is the next (deduction|instalment|payment) (on|for|of) (my|the) loan
+      (am i|is my account) (debt free|free of loan|clear of debt|still on loan)
+      (when|how soon) (will|would) (you|karo) (disburse|release|pay out) (my|the) loan
+      (reason|why) (my|the) loan (was|is) (not approved|turned down|delayed|on hold)
+      (is there|do i have) (any|a) (penalty|late fee|fine|extra) (on|for) my loan
+      (how many|what) (weeks|months|repayments) (more|remain|are remaining) (for|on|of) my loan
+      (loan|lon|laon) (status|balance|update) (pls|please|)
+      (show|give) me (the|my) (loan|repayment) (timetable|calendar|schedule|plan)
+      (how much|what) (was|is) (the|my) (loan|amount) (i|that i) (took|collected|borrowed) (from you|last time|)
+      (tell me|let me know) (how|where) (my|the) loan (request|application) (stands|has reached|is)
+      (did|has) (today's|this month's|my last) (repayment|instalment|loan payment) (go through|enter|been recorded|count)
+      (outstanding|balance) (on|of|for) (the|my) (loan|borrowed money|credit|advance)
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -1449,6 +2062,26 @@ export const en: Examples = {
       (here is|take|use) {amount} (for|to pay|to clear|towards) my (loan|debt)
       (take|deduct|debit) my (repayment|instalment|loan money) (now|from my account|today)
       (i want|let me) to (return|refund|give back) the (loan|money i borrowed|money you lent me)
+      (i have|i've) (sold|made sales|got paid|collected my salary)(, remove|, take|, deduct) (your money|the loan|what i owe)
+      (let me|i want to|allow me to) (free|clear|remove) (myself|my name|my neck) from (this|your|the) (debt|loan)
+      (knock|wipe|strike|pay) (off|out) (my|the|all the) (loan|debt|loan balance)
+      (bring|pay) down my (loan|debt) (by|with) {amount}
+      (refund|return|give) (you|the bank|karo) (the|) {amount} i (borrowed|collected|took)
+      (this|next) (month's|week's) (repayment|instalment|loan money) (take it now|pay it|is ready)
+      (i don't want|before) (interest|it) (to|will) (pile up|increase)(, let me pay|, take|, i'll clear) (my|the) loan (now|)
+      (pay|do|make) (one|two|three) (instalments|instalment|months) of (my|the) loan (now|)
+      (loan|lon|laon) (repay|repayment|payback|pay back) (pls|{amount}|)
+      (i|we) (can|will|want to) (pay|drop|bring) (something|{amount}|half|part) (for|on|towards) (the|my) (loan|debt) (today|)
+      (close|end|conclude|complete) (this|my|the) (loan|loan account|borrowing) (today|for good|)
+      (reduce|cut|lighten) (my|the) (loan|debt) (with|by) {amount}
+      (honour|meet|fulfil) my (loan|repayment) (obligation|payment|promise) (now|)
+      (transfer|move|put) {amount} (to|into|for) (my|the) (loan account|loan|repayment)
+      (set up|start|allow) (auto|automatic|monthly) (debit|deduction|repayment) (for|of) my loan
+      (early|full|final|lump sum) (settlement|payment|payoff) (of|on) (my|the) loan
+      (here|now|today) i (want|am ready) to (settle|refund|repay) (what i owe|you people|the advance|my debt)
+      (take|withdraw|collect) (the|your) (money|loan|debt) (i am owing|i owe|back) (from my account|from me|)
+      (how|where) (can|do) i (return|refund|pay in) (the|my) (loan|money i borrowed|debt) (early|)
+      (salary|money|my pay) (has entered|is in)(, you can|, please|,) (deduct|take) (the|my) (loan|loan instalment|repayment)
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -1495,6 +2128,26 @@ export const en: Examples = {
       (add|put) {amount} (to|into|more into) my (investment|shares|fund|treasury bills)
       (how much|what) (will i|would i) (get|make|earn) if i (put|invest) {amount}
       (where|how) (can|should|do) i (put|invest|grow) (my money|{amount}|some cash) (safely|for one year|)
+      (i sold my land|i got my gratuity|i won some money|my esusu paid), where (can|should) i (put|keep|place) {amount} (so it grows|to yield|to bring profit)
+      (buy|get|order) (me|) (a few|some|ten) (units|shares) of (mtn|zenith|dangote cement|access|gtco)
+      (nigerian|listed|ngx|us|american) (stocks|shares) (please|to buy|i want)
+      (eurobond|commercial paper|sukuk|fgn savings bond|money market) (please|of {amount}|investment)
+      (my money|my savings) is (sitting idle|sleeping|doing nothing)(, put it|, let it|, place it) (to work|in something that pays|in an investment)
+      (subscribe|buy into|enter) (the|a) (mutual fund|money market fund|bond|treasury bill|ipo) (with {amount}|)
+      (agric|real estate|farm|land|gold) (investment|investing) (with {amount}|options|)
+      (is there|do you have) (anything|a plan|something) (that pays|giving) (good returns|monthly profit|better than savings)
+      (i am|as) a (beginner|retiree|student), (how do i|where do i|what can i) (start to invest|invest|buy first)
+      (reinvest|roll over|renew) my (investment|treasury bill|fixed deposit|fund) (please|)
+      (cash in|redeem|dispose of|offload) my (units|shares|fund|bonds)
+      (tbill|t bill|treasry bill|treasury bil|tresury bills) (pls|of {amount}|for 91 days)
+      (park|fix|tie down) {amount} (for|in a deposit for) (90 days|six months|one year)
+      (invst|invets|investmnt|envest) ({amount}|pls|my money)
+      (put|stake|place) (my|) {amount} (on|in|into) (gold|shares|the stock market|an etf|dollars fund)
+      (low|medium|high) risk (fund|investment|portfolio) (please|for {amount}|)
+      (i'd rather|i prefer to|better i) (invest|buy shares|own stocks) than (leave money idle|spend it|keep cash)
+      (every|each) (month|week|payday) (invest|buy shares with|put into a fund) {amount}
+      (if|suppose) i (lock|fix|place) {amount} for (a year|six months), what (comes out|do i get|will it become)
+      (let's|time to|ready to) (invest|buy stocks|grow this money|start a portfolio)
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -1533,6 +2186,26 @@ export const en: Examples = {
       (which|what|how many) (shares|stocks|investments|funds|bonds) (do i|have i) (own|have|got|bought)
       (how is|how are|how far) (the money i invested|my shares|my treasury bills|my investment) (doing|performing|)
       (have i|did i|am i) (made|gained|lost|losing|gaining) (money|anything) (on|in|from) my (shares|investment|stocks)
+      (has|have) my (mtn|dangote|zenith) (shares|stock) (risen|fallen|moved|gone up) (today|this week|)
+      (my|the) (money|amount) i (put|placed|kept) in (treasury bills|the fund|shares) (how much now|what is it worth|how is it)
+      (open|bring up|let me see) (my|the) (investment|portfolio) (page|account|balance|dashboard)
+      (what|which) (dividend|dividends|payout|coupon) (have i|did i|do i) (received|earn|get)
+      (where|how) do my (investments|shares|funds) stand (today|this month|)
+      (what are|list|name) the (things|companies|funds) i (invested in|have shares in|put money in)
+      (am i|are my shares) (in profit|in loss|up|down) (or not|this week|)
+      (net worth|total worth|current value|market value) of (my|all my) (investments|holdings|shares|units)
+      (how many|what number of) (units|shares) (of mtn|of dangote|) do i (have|hold|own)
+      (portfolo|portifolio|porfolio|portflio) (pls|balance|)
+      (when|how soon) (can i|do i) (collect|get) (back|) (my|the) (invested money|investment|treasury bill money)
+      (is|has) my (fund|bond|fixed deposit) (ripe|due|ended|doing well)
+      (give|send) me (an|the) (update|summary|breakdown) (of|on) my (investments|shares|portfolio)
+      (how much|what) (has|did) {amount} (i invested|in the fund) (turn|turned|become|grown) (to|into|)
+      (did|has) my (portfolio|money in stocks) (grow|grown|shrink|shrunk|change) (this month|since|)
+      (performance|growth|progress) (of|on) (my|the) (fund|bonds|stocks|investment)
+      (what|how much) is (tied|locked|sitting) in (my investments|stocks|treasury bills)
+      (check|see) (how|whether) my (stocks|investment|bonds) (fared|is growing|did today)
+      (gains|losses|earnings|yield) on my (investment|shares|mutual fund) (so far|)
+      (holdings|assets|units) (i have|i own|in my name) (with karo|)
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -1583,6 +2256,26 @@ export const en: Examples = {
       (pay|send to|settle) (a|my) (supplier|friend|sister|school) in (india|china|london|ghana|dubai)
       (cross border|foreign|overseas) (transfer|payment|account)
       (rand|dollar|pound|euro|riyal|cedi) (price|rate|to naira) (today|now|)
+      (i live|i'm|i stay) (in|at) (houston|toronto|manchester|dublin|italy) (and|,) (want to|how do i|can i) send (my mother|mum|my people|home) (money|something)
+      (mum|dad|my wife) (abroad|in the us|in london|in saudi) (has sent|just sent|is sending) (dollars|pounds|money|riyals)(, how do i collect|, where is it|)
+      (pay|send|wire) (tuition|fees|rent) (to|for) (a university|a school|my daughter) (abroad|in the uk|in canada|in ukraine)
+      (collect|pick up|cash) (my|a) (western union|moneygram|ria|remitly) (here|money|transfer)
+      (momo|mpesa|m-pesa|mobile money) (in|to) (ghana|kenya|uganda|rwanda) (, can you send there|from here|transfer)
+      (an|a) (upwork|fiverr|foreign|remote) (client|job|employer) wants to pay me (in dollars|usd|from abroad)
+      (give me|do you have) (a|) (dollar|pound|euro|domiciliary|dom) account (details|to receive money|)
+      (what|how much) (naira|) (will|would) (200 pounds|500 dollars|100 euros) (give|fetch|be) (me|) (today|)
+      (send|transfer) (something|money|{amount}) (to|for) my (husband|sister|boy) (schooling|living|working) (in ghana|abroad|in cyprus)
+      (remitance|remmitance|remittence|remitans) (from|to) (uk|us|canada)
+      (parallel|official|today's|current) (dollar|pound|fx) (rate|price) (please|)
+      (buy|sell) (dollars|pounds|euros|forex|usd) (from you|here|with naira)
+      (which|what) countries (can i|do you) (send|receive) (money|) (to|from)
+      (money|payment) from (amazon|paypal|payoneer|google|youtube) (to|into) my (account|karo account)
+      (is|has) the (money|dollars|pounds) my (brother|son|aunty) sent from (abroad|uk|texas|dubai) (here|in|come)
+      (foreign|intl|international|overseas) (trf|transfer|payment) (charges|fee|limit|to china)
+      (iban|swift|wire) (transfer|payment) (from|to) (germany|london|new york|italy)
+      (my|our) (people|family|folks) (back home|in nigeria|in the village) (should|must|will) (get|receive) (100 pounds|200 dollars|500 euros)
+      (supplier|vendor|factory) in (guangzhou|dubai|turkey|mumbai) (wants|is waiting for) (payment|his dollars|{amount})
+      (xof|cfa|cedis|rands|rupees|yuan) (to naira|rate|, how much is it|)
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -1629,6 +2322,26 @@ export const en: Examples = {
       (teach|show|help) me (how|) to (be better with money|manage money|budget|control my spending|plan my salary)
       (difference|what is the difference) between (debit and credit|saving and investing|shares and bonds)
       (resume|continue|start|next|open) (the|my|a) (lesson|course|class|quiz)
+      (break down|simplify|explain) (how|what) (a|) (savings account|credit|shares|pension|tax) (works|is|means) (for me|to a layman|)
+      (my|our) (children|pupils|teenagers) (want|need) to (learn|know) (about money|how to save|budgeting)
+      (any|is there) (course|class|training|video) on (money|investing|saving|business|trading)
+      (i always|i keep) (fall|falling) into debt(, teach me|, advise me|, how do i stop|, show me the way)
+      (lecture|tutor|coach|mentor) me (on|about) (money|savings|investing|business finance)
+      (what|which) (money|) (topic|lesson|class) (is next|comes next|am i on|did i stop at)
+      (how|what) (can|should) a (student|trader|newly wed|corper) do (to|) (manage|plan|grow) (money|finances) (well|)
+      (basics|fundamentals|introduction|beginner's guide) (of|to) (saving|investing|money management|finance)
+      (leson|lessson|tutoril|couse) (on|about) money
+      (today's|another|one more) (lesson|money tip|quiz|finance tip)
+      (meaning|importance|benefits|advantages) of (saving|budgeting|insurance|diversification|an emergency fund)
+      (what|tell me what) (does|is the meaning of) (apr|apy|roi|collateral|dividend|equity) (mean|)
+      (how|why) (do|does) (prices|inflation|banks|interest) (eat|affect|touch) my (savings|money)
+      (ask|test|examine) me (some|) (questions|) (on|about) (money|saving|what i learnt)
+      (i want|help me) to (become|be) (financially|money) (literate|wise|free|smart)
+      (show|give) me (simple|easy|small) (money|saving|finance) (lessons|rules|tricks|habits)
+      (the|explain the) 50 30 20 (rule|budget|method)
+      (how much|what part) of (my|one's) (salary|income) should (i|a person) save (normally|according to experts|)
+      (needs|wants) (and|versus) (wants|needs)(, explain|, teach me| lesson)
+      (how|ways) to (recognise|spot|dodge|run from) (a ponzi|ponzi schemes|fake investments|loan sharks)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -1667,6 +2380,26 @@ export const en: Examples = {
       (what|how) (do i need|can i do|are the requirements) (to|for) (upgrade|tier 3|reach tier 2|verify my account)
       (link|attach|add|connect) (my|) (bvn|nin) (to|with) (my|this) account
       (complete|finish|do) my (kyc|verification)
+      (here are|see|i have) my (documents|papers|id), (raise|upgrade|promote) (my account|me)
+      (the|my) (nin|national id|bvn) (slip|card|number) is (ready|out|with me)(, where do i put it|, take it|, add it)
+      (i want|need) my account (to be|) (fully verified|tier 3|unrestricted|complete)
+      (change|shift|graduate) (me|my account) from (tier 1|level 1|basic) to (tier 2|tier 3|a higher one)
+      (address|identity|bvn|face|id) (verification|confirmation|check) (please|how do i do it|)
+      (snap|scan|take|upload) (a|my) (picture|selfie|photo|utility bill|id) (for|to) (kyc|verify|verification)
+      (upgrad|uprade|upgrde|apgrade) (my|) (acct|account|tier) (pls|)
+      (which|what) (papers|documents|id) (will|do) (take|get) me (to|into) (tier 2|tier 3|the next level)
+      (is|has) my (nin|bvn|document|id) (accepted|approved|gone through|been verified)
+      (account|acct) (too small|is basic|still level one)(, grow it|, upgrade|, move me up)
+      (how far|any news) (with|on) my (upgrade|verification|kyc) (request|)
+      (give|grant|put) me (tier 2|tier 3|full access|a higher level)
+      (i want|let me) (to|) (verify|validate|confirm) (that it's me|myself|who i am)
+      (driver's licence|voter's card|international passport|nin slip) (for|to) (upgrade|verification|my kyc)
+      (unlock|get) (tier 3|tier 2|the next tier) (features|benefits|for me)
+      (do|start|begin) (the|my) (bvn|nin|kyc|identity) (linking|verification|process|capture)
+      (so|for) that i can (hold|keep) more (money|) (in my account|), (upgrade|raise the level of) (it|my account)
+      (my|the) account (tier|class|category) (please|is what|)
+      (add|attach) (my|a) (proof of address|passport photo|signature|utility bill) (to my account|for tier 3|)
+      (verifi|varify|verfy) (my|) (account|bvn|nin|identity)
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -1706,6 +2439,26 @@ export const en: Examples = {
       (what is|what's|how much is) the (most|biggest|largest|highest|maximum) (amount|transfer|money|) (i can|that i can) (send|move|hold|have|transfer) (daily|at once|in a day|)
       (reduce|increase|raise|lower) (my|the) (limit|daily limit|transfer limit|maximum)
       (why|how come) can't i (send|transfer|withdraw) (above|more than|up to) {amount}
+      (is|was) {amount} (above|within|over|more than) (my|the) (limit|daily limit|transfer limit)
+      (i'm|i am) (paying for a car|buying land|paying rent)(, can i send|, will you allow|, is it okay to send) {amount} (in one go|at once)
+      (the|your) system (says|is telling me) (limit exceeded|i have exceeded|above limit)(, why|, what is my limit|, raise it)
+      (put|place|set) (a|some) (cap|ceiling|bar|limit) on (my spending|my transfers|what leaves my account)
+      (how high|how low|how much) is (my|the) (limit|cap|ceiling|transfer limit)
+      (expand|extend|enlarge|widen|double) my (limit|daily limit|transfer limit)
+      (how many|what number of) (transactions|transfers|withdrawals) (are allowed|am i allowed|per day)
+      (limt|limmit|lmit) (pls|for today|of my account)
+      (may|can) (a tier 1|a basic|my) account (hold|keep|send|receive) (above|up to|more than) {amount}
+      (maximum|highest|biggest) (deposit|balance|withdrawal|single transfer) (allowed|on my account|)
+      (remaining|left over|unused) (limit|allowance) (for today|for the day|)
+      (restrict|reduce|cut) my (daily|) (transfer|spending) (limit|cap) (to {amount}|)
+      (what|which) amount (can't|cannot) i (exceed|pass|go above) (daily|in a day|)
+      (i need|i want) (a|) (higher|bigger|lower|smaller) (limit|daily limit|transfer cap)
+      (when|what time) does my (daily|) (limit|transfer limit) (reset|refresh|start again)
+      (atm|pos|transfer|online) (limit|maximum) (per day|for my account|please)
+      (allow|permit|enable) me to (send|move|transfer) (above|up to|more than) {amount} (daily|at once|)
+      (daily|weekly|monthly) (cap|ceiling|quota|allowance) (on|for) (my account|transfers|sending)
+      (the|my) (limit|cap) (blocked|stopped|is disturbing) (me|my payment)(, raise it|, what is it|)
+      (how much|what) (have i|more can i) (used|send) (of|under|within) my (limit|daily limit)
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -1766,6 +2519,26 @@ export const en: Examples = {
       (put|place) (a block|a hold|a stop|post no debit) on (my account|everything|my money)
       (stop|pause|suspend) (all|every) (transactions|debits|withdrawals|activity) (now|immediately|on my account)
       (shut|close|lock) (down|) my account (temporarily|until i come back|for now|quickly)
+      (they|boys|some boys) (collected|seized|snatched) my (phone|handset) (at gunpoint|in traffic|in oshodi)(, please lock|, freeze|, shut) (my account|everything)
+      (quarantine|seal|padlock|lock up) my (account|money|karo)
+      (hold|keep) my (account|money) (till|until) (i get a new phone|i retrieve my sim|i return)
+      (bar|block|cut off) (all|every|any) (outgoing|) (transfers|debits|withdrawals) (from|on) (my account|me)
+      (i am|i'm) (travelling|going to prison|going for surgery)(, please lock|, suspend|, freeze) my account (for a while|)
+      (whoever|anyone|the thief) (has|is holding) my phone (should not|must not|can't) (take|touch|move) (a kobo|my money)
+      (sim|line) (was swapped|has been swapped|stopped working suddenly)(, lock|, freeze|, protect) my account
+      (fast fast|hurry|sos|911|mayday)(,|) (lock|freeze|block) my (account|money)
+      (pause|suspend|deactivate) (my|this) (whole|entire|) account (for a week|till further notice|for some days)
+      (freez|freze|blok|lok) my (account|acct) (pls|now|)
+      (is it possible|how) to (lock|freeze|pause) (an|my|the whole) account (by myself|from here|)
+      (my husband|my wife|my son|my boy) is (draining|emptying|moving money from) my account(, lock it|, stop it|, freeze it)
+      (shut|block) (everything|all doors|the account) before (they|he|the thief) (empties|clears|drains) (it|my account)
+      (phone|bag|sim) (gone|stolen|lost)(, freeze|, secure|, lock) (account|everything) (please|)
+      (stop|freeze) (my account|all movement) (first|), (i will|let me) (explain|call) later
+      (defreeze|unfreeze|release|open back) (my|the) (account i froze|frozen account|account i locked)
+      (keep|make) my (account|money) (locked|inaccessible|closed to everybody) (for now|until monday)
+      (i suspect|i fear|i'm afraid) (someone|a thief) (will|wants to|may) (enter|empty|use) my account(, lock it|, freeze it)
+      (the|my) phone (fell into|is in) (a thief's|wrong|bad people's) hands(, block|, freeze|, lock) (the|my) account
+      (temporary|emergency|immediate) (freeze|lock|block|hold) (on|of|for) my account
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -1800,6 +2573,26 @@ export const en: Examples = {
       (my|the) pin (is not working|is wrong|doesn't work|has been blocked|is locked|no longer works)
       (set|create|choose) (a|new|a new) (pin|transaction pin|password) (for me|for my account|)
       pin (reset|change|recovery|forgotten|blocked)
+      (my|the) (pin|password) (no longer|doesn't|refuses to) (enter|work|open)(, give me a new one|, reset it|, help me change it)
+      (my (son|daughter|wife|boy)|someone) (peeped|watched me|has memorised) (and knows|) my pin(, change it|)
+      (i mixed up|i can't recall|it has left my head|i blanked out on) my (pin|secret code|password)
+      (old age|stress|it's been long)(,|) i (no longer|can't) (remember|recall) (my|the) (pin|code)
+      (renew|refresh|edit|switch) my (pin|password|transaction pin)
+      (pim|pinn|pin code|passwrd|pasword) (change|reset|pls)
+      (i want|let me use) (a|) (stronger|different|fresh|another) (pin|password|4 digits)
+      (three|too many) wrong (pins|tries|attempts)(, my pin is locked|, reset pin|, what about my pin)
+      (how|where) (do|can) (a customer|i|one) (set|create|edit) (a|the|my) (pin|transaction pin)
+      (first time|new) pin (setup|setting|for my account)
+      (my pin is|i'm using) (1234|0000|my birthday|{pin}), (i want to change it|let me change it|it's not safe)
+      (recover|retrieve|regain) (my|the) (forgotten|lost|) (pin|password)
+      (change|swap) (it|my pin) (from my birth year|from {pin}) to (something else|another)
+      (the|my) (pos|transfer|secret|four digit) pin (please|change it|i forgot it)
+      (i want|need) to (stop using|drop|abandon) my (old|present|current) (pin|password)
+      (make|give) me (choose|pick|set) (another|a new) pin
+      (pin|password) (keeps saying|says|shows) (wrong|incorrect|invalid)(, reset|, change it|)
+      (i told|i mistakenly told) (someone|a friend|my boy) my pin(, change it|, new pin please)
+      (security|safety) (reasons|sake)(,|) (change|reset) (my|the) pin
+      (request|need|want) (for|) (a|) (new|another) pin (please|now|)
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -1843,6 +2636,26 @@ export const en: Examples = {
       (which|what|how many) languages (do|can) you (speak|understand|have|support)
       (use|in) {language} (please|pls|abeg)
       (my mother|my mum|my father) (speaks|understands) only {language}
+      (english is|this grammar is) (hard|too much|difficult) (for me|)(, use {language}|, speak {language})
+      (my grandmother|mama|papa|my uncle) (wants|can) (to chat in|only speak|only hear) {language}
+      (is there|do you have) (a|an|) {language} (version|option|speaker|menu)
+      (kindly|please) (respond|converse|communicate|text me) in {language}
+      (convert|turn|put) (this chat|everything|the messages) (to|into|in) {language}
+      (i was born|i grew up) (speaking|with) {language}(, use it|, speak it to me|)
+      {language} (mode|on|instead|is better for me)
+      (how|where) (do|can) i (set|pick|choose|switch) (my|the) language (here|)
+      (select|choose|pick) (language|{language}|another language)
+      (leave|stop|no more) (english|{language})(, speak|, use) {language}
+      (can|may) i (type|write|send voice) in {language}
+      (langauge|languge|lenguage|languag) (change|{language}|pls)
+      (your|karo's) {language} (is it good|how good is it|do you have it)
+      (return|revert|switch back) to {language} (please|)
+      (let's|let us) (switch|change|go) to {language}
+      (i'm|i am) (hausa|yoruba|igbo), (speak|use) my language
+      (default|main|preferred) language (should be|is|to) {language}
+      (say|explain) (it|that) in {language} (please|)
+      (other|local|nigerian|which) languages (please|available|you speak)
+      (mix|use both) (english|{language}) and {language} (for me|)
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -1884,6 +2697,26 @@ export const en: Examples = {
       (my mum|my father|he|she|i) (has|have) no (smartphone|internet|data), how (can|do) (she|he|i) (bank|send money|use karo)
       (what is|tell me|which) (the|) (ussd|code|number|short code) (i dial|to dial|for banking|for karo|)
       (how do i|can i) (send money|check balance|bank|buy airtime) (without|with no) (internet|data|a smartphone|network)
+      (my|the) (grandma|mother|gateman|farm workers) (uses|has) (a|only a) (nokia|torch phone|small phone|tecno button phone)(, can she use karo|, how does she bank)
+      (village|farm|here) has no (network|internet|3g)(, which code|, is there a code|, how do i send money)
+      (without|no need for) (whatsapp|internet|data|app)(, which code works|, give me the code|, how do i bank)
+      (star|asterisk) (code|number) (of|for) (karo|your bank|transfer|airtime) (please|)
+      (usd code|usssd|u s s d|ussdd) (pls|for karo|)
+      (what|which) (digits|thing|short code) (do|should) (i|we) (press|punch|type) (on the keypad|to dial karo|)
+      (when|if) my data (finishes|is off)(, what code|, how do i bank|, can i still bank)
+      (quick|mobile|phone) (banking|bank) code (please|)
+      (do you|does karo) (work|function|run) on (nokia 3310|button phones|phones with no internet|keypad phones)
+      (the|your) (code|ussd) (is not|isn't) (opening|working|responding)
+      (how|can i) (register|enrol|link) (my|this) (line|number|sim) (for|to|on) (the ussd|the short code|star code)
+      (non|without) smartphone (banking|users|people)(, how|, which code|, what of them)
+      (code|ussd) for (airtime|data|checking account balance|sending money|buying light)
+      (i want to|how do i|let me) (dial|use dial) (a code|short code) (instead of whatsapp|to bank|)
+      (remind me|i forgot|what was) (of|) the (ussd|star|short|dial) code (again|)
+      (bank|transact|pay people) (offline|with no data|without browsing) (how|please|)
+      (is|does) (the ussd|dialing the code|your short code) (free|cost money|charged)
+      (any|is there any) (code|number) (for|to use on) (feature phones|dead zones|no network areas)
+      (my|his) phone (is not android|has no app|can't browse|is analog)(, how do i use karo|, can it do banking|)
+      (feature phone|analog phone|kpalasa|basic phone) (users|banking|code)
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -1945,6 +2778,32 @@ export const en: Examples = {
       (how|how do) (safe|secure|reliable) (is|) (karo|my money|this bank|this app)
       how much (do you|will you|does karo) charge (for|to) (transfers|send {amount}|a transfer|receiving money)
       (show|list|see) (everything you can do|instructions|guide|the features)
+      (i'm|i am) (an old man|not educated|a first timer|not good with phones)(, guide me|, hold my hand|, show me the way|, teach me to use this)
+      (what|which) (problem|problems|things) (can|do) you (solve|handle|take care of)
+      (how|where) (do|should|can) i (begin|start from|start)
+      (i|we) (have|has) no idea (what to do|how this works|what to press|what to type)
+      (tell|show) me (all|everything) (karo|this bank|this number) (can do|does|offers)
+      (what are|list) (the|your) (features|products|abilities|functions) (please|)
+      (hlp|halp|helpp|hepl|helpme) (pls|me|)
+      (transfer|transaction|maintenance|card|sms) (charges|fee|cost) (is how much|how much|please)
+      are (transfers|your services|payments) (free|costly|cheap) (here|with you|to other banks|)
+      (who|which company) (owns|runs|regulates|licensed) (karo|this bank|you)
+      (ndic|cbn) (insured|licensed|approved)(, are you|, is karo|)
+      (can i|should i|how can i) trust (you|this bank|karo) (with my money|)
+      (give|offer) me (a|some) (direction|guidance|tour|demo|instruction)
+      (what|how) (do|should) i (type|say|write|press) (to|if i want to) (use you|see what you do|get started with you)
+      (is there|do you have) (a|any) (manual|guide|user guide|tutorial) (for karo|on how to use this|)
+      (what|who) (exactly|really|) (is|are) (karo|you) (and what do you do|)
+      (i am|i'm) (not sure|not clear) (how|on how) (to proceed|this goes|to use karo)
+      (do|does) (karo|your bank) (have|get) (an app|a website|a branch in kano|an office in lagos)
+      (open|working|closing) (hours|time|days) (of|for) (karo|your office|the bank)
+      (meaning|definition) of (tier|esusu circle|standing order|nuban|pnd)
+      (what|tell me what) (makes|is) (karo|you) (different|special|better) (from other banks|)
+      (can|will) you (guide|help|assist|walk) me (through|) (step by step|small|a bit) (please|)
+      (assist|aid|rescue|support) me (please|here|abeg|kindly)
+      (what|wat) (cn|can) (u|you) do (4|for) me
+      (monthly|account|hidden) (maintenance|) (charge|charges|fee|fees) (do you have|do you take|is there any)
+      (how|in what way) (can|could) (karo|you) (be of help|help|serve) (to me|me|)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -1963,6 +2822,17 @@ export const en: Examples = {
       (what|which) (percent|percentage) (do you|is the) (charge|take|interest|give) (on|for) (loans|savings|a loan)
       (current|loan|savings|your) interest rates (please|today|)
       (how much|what) is the (interest|cost) (on|if i borrow) {amount} (loan|) (for 3 months|)
+      (do|will) (savings|my deposits|my money) (attract|earn|get) (any|) interest (here|with karo|)
+      (how much|what) (percent|percentage|interest) (does|do) (karo|you) (give|pay) (savers|on savings|per year|per annum)
+      (annual|yearly|monthly|current) (interest|savings) rate (please|here|)
+      (if|when) i (leave|keep) {amount} in my (account|savings), (what interest|how much interest) (comes|do i get|will you pay)
+      (interst|intrest|interrest) (rate|on savings|rates) (pls|)
+      (when|how often) (do|does) (you|karo|my account) (pay|credit|add|earn) interest
+      (is|was) (your|the) (interest|interest rate) (fixed|high|good|better than other banks)
+      (rate of|return on|percentage on) (my|) (savings|deposits|account balance)
+      (what|how much) (annual|yearly|) (rate|percent) (applies|is applied) (to|on) (savings|my account)
+      (why|how) (is|come) (my|the) interest (so small|low|reduced) (on savings|)
+      (tell|show) me (your|the) (rates|percentages) (for|on) (saving|savings accounts)
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -1976,6 +2846,14 @@ export const en: Examples = {
       (what|give me|tell me) (is|) (your|the|karo|{bank}|) (sort code|bank code|routing number|swift code|iban)
       (sort|bank|routing|swift) (code|number) (of|for) ({bank}|karo|my account|this bank|)
       (my employer|payroll|my client|they) (needs|is asking for|wants) (the|a|your) (sort code|bank code|routing number|swift code)
+      (my|the) (foreign|us|uk) (employer|client) (wants|needs) (your|the) (swift|bic|sort code)
+      (bic|swift|sort|bank|nip) code (please|for karo|of this bank)
+      (what|which) (is the|) (code|sort code|routing) (of|for) {bank} (branch|)
+      (sortcode|sort cod|swiftcode|routin number) (pls|for karo|of {bank})
+      (payroll|remita|hr|my school) form (has|wants) (a|) (bank code|sort code) (, what do i fill|, what is yours|)
+      (find|look up|check) (the|) (sort code|bank code) (for|of) ({bank}|karo)
+      (aba|ach|routing) (number|code) (for|of) (this|my|your) (bank|account)
+      (three|nine|six) digit (bank|sort) code (please|of karo|)
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -1988,6 +2866,15 @@ export const en: Examples = {
       (i want|i need|how do i|can i) (to|) (order|get|request|have) (a|some|new|my|) (cheque book|checkbook|cheques|checks|cheque leaves)
       (send|order|mail) (me|) (a|new|more|) (cheque book|cheques|checkbook)
       (i'm|i am) (out of|running low on) (cheques|checks|cheque leaves)
+      (my|the) (cheque|check) (booklet|book|leaves) (finished|is exhausted|got missing)(, send another|, i want a new one|)
+      (can|could) i (be issued|have|get) (a|) (cheque|check) (book|booklet|leaves)
+      (checque|chequ|cheq|chek) book (pls|request)
+      (50|100|25) leaves (cheque|check) (book|booklet|)
+      (do|does) (you|karo) (accept|clear|cash|print) (cheques|checks)
+      (where|when) (do|can) i (collect|pick) my (cheque|check) (book|booklet)
+      (i issue|i pay with|my business uses) cheques(, order some|, send me a booklet|, can i get them)
+      (reorder|request|apply for) (my|a|new) (cheque|check) (book|booklet|leaves)
+      (how much|what) (is|does) (a|the) cheque (book|booklet) (cost|)
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -2021,6 +2908,20 @@ export const en: Examples = {
       (i'm|i am) locked out (of my account|)
       (need|want) help with (a|my) (frozen|blocked|locked|restricted) (bank|) account
       (the|your|my) (login|log in|sign in) (screen|page|app) (tells me|says|shows) (i'm locked out|my account is locked|i am blocked)
+      (it is|the screen is) (showing|saying|telling me) (that|) (my|your) account (is|has been) (restricted|suspended|disabled|inactive)
+      (what did i do|what's my offence|what crime did i commit) (that|for) (my account|you) (to be|is|) (blocked|restricted|lock me out)
+      (i'm|i am) (stranded|stuck), my account (is frozen|refused to open|has been locked) (by you people|)
+      (when|how soon) will my (locked|restricted|blocked) account (be unblocked|be restored|come back)
+      (is|was) my account (on pnd|dormant|closed|under investigation) (or what|or why|)
+      (i want|please|kindly) (remove|lift|take off) the (restriction|pnd|lien|ban) (on|from) my account
+      (acct|account) (blokd|bloked|lockd|restricted) (pls|why|)
+      (i've|i have) not been able to (enter|use|open|access) (it|my account) (since|for days|since monday)
+      (how|what) (can|do) i do to (unlock|reopen|get back into|reactivate) my (own|) account (again|)
+      (cbn|efcc|court|you) (ordered|placed|put) (a|the) (restriction|lien|pnd|hold) on my account (why|)
+      (my|the) (account|profile) (got|has been) (disabled|deactivated|shut|closed) (by karo|without notice|)
+      (every time|whenever) i (try|log in|send money) (it says|i see) account (restricted|blocked|locked)
+      (i need|let me|help me) (get|regain|have) (back|) (access|entry) (to|into) my account
+      (why|what) (won't|doesn't|stops) (my account|me) (allow me in|open|from entering my account)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -2059,6 +2960,32 @@ export const en: Examples = {
       (money|{amount}) (disappeared|vanished|is missing|was stolen) from my account
       (a|i got a) (fake|suspicious|scam|strange) (alert|message|call|link|email) (from your bank|saying i won|about my account|)
       (i was|i have been|they) (scammed|duped|defrauded|tricked|swindled) (me|of {amount}|by an online seller|)
+      (i bought|i paid for) (a phone|shoes|a car|goods) (online|on instagram|on jiji) and the (seller|vendor|person) (blocked me|ran|disappeared) (with my money|)
+      (someone|a man|a lady) (pretended|posed|claimed) to be (my brother|a soldier|from efcc|bank staff) and (took|collected) (my money|{amount})
+      (my|the) (otp|pin) (was given to|was collected by|i gave to) (a fraudster|a fake agent|someone who called)(, they took my money|, i'm in trouble)
+      (i clicked|i opened|my wife clicked) (a|on a) (link|strange link) and (money left|they debited me|my money went)
+      (a|one) (yahoo boy|con man|fake pastor|fake buyer|hacker) (has|) (duped|deceived|robbed|played) me
+      (fake|false) alert(, someone used it|, a customer gave me|, i was shown|, i released goods on)
+      (investment|ponzi|crypto|whatsapp|job) (scam|fraud|people) (took|ate|ran with) my (money|{amount})
+      (this|the) {amount} (withdrawal|debit|transfer) (was not|is not|wasn't) (done by me|mine|from me|my doing)
+      (debits|transfers|withdrawals) (i know nothing about|that are not mine|i can't explain) (on|from) my account
+      (who|somebody) (withdrew|transferred|moved) (money|{amount}) (from|out of) my account (while i slept|at night|without my knowledge)
+      (is|was) this (call|sms|message|link|number) (really|) (from karo|from you|genuine)(, they want my otp|, they asked for my pin)
+      (flag|arrest|trace|expose) (this|that|the) (fraudster|scammer|fake account|criminal)
+      (fruad|froad|scamm|skam|frauded) (pls|alert|help)
+      (agent|pos man|pos agent) (swapped my card|debited me more|cloned my card|ran with my money)
+      (a|the) (account|number) {account} (belongs to|is used by) (a scammer|fraudsters|a thief)
+      (i want|let me) (to|) (inform|notify|alert) (you|the bank) (of|about) (a scam|a fraud|suspicious people)
+      (they|someone) (is using|used) my (name|picture|identity|details) (to collect money|to scam people|to open account)
+      (i've been|i was|my mother was) (swindled|conned|hoodwinked|played|defrauded)
+      (unknown|mysterious|funny) (person|people|names) (took|collected|debited) (money|{amount}) (from|in) my account
+      (somebody|a caller|an agent) (wants|asked|is begging) (my|for my|me to read out my) (otp|card pin|bvn|passcode)(, is it fraud|, i suspect|)
+      (sextortion|blackmail|extortion|impersonation) (, they want money|, report it|case)
+      (my|all my) (savings|money) (vanished|was wiped|was cleared|has been emptied) (overnight|by fraudsters|by hackers)
+      (double|fake|cloned) (your|karo) (website|agent|app|number) (is scamming people|took my money|i want to report)
+      (suspicious|unusual|questionable|funny) (login|transfer|debit|movement) (on|in) my account
+      (got|i got) (robbed|conned|tricked) (by|through) (someone i met online|a facebook friend|a fake agent)
+      (unauthorised|unauthorized|illegal|stealing) (withdrawal|deduction|purchase) (from|on) my (account|card)(, investigate|, report|)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -2119,6 +3046,26 @@ export const en: Examples = {
       (go|take me|move) back (to menu|to start|please|)
       (clear|kill|undo|end|close) (this|that|it|the order|the request)
       not (now|again|anymore|interested|today)
+      (oh no|wait o|hol up|stop stop)(,|) (don't|not that one|i said no)
+      (reject|revoke|withdraw|terminate) (it|that|the request|this)
+      (i've|i have) (had second thoughts|decided against it|seen another way)
+      (on second thought|actually|hmm|come to think of it)(,|) (no|don't|leave it|let's not)
+      (no thank you|no thanks|nope thanks|nah i'm good)
+      (pause|halt|hold) (that|the process|it) (please|)
+      (i didn't|i did not) (mean|want|ask for) (that|this) (one|at all|)(, cancel|, remove it|)
+      (wrong|that's a wrong) (amount|person|option|choice)(, start again|, cancel|, go back)
+      (let it|make it) (go|be|slide) (please|for now|)
+      (return|back) to (the|) (start|beginning|main menu|previous page)
+      (remove|delete|erase|clean) (what i said|that request|it|my last request)
+      (cancl|cancle|cansel|kancel) (it|pls|that)
+      (my wife|my husband|oga) (said|says) (no|i shouldn't|to stop)(, cancel it|, leave it|, don't do it)
+      (i will|i'll) (do it|come back|pay) (myself|another time|when i'm ready)(, leave it|, stop|)
+      (please|) (do not|don't) (debit|charge|touch) (me|my account) (for that|again|)(, i've changed my mind|, cancel)
+      (that's|it's) (enough|not needed|not necessary) (again|any more|)(, stop|, leave it|, cancel)
+      (exit|quit|leave|get out of) (this|the) (menu|page|process|step)
+      (no need|needless|unnecessary) (again|any more|for now)
+      (undo|reverse) (that|the) (request|choice|selection|step)
+      (can|could) (we|you) (call it off|drop this|scrap it|stop there)
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -2156,6 +3103,26 @@ export const en: Examples = {
       (what did you|what was that|what did u) (say|you said|mean) (again|please|)
       (explain|say) (it|that) (better|in simple words|clearly|again|slowly) (please|)
       (huh|eh|pardon|come again|what|i did not get you|i'm not following|i don't get)
+      (your|the) (message|answer|voice note) (was|is) (cut|not clear|too long|unclear|too fast)
+      (sorry|pardon|apologies)(,|) (my network broke|i was distracted|i wasn't listening|there was noise)(, again please|, what did you say|)
+      (i'm|i am) (hard of hearing|old|a slow reader)(, say it again|, go slowly|, repeat it)
+      (what's|what is) (that|the last thing) (you said|you wrote|again)
+      (run|take) (that|it) (by me|past me|from the top) (again|once more)
+      (rewind|replay|redo|resend) (it|that|the message|)
+      (in|with) (simple|small|plain|easy) (english|words|grammar)(, please|, say it|)
+      (i can't|i cannot) (follow|hear|read|make out) (what you said|you|that|your message)
+      (once again|one more|second time) (please|)
+      (repet|repit|ripit|repeet) (pls|it|that)
+      (you|u) (said|were saying|talked about) (what|what now|something)
+      (break|put) it (down|in another way) (for me|please|)
+      (didn't|couldn't) (quite|really|) (get|grasp|hear) (that|the last part|the amount)
+      (louder|slower|clearer) (please|)
+      (wait|hold on)(,|) (say|what was) (that|it) (again|once more)
+      (i don't|i do not|me no) (understand|get) (what you mean|your message|that one)
+      (give|tell) me (that|the last one|the message) (again|afresh|a second time)
+      (come|back) again (please|sir|ma)
+      (read|say) (out|) (the|your) (last|previous) (line|message|reply) (again|for me)
+      (eh|sorry|what)(,|) (which one|say that|what was it)
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -2202,6 +3169,26 @@ export const en: Examples = {
       (someone|somebody|a staff|an officer) should (call|attend to|answer|speak to) me
       (is there|can i get) (any|a) (staff|human being|person|customer rep) (here|around|to talk to|)
       (connect|link|transfer|forward) me to (your boss|a staff|an agent|the manager|customer care)
+      (somebody|someone|anyone) (with|that has) (flesh and blood|a brain|a mouth) (please|)
+      (put|get) (a|your) (manager|supervisor|boss|senior person) on the (line|phone)
+      (i prefer|i'd rather|better) (talking|speaking|chatting) (to|with) (people|a human|somebody)
+      (my|this) (matter|case|issue) (is|needs) (beyond you|above a bot|a human being|too complex)
+      (which|what) (desk|department|officer|staff) (can i|should i) (see|meet|talk to)
+      (can|may) (i|we) (visit|walk into|come to) (your office|a branch|the bank) (to see someone|)
+      (custmer|costumer|customa|custumer) (care|service) (pls|number)
+      (hotline|toll free|whatsapp line|helpline|email address) (please|of karo|for complaints)
+      (is|are) (your|the) (staff|agents|officers) (online|awake|available|on seat) (now|)
+      (tell|let) (your|the) (oga|manager|boss|madam) (call|text|phone) me (back|)
+      (enough|i'm done) (with|of) (this|the) (bot|machine|robot|auto reply)(, person please|, give me someone|)
+      (real|live|actual) (agent|support|human|staff) (please|now|)
+      (somebody|a person) (should|must|needs to) (explain|look into|handle) (this|my case) (to|for) me
+      (i need|give me) (face to face|one on one|voice call|a phone conversation) (with|) (a staff|someone|your officer)
+      (relationship|account|branch) (manager|officer) (please|number|i want to see)
+      (press|dial) (0|1) (for|to) (agent|speak to someone|customer care)
+      (ring|phone|buzz) me (on|) {phone} (please|)
+      (speak|talk) (with|to) (your|the) (team|people|support team|technical team)
+      (i want|looking for) (a|the) (human|attendant|customer officer|consultant) (to attend to me|)
+      (hand|pass|turn) (me|this chat) (over|) to (a person|your colleague|someone else|human support)
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -2261,6 +3248,34 @@ export const en: Examples = {
       (i am|i'm) (very|not|so) (displeased|happy|angry|disappointed|unhappy|tired) (about|with) (your service|you|this bank|karo)
       (too many|plenty|excess|hidden|unnecessary) (charges|fees|deductions|problems)
       (you people|this bank) (are|is) (stealing|cheating|wasting my time|worst|too slow)
+      (it's been|since) (two weeks|monday|days) (and|) (nobody|no one) (has|) (answered|replied|attended to) (me|my complaint)
+      (your|this) (network|server|system|app) (fails|hangs|goes off|crashes) (whenever|every time) (i want to pay|i need it|)
+      (meter|light) token (is invalid|was rejected|is not loading|never came)(, i paid {amount}|, fix it|)
+      (i recharged|i bought|i paid for) (data|airtime|cable|light) (since morning|yesterday) (and|) (still nothing|no value|nothing came)
+      (why|how) (is|come) (there|) (stamp duty|sms charge|maintenance fee|vat) (every day|on everything|on my account)
+      (give|pay) me (back|) my (charges|deducted money|failed airtime money)(, it's unfair|, it's wrong|)
+      (a|your|the) (pos|agent|machine) (collected|took|cut) (my money|{amount}) (and|but) (gave|printed) (nothing|declined)
+      (shame on|i'm ashamed of|i regret joining) (you|this bank|karo)
+      (i want|let me) to (express|register|state) my (displeasure|dissatisfaction|annoyance)
+      (u|you people) (wasted|are wasting) (my|people's) time
+      (complain|complaint|komplaint|complane) (box|desk|form|pls)
+      (your|the) (staff|agent|customer care) (was|is) (rude|insulting|unhelpful|lazy|sleeping)
+      (declined|rejected|failed) (again|three times|at the till)(, my card is useless|, what's wrong|, this is embarrassing)
+      (my|the) (money|account) (was|is being) (deducted|debited) (anyhow|little by little|every week) (by you|)
+      (i've|i have) (complained|reported|written) (many times|severally|three times) (and|but) (nothing|no solution|no reply)
+      (bad|wrong|incorrect) (deduction|charge|balance|billing) (on my account|)
+      (fix|solve|treat|correct|resolve) (this|my) (issue|problem|error|nonsense charge) (please|quickly|)
+      (you|this bank) (embarrassed|disgraced|failed|disappointed) me (at the shop|before people|today|)
+      (i don't|i do not) (like|enjoy|understand) (how|the way) (you|this bank) (charge|treat|delay) (people|customers|me)
+      (the|my) (transfer|bill payment|recharge) (keeps|always) (failing|bouncing|giving error)
+      (error|technical error|glitch|system down) (again|on your app|every day)
+      (atm|machine) (counted|hummed) but (no cash|money no come|cash didn't come out)(, i was debited|)
+      (i will|i'm going to) (close my account|leave this bank|move my money) (because of|with) (this|these) (charges|nonsense|service)
+      (where|when) (do i|will i) get (a|) (solution|answer|justice|response) (to|on) my (complaint|case)
+      (charged|billed) (for|on) (a|) (failed|declined|cancelled) (transaction|transfer)
+      (sms|alert|debit) (charges|fee) (is|are) (too high|killing me|not fair)
+      (too much|so much|constant) (delay|downtime|network failure|stress) (with|in) (this|your) (bank|app)
+      (i'm|am) (fed up|tired|done|frustrated) (with|of) (this bank|these charges|you people|karo)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -2307,6 +3322,31 @@ export const en: Examples = {
       (god|allah) (reward|bless|keep|increase) (you|you people|u|your work)
       (have|enjoy) a (lovely|nice|great|good) (day|evening|weekend|night)
       (kudos|well done|great job|nice one|weldone|bravo|impressive) (to you|karo|guys|)
+      (you've|you have|u have) (made my day|saved me|helped me a lot|done well)
+      (more|much) (grease|power|strength|grace) to (your elbow|you|you guys)
+      (that was|it was) (fast|quick|easy|sharp|smooth)(, thanks|, thank you|)
+      (my|our) (mother|wife|customer) (has|) (got|gotten|received) it(, thanks|, thank you|, god bless)
+      (i'm|am) (so|very|really) (thankful|happy|pleased|impressed)
+      (five|5) stars (for you|karo|)
+      (till|until) (next time|tomorrow|later)(, thank you|, bye|)
+      (stay|be) (blessed|safe|well)
+      (cheers|ta|safe|respect|nice|gracias) (mate|boss|bro|)
+      (thnks|thanx|thankx|thank yu|thanku|tanx) (a lot|so much|dear|)
+      (i|we) (will|shall) (tell|recommend|invite) (my friends|others|people) (about you|to karo)
+      (yes|yeah|yup)(,|) (got it|seen|i've seen it)(,|) (thanks|thank you)
+      (long life|god's blessings|more blessings|heaven's reward) (to you|upon you|my dear)
+      (you|karo) (never|don't) (disappoint|fail) (me|)
+      (it's|everything is) (okay|fine|sorted|settled|done) (now|), (thank you|thanks)
+      (wow|ah|oh)(,|) (so fast|excellent|sweet|lovely)(, thank you|)
+      (good|great|sharp|beautiful) (work|service|stuff|job) (guys|karo|there|)
+      (i'm|i am) (off|leaving|going to sleep|signing out)(, bye|, good night|, thanks)
+      (appreciate|grateful) (you|for that|for the help|sir)
+      (god|lord|almighty) (will|go) (bless|favour|lift|promote) (you|your bank)
+      (no more|that's my last) (request|question|thing) (for now|today|)
+      (thanks|thank you) (in advance|once again|again|as always|from my heart)
+      (love|loving) (it|your service|this app|the speed)
+      (noted|understood|received)(,|) (thanks|thank you|with thanks)
+      (ok|okay|alright) (noted|good night|see you|have a nice day|then bye)
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -2357,6 +3397,32 @@ export const en: Examples = {
       (your|ur) (mother|father|papa|head|generation) (is mad|is not correct|there|)
       what (the hell|the fuck|nonsense|rubbish) (is this|are you saying|is wrong with you)
       i (hate|despise|curse) (you|this bank|all of you|this useless thing)
+      (you|this bot) (are|is) (a|an) (waste|disgrace|disaster|joke|failure)
+      (may|let) (thunder|sango|amadioha|holy ghost fire) (strike|burn|scatter) (you|this bank|your server)
+      (brainless|heartless|senseless|clueless|godless) (robot|bank|people|bot|fools)
+      (you|u) (dey|must be) (smoke|mad|high|sick)
+      (i|we) (will|go) (burn|scatter|destroy) (your bank|your office|you)
+      (dullard|nitwit|imbecile|dunce|nincompoop|pig|monkey)
+      (go|come) (and|) (chop shit|eat shit|jump inside lagoon|drink poison)
+      (your|una) (bank|bot|service) (smells|stinks|is shit|is trash)
+      (sod|bugger|f|eff) off (karo|you idiot|)
+      (stupid|silly|foolish) (goat|cow|pig|fellow|computer)
+      (bunch|gang|set) of (thieves|fools|idiots|criminals|jokers)
+      (wtf|stfu|bs|mtchew|mtcheew|nonsense and ingredients)
+      (what|which) (type|kind) of (mumu|stupid|mad|foolish) (bank|bot|thing) is (this|this one)
+      (you|all of you) (will|shall) (rot|suffer|never make it|die poor)
+      (ur|your) (father|mother|village people) (is a fool|is useless|dey mad)
+      (foolsh|stupit|idoit|usless|stuped) (bot|bank|people)
+      (see|look at) (this|your) (mad|ugly|stupid|goat) (bot|face|bank)
+      (i|) (curse|hate|detest) (the day i met|everything about|you and) (you|this bank|your family)
+      (you|you people|ode) (are|be) (barawo|oloshi|bloody fools|wicked souls|animals)
+      (dumb|dead|daft|blockhead) (ass|bot|fool|brain)
+      (kiss my ass|eat my shorts|to hell with you|curse you|drop dead)
+      (lying|greedy|thieving|wicked|ungrateful) (bank|bastards|idiots|people)
+      (are you|is your brain) (dead|deaf|damaged|made of wood|sick)
+      (foolish|useless) (idiots|animals|set of people|programmer) (like you|)
+      (hell|damn) (no|you|with you)(, idiot|, fool|)
+      (you|u) (no|don't) (get|have) (sense|common sense) (at all|like goat|)
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -2603,6 +3669,96 @@ export const en: Examples = {
       (the|a) (phone|card) (wallet|holder|case) (for sale|leather|)
       (add|put|include) (salt|more pepper|milk|sugar) (to the soup|in it|)
       (top up|fill) (the tank|my glass|the gas)
+      (send|drop|show) me (your picture|a selfie|your photo|your dance video|your full photo)
+      (please|pls) (send|forward) (me|) (the|that) (sermon|church programme|bridal shower picture|class timetable|recipe you mentioned)
+      (where|how) can i (donate to|find|register at) (the|a) (blood bank|food bank|sperm bank|eye bank)
+      (eyewitness|detailed|short|written) account of (the war|the coup|the civil war|the accident|her childhood)
+      (my|this) (phone|power bank|laptop) (won't|refuses to|takes long to) charge
+      (i|we) (have|) saved your (number|contact) (on my phone|already|as karo|)
+      (i've lost|no|she has zero|they have little) interest in (football|school|marriage|the relationship|nollywood)
+      (credit|debit) alert (song|music|skit|comedy|lyrics) (by peruzzi|download|on youtube|)
+      (who sang|who is singing|meaning of|lyrics of) (credit alert|money|gwo gwo gwo|joha|essence)
+      (will|is) (it|there be) (rain|sun|harmattan|flood) (this weekend|tomorrow|in jos|on saturday)
+      (why|how come) is (lagos|maiduguri|the sun|my room) so (hot|cold|noisy|crowded) (these days|)
+      (tinubu|obi|atiku|kwankwaso|wike) (or|versus) (tinubu|obi|atiku|el rufai)(, who is better|, who will win|)
+      (who|when) (will win|is contesting|are we voting|should i vote for) (in|at) (the|) (2027 election|governorship election|primary)
+      (what's|how much is|compute|workout) (17 plus 5|half of 90|12 times 12|100 divided by 8|the square of 7)
+      (do you|can you|does karo) (dream|sleep|eat|feel pain|have feelings|get tired)
+      (let's|can we|shall we) (play|do) (a game|truth or dare|20 questions|trivia|whot)
+      (i need|find me|arrange) (a plumber|a carpenter|a nanny|a cleaner|a driver|a wife) (around ikorodu|urgently|near me|)
+      (fix|repair|service) my (car|generator|fridge|roof|inverter)
+      (deliver|bring|ship) (my|the) (market|fridge|parcel|load|cement) to (ikeja|my house|the village)
+      (check|run) (the|this) (plate number|blood test|car papers|ovulation date) (for me|)
+      (track|locate|find) (my|this) (husband's phone|stolen car|missing dog|girlfriend)
+      (hack|open|enter) (my girlfriend's|someone's|his|a) (whatsapp|instagram|facebook|phone) (for me|)
+      (how do i|can i|what do i use to) (treat|cure|stop) (ulcer|toothache|typhoid|ringworm|a cold)
+      (my|the) (baby|child|pikin|goat) (has|is having) (fever|cough|rashes|running stomach)(, what drug|, what do i do|)
+      (is|are) (agege bread|zobo|yam and egg|indomie|ewa agoyin) (good|bad|healthy) (for|in) (the morning|diabetes|pregnant women)
+      (best|top|cheapest) (phone|school|salon|buka|estate) (in|around|for) (lekki|ibadan|gwarinpa|{amount})
+      (transfer|post|move) me to (another school|lagos command|the abuja branch of my office|a new department)
+      (nysc|police|nurse|teacher) (transfer|posting|relocation|redeployment) (letter|date|from kano to lagos|)
+      (pay|paying) (the price|lip service|through the nose|deaf ear) (for|to) (it|love|my sins|)
+      (balance|half) (diet|currency|of power|beam|wheel) (for gymnasts|meaning|in chemistry|)
+      (the|my) (carpenter's|chemical|spring|weighing) (balance|scale) (is faulty|for sale|practical)
+      (light|dark|bright) (skin|green|makeup|rain|bulbs) (or|and) (dark|heavy|glam) (which is finer|which one|is better)
+      (meter|metre) (rule|tape|of cloth|race) (how much|winner|is how many feet|)
+      (token|sign|gift) of (appreciation|gratitude|love) (for pastor|for my teacher|ideas)
+      (give|show) me (directions|the road|the way) to (computer village|ojota|the stadium|wuse market)
+      (limit|limits) of (x as x tends to zero|a function|my endurance|human knowledge)
+      (speed|age|weight|character|time) limit (for|on|of) (third mainland|jamb candidates|luggage|twitter)
+      (group|football|biology|dance) (stage|group|practical|rehearsal) (starts|results|fixtures|time) (today|)
+      (add|remove) me (to|from) (the|your) (church|class|alumni|family) whatsapp group
+      (open|close) (the|) (book|account of) (of exodus|genesis|her life|mark)
+      (freeze|cool|chill) (the|my) (drinks|water|stew|ice cream|beer)
+      (block|cement block|six inches block|nine inches block) (price|how much per one|industry near me)
+      (join|joining) (two wires|the pieces of wood|the tribe|the illuminati|the army|us for thanksgiving)
+      (our|the) goal (keeper|post|difference|average) (is bad|is okoye|fell|)
+      (what a|which|wrong) (pass|save|tackle|transfer news|penalty) (by|from|for) (nwabali|chelsea|onana|arsenal)
+      (osimhen|lookman|ademola|iheanacho) (transfer|move|loan) to (chelsea|napoli|al hilal|psg)
+      (on loan|loaned out|loan) (player|star|striker) (returns|scores|from chelsea)
+      (borrow|lend) me (your wig|your iron|your ladder|a shoulder|one crate of eggs)
+      (i owe|you owe) (her|him|my teacher|the lord) (a call|a visit|a birthday gift|an apology)
+      (a|my) (bill board|billboard|duck's bill|bird's bill) (fell|in lekki|design)
+      (bill|william) (gates|clinton|cosby|shakespeare) (age|biography|is dead|)
+      (passport|wedding|profile|beach) (photograph|picture|shoot) (price|poses|ideas|background)
+      (my|your) (report card|school result|sim card|voter's card|scratch card design) (is lost|is dirty|has come out|)
+      (pin|safety pin|rolling pin|bowling pin|hair pin) (how to use|picture|is rusty|for sewing)
+      (change|switch) (the channel|the music|your name|my profile picture|the baby's diaper)
+      (i forgot|i forget|don't forget) (your birthday|to pray|my umbrella|our anniversary|to water the plants)
+      (speak|talk) (to|with) (my girlfriend|my in laws|her father|god) (for me|about marriage|)
+      (what is|meaning of) ("i love you"|good night|welcome|my wife) in (french|german|swahili|latin)
+      (history|origin|founder) of (zenith|the lira|cowries|western union company|paper money)
+      (statement|speech) (by|from) (nlc|the president|the army|manchester united)
+      (cbn|efcc|frsc|nnpc|customs) (recruitment|news|portal|governor|chairman) (today|2026|)
+      (bank|banking) (job|exam|interview|test) (questions|salary|vacancy|dress code)
+      (write|help me write|draft) (my|a) (cover letter|love note|wedding vow|school essay|caption) (for a bank job|please|)
+      (teach|train) me (to|how to) (drive|swim|code|sew|bake cake|speak french)
+      (when|what date) is (sallah|easter|children's day|my birthday|the eclipse|fathers day)
+      (my|the) (generator|car|okada|keke) (oil|tyre|plug|engine) (needs changing|is bad|has knocked)
+      (invest|sow) (in|into) (your marriage|good shoes|the kingdom of god|yourself)
+      (share|tell) (us|me) (your|a) (testimony|bedtime story|secret|village story)
+      (stock|chicken|beef) (stock|cube|broth|pot) (recipe|for soup|seasoning)
+      (buy|sell) (me|my|) (fish pond|used clothes|puppies|plantain|bicycle|three plots) (in aba|at mile 12|)
+      (order|get) me (suya|a cab|small chops|asun and drinks|an okada) (now|to yaba|)
+      (i'm|i am) (single|lonely|heartbroken|confused about life|in love)(, advise me|, be my friend|)
+      (good|nice|funny) (weather|song|meme|video|sticker) (today|)
+      (the|our) (road|bridge|borehole|toilet|transformer) (is blocked|has spoilt|exploded|is smelling)
+      (do not|don't) (trust|marry|follow) (men|lagos girls|politicians|that guy)
+      (is|was) (jesus|fela|achebe|the earth|zik) (from israel|still alive|flat|a teacher|a god)
+      (which|what) (planet|animal|river|country) is (the|) (biggest|fastest|longest|smallest)
+      (wake me up|set alarm|remind me) (by 5am|at 4|for fajr|to take my drugs)
+      (read|summarise|explain) (this book|things fall apart|psalm 23|the constitution|the parable of the talents)
+      (recharge|refill) (my energy|the fire extinguisher|your spirit|my battery with sleep)
+      (airtime|air time|screen time) (on radio|for my advert|on tv) (how much per minute|booking|)
+      (data|research|census) (collection|entry job|privacy law|methods) (for my project|in nigeria|)
+      (cable|wire|rope) (car|thickness|for house wiring|stripping) (price|)
+      (school fees|jamb|neco) (is too high these days|should be abolished|cut off mark for medicine|syllabus)
+      (the|my) (card|playing card|greeting card) (trick|box|seller) (is fun|near me|)
+      (pension|minimum wage|asuu|fuel subsidy) (news|protest|debate|bill in the senate) (today|)
+      (sign|vote|campaign) (for|against) (the bill|tax reform bill|our candidate|big brother housemate)
+      (your voice|that girl|the weather|this music) is (sweet|fine|cool|annoying)
+      (haha|lol|kikiki|lwkmd|rotfl) (you're funny|that's hilarious|funny bot|)
+      (how much|what) (do|does) (police|lecturers|uber drivers|pilots|bankers) (earn|make) (monthly|in nigeria|)
     `,
   },
 };
