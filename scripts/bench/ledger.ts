@@ -14,10 +14,13 @@ import { atLeast, type Bench, type BenchOptions, below } from '../report.ts';
 
 const CALLERS = 256;
 const SECONDS = 10;
-/** The small book and the large one are measured in turn, so often. */
-const ROUNDS = 5;
-/** What passes before anything counts: after a checkpoint PostgreSQL writes each page whole once, which is past in some seconds of the quarter of an hour to the next. */
-const WARM_SECONDS = 10;
+/** The small book and the large one are measured in turn, so often, and compared turn by turn: a disk that others share has slow seconds. */
+const ROUNDS = 10;
+/**
+ * What passes before anything counts. After a checkpoint PostgreSQL writes each page whole once, which is past in some seconds of the quarter of an
+ * hour to the next: by then each of the large book's 40,000 pages of index has been written to several times.
+ */
+const WARM_TRANSFERS = 150_000;
 const SMALL_BOOK = 10_000;
 const SCALE = 50;
 
@@ -133,11 +136,16 @@ async function fillBook(db: Db, from: number, to: number, entriesEach: number): 
   await sql`drop table turns, loading`.execute(db);
 }
 
-const accountIds = async (db: Db): Promise<bigint[]> =>
-  (await db.selectFrom('account').select('id').where('kind', '=', 'customer').execute()).map((row) => row.id);
+/** As numbers in a row: a million objects would be this bench's own burden on the collector of memory, and no caller's. */
+const accountIds = async (db: Db): Promise<BigInt64Array> =>
+  BigInt64Array.from(
+    (await db.selectFrom('account').select('id').where('kind', '=', 'customer').execute()).map(
+      (row) => row.id,
+    ),
+  );
 
 /** Random pairs, and the same with a fee leg to one hot account. Ids and times are cheap, as a caller's would be. */
-function orders(accounts: readonly bigint[], fees: bigint) {
+function orders(accounts: BigInt64Array, fees: bigint) {
   const pick = () => accounts[Math.floor(Math.random() * accounts.length)] ?? 0n;
   const start = process.hrtime.bigint();
   const at = new Date();
@@ -180,6 +188,12 @@ async function measure({ poster, make, label }: Book, seconds: number, say: Benc
   return { pairs, fee };
 }
 
+/** How much of the first book's rate the second has in the middle one of the rounds. */
+const middleRatio = (rounds: readonly { small: Measured; large: Measured }[], of: keyof Measured): number => {
+  const ratios = rounds.map(({ small, large }) => large[of].rate / small[of].rate).sort((a, b) => a - b);
+  return rounded(quantile(ratios, 0.5));
+};
+
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -208,8 +222,9 @@ async function openBook(
   const poster = openPoster(pool);
   const make = orders(await accountIds(db), await internal(db, 'fee_income'));
   const label = `${accounts} accounts`;
-  const first = await drive(poster, CALLERS, quick ? 1 : WARM_SECONDS, make.pairs);
+  const first = await drive(poster, CALLERS, quick ? 1 : 5, make.pairs);
   say(`Karo, ${label}, not counted, straight after a checkpoint: ${show(first)}`);
+  if (!quick) await drive(poster, CALLERS, WARM_TRANSFERS / first.rate, make.pairs);
   const end = async () => {
     await poster.close();
     await db.destroy();
@@ -254,13 +269,7 @@ export async function bench({ quick, say }: BenchOptions): Promise<Bench> {
     );
     await small.end();
     await large.end();
-    return verdict(
-      peers,
-      single,
-      meanOf(rounds.map((round) => round.small)),
-      meanOf(rounds.map((round) => round.large)),
-      book.ok,
-    );
+    return verdict(peers, single, rounds, book.ok);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -270,10 +279,11 @@ export async function bench({ quick, say }: BenchOptions): Promise<Bench> {
 function verdict(
   peers: readonly number[],
   single: Load,
-  small: Measured,
-  large: Measured,
+  rounds: readonly { small: Measured; large: Measured }[],
   balanced: boolean,
 ): Bench {
+  const small = meanOf(rounds.map((round) => round.small));
+  const large = meanOf(rounds.map((round) => round.large));
   const peer = Math.max(0, ...peers);
   const ratio = (load: Load) => rounded(peer > 0 ? load.rate / peer : 0);
   const figures = {
@@ -294,8 +304,8 @@ function verdict(
   const bars = [
     below('p99 of random pairs, ms', figures.pairsP99, 60),
     below('p99 with the hot fee account, ms', figures.feeP99, 60),
-    atLeast('large book / small book, random pairs', rounded(large.pairs.rate / small.pairs.rate), 0.9),
-    atLeast('large book / small book, hot fee account', rounded(large.fee.rate / small.fee.rate), 0.9),
+    atLeast('large book / small book, random pairs', middleRatio(rounds, 'pairs'), 0.9),
+    atLeast('large book / small book, hot fee account', middleRatio(rounds, 'fee'), 0.9),
     below('p99 of a single call alone, ms', figures.singleP99, 5),
     { name: 'trial balance', value: balanced ? 1 : 0, want: '= 1', ok: balanced },
   ];
