@@ -2140,7 +2140,7 @@ export const en: Examples = {
       (reinvest|roll over|renew) my (investment|treasury bill|fixed deposit|fund) (please|)
       (cash in|redeem|dispose of|offload) my (units|shares|fund|bonds)
       (tbill|t bill|treasry bill|treasury bil|tresury bills) (pls|of {amount}|for 91 days)
-      (park|fix|tie down) {amount} (for|in a deposit for) (90 days|six months|one year)
+      (park|fix|tie down) {amount} in a (deposit|fixed deposit|treasury bill) for (90 days|six months|one year)
       (invst|invets|investmnt|envest) ({amount}|pls|my money)
       (put|stake|place) (my|) {amount} (on|in|into) (gold|shares|the stock market|an etf|dollars fund)
       (low|medium|high) risk (fund|investment|portfolio) (please|for {amount}|)

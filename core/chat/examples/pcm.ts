@@ -60,6 +60,28 @@ export const pcm: Examples = {
       (you|una) dey hear me (so|)
       (wetin dey|how body|how you see am|how market|how e dey go|i hail|e don tey) (o|my person|karo|)
       (i don|we don) (show|land|come back|reach)
+      (una|all of una) (weldone|well done o|good day o|kushe)
+      (abeg|oga|aunty) (karo|my bank) i (just|don) (wake|reach house|return)
+      (how e dey do you|how life|how hustle|how weekend|how una side) (na|my guy|sha|)
+      (na me|na your person|na your customer) (be this|dey here|don land) (o|again|)
+      (ehen|oya|okay) (my guy|karo|oga) (we dey|i don ready|make we start)
+      (i say make i|i just wan) (greet|hail|check on|salute) (una|you)
+      (good|gud|gudu) (mornin|evenin|aftanoon|nite) (my bank|o|una)
+      (you still|shey you) (dey awake|dey ground|dey active|dey around) (so|now|)
+      (hawfa|howfar|how fa|aw far) (boss|karo|na|)
+      (god don wake us|we thank god|another day don break)(, good morning|, how una dey|)
+      (my paddy|my gee|my nwanne|egbon|alaye|chief) (how far|wetin dey|i hail|)
+      (happy (xmas|sallah|easter|new yam|democracy day)) (o|una|my bank)
+      (hello hello|hello testing|halo) (una hear me|you dey there|karo)
+      (na today|na first time) i (dey chat|dey yarn with|dey message) (you|una), (how far|i greet)
+      (everything|body|family) (dey|dey kampe|dey okay) (abi|for your side|)
+      (e go be|na) (fine|sweet|better) morning (o|my people|)
+      (i be|na) {name}(, how far|, i greet una|, your customer)
+      (kpele|sup|wazzup|ebe like say|eey) (my guy|karo|o)
+      (una night|your night|your side) (sweet|fine|dey okay) (abi|shey|)
+      (how|wetin) (dey shele|dey sup|dey shake|dey roll) (for your end|my guy|boss|)
+      (my|our) (digital|whatsapp|correct) bank (how far|i greet|)
+      (knock knock|ago o|kpom kpom) (who dey house|una dey|)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -98,6 +120,27 @@ export const pcm: Examples = {
       na (new person|new customer) i be(,|) (i wan|help me) (open account|register)
       (open|create) (new|fresh) account (for my wife|for my mama|for my pikin|for my shop|)
       account opening (abeg|na free?|how e dey be)
+      (i dey sell|i be keke man|i dey do tailoring) (and i|i) (want|need) (account|bank) (to keep|wey i go dey keep) my money
+      my (oga|madam|company) (say|talk say) (make i|i must) (bring|get|open) karo account
+      (write|put|enter) my name (for|inside) una (bank|book|list)
+      how (person|customer|old woman) (go|dey) (take|) (turn|become) una (customer|member)
+      (my bvn|my nin) (dey|dey hand|don set)(, open am|, make we start|, give me account)
+      i (comot|wan comot|dey port) from {bank} come (una side|karo|una bank)
+      (wetin be|how e dey go) the (process|steps|road) (to open|to get) account
+      (give|run|do) me (fresh|brand new|my first) (account|aza|akaunt)
+      (pikin wey be 15|small pikin|student|corper) (fit|go fit) (get|open) account (with una|for here|)
+      (una|shey una) (dey|go) (collect money|charge|ask for deposit) before (i|person) open account
+      (i hear|my friend gist me) about (karo|una)(, i wan enter|, open for me|, i wan do account)
+      my (papa|grandma|husband) (never|no ever) (hold|get|see) bank account (before|), (do am for am|open for am)
+      (help|assist) me (do|finish|start) (account opening|registration)
+      (i want|i wan) make (una|karo) (be|turn) my (main|correct|own) bank
+      (business|shop|church|association) account, (una dey open am|how i go open am|wetin i need)
+      (where|which side) i (go|fit) (fill|press|submit) (form|the form|registration) (for account|)
+      (e dey possible|i fit|how i go) (open|get) account (wey no need paper|sharp sharp|from village|with small phone)
+      (enrol|add|carry) me (as|make i be) (una|new) customer
+      (acount|acct|akont) opening (sharp|for my pikin|how much)
+      (make|allow) me (start|begin) (bank|keep money) with (una|karo)
+      (i no get|i never get) any (bank|account|account for any bank)(, na una i choose|, open one for me|)
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -138,6 +181,26 @@ export const pcm: Examples = {
       which kind money (dey|remain) for my account
       (na how much|how much|wetin) (dey|remain|still dey|dey inside) my (akant|account|acct|purse)
       (i get|i still get) (money|{amount}|anything) (for account|so|left)
+      (before|make) i (enter market|price this thing|buy fuel)(,|) (tell me wetin i get|how much dey ground|check wetin remain)
+      (my|the) (pocket|purse|aza) (strong|heavy|light) reach (how much|where)
+      (e remain|something remain|kobo remain) (for there|inside|for my aza) (so|abi|)
+      (peep|look|check) (inside|) my (account|aza|purse) (for me|small|)
+      (wetin|how much) (i hold|i carry|dey my name) (for bank|for una hand|so)
+      {amount} (dey|go dey|still dey) my (account|akant|aza) (abi|so|)
+      my (account|aza) (fit|go fit) (carry|hold|buy) {amount}
+      (balans|balance|balanz) (check|how far|now now)
+      (i|shey i) (still|) (be big man|get shishi|hold something|get change) (for account|)
+      (i dey|we dey) (filling station|counter|shop), (wetin|how much) dey my account
+      (money|moni|owo) wey (i get|dey with una|dey my hand) (na how much|how e be|)
+      (tell|give) (your guy|mama|papa) (account balance|wetin remain)
+      (my|this) account (get|carry|hold) (how much|wetin)
+      (after|since) (that debit|the transfer|i pay light), (how much|wetin) (remain|dey left)
+      (i don chop|i don finish|we don clear) (all|everything) (for my account|wey dey account|my money) (abi e remain|)
+      (total|all) money wey (i get|dey account|remain)
+      (level|update|news) of my (account balance|purse|money)
+      (na how much|how much) (i dey worth|dey my credit|i still hold) (like this|now|)
+      (make i|let me) (sabi|confirm) wetin (dey|remain) (inside|for account) (before i spend|)
+      (shey|abi) my (account|purse) (don|never) (dry|empty|zero)
     `,
     account_number: `
       wetin be my account number
@@ -163,6 +226,24 @@ export const pcm: Examples = {
       how i (go|fit) (put|add|fund|load) money (for|inside|enter) my account
       which (account number|acct) i go give (dem|my customer|my oga)
       i wan (fund|put money for) my (account|wallet)
+      (my oga|the company|dem) wan pay (salary|me), (wetin be|give me) (my|the) (account|account number)
+      (customer|person|buyer) dey (front|wait|here) wan (pay|transfer), (drop|bring|paste) my (aza|account)
+      (the|my) ten (number|digit) (for|of) (my|) account
+      (which|wetin be the) (name and number|number|details) (dey|wey dey) my account
+      (copy|paste|type) my (aza|account details|account number) (make i forward am|for here|)
+      my (akant|acct|aza) (no|number) (don comot for my head|i no remember am|na which one)
+      (how|where) (i go|person go|i fit) (lodge|pay|drop) cash (enter|for|inside) (this|my) (account|aza)
+      (pull|bring|carry) (my|) money from {bank} (enter|come) (my karo|here|this account)
+      (send|share|forward) my (aza|account) (give|to) (my guy|{name}|the customer)
+      (una dey use|na) my phone number (be|as|take be) (my|) account number (abi|)
+      i wan (collect|receive) my (salary|allawee|pension|payment) for here, (which account|wetin i go give dem|which aza)
+      (wey|where) (my|) (account number|aza|nuban)
+      (account|aza) (wey|make) (person|my people|customer) (go|fit) (pay|throw money|send) (enter|inside)
+      (load|add) money (for|inside) (my|this) karo (wallet|account) (how|abeg|)
+      (which|any) (pos|agent|place) i fit (pay|put) (cash|money) enter my account
+      (nuban|aza|acct no) (abeg|sharp|drop)
+      (tell|show) me wetin (i go|to) (write|fill|put) for (account number|account details)
+      (dem|my brother) (say|dey say) make i (drop|send|bring) (aza|account)
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -222,6 +303,28 @@ export const pcm: Examples = {
       (make|allow) {name} (collect|get) {amount} from my (account|acct)
       (help me|abeg) (run|push|drop|throw|shoot) {amount} (give|for|to) {name}
       how i go (take|) (send|transfer|pay) (money|person money|) (give person|for here|give another bank)
+      my (landlord|agent|creditor) (dey|don dey) (disturb|worry|find) me(, abeg|, biko|,) (send|throw|pay) am {amount}
+      (carry|take) {amount} (go|reach|meet) {name} (for me|hand|)
+      (run|do|effect) (this|the) (payment|transfer) sharp sharp(,|) {amount} (for|enter) {account} {bank}
+      (pikin|mama|my wife) dey (hospital|school|market), (send|drop) {amount} (for am|give am|fast)
+      i (don promise|promise) {name} {amount}, (abeg|oya) (release am|send am|drop am)
+      (the|my) (mechanic|carpenter|bricklayer|okada man) don (finish|do the work), (pay|settle|give) am {amount}
+      (cut|remove|pick) {amount} (for|from) my (money|salary) (give|for) {name}
+      (urgent|now now|quick quick)(,|) {amount} (for|give) {name}
+      (trasfa|tranfer|tansfer|sendam) {amount} (give|for) {name}
+      {name} (don|) (bring|send|drop) (aza|account) {account} {bank}(,|) {amount} (abeg|put am|)
+      (gift|spray|support|cash out) {name} (with|) {amount}
+      (na|e be) {account} {bank}, (run|push|put) {amount}
+      (pay|settle) (the|) (sales girl|barber|seller|caterer|bus man) {amount} (for|enter) {account}
+      (zap|yarn|fling|throw way) {amount} (give|to|for) {name}
+      (make|let) {name} (see|get|hold) {amount} (from|for) my hand (today|)
+      (chop money|transport|feeding money|pocket money) {amount} (for|give) {name}
+      (my guy|my babe|mama) (dey hungry|no get transport|dey stranded), (send|dash) (am|her) {amount}
+      (return|give back) {name} {amount} (wey i collect|wey i borrow am|wey i owe)
+      i (buy|carry) (rice|goods|cloth|yam) (from|for) {name} hand, (pay|send|transfer) am {amount}
+      (you fit|fit you|go you fit) (send|pay|throw) {amount} (enter|give) {name}
+      {amount} (make e|wey go) (enter|reach|go) {name} (for|inside) {bank} {account}
+      (i dey|i wan) (run|do) (small|one) transfer (of {amount}|give {name}|now|)
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -263,6 +366,26 @@ export const pcm: Examples = {
       (save|keep|store) {name} (number|account) (make i fit send am again|for next time|)
       i wan save {name} (for my list|as beneficiary|)
       (show me|who be|which) (the|) people (wey i dey send money|wey i save|wey dey my list)
+      (next time|later|from today) i go (just|only) call {name}, (save am|keep am|no forget am)
+      (drop|write) {account} {bank} (down|) (as|with name) {name}
+      {name} don (change|get new|open another) (account|bank), (change am|update am|put the new one)
+      (clean|wipe|clear) {name} (comot|from) (my|the) (saved|) (list|people)
+      i no (dey|go) (do business|pay|send) with {name} again, (comot|delete|clear) (am|im account)
+      (how many|which) (people|account) (dey|i get for) my (beneficiary|list|saved side)
+      (una|you) (still|) (remember|hold|get) {name} (account|aza) (from last time|)
+      (bring|open|show) (the|my) (list|book|names) (of people|) wey i (dey always|don) (pay|save)
+      (put|add|join) (my landlord|my supplier|my mama|my driver) (for|to) (my list|people wey i save|beneficiary)
+      (so that|make) i no go (dey|) type (the|im) account (again|every time), (save am|keep {name})
+      (i wan|make i) (correct|change) (the name|spelling|name) (of|for) (my beneficiary|person wey i save)
+      (my|the) (favourite|correct|usual) people (wey i dey send|for transfer)
+      (shey|abi) my (landlord|babe|tailor|wife) (dey|still dey) (my list|inside list|among)
+      (benefisiary|beneficiari|benefishary) (list|abeg|)
+      (new|another) (person|beneficiary) (to save|abeg|: {name} {account} {bank})
+      (anybody|which person) wey i (don|) send before (dey show|fit show|make i see)
+      (give|put) (nickname|name) (for|to) {account} (as {name}|)
+      (clear|empty) (all|) (the|my) (people|names) (wey i save|for list)
+      (store|hold) this (aza|acct|number) (say na {name} own|for another day)
+      (tag|call) {account} (mama|landlord|my boy|{name})
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -314,6 +437,28 @@ export const pcm: Examples = {
       (why|wetin make) (una|dem) (debit|comot|remove) {amount} (for|from) my account
       (check|see) (my|the) (last|) {number} (transaction|transfers|debit)
       (i never|i no) see alert from {name}, e don send
+      (wetin|how much) (customer|people|dem) (don|) (pay|send) me {period}
+      (the|my) (customer|tenant|guy) (say|swear say) (e|he) don pay, (check|confirm|see) (whether e enter|am|if alert dey)
+      (my|the) (allawee|pension|salary|stipend) don (drop|show|land|come) (so|abi|)
+      (bring|pull|open) (out|) (the|my) (record|list) of (alert|debit|payment) (for|) {period}
+      (which|wetin be) (this|dis) (alert|sms|debit) (i just get|wey just enter|of {amount})
+      (arrange|list|count) (everything|every transfer) (wey i|i) (do|send) {period}
+      (na who|who be) (the|that) person (wey|) (drop|throw|send) {amount} (for|enter) my account
+      (mini|small|short) statement (of my account|abeg|)
+      (last|the last) (person|time|money) i (send|pay|transfer) (na who|na when|na how much)
+      (i no|i no fit) (understand|remember|sabi) (this|that) {amount} (debit|wey comot)(, wetin e be|, na for what|)
+      (any|shey any) (money|shishi|alert) from {name} (since|don come|don show)
+      (how many times|which day) i (send|pay|dash) {name} (money|) {period}
+      (waka|carry) me (through|enter) my (payments|transactions|alerts) (of|for) {period}
+      (tranzaction|transakshon|trasaction) (history|list|abeg)
+      (my|the) (shop|market|pos) (money|sales|alert) (wey|) enter {period}
+      (see|check) (all|) (movement|waka|in and out) (of|for) (money for my account|my account) {period}
+      {amount} (wey|) comot {period}(, na wetin|, who collect am|, for what)
+      (money|alert) (wey|) (enter|come) {period}, (na from who|who send am)
+      (how much|wetin) {name} (send|pay|give) me (last|last time|{period})
+      (abeg|oga) (check|find) (that|the) (payment|transfer) (i do|wey i do) (give|for) {name} ({period}|)
+      (una|dem) (comot|remove|cut) {amount} {period}(, na for which one|, wetin be that|, explain am)
+      (open|make i open) my (history|transaction page|alert record) (for {period}|)
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -341,6 +486,25 @@ export const pcm: Examples = {
       how i (go take|fit) (get|collect|download) (my|) statement
       (make you|abeg) (send|run) my statement (go|to|enter) my email
       i wan download (my statement|statement of {period}|pdf of my transactions)
+      (visa|embassy|immigration) people (dey find|dey request|want) (my|) (bank|account) statement
+      (my|the) (lawyer|auditor|office|hr) (say|talk say) make i (bring|submit|tender) (my|bank) statement
+      (print|run|bring) (six months|three months|one year) statement (for|give) me
+      (statment|stetment|statimenti) (of account|abeg|for {period})
+      (soft|hard|paper) copy of my (statement|account statement|bank statement)
+      (how much|wetin) una (dey|go) (charge|collect) for (stamped|bank|account) statement
+      (full|all) record of my account (from|since) {period} (for pdf|for paper|)
+      (forward|drop|throw) (my|the) (statement|bank statement) (for|enter|inside) my (mail|gmail|email)
+      (i dey|i wan) (travel|apply for loan|rent house|do visa), (i need|give me) (bank|account) statement
+      (una|karo) (dey|fit) (give|do|send) statement (for whatsapp|for visa|wey get stamp|)
+      (e-statement|statement) (from|for) (january|march) (reach|to) (june|now|december)
+      (make|let) me (collect|get|carry) (my|) (account|bank) statement (today|)
+      (document|paper|pdf) wey (carry|show) (all|everything) (my transaction|wey my account do) ({period}|)
+      (school|landlord|cooperative) (say|dey say) (make i|i must) (show|bring) (account|bank) statement
+      (fresh|new|correct) statement (wey get stamp|for embassy|because dem reject the old one)
+      (statement|account paper) wey (cover|reach) {period}
+      (excel|csv|pdf) (one|file|copy) of my (statement|transactions) (for {period}|)
+      (monthly|yearly) (bank|account) statement (abeg|)
+      (i wan|make i) (request|collect|get) (official|stamped|signed) statement
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -369,6 +533,25 @@ export const pcm: Examples = {
       where (my|the) receipt (dey|)
       (generate|download|print) receipt (for me|abeg|)
       make i see (receipt|evidence) (say i don pay|of the transfer)
+      (seller|vendor|rider|driver) no gree (release|give me) (the market|my goods) (till|unless) (i show|e see) receipt
+      {name} no (believe|gree) say i don (pay|send am)(, bring receipt|, give me receipt|)
+      (reciept|risit|resit|recipt) (of|for) (the last payment|that money|my transfer)
+      (snapshot|picture|pdf) of (the|my) (transfer|payment|successful transaction)
+      (i don lose|i delete|i no see) (the|my) receipt(, send am again|, give me another|)
+      (accountant|school|my oga) (dey request|need|dey find) (the|payment) receipt
+      (slip|teller|evidence) (for|of) the {amount} (wey i pay|i transfer|)
+      (how|where) i (go|fit) (see|get|print) (my|the) (receipt|slip)
+      (forward|share|give) {name} (copy of|) (the|my) (receipt|slip)
+      (bring|run) (out|) (receipt|evidence) (for|of) wetin i (pay|send) (yesterday|today|)
+      (i no|i never) (collect|get|see) receipt (since|for the transfer|after i pay)
+      (and|wey) (the|my) (receipt|slip) (nko|na|)
+      (make i|i wan) (hold|keep|get) receipt (for|of) (the rent|the school fees|my record)
+      (receipt|proof) (for|wey carry) {reference}
+      (show|tell) (dem|am) say i (don|) pay(, with receipt|, give me proof)
+      (una|you) (go|fit) (send|mail|print) (receipt|payment slip) (for|give) me
+      (that|the) (school fees|light|airtime|rent) wey i pay, (the receipt|receipt for am|give me receipt)
+      (confirm|confirmation) paper (for|of) (the|my) (payment|transfer) (to {name}|)
+      (generate|give) (another|one more) receipt (abeg|make i show am)
     `,
     where_is_my_money: `
       where my money (dey|dey now|enter|go)
@@ -426,6 +609,30 @@ export const pcm: Examples = {
       {name} (talk|say) (e|she|he) never (see|get|receive) (am|the money|alert)
       (the|my) (money|transfer) (dey hang|hang|dey pending|never reach|no reach) (since|till now|{name}|)
       (una|dem) don (debit|comot money from) me but {name} never (see|receive) am
+      since (morning|yesterday|monday) (no alert|nothing|no shishi) (for|reach) (her|im|{name}) (side|hand)
+      (the|my) (landlord|seller|supplier) (still dey wait|dey shout|dey call me) (for|on top) (the money|{amount}|alert)
+      (pos|transfer) (show|talk|say) successful but (the man|seller|the shop) no (see|get|hear) (alert|anything)
+      (una|karo) (carry|chop|remove) (my money|{amount}) but (e no reach|una no give) (anybody|{name})
+      (e don|e don reach) (two hours|three days|one week) (wey|since) i (send|do) (the transfer|am), (still nothing|e never enter)
+      (push|release|hurry) (the|my) (transfer|money) (wey|) (dey hang|hook|dey pending)
+      {bank} (say|dey claim) dem never (see|receive) (my transfer|the money)
+      (which side|which bank|wia) (my|the) (transfer|money) (enter|hook|waka go|miss road)
+      (my pikin|mama|my brother) for (school|village|hospital) (never|still never) (see|collect) (wetin|the money) (i send|)
+      (not even|no) (one kobo|ten kobo|shishi) (reach|enter) (her|{name}|him) (till now|yet)
+      (wetin|why) dey (delay|hold|drag) (the|my) (transfer|money|payment)
+      (my|the) (transfer|trf) dey (show|talk) (pending|processing) (since|till now|)
+      (confirm|check) (whether|if) {name} don (get|see|receive) (the|) {amount}
+      (my customer|my uncle|one guy) (swear|say) (e|he) don send me {amount} but (i no see|nothing show|my account still dry)
+      (una don|shey una don) (reverse|return) (the|my) (money|transfer) wey (no go|hang|fail)
+      (the|my) (money|moni) (still|) (dey for air|dey between two banks|dey waka|dey on the way)
+      {reference} (don go|don enter|go through) (abi e never|or e hang)
+      (the|my) (person|receiver|guy) (dey vex|dey call|dey abuse) me (say|because) (money|alert) never (enter|drop)
+      (na wa|kai|chai) (my money|the transfer) (never reach|no enter) (since|till now)
+      (debit|una debit me) (yes|dey) but (credit|alert) (no dey|never show) (for|on) {name} (side|)
+      (abeg|oga) how (long|many hours|many days) (before|e go take make) (the|my) (money|transfer) (reach|enter|drop)
+      (how far|any update) (about|on top) (that|the) ({amount}|transfer) (wey i send|) (since yesterday|give {name}|)
+      (my|the) (money|payment) (lost|miss|disappear) for (road|network|air)
+      (if e no go|if e fail) (return|bring back) (the|my) money
     `,
     recall: `
       recall {reference} (abeg|)
@@ -464,6 +671,25 @@ export const pcm: Examples = {
       no be (am|{name}) i (suppose|wan|for) send (the money|am)
       (i send|i don send|e go) (am two times|to wrong person|wrong account|pass the amount), (bring am back|return am|help me)
       (abeg|) (return|bring back|collect back) (the money|my {amount}) (from {name}|wey i send by mistake)
+      (chai|jesus|ye|kai) i (don|) (send|throw|pay) (am|{amount}|the money) (give|to) (another|wrong) {name}
+      my (hand|finger|eye) (slip|miss|shake) (i send|and e go) (wrong person|{amount} instead of {amount}|wrong account)
+      (na {amount}|i suppose send {amount}) (i wan send|) but i (send|type|press) {amount}
+      (the|two) names (resemble|be the same), i (send|pay) (the wrong one|another person)
+      (collect|bring) (back|) (the|my) {amount} before (e|the person) (spend|withdraw|chop) am
+      (the|that) (person|guy) wey (collect|get|see) (the money|am) (no be my person|i no sabi am|no be am)
+      (mistake|error|wahala) (don happen|o)(,|) (wrong account|wrong person|i send am wrong)
+      (e get how|una fit|fit person) (recall|reverse|cancel) (transfer|money) wey (don go|enter wrong account|go already)
+      i (don|) (pay|send|settle) (one person|{name}) (double|two times), (return|collect) (one|the extra)
+      one (extra|more) zero (enter|follow), i (send|pay) {amount} instead of {amount}
+      (make|tell) (the person|the bank|{bank}) (return|vomit|bring back) (my|the) (money|{amount}) (wey i send by mistake|)
+      (rong|wrang|wron) (account|acct|person) (abeg|help|reverse am)
+      i (press|put|select|choose) (wrong {name}|wrong bank|wrong number) (for the transfer|)(, reverse am|, help me)
+      (open|start|log) (recall|reversal|dispute) (for|on top) (the transfer|{reference}|my money)
+      (stop|catch|hold) (that|the) (transfer|money) (wey just go|i just send) (e wrong|na mistake)
+      (make una|abeg) (help me|) (fight|pursue|retrieve) (the|my) money from (wrong|that) (account|person)
+      (e no suppose|no suppose) (go|enter) (that|the) (account|man|person)(, reverse|, na mistake|)
+      (by accident|for mistake|unknowingly) i (transfer|send|pay) (stranger|person wey i no know|{name}) {amount}
+      (i wan|abeg) (undo|call back|draw back) (wetin i send|the transfer|that money)
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -509,6 +735,31 @@ export const pcm: Examples = {
       na how much (comot|commot|go|waka) from my account {period}
       (wetin|which things) i (use|take) my money do {period}
       (i dey|i don) (spend|waste|use) (too much|pass my power) ({period}|)
+      (i no|i no fit) (understand|explain) how my (money|salary) (take|dey) (vanish|disappear|fly)
+      (salary|money) (enter|drop) (last week|on friday) e don (finish|dry)(, na wetin i use am do|, how|, where e go)
+      (wetin be|which be) my (biggest|heaviest|highest) (spending|expense) ({period}|)
+      (add|join|sum) (everything|all) wey i (spend|pay|chop) (for food|for fuel|{period})
+      (my|the) (spending|expenses) don (high|increase|reduce|low) (pass last month|abi|)
+      (one day|one week|every day) (na how much|how much) i dey (spend|chop|use)
+      (my salary|my money) (how much|which part) (dey go|dey enter) (rent|food|family|betting)
+      i (burn|scatter|blow) {amount} {period}(, for wetin|, show me how|)
+      (feeding|fuel|gen|kitchen|transport) money (wey i spend|) (for|) {period} (na how much|)
+      (compare|weigh) wetin i spend (this month|this week) (with|and) (last month|last week)
+      (who|which person|which shop) (dey|don) (chop|collect) my money (pass|most)
+      (arrange|sort|group) my (spending|expenses) (one by one|for categories|{period})
+      (my money|cash) dey (leak|run|fly) (comot|) (anyhow|like water)(, where e dey go|, show me|)
+      (how much|wetin) i (use do|waste for|throw for) (sport bet|beer|girls|enjoyment|aso ebi) ({period}|)
+      (i wan|help me) (reduce|control|cut) (how i dey spend|my spending)(, where i go start|, show am|)
+      (set|do|make) (budget|spending plan) (of {amount}|for me|for food)
+      my budget (remain|still remain|don finish) (how much|abi|)
+      (i dey|am i) (follow|obey|pass) my budget (so|abi|)
+      (spendin|expences|spendings) (for|of) {period}
+      (draw|show) me (chart|picture|table) of (how i dey spend|my spending)
+      (na wetin|which thing) (carry|take) (all|half of) my (money|salary) (waka|go) ({period}|)
+      (black tax|family people|mama and papa) (don|) (chop|collect) how much ({period}|from my account)
+      (total|sum) wey (i spend|comot|i use) (for|on top) (market|food|church|{name}) ({period}|)
+      (i|me) (dey|don) (over spend|dey lavish|spend pass) (this month|this week|abi)
+      (which day|which week) i (spend|waste|use) money (pass|most)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -544,6 +795,26 @@ export const pcm: Examples = {
       i no get (credit|airtime|card) (to call|for phone|again)
       (flash|dash|load|run) me {amount} (credit|airtime|card|recharge)
       (my credit|airtime) don finish, (load|buy) {amount}
+      my (phone|line) (dry|don dry|hungry|no get anything)(, feed am|, put {amount}|, load something)
+      (i wan|make i) (call|phone|ring) (my mama|customer|babe)(, credit me|, load card|, put {amount})
+      (airtym|eatime|etime|artime) (of|) {amount} (abeg|)
+      {amount} (for|on top) (my|this) (glo|mtn|airtel|{network}) (line|sim) (abeg|)
+      (surprise|bless|dash) (my babe|mama|{name}|{phone}) (with|) {amount} (card|airtime)
+      (i no fit|no fit) (call|flash|text) (person|anybody|again)(, load me|, abeg card|, recharge me)
+      (vtu|e-pin|recharge pin|card) (of|) {amount} (give|for) {phone}
+      (glo|mtn) (don bar|dey worry|don block) my (line|call), (put|load) {amount} (credit|card)
+      (i borrow|i dey owe) mtn (airtime|credit), (load|put) {amount} (make i pay|clear am|)
+      the (number|line) na {phone}(, load|, put|, throw) {amount} (inside|)
+      (normal|usual) (card|airtime|recharge) (of {amount}|wey i dey load|abeg)
+      (una|you) (dey sell|fit load) (airtime|recharge card) (for here|)
+      (throw|drop|push|shoot) {amount} (card|credit|airtime) (enter|for) (my line|{phone})
+      (two|three) (people|lines) {amount} {amount} (card|airtime)
+      (my driver|my papa|sales girl|my boy) (line|phone) {phone}, (load|put) am {amount} (card|)
+      (quick|sharp|fast fast) {amount} (recharge|credit|card)
+      (make|let) my (line|phone) (get|hold) (credit|airtime|card) (of {amount}|)
+      (feed|water|oil) my (phone|line) with {amount} (credit|card)
+      (call card|calling credit|talk time) (of|) {amount} (abeg|for {network})
+      (topup|top) (my|this) (line|number|sim) (up|) (with|) {amount} (abeg|)
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -578,6 +849,26 @@ export const pcm: Examples = {
       (weekly|monthly|night|daily) (sub|data|plan) (for {network}|abeg|)
       which data plan (una get|dey|cheap pass) (for {network}|)
       how much be {plan} (for {network}|data|)
+      i no fit (open|enter|play) (facebook|whatsapp status|tiktok|youtube)(, sub me|, put data|, load {plan})
+      (class|zoom|online work) dey, (buy|load|run) (me|) ({plan}|data|mb)
+      (deta|dayta|datta) (of {plan}|for my line|abeg)
+      (activate|do|run) (night|weekend|unlimited|social) (plan|bundle) (for|on) ({network}|my line)
+      {amount} (go|fit) (give|buy) (me|) how many (gig|mb|gb) (for {network}|)
+      {amount} (own|worth) (data|mb) (for|give) ({network}|{phone}|my line)
+      (my|the) (sub|mb|gig) (don waka|don burn|don run|don wipe)(, renew am|, put {plan}|)
+      (cheap|sme|correct) data (for|on) ({network}|my line|{phone})
+      (router|mifi|modem|wifi) (don off|no get data|don stop)(, sub am|, recharge am|, put {plan})
+      (repeat|renew|do) (my|the) (last|usual|same) (sub|data|plan)
+      (surprise|bless|help) (my sister|{name}|{phone}) with {plan}
+      (one month|one week|two days|30 days) (data|sub) (for {network}|abeg)
+      {network} data (price|list|menu) (abeg|na how much|)
+      (i wan|make i) (stream|watch ball|download film|do tiktok live)(, give me|, put|, buy) (data|{plan})
+      (throw|drop|pump) {plan} (inside|enter|for) (my|this|her) (phone|line|sim)
+      (browsing|surfing) (money|bundle|data) (of|for) {amount}
+      {phone} {plan} ({network}|abeg|sharp)
+      {amount} (fit|go) (get|collect) data (for {network}|for my phone)
+      (add|join) {plan} (to|for) my (data|mb|line)
+      (network|line) dey (but|) (mb|data) no dey(, sub me|, buy am|)
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -611,6 +902,25 @@ export const pcm: Examples = {
       (pay|settle|clear) (nepa|phcn|ikedc|ekedc|aedc|light bill) ({amount}|give me|)
       where (my|the) (token|light token) (dey|)
       light bill (don come|{amount}|abeg pay)
+      (house|shop|compound) (dey dark|dey darkness|dark)(, put light|, load {amount}|, buy token)
+      (the|my|our) meter (don zero|dey cry|dey shout|dey blink|don lock)(, feed am|, load {amount}|)
+      my (fish|food|drinks|soup) (wan|go) spoil, (buy|load) (light|unit|{amount})
+      (lite|ligth|nepa lite|eletric) (bill|token|{amount}) (abeg|)
+      (generate|give|send) me (the|) (token|code|20 number) (of|for) {amount}
+      (band a|estate|prepaid|postpaid) light (money|recharge|bill) ({amount}|for {meter})
+      my (mama|tenant|church|shop) no get light, (load|buy|pay) (for am|for {meter}|{amount})
+      (nepa|{disco}) (dey|) (find|owe|hold) (me|us)(, clear am|, pay am|) (with {amount}|)
+      {amount} (go|fit) (give|buy) (me|) how many unit (of light|)
+      (nepa|phcn|{disco}) (people|officials) dey (gate|pole|outside), (settle|pay) (dem|bill|am) (now|)
+      i never (see|get|receive) (my|the) (light|meter) token(, send am again|, resend am|)
+      (current|nepa|light) money (for|of) (this month|my house|{meter})
+      (pump|throw|drop) {amount} (inside|enter) (my meter|{meter}|prepaid)
+      (we wan|make we|i wan) (get|see|enjoy) light (tonight|for house), (buy {amount}|load am|vend)
+      (kedco|jed|bedc|eko|ikeja|aedc) (light|meter|bill) {amount}
+      (token|unit) (abeg|for my house|for shop|sharp sharp)
+      (unit|light) (wan finish|remain small|don dey low)(, add {amount}|, load|, buy)
+      (vend|run) (light|nepa|prepaid) (of|) {amount} (for|enter) {meter}
+      (prepaid|nepa) (card|meter|number) {meter} (load|recharge|charge) (am|{amount})
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -646,6 +956,25 @@ export const pcm: Examples = {
       tv (no dey show|don off|no gree show)(, sub am|, pay am|, renew dstv)
       how much (be|for) (dstv|gotv|startimes) (compact|max|sub|this month|now)
       load (decoder|iuc) {meter} (with {amount}|)
+      (pikin dem|children|my wife|mama) no fit (watch|see) (cartoon|zee world|africa magic|film)(, sub am|, renew (gotv|dstv)|)
+      (champions league|afcon|derby|final) (dey|go start) (today|tonight)(, sub|, pay|, renew) (dstv|gotv|decoder)
+      (ds tv|go tv|decoda|startime) (sub|money|payment) (abeg|)
+      (e16|e30|no signal|scramble) dey show for my (dstv|gotv|decoder)(, renew am|, pay am|)
+      (carry|drop|move) me (go|to|enter) (dstv|gotv) (compact|padi|jinja|max|smallie)
+      (jinja|jolli|smallie|supa|yanga|confam|padi) (for|on) (my|) (gotv|dstv|{meter})
+      (bring|open) (back|) my (channel|stations|dstv channels)
+      (one month|one week|three months) (dstv|gotv|startimes|showmax) (sub|money|abeg)
+      (pay|settle) (gotv|dstv|startimes) (for|of) (beer parlour|my salon|my shop|mama house)
+      iuc na {meter}(, pay|, renew|, sub) (gotv|dstv|startimes|am)
+      (dish|cable|decoder|startimes) (don lock|no show anything|don go off) (renew am|sub am|pay {amount})
+      (put|drop) {amount} (for|inside) my (dstv|gotv|startimes|decoder)
+      (papa|tenant|grandma) (want|dey find) (im|her) (gotv|dstv|startimes) back(, pay am|, renew am|)
+      (una|you|karo) (fit|dey) (pay|do|sub) (dstv|gotv|startimes|cable) (so|for here|)
+      (add|comot) (sports|movies|extra view) (for|from) my (dstv|gotv)
+      (dstv|gotv) (compact|premium|max) (na how much|how much now|don add money)
+      (make|abeg) (tv|decoder) (show|work) before (match|kickoff|night)(, sub am|, pay dstv|)
+      (showmax|startimes|multichoice) (money|bill|sub) ({amount}|abeg)
+      (continue|extend) my (gotv|dstv|startimes) (make e no cut|for another month|)
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -684,6 +1013,26 @@ export const pcm: Examples = {
       (ten thousand|{amount}) for (school fees|church|waec|tithe|rent|lawma|estate)
       (make i|abeg) (renew|pay|clear) (wifi|waste|water|lawma|rent|toll) ({amount}|)
       (send|pay|drop) tithe {amount}
+      (estate|street|compound) (chairman|security|people) (dey ask|don come) for (dues|levy|security money)(, pay am|, settle dem|)
+      (sort|clear|handle) my (compound|office|estate) (bills|money|dues)
+      (dem drive|school drive|dem pursue) my pikin (comot school|from school|) (for|because of) (school fees|pta levy|exam money)(, pay am|, abeg pay|)
+      (lawma|psp|waste|dirty) people dey (outside|shout|gate), (pay|settle) (dem|am) (abeg|{amount}|)
+      (acceptance fee|hostel money|departmental dues|lesson money) (of|) {amount} (abeg pay|i wan pay am)
+      (netflix|spotify|apple music) (money|bill) (don reach|{amount}|i wan pay am)
+      (buy|run) (me|) (jamb|waec|neco|nabteb) (e-pin|epin|result checker)
+      (put|throw|drop) {amount} (inside|enter) my (sportybet|bet9ja|betking|msport) (account|wallet|id|)
+      (remita|invoice|rrr) (payment|number {meter}|money) (abeg|i wan pay)
+      (mechanic village|keke union|okada union|nurtw) (ticket|dues|money) (of {amount}|payment|)
+      (particulars|vehicle licence|lastma fine|road worthiness) (money|payment|i wan pay)
+      (una|karo) (fit|dey) (pay|collect) (school fees|tax|water bill|lawma) (so|for here|)
+      (caution fee|agent fee|agreement money|house rent) (of|) {amount} (abeg pay|make i clear am)
+      (starlink|fibre|wifi|internet) (money|bill) (don due|don reach|{amount})(, pay am|)
+      (i wan|make i) (give|drop) (tithe|offering|zakat|seed) (of {amount}|)
+      (hospital|pharmacy|antenatal|lab) (bill|money) (of {amount}|abeg pay am)
+      (hmo|motor|life|keke) insurance (money|bill) ({amount}|i wan pay)
+      {biller} (money|bill) (of|) {amount}
+      (cooking gas|toll|cowry card|gate) (money|bill|fee) ({amount}|i wan pay)
+      (borehole|water) (man|board) (dey find|want) im money(, pay am|, {amount}|)
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -712,6 +1061,15 @@ export const pcm: Examples = {
       deadline for (my|) (bill|school fees|rent)
       which (bill|money) i (go|suppose|need) pay {period}
       when (my light|nepa|rent|school fees|dstv|water) (bill|money|) go (expire|due|reach)
+      (remind|tell) me (which day|when) (rent|dstv|light bill|sub) (money|) (go reach|go due)
+      (reach|till) when (dem|una) go (wait|give me chance) (before|make) i pay (bill|light bill|fees)
+      (the|my) (deadline|last day) (for|of) (bill|school fees|rent) (don pass|never reach) (abi|or)
+      (which|wetin) bill (dey come|dey next|go soon reach)
+      (i still|shey i still) get time (to pay|for) (the|my) (bill|rent|fees)
+      (next|another) (light bill|water bill|bill) (go come|na) (when|which day)
+      (nepa|lawma|landlord|water people) dey expect (their|im) money (when|which day)
+      (any|shey any) bill (don late|don pass time|dey due) (for my side|)
+      (na tomorrow|na friday|na next week) (rent|light bill|dstv|sub) (go due|go expire) (abi|)
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -729,6 +1087,14 @@ export const pcm: Examples = {
       all my bill (together|join) na how much
       wetin (remain|i owe) (for|on) my (bill|light bill|school fees)
       (tell|show) me how much my bill (be|reach|come)
+      (nepa|lawma|water people) (bill|charge) me how much (this month|for last month|)
+      (light|nepa|water) bill (don come|land), (na how much|wetin dey inside)
+      (wetin|how much) (i never pay|still dey unpaid) (for|on) (the|my) (bill|school fees|light)
+      (make i|i wan) (know|sabi) the (amount|money) (for|of) (my|the) (bill|light bill) (first|)
+      (i dey|shey i dey) owe (nepa|lawma|phcn) (reach how much|how much)
+      (this month|last month) (light|water|internet) bill (high|heavy) reach how much
+      (add|join) all my bill (for me|together)(, na how much|)
+      (nepa|light|water) (debt|arrears) wey (dey my name|i get) (na how much|)
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -742,6 +1108,12 @@ export const pcm: Examples = {
       i fit pay (small|half|small small|part) (for|of) (my|the) (bill|light)
       (small|smallest) money wey (dem|una) dey collect for (light|bill)
       minimum (payment|wey i fit pay) (for|) (light|bill|dstv)
+      (dem|nepa|una) (go|fit) (gree|collect|accept) (half|small|part) money (for|of) (the|my) bill
+      (i no get|i no fit raise) (all|complete money)(, wetin be|, how much be) the (small|least) wey i fit pay (for bill|)
+      {amount} (too small|reach|no small) (for|to pay) (light|the bill|dstv)
+      (person|i) (fit|must) (start|pay) from (how much|which amount) (for light|for bill)
+      (instalment|small small payment|half half payment) (dey|allowed) (for|on) (bill|school fees|rent)
+      (lowest|smallest) (token|unit|light) wey (dem dey sell|i fit buy)
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -780,6 +1152,25 @@ export const pcm: Examples = {
       (una|shey una) (get|dey give|dey do) (virtual card|dollar card|atm card|card)
       how much (be|for|una dey collect for) (card|atm card|virtual card)
       (shey|) my (new|) card don (ready|come|land)
+      (netflix|facebook ads|bolt|apple) (dey ask for|want) card(, create one give me|, give me|, i need one)
+      i (wan travel|dey go dubai|dey go abroad) i need (dollar card|visa|card wey go work)
+      (since|from) i open account (una no give me|i never collect) (card|atm)
+      (the|my) card (don peel|don tear|don scratch|chip don spoil)(, print another|, give me new one|, change am)
+      (una|you) (fit|go) (bring|send|waybill) (card|atm) (reach|come) (my house|ibadan|my office)
+      (virtal|vitual|vatual) card (abeg|for online)
+      (which|wetin be the) (kind|type) card (una get|wey dey|i fit collect)
+      (card|atm) for (my pikin|my business|my wife) name (abeg|i want)
+      (where|how) (i go|dem dey) (pick|collect) (my|) (new|) (card|atm)
+      (card|something) wey i (go|fit) (use|take) (pay|shop) (for|) (temu|shein|alibaba|amazon)
+      (second|extra|another) (card|atm) (give|for) (my wife|me)
+      (verve|visa|mastercard) (card|) (i want|abeg|i need)
+      (make|do) my account (get|carry) (card|atm|virtual card)
+      (arrange|sort) (card|virtual card|atm) (give|for) me
+      (old|former) card don (expire|die), (send|issue|give) (another|new one|fresh one)
+      (order|book|request) (atm|debit card|virtual card) (for me|abeg)
+      (dollar|naira|online) card (dey|una get|i want one|abeg)
+      (pink|black|fine) (debit card|atm) (i want|abeg)
+      (i never hold|i no get|i never see) (card|atm) (before|for my life)(, give me one|, do one for me)
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -823,6 +1214,25 @@ export const pcm: Examples = {
       i don (find|see) my card, (open am|unblock am)
       (cancel|delete|comot) my (virtual card|card|dollar card)
       (off|lock) my card (for now|small|)
+      my (atm|card) (fall|drop|miss) (inside|for) (keke|gutter|market|danfo)(, lock am|, block am|)
+      (conductor|house girl|my ex|sales boy) (carry|run with|hold) my (atm|card)
+      (kill|bar|shut|jam) (my|that) (card|atm) (now|sharp)
+      i (forget|leave) (my|) (atm|card) (for|inside) (machine|pos shop|restaurant|church)(, block am|, lock am|)
+      (strange|one kain) (people|website) dey (charge|chop|debit) my card
+      i don (see|find|recover) my (card|atm)(, unlock am|, free am|, open am back)
+      (make|tell) (netflix|website|apple) no (charge|debit|touch) my card (again|)
+      (my wallet|my bag|my purse) (wey atm dey inside|with card) don (lost|miss|go)
+      (i suspect|e be like) (pos man|person|waiter) (snap|copy|see) my card (number|)
+      (off|stop) (online|pos|web|abroad) (payment|transaction) (for|on) my card
+      (blok|lok|freez) my (card|atm) (abeg|now)
+      (bank|{bank}|atm) machine (don|) (hold|seize|chop) my card(, block am|)
+      (hold|pause|sleep) my card (till|make) (i see am|tomorrow|i tell una)
+      (that|the) (virtual|old|dollar) card (cancel am|delete am|comot am|i no want am again)
+      (small pikin|my pikin|my boy) dey use my card (play game|buy things)(, lock am|, stop am|)
+      (robber|one chance people) (collect|carry|seize) my (atm|card|wallet)(, block card|, lock am|)
+      (open|release|unlock) (the|my) card wey (i|una) (lock|block)
+      no (gree|allow) (anybody|person) (withdraw|swipe|use) my (card|atm)
+      (my card|atm) no dey (pocket|bag|wallet) (again|)(, block am|, i dey fear|)
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -850,6 +1260,23 @@ export const pcm: Examples = {
       how many card i get (for here|for my account|)
       (where|wia) my (virtual card|card details|card number) (dey|)
       shey my card (still dey work|dey active|dey okay)
+      (copy|paste|drop) (my|the) (16 number|card number|virtual card number) (for here|)
+      (the|my) (three|3) number (for|wey dey) back (of card|)
+      (which|wetin be the) (year|month|day) my (card|atm) (go die|go stop|go expire)
+      my card (dey on|dey off|still dey alive|dey locked) (abi|or wetin)
+      (open|bring) (my|) card (page|details|side) (make i see|abeg)
+      (how much|wetin) dey (inside|on) my (dollar|virtual) card
+      i wan (put|type|enter) my card (for|inside) (bolt|website|online)(, show am|, bring the number|)
+      (the|my) (name|address) (wey dey|for) (my|virtual) card
+      (shey|abi) i get (card|active card) (with una|for here)
+      (last|first) (four|six) number (of|for) my (card|atm)
+      (cvv|pin date|expiry) (of|for) my (card|virtual card)
+      (which kind|wetin be the) card (i dey use|i hold|wey i get)
+      (send|drop|text) (the|) (number|expiry|cvv) (of|for) my (card|virtual card)
+      (confirm|check) my card (status|expiry|details)
+      (cad|kard) (details|number) (abeg|)
+      (show|view) (the|my) (dollar|naira|usd) card (number|details|)
+      (all|how many) (the|) card wey (dey my name|i get|join my account)
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -879,6 +1306,27 @@ export const pcm: Examples = {
       i wan (be|turn) (head|oga|leader|admin) of (ajo|esusu|contribution)
       open group make (my people|we) (dey save|contribute)
       (i wan|make we) (turn leader of|start|form|open|run) (esusu|ajo|contribution|thrift) (for my street|with my people|)
+      (five|six|ten|twelve) of us wan (dey contribute|do ajo|dey gather money) (every month|every week|)
+      (market women|tailors|okada people|hostel people) (for|of) (my|our) (line|side|park) wan (start|do|form) (ajo|esusu|contribution)
+      (na me|i) dey (organise|gather|arrange) (the|new) (ajo|esusu|contribution)(, open am|, create am|)
+      (each|every) (person|head) go (drop|bring|pay) {amount} (every week|every month|every friday)(, set am up|, open group|)
+      (i wan|make i) be (treasurer|collector|alajo|chairman) (for|of) (new|our) (ajo|esusu|contribution)
+      (alumni|choir|corpers|class people) (want|need) (group|purse|contribution)
+      (create|open) (place|group) where (we|family people) (go|fit) (dey drop|dey save|dey contribute) money
+      (isuzu|esuzu|ajoh|esussu) group (open|create|start) (am|abeg)
+      (my|our) (siblings|cousins|sisters) (and me|) wan (join|pool|gather) money (together|every month)
+      (launch|begin|arrange) (ajo|esusu|thrift|osusu) (for|with) (my staff|my neighbours|seven people|street people)
+      (daily|weekly|monthly) (ajo|osusu|thrift|contribution) (make we open am|with my people|for ten people)
+      (una|karo) (dey|fit) (help|hold) (us|people) (run|do) (ajo|esusu|contribution)
+      (we be|we dey) {number} (people|persons)(, we wan|, make we) (start|form|open) (ajo|esusu|group)
+      (burial|wedding|sallah|christmas) contribution (for|with) (family|my people) (make we open am|open group)
+      (give|put) (the|our) (new|) (ajo|group|esusu) name (unity|progress|sisters)
+      (e easy|how e go take easy) to (start|open|form) (ajo|esusu|group)
+      (another|second) (ajo|esusu|contribution) (group|) (i wan open|open am|of {amount})
+      (call|bring|invite) (my|) (friends|people|women) (enter|join) new (ajo|esusu|contribution) (wey i wan start|i dey open)
+      (make we|we suppose) (dey put|dey drop|dey bring) {amount} (each|one one|every friday)(, open the group|, create am)
+      (akawo|daily thrift|alajo) (group|work) (i wan start|create am)
+      (form|start) (cooperative|meeting|thrift) (for|with) (our|my) (office|street|village people)
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -913,6 +1361,26 @@ export const pcm: Examples = {
       make i follow (join|do|dey) (the|) (ajo|esusu|contribution)
       (any|which) (esusu|ajo|contribution) (dey|dey near me) (for my area|wey i fit enter)
       (i wan|put me|add me) (enter|inside|join) (una|the|that) (ajo|esusu|group)
+      {name} (gist|tell|beg) me (about|make i enter) (im|her|their) (ajo|esusu|contribution)
+      (see|na this be) (the|my) (group|invite|ajo) (code|link)(:|) {reference}
+      (which|any) (ajo|esusu|thrift) (still dey|dey) (find|collect|take) (members|people|new people)
+      (new person|latecomer|me too) (fit|still fit) (jump|enter|join) (the|una) (ajo|esusu|contribution)
+      (make i|i wan) (be|turn) (member|one of dem|part) (for|of|inside) (the|{name}) (ajo|esusu|group)
+      (write|put) (my name|me) (down|) (for|inside) (the|office|church) (ajo|esusu|contribution)
+      (i too|me too) wan (collect|follow|put hand) for (the|una) (ajo|esusu|contribution)
+      (open|accept|use) (this|the) (link|code|invite) (carry me enter|make i join|for the group)
+      (jion|joyn) (the|) (group|ajo|esusu) (abeg|{reference})
+      (tell|beg) {name} make (e|she) (add|accept|allow) me (for|enter) (ajo|group|esusu)
+      (vacancy|space|slot) (remain|dey) (for|inside) (una|the) (ajo|esusu|thrift) (abi|)
+      (carry|add) my (wife|sister|guy|brother) (enter|join) (the|our) (ajo|group|esusu)
+      dem (invite|add|call) me (for|to) (one|) (contribution|ajo|circle)(, how i go enter|, carry me enter|)
+      i (go|fit) (dey drop|dey pay) {amount} (every month|every week), (which ajo|which group) i fit (enter|join)
+      (reserve|keep) (one|my) (hand|slot|space) for me (inside|for) (the|una) (ajo|esusu)
+      (code|invite) {reference}(, add me|, allow me enter|, i wan join)
+      (i dey find|i dey look for) (ajo|esusu|thrift|contribution) (to enter|to join|wey dey near me)
+      (let me|allow me) (enter|come inside) (the|una) (thrift|esusu|group|circle) (too|)
+      (enter|join) (church|market|street|mosque) (contribution|ajo|thrift)
+      (dem send me|i get|i see) (link|message) to (enter|join) (ajo|esusu|{name} group)
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -946,6 +1414,26 @@ export const pcm: Examples = {
       (comot|take|debit) my (ajo|contribution|esusu) money (from my account|)
       i never pay (ajo|contribution|esusu) (this week|this month), (make i pay|pay am)
       (contribution|ajo|esusu) money {amount}
+      (treasurer|madam|{name}|alajo) dey (call|shout|find) me for (ajo|esusu|contribution)(, pay am|, drop am|)
+      (today|friday|month end) don reach(,|) (pay|drop|carry) my (ajo|esusu|contribution)
+      i never (drop|bring|pay) my (hand|share|esusu|ajo)(, run am now|, do am for me|, remove am)
+      (push|run|throw) my (thrift|ajo|esusu|contribution) (money|) (go group|for this round|{amount})
+      my (hand|slot|share) (for|inside) (the|our) (ajo|esusu) na {amount}(, pay am|, drop am)
+      (two|double|three) (hand|share|month) for (the|my) (ajo|esusu)(, pay am|, take am)
+      (pay|drop) (the|my) (ajo|esusu|contribution) (in advance|for two weeks|reach december)
+      (clear|settle) my (old|late|pending) (ajo|contribution|esusu)
+      (throw|put) {amount} (inside|enter) (our|the) (purse|box|pot)
+      (every friday|every month end) (dey remove|dey deduct|take) my (ajo|esusu|contribution) (by yourself|automatic)
+      (contribushon|contribution|kontribution) (of|) {amount} (abeg|carry am)
+      no make (me|my name) (miss|late for) (ajo|esusu|contribution)(, pay am|, drop am)
+      (na|this na) my (own|share) (for|of) (the|our) (ajo|esusu|group)(, collect am|, {amount}|)
+      (drop|pay) (my wife|{name}|family) (share|ajo|hand) (inside|for) (the|) (group|esusu)
+      (cooperative|union|meeting|alumni) (money|contribution|thrift) (of {amount}|i wan drop am)
+      (i don ready|i ready) (to|make i) (drop|pay) (my|the) (ajo|esusu|contribution)
+      (cut|debit) me (for|) (the|my) (ajo|weekly thrift|esusu)
+      (complete|balance) my (ajo|esusu|contribution) (with {amount}|for this month|)
+      (send|drop) wetin i (owe|suppose pay) (for|enter) (the|our) (ajo|esusu|thrift)
+      (my|our) (esusu|ajo|contribution) (time|day) (don reach|na today)(, do am for me|, carry {amount}|)
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -991,6 +1479,29 @@ export const pcm: Examples = {
       which number (i be|be my turn) (for|inside) (the|) (ajo|esusu)
       which (number|turn) (i be|be mine) (inside|for) the (ajo|esusu|contribution)
       (who|which person) (never|don) (drop|pay) (for|inside) (ajo|the group|esusu)
+      my (turn|number|time) (don|never) (reach|pass|come) (for|inside) (ajo|esusu|group) (abi|)
+      (which|who be the) (member|person|people) (dey owe|dey default|never drop) (for our group|inside ajo)
+      (read|bring) (the|our) (ajo|group|esusu) (list|order|names)
+      how many (people|round|week) remain (before|make e) (my turn|reach me|ajo finish)
+      (any|wetin be the) (update|news|gist) (for|from) (our|the) (group|ajo|esusu)
+      (everybody|all of us|all members) don (drop|pay|complete) (the|) (ajo|round|contribution) (abi|)
+      (next|last) (payout|collection|packing) (for|of) (ajo|the group) (na when|na who)
+      who (pack|carry|collect|chop) (the|) (last|) (ajo|round|contribution) (last time|before)
+      {name} dey (among|inside) (people|dem) wey (never pay|dey owe|don pay) (ajo|group|)
+      (our|the) (pot|purse|box) (don reach|carry|get) (how much|wetin)
+      (our|my) (thrift|circle|cooperative|osusu) (balance|update|level|matter)
+      (i dey|shey i dey) (up to date|complete|behind) (for|with) (ajo|contribution|esusu)
+      (mention|list|call) (people|dem) wey never (pay|drop|bring)
+      (which|how many) (ajo|esusu|group) (i dey|i join|i put hand)
+      when i go (chop|see|receive) (my|the) (bulk money|ajo|esusu|own)
+      (after|before) {name} (na who|who go) (collect|pack|carry) (for ajo|)
+      (wetin|how much) i don (put|drop|pay) (inside|for) (the|our) (ajo|esusu|pot) (since|so far)
+      (our|the) (ajo|esusu|contribution) money (don complete|don full|never complete) (abi|)
+      if (my turn reach|e reach me) (how much|wetin) i go (collect|pack|chop)
+      (my|the) (contribution|ajo) wey i (pay|drop) (don show|dem record am|e enter group)
+      (open|show) (our|the) (group|ajo|esusu) (page|book|record)
+      (people|members) (don|never) (pay|drop) (complete|finish|this month) (for our ajo|)
+      (grup|gruop) (level|members|balance) (abeg|)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -1024,6 +1535,25 @@ export const pcm: Examples = {
       i wan (gather|pack|pile|keep|drop) {amount} (before christmas|for {narration}|small small|every week)
       (help me|make i) (keep|lock|hide) (money|{amount}) (make i no touch am|till december|for later)
       how much i don (save|gather|keep) (for {narration}|so far|for my goal)
+      (open|start|do) (emergency|japa|hajj|baby|rainy day) (savings|fund|purse) (for me|)
+      i dey (spend|chop|finish) (my|all my) money anyhow(, help me keep|, help me hide|, lock) (some|{amount})
+      (before|by) (december|sallah|year end|resumption) i (wan|must) get {amount}(, help me save|, arrange am|)
+      (remove|cut|take) {amount} (every day|from my sales|from salary) (keep|save) am (for me|)
+      (e remain|i remain) how (much|far) (make i|before i) (reach|hit|complete) my (target|goal)
+      (my|the) (laptop|wedding|house|school fees) (savings|kolo|goal) (na how much|how far|)
+      (free|release|open) my (locked money|target savings|kolo) (make i use am|)
+      (salary|money) (don enter|enter), (keep|save|hide) {amount} (for me|)
+      (change|pause|increase|delete) my (savings|target|goal|kolo)
+      (small small|bit by bit) (saving|money keeping) (for|to take buy) (land|rent|phone|my pikin)
+      (savin|sevings|saveings) (for {narration}|plan|abeg)
+      (lock|fix) {amount} (for|reach) (three months|six months|december)
+      (how much|wetin) i (suppose|go) dey (keep|save) (every week|every month|every day) (make i get|to reach) {amount}
+      (show|tell) me wetin i don (keep|save|pack) (so far|)
+      (carry|shift|push) {amount} (enter|go) my (savings|kolo|target)
+      (stop|pause) (the|my) (auto save|weekly saving|daily saving)
+      (piggyvest|kolo|safe) (kind of|type) (saving|thing) (i want|una get am)
+      (i dey|we dey) try (gather|raise|save) {amount} (for|to take do) {narration}
+      (money|{amount}) wey (i no go fit|nobody go) touch (till|before) (december|rent reach)(, keep am|, lock am)
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -1065,6 +1595,24 @@ export const pcm: Examples = {
       (i wan|i need) (collect|take|get) (loan|small loan|quick cash|overdraft) (of {amount}|for business|)
       (how much|which amount) (loan|money) (una|you) fit (borrow me|give me|run me)
       (i|we) fit (qualify|get) (for|) loan (for here|so|)
+      my (pikin|mama|wife) (dey sick|dey hospital|wan born)(, abeg|, biko) (borrow|lend) me {amount}
+      i (dey sell|get) (provision|fish|akara|cloth) (shop|), i need (loan|credit|{amount}) (to|take) (restock|buy market|expand)
+      (support|back|help) my (business|shop|farm) with (loan|{amount}|credit)
+      (school fees|rent|hospital bill) don (reach|due)(, i fit get|, give me|, i need) (loan|{amount} loan)
+      (lon|laon|lown) (abeg|of {amount})
+      (okash|palmpay|fairmoney|carbon) (kind|type) loan (dey|una get am)
+      (float|trust|credit) me {amount} (till friday|make i sell first|)
+      (salary|pension) (never|no gree) (come|enter)(, borrow|, advance|, lend) me (something|{amount})
+      (collect|carry) (another|new) loan (i fit|i wan) (so|of {amount}|)
+      (una|karo) (dey|fit) (give|borrow) (student|trader|market woman|corper) (loan|money)
+      (buy now pay later|pay small small) for (phone|fridge|gen) (dey|una get)
+      (cash|money) (tight|don finish|no dey)(, give me loan|, borrow me {amount}|, lend me something)
+      i go (refund|return|pay) (am|back) (for three months|by salary|every week)(, lend|, borrow) me {amount}
+      (increase|add to) my loan (with {amount}|abeg)
+      (start|fill|do) (loan|credit) (application|form) (for me|)
+      (market|business) (slow|no move), (loan|credit|capital) (abeg|of {amount}|i need)
+      (i dey find|who go give me) (person wey go lend me|capital|somebody to borrow me) {amount}
+      (instant|no collateral|emergency) (loan|credit) (abeg|of {amount}|dey)
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -1094,6 +1642,24 @@ export const pcm: Examples = {
       (check|show) (me|) my (loan|debt|loan balance|owe)
       shey i dey owe (una|anything|)
       how many (month|times|payment) remain (for my loan|before i finish pay loan)
+      (the|una) (loan|credit) people don (gree|approve|check|see) (my form|my request|am)
+      since (last week|monday) i (apply|ask) for loan(, how far|, nothing|, any news)
+      (how much|wetin) (more|) i go pay (make|before) (loan finish|i clear the loan)
+      (my|the) loan (record|breakdown|statement|history)
+      (my|the) loan (go end|go finish) (when|which month)
+      i (miss|skip|jump) any (payment|instalment) (for my loan|)
+      (next|another) (deduction|instalment|payment) (for|of) (the|my) loan (na when|na how much)
+      i don (free|comot) from (debt|loan) (abi|or i never)
+      (una|karo) go (release|drop|send) (the|my) loan (when|which day)
+      (wetin make|reason why) (my|the) loan (fail|no pass|dey delay)
+      (any|shey any) (penalty|late fee|extra charge) dey (for|on) my loan
+      (lon|laon) (balance|status|update) (abeg|)
+      (show|bring) (the|my) loan (schedule|timetable|calendar)
+      (the|that) (loan|money) i (collect|borrow) last time (na how much|how far)
+      (today|this month|last) (repayment|instalment) (don enter|dem record am|don count)
+      (my|the) loan (application|request) (reach where|still dey pending|don pass)
+      (una|dem) (reject|accept|consider) my loan (abi|so)
+      (outstanding|remaining) (for|of) (the|my) loan (na how much|)
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -1122,6 +1688,24 @@ export const pcm: Examples = {
       i don get (money|una money|{amount}) (to|make i) (pay|clear) (my|the) (loan|debt)
       (pay back|return) (una|the) (money|loan) (wey i collect|wey i borrow|)
       i go pay (half|part|{amount}) (of|for) my loan (now|today)
+      i don (sell|make sales|collect salary)(, remove|, take|, deduct) (una money|the loan|wetin i owe)
+      (make i|i wan) (free|comot) (myself|my neck|my name) from (this|una) (debt|loan)
+      (bring|pull) down my (loan|debt) (with|by) {amount}
+      (return|refund) (una|the bank) (the|) {amount} wey i (borrow|collect)
+      (this month|next month|this week) (instalment|repayment|loan money) (take am|don ready)
+      make (interest|debt) no (grow|high)(, take|, let me pay|, collect) (the|my) loan (money|)
+      (pay|clear) (one|two|three) (month|instalment) (of|for) (the|my) loan
+      (loan|lon) (repay|repayment|payback) (abeg|{amount}|)
+      i (fit|wan) (drop|bring) (something|{amount}|half) for (the|my) (loan|debt) (today|)
+      (close|finish|end) (this|the|my) loan (matter|account|) (today|once and for all)
+      (cut|reduce) my (loan|debt) (with|by) {amount}
+      (carry|push|move) {amount} (enter|go) (my|the) (loan|loan account)
+      (start|dey do) (auto|automatic) (deduction|repayment) for my loan
+      (full and final|complete|early) (payment|settlement) (of|for) (my|the) loan
+      (salary|money) don (enter|drop)(, una fit|, oya) (take|remove|collect) (the|una) loan (money|)
+      (oya|abeg) (come|) (collect|carry) (una|the) (money|loan) wey i (owe|dey owe|borrow)
+      (where|how) i (go|fit) (drop|return) (una|the) (loan|money wey i borrow)
+      (i no wan|i no like) (owe|dey owe) (again|person)(, take the loan|, i wan pay the loan|, clear my loan)
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -1153,6 +1737,24 @@ export const pcm: Examples = {
       i wan start (investment|investing)
       (if|make) i (put|drop) {amount} (how much i go get|for shares|for treasury bill)
       (i wan|how i go) make my money (grow|born|work|multiply)
+      i (sell land|collect gratuity|win money), (where|which place) i (fit|go) (put|keep) {amount} make e (grow|bring profit)
+      (buy|get) (me|) (small|ten|some) (unit|shares) of (mtn|zenith|dangote|access)
+      (sukuk|fgn bond|eurobond|money market) (abeg|i wan buy|of {amount})
+      my money (dey sleep|dey idle|just dey)(, put am|, throw am) (for something wey dey pay|for investment|for shares)
+      (agric|farm|real estate|gold) investment (dey|una get|with {amount})
+      (beginner|student|pensioner) like me (fit|go fit) (invest|buy shares) (how|for where)
+      (renew|roll over|repeat) my (investment|fixed deposit|treasury bill)
+      (sell|cash out|remove) my (units|shares|fund) (now|)
+      (tbill|treasry bill|t bill|tresury bills) (abeg|of {amount})
+      (fix|tie|park) {amount} inside (fixed deposit|treasury bill) for (90 days|six months|one year)
+      (throw|pump|drop) {amount} (inside|enter) (stock market|shares|mutual fund|gold)
+      (every month|every payday) (invest|use) {amount} (for me|buy shares)
+      if i (lock|drop) {amount} for one year (for investment|for fixed deposit)(, e go turn how much|, wetin go come out)
+      (i prefer|better make i) (buy shares|invest|put money for bond) (pass|than) (keep cash|chop am)
+      (low risk|safe|correct) (investment|fund) (wey dey|abeg|for {amount})
+      (envest|invist|investement) ({amount}|my money|abeg)
+      (dangote|mtn|gtco|zenith) shares (i wan buy|i want|dey sell how)
+      (which|wetin be) (better|correct) (shares|stock|fund) (to buy|i go buy) (now|)
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -1195,6 +1797,24 @@ export const pcm: Examples = {
       my investment (update|matter|balance|report)
       which (shares|stock|investment) i (get|don buy|hold)
       (how|when) my (investment|shares|fund) (dey do|go ripe|dey perform|don reach)
+      my (mtn|dangote|zenith) (shares|stock) don (go up|fall|climb|move) (today|)
+      (the money|{amount}) wey i (put|keep) for (treasury bill|fund|shares) (don reach how much|how far)
+      (open|bring) my (investment|portfolio) (page|account|book)
+      (dividend|profit) wey (don enter|i don collect) (for|from) my (shares|investment)
+      (list|mention) (the|all) (company|thing|fund) wey i (put money|get shares|invest) (inside|)
+      (i dey|my shares dey) (for profit|for loss|up|down) (abi|this week)
+      how many (unit|shares) (of mtn|of dangote|) i (get|hold)
+      (portfolo|portifolio|portflio) (abeg|update)
+      when i (go|fit) collect (back|) (my|the) (investment|money wey i invest)
+      my (bond|fund|fixed deposit) don (ripe|end|due|mature) (abi|)
+      (update|gist) me (about|on top) my (investment|shares|portfolio)
+      {amount} wey i invest don (turn|become|reach) (how much|wetin)
+      (growth|performance) of my (fund|shares|bond)
+      (how much|wetin) (hook|dey locked|dey) inside my (investment|stock|treasury bill)
+      (gain|loss) wey (i get|dey) (for|on) my (shares|investment|fund)
+      (my|the) stock market (side|money) (how e dey|how far)
+      (everything|all) wey i (hold|own) for (investment|shares) (worth|reach) how much
+      (check|see) whether my (investment|stock) (dey grow|don move|don climb)
     `,
     remittance: `
       <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
@@ -1228,6 +1848,25 @@ export const pcm: Examples = {
       (change|convert) (my|) (dollar|pounds|100 dollars) to naira
       (person|my brother|my sister) (for|wey dey) (abroad|yankee|london|canada) (wan send|dey send|go send) me money
       how much be (dollar|pound|euro) (today|for black market|now)
+      i dey (houston|toronto|london|italy|dubai) (i wan|how i go take) send (mama|my people|house) money
+      (mama|papa|my husband) wey (travel|japa) (don send|dey send) (dollar|pounds|money)(, how i go collect am|, where e dey|)
+      (pay|send) (tuition|school fees|rent) (for|go) (school for abroad|uk university|canada school)
+      (collect|pick) my (western union|moneygram|ria|remitly) (money|here|for una side)
+      (momo|mpesa|mobile money) (for|enter) (ghana|kenya|uganda) (una fit send am|i wan send)
+      (upwork|fiverr|oyinbo) (client|oga) wan pay me (dollar|for dollars)
+      (una get|give me) (dollar|pounds|dom) account (number|details|to receive money)
+      (200 pounds|500 dollars|100 euro) go (give|turn|be) how much (naira|)
+      (throw|send) something (give|reach) my (brother|pikin|wife) (for|wey dey school for) (cyprus|ghana|malaysia|uk)
+      (black market|official|today) (dollar|pounds) (rate|price) (na how much|abeg)
+      (buy|sell) (dollar|pounds|euro) (for una side|with naira|i wan)
+      which country (i fit|una dey) (send money go|receive money from)
+      (payoneer|paypal|youtube|google) money (enter|come) my account (how|e fit)
+      the (dollar|pounds|money) my (sister|aunty) send from (texas|jand|yankee|saudi) don (land|reach|show)
+      (remitance|remittans|remitans) (from|go) (uk|us|canada)
+      (jand|yankee|obodo oyibo|outside) (transfer|money|payment) (charges|how e dey go|abeg)
+      (my supplier|factory|seller) for (china|guangzhou|dubai|turkey) (dey wait for|want) (payment|im dollar)
+      (cfa|cedi|rand|riyal) (to naira|na how much|rate)
+      (person|somebody) (for|wey dey) (malaysia|libya|south africa|italy) wan (drop|throw|send) money for me
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -1259,6 +1898,25 @@ export const pcm: Examples = {
       how (interest|saving|inflation|insurance|shares|bond) dey work
       (teach|show) me (how to|how i go) (manage money|save money|plan salary|do business|avoid debt)
       (continue|start|next) (lesson|class|quiz)
+      (break|explain) (how|wetin) (pension|tax|credit|shares) (dey work|mean) (for me|make i understand)
+      (pikin dem|my pikin|my students) (want|need) (learn|sabi) (money matter|how to save)
+      (any|una get) (course|class|training|video) (on top|for) (money|investment|business)
+      i dey (always|) (enter|fall inside) debt(, teach me|, advise me|, how i go stop)
+      (lecture|coach|train) me (for|on) (money|savings|business) (matter|)
+      (which|wetin be the) (topic|lesson|class) (dey next|i stop|follow)
+      how (student|trader|newly wed|corper) (suppose|go take) (manage|plan|use) money
+      (basics|beginning|foundation) of (money matter|investment|savings) (abeg|)
+      (today|another|one more) (lesson|money tip|quiz)
+      wetin (apr|roi|collateral|dividend|equity) (mean|be)
+      (why|how) (price|inflation) dey (chop|reduce|affect) (savings|money|person money)
+      (ask|test) me (small|) question (for|on) (money|savings|wetin i learn)
+      (make i|i wan) (wise|get sense|sharp) for money (matter|side)
+      (give|show) me (correct|simple) (money|saving) (sense|habit|trick)
+      (how much|which part) of (salary|my money) person suppose save
+      how (i go|person go) (dodge|sabi|avoid) (ponzi|fake investment|loan shark)
+      (leson|lessin|tutorial) (on|for) money (abeg|)
+      (wetin|which) different dey between (save and invest|debit and credit|shares and bond)
+      (open my eye|put me through|tutor me) (on|for) (money|investment|budget) (matter|)
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -1291,6 +1949,24 @@ export const pcm: Examples = {
       (which|wetin be my) (tier|level) (i dey|now|)
       wetin (una need|i need) (to|make i fit) upgrade (my account|)
       (do|finish|complete) my (kyc|verification)
+      (see|i get) my (document|papers|id)(, promote|, upgrade|, raise) (me|my account)
+      my (nin|national id|bvn) (slip|number|card) don (ready|come out)(, where i go put am|, collect am|, add am)
+      (i want|make) my account (complete|full verify|reach tier 3)
+      (shift|promote|push) me from (tier 1|level one) (go|to) (tier 2|tier 3|better level)
+      (address|face|bvn|id) verification (how i go do am|abeg|i wan do am)
+      (snap|upload|send) (my|) (picture|id|nepa bill|passport) (for|take do) (kyc|verification)
+      (upgrad|upgred|uprade) my (account|acct|tier) (abeg|)
+      (which|wetin be the) (paper|document|id) (go|fit) carry me (enter|reach) (tier 2|tier 3)
+      my (nin|bvn|document) (don pass|dem accept am|don verify) (abi|)
+      (my account|e) too small, (grow am|upgrade am|carry am up)
+      (how far|any news) (for|with) my (upgrade|verification|kyc)
+      (make i|i wan) (confirm|prove) (say na me|myself|who i be)
+      (voters card|driver licence|passport|nin slip) (fit|go) (upgrade|verify) (me|my account)
+      (start|do) (the|my) (bvn|nin|face) (linking|capture|verification)
+      so that i go fit (hold|keep|receive) (plenty|big) money(, upgrade me|, raise my account|, verify me)
+      (put|join|add) my (signature|passport photo|address paper|light bill) for account
+      (verifi|veryfy|varify) my (account|nin|bvn)
+      (give|put) me (tier 2|tier 3|higher level) (abeg|)
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -1325,6 +2001,24 @@ export const pcm: Examples = {
       (i fit|can i|make i) (withdraw|send|transfer) {amount} (one time|at once|for one day|sharp)
       (how much|which amount) be the (highest|most|maximum) (i fit send|wey i fit send) (for one day|)
       (why|wetin make) i no fit send (pass|reach) {amount}
+      {amount} (dey inside|don pass|reach) my limit (abi|)
+      (i wan|i dey) (buy motor|buy land|pay rent)(, i fit send|, una go allow) {amount} (once|one time)
+      (e dey talk|una system say|e say) (limit exceeded|i don pass my limit)(, why|, wetin be my limit|, raise am)
+      (put|set) (bar|cap|brake|limit) for (my spending|my transfer|wetin dey comot)
+      (expand|widen|double|push up) my (limit|transfer limit)
+      (how many) (transfer|transaction|withdrawal) (i fit do|dem allow|una gree) (for one day|)
+      (limt|limmit) (abeg|for today)
+      (tier 1|my kind of) account fit (hold|carry|receive) (reach|pass) {amount}
+      (biggest|highest) (transfer|deposit|withdrawal) (wey una allow|for my account|i fit do)
+      (limit|chance) wey (remain|still dey) (for today|for me)
+      (bring down|cut) my (transfer|daily) limit (to {amount}|)
+      (which|wetin be the) amount i no fit (pass|cross) (for one day|)
+      i (need|want) (bigger|higher|smaller) limit
+      (when|which time) my limit (go reset|go start again|dey refresh)
+      (atm|pos|transfer) limit (for one day|na how much|abeg)
+      (allow|gree) make i (send|move) (pass|reach) {amount} (for one day|)
+      (limit|una limit) dey (disturb|block|stop) me(, raise am|, increase am|)
+      (how much|wetin) i don (use|send) (out of|from) my limit
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -1356,6 +2050,23 @@ export const pcm: Examples = {
       make (dem|nobody|anybody) no (withdraw|comot money|use|touch) (for|from) my account
       (thief|somebody|hacker) (don|dey) (use|enter) my account, (lock|block|stop) am
       (hold|stop|block|lock) (everything|all transaction|my account) (sharp sharp|now now|first)
+      (agbero|bad boys|one chance people) (collect|seize|snatch) my phone (for traffic|for oshodi|)(, abeg|,) (lock|shut|freeze) (my account|everything)
+      (padlock|jam|seal) my (account|money|aza)
+      (hold|keep) my account (till|make) i (get new phone|do welcome back|retrieve sim)
+      (bar|cut|block) (all|every) (transfer|debit|withdrawal) (for|from) my account
+      i dey (travel|go hospital|go prison), (lock|suspend|hold) my account (small|)
+      (whoever|the thief|anybody) wey (hold|carry) my phone no (suppose|go fit) (touch|comot) (my money|kobo)
+      (my sim|my line) (dem swap am|don stop sudden)(, lock|, hold|, freeze) my account
+      (fast fast|hurry|chop chop|emergency)(,|) (jam|freeze|lock) my (account|money)
+      (pause|suspend|off) (my|the whole) account (for one week|small|till i talk)
+      (frize|freez|lok|blok) my (account|acct) (abeg|now)
+      (my husband|my boy|my pikin) dey (drain|empty|clear) my account(, lock am|, stop am|, hold am)
+      (lock|shut) (the account|everything) before (dem|the thief) (clear|drain|empty) (am|my money)
+      (phone|bag|sim) (don go|don miss)(, freeze|, lock|, secure) my account
+      (i suspect|i fear|my mind tell me) (person|thief) (wan|go) (enter|clear) my account(, lock am|, hold am)
+      (open|release|unfreeze) (back|) (the|my) account wey i (lock|freeze|hold)
+      (my phone|the sim) dey (bad people|thief|wrong person) hand(, block|, freeze|, lock) account
+      (no make|no gree make) (kobo|anything|one naira) (comot|waka) (from|for) my account
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -1383,6 +2094,24 @@ export const pcm: Examples = {
       my pin (no dey work|no gree|don block|no correct)
       how i (go|fit) (take|) (change|reset) (my|) pin
       i no (remember|sabi|fit remember) my pin (again|)
+      (my|the) pin (no dey enter|dey reject|dey show wrong)(, give me new one|, reset am|, change am)
+      (my pikin|my wife|my boy) (peep|cram|watch) my pin(, change am|, i wan change am)
+      (i mix|i confuse|e don comot for my brain|i blank) my (pin|password|secret number)
+      (old age|stress) (no gree|make) me remember my pin(, reset am|, help me|)
+      (edit|renew|swap) my (pin|password)
+      (pim|pinn|pasword) (change|reset) (abeg|)
+      (i want|give me) (strong|different|fresh) (pin|password)
+      i (try|press) (wrong pin|pin) three times (e don lock|e lock me|e no gree)
+      (where|how) person (dey|go) (set|create|put) (pin|transaction pin)
+      my pin na (1234|0000|my birthday|{pin}), (e no safe|i wan change am|change am)
+      (recover|find|bring back) my (pin|password) (wey i forget|)
+      (change|turn) am from {pin} (to another one|to better one)
+      (transfer|pos|secret) pin (i forget am|change am|i wan reset am)
+      (i no wan|i tire to) use (this|my old) pin again
+      (i mistake|i) (tell|show) (person|my guy) my pin(, change am|, new pin abeg)
+      (allow|let) me (choose|pick|put) another pin
+      (for security|make e safe)(,|) (change|reset) (the|my) pin
+      (new|another) (pin|password) (abeg|i want)
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -1414,6 +2143,23 @@ export const pcm: Examples = {
       (i want|i prefer|make we use|make we yarn) {language}
       which language (una|you) (sabi|dey speak|fit speak)
       (use|na) {language} (i want|abeg|i sabi)
+      (grammar|english) (hard|too heavy|dey choke) (for me|)(, use {language}|, yarn {language})
+      (my mama|my grandma|papa) (only hear|dey hear only|want) {language}
+      (una get|e get) {language} (version|option|own|inside)
+      (reply|text|answer) me (with|for) {language} (abeg|from now)
+      (turn|put) (this chat|everything|the message) (to|for) {language}
+      na {language} (dem born me with|my papa teach me)(, speak am|, use am)
+      (how|where) i go (choose|change|set) (language|my language)
+      (make i|i fit) (type|talk|send voice) (with|for) {language}
+      (langwage|languag|lenguage) (change|abeg)
+      (leave|drop) (english|{language})(, carry|, use|, speak) {language}
+      (return|go back|turn back) (to|for) {language} (abeg|)
+      (hausa|yoruba|igbo) (person|man|woman) (i be|na me), (speak|use) my language
+      (wetin be|talk) am (for|in) {language}
+      (other|which) language (dey|una get|dey here)
+      (mix|join) (english|{language}) (and|with) {language}
+      (set|make) {language} (be|as) my (main|normal) language
+      (change|put) (mouth|tongue) (to|for) {language}
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -1454,6 +2200,22 @@ export const pcm: Examples = {
       which (number|code) i go (dial|press)
       (una|karo) (get|dey work for) (ussd|small phone|torchlight phone|button phone)
       i dey use (small phone|nokia|torchlight phone)(, e go work|, how i go do am|)
+      my (grandma|mama|gateman) dey use (nokia|torchlight phone|small phone)(, she fit use karo|, how e go take bank|)
+      (village|here|our side) no get (network|internet)(, which code|, code dey|, how i go send money)
+      (without|no) (whatsapp|app|data)(, which code|, give me code|, how i go bank)
+      (star|asterisk) code (of|for) (karo|transfer|airtime)
+      (usd code|u s s d|ussdd|yusd) (abeg|of karo)
+      (wetin|which number) i go (punch|press) (for keypad|take dial una|for phone)
+      (if|when) my data (finish|no dey)(, wetin be the code|, how i go bank|, i fit still bank)
+      (una|karo) dey work for (nokia|3310|phone wey no get internet|keypad phone)
+      (the|una) code (no gree open|no dey go|dey fail)
+      (how|where) i go (register|join) my (line|number|sim) (for|with) (ussd|the code)
+      code (for|wey dey) (buy light|airtime|data|check money)
+      i (forget|don forget) (the|una) (star code|ussd|short code)
+      (make i|i wan) (dial|press) code (instead of whatsapp|bank|do transfer)
+      (ussd|the code) (na free|dem dey charge|dey cut money)
+      (kpalasa|small|analog) phone (banking|fit bank|fit work)
+      (network|data) (bad|wahala) (for|dey) (bush|farm|our area)(, code wey work|, which code i go dial|)
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -1503,6 +2265,30 @@ export const pcm: Examples = {
       (wetin|which things) (you|una) (fit do|dey do|fit help me do) (for here|)
       (where|which side) una (office|branch) dey
       (my money|karo) (safe|get security|dey secure) (for here|so|)
+      i be (old man|old mama|first timer|illiterate) (guide me|hold my hand|show me road|teach me how to use am)
+      (which|wetin) (problem|wahala|matter) (una|you) (fit|dey) (solve|handle)
+      (where|how) i go (start|begin) (from|sef|)
+      i no (know|sabi) (anything|wetin to press|wetin to type) (for here|)
+      (tell|show) me (everything|all) (wey|) (karo|una) (fit do|dey do|get)
+      (helep|halp|hepl|elp) (me|abeg)
+      (transfer|card|sms|account) (charges|charge|fee) (na how much|how e be)
+      (una transfer|transfer) (na free|dey free|dey cost)
+      (who|which company) (get|own|dey run) (karo|this bank)
+      (cbn|ndic) (sabi|approve|know) (una|karo) (abi|)
+      (i fit|how i go take) trust (una|karo|this thing) (with my money|)
+      (direct|guide|put) me (through|) (abeg|small)
+      (manual|guide|tutorial) (dey|una get) (for this thing|for karo)
+      (who|wetin) (you|karo) be (exactly|sef|)
+      (una|karo) get (app|website|branch for kano|office for lagos)
+      (which time|when) una (dey open|dey close|dey work)
+      wetin (be|mean) (tier|nuban|pnd|standing order)
+      (wetin make|how) (karo|una) (better|different) (pass|from) (other bank|my old bank)
+      (una|you) go (fit|) (guide|assist|help|follow) me (step by step|small)
+      (rescue|save|assist) me (abeg|biko)
+      (wetin|which thing) (go|fit) (happen|show) if i (type|press) (menu|1|something)
+      (monthly|maintenance|hidden) (charge|fee) (dey|una get am)
+      (how|which way) (una|karo) (fit|go) (take|) (be useful|help) (to me|me)
+      (i just|i) (enter|land) (here|this chat), (wetin next|wetin i go do|how e dey go)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -1516,6 +2302,14 @@ export const pcm: Examples = {
       if i (borrow|save|keep) {amount} (how much|wetin be the) interest
       interest (for|on) (loan|savings) na how much
       how una (dey|take) (charge|give) interest
+      (my savings|money wey i keep) go (get|collect|earn) interest (for here|)
+      (how many|which) percent (una|karo) dey (pay|give) (person wey save|for savings|every year)
+      if i (keep|leave) {amount} for (account|savings), (wetin be the|how much) interest i go (see|get)
+      (interst|intrest) (rate|for savings) (abeg|)
+      (when|which time) una dey (pay|drop|add) interest (for account|)
+      una interest (high|fixed|better pass other bank) (abi|)
+      (una|karo) savings rate (na how much|abeg)
+      (wetin make|why) (my|una) interest (small|low) (for savings|)
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -1525,6 +2319,12 @@ export const pcm: Examples = {
       wetin be (una|the|{bank}) (sort code|bank code|swift code|routing number)
       (sort|bank|swift) code (abeg|for {bank}|)
       my (office|company) (need|dey ask for) (una|the) (bank code|sort code)
+      (oyinbo|my|foreign) (company|employer|client) dey (find|request|need) (una|the) (swift|bic|sort code)
+      (bic|swift|sort|bank) code (of karo|for this bank|abeg)
+      (which|wetin be) (code|sort code) (of|for) {bank} (branch|)
+      (sortcode|swiftcode|routin number) (abeg|of {bank})
+      (form|payroll|remita) (dey ask for|want) (bank code|sort code)(, wetin i go put|)
+      (find|check) (the|) (sort code|bank code) (for|of) ({bank}|karo) (give me|)
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -1534,6 +2334,13 @@ export const pcm: Examples = {
       i (wan|need|want) (cheque|cheque book|check book|new cheque)
       (una|you) (dey give|get) cheque book
       my cheque (book|) don finish
+      my cheque (leaf|booklet) don (finish|lost)(, send another|, give me new one)
+      i fit (collect|get|see) cheque (book|booklet|leaf)
+      (chequ|chek|cheq) book (abeg|i want)
+      (una|karo) dey (accept|cash|print|take) cheque
+      (where|when) i go (pick|collect) (my|the) cheque (book|booklet)
+      i dey (use|issue) cheque for business(, order some|, give me booklet)
+      (50|100) leaf cheque (book|booklet) (abeg|)
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -1552,6 +2359,19 @@ export const pcm: Examples = {
       (my|the) account (don block|no gree open|no dey open|dey locked|don lock)
       (why|wetin make) (una|dem) (block|lock|hold|restrict) my account
       (i no fit|e no gree make i) (enter|open|use) my account
+      (e dey show|una screen say|e dey talk say) my account (dey restricted|don suspend|don lock|no active)
+      (wetin i do|which offence i commit) (wey|make) una (block|lock|suspend) (me|my account)
+      (i dey|i don) (stranded|hook)(,|) (una|karo) (lock|freeze|hold) my account
+      (when|which time) una go (open|release|free) my account (wey una block|)
+      my account (dey pnd|don dormant|dey under investigation) (abi wetin|why)
+      (comot|remove|lift) (the|) (pnd|restriction|lien|ban) (for|from) my account
+      (acct|account) (blok|don blok|restrict) (why|abeg)
+      (since|e don tey) (monday|three days) i no fit (open|enter|use) (my account|am)
+      (how|wetin) i go (do|take) (unlock|get back|enter) my (own|) account (again|)
+      (cbn|efcc|una|court) (put|place) (lien|pnd|hold) (for|on) my account (why|)
+      (every time|anytime) i (try|wan send|log in) (e dey say|e go talk say) account (restricted|blocked)
+      (wetin dey hold|which thing block) my account
+      (una|dem) (disable|deactivate|close) my (account|profile) (without tell me|for wetin|)
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -1587,6 +2407,31 @@ export const pcm: Examples = {
       (somebody|one man|one number) (call|text|dey call) me (say make i bring|dey ask for) (otp|pin|bvn|my card number)
       (i no|no be me) (do|send|approve) (that|this) (transfer|debit|payment)
       dem (don|) (scam|dupe|play|wayo) me (for online|collect my money|{amount})
+      i (buy|pay for) (phone|shoe|market) (online|for instagram|for facebook) (seller don block me|the person run|e be scam)
+      (one man|one lady|somebody) (lie|claim|form) say (e be|she be) (soldier|my brother|bank staff|efcc) (collect|carry) (my money|{amount})
+      i (mistakenly|) (give|tell|send) (one caller|fake agent|person) my (otp|pin)(, dem don clear me|, dem carry my money|)
+      i (click|press|open) (one|that) link (money don comot|dem debit me|my money go)
+      (fake alert|fake transfer) (one customer|person|dem) (use|show) (me|collect my goods)
+      (ponzi|crypto|whatsapp investment|online job) people (don|) (chop|run with|carry) (my money|{amount})
+      (that|this) {amount} (debit|withdrawal) (no be me|i no know am|no be my hand)
+      (debit|withdrawal|transfer) wey (i no sabi|no be me|i no do) (dey|show) for my account
+      (money|{amount}) (comot|fly) (for night|when i dey sleep) (from my account|) (i no send am|no be me)
+      (na una|una be the one|na karo) (call|text) me (dey|) ask for (otp|pin) (abi na thief|or na scam)
+      (flag|arrest|catch|trace) (that|the) (fraudster|scammer|yahoo boy|fake agent)
+      (fruad|froad|skam|wuruwuru) (alert|don happen|abeg help)
+      pos (man|agent|woman) (swap my card|cut pass|clone my card|run with my money)
+      account {account} na (thief|scammer|yahoo boy|419) (own|get am)
+      (person|dem) dey use my (name|picture|bvn) (scam people|collect loan|open account)
+      (e don red|dem don finish me|wahala don burst)(,|) (yahoo boys|hackers|fraudsters) (clear|wipe|empty) my (account|money)
+      (one number|person) dey (worry|disturb|beg) me (make i read|for) (otp|card number|bvn)(, na fraud|, i suspect am|)
+      (blackmail|sextortion|impersonation) people (dey find money|dey threaten me|wan collect my money)
+      (dem|person) (hypnotise|jazz|deceive|trick) me (collect|take) ({amount}|my money)
+      (fake|another) (karo|una) (page|number|agent|website) dey (scam|deceive) people
+      (funny|somehow|suspicious) (login|debit|transfer) (dey|show) for my account
+      (i wan|make i) (tell|inform|alert) una (say|about) (scam|fraud|thief people) (dey|)
+      my (mama|papa|brother) don (enter|fall for) (scam|419|wayo people) (hand|)
+      (dem don|dem) (thief|comot|clear) (my|) (money|{amount}) (with my card|with my bvn|for pos) (i no dey there|)
+      (e no be|no be) my (hand|signature|approval) dey (that|this) (transfer|withdrawal)
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -1626,6 +2471,25 @@ export const pcm: Examples = {
       (no be now again|leave that one|forget that thing|make we leave am|drop am)
       (later|another time|next time|tomorrow) (abeg|i go do am|jare)
       (i no do|i no want|i don change mind|no worry) (again|o|)
+      (ah|wait o|hol up|chai)(,|) (no do am|no be that one|i talk no)
+      (reject|revoke|withdraw|kill) (am|that one|the request)
+      (i don|my mind don) (reason|think) am (again|well), (leave am|no do am|stop)
+      (actually|sebi|ehn)(,|) (no do|leave am|make we no do)
+      (no thank you|no thanks|nah i dey okay)
+      (pause|halt) (am|that thing|the process)
+      i no (mean|ask for|talk) (that|this) one (cancel am|comot am|)
+      (na wrong) (amount|person|option|number)(, start again|, cancel am|, go back)
+      (let am|make e) (go|be|slide|rest)
+      (return|carry me|go) back to (beginning|main menu|start)
+      (clean|erase|wipe) (wetin i talk|that request|am)
+      (cansul|kancel|cancl) (am|that one|abeg)
+      (my wife|madam|oga) (say|talk say) (no|make i stop|make i no do am)
+      i go (do am|pay|come back) (by myself|when i ready), (leave am|stop|no worry)
+      no (debit|charge) me (for that one|again)(, i don change mind|, cancel am)
+      (e don do|e reach|that one do)(, stop am|, cancel|, leave am)
+      (comot|carry me comot|free me) (from|for) (this|the) (menu|page|step)
+      (no need|e no necessary) (again|jare)
+      (i no get strength|i don tire)(,|) (leave am|cancel am|make we stop)
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -1655,6 +2519,23 @@ export const pcm: Examples = {
       (wetin you|wetin una) (talk|mean|yarn) (so|just now|)
       (i no|e no) (hear|clear|get you|understand) (abeg talk am well|wetin you talk|)
       (break am down|talk am well|explain am|yarn am again) (abeg|for me|)
+      (una|your) (message|voice|talk) (dey cut|no clear|too long|too fast)
+      (sorry|pardon)(,|) (my network cut|noise dey|i no dey hear)(, talk am again|, wetin you talk|)
+      (i be|na) (old person|slow person)(, talk am small small|, say am again|, repeat am)
+      (wetin be|wetin you say be) (the last one|that last thing) (again|)
+      (rewind|replay|redo|resend) (am|that one|the message)
+      (use|with) (small|simple|easy) (grammar|english|word)(, abeg|, talk am)
+      i no (follow|fit read|fit hear) (wetin you write|you|your message)
+      (second time|once more|two times) (abeg|talk am)
+      (ripit|repit|repete) (am|abeg)
+      (you talk about|you mention) wetin (again|)
+      (no vex|abeg)(,|) (i no catch|i miss|i no get) (the last part|the amount|that one)
+      (talk louder|voice no loud|no whisper)
+      (wait|hold on)(,|) (say|yarn) (that|am) again
+      (give|tell) me (the message|that one) (again|afresh)
+      (ehn|wetin|which one)(,|) (say that|you mean|talk again)
+      (read|talk) (out|) (your|the) last (message|line) (again|)
+      (my head no carry am|i no understand the grammar)(, explain am|, talk am again|)
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -1690,6 +2571,24 @@ export const pcm: Examples = {
       (carry me go|make i|i wan) (see|yarn|talk to|meet) (una oga|your manager|human being|customer care)
       which number i (go|fit) (call|use reach una)
       (make|tell) (somebody|person|una people) (call|answer|attend to) me
+      (somebody|person) wey get (blood|brain|mouth|flesh) (abeg|i want)
+      (put|bring) (your|una) (manager|oga|madam|supervisor) (for line|come)
+      (e better make i|i prefer) (talk to|yarn with|see) (person|human being|somebody)
+      (my|this) (matter|case|wahala) (pass|big pass|don pass) (you|bot|machine)
+      (which|wetin be the) (office|desk|department|staff) i go (meet|see)
+      i fit (come|enter) (una office|branch|bank) (see|meet) (person|somebody)
+      (kustoma|custumer|costumer) care (abeg|number)
+      (hotline|toll free|email|helpline) (of karo|abeg|una get)
+      (una|your) (staff|agent|people) dey (online|awake|seat) (now|)
+      (tell|beg) (your|una) (oga|madam|manager) (make e|to) (call|text) me
+      (i don tire|enough|i taya) for (this bot|machine|robot)(, person abeg|, give me human being)
+      (correct|live|real) (human being|agent|staff) (abeg|now)
+      (person|somebody) (suppose|must) (explain|look|settle) (this matter|am) (for me|)
+      (make we|i wan) (talk|see) (face to face|for phone|one on one) (with una staff|)
+      (account officer|branch manager|customer officer) (abeg|number|i wan see)
+      (ring|call|phone) me (for|on) {phone} (abeg|)
+      (hand|pass|carry) (me|this chat) (go|give) (person|another staff|human being)
+      (una|your) (technical|support) (people|team) (i wan talk to|dey|abeg)
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -1737,6 +2636,33 @@ export const pcm: Examples = {
       (the|my) (matter|wahala|problem) (never|no) (solve|finish|clear)
       (i no like|i don tire for|i vex for) (this bank|una|una service)
       una (charges|fees|network|app) (too much|don do|no good|dey misbehave)
+      (since|e don reach) (monday|two weeks) (nobody|una no) (answer|reply|settle) (me|my matter)
+      (una|your) (network|server|app) dey (hang|off|fail|crash) (when i wan pay|every time|anyhow)
+      (light|meter) token (no gree load|dey invalid|dem reject am)(, i don pay {amount}|, fix am|)
+      (i recharge|i buy|i sub) (data|airtime|gotv|light) since (morning|yesterday) (nothing show|e never enter|no value)
+      (wetin be|why) (stamp duty|sms charge|maintenance fee|vat) (every day|for everything|for my account)
+      (return|refund) my (charges|failed airtime money|money wey una deduct anyhow)
+      (shame|e shame me for) (una|this bank|karo)
+      una (waste|dey waste) my (time|data|life)
+      (komplain|complen|konplaint) (abeg|i get)
+      (una|your) (staff|agent|customer care) (rude|dey insult person|no get manners|dey sleep)
+      my card (fail|decline|no gree) (three times|again) (for front of people|for shop|e shame me)
+      (una|dem) dey (cut|pinch|nack) my money (small small|every week|anyhow)
+      i don (complain|report|talk) (taya|many times|three times) (una no do anything|nothing happen|no answer)
+      (wrong|fake|bad) (deduction|charge|billing) (dey|for) my account
+      (fix|settle|solve|correct) (this|my) (issue|wahala|problem) (abeg|sharp sharp)
+      (una|this bank) (disgrace|embarrass|fall) me (for shop|before people|today)
+      how una dey (treat|charge|delay) (person|customer|people) (no good|no fair|dey pain me)
+      (my|the) (transfer|recharge|bill payment) dey (fail|bounce|show error) (always|every time)
+      (system down|error|glitch|network) (again|every day) (for una app|una sef)
+      (atm|machine) (count money|make noise) but (cash no come out|e no vomit money)(, dem debit me|, una debit me)
+      i go (comot from|leave|close account for) (this bank|una bank) (because of|for) (this nonsense|charges)
+      (where|when) i go (see|get) (solution|answer|response) (for|to) my (complaint|case)
+      una charge me for (failed transfer|transaction wey no go|payment wey una cancel)
+      (sms|alert|debit) (charge|money) (too much|dey kill me|no fair)
+      (stress|delay|wahala) too much (for|with) (this|una) (bank|app)
+      (i don tire|i taya|my body don weak) for (una|this bank|una charges)
+      (my|the) (money|airtime|token) (una hold am|una never give me|una seize am) (since|why)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -1777,6 +2703,27 @@ export const pcm: Examples = {
       (you be|una be) (correct person|better people|my guy|too much|boss)
       (god|baba god) (bless|go bless|go reward|keep) (you|una) (well well|)
       (better|correct|nice one|e sweet me|i dey gbadun una|no wahala thank you)
+      (una|you) don (make my day|save me|help me well|do well)
+      (more|plenty) (grease|power|blessing) (to your elbow|to una|for you)
+      (that one|e) (fast|quick|sharp|sweet), (thank you|thanks|well done)
+      (my mama|my customer|my wife) don (see|get|collect) am(, thank you|, thanks|, god bless)
+      i (happy|dey happy|too happy) (o|well well|for una work)
+      (five star|100 over 100|gbosa|twale) (for una|for karo|)
+      (till|make we see) (next time|tomorrow)(, thank you|, bye|)
+      (stay|be) (blessed|safe)(, my guy|, karo|)
+      (tanks|tankyu|tenkiu|thank una) (plenty|o|well well)
+      i go (tell|bring|gist) (my people|my friends|everybody) (about una|come join una)
+      (yes|ehen|yeah)(,|) (i don see am|e don show|i get am)(, thanks|, thank you|)
+      (long life|better life|prosperity) (to una|for you|my dear)
+      (una|karo) no dey (disappoint|fail|dull) (at all|)
+      (everything|e) (don set|don settle|okay|don clear)(, thank you|, thanks)
+      (chai|wow|omo)(,|) (una fast|una too sabi|e sweet me)(, thank you|)
+      (good|sweet|correct) (work|service) (from una|karo|o)
+      (i dey|make i) (go sleep|waka|commot)(, bye|, good night|, thank you)
+      (god|baba) (go|) (lift|favour|promote|increase) (una|you|una bank)
+      (oshey|dalu|imela|nagode|e se) (my guy|o|karo|well well)
+      (thanks|thank you) (once again|in advance|from my heart|as always)
+      (okay|alright|oya) (noted|good night|make i dey go|bye o)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -1826,6 +2773,31 @@ export const pcm: Examples = {
       (mumu|ode|olodo|yeye|werey|oloshi|ewu|goat|dundee) (bank|bot|like you|people)
       (shut up|shut your dirty mouth|commot abeg|go die|go hug transformer|waka|shege)
       (una|you) (be|na) (thief|ole|barawo|rogue|wicked people|yahoo people|scammers)
+      (una|you) be (waste|disgrace|disaster|rubbish) (of data|people|bank)
+      (make|let) (thunder|sango|amadioha|holy ghost fire) (scatter|burn|strike|blow) (you|una server|this bank)
+      (you|una) (dey smoke|chop weed|take shayo|high for igbo) (abi|)
+      i go (burn|scatter|break) (una bank|una office|your head)
+      (dullard|ediot|idoit|efulefu|mugu|agbaya|onye ara)
+      (go|waka go) (chop shit|drink sniper|jump lagoon|die for bush)
+      (una|your) (bank|mouth|bot) (dey smell|na shit|na nonsense)
+      (goat|cow|dog|pig|monkey) (like you|bank|people)
+      (gang|bunch|group) of (thief|mumu|ole|fools)
+      (mtchew|mtcheeeew|kmt|nonsense and ingredient|wtf)
+      which kind (mumu|yeye|mad|useless) (bank|bot|thing) be this
+      (una|you) go (suffer|rot|die poor|see shege)
+      your (papa|mama|generation|village people) (na fool|na mumu|dey craze)
+      (see|look) (this|your) (mumu|ugly|goat) (bot|face|head)
+      (dem|una mama) (swear for|curse|born) (una|you) (for nothing|abi)
+      (foolis|stupit|usless|yeyebrities) (bot|bank|people)
+      (blockhead|coconut head|empty head|big head) (bot|people|bank)
+      (una|you) (no get|lack) (shame|home training|conscience|brain)
+      (wicked|lying|greedy|hungry) (bank|people|thief|goats)
+      (get out|getaway|comot my front|disappear) (goat|ode|jor|thief)
+      (e go be like say|e be like say) (you|una) dey (mad|craze|sick)
+      (god|ogun|olorun) (no go|never go) (forgive|bless) (una|this bank)
+      (insult|curse|swear) (dey for you|full my mouth for una|for una head)
+      (bloody|foolish|stupid) (ole|robot|ediot|yahoo bank)
+      (your head|your brain) (knock|don spoil|need repair|be like stone)
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -1982,6 +2954,78 @@ export const pcm: Examples = {
       (network|glo network|fuel) (no good|bad|don scarce) (for my area|today|)
       (share|tell me) (joke|story|testimony|gist)
       (group|groups) of (companies|pikin|boys for street)
+      (send|drop|snap) (me|) (your picture|one fine selfie|your full photo|dance video)
+      (forward|drop) (the|that) (sermon|choir uniform picture|party video|class timetable) (give me|for group)
+      (blood bank|food bank|sperm bank) (dey for where|need people|dey lagos)
+      (give|tell) me (the|) account of (the war|biafra war|how accident take happen)
+      (my|this) (power bank|laptop|phone) no (gree|dey) charge (again|)
+      i don save your number (for my phone|with karo|)
+      (i no get|she no get|dem no get) interest for (ball|marriage|school|that boy)
+      credit alert (song|skit|comedy|lyrics) (who sing am|download|sweet)
+      (who sing|meaning of|lyrics of) (gwo gwo gwo ngwo|essence|last last|calm down)
+      (rain|sun|harmattan|flood) (go fall|dey come|go dey) (weekend|tomorrow|for jos|for benin)
+      why (lagos|sun|my room|maiduguri) (hot|cold|dey hot) like this (today|)
+      (tinubu|obi|atiku|wike) (or|and) (obi|tinubu|kwankwaso)(, who better|, who go win|)
+      (who|which person) (go contest|i go vote for|go win) (for|) (2027|governor election|primary election)
+      (wetin be|how much be) (17 plus 5|half of 90|12 times 12|9 times 9)
+      (you|bot) dey (dream|sleep|chop|tire|vex) (so|)
+      make we (play|do) (game|truth or dare|whot|ludo|riddle)
+      (find|arrange) (plumber|carpenter|house girl|driver|wife) (for me|for ikorodu)
+      (repair|fix|service) my (car|gen|fridge|roof|okada)
+      (carry|deliver|waybill) my (market|load|fridge|parcel) (go|reach) (ikeja|village|aba)
+      (find|track) my (husband phone|motor wey dem thief|dog wey lost)
+      (open|enter|hack) (my babe|somebody|my ex) (whatsapp|facebook|phone) (for me|)
+      wetin (fit|dey) cure (ulcer|toothache|ringworm|catarrh|staff)
+      my (pikin|baby|goat) (dey cough|get fever|body dey hot)(, which drug|, wetin i go do|)
+      (agege bread|zobo|indomie|kunu) (good|bad) for (body|belle woman|diabetes)
+      (best|cheap) (school|salon|buka|hotel) (for|inside) (lekki|warri|ibadan|aba)
+      (dem|nysc|police) (post|transfer) (me|my sister) (go|to) (sokoto|bush|village school)
+      (deaf ear|lip service|price of love) (you dey pay|na wetin e mean)
+      (balance|stand) (for one leg|well for okada|the chair)
+      (light skin|dark skin) (or|and) (dark skin|fair) (which one fine pass|who fine pass)
+      (tape|speed|cloth) meter (na how much|don spoil)
+      (give|show) me (road|direction) (to|go) (computer village|ojota|wuse market|stadium)
+      (speed|age|weight) limit (for|of) (third mainland|jamb|luggage)
+      (group stage|group match|group b) (fixtures|result|table) (for afcon|for world cup|)
+      (add|comot) me (to|for) (the|una) (church|class|family|old students) whatsapp group
+      (cold|ice|freeze) (the|my) (beer|water|stew|minerals)
+      (cement block|nine inches block|six inches block) na how much
+      (join|enter) (army|police|navy|cult|choir) (how person go do am|i wan)
+      (our|super eagles) goalkeeper (no good|na okoye|try)
+      (osimhen|lookman|salah|mbappe) (transfer|go move|dey move) (to|go) (chelsea|madrid|al hilal)
+      (borrow|lend) me your (wig|iron|ladder|cutlass|one crate)
+      i owe (my teacher|god|her) (apology|visit|thanks)
+      (bill gates|elon musk|dangote) (age|house|pikin|wife)
+      (sim card|report card|jamb card) (lost|don spoil|how i go print am)
+      (safety pin|hair pin|rolling pin) (how much|dey where)
+      (change) (channel|the music|your name|the baby pampers|my dp)
+      i (forget|don forget) (your birthday|my umbrella|to pray|water for fire)
+      (follow|help me talk to) (my girlfriend|her papa|my in law) (make she come back|about marriage|)
+      (wetin be|how dem dey call) (good night|welcome|my wife) for (french|german|arabic)
+      (nlc|president|manchester united) statement (for news|today|wey dem release)
+      (cbn|efcc|customs|nnpc|frsc) (recruitment|form for work|chairman|news) (today|)
+      bank (work|job|interview|exam) (how person dey get am|question|salary)
+      (write|compose) (love note|cover letter|wedding toast|birthday message) (for me|for my babe)
+      (teach|show) me (how to|) (drive|swim|sew|bake|code)
+      my (gen|okada|motor|keke) (plug|oil|tyre|engine) (don knock|don bad|need change)
+      (testimony|bedtime story|village gist) (share am|tell us|for me)
+      (buy|sell) (fish pond|puppies|plantain|bicycle|used cloth) (for me|for mile 12|for aba)
+      (order|bring) (suya|small chops|bole|nkwobi|cold beer) (for me|come yaba|now)
+      i (dey lonely|dey single|dey love|get heartbreak)(, advise me|, be my padi|)
+      (this|that) (meme|video|sticker|skit) (funny|mad|burst my head)
+      (our|the) (road|bridge|borehole|transformer) (spoil|don block|blow|dey smell)
+      no (trust|marry|follow) (men|lagos girls|politician|that guy)
+      (jesus|fela|zik|achebe) (still dey alive|come from where|na teacher)
+      which (animal|planet|river|country) (big|fast|small) pass
+      (wake|remind) me (by 5am|for morning|to take drugs|to pray)
+      (sow|invest) (seed of love|time) (for|inside) (your marriage|your pikin|god work)
+      (jamb|waec|school) (too hard|don spoil|syllabus|cut off mark)
+      (police|lecturer|pilot|oga for bank) dey (collect|earn) how much (every month|)
+      (kikiki|lwkmd|haha|lol) (you funny|this bot funny|you no well laugh)
+      (your voice|this music|that girl) (sweet|fine|dey cool)
+      (soup|stew|stock|maggi) (sweet|recipe|no get salt)
+      (airtime|screen time) for (radio|tv|advert) na how much per minute
+      (charge|plug) (the lamp|my clipper|torch|rechargeable fan) (for me|)
     `,
   },
 };
