@@ -114,6 +114,14 @@ export const yo: Examples = {
       (nle o|nle|nlee|e nle o) (egbon|oga|karo|madam|)
       (iya yin ki yin|mo n ki yin lati ile|gbogbo ile ki yin|awon omo n ki yin) (o|)
       (ma worry|ko si|just), (mo kan n ki yin|mo kan wa ki yin|mo wa say hi) (ni|o)
+      (e ku ale|e ku aaro|e ku osan) o, (emi ni|oruko mi ni) {name}
+      (se e n gbadun|se e n gbo mi|se e ti jeun|se ise n lo) (daadaa|bi|o|)
+      (ekuule|e ku ile|e kuule) (eyin ara ile|karo|o|sa)
+      (karo karo|oga karo|mama karo|karo mi) (o|bawo ni|e pele)
+      (mo wole|mo wole o|mo de o|a de), (e ku ijoko|e ku ise|se e wa)
+      (e ku ipade|inu mi dun lati pade yin|o dun mo mi lati mo yin) (o|karo|)
+      (yo|yoo|sup|gm|gud morning) (karo|egbon|fam|)
+      (alaafia ni fun ile yii|alaafia fun gbogbo yin|alaafia o) (e pele|bawo ni|)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -176,6 +184,10 @@ export const yo: Examples = {
       (mo fe|mo setan lati) (bere ibasepo pelu|fi owo mi si|wa si) banki yin, (e forukosile mi|kini igbese akoko)
       (won fe maa san owo osu mi|won fe san pension mi), mo (nilo akanti|fe la account) (tuntun|)
       (igba melo|iseju melo) ni (o maa gba|o n gba) (lati la akanti|ki n to ni account)
+      mo (fe ko owo mi pamo|n wa banki to dara), (e si akanti fun mi|mo fe di onibara yin)
+      (eto owo ijoba|owo npower|bursary|owo conditional) fe wole, (mo nilo akanti|bawo ni mo se le ni akanti lodo yin)
+      (egbe wa|ajo wa|ijo wa|mosalasi wa) fe (ni|la|si) (akanti|account) (pelu yin|)
+      (akanti|account) (ti mo le fi foonu si|ori foonu|whatsapp banking) (bawo ni mo se le ni i|ni mo fe)
     `,
     balance: `
       (elo|eelo|èló) (ni|lo|l'o) (wa|ku|wà) (ninu|ni|lori) <account> (bayii|)
@@ -245,6 +257,12 @@ export const yo: Examples = {
       (iye to wa nibe|iye to n be nibe|oye to ku) (gan|) (ni mo fe mo|e so o fun mi|je elo)
       (e jowo sa|mama agba ni mi), (elo lo ku si akanti mi|elo lo seku lapo mi)
       (balance|balansi) (akanti|acct|wallet) mi (ni mo fe ri|abeg|lonii)
+      (kin ni|kini) o (ku|wa) (fun mi|lapo mi|nile) (loni|nisinyii|)
+      (mo fe gba owo|mo fe na owo|mo n lo atm), (elo ni mo ni|elo lo wa lapo mi|balance mi nko)
+      (elo|eelo) (lo ye ko wa|lo gbodo wa) (ninu akanti mi|lapo mi) (bayii|)
+      (se|shey) (owo wa|egberun kan wa|{amount} wa) (lapo mi|ninu asunwon mi|ni acct mi)
+      (owo mi|akanti mi) (ti fe tan|ti n tan|ti ku die) (bi|), (elo lo ku)
+      (ba mi|e ba mi) (so iye|ka iye) (owo ti o wa|owo to n be) (ninu apo mi|ninu akanti mi)
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -292,6 +310,9 @@ export const yo: Examples = {
       (share|copy) (account number|account details|nomba akanti) mi (fun mi|)
       (ki ni|kinni) (mo maa fun|n o fun) (eni to fe ra oja lowo mi|onibara mi) (ki o le sanwo|lati fi san owo)
       (mo fe ko|mo fe te) nomba akanti mi (sara kaadi owo mi|si pali|sori soobu), (kini nomba naa|ki lo je)
+      (mo ni onibara lori foonu|won n pe mi), (akanti wo ni ki won san si|kini nomba akanti mi)
+      (oruko banki mi|oruko akanti mi) ati (nomba re|account number) (e fi ranse|da|nko)
+      (mo fe gba|won fe fun mi ni) (ebun|grant|owo aso ebi|owo iranwo), (nomba akanti mi da|e fi account details mi ranse)
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -374,6 +395,16 @@ export const yo: Examples = {
       (e dakun|e jowo sa|abeg) mo fe ki {name} (ri|gba) {amount} (loni|kiakia|lowo mi)
       {bank} {account} {amount} (fun {name}|e dakun|oruko re ni {name})
       (mo fe|e je n) (sowo|fi owo) (sile|ranse) (fun aburo mi|si odo iyawo mi|fun eni to ba mi sise)
+      (iyawo mi|oko mi|iya mi) wa (loja|ni osibitu|ni motor park), (owo o to o|owo tan), e fi {amount} ranse (si i|kia)
+      (mo fe|e ba mi) se (iranlowo|itore) {amount} fun {name} (lati akanti mi|)
+      (gba|mu) {amount} (ninu owo mi|lapo mi), (fun|san fun) {name}
+      (e fi|fi) egberun (meta|meji|marun) (naira|) ranse si {name} (ni {bank}|)
+      (oya|o ya) (fi|send|san) {amount} (si|fun) {name} (joor|now|)
+      (owo to ku|balance|iyoku owo) {name} (je|ni) {amount}, (san an fun un|fi ranse si i)
+      (mo fe pari|mo fe san) owo (ise|birikila|kapinta|painter) {amount} fun {name}
+      (iyawo e bi omo|won bi ibeji|won bimo), (mo fe fi {amount} ranse si {name}|e fi {amount} ki {name} ku ewu omo)
+      (idamewa|ore ofe|owo sara) mi {amount}, (fi ranse si {name}|san si {bank} {account})
+      {phone} (ni opay|palmpay|ni moniepoint), (fi {amount} si i|e san {amount} si i)
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -434,6 +465,10 @@ export const yo: Examples = {
       (eni|awon eniyan) (wo ni mo|ti mo) (maa n sanwo fun ju|n fi owo fun ju) (ninu akojo mi|lara olugba mi)
       (mo fe tun|tun) (nickname|oruko inagije|oruko) (ti mo fun|) {name} (se|ko) (ninu list mi|)
       (fi owo ranse|sanwo) tan, (mo fe fi {name} pamo|fi akanti re pamo|je ki e ranti e)
+      (awon oruko|oruko awon|nomba awon) (to wa nipamo|ti mo fi pamo) (wo ni|je n wo|ka fun mi)
+      (mo fe|je n) (ko|fi) nomba (akanti|account) (telo mi|{name}|iya mi) (pamo|sile fun igba miran)
+      (fi|e fi) {name} (se|di) (eni ti mo maa n san owo fun|beneficiary mi|olugba mi)
+      (paaro|yi) (nomba akanti|banki) {name} (ninu akojo|to wa nipamo|ti mo fi pamo)
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -504,6 +539,12 @@ export const yo: Examples = {
       (mo fe ri|je n ri|e fi) (nkan mewa|idunadura meje|owo marun) (ti mo se keyin|to koja lori akanti mi)
       (owo oja|owo ajo|owo loan) (yen|naa) (wole|ti wole) (ni ojo wo|igba wo|bi)
       (kini|ki lo) (ja|yo) {amount} (kuro|lo) (ninu akanti mi|lori akanti mi) {period}
+      (lati aaro|lati ana|lati monday), (owo wo lo wole|kini o jade ninu akanti mi|tani o sanwo fun mi)
+      (mo fe mo boya|se) (customer mi|onibara mi|eni yen|{name}) ti (san owo oja|fi owo sile|fi {amount} ranse)
+      (elo ni|iye wo ni) {name} (fi ranse|san) (si mi|fun mi) {period}
+      (owo ti won|iye ti won) (yo|ge) (ninu akanti mi|lapo mi) {period} (, kini o wa fun|, nitori kini|)
+      (idunadura|transaction) {reference} (kini|tani o se e|so nipa e)
+      (e ka gbogbo|so gbogbo) (ohun to sele|owo to wole|owo to jade) (lori akanti mi|) {period}
     `,
     statement: `
       <want> (statement|iwe akanti|alaye akanti mi|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -546,6 +587,8 @@ export const yo: Examples = {
       (iwe eri|iwe) (ti banki|banki) (to fi gbogbo idunadura han|fun embassy|fun tax)
       (mi o tii ri|e o tii fi) statement (ti mo beere|mi ranse) (gba|)
       (statement of account|full statement|akosile ekunrere) (mi|{period}) (pls|ejoor|e dakun)
+      (mo n lo|mo fe lo) si (oke okun|embassy|cac), (fun mi ni statement osu mefa|e fi statement mi ranse)
+      (statement|akosile akanti) (ti o ni|pelu) (stamp|ontẹ|signature) (ni mo fe|)
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -591,6 +634,8 @@ export const yo: Examples = {
       (risiti|receipt) (yen|to wa tele) (ko han|ko ka|baje), (tun un fi ranse|e tun fi wa)
       (fi|e fi) eri (owo|sisan) (naa|ti mo fi sowo si {name}) (ranse|han mi)
       (mo fe te|mo fe print|mo fe fi pamo) (risiti|receipt|eri) (transfer|ti {amount}|{reference})
+      (mo fe fi han|je n fi han) (pe owo ti jade|pe mo ti sanwo|oga mi), (fi risiti re ranse|e fun mi ni receipt)
+      (awon akowe|bursar|ile iwe) (n beere|fe) (risiti|receipt|eri) (owo ile iwe|isanwo) (omo mi|)
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|da|wà)
@@ -668,6 +713,16 @@ export const yo: Examples = {
       owo (ha|ti ha) (si aarin|saarin meji|laarin banki mejeeji) (o|), (ko de odo {name}|ko pada)
       (e so fun mi|so ooto fun mi), (se owo yen|se {amount} yen) (ti de odo re|lo abi ko lo|de abi ko de)
       (mo te transfer|mo fi owo ranse) (leekan|) (amo|sugbon) (ko so nkankan|ko si alert|mi o mo boya o lo)
+      (mo san|mo fi) {amount} (fun|si) {name} (lati igba yen|lojo friday), (o si n pe mi pe ko wole|o ni ko tii ri i)
+      (e ba mi wo o|e wo o), (owo ti mo fi ranse|transfer mi) (o ti lo abi ko lo|se o de|wa nibo)
+      owo mi (ko si lodo mi|kuro nile), (ko si si lodo {name}|ko de oko|ko de ibi to n lo)
+      (iya mi ni abule|omo mi ni campus) (n duro de owo|ti n pe mi), (kilode ti ko tii de|owo naa ko wole)
+      (igba wo|nigba wo) (ni alert|ni {name} maa ri owo|lowo yen) (maa de|maa wole|naa)
+      (kini iroyin|iroyin wo ni) (owo|transfer) (ti mo fi ranse|mi|{reference})
+      (owo|{amount}) ti (oga mi|ile ise|ijoba) (ni awon ti san|fi ranse) (ko tii kan mi|ko wole|mi o ri i)
+      (mi o ri|n ko ri) (alert|owo) (kankan|) (lati odo {name}|ti {name} ni oun fi ranse) (o|)
+      (owo yen|transfer yen) (n yi|n rin kiri|n se bi eni ti ko lo) (, nibo lo wa|, kilo sele)
+      (won ni|{name} ni) (owo naa|{amount}) (pada si mi|ti pada), (amo mi o ri i|sugbon ko wole si akanti mi)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -734,6 +789,10 @@ export const yo: Examples = {
       (e dawo owo|e da owo) (naa|{reference}) (duro|pada) ki (eni yen|alejo naa) (to na a|to yo o)
       (kii she|ki i she) (aza|akanti|account) (yen|{name}) ni (mo fe|o ye ki n) (sanwo si|fi owo si)
       (mo kabamo|mo kabaamo) (owo ti mo fi ranse|transfer yen), (asise ni|e gba a pada fun mi)
+      (mo fi|mo ti fi) owo (ile|ile iwe|oja) (ranse|san) si (akanti miran|eni ti ko to si), (e ba mi gba a pada|e gba a pada)
+      (e je ki owo naa|je ki owo) pada (sodo mi|si akanti mi), (eni ti ko ye ni mo fi ranse si|asise ni)
+      (mo fe mu|mo fe gba) owo (ti mo fi sowo|mi) (pada|kuro) (lowo alejo yen|ninu akanti elomiran)
+      (onibara mi|omo mi) (ko nomba|fun mi ni nomba) (ti ko to|asise), (mo ti san {amount} si i|owo ti lo, e gba pada)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -796,6 +855,13 @@ export const yo: Examples = {
       (mo fe din|ki n le din) inawo (mi|) ku, (fi ohun ti mo na {period} han mi|kini mo n na owo si ju)
       (total|apapo) (owo to jade|spend|inawo) (lowo mi|mi) {period}
       (mo na|shey mo na) ju (bo ye lo|ti tele lo) {period} (bi|)
+      (inakuna|ina apa) ni mo n na (bi|), (fi inawo mi {period} han mi|elo ni mo na {period})
+      (mo ko|mo na) elo (sori|si) (oti|aso|oogun|omo|epo) {period}
+      (awon nkan|ohun) (ti mo|to) (na owo le|gba owo mi) (ju lo|julo) {period}
+      (je ki n ri|fi han mi) (isiro inawo|akosile inawo|bi owo se jade) (mi|) {period}
+      (bawo ni owo|nibo ni {amount}) (mi se tan|lo) (bayii|{period}) (, e ba mi siro|)
+      (owo ounje|owo oko|owo kaadi) (mi|) (maa n je elo|je elo) (losu|lose|{period})
+      (se mo na ju|se inawo mi ju) (osu to koja lo|ti ana lo|bo se ye)
     `,
     airtime: `
       <please> <buy> (kaadi|airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -856,6 +922,10 @@ export const yo: Examples = {
       (kaadi lojo ojumo|airtime {amount}) (lojoojumo|lose lose) (si|fun) (foonu mi|{phone})
       (foonu|line) (mummy|baba mi|aburo mi) {phone} (fi|load) {amount} (si|sibe)
       (mo fe fi|fi) owo (sori|si) (laini|foonu) (mi|{network} mi) (ki n le pe|lati pe eniyan|{amount})
+      (fi|da) (owo|{amount}) (si ori|sori) (ila|laini) (iya mi|mi) (ki won le pe mi|ki n le pe|)
+      (pe mi ko see se|won o le ri mi pe|mi o le pe ile), (ra kaadi {amount}|mo nilo kaadi ipe)
+      (kaadi|airtime) (die|kekere|{amount}) (fun|si) {phone} (ti|) ({network}|)
+      (mo fe|fe) (recharge|loda) (fun|si) ({name}|iya mi|{phone}) (pelu {amount}|)
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -920,6 +990,9 @@ export const yo: Examples = {
       (mo maa n ra|maa ra) {plan} (losoosu|lose lose|lojoojumo) (fun mi|{network}|)
       (network mi|glo mi|mtn mi) (o ni data|ko ni mb), (e ba n fi {plan} si|ra {amount} data)
       (awon data|eto data) (olowo kekere|ti ko won|to din owo) ({network}|wo lo wa|)
+      (mo n se|mo fe se) (online class|ise lori intaneti|jamb cbt), (data {plan} ni mo fe|fi {plan} si foonu mi)
+      (kin ni|elo ni) (data to kere ju|data osu kan|{plan}) ({network}|) (lodo yin|)
+      (egbon|aburo) (mi|) (ni ile|) ni ki n (ra|fi) {plan} (fun oun|si {phone})
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -971,6 +1044,9 @@ export const yo: Examples = {
       (kaadi ina|kaadi mita) ({amount}|mi|) (ra a|e ba mi ra|ti tan)
       (mo je|gbese) (nepa|ibedc|phcn) (, mo fe san {amount}|, san an fun mi|)
       (ona ti mo fi le|bawo ni n se ma) (ra token|ra ina|san nepa) (lati ibi|lori whatsapp|)
+      (ina ile mi|mita wa) (ti di odo|ti ka odo|ku yunit kan), (ra {amount} si i|e fi {amount} kun un)
+      (prepaid mita|mita prepaid) (ko ni nkankan|ti sofo) (mo|), (mo fe ra ina|ra token {amount})
+      (fi|san) {amount} (fun|si) (awon onina|nepa|{disco}) (ki won le tan ina|fun mi|)
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -1018,6 +1094,8 @@ export const yo: Examples = {
       (downgrade|upgrade) (dstv|gotv) mi (si|to) (padi|max|compact plus|jolli)
       (gotv|dstv) (osu yii|ti osu to n bo) (ni mo fe san|e ba n san|san sile)
       (fi|san) {amount} (si|sori) (dikoda|smart card|iuc) {meter}
+      (e san|san) (owo|sub) (tv|cable|dstv) (fun|ti) (iya mi|baba mi|hotel mi) ({amount}|)
+      (dstv|gotv) (fi ami han|n beere owo|ko e16), (san an fun mi|mo fe renew e)
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -1070,6 +1148,9 @@ export const yo: Examples = {
       (passport|licence|iwe iwako) (owo e|mi) (ni mo fe san|san {amount})
       (ile iwe omo mi|estate wa|lawma) (ti fi bill ranse|mu bill wa), (e san an|mo fe san|{amount} ni)
       (san|e ba n san) (owo soobu fun council|owo oja fun ijoba|ticket ijoba) ({amount}|)
+      (owo ori ile|tenement rate|land use charge) (mi|) (de|ti de), (san an|mo fe san {amount})
+      (owo aso ile iwe|owo iwe|owo lesson|pta) (omo mi|) {amount} (, mo fe san an|, ba mi san|)
+      (fiini|fine|owo itanran) (lastma|frsc|oko mi) (ni mo fe san|{amount})
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -1115,6 +1196,8 @@ export const yo: Examples = {
       (awon bill mi|bill mi) (to n bo lona|ti won fe pe|to ku lati san) (nigba wo|je n ri)
       (landlord|onile) mi (n beere|fe mo) (ojo ti owo ile pe|igba ti mo maa san owo ile)
       (nigba wo|ojo wo) gangan (lo ye ki|ni ki) (a|n) san (nepa|owo omi|bill)
+      (mo gbagbe|mi o ranti) ojo (ti bill mi pe|ti mo gbodo san ina|ti owo ile pe), (e ran mi leti|ojo wo ni)
+      (igba wo|ojo wo) ni (ibedc|lawma|estate) (n reti|fe ki a) (owo|san owo) (won|wa)
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -1157,6 +1240,8 @@ export const yo: Examples = {
       (shey|se) bill (mi|ina) (osu yii|) (ti po ju|po) (ti tele|), (elo ni|je n mo iye e)
       (oye|iye) ti mo (je lori|gbodo san fun) (omi|ina|bill) (gangan|titi di oni|)
       (mo fe mo|je n mo) (iye|elo ti) (bill|gbese bill) (mi|ile wa) (je|ti di)
+      (ti|bi) mo ba san {amount} (ninu|lori) (bill|owo ina), (elo lo maa ku|iyoku maa je elo)
+      (elo ni|iye wo ni) (aje|gbese) (ina|omi|estate) (to wa lorun mi|mi) (bayii|)
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -1191,6 +1276,11 @@ export const yo: Examples = {
       (sisan|isanwo) (kekere|to kere ju) (fun|lori) (bill|gbese kaadi|owo ina) (da|elo ni|wa bi)
       (nje|se) (iye kan wa to kere ju|owo kan wa to kere ju) (ti mo le san|lati san) (fun bill|fun ina|)
       (ki won ma ba ge ina|ki won ma ge e), (elo lo kere ju|iye to kere ju wo) (ti mo le san|lati san)
+      (kini owo|elo ni owo) (to kere ju|kekere ju) ti (awon onina|nepa|estate) (maa gba|le gba) (lowo mi|)
+      (mo le san|se mo le fi) (iye to kere ju|die sile) (na|losu yii), (elo ni|fun bill mi)
+      (isanwo|payment) to (kere julo|kere tan) (lori|fun) (kaadi|bill|dstv) (mi|) (je elo|ni mo fe mo)
+      (ti owo ba kere lowo|ti mi o ba ni to), (elo lo kere ju ti mo le san fun bill|iye to kere ju fun bill nko)
+      (e so|so) (iye to kere ju|owo to kere tan) (ti mo gbodo san|lati san) (lori kaadi|lori bill) (fun mi|)
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -1243,6 +1333,8 @@ export const yo: Examples = {
       (mo fe beere|mo n beere) (fun|) (kaadi igbowo|atm|kaadi banki) (lowo yin|)
       (kaadi lati ra|kaadi ti mo fi le ra) (nkan lori amazon|nkan lori jumia|oja china|aliexpress)
       (e fun|fun) (iyawo mi|omo mi) ni (kaadi|atm) (lori akanti mi|to so mo akanti mi)
+      (aburo mi|iya mi) (to wa ni abule|) (fe|nilo) (kaadi|atm) (ti o le fi gba owo|)
+      (mi o fe|n ko fe) (maa lo pos|ma duro lori ila) (mo|), (e fun mi ni kaadi atm|mo fe atm temi)
     `,
     card_freeze: `
       <please> (ti|di|tii pa|da|dena) (kaadi mi|kaadi atm mi|atm card mi|kaadi banki mi) (pa|duro|)
@@ -1299,6 +1391,9 @@ export const yo: Examples = {
       (won ti|ole ti) (mo|ri) (nomba kaadi|cvv) mi, (e ti kaadi naa pa|block kaadi mi)
       (kaadi|atm) (iya mi|iyawo mi) (ti sonu|won ji i), (e ba n ti i|bawo ni n se ma ti i)
       (so|mo so) (wallet|poosi|apo) mi nu (pelu|ati) (kaadi|atm), (e di kaadi mi|block am)
+      (oga o|ye|haa), (mi o ba kaadi mi mo|atm mi o si ninu baagi mi|kaadi mi ja bo), (ti i pa|e block e)
+      (won n yo|enikan n yo) owo (mi|) pelu (kaadi|atm) (mi|ti won ji), (block kaadi naa|e ti kaadi mi pa)
+      (mo fe|e je ki n) (da|dawo) (lilo|ise) (kaadi|atm) mi duro (na|)
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -1350,6 +1445,8 @@ export const yo: Examples = {
       (nomba|nọ́mbà) (eyin|ẹ̀yìn) kaadi mi (cvv yen|meta yen) (da|je n ri)
       (se|shey) mo ni (kaadi|virtual card|atm) (kankan|) (lodo yin|lori akanti yii)
       (jeki n|e je n) (ri|wo) (kaadi|atm|card) mi (lekan si|na)
+      (mo fe mo|je n mo) (boya|bi) (kaadi|atm) mi (si wa|si n sise|ti pari)
+      (won n beere|website n beere) (cvv|nomba kaadi|expiry), (kini temi|fi han mi lori kaadi mi)
     `,
     group_create: `
       <i_want> (da|bere|da sile|si) (ajo|esusu|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -1404,6 +1501,8 @@ export const yo: Examples = {
       (da|se) (thrift|contribution|kontiribusan) (group|egbe) (tuntun|fun wa) ({amount}|)
       (e je ka|o ya ka) (bere|da) (esusu|ajo) (awa obinrin|ore meji|awon olokada)
       (ajo|esusu) (kan|tuntun) (ni mo fe da|la fe bere) (pelu|to ni) eniyan (mewa|{number}|marun)
+      (a je|awa) (eniyan marun|obinrin mefa|osise mewa), (a fe da ajo|a fe bere esusu) {amount} (losoosu|lose|)
+      (ki a|ka) (le ko owo jo|ran ara wa lowo), (mo fe da egbe ajo sile|e da esusu sile fun wa)
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -1452,6 +1551,8 @@ export const yo: Examples = {
       (mo ri|mo ti ri) (koodu ajo|ipe ajo|link esusu), (kini ki n se|mo fe darapo)
       (awon onisowo bii temi|awon obinrin oja) (n da ajo|wa ninu ajo), (mo fe wa lara won|bawo ni mo se le wole)
       (tun fi mi sinu|e da mi pada si) (ajo|egbe) (naa|yin), (mo ti kuro tele|mo fe pada wa)
+      (emi|aburo mi) (ni mo fe|fe) (kun|darapo mo) (ajo|esusu) (yin|{name}|loja)
+      (e jowo|e dakun) (e je ki n|je ki n) (wo|wa ninu|ba yin se) (ajo|esusu) (yin|naa)
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -1504,6 +1605,8 @@ export const yo: Examples = {
       (top up|fi kun) (ajo|esusu) mi (pelu {amount}|{amount}|)
       (fi owo|gbe owo|gbe {amount}) (lati akanti mi|lapo mi) (si|sinu) (ajo|esusu) (wa|)
       (san|yo) temi (fun|ninu) (ajo|esusu|egbe) ({name}|yii|wa)
+      (mi o fe ki|ki) (oruko mi ma baje|won ma baa pe mi ni gbese), (e san ajo mi loni|san owo esusu mi)
+      (alajo|awon egbe mi) (n pe mi|ti n binu), (e ba mi san ajo|mo fe san {amount} fun ajo)
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -1573,6 +1676,11 @@ export const yo: Examples = {
       ({name}|iya basira|mama sade) (ti da ajo|ti san ajo) (e|ti e|) (ose yii|) (bi|abi ko tii da)
       (se|shey) (won ti fun {name} ni ajo|{name} ti ko ajo|ajo ti kan {name}) (bi|abi ko tii kan an|)
       (ilosiwaju|progress) (ajo|esusu|egbe wa) (nko|bawo|je n ri)
+      (ajo temi|esusu temi) (nko|de ibo), (ojo wo ni ma ko o|elo lo wa nibe|tani o kan)
+      (mo n reti|mo n duro) (ki ajo kan mi|owo ajo mi), (igba wo ni|o ku ose melo)
+      (tani o maa|ta ni yoo) (ko|gbe) (ajo|owo esusu) (lose to n bo|losu to n bo|loni)
+      (owo ti|iye ti) (gbogbo wa|awon omo egbe) (ti da|ti san) (sinu ajo|sinu esusu) (je elo|)
+      (se|shey) (ajo|esusu) (wa|oja|) (ti pe|ti kun|si ku owo eni kan) (bi|)
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -1636,6 +1744,10 @@ export const yo: Examples = {
       (maa toju|e maa toju) (owo|{amount}) (fun mi|pamo) (titi|ki) (omo mi fi wole yunifasiti|odun fi de|n beere e)
       (awon|gbogbo) (afojusun|goal|kolo) (mi|ti mo ni) (da|nko|han mi)
       (tesiwaju|dawo) (ninu|) ifowopamo (mi|{narration}) (duro|)
+      (oyun|iyawo mi loyun) (ni mo wa|), (mo fe maa fi owo pamo fun ibimo|e ba mi fi {amount} pamo fun omo)
+      (mo n dagba|ojo n lo), (mo fe ni owo nipamo|e ba mi maa toju owo|fi {amount} pamo fun ojo ogbo)
+      (mo fe maa|ki n maa) (ju|so|fi) {amount} (sinu kolo|pamo|sinu ifowopamo) (lalaale|lojoojumo|lose)
+      (owo ti mo n|ohun ti mo n) (fi pamo|ko jo) (fun|nitori) (ile|hajj|{narration}) (ti di elo|nko)
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -1703,6 +1815,12 @@ export const yo: Examples = {
       (mi o gba loan ri|eleyi ni igba akoko), (se mo le ya {amount}|bawo ni mo se le ya owo)
       (ki ile ise mi|ki oja mi) (le gbooro|le gberu), mo (nilo eyawo|fe ya {amount})
       (pensioner|oluko feyinti|opo) ni mi, (se e n ya awa naa lowo|mo fe ya {amount}|se mo le gba eyawo)
+      (mo fe sin oku|baba mi ku|inawo kan ja lu mi), (owo o to|mi o lowo lowo), (e ya mi ni {amount}|mo fe ya owo lowo yin)
+      (ero mi baje|okada mi baje|firiji mi baje), (mo fe ya owo lati tun un se|e ya mi ni {amount} ki n tun un se)
+      (owo ile iwe|school fees) (ti pe|ti to) (owo o si|mi o ni to), (e ya mi ni {amount}|mo le ya owo bi|mo nilo eyawo)
+      (se e le|nje e le|o le see se ki e) (fun mi ni|gbe fun mi) (owo ti n o maa da pada|eyawo|awin {amount}) (diedie|)
+      (ojo meloo|osu melo) (ni mo le fi da|le fun eniyan lati da) (loan|eyawo) (pada|) (ti mo ba ya {amount}|)
+      (egbe alajeseku o ya mi|banki miran ko), (se eyin le ya mi ni {amount}|mo fe gba loan lodo yin)
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -1764,6 +1882,9 @@ export const yo: Examples = {
       (won ni|e ni) (e n wo|e n ye) (ibeere loan|eyawo) mi (wo|), (se o ti jade|ki ni esi)
       (gbogbo|apapo) (loan|eyawo|gbese) (ti mo ni|mi) (lodo yin|) (je n ri|elo ni)
       (se e ti gba|shey e ti ri) (owo loan|owo eyawo|sisan) (ti mo da pada|ti mo san) (, elo lo ku|)
+      (osise yin|e) ni (e maa pe mi|o maa jade) (lori loan|nipa eyawo mi), (ibo lo de duro|se o ti jade)
+      (elo ni mo ti|iye ti mo ti) san (ninu|lori) (loan|gbese|eyawo) (mi|yin)
+      (ba mi ka|e ka) (gbese mi|eyawo mi|loan mi) (pelu ele|to ku)
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya|loan) (pada|)
@@ -1817,6 +1938,9 @@ export const yo: Examples = {
       (mo ni|{amount} ni mo ni) (lowo|bayii), (e fi san ninu loan mi|e gba a fun gbese mi)
       (fi opin si|pari) (gbese|loan|eyawo) (mi|) (loni|), (san iyoku|yo gbogbo owo to ku)
       (iyoku|owo to ku) (lori|ninu) (loan|eyawo|gbese) (mi|) (ni mo fe san|e ba n san)
+      (alhamdulillah|olorun seun|mo ti gba owo), (e wa gba owo yin|mo fe da owo ti mo ya pada|mo fe san gbese yin)
+      (mo fe|e je ki n) (maa san|maa da) {amount} (losu|lose) (fun|lori) (eyawo|loan) (mi|)
+      (yo|mu) owo (yin|eyawo yin|loan yin) (kuro|) (lapo mi|ninu akanti mi)
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -1874,6 +1998,8 @@ export const yo: Examples = {
       (kini|salaye) (idokowo|investment) ti (e n se|mo le fi {amount} se)
       (awon osise|awa onisowo) (se le|le) (dokowo|ra ipin) (lodo yin|nibi) (bi|)
       (mo fe fi|ki n fi) (owo ifeyinti|gratuity|owo oja) mi (dokowo|ra ipin|ra treasury bills)
+      (mo ta|mo sese ta) (ile|koko|oko), (mo fe fi owo re dokowo|{amount} ni mo fe fi si treasury bills)
+      (ki ni|kini) (ere|ewu) (to wa ninu|ti) (mutual fund|treasury bills|shares), mo (fe ra|fe dokowo)
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -1925,6 +2051,8 @@ export const yo: Examples = {
       (iye|value) (portfolio|idokowo|shares) (mi|ti mo ni) (loni|gangan|nko)
       (e ka|e so) (ere|adanu) (ori|lori) (investment|idokowo) mi (fun mi|)
       (bi|ibi ti) (owo investment|idokowo) mi (se lo|de) (losu yii|lodun yii) (je n mo|so fun mi)
+      (oja shares|stock market) (n jabo|ti lo soke), (temi nko|bawo ni idokowo mi|elo ni ipin mi)
+      (ki lo sele si|bawo ni) (ipin ti mo ra|owo ti mo fi sinu mutual fund|treasury bills mi)
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -1959,7 +2087,7 @@ export const yo: Examples = {
       (san|pay) owo ile iwe (omo mi|) (ni|fun) (uk|canada|ilu oyinbo) (lati ibi|, shey mo le)
       (rate|reeti) (dola|pounds|euro|riyal) (loni|nko|je elo)
       (se|change|senji) (dola|pounds|yuro) (mi|100) (fun mi|si naira|pada)
-      (mo fe ra|mo n ta) (dola|pounds|euro) (, elo ni|, bawo le n se ta a|lodo yin)
+      (mo fe ra|mo n ra) (dola|pounds|euro) (, elo ni|, bawo le n se ta a|lodo yin)
       (shey|se) (mo le|e le) (receive|gba) (dollars|pounds|owo ilu okeere) (nibi|sinu akanti yii)
       (paypal|wise|worldremit|western union) (si|to) (naira|akanti mi) (bawo|shey e n se)
       (dola kan|pound kan|euro kan) (ti di|wo) (elo|naira melo) (bayii|loni)
@@ -1973,6 +2101,8 @@ export const yo: Examples = {
       (pasipaaro|exchange rate|iye pasipaaro) (owo ghana|cedi|cfa|dola) (loni|si naira)
       (ebi mi|awon omo mi) (loke okun|ni ilu oyinbo) (fe maa san owo|fe ran owo) (si mi|wale|sodo mi)
       (gba owo|cash) (moneygram|western union|lemfi) (mi|) (nibi|lodo yin|shey o see se)
+      (oyinbo kan|client mi) (fe san|maa san) (mi ni dola|dola 100 fun mi), (bawo ni mo se maa gba a|se e n gba dola)
+      (elo ni|naira melo ni) (dola 50|100 pounds|euro 20) (bayii|loni|lodo yin)
     `,
     lesson: `
       <i_want> (ko|kọ́|mo|ko nipa) (nipa owo|bi a se n fi owo pamo|eto isuna|nipa idokowo|itoju owo)
@@ -2026,6 +2156,8 @@ export const yo: Examples = {
       (ogbon owo|financial literacy|imo owo) (e ko mi|ni mo fe ko|fun mi)
       (start|continue|bere) (lesson|eko) (mi|owo|joor)
       (akekoo|iyawo ile|odo) ni mi, (mo fe ko bi a se n fi owo pamo|e ko mi ni isuna)
+      (kini idi|kilode) ti (owo n padanu iyi|nkan se n won|eniyan fi n dokowo), (e ko mi|salaye fun mi|mo fe ko)
+      (fun awon|e ni eko fun) (omode|onisowo|awon agba) (nipa owo|lori ifowopamo) (bi|)
     `,
     tier_upgrade: `
       <i_want> (gbe|se igbesoke|igbega) (akanti mi|ipele mi|tier mi|account mi) (soke|ga|)
@@ -2075,6 +2207,8 @@ export const yo: Examples = {
       (se bvn mi|shey nin mi) (ti wo|ti so) (akanti|account) mi (bi|abi ko tii wole)
       (mo fe fi|je n fi) (iwe iwako|passport|kaadi idibo|kaadi nin) (mi|) (se idanimo|gbe ipele mi soke)
       (gbigbe|bi a se n gbe) (akanti|ipele) (soke|ga) (, e to mi sona|, bawo)
+      (bvn|nin) (ti mo fi si|mi) (ko wole|ko tii verify), (mo fe pari kyc mi|e ba mi jerisi akanti mi)
+      (ki n le|lati) (fi owo pupo ranse|gba owo nla), (e gbe akanti mi soke|mo fe lo si tier 3|kini iwe ti mo maa fi gbe ipele soke)
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -2122,6 +2256,8 @@ export const yo: Examples = {
       (awon limit|gbogbo limit|odiwon) (ori|to wa lori) (akanti|account) mi (da|nko)
       (igba melo|eemelo) ni mo le (fi owo ranse|sanwo|transfer) (lojumo|lojo kan)
       (yo|mu) (limit|aala) (yii|mi) (kuro|soke) (, mo fe fi {amount} ranse|)
+      (iye to ga ju|elo lo ga ju) (ti onibara|ti akanti tier 1|ti eniyan) (le fi ranse|le yo|le ni) (lojumo|)
+      (oni soobu|onisowo nla) ni mi, (limit mi kere|mo fe ki e gbe limit mi soke|elo ni odiwon mi)
     `,
     freeze_account: `
       <please> (ti|di|da|dina|gbe) (akanti mi|akaunti mi|account mi|asunwon mi|apo ifowopamo mi) (pa|duro|)
@@ -2185,6 +2321,13 @@ export const yo: Examples = {
       (secure|protect|dabobo) (akanti|account) mi, (won ji foonu mi|foonu mi ti sonu|sim mi ti lo)
       (ki|je ki) (enikeni|eni kankan) ma (le|) (lo|wo) (akanti|account) mi (mo|), (e ti i|block e)
       (ole wole wa|adigunjale wa) (lana|loru), (won ko foonu lo|won gba foonu mi), (e ti akanti mi pa|dina mo akanti mi)
+      (mo gbagbe foonu|mo fi foonu) mi (sinu moto|si taxi|sinu keke), (e ba n ti akanti mi|e di akanti mi pa ki won ma ba ko owo mi)
+      (ara mi o bale|okan mi o bale|eru n ba mi), (e ti akanti mi na|block akanti mi fun mi|dina mo account mi)
+      (ko owo kankan|owo kankan) (ma|ko gbodo) (jade|kuro) (lapo mi|ninu akanti mi) (titi di ola|titi n o fi so|)
+      (e je ki akanti|je ki account) mi (duro|sun) (na|fun ose kan), (mi o fe ki enikeni fowo kan an|e ti i pa)
+      (mo ti ri|won ti ba mi ri) (foonu|sim) mi, (e si akanti mi pada|e tu akanti mi sile|unfreeze account mi)
+      (ole to ji|eni to ji) foonu mi (n lo|fe lo) (akanti|account|owo) mi, (ti i pa|e di i kiakia|block e)
+      (sim|nomba) mi (ti bo sowo|wa lowo) (ole|onijibiti|elomiran), (e da akanti mi duro|ti account mi pa)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -2231,6 +2374,8 @@ export const yo: Examples = {
       (ki n yi|mo ye ki n yi) (pin|nomba asiri) (mi|) pada, (bawo|nibo ni n ti ma se e|ran mi lowo)
       (ojo ibi mi|1234) (ni pin mi|ni mo fi se pin), (mo fe yi i|mo fe fi elomiran si)
       (e ba mi|e jowo e) (da|se) (pin|nomba asiri) (tuntun|miran) (sile|fun akanti mi)
+      (mo fi pin mi han|mo so pin mi fun) (omo mi|enikan|iyawo mi), (mo fe yi i pada|e je n paaro e)
+      (pin to|pin kan to) (rorun lati ranti|le) (ni mo fe|ni mo fe yi pin mi si)
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -2278,6 +2423,8 @@ export const yo: Examples = {
       (lati isisiyi|lati oni lo), (e maa so|e maa fi) {language} (ba mi soro|fun mi)
       (switch|bo) (to|si) {language} (abeg|pls|)
       (yoruba|ede yoruba|{language}) (nikan|lasan) (ni mo gbo|ni ki e so)
+      (omode ni|iya agba ni|agbe ni) mi, (yoruba ni mo gbo|mi o gbo oyinbo|e ba mi so yoruba)
+      (kilode ti|ki lo de ti) e fi n so (oyinbo|geesi|hausa) (si mi|), (yoruba ni mo fe|e so yoruba)
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -2327,6 +2474,8 @@ export const yo: Examples = {
       (mo fe|je n) (lo|ko) (ussd|koodu|code) (yin|banki yin)
       (lori foonu kekere|lori foonu lasan), (bawo la se n lo karo|kini nomba ti a n te)
       (activate|bere) ussd (mi|fun nomba mi|lori laini mi)
+      (intaneti n yo mi lenu|data o wa), (te kini|koodu wo ni mo maa te|se e ni koodu ti mo le te)
+      (iya mi o ni whatsapp|baba mi n lo foonu kekere), (bawo ni won se maa lo karo|koodu wo ni won a te)
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -2383,7 +2532,7 @@ export const yo: Examples = {
       (mo fe se nkan kan|nkan kan wa) (sugbon|amo) (mi o mo bi|ko ye mi bi) (mo se maa se e|won se n se e)
       (shey|se) (real|otito|ododo) (ni yin|ni banki yii|ni karo) (abi jibiti|)
       (se|shey) (ijoba|cbn|ndic) (mo yin|mo nipa yin|fun yin ni ase)
-      (tani|ta lo) (ni|da) (karo|banki yii) (sile|)
+      (tani o|ta lo) (ni|da) (karo|banki yii) (sile|)
       (mo le gbekele yin|se mo le fokan tan yin) (bi|), (se owo mi wa lailewu|)
       (elo ni charges|owo wo ni) (yin|e n yo) (fun transfer|lori akanti|losoosu)
       (se e n gba|shey e n yo) (owo|charge|vat) (ti mo ba fi owo ranse|lori transfer|lori akanti losu)
@@ -2398,6 +2547,11 @@ export const yo: Examples = {
       (se e wa ni|shey e ni office ni) (ibadan|abeokuta|osogbo|ijebu ode|lagos)
       (nkan yii|eleyi|karo) (se ofe ni|bawo lo se n sise|kini e n fi se)
       (igbese|step) (wo ni mo maa gbe|to kan|akoko ti mo maa gbe) (bayii|)
+      (mo fe bere nkan|mo ni ibeere|ibeere kan wa) (lowo yin|o|kan)
+      (e fi ye mi|fi ye mi|e la mi loye) (bi karo se n sise|ise ti e n se|ohun ti mo le se nibi)
+      (kini iyato|bawo ni e se yato) (yin ati banki miran|karo ati opay|si banki miran)
+      (se ndic|se ijoba|tani) (n daabo bo|lo n so) (owo mi|owo wa) (lodo yin|)
+      (mo n lo yin|mo fe lo yin) fun igba akoko, (bawo|kini mo maa se|e to mi sona)
     `,
     interest_rate: `
       (kini|elo ni) (ele|iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi|)
@@ -2431,6 +2585,12 @@ export const yo: Examples = {
       (ele ti|interest ti) (mo ma|mo maa) (gba|san) (je ida melo|elo ni percent)
       (igba wo|ojo wo) ni (ele|interest) (mi|) (maa wole|n wole|yoo kun owo mi)
       (annual|monthly) (interest|rate) (yin|lori savings) (nko|elo)
+      (owo mi|{amount}) ti mo fi sile (lodo yin|ninu ifowopamo), (se e n fi nkan kun un|ele elo lo maa ko|elo ni ele e)
+      (se ele|shey interest) (yin|ti e n san) (ju|po ju) (ti|) {bank} (lo|)
+      (lori|fun) {amount} (losu kan|lodun kan), (ele e je elo|interest melo ni)
+      (ida ele|ele ori) (fixed deposit|kolo|ifowopamo) (bayii|losu yii|lodun yii) (nko|je elo)
+      (ele|interest) (maa n|n) (wole|jade) (losoosu|lodoodun|lojoojumo) (bi|abi bawo)
+      (se mo maa|shey mo maa) (ri|gba) (ele|interest) (ti mo ba|bi mo ba) fi owo sile (lodo yin|)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -2454,6 +2614,10 @@ export const yo: Examples = {
       (kini|ki ni) (digit mesan|nomba mesan|koodu) (sort code|idanimo) (banki yin|karo)
       (wo|check) (sort code|bank code|swift code) {bank} (fun mi|)
       (mi o mo|n ko mo) (sort code|bank code|routing number) (yin|{bank}|banki mi)
+      (ile ise|company) mi (ni ki n mu|n fe) (sort code|bank code) ati nomba akanti
+      (bank code|sort code) (opay|gtb|{bank}|karo) (da|nko|je n mo)
+      (swift|bic) code (fun|ti) (banki yii|karo|{bank}) (ki won fi san dola|) (kini|da)
+      (mo nilo|e fun mi ni) (koodu|nomba) (sort|routing|swift) (banki|yin) (yii|)
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -2478,6 +2642,10 @@ export const yo: Examples = {
       (igba wo|ojo melo) ni (cheque book|iwe sowedowo) (mi|ti mo beere) (maa de|maa jade)
       (shey|se) (mo le ri|mo le gba) (cheque|cheque book|iwe sowedowo) (nibi|lodo yin)
       (cheque book|iwe sowedowo) (fun|ti) (ijo wa|egbe wa|ile ise mi) (ni mo fe|)
+      (cheque|sowedowo) (ni won fi|ni mo fe maa fi) (n sanwo nibi ise wa|san owo osise), (e fun mi ni iwe re|mo fe cheque book)
+      (iwe cheque|cheque book) (lo tan|ti lo tan), (mo fe beere fun tuntun|e fi omiran ranse|da omiran)
+      (mo nilo|fun mi ni) (ewe|leaf) (cheque|sowedowo) (marun|mewa|aadota)
+      (bawo la se n|ona wo la fi n) (beere fun|gba) (cheque book|iwe sowedowo) (lodo yin|)
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di|dena) (akanti mi|account mi|asunwon mi) (pa|)
@@ -2531,6 +2699,9 @@ export const yo: Examples = {
       (e ti mi|won ti mi) mo (ita|ode) (akanti|account) mi(, kilode|)
       (ilekun akanti|akanti) mi (ti ti|o si mo), (e wo o fun mi|kilo fa a|e ba mi si i)
       (won yo mi|e yo mi) (kuro|sita) (lori akanti|ninu account) mi (, mi o le wole|)
+      (osise yin ni|won ni) (ki n lo|mo gbodo lo) si banki (ki won to si akanti|), (kilode ti akanti mi fi di|kini mo se ti e fi ti i pa)
+      (owo ounje mi|owo mi gbogbo) wa (nibe|ninu e), (e si akanti mi|e tu akanti mi ti e ti pa|kilode ti akanti mi fi wa ni titi)
+      (mi o ji owo enikan|emi o se ise ibi), (kilode ti e fi di akanti mi|e si akanti mi ti e ti pa)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -2584,16 +2755,23 @@ export const yo: Examples = {
       (won lo|enikan lo) (oruko mi|foto mi|nomba mi) (lati|lati fi) (gba owo lowo eniyan|lu jibiti|ya owo)
       (akanti kan|nomba {account}) (ti|ni won) (n lo fun|fi n) (jibiti|lu jibiti), (e gbe igbese|e mu won|mo fe royin e)
       (ponzi|owo ilopo|money doubling) (ni mo ko si|gba owo mi|je {amount} mi)
-      (onijibiti|gbaju-e|oni wayo) (ni|) (mo fi owo ranse si|gba {amount} lowo mi|n pe mi) (o|lori foonu)
+      (onijibiti|gbaju-e|oni wayo) (kan|) (gba {amount} lowo mi|n pe mi|tan mi) (o|lori foonu)
       (ki i se|kii she) (emi|owo mi) (lo|) (se transfer yii|yo {amount}|fowo si isanwo yii)
       (enikan ti wo|won ti hack) (whatsapp|email|foonu) mi (, won fe ko owo mi|, won n beere owo lowo awon eniyan mi)
       (fake alert|alert eke|ayederu alert) (ni won|ni onibara) (fi ranse si mi|fi gba oja lowo mi|fun mi)
       (won ti fi mi je|won ti lu mi ni jibiti|mo ti ko sowo onijibiti) (o|), (e ran mi lowo|e gbe igbese)
       (pos kan|oni pos|agent kan) (yo|gba) (owo ju|{amount} lemeji lona jibiti|pin mi) (, ole ni|, o salo)
       (won ji|won ko) (gbogbo|) owo (mi|inu akanti mi|inu apo mi) (lo|pata)
-      (tani|ta lo) (yo|ko|gbe) (owo|{amount}) (mi|) (lai je ki n mo|laigba ase) (ninu akanti mi|)
+      (tani o|ta lo) (yo|ko|gbe) (owo|{amount}) (mi|) (lai je ki n mo|laigba ase) (ninu akanti mi|)
       (idunadura|transfer) (meji|kan|meta) (ti n ko mo nkankan nipa e|ti mi o fowo si) (wa|n be) (lori|ninu) akanti mi
       (nibo ni mo ti le|bawo ni mo se le) (fi onijibiti|fi gbaju-e) (sun|han) (, won gba {amount} mi|)
+      (iya agba|iya mi|baba mi) (ni won|lawon onijibiti) (lu ni jibiti|tan je|gba owo e) (lori foonu|), (won yo {amount}|e ran wa lowo)
+      (enikan|omokunrin kan) (ran mi lowo|ba mi te atm) (ni atm|), (o paaro kaadi mi|o ji owo mi lo|o ti ko owo mi)
+      (won ni mo|won so pe mo) (je ebun|win promo|gba grant), (won gba pin mi|won ni ki n san {amount}|jibiti ni)
+      (mo fe|e je n) (fi nomba|so nomba) (onijibiti|eni to lu mi ni jibiti|gbaju-e) (kan|) (sun|to yin leti)
+      (transaction|owo) {reference} (ki i se|kii se) (emi lo se e|temi) (, enikan ji owo mi|, e wadi e)
+      (owo mi|{amount}) ti (lo|poora) (ninu akanti mi|lapo mi) (, mi o te nkankan|, mi o fun enikeni ni pin)
+      (se e mo|shey e mo) pe (enikan n lo oruko banki yin|awon kan n pe ara won ni karo) (lu jibiti|gba owo lowo eniyan)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -2669,6 +2847,12 @@ export const yo: Examples = {
       (a o tun soro|a maa soro) (nigba miran|lola), (fi sile na|e dawo duro)
       (e pa|pa) (ibeere|request|order) (mi|naa) (re|rẹ́)
       (ti e ba ti|bi e ba ti) (fe fi ranse|fe san), (ma se|e dawo duro|e ma se e)
+      (e fi owo mi|fi owo mi) (sile|sibe) (na|), (ma fi ranse mo|mi o se mo)
+      (o ti|o) (su mi|re mi), (fi sile|ma se e mo|a maa se e lola)
+      (gbagbe pe|e gbagbe pe) (mo so nkankan|mo beere) (jare|)
+      (mo n|mo kan n) (dan wo|beere) (ni|lasan), (e ma fi ranse|ma yo owo mi|fi sile)
+      (iyawo mi|oga mi|oko mi) (ni ki n ma|so pe ki n ma) (fi ranse|san an) mo, (fagile|fi sile)
+      (e duro|duro) (ki n|je n) (wo o na|ro o na|beere lowo oko mi)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -2720,6 +2904,10 @@ export const yo: Examples = {
       (ehn|ehen|huh|hmn), (kini|tun so|kilo so|mi o gbo)
       (e je ko|je ki o) (ye mi|han si mi) (daadaa|), (tun so|salaye lekan si)
       (network|voice note) (o dara|n ja|o dun daadaa), (e tun un so|tun un fi ranse)
+      (e ni ki n|o ni ki n) (se kini|te kini|so kini) (gan|)
+      (mo n wako|mo n se ise), (mi o gbo ohun ti e so|tun so|e tun so e)
+      (iye|oruko|nomba) ti e (so|da) (ko ye mi|mi o gbo), (tun pe e|e tun so)
+      (bi e se so|ohun ti e wi) (yen|) (tun so o|e tun un wi|mi o gbo)
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -2775,6 +2963,10 @@ export const yo: Examples = {
       (ero|bot|robot) ni (o|e|yin), (fun mi ni eniyan|mo fe eniyan|gbe mi lo sodo osise)
       (e gbe|gbe) (foonu|ipe) (mi|) (, mo fe ba yin soro|, enikan da mi lohun)
       (asoju|osise|aṣojú) (banki|yin) (kan|) (wa|to gbo yoruba|ni ibadan) (ni mo fe|da)
+      (e je n ri|mo fe ri) (oga|osise|eni to ni oye) (yin|) (ti o le gba mi|to le yanju oro mi|)
+      (e fun osise|gbe foonu fun osise|so fun osise) (yin|) (ki o pe mi|ki o ba mi soro|ki o da mi lohun)
+      (mo le ri|nibo ni mo ti le ri) (eniyan gidi|osise yin) (ba soro|) (bi|)
+      (ma da mi lohun|iwo ko), (mo fe eniyan|eniyan ni mo fe ba soro|gbe osise wa)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -2848,6 +3040,13 @@ export const yo: Examples = {
       (awon omo yin|osise yin|banki yin) (n gba|ti gba) (akoko mi|agbara mi) (lasan|ju), (mo fe kerora|mo fe so ejo)
       (mi o gba|n ko gba) (iya yii|iwa yii|oro yin) (mo|), (mo fe mu ejo yin lo|maa fejo yin sun|e yanju oro mi)
       (rating|star) (kan|odo) (ni maa fun yin|fun yin), (ise yin buru|e o dara)
+      (onibara yin|mo ti lo yin) (lati odun|fun odun) (kan|meji), (iya le fi n je mi|ise yin ti buru)
+      (owo mi|{amount}) (di|ha) (si pos|si atm) (, won o da a pada|, e yanju e|, isoro re ko tan)
+      (lojoojumo|nigba gbogbo) (ni e n|le n) (yo owo mi|yo charges) (lasan|lai so), (o ti to|mo fe so ehonu|kilode)
+      (mo ti fi|mo fi) (email|iwe) ranse (si yin|) (leemeji|lose to koja), (e o fesi|isoro mi wa nibe)
+      (data|kaadi) (ti mo ra|) (won fi si nomba miran|ko to iye ti mo san|ko de), (e yanju e|e da owo mi pada)
+      (e n so|osise yin so) pe (ma a yanju e|e maa yanju e), (e o se nkankan|ojo meta ti koja)
+      (app|karo|message) yin (n lọra|n pe ko to dahun|ku lana), (o buru|e tun un se|mi o gbadun e)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -2909,6 +3108,12 @@ export const yo: Examples = {
       (oluwa seun|jesu seun|a dupe) (, o ti wole|, owo ti de|fun ise yin)
       (e se|o seun) (fun|ti) (iranlowo|alaye|suuru|esi) (yin|re) (o|)
       (mo gbadun|mo nifee) (bi e se|ise ti e) (n se|n dahun) (gan|, e se)
+      (e ku|eku) (iroju|aduroti|idahun kiakia|oore) (o|mi|)
+      (mo ti ri|mo ti gba) (owo|kaadi|data|token|risiti) (naa|mi) (, e se|, modupe|, o seun)
+      (inu iya mi|inu omo mi|inu mi) (dun|n dun) (gan|pupo), (e se|e ku ise o)
+      (e dara|e gbayi|e gbona) (gan|ju|) (karo|o|e se)
+      (ire|ibukun|alaafia) (a to yin|ni fun yin|a kari yin) (o|lase olorun|)
+      (mo n lo|mo fe sun|o ya mo lo) (o|na), (e se|odabo|o dola)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -2980,6 +3185,11 @@ export const yo: Examples = {
       (pada|lo) (sodo iya e|sile iya e|soko iya e) (were|ode|)
       (e n se|o n se) (bi were|bi ode|bi eni ti ori e daru)
       (apoda|gbewiri|alailakaye) (banki|bot|robot) (yii|ni e|)
+      (omo yahoo|omo ole|ole jati jati) (ni yin|ni e|gbogbo yin)
+      (ko si ogbon|opolo o si) (lori e|lori yin|fun bot yii)
+      (e jo|e) (lo ku|lo so|para yin) (sibe|ode|o)
+      (iranu|oshi|radarada) (bot|banki|robot) (gbogbo|to ga ju|lasan)
+      (ki aye|ki ile|ki ina) (gbe yin|jo yin|ya fun yin) (mi|o|)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -3201,6 +3411,25 @@ export const yo: Examples = {
       (eni odun melo|omo ilu wo|okunrin abi obinrin) (ni e|leyin|ni karo)
       (kini|ki lo) (fa|n fa) (iku ojiji|airorunsun|irun jija|iwariri)
       (ko|e ko) (ewi|oro iyanju|oro ife|leta ise) (fun mi|fun iyawo mi|nipa iya)
+      (owo|naira) (melo|elo) ni (won n fi|eniyan fi n) (gbe iyawo|se igbeyawo|sin oku) (bayii|ni ile yoruba)
+      (mo fe bere|mo fe ko) (ise telo|ise irun|ise mekaniki), (nibo ni mo ti le ko o|odun melo ni)
+      (oja wo|ise wo) lo (n ta ju|mu owo wa ju|dara lati se) (ni ibadan|laye ode oni)
+      (iyawo mi|oko mi) (n na owo|feran owo) (ju|pupo), (kini ki n se fun un|mo fe ko o sile)
+      (ana mi|awon ana mi) (n beere|fe) (owo ori iyawo|idana) (to po|), (se o ye)
+      (kini oruko|tani) (gomina banki apapo|oga gtb|eni to lowo ju) (ni naijiria|laye|)
+      (omo mi|aburo mi) (ji owo|gbe owo oja) (iya e|mi), (bawo ni mo se le ba a wi|mo fe na an)
+      (owo iranwo|owo palliative) ijoba (nibo ni won ti n pin in|se o ti jade|ti de adugbo wa)
+      (tikeeti|owo iwole) (ere boolu|sinima|concert) (elo ni|nibo ni mo ti le ra)
+      (wa wo|e wa wo) (foto|ile|oko) (mi|ti mo sese ra|tuntun)
+      (iya mi ku|oko mi ku|a padanu baba wa) (lana|o|lose to koja) (, e ba wa daro|)
+      (mo se|a se) (ojo ibi|igbeyawo|isile) (loni|lana) (, e ba mi yo|)
+      (mo fe|ba mi) (ya|gba) (iwe|aso|keke|oko) (lowo aburo mi|lodo aladugbo|re)
+      (a n wa|mo n wa) (omo odo|osise soobu|awako) (to dara|to gbon|ti a maa san {amount} losu)
+      (bi|ti) eniyan ba (ji owo|je gbese), (kini ofin so|kini bibeli so|odun melo lewon)
+      (se|shey) (o|e) (feran|mo) (amala|fuji|wasiu ayinde|k1|burna boy) (bi|)
+      (ko si|a o ni) (ina nepa|omi|network) (ladugbo wa|lati ijeta) (, ijoba yii o dara|o ti su wa)
+      (bawo ni mo se le|ba mi) (ko cv|wa ise lori intaneti|ko iwe elo ise) (fun banki|)
+      (agbara|ina) (moto|bata keke|batiri) mi (ti ku|o gba) (, mekaniki da|)
     `,
   },
 };
