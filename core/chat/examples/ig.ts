@@ -107,6 +107,16 @@ export const ig: Examples = {
       (ndewo|nno) (madam|sir|ma|nwa mama|nwa nne m|oga bank)
       (nabatanu m|welcome nu m|a batala m|abatago m) (o|karo|)
       (nno nwa m|ndewo nwa m|kedu nwa m), (i di mma|i mere aga a|ekele m gi)
+      (ezigbo|ezi) (ututu|ehihie|mgbede|abali) (diri gi|diri unu|nwanne m|karo)
+      (ndi nke anyi|ndi be anyi|umunne m|umunna) (ekelee m unu|kedu|ndewo nu)
+      (enyi|enyi m oma|odogwu|nwanyi oma) (kedu|ndewo|how body)
+      (achoro m ikele|biara m ikele|m biara ekele) (unu|gi) (ugbu a|taa|)
+      (kedu ahu|kedu ka ahu di|ahu o di mma|ahu gi kwanu) (nwanne|karo|)
+      (yo|sup|wassup|wetin dey) (nwanne|nna|karo)
+      (o bu|m bu) {name}, (ndewo|kedu|i bola chi|ekele m unu)
+      (ndi oru|ndi bank|ndi karo) (jisienu ike|ndewo nu|ekelee m unu)
+      (mgbede oma nu|ehihie oma nu|ututu oma nu) (ndi ulo aku|ndi karo)
+      (abeg|nna ehn|nna men) (kedu|how you dey|i di mma)
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -172,6 +182,17 @@ export const ig: Examples = {
       o di m mkpa (inwe|imepe) (account|akauntu) (n'izu a|tupu m bido oru|)
       (oga m|ulo oru m) si na m ga-(emepe|enwe) (account|akauntu) tupu (a kwuo m ugwo|m bido oru)
       (mepe|mepee) (accnt|acct|akant) (sharp sharp|ngwa ngwa|ozugbo)
+      (olee otu|kedu ka) (nwa agbogho|agadi nwaanyi|onye oru ugbo|mmadu) ga-esi (nweta|mepee) akauntu n'ulo aku unu
+      (achọrọ m|ọ dị m mkpa) (imeghe|imepe) akaụntụ (nchekwa|azụmahịa|ohuru) (n'aha m|n'aha ụlọ ọrụ m|)
+      (enwere|e nwere) (ego|ihe) (a na-akwu|m ga-akwu) (iji mepee|tupu e mepee) akauntu (ohuru|)
+      (umu m abuo|nwa m nwoke|nne m) (choro ka m meere|choro ka m mepeere) (ha|ya) (akauntu|account) karo
+      (m na-ebi n'obodo|anọ m na mba ozo), (o ga-ekwe omume imepe akauntu|enwere m ike imepe akauntu)
+      (whatsapp a|nomba a|phone a) (ka m ga-eji|o zuru iji) mepee akauntu (banki|)
+      (join|joinie) (karo|unu) (kedu|ka m choro|biko)
+      (new|fresh|ohuru) (customer|account|akauntu) (ka m bu|ka m choro|biko)
+      (bido m|bidoro m|malitere m) (akauntu|account) (ozugbo|biko|)
+      (akwukwo|form) (imepe akauntu|ndebanye aha) (zitere m|ka m dejuo|ebee ka o di)
+      (otu nwoke|enyi m|pastor m) (tụrụ aro|gwara m) ka m (mepee akauntu n'aka unu|bia debanye aha)
     `,
     balance: `
       ego ole (ka m nwere|di|no|foro|foduru|fodu|m nwere) (na|n'ime|n') <account> (ugbu a|)
@@ -234,6 +255,18 @@ export const ig: Examples = {
       (what is|wats) (left|my balance) (n'account m|nwanne|biko)
       (e jirila m|ejiri m) ego zuo ahia, (gini foro|ole foduru) n'akauntu
       (balans|balanci|balance) (account|akauntu) m (ole|kedu)
+      (biko|) (gwa m|gosi m) (onu ego|ego ole) (dị ugbu a|fọdụrụ) na (akaụntụ nchekwa|akaụntụ ego|akaụntụ {bank}) m
+      (kedu|gini bu) (nguzozi|onu ego|ego fọrọ) (akaụntụ|n'akaụntụ) m (ugbu a|taa|)
+      (m nwere|enwere m) ego (zuru ezu|ga-ezu) n'akauntu (iji kwuo ugwo ulo|izu ekwenti|iji zuo ihe {amount})
+      (ego|naira) (fọrọ|fodurụ) m (n'ulo aku|n'akpa|n'akauntu) (o ruru {amount}|ruru ole|bu ole)
+      (ka e wepuchara|ka m kwuchara) (ugwo oku|charges|isusu), (ole foro m|ego ole fodu n'akauntu)
+      (enwere m mmasi|obi na-agu m) (imata|ima) (ego ole m nwere|ego foro m)
+      (balance|ego m) (tupu|mgbe) (m laa|m zigachara|m kwuchara) (ole|gwa m|bu ole)
+      (ego|account) (m|nke nwa m|nke isusu m) (bu|di) (nke ole|ole) (ugbu a|taa)
+      (chi efoola|ututu abiala), (ka m mara ebe ego m no|ka m hu balance m|gwa m ego m nwere)
+      (nwanne m|biko) (leere m akauntu|nyochaara m akauntu) (ka m mara ego m|ego ole di ya)
+      (m na-agba mbo ikwu ugwo|ana m akwado njem), (ego ole ka m nwere n'akauntu|o foro m ole)
+      (bal|balance) (abeg|pls|pls nwanne|sharp)
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -282,6 +315,16 @@ export const ig: Examples = {
       (deposit|itinye ego) (n'akauntu m|na account m) (kedu ka e si eme ya|)
       (share|zite) (my account number|nomba akauntu m|aza m) (ka m forward|ka m nyefee)
       (achorom|chorom) (acct number|nomba account) m
+      (biko|) (nye m|gosi m) (onuogu|nọmba) (akaụntụ|akaunti) m (dum|nke iri ahu|ozugbo)
+      (mmadu|nwanne m|onye ahia) (ga-etinyere m|choro itinyere m) ego, (kedu ihe m ga-enye ya|gwa m nomba akauntu m)
+      (nkowa|information) (e ji akwu|e ji ezite) (m|mmadu) ego (na karo|n'akauntu m)
+      (account|akauntu) (m bu nke ole|m bu nomba ole|no m) (biko|)
+      (nomba m|aza m) (o bu|bu) (ole|kedu) (na karo|)
+      (ulo oru|gomenti|ndi pension) (choro|na-aju) (nomba akauntu m|account number m)
+      (ka m gunyeere|ka m degara) (ha|oga m|nwa m) (nomba akauntu m|account number m)
+      (kedu ka|olee otu) (ndi ahia m|customer m|ndi uka) ga-esi (kwunye m|tinyere m) ego (n'akauntu karo m|)
+      (m choro|achoro m) (itinye|ikwunye) (ego cash|ego ahia taa) n'akauntu m (kedu ka m ga-esi|n'ebee)
+      (first|mbu) (naanị nomba|aha na nomba) (akauntu m|account m) (biko|)
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -364,6 +407,22 @@ export const ig: Examples = {
       si n'akauntu m (wepu|were) {amount} (banye|tinye) na nke {name}
       (umunne|nwanne) biko (ziere|zitere|zigara) {name} {amount} maka {narration}
       (send ego|ziga ego|transfer ego|nyefe ego) (nye|gaa na|na) (opay|palmpay|moniepoint|{bank})
+      (biko|ka) (nyefee|bufee) (naira|) {amount} (si|site) n'akaụntụ (nchekwa|azụmahịa) m (gaa na|banye na) (akaụntụ {name}|{bank}|akaụntụ {bank} {name})
+      (aga m achọ|achọrọ m) ka i (zigara|nyefee) {name} {amount} (n'egbughi oge|ozugbo|)
+      (i nwere ike|unu nwere ike) (iziga|izigara|inyefe) {name} {amount} (biko|taa|maka {narration})
+      (onye na-ahu maka nne m|nurse na-elekota nne m|onye nche) choro ego ya, (ziga {amount}|zigara ya {amount})
+      (umunna anyi|ndi uka|town union) na-atu ego, (ziga {amount} nye {name}|zigara onye nche ego {name} {amount})
+      {amount} (na-aga|ka o gaa) (n'aka {name}|na {account} {bank}|na opay {phone})
+      (kwunye|tinye|zipu) (naira|) {amount} na (opay|palmpay|moniepoint) (nke {name}|{phone}|{account})
+      (m kwere|ekwere m) {name} nkwa {amount}, (zigara ya|ka m ziga ya)
+      (onyinye|ego agbamakwukwo|ego ekele) {amount} (ka m choro izigara {name}|ziga ya nye {name})
+      (ego ogwu|ego ule|ego transport) (nwa m|{name}) bu {amount}, (zite ya|zigara ya ugbu a)
+      (nyem aka|nye m aka) (zite|ziga) {amount} (nye|na) ({name}|{account} {bank})
+      (gaa zigara|bia zigara) {name} {amount} (n'ihi na o na-acho ya|tupu chi ejie|)
+      (kwuo|zigara) (onye plumber|carpenter|onye tiler|onye tailor m) {amount} (o rụchaala oru|)
+      (hu na|mee ka) {amount} (ruru|ruo) {name} (aka|n'akauntu) (tupu echi|taa)
+      (ego nri|ego akpa) nwa m (no unn|no na mahadum) bu {amount}, (zigara ya|zipuru ya)
+      (pay|trf|send) {account} {bank} {amount} (biko|)
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -426,6 +485,16 @@ export const ig: Examples = {
       kedu (ndi|aha ndi) m (na-ezitekari|na-akwukari) ihe
       (onye nwe ulo m|onye na-ere m ngwa ahia|onye nkuzi nwa m) ka m choro (idebe na list|ichekwa ka beneficiary)
       (remove|wepu) (mmadu|otu aha|aha {name}) (n'ime|na) beneficiary (m|list)
+      (kedu|gosi m) (ndị|aha ndị) (natara|na-anata) ego (n'aka m|m na-ezite) (mgbe niile|nke e chekwara)
+      (m nwere ike|enwere m ike) (ihu|ilele) (ndi m na-akwu ugwo|onye nnata m niile) (ebe a|)
+      (ichekwa|idebe) (nomba|akauntu) (onye ahia m|nwunye m|{name}) (kedu ka e si eme ya|biko)
+      (frequent|regular) (people|ndi) m na-eziga ego (kedu|gosi m)
+      {name} (di ole|nwere akauntu ole) na (ndi m debere|list m)
+      (mezie|dozie|gbanwee) (akauntu|nomba|bank) {name} (e dere ezighi ezi|na ndi m debere|na list m)
+      (onye|aha) ohuru (ka m choro itinye|tinye ya) na (list ndi m na-akwu|beneficiary m)
+      (kpochapu|hichaa) (ndi niile|aha niile) (m debere|na list m)
+      (jidekwa|cheta) aha (onye a|{name}) (na akauntu ya|ka m ziga ya ozo)
+      (contact|contacts|phonebook) (m na-eziga ego|m na karo) (gosi m|ka m hu)
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -496,6 +565,19 @@ export const ig: Examples = {
       (nwunye m|di m|nwa m) ji (akauntu|phone) m, (gosi m ihe ndi o mere|ka m hu azumahia e mere) {period}
       (m zutara|m kwuru) ihe na pos {period}, (o gosiri na account|ka m hu ya na history)
       (show|gosi) me (all|niile) (ego batara|credit|debit) (m|) ({period}|)
+      (biko|) (gosi m|nye m) (ndekọ|akụkọ) (azụmahịa|ego) (m niile|m nke {period}|akaụntụ m)
+      (kedu|olee) (azụmahịa|ihe) (m mere|e mere) n'akaụntụ m (n'ime ubochi asaa|{period}|n'oge na-adịbeghị anya)
+      (enwere m|m nwere) (transfer|ikwu ugwo) obula (batara|pụrụ) {period}
+      (ego ndi|alert ndi) (batara|puru) (n'otu n'otu|{period}) (ka m guo|ka m hu|gosi m)
+      (nke ikpeazu|onye ikpeazu) m (zigara|kwuru) ego (bu onye|kedu ya|bu ego ole)
+      (in and out|ihe batara na ihe puru) (n'akauntu m|) {period}
+      (o nwere mgbe|olee mgbe) (m zigara|m kwuru) {name} {amount}
+      (gini ka|kedu ihe) {amount} (ahu|a) (puru|e wepuru) {period} (bu maka ya|kowaara m)
+      (mini statement|recent activity|recent transactions) (m|biko|{period})
+      (e zitere m|ha kwuru m) {amount} {period} (onye zitere ya|ka m mara onye o bu)
+      (gbadaa|tugharịa) (n'akuko|na history) (akauntu|azumahia) m (ka m hu {period}|)
+      (m choro ijiko|achoro m ijiko) (akwukwo ahia m|ihe m rere) na (ego batara|alert batara) {period}, (gosi m ha|)
+      (ahia m rere|ego ndi customer kwuru) {period} (gosi m ha|ka m hu alert ha)
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -544,6 +626,16 @@ export const ig: Examples = {
       (ka m nweta|mepụtara m|meputa) (statement|akwukwo nkowa akauntu) (nke {period}|)
       (nwa m|umu m) nyere m (bank statement|statement) (m|pension m) (biko|)
       (statement|statment) (otu afo|afo a niile|onwa isii gara aga) (n'email|)
+      (akwukwo|ozi) (zuru ezu|zuru oke) (nke|banyere) (azumahia|akauntu) m (nke {period}|na pdf)
+      (biko|) (zitere m|nye m) (nkọwa akaụntụ|ndekọ akaụntụ) m (nke {period}|n'ụdị pdf|na email)
+      (m ga-eme|ana m eme) (tax|loan n'ulo aku ozo|visa), (statement ka m choro|nye m statement onwa isii)
+      (six months|3 months|12 months|one year) statement (m|biko|of account)
+      (statement nke|statement maka) (ahia m|ulo oru m|akauntu nchekwa m|current m) ({period}|)
+      (stamped|e tinyere stamp|nwere stamp) (statement|bank statement) (ka m choro|unu na-enye)
+      (unu|i) na-(enye|ezite) (statement|akwukwo akauntu) n'(efu|email) (ka o bu ego|)
+      (ebee|olee ebe) ka m ga-(pịa|aga) (budata|nweta) (statement|nkowa akauntu) m
+      (account|acct) (statement|stmt) (pls|biko|{period})
+      (oge niile|kemgbe m bidoro) (statement|nkowa akauntu) m (ka m choro|zite ya)
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -587,6 +679,15 @@ export const ig: Examples = {
       (onye keke|oga m|auditor) si m (gosi|weta) (receipt|risiti)
       ka m (hu|fu|nweta) (receipt|risiti) nke (unyaahu|ututu|ego ahu)
       (ahuchaghi m|e hichapuru m) (risiti|receipt) ahu, (nye m nke ozo|zite ya ozo)
+      (biko|) (mepụtara m|nye m) (akwụkwọ nnata|risiti) (nke ịkwụ ụgwọ|nke {amount}|m zigaara {name})
+      (ha|ndi ulo akwukwo|onye nwe ulo) (ekwetabeghi|na-agọ) na m kwuru, (risiti biko|nye m ihe akaebe)
+      (receipt|risiti) (ka ha na-aju|ka {name} na-acho|ka m ga-egosi)
+      (rcpt|reciept|receit) (biko|transfer|nke {period})
+      (kedu|olee) (risiti|receipt) (nke ego oku|nke ugwo akwukwo|nke data) m kwuru
+      (e nwere|o nwere) (akwukwo|receipt) unu na-enye (mgbe mmadu kwuru|ma m ziga ego)
+      (downloadie|budata|savie) (risiti|receipt) (nke {name}|ikpeazu|ahu)
+      (reference|nomba akaebe) {reference}, (nye m risiti ya|receipt ya biko)
+      (ka m were gosi|ka m jiri gosi) (na m kwuola|na ego agala), (zite risiti|nye m receipt)
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -663,6 +764,22 @@ export const ig: Examples = {
       (ugwo|ego) (m kwuru|m zigara) {name} (o nwetara ya|o hutara ya|o batara ya n'aka) (ka o bu mba|)
       (lost|missing) (money|ego) m (zigara|transfer m), (ebee ka o no|kedu ebe o di)
       {name} (ka na-ele anya|na-eche) (ego|{amount}) (ahu|m siri na m zigara)
+      (kedu ihe mere|gini kpatara) (nnyefe|nzipu|ego) m (zigara {name}|zigara|mere {period}) (na-erubeghi|ji egbu oge)
+      (ọ bụrụ na|o buru na) ego (ahu|m zigara) (aruola|eruola), (gini mere {name} ahughi ya|ebee ka o no)
+      (ego|{amount}) (hapuru akauntu m|si n'akauntu m puo) (kemgbe|unyaahu) (onye m zigara ahubeghi ya|o rubeghi ebe o na-aga)
+      (onye keke|onye taxi|onye ulo oriri) (kwusiri m ebe a|anaghi ekwe m laa) maka na (ego m zigara erubeghi ya|o hubeghi alert)
+      (m no n'ahia|m no na filling station|m no n'ulo ogwu) (ego m zigara abatabeghi|alert ha abatabeghi) (biko lelee ya|gini na-eme|)
+      (kedu onodu|gini bu onodu) (transfer|nnyefe|ego) (m mere {period}|ahu|{reference})
+      (e zitere m|nwanne m zitere m|ulo oru zitere m) {amount} (kemgbe|{period}) (o batabeghi|ahughi m ya n'akauntu|ebee ka o no)
+      (unu jidere|unu ji|unu na-eji) (ego m|{amount} m) (zigara {name}|eme gini|maka gini o rughi)
+      (o ruola ya aka|o natala ya|o hutala ya) (ka o ka no n'uzo|{name}) (ego m zigara|)
+      (ego m|transfer m) (a|ahu) (gini ka o na-eche|o na-eche gini|o kwusiri ebee)
+      (lelee|nyochaa) (ma|ka) ego (m zigara|{amount} ahu) (o garala|o ruru|erugo) ({name}|{bank}|)
+      (obi na-ama m jijiji|ujo na-atu m|ura ekweghi m rahu) (maka|n'ihi) (ego m zigara na-erubeghi|{amount} na-abataghi)
+      (alert|credit alert) (abiaghi|abatabeghi|adighi) mana (onye zitere m|{name}) si na o (zigara|gara)
+      (m ga-eche|ka m chere) ruo (ole mgbe|mgbe ole) (tupu ego m erute|ka ego {name} ruo)
+      (network|bank) (o bu gini|o na-egbu) (jidere|kpachiri) (ego m zigara|transfer m)
+      (lebara m anya|leekwa anya) na (transfer|ego) m (zigara {name}|{reference}) (ka o ruo|)
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -729,6 +846,17 @@ export const ig: Examples = {
       o bughi (ebe ahu|akauntu ahu|banki ahu) ka (ego kwesiri iga|m choro iziga ya), (weghachi ya|)
       (m zigara|ezigara m) {bank} kama {bank}, (kedu ka ego ga-esi lota|weghachi ya)
       (pia m send|m pịrị send) tupu m (lee aha ya anya|hu na o bu onye ozo), (weghachi ego ahu|biko kpoghachi ya)
+      (biko|) (nyere m aka|) (weghachite|nwetaghachi) (ego|{amount}) m (ziri|nyere) onye (na-ekwesighi|ozo) (na mberede|na mmehie)
+      (agbanyeghi m anya|elechaghi m anya) (m wee ziga|ezigara m) (ego|{amount}) (n'akauntu ozo|onye ozo), (kpoghachi ya|)
+      (zero|nomba) (kariri|ohu) (m tinyere|ka m dere) (ego wee ga ebe ozo|m wee ziga {amount}), (weghachi ya|)
+      (onye|{name}) (kwuola|natala) na cash, (weghachi nke m zigara|kpoghachi transfer m)
+      (ahia ahu|ihe ahu) (anaghi|abiaghi) ozo, (weghachi ego m zigara {name}|reverse transfer)
+      {name} (abuo|ato) no na list m, (m zigara nke ozo|ego gara nke na-abughi ya), (weghachi ya|)
+      (e mere m|o mere) ka m (ziga|kwuo) onye ozo, (nwetaghachi m ego m|biko weghachi ya)
+      (reversal|refund|chargeback) (biko|nke {amount}|nke transfer ahu) (o gara wrong person|m mehiere|)
+      (gwa|rio) (onye ahu|{name}|{bank}) ka o (weghachi|nyeghachi) (ego m zigara na mmejo|m {amount} m zigara na mmejo)
+      (m choro ka unu|achoro m ka i) (kpoghachi|weghachi|tugharia) (transfer|nnyefe) {reference}
+      (otu ihe|nomba) (a gbanwere|na-ezighi) n'akauntu m (dere|tinyere), (ego agaala onye ozo|weghachi ego m)
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -790,6 +918,22 @@ export const ig: Examples = {
       (where did|how did) (ego m|salary m) (go|finish) {period}
       nye m (akuko|report) (otu m si mefuo ego|nke ego m mefuru|spending m) {period}
       (oge ole|ugboro ole) ka m (zuru nri|kwuru ugbo ala|zuru data) {period}, (o bu ego ole|ego ole ka o ruru)
+      (gosi m|nye m) (ndekọ|nchịkọta|nkewa) (mmefu|ihe m zuru|ego m mefuru) m (kwa izu|n'ọnwa|{period})
+      (kedu|ole) (ego|ihe) m (tinyere|mefuru) (n'ulo nri|n'ahia|n'uka|na mmanya|na ulo akwukwo) {period}
+      (o bu gini|gini ka o bu) (na-eri|na-aṅu|na-eloda) (ego m|salary m) (otu a|mgbe niile)
+      (ya mere|otu a) ego m (agwula|gwuru), (gini ka m ji ya zuo|kedu ebe o gara|gosi m mmefu m)
+      (m mefuru|e mefuru m) (karia|ihe kariri) {amount} {period} (ya|ka o bu mba)
+      (kategori|category|ngalaba) (mmefu|spending) m ({period}|nke kacha)
+      (nri|akwa|betting|drinks|church) (eriela|ririla) m (ego ole|ole) ({period}|n'afo a)
+      (average|nkezi) (mmefu|ihe m na-emefu) (m|kwa onwa|kwa ubochi) (bu ole|ole)
+      (onwa a|izu a) na (onwa gara aga|izu gara aga), (olee nke m mefukariri ego|mmefu m kedu)
+      (how much|ole) (did i|ka m) (spend|waste|chop) ({period}|na data|na nri)
+      (anaghi m ahu|amaghi m) (ebe|ihe) (ego m na-aba|m ji ego m eme), (gosi m ihe m mefuru|)
+      (expense|mmefu) (report|tracker|akuko) (m|{period}|biko)
+      (na-agbakoro m|gbakooro m) (ihe m mefuru|ego m riri) {period}
+      (ego|naira) (ole|ndi) si m n'aka (gaa na nri|gaa n'ugbo ala|gaa na fuel) {period}
+      (umuaka|nwunye m|ulo) na-eri m ego (ole|ego ole) (kwa onwa|{period}) (gosi m mmefu ahu|)
+      (mmefu m|spending m) (n'ihe efu|na nri|na transport|niile) {period} (biko|)
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -846,6 +990,14 @@ export const ig: Examples = {
       (nyetu m|nyem|nye m) (kaadi|airtime) {network} (nke|) {amount}
       (recharg|rechaj|rechage) (ekwenti|line|fon) m ({amount}|biko)
       ({amount}|) (top-up|airtime) na (nomba a|line a) {phone}
+      (biko|) (zuta|zutara) m (kaadi|airtime|kaadi nkpo oku) (nke {network}|{network}|) {amount} (ugbu a|)
+      (tinye|tinyere m) (credit|kaadi) (n'ekwenti|na nomba) (m|{phone}) {amount}
+      (sub|kaadi|airtime) ikpo oku (maka|nye) (nne m ochie|onye ahia m|pastor) {amount} {phone}
+      (airtime|recharge) {amount} (biko|abeg|sharp)
+      (load|tinye) m (two hundred|one hundred|five hundred|one k) (card|kaadi)
+      (m choro igwa|achoro m igwa) (nwunye m|oga m) okwu (ekwenti m enweghi kaadi|kaadi adighi), (tinye {amount})
+      ({network}|) (kaadi|card) (maka|for) {phone} (nke {amount}|{amount})
+      (e nwere|unu nwere) kaadi {network} (ebe a|ka m zuo {amount})
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -907,6 +1059,15 @@ export const ig: Examples = {
       (biko nwa m|nwam) tinyere m (ihe e ji ahu whatsapp|data) (n'ekwenti m|ka m hu umu m na video)
       (renew|megharia) (data|data plan|sub) m (nke {network}|nke onwa a|)
       (laini|sim) (a|{phone}) (enweghi|adighi) data, (tinye {plan}|zutara ya)
+      (biko|) (zuta|zutara) m (data|intaneti|atumatu data) (nke {network}|{plan}|nke otu onwa) (n'ekwenti m|)
+      (ole|ego ole) ka (data|internet) (otu izu|otu onwa|otu ubochi) (bu|ga-eri) (na {network}|)
+      (mee ka|ka) (ekwenti m|laptop m) (nweta intaneti|nwee data), (zuo {plan}|zuta data {network})
+      (instagram|tiktok|zoom|google) (anaghi aga|choro data|eriela mb), (tinyere m data|zutara m {plan})
+      (1gb|2gb|500mb|5gb) (mtn|glo|airtel) (how much|ego ole|biko)
+      (cheap|onu ala|di ala) data ({network}|unu nwere ya|ka m choro)
+      (data nwunye m|data nwa m|data {name}) (agwula|gwuru), (zutara ya {plan}|tinyere ya data)
+      (data|{plan}) maka {phone} (ngwa|biko|)
+      (ugbu a|taa) (data adighi m|e ji m data ugwo), (sub data|zuta {plan}|zutara m data)
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -958,6 +1119,14 @@ export const ig: Examples = {
       (postpaid|estimated bill|bill eedc) m (bu {amount} kwuo ya|kwuo ya|ka m kwuo ugbu a)
       (jiri|were) (ego m|{amount}) (kwuo ndi nepa|zuta unit|goo oku)
       (mita nomba|meter no) m bu {meter}, (tinye {amount}|zuta oku|token)
+      (biko|) (kwuo|kwụọ) (ụgwọ ọkụ|bill ọkụ) m (nke {amount}|nke onwa a|nke {disco}) (ozugbo|)
+      (enwere m ike|m nwere ike) (ikwu ego oku|izuta token|ikwu {disco}) (ebe a|na karo)
+      (oku ga-anwu|oku achoro inwu|oku na-acho igwu), (tinye {amount}|zutara m token ngwa)
+      (phcn|nepa|{disco}) (recharge|payment|kwuo) {amount} (mita {meter}|biko)
+      (light|power|oku) (money|ego) {amount} (kwuo|tinye na mita)
+      (ezigara|zitere) m token (oku m kwuru|oku {amount}|mita m) (ozo|biko)
+      (onye bi na be m|tenant m|nne m) (enweghi oku|si oku ya gwuru), (zutara ya nke {amount}|tinye {amount} na {meter})
+      (biko ka|ka) oku (di|laghachi|nwuo) (n'ulo m|ebe anyi), (zuo token {amount}|kwuo ego oku)
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -1010,6 +1179,14 @@ export const ig: Examples = {
       (jiri|were) {amount} (kwuo|renew) (gotv|dstv|startimes) (m|)
       (zeeworld|telemundo|supersport|novela) ka m choro ikiri, (kwuo dstv m|renew gotv)
       (biko nwa m|nwam) (kwuoro m ego tivi|tv m adighizi egosi ihe kwuo ya)
+      (biko|) (kwuo|kwụọ) (ụgwọ|ego) (tivi|igwe onyonyo|cable) m (nke onwa a|{amount}|nke gotv)
+      (ihe nkiri|channel|station) (niile|) (efuola|akwusila) na (gotv|dstv|startimes), (kwuo ya|renew ya)
+      (dstv|gotv|startimes) (renewal|subscription|payment) (biko|{amount}|m)
+      (kedu|olee) (nke di onu ala|package|atumatu) na (dstv|gotv|startimes)
+      (achoro m ka|ka) (dstv|gotv|decoder) m (di ndu|megharia|bidoghachi) (ozo|ugbu a)
+      (match|bolu) ga-amalite na obere oge, (kwuo gotv|renew dstv m ngwa|kwuo startimes)
+      (onye oru m|nne m|shop m) (gotv|dstv) ya agwula, (kwuoro ya|kwuo {amount})
+      (sub|ego) (tv|gotv|dstv) (m|nwa m|papa m) {amount} (biko|)
     `,
     bill: `
       <please> (kwuo|kwuoro m) (ugwo|bill|ugwo m|bill m)
@@ -1069,6 +1246,15 @@ export const ig: Examples = {
       (term|nke|taam) ohuru (ebidola|na-abia), ka m kwuo (ugwo akwukwo|school fees) (umu m|nwa m)
       (biko nwa m|nwam) kwuoro m (ego mmiri|ugwo ulo uka|ego insurance) ({amount}|)
       (olee ebe|kedu ka) m ga-(akwu|esi kwuo) (utu isi|school fees|waec|remita) (na karo|ebe a)
+      (biko|) (kwuoro|kwụọrọ) m (ụgwọ|ego) (mahadum|ulo akwukwo nwa m|mmiri|nchekwa obodo) (nke {amount}|ozugbo|)
+      (ihe|ugwo) (m ga-akwu|a na-akwu) (gomenti|ulo akwukwo|local government) (ka m kwuo|kwuoro m|{amount})
+      (enwere m ike|m nwere ike) (ikwu|iji ebe a kwuo) (utu isi|school fees|ugwo mmiri|ego waec)
+      (hostel|departmental due|project fee|faculty due) (m|) (ka m kwuo|kwuo {amount}|kwuoro m)
+      (oge ikwu|ubochi ikwu) (ugwo akwukwo|utu isi) eruola, (ka m kwuo ya|kwuo {amount})
+      (gas|diesel|mmiri tanka) (ugwo ya|bill ya) (kwuo|kwuoro m {amount})
+      (kwuo|ka m kwuo) (ego akwukwo|ego fees) (ada m|nwa nwanne m|{name}) {amount}
+      (licence|driver licence|vehicle papers|particulars) (kwuo|ugwo ya kwuo|ka m kwuo {amount})
+      (bill|utility|ugwo) (payment|ikwu ya) (biko|ka m choro)
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -1111,6 +1297,13 @@ export const ig: Examples = {
       (echefuru m|amaghi m) (ubochi|mgbe) (m kwesiri ikwu|a na-akwu) (bill|ugwo oku|ugwo mmiri|rent)
       (oge|ubochi) (ole|ndi ole) ka (m nwere|unu nyere m) (iji kwuo|ikwu) (bill|ugwo oku|ugwo mmiri)
       (biko nwa m|nwam) (olee mgbe|kedu ubochi) ka ndi (nepa|oku|mmiri) (ga-abia maka ugwo|choro ugwo ha)
+      (kedu|olee) (ụbọchị|mgbe) (ụgwọ|bill) (ọkụ|mmiri|intaneti|ekwenti) m (kwesịrị|ga-abụ) (ịkwụ|n'oge)
+      (m kwesiri|aga m) (ikwu|akwu) (kredit kaadi|bill|ugwo gas) m (olee mgbe|kedu ubochi|mgbe ole)
+      (enwere m|m nwere) (ubochi ato|otu izu|oge) (iji kwuo|tupu m kwuo) bill (m|oku) (ka o bu mba|ya)
+      (ha na-ebipu|e na-ebipu) (oku|mmiri|dstv) (ubochi ole|olee mgbe) (ma m kwughi|ma a kwughi ugwo)
+      (izu ole|ubochi ole) (ka bill|ka ugwo) (oku|mmiri|m) (fodu|nwere) (tupu o ruo|)
+      (onwa a|izu a) (bill ole|ugwo ole) (ruru oge|ga-eru oge) ikwu
+      (reminder|ncheta) (bill m|ugwo oku m) (bu mgbe ole|olee ubochi o ruru)
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -1154,6 +1347,12 @@ export const ig: Examples = {
       (bill|invois|invoice) (m|oku|mmiri) (ha ede ole|na-egosi ole|bu naira ole)
       (ugwo|bill) (niile|) m ga-akwu (tupu onwa agwu|n'onwa a) (ole ka ha bu|di ego ole)
       (biko nwa m|nwam) ego oku (m|anyi) (o bu ole|ruru ego ole) (onwa a|)
+      (kedu|gini bu) (ọnụ ego|ego) (bill|ụgwọ) (ọkụ|mmiri|intaneti|kredit kaadi) m (n'ọnwa a|ugbu a|)
+      (biko|) (gwa m|nyochaa) (ego ole|ole) m (ji n'ugwo mmiri|ga-akwu na bill ekwenti|ji na kaadi kredit)
+      (bill|ugwo) m (karịrị|ruru) {amount} (ka o bu mba|ya)
+      (lee|nyochaa) (mita|{meter}|nomba mita m) (ka m mara ugwo di ya|ego ole m ji n'oku)
+      (ugwo|bill) ndi (m ji|foro m) (onwa a|ugbu a) (ha bu ole|gbakoo ha gwa m)
+      (ole|ego ole) ka (nwa m|anyi|ulo m) (ji|foro ikwu) (na fees|n'oku|na mmiri)
     `,
     min_payment: `
       (gini bu|ole bu|kedu) (ego kacha nta|opekata mpe|ego pekarisiri) (m nwere ike ikwu|m ga akwu|ikwu) (na|maka|) (bill|ugwo oku|kaadi|bill a)
@@ -1192,6 +1391,12 @@ export const ig: Examples = {
       (nne m|di m) choro ima (ego kacha nta|opekata mpe) (a ga-akwu na bill|anyi ga-akwu n'oku)
       (kwuo|ikwu) naani (minimum|opekata mpe|nke kacha nta) (na bill|na kaadi m|) (o bu ole|ole ka o bu)
       (ego kacha nta|opekata mpe) (bill|oku|mmiri|kaadi) (gwa m|kedu|biko)
+      (kedu|gini bu) (ego|onu ego) (kacha nta|kacha ala|opekempe) m (ga-akwu|kwesiri ikwu) (na bill kredit kaadi|na ugwo oku|na ugwo m) (n'onwa a|)
+      (opekempe|opekata mpe) (ugwo|ego) (bill a|kaadi m|oku m) (bu ole|kedu)
+      (m kwuo|ka m kwuo) (nta|obere) kacha (na bill|na kaadi), (ole ka o bu|o bu ego ole)
+      (least payment|minimum due|min payment) (m|na bill|na kaadi) (ole|biko)
+      (ego m nwere ezughi|ego siri m ike), (bill m kacha nta m ga-akwu|kedu ihe kacha nta ha ga-anara na bill)
+      (o ga-ekwe|ha ga-ekwe) ma m kwuo (okara|ufodu) (bill|ugwo oku|ugwo mmiri) (ugbu a|)
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -1242,6 +1447,14 @@ export const ig: Examples = {
       (biko nwa m|nwam) (meere m kaadi|nye m atm) (ka m jiri ya nara pension m|m ga-eji ewere ego)
       (a siri|o siri) na (karo|unu) na-enye (kaadi|atm) n'efu, (nye m nke m|achoro m)
       (enweghi m|enwebeghi m) (kaadi|atm|debit card) (karo|nke unu), (kedu ka m ga-esi nweta|nye m)
+      (biko|) (achọrọ m|ọ dị m mkpa) (ịnweta|ịrịọ) (kaadị|kaadị akụ|kaadị debit) (ọhụrụ|nke abụọ|)
+      (kaadi m|atm m) (agbarala nka|mechara|o ruola oge mgbanwe), (ka m nweta ohuru|nye m ohuru)
+      (nye m|mee ka m nweta) (kaadi|card) (m ga-eji na pos|m ga-eji zuo tiketi|nwere aha m)
+      (card|kaadi|atm) (delivery|iweta) (n'ulo m|n'onitsha) (unu na-eme ya|ego ole)
+      (nwa m|nwunye m|onye oru m) choro (kaadi atm|kaadi nke ya), (kedu ka o ga-esi nweta|meere ya)
+      (jiri|were) {amount} (mepee|mee) (virtual card|kaadi dollar) (maka m|)
+      (ihe a na-acho|gini ka m ga-enye) (iji nweta|tupu e mee m) (atm card|virtual card|kaadi)
+      (new|ohuru) (atm|card|debit card) (biko|nye m|ka m choro)
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -1299,6 +1512,14 @@ export const ig: Examples = {
       (m hapuru kaadi m|kaadi m no) n'aka (mmadu m na-atughi obi|nwoke m gbara alukwaghim|onye oru m chupuru), (kpochie ya|)
       (stop|kwusi|pause) (kaadi|atm|virtual card) m (ka o ghara iru oru|biko|)
       (hot list|hotlist|report) (kaadi|atm card) m (furu efu|e zuru ezu)
+      (biko|) (kwụsị|gbochie) (kaadị kredit|kaadị akụ|debit card) m (ozugbo|n'egbughi oge) (o furu|e zuru ya|)
+      (achọpụtara m|ahuru m) na (kaadị|atm) m (adịghị|efuola) (n'akpa|n'ulo), (kwụsị ya|mechie ya)
+      (e ji|mmadu ji) (kaadi|atm) m (azu ihe ugbu a|ewepu ego), (mechie ya ngwa|block ya)
+      (tupu e jiri|ka e ghara iji) (kaadi|atm) m (zuo ihe|wepu ego), (mechie ya|kpochie ya)
+      (kaadi|card) (m mechiri|e mechiri|m kpochiri) (ka unu meghee|biko meghee ya) (ozo|)
+      (kaadi m|atm card m) (lost|missing|stolen) (block ya|mechie ya|biko)
+      (gbanyuo|deactivate|disable) (kaadi|virtual card|atm) m (biko|ugbu a)
+      (furu m|tufuru m) (atm|kaadi) (m|) (taa|n'ahia|n'uka), (biko mechie ya|)
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -1348,6 +1569,13 @@ export const ig: Examples = {
       (m nwere|enwere m) kaadi (obula|ole) (na karo|n'aka unu|ebe a)
       (biko nwa m|nwam) guoro m (nomba di na kaadi m|ihe e dere na kaadi m) (anya m adighi mma|)
       (active|blocked) (ka kaadi m di|ka atm m bu) (ka o bu mba|gwa m)
+      (biko|) (gosi m|gwa m) (ozi|nkowa|akara) (kaadị|kaadị akụ) m (niile|)
+      (nomba kaadi|16 digit) m (echefuru m ya|ka m ji zuo ihe), (gosi m ya|kedu ya)
+      (virtual card|dollar card) m (nomba ya|cvv ya|expiry ya) (biko|kedu)
+      (ha|onye ahia) (na-ario|choro) (cvv|expiry|nomba kaadi), (ka m hu nke m|gosi m nke kaadi m)
+      (kaadi m|atm m) (oge ya|ubochi ya) (ga-agwu olee mgbe|foro ole|kedu)
+      (hu|fu) kaadi (m|m nwelu|m niile) (biko|)
+      (kaadi|card) m (udi gini ka o bu|o bu visa ka o bu verve|kedu udi ya)
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -1401,6 +1629,14 @@ export const ig: Examples = {
       (biko nwa m|nwam) (mepeere ndi nne isusu|meere anyi isusu) (na phone a|ka anyi tuwa ego)
       (savings club|cooperative|otu nkwado) (ohuru|ka anyi hiwe|ka m guzobe)
       isusu (christmas|krismas|anu ehi|osikapa|ugwo akwukwo) ka (anyi choro ibido|m choro imepe)
+      (biko|) (nyere anyi|nyere m) (aka|) (guzobe|hazie|malite) otu (isusu|ntụkọ ego|nchekwa)
+      (ndi otu anyi|ndi agbata obi) (kwekoritara|kpebiri) (ibido isusu|itu {amount} kwa izu) (mepee ya|kedu ihe anyi ga-eme)
+      (a na m|ana m) acho (ibido|imepe) (isusu|osusu) mmadu (iri|{number}|asaa)
+      (kwa friday|kwa eke|kwa nkwo) anyi ga-(atu|akpa) {amount} (bido isusu ahu|mepeere anyi otu)
+      (isusu|ajo) (whatsapp|online|n'ekwenti) ka (m choro ibido|anyi choro)
+      (m puru|enwere m ike) (imepe otu isusu abuo|ibu onye isi isusu|ibido isusu ohuru)
+      (otu isusu|group) aha ya bu (umu ada|progressive|ndi oganihu|faith) (mepee ya|ka m bido)
+      (new|ohuru) (esusu|ajo|group|isusu) (biko|ka m choro)
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -1454,6 +1690,13 @@ export const ig: Examples = {
       (ee|ehe|okay) (m ga-esonye|m ga-abanye) n'isusu (ahu|ha|{name})
       (m hapuru isusu|m si n'isusu puo) mbu, (achoro m ibanyeghachi n'isusu|tinyeghachi m n'isusu)
       (biko nwa m|nwam) (tinye m n'isusu ndi nne|detuo aha m n'isusu)
+      (biko|) (achọrọ m|obi na-agu m) (isonye|ibanye) n'otu (isusu|ntụkọ ego) (unu|nke {name}|)
+      (kedu ihe m ga-eme|gini ka m ga-eme) (ka m banye|ka e were m) n'(isusu|otu isusu) (ha|a)
+      (akara|code) {reference} (nke isusu|nke otu isusu) (ka m banye|banye m)
+      (isusu|osusu) (nke {name}|ndi class m|ndi estate) (ka m soro|ka m banye|tinye m)
+      (e nwere|o nwere) isusu ({amount}|kwa ubochi|nke obere ego) (m ga-eso|m ga-abanye)
+      (nabata|accept) (oku|invite|invitation) (isusu|{name}|otu isusu) (m|)
+      (ha|umu nwanyi ahia) si m (soro|bia soro) ha tuo isusu, (ka m banye|tinye m n'isusu)
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -1505,6 +1748,14 @@ export const ig: Examples = {
       (kwunyere|kwuoro|tuoro) (nwunye m|nne m|{name}) isusu (ya|nke ya)
       (ugwo|ego) isusu (m tere aka ikwu|m na-akwubeghi), (ka m kwuo ugbu a|were ya n'akauntu m)
       drop {amount} (for|na|n'ime) (isusu|ajo|esusu) (m|anyi)
+      (biko|) (kwuo|kwụọ) (onyinye|oke|ego) m (n'otu isusu|n'isusu|maka isusu) (nke {amount}|nke onwa a|)
+      (izu a|onwa a) (nke m|isusu m) (ka m kwuo|kwuo ya) (tupu nzuko|biko|{amount})
+      {amount} (n'isusu|na esusu|n'osusu) (m tinye|tinye ya|biko)
+      (wepu|jiri) (ego m|{amount} m) (tinye|kwunye) n'(isusu|otu isusu) (ngwa|)
+      (oge itu|ubochi itu) (isusu|osusu) bu taa, (ka m tuo|tuoro m|kwuo {amount})
+      (itu isusu|ikwu ajo|ikwu contribution) (m|) ({amount}|ka m mee ugbu a)
+      (enwere m ike|m nwere ike) itu isusu (m ugbu a|onwa abuo otu mgbe|{amount} taa)
+      (ada m|nwunye m) no n'isusu, (kwuoro ya nke izu a|tuoro ya {amount})
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -1568,6 +1819,18 @@ export const ig: Examples = {
       (onye na-eso m|onye bu m uzo|onye ga-esote) n'(isusu|itu isusu|iri isusu) (bu onye|)
       (e nwere ndi|ole ndi) (gbapuru|hapuru|na-akwu ugwo mgbe niile) n'isusu anyi
       (isusu|esusu) (anyi|m) (agwula|o ga-agwu mgbe ole|o foro izu ole)
+      (biko|) (gwa m|gosi m) (ọnọdụ|ihe na-eme) (n'otu isusu|n'isusu) (m|anyi)
+      (kedu|olee) mgbe (a ga-enye m|m ga-anata) (ego|oke) (isusu|m n'isusu|m n'otu isusu)
+      (ndi ole|mmadu ole) (foro|fodunu) (ikwu|itu) (isusu|n'isusu anyi) (izu a|)
+      (ego niile|mkpokota) (di|anyi nwere) n'(isusu|otu isusu) (ugbu a|ole)
+      (o bu onye|kedu onye) (bu turn ya|nwe turn|ka turn ruru) n'(isusu|esusu)
+      (isusu|ajo) (progress|update|balance) (biko|m|anyi)
+      (m tuola|m kwuola) isusu (ugboro ole|izu ole) (ruo ugbu a|)
+      (onye kwuru tata|onye tuo taa|ndi tuo ugo) n'isusu (kedu ha|)
+      (isusu {name}|isusu ndi nne|isusu ulo oru) (kedu ka o di|ole ka o ruru|onye na-ebu)
+      (nwanne m|{name}) (o buola|o weela|o riela) isusu (ka o ka no|)
+      (n'isusu|na ajo) m bu (onye nke ato|nomba ole|onye ole) (ka o bu mba|)
+      (lelee|nyochaa) ma ({name}|onye obula|ndi otu) (o kwuola|akwuola) isusu
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -1629,6 +1892,14 @@ export const ig: Examples = {
       (nwa mmuta|umu boyi|ego settlement) (ka m na-echekwara ego|m na-edebere ego), (mepee nchekwa ya|tinye {amount} na ya)
       (biko nwa m|nwam) debere m {amount} (maka olili m|maka ogwu|ka m ghara iri ya)
       (rainy day|emergency fund|ego mberede) (ka m choro idebe|mepee ya|tinye {amount})
+      (biko|) (achọrọ m|nyere m aka) (ichekwa|ịchekọta) {amount} (maka ọdịnihu|maka ụmụ m|maka ezumike|tupu {period})
+      (mepee|hazie) (akpa|atumatu) nchekwa (maka {narration}|maka ahuike|nke {amount})
+      (tinye|bunye) (ego|{amount}) (n'akpa|na) nchekwa (m|ekeresimesi|ulo)
+      (ebumnuche|goal) (ulo m|ugbo ala m|agbamakwukwo m) (ruru ebee|foro ole|ka m hu ya)
+      (weputa|wepụ) {amount} (n'akpa nchekwa|na goal m|na piggy) (o di m mkpa|)
+      (ka m na-edebe|na-edebere m) (naira|) {amount} (kwa ubochi|kwa afia|kwa izu) (ruo mgbe o ruru {amount}|)
+      (save|chekwaa) (for|maka) (rent|iphone|laptop|school|wedding) {amount} (biko|)
+      (omugwo|ikwa ozu|igba nkwu|ichu aja) na-abia, (ka m chekwaba ego|bido nchekwa maka ya)
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -1690,6 +1961,14 @@ export const ig: Examples = {
       (apply|aplai) (for|maka) (loan|mbinye ego) ({amount}|biko|)
       (biko nwa m|nwam) binyetu m {amount} (ruo mgbe pension m bara|ka m zuo ogwu)
       (m kwuchara|akwuchaala m) loan mbu, (nye m ozo|achoro m ibiri ozo|enwere m ike ibiri nke ka ukwuu)
+      (biko|) (enwere m ike|o ga-ekwe omume) (ịnata|ịnweta) (ego mgbazinye|mbinye ego) (nke {amount}|maka azumahia|)
+      (m choro ka|achoro m ka) (karo|unu|ulo aku a) (binye m|gbazinye m) (ego|{amount}) (ozugbo|)
+      (generator|keke|ugbo ala|igwe akwa) ka m choro izu mana ego ezughi, (binye m {amount}|nye m loan)
+      (ego|{amount}) (nwa oge|obere oge|otu izu) (ka m choro ibiri|binye m)
+      (lend|borow|borrow) (me|m) (ego|money|{amount}) (biko|)
+      (m na-aru oru|abu m onye nkuzi|m na-anata pension), (unu ga-ebinye m ego|ego ole ka m ga-ebili)
+      (fees nwa m|rent m|oku ahia m) (siri ike|zuru), (binye m {amount}|loan biko)
+      (personal loan|student loan|farm loan|market loan) (unu nwere|ka m choro|kedu ka o di)
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -1748,6 +2027,13 @@ export const ig: Examples = {
       (omuru nwa|interest) (gbakwunyere|tinyere) na loan m (ugbu a ole|ruru ole)
       (biko nwa m|nwam) ego m biri (n'aka unu|na karo) (o fo ole|ole ka m kwuola)
       (a kwetabeghi|unu zabeghi m banyere) loan m (gini na-eme|ruo ugbu a)
+      (biko|) (kedu|gini bu) (ọnọdụ|akuko) (mgbazinye|mbinye|arịrịọ ego) m (ugbu a|)
+      (m nwere|enwere m) (ego ole|ole) (fọdụrụ|foro) (ikwu|m ga-akwughachi) (na mbinye|na loan)
+      (ugwo|ego) m (biri|gbaziri) (foro ole|o kwuchala|gwa m ka o di)
+      (o were|o na-ewe) unu oge ole (ikwado|ilele) loan (m|mmadu)
+      (loan status|loan details|my loan) (biko|m|kedu)
+      (m kwuru|m tinyere) {amount} na loan {period}, (ole foro|o gbanwere ugwo m)
+      (unu asigo|unu asila) (ee|mba) (na loan m|na aririo m riri ego mbinye)
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -1796,12 +2082,19 @@ export const ig: Examples = {
       (were|jiri) (salary m|ego ahia m|{amount}) kwuo (loan|ugwo unu)
       (m nwere ike|enwere m ike) ikwu (loan nke nta nke nta|loan tupu oge|loan niile otu mgbe)
       (repay|repayment) (loan|lon) (m|{amount}|ka m choro)
-      (loan|ugwo) (m|) {amount} (kwuo|wepu ya|ka o gwu)
+      (loan|ugwo loan) (m|) {amount} (kwuo|wepu ya|ka o gwu)
       (biko nwa m|nwam) were {amount} n'ego m (kwuo ugwo m biri|kwuo loan m)
       (nkwa|ubochi) ikwu (loan|mbinye) (eruola|ruru taa), (ka m kwuo {amount}|kwuo ya)
       (ozi loan|ndi loan unu) (na-akpo m|batara m), (ka m kwuo ya|ana m akwu ugbu a)
       {amount} (kwunye|tinye) na (loan|ugwo|mbinye) m ji (unu|karo)
       (achorom|m choro) (ikwuchapu|ikwucha|ikwughachi) (ugwo|loan|ego unu)
+      (biko|) (wepu|were) {amount} (kwụghachi|kwuo) (ụgwọ mbinye|ego mgbazinye|loan) m
+      (achọrọ m|aga m) (ịkwụghachi|akwughachi) ({amount}|ego niile) (m gbaziri|m biri n'aka unu|nke loan)
+      (kwuo|kwuchapu) (ihe foro|ihe fodurụ) (na loan|na mbinye|n'ugwo unu)
+      (loan m|ugwo m) (na-amu omuru nwa|na-agbasa), (ka m kwuo ya|kwuchaa ya ugbu a)
+      (pay off|settle|clear) (loan|debt) (m|biko|{amount})
+      (nyere m aka|ka m) (kwuo|bido ikwu) (loan|mbinye ego) (nke {amount}|kwa izu|)
+      (ego ahia taa|salary m|alert batara) (ka m ji|were ya) (kwuo loan|kwughachi ego unu)
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -1862,6 +2155,13 @@ export const ig: Examples = {
       (biko nwa m|nwam) (tinyere m ego pension|tinye ego m) (ebe o ga na-amutara m obere|na treasury bills)
       (tinyekwuo|gbakwunye|top up) (investment|shares|mutual fund) m (ji {amount}|)
       (kedu ka|olee otu) (e si|m ga-esi) (azuta shares|bido investment|azu treasury bills|etinye ego ka o muo)
+      (biko|) (achọrọ m|kedu ka m ga-esi) (itinye ego|ịzụta òkè) (n'azụmahịa na-amụta ego|n'ụlọ ọrụ|na ngalaba ego)
+      (ka|mee ka) {amount} (m|) (muta|mutara m) (ego ozo|uru|omuru nwa) (n'investment|)
+      (m choro inweta|achoro m inweta) uru (n'ego m|n'{amount}), (ebee ka m ga-etinye ya|invest ya)
+      (stocks|equity|gold|bitcoin|crypto) (unu na-ere ya|ka m choro izu|zuo {amount})
+      (umu m|nwa m) ga-eto, (ka m zutara ya shares|ka m tinyere ya ego na mutual fund)
+      (ole mgbe|afo ole) ka (investment|treasury bills|fixed deposit) na-ewe (tupu e nweta uru|)
+      (invest|investment|investing) (biko|kedu ka o si aru oru|{amount})
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -1919,6 +2219,13 @@ export const ig: Examples = {
       (performance|onodu|otu ihe si aga) (nke|) (shares m|investment m|mutual fund m) ({period}|)
       (taa|ugbu a) (shares m|oke m|investment m) (na-ere ole|bara uru ole|di ole)
       (akuko|report) (banyere|nke) (shares|investment|oke) m (biko|{period}|)
+      (biko|) (gosi m|gwa m) (ọnọdụ|uru) (òkè|ego m tinyere n'azumahia|investment) m
+      (kedu|ole) (uru|mmuba) (shares|oke|treasury bills) m (nwere|nwetara) (kemgbe|{period}|)
+      (m tinyere {amount}|m zutara shares) {period}, (o ruola ole|kedu ka o di ugbu a|uru ole)
+      (oke m|stocks m|crypto m|mutual fund m) (how much|ole|kedu)
+      (ego|investment) m (na-amu|na-eme) (nke oma|ofuma) (ka o na-efu|)
+      (ihe niile|shares niile) m (ji|zutara) (na onu ego ha|ka m hu|depụta ha)
+      (enwere m|m nwere) (shares|treasury bills|investment) obula (na karo|ugbu a)
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -1970,6 +2277,13 @@ export const ig: Examples = {
       (biko nwa m|nwam) nwa m no (ala bekee|america|obodo oyibo) (zitere m ego kedu ka m ga-esi nata ya|choro izitere m ego)
       (fx|forex|exchange rate|mgbanwe ego) (taa|dollar na naira|unu ole)
       (inata|ka m nata) (ego|dollar) (nwa m|di m|enyi m) (si|zitere m si) (italy|dubai|london|canada)
+      (biko|) (kedu ka m ga-esi|achọrọ m) (iziga|ịnata) ego (n'obodo ọzọ|si mba ọzọ|gaa mba ofesi) (site na karo|)
+      (nwa m nwaanyi|nwunye m|ogo m) (bi|na-aru oru) na (texas|houston|manchester|toronto), (o ga-ezitere m ego kedu ka o ga-abata|choro izite m dollar)
+      (kedu|gini bu) (onu|mgbanwe) (dollar na naira|pounds na naira|euro|cedis) (taa|)
+      (convert|gbanwee) {number}00 (dollars|pounds|euros) (to naira|na naira)
+      (ego nwa m|dollar nwa m|ego {name}) si (usa|uk|canada|dubai) (abiala|abiabeghi|o na-abia)
+      (usd|gbp|eur|cfa) (rate|price|onu ya) (taa|biko)
+      (send|ziga) {number}00 (dollars|pounds|cedis) (gaa|to) (ghana|london|china|togo)
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -2024,6 +2338,12 @@ export const ig: Examples = {
       (m choro ka m mara|achorom imu) (ilekota ego|igba ahia nke oma|otu e si echekwa ego)
       (financial literacy|financial education|money lesson) (biko|ka m choro|unu nwere ya)
       (how do people|kedu ka ndi mmadu si) (save money|achikota ego) (kuziere m|nye m nkuzi)
+      (biko|) (nye m|achọrọ m) (ọmụmụ|nkuzi) (banyere|gbasara) (ego|itinye ego|nchekwa|ụgwọ)
+      (kedu ka|olee otu) (onye ahia|nwata akwukwo|onye nwere obere ego) ga-esi (chekwaa ego|mara ihe banyere ego|eme budget)
+      (money tips|savings tips|advice) (nye m|biko|banyere ego)
+      (ihe ohuru|otu ihe) (banyere ego|gbasara azumahia) (kuziere m|ka m muta taa)
+      (course|kosi|lesson) (unu|nke mbu|nke abuo) (bidoro m|ka m bido|kedu ha)
+      (ugwo|loan) (o di mma|o joro njo) mmadu (ibi|iji), (kuziere m|kowaara m)
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -2075,6 +2395,14 @@ export const ig: Examples = {
       (kedu ihe foro|gini foro) (na kyc m|na ndebanye aha m|ka akauntu m zuo)
       (welie|kpolie) (akauntu|account|tier) m (ka m nwee ike iziga nnukwu ego|biko)
       (akwukwo ndi|ihe ndi) (a na-etinye|unu na-acho) (maka tier 2|maka tier 3|maka kyc)
+      (biko|) (bulie|kwalite) (ọkwa|ogo) (akaụntụ|m) (ka o buru tier {number}|ka ego m nwere ike iziga bakwuo|ozugbo)
+      (kedu ka|olee otu) (m ga-esi|e si) (tinye nin|jikoo bvn|mezuo kyc|gosi onye m bu)
+      (nin slip|nin m|bvn m) (abiala|adila|ka m nyefee), (tinye ya n'akauntu|bulie akauntu m)
+      (akauntu|account) m (ka di nta|ka no n'ala|di obere), (bulie ya|welie ya)
+      (unu juru|o juru) (bvn m|nin m|id card m), (gini ka m ga-etinye ozo|ka m tinye ozo)
+      (tier {number}|level {number}|ogo {number}) (ka m choro|kedu ka m ga-esi ruo ya|bulie m)
+      (kyc|verify|verification) (m|biko|ka m mee)
+      (nye m|gwa m) (ihe m ga-eji|akwukwo m ga-eji) (bulie|kwalite) (account|akauntu) m
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -2128,6 +2456,13 @@ export const ig: Examples = {
       (biko nwa m|nwam) ego ole ka (unu na-ekwe m ziga|m ga-ezipuli) n'otu ubochi
       (limit|oke) (tier 1|tier 2|tier 3|nke akauntu m) (bu ole|kedu)
       (achorom|ka m) (imata|mara) (limit|oke ego) m (kwa ubochi|)
+      (biko|) (gwa m|kedu) (oke|njedebe) (ego|nnyefe) (m nwere ike iziga|a na-ekwe m ziga) (kwa ubochi|n'otu oge)
+      (m nwere ike|enwere m ike) (iwepu|izipu|imefu) (karia|ruo) {amount} (n'ubochi|otu mgbe)
+      (limit|oke) (m ka m choro|biko) (ibuli|ka o di {amount}|ibelata)
+      (transfer|nzipu|nnyefe) (limit|max|oke) (m|unu|ole)
+      (gini bu|ole bu) max (m ga-ezipu|a na-eziga|m ga-enwe n'akauntu)
+      (ole|ego ole) ka m (ka nwere ike iziga|foro iziga) taa (tupu limit|)
+      (oke ego|limit) (pos|atm|kaadi|airtime) (m|) kwa ubochi (ole|bu ole)
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -2187,6 +2522,13 @@ export const ig: Examples = {
       (onye hackuru|hacker|yahoo boy) (no|banyere) n'akauntu m, (mechie ya ugbu a|kpochie account ngwa)
       (deactivate|suspend|disable) (account|akauntu) m (nwa oge|biko)
       (kedu ihe m ga-eme|kedu ka e si) (ka akauntu m kpochie|emechi account) (ma phone furu|ozugbo)
+      (biko|) (kwụsị|gbochie|mechie) (akaụntụ|akaụntụ nchekwa|akaụntụ {bank}) m (ozugbo|n'egbughi oge|nwa oge)
+      (echere m|ana m enyo enyo) na (onye ohi nwere|mmadu maara) (password m|nkowa akauntu m), (mechie akauntu m|gbochie ya)
+      (achọrọ m|m choro) ka (e kpochie|e gbochie|unu mechie) (akauntu|account) m (ruo mgbe ozo|)
+      (ka otu naira|ka ego) ghara (ipu|isi puo) (n'akauntu m|na account m) (biko|)
+      (phone m|laptop m) (dabara na mmiri|mebiri|furu), (mechitu akauntu m|gbochie account m)
+      (freeze|block|lock) (akaunt|acct|everything) (m|biko|ngwa ngwa)
+      (kpochie|mechie) (account|akauntu) (nwa m|nne m|ahia anyi) (biko|fon ya furu)
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -2232,6 +2574,12 @@ export const ig: Examples = {
       (obi anaghi eru m ala|ana m atu egwu) na (mmadu maara pin m|a maara akara nzuzo m), (ka m gbanwee|gbanwe ya)
       (anaghi m echeta|echezola m) (nomba ano|digit ano|akara) m ji (eziga ego|akwado ego)
       (card pin|atm pin|transfer pin|pin kaadi) m (ka m gbanwee|gbanwee ya|echefuru m ya)
+      (biko|) (achọrọ m|nyere m aka) (ịgbanwe|itinye) (akara nzuzo|nọmba nzuzo|pin) (ọhụrụ|m|kaadị m)
+      (chefuru m|o bu m chefuru) (nomba nzuzo|pin|akara) (kaadi|akauntu|transfer) m, (kedu ka m ga-esi nweta ohuru|gini ka m ga-eme)
+      (pin|akara nzuzo) (a|m) (agbaala aka|a makwaara ya|di ochie), (gbanwee ya|tinye ohuru)
+      (new pin|pin reset|change pin|forgot pin) (biko|m|nwanne)
+      (kwe ka m|ka m) (horo|tinye|deba) (pin|akara nzuzo) (ozo|m ga-echeta)
+      (enyi m|onye pos|boyfriend m) (huru|ma) pin m, (gbanwere m ya|ka m gbanwee ya)
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -2277,6 +2625,13 @@ export const ig: Examples = {
       (language|asusu) (settings|ndi ozo|nhoro) (biko|ka m hu|kedu)
       (bekee|english|oyibo) (ka anyi jiri|ka m choro|ka mma)
       (back to|laghachi na|gaghachi na) (english|igbo|bekee|pidgin) (biko|)
+      (biko|) (gbanwee|tugharia) (asụsụ|asusu m) (ka ọ bụrụ|gaa) (igbo|bekee|{language})
+      (kwuo|kọwaa) ya (n'igbo|n'asusu m|na {language}) (ka m ghota|biko)
+      (asusu|language) (ole|ndi) (ka unu na-anu|unu nwere|i na-asu)
+      (m na-anu|ana m anu) naani (igbo|pidgin|hausa|{language}), (jiri ya|gwa m na ya)
+      (jiri|were) (asusu igbo|igbo|asusu bekee) (na-agwa m|gwa m|zaa m) (okwu|)
+      (igbo|{language}) (only|biko|please|ka mma)
+      (kedu ka m ga-esi|ebee ka m ga) gbanwee (asusu|language) (m|karo)
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code ulo aku|nomba a na api)
@@ -2323,6 +2678,14 @@ export const ig: Examples = {
       (ussd|code) (anaghi eru oru|ana aru oru|o na-aru) (na mtn|na glo|n'airtel|)
       (nyem|nye m) (code|koodu|ussd) (e ji akpo|m ga-apị|unu) (n'obere fon|)
       (biko nwa m|nwam) (fon m anaghi ebu intaneti|fon m bu nke nta), kedu (code|nomba) m ga-apị
+      (enwere|e nwere) (akara|nomba) (m ga-akpo|a na-akpo) iji (lelee ego|ziga ego|zuo kaadi) (na-ejighi intaneti|)
+      (biko|) (nye m|gwa m) (koodu|akara) ussd (iji lelee ego m|iji ziga ego|nke karo)
+      (intaneti|network) (anyi|obodo anyi) (joro njo|na-ada mgbe niile), (o nwere ussd|kedu code)
+      (ka m were|ka m jiri) (obere fon|fon ochie) (ziga ego|lee balance), (code|koodu) ya
+      (ussd|dial code|star code) (biko|karo|maka transfer|maka airtime)
+      (m no n'obodo|m no n'ugbo) (enweghi network data|data anaghi aba), (kedu nomba m ga-apị iji banki|)
+      (banking|banki) (with no data|na-enweghi smartphone|n'obere ekwenti) (kedu ka e si eme ya|unu na-eme)
+      (tinye|pịa|kpoo) star (gini|ole) (maka karo|iji ziga ego)
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -2393,6 +2756,16 @@ export const ig: Examples = {
       (aka di m n'obi|abu m onye ohuru ebe a|amaghi m ebe m no) nyere m aka
       (help|enyemaka|aka) (ka m choro|biko nwanne|pls)
       (guide|duo|gosi) m (uzo|otu e si eme ya|ebe m ga-apị) (biko|)
+      (biko|) (ị ga-enyere m aka|i nwere ike inyere m aka|nyere m aka) (otu a|na ihe a|biko)
+      (gini ka|kedu ihe) (mmadu|onye ahia|nwata) nwere ike iji karo (mee|eme)
+      (oru|ihe) (karo|ulo aku a|unu) na-(arụ|enye ndi mmadu) (kowaara m|kedu ha)
+      (ebe m ga-esi|kedu ka m ga) (bido|mara ihe m ga-apị)
+      (ndi mmadu|enyi m) si na karo bu (wayo|ezigbo ihe), (o bu eziokwu|kowaara m)
+      (unu|karo) (bidoro|malitere) (olee mgbe|n'afo ole) (unu di ebee|)
+      (instructions|menu|commands|guide) (biko|gosi m|ka m hu)
+      (ole|ego ole) ka (unu na-ana|karo na-ana) (kwa onwa|na transfer|n'akauntu)
+      (gini ka ihe a bu|kedu ihe bu ihe a|olee ihe a bu)
+      (enyere m aka|nyerenu m aka) (ihe furu m uzo|amaghi m ihe m ga-apị)
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m|)
@@ -2428,6 +2801,14 @@ export const ig: Examples = {
       (ego one|pasent one) ka (unu na-enye|unu na-ewe) (na savings|na loan) (maka interest|)
       (biko nwa m|nwam) ego m (debere n'aka unu|chekwara) (omuru nwa ya ole|o na-amutara m interest ole)
       (interest|omuru nwa) nke (goal|isusu|fixed|loan ahia) (bu ole|kedu|ole na pasent)
+      (kedu|gini bu) (ọnụego|pasent) (ọmụrụ nwa|uru) (akaụntụ nchekwa|mgbazinye|kaadị) (m|unu)
+      (ọmụrụ nwa|uru) ole ka (m ga-enweta|unu na-enye) (n'akaụntụ|na nchekwa) m (kwa afo|)
+      (interest|omuru nwa) (m|akauntu m) (ugbu a|onwa a) (bu pasent ole|ruru ole)
+      (o bu pasent|percent) (ise|iri|ole) (ka omuru nwa unu bu|ka loan unu bu)
+      (current|latest) interest (rate|) (unu|loan|savings)
+      (ego nwa|ihe amuta) (di na|unu na-etinye na) (savings|akauntu nchekwa) (ole|bu ole)
+      (loan|mbinye) {amount} (omuru nwa ya|interest ya) (ole|kwa onwa ole)
+      (unu na-ana|a na-ana) (omuru nwa|interest) ole (na mbinye|na loan ahia|na overdraft)
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -2455,6 +2836,14 @@ export const ig: Examples = {
       (achorom|ka m mara) (bank code|swift code|sort code) (gi|unu|karo)
       (ulo aku|bank) (karo|a) (o nwere|kedu) (swift code|sort code|routing number) (ya|)
       (biko nwa m|nwam) gini bu (code banki|sort code) a na-aju m
+      (biko|) (kedu|gini bu) (routing number|sort code|swift code) (nke ulo aku|{bank}|unu)
+      (swift code|sort code|bank code) (ka ha na-acho|ka m ga-etinye|m ga-ede) (kedu ya|)
+      (ego si mba ozo|wire transfer|direct deposit) choro (swift code|routing number), (nye m ya|kedu ya)
+      (bank|ulo aku) (identifier|code|sort code) (unu|{bank}) (pls|biko)
+      (dee|gwa) m (swift|sort code|routing number) (karo|{bank}) (n'ebe a|)
+      (enwere m|achoro m) (routing|swift|sort) (number|code) (akauntu m|ulo aku m)
+      (gini bu|kedu) nomba (banki|ulo aku) (e ji eziga ego si america|a na-akpo sort code)
+      (code|koodu) (nke {bank}|{bank}) (ole|m ga-eji ziga ego)
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -2482,6 +2871,14 @@ export const ig: Examples = {
       (achorom|chorom) (cheque book|akwukwo chek|chequebook) (ofuu|ohuru|)
       (zitere m|wetara m) (cheque book|akwukwo cheque) (n'ulo|n'ofis m|n'ahia)
       (current account m|account ahia m) (o na-enweta cheque book|choro cheque book)
+      (biko|) (achọrọ m|kedu ka m ga-esi) (ịrịọ|inweta) (akwụkwọ cheque|akwụkwọ chek) (ọhụrụ|maka akaụntụ m)
+      (cheque book|akwukwo chek) (m|ahia m) (gwuru|foro otu), (ziteere m|ka m nweta ohuru)
+      (unu ka na-eji|unu na-anara) (cheque|chek) (nye m cheque book|ka m nweta akwukwo ya)
+      (order|book|need) (cheques|checks|cheque book) (biko|ka m choro)
+      (ubochi ole|oge ole) ka (cheque book|akwukwo chek) na-ewe (ibia|iru m)
+      (mee ka|hu na) (cheque book|akwukwo cheque) (ruo m|di m n'aka) (n'izu a|)
+      (onye nwe ulo m|ulo akwukwo) anaghi anara transfer, (nye m cheque book|cheque ka m choro ide)
+      (chequebook|check book|cheques) (ole|kedu ka m ga-esi nweta|ohuru)
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -2535,6 +2932,14 @@ export const ig: Examples = {
       (akauntu m|account m) (na-asi dormant|na-egosi inactive|na-asi i gara banki), (kedu ka m ga-esi meghee ya|)
       (achighi m|emeghi m) ihe ojoo (obula|) mana (unu gbochiri akauntu m|account m mechiri)
       (login|log in) (na-aju|juru) (m|) (account m blocked|akauntu m kpochiri|kedu ka m ga-esi banye)
+      (kedu ihe kpatara|gini mere) (akaụntụ|akaụntụ nchekwa|akaụntụ {bank}) m (ji kposiri|e ji kpochie|ji dị na mkpọchi)
+      (biko|) (gịnị mere|kedu ihe mere) (ụlọ akụ|unu) ji (kwụsị|gbochie) akaụntụ m (n'agwaghi m|)
+      (m tetara|m lotara) (hu na|wee hu na) (akauntu|account) m (kpochiri akpochi|e mechiri emechi|unu gbochiri)
+      (enweghị m ike|apughi m) (ịbanye|iweta ego|iji) n'akaụntụ m (ozo|gini mere|e kpochiri ya)
+      (account|akaunti) (blocked|frozen|locked) (why|gini mere|biko)
+      (unu|onye) (nyere unu ikike|siri unu) (mechie|gbochie) (akauntu|account) m
+      (wepu|weputa) (mkpochi|block|pnd|restriction) (di|unu tinyere) (n'akauntu|na account) m
+      (ego m|ugwo onwa m) (di n'akauntu unu mechiri|tọrọ n'akauntu e kpochiri), (kpoghee ya|gini mere)
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -2597,6 +3002,18 @@ export const ig: Examples = {
       (transaction|azumahia) (m enyeghi ikike|m kwadoghi|m na-amaghi isi ya) (di n'akauntu m|puru taa)
       (whatsapp|facebook) (enyi m|nwanne m) e hackiri (wee rio m ego|ma m ziga ha {amount}) o bu ndi wayo
       (ego|{amount}) (furu|puru) (n'abali|mgbe m na-arahu ura) (n'akauntu m|) (onye ohi|e zuru m ohi)
+      (biko|) (achọrọ m|ka m) (ịkọ|ikpesa) (azụmahịa|ego) (na-ezighi ezi|wayo|a na-enyo enyo) (n'akaụntụ m|na kaadị m)
+      (a na-eji|e ji) (kaadị|akaụntụ) m (eme ihe|azu ihe) (m enyeghi ikike|n'amaghi m|n'ulo ahia m na-agaghi)
+      (enyo m|ana m enyo) na (e zuola m|mmadu na-ezu m|wayo di) (n'akauntu|na kaadi)
+      (ozi|sms|email|whatsapp) (batara m|biara m) (na-asi m pịa link|na-acho bvn m|si na unu zitere ya), (o bu ndi wayo|ka m koro unu)
+      (onye juru m otp|onye siri m kpoo pin) (ewepula {amount}|erichaala ego m)
+      (online vendor|onye na-ere akwa n'intaneti|agent ulo) (gbara m oso|riri ego m|ghogburu m) ({amount}|)
+      (akauntu|nomba) {account} (bu nke onye wayo|ka ndi 419 na-eji), (kpesa ya|ka m koro unu)
+      (theft|fraud|scam) (mere|ka m choro ikpesa) (n'akauntu m|na kaadi m|biko)
+      (ego m|{amount}) (ahuzighi m ya|apuola n'anya|efuola) n'akauntu (onye ohi were ya|ohi)
+      (ndi ohi|ndi omekome|kidnapper) (manyere m|jiri egbe) (ziga ha ego|nye ha pin m|wepu ego m)
+      (e were|ha were) (sim m|bvn m|foto m) (mee wayo|biri ego n'app loan)
+      (hacked|e hackiri m|compromised) (akauntu m|account m) (ego puru|biko)
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -2659,6 +3076,18 @@ export const ig: Examples = {
       (tufuo|hapu) (oda ahu|ihe ahu|transaction a)
       (ewepula m aka|m wepuru aka|ewepugo m aka) (na ya|)
       (kagbuonu|kwusinu|rapunu) (ya|ihe a|)
+      (biko|) (kagbuo|kwusi) (ịkwụ ụgwọ|nnyefe|arịrịọ) (ahu|m|nke a)
+      (kagbuo|hapu) (izu kaadi|izu data|imepe akauntu|ikwu bill) (ahu|biko)
+      (ka o zuo|o zuo ebe a|ka anyi kwusi ebe a) (biko|)
+      (mba|nope) (m choghi|choghi m|achoghi m) (iga n'ihu|ka o gaa n'ihu|ime ya)
+      (kwusi|wepu) (ihe niile|order) m (tinyere|bidoro) (biko|)
+      (o di njo|o bu mmejo|mistake) (kagbuo ya|kwusi ya) (tupu o gaa|biko|)
+      (cancel|stop|end) (this|transaction|everything) (biko|abeg)
+      (ahapula m|ahapugo m|hapugo m) (ya|ihe a|)
+      (emechaala|ka o mechaa) (m ga-abia|ka m bia|aga m abia) (ozo|)
+      (achozighi|achoghizi) m (nke a|ya|ihe m riri)
+      (gbakwa nkiti|gbaara ya nkiti|gbahara ya|leghara ya anya)
+      (m ga-eme ya|ka m mee ya) (echi|n'oge ozo|ma m nwee ego)
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -2702,6 +3131,15 @@ export const ig: Examples = {
       (kwugharia|kwuo) ya (n'uzo ozo|ka m ghota|n'okwu di mfe)
       (eh|ehn|huh|hun) (gini|kwuo ozo|)
       (slowly|slow down|small small) (biko|kwuo|nwanne)
+      (biko|) (kwughachi|tugharia) (ihe|okwu|ozi) (ahu|i kwuru|ikpeazu) (ka m nu|)
+      (i kwuru|i dere) (ole|gini) (ugbu a|n'ikpeazu)
+      (ka m nu|ka m ghota) ya (ozo|nke oma) (kwuo|biko)
+      (wait|chere) (gini|kwuo ozo|gini ka i siri)
+      (asusu gi|okwu gi|uda gi) (edoghi anya|adighi ike), (kwuo ozo|kwughachi)
+      (tinye ya|zite ya) (ozo|ugboro abuo) (ahughi m ya|efuru m ya)
+      (olee ihe|kedu ihe) (ahu|) (i kwuru|i gwara m) (mbu|n'isi|)
+      (repeat|rewind|replay) (biko|ya|that)
+      (nwayo|jeje|gently) (nwayo|biko|nu) (i na-agba oso|)
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -2754,6 +3192,14 @@ export const ig: Examples = {
       (customer care|customer service|support) (nomba ya|ka m kpoo|kpoo m|ka m choro)
       (kpoo m|flash m|kpotu m) (na|n') (nomba a|line a) {phone} (biko|)
       (o nwere onye|mmadu) (mu anya ebe ahu|no na desk|ga-ege m nti) (m ga-agwa|ka m koro ya|)
+      (biko|) (achọrọ m|kwe ka m) (ịgwa|iso) (onye ọrụ ụlọ akụ|mmadu ibe m|onye nlekọta ahịa) (okwu|kparita uka)
+      (nke a|nsogbu a) (kariri gi|adighi gi n'aka|choro mmadu), (kpooro m mmadu|jikoo m na onye oru)
+      (agadi|nne m) amaghi (ede ihe|iji bot), (nye ya mmadu|ka mmadu kpoo ya oku)
+      (talk|speak) to (human|somebody|your manager|person) (biko|)
+      (onye mmadu|mmadu n'onwe ya|ezi mmadu) (no ebe ahu|zaa m|ka m choro)
+      (ofis|desk) unu (onye no ya|nomba ya) (ka m kpoo|ka m gwa okwu)
+      (gwa|kpoo) (onye isi unu|oga unu|onye nlekota) ka o (kpoo m|zaa m|gwa m okwu)
+      (hotline|call centre|help line) (unu|nomba ya) (biko|kedu)
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -2821,6 +3267,18 @@ export const ig: Examples = {
       (token|kaadi) (unu nyere m|m nwetara) (na-asi invalid|abaghi|e jirila ya)
       (bad|poor|useless) service (ka unu na-enye|nke a bu|unu)
       (asi m|agwara m) unu (dozie ya|weghachi ego) (izu gara aga|kemgbe) unu (emeghi ya|na-egwu egwu)
+      (biko|) (achọrọ m|ka m) (ime|itinye) (mkpesa|akwa arịrị) (maka ọrụ unu|banyere ihe mere m|gbasara onye oru unu)
+      (oru|ihe) (unu na-enye|unu mere m) (adighi mma|wutere m|emebiela m ubochi) (ma oli|nke ukwuu|)
+      (unu|app a|karo) (na-ada ada|anaghi emepe|na-egbu oge) (kwa ubochi|mgbe m choro iziga ego|n'oge ahia)
+      (ugwo|charge) (unu tinyere|unu wepuru) (emeghi m ihe kpatara ya|kariri ihe unu kwuru)
+      (e were ego m|unu were ego m) (mana|ma) (data|kaadi|oku|sub) (abiaghi|enyeghi m)
+      (nsogbu m|ihe m kpesara) (o di izu abuo|ruo ugbu a) (onweghi onye zara m|adozibeghi)
+      (customer service|oru ndi unu) (joro njo|nwere nganga|anaghi aza oku)
+      (obi joro m njo|iwe juru m obi|o na-afu m ufu) (otu unu si emeso ndi mmadu|n'ihe a|)
+      (ulo aku a|karo) (na-egbu m|na-enye m isi owuwa|na-ewute m) (nke ukwuu|n'ezie|)
+      (wasting|unu na-egbu) (my time|oge m) (biko|dozienu ihe a)
+      (karo|unu) (dara m|mere m ihere|mechuru m ihu) (n'ihu ndi mmadu|n'ahia|taa)
+      (unu kwere nkwa|unu siri) (idozi ya|iweghachi) (ma|mana) (emebeghi unu ya|ka m na-eche)
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -2888,6 +3346,18 @@ export const ig: Examples = {
       (tenkiu|tanks|thnx|10q) (karo|nwanne|so|)
       (unu anwula|i nwuna|gi biri ndu ogologo) (daalu|)
       (i ruru oru|i mere ya ngwa ngwa|o ngwa) (daalu|imela so)
+      (biko|) (nara|nabata) ekele (m|anyi) (maka enyemaka|)
+      (ekele m gi|ekelee m unu) (nke ukwuu|site n'obi m|maka nke a)
+      (i gozie|gozie gi|a gozie gi) (nwanne|nwa m|o)
+      (o di m mma n'obi|obi eruola m ala|obi m juru eju) (daalu|imela|)
+      (unu bu ndi oma|i bu mmadu oma|unu bu ezigbo ndi) (daalu|)
+      (nice one|well done|correct|weldone) (nwanne|karo|daalu)
+      (daalu|imela) (onye oma|ezigbo enyi|ulo aku anyi|odogwu)
+      (o mechaala|anyi emechaala|m mechaala) (ka o di|daalu|)
+      (chineke|onye nwe anyi) (mezie|kwado|gozie) (oru gi|oru unu|ndi be gi)
+      (ya gazie|ya gaziere unu|ka o gaara unu nke oma)
+      (much love|i love una|ahuru m unu n'anya) (karo|daalu)
+      (a nugo m|anugo m|anula m) (daalu|imela)
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -2956,6 +3426,18 @@ export const ig: Examples = {
       (nne gi ara|isi nna gi|nna gi ewu) (anu ohia|)
       (i bu|unu bu) (nnukwu|ajo|ezigbo) (onye oshi|onye iberibe|ewu|onye nzuzu)
       (kpuchie onu gi|tachie onu gi|mechie onu gi) (ebe ahu|onye nzuzu|ewu)
+      (unu|i) (ga-anwu|ga-ahu ahuhu|ga-ala n'iyi) (ndi ohi|onye ara|)
+      (ala|chi|mmuo) (gbuo|taa|gwugbue) (gi|unu) (ahuhu|)
+      (o bu nne gi|jua nna gi|jee jua nne gi) (onye nzuzu|onye ara|)
+      (useless|yeye|dirty|wicked) (bank|people|machine|bot) (gi|)
+      (isi kpoo gi nku|isi kpoo unu nku) (onye ara|ndi ohi|)
+      (ihu gi|onu gi) (na-esi isi|di ka nke ewu|ojoo)
+      (ndi na-enweghi chi|ndi na-enweghi ihere|ndi obi ojoo) (ka unu bu|niile)
+      (unu|bot a) (bu|) (agwo|ekwensu|ajo anu|nsi ewu)
+      (onye ara|onye nzuzu|onye iberibe|ewu) (bank|bot|unu niile|gi)
+      (bastard|goat|fool|olodo) (ka i bu|gi|unu niile)
+      (taa nsi|taa ahuhu|rie nsi) (onye ara|gi|)
+      (ara juru gi isi|ara juru unu isi|ara na-acho ibido gi)
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -3165,6 +3647,26 @@ export const ig: Examples = {
       (balance|kwuru oto) (n'okada ahu|tebulu a|nri unu na-eri) (nke oma|)
       (loan|investment) (bu okwu bekee|pluralu ya bu gini|na spelling ya kedu)
       (interest|mmasi) (m enweghi|m di) na (politics|nwoke ahu|bolu|ihe nkiri)
+      (nne m|nwa m|nwunye m) (siri|na-esi) (ofe onugbu|nri|okpa) (di uto|oku)
+      (gini bu|kedu) (aha|olu|ndu) (gi n'uka|oma|ndi enugu)
+      (kedu ka|otu) (naira|ego nigeria|kobo) si (malite|bido) (n'akuko ala|)
+      (aguu na-agu m|aguru na-agu m), (kwado nri|zutere m okpa|gini ka anyi ga-eri)
+      (zutara m|zutere m) (mineral|bread|moi moi|akwa|ogwu iba) (mgbe i na-alo|n'ahia|biko)
+      (i ga-abia|unu ga-abia) (n'agbamakwukwo m|n'olili|n'uka|n'iri ji)
+      (bia|gaa) (gbanyuo gen|kuo mmiri|zaa ulo|saa efere) (biko|ngwa)
+      (m no n'ogige|m no n'uka|m no na klas) (ka m kpoo gi azu|)
+      (nwoke|nwaanyi) (ulo akwukwo anyi|ahia anyi) (mara mma|na-akpa agwa ojoo|choro ilu m)
+      (kwuo|gwa m) (afo ole i di|aha nwunye gi|ebe i muru akwukwo)
+      (asusu|omenala|akuko) igbo (na-anwu anwu|kacha|ga-adigide) (eziokwu|)
+      (kedu|olee) (obodo|ulo akwukwo|ulo oriri) kacha (mma|maa mma) (n'ala igbo|na nigeria)
+      (draw|see|mee) m (foto|picture|logo) (ewu|obi|ulo ahia m)
+      (dere m|deere m) (cv|love letter|caption|okwu onu agbamakwukwo) (biko|)
+      (kedu ihe m ga-ekwu|gini ka m ga-agwa) (nwanyi m na-acho|pastor|oga m) (ka o hu m n'anya|ka o gbaghara m|)
+      (nro|m rọrọ nro) (agwo|ego|mmiri|nwa) (gini ka o putara|n'abali)
+      (ihu igwe|okpomoku|oyi) (onitsha|enugu|owerri|aba) (taa|echi) (kedu|)
+      (super eagles|rangers|enyimba) (squad|coach|match) (kedu|taa|onye bu ya)
+      (jide|kpoo) (onye ohi|ndi uwe ojii|onye ahu) (gbara oso|n'ogbe anyi)
+      (test|testing|just testing|hmm ok|abcd|123)
     `,
   },
 };
