@@ -202,6 +202,9 @@ describe('notifications over HTTP', () => {
     const [{ id }] = all;
     expect((await browser.post(`/api/notifications/${id}/read`).expect(200)).body.read).toBe(true);
     expect((await browser.get('/api/notifications?filter=unread').expect(200)).body).toEqual([]);
+    expect((await browser.post(`/api/notifications/clear?upTo=${Number(id) - 1}`).expect(200)).body).toEqual({
+      cleared: 0,
+    });
     expect((await browser.post('/api/notifications/clear').expect(200)).body).toEqual({ cleared: 1 });
     expect((await browser.get('/api/notifications').expect(200)).body).toEqual([]);
     await browser.post('/api/notifications/999999/read').expect(404);

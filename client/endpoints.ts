@@ -1257,7 +1257,7 @@ export type Endpoints = {
   };
   /** Clears the list. */
   'POST /api/notifications/clear': {
-    given: Record<never, never>;
+    given: { query?: { upTo?: string } };
     answer: { cleared: number };
   };
   /** The key that a browser subscribes with (VAPID, base64url). */

@@ -101,7 +101,9 @@ describe('the list', () => {
     await expect(readNotification(bank, await person(), newest?.id ?? 0n)).rejects.toMatchObject({
       code: 'not_found',
     });
-    expect(await clearNotifications(bank, id)).toBe(2);
+    expect(await clearNotifications(bank, id, all[1]?.id)).toBe(1);
+    expect(await listNotifications(bank.db, id, 'all')).toMatchObject([{ message: 'A passkey was added.' }]);
+    expect(await clearNotifications(bank, id)).toBe(1);
     expect(await listNotifications(bank.db, id, 'all')).toEqual([]);
     expect(await countUnread(bank.db, id)).toBe(0);
   });

@@ -308,14 +308,15 @@ export async function readNotification(bank: Bank, customerId: string, id: bigin
   return toNotification(row);
 }
 
-/** Archives a customer's whole list; answers how many there were. */
-export async function clearNotifications(bank: Bank, customerId: string): Promise<number> {
-  const { numUpdatedRows } = await bank.db
+/** Archives a customer's list, whole or only what was told up to one; answers how many there were. */
+export async function clearNotifications(bank: Bank, customerId: string, upTo?: bigint): Promise<number> {
+  let query = bank.db
     .updateTable('notification')
     .set({ archivedAt: bank.clock.now() })
     .where('customerId', '=', customerId)
-    .where('archivedAt', 'is', null)
-    .executeTakeFirst();
+    .where('archivedAt', 'is', null);
+  if (upTo !== undefined) query = query.where('id', '<=', upTo);
+  const { numUpdatedRows } = await query.executeTakeFirst();
   return Number(numUpdatedRows);
 }
 

@@ -1,7 +1,10 @@
+import { findPeriods } from '@karo/core/chat/periods';
+import { plain } from '@karo/core/chat/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { printAway, printDate, printDateTime, printLongDate, printMoment } from '../web/src/ui/dates.ts';
 import { printFigure, printShort, printWhole } from '../web/src/ui/money.ts';
+import { dateNames } from '../web/src/words/date-names.ts';
 
 const moments = fc.date({
   min: new Date('1990-01-01T00:00:00Z'),
@@ -73,3 +76,24 @@ test('figures of the site are what Intl makes of them', () => {
   );
   expect([999, 999_949, 999_950, 1_000_000].map(printShort)).toEqual(['999', '999.9K', '1M', '1M']);
 });
+
+test.each([
+  ['ha', '5 Nuw 2026, 23:20'],
+  ['yo', '5 oṣù Kọkànlá 2026, 23:20'],
+  ['ig', '5 Nov 2026, 23:20'],
+] as const)(
+  'dates are told in %s, no two months or days alike, and the chat reads what the site prints',
+  (language, said) => {
+    const words = dateNames[language];
+    expect(printMoment('2026-11-05T22:20:00Z', words)).toBe(said);
+    expect([words.months, words.short, words.weekdays].map((names) => new Set(names).size)).toEqual([
+      12, 12, 7,
+    ]);
+    const now = new Date('2026-12-31T12:00:00Z');
+    for (const [at, month] of words.months.entries()) {
+      const written = plain(`5 ${month} 2026`);
+      const [found] = findPeriods(written, now, language);
+      expect([written, found?.period.from]).toEqual([written, new Date(Date.UTC(2026, at, 4, 23))]);
+    }
+  },
+);

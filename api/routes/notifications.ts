@@ -99,8 +99,8 @@ export const notifications = {
   'POST /api/notifications/{id}/read': async ({ bank, customer, params }) =>
     toNotification(await readNotification(bank, customer.id, BigInt(params.id))),
 
-  'POST /api/notifications/clear': async ({ bank, customer }) => ({
-    cleared: await clearNotifications(bank, customer.id),
+  'POST /api/notifications/clear': async ({ bank, customer, query }) => ({
+    cleared: await clearNotifications(bank, customer.id, query.upTo ? BigInt(query.upTo) : undefined),
   }),
 
   'GET /api/notifications/push': async ({ bank }) => ({ publicKey: bank.push.publicKey }),

@@ -120,18 +120,18 @@ const localRelative =
   /\b(?:(kwanaki?|makonni|watanni) (\d{1,2})|(ojo|ose|osu) (\d{1,2})|(ubochi|izu|onwa) (\d{1,2}))(?= (?:da suka|to koja|ti o koja|gara aga))/g;
 
 const monthNames: readonly string[] = [
-  'january|jan|janairu|jenuwari',
-  'february|feb|fabrairu|febuwari',
-  'march|mar|maris|maachi',
-  'april|apr|afrilu|epril',
-  'may|mayu|mee',
-  'june|jun|yuni|juun',
-  'july|jul|yuli|julai',
-  'august|aug|agusta|ogost',
-  'september|sept|sep|satumba',
-  'october|oct|oktoba',
-  'november|nov|nuwamba|novemba',
-  'december|dec|disamba|disemba',
+  'january|jan|janairu|jenuwari|osu kini|osu kinni|osu kiini',
+  'february|feb|fabrairu|febuwari|februwari|osu keji',
+  'march|mar|maris|maachi|osu keta',
+  'april|apr|afrilu|epril|epreel|osu kerin',
+  'may|mayu|mee|osu karun|osu karunun|osu karun-un',
+  'june|jun|yuni|juun|osu kefa',
+  'july|jul|yuli|julai|osu keje',
+  'august|aug|agusta|ogost|ogoost|osu kejo',
+  'september|sept|sep|satumba|septemba|osu kesan|osu kesanan|osu kesan-an',
+  'october|oct|oktoba|osu kewa|osu kewaa',
+  'november|nov|nuwamba|novemba|osu kokanla',
+  'december|dec|disamba|disemba|osu kejila',
 ];
 const months = new Map(
   monthNames.flatMap((names, month) => names.split('|').map((name): [string, number] => [name, month])),

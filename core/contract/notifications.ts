@@ -76,8 +76,10 @@ export const notifications = rows({
     faults: ['not_found'],
   },
   'POST /api/notifications/clear': {
-    about: 'Clears the list: what is in it is archived, and counts as read.',
+    about:
+      'Clears the list: what is in it is archived, and counts as read. With `upTo`, what was told after that one stays.',
     auth: 'customer',
+    query: object({ upTo: Type.Optional(Type.String({ pattern: '^\\d{1,18}$' })) }),
     reply: object({ cleared: Type.Integer() }),
     faults: [],
   },

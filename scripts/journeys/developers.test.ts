@@ -56,6 +56,19 @@ test('every endpoint is listed with an example; a sample and a client can be tak
   await page.context().close();
 });
 
+test('the events of a webhook stand under what they are about', async () => {
+  const { page } = await visitAsDemo('/developer-apis?tab=keys');
+  const approved = page.getByRole('checkbox', { name: 'loan.approved' });
+  await page.getByText('2 of 5').waitFor();
+  expect(await approved.isVisible()).toBe(false);
+  await page.getByRole('main').getByText('Loans').click();
+  await approved.check();
+  await page.getByText('1 of 7').waitFor();
+  await approved.uncheck();
+  expect(await approved.isVisible()).toBe(true);
+  await page.context().close();
+});
+
 test.each(['overview', 'endpoints', 'keys', 'docs'])(
   'the portal’s %s tab holds at both widths, in light and dark',
   async (tab) => {

@@ -103,6 +103,9 @@ test('signing in: a wrong PIN says so, a new browser takes a code, and the door 
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   const sheet = page.getByRole('dialog', { name: 'Sign in' });
   await checkLooks(page);
+  await sheet.locator('input[type=tel]:focus').waitFor();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.locator('main button:focus').click();
   await sheet.getByLabel('Phone number').fill('+2348030000002');
   await sheet.getByLabel('Your 4-digit PIN').fill('9999');
   await sheet.getByRole('button', { name: 'Continue' }).click();

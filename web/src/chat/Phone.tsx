@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { sentenceOf } from '../api.ts';
 import { printDay } from '../ui/dates.ts';
 import { Logo } from '../ui/Logo.tsx';
+import { useDateWords } from '../words/dates.ts';
 import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
 import { BankBubble, CustomerBubble, OutgoingBubble, Typing } from './Bubble.tsx';
@@ -59,11 +60,12 @@ const LoadingBubbles = () => (
 
 const Messages = ({ chat, onNews }: Pick<Props, 'chat' | 'onNews'>) => {
   const words = useChatWords();
+  const dates = useDateWords();
   const { messages } = chat;
   const lastId = messages.at(-1)?.id;
   return messages.map((message, at) => {
-    const day = printDay(message.at, words);
-    const isNewDay = at === 0 || printDay(messages[at - 1]?.at ?? message.at, words) !== day;
+    const day = printDay(message.at, words, dates);
+    const isNewDay = at === 0 || printDay(messages[at - 1]?.at ?? message.at, words, dates) !== day;
     return (
       <Fragment key={message.sentAs ?? message.id}>
         {isNewDay && <p className={classes.day}>{day}</p>}

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call, isCode, sentenceOf } from '../api.ts';
 import { useCountdown } from '../ui/countdown.ts';
 import { Digits } from '../ui/Digits.tsx';
+import { takeFocus } from '../ui/focus.ts';
 import { showToast, toasts } from '../ui/toast.ts';
 import classes from './Proof.module.css';
 import { SandboxCode } from './SandboxCode.tsx';
@@ -125,7 +126,7 @@ export const TwoFactor = ({
             length={CODE_LENGTH}
             value={code}
             autoComplete="one-time-code"
-            data-autofocus
+            ref={takeFocus}
             error={error}
             onChange={(digits) => {
               setCode(digits);

@@ -10,6 +10,7 @@ import { signInByPasskey } from '../proof/passkeys.ts';
 import { TwoFactor } from '../proof/TwoFactor.tsx';
 import { useSession } from '../session.ts';
 import { Digits } from '../ui/Digits.tsx';
+import { takeFocus } from '../ui/focus.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
@@ -54,6 +55,7 @@ const Credentials = ({ onUser, onCode }: FormProps) => {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
+        ref={takeFocus}
         size="md"
         type="tel"
         autoComplete="tel"
@@ -98,7 +100,15 @@ const Unlock = ({ name, onUser }: { name: string; onUser: FormProps['onUser'] })
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <p className={classes.lead}>{words.resting(name)}</p>
-      <Digits label={words.pin} length={PIN_LENGTH} value={pin} onChange={setPin} secret error={problem} />
+      <Digits
+        ref={takeFocus}
+        label={words.pin}
+        length={PIN_LENGTH}
+        value={pin}
+        onChange={setPin}
+        secret
+        error={problem}
+      />
       <Button type="submit" size="md" disabled={pin.length < PIN_LENGTH}>
         {words.go}
       </Button>

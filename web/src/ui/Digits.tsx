@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import type { Ref } from 'react';
 
 type Props = Omit<TextInputProps, 'onChange' | 'value'> & {
   length: number;
@@ -6,6 +7,7 @@ type Props = Omit<TextInputProps, 'onChange' | 'value'> & {
   onChange: (digits: string) => void;
   /** A PIN: not shown as it is typed. */
   secret?: boolean;
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** A number of so many digits: a code, a PIN, a BVN. Other letters are dropped, and it can be pasted. */

@@ -2,6 +2,7 @@ import { IconBackspace } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { chat } from '../words/en/chat.ts';
 import { useWords } from '../words/words.ts';
+import { takeFocus } from './focus.ts';
 import classes from './PinPad.module.css';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
@@ -17,12 +18,6 @@ type Props = {
   disabled?: boolean;
   /** Under the keys: the button that gives the PIN. */
   children?: ReactNode;
-};
-
-/** The field takes the focus as it appears; a dialog that opens around it looks for the attribute. */
-const takeFocus = (input: HTMLInputElement | null) => {
-  input?.setAttribute('autofocus', '');
-  input?.focus({ preventScroll: true });
 };
 
 /**

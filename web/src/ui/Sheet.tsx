@@ -1,13 +1,15 @@
 import { IconX } from '@tabler/icons-react';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
 import classes from './Sheet.module.css';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-const open = (dialog: HTMLDialogElement | null) => {
-  if (dialog && !dialog.open) dialog.showModal();
+/** One that goes is closed first: then the browser gives the focus back to where it came from. */
+const open = (dialog: HTMLDialogElement) => {
+  if (!dialog.open) dialog.showModal();
+  return () => dialog.close();
 };
 
 /** A dialog over the page: at the foot of a phone, in the middle of a wider screen. Escape and the backdrop close it. */
@@ -17,13 +19,16 @@ export const Sheet = ({ title, onClose, children }: Props) => {
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
+  const closeOnEscape = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.currentTarget.isConnected) onClose();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself, and fires `close`.
     <dialog
       ref={open}
       className={classes.sheet}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={closeOnEscape}
       onClick={closeOnBackdrop}
     >
       <div className={classes.inside}>

@@ -1,9 +1,7 @@
+import { dates } from '../words/en/dates.ts';
+
 // Written out, not asked of Intl: the first format that a page makes reads the tables of its language, which costs a cheap phone 150 to 300 ms.
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+type DateWords = typeof dates;
 
 const MINUTE = 60_000;
 /** Lagos is an hour before UTC, in summer too. */
@@ -12,27 +10,28 @@ const LAGOS = 60 * MINUTE;
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
 /** The parts of a moment, told in UTC. */
-function partsOf(moment: Date) {
-  const month = months[moment.getUTCMonth()] ?? '';
+function partsOf(moment: Date, words: DateWords) {
+  const month = moment.getUTCMonth();
   return {
     day: moment.getUTCDate(),
-    weekday: weekdays[moment.getUTCDay()] ?? '',
-    month,
-    short: month === 'September' ? 'Sept' : month.slice(0, 3),
+    weekday: words.weekdays[moment.getUTCDay()] ?? '',
+    month: words.months[month] ?? '',
+    short: words.short[month] ?? '',
     year: moment.getUTCFullYear(),
     time: `${two(moment.getUTCHours())}:${two(moment.getUTCMinutes())}`,
   };
 }
 
 /** The bank's days begin in Lagos, wherever the browser is. */
-const inLagos = (at: string) => partsOf(new Date(Date.parse(at) + LAGOS));
+const inLagos = (at: string, words = dates) => partsOf(new Date(Date.parse(at) + LAGOS), words);
 
 /** A conversation is told by the clock of whoever reads it. */
-const here = (at: Date) => partsOf(new Date(at.getTime() - at.getTimezoneOffset() * MINUTE));
+const here = (at: Date, words = dates) =>
+  partsOf(new Date(at.getTime() - at.getTimezoneOffset() * MINUTE), words);
 
 /** `21 Nov 2026`. */
-export function printDate(at: string): string {
-  const { day, short, year } = inLagos(at);
+export function printDate(at: string, words = dates): string {
+  const { day, short, year } = inLagos(at, words);
   return `${day} ${short} ${year}`;
 }
 
@@ -52,19 +51,20 @@ export function printDateTime(at: string): string {
 }
 
 /** `21 Nov 2026, 14:05`. */
-export const printMoment = (at: string): string => `${printDate(at)}, ${inLagos(at).time}`;
+export const printMoment = (at: string, words = dates): string =>
+  `${printDate(at, words)}, ${inLagos(at).time}`;
 
 /** `14:05`, by the browser's clock. */
 export const printTime = (at: string): string => here(new Date(at)).time;
 
 /** `Today`, `Yesterday`, or `Saturday, 21 November`, by the browser's clock. */
-export function printDay(at: string, words = { today: 'Today', yesterday: 'Yesterday' }): string {
+export function printDay(at: string, said: { today: string; yesterday: string }, words = dates): string {
   const then = new Date(at);
   const today = new Date();
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
-  if (then.toDateString() === today.toDateString()) return words.today;
-  if (then.toDateString() === yesterday.toDateString()) return words.yesterday;
-  const { weekday, day, month } = here(then);
+  if (then.toDateString() === today.toDateString()) return said.today;
+  if (then.toDateString() === yesterday.toDateString()) return said.yesterday;
+  const { weekday, day, month } = here(then, words);
   return `${weekday}, ${day} ${month}`;
 }
 

@@ -1,3 +1,4 @@
+import { dateNames } from './date-names.ts';
 import type { Translation } from './words.ts';
 
 export const words: Translation = {
@@ -86,6 +87,7 @@ export const words: Translation = {
       home: 'Koma gida',
     },
   },
+  dates: dateNames.ha,
   education: {
     title: 'Ilimin Kuɗi',
     lead: 'Gajerun darussa cikin sauƙin magana: ajiya, bashi, zamba, adashi, zuba jari. Ka koya, ka amsa, makinka yana biya.',

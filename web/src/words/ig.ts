@@ -1,3 +1,4 @@
+import { dateNames } from './date-names.ts';
 import type { Translation } from './words.ts';
 
 export const words: Translation = {
@@ -86,6 +87,7 @@ export const words: Translation = {
       home: 'Laa n’ụlọ',
     },
   },
+  dates: dateNames.ig,
   education: {
     title: 'Ihe Ọmụmụ Ego',
     lead: 'Ihe ọmụmụ dị mkpirikpi n’okwu dị mfe: nchekwa, mbinye, aghụghọ, isusu, itinye ego. Mụta, zaa, akara gị na-akwụ ụgwọ.',

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { chat } from './en/chat.ts';
+import type { dates } from './en/dates.ts';
 import type { demo } from './en/demo.ts';
 import type { education } from './en/education.ts';
 import type { landing } from './en/landing.ts';
@@ -26,6 +27,7 @@ export type Words = {
   chat: typeof chat;
   demo: typeof demo;
   education: typeof education;
+  dates: typeof dates;
 };
 export type Area = keyof Words;
 

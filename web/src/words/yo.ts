@@ -1,3 +1,4 @@
+import { dateNames } from './date-names.ts';
 import type { Translation } from './words.ts';
 
 export const words: Translation = {
@@ -86,6 +87,7 @@ export const words: Translation = {
       home: 'Lọ sílé',
     },
   },
+  dates: dateNames.yo,
   education: {
     title: 'Ẹ̀kọ́ Owó',
     lead: 'Ẹ̀kọ́ kúkúrú ní ọ̀rọ̀ tó rọrùn: ìfowópamọ́, ẹ̀yáwó, jìbìtì, èsúsú, ìdókòwò. Kọ́ ọ, dáhùn, àmì rẹ yóò sì sanwó.',

@@ -10,6 +10,7 @@ import { nairaText } from '../../ui/Naira.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useDateWords } from '../../words/dates.ts';
 import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
@@ -85,6 +86,7 @@ const ActForm = ({ goal, act, onOffer }: Omit<Props, 'onClose' | 'onChanged'> & 
 
 const History = ({ id }: { id: string }) => {
   const say = useWords('demo', demo).goals;
+  const dates = useDateWords();
   const { data, error } = useRead('GET /api/goals/{id}', { params: { id } });
   if (error) return null;
   if (!data) return <Loading count={2} height={36} />;
@@ -94,7 +96,7 @@ const History = ({ id }: { id: string }) => {
       <h3>{say.history}</h3>
       <Facts
         facts={data.history.map((line) => [
-          `${printDate(line.at)} · ${say.moves[line.kind]}`,
+          `${printDate(line.at, dates)} · ${say.moves[line.kind]}`,
           `${line.kind === 'taken' ? '−' : '+'}${nairaText(Math.abs(line.amount))}`,
         ])}
       />
@@ -105,6 +107,7 @@ const History = ({ id }: { id: string }) => {
 /** One goal: what is in it and what it earns; money in, money out, saving by itself, and its end. */
 export const GoalSheet = ({ goal, onClose, onChanged, onOffer }: Props) => {
   const say = useWords('demo', demo).goals;
+  const dates = useDateWords();
   const [act, setAct] = useState<Act>('save');
   const [isEnding, setEnding] = useState(false);
   const [isBusy, run] = useDoing();
@@ -138,11 +141,11 @@ export const GoalSheet = ({ goal, onClose, onChanged, onOffer }: Props) => {
           facts={[
             [say.title, say.of(nairaText(goal.currentAmount), nairaText(goal.targetAmount, true))],
             [say.interest, `${say.earns(goal.interestRate)} · ${nairaText(goal.interestEarned)}`],
-            ...(goal.lockedUntil ? [[say.until, printDate(goal.lockedUntil)] as const] : []),
+            ...(goal.lockedUntil ? [[say.until, printDate(goal.lockedUntil, dates)] as const] : []),
             ...(plan
               ? [[say.planned, `${nairaText(plan.amount, true)} ${say.every[plan.frequency]}`] as const]
               : []),
-            ...(plan ? [[say.next, printDate(plan.nextAt)] as const] : []),
+            ...(plan ? [[say.next, printDate(plan.nextAt, dates)] as const] : []),
           ]}
         />
         <div className={classes.doings}>

@@ -13,6 +13,7 @@ import { nairaText } from '../../ui/Naira.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useDateWords } from '../../words/dates.ts';
 import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
@@ -119,6 +120,7 @@ const NewGoal = ({ onClose, onMade }: NewProps) => {
 
 const Line = ({ goal, onOpen }: { goal: Goal; onOpen: () => void }) => {
   const say = useWords('demo', demo).goals;
+  const dates = useDateWords();
   const { plan } = goal;
   return (
     <li>
@@ -137,7 +139,7 @@ const Line = ({ goal, onOpen }: { goal: Goal; onOpen: () => void }) => {
             {say.of(nairaText(goal.currentAmount, true), nairaText(goal.targetAmount, true))} ·{' '}
             {say.earns(goal.interestRate)}
             {plan && ` · ${nairaText(plan.amount, true)} ${say.every[plan.frequency]}`}
-            {goal.lockedUntil && ` · ${say.until} ${printDate(goal.lockedUntil)}`}
+            {goal.lockedUntil && ` · ${say.until} ${printDate(goal.lockedUntil, dates)}`}
           </small>
         </span>
         {goal.status === 'reached' && (

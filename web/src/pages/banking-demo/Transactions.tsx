@@ -18,6 +18,7 @@ import { printNaira } from '../../ui/money.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useDateWords } from '../../words/dates.ts';
 import { demo } from '../../words/en/demo.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './BankingDemo.module.css';
@@ -32,7 +33,7 @@ const ends = { success: IconCheck, pending: IconClockHour3, failed: IconArrowBac
 const Way = ({ move }: { move: Transaction }) => {
   const words = useChatWords().way;
   const isIn = move.type === 'credit';
-  const at = printMoment(move.date);
+  const at = printMoment(move.date, useDateWords());
   if (isIn)
     return (
       <Timeline active={0} bulletSize={30}>
@@ -64,6 +65,7 @@ const Way = ({ move }: { move: Transaction }) => {
 
 const Dispute = ({ reference, onClose }: { reference: string; onClose: () => void }) => {
   const words = useChatWords().dispute;
+  const dates = useDateWords();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -73,7 +75,7 @@ const Dispute = ({ reference, onClose }: { reference: string; onClose: () => voi
       const dispute = await call('POST /api/support/disputes', { body: { reference, reason } });
       showToast({
         title: words.opened,
-        text: words.openedText(dispute.caseNumber, printMoment(dispute.findingDueAt)),
+        text: words.openedText(dispute.caseNumber, printMoment(dispute.findingDueAt, dates)),
       });
       onClose();
     } catch (failure) {
@@ -162,6 +164,7 @@ const nowOf = (opened: Transaction, moves: readonly Transaction[]): Transaction 
 export const Transactions = ({ moves }: { moves: readonly Transaction[] }) => {
   const words = useWords('demo', demo).transactions;
   const { way } = useChatWords();
+  const dates = useDateWords();
   const [opened, setOpened] = useState<Transaction>();
   const move = opened && nowOf(opened, moves);
   return (
@@ -181,7 +184,7 @@ export const Transactions = ({ moves }: { moves: readonly Transaction[] }) => {
               <span className={classes.what}>
                 <span>{each.description}</span>
                 <small>
-                  {printMoment(each.date)} ·{' '}
+                  {printMoment(each.date, dates)} ·{' '}
                   <span className={classes.status} data-status={each.status}>
                     {words.status[each.status]}
                   </span>

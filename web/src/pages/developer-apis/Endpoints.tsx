@@ -131,6 +131,44 @@ const Line = ({ endpoint }: { endpoint: Endpoint }) => {
   );
 };
 
+/** So many of a category stand there until all are asked for. */
+const SHOWN_FIRST = 8;
+
+type CategoryProps = { title: string; endpoints: readonly Endpoint[]; isSearched: boolean };
+
+const Category = ({ title, endpoints, isSearched }: CategoryProps) => {
+  const [isAll, setAll] = useState(false);
+  const many = endpoints.length;
+  return (
+    <Card
+      title={title}
+      aside={
+        <Badge component="span" variant="light">
+          {many}
+        </Badge>
+      }
+    >
+      <ul className={classes.endpoints}>
+        {(isAll || isSearched ? endpoints : endpoints.slice(0, SHOWN_FIRST)).map((endpoint) => (
+          <Line key={endpoint.id} endpoint={endpoint} />
+        ))}
+      </ul>
+      {many > SHOWN_FIRST && !isSearched && (
+        <div>
+          <Button
+            variant="subtle"
+            aria-label={isAll ? `Show only ${SHOWN_FIRST}: ${title}` : `See all ${many}: ${title}`}
+            aria-expanded={isAll}
+            onClick={() => setAll(!isAll)}
+          >
+            {isAll ? `Show only ${SHOWN_FIRST}` : `See all ${many}`}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+};
+
 /** Every endpoint by its category, each with an example and, where it only reads, a try. */
 export const Endpoints = () => {
   const { data, error, mutate } = useRead('GET /api/developer/endpoints', {});
@@ -157,21 +195,7 @@ export const Endpoints = () => {
         const own = found.filter((endpoint) => endpoint.category === category);
         return (
           own.length > 0 && (
-            <Card
-              key={category}
-              title={categories[category]}
-              aside={
-                <Badge component="span" variant="light">
-                  {own.length}
-                </Badge>
-              }
-            >
-              <ul className={classes.endpoints}>
-                {own.map((endpoint) => (
-                  <Line key={endpoint.id} endpoint={endpoint} />
-                ))}
-              </ul>
-            </Card>
+            <Category key={category} title={categories[category]} endpoints={own} isSearched={word !== ''} />
           )
         );
       })}

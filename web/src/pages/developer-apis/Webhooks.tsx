@@ -100,12 +100,51 @@ const Line = ({ webhook, onRemove }: LineProps) => {
   );
 };
 
+type Told = Answer<'GET /api/developer/events'>[number];
+
+/** What an event is about is its first word: transfer, loan, card. */
+const subjectOf = ({ event }: Told): string => event.split('.')[0] ?? '';
+
+const subjects: Record<string, string> = {
+  transfer: 'Transfers',
+  airtime: 'Airtime',
+  bill: 'Bills',
+  loan: 'Loans',
+  card: 'Cards',
+  group: 'Savings groups',
+  goal: 'Goals',
+  investment: 'Investments',
+  remittance: 'Money from abroad',
+};
+
+type SubjectProps = { name: string; events: readonly Told[]; chosen: readonly Event[] };
+
+/** The events of one subject, folded until they are wanted. */
+const Subject = ({ name, events, chosen }: SubjectProps) => {
+  const many = events.filter(({ event }) => chosen.includes(event)).length;
+  const [startsOpen] = useState(many > 0);
+  return (
+    <details className={classes.subject} open={startsOpen}>
+      <summary>
+        {name}
+        <span>{many > 0 ? `${many} of ${events.length}` : events.length}</span>
+      </summary>
+      <div className={classes.scopes}>
+        {events.map(({ event, about }) => (
+          <Checkbox key={event} value={event} label={event} description={about} size="md" />
+        ))}
+      </div>
+    </details>
+  );
+};
+
 /** Asks for events at an address. */
 const AddForm = ({ onMade }: { onMade: (secret: string) => void }) => {
   const [url, setUrl] = useState('');
   const [chosen, setChosen] = useState<readonly Event[]>(['transfer.success', 'transfer.failed']);
-  const { data: told = [] } = useRead('GET /api/developer/events', {});
-  const events = told.map(({ event }) => event).filter((event) => event !== 'webhook.test');
+  const { data, error, mutate } = useRead('GET /api/developer/events', {});
+  const told = (data ?? []).filter(({ event }) => event !== 'webhook.test');
+  const names = [...new Set(told.map(subjectOf))];
   const [isBusy, run] = useDoing();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -128,11 +167,20 @@ const AddForm = ({ onMade }: { onMade: (secret: string) => void }) => {
       <Checkbox.Group
         label="Events"
         value={[...chosen]}
-        onChange={(names) => setChosen(events.filter((name) => names.includes(name)))}
+        onChange={(marked) =>
+          setChosen(told.map(({ event }) => event).filter((event) => marked.includes(event)))
+        }
       >
-        <div className={classes.scopes}>
-          {events.map((name) => (
-            <Checkbox key={name} value={name} label={name} size="md" />
+        {error && <Failed error={error} onRetry={mutate} />}
+        {!data && !error && <Loading count={3} height={48} />}
+        <div className={classes.subjects}>
+          {names.map((name) => (
+            <Subject
+              key={name}
+              name={subjects[name] ?? name}
+              events={told.filter((one) => subjectOf(one) === name)}
+              chosen={chosen}
+            />
           ))}
         </div>
       </Checkbox.Group>

@@ -5,6 +5,7 @@ import { Card, Cards } from '../../ui/Card.tsx';
 import { printDate } from '../../ui/dates.ts';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { Failed, Loading } from '../../ui/States.tsx';
+import { useDateWords } from '../../words/dates.ts';
 import { education } from '../../words/en/education.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './Education.module.css';
@@ -12,6 +13,7 @@ import classes from './Education.module.css';
 const List = () => {
   const { data, error, mutate } = useRead('GET /api/education/achievements', {});
   const words = useWords('education', education);
+  const dates = useDateWords();
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data) return <Loading shape="cards" count={6} height={150} />;
   return (
@@ -29,7 +31,7 @@ const List = () => {
               {words.points(String(one.points))}
             </Badge>
             {one.unlockedAt
-              ? words.achievements.unlocked(printDate(one.unlockedAt))
+              ? words.achievements.unlocked(printDate(one.unlockedAt, dates))
               : words.achievements.locked}
           </p>
         </Card>

@@ -16,14 +16,18 @@ import { TradeSheet } from './TradeSheet.tsx';
 
 type Holding = Answer<'GET /api/investments/portfolio'>['assets'][number];
 
+/** So many orders stand there until all are asked for. */
+const SHOWN_FIRST = 5;
+
 const Trades = ({ masked }: { masked: boolean }) => {
   const { data, error, mutate } = useRead('GET /api/investments/trades', {});
+  const [isAll, setAll] = useState(false);
   if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data || data.length === 0) return null;
   return (
     <Card title="Your orders" icon={<IconHistory />}>
       <ul className={classes.trades}>
-        {data.map((trade) => (
+        {(isAll ? data : data.slice(0, SHOWN_FIRST)).map((trade) => (
           <li key={trade.reference}>
             <div>
               <strong>
@@ -37,6 +41,13 @@ const Trades = ({ masked }: { masked: boolean }) => {
           </li>
         ))}
       </ul>
+      {data.length > SHOWN_FIRST && (
+        <div>
+          <Button variant="subtle" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? `Show only ${SHOWN_FIRST}` : `See all ${data.length}`}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 };

@@ -106,7 +106,9 @@ export const List = () => {
     }
   };
   const clear = async () => {
-    if (!(await run(() => call('POST /api/notifications/clear', {}), 'Notifications not cleared'))) return;
+    // What came while the page was read was not seen, and stays.
+    const act = () => call('POST /api/notifications/clear', { query: { upTo: data?.[0]?.id } });
+    if (!(await run(act, 'Notifications not cleared'))) return;
     showToast({ title: 'Notifications Cleared' });
     await mutate([], { revalidate: true });
   };
