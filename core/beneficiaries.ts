@@ -155,6 +155,12 @@ export async function removeBeneficiary(
 }
 
 const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'chief', 'alhaji', 'alhaja', 'my', 'the', 'to']);
+/** What somebody is to the customer, said before their name. */
+const kin = new Set(
+  'brother sister bro sis friend cousin uncle aunty auntie aunt boss oga madam mummy daddy mama papa baba iya wife husband son daughter landlord driver mechanic tailor neighbour neighbor malam mallam hajiya pastor prof engr barr'.split(
+    ' ',
+  ),
+);
 
 const wordsOf = (text: string): string[] =>
   text
@@ -215,6 +221,13 @@ export async function matchBeneficiaries(
   const words = wordsOf(said);
   if (words.length === 0) return [];
   const all = await listBeneficiaries(db, customerId);
+  const found = bestOf(all, words);
+  const named = words.filter((word) => !kin.has(word));
+  // "My brother Chidi" may be saved by that very name; else he is called Chidi.
+  return found.length > 0 || named.length === 0 ? found : bestOf(all, named);
+}
+
+function bestOf(all: readonly Beneficiary[], words: readonly string[]): Beneficiary[] {
   const scored = all.map((each) => ({
     each,
     score: Math.max(score(words, wordsOf(each.name)), score(words, wordsOf(each.nickname ?? ''))),

@@ -237,6 +237,24 @@ function joined(text: string, found: readonly FoundAmount[]): FoundAmount[] {
 const THOUSAND = 1000n * 100n;
 const orElse = /^\s*(?:or|or even|abi|abi na|ko|ko kuma|tabi|ma ?o ?bu)\s*$/;
 
+const andAlso = /^\s*(?:and|&|\+|plus)\s*$/;
+const apart = /\b(?:between|from)\s*$/;
+
+/** "5k and 2k" is one of them, or both together: it is asked about. */
+function added(text: string, found: readonly FoundAmount[]): FoundAmount[] {
+  const result: FoundAmount[] = [];
+  for (const each of found) {
+    const last = result.at(-1);
+    const joins = last?.marked && each.marked && andAlso.test(text.slice(last.end, each.start));
+    if (joins && !apart.test(text.slice(0, last.start)) && 'kobo' in last.amount && 'kobo' in each.amount) {
+      const [a, b] = [last.amount.kobo, each.amount.kobo];
+      result.pop();
+      result.push({ ...last, amount: { options: [a, b, kobo(a + b)] }, end: each.end });
+    } else result.push(each);
+  }
+  return result;
+}
+
 /** "5k or 6k" is one sum that is not decided yet: it is asked about, and the first is not taken for it. */
 function undecided(text: string, found: readonly FoundAmount[]): FoundAmount[] {
   const result: FoundAmount[] = [];
@@ -263,7 +281,7 @@ function undecided(text: string, found: readonly FoundAmount[]): FoundAmount[] {
 export function findAmounts(folded: string, language: Language): FoundAmount[] {
   const text = folded.replace(/-(?=[a-z])(?!(?:un|an)(?![a-z]))/g, ' ');
   const found = widest([...findFigures(text), ...findWords(text, language)]);
-  return undecided(text, joined(text, withKobo(text, found))).filter(positive);
+  return undecided(text, added(text, joined(text, withKobo(text, found)))).filter(positive);
 }
 
 /** The money in a text as it was typed. */

@@ -17,7 +17,8 @@ import { type Conversing, readState, type State } from './converse/state.ts';
 import { isBankAction } from './intents.ts';
 import { splitOrders } from './orders-said.ts';
 import type { Choice, Reply } from './outbox.ts';
-import { wipe } from './secrets.ts';
+import { saysOnlySecret, wipe } from './secrets.ts';
+import { withoutUnseen } from './text.ts';
 import type { Understood } from './understand.ts';
 
 export type { Heard, State };
@@ -145,6 +146,7 @@ function refuseSecrets(talk: Talk, said: Said): boolean {
   const waits = talk.offered && talk.state.stack.length === 0;
   say(talk, [chat.secret(secret), ...(secret.kind === 'pin' && !waits ? [chat.pinSeen()] : [])].join(' '));
   const { intent, confidence, bare } = said.understood;
+  if (saysOnlySecret(said.text)) return true;
   return bare === true || intent === 'out_of_scope' || intent === 'pin_change' || confidence < 0.75;
 }
 
@@ -236,7 +238,8 @@ async function carryOut(
 export async function converse(bank: Bank, turn: Turn, table: Table = flows): Promise<Outcome> {
   const { talk, names } = await openTalk(bank, turn, table);
   const all: Said[] = [];
-  for (const [index, heard] of turn.heard.entries()) {
+  for (const [index, raw] of turn.heard.entries()) {
+    const heard = { ...raw, text: withoutUnseen(raw.text) };
     if (index > 0) await foresee(talk);
     all.push(await hearOne(talk, heard, names, turn.late));
   }

@@ -152,8 +152,13 @@ export function findName(
   return starts < 0 ? undefined : runFrom(words, starts, vocabulary, said);
 }
 
+/** A question, which is nobody's name. */
+const asks =
+  /^\s*(?:(?:how|what|what's|whats|why|when|where|which|wetin|kedu|gini|bawo|kini|yaya|menene|nawa)\b.*\s\S|(?:is|are|do|does|can|could|should|will|must|who|shey|abi|se|nje|ko|za)\s+\S+\s+\S)|\?\s*$/;
+
 /** What is left of an answer to "what is your name?" when its politeness is gone. */
 export function bareName(said: string): string | undefined {
+  if (asks.test(plain(said))) return undefined;
   const rest = said
     .replace(
       /^(?:(?:hi|hello|ok|okay|yes|please|sannu|bawo|ndewo)[,.!\s]+)?(?:my (?:full )?names? (?:is|are|na)|my name['’]?s|i am|i['’]m|im|i be|it is|it['’]s|its|na|name na|this is|call me|dem dey call me|sunana|suna na|ni ne|oruko mi ni|orúkọ mi ni|aha m bu|aha m bụ|the name is|na me be)\s+/iu,

@@ -1,4 +1,7 @@
+import { printNaira } from '../money.ts';
 import { opensAsCorrection } from './answers.ts';
+import { vocabulary } from './prepare.ts';
+import { plain } from './text.ts';
 import { type Context, type Understood, understand } from './understand.ts';
 
 /** What may stand between two orders. */
@@ -17,12 +20,24 @@ function isOrder({ intent, confidence, slots }: Understood): boolean {
   return worth && buys.has(intent) && confidence >= SURE;
 }
 
-const toEach = /\b(?:each|apiece)\b(?! (?:day|week|month|year))/i;
+const toEach = /\b(?:each|apiece|both)\b(?! (?:day|week|month|year))/i;
 /** Somebody, by name or account, and nothing else that the bank could do. */
 const isSomebody = (said: string, { intent, slots, bare }: Understood): boolean =>
   slots.account !== undefined ||
   slots.name !== undefined ||
   (said.length <= NAME_MOST && (bare === true || intent === 'out_of_scope' || intent === 'beneficiaries'));
+
+const NAMES_MOST = 3;
+/** One who is paid as well ("5k to Chidi and Amina"), and not the end of a sentence: none of the words is one of banking. */
+function isNameOnly(said: string, { slots }: Understood): boolean {
+  const words = plain(said).match(/[a-z']+/g) ?? [];
+  if (/\d/.test(said) || words.length === 0 || words.length > NAMES_MOST) return false;
+  return slots.name !== undefined || words.every((word) => !vocabulary().has(word));
+}
+
+/** The rest with the sum that was said once for both. */
+const withSum = ({ slots: { amount } }: Understood, rest: string): string =>
+  amount && 'kobo' in amount ? `${printNaira(amount.kobo)} ${rest.trim()}` : rest;
 
 const shows = new Set([
   'balance',
@@ -57,8 +72,9 @@ export function splitOrders(
     if (isQuestion(one) && isQuestion(other) && one.intent !== other.intent)
       return { first, rest, heard: true };
     if (!isOrder(one)) continue;
-    const each = one.intent === 'transfer' && toEach.test(said) && isSomebody(rest, other);
-    if (each || isOrder(other)) return { first, rest };
+    if (isOrder(other)) return { first, rest };
+    const more = toEach.test(said) ? isSomebody(rest, other) : isNameOnly(rest, other);
+    if (one.intent === 'transfer' && more) return { first, rest: withSum(one, rest) };
   }
   return splitQuestions(said, read);
 }

@@ -43,6 +43,11 @@ const toTheSame = new RegExp(
     `^(?:ka |ki |a )?(?:sake )?(?:tura|aika)(?:wa)? (?:masa|mata|mishi|musu)(?: kuma| wani)* ${sum}`,
     `^(?:ziga|zigara|zipu|zipuru) (?:ya|ha)(?: ozo)? ${sum}`,
     `^(?:tun )?fi ${sum}.{0,24} (?:ranse|sowo) si (?:i|won|oun)\\b`,
+    '^(?:ka |ki |a )?(?:sake|kara|maimaita) (?:tura|aika)(?:wa)?(?: (?:shi|ta|masa|mata|musu|kudi|kudin|kuma))*[\\s.!]*$',
+    '^(?:ka |ki |a )?(?:tura|aika)(?:wa)?(?: (?:shi|ta|masa|mata|kudi|kudin))* (?:kuma|again|sake)[\\s.!]*$',
+    '^(?:e )?(?:tun )?fi(?: (?:owo|naa|un|i))* (?:ranse|sowo)(?: si i| fun un)?(?: naa)? (?:leekansi|leekan si|lekansi|lekan si|pada)[\\s.!]*$',
+    '^(?:e )?tun fi(?: (?:owo|naa|un|i))* (?:ranse|sowo)(?: naa| si i)*[\\s.!]*$',
+    '^(?:zi(?:ga|pu)(?:ra|ru)?|zi(?:ga|pu)ghachi)(?:kwa)?(?: (?:ya|ha|ego|ahu|a))* (?:ozo|again)[\\s.!]*$',
   ].join('|'),
 );
 const ofBills = /\b(?:airtime|data|light|token|bill|dstv|gotv|subscription|receipt|statement|code)\b/;
@@ -90,8 +95,13 @@ const thankedLast =
 const isThanked = (text: string): boolean =>
   thankedLast.test(text) && came.test(text) && !/\b(?:not|never|bai|ba|ko)\b|beghi\b/.test(text);
 
+/** What another has is told to nobody. */
+const ofOthers =
+  /\b(?!(?:what|how|it|that|there|here|where|who|when|let|today|yesterday|month|week|year|day|karo|account|money)'?s )[a-z]{2,}'s (?:current |account |bank |wallet )?balance\b|\bbalance (?:of|for) (?!my|the|me|our|this|today|yesterday|savings?|account|loan|card|all|any)[a-z]+\b|\bhow much (?:money )?(?:does|do) (?!i\b|we\b|it\b|my\b|the\b|this\b|a\b|an\b|that\b|you\b|karo\b|one\b|they\b)[a-z+\d ]{2,24} (?:have|get)\b(?! to\b)(?: in (?:his|her|their) .*)?[\s?]*$/;
+
 /** What is said of money that has gone, may go again, or is all there is; `said` is the text without its politeness. */
 export function moneyPattern(text: string, said: string, slots: Slots): Matched | undefined {
+  if (!slots.amount && ofOthers.test(said)) return { intent: 'out_of_scope', confidence: 0.95 };
   if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };
   if (/\bcard\b/.test(text)) return undefined;
   if (!slots.amount && !slots.account && !/\benough\b/.test(said) && said.length <= LONGEST && waySaid(said))

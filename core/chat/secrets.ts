@@ -1,5 +1,5 @@
 import { findDigits } from './digits.ts';
-import { type Folded, spanOf } from './text.ts';
+import { type Folded, plain, spanOf } from './text.ts';
 
 export type Secret = { kind: 'pin' | 'bvn' | 'code' | 'card'; start: number; end: number };
 
@@ -62,7 +62,9 @@ function bareSecret(digits: string, expecting: Expected): Secret['kind'] | undef
 function longSecrets(text: string, expecting: Expected): Found[] {
   const meter =
     expecting === 'meter' ||
-    /\b(?:meter|mita|mita|nepa|light|prepaid|electric|electricity|wuta|ina|oku|token)\b/.test(text);
+    /\b(?:meter|mita|mita|nepa|light|prepaid|electric|electricity|wuta|ina|oku|token|discos?|ikedc|ekedc|ekedp|aedc|ibedc|kedco|phedc?|kaedco|jed|eedc|bedc|yedc)\b/.test(
+      text,
+    );
   return findDigits(text).flatMap((run): Found[] => {
     const span = { start: run.start, end: run.end };
     const named = near(text, bvnWord, run.start, run.end);
@@ -120,6 +122,16 @@ export function findSecrets(folded: Folded, expecting: Expected): Secret[] {
     .sort((a, b) => a.start - b.start)
     .map((each) => ({ kind: each.kind, ...spanOf(folded, each.start, each.end) }));
 }
+
+const aroundSecrets = new Set(
+  'a an the my this that it its is here hi hello dear please pls abeg biko jowo sir ma na be dey me i am im use take ok yes for to of and new old atm card bank number no num pin pins otp code codes bvn nin cvv cvc verification one time password passcode token secret lambar sirri sirrina nawa ce ne ga wannan nomba asiri mi ni koodu aha akara nzuzo m bu nke a'.split(
+    ' ',
+  ),
+);
+
+/** Whether a text, its secrets wiped, says nothing else: "my otp is ••••••". */
+export const saysOnlySecret = (wiped: string): boolean =>
+  (plain(wiped).match(/[a-z\d]+/g) ?? []).every((word) => aroundSecrets.has(word));
 
 /** The text with its secrets gone: every digit (or letter, where digits were said in words) is a dot. */
 export function wipe(said: string, secrets: readonly Secret[]): string {

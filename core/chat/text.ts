@@ -56,6 +56,10 @@ export const spanOf = (folded: Folded, start: number, end: number): { start: num
 /** The folded text alone. */
 export const plain = (said: string): string => fold(said).text;
 
+/** A text without the marks that cannot be seen: directions, joiners of no width. What joins a picture to another stays. */
+export const withoutUnseen = (said: string): string =>
+  said.replace(/[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '');
+
 export type Token = { text: string; start: number; end: number };
 
 /** Words (with inner apostrophes), numbers and single signs, in order. */

@@ -144,6 +144,17 @@ function narrationOf(prepared: Prepared, slots: Slots): string | undefined {
     : saidAt(prepared, { start, end });
 }
 
+const named =
+  /\b(?:narration|description|remarks?|memo)\b(?:(?: (?:is|should be|be|as|to|of|na|ce|ni|bu))+\s|\s*:\s*|\s+)["']?([a-z][a-z' ]{1,38}[a-z])["']?[\s.!]*$/;
+
+/** "With narration birthday gift": what the money is for, called by its name. */
+function narrationNamed(prepared: Prepared): string | undefined {
+  const match = named.exec(prepared.folded.text);
+  if (!match?.[1] || /^(?:please|pls|is|it|again|too)$/.test(match[1])) return undefined;
+  const start = match.index + match[0].lastIndexOf(match[1]);
+  return saidAt(prepared, { start, end: start + match[1].length });
+}
+
 /** What was asked for in its own words: a name, a reason. */
 function answerInWords(said: string, context: Context, slots: Slots): void {
   if (context.expecting === 'narration' && !slots.amount) slots.narration ??= said.trim();
@@ -333,16 +344,20 @@ export function understand(said: string, context: Context): Understood {
     const name = readName(prepared, here, slots.amount !== undefined);
     if (name && !isUndecided(prepared)) slots.name = name;
   }
+  const reason = narrationNamed(prepared);
+  if (reason) slots.narration = reason;
   if (meaning.intent === 'transfer') slots.narration ??= narrationOf(prepared, slots);
   answerInWords(said, context, slots);
   return {
     language,
     languageConfidence,
-    ...meaning,
+    ...(reason && meaning.intent === 'out_of_scope'
+      ? ({ intent: 'transfer', confidence: 0.9, source: 'pattern' } as const)
+      : meaning),
     slots: clean(slots),
     ...(answer && { answer }),
     ...(choice !== undefined && { choice }),
-    ...(hasValue && opensAsCorrection(text) && { correction: true }),
+    ...((reason || (hasValue && opensAsCorrection(text))) && { correction: true }),
     ...(isBare && meaning.source === 'pattern' && { bare: true }),
     secrets: prepared.secrets,
   };

@@ -1,5 +1,6 @@
 import { type Intent, isBankAction } from '../intents.ts';
 import type { Choice } from '../outbox.ts';
+import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
 import { gives, optionId, pickOf, type Said, type Taken, take } from './said.ts';
 import type { Conversing, Pending, Values } from './state.ts';
@@ -124,11 +125,18 @@ function within(top: Pending, said: Said, table: Table): Move {
   return missed(said);
 }
 
+/** "Give 08031234567": a number, in the words of a transfer, and nothing else of one. */
+const isOnlyPhone = ({ understood: { intent, slots } }: Said): boolean =>
+  intent === 'transfer' &&
+  slots.phone !== undefined &&
+  (slots.amount ?? slots.account ?? slots.name ?? slots.bank) === undefined;
+
 function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
   const { understood } = said;
   const flow = flowOf(table, intent);
   const taken = flow ? take(flow, said, undefined) : { values: {} };
   const own = understood.intent === intent;
+  if (isOnlyPhone(said) && taken.values.phone) return { do: 'reopen', taken };
   const own_words = own || understood.bare || understood.confidence < SURE;
   if (gives(taken) && (understood.correction || (own_words && (!own || understood.bare))))
     return { do: 'reopen', taken };
@@ -148,12 +156,30 @@ function begin(said: Said, table: Table): Move {
   return { do: 'begin', intent, taken: flow ? take(flow, said, undefined) : { values: {} } };
 }
 
+/** Words that stop what is under way, in any of the five languages. */
+const stops =
+  /\b(?:cancel\w*|stop\w*|abort|forget|never ?mind|nvm|leave|quit|don'?t|do not|soke|dakata|tsaya|bari|daina|fasa|fagile|fagi|duro|kagbuo|kwusi|hapu|ezigala|ezipula)\b/;
+
+/** "No wait, make it 6k" changes the order, though it sounds to a classifier as if it ended it. */
+function changed(state: Conversing, said: Said, table: Table): Move | undefined {
+  const { intent, source, correction } = said.understood;
+  if (intent !== 'cancel' || source !== 'classifier' || !correction || stops.test(plain(said.text)))
+    return undefined;
+  const top = state.stack.at(-1);
+  const flow = flowOf(table, (top ?? state.offer)?.flow ?? intent);
+  const taken = flow && take(flow, said, top?.asked);
+  if (!taken || !gives(taken)) return undefined;
+  return top ? { do: 'fill', taken } : { do: 'reopen', taken };
+}
+
 /** What a message means where the conversation stands. Pure: it reads the state and changes nothing. */
 export function decide(state: Conversing, said: Said, table: Table, news: readonly Choice[] = []): Move {
   const { understood } = said;
   const row = table[understood.intent];
   const choice = picked(state, said, table, news);
   if (choice) return choice;
+  const change = changed(state, said, table);
+  if (change) return change;
   if (isControl(row) && understood.confidence >= LEAST) return { do: row, ...reference(said) };
   const top = state.stack.at(-1);
   if (top) return within(top, said, table);

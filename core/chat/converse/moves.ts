@@ -5,6 +5,7 @@ import { cancelQuote, findOpenQuote, type Quote } from '../../quotes.ts';
 import { cancelWaiting, latestTransfer } from '../../transfers.ts';
 import type { Intent } from '../intents.ts';
 import type { Reply } from '../outbox.ts';
+import { plain } from '../text.ts';
 import { menuFor } from './asking.ts';
 import { flowOf, type Move } from './decide.ts';
 import { answerNow, beginHeld, doubt, fill, handOver, miss, say, type Talk } from './engine.ts';
@@ -177,7 +178,7 @@ function pick(talk: Talk, move: Doing<'pick'>): void {
 }
 
 const laterWords =
-  /\b(?:tomorrow|next (?:week|month|year)|every (?:day|week|month|year|\w+day)|daily|weekly|monthly|at month end|end of (?:the )?month|by \d{1,2} ?[ap]m)\b/i;
+  /\b(?:tomorrow|tmrw?|tmw|next (?:week|month|year|\w+day)|(?:on|this|by|come) (?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:day|week|month|year|\w+day)|daily|weekly|monthly|at month end|(?:at |by )?end of (?:the )?month|(?:on|by) the \d{1,2}(?:st|nd|rd|th)|by \d{1,2} ?[ap]m|in \d+ (?:days?|weeks?|hours?)|gobe|kowan[ae]|kowace|kullum|lojoojumo|losoose|losoosu|loso+su|echi|kwa (?:ubochi|izu|onwa))\b/;
 
 /** What keeps money safe or asks it back is done for a frozen account as well; any other order is refused before a question is asked. */
 const whileFrozen: readonly Intent[] = ['recall', 'card_freeze'];
@@ -196,7 +197,7 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
     if ((await talk.customer()).status === 'frozen')
       return say(talk, talk.phrases.faults.customer_frozen({}), ['human']);
   }
-  if (move.intent === 'transfer' && laterWords.test(said.text)) say(talk, chat.ask.onlyNow());
+  if (move.intent === 'transfer' && laterWords.test(plain(said.text))) say(talk, chat.ask.onlyNow());
   const pending: Pending = { flow: move.intent, values: {} };
   fill(flow, pending, doubted(move.taken, said), talk.phrases);
   talk.state.stack = talk.state.stack.filter((each) => !isForgone(talk, each));

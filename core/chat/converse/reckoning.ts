@@ -4,7 +4,6 @@ import { matchBeneficiaries } from '../../beneficiaries.ts';
 import { spendingCategories } from '../../contract/analytics.ts';
 import { type Kobo, kobo, sum } from '../../money.ts';
 import { setSchedule } from '../../reports.ts';
-import { listStatement } from '../../statements.ts';
 import { startOfDay, startOfMonth } from '../../wat.ts';
 import { unpackPeriod } from './asking.ts';
 import type { Flow } from './flow.ts';
@@ -15,22 +14,27 @@ const PARTS = 5;
 const isCategory = (text: string | undefined): text is SpendingCategory =>
   spendingCategories.some((each) => each === text);
 
-const LINES_MOST = 500;
-
 /** What went to one person whom the customer has paid; undefined where the name is nobody's. */
 async function sentTo(
   db: Db,
   customerId: string,
   said: string | undefined,
   { from, to }: { from: Date; to: Date },
-): Promise<{ name: string; amount: Kobo } | undefined> {
+): Promise<{ name: string; amount: Kobo; fees: Kobo } | undefined> {
   const people = said ? await matchBeneficiaries(db, customerId, said) : [];
-  const [first] = people;
-  if (!first) return undefined;
-  const names = new Set(people.map((person) => person.name));
-  const lines = await listStatement(db, customerId, { from, to, limit: LINES_MOST });
-  const theirs = lines.filter((line) => line.kind === 'transfer_out' && names.has(line.counterparty ?? ''));
-  return { name: [...names].join(', '), amount: kobo(-sum(theirs.map((line) => line.amount))) };
+  if (people.length === 0) return undefined;
+  const names = [...new Set(people.map((person) => person.name))];
+  const rows = await db
+    .selectFrom('transfer')
+    .select(['amount', 'fee', 'duty'])
+    .where('customerId', '=', customerId)
+    .where('name', 'in', names)
+    .where('status', 'not in', ['failed', 'reversed', 'cancelled'])
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', to)
+    .execute();
+  const fees = sum(rows.map((row) => kobo(row.fee + row.duty)));
+  return { name: names.join(', '), amount: sum(rows.map((row) => kobo(row.amount))), fees };
 }
 
 /** Has each month's report mailed, and says where one is downloaded or that is stopped. */
@@ -68,10 +72,7 @@ export const spending: Flow = {
       return { say: { text: phrases.analytics.spentOn({ category, amount, count, label }) } };
     }
     const person = await sentTo(bank.db, customer.id, values.name, period);
-    if (person) {
-      const { name, amount } = person;
-      return { say: { text: phrases.chat.spent({ amount, label: `${name}, ${label}` }) } };
-    }
+    if (person) return { say: { text: phrases.chat.sentTo({ ...person, label }) } };
     const { amount } = await spentOn(bank.db, customer.id, { from, to });
     const { categories } = await analyse(bank.db, customer.id, { from, to });
     return { say: { text: phrases.analytics.spent({ amount, label, parts: categories.slice(0, PARTS) }) } };

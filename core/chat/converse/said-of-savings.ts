@@ -45,6 +45,10 @@ const savedFor =
 /** "in" before a verb is Hausa: "that I". */
 const hausaVerb = /^(?:fara|ajiye|tara|adana|yi|saka|kulle|saita|bude|buɗe|sayi|koyi)\b/i;
 
+/** "a new phone 200k": the sum is no part of the name. */
+const sumBehind =
+  /[\s,]+(?:of |worth |at |with )?(?:₦|ngn|n|#)?\s?\d[\d,.]*\s?(?:k|m|naira|thousand|million)\b.*$|[\s,]+(?:of |worth |at |with )?(?:₦|ngn|n|#)?\s?\d[\d,]{3,}\b.*$/iu;
+
 /** What is saved for, or the goal that is meant: `save 5k for new shop`, `put 5k in rent`. */
 export function titleSaid(text: string): string | undefined {
   const found =
@@ -64,7 +68,7 @@ export function titleSaid(text: string): string | undefined {
     /\b(?:goals?|savings?|esusu|group)\b/i.test(found)
   )
     return undefined;
-  return found.trim();
+  return found.replace(sumBehind, '').trim() || undefined;
 }
 
 /** What is to be done with a goal, in folded spelling: the first that is said. In Yoruba "si" opens one only where the message begins with it. */

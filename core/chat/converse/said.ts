@@ -205,8 +205,7 @@ const takers: {
   card: () => undefined,
   card_act: ({ text }) => cardActSaid(text),
   biller: ({ understood }) => understood.slots.biller,
-  bundle: ({ understood, text }, asked) =>
-    understood.slots.plan ?? (asked === 'bundle' ? planSaid(text) : undefined),
+  bundle: ({ understood, text }) => understood.slots.plan ?? planSaid(text),
   handle: ({ text }) => handlesIn(text)[0],
   people: ({ text }) => handlesIn(text).join(',') || undefined,
   request: () => undefined,

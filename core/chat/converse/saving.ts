@@ -325,7 +325,8 @@ async function presumeGoal(scene: Scene, values: Values): Promise<string | undef
   const goals = await openGoals(scene);
   const [only, other] = goals;
   if (!only) return NONE;
-  const meant = named(goals, values.title) ?? (other ? undefined : only);
+  const isOther = other !== undefined || values.title !== undefined;
+  const meant = named(goals, values.title) ?? (isOther ? undefined : only);
   return meant && String(meant.id);
 }
 

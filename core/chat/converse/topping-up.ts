@@ -1,6 +1,7 @@
 import { guessNetwork, type Network, networks, quoteAirtime } from '../../airtime.ts';
+import { listBills } from '../../bills.ts';
 import { kobo } from '../../money.ts';
-import type { Completion, Flow, Question, Scene } from './flow.ts';
+import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import { checkAffordable } from './sending.ts';
 import type { Values } from './state.ts';
 
@@ -38,11 +39,23 @@ async function offer(scene: Scene, values: Values): Promise<Completion> {
   return { quoteId, say: { text, approval: { quoteId } } };
 }
 
+/** The last airtime fills what is not said anew. */
+async function sameAgain(scene: Scene, values: Values): Promise<Checked> {
+  if (values.again !== 'same' || values.name) return undefined;
+  const { id } = await scene.customer();
+  const [last] = await listBills(scene.bank.db, id, { kind: 'airtime', limit: 1 });
+  if (!last) return undefined;
+  const amount = values.amount ?? String(last.amount);
+  const to = values.phone ? {} : { phone: last.number, network: values.network ?? last.biller };
+  return { values: { ...to, amount, again: 'done' } };
+}
+
 /** Buys airtime for one's own phone or another. */
 export const airtime: Flow = {
   kind: 'order',
   who: 'customer',
   slots: [
+    { name: 'again', check: sameAgain },
     {
       name: 'amount',
       ask: (scene) => ({ text: scene.phrases.chat.ask.amount() }),

@@ -281,7 +281,8 @@ export const chat = {
   /** A stretch of time; `to` is the first moment after it. */
   period: (f: { label: string; from: Date; to: Date }): string =>
     periodNames[f.label] ?? `${printDay(f.from)} to ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
-  spent: (f: { amount: Kobo; label: string }) => `You spent ${printNaira(f.amount)} (${f.label}).`,
+  sentTo: (f: { name: string; amount: Kobo; fees: Kobo; label: string }) =>
+    `You sent ${f.name} ${printNaira(f.amount)} (${f.label})${f.fees > 0n ? `, and paid ${printNaira(f.fees)} in charges` : ''}.`,
   limits: (f: {
     single: Kobo;
     daily: Kobo;

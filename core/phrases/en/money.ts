@@ -25,11 +25,14 @@ const session = (id: string | undefined): string => (id ? `\nSession ID: ${id}` 
 
 /** What the bank says about money. */
 export const money = {
-  quote: (f: To & Cost & { amount: Kobo; expiresAt: Date; newBeneficiary: boolean }): string =>
+  quote: (
+    f: To & Cost & { amount: Kobo; expiresAt: Date; newBeneficiary: boolean; narration?: string },
+  ): string =>
     [
       `Send ${printNaira(f.amount)} to`,
       f.name,
       `${f.bank} ${f.account}`,
+      ...(f.narration ? [`For: ${f.narration}`] : []),
       '',
       ...charges(f),
       `Total ${printNaira(f.total)}`,

@@ -238,7 +238,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     ].join('\n'),
   period: (f) =>
     periodNames[f.label] ?? `${printDay(f.from)} zuwa ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
-  spent: (f) => `Ka kashe ${printNaira(f.amount)} (${f.label}).`,
+  sentTo: (f) =>
+    `Ka tura wa ${f.name} ${printNaira(f.amount)} (${f.label})${f.fees > 0n ? `, caji kuma ${printNaira(f.fees)}` : ''}.`,
   limits: (f) =>
     [
       `Saura abin da za ka iya turawa yau: ${printNaira(f.left.today)}`,

@@ -27,6 +27,7 @@ export const money: Begun<(typeof en)['money']> = {
       `Tura ${printNaira(f.amount)} zuwa ga`,
       f.name,
       `${f.bank} ${f.account}`,
+      ...(f.narration ? [`Don: ${f.narration}`] : []),
       '',
       ...charges(f),
       `Jimla ${printNaira(f.total)}`,

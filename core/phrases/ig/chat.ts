@@ -239,7 +239,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     ].join('\n'),
   period: (f) =>
     periodNames[f.label] ?? `${printDay(f.from)} ruo ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
-  spent: (f) => `I mefuru ${printNaira(f.amount)} (${f.label}).`,
+  sentTo: (f) =>
+    `I zigaara ${f.name} ${printNaira(f.amount)} (${f.label})${f.fees > 0n ? `, ụgwọ ọrụ bụ ${printNaira(f.fees)}` : ''}.`,
   limits: (f) =>
     [
       `Ego fọdụrụ ị nwere ike iziga taa: ${printNaira(f.left.today)}`,

@@ -27,6 +27,7 @@ export const money: Begun<(typeof en)['money']> = {
       `Ziga ${printNaira(f.amount)} nye`,
       f.name,
       `${f.bank} ${f.account}`,
+      ...(f.narration ? [`Maka: ${f.narration}`] : []),
       '',
       ...charges(f),
       `Ngụkọta ${printNaira(f.total)}`,

@@ -246,7 +246,8 @@ export const chat: typeof en = {
     ].join('\n'),
   period: (f) =>
     periodNames[f.label] ?? `${printDay(f.from)} reach ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
-  spent: (f) => `You don spend ${printNaira(f.amount)} (${f.label}).`,
+  sentTo: (f) =>
+    `You send ${f.name} ${printNaira(f.amount)} (${f.label})${f.fees > 0n ? `, and the charges na ${printNaira(f.fees)}` : ''}.`,
   limits: (f) =>
     [
       `Wetin remain wey you fit send today: ${printNaira(f.left.today)}`,

@@ -28,6 +28,7 @@ export const money: typeof en = {
       `Send ${printNaira(f.amount)} give`,
       f.name,
       `${f.bank} ${f.account}`,
+      ...(f.narration ? [`For wetin: ${f.narration}`] : []),
       '',
       ...charges(f),
       `Everything na ${printNaira(f.total)}`,

@@ -237,7 +237,8 @@ export const chat: Begun<(typeof en)['chat']> = {
     ].join('\n'),
   period: (f) =>
     periodNames[f.label] ?? `${printDay(f.from)} sí ${printDay(new Date(f.to.getTime() - DAY_MS))}`,
-  spent: (f) => `O ná ${printNaira(f.amount)} (${f.label}).`,
+  sentTo: (f) =>
+    `O fi ${printNaira(f.amount)} ránṣẹ́ sí ${f.name} (${f.label})${f.fees > 0n ? `, owó iṣẹ́ sì jẹ́ ${printNaira(f.fees)}` : ''}.`,
   limits: (f) =>
     [
       `Iye tó kù tí o lè fi ránṣẹ́ lónìí: ${printNaira(f.left.today)}`,

@@ -27,6 +27,7 @@ export const money: Begun<(typeof en)['money']> = {
       `Fi ${printNaira(f.amount)} ránṣẹ́ sí`,
       f.name,
       `${f.bank} ${f.account}`,
+      ...(f.narration ? [`Fún: ${f.narration}`] : []),
       '',
       ...charges(f),
       `Àpapọ̀ ${printNaira(f.total)}`,
