@@ -117,6 +117,11 @@ export const ig: Examples = {
       (ndi oru|ndi bank|ndi karo) (jisienu ike|ndewo nu|ekelee m unu)
       (mgbede oma nu|ehihie oma nu|ututu oma nu) (ndi ulo aku|ndi karo)
       (abeg|nna ehn|nna men) (kedu|how you dey|i di mma)
+      (oga|chief|boss|my people) (ndewo|kedu|good day) (nu|)
+      (umu nwanne|ndi banki anyi|ndi oma) (kedu|nno nu|ekele)
+      (abata m|ka m bata|m batala) (ndi be a|karo|biko)
+      (kedu ka nwa gi|kedu ka nwunye|kedu ka ndi oru) (mere|di)
+      (karo karo|karo m|karo nwanne) (o|kedu|nno)
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -267,6 +272,12 @@ export const ig: Examples = {
       (nwanne m|biko) (leere m akauntu|nyochaara m akauntu) (ka m mara ego m|ego ole di ya)
       (m na-agba mbo ikwu ugwo|ana m akwado njem), (ego ole ka m nwere n'akauntu|o foro m ole)
       (bal|balance) (abeg|pls|pls nwanne|sharp)
+      (kedu|biko kedu) ego (m nwere|fọdụrụ m|dị) (n'akaụntụ {bank} m|n'akaụntụ nchekwa m|n'ụlọ akụ {bank})
+      (lelee|nyochaa) (akaụntụ|akaunti) ({bank}|nchekwa|ugwo onwa|ahia) m ma (gwa m|gosi m) ego (di ya|foro)
+      (enwere m|m nwekwara) (ego|ihe) (ruru|karịrị) {amount} (n'akaụntụ|na {bank}) (m|)
+      (ego m na {bank}|ego m n'ulo aku) (o bu ole|ruru ole|kedu)
+      (o di m ka|echere m na) (ego m agwula|akauntu m togboro), (lelee ya|ole ka m nwere)
+      (mara|ka m mata) (onu ego|ihe) (no|di) n'akauntu m (tupu m gaa ahia|ugbu a)
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -423,6 +434,13 @@ export const ig: Examples = {
       (hu na|mee ka) {amount} (ruru|ruo) {name} (aka|n'akauntu) (tupu echi|taa)
       (ego nri|ego akpa) nwa m (no unn|no na mahadum) bu {amount}, (zigara ya|zipuru ya)
       (pay|trf|send) {account} {bank} {amount} (biko|)
+      (nyefee|zigaara|bufeere) {name} (naira|ego) {amount} (n'akaụntụ {bank} ya|na {bank}|site na {bank} m)
+      (wepụ|were) (naira|) {amount} (n'akaụntụ {bank} m|n'akaụntụ m) (zigaara|nyefee|ziga) {name} (maka {narration}|)
+      (biko|) (bufee|nyefee) {amount} (n'akaụntụ nchekwa m|na {bank} m) gaa (n'akaụntụ {name}|na {bank} m|n'akaụntụ azụmahịa m)
+      (nwanne m nwaanyi|nwa nwanne m|ogo m|di ada m) (choro|riri) {amount}, (ziere ya|zigaara ya|kwunyere ya)
+      (ziga ego akwa|ziga ego nri|ziga ego ugbo) {amount} (nye|na) {name}
+      (kwunyere|tinyere) {name} {amount} n'akauntu {bank} (ya|)
+      (m na-acho ka|aga m acho ka) {amount} (ruo {name}|baa n'akauntu {name}|gaa {bank})
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -578,6 +596,14 @@ export const ig: Examples = {
       (gbadaa|tugharịa) (n'akuko|na history) (akauntu|azumahia) m (ka m hu {period}|)
       (m choro ijiko|achoro m ijiko) (akwukwo ahia m|ihe m rere) na (ego batara|alert batara) {period}, (gosi m ha|)
       (ahia m rere|ego ndi customer kwuru) {period} (gosi m ha|ka m hu alert ha)
+      (gosi m|nye m) (ihe niile|azumahia niile) (e ji|m ji) (kaadi|akaụntụ {bank}) m (mee|zuo) {period}
+      (kedu|gosi) (azụmahịa|nnyefe) (iri|ise|{number}) (ikpeazụ|gara aga|kacha ohuru) (m|n'akaụntụ m)
+      (o nwere|enwere) (ego|nnyefe|ugwo) (na-adịghị mma|m ga-ama) (batara|pụrụ) {period} (gosi m ha|)
+      (ego m nyere|ihe m zutara n'aka|ugwo m kwuru) {name} {period} (gosi m|kedu)
+      (alert|ozi alert) (furu m|ehichapuru m), (gosi m ihe batara|ka m hu ego puru) {period}
+      (nyochaa|tulee) (ihe mere|azumahia) (n'akauntu {bank} m|n'akauntu m) {period} (gwa m|)
+      (ndi|onye) (m zigara|zitere m) (ihe karịrị|ego ruru) {amount} {period}
+      (detailed|full) (history|transactions) (m|nke {period}|biko)
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -780,6 +806,14 @@ export const ig: Examples = {
       (m ga-eche|ka m chere) ruo (ole mgbe|mgbe ole) (tupu ego m erute|ka ego {name} ruo)
       (network|bank) (o bu gini|o na-egbu) (jidere|kpachiri) (ego m zigara|transfer m)
       (lebara m anya|leekwa anya) na (transfer|ego) m (zigara {name}|{reference}) (ka o ruo|)
+      (nnyefe|transfer) (m|nke {amount}) (gara|na-aga) {bank} (erubeghi|ka na-atogbo|o ruola)
+      (kedu mgbe|olee oge) (ka {name} ga-ahu|ka ego ga-aba n'akauntu) (ya|{amount} ahu|ego m)
+      (akauntu m|alert m) (na-egosi|siri) na ego (apuola|agala) ma (o ruteghi|onye nwe ya asi mba)
+      (onye nkuzi nwa m|ndi ulo ogwu|onye ulo oriri) (asi m|na-ekwu) na (ha ahubeghi ego|ego m kwuru abataghi)
+      (zigara m|m zigara) (ego ugbo|ego ogwu|ego nri) (o rubeghi nwa m|nne m ahubeghi ya)
+      (ego m|ego) (laa n'iyi|na-efegharị|fefuru) (mgbe m zigara ya|n'uzo|na transfer)
+      (e wepuru ya|ego puru) (ugboro abuo|) (mana|ma) (o dighi onye nwetara|onye nweta adighi|{name} enwetaghi ihe)
+      (tracker|trackie|track) (transfer|ego m|{reference}) (biko|)
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -934,6 +968,14 @@ export const ig: Examples = {
       (ego|naira) (ole|ndi) si m n'aka (gaa na nri|gaa n'ugbo ala|gaa na fuel) {period}
       (umuaka|nwunye m|ulo) na-eri m ego (ole|ego ole) (kwa onwa|{period}) (gosi m mmefu ahu|)
       (mmefu m|spending m) (n'ihe efu|na nri|na transport|niile) {period} (biko|)
+      (kedu|gosi m) (akụkọ mmefu|ihe m mefuru|ego m mefuru) (n'akaụntụ {bank} m|na kaadị m|n'ihe oriri) {period}
+      (ego ole|ole) ka (m jiri|m ji) (zuo nri|kwuo bill|gaa njem|zuo akwa) {period}
+      (n'ime|na) {period} (ego ole ka m mefuru|ole ka m riri|gini riri ego m)
+      (ka m mata|achoro m imata) (ihe m na-emefu ego|ebe ego m na-apu aga) (karịsịa|kwa onwa|)
+      (m mefuru|e mefuru m) ego ole (n'ihe nkiri|na agbamakwukwo|n'onyinye|n'ulo ogwu) {period}
+      (mmefu|ego m mefuru) (n'otu n'otu|site n'udi) ({period}|gosi m)
+      (m na-emefu|ana m emefu) ego ole (na nwunye m|na umu m|n'ahia) (kwa izu|{period})
+      (eriela m|emefuola m) ego ole (ruo taa|n'onwa a|kemgbe)
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -992,7 +1034,7 @@ export const ig: Examples = {
       ({amount}|) (top-up|airtime) na (nomba a|line a) {phone}
       (biko|) (zuta|zutara) m (kaadi|airtime|kaadi nkpo oku) (nke {network}|{network}|) {amount} (ugbu a|)
       (tinye|tinyere m) (credit|kaadi) (n'ekwenti|na nomba) (m|{phone}) {amount}
-      (sub|kaadi|airtime) ikpo oku (maka|nye) (nne m ochie|onye ahia m|pastor) {amount} {phone}
+      (ego|kaadi|airtime) ikpo oku (maka|nye) (nne m ochie|onye ahia m|pastor) {amount} {phone}
       (airtime|recharge) {amount} (biko|abeg|sharp)
       (load|tinye) m (two hundred|one hundred|five hundred|one k) (card|kaadi)
       (m choro igwa|achoro m igwa) (nwunye m|oga m) okwu (ekwenti m enweghi kaadi|kaadi adighi), (tinye {amount})
@@ -1255,6 +1297,11 @@ export const ig: Examples = {
       (kwuo|ka m kwuo) (ego akwukwo|ego fees) (ada m|nwa nwanne m|{name}) {amount}
       (licence|driver licence|vehicle papers|particulars) (kwuo|ugwo ya kwuo|ka m kwuo {amount})
       (bill|utility|ugwo) (payment|ikwu ya) (biko|ka m choro)
+      (biko|) (kwụọ|kwuoro m) (ụgwọ|bill) (gas|ekwenti|kredit kaadị|ọgwụ|insurance) (m|) (jiri akaụntụ {bank}|nke {amount}|)
+      (wepu|were) {amount} n'akauntu m (kwuo bill mmiri|kwuo school fees|kwuo ugwo ulo|kwuo utu isi)
+      (jiri kaadi m|site n'akauntu {bank} m) (kwuo|kwụọ) (bill|ugwo mmiri|ugwo intaneti)
+      (hazie|mee) (ikwu ugwo|ikwu bill) (mmiri|akwukwo|gas) m (kwa onwa|ugbu a)
+      (doctor|ulo ogwu|pharmacy) (wetara|nyere) (m|anyi) (bill|ugwo), (kwuo ya {amount}|ka m kwuo)
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -1304,6 +1351,10 @@ export const ig: Examples = {
       (izu ole|ubochi ole) (ka bill|ka ugwo) (oku|mmiri|m) (fodu|nwere) (tupu o ruo|)
       (onwa a|izu a) (bill ole|ugwo ole) (ruru oge|ga-eru oge) ikwu
       (reminder|ncheta) (bill m|ugwo oku m) (bu mgbe ole|olee ubochi o ruru)
+      (kedu|olee) ubochi (ikpeazu|njedebe) m (ga-eji kwuo|ga-akwu) (bill gas|bill ekwenti|ugwo ulo|kredit kaadi) m
+      (gwa m|biko gwa m) (mgbe|ubochi) (ugwo mmiri|bill intaneti|ugwo oku|school fees) (kwesiri ikwu|ga-agwu)
+      (m nwere|enwere m) ruo (olee mgbe|kedu ubochi) (iji kwuo|ikwu) (bill|ugwo ulo|ugwo akwukwo) m
+      (bill oku|ugwo gas|bill mmiri) m (ga-akwu|ikwu ya) (o bu izu a|o bu mgbe ole)
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -1353,6 +1404,10 @@ export const ig: Examples = {
       (lee|nyochaa) (mita|{meter}|nomba mita m) (ka m mara ugwo di ya|ego ole m ji n'oku)
       (ugwo|bill) ndi (m ji|foro m) (onwa a|ugbu a) (ha bu ole|gbakoo ha gwa m)
       (ole|ego ole) ka (nwa m|anyi|ulo m) (ji|foro ikwu) (na fees|n'oku|na mmiri)
+      (biko|) (ego ole|ole) bu (ụgwọ gas|bill ekwenti|bill intaneti|ụgwọ ọkụ) m (n'onwa a|nke m na-akwu|)
+      (ego niile|mkpokota ego) m (ga-eji kwuo|chọrọ iji kwuo) (bill|ugwo) (ndi a|onwa a) (bu ole|)
+      (ugwo kredit kaadi|bill kaadi|ugwo kaadi) m (ruru ole|bu ego ole)
+      (kedu|gini bu) (ego foro|balance) na (bill gas|bill mmiri|ugwo ulo akwukwo) m
     `,
     min_payment: `
       (gini bu|ole bu|kedu) (ego kacha nta|opekata mpe|ego pekarisiri) (m nwere ike ikwu|m ga akwu|ikwu) (na|maka|) (bill|ugwo oku|kaadi|bill a)
@@ -1397,6 +1452,9 @@ export const ig: Examples = {
       (least payment|minimum due|min payment) (m|na bill|na kaadi) (ole|biko)
       (ego m nwere ezughi|ego siri m ike), (bill m kacha nta m ga-akwu|kedu ihe kacha nta ha ga-anara na bill)
       (o ga-ekwe|ha ga-ekwe) ma m kwuo (okara|ufodu) (bill|ugwo oku|ugwo mmiri) (ugbu a|)
+      (biko|) (gwa m|kedu) (ego kacha nta|opekata mpe) (nke bill|maka kredit kaadi|n'ugwo gas) m
+      (kacha nta|opekata mpe) (m nwere ike ikwu|a ga-akwu) na (bill intaneti|bill ekwenti|bill gas|kaadi visa) (m|)
+      (o bu ego ole|ole) ka (a choro|ha choro) dika (ikwu kacha nta|minimum payment) (na bill m|na kaadi m)
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -1831,6 +1889,12 @@ export const ig: Examples = {
       (nwanne m|{name}) (o buola|o weela|o riela) isusu (ka o ka no|)
       (n'isusu|na ajo) m bu (onye nke ato|nomba ole|onye ole) (ka o bu mba|)
       (lelee|nyochaa) ma ({name}|onye obula|ndi otu) (o kwuola|akwuola) isusu
+      (gosi m|biko gosi m) (ndị kwụrụ|ndị na-akwụbeghị|usoro) (n'isusu|n'otu isusu) (anyi|m) (izu a|)
+      (kedu|olee) (usoro|order) (e ji ebu|a na-eri) isusu (anyi|)
+      (ego isusu|oke isusu) (onwa a|izu a) (gara n'aka onye|onye were ya|onye ga-ewere ya)
+      (m ka ji|eji m) isusu (izu ole|onwa ole|ego ole)
+      (isusu anyi|otu isusu) (foro izu ole|ga-akwusi mgbe ole|o na-aga nke oma)
+      (onye mere|onye ji) isusu (ugwo|azu) (n'otu anyi|)
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -2089,7 +2153,7 @@ export const ig: Examples = {
       {amount} (kwunye|tinye) na (loan|ugwo|mbinye) m ji (unu|karo)
       (achorom|m choro) (ikwuchapu|ikwucha|ikwughachi) (ugwo|loan|ego unu)
       (biko|) (wepu|were) {amount} (kwụghachi|kwuo) (ụgwọ mbinye|ego mgbazinye|loan) m
-      (achọrọ m|aga m) (ịkwụghachi|akwughachi) ({amount}|ego niile) (m gbaziri|m biri n'aka unu|nke loan)
+      (achọrọ m|m chọrọ) (ịkwụghachi|ikwughachi) ({amount}|ego niile) (m gbaziri|m biri n'aka unu|nke loan)
       (kwuo|kwuchapu) (ihe foro|ihe fodurụ) (na loan|na mbinye|n'ugwo unu)
       (loan m|ugwo m) (na-amu omuru nwa|na-agbasa), (ka m kwuo ya|kwuchaa ya ugbu a)
       (pay off|settle|clear) (loan|debt) (m|biko|{amount})
@@ -2529,6 +2593,10 @@ export const ig: Examples = {
       (phone m|laptop m) (dabara na mmiri|mebiri|furu), (mechitu akauntu m|gbochie account m)
       (freeze|block|lock) (akaunt|acct|everything) (m|biko|ngwa ngwa)
       (kpochie|mechie) (account|akauntu) (nwa m|nne m|ahia anyi) (biko|fon ya furu)
+      (biko|) (kwụsịtụ|gbochitụ|mechie) (akaụntụ {bank}|akaụntụ nchekwa|akaụntụ ahia) m (maka nchekwa|n'ihi ndi ohi|ugbu a)
+      (m na-enyo enyo|ana m atu egwu) (aghugho|na ndi ohi no n'akauntu m), (gbochie akauntu m|kpochie ya ozugbo)
+      (tinye|debe) (mkpochi|block|hold) n'akauntu m (biko|ugbu a|nwa oge)
+      (achoro m ka|ka) (akauntu|account) m (kwusi iru oru|ghara iru oru) (nwa oge|ruo mgbe m gwara unu|)
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -2580,6 +2648,10 @@ export const ig: Examples = {
       (new pin|pin reset|change pin|forgot pin) (biko|m|nwanne)
       (kwe ka m|ka m) (horo|tinye|deba) (pin|akara nzuzo) (ozo|m ga-echeta)
       (enyi m|onye pos|boyfriend m) (huru|ma) pin m, (gbanwere m ya|ka m gbanwee ya)
+      (biko|) (nyere m aka|ka anyi) gbanwee (nọmba nzuzo|akara pin|pin) (kaadị {bank}|akaụntụ nchekwa|atm) m
+      (gbanwee|tinye) (akara nzuzo|pin) (m ka o buru|ohuru bu) {pin}
+      (achoro m|m choro) itinye (pin|akara nzuzo) (siri ike|m ga-echeta|ohuru) (n'akauntu m|na kaadi m)
+      (mee ka|hu na) (pin|akara nzuzo) (m|kaadi m) (bu nke ohuru|gbanwee)
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -2766,6 +2838,12 @@ export const ig: Examples = {
       (ole|ego ole) ka (unu na-ana|karo na-ana) (kwa onwa|na transfer|n'akauntu)
       (gini ka ihe a bu|kedu ihe bu ihe a|olee ihe a bu)
       (enyere m aka|nyerenu m aka) (ihe furu m uzo|amaghi m ihe m ga-apị)
+      (gwa m|kowaara m) (otu|ka) (m ga-esi ziga ozi|karo si ama ihe m kwuru|m ga-esi jiri olu)
+      (biko|) (nye m|gosi m) (ndumodu|uzo) (otu e si eji ihe a|m ga-eso|m ga-esi bido)
+      (kedu|gini) (bu ihe|bu oru) (i ga-emere m|i ma eme|i puru ime)
+      (nwa m adighi nso|onweghi onye no m nso), (duzie m|nyere m aka jiri ya|gwa m ihe m ga-apị)
+      (karo|ulo aku a) (o bu nke onye igbo|o bu nke gomenti|onye nwe ya) (ka o bu mba|)
+      (how|otu) (karo|ihe a) (dey work|si aru oru) (biko|)
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m|)
@@ -2809,6 +2887,10 @@ export const ig: Examples = {
       (ego nwa|ihe amuta) (di na|unu na-etinye na) (savings|akauntu nchekwa) (ole|bu ole)
       (loan|mbinye) {amount} (omuru nwa ya|interest ya) (ole|kwa onwa ole)
       (unu na-ana|a na-ana) (omuru nwa|interest) ole (na mbinye|na loan ahia|na overdraft)
+      (biko|) (gwa m|kedu) (ọmụrụ nwa|interest rate) (nke akaụntụ {bank} m|n'akaụntụ nchekwa|nke kredit kaadi) m
+      (ego m|akauntu nchekwa m) (na-enweta|na-akpata) (omuru nwa ole|pasent ole) (kwa onwa|n'afo)
+      (ole|kedu) (ka omuru nwa|ka interest) (di n'akauntu m|m na-enweta|unu na-etinye)
+      (uru|omuru nwa) (akauntu nchekwa|ego n'ulo aku) (unu|{bank}|m) (ole n'afo|bu gini)
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -2940,6 +3022,10 @@ export const ig: Examples = {
       (unu|onye) (nyere unu ikike|siri unu) (mechie|gbochie) (akauntu|account) m
       (wepu|weputa) (mkpochi|block|pnd|restriction) (di|unu tinyere) (n'akauntu|na account) m
       (ego m|ugwo onwa m) (di n'akauntu unu mechiri|tọrọ n'akauntu e kpochiri), (kpoghee ya|gini mere)
+      (gịnị mere|kedu ihe kpatara) (enweghị m ike|m na-enweghi ike) iji akaụntụ ({bank}|nchekwa|) m (o na-egosi mkpochi|o kpochiri akpochi)
+      (echere m na|o di m ka) (unu kpochiri|unu gbochiri|e mechiri) akauntu m, (gini mere|maka gini)
+      (nwunye m|oga m|customer) zitere m ego (o juru n'ihi na akauntu m kpochiri|o si na akauntu m mechiri), (gini mere|)
+      (gwa m|achoro m imata) ihe (mere unu ji|kpatara unu ji) (gbochie|mechie|kpochie) akauntu m
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -2984,7 +3070,7 @@ export const ig: Examples = {
       (azuru m ihe|m zuru ihe) (na instagram|na facebook|online) (onye ahia gbalaga|onye ahu riri m ego|o bu onye wayo)
       (ponzi|mmm|yahoo boy|investment ugha) (riri m ego|ghogburu m|ka m dabara na ya)
       (fake alert|alert ugha|alert fake) (ka e nyere m|ka o zitere m|e ji were ngwa ahia m)
-      (achoro m|ka m) (koo|kpesa|ikoro unu) (akuko|) (onye wayo|onye ghogburu m|onye 419)
+      (ka m|biko ka m) (koo|kpesa|koro unu) (akuko|) (onye wayo|onye ghogburu m|onye 419)
       (debit|ego puru) (a|ahu) (o bughi m|amaghi m ya|onweghi ihe m maara banyere ya)
       (someone|mmadu) (scam|wayo|duped) m ({amount}|n'intaneti|taa)
       (agent|onye pos) (zuru m|wepuru {amount} kariri|ghogburu m) (n'akauntu m|mgbe m na-ewepu ego|)
@@ -3002,7 +3088,7 @@ export const ig: Examples = {
       (transaction|azumahia) (m enyeghi ikike|m kwadoghi|m na-amaghi isi ya) (di n'akauntu m|puru taa)
       (whatsapp|facebook) (enyi m|nwanne m) e hackiri (wee rio m ego|ma m ziga ha {amount}) o bu ndi wayo
       (ego|{amount}) (furu|puru) (n'abali|mgbe m na-arahu ura) (n'akauntu m|) (onye ohi|e zuru m ohi)
-      (biko|) (achọrọ m|ka m) (ịkọ|ikpesa) (azụmahịa|ego) (na-ezighi ezi|wayo|a na-enyo enyo) (n'akaụntụ m|na kaadị m)
+      (biko|) (achọrọ m|chọrọ m) (ịkọ|ikpesa) (azụmahịa|ego) (na-ezighi ezi|wayo|a na-enyo enyo) (n'akaụntụ m|na kaadị m)
       (a na-eji|e ji) (kaadị|akaụntụ) m (eme ihe|azu ihe) (m enyeghi ikike|n'amaghi m|n'ulo ahia m na-agaghi)
       (enyo m|ana m enyo) na (e zuola m|mmadu na-ezu m|wayo di) (n'akauntu|na kaadi)
       (ozi|sms|email|whatsapp) (batara m|biara m) (na-asi m pịa link|na-acho bvn m|si na unu zitere ya), (o bu ndi wayo|ka m koro unu)
@@ -3014,6 +3100,13 @@ export const ig: Examples = {
       (ndi ohi|ndi omekome|kidnapper) (manyere m|jiri egbe) (ziga ha ego|nye ha pin m|wepu ego m)
       (e were|ha were) (sim m|bvn m|foto m) (mee wayo|biri ego n'app loan)
       (hacked|e hackiri m|compromised) (akauntu m|account m) (ego puru|biko)
+      (biko|) (nwere|e nwere) (azụmahịa|ịkwụ ụgwọ|nnyefe) (m na-emeghi|m na-amaghi maka ya) (n'akaụntụ {bank} m|na kaadị m)
+      (mmadu|onye na-amaghi m) (jiri|ji) (akaụntụ|kaadị) m (zuta ihe|kwuo ugwo|wepu {amount}) (n'amaghi m|na-enweghi ikike m|)
+      (e ji ugha|a sị m) (were|nara m) (ego m|{amount}|ego ahia m), (o bu ndi wayo|a ghogburu m)
+      (facebook|tinder|telegram) (nwoke|nwaanyi|mmadu) (riri m ego|ghogburu m|were {amount} m) (gbalaga|)
+      (m nyere|mmadu were) (otp|pin|bvn) m (wee wepu ego m niile|a zuola m), (ka m kpesa|nyere m aka)
+      (e zuru|ndi ohi zuru) (ego m niile|ego ahia m|ego isusu) (di n'akauntu|n'akauntu m) (nyere m aka|)
+      (kpoo ndi uwe ojii|jide onye ahu) (e zuru ego m n'akauntu|onye wepuru ego m n'amaghi m)
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -3088,6 +3181,12 @@ export const ig: Examples = {
       (achozighi|achoghizi) m (nke a|ya|ihe m riri)
       (gbakwa nkiti|gbaara ya nkiti|gbahara ya|leghara ya anya)
       (m ga-eme ya|ka m mee ya) (echi|n'oge ozo|ma m nwee ego)
+      (echezola|leghara anya) (ihe m kwuru|ihe m riri) (mbu|n'elu)
+      (ka ego ahu|ka ihe ahu) (no|dịrị) (ebe o di|otu o di) (biko|)
+      (kwusi|kagbuo) (tupu|ka) (o gaa|ego apua|i ziga ya)
+      (achoghi m|m choghizi) (ka i ziga|ka i zuo|ka i kwuo) ya (ozo|)
+      (nah|no|mba) (abeg|biko) (leave am|rapu ya|no send am)
+      (enweghi m ego|ego ezughi m), (hapu ya|kagbuo ya|ka o di mgbe ozo)
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -3140,6 +3239,9 @@ export const ig: Examples = {
       (olee ihe|kedu ihe) (ahu|) (i kwuru|i gwara m) (mbu|n'isi|)
       (repeat|rewind|replay) (biko|ya|that)
       (nwayo|jeje|gently) (nwayo|biko|nu) (i na-agba oso|)
+      (ozi gi|ihe i kwuru) (di ogologo|gara ngwa), (kwuo ya ozo|kwughachi nwayo)
+      (gwagharia m|koo ya ozo|tie ya ozo) (biko|)
+      (kedu nomba|olee ihe|kedu ego) i (kwuru|si) (kwuo ya ozo|ozo)
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -3200,6 +3302,9 @@ export const ig: Examples = {
       (ofis|desk) unu (onye no ya|nomba ya) (ka m kpoo|ka m gwa okwu)
       (gwa|kpoo) (onye isi unu|oga unu|onye nlekota) ka o (kpoo m|zaa m|gwa m okwu)
       (hotline|call centre|help line) (unu|nomba ya) (biko|kedu)
+      (enwere|o nwere) (onye igbo|nwaanyi|onye okenye) (n'ime unu|n'ulo oru unu) m ga-(agwa|akpo)
+      (ka anyi kwuo|achoro m ikwu) n'(onu|ihu) na (onye oru|mmadu|onye isi)
+      (mmadu|onye oru) (nyere m aka|zaa m|kpoo m) biko, (bot a aghotaghi m|igwe agaghi)
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -3267,7 +3372,7 @@ export const ig: Examples = {
       (token|kaadi) (unu nyere m|m nwetara) (na-asi invalid|abaghi|e jirila ya)
       (bad|poor|useless) service (ka unu na-enye|nke a bu|unu)
       (asi m|agwara m) unu (dozie ya|weghachi ego) (izu gara aga|kemgbe) unu (emeghi ya|na-egwu egwu)
-      (biko|) (achọrọ m|ka m) (ime|itinye) (mkpesa|akwa arịrị) (maka ọrụ unu|banyere ihe mere m|gbasara onye oru unu)
+      (biko|) (achọrọ m|chọrọ m) (ime|itinye) (mkpesa|akwa arịrị) (maka ọrụ unu|banyere ihe mere m|gbasara onye oru unu)
       (oru|ihe) (unu na-enye|unu mere m) (adighi mma|wutere m|emebiela m ubochi) (ma oli|nke ukwuu|)
       (unu|app a|karo) (na-ada ada|anaghi emepe|na-egbu oge) (kwa ubochi|mgbe m choro iziga ego|n'oge ahia)
       (ugwo|charge) (unu tinyere|unu wepuru) (emeghi m ihe kpatara ya|kariri ihe unu kwuru)
@@ -3279,6 +3384,14 @@ export const ig: Examples = {
       (wasting|unu na-egbu) (my time|oge m) (biko|dozienu ihe a)
       (karo|unu) (dara m|mere m ihere|mechuru m ihu) (n'ihu ndi mmadu|n'ahia|taa)
       (unu kwere nkwa|unu siri) (idozi ya|iweghachi) (ma|mana) (emebeghi unu ya|ka m na-eche)
+      (unu|ulo aku unu) (na-ebiputa|na-anara) m (ego na-abughi eziokwu|charge m amaghi ya|ego sms ugboro abuo)
+      (ihe unu na-eme m|agwa unu) (adighi m mma|ezughi oke|kariri akari) (biko kwusi ya|)
+      (akwukwo m dere|email m zitere|ozi m zitere) (unu zaghi ya|unu agughi ya|onweghi osisa)
+      (ike unu agwula m|ike gwuru m n'ebe unu no|unu emeela m uwa)
+      (bot unu|igwe unu) (anaghi anu igbo|na-aza ihe ozo|na-emehie mgbe niile) (biko dozienu ya|)
+      (data|airtime|kaadi) (m zutara|e ji ego m zuta) (gara na nomba ozo|bu obere karia ihe m kwuru|adighi)
+      (kedu udi|olee udi) (ulo aku|oru|agwa) (ka nke a bu|bu ihe a) (unu na-ewute m|)
+      (mkpesa|complaint) (nke abuo|ugboro ato) (m nke a|ka m na-eme) (unu aghasighi|unu anaghi ege nti)
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -3358,6 +3471,10 @@ export const ig: Examples = {
       (ya gazie|ya gaziere unu|ka o gaara unu nke oma)
       (much love|i love una|ahuru m unu n'anya) (karo|daalu)
       (a nugo m|anugo m|anula m) (daalu|imela)
+      (nnukwu|ezi) (ekele|daalu) (diri gi|diri unu|nke m)
+      (i nyeere m aka|i doziri ya|i zara m) (nke oma|ofuma|ngwa), (daalu|imela)
+      (unu|karo) (bu|wu) (ezigbo bank|nwanne m|the best) (daalu|)
+      (ka o buru echi|ka anyi hu echi|anyi ga-ahu) (nwanne|daalu|)
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -3438,6 +3555,12 @@ export const ig: Examples = {
       (bastard|goat|fool|olodo) (ka i bu|gi|unu niile)
       (taa nsi|taa ahuhu|rie nsi) (onye ara|gi|)
       (ara juru gi isi|ara juru unu isi|ara na-acho ibido gi)
+      (unu bu|i bu|bot bu) (aru|ihe ihere|ihe efu|nzuzu) (n'obodo|)
+      (nnukwu onye ara|onye ara efu|onye nzuzu efu) (ka i bu|gi)
+      (chineke|chukwu) (kpoo|rechaa|bie) (gi|unu) (isi|oku) (onye ohi|)
+      (i na-esi|unu na-esi) (isi|nsi) (ka ewu|onye ara|)
+      (gbafuo|fuo n'ohia|laa n'iyi) (onye ara|gi|unu)
+      (isi adighi gi mma|isi gbara gi gharii|i bu isi mmebi) (bot|)
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -3667,6 +3790,26 @@ export const ig: Examples = {
       (super eagles|rangers|enyimba) (squad|coach|match) (kedu|taa|onye bu ya)
       (jide|kpoo) (onye ohi|ndi uwe ojii|onye ahu) (gbara oso|n'ogbe anyi)
       (test|testing|just testing|hmm ok|abcd|123)
+      (zuta|zuo) (nwa ehi|ala|oche|ugboelu) (n'ahia nkwo|maka nna m|n'ego ole)
+      (kedu ka m ga-esi|kuziere m) (kụọ ji|zụọ okuko|sie okpa|kpaa isi)
+      (okuko|ewu|ugu) m (na-eri|na-eto) (ofuma|nke ukwuu|ihe obula)
+      (kwunye|tinye) (mmiri n'ite|fuel na gen|mmanu n'ugbo ala) (biko|ngwa)
+      (weghachi|weghachite) (efere m|akwukwo m|nwunye gi|igwe m) (i were|biko|n'ulo)
+      (kagbuo|hapu) (omume ojoo|ise okwu|ihe ahu i na-anụ) (nwa m|biko)
+      (nwa m|onye agbata obi) (chefuru|efuola) (akwukwo ya|uniform ya|uzo ulo)
+      (onye isi|chairman|president) (otu anyi|umunna|town union) (nwuru|gbara arukwaghim|bu onye)
+      (igwe|eze|obi) (onitsha|obodo anyi|nri) (bu onye|mere ofala|nwuru)
+      (ofala|mmanwu|iri ji|new yam) (ga-abu mgbe ole|amaka|afo a)
+      (mgbanwe|change) (ihu igwe|ochichi|obi) (di mkpa|na-eme ugbu a)
+      (isi ego|onye ogaranya|onye kacha baa) (n'igbo|na nigeria|n'uwa) bu onye
+      (ego ole|ole) ka (messi|davido|ronaldo|soludo) (na-akpata|nwere)
+      (kaadi|card) (whot|chaatị|egwuregwu) (ka anyi gbaa|i ma agba ya)
+      (rechaaji|charge) (fon m|lamp m|power bank m) (n'ulo gi|biko)
+      (meter|mita) (ole|kilo ole) ka (akwa|ubo) (a di|ahu bu)
+      (statement|nkwuputa) (gomina|ndi uwe ojii|president) (kwuru gini|unyaahu)
+      (pin|akara) (n'akwa m|nke ulo uka|n'uzo) (amaka|gbajiri)
+      (onye|mmadu) (hackiri|hackuru) (wifi m|tiktok m|gmail nwanne m)
+      (kedu|gwa m) (amaokwu|ekpere|abu) (m ga-agu|maka taa|maka abali)
     `,
   },
 };
