@@ -125,6 +125,14 @@ export const ha: Examples = {
       (gaisuwa|sakon gaisuwa) daga (kano|sokoto|zaria|katsina|dutse|kaduna)
       sannu (da rana|da yamma|da dare|da zafi|da sanyi)
       (na shigo ne|na leko ne) (mu gaisa|in gaishe ku|in ce barka)
+      (ina gajiya|ina aikin|ya kokari) (yau|jama'a|'yan banki) (dai|)
+      (ya dai|yaya dai|ya ne|yaya ne) (karo|mutumina|malam|abokina)
+      (an wuni lafiya|an yini lafiya|kun wuni lafiya|kun yini lafiya) (karo|jama'a|)
+      (gaishe ku|ina mika gaisuwa|sakon gaisuwa) (ga karo|gare ku duka|daga gida)
+      (lokaci mai tsawo|an jima|an dade) (ba mu hadu ba|ban shigo ba) (sannunku|barka|)
+      (hi|hello|hey) (good afternoon|good morning) (malam|karo|)
+      (barka da juma'ar nan|barka da kammala azumi|barka da babbar sallah) (karo|kowa|)
+      (malaman banki|mutanen karo|jama'ar karo) (sannunku|ina wuni|salamu alaikum)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -186,6 +194,8 @@ export const ha: Examples = {
       (shigar da ni|rubuta ni|saka ni) (a bankin ku|a matsayin kwastoma|cikin kwastomominku)
       (asusu|account) (zan bude|nake so in bude|nake so a bude min) (wa kaina|na kasuwa|don albashi|)
       (za a iya|ko za ku iya) (bude min|bude wa kungiyarmu|bude mana) (asusu|account) (ta whatsapp din nan|)
+      (inaso na bude|ina son bude|bude man) (asusu|account|sabon asusu) (a wurinku|yau|)
+      (yi man|a yi man) (rijista|account|asusu) (a karo|)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -248,6 +258,13 @@ export const ha: Examples = {
       (in na sayi|idan na biya) (abin nan|kudin haya|taki), (kudina zai isa|nawa zai rage min|ina da isasshe)
       (na karye ne|ko na karye|ba ni da komai ne) (a asusu|a account|), (duba min balance|nawa ya rage)
       (ragowa|saura|sauran|canji) nawa (ne|gare ni) (a asusu|a account dina|a ciki)
+      (nuna man|hwada man|duba man) (kuɗɗina|kudina|ragowar kudina) (a asusu|)
+      (ina so na san|naso in san|inaso na sani) (nawa nake dashi|ragowar kudina|balance dina) (kafin in kashe|yanzu|)
+      (bayan|tun) (cinikin jiya|turin dazu|sayen kati), nawa (ya rage min|nake da shi|ke asusuna)
+      (asusuna|account dina) (ya cika|ya sha iska|babu ko kwabo) (ne|kuwa), nawa (ke ciki|ne balance)
+      (abin hannuna|dukkan kudina) a (karo|bankin nan) (ya kai nawa|nawa ne|fada min)
+      (kwabo nawa|naira nawa|kobo nawa) (ke asusuna|ya rage min|gare ni) (yanzu|)
+      (dan duba|yi sauri ka duba|ka leka) (kudina|balance) (don zan biya kudin mota|ina kasuwa|zan sayi abu)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -294,6 +311,7 @@ export const ha: Examples = {
       (za a biya ni|zan karbi kudin aiki) (yau|gobe), (wane account zan bayar|bani lambar asusuna)
       (albashina|tallafi|fansho) (zai dinga|zan so ya dinga) shigowa nan, (menene lambar asusuna|yaya za a yi)
       (na bude asusu amma|sabon asusuna) (ban san lambarsa ba|menene lambarsa|ba a ba ni lamba ba)
+      (turo man|hwada man|inaso na san) (lambar asusuna|account number dina|lambar account dina)
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -374,6 +392,21 @@ export const ha: Examples = {
       (turo wa|tura ma|turama|aika ma|aikama) {name} {amount} (na {narration}|)
       (ina so na tura|inaso natura|zan tura ma) {amount} {account} {bank}
       (daga asusuna|daga kudina) (a tura|a aika) (wa mahaifiyata|wa matata|wa {name}) {amount} (duk da safe|yanzu|)
+      (kudin haya|kudin gida) {amount} (a tura wa|zan tura wa|aika wa) (landlord|mai gidan haya) {account} {bank}
+      (kannena|yaran yayana|marayu) (suna bukatar|suna jiran) kudi, (tura musu|aika musu) {amount} (a {account} {bank}|)
+      (tura man|aika man|kai man) (kudi|{amount}) (wa|zuwa) {name} (gaggawa|)
+      (zan saya kaya|na sayi kaya) (a kantin kwari|a singa|a kurmi), (tura wa mai kaya|biya mai kaya) {amount} {account} {bank}
+      (aika|tura) (kudin cefane|kudin abinci|kudin magani) {amount} (wa matata|wa uwargida|gida wa {name})
+      ({bank} {account}|{account} {bank}) (sunan {name}|wanda sunansa {name}) (tura|saka) {amount}
+      (dan Allah|don girman allah) (ku kai wa|ku tura ma) {name} (kudi {amount}|{amount}) (kafin la'asar|yanzu|)
+      (na gama magana da|mun yi ciniki da) {name}, (tura masa|a biya shi|aika masa) {amount}
+      (ladan|albashin) (yaron shago|mai gadi|mai aiki) {amount} (a tura masa|biya shi|zan biya yau)
+      (mayar wa|maida wa) {name} (kudinsa|kudinta) {amount} (yau|)
+      (zan aika|ina so in aika) (kyautar sallah|barka da sallah|kudin suna) {amount} (wa {name}|zuwa ga {name})
+      (rabi|duka) kudina (a tura wa|a aika wa|ka ba) {name} (a {bank}|)
+      (zuwa ga|ga) {name} (a tura|a aika|tura) {amount} (na {narration}|)
+      (yi wa|a yi wa) {name} (transfer|aiken kudi|turin kudi) (na|) {amount}
+      (ina son|inason) turawa (mutum biyu|yayana|malamina|{name}) (kudi|{amount})
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -422,6 +455,7 @@ export const ha: Examples = {
       (share|goge) duk (jerin|sunayen|mutanen) da na (ajiye|adana) (na turawa|)
       (zan iya|ana iya) (ajiye|adana) (sunan mutum|lambar asusun wani|account din {name}) (a nan|don gaba)
       (wancan|wannan) asusun {bank} (a ajiye shi|adana min shi|saka shi a jerina) (da sunan {name}|)
+      (nuna man|inaso na ga) (mutanena|wadanda na ajiye|masu karbar kudi na)
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -499,6 +533,15 @@ export const ha: Examples = {
       (kudin da matata ta|kudin da maigida ya|kudin da dana ya) (turo|aiko) (ya shigo ne|nuna min|ya zo)
       (daga wurin wa|a wurin wa|wajen wa) na (karbi|samu) {amount}
       (ban gane|ban fahimci) (wannan alert din|wannan debit din|wannan kudin), (na menene|wa na tura wa)
+      (nuna man|hwada man|duba man) (abin da ya shiga asusuna|turin da na yi|kudin da suka fita) ({period}|)
+      (kuɗin da suka|kudaden da suka) (shigo|fita) (tun safe|tun jiya|a satin nan|a watan nan)
+      (wane kwastoma|wane mutum) (ya biya ni|ya turo min kudi|ya sa min kudi) {period}
+      (har yanzu|yau) (an turo min|an biya ni) (kudi|komai) (kuwa|ne), duba (min|alert dina)
+      (jerin|list na) (biyan da na yi|wadanda na tura wa|kudin da na karba) {period}
+      (nawa ya shigo|nawa aka turo min) (jimla|gaba daya|a shago) {period}
+      (me ye|menene) (wannan {amount} din|wannan alert din|wannan fitar kudin) (na jiya|na safe|)
+      (kudin da na karba|kudin da aka biya ni) (daga {name}|a hannun {name}) ({period}|nawa ne)
+      (yi min|hado min) (takaitaccen bayani|summary) na (shigar da fitar kudi|transactions dina) {period}
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -541,6 +584,7 @@ export const ha: Examples = {
       (statement of account|bayanin asusu) (don neman biza|don aikin hajji|don tender) (nake bukata|turo min)
       (download|sauke) (statement|bayanin asusuna) (a ina|yaya|ta yaya) (ake|zan yi|)
       (ka shirya|ku hado|ku yi) min (bayanin asusuna|statement dina) (ya zo a pdf|in kai banki|na {period})
+      (turo man|buga man|inaso na samu) (statement|bayanin asusu|takardar asusu) ({period}|)
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -583,6 +627,7 @@ export const ha: Examples = {
       (sake|kara) (buga|fitar|nuno) min (da|) (rasit|receipt|risiti) (na {amount}|na jiya)
       (tabbacin|hujjar) (cewa kudin ya tafi|turawa ta|na biya {name}) (a rubuce|nake so)
       (risitin|rasitin|rasidin) (biyana|turawata|transfer dina) (turo shi nan|na {period}|)
+      (turo man|inaso na ga|nuna man) (rasit|shaidar biya|receipt) (na {name}|na jiya|{reference}|)
     `,
     where_is_my_money: `
       (ina kudina|ina kudin|ina kudin da na tura|kudina ina yake|ina {amount} dina)
@@ -664,6 +709,15 @@ export const ha: Examples = {
       status (na|din) (transfer dina|kudin da na tura|{reference}|turin {name})
       (shin|wai) (ya samu|ta samu|sun samu) kudin (da na tura|da na aika masa|nan) (kuwa|ko a'a)
       kin ga (kudin|turin) da (na yi|na aika) (dazu|da safe) (ya isa|bai isa ba|yana ina)
+      (har yau|har yanzu|har zuwa yanzu) (dan uwana|mai gidana|kanwata) na jiran kudin da na (tura|aika)
+      (kudin makarantar yaro|kudin asibiti|kudin mota) da na (tura|aika) (bai shiga ba|bai isa ba|ya makale) (tun jiya|)
+      (ya ya za a yi|me zan yi) (kudin|transfer din) ya (makale|ki isa|tsaya a hanya)
+      (na aika|na tura) (kuɗi|kudi) (zuwa {bank}|wa {name}) (ya bi iska|ya shige shiru|bai kai ba)
+      (yaushe ne|sai yaushe) (asusun {name}|{name}) zai ga (kudin|{amount}|alert)
+      (sun ce|an ce) (kudi bai shigo ba|babu kudi a asusunsu|ba su samu komai ba) (amma na tura|ni kuma na tura)
+      (debit alert|sakon cire kudi) (ya zo min|na samu) amma (mai karba bai samu ba|kudin bai je ba|a can shiru)
+      (kudin da|{amount} da) {name} (ya turo min|ta aiko min) (bai zo ba|ban gani a asusu ba|ina ya makale)
+      (bibiyi|ku bibiyi|a bibiyi) (min|) (transfer dina|turina|kudin da na tura {period})
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -733,6 +787,9 @@ export const ha: Examples = {
       (na yi mistake|mistake na yi|error na yi) (wajen transfer|a account number), (ku reverse|a reverse min)
       (undo|reverse|maida) (turin nan|transfer din nan|aikin karshe), (ba shi na nufa ba|lambar ba daidai bace)
       (kudina {amount}|{amount}) (ya fada|ya sauka) (asusun bako|a bankin da ba shi ba|wajen wani mutum) (a dawo min da shi|)
+      (maido man|dawo man) da (kudina|{amount}) (na tura bisa kuskure|da suka je wurin wani)
+      (idan mutum ya tura|in na tura) kudi (bisa kuskure|wa wanda ba shi ba) (yaya ake dawo da shi|zai dawo|me ake yi)
+      (wallahi kuskure ne|kuskure ne na yi) (na tura {amount}|na aika kudi) (zuwa {bank}|wa {name}) (ku dawo min da shi|a maido)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -806,6 +863,17 @@ export const ha: Examples = {
       (na kashe nawa|nawa na kashe) (wajen sallah|a bikin|da azumi|a tafiya) ({period}|)
       daga (farkon wata|jiya|safe|litinin) zuwa (yau|yanzu) (nawa na kashe|nawa na batar|kudi nawa na kashe)
       (za ku iya|za ka iya|ko za a iya) gaya min (abin da na kashe|nawa na kashe) a (abinci|mota|shago) ({period}|)
+      ina albashin (watan nan|wannan watan|watan jiya) (ya shige|ya tafi|ya bi) (haka|)
+      (me na yi da|yaya na yi da) (kudin nan|albashina|{amount} din da na samu) {period}
+      (abubuwan da nake kashewa|wuraren da nake kashe kudi) (nuna min su|jera min|wadanne ne)
+      (na sha kashe kudi|na kashe kudi sosai) {period} (nawa ne duka|lissafa min)
+      (kudin da nake kashewa|abin da nake kashewa) (duk wata|a wata|a sati) (ya kai nawa|nawa ne)
+      (ci da sha|abinci da abin sha|tuwo da nama) (nawa na kashe a kai|ya ci min nawa) ({period}|)
+      (kati|data|airtime) kawai nawa (na kashe|na batar|ya ci min) {period}
+      (daga kuɗɗina|daga kuɗina|a kudina) nawa na kashe {period}
+      (nuna man|gaya man|hwada man) (abin da na kashe|yadda kudina suka kare) ({period}|)
+      (taswirar|jadawalin|grafin) (kashe kudina|abin da na kashe) ({period}|)
+      (kashe kudin|fitar kudin) (gida|shago|yara) {period} (nawa ne|lissafa min)
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -859,6 +927,12 @@ export const ha: Examples = {
       (ina neman|a bani|bani) (kati|credit|airtime) (in kira|in kira gida|na {network})
       (minti|minutes) (na kira|don kira) (na {amount}|{network}) (saya min|nake so)
       (sau daya|yanzu) (sayo|saya) (kati|airtime) na {amount} (ka saka a|ka tura zuwa|ka loda a) {phone}
+      (wayata ta yi tsit|an yanke min kira|ba na iya waya) (sa min|saka min|turo) (kati|{amount} na kati) (yanzu|)
+      (ka sa man|a sa man|saka man) (kati|katin {network}) (na {amount}|)
+      (katin dubu|katin dari biyar|katin naira dari) (na {network}|a {phone}|zuwa layina)
+      (dalibar nan|'yata|yarinyata) (na son|tana neman) kati, (tura {amount} a {phone}|sa mata kati na {amount})
+      (inaso na saya|ina son sayan|zan sayi) (kati|airtime|recharge) (na {amount}|a {phone}|wa mahaifiyata)
+      (credit|kredit|kiredit) (saka min|na {amount}|a {phone}|ya kare min)
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -916,6 +990,11 @@ export const ha: Examples = {
       (mtn|glo|airtel|9mobile) (data|datar) (na|) {amount} (a layina|wa {name}|)
       (don allah|) (bani|ba ni|a bani) (mb|gb|data) (na|) {amount}
       (wifi|router|mifi) dina (ba ya da data|data ta kare), (saka {plan}|sayo data)
+      (zan kalli fim|zan yi zoom|zan yi lectures) (ina bukatar|saya min|sa min) (data|{plan}|mb da yawa)
+      (sa man|saya man|ka sa man) (data|{plan}|mb) (a layina|)
+      (inaso na saya|ina son sayan|zan siya) (data|datar {network}|{plan}|gb) (mai dadewa|yanzu|)
+      (datar|mb din) (dari biyar|dubu daya|{amount}) (saya min|zuwa {phone}|na {network})
+      layina (ba shi da|babu) (mb|data|intanet), (zuba min {plan}|sa min data)
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -966,6 +1045,10 @@ export const ha: Examples = {
       (ina|yaya) zan (sayi wuta|sayi token|biya kudin nepa) (a nan|ta karo|ta whatsapp)
       (tura|aika) {amount} (zuwa|a) (mita|mitar wuta|{disco}) {meter}
       (biya|sauke) (bashin wuta|bil din nepa|kudin lantarki) (da ya taru|na wata biyu|na {amount}|) (na {disco}|)
+      (sa man|saya man|biya man) (wuta|kudin wuta|token) (na {amount}|a mita {meter}|)
+      (inaso na saya|ina son sayan|zan siya) (wuta|token|unit|wutar nepa) (na {amount}|a gidana|)
+      (wutar masallaci|wutar shago|wutar gidan gona) (ta kare|zan biya|a saka {amount})
+      (kudin wuta|nepa) (na gidan babana|na gidan haya|na shagon kasuwa) (biya {amount}|zan biya|a biya)
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -1011,6 +1094,9 @@ export const ha: Examples = {
       {amount} (startimes|gotv|dstv) {meter}
       (bouquet|package) din (dstv|gotv|startimes) (nawa nawa ne|wadanne ne akwai|mai arha)
       (ku dawo min da|a dawo da) (tashoshin|kallon) (dstv|gotv|startimes), (zan biya|biya {amount})
+      (inaso na biya|ina son biyan|zan siya) (dstv|gotv|startimes|subscription din tv)
+      (biya man|sabunta man) (dstv|gotv|startimes|kallo)
+      (kallo ya yanke|hoto ya dauke|tashoshi sun goge) a (dstv|gotv|startimes), (biya|sabunta|saka kudi)
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -1059,6 +1145,11 @@ export const ha: Examples = {
       (kudin kungiyar|dues na|kudin) (ma'aikata|'yan kasuwa|tsofaffin dalibai) (biya|zan biya {amount})
       (ta nan|a nan|a karo) (ana biyan|zan iya biyan|kuna karbar) (kudin makaranta|haraji|kudin asibiti|kudin ruwa)
       (biyan kudin|kudin) (hajji|umara|alhazai) (zan biya|na {amount}|biya)
+      (inaso na biya|ina son biyan|bari in biya) (kudin makaranta|kudin ruwa|kudin jarabawa|kudin asibiti|haraji)
+      (kudin karatun|school fees din) (kanwata|dana|'yata) (a biya|zan biya) {amount}
+      (biya man|a biya man) (kudin ruwa|kudin makaranta|kudin shara|{biller})
+      (makaranta sun kori yara|an koro yarona) (saboda kudi|), (zan biya kudin makaranta|a biya school fees|biya {amount} na makaranta)
+      (masu ruwa|masu shara|masu haraji) sun zo, (biya su|zan biya su|a biya {amount})
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -1104,6 +1195,12 @@ export const ha: Examples = {
       (yaushe|wace rana) (bil na gaba|bill na gaba|biyan bil na gaba) (zai zo|ne|zai kama)
       (ina so in san|gaya min) (ranar karshe|wa'adi|lokaci) na biyan (bil|wuta|kudin ruwa|kudin makaranta)
       (bill dina na wuta|bil din ruwa|bil din makaranta) (karewar wa'adinsa|deadline dinsa|ranar biyansa) (yaushe|yaushe ne)
+      wane (lokaci|wata) ake biyan (kudin rajistar makaranta|kudin makaranta|haya ta gaba)
+      (kudin shara|kudin gadi|kudin ruwa) (ranar nawa|yaushe) (ake karba|zan biya|ake biya)
+      (nawa ga wata|ranar nawa) ne (ranar biyan bil|karshen biyan haya|za a rufe biyan kudin makaranta)
+      (bil nawa|wadanne bil) (ya kamata in biya|lokacin biyansu ya yi) (wannan sati|wannan watan|kafin karshen wata)
+      (haya ta|kudin hayata) (ta kusa cika|yaushe za ta cika|saura wata nawa)
+      (gotv|dstv|startimes) dina (saura kwana nawa|yaushe zai kare|sai yaushe zai mutu)
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -1145,6 +1242,11 @@ export const ha: Examples = {
       (in zan biya|kafin in biya) (bil|kudin ruwa|bil din wuta) (gaya min nawa ne|nawa zan biya)
       (ina so in san|gaya min) (yawan|adadin) (kudin haya da ya rage|kudin wutar da ya taru|bil dina na ruwa)
       (bill balance|bil balans) (dina|na wuta|na ruwa|nawa ne)
+      (mai gidan haya|makarantar yara|masu ruwa) (na bina|suna bina) nawa (ya zuwa yanzu|a lissafi)
+      (kudin makarantar|kudin hayar) (da na biya|da ban biya ba) (ya rage nawa|saura nawa)
+      (nuna man|gaya man) (kudin bil dina|bashin wutata|kudin ruwan da ake bina)
+      (sun kawo|an kawo) (takardar wuta|bil din ruwa|bil), (nawa ne a ciki|nawa aka rubuta)
+      (kudin bil|bil dina) (ya ragu|ya karu) (zuwa nawa|nawa ne yanzu)
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -1176,6 +1278,10 @@ export const ha: Examples = {
       (nawa ne|menene) (minimum payment|least payment|karamin biya) (dina|na wannan wata|na bill)
       (karamin abin|kankanin abin) da (zan iya fara biya|za a karba) (na bil|a kudin wuta|a bill dina) (nawa ne|)
       in (ba ni da duka|kudin bai cika ba) (nawa zan iya biya|kadan nawa za a karba) na (bil|bill|kudin wuta)
+      (za ku karba|za a karba) in na biya (kadan|rabi|dan wani abu) (na bil|a bil|na bill din wuta)
+      (mafi kaskancin|mafi karancin) (abin da|kudin da) ake (biya|karba) (a bil na wuta|na bil din ruwa|a bill)
+      (in na biya|idan na biya) (rabin bil|kadan a bil|wani bangare na bil) (ya isa|zai yiwu|laifi ne)
+      (zan biya bil da kadan|ba zan iya biyan bil duka ba), (nawa ne karanci|mafi kankanta nawa)
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -1226,6 +1332,8 @@ export const ha: Examples = {
       (a kawo min|aiko min da|turo min da) (katina na atm|sabon katin atm|sabon kati) (gida|sokoto|adireshina)
       (kuna yin|kuna da) (katin yara|katin dalibai|katin 'yan kasuwa|contactless card) (don allah|ina so|)
       (ina son|inason) kati (biyu|na biyu|wani bayan wannan) (na sayayya|na kasuwanci|)
+      (yi man|ba ni|a yi man) (katin banki|katin atm|virtual card)
+      (inaso na samu|ina son samun|zan karbi) (katin cire kudi|sabon kati|atm card|katin banki)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -1279,6 +1387,8 @@ export const ha: Examples = {
       (freeze|kulle|toshe) (katin|card din) (mai karshen|da ya kare da) {pin} (yanzu|)
       (tsayar|dakatar) (min|) da (katin|katina na dala|virtual card) (na tsawon sati|sai na dawo tafiya|har sai na ce)
       (kar a sake|kada a sake) (karbar|cire kudi da) (katina|wannan katin) (a ko'ina|)
+      (kulle man|toshe man|tsaida man) (katina|kati na|atm dina) (na rasa shi|an sace shi|)
+      (inaso na kulle|ina son rufe|zan dakatar da) (katina|atm card dina|katin banki na)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -1320,6 +1430,10 @@ export const ha: Examples = {
       (sunan|adireshin|billing address) da ke (jikin|kan) katina (menene|nuna min)
       (katina|atm dina) (expired ne|bai kare ba|ya kusa karewa) (ko|kuwa)
       (fito min da|bude min|kawo min) (bayanan|details din|hoton) (katina|kati na|virtual card dina)
+      (nuna man|ba ni|gaya man) (katina|lambar katina|cvv din katina)
+      (katina na dala|katin yanar gizona|katin cire kudina) (bayanansa|lambarsa|a ina zan ganshi)
+      (katunana|virtual cards dina) (guda nawa ne|wanne ke aiki|wanne a kulle yake)
+      (zan cike wani shafi|website na tambaya), (ina lambar katina|bani expiry da cvv|nuna min kati na)
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -1374,6 +1488,7 @@ export const ha: Examples = {
       (adashin da|kungiyar da) (zan shugabanta|zan jagoranta) (bude min|nake so in fara|)
       (mu tara|a tara) {amount} {amount} (duk wata|kowane mako) (muna kwasa da juna|kowa ya kwasa a lokacinsa)
       (yi min|kafa min) (circle|esusu|adashe) (da sunan {name}|na mutane goma|yanzu)
+      (bude mana|inaso na bude|ina son hada) (adashi|kungiyar adashi|adashen mata) (na {amount}|a nan|)
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -1419,6 +1534,10 @@ export const ha: Examples = {
       (hade ni|gama ni) da ('yan adashi|kungiyar adashi|adashin {name})
       (ni sabon mamba ne|ni sabuwar mamba ce) (a adashi|a kungiyar adashi), (shigar da ni|ga code {reference}|)
       in (zan shiga|ina son shiga) (adashi|kungiyar adashi) (me zan yi|wa zan tambaya|ina zan sa code)
+      (zan iya biyo ku|zan bi ku) a adashi (kuwa|ko ya cika)
+      (masu adashi|'yan adashi) (ku karbe ni|ku kara da ni|a ba ni gurbi)
+      (an tura min gayyata|na ga gayyata) (ta adashi|ta kungiyar {name}) (in shiga|na karba|ina son shiga)
+      (adashen ofis|adashin unguwarmu) (nima zan shiga|a saka sunana|ku sa ni ciki)
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -1470,6 +1589,9 @@ export const ha: Examples = {
       (a saka|a zuba) (nawa|zubina) a (adashin mata|adashin ofis|adashin kasuwa|adashin {name})
       (ina so na zuba|inaso na biya|naso in zuba) (adashi|adashina|kudin kungiya) (da sassafe|yau|)
       (kada a tsallake ni|don kar in rasa kwasa), (biya adashina|zuba min adashi|sa {amount} a adashi)
+      (yau zan biya|bari in biya) (adashin jiya da na yau|adashina na sati|zubin da ya wuce ni)
+      (zubi na|zubina na) {amount} (a karba|zuba|ku saka) (a adashi|a kungiyar adashi|)
+      (tura|aika) (nawa kudin adashi|kudin adashina) (kafin uwar adashi ta kira|yanzu nan|da safe)
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -1540,6 +1662,15 @@ export const ha: Examples = {
       (nawa zan samu|nawa zan kwashe|nawa zan dauka) (in|idan) (lokacina ya zo a adashi|na kwashi adashi|an ba ni adashi)
       (progress|update|bayani) (na|kan) (adashi|adashinmu|group din adashi)
       (wane mutum|wane ne|wa) (bai kawo nasa ba|ya makara|ake jira) (a adashi|a zubin adashi)
+      (nuna man|hwada man|duba man) (adashina|wa ya zuba adashi|adashinmu)
+      (adashinmu|kungiyarmu) (wa da wa ke ciki|mutum nawa ne|wa ke shugabanta)
+      (an ba ni|na samu|na kwashe) (kwasata|adashina) (ne|kuwa|watan jiya ne)
+      (wa ya cinye|wa ya karbi|ina) kudin adashin (mata|watan jiya|satin nan)
+      (yaushe za a|wace rana za a) (kwashe adashi|raba kudin adashi|yi kwasa ta gaba)
+      (na san|ina so in san) (lambata a adashi|wa zai kwasa gobe|nawa aka zuba a adashi|wadanda ba su zuba adashi ba)
+      (tarihin|lissafin|littafin) (adashi|zubin adashi|kungiyarmu ta adashi) (nuna min|)
+      ({name} ya kwashe|{name} ta dauki) (adashinsa|adashinta|adashi) (kuwa|ne|yaushe)
+      (bayan wa|bayan {name}) (zan kwashi|nake kwasa) (adashi|adashina)
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -1600,6 +1731,8 @@ export const ha: Examples = {
       (auto save|atomatik|da kansa) (a rika ajiye|a dinga tara) {amount} (duk wata|kullum|)
       (canza|daga|rage) (adadin|yawan) (ajiyata ta wata|burina|tanadina) (zuwa {amount}|)
       (kudin shiga makaranta|rajistar badi|haihuwar matata) (zan fara tanadi|a bude ajiya|ina ajiyewa {amount})
+      (inaso na ajiye|ina son ajiye|zan dinga ajiye) ({amount}|kudi) (don {narration}|don aure|duk sati)
+      (ajiye man|boye man|tara man) {amount} (duk wata|har sallah|don haya)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -1664,6 +1797,9 @@ export const ha: Examples = {
       (kara min|a kara min) (bashi|rance|lamuni) (akan wanda nake da shi|na biyu|wani)
       (nawa ne iyakar|har nawa ne) (bashin|rancen) (da za ku iya ba ni|da zan samu|da ake ba sabon kwastoma)
       (nemi|neman) (min|) (bashi|rance|lamuni) (na {amount}|na gina shago|mai sauki)
+      (inaso na ci|ina son cin|zan ci) (bashi|rance|bashin {amount}) (a wurinku|)
+      (ranta man|ara man|ba ni aron) (kudi|{amount}) (in cire kaina|har wata ya kare|)
+      (ina so|naso) a (ba ni|bani) (tallafin bashi|bashin sana'a|rancen {amount})
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -1720,6 +1856,9 @@ export const ha: Examples = {
       (bashin|rancen) (noma|kasuwanci|napep|karatu) din da na nema (me ake ciki|an bani ko|an amince)
       (kwana nawa|sati nawa) ya rage (kafin lokacin biyan rancena|kafin in sauke bashin ku)
       (bashina|rancena) (na karshe|na watan jiya) (an rufe shi|an gama|na biya duka) (ne|kuwa)
+      (bashin ku|rancen ku) (da ke kaina|da na ci) (ya rage nawa|sai yaushe zan gama|nawa na biya)
+      (an ba|an tura) min (bashin|rancen) (ne|kuwa|ko tukuna)
+      (hwada man|gaya man|nuna man) (bashin da ke kaina|halin rancena|nawa ya rage a bashi)
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -1772,6 +1911,8 @@ export const ha: Examples = {
       (inaso na biya|ina so na sauke|naso in biya) (bashina|bashinku|rancen da na karba) (yau|a hankali|)
       (dauki|ka cire|a cire) (rabin bashin|duka bashin|{amount} na bashi) (a kudina|a account dina|daga ajiyata)
       (ga rabi|ga kadan|ga sauran) (na bashin|na rancen) (da kuka bani|{amount}|)
+      (debi|dauki) {amount} (a asusuna|a kudina) (a sauke|a rage) bashin (ku|da ke kaina)
+      (yau zan huta da|zan rabu da) (bashin ku|wannan bashi), (zan biya duka|biya min)
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -1828,6 +1969,8 @@ export const ha: Examples = {
       (ba ni da ilimin|ban iya) jari (amma zan saka {amount}|amma ina so in zuba kudi)
       (crypto|bitcoin|usdt) (zan saya|kuna sayarwa|na {amount})
       (zuba|saka) (rabin kudina|albashina|ribar kasuwata) (a jari|a hannun jari|a t-bills)
+      (inaso na zuba|ina son saka|zan sanya) (jari|hannun jari|{amount} a jari)
+      (sanya man|zuba man) {amount} a (jari|hannun jari|t-bills|tsarin riba)
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -1878,6 +2021,11 @@ export const ha: Examples = {
       (lissafin|halin) (jarina|ribar jarina|hannun jarina) (wannan wata|{period}|tun da na fara)
       (wane daga cikin|wanne a cikin) (jarina|hannun jarina) (ya fi riba|ya fadi|yake tafiya da kyau)
       (jarina|fixed deposit dina) (ya kusa cika|ya cika|saura wata nawa) (ne|ya balaga)
+      (hwada man|nuna man) (jarina|ribar jarina|hannun jarina)
+      (jarin halal dina|sukuk dina|bonds dina) (ya kai nawa|nawa riba|yana ina)
+      (darajar|kimar) (shares dina|hannun jarina|jarina) (ta tashi|ta fadi|nawa ce yau)
+      (tun da na zuba|tun da na saka) jari (nawa na samu|nawa ya karu|me na ci)
+      (abin da na saka a jari|kudin jarina) (duka|gaba daya) (nawa ne|nuna min)
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -1932,6 +2080,8 @@ export const ha: Examples = {
       (code din|mtcn|lambar) (western union|moneygram|ria) (na samu|ga ta), (yaya zan karbi kudin|a saka min a asusu)
       (bbc hausa sun ce|yau naji) dala ta (tashi|sauka), nawa (ce yanzu|ake canzawa|take)
       (farashin canji|canjin kudin waje|exchange rate) (na yau|nawa|a wurinku|a bankinku)
+      (inaso na tura|ina son tura|zan aika) kudi (kasar waje|saudiyya|nijar|ingila|cairo)
+      (dala|riyal|cefa) nawa (zan samu|za a ba ni) (da {amount}|in na canza naira)
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -1987,6 +2137,8 @@ export const ha: Examples = {
       (a koya wa|koya wa) (tsoho kamar ni|mace a gida|dan kasuwa) (rike kudi|tattalin kudi|harkar banki)
       (ina son jin|ina so in ji) (darasi|karatu) a kan (bashi da illarsa|kasafin gida|riba da asara|ajiyar gaggawa)
       (yadda mutane|yadda 'yan kasuwa) ke (tara dukiya|raba riba da jari|tattala kudi), koya min
+      (inaso na koya|ina son koyon|zan koyi) (ajiya|kasuwanci|yadda ake budget|zuba jari)
+      (koya man|bani darasin|karanta min darasin) (ajiya|kudi|kasuwanci|rance)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -2037,6 +2189,8 @@ export const ha: Examples = {
       (kara|inganta|bunkasa) (karfin asusuna|darajar asusuna|matsayin account dina)
       (zan inganta|ina so na inganta|inaso a inganta) (account|asusu|matakin asusu) (na|dina)
       (canza|mayar da) asusuna (daga tier 1|daga mataki na farko) zuwa (tier 2|tier 3|na gaba)
+      (asusuna|account dina) (bai cika ba|na rabi ne), (me zan kara a ciki|bari in kawo nin|zan yi kyc)
+      (bude min|ba ni) (matakin gaba|cikakken mataki|tier na gaba) (na asusu|)
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -2084,6 +2238,7 @@ export const ha: Examples = {
       (maximum|mafi girman) (turi|kudin turawa|kudin cirewa) (nawa|nawa ne) (a rana|)
       (wane irin|menene) (iyaka|limit) kuka (sa min|dora min|sa a asusuna)
       (don allah|) (bayanin|jerin) (iyakoki|limits) (na|dina|na asusuna)
+      (inaso na kara|ina son kara|a kara man) (limit|iyakar turawa|limit dina)
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -2131,6 +2286,8 @@ export const ha: Examples = {
       (daskare|a daskare|daskarar da) (account dina|asusuna na ajiya|min asusu) (mana|)
       (rufe|kulle) (asusuna|account dina) (tare da katina|gaba daya|baki daya)
       (lock|kulle) komai (nawa|a asusuna|na wayata) (an min sata|an kwace waya|)
+      (kulle man|rufe man|tsaida man) (asusuna|account dina) (yanzu|har sai na dawo|)
+      (an yi min sata|an shigo gidana) (an dauke waya|suka dauki komai), (kulle asusuna|a rufe account dina)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -2175,6 +2332,8 @@ export const ha: Examples = {
       (ina so na canja|inaso na canza|naso in sauya) (pin na|lambar sirrina|sirrina) (yau|)
       (tun da na bude asusu|tun farko) ban (canza|saita) (pin|lambar sirri) ba, (yaya zan yi|zan yi yanzu)
       (pin din|lambar sirrin) da (aka ba ni|na saka da farko) (zan canza shi|ba na so|a sauya min)
+      (canza man|sauya man|gyara man) (lambar sirri|pin dina|sirrina)
+      (kalmar sirri|kalmar sirrina|kalmar shiga) (ta bace min|zan sauya|a canza min)
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -2217,6 +2376,10 @@ export const ha: Examples = {
       (kuna da|akwai) (zabin harshe|zabin yare|{language}|fulatanci|kanuri) (a nan|kuwa|)
       (zan fi|na fi) (ganewa|sakewa|jin dadi) (da|in ana) {language}
       (mu koma|a koma|koma min) (yaren|harshen) (hausa|turanci|yarbanci|igbo)
+      (wani yare|wane harshe) (za ku iya|kuke amfani da shi|kun fi ji)
+      (mayar da|maida) (komai|sakonnin|menu) (da|zuwa) {language}
+      (kar a min|kada ku yi min) turanci, (yi {language}|{language} nake ji|{language} ya fi)
+      (na fi jin|na saba da|na tashi da) {language} (ku yi min shi|a yi shi|)
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -2260,6 +2423,10 @@ export const ha: Examples = {
       (ussd|code) (din|dinku) (baya aiki|ya ki|yana cewa error), (wace lamba ce daidai|me zan danna)
       (bankin ku|karo) ba tare da (whatsapp|data|smartphone) ba (zai yiwu|ana iya amfani da shi|yaya zan yi)
       (nawa|kudi nawa) (ake cirewa|mtn ke cirewa) (in na danna|idan na yi amfani da) (ussd|code din ku)
+      (babu kudin data|talaka ne ni babu smartphone) (yaya zan yi amfani da karo|wace lamba zan danna)
+      (lambar gaggawa|gajeriyar lamba) (ta duba asusu|ta tura kudi|ta bankinku) (wacce ce|nawa ce)
+      (hwada man|gaya man) (lambar dannawa|ussd dinku|code din karo)
+      (zan danna|ana danna) nawa (don duba kudi|don tura kudi|a karamar waya)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -2333,6 +2500,16 @@ export const ha: Examples = {
       (wace irin|wane irin) (taimako|hidima|gudunmawa) (kuke|za ku iya) (bayarwa|yi|yi min)
       bankin nan (halal ne|na musulunci ne|ba riba ake yi ba) (kuwa|)
       (a agaza min|ku agaza|agaza mini|a taimake ni) (don allah|malam|yallabai|)
+      (me ake yi da|me zan yi da) (wannan abu|wannan number|karo) (ne|)
+      (ni dai|wallahi ni) (ban san komai ba a nan|ban gane kan abin ba|na rasa yadda zan yi) (ku nuna min|taimako)
+      (nuna man|koya man|gaya man) (yadda aka yi|yadda zan yi amfani da karo)
+      (wane|wanne) (umarni|command|kalma) (zan rubuta|zan fada) (domin|don) in (fara|ga menu)
+      (akwai abin da|ko akwai abin da) (zan biya|zan yi|ya kamata in sani) kafin in fara (amfani da karo|)
+      (nawa ne kudin|nawa ake biya) (ajiye asusu|maintenance|tura kudi zuwa wani banki|wata wata)
+      (menu|help|start|info) (don allah|karo|)
+      (ku gaya min|gaya min) (game da ku|labarin karo|abin da karo yake)
+      (yaya|ta yaya) (zan san|zan tabbatar) (ku ba 'yan damfara ba ne|karo na gaskiya ne|kudina za su zauna lafiya)
+      (ina bukatar|so nake) (wanda zai nuna min hanya|jagora|a yi min bayanin komai)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwa|ribar|adadin riba|yawan riba|kudin ruwan) (da kuke bayarwa|na asusuna|a asusun ajiya|)
@@ -2360,6 +2537,11 @@ export const ha: Examples = {
       (asusun ajiya|savings account) (na kawo|yana kawo) (riba|kudin ruwa) nawa (ne|a shekara|)
       (percentage|percent|kaso) nawa (kuke dorawa|ake dorawa|ake karawa) (akan ajiya|a asusun ajiya|a kudina)
       (sabon|yanzu) (interest rate|kudin ruwa|kason riba) (dinku|na bankinku) nawa (ne|)
+      (ajiyata|asusun ajiyata) (na samun|na cin) (riba|interest) nawa (a wata|a shekara|)
+      (nawa ne|nawa) ribar (naira dubu|naira dubu goma|{amount}) (in na ajiye|a asusun ajiya) (na shekara|)
+      (hwada man|gaya man) (ribar ajiya|kason riba|interest dinku)
+      (akwai riba|ana bada riba) (in na bar kudina|idan kudi ya zauna|in na ajiye) (a nan|a asusu) (nawa ne|kashi nawa)
+      (kudin ruwan asusun|ribar asusun) (yara|dalibai|tanadi|ajiya) (nawa ce|kashi nawa)
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -2381,6 +2563,10 @@ export const ha: Examples = {
       (an tambaye ni|sun tambaye ni) (bank code|sort code|swift) (na {bank}|na bankina|dinku), (nawa ne|wanne ne)
       (iban|bic|swift) (code|) (naku|dinku|na karo) (turo min|menene|nawa ne)
       {bank} (bank code|sort code|swift code) (nawa ne|bani|menene)
+      (lambar reshe|branch code|bank sort code) (na bankin nan|ta karo|dinku) (nake so|nawa ce)
+      (ina bukatar|bani|ina) (lambar banki|bank code|swift) (in sa a takarda|a fom na albashi|in ba kamfani)
+      (code din da|lambar da) ake (gane bankinku|amfani wajen turo kudi daga waje|kira sort code) (menene|)
+      (hr|akanta|payroll) (na neman|sun nemi) (sort code|bank code) (dinku|din karo|na {bank})
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -2401,6 +2587,10 @@ export const ha: Examples = {
       (kwana nawa|nawa ne) (littafin cek|cheque book|caki) (yake zuwa|ake biya|)
       (zan iya|ana iya) (biyan mutum|karbar kudi) da (cek|caki) (a bankinku|ta karo) (kuwa|)
       (littafin caki|cheque book dina) (ya cika|ya kare|ya bata), (wani nake so|a bani sabo)
+      (ba ni|nuna man yadda zan samu) (caki|littafin caki|littafin cek) (na kamfani|na kaina|)
+      (odar|neman) (caki|cek|littafin cek) (zan yi|nake so in yi|yaya ake yi)
+      (zan biya dan kwangila|makaranta ta ce in biya) da cek, (ba ni littafin cek|yaya zan samu caki)
+      (takardun cek|ganyen cek) (guda nawa|goma|hamsin) (zan samu|nake so|kuke bayarwa)
     `,
     account_blocked: `
       (me yasa|don me|saboda me) (aka|kuka) (toshe|kulle|rufe|daskarar da) (asusuna|account dina)
@@ -2442,6 +2632,11 @@ export const ha: Examples = {
       (ni ban nemi|ban ce) a (rufe|dakatar da) (asusuna|account dina) ba (wa ya yi|me ya faru)
       (yarana na jiran abinci|ina cikin bukata) (kuma an kulle asusuna|amma kun rufe min account), (ku bude|me yasa)
       (asusun|account din) (albashina|kasuwata|kungiyarmu) (an toshe|kun rufe shi|a rufe yake) (me ya sa|don me|)
+      (an daskarar da|kun daskarar da) (kudina|asusuna) (me na yi|ba bisa ka'ida ba|don me)
+      (asusu na rufe|account a rufe|asusuna a garkame) (yaya zan bude shi|me ya jawo|tun {period})
+      (kun hana ni|an hana ni) (shiga asusuna|amfani da asusuna|taba kudina a account) (me yasa|saboda me)
+      (wayata ta nuna|sako ya zo) (an toshe asusunka|account suspended|asusunka a kulle) (me ya faru|ku bude min)
+      (har yanzu|kwana uku) asusuna (a kulle|a toshe) (ku bude don allah|babu wanda ya ce komai|me yasa)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -2503,6 +2698,16 @@ export const ha: Examples = {
       (a bincika|ku bincika|ku gano) (wanda ya sace|wanda ya cire) (kudina|{amount}) (ba da izinina ba|a asusuna)
       (sun ce|an ce) na ci (kyauta|lottery|promo) (in tura bvn|in bada pin|in biya kudi), (damfara ce|gaskiya ne ko damfara)
       (na zama|an mayar da ni) (abin damfara|wanda aka zambata) (ku taimake ni|)
+      (hattara|ku yi hattara|ku sani) (wani|wata kungiya) (na damfarar mutane da sunanku|na karbar pin din mutane da sunanku)
+      (an saci|an sace) (bayanan katina|bayanan asusuna|otp dina) (ana cire kudi|suka kwashe komai)
+      (sun yi min|aka yi min) (fashi ta waya|sata ta waya|damfarar waya|zamba cikin aminci)
+      (a ina|ta ina|yaya) zan (kai|shigar da) karar (dan damfara|damfara|satar da aka yi min a asusu)
+      (na sa kudi a|na zuba kudi a) (mmm|ponzi|forex na karya) (sun gudu|ashe damfara ce)
+      (wani ya kira wai|wata ta kira wai) (na ci promo|za a rufe asusuna|bvn dina na da matsala) (sai na fada lambar sirri|sai na bada otp)
+      (wani abu|wata transaction) (mai ban tsoro|mai ban shakka|wadda ban gane ba ko kadan) a asusuna, (ba ni na yi ba|damfara ce)
+      (debit|cire kudi) (biyu|uku|da dare) (wanda ba ni na yi ba|ba da sanina ba|ban bada izini ba)
+      (dan uwana|abokina) ya (tura wa dan damfara|fada hannun 'yan damfara), (me za a yi|ku taimaka)
+      (ana ta kirana|suna ta kirana) (ana neman pin|suna son otp|suna tambayar bvn) (damfara ce|)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -2566,6 +2771,15 @@ export const ha: Examples = {
       (a dakata|mu dakata|sai mun dakata) (a nan|haka|da wannan|sai wani lokaci)
       (shikenan|to) (a bari|a bar shi|ka kyale shi|ba komai na fasa) (kawai|)
       kar (a taba|a cire|a dauki) (kudin|komai) (tukuna|na fasa|sai na ce)
+      (ƙyale|kyale) (shi kawai|maganar|turin nan) (na fasa|)
+      (bari sai|a bari sai) (albashi ya zo|gobe da safe|na dawo|na duba kudina)
+      (ba shi ba|ba haka ba|a'a ba wannan ba) (kar a yi|soke|a janye)
+      (na ce|ai na ce) (a bari|kar a tura|soke|na fasa) (mana|)
+      kada ka kuskura ka (tura|biya|cire kudin) (na fasa|soke|ban yarda ba)
+      (mu fara sabo|a fara daga farko|bari mu sake farawa) (soke wannan|)
+      (ba za a yi|ba za mu yi) (ba|wannan ba) (kuma|yanzu|sai wani lokaci)
+      (cancel|abort|stop|exit|quit) (turin|biyan|this|order din)
+      (na sauya niyya|niyyata ta canza) (a bari|soke|kar a yi)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -2606,6 +2820,9 @@ export const ha: Examples = {
       (menene tambayar|wace tambaya ce|wace magana ce) (da ka yi min|da kuka yi) (maimaita|)
       (slow down|a hankali mana|ka rage sauri|ka yi a hankali) (ban bi ba|ban gane ba|)
       (audio din|muryar) (bata fito ba|ban ji ba), (sake turo|kara kunna shi)
+      (kara|sake) (hwada|fada|gaya) man (don allah|a hankali|)
+      (ban karanta da kyau ba|idona bai gani ba|rubutun ya yi kankanta), (sake turowa|sake fada|turo kuma)
+      (a fade shi|ka fade shi) (da sauki|da wata kalma|a gajarce) (don allah|)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -2659,6 +2876,10 @@ export const ha: Examples = {
       (zan zo|ina so in zo) (ofishinku|wurinku) in (ga wani|yi magana da ma'aikaci|ga manaja)
       (tsoho ne ni|ban iya rubutu ba), (a kira ni a waya|mutum ya yi min magana|ina son magana da ma'aikaci)
       (escalate|forward) (min|) (wannan|matsalata|maganata) (zuwa manaja|ga mutum|ga ogan ku)
+      (ku ba ni|bani) (mace|namiji|yaro|dan adam) (in yi magana da shi|wanda zai amsa ni|mai magana)
+      (magana da mutum|ganin mutum|muryar mutum) (nake so|nake bukata|don allah)
+      (kira na|kirana) (a waya|da wayar ku|yanzu) (mana|ba zan iya rubutu ba|)
+      (wa zan kira|wa zan gani|wa zan samu) (a bankin ku|a ofishin|idan ina da matsala)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -2740,6 +2961,16 @@ export const ha: Examples = {
       (kudin canji|kudin reversal|refund din|maida kudin) (da kuka yi alkawari|da kuka ce) (bai zo ba|ban gani ba|shiru har yau)
       (na gaji|mun gaji|raina ya baci) da (matsalolinku|jinkirinku|halinku|cajinku na kullum)
       na biya (kudin jamb|kudin makaranta|waec) (ba a bani pin ba|ba su gani ba|babu confirmation)
+      (gaskiya|wai) (wane irin aiki|wane irin banki) ne wannan, (kullum matsala|ba kwa kulawa|ko amsa ba kwa bayarwa)
+      (na yi fushi|ina cikin fushi|ina jin haushi) (da ku|da bankin nan|saboda aikinku)
+      (kun cire kudi|an cire kudi) (na sms da ban nema ba|na kati da ban karba ba|na service da ban yi ba)
+      (kun kasa|bankinku ya kasa) (warware matsalata|yi min abin da nake so|amsa korafina)
+      (yaya za a yi|me ya sa) (kudin caji|kudin alert) (yake karuwa kullum|ya yi yawa haka)
+      (ina da|na zo da) (wata matsala|babbar matsala|korafi guda daya) (da nake so a gyara|a duba min|)
+      (katin|datar|token) (mtn|glo|wuta) (da aka sa min|da na biya) (ba shi ne na nema ba|ya yi kasa da kudin|ban samu duka ba)
+      (babu gaskiya|babu amana|babu adalci) (a bankin ku|a aikinku|a cajinku)
+      (tsarin ku|bankinku) (na wahalar da tsofaffi|na bata wa mutane rai|ba shi da saukin amfani)
+      (an sayi kati|na sayi data) (sau biyu|biyu) (ina so daya|an cire kudin biyu amma daya ya zo)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -2802,6 +3033,15 @@ export const ha: Examples = {
       (har abada|kullum) (ina godiya|zan yi muku addu'a|ba zan manta da ku ba)
       (haka nake so|haka ake so|aiki kenan|aiki da gaskiya), (nagode|sai anjima|kun kyauta)
       (na tafi|bari in tafi|zan wuce) (sai gobe|sai mun sake haduwa|nagode|sai an jima)
+      (wallahi na gode|na gode wallahi|nagode wlh|gaskiya nagode) (kwarai|sosai da sosai|)
+      (godiya dubu|godiya da yawa|dubun godiya) (karo|gare ku|)
+      (kai|ashe) (kuna da sauki|aikinku da sauki|haka yake da sauki), (nagode|na gode|madalla)
+      (na ji dadin hira|na ji dadin magana) da (ku|kai) (sai gobe|nagode|)
+      (ubangiji|allah) ya (saka muku da gidan aljanna|hada mu da alheri|kare ku|kara muku arziki)
+      (okay|ok|oki) (thanks|thank you|nagode) (karo|sosai|da taimako)
+      (komai ya kammala|an gama|aiki ya kare) (nagode|mun gode da taimako|allah ya saka)
+      (kin taimake ni|kin yi kokari|kin kyauta) (hajiya|'yar uwa|) (na gode|)
+      (yi muku|na yi muku) (fatan alheri|addu'a) (nagode|sai anjima|)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -2871,6 +3111,16 @@ export const ha: Examples = {
       (kuna maganar|kana maganar) (banza|wofi|hauka|'yan maye)
       (shegen bankin nan|shegen bot din nan|shegiyar na'urar nan) (wallahi|kawai|)
       (tir|kaico|allah wadarai) (da aikinku|da bankin nan|da irin ku|da kai)
+      (bankin|app din) ('yan wahala|'yan yunwa|masu sata|masu damfara) (kawai|)
+      (uwarku|ubanku|uwar ku) (duka|gaba daya|barayi)
+      (kai munafuki|kai makaryaci|kai maciyin amana|ku makaryata|ku munafukai) (ne|kawai|banza)
+      (allah ya hada ku da|ku hadu da) (masifa|azabar allah|bala'i)
+      (ka raina min hankali|kun raina min hankali|kuna raina mutane) (shege|wawaye|banza)
+      (karo|bankin nan) (shege ne|barawo ne|wawa ne|banza ne|dan iska ne)
+      (gafara can|matsa can|tafi ka mutu|ka tafi ka mutu) (wawa|jaki|)
+      (baka iya komai ba|ba ku san komai ba) (wawa|sakarai|sai iskanci)
+      ('yar iska|yar banza|shegiya|karuwa) (kawai|ce ke|)
+      (ina zaginku|zan zage ku|na zage ku) (barayi|wawaye|kowa da kowa)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -3089,6 +3339,31 @@ export const ha: Examples = {
       (turo|aiko) (da yaro|da almajiri|da direba) (ya dauki kaya|gidana|ya zo)
       (tura|ture) min (mota|motar nan|motata) (ta tashi|ta motsa|mana|)
       (wace rana|yaushe) (ake|za a yi) (mauludi|hawan daushe|bikin suna|nadin sarauta)
+      (wasan kati|wasan karta|wasan dara) (mu yi|yaya ake yi|ka iya)
+      (abokina|wani) ya (ci bashina ya gudu|ki biya ni bashin da nake binsa), (me shari'a ta ce|wace addu'a zan yi)
+      (kudi|arziki) (ba shi ne komai ba|ba ya sa farin ciki|yana bata zumunci) (a rayuwa|gaskiya|)
+      (bashin soyayya|asusun soyayya|bankin zuciyata) (naki ne|ke ce ciki|ya cika)
+      (tura|aika) (wasika|dan sako|gaisuwa) (wa budurwata|zuwa gidan rediyo|ga sarki)
+      (karbi|amshi) (gaisuwa ta|wayar|yaron) (a hannun direba|daga makaranta|)
+      (kwangila|tender|aikin soja) (yaya zan samu|yaushe za a dauka|ina ake nema)
+      kungiyar (kallon kwallo|daliban hausa|tsofaffin sojoji) (suna ina|yaushe suke haduwa)
+      (ribar|amfanin) (azumi|sallar dare|karatu|motsa jiki) (menene|bayyana min)
+      (iyakar|bakin iyakar) (nijar da najeriya|kasar nan|kamaru) (an bude|an rufe) (kuwa|)
+      (makullin|kwadon) (gida|mota|shago) (ya bata|na manta shi|a ina zan gyara)
+      (code|lambar) (dan kasa ta faransa|wifi na gidan ku|kofar otal) (nawa ne|menene)
+      (hannun jarin|kudin) (gwamnati|'yan siyasa) (ya kare ne|an sace shi|a labarai)
+      (sunan|lambar) (gidan ku|titin ku|motar bus) (menene|rubuta min)
+      (zan yi rajistar|na yi rajistar) (zabe|makarantar boko|sim card|jarabawa) (ina ake yi|jiya|)
+      (limamin|malamin) (masallacinmu|makarantarmu) (ya ce riba haramun ce|ya yi wa'azi a kan bashi|ya rasu)
+      (motata|babur dina) (yana shan mai da yawa|nawa zan sayar|ina neman mai saya)
+      (ina sayar da|muna sayar da) (shinkafa|atamfa|waya|kaji) (a kantin kwari|kuna so|nawa zan ba ku)
+      (kuna sayen|za ku sayi) (akuya|atamfa|gyada|fata) (a wurina|)
+      (nawa za ka|nawa za ku) (sayi wayata|biya ni in na muku aiki|sayi gonata)
+      (kai ma kana da|ke ma kina da) (kudi|albashi|gida|mota) (ne|kuwa)
+      (me ka ci|me kake so|wa kake so) (yau|a duniya|fiye da kowa)
+      (an kira sallah|ana ruwa a nan|babu ruwa a famfo) (tun safe|yau|)
+      (bani|gaya min) (sunayen|tarihin) (sarakunan kano|annabawa|jihohin najeriya|gwamnonin arewa)
+      (wane kauye|wane gari) (ake noman|ya fi noman) (gero|rake|auduga|tumatir)
     `,
   },
 };
