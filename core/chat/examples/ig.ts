@@ -198,6 +198,9 @@ export const ig: Examples = {
       (bido m|bidoro m|malitere m) (akauntu|account) (ozugbo|biko|)
       (akwukwo|form) (imepe akauntu|ndebanye aha) (zitere m|ka m dejuo|ebee ka o di)
       (otu nwoke|enyi m|pastor m) (tụrụ aro|gwara m) ka m (mepee akauntu n'aka unu|bia debanye aha)
+      (akauntu|account) (ohuru|karo) (biko|mepee|pls)
+      (ka m|m choro) (buru|ibu) (onye ulo aku a|onye banki unu|nwa karo)
+      (aha m adighi|ahughi m aha m) n'ulo aku unu, (debanye m|mepeere m akauntu)
     `,
     balance: `
       ego ole (ka m nwere|di|no|foro|foduru|fodu|m nwere) (na|n'ime|n') <account> (ugbu a|)
@@ -336,6 +339,9 @@ export const ig: Examples = {
       (kedu ka|olee otu) (ndi ahia m|customer m|ndi uka) ga-esi (kwunye m|tinyere m) ego (n'akauntu karo m|)
       (m choro|achoro m) (itinye|ikwunye) (ego cash|ego ahia taa) n'akauntu m (kedu ka m ga-esi|n'ebee)
       (first|mbu) (naanị nomba|aha na nomba) (akauntu m|account m) (biko|)
+      (my|nke) account (details|number) (biko|gwa m)
+      (ego m ga-anata|ugwo a ga-akwu m) (o ga-aba na nomba ole|tinye ya na nomba ole)
+      (aha akauntu|nomba) (ha ga-ahu|ha ga-etinye) ma (ha zite m ego|mmadu kwuo m)
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -513,6 +519,9 @@ export const ig: Examples = {
       (kpochapu|hichaa) (ndi niile|aha niile) (m debere|na list m)
       (jidekwa|cheta) aha (onye a|{name}) (na akauntu ya|ka m ziga ya ozo)
       (contact|contacts|phonebook) (m na-eziga ego|m na karo) (gosi m|ka m hu)
+      (my|ndi) beneficiaries (m|biko|ka m hu)
+      (nomba|akauntu) (oga ahia m|nwunye m|onye nwe ulo) (i ka nwere ya|o no na list m|debe ya)
+      (wepu|tinye) (mmadu|aha) na ndi m na-(ezite|akwu) ego
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -662,6 +671,8 @@ export const ig: Examples = {
       (ebee|olee ebe) ka m ga-(pịa|aga) (budata|nweta) (statement|nkowa akauntu) m
       (account|acct) (statement|stmt) (pls|biko|{period})
       (oge niile|kemgbe m bidoro) (statement|nkowa akauntu) m (ka m choro|zite ya)
+      (statement|nkowa akauntu) (ndi visa|ndi scholarship|ndi tax|onye nwe ulo) (choro|na-aju maka ya) (biko|)
+      (akauntu m|ego m) (kemgbe afo gara aga|kemgbe onwa isii) (n'akwukwo|na pdf) (zite ya|biko)
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -714,6 +725,8 @@ export const ig: Examples = {
       (downloadie|budata|savie) (risiti|receipt) (nke {name}|ikpeazu|ahu)
       (reference|nomba akaebe) {reference}, (nye m risiti ya|receipt ya biko)
       (ka m were gosi|ka m jiri gosi) (na m kwuola|na ego agala), (zite risiti|nye m receipt)
+      (akwukwo|slip) (m kwuru|ikwu) (rent|school fees|nepa) (nye m ya|zite ya)
+      (e mechara|m mechara) transfer (receipt ya|risiti ya) (kwanu|abiaghi|biko)
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -807,7 +820,7 @@ export const ig: Examples = {
       (network|bank) (o bu gini|o na-egbu) (jidere|kpachiri) (ego m zigara|transfer m)
       (lebara m anya|leekwa anya) na (transfer|ego) m (zigara {name}|{reference}) (ka o ruo|)
       (nnyefe|transfer) (m|nke {amount}) (gara|na-aga) {bank} (erubeghi|ka na-atogbo|o ruola)
-      (kedu mgbe|olee oge) (ka {name} ga-ahu|ka ego ga-aba n'akauntu) (ya|{amount} ahu|ego m)
+      (kedu mgbe|olee oge) (ka {name} ga-ahu|ka onye m zigara ga-ahu|ka ha ga-ahu) (ego m zigara|{amount} ahu|ego m)
       (akauntu m|alert m) (na-egosi|siri) na ego (apuola|agala) ma (o ruteghi|onye nwe ya asi mba)
       (onye nkuzi nwa m|ndi ulo ogwu|onye ulo oriri) (asi m|na-ekwu) na (ha ahubeghi ego|ego m kwuru abataghi)
       (zigara m|m zigara) (ego ugbo|ego ogwu|ego nri) (o rubeghi nwa m|nne m ahubeghi ya)
@@ -891,6 +904,9 @@ export const ig: Examples = {
       (gwa|rio) (onye ahu|{name}|{bank}) ka o (weghachi|nyeghachi) (ego m zigara na mmejo|m {amount} m zigara na mmejo)
       (m choro ka unu|achoro m ka i) (kpoghachi|weghachi|tugharia) (transfer|nnyefe) {reference}
       (otu ihe|nomba) (a gbanwere|na-ezighi) n'akauntu m (dere|tinyere), (ego agaala onye ozo|weghachi ego m)
+      (ego|{amount}) m (ziri|nyere) (agaala|gara) (ebe m na-achoghi|onye m na-amaghi) (weghachi ya|nyere m)
+      (m mehiere|mmehie) na (ego|aha|nomba|banki) m (horo|tinyere), (weghachi transfer|kpoghachi ya)
+      (bring|call|take) (ego m|my money) back (biko|abeg|o gara onye ozo)
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -1040,6 +1056,10 @@ export const ig: Examples = {
       (m choro igwa|achoro m igwa) (nwunye m|oga m) okwu (ekwenti m enweghi kaadi|kaadi adighi), (tinye {amount})
       ({network}|) (kaadi|card) (maka|for) {phone} (nke {amount}|{amount})
       (e nwere|unu nwere) kaadi {network} (ebe a|ka m zuo {amount})
+      (kaadi|card|airtime) {amount} (sharp sharp|biko|ngwa)
+      (m na-acho|ana m acho) (kaadi|recharge card) {network} (nke {amount}|)
+      (buo|tinye) {amount} (n'ekwenti|na fon|na line) (m|nwunye m|nna m) (kaadi|)
+      (m tinye|ka m tinye) (kaadi|airtime) (n'ekwenti m|na {phone}) {amount}
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -1110,6 +1130,9 @@ export const ig: Examples = {
       (data nwunye m|data nwa m|data {name}) (agwula|gwuru), (zutara ya {plan}|tinyere ya data)
       (data|{plan}) maka {phone} (ngwa|biko|)
       (ugbu a|taa) (data adighi m|e ji m data ugwo), (sub data|zuta {plan}|zutara m data)
+      (sub|data|bundle) {amount} ({network}|na {phone})
+      (ka m|m choro) (banye|no) (online|n'intaneti), (zuo data|tinyere m {plan})
+      (tinye|buo) {plan} (n'ekwenti|na fon|na line) (m|nwunye m|nwa m)
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -1169,6 +1192,9 @@ export const ig: Examples = {
       (ezigara|zitere) m token (oku m kwuru|oku {amount}|mita m) (ozo|biko)
       (onye bi na be m|tenant m|nne m) (enweghi oku|si oku ya gwuru), (zutara ya nke {amount}|tinye {amount} na {meter})
       (biko ka|ka) oku (di|laghachi|nwuo) (n'ulo m|ebe anyi), (zuo token {amount}|kwuo ego oku)
+      (nepa|light|token|eedc) {amount} (biko|sharp sharp|ngwa)
+      (ka m|m choro) (tinye|itinye) (oku|unit) (n'ulo|na mita) (m|nne m) {amount}
+      (ego|ugwo) (nepa|latrik|oku ulo|oku shop) (ka m choro ikwu|kwuo ya)
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -1229,6 +1255,9 @@ export const ig: Examples = {
       (match|bolu) ga-amalite na obere oge, (kwuo gotv|renew dstv m ngwa|kwuo startimes)
       (onye oru m|nne m|shop m) (gotv|dstv) ya agwula, (kwuoro ya|kwuo {amount})
       (sub|ego) (tv|gotv|dstv) (m|nwa m|papa m) {amount} (biko|)
+      (gotv|dstv|startimes) (sharp sharp|ngwa ngwa|biko kwuo ya)
+      (ka m|m choro) (kiri|ikiri) (tv|dstv|ihe nkiri), (kwuo ugwo ya|renew ya)
+      (onyonyo|tivi|cable) m (agwula|anwuola|nwuru), (kwuo ya|megharia ya)
     `,
     bill: `
       <please> (kwuo|kwuoro m) (ugwo|bill|ugwo m|bill m)
@@ -1513,6 +1542,9 @@ export const ig: Examples = {
       (jiri|were) {amount} (mepee|mee) (virtual card|kaadi dollar) (maka m|)
       (ihe a na-acho|gini ka m ga-enye) (iji nweta|tupu e mee m) (atm card|virtual card|kaadi)
       (new|ohuru) (atm|card|debit card) (biko|nye m|ka m choro)
+      (i nwere ike|unu nwere ike) (imere m|inye m|imeputara m) (kaadi|atm card|virtual card)
+      (kaadi|atm) (karo|unu) (ka m jiri|ka m nwee|masiri m) (nye m|)
+      (kaadi|card) (umuaka|nwata|ahia|ulo oru) (unu na-enye|ka m choro)
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -1578,6 +1610,9 @@ export const ig: Examples = {
       (kaadi m|atm card m) (lost|missing|stolen) (block ya|mechie ya|biko)
       (gbanyuo|deactivate|disable) (kaadi|virtual card|atm) m (biko|ugbu a)
       (furu m|tufuru m) (atm|kaadi) (m|) (taa|n'ahia|n'uka), (biko mechie ya|)
+      (kwusi|mechie) (kaadi m|atm m), (ahughi m ya|o no n'aka onye ozo|amaghi m ebe o no)
+      (kaadi|atm) (m hapuru|m chefuru) (n'ulo oriri|na pos|n'igwe) (kpochie ya|biko mechie ya)
+      (mepee|meghee) (kaadi|atm) m (m mechiri|m kpochiri) (unyaahu|)
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -1634,6 +1669,8 @@ export const ig: Examples = {
       (kaadi m|atm m) (oge ya|ubochi ya) (ga-agwu olee mgbe|foro ole|kedu)
       (hu|fu) kaadi (m|m nwelu|m niile) (biko|)
       (kaadi|card) m (udi gini ka o bu|o bu visa ka o bu verve|kedu udi ya)
+      (nomba|cvv|nkowa) (ya|) (virtual card|kaadi) (m mere|m nwere) (kedu|gosi m)
+      (kaadi|atm) (m|) (ole ka m nwere|ndi m nwere|m ji) (kedu ha|gosi m)
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -1695,6 +1732,9 @@ export const ig: Examples = {
       (m puru|enwere m ike) (imepe otu isusu abuo|ibu onye isi isusu|ibido isusu ohuru)
       (otu isusu|group) aha ya bu (umu ada|progressive|ndi oganihu|faith) (mepee ya|ka m bido)
       (new|ohuru) (esusu|ajo|group|isusu) (biko|ka m choro)
+      (isusu|osusu) (biko ka m bido|ka m mebe|ka anyi nwee)
+      (kwe ka|biko ka) (anyi|umu nwanyi anyi) (nwee|malite) (otu isusu|nchikota ego) (na karo|)
+      (kedu ka|olee otu) (a ga-esi|anyi ga-esi) (nwee otu isusu|chikota ego n'otu|bidoo osusu)
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -1755,6 +1795,9 @@ export const ig: Examples = {
       (e nwere|o nwere) isusu ({amount}|kwa ubochi|nke obere ego) (m ga-eso|m ga-abanye)
       (nabata|accept) (oku|invite|invitation) (isusu|{name}|otu isusu) (m|)
       (ha|umu nwanyi ahia) si m (soro|bia soro) ha tuo isusu, (ka m banye|tinye m n'isusu)
+      (isusu|otu isusu) (m ga-eso|m ga-aba|ka m so) (biko|{name}|kedu ya)
+      (so|soro) (n'isusu|n'otu isusu) (ka m choro|ka m ga-abu)
+      (oku|code) isusu (batara m|e zitere m) (gini ka m ga-eme|ka m banye)
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -1814,6 +1857,9 @@ export const ig: Examples = {
       (itu isusu|ikwu ajo|ikwu contribution) (m|) ({amount}|ka m mee ugbu a)
       (enwere m ike|m nwere ike) itu isusu (m ugbu a|onwa abuo otu mgbe|{amount} taa)
       (ada m|nwunye m) no n'isusu, (kwuoro ya nke izu a|tuoro ya {amount})
+      (isusu|osusu|ajo) {amount} (biko kwuo|kwuo ya|tuo)
+      (ka m|biko ka m) (nye|kwuo|tinye) (nke m|oke m) n'(isusu|osusu|otu isusu)
+      (were|jiri) {amount} (kwuo|tuo) (isusu m|osusu|ajo)
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -1894,7 +1940,7 @@ export const ig: Examples = {
       (ego isusu|oke isusu) (onwa a|izu a) (gara n'aka onye|onye were ya|onye ga-ewere ya)
       (m ka ji|eji m) isusu (izu ole|onwa ole|ego ole)
       (isusu anyi|otu isusu) (foro izu ole|ga-akwusi mgbe ole|o na-aga nke oma)
-      (onye mere|onye ji) isusu (ugwo|azu) (n'otu anyi|)
+      (onye ji|ndi ji) (isusu ugwo|ugwo isusu) (n'otu anyi|gwa m|)
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -1964,6 +2010,9 @@ export const ig: Examples = {
       (ka m na-edebe|na-edebere m) (naira|) {amount} (kwa ubochi|kwa afia|kwa izu) (ruo mgbe o ruru {amount}|)
       (save|chekwaa) (for|maka) (rent|iphone|laptop|school|wedding) {amount} (biko|)
       (omugwo|ikwa ozu|igba nkwu|ichu aja) na-abia, (ka m chekwaba ego|bido nchekwa maka ya)
+      (nchekwa|goal|target) {amount} (biko|mepee ya|ka m bido)
+      (ka m|m choro) (debe|idebe) (obere ego|{amount}) (n'akuku|iche) (maka {narration}|)
+      (ego m na-edebe|ego m na-echekwa) (ka m hu ya|tinyekwuo {amount}|wepu {amount})
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -2033,6 +2082,10 @@ export const ig: Examples = {
       (m na-aru oru|abu m onye nkuzi|m na-anata pension), (unu ga-ebinye m ego|ego ole ka m ga-ebili)
       (fees nwa m|rent m|oku ahia m) (siri ike|zuru), (binye m {amount}|loan biko)
       (personal loan|student loan|farm loan|market loan) (unu nwere|ka m choro|kedu ka o di)
+      (loan|mbinye|ego mbinye) (sharp sharp|ngwa ngwa|biko nwanne)
+      (ka m|m choro) (biri|ibiri|rio) (ego|{amount}) (n'aka unu|na karo)
+      (unu|karo) (binyeli m|ga-ebinyeli m) (ego|{amount}|ihe)
+      (enwere m nsogbu ego|ego koro m), (binye m {amount}|nye m obere loan|binyetu m ihe)
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -2098,6 +2151,9 @@ export const ig: Examples = {
       (loan status|loan details|my loan) (biko|m|kedu)
       (m kwuru|m tinyere) {amount} na loan {period}, (ole foro|o gbanwere ugwo m)
       (unu asigo|unu asila) (ee|mba) (na loan m|na aririo m riri ego mbinye)
+      (ugwo unu|loan unu|mbinye unu) (m ji|no m n'isi) (ole|ka o di ole|gosi m)
+      (aririo|request|application) loan m (o gara|kedu|o ruru ebee)
+      (kedu|olee) (mgbe|ubochi) (ugwo loan|loan) m (ga-eru|ga-agwu|zuru)
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -2159,6 +2215,8 @@ export const ig: Examples = {
       (pay off|settle|clear) (loan|debt) (m|biko|{amount})
       (nyere m aka|ka m) (kwuo|bido ikwu) (loan|mbinye ego) (nke {amount}|kwa izu|)
       (ego ahia taa|salary m|alert batara) (ka m ji|were ya) (kwuo loan|kwughachi ego unu)
+      (ka m|m choro) (weghachi|iweghachi|nyeghachi) (ego unu|ego m biri|loan)
+      (loan|ugwo loan) (biko kwuo|kwuo ya|were ya) (n'akauntu m|{amount})
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -2226,6 +2284,9 @@ export const ig: Examples = {
       (umu m|nwa m) ga-eto, (ka m zutara ya shares|ka m tinyere ya ego na mutual fund)
       (ole mgbe|afo ole) ka (investment|treasury bills|fixed deposit) na-ewe (tupu e nweta uru|)
       (invest|investment|investing) (biko|kedu ka o si aru oru|{amount})
+      (ka m|m choro) (zuo|izu) (oke|shares|treasury bills) (biko|{amount}|ugbu a)
+      (ebe|ihe) (ego ga-amu|ego ga-eto|ga-amutara m ego) ka m (choro itinye|ga-etinye) {amount}
+      (ree|resi) (shares|treasury bills|investment) m (biko|nye m ego m)
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -2290,6 +2351,8 @@ export const ig: Examples = {
       (ego|investment) m (na-amu|na-eme) (nke oma|ofuma) (ka o na-efu|)
       (ihe niile|shares niile) m (ji|zutara) (na onu ego ha|ka m hu|depụta ha)
       (enwere m|m nwere) (shares|treasury bills|investment) obula (na karo|ugbu a)
+      (ego|ihe) m tinyere (na shares|na investment|na treasury bills) (kedu|gosi m|ole)
+      (investment|shares) m (gosi|biko|lelee ya|ka m hu)
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -2348,6 +2411,9 @@ export const ig: Examples = {
       (ego nwa m|dollar nwa m|ego {name}) si (usa|uk|canada|dubai) (abiala|abiabeghi|o na-abia)
       (usd|gbp|eur|cfa) (rate|price|onu ya) (taa|biko)
       (send|ziga) {number}00 (dollars|pounds|cedis) (gaa|to) (ghana|london|china|togo)
+      (ego|dollar|pounds) (si|ga-esi) (nwa m|nwanne m|enyi m) no (na mba ozo|n'obodo oyibo|n'america) (bia|abata) (kedu|)
+      (ka m|m choro) (ziga|iziga) ego (ghana|london|n'obodo oyibo|na china)
+      (dollar|pounds|euro) (bu|ruru) (ego ole|ole) (taa|biko)
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -2408,6 +2474,8 @@ export const ig: Examples = {
       (ihe ohuru|otu ihe) (banyere ego|gbasara azumahia) (kuziere m|ka m muta taa)
       (course|kosi|lesson) (unu|nke mbu|nke abuo) (bidoro m|ka m bido|kedu ha)
       (ugwo|loan) (o di mma|o joro njo) mmadu (ibi|iji), (kuziere m|kowaara m)
+      (ka m|m choro) (mata|imata|muta) (ihe|otu) (gbasara ego|e si ejikwa ego|e si edebe ego)
+      (nkuzi|ihe omumu|klas) (ego|taa|ohuru) (nye m|ka m muta|biko)
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -2467,6 +2535,8 @@ export const ig: Examples = {
       (tier {number}|level {number}|ogo {number}) (ka m choro|kedu ka m ga-esi ruo ya|bulie m)
       (kyc|verify|verification) (m|biko|ka m mee)
       (nye m|gwa m) (ihe m ga-eji|akwukwo m ga-eji) (bulie|kwalite) (account|akauntu) m
+      (bulie|upgrade) (m|account) (sharp sharp|biko|ngwa)
+      (ka m|m choro) (tinye|itinye) (nin|bvn|akwukwo njirimara) (m|n'akauntu m|ohuru)
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -2527,6 +2597,8 @@ export const ig: Examples = {
       (gini bu|ole bu) max (m ga-ezipu|a na-eziga|m ga-enwe n'akauntu)
       (ole|ego ole) ka m (ka nwere ike iziga|foro iziga) taa (tupu limit|)
       (oke ego|limit) (pos|atm|kaadi|airtime) (m|) kwa ubochi (ole|bu ole)
+      (limit|oke) (pere mpe|di obere|ezughi m) (bulie ya|gini ka m ga-eme)
+      (ka m|m choro) (mata|ima|bulie|ibuli) (limit m|oke nzipu m|oke ego m)
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -2704,6 +2776,8 @@ export const ig: Examples = {
       (jiri|were) (asusu igbo|igbo|asusu bekee) (na-agwa m|gwa m|zaa m) (okwu|)
       (igbo|{language}) (only|biko|please|ka mma)
       (kedu ka m ga-esi|ebee ka m ga) gbanwee (asusu|language) (m|karo)
+      (igbo|{language}) (ka m choro|ka anyi jiri|biko suo)
+      (ka m|m choro) (nu|inu) ya (n'igbo|na {language}|n'asusu anyi)
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code ulo aku|nomba a na api)
@@ -2758,6 +2832,8 @@ export const ig: Examples = {
       (m no n'obodo|m no n'ugbo) (enweghi network data|data anaghi aba), (kedu nomba m ga-apị iji banki|)
       (banking|banki) (with no data|na-enweghi smartphone|n'obere ekwenti) (kedu ka e si eme ya|unu na-eme)
       (tinye|pịa|kpoo) star (gini|ole) (maka karo|iji ziga ego)
+      (code|koodu|ussd) (transfer|balance|kaadi|iji ziga ego) (kedu|biko|gwa m)
+      (enweghi m|adighi m) (intaneti|data|wifi) mana m (choro iziga ego|choro ilele ego m), (kedu code|code ya)
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -2840,7 +2916,7 @@ export const ig: Examples = {
       (enyere m aka|nyerenu m aka) (ihe furu m uzo|amaghi m ihe m ga-apị)
       (gwa m|kowaara m) (otu|ka) (m ga-esi ziga ozi|karo si ama ihe m kwuru|m ga-esi jiri olu)
       (biko|) (nye m|gosi m) (ndumodu|uzo) (otu e si eji ihe a|m ga-eso|m ga-esi bido)
-      (kedu|gini) (bu ihe|bu oru) (i ga-emere m|i ma eme|i puru ime)
+      (olee|gini) (bu ihe|bu oru) (i ga-emere m|i ma eme|i puru ime)
       (nwa m adighi nso|onweghi onye no m nso), (duzie m|nyere m aka jiri ya|gwa m ihe m ga-apị)
       (karo|ulo aku a) (o bu nke onye igbo|o bu nke gomenti|onye nwe ya) (ka o bu mba|)
       (how|otu) (karo|ihe a) (dey work|si aru oru) (biko|)
@@ -2887,7 +2963,7 @@ export const ig: Examples = {
       (ego nwa|ihe amuta) (di na|unu na-etinye na) (savings|akauntu nchekwa) (ole|bu ole)
       (loan|mbinye) {amount} (omuru nwa ya|interest ya) (ole|kwa onwa ole)
       (unu na-ana|a na-ana) (omuru nwa|interest) ole (na mbinye|na loan ahia|na overdraft)
-      (biko|) (gwa m|kedu) (ọmụrụ nwa|interest rate) (nke akaụntụ {bank} m|n'akaụntụ nchekwa|nke kredit kaadi) m
+      (biko|) (gwa m|kedu) (ọmụrụ nwa|interest rate) (nke akaụntụ {bank}|n'akaụntụ nchekwa|nke kredit kaadi) m
       (ego m|akauntu nchekwa m) (na-enweta|na-akpata) (omuru nwa ole|pasent ole) (kwa onwa|n'afo)
       (ole|kedu) (ka omuru nwa|ka interest) (di n'akauntu m|m na-enweta|unu na-etinye)
       (uru|omuru nwa) (akauntu nchekwa|ego n'ulo aku) (unu|{bank}|m) (ole n'afo|bu gini)
@@ -2926,6 +3002,7 @@ export const ig: Examples = {
       (enwere m|achoro m) (routing|swift|sort) (number|code) (akauntu m|ulo aku m)
       (gini bu|kedu) nomba (banki|ulo aku) (e ji eziga ego si america|a na-akpo sort code)
       (code|koodu) (nke {bank}|{bank}) (ole|m ga-eji ziga ego)
+      (ulo aku|bank) (unu|{bank}) (sort code ya|swift ya|bank code ya) (kedu|biko)
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -2961,6 +3038,7 @@ export const ig: Examples = {
       (mee ka|hu na) (cheque book|akwukwo cheque) (ruo m|di m n'aka) (n'izu a|)
       (onye nwe ulo m|ulo akwukwo) anaghi anara transfer, (nye m cheque book|cheque ka m choro ide)
       (chequebook|check book|cheques) (ole|kedu ka m ga-esi nweta|ohuru)
+      (akwukwo|book) (cheque|chek) (m|) (biko|nye m|ka m choro ohuru)
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -3100,7 +3178,7 @@ export const ig: Examples = {
       (ndi ohi|ndi omekome|kidnapper) (manyere m|jiri egbe) (ziga ha ego|nye ha pin m|wepu ego m)
       (e were|ha were) (sim m|bvn m|foto m) (mee wayo|biri ego n'app loan)
       (hacked|e hackiri m|compromised) (akauntu m|account m) (ego puru|biko)
-      (biko|) (nwere|e nwere) (azụmahịa|ịkwụ ụgwọ|nnyefe) (m na-emeghi|m na-amaghi maka ya) (n'akaụntụ {bank} m|na kaadị m)
+      (biko|) (enwere|e nwere) (azụmahịa|ịkwụ ụgwọ|nnyefe) (m na-emeghi|m na-amaghi maka ya) (n'akaụntụ {bank} m|na kaadị m)
       (mmadu|onye na-amaghi m) (jiri|ji) (akaụntụ|kaadị) m (zuta ihe|kwuo ugwo|wepu {amount}) (n'amaghi m|na-enweghi ikike m|)
       (e ji ugha|a sị m) (were|nara m) (ego m|{amount}|ego ahia m), (o bu ndi wayo|a ghogburu m)
       (facebook|tinder|telegram) (nwoke|nwaanyi|mmadu) (riri m ego|ghogburu m|were {amount} m) (gbalaga|)
@@ -3240,7 +3318,7 @@ export const ig: Examples = {
       (repeat|rewind|replay) (biko|ya|that)
       (nwayo|jeje|gently) (nwayo|biko|nu) (i na-agba oso|)
       (ozi gi|ihe i kwuru) (di ogologo|gara ngwa), (kwuo ya ozo|kwughachi nwayo)
-      (gwagharia m|koo ya ozo|tie ya ozo) (biko|)
+      (gwagharia m|gwaghachi m|si ya ozo) (biko|nwanne|)
       (kedu nomba|olee ihe|kedu ego) i (kwuru|si) (kwuo ya ozo|ozo)
     `,
     human: `
