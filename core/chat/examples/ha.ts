@@ -196,6 +196,12 @@ export const ha: Examples = {
       (za a iya|ko za ku iya) (bude min|bude wa kungiyarmu|bude mana) (asusu|account) (ta whatsapp din nan|)
       (inaso na bude|ina son bude|bude man) (asusu|account|sabon asusu) (a wurinku|yau|)
       (yi man|a yi man) (rijista|account|asusu) (a karo|)
+      (ina koyarwa a firamare|ina dinki a gida|ina sana'ar kosai) kuma (ba ni da banki|ban da asusu), (za ku bude min|ina so in bude account)
+      (fara|farawa) (da karo|banki da ku|banki a karo) (yaya|zan yi|nake so)
+      (asusu sabo|sabon account|rajista) (wa|don) (jaririna|mahaifiyata|kungiyarmu|shagona)
+      (ku karbe ni|ku dauke ni) (a matsayin|) (kwastoma|abokin hulda) (sabo|)
+      please (ina so in|i want to) (open account|bude account|yi register) (da ku|)
+      (bank account|personal account|savings account) (nake so|zan bude|za a bude min)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -265,6 +271,11 @@ export const ha: Examples = {
       (abin hannuna|dukkan kudina) a (karo|bankin nan) (ya kai nawa|nawa ne|fada min)
       (kwabo nawa|naira nawa|kobo nawa) (ke asusuna|ya rage min|gare ni) (yanzu|)
       (dan duba|yi sauri ka duba|ka leka) (kudina|balance) (don zan biya kudin mota|ina kasuwa|zan sayi abu)
+      (pls|abeg|don allah) (how much|nawa) ke (cikin account dina|asusuna|balance dina)
+      (kafin in tafi kauye|zan biya ma'aikata|zan kai yara makaranta), (fada min kudina nawa ne|duba min ragowa|nawa nake da shi)
+      a wane hali (kudina suke|asusuna yake), (nawa ne|nawa ya rage)
+      (nawa na mallaka|nawa nake rike da shi) (a banki|a karo|a halin yanzu)
+      (ya rage kadan|da sauran kudi|akwai saura) (ne|kuwa) a (asusuna|account dina)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -312,6 +323,11 @@ export const ha: Examples = {
       (albashina|tallafi|fansho) (zai dinga|zan so ya dinga) shigowa nan, (menene lambar asusuna|yaya za a yi)
       (na bude asusu amma|sabon asusuna) (ban san lambarsa ba|menene lambarsa|ba a ba ni lamba ba)
       (turo man|hwada man|inaso na san) (lambar asusuna|account number dina|lambar account dina)
+      (nuban|account details|bayanan asusu) (dina|tawa) (nake so|pls|in tura wa {name})
+      (mutane na tambayar|customers na tambayar) (lambar asusuna|account dina) (wacce zan ba su|bani ita)
+      (in wani yana son|idan mutum na son) (turo min|saka min) kudi (me zan ba shi|wace lamba zan fada)
+      (deposit|saka kudi|ajiyar kudi) (a account dina|cikin asusuna) (ta ina|yaya ake|zan yi)
+      (dubu biyar|kudi|{amount}) (zan saka|zan zuba) a asusuna (daga wani banki|daga agent|da katina) (yaya)
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -456,6 +472,11 @@ export const ha: Examples = {
       (zan iya|ana iya) (ajiye|adana) (sunan mutum|lambar asusun wani|account din {name}) (a nan|don gaba)
       (wancan|wannan) asusun {bank} (a ajiye shi|adana min shi|saka shi a jerina) (da sunan {name}|)
       (nuna man|inaso na ga) (mutanena|wadanda na ajiye|masu karbar kudi na)
+      (ba na so in dinga|na gaji da) rubuta (account din {name}|lambar {name}) (kullum|), (ajiye shi|save shi)
+      (list|jeri) din (mutanen da nake biya|wadanda na tura wa|beneficiaries) (ina yake|nuna|bude)
+      (beneficiary|mai karba) (sabo zan kara|sabo add|{name} a cire|{name} remove)
+      (mutumin da|wadda) (na saba biya|nake yawan tura wa) (a saka a jerina|saka a list dina)
+      (duba|ga) ko (asusun {name}|{name}|mai kayana) (yana cikin|na cikin) (jerina|wadanda na adana)
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -585,6 +606,10 @@ export const ha: Examples = {
       (download|sauke) (statement|bayanin asusuna) (a ina|yaya|ta yaya) (ake|zan yi|)
       (ka shirya|ku hado|ku yi) min (bayanin asusuna|statement dina) (ya zo a pdf|in kai banki|na {period})
       (turo man|buga man|inaso na samu) (statement|bayanin asusu|takardar asusu) ({period}|)
+      (ina neman biza|zan nemi scholarship|za mu nemi tallafi) an ce (statement|bayanin asusu) (na wata shida|na wata uku|)
+      (account history|rahoton asusu) a (takarda|pdf|rubuce) ({period}|don ofis|)
+      (statement|bayanin asusu) (guda daya|mai tambari|mai hatimi) (a turo min|nake so|buga min)
+      (kididdigar|cikakken rahoton) (asusuna|account dina) (na shekara|{period}) (a pdf|a takarda)
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -628,6 +653,11 @@ export const ha: Examples = {
       (tabbacin|hujjar) (cewa kudin ya tafi|turawa ta|na biya {name}) (a rubuce|nake so)
       (risitin|rasitin|rasidin) (biyana|turawata|transfer dina) (turo shi nan|na {period}|)
       (turo man|inaso na ga|nuna man) (rasit|shaidar biya|receipt) (na {name}|na jiya|{reference}|)
+      (ya ce ban biya ba|ta ce ban biya ba) alhali na biya, (bani rasit|turo receipt|ina shaida)
+      (rasit|receipt) (forward|share|aika) (wa {name}|min|zuwa whatsapp din {name})
+      (transaction receipt|payment receipt|transfer receipt) (na {amount}|na {name}|na {period})
+      (ina bukatar|nake neman) (takarda|shaida) (cewa|da ke nuna) (na tura|na biya) {amount}
+      (hoton|takardar) (biyan|turin) da na yi wa {name} (turo|bani|nuna min)
     `,
     where_is_my_money: `
       (ina kudina|ina kudin|ina kudin da na tura|kudina ina yake|ina {amount} dina)
@@ -790,6 +820,11 @@ export const ha: Examples = {
       (maido man|dawo man) da (kudina|{amount}) (na tura bisa kuskure|da suka je wurin wani)
       (idan mutum ya tura|in na tura) kudi (bisa kuskure|wa wanda ba shi ba) (yaya ake dawo da shi|zai dawo|me ake yi)
       (wallahi kuskure ne|kuskure ne na yi) (na tura {amount}|na aika kudi) (zuwa {bank}|wa {name}) (ku dawo min da shi|a maido)
+      (number din karshe|lamba ta karshe) na (kuskure|cakuda), kudin ya (tafi wani asusu|shiga account din wani)
+      (don allah don annabi|please please) ku (dawo min da|kwato min) (kudina|{amount}) (na tura kuskure|ba shi na nufa ba)
+      (i sent|na aika) (money|kudi) (to wrong person|zuwa wrong account|wa wanda ban sani ba)
+      (na tura wa {name}|na aika wa {name}) (maimakon {name}|ashe {name} daban ne), (a dawo da shi|ku reverse)
+      (kudi na|{amount} dina) ya (bace hanya|je wurin bare), (a maido|ku dawo min)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -933,6 +968,11 @@ export const ha: Examples = {
       (dalibar nan|'yata|yarinyata) (na son|tana neman) kati, (tura {amount} a {phone}|sa mata kati na {amount})
       (inaso na saya|ina son sayan|zan sayi) (kati|airtime|recharge) (na {amount}|a {phone}|wa mahaifiyata)
       (credit|kredit|kiredit) (saka min|na {amount}|a {phone}|ya kare min)
+      (zan kira likita|zan kira mijina|yara suna kirana) (ba ni da|babu) kati (sa min {amount}|)
+      (card|kati) (500|200|1000|100) (mtn|airtel|glo) (pls|)
+      (naira dari|dari biyu|dubu daya) (ta kati|na kati|airtime) (a {phone}|wa {name}|layina)
+      (recharge|loda) {phone} (da|) {amount}
+      (kyautar kati|a ba yarana kati) {amount} (zuwa|a) {phone}
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -995,6 +1035,11 @@ export const ha: Examples = {
       (inaso na saya|ina son sayan|zan siya) (data|datar {network}|{plan}|gb) (mai dadewa|yanzu|)
       (datar|mb din) (dari biyar|dubu daya|{amount}) (saya min|zuwa {phone}|na {network})
       layina (ba shi da|babu) (mb|data|intanet), (zuba min {plan}|sa min data)
+      (ba na iya ganin|na kasa bude) (whatsapp|facebook|email) (saboda babu mb|data ta kare), (sayo min|saka min data)
+      (weekly|monthly|daily) (data|plan|bundle) (na {network}|nake so|saya min)
+      (gb daya|gb biyu|gb goma) (na {network}|a {phone}|saya min|wa {name})
+      (nawa nawa ne|farashin) (data|mb) (na {network}|a yau|din ku)
+      (yi min|a yi min) (data|subscription na data|internet) (na {amount}|ta wata)
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -1049,6 +1094,11 @@ export const ha: Examples = {
       (inaso na saya|ina son sayan|zan siya) (wuta|token|unit|wutar nepa) (na {amount}|a gidana|)
       (wutar masallaci|wutar shago|wutar gidan gona) (ta kare|zan biya|a saka {amount})
       (kudin wuta|nepa) (na gidan babana|na gidan haya|na shagon kasuwa) (biya {amount}|zan biya|a biya)
+      (nepa sun yanke mu|an cire mana waya) (saboda bashi|), (zan biya {amount}|biya min kudin wuta)
+      (buy|sayi) (light|token|unit) (na {amount}|a {meter}|for my house)
+      (sanyi ya lalace a firij|muna cikin duhu|yara na kuka ba fanka), (sa wuta|sayi token|saka {amount} a mita)
+      (mitar|lambar mitar) (mahaifiyata|makwabcina|gonata) {meter} (saka {amount}|sayi {amount})
+      ({disco}|nepa|meter) {meter} (na|) {amount}
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -1097,6 +1147,10 @@ export const ha: Examples = {
       (inaso na biya|ina son biyan|zan siya) (dstv|gotv|startimes|subscription din tv)
       (biya man|sabunta man) (dstv|gotv|startimes|kallo)
       (kallo ya yanke|hoto ya dauke|tashoshi sun goge) a (dstv|gotv|startimes), (biya|sabunta|saka kudi)
+      (ana kwallo anjima|yau weekend|yara suna hutu), (renew dstv|sa gotv|biya startimes)
+      (gotv|dstv|startimes) (na mama|na ofis|na otal) (ya kare|biya|saka {amount})
+      (family|basic|nova|max|jolli) (na gotv|na startimes|na dstv) (biya|sabunta|nawa ne)
+      (zan iya biyan|ana biyan|kuna karbar kudin) (dstv|gotv|startimes) (a nan|ta karo|ta whatsapp)
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -1150,6 +1204,10 @@ export const ha: Examples = {
       (biya man|a biya man) (kudin ruwa|kudin makaranta|kudin shara|{biller})
       (makaranta sun kori yara|an koro yarona) (saboda kudi|), (zan biya kudin makaranta|a biya school fees|biya {amount} na makaranta)
       (masu ruwa|masu shara|masu haraji) sun zo, (biya su|zan biya su|a biya {amount})
+      (dana ya samu gurbi a|yata ta samu admission a) (jami'a|poly|fce), (zan biya kudin rajista|biya acceptance fee)
+      (biyan|biya) (lauya|likita|asibiti|makaranta) {amount} (na bill|kudin aiki)
+      (bet9ja|sportybet|betking) (na|) {amount} (saka min|loda|fund)
+      (jamb|waec|neco|nabteb) (pin|card|token) (saya min|nawa|nake so)
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -1334,6 +1392,11 @@ export const ha: Examples = {
       (ina son|inason) kati (biyu|na biyu|wani bayan wannan) (na sayayya|na kasuwanci|)
       (yi man|ba ni|a yi man) (katin banki|katin atm|virtual card)
       (inaso na samu|ina son samun|zan karbi) (katin cire kudi|sabon kati|atm card|katin banki)
+      (zan tafi umara|zan je dubai), (ina son katin da ke aiki a waje|a yi min katin dala|bani visa card)
+      (ba na son yawo da cash|na gaji da rike kudi), (a yi min kati|katin atm nake so)
+      (card sabo|new card|another card) (nake so|pls|a yi min)
+      (yaya|a ina) ake (neman|samun) (virtual card|katin banki|debit card) (a nan|)
+      (sabon kati|katina na farko) (yaya zan nema|yaushe za a bani|a aiko min gida)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -1389,6 +1452,11 @@ export const ha: Examples = {
       (kar a sake|kada a sake) (karbar|cire kudi da) (katina|wannan katin) (a ko'ina|)
       (kulle man|toshe man|tsaida man) (katina|kati na|atm dina) (na rasa shi|an sace shi|)
       (inaso na kulle|ina son rufe|zan dakatar da) (katina|atm card dina|katin banki na)
+      (na sha barci a mota|an yi min fisge|na fita bikin jiya) (katina ya bace|ban ga katina ba), (kulle shi|a toshe)
+      (my card|my atm|katina) (is missing|got lost|ya bace) (block it|toshe shi|kulle)
+      (lost card|stolen card|missing atm) (toshe|block|kulle)
+      (disable|turn off|kashe) (katina|my card|atm dina) (na dan lokaci|yanzu|)
+      (na gano|na tsinci) (katina|atm dina) da (ya bata|na kulle), (a bude shi|unblock shi)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -1489,6 +1557,9 @@ export const ha: Examples = {
       (mu tara|a tara) {amount} {amount} (duk wata|kowane mako) (muna kwasa da juna|kowa ya kwasa a lokacinsa)
       (yi min|kafa min) (circle|esusu|adashe) (da sunan {name}|na mutane goma|yanzu)
       (bude mana|inaso na bude|ina son hada) (adashi|kungiyar adashi|adashen mata) (na {amount}|a nan|)
+      (a ofis dinmu|a layinmu|a kasuwarmu) (za mu fara|muna son hada|ana so a bude) (adashi|adashen wata wata|kungiyar ajiya)
+      (new adashi|new esusu|new group) (na {amount}|zan bude|mana)
+      (mu shida|mu takwas|mu ashirin) (za mu dinga zuba|kowa zai rika kawo) {amount}, (bude adashi|hada mana adashin)
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -1538,6 +1609,8 @@ export const ha: Examples = {
       (masu adashi|'yan adashi) (ku karbe ni|ku kara da ni|a ba ni gurbi)
       (an tura min gayyata|na ga gayyata) (ta adashi|ta kungiyar {name}) (in shiga|na karba|ina son shiga)
       (adashen ofis|adashin unguwarmu) (nima zan shiga|a saka sunana|ku sa ni ciki)
+      (matan layinmu|abokan aikina) (suna adashi|sun fara adashe) (ina so in shiga|ku hada ni da su)
+      (kara mutum|kara ni|add ni) (a adashi|a group din adashi|cikin adashen)
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -1592,6 +1665,9 @@ export const ha: Examples = {
       (yau zan biya|bari in biya) (adashin jiya da na yau|adashina na sati|zubin da ya wuce ni)
       (zubi na|zubina na) {amount} (a karba|zuba|ku saka) (a adashi|a kungiyar adashi|)
       (tura|aika) (nawa kudin adashi|kudin adashina) (kafin uwar adashi ta kira|yanzu nan|da safe)
+      (adashi|adashe) (na biya|biya) {amount} (na {name}|nawa|na yau)
+      (drop|saka) {amount} (for adashi|a esusu|a adashen mata)
+      (zubin sati|zubin wata|zubin rana) (biya min|zan yi|na {amount})
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -1733,6 +1809,11 @@ export const ha: Examples = {
       (kudin shiga makaranta|rajistar badi|haihuwar matata) (zan fara tanadi|a bude ajiya|ina ajiyewa {amount})
       (inaso na ajiye|ina son ajiye|zan dinga ajiye) ({amount}|kudi) (don {narration}|don aure|duk sati)
       (ajiye man|boye man|tara man) {amount} (duk wata|har sallah|don haya)
+      (zan aurar da yata|zan biya sadaki|za a haifi yaro) (watan gobe|bana|badi), (ina so in tara|a bude min tanadi na) {amount}
+      (laptop|keke napep|injin dinki|firij) (zan saya|nake so) a karshen shekara, (taimaka in tara|bude min buri)
+      (piggy|safe lock|lock savings) (na {amount}|bude min|har disamba)
+      (ban iya|na kasa) (ajiye kudi|tara komai), (ku dinga cire min {amount}|bude min tsarin ajiya)
+      (ajiyata|tanadina) ta (ina ta tsaya|kai nawa|cika ne)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -1800,6 +1881,11 @@ export const ha: Examples = {
       (inaso na ci|ina son cin|zan ci) (bashi|rance|bashin {amount}) (a wurinku|)
       (ranta man|ara man|ba ni aron) (kudi|{amount}) (in cire kaina|har wata ya kare|)
       (ina so|naso) a (ba ni|bani) (tallafin bashi|bashin sana'a|rancen {amount})
+      (yara ba su ci abinci ba|za a kore mu daga haya|matata na asibiti) (ku taimaka da bashi|ku ara min {amount}|ina neman rance)
+      (i need|need) (bashi|loan|rance) (na {amount}|urgent|don allah)
+      (zan fadada|ina so in fadada) (shago|gona|kiwo), (kuna bada bashi|ina neman lamuni|a ba ni rancen {amount})
+      (bashi ba ruwa|rancen gaggawa|lamunin kasuwa) (na {amount}|kuna da shi|nake so)
+      (zan kawo jingina|ina da jingina|albashina jingina), (a ba ni bashi|a ranta min {amount})
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -1859,6 +1945,9 @@ export const ha: Examples = {
       (bashin ku|rancen ku) (da ke kaina|da na ci) (ya rage nawa|sai yaushe zan gama|nawa na biya)
       (an ba|an tura) min (bashin|rancen) (ne|kuwa|ko tukuna)
       (hwada man|gaya man|nuna man) (bashin da ke kaina|halin rancena|nawa ya rage a bashi)
+      (check|duba) (loan|bashi) (dina|status) (pls|min|)
+      (na manta|ban tuna) (nawa na ci bashi|ranar biyan bashina|nawa ya rage a rancena)
+      (kun amince|an yarda|approved) (da bashin|loan din) da na (nema|roka) (ne|kuwa)
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -1913,6 +2002,9 @@ export const ha: Examples = {
       (ga rabi|ga kadan|ga sauran) (na bashin|na rancen) (da kuka bani|{amount}|)
       (debi|dauki) {amount} (a asusuna|a kudina) (a sauke|a rage) bashin (ku|da ke kaina)
       (yau zan huta da|zan rabu da) (bashin ku|wannan bashi), (zan biya duka|biya min)
+      (na gode da bashin|bashin ya taimake ni), (yanzu zan biya|ga {amount} na biya)
+      (pay off|clear|settle) (bashi|loan|rance) (dina|yanzu|gaba daya)
+      (da albashin nan|da kudin gonar nan) (zan sauke bashin|a biya bashina)
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -1971,6 +2063,10 @@ export const ha: Examples = {
       (zuba|saka) (rabin kudina|albashina|ribar kasuwata) (a jari|a hannun jari|a t-bills)
       (inaso na zuba|ina son saka|zan sanya) (jari|hannun jari|{amount} a jari)
       (sanya man|zuba man) {amount} a (jari|hannun jari|t-bills|tsarin riba)
+      (na tara {amount}|na ajiye {amount}), (a ina zan zuba jari|me zan saya don riba|ina so in saka a t-bills)
+      (jari mai riba|jari mara hadari|jari na shekara) (wanne ne|nake so|kuna da shi)
+      (invest|investing|jari) (da {amount}|na {amount}|zan fara)
+      (ina so|inaso) in (mallaki|sayi) (hannun jari|shares|kaso) (a kamfani|a bankin jaiz|a mtn)
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -2026,6 +2122,9 @@ export const ha: Examples = {
       (darajar|kimar) (shares dina|hannun jarina|jarina) (ta tashi|ta fadi|nawa ce yau)
       (tun da na zuba|tun da na saka) jari (nawa na samu|nawa ya karu|me na ci)
       (abin da na saka a jari|kudin jarina) (duka|gaba daya) (nawa ne|nuna min)
+      (check|duba) (investment|jari|shares) (dina|value na) (pls|yau|)
+      (ribar da na ci|abin da na samu) (a jari|a hannun jarina|a t-bills) (nuna min|nawa)
+      (na yi nadamar jarin|jarina yana ba ni tsoro), (ya fadi ne|nuna min halinsa|asara nake yi)
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -2082,6 +2181,10 @@ export const ha: Examples = {
       (farashin canji|canjin kudin waje|exchange rate) (na yau|nawa|a wurinku|a bankinku)
       (inaso na tura|ina son tura|zan aika) kudi (kasar waje|saudiyya|nijar|ingila|cairo)
       (dala|riyal|cefa) nawa (zan samu|za a ba ni) (da {amount}|in na canza naira)
+      (mahaifina na makka|dan uwana na landan|abokina a cotonou) (na son turo kudi|yana neman kudi) (yaya za a yi|ta yaya)
+      (send|tura) (money|kudi) (to ghana|zuwa dubai|to uk|abroad)
+      (dollar|pounds|riyal) (to naira|zuwa naira|rate) (yau|nawa|)
+      (zan tafi aikin hajji|zan je saudiyya), (riyal nawa ne|ina zan canza naira zuwa riyal)
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -2139,6 +2242,10 @@ export const ha: Examples = {
       (yadda mutane|yadda 'yan kasuwa) ke (tara dukiya|raba riba da jari|tattala kudi), koya min
       (inaso na koya|ina son koyon|zan koyi) (ajiya|kasuwanci|yadda ake budget|zuba jari)
       (koya man|bani darasin|karanta min darasin) (ajiya|kudi|kasuwanci|rance)
+      (ba na so in sake|kada in sake) (karyewa|fadawa bashi), (koya min tattali|bani darasi|shawara kan kudi)
+      (wani abu|sabon abu) (game da kudi|kan kasuwanci|a kan ajiya) (koya min|ina so in koya)
+      (teach me|learn) (savings|budget|kudi|kasuwanci)
+      (menene|ma'anar) (jari da riba|asusun gaggawa|inshorar noma|kudin shiga) (a kasuwanci|a darasi|koya min)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -2191,6 +2298,10 @@ export const ha: Examples = {
       (canza|mayar da) asusuna (daga tier 1|daga mataki na farko) zuwa (tier 2|tier 3|na gaba)
       (asusuna|account dina) (bai cika ba|na rabi ne), (me zan kara a ciki|bari in kawo nin|zan yi kyc)
       (bude min|ba ni) (matakin gaba|cikakken mataki|tier na gaba) (na asusu|)
+      (ina so in dinga karbar kudi mai yawa|kudi masu yawa ba sa shigowa) (a daga asusuna|yaya zan daga mataki)
+      (submit|upload) (id|nin|bvn|passport) (dina|don kyc|ta ina)
+      (tier|level|mataki) (upgrade|na gaba|3|2) (pls|nake so|yaya)
+      (sunana a bvn|sunan nin dina) (ya bambanta|ba daya ba ne), (yaya zan tantance|a gyara a kyc dina)
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -2239,6 +2350,9 @@ export const ha: Examples = {
       (wane irin|menene) (iyaka|limit) kuka (sa min|dora min|sa a asusuna)
       (don allah|) (bayanin|jerin) (iyakoki|limits) (na|dina|na asusuna)
       (inaso na kara|ina son kara|a kara man) (limit|iyakar turawa|limit dina)
+      (kudin amarya|kudin mota) ne (zan tura|zan biya), (iyakata za ta bari|a kara min limit)
+      (limit|iyaka) (kara|rage|nawa|menene) (min|dina|)
+      (why|me yasa) limit dina (yake kadan|ya yi karami|bai kai na da ba)
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -2288,6 +2402,9 @@ export const ha: Examples = {
       (lock|kulle) komai (nawa|a asusuna|na wayata) (an min sata|an kwace waya|)
       (kulle man|rufe man|tsaida man) (asusuna|account dina) (yanzu|har sai na dawo|)
       (an yi min sata|an shigo gidana) (an dauke waya|suka dauki komai), (kulle asusuna|a rufe account dina)
+      (ban ga wayata ba|wayata ba ta nan) (tun safe|tun jiya) (a kulle asusuna|rufe account dina|toshe asusu)
+      (please|don allah) (freeze|lock|rufe) (account|asusu) (dina|na) (someone has my phone|an sace wayata)
+      (asusuna|account dina) (ku rufe|a rufe|kulle) (min shi|har litinin|yanzu yanzu)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -2334,6 +2451,9 @@ export const ha: Examples = {
       (pin din|lambar sirrin) da (aka ba ni|na saka da farko) (zan canza shi|ba na so|a sauya min)
       (canza man|sauya man|gyara man) (lambar sirri|pin dina|sirrina)
       (kalmar sirri|kalmar sirrina|kalmar shiga) (ta bace min|zan sauya|a canza min)
+      (pin|lambar sirri) (change|canji|reset|sabo)
+      (wayyo|kash) na (fadi|nuna) (pin dina|lambar sirrina) (a gaban mutane|wa {name}), (a canza|sake min)
+      (ba na tunawa da|na mance da) (pin|lambar sirri) (dina|tawa)
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -2380,6 +2500,9 @@ export const ha: Examples = {
       (mayar da|maida) (komai|sakonnin|menu) (da|zuwa) {language}
       (kar a min|kada ku yi min) turanci, (yi {language}|{language} nake ji|{language} ya fi)
       (na fi jin|na saba da|na tashi da) {language} (ku yi min shi|a yi shi|)
+      (english|hausa|yoruba|igbo|pidgin) (pls|mana|don allah|only)
+      (speak|talk|reply) (in|da) {language} (mana|please|)
+      (ban yi makaranta ba|turancina kadan ne), (yi min {language}|{language} ya fi min sauki)
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -2427,6 +2550,9 @@ export const ha: Examples = {
       (lambar gaggawa|gajeriyar lamba) (ta duba asusu|ta tura kudi|ta bankinku) (wacce ce|nawa ce)
       (hwada man|gaya man) (lambar dannawa|ussd dinku|code din karo)
       (zan danna|ana danna) nawa (don duba kudi|don tura kudi|a karamar waya)
+      (ba network mai kyau|intanet ya yi tsada) (wane code zan danna|akwai ussd)
+      (what is|give me) (ussd|code) (din ku|na karo|for transfer)
+      (code din|lambar) (cire kudi|duba kudi|sayen kati) (ba tare da data ba|a waya mai madannai|ta dannawa)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -2823,6 +2949,9 @@ export const ha: Examples = {
       (kara|sake) (hwada|fada|gaya) man (don allah|a hankali|)
       (ban karanta da kyau ba|idona bai gani ba|rubutun ya yi kankanta), (sake turowa|sake fada|turo kuma)
       (a fade shi|ka fade shi) (da sauki|da wata kalma|a gajarce) (don allah|)
+      (what|wat|huh|em) (ka ce|did you say|again|mana)
+      (sake|kara) (turo|karanto) (min|) (amsar|bayanin|abin da ka rubuta)
+      abin da ka ce (ban fahimce shi ba|bai shiga kaina ba|ya wuce ni), (sake|a hankali)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -2880,6 +3009,9 @@ export const ha: Examples = {
       (magana da mutum|ganin mutum|muryar mutum) (nake so|nake bukata|don allah)
       (kira na|kirana) (a waya|da wayar ku|yanzu) (mana|ba zan iya rubutu ba|)
       (wa zan kira|wa zan gani|wa zan samu) (a bankin ku|a ofishin|idan ina da matsala)
+      (call me|a kira ni|ku bugo min waya) (yanzu|gobe|da yamma|a {phone})
+      (manager|supervisor|oga) (nake so|ina yake|ya amsa min)
+      (wannan matsala|maganar nan) (sai mutum|na bukatar mutum|tana bukatar ma'aikaci) (ya duba|)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
