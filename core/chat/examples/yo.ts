@@ -122,6 +122,10 @@ export const yo: Examples = {
       (e ku ipade|inu mi dun lati pade yin|o dun mo mi lati mo yin) (o|karo|)
       (yo|yoo|sup|gm|gud morning) (karo|egbon|fam|)
       (alaafia ni fun ile yii|alaafia fun gbogbo yin|alaafia o) (e pele|bawo ni|)
+      (ṣé dáadáa ni ẹ wà|ṣé àlàáfíà ni|báwo ni iṣẹ́ o|báwo ni gbogbo nǹkan) (lónìí|o|)
+      (ẹ kú ọjọ́ mẹ́ta|ẹ kú ìgbà pípẹ́|ẹ kú àtìjọ́) (o|ẹ̀yin ará|)
+      (inu mi dun lati|mo dupe lati|o dun mo mi lati) (ba yin pade|tun ri yin|ba yin soro) (o|e pele|)
+      (hello|hi) (o|karo|egbon) (mo ki yin|e ku ise|se e wa)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -188,6 +192,11 @@ export const yo: Examples = {
       (eto owo ijoba|owo npower|bursary|owo conditional) fe wole, (mo nilo akanti|bawo ni mo se le ni akanti lodo yin)
       (egbe wa|ajo wa|ijo wa|mosalasi wa) fe (ni|la|si) (akanti|account) (pelu yin|)
       (akanti|account) (ti mo le fi foonu si|ori foonu|whatsapp banking) (bawo ni mo se le ni i|ni mo fe)
+      (èmi yóò fẹ́ láti|mo nílò láti|ṣé ó ṣeé ṣe láti) (ṣí|ní) (àkáǹtì|àpò ìfowópamọ́|àsùnwọ̀n) (tuntun|pẹ̀lú yín|fún ọmọ mi|)
+      (nje o seese|se o see se) (ki n|lati) (si akanti|ni asunwon) (lori foonu|lai wa si ofiisi|)
+      (iforukosile|akanti titun|onibara titun) (jowo|ni mo fe se|)
+      (kí ni ìlànà|kini igbese|kini ilana) (láti|lati) (ṣí àkáǹtì|di onibara|ni akanti) (lọ́dọ̀ yín|)
+      (mo sese bere ise|mo sese pari nysc|mo sese gba ise ijoba), (won ni ki n mu akanti wa|mo nilo akanti fun owo osu), (e ba mi si i|bawo ni n se ma ni okan)
     `,
     balance: `
       (elo|eelo|èló) (ni|lo|l'o) (wa|ku|wà) (ninu|ni|lori) <account> (bayii|)
@@ -263,6 +272,13 @@ export const yo: Examples = {
       (se|shey) (owo wa|egberun kan wa|{amount} wa) (lapo mi|ninu asunwon mi|ni acct mi)
       (owo mi|akanti mi) (ti fe tan|ti n tan|ti ku die) (bi|), (elo lo ku)
       (ba mi|e ba mi) (so iye|ka iye) (owo ti o wa|owo to n be) (ninu apo mi|ninu akanti mi)
+      (ṣé o lè|ǹjẹ́ o lè|jọ̀wọ́) (sọ|fi) (iye owó tí ó kù|iye owó tí mo ní|ìyókù owó mi) (fún mi|hàn mí)
+      (mo nílò láti|èmi yóò fẹ́ láti|jẹ́ kí n) (mọ|rí) (iye owó tó wà nínú àkáǹtì mi|iye tó ṣẹ́kù nínú àpò mi|ìyókù owó inú àsùnwọ̀n mi)
+      (se ayewo|ba mi se ayewo|e se ayewo) (akanti mi|owo mi|asunwon mi) (ki n mo iye to ku|fun iye to wa nibe)
+      (kí ni|kini) (ìyókù|iyoku) (owó mi|owo mi|akanti mi) (báyìí|bayii|)
+      (melo lo ku|elo lo n be|melo) (nile|nibe|lapo mi|lowo mi ni banki)
+      (iyoku owo|owo to seku|elo lo seku) (jare|da|mi|)
+      (mo fe san owo ile lola|omo mi fe lo si ile iwe|mo fe rin irin ajo), (e ba mi wo boya owo to to wa ninu akanti mi|e so iye to wa lapo mi)
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -313,6 +329,10 @@ export const yo: Examples = {
       (mo ni onibara lori foonu|won n pe mi), (akanti wo ni ki won san si|kini nomba akanti mi)
       (oruko banki mi|oruko akanti mi) ati (nomba re|account number) (e fi ranse|da|nko)
       (mo fe gba|won fe fun mi ni) (ebun|grant|owo aso ebi|owo iranwo), (nomba akanti mi da|e fi account details mi ranse)
+      (ṣé o lè|jọ̀wọ́) fi (nọ́ńbà àkáǹtì mi|nọ́mbà àsùnwọ̀n mi|àlàyé àkáǹtì mi) (ránṣẹ́|hàn mí)
+      (nomba akanti|account number|aza) (mi|temi) (ni ki e so|e so o|kia)
+      (ilana|ona) (lati|ti mo le gba) (fi owo sinu|ko owo sinu) (akanti|apo|asunwon) mi
+      (mo sese ta ewure|mo sese ta oja|onibara mi wa niwaju mi), (o fe fi owo ranse|o fe sanwo), (nomba akanti mi nko|so nomba akanti mi)
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -405,6 +425,15 @@ export const yo: Examples = {
       (iyawo e bi omo|won bi ibeji|won bimo), (mo fe fi {amount} ranse si {name}|e fi {amount} ki {name} ku ewu omo)
       (idamewa|ore ofe|owo sara) mi {amount}, (fi ranse si {name}|san si {bank} {account})
       {phone} (ni opay|palmpay|ni moniepoint), (fi {amount} si i|e san {amount} si i)
+      (ṣé o lè|jọ̀wọ́|mo fẹ́ kí ẹ) (fi|bá mi fi) {amount} (ránṣẹ́|ṣọwọ́) (sí|fún) {name}
+      (mo nilo lati|emi yoo fe lati|o wu mi lati) (fi owo ranse|san {amount}|fi {amount} sowo) (si|fun) {name}
+      (gbe|ko) owo (lo|ranse) si (akanti|asunwon|aza) {name} (, {amount}|)
+      (transfer owo|fifi owo ranse) (si {name}|fun onile|si {bank})
+      {name} {amount} {narration}
+      {amount} {name} {bank}
+      (mo ti ba|mo se adehun pelu) {name} (soro|tan), (mo fe fi {amount} ranse si i|e san {amount} fun un)
+      (aburo mi|egbon mi|baba mi) pe mi pe (oko ti baje loju ona|won fe yo oun nile|ebi n pa oun), e ba mi fi {amount} ranse si (i|won) kia
+      (kí n|mo fẹ́) san (gbèsè|owó) {amount} tí mo jẹ {name}
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -469,6 +498,10 @@ export const yo: Examples = {
       (mo fe|je n) (ko|fi) nomba (akanti|account) (telo mi|{name}|iya mi) (pamo|sile fun igba miran)
       (fi|e fi) {name} (se|di) (eni ti mo maa n san owo fun|beneficiary mi|olugba mi)
       (paaro|yi) (nomba akanti|banki) {name} (ninu akojo|to wa nipamo|ti mo fi pamo)
+      (ṣé o lè|jọ̀wọ́) fi (orúkọ|àkáǹtì) {name} pamọ́ (fún mi|fún ọjọ́ iwájú)
+      (akojo|list) (olugba|awon olugba|beneficiary) (mi|) (jowo|je n ri)
+      (awon to wa nipamo|oruko ipamo|olugba mi) (da|nko|meloo ni)
+      (mo maa n fi owo ranse si|mo maa n sanwo fun) {name} (losoosu|lojoojumo), (e fi akanti re pamo|ki e ranti nomba re)
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -545,6 +578,12 @@ export const yo: Examples = {
       (owo ti won|iye ti won) (yo|ge) (ninu akanti mi|lapo mi) {period} (, kini o wa fun|, nitori kini|)
       (idunadura|transaction) {reference} (kini|tani o se e|so nipa e)
       (e ka gbogbo|so gbogbo) (ohun to sele|owo to wole|owo to jade) (lori akanti mi|) {period}
+      (ṣé o lè|jọ̀wọ́) (fi|ka) (àwọn ìdúnàádúrà mi|ìtàn àkáǹtì mi|ìdúnàádúrà mi tó kẹ́yìn) (hàn mí|fún mi)
+      (mo nilo lati|emi yoo fe lati) (wo|ri|mo) (gbogbo owo to wole|idunadura akanti mi|ohun to jade ninu akanti mi) ({period}|)
+      (owo to wole|owo to jade|alert mi|debit mi) ({period}|nko|da)
+      (tani o|ta lo) (san owo|fi owo) (wole|ranse|kan) (lonii|lana|si akanti mi)
+      (mo n sise loja|mo ni soobu), (onibara po|eniyan pupo lo n sanwo), (e fi awon to sanwo {period} han mi|so awon owo to wole {period})
+      (oga|ijoba) (ni awon ti|so pe awon ti) san (owo osu|owo ifeyinti), (se o ti wole|e ba mi wo boya o ti wo akanti mi)
     `,
     statement: `
       <want> (statement|iwe akanti|alaye akanti mi|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -589,6 +628,10 @@ export const yo: Examples = {
       (statement of account|full statement|akosile ekunrere) (mi|{period}) (pls|ejoor|e dakun)
       (mo n lo|mo fe lo) si (oke okun|embassy|cac), (fun mi ni statement osu mefa|e fi statement mi ranse)
       (statement|akosile akanti) (ti o ni|pelu) (stamp|ontẹ|signature) (ni mo fe|)
+      (ṣé o lè|jọ̀wọ́) fi (àkọsílẹ̀ àkáǹtì|ìwé àkáǹtì|statement) mi ránṣẹ́ (sí mi|lórí email|)
+      (mo nilo|mo fe) (akosile|akojopo) (idunadura|owo) (osu mefa|odun kan) (ni iwe pdf|fun visa|lori email)
+      (iwe akanti|akosile akanti|statement) (jowo|kia|nko|da)
+      (iwe akosile|statement) (ti mo le fi|lati fi) (gba visa|gba ile|beere eyawo nibomiran)
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -636,6 +679,10 @@ export const yo: Examples = {
       (mo fe te|mo fe print|mo fe fi pamo) (risiti|receipt|eri) (transfer|ti {amount}|{reference})
       (mo fe fi han|je n fi han) (pe owo ti jade|pe mo ti sanwo|oga mi), (fi risiti re ranse|e fun mi ni receipt)
       (awon akowe|bursar|ile iwe) (n beere|fe) (risiti|receipt|eri) (owo ile iwe|isanwo) (omo mi|)
+      (ṣé o lè|jọ̀wọ́) fún mi ní (ìwé ẹ̀rí|rìsíìtì) (ìsanwó|owó) (mi|náà)
+      (mo nilo|mo fe) (iwe eri|eri) (isanwo|pe mo san owo) (ile|oko|ile iwe) (mi|)
+      (risiti|receipt|iwe eri) (kia|jowo|ana|ti isisiyi)
+      (mo sanwo ile iwe|mo san owo ile|mo sanwo fun {name}) (lana|lanaa|lose to koja), (won n beere risiti|won ni ki n mu eri wa), (e ba mi fi ranse|e fi risiti re wa)
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|da|wà)
@@ -723,6 +770,14 @@ export const yo: Examples = {
       (mi o ri|n ko ri) (alert|owo) (kankan|) (lati odo {name}|ti {name} ni oun fi ranse) (o|)
       (owo yen|transfer yen) (n yi|n rin kiri|n se bi eni ti ko lo) (, nibo lo wa|, kilo sele)
       (won ni|{name} ni) (owo naa|{amount}) (pada si mi|ti pada), (amo mi o ri i|sugbon ko wole si akanti mi)
+      kí ló ṣẹlẹ̀ sí (owó tí mo fi ránṣẹ́ sí {name}|ìfiránṣẹ́ mi|owó tí mo san fún {name}) (gan-an|)
+      (mo ti fi|mo fi) owó (ránṣẹ́|ṣọwọ́) (sí {name}|), (ṣùgbọ́n|àmọ́) (kò tíì dé|kò rí i gbà|kò wọlé)
+      (kí ló dé tí|kilode ti) (owó mi|ìfiránṣẹ́ náà|transfer) (kò|kò tíì) (fi dé|dé ọ̀dọ̀ {name}|wọlé)
+      (owo o wole|owo ko de|ko de o|ko wole) (o|rara|titi di oni)
+      (se o de|se o ti wole|owo yen nko|o de bi)
+      (ba mi wadi|e wadi|e ba mi topinpin) (transfer|ifiranse|owo) ({reference}|ti mo se {period}|mi)
+      (mo wa ni oja|mo wa niwaju onisowo), (mo ti san {amount}|mo ti fi owo ranse), (o ni alert o wole|ko fe gbe oja fun mi), (e wo o|owo naa da)
+      (mo fi owo ounje ranse|mo fi owo osibitu ranse) (si iya mi|si omo mi), (won ni awon o ri i|ko tii kan won lowo)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -793,6 +848,11 @@ export const yo: Examples = {
       (e je ki owo naa|je ki owo) pada (sodo mi|si akanti mi), (eni ti ko ye ni mo fi ranse si|asise ni)
       (mo fe mu|mo fe gba) owo (ti mo fi sowo|mi) (pada|kuro) (lowo alejo yen|ninu akanti elomiran)
       (onibara mi|omo mi) (ko nomba|fun mi ni nomba) (ti ko to|asise), (mo ti san {amount} si i|owo ti lo, e gba pada)
+      (mo ṣe àṣìṣe|àṣìṣe ni) (, mo fi owó ránṣẹ́ sí ẹni tí kò yẹ|, owó lọ sí àkáǹtì mìíràn|nínú nọ́ńbà àkáǹtì)
+      (ṣé ó ṣeé ṣe|ǹjẹ́ ó ṣeé ṣe|báwo ni mo ṣe lè) (láti|) gba (owó mi|owó tí mo fi ránṣẹ́ lásìṣe) padà
+      (gba owo mi pada|da owo pada|owo mi pada) (kia|lowo e|jowo)
+      (wrong transfer|wrong account|akanti asise) (ni|ni mo se|o)
+      (mo fe san {amount} fun {name}|{name} ni mo fe san fun), (sugbon|amo) (elomiran ni mo fi ranse si|nomba miran ni mo te), (e gba a pada|owo mi da)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -862,6 +922,12 @@ export const yo: Examples = {
       (bawo ni owo|nibo ni {amount}) (mi se tan|lo) (bayii|{period}) (, e ba mi siro|)
       (owo ounje|owo oko|owo kaadi) (mi|) (maa n je elo|je elo) (losu|lose|{period})
       (se mo na ju|se inawo mi ju) (osu to koja lo|ti ana lo|bo se ye)
+      (ṣé o lè|jọ̀wọ́) (sọ|fi) (iye owó tí mo ná|ìnáwó mi) (lórí oúnjẹ|lórí epo|) (hàn mí|fún mi) ({period}|)
+      (mo nilo lati|emi yoo fe lati|je ki n) mo (iye ti mo na|bi mo se nawo|ibi ti owo mi gba lo) {period}
+      (elo ni mo na|melo ni mo na|kini mo na) (o|gan|lapapo)
+      (oun ti mo ra|ohun ti mo na owo si) (ju|pelu iye won) {period}
+      (mo n gbiyanju lati fi owo pamo|mo fe da inawo duro), (so ibi ti owo mi n gba jade|fi inawo mi {period} han mi)
+      (owo ti mo na|elo ni mo na) (fun awon omo|lori iyawo mi|lori ile|nile itaja|ni ile oti) {period}
     `,
     airtime: `
       <please> <buy> (kaadi|airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -926,6 +992,10 @@ export const yo: Examples = {
       (pe mi ko see se|won o le ri mi pe|mi o le pe ile), (ra kaadi {amount}|mo nilo kaadi ipe)
       (kaadi|airtime) (die|kekere|{amount}) (fun|si) {phone} (ti|) ({network}|)
       (mo fe|fe) (recharge|loda) (fun|si) ({name}|iya mi|{phone}) (pelu {amount}|)
+      (ṣé o lè|jọ̀wọ́) (ra|bá mi ra) (káàdì ìpè|káàdì {network}) ({amount}|sórí fóònù mi)
+      (mo nilo|mo fe) (kaadi|airtime) {amount} (sori|fun) ({phone}|foonu mi|nomba omo mi)
+      (ko si owo lori foonu|foonu ti ku owo|owo ipe tan) (, ra kaadi|, e ba n ra {amount}|)
+      (mo wa loju ona|mo wa lori okada), (owo ori foonu mi tan|mi o le pe eni ti mo n lo ba), (fi {amount} kaadi si i|ra kaadi {network} fun mi)
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -993,6 +1063,11 @@ export const yo: Examples = {
       (mo n se|mo fe se) (online class|ise lori intaneti|jamb cbt), (data {plan} ni mo fe|fi {plan} si foonu mi)
       (kin ni|elo ni) (data to kere ju|data osu kan|{plan}) ({network}|) (lodo yin|)
       (egbon|aburo) (mi|) (ni ile|) ni ki n (ra|fi) {plan} (fun oun|si {phone})
+      (ṣé o lè|jọ̀wọ́) (ra|bá mi ra) (dátà|data) ({plan}|{network}|sórí fóònù mi)
+      (mo nilo|mo fe) (data|intaneti) ({plan}|to maa to osu kan) (sori|fun) ({phone}|foonu mi|)
+      (data tan|mb tan|intaneti tan) (o|, ra {plan}|)
+      (owo data|data die|data {plan}) (fun {network}|fun omo mi|kia)
+      (mo fe pade awon omo mi lori video call|mo n sise online), (data mi o to|data n tan lo), (ra {plan} si i|e fi data kun un)
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -1047,6 +1122,10 @@ export const yo: Examples = {
       (ina ile mi|mita wa) (ti di odo|ti ka odo|ku yunit kan), (ra {amount} si i|e fi {amount} kun un)
       (prepaid mita|mita prepaid) (ko ni nkankan|ti sofo) (mo|), (mo fe ra ina|ra token {amount})
       (fi|san) {amount} (fun|si) (awon onina|nepa|{disco}) (ki won le tan ina|fun mi|)
+      (ṣé o lè|jọ̀wọ́) (san|bá mi san) (owó iná|owó iná mànàmáná) ({amount}|fún mítà {meter}|mi)
+      (mo nilo lati|emi yoo fe lati) (san owo ina|ra token ina|fi owo si mita) (ile mi|{amount}|soobu)
+      (ina tan|ina ti lo|mita sofo) (o|, e ra {amount}|)
+      (oorun o see sun|ooru mu|efon n je wa), (ina prepaid ti tan|ko si yunit lori mita), (e ba n ra ina {amount}|ra token fun mi)
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -1096,6 +1175,10 @@ export const yo: Examples = {
       (fi|san) {amount} (si|sori) (dikoda|smart card|iuc) {meter}
       (e san|san) (owo|sub) (tv|cable|dstv) (fun|ti) (iya mi|baba mi|hotel mi) ({amount}|)
       (dstv|gotv) (fi ami han|n beere owo|ko e16), (san an fun mi|mo fe renew e)
+      (ṣé o lè|jọ̀wọ́) (san|bá mi san) (owó|) (DSTV|GOTV|Startimes|tẹlifíṣọ̀n) (mi|fún mi)
+      (mo nilo lati|emi yoo fe lati) (san owo|tunse) (dstv|gotv|startimes) (osu yii|mi|{amount})
+      (dstv|gotv|startimes) (osu kan|{amount}|{meter})
+      (boolu premier|ere agbaye|sinima agbelewo) (bere lale yii|wa loni), (sub gotv mi|san owo dstv|tun startimes se)
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -1151,6 +1234,10 @@ export const yo: Examples = {
       (owo ori ile|tenement rate|land use charge) (mi|) (de|ti de), (san an|mo fe san {amount})
       (owo aso ile iwe|owo iwe|owo lesson|pta) (omo mi|) {amount} (, mo fe san an|, ba mi san|)
       (fiini|fine|owo itanran) (lastma|frsc|oko mi) (ni mo fe san|{amount})
+      (ṣé o lè|jọ̀wọ́) (san|bá mi san) (owó omi|owó ilé ìwé|owó orí|gbèsè) (mi|fún mi|{amount})
+      (mo nilo lati|emi yoo fe lati) (san bill|sanwo ile iwe|san owo omi|san owo ori) (mi|{amount}|)
+      (school fees|owo ile iwe|owo omi|owo ori) {amount}
+      (won ti bere idanwo|oga ile iwe pe mi), (won ni omo mi je owo|owo ile iwe ku), (e san {amount} fun ile iwe|mo fe san school fees)
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -1198,6 +1285,8 @@ export const yo: Examples = {
       (nigba wo|ojo wo) gangan (lo ye ki|ni ki) (a|n) san (nepa|owo omi|bill)
       (mo gbagbe|mi o ranti) ojo (ti bill mi pe|ti mo gbodo san ina|ti owo ile pe), (e ran mi leti|ojo wo ni)
       (igba wo|ojo wo) ni (ibedc|lawma|estate) (n reti|fe ki a) (owo|san owo) (won|wa)
+      (nje o le so|so) ojo (isanwo|gbedeke) (bill|owo ina|owo ile iwe) (mi|) (fun mi|)
+      (gbedeke|ojo isanwo|deadline) (bill|ina|ile iwe)
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -1242,6 +1331,9 @@ export const yo: Examples = {
       (mo fe mo|je n mo) (iye|elo ti) (bill|gbese bill) (mi|ile wa) (je|ti di)
       (ti|bi) mo ba san {amount} (ninu|lori) (bill|owo ina), (elo lo maa ku|iyoku maa je elo)
       (elo ni|iye wo ni) (aje|gbese) (ina|omi|estate) (to wa lorun mi|mi) (bayii|)
+      (èló ni|kí ni iye) (owó iná|owó omi|bill) (mi|tí mo jẹ|tí mo gbọ́dọ̀ san) (oṣù yìí|)
+      (nje o le so|so) iye (bill ina|owo omi|gbese bill) (mi|) (fun mi|)
+      (gbese ina|bill mi|owo omi) (elo|melo|je elo)
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -1281,6 +1373,7 @@ export const yo: Examples = {
       (isanwo|payment) to (kere julo|kere tan) (lori|fun) (kaadi|bill|dstv) (mi|) (je elo|ni mo fe mo)
       (ti owo ba kere lowo|ti mi o ba ni to), (elo lo kere ju ti mo le san fun bill|iye to kere ju fun bill nko)
       (e so|so) (iye to kere ju|owo to kere tan) (ti mo gbodo san|lati san) (lori kaadi|lori bill) (fun mi|)
+      (so iye|nje o le so iye) to kere ju (ti mo gbodo san|ti mo le san) (lori kaadi|fun bill) (mi|) (losu yii|)
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -1335,6 +1428,8 @@ export const yo: Examples = {
       (e fun|fun) (iyawo mi|omo mi) ni (kaadi|atm) (lori akanti mi|to so mo akanti mi)
       (aburo mi|iya mi) (to wa ni abule|) (fe|nilo) (kaadi|atm) (ti o le fi gba owo|)
       (mi o fe|n ko fe) (maa lo pos|ma duro lori ila) (mo|), (e fun mi ni kaadi atm|mo fe atm temi)
+      (ṣé o lè|jọ̀wọ́|ǹjẹ́ ẹ lè) (fún mi ní|fún ìyàwó mi ní) (káàdì báńkì|káàdì ATM tuntun|káàdì ìgbowó)
+      (kaadi tuntun|atm tuntun|virtual card) (jowo|kia|da|{number})
     `,
     card_freeze: `
       <please> (ti|di|tii pa|da|dena) (kaadi mi|kaadi atm mi|atm card mi|kaadi banki mi) (pa|duro|)
@@ -1394,6 +1489,8 @@ export const yo: Examples = {
       (oga o|ye|haa), (mi o ba kaadi mi mo|atm mi o si ninu baagi mi|kaadi mi ja bo), (ti i pa|e block e)
       (won n yo|enikan n yo) owo (mi|) pelu (kaadi|atm) (mi|ti won ji), (block kaadi naa|e ti kaadi mi pa)
       (mo fe|e je ki n) (da|dawo) (lilo|ise) (kaadi|atm) mi duro (na|)
+      (kaadi sonu|atm sonu|won ji kaadi mi|kaadi ja bo) (o|, ti i pa|)
+      (mo ti wa|mo wa) (kaadi|atm) mi (kaakiri|titi), (mi o ri i|ko si nibikibi), (ti i pa|e block e fun mi)
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -1447,6 +1544,8 @@ export const yo: Examples = {
       (jeki n|e je n) (ri|wo) (kaadi|atm|card) mi (lekan si|na)
       (mo fe mo|je n mo) (boya|bi) (kaadi|atm) mi (si wa|si n sise|ti pari)
       (won n beere|website n beere) (cvv|nomba kaadi|expiry), (kini temi|fi han mi lori kaadi mi)
+      (ṣé o lè|jọ̀wọ́) (fi|sọ) (nọ́ńbà káàdì|àlàyé káàdì|ọjọ́ ìparí káàdì) mi (hàn mí|fún mi)
+      (cvv|expiry|nomba kaadi|alaye kaadi) (jowo|kia|da)
     `,
     group_create: `
       <i_want> (da|bere|da sile|si) (ajo|esusu|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -1503,6 +1602,9 @@ export const yo: Examples = {
       (ajo|esusu) (kan|tuntun) (ni mo fe da|la fe bere) (pelu|to ni) eniyan (mewa|{number}|marun)
       (a je|awa) (eniyan marun|obinrin mefa|osise mewa), (a fe da ajo|a fe bere esusu) {amount} (losoosu|lose|)
       (ki a|ka) (le ko owo jo|ran ara wa lowo), (mo fe da egbe ajo sile|e da esusu sile fun wa)
+      (ṣé ó ṣeé ṣe|mo fẹ́|èmi yóò fẹ́) (láti|) (dá|bẹ̀rẹ̀) (àjọ|èsúsú|ẹgbẹ́ alájẹṣẹ́kù) (sílẹ̀|)
+      (ajo tuntun|bere esusu|da ajo) (jowo|fun wa|{amount})
+      (awa omo ile|awa ti a jo n sise|awa ti a jo n ta oja) (ti pinnu|fe) pe (a maa da|ki a maa da) {amount} (losoosu|lose), (e da ajo naa sile|bawo la se maa bere)
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -1553,6 +1655,7 @@ export const yo: Examples = {
       (tun fi mi sinu|e da mi pada si) (ajo|egbe) (naa|yin), (mo ti kuro tele|mo fe pada wa)
       (emi|aburo mi) (ni mo fe|fe) (kun|darapo mo) (ajo|esusu) (yin|{name}|loja)
       (e jowo|e dakun) (e je ki n|je ki n) (wo|wa ninu|ba yin se) (ajo|esusu) (yin|naa)
+      (wo ajo|darapo ajo|join esusu) ({name}|jowo|{reference})
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -1607,6 +1710,8 @@ export const yo: Examples = {
       (san|yo) temi (fun|ninu) (ajo|esusu|egbe) ({name}|yii|wa)
       (mi o fe ki|ki) (oruko mi ma baje|won ma baa pe mi ni gbese), (e san ajo mi loni|san owo esusu mi)
       (alajo|awon egbe mi) (n pe mi|ti n binu), (e ba mi san ajo|mo fe san {amount} fun ajo)
+      (jọ̀wọ́|ṣé o lè|mo fẹ́) (san|bá mi san|dá) (owó àjọ|èsúsú|ìdáwó) (mi|ti oṣù yìí|{amount})
+      (ajo|esusu|owo ajo) {amount}
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -1681,6 +1786,10 @@ export const yo: Examples = {
       (tani o maa|ta ni yoo) (ko|gbe) (ajo|owo esusu) (lose to n bo|losu to n bo|loni)
       (owo ti|iye ti) (gbogbo wa|awon omo egbe) (ti da|ti san) (sinu ajo|sinu esusu) (je elo|)
       (se|shey) (ajo|esusu) (wa|oja|) (ti pe|ti kun|si ku owo eni kan) (bi|)
+      (ṣé o lè|jọ̀wọ́) (sọ|fi) (bí àjọ wa ṣe ń lọ|ipò mi nínú àjọ|iye owó inú àjọ) (fún mi|hàn mí)
+      (ajo da|esusu nko|tani o kan|ajo mi da) (bayii|o|gan)
+      (nje o le so|so) (igba ti mo maa ko ajo|eni ti ko tii san|iye ti a ti da) (fun mi|ninu ajo wa)
+      (mo ni inawo losu to n bo|mo fe san owo ile iwe), (igba wo ni ajo maa kan mi|se ki won fun mi ni ajo losu yii ni)
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -1748,6 +1857,9 @@ export const yo: Examples = {
       (mo n dagba|ojo n lo), (mo fe ni owo nipamo|e ba mi maa toju owo|fi {amount} pamo fun ojo ogbo)
       (mo fe maa|ki n maa) (ju|so|fi) {amount} (sinu kolo|pamo|sinu ifowopamo) (lalaale|lojoojumo|lose)
       (owo ti mo n|ohun ti mo n) (fi pamo|ko jo) (fun|nitori) (ile|hajj|{narration}) (ti di elo|nko)
+      (mo fẹ́|èmi yóò fẹ́ láti|ṣé o lè bá mi) (fi|tọ́jú) (owó|{amount}) pamọ́ (fún ilé|fún ọjọ́ iwájú|lóṣooṣù|)
+      (ifowopamo|fi owo pamo|kolo) {amount}
+      (mo ni erongba lati|mo fe) (ko ile|ra oko|lo mecca) (lodun to n bo|ni odun meji), (ba mi seto ifowopamo|e ran mi lowo ki n fi owo jo)
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -1821,6 +1933,9 @@ export const yo: Examples = {
       (se e le|nje e le|o le see se ki e) (fun mi ni|gbe fun mi) (owo ti n o maa da pada|eyawo|awin {amount}) (diedie|)
       (ojo meloo|osu melo) (ni mo le fi da|le fun eniyan lati da) (loan|eyawo) (pada|) (ti mo ba ya {amount}|)
       (egbe alajeseku o ya mi|banki miran ko), (se eyin le ya mi ni {amount}|mo fe gba loan lodo yin)
+      (ṣé mo lè|ǹjẹ́ mo lè|ṣé ó ṣeé ṣe kí n) yá (owó|{amount}) (lọ́wọ́ báńkì yín|láti fi bẹ̀rẹ̀ okòwò|láti ra ọjà)
+      (mo nilo lati|emi yoo fe lati) (ya owo|gba eyawo|ya {amount}) (fun ise mi|lati fi ra oja|kiakia|)
+      (omo mi gba admission|iyawo mi bimo|moto ti mo fi n sise baje), (owo ti mo ni ko to|mi o lowo lowo), (se mo le ya {amount}|e ba mi wa eyawo|mo fe loan)
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -1885,6 +2000,8 @@ export const yo: Examples = {
       (osise yin|e) ni (e maa pe mi|o maa jade) (lori loan|nipa eyawo mi), (ibo lo de duro|se o ti jade)
       (elo ni mo ti|iye ti mo ti) san (ninu|lori) (loan|gbese|eyawo) (mi|yin)
       (ba mi ka|e ka) (gbese mi|eyawo mi|loan mi) (pelu ele|to ku)
+      (èló ni|kí ni iye) (gbèsè|ẹ̀yáwó) (mi|tó kù|tí mo jẹ yín) (báyìí|)
+      (gbese mi|loan mi|eyawo to ku) (elo|melo|da|nko)
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya|loan) (pada|)
@@ -1941,6 +2058,7 @@ export const yo: Examples = {
       (alhamdulillah|olorun seun|mo ti gba owo), (e wa gba owo yin|mo fe da owo ti mo ya pada|mo fe san gbese yin)
       (mo fe|e je ki n) (maa san|maa da) {amount} (losu|lose) (fun|lori) (eyawo|loan) (mi|)
       (yo|mu) owo (yin|eyawo yin|loan yin) (kuro|) (lapo mi|ninu akanti mi)
+      (san gbese|san eyawo|da owo yin pada) {amount}
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -2000,6 +2118,7 @@ export const yo: Examples = {
       (mo fe fi|ki n fi) (owo ifeyinti|gratuity|owo oja) mi (dokowo|ra ipin|ra treasury bills)
       (mo ta|mo sese ta) (ile|koko|oko), (mo fe fi owo re dokowo|{amount} ni mo fe fi si treasury bills)
       (ki ni|kini) (ere|ewu) (to wa ninu|ti) (mutual fund|treasury bills|shares), mo (fe ra|fe dokowo)
+      (mo fẹ́|èmi yóò fẹ́ láti|báwo ni mo ṣe lè) (dókòwò|ra ìpín|fi owó dókòwò) (pẹ̀lú {amount}|ní báńkì yín|)
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -2053,6 +2172,8 @@ export const yo: Examples = {
       (bi|ibi ti) (owo investment|idokowo) mi (se lo|de) (losu yii|lodun yii) (je n mo|so fun mi)
       (oja shares|stock market) (n jabo|ti lo soke), (temi nko|bawo ni idokowo mi|elo ni ipin mi)
       (ki lo sele si|bawo ni) (ipin ti mo ra|owo ti mo fi sinu mutual fund|treasury bills mi)
+      (báwo ni|jọ̀wọ́ sọ bí) (ìdókòwò mi|ìpín mi) (ṣe ń lọ|ṣe ń ṣe dáadáa) (fún mi|)
+      (idokowo mi|ipin mi|shares mi) (elo|da|loni)
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -2103,6 +2224,7 @@ export const yo: Examples = {
       (gba owo|cash) (moneygram|western union|lemfi) (mi|) (nibi|lodo yin|shey o see se)
       (oyinbo kan|client mi) (fe san|maa san) (mi ni dola|dola 100 fun mi), (bawo ni mo se maa gba a|se e n gba dola)
       (elo ni|naira melo ni) (dola 50|100 pounds|euro 20) (bayii|loni|lodo yin)
+      (kí ni|èló ni) (iye pàṣípààrọ̀|dọ́là|páùn) (sí náírà|lónìí)
     `,
     lesson: `
       <i_want> (ko|kọ́|mo|ko nipa) (nipa owo|bi a se n fi owo pamo|eto isuna|nipa idokowo|itoju owo)
@@ -2158,6 +2280,8 @@ export const yo: Examples = {
       (akekoo|iyawo ile|odo) ni mi, (mo fe ko bi a se n fi owo pamo|e ko mi ni isuna)
       (kini idi|kilode) ti (owo n padanu iyi|nkan se n won|eniyan fi n dokowo), (e ko mi|salaye fun mi|mo fe ko)
       (fun awon|e ni eko fun) (omode|onisowo|awon agba) (nipa owo|lori ifowopamo) (bi|)
+      (jọ̀wọ́|ṣé o lè) (kọ́ mi|là mí lọ́yẹ) (nípa owó|nípa ìfowópamọ́|nípa ìdókòwò|bí a ṣe ń ṣètò owó)
+      (eko owo|imoran owo|ko mi) (jowo|loni|{number})
     `,
     tier_upgrade: `
       <i_want> (gbe|se igbesoke|igbega) (akanti mi|ipele mi|tier mi|account mi) (soke|ga|)
@@ -2209,6 +2333,8 @@ export const yo: Examples = {
       (gbigbe|bi a se n gbe) (akanti|ipele) (soke|ga) (, e to mi sona|, bawo)
       (bvn|nin) (ti mo fi si|mi) (ko wole|ko tii verify), (mo fe pari kyc mi|e ba mi jerisi akanti mi)
       (ki n le|lati) (fi owo pupo ranse|gba owo nla), (e gbe akanti mi soke|mo fe lo si tier 3|kini iwe ti mo maa fi gbe ipele soke)
+      (jọ̀wọ́|ṣé o lè) (gbé|mú) (àkáǹtì|ìpele) mi (sókè|lọ sí ìpele kejì|ga sí i)
+      (gbe akanti soke|fi nin kun|kyc|upgrade) (jowo|mi|kia)
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -2258,6 +2384,8 @@ export const yo: Examples = {
       (yo|mu) (limit|aala) (yii|mi) (kuro|soke) (, mo fe fi {amount} ranse|)
       (iye to ga ju|elo lo ga ju) (ti onibara|ti akanti tier 1|ti eniyan) (le fi ranse|le yo|le ni) (lojumo|)
       (oni soobu|onisowo nla) ni mi, (limit mi kere|mo fe ki e gbe limit mi soke|elo ni odiwon mi)
+      (èló ni|kí ni) (iye tó pọ̀ jù|òṣùwọ̀n) (tí mo lè fi ránṣẹ́|tí mo lè gbà) (lójúmọ́|lẹ́ẹ̀kan|lójoojúmọ́)
+      (limit|aala|opin|odiwon) (mi|transfer|ojumo) (da|elo|nko)
     `,
     freeze_account: `
       <please> (ti|di|da|dina|gbe) (akanti mi|akaunti mi|account mi|asunwon mi|apo ifowopamo mi) (pa|duro|)
@@ -2328,6 +2456,10 @@ export const yo: Examples = {
       (mo ti ri|won ti ba mi ri) (foonu|sim) mi, (e si akanti mi pada|e tu akanti mi sile|unfreeze account mi)
       (ole to ji|eni to ji) foonu mi (n lo|fe lo) (akanti|account|owo) mi, (ti i pa|e di i kiakia|block e)
       (sim|nomba) mi (ti bo sowo|wa lowo) (ole|onijibiti|elomiran), (e da akanti mi duro|ti account mi pa)
+      (jọ̀wọ́|ṣé o lè|ẹ tètè) ti (àkáǹtì|àsùnwọ̀n|àpò owó) mi pa (báyìí|fún mi|)
+      (ti akanti|block akanti|di akanti|dina mo akanti) (mi|mi kia) (, foonu sonu|, won ji foonu mi|o)
+      (foonu mi lo|foonu mi sonu|won ji sim mi) (o|, e gba mi|, e ti akanti mi)
+      (mo sun loko ero|mo wa ninu moto), (nigba ti mo ji|mo laju) foonu mi ko si mo, (e ti akanti mi pa|dina mo akanti mi)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -2376,6 +2508,8 @@ export const yo: Examples = {
       (e ba mi|e jowo e) (da|se) (pin|nomba asiri) (tuntun|miran) (sile|fun akanti mi)
       (mo fi pin mi han|mo so pin mi fun) (omo mi|enikan|iyawo mi), (mo fe yi i pada|e je n paaro e)
       (pin to|pin kan to) (rorun lati ranti|le) (ni mo fe|ni mo fe yi pin mi si)
+      (mo ti gbàgbé|n kò rántí|mi ò rántí) (nọ́ńbà àṣírí|PIN|ọ̀rọ̀ aṣínà) (mi|àkáǹtì mi)
+      (pin tuntun|yi pin|gbagbe pin|paaro pinni) (jowo|mi|kia)
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -2425,6 +2559,8 @@ export const yo: Examples = {
       (yoruba|ede yoruba|{language}) (nikan|lasan) (ni mo gbo|ni ki e so)
       (omode ni|iya agba ni|agbe ni) mi, (yoruba ni mo gbo|mi o gbo oyinbo|e ba mi so yoruba)
       (kilode ti|ki lo de ti) e fi n so (oyinbo|geesi|hausa) (si mi|), (yoruba ni mo fe|e so yoruba)
+      (jọ̀wọ́|ṣé o lè) (sọ|bá mi sọ̀rọ̀ ní|fèsì ní) (èdè|) {language} (fún mi|)
+      (yoruba|oyinbo|{language}) (ni ki e so|nikan|jare)
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -2476,6 +2612,8 @@ export const yo: Examples = {
       (activate|bere) ussd (mi|fun nomba mi|lori laini mi)
       (intaneti n yo mi lenu|data o wa), (te kini|koodu wo ni mo maa te|se e ni koodu ti mo le te)
       (iya mi o ni whatsapp|baba mi n lo foonu kekere), (bawo ni won se maa lo karo|koodu wo ni won a te)
+      (kí ni|jọ̀wọ́ fún mi ní) (kóòdù|nọ́ńbà) (USSD|tí mo lè tẹ̀) (yín|láti fi owó ránṣẹ́|)
+      (koodu|star code|ussd) (jowo|da|yin)
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -2552,6 +2690,9 @@ export const yo: Examples = {
       (kini iyato|bawo ni e se yato) (yin ati banki miran|karo ati opay|si banki miran)
       (se ndic|se ijoba|tani) (n daabo bo|lo n so) (owo mi|owo wa) (lodo yin|)
       (mo n lo yin|mo fe lo yin) fun igba akoko, (bawo|kini mo maa se|e to mi sona)
+      (iranlowo|e gba mi|egba mi o|menu) (jowo|o|kia)
+      (kí ni|kini awon nkan) (ẹ lè ṣe|ti e le ba mi se|ti karo le se) (fún mi|)
+      (owo ise|charges|iye owo) (ti e n gba|yin) (lori|fun) (transfer|fifi owo ranse|yiyo owo) (je elo|nko)
     `,
     interest_rate: `
       (kini|elo ni) (ele|iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi|)
@@ -2591,6 +2732,9 @@ export const yo: Examples = {
       (ida ele|ele ori) (fixed deposit|kolo|ifowopamo) (bayii|losu yii|lodun yii) (nko|je elo)
       (ele|interest) (maa n|n) (wole|jade) (losoosu|lodoodun|lojoojumo) (bi|abi bawo)
       (se mo maa|shey mo maa) (ri|gba) (ele|interest) (ti mo ba|bi mo ba) fi owo sile (lodo yin|)
+      (èló ni|kí ni) (èlé|iye èlé|owó èlé) (lórí|fún) (àkáǹtì mi|ìfowópamọ́|ẹ̀yáwó) (lọ́dún|lóṣù|)
+      (nje o le so|so) (iye ele|ele|interest) (ori|lori) (akanti|ifowopamo) (mi|yin) (fun mi|)
+      (ele|interest rate) (akanti|ifowopamo|eyawo) (da|elo|nko)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -2618,6 +2762,7 @@ export const yo: Examples = {
       (bank code|sort code) (opay|gtb|{bank}|karo) (da|nko|je n mo)
       (swift|bic) code (fun|ti) (banki yii|karo|{bank}) (ki won fi san dola|) (kini|da)
       (mo nilo|e fun mi ni) (koodu|nomba) (sort|routing|swift) (banki|yin) (yii|)
+      (kí ni|jọ̀wọ́ fún mi ní) (nọ́ńbà|kóòdù) (ìdánimọ̀ báńkì|routing|SWIFT) (yín|{bank}|)
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -2646,6 +2791,8 @@ export const yo: Examples = {
       (iwe cheque|cheque book) (lo tan|ti lo tan), (mo fe beere fun tuntun|e fi omiran ranse|da omiran)
       (mo nilo|fun mi ni) (ewe|leaf) (cheque|sowedowo) (marun|mewa|aadota)
       (bawo la se n|ona wo la fi n) (beere fun|gba) (cheque book|iwe sowedowo) (lodo yin|)
+      (mo fẹ́|jọ̀wọ́) (bèèrè fún|gba) (ìwé sọ̀wédowó|ìwé cheque) (tuntun|mìíràn|)
+      (cheque book|sowedowo) (tuntun|jowo|kia)
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di|dena) (akanti mi|account mi|asunwon mi) (pa|)
@@ -2702,6 +2849,8 @@ export const yo: Examples = {
       (osise yin ni|won ni) (ki n lo|mo gbodo lo) si banki (ki won to si akanti|), (kilode ti akanti mi fi di|kini mo se ti e fi ti i pa)
       (owo ounje mi|owo mi gbogbo) wa (nibe|ninu e), (e si akanti mi|e tu akanti mi ti e ti pa|kilode ti akanti mi fi wa ni titi)
       (mi o ji owo enikan|emi o se ise ibi), (kilode ti e fi di akanti mi|e si akanti mi ti e ti pa)
+      (akanti mi ti di|akanti o si|akanti mi block) (o|kilode|, e si i)
+      (mo fe ra oogun|mo fe sanwo osibitu) (bayii|), (akanti mi ko gba|won ni akanti mi ti ti pa), (kilode|e ba mi si i ti e ti)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -2772,6 +2921,8 @@ export const yo: Examples = {
       (transaction|owo) {reference} (ki i se|kii se) (emi lo se e|temi) (, enikan ji owo mi|, e wadi e)
       (owo mi|{amount}) ti (lo|poora) (ninu akanti mi|lapo mi) (, mi o te nkankan|, mi o fun enikeni ni pin)
       (se e mo|shey e mo) pe (enikan n lo oruko banki yin|awon kan n pe ara won ni karo) (lu jibiti|gba owo lowo eniyan)
+      (jibiti|ole|won ji owo mi|gbaju-e) (o|e gba mi|ni akanti mi)
+      (mo gba ipe kan|mo gba message kan) (pe won ti ti atm mi|pe mo win), (won ni ki n fi nomba kaadi ranse|won beere otp|won gba bvn mi), (se yin ni abi jibiti|leyin igba naa owo mi poora)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -2853,6 +3004,10 @@ export const yo: Examples = {
       (mo n|mo kan n) (dan wo|beere) (ni|lasan), (e ma fi ranse|ma yo owo mi|fi sile)
       (iyawo mi|oga mi|oko mi) (ni ki n ma|so pe ki n ma) (fi ranse|san an) mo, (fagile|fi sile)
       (e duro|duro) (ki n|je n) (wo o na|ro o na|beere lowo oko mi)
+      (jọ̀wọ́|ẹ jọ̀ọ́) (fagilé e|dá a dúró|má ṣe é mọ́|ẹ má fi ránṣẹ́)
+      (mi ò fẹ́|n kò fẹ́) (ṣe é|fi ránṣẹ́|san án) mọ́
+      (fagile|rara|beeko|fi le|jo o) (o|jowo|na)
+      (mo ti|) (ro o|ronu si i) (daadaa|leekan si), (mi o se mo|e fagile e|ma fi ranse)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -2908,6 +3063,9 @@ export const yo: Examples = {
       (mo n wako|mo n se ise), (mi o gbo ohun ti e so|tun so|e tun so e)
       (iye|oruko|nomba) ti e (so|da) (ko ye mi|mi o gbo), (tun pe e|e tun so)
       (bi e se so|ohun ti e wi) (yen|) (tun so o|e tun un wi|mi o gbo)
+      (jọ̀wọ́|ẹ jọ̀ọ́) (tún un sọ|tún sọ ọ́|ẹ tún wí) (lẹ́ẹ̀kan sí i|díẹ̀díẹ̀|)
+      (kí ni ẹ sọ|kí lẹ wí|mi ò gbọ́) (gan-an|o|dáadáa|)
+      (tun so|tun un so|leekan si|ki le wi) (o|na|jare)
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -2967,6 +3125,7 @@ export const yo: Examples = {
       (e fun osise|gbe foonu fun osise|so fun osise) (yin|) (ki o pe mi|ki o ba mi soro|ki o da mi lohun)
       (mo le ri|nibo ni mo ti le ri) (eniyan gidi|osise yin) (ba soro|) (bi|)
       (ma da mi lohun|iwo ko), (mo fe eniyan|eniyan ni mo fe ba soro|gbe osise wa)
+      (eniyan|osise|oga yin|customer care) (jowo|da|ni mo fe)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -3047,6 +3206,11 @@ export const yo: Examples = {
       (data|kaadi) (ti mo ra|) (won fi si nomba miran|ko to iye ti mo san|ko de), (e yanju e|e da owo mi pada)
       (e n so|osise yin so) pe (ma a yanju e|e maa yanju e), (e o se nkankan|ojo meta ti koja)
       (app|karo|message) yin (n lọra|n pe ko to dahun|ku lana), (o buru|e tun un se|mi o gbadun e)
+      (mo fẹ́|mo ní) (fi ẹjọ́ sùn|ẹ̀hónú|àròyé) (nípa|lórí) (iṣẹ́ yín|àkáǹtì mi|owó tí ẹ yọ)
+      (inú mi kò dùn|inú ń bí mi) (sí|pẹ̀lú) (iṣẹ́ yín|yín|báńkì yìí) (rárá|)
+      (mo ni ejo|wahala wa|isoro ni|ejo sun) (o|lori akanti mi|lodo yin)
+      (mo yo owo ni atm|mo lo pos), (o ka owo sugbon ko jade|ko fun mi ni nkankan), (won si yo {amount}|alert debit wole), (e da owo mi pada|e yanju e)
+      (mo ra ina|mo ra data) (fun {amount}|lana), (won yo owo lemeji|o ni failed owo ko pada), (ise wo leleyi|inu n bi mi|e yanju oro yii)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -3430,6 +3594,15 @@ export const yo: Examples = {
       (ko si|a o ni) (ina nepa|omi|network) (ladugbo wa|lati ijeta) (, ijoba yii o dara|o ti su wa)
       (bawo ni mo se le|ba mi) (ko cv|wa ise lori intaneti|ko iwe elo ise) (fun banki|)
       (agbara|ina) (moto|bata keke|batiri) mi (ti ku|o gba) (, mekaniki da|)
+      (ta ni|kí ni orúkọ) (ààrẹ|gómìnà|ọba) (Nàìjíríà|Èkó|ìlú Ọ̀yọ́|Ghana)
+      (ọwọ́ mi|ẹsẹ̀ mi|orí mi) (ń dùn mí|ń ro mí|ń fọ́ mi) (, oògùn wo ni mo lè lò|)
+      (so|ko) (itumo|akole) (ala|orin|ewi) (yii|kan) (fun mi|)
+      (kin ni|ki ni) (oruko|ise) (akewi|olorin|onkowe) (yen|to ko iwe yii)
+      (mo fẹ́ràn|mo nífẹ̀ẹ́) (oúnjẹ yín|orin fújì|bọ́ọ̀lù|rẹ) (gan-an|púpọ̀)
+      (owo oya|owo osu) awon (oluko|osise) (ti|ko) (kere ju|to), (ijoba gbodo wa nkan se|won fe da ise sile)
+      (ibo ni|nibo ni) (mo ti le|won ti n) (ko|ta) (oko wiwa|iwe jamb|irugbin agbado)
+      (a fe|won fe) (ka|gba) (iwe|bibeli|adura) (papo|laaro) (lola|)
+      (igba wo|odun wo) ni (won da|won ko) (banki apapo|afara eko|ile oduduwa) (sile|)
     `,
   },
 };
