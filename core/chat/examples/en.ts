@@ -95,6 +95,16 @@ export const en: Examples = {
       (hello|hi) (from|all the way from) (kano|enugu|the market|my shop|canada)
       (your|old) (customer|friend|client) (is here|has come|has arrived|don come)
       hope (all is well|everything is fine|work is going well|you are good) (with you|over there|)
+      (hi|hey) (it's|this is) (your girl|your boy|the trader from aba|{name} from school)
+      (good|very good) (morning|evening) (to this great bank|my banker|dear karo)
+      (we meet again|here i come|i have returned|look who is here)
+      (hello|hi) (o|oo|there), (anyone|who) (on duty|at the desk|attending)
+      (how far|how now|how are we) (my gee|chief|chairman|karo)
+      (ramadan|easter|christmas|democracy day) (greetings|wishes) (to you|)
+      (can i|may i) (say|just say) (hello|good morning)
+      (it's been|been) (ages|days|so long)(, how have you been|, hello|)
+      (yo|hey|hi) (karo|bot|bank) (you good|you alright|all good|)
+      (i have|i've) (logged in|come online|switched on my phone)(, hello|, good morning|)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -153,7 +163,7 @@ export const en: Examples = {
       (corper|student|pensioner|trader) (here|), i (want|need) (a|an|) (account|salary account|savings account) (with you|from you)
       (how can|can) (a foreigner|somebody abroad|someone in the village|an illiterate person) (open|have|get) an account (with karo|here|)
       (i saw|i heard) (your advert|about you on radio|about karo in church)(,| and) (how do i start|i want to sign up|i want to be your customer)
-      (get|set) me (started|up|going) (with karo|as a customer|please)
+      (get|set) me (started|up|going) (with karo|as a customer|as your new customer)
       (i want to|can i|let me) (make|turn) (karo|this) my (main bank|new bank|salary bank)
       what will you (ask|require|collect) (me for|from me) (before|to) (open my account|register me)
       (mama|papa|grandma) (is|just turned) (60|70|old) and (has never|never) had (a bank|an) account, (open for her|can you open one)
@@ -166,6 +176,14 @@ export const en: Examples = {
       (begin|start|continue|resume) (my|) (onboarding|registration|sign up|account opening)
       (want|how) to (bcom|become|be) (a|) (costumer|custmer|customer) (of karo|with una|)
       (opn|opin|oppen) (acct|account|accont) (4 me|for me|pls)
+      (please|kindly) (explain|tell me) how to (become a member|enrol|get on board)
+      (i came|i was sent) (here|by my pastor|by my brother) to (open account|register|get an account)
+      (my wages|my salary|our allowance) (will be|is to be) paid through (karo|you), (so i need|please open) an account
+      (no account|i don't bank) (yet|anywhere)(, start me off|, register me|, open one)
+      (let's|can we) (do|finish|complete) (my|the) (account opening|registration|sign up)
+      (i am|i'm) (interested|ready|eager) (in having|to have|to open) (an account|a karo account)
+      (dual|joint|minor|target|salary) account (opening|i want to open one|how do i open it)
+      (just got|i got) (a new|my first) (phone|job|business)(, i want|, help me get) (an account|to open an account)
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -250,6 +268,14 @@ export const en: Examples = {
       (total|full|net) (cash|amount|funds) (at hand|available to me|in my name)
       (check|run) (a|) balance (enquiry|inquiry|query) (on|for) (my|this) account
       (what's|whats) the (damage|situation|state) (of|on) my (account balance|wallet|balance)
+      (my daughter|an old woman|this pensioner) (wants|would like) to know (what is in the account|how much is left|what she has in the bank)
+      (i don't want|before) (pos embarrassment|to be disgraced)(,|) (what do i have|how much is there|check how much i have)
+      (cash|naira) (remaining|left|available) (please|for me|today)
+      (so|ok|now)(,|) (how much|what) (is|remains) (mine|my own) (in the account|now)
+      (has|did) the account (reach|get to|cross) {amount} (yet|now|)
+      (balance|bal) (only|now|first|as at today)
+      (what is|show) the (amount|figure|total) (standing|lying|sitting) in my (account|name)
+      (is my account|am i) (in credit|in surplus|positive|in minus)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -310,6 +336,12 @@ export const en: Examples = {
       (where|how) do (people|customers|they) (pay into|deposit into|credit) (my account|me)
       (any|is there any) (agent|place|pos) (where|that) i can (deposit|pay cash) (into my account|)
       (is|was) my account number (the same as|) my phone number
+      (i'm|am) (filling|completing) a form(,|) (what is|send) my account (number|details)
+      (my sister|my boss|a customer) (is at|is in) the bank (to pay me|to lodge money)(, my account number|, which account|, send the details)
+      (acct|account) (details|number) (fast|quick|now|please)
+      (which|what) name (and number|) will (come out|show) when (people|someone) (pay|transfers to) me
+      (can|will) (people|my customers) (pay|send) (me|) (here|into this account) (and how|with what number)
+      (let|help) me (deposit|add|bring in) (some|) (cash|money) (to|into) (my wallet|my account|karo)
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -400,6 +432,16 @@ export const en: Examples = {
       (split|cut|pick) {amount} (from|out of) my (salary|account) (for|to) {name}
       (are you able to|is it possible to|would you) (pay|send|credit) {amount} (into|to) {account}
       my (girlfriend|boyfriend|babe|wife) (needs|wants|is asking for) {narration} money, (send|give) (her|him) {amount}
+      (my friend|my brother|{name}) (lost his father|had an accident|is wedding)(,|) (please|kindly) send {amount} to (him|{account} {bank})
+      (good morning|please sir|please ma)(,|) i (beg|would like you) to (send|transfer|pay) {amount} to {name} (for me|)
+      (the|my) (rent|house rent|school fees|hospital bill) (is|of) {amount}(,|) (send|transfer|pay) it to {name}
+      {name} ({bank}|account) {amount} (asap|please|now)
+      (pay|give|send) (my|the) (househelp|cleaner|security man|driver) (his|her|) {amount} (salary|for this month|)
+      (balance|pay) {name} (the remaining|) {amount} (for the goods|for the work|)
+      (do me a favour|help your boy|help me out)(,|) (send|transfer) {amount} to {name}
+      (new|another|one more) transfer(,|:) {amount} to {name}
+      (same person|that account|{name} again)(,|) (send|pay) {amount}
+      (cash|money) (to|for) {name} {amount}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -463,6 +505,11 @@ export const en: Examples = {
       (do you|did you) (still|) (have|remember) {name}'s (account|details) (from last time|)
       (merge|sort|arrange) my (beneficiaries|saved contacts|saved accounts)
       (new|another) (beneficiary|recipient|payee) (please|for {name}|: {name} {account} {bank})
+      (people|those|everyone) (i have|i've) (added|kept|stored) (here|on karo)
+      (put|keep) {name}'s (account|details|acct number) (handy|safe|on record)
+      (don't|do not) (keep|remember|save) {name} (again|any more)
+      (view|manage|arrange|clean up) (saved people|my beneficiaries|my payees)
+      (is there|do you see) (a|any) {name} (in|on|among) my (list|saved people|beneficiaries)
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -545,7 +592,7 @@ export const en: Examples = {
       (which|what) (alert|debit|charge|sms) is this (of {amount}|{amount}|i just got)
       (scroll|go) back to (what i|the payments i|the transfers i) (did|made) {period}
       (how many|what number of) (times|transfers) (did i|have i) (send|sent|pay) {name} {period}
-      (trace|find|search for|look for) (the|a) (payment|transfer) (i made|) to {name} ({period}|)
+      (look up|search for|look for) (the|every|a) (payment|transfer) (i made|i did) to {name} ({period}|)
       (which|whose) (money|payment|alert) (just|) (came|entered|dropped) (into my account|now|this morning)
       (pension|salary|allawee|allowance|stipend) (has it|has|have they) (entered|paid|dropped|come in) (yet|)
       (trasaction|transction|tranzaction|transacton) (history|list|pls)
@@ -556,6 +603,18 @@ export const en: Examples = {
       (the|my) (sales|shop) (money|credits|alerts) (that|wey) (came|entered) {period}
       (how much|what) did {name} (send|pay|transfer to|credit) me (last|last time|{period})
       (what|which) (was|is) the (date|day) i (paid|sent|transferred to) {name}
+      (so|please|ok) (who|which person) (paid|credited) (me|my account) (this {amount}|{amount}|just now)
+      (i was in church|i was sleeping|my phone was off)(,|) what (alerts|credits|debits) (came|did i get|entered)
+      (help me check|check) (the|) (day|date|time) (my salary|the money|{amount}) (came|entered|dropped)
+      (list|print|display) (the|) (last|past) ({number}|seven|twenty) (alerts|entries|transactions)
+      (transaction|payment|transfer) (log|records|list|details) (please|of {period}|)
+      (debits|credits|alerts) only (for {period}|please|)
+      (i sold|i supplied) (goods|rice|cloth) to {name}(, has he paid|, did the money come|, did she transfer)
+      (what|which) (bill|transfer|airtime|debit) did i (do|make|pay) (last|most recently|{period})
+      (money in|money out|ins and outs|in and out) (for|of) {period}
+      (prove|show) that {name} (paid|sent) me (the|) {amount}
+      (why|how) did (money|{amount}) (leave|go out of|drop from) my account {period}
+      (compare|match) (the alerts|my credits) (with|against) (my sales|what customers paid) ({period}|)
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -617,6 +676,11 @@ export const en: Examples = {
       (excel|csv|spreadsheet) (file|copy|version) of my (transactions|statement|account) (for {period}|)
       (they|the embassy) (rejected|returned) my statement, (send|give) (a|me a) (fresh|new|stamped|correct) one
       statement (wey|that) (cover|covers|will cover) {period}
+      (the|my) (embassy|landlord|hr|cooperative) (appointment|interview|meeting) is (tomorrow|on monday)(, i need my statement|, send my statement|, statement please)
+      (last|past) (six|three|twelve) months (of|) (statement|account statement) (please|)
+      (where|how) (will|can) i (receive|collect|download) (the|my) statement
+      (attach|mail|send) (my|a) statement (in|as) (pdf|a document)
+      statement (please|urgent|now|fast|today)
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -675,6 +739,11 @@ export const en: Examples = {
       (how about|what about|and) (the|my) receipt
       (can|will) you (mail|email|whatsapp) me (the|a|my) (receipt|payment proof)
       (tell|show) them (i|that i) (paid|have paid|sent it), (give me|with) (a|the) receipt
+      (i am at|i'm in) the (shop|school|office)(,|) they (want|need) (to see|) (a|the) (receipt|proof)
+      (for|as) (evidence|proof|record)(,|) (send|give) me (the|that) (receipt|slip)
+      (receipt|slip) (now|fast|urgent|first)
+      (that|the) {amount} (i sent|i paid) {name}(,|) (receipt|its receipt|proof of it) (please|)
+      (resend|reprint|regenerate) (the receipt|yesterday's receipt|that receipt)
     `,
     where_is_my_money: `
       where is my money
@@ -765,6 +834,18 @@ export const en: Examples = {
       (u|you) (debited|deducted) me (but|yet) (no|there is no) (value|credit|alert) (for|to) (the receiver|{name}|the person)
       (how|what) (far|is the latest) (about|with|on) (the|that|my) ({amount}|transfer|money) (i sent|sent) (to {name}|since|yesterday|)
       (receiver|the recipient|beneficiary) (not credited|has no alert|not seeing it) (till now|yet|)
+      (please|) (help a mother|i beg you|i'm crying here)(,|) (my money|the school fees i sent|{amount}) (has not reached|did not enter|is not showing)
+      (the hospital|the school|the agent|my tenant) (says|insists) (they have not|no money) (received|come|been credited) (from me|)
+      (transfer|trf|payment) (to|into) {bank} (not|has not) (dropped|reflected|arrived) (yet|till now|)
+      (i|we) (paid|sent) (since|as far back as) (morning|yesterday|last night) (and|yet) (zero alert|no credit|nothing)
+      (i don't|can't) understand(,|) (money|{amount}) (left|has left) me (and|but) (never|did not) (reached|get to|reach) {name}
+      (confirm|tell me) (the|) (status|position) of (the|my) {amount} (to {name}|i sent|transfer)
+      (has|did) (it|the {amount}) (get|gone) (to|through to) (her|him|{name}|them) (yet|)
+      (he|she|they) (can't|cannot|don't) see (it|the transfer|my payment|the {amount})
+      (my|the) (salary|pension|payment) (was sent|was paid) (by|from) (my office|the government|my boss) (but|and) i (haven't|have not) (seen|gotten) it
+      (delay|delayed|hanging|stuck) (transfer|payment) (please|to {name}|of {amount})
+      (when|by what time) (should|will|can) (the person|{name}|she) (expect|see|get) (the|my) (money|transfer|alert)
+      (lost|missing|vanished) (transfer|payment|money) (in transit|between banks|)
     `,
     recall: `
       recall {reference}
@@ -837,6 +918,11 @@ export const en: Examples = {
       (beg|ask|tell) the (person|receiver|bank) to (return|send back|refund) (my|the) (money|{amount}) i sent (by mistake|wrongly)
       (accidental|erroneous|unintended) (transfer|payment) (of {amount}|to {name}|)
       (yesterday|this morning|just now) i (mistakenly|wrongly) (dialled|keyed in|typed|picked) (the wrong account|a wrong number|the wrong {name})
+      (please|i beg)(,|) (i have|i just) (made|done) a (terrible|serious|big) mistake(, wrong account|, i paid the wrong person|, i sent it to someone else)
+      (it entered|it went into|i paid) (an old|a wrong|another person's) account (instead|by mistake|)
+      (can|will) (you|the bank) (beg|contact|call) (the person|{bank}|the receiver) to (return|refund) (it|my {amount}|my money)
+      (get|bring) (it|that transfer|the {amount}) (back|here) (it was an error|, wrong person|, it was not for him)
+      (sent|paid) (more|extra) than (i should|agreed|the price)(, reverse|, recover|, get back) (the extra|the balance)
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -924,6 +1010,18 @@ export const en: Examples = {
       (what|how much) (is left|remains) (of|in|from) my (budget|spending money) (for|) ({period}|food)
       (who|which person|which shop) (do i|am i) (pay|paying|give|spend with) the most (money|)
       (is it|am i) (normal|spending more|above) (than|to spend) (usual|last month|this much) {period}
+      (my husband|my wife|dad) (says|thinks) i (spend|waste) too much(, show|, tell me|, prove) (what i spent|where it went)
+      (i can't|i cannot) (account for|explain) (my|the) (money|{amount}|salary) ({period}|)
+      (cost|price) of (living|feeding|transport) for me {period}
+      (what|how much) did (light|fuel|data|airtime|food|rent) (cost|take from|chop from) me {period}
+      (top|biggest|largest|main) (three|five|) (expenses|things i spent on|costs) ({period}|)
+      (weekly|daily|monthly|yearly) (spending|expenses|expenditure|spend) (summary|breakdown|please)
+      (spending|expenses) by (category|week|person|shop)
+      (how|where) (am i|are we) (losing|leaking|wasting) (money|cash)
+      (tally|compute|work out) (my|all my) (expenses|costs|spending) ({period}|)
+      (on average|normally|typically)(,|) (how much|what) do i (spend|use) (in a day|a week|monthly|)
+      (did i|have i) (cross|exceed|go over|break) my (budget|spending plan)
+      (what|how much) (can i|should i) (cut|remove|reduce) from my (spending|expenses)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -988,6 +1086,11 @@ export const en: Examples = {
       (i borrowed|i am owing) (airtime|credit) (from mtn|), (load|recharge) {amount} (let me clear it|)
       (top|topup|topping) (my|) (number|line|phone) (up|) (with|by) {amount} (now|please|)
       (let|make) my (phone|line) have (airtime|credit|call credit) (of {amount}|)
+      (mama|papa|my boy) (called|flashed) (that|) (there's|) no (credit|airtime) on (her|his) phone(, load|, send) {amount} (to {phone}|)
+      (credit|card|airtime) (please|now|fast|urgent)
+      (n200|500 naira|{amount}) (card|recharge) (for|on) (my|the) (small|second|office|other) (phone|line)
+      (can you|please) (buzz|load|credit) {phone} (with|) {amount}
+      (recharge|load) (me|us) (before|so) (12am|the call drops|i can call)
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -1055,6 +1158,11 @@ export const en: Examples = {
       {phone} {plan} ({network}|please|now)
       (can|could) {amount} (buy|get) (data|mb|{plan}) (on|for) ({network}|my line)
       (top up|increase|add to) my (data|mb|internet) (by|with) {plan}
+      (my boss|school|work) (needs|wants) me online(,|) (buy|get|load|sub) (data|{plan})
+      (data|sub|mb|internet) (please|now|fast|first)
+      (my|the) (sub|bundle|plan) (ends|expires|finishes) (today|tonight|tomorrow)(, renew it|, extend it|, buy another)
+      (what's|which is) the (best|cheapest|longest) (data|bundle|plan) (for|under) {amount}
+      (buy|send) (some|a little|enough) (data|mb) (for|to) (my (kids|wife|worker)|{phone})
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -1123,6 +1231,11 @@ export const en: Examples = {
       (token|units) (please|pls|for my house|for the shop|{amount})
       (current|light|power) (has|don) (finish|finished|gone) (for|in) (my|the) (house|room|shop)(, {amount}|, buy|)
       (i need|get me) (electricity|light|power) (credit|units|recharge) (before night|now|for tonight|)
+      (there's|we have) (a naming ceremony|visitors|exam tomorrow) and no (light|units)(, buy|, load) {amount}
+      (light|nepa|token|power) (please|now|fast|first)
+      (my|the) meter (number|no|) (is|:) {meter}(,|) (buy|put|load) {amount}
+      (we are|i am|they left us) (in|in the) (darkness|dark)(, recharge|, buy|, load) (the meter|light|units)
+      (how do i|can i) (buy|pay for|load) (light|units|nepa) (here|with karo|from my phone)
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -1190,6 +1303,11 @@ export const en: Examples = {
       (do you|can karo|can you) (pay|handle|do) (dstv|gotv|startimes|cable tv) (too|here|)
       (add|remove) (sports|movies|hausa channels|the xtraview) (to|from) my (dstv|gotv|startimes)
       (television|telly|tv) (subscription|sub) (is due|don finish|{amount}|for my house)
+      (dad|papa|mum) is (bored|complaining)(,|) (renew|sub|pay) (the|his|her) (dstv|gotv|startimes|cable)
+      (dstv|gotv|startimes|cable) (please|now|fast|first)
+      (subscribe|sub|renew) (for|) (one month|{number} months) (of|) (dstv|gotv|startimes)
+      (the|our) (world cup|league|series|season film) (is|has) (coming|started)(, pay|, renew) (dstv|gotv|the decoder)
+      (can i|how do i) (pay|renew|sub) (dstv|gotv|startimes) (here|with karo|from my account)
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -1255,13 +1373,18 @@ export const en: Examples = {
       (traffic fine|lastma fine|vehicle licence|road worthiness|driver's licence) (payment|fee|bill) (please|)
       (can|could) (i|we) (use|) karo (to|for) (pay|paying) (school fees|tax|water|waste|dues)
       (service charge|caution fee|legal fee|agreement fee|agency fee) (of|) {amount} (for my flat|to pay|)
-      (internet|broadband|fibre|starlink|fibreone) (subscription|bill|) (payment|is due, pay it|{amount})
+      (broadband|fibre|starlink|fibreone) (subscription|bill|) (payment|is due, pay it|{amount})
       (i want|let me) to (give|pay) (tithe|offering|zakat|first fruit) (of {amount}|)
       (pay|settle) (the|my) (hospital|pharmacy|clinic|antenatal|lab) (bill|fee) (of {amount}|please|)
       (pay|renew) (my|the) (car|health|hmo|motor|life) insurance (premium|bill|) ({amount}|)
       {biller} (bill|payment|subscription) (of {amount}|{amount}|please)
       (pay|buy) (for|) (cooking gas|toll gate|lcc toll|cowry card|train card) (bill|top up|{amount})
       (utlity|utillity|utilities|bils) (bill|payment|) (pls|to pay)
+      (bursar|headmistress|school) (called|sent a message) (about|for) (the|my son's) (fees|school fees)(, pay|, settle) {amount}
+      (bills|bill) (please|now|menu|section|page)
+      (pay|settle) (this|an) (invoice|levy|fine|penalty) (of {amount}|for me|)
+      (which|what) (billers|companies|utilities) (do you|can i) (have|pay|support)
+      (water|waste|gas|estate|toll) (money|charge) (is due|of {amount}|to pay)
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -1297,6 +1420,10 @@ export const en: Examples = {
       (date|time) (line|limit|frame) for (paying|settling) (my|the) (bill|fees|rent)
       (do i have|is there) any (overdue|late|expired) (bill|bills|subscription)
       (is|was) (the|my) (rent|school fees|light bill|dstv bill) (due|meant to be paid) (yesterday|last week|tomorrow|on friday)
+      (how many|what) days (more|left|remain) (for|before) (my|the) (rent|light bill|subscription|school fees)
+      (what time|when) (next|) (must|should) (the|my) (bill|light bill|internet) (be settled|be cleared|be paid)
+      (check|tell me) (if|whether) (any|my) (bill|bills) (is|are) (due|overdue|late)
+      (last|final) (date|day) (to|for) (pay|clear) (my|the) (bill|fees|rent) (before disconnection|)
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -1337,6 +1464,10 @@ export const en: Examples = {
       (add|sum|join) (all|) my (bills|utility bills) (together|up) (for me|how much is it|)
       (bill|bills) (total|amount|balance) (please|for this month|for my house)
       (outstanding|arrears|debt) (on|for) (my|the) (light|water|electricity|phone) (bill|account) (please|)
+      (my|the) (bill|light bill|water bill) (is how much|came to how much|amount please)
+      (what|how much) (must|should) i (bring|drop|pay) for (this month's|the) (bill|bills|light bill)
+      (check|see) (how much|what) (i|we) (owe|are owing) (nepa|lawma|the water board|dstv)
+      (how much|what) (does|did) (my|the) (electricity|water|internet) (bill|) (come to|cost|stand at)
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -1361,6 +1492,9 @@ export const en: Examples = {
       (from how much|starting from what) (can|do) (i|people) (pay|buy) (light|bills|electricity)
       (is|will) {amount} (too small|enough|okay) (for|to pay on) (a|the|my) (bill|light bill)
       (must|do) i (have to|) pay (everything|all|the whole) (bill|of the bill) (at once|now|or can i pay small)
+      (what is|tell me) the (smallest|minimum) (purchase|vend|amount) (for|of) (light|power|a token)
+      (can i|may i) (reduce|split|break) (the|my) (bill|payment) (into bits|into two|small small)
+      (at least|minimum),? how much (must|can) i (pay|put) (on|for) (the|my) (bill|light bill)
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -1421,6 +1555,11 @@ export const en: Examples = {
       (order|request|book) (a|my) (fresh|brand new|replacement) (card|atm card|debit card) (for me|)
       (card|atm) (application|issuance|request) (please|form|)
       (turn|make) my account (have|get) (a|an) (card|atm|virtual card)
+      (i've been|am) (using|paying with) cash (everywhere|)(,|) (give me|i want|get me) a card
+      (atm card|virtual card|debit card) (please|request|now|for me)
+      (which|what) (card|one) (can|will) (work|pay) (on|for) (google ads|netflix|visa fee|ielts|aliexpress)(, get me one|, i need it|)
+      (my|the) (daughter|son|wife|staff) (needs|should have) (a|her own|his own) card
+      (how long|how many days) (does|will) (a|the|my) (new|) card (take|need) (to come|to arrive|to be ready)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -1484,6 +1623,11 @@ export const en: Examples = {
       (i no longer|i don't) (trust|need|want) (this|my|that) (virtual|dollar|old|) card(, cancel it|, delete it|, close it)
       (lock|freeze) (it|the card|my card) (till|until) (i find it|tomorrow|i say so|i'm back)
       (my|the) (child|daughter|boy) (used|is using) my card (without asking|on games|)(, stop it|, lock it|)
+      (jesus|help|god)(,|) (my|the) (card|atm) (is gone|is not in my bag|is missing|has been picked)
+      (block|freeze|stop|lock) (card|atm) (please|now|fast)
+      (i gave|i handed) my (card|atm) to (a boy|a pos man|someone) and (he ran|he hasn't returned)(, block it|, lock it|, stop it)
+      (nobody|no one|not even me) should (use|withdraw with) (my|that|the) (card|atm) (again|for now|)
+      (i'm|i am) (not using|travelling without) my card(, lock it|, freeze it|, pause it) (for now|till i return|)
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|)
@@ -1526,8 +1670,8 @@ export const en: Examples = {
       (copy|paste|bring) (out|) (my|the) (16 digit|sixteen digit|virtual) (card number|number|card)
       (which|what) (year|month|day) (will|does) (my|the) (card|atm|virtual card) (expire|run out|stop working)
       (the|my) (three|3) (digits|numbers) (at|on) the back (of my card|)
-      (is|are) my (card|cards) (on|off|open|locked|usable) (now|at the moment|)
-      (bring up|pull up|display|open) (my|the) (card|cards|virtual card) (details|page|info|)
+      (is|are) my (card|cards) (on|off|locked|usable) (now|at the moment|)
+      (bring up|pull up|display) (my|the) (card|cards|virtual card) (details|page|info|)
       (what|how much) is (inside|on|loaded on) my (dollar|virtual|usd) card
       (i want|need|have) to (type|enter|put) my card (details|number) (on a website|on bolt|online)(, show it|, what is it|)
       (my|the) (card|virtual card) (name|address|billing address|zip code) (please|)
@@ -1543,6 +1687,10 @@ export const en: Examples = {
       (view|see) (the|) (details|numbers) (of|on) (the|my) (usd|dollar|naira|plastic) card
       (send|give|text) me (the|) (number|expiry|code) (of|on|behind) my (card|virtual card)
       (check|confirm) (the|my) card (status|expiry date|details) (for me|please|)
+      (i'm|am) (shopping|paying|subscribing) online(,|) (bring|show|give me) (the|my) card (details|number|cvv)
+      (card|virtual card) (number|details|cvv|expiry) (please|now|fast)
+      (what|which) (bank|type|brand) is (on|written on) my card
+      (when|what month) (should|must) i (renew|change) my card (because it expires|)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -1605,6 +1753,15 @@ export const en: Examples = {
       (akawo|alajo|daily saver) (group|business|round) (i want to start|create|set up)
       (let's|let us|we should) (be putting|be dropping|contribute) {amount} (each|per head|every friday)(, open it|, create the group|)
       (pool|pull) (our|) (money|resources|funds) (together|as a group) (with my|me and my) (friends|coworkers|brothers)
+      (my mates|my gang|our wives|our church women) (are|have) (agreed|planning|decided) to (save together|start ajo|do esusu)
+      (register|record|add) (a|our) new (ajo|esusu|savings group|thrift) (with you|on karo)
+      (i need|get me) (a|an) (ajo|esusu|thrift|contribution) (platform|book|account|group) for (my members|us|my shop line)
+      (turn|make) (this|our) (whatsapp group|meeting|family chat) into (an|a) (ajo|esusu|savings group)
+      (we|our group) (will|want to) (collect|pack|share) in turns(, set it up|, create it|, open it for us)
+      (start|create) (one|a) (for|with) (eight|fifteen|{number}) (members|women|men) (paying|dropping) {amount} (each|weekly|monthly)
+      (what|which) (steps|process) (to|do i follow to) (start|create|open) (a savings circle|an ajo|an esusu)
+      (found|build|open) a (savings|contribution|thrift) (club|group|family)
+      (target|december|festive|foodstuff) (contribution|ajo|esusu) (group|) (i want to start|let's create|for my area)
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -1664,11 +1821,19 @@ export const en: Examples = {
       (enter|join) (the|my) (church|market|mosque|class|street) (thrift|circle|contribution|savings group)
       (i will|i can) (be paying|contribute|drop) {amount} (monthly|weekly|), (which group|which ajo|which circle) can i (join|enter)
       (got|received|saw) (a|the) (message|link|text) to join (a savings circle|an ajo|{name}'s group|the esusu)
-      (membership|to be a member|joining) of (the|an|a) (ajo|esusu|cooperative|savings group)
+      (membership|to be a member|joining) of (the|an|a) (ajo|esusu|thrift|savings group)
       (participate|partake|take part) in (the|an|{name}'s) (ajo|esusu|contribution|savings circle)
       (reserve|keep) (a|one) (spot|slot|hand|space) for me (in|inside) (the|your) (ajo|esusu|group)
       (code|invite|link) {reference} (let me in|add me|join me to the group|)
       (looking|searching) for (an|a) (ajo|esusu|savings group|thrift) (to enter|to join|around me)
+      (i'm|i am) (interested|available|in) (for|in) (the|your) (ajo|esusu|thrift|circle)
+      (where|how) do i (put|enter|type) (the|my) (group|invite|ajo) code
+      (the|this) (ajo|esusu|group) (has|is) (started|full|open)(, can i still enter|, am i late|, let me in)
+      (i want|let) (my name|me) (to be|be) (among|inside|on) the (next|new) (ajo|esusu|round) (list|)
+      (request|apply|ask) to (join|enter) (the|{name}'s|our) (ajo|esusu|group|circle)
+      (me|i) too(,|) (add me|i want in|i will join) (the|that) (contribution|ajo|group)
+      (join|enter) (existing|another|any good|a trusted) (ajo|esusu|savings group|thrift)
+      (yes|okay)(,|) i (accept|agree) (the invitation|to join|to be in the ajo)
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -1736,6 +1901,14 @@ export const en: Examples = {
       (how much do i|let me|i should) (drop|pay|put) (in|into) the (pot|circle|ajo) (this week|today|now)
       (finish|complete|balance) (my|the) (contribution|ajo|esusu) (for the month|with {amount}|)
       (send|put) (what i owe|my arrears|my own) (to|into) (the|our) (ajo|esusu|thrift|savings group)
+      (it's my turn|i'm next|today is my day) to (drop|pay|contribute)(, take it|, deduct|, {amount})
+      (i sold well|i've been paid) (today|)(,|) (drop|put|pay) my (ajo|esusu|contribution)
+      (pay|send) (weekly|monthly|daily) (thrift|ajo|esusu) (of|) {amount}
+      (do|make|handle) the (ajo|group|esusu|thrift) payment (for me|now|)
+      (one|single) (hand|share) (of|for) {amount} (into|to) (the|our) (ajo|esusu|group)
+      (my|the) (group|ajo|esusu) (fee|dues|money|payment) {amount}
+      (deposit|lodge) {amount} (with|into) (the|our) (esusu|alajo|ajo|thrift group)
+      (before they|so they don't) (fine|remove|sanction) me(,|) (pay|drop) my (ajo|contribution|esusu)
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -1806,6 +1979,15 @@ export const en: Examples = {
       (what|how much) (will|do) i (collect|get|pack) (when|on) (it is|) my turn (in the ajo|)
       (did|was) my (contribution|payment|ajo money) (recorded|counted|enter the group|reach the group)
       (check|confirm) (if|whether) (the|our) (members|group|people) (have|has) (paid|dropped|completed) (this month|)
+      (is|was) my (ajo|esusu|contribution) (payment|money) (complete|up to date|short)
+      (how|what) (is|about) (the|our) (position|standing|account) of (the group|our ajo|our esusu)
+      (who|which person) (hasn't|has not) (finished|completed) (paying|the contribution)
+      (days|weeks|how long) (left|remaining|till) (to|before) (my payout|my collection|my turn)
+      (show|see) (our|the) (ajo|esusu|group) (history|members|balance|timetable)
+      (am i|is {name}|who is) (next|last|first|second) (to collect|in line|on the list) (in the ajo|in our group|)
+      (did|has) (the|our) (ajo|group|esusu) (end|ended|start|started|finished)
+      (our|the) (contribution|thrift|esusu) (report|score|standing|list) (please|)
+      (what|how much) (is|was) (collected|gathered|realised) (this round|this month) (in the group|in our ajo|)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -1876,6 +2058,12 @@ export const en: Examples = {
       (what have i|how much have i|show what i) (kept|saved|put away) (so far|till date|in all)
       (transfer|push|shift) {amount} (to|into) my (savings|rent fund|target|wedding savings)
       (stop|pause|cancel) my (auto save|automatic savings|weekly saving|savings plan)
+      (i want to|help me|let's) (build|buy) (a house|a shop|land|a bus) (in|within) (two years|three years)(, save with me|, start a plan|, help me save)
+      (savings|save|goal|goals|target) (please|menu|page|now)
+      (every|each) time (money enters|i'm paid|i get alert)(,|) (keep|save|remove) {amount} (for me|)
+      (what's|how much is) (in|inside) (my|the) (piggy bank|rent fund|wedding fund)
+      (put|add) (something|a little|{amount}) (to|into) (my child's|the school fees|the house) savings
+      (can i|how do i) (save|keep money|lock money) (here|with karo|with you)
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -1944,7 +2132,7 @@ export const en: Examples = {
       (lon|laon|loann|lown) (pls|of {amount}|i need)
       (okash|palmcredit|carbon|fairmoney) (style|kind of|type of) loan(, do you do it|, do you have|)
       (what|how much) (credit|loan) (limit|amount|) (do i have|am i entitled to|can you approve for me)
-      (float|spot|trust|advance|dash me on credit) me {amount} (till friday|till i sell|)
+      (float|spot|trust|advance) me {amount} (till friday|till i sell|)
       (refinance|collect|pick|access) (a|another|a fresh) loan (of {amount}|with you|from you|)
       (salary is|pension is|allowance is) (late|delayed)(, can you|, kindly|, please) (lend|advance|borrow) me (something|{amount})
       (stock|goods|inventory|device|phone) (financing|loan|on credit) (please|available|)
@@ -1957,6 +2145,12 @@ export const en: Examples = {
       (cash|money) (is tight|is short|has finished)(, lend me|, i need a loan|, borrow me {amount}|, can i get credit)
       (top up|increase|add to) (my|the) loan (with|by) {amount}
       (can|could) (a student|a corper|a market woman|i) (collect|get|access) (a|any) loan (here|with you|)
+      (sir|ma|good morning)(,|) (i am|i'm) a (widow|trader|farmer|teacher)(,|) (please|) (lend me|i need|can i get) {amount}
+      (loan|quick loan|a loan) (please|urgent|fast|now|today)
+      (can|will) (my|a) (salary|business|account) (get|qualify for|attract) (a|) loan
+      (i want|i need) (to borrow|a loan) (small|like|around|up to) {amount}
+      (help|save) me with (a|some) (loan|credit|soft loan) (till|until) (salary|i sell my goods|harvest)
+      (how|where) (do|can) i (get|find) (a|quick) (loan|money to borrow) (here|from you)
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -2006,7 +2200,7 @@ export const en: Examples = {
       (did|has) (the|my) (credit|loan) (team|officer|people) (approved|agree|agreed|look at|review) (it|my request|my application)
       (since|it's been) (last week|three days|monday) (i applied|since i applied) for (the|a) loan(, any news|, nothing|)
       (how much|what) (more|) (do i|must i) (pay|need) (to|before i) (finish|close|clear) (my|the) loan
-      (my|the) (loan|borrowing) (how far|statement|record|history|breakdown)
+      (my|the) (loan|borrowing) (how far|record|history|breakdown)
       (is|was) my (loan|credit) (request|application|form) (seen|received|successful|accepted|being processed)
       (which|what) (date|day|month) (will|does) my (loan|debt) (end|finish|mature)
       (remaining|unpaid|current|total) (loan|debt|loan balance) (please|on my account|)
@@ -2023,6 +2217,11 @@ export const en: Examples = {
       (tell me|let me know) (how|where) (my|the) loan (request|application) (stands|has reached|is)
       (did|has) (today's|this month's|my last) (repayment|instalment|loan payment) (go through|enter|been recorded|count)
       (outstanding|balance) (on|of|for) (the|my) (loan|borrowed money|credit|advance)
+      (please|) (what|how) (is|about) (the|that) loan (i asked for|i applied for|request)
+      (loan|my loan) (update|news|progress|approved|schedule) (please|)
+      (do|did) (i|we) (still|) (have|carry) (a|any) (loan|debt) (here|with karo|)
+      (what|how much) (will|should) i (pay|bring) (next|this month) (on|for) (the|my) loan
+      (is|was) (the|my) loan (money|) (sent|paid|credited|out) (yet|)
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -2079,9 +2278,14 @@ export const en: Examples = {
       (set up|start|allow) (auto|automatic|monthly) (debit|deduction|repayment) (for|of) my loan
       (early|full|final|lump sum) (settlement|payment|payoff) (of|on) (my|the) loan
       (here|now|today) i (want|am ready) to (settle|refund|repay) (what i owe|you people|the advance|my debt)
-      (take|withdraw|collect) (the|your) (money|loan|debt) (i am owing|i owe|back) (from my account|from me|)
+      (take|withdraw|collect) (the|your) (money|loan|debt) (i am owing|i owe) (from my account|from me|)
       (how|where) (can|do) i (return|refund|pay in) (the|my) (loan|money i borrowed|debt) (early|)
       (salary|money|my pay) (has entered|is in)(, you can|, please|,) (deduct|take) (the|my) (loan|loan instalment|repayment)
+      (i don't|i hate to) (like|) (owing|owe)(,|) (take|let me pay|clear) (my|the) loan (now|today)
+      (loan|my loan) (payment|repayment|instalment) (please|now|{amount})
+      (pay|return) (the loan|my debt|what i borrowed) (from|with) (my salary|my savings|this money)
+      (i want|let me) to (finish|end|complete|be done with) (this|my) loan (today|)
+      (add|put) {amount} (more|) (to|towards|against) (what i owe|my loan|my debt)
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -2148,6 +2352,11 @@ export const en: Examples = {
       (every|each) (month|week|payday) (invest|buy shares with|put into a fund) {amount}
       (if|suppose) i (lock|fix|place) {amount} for (a year|six months), what (comes out|do i get|will it become)
       (let's|time to|ready to) (invest|buy stocks|grow this money|start a portfolio)
+      (my|an) (uncle|friend|colleague) (makes|made) money (from|with) (shares|treasury bills|bonds)(, how do i start|, i want to do it too|, buy some for me)
+      (invest|investment|shares|bonds) (please|menu|options|now)
+      (can|should) (i|a person) (invest|start) with (as little as|just|only) {amount}
+      (which|what) (shares|fund|bond) (is|are) (doing well|paying well|safe) (to buy|now|this year)
+      (sell|remove|bring out) (some|half|all) (of my|my) (shares|units|investment)
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -2206,6 +2415,10 @@ export const en: Examples = {
       (check|see) (how|whether) my (stocks|investment|bonds) (fared|is growing|did today)
       (gains|losses|earnings|yield) on my (investment|shares|mutual fund) (so far|)
       (holdings|assets|units) (i have|i own|in my name) (with karo|)
+      (so|please)(,|) (how|what) (did|have) my (investments|shares|stocks) (do|done|make|made) (today|this year|)
+      (portfolio|holdings|my stocks|my fund) (please|value|update|now)
+      (show|tell) me (the|my) (growth|profit|loss|value) (of|on) (my investment|my shares|the fund)
+      (is|are) my (investment|shares|stocks|bonds) (safe|growing|falling|doing fine)
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -2276,6 +2489,11 @@ export const en: Examples = {
       (my|our) (people|family|folks) (back home|in nigeria|in the village) (should|must|will) (get|receive) (100 pounds|200 dollars|500 euros)
       (supplier|vendor|factory) in (guangzhou|dubai|turkey|mumbai) (wants|is waiting for) (payment|his dollars|{amount})
       (xof|cfa|cedis|rands|rupees|yuan) (to naira|rate|, how much is it|)
+      (my|our) (son|daughter|husband) (in|at) (canada|the uk|germany|qatar) (asks|wants to know) how to (send|pay) (me|us) money (here|)
+      (dollar|pound|euro|cedi) (please|rate|price|today)
+      (receive|collect|get) (pay|salary|money) (in|from) (dollars|pounds|abroad|a foreign company)
+      (can you|do you) (change|convert|exchange) (dollars|pounds|cedis|foreign money) (for me|to naira|)
+      (how long|how much) (does|will) (money|a transfer) from (abroad|uk|america) (take|cost)
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -2342,6 +2560,10 @@ export const en: Examples = {
       (how much|what part) of (my|one's) (salary|income) should (i|a person) save (normally|according to experts|)
       (needs|wants) (and|versus) (wants|needs)(, explain|, teach me| lesson)
       (how|ways) to (recognise|spot|dodge|run from) (a ponzi|ponzi schemes|fake investments|loan sharks)
+      (my|our) (money|salary) (never lasts|finishes early)(,|) (teach me|advise me on|show me) (budgeting|how to manage|saving)
+      (lesson|quiz|class|course|tips) (please|now|today|menu)
+      (what|which) (should|must) (i|everyone) (know|learn) about (money|saving|loans|investing)
+      (can|will) you (teach|coach|educate) (me|us|my children) (about|on) (money|saving|finance)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -2400,6 +2622,10 @@ export const en: Examples = {
       (my|the) account (tier|class|category) (please|is what|)
       (add|attach) (my|a) (proof of address|passport photo|signature|utility bill) (to my account|for tier 3|)
       (verifi|varify|verfy) (my|) (account|bvn|nin|identity)
+      (you people|they) (said|told me) (to|i should) (bring|submit|add) (my|) (nin|id|utility bill)(, here it is|, how do i do it|, take it)
+      (upgrade|verification|kyc|tier) (please|now|menu|process)
+      (i want|let my account) to (receive|hold|handle) (bigger|more|large) (money|amounts)(, upgrade it|, verify me|, raise the tier)
+      (my|the) (bvn|nin) (is|was) (not|never) (linked|added|verified)(, do it|, help me|, link it)
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -2459,6 +2685,9 @@ export const en: Examples = {
       (daily|weekly|monthly) (cap|ceiling|quota|allowance) (on|for) (my account|transfers|sending)
       (the|my) (limit|cap) (blocked|stopped|is disturbing) (me|my payment)(, raise it|, what is it|)
       (how much|what) (have i|more can i) (used|send) (of|under|within) my (limit|daily limit)
+      (i want|need) to (send|transfer|pay) {amount} (but|and) (it refused|it won't go|it says limit)(, raise my limit|, what's my limit|)
+      (limit|limits|daily limit|transfer limit) (please|now|check|increase)
+      (what|how much) (can|may) (my account|i) (send|transfer|take out) (per day|in 24 hours|daily)
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -2539,6 +2768,10 @@ export const en: Examples = {
       (i suspect|i fear|i'm afraid) (someone|a thief) (will|wants to|may) (enter|empty|use) my account(, lock it|, freeze it)
       (the|my) phone (fell into|is in) (a thief's|wrong|bad people's) hands(, block|, freeze|, lock) (the|my) account
       (temporary|emergency|immediate) (freeze|lock|block|hold) (on|of|for) my account
+      (help|emergency|please)(,|) (they|someone) (kidnapped|robbed) (my brother|us|me) (with my phone|)(,|) (block|lock|freeze) my account
+      (block|freeze|lock|secure) (account|my money|everything) (fast|now|please|urgent)
+      (until|till) i (find my phone|come back|say so)(,|) (keep|leave) my account (locked|frozen|blocked)
+      (i don't|do not) want (any|a single) (kobo|transfer|debit) to (leave|go out of) my account (today|again|)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -2593,6 +2826,9 @@ export const en: Examples = {
       (i told|i mistakenly told) (someone|a friend|my boy) my pin(, change it|, new pin please)
       (security|safety) (reasons|sake)(,|) (change|reset) (my|the) pin
       (request|need|want) (for|) (a|) (new|another) pin (please|now|)
+      (pin|password) (please|change|reset|forgotten|new)
+      (i|) (set|chose|created) a pin (long ago|last year) and (i've forgotten it|can't recall it|want another)
+      (my|the) pin (must|should|needs to) be (changed|reset|renewed) (today|now|)
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -2656,6 +2892,9 @@ export const en: Examples = {
       (say|explain) (it|that) in {language} (please|)
       (other|local|nigerian|which) languages (please|available|you speak)
       (mix|use both) (english|{language}) and {language} (for me|)
+      (my|our) (village|church|market) people (hear|speak|understand) (only|) {language}(, use it|, answer in it|, talk to them)
+      (what|which) (other|) (tongue|dialect|language) (can|do) you (speak|write|understand)
+      (drop|stop) the (grammar|english)(,|) (use|speak|give me) {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -2717,6 +2956,9 @@ export const en: Examples = {
       (any|is there any) (code|number) (for|to use on) (feature phones|dead zones|no network areas)
       (my|his) phone (is not android|has no app|can't browse|is analog)(, how do i use karo|, can it do banking|)
       (feature phone|analog phone|kpalasa|basic phone) (users|banking|code)
+      (network|data|internet) is (bad|finished|off) (here|in my village|)(, which code|, give me the code|, what do i dial)
+      (code|ussd|short code|dial code) (please|now|for transfer|for balance)
+      (can|will) (an|my) (old|analog|cheap) phone (work|do) (with|) (karo|banking|transfers) (without internet|)
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -2800,10 +3042,20 @@ export const en: Examples = {
       (meaning|definition) of (tier|esusu circle|standing order|nuban|pnd)
       (what|tell me what) (makes|is) (karo|you) (different|special|better) (from other banks|)
       (can|will) you (guide|help|assist|walk) me (through|) (step by step|small|a bit) (please|)
-      (assist|aid|rescue|support) me (please|here|abeg|kindly)
+      (assist|aid|rescue) me (please|here|abeg|kindly)
       (what|wat) (cn|can) (u|you) do (4|for) me
       (monthly|account|hidden) (maintenance|) (charge|charges|fee|fees) (do you have|do you take|is there any)
       (how|in what way) (can|could) (karo|you) (be of help|help|serve) (to me|me|)
+      (where|how) (can i|do i) (learn|see) (how to use|what to do with) (this bank|karo|you)
+      (please|sir|ma) (come to my aid|hold my hand|direct my steps)
+      (my grandchild|my son|somebody) (gave me|saved) this number(, what is it for|, what do you do|, how do i use it)
+      (start|home|main) (page|screen|list)
+      (a|any) (hint|clue|example) (of|on) what (to type|i can say|i can ask)
+      (what happens|what next) (now|after this|from here)
+      (how|what) (can i|do i) (use|do with) (karo|this chat) (for|)
+      (your|the) (price list|charges|tariff|fees) (please|for everything|)
+      (what's|whats) (the|) (point|use|benefit) of (karo|this bank|this bot)
+      (can you|do you) (handle|do) (everything|all banking|more than transfers) (here|)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -2833,6 +3085,11 @@ export const en: Examples = {
       (what|how much) (annual|yearly|) (rate|percent) (applies|is applied) (to|on) (savings|my account)
       (why|how) (is|come) (my|the) interest (so small|low|reduced) (on savings|)
       (tell|show) me (your|the) (rates|percentages) (for|on) (saving|savings accounts)
+      (how|what) (profit|interest) (on|for) (money|deposits) (i keep|kept) (in my account|here)
+      (is|do) (your|you have) (interest|rates) (paid|) (monthly|daily|yearly)
+      (saving|savings) (interest|rate) (is how much|per month|please)
+      (my|the) (account|savings) (earns|gives|pays) (what|how much) (interest|percent)
+      (percent|percentage) (interest|rate) (per year|per annum|) (on|for) (savings|deposits)
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -2854,6 +3111,10 @@ export const en: Examples = {
       (find|look up|check) (the|) (sort code|bank code) (for|of) ({bank}|karo)
       (aba|ach|routing) (number|code) (for|of) (this|my|your) (bank|account)
       (three|nine|six) digit (bank|sort) code (please|of karo|)
+      (what|which) (code|number) (identifies|represents) (your|this) bank
+      (swift|sort|routing|bank) (code|number) (for|to receive) (international|salary|my) (payment|account|)
+      (i was asked|they asked me) for (a|your) (sort code|swift code|bank code)
+      (where|how) (do|can) i (find|see|get) (the|my|your) (sort code|routing number|swift code)
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -2875,6 +3136,9 @@ export const en: Examples = {
       (i issue|i pay with|my business uses) cheques(, order some|, send me a booklet|, can i get them)
       (reorder|request|apply for) (my|a|new) (cheque|check) (book|booklet|leaves)
       (how much|what) (is|does) (a|the) cheque (book|booklet) (cost|)
+      (i'd like|i wish to have|let me get) (a|one) (cheque|check) (book|booklet)
+      (is|are) (cheque|check) (books|leaves) (available|free|given) (here|)
+      (how|where) (to|do i) (request|apply for) (cheques|a cheque book)
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -2922,6 +3186,11 @@ export const en: Examples = {
       (every time|whenever) i (try|log in|send money) (it says|i see) account (restricted|blocked|locked)
       (i need|let me|help me) (get|regain|have) (back|) (access|entry) (to|into) my account
       (why|what) (won't|doesn't|stops) (my account|me) (allow me in|open|from entering my account)
+      (i woke up|i opened the app) and (found|saw) my account (blocked|suspended|restricted)
+      (please|i beg you|kindly)(,|) (free|open|unlock|restore) my account(, my children|, my money is inside|, i need to pay)
+      (no transaction|nothing) (is going|goes) (through|out)(, my account is restricted|, they say account blocked|, account on hold)
+      (did|have) you (people|) (block|restrict|lock|suspend) (me|my account) (by mistake|or what|)
+      (which|what) (document|step|thing) (will|can) (unblock|open|restore) my (account|acct) (again|)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -2986,6 +3255,16 @@ export const en: Examples = {
       (suspicious|unusual|questionable|funny) (login|transfer|debit|movement) (on|in) my account
       (got|i got) (robbed|conned|tricked) (by|through) (someone i met online|a facebook friend|a fake agent)
       (unauthorised|unauthorized|illegal|stealing) (withdrawal|deduction|purchase) (from|on) my (account|card)(, investigate|, report|)
+      (please|help|quick) (they are|someone is) (duping|scamming|defrauding) (my mother|me|people) (right now|with your name|)
+      (a|one) (lady|man|number) (on whatsapp|on facebook|on telegram) (collected|took|is collecting) (my money|{amount}|money from people)
+      (i never|i didn't) (sign up for|agree to|order) (this|the) (debit|subscription|payment|deduction)(, it's fraud|, somebody did it|)
+      (romance|lottery|loan app|rental|giveaway) (scam|scammer|fraud) (took my money|report|happened to me)
+      (landlord|agent|house agent) (collected|took|ran with) (my rent|my money|{amount}) (and disappeared|, he is a fraud|)
+      (how do i|where do i|can i) (report|expose|stop) (a|this) (thief|scam account|fraud call|fake page)
+      (someone|they) (opened|got) (an account|a loan|a card) (with|in) my (name|bvn|nin)
+      (i gave out|i shared|i told a caller) my (otp|card details|pin) (and|) (money is gone|they removed {amount}|i am scared)
+      (be careful|warning|alert),? (someone|a man|people) (is|are) (using|impersonating) (your name|karo) to (steal|scam)
+      (was|is) (it|this) (you|karo) (who called|that called|that sent this link) (me|asking for my pin|)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -3066,6 +3345,12 @@ export const en: Examples = {
       (no need|needless|unnecessary) (again|any more|for now)
       (undo|reverse) (that|the) (request|choice|selection|step)
       (can|could) (we|you) (call it off|drop this|scrap it|stop there)
+      (please|) (forget|ignore|disregard) (my|the) (last|previous) (message|request|instruction)
+      (no|nope|not) (longer|more) (interested|necessary|needed)
+      (drop|kill|end|leave) (the|this) (idea|conversation|request|thing)
+      (i am|i'm) (backing out|withdrawing|pulling out|not continuing)
+      (stop|cancel) (right there|immediately|before it goes|at once)
+      (don't|do not) (complete|finish|process|submit) (it|that|this one)
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -3123,6 +3408,10 @@ export const en: Examples = {
       (come|back) again (please|sir|ma)
       (read|say) (out|) (the|your) (last|previous) (line|message|reply) (again|for me)
       (eh|sorry|what)(,|) (which one|say that|what was it)
+      (what|which) (amount|name|option) did you (say|mention|write)
+      (can|could) (i|we) (hear|see|have) (that|it) (again|once more)
+      (speak|write|talk) (up|clearly|plainly|in short) (please|)
+      (you lost me|i am lost|i'm not getting it)(, again|, explain|, say it better)
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -3189,6 +3478,11 @@ export const en: Examples = {
       (speak|talk) (with|to) (your|the) (team|people|support team|technical team)
       (i want|looking for) (a|the) (human|attendant|customer officer|consultant) (to attend to me|)
       (hand|pass|turn) (me|this chat) (over|) to (a person|your colleague|someone else|human support)
+      (this|your) (bot|machine|robot) (can't|cannot|doesn't) (help|understand) me(, person please|, get me someone|)
+      (send|assign|get) (me|) (a|an|one) (officer|agent|attendant|staff)
+      (i|we) (demand|insist on|ask for) (a|your) (human|manager|supervisor)
+      (talk|speak) to (me|us) (like|as) a (human|person)(, not a robot|)
+      (customer|client) (service|support|relations|desk) (line|number|officer|please)
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -3276,6 +3570,17 @@ export const en: Examples = {
       (sms|alert|debit) (charges|fee) (is|are) (too high|killing me|not fair)
       (too much|so much|constant) (delay|downtime|network failure|stress) (with|in) (this|your) (bank|app)
       (i'm|am) (fed up|tired|done|frustrated) (with|of) (this bank|these charges|you people|karo)
+      (why|how) (must|should) i (pay|be charged) (twice|two times|for nothing) (for one transaction|)
+      (i am|we are) (suffering|stranded|embarrassed) because of (your network|this bank|your app)
+      (the|your) (app|bot|service) (is|keeps) (hanging|misbehaving|disgracing|disturbing) (me|)
+      (airtime|data|light|cable) (failed|not delivered|bounced) (but|and) (money gone|i was charged|no refund)
+      (i need|give me|where is) (my|a) (refund|reversal) (for|of) (the|) (failed|double) (airtime|data|charge|payment)
+      (poor|useless|slow|bad) (response|customer care|network|attention) (from you|)
+      (nobody|no one) (cares|listens|picks calls) (in this bank|here|)
+      (i want|let me) to (talk about|raise|table) (a|my) (grievance|concern|complaint)
+      (pos|atm) (transaction|withdrawal) (failed|declined) (but|and) (i was debited|you took the money)
+      (my|the) (statement|balance|name) (is|on my account is) (wrong|incorrect|not correct)(, fix it|, why|)
+      (stop|why are you) (sending|charging) me (unnecessary|plenty|useless) (messages|fees|sms)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -3347,6 +3652,15 @@ export const en: Examples = {
       (love|loving) (it|your service|this app|the speed)
       (noted|understood|received)(,|) (thanks|thank you|with thanks)
       (ok|okay|alright) (noted|good night|see you|have a nice day|then bye)
+      (you|u) (are|be) (a darling|a star|an angel|the real mvp)
+      (i|we) (can't|cannot) (thank you|appreciate you) (enough|)
+      (god|heaven) (will|shall) (remember|reward|enlarge) (you|your bank)
+      (done|sorted|received|perfect)(,|) (thank you|thanks|bless you)
+      (so|very|too) (kind|nice|sweet|helpful) (of you|)
+      (have|enjoy) (a|your) (blessed|restful|wonderful) (day|night|week)
+      (i'm|i am) (satisfied|okay|good|fine) (now|), (thanks|thank you|bye)
+      (see you|talk to you|chat you up) (tomorrow|soon|next time)
+      (thumbs up|kudos|hats off) (to you|to karo|guys|)
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -3423,6 +3737,15 @@ export const en: Examples = {
       (foolish|useless) (idiots|animals|set of people|programmer) (like you|)
       (hell|damn) (no|you|with you)(, idiot|, fool|)
       (you|u) (no|don't) (get|have) (sense|common sense) (at all|like goat|)
+      (i will|i'll) (slap|kick|punch|strangle) (you|this bot|your owner)
+      (your|this) (entire|whole) (bank|family|team) (is|are) (mad|useless|cursed|thieves)
+      (you|this thing) (are|is) (good for nothing|worthless|a curse|a big fool)
+      (dirty|smelly|hopeless|shameless|irresponsible) (bank|people|bot|thieves)
+      (who|which idiot|which fool) (built|programmed|made) (this|you) (nonsense|rubbish|stupid thing)
+      (you|all of you) (deserve|should be in) (prison|hell|kirikiri)
+      (shut|close) (your|that) (dirty|big|stinking) (mouth|trap) (fool|)
+      (bloody|blasted|damned|cursed) (liar|thief|bank|robot|idiot)
+      (i|we) (spit on|curse|reject) (you|your bank|this nonsense bot)
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -3759,6 +4082,26 @@ export const en: Examples = {
       (your voice|that girl|the weather|this music) is (sweet|fine|cool|annoying)
       (haha|lol|kikiki|lwkmd|rotfl) (you're funny|that's hilarious|funny bot|)
       (how much|what) (do|does) (police|lecturers|uber drivers|pilots|bankers) (earn|make) (monthly|in nigeria|)
+      (my teacher|our lecturer) (wants|asked for) (a|an) (account|statement) of (the problem|the industrial revolution|purpose)
+      (who|what) (is|was) (the best|your favourite) (footballer|singer|actor|president) (ever|in nigeria|)
+      (i|we) (watched|saw|heard) (the|that) (film|match|sermon|concert) (yesterday|last night|)
+      (help me|please) (find|choose|write) (a|an) (name for my baby|wedding hashtag|church song|birthday prayer)
+      (is it|will it be) (cold|sunny|dry season|a public holiday) (in abuja|tomorrow|next week)
+      (my|the) (landlord|neighbour|boss) (is|was) (noisy|wicked|a funny man|shouting all night)
+      (what|how many) (is|are) (the|) (states|local governments|tribes|senators) in (nigeria|kano state|the country)
+      (pray|prayer) (for|with) (me|my family|this country) (please|)
+      (book|get|find) (me|us) (a|an) (appointment with a dentist|bus to enugu|room in ibadan|event centre)
+      (i|she|he) (got|has|had) (a new baby|a promotion|an accident|a fight with her friend)
+      (do you|can you) (know|remember|tell) (my birthday|my mother's name|where i live|what i ate)
+      (cook|fry|boil|roast) (yam|plantain|fish|egg) (for how long|with what|)
+      (open|read|play) (the|my) (radio|gmail|gallery|bible|youtube) (for me|please|)
+      (how|what) (to|can i) (wear|say|write) (to|for|at) (an interview|a burial|my wedding)
+      (translate|interpret) (my dream|this proverb|the anthem) (for me|to french|)
+      (the|my) (price|cost) of (tomatoes|fuel|transport|rent in lagos) (is mad|has gone up|is too high)
+      (draw|paint|design) (a|my) (logo|picture|house plan|flyer) (for me|please|)
+      (did|has) (peter obi|tinubu|the pope|messi) (die|died|resigned|won|visit nigeria)
+      (what|which) (medicine|drug|food) (is|are) good for (blood pressure|cold|weight loss|babies)
+      (send|share|forward) (a|the) (meme|sticker|joke|song) (to|with) (me|my friend)
     `,
   },
 };

@@ -82,6 +82,16 @@ export const pcm: Examples = {
       (how|wetin) (dey shele|dey sup|dey shake|dey roll) (for your end|my guy|boss|)
       (my|our) (digital|whatsapp|correct) bank (how far|i greet|)
       (knock knock|ago o|kpom kpom) (who dey house|una dey|)
+      (na your|your) (boy|girl|customer|padi) (dey here|don land|be this)
+      (we don meet again|see me see you|i don resurface|look who show)
+      (anybody|who) dey (duty|counter|office) (today|this morning|)
+      (good morning|good evening) (everybody|my correct bank|karo people)
+      (how far|how now|how we dey) (my gee|chief|chairman|alaye)
+      (sallah|easter|new year|weekend) (greetings|compliment) (o|my people)
+      (e don tey|long time) (how you dey|how body|karo)
+      (i don on data|i don wake|i don reach shop)(, how far|, good morning|)
+      (una morning|una evening|una afternoon) (o|my people|karo)
+      (wetin dey cook|which levels|which way) (my guy|karo|na|)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -141,6 +151,15 @@ export const pcm: Examples = {
       (acount|acct|akont) opening (sharp|for my pikin|how much)
       (make|allow) me (start|begin) (bank|keep money) with (una|karo)
       (i no get|i never get) any (bank|account|account for any bank)(, na una i choose|, open one for me|)
+      (my pastor|my brother|person) send me come (here|una side) (open account|register)
+      dem go (dey|) pay my (salary|allawee) through (una|karo), (open account|register me)
+      i no dey bank (anywhere|for anywhere)(, start me|, register me|, open one)
+      make we (finish|do|start) (the|my) (account opening|registration)
+      i (ready|dey interested) (to get|for|to open) (account|karo account)
+      (joint|savings|current|salary|pikin) account (i wan open am|una dey open am|how i go open am)
+      i just (get|buy) (work|phone|shop)(, i need|, help me get) account
+      (how e dey|wetin e go) cost (to open|to get|to register) account
+      (carry|bring) me (enter|join) una (bank|family) (as customer|)
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -201,6 +220,12 @@ export const pcm: Examples = {
       (na how much|how much) (i dey worth|dey my credit|i still hold) (like this|now|)
       (make i|let me) (sabi|confirm) wetin (dey|remain) (inside|for account) (before i spend|)
       (shey|abi) my (account|purse) (don|never) (dry|empty|zero)
+      (old woman|mama|papa) (wan|dey) (know|ask) how much (remain|dey) for (account|her account)
+      (kobo|one naira) (remain|still dey) for (that|my) account (so|abi)
+      (i wan price something|i wan buy fuel) (wetin my account talk|how much dey|how far my balance)
+      (my account|aza) (don swell|don fat|don lean) reach (how much|where)
+      (quick|fast) check (my balance|how much dey|wetin remain)
+      (balance|bal) (only|now|first|abeg o)
     `,
     account_number: `
       wetin be my account number
@@ -244,6 +269,13 @@ export const pcm: Examples = {
       (nuban|aza|acct no) (abeg|sharp|drop)
       (tell|show) me wetin (i go|to) (write|fill|put) for (account number|account details)
       (dem|my brother) (say|dey say) make i (drop|send|bring) (aza|account)
+      i dey fill form(,|) (wetin be|send) my account (number|details)
+      (my sister|my oga|customer) dey bank (wan pay me|dey wait)(, send my account|, which account|, drop aza)
+      (acct|account) (details|number) (fast|sharp|now)
+      which name (go show|go come out) (when|if) (person|people) (send|pay) me
+      (help me|make i) (deposit|add) (cash|money) (enter|for) my (wallet|karo|account)
+      (aza|account number) (only|now now|make i see)
+      (people|customer) fit (pay|send) me for here (with which number|how|abi)
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -325,6 +357,14 @@ export const pcm: Examples = {
       (you fit|fit you|go you fit) (send|pay|throw) {amount} (enter|give) {name}
       {amount} (make e|wey go) (enter|reach|go) {name} (for|inside) {bank} {account}
       (i dey|i wan) (run|do) (small|one) transfer (of {amount}|give {name}|now|)
+      (my guy|my brother|{name}) (lose him papa|get accident|dey wed)(,|) (abeg|biko) send {amount} (give am|enter {account} {bank})
+      (good morning|sir abeg|ma abeg)(,|) (help me|i beg you) (send|transfer) {amount} give {name}
+      (rent|school fees|hospital bill) na {amount}(,|) (send|pay|transfer) am give {name}
+      (pay|settle) (my|the) (house help|gateman|cleaner|driver) {amount} (salary|for this month|)
+      (balance|complete) {name} {amount} (for the goods|for the work|)
+      (same person|that account|{name} again)(,|) (send|throw|drop) {amount}
+      (new|another) transfer(,|:) {amount} give {name}
+      (oya|abeg) (do me favour|help your boy)(,|) (send|run) {amount} give {name}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -386,6 +426,11 @@ export const pcm: Examples = {
       (clear|empty) (all|) (the|my) (people|names) (wey i save|for list)
       (store|hold) this (aza|acct|number) (say na {name} own|for another day)
       (tag|call) {account} (mama|landlord|my boy|{name})
+      (all the people|everybody) wey i don (add|keep|store) (for here|with karo|)
+      (keep|put) {name} (account|details) (for side|safe|for record)
+      no (keep|remember|save) {name} (again|for my list)
+      (clean|arrange|manage) my (list|beneficiary|saved people)
+      you (see|get) any {name} (for|inside) my list
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -459,6 +504,18 @@ export const pcm: Examples = {
       (abeg|oga) (check|find) (that|the) (payment|transfer) (i do|wey i do) (give|for) {name} ({period}|)
       (una|dem) (comot|remove|cut) {amount} {period}(, na for which one|, wetin be that|, explain am)
       (open|make i open) my (history|transaction page|alert record) (for {period}|)
+      i (dey church|dey sleep|off phone)(,|) which alert (enter|come) (since|)
+      (who|wetin) (pay|send|bring) (me|) this {amount} (just now|today|{period})
+      (check|find) the day (my salary|{amount}|the money) (enter|drop|land)
+      (show|give) (me|) (the|) last ({number}|seven|ten) (alert|transfer|debit)
+      i supply {name} (rice|goods|cloth)(, e don pay|, the money don enter|, she don transfer)
+      wetin i (use|do with) (account|card) last (time|{period})
+      (debit|credit|alert) only (for {period}|abeg)
+      (prove|show) say {name} (send|pay) me (the|) {amount}
+      how {amount} take (comot|leave|waka from) my account {period}
+      (match|compare) (alert|money wey enter) with (my sales|wetin customer pay)
+      (history|transactions|debits) (of|for) {period} (abeg|)
+      (enter and comot|in and out) (of money|) {period}
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -505,6 +562,11 @@ export const pcm: Examples = {
       (excel|csv|pdf) (one|file|copy) of my (statement|transactions) (for {period}|)
       (monthly|yearly) (bank|account) statement (abeg|)
       (i wan|make i) (request|collect|get) (official|stamped|signed) statement
+      (embassy|landlord|hr) (appointment|interview) na (tomorrow|monday)(, my statement abeg|, i need statement|, run me statement)
+      (last|past) (six|three|twelve) months statement (abeg|)
+      where i go (see|collect|download) (the|my) statement
+      statement (now now|fast|sharp|today)
+      (i beg|una abeg) (attach|mail) my statement (for pdf|)
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -552,6 +614,11 @@ export const pcm: Examples = {
       (that|the) (school fees|light|airtime|rent) wey i pay, (the receipt|receipt for am|give me receipt)
       (confirm|confirmation) paper (for|of) (the|my) (payment|transfer) (to {name}|)
       (generate|give) (another|one more) receipt (abeg|make i show am)
+      i dey (shop|school|office) dem (want|dey ask for) (the|) (receipt|proof)
+      (that|the) {amount} wey i (send|give) {name}(,|) (where the receipt|the receipt abeg|give me receipt)
+      (resend|reprint) (the|my|yesterday) receipt
+      receipt (now now|fast|sharp|first)
+      (make dem|so that dem go) (believe|sure)(,|) (send|give) me (receipt|evidence)
     `,
     where_is_my_money: `
       where my money (dey|dey now|enter|go)
@@ -633,6 +700,18 @@ export const pcm: Examples = {
       (how far|any update) (about|on top) (that|the) ({amount}|transfer) (wey i send|) (since yesterday|give {name}|)
       (my|the) (money|payment) (lost|miss|disappear) for (road|network|air)
       (if e no go|if e fail) (return|bring back) (the|my) money
+      (i beg una|i dey cry|help me o) (my money|school fees wey i send|{amount}) never (reach|enter|show)
+      (hospital|school|agent|landlord) (say|dey talk) (dem never|no money) (see alert|enter|collect anything)
+      (paid|i pay|i send) since (morning|yesterday|night) (zero alert|no credit|nothing o)
+      i no understand(,|) {amount} (comot|leave my account) but (e never reach|e no enter) {name}
+      (tell|show) me (the|) (position|status) of the {amount} (wey i send|give {name})
+      (she|he|e) no (fit|dey) see (the transfer|the {amount}|my payment)
+      my (salary|pension) dem say dem don (pay|send) but (i never see am|account no show am)
+      (when|which time) {name} go (see|get|collect) (the|my) (money|alert)
+      (e no show|e never show) (for her phone|for im account|at all) (the money i send|the transfer|)
+      (transfer|trf) wey i do (give {name}|to {bank}) (still dey waka|never land|no drop)
+      (na only me|why me) (my transfer|my money) (dey hang|no dey go|never go)
+      (who hold|which bank hold) (my|the) (money|transfer) (na|o|)
     `,
     recall: `
       recall {reference} (abeg|)
@@ -690,6 +769,10 @@ export const pcm: Examples = {
       (e no suppose|no suppose) (go|enter) (that|the) (account|man|person)(, reverse|, na mistake|)
       (by accident|for mistake|unknowingly) i (transfer|send|pay) (stranger|person wey i no know|{name}) {amount}
       (i wan|abeg) (undo|call back|draw back) (wetin i send|the transfer|that money)
+      (i beg|abeg o)(,|) i (don do|do) (big|serious) mistake(, wrong account|, i pay wrong person|, na another person i send am)
+      e enter (old|wrong|another person) account (abeg help|bring am back|)
+      (una|bank) fit (beg|call) (the person|{bank}) make e (return|refund) (am|my {amount})
+      i (send|pay) (more|extra) pass (the price|wetin we agree)(, collect the extra|, reverse am|, bring balance back)
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -760,6 +843,17 @@ export const pcm: Examples = {
       (total|sum) wey (i spend|comot|i use) (for|on top) (market|food|church|{name}) ({period}|)
       (i|me) (dey|don) (over spend|dey lavish|spend pass) (this month|this week|abi)
       (which day|which week) i (spend|waste|use) money (pass|most)
+      (my wife|madam|mama) say i dey (waste|spend) (anyhow|too much)(, show am|, prove am|, tell me how much)
+      (i no fit|how i go) account for (my|the) (salary|{amount}|money) ({period}|)
+      how much (light|fuel|data|airtime|food|rent) (chop|collect) from me ({period}|)
+      (top|three|biggest) (thing|things) wey i (spend|waste) money (on|for)
+      (spending|expenses) (for|of) (each week|each category|each person)
+      (where|how) i dey (lose|waste|leak) money
+      (calculate|tally|count) (all|) my (cost|expenses|spending) ({period}|)
+      (normally|on average) how much i dey (spend|use) (for one day|for one week|every month)
+      i don (cross|pass|break) my budget (so|abi)
+      wetin i (fit|suppose) (cut|remove|reduce) (for|inside) my (spending|expenses)
+      (rice|soup|kitchen) money (don chop|chop) how much ({period}|)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -815,6 +909,11 @@ export const pcm: Examples = {
       (feed|water|oil) my (phone|line) with {amount} (credit|card)
       (call card|calling credit|talk time) (of|) {amount} (abeg|for {network})
       (topup|top) (my|this) (line|number|sim) (up|) (with|) {amount} (abeg|)
+      (mama|papa|my boy) (flash|call) say no (credit|card) for (im|her) phone(, load|, send) {amount} (give {phone}|)
+      (airtime|recharge card) (now now|fast|sharp|first)
+      (n200|500 naira|{amount}) (card|recharge) for my (small|second|office) (phone|line)
+      (buzz|load) {phone} (with|) {amount}
+      (before|make) network (cut|finish)(,|) (load|put) {amount} (card|credit)
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -869,6 +968,11 @@ export const pcm: Examples = {
       {amount} (fit|go) (get|collect) data (for {network}|for my phone)
       (add|join) {plan} (to|for) my (data|mb|line)
       (network|line) dey (but|) (mb|data) no dey(, sub me|, buy am|)
+      (my oga|school|work) want me online(,|) (buy|load|sub) (data|{plan})
+      (data|mb|sub) (now now|fast|sharp|first)
+      my (sub|bundle) go (finish|expire) (today|tonight|tomorrow)(, renew am|, buy another|, extend am)
+      which (data|bundle) (cheap|last|better) pass (for {amount}|for {network}|)
+      (buy|send) (small|enough) (data|mb) (for|give) (my pikin|my worker|{phone})
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -921,6 +1025,11 @@ export const pcm: Examples = {
       (unit|light) (wan finish|remain small|don dey low)(, add {amount}|, load|, buy)
       (vend|run) (light|nepa|prepaid) (of|) {amount} (for|enter) {meter}
       (prepaid|nepa) (card|meter|number) {meter} (load|recharge|charge) (am|{amount})
+      (naming|visitor|exam) dey (tomorrow|house) and light no dey(, buy|, load) {amount}
+      (nepa|light|token) (now now|fast|sharp|first)
+      my meter (number|no) na {meter}(,|) (buy|put|load) {amount}
+      we dey (darkness|dark) (since|)(, recharge|, buy|, load) (meter|light|unit)
+      how i go (buy|pay|load) (light|nepa|unit) (for here|with karo|from my phone)
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -975,6 +1084,11 @@ export const pcm: Examples = {
       (make|abeg) (tv|decoder) (show|work) before (match|kickoff|night)(, sub am|, pay dstv|)
       (showmax|startimes|multichoice) (money|bill|sub) ({amount}|abeg)
       (continue|extend) my (gotv|dstv|startimes) (make e no cut|for another month|)
+      (papa|mama|grandma) (bore|dey complain|dey vex)(,|) (renew|sub|pay) (im|her) (dstv|gotv|startimes)
+      (dstv|gotv|startimes|cable) (now now|fast|sharp)
+      (sub|renew) (one month|{number} months) (dstv|gotv|startimes)
+      how i go (pay|renew|sub) (dstv|gotv|startimes) (for here|with karo|)
+      (world cup|league|series|big brother) don start(, pay|, renew) (dstv|gotv|decoder)
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -1033,6 +1147,10 @@ export const pcm: Examples = {
       {biller} (money|bill) (of|) {amount}
       (cooking gas|toll|cowry card|gate) (money|bill|fee) ({amount}|i wan pay)
       (borehole|water) (man|board) (dey find|want) im money(, pay am|, {amount}|)
+      (bursar|headmistress|school) (call|send message) (for|about) school fees(, pay|, settle) {amount}
+      (which|wetin be the) (company|biller|bill) (una dey pay|una get|wey dey)
+      (pay|settle) (this|one) (invoice|levy|fine) (of {amount}|for me)
+      (waste|gas|estate|toll) money (don due|{amount}|i wan pay)
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -1070,6 +1188,10 @@ export const pcm: Examples = {
       (nepa|lawma|landlord|water people) dey expect (their|im) money (when|which day)
       (any|shey any) bill (don late|don pass time|dey due) (for my side|)
       (na tomorrow|na friday|na next week) (rent|light bill|dstv|sub) (go due|go expire) (abi|)
+      how many days (remain|still dey) for my (rent|light bill|sub|school fees)
+      (check|tell me) whether (any|my) bill (don due|dey late|don pass)
+      (last|final) day (to|make i) (pay|clear) (light|rent|fees) (before dem cut am|)
+      (when|which day) (next|) i go (settle|clear) (light|rent|water|dstv) (bill|money)
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -1095,6 +1217,10 @@ export const pcm: Examples = {
       (this month|last month) (light|water|internet) bill (high|heavy) reach how much
       (add|join) all my bill (for me|together)(, na how much|)
       (nepa|light|water) (debt|arrears) wey (dey my name|i get) (na how much|)
+      my (light|water|internet) bill (na how much|come reach how much)
+      how much i go (bring|drop) for (light|this month bill|the bill)
+      (check|see) how much (i|we) (owe|dey owe) (nepa|lawma|dstv)
+      (electricity|water|internet) bill (stand|dey) for how much
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -1114,6 +1240,9 @@ export const pcm: Examples = {
       (person|i) (fit|must) (start|pay) from (how much|which amount) (for light|for bill)
       (instalment|small small payment|half half payment) (dey|allowed) (for|on) (bill|school fees|rent)
       (lowest|smallest) (token|unit|light) wey (dem dey sell|i fit buy)
+      wetin be the (small|smallest) (light|token|unit) i fit (vend|buy|load)
+      i fit (break|divide|share) (the|my) bill (small small|into two|half half)
+      (at least|minimum) how much i (go|must|fit) (drop|pay) for (bill|light bill)
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -1171,6 +1300,11 @@ export const pcm: Examples = {
       (dollar|naira|online) card (dey|una get|i want one|abeg)
       (pink|black|fine) (debit card|atm) (i want|abeg)
       (i never hold|i no get|i never see) (card|atm) (before|for my life)(, give me one|, do one for me)
+      cash don (tire|worry) me(,|) (give me|i want|run me) (card|atm)
+      (atm card|virtual card|debit card) (now|abeg|for me)
+      card wey (go|fit) (work|pay) (for|on top) (google ads|visa fee|ielts|aliexpress)(, i want am|, give me|)
+      (my pikin|my wife|my staff) (need|want) (card|atm) (of im own|)
+      how many days (new|my) (card|atm) (go|dey) take (reach|ready|come)
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -1233,6 +1367,10 @@ export const pcm: Examples = {
       (open|release|unlock) (the|my) card wey (i|una) (lock|block)
       no (gree|allow) (anybody|person) (withdraw|swipe|use) my (card|atm)
       (my card|atm) no dey (pocket|bag|wallet) (again|)(, block am|, i dey fear|)
+      (jesus|chai|help)(,|) my (card|atm) (don go|no dey bag|don miss|dem don pick am)
+      (block|lock|stop|freeze) (atm|card) (fast|now now|sharp)
+      i (give|hand) (one boy|pos man|person) my (card|atm) e (don run|never come back)(, block am|, lock am|)
+      i (dey travel|no dey use) my card (again|for now)(, lock am|, off am|, freeze am)
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -1277,6 +1415,10 @@ export const pcm: Examples = {
       (cad|kard) (details|number) (abeg|)
       (show|view) (the|my) (dollar|naira|usd) card (number|details|)
       (all|how many) (the|) card wey (dey my name|i get|join my account)
+      i dey (shop|pay|subscribe) online(,|) (bring|show|run) my card (details|number|cvv)
+      (card|virtual card) (number|details|cvv) (now|abeg|sharp)
+      which bank name or (type|brand) dey my card
+      my card go (expire|finish) (which year|which month|when)
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -1327,6 +1469,15 @@ export const pcm: Examples = {
       (make we|we suppose) (dey put|dey drop|dey bring) {amount} (each|one one|every friday)(, open the group|, create am)
       (akawo|daily thrift|alajo) (group|work) (i wan start|create am)
       (form|start) (cooperative|meeting|thrift) (for|with) (our|my) (office|street|village people)
+      (my guys|our wives|church women) don (agree|plan) to (save together|start ajo|do esusu)
+      i (need|want) (ajo|esusu|thrift) (book|platform|account) for (my members|my shop line|us)
+      (turn|change) (this|our) (whatsapp group|meeting) to (ajo|esusu|contribution)
+      we wan dey (pack|collect|carry) one by one(, set am up|, create am|, open am)
+      (start|create) one (ajo|esusu|group) for (eight|fifteen|{number}) (people|women|men)
+      (which|wetin be the) step (to|i go follow) (start|open) (ajo|esusu|group)
+      (foodstuff|december|sallah cow) (contribution|ajo|esusu) (i wan start|make we open|for my area)
+      (i|na me) go be (captain|head|mama ajo), (open|create|start) (am|the group|the esusu)
+      (small|big) (ajo|esusu|thrift) (for|of) {amount} (i wan run|make we start)
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -1381,6 +1532,14 @@ export const pcm: Examples = {
       (let me|allow me) (enter|come inside) (the|una) (thrift|esusu|group|circle) (too|)
       (enter|join) (church|market|street|mosque) (contribution|ajo|thrift)
       (dem send me|i get|i see) (link|message) to (enter|join) (ajo|esusu|{name} group)
+      (i dey|me dey) (in|interested|available) (for|inside) (una|the) (ajo|esusu|thrift)
+      where i go (put|type|enter) (the|my) (group|ajo|invite) code
+      the (ajo|esusu|group) don (start|full|begin)(, i still fit enter|, i don late|)
+      make my name (dey|enter) (the|) (next|new) (ajo|esusu|round)
+      (ask|apply|request) to (enter|join) (the|{name}) (ajo|group|esusu)
+      (existing|correct|trusted) (ajo|esusu|group) (i wan enter|wey i fit join)
+      (okay|yes|oya) i (accept|gree) (to join|the invite|to enter the ajo)
+      (i hear|they say) una get (ajo|esusu|group) (carry me join|i wan enter|make i join)
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -1434,6 +1593,14 @@ export const pcm: Examples = {
       (complete|balance) my (ajo|esusu|contribution) (with {amount}|for this month|)
       (send|drop) wetin i (owe|suppose pay) (for|enter) (the|our) (ajo|esusu|thrift)
       (my|our) (esusu|ajo|contribution) (time|day) (don reach|na today)(, do am for me|, carry {amount}|)
+      (na my turn|today na my day) to (drop|pay|bring)(, take am|, {amount}|, remove am)
+      (market sweet|i sell well|dem pay me) (today|)(,|) drop my (ajo|esusu|contribution)
+      (handle|do|run) (the|my) (ajo|esusu|group) payment (for me|now)
+      (one|single) (hand|share) of {amount} (enter|for) (the|our) (ajo|esusu|group)
+      (lodge|drop) {amount} (with|give) (alajo|the ajo|our esusu)
+      before dem (fine|remove|insult) me(,|) (pay|drop) my (ajo|contribution|esusu)
+      (weekly|monthly|daily) (thrift|ajo|esusu) money (of|) {amount}(, drop am|, pay am|)
+      (na|that be) my (ajo|group|esusu) money(, take am|, carry {amount}|, send am)
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -1502,6 +1669,14 @@ export const pcm: Examples = {
       (open|show) (our|the) (group|ajo|esusu) (page|book|record)
       (people|members) (don|never) (pay|drop) (complete|finish|this month) (for our ajo|)
       (grup|gruop) (level|members|balance) (abeg|)
+      my (ajo|esusu|contribution) (payment|money) (don complete|still short|dey up to date)
+      (days|week) wey remain (before|make) (i pack|i collect|my turn reach)
+      {name} (dey|be) (next|first|last) (for list|to pack|to collect) (for ajo|)
+      (our|the) (ajo|group|esusu) don (finish|start|end) (abi|or never)
+      (our|the) (ajo|esusu|group) (history|book|timetable|record)
+      how much we (gather|collect|realise) (this round|this month) (for ajo|inside group)
+      (who|which person) never (finish|complete) (payment|contribution)
+      (people|how many person) wey (drop|never drop) for (our|the) (ajo|group|esusu)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -1554,6 +1729,11 @@ export const pcm: Examples = {
       (piggyvest|kolo|safe) (kind of|type) (saving|thing) (i want|una get am)
       (i dey|we dey) try (gather|raise|save) {amount} (for|to take do) {narration}
       (money|{amount}) wey (i no go fit|nobody go) touch (till|before) (december|rent reach)(, keep am|, lock am)
+      i wan (build house|buy land|open shop|buy bus) (in|inside) (two years|three years)(, help me save|, start plan|, make we save)
+      (savings|kolo|target) (page|menu|now|abeg)
+      (every time|anytime) (money|alert) (enter|drop)(,|) (keep|remove) {amount} (for me|)
+      (put|add) something (for|enter) my (pikin|school fees|house) savings
+      how i go (save|lock money|keep money) (for here|with karo|with una)
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -1601,7 +1781,7 @@ export const pcm: Examples = {
       (school fees|rent|hospital bill) don (reach|due)(, i fit get|, give me|, i need) (loan|{amount} loan)
       (lon|laon|lown) (abeg|of {amount})
       (okash|palmpay|fairmoney|carbon) (kind|type) loan (dey|una get am)
-      (float|trust|credit) me {amount} (till friday|make i sell first|)
+      (float|trust|spot) me {amount} (till friday|make i sell first|)
       (salary|pension) (never|no gree) (come|enter)(, borrow|, advance|, lend) me (something|{amount})
       (collect|carry) (another|new) loan (i fit|i wan) (so|of {amount}|)
       (una|karo) (dey|fit) (give|borrow) (student|trader|market woman|corper) (loan|money)
@@ -1613,6 +1793,11 @@ export const pcm: Examples = {
       (market|business) (slow|no move), (loan|credit|capital) (abeg|of {amount}|i need)
       (i dey find|who go give me) (person wey go lend me|capital|somebody to borrow me) {amount}
       (instant|no collateral|emergency) (loan|credit) (abeg|of {amount}|dey)
+      (sir|ma|good morning)(,|) i be (widow|trader|farmer|teacher)(,|) (borrow me|i need|i fit get) {amount}
+      (loan|quick loan) (now now|fast|sharp|today)
+      (my salary|my business) fit (carry|get|qualify for) loan
+      i (need|want) (loan|to borrow) (small|like|around|reach) {amount}
+      (rescue|save) me with (small|some) (loan|credit) (till salary|make i sell my market|till harvest)
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -1660,6 +1845,10 @@ export const pcm: Examples = {
       (my|the) loan (application|request) (reach where|still dey pending|don pass)
       (una|dem) (reject|accept|consider) my loan (abi|so)
       (outstanding|remaining) (for|of) (the|my) loan (na how much|)
+      (that|the) loan wey i (apply|ask) for(, how far|, wetin dey happen|, e don enter)
+      (loan|my loan) (update|news|progress|gist) (abeg|)
+      (next|this) month (how much|wetin) i go (pay|bring) for (the|my) loan
+      i (still|) (get|carry) any (loan|debt) (for here|with una|for my head)
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -1706,6 +1895,10 @@ export const pcm: Examples = {
       (oya|abeg) (come|) (collect|carry) (una|the) (money|loan) wey i (owe|dey owe|borrow)
       (where|how) i (go|fit) (drop|return) (una|the) (loan|money wey i borrow)
       (i no wan|i no like) (owe|dey owe) (again|person)(, take the loan|, i wan pay the loan|, clear my loan)
+      i no like (gbese|debt|to owe)(,|) (clear|collect|take) (the|my) loan (now|today)
+      (loan|my loan) (payment|repayment) (now|{amount}|sharp)
+      (pay|return) (loan|my debt|wetin i borrow) (from|with) (my salary|my savings|this money)
+      (add|put) {amount} (join|enter) wetin i (don pay|dey pay) for (loan|my debt)
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -1755,6 +1948,10 @@ export const pcm: Examples = {
       (envest|invist|investement) ({amount}|my money|abeg)
       (dangote|mtn|gtco|zenith) shares (i wan buy|i want|dey sell how)
       (which|wetin be) (better|correct) (shares|stock|fund) (to buy|i go buy) (now|)
+      my (uncle|guy|padi) dey (make|see) money (from|with) (shares|treasury bill)(, how i go start|, i wan do am too|)
+      (shares|bond|investment) (menu|options|now|abeg)
+      person fit (invest|start) with (only|just) {amount}
+      (sell|comot|remove) (some|half|all) of my (shares|units|investment)
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -1815,6 +2012,10 @@ export const pcm: Examples = {
       (my|the) stock market (side|money) (how e dey|how far)
       (everything|all) wey i (hold|own) for (investment|shares) (worth|reach) how much
       (check|see) whether my (investment|stock) (dey grow|don move|don climb)
+      my (shares|stocks|investment) (today|this year) (na gain or loss|how far|how e be)
+      (portfolio|my stock|my fund) (value|update|level|now)
+      (show|tell) me the (growth|loss|profit) (of|for) my (investment|shares|fund)
+      my (investment|bond|shares) dey (safe|grow|fall|fine) (abi|)
     `,
     remittance: `
       <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
@@ -1858,7 +2059,7 @@ export const pcm: Examples = {
       (200 pounds|500 dollars|100 euro) go (give|turn|be) how much (naira|)
       (throw|send) something (give|reach) my (brother|pikin|wife) (for|wey dey school for) (cyprus|ghana|malaysia|uk)
       (black market|official|today) (dollar|pounds) (rate|price) (na how much|abeg)
-      (buy|sell) (dollar|pounds|euro) (for una side|with naira|i wan)
+      (sell|change) (dollar|pounds|euro) (for una side|collect naira)
       which country (i fit|una dey) (send money go|receive money from)
       (payoneer|paypal|youtube|google) money (enter|come) my account (how|e fit)
       the (dollar|pounds|money) my (sister|aunty) send from (texas|jand|yankee|saudi) don (land|reach|show)
@@ -1867,6 +2068,10 @@ export const pcm: Examples = {
       (my supplier|factory|seller) for (china|guangzhou|dubai|turkey) (dey wait for|want) (payment|im dollar)
       (cfa|cedi|rand|riyal) (to naira|na how much|rate)
       (person|somebody) (for|wey dey) (malaysia|libya|south africa|italy) wan (drop|throw|send) money for me
+      my (pikin|husband|brother) for (germany|qatar|canada) (ask|wan know) how e go take (send|pay) (me|us) money
+      (dollar|pounds|cedi) (price|rate) (abeg|now|today)
+      (collect|receive) (salary|pay|money) (for dollar|from abroad|from oyinbo company)
+      una fit (change|convert) (dollar|pounds|cedis) (for me|to naira|)
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -1917,6 +2122,10 @@ export const pcm: Examples = {
       (leson|lessin|tutorial) (on|for) money (abeg|)
       (wetin|which) different dey between (save and invest|debit and credit|shares and bond)
       (open my eye|put me through|tutor me) (on|for) (money|investment|budget) (matter|)
+      my (money|salary) no dey (last|reach month end)(,|) (teach|advise|show) me (budget|how to manage|saving)
+      (lesson|quiz|class|money tip) (now|today|abeg|menu)
+      wetin person (suppose|must) (know|learn) about (money|saving|loan)
+      una fit (teach|train) (me|my pikin) (about|for) (money|savings)
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -1967,6 +2176,10 @@ export const pcm: Examples = {
       (put|join|add) my (signature|passport photo|address paper|light bill) for account
       (verifi|veryfy|varify) my (account|nin|bvn)
       (give|put) me (tier 2|tier 3|higher level) (abeg|)
+      una say make i (bring|add|submit) (nin|id|light bill)(, see am|, how i go do am|, take am)
+      (upgrade|verification|kyc) (now|abeg|menu|how)
+      my (bvn|nin) never (link|join|verify)(, do am|, help me|, link am)
+      i wan (receive|hold|handle) (big|plenty) money(, upgrade me|, verify me|, raise tier)
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -2019,6 +2232,9 @@ export const pcm: Examples = {
       (allow|gree) make i (send|move) (pass|reach) {amount} (for one day|)
       (limit|una limit) dey (disturb|block|stop) me(, raise am|, increase am|)
       (how much|wetin) i don (use|send) (out of|from) my limit
+      i (wan send|dey send) {amount} (but|) e (refuse|say limit|no gree)(, raise am|, wetin be my limit|)
+      (limit|daily limit|transfer limit) (now|check|increase|abeg)
+      how much my account fit (send|comot|transfer) (for one day|inside 24 hours)
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -2067,6 +2283,10 @@ export const pcm: Examples = {
       (open|release|unfreeze) (back|) (the|my) account wey i (lock|freeze|hold)
       (my phone|the sim) dey (bad people|thief|wrong person) hand(, block|, freeze|, lock) account
       (no make|no gree make) (kobo|anything|one naira) (comot|waka) (from|for) my account
+      (help|emergency)(,|) dem (kidnap|rob) (my brother|us|me) (with my phone|)(,|) (block|lock) account
+      (block|lock|freeze) (account|my money|everything) (fast|sharp|now now)
+      (till|until) i (see my phone|come back|talk)(,|) (leave|keep) my account (locked|blocked)
+      i no want make (kobo|any transfer|one debit) (comot|leave) my account
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -2112,6 +2332,9 @@ export const pcm: Examples = {
       (allow|let) me (choose|pick|put) another pin
       (for security|make e safe)(,|) (change|reset) (the|my) pin
       (new|another) (pin|password) (abeg|i want)
+      (pin|password) (reset|change|forget|new) (abeg|now)
+      i (set|choose) pin (long time|last year) (i don forget am|i no fit remember am|i want another)
+      my pin (must|suppose) change (today|now)
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -2160,6 +2383,9 @@ export const pcm: Examples = {
       (mix|join) (english|{language}) (and|with) {language}
       (set|make) {language} (be|as) my (main|normal) language
       (change|put) (mouth|tongue) (to|for) {language}
+      my (village|church|market) people (hear|sabi|understand) {language} (only|pass)(, use am|, answer with am|)
+      which (other|) (tongue|language) you fit (write|speak|understand)
+      (drop|leave) grammar(,|) (use|speak|give me) {language}
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -2216,6 +2442,9 @@ export const pcm: Examples = {
       (ussd|the code) (na free|dem dey charge|dey cut money)
       (kpalasa|small|analog) phone (banking|fit bank|fit work)
       (network|data) (bad|wahala) (for|dey) (bush|farm|our area)(, code wey work|, which code i go dial|)
+      network (bad|no dey) for (my village|here)(, which code|, give me code|, wetin i go dial)
+      (code|ussd|short code) (now|for transfer|for balance|abeg)
+      my (old|small|cheap) phone fit (do|work with) (karo|banking|transfer) (without internet|)
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -2289,6 +2518,15 @@ export const pcm: Examples = {
       (monthly|maintenance|hidden) (charge|fee) (dey|una get am)
       (how|which way) (una|karo) (fit|go) (take|) (be useful|help) (to me|me)
       (i just|i) (enter|land) (here|this chat), (wetin next|wetin i go do|how e dey go)
+      (sir|ma|abeg) (come to my aid|hold my hand|direct my leg)
+      (my pikin|somebody) (save|give me) this number, (wetin e dey do|wetin e be for|how i go use am)
+      (example|clue|hint) of wetin i (fit|go) (type|talk|ask)
+      (wetin|which one) (next|follow) (after this|from here|now)
+      (una|the) (price list|charges|tariff) (abeg|for everything)
+      wetin be the (use|gain|benefit) of (karo|this bot|una bank)
+      (una|you) fit do (everything|all banking|pass transfer) (for here|)
+      (first page|main list|home) (abeg|show me)
+      (my head|my brain) no carry (this thing|how e dey work)(, guide me|, help me|)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -2310,6 +2548,10 @@ export const pcm: Examples = {
       una interest (high|fixed|better pass other bank) (abi|)
       (una|karo) savings rate (na how much|abeg)
       (wetin make|why) (my|una) interest (small|low) (for savings|)
+      (profit|interest) for money wey i keep (na how much|how e be)
+      una dey pay interest (monthly|daily|every year) (abi|)
+      (savings|account) interest (na how much|how e dey)
+      (which|wetin be the) (rate|percent) for (savings|money wey dey account)
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -2325,6 +2567,9 @@ export const pcm: Examples = {
       (sortcode|swiftcode|routin number) (abeg|of {bank})
       (form|payroll|remita) (dey ask for|want) (bank code|sort code)(, wetin i go put|)
       (find|check) (the|) (sort code|bank code) (for|of) ({bank}|karo) (give me|)
+      (which|wetin be the) (code|number) wey (show|represent) una bank
+      dem ask me (for|to bring) (una|bank) (sort code|swift code|bank code)
+      where i go (see|find|get) (the|una) (sort code|swift code|routing number)
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -2341,6 +2586,9 @@ export const pcm: Examples = {
       (where|when) i go (pick|collect) (my|the) cheque (book|booklet)
       i dey (use|issue) cheque for business(, order some|, give me booklet)
       (50|100) leaf cheque (book|booklet) (abeg|)
+      i (like|wan) (get|order) (cheque|check) (book|leaf)
+      cheque book (dey|una get am|na free) (abi|)
+      how (person|i) (dey|go) (request|apply for) cheque
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -2365,13 +2613,19 @@ export const pcm: Examples = {
       (when|which time) una go (open|release|free) my account (wey una block|)
       my account (dey pnd|don dormant|dey under investigation) (abi wetin|why)
       (comot|remove|lift) (the|) (pnd|restriction|lien|ban) (for|from) my account
-      (acct|account) (blok|don blok|restrict) (why|abeg)
+      (acct|account) (don blok|don restrict|don lok) (why|abeg|)
       (since|e don tey) (monday|three days) i no fit (open|enter|use) (my account|am)
       (how|wetin) i go (do|take) (unlock|get back|enter) my (own|) account (again|)
       (cbn|efcc|una|court) (put|place) (lien|pnd|hold) (for|on) my account (why|)
       (every time|anytime) i (try|wan send|log in) (e dey say|e go talk say) account (restricted|blocked)
       (wetin dey hold|which thing block) my account
       (una|dem) (disable|deactivate|close) my (account|profile) (without tell me|for wetin|)
+      i (wake up|open app) see (say|) my account (don block|don lock|dey restricted)
+      (i beg|abeg una)(,|) (free|open|restore) my account (my money dey inside|i wan pay hospital|i wan buy food)
+      (nothing|no transaction) dey (go|work) (because|as) una (block|restrict|hold) my account
+      una (mistakenly|by mistake) (block|lock|restrict) (me|my account) (abi|)
+      which (paper|document|step) go (unblock|free|open) my account
+      (my|the) account dey (prison|lock up|chain)(, free am|, wetin i do|, why)
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -2432,6 +2686,16 @@ export const pcm: Examples = {
       my (mama|papa|brother) don (enter|fall for) (scam|419|wayo people) (hand|)
       (dem don|dem) (thief|comot|clear) (my|) (money|{amount}) (with my card|with my bvn|for pos) (i no dey there|)
       (e no be|no be) my (hand|signature|approval) dey (that|this) (transfer|withdrawal)
+      (quick|help) (dem dey|somebody dey) (scam|dupe) (my mama|me|people) (now now|with una name|)
+      (one lady|one guy|one number) (for whatsapp|for facebook|for telegram) (collect|carry) (my money|{amount})
+      i no (sign up|agree|subscribe) for (this|that) (debit|deduction)(, na fraud|, somebody do am)
+      (lottery|romance|giveaway|rental|loan app) (scam|fraud) (don catch me|do me|collect my money)
+      (house agent|fake landlord|caretaker) (collect|carry|run with) my (rent|money|{amount})
+      (how|where) i go (report|expose) (thief|yahoo boy|scam account|fake page)
+      dem use my (name|bvn|nin) (take loan|open account|do card)
+      i don (tell|give) caller my (otp|pin|card number) (i dey fear|money don go|dem remove {amount})
+      (warning|beware) (people|one guy) dey use (una|karo) name (thief|scam)
+      (na una|na karo) (call me|send this link) (dey ask for pin|abi na scam|or na yahoo boy)
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -2490,6 +2754,10 @@ export const pcm: Examples = {
       (comot|carry me comot|free me) (from|for) (this|the) (menu|page|step)
       (no need|e no necessary) (again|jare)
       (i no get strength|i don tire)(,|) (leave am|cancel am|make we stop)
+      (forget|ignore|leave) (wetin i talk|my last message|that request)
+      (e no|i no) (necessary|interested|need am) (again|)
+      (i don comot hand|i dey withdraw|i no dey follow again)
+      (stop|cancel) (am|) (there|before e go|once|at once)
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -2536,6 +2804,10 @@ export const pcm: Examples = {
       (ehn|wetin|which one)(,|) (say that|you mean|talk again)
       (read|talk) (out|) (your|the) last (message|line) (again|)
       (my head no carry am|i no understand the grammar)(, explain am|, talk am again|)
+      which (amount|name|option) you (talk|mention|say)
+      (make i|i wan) (hear|see) (am|that one) (again|once more)
+      (yarn|write|talk) (am|) (clear|short|well) (abeg|)
+      you don (lose|confuse) me(, again|, explain|, talk am well)
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -2589,6 +2861,10 @@ export const pcm: Examples = {
       (ring|call|phone) me (for|on) {phone} (abeg|)
       (hand|pass|carry) (me|this chat) (go|give) (person|another staff|human being)
       (una|your) (technical|support) (people|team) (i wan talk to|dey|abeg)
+      this (bot|robot|machine) no (fit|sabi) help me(, give me person|, call person|, person abeg)
+      (send|assign|get) me (one|) (officer|agent|attendant|staff)
+      i (demand|insist say i want|must see) (human being|manager|una oga)
+      (customer|client) (service|desk) (line|number|person) (abeg|)
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -2663,6 +2939,16 @@ export const pcm: Examples = {
       (stress|delay|wahala) too much (for|with) (this|una) (bank|app)
       (i don tire|i taya|my body don weak) for (una|this bank|una charges)
       (my|the) (money|airtime|token) (una hold am|una never give me|una seize am) (since|why)
+      why i go (pay|dey pay) (two times|double) for (one transfer|one thing)
+      (i dey suffer|i don stranded|dem disgrace me) because of (una network|una app|this bank)
+      una (app|bot|service) dey (misbehave|disgrace person|hang|give me headache)
+      (airtime|data|light|cable) fail but (money don go|una charge me|no refund)
+      (where|give me) (my|the) refund for (failed airtime|double charge|failed payment)
+      una (customer care|response|network) (poor|slow|useless|dey sleep)
+      nobody dey (pick call|answer|listen) (for this bank|for una side)
+      my (statement|balance|name) (no correct|dey wrong) (for account|)(, fix am|, why)
+      stop to dey (charge|send) me (plenty|useless|anyhow) (sms|fees|message)
+      (pos|atm) fail but (una|e) (debit|remove|collect) (me|my money)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -2724,6 +3010,14 @@ export const pcm: Examples = {
       (oshey|dalu|imela|nagode|e se) (my guy|o|karo|well well)
       (thanks|thank you) (once again|in advance|from my heart|as always)
       (okay|alright|oya) (noted|good night|make i dey go|bye o)
+      (you|una) be (darling|star|angel|baba|odogwu)
+      i no fit (thank|appreciate) (una|you) (finish|enough)
+      (god|heaven) go (remember|reward|enlarge) (you|una)
+      (done|set|gbam|perfect)(,|) (thank you|thanks|god bless)
+      (enjoy|get) (sweet|blessed|better) (day|night|week)
+      (i don okay|i don belleful|e don do)(, thanks|, bye|, thank you)
+      (hand for you|i raise hand|i bow|respect) (o|karo|my guy)
+      (you|una) (kind|sweet|nice|helpful) (o|well well)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -2798,6 +3092,16 @@ export const pcm: Examples = {
       (insult|curse|swear) (dey for you|full my mouth for una|for una head)
       (bloody|foolish|stupid) (ole|robot|ediot|yahoo bank)
       (your head|your brain) (knock|don spoil|need repair|be like stone)
+      i go (slap|kick|nack|finish) (this bot|you|una owner)
+      una (whole|entire) (bank|family|generation) (mad|useless|na thief)
+      (dirty|smelling|hopeless|shameless) (bank|people|bot|thief)
+      (who|which mumu|which ode) (build|born|create) (this|you) (nonsense|rubbish|thing)
+      una (suppose|go) (dey|enter) (prison|kirikiri|hell)
+      (close|shut) (that|your) (smelling|dirty|big) mouth (jare|)
+      (agbero|area boy|ritualist|kidnapper) (bank|people|bot)
+      (i|we) (spit|curse) (for|) (you|una) (head|bank|)
+      (you|una) (no worth|no reach) (anything|shishi|one naira)
+      (werey|mad man|craze) (dey|full) (disguise|una bank|this bot)
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -2968,7 +3272,7 @@ export const pcm: Examples = {
       (tinubu|obi|atiku|wike) (or|and) (obi|tinubu|kwankwaso)(, who better|, who go win|)
       (who|which person) (go contest|i go vote for|go win) (for|) (2027|governor election|primary election)
       (wetin be|how much be) (17 plus 5|half of 90|12 times 12|9 times 9)
-      (you|bot) dey (dream|sleep|chop|tire|vex) (so|)
+      (you|bot) dey (dream|sleep|chop|tire) (so|)
       make we (play|do) (game|truth or dare|whot|ludo|riddle)
       (find|arrange) (plumber|carpenter|house girl|driver|wife) (for me|for ikorodu)
       (repair|fix|service) my (car|gen|fridge|roof|okada)
@@ -3026,6 +3330,24 @@ export const pcm: Examples = {
       (soup|stew|stock|maggi) (sweet|recipe|no get salt)
       (airtime|screen time) for (radio|tv|advert) na how much per minute
       (charge|plug) (the lamp|my clipper|torch|rechargeable fan) (for me|)
+      my teacher (want|ask for) account of (the problem|how we spend holiday)
+      who (be|na) your (favourite|best) (footballer|singer|actor|pastor)
+      (we|i) (watch|hear|see) (that|the) (film|match|concert) (yesterday|last night)
+      (find|choose|give) (name|hashtag|church song) for (my pikin|our wedding|the dog)
+      my (landlord|neighbour|oga) (dey make noise|wicked|dey shout) (every night|)
+      how many (state|tribe|local government|senator) dey (nigeria|kano)
+      (pray|fast) (for|with) (me|my family|this country)
+      (book|find) (bus to enugu|hotel for ibadan|event centre|dentist) for me
+      (she|he|my sister) (born|get accident|get promotion|dey fight)
+      you (know|remember) (my birthday|my mama name|where i dey stay)
+      (fry|boil|roast) (yam|plantain|fish|corn) (how|for how long)
+      (open|play|read) (radio|gallery|bible|youtube) (for me|)
+      wetin person dey (wear|carry|say) for (burial|interview|my wedding)
+      (price|cost) of (tomato|transport|house) for (lagos|market) (don mad|don go up)
+      (draw|design) (logo|flyer|house plan) (for me|abeg)
+      (pope|messi|tinubu|peter obi) don (die|win|resign|come nigeria)
+      which (drug|food|herb) good for (bp|cold|baby|fever)
+      (share|forward) (joke|meme|sticker|song) (give me|for group)
     `,
   },
 };
