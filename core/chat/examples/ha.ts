@@ -133,6 +133,12 @@ export const ha: Examples = {
       (hi|hello|hey) (good afternoon|good morning) (malam|karo|)
       (barka da juma'ar nan|barka da kammala azumi|barka da babbar sallah) (karo|kowa|)
       (malaman banki|mutanen karo|jama'ar karo) (sannunku|ina wuni|salamu alaikum)
+      (salam|aslm|slm) (ya dai|ya gida|ina kwana) (malam|karo|)
+      (morning|afternoon|evening) (karo|malam|oga|ya aiki)
+      (mai sunan|dan uwa|'yar uwa|abokin arziki) (sannu|ya kake|barka)
+      (a gaishe ku|gaisuwa mai yawa|gaisuwar ban girma) (ranka ya dade|karo|jama'a)
+      (kina nan|kana ji na|kuna online|kana online) (karo|ko|)
+      (barkanku|barkan mu|barkanmu) (da safiya|da rana|da yamma|da warhaka)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -563,6 +569,14 @@ export const ha: Examples = {
       (me ye|menene) (wannan {amount} din|wannan alert din|wannan fitar kudin) (na jiya|na safe|)
       (kudin da na karba|kudin da aka biya ni) (daga {name}|a hannun {name}) ({period}|nawa ne)
       (yi min|hado min) (takaitaccen bayani|summary) na (shigar da fitar kudi|transactions dina) {period}
+      (wa ya turo min|who sent me|wa ya saka min) (money|kudi) (yau|jiya|{period})
+      (check|duba) (history|transactions|alert) (dina|na|na {period})
+      (albashin ma'aikata|kudin leburori) da na (tura|biya) {period} (jero min|nuna min)
+      (tun ranar sallah|tun farkon wata) (me ya shiga|me ya fita|wa na tura wa kudi) (a asusuna|)
+      (da gaske ne|tabbatar min ko) {name} (ya turo|ta turo) (kudin|{amount}) (duba|)
+      (ga alert|wannan alert) na {amount} (waye ya turo|daga ina|na me ye)
+      (kudin shiga|kudin fita|shigar kudi) (na|a) (asusuna|shagona) {period}
+      (bank alerts|credit alert|debit alert) (dina|na yau|na {period})
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -748,6 +762,14 @@ export const ha: Examples = {
       (debit alert|sakon cire kudi) (ya zo min|na samu) amma (mai karba bai samu ba|kudin bai je ba|a can shiru)
       (kudin da|{amount} da) {name} (ya turo min|ta aiko min) (bai zo ba|ban gani a asusu ba|ina ya makale)
       (bibiyi|ku bibiyi|a bibiyi) (min|) (transfer dina|turina|kudin da na tura {period})
+      (where is|ina) (my money|transfer dina) (since|tun) (jiya|morning)
+      (i sent|na tura) {amount} (to {name}|wa {name}) (he no see am|bai gani ba|yet to receive)
+      (na biya mai mota|na biya mai taki|na biya telana) ta nan (ya ce bai ga kudi ba|amma kudi bai shiga masa ba)
+      (dalibi ne ni|ina makaranta) babana ya (turo|tura) (kudi|{amount}) (bai shigo ba|ban ga alert ba)
+      (transfer|turi) (delay|jinkiri) (haka|) (me ya sa|tun {period}|wa {name})
+      (kar dai|ina tsoron) (kudina ya bata|kudin ya makale|transfer din ya lalace), (duba min|ina yake)
+      (kudin da na aika gida|kudin magani da na tura) (bai isa ba|ya tsaya) (kuma mara lafiya na jira|don allah a duba)
+      (yaushe|how long) (transfer|kudin) (zai shiga|zai isa) (in na tura {bank}|wa {name}|)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -909,6 +931,14 @@ export const ha: Examples = {
       (nuna man|gaya man|hwada man) (abin da na kashe|yadda kudina suka kare) ({period}|)
       (taswirar|jadawalin|grafin) (kashe kudina|abin da na kashe) ({period}|)
       (kashe kudin|fitar kudin) (gida|shago|yara) {period} (nawa ne|lissafa min)
+      (bayan biyan haya|daga albashina) nawa na (kashe|batar) (a abinci|a sufuri|kan yara) ({period}|)
+      (kasuwa na je|biki muka yi|azumi ya zo) (nawa na kashe|kudi nawa suka tafi) (a lokacin|gaba daya|{period})
+      (my spending|how much i spend|how much na kashe) ({period}|on food|a wata)
+      (me ya cinye|me ya lakume|me ya ci) (albashina|kudina|{amount}) (haka|{period}|)
+      (wane mako|wane wata|wace rana) na fi (kashe kudi|batar da kudi) (ne|)
+      (na fi kashewa|ina fi kashewa) a (abinci ko a data|mota ko a gida|kati ko a wuta) (ne|)
+      (category|rukuni rukuni|bangarori) na (kashe kudina|spending dina|abin da na kashe) ({period}|)
+      (rage|yaya zan rage) (kashe kudi|barna), (nuna min inda na fi kashewa|me na fi batarwa a kai)
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -1649,7 +1679,7 @@ export const ha: Examples = {
       (share dina|kason da zan bayar|abin da zan bayar) (na adashi|a adashe|na kungiya) (zan zuba|biya|{amount})
       (saka|jefa|sauke) (min|) (kudin adashi|adashi|{amount} na adashi) (yanzu|kafin a yi kwasa|)
       (ramako|bashin adashi|adashin da na bari) (zan biya|zan zuba|{amount} zan bayar)
-      (zubin|adashin) (yau|satin nan|watan nan|karshen wata) {amount} (zuba|a cire a asusuna|na bayar)
+      (zubin|adashin) (yau|satin nan|watan nan|karshen wata) {amount} (zuba|a cire a asusuna|zan bayar)
       (pay|contribute|drop) (adashi|my adashe|esusu dina|contribution dina) (na {amount}|yanzu|)
       (ka debi|a debi|cire) {amount} (a account dina|daga kudina) (ka zuba a adashi|a saka a adashin|zubin adashi ne)
       (wa {name}|a madadin {name}) (zan zuba|zuba|biya) (kudin adashi|adashi) (na {amount}|ba ta da kudi yau|)
@@ -1665,7 +1695,7 @@ export const ha: Examples = {
       (yau zan biya|bari in biya) (adashin jiya da na yau|adashina na sati|zubin da ya wuce ni)
       (zubi na|zubina na) {amount} (a karba|zuba|ku saka) (a adashi|a kungiyar adashi|)
       (tura|aika) (nawa kudin adashi|kudin adashina) (kafin uwar adashi ta kira|yanzu nan|da safe)
-      (adashi|adashe) (na biya|biya) {amount} (na {name}|nawa|na yau)
+      (adashi|adashe) (zan biya|biya) {amount} (na {name}|nawa|na yau)
       (drop|saka) {amount} (for adashi|a esusu|a adashen mata)
       (zubin sati|zubin wata|zubin rana) (biya min|zan yi|na {amount})
     `,
@@ -1747,6 +1777,14 @@ export const ha: Examples = {
       (tarihin|lissafin|littafin) (adashi|zubin adashi|kungiyarmu ta adashi) (nuna min|)
       ({name} ya kwashe|{name} ta dauki) (adashinsa|adashinta|adashi) (kuwa|ne|yaushe)
       (bayan wa|bayan {name}) (zan kwashi|nake kwasa) (adashi|adashina)
+      (adashi|esusu|group) (status|update|turn) (na|dina|dinmu)
+      (na kosa|ina jira) (lokacina a adashi|in kwashi adashi), (yaushe ne|saura nawa)
+      (mata biyu|mutum uku) (ba su zuba ba|sun rage) a adashi, (su wa|wadanne ne)
+      (adashin bana|adashin watan nan) (nawa ne duka|wa zai dauka|kowa ya biya ne)
+      (list din|sunayen) wadanda suka (zuba|biya) (adashi|adashin {period})
+      (mun kai nawa|nawa muka hada) a (adashi|adashin mata|kungiyar adashi) (yanzu|)
+      ranar (kwasar adashi|daukar adashina|karbar adashi) (yaushe ce|ta kusa ne|ta zo ne)
+      (who collects|wa ke collecting) (adashi|esusu) (next|wannan satin|yanzu)
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -2002,7 +2040,7 @@ export const ha: Examples = {
       (ga rabi|ga kadan|ga sauran) (na bashin|na rancen) (da kuka bani|{amount}|)
       (debi|dauki) {amount} (a asusuna|a kudina) (a sauke|a rage) bashin (ku|da ke kaina)
       (yau zan huta da|zan rabu da) (bashin ku|wannan bashi), (zan biya duka|biya min)
-      (na gode da bashin|bashin ya taimake ni), (yanzu zan biya|ga {amount} na biya)
+      (na gode da bashin|bashin ya taimake ni), (yanzu zan biya|ga {amount} zan biya|a karbi kudin ku)
       (pay off|clear|settle) (bashi|loan|rance) (dina|yanzu|gaba daya)
       (da albashin nan|da kudin gonar nan) (zan sauke bashin|a biya bashina)
     `,
@@ -2636,6 +2674,14 @@ export const ha: Examples = {
       (ku gaya min|gaya min) (game da ku|labarin karo|abin da karo yake)
       (yaya|ta yaya) (zan san|zan tabbatar) (ku ba 'yan damfara ba ne|karo na gaskiya ne|kudina za su zauna lafiya)
       (ina bukatar|so nake) (wanda zai nuna min hanya|jagora|a yi min bayanin komai)
+      (what can|wane abu) (you do|za ku min|karo ke yi) (mana|)
+      (explain|bayyana) (karo|how it works|yadda ake) (min|don allah|da hausa)
+      (zan tambaye ku|ina da tambaya|tambaya gare ni) (akan karo|game da bankin ku|guda daya)
+      (duk abin da|me) (ake iya yi|zan iya yi) (a whatsapp dinku|a wannan layin|da karo)
+      (karo|bankin ku) (yana da|na da) (ofis|reshe|wakili) a (kano|sokoto|zaria|maiduguri)
+      (na ga talla|an ba ni labarin ku|na ji a rediyo), (ku su wane|me kuke yi|bayyana min)
+      (wanne|wane) (fanni|abu) (zan fara da shi|ya kamata in fara) (ni sabo ne|)
+      (charges|caji) (dinku|naku) (nawa ne|bayyana min|a jera min)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwa|ribar|adadin riba|yawan riba|kudin ruwan) (da kuke bayarwa|na asusuna|a asusun ajiya|)
@@ -2834,6 +2880,14 @@ export const ha: Examples = {
       (debit|cire kudi) (biyu|uku|da dare) (wanda ba ni na yi ba|ba da sanina ba|ban bada izini ba)
       (dan uwana|abokina) ya (tura wa dan damfara|fada hannun 'yan damfara), (me za a yi|ku taimaka)
       (ana ta kirana|suna ta kirana) (ana neman pin|suna son otp|suna tambayar bvn) (damfara ce|)
+      (ina barci|ina sallah|ina kasuwa) (sai ga alert|aka ciri kudi|kudi ya fita) (ban yi komai ba|ba ni na cire ba)
+      (someone|wani) (hacked|ya yi hacking|stole from) (account dina|my account|asusuna) (pls help|ku taimaka|)
+      (i was scammed|an min scam|an yi min 419) (jiya|ta whatsapp|na rasa {amount})
+      (mai sayar da|wanda ya ce yana sayar da) (mota|waya|fili) ya (damfare ni|karbi kudina ya gudu|kashe wayarsa bayan na biya)
+      (agent|wakilin karo na karya|dan damfara) (ya zo gidanmu|ya kira mahaifiyata) (ya karbi bayanan banki|yana neman pin)
+      (wani ya rufa min ido|an yi min rufa ido|an yi min sihiri) (na bayar da katina da pin|suka kwashe kudin asusuna)
+      (sms|sako|email) (mai kama da naku|na bogi|mai link) (ya zo min|aka turo min) (ya ce in saka bvn|yana neman lambar sirri|damfara ne)
+      (fraud|scam|theft) (a asusuna|on my card|on my account) (pls|ku duba|)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -2906,6 +2960,14 @@ export const ha: Examples = {
       (ba za a yi|ba za mu yi) (ba|wannan ba) (kuma|yanzu|sai wani lokaci)
       (cancel|abort|stop|exit|quit) (turin|biyan|this|order din)
       (na sauya niyya|niyyata ta canza) (a bari|soke|kar a yi)
+      (wait|jira) (na tuna|na manta wani abu) (kar a tura|soke tukuna|dakata)
+      (please cancel|pls stop|don't do it) (na fasa|malam|kuskure ne)
+      (ban shirya ba|ban gama tunani ba|kudin ya yi min yawa) (a bari|soke|sai gobe)
+      (ai wasa nake|gwaji nake|ina gwadawa ne) (kar a yi|soke|ba da gaske ba)
+      (a goge|goge) (wannan bukatar|abin da muka fara|umarnin nan) (na fasa|)
+      (na ki|ban amince ba|ban yarda ba) (a bar shi|soke|kar a ci gaba)
+      (bar zancen|bar batun|mu bar zancen) (nan|yanzu|haka)
+      (ba yau ba|ba yanzu ba|ba wannan ba) (na ce|malam|soke)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -3103,6 +3165,14 @@ export const ha: Examples = {
       (babu gaskiya|babu amana|babu adalci) (a bankin ku|a aikinku|a cajinku)
       (tsarin ku|bankinku) (na wahalar da tsofaffi|na bata wa mutane rai|ba shi da saukin amfani)
       (an sayi kati|na sayi data) (sau biyu|biyu) (ina so daya|an cire kudin biyu amma daya ya zo)
+      (na yi layi|na jira) (awa uku|kwana biyu|tun safe) (ba ku yi min komai ba|babu wanda ya kula ni|amma matsalar na nan)
+      (your app|your network|your service) (baya aiki|is bad|bai da kyau|is not working)
+      (ku dubi|ku duba) (matsalata|korafina) (don allah|ina wahala|tun jiya)
+      (an tauye ni|an zalunce ni|an bata min hakki) (a bankin ku|ku yi min adalci|)
+      (akwai kuskure|kuskure ne) a (cajin da kuka yi min|kudin da kuka cire min|lissafin ku)
+      (gaskiya ban ji dadi ba|raina ya baci sosai|abin haushi) (yadda kuka yi min|da aikinku|da wannan banki)
+      (kun yi alkawarin|kun ce za ku) (gyara|maido kudina|kira ni) (amma shiru|har yau ba ku yi ba)
+      (sati biyu|wata guda) ina (korafi|kuka gare ku) (ba gyara|kan matsala daya|babu mafita)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -3174,6 +3244,12 @@ export const ha: Examples = {
       (komai ya kammala|an gama|aiki ya kare) (nagode|mun gode da taimako|allah ya saka)
       (kin taimake ni|kin yi kokari|kin kyauta) (hajiya|'yar uwa|) (na gode|)
       (yi muku|na yi muku) (fatan alheri|addu'a) (nagode|sai anjima|)
+      (thanks|thank you) (karo|so much|a lot) (allah ya saka|kun taimaka|)
+      (yanzu hankalina ya kwanta|zuciyata ta yi sanyi|na samu natsuwa) (nagode|na gode muku|)
+      (ba zan manta da|na yaba da) (taimakonku|wannan alherin|kokarin ku) (nagode|)
+      (komai ok|komai lafiya|an warware) (nagode|thanks|sai anjima)
+      (sai da safe|sai watarana|sai mun hadu) (karo|nagode|allah ya kai mu)
+      (na sallama|zan kwanta|zan koma aiki) (nagode|sai gobe|na gode da lokacinku)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -3253,6 +3329,12 @@ export const ha: Examples = {
       (baka iya komai ba|ba ku san komai ba) (wawa|sakarai|sai iskanci)
       ('yar iska|yar banza|shegiya|karuwa) (kawai|ce ke|)
       (ina zaginku|zan zage ku|na zage ku) (barayi|wawaye|kowa da kowa)
+      (stupid|useless|foolish) (bank|bot|karo|mutane)
+      (na la'anci|na tsani) (ranar da na san ku|wannan bankin|fuskar ku)
+      (shasha|wawan kai|kan banza|kan kifi) (kawai|ne kai|banza)
+      (dan gidan|'yan gidan) (uwaka|barayi|shegu) (kawai|)
+      (banza a banza|wofi|iskancin banza|haukan banza) (kuke yi|kawai|bankin)
+      (ji wani|ga wani) (jaki|wawa|shashasha|mahaukaci) (yana magana|kawai)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
