@@ -1,6 +1,9 @@
-import { test } from 'vitest';
+import { approvalLink } from '@karo/core/approvals';
+import { naira } from '@karo/core/money';
+import { quoteTransfer } from '@karo/core/transfers';
+import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
-import { visitAsDemo } from './world.ts';
+import { visit, visitAsDemo } from './world.ts';
 
 for (const width of [360, 1280])
   test(`at ${width} px a passkey is made, and approves what is asked for in chat`, async () => {
@@ -61,5 +64,47 @@ test('five wrong PINs lock it, and say until when', async () => {
   await field.fill('1111');
   await field.press('Enter');
   await sheet.getByText('Too many wrong PINs').waitFor();
+  await page.context().close();
+});
+
+/** What a chat sends: an offer of a transfer, and the link that approves it. */
+async function offerByLink(language: 'ha' | 'en'): Promise<string> {
+  const { page, user, world } = await visitAsDemo('/faq');
+  const headers = { origin: world.url };
+  await page.request.post('/api/user/language', { data: { language }, headers });
+  const { quoteId } = await quoteTransfer(world.bank, {
+    ...{ customerId: user.id, bankCode: '000013', account: '1234567896', amount: naira(2000) },
+  });
+  await page.context().close();
+  return approvalLink(world.bank, quoteId);
+}
+
+test('a link from a chat opens in the language of the chat, in a browser that knows nobody, and is good once', async () => {
+  const link = await offerByLink('ha');
+  const { page, errors } = await visit(link);
+  await page.getByText('Kai kaɗai kake ganin wannan shafin').waitFor();
+  await page.getByText('CHIDI OKAFOR').waitFor();
+  await checkLooks(page);
+  await page.getByLabel('PIN ɗinka na lamba 4').fill('2580');
+  await page.getByRole('button', { name: 'Aika ₦2,000' }).click();
+  await page.getByText('Za ka iya rufe wannan shafin ka koma hira.').waitFor();
+  await checkLooks(page);
+  await page.reload();
+  await page.getByRole('status').getByText('An amince').first().waitFor();
+  // The language was the chat's, not a choice of this browser's.
+  await page.goto('/faq');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a link that is cut short says so; one that is not wanted takes nothing', async () => {
+  const { page } = await visit('/approve#too-short-to-be-one');
+  await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+  await checkLooks(page);
+  await page.goto(await offerByLink('en'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Do not send' }).click();
+  await page.getByRole('heading', { name: 'Cancelled. Nothing was taken.' }).waitFor();
   await page.context().close();
 });

@@ -1,7 +1,8 @@
 import type { Answer, Body, Endpoint, Params, Query, Reading } from '@karo/core/contract/index';
 import { useDeferredValue } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import { currentLanguage } from './words/words.ts';
+import { shell } from './words/en/shell.ts';
+import { currentLanguage, wordsNow } from './words/words.ts';
 
 type Part<K extends string, T> = [T] extends [undefined] ? { [key in K]?: undefined } : { [key in K]: T };
 type Asked<E extends Endpoint> = [Query<E>] extends [undefined]
@@ -32,13 +33,11 @@ export class ApiError extends Error {
   }
 }
 
-const NO_NETWORK = 'We could not reach the bank. Check your network and try again.';
-
 /** One sentence for the customer about what went wrong. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof ApiError
-    ? (error.problem.detail ?? 'Something went wrong. Please try again.')
-    : NO_NETWORK;
+    ? (error.problem.detail ?? wordsNow('shell', shell).wentWrong)
+    : wordsNow('shell', shell).noNetwork;
 
 export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
@@ -110,7 +109,7 @@ export async function tryCall(method: string, path: string, key: string): Promis
     const response = await fetch(path, init);
     return { status: response.status, body: await response.text(), ms: took() };
   } catch {
-    return { status: 0, body: NO_NETWORK, ms: took() };
+    return { status: 0, body: wordsNow('shell', shell).noNetwork, ms: took() };
   }
 }
 

@@ -2,7 +2,7 @@ import type { User } from '@karo/core/contract/index';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call, useRead } from './api.ts';
-import { showToast, toasts } from './ui/toast.ts';
+import { tell } from './ui/toast.ts';
 import { currentLanguage, speak, wasChosen } from './words/words.ts';
 
 const MTN_PREFIX = '+234803';
@@ -75,7 +75,7 @@ export function useSession(): Session {
       await changed(user);
       return user;
     } catch {
-      showToast(toasts.demoFailed);
+      tell('demoFailed');
       return undefined;
     } finally {
       setBusy(false);

@@ -2,7 +2,7 @@ import { Loader, VisuallyHidden } from '@mantine/core';
 import { IconMicrophone, IconSend2, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { printSeconds } from '../ui/dates.ts';
-import { showToast, toasts } from '../ui/toast.ts';
+import { tell } from '../ui/toast.ts';
 import classes from './Composer.module.css';
 import { useRecorder } from './recorder.ts';
 import type { Recording } from './recording.ts';
@@ -27,8 +27,8 @@ export const Composer = ({ onSay, onSpeak }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const recorder = useRecorder({
     onRecorded: onSpeak,
-    onDenied: () => showToast(toasts.microphoneDenied),
-    onFailed: () => showToast(toasts.voiceFailed),
+    onDenied: () => tell('microphoneDenied'),
+    onFailed: () => tell('voiceFailed'),
   });
 
   if (recorder.state === 'recording') return <Recorder recorder={recorder} />;

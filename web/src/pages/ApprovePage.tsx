@@ -8,23 +8,28 @@ import { ApprovalForm, type Approved } from '../approval/ApprovalForm.tsx';
 import { Countdown, Offer } from '../approval/Offer.tsx';
 import { useApprovalWords, wordsOf } from '../approval/words.ts';
 import { Logo } from '../ui/Logo.tsx';
+import { shell } from '../words/en/shell.ts';
+import { currentLanguage, speak, useWords } from '../words/words.ts';
 import classes from './ApprovePage.module.css';
 
 const BVN_LENGTH = 11;
 
-const Frame = ({ children }: { children: ReactNode }) => (
-  <main className={classes.page}>
-    <title>Approve · Karo</title>
-    <header className={classes.brand}>
-      <Logo size={36} />
-      <strong>Karo</strong>
-      <span>
-        <IconLock size={16} aria-hidden /> Only you see this page
-      </span>
-    </header>
-    {children}
-  </main>
-);
+const Frame = ({ children }: { children: ReactNode }) => {
+  const words = useApprovalWords();
+  return (
+    <main className={classes.page}>
+      <title>{`${words.approve} · Karo`}</title>
+      <header className={classes.brand}>
+        <Logo size={36} />
+        <strong>Karo</strong>
+        <span>
+          <IconLock size={16} aria-hidden /> {words.page.onlyYou}
+        </span>
+      </header>
+      {children}
+    </main>
+  );
+};
 
 type EndProps = { good?: boolean; title: string; text: string; children?: ReactNode };
 
@@ -44,6 +49,7 @@ const End = ({ good, title, text, children }: EndProps) => (
 type BvnProps = { error: string | undefined; onGiven: (bvn: string) => void };
 
 const BvnForm = ({ error, onGiven }: BvnProps) => {
+  const words = useApprovalWords();
   const [bvn, setBvn] = useState('');
   const give = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +57,7 @@ const BvnForm = ({ error, onGiven }: BvnProps) => {
   };
   return (
     <form className={classes.bvn} onSubmit={give}>
-      <label htmlFor="bvn">Your BVN</label>
+      <label htmlFor="bvn">{words.page.bvn}</label>
       <input
         id="bvn"
         inputMode="numeric"
@@ -61,12 +67,12 @@ const BvnForm = ({ error, onGiven }: BvnProps) => {
         aria-invalid={error ? true : undefined}
         onChange={(event) => setBvn(event.currentTarget.value.replace(/\D/g, '').slice(0, BVN_LENGTH))}
       />
-      <p id="bvn-hint">11 digits. Dial *565*0# on your own line to see it. It cannot move money.</p>
+      <p id="bvn-hint">{words.page.bvnHint}</p>
       <p id="bvn-error" className={classes.error} role="alert">
         {error}
       </p>
       <Button type="submit" size="lg" disabled={bvn.length < BVN_LENGTH}>
-        Continue
+        {words.go}
       </Button>
     </form>
   );
@@ -83,6 +89,7 @@ const Open = ({ approval, secret, onApproved, onOver }: OpenProps) => {
   const [bvn, setBvn] = useState<string>();
   const [bvnError, setBvnError] = useState<string>();
   const words = useApprovalWords();
+  const { cancel } = useWords('shell', shell);
   const [isDeclined, setDeclined] = useState(false);
   const [problem, setProblem] = useState<string>();
   const asksBvn = approval.asks === 'bvn_and_new_pin' && !bvn;
@@ -95,7 +102,7 @@ const Open = ({ approval, secret, onApproved, onOver }: OpenProps) => {
       setProblem(sentenceOf(failure));
     }
   };
-  if (isDeclined) return <End title="Cancelled" text="Nothing was taken. You can close this page." />;
+  if (isDeclined) return <End title={words.status.cancelled} text={words.page.close} />;
 
   return (
     <Frame>
@@ -125,44 +132,47 @@ const Open = ({ approval, secret, onApproved, onOver }: OpenProps) => {
           {problem}
         </p>
         <Button variant="subtle" color="gray" onClick={decline}>
-          {approval.operation === 'transfer' ? 'Do not send' : 'Cancel'}
+          {approval.operation === 'transfer' ? words.page.doNotSend : cancel}
         </Button>
       </section>
     </Frame>
   );
 };
 
+/** Whoever comes from a chat is spoken to as there, whatever language this browser chose. */
+async function find(secret: string): Promise<Approval> {
+  const approval = await call('POST /api/approvals/find', { body: { secret } });
+  if (approval.language !== currentLanguage()) await speak(approval.language, false).catch(() => {});
+  return approval;
+}
+
 /** The one-time page behind an approval link. The secret stands in the fragment, which no server and no log sees. */
 const ApprovePage = () => {
   const words = useApprovalWords();
+  const { again, failed, loading } = useWords('shell', shell);
   const [secret] = useState(() => window.location.hash.slice(1));
   const [approved, setApproved] = useState<Approved>();
-  const { data, error, isLoading, mutate } = useSWR(secret ? `approval ${secret}` : null, () =>
-    call('POST /api/approvals/find', { body: { secret } }),
-  );
+  const { data, error, isLoading, mutate } = useSWR(secret ? `approval ${secret}` : null, () => find(secret));
 
   if (approved)
     return (
       <End good title={wordsOf(approved.approval, words).done} text={approved.message}>
-        <p className={classes.quiet}>You can close this page and go back to the chat.</p>
+        <p className={classes.quiet}>{words.page.backToChat}</p>
       </End>
     );
   if (isLoading)
     return (
       <Frame>
-        <Loader className={classes.loader} aria-label="Loading" />
+        <Loader className={classes.loader} aria-label={loading} />
       </Frame>
     );
   if (error && !isStatus(error, 404) && !isStatus(error, 400))
     return (
-      <End title="Not loaded" text={sentenceOf(error)}>
-        <Button onClick={() => mutate()}>Try again</Button>
+      <End title={failed} text={sentenceOf(error)}>
+        <Button onClick={() => mutate()}>{again}</Button>
       </End>
     );
-  if (!data)
-    return (
-      <End title="This link does not work" text="It may be cut short, or too old. Ask again in the chat." />
-    );
+  if (!data) return <End title={words.page.broken} text={words.page.brokenText} />;
   if (data.status !== 'open')
     return (
       <End

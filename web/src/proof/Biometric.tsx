@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import useSWR from 'swr';
 import { call, isCode, sentenceOf } from '../api.ts';
 import { Digits } from '../ui/Digits.tsx';
-import { showToast, toasts } from '../ui/toast.ts';
+import { tell, toasts } from '../ui/toast.ts';
 import classes from './Proof.module.css';
 import { addPasskey, canUsePasskeys, proveByPasskey } from './passkeys.ts';
 
@@ -61,10 +61,10 @@ export const Biometric = ({ purpose, onDone, onCancel }: Props) => {
     setProblem('');
     try {
       await act();
-      showToast(toasts.biometricRight);
+      tell('biometricRight');
       onDone();
     } catch (failure) {
-      showToast(toasts.biometricWrong);
+      tell('biometricWrong');
       setProblem(failure instanceof DOMException ? '' : sentenceOf(failure));
       if (isCode(failure, 'passkey_wrong', 'second_factor_needed')) setAsksPin(true);
     } finally {

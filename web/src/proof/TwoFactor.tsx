@@ -4,7 +4,10 @@ import { call, isCode, sentenceOf } from '../api.ts';
 import { useCountdown } from '../ui/countdown.ts';
 import { Digits } from '../ui/Digits.tsx';
 import { takeFocus } from '../ui/focus.ts';
-import { showToast, toasts } from '../ui/toast.ts';
+import { tell } from '../ui/toast.ts';
+import { proof } from '../words/en/proof.ts';
+import { shell } from '../words/en/shell.ts';
+import { useWords } from '../words/words.ts';
 import classes from './Proof.module.css';
 import { SandboxCode } from './SandboxCode.tsx';
 
@@ -29,13 +32,11 @@ type Props = {
 const verify = (code: string, method: Method) =>
   call('POST /api/auth/verify-2fa-code', { body: { code, method } });
 
-const methods = [
-  ['sms', 'Text message (SMS)'],
-  ['email', 'Email'],
-] as const;
+const methods = ['sms', 'email'] as const;
 
 /** Sends codes, and counts the time until another may be asked for. */
 function useSending(purpose: Purpose, begunAt: number | undefined) {
+  const words = useWords('proof', proof);
   const [sentAt, setSentAt] = useState(begunAt);
   const [isSending, setSending] = useState(false);
   const left = useCountdown(sentAt === undefined ? undefined : sentAt + RESEND_MS);
@@ -44,14 +45,11 @@ function useSending(purpose: Purpose, begunAt: number | undefined) {
     try {
       await call('POST /api/auth/send-2fa-code', { body: { method, purpose } });
       setSentAt(Date.now());
-      showToast({
-        ...toasts.codeSent,
-        text: `Verification code sent via ${method === 'sms' ? 'SMS' : 'EMAIL'}`,
-      });
+      tell('codeSent', words.sentBy(method === 'sms' ? 'SMS' : 'EMAIL'));
     } catch (failure) {
       // One that was sent a moment ago is still good.
       if (isCode(failure, 'code_sent_lately')) setSentAt(Date.now());
-      else showToast({ ...toasts.codeNotSent, text: sentenceOf(failure) || toasts.codeNotSent.text });
+      else tell('codeNotSent', sentenceOf(failure));
     } finally {
       setSending(false);
     }
@@ -68,6 +66,8 @@ export const TwoFactor = ({
   onVerified,
   onCancel,
 }: Props) => {
+  const words = useWords('proof', proof);
+  const { cancel } = useWords('shell', shell);
   const [method, setMethod] = useState<Method>(fixed);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -83,16 +83,16 @@ export const TwoFactor = ({
 
   const check = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.length < CODE_LENGTH) return showToast(toasts.codeTooShort);
+    if (code.length < CODE_LENGTH) return tell('codeTooShort');
     setBusy(true);
     try {
       const answer = await verify(code, method);
-      showToast(toasts.codeRight);
+      tell('codeRight');
       onVerified(answer);
     } catch (failure) {
       setCode('');
       setError(sentenceOf(failure));
-      showToast(toasts.codeWrong);
+      tell('codeWrong');
     } finally {
       setBusy(false);
     }
@@ -101,28 +101,24 @@ export const TwoFactor = ({
   return (
     <form className={classes.form} onSubmit={check} noValidate>
       {purpose === 'setup' && (
-        <Radio.Group
-          label="Where should the code go?"
-          value={method}
-          onChange={(to) => setMethod(to as Method)}
-        >
+        <Radio.Group label={words.where} value={method} onChange={(to) => setMethod(to as Method)}>
           <div className={classes.row}>
-            {methods.map(([value, label]) => (
-              <Radio key={value} value={value} label={label} size="md" />
+            {methods.map((value) => (
+              <Radio key={value} value={value} label={words[value]} size="md" />
             ))}
           </div>
         </Radio.Group>
       )}
       {!isSent && (
         <Button size="md" loading={isSending} onClick={() => send(method)}>
-          Send Code
+          {words.send}
         </Button>
       )}
       {isSent && (
         <>
           <Digits
-            label="Verification code"
-            description={`Six digits, sent by ${method === 'sms' ? 'SMS' : 'email'}. Good for ten minutes.`}
+            label={words.code}
+            description={words.hint(method === 'sms' ? 'SMS' : words.email.toLowerCase())}
             length={CODE_LENGTH}
             value={code}
             autoComplete="one-time-code"
@@ -136,7 +132,7 @@ export const TwoFactor = ({
           <SandboxCode address={address} onCode={setCode} />
           <div className={classes.row}>
             <Button type="submit" size="md" disabled={code.length < CODE_LENGTH} loading={isBusy}>
-              Verify
+              {words.verify}
             </Button>
             <Button
               variant="default"
@@ -146,14 +142,14 @@ export const TwoFactor = ({
               loading={isSending}
               onClick={() => send(method)}
             >
-              {left > 0 ? `Resend in ${left}s` : 'Resend code'}
+              {left > 0 ? words.resendIn(left) : words.resend}
             </Button>
           </div>
         </>
       )}
       {onCancel && (
         <Button variant="subtle" color="gray" onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
       )}
     </form>

@@ -39,15 +39,18 @@ const Waiting = () => {
   );
 };
 
-const Broken = () => (
-  <div className={classes.centre}>
-    <Title order={1} size="h2">
-      This page has a fault
-    </Title>
-    <Text>Your money is safe. Load the page again; if it stays, tell us.</Text>
-    <Button onClick={() => window.location.reload()}>Load again</Button>
-  </div>
-);
+const Broken = () => {
+  const { fault } = useWords('shell', shell);
+  return (
+    <div className={classes.centre}>
+      <Title order={1} size="h2">
+        {fault.title}
+      </Title>
+      <Text>{fault.text}</Text>
+      <Button onClick={() => window.location.reload()}>{fault.load}</Button>
+    </div>
+  );
+};
 
 /** Catches what a page throws, so that nobody looks at a blank. */
 class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {

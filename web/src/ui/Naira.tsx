@@ -1,3 +1,5 @@
+import { shell } from '../words/en/shell.ts';
+import { useWords } from '../words/words.ts';
 import { printNaira, printWhole } from './money.ts';
 
 type Props = {
@@ -18,16 +20,19 @@ export function nairaText(amount: string | number | undefined, whole = false): s
   return printNaira(typeof amount === 'number' ? amount.toFixed(2) : amount);
 }
 
+const Masked = () => {
+  const { hidden } = useWords('shell', shell);
+  return (
+    <>
+      <span aria-hidden>{MASK}</span>
+      <span className="unseen">{hidden}</span>
+    </>
+  );
+};
+
 /** An amount of money. */
 export const Naira = ({ amount, whole, masked }: Props) => (
   <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-    {masked && amount !== undefined ? (
-      <>
-        <span aria-hidden>{MASK}</span>
-        <span className="unseen">Amount hidden</span>
-      </>
-    ) : (
-      nairaText(amount, whole)
-    )}
+    {masked && amount !== undefined ? <Masked /> : nairaText(amount, whole)}
   </span>
 );

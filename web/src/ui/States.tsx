@@ -25,14 +25,14 @@ export const Empty = ({ icon, title, text, action }: EmptyProps) => (
 type FailedProps = { error: unknown; onRetry: () => unknown; title?: string };
 
 /** What could not be read, why, and the way to try again. */
-export const Failed = ({ error, onRetry, title = 'This did not load' }: FailedProps) => {
+export const Failed = ({ error, onRetry, title }: FailedProps) => {
   const words = useWords('shell', shell);
   return (
     <div className={classes.state} role="alert" data-bad>
       <span className={classes.icon} aria-hidden>
         <IconAlertTriangle />
       </span>
-      <p className={classes.title}>{title}</p>
+      <p className={classes.title}>{title ?? words.failed}</p>
       <p className={classes.text}>{sentenceOf(error)}</p>
       <Button variant="default" onClick={() => onRetry()}>
         {words.again}
@@ -54,11 +54,12 @@ type LoadingProps = {
 const heights = { lines: 56, cards: 150, block: 260 };
 
 /** A skeleton in the shape of what is coming. */
-export const Loading = ({ shape = 'lines', count, height, label = 'Loading', isShown }: LoadingProps) => {
+export const Loading = ({ shape = 'lines', count, height, label, isShown }: LoadingProps) => {
+  const words = useWords('shell', shell);
   const many = count ?? (shape === 'block' ? 1 : 3);
   return (
     <div className={classes.loading} data-shape={shape} role="status">
-      <p className={isShown ? classes.label : classes.unseen}>{label}</p>
+      <p className={isShown ? classes.label : classes.unseen}>{label ?? words.loading}</p>
       {Array.from({ length: many }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
         <div key={at} className={classes.ghost} style={{ height: height ?? heights[shape] }} aria-hidden />

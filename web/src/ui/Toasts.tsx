@@ -1,6 +1,8 @@
 import { useHotkeys, useTimeout } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { shell } from '../words/en/shell.ts';
+import { useWords } from '../words/words.ts';
 import classes from './Toasts.module.css';
 import { hideToast, type Toast } from './toast.ts';
 
@@ -8,6 +10,7 @@ const AUTO_CLOSE_MS = 5000;
 const SWIPE_PX = 50;
 
 const Line = ({ toast }: { toast: Toast }) => {
+  const words = useWords('shell', shell).toasts;
   const hide = () => hideToast(toast.id);
   const timer = useTimeout(hide, AUTO_CLOSE_MS, { autoInvoke: true });
   const from = useRef<number>(undefined);
@@ -33,7 +36,7 @@ const Line = ({ toast }: { toast: Toast }) => {
         <strong>{toast.title}</strong>
         {toast.text && <span>{toast.text}</span>}
       </div>
-      <button type="button" className={classes.close} aria-label="Close this message" onClick={hide}>
+      <button type="button" className={classes.close} aria-label={words.close} onClick={hide}>
         <IconX size={18} aria-hidden />
       </button>
     </div>
@@ -42,6 +45,7 @@ const Line = ({ toast }: { toast: Toast }) => {
 
 /** The one place where toasts appear; F8 goes to it. */
 const Toasts = ({ toasts }: { toasts: readonly Toast[] }) => {
+  const words = useWords('shell', shell).toasts;
   const region = useRef<HTMLElement>(null);
   const left = useRef<Element>(null);
   const enter = () => {
@@ -60,13 +64,7 @@ const Toasts = ({ toasts }: { toasts: readonly Toast[] }) => {
   // Toasts stand above dialogs, which make the rest of the page inert.
   useEffect(() => region.current?.showPopover?.(), []);
   return (
-    <section
-      ref={region}
-      className={classes.region}
-      aria-label="Messages (F8)"
-      tabIndex={-1}
-      popover="manual"
-    >
+    <section ref={region} className={classes.region} aria-label={words.label} tabIndex={-1} popover="manual">
       {toasts.map((toast) => (
         <Line key={toast.id} toast={toast} />
       ))}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { wordsNow } from '../words/words.ts';
 
 export type Toast = { id: number; title: string; text?: string; bad?: boolean };
 
@@ -42,6 +43,11 @@ export const toasts = {
   signedOut: { title: 'You are signed out', text: 'Start again as a demo customer, or open an account.' },
 } satisfies Record<string, Omit<Toast, 'id'>>;
 
+type ToastName = keyof typeof toasts;
+
+/** What another language has for the catalogue. */
+export type SaidToasts = Partial<Record<ToastName, { title: string; text?: string }>>;
+
 const none: readonly Toast[] = [];
 let shown = none;
 let last = 0;
@@ -56,6 +62,12 @@ const change = (next: readonly Toast[]) => {
 export const showToast = (toast: Omit<Toast, 'id'>) => {
   last += 1;
   change([{ ...toast, id: last }]);
+};
+
+/** Shows one of the catalogue, in the language chosen where that has it; with a text of its own where the bank said more. */
+export const tell = (name: ToastName, text?: string): void => {
+  const own: Omit<Toast, 'id'> = toasts[name];
+  showToast({ ...own, ...wordsNow('toasts', {})[name], ...(text && { text }) });
 };
 
 export const hideToast = (id: number) => change(shown.filter((toast) => toast.id !== id));

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { SaidToasts } from '../ui/toast.ts';
 import type { chat } from './en/chat.ts';
 import type { dates } from './en/dates.ts';
 import type { demo } from './en/demo.ts';
 import type { education } from './en/education.ts';
 import type { landing } from './en/landing.ts';
 import type { onboarding } from './en/onboarding.ts';
+import type { proof } from './en/proof.ts';
 import type { shell } from './en/shell.ts';
 
 /** The languages of the site, each by the name that its speakers give it. */
@@ -28,6 +30,8 @@ export type Words = {
   demo: typeof demo;
   education: typeof education;
   dates: typeof dates;
+  proof: typeof proof;
+  toasts: SaidToasts;
 };
 export type Area = keyof Words;
 
@@ -56,13 +60,17 @@ const subscribe = (listener: () => void) => {
 /** The language in which the site speaks now. */
 export const currentLanguage = (): Language => state.language;
 
-/** Fetches a language and speaks it from then on, in this visit and the next. */
-export async function speak(language: Language): Promise<void> {
+/** The words of one part of the site as they are now, for what is said outside of a page's drawing. */
+export const wordsNow = <A extends Area>(area: A, inEnglish: Words[A]): Words[A] =>
+  (state.words[area] as Words[A] | undefined) ?? inEnglish;
+
+/** Fetches a language and speaks it from then on, in this visit and, where it is kept, the next. */
+export async function speak(language: Language, isKept = true): Promise<void> {
   const words = language === 'en' ? {} : (await load[language]()).words;
   state = { language, words };
   document.documentElement.lang = language;
   try {
-    localStorage.setItem(KEY, language);
+    if (isKept) localStorage.setItem(KEY, language);
   } catch {
     // A browser that keeps nothing asks again on the next visit.
   }

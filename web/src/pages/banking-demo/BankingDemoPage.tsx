@@ -12,7 +12,7 @@ import { Card } from '../../ui/Card.tsx';
 import { printAccount } from '../../ui/money.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
-import { showToast, toasts } from '../../ui/toast.ts';
+import { showToast, tell } from '../../ui/toast.ts';
 import { UntilKnown } from '../../ui/UntilKnown.tsx';
 import { WhenSeen } from '../../ui/WhenSeen.tsx';
 import { demo } from '../../words/en/demo.ts';
@@ -65,7 +65,7 @@ const Account = ({ user }: { user: User }) => {
     user,
     onNews: lookAgain,
     onSignedOut: () => {
-      showToast(toasts.signedOut);
+      tell('signedOut');
       refresh();
     },
   });

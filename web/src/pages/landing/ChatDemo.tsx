@@ -6,7 +6,7 @@ import { useConversation } from '../../chat/conversation.ts';
 import { Phone } from '../../chat/Phone.tsx';
 import { useChatWords } from '../../chat/words.ts';
 import type { Session } from '../../session.ts';
-import { showToast, toasts } from '../../ui/toast.ts';
+import { tell } from '../../ui/toast.ts';
 import { AccountBar } from './Account.tsx';
 import type { Tour } from './tour.ts';
 
@@ -29,7 +29,7 @@ const ChatDemo = ({ session, tour, greeting }: Props) => {
     user,
     onNews: lookAgain,
     onSignedOut: () => {
-      showToast(toasts.signedOut);
+      tell('signedOut');
       session.refresh();
     },
   });

@@ -9,7 +9,7 @@ import { openSignIn } from '../../shell/sign-in.ts';
 import buttons from '../../ui/Button.module.css';
 import { printWhole } from '../../ui/money.ts';
 import { Failed } from '../../ui/States.tsx';
-import { showToast, toasts } from '../../ui/toast.ts';
+import { tell } from '../../ui/toast.ts';
 import { landing } from '../../words/en/landing.ts';
 import { type Language, useLanguage, useWords } from '../../words/words.ts';
 import frame from './Landing.module.css';
@@ -134,7 +134,7 @@ function usePlan() {
   const [quoteId, setQuoteId] = useState<string>();
 
   const choose = async (tierId: Tier['id'], billing: Billing) => {
-    if (tierId === data?.id) return showToast(toasts.tierActive);
+    if (tierId === data?.id) return tell('tierActive');
     // Who this is may not be known yet on a page that was just opened.
     if (!(user ?? (await refresh()))) return openSignIn();
     setChosen(tierId);
@@ -142,19 +142,19 @@ function usePlan() {
       const answer = await call('POST /api/account/upgrade-tier', { body: { tierId, billing } });
       if (answer.quoteId) setQuoteId(answer.quoteId);
       else {
-        showToast({ ...toasts.tierUpgraded, text: answer.message });
+        tell('tierUpgraded', answer.message);
         await mutateCurrent();
       }
     } catch (failure) {
-      if (isCode(failure, 'tier_active')) showToast(toasts.tierActive);
-      else showToast({ ...toasts.upgradeFailed, text: sentenceOf(failure) });
+      if (isCode(failure, 'tier_active')) tell('tierActive');
+      else tell('upgradeFailed', sentenceOf(failure));
     } finally {
       setChosen(undefined);
     }
   };
   const upgraded = async ({ message }: { message: string }) => {
     setQuoteId(undefined);
-    showToast({ ...toasts.tierUpgraded, text: message });
+    tell('tierUpgraded', message);
     await mutateCurrent();
     if (user) await mutate(segments('GET /api/users/{id}/dashboard', { params: { id: user.id } }));
   };

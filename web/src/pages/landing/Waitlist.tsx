@@ -3,7 +3,7 @@ import { call, useRead } from '../../api.ts';
 import { queueMessage } from '../../shell/later.ts';
 import buttons from '../../ui/Button.module.css';
 import { printWhole } from '../../ui/money.ts';
-import { showToast, toasts } from '../../ui/toast.ts';
+import { tell } from '../../ui/toast.ts';
 import { landing } from '../../words/en/landing.ts';
 import { useWords } from '../../words/words.ts';
 import classes from './Landing.module.css';
@@ -22,17 +22,17 @@ export const Waitlist = () => {
     const form = event.currentTarget;
     const value = (name: string) => String(new FormData(form).get(name) ?? '').trim();
     const body = { name: value('name'), phone: value('phone'), email: value('email') };
-    if (!body.name || !body.phone || !body.email) return showToast(toasts.waitlistMissing);
+    if (!body.name || !body.phone || !body.email) return tell('waitlistMissing');
     setBusy(true);
     try {
       const { count } = await call('POST /api/waitlist', { body });
       form.reset();
       setSaid(waitlist.thanks);
-      showToast(toasts.waitlistJoined);
+      tell('waitlistJoined');
       await mutate({ count }, { revalidate: true });
     } catch (failure) {
       if (queueMessage('POST /api/waitlist', body, failure)) setSaid(waitlist.offline);
-      else showToast(toasts.waitlistFailed);
+      else tell('waitlistFailed');
     } finally {
       setBusy(false);
     }

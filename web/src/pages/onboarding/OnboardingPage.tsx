@@ -9,8 +9,9 @@ import { useSession } from '../../session.ts';
 import { useCountdown } from '../../ui/countdown.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Page } from '../../ui/PageHead.tsx';
-import { showToast, toasts } from '../../ui/toast.ts';
+import { showToast, tell } from '../../ui/toast.ts';
 import { onboarding } from '../../words/en/onboarding.ts';
+import { proof } from '../../words/en/proof.ts';
 import { useWords } from '../../words/words.ts';
 import { blank, check, type Errors, type Field, type Form, fieldOfRefusal, fieldsOf } from './form.ts';
 import classes from './Onboarding.module.css';
@@ -23,6 +24,7 @@ const RESEND_MS = 60_000;
 
 /** The code to the phone that is being proved, and when another may be asked for. */
 function usePhoneCode(phone: string) {
+  const proofWords = useWords('proof', proof);
   const [sent, setSent] = useState<{ to: string; at: number }>();
   const [isSending, setSending] = useState(false);
   const isSent = sent?.to === phone;
@@ -32,10 +34,10 @@ function usePhoneCode(phone: string) {
     try {
       await call('POST /api/auth/send-2fa-code', { body: { method: 'sms', purpose: 'register', phone } });
       setSent({ to: phone, at: Date.now() });
-      showToast({ ...toasts.codeSent, text: 'Verification code sent via SMS' });
+      tell('codeSent', proofWords.sentBy('SMS'));
     } catch (failure) {
       if (isCode(failure, 'code_sent_lately')) setSent({ to: phone, at: Date.now() });
-      else showToast({ ...toasts.codeNotSent, text: sentenceOf(failure) });
+      else tell('codeNotSent', sentenceOf(failure));
     } finally {
       setSending(false);
     }

@@ -13,7 +13,7 @@ import { openSignIn } from '../../shell/sign-in.ts';
 import buttons from '../../ui/Button.module.css';
 import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../ui/PageHead.tsx';
-import { showToast, toasts } from '../../ui/toast.ts';
+import { tell } from '../../ui/toast.ts';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
 import classes from './Security.module.css';
 
@@ -143,7 +143,7 @@ const SecurityPage = () => {
             }}
             onCancel={() => {
               setAsked(undefined);
-              showToast(toasts.authCancelled);
+              tell('authCancelled');
             }}
           >
             {asked.purpose === 'transaction' && <Sample />}

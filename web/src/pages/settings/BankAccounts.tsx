@@ -9,7 +9,7 @@ import { Digits } from '../../ui/Digits.tsx';
 import { printAccount } from '../../ui/money.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty } from '../../ui/States.tsx';
-import { showToast, toasts } from '../../ui/toast.ts';
+import { showToast, tell } from '../../ui/toast.ts';
 import classes from './Settings.module.css';
 
 type Accounts = Answer<'GET /api/user/bank-accounts'>;
@@ -46,7 +46,7 @@ const AddAccount = ({ onClose, onAdded }: { onClose: () => void; onAdded: () => 
     try {
       await call('POST /api/user/bank-accounts', { body: { bankName, accountNumber } });
       await onAdded();
-      showToast(toasts.bankAccountAdded);
+      tell('bankAccountAdded');
       onClose();
     } catch (failure) {
       setProblem(sentenceOf(failure));

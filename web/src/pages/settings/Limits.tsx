@@ -8,7 +8,7 @@ import { useWithProof } from '../../proof/with-proof.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { printMoment } from '../../ui/dates.ts';
 import { nairaText } from '../../ui/Naira.tsx';
-import { showToast, toasts } from '../../ui/toast.ts';
+import { tell } from '../../ui/toast.ts';
 import classes from './Settings.module.css';
 
 type Limits = Answer<'GET /api/user/limits'>;
@@ -38,7 +38,7 @@ export const LimitsTab = ({ user, limits, onSaved }: Props) => {
       const saved = await withProof(() => call('POST /api/user/limits', { body: typed }));
       if (saved) {
         onSaved(saved);
-        showToast(toasts.limitsUpdated);
+        tell('limitsUpdated');
       }
       setTyped(valuesOf(saved ?? limits));
     } catch (failure) {

@@ -12,7 +12,7 @@ import { Digits } from '../../ui/Digits.tsx';
 import { printMoment } from '../../ui/dates.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
-import { showToast, toasts } from '../../ui/toast.ts';
+import { tell } from '../../ui/toast.ts';
 import classes from './Settings.module.css';
 
 type Profile = Answer<'GET /api/user/profile'>;
@@ -157,7 +157,7 @@ export const PrivacyTab = ({ user, profile, onChanged }: Props) => {
   const close = async (pin: string) => {
     const done = await withProof(() => call('POST /api/user/delete-account', { body: { pin } }));
     if (!done) return false;
-    showToast(toasts.accountDeleted);
+    tell('accountDeleted');
     navigate(paths.home);
     await changed(null);
     return true;

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { printLongDate, printMoment } from '../../ui/dates.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { printAccount } from '../../ui/money.ts';
-import { showToast, toasts } from '../../ui/toast.ts';
+import { tell } from '../../ui/toast.ts';
 import classes from './Settings.module.css';
 
 type Profile = Answer<'GET /api/user/profile'>;
@@ -45,7 +45,7 @@ const ProfileForm = ({ profile, onSaved }: Props) => {
     const { firstName, lastName, email, phone } = form;
     try {
       onSaved(await call('POST /api/user/profile', { body: { firstName, lastName, email, phone } }));
-      showToast(toasts.profileUpdated);
+      tell('profileUpdated');
     } catch (failure) {
       const name = failure instanceof ApiError ? fieldOf[failure.problem.code ?? ''] : undefined;
       setError({ field: name ?? 'firstName', text: sentenceOf(failure) });

@@ -8,7 +8,7 @@ import { useSession } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printMoment } from '../../ui/dates.ts';
 import { Failed, Loading } from '../../ui/States.tsx';
-import { showToast, toasts } from '../../ui/toast.ts';
+import { showToast, tell } from '../../ui/toast.ts';
 import classes from './Settings.module.css';
 
 const ProofSheet = lazy(() => import('../../proof/ProofSheet.tsx'));
@@ -113,7 +113,7 @@ export const SecurityTab = ({ user, security, onSaved }: Props) => {
       );
       if (!saved) return;
       onSaved(saved);
-      showToast(toasts.securityUpdated);
+      tell('securityUpdated');
     } catch (failure) {
       showToast({ title: 'Not saved', text: sentenceOf(failure), bad: true });
     }

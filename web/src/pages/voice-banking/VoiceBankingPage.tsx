@@ -15,7 +15,7 @@ import { printSeconds } from '../../ui/dates.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { Empty } from '../../ui/States.tsx';
 import { sayings } from '../../ui/sayings.ts';
-import { showToast, toasts } from '../../ui/toast.ts';
+import { tell } from '../../ui/toast.ts';
 import { type Language, languageCodes, languages, useLanguage } from '../../words/words.ts';
 import { type Command, useCommand } from './command.ts';
 import classes from './VoiceBanking.module.css';
@@ -116,8 +116,8 @@ const VoiceBankingPage = () => {
   const command = useCommand(language);
   const recorder = useRecorder({
     onRecorded: command.hear,
-    onDenied: () => showToast(toasts.microphoneDenied),
-    onFailed: () => showToast(toasts.voiceFailed),
+    onDenied: () => tell('microphoneDenied'),
+    onFailed: () => tell('voiceFailed'),
   });
   return (
     <Page

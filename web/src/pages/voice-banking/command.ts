@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../api.ts';
 import type { Recording } from '../../chat/recording.ts';
 import { sayings } from '../../ui/sayings.ts';
-import { showToast, toasts } from '../../ui/toast.ts';
+import { tell } from '../../ui/toast.ts';
 import type { Language } from '../../words/words.ts';
 
 const SAMPLE_MS = 2000;
@@ -44,7 +44,7 @@ export function useCommand(language: Language) {
     try {
       await act();
     } catch {
-      showToast(toasts.voiceFailed);
+      tell('voiceFailed');
     } finally {
       setBusy(false);
     }

@@ -101,6 +101,17 @@ export const chat = {
     purpose: 'For',
     expiresIn: (left: string) => `Expires in ${left}`,
     expired: 'Expired',
+    /** The one-time page behind a link. */
+    page: {
+      onlyYou: 'Only you see this page',
+      bvn: 'Your BVN',
+      bvnHint: '11 digits. Dial *565*0# on your own line to see it. It cannot move money.',
+      doNotSend: 'Do not send',
+      close: 'You can close this page.',
+      backToChat: 'You can close this page and go back to the chat.',
+      broken: 'This link does not work',
+      brokenText: 'It may be cut short, or too old. Ask again in the chat.',
+    },
   },
   way: {
     in: 'In',
