@@ -126,6 +126,12 @@ export const yo: Examples = {
       (ẹ kú ọjọ́ mẹ́ta|ẹ kú ìgbà pípẹ́|ẹ kú àtìjọ́) (o|ẹ̀yin ará|)
       (inu mi dun lati|mo dupe lati|o dun mo mi lati) (ba yin pade|tun ri yin|ba yin soro) (o|e pele|)
       (hello|hi) (o|karo|egbon) (mo ki yin|e ku ise|se e wa)
+      (mo tun de|mo ti pada wa|e tun ri mi) (o|loni|karo) (, se e wa|, e ku atijo|)
+      (ọlọ́jà|alaja|oloja) (ni mo wa|n ki yin) (o|), (e ku oja|e pele)
+      (ki lo n lo|kini n lo|wetin dey sup) (karo|o|egbon)
+      (mo ji|a ti ji) (o|dupe), (e kaaro|se e ji daadaa|ekaaro o)
+      (omo karo|eyin karo|oga karo) (mo ki yin|bawo ni|e nle o)
+      (e ku ogbele|e ku ojumo ire|e ku iroju) (o|sa|karo|)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -279,6 +285,10 @@ export const yo: Examples = {
       (melo lo ku|elo lo n be|melo) (nile|nibe|lapo mi|lowo mi ni banki)
       (iyoku owo|owo to seku|elo lo seku) (jare|da|mi|)
       (mo fe san owo ile lola|omo mi fe lo si ile iwe|mo fe rin irin ajo), (e ba mi wo boya owo to to wa ninu akanti mi|e so iye to wa lapo mi)
+      (ki n to|ki n) (ra nkan|sanwo|fi owo ranse), (wo|so) (iye to wa|owo to ku) (fun mi|lapo mi)
+      (elo lo|iye wo lo) (joko|sun) (sinu|ninu|si) (akanti mi|apo mi) (bayii|)
+      (se akanti|shey account) mi (ti di odo|ti di zero|ti sofo) (ni|bayii|bi)
+      (ni bayii|nisisiyi|titi di oni), (elo ni mo ni|elo lo wa lodo yin|iye owo mi je elo)
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -333,6 +343,8 @@ export const yo: Examples = {
       (nomba akanti|account number|aza) (mi|temi) (ni ki e so|e so o|kia)
       (ilana|ona) (lati|ti mo le gba) (fi owo sinu|ko owo sinu) (akanti|apo|asunwon) mi
       (mo sese ta ewure|mo sese ta oja|onibara mi wa niwaju mi), (o fe fi owo ranse|o fe sanwo), (nomba akanti mi nko|so nomba akanti mi)
+      (eni to|alabara ti) (ra eja|ra aso|ra epo) (lowo mi|) fe (transfer|sanwo), (aza mi nko|kini nomba akanti mi|so account number mi)
+      (mo fe ko owo|mo fe gbe owo) (oja|ajo|ti mo pa) (wa sinu|si) akanti mi (, bawo ni|, nibo ni mo ti maa se e)
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -434,6 +446,9 @@ export const yo: Examples = {
       (mo ti ba|mo se adehun pelu) {name} (soro|tan), (mo fe fi {amount} ranse si i|e san {amount} fun un)
       (aburo mi|egbon mi|baba mi) pe mi pe (oko ti baje loju ona|won fe yo oun nile|ebi n pa oun), e ba mi fi {amount} ranse si (i|won) kia
       (kí n|mo fẹ́) san (gbèsè|owó) {amount} tí mo jẹ {name}
+      (gbe owo|tari {amount}|tari owo) (lo|) (si|fun) {name} (kia|fun mi|)
+      (iyawo mi|oko mi) (ni|so pe) (owo obe|owo ounje|owo gaasi) (tan|o si), (e fi {amount} ranse si i|san {amount} fun un)
+      (mo fe ra|mo fe gba) (bata|aso|foonu) lowo {name}, (fi {amount} ranse si i|san {amount} fun un|transfer {amount} fun un)
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -584,6 +599,10 @@ export const yo: Examples = {
       (tani o|ta lo) (san owo|fi owo) (wole|ranse|kan) (lonii|lana|si akanti mi)
       (mo n sise loja|mo ni soobu), (onibara po|eniyan pupo lo n sanwo), (e fi awon to sanwo {period} han mi|so awon owo to wole {period})
       (oga|ijoba) (ni awon ti|so pe awon ti) san (owo osu|owo ifeyinti), (se o ti wole|e ba mi wo boya o ti wo akanti mi)
+      (owo wo|kini) (ni won gba|ni won yo) (lori mi|lowo mi) {period} (, mi o ranti|)
+      (mo fe we|mo fe yewo) (iwe oja mi|isiro mi), (e ko awon to wole {period} jade|so owo to wole ati eyi to jade {period})
+      bere lati eyi (to gbeyin|to keyin), (ka idunadura mi|fi transaction mi marun han mi)
+      (tani o|oruko eni to) fi (owo|{amount}) (sowo|ranse) (si akanti mi|wa) {period}
     `,
     statement: `
       <want> (statement|iwe akanti|alaye akanti mi|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -778,6 +797,10 @@ export const yo: Examples = {
       (ba mi wadi|e wadi|e ba mi topinpin) (transfer|ifiranse|owo) ({reference}|ti mo se {period}|mi)
       (mo wa ni oja|mo wa niwaju onisowo), (mo ti san {amount}|mo ti fi owo ranse), (o ni alert o wole|ko fe gbe oja fun mi), (e wo o|owo naa da)
       (mo fi owo ounje ranse|mo fi owo osibitu ranse) (si iya mi|si omo mi), (won ni awon o ri i|ko tii kan won lowo)
+      (oga|egbon), (mo ti ranse|mo ti fi {amount} ranse) (si {name}|), (titi di bayii won ni awon o ri nkankan|ko dahun pe o de|ko si alert lodo won)
+      (eru n ba mi|okan mi o bale), (owo ti mo fi ranse ko tii de|transfer mi ko yoju|{name} ko ri owo)
+      (se e le so|so) (ibi ti|bi) (owo oja|owo ile|{amount}) ti mo san (de duro|wa|wo si)
+      (akanti mi|apo mi) (ti din|ti sofo) (sugbon|amo) (eni ti mo sanwo fun|{name}) (o ri nkankan|ko tii gba a|ni ko de)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -853,6 +876,8 @@ export const yo: Examples = {
       (gba owo mi pada|da owo pada|owo mi pada) (kia|lowo e|jowo)
       (wrong transfer|wrong account|akanti asise) (ni|ni mo se|o)
       (mo fe san {amount} fun {name}|{name} ni mo fe san fun), (sugbon|amo) (elomiran ni mo fi ranse si|nomba miran ni mo te), (e gba a pada|owo mi da)
+      owo mi (ti lo|lo) (sodo ota mi|sodo eni ti ko ye ko ri i), (gba a pada|e da a duro)
+      (bi|ti) mo ba (san owo si|fi owo si) (akanti|nomba) (asise|ti ko ye), (bawo ni mo se maa ri i pada|se mo le gba a pada)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -928,6 +953,11 @@ export const yo: Examples = {
       (oun ti mo ra|ohun ti mo na owo si) (ju|pelu iye won) {period}
       (mo n gbiyanju lati fi owo pamo|mo fe da inawo duro), (so ibi ti owo mi n gba jade|fi inawo mi {period} han mi)
       (owo ti mo na|elo ni mo na) (fun awon omo|lori iyawo mi|lori ile|nile itaja|ni ile oti) {period}
+      (kobo kan|kobo) o (duro|ku) lowo mi, (nibo ni mo na owo {period} si|so gbogbo ohun ti mo na {period})
+      (ose to koja|osu to koja) ati (ose yii|osu yii), (ewo ni mo na ju ninu e|elo ni mo na ninu okookan)
+      (mo fe mo|e so fun mi) (bi o ti po to|iye gidi) ti mo (na|ti na) (lori ara mi|lori ile|lode) {period}
+      (owo mi to jade|sisan mi gbogbo) {period} (ti po to bawo|lapapo je elo|pin si kini kini)
+      (jijẹ|mimu|gbigbe oko|aso wiwo) (nikan|) (gba elo|je elo) (ninu owo mi|lowo mi) {period}
     `,
     airtime: `
       <please> <buy> (kaadi|airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -1238,6 +1268,8 @@ export const yo: Examples = {
       (mo nilo lati|emi yoo fe lati) (san bill|sanwo ile iwe|san owo omi|san owo ori) (mi|{amount}|)
       (school fees|owo ile iwe|owo omi|owo ori) {amount}
       (won ti bere idanwo|oga ile iwe pe mi), (won ni omo mi je owo|owo ile iwe ku), (e san {amount} fun ile iwe|mo fe san school fees)
+      (owo omo ile iwe|school fees|pta) (fun term yii|ti saa yii|saa kinni) ({amount}|) (ni mo fe san|e ba n san)
+      (owo gadi|owo security|owo oluso) (adugbo|estate) (wa|) ({amount}|) (ni mo fe san|e ba wa san)
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -1491,6 +1523,8 @@ export const yo: Examples = {
       (mo fe|e je ki n) (da|dawo) (lilo|ise) (kaadi|atm) mi duro (na|)
       (kaadi sonu|atm sonu|won ji kaadi mi|kaadi ja bo) (o|, ti i pa|)
       (mo ti wa|mo wa) (kaadi|atm) mi (kaakiri|titi), (mi o ri i|ko si nibikibi), (ti i pa|e block e fun mi)
+      (kaadi yii|kaadi mi) (ko gbodo|ma gbodo) (sise mo|gba owo mo) (na|), (e ti i pa|block e)
+      (bi|ti) kaadi (ba sonu|mi ba sonu) (, bawo ni mo se maa ti i|, se e le ti i pa)
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -1790,6 +1824,11 @@ export const yo: Examples = {
       (ajo da|esusu nko|tani o kan|ajo mi da) (bayii|o|gan)
       (nje o le so|so) (igba ti mo maa ko ajo|eni ti ko tii san|iye ti a ti da) (fun mi|ninu ajo wa)
       (mo ni inawo losu to n bo|mo fe san owo ile iwe), (igba wo ni ajo maa kan mi|se ki won fun mi ni ajo losu yii ni)
+      (ajo|esusu) (ti mo n da|ti a n da) (pelu {name}|ni oja) (, ibo lo de|, tani o kan|, elo lo wa nibe)
+      (se owo|shey owo) (mi|ti mo da) (ti han|ti wole) (ninu ajo|sinu ajo|lori esusu) (bi|)
+      (eni melo|awon melo) (lo ku|lo ti ko) (ninu ajo|ninu esusu) (wa|naa|)
+      (so|e ka) (oruko|awon) (to ti san|ti o san|to wa) (ninu|lori) (ajo|esusu) (wa|)
+      (mo gbagbe|n ko ranti) (ojo ti|igba ti) (ajo kan mi|mo maa gba ajo), (e ba mi wo o|igba wo ni)
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -1860,6 +1899,8 @@ export const yo: Examples = {
       (mo fẹ́|èmi yóò fẹ́ láti|ṣé o lè bá mi) (fi|tọ́jú) (owó|{amount}) pamọ́ (fún ilé|fún ọjọ́ iwájú|lóṣooṣù|)
       (ifowopamo|fi owo pamo|kolo) {amount}
       (mo ni erongba lati|mo fe) (ko ile|ra oko|lo mecca) (lodun to n bo|ni odun meji), (ba mi seto ifowopamo|e ran mi lowo ki n fi owo jo)
+      (mo fe da|je n da) (apo|kolo) (oto|kan) (sile|) (fun owo ile iwe|fun odun|fun {narration}) (ki n maa fi {amount} si i|)
+      (bawo ni|elo ni) (owo ti mo n fi pamo|kolo mi) (se wa|ti di) (bayii|)
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -1936,6 +1977,10 @@ export const yo: Examples = {
       (ṣé mo lè|ǹjẹ́ mo lè|ṣé ó ṣeé ṣe kí n) yá (owó|{amount}) (lọ́wọ́ báńkì yín|láti fi bẹ̀rẹ̀ okòwò|láti ra ọjà)
       (mo nilo lati|emi yoo fe lati) (ya owo|gba eyawo|ya {amount}) (fun ise mi|lati fi ra oja|kiakia|)
       (omo mi gba admission|iyawo mi bimo|moto ti mo fi n sise baje), (owo ti mo ni ko to|mi o lowo lowo), (se mo le ya {amount}|e ba mi wa eyawo|mo fe loan)
+      (egbe|ore) (kan|) mi (gba owo lowo yin|ya owo lodo yin), (emi naa fe ya {amount}|se emi naa le gba eyawo)
+      (ki n ma ba|ko ma ba) (ti soobu|padanu oja|padanu ile mi), (e ya mi ni {amount}|mo fe gba loan|se mo le ya owo)
+      (owo ajile|owo irugbin|owo ise oko) (ni mo n wa|ko si), (e ya agbe bii temi lowo|mo fe ya {amount})
+      (e je ka soro|mo fe soro) nipa (eyawo|loan|owo yiya) (, elo le le fun mi|, kini ki n mu wa)
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -2460,6 +2505,11 @@ export const yo: Examples = {
       (ti akanti|block akanti|di akanti|dina mo akanti) (mi|mi kia) (, foonu sonu|, won ji foonu mi|o)
       (foonu mi lo|foonu mi sonu|won ji sim mi) (o|, e gba mi|, e ti akanti mi)
       (mo sun loko ero|mo wa ninu moto), (nigba ti mo ji|mo laju) foonu mi ko si mo, (e ti akanti mi pa|dina mo akanti mi)
+      (mo fe ki|e je ki) (akanti|account) mi (wa ni titi|wa ni pipa|di titi) (titi n o fi gba sim pada|titi n o fi ra foonu miran)
+      (won n yo owo|owo n jade) (lori|ninu) akanti mi (bayii|lowo lowo), (e ti i pa kia|block account mi|da akanti mi duro)
+      (e ma da|ma da) enikeni (lohun|laaye) (lori|ninu) akanti mi (, foonu mi wa lowo ole|, won ji foonu mi)
+      (e pa|pa) (akanti|account) mi (mo|de) (kia|na|o) (, ole ji foonu mi|)
+      (bi|ti) (foonu|sim) ba (sonu|lo) (, bawo ni n se ma ti akanti mi|, se e le ti akanti mi pa)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -2693,6 +2743,12 @@ export const yo: Examples = {
       (iranlowo|e gba mi|egba mi o|menu) (jowo|o|kia)
       (kí ni|kini awon nkan) (ẹ lè ṣe|ti e le ba mi se|ti karo le se) (fún mi|)
       (owo ise|charges|iye owo) (ti e n gba|yin) (lori|fun) (transfer|fifi owo ranse|yiyo owo) (je elo|nko)
+      (ibo|nibo) ni (mo ti maa|n o ti) bere(, e to mi sona|, ko ye mi|)
+      (e fi ona|fi ona) (han mi|mo mi) (lori|nipa) (lilo karo|bi a se n lo eyi|nkan yii)
+      (mo je|emi ni) (agba|alaimowe|eni tuntun), (e ko mi ni bi won se n lo o|e ba mi se alaye|kini ki n koko se)
+      (se mo nilo|se o nilo) (app|data|foonu nla|smartphone) (lati lo karo|ki n to le lo yin)
+      (nje|se) (karo|banki yii) ni (iwe ase|branch|ofiisi|app) (bi|ni ilu wa|)
+      (e se akojo|fun mi ni akojo) (ise yin|ohun ti mo le beere|awon nkan ti e le se)
     `,
     interest_rate: `
       (kini|elo ni) (ele|iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi|)
@@ -2735,6 +2791,8 @@ export const yo: Examples = {
       (èló ni|kí ni) (èlé|iye èlé|owó èlé) (lórí|fún) (àkáǹtì mi|ìfowópamọ́|ẹ̀yáwó) (lọ́dún|lóṣù|)
       (nje o le so|so) (iye ele|ele|interest) (ori|lori) (akanti|ifowopamo) (mi|yin) (fun mi|)
       (ele|interest rate) (akanti|ifowopamo|eyawo) (da|elo|nko)
+      (e maa n fun|se e n fun) (onibara|eniyan) ni (ele|interest) (elo|melo|ida meloo) (lori owo ti won fi sile|lori akanti|)
+      (ele|interest) ti (banki yin|e) n (san|fun ni) (yato si|ju) (banki miran|{bank}) (bi|)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -2923,6 +2981,12 @@ export const yo: Examples = {
       (se e mo|shey e mo) pe (enikan n lo oruko banki yin|awon kan n pe ara won ni karo) (lu jibiti|gba owo lowo eniyan)
       (jibiti|ole|won ji owo mi|gbaju-e) (o|e gba mi|ni akanti mi)
       (mo gba ipe kan|mo gba message kan) (pe won ti ti atm mi|pe mo win), (won ni ki n fi nomba kaadi ranse|won beere otp|won gba bvn mi), (se yin ni abi jibiti|leyin igba naa owo mi poora)
+      (won tan|won fi ogbon ewe gba) (emi|mi|iya mi), (owo {amount} lo|won gba {amount} lowo wa), e (ba mi wadi|gbe igbese lori) e
+      (eni kan|eeyan kan) n (fi whatsapp|fi facebook) (ayederu|eke) (lu eniyan ni jibiti|gba owo eniyan) ni oruko yin(, e mu un|)
+      (mi o mo bi|bawo ni) (won se|ole se) (wo akanti mi|mo pin mi|ri owo mi), (owo ti lo|won ti yo {amount})
+      (se owo mi|shey owo mi) le (pada|tun pada wa), (jibiti ni won lu mi|gbaju-e gba {amount}|ole ko o)
+      (oga kan|arakunrin kan|arabinrin kan) (so pe oun a fun mi ni ise|so pe oun a ba mi gba visa), (o gba {amount} o si salo|jibiti lo se fun mi)
+      (nkan ajeji|iwa ifura) (n sele|kan sele) (lori akanti mi|lori kaadi mi) (, owo n jade lai so fun mi|, emi ko)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -3008,6 +3072,12 @@ export const yo: Examples = {
       (mi ò fẹ́|n kò fẹ́) (ṣe é|fi ránṣẹ́|san án) mọ́
       (fagile|rara|beeko|fi le|jo o) (o|jowo|na)
       (mo ti|) (ro o|ronu si i) (daadaa|leekan si), (mi o se mo|e fagile e|ma fi ranse)
+      (yen ko|eyi ko|iyen ko) ni mo (so|n wi|fe), (fi sile|e ma se e|pa a ti)
+      (e ku ise sugbon|e se amo) (mi o fe mo|mi o ra a mo|mi o fi ranse mo)
+      (ona miran|ogbon miran) (ni mo fe gba|lo wa), (e fagile eyi|ma se eyi)
+      (mo wa cash|mo ti ri cash|mo ti san lowo) (fun un|), (ma fi ranse mo|e dawo duro|fagile e)
+      (e da ise|da ise) (naa|yen) (duro|ro) (na|joor|kia)
+      (pa a|e pa a|e pa oro yen) (ti|ti na|ti joor)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -3211,6 +3281,11 @@ export const yo: Examples = {
       (mo ni ejo|wahala wa|isoro ni|ejo sun) (o|lori akanti mi|lodo yin)
       (mo yo owo ni atm|mo lo pos), (o ka owo sugbon ko jade|ko fun mi ni nkankan), (won si yo {amount}|alert debit wole), (e da owo mi pada|e yanju e)
       (mo ra ina|mo ra data) (fun {amount}|lana), (won yo owo lemeji|o ni failed owo ko pada), (ise wo leleyi|inu n bi mi|e yanju oro yii)
+      (se bayi ni|shey bayi ni) (e se n|e maa n) toju (onibara|eniyan) (ni|), (mo ni ejo|ise yin o te mi lorun|o dun mi)
+      (o ti|o tun ti) (sele|ri bayii) (lekan si|leeketa), (owo yin yo ju|transfer fail lai da owo pada|e tun yo charges)
+      (e tun un se|e yanju e|e wa nkan se si i) (o|kiakia), (kaadi ti mo ra o wole|token mi o jade|owo mi ti e yo lodi)
+      (mo n ronu lati|mo fe) (kuro ni banki yii|ko owo mi jade lo banki miran), (e n fi mi sere|ise yin ti baje|wahala yin poju)
+      (mo fi ohun|mo fi oro) mi (to yin leti|ranse) (sugbon|amo) (e o ka mi si|ko seni to da mi lohun|isoro mi si wa)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -3278,6 +3353,13 @@ export const yo: Examples = {
       (e dara|e gbayi|e gbona) (gan|ju|) (karo|o|e se)
       (ire|ibukun|alaafia) (a to yin|ni fun yin|a kari yin) (o|lase olorun|)
       (mo n lo|mo fe sun|o ya mo lo) (o|na), (e se|odabo|o dola)
+      (ẹ kú|e ku) (aponle|ife|oro rere) (o|gan|) (, e se|)
+      (owo|kaadi|ina|data) (ti de o|ti wole o|n sise bayii) (, mo dupe|, e ku ise|, olorun a san yin)
+      (emi ati ebi mi|awa oloja|iya mi) (dupe gidi|n dupe gan|ki yin pe e se)
+      (mi o ni|n ko ni) (gbagbe yin|gbagbe oore yin) (laelae|o|) (, e se|)
+      (o digba|o di igba miran|a o rira) (o|o karo|, e se)
+      (se ti pari|o pari|gbogbo re ti dara) (, e se|, mo dupe|, e ku ise)
+      (e o se ise asedanu|ise yin a ye yin|olorun a fun yin se) (o|)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -3354,6 +3436,11 @@ export const yo: Examples = {
       (e jo|e) (lo ku|lo so|para yin) (sibe|ode|o)
       (iranu|oshi|radarada) (bot|banki|robot) (gbogbo|to ga ju|lasan)
       (ki aye|ki ile|ki ina) (gbe yin|jo yin|ya fun yin) (mi|o|)
+      (oju ole|oju aja|oju buruku) (ni yin|ni e) (o|yii|)
+      (eyin ti e n|eyin) (jale|ji owo eniyan|je owo olowo) (ole|were|yii)
+      (omugo|omugọ|odoyo) (bot|robot|banki) (lasan|yii|)
+      (e ko ni|eyin o ni) (oju ti|itiju|eri okan) (ole|rara|were)
+      (pariwo|palaver) (e|yin) (ti poju|ti su mi) (were|ode|oponu)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -3603,6 +3690,19 @@ export const yo: Examples = {
       (ibo ni|nibo ni) (mo ti le|won ti n) (ko|ta) (oko wiwa|iwe jamb|irugbin agbado)
       (a fe|won fe) (ka|gba) (iwe|bibeli|adura) (papo|laaro) (lola|)
       (igba wo|odun wo) ni (won da|won ko) (banki apapo|afara eko|ile oduduwa) (sile|)
+      (owo mi|apa mi) (n yun mi|ti ku|n wariri) (, se mo maa ri owo|, kini itumo e|)
+      (mo n ko|omo mi n ko) (orin|aroko) nipa (owo|banki|eto oro aje) (, ran mi lowo|, ba mi ko o)
+      (ilu wo|orile ede wo) (lo n lo|lo ni) (naira|dola|cedi|owo to lagbara ju)
+      (elo ni|odun melo ni) (won n ko|eniyan n ka) (accounting|banking|ise banki) (ni ui|ni yunifasiti)
+      (oja|iye) (koko|epo pupa|gaari) (ti lo soke|ti ja wale) (bi|loni|ni oja)
+      (tani|ta ni) (oloye|oludasile|alaga) (dangote|mtn|banki apapo|opay)
+      (mo fe di|bawo ni eniyan se n di) (osise banki|oludokowo bii dangote|manija banki) (, kini ki n ka|)
+      (kaadi|kaad) (whot|ayo|ludo) (e je ka ta|mo fe ta|bawo la se n ta a)
+      (won n ta|e n ta) (foomu npower|fomu nysc|tikeeti ogba) (bi|nibo)
+      (e gba mi|egba mi), (ejo wo ile mi|eku po nile|omi n jo) (, kini ki n se|)
+      (omi|ounje|kerosin) (ti tan|o si) (nile|) (, e ba mi pe iyawo mi|, a fe lo ra)
+      (bawo ni mo se|ona wo ni n o) (le san|din) (sanra|ku|) (, fun mi ni ounje|)
+      (ti|di) (aso|okun|gele) (mi|re|yii) (daadaa|mo ara)
     `,
   },
 };
