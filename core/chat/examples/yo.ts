@@ -131,7 +131,7 @@ export const yo: Examples = {
       (ki lo n lo|kini n lo|wetin dey sup) (karo|o|egbon)
       (mo ji|a ti ji) (o|dupe), (e kaaro|se e ji daadaa|ekaaro o)
       (omo karo|eyin karo|oga karo) (mo ki yin|bawo ni|e nle o)
-      (e ku ogbele|e ku ojumo ire|e ku iroju) (o|sa|karo|)
+      (e ku ogbele|e ku ojumo ire|e ku ojo tutu) (o|sa|karo|)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
