@@ -681,6 +681,9 @@ export const en: Examples = {
       (where|how) (will|can) i (receive|collect|download) (the|my) statement
       (attach|mail|send) (my|a) statement (in|as) (pdf|a document)
       statement (please|urgent|now|fast|today)
+      (my|our) (church|school|company) (auditor|treasurer) (wants|needs) (the|a) statement (of account|for {period}|)
+      (bank|account) (history|record|statement) (on paper|in pdf|for my file)
+      (can you|please) (compile|prepare|put together) my (statement|account statement) (for {period}|)
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -744,6 +747,9 @@ export const en: Examples = {
       (receipt|slip) (now|fast|urgent|first)
       (that|the) {amount} (i sent|i paid) {name}(,|) (receipt|its receipt|proof of it) (please|)
       (resend|reprint|regenerate) (the receipt|yesterday's receipt|that receipt)
+      (he|she|the man|the woman) (wants|needs) (to see|) (the|a) (payment|transfer) (receipt|slip)
+      (give|send|drop) (me|) (the|) (last|latest) (receipt|slip|proof of payment) (please|now|)
+      (receipt|proof) (of|for) (the|my) (transaction|debit|transfer) (please|just now|i made today)
     `,
     where_is_my_money: `
       where is my money
@@ -846,6 +852,10 @@ export const en: Examples = {
       (delay|delayed|hanging|stuck) (transfer|payment) (please|to {name}|of {amount})
       (when|by what time) (should|will|can) (the person|{name}|she) (expect|see|get) (the|my) (money|transfer|alert)
       (lost|missing|vanished) (transfer|payment|money) (in transit|between banks|)
+      (has|did) (my|the) (school fees|rent|payment) (i sent|) (to {name}|) (enter|entered|reached|been received)
+      (i sent|i transferred) (to {name}|{amount}) (and|but) (she is saying|he tells me) (no alert|nothing came|it isn't there)
+      (transfer|payment) (of|worth) {amount} (is missing|not delivered|not seen|is nowhere)
+      (waiting|been waiting) for (my|the) (refund|reversal|alert|credit) (from|of) the (failed transfer|pending transfer)
     `,
     recall: `
       recall {reference}
@@ -1022,6 +1032,9 @@ export const en: Examples = {
       (on average|normally|typically)(,|) (how much|what) do i (spend|use) (in a day|a week|monthly|)
       (did i|have i) (cross|exceed|go over|break) my (budget|spending plan)
       (what|how much) (can i|should i) (cut|remove|reduce) from my (spending|expenses)
+      (which|what) (day|week|month) did i (spend|use) (most|the most|plenty money)
+      (money|cash) (i spent|i used|gone) (on|for) (church|children|clothes|medicine|farm) ({period}|)
+      (show|tell) me (if|whether) i (spent|am spending) (more|less) (than|compared to) (last week|last month)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -1424,6 +1437,10 @@ export const en: Examples = {
       (what time|when) (next|) (must|should) (the|my) (bill|light bill|internet) (be settled|be cleared|be paid)
       (check|tell me) (if|whether) (any|my) (bill|bills) (is|are) (due|overdue|late)
       (last|final) (date|day) (to|for) (pay|clear) (my|the) (bill|fees|rent) (before disconnection|)
+      (i'm|am) (afraid|scared) they will (cut|disconnect) (my light|my water|us)(,|) when (is|must) (the bill due|i pay)
+      (on what|which) (date|day) (do|does) (the|my) (rent|light bill|subscription|internet) (expire|fall due)
+      (have i|did i) (passed|miss|missed) the (deadline|due date) (for|of) (my|the) (bill|fees|rent)
+      (upcoming|pending|next) (bill|bills|due dates) (please|this week|this month)
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -1468,6 +1485,10 @@ export const en: Examples = {
       (what|how much) (must|should) i (bring|drop|pay) for (this month's|the) (bill|bills|light bill)
       (check|see) (how much|what) (i|we) (owe|are owing) (nepa|lawma|the water board|dstv)
       (how much|what) (does|did) (my|the) (electricity|water|internet) (bill|) (come to|cost|stand at)
+      (they brought|i got|nepa brought) (a|my|the) (bill|light bill|water bill)(,|) (how much is it|what's the amount|what do i owe)
+      (how much|what) (altogether|in total) (do i|are we to) (pay|owe) (for|on) (light and water|all the bills|utilities)
+      (my|the) (outstanding|unpaid) (bill|bills|light bill|water bill) (is how much|amount|please)
+      (how much|what) (is|was) (last month's|this month's) (light|water|internet|gas) bill
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -1495,6 +1516,12 @@ export const en: Examples = {
       (what is|tell me) the (smallest|minimum) (purchase|vend|amount) (for|of) (light|power|a token)
       (can i|may i) (reduce|split|break) (the|my) (bill|payment) (into bits|into two|small small)
       (at least|minimum),? how much (must|can) i (pay|put) (on|for) (the|my) (bill|light bill)
+      (they gave me|i have) (a big|a huge|this) bill(,|) (what's the least|how little|what minimum) (can i|i can) pay (now|)
+      (will|can) i (be allowed to|) (pay|drop) (half|a quarter|something small) (of|on) (the|my) (bill|light bill|fees)
+      (minimum|smallest|lowest) (payment|amount) (please|allowed|accepted)
+      (is there|do they have) (a|any) (minimum|lowest amount) (for|to buy) (units|light|dstv|power)
+      (part|half) payment (for|of) (my|the) (light bill|dstv|school fees|water bill) (is okay|can i|)
+      (how small|what minimum) (an amount|) (do|will) (they|the disco|you) (take|accept) (for|on) (a|the) bill
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -1691,6 +1718,9 @@ export const en: Examples = {
       (card|virtual card) (number|details|cvv|expiry) (please|now|fast)
       (what|which) (bank|type|brand) is (on|written on) my card
       (when|what month) (should|must) i (renew|change) my card (because it expires|)
+      (please|) (confirm|tell me) (if|whether) my card (is|) (working|active|locked|expired)
+      (i need to|let me) (copy|write down|see) (the|my) (card number|cvv|expiry) (again|)
+      (where|how) (do|can) i (find|see|get) (the|my) (cvv|card number|card details|expiry date)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -1988,6 +2018,9 @@ export const en: Examples = {
       (did|has) (the|our) (ajo|group|esusu) (end|ended|start|started|finished)
       (our|the) (contribution|thrift|esusu) (report|score|standing|list) (please|)
       (what|how much) (is|was) (collected|gathered|realised) (this round|this month) (in the group|in our ajo|)
+      (check|see) (if|whether) {name} (has|) (dropped|contributed|paid) (in|for|to) (the|our) (ajo|esusu|group)
+      (how|what) is (the|our) (ajo|esusu|thrift) (looking|saying) (this month|today|)
+      (am i|are we) (owing|short|remaining) (in|for) (the|our) (ajo|esusu|group) (this week|)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -2419,6 +2452,9 @@ export const en: Examples = {
       (portfolio|holdings|my stocks|my fund) (please|value|update|now)
       (show|tell) me (the|my) (growth|profit|loss|value) (of|on) (my investment|my shares|the fund)
       (is|are) my (investment|shares|stocks|bonds) (safe|growing|falling|doing fine)
+      (i bought|i have) (some|) (shares|bonds|bitcoin|stocks) (last year|here)(,|) (how are they|what are they worth|are they up)
+      (total|overall) (investment|portfolio|stock) (value|profit|balance|returns)
+      (my|the) (treasury bill|bond|fund) (is now|has become|stands at) (what|how much)
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -2688,6 +2724,9 @@ export const en: Examples = {
       (i want|need) to (send|transfer|pay) {amount} (but|and) (it refused|it won't go|it says limit)(, raise my limit|, what's my limit|)
       (limit|limits|daily limit|transfer limit) (please|now|check|increase)
       (what|how much) (can|may) (my account|i) (send|transfer|take out) (per day|in 24 hours|daily)
+      (i tried|i was trying) to send {amount} (and|) (it said|you said) (too much|above limit|not allowed)(, why|, what is my limit)
+      (for|in) (my|this) (tier|level|account)(,|) (how much|what amount) can i (send|transfer|withdraw) (daily|at once)
+      (move|take|push) my (limit|daily limit|transfer limit) (up|higher|to {amount}|down)
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -3090,6 +3129,10 @@ export const en: Examples = {
       (saving|savings) (interest|rate) (is how much|per month|please)
       (my|the) (account|savings) (earns|gives|pays) (what|how much) (interest|percent)
       (percent|percentage) (interest|rate) (per year|per annum|) (on|for) (savings|deposits)
+      (my|our) (cooperative|old bank) (gives|pays) 10 percent(,|) (what|how much) (do you|does karo) (pay|give)
+      (if|when) i save (here|with you)(,|) (what interest|what percentage|how much interest) (will i|do i) (get|earn|see)
+      (does|will) (money|my deposit) (grow|earn interest) (just|) (by sitting|if left) in (my account|karo)
+      (interest|rate) (on|for) (my account balance|deposits|savings) (please|here|this month)
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -3115,6 +3158,10 @@ export const en: Examples = {
       (swift|sort|routing|bank) (code|number) (for|to receive) (international|salary|my) (payment|account|)
       (i was asked|they asked me) for (a|your) (sort code|swift code|bank code)
       (where|how) (do|can) i (find|see|get) (the|my|your) (sort code|routing number|swift code)
+      (i'm|am) (receiving|expecting) (a wire|money from the us|my salary)(,|) (what is|send me) (your|the) (swift|routing|sort) code
+      (form|website|paypal|payoneer) (needs|is asking for) (the|a|your) (routing number|sort code|swift code|bank code)
+      (code|number) (of|for) (your|this) bank (for wire|for international transfer|for payroll)
+      (the|your) (sort|swift|bank) code (is what|please|again)
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -3139,6 +3186,10 @@ export const en: Examples = {
       (i'd like|i wish to have|let me get) (a|one) (cheque|check) (book|booklet)
       (is|are) (cheque|check) (books|leaves) (available|free|given) (here|)
       (how|where) (to|do i) (request|apply for) (cheques|a cheque book)
+      (contractor|supplier|school) (wants|insists on) (a|) cheque(,|) (how do i|can i|where do i) (get|order) (one|a cheque book)
+      (cheque|check) (book|booklet) (please|new|order|for my business)
+      (i have|there are) (no|only two) (cheque|check) leaves (left|again|remaining)
+      (do you|can i) (write|deposit|clear|cash) (a|) (cheque|check) (here|with karo)
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -3191,6 +3242,11 @@ export const en: Examples = {
       (no transaction|nothing) (is going|goes) (through|out)(, my account is restricted|, they say account blocked|, account on hold)
       (did|have) you (people|) (block|restrict|lock|suspend) (me|my account) (by mistake|or what|)
       (which|what) (document|step|thing) (will|can) (unblock|open|restore) my (account|acct) (again|)
+      (i'm|i am) (not a thief|not a fraudster|an honest man)(,|) why (block|restrict|suspend) my account
+      (my|the) account (says|shows) (suspended|inactive|restricted) (and|) (i can't|can't) (send|do anything|withdraw)
+      (who|what) do i (see|need) to (unblock|reopen|restore) my (restricted|blocked|locked) account
+      (i did|i've done) (my bvn|the verification|everything) (and|but) my account (is still|remains) (blocked|restricted|on hold)
+      (app|login|account) (won't|is refusing to) (open|let me in|allow me)(, am i blocked|, what's wrong|, since yesterday)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -3265,6 +3321,14 @@ export const en: Examples = {
       (i gave out|i shared|i told a caller) my (otp|card details|pin) (and|) (money is gone|they removed {amount}|i am scared)
       (be careful|warning|alert),? (someone|a man|people) (is|are) (using|impersonating) (your name|karo) to (steal|scam)
       (was|is) (it|this) (you|karo) (who called|that called|that sent this link) (me|asking for my pin|)
+      (i released|i gave out|i supplied) (my goods|a phone|rice) (after|because of) (a fake alert|a fake transfer|a fake receipt)
+      (a caller|an sms|an email) (threatened to|said they will) (block|close) my account (if|unless) i (give|send) (my bvn|the otp|my pin)
+      (i saw|there are) (three|many|some) (debits|withdrawals|pos payments) (i did not do|that are not mine|i can't explain)
+      (fraud|scam|theft) (case|report|complaint|desk) (please|on my account|)
+      (somebody|a thief) (used|has been using) my (card|account) (to buy|for) (bet|airtime|data|things online)
+      (my|the) (money|{amount}) (was moved|has been moved|went) to (an account|a name) i (don't know|never saw)
+      (help me|please) (catch|trace|find) (the|that) (thief|fraudster|person) (who took|that removed) my money
+      (a seller|a vendor) on (facebook|jiji|instagram) (scammed|cheated|duped) me (of {amount}|)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -3581,6 +3645,12 @@ export const en: Examples = {
       (pos|atm) (transaction|withdrawal) (failed|declined) (but|and) (i was debited|you took the money)
       (my|the) (statement|balance|name) (is|on my account is) (wrong|incorrect|not correct)(, fix it|, why|)
       (stop|why are you) (sending|charging) me (unnecessary|plenty|useless) (messages|fees|sms)
+      (light|token|data|airtime) (i paid for|i bought) (in the morning|since|two days ago) (is yet to|has not) (come|drop|reflect)
+      (what kind of|which) (bank|service) (delays|treats customers) like this
+      (you|una people) (promised|said) (24 hours|to fix it|to refund me) (and|but) (nothing|till now nothing)
+      (why|how come) (was|is) my (payment|card|recharge) (declined|failing|rejected) (when i have money|every time|)
+      (i am|i'm) (reporting|complaining about) (your agent|your pos|bad service|wrong charges)
+      (this|your) (charge|deduction|fee) of {amount} is (wrong|unfair|too much|robbery)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -4102,6 +4172,61 @@ export const en: Examples = {
       (did|has) (peter obi|tinubu|the pope|messi) (die|died|resigned|won|visit nigeria)
       (what|which) (medicine|drug|food) (is|are) good for (blood pressure|cold|weight loss|babies)
       (send|share|forward) (a|the) (meme|sticker|joke|song) (to|with) (me|my friend)
+      (transfer|carry|pass) (this|the) (message|greeting|blessing) to (my mother|everyone|the next person)
+      (please|can you) (withdraw|take back) (your|that) (words|statement|insult)
+      (our|the) (account|accounts) (teacher|student|department|clerk) (is late|in school|wants the books|)
+      (open|closed) (marriage|relationship|heart surgery|book exam) (meaning|is good|or not)
+      (how much|what) (does|is) (a|one) (wedding hall|birthday cake|tricycle|sewing machine|bag of cement) (cost|now|)
+      (save|backup|download) (my|the) (photos|chats|contacts|whatsapp status) (to google drive|on my phone|)
+      (lost|missing) (child|goat|file|certificate|person) (announcement|found|in our area)
+      (block|fill|close) (the|that) (hole|leaking roof|gutter|road)
+      (report|reported) (him|her|the boy|my teacher) to (the principal|his mother|nepa|the chief)
+      (receive|received|receiving) (jesus|the holy spirit|salvation|my visitor at the airport)
+      (credit|give credit to) (the writer|where it is due|god for everything|the driver)
+      (debit|credit) (side|entry|column) (of a ledger|in accounting class|meaning in accounts)
+      (my|the) (interest|interests|hobbies) (is|are|include) (reading|football|fashion|dancing)
+      (loan|borrow) (word|words) (in english|from french|examples)
+      (statement|question|topic) (of the problem|for my thesis|of purpose) (sample|help me write|)
+      (check|cross check) (my|the) (spelling|grammar|blood pressure|essay|engine)
+      (balance|align) (my|the) (tyres|wheels|hormones|shelf)
+      (top up|topped up) (my|the) (tan|cooking gas cylinder|radiator|glass)
+      (fund|funds) (raising|raiser) (speech|for church|ideas|dinner)
+      (charge|charges) (against|of) (the senator|corruption|assault) (in court|dropped|)
+      (the|a) (judge|court|police) (froze|seized|blocked|closed) (the road|his house|the case|the market)
+      (pay|paid) (a|the) (courtesy visit|ultimate price|compliment|debt to society)
+      (bill|bills) (of lading|of rights|board advert|in the house of reps) (meaning|today|)
+      (airtel|mtn|glo) (shares news|head office|mast in my street|job recruitment|promo winner)
+      (power|light|energy) (of prayer|year|drink|and love) (meaning|price|)
+      (token|coin|nft) (economy|price prediction|gate pass|of remembrance)
+      (dstv|gotv|netflix) (actors|movie title|channel for cartoons|programme tonight|remote is missing)
+      (savings|saving) (lives|grace|water|our planet|private ryan)
+      (goal|goals) (of the month|for gender equality|setting worksheet|by messi)
+      (share|shares) (your|my) (location|screen|umbrella|room with a friend)
+      (invest|investing) (in people|your energy|in good sleep|in your health)
+      (limit|limits) (your sugar|the noise|screen time|your screen brightness)
+      (agent|human) (rights|of change|anatomy|hair wig|trafficking news)
+      (upgrade|update) (my|the) (laptop|windows|kitchen|hairstyle|wardrobe)
+      (pin|pinned) (the|this) (post|tweet|comment|cloth)
+      (language|languages) (lab|of love|spoken in ghana|department unilag)
+      (dial|call) (112|the ambulance|fire service|the police) (for an accident|now|)
+      (ussd|http|html) (full meaning|stands for what|who invented it)
+      (cancel|reschedule) (my|the) (flight|netflix party|hair appointment|class|meeting with the governor)
+      (repeat|carry over) (the|a) (class|course|exam|hairstyle)
+      (complaint|petition) (letter|against my neighbour|to the vice chancellor|about the dog)
+      (thank|appreciate) (your|my) (mother|wife|pastor|teacher) (for me|)
+      (is|are) (bank workers|bankers|marketers|cashiers) (proud|well paid|pretty|on strike)
+      (why|when) did (the|) (naira|dollar|oil price|nigeria stock exchange) (fall|rise|crash|start) (in 1986|in history|)
+      (can you|help me) (edit|resize|remove background from) (this|my) (picture|photo|passport)
+      (i lost|she lost|we lost) (the game|hope|weight|my mother|our match)
+      (who|what) (stole|ate|took) (my|the) (meat|phone charger|bread|remote)
+      (join|follow) (my|our) (telegram channel|instagram page|live video|prayer line)
+      (send|buy) (flowers|roses|chocolate|a cake) (to|for) (my wife|her office|valentine)
+      (order|buy) (me|) (fuel|diesel|kerosene|a generator) (delivery|to my house|two litres|)
+      (the|this) (customer|client|buyer) (is annoying|came late|priced my goods badly|)
+      (teach|explain) (me|) (trigonometry|chess|igbo dance|the offside rule|quantum physics)
+      (best|good) (time|day) to (plant maize|travel|visit yankari|post on instagram)
+      (my|our) (cow|hen|rabbit|fish) (gave birth|is not eating|died|laid eggs)
+      (motivate|encourage|inspire|prophesy to) me (today|please|)
     `,
   },
 };

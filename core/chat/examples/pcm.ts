@@ -276,6 +276,10 @@ export const pcm: Examples = {
       (help me|make i) (deposit|add) (cash|money) (enter|for) my (wallet|karo|account)
       (aza|account number) (only|now now|make i see)
       (people|customer) fit (pay|send) me for here (with which number|how|abi)
+      (wetin|which number) i go (tell|give) (people|customer) make dem pay me
+      (resend|show) my (aza|account details|account number) (again|)
+      i wan (collect|receive) {amount} from {name}(,|) (drop my aza|wetin be my account number)
+      (write|type) my (account number|aza) (down|for here) (abeg|)
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -516,6 +520,9 @@ export const pcm: Examples = {
       (match|compare) (alert|money wey enter) with (my sales|wetin customer pay)
       (history|transactions|debits) (of|for) {period} (abeg|)
       (enter and comot|in and out) (of money|) {period}
+      (open|show) (the|) (alert|payment) (from|of) {name} (make i see|)
+      which (day|time) {amount} (enter|comot) (my account|)
+      (people|who) wey (pay|credit) me (for|) {period}
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -567,6 +574,9 @@ export const pcm: Examples = {
       where i go (see|collect|download) (the|my) statement
       statement (now now|fast|sharp|today)
       (i beg|una abeg) (attach|mail) my statement (for pdf|)
+      (church|school|company) (auditor|treasurer) (want|need) (the|my) statement (of account|for {period}|)
+      (prepare|arrange|compile) my statement (for {period}|abeg|)
+      (bank|account) (statement|record) (for paper|for pdf|for my file)
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -619,6 +629,9 @@ export const pcm: Examples = {
       (resend|reprint) (the|my|yesterday) receipt
       receipt (now now|fast|sharp|first)
       (make dem|so that dem go) (believe|sure)(,|) (send|give) me (receipt|evidence)
+      (the man|madam|him|she) wan see (the|) (receipt|slip|payment evidence)
+      (give|send|drop) me (the|) (last|latest) (receipt|slip|evidence)
+      (receipt|proof) (of|for) (the debit|transfer wey i do now|my transaction today)
     `,
     where_is_my_money: `
       where my money (dey|dey now|enter|go)
@@ -712,6 +725,9 @@ export const pcm: Examples = {
       (transfer|trf) wey i do (give {name}|to {bank}) (still dey waka|never land|no drop)
       (na only me|why me) (my transfer|my money) (dey hang|no dey go|never go)
       (who hold|which bank hold) (my|the) (money|transfer) (na|o|)
+      (school fees|rent|payment) wey i send (give {name}|) don (enter|reach|land) (abi|or)
+      (i send|i transfer) (give {name}|{amount}) (she|he) dey talk say (no alert|nothing come)
+      i dey wait for (refund|reversal|alert) of the (failed|pending) transfer (since|)
     `,
     recall: `
       recall {reference} (abeg|)
@@ -854,6 +870,8 @@ export const pcm: Examples = {
       i don (cross|pass|break) my budget (so|abi)
       wetin i (fit|suppose) (cut|remove|reduce) (for|inside) my (spending|expenses)
       (rice|soup|kitchen) money (don chop|chop) how much ({period}|)
+      (money|cash) wey (i use|go) for (church|children|clothes|medicine) ({period}|)
+      (i dey spend|i spend) (more|less) pass (last week|last month) (abi|)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -1192,6 +1210,10 @@ export const pcm: Examples = {
       (check|tell me) whether (any|my) bill (don due|dey late|don pass)
       (last|final) day (to|make i) (pay|clear) (light|rent|fees) (before dem cut am|)
       (when|which day) (next|) i go (settle|clear) (light|rent|water|dstv) (bill|money)
+      i dey fear make dem no (cut|disconnect) (my light|water)(,|) when (i suppose pay|the bill due)
+      (which date|which day) (rent|light bill|sub|internet) (go fall|dey expire|dey due)
+      i don (pass|miss) the (deadline|due date) for (bill|fees|rent) (abi|)
+      (next|pending) bill (wey dey come|wey go due) (this week|this month|)
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -1221,6 +1243,10 @@ export const pcm: Examples = {
       how much i go (bring|drop) for (light|this month bill|the bill)
       (check|see) how much (i|we) (owe|dey owe) (nepa|lawma|dstv)
       (electricity|water|internet) bill (stand|dey) for how much
+      (nepa|water people|dem) (bring|drop) (light|water|) bill(,|) (how much dey inside|wetin i owe|na how much)
+      (altogether|total) how much i (go pay|owe) for (light and water|all the bills)
+      (my|the) (unpaid|outstanding) (bill|light bill|water bill) na how much
+      (last month|this month) (light|water|internet|gas) bill (be|na) how much
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -1243,6 +1269,11 @@ export const pcm: Examples = {
       wetin be the (small|smallest) (light|token|unit) i fit (vend|buy|load)
       i fit (break|divide|share) (the|my) bill (small small|into two|half half)
       (at least|minimum) how much i (go|must|fit) (drop|pay) for (bill|light bill)
+      dem (bring|give) me (big|heavy) bill(,|) (wetin be the least|how small) (i fit|wey i fit) pay (now|)
+      dem go (allow|gree) make i (pay|drop) (half|quarter|small) for (the|my) (bill|light bill|fees)
+      (smallest|minimum|lowest) (money|amount|payment) (wey dem dey accept|abeg|for am)
+      (how small|from how much) (dem|nepa|una) dey (take|accept|collect) for bill
+      (part|half) payment for (light bill|dstv|water bill) (fit|dey okay|i fit do am)
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -1419,6 +1450,9 @@ export const pcm: Examples = {
       (card|virtual card) (number|details|cvv) (now|abeg|sharp)
       which bank name or (type|brand) dey my card
       my card go (expire|finish) (which year|which month|when)
+      (confirm|tell me) whether my card (still dey work|dey active|don lock|don expire)
+      (make i|i wan) (copy|write down|see) my (card number|cvv|expiry) (again|)
+      where i go (see|find|get) (the|my) (cvv|card number|expiry|card details)
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -1677,6 +1711,8 @@ export const pcm: Examples = {
       how much we (gather|collect|realise) (this round|this month) (for ajo|inside group)
       (who|which person) never (finish|complete) (payment|contribution)
       (people|how many person) wey (drop|never drop) for (our|the) (ajo|group|esusu)
+      (check|see) whether {name} don (drop|pay|contribute) for (ajo|esusu|group)
+      (i dey owe|i dey short|i remain) for (the|our) (ajo|esusu|group) (this week|abi)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -2016,6 +2052,9 @@ export const pcm: Examples = {
       (portfolio|my stock|my fund) (value|update|level|now)
       (show|tell) me the (growth|loss|profit) (of|for) my (investment|shares|fund)
       my (investment|bond|shares) dey (safe|grow|fall|fine) (abi|)
+      i buy (shares|bond|bitcoin) last year(,|) (how e dey|e don reach how much|e don climb)
+      (total|all) (investment|portfolio|stock) (value|profit|balance)
+      (my|the) (treasury bill|bond|fund) don (become|turn) how much
     `,
     remittance: `
       <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
@@ -2235,6 +2274,9 @@ export const pcm: Examples = {
       i (wan send|dey send) {amount} (but|) e (refuse|say limit|no gree)(, raise am|, wetin be my limit|)
       (limit|daily limit|transfer limit) (now|check|increase|abeg)
       how much my account fit (send|comot|transfer) (for one day|inside 24 hours)
+      i (try|wan) send {amount} (e say|una say) (e too much|e pass limit|e no allowed)
+      for (my|this) (tier|level) how much i fit (send|transfer|withdraw) (daily|once|)
+      (move|push|carry) my limit (up|high|go {amount}|down)
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -2552,6 +2594,10 @@ export const pcm: Examples = {
       una dey pay interest (monthly|daily|every year) (abi|)
       (savings|account) interest (na how much|how e dey)
       (which|wetin be the) (rate|percent) for (savings|money wey dey account)
+      my (cooperative|old bank) dey give 10 percent(,|) (una|karo) (dey give|go pay) (how much|wetin)
+      if i save for here(,|) (which|how much) interest i go (see|get|chop)
+      money wey (sit down|dey) for my account (dey grow|dey get interest) (abi|how much)
+      (interest|rate) for (savings|my account) (abeg|this month)
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -2570,6 +2616,9 @@ export const pcm: Examples = {
       (which|wetin be the) (code|number) wey (show|represent) una bank
       dem ask me (for|to bring) (una|bank) (sort code|swift code|bank code)
       where i go (see|find|get) (the|una) (sort code|swift code|routing number)
+      i dey (expect|collect) (wire|money from yankee|salary)(,|) (wetin be|send) (una|the) (swift|routing|sort) code
+      (form|website|payoneer) dey ask for (routing number|sort code|swift code)
+      (code|number) of una bank (for wire|for payroll|for outside transfer)
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -2589,6 +2638,10 @@ export const pcm: Examples = {
       i (like|wan) (get|order) (cheque|check) (book|leaf)
       cheque book (dey|una get am|na free) (abi|)
       how (person|i) (dey|go) (request|apply for) cheque
+      (contractor|supplier|school) (want|dey insist on) cheque(,|) how i go (get|order) (one|cheque book)
+      (new|my) cheque (book|booklet) (abeg|for my business)
+      i no get cheque (leaf|book) (again|remain)
+      (order|request) (new|one) cheque (book|booklet) (for me|abeg)
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -2626,6 +2679,11 @@ export const pcm: Examples = {
       una (mistakenly|by mistake) (block|lock|restrict) (me|my account) (abi|)
       which (paper|document|step) go (unblock|free|open) my account
       (my|the) account dey (prison|lock up|chain)(, free am|, wetin i do|, why)
+      i no be (thief|yahoo boy|fraudster)(,|) why una (block|hold|suspend) my account
+      my account dey (talk|show) (suspended|restricted|inactive) (i no fit send|i no fit do anything|)
+      (who|wetin) i go (meet|do) make una (open|unblock|free) my account
+      i don do (bvn|verification|everything) but my account (still|) dey (blocked|restricted|on hold)
+      (app|account) no gree (open|allow me enter) (since yesterday|, una block me|, wetin happen)
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -2696,6 +2754,13 @@ export const pcm: Examples = {
       i don (tell|give) caller my (otp|pin|card number) (i dey fear|money don go|dem remove {amount})
       (warning|beware) (people|one guy) dey use (una|karo) name (thief|scam)
       (na una|na karo) (call me|send this link) (dey ask for pin|abi na scam|or na yahoo boy)
+      i (release|give) (goods|phone|rice) because of (fake alert|fake transfer|fake receipt)
+      (caller|text|email) say dem go (block|close) my account (unless|if) i (no give|give) (bvn|otp|pin)
+      i (see|notice) (three|many) (debit|pos payment|withdrawal) wey (no be me|i no sabi|i no do)
+      (fraud|scam|thief) (case|matter|report) (dey|abeg|i get)
+      (thief|person) (use|dey use) my (card|account) (buy data|play bet|buy things online)
+      my (money|{amount}) (enter|go) account wey i no (sabi|know)
+      (help me|abeg) (catch|find|trace) (the|that) (thief|yahoo boy) wey (carry|remove) my money
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -2949,6 +3014,11 @@ export const pcm: Examples = {
       my (statement|balance|name) (no correct|dey wrong) (for account|)(, fix am|, why)
       stop to dey (charge|send) me (plenty|useless|anyhow) (sms|fees|message)
       (pos|atm) fail but (una|e) (debit|remove|collect) (me|my money)
+      (token|data|airtime) wey i (buy|pay for) (since|two days ago) never (come|drop|enter)
+      which kind (bank|service) dey (delay|treat) person like this
+      una (promise|say) (24 hours|una go refund me) (but|) (nothing|till now nothing)
+      why my (card|payment|recharge) dey (decline|fail|bounce) (when i get money|every time)
+      this (charge|deduction) of {amount} (no fair|too much|na robbery)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -3018,6 +3088,9 @@ export const pcm: Examples = {
       (i don okay|i don belleful|e don do)(, thanks|, bye|, thank you)
       (hand for you|i raise hand|i bow|respect) (o|karo|my guy)
       (you|una) (kind|sweet|nice|helpful) (o|well well)
+      (my heart|my mind) (dey full|sweet)(, thank you|, god bless una)
+      (una|you) (deserve|suppose get) (award|salary increase)
+      (enough|plenty) (love|respect|thanks) (for una|from me)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -3102,6 +3175,9 @@ export const pcm: Examples = {
       (i|we) (spit|curse) (for|) (you|una) (head|bank|)
       (you|una) (no worth|no reach) (anything|shishi|one naira)
       (werey|mad man|craze) (dey|full) (disguise|una bank|this bot)
+      (nonsense|useless|foolish) (talk|reply|answer) (from goat|mumu|)
+      your (owner|oga|maker) (na|be) (thief|mumu|fool)
+      (go sit down|go siddon|carry your trouble go) (mumu|ode|jare fool)
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -3348,6 +3424,44 @@ export const pcm: Examples = {
       (pope|messi|tinubu|peter obi) don (die|win|resign|come nigeria)
       which (drug|food|herb) good for (bp|cold|baby|fever)
       (share|forward) (joke|meme|sticker|song) (give me|for group)
+      (carry|pass) (this|the) (message|greeting) (give|reach) (my mama|everybody)
+      (withdraw|swallow) (that|your) (word|insult)
+      (account|accounting) (teacher|class|department) (dey late|for school|dey give homework)
+      (how much|wetin) be (wedding hall|birthday cake|keke|sewing machine) (now|for town)
+      (save|backup) (my|the) (photos|chats|contacts) (for phone|for google|)
+      (goat|pikin|certificate) (lost|miss) for (our street|market|bus)
+      (block|close|cover) (the hole|gutter|leaking roof)
+      (report|carry) (him|the boy|my teacher) (go|give) (principal|im mama|chief)
+      (receive|collect) (jesus|holy spirit|salvation|visitor for airport)
+      (my hobby|my interest) (na|be) (football|reading|dance)
+      (check|look) my (spelling|bp|essay|engine)
+      (balance|align) (my|the) (tyre|wheel|load for head)
+      (court|police|judge) (charge|arrest|free) (the senator|am|dem) (today|)
+      (mtn|airtel|glo) (mast|head office|promo|work) (dey our street|how person go win|how i go get am)
+      (nepa|light) (wire|pole) (fall|cut) for (our street|front of house)
+      (dstv|gotv|netflix) (remote|actor|film title|dish) (miss|na who|spoil)
+      (goal of the month|own goal|first goal) na (who|which player)
+      (share|send) (location|screen|hotspot to my laptop)
+      (limit|reduce) (the noise|your sugar|salt for soup)
+      (upgrade|update) my (laptop|hair|kitchen|windows)
+      (call|dial) (police|ambulance|fire service) (accident dey|fire dey burn|now)
+      (cancel|shift) (the flight|my hair appointment|class)
+      (repeat|carry over) (class|the course|exam)
+      (thank|greet) your (mama|wife|pastor) for me
+      (banker|marketer|cashier) work (sweet|hard|dey pay well)
+      (edit|crop|remove background for) (this|my) (picture|passport)
+      (i lose|we lose) (the match|hope|weight|my mama)
+      (who|which person) (chop|take|carry) (my|the) (meat|charger|bread|slippers)
+      (join|follow) (my|our) (telegram|instagram page|live video)
+      (send|buy) (flower|cake|chocolate) (give|for) (my wife|my babe)
+      (buy|bring) (fuel|diesel|kerosene) (come house|two litres|)
+      (teach|explain) me (offside|chess|maths|physics)
+      (my cow|our hen|the rabbit) (born|no dey chop|die)
+      (motivate|encourage|bless) me (today|abeg|small)
+      (dem|they) say (end time dey near|fuel go scarce|strike go start)
+      (which|wetin be) (better|fine) name for (girl pikin|dog|shop)
+      (my|our) (lecturer|teacher) (fail|flog|shout on) (me|us) (today|)
+      (help me|abeg) (price|carry|wash) (this|the) (yam|load|cloth|car)
     `,
   },
 };
