@@ -137,12 +137,12 @@ export const pcm: Examples = {
       (my bvn|my nin) (dey|dey hand|don set)(, open am|, make we start|, give me account)
       i (comot|wan comot|dey port) from {bank} come (una side|karo|una bank)
       (wetin be|how e dey go) the (process|steps|road) (to open|to get) account
-      (give|run|do) me (fresh|brand new|my first) (account|aza|akaunt)
+      (abeg|oga abeg|) (give|run|do) me (fresh|brand new|my first) (account|aza|akaunt)
       (pikin wey be 15|small pikin|student|corper) (fit|go fit) (get|open) account (with una|for here|)
       (una|shey una) (dey|go) (collect money|charge|ask for deposit) before (i|person) open account
       (i hear|my friend gist me) about (karo|una)(, i wan enter|, open for me|, i wan do account)
       my (papa|grandma|husband) (never|no ever) (hold|get|see) bank account (before|), (do am for am|open for am)
-      (help|assist) me (do|finish|start) (account opening|registration)
+      (abeg|oya|biko|) (help|assist) me (do|finish|start) (account opening|registration)
       (i want|i wan) make (una|karo) (be|turn) my (main|correct|own) bank
       (business|shop|church|association) account, (una dey open am|how i go open am|wetin i need)
       (where|which side) i (go|fit) (fill|press|submit) (form|the form|registration) (for account|)
@@ -157,7 +157,7 @@ export const pcm: Examples = {
       make we (finish|do|start) (the|my) (account opening|registration)
       i (ready|dey interested) (to get|for|to open) (account|karo account)
       (joint|savings|current|salary|pikin) account (i wan open am|una dey open am|how i go open am)
-      i just (get|buy) (work|phone|shop)(, i need|, help me get) account
+      (abeg|abeg o|) i just (get|buy) (work|phone|shop)(, i need|, help me get) account
       (how e dey|wetin e go) cost (to open|to get|to register) account
       (carry|bring) me (enter|join) una (bank|family) (as customer|)
     `,
@@ -201,13 +201,13 @@ export const pcm: Examples = {
       (na how much|how much|wetin) (dey|remain|still dey|dey inside) my (akant|account|acct|purse)
       (i get|i still get) (money|{amount}|anything) (for account|so|left)
       (before|make) i (enter market|price this thing|buy fuel)(,|) (tell me wetin i get|how much dey ground|check wetin remain)
-      (my|the) (pocket|purse|aza) (strong|heavy|light) reach (how much|where)
+      (abeg|oga abeg|) (my|the) (pocket|purse|aza) (strong|heavy|light) reach (how much|where)
       (e remain|something remain|kobo remain) (for there|inside|for my aza) (so|abi|)
-      (peep|look|check) (inside|) my (account|aza|purse) (for me|small|)
+      (abeg|oya|biko|) (peep|look|check) (inside|) my (account|aza|purse) (for me|small|)
       (wetin|how much) (i hold|i carry|dey my name) (for bank|for una hand|so)
       {amount} (dey|go dey|still dey) my (account|akant|aza) (abi|so|)
-      my (account|aza) (fit|go fit) (carry|hold|buy) {amount}
-      (balans|balance|balanz) (check|how far|now now)
+      my (account|aza) (fit|go fit) (carry|hold|buy) {amount} (abeg|na|)
+      (abeg|oga abeg|) (balans|balance|balanz) (check|how far|now now)
       (i|shey i) (still|) (be big man|get shishi|hold something|get change) (for account|)
       (i dey|we dey) (filling station|counter|shop), (wetin|how much) dey my account
       (money|moni|owo) wey (i get|dey with una|dey my hand) (na how much|how e be|)
@@ -216,7 +216,7 @@ export const pcm: Examples = {
       (after|since) (that debit|the transfer|i pay light), (how much|wetin) (remain|dey left)
       (i don chop|i don finish|we don clear) (all|everything) (for my account|wey dey account|my money) (abi e remain|)
       (total|all) money wey (i get|dey account|remain)
-      (level|update|news) of my (account balance|purse|money)
+      (abeg|oya|biko|) (level|update|news) of my (account balance|purse|money)
       (na how much|how much) (i dey worth|dey my credit|i still hold) (like this|now|)
       (make i|let me) (sabi|confirm) wetin (dey|remain) (inside|for account) (before i spend|)
       (shey|abi) my (account|purse) (don|never) (dry|empty|zero)
@@ -253,13 +253,13 @@ export const pcm: Examples = {
       i wan (fund|put money for) my (account|wallet)
       (my oga|the company|dem) wan pay (salary|me), (wetin be|give me) (my|the) (account|account number)
       (customer|person|buyer) dey (front|wait|here) wan (pay|transfer), (drop|bring|paste) my (aza|account)
-      (the|my) ten (number|digit) (for|of) (my|) account
+      (abeg|abeg o|) (the|my) ten (number|digit) (for|of) (my|) account
       (which|wetin be the) (name and number|number|details) (dey|wey dey) my account
       (copy|paste|type) my (aza|account details|account number) (make i forward am|for here|)
       my (akant|acct|aza) (no|number) (don comot for my head|i no remember am|na which one)
       (how|where) (i go|person go|i fit) (lodge|pay|drop) cash (enter|for|inside) (this|my) (account|aza)
-      (pull|bring|carry) (my|) money from {bank} (enter|come) (my karo|here|this account)
-      (send|share|forward) my (aza|account) (give|to) (my guy|{name}|the customer)
+      (abeg|oga abeg|) (pull|bring|carry) (my|) money from {bank} (enter|come) (my karo|here|this account)
+      (abeg|oya|biko|) (send|share|forward) my (aza|account) (give|to) (my guy|{name}|the customer)
       (una dey use|na) my phone number (be|as|take be) (my|) account number (abi|)
       i wan (collect|receive) my (salary|allawee|pension|payment) for here, (which account|wetin i go give dem|which aza)
       (wey|where) (my|) (account number|aza|nuban)
@@ -271,13 +271,13 @@ export const pcm: Examples = {
       (dem|my brother) (say|dey say) make i (drop|send|bring) (aza|account)
       i dey fill form(,|) (wetin be|send) my account (number|details)
       (my sister|my oga|customer) dey bank (wan pay me|dey wait)(, send my account|, which account|, drop aza)
-      (acct|account) (details|number) (fast|sharp|now)
-      which name (go show|go come out) (when|if) (person|people) (send|pay) me
+      (acct|account) (details|number) (fast|sharp|now) (abeg|na|)
+      (abeg|oga abeg|) which name (go show|go come out) (when|if) (person|people) (send|pay) me
       (help me|make i) (deposit|add) (cash|money) (enter|for) my (wallet|karo|account)
       (aza|account number) (only|now now|make i see)
       (people|customer) fit (pay|send) me for here (with which number|how|abi)
       (wetin|which number) i go (tell|give) (people|customer) make dem pay me
-      (resend|show) my (aza|account details|account number) (again|)
+      (abeg|oya|biko|) (resend|show) my (aza|account details|account number) (again|)
       i wan (collect|receive) {amount} from {name}(,|) (drop my aza|wetin be my account number)
       (write|type) my (account number|aza) (down|for here) (abeg|)
     `,
@@ -340,34 +340,34 @@ export const pcm: Examples = {
       (help me|abeg) (run|push|drop|throw|shoot) {amount} (give|for|to) {name}
       how i go (take|) (send|transfer|pay) (money|person money|) (give person|for here|give another bank)
       my (landlord|agent|creditor) (dey|don dey) (disturb|worry|find) me(, abeg|, biko|,) (send|throw|pay) am {amount}
-      (carry|take) {amount} (go|reach|meet) {name} (for me|hand|)
-      (run|do|effect) (this|the) (payment|transfer) sharp sharp(,|) {amount} (for|enter) {account} {bank}
+      (carry|take) {amount} (go|reach|meet) {name} (for me|hand|) (abeg|na|)
+      (abeg|oga abeg|) (run|do|effect) (this|the) (payment|transfer) sharp sharp(,|) {amount} (for|enter) {account} {bank}
       (pikin|mama|my wife) dey (hospital|school|market), (send|drop) {amount} (for am|give am|fast)
       i (don promise|promise) {name} {amount}, (abeg|oya) (release am|send am|drop am)
       (the|my) (mechanic|carpenter|bricklayer|okada man) don (finish|do the work), (pay|settle|give) am {amount}
-      (cut|remove|pick) {amount} (for|from) my (money|salary) (give|for) {name}
-      (urgent|now now|quick quick)(,|) {amount} (for|give) {name}
-      (trasfa|tranfer|tansfer|sendam) {amount} (give|for) {name}
+      (abeg|oya|biko|) (cut|remove|pick) {amount} (for|from) my (money|salary) (give|for) {name}
+      (urgent|now now|quick quick)(,|) {amount} (for|give) {name} (abeg|na|)
+      (abeg|oga abeg|) (trasfa|tranfer|tansfer|sendam) {amount} (give|for) {name}
       {name} (don|) (bring|send|drop) (aza|account) {account} {bank}(,|) {amount} (abeg|put am|)
-      (gift|spray|support|cash out) {name} (with|) {amount}
+      (abeg|oya|biko|) (gift|spray|support|cash out) {name} (with|) {amount}
       (na|e be) {account} {bank}, (run|push|put) {amount}
-      (pay|settle) (the|) (sales girl|barber|seller|caterer|bus man) {amount} (for|enter) {account}
-      (zap|yarn|fling|throw way) {amount} (give|to|for) {name}
-      (make|let) {name} (see|get|hold) {amount} (from|for) my hand (today|)
-      (chop money|transport|feeding money|pocket money) {amount} (for|give) {name}
+      (pay|settle) (the|) (sales girl|barber|seller|caterer|bus man) {amount} (for|enter) {account} (abeg|na|)
+      (abeg|oga abeg|) (zap|yarn|fling|throw way) {amount} (give|to|for) {name}
+      (abeg|oya|biko|) (make|let) {name} (see|get|hold) {amount} (from|for) my hand (today|)
+      (chop money|transport|feeding money|pocket money) {amount} (for|give) {name} (abeg|na|)
       (my guy|my babe|mama) (dey hungry|no get transport|dey stranded), (send|dash) (am|her) {amount}
       (return|give back) {name} {amount} (wey i collect|wey i borrow am|wey i owe)
       i (buy|carry) (rice|goods|cloth|yam) (from|for) {name} hand, (pay|send|transfer) am {amount}
-      (you fit|fit you|go you fit) (send|pay|throw) {amount} (enter|give) {name}
+      (abeg|oga abeg|) (you fit|fit you|go you fit) (send|pay|throw) {amount} (enter|give) {name}
       {amount} (make e|wey go) (enter|reach|go) {name} (for|inside) {bank} {account}
       (i dey|i wan) (run|do) (small|one) transfer (of {amount}|give {name}|now|)
       (my guy|my brother|{name}) (lose him papa|get accident|dey wed)(,|) (abeg|biko) send {amount} (give am|enter {account} {bank})
       (good morning|sir abeg|ma abeg)(,|) (help me|i beg you) (send|transfer) {amount} give {name}
       (rent|school fees|hospital bill) na {amount}(,|) (send|pay|transfer) am give {name}
-      (pay|settle) (my|the) (house help|gateman|cleaner|driver) {amount} (salary|for this month|)
-      (balance|complete) {name} {amount} (for the goods|for the work|)
-      (same person|that account|{name} again)(,|) (send|throw|drop) {amount}
-      (new|another) transfer(,|:) {amount} give {name}
+      (abeg|oya|biko|) (pay|settle) (my|the) (house help|gateman|cleaner|driver) {amount} (salary|for this month|)
+      (balance|complete) {name} {amount} (for the goods|for the work|) (abeg|na|)
+      (abeg|oga abeg|) (same person|that account|{name} again)(,|) (send|throw|drop) {amount}
+      (abeg|oya|biko|) (new|another) transfer(,|:) {amount} give {name}
       (oya|abeg) (do me favour|help your boy)(,|) (send|run) {amount} give {name}
     `,
     beneficiaries: `
@@ -411,7 +411,7 @@ export const pcm: Examples = {
       i wan save {name} (for my list|as beneficiary|)
       (show me|who be|which) (the|) people (wey i dey send money|wey i save|wey dey my list)
       (next time|later|from today) i go (just|only) call {name}, (save am|keep am|no forget am)
-      (drop|write) {account} {bank} (down|) (as|with name) {name}
+      (drop|write) {account} {bank} (down|) (as|with name) {name} (abeg|na|)
       {name} don (change|get new|open another) (account|bank), (change am|update am|put the new one)
       (clean|wipe|clear) {name} (comot|from) (my|the) (saved|) (list|people)
       i no (dey|go) (do business|pay|send) with {name} again, (comot|delete|clear) (am|im account)
@@ -426,15 +426,15 @@ export const pcm: Examples = {
       (benefisiary|beneficiari|benefishary) (list|abeg|)
       (new|another) (person|beneficiary) (to save|abeg|: {name} {account} {bank})
       (anybody|which person) wey i (don|) send before (dey show|fit show|make i see)
-      (give|put) (nickname|name) (for|to) {account} (as {name}|)
+      (abeg|oga abeg|) (give|put) (nickname|name) (for|to) {account} (as {name}|)
       (clear|empty) (all|) (the|my) (people|names) (wey i save|for list)
       (store|hold) this (aza|acct|number) (say na {name} own|for another day)
-      (tag|call) {account} (mama|landlord|my boy|{name})
+      (abeg|oya|biko|) (tag|call) {account} (mama|landlord|my boy|{name})
       (all the people|everybody) wey i don (add|keep|store) (for here|with karo|)
-      (keep|put) {name} (account|details) (for side|safe|for record)
-      no (keep|remember|save) {name} (again|for my list)
-      (clean|arrange|manage) my (list|beneficiary|saved people)
-      you (see|get) any {name} (for|inside) my list
+      (keep|put) {name} (account|details) (for side|safe|for record) (abeg|na|)
+      (abeg|oga abeg|) no (keep|remember|save) {name} (again|for my list)
+      (abeg|oya|biko|) (clean|arrange|manage) my (list|beneficiary|saved people)
+      (abeg|abeg o|) you (see|get) any {name} (for|inside) my list
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -489,7 +489,7 @@ export const pcm: Examples = {
       (wetin|how much) (customer|people|dem) (don|) (pay|send) me {period}
       (the|my) (customer|tenant|guy) (say|swear say) (e|he) don pay, (check|confirm|see) (whether e enter|am|if alert dey)
       (my|the) (allawee|pension|salary|stipend) don (drop|show|land|come) (so|abi|)
-      (bring|pull|open) (out|) (the|my) (record|list) of (alert|debit|payment) (for|) {period}
+      (abeg|oga abeg|) (bring|pull|open) (out|) (the|my) (record|list) of (alert|debit|payment) (for|) {period}
       (which|wetin be) (this|dis) (alert|sms|debit) (i just get|wey just enter|of {amount})
       (arrange|list|count) (everything|every transfer) (wey i|i) (do|send) {period}
       (na who|who be) (the|that) person (wey|) (drop|throw|send) {amount} (for|enter) my account
@@ -497,11 +497,11 @@ export const pcm: Examples = {
       (last|the last) (person|time|money) i (send|pay|transfer) (na who|na when|na how much)
       (i no|i no fit) (understand|remember|sabi) (this|that) {amount} (debit|wey comot)(, wetin e be|, na for what|)
       (any|shey any) (money|shishi|alert) from {name} (since|don come|don show)
-      (how many times|which day) i (send|pay|dash) {name} (money|) {period}
-      (waka|carry) me (through|enter) my (payments|transactions|alerts) (of|for) {period}
+      (abeg|oya|biko|) (how many times|which day) i (send|pay|dash) {name} (money|) {period}
+      (waka|carry) me (through|enter) my (payments|transactions|alerts) (of|for) {period} (abeg|na|)
       (tranzaction|transakshon|trasaction) (history|list|abeg)
       (my|the) (shop|market|pos) (money|sales|alert) (wey|) enter {period}
-      (see|check) (all|) (movement|waka|in and out) (of|for) (money for my account|my account) {period}
+      (abeg|oga abeg|) (see|check) (all|) (movement|waka|in and out) (of|for) (money for my account|my account) {period}
       {amount} (wey|) comot {period}(, na wetin|, who collect am|, for what)
       (money|alert) (wey|) (enter|come) {period}, (na from who|who send am)
       (how much|wetin) {name} (send|pay|give) me (last|last time|{period})
@@ -510,12 +510,12 @@ export const pcm: Examples = {
       (open|make i open) my (history|transaction page|alert record) (for {period}|)
       i (dey church|dey sleep|off phone)(,|) which alert (enter|come) (since|)
       (who|wetin) (pay|send|bring) (me|) this {amount} (just now|today|{period})
-      (check|find) the day (my salary|{amount}|the money) (enter|drop|land)
-      (show|give) (me|) (the|) last ({number}|seven|ten) (alert|transfer|debit)
+      (abeg|oya|biko|) (check|find) the day (my salary|{amount}|the money) (enter|drop|land)
+      (show|give) (me|) (the|) last ({number}|seven|ten) (alert|transfer|debit) (abeg|na|)
       i supply {name} (rice|goods|cloth)(, e don pay|, the money don enter|, she don transfer)
       wetin i (use|do with) (account|card) last (time|{period})
       (debit|credit|alert) only (for {period}|abeg)
-      (prove|show) say {name} (send|pay) me (the|) {amount}
+      (abeg|oga abeg|) (prove|show) say {name} (send|pay) me (the|) {amount}
       how {amount} take (comot|leave|waka from) my account {period}
       (match|compare) (alert|money wey enter) with (my sales|wetin customer pay)
       (history|transactions|debits) (of|for) {period} (abeg|)
@@ -552,31 +552,31 @@ export const pcm: Examples = {
       i wan download (my statement|statement of {period}|pdf of my transactions)
       (visa|embassy|immigration) people (dey find|dey request|want) (my|) (bank|account) statement
       (my|the) (lawyer|auditor|office|hr) (say|talk say) make i (bring|submit|tender) (my|bank) statement
-      (print|run|bring) (six months|three months|one year) statement (for|give) me
+      (abeg|oya|biko|) (print|run|bring) (six months|three months|one year) statement (for|give) me
       (statment|stetment|statimenti) (of account|abeg|for {period})
-      (soft|hard|paper) copy of my (statement|account statement|bank statement)
+      (soft|hard|paper) copy of my (statement|account statement|bank statement) (abeg|na|)
       (how much|wetin) una (dey|go) (charge|collect) for (stamped|bank|account) statement
-      (full|all) record of my account (from|since) {period} (for pdf|for paper|)
-      (forward|drop|throw) (my|the) (statement|bank statement) (for|enter|inside) my (mail|gmail|email)
+      (abeg|oga abeg|) (full|all) record of my account (from|since) {period} (for pdf|for paper|)
+      (abeg|oya|biko|) (forward|drop|throw) (my|the) (statement|bank statement) (for|enter|inside) my (mail|gmail|email)
       (i dey|i wan) (travel|apply for loan|rent house|do visa), (i need|give me) (bank|account) statement
       (una|karo) (dey|fit) (give|do|send) statement (for whatsapp|for visa|wey get stamp|)
-      (e-statement|statement) (from|for) (january|march) (reach|to) (june|now|december)
-      (make|let) me (collect|get|carry) (my|) (account|bank) statement (today|)
+      (e-statement|statement) (from|for) (january|march) (reach|to) (june|now|december) (abeg|na|)
+      (abeg|oga abeg|) (make|let) me (collect|get|carry) (my|) (account|bank) statement (today|)
       (document|paper|pdf) wey (carry|show) (all|everything) (my transaction|wey my account do) ({period}|)
       (school|landlord|cooperative) (say|dey say) (make i|i must) (show|bring) (account|bank) statement
       (fresh|new|correct) statement (wey get stamp|for embassy|because dem reject the old one)
       (statement|account paper) wey (cover|reach) {period}
-      (excel|csv|pdf) (one|file|copy) of my (statement|transactions) (for {period}|)
+      (abeg|oya|biko|) (excel|csv|pdf) (one|file|copy) of my (statement|transactions) (for {period}|)
       (monthly|yearly) (bank|account) statement (abeg|)
       (i wan|make i) (request|collect|get) (official|stamped|signed) statement
       (embassy|landlord|hr) (appointment|interview) na (tomorrow|monday)(, my statement abeg|, i need statement|, run me statement)
       (last|past) (six|three|twelve) months statement (abeg|)
-      where i go (see|collect|download) (the|my) statement
-      statement (now now|fast|sharp|today)
+      (abeg|abeg o|) where i go (see|collect|download) (the|my) statement
+      (abeg|oga abeg|) statement (now now|fast|sharp|today)
       (i beg|una abeg) (attach|mail) my statement (for pdf|)
-      (church|school|company) (auditor|treasurer) (want|need) (the|my) statement (of account|for {period}|)
+      (abeg|oya|biko|) (church|school|company) (auditor|treasurer) (want|need) (the|my) statement (of account|for {period}|)
       (prepare|arrange|compile) my statement (for {period}|abeg|)
-      (bank|account) (statement|record) (for paper|for pdf|for my file)
+      (bank|account) (statement|record) (for paper|for pdf|for my file) (abeg|na|)
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -607,13 +607,13 @@ export const pcm: Examples = {
       make i see (receipt|evidence) (say i don pay|of the transfer)
       (seller|vendor|rider|driver) no gree (release|give me) (the market|my goods) (till|unless) (i show|e see) receipt
       {name} no (believe|gree) say i don (pay|send am)(, bring receipt|, give me receipt|)
-      (reciept|risit|resit|recipt) (of|for) (the last payment|that money|my transfer)
-      (snapshot|picture|pdf) of (the|my) (transfer|payment|successful transaction)
+      (abeg|oga abeg|) (reciept|risit|resit|recipt) (of|for) (the last payment|that money|my transfer)
+      (abeg|oya|biko|) (snapshot|picture|pdf) of (the|my) (transfer|payment|successful transaction)
       (i don lose|i delete|i no see) (the|my) receipt(, send am again|, give me another|)
       (accountant|school|my oga) (dey request|need|dey find) (the|payment) receipt
       (slip|teller|evidence) (for|of) the {amount} (wey i pay|i transfer|)
       (how|where) i (go|fit) (see|get|print) (my|the) (receipt|slip)
-      (forward|share|give) {name} (copy of|) (the|my) (receipt|slip)
+      (forward|share|give) {name} (copy of|) (the|my) (receipt|slip) (abeg|na|)
       (bring|run) (out|) (receipt|evidence) (for|of) wetin i (pay|send) (yesterday|today|)
       (i no|i never) (collect|get|see) receipt (since|for the transfer|after i pay)
       (and|wey) (the|my) (receipt|slip) (nko|na|)
@@ -622,16 +622,16 @@ export const pcm: Examples = {
       (show|tell) (dem|am) say i (don|) pay(, with receipt|, give me proof)
       (una|you) (go|fit) (send|mail|print) (receipt|payment slip) (for|give) me
       (that|the) (school fees|light|airtime|rent) wey i pay, (the receipt|receipt for am|give me receipt)
-      (confirm|confirmation) paper (for|of) (the|my) (payment|transfer) (to {name}|)
+      (abeg|oga abeg|) (confirm|confirmation) paper (for|of) (the|my) (payment|transfer) (to {name}|)
       (generate|give) (another|one more) receipt (abeg|make i show am)
       i dey (shop|school|office) dem (want|dey ask for) (the|) (receipt|proof)
       (that|the) {amount} wey i (send|give) {name}(,|) (where the receipt|the receipt abeg|give me receipt)
-      (resend|reprint) (the|my|yesterday) receipt
-      receipt (now now|fast|sharp|first)
+      (abeg|oya|biko|) (resend|reprint) (the|my|yesterday) receipt
+      receipt (now now|fast|sharp|first) (abeg|na|)
       (make dem|so that dem go) (believe|sure)(,|) (send|give) me (receipt|evidence)
       (the man|madam|him|she) wan see (the|) (receipt|slip|payment evidence)
-      (give|send|drop) me (the|) (last|latest) (receipt|slip|evidence)
-      (receipt|proof) (of|for) (the debit|transfer wey i do now|my transaction today)
+      (abeg|oga abeg|) (give|send|drop) me (the|) (last|latest) (receipt|slip|evidence)
+      (abeg|oya|biko|) (receipt|proof) (of|for) (the debit|transfer wey i do now|my transaction today)
     `,
     where_is_my_money: `
       where my money (dey|dey now|enter|go)
@@ -689,16 +689,16 @@ export const pcm: Examples = {
       {name} (talk|say) (e|she|he) never (see|get|receive) (am|the money|alert)
       (the|my) (money|transfer) (dey hang|hang|dey pending|never reach|no reach) (since|till now|{name}|)
       (una|dem) don (debit|comot money from) me but {name} never (see|receive) am
-      since (morning|yesterday|monday) (no alert|nothing|no shishi) (for|reach) (her|im|{name}) (side|hand)
+      since (morning|yesterday|monday) (no alert|nothing|no shishi) (for|reach) (her|im|{name}) (side|hand) (abeg|na|)
       (the|my) (landlord|seller|supplier) (still dey wait|dey shout|dey call me) (for|on top) (the money|{amount}|alert)
-      (pos|transfer) (show|talk|say) successful but (the man|seller|the shop) no (see|get|hear) (alert|anything)
+      (abeg|oga abeg|) (pos|transfer) (show|talk|say) successful but (the man|seller|the shop) no (see|get|hear) (alert|anything)
       (una|karo) (carry|chop|remove) (my money|{amount}) but (e no reach|una no give) (anybody|{name})
       (e don|e don reach) (two hours|three days|one week) (wey|since) i (send|do) (the transfer|am), (still nothing|e never enter)
       (push|release|hurry) (the|my) (transfer|money) (wey|) (dey hang|hook|dey pending)
       {bank} (say|dey claim) dem never (see|receive) (my transfer|the money)
-      (which side|which bank|wia) (my|the) (transfer|money) (enter|hook|waka go|miss road)
+      (abeg|oya|biko|) (which side|which bank|wia) (my|the) (transfer|money) (enter|hook|waka go|miss road)
       (my pikin|mama|my brother) for (school|village|hospital) (never|still never) (see|collect) (wetin|the money) (i send|)
-      (not even|no) (one kobo|ten kobo|shishi) (reach|enter) (her|{name}|him) (till now|yet)
+      (not even|no) (one kobo|ten kobo|shishi) (reach|enter) (her|{name}|him) (till now|yet) (abeg|na|)
       (wetin|why) dey (delay|hold|drag) (the|my) (transfer|money|payment)
       (my|the) (transfer|trf) dey (show|talk) (pending|processing) (since|till now|)
       (confirm|check) (whether|if) {name} don (get|see|receive) (the|) {amount}
@@ -711,16 +711,16 @@ export const pcm: Examples = {
       (debit|una debit me) (yes|dey) but (credit|alert) (no dey|never show) (for|on) {name} (side|)
       (abeg|oga) how (long|many hours|many days) (before|e go take make) (the|my) (money|transfer) (reach|enter|drop)
       (how far|any update) (about|on top) (that|the) ({amount}|transfer) (wey i send|) (since yesterday|give {name}|)
-      (my|the) (money|payment) (lost|miss|disappear) for (road|network|air)
+      (abeg|oga abeg|) (my|the) (money|payment) (lost|miss|disappear) for (road|network|air)
       (if e no go|if e fail) (return|bring back) (the|my) money
       (i beg una|i dey cry|help me o) (my money|school fees wey i send|{amount}) never (reach|enter|show)
       (hospital|school|agent|landlord) (say|dey talk) (dem never|no money) (see alert|enter|collect anything)
-      (paid|i pay|i send) since (morning|yesterday|night) (zero alert|no credit|nothing o)
+      (abeg|oya|biko|) (paid|i pay|i send) since (morning|yesterday|night) (zero alert|no credit|nothing o)
       i no understand(,|) {amount} (comot|leave my account) but (e never reach|e no enter) {name}
       (tell|show) me (the|) (position|status) of the {amount} (wey i send|give {name})
       (she|he|e) no (fit|dey) see (the transfer|the {amount}|my payment)
       my (salary|pension) dem say dem don (pay|send) but (i never see am|account no show am)
-      (when|which time) {name} go (see|get|collect) (the|my) (money|alert)
+      (abeg|abeg o|) (when|which time) {name} go (see|get|collect) (the|my) (money|alert)
       (e no show|e never show) (for her phone|for im account|at all) (the money i send|the transfer|)
       (transfer|trf) wey i do (give {name}|to {bank}) (still dey waka|never land|no drop)
       (na only me|why me) (my transfer|my money) (dey hang|no dey go|never go)
@@ -767,19 +767,19 @@ export const pcm: Examples = {
       (i send|i don send|e go) (am two times|to wrong person|wrong account|pass the amount), (bring am back|return am|help me)
       (abeg|) (return|bring back|collect back) (the money|my {amount}) (from {name}|wey i send by mistake)
       (chai|jesus|ye|kai) i (don|) (send|throw|pay) (am|{amount}|the money) (give|to) (another|wrong) {name}
-      my (hand|finger|eye) (slip|miss|shake) (i send|and e go) (wrong person|{amount} instead of {amount}|wrong account)
+      (abeg|oga abeg|) my (hand|finger|eye) (slip|miss|shake) (i send|and e go) (wrong person|{amount} instead of {amount}|wrong account)
       (na {amount}|i suppose send {amount}) (i wan send|) but i (send|type|press) {amount}
-      (the|two) names (resemble|be the same), i (send|pay) (the wrong one|another person)
+      (abeg|oya|biko|) (the|two) names (resemble|be the same), i (send|pay) (the wrong one|another person)
       (collect|bring) (back|) (the|my) {amount} before (e|the person) (spend|withdraw|chop) am
       (the|that) (person|guy) wey (collect|get|see) (the money|am) (no be my person|i no sabi am|no be am)
       (mistake|error|wahala) (don happen|o)(,|) (wrong account|wrong person|i send am wrong)
       (e get how|una fit|fit person) (recall|reverse|cancel) (transfer|money) wey (don go|enter wrong account|go already)
       i (don|) (pay|send|settle) (one person|{name}) (double|two times), (return|collect) (one|the extra)
-      one (extra|more) zero (enter|follow), i (send|pay) {amount} instead of {amount}
+      one (extra|more) zero (enter|follow), i (send|pay) {amount} instead of {amount} (abeg|na|)
       (make|tell) (the person|the bank|{bank}) (return|vomit|bring back) (my|the) (money|{amount}) (wey i send by mistake|)
       (rong|wrang|wron) (account|acct|person) (abeg|help|reverse am)
       i (press|put|select|choose) (wrong {name}|wrong bank|wrong number) (for the transfer|)(, reverse am|, help me)
-      (open|start|log) (recall|reversal|dispute) (for|on top) (the transfer|{reference}|my money)
+      (abeg|oga abeg|) (open|start|log) (recall|reversal|dispute) (for|on top) (the transfer|{reference}|my money)
       (stop|catch|hold) (that|the) (transfer|money) (wey just go|i just send) (e wrong|na mistake)
       (make una|abeg) (help me|) (fight|pursue|retrieve) (the|my) money from (wrong|that) (account|person)
       (e no suppose|no suppose) (go|enter) (that|the) (account|man|person)(, reverse|, na mistake|)
@@ -845,27 +845,27 @@ export const pcm: Examples = {
       (feeding|fuel|gen|kitchen|transport) money (wey i spend|) (for|) {period} (na how much|)
       (compare|weigh) wetin i spend (this month|this week) (with|and) (last month|last week)
       (who|which person|which shop) (dey|don) (chop|collect) my money (pass|most)
-      (arrange|sort|group) my (spending|expenses) (one by one|for categories|{period})
+      (abeg|oya|biko|) (arrange|sort|group) my (spending|expenses) (one by one|for categories|{period})
       (my money|cash) dey (leak|run|fly) (comot|) (anyhow|like water)(, where e dey go|, show me|)
       (how much|wetin) i (use do|waste for|throw for) (sport bet|beer|girls|enjoyment|aso ebi) ({period}|)
       (i wan|help me) (reduce|control|cut) (how i dey spend|my spending)(, where i go start|, show am|)
-      (set|do|make) (budget|spending plan) (of {amount}|for me|for food)
+      (set|do|make) (budget|spending plan) (of {amount}|for me|for food) (abeg|na|)
       my budget (remain|still remain|don finish) (how much|abi|)
       (i dey|am i) (follow|obey|pass) my budget (so|abi|)
-      (spendin|expences|spendings) (for|of) {period}
+      (abeg|oga abeg|) (spendin|expences|spendings) (for|of) {period}
       (draw|show) me (chart|picture|table) of (how i dey spend|my spending)
       (na wetin|which thing) (carry|take) (all|half of) my (money|salary) (waka|go) ({period}|)
       (black tax|family people|mama and papa) (don|) (chop|collect) how much ({period}|from my account)
       (total|sum) wey (i spend|comot|i use) (for|on top) (market|food|church|{name}) ({period}|)
       (i|me) (dey|don) (over spend|dey lavish|spend pass) (this month|this week|abi)
-      (which day|which week) i (spend|waste|use) money (pass|most)
+      (abeg|oya|biko|) (which day|which week) i (spend|waste|use) money (pass|most)
       (my wife|madam|mama) say i dey (waste|spend) (anyhow|too much)(, show am|, prove am|, tell me how much)
       (i no fit|how i go) account for (my|the) (salary|{amount}|money) ({period}|)
-      how much (light|fuel|data|airtime|food|rent) (chop|collect) from me ({period}|)
+      (abeg|abeg o|) how much (light|fuel|data|airtime|food|rent) (chop|collect) from me ({period}|)
       (top|three|biggest) (thing|things) wey i (spend|waste) money (on|for)
-      (spending|expenses) (for|of) (each week|each category|each person)
+      (abeg|oga abeg|) (spending|expenses) (for|of) (each week|each category|each person)
       (where|how) i dey (lose|waste|leak) money
-      (calculate|tally|count) (all|) my (cost|expenses|spending) ({period}|)
+      (abeg|oya|biko|) (calculate|tally|count) (all|) my (cost|expenses|spending) ({period}|)
       (normally|on average) how much i dey (spend|use) (for one day|for one week|every month)
       i don (cross|pass|break) my budget (so|abi)
       wetin i (fit|suppose) (cut|remove|reduce) (for|inside) my (spending|expenses)
@@ -911,27 +911,27 @@ export const pcm: Examples = {
       (i wan|make i) (call|phone|ring) (my mama|customer|babe)(, credit me|, load card|, put {amount})
       (airtym|eatime|etime|artime) (of|) {amount} (abeg|)
       {amount} (for|on top) (my|this) (glo|mtn|airtel|{network}) (line|sim) (abeg|)
-      (surprise|bless|dash) (my babe|mama|{name}|{phone}) (with|) {amount} (card|airtime)
+      (surprise|bless|dash) (my babe|mama|{name}|{phone}) (with|) {amount} (card|airtime) (abeg|na|)
       (i no fit|no fit) (call|flash|text) (person|anybody|again)(, load me|, abeg card|, recharge me)
-      (vtu|e-pin|recharge pin|card) (of|) {amount} (give|for) {phone}
+      (abeg|oga abeg|) (vtu|e-pin|recharge pin|card) (of|) {amount} (give|for) {phone}
       (glo|mtn) (don bar|dey worry|don block) my (line|call), (put|load) {amount} (credit|card)
       (i borrow|i dey owe) mtn (airtime|credit), (load|put) {amount} (make i pay|clear am|)
       the (number|line) na {phone}(, load|, put|, throw) {amount} (inside|)
       (normal|usual) (card|airtime|recharge) (of {amount}|wey i dey load|abeg)
       (una|you) (dey sell|fit load) (airtime|recharge card) (for here|)
-      (throw|drop|push|shoot) {amount} (card|credit|airtime) (enter|for) (my line|{phone})
-      (two|three) (people|lines) {amount} {amount} (card|airtime)
+      (abeg|oya|biko|) (throw|drop|push|shoot) {amount} (card|credit|airtime) (enter|for) (my line|{phone})
+      (two|three) (people|lines) {amount} {amount} (card|airtime) (abeg|na|)
       (my driver|my papa|sales girl|my boy) (line|phone) {phone}, (load|put) am {amount} (card|)
-      (quick|sharp|fast fast) {amount} (recharge|credit|card)
-      (make|let) my (line|phone) (get|hold) (credit|airtime|card) (of {amount}|)
-      (feed|water|oil) my (phone|line) with {amount} (credit|card)
+      (abeg|oga abeg|) (quick|sharp|fast fast) {amount} (recharge|credit|card)
+      (abeg|oya|biko|) (make|let) my (line|phone) (get|hold) (credit|airtime|card) (of {amount}|)
+      (feed|water|oil) my (phone|line) with {amount} (credit|card) (abeg|na|)
       (call card|calling credit|talk time) (of|) {amount} (abeg|for {network})
       (topup|top) (my|this) (line|number|sim) (up|) (with|) {amount} (abeg|)
-      (mama|papa|my boy) (flash|call) say no (credit|card) for (im|her) phone(, load|, send) {amount} (give {phone}|)
-      (airtime|recharge card) (now now|fast|sharp|first)
-      (n200|500 naira|{amount}) (card|recharge) for my (small|second|office) (phone|line)
-      (buzz|load) {phone} (with|) {amount}
-      (before|make) network (cut|finish)(,|) (load|put) {amount} (card|credit)
+      (abeg|oga abeg|) (mama|papa|my boy) (flash|call) say no (credit|card) for (im|her) phone(, load|, send) {amount} (give {phone}|)
+      (abeg|oya|biko|) (airtime|recharge card) (now now|fast|sharp|first)
+      (n200|500 naira|{amount}) (card|recharge) for my (small|second|office) (phone|line) (abeg|na|)
+      (abeg|oga abeg|) (buzz|load) {phone} (with|) {amount}
+      (abeg|oya|biko|) (before|make) network (cut|finish)(,|) (load|put) {amount} (card|credit)
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -969,27 +969,27 @@ export const pcm: Examples = {
       i no fit (open|enter|play) (facebook|whatsapp status|tiktok|youtube)(, sub me|, put data|, load {plan})
       (class|zoom|online work) dey, (buy|load|run) (me|) ({plan}|data|mb)
       (deta|dayta|datta) (of {plan}|for my line|abeg)
-      (activate|do|run) (night|weekend|unlimited|social) (plan|bundle) (for|on) ({network}|my line)
-      {amount} (go|fit) (give|buy) (me|) how many (gig|mb|gb) (for {network}|)
-      {amount} (own|worth) (data|mb) (for|give) ({network}|{phone}|my line)
+      (activate|do|run) (night|weekend|unlimited|social) (plan|bundle) (for|on) ({network}|my line) (abeg|na|)
+      (abeg|oga abeg|) {amount} (go|fit) (give|buy) (me|) how many (gig|mb|gb) (for {network}|)
+      (abeg|oya|biko|) {amount} (own|worth) (data|mb) (for|give) ({network}|{phone}|my line)
       (my|the) (sub|mb|gig) (don waka|don burn|don run|don wipe)(, renew am|, put {plan}|)
-      (cheap|sme|correct) data (for|on) ({network}|my line|{phone})
+      (cheap|sme|correct) data (for|on) ({network}|my line|{phone}) (abeg|na|)
       (router|mifi|modem|wifi) (don off|no get data|don stop)(, sub am|, recharge am|, put {plan})
-      (repeat|renew|do) (my|the) (last|usual|same) (sub|data|plan)
-      (surprise|bless|help) (my sister|{name}|{phone}) with {plan}
+      (abeg|oga abeg|) (repeat|renew|do) (my|the) (last|usual|same) (sub|data|plan)
+      (abeg|oya|biko|) (surprise|bless|help) (my sister|{name}|{phone}) with {plan}
       (one month|one week|two days|30 days) (data|sub) (for {network}|abeg)
       {network} data (price|list|menu) (abeg|na how much|)
       (i wan|make i) (stream|watch ball|download film|do tiktok live)(, give me|, put|, buy) (data|{plan})
-      (throw|drop|pump) {plan} (inside|enter|for) (my|this|her) (phone|line|sim)
-      (browsing|surfing) (money|bundle|data) (of|for) {amount}
+      (throw|drop|pump) {plan} (inside|enter|for) (my|this|her) (phone|line|sim) (abeg|na|)
+      (abeg|oga abeg|) (browsing|surfing) (money|bundle|data) (of|for) {amount}
       {phone} {plan} ({network}|abeg|sharp)
-      {amount} (fit|go) (get|collect) data (for {network}|for my phone)
-      (add|join) {plan} (to|for) my (data|mb|line)
+      (abeg|oya|biko|) {amount} (fit|go) (get|collect) data (for {network}|for my phone)
+      (add|join) {plan} (to|for) my (data|mb|line) (abeg|na|)
       (network|line) dey (but|) (mb|data) no dey(, sub me|, buy am|)
-      (my oga|school|work) want me online(,|) (buy|load|sub) (data|{plan})
-      (data|mb|sub) (now now|fast|sharp|first)
+      (abeg|oga abeg|) (my oga|school|work) want me online(,|) (buy|load|sub) (data|{plan})
+      (abeg|oya|biko|) (data|mb|sub) (now now|fast|sharp|first)
       my (sub|bundle) go (finish|expire) (today|tonight|tomorrow)(, renew am|, buy another|, extend am)
-      which (data|bundle) (cheap|last|better) pass (for {amount}|for {network}|)
+      (abeg|abeg o|) which (data|bundle) (cheap|last|better) pass (for {amount}|for {network}|)
       (buy|send) (small|enough) (data|mb) (for|give) (my pikin|my worker|{phone})
     `,
     electricity: `
@@ -1028,23 +1028,23 @@ export const pcm: Examples = {
       (the|my|our) meter (don zero|dey cry|dey shout|dey blink|don lock)(, feed am|, load {amount}|)
       my (fish|food|drinks|soup) (wan|go) spoil, (buy|load) (light|unit|{amount})
       (lite|ligth|nepa lite|eletric) (bill|token|{amount}) (abeg|)
-      (generate|give|send) me (the|) (token|code|20 number) (of|for) {amount}
-      (band a|estate|prepaid|postpaid) light (money|recharge|bill) ({amount}|for {meter})
+      (abeg|oga abeg|) (generate|give|send) me (the|) (token|code|20 number) (of|for) {amount}
+      (abeg|oya|biko|) (band a|estate|prepaid|postpaid) light (money|recharge|bill) ({amount}|for {meter})
       my (mama|tenant|church|shop) no get light, (load|buy|pay) (for am|for {meter}|{amount})
       (nepa|{disco}) (dey|) (find|owe|hold) (me|us)(, clear am|, pay am|) (with {amount}|)
-      {amount} (go|fit) (give|buy) (me|) how many unit (of light|)
+      {amount} (go|fit) (give|buy) (me|) how many unit (of light|) (abeg|na|)
       (nepa|phcn|{disco}) (people|officials) dey (gate|pole|outside), (settle|pay) (dem|bill|am) (now|)
       i never (see|get|receive) (my|the) (light|meter) token(, send am again|, resend am|)
-      (current|nepa|light) money (for|of) (this month|my house|{meter})
-      (pump|throw|drop) {amount} (inside|enter) (my meter|{meter}|prepaid)
+      (abeg|oga abeg|) (current|nepa|light) money (for|of) (this month|my house|{meter})
+      (abeg|oya|biko|) (pump|throw|drop) {amount} (inside|enter) (my meter|{meter}|prepaid)
       (we wan|make we|i wan) (get|see|enjoy) light (tonight|for house), (buy {amount}|load am|vend)
-      (kedco|jed|bedc|eko|ikeja|aedc) (light|meter|bill) {amount}
+      (kedco|jed|bedc|eko|ikeja|aedc) (light|meter|bill) {amount} (abeg|na|)
       (token|unit) (abeg|for my house|for shop|sharp sharp)
       (unit|light) (wan finish|remain small|don dey low)(, add {amount}|, load|, buy)
-      (vend|run) (light|nepa|prepaid) (of|) {amount} (for|enter) {meter}
+      (abeg|oga abeg|) (vend|run) (light|nepa|prepaid) (of|) {amount} (for|enter) {meter}
       (prepaid|nepa) (card|meter|number) {meter} (load|recharge|charge) (am|{amount})
       (naming|visitor|exam) dey (tomorrow|house) and light no dey(, buy|, load) {amount}
-      (nepa|light|token) (now now|fast|sharp|first)
+      (abeg|oya|biko|) (nepa|light|token) (now now|fast|sharp|first)
       my meter (number|no) na {meter}(,|) (buy|put|load) {amount}
       we dey (darkness|dark) (since|)(, recharge|, buy|, load) (meter|light|unit)
       how i go (buy|pay|load) (light|nepa|unit) (for here|with karo|from my phone)
@@ -1087,14 +1087,14 @@ export const pcm: Examples = {
       (champions league|afcon|derby|final) (dey|go start) (today|tonight)(, sub|, pay|, renew) (dstv|gotv|decoder)
       (ds tv|go tv|decoda|startime) (sub|money|payment) (abeg|)
       (e16|e30|no signal|scramble) dey show for my (dstv|gotv|decoder)(, renew am|, pay am|)
-      (carry|drop|move) me (go|to|enter) (dstv|gotv) (compact|padi|jinja|max|smallie)
-      (jinja|jolli|smallie|supa|yanga|confam|padi) (for|on) (my|) (gotv|dstv|{meter})
-      (bring|open) (back|) my (channel|stations|dstv channels)
+      (carry|drop|move) me (go|to|enter) (dstv|gotv) (compact|padi|jinja|max|smallie) (abeg|na|)
+      (abeg|oga abeg|) (jinja|jolli|smallie|supa|yanga|confam|padi) (for|on) (my|) (gotv|dstv|{meter})
+      (abeg|oya|biko|) (bring|open) (back|) my (channel|stations|dstv channels)
       (one month|one week|three months) (dstv|gotv|startimes|showmax) (sub|money|abeg)
-      (pay|settle) (gotv|dstv|startimes) (for|of) (beer parlour|my salon|my shop|mama house)
+      (pay|settle) (gotv|dstv|startimes) (for|of) (beer parlour|my salon|my shop|mama house) (abeg|na|)
       iuc na {meter}(, pay|, renew|, sub) (gotv|dstv|startimes|am)
       (dish|cable|decoder|startimes) (don lock|no show anything|don go off) (renew am|sub am|pay {amount})
-      (put|drop) {amount} (for|inside) my (dstv|gotv|startimes|decoder)
+      (abeg|oga abeg|) (put|drop) {amount} (for|inside) my (dstv|gotv|startimes|decoder)
       (papa|tenant|grandma) (want|dey find) (im|her) (gotv|dstv|startimes) back(, pay am|, renew am|)
       (una|you|karo) (fit|dey) (pay|do|sub) (dstv|gotv|startimes|cable) (so|for here|)
       (add|comot) (sports|movies|extra view) (for|from) my (dstv|gotv)
@@ -1103,8 +1103,8 @@ export const pcm: Examples = {
       (showmax|startimes|multichoice) (money|bill|sub) ({amount}|abeg)
       (continue|extend) my (gotv|dstv|startimes) (make e no cut|for another month|)
       (papa|mama|grandma) (bore|dey complain|dey vex)(,|) (renew|sub|pay) (im|her) (dstv|gotv|startimes)
-      (dstv|gotv|startimes|cable) (now now|fast|sharp)
-      (sub|renew) (one month|{number} months) (dstv|gotv|startimes)
+      (abeg|oya|biko|) (dstv|gotv|startimes|cable) (now now|fast|sharp)
+      (sub|renew) (one month|{number} months) (dstv|gotv|startimes) (abeg|na|)
       how i go (pay|renew|sub) (dstv|gotv|startimes) (for here|with karo|)
       (world cup|league|series|big brother) don start(, pay|, renew) (dstv|gotv|decoder)
     `,
@@ -1146,15 +1146,15 @@ export const pcm: Examples = {
       (make i|abeg) (renew|pay|clear) (wifi|waste|water|lawma|rent|toll) ({amount}|)
       (send|pay|drop) tithe {amount}
       (estate|street|compound) (chairman|security|people) (dey ask|don come) for (dues|levy|security money)(, pay am|, settle dem|)
-      (sort|clear|handle) my (compound|office|estate) (bills|money|dues)
+      (abeg|oga abeg|) (sort|clear|handle) my (compound|office|estate) (bills|money|dues)
       (dem drive|school drive|dem pursue) my pikin (comot school|from school|) (for|because of) (school fees|pta levy|exam money)(, pay am|, abeg pay|)
       (lawma|psp|waste|dirty) people dey (outside|shout|gate), (pay|settle) (dem|am) (abeg|{amount}|)
       (acceptance fee|hostel money|departmental dues|lesson money) (of|) {amount} (abeg pay|i wan pay am)
       (netflix|spotify|apple music) (money|bill) (don reach|{amount}|i wan pay am)
-      (buy|run) (me|) (jamb|waec|neco|nabteb) (e-pin|epin|result checker)
-      (put|throw|drop) {amount} (inside|enter) my (sportybet|bet9ja|betking|msport) (account|wallet|id|)
+      (abeg|oya|biko|) (buy|run) (me|) (jamb|waec|neco|nabteb) (e-pin|epin|result checker)
+      (put|throw|drop) {amount} (inside|enter) my (sportybet|bet9ja|betking|msport) (account|wallet|id|) (abeg|na|)
       (remita|invoice|rrr) (payment|number {meter}|money) (abeg|i wan pay)
-      (mechanic village|keke union|okada union|nurtw) (ticket|dues|money) (of {amount}|payment|)
+      (abeg|oga abeg|) (mechanic village|keke union|okada union|nurtw) (ticket|dues|money) (of {amount}|payment|)
       (particulars|vehicle licence|lastma fine|road worthiness) (money|payment|i wan pay)
       (una|karo) (fit|dey) (pay|collect) (school fees|tax|water bill|lawma) (so|for here|)
       (caution fee|agent fee|agreement money|house rent) (of|) {amount} (abeg pay|make i clear am)
@@ -1162,12 +1162,12 @@ export const pcm: Examples = {
       (i wan|make i) (give|drop) (tithe|offering|zakat|seed) (of {amount}|)
       (hospital|pharmacy|antenatal|lab) (bill|money) (of {amount}|abeg pay am)
       (hmo|motor|life|keke) insurance (money|bill) ({amount}|i wan pay)
-      {biller} (money|bill) (of|) {amount}
+      (abeg|oya|biko|) {biller} (money|bill) (of|) {amount}
       (cooking gas|toll|cowry card|gate) (money|bill|fee) ({amount}|i wan pay)
       (borehole|water) (man|board) (dey find|want) im money(, pay am|, {amount}|)
-      (bursar|headmistress|school) (call|send message) (for|about) school fees(, pay|, settle) {amount}
+      (bursar|headmistress|school) (call|send message) (for|about) school fees(, pay|, settle) {amount} (abeg|na|)
       (which|wetin be the) (company|biller|bill) (una dey pay|una get|wey dey)
-      (pay|settle) (this|one) (invoice|levy|fine) (of {amount}|for me)
+      (abeg|oga abeg|) (pay|settle) (this|one) (invoice|levy|fine) (of {amount}|for me)
       (waste|gas|estate|toll) money (don due|{amount}|i wan pay)
     `,
     bill_due: `
@@ -1197,7 +1197,7 @@ export const pcm: Examples = {
       deadline for (my|) (bill|school fees|rent)
       which (bill|money) i (go|suppose|need) pay {period}
       when (my light|nepa|rent|school fees|dstv|water) (bill|money|) go (expire|due|reach)
-      (remind|tell) me (which day|when) (rent|dstv|light bill|sub) (money|) (go reach|go due)
+      (abeg|oya|biko|) (remind|tell) me (which day|when) (rent|dstv|light bill|sub) (money|) (go reach|go due)
       (reach|till) when (dem|una) go (wait|give me chance) (before|make) i pay (bill|light bill|fees)
       (the|my) (deadline|last day) (for|of) (bill|school fees|rent) (don pass|never reach) (abi|or)
       (which|wetin) bill (dey come|dey next|go soon reach)
@@ -1209,7 +1209,7 @@ export const pcm: Examples = {
       how many days (remain|still dey) for my (rent|light bill|sub|school fees)
       (check|tell me) whether (any|my) bill (don due|dey late|don pass)
       (last|final) day (to|make i) (pay|clear) (light|rent|fees) (before dem cut am|)
-      (when|which day) (next|) i go (settle|clear) (light|rent|water|dstv) (bill|money)
+      (abeg|abeg o|) (when|which day) (next|) i go (settle|clear) (light|rent|water|dstv) (bill|money)
       i dey fear make dem no (cut|disconnect) (my light|water)(,|) when (i suppose pay|the bill due)
       (which date|which day) (rent|light bill|sub|internet) (go fall|dey expire|dey due)
       i don (pass|miss) the (deadline|due date) for (bill|fees|rent) (abi|)
@@ -1231,20 +1231,20 @@ export const pcm: Examples = {
       all my bill (together|join) na how much
       wetin (remain|i owe) (for|on) my (bill|light bill|school fees)
       (tell|show) me how much my bill (be|reach|come)
-      (nepa|lawma|water people) (bill|charge) me how much (this month|for last month|)
+      (abeg|oga abeg|) (nepa|lawma|water people) (bill|charge) me how much (this month|for last month|)
       (light|nepa|water) bill (don come|land), (na how much|wetin dey inside)
       (wetin|how much) (i never pay|still dey unpaid) (for|on) (the|my) (bill|school fees|light)
       (make i|i wan) (know|sabi) the (amount|money) (for|of) (my|the) (bill|light bill) (first|)
       (i dey|shey i dey) owe (nepa|lawma|phcn) (reach how much|how much)
-      (this month|last month) (light|water|internet) bill (high|heavy) reach how much
+      (abeg|oya|biko|) (this month|last month) (light|water|internet) bill (high|heavy) reach how much
       (add|join) all my bill (for me|together)(, na how much|)
       (nepa|light|water) (debt|arrears) wey (dey my name|i get) (na how much|)
       my (light|water|internet) bill (na how much|come reach how much)
-      how much i go (bring|drop) for (light|this month bill|the bill)
+      (abeg|abeg o|) how much i go (bring|drop) for (light|this month bill|the bill)
       (check|see) how much (i|we) (owe|dey owe) (nepa|lawma|dstv)
       (electricity|water|internet) bill (stand|dey) for how much
       (nepa|water people|dem) (bring|drop) (light|water|) bill(,|) (how much dey inside|wetin i owe|na how much)
-      (altogether|total) how much i (go pay|owe) for (light and water|all the bills)
+      (abeg|oga abeg|) (altogether|total) how much i (go pay|owe) for (light and water|all the bills)
       (my|the) (unpaid|outstanding) (bill|light bill|water bill) na how much
       (last month|this month) (light|water|internet|gas) bill (be|na) how much
     `,
@@ -1262,7 +1262,7 @@ export const pcm: Examples = {
       minimum (payment|wey i fit pay) (for|) (light|bill|dstv)
       (dem|nepa|una) (go|fit) (gree|collect|accept) (half|small|part) money (for|of) (the|my) bill
       (i no get|i no fit raise) (all|complete money)(, wetin be|, how much be) the (small|least) wey i fit pay (for bill|)
-      {amount} (too small|reach|no small) (for|to pay) (light|the bill|dstv)
+      (abeg|oya|biko|) {amount} (too small|reach|no small) (for|to pay) (light|the bill|dstv)
       (person|i) (fit|must) (start|pay) from (how much|which amount) (for light|for bill)
       (instalment|small small payment|half half payment) (dey|allowed) (for|on) (bill|school fees|rent)
       (lowest|smallest) (token|unit|light) wey (dem dey sell|i fit buy)
@@ -1322,10 +1322,10 @@ export const pcm: Examples = {
       (card|atm) for (my pikin|my business|my wife) name (abeg|i want)
       (where|how) (i go|dem dey) (pick|collect) (my|) (new|) (card|atm)
       (card|something) wey i (go|fit) (use|take) (pay|shop) (for|) (temu|shein|alibaba|amazon)
-      (second|extra|another) (card|atm) (give|for) (my wife|me)
+      (second|extra|another) (card|atm) (give|for) (my wife|me) (abeg|na|)
       (verve|visa|mastercard) (card|) (i want|abeg|i need)
-      (make|do) my account (get|carry) (card|atm|virtual card)
-      (arrange|sort) (card|virtual card|atm) (give|for) me
+      (abeg|oga abeg|) (make|do) my account (get|carry) (card|atm|virtual card)
+      (abeg|oya|biko|) (arrange|sort) (card|virtual card|atm) (give|for) me
       (old|former) card don (expire|die), (send|issue|give) (another|new one|fresh one)
       (order|book|request) (atm|debit card|virtual card) (for me|abeg)
       (dollar|naira|online) card (dey|una get|i want one|abeg)
@@ -1380,15 +1380,15 @@ export const pcm: Examples = {
       (cancel|delete|comot) my (virtual card|card|dollar card)
       (off|lock) my card (for now|small|)
       my (atm|card) (fall|drop|miss) (inside|for) (keke|gutter|market|danfo)(, lock am|, block am|)
-      (conductor|house girl|my ex|sales boy) (carry|run with|hold) my (atm|card)
-      (kill|bar|shut|jam) (my|that) (card|atm) (now|sharp)
+      (conductor|house girl|my ex|sales boy) (carry|run with|hold) my (atm|card) (abeg|na|)
+      (abeg|oga abeg|) (kill|bar|shut|jam) (my|that) (card|atm) (now|sharp)
       i (forget|leave) (my|) (atm|card) (for|inside) (machine|pos shop|restaurant|church)(, block am|, lock am|)
       (strange|one kain) (people|website) dey (charge|chop|debit) my card
       i don (see|find|recover) my (card|atm)(, unlock am|, free am|, open am back)
-      (make|tell) (netflix|website|apple) no (charge|debit|touch) my card (again|)
+      (abeg|oya|biko|) (make|tell) (netflix|website|apple) no (charge|debit|touch) my card (again|)
       (my wallet|my bag|my purse) (wey atm dey inside|with card) don (lost|miss|go)
-      (i suspect|e be like) (pos man|person|waiter) (snap|copy|see) my card (number|)
-      (off|stop) (online|pos|web|abroad) (payment|transaction) (for|on) my card
+      (i suspect|e be like) (pos man|person|waiter) (snap|copy|see) my card (number|) (abeg|na|)
+      (abeg|oga abeg|) (off|stop) (online|pos|web|abroad) (payment|transaction) (for|on) my card
       (blok|lok|freez) my (card|atm) (abeg|now)
       (bank|{bank}|atm) machine (don|) (hold|seize|chop) my card(, block am|)
       (hold|pause|sleep) my card (till|make) (i see am|tomorrow|i tell una)
@@ -1399,7 +1399,7 @@ export const pcm: Examples = {
       no (gree|allow) (anybody|person) (withdraw|swipe|use) my (card|atm)
       (my card|atm) no dey (pocket|bag|wallet) (again|)(, block am|, i dey fear|)
       (jesus|chai|help)(,|) my (card|atm) (don go|no dey bag|don miss|dem don pick am)
-      (block|lock|stop|freeze) (atm|card) (fast|now now|sharp)
+      (abeg|oya|biko|) (block|lock|stop|freeze) (atm|card) (fast|now now|sharp)
       i (give|hand) (one boy|pos man|person) my (card|atm) e (don run|never come back)(, block am|, lock am|)
       i (dey travel|no dey use) my card (again|for now)(, lock am|, off am|, freeze am)
     `,
@@ -1429,7 +1429,7 @@ export const pcm: Examples = {
       how many card i get (for here|for my account|)
       (where|wia) my (virtual card|card details|card number) (dey|)
       shey my card (still dey work|dey active|dey okay)
-      (copy|paste|drop) (my|the) (16 number|card number|virtual card number) (for here|)
+      (copy|paste|drop) (my|the) (16 number|card number|virtual card number) (for here|) (abeg|na|)
       (the|my) (three|3) number (for|wey dey) back (of card|)
       (which|wetin be the) (year|month|day) my (card|atm) (go die|go stop|go expire)
       my card (dey on|dey off|still dey alive|dey locked) (abi|or wetin)
@@ -1438,21 +1438,21 @@ export const pcm: Examples = {
       i wan (put|type|enter) my card (for|inside) (bolt|website|online)(, show am|, bring the number|)
       (the|my) (name|address) (wey dey|for) (my|virtual) card
       (shey|abi) i get (card|active card) (with una|for here)
-      (last|first) (four|six) number (of|for) my (card|atm)
-      (cvv|pin date|expiry) (of|for) my (card|virtual card)
+      (abeg|oga abeg|) (last|first) (four|six) number (of|for) my (card|atm)
+      (abeg|oya|biko|) (cvv|pin date|expiry) (of|for) my (card|virtual card)
       (which kind|wetin be the) card (i dey use|i hold|wey i get)
-      (send|drop|text) (the|) (number|expiry|cvv) (of|for) my (card|virtual card)
-      (confirm|check) my card (status|expiry|details)
+      (send|drop|text) (the|) (number|expiry|cvv) (of|for) my (card|virtual card) (abeg|na|)
+      (abeg|oga abeg|) (confirm|check) my card (status|expiry|details)
       (cad|kard) (details|number) (abeg|)
-      (show|view) (the|my) (dollar|naira|usd) card (number|details|)
+      (abeg|oya|biko|) (show|view) (the|my) (dollar|naira|usd) card (number|details|)
       (all|how many) (the|) card wey (dey my name|i get|join my account)
       i dey (shop|pay|subscribe) online(,|) (bring|show|run) my card (details|number|cvv)
       (card|virtual card) (number|details|cvv) (now|abeg|sharp)
       which bank name or (type|brand) dey my card
-      my card go (expire|finish) (which year|which month|when)
+      my card go (expire|finish) (which year|which month|when) (abeg|na|)
       (confirm|tell me) whether my card (still dey work|dey active|don lock|don expire)
       (make i|i wan) (copy|write down|see) my (card number|cvv|expiry) (again|)
-      where i go (see|find|get) (the|my) (cvv|card number|expiry|card details)
+      (abeg|oga abeg|) where i go (see|find|get) (the|my) (cvv|card number|expiry|card details)
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -1487,27 +1487,27 @@ export const pcm: Examples = {
       (na me|i) dey (organise|gather|arrange) (the|new) (ajo|esusu|contribution)(, open am|, create am|)
       (each|every) (person|head) go (drop|bring|pay) {amount} (every week|every month|every friday)(, set am up|, open group|)
       (i wan|make i) be (treasurer|collector|alajo|chairman) (for|of) (new|our) (ajo|esusu|contribution)
-      (alumni|choir|corpers|class people) (want|need) (group|purse|contribution)
+      (abeg|oya|biko|) (alumni|choir|corpers|class people) (want|need) (group|purse|contribution)
       (create|open) (place|group) where (we|family people) (go|fit) (dey drop|dey save|dey contribute) money
       (isuzu|esuzu|ajoh|esussu) group (open|create|start) (am|abeg)
       (my|our) (siblings|cousins|sisters) (and me|) wan (join|pool|gather) money (together|every month)
-      (launch|begin|arrange) (ajo|esusu|thrift|osusu) (for|with) (my staff|my neighbours|seven people|street people)
+      (launch|begin|arrange) (ajo|esusu|thrift|osusu) (for|with) (my staff|my neighbours|seven people|street people) (abeg|na|)
       (daily|weekly|monthly) (ajo|osusu|thrift|contribution) (make we open am|with my people|for ten people)
       (una|karo) (dey|fit) (help|hold) (us|people) (run|do) (ajo|esusu|contribution)
       (we be|we dey) {number} (people|persons)(, we wan|, make we) (start|form|open) (ajo|esusu|group)
       (burial|wedding|sallah|christmas) contribution (for|with) (family|my people) (make we open am|open group)
-      (give|put) (the|our) (new|) (ajo|group|esusu) name (unity|progress|sisters)
+      (abeg|oga abeg|) (give|put) (the|our) (new|) (ajo|group|esusu) name (unity|progress|sisters)
       (e easy|how e go take easy) to (start|open|form) (ajo|esusu|group)
       (another|second) (ajo|esusu|contribution) (group|) (i wan open|open am|of {amount})
       (call|bring|invite) (my|) (friends|people|women) (enter|join) new (ajo|esusu|contribution) (wey i wan start|i dey open)
       (make we|we suppose) (dey put|dey drop|dey bring) {amount} (each|one one|every friday)(, open the group|, create am)
       (akawo|daily thrift|alajo) (group|work) (i wan start|create am)
-      (form|start) (cooperative|meeting|thrift) (for|with) (our|my) (office|street|village people)
+      (abeg|oya|biko|) (form|start) (cooperative|meeting|thrift) (for|with) (our|my) (office|street|village people)
       (my guys|our wives|church women) don (agree|plan) to (save together|start ajo|do esusu)
-      i (need|want) (ajo|esusu|thrift) (book|platform|account) for (my members|my shop line|us)
-      (turn|change) (this|our) (whatsapp group|meeting) to (ajo|esusu|contribution)
+      i (need|want) (ajo|esusu|thrift) (book|platform|account) for (my members|my shop line|us) (abeg|na|)
+      (abeg|oga abeg|) (turn|change) (this|our) (whatsapp group|meeting) to (ajo|esusu|contribution)
       we wan dey (pack|collect|carry) one by one(, set am up|, create am|, open am)
-      (start|create) one (ajo|esusu|group) for (eight|fifteen|{number}) (people|women|men)
+      (abeg|oya|biko|) (start|create) one (ajo|esusu|group) for (eight|fifteen|{number}) (people|women|men)
       (which|wetin be the) step (to|i go follow) (start|open) (ajo|esusu|group)
       (foodstuff|december|sallah cow) (contribution|ajo|esusu) (i wan start|make we open|for my area)
       (i|na me) go be (captain|head|mama ajo), (open|create|start) (am|the group|the esusu)
@@ -1551,26 +1551,26 @@ export const pcm: Examples = {
       (which|any) (ajo|esusu|thrift) (still dey|dey) (find|collect|take) (members|people|new people)
       (new person|latecomer|me too) (fit|still fit) (jump|enter|join) (the|una) (ajo|esusu|contribution)
       (make i|i wan) (be|turn) (member|one of dem|part) (for|of|inside) (the|{name}) (ajo|esusu|group)
-      (write|put) (my name|me) (down|) (for|inside) (the|office|church) (ajo|esusu|contribution)
+      (write|put) (my name|me) (down|) (for|inside) (the|office|church) (ajo|esusu|contribution) (abeg|na|)
       (i too|me too) wan (collect|follow|put hand) for (the|una) (ajo|esusu|contribution)
       (open|accept|use) (this|the) (link|code|invite) (carry me enter|make i join|for the group)
       (jion|joyn) (the|) (group|ajo|esusu) (abeg|{reference})
-      (tell|beg) {name} make (e|she) (add|accept|allow) me (for|enter) (ajo|group|esusu)
+      (abeg|oga abeg|) (tell|beg) {name} make (e|she) (add|accept|allow) me (for|enter) (ajo|group|esusu)
       (vacancy|space|slot) (remain|dey) (for|inside) (una|the) (ajo|esusu|thrift) (abi|)
-      (carry|add) my (wife|sister|guy|brother) (enter|join) (the|our) (ajo|group|esusu)
+      (abeg|oya|biko|) (carry|add) my (wife|sister|guy|brother) (enter|join) (the|our) (ajo|group|esusu)
       dem (invite|add|call) me (for|to) (one|) (contribution|ajo|circle)(, how i go enter|, carry me enter|)
       i (go|fit) (dey drop|dey pay) {amount} (every month|every week), (which ajo|which group) i fit (enter|join)
       (reserve|keep) (one|my) (hand|slot|space) for me (inside|for) (the|una) (ajo|esusu)
       (code|invite) {reference}(, add me|, allow me enter|, i wan join)
       (i dey find|i dey look for) (ajo|esusu|thrift|contribution) (to enter|to join|wey dey near me)
       (let me|allow me) (enter|come inside) (the|una) (thrift|esusu|group|circle) (too|)
-      (enter|join) (church|market|street|mosque) (contribution|ajo|thrift)
+      (enter|join) (church|market|street|mosque) (contribution|ajo|thrift) (abeg|na|)
       (dem send me|i get|i see) (link|message) to (enter|join) (ajo|esusu|{name} group)
       (i dey|me dey) (in|interested|available) (for|inside) (una|the) (ajo|esusu|thrift)
-      where i go (put|type|enter) (the|my) (group|ajo|invite) code
+      (abeg|oga abeg|) where i go (put|type|enter) (the|my) (group|ajo|invite) code
       the (ajo|esusu|group) don (start|full|begin)(, i still fit enter|, i don late|)
       make my name (dey|enter) (the|) (next|new) (ajo|esusu|round)
-      (ask|apply|request) to (enter|join) (the|{name}) (ajo|group|esusu)
+      (abeg|oya|biko|) (ask|apply|request) to (enter|join) (the|{name}) (ajo|group|esusu)
       (existing|correct|trusted) (ajo|esusu|group) (i wan enter|wey i fit join)
       (okay|yes|oya) i (accept|gree) (to join|the invite|to enter the ajo)
       (i hear|they say) una get (ajo|esusu|group) (carry me join|i wan enter|make i join)
@@ -1610,28 +1610,28 @@ export const pcm: Examples = {
       (treasurer|madam|{name}|alajo) dey (call|shout|find) me for (ajo|esusu|contribution)(, pay am|, drop am|)
       (today|friday|month end) don reach(,|) (pay|drop|carry) my (ajo|esusu|contribution)
       i never (drop|bring|pay) my (hand|share|esusu|ajo)(, run am now|, do am for me|, remove am)
-      (push|run|throw) my (thrift|ajo|esusu|contribution) (money|) (go group|for this round|{amount})
+      (push|run|throw) my (thrift|ajo|esusu|contribution) (money|) (go group|for this round|{amount}) (abeg|na|)
       my (hand|slot|share) (for|inside) (the|our) (ajo|esusu) na {amount}(, pay am|, drop am)
       (two|double|three) (hand|share|month) for (the|my) (ajo|esusu)(, pay am|, take am)
-      (pay|drop) (the|my) (ajo|esusu|contribution) (in advance|for two weeks|reach december)
-      (clear|settle) my (old|late|pending) (ajo|contribution|esusu)
-      (throw|put) {amount} (inside|enter) (our|the) (purse|box|pot)
+      (abeg|oga abeg|) (pay|drop) (the|my) (ajo|esusu|contribution) (in advance|for two weeks|reach december)
+      (abeg|oya|biko|) (clear|settle) my (old|late|pending) (ajo|contribution|esusu)
+      (throw|put) {amount} (inside|enter) (our|the) (purse|box|pot) (abeg|na|)
       (every friday|every month end) (dey remove|dey deduct|take) my (ajo|esusu|contribution) (by yourself|automatic)
       (contribushon|contribution|kontribution) (of|) {amount} (abeg|carry am)
       no make (me|my name) (miss|late for) (ajo|esusu|contribution)(, pay am|, drop am)
       (na|this na) my (own|share) (for|of) (the|our) (ajo|esusu|group)(, collect am|, {amount}|)
-      (drop|pay) (my wife|{name}|family) (share|ajo|hand) (inside|for) (the|) (group|esusu)
+      (abeg|oga abeg|) (drop|pay) (my wife|{name}|family) (share|ajo|hand) (inside|for) (the|) (group|esusu)
       (cooperative|union|meeting|alumni) (money|contribution|thrift) (of {amount}|i wan drop am)
       (i don ready|i ready) (to|make i) (drop|pay) (my|the) (ajo|esusu|contribution)
-      (cut|debit) me (for|) (the|my) (ajo|weekly thrift|esusu)
-      (complete|balance) my (ajo|esusu|contribution) (with {amount}|for this month|)
+      (abeg|oya|biko|) (cut|debit) me (for|) (the|my) (ajo|weekly thrift|esusu)
+      (complete|balance) my (ajo|esusu|contribution) (with {amount}|for this month|) (abeg|na|)
       (send|drop) wetin i (owe|suppose pay) (for|enter) (the|our) (ajo|esusu|thrift)
       (my|our) (esusu|ajo|contribution) (time|day) (don reach|na today)(, do am for me|, carry {amount}|)
       (na my turn|today na my day) to (drop|pay|bring)(, take am|, {amount}|, remove am)
       (market sweet|i sell well|dem pay me) (today|)(,|) drop my (ajo|esusu|contribution)
-      (handle|do|run) (the|my) (ajo|esusu|group) payment (for me|now)
-      (one|single) (hand|share) of {amount} (enter|for) (the|our) (ajo|esusu|group)
-      (lodge|drop) {amount} (with|give) (alajo|the ajo|our esusu)
+      (abeg|oga abeg|) (handle|do|run) (the|my) (ajo|esusu|group) payment (for me|now)
+      (abeg|oya|biko|) (one|single) (hand|share) of {amount} (enter|for) (the|our) (ajo|esusu|group)
+      (lodge|drop) {amount} (with|give) (alajo|the ajo|our esusu) (abeg|na|)
       before dem (fine|remove|insult) me(,|) (pay|drop) my (ajo|contribution|esusu)
       (weekly|monthly|daily) (thrift|ajo|esusu) money (of|) {amount}(, drop am|, pay am|)
       (na|that be) my (ajo|group|esusu) money(, take am|, carry {amount}|, send am)
@@ -1682,34 +1682,34 @@ export const pcm: Examples = {
       (who|which person) (never|don) (drop|pay) (for|inside) (ajo|the group|esusu)
       my (turn|number|time) (don|never) (reach|pass|come) (for|inside) (ajo|esusu|group) (abi|)
       (which|who be the) (member|person|people) (dey owe|dey default|never drop) (for our group|inside ajo)
-      (read|bring) (the|our) (ajo|group|esusu) (list|order|names)
-      how many (people|round|week) remain (before|make e) (my turn|reach me|ajo finish)
+      (abeg|oga abeg|) (read|bring) (the|our) (ajo|group|esusu) (list|order|names)
+      (abeg|oya|biko|) how many (people|round|week) remain (before|make e) (my turn|reach me|ajo finish)
       (any|wetin be the) (update|news|gist) (for|from) (our|the) (group|ajo|esusu)
       (everybody|all of us|all members) don (drop|pay|complete) (the|) (ajo|round|contribution) (abi|)
       (next|last) (payout|collection|packing) (for|of) (ajo|the group) (na when|na who)
-      who (pack|carry|collect|chop) (the|) (last|) (ajo|round|contribution) (last time|before)
+      (abeg|abeg o|) who (pack|carry|collect|chop) (the|) (last|) (ajo|round|contribution) (last time|before)
       {name} dey (among|inside) (people|dem) wey (never pay|dey owe|don pay) (ajo|group|)
       (our|the) (pot|purse|box) (don reach|carry|get) (how much|wetin)
-      (our|my) (thrift|circle|cooperative|osusu) (balance|update|level|matter)
+      (abeg|oga abeg|) (our|my) (thrift|circle|cooperative|osusu) (balance|update|level|matter)
       (i dey|shey i dey) (up to date|complete|behind) (for|with) (ajo|contribution|esusu)
       (mention|list|call) (people|dem) wey never (pay|drop|bring)
       (which|how many) (ajo|esusu|group) (i dey|i join|i put hand)
-      when i go (chop|see|receive) (my|the) (bulk money|ajo|esusu|own)
+      (abeg|oya|biko|) when i go (chop|see|receive) (my|the) (bulk money|ajo|esusu|own)
       (after|before) {name} (na who|who go) (collect|pack|carry) (for ajo|)
       (wetin|how much) i don (put|drop|pay) (inside|for) (the|our) (ajo|esusu|pot) (since|so far)
       (our|the) (ajo|esusu|contribution) money (don complete|don full|never complete) (abi|)
       if (my turn reach|e reach me) (how much|wetin) i go (collect|pack|chop)
       (my|the) (contribution|ajo) wey i (pay|drop) (don show|dem record am|e enter group)
-      (open|show) (our|the) (group|ajo|esusu) (page|book|record)
+      (open|show) (our|the) (group|ajo|esusu) (page|book|record) (abeg|na|)
       (people|members) (don|never) (pay|drop) (complete|finish|this month) (for our ajo|)
       (grup|gruop) (level|members|balance) (abeg|)
       my (ajo|esusu|contribution) (payment|money) (don complete|still short|dey up to date)
       (days|week) wey remain (before|make) (i pack|i collect|my turn reach)
       {name} (dey|be) (next|first|last) (for list|to pack|to collect) (for ajo|)
       (our|the) (ajo|group|esusu) don (finish|start|end) (abi|or never)
-      (our|the) (ajo|esusu|group) (history|book|timetable|record)
-      how much we (gather|collect|realise) (this round|this month) (for ajo|inside group)
-      (who|which person) never (finish|complete) (payment|contribution)
+      (abeg|oga abeg|) (our|the) (ajo|esusu|group) (history|book|timetable|record)
+      (abeg|oya|biko|) how much we (gather|collect|realise) (this round|this month) (for ajo|inside group)
+      (abeg|abeg o|) (who|which person) never (finish|complete) (payment|contribution)
       (people|how many person) wey (drop|never drop) for (our|the) (ajo|group|esusu)
       (check|see) whether {name} don (drop|pay|contribute) for (ajo|esusu|group)
       (i dey owe|i dey short|i remain) for (the|our) (ajo|esusu|group) (this week|abi)
@@ -1746,7 +1746,7 @@ export const pcm: Examples = {
       i wan (gather|pack|pile|keep|drop) {amount} (before christmas|for {narration}|small small|every week)
       (help me|make i) (keep|lock|hide) (money|{amount}) (make i no touch am|till december|for later)
       how much i don (save|gather|keep) (for {narration}|so far|for my goal)
-      (open|start|do) (emergency|japa|hajj|baby|rainy day) (savings|fund|purse) (for me|)
+      (abeg|oga abeg|) (open|start|do) (emergency|japa|hajj|baby|rainy day) (savings|fund|purse) (for me|)
       i dey (spend|chop|finish) (my|all my) money anyhow(, help me keep|, help me hide|, lock) (some|{amount})
       (before|by) (december|sallah|year end|resumption) i (wan|must) get {amount}(, help me save|, arrange am|)
       (remove|cut|take) {amount} (every day|from my sales|from salary) (keep|save) am (for me|)
@@ -1754,20 +1754,20 @@ export const pcm: Examples = {
       (my|the) (laptop|wedding|house|school fees) (savings|kolo|goal) (na how much|how far|)
       (free|release|open) my (locked money|target savings|kolo) (make i use am|)
       (salary|money) (don enter|enter), (keep|save|hide) {amount} (for me|)
-      (change|pause|increase|delete) my (savings|target|goal|kolo)
-      (small small|bit by bit) (saving|money keeping) (for|to take buy) (land|rent|phone|my pikin)
+      (abeg|oya|biko|) (change|pause|increase|delete) my (savings|target|goal|kolo)
+      (small small|bit by bit) (saving|money keeping) (for|to take buy) (land|rent|phone|my pikin) (abeg|na|)
       (savin|sevings|saveings) (for {narration}|plan|abeg)
-      (lock|fix) {amount} (for|reach) (three months|six months|december)
+      (abeg|oga abeg|) (lock|fix) {amount} (for|reach) (three months|six months|december)
       (how much|wetin) i (suppose|go) dey (keep|save) (every week|every month|every day) (make i get|to reach) {amount}
       (show|tell) me wetin i don (keep|save|pack) (so far|)
-      (carry|shift|push) {amount} (enter|go) my (savings|kolo|target)
-      (stop|pause) (the|my) (auto save|weekly saving|daily saving)
+      (abeg|oya|biko|) (carry|shift|push) {amount} (enter|go) my (savings|kolo|target)
+      (stop|pause) (the|my) (auto save|weekly saving|daily saving) (abeg|na|)
       (piggyvest|kolo|safe) (kind of|type) (saving|thing) (i want|una get am)
       (i dey|we dey) try (gather|raise|save) {amount} (for|to take do) {narration}
       (money|{amount}) wey (i no go fit|nobody go) touch (till|before) (december|rent reach)(, keep am|, lock am)
       i wan (build house|buy land|open shop|buy bus) (in|inside) (two years|three years)(, help me save|, start plan|, make we save)
       (savings|kolo|target) (page|menu|now|abeg)
-      (every time|anytime) (money|alert) (enter|drop)(,|) (keep|remove) {amount} (for me|)
+      (abeg|oga abeg|) (every time|anytime) (money|alert) (enter|drop)(,|) (keep|remove) {amount} (for me|)
       (put|add) something (for|enter) my (pikin|school fees|house) savings
       how i go (save|lock money|keep money) (for here|with karo|with una)
     `,
@@ -1813,11 +1813,11 @@ export const pcm: Examples = {
       (i|we) fit (qualify|get) (for|) loan (for here|so|)
       my (pikin|mama|wife) (dey sick|dey hospital|wan born)(, abeg|, biko) (borrow|lend) me {amount}
       i (dey sell|get) (provision|fish|akara|cloth) (shop|), i need (loan|credit|{amount}) (to|take) (restock|buy market|expand)
-      (support|back|help) my (business|shop|farm) with (loan|{amount}|credit)
+      (abeg|oya|biko|) (support|back|help) my (business|shop|farm) with (loan|{amount}|credit)
       (school fees|rent|hospital bill) don (reach|due)(, i fit get|, give me|, i need) (loan|{amount} loan)
       (lon|laon|lown) (abeg|of {amount})
       (okash|palmpay|fairmoney|carbon) (kind|type) loan (dey|una get am)
-      (float|trust|spot) me {amount} (till friday|make i sell first|)
+      (float|trust|spot) me {amount} (till friday|make i sell first|) (abeg|na|)
       (salary|pension) (never|no gree) (come|enter)(, borrow|, advance|, lend) me (something|{amount})
       (collect|carry) (another|new) loan (i fit|i wan) (so|of {amount}|)
       (una|karo) (dey|fit) (give|borrow) (student|trader|market woman|corper) (loan|money)
@@ -1825,14 +1825,14 @@ export const pcm: Examples = {
       (cash|money) (tight|don finish|no dey)(, give me loan|, borrow me {amount}|, lend me something)
       i go (refund|return|pay) (am|back) (for three months|by salary|every week)(, lend|, borrow) me {amount}
       (increase|add to) my loan (with {amount}|abeg)
-      (start|fill|do) (loan|credit) (application|form) (for me|)
+      (abeg|oga abeg|) (start|fill|do) (loan|credit) (application|form) (for me|)
       (market|business) (slow|no move), (loan|credit|capital) (abeg|of {amount}|i need)
       (i dey find|who go give me) (person wey go lend me|capital|somebody to borrow me) {amount}
       (instant|no collateral|emergency) (loan|credit) (abeg|of {amount}|dey)
       (sir|ma|good morning)(,|) i be (widow|trader|farmer|teacher)(,|) (borrow me|i need|i fit get) {amount}
-      (loan|quick loan) (now now|fast|sharp|today)
-      (my salary|my business) fit (carry|get|qualify for) loan
-      i (need|want) (loan|to borrow) (small|like|around|reach) {amount}
+      (abeg|oya|biko|) (loan|quick loan) (now now|fast|sharp|today)
+      (abeg|abeg o|) (my salary|my business) fit (carry|get|qualify for) loan
+      (abeg|oga abeg|) i (need|want) (loan|to borrow) (small|like|around|reach) {amount}
       (rescue|save) me with (small|some) (loan|credit) (till salary|make i sell my market|till harvest)
     `,
     loan_status: `
@@ -1866,16 +1866,16 @@ export const pcm: Examples = {
       (the|una) (loan|credit) people don (gree|approve|check|see) (my form|my request|am)
       since (last week|monday) i (apply|ask) for loan(, how far|, nothing|, any news)
       (how much|wetin) (more|) i go pay (make|before) (loan finish|i clear the loan)
-      (my|the) loan (record|breakdown|statement|history)
-      (my|the) loan (go end|go finish) (when|which month)
-      i (miss|skip|jump) any (payment|instalment) (for my loan|)
+      (abeg|oya|biko|) (my|the) loan (record|breakdown|statement|history)
+      (my|the) loan (go end|go finish) (when|which month) (abeg|na|)
+      (abeg|oga abeg|) i (miss|skip|jump) any (payment|instalment) (for my loan|)
       (next|another) (deduction|instalment|payment) (for|of) (the|my) loan (na when|na how much)
       i don (free|comot) from (debt|loan) (abi|or i never)
       (una|karo) go (release|drop|send) (the|my) loan (when|which day)
       (wetin make|reason why) (my|the) loan (fail|no pass|dey delay)
       (any|shey any) (penalty|late fee|extra charge) dey (for|on) my loan
       (lon|laon) (balance|status|update) (abeg|)
-      (show|bring) (the|my) loan (schedule|timetable|calendar)
+      (abeg|oya|biko|) (show|bring) (the|my) loan (schedule|timetable|calendar)
       (the|that) (loan|money) i (collect|borrow) last time (na how much|how far)
       (today|this month|last) (repayment|instalment) (don enter|dem record am|don count)
       (my|the) loan (application|request) (reach where|still dey pending|don pass)
@@ -1915,24 +1915,24 @@ export const pcm: Examples = {
       i go pay (half|part|{amount}) (of|for) my loan (now|today)
       i don (sell|make sales|collect salary)(, remove|, take|, deduct) (una money|the loan|wetin i owe)
       (make i|i wan) (free|comot) (myself|my neck|my name) from (this|una) (debt|loan)
-      (bring|pull) down my (loan|debt) (with|by) {amount}
+      (bring|pull) down my (loan|debt) (with|by) {amount} (abeg|na|)
       (return|refund) (una|the bank) (the|) {amount} wey i (borrow|collect)
       (this month|next month|this week) (instalment|repayment|loan money) (take am|don ready)
-      make (interest|debt) no (grow|high)(, take|, let me pay|, collect) (the|my) loan (money|)
-      (pay|clear) (one|two|three) (month|instalment) (of|for) (the|my) loan
+      (abeg|oga abeg|) make (interest|debt) no (grow|high)(, take|, let me pay|, collect) (the|my) loan (money|)
+      (abeg|oya|biko|) (pay|clear) (one|two|three) (month|instalment) (of|for) (the|my) loan
       (loan|lon) (repay|repayment|payback) (abeg|{amount}|)
       i (fit|wan) (drop|bring) (something|{amount}|half) for (the|my) (loan|debt) (today|)
-      (close|finish|end) (this|the|my) loan (matter|account|) (today|once and for all)
-      (cut|reduce) my (loan|debt) (with|by) {amount}
-      (carry|push|move) {amount} (enter|go) (my|the) (loan|loan account)
+      (close|finish|end) (this|the|my) loan (matter|account|) (today|once and for all) (abeg|na|)
+      (abeg|oga abeg|) (cut|reduce) my (loan|debt) (with|by) {amount}
+      (abeg|oya|biko|) (carry|push|move) {amount} (enter|go) (my|the) (loan|loan account)
       (start|dey do) (auto|automatic) (deduction|repayment) for my loan
-      (full and final|complete|early) (payment|settlement) (of|for) (my|the) loan
+      (abeg|abeg o|) (full and final|complete|early) (payment|settlement) (of|for) (my|the) loan
       (salary|money) don (enter|drop)(, una fit|, oya) (take|remove|collect) (the|una) loan (money|)
       (oya|abeg) (come|) (collect|carry) (una|the) (money|loan) wey i (owe|dey owe|borrow)
       (where|how) i (go|fit) (drop|return) (una|the) (loan|money wey i borrow)
       (i no wan|i no like) (owe|dey owe) (again|person)(, take the loan|, i wan pay the loan|, clear my loan)
       i no like (gbese|debt|to owe)(,|) (clear|collect|take) (the|my) loan (now|today)
-      (loan|my loan) (payment|repayment) (now|{amount}|sharp)
+      (abeg|oga abeg|) (loan|my loan) (payment|repayment) (now|{amount}|sharp)
       (pay|return) (loan|my debt|wetin i borrow) (from|with) (my salary|my savings|this money)
       (add|put) {amount} (join|enter) wetin i (don pay|dey pay) for (loan|my debt)
     `,
@@ -1967,17 +1967,17 @@ export const pcm: Examples = {
       (if|make) i (put|drop) {amount} (how much i go get|for shares|for treasury bill)
       (i wan|how i go) make my money (grow|born|work|multiply)
       i (sell land|collect gratuity|win money), (where|which place) i (fit|go) (put|keep) {amount} make e (grow|bring profit)
-      (buy|get) (me|) (small|ten|some) (unit|shares) of (mtn|zenith|dangote|access)
+      (abeg|oya|biko|) (buy|get) (me|) (small|ten|some) (unit|shares) of (mtn|zenith|dangote|access)
       (sukuk|fgn bond|eurobond|money market) (abeg|i wan buy|of {amount})
       my money (dey sleep|dey idle|just dey)(, put am|, throw am) (for something wey dey pay|for investment|for shares)
       (agric|farm|real estate|gold) investment (dey|una get|with {amount})
-      (beginner|student|pensioner) like me (fit|go fit) (invest|buy shares) (how|for where)
-      (renew|roll over|repeat) my (investment|fixed deposit|treasury bill)
-      (sell|cash out|remove) my (units|shares|fund) (now|)
+      (beginner|student|pensioner) like me (fit|go fit) (invest|buy shares) (how|for where) (abeg|na|)
+      (abeg|oga abeg|) (renew|roll over|repeat) my (investment|fixed deposit|treasury bill)
+      (abeg|oya|biko|) (sell|cash out|remove) my (units|shares|fund) (now|)
       (tbill|treasry bill|t bill|tresury bills) (abeg|of {amount})
-      (fix|tie|park) {amount} inside (fixed deposit|treasury bill) for (90 days|six months|one year)
-      (throw|pump|drop) {amount} (inside|enter) (stock market|shares|mutual fund|gold)
-      (every month|every payday) (invest|use) {amount} (for me|buy shares)
+      (fix|tie|park) {amount} inside (fixed deposit|treasury bill) for (90 days|six months|one year) (abeg|na|)
+      (abeg|oga abeg|) (throw|pump|drop) {amount} (inside|enter) (stock market|shares|mutual fund|gold)
+      (abeg|oya|biko|) (every month|every payday) (invest|use) {amount} (for me|buy shares)
       if i (lock|drop) {amount} for one year (for investment|for fixed deposit)(, e go turn how much|, wetin go come out)
       (i prefer|better make i) (buy shares|invest|put money for bond) (pass|than) (keep cash|chop am)
       (low risk|safe|correct) (investment|fund) (wey dey|abeg|for {amount})
@@ -1986,7 +1986,7 @@ export const pcm: Examples = {
       (which|wetin be) (better|correct) (shares|stock|fund) (to buy|i go buy) (now|)
       my (uncle|guy|padi) dey (make|see) money (from|with) (shares|treasury bill)(, how i go start|, i wan do am too|)
       (shares|bond|investment) (menu|options|now|abeg)
-      person fit (invest|start) with (only|just) {amount}
+      person fit (invest|start) with (only|just) {amount} (abeg|na|)
       (sell|comot|remove) (some|half|all) of my (shares|units|investment)
     `,
     portfolio: `
@@ -2032,28 +2032,28 @@ export const pcm: Examples = {
       (how|when) my (investment|shares|fund) (dey do|go ripe|dey perform|don reach)
       my (mtn|dangote|zenith) (shares|stock) don (go up|fall|climb|move) (today|)
       (the money|{amount}) wey i (put|keep) for (treasury bill|fund|shares) (don reach how much|how far)
-      (open|bring) my (investment|portfolio) (page|account|book)
+      (abeg|oga abeg|) (open|bring) my (investment|portfolio) (page|account|book)
       (dividend|profit) wey (don enter|i don collect) (for|from) my (shares|investment)
       (list|mention) (the|all) (company|thing|fund) wey i (put money|get shares|invest) (inside|)
       (i dey|my shares dey) (for profit|for loss|up|down) (abi|this week)
-      how many (unit|shares) (of mtn|of dangote|) i (get|hold)
+      (abeg|oya|biko|) how many (unit|shares) (of mtn|of dangote|) i (get|hold)
       (portfolo|portifolio|portflio) (abeg|update)
       when i (go|fit) collect (back|) (my|the) (investment|money wey i invest)
       my (bond|fund|fixed deposit) don (ripe|end|due|mature) (abi|)
-      (update|gist) me (about|on top) my (investment|shares|portfolio)
+      (update|gist) me (about|on top) my (investment|shares|portfolio) (abeg|na|)
       {amount} wey i invest don (turn|become|reach) (how much|wetin)
-      (growth|performance) of my (fund|shares|bond)
+      (abeg|oga abeg|) (growth|performance) of my (fund|shares|bond)
       (how much|wetin) (hook|dey locked|dey) inside my (investment|stock|treasury bill)
       (gain|loss) wey (i get|dey) (for|on) my (shares|investment|fund)
       (my|the) stock market (side|money) (how e dey|how far)
       (everything|all) wey i (hold|own) for (investment|shares) (worth|reach) how much
       (check|see) whether my (investment|stock) (dey grow|don move|don climb)
       my (shares|stocks|investment) (today|this year) (na gain or loss|how far|how e be)
-      (portfolio|my stock|my fund) (value|update|level|now)
-      (show|tell) me the (growth|loss|profit) (of|for) my (investment|shares|fund)
+      (abeg|oya|biko|) (portfolio|my stock|my fund) (value|update|level|now)
+      (show|tell) me the (growth|loss|profit) (of|for) my (investment|shares|fund) (abeg|na|)
       my (investment|bond|shares) dey (safe|grow|fall|fine) (abi|)
       i buy (shares|bond|bitcoin) last year(,|) (how e dey|e don reach how much|e don climb)
-      (total|all) (investment|portfolio|stock) (value|profit|balance)
+      (abeg|oga abeg|) (total|all) (investment|portfolio|stock) (value|profit|balance)
       (my|the) (treasury bill|bond|fund) don (become|turn) how much
     `,
     remittance: `
@@ -2090,26 +2090,26 @@ export const pcm: Examples = {
       how much be (dollar|pound|euro) (today|for black market|now)
       i dey (houston|toronto|london|italy|dubai) (i wan|how i go take) send (mama|my people|house) money
       (mama|papa|my husband) wey (travel|japa) (don send|dey send) (dollar|pounds|money)(, how i go collect am|, where e dey|)
-      (pay|send) (tuition|school fees|rent) (for|go) (school for abroad|uk university|canada school)
+      (abeg|oya|biko|) (pay|send) (tuition|school fees|rent) (for|go) (school for abroad|uk university|canada school)
       (collect|pick) my (western union|moneygram|ria|remitly) (money|here|for una side)
       (momo|mpesa|mobile money) (for|enter) (ghana|kenya|uganda) (una fit send am|i wan send)
       (upwork|fiverr|oyinbo) (client|oga) wan pay me (dollar|for dollars)
       (una get|give me) (dollar|pounds|dom) account (number|details|to receive money)
-      (200 pounds|500 dollars|100 euro) go (give|turn|be) how much (naira|)
+      (200 pounds|500 dollars|100 euro) go (give|turn|be) how much (naira|) (abeg|na|)
       (throw|send) something (give|reach) my (brother|pikin|wife) (for|wey dey school for) (cyprus|ghana|malaysia|uk)
       (black market|official|today) (dollar|pounds) (rate|price) (na how much|abeg)
       (sell|change) (dollar|pounds|euro) (for una side|collect naira)
       which country (i fit|una dey) (send money go|receive money from)
-      (payoneer|paypal|youtube|google) money (enter|come) my account (how|e fit)
+      (abeg|oga abeg|) (payoneer|paypal|youtube|google) money (enter|come) my account (how|e fit)
       the (dollar|pounds|money) my (sister|aunty) send from (texas|jand|yankee|saudi) don (land|reach|show)
-      (remitance|remittans|remitans) (from|go) (uk|us|canada)
+      (abeg|oya|biko|) (remitance|remittans|remitans) (from|go) (uk|us|canada)
       (jand|yankee|obodo oyibo|outside) (transfer|money|payment) (charges|how e dey go|abeg)
       (my supplier|factory|seller) for (china|guangzhou|dubai|turkey) (dey wait for|want) (payment|im dollar)
       (cfa|cedi|rand|riyal) (to naira|na how much|rate)
       (person|somebody) (for|wey dey) (malaysia|libya|south africa|italy) wan (drop|throw|send) money for me
       my (pikin|husband|brother) for (germany|qatar|canada) (ask|wan know) how e go take (send|pay) (me|us) money
       (dollar|pounds|cedi) (price|rate) (abeg|now|today)
-      (collect|receive) (salary|pay|money) (for dollar|from abroad|from oyinbo company)
+      (collect|receive) (salary|pay|money) (for dollar|from abroad|from oyinbo company) (abeg|na|)
       una fit (change|convert) (dollar|pounds|cedis) (for me|to naira|)
     `,
     lesson: `
@@ -2146,21 +2146,21 @@ export const pcm: Examples = {
       (pikin dem|my pikin|my students) (want|need) (learn|sabi) (money matter|how to save)
       (any|una get) (course|class|training|video) (on top|for) (money|investment|business)
       i dey (always|) (enter|fall inside) debt(, teach me|, advise me|, how i go stop)
-      (lecture|coach|train) me (for|on) (money|savings|business) (matter|)
+      (abeg|oga abeg|) (lecture|coach|train) me (for|on) (money|savings|business) (matter|)
       (which|wetin be the) (topic|lesson|class) (dey next|i stop|follow)
       how (student|trader|newly wed|corper) (suppose|go take) (manage|plan|use) money
       (basics|beginning|foundation) of (money matter|investment|savings) (abeg|)
-      (today|another|one more) (lesson|money tip|quiz)
+      (abeg|oya|biko|) (today|another|one more) (lesson|money tip|quiz)
       wetin (apr|roi|collateral|dividend|equity) (mean|be)
       (why|how) (price|inflation) dey (chop|reduce|affect) (savings|money|person money)
       (ask|test) me (small|) question (for|on) (money|savings|wetin i learn)
       (make i|i wan) (wise|get sense|sharp) for money (matter|side)
-      (give|show) me (correct|simple) (money|saving) (sense|habit|trick)
-      (how much|which part) of (salary|my money) person suppose save
+      (give|show) me (correct|simple) (money|saving) (sense|habit|trick) (abeg|na|)
+      (abeg|oga abeg|) (how much|which part) of (salary|my money) person suppose save
       how (i go|person go) (dodge|sabi|avoid) (ponzi|fake investment|loan shark)
       (leson|lessin|tutorial) (on|for) money (abeg|)
       (wetin|which) different dey between (save and invest|debit and credit|shares and bond)
-      (open my eye|put me through|tutor me) (on|for) (money|investment|budget) (matter|)
+      (abeg|oya|biko|) (open my eye|put me through|tutor me) (on|for) (money|investment|budget) (matter|)
       my (money|salary) no dey (last|reach month end)(,|) (teach|advise|show) me (budget|how to manage|saving)
       (lesson|quiz|class|money tip) (now|today|abeg|menu)
       wetin person (suppose|must) (know|learn) about (money|saving|loan)
@@ -2197,23 +2197,23 @@ export const pcm: Examples = {
       (which|wetin be my) (tier|level) (i dey|now|)
       wetin (una need|i need) (to|make i fit) upgrade (my account|)
       (do|finish|complete) my (kyc|verification)
-      (see|i get) my (document|papers|id)(, promote|, upgrade|, raise) (me|my account)
+      (see|i get) my (document|papers|id)(, promote|, upgrade|, raise) (me|my account) (abeg|na|)
       my (nin|national id|bvn) (slip|number|card) don (ready|come out)(, where i go put am|, collect am|, add am)
-      (i want|make) my account (complete|full verify|reach tier 3)
-      (shift|promote|push) me from (tier 1|level one) (go|to) (tier 2|tier 3|better level)
+      (abeg|oga abeg|) (i want|make) my account (complete|full verify|reach tier 3)
+      (abeg|oya|biko|) (shift|promote|push) me from (tier 1|level one) (go|to) (tier 2|tier 3|better level)
       (address|face|bvn|id) verification (how i go do am|abeg|i wan do am)
-      (snap|upload|send) (my|) (picture|id|nepa bill|passport) (for|take do) (kyc|verification)
+      (snap|upload|send) (my|) (picture|id|nepa bill|passport) (for|take do) (kyc|verification) (abeg|na|)
       (upgrad|upgred|uprade) my (account|acct|tier) (abeg|)
       (which|wetin be the) (paper|document|id) (go|fit) carry me (enter|reach) (tier 2|tier 3)
       my (nin|bvn|document) (don pass|dem accept am|don verify) (abi|)
       (my account|e) too small, (grow am|upgrade am|carry am up)
       (how far|any news) (for|with) my (upgrade|verification|kyc)
       (make i|i wan) (confirm|prove) (say na me|myself|who i be)
-      (voters card|driver licence|passport|nin slip) (fit|go) (upgrade|verify) (me|my account)
-      (start|do) (the|my) (bvn|nin|face) (linking|capture|verification)
-      so that i go fit (hold|keep|receive) (plenty|big) money(, upgrade me|, raise my account|, verify me)
-      (put|join|add) my (signature|passport photo|address paper|light bill) for account
-      (verifi|veryfy|varify) my (account|nin|bvn)
+      (abeg|oga abeg|) (voters card|driver licence|passport|nin slip) (fit|go) (upgrade|verify) (me|my account)
+      (abeg|oya|biko|) (start|do) (the|my) (bvn|nin|face) (linking|capture|verification)
+      so that i go fit (hold|keep|receive) (plenty|big) money(, upgrade me|, raise my account|, verify me) (abeg|na|)
+      (abeg|oga abeg|) (put|join|add) my (signature|passport photo|address paper|light bill) for account
+      (abeg|oya|biko|) (verifi|veryfy|varify) my (account|nin|bvn)
       (give|put) me (tier 2|tier 3|higher level) (abeg|)
       una say make i (bring|add|submit) (nin|id|light bill)(, see am|, how i go do am|, take am)
       (upgrade|verification|kyc) (now|abeg|menu|how)
@@ -2257,15 +2257,15 @@ export const pcm: Examples = {
       (i wan|i dey) (buy motor|buy land|pay rent)(, i fit send|, una go allow) {amount} (once|one time)
       (e dey talk|una system say|e say) (limit exceeded|i don pass my limit)(, why|, wetin be my limit|, raise am)
       (put|set) (bar|cap|brake|limit) for (my spending|my transfer|wetin dey comot)
-      (expand|widen|double|push up) my (limit|transfer limit)
+      (expand|widen|double|push up) my (limit|transfer limit) (abeg|na|)
       (how many) (transfer|transaction|withdrawal) (i fit do|dem allow|una gree) (for one day|)
       (limt|limmit) (abeg|for today)
-      (tier 1|my kind of) account fit (hold|carry|receive) (reach|pass) {amount}
+      (abeg|oga abeg|) (tier 1|my kind of) account fit (hold|carry|receive) (reach|pass) {amount}
       (biggest|highest) (transfer|deposit|withdrawal) (wey una allow|for my account|i fit do)
       (limit|chance) wey (remain|still dey) (for today|for me)
-      (bring down|cut) my (transfer|daily) limit (to {amount}|)
+      (abeg|oya|biko|) (bring down|cut) my (transfer|daily) limit (to {amount}|)
       (which|wetin be the) amount i no fit (pass|cross) (for one day|)
-      i (need|want) (bigger|higher|smaller) limit
+      (abeg|abeg o|) i (need|want) (bigger|higher|smaller) limit
       (when|which time) my limit (go reset|go start again|dey refresh)
       (atm|pos|transfer) limit (for one day|na how much|abeg)
       (allow|gree) make i (send|move) (pass|reach) {amount} (for one day|)
@@ -2276,7 +2276,7 @@ export const pcm: Examples = {
       how much my account fit (send|comot|transfer) (for one day|inside 24 hours)
       i (try|wan) send {amount} (e say|una say) (e too much|e pass limit|e no allowed)
       for (my|this) (tier|level) how much i fit (send|transfer|withdraw) (daily|once|)
-      (move|push|carry) my limit (up|high|go {amount}|down)
+      (abeg|oga abeg|) (move|push|carry) my limit (up|high|go {amount}|down)
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -2309,14 +2309,14 @@ export const pcm: Examples = {
       (thief|somebody|hacker) (don|dey) (use|enter) my account, (lock|block|stop) am
       (hold|stop|block|lock) (everything|all transaction|my account) (sharp sharp|now now|first)
       (agbero|bad boys|one chance people) (collect|seize|snatch) my phone (for traffic|for oshodi|)(, abeg|,) (lock|shut|freeze) (my account|everything)
-      (padlock|jam|seal) my (account|money|aza)
+      (abeg|oya|biko|) (padlock|jam|seal) my (account|money|aza)
       (hold|keep) my account (till|make) i (get new phone|do welcome back|retrieve sim)
-      (bar|cut|block) (all|every) (transfer|debit|withdrawal) (for|from) my account
+      (abeg|abeg o|) (bar|cut|block) (all|every) (transfer|debit|withdrawal) (for|from) my account
       i dey (travel|go hospital|go prison), (lock|suspend|hold) my account (small|)
       (whoever|the thief|anybody) wey (hold|carry) my phone no (suppose|go fit) (touch|comot) (my money|kobo)
       (my sim|my line) (dem swap am|don stop sudden)(, lock|, hold|, freeze) my account
-      (fast fast|hurry|chop chop|emergency)(,|) (jam|freeze|lock) my (account|money)
-      (pause|suspend|off) (my|the whole) account (for one week|small|till i talk)
+      (abeg|oga abeg|) (fast fast|hurry|chop chop|emergency)(,|) (jam|freeze|lock) my (account|money)
+      (abeg|oya|biko|) (pause|suspend|off) (my|the whole) account (for one week|small|till i talk)
       (frize|freez|lok|blok) my (account|acct) (abeg|now)
       (my husband|my boy|my pikin) dey (drain|empty|clear) my account(, lock am|, stop am|, hold am)
       (lock|shut) (the account|everything) before (dem|the thief) (clear|drain|empty) (am|my money)
@@ -2326,8 +2326,8 @@ export const pcm: Examples = {
       (my phone|the sim) dey (bad people|thief|wrong person) hand(, block|, freeze|, lock) account
       (no make|no gree make) (kobo|anything|one naira) (comot|waka) (from|for) my account
       (help|emergency)(,|) dem (kidnap|rob) (my brother|us|me) (with my phone|)(,|) (block|lock) account
-      (block|lock|freeze) (account|my money|everything) (fast|sharp|now now)
-      (till|until) i (see my phone|come back|talk)(,|) (leave|keep) my account (locked|blocked)
+      (block|lock|freeze) (account|my money|everything) (fast|sharp|now now) (abeg|na|)
+      (abeg|oga abeg|) (till|until) i (see my phone|come back|talk)(,|) (leave|keep) my account (locked|blocked)
       i no want make (kobo|any transfer|one debit) (comot|leave) my account
     `,
     pin_change: `
@@ -2360,9 +2360,9 @@ export const pcm: Examples = {
       (my pikin|my wife|my boy) (peep|cram|watch) my pin(, change am|, i wan change am)
       (i mix|i confuse|e don comot for my brain|i blank) my (pin|password|secret number)
       (old age|stress) (no gree|make) me remember my pin(, reset am|, help me|)
-      (edit|renew|swap) my (pin|password)
+      (abeg|oya|biko|) (edit|renew|swap) my (pin|password)
       (pim|pinn|pasword) (change|reset) (abeg|)
-      (i want|give me) (strong|different|fresh) (pin|password)
+      (i want|give me) (strong|different|fresh) (pin|password) (abeg|na|)
       i (try|press) (wrong pin|pin) three times (e don lock|e lock me|e no gree)
       (where|how) person (dey|go) (set|create|put) (pin|transaction pin)
       my pin na (1234|0000|my birthday|{pin}), (e no safe|i wan change am|change am)
@@ -2371,12 +2371,12 @@ export const pcm: Examples = {
       (transfer|pos|secret) pin (i forget am|change am|i wan reset am)
       (i no wan|i tire to) use (this|my old) pin again
       (i mistake|i) (tell|show) (person|my guy) my pin(, change am|, new pin abeg)
-      (allow|let) me (choose|pick|put) another pin
-      (for security|make e safe)(,|) (change|reset) (the|my) pin
+      (abeg|oga abeg|) (allow|let) me (choose|pick|put) another pin
+      (abeg|oya|biko|) (for security|make e safe)(,|) (change|reset) (the|my) pin
       (new|another) (pin|password) (abeg|i want)
       (pin|password) (reset|change|forget|new) (abeg|now)
       i (set|choose) pin (long time|last year) (i don forget am|i no fit remember am|i want another)
-      my pin (must|suppose) change (today|now)
+      my pin (must|suppose) change (today|now) (abeg|na|)
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -2471,7 +2471,7 @@ export const pcm: Examples = {
       my (grandma|mama|gateman) dey use (nokia|torchlight phone|small phone)(, she fit use karo|, how e go take bank|)
       (village|here|our side) no get (network|internet)(, which code|, code dey|, how i go send money)
       (without|no) (whatsapp|app|data)(, which code|, give me code|, how i go bank)
-      (star|asterisk) code (of|for) (karo|transfer|airtime)
+      (abeg|oga abeg|) (star|asterisk) code (of|for) (karo|transfer|airtime)
       (usd code|u s s d|ussdd|yusd) (abeg|of karo)
       (wetin|which number) i go (punch|press) (for keypad|take dial una|for phone)
       (if|when) my data (finish|no dey)(, wetin be the code|, how i go bank|, i fit still bank)
@@ -2482,11 +2482,11 @@ export const pcm: Examples = {
       i (forget|don forget) (the|una) (star code|ussd|short code)
       (make i|i wan) (dial|press) code (instead of whatsapp|bank|do transfer)
       (ussd|the code) (na free|dem dey charge|dey cut money)
-      (kpalasa|small|analog) phone (banking|fit bank|fit work)
+      (abeg|oya|biko|) (kpalasa|small|analog) phone (banking|fit bank|fit work)
       (network|data) (bad|wahala) (for|dey) (bush|farm|our area)(, code wey work|, which code i go dial|)
       network (bad|no dey) for (my village|here)(, which code|, give me code|, wetin i go dial)
       (code|ussd|short code) (now|for transfer|for balance|abeg)
-      my (old|small|cheap) phone fit (do|work with) (karo|banking|transfer) (without internet|)
+      my (old|small|cheap) phone fit (do|work with) (karo|banking|transfer) (without internet|) (abeg|na|)
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -2595,7 +2595,7 @@ export const pcm: Examples = {
       (savings|account) interest (na how much|how e dey)
       (which|wetin be the) (rate|percent) for (savings|money wey dey account)
       my (cooperative|old bank) dey give 10 percent(,|) (una|karo) (dey give|go pay) (how much|wetin)
-      if i save for here(,|) (which|how much) interest i go (see|get|chop)
+      (abeg|oga abeg|) if i save for here(,|) (which|how much) interest i go (see|get|chop)
       money wey (sit down|dey) for my account (dey grow|dey get interest) (abi|how much)
       (interest|rate) for (savings|my account) (abeg|this month)
     `,
@@ -2612,7 +2612,7 @@ export const pcm: Examples = {
       (which|wetin be) (code|sort code) (of|for) {bank} (branch|)
       (sortcode|swiftcode|routin number) (abeg|of {bank})
       (form|payroll|remita) (dey ask for|want) (bank code|sort code)(, wetin i go put|)
-      (find|check) (the|) (sort code|bank code) (for|of) ({bank}|karo) (give me|)
+      (abeg|oya|biko|) (find|check) (the|) (sort code|bank code) (for|of) ({bank}|karo) (give me|)
       (which|wetin be the) (code|number) wey (show|represent) una bank
       dem ask me (for|to bring) (una|bank) (sort code|swift code|bank code)
       where i go (see|find|get) (the|una) (sort code|swift code|routing number)
@@ -2632,7 +2632,7 @@ export const pcm: Examples = {
       i fit (collect|get|see) cheque (book|booklet|leaf)
       (chequ|chek|cheq) book (abeg|i want)
       (una|karo) dey (accept|cash|print|take) cheque
-      (where|when) i go (pick|collect) (my|the) cheque (book|booklet)
+      (abeg|abeg o|) (where|when) i go (pick|collect) (my|the) cheque (book|booklet)
       i dey (use|issue) cheque for business(, order some|, give me booklet)
       (50|100) leaf cheque (book|booklet) (abeg|)
       i (like|wan) (get|order) (cheque|check) (book|leaf)
@@ -2677,7 +2677,7 @@ export const pcm: Examples = {
       (i beg|abeg una)(,|) (free|open|restore) my account (my money dey inside|i wan pay hospital|i wan buy food)
       (nothing|no transaction) dey (go|work) (because|as) una (block|restrict|hold) my account
       una (mistakenly|by mistake) (block|lock|restrict) (me|my account) (abi|)
-      which (paper|document|step) go (unblock|free|open) my account
+      (abeg|oga abeg|) which (paper|document|step) go (unblock|free|open) my account
       (my|the) account dey (prison|lock up|chain)(, free am|, wetin i do|, why)
       i no be (thief|yahoo boy|fraudster)(,|) why una (block|hold|suspend) my account
       my account dey (talk|show) (suspended|restricted|inactive) (i no fit send|i no fit do anything|)
@@ -2720,7 +2720,7 @@ export const pcm: Examples = {
       (i no|no be me) (do|send|approve) (that|this) (transfer|debit|payment)
       dem (don|) (scam|dupe|play|wayo) me (for online|collect my money|{amount})
       i (buy|pay for) (phone|shoe|market) (online|for instagram|for facebook) (seller don block me|the person run|e be scam)
-      (one man|one lady|somebody) (lie|claim|form) say (e be|she be) (soldier|my brother|bank staff|efcc) (collect|carry) (my money|{amount})
+      (abeg|oya|biko|) (one man|one lady|somebody) (lie|claim|form) say (e be|she be) (soldier|my brother|bank staff|efcc) (collect|carry) (my money|{amount})
       i (mistakenly|) (give|tell|send) (one caller|fake agent|person) my (otp|pin)(, dem don clear me|, dem carry my money|)
       i (click|press|open) (one|that) link (money don comot|dem debit me|my money go)
       (fake alert|fake transfer) (one customer|person|dem) (use|show) (me|collect my goods)
@@ -2729,9 +2729,9 @@ export const pcm: Examples = {
       (debit|withdrawal|transfer) wey (i no sabi|no be me|i no do) (dey|show) for my account
       (money|{amount}) (comot|fly) (for night|when i dey sleep) (from my account|) (i no send am|no be me)
       (na una|una be the one|na karo) (call|text) me (dey|) ask for (otp|pin) (abi na thief|or na scam)
-      (flag|arrest|catch|trace) (that|the) (fraudster|scammer|yahoo boy|fake agent)
+      (flag|arrest|catch|trace) (that|the) (fraudster|scammer|yahoo boy|fake agent) (abeg|na|)
       (fruad|froad|skam|wuruwuru) (alert|don happen|abeg help)
-      pos (man|agent|woman) (swap my card|cut pass|clone my card|run with my money)
+      (abeg|oga abeg|) pos (man|agent|woman) (swap my card|cut pass|clone my card|run with my money)
       account {account} na (thief|scammer|yahoo boy|419) (own|get am)
       (person|dem) dey use my (name|picture|bvn) (scam people|collect loan|open account)
       (e don red|dem don finish me|wahala don burst)(,|) (yahoo boys|hackers|fraudsters) (clear|wipe|empty) my (account|money)
@@ -2745,16 +2745,16 @@ export const pcm: Examples = {
       (dem don|dem) (thief|comot|clear) (my|) (money|{amount}) (with my card|with my bvn|for pos) (i no dey there|)
       (e no be|no be) my (hand|signature|approval) dey (that|this) (transfer|withdrawal)
       (quick|help) (dem dey|somebody dey) (scam|dupe) (my mama|me|people) (now now|with una name|)
-      (one lady|one guy|one number) (for whatsapp|for facebook|for telegram) (collect|carry) (my money|{amount})
+      (abeg|oya|biko|) (one lady|one guy|one number) (for whatsapp|for facebook|for telegram) (collect|carry) (my money|{amount})
       i no (sign up|agree|subscribe) for (this|that) (debit|deduction)(, na fraud|, somebody do am)
       (lottery|romance|giveaway|rental|loan app) (scam|fraud) (don catch me|do me|collect my money)
-      (house agent|fake landlord|caretaker) (collect|carry|run with) my (rent|money|{amount})
+      (house agent|fake landlord|caretaker) (collect|carry|run with) my (rent|money|{amount}) (abeg|na|)
       (how|where) i go (report|expose) (thief|yahoo boy|scam account|fake page)
       dem use my (name|bvn|nin) (take loan|open account|do card)
       i don (tell|give) caller my (otp|pin|card number) (i dey fear|money don go|dem remove {amount})
       (warning|beware) (people|one guy) dey use (una|karo) name (thief|scam)
       (na una|na karo) (call me|send this link) (dey ask for pin|abi na scam|or na yahoo boy)
-      i (release|give) (goods|phone|rice) because of (fake alert|fake transfer|fake receipt)
+      (abeg|oga abeg|) i (release|give) (goods|phone|rice) because of (fake alert|fake transfer|fake receipt)
       (caller|text|email) say dem go (block|close) my account (unless|if) i (no give|give) (bvn|otp|pin)
       i (see|notice) (three|many) (debit|pos payment|withdrawal) wey (no be me|i no sabi|i no do)
       (fraud|scam|thief) (case|matter|report) (dey|abeg|i get)
@@ -2809,7 +2809,7 @@ export const pcm: Examples = {
       i no (mean|ask for|talk) (that|this) one (cancel am|comot am|)
       (na wrong) (amount|person|option|number)(, start again|, cancel am|, go back)
       (let am|make e) (go|be|slide|rest)
-      (return|carry me|go) back to (beginning|main menu|start)
+      (abeg|oya|biko|) (return|carry me|go) back to (beginning|main menu|start)
       (clean|erase|wipe) (wetin i talk|that request|am)
       (cansul|kancel|cancl) (am|that one|abeg)
       (my wife|madam|oga) (say|talk say) (no|make i stop|make i no do am)
@@ -2863,13 +2863,13 @@ export const pcm: Examples = {
       (ripit|repit|repete) (am|abeg)
       (you talk about|you mention) wetin (again|)
       (no vex|abeg)(,|) (i no catch|i miss|i no get) (the last part|the amount|that one)
-      (talk louder|voice no loud|no whisper)
+      (talk louder|voice no loud|no whisper) (abeg|na|)
       (wait|hold on)(,|) (say|yarn) (that|am) again
-      (give|tell) me (the message|that one) (again|afresh)
+      (abeg|oga abeg|) (give|tell) me (the message|that one) (again|afresh)
       (ehn|wetin|which one)(,|) (say that|you mean|talk again)
-      (read|talk) (out|) (your|the) last (message|line) (again|)
+      (abeg|oya|biko|) (read|talk) (out|) (your|the) last (message|line) (again|)
       (my head no carry am|i no understand the grammar)(, explain am|, talk am again|)
-      which (amount|name|option) you (talk|mention|say)
+      (abeg|abeg o|) which (amount|name|option) you (talk|mention|say)
       (make i|i wan) (hear|see) (am|that one) (again|once more)
       (yarn|write|talk) (am|) (clear|short|well) (abeg|)
       you don (lose|confuse) me(, again|, explain|, talk am well)
@@ -2924,10 +2924,10 @@ export const pcm: Examples = {
       (make we|i wan) (talk|see) (face to face|for phone|one on one) (with una staff|)
       (account officer|branch manager|customer officer) (abeg|number|i wan see)
       (ring|call|phone) me (for|on) {phone} (abeg|)
-      (hand|pass|carry) (me|this chat) (go|give) (person|another staff|human being)
+      (abeg|oga abeg|) (hand|pass|carry) (me|this chat) (go|give) (person|another staff|human being)
       (una|your) (technical|support) (people|team) (i wan talk to|dey|abeg)
       this (bot|robot|machine) no (fit|sabi) help me(, give me person|, call person|, person abeg)
-      (send|assign|get) me (one|) (officer|agent|attendant|staff)
+      (abeg|oya|biko|) (send|assign|get) me (one|) (officer|agent|attendant|staff)
       i (demand|insist say i want|must see) (human being|manager|una oga)
       (customer|client) (service|desk) (line|number|person) (abeg|)
     `,
@@ -2998,7 +2998,7 @@ export const pcm: Examples = {
       (system down|error|glitch|network) (again|every day) (for una app|una sef)
       (atm|machine) (count money|make noise) but (cash no come out|e no vomit money)(, dem debit me|, una debit me)
       i go (comot from|leave|close account for) (this bank|una bank) (because of|for) (this nonsense|charges)
-      (where|when) i go (see|get) (solution|answer|response) (for|to) my (complaint|case)
+      (abeg|abeg o|) (where|when) i go (see|get) (solution|answer|response) (for|to) my (complaint|case)
       una charge me for (failed transfer|transaction wey no go|payment wey una cancel)
       (sms|alert|debit) (charge|money) (too much|dey kill me|no fair)
       (stress|delay|wahala) too much (for|with) (this|una) (bank|app)
@@ -3008,7 +3008,7 @@ export const pcm: Examples = {
       (i dey suffer|i don stranded|dem disgrace me) because of (una network|una app|this bank)
       una (app|bot|service) dey (misbehave|disgrace person|hang|give me headache)
       (airtime|data|light|cable) fail but (money don go|una charge me|no refund)
-      (where|give me) (my|the) refund for (failed airtime|double charge|failed payment)
+      (abeg|oga abeg|) (where|give me) (my|the) refund for (failed airtime|double charge|failed payment)
       una (customer care|response|network) (poor|slow|useless|dey sleep)
       nobody dey (pick call|answer|listen) (for this bank|for una side)
       my (statement|balance|name) (no correct|dey wrong) (for account|)(, fix am|, why)
