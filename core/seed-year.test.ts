@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { analyse } from './analytics.ts';
 import { findCustomerByIdentity } from './customers.ts';
+import { listGoals } from './goals.ts';
 import { listPlans } from './investments/plans.ts';
 import { portfolioOf } from './investments.ts';
 import { balanceOfCustomer, trialBalance } from './ledger.ts';
@@ -23,7 +25,13 @@ test('a year is lived once: a loan paid back, one running, a plan, shares, money
   expect((await creditScore(bank.db, id, now)).score).toBeGreaterThan(700);
   const [plan] = await listPlans(bank, id);
   expect(plan?.contributed).toBeGreaterThanOrEqual(9n * 2_000_000n);
-  expect((await portfolioOf(bank, id)).positions.length).toBeGreaterThan(5);
+  const { positions } = await portfolioOf(bank, id);
+  expect(positions.length).toBeGreaterThan(5);
+  // Bought at the prices of then, not of now.
+  expect(positions.filter(({ cost, value }) => (cost - value) ** 2n > 10_000n).length).toBeGreaterThan(5);
+  expect(await listGoals(bank.db, id)).toHaveLength(2);
+  const month = { from: new Date(now.getTime() - 30 * 86_400_000), to: now };
+  expect((await analyse(bank.db, id, month)).income).toBeGreaterThan(0n);
   expect((await balanceOfCustomer(bank.db, id)).available).toBeGreaterThan(0n);
   expect(await trialBalance(bank.db)).toMatchObject({ ok: true, problems: [] });
 });

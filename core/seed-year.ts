@@ -3,12 +3,14 @@ import { approve } from './approvals.ts';
 import type { Bank } from './bank.ts';
 import { type Customer, demoPin, openSandboxCustomer } from './customers.ts';
 import { Fault, isFault } from './faults.ts';
+import { createGoal, quotePlan as quoteGoalPlan, quoteSaving, tendGoals } from './goals.ts';
 import { contributePlans, quotePlan } from './investments/plans.ts';
 import { quoteTrade } from './investments.ts';
 import { getCustomerAccount, internal, postOne } from './ledger.ts';
 import { collectLoans } from './loans/collecting.ts';
 import { applyForLoan, quoteLoan } from './loans.ts';
 import { type Kobo, kobo, naira } from './money.ts';
+import { sandboxExchange, sandboxMarket } from './providers/market-sandbox.ts';
 import { payRemittance } from './remittance/paying.ts';
 import { orderRemittance } from './remittance.ts';
 import { liveEveryday } from './seed-everyday.ts';
@@ -19,8 +21,11 @@ export const ngozi = { firstName: 'Ngozi', lastName: 'Eze', phone: '+23480300000
 
 const MONTHS = 12;
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** The day of a month on which she is paid, and settles what is due. */
+const PAY_DAY = 3;
 
-/** The bank as it was: the same database, at a time that is set by hand. */
+/** The bank as it was: the same database, at a time that is set by hand and at the prices of then. */
 export type Past = { bank: Bank; moveTo(at: Date): void };
 
 /** Opens the bank at another time; nobody is woken by what happens there. */
@@ -32,9 +37,10 @@ export function openPast(bank: Bank): Past {
       return now;
     },
   };
+  const then = { clock, seed: bank.config.sandboxSeed };
   const silent = { inbound: async () => {}, outbound: async () => {}, settle: async () => {} };
   return {
-    bank: { ...bank, clock, wake: silent },
+    bank: { ...bank, clock, wake: silent, market: sandboxMarket(then), exchange: sandboxExchange(then) },
     moveTo: (at) => {
       now = at;
     },
@@ -88,6 +94,22 @@ async function comeFromAbroad(bank: Bank): Promise<void> {
   await payRemittance(bank, { sender, reference, cardToken: 'tok_visa', cardholder: 'Emeka Eze' });
 }
 
+async function putBy(bank: Bank, customerId: string): Promise<void> {
+  const rent = await createGoal(bank, { customerId, name: 'Next year’s rent', target: naira(600_000) });
+  const of = { customerId, goalId: rent.id };
+  await accept(bank, (await quoteSaving(bank, { ...of, amount: naira(90_000) })).quote.id);
+  const plan = { ...of, amount: naira(35_000), frequency: 'monthly' } as const;
+  await accept(bank, (await quoteGoalPlan(bank, plan)).quote.id);
+  const lockedUntil = addMonths(bank.clock.now(), MONTHS).toISOString().slice(0, 10);
+  const laptop = await createGoal(bank, {
+    ...{ customerId, name: 'A laptop for school', target: naira(250_000), kind: 'locked', lockedUntil },
+  });
+  await accept(
+    bank,
+    (await quoteSaving(bank, { customerId, goalId: laptop.id, amount: naira(75_000) })).quote.id,
+  );
+}
+
 /** What happens in a month of the year, beside pay and rent. */
 const events: Record<number, (bank: Bank, customerId: string) => Promise<void>> = {
   1: (bank, id) => borrow(bank, id, { productId: 'quick', amount: naira(100_000), months: 6 }),
@@ -96,6 +118,7 @@ const events: Record<number, (bank: Bank, customerId: string) => Promise<void>> 
   4: (bank, id) => trade(bank, id, 'money-market', 'buy', naira(100_000)),
   5: (bank) => comeFromAbroad(bank),
   6: (bank, id) => trade(bank, id, 'btc', 'buy', naira(25_000)),
+  7: putBy,
   8: (bank, id) => trade(bank, id, 'money-market', 'sell', naira(40_000)),
   9: (bank, id) => borrow(bank, id, { productId: 'business', amount: naira(400_000), months: 12 }),
   10: (bank, id) => trade(bank, id, 'mtnn', 'buy', naira(45_000)),
@@ -108,22 +131,28 @@ const life = [
   ['transport', 'Transport to school', 22_000],
 ] as const;
 
+async function settleDues(bank: Bank): Promise<void> {
+  await collectLoans(bank);
+  await contributePlans(bank);
+  await tendGoals(bank);
+}
+
 async function liveMonth(past: Past, customer: Customer, month: number, from: Date): Promise<void> {
   const { bank, moveTo } = past;
-  moveTo(from);
+  moveTo(new Date(from.getTime() + PAY_DAY * DAY_MS));
   await book(bank, customer, {
     id: `pay:${month}`,
     narration: 'SALARY ENUGU SCHOOLS',
     amount: naira(320_000),
   });
+  await settleDues(bank);
   await events[month]?.(bank, customer.id);
-  moveTo(new Date(from.getTime() + 20 * 24 * 60 * MINUTE_MS));
+  moveTo(new Date(from.getTime() + 20 * DAY_MS));
   for (const [id, narration, amount] of life)
     await book(bank, customer, { id: `${id}:${month}`, narration, amount: naira(-amount) });
   await liveEveryday(bank, customer.id, month);
   moveTo(new Date(addMonths(from, 1).getTime() - MINUTE_MS));
-  await collectLoans(bank);
-  await contributePlans(bank);
+  await settleDues(bank);
 }
 
 /**

@@ -87,6 +87,7 @@ const AirtimeForm = ({ user, billers, onDone }: Props & { user: User; billers: B
         <Digits
           label={words.phone}
           description={network?.name}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           length={PHONE_LENGTH}
           value={phone}
           onChange={setPhone}

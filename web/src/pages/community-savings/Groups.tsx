@@ -58,12 +58,25 @@ const Line = ({ group }: { group: GroupCard }) => {
         </strong>{' '}
         {group.frequency === 'weekly' ? 'a week' : 'a month'}
       </p>
-      <div>
-        <Progress value={Math.min(100, share)} size="lg" radius="xl" aria-label={`Saved by ${group.name}`} />
+      {group.status === 'completed' ? (
         <p className={classes.sum}>
-          <Naira amount={group.currentAmount} whole /> of <Naira amount={group.targetAmount} whole />
+          {group.type === 'esusu'
+            ? `All ${group.turns} turns were paid out.`
+            : 'What was saved has been shared out.'}
         </p>
-      </div>
+      ) : (
+        <div>
+          <Progress
+            value={Math.min(100, share)}
+            size="lg"
+            radius="xl"
+            aria-label={`Saved by ${group.name}`}
+          />
+          <p className={classes.sum}>
+            <Naira amount={group.currentAmount} whole /> of <Naira amount={group.targetAmount} whole />
+          </p>
+        </div>
+      )}
       <ul className={classes.facts}>
         <li>
           <IconUsers size={18} aria-hidden /> {group.members} of {group.maxMembers} members

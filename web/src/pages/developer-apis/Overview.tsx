@@ -34,7 +34,7 @@ const builds = [
   {
     icon: <IconMessageChatbot />,
     title: 'Chat and voice products',
-    text: 'The same assistant that answers our customers, in English and Pidgin, behind one endpoint.',
+    text: 'The same assistant that answers our customers, in five languages, behind one endpoint.',
   },
   {
     icon: <IconChartBar />,
@@ -115,7 +115,7 @@ const Pricing = () => {
             key={plan.id}
             level={3}
             title={plan.name}
-            className={plan.id === 'startup' ? classes.popular : ''}
+            className={`${classes.plan} ${plan.id === 'startup' ? classes.popular : ''}`}
             aside={
               data?.plan === plan.id && (
                 <Badge component="span" variant="light">
