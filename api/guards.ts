@@ -31,7 +31,7 @@ export const redact = {
 function inlineScripts(site: string): string[] {
   const page = join(site, 'index.html');
   const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
-  return [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(
+  return [...html.matchAll(/<script id="colours">([^<]*)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 }

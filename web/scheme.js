@@ -13,4 +13,6 @@
   }
   const auto = scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches;
   root.mantineColorScheme = auto || scheme === 'dark' ? 'dark' : 'light';
+  // It may stand in the middle of what React will take over.
+  document.currentScript.remove();
 })();

@@ -100,6 +100,20 @@ async function loadServer(outDir: string): Promise<Server> {
   return (await import(pathToFileURL(join(outDir, 'server.js')).href)) as Server;
 }
 
+/** The script that picks the colours, small enough to stand in the page; the server names its hash in the policy. */
+const scheme = readFileSync(join(root, 'scheme.js'), 'utf8')
+  .replaceAll(/^\s*\/\/.*$/gm, '')
+  .replaceAll(/\s+/g, ' ')
+  .trim();
+const colours = `<script id="colours">${scheme}</script>`;
+
+/**
+ * A page that reads without script has it after its first words, and is not painted before it: a browser that has run a script lays out what it has
+ * by then, and after a head that is a page of nothing.
+ */
+const firstSight = '<link rel="expect" href="#colours" blocking="render" />';
+const opening = /<h1.*?<\/p>/s;
+
 type Shape = { template: string; dir: string; manifest: Manifest; server: Server; bank: Published };
 
 /** Drawn by script: what a secret in the address opens, and what is kept for any path that is opened without a network. */
@@ -117,28 +131,25 @@ async function pageOf(path: string, { template, dir, manifest, server, bank }: S
   ].join('');
   if (drawn.has(path)) return template.replace('<!--head-->', headOf(path) + links).replace('<!--app-->', '');
   const published = Object.fromEntries((server.shown[path] ?? []).map((url) => [url, bank[url]]));
-  const html = (await server.renderPage(path, published)).replace(/<title>.*?<\/title>/, '');
-  if (html.includes('<script'))
+  const rendered = (await server.renderPage(path, published)).replace(/<title>.*?<\/title>/, '');
+  if (rendered.includes('<script'))
     throw new Error(`${path}: a page that is made beforehand has no script in it`);
-  const styles = prune(css.map((file) => readFileSync(join(dir, file), 'utf8')).join(''), html);
+  const styles = prune(css.map((file) => readFileSync(join(dir, file), 'utf8')).join(''), rendered);
+  const html = reads.has(path) ? rendered.replace(opening, (words) => words + colours) : rendered;
+  if (reads.has(path) && html === rendered) throw new Error(`${path}: no heading with a first paragraph`);
   const data = JSON.stringify(published).replaceAll('<', '\\u003c');
   const rest = `<template id="later"${reads.has(path) ? ' data-reads' : ''}>${links}</template><script type="application/json" id="published">${data}</script>`;
   return template
+    .replace(colours, (script) => (reads.has(path) ? firstSight : script))
     .replace('<!--head-->', () => `${headOf(path)}<style>${styles}</style>`)
     .replace('<!--app-->', () => html)
     .replace(/<noscript>.*?<\/noscript>/, (noscript) => (reads.has(path) ? rest : noscript + rest));
 }
 
-/** The script that picks the colours, small enough to stand in the page; the server names its hash in the policy. */
-const scheme = readFileSync(join(root, 'scheme.js'), 'utf8')
-  .replaceAll(/^\s*\/\/.*$/gm, '')
-  .replaceAll(/\s+/g, ' ')
-  .trim();
-
 /** Puts it into the template, of the built site and of Vite's own server. */
 const inlineScheme = (): Plugin => ({
   name: 'karo-scheme',
-  transformIndexHtml: (html) => html.replace('<!--scheme-->', `<script>${scheme}</script>`),
+  transformIndexHtml: (html) => html.replace('<!--scheme-->', colours),
 });
 
 /** One HTML file a page, so that a server knows a page from a path that is none; everything compressed beforehand. */
