@@ -180,6 +180,8 @@ export class Talk {
       select exists (select from inbox where conversation_id = c.id and answered_at is null)
         or exists (select from transfer where customer_id = c.customer_id and (status = 'sending'
           or (status = 'pending' and next_query_at <= ${now}) or (status = 'waiting' and release_at <= ${now})))
+        or exists (select from bill where customer_id = c.customer_id and (status = 'sending'
+          or (status = 'pending' and next_query_at <= ${now})))
         or exists (select from airtime where customer_id = c.customer_id and (status = 'sending'
           or (status = 'pending' and next_query_at <= ${now}))) as busy
       from conversation c where c.id = ${conversationId}`.execute(bank.db);

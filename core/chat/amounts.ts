@@ -76,7 +76,7 @@ function isOther(before: string, after: string, scaled: boolean, currency: boole
   if (/[a-z]$/.test(before) && !currency) return true;
   if (/^[:/]\d|^-\d/.test(after)) return true;
   if (!scaled && unitAfter.test(after) && !currencyAfter.test(after)) return true;
-  if (!currency && countBefore.test(before)) return true;
+  if (!currency && !scaled && countBefore.test(before)) return true;
   return (
     /^[a-z]/.test(after) &&
     !currencyAfter.test(after) &&
@@ -211,7 +211,11 @@ function joined(text: string, found: readonly FoundAmount[]): FoundAmount[] {
   for (const each of found) {
     const last = result.at(-1);
     // "send 2k 2 chidi": to him.
-    if (last && /^[24]$/.test(text.slice(each.start, each.end)) && /^ [a-z]/.test(text.slice(each.end)))
+    if (
+      last &&
+      /^[24]$/.test(text.slice(each.start, each.end)) &&
+      /^ (?:[a-z]|\.{10})/.test(text.slice(each.end))
+    )
       continue;
     const near =
       last && text.slice(last.end, each.start) === ' ' && !/(?:naira|₦|ngn|n)$/.test(text.slice(0, last.end));

@@ -21,7 +21,7 @@ const never = new Set(
     'will would can could should may might must shall want wan wanna need like please pls plz abeg biko jowo kindly sir ma oga now now nau na o sha sef jare for to from of in on at by with and or but not no yes ' +
     'send sending sent transfer transfering move pay paying give dash put buy get make let lets help check show tell say how what when where why who which wetin wey dey don go fit one two three four five six seven eight nine ten ' +
     'money cash fund funds naira kobo amount account acct acc a/c number num no bank banks balance airtime credit data card bill light nepa token thousand hundred million k m ' +
-    'someone somebody anybody everybody people person friend friends family another other new same else again today tomorrow yesterday now later quick quickly fast sharp immediately ' +
+    'both neither either none each other others someone somebody anybody everybody people person friend friends family another other new same else again today tomorrow yesterday now later quick quickly fast sharp immediately ' +
     'actually sorry instead rather mean meant said oops wait change correct correction wrong use ' +
     'first last next into onto inside via using through as if so then just only also too very well good bad okay ok wallet pocket phone mobile line sim savings current ' +
     'kudi kudin kudina naira asusu asusun tura tura aika aika min mini ma na da ga wa zuwa daga ina so nake son nufi nufin zan za yi don allah dan dan ka ki ku mana shi ita su ni kai ke mu banki bankin lamba lambar yau gobe jiya yanzu wani wata mutum aboki ' +

@@ -32,6 +32,7 @@ const NAMES_MOST = 3;
 function isNameOnly(said: string, { slots }: Understood): boolean {
   const words = plain(said).match(/[a-z']+/g) ?? [];
   if (/\d/.test(said) || words.length === 0 || words.length > NAMES_MOST) return false;
+  if (Object.keys(slots).some((name) => name !== 'name')) return false;
   return slots.name !== undefined || words.every((word) => !vocabulary().has(word));
 }
 

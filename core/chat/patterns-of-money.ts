@@ -70,6 +70,10 @@ const howToSend =
 const listsThem =
   /^(?!.*\b(?:statement|pdf|print\w*|download|limits?|spend\w*|spent|expenses?)\b)(?:.*\b(?:transactions?|history)\b|.*\b(?:what|who|wetin)\b.{0,12}\b(?:i|we)\b.{0,12}\b(?:send|sent|pay|paid|transfer|transferred)\b)/;
 
+/** "What bills have I paid", "wetin I don do for my account". */
+const listsMine =
+  /^(?:what|which|show|list|wetin|all)\b.{0,12}\b(?:bills?|payments?|purchases?|things)\b.{0,14}\bi\b.{0,8}\b(?:paid|pay|made|make|bought|buy|do|done|did)\b|^(?:what|wetin)\b.{0,6}\bi (?:have |don )?(?:do|done|did)\b.{0,6}\b(?:for|with|in|on|inside) my (?:account|acct|acc|money)\b/;
+
 const thanks =
   /\b(?:thanks|thank you|thank u|thx|tnx|nagode|e se|e seun|dalu|daalu|imela|god bless(?: you)?)\b/;
 
@@ -95,12 +99,17 @@ const thankedLast =
 const isThanked = (text: string): boolean =>
   thankedLast.test(text) && came.test(text) && !/\b(?:not|never|bai|ba|ko)\b|beghi\b/.test(text);
 
+/** "Where is the 5k I sent to Chidi": what was sent is looked for, and nothing is sent. */
+const looksFor =
+  /\b(?:where(?:'s| is| are)?|wia|what happened to|what about|wetin happen (?:to|with)|any news (?:of|on|about)|status of|ina|nibo|da|ebee)\b.{0,40}\b(?:i|wey i|that i|dana|da na|ti mo|m) (?:just |have |don |already )*(?:sen[dt]|transfer(?:red)?|paid|pay|tura|aika|fi|zigara|zipuru)\b/;
+
 /** What another has is told to nobody. */
 const ofOthers =
   /\b(?!(?:what|how|it|that|there|here|where|who|when|let|today|yesterday|month|week|year|day|karo|account|money)'?s )[a-z]{2,}'s (?:current |account |bank |wallet )?balance\b|\bbalance (?:of|for) (?!my|the|me|our|this|today|yesterday|savings?|account|loan|card|all|any)[a-z]+\b|\bhow much (?:money )?(?:does|do) (?!i\b|we\b|it\b|my\b|the\b|this\b|a\b|an\b|that\b|you\b|karo\b|one\b|they\b)[a-z+\d ]{2,24} (?:have|get)\b(?! to\b)(?: in (?:his|her|their) .*)?[\s?]*$/;
 
 /** What is said of money that has gone, may go again, or is all there is; `said` is the text without its politeness. */
 export function moneyPattern(text: string, said: string, slots: Slots): Matched | undefined {
+  if (!slots.account && looksFor.test(said)) return { intent: 'where_is_my_money', confidence: 0.95 };
   if (!slots.amount && ofOthers.test(said)) return { intent: 'out_of_scope', confidence: 0.95 };
   if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };
   if (/\bcard\b/.test(text)) return undefined;
@@ -125,6 +134,7 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
     (howFar.test(said) || asksWhether.test(said) || tellsWhether.test(said) || asksWhetherOfThree.test(said))
   )
     return { intent: 'where_is_my_money', confidence: 0.93 };
+  if (!slots.amount && listsMine.test(said)) return { intent: 'transactions', confidence: 0.93 };
   if (slots.period && !slots.amount && listsThem.test(said))
     return { intent: 'transactions', confidence: 0.9 };
   return undefined;

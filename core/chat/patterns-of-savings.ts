@@ -31,6 +31,9 @@ const savesFor =
   /^(?:please |abeg |i (?:want|wan|would like) )*(?:to )?(?:start )?sav(?:e|ing) (?:money |up )?(?:for|towards)\b/;
 const goals =
   /\b(?:put|add|move|withdraw|take|remove|comot|break|open|create|start|set|make|new|show|check)\b.*\b(?:goals?|savings?(?! (?:circle|group|club|wallet)))\b/;
+/** "Take 2k from rent": out of a goal, and from no person or machine. */
+const takesOut =
+  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:take|withdraw|remove|comot|bring out)\b.{0,24}\b(?:from|out of)(?: (?:my|the|our))? (?!my\b|the\b|our\b|account|acct|bank|atm|pos|agent|balance|card|wallet|phone|airtime|loan|him|her|them|here|there|karo)[a-z]/;
 const locks = /\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
 const learns =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b/;
@@ -62,6 +65,7 @@ export function savingsPattern(
     )
   )
     return sure('goal');
+  if (takesOut.test(text) && slots.amount && !slots.phone) return sure('goal');
   if (savesFor.test(text) && !slots.phone) return sure('goal');
   if (asks.test(text) && !does.test(text) && !slots.amount) return sure('group_status');
   return saves.test(text) && slots.amount && !slots.phone ? sure('goal') : undefined;

@@ -14,8 +14,19 @@ export type Matched = { intent: Intent; topic?: Topic; confidence: number };
 const fillers =
   /\b(?:please|pls|plz|kindly|abeg|biko|jowo|e jowo|ejo|don allah|dan allah|sir|ma|oga|dear|my dear|karo|hi|hello|hey|ok|okay|alright|all right|thanks|thank you|now|nau|o)\b/g;
 
+/** Words of a few letters as thumbs shorten them. */
+const shorthand: [RegExp, string][] = [
+  [/\b(?:snd|sned|sedn|sendd|sen)\b/g, 'send'],
+  [/\b(?:mony|moni|mney|muny|moeny|monney|doe)\b/g, 'money'],
+  [/\b(?:trf|trsf|tranfer|trasfer|transfar|tranzfer|transfa)\b/g, 'transfer'],
+  [/\b(?:wnt|wanna|wanto)\b/g, 'want to'],
+  [/\b(?:balans|balanc|balace|blance|baalance)\b/g, 'balance'],
+];
+const spelt = (text: string): string =>
+  shorthand.reduce((result, [pattern, word]) => result.replace(pattern, word), text);
+
 const bare = (text: string): string =>
-  text
+  spelt(text)
     .replace(/[^a-z'* #]/g, ' ')
     .replace(fillers, ' ')
     .replace(/\s+/g, ' ')
@@ -290,6 +301,10 @@ function mended(said: string): string {
     .join(' ');
 }
 
+/** What became of a complaint or of money that was asked back. */
+const asksCase =
+  /^(?:(?:and |so )?(?:what about|how about|how far(?: with| about| for)?|any (?:news|update)(?: on| about| of)?|(?:give me )?(?:an? )?update (?:on|about|of)|status of|what is happening (?:to|with)|wetin (?:happen|dey happen) (?:to|with)|where is|check) )?(?:my|the|that) (?:case|ticket|complaint|dispute|recall)(?: (?:now|status|update))*$/;
+
 const hasValues = (slots: Slots): boolean => Object.keys(slots).some((name) => name !== 'name');
 
 /** Reads a folded text by what needs no weighing; undefined where the classifier should decide. */
@@ -302,6 +317,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   const said = bare(text);
   const found = findWhole(said) ?? findWhole(said.replace(wish, ''));
   if (found) return { intent: found, confidence: 0.98 };
+  if (asksCase.test(said)) return { intent: 'my_cases', confidence: 0.95 };
   if (language.test(said) || languageAlone.test(said)) return { intent: 'language', confidence: 0.97 };
   if (/^\*\d{3}/.test(text.trim())) return { intent: 'ussd', confidence: 0.95 };
   if (isElsewhere(text, slots)) return { intent: 'out_of_scope', confidence: 0.9 };

@@ -6,7 +6,7 @@ export type Secret = { kind: 'pin' | 'bvn' | 'code' | 'card'; start: number; end
 type Found = { kind: Secret['kind']; start: number; end: number };
 
 const pinWord =
-  /\b(?:pins?|pinni|pinnii|pin number|passwords?|passcodes?|pass ?word|secret (?:number|code)|lambar sirri(?:n?(?:a|ka|ki|mu))?|lambobin sirri|sirri(?:na|nka)?|akara nzuzo|akara (?:m )?nzuzo|onuogugu nzuzo|nomba (?:asiri|ikoko)|asiri|koodu asiri)\b/g;
+  /\b(?:pins?|(?<=\bmy )pen|pinni|pinnii|pin number|passwords?|passcodes?|pass ?word|secret (?:number|code)|lambar sirri(?:n?(?:a|ka|ki|mu))?|lambobin sirri|sirri(?:na|nka)?|akara nzuzo|akara (?:m )?nzuzo|onuogugu nzuzo|nomba (?:asiri|ikoko)|asiri|koodu asiri)\b/g;
 const codeWord = /\b(?:otp|code|koodu|verification|one[- ]time|token|cvv|cvc|cvv2|lambar tabbatarwa)\b/g;
 const bvnWord = /\b(?:bvn|nin|bank verification|national id(?:entity)?)\b/g;
 const spokenRun =
@@ -59,6 +59,10 @@ function bareSecret(digits: string, expecting: Expected): Secret['kind'] | undef
   return BigInt(digits) % 50n === 0n && !digits.startsWith('0') ? undefined : kind;
 }
 
+/** Before an account number: eleven digits there are one with a digit too many. */
+const toAccount =
+  /\b(?:to|give|zuwa|si|na|nye|ga|account|acct|acc|nuban)(?: (?:number|no\.?|num|is|account|acct|acc))*[\s:]*$/;
+
 function longSecrets(text: string, expecting: Expected): Found[] {
   const meter =
     expecting === 'meter' ||
@@ -70,7 +74,9 @@ function longSecrets(text: string, expecting: Expected): Found[] {
     const named = near(text, bvnWord, run.start, run.end);
     if (run.kind === 'card' && !meter) return [{ kind: 'card', ...span }];
     if (run.digits.length === 11 && (named || expecting === 'bvn')) return [{ kind: 'bvn', ...span }];
-    if (run.kind === 'eleven' && !meter && expecting !== 'account') return [{ kind: 'bvn', ...span }];
+    const sent = !/^22/.test(run.digits) && toAccount.test(text.slice(0, run.start));
+    if (run.kind === 'eleven' && !meter && !sent && expecting !== 'account')
+      return [{ kind: 'bvn', ...span }];
     if (run.kind === 'phone' && /^22/.test(run.digits)) return [{ kind: 'bvn', ...span }];
     return [];
   });

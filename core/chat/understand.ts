@@ -85,7 +85,7 @@ const REJECT_CANCEL = 0.6;
 const little = new Set(
   (
     "a an the my to for from of in at on with is it its it's be na no yes not and i me you we am make that this one please pls plz abeg biko jowo ejo kindly sir ma oga o now nau sha sef " +
-    'okay ok just only account acct acc number num bank naira amount mean meant said say talk sorry actually instead rather change use want wan should suppose let wrong correct right phone line name hi hello hey ' +
+    'okay ok just only account acct acc number num bank naira amount amt mean meant said say talk sorry actually instead rather change use want wan should suppose let wrong correct right phone line name hi hello hey ' +
     "a'a ina nufin da zuwa wa ga ne ce shi ita lamba asusu banki kudi naira eh toh yi hakuri gyara canza " +
     'mo ni si fun ti so pe owo nomba akanti ile o je e jowo rara beeni mba ee bu ya ka na nke m ihe ego akauntu ulo aku gbanwee ndo then like about under dey get'
   ).split(' '),
@@ -321,6 +321,11 @@ function meaningOf(prepared: Prepared, slots: Slots, isBare: boolean): Meaning {
 const clean = (slots: Slots): Slots =>
   Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined));
 
+/** From here a text is a request by its every word ("my requests"), though a word of it could be a name. */
+const WHOLE = 0.98;
+/** What the name of somebody whom the customer pays is worth, said alone. */
+const NAMED_ALONE = 0.6;
+
 /** Understands a text by patterns and the bank's own classifier, in a few milliseconds and with no key. */
 export function understand(said: string, context: Context): Understood {
   const instead = insteadOf(said);
@@ -336,10 +341,12 @@ export function understand(said: string, context: Context): Understood {
   const answer = findAnswer(text, language) ?? findAnswer(text, context.language);
   const choice =
     slots.amount && 'options' in slots.amount ? undefined : findChoice(text, context.expecting === 'choice');
+  const isAnswer = answer !== undefined || choice !== undefined;
   const hasValue = Object.keys(slots).length > 0 || prepared.secrets.length > 0;
-  const isBare =
-    answer !== undefined || choice !== undefined || (hasValue && isLittle(prepared.read.text, spans));
-  const meaning = meaningOf(prepared, slots, isBare);
+  const isBare = isAnswer || (hasValue && isLittle(prepared.read.text, spans));
+  const meant = meaningOf(prepared, slots, isBare);
+  const isPerson = isBare && !isAnswer && meant.intent === 'transfer' && slots.name && prepared.name?.known;
+  const meaning = isPerson ? { ...meant, confidence: Math.max(meant.confidence, NAMED_ALONE) } : meant;
   if (meaning.intent === 'transfer' && !slots.name && !slots.account && meaning.source === 'classifier') {
     const name = readName(prepared, here, slots.amount !== undefined);
     if (name && !isUndecided(prepared)) slots.name = name;
@@ -358,7 +365,7 @@ export function understand(said: string, context: Context): Understood {
     ...(answer && { answer }),
     ...(choice !== undefined && { choice }),
     ...((reason || (hasValue && opensAsCorrection(text))) && { correction: true }),
-    ...(isBare && meaning.source === 'pattern' && { bare: true }),
+    ...(isBare && meaning.source === 'pattern' && (isAnswer || meaning.confidence < WHOLE) && { bare: true }),
     secrets: prepared.secrets,
   };
 }

@@ -132,11 +132,11 @@ export async function transferOfQuote(db: Db | Trx, quoteId: string): Promise<Tr
   return toView(db, row);
 }
 
-/** The customer's newest transfer: of all, of those still open (`pending`), or to somebody whose name holds the words. */
+/** The customer's newest transfer: of all, of those still open (`pending`), or to somebody whose name holds the words, or of just that sum. */
 export async function latestTransfer(
   db: Db | Trx,
   customerId: string,
-  which: 'waiting' | 'pending' | 'last' | { name: string },
+  which: 'waiting' | 'pending' | 'last' | { name?: string; amount?: Kobo },
 ): Promise<TransferView | undefined> {
   let query = db
     .selectFrom('transfer')
@@ -146,8 +146,10 @@ export async function latestTransfer(
     .limit(1);
   if (which === 'waiting') query = query.where('status', '=', 'waiting');
   else if (which === 'pending') query = query.where('status', 'in', ['waiting', 'sending', 'pending']);
-  else if (which !== 'last')
-    for (const word of which.name.split(/\s+/).filter(Boolean))
+  else if (which !== 'last') {
+    if (which.amount !== undefined) query = query.where('amount', '=', which.amount);
+    for (const word of (which.name ?? '').split(/\s+/).filter(Boolean))
       query = query.where('name', 'ilike', `%${word.replace(/[%_\\]/g, '')}%`);
+  }
   return toView(db, await query.executeTakeFirst());
 }

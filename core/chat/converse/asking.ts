@@ -1,3 +1,4 @@
+import { listBills } from '../../bills.ts';
 import { setLanguage } from '../../customers.ts';
 import { recall } from '../../disputes.ts';
 import { Fault } from '../../faults.ts';
@@ -18,6 +19,7 @@ const MENU: readonly MenuItem[] = ['transfer', 'balance', 'airtime', 'transactio
 export const menuFor = (scene: Scene): readonly MenuItem[] =>
   scene.conversation.customerId ? MENU : ['open_account', 'help', 'human'];
 
+const vended = ['airtime', 'data', 'electricity', 'tv'] as const;
 const TRANSACTIONS = 5;
 const TRANSACTIONS_MOST = 20;
 const STATEMENT_LINES = 8;
@@ -108,7 +110,9 @@ export const transactions: Flow = {
     if (values.period) return giveStatement(scene, values);
     const customer = await scene.customer();
     const most = Math.min(Number(values.count ?? TRANSACTIONS) || TRANSACTIONS, TRANSACTIONS_MOST);
-    const lines = await listTransactions(scene.bank.db, customer.id, most);
+    const all = await listTransactions(scene.bank.db, customer.id, values.name ? STATEMENT_MOST : most);
+    const theirs = values.name ? all.filter((line) => isNamed(line, values.name)) : [];
+    const lines = (theirs.length > 0 ? theirs : all).slice(0, most);
     return { say: { text: scene.phrases.chat.transactions({ lines: lines.map(toLine) }) } };
   },
 };
@@ -173,7 +177,7 @@ export const limits = answer(async (scene) => {
   return { say: { text: scene.phrases.chat.limits(own) } };
 });
 
-/** The customer's own transfer that is meant: by reference, by name, or the last one. */
+/** The customer's own transfer that is meant: by reference, by name, by sum, or the last one. */
 async function findMeant(
   scene: Scene,
   values: Values,
@@ -185,7 +189,11 @@ async function findMeant(
     const found = await transferView(db, values.reference);
     return found?.customerId === id ? found : undefined;
   }
-  if (values.name) return latestTransfer(db, id, { name: values.name });
+  const amount = values.amount === undefined ? undefined : kobo(BigInt(values.amount));
+  const meant =
+    values.name || amount ? await latestTransfer(db, id, { name: values.name, amount }) : undefined;
+  // Whoever has the sum or the name wrong still means a transfer.
+  if (meant || values.name) return meant ?? latestTransfer(db, id, { name: values.name });
   const pending = which === 'pending' ? await latestTransfer(db, id, 'pending') : undefined;
   return pending ?? latestTransfer(db, id, 'last');
 }
@@ -210,7 +218,7 @@ const whereStatus = {
 export const whereIsMyMoney: Flow = {
   kind: 'answer',
   who: 'customer',
-  slots: [{ name: 'name' }, { name: 'reference' }],
+  slots: [{ name: 'name' }, { name: 'amount' }, { name: 'reference' }],
   complete: async (scene, values) => {
     const found = await findMeant(scene, values, 'pending');
     if (!found) return noneMeant(scene, values);
@@ -222,11 +230,27 @@ export const whereIsMyMoney: Flow = {
   },
 };
 
+/** The last airtime, data, light or television, where the receipt of that is asked for. */
+async function billMeant(scene: Scene, { category, amount }: Values): Promise<string | undefined> {
+  const kind = vended.find((each) => each === category);
+  if (!kind && !amount) return undefined;
+  const { id } = await scene.customer();
+  const bills = await listBills(scene.bank.db, id, { ...(kind && { kind }), limit: TRANSACTIONS_MOST });
+  return (
+    bills.find((bill) => !amount || String(bill.amount) === amount)?.reference ??
+    (kind && bills[0]?.reference)
+  );
+}
+
 /** The reference of the last thing that moved money, but not of money that somebody else sent. */
 async function newestOrder(scene: Scene, values: Values): Promise<string | undefined> {
   if (values.name) return (await findMeant(scene, values, 'last'))?.reference;
+  const amount = values.category || !values.amount ? undefined : await findMeant(scene, values, 'last');
+  if (amount && String(amount.amount) === values.amount) return amount.reference;
   const { id } = await scene.customer();
   const lines = await listTransactions(scene.bank.db, id, 20);
+  const bought = await billMeant(scene, values);
+  if (bought) return bought;
   const named = lines.filter((line) => line.reference !== undefined);
   return (named.find((line) => line.kind !== 'transfer_in') ?? named[0])?.reference;
 }
@@ -234,7 +258,7 @@ async function newestOrder(scene: Scene, values: Values): Promise<string | undef
 export const receipt: Flow = {
   kind: 'answer',
   who: 'customer',
-  slots: [{ name: 'name' }, { name: 'reference' }],
+  slots: [{ name: 'name' }, { name: 'amount' }, { name: 'category' }, { name: 'reference' }],
   complete: async (scene, values) => {
     const reference = values.reference ?? (await newestOrder(scene, values));
     const viewer = scene.conversation.customerId ?? undefined;
@@ -264,6 +288,7 @@ export const recalling: Flow = {
   who: 'customer',
   slots: [
     { name: 'name' },
+    { name: 'amount' },
     { name: 'reference' },
     { name: 'sure', needed: (_, values) => values.reference === undefined, ask: askSure },
   ],

@@ -78,6 +78,15 @@ function byOption(top: Pending, choices: readonly Choice[], picked: Choice): Mov
   return { do: 'pick', values: option?.values ?? {} };
 }
 
+/** "Next": the words of a button, typed. */
+const isTitle = (text: string, { title }: Choice): boolean =>
+  plain(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim() ===
+  plain(title)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
 function picked(state: Conversing, said: Said, table: Table, news: readonly Choice[]): Move | undefined {
   const top = state.stack.at(-1);
   const options = choicesOf(top);
@@ -85,8 +94,11 @@ function picked(state: Conversing, said: Said, table: Table, news: readonly Choi
   if (top && option) return byOption(top, options, option);
   const menu = [...news, ...(state.menu ?? [])];
   const numbered = said.understood.choice !== undefined && !top;
+  const shown = news.length ? news : menu;
   const item =
-    said.heard.choiceId !== undefined || numbered ? pickOf(said, news.length ? news : menu) : undefined;
+    said.heard.choiceId !== undefined || numbered
+      ? pickOf(said, shown)
+      : shown.find((choice) => !top && isTitle(said.text, choice));
   if (item) return byMenu(table, item.id);
   return said.heard.choiceId === undefined ? undefined : byMenu(table, said.heard.choiceId);
 }
@@ -115,6 +127,10 @@ function within(top: Pending, said: Said, table: Table): Move {
   const inWords = top.asked === 'title' || top.asked === 'nickname' || top.asked === 'narration';
   if (inWords && isPlainQuestion(said.text))
     return other && confidence >= LEAST && intent !== 'out_of_scope' ? begin(said, table) : missed(said);
+  const sums = top.between ? choicesOf(top) : [];
+  const [only] = sums;
+  // One sum and "another amount": a yes is for the sum.
+  if (only && sums.length === 2 && answer === 'yes') return byOption(top, sums, only);
   const accepts = top.hold === 'invite' && !other && answer !== 'no' && confidence >= SURE;
   if (accepts || (top.hold && answer === 'yes')) return { do: 'yes', taken };
   if (answer === 'no' && (top.hold || top.asked === 'sure') && !gives(taken)) return { do: 'no' };

@@ -58,6 +58,8 @@ function bvnAsked(talk: Talk, text: string, secrets: readonly Secret[]): string 
 function hearLanguage(talk: Talk, heard: Understood, text: string): void {
   const words = text.trim().split(/\s+/).length;
   if (talk.state.languageKept || words < LANGUAGE_WORDS) return;
+  // "No, one five": values are said alike in most languages.
+  if (heard.bare && heard.answer === undefined && heard.slots.language === undefined) return;
   if (heard.languageConfidence >= LANGUAGE_SURE) setLanguage(talk, heard.language);
 }
 

@@ -141,7 +141,7 @@ function badLength(found: string | undefined): string | undefined {
 }
 
 /** Eight digits or more together, which are no sum beside one. */
-const manyDigits = /(?<![\d.,₦#])(\d{8,9}|\d{12,16})(?!\d|[.,]\d| ?(?:naira|ngn|k\b))/i;
+const manyDigits = /(?<![\d.,₦#])(\d{8,9}|\d{11,16})(?!\d|[.,]\d| ?(?:naira|ngn|k\b))/i;
 const loneDigits = /^\D{0,20}(\d[\d\s-]{2,20}\d)\D{0,12}$/;
 const toDigits =
   /\b(?:to|account|acct|acc|give|for)\s+(?:number |no\.? )?(\d{4,9}|\d{11,16})\b(?! ?(?:naira|ngn|k\b))/i;
@@ -249,12 +249,24 @@ function inviteStranger(talk: Talk): void {
   else if (!talk.offered) beginHeld(talk, 'open_account', 'invite');
 }
 
+/** What was corrected can no longer be approved as it was, even where the correction still has to be asked about. */
+function takeBack(talk: Talk, quoteId: string): void {
+  const { now } = talk;
+  talk.effects.push(async (trx) => {
+    await cancelQuote(trx, quoteId, now);
+    return undefined;
+  });
+  talk.offered = undefined;
+  delete talk.state.offer;
+}
+
 /** The order that was offered, filled again from what was said: its quote gives way to a new one. */
 function reopen(talk: Talk, taken: Taken, said: Said): void {
   const { offer } = talk.state;
   const flow = offer && flowOf(talk.table, offer.flow);
   if (!offer || !flow) return;
   const pending: Pending = { flow: offer.flow, values: { ...offer.values } };
+  takeBack(talk, offer.quoteId);
   fill(flow, pending, doubted(taken, said), talk.phrases);
   talk.state.stack = [pending];
   talk.begun = pending;
@@ -283,8 +295,8 @@ function yes(talk: Talk, taken: Taken, said: Said): void {
     reopen(talk, { values: {} }, said);
   } else {
     const { offered } = talk;
-    const moves = offered.operation !== 'set_pin' && offered.operation !== 'change_pin';
-    const text = moves ? chat.notByWords() : chat.stillWaits(waitingFacts(offered));
+    const orders = talk.state.offer?.flow === 'transfer' || said.understood.answer === 'yes';
+    const text = offered.amount > 0n && orders ? chat.notByWords() : chat.stillWaits(waitingFacts(offered));
     talk.parts.push({ text, approval: { quoteId: offered.id } });
     talk.ended = true;
   }

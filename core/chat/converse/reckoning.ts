@@ -72,6 +72,7 @@ export const spending: Flow = {
       return { say: { text: phrases.analytics.spentOn({ category, amount, count, label }) } };
     }
     const person = await sentTo(bank.db, customer.id, values.name, period);
+    if (!person && values.name) return { say: { text: phrases.chat.noTransferTo({ name: values.name }) } };
     if (person) return { say: { text: phrases.chat.sentTo({ ...person, label }) } };
     const { amount } = await spentOn(bank.db, customer.id, { from, to });
     const { categories } = await analyse(bank.db, customer.id, { from, to });

@@ -49,8 +49,14 @@ const hausaVerb = /^(?:fara|ajiye|tara|adana|yi|saka|kulle|saita|bude|buɗe|sayi
 const sumBehind =
   /[\s,]+(?:of |worth |at |with )?(?:₦|ngn|n|#)?\s?\d[\d,.]*\s?(?:k|m|naira|thousand|million)\b.*$|[\s,]+(?:of |worth |at |with )?(?:₦|ngn|n|#)?\s?\d[\d,]{3,}\b.*$/iu;
 
+/** "Take 2k from rent". */
+const takenFrom =
+  /\b(?:take|withdraw|remove|comot|bring out)\b.*\b(?:from|out of) (?:my |our |the )?(?!(?:my|our|the|it|there|goals?|savings?|account)\b)([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?))?[\s.!?]*$/iu;
+
 /** What is saved for, or the goal that is meant: `save 5k for new shop`, `put 5k in rent`. */
 export function titleSaid(text: string): string | undefined {
+  const out = takenFrom.exec(text)?.[1]?.trim();
+  if (out) return out;
   const found =
     /\b(?:for|towards?|in|into|inside|enter|called|named|to buy) (?:my |our |the |a |an )?([\p{L}][\p{L}\p{N} ’']{1,40}?)(?: (?:goal|fund|savings?|goals))?(?: (?:every|each|by|weekly|monthly|from)\b.*)?[\s.!?]*$/iu.exec(
       text,

@@ -41,6 +41,17 @@ const toOption = (person: Beneficiary): Option => ({
   },
 });
 
+/** People as choices: two of one name are told apart by whose accounts they are, or by their banks. */
+const told = (people: readonly Beneficiary[]): Option[] =>
+  people.map((person) => {
+    const option = toOption(person);
+    const same = people.filter((each) => (each.nickname ?? each.name) === option.title);
+    if (same.length < 2) return option;
+    const owners = new Set(same.map((each) => each.name));
+    const apart = owners.size === same.length ? person.name : person.bankName;
+    return { ...option, title: `${option.title} (${apart})` };
+  });
+
 /** Finds whom a name means among those paid before: one is taken, several are asked about. */
 async function findPayee(scene: Scene, values: Values): Promise<Checked> {
   const { name, account, bank } = values;
@@ -54,7 +65,7 @@ async function findPayee(scene: Scene, values: Values): Promise<Checked> {
   if (only && people.length === 1) return { values: { ...toOption(only).values, name } };
   if (people.length === 0) return undefined;
   const text = scene.phrases.chat.ask.whichPerson({ name });
-  return { ask: { text, options: people.slice(0, PEOPLE_MOST).map(toOption) } };
+  return { ask: { text, options: told(people.slice(0, PEOPLE_MOST)) } };
 }
 
 async function askTo(scene: Scene, values: Values): Promise<Question> {

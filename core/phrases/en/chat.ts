@@ -45,7 +45,11 @@ const waitingFor = ({ operation, amount, name }: Waiting): string => {
   if (operation === 'transfer') return `${printNaira(amount)} to ${name}`;
   if (operation === 'airtime') return `${printNaira(amount)} airtime for ${name}`;
   if (operation === 'set_pin') return 'Your new account';
-  return operation === 'change_pin' ? 'Your new PIN' : `${name} (${printNaira(amount)})`;
+  return operation === 'change_pin'
+    ? 'The change of your PIN'
+    : amount > 0n
+      ? `${name} (${printNaira(amount)})`
+      : name;
 };
 
 const lineWords: Record<Line['kind'], (who: string) => string> = {

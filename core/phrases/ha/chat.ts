@@ -26,7 +26,11 @@ const waitingFor = ({ operation, amount, name }: Waiting): string => {
   if (operation === 'transfer') return `Tura ${printNaira(amount)} zuwa ga ${name}`;
   if (operation === 'airtime') return `Katin waya na ${printNaira(amount)} don ${name}`;
   if (operation === 'set_pin') return 'Sabon asusunka';
-  return operation === 'change_pin' ? 'Sabuwar lambar sirrinka' : `${name} (${printNaira(amount)})`;
+  return operation === 'change_pin'
+    ? 'Sabuwar lambar sirrinka'
+    : amount > 0n
+      ? `${name} (${printNaira(amount)})`
+      : name;
 };
 
 const lineWords: Record<Line['kind'], (who: string) => string> = {

@@ -26,7 +26,7 @@ const waitingFor = ({ operation, amount, name }: Waiting): string => {
   if (operation === 'transfer') return `${printNaira(amount)} nye ${name}`;
   if (operation === 'airtime') return `Kaadị ekwentị ${printNaira(amount)} maka ${name}`;
   if (operation === 'set_pin') return 'Akaụntụ ọhụrụ gị';
-  return operation === 'change_pin' ? 'PIN ọhụrụ gị' : `${name} (${printNaira(amount)})`;
+  return operation === 'change_pin' ? 'PIN ọhụrụ gị' : amount > 0n ? `${name} (${printNaira(amount)})` : name;
 };
 
 const lineWords: Record<Line['kind'], (who: string) => string> = {

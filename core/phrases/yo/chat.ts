@@ -26,7 +26,11 @@ const waitingFor = ({ operation, amount, name }: Waiting): string => {
   if (operation === 'transfer') return `${printNaira(amount)} sí ${name}`;
   if (operation === 'airtime') return `Káàdì ìpè ${printNaira(amount)} fún ${name}`;
   if (operation === 'set_pin') return 'Àkántì tuntun rẹ';
-  return operation === 'change_pin' ? 'PIN tuntun rẹ' : `${name} (${printNaira(amount)})`;
+  return operation === 'change_pin'
+    ? 'PIN tuntun rẹ'
+    : amount > 0n
+      ? `${name} (${printNaira(amount)})`
+      : name;
 };
 
 const lineWords: Record<Line['kind'], (who: string) => string> = {
