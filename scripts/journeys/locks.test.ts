@@ -118,6 +118,9 @@ test('signing in: a wrong PIN says so, a new browser takes a code, and the door 
   await sheet.getByRole('button', { name: 'Verify' }).click();
   await page.getByRole('tab', { name: 'Profile' }).waitFor();
   await page.getByLabel('Your account: Bola Ade').click();
+  await page.getByRole('button', { name: 'Sign out' }).focus();
+  await page.keyboard.press('Escape');
+  await page.locator('header summary:focus').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Try it with a demo account' }).waitFor();
   await page.context().close();

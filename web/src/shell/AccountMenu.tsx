@@ -27,7 +27,11 @@ export const AccountMenu = ({ user }: { user: User }) => {
     <details
       ref={menu}
       className={classes.account}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        event.currentTarget.querySelector('summary')?.focus();
+      }}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
       }}

@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { printDate, printDateTime } from '../../ui/dates.ts';
 import { printFigure } from '../../ui/money.ts';
 import { Naira } from '../../ui/Naira.tsx';
+import { Failed } from '../../ui/States.tsx';
 import { PaySheet } from './PaySheet.tsx';
 import classes from './Remittance.module.css';
 
@@ -47,8 +48,9 @@ const reached: Record<Status, number> = {
 const canGoOn: ReadonlySet<Status> = new Set(['awaiting_payment', 'declined', 'challenge']);
 /** What this sender sent, each with how far it has come; nothing where nothing was sent. */
 export const Sent = () => {
-  const { data, mutate, isValidating } = useRead('GET /api/remittance', {});
+  const { data, error, mutate, isValidating } = useRead('GET /api/remittance', {});
   const [open, setOpen] = useState<Remittance>();
+  if (error) return <Failed error={error} onRetry={mutate} title="What you sent did not load" />;
   if (!data || data.length === 0) return null;
   return (
     <Card

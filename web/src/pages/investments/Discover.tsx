@@ -65,8 +65,8 @@ export const AssetCard = ({ asset, onOpen }: { asset: Asset; onOpen: () => void 
 
 /** The indices over the list; the list stands without them. */
 const Market = () => {
-  const { data, error } = useRead('GET /api/investments/market', {});
-  if (error) return null;
+  const { data, error, mutate } = useRead('GET /api/investments/market', {});
+  if (error) return <Failed error={error} onRetry={mutate} title="The indices did not load" />;
   if (!data) return <Loading shape="cards" count={3} height={106} />;
   return (
     <div className={classes.indices}>

@@ -17,7 +17,7 @@ import { Cards, Stat } from '../../ui/Card.tsx';
 import { Naira } from '../../ui/Naira.tsx';
 import { Page } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
-import { Loading } from '../../ui/States.tsx';
+import { Failed, Loading } from '../../ui/States.tsx';
 import { UntilKnown } from '../../ui/UntilKnown.tsx';
 import { Discover } from './Discover.tsx';
 import { percent } from './percent.ts';
@@ -29,8 +29,9 @@ const Portfolio = lazy(() => import('./Portfolio.tsx').then((module) => ({ defau
 /** What the customer's investments are worth; nothing for a visitor. */
 const Summary = ({ masked }: { masked: boolean }) => {
   const { user } = useSession();
-  const { data, error } = useRead('GET /api/investments/portfolio', user ? {} : undefined);
-  if (user === null || error) return null;
+  const { data, error, mutate } = useRead('GET /api/investments/portfolio', user ? {} : undefined);
+  if (user === null) return null;
+  if (error) return <Failed error={error} onRetry={mutate} title="What you hold did not load" />;
   const coming = <Loading shape="cards" count={3} height={106} />;
   if (!user) return <UntilKnown user={user} customer={coming} />;
   if (!data) return coming;

@@ -198,12 +198,13 @@ const SHOWN = 7;
 
 /** The questions that are asked most, answered without a word. */
 const Answers = () => {
-  const { data } = useRead('GET /api/support/knowledge', {});
-  if (!data) return null;
+  const { data, error, mutate } = useRead('GET /api/support/knowledge', {});
   return (
     <Card title="Quick answers" icon={<IconHelpCircle />}>
+      {error && <Failed error={error} onRetry={mutate} />}
+      {!data && !error && <Loading count={SHOWN} height={44} />}
       <div>
-        {data.slice(0, SHOWN).map((article) => (
+        {data?.slice(0, SHOWN).map((article) => (
           <details key={article.id} className={classes.answer}>
             <summary>{article.question}</summary>
             <p>{article.answer}</p>

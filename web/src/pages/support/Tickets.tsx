@@ -151,7 +151,8 @@ const List = () => {
 
 /** Money asked back, each case with its clock; nothing where there is no case. */
 const Disputes = () => {
-  const { data } = useRead('GET /api/support/disputes', {});
+  const { data, error, mutate } = useRead('GET /api/support/disputes', {});
+  if (error) return <Failed error={error} onRetry={mutate} />;
   if (!data || data.length === 0) return null;
   return (
     <Card title="Money you asked back">
