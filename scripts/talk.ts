@@ -123,9 +123,26 @@ export class Talk {
     if (command === 'bvn') return this.#giveBvn(first);
     if (command === 'pin') await this.approve({ pin: first, ...(second && { newPin: second }) });
     else if (command === 'wait') await this.#wait(rest);
-    else if (command === 'again' && this.#last) await receive(this.#booted.bank, this.#last);
+    else if (command === 'again') await this.#again();
     else throw new Error(`@${command}: there are @voice, @pin, @bvn, @wait and @again`);
     return undefined;
+  }
+
+  /** Delivers the last message once more with its same id; it may have come before this process began. */
+  async #again(): Promise<void> {
+    const last = this.#last ?? (await this.#lastKept());
+    if (!last) throw new Error('@again: nothing was said yet');
+    await receive(this.#booted.bank, last);
+  }
+
+  async #lastKept(): Promise<Incoming | undefined> {
+    const conversation = await this.#find();
+    if (!conversation) return undefined;
+    const { rows } = await sql<Pick<Incoming, 'kind' | 'text' | 'providerId' | 'sentAt'>>`
+      select kind, body as text, provider_id as "providerId", sent_at as "sentAt" from inbox
+      where conversation_id = ${conversation.id} order by id desc limit 1`.execute(this.#booted.bank.db);
+    const [row] = rows;
+    return row && { channel: 'terminal', address: this.#address, ...row };
   }
 
   async #say(message: Pick<Incoming, 'kind' | 'text' | 'media'>): Promise<bigint> {

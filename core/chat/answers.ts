@@ -34,7 +34,7 @@ const everyNo = new Set(
 );
 
 const fillers =
-  /\b(?:please|pls|plz|abeg|biko|jowo|ejo|e jowo|e joo|don allah|dan allah|kindly|sir|ma|oga|dear|my dear|o|now|nau|na|sha|sef|jare|joor|bro|boss|thanks|thank you|dalu|nagode|ese|e se)\b/g;
+  /\b(?:please|pls|plz|abeg|biko|jowo|ejo|e jowo|e joo|don allah|dan allah|kindly|sir|ma|oga|dear|my dear|o|now|nau|na|sha|sef|jare|joor|bro|boss|thanks|thank you|dalu|nagode|ese|e se|i (?:said|say|don (?:talk|say)))\b/g;
 
 const bareText = (text: string): string =>
   text
@@ -124,7 +124,7 @@ export function findChoice(text: string, asked: boolean): number | undefined {
 }
 
 const opener =
-  /^(?:(?:no+|nah|nope|a'a|aa|rara|mba|abeg|oh|ah|sorry|oops|chai|ehn|wait|hold on|please|pls|kai|haba)[\s,.!-]+)*(?:no+[,.! ]|nope|nah|sorry|oops|wait|hold on|actually|i mean|i meant|i said|i say|na .+ i (?:mean|talk|say)|rather|make it|make am|make e be|change (?:it|am|the|that|to)|correct (?:it|am)|correction|instead|wrong |not |no be |it should be|it supposed|e suppose|let it be|let's (?:make|do)|use |a'a|ina nufin|ba haka|ba .+ ba|gyara|canza|yi hakuri|rara|mo ni|mo so pe|kii se|ki i se|yi i pada|yi pada|e ma binu|mba|o bughi|obughi|ihe m (?:na-)?ekwu|gbanwee|ndo)/;
+  /^(?:(?:no+|nah|nope|a'a|aa|rara|mba|abeg|oh|ah|sorry|oops|chai|ehn|wait|hold on|please|pls|kai|haba)[\s,.!-]+)*(?:no+[,.! ]|nope|nah|sorry|oops|wait|hold on|actually|i mean|i meant|i said|i say|na .+ i (?:mean|talk|say)|rather|make (?:it|am|that|this|e be)|change (?:it|am|the|that|to)|correct (?:it|am)|correction|instead|wrong |not |no be |it should be|it supposed|e suppose|let it be|let's (?:make|do)|use |a'a|ina nufin|ba haka|ba .+ ba|gyara|canza|yi hakuri|rara|mo ni|mo so pe|kii se|ki i se|yi i pada|yi pada|e ma binu|mba|o bughi|obughi|ihe m (?:na-)?ekwu|gbanwee|ndo)/;
 
 /** Whether a folded text begins as a correction does: "no, 7k", "I mean Zenith", "not Chidi, Bola". */
 export const opensAsCorrection = (text: string): boolean =>

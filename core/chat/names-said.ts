@@ -9,7 +9,7 @@ const NAME_WORDS_MOST = 3;
 
 /** Before the person who is paid. */
 const toWords = new Set(
-  'to give gv fit for zuwa wa ga wajen hannun si fun nye nyere nyee nyefee maka dash pay tip settle credit send transfer owe bless tura turawa aika aikawa ziga zigara zigaara zipu zipura zipuru named called asusun wurin'.split(
+  'to give gv fit for zuwa wa ga wajen hannun si fun nye nyere nyee nyefee maka dash pay tip settle credit send transfer owe bless tura turawa aika aikawa ziga zigara zigaara zipu zipura zipuru iziga izigara izigaara izipu izipuru izigaram named called asusun wurin'.split(
     ' ',
   ),
 );
@@ -62,6 +62,20 @@ function fits(said: string, known: string): number {
   return 0;
 }
 
+/** What it counts for that a name stands behind "to" and its like: more than how well it fits. */
+const PAID = 15;
+
+/** Whether a word of paying stands right before a name, but for what the person is to the customer. */
+function isPaid(words: readonly Word[], from: number): boolean {
+  let before = from - 1;
+  while (before >= 0 && (titles.has(words[before]?.text ?? '') || relations.has(words[before]?.text ?? '')))
+    before -= 1;
+  return toWords.has(words[before]?.text ?? '');
+}
+
+/** Who is paid, where somebody else is only spoken of: "Chidi said I should send 5k to Amina". */
+const payee = new Set('to give zuwa wa ga nye nyere'.split(' '));
+
 /** The customer's own people first: the longest run of words that fits one of them. */
 function findKnown(words: readonly Word[], names: readonly string[]): FoundName | undefined {
   const known = names.map((name) =>
@@ -83,7 +97,7 @@ function findKnown(words: readonly Word[], names: readonly string[]): FoundName 
         ),
       );
       if (fit === 0) continue;
-      const score = fit * 10 + size;
+      const score = fit * 10 + size + (isPaid(words, from) ? PAID : 0);
       const span = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0, known: true };
       if (!best || score > best.score) best = { ...span, score };
     }
@@ -133,6 +147,12 @@ export function findName(
     return { text: match[0], start, end, taken: taken.some((span) => start < span.end && span.start < end) };
   });
   const known = findKnown(words, options.names);
+  const other = known && words.findIndex((word) => !word.taken && payee.has(word.text)) + 1;
+  if (known && other && other > 1 && (words[other - 1]?.start ?? 0) > known.end) {
+    const own = words.findIndex((word) => word.start === known.start);
+    const run = isPaid(words, own) ? undefined : runFrom(words, other, vocabulary, said);
+    if (run) return run;
+  }
   if (known) return known;
   for (const [index, word] of words.entries()) {
     if (!toWords.has(word.text) || word.taken) continue;

@@ -568,12 +568,28 @@ function readPart(
   return small && { values: [small.value], next: small.next, marked: false, scale: ONE };
 }
 
+/** "Ogorun egberun": the count said before its scale, as in English, where none follows. */
+function countFirst(
+  grammar: Grammar,
+  words: readonly string[],
+  small: Reading & { scale: bigint },
+): Reading & { scale: bigint } {
+  const scale = grammar.scales[words[small.next] ?? ''];
+  const after = words[small.next + 1] ?? '';
+  const [count = 0n] = small.values;
+  if (!scale || count < TEN || count >= K || grammar.half.has(after) || grammar.times.has(after))
+    return small;
+  if (grammar.small(words, small.next + 1)) return small;
+  return { values: [(count * scale) / ONE], next: small.next + 1, marked: true, scale: ONE };
+}
+
 function readLocal(grammar: Grammar, words: readonly string[], from: number): Reading | undefined {
   if (readFigure(words[from]) !== undefined && !(words[from + 1] && grammar.scales[words[from + 1] ?? '']))
     return undefined;
   if (grammar.scales[words[from] ?? ''] && isPart(words, from)) return undefined;
   let part = readPart(grammar, words, from);
   if (!part) return undefined;
+  if (part.scale === ONE) part = countFirst(grammar, words, part);
   let { values, next, marked, scale } = part;
   while (scale > ONE) {
     const at = skipJoins(grammar, words, next);

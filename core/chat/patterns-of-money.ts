@@ -103,12 +103,23 @@ const isThanked = (text: string): boolean =>
 const looksFor =
   /\b(?:where(?:'s| is| are)?|wia|what happened to|what about|wetin happen (?:to|with)|any news (?:of|on|about)|status of|ina|nibo|da|ebee)\b.{0,40}\b(?:i|wey i|that i|dana|da na|ti mo|m) (?:just |have |don |already )*(?:sen[dt]|transfer(?:red)?|paid|pay|tura|aika|fi|zigara|zipuru)\b/;
 
+/** What has happened is no order: "I sent 5k to Chidi already", "Chidi sent me 5k". */
+const haveSent =
+  /^(?:but |abeg |see )*i (?:have |had |don |just |already |did )*(?:sent|transferred|paid)\b(?!.*\b(?:again|want|should|please send)\b)/;
+const sentMe =
+  /^(?!.*\b(?:did|has|shey|hope|not|never|wrong|mistake)\b)[a-z]+(?: [a-z]+){0,2} (?:just |don |has |have )*(?:sent|paid|gave|transferred) me\b/;
+const asksFrom =
+  /^(?:tell|ask|beg|remind) (?!me\b)[@a-z]+(?: [a-z]+)? (?:to )?(?:send|pay|give|transfer) me\b/;
+
 /** What another has is told to nobody. */
 const ofOthers =
   /\b(?!(?:what|how|it|that|there|here|where|who|when|let|today|yesterday|month|week|year|day|karo|account|money)'?s )[a-z]{2,}'s (?:current |account |bank |wallet )?balance\b|\bbalance (?:of|for) (?!my|the|me|our|this|today|yesterday|savings?|account|loan|card|all|any)[a-z]+\b|\bhow much (?:money )?(?:does|do) (?!i\b|we\b|it\b|my\b|the\b|this\b|a\b|an\b|that\b|you\b|karo\b|one\b|they\b)[a-z+\d ]{2,24} (?:have|get)\b(?! to\b)(?: in (?:his|her|their) .*)?[\s?]*$/;
 
 /** What is said of money that has gone, may go again, or is all there is; `said` is the text without its politeness. */
 export function moneyPattern(text: string, said: string, slots: Slots): Matched | undefined {
+  if (slots.amount && sentMe.test(said)) return { intent: 'transactions', confidence: 0.9 };
+  if (slots.amount && haveSent.test(said)) return { intent: 'where_is_my_money', confidence: 0.9 };
+  if (slots.amount && asksFrom.test(said)) return { intent: 'request_money', confidence: 0.93 };
   if (!slots.account && looksFor.test(said)) return { intent: 'where_is_my_money', confidence: 0.95 };
   if (!slots.amount && ofOthers.test(said)) return { intent: 'out_of_scope', confidence: 0.95 };
   if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };

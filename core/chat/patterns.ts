@@ -219,6 +219,9 @@ const handle = /@[a-z][a-z0-9._]{2,19}/;
 const tellsOfIt =
   /(?:^|\s)(?:bai|bata|ba ta|basu|(?<!(?:so|son|inaso) )na (?:tura|turawa|aika|aikawa|biya)|an cire|sun cire|dawo|maido|juyo|kuskure|har yanzu|mo (?:ti )?(?:fi|san)|ko (?:de|ti|tii|ri|wole|gba)|sugbon|amo|asise|pada|won ti|e?zigara m|m zigara|erubeghi|o rubeghi|nwetabeghi|hubeghi|ahughi|mana|mmejo|weghachi\w*|e wepu\w*)(?=\s|$)/;
 
+/** Money that somebody is to send to the customer, or has sent. */
+const paysMe = /\b(?:sen[dt]|transfer(?:red)?|pa(?:y|id)|gave|refund(?:ed)?) (?:me|us)\b/;
+
 const purpose =
   /\b(?:for|purpose:?|narration:?|being|don|saboda|maka|nitori|fun) (?:the |my |her |his |our )?[a-z' ]{2,40}/g;
 
@@ -226,8 +229,10 @@ const purpose =
 function transferPattern(text: string, slots: Slots): Matched | undefined {
   // Beside an account, what stands after "for" is only what the money is for: "… GTBank, for house rent".
   const order = slots.amount && slots.account ? text.replace(purpose, ' ') : text;
-  if (vends.test(order) || tellsOfIt.test(text)) return undefined;
-  const named = slots.name !== undefined || slots.phone !== undefined || handle.test(text);
+  if (vends.test(order) || tellsOfIt.test(text) || paysMe.test(text)) return undefined;
+  // "Load 500 glo give 0805…": with a network a phone is topped up.
+  const phone = slots.network === undefined && slots.phone !== undefined;
+  const named = slots.name !== undefined || phone || handle.test(text);
   const destination = slots.account !== undefined || (named && sends.test(text));
   if (slots.amount && destination) return { intent: 'transfer', confidence: 0.97 };
   if (slots.account && slots.bank && !/\?/.test(text)) return { intent: 'transfer', confidence: 0.93 };

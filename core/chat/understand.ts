@@ -1,3 +1,4 @@
+import { kobo } from '../money.ts';
 import type { Language } from '../ports.ts';
 import { type FoundAmount, findAmounts } from './amounts.ts';
 import { findAnswer, findChoice, opensAsCorrection } from './answers.ts';
@@ -109,6 +110,25 @@ const takesBack =
 /** What is asked for by its digits: figures alone are then a number with a digit too few, never a sum. */
 const byDigits: ReadonlySet<Expecting | undefined> = new Set(['account', 'phone', 'bvn', 'meter']);
 
+const sendsIt =
+  /\b(?:send|transfer|pay|give|dash|run|tura|aika|biya|fi|ziga|zipu|kwuo|nye)(?: (?:him|her|them|am|me|only|just|another))*\s*$/;
+
+/** "If I have 10k, send 5k": of several sums the one that stands right behind the word of sending. */
+function ordered({ read }: Prepared, amounts: readonly FoundAmount[]): FoundAmount | undefined {
+  if (amounts.length < 2) return undefined;
+  return amounts.find((each) => isMoney(each) && sendsIt.test(read.text.slice(0, each.start)));
+}
+
+const THOUSAND = 1_000n;
+
+/** "Make it 4" of an order that was offered: four naira or four thousand, which is asked about. */
+function shortened({ folded }: Prepared, amounts: readonly FoundAmount[]): FoundAmount | undefined {
+  const [only, other] = amounts;
+  if (!only || other || !('kobo' in only.amount) || !opensAsCorrection(folded.text)) return undefined;
+  const { kobo: said } = only.amount;
+  return said < THOUSAND * 100n ? { ...only, amount: { options: [kobo(said * THOUSAND), said] } } : undefined;
+}
+
 /** The amount meant: the first that is surely money, or any where one was asked for. */
 function amountOf(prepared: Prepared, context: Context): FoundAmount | undefined {
   if (byDigits.has(context.expecting) && /^[\d\s-]+$/.test(prepared.folded.text)) return undefined;
@@ -116,7 +136,8 @@ function amountOf(prepared: Prepared, context: Context): FoundAmount | undefined
   const last = amounts.findLast(isMoney);
   // "send 5k give Chidi, no, 6k"
   if (last && amounts.length > 1 && takesBack.test(prepared.read.text.slice(0, last.start))) return last;
-  const sure = amounts.find((each) => each.marked) ?? amounts.find(isMoney);
+  const sure = ordered(prepared, amounts) ?? amounts.find((each) => each.marked) ?? amounts.find(isMoney);
+  if (!sure && context.expecting === 'approval') return shortened(prepared, amounts);
   // "send 20 to 0123456789": beside an account a small figure is a sum.
   if (sure || (context.expecting !== 'amount' && !prepared.read.slots.account)) return sure;
   return amounts[0] ?? findAmounts(prepared.folded.text, context.language)[0];

@@ -188,6 +188,14 @@ function changed(state: Conversing, said: Said, table: Table): Move | undefined 
   return top ? { do: 'fill', taken } : { do: 'reopen', taken };
 }
 
+const COMPLAINT_WORDS = 3;
+
+/** A complaint calls a person and opens a ticket: "why" and what a classifier half believes do not. */
+function leastFor({ text, understood: { intent, source } }: Said): number {
+  if (intent !== 'complaint' || source !== 'classifier') return LEAST;
+  return text.trim().split(/\s+/).length < COMPLAINT_WORDS ? Number.POSITIVE_INFINITY : SURE;
+}
+
 /** What a message means where the conversation stands. Pure: it reads the state and changes nothing. */
 export function decide(state: Conversing, said: Said, table: Table, news: readonly Choice[] = []): Move {
   const { understood } = said;
@@ -196,11 +204,12 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
   if (choice) return choice;
   const change = changed(state, said, table);
   if (change) return change;
-  if (isControl(row) && understood.confidence >= LEAST) return { do: row, ...reference(said) };
+  if (isControl(row) && understood.confidence >= leastFor(said)) return { do: row, ...reference(said) };
   const top = state.stack.at(-1);
   if (top) return within(top, said, table);
   const move = state.offer && overOffer(state.offer.flow, said, table);
   if (move) return move;
+  if (isControl(row)) return missed(said);
   if (understood.intent !== 'out_of_scope' && understood.confidence >= LEAST) return begin(said, table);
   if (understood.answer) return { do: understood.answer, taken: { values: {} } };
   return missed(said);

@@ -40,14 +40,14 @@ const isOrder = ({ understood }: Said): boolean =>
   Object.keys(understood.slots).some((name) => name !== 'language' && name !== 'narration');
 
 const asksCharges =
-  /\b(?:why|what|wetin|how much|explain|tell me)\b.*\b(?:charges?|charged|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\b(?:nawa|me|menene|don me|saboda me)\b.*\bcaj[ei]\w*|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
+  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?gba\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?a?n?a(?:na|ewe|nara)?\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\b(?:why|what|wetin|how much|explain|tell me)\b.*\b(?:charges?|charged|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\b(?:nawa|me|menene|don me|saboda me)\b.*\bcaj[ei]\w*|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
 
 type ArticleId = keyof ReturnType<typeof phrasesIn>['knowledge'];
 
 /** Questions so plain that no words need be weighed, in folded text. */
 const plainly: [RegExp, ArticleId][] = [
   [
-    /\b(?:who|what) are you\b|^are you (?:a |an )?(?:real |human|person|robot|bot|computer|machine|ai\b)|\bwho be you\b|\b(?:what is|wetin be|menene|kini|ki ni|gini bu) karo\b|^(?:which|what) bank (?:are you|is this|una be|be this|una dey)|^una be (?:which bank|bank|robot|person)|\bkai wane ?ne\b|^wane ?ne kai\b|\bta ni (?:e|o|iwo)$|^onye ka i bu\b|^i bu onye\b/,
+    /\b(?:who|what) are you\b|^are you (?:a |an )?(?:real |human|person|robot|bot|computer|machine|ai\b)|\bwho be you\b|\b(?:what is|wetin be|menene|kini|ki ni|gini bu) karo\b|^(?:which|what) bank (?:are you|is this|una be|be this|una dey)|^una be (?:which bank|bank|robot|person)|\bkai wane ?ne\b|^wane ?ne kai\b|\bta ?ni (?:e|o|iwo|yin)$|^onye ka i bu\b|^i bu onye\b/,
     'what-is-karo',
   ],
   [
