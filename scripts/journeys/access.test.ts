@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../web/paths.ts';
 import { checkLooks } from './looks.ts';
 import { visit, visitAsDemo } from './world.ts';
@@ -18,6 +18,18 @@ async function look(page: Page, path: string, pair: Parameters<typeof checkLooks
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await checkLooks(page, pair);
 }
+
+test('bigger words fit a narrow phone, and so does a dialog in them', async () => {
+  const { page } = await visit('/faq', { viewport: { width: 360, height: 740 } });
+  await page.getByRole('button', { name: 'Bigger words' }).click();
+  await page.locator('header').getByRole('button', { name: 'Sign in' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Sign in' });
+  await sheet.getByLabel('Phone number').waitFor();
+  const box = await sheet.boundingBox();
+  expect([box?.x, Math.round(box?.width ?? 0)]).toEqual([0, 360]);
+  await checkLooks(page);
+  await page.context().close();
+});
 
 // The states of a page are looked at in its own journey.
 for (const path of [...Object.values(paths), '/no-such-page'])

@@ -1,8 +1,10 @@
 import { useHotkeys, useTimeout } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { useEasy } from '../shell/easy.ts';
 import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
+import { readAloud } from './read-aloud.ts';
 import classes from './Toasts.module.css';
 import { hideToast, type Toast } from './toast.ts';
 
@@ -12,6 +14,11 @@ const SWIPE_PX = 50;
 const Line = ({ toast }: { toast: Toast }) => {
   const words = useWords('shell', shell).toasts;
   const hide = () => hideToast(toast.id);
+  // In the plain mode what happened is read to whoever cannot read it.
+  const said = useEasy() ? `${toast.title}. ${toast.text ?? ''}` : '';
+  useEffect(() => {
+    if (said) readAloud(said);
+  }, [said]);
   const timer = useTimeout(hide, AUTO_CLOSE_MS, { autoInvoke: true });
   const from = useRef<number>(undefined);
   const down = (event: PointerEvent) => {

@@ -8,6 +8,7 @@ import {
   IconCheck,
   IconClockHour3,
   IconReceipt,
+  IconVolume,
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { call, sentenceOf, urlOf } from '../../api.ts';
@@ -15,6 +16,7 @@ import { useChatWords } from '../../chat/words.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printMoment } from '../../ui/dates.ts';
 import { printNaira } from '../../ui/money.ts';
+import { canReadAloud, readAloud } from '../../ui/read-aloud.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -29,15 +31,15 @@ export type Transaction = Answer<'GET /api/users/{id}/dashboard'>['recentTransac
 
 const ends = { success: IconCheck, pending: IconClockHour3, failed: IconArrowBackUp };
 
-/** How far it has come: debited, sent, and what became of it. */
-const Way = ({ move }: { move: Transaction }) => {
+/** How far it has come: debited, sent, and what became of it. What moved within the bank was sent nowhere. */
+const Way = ({ move, isSent }: { move: Transaction; isSent: boolean }) => {
   const words = useChatWords().way;
-  const isIn = move.type === 'credit';
   const at = printMoment(move.date, useDateWords());
-  if (isIn)
+  const isIn = move.type === 'credit';
+  if (isIn || (move.status === 'success' && !isSent))
     return (
       <Timeline active={0} bulletSize={30}>
-        <Timeline.Item bullet={<IconCheck size={18} />} title={words.arrived}>
+        <Timeline.Item bullet={<IconCheck size={18} />} title={isIn ? words.arrived : words.debited}>
           {at}
         </Timeline.Item>
       </Timeline>
@@ -104,10 +106,16 @@ const Dispute = ({ reference, onClose }: { reference: string; onClose: () => voi
 };
 
 const Details = ({ move, onClose }: { move: Transaction; onClose: () => void }) => {
-  const words = useWords('demo', demo).transactions;
+  const { transactions: words, readAloud: readWord } = useWords('demo', demo);
   const chatWords = useChatWords();
   const [asks, setAsks] = useState<'receipt' | 'dispute'>();
   const isTransfer = /^KR/.test(move.reference);
+  const read = () =>
+    readAloud(
+      [move.description, `${printNaira(move.amount).replace('₦', '')} naira`, words.status[move.status]].join(
+        '. ',
+      ),
+    );
   const hasReceipt = isTransfer || /^K[A-Z]\d{6}/.test(move.reference);
   if (asks === 'receipt')
     return (
@@ -134,7 +142,14 @@ const Details = ({ move, onClose }: { move: Transaction; onClose: () => void }) 
           <dd>{move.reference}</dd>
         </div>
       </dl>
-      <Way move={move} />
+      <Way move={move} isSent={isTransfer} />
+      {canReadAloud() && (
+        <div className={classes.doings}>
+          <Button variant="light" leftSection={<IconVolume size={20} aria-hidden />} onClick={read}>
+            {readWord}
+          </Button>
+        </div>
+      )}
       {asks === 'dispute' && <Dispute reference={move.reference} onClose={onClose} />}
       {hasReceipt && (
         <div className={classes.doings}>
@@ -174,7 +189,11 @@ export const Transactions = ({ moves }: { moves: readonly Transaction[] }) => {
         {moves.map((each) => (
           <li key={each.id}>
             <button type="button" onClick={() => setOpened(each)}>
-              <span className={classes.way} data-in={each.type === 'credit' || undefined}>
+              <span
+                className={classes.way}
+                data-in={each.type === 'credit' || undefined}
+                data-word={each.type === 'credit' ? way.in : way.out}
+              >
                 {each.type === 'credit' ? (
                   <IconArrowDownLeft size={22} role="img" aria-label={way.in} />
                 ) : (

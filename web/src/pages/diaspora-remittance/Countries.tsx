@@ -23,7 +23,7 @@ export const Countries = () => {
                 <div>
                   <strong>{country.name}</strong>
                   <span>
-                    {country.symbol}1 = ₦{printFigure(country.averageRate, 0)}
+                    {country.symbol}1 = ₦{printFigure(country.averageRate)}
                   </span>
                   <span>{country.estimatedDelivery}</span>
                 </div>
