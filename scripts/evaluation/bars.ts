@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isBankAction } from '@karo/core/chat/intents';
 import { guessLanguage } from '@karo/core/chat/language';
 import { understand } from '@karo/core/chat/understand';
@@ -6,7 +7,7 @@ import { isKept } from '../training/kept.ts';
 import { clincLabel, type Sets } from '../training/sets.ts';
 import { type Example, writeExamples } from '../training/templates.ts';
 import { type Confusion, commonest, confuse, count, percent, type Share, shareOf } from './figures.ts';
-import { isRight } from './text.ts';
+import { isRight, readRows, understandAlone } from './text.ts';
 
 /** A figure that must not fall below its bar, or above it where `most` is set. */
 export type Bar = { name: string; share: Share; least?: number; most?: number };
@@ -66,6 +67,24 @@ function writtenBars(now: Date, confusion: Confusion): Bar[] {
   ];
 }
 
+/** Plain messages in every language, written apart from the examples: no training reads them, and nobody who writes examples should. */
+const plain = new URL('./plain.tsv', import.meta.url);
+
+function plainBars(now: Date, confusion: Confusion): Bar[] {
+  const shares = new Map<string, Share>();
+  for (const { language, intent, text } of readRows(readFileSync(plain, 'utf8'))) {
+    const understood = understandAlone(text, now);
+    const right = isRight(understood, intent);
+    count(shareOf(shares, language), right);
+    if (!right) confuse(confusion, `plain ${language}`, intent, understood.topic ?? understood.intent);
+  }
+  return languages.map((language) => ({
+    name: `intent, plain messages written apart: ${language}`,
+    share: shareOf(shares, language),
+    least: 95,
+  }));
+}
+
 /** CLINC150's domain of banking, by the names that it gives. */
 const bankingOf = (sets: Sets): Set<string> => new Set(sets.clincDomains.banking);
 
@@ -114,6 +133,7 @@ export function measureBars(sets: Sets, now: Date): Bars {
   const bars = [
     ...languageBars(sets, confusion.language),
     ...writtenBars(now, confusion.intent),
+    ...plainBars(now, confusion.intent),
     ...publicBars(sets, now, confusion.intent),
   ];
   return { bars, confusion };
