@@ -5,6 +5,7 @@ export const NairaInput = (props: NumberInputProps) => (
   <NumberInput
     size="md"
     prefix="₦"
+    placeholder="₦"
     thousandSeparator=","
     allowNegative={false}
     decimalScale={0}

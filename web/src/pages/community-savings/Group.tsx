@@ -191,6 +191,11 @@ const Recruit = ({ group, onChanged }: PartProps) => {
 
 const Roster = ({ group }: { group: Details }) => (
   <Card title="Members" icon={<IconUsers />}>
+    {group.roster.length === 0 && (
+      <p className={classes.dim}>
+        {group.members} of {group.maxMembers} places are taken. Who they are is seen by who is in it.
+      </p>
+    )}
     <ul className={classes.roster}>
       {group.roster.map((member) => (
         <li key={`${member.place} ${member.name}`} data-you={member.you || undefined}>
@@ -226,6 +231,12 @@ const Roster = ({ group }: { group: Details }) => (
   </Card>
 );
 
+/** In an esusu each turn is somebody’s, whose name the members know; in the others all save till the end. */
+const takerOf = (group: Details, turn: Details['order'][number]): string => {
+  if (turn.yours) return 'Your turn';
+  return turn.recipient ?? (group.type === 'esusu' ? 'A member’s turn' : 'All save');
+};
+
 /** The turns in their order: who gets the pot, and when. */
 const Order = ({ group }: { group: Details }) => {
   if (group.order.length === 0) return null;
@@ -236,7 +247,7 @@ const Order = ({ group }: { group: Details }) => {
           <li key={turn.number} data-you={turn.yours || undefined}>
             <span className={classes.place}>{turn.number}</span>
             <span>
-              <strong>{turn.yours ? 'Your turn' : (turn.recipient ?? 'All save')}</strong>
+              <strong>{takerOf(group, turn)}</strong>
               <small>
                 {printDate(turn.dueDate)} · <Naira amount={turn.collected} whole /> of{' '}
                 <Naira amount={turn.expected} whole /> in
@@ -374,7 +385,8 @@ export const Group = ({ id }: { id: string }) => {
               <strong>
                 <Naira amount={data.currentAmount} whole />
               </strong>
-              of <Naira amount={data.targetAmount} whole />, turn {data.turn} of {data.turns}
+              of <Naira amount={data.targetAmount} whole />
+              {data.turn > 0 && `, turn ${data.turn} of ${data.turns}`}
             </p>
           </section>
           <Inside group={data} onChanged={changed} />
