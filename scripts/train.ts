@@ -4,25 +4,24 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { intents, topics } from '@karo/core/chat/intents';
 import { languageText, pidginWords } from '@karo/core/chat/language';
-import { intentCut, type Linear, languageCut } from '@karo/core/chat/linear';
+import {
+  intentPieces,
+  languagePieces,
+  intentRows as piecesOfIntents,
+  languageRows as piecesOfLanguages,
+} from '@karo/core/chat/pieces';
 import { prepare } from '@karo/core/chat/prepare';
 import { fold, plain } from '@karo/core/chat/text';
 import { type Language, languages } from '@karo/core/ports';
-import { learn, type Row, seeded, shuffled, writeLinear } from './training/fit.ts';
+import { Thread } from '@karo/core/providers/thread';
+import { packed, type Row, seeded, shuffled } from './training/fit.ts';
 import { isKept } from './training/kept.ts';
+import type { Lesson } from './training/learner.ts';
 import { clincLabel, defaultFolder, fromBanking, readSets, type Sets } from './training/sets.ts';
 import { type Example, writeExamples, writtenWords } from './training/templates.ts';
 
 const folder = join(import.meta.dirname, '../core/chat/weights');
 const now = new Date('2026-11-21T09:00:00Z');
-
-const save = (name: string, model: Linear): void => {
-  const bytes = writeLinear(model);
-  writeFileSync(join(folder, name), bytes);
-  console.log(
-    `${name}: ${model.labels.length} labels, ${2 ** model.bits} buckets, ${Math.round(bytes.length / 1024)} kB`,
-  );
-};
 
 /** A slip of the finger in one longer word: a letter lost, doubled or swapped. */
 function slip(text: string, random: () => number): string {
@@ -42,37 +41,51 @@ function slip(text: string, random: () => number): string {
 }
 
 const SLIPS = 0.12;
+/** A short message keeps the conversation's language, whatever it is written in: so often a sentence is read by another language's dictionary. */
+const MISHEARD = 0.06;
+const pick = <T>(list: readonly T[], random: () => number): T =>
+  list[Math.floor(random() * list.length)] as T;
 /** A bank that acts on what was no business of its own is worse than one that asks. */
 const STRANGE = 2;
 /** What is said in one way alone weighs more than each of the many sentences of a line with choices. */
 const LINE = 2;
 
+/** Makes a row of what somebody says in a language. */
+type Say = (
+  text: string,
+  language: Language,
+  label: string,
+  more?: { weight?: number; names?: readonly string[] },
+) => Row;
+
 export function intentRows(examples: readonly Example[], sets: Sets, words: ReadonlySet<string>): Row[] {
   const random = seeded(7);
-  const mask = (text: string, language: Language, names: readonly string[] = []): string =>
-    prepare(text, { language, now, names, words }).masked;
+  const say: Say = (text, language, label, { weight = 1, names = [] } = {}) => {
+    const { masked } = prepare(text, { language, now, names, words });
+    const heard = random() < MISHEARD ? pick(languages, random) : language;
+    return { pieces: intentPieces(masked, heard), label, weight };
+  };
   const sizes = new Map<string, number>();
   const lineOf = ({ language, label, line }: Example): string => `${language} ${label} ${line}`;
   for (const each of examples) sizes.set(lineOf(each), (sizes.get(lineOf(each)) ?? 0) + 1);
   const own = examples
     .filter((each) => !each.heldOut)
     .map((each) => {
+      const { language, label, names } = each;
       const text = random() < SLIPS ? slip(each.text, random) : each.text;
       const share = LINE / Math.sqrt(sizes.get(lineOf(each)) ?? 1);
-      const weight = share * (each.label === 'out_of_scope' ? STRANGE : 1);
-      return { text: mask(text, each.language, each.names), label: each.label, weight };
+      return say(text, language, label, { names, weight: share * (label === 'out_of_scope' ? STRANGE : 1) });
     });
   const clinc = sets.clinc.flatMap(({ split, intent, text }) => {
     if (split !== 'train' && split !== 'oos_train') return [];
     const label = clincLabel(intent);
-    if (!label) return [];
-    return [{ text: mask(text, 'en'), label, weight: clincWeight(split, label) }];
+    return label ? [say(text, 'en', label, { weight: clincWeight(split, label) })] : [];
   });
   const banking = sets.banking.flatMap(({ intent, text }) => {
     const label = fromBanking[intent];
-    return label ? [{ text: mask(text, 'en'), label, weight: 0.5 }] : [];
+    return label ? [say(text, 'en', label, { weight: 0.5 })] : [];
   });
-  return [...own, ...clinc, ...banking, ...strangers(sets, mask)];
+  return [...own, ...clinc, ...banking, ...strangers(sets, say)];
 }
 
 /** The few lines of what the bank does weigh more than the many of all else that people ask an assistant. */
@@ -82,7 +95,7 @@ const clincWeight = (split: string, label: string): number =>
 const STRANGERS = 1000;
 
 /** What people say in each language that is no business of a bank: the sets of banking, which are among the English lines, are left out. */
-function strangers(sets: Sets, mask: (text: string, language: Language) => string): Row[] {
+function strangers(sets: Sets, say: Say): Row[] {
   const banking = new Set([...sets.clinc, ...sets.banking].map(({ text }) => text.trim()));
   return languages.flatMap((language) => {
     const lines = sets.language.filter(
@@ -90,7 +103,7 @@ function strangers(sets: Sets, mask: (text: string, language: Language) => strin
     );
     return shuffled(lines, seeded(11))
       .slice(0, STRANGERS)
-      .map(({ text }) => ({ text: mask(text.slice(0, 120), language), label: 'out_of_scope' }));
+      .map(({ text }) => say(text.slice(0, 120), language, 'out_of_scope'));
   });
 }
 
@@ -111,7 +124,9 @@ export function languageRows(examples: readonly Example[], sets: Sets): Row[] {
     // Many a Nigerian says "abeg" in English: what is English must not be learnt from it.
     .filter((each) => each.language !== 'en' || !pidginWords.test(languageText(each.text)))
     .map(({ text, language }) => ({ text: languageText(text), label: language }));
-  return [...rows, ...pieces, ...own].filter((row) => row.text !== '');
+  return [...rows, ...pieces, ...own].flatMap(({ text, label }) =>
+    text === '' ? [] : [{ pieces: languagePieces(text), label }],
+  );
 }
 
 const COMMON = 10;
@@ -129,7 +144,27 @@ function commonWords(sets: Sets): string[] {
   );
 }
 
-function main(): void {
+const LESSON_MS = 3_600_000;
+
+/** Learns every model, two at a time, and writes what was learnt. */
+async function learnAll(lessons: Record<string, Lesson>): Promise<void> {
+  const waiting = Object.entries(lessons);
+  const work = async (): Promise<void> => {
+    const thread = new Thread<Lesson, Uint8Array>(new URL('./training/learner.ts', import.meta.url), {
+      timeoutMs: LESSON_MS,
+    });
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, lesson] = next;
+      const bytes = await thread.ask(lesson);
+      writeFileSync(join(folder, name), bytes);
+      console.log(`${name}: ${Math.round(bytes.length / 1024)} kB`);
+    }
+    await thread.close();
+  };
+  await Promise.all([work(), work()]);
+}
+
+async function main(): Promise<void> {
   const { values } = parseArgs({ options: { data: { type: 'string', default: defaultFolder } } });
   const sets = readSets(values.data);
   if (!sets)
@@ -147,24 +182,18 @@ function main(): void {
   const labels = [...intents, ...Object.keys(topics)];
   const rows = intentRows(examples, sets, new Set(words));
   console.log(`${rows.length} rows of intents`);
-  save(
-    'intent.bin',
-    learn(rows, labels, intentCut, { bits: 17, epochs: 6, rate: 0.5, shrink: 1e-5, drop: 0.4, seed: 3 }),
-  );
-  const spoken = languageRows(examples, sets);
-  console.log(`${spoken.length} rows of languages`);
-  save(
-    'language.bin',
-    learn(spoken, [...languages], languageCut, {
-      bits: 16,
-      epochs: 4,
-      rate: 0.5,
-      shrink: 1e-6,
-      drop: 0,
-      seed: 5,
-    }),
-  );
+  const intent = packed(rows, labels);
+  const linear = { rows: piecesOfIntents, epochs: 5, rate: 0.5, shrink: 1e-5, drop: 0.4, seed: 3 };
+  const layer = { rows: piecesOfIntents, width: 96, epochs: 6, rate: 0.1, dropUnits: 0.3 };
+  const spoken = packed(languageRows(examples, sets), languages);
+  const speech = { rows: piecesOfLanguages, epochs: 4, rate: 0.5, shrink: 1e-6, drop: 0, seed: 5 };
+  await learnAll({
+    'intent-layer.bin': { rows: intent, layer: { ...layer, drop: 0.5, seed: 5 } },
+    'intent-layer-2.bin': { rows: intent, layer: { ...layer, drop: 0.4, seed: 7 } },
+    'intent.bin': { rows: intent, linear },
+    'language.bin': { rows: spoken, linear: speech },
+  });
   console.log(`${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-if (import.meta.filename === process.argv[1]) main();
+if (import.meta.filename === process.argv[1]) await main();

@@ -1,14 +1,22 @@
+import type { Language } from '../ports.ts';
 import { type Intent, intents, type Topic, topics } from './intents.ts';
-import { intentCut, type Linear, predict, ranked, readLinear } from './linear.ts';
+import { type Layered, predictLayered, readLayered } from './layered.ts';
+import { type Linear, predict, readLinear } from './linear.ts';
+import { intentPieces } from './pieces.ts';
 
-const file = new URL('./weights/intent.bin', import.meta.url);
-let loaded: Linear | undefined;
-const model = (): Linear => {
-  loaded ??= readLinear(file);
+type Models = { linear: Linear; layered: readonly Layered[] };
+
+const at = (name: string): URL => new URL(`./weights/${name}.bin`, import.meta.url);
+let loaded: Models | undefined;
+const models = (): Models => {
+  loaded ??= {
+    linear: readLinear(at('intent')),
+    layered: [readLayered(at('intent-layer')), readLayered(at('intent-layer-2'))],
+  };
   return loaded;
 };
 
-/** What the classifier makes of a masked text: the likeliest intent, the subject within it, and what else it could be. */
+/** What the classifiers make of a masked text together: the likeliest intent, the subject within it, and what else it could be. */
 export type Classified = { intent: Intent; topic?: Topic; confidence: number; guesses: Intent[] };
 
 const isTopic = (label: string): label is Topic => label in topics;
@@ -18,9 +26,22 @@ const intentOf = (label: string): Intent =>
 const GUESSES = 3;
 const GUESS_LEAST = 0.08;
 
+/** The labels from likeliest to least, by the mean of what the models say. */
+function weighed(masked: string, language: Language): { label: string; p: number }[] {
+  const { linear, layered } = models();
+  const pieces = intentPieces(masked, language);
+  const said = [predict(linear, pieces), ...layered.map((each) => predictLayered(each, pieces))];
+  return linear.labels
+    .map((label, index) => ({
+      label,
+      p: said.reduce((sum, each) => sum + (each[index] ?? 0), 0) / said.length,
+    }))
+    .sort((a, b) => b.p - a.p);
+}
+
 /** Weighs a masked text against every intent; the probability of an intent is that of all its subjects. */
-export function classify(masked: string): Classified {
-  const labels = ranked(model(), predict(model(), masked, intentCut));
+export function classify(masked: string, language: Language): Classified {
+  const labels = weighed(masked, language);
   const sums = new Map<Intent, number>();
   for (const { label, p } of labels) sums.set(intentOf(label), (sums.get(intentOf(label)) ?? 0) + p);
   const best = [...sums].sort((a, b) => b[1] - a[1]);

@@ -1,5 +1,6 @@
 import { type Language, languages } from '../ports.ts';
-import { type Linear, languageCut, predict, readLinear } from './linear.ts';
+import { type Linear, predict, readLinear } from './linear.ts';
+import { languagePieces } from './pieces.ts';
 import { plain } from './text.ts';
 
 const file = new URL('./weights/language.bin', import.meta.url);
@@ -20,7 +21,7 @@ export const languageText = (said: string): string =>
 
 /** How likely each language is, by the letters of a text alone. */
 export function languageOdds(said: string): Record<Language, number> {
-  const odds = predict(model(), languageText(said), languageCut);
+  const odds = predict(model(), languagePieces(languageText(said)));
   const { labels } = model();
   return Object.fromEntries(
     languages.map((language) => [language, odds[labels.indexOf(language)] ?? 0]),

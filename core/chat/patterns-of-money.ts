@@ -110,6 +110,9 @@ const sentMe =
   /^(?!.*\b(?:did|has|shey|hope|not|never|wrong|mistake)\b)[a-z]+(?: [a-z]+){0,2} (?:just |don |has |have )*(?:sent|paid|gave|transferred) me\b/;
 const asksFrom =
   /^(?:tell|ask|beg|remind) (?!me\b)[@a-z]+(?: [a-z]+)? (?:to )?(?:send|pay|give|transfer) me\b/;
+/** "How much did I send Judy": a sum is asked for, and no list. */
+const sumSent =
+  /^how much (?:money )?(?:did|have) i (?:ever |already )?(?:sen[dt]|g[ai]ve|given|transfer(?:red)?)\b/;
 
 /** What another has is told to nobody. */
 const ofOthers =
@@ -133,7 +136,7 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (reopens.test(said)) return { intent: 'human', confidence: 0.95 };
   if (ends.test(said)) return { intent: 'help', confidence: 0.95 };
   if (isThanked(text)) return { intent: 'thanks', confidence: 0.93 };
-  if (whereItWent.test(said)) return { intent: 'spending', confidence: 0.93 };
+  if (whereItWent.test(said) || sumSent.test(said)) return { intent: 'spending', confidence: 0.93 };
   if (repeatsLast(text)) return { intent: 'transfer', confidence: 0.95 };
   if (!slots.account && allOfIt.test(said) && !/\b(?:owe|loans?|debt)\b/.test(said))
     return { intent: 'transfer', confidence: 0.93 };

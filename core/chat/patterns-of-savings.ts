@@ -35,6 +35,8 @@ const goals =
 const takesOut =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:take|withdraw|remove|comot|bring out)\b.{0,24}\b(?:from|out of)(?: (?:my|the|our))? (?!my\b|the\b|our\b|account|acct|bank|atm|pos|agent|balance|card|wallet|phone|airtime|loan|him|her|them|here|there|karo)[a-z]/;
 const locks = /\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
+/** "Until June 2028": how long savings are to be locked. */
+const until = /^(?:until|till|har(?: zuwa)?|titi(?: di)?|ruo) (?:[a-z']+ )?\d{4}$/;
 const learns =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:learn about|teach me about|start (?:the |a )?lesson|next lesson|continue (?:my |the )?(?:lesson|course)|quiz|take the quiz)\b/;
 
@@ -53,6 +55,7 @@ export function savingsPattern(
   const act = groupActSaid(text);
   if (act && (!slots.amount || act.startsWith('club_'))) return sure('group_status');
   if (locks.test(text) && !slots.phone) return sure('goal');
+  if (until.test(text)) return sure('goal');
   if (learns.test(text)) return sure('lesson');
   if (joins.test(text)) return sure('group_join');
   if (founds.test(text)) return sure('group_create');

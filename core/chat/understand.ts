@@ -302,8 +302,11 @@ const names = (masked: string): boolean =>
   guarded.test(masked) || [...conceptsNamed(masked)].some((concept) => blocking.includes(concept));
 
 /** The classifier's word, or out of scope where it has none: surely so where its words are known, and else a guess. */
-function weigh(prepared: Prepared): Matched & { source: 'classifier'; guesses: Intent[] } {
-  const { intent, topic, confidence, guesses } = classify(prepared.masked);
+function weigh(
+  prepared: Prepared,
+  language: Language,
+): Matched & { source: 'classifier'; guesses: Intent[] } {
+  const { intent, topic, confidence, guesses } = classify(prepared.masked, language);
   const isUnsure =
     confidence < leastFor(intent, prepared.masked) ||
     (intent === 'freeze_account' && !names(prepared.masked));
@@ -320,7 +323,7 @@ type Meaning = Pick<Understood, 'intent' | 'topic' | 'confidence' | 'source' | '
 /** "???" says nothing, whatever a classifier makes of nothing. */
 const saysNothing = /^[^\p{L}\p{N}\p{Extended_Pictographic}•]*$/u;
 
-function meaningOf(prepared: Prepared, slots: Slots, isBare: boolean): Meaning {
+function meaningOf(prepared: Prepared, slots: Slots, isBare: boolean, language: Language): Meaning {
   if (saysNothing.test(prepared.read.text))
     return { intent: 'out_of_scope', confidence: 0, source: 'pattern', guesses: [] };
   const matched = matchPattern(prepared.read.text, slots);
@@ -332,7 +335,7 @@ function meaningOf(prepared: Prepared, slots: Slots, isBare: boolean): Meaning {
   // An @name alone answers a question; its letters mean nothing.
   if (/^\s*@[\w.]+\s*$/.test(prepared.read.text))
     return { intent: 'out_of_scope', confidence: 0, source: 'classifier', guesses: [] };
-  const weighed = weigh(prepared);
+  const weighed = weigh(prepared, language);
   if (weighed.intent !== 'bill' || weighed.topic) return weighed;
   // What is paid to who sells light or television has an intent of its own.
   if (isDisco(slots.biller)) return { ...weighed, intent: 'electricity' };
@@ -365,7 +368,7 @@ export function understand(said: string, context: Context): Understood {
   const isAnswer = answer !== undefined || choice !== undefined;
   const hasValue = Object.keys(slots).length > 0 || prepared.secrets.length > 0;
   const isBare = isAnswer || (hasValue && isLittle(prepared.read.text, spans));
-  const meant = meaningOf(prepared, slots, isBare);
+  const meant = meaningOf(prepared, slots, isBare, language);
   const isPerson = isBare && !isAnswer && meant.intent === 'transfer' && slots.name && prepared.name?.known;
   const meaning = isPerson ? { ...meant, confidence: Math.max(meant.confidence, NAMED_ALONE) } : meant;
   if (meaning.intent === 'transfer' && !slots.name && !slots.account && meaning.source === 'classifier') {

@@ -1,0 +1,92 @@
+/** English words that mean one thing, by the word that stands for them all. */
+export const en = `
+send: sent sends sending transfer transfers transferred transferring remit remitted wire wired forward trasfer tranfer snd trnsfer transfa trf zap beam
+money: cash fund funds moneys cheddar bread dough paper change mony stipend allowance earnings
+account: acct acc accounts acct's a/c accont acount wallet
+buy: purchase get bought buying purchased
+pay: paid paying pays payment payments
+show: see view display check look shown showing looking viewed checking
+tell: told telling inform say said saying
+want: wan wanna need wants wanted needs needed like would love wish
+make: made making makes
+give: gave given giving gives
+do: did done does doing didnt
+have: has had having got gotten
+go: went gone going goes
+come: came coming comes arrive arrived arriving
+take: took taken taking takes
+keep: kept keeping save saved saving saves store
+lose: lost losing misplace misplaced missing
+steal: stole stolen robbed rob snatch snatched thief thieves
+know: knew known knowing
+think: thought
+bring: brought bringing return returned returning
+find: found finding locate
+forget: forgot forgotten
+leave: left leaving
+spend: spent spending expense expenses spendin spendings expences expenditure outgoings outflow overspend blew wasted
+speak: spoke talk talking speaking chat
+is: am are was were be been being 's
+not: no never dont don't didn't didnt doesn't doesnt isn't isnt can't cant cannot won't wont haven't havent hasn't hasnt wasn't n't without nothing none
+i: me my mine myself im i'm i've ive
+you: your yours u ur yourself
+we: us our ours
+they: them their theirs
+he: she him her his hers
+this: that these those
+someone: somebody anyone anybody person people everyone everybody guy
+what: wat whats what's wetin which
+how: hw how's
+please: pls plz kindly abeg
+can: could may might able
+will: shall going_to gonna
+block: freeze lock disable suspend deactivate stop pause hold frozen blocked locked blocking freezing locking suspended blok bloc blick frize freez seal padlock quarantine hotlist
+unblock: unfreeze unlock reactivate activate defreeze restore
+open: create start begin new opening creating register opened opn oppen onboarding enrol
+help: assist assistance support helping hlp halp hepl helpp confused manual guide guidance
+wrong: mistake mistakenly incorrect error wrongly
+loan: borrow lend loans borrowing credit lon laon loann lown overdraft facility bnpl
+today: tonight now
+invest: investment investments investing invested invst invets envest investmnt eurobond sukuk tbills treasry
+card: cards atm cad crad kard cvc contactless
+bill: bills utlity utillity utilities levy levies dues
+group: circle esusu ajo club thrift groups esussu esuzu ajoh grp gruop goup alajo akawo cooperativ
+balance: balnce balanse ballance blance belance bal
+receive: inflow lodgement
+light: elektricity electrcity ligth lite vend kwh kilowatts yedc
+water: psp refuse borehole
+tv: decoda dekoder channels multichoice netflix e16 e30 smartcard iuc jinja jolli confam
+airtime: airtym airtme eartime arttime
+data: dayta deta datta dta gigs mifi router wifi
+blocked: blokd bloked lockd disabled deactivated dormant pnd lien
+lost: dropped seized gunpoint swallowed trapped retained
+fraud: fruad froad skam scamm swindled conned hoodwinked impersonat ponzi blackmail sextortion extortion fishy hackers phishing otp
+transaction: trasaction tranzaction transction movements rundown
+statement: statment statemnt stetment stament e-statement audit
+receipt: recept reciet recipt teller screenshot
+where: whereabouts
+reverse: revers undo retract retrieve intercept mistyped rong wrng wong accidental erroneous
+repay: instalment installment instalments payoff
+owe: arrears liability unpaid
+interest: intrest interst interrest
+rate: percentages apy
+join: jion joyn vacancy slot partake invited
+contribute: contribtion contributon kontribution contibution
+turn: payout collection roster
+goal: piggybank piggyvest
+profit: portfolo portifolio porfolio portflio holdings dividend dividends
+abroad: remitance remmitance remittence forex domiciliary cedis rands rupees yuan mpesa payoneer paypal upwork moneygram lemfi
+lesson: leson lessson tutor
+upgrade: upgrad uprade upgrde apgrade varify verifi verfy
+limit: limt limmit lmit ceiling exceeded
+password: pim pinn passwrd pasword
+language: langauge languge lenguage languag
+code: usssd ussdd asterisk nokia
+recipient: benefisiary beneficary payee payees bookmark nickname favourite
+cancel: cancl cancle cansel kancel scrap revoke
+repeat: repet repit ripit rewind replay resend
+human: hotline helpline supervisor attendant
+complain: complane komplaint glitch downtime crashes frustrated embarrassed
+thanks: thanx thankx tanx thnks thankful cheers kudos noted
+abuse: foolsh stupit idoit usless imbecile dunce nincompoop brainless heartless mtchew wtf stfu bastards
+`;

@@ -1,0 +1,509 @@
+/** Hausa words and phrases, by the English word that stands for each. */
+export const ha = `
+i: na nake min mini ni nayi inaso ina inason nima mani naso
+i_will: zan zamu
+we: mu muna muka mun muku gare
+you: ka ku kuke kun kuka kuna ke kana kike kake kin zaku maka taku naku kaka zaka baku baka ki
+he: shi ya yake yana yayi mishi masa
+she: ta ita itama
+they: su sun suke sunan suka musu nasu
+it: ne ce ake an aka ana din
+is: akwai da ke ya_ke shine
+not: ba ban babu bai bata basu a'a ba_a kada kar mara marasa bamu
+of: na
+to: wa zuwa ga
+in: a ciki cikin wurin cikina
+from: daga
+with: tare
+on: kan akan bisa
+money: kudi kudin kudina kudaden naira kudade kuddi kudad naira_nawa tsabar_kudi aljihu aljihuna lalita
+money_i: kudina
+account: asusu asusun akant akawunt akantin akwont akwanta acct_dina account_dina asusunsa asusunta
+account_i: asusuna akwantina
+account_you: asusunka
+bank: banki bankin bankunan
+bank_you: bankinku bankinka
+bank_i: bankina
+how_much: nawa nawane nawa_ne adadin adadi ya_kai_nawa sun_kai_nawa nawa_gare guda_nawa
+balance: ragowar ragowa saura sauran rage balans jimlar blnc canji_nawa sauran_kudi suka_rage ya_yi_saura gare_ni ke_hannuna
+send: tura turawa aika aikawa turi aikin_kudi aikawar tiransifa transfa turin turo_wa zubo jefa mika turama aikama jefa_wa jefo_wa sallami sakar_wa hada_wa tiransfa
+send_back: mayar mayarwa
+send_i: turo aiko min_aiko
+pay: biya biyan biyar_kudi bayar sayen_wuta
+receive: samu karba karbi samun sami karbar karbo shigowar ya_shigo sun_shigo shigi turo_min saki
+want: so son neman nemi nemo bukatar bukata bukatu bukaci
+want_i: bukatata
+give: bani ba_ni bada bayarwa bawa baiwa bamu
+card: kati katin kaati katunan rukunin_kati kati_na atm_dina verve_card
+card_i: katina katuna
+airtime: kati_waya loda caji kirediti katin_waya rechaji recaji lodin katin_kira kudin_kira karin_kira minti_na_kira harba_min
+phone: waya wayar wayata wayarka layi layin layina waya_ta sim_swap
+buy: saya sayi saye sayo siya siyo siyar_min sayen sayan siyan sayayya siyayya
+buy_i: sayamin
+sell: sayar siyar sayarwa
+data: datana gigi hawa_online
+internet: intanet yanar gizo yanar_gizo
+what: me mene menene mece meye wace wane wanne wadanne wani_abu
+who: wa_ye wane_ne wanene wacce wanda wadda wadanda waye
+why: yasa meyasa me_yasa saboda_me don_me dalili dalilin
+because: saboda domin don
+when: yaushe lokacin lokaci wace_rana ranar
+where: ina_ne inda nan_ina
+how: yaya taya ta_yaya yadda
+now: yanzu yanzun dazu
+today: yau
+yesterday: jiya
+tomorrow: gobe
+week: mako sati makon satin
+month: wata watan wata-wata
+year: shekara shekarar
+day: rana kwana kwanaki kullum kowace_rana rana_rana
+here: nan
+there: can
+this: wannan
+that: waccan wancan
+other: wata wani wasu daban
+all: duka duk dukkan komai kowane kowace
+everyone: kowa
+new: sabo sabon sabuwa sabuwar
+old: tsohon tsoho tsufa tsaida
+open: bude budewa kirkiri kirkira kafa hada kirkirar shigar_da_ni rubuta_ni yin_rajista
+start: fara farko tashi
+close: rufe rufewa
+block: toshe toshewar kulle dakatar daskarar daskare tsayar kulle_min hana toshewa garkame hana_shiga makulli
+stop: tsaya daina dakata barshi bari
+unblock: bude_toshe
+light: wuta wutar wutata lantarki lantarkina nepa_bill kati_wuta katin_wuta firij
+water: ruwa ruwan
+bill: bil bil_din bil_dina
+bill_light: bil_wuta
+tv: talabijin dekoda telebijin tashoshi tashar kebul kallo kallon akwatin_tv tashoshin dekodata arewa24 zee_world
+meter: mita mitata mitar ma'auni
+help: taimako taimaka taimake taimakeni taimakon taimaki agaza agaza_min bayani_kan me_da_me lasisi
+please: dan_allah don_allah allah yallabai
+check: duba bincika bibiya
+show: nuna nunamin gani ganin gane bayyana
+tell: fada gaya shaida_min sanar
+see: kalli ga
+know: san sani tabbata
+keep: ajiye ajiya ajiyar ajiyewa adana tanadi
+save: tara tanadina tattali ajiyata tarawa tanadin tattala ajiyana taru
+goal: buri burina burin niyya kebe asusun_kasa hajjina layya
+loan: bashi bashin rance rancen ranta aro aron lamuni ranci ara ramce ara_min aro_min ranto ranta_min cin_bashi
+loan_i: bashina rancena lamunina
+group: kungiya kungiyar gungun group gungu kungiyoyina layin_kwasa kungiyarmu hadin_kai
+esusu: adashi adashe adashin
+esusu_i: adashina
+esusu_we: adashinmu
+contribute: zuba zubi zubin gudunmawa gudunmawar gudummawa gudummawar zubawa kasona zuban
+contribute_i: zubina gudunmawata gudummawata
+collect: kwasa kwashe kwashi kwasan kwasar diba
+collect_i: kwasana kwasata
+turn: zagaye juyi karo karon kwashina daukata zagayen layi_na_wa
+turn_i: zagayena juyina lokacina
+join: shiga shigo shigar shige hadu gurbi hade_ni gama_ni sa_ni saka_ni kara_ni
+member: mamba memba mutanen
+invest: jari jarin hannun_jari saka_jari zuba_jari investment jarina hannayen_jari juya_kudi zinare t-bills treasury_bills
+invest_i: jarina
+profit: riba ribar ribata haihu jarina_ya ribar_jarina shares_dina
+interest: riba_bashi kudin_ruwa ruwa_bashi kason_riba ribarku
+rate: kaso kashi kima
+percent: kashi_dari
+share: hannun raba rabona
+value: daraja darajar
+price: farashi farashin
+dollar: dala dalar
+abroad: waje wajen kasar_waje ketare kasashen turai cefa dirham alhazai mahajjaci niamey cotonou makka
+country: kasa kasar
+exchange: canji canjin musaya
+america: amurka
+england: ingila
+learn: koya koyi koyon koyo darasi darasin darussa darasina ilimi ilimin karatu karatun ilmantar ilimantar fahimtar
+teach: koya_min koyar
+explain: fassara bayani bayanin bayanan
+business: kasuwanci ciniki cinikin sana'a sana'ata harkar
+market: kasuwa kasuwar
+trade_history: cinikayya cinikayyar cinikayyata ma'amala ma'amalar ma'amalata ma'amalolina ma'amaloli mu'amala mu'amalolin ma'amalolin hada-hadar
+history: tarihi tarihin jerin
+list: jerina
+statement: takardar_asusu bayanin_asusu
+paper: takarda takardar takardu takarduna
+receipt: rasit risit rasidi rasiti risiti rasitin rasidin resit rasid tabbaci hujjar kwafin_rasit
+evidence: shaida shaidar hujja shaidata
+write: rubuta rubutu
+print: buga fitar_da
+last: karshe karshen na_karshe
+first: farko
+spend: kashe kashewa ci cinye ciye barnatar kashen batarwa kashe-kashena barnar_kudi almubazzaranci cefane
+spend_i: kashina
+analysis: lissafin lissafi
+budget: kasafi kasafin tsarin tsari
+upgrade: daga daukaka inganta bunkasa habaka matsayin_asusu
+level: mataki matakin matsayi matsayin matsayina
+level_i: matakina
+verify: tantance tantancewa tabbatar tabbatarwa
+limit: iyaka iyakar iyakan iyakata iyakokin iyakokina iyakoki takaita
+max: mafi_yawa mafi
+many: yawa yawan mana
+little: kadan karami karamin karancin karanci kankantar kankancin
+big: babba babban girma
+password: lambar_sirri sirri sirrina sirrin pin_na lambobin_sirri sirrin_asusuna
+change: canza canja sauya gyara musanya
+forget: manta mance
+number: lamba lambar lambobi lambobin
+number_i: lambata
+language: harshe harshen harsuna yare yaren harshena fulatanci bayarabe
+english: turanci
+speak: magana yi_magana maganar zance tattauna
+code: madannai lambar_code tauraro madanni tocila
+press: danna dannawa
+without: ba_tare_da babu
+name: suna sunana sunayen sunaye hali
+recipient: masu_karba mai_karba masu_karban karbawa
+people: mutane mutanena mutanen jama'a jama'ar mambobin
+person: mutum mutumin wani_mutum
+friend: aboki abokina abokan abokai abokaina
+wife: mata_ta matata
+husband: mijina miji
+mother: mahaifiyata uwa uwar uwata
+father: mahaifina babana baba
+child: yaro yarona yata yarana dana
+brother: yayana kanina kawuna
+cancel: soke fasa kutsa na_fasa a_fasa janye katse jingine na_hakura a_hakura rabu_da ka_rabu na_janye fasa_shi
+repeat: maimaita maimaitawa sake_fada nanata ban_kama sake_turo kara_fada fayyace
+again: sake kuma kara
+add: kara kari karin
+slowly: hankali a_hankali
+human: mutum_na_gaske ma'aikaci ma'aikacin ma'aikata wakili wakilin jami'i jamii ogan_ku shugaban_banki
+agent: wakilin
+manager: manaja shugaba
+call: kira kiran tuntube tuntubi kirawo
+complain: korafi kara kuka koke korafina kararku kokena sakaci wulakanci cajin_ku
+angry: fushi haushi
+problem: matsala matsalar matsalata
+not_happy: ban_ji_dadi ban_gamsu
+happy: dadi farin farin_ciki dadin
+bad: banza muni lalace baci wofi rude wahalar
+slow: jinkiri
+thank: nagode gode godiya na_gode madalla
+good: kyau daidai lafiya
+very: sosai kwarai matuka matukar
+greet: sannu barka sannunku gaisuwa slm wassalam yauwa yawwa barka_dai ya_ake_ciki gaishe gaida warhaka
+morning: safiya kwana_lafiya
+afternoon: wuni yini rana
+evening: yamma maraice
+bye: sai_anjima sai_gobe
+fool: wawa wawaye sakarai sakarkaru dolo dakiki shashasha
+mad: mahaukaci mahaukata hauka
+thief: barawo barayi macuta
+useless: banza marar_amfani amfani_banza
+curse: tsine tsinuwa la'anta la'ance
+lie: karya makaryata
+donkey: jaki
+dog: kare
+bastard: shege shegiya
+insult: zage zagi tantirai mare ubanku ubanka
+lose: bata batar bace rasa yar salwanta fadi batarda
+steal: sace sata kwace satar sisi
+fraud: damfara damfare zamba zambace yaudara yaudare cuce cuta yaudarar bogi alert_na_bogi an_min_wayo dan_damfara kwashe_min wawure lakume hannun_barayi
+unauthorised: ban_sani_ba izini izinina izinin
+transaction: hada-hada hada_hada shige_da_fice shigi_da_fici shiga_da_fita bitar tura_tura tura-turen hada-hadata motsin_kudi rikodin
+reverse: dawo maido dawo_da juyo juya dawowa amso kwato juya_min maido_min ba_shi_ba
+mistake: kuskure kuskuren
+wrong: ba_daidai
+not_arrive: bai_isa bai_shigo bai_zo bai_karaso makale bai_sauka bai_kai bai_hau bai_gani ba_su_gani rataye na_rataye yana_kan_hanya ban_gani shiru_har failed_amma
+arrive: isa iso shigowa zo karaso
+wait: jira jiran jima anjima
+still: har_yanzu har
+delay: jinkirta
+school: makaranta makarantar boko
+rent: haya hayar
+house: gida gidan gidana
+shop: shago shagona shagon
+need_urgent: gaggawa
+food: abinci
+trip: tafiya tafiyar
+apply: nema nemi_bashi
+qualify: cancanta cancanci cika_sharadi
+condition: sharadi sharuda
+approve: amince amincewa
+repay: biya_bashi mayar_bashi sauke_bashin sauke_min mayar_muku dawo_muku maida_muku
+rest: saura_bashi hutu hutawa
+part: rabi rabin guda
+due: wa'adi wa'adin
+enough: isa ishe
+can: iya zan_iya
+use: amfani
+take: dauka dauke dauki cire cirewa cire_kudi
+take_out: fitar fito fita
+put: saka sa shigar_da zuba sanya
+make: yi yin kirkiro hada hadu_da
+go: je tafi
+come: zo
+finish: kare gama karewa kammala
+expire: karewar
+return: dawo_min koma
+from_who: daga_wa
+keep_for: ajiye_wa
+person_i_send: nake_tura
+salary: albashi albashin albashina
+work: aiki aikin ayyuka ayyukan aikinku
+not_work: baya_aiki bata_aiki
+robot: na'ura
+menu: zabi zabuka menu
+office: ofis ofishin ofishinku ofishina
+branch: reshe reshen
+certificate: fasfo
+address: adireshi adireshin
+gold: zinari
+weather: yanayi hadari
+football: kwallo kwallon
+song: wakar waka mawaka
+food_cook: girka tuwo shinkafa dambu fura
+doctor: likita magani asibiti
+president: shugaban_kasa gwamna gwamnan gwamnati sanata
+story: labari labarai tatsuniya
+joke: barkwanci dariya
+world: duniya
+weather_rain: ruwan_sama
+religion: addu'a azumi sallah masallaci
+love: soyayya so_na sonki aure
+game: wasa wasan wasanni gasar
+movie: fim
+car: mota motata jaka
+plane: jirgi tikiti tikitin
+stomach: ciwo
+how_are_you: yaya_dai ina_kwana ina_wuni lafiya
+charge: cajin caje cire-ciren
+safe: tsaro aminci amintacce
+invite: gayyata gayyatar gayyace
+accept: karbuwa yarda yarda_da
+boundary: iyakan
+month_end: karshen_wata
+forgive: hakuri yi_hakuri
+problem_solve: warware magance
+transfer: canja_wuri
+remaining: ragowar
+understand: gane fahimta fahimci fahimce
+read: karanta
+dispute: kotu kara_kotu
+hide: boye
+choose: zaba
+save_name: ajiye_suna
+borrow: aro
+time: lokaci
+next: gaba
+before: kafin
+after: bayan
+between: tsakanin
+difference: bambanci bambancin
+compare: kwatanta
+receive_card: karbi_kati
+swallow: hadiye
+break: karye
+request: roki rokon
+rate_dollar: farashin_dala
+help_food: tallafi
+inflation: hauhawar hauhawar_farashi
+wealth: arziki
+head_you: kai
+is_for: ko
+thing: abin abu abubuwan abubuwa
+will: zai za zaka nufi
+son: yan dan
+owe: bina ana_bina_bashi bashin_da_ke
+but: amma
+happen: faru faruwa
+only: sai kawai tukuna
+better: sauki fi fiye
+feel: ji jin
+year_two: biyu
+state: halin hali bangare
+book: littafi littafin
+cheque: cek caki
+customer: kwastoma kwastomanku hulda huldar
+register: rajista rijista rijistar rajistar rajistata
+if: idan in
+hold: rike kama
+silent: shiru gum
+increase: karu kari bunkasa
+manage: sarrafa
+try: kokari
+tired: gajiya gaji
+news: batun
+cut: yanke
+must: kamata
+fill: cika cike
+pound: fam
+exam: jarabawa
+answer: amsa
+message: sako sakon
+nonsense: shirme iskanci
+shame: kunya
+eat: cinye lashe sha
+young: karamar
+near: kusa
+asset: rukunin
+loss: asara ragu
+advice: shawara shawarwari
+passed: wuce
+truth: gaskiya
+mind: tunani ra'ayi
+leave: kyale rabu guje
+said: kace yace cewa
+service: sabis hidima hidimar ma'aikatanku
+worry: damuwa
+sleep: barci
+light_lamp: fitila fitilar
+distance: nisan
+picture: hoton
+party: jam'iyya jam'iyyar zumunci
+oil: fetur man
+fan: fanka
+door: kofa taga
+visit: ziyara
+peace: salamu alaikum assalamu aslm salam
+question: tambaya tambayar
+zero: sifili
+company: kamfani kamfanina
+urgent: gaggauta
+four: hudu
+eight: takwas
+own: mallaki mallaka
+wedding: bikin bikina
+mature: balaga
+cheat: zaluntata zalunce mayaudara azzalumai wayo
+order: odar umarni
+guide: jagorance jagora
+okay: toh shikenan ok
+blood: jini
+gun: bindiga
+fish: kifi
+goat: akuya
+shoe: takalmi
+hair: gashi
+star: taurari
+teacher: malami malamai
+election: zabe zaben
+hospital: illar
+tax: haraji
+pledge: alheri
+blocked: takunkumin an_dakatar kun_dakatar
+lost: ya_salwanta fisge an_kwace sun_kwace saci an_saci
+lesson: dabarun hikima nasiha nasihar wayar_da_kai tips
+forgot: rikita kasa_tuno
+thanks: an_gode angode mungode ngd nagd jazak barakallah allah_ya_saka
+abuse: azzalum munafuk maha'inta tsinann la'anann alade kutumar
+have: mai
+well: kuwa
+bring: kawo
+since: tun
+so: haka
+become: zama
+touch: taba
+three: uku
+be_at: tana
+bribe: cin
+saudi: saudiyya
+ten: goma
+follow: bi bin
+like: irin
+care: kula
+air: iska
+erase: goge
+swear: wallahi
+often: rika jera
+machine: inji injin
+nigeria: najeriya
+long_time: dade dadewa
+fall: hwada
+fetch: debi debo
+more: riga
+insurance: inshora inshorar
+possible: yiwu
+london: landan
+niger: nijar
+friday: juma'a
+town: gari garinku birnin
+prepare: shirya
+in_law: kanwata surukata
+farm: gona gonata noma
+form: fom
+god: ubangiji
+cook: dafa miya
+life: rayuwa
+family: iyali iyalina
+hot: zafi
+peep: leka
+hour: awa awanni
+fly: hawa
+report: rahoton
+die: mutu
+mouth: baki
+student: dalibai
+land: fili
+woman: mace
+run: gudu
+letter: wasika
+driver: direba
+girlfriend: budurwata saurayina
+sorry: gafara gafarta
+prayer: fatan albarka amin alhamdulillahi imani
+minute: minti
+count: kidaya
+twenty: ashirin
+visa: biza
+withdraw: ciro
+find: gano samo hado
+separate: ware
+timetable: jadawalin
+body: jiki
+page: shafin shafi
+wahala: wuyana
+hand: hannayen
+move: motsa
+word: kalma kalmar
+easy: saukake
+result: sakamakon
+promise: alkawari
+minister: ministan
+neighbour: makwabcina
+pension: fansho
+reward: ladan lada
+drive: kori
+replace: madadin
+call_name: nama
+men: maza
+length: tsawon
+everywhere: ko'ina
+quarter: unguwa unguwarmu
+age: zamani
+farmer: manoma
+each_other: juna
+success: nasa
+last_year: badi
+charity: sadaki
+seven: bakwai
+load: nauyin
+fifty: hamsin
+contract: kwangila
+voice: muryar
+honest: adalci
+injustice: rashin
+burn: burge
+parent: tarbiyya
+tooth: hakorina
+tomato: tumatir
+age_you: shekarunka
+cement: siminti
+video: bidiyon
+french: faransanci larabci
+soldier: soja
+origin: asalin
+eye: idonka idona
+radio: rediyo
+parliament: majalisa
+dance: rawa
+fast: rama
+festival: mauludi
+`;

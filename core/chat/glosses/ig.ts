@@ -1,0 +1,452 @@
+/** Igbo words and phrases, by the English word that stands for each. */
+export const ig = `
+i: m mu nke_m
+we: anyi
+you: gi unu i ị
+he: o ya
+they: ha
+this: a nke_a
+that: ahu
+is: bu di no na
+not: adighi abughi enweghi anaghi aghi ghi ahughi erubeghi-
+to: nye na ga
+in: n'ime ime
+on: n'elu elu
+from: site n'aka na-aka
+with: na
+of: nke
+money: ego akpa_ego
+account: akauntu akaunti akantu n'akauntu akwantu n'akaunti accnt akawunti aka_unt
+bank: banki ulo_aku
+how_much: ole ego_ole ole_ego kedu_ego oke_ole naira_ole ole_ka ego_ole_ka
+balance: foduru fodu foro fodunu mkpokota balance nke_foduru fodulu fodurum m_nwelu ego_one ego_m_ji o_fo ka_m_ji balanci
+have: nwere enwere nwe enwe m_nwere inwe nwee
+not_have: enweghi nweghi
+send: ziga zigara zipu iziga zipuru izipu nzipu ezigara ziga_ri zigaara izigara ziri ziputa eziga zite zitere ezigala zigala zigarala nziga ezipu zigaworo na-eziga ziter zigalu zipulu bufee wunye tunye izite izipuru inyefe ziere
+send_i: zitere_m ziterem zite_m izitere ezitere
+give: nye nyere nyefee inye nyefe bunye enye na-enye nyefere nyeghachi
+pay: kwuo ikwu kwu kwuru akwu kwunye kwuoro ga-akwu akwuola kwuola kwusia akwuru ikwucha kwuolu kwuoolu kwuchaa ikwunye akwugo ikwunwu payie
+receive: nata nweta inata nwetara natara enweta anata inweta riri zuta enwetala anabatara nabatara na-anabata kwubara batago
+want: choro achoro acho choo na-acho choburu
+want_not: achoghi
+can: nwere_ike ike ga-enwe enwe_ike enwere_ike
+make: mee ime mere emere meputa eme
+do: mere eme ma
+card: kaadi kardi atm_card
+phone: ekwenti fon n'ekwenti fon_m igwe_ekwenti kpalasa
+airtime: recharge kredit kirediti airtime kredi rechaj recharjie loadie ikpo_oku
+buy: zuta zuo izuta goro gota ga-azuta zutara zutere zuru zuola gotara goo azu zutalu zulu zutelu
+sell: ree ere ire
+data: data bandul
+internet: intaneti n'intaneti
+what: gini
+which: kedu olee
+who: onye
+why: maka_gini gini_mere gini_kpatara kpatara gini_melu kedu_ihe_kpatara n'ihi_gini gunu_mere
+because: maka n'ihi
+when: mgbe ole_mgbe kedu_mgbe olee_mgbe ubochi_one mgbe_one olee_ubochi kedu_ubochi
+where: ebee ebe olee_ebe o_no_ebee kedu_ebe
+how: otu esi ga-esi ka_m_ga-esi si
+now: ugbu ugbu_a ozugbo kita
+today: taa
+yesterday: unyaahu
+tomorrow: echi
+week: izu
+month: onwa
+year: afo
+day: ubochi kwa_ubochi n'ubochi
+here: ebe_a
+other: ozo
+all: niile
+everything: ihe_niile
+new: ohuru ofuu
+old: ochie agadi
+open: mepe mepee imepe malite_akauntu imeghe mepere emepe meghee imepee meghe emepee mepuntara mepelu mepeere meperem mepewe imepere bidolu bidonu rejista
+start: malite bido ibido imalite amalite bidoro
+close: mechie mechi mechiri emechi imechi
+block: kpochie gbochie igbochi ikpochi gbochi akpochi mechie kpochiri gbochiri gbochiela akpochiela kpochiela mechiela mechielu kpochielu mechituo kpochitu machie lockie blockie mechiere kpochiere
+blocked: akpochiri egbochiri emechiri akpochiela emechiela agbochiela kpochili mechili ekpochiela e_kpochiri e_mechiri post_no_debit
+stop: kwusi kwusitu ikwusi akwusi
+unblock: meghee kpoghee kpoghe kpoghachi kpoga meghenu
+light: oku latrik ugwo_oku oku_latrik eedc ochichiri oku_nepa oku_eletriki elektrik frid
+water: mmiri
+bill: ugwo
+tv: onyonyo tivi
+meter: mita
+help: nyere_aka nyere_m_aka enyemaka nyeremaka nyerem inyere duo_m duzie_m nyetu_aka nyelu_m_aka kuziere_m_otu
+please: biko mee_ebere
+check: lelee lele nyochaa ilele elele nyocha inyocha
+show: gosi gosiri igosi na-egosi ka_m_fu ka_m_hu tulee lebanye leba_m_anya deputa guoro_m
+tell: gwa igwa kwuru koo
+see: hu ahu huru ahuru anya fu na-afu
+not_see: ahughi ahubeghi hubeghi
+know: mara maara ama imara
+not_know: amaghi maghi na-amaghi
+keep: debe idebe edebe dobe
+save: chekwaa chekwa chekwara ichekwa nchekwa echekwa chekwarala chekota chikotara na-achikota ichikota nchikota
+goal: ebumnuche ebumnobi dowe chekwalu debelu idobe kpachie ego_nchekwa tageti savie
+loan: mbinye gbazie gbazinye igbazinye mgbazinye binyetu gbazitu gbazinyetu biyetu binyetulu
+borrow: binye biri ibiri binyere ibinye ibanye ebinye gbaziri igbaziri gbaziere
+repay: kwughachi ikwughachi akwughachi kwughachilu kwuchapu kwutuo ikwuchapu
+debt: ji ugwo_m iji_ugwo
+group: otu isusu otu_isusu n'otu otu_itu_ego age_grade gurupu
+esusu: isusu esusu utu n'isusu
+contribute: tinye tuo itinye tinyere tuola itu tuo_utu onyinye tu atu atuola tukota tulu tuolu itunye tuwa atukota achikota ikwu_isusu
+turn: oge oge_m riri ga-ebu buru_isusu riri_isusu nke_ole ibu_isusu onye_ga-esote
+collect: iri ga-eri eri iri_isusu
+member: ndi_otu onye_otu anyi_otu
+join: banye sonye isonye soro ibanye banyere gbakoro gunye tinyenu inabata anabata banyelu tinyelu
+invest: investment azumahia itinye_ego tinye_ego invest investie zutalu_m_shares
+profit: uru erite
+interest: omuru omuru_nwa nwa omurunwa amutara nwa_ego
+rate: onu onu_ego
+share: shares oke oke_ahia
+price: onu_ahia
+market: ahia n'ahia
+abroad: mba_ozo ofesi mba obodo_oyibo ala_ozo oyibo mba_ofesi ala_bekee ilu_oyibo oversea ala_oyibo
+country: obodo ala
+exchange: mgbanwe gbanwe_ego
+dollar: dola dollar dala
+learn: muta muo imuta omumu mmuta muo_ihe amu
+teach: kuzi kuziere kuziri nkuzi ikuzi
+lesson: ihe_omumu nkuzi klasi klaasi kuzielu kuzie
+explain: kowaa kowaara nkowa ikowa
+business: azumahia ahia
+transaction: azumahia nzipu transaction transactions trx txn histri
+history: akuko history
+list: ndeputa list
+statement: nkwuputa nkowa_akauntu stement staitment estatement akwukwo_akauntu
+receipt: risiti rasiti resiti rasit
+evidence: akaebe eri
+paper: akwukwo
+write: dee ede edemede dere
+print: biputa bipute ebiputa
+last: ikpeazu gara gara_aga
+spend: mefuru mefu emefu mmefu mefuola emefuru imefu lili lielu mefulu mefusi rie_ego ego_na-efu
+budget: atumatu atumatu_ego
+upgrade: bulie ibuli bulite welite kwalite ikwalite nkwalite rigoo bulielu buliere welie kpolie upgread
+level: ogo ogo_m n'ogo okwa
+verify: nyochaa kwado kwadoro nkwenye
+limit: oke njedebe kacha oke_ego limit oke_nziga limiti
+max: kacha_elu kachasi
+many: otutu nnukwu rinne
+little: obere nta
+password: akara_nzuzo nzuzo pin
+change: gbanwee gbanwe igbanwe gbanweere agbanwere mgbanwe gbanwelu gbanweelu changie gbanwere
+forget: chefuru echefuru chefuo echezoro echefuola
+number: nomba onuogugu akara number digit
+language: asusu n'asusu
+english: bekee n'oyibo
+speak: kwu sugharia su asu kparita kwuo
+code: koodu kod star_na_hash obere_fon fon_nta apia api touchlight
+press: pia ipia
+without: na-enweghi n'enweghi
+name: aha n'aha
+recipient: onye_nnata nnata ndi_m_na-ezigara debere ndi_m_debere ndi_m_na-eziga list_m listi favourites savuru
+people: ndi
+person: onye mmadu
+friend: enyi
+wife: nwunye
+husband: di_m
+mother: nne
+father: nna
+child: nwa umu nwam boyi
+brother: nwanne
+cancel: kagbuo kagbue hapu hapu_ya rapunu kagbuonu kwusinu canceli echezokwa achoghizi m_wepuru_aka
+repeat: kwuo_ozo ikwu_ozo megharia kwughariara tugharia kwugharia degharia zitegharia i_kwulu_gini anughi_m edoghi_m_anya
+again: ozo
+slowly: nwayo nwayoo
+human: mmadu onye_oru ndi_oru onye_nnochite nnochi onye_olu ndi_olu
+manager: onye_isi onyeisi manija
+call: kpoo kpoturu kpokuru akpo kpooro
+complain: mkpesa kpesa ikpesa ekpesa na-egbu_oge adiro_mma
+angry: iwe wewe na-ewe
+problem: nsogbu
+not_happy: obi_adighi_m_mma
+happy: obi_uto uto obi
+bad: ojoo njo
+thank: daalu imela imeela ekele dalu
+good: mma oma ezigbo
+bless: gozie
+bye: ka_o_di ka_omesia
+greet: ndewo nno kedu_ka nnoo ututu_oma ndeewo deeje dejee kee ibolachi i_bolachi nno_nu
+morning: ututu
+evening: mgbede
+fool: nzuzu onye_nzuzu iberibe
+mad: ara onye_ara
+thief: onye_ohi ohi oshi
+animal: anumanu ewu nkita
+useless: efulefu
+lie: asi ugha
+lose: furu efuola tufuru efula efu funahu
+steal: zuru_ohi zuru ezuru zuo
+fraud: wayo aghugho ghogburu rapara ndi_omekome ndi_yahoo wayolu aghogbuola cloniri swapiri riri_m_419 alert_ugha amaghi_m_ya amaro_m
+reverse: weghachi laghachi weghachiri weghachitere tughari kpoghach weghachinu emehiere mmefie
+return: lota nwetaghachi zighachi
+mistake: mmejo mmehie mejoro mehiere njehie
+wrong: na-ezighi ezighi
+not_arrive: erubeghi abatabeghi batabeghi ruola nwetabeghi natabeghi rubeghi hughi elubeghi abatabero afubeghi rutebeghi ruteghi abataghi ka_no_n'uzo
+arrive: ruo eru bata batara abata batala abatala eruola bataara gbara melu
+wait: chere cheretu echere ndidi
+school: akwukwo ulo_akwukwo
+rent: ugwo_ulo ego_ulo
+house: ulo
+food: nri
+trip: njem
+apply: rio ario riririo aplai
+request: rio ario aririo
+qualify: tozuru kwesiri eru
+approve: kwadoro kwere kwenye
+rest: foduru
+part: okara ufodu nkera
+due: ubochi_ikwu
+minimum: kacha_nta
+use: jiri iji ji eji
+take: were ewere wee
+take_out: wepu wepuru wepuo iwepu sepu ewepula bepuru weputa
+put: tinye itinye
+go: gaa aga ga
+come: bia abia
+finish: gwu gwuru agwula gwula mechaa agwuola agwuchaala erichaala
+expire: agafeela
+salary: ugwo_onwa ego_oru
+work: oru aru na-aru arum
+not_work: anaghi_aru adighi_aru
+office: ofis ofisi
+branch: alaka ngalaba
+weather: igwe mmiri_ozuzo
+football: boolu egwuregwu bolu goolu
+song: egwu ukwe abu
+cook: sie esi_nri ofe jollof
+doctor: dokinta dokita ogwu olia oria
+president: onyeisiala gomina
+story: akuko ifo
+joke: njakiri ochi
+world: uwa
+religion: ekpere chukwu chineke uka
+love: ihunanya
+movie: fim ihe_nkiri
+car: ugbo_ala ugbo
+charge: ugwo_oru
+invite: kpo_oku
+understand: ghota aghotaghi
+hear: nu anughi
+read: guo imu
+register: debanye idebanye deba_aha debanye_aha aha ndebanye iso isoro
+light_off: oku_adighi
+thing: ihe
+want_i: ka_m
+remain_pay: nke_m_ji
+still: ka
+already: ugbua
+first: mbu mbo mbido
+next: ozo_na
+before: tupu
+after: mgbe_ma
+difference: ihe_di_iche
+tell_i: gwa_m
+money_i: ego_m
+customer: ahia_m
+time: oge
+wealth: aku
+spend_eat: riri_ego
+borrow_i: binye_m
+tongue: olu
+truth: eziokwu
+bank_i: ulo_aku_m
+and: n
+front: ihu
+head: isi
+quick: ngwa ozugbo
+reach: ruru juru
+go_out: puru puo apu
+how_many: one
+state: onodu otu_o_di
+heavy: ibu
+enemy: iro
+spoil: mebiri emebiela emebi mebie
+add: gbakwunye
+wedding: agbamakwukwo
+christmas: krismas ekeresimesi
+reduce: belata ibelata
+win: meriri
+family: ezinulo umunna
+two: abuo
+three: ato
+four: ano
+five: ise
+six: isii
+road: uzo
+outside: mpe
+life: ndu
+forever: duo
+message: ozi
+rice: osikapa
+night: abali n'abali ehi
+agree: ekwela ekwekwala kwetara
+end: ngwucha mgwusi ntuli
+establish: hiwe guzobe ihiwe guzobere
+increase: mubaa baa
+advice: ndumodu
+about: gbasara
+link: jikoo
+clothe: uwe
+picture: foto
+sun: anwu
+government: ochichi govmenti gomenti
+afternoon: ehihie afia
+sleep: ura
+erase: hichapu hichaa kpochapu
+as: dika
+count: ogugu gukoo guko ngukota
+exam: ule
+reason: ihe_kpatara
+chance: oghere ohere
+mark: njirimara
+answer: zaa zaghachi aza
+hack: hackiri hackuru
+holiday: ezumike
+remember: cheta chetara echeta ncheta
+hold: jidere jide
+arrange: nhazi hazie
+break: agbajiela
+ready: njikere
+fit: dabara deba
+woman: nwanyi
+loss: oghom
+manage: jikwaa ijikwa
+confuse: gbagwojuru
+refuse: iju ju aju ajula ajuola
+resolve: dozie edozibeghi duzie mezie
+please_god: chai
+devil: ekwensu
+kill: gbuo gbapu gbagbue magbuo egbu
+thunder: amadioha
+hunger: aguu agu
+abomination: tufiakwa
+replay: ntughari
+adress: adreesi
+belly: afo
+form: foomu
+lost: etufuola efula adaala eloola fulu_efu furu_efu ahughizi atufuru etufuru napuru napulu e_zulu
+found: achotala chotara alota
+emergency: mberede
+reply: zaa
+complete: mezuo ruchaa
+safe: nchebe
+trust: ntukwasi
+permission: ikike
+prophet: fada
+body: ahu ipu
+okay: ngwanu ok boo
+leave: naani lefa ghara rapu
+hour: elekere
+shame: ihere
+face: onwu
+man: nwoke
+door: uzo
+law: iwu
+shoe: akpukpo
+disease: oria
+save_life: gbaputa zoputa
+owe: ji_unu
+forgot: echezola furu_m_n'isi
+thanks: i_meela imego i_maka olu_oma dalu_so ka_chi_foo nodi_mma anwula
+abuse: ntiri anumpama anu_mpama anu_uluo ofogeri ntoo uchu amosu isi_akpu ajo_mmuo onye_isi_ewu nsi tufia
+routing: koodu_ulo_aku code_banki
+cheque: chek cheke
+withdraw: wepunu mwepu
+take_money: ewelula e_welu e_wepulu debitiri bipuru ebipuru
+very: ukwuu
+exceed: kariri pekariri kara
+since: kemgbe
+least: opekata opekempe
+line: laini
+follow: suo
+percent: pasent
+grass: ahihia
+need: mkpa
+fall: dara
+live: bi na-ebi
+bag: akpa
+case: joro
+lick: laa
+give_me: nyetu nyem nye_m
+closing: mkpochi
+eye: n'anya
+harvest: koro
+kind: iru udi n'udi
+eat: loro erie rie
+cold: oyi
+gun: egbe
+turn_off: gbanyuo
+run: oso
+fever: iba
+black: ojii
+age: agba
+proverb: ilu
+strong: jisie jisike
+like: mmasi
+university: mahadum
+walk: gbalaga
+think: chee uche echiche
+cup: okpukpu
+then: nso
+hang: iko
+remove: detuo
+peep: lebara
+download: budata
+oil: mmanya
+community: umuaka
+generator: gen
+grow: toro
+well: ofuma
+carry: arigola
+mate: ibe
+wallet: uda
+white: ufu
+heat: masiri
+thirst: akpiri
+tortoise: mbe
+spirit: mmuo
+window: windo
+ring: ogba
+gladness: teela
+meaning: putara
+ball: abola
+peace: udo
+jesus: jesu jisos
+tell_you: hiri
+hero: odogwu
+more: tinyekwuo nwekwara
+look_for: chakoo
+inside: seevu
+promise: nkwa
+farm: ubi
+choose: horo rughi
+think_self: weta
+party: pati
+ticket: tiketi
+crime: omekome
+flee: ahutala
+youth: okorobia
+bank_day: nkwo
+shout: mkpu
+rain: ozuzo
+seed: mkpuru
+second: nkeji
+sin: zere
+choose_self: odu
+tree: osisa osisi
+cry: na-eti
+care: nlekota lekota
+pain: na-ewute
+sorry: ndo
+sound: tiri
+table: tebulu
+video: vidiyo
+vote: vota
+cool: nro
+smoke: sigari
+king: ogu eze
+`;

@@ -1,0 +1,465 @@
+/** Yoruba words and phrases, by the English word that stands for each. */
+export const yo = `
+i: mi mo n emi temi ni_mo
+we: wa awa ti_wa
+you: yin e o ti_yin iwo re
+he: oun won re
+they: awon won
+this: yii eyi eleyi
+that: yen naa iyen
+is: ni je wa di
+not: ko ki ma kii kun ko_si maa_se ma_se o_ko emi_ko
+to: si fun
+in: ninu inu ni_inu nibo_ni
+from: lati kuro kuro_ninu
+on: lori ori
+with: pelu
+of: ti
+money: owo poun naira owo_yen
+money_i: owo_mi
+account: akanti akaunti asunwon apo apo_mi apo_owo apo_asunwon asunwon_mi aka_unti
+save: ifowopamo fipamo pamo fowopamo fi_pamo tu_pamo fowo_pamo kowojo daako
+bank: banki ile_ifowopamo bank_yin ileese_ifowopamo
+how_much: elo eelo meloo elo_ni iye melo oye elo_lo elo_lowa eelo_lo
+balance: ku seku to_ku sekun iyoku balansi lo_ku loku loseku lo_seku seku_fun owo_to_ku owo_to_wa iye_to_wa iye_to_ku oye_to_ku owo_to_kale
+send: ranse firanse fi_ranse ifiranse fowo_ranse sowo fowo ifiranse_owo firanshe fi_ranshe ranshe fowosowo fowo_sowo sowo_si fi_sowo fisowo transifa tranfa gbe_owo ju_owo ta_lore
+give: fun fi_fun
+pay: san sanwo sisan isanwo sisanwo san_owo sanwo_fun san_an san_fun
+receive: gba rigba nri credit_alert ti_wole owo_to_wole gbigba
+want: fe nfe mofe mo_fe fee nilo
+can: le lee ju sodo
+make: se da seda see
+card: kaadi kadi kaadi_atm kaadi_banki kaadi_igbowo atm_mi kaadi_dola
+phone: foonu ero_ibanisoro fone
+airtime: kaadi_ipe kaadi_foonu kirediti recharge owo_ipe recharji riichaji kaadi_mtn kaadi_glo kaadi_airtel
+buy: ra rira ra_fun ba_n_ra e_ra
+sell: ta tita
+data: data intaneti_mi sub_mi sub_data eto_data mb_mi
+internet: intaneti ayelujara
+what: kini ki_ni ki kin kinni kilo kilon
+who: tani ta_ni ta_lo lenu
+why: kilode kilo_de eese ki_lo_de nitori_kini idi kini_de ki_lo_fa kilo_fa ese_ti
+because: nitori
+when: nigba igba_wo nigba_wo ojo_wo igbawo asiko_wo akoko_wo ojo_melo ojo_meloo
+where: nibo ibo ibo_ni nibo_lowo owo_da sibi sibe
+how: bawo bi bawo_ni se sele
+now: bayii bayi nisinsinyi lowolowo nisisiyi
+today: loni lonii oni
+yesterday: ana lana lanaa
+tomorrow: ola lola
+week: ose lose losoose osoose loseese
+month: osu losu losoosu osoosu
+year: odun lodun dun amodun
+day: ojo lojo ojoojumo lojoojumo lojumo loojo loju
+here: ibi nibi
+there: ibe nibe
+other: miran miiran omiran elomiran
+all: gbogbo apa
+everything: ohun_gbogbo
+new: tuntun titun
+old: atijo agbaya agba
+open: si sii si_akanti sisi da_sile dasile la_akanti la_account
+start: bere ibere
+close: ti pa_de
+block: ti_pa di dii dina di_pa dena gbe_dina ti_akanti se_idaduro tipa titi lock di_akanti ti_kaadi di_kaadi block_e da_akanti
+stop: duro daduro da_duro dawo_duro daa
+unblock: tu tu_sile sisile tu_akanti
+light: ina monamona ina_monamona eletiriki lait onina owo_nepa ina_nepa token_ina kaadi_ina tona
+water: omi olomi owo_omi
+bill: owo_ina bill bili
+tv: amohunmaworan telifisan tivi dikoda tivii satelaiti kebulu sitatimes sub_tv
+meter: mita
+help: ran_lowo iranlowo ran ba_mi_lowo lowo_ran ba ranmilowo gba_mi_o iranwo menu_yin to_mi_sona
+please: jowo ejo e_jo joo ejoo jo
+check: wo ye_wo ye
+show: han fihan fi_han fi_ye han_mi je_n_ri
+tell: so so_fun sofun wi
+see: ri
+know: mo mo_pe
+keep: toju to fi_sile itoju
+goal: afojusun ibi_afojusun kolobo seevu fi_owo_pamo ko_owo_jo to_jo
+loan: eyawo loan awin ya yawo yiya_owo aya yiya e_ya e_ya_mi owo_ya oniduro salary_advance yawo_fun
+borrow: ya ya_owo yago
+repay: san_pada sanpada san_gbese san_eyawo isanpada dapada_loan san_loan da_owo_yin
+debt: gbese je igbese
+group: egbe ajo egbe_ajo group kontiribusan koperetifu kooperetifu baba_alajo iya_alajo
+esusu: esusu ajo alajo alajeseku
+contribute: da_ajo dajo da_owo ipin idawo san_ajo san_esusu ipin_mi
+turn: kan kan_mi igba_mi lo_kan gba_esusu ko_esusu
+member: omo_egbe
+join: darapo wole wole_si dara_po kopa wo_ajo fi_mi_kun fi_mi_sinu
+invest: idokowo dokowo doko_owo da_owo_si okoowo ra_ipin
+profit: ere jere owo_idokowo ere_idokowo
+interest: ele owo_ori_owo ele_owo
+rate: osuwon ida_melo ida_meloo ogorun reeti
+share: shares ipin
+price: oja
+abroad: oke_okun oke_oya ilu_oyinbo okeere oke okun ilu_okeere paun senji loke_okun
+country: ilu orile
+exchange: paaro pasipaaro
+dollar: dola
+learn: ko eko keko kekoo ekoo imo
+lesson: eko koosi idanileko ko_mi_ni la_mi_loye klas
+explain: salaye alaye tumo
+business: okowo oko_owo
+market: oja loja
+transaction: idunadura transaction idunadura_mi transaksion trans alaye_idunadura debit_alert
+history: itan akosile akojo
+list: akojo list akojopo onte
+statement: alaye_akanti iwe_akanti stetimenti stmt iwe_banki
+receipt: risiti rasiti resiiti risiiti iwe_isanwo eri_isanwo slip
+evidence: eri iwe_eri
+paper: iwe
+write: ko_sile
+print: te_jade
+last: keyin ikeyin to_koja koja gbeyin
+spend: na nawo inawo mo_na na_owo na_si inawo_mi n_na ti_nawo
+analysis: isiro
+budget: eto eto_isuna isuna
+upgrade: gbe_ga igbesoke gbega soke gbe_akanti gbe_ipele
+level: ipele
+verify: jerisi ijerisi idanimo
+limit: opin aala odiwon limit opin_mi iye_to_poju to_ga_ju
+max: to_poju poju pupo_ju
+many: pupo
+little: kere die kekere
+big: nla
+password: asiri nomba_asiri pinni koodu_asiri asina oro_asina oro_asiri oro_igbaniwole
+change: yi_pada yipada paro yi ayipada yi_i
+forget: gbagbe
+number: nomba
+language: ede
+english: oyinbo geesi
+speak: soro ba_soro sise_soro fesi
+code: koodu koodu_yin koodu_kukuru palasa foonu_kekere
+press: te tee
+without: laisi lai
+name: oruko oruko_mi
+recipient: eni_ti onigba olugba olugba_mi awon_olugba
+people: eniyan awon_eniyan
+person: eniyan eni enikan eeyan
+friend: ore
+wife: iyawo
+husband: oko_mi
+mother: iya mama
+father: baba baa
+child: omo
+brother: egbon aburo
+cancel: fagile fagi_le fagi fi_sile gbagbe_re ma_fi_ranse e_ma_fi pa_a_re
+repeat: tun_so tun leekan_si leekansi lekansi so_leekansi tun_un_so lekan_si so_lekan tun_ka
+again: mo_tun leekan lekan
+slowly: diedie pelepele
+human: osise onibara_osise asoju eniyan_gidi oga_banki
+manager: oga manija
+call: pe ipe
+complain: fejo fi_ejo_sun ejo ehonu esun aroye ifisun fejo_sun kerora palava su_mi sun_yin
+angry: binu inu_mi_baje
+problem: isoro wahala
+not_happy: inu_mi_ko_dun
+happy: dun inu_dun
+bad: buru baje buruku obo
+thank: ese e_se o_se dupe mo_dupe oseun modupe seun
+good: daadaa dara dada ree
+bless: bukun
+bye: odabo o_dabo daabo dabo
+greet: bawo_ni e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle
+fool: ode oponu didinrin olodo asiwere
+mad: were sinwin
+thief: ole onijibiti gbaju-e
+useless: radarada isokuso jatijati lasan
+curse: oloshi olosi oloriburuku alakori
+lie: iro iro_pa opuro gangan
+animal: eranko aja ewure
+lose: sonu so_nu padanu nu
+steal: ji jale won_ji
+fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora
+reverse: da_pada dapada gba_pada gbapada ashishe ashise fa_pada
+return: pada pada_si dawo
+mistake: asise asise_ni si asi
+not_arrive: ko_de ko_ti_de ko_wole ko_ti ko_ri ko_de_o ko_tii_de ko_ti_i o_tii ko_yoju o_ri_alert
+arrive: de wole_owo
+wait: duro_de reti
+school: ileewe ile-iwe ile_iwe acceptance hostel
+rent: owo_ile ile_owo
+house: ile gan
+food: ounje
+trip: irinajo
+apply: beere bere_fun
+request: beere toro bimo
+qualify: ye_fun yege leto
+approve: fowosi fowo_si
+rest: iyoku isinmi sinmi
+part: apakan aabo idaji
+due: gbedeke ojo_isanwo ojo_ikeyin pe_san to_san
+minimum: kere_ju to_kere kere_tan o_kere_tan
+use: lo
+take: mu gbe
+take_out: yo yo_owo yowo jade jo
+put: fi fi_si
+go: lo lo_si
+come: wa bo
+finish: tan pari ipari setan sita
+expire: dopin
+salary: owo_osu salary
+work: sise ise n_sise
+not_work: ko_sise o_sise
+robot: robot
+office: ofiisi
+branch: eka
+weather: ojo_ro oju_ojo
+football: boolu
+song: orin korin
+cook: se_ounje obe amala ewa iresi
+doctor: dokita iwosan oogun
+president: aare gomina oba
+story: itan alo iroyin
+joke: awada
+world: aye alafia_ni isin alfa babalawo lotto odds owambe aso_ebi agbado isu ajile adie efon itosugar aboyun omo_ilu goli agbaboolu mekaniki
+religion: adura olorun oluwa
+love: ife feran nifee
+game: ere_idaraya idije
+movie: fiimu
+car: moto
+plane: baalu ofurufu
+charge: owo_ise
+safe: ailewu aabo atileyin
+invite: pe_si
+understand: ye_mi gbo loye
+hear: gbo
+read: ka kawe
+stolen: jale
+borrow_i: ya_mi
+register: foruko foruko_sile forukosile iforukosile oruko_sile
+profit_i: ere_mi
+remain_pay: to_ku_san
+save_name: fi_oruko_pamo
+from_who: lowo_tani
+someone: enikan
+nothing: nkan_kan
+thing: nkan ohun
+still: si_n
+already: ti_ti
+first: akoko ko_ko
+next: kan to_n_bo
+before: saaju tele
+after: leyin
+difference: iyato
+want_i: nfe_ki
+customer: onibara
+care: itoju
+agree: gba
+hand: owo_lowo lowo aka
+head: ori
+inflation: owon_gogo
+will: maa yoo a
+kill: pa
+into: sinu i
+about: nipa
+must: gbodo
+together: po apapo lapapo papo
+but: sugbon ebi amo
+quick: kiakia gbesi
+word: oro ro
+machine: ero
+kind: iru rere
+cut: la ge ja
+most: julo
+wedding: igbeyawo
+river: odo
+heart: okan
+onto: sori
+truth: gidi otito
+night: ale ase oru
+six: mefa
+any: enikeni rara
+continue: tesiwaju
+mix: daru
+remember: ranti
+government: ijoba
+dirt: idoti
+time: asiko
+neighbour: adugbo aladugbo
+christmas: keresi keresimesi
+wash: fo
+age: dagba
+select: yan
+enjoy: gbadun
+cold: otutu
+spoil: sofo
+clear: sa
+oil: epo
+fail: jabo
+woman: obinrin omobinrin
+forward: siwaju iwako
+foreign: ajeji
+decision: ipinnu
+picture: foto aworan
+clothe: aso
+eat: jeun
+noon: osan
+peace: alaafia
+front: iwaju
+at_all: rara kankan
+different: yato
+benefit: anfani
+complete: keji
+vanish: poora
+resolve: yanju
+police: olopaa olopa
+apologise: binu
+mouth: enu
+shame: itiju iranu
+insolent: ika
+eye: oju
+owner: l'o
+unit: yuniti unti
+agent: alabojuto
+link: sopo linki
+form: fomu
+emergency: pajawiri
+advice: imoran
+message: sako
+add: afikun igbega alekun
+reduce: adinku
+try: gbiyanju
+answer: dahun esi idahun
+short: kukuru
+maybe: boya
+leave: jare salo
+twice: lemeji leemeji
+solution: ojutuu
+nonsense: palapala isokuso
+hate: koriira
+brain: laakaye opolo
+throw: dana
+hour: ago aago
+man: okunrin
+road: ona lona
+church: soosi ijosin
+disease: iba iko
+teacher: olukoni
+soldier: soja
+pastor: woli pasito
+door: ilekun
+window: ferese
+law: ofin
+fish: eja
+shoe: bata
+meeting: ipade
+comfort: itunu
+blocked: wa_ni_titi titi_pa ti_ti_pa ti_dina ti_block
+lost: ja_bo bo_sonu ji_foonu ji_sim so_foonu so_atm so_kaadi awati ole_gba
+owe: gbese_mi je_yin
+forgot: ko_ranti mi_o_ranti n_ko_ranti
+thanks: eshe eshey adupe e_seun o_seun e_ku_ise
+abuse: jaguda apoda oniro isokuso_le agbaya_ni alainitiju
+withdraw: yo_jade gba_jade
+take_money: ge_owo won_ge
+really: shey ha abi
+who_is: tey
+at: un lodo lodi
+retail: soobu onisowo
+some: ara
+and: ati
+ten: mewa
+five: marun
+two: meji
+nigeria: naijiria
+dance: ijo
+tailor: telo
+remove: fifi
+meaning: itumo
+just: sese laye
+goat: ewu obuko
+okra: ila
+as: gege
+student: akekoo
+slow: jeje
+pull: fa
+village: abule
+cover: bori
+evening: irole lale
+journey: ire
+hair: irun
+free: ofe
+buy_again: agbe
+hospital: osibitu
+fridge: firiji
+bag: baagi
+arrange: seto
+class: kilaasi
+third: keta
+vote: idibo
+reason: nidi
+play: sere
+celebration: ayeye
+do: shele
+fast: aawe
+muslim: musulumi
+trade: aje
+book: leleyi
+meet: pade
+lend: omode
+retire: ifeyinti feyinti
+bricklayer: birikila
+cement: simenti
+secretary: akowe
+noise: pariwo
+driver: awako
+exam: itanran
+address: adiresi
+let: jeki
+motorcycle: olokada
+room: yara
+wisdom: ogbon
+patience: suuru
+swell: wu
+minister: minisita
+ticket: tikeeti
+sit: ijoko
+gone: lowa
+twin: ibeji
+appear: yoju
+red: pupa
+sign: ami
+between: laarin
+tenant: ayalegbe
+outside: ita
+trader: itaja
+wake: laaye
+bury: sin
+iron: irin
+four: leemeta
+apology: awijare
+event: edun
+increase: kule
+gladness: tayo
+effort: akitiyan igbiyanju takuntakun
+recover: daro
+jesus: jesu
+hot: gbona
+suffer: niya
+punish: fiya
+slap: panu soun
+shout: dake
+stone: igbe
+letter: leta
+thirst: oungbe
+sun: orun
+radio: redio
+prayer: gbadura
+chest: laya
+break: jawe
+video: fidio
+worry: daamu
+homework: amurele
+move: sunmo
+honey: oyin
+senator: seneto
+blessing: ibukun
+source: orisun
+committee: igbimo
+beauty: rewa
+blood: eje
+spouse: oko
+`;
