@@ -105,7 +105,7 @@ export class Talk {
         quoteId: quote.id,
         device: 'terminal',
       });
-      this.#print({ text: message });
+      if (!(await this.#isTold(message))) this.#print({ text: message });
     } catch (error) {
       if (!isFault(error)) throw error;
       this.#print({ text: sentence(error, language) });
@@ -126,6 +126,17 @@ export class Talk {
     else if (command === 'again') await this.#again();
     else throw new Error(`@${command}: there are @voice, @pin, @bvn, @wait and @again`);
     return undefined;
+  }
+
+  /** What the page answers and the chat is told as well is shown once, with its buttons. */
+  async #isTold(message: string): Promise<boolean> {
+    const conversation = await this.#find();
+    const { rows } = await sql<{ told: boolean }>`
+      select exists (select from (select reply from outbox where conversation_id = ${conversation?.id ?? null}
+        order by id desc limit 3) as newest where reply ->> 'text' = ${message}) as told`.execute(
+      this.#booted.bank.db,
+    );
+    return rows[0]?.told ?? false;
   }
 
   /** Delivers the last message once more with its same id; it may have come before this process began. */

@@ -73,6 +73,10 @@ function isPaid(words: readonly Word[], from: number): boolean {
   return toWords.has(words[before]?.text ?? '');
 }
 
+/** "… to Chidi, sorry, Amina": who is named behind it is meant. */
+const takesBack =
+  /[a-z][\s,.;-]+(?:no+|sorry|oops|i mean(?:t)?|wait)[\s,]+(?:(?:no|i mean|to|na|it'?s|give)[\s,]+)*(?=[a-z][a-z' ]{1,30}[.!]*$)/;
+
 /** Who is paid, where somebody else is only spoken of: "Chidi said I should send 5k to Amina". */
 const payee = new Set('to give zuwa wa ga nye nyere'.split(' '));
 
@@ -146,6 +150,10 @@ export function findName(
     const end = start + match[0].length;
     return { text: match[0], start, end, taken: taken.some((span) => start < span.end && span.start < end) };
   });
+  const instead = takesBack.exec(text);
+  const meant = instead ? words.findIndex((word) => word.start >= instead.index + instead[0].length) : -1;
+  const corrected = meant < 0 ? undefined : runFrom(words, meant, vocabulary, said);
+  if (corrected) return corrected;
   const known = findKnown(words, options.names);
   const other = known && words.findIndex((word) => !word.taken && payee.has(word.text)) + 1;
   if (known && other && other > 1 && (words[other - 1]?.start ?? 0) > known.end) {

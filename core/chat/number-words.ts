@@ -557,9 +557,16 @@ function readPart(
   const word = words[from] ?? '';
   const halfOf = grammar.half.has(word) ? grammar.scales[words[from + 1] ?? ''] : undefined;
   if (halfOf) return { values: [halfOf / 2n], next: from + 2, marked: true, scale: halfOf };
-  const one = (word === 'otu' || readFigure(word) !== undefined) && grammar.scales[words[from + 1] ?? ''];
+  const figure = readFigure(word);
+  // "mutum 5 dubu goma": the thousand has its count behind it, and the figure counts something else.
+  const isCounted =
+    figure !== undefined &&
+    readFigure(words[from + 2]) === undefined &&
+    grammar.small(words, from + 2) !== undefined;
+  const one =
+    (word === 'otu' || (figure !== undefined && !isCounted)) && grammar.scales[words[from + 1] ?? ''];
   if (one) {
-    const count = readFigure(word) ?? ONE;
+    const count = figure ?? ONE;
     return { values: [(count * one) / ONE], next: from + 2, marked: true, scale: one };
   }
   const scale = grammar.scales[word];

@@ -74,6 +74,8 @@ export function splitOrders(
       return { first, rest, heard: true };
     if (!isOrder(one)) continue;
     if (isOrder(other)) return { first, rest };
+    if (one.intent === 'airtime' && one.slots.phone && other.slots.phone)
+      return { first, rest: `airtime ${other.slots.amount ? rest.trim() : withSum(one, rest)}` };
     const more = toEach.test(said) ? isSomebody(rest, other) : isNameOnly(rest, other);
     if (one.intent === 'transfer' && more) return { first, rest: withSum(one, rest) };
   }

@@ -32,7 +32,7 @@ const howFar = /^how far (?:with |about |for |on )?(?:my |the |that )?(?:transfe
 const sendsAgain =
   /^(?:(?:and|then|ok) )?(?:(?:can you|could you|make i|let me|i want to|i wan|help me) )?(?:re-?send|repeat|redo|do|send|make|transfer|pay)(?: (?:it|am|him|her|them|that|the|my|same|last|previous|this|money|cash|transfer|payment|one|amount|thing))+ (?:again|once more|one more time|another time)\b/;
 const repeatsTransfer =
-  /\b(?:repeat|redo|do|make) (?:my |the |that )?(?:last|same|previous) (?:transfer|payment|transaction)\b|\b(?:send|transfer|pay|give)\b.{0,20}\b(?:the )?same (?:amount|money|thing)\b|^same (?:transfer|payment)\b/;
+  /\b(?:repeat|redo|do|make) (?:my |the |that )?(?:last|same|previous) (?:transfer|payment|transaction)\b|\b(?:send|transfer|pay|give)\b.{0,20}\b(?:the )?same (?:amount|money|thing)\b|^same (?:transfer|payment)\b|^(?:send|give|transfer|pay) (?:am|it|that|the same)(?: money)? (?:to|give) (?:am|him|her|them)(?: too| as well| also| again)*$/;
 const sum =
   '(?:n|ngn|₦|#)?\\s?(?:\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|thousand|dubu|dari|naira|egberun|eede?gbe|igba|puku|nari)\\b)';
 /** "Send him another 2k": whoever was paid last. */
@@ -114,6 +114,10 @@ const asksFrom =
 const sumSent =
   /^how much (?:money )?(?:did|have) i (?:ever |already )?(?:sen[dt]|g[ai]ve|given|transfer(?:red)?)\b/;
 
+/** "What is Chidi's account number": it stands in the list of those who were paid. */
+const accountOf =
+  /^(?:what(?:'s| is)?|show(?: me)?|give me|send me|tell me|wetin be|find)(?: the)? (?!my\b|our\b|your\b|the\b|this\b|it's\b)[a-z]{2,}'s (?:account|acct|acc|bank)(?: (?:number|no|details|name))?$/;
+
 /** What another has is told to nobody. */
 const ofOthers =
   /\b(?!(?:what|how|it|that|there|here|where|who|when|let|today|yesterday|month|week|year|day|karo|account|money)'?s )[a-z]{2,}'s (?:current |account |bank |wallet )?balance\b|\bbalance (?:of|for) (?!my|the|me|our|this|today|yesterday|savings?|account|loan|card|all|any)[a-z]+\b|\bhow much (?:money )?(?:does|do) (?!i\b|we\b|it\b|my\b|the\b|this\b|a\b|an\b|that\b|you\b|karo\b|one\b|they\b)[a-z+\d ]{2,24} (?:have|get)\b(?! to\b)(?: in (?:his|her|their) .*)?[\s?]*$/;
@@ -124,6 +128,8 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (slots.amount && haveSent.test(said)) return { intent: 'where_is_my_money', confidence: 0.9 };
   if (slots.amount && asksFrom.test(said)) return { intent: 'request_money', confidence: 0.93 };
   if (!slots.account && looksFor.test(said)) return { intent: 'where_is_my_money', confidence: 0.95 };
+  if (!slots.amount && !slots.account && accountOf.test(said))
+    return { intent: 'beneficiaries', confidence: 0.93 };
   if (!slots.amount && ofOthers.test(said)) return { intent: 'out_of_scope', confidence: 0.95 };
   if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };
   if (/\bcard\b/.test(text)) return undefined;

@@ -228,7 +228,8 @@ const purpose =
 /** Orders so plain that words need not be weighed: an amount with an account, or with a person after a word of sending. */
 function transferPattern(text: string, slots: Slots): Matched | undefined {
   // Beside an account, what stands after "for" is only what the money is for: "… GTBank, for house rent".
-  const order = slots.amount && slots.account ? text.replace(purpose, ' ') : text;
+  // "Kindly credit the following" buys no airtime either.
+  const order = slots.amount && slots.account ? text.replace(purpose, ' ').replace(/\bcredit\b/g, ' ') : text;
   if (vends.test(order) || tellsOfIt.test(text) || paysMe.test(text)) return undefined;
   // "Load 500 glo give 0805…": with a network a phone is topped up.
   const phone = slots.network === undefined && slots.phone !== undefined;
@@ -347,6 +348,7 @@ export function hintOf(slots: Slots): Matched {
   if (amount && meter) return { intent: 'electricity', confidence: 0.85 };
   if (account && (amount || bank)) return { intent: 'transfer', confidence: 0.93 };
   if (amount && name) return { intent: 'transfer', confidence: 0.9 };
+  if (amount && phone && bank) return { intent: 'transfer', confidence: 0.93 };
   if (amount && phone) return { intent: 'transfer', confidence: 0.45 };
   if (plan) return { intent: 'data', confidence: 0.6 };
   if (account) return { intent: 'transfer', confidence: 0.7 };

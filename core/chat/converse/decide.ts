@@ -1,3 +1,4 @@
+import { conceptsNamed } from '../concepts.ts';
 import { type Intent, isBankAction } from '../intents.ts';
 import type { Choice } from '../outbox.ts';
 import { plain } from '../text.ts';
@@ -137,7 +138,8 @@ function within(top: Pending, said: Said, table: Table): Move {
   if (gives(taken)) return { do: 'fill', taken };
   if (answer === 'no') return { do: 'no' };
   if (!other && !bare && confidence >= LEAST) return { do: 'fill', taken };
-  if (other && confidence >= LEAST && !bare && isBankAction(intent)) return begin(said, table);
+  if (other && confidence >= LEAST && !bare && (isBankAction(intent) || intent === 'help'))
+    return begin(said, table);
   return missed(said);
 }
 
@@ -193,6 +195,8 @@ const COMPLAINT_WORDS = 3;
 /** A complaint calls a person and opens a ticket: "why" and what a classifier half believes do not. */
 function leastFor({ text, understood: { intent, source } }: Said): number {
   if (intent !== 'complaint' || source !== 'classifier') return LEAST;
+  const speaks = conceptsNamed(plain(text));
+  if (speaks.has('fraud') || speaks.has('complain')) return LEAST;
   return text.trim().split(/\s+/).length < COMPLAINT_WORDS ? Number.POSITIVE_INFINITY : SURE;
 }
 

@@ -11,6 +11,7 @@ const HEARD_WELL = 0.6;
 /** From here, and from so many words, another language than the conversation's is believed. */
 const LANGUAGE_SURE = 0.8;
 const LANGUAGE_WORDS = 3;
+const GREETED = 0.95;
 
 function expecting(talk: Talk): Expecting | undefined {
   const top = talk.state.stack.at(-1);
@@ -57,7 +58,10 @@ function bvnAsked(talk: Talk, text: string, secrets: readonly Secret[]): string 
 
 function hearLanguage(talk: Talk, heard: Understood, text: string): void {
   const words = text.trim().split(/\s+/).length;
-  if (talk.state.languageKept || words < LANGUAGE_WORDS) return;
+  if (talk.state.languageKept) return;
+  // A greeting is enough where only one language has it; thanks are said in any.
+  const greets = heard.intent === 'greet' || heard.intent === 'help';
+  if (words < LANGUAGE_WORDS && !(greets && heard.languageConfidence >= GREETED)) return;
   // "No, one five": values are said alike in most languages.
   if (heard.bare && heard.answer === undefined && heard.slots.language === undefined) return;
   if (heard.languageConfidence >= LANGUAGE_SURE) setLanguage(talk, heard.language);

@@ -111,7 +111,7 @@ async function callPerson(talk: Talk, { text, understood }: Said): Promise<void>
 }
 
 const idleWords =
-  /^\s*(?:(?:oh |ah |abeg |pls |please |no |just )*(?:sorry|my bad|my mistake|wrong (?:chat|person|number)|no vex|wait|e wait|hold on|hold|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously))(?:[\s.!,]|o|sir|ma)*$|^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/iu;
+  /^\s*(?:(?:oh |ah |abeg |pls |please |no |just )*(?:(?:hold on|e?wait|one (?:moment|minute|sec|second))[\s,]+(?:let me|make i) (?:check|confirm|see|find|look|ask|think)(?: [a-z]+){0,4}|sorry|my bad|my mistake|wrong (?:chat|number)|no vex|wait|e wait|hold on|hold|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously)(?:[\s.!,]|o\b|sir|ma\b)*)+$|^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/iu;
 
 /** Said by the way, and asking for nothing: what was asked is asked again, and nobody is called. */
 const isIdle = (move: Move, said: Said): boolean => {
@@ -164,7 +164,8 @@ function fillTop(talk: Talk, taken: Taken, said: Said): void {
 /** What a message gave that was not asked for: it is said back, because the question that follows is the old one. */
 function asideOf(top: Pending, { values, between }: Taken): string | undefined {
   if (!top.asked || between || values[top.asked] !== undefined) return undefined;
-  const { amount, name, account, phone } = values;
+  const { amount, account, phone } = values;
+  const name = values.name ?? values.full_name;
   if (amount !== undefined) return printNaira(kobo(BigInt(amount)));
   return name ?? account ?? phone ?? (values.bank && bankByCode(values.bank)?.short);
 }

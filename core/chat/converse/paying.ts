@@ -18,6 +18,7 @@ import {
 import { Fault } from '../../faults.ts';
 import { kobo } from '../../money.ts';
 import type { Checked, Completion, Flow, MenuItem, Question, Scene, Slot } from './flow.ts';
+import { isAgain } from './said-of-bills.ts';
 import { checkAffordable } from './sending.ts';
 import type { Option, Values } from './state.ts';
 
@@ -63,7 +64,7 @@ const isOrder = (_: Scene, values: Values): boolean => !isToken(values);
 const againSlot = (kind: BillKind): Slot => ({
   name: 'again',
   check: async (scene, values) => {
-    if (values.again !== 'same') return undefined;
+    if (!isAgain(values.again)) return undefined;
     const [last] = await paidBefore(scene, kind);
     if (!last) return undefined;
     const before: Values =
@@ -258,7 +259,7 @@ async function chooseBill(scene: Scene, values: Values): Promise<Completion> {
   const what = values.biller && notPaidHere[values.biller];
   if (what) return { say: { text: scene.phrases.chat.notYet({ what }) }, menu: kinds };
   const [last] = await paidBefore(scene);
-  if (values.again !== 'same') return { say: { text: bills.which() }, menu: kinds };
+  if (!isAgain(values.again)) return { say: { text: bills.which() }, menu: kinds };
   if (!last) return { say: { text: `${bills.nothingBefore()} ${bills.which()}` }, menu: kinds };
   const { conversation, bank } = scene;
   return present(scene, await repeatBill(bank, last.customerId, last.reference, conversation.id));

@@ -6,7 +6,7 @@ import { plain } from '../text.ts';
 const token =
   /\b(?:(?:my|the|last|send|resend|see|show|where|receive|get|give me) (?:[a-z]+ )?(?:[a-z]+ )?(?:[a-z]+ )?token|token (?:again|did not|didn't|no |never)|re-?send (?:my |the )?token)\b/;
 const same =
-  /\b(?:same (?:as|again|bill|one|thing|light|data|dstv|gotv|tv|amount|plan)|repeat (?:my |the |that )?(?:last|bill|light|data|dstv|gotv|tv|electricity|subscription)|(?:as|like) (?:last time|before|usual)|the usual|renew|(?:buy|recharge|load|top ?up|subscribe|pay)(?: (?:am|it|that|me|for me))? again|last (?:one|bill|data|light) again)\b/;
+  /\b(?:same (?:as|again|bill|one|thing|light|data|dstv|gotv|tv|amount|plan)|repeat (?:my |the |that )?(?:last|bill|light|data|dstv|gotv|tv|electricity|subscription)|(?:as|like) (?:last time|before)|renew|(?:buy|recharge|load|top ?up|subscribe|pay)(?: (?:am|it|that|me|for me))? again|last (?:one|bill|data|light) again)\b/;
 
 const tokenOfFive =
   /\btoken (?:na|dina|mi|m|mu|wa)\b|\b(?:turo|aiko|nuna|maimaita|ba ni|fi|fihan|gosi|zite|zitere|nye|nyeghachi)\b.{0,16}\btoken\b|\blambar (?:token|wuta)\b|\btoken\b.{0,12}\b(?:ozo|leekan si|again|kuma)\b/;
@@ -17,10 +17,16 @@ const buysIt = /\b(?:buy|pay|purchase|say[aio]|biya|ra|san|zu[ot]a?|kwuo)\b/;
 export const asksForToken = (folded: string): boolean =>
   (token.test(folded) || tokenOfFive.test(folded)) && !buysIt.test(folded) && !complains.test(folded);
 
-/** `token` where the last token is asked for, `same` where a bill is wanted once more. */
+const usual = /\b(?:(?:the|as|like|my) usual)\b/;
+
+/** Whether what was bought or sent before is wanted once more. */
+export const isAgain = (again: string | undefined): boolean => again === 'same' || again === 'usual';
+
+/** `token` where the last token is asked for, `same` where a bill is wanted once more, `usual` where it is called that. */
 export function againSaid(text: string): string | undefined {
   const folded = plain(text);
   if (asksForToken(folded)) return 'token';
+  if (usual.test(folded)) return 'usual';
   return same.test(folded) ? 'same' : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { ModuleId } from '../../education/courses.ts';
 import type { Frequency, GroupKind } from '../../groups/records.ts';
 import { addMonths } from '../../wat.ts';
+import { findAmounts } from '../amounts.ts';
 import { fold, plain, spanOf } from '../text.ts';
 import { monthsSaid } from './said-of-products.ts';
 
@@ -45,9 +46,18 @@ const savedFor =
 /** "in" before a verb is Hausa: "that I". */
 const hausaVerb = /^(?:fara|ajiye|tara|adana|yi|saka|kulle|saita|bude|buɗe|sayi|koyi)\b/i;
 
-/** "a new phone 200k": the sum is no part of the name. */
-const sumBehind =
-  /[\s,]+(?:of |worth |at |with )?(?:₦|ngn|n|#)?\s?\d[\d,.]*\s?(?:k|m|naira|thousand|million)\b.*$|[\s,]+(?:of |worth |at |with )?(?:₦|ngn|n|#)?\s?\d[\d,]{3,}\b.*$/iu;
+const LEAST_SUM = 500_000n;
+
+/** "A new phone 200k": the sum is no part of the name, in figures or in words. */
+function withoutSum(title: string): string | undefined {
+  const folded = fold(title);
+  const sum = findAmounts(folded.text, 'en').find(
+    ({ amount, marked }) => marked || ('kobo' in amount && amount.kobo >= LEAST_SUM),
+  );
+  if (!sum) return title.trim();
+  const name = title.slice(0, spanOf(folded, 0, sum.start).end);
+  return name.replace(/[\s,]+(?:of|worth|at|with|na|de|ti)?\s*$/i, '').trim() || undefined;
+}
 
 /** "Take 2k from rent". */
 const takenFrom =
@@ -65,7 +75,7 @@ export function titleSaid(text: string): string | undefined {
   const [start, end] = savedFor.exec(folded.text)?.indices?.[1] ?? [];
   if (start !== undefined && end !== undefined) {
     const span = spanOf(folded, start, end);
-    return text.slice(span.start, span.end).trim();
+    return withoutSum(text.slice(span.start, span.end));
   }
   if (
     !found ||
@@ -74,7 +84,7 @@ export function titleSaid(text: string): string | undefined {
     /\b(?:goals?|savings?|esusu|group)\b/i.test(found)
   )
     return undefined;
-  return found.replace(sumBehind, '').trim() || undefined;
+  return withoutSum(found);
 }
 
 /** What is to be done with a goal, in folded spelling: the first that is said. In Yoruba "si" opens one only where the message begins with it. */

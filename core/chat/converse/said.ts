@@ -124,10 +124,15 @@ export const expectings: Record<SlotName, Expecting> = {
 const walletOf = (phone: string | undefined): string | undefined =>
   phone && parsePhone(phone)?.replace('+234', '');
 
+/** "My name is Ngozi Okeke", said where something else was asked. */
+const introduces =
+  /^\s*(?:no+[\s,]+)?(?:my (?:full |real )?name(?: is| na|['’]s)|sunana|suna na|or[uú]k[oọ] mi ni|aha m b[uụ])\s+\S+\s+\S/iu;
+
 const fullNameOf = (said: Said, asked: SlotName | undefined): string | undefined => {
   const { name } = said.understood.slots;
   if (asked === 'full_name') return name ?? undefined;
-  return name?.includes(' ') ? name : undefined;
+  if (name?.includes(' ')) return name;
+  return introduces.test(said.text) ? bareName(said.text.replace(/^\s*no+[\s,]+/i, '')) : undefined;
 };
 
 /** A name that was typed or heard without capitals, with them. */

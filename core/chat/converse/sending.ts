@@ -62,7 +62,9 @@ async function findPayee(scene: Scene, values: Values): Promise<Checked> {
   const there = found.filter((person) => !bank || person.bankCode === bank);
   const people = there.length > 0 ? there : found;
   const [only] = people;
-  if (only && people.length === 1) return { values: { ...toOption(only).values, name } };
+  // Who is known at another bank than the one named is asked about, and not paid there.
+  const isElsewhere = bank !== undefined && there.length === 0;
+  if (only && people.length === 1 && !isElsewhere) return { values: { ...toOption(only).values, name } };
   if (people.length === 0) return undefined;
   const text = scene.phrases.chat.ask.whichPerson({ name });
   return { ask: { text, options: told(people.slice(0, PEOPLE_MOST)) } };
@@ -95,15 +97,19 @@ export async function findByPhone(scene: Scene, values: Values): Promise<Checked
 
 /** The last transfer fills what is not said anew; one that has not arrived is asked after instead. */
 async function sameAgain(scene: Scene, values: Values): Promise<Checked> {
-  if (values.again !== 'same') return undefined;
+  if (values.again !== 'same' && values.again !== 'usual') return undefined;
   const { id } = await scene.customer();
-  const last = await latestTransfer(scene.bank.db, id, 'last');
+  const { name } = values;
+  // "The usual" for Chidi is what he was sent, and not what went to anybody last.
+  const usual =
+    values.again === 'usual' && name ? await latestTransfer(scene.bank.db, id, { name }) : undefined;
+  const last = usual ?? (await latestTransfer(scene.bank.db, id, 'last'));
   if (!last) return { values: { again: 'none' } };
   if (last.status === 'pending' || last.status === 'sending' || last.status === 'waiting')
     return { values: { again: 'pending' } };
   const amount = values.amount ?? String(last.amount);
-  const { account, bankCode, name } = last;
-  const to = values.name || values.account ? {} : { account, bank: bankCode, name, payee: name };
+  const { account, bankCode, name: payee } = last;
+  const to = name || values.account ? {} : { account, bank: bankCode, name: payee, payee };
   return { values: { ...to, amount, again: 'done' } };
 }
 

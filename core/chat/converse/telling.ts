@@ -9,7 +9,7 @@ import type { Said } from './said.ts';
 /** How a question begins, in each of the five languages, in folded text. "Ina so" is no question: it wants. */
 const question = new RegExp(
   `^\\s*(?:(?:please|abeg|pls|biko|jowo|ejo|don allah|dan allah) )*(?:${[
-    "how|what|whats|what's|why|when|where|who|which|is|are|can|could|do|does|will|should|explain|tell me",
+    "how|what|whats|what's|why|when|where|who|which|is|are|can|could|do|does|will|should|explain|calculate|tell me",
     'wetin|shey|abi|na how|na wetin|una (?:dey|get|fit)|i fit',
     'ta yaya|yaya|ya ya|ya ake|me|menene|mene|meye|wa|wane|wace|wanene|waye|yaushe|nawa|ko|shin|don me|a ina|akwai|zan iya|ina(?! (?:so|son|bukata|bukatar|fata))|kuna|bayyana|gaya min|fada min',
     'bawo|kini|ki|kilode|nibo|ibo|igba wo|igbawo|nigba wo|ta|tani|elo|melo|ewo|se|nje|sebi|nitori kini|e salaye|so fun mi',
@@ -40,7 +40,7 @@ const isOrder = ({ understood }: Said): boolean =>
   Object.keys(understood.slots).some((name) => name !== 'language' && name !== 'narration');
 
 const asksCharges =
-  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?gba\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?a?n?a(?:na|ewe|nara)?\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\b(?:why|what|wetin|how much|explain|tell me)\b.*\b(?:charges?|charged|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\b(?:nawa|me|menene|don me|saboda me)\b.*\bcaj[ei]\w*|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
+  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?gba\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?a?n?a(?:na|ewe|nara)?\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wetin|how much|explain|tell me)\b.*\b(?:charges?|charged|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\b(?:nawa|me|menene|don me|saboda me)\b.*\bcaj[ei]\w*|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
 
 type ArticleId = keyof ReturnType<typeof phrasesIn>['knowledge'];
 
@@ -55,7 +55,7 @@ const plainly: [RegExp, ArticleId][] = [
     'verify-more',
   ],
   [
-    /\b(?:what is|what's|wetin be|meaning of|where (?:can|do) i (?:get|find)|how (?:can|do) i (?:get|know|check|find)|menene|kini|ki ni|gini bu)\b.{0,10}\bbvn\b/,
+    /\b(?:what is|what's|wetin be|meaning of|where (?:can|do) i (?:get|find)|how (?:can|do) i (?:get|know|check|find)|menene|kini|ki ni|gini bu)\b.{0,10}\bbvn\b|\b(?:no|not|don'?t|never|without|no get|babu|ba ni da|mi o ni|ko ni|enweghi m)\b.{0,14}\bbvn\b|\bwhy\b.{0,20}\bbvn\b/,
     'what-you-need',
   ],
   [

@@ -2,6 +2,7 @@ import { guessNetwork, type Network, networks, quoteAirtime } from '../../airtim
 import { listBills } from '../../bills.ts';
 import { kobo } from '../../money.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
+import { isAgain } from './said-of-bills.ts';
 import { checkAffordable } from './sending.ts';
 import type { Values } from './state.ts';
 
@@ -41,7 +42,7 @@ async function offer(scene: Scene, values: Values): Promise<Completion> {
 
 /** The last airtime fills what is not said anew. */
 async function sameAgain(scene: Scene, values: Values): Promise<Checked> {
-  if (values.again !== 'same' || values.name) return undefined;
+  if (!isAgain(values.again) || values.name) return undefined;
   const { id } = await scene.customer();
   const [last] = await listBills(scene.bank.db, id, { kind: 'airtime', limit: 1 });
   if (!last) return undefined;
