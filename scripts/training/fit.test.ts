@@ -1,0 +1,29 @@
+import { predictLayered } from '@karo/core/chat/layered';
+import { predict } from '@karo/core/chat/linear';
+import { intentPieces, intentRows } from '@karo/core/chat/pieces';
+import { expect, test } from 'vitest';
+import { learn, packed, writeLinear } from './fit.ts';
+import { learnLayered, writeLayered } from './layer.ts';
+
+const said = { balance: ['how much i get', 'check my balance'], greet: ['hello', 'good morning'] };
+const labels = Object.keys(said);
+const rows = packed(
+  Object.entries(said).flatMap(([label, texts]) =>
+    texts.map((text) => ({ pieces: intentPieces(text, 'en'), label })),
+  ),
+  labels,
+);
+const common = { rows: intentRows, epochs: 4, rate: 0.5, drop: 0.2, seed: 3 };
+const linear = () => learn(rows, { ...common, shrink: 1e-5 });
+const layered = () => learnLayered(rows, { ...common, rate: 0.1, width: 4, dropUnits: 0.1 });
+
+test('the same rows give the same bytes each time', () => {
+  expect(writeLinear(linear()).equals(writeLinear(linear()))).toBe(true);
+  expect(writeLayered(layered()).equals(writeLayered(layered()))).toBe(true);
+});
+
+test('what was learnt of one language is known in another', () => {
+  const pieces = intentPieces('nawa ne ragowar', 'ha');
+  for (const [balance = 0] of [predict(linear(), pieces), predictLayered(layered(), pieces)])
+    expect(balance).toBeGreaterThan(0.5);
+});
