@@ -109,10 +109,8 @@ export const Shell = ({ children }: { children: ReactNode }) => {
     <Boundary>
       <Offline />
       <Suspense fallback={<Waiting />}>{children}</Suspense>
-      <Suspense>
-        {asksSignIn && <SignInDialog />}
-        {toasts.length > 0 && <Toasts toasts={toasts} />}
-      </Suspense>
+      <Suspense>{asksSignIn && <SignInDialog />}</Suspense>
+      <Suspense>{toasts.length > 0 && <Toasts toasts={toasts} />}</Suspense>
     </Boundary>
   );
 };

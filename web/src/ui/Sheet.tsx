@@ -6,10 +6,14 @@ import classes from './Sheet.module.css';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
+/** What a dialog that React takes away, or hides while something else comes, returns: nobody closed it. */
+const GONE = 'gone';
+
 /** One that goes is closed first: then the browser gives the focus back to where it came from. */
 const open = (dialog: HTMLDialogElement) => {
   if (!dialog.open) dialog.showModal();
-  return () => dialog.close();
+  dialog.returnValue = '';
+  return () => dialog.close(GONE);
 };
 
 /** A dialog over the page: at the foot of a phone, in the middle of a wider screen. Escape and the backdrop close it. */
@@ -20,7 +24,8 @@ export const Sheet = ({ title, onClose, children }: Props) => {
     if (event.target === event.currentTarget) onClose();
   };
   const closeOnEscape = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.currentTarget.isConnected) onClose();
+    const { open: isOpen, returnValue } = event.currentTarget;
+    if (!isOpen && returnValue !== GONE) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself, and fires `close`.
