@@ -173,6 +173,26 @@ test('the header has eight links, speaks five languages, and keeps colours and l
   await page.context().close();
 });
 
+test('a page that was made beforehand is taken over as it stands, whatever its reader chose before', async () => {
+  const chosen = {
+    'mantine-color-scheme-value': 'dark',
+    'karo-easy': 'yes',
+    'karo-language': 'ig',
+    'karo-known': 'yes',
+  };
+  const visits = Object.entries(chosen).map((choice) => ['/', Object.fromEntries([choice])] as const);
+  for (const [path, kept] of [...visits, ['/faq', chosen], ['/loans', chosen]] as const) {
+    const { page, errors } = await visit(path);
+    await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(kept)})`);
+    await page.addInitScript(`window.ready = new Promise((done) => addEventListener('karo-ready', done))`);
+    await page.reload();
+    await page.keyboard.press('Tab');
+    await page.evaluate('window.ready.then(() => undefined)');
+    expect(errors, `${path} ${JSON.stringify(kept)}`).toEqual([]);
+    await page.context().close();
+  }
+});
+
 test('the plans are told in the language chosen, in the next visit, too', async () => {
   const { page } = await visit('/');
   await page.getByRole('banner').getByRole('combobox').selectOption('pcm');

@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconLogin2, IconMenu2, IconMoon, IconSun, IconTextSize, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useSession } from '../session.ts';
@@ -26,10 +26,22 @@ const links = [
   'admin',
 ] as const;
 
+const unheard = () => () => undefined;
+
+/** Pages are made beforehand in light colours: what a reader chose is taken in once the page is taken over, which is not drawn anew for it. */
+const useDark = (): boolean => {
+  const scheme = useComputedColorScheme('light');
+  return useSyncExternalStore(
+    unheard,
+    () => scheme === 'dark',
+    () => false,
+  );
+};
+
 const SchemeSwitch = () => {
   const words = useWords('shell', shell);
   const { setColorScheme } = useMantineColorScheme();
-  const isDark = useComputedColorScheme('light') === 'dark';
+  const isDark = useDark();
   const label = isDark ? words.toLight : words.toDark;
   return (
     <Tip label={label}>
