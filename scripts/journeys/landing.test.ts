@@ -193,13 +193,16 @@ test('a page that was made beforehand is taken over as it stands, whatever its r
   }
 });
 
-test('the plans are told in the language chosen, in the next visit, too', async () => {
+test('plans and answers are told in the language chosen, in the next visit, too', async () => {
   const { page } = await visit('/');
   await page.getByRole('banner').getByRole('combobox').selectOption('pcm');
   const told = page.locator('#pricing').getByText('Chat and voice banking for five languages');
   await told.waitFor({ state: 'attached' });
   await page.reload();
   await told.waitFor({ state: 'attached' });
+  await page.goto('/faq');
+  await page.getByRole('main').getByRole('searchbox').focus();
+  await page.getByText('Wetin be Karo?').waitFor();
   await page.context().close();
 });
 

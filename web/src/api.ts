@@ -1,8 +1,8 @@
 import type { Answer, Body, Endpoint, Params, Query, Reading } from '@karo/core/contract/index';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { shell } from './words/en/shell.ts';
-import { currentLanguage, wordsNow } from './words/words.ts';
+import { currentLanguage, type Language, useLanguage, wordsNow } from './words/words.ts';
 
 type Part<K extends string, T> = [T] extends [undefined] ? { [key in K]?: undefined } : { [key in K]: T };
 type Asked<E extends Endpoint> = [Query<E>] extends [undefined]
@@ -159,6 +159,22 @@ export function useRead<E extends Reading>(
       return read.isValidating;
     },
   };
+}
+
+/** Reads what pages are made with beforehand, in English: it is read again as soon as another language is spoken. */
+export function usePublished<E extends 'GET /api/account/tiers' | 'GET /api/support/knowledge'>(
+  endpoint: E,
+): SWRResponse<Answer<E>, Error> {
+  const language = useLanguage();
+  const published = useRead<E>(endpoint, {} as Omit<Given<E>, 'body'>);
+  const { mutate } = published;
+  const said = useRef<Language>('en');
+  useEffect(() => {
+    if (said.current === language) return;
+    said.current = language;
+    mutate();
+  }, [language, mutate]);
+  return published;
 }
 
 /** A name for a call that must not be done twice. */

@@ -3,7 +3,7 @@ import { IconHelpCircle, IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { useRead } from '../../api.ts';
+import { usePublished } from '../../api.ts';
 import { scrollToPart } from '../../shell/sections.ts';
 import { Page } from '../../ui/PageHead.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
@@ -29,7 +29,7 @@ const mentions = (article: Article, words: readonly string[]) => {
 
 /** Questions and their answers, which the assistant answers from, too. */
 const FaqPage = () => {
-  const { data, error, mutate } = useRead('GET /api/support/knowledge', {});
+  const { data, error, mutate } = usePublished('GET /api/support/knowledge');
   const [category, setCategory] = useState<string>(ALL);
   const [search, setSearch] = useState('');
   const named = useLocation().hash.slice(1);

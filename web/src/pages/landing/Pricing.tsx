@@ -1,9 +1,9 @@
 import type { Answer } from '@karo/core/contract/index';
 import { Skeleton } from '@mantine/core';
 import { IconBriefcase, IconCheck, IconCrown, IconLeaf, IconStar } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { call, isCode, segments, sentenceOf, useRead } from '../../api.ts';
+import { call, isCode, segments, sentenceOf, usePublished, useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { openSignIn } from '../../shell/sign-in.ts';
 import buttons from '../../ui/Button.module.css';
@@ -11,7 +11,7 @@ import { printWhole } from '../../ui/money.ts';
 import { Failed } from '../../ui/States.tsx';
 import { tell } from '../../ui/toast.ts';
 import { landing } from '../../words/en/landing.ts';
-import { type Language, useLanguage, useWords } from '../../words/words.ts';
+import { useWords } from '../../words/words.ts';
 import frame from './Landing.module.css';
 import classes from './Pricing.module.css';
 
@@ -168,24 +168,11 @@ function usePlan() {
   };
 }
 
-/** The plans in the language chosen: the page was made with the English ones, which are read again as soon as another is spoken. */
-function useTiers() {
-  const language = useLanguage();
-  const { data, error, mutate } = useRead('GET /api/account/tiers', {});
-  const said = useRef<Language>('en');
-  useEffect(() => {
-    if (said.current === language) return;
-    said.current = language;
-    mutate();
-  }, [language, mutate]);
-  return { tiers: data, error, mutate };
-}
-
 /** The four plans, and how they compare. */
 export const Pricing = () => {
   const { pricing } = useWords('landing', landing);
   const [billing, setBilling] = useState<Billing>('monthly');
-  const { tiers, error, mutate } = useTiers();
+  const { data: tiers, error, mutate } = usePublished('GET /api/account/tiers');
   const plan = usePlan();
   return (
     <section id="pricing" className={`${frame.section} ${frame.cream}`}>

@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Link } from 'react-router-dom';
 import useSWRSubscription from 'swr/subscription';
 import { paths } from '../../../paths.ts';
-import { call, sentenceOf, urlOf, useRead } from '../../api.ts';
+import { call, sentenceOf, urlOf, usePublished, useRead } from '../../api.ts';
 import { Rich } from '../../chat/Rich.tsx';
 import { useSession } from '../../session.ts';
 import { queueMessage, useWaitingWords } from '../../shell/later.ts';
@@ -198,7 +198,7 @@ const SHOWN = 7;
 
 /** The questions that are asked most, answered without a word. */
 const Answers = () => {
-  const { data, error, mutate } = useRead('GET /api/support/knowledge', {});
+  const { data, error, mutate } = usePublished('GET /api/support/knowledge');
   return (
     <Card title="Quick answers" icon={<IconHelpCircle />}>
       {error && <Failed error={error} onRetry={mutate} />}
