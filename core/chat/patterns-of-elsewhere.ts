@@ -16,6 +16,7 @@ const sayings = [
   '\\binvest(?:ing)? (?:my |your |more |some )*(?:time|effort|energy)\\b|\\bspend(?:ing)? (?:the |some |more )*(?:night|weekend|holidays?|time|christmas|quality time)\\b',
   '\\b(?:police|mission|thesis|press|problem) statement\\b|\\b(?:medical|weather|police|book) report\\b',
   '\\bfreez(?:e|ing) (?:the |my |some )?(?:chicken|meat|fish|soup|food)\\b',
+  '\\b(?:nearest|closest)\\b.{0,16}\\b(?:atms?|branch|bank|agents?|pos)\\b|\\bwhere\\b.{0,24}\\batms?\\b',
   '\\b(?:birth|marriage|death|medical) certificate\\b|\\bdriver.?s licen[cs]e\\b',
   '\\b(?:turn|switch|put) (?:on|off) (?:the |my |that )?(?:lights?|tv|television|fan|gen|generator|ac|radio|music)\\b',
   '\\b(?:turn|switch|put) (?:the |my |that )?(?:lights?|tv|television|fan|gen|generator|ac|radio|music) (?:on|off)\\b',

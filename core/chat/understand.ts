@@ -297,9 +297,18 @@ const blocking = ['block', 'isblocked', 'lost', 'fraud'];
 const guarded =
   /\b(?:accounts?|acct|acc|asusu\w*|akanti|akaunti?|akauntu|phone|sim|line|card|money|foonu|ero|waya\w*|layi\w*|ekwenti|everything|komai|gbogbo|ihe nile|nile|transactions?|withdraw\w*)\b/;
 
+/** What asks about blocking, or forbids it, blocks nothing: "how do I block my account if …", "don't block my account". */
+const blocksNothing =
+  /^\s*(?:(?:please|abeg|pls|ok|biko|jowo) )*(?:can (?!you\b)|could (?!you\b)|may |is |are |was |were |has |do |does |did |how |what |who |whose |which |where |when |why |should |if |ko |se |nje |shin |yaya |ta yaya |bawo |kedu |gini |i fit |shey |abi )|\b(?:will|would|can|could) you\b.*\bif\b|\b(?:don'?t|do not|never|not|no)(?: (?:ever|want|wan|need|to|you|my|the|account|acct))* (?:block|freez|lock|suspend)|\bkad?[ar] (?:ka|ki|ku|a) (?:kulle|toshe|rufe)|\bma (?:se )?(?:ti|di|pa) (?:akanti|akaunti)|\b(?:emechila|akpochila|egbochila)\b/;
+/** What the classifier must be sure of before it blocks where no word of blocking or theft stands. */
+const BLOCK_UNNAMED = 0.7;
+
 /** Whether a text speaks of blocking, of loss or of theft, or of what is to be kept: "hold on" blocks no account. */
-const names = (masked: string): boolean =>
-  guarded.test(masked) || [...conceptsNamed(masked)].some((concept) => blocking.includes(concept));
+const blocks = (masked: string, confidence: number): boolean => {
+  if (blocksNothing.test(masked)) return false;
+  if ([...conceptsNamed(masked)].some((concept) => blocking.includes(concept))) return true;
+  return guarded.test(masked) && confidence >= BLOCK_UNNAMED;
+};
 
 /** The classifier's word, or out of scope where it has none: surely so where its words are known, and else a guess. */
 function weigh(
@@ -309,7 +318,7 @@ function weigh(
   const { intent, topic, confidence, guesses } = classify(prepared.masked, language);
   const isUnsure =
     confidence < leastFor(intent, prepared.masked) ||
-    (intent === 'freeze_account' && !names(prepared.masked));
+    (intent === 'freeze_account' && !blocks(prepared.masked, confidence));
   // "cancel" undoes something: of words that nobody knows it is not believed.
   const isWeak = isUnsure || intent === 'out_of_scope' || intent === 'cancel';
   if (isWeak && shareKnown(prepared.masked) < KNOWN_LEAST)

@@ -72,7 +72,7 @@ const named = new RegExp(
   `\\b(?:as|name (?:na|is)|call (?:am|it|him|her)|da sunan|pelu oruko|aha ya bu) ${newName}`,
 );
 const otherThings =
-  /\b(?:account|acct|card|goal|savings?|group|esusu|ajo|adashi|isusu|circle|club|money|cash|ego|owo|kudi\w*|pin|limits?|phone|number|lamba\w*|nomba|member|message|messages|chat|messages?|everything|all|it|am|this|that|him|her|them|plan|reminder|loan|bill|ticket|complaint|device|passkey|card|kati\w*|kaadi|standing order|me|my account|photo|picture|voice|your|una|here|matter|papa|jor|joor|enu|ti)\b|[@\d]/;
+  /\b(?:account|acct|data|profile|info|information|details|history|transactions?|statement|records?|app|email|address|card|goal|savings?|group|esusu|ajo|adashi|isusu|circle|club|money|cash|ego|owo|kudi\w*|pin|limits?|phone|number|lamba\w*|nomba|member|message|messages|chat|messages?|everything|all|it|am|this|that|him|her|them|plan|reminder|loan|bill|ticket|complaint|device|passkey|card|kati\w*|kaadi|standing order|me|my account|photo|picture|voice|your|una|here|matter|papa|jor|joor|enu|ti)\b|[@\d]/;
 
 /** What a message says of the people whom the customer pays: to save one, to call one otherwise, to take one off. */
 export function peopleSaid(text: string): PeopleSaid | undefined {

@@ -30,7 +30,7 @@ const cameIn = any(
   '\\b(?:money|cash|payments?|transfers?)\\b.{0,16}\\b(?:sen[dt]|paid) (?:to )?(?:me|us)\\b',
   '\\b(?:money|cash|payments?|transfers?) (?:(?:that |wey )?i (?:have |don )?(?:received?|got|collect(?:ed)?)|(?:that |wey )(?:don |has |have )?(?:came|come|enter(?:ed)?)(?: in)?)\\b',
   '\\bhow much\\b.{0,16}\\b(?:i (?:have |don )?(?:received?|got|collected)|(?:has |have |don )?(?:came|come|enter(?:ed)?)(?: in)?)\\b(?! (?!my|me|for|inside|into|today|yesterday|this|last|account|acct)[a-z])',
-  '\\bwhat (?:has |have )?(?:came|come|comes) in\\b|\\b(?:incoming|inflows?|credit alerts?)\\b|\\bmoney in(?= (?:today|yesterday|this|last)\\b|[?.! ]*$)',
+  '\\b(?:only|all|my|the|show|list|see) credits\\b|\\bwhat (?:has |have )?(?:came|come|comes) in\\b|\\b(?:incoming|inflows?|credit alerts?)\\b|\\bmoney in(?= (?:today|yesterday|this|last)\\b|[?.! ]*$)',
   '^(?:did|has|have|shey|don)\\b.{0,24}\\b(?:sen[dt]|pa(?:id|y)|credited?)\\b.{0,10}\\b(?:me|my (?:account|acct|salary))\\b',
   '\\b(?:wa|wane|wanene|su wa)\\b.{0,12}\\b(?:turo|aiko|tura|biya)\\b.{0,10}\\b(?:min|mini|mana|ni)\\b',
   '\\bnawa (?:ne )?(?:na samu|na karba|ya shigo|suka shigo|aka turo)\\b|\\b(?:elo|iye) (?:ni )?(?:ti )?mo (?:ti )?gba\\b|\\bego ole (?:ka )?m (?:natara|nwetara)\\b|\\bego ole batara\\b',
@@ -40,7 +40,7 @@ const cameIn = any(
 );
 const wentOut = any(
   '\\b(?:who|which (?:person|people)|people)\\b.{0,16}\\bi\\b.{0,10}\\b(?:sen[dt]|pa(?:id|y)|transfer(?:red)?|gave)\\b',
-  '\\bwhat (?:has |have )?(?:went|gone|goes) out\\b|\\b(?:money|cash|payments?|transfers?) (?:that |wey )(?:don |has |have )?(?:went out|gone out|comot|left)\\b|\\b(?:outgoing|outflows?|debit alerts?)\\b',
+  '\\b(?:only|all|my|the|show|list|see) debits\\b|\\bwhat (?:has |have )?(?:went|gone|goes) out\\b|\\b(?:money|cash|payments?|transfers?) (?:that |wey )(?:don |has |have )?(?:went out|gone out|comot|left)\\b|\\b(?:outgoing|outflows?|debit alerts?)\\b',
   '\\bwan?(?:ne|nene|da)? na (?:biya|tura|aika)\\b|\\bkudi\\w* da (?:suka|ya) fita\\b',
   '\\bta ?ni? (?:ni )?mo (?:ti )?(?:san|fi)\\b|\\bowo (?:to|ti o|ti) jade\\b',
   '\\bonye ka m (?:zigara|kwuru)\\b|\\bego puru\\b',

@@ -71,7 +71,7 @@ const plainly: [RegExp, ArticleId][] = [
     'transfer-fee',
   ],
   [
-    /\bhow (?:long|fast|quick|quickly|many minutes) (?:does|do|will|would|can) (?:a |an |one )?(?:transfers?|sending)\b|\b(?:minti|lokaci) nawa\b.{0,24}\b(?:aika|tura)\w*/,
+    /\bis (?:it|this|that|the transfer) (?:instant|immediate|instantly|fast|sharp)\b|\b(?:when|how soon) (?:will|does|do|go) (?:it|he|she|they|the money|chidi) (?:get|receive|reach|arrive|enter|land)\b|\bhow (?:long|fast|quick|quickly|many minutes) (?:does|do|will|would|can) (?:a |an |one )?(?:transfers?|sending)\b|\b(?:minti|lokaci) nawa\b.{0,24}\b(?:aika|tura)\w*/,
     'transfer-time',
   ],
 ];
