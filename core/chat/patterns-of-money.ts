@@ -32,7 +32,7 @@ const howFar = /^how far (?:with |about |for |on )?(?:my |the |that )?(?:transfe
 const sendsAgain =
   /^(?:(?:and|then|ok) )?(?:(?:can you|could you|make i|let me|i want to|i wan|help me) )?(?:re-?send|repeat|redo|do|send|make|transfer|pay)(?: (?:it|am|him|her|them|that|the|my|same|last|previous|this|money|cash|transfer|payment|one|amount|thing))+ (?:again|once more|one more time|another time)\b/;
 const repeatsTransfer =
-  /\b(?:repeat|redo|do|make) (?:my |the |that )?(?:last|same|previous) (?:transfer|payment|transaction)\b|\b(?:send|transfer|pay|give)\b.{0,20}\b(?:the )?same (?:amount|money|thing)\b|^same (?:transfer|payment)\b|^(?:send|give|transfer|pay) (?:am|it|that|the same)(?: money)? (?:to|give) (?:am|him|her|them)(?: too| as well| also| again)*$/;
+  /\b(?:repeat|redo|do|make) (?:my |the |that )?(?:last|same|previous) (?:transfer|payment|transaction)\b|\b(?:send|transfer|pay|give)\b.{0,20}\b(?:the )?same (?:amount|money|thing)\b|^same (?:transfer|payment)\b|^(?:the |do the )?same (?:thing )?(?:as|like) (?:last|before|the last|yesterday)\b|^(?:just )?(?:as|like) last time\b|^(?:send|give|transfer|pay) (?:am|it|that|the same)(?: money)? (?:to|give) (?:am|him|her|them)(?: too| as well| also| again)*$/;
 const sum =
   '(?:n|ngn|₦|#)?\\s?(?:\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|thousand|dubu|dari|naira|egberun|eede?gbe|igba|puku|nari)\\b)';
 /** "Send him another 2k": whoever was paid last. */
