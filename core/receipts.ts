@@ -7,7 +7,7 @@ import type { receiptOperations } from './contract/banking.ts';
 import { findCustomer, nameOnOrders } from './customers.ts';
 import { type Kobo, kobo, printNaira, toNaira, zero } from './money.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
-import { printDay, printTime } from './phrases/print.ts';
+import { printDayIn, printTime } from './phrases/print.ts';
 import type { Language } from './ports.ts';
 import { qrSquares } from './qr.ts';
 import { maskAccount } from './receipts/mask.ts';
@@ -206,7 +206,7 @@ function productLines(view: ReceiptView, lines: readonly Line[], language: Langu
           { label: say.total, value: printNaira(view.total), strong: true },
         ]
       : []),
-    { label: say.date, value: `${printDay(view.at)}, ${printTime(view.at)} WAT` },
+    { label: say.date, value: `${printDayIn(language)(view.at)}, ${printTime(view.at)} WAT` },
     { label: say.reference, value: view.reference },
   ];
 }
@@ -225,7 +225,7 @@ function linesOf(view: ReceiptView, language: Language): Line[] {
     ...(view.vat ? [{ label: say.vat, value: printNaira(view.vat), small: true }] : []),
     ...(view.duty ? [{ label: say.duty, value: printNaira(view.duty) }] : []),
     { label: say.total, value: printNaira(view.total), strong: true },
-    { label: say.date, value: `${printDay(view.at)}, ${printTime(view.at)} WAT` },
+    { label: say.date, value: `${printDayIn(language)(view.at)}, ${printTime(view.at)} WAT` },
     { label: say.reference, value: view.reference },
     ...(view.sessionId ? [{ label: say.session, value: view.sessionId, small: true }] : []),
   ];

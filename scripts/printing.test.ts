@@ -1,10 +1,11 @@
 import { findPeriods } from '@karo/core/chat/periods';
 import { plain } from '@karo/core/chat/text';
+import { dateNames } from '@karo/core/phrases/date-names';
+import { printDayIn } from '@karo/core/phrases/print';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { printAway, printDate, printDateTime, printLongDate, printMoment } from '../web/src/ui/dates.ts';
 import { printFigure, printShort, printWhole } from '../web/src/ui/money.ts';
-import { dateNames } from '../web/src/words/date-names.ts';
 
 const moments = fc.date({
   min: new Date('1990-01-01T00:00:00Z'),
@@ -97,3 +98,13 @@ test.each([
     }
   },
 );
+
+test.each([
+  ['en', '5 Nov 2026'],
+  ['pcm', '5 Nov 2026'],
+  ['ha', '5 Nuw 2026'],
+  ['yo', '5 oṣù Kọkànlá 2026'],
+  ['ig', '5 Nov 2026'],
+] as const)('a day in chat is told in %s, by the day in Nigeria', (language, said) => {
+  expect(printDayIn(language)(new Date('2026-11-04T23:00:00Z'))).toBe(said);
+});

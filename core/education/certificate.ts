@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Bank } from '../bank.ts';
 import type { Certificate } from '../education.ts';
 import { phrasesIn } from '../phrases/index.ts';
-import { printDay } from '../phrases/print.ts';
+import { printDayIn } from '../phrases/print.ts';
 import type { Language } from '../ports.ts';
 
 const WIDTH = 842;
@@ -71,7 +71,7 @@ function drawWords(
   centred(say.says({ modules, points }), 300);
   page.fontSize(12);
   centred(say.subjects, 350);
-  centred(say.issued({ on: printDay(at) }), 420);
+  centred(say.issued({ on: printDayIn(language)(at) }), 420);
   page.fontSize(9).fillColor(TEAL);
   centred(
     say.number({ number, link: `${bank.config.publicUrl}/financial-education?certificate=${number}` }),

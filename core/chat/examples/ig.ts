@@ -447,6 +447,8 @@ export const ig: Examples = {
       (ziga ego akwa|ziga ego nri|ziga ego ugbo) {amount} (nye|na) {name}
       (kwunyere|tinyere) {name} {amount} n'akauntu {bank} (ya|)
       (m na-acho ka|aga m acho ka) {amount} (ruo {name}|baa n'akauntu {name}|gaa {bank})
+      (achoro m|m choro|ka m|biko) (izigara|izipura|izitere|izigaara) (nne m|nna m|nwanne m|{name}|{name} m) (ego|{amount}|ego ya)
+      (i nwere ike|unu ga-|ga-) (izigara|izipuru|izigaara) {name} (ego|{amount}) (maka m|biko|)
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)

@@ -2,7 +2,7 @@ import type { SpendingCategory } from '../../analytics/categories.ts';
 import { printNaira } from '../../money.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
-import { printDay } from '../print.ts';
+import { printDay } from './print.ts';
 
 const categories: Record<SpendingCategory, string> = {
   airtime: 'Katin waya',

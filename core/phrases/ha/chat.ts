@@ -3,7 +3,8 @@ import type { Language } from '../../ports.ts';
 import type { Line, SecretKind, Waiting } from '../en/chat.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
-import { printDay, printTime } from '../print.ts';
+import { printTime } from '../print.ts';
+import { printDay } from './print.ts';
 
 const languageNames: Record<Language, string> = {
   en: 'Turanci',

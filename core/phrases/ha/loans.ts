@@ -4,7 +4,7 @@ import type { Loan, LoanReason } from '../../loans.ts';
 import { type Kobo, printNaira, zero } from '../../money.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
-import { printDay } from '../print.ts';
+import { printDay } from './print.ts';
 
 type Words = { about: string; processing: string; features: string[]; requirements: string[] };
 

@@ -1,6 +1,6 @@
 import { printNaira } from '../../money.ts';
 import type { developer as english } from '../en/developer.ts';
-import { printDay } from '../print.ts';
+import { printDay } from './print.ts';
 
 /** What developers are told of their plan, in Igbo. */
 export const developer: typeof english = {

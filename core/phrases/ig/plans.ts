@@ -1,6 +1,6 @@
 import { printNaira } from '../../money.ts';
 import type { plans as english } from '../en/plans.ts';
-import { printDay } from '../print.ts';
+import { printDay } from './print.ts';
 
 /** What the bank says of its plans, in Igbo. */
 export const plans: typeof english = {

@@ -1,7 +1,8 @@
 import { printNaira } from '../../money.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
-import { printDay, printTime } from '../print.ts';
+import { printTime } from '../print.ts';
+import { printDay } from './print.ts';
 
 /** What a customer is told where the bank looks twice, in Igbo. */
 export const risk: Begun<(typeof en)['risk']> = {

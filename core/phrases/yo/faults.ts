@@ -1,7 +1,8 @@
 import { printNaira } from '../../money.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
-import { printDay, printTime } from '../print.ts';
+import { printTime } from '../print.ts';
+import { printDay } from './print.ts';
 
 const closing = {
   money: 'Jọ̀wọ́ kọ́kọ́ mú owó rẹ jáde kí o tó pa àkántì dé',

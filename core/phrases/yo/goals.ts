@@ -3,7 +3,7 @@ import type { Frequency } from '../../groups/records.ts';
 import { printNaira } from '../../money.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
-import { printDay } from '../print.ts';
+import { printDay } from './print.ts';
 
 const every: Record<Frequency, string> = { weekly: 'lọ́sọ̀ọ̀sẹ̀', monthly: 'lóṣooṣù' };
 const percent = (bp: number): string => `${bp / 100}%`;

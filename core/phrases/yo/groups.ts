@@ -4,7 +4,7 @@ import type { GroupAct } from '../../quotes.ts';
 import type { GroupLine } from '../en/groups.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
-import { printDay } from '../print.ts';
+import { printDay } from './print.ts';
 
 type Money = { group: string; amount: Kobo };
 

@@ -1,7 +1,8 @@
 import type { MixName } from '../../investments/plans-offered.ts';
 import { type Kobo, printNaira } from '../../money.ts';
 import type { investing as english } from '../en/investing.ts';
-import { printDay, printTime } from '../print.ts';
+import { printTime } from '../print.ts';
+import { printDay } from './print.ts';
 
 const about: Record<string, string> = {
   dangcem: 'Ilé-iṣẹ́ sìmẹ́ńtì tó tóbi jù lọ ní Áfíríkà.',

@@ -2,7 +2,8 @@ import { type Kobo, printNaira } from '../../money.ts';
 import type { NipReason } from '../../nip.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
-import { printDay, printTime } from '../print.ts';
+import { printTime } from '../print.ts';
+import { printDay } from './print.ts';
 
 const reasons: Record<NipReason, (bank: string) => string> = {
   bank_down: (bank) => `${bank} kò dáhùn báyìí`,

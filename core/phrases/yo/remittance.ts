@@ -3,7 +3,8 @@ import { symbolOf } from '../../remittance/countries.ts';
 import { printForeign, type Remittance, type RemittanceStatus } from '../../remittance.ts';
 import type { en } from '../en.ts';
 import type { Begun } from '../fallback.ts';
-import { printDay, printTime } from '../print.ts';
+import { printTime } from '../print.ts';
+import { printDay } from './print.ts';
 
 const status: Record<RemittanceStatus, (r: Remittance) => string> = {
   awaiting_payment: (r) => `Fi káàdì san án kó tó di ${printTime(r.payBefore)} láti fi ránṣẹ́ ní iye yìí.`,

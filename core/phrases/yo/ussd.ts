@@ -1,6 +1,6 @@
 import { type Kobo, printNaira } from '../../money.ts';
 import type { ussd as english } from '../en/ussd.ts';
-import { printDay } from '../print.ts';
+import { printDay } from './print.ts';
 
 const charges = (f: { fee: Kobo; total: Kobo }): string =>
   f.fee > 0n ? `Owó iṣẹ́ ${printNaira(f.fee)}, àpapọ̀ ${printNaira(f.total)}` : 'Kò sí owó iṣẹ́';

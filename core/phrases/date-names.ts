@@ -1,6 +1,5 @@
-import type { dates } from './en/dates.ts';
-
-type DateWords = typeof dates;
+/** The months, in full and as a list has room for them, and the days from Sunday on. */
+export type DateNames = Record<'months' | 'short' | 'weekdays', string[]>;
 
 // Months are counted: the old names are known to few.
 const yorubaMonths = [
@@ -9,7 +8,7 @@ const yorubaMonths = [
 ];
 
 /** What months and days are called beside English, which Pidgin keeps. */
-export const dateNames: Record<'ha' | 'yo' | 'ig', DateWords> = {
+export const dateNames: Record<'ha' | 'yo' | 'ig', DateNames> = {
   ha: {
     months: [
       ...['Janairu', 'Fabrairu', 'Maris', 'Afrilu', 'Mayu', 'Yuni'],
