@@ -8,6 +8,9 @@ import { advise, maskForModel, needsAdvice } from './advise.ts';
 import { understand } from './understand.ts';
 
 type Answer = { status?: number; content?: string; silent?: boolean };
+/** Long enough for a few questions, on a loaded machine too. */
+const REST_MS = 1_000;
+
 type Asked = { messages: { role: string; content: string }[]; response_format: unknown; model: string };
 
 let server: Server | undefined;
@@ -48,7 +51,8 @@ async function serve(...answers: Answer[]): Promise<Model> {
     OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
     OPENAI_MODEL: 'small',
   });
-  const model = openModel(config, 200, 50);
+  // Only one that never answers is waited for so shortly: a loaded machine answers late.
+  const model = openModel(config, answers.some(({ silent }) => silent) ? 200 : 10_000, REST_MS);
   if (!model) throw new Error('no model');
   return model;
 }
@@ -97,7 +101,7 @@ describe('a model that is asked', () => {
     const model = await serve({ status: 500 }, { status: 500 }, { status: 500 }, label({}));
     for (let time = 0; time < 5; time += 1) expect((await ask(model)).source).toBe('classifier');
     expect(asked).toHaveLength(3);
-    await expect.poll(async () => (await ask(model)).source).toBe('model');
+    await expect.poll(async () => (await ask(model)).source, { timeout: 10 * REST_MS }).toBe('model');
   });
 });
 
