@@ -1,6 +1,6 @@
 import { findPeriods } from '@karo/core/chat/periods';
 import { plain } from '@karo/core/chat/text';
-import { dateNames } from '@karo/core/phrases/date-names';
+import { dateNames } from '@karo/core/contract/date-names';
 import { printDayIn } from '@karo/core/phrases/print';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -86,7 +86,7 @@ describe('the direction of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the site takes types from the contract and nothing else of the core', () => {
+  test('the site takes the contract and nothing else of the core', () => {
     const wrong = hits(
       code.filter((file) => file.startsWith('web/')),
       /from '@karo\/core\/(?!contract)/,

@@ -1,4 +1,4 @@
-import { dateNames } from '@karo/core/phrases/date-names';
+import { dateNames } from '@karo/core/contract/date-names';
 import type { Translation } from './words.ts';
 
 export const words: Translation = {
