@@ -32,6 +32,9 @@ export function printNaira(amount: string): string {
   return `${sign}₦${printWhole(BigInt(naira))}${kobo === '00' ? '' : `.${kobo}`}`;
 }
 
+/** An amount as a voice reads it: no sign that it would skip. */
+export const sayNaira = (amount: string): string => `${printNaira(amount).replace('₦', '')} naira`;
+
 export const isZero = (amount: string): boolean => /^-?0+(\.0+)?$/.test(amount);
 
 /** `0123456789` as `012 345 6789`, as people read it out. */

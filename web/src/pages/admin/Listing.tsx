@@ -3,6 +3,7 @@ import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { csv, download } from '../../ui/download.ts';
+import { SeeAll } from '../../ui/SeeAll.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import classes from './Admin.module.css';
 
@@ -87,13 +88,7 @@ export const Listing = <T,>({ title, icon, file, rows, error, onRetry, id, colum
           </Table>
         </Table.ScrollContainer>
       )}
-      {!word && found.length > SHOWN_FIRST && (
-        <div>
-          <Button variant="subtle" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            {isAll ? `Show only ${SHOWN_FIRST}` : `See all ${found.length}`}
-          </Button>
-        </div>
-      )}
+      {!word && <SeeAll many={found.length} first={SHOWN_FIRST} isAll={isAll} onChange={setAll} />}
     </>
   );
   return (

@@ -5,7 +5,7 @@ import { IconChartPie, IconEye, IconEyeOff, IconQrcode, IconVolume } from '@tabl
 import { lazy, Suspense } from 'react';
 import { DEMO_PIN } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
-import { printAccount, printNaira } from '../../ui/money.ts';
+import { printAccount, printNaira, sayNaira } from '../../ui/money.ts';
 import { MASK, nairaText } from '../../ui/Naira.tsx';
 import { canReadAloud, readAloud } from '../../ui/read-aloud.ts';
 import { demo } from '../../words/en/demo.ts';
@@ -63,7 +63,7 @@ export const Welcome = ({
               type="button"
               className={classes.eye}
               aria-label={words.readAloud}
-              onClick={() => readAloud(`${words.balance}: ${printNaira(balance).replace('₦', '')} naira`)}
+              onClick={() => readAloud(`${words.balance}: ${sayNaira(balance)}`)}
             >
               <IconVolume size={26} aria-hidden />
             </button>

@@ -15,7 +15,7 @@ import { call, sentenceOf, urlOf } from '../../api.ts';
 import { useChatWords } from '../../chat/words.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printMoment } from '../../ui/dates.ts';
-import { printNaira } from '../../ui/money.ts';
+import { printNaira, sayNaira } from '../../ui/money.ts';
 import { canReadAloud, readAloud } from '../../ui/read-aloud.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty } from '../../ui/States.tsx';
@@ -111,11 +111,7 @@ const Details = ({ move, onClose }: { move: Transaction; onClose: () => void }) 
   const [asks, setAsks] = useState<'receipt' | 'dispute'>();
   const isTransfer = /^KR/.test(move.reference);
   const read = () =>
-    readAloud(
-      [move.description, `${printNaira(move.amount).replace('₦', '')} naira`, words.status[move.status]].join(
-        '. ',
-      ),
-    );
+    readAloud([move.description, sayNaira(move.amount), words.status[move.status]].join('. '));
   const hasReceipt = isTransfer || /^K[A-Z]\d{6}/.test(move.reference);
   if (asks === 'receipt')
     return (

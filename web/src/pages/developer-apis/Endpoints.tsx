@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { type Tried, tryCall, useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { SeeAll } from '../../ui/SeeAll.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { Code } from './Code.tsx';
 import classes from './Developer.module.css';
@@ -153,18 +154,7 @@ const Category = ({ title, endpoints, isSearched }: CategoryProps) => {
           <Line key={endpoint.id} endpoint={endpoint} />
         ))}
       </ul>
-      {many > SHOWN_FIRST && !isSearched && (
-        <div>
-          <Button
-            variant="subtle"
-            aria-label={isAll ? `Show only ${SHOWN_FIRST}: ${title}` : `See all ${many}: ${title}`}
-            aria-expanded={isAll}
-            onClick={() => setAll(!isAll)}
-          >
-            {isAll ? `Show only ${SHOWN_FIRST}` : `See all ${many}`}
-          </Button>
-        </div>
-      )}
+      {!isSearched && <SeeAll many={many} first={SHOWN_FIRST} isAll={isAll} onChange={setAll} of={title} />}
     </Card>
   );
 };

@@ -8,6 +8,7 @@ import { printDateTime } from '../../ui/dates.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { NeedsCustomer } from '../../ui/NeedsCustomer.tsx';
 import { useTab } from '../../ui/PageTabs.tsx';
+import { SeeAll } from '../../ui/SeeAll.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { Change } from './Change.tsx';
 import { shortSymbol } from './Discover.tsx';
@@ -41,13 +42,7 @@ const Trades = ({ masked }: { masked: boolean }) => {
           </li>
         ))}
       </ul>
-      {data.length > SHOWN_FIRST && (
-        <div>
-          <Button variant="subtle" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            {isAll ? `Show only ${SHOWN_FIRST}` : `See all ${data.length}`}
-          </Button>
-        </div>
-      )}
+      <SeeAll many={data.length} first={SHOWN_FIRST} isAll={isAll} onChange={setAll} />
     </Card>
   );
 };
