@@ -190,10 +190,11 @@ async function findMeant(
     return found?.customerId === id ? found : undefined;
   }
   const amount = values.amount === undefined ? undefined : kobo(BigInt(values.amount));
-  const meant =
-    values.name || amount ? await latestTransfer(db, id, { name: values.name, amount }) : undefined;
-  // Whoever has the sum or the name wrong still means a transfer.
-  if (meant || values.name) return meant ?? latestTransfer(db, id, { name: values.name });
+  const { name } = values;
+  const exact = amount && (await latestTransfer(db, id, { name, amount }));
+  if (exact) return exact;
+  // Whoever has the sum wrong still means a transfer.
+  if (name) return latestTransfer(db, id, { name });
   const pending = which === 'pending' ? await latestTransfer(db, id, 'pending') : undefined;
   return pending ?? latestTransfer(db, id, 'last');
 }
@@ -245,12 +246,12 @@ async function billMeant(scene: Scene, { category, amount }: Values): Promise<st
 /** The reference of the last thing that moved money, but not of money that somebody else sent. */
 async function newestOrder(scene: Scene, values: Values): Promise<string | undefined> {
   if (values.name) return (await findMeant(scene, values, 'last'))?.reference;
-  const amount = values.category || !values.amount ? undefined : await findMeant(scene, values, 'last');
-  if (amount && String(amount.amount) === values.amount) return amount.reference;
-  const { id } = await scene.customer();
-  const lines = await listTransactions(scene.bank.db, id, 20);
+  const sent = values.category || !values.amount ? undefined : await findMeant(scene, values, 'last');
+  if (sent && String(sent.amount) === values.amount) return sent.reference;
   const bought = await billMeant(scene, values);
   if (bought) return bought;
+  const { id } = await scene.customer();
+  const lines = await listTransactions(scene.bank.db, id, 20);
   const named = lines.filter((line) => line.reference !== undefined);
   return (named.find((line) => line.kind !== 'transfer_in') ?? named[0])?.reference;
 }

@@ -3,7 +3,7 @@ import { type Intent, isBankAction } from '../intents.ts';
 import type { Choice } from '../outbox.ts';
 import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
-import { gives, optionId, pickOf, type Said, type Taken, take } from './said.ts';
+import { gives, isTitleOf, optionId, pickOf, type Said, type Taken, take } from './said.ts';
 import type { Conversing, Pending, Values } from './state.ts';
 import { isPlainQuestion } from './telling.ts';
 
@@ -79,15 +79,6 @@ function byOption(top: Pending, choices: readonly Choice[], picked: Choice): Mov
   return { do: 'pick', values: option?.values ?? {} };
 }
 
-/** "Next": the words of a button, typed. */
-const isTitle = (text: string, { title }: Choice): boolean =>
-  plain(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim() ===
-  plain(title)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
 function picked(state: Conversing, said: Said, table: Table, news: readonly Choice[]): Move | undefined {
   const top = state.stack.at(-1);
   const options = choicesOf(top);
@@ -99,7 +90,7 @@ function picked(state: Conversing, said: Said, table: Table, news: readonly Choi
   const item =
     said.heard.choiceId !== undefined || numbered
       ? pickOf(said, shown)
-      : shown.find((choice) => !top && isTitle(said.text, choice));
+      : shown.find((choice) => !top && isTitleOf(said.text, choice));
   if (item) return byMenu(table, item.id);
   return said.heard.choiceId === undefined ? undefined : byMenu(table, said.heard.choiceId);
 }

@@ -250,13 +250,10 @@ function inviteStranger(talk: Talk): void {
   else if (!talk.offered) beginHeld(talk, 'open_account', 'invite');
 }
 
-/** What was corrected can no longer be approved as it was, even where the correction still has to be asked about. */
-function takeBack(talk: Talk, quoteId: string): void {
+/** An offer can no longer be approved; `tooLate` is said where it was approved before. */
+function takeBack(talk: Talk, quoteId: string, tooLate?: string): void {
   const { now } = talk;
-  talk.effects.push(async (trx) => {
-    await cancelQuote(trx, quoteId, now);
-    return undefined;
-  });
+  talk.effects.push(async (trx) => ((await cancelQuote(trx, quoteId, now)) ? undefined : tooLate));
   talk.offered = undefined;
   delete talk.state.offer;
 }
@@ -267,6 +264,7 @@ function reopen(talk: Talk, taken: Taken, said: Said): void {
   const flow = offer && flowOf(talk.table, offer.flow);
   if (!offer || !flow) return;
   const pending: Pending = { flow: offer.flow, values: { ...offer.values } };
+  // What was corrected can no longer be approved as it was, even where the correction still has to be asked about.
   takeBack(talk, offer.quoteId);
   fill(flow, pending, doubted(taken, said), talk.phrases);
   talk.state.stack = [pending];
@@ -314,12 +312,13 @@ function no(talk: Talk): Promise<void> | void {
 
 /** Stops what is under way: the questions, then the offer, then a transfer that still waits, then an offer that was made elsewhere. */
 async function cancel(talk: Talk, reference: string | undefined): Promise<void> {
-  const { chat } = talk.phrases;
+  const { chat, faults } = talk.phrases;
   if (reference) return cancelTransfer(talk, reference);
+  const tooLate = faults.quote_used({});
   const { offered } = talk;
   if (talk.state.stack.length > 0 || offered) {
     talk.state.stack = [];
-    if (offered) withdraw(talk, offered.id);
+    if (offered) takeBack(talk, offered.id, tooLate);
     return say(talk, chat.cancelled());
   }
   const { customerId } = talk.conversation;
@@ -329,7 +328,7 @@ async function cancel(talk: Talk, reference: string | undefined): Promise<void> 
   if (waiting) return cancelTransfer(talk, waiting.reference);
   const elsewhere = await findOpenQuote(db, customerId);
   if (elsewhere && elsewhere.expiresAt > talk.now) {
-    withdraw(talk, elsewhere.id);
+    takeBack(talk, elsewhere.id, tooLate);
     return say(talk, chat.cancelled());
   }
   const last = await latestTransfer(db, customerId, 'last');
@@ -338,15 +337,6 @@ async function cancel(talk: Talk, reference: string | undefined): Promise<void> 
     return say(talk, chat.nothingToCancel());
   if (last.status === 'cancelled') return cancelTransfer(talk, last.reference);
   say(talk, chat.goneAlready(last), ['recall', 'human']);
-}
-
-function withdraw(talk: Talk, quoteId: string): void {
-  const { now, phrases } = talk;
-  talk.effects.push(async (trx) =>
-    (await cancelQuote(trx, quoteId, now)) ? undefined : phrases.faults.quote_used({}),
-  );
-  talk.offered = undefined;
-  delete talk.state.offer;
 }
 
 async function cancelTransfer(talk: Talk, reference: string): Promise<void> {

@@ -272,6 +272,12 @@ const wordsOf = (text: string): string[] =>
     .map((token) => token.text)
     .filter((word) => /[a-z\d]/.test(word));
 
+/** Whether a text is the words of a choice's button, typed. */
+export function isTitleOf(text: string, { title }: Choice): boolean {
+  const words = wordsOf(text).join(' ');
+  return words !== '' && words === wordsOf(title).join(' ');
+}
+
 const WORDS_MOST = 5;
 
 /** Which of some choices a message means: by its button, its number, its title, or words that only one of them has. */
@@ -279,9 +285,9 @@ export function pickOf(said: Said, choices: readonly Choice[]): Choice | undefin
   const { heard, understood, text } = said;
   if (heard.choiceId !== undefined) return choices.find((choice) => choice.id === heard.choiceId);
   if (understood.choice !== undefined) return choices[understood.choice - 1];
+  const exact = choices.find((choice) => isTitleOf(text, choice));
+  if (exact) return exact;
   const words = wordsOf(text);
-  const exact = choices.find((choice) => wordsOf(choice.title).join(' ') === words.join(' '));
-  if (exact && words.length > 0) return exact;
   const bank = banks.find((each) => each.code === understood.slots.bank?.code);
   const telling = words.filter((word) => !little.has(word));
   const fits = choices.filter((choice) => {

@@ -9,6 +9,7 @@ import { latestTransfer, quoteTransfer } from '../../transfers.ts';
 import { isRelation } from '../names-said.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import { findByHandle } from './naming.ts';
+import { isAgain } from './said-of-bills.ts';
 import type { Option, Values } from './state.ts';
 
 /** Banks offered as buttons where the customer named none. */
@@ -97,7 +98,7 @@ export async function findByPhone(scene: Scene, values: Values): Promise<Checked
 
 /** The last transfer fills what is not said anew; one that has not arrived is asked after instead. */
 async function sameAgain(scene: Scene, values: Values): Promise<Checked> {
-  if (values.again !== 'same' && values.again !== 'usual') return undefined;
+  if (!isAgain(values.again)) return undefined;
   const { id } = await scene.customer();
   const { name } = values;
   // "The usual" for Chidi is what he was sent, and not what went to anybody last.
