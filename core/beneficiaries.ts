@@ -155,12 +155,16 @@ export async function removeBeneficiary(
 }
 
 const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'chief', 'alhaji', 'alhaja', 'my', 'the', 'to']);
-/** What somebody is to the customer, said before their name. */
-const kin = new Set(
-  'brother sister bro sis friend cousin uncle aunty auntie aunt boss oga madam mummy daddy mama papa baba iya wife husband son daughter landlord driver mechanic tailor neighbour neighbor malam mallam hajiya pastor prof engr barr'.split(
+/** What people are to whoever names them, in the words of every Nigerian. */
+export const kinship =
+  'brother sister bro sis cousin uncle aunty auntie boss oga madam mummy daddy mama papa baba iya wife husband son daughter landlord driver mechanic tailor'.split(
     ' ',
-  ),
-);
+  );
+/** What somebody is to the customer, said before their name. */
+const kin = new Set([
+  ...kinship,
+  ...'friend aunt neighbour neighbor malam mallam hajiya pastor prof engr barr'.split(' '),
+]);
 
 const wordsOf = (text: string): string[] =>
   text

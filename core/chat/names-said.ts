@@ -1,3 +1,4 @@
+import { kinship } from '../beneficiaries.ts';
 import { plain } from './text.ts';
 
 /** A person named in the folded text. */
@@ -35,11 +36,12 @@ const titles = new Set(
     ' ',
   ),
 );
-const relations = new Set(
-  'wife husband mother father mum mummy mama dad daddy papa brother sister son daughter landlord landlady boss driver mechanic tailor cousin uncle aunty auntie grandma grandpa girlfriend boyfriend babe mumsi popsi pikin bro sis madam oga wifey hubby iya baba matata mijina mahaifiyata mahaifina kanina yayana iyawo oko nwunye'.split(
+const relations = new Set([
+  ...kinship,
+  ...'mother father mum dad landlady grandma grandpa girlfriend boyfriend babe mumsi popsi pikin wifey hubby matata mijina mahaifiyata mahaifina kanina yayana iyawo oko nwunye'.split(
     ' ',
   ),
-);
+]);
 
 /** Whether somebody is called by what they are to the customer ("my mum") and not by a name. */
 export function isRelation(said: string): boolean {

@@ -1,4 +1,5 @@
 import { findDigits } from './digits.ts';
+import { discoCodes } from './slots.ts';
 import { type Folded, plain, spanOf } from './text.ts';
 
 export type Secret = { kind: 'pin' | 'bvn' | 'code' | 'card'; start: number; end: number };
@@ -63,12 +64,12 @@ function bareSecret(digits: string, expecting: Expected): Secret['kind'] | undef
 const toAccount =
   /\b(?:to|give|zuwa|si|na|nye|ga|account|acct|acc|nuban)(?: (?:number|no\.?|num|is|account|acct|acc))*[\s:]*$/;
 
+const ofMeters = new RegExp(
+  `\\b(?:meter|mita|nepa|light|prepaid|electric|electricity|wuta|ina|oku|token|discos?|ekedp|phedc|${discoCodes.join('|')})\\b`,
+);
+
 function longSecrets(text: string, expecting: Expected): Found[] {
-  const meter =
-    expecting === 'meter' ||
-    /\b(?:meter|mita|mita|nepa|light|prepaid|electric|electricity|wuta|ina|oku|token|discos?|ikedc|ekedc|ekedp|aedc|ibedc|kedco|phedc?|kaedco|jed|eedc|bedc|yedc)\b/.test(
-      text,
-    );
+  const meter = expecting === 'meter' || ofMeters.test(text);
   return findDigits(text).flatMap((run): Found[] => {
     const span = { start: run.start, end: run.end };
     const named = near(text, bvnWord, run.start, run.end);

@@ -79,19 +79,9 @@ const billerNames: [RegExp, string][] = [
   [/\b(?:lcc|toll(?: gate)?|e-?tag)\b/g, 'lcc'],
   [/\b(?:firs|lirs|remita)\b/g, 'remita'],
 ];
-const discos = new Set([
-  'ikedc',
-  'ekedc',
-  'aedc',
-  'ibedc',
-  'kedco',
-  'phed',
-  'kaedco',
-  'jed',
-  'eedc',
-  'bedc',
-  'yedc',
-]);
+/** Who sells light, by the short codes that customers say too. */
+export const discoCodes = 'ikedc ekedc aedc ibedc kedco phed kaedco jed eedc bedc yedc'.split(' ');
+const discos = new Set(discoCodes);
 const cityDiscos: [RegExp, string][] = [
   [/\bikeja\b/, 'ikedc'],
   [/\beko\b/, 'ekedc'],
