@@ -273,6 +273,24 @@ describe('devices and sessions', () => {
       expect.arrayContaining(['customer_opened', 'sign_in']),
     );
   });
+
+  test('the log says what was approved and what was changed, and no whole account number', async () => {
+    const me = await someone();
+    await transfer(me, '100.00').expect(200);
+    expect(await refusal(transfer(me, '200.00', '0001'))).toBe('pin_wrong');
+    const { body: limits } = await me.browser.get('/api/user/limits').expect(200);
+    await post(me.browser, '/user/limits', { ...limits, dailyBillPaymentLimit: 10_000 }).expect(200);
+    const { body, text } = await me.browser.get('/api/user/activity').expect(200);
+    const of = (action: string) => body.find((line: { action: string }) => line.action === action);
+    expect(of('quote_approved').approved).toEqual({
+      ...{ operation: 'transfer', amount: '100.00', name: 'CHIDI OKAFOR', bank: 'GTBank' },
+      ...{ account: '12•••••896', narration: null },
+    });
+    expect(of('pin_refused').approved).toMatchObject({ operation: 'transfer', amount: '200.00' });
+    expect(of('limits_lowered')).toMatchObject({ approved: null, changes: { dailyBills: '10000.00' } });
+    expect(of('customer_opened')).toMatchObject({ approved: null, changes: {} });
+    expect(text).not.toContain('1234567896');
+  });
 });
 
 describe('leaving', () => {

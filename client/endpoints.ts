@@ -223,7 +223,7 @@ export type Endpoints = {
   /** What the audit log says of the customer’s own account, newest first. */
   'GET /api/user/activity': {
     given: { query?: { before?: string } };
-    answer: Array<{ id: string; at: string; action: string; channel: string; ip: string | null; device: string | null }>;
+    answer: Array<{ id: string; at: string; action: string; channel: string; ip: string | null; device: string | null; approved: { operation: string; amount: string; name: string | null; bank: string | null; account: string | null; narration: string | null } | null; changes: Record<string, string | number | boolean | null> }>;
   };
   /** The four plans, with fee, features and limits. */
   'GET /api/account/tiers': {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { listActivity } from './activity.ts';
 import { type Origin, recordAlone } from './audit.ts';
 import type { Bank } from './bank.ts';
 import { listBeneficiaries } from './beneficiaries.ts';
@@ -94,14 +95,13 @@ const listIdentities = (bank: Bank, customerId: string) =>
     .orderBy('id')
     .execute();
 
-const listActivity = (bank: Bank, customerId: string) =>
-  bank.db
-    .selectFrom('audit')
-    .select(['at', 'action', 'channel', 'ip', 'device'])
-    .where('customerId', '=', customerId)
-    .orderBy('id')
-    .limit(LINES)
-    .execute();
+const listDone = async (bank: Bank, customerId: string) =>
+  (await listActivity(bank.db, { customerId, limit: LINES }))
+    .reverse()
+    .map(({ at, action, origin: { channel, ip, device }, approved, changes }) => ({
+      ...{ at, action, channel, ip, device, approved },
+      ...(Object.keys(changes).length > 0 && { changes }),
+    }));
 
 async function listBorrowed(bank: Bank, customerId: string) {
   const loans = await listLoans(bank.db, customerId, bank.clock.now());
@@ -223,7 +223,7 @@ export async function exportData(bank: Bank, customerId: string, origin: Origin)
     cases: rows(await listDisputes(bank.db, customerId)),
     tickets: rows(await listTickets(bank.db, customerId)),
     messages: rows(await listTalk(bank, customerId)),
-    activity: rows(await listActivity(bank, customerId)),
+    activity: rows(await listDone(bank, customerId)),
   };
 }
 

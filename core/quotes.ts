@@ -229,6 +229,12 @@ export async function findQuote(db: Db | Trx, quoteId: string): Promise<Quote | 
   return row && toQuote(row);
 }
 
+/** The quotes with these ids, of as many as there are. */
+export async function findQuotes(db: Db, ids: readonly string[]): Promise<Quote[]> {
+  if (ids.length === 0) return [];
+  return (await select(db).where('id', 'in', ids).execute()).map(toQuote);
+}
+
 /** The newest open quote of a conversation (its id) or of a customer (theirs). It may be past `expiresAt`: then it only needs asking anew. */
 export async function findOpenQuote(db: Db | Trx, of: bigint | string): Promise<Quote | undefined> {
   const row = await select(db)
@@ -312,7 +318,8 @@ export type QuoteView = {
   asks: Asks;
 };
 
-const target = (offer: Offer): Shown => {
+/** Whom or what an offer is for, as its approval page shows it. */
+export const shownOf = (offer: Offer): Shown => {
   if (offer.operation === 'transfer') {
     const { name, bankName, account, narration } = offer.facts;
     return { name, bank: bankName, account, ...(narration && { narration }) };
@@ -350,7 +357,7 @@ export async function quoteView(db: Db, quoteId: string): Promise<QuoteView | un
   const language = await quoteLanguage(db, quote);
   return {
     ...{ id, customerId, operation, status, amount, fee, duty, total, expiresAt, language },
-    ...target(quote),
+    ...shownOf(quote),
     asks: asksFor(quote),
   };
 }

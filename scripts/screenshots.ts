@@ -91,6 +91,7 @@ async function open(who: Who, look: BrowserContextOptions): Promise<Page> {
   await context.addInitScript(`Object.assign(localStorage, ${JSON.stringify(kept)})`);
   const page = await context.newPage();
   page.setDefaultTimeout(5000);
+  page.setDefaultNavigationTimeout(60_000);
   page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
   return page;
 }
@@ -100,7 +101,7 @@ const ways: Partial<
   Record<Who, readonly [name: string, path: string | undefined, act: (page: Page) => Promise<unknown>][]>
 > = {
   visitor: [
-    ['sign-in', paths.faq, (page) => page.locator('header').getByRole('button').nth(-2).click()],
+    ['sign-in', paths.faq, (page) => page.locator('header button[class*=signIn]').click()],
     ['menu', paths.faq, (page) => page.locator('[aria-controls=menu]').click()],
     ['onboarding-errors', paths.onboarding, (page) => page.locator('main form button[type=submit]').click()],
   ],

@@ -1,4 +1,5 @@
-import { listAudit, recordAlone } from '@karo/core/audit';
+import { type ApprovedOffer, listActivity } from '@karo/core/activity';
+import { recordAlone } from '@karo/core/audit';
 import { closeCustomer, deactivate, reactivate } from '@karo/core/closing';
 import type { Answer, Body } from '@karo/core/contract/index';
 import type { Customer } from '@karo/core/customers';
@@ -32,6 +33,11 @@ import { signOut } from '../caller.ts';
 type ShownProfile = Answer<'GET /api/user/profile'>;
 
 const LINES = 100;
+
+const offerShown = ({ operation, amount, name, bank, account, narration }: ApprovedOffer) => ({
+  ...{ operation, amount, name: name ?? null, bank: bank ?? null },
+  ...{ account: account ?? null, narration: narration ?? null },
+});
 
 const statusOf = (status: Customer['status']): ShownProfile['status'] =>
   status === 'frozen' || status === 'deactivated' ? status : 'active';
@@ -157,10 +163,11 @@ const security = {
 
   'GET /api/user/activity': async ({ bank, customer, query }) => {
     const before = query.before === undefined ? undefined : BigInt(query.before);
-    const lines = await listAudit(bank.db, { customerId: customer.id, before, limit: LINES });
-    return lines.map(({ id, at, action, origin }) => ({
+    const lines = await listActivity(bank.db, { customerId: customer.id, before, limit: LINES });
+    return lines.map(({ id, at, action, origin, approved, changes }) => ({
       ...{ id: String(id), at: at.toISOString(), action, channel: origin.channel },
       ...{ ip: origin.ip ?? null, device: origin.device ? deviceWords(origin.device) : null },
+      ...{ approved: approved ? offerShown(approved) : null, changes },
     }));
   },
 } satisfies Partial<Handlers>;

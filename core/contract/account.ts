@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { instant, language, nullable, object, oneOf, pin, rows, text, uuid } from './row.ts';
+import { instant, language, money, nullable, object, oneOf, pin, rows, text, uuid } from './row.ts';
 
 /** Naira as a whole number, as the settings page's number fields give it. */
 const wholeNaira = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
@@ -365,6 +365,22 @@ export const accountRows = rows({
         channel: Type.String(),
         ip: nullable(Type.String()),
         device: nullable(Type.String()),
+        /** The offer that was approved, or that a wrong PIN was typed for; an account number only with its middle hidden. */
+        approved: nullable(
+          object({
+            operation: Type.String(),
+            amount: money,
+            name: nullable(Type.String()),
+            bank: nullable(Type.String()),
+            account: nullable(Type.String()),
+            narration: nullable(Type.String()),
+          }),
+        ),
+        /** What was changed in settings, limits or level, by name, and what it became. */
+        changes: Type.Record(
+          Type.String(),
+          nullable(Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
+        ),
       }),
     ),
     faults: [],

@@ -77,6 +77,22 @@ test('an account at another bank is added and removed', async () => {
   await page.context().close();
 });
 
+test('the account’s activity says what was approved, and for whom', async () => {
+  const { page, user, world } = await visitAsDemo('/settings');
+  const sent = await page.request.post('/api/banking/transfer', {
+    data: {
+      ...{ userId: user.id, recipientBank: 'gtb', recipientAccount: '1234567896', amount: '1500.00' },
+      ...{ recipientName: 'Chidi Okafor', narration: 'School fees', pin: '2580' },
+    },
+    headers: { origin: world.url },
+  });
+  expect(sent.status()).toBe(200);
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  await page.getByText('Sent money: ₦1,500').waitFor();
+  await page.getByText('CHIDI OKAFOR · GTBank 12•••••896 · School fees').waitFor();
+  await page.context().close();
+});
+
 test('the data comes along; deleting asks in the spec’s words and says why it cannot yet', async () => {
   const { page } = await visitAsDemo('/settings');
   await page.getByRole('tab', { name: 'Privacy' }).click();

@@ -13,12 +13,15 @@ import { printMoment } from '../../ui/dates.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { tell } from '../../ui/toast.ts';
+import { activityWords } from './activity-words.ts';
 import classes from './Settings.module.css';
 
 type Profile = Answer<'GET /api/user/profile'>;
 type Props = { user: User; profile: Profile; onChanged: (profile: Profile) => void };
 
 const PIN_LENGTH = 4;
+/** What is shown of the log before all of it is asked for. */
+const FIRST = 8;
 const ARE_YOU_SURE =
   'Are you sure you want to permanently delete your account? This action cannot be undone.';
 type AskProps = {
@@ -77,31 +80,6 @@ const AskPin = ({ title, text, doIt, bad, onClose, onPin }: AskProps) => {
   );
 };
 
-/** What the audit log calls a thing, where its own words would say too little. */
-const actions: Record<string, string> = {
-  sign_in: 'Signed in',
-  sign_in_refused: 'A sign-in was refused',
-  sign_out: 'Signed out',
-  code_sent: 'A code was sent',
-  code_right: 'A code was confirmed',
-  code_wrong: 'A wrong code was typed',
-  pin_refused: 'A wrong PIN was typed',
-  quote_approved: 'Approved a payment or a change',
-  personal_data_read: 'The bank looked at your details',
-  customer_opened: 'The account was opened',
-  customer_frozen: 'The account was frozen',
-  customer_unfrozen: 'The account was unfrozen',
-  identity_linked: 'A chat was linked',
-  identity_removed: 'A chat was unlinked',
-  kyc_asked: 'Asked for a higher level',
-  kyc_decided: 'A higher level was decided',
-  limit_raise_asked: 'Asked for a higher limit',
-  limit_raised: 'A limit was raised',
-  limits_lowered: 'Limits were lowered',
-  card_shown: 'A card’s number was shown',
-  data_exported: 'Your data was exported',
-};
-
 const channelWords: Record<string, string> = {
   web: 'This site',
   whatsapp: 'WhatsApp',
@@ -110,31 +88,39 @@ const channelWords: Record<string, string> = {
   house: 'Karo',
 };
 
-/** `Passkey added` for `passkey_added`. */
-const actionWords = (action: string): string => {
-  const words = action.replaceAll('_', ' ');
-  return actions[action] ?? words.charAt(0).toUpperCase() + words.slice(1);
+const Line = ({ entry }: { entry: Answer<'GET /api/user/activity'>[number] }) => {
+  const { title, detail } = activityWords(entry);
+  return (
+    <div>
+      <div className={classes.words}>
+        <strong>{title}</strong>
+        {detail && <p className={classes.detail}>{detail}</p>}
+        <span>
+          {printMoment(entry.at)} · {entry.device ?? channelWords[entry.channel] ?? entry.channel}
+        </span>
+      </div>
+    </div>
+  );
 };
 
 const Activity = () => {
   const { data, error, mutate } = useRead('GET /api/user/activity', {});
+  const [isWhole, setWhole] = useState(false);
   return (
     <Card title="Account activity" icon={<IconHistory />}>
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading count={3} />}
       {data?.length === 0 && <Empty title="Nothing has happened yet" />}
       <div className={classes.rows}>
-        {data?.slice(0, 8).map((entry) => (
-          <div key={entry.id}>
-            <div className={classes.words}>
-              <strong>{actionWords(entry.action)}</strong>
-              <span>
-                {printMoment(entry.at)} · {entry.device ?? channelWords[entry.channel] ?? entry.channel}
-              </span>
-            </div>
-          </div>
+        {data?.slice(0, isWhole ? undefined : FIRST).map((entry) => (
+          <Line key={entry.id} entry={entry} />
         ))}
       </div>
+      {data && data.length > FIRST && !isWhole && (
+        <Button variant="default" mt="md" onClick={() => setWhole(true)}>
+          Show all {data.length}
+        </Button>
+      )}
     </Card>
   );
 };
