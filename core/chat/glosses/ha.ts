@@ -1,10 +1,10 @@
 /** Hausa words and phrases, by the English word that stands for each. */
 export const ha = `
-i: na nake min mini ni nayi inaso ina inason nima mani naso
+i: na nake min mini ni nayi inaso ina inason nima mani naso dina
 i_will: zan zamu
 we: mu muna muka mun muku gare
-you: ka ku kuke kun kuka kuna ke kana kike kake kin zaku maka taku naku kaka zaka baku baka ki
-he: shi ya yake yana yayi mishi masa
+you: ka ku kuke kun kuka kuna ke kana kike kake kin zaku maka taku naku kaka zaka baku baka ki dinka dinku kina gareku
+he: shi ya yake yana yayi mishi masa nasa nata
 she: ta ita itama
 they: su sun suke sunan suka musu nasu
 it: ne ce ake an aka ana din
@@ -18,7 +18,7 @@ with: tare
 on: kan akan bisa
 money: kudi kudin kudina kudaden naira kudade kuddi kudad naira_nawa tsabar_kudi aljihu aljihuna lalita
 money_i: kudina
-account: asusu asusun akant akawunt akantin akwont akwanta acct_dina account_dina asusunsa asusunta
+account: asusu asusun akant akawunt akantin akwont akwanta acct_dina account_dina asusunsa asusunta aza
 account_i: asusuna akwantina
 account_you: asusunka
 bank: banki bankin bankunan
@@ -41,16 +41,16 @@ phone: waya wayar wayata wayarka layi layin layina waya_ta sim_swap
 buy: saya sayi saye sayo siya siyo siyar_min sayen sayan siyan sayayya siyayya
 buy_i: sayamin
 sell: sayar siyar sayarwa
-data: datana gigi hawa_online
+data: datana gigi hawa_online datar datata
 internet: intanet yanar gizo yanar_gizo
 what: me mene menene mece meye wace wane wanne wadanne wani_abu
-who: wa_ye wane_ne wanene wacce wanda wadda wadanda waye
+who: wa_ye wane_ne wanene wacce wanda wadda wadanda waye wa_ya wa_ta su_wa wa_suka
 why: yasa meyasa me_yasa saboda_me don_me dalili dalilin
 because: saboda domin don
 when: yaushe lokacin lokaci wace_rana ranar
 where: ina_ne inda nan_ina
 how: yaya taya ta_yaya yadda
-now: yanzu yanzun dazu
+now: yanzu yanzun dazu kawo_yanzu
 today: yau
 yesterday: jiya
 tomorrow: gobe
@@ -71,7 +71,7 @@ open: bude budewa kirkiri kirkira kafa hada kirkirar shigar_da_ni rubuta_ni yin_
 start: fara farko tashi
 close: rufe rufewa
 block: toshe toshewar kulle dakatar daskarar daskare tsayar kulle_min hana toshewa garkame hana_shiga makulli
-stop: tsaya daina dakata barshi bari
+stop: tsaya daina dakata barshi
 unblock: bude_toshe
 light: wuta wutar wutata lantarki lantarkina nepa_bill kati_wuta katin_wuta firij
 water: ruwa ruwan
@@ -84,7 +84,7 @@ please: dan_allah don_allah allah yallabai
 check: duba bincika bibiya
 show: nuna nunamin gani ganin gane bayyana
 tell: fada gaya shaida_min sanar
-see: kalli ga
+see: kalli ga kalla
 know: san sani tabbata
 keep: ajiye ajiya ajiyar ajiyewa adana tanadi
 save: tara tanadina tattali ajiyata tarawa tanadin tattala ajiyana taru
@@ -99,9 +99,9 @@ contribute: zuba zubi zubin gudunmawa gudunmawar gudummawa gudummawar zubawa kas
 contribute_i: zubina gudunmawata gudummawata
 collect: kwasa kwashe kwashi kwasan kwasar diba
 collect_i: kwasana kwasata
-turn: zagaye juyi karo karon kwashina daukata zagayen layi_na_wa
+turn: zagaye juyi karon kwashina daukata zagayen layi_na_wa
 turn_i: zagayena juyina lokacina
-join: shiga shigo shigar shige hadu gurbi hade_ni gama_ni sa_ni saka_ni kara_ni
+join: shiga shigo shigar shige hadu gurbi hade_ni gama_ni sa_ni saka_ni kara_ni hada_kai hade_kai
 member: mamba memba mutanen
 invest: jari jarin hannun_jari saka_jari zuba_jari investment jarina hannayen_jari juya_kudi zinare t-bills treasury_bills
 invest_i: jarina
@@ -109,7 +109,7 @@ profit: riba ribar ribata haihu jarina_ya ribar_jarina shares_dina
 interest: riba_bashi kudin_ruwa ruwa_bashi kason_riba ribarku
 rate: kaso kashi kima
 percent: kashi_dari
-share: hannun raba rabona
+share: hannun raba rabona kason
 value: daraja darajar
 price: farashi farashin
 dollar: dala dalar
@@ -127,7 +127,7 @@ trade_history: cinikayya cinikayyar cinikayyata ma'amala ma'amalar ma'amalata ma
 history: tarihi tarihin jerin
 list: jerina
 statement: takardar_asusu bayanin_asusu
-paper: takarda takardar takardu takarduna
+paper: takarda takardar takardu takarduna takardun
 receipt: rasit risit rasidi rasiti risiti rasitin rasidin resit rasid tabbaci hujjar kwafin_rasit
 evidence: shaida shaidar hujja shaidata
 write: rubuta rubutu
@@ -138,7 +138,7 @@ spend: kashe kashewa ci cinye ciye barnatar kashen batarwa kashe-kashena barnar_
 spend_i: kashina
 analysis: lissafin lissafi
 budget: kasafi kasafin tsarin tsari
-upgrade: daga daukaka inganta bunkasa habaka matsayin_asusu
+upgrade: daukaka inganta bunkasa habaka matsayin_asusu daga_darajar daga_matsayin daga_matsayi daga_mataki daga_matakin a_daga ku_daga in_daga daga_min
 level: mataki matakin matsayi matsayin matsayina
 level_i: matakina
 verify: tantance tantancewa tabbatar tabbatarwa
@@ -146,7 +146,7 @@ limit: iyaka iyakar iyakan iyakata iyakokin iyakokina iyakoki takaita
 max: mafi_yawa mafi
 many: yawa yawan mana
 little: kadan karami karamin karancin karanci kankantar kankancin
-big: babba babban girma
+big: babba babban girma babbar
 password: lambar_sirri sirri sirrina sirrin pin_na lambobin_sirri sirrin_asusuna
 change: canza canja sauya gyara musanya
 forget: manta mance
@@ -160,7 +160,7 @@ press: danna dannawa
 without: ba_tare_da babu
 name: suna sunana sunayen sunaye hali
 recipient: masu_karba mai_karba masu_karban karbawa
-people: mutane mutanena mutanen jama'a jama'ar mambobin
+people: mutane mutanena mutanen jama'a jama'ar mambobin yan 'yan
 person: mutum mutumin wani_mutum
 friend: aboki abokina abokan abokai abokaina
 wife: mata_ta matata
@@ -178,7 +178,7 @@ human: mutum_na_gaske ma'aikaci ma'aikacin ma'aikata wakili wakilin jami'i jamii
 agent: wakilin
 manager: manaja shugaba
 call: kira kiran tuntube tuntubi kirawo
-complain: korafi kara kuka koke korafina kararku kokena sakaci wulakanci cajin_ku
+complain: korafi koke korafina kararku kokena sakaci wulakanci cajin_ku karar
 angry: fushi haushi
 problem: matsala matsalar matsalata
 not_happy: ban_ji_dadi ban_gamsu
@@ -188,7 +188,7 @@ slow: jinkiri
 thank: nagode gode godiya na_gode madalla
 good: kyau daidai lafiya
 very: sosai kwarai matuka matukar
-greet: sannu barka sannunku gaisuwa slm wassalam yauwa yawwa barka_dai ya_ake_ciki gaishe gaida warhaka
+greet: sannu barka sannunku gaisuwa slm wassalam yauwa yawwa barka_dai ya_ake_ciki gaishe gaida warhaka ranka_ya_dade gaisa gaisawa gaisheku gaisheka ya_gida ya_aiki ya_kasuwa
 morning: safiya kwana_lafiya
 afternoon: wuni yini rana
 evening: yamma maraice
@@ -236,11 +236,11 @@ can: iya zan_iya
 use: amfani
 take: dauka dauke dauki cire cirewa cire_kudi
 take_out: fitar fito fita
-put: saka sa shigar_da zuba sanya
+put: saka sa shigar_da sanya
 make: yi yin kirkiro hada hadu_da
 go: je tafi
 come: zo
-finish: kare gama karewa kammala
+finish: kare gama karewa kammala ya_kare zai_kare ta_kare sun_kare suka_kare yana_karewa
 expire: karewar
 return: dawo_min koma
 from_who: daga_wa
@@ -262,11 +262,11 @@ song: wakar waka mawaka
 food_cook: girka tuwo shinkafa dambu fura
 doctor: likita magani asibiti
 president: shugaban_kasa gwamna gwamnan gwamnati sanata
-story: labari labarai tatsuniya
+story: labari labarai tatsuniya labarin
 joke: barkwanci dariya
 world: duniya
 weather_rain: ruwan_sama
-religion: addu'a azumi sallah masallaci
+religion: addu'a azumi sallah masallaci musulunci addini
 love: soyayya so_na sonki aure
 game: wasa wasan wasanni gasar
 movie: fim
@@ -310,7 +310,7 @@ head_you: kai
 is_for: ko
 thing: abin abu abubuwan abubuwa
 will: zai za zaka nufi
-son: yan dan
+son: dan
 owe: bina ana_bina_bashi bashin_da_ke
 but: amma
 happen: faru faruwa
@@ -322,11 +322,11 @@ state: halin hali bangare
 book: littafi littafin
 cheque: cek caki
 customer: kwastoma kwastomanku hulda huldar
-register: rajista rijista rijistar rajistar rajistata
+register: rajista rijista rijistar rajistar rajistata yi_rajista
 if: idan in
 hold: rike kama
 silent: shiru gum
-increase: karu kari bunkasa
+increase: karu kari
 manage: sarrafa
 try: kokari
 tired: gajiya gaji
@@ -340,7 +340,7 @@ answer: amsa
 message: sako sakon
 nonsense: shirme iskanci
 shame: kunya
-eat: cinye lashe sha
+eat: lashe sha
 young: karamar
 near: kusa
 asset: rukunin
@@ -348,7 +348,7 @@ loss: asara ragu
 advice: shawara shawarwari
 passed: wuce
 truth: gaskiya
-mind: tunani ra'ayi
+mind: tunani ra'ayi raina rai
 leave: kyale rabu guje
 said: kace yace cewa
 service: sabis hidima hidimar ma'aikatanku
@@ -394,7 +394,7 @@ lesson: dabarun hikima nasiha nasihar wayar_da_kai tips
 forgot: rikita kasa_tuno
 thanks: an_gode angode mungode ngd nagd jazak barakallah allah_ya_saka
 abuse: azzalum munafuk maha'inta tsinann la'anann alade kutumar
-have: mai
+have: mai masu
 well: kuwa
 bring: kawo
 since: tun
@@ -412,7 +412,7 @@ care: kula
 air: iska
 erase: goge
 swear: wallahi
-often: rika jera
+often: rika jera dinga
 machine: inji injin
 nigeria: najeriya
 long_time: dade dadewa
@@ -435,14 +435,14 @@ life: rayuwa
 family: iyali iyalina
 hot: zafi
 peep: leka
-hour: awa awanni
+hour: awa awanni karfe
 fly: hawa
 report: rahoton
 die: mutu
 mouth: baki
 student: dalibai
 land: fili
-woman: mace
+woman: mace mata
 run: gudu
 letter: wasika
 driver: direba
@@ -480,7 +480,6 @@ quarter: unguwa unguwarmu
 age: zamani
 farmer: manoma
 each_other: juna
-success: nasa
 last_year: badi
 charity: sadaki
 seven: bakwai
@@ -504,6 +503,47 @@ eye: idonka idona
 radio: rediyo
 parliament: majalisa
 dance: rawa
-fast: rama
+fast: rama sauri da_sauri maza_maza
 festival: mauludi
+karo: karo
+the: din
+let: bari barni
+times: sau
+back: baya ta_baya
+this_year: bana
+goods: kaya kayan kayana
+just: dai wai fa
+self: kaina da_kaina saka_kaina
+lower: sauke sauka
+renew: sabunta sabuntawa
+six: shida
+five: biyar
+one: daya
+hundred: dari
+thousand: dubu
+set: saita
+free: kyauta
+really: shin
+road: hanya hanyar
+waste: shara bola
+turn_on: kunna
+cold: sanyi
+remember: tuna tunatar tunawa
+university: jami'a
+grandmother: kakata
+late: makara
+meaning: ma'ana ma'anar
+room: daki
+build: gina
+police: yan_sanda 'yan_sanda dan_sanda
+ram: rago raguna
+sir: malam hajiya alhaji ranka
+refuse: ya_ki ta_ki sun_ki an_ki aka_ki yana_kin suka_ki
+politics: siyasa yan_siyasa
+poor: talaka talakawa talauci
+rich: mai_kudi masu_kudi attajiri
+pray: roko
+proverb: karin_magana habaici
+dead: rasu rasuwa jana'iza
+village: kauye kauyenmu
 `;

@@ -8,7 +8,7 @@ they: ha
 this: a nke_a
 that: ahu
 is: bu di no na
-not: adighi abughi enweghi anaghi aghi ghi ahughi erubeghi-
+not: adighi abughi anaghi aghi ghi erubeghi-
 to: nye na ga
 in: n'ime ime
 on: n'elu elu
@@ -27,7 +27,7 @@ send_i: zitere_m ziterem zite_m izitere ezitere
 give: nye nyere nyefee inye nyefe bunye enye na-enye nyefere nyeghachi
 pay: kwuo ikwu kwu kwuru akwu kwunye kwuoro ga-akwu akwuola kwuola kwusia akwuru ikwucha kwuolu kwuoolu kwuchaa ikwunye akwugo ikwunwu payie
 receive: nata nweta inata nwetara natara enweta anata inweta riri zuta enwetala anabatara nabatara na-anabata kwubara batago
-want: choro achoro acho choo na-acho choburu
+want: choro achoro acho na-acho choburu
 want_not: achoghi
 can: nwere_ike ike ga-enwe enwe_ike enwere_ike
 make: mee ime mere emere meputa eme
@@ -39,14 +39,14 @@ buy: zuta zuo izuta goro gota ga-azuta zutara zutere zuru zuola gotara goo azu z
 sell: ree ere ire
 data: data bandul
 internet: intaneti n'intaneti
-what: gini
+what: gini gini_ka
 which: kedu olee
-who: onye
+who: onye onye_ka
 why: maka_gini gini_mere gini_kpatara kpatara gini_melu kedu_ihe_kpatara n'ihi_gini gunu_mere
 because: maka n'ihi
 when: mgbe ole_mgbe kedu_mgbe olee_mgbe ubochi_one mgbe_one olee_ubochi kedu_ubochi
-where: ebee ebe olee_ebe o_no_ebee kedu_ebe
-how: otu esi ga-esi ka_m_ga-esi si
+where: ebee ebe olee_ebe o_no_ebee kedu_ebe ebee_ka ebe_ole_ka
+how: esi ga-esi ka_m_ga-esi si otu_m otu_e otu_o otu_i ka_e_si otu_esi
 now: ugbu ugbu_a ozugbo kita
 today: taa
 yesterday: unyaahu
@@ -78,27 +78,27 @@ please: biko mee_ebere
 check: lelee lele nyochaa ilele elele nyocha inyocha
 show: gosi gosiri igosi na-egosi ka_m_fu ka_m_hu tulee lebanye leba_m_anya deputa guoro_m
 tell: gwa igwa kwuru koo
-see: hu ahu huru ahuru anya fu na-afu
+see: hu ahu huru ahuru anya fu na-afu lee
 not_see: ahughi ahubeghi hubeghi
-know: mara maara ama imara
+know: mara maara ama imara imata
 not_know: amaghi maghi na-amaghi
 keep: debe idebe edebe dobe
 save: chekwaa chekwa chekwara ichekwa nchekwa echekwa chekwarala chekota chikotara na-achikota ichikota nchikota
 goal: ebumnuche ebumnobi dowe chekwalu debelu idobe kpachie ego_nchekwa tageti savie
 loan: mbinye gbazie gbazinye igbazinye mgbazinye binyetu gbazitu gbazinyetu biyetu binyetulu
-borrow: binye biri ibiri binyere ibinye ibanye ebinye gbaziri igbaziri gbaziere
+borrow: binye biri ibiri binyere ibinye ebinye gbaziri igbaziri gbaziere
 repay: kwughachi ikwughachi akwughachi kwughachilu kwuchapu kwutuo ikwuchapu
 debt: ji ugwo_m iji_ugwo
 group: otu isusu otu_isusu n'otu otu_itu_ego age_grade gurupu
 esusu: isusu esusu utu n'isusu
 contribute: tinye tuo itinye tinyere tuola itu tuo_utu onyinye tu atu atuola tukota tulu tuolu itunye tuwa atukota achikota ikwu_isusu
-turn: oge oge_m riri ga-ebu buru_isusu riri_isusu nke_ole ibu_isusu onye_ga-esote
+turn: oge_m ga-ebu buru_isusu riri_isusu nke_ole ibu_isusu onye_ga-esote
 collect: iri ga-eri eri iri_isusu
 member: ndi_otu onye_otu anyi_otu
 join: banye sonye isonye soro ibanye banyere gbakoro gunye tinyenu inabata anabata banyelu tinyelu
-invest: investment azumahia itinye_ego tinye_ego invest investie zutalu_m_shares
+invest: investment itinye_ego tinye_ego invest investie zutalu_m_shares
 profit: uru erite
-interest: omuru omuru_nwa nwa omurunwa amutara nwa_ego
+interest: omuru omuru_nwa omurunwa amutara nwa_ego
 rate: onu onu_ego
 share: shares oke oke_ahia
 price: onu_ahia
@@ -117,7 +117,7 @@ history: akuko history
 list: ndeputa list
 statement: nkwuputa nkowa_akauntu stement staitment estatement akwukwo_akauntu
 receipt: risiti rasiti resiti rasit
-evidence: akaebe eri
+evidence: akaebe
 paper: akwukwo
 write: dee ede edemede dere
 print: biputa bipute ebiputa
@@ -132,7 +132,7 @@ max: kacha_elu kachasi
 many: otutu nnukwu rinne
 little: obere nta
 password: akara_nzuzo nzuzo pin
-change: gbanwee gbanwe igbanwe gbanweere agbanwere mgbanwe gbanwelu gbanweelu changie gbanwere
+change: gbanwee gbanwe igbanwe gbanweere agbanwere mgbanwe gbanwelu gbanweelu changie gbanwere agbanweela
 forget: chefuru echefuru chefuo echezoro echefuola
 number: nomba onuogugu akara number digit
 language: asusu n'asusu
@@ -150,7 +150,7 @@ wife: nwunye
 husband: di_m
 mother: nne
 father: nna
-child: nwa umu nwam boyi
+child: nwa umu nwam boyi nwata
 brother: nwanne
 cancel: kagbuo kagbue hapu hapu_ya rapunu kagbuonu kwusinu canceli echezokwa achoghizi m_wepuru_aka
 repeat: kwuo_ozo ikwu_ozo megharia kwughariara tugharia kwugharia degharia zitegharia i_kwulu_gini anughi_m edoghi_m_anya
@@ -166,10 +166,10 @@ not_happy: obi_adighi_m_mma
 happy: obi_uto uto obi
 bad: ojoo njo
 thank: daalu imela imeela ekele dalu
-good: mma oma ezigbo
+good: mma oma ezigbo ezi amaka
 bless: gozie
 bye: ka_o_di ka_omesia
-greet: ndewo nno kedu_ka nnoo ututu_oma ndeewo deeje dejee kee ibolachi i_bolachi nno_nu
+greet: ndewo nno kedu_ka nnoo ututu_oma ndeewo deeje dejee kee ibolachi i_bolachi nno_nu anokwa ino i_no_ya unu_no_ya unu_anokwa anom ekene kelee kelenu
 morning: ututu
 evening: mgbede
 fool: nzuzu onye_nzuzu iberibe
@@ -179,7 +179,7 @@ animal: anumanu ewu nkita
 useless: efulefu
 lie: asi ugha
 lose: furu efuola tufuru efula efu funahu
-steal: zuru_ohi zuru ezuru zuo
+steal: zuru_ohi ezuru ohi_zuru ezuru_ohi
 fraud: wayo aghugho ghogburu rapara ndi_omekome ndi_yahoo wayolu aghogbuola cloniri swapiri riri_m_419 alert_ugha amaghi_m_ya amaro_m
 reverse: weghachi laghachi weghachiri weghachitere tughari kpoghach weghachinu emehiere mmefie
 return: lota nwetaghachi zighachi
@@ -191,7 +191,7 @@ wait: chere cheretu echere ndidi
 school: akwukwo ulo_akwukwo
 rent: ugwo_ulo ego_ulo
 house: ulo
-food: nri
+food: nri okpa
 trip: njem
 apply: rio ario riririo aplai
 request: rio ario aririo
@@ -202,7 +202,7 @@ part: okara ufodu nkera
 due: ubochi_ikwu
 minimum: kacha_nta
 use: jiri iji ji eji
-take: were ewere wee
+take: were ewere wee iwere ga-ewere na-ewere
 take_out: wepu wepuru wepuo iwepu sepu ewepula bepuru weputa
 put: tinye itinye
 go: gaa aga ga
@@ -223,7 +223,7 @@ president: onyeisiala gomina
 story: akuko ifo
 joke: njakiri ochi
 world: uwa
-religion: ekpere chukwu chineke uka
+religion: ekpere chukwu chineke uka chi
 love: ihunanya
 movie: fim ihe_nkiri
 car: ugbo_ala ugbo
@@ -232,12 +232,11 @@ invite: kpo_oku
 understand: ghota aghotaghi
 hear: nu anughi
 read: guo imu
-register: debanye idebanye deba_aha debanye_aha aha ndebanye iso isoro
+register: debanye idebanye deba_aha debanye_aha ndebanye iso isoro ideba ideba_aha deba
 light_off: oku_adighi
 thing: ihe
 want_i: ka_m
 remain_pay: nke_m_ji
-still: ka
 already: ugbua
 first: mbu mbo mbido
 next: ozo_na
@@ -246,7 +245,7 @@ after: mgbe_ma
 difference: ihe_di_iche
 tell_i: gwa_m
 money_i: ego_m
-customer: ahia_m
+customer: ahia_m onye_ahia ndi_ahia onye_ulo_aku
 time: oge
 wealth: aku
 spend_eat: riri_ego
@@ -264,13 +263,13 @@ how_many: one
 state: onodu otu_o_di
 heavy: ibu
 enemy: iro
-spoil: mebiri emebiela emebi mebie
+spoil: mebiri emebiela emebi mebie rere
 add: gbakwunye
 wedding: agbamakwukwo
 christmas: krismas ekeresimesi
 reduce: belata ibelata
 win: meriri
-family: ezinulo umunna
+family: ezinulo umunna ezi_na_ulo
 two: abuo
 three: ato
 four: ano
@@ -283,7 +282,7 @@ forever: duo
 message: ozi
 rice: osikapa
 night: abali n'abali ehi
-agree: ekwela ekwekwala kwetara
+agree: ekwela ekwekwala kwetara chara_acha
 end: ngwucha mgwusi ntuli
 establish: hiwe guzobe ihiwe guzobere
 increase: mubaa baa
@@ -311,12 +310,11 @@ hold: jidere jide
 arrange: nhazi hazie
 break: agbajiela
 ready: njikere
-fit: dabara deba
 woman: nwanyi
 loss: oghom
 manage: jikwaa ijikwa
 confuse: gbagwojuru
-refuse: iju ju aju ajula ajuola
+refuse: iju ju aju ajula ajuola na-aju
 resolve: dozie edozibeghi duzie mezie
 please_god: chai
 devil: ekwensu
@@ -342,7 +340,6 @@ okay: ngwanu ok boo
 leave: naani lefa ghara rapu
 hour: elekere
 shame: ihere
-face: onwu
 man: nwoke
 door: uzo
 law: iwu
@@ -358,7 +355,7 @@ cheque: chek cheke
 withdraw: wepunu mwepu
 take_money: ewelula e_welu e_wepulu debitiri bipuru ebipuru
 very: ukwuu
-exceed: kariri pekariri kara
+exceed: kariri pekariri kara karia
 since: kemgbe
 least: opekata opekempe
 line: laini
@@ -366,7 +363,7 @@ follow: suo
 percent: pasent
 grass: ahihia
 need: mkpa
-fall: dara
+fall: dara dabara
 live: bi na-ebi
 bag: akpa
 case: joro
@@ -396,7 +393,7 @@ hang: iko
 remove: detuo
 peep: lebara
 download: budata
-oil: mmanya
+oil: mmanya mmanu
 community: umuaka
 generator: gen
 grow: toro
@@ -424,7 +421,6 @@ inside: seevu
 promise: nkwa
 farm: ubi
 choose: horo rughi
-think_self: weta
 party: pati
 ticket: tiketi
 crime: omekome
@@ -449,4 +445,29 @@ vote: vota
 cool: nro
 smoke: sigari
 king: ogu eze
+karo: karo
+like_this: otu_a
+hand: aka
+each: kwa obula
+but: mana
+cloth: akwa
+times: ugboro
+self: onwe onwe_m
+behaviour: omume agwa
+watch: nkiri
+bring: weta wetara
+meeting: nzuko
+die: nwuru anwuola nwuo onwu
+ear: nti
+turn_on: gbanye
+seat: oche
+politics: ndoro_ndoro
+replace: nochie dochie
+find: choo chota
+rich: ogaranya
+poor: ogbenye
+not_enough: ezughi
+enough: zuru_ezu
+month_end: ngwucha_onwa
+speak_truth: kwuo_eziokwu
 `;

@@ -2,8 +2,8 @@
 export const yo = `
 i: mi mo n emi temi ni_mo
 we: wa awa ti_wa
-you: yin e o ti_yin iwo re
-he: oun won re
+you: yin e o ti_yin iwo re eyin
+he: oun
 they: awon won
 this: yii eyi eleyi
 that: yen naa iyen
@@ -17,21 +17,21 @@ with: pelu
 of: ti
 money: owo poun naira owo_yen
 money_i: owo_mi
-account: akanti akaunti asunwon apo apo_mi apo_owo apo_asunwon asunwon_mi aka_unti
+account: akanti akaunti asunwon apo apo_mi apo_owo apo_asunwon asunwon_mi aka_unti aza
 save: ifowopamo fipamo pamo fowopamo fi_pamo tu_pamo fowo_pamo kowojo daako
 bank: banki ile_ifowopamo bank_yin ileese_ifowopamo
-how_much: elo eelo meloo elo_ni iye melo oye elo_lo elo_lowa eelo_lo
+how_much: elo eelo meloo elo_ni iye melo oye elo_lo elo_lowa eelo_lo je_elo je_melo
 balance: ku seku to_ku sekun iyoku balansi lo_ku loku loseku lo_seku seku_fun owo_to_ku owo_to_wa iye_to_wa iye_to_ku oye_to_ku owo_to_kale
 send: ranse firanse fi_ranse ifiranse fowo_ranse sowo fowo ifiranse_owo firanshe fi_ranshe ranshe fowosowo fowo_sowo sowo_si fi_sowo fisowo transifa tranfa gbe_owo ju_owo ta_lore
 give: fun fi_fun
 pay: san sanwo sisan isanwo sisanwo san_owo sanwo_fun san_an san_fun
 receive: gba rigba nri credit_alert ti_wole owo_to_wole gbigba
 want: fe nfe mofe mo_fe fee nilo
-can: le lee ju sodo
+can: le lee sodo
 make: se da seda see
 card: kaadi kadi kaadi_atm kaadi_banki kaadi_igbowo atm_mi kaadi_dola
 phone: foonu ero_ibanisoro fone
-airtime: kaadi_ipe kaadi_foonu kirediti recharge owo_ipe recharji riichaji kaadi_mtn kaadi_glo kaadi_airtel
+airtime: kaadi_ipe kaadi_foonu kirediti recharge owo_ipe recharji riichaji kaadi_mtn kaadi_glo kaadi_airtel loodu loodi lodu_kaadi load
 buy: ra rira ra_fun ba_n_ra e_ra
 sell: ta tita
 data: data intaneti_mi sub_mi sub_data eto_data mb_mi
@@ -41,8 +41,8 @@ who: tani ta_ni ta_lo lenu
 why: kilode kilo_de eese ki_lo_de nitori_kini idi kini_de ki_lo_fa kilo_fa ese_ti
 because: nitori
 when: nigba igba_wo nigba_wo ojo_wo igbawo asiko_wo akoko_wo ojo_melo ojo_meloo
-where: nibo ibo ibo_ni nibo_lowo owo_da sibi sibe
-how: bawo bi bawo_ni se sele
+where: nibo ibo ibo_ni nibo_lowo sibi sibe
+how: bawo bi bawo_ni sele
 now: bayii bayi nisinsinyi lowolowo nisisiyi
 today: loni lonii oni
 yesterday: ana lana lanaa
@@ -50,7 +50,7 @@ tomorrow: ola lola
 week: ose lose losoose osoose loseese
 month: osu losu losoosu osoosu
 year: odun lodun dun amodun
-day: ojo lojo ojoojumo lojoojumo lojumo loojo loju
+day: ojo lojo ojoojumo lojoojumo lojumo loojo loju ojumo
 here: ibi nibi
 there: ibe nibe
 other: miran miiran omiran elomiran
@@ -58,9 +58,9 @@ all: gbogbo apa
 everything: ohun_gbogbo
 new: tuntun titun
 old: atijo agbaya agba
-open: si sii si_akanti sisi da_sile dasile la_akanti la_account
+open: sii sisi da_sile dasile la_akanti la_account fe_si ba_mi_si e_ba_mi_si lati_si le_si n_si e_si
 start: bere ibere
-close: ti pa_de
+close: pa_de
 block: ti_pa di dii dina di_pa dena gbe_dina ti_akanti se_idaduro tipa titi lock di_akanti ti_kaadi di_kaadi block_e da_akanti
 stop: duro daduro da_duro dawo_duro daa
 unblock: tu tu_sile sisile tu_akanti
@@ -69,19 +69,19 @@ water: omi olomi owo_omi
 bill: owo_ina bill bili
 tv: amohunmaworan telifisan tivi dikoda tivii satelaiti kebulu sitatimes sub_tv
 meter: mita
-help: ran_lowo iranlowo ran ba_mi_lowo lowo_ran ba ranmilowo gba_mi_o iranwo menu_yin to_mi_sona
-please: jowo ejo e_jo joo ejoo jo
-check: wo ye_wo ye
+help: ran_lowo iranlowo ran ba_mi_lowo lowo_ran ranmilowo gba_mi_o iranwo menu_yin to_mi_sona
+please: jowo ejo e_jo joo ejoo jo joor dakun edakun
+check: wo ye_wo ye wadi ayewo
 show: han fihan fi_han fi_ye han_mi je_n_ri
 tell: so so_fun sofun wi
 see: ri
-know: mo mo_pe
+know: mo_pe lati_mo fe_mo le_mo mo_nipa
 keep: toju to fi_sile itoju
 goal: afojusun ibi_afojusun kolobo seevu fi_owo_pamo ko_owo_jo to_jo
-loan: eyawo loan awin ya yawo yiya_owo aya yiya e_ya e_ya_mi owo_ya oniduro salary_advance yawo_fun
-borrow: ya ya_owo yago
+loan: eyawo loan awin ya yawo yiya_owo yiya e_ya e_ya_mi owo_ya oniduro salary_advance yawo_fun
+borrow: ya_owo yago
 repay: san_pada sanpada san_gbese san_eyawo isanpada dapada_loan san_loan da_owo_yin
-debt: gbese je igbese
+debt: gbese igbese
 group: egbe ajo egbe_ajo group kontiribusan koperetifu kooperetifu baba_alajo iya_alajo
 esusu: esusu ajo alajo alajeseku
 contribute: da_ajo dajo da_owo ipin idawo san_ajo san_esusu ipin_mi
@@ -98,7 +98,7 @@ abroad: oke_okun oke_oya ilu_oyinbo okeere oke okun ilu_okeere paun senji loke_o
 country: ilu orile
 exchange: paaro pasipaaro
 dollar: dola
-learn: ko eko keko kekoo ekoo imo
+learn: eko keko kekoo ekoo imo fe_ko lati_ko mo_ko
 lesson: eko koosi idanileko ko_mi_ni la_mi_loye klas
 explain: salaye alaye tumo
 business: okowo oko_owo
@@ -139,15 +139,15 @@ recipient: eni_ti onigba olugba olugba_mi awon_olugba
 people: eniyan awon_eniyan
 person: eniyan eni enikan eeyan
 friend: ore
-wife: iyawo
+wife: iyawo aya
 husband: oko_mi
 mother: iya mama
 father: baba baa
 child: omo
 brother: egbon aburo
 cancel: fagile fagi_le fagi fi_sile gbagbe_re ma_fi_ranse e_ma_fi pa_a_re
-repeat: tun_so tun leekan_si leekansi lekansi so_leekansi tun_un_so lekan_si so_lekan tun_ka
-again: mo_tun leekan lekan
+repeat: tun_so leekan_si leekansi lekansi so_leekansi tun_un_so lekan_si so_lekan tun_ka
+again: mo_tun leekan lekan tun
 slowly: diedie pelepele
 human: osise onibara_osise asoju eniyan_gidi oga_banki
 manager: oga manija
@@ -162,8 +162,8 @@ thank: ese e_se o_se dupe mo_dupe oseun modupe seun
 good: daadaa dara dada ree
 bless: bukun
 bye: odabo o_dabo daabo dabo
-greet: bawo_ni e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle
-fool: ode oponu didinrin olodo asiwere
+greet: bawo_ni e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle e_ku ku_oro ji_dupe mo_ji a_ji se_e_ji ji_ire a_jire eku_ojumo
+fool: ode oponu didinrin olodo asiwere omugo omugo_ni
 mad: were sinwin
 thief: ole onijibiti gbaju-e
 useless: radarada isokuso jatijati lasan
@@ -175,13 +175,13 @@ steal: ji jale won_ji
 fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora
 reverse: da_pada dapada gba_pada gbapada ashishe ashise fa_pada
 return: pada pada_si dawo
-mistake: asise asise_ni si asi
+mistake: asise asise_ni asi
 not_arrive: ko_de ko_ti_de ko_wole ko_ti ko_ri ko_de_o ko_tii_de ko_ti_i o_tii ko_yoju o_ri_alert
 arrive: de wole_owo
 wait: duro_de reti
 school: ileewe ile-iwe ile_iwe acceptance hostel
 rent: owo_ile ile_owo
-house: ile gan
+house: ile gan nile
 food: ounje
 trip: irinajo
 apply: beere bere_fun
@@ -197,7 +197,7 @@ take: mu gbe
 take_out: yo yo_owo yowo jade jo
 put: fi fi_si
 go: lo lo_si
-come: wa bo
+come: bo
 finish: tan pari ipari setan sita
 expire: dopin
 salary: owo_osu salary
@@ -247,7 +247,6 @@ difference: iyato
 want_i: nfe_ki
 customer: onibara
 care: itoju
-agree: gba
 hand: owo_lowo lowo aka
 head: ori
 inflation: owon_gogo
@@ -258,12 +257,12 @@ about: nipa
 must: gbodo
 together: po apapo lapapo papo
 but: sugbon ebi amo
-quick: kiakia gbesi
+quick: kiakia gbesi kia kia_kia
 word: oro ro
 machine: ero
 kind: iru rere
 cut: la ge ja
-most: julo
+most: julo ju
 wedding: igbeyawo
 river: odo
 heart: okan
@@ -277,7 +276,7 @@ mix: daru
 remember: ranti
 government: ijoba
 dirt: idoti
-time: asiko
+time: asiko wakati igba
 neighbour: adugbo aladugbo
 christmas: keresi keresimesi
 wash: fo
@@ -306,7 +305,6 @@ complete: keji
 vanish: poora
 resolve: yanju
 police: olopaa olopa
-apologise: binu
 mouth: enu
 shame: itiju iranu
 insolent: ika
@@ -315,14 +313,14 @@ owner: l'o
 unit: yuniti unti
 agent: alabojuto
 link: sopo linki
-form: fomu
+form: fomu foomu
 emergency: pajawiri
 advice: imoran
 message: sako
 add: afikun igbega alekun
-reduce: adinku
+reduce: adinku din
 try: gbiyanju
-answer: dahun esi idahun
+answer: dahun esi idahun lohun
 short: kukuru
 maybe: boya
 leave: jare salo
@@ -337,7 +335,7 @@ man: okunrin
 road: ona lona
 church: soosi ijosin
 disease: iba iko
-teacher: olukoni
+teacher: olukoni oluko
 soldier: soja
 pastor: woli pasito
 door: ilekun
@@ -349,13 +347,13 @@ meeting: ipade
 comfort: itunu
 blocked: wa_ni_titi titi_pa ti_ti_pa ti_dina ti_block
 lost: ja_bo bo_sonu ji_foonu ji_sim so_foonu so_atm so_kaadi awati ole_gba
-owe: gbese_mi je_yin
+owe: gbese_mi je_yin mo_je je_gbese ti_mo_je ni_mo_je
 forgot: ko_ranti mi_o_ranti n_ko_ranti
 thanks: eshe eshey adupe e_seun o_seun e_ku_ise
 abuse: jaguda apoda oniro isokuso_le agbaya_ni alainitiju
-withdraw: yo_jade gba_jade
+withdraw: yo_jade gba_jade igbowo
 take_money: ge_owo won_ge
-really: shey ha abi
+really: shey ha abi se nje
 who_is: tey
 at: un lodo lodi
 retail: soobu onisowo
@@ -406,9 +404,9 @@ cement: simenti
 secretary: akowe
 noise: pariwo
 driver: awako
-exam: itanran
+exam: itanran idanwo
 address: adiresi
-let: jeki
+let: jeki je_n je_ki je_ka e_je
 motorcycle: olokada
 room: yara
 wisdom: ogbon
@@ -424,7 +422,7 @@ red: pupa
 sign: ami
 between: laarin
 tenant: ayalegbe
-outside: ita
+outside: ita loda
 trader: itaja
 wake: laaye
 bury: sin
@@ -462,4 +460,37 @@ committee: igbimo
 beauty: rewa
 blood: eje
 spouse: oko
+karo: karo
+not_know: ko_mo mi_o_mo n_ko_mo emi_o_mo
+die: ti_ku o_ku
+which: wo_ni wo_lo ewo ewo_ni wo_ti
+proverb: owe
+teach: ko_mi e_ko_mi ko_ni
+what_about: nko
+yet: tii
+three: meta
+pocket: lapo
+question: ibeere
+line: laini
+morning: aaro laaro
+landlord: onile
+percent: ida
+home: wale
+visitor: alejo
+rich: olowo
+sleep: oorun
+leader: olori
+dream: ala
+procedure: ilana
+down: sile
+money_where: owo_da owo_mi_da owo_nko owo_mi_nko
+reverse_money: da_owo_ti da_owo_mi da_owo_naa
+they_take: won_gba
+i_not: mi_o n_ko
+state: ipo
+beggar: alagbe
+politics: oloselu oselu
+poor: talaka
+rich_man: olola
+thunder: sango
 `;
