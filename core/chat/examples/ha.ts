@@ -142,6 +142,8 @@ export const ha: Examples = {
       (salam|assalamu alaikum|aslm) (malam|karo|barka da rana|)
       (ya gida|ya aiki|ya kuke|ya kake) (karo|lafiya|malam|)
       (an tashi lafiya|an wuni lafiya|fatan alheri|ranka ya dade)
+      (yaya kasuwa|yaya ciniki|ya kasuwa) (yau|malam|hajiya|karo|)
+      (ina yini|barka da yamma) (malam|karo), (ya gida|ya iyali|ya aiki|ya hanya)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -291,6 +293,9 @@ export const ha: Examples = {
       a wane hali (kudina suke|asusuna yake), (nawa ne|nawa ya rage)
       (nawa na mallaka|nawa nake rike da shi) (a banki|a karo|a halin yanzu)
       (ya rage kadan|da sauran kudi|akwai saura) (ne|kuwa) a (asusuna|account dina)
+      (nawa ya rage|nawa ne|nawa nake da shi) (min|) (a account|a aljihun karo|bayan an cire kudin wuta|yanzu)
+      (duba min|gaya min) (ragowar|sauran) (kudina|asusuna) (don allah|)
+      (ina da|akwai) (kudi|wani abu) (a asusuna|a ciki) (kuwa|)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -446,6 +451,9 @@ export const ha: Examples = {
       (zuwa ga|ga) {name} (a tura|a aika|tura) {amount} (na {narration}|)
       (yi wa|a yi wa) {name} (transfer|aiken kudi|turin kudi) (na|) {amount}
       (ina son|inason) turawa (mutum biyu|yayana|malamina|{name}) (kudi|{amount})
+      (ka taimaka|don allah) (ka tura|a tura) {amount} (wa|zuwa) (mamana|matata|{name}) (a {bank}|)
+      {amount} (wa|zuwa ga|ga) {name} (yanzu|kudin {narration}|mana)
+      (biya|sallami) (leburori|mai haya|{name}) {amount} (a account {account}|)
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -653,6 +661,8 @@ export const ha: Examples = {
       (account history|rahoton asusu) a (takarda|pdf|rubuce) ({period}|don ofis|)
       (statement|bayanin asusu) (guda daya|mai tambari|mai hatimi) (a turo min|nake so|buga min)
       (kididdigar|cikakken rahoton) (asusuna|account dina) (na shekara|{period}) (a pdf|a takarda)
+      (ina son|bani|turo min) (statement|bayanin asusu|takardar asusu) (na wata uku|{period}|don visa|don embassy)
+      (statement din|takardar bayanin) (asusuna|bankina) (a email|pdf|na shekara) (nake so|)
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -701,6 +711,9 @@ export const ha: Examples = {
       (transaction receipt|payment receipt|transfer receipt) (din {amount}|dina|din {name}|na {period})
       (ina bukatar|nake neman) (takarda|shaida) (cewa|da ke nuna) (na tura|na biya) {amount}
       (hoton|takardar) (biyan|turin) da na yi wa {name} (turo|bani|nuna min)
+      (bani|turo min|ina son) (rasit|shaidar biya|receipt) (na|din) (kudin da na tura wa {name}|turin jiya|{amount}|wutar da na saya)
+      (hoton|shaidar|takardar) (turin|biyan) da na yi (wa {name}|yau|jiya) (bani|turo min)
+      (ya ce in tura|suna neman) (shaida|evidence|rasit) (na biyan kudi|na transfer) (bani|)
     `,
     where_is_my_money: `
       (ina kudina|ina kudin|ina kudin da na tura|kudina ina yake|ina {amount} dina)
@@ -799,6 +812,9 @@ export const ha: Examples = {
       (kar dai|ina tsoron) (kudina ya bata|kudin ya makale|transfer din ya lalace), (duba min|ina yake)
       (kudin da na aika gida|kudin magani da na tura) (bai isa ba|ya tsaya) (kuma mara lafiya na jira|don allah a duba)
       (yaushe|how long) (transfer|kudin) (zai shiga|zai isa) (in na tura {bank}|wa {name}|)
+      (kudin da na tura|turin da na yi) (wa {name}|jiya|dazu) (bai shiga ba|ina ya makale|bai iso ba|yana ina)
+      (me ake ciki da|ina maganar) ({amount} din|kudin) (da na tura|nan) (har yanzu bai shiga ba|)
+      (transfer dina|kudina) (ya tafi kuwa|pending ne|ya rataye)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -1047,6 +1063,11 @@ export const ha: Examples = {
       (naira dari|dari biyu|dubu daya) (ta kati|na kati|airtime) (a {phone}|wa {name}|layina)
       (recharge|loda) {phone} (da|) {amount}
       (kyautar kati|a ba yarana kati) {amount} (zuwa|a) {phone}
+      (loda min|saka min|sa min) (kati|katin waya|credit|{amount}) (mtn|na {amount}|a layina|)
+      (kati|katin waya|recharge) (na {amount}|{network}) (zuwa|wa|a) {phone}
+      (credit dina|katina na waya) (ya kare|babu) (saka min {amount}|a loda min)
+      (sayi|saya) wa (mamana|yarona|{name}) (kati|credit) na {amount}
+      tura (kati|credit|airtime) {amount} zuwa {phone}
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -1114,6 +1135,10 @@ export const ha: Examples = {
       (gb daya|gb biyu|gb goma) (na {network}|a {phone}|saya min|wa {name})
       (nawa nawa ne|farashin) (data|mb) (na {network}|a yau|din ku)
       (yi min|a yi min) (data|subscription na data|internet) (na {amount}|ta wata)
+      (saya min|sa min|loda min) (data|mb|{plan}) (na {amount}|na wata|na sati|{network}|)
+      (datar|data) ta (ta kare|tana gab da karewa) (sayo min {plan}|a kara min)
+      {plan} (na|ta) {network} (zuwa|wa) {phone}
+      (nawa ne|farashin) (datar|data) (wata|{plan}|{network}) (a wajenku|)
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -1173,6 +1198,9 @@ export const ha: Examples = {
       (sanyi ya lalace a firij|muna cikin duhu|yara na kuka ba fanka), (sa wuta|sayi token|saka {amount} a mita)
       (mitar|lambar mitar) (mahaifiyata|makwabcina|gonata) {meter} (saka {amount}|sayi {amount})
       ({disco}|nepa|meter|mita) {meter} saka {amount}
+      (saya min|sayo) (katin wuta|token|wuta) (na {amount}|) (mita ta|{meter}|)
+      (wuta ta kare|unit ya kare|babu wuta a mita) (saya min {amount}|a sa min wuta)
+      (biya|loda) (nepa|kudin wuta|kedco) {amount} (mita {meter}|)
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -1225,6 +1253,8 @@ export const ha: Examples = {
       (gotv|dstv|startimes) (na mama|na ofis|na otal) (ya kare|biya|saka {amount})
       (family|basic|nova|max|jolli) (na gotv|na startimes|na dstv) (biya|sabunta|nawa ne)
       (zan iya biyan|ana biyan|kuna karbar kudin) (dstv|gotv|startimes) (a nan|ta karo|ta whatsapp)
+      (sabunta|biya min|kara min) (dstv|gotv|startimes) (dina|na wata|compact|)
+      (tashoshin|dstv din|gotv din) (sun yanke|ya yanke|ya kare) (a sabunta min|biya min)
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -1427,6 +1457,8 @@ export const ha: Examples = {
       (mafi kaskancin|mafi karancin) (abin da|kudin da) ake (biya|karba) (a bil na wuta|na bil din ruwa|a bill)
       (in na biya|idan na biya) (rabin bil|kadan a bil|wani bangare na bil) (ya isa|zai yiwu|laifi ne)
       (zan biya bil da kadan|ba zan iya biyan bil duka ba), (nawa ne karanci|mafi kankanta nawa)
+      (mafi karanci|kadan) (nawa|kudi nawa) (zan iya biya|ake biya) (na bil|a kudin wuta|a bashi|)
+      (zan iya|ana iya) (biyan rabi|biya kadan kadan) (na bil|na kudin ruwa|na kudin haya)
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -1484,6 +1516,9 @@ export const ha: Examples = {
       (card sabo|new card|another card) (nake so|pls|a yi min)
       (yaya|a ina) ake (neman|samun) (virtual card|katin banki|debit card) (a nan|)
       (sabon kati|katina na farko) (yaya zan nema|yaushe za a bani|a aiko min gida)
+      (ina son|bani|a yi min) (katin atm|kati|virtual card|sabon kati) (na online|don sayayya|)
+      (katina|atm dina) (ya karye|ya kare|ya lalace) (sabo nake so|a bani wani|canza min)
+      (yaya zan samu|nawa ne) (katin|kati) (atm|na banki|na dala)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -1544,6 +1579,9 @@ export const ha: Examples = {
       (lost card|stolen card|missing atm) (a toshe|block min|kulle)
       (disable|turn off|kashe) (katina|card dina|atm dina) (na dan lokaci|yanzu|)
       (na gano|na tsinci) (katina|atm dina) da (ya bata|na kulle), (a bude shi|unblock shi)
+      (katina|atm dina) (ya bata|ya fadi|an sace|na rasa shi) (a kulle shi|a toshe|)
+      (toshe|kulle|dakatar da) (katin|katina|atm card dina) (yanzu|da sauri|kafin su cire kudi|)
+      (na manta|na bar) (katina|atm) a (inji|shago|mota) (a kulle min shi|)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -1770,6 +1808,10 @@ export const ha: Examples = {
       (adashi|adashe) (zan biya|biya) {amount} (na {name}|nawa|na yau)
       (drop|saka) {amount} (for adashi|a esusu|a adashen mata)
       (zubin sati|zubin wata|zubin rana) (biya min|zan yi|na {amount})
+      (zan zuba|bari in zuba|ga) (kudin adashi|zubina|kason wannan watan) ({amount}|na {name}|)
+      (biya|cire|dauki) {amount} (na|don|zuwa) (adashi|adashin {name}|kungiyar mu)
+      (na zo|ina so in) (biyan|biya) (zubi|adashi|gudunmawata) (na wannan makon|{amount}|)
+      (tura|aika) (zubina|kasona|{amount}) (cikin adashi|zuwa kungiyar|a adashin mata)
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -1931,6 +1973,9 @@ export const ha: Examples = {
       (piggy|safe lock|lock savings) (na {amount}|bude min|har disamba)
       (ban iya|na kasa) (ajiye kudi|tara komai), (ku dinga cire min {amount}|bude min tsarin ajiya)
       (ajiyata|tanadina) ta (ina ta tsaya|kai nawa|cika ne)
+      (a tara|tara|ajiye) (min|) (kudin|) (layya|aure|makaranta|haya) {amount} (kowane wata|duk mako|)
+      (rufe|kulle) {amount} (kada in taba|sai karshen shekara|sai sallah)
+      (nawa na tara|nawa na ajiye|na kai nawa) (kawo yanzu|a ajiyata|na buri na)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -2139,6 +2184,7 @@ export const ha: Examples = {
       (cire|dauki|zari) {amount} (daga asusuna|) (a biya bashin|ku rage bashin da ke kaina)
       (ga|na kawo) (kudin bashi|kason wannan watan|{amount} na bashin)
       (maida|mayar da) (rancen|bashin) (yanzu|duka|kafin lokaci)
+      (wannan watan|yau) (zan biya|ga kudin) (bashi|kason bashina) {amount}
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -2326,6 +2372,9 @@ export const ha: Examples = {
       send kudi (zuwa ghana|zuwa dubai|kasar waje|zuwa uk)
       (dollar|pounds|riyal) (zuwa naira|rate din) (yau|nawa|na yau)
       (zan tafi aikin hajji|zan je saudiyya), (riyal nawa ne|ina zan canza naira zuwa riyal)
+      (kudi daga|ana so a turo min kudi daga) (waje|saudiyya|nijar|london|amurka) (yaya|ta ina|)
+      (dala|riyal|cefa) (nawa ake canzawa|a wajenku nawa|nawa zuwa naira) (yau|)
+      (tura|aika) kudi (zuwa|) (nijar|ghana|saudiyya|waje) (yaya ake|zan yi)
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -2387,6 +2436,8 @@ export const ha: Examples = {
       (wani abu|sabon abu) (game da kudi|kan kasuwanci|a kan ajiya) (koya min|ina so in koya)
       (teach me|zan learn) (yadda ake ajiya|harkar kudi|kasuwanci)
       (menene|ma'anar) (jari da riba|asusun gaggawa|inshorar noma|kudin shiga) (a kasuwanci|a darasi|koya min)
+      (koya min|ku koya min|darasi) (a kan|game da|yadda ake) (kudi|ajiya|kasafin kudi|zuba jari|gujewa damfara)
+      (menene|bayyana min) (hannun jari|riba|kudin ruwa|kasafi) (a koya min|ina so in fahimta|)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -2616,6 +2667,9 @@ export const ha: Examples = {
       (pin dina|lambar sirri) (change|canji|reset|sabo)
       (wayyo|kash) na (fadi|nuna) (pin dina|lambar sirrina) (a gaban mutane|wa {name}), (a canza|sake min)
       (ba na tunawa da|na mance da) (pin|lambar sirri) (dina|tawa)
+      (canza|sauya|ina so in canza) (pin|lambar sirri|sirrina) (dina|na|)
+      (na manta|ban tuna) (pin|lambar sirri|sirrina) (na|dina) (a canza min|yaya zan yi|)
+      (wani ya ga|yarona ya san) (pin dina|lambar sirrina) (ina so in canza shi|a sauya)
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -2665,6 +2719,8 @@ export const ha: Examples = {
       (english|hausa|yoruba|igbo|pidgin) (mana|don allah|nake so)
       (speak|talk|reply) da {language} (mana|don allah|)
       (ban yi makaranta ba|turancina kadan ne), (yi min {language}|{language} ya fi min sauki)
+      (yi min|ka yi|a yi) (hausa|magana da hausa|turanci) (mana|don Allah|)
+      (canza harshe|koma|a koma) (zuwa|) {language}
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -2715,6 +2771,9 @@ export const ha: Examples = {
       (ba network mai kyau|intanet ya yi tsada) (wane code zan danna|akwai ussd)
       (bani|tura man) (ussd|code) (din ku|na karo|don transfer)
       (code din|lambar) (cire kudi|duba kudi|sayen kati) (ba tare da data ba|a waya mai madannai|ta dannawa)
+      (ba ni da data|babu data|waya ta karama ce) (yaya zan yi amfani da ku|wace lamba zan danna|ta ussd)
+      (lambar|code din) (karo|da zan danna|ussd) (nawa ce|bani|menene)
+      (madannai|ussd|star) (na karo|din ku|) (bani|menene|nawa)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -2849,6 +2908,8 @@ export const ha: Examples = {
       (hwada man|gaya man) (ribar ajiya|kason riba|interest dinku)
       (akwai riba|ana bada riba) (in na bar kudina|idan kudi ya zauna|in na ajiye) (a nan|a asusu) (nawa ne|kashi nawa)
       (kudin ruwan asusun|ribar asusun) (yara|dalibai|tanadi|ajiya) (nawa ce|kashi nawa)
+      (nawa ne|menene) (ribar|interest|kudin ruwan) (da kuke bayarwa|na bashi|na ajiya|akan rance) (a wata|)
+      (kashi nawa|percent nawa) (kuke|ake) (ci|bayarwa|karba) (a kan bashi|na ajiya|a shekara)
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -3812,11 +3873,9 @@ export const ha: Examples = {
       (matar yayana|kanwata) ta (karbi adashinta|bude shago|sayi zinare) (jiya|da kudin sadaki) (, muna taya ta murna|)
       (dan abokina|makwabtanmu) (sun ci lotto|ya ci caca|ya yi hadari da mota) (jiya|a kano)
       (mama ta|hajiya) tana (gaida ku|cewa a gaishe ku|tambayarku) (duka|lafiya lau|)
-      (yaya kasuwa|yaya ciniki) (yau|a kwari|a can) (malam|hajiya|)
       kasuwa (ta yi kyau|babu ciniki|ta cika) (yau|a sabon gari|) (alhamdulillahi|)
       (Allah ya kawo|Allah ya bada) (kasuwa|kudi|arziki|sa'a) (amin|mai albarka|)
       (Allah ya ba mu|ya Allah ka ba mu) (arziki mai albarka|kudin halal|abin hannu)
-      (Allah ya biya ka|Allah ya saka maka|Allah ya biya) da (gidan aljanna|alheri) (malam|)
       (bana|wannan shekarar) (damuna ta yi kyau|gyada ta yi tsada|auduga ba kudi)
       (kuna daukar|kuna bukatar) (ma'aikata|direba|masinja) (a bankin ku|a kano|)
       (ina so in|yaya zan) (yi aiki|nemi aiki) (a bankin ku|da ku) (na gama nce|)
@@ -3868,7 +3927,6 @@ export const ha: Examples = {
       (bitcoin|crypto|pi network) (yaya yake|nawa yake yau|halal ne)
       (forex|betting|bet9ja) (haram ne|yaya ake cin wasa|bani codes din yau)
       (a turawa|tura wannan ga) (groups goma|mutum ashirin) (ka samu lada|sai ka ga abin mamaki)
-      (ina yini|barka) (malam ya gida|hajiya ya yara), (ya kasuwar ku|ya aiki)
       (duniya|rayuwa) (ta yi tsada|sai da kudi|babu dadi) (yanzu|wallahi|)
       (talauci|yunwa) (ya yi yawa|ta ishe mu|babu dadi) (a arewa|a kasar nan|)
       (tattalin arziki|hauhawar farashi) (menene|ya yi muni|me ya kawo shi)
@@ -3907,7 +3965,6 @@ export const ha: Examples = {
       (data|network) (a garinmu|a kauye) (babu kyau|ba ya kama) (sam|)
       wa (ya turo maka|ya baka) (lambata|wannan labarin|number dina)
       (yi hakuri|sorry) (lambar ce ba daidai ba|ba kai nake nema ba|wrong number)
-      (kira ni|ka kirani) (a wannan layin|da dare|in ka gama) (don Allah|)
       (ina son magana da|bani) (mamana|yarana|alhaji) (a waya|yanzu|)
       (zan aiko|na aiko) (yaro|direba) (ya karbi kaya|ya kawo maka sako) (gobe|yanzu)
       (kayan ka|sakonka|buhunan) (sun iso tasha|suna hanya|na tura su da mota)
@@ -3929,6 +3986,56 @@ export const ha: Examples = {
       (bankin duniya|imf) (sun ba mu bashi|me ta ce) (a kan najeriya|kuma|)
       (mu hadu|sai mun hadu) (a kasuwa|a bikin|a masallaci) (gobe|anjima)
       (hmm|ikon Allah|lallai kuwa|tirkashi|kai jama'a) (kudi|rayuwa|duniya) (kenan|)
+      (malam ya ce|limamin mu ya ce) (rance ba riba ya halatta|bashi amana ne|a biya zakka)
+      (makwabcina|abokina|wani dan kasuwa) (ya tura kudi wa|ya biya|ya ba) (yan damfara|boka|kidnappers) (jiya|aka cuce shi|)
+      (kanina|yayana) (ya nemi rance a|ya bude asusu a|ya yi katin atm a) (gtbank|union bank|jaiz) (ba su bashi ba|jiya|)
+      (matar makwabcinmu|surukata) ta (manta pin dinta|rasa katinta|karbi bashi a lapo) (, mun yi dariya|wai|)
+      (a labarai|a jarida|a rediyo) (an ce) (cbn ya canza naira|an kulle asusun yan ta'adda|gwamna ya ci bashi)
+      (waye|wane ne) (ya ci bashin|yake da bashin) (najeriya|kasar nan|jihar kano) (mafi yawa|)
+      (bashin|rancen) (kasar china|imf|gwamnatin tarayya) (ya kai nawa|tiriliyan nawa ne|ya yi yawa)
+      (dangote|bua|otedola) (yana da kudi nawa|ya fi kowa kudi|ya sayi kamfani)
+      (nawa|kudi nawa) (messi|ahmed musa|ronaldo) (yake samu|ake biyansa) (a mako|a shekara|)
+      (kasafin kudin|budget din) (jihar kaduna|gwamnati|makarantar mu) (nawa ne|ya yi yawa|an karanta shi)
+      (kudin fansa|kudin jini|kudin haram) (ba su da albarka|bala'i ne|Allah ya raba mu)
+      (Allah|ubangiji) (ka azurta mu|ka biya mana bukata|ka bamu hanyar samu|ka yaye mana talauci) (amin|)
+      (addu'ar|addu'a ta) (samun kudi|biyan bashi|budi) (wace ce|bani|a koya min)
+      (an yi mana|mun yi) (sata|gobara|rashi) (a kasuwa|a gida|a unguwa) (jiya|, a taya mu da addu'a)
+      (kudin cefane|kudin kashewa) (miji na baya bani|sun yi kadan) (, me zan yi da shi|wallahi|)
+      (mijina|saurayina) (bai iya|baya) (biyan kudin haya|bani kudin kashewa) (yana zuwa caca|)
+      (ana bin|suna bin) (babana|kanina) bashi (suna zuwa gidanmu kullum|an kai shi kotu)
+      (kotu|alkali) (ya ce a biya|ta yanke) (diyya|tara|{amount}) (a shari'ar|jiya|)
+      (yan sanda|hisba|kotu) (sun ci tarar|sun kama) (direba|mai pos|dan chaca) (jiya|{amount}|)
+      (tarar|kudin) (parking|zubar da shara|fasfo|lasisin tuki) (nawa ne|ya yi yawa)
+      nawa ne (kudin|) (jirgi zuwa jidda|aikin hajjin bana|umrah) (a hukumar alhazai|)
+      (hukumar alhazai|kamfanin jirgi) (ta|ya) (kara kudi|rufe rajista|yi jinkiri) (yau|)
+      (kudin sallah|goron sallah|barka da sallah) (zaku bani|ina nawa|yara na jira) (ne|haha)
+      (kai|ke) (ka iya ba ni|za ki bani) (goro|kyautar sallah) (haha|wasa nake)
+      (ranar|bikin) (albashi|kasuwa|sallah) (ta yi dadi|tana da wahala|ta zo)
+      (kwanan wata|yau nawa ga wata|saura kwana nawa) (sallah|azumi|kirsimeti|)
+      (shinkafa|fulawa|sukari|siminti) (nawa ake sayarwa|ya hau|ya sauka) (a kasuwar singa|yau|)
+      (na saye|na sayar) (a bashi|da tsada|da arha) (a kasuwa|jiya) (ban ji dadi ba|)
+      (ban da|bani da) (ko sisi|kudi|lafiya|lokaci) (yau|wallahi|a aljihu)
+      (kudi|aljihu) (sun kare|babu|ya bushe) (kafin wata ya kare|wallahi|haha)
+      (rayuwar|yan) (talaka|dalibi|ma'aikaci) (a najeriya|a yau) (sai hakuri|akwai wahala)
+      (zan zama|ina so in zama) (ma'aikacin banki|akanta|manajan banki) (in na girma|)
+      (akanta|kashiya) (na makarantar mu|na ofishin mu) (bai zo ba|ya yi aure|ya gudu da kudi)
+      (sai na|zan) (ci|sha|sayi) (nama|shayi|kilishi|rake) (in na samu kudi|anjima)
+      (ga kudi|ga canji) (can a kan tebur|a aljihun riga|ka ba yaro)
+      (canji|canjin dari biyar) (babu a wajen direba|ka bani a hannu|mai mota bai bani ba)
+      (keke|adaidaita|bus) (nawa|dari nawa) (zuwa sabon gari|zuwa tasha|daga nan)
+      (matsalar|wahalar) (mai|tsaro|ruwa) a (kasar nan|unguwa) (yaushe za ta kare|)
+      (ku taya ni|ina neman) (addu'a|shawara) (ina jarabawa gobe|matata ba lafiya|kasuwa babu ciniki)
+      (kwallo|wasan yau) (ta bet9ja|na ci) (ticket dina ya mutu|sun cinye min kudi)
+      (opay|palmpay) (sun kulle account din kanina|sun fi bankuna sauri|sun bani kyauta) (kuma|)
+      (dillalin mota|dillalin gida|dan chanji) (ya ce nawa|ina zan same shi|ya fi sauki)
+      (kun san|ko kun san) (wani mai|inda ake) (sayar da fili|hayar gida|gyaran mota) (a kaduna|)
+      (gidan haya|fili|shago) (daki biyu|a hotoro|a bakin titi) (nawa ne|ina nema)
+      (ya|yaya) (sunan|halin) (gwamnan cbn|manajan bankin unguwar mu|ministan kudi)
+      (rediyo|tv|waya) (nawa ne|ya lalace|ina ake gyara) (a kasuwar farm centre|)
+      (karatun|makarantar) (kudi|lissafi|banki) (yana da wuya|zan iya|ina sha'awa)
+      (menene bambancin|wane ya fi tsakanin) (naira da dala|banki da adashi|zinare da azurfa) (a tarihi|)
+      (tsohon|sabon) (manaja|ogan) (na bankin su|a kamfanin mu) (ya rasu|ya yi ritaya)
+      (muna|ana) (taron suna|bikin aure|zaman makoki) (gobe|a gidan mu) (ku zo|Allah ya kai mu)
     `,
   },
 };

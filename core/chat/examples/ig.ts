@@ -130,6 +130,8 @@ export const ig: Examples = {
       (deeje|deeme|dalu ru oru|jisie ike) (nwanne|karo|o|)
       (i no ebe a|onwere onye no ebe a|unu tetala) (ndewo|karo|)
       (oru kwanu|ahia kwanu|ezi na ulo kwanu|ahu kwanu) (karo|)
+      (ututu oma|mgbede oma) (nna|madam|karo), (kedu umuaka|oru kwanu|ezi na ulo kwanu)
+      (kedu ka ahia di|ahia o na-aga|oru o na-aga) (karo|nne|nna|)
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -363,6 +365,8 @@ export const ig: Examples = {
       (my|nke) account (details|number) (biko|gwa m)
       (ego m ga-anata|ugwo a ga-akwu m) (o ga-aba na nomba ole|tinye ya na nomba ole)
       (aha akauntu|nomba) (ha ga-ahu|ha ga-etinye) ma (ha zite m ego|mmadu kwuo m)
+      (gini bu|zitere m) (account number|nomba akauntu|aza) m
+      (mmadu|ha) choro iziga m ego (kedu nomba akauntu m|akauntu ole ka m ga-enye)
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -470,6 +474,9 @@ export const ig: Examples = {
       (m na-acho ka|aga m acho ka) {amount} (ruo {name}|baa n'akauntu {name}|gaa {bank})
       (achoro m|m choro|ka m|biko) (izigara|izipura|izitere|izigaara) (nne m|nna m|nwanne m|{name}|{name} m) (ego|{amount}|ego ya)
       (i nwere ike|unu ga-|ga-) (izigara|izipuru|izigaara) {name} (ego|{amount}) (maka m|biko|)
+      (ziga|zipu|nye) {amount} (nye|ga) (nne m|nwa akwukwo m|{name}) ({bank}|biko|)
+      {name} (choro|chosiri) {amount}, (nye ya|zigara ya|biko zipu ya)
+      (tinyere|zitere) {name} {amount} (ka o rie nri|ka o kwuo school fees|na {bank})
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -545,6 +552,10 @@ export const ig: Examples = {
       (my|ndi) beneficiaries (m|biko|ka m hu)
       (nomba|akauntu) (oga ahia m|nwunye m|onye nwe ulo) (i ka nwere ya|o no na list m|debe ya)
       (wepu|tinye) (mmadu|aha) na ndi m na-(ezite|akwu) ego
+      (gosi m|ka m hu) (ndi m na-ezigara ego|list m|ndi m debere)
+      (debe|chekwaa) (aha|nomba) {name} (n'list m|ka m ghara idegharia) {account} {bank}
+      (hichapu|wepu) {name} (n'list m|na ndi m na-ezigara)
+      (mezie|gbanwee) (bank|aha|nomba) {name} (e dere ezighi ezi|n'list m)
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -701,6 +712,8 @@ export const ig: Examples = {
       (oge niile|kemgbe m bidoro) (statement|nkowa akauntu) m (ka m choro|zite ya)
       (statement|nkowa akauntu) (ndi visa|ndi scholarship|ndi tax|onye nwe ulo) (choro|na-aju maka ya) (biko|)
       (akauntu m|ego m) (kemgbe afo gara aga|kemgbe onwa isii) (n'akwukwo|na pdf) (zite ya|biko)
+      (achoro m|zitere m) (statement|nkowa akauntu) (onwa isii|{period}|maka visa|maka embassy)
+      (statement) (akauntu m) (na email m|na pdf|nke afo a)
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -755,6 +768,9 @@ export const ig: Examples = {
       (ka m were gosi|ka m jiri gosi) (na m kwuola|na ego agala), (zite risiti|nye m receipt)
       (akwukwo|slip) (m kwuru|ikwu) (rent|school fees|nepa) (nye m ya|zite ya)
       (e mechara|m mechara) transfer (receipt ya|risiti ya) (kwanu|abiaghi|biko)
+      (zitere m|nye m) (risiti|receipt|ihe akaebe) (ego m zigara|transfer unyaahu|{amount}|oku m zutara)
+      (ha na-acho|o na-acho) (risiti|ihe gosiri na m kwuru ugwo) (zitere m ya|)
+      (akwukwo|risiti) (ikwu rent|m kwuru nepa|ego m zigara {name}) (nye m ya|zite ya)
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -1030,6 +1046,9 @@ export const ig: Examples = {
       (mmefu|ego m mefuru) (n'otu n'otu|site n'udi) ({period}|gosi m)
       (m na-emefu|ana m emefu) ego ole (na nwunye m|na umu m|n'ahia) (kwa izu|{period})
       (eriela m|emefuola m) ego ole (ruo taa|n'onwa a|kemgbe)
+      (ego ole|ole) ka m (riri|mefuru|jiri) (na nri|na kaadi|na data|n'ugbo) ({period}|)
+      (gini|kedu ihe) (na-eri|riri) ego m (nile|{period}|)
+      (ihe m|nke m) (zutara|mefuru ego na ya) kacha ({period}|)
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -1098,6 +1117,10 @@ export const ig: Examples = {
       (m na-acho|ana m acho) (kaadi|recharge card) {network} (nke {amount}|)
       (buo|tinye) {amount} (n'ekwenti|na fon|na line) (m|nwunye m|nna m) (kaadi|)
       (m tinye|ka m tinye) (kaadi|airtime) (n'ekwenti m|na {phone}) {amount}
+      (loadie|tinyere|tinye) (m|) (kaadi|recharge|{amount}) (na fon m|{phone}|mtn|)
+      (zuta|zuru) (kaadi|airtime|recharge) ({network}|{amount}) (maka {name}|nye nne m|na {phone})
+      (kaadi m|kredit m) (agwula|adighizi) (tinye {amount}|zutere m {amount})
+      {amount} (kaadi|airtime) (nye|na) {phone}
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -1171,6 +1194,9 @@ export const ig: Examples = {
       (sub|data|bundle) {amount} ({network}|na {phone})
       (ka m|m choro) (banye|no) (online|n'intaneti), (zuo data|tinyere m {plan})
       (tinye|buo) {plan} (n'ekwenti|na fon|na line) (m|nwunye m|nwa m)
+      (zuta|zutere m|nye m) (data|sub|{plan}) ({network}|otu onwa|{amount}|) (biko|)
+      (data m|sub m|mb m) (agwula|na-agwu) (zutere m {plan}|tinye ozo)
+      (ole|ego ole) bu (data|{plan}) ({network}|otu onwa) (n'ebe unu|)
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -1233,6 +1259,9 @@ export const ig: Examples = {
       (nepa|light|token|eedc) {amount} (biko|sharp sharp|ngwa)
       (ka m|m choro) (tinye|itinye) (oku|unit) (n'ulo|na mita) (m|nne m) {amount}
       (ego|ugwo) (nepa|latrik|oku ulo|oku shop) (ka m choro ikwu|kwuo ya)
+      (zuta|zutere m) (oku|token|unit) {amount} (na mita {meter}|maka mita m|biko)
+      (oku mita m|unit m) (agwula|na-agwu) (zutere m {amount}|tinye {amount})
+      (kwuo|ikwu) (ugwo oku|nepa|eedc) ({amount}|{meter}|nke ulo m)
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -1296,6 +1325,8 @@ export const ig: Examples = {
       (gotv|dstv|startimes) (sharp sharp|ngwa ngwa|biko kwuo ya)
       (ka m|m choro) (kiri|ikiri) (tv|dstv|ihe nkiri), (kwuo ugwo ya|renew ya)
       (onyonyo|tivi|cable) m (agwula|anwuola|nwuru), (kwuo ya|megharia ya)
+      (kwuo|kwuoro m|renew) (dstv|gotv|startimes) (m|nke onwa a|compact|)
+      (dekoda m|tv m|channel m) (akwusila|gbachiri) (kwuoro m ya|renew ya)
     `,
     bill: `
       <please> (kwuo|kwuoro m) (ugwo|bill|ugwo m|bill m)
@@ -1369,6 +1400,8 @@ export const ig: Examples = {
       (jiri kaadi m|site n'akauntu {bank} m) (kwuo|kwụọ) (bill|ugwo mmiri|ugwo intaneti)
       (hazie|mee) (ikwu ugwo|ikwu bill) (mmiri|akwukwo|gas) m (kwa onwa|ugbu a)
       (doctor|ulo ogwu|pharmacy) (wetara|nyere) (m|anyi) (bill|ugwo), (kwuo ya {amount}|ka m kwuo)
+      (kwuo|kwuoro m|ka m kwuo) (ugwo mmiri|rent|school fees|waec|bill) (m|nwa m|{amount}|)
+      (kwuo|pay) {biller} (biko|{amount}|)
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -1481,6 +1514,8 @@ export const ig: Examples = {
       (ego niile|mkpokota ego) m (ga-eji kwuo|chọrọ iji kwuo) (bill|ugwo) (ndi a|onwa a) (bu ole|)
       (ugwo kredit kaadi|bill kaadi|ugwo kaadi) m (ruru ole|bu ego ole)
       (kedu|gini bu) (ego foro|balance) na (bill gas|bill mmiri|ugwo ulo akwukwo) m
+      (ole|ego ole) bu (ugwo oku|ugwo mmiri|bill) (m|m ji) (ugbu a|n'ozuzu|)
+      (ego ole|ole) foduru (m akwughi|ka m ji) (na rent|na ugwo oku|n'ego akwukwo)
     `,
     min_payment: `
       (gini bu|ole bu|kedu) (ego kacha nta|opekata mpe|ego pekarisiri) (m nwere ike ikwu|m ga akwu|ikwu) (na|maka|) (bill|ugwo oku|kaadi|bill a)
@@ -1593,6 +1628,8 @@ export const ig: Examples = {
       (i nwere ike|unu nwere ike) (imere m|inye m|imeputara m) (kaadi|atm card|virtual card)
       (kaadi|atm) (karo|unu) (ka m jiri|ka m nwee|masiri m) (nye m|)
       (kaadi|card) (umuaka|nwata|ahia|ulo oru) (unu na-enye|ka m choro)
+      (achoro m|nye m) (kaadi|atm|virtual card) (ohuru|maka online|ozo)
+      (kaadi m|atm m) (emebiela|agbajiela|expirela) (achoro m nke ohuru|nochie ya|nye m ozo)
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -1661,6 +1698,9 @@ export const ig: Examples = {
       (kwusi|mechie) (kaadi m|atm m), (ahughi m ya|o no n'aka onye ozo|amaghi m ebe o no)
       (kaadi|atm) (m hapuru|m chefuru) (n'ulo oriri|na pos|n'igwe) (kpochie ya|biko mechie ya)
       (mepee|meghee) (kaadi|atm) m (m mechiri|m kpochiri) (unyaahu|)
+      (kaadi m|atm m) (efuola|e zuru ya|di n'aka onye ohi) (kpochie ya|block am|gbochie ya)
+      (kpochie|block|gbochie) (kaadi|atm card) m (ozugbo|tupu ha ewere ego)
+      (echefuru m|ahapuru m) (kaadi m|atm m) (n'igwe|na shop) (kpochie ya biko|block ya)
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -1920,6 +1960,10 @@ export const ig: Examples = {
       (isusu|osusu|ajo) {amount} (biko kwuo|kwuo ya|tuo)
       (ka m|biko ka m) (nye|kwuo|tinye) (nke m|oke m) n'(isusu|osusu|otu isusu)
       (were|jiri) {amount} (kwuo|tuo) (isusu m|osusu|ajo)
+      (achoro m|ka m) (itu|tuo|ikwu) (isusu|utu) (m|onwa a|{amount}|)
+      (wepu|were) {amount} (tuo isusu|tinye n'isusu|maka isusu {name}) (m|)
+      (ego isusu m|nke m) (onwa a|ka m na-atu) (bu nke a|{amount}|)
+      (tinye|ziga) {amount} (n'isusu anyi|n'isusu {name}|n'utu ahia)
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -2501,6 +2545,9 @@ export const ig: Examples = {
       (ego|dollar|pounds) (si|ga-esi) (nwa m|nwanne m|enyi m) no (na mba ozo|n'obodo oyibo|n'america) (bia|abata) (kedu|)
       (ka m|m choro) (ziga|iziga) ego (ghana|london|n'obodo oyibo|na china)
       (dollar|pounds|euro) (bu|ruru) (ego ole|ole) (taa|biko)
+      (ego|ha choro iziga ego) (si|si na) (london|america|canada) (kedu ka m ga-esi nata ya|)
+      (dollar|pound) (ole ka unu na-agbanwe|bu ole na naira) (taa|)
+      (ziga|achoro m iziga) ego (na|gaa) (ghana|london|mba ofesi) (kedu otu|ole bu charges)
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -2631,6 +2678,8 @@ export const ig: Examples = {
       (nye m|gwa m) (ihe m ga-eji|akwukwo m ga-eji) (bulie|kwalite) (account|akauntu) m
       (bulie|upgrade) (m|account) (sharp sharp|biko|ngwa)
       (ka m|m choro) (tinye|itinye) (nin|bvn|akwukwo njirimara) (m|n'akauntu m|ohuru)
+      (bulie|kwalite) (akauntu m|ogo m|level m) (gaa tier 2|biko|nin m bu nke a)
+      (achoro m|kedu ka m ga-esi) (eme verification|akwalite akauntu m|itinye nin m)
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -2693,6 +2742,9 @@ export const ig: Examples = {
       (oke ego|limit) (pos|atm|kaadi|airtime) (m|) kwa ubochi (ole|bu ole)
       (limit|oke) (pere mpe|di obere|ezughi m) (bulie ya|gini ka m ga-eme)
       (ka m|m choro) (mata|ima|bulie|ibuli) (limit m|oke nzipu m|oke ego m)
+      (ego ole|ole) ka m (nwere ike iziga|ga-eziga|nwere ike iwere) (n'otu ubochi|n'otu mgbe)
+      (limit|oke) m (bu ole|di obere|kwa ubochi)
+      (gini mere|kedu ihe mere) (o naghi ekwe m|enweghi m ike) iziga (karia {amount}|ego buru ibu)
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -2824,6 +2876,7 @@ export const ig: Examples = {
       (gbanwee|tinye) (akara nzuzo|pin) (m ka o buru|ohuru bu) {pin}
       (achoro m|m choro) itinye (pin|akara nzuzo) (siri ike|m ga-echeta|ohuru) (n'akauntu m|na kaadi m)
       (mee ka|hu na) (pin|akara nzuzo) (m|kaadi m) (bu nke ohuru|gbanwee)
+      (nwa m|onye ozo) (mara|huru) pin m (achoro m igbanwe ya|gbanwe ya)
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -2878,6 +2931,8 @@ export const ig: Examples = {
       (kedu ka m ga-esi|ebee ka m ga) gbanwee (asusu|language) (m|karo)
       (igbo|{language}) (ka m choro|ka anyi jiri|biko suo)
       (ka m|m choro) (nu|inu) ya (n'igbo|na {language}|n'asusu anyi)
+      (soro m|ka anyi) (asu|suo) (igbo|bekee) (biko|)
+      (gbanwee|gbanwe) (asusu|ka o buru) {language}
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code ulo aku|nomba a na api)
@@ -2934,6 +2989,8 @@ export const ig: Examples = {
       (tinye|pịa|kpoo) star (gini|ole) (maka karo|iji ziga ego)
       (code|koodu|ussd) (transfer|balance|kaadi|iji ziga ego) (kedu|biko|gwa m)
       (enweghi m|adighi m) (intaneti|data|wifi) mana m (choro iziga ego|choro ilele ego m), (kedu code|code ya)
+      (enweghi m data|fon m bu obere fon|network adighi) (kedu koodu m ga-api|otu m ga-esi jiri unu)
+      (koodu|ussd) (karo|unu) (bu gini|kedu|nye m)
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -3079,6 +3136,7 @@ export const ig: Examples = {
       (ego m|akauntu nchekwa m) (na-enweta|na-akpata) (omuru nwa ole|pasent ole) (kwa onwa|n'afo)
       (ole|kedu) (ka omuru nwa|ka interest) (di n'akauntu m|m na-enweta|unu na-etinye)
       (uru|omuru nwa) (akauntu nchekwa|ego n'ulo aku) (unu|{bank}|m) (ole n'afo|bu gini)
+      (ole|pasent ole) bu (interest|omurunwa) (unu na-enye|na loan|na nchekwa ego) (kwa onwa|n'afo|)
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -4093,10 +4151,8 @@ export const ig: Examples = {
       (nwunye nwanne m|ada anyi) (natara isusu ya|zuru gold|meghere shop) (unyaahu|) (anyi na-anuri|)
       (enyi m|nwa nwanne m) (meriri lotto|riri jackpot|gbara bet9ja) (unyaahu|zuo ugbo ala|)
       (mama m|papa m|nwunye m) (si ka m kelee gi|na-ekele unu|na-aju maka gi) (o|)
-      (ahia kwanu|kedu ka ahia di|ahia o na-aga) (taa|nne|)
       ahia (adighi|gara nke oma|juru) (taa|n'ogbete|na main market) (, chukwu daalu|)
       (chukwu|chineke) (nye anyi ego|meghere anyi uzo ego|gozie oru aka anyi) (amen|n'aha jisos|)
-      (chukwu|chineke) (ga-akwu gi ugwo|kwuo gi ugwo oru oma gi|gozie akpa gi) (nna|nne|)
       (omumu|aku na uba|ogologo ndu) (diri anyi|ka anyi na-ario) (n'afo ohuru a|amen|)
       (unu na-ewe|unu choro) (ndi oru|driver|corper|security) (n'ulo aku unu|)
       (achoro m iru oru|kedu ka m ga-esi nweta oru) (n'ulo aku unu|na karo) (, agutara m accounting|)
@@ -4147,7 +4203,6 @@ export const ig: Examples = {
       (bitcoin|crypto|pi network) (bu ole|o bu ezie|adala) (taa|ugbu a)
       (forex|bet9ja|sporty) (code di|o bu njo|agbara m ya unyaahu) (taa|)
       (zigara|forward) (ozi a|nke a) (mmadu iri|group ise) (ka chukwu gozie gi|ka i hu oluebube)
-      (ututu oma|mgbede oma) (nna|madam), (kedu umuaka|oru kwanu|ezi na ulo kwanu)
       (ihe|uwa|ndu) (adirila oke onu|sirila ike|agbagola agba) (nne|n'oge a|)
       (ubiam|aguu|ogbenye) (riri nne|na-egbu anyi) (n'obodo a|na nigeria|)
       (aku na uba nigeria|inflation) (gini kpatara ya|adala|na-egbu ndi mmadu)
@@ -4186,7 +4241,6 @@ export const ig: Examples = {
       (network|data) (adighi mma|na-ada) (n'ime obodo|ebe a) (ma oli|)
       onye (nyere gi|zitere gi) (nomba m|ozi a)
       (ndo|biko gbaghara), (o bu wrong number|nomba a abughi nke gi|o bughi gi ka m na-acho)
-      (kpoo m|kpotu m) (na laini a|mgbe i lotara|n'abali) (biko|)
       (achoro m|nye m ka) (m soro mama m kwuo okwu|m kpoo umu m|nna anyi kwuo okwu)
       (m ga-eziga|ezipuru m) (nwa|driver) (ka o buru ibu|ibuta ngwa ahia) (echi|)
       (ngwa ahia gi|ibu gi|akpa garri gi) (eruola park|no n'uzo|ka m tinyere n'ugbo ala)
@@ -4212,6 +4266,63 @@ export const ig: Examples = {
       (ka anyi|bianu ka anyi) (bulie ego elu|kpee ekpere ego|buru abuba ego) (n'uka|)
       (aka nri|aka ekpe|ukwu) (na-egbu m mgbu|azaala aza) (kemgbe unyaahu|dokita|)
       (anuru m na|ha si na) (cbn|gomenti) (ga-agbanwe ego ozo|choro tax ohuru|ga-emechi otu banki)
+      (ilu|okwu ilu) (gbasara ego|maka onye ugwo|banyere aku) (otu|gwa m|gini ka o putara)
+      (pastor|fada|dibia) (kwuru na|si) (ka anyi ghara ibi ego|ugwo adighi mma|ka e nye otu uzo n'uzo iri)
+      (onye agbata obi m|enyi m|otu oga) (ziga ego|kwuru ego) (onye wayo|dibia|ndi nto) (unyaahu|ha ghogburu ya|)
+      (nwanne m|nwa nne m) (gbaziri ego na|mepere akauntu na|mere kaadi na) (gtbank|lapo|fcmb) (unyaahu|ha ekweghi|)
+      (nwunye agbata obi|ogo m) (chefuru pin ya|tufuru kaadi ya|ji ugwo lapo) (anyi chiri ochi|o na-akwa akwa|)
+      (e kwuru na redio|anuru m n'akuko) na (cbn gbanwere naira|e mechiri akauntu ndi nto|gomina gbaziri ego)
+      (nigeria|gomenti|imo state) (ji china|ji ugwo) (ego ole|ole|nke ukwuu) (ugbu a|)
+      (dangote|innoson|obi cubana) (nwere ego ole|ka mmadu nile nwee ego|na-azu ulo oru) (n'africa|)
+      (ego ole|ole) ka (messi|osimhen|phyno) (na-ana|na-anata) (n'izu|n'afo|)
+      (budget|atumatu ego) (steeti anyi|gomenti|ulo akwukwo anyi) (bu ole|aputala|hiri nne)
+      (ego obara|ego mgbaputa|ego ojoo) (enweghi ngozi|chukwu zoo anyi n'aka ya)
+      (chukwu|chineke) (kwuoro m ugwo m|megheere m uzo uba|gozie oru m) (n'onwa a|amen|)
+      (ekpere|abu oma) (maka ego|iji kwuo ugwo|uba) (kedu nke m ga-ekpe|nye m)
+      (e zuru ohi|oku gbara|ihe mberede mere) (n'ahia anyi|na be agbata obi|n'uzo) (unyaahu|, kpeere anyi ekpere)
+      (di m|nna umu m) (anaghi enye m ego nri|enweghi ike ikwu rent|na-agba bet) (, kedu ihe m ga-eme|)
+      (nna m|nwanne m) (ji ndi mmadu ugwo|no n'ulo ikpe maka ugwo) (ha na-abia be anyi|)
+      (onye ikpe|court) (si ya kwuo|mara ya) ({amount}|ikpe) (unyaahu|n'okwu ahu|)
+      (ndi uwe ojii|court) (naara|jidere) (driver|onye pos|nwa yahoo) (unyaahu|{amount}|)
+      (fine|ego) (parking|passport|licence) (bu ole|arigola)
+      ego (ugbo elu|tiketi) (gaa jerusalem|gaa london|enugu ruo abuja) (bu ole|)
+      (nyenu m|ebee ka) (ego krismas|onyinye krismas m) (no|di|) (haha|ana m egwu egwu)
+      (taa bu onu ogugu ole|onwa ole|ubochi ole) (ka o bu|foduru ka krismas ruo|tupu ugwo onwa)
+      (osikapa|shuga|simenti|ntu oka) (ole bu otu akpa|arigola|adala) (n'ahia|)
+      (enweghi m|o nweghi) (kobo|ego obula|oge|obi uto) (n'akpa m|taa|o)
+      (ego|akpa m) (agwula|akpoola nku|gbara oso) (tupu onwa agwu|o|haha)
+      (ndu|obibi) (ogbenye|nwa akwukwo|onye oru gomenti) (siri ike|adighi mfe) (na nigeria|)
+      (achoro m ibu|nwa m choro ibu) (onye oru banki|accountant|manager banki) (ma m tolite|)
+      (treasurer|cashier) (ulo akwukwo anyi|uka anyi) (ji ego gbalaga|abiaghi|luru di)
+      (ego|change) (di na tebulu|di n'akpa uwe m) (were ya nye nwata|)
+      (change m|change narị abuo m) (di n'aka conductor|enyeghi m ya) (n'ugbo ala|)
+      (keke|okada|bus) (ego ole|bu ole) (gaa ahia|si ebe a gaa park)
+      (nsogbu mmanu|nsogbu oku|enweghi oru) (n'obodo a|) (kedu mgbe o ga-agwu|agwula anyi ike)
+      (ticket m|game m|bet m) (adaala|anwuola|riri ego m) (na bet9ja|)
+      (opay|palmpay) (mechiri akauntu nwanne m|ka banki oso|nyere m onyinye)
+      (agent ulo|onye na-ere moto|onye na-agbanwe ego) (si na o bu ole|ebee ka m ga-ahu ya)
+      (ulo|shop|flat) (na new haven|n'akuku uzo) (ego ole|ka m na-acho)
+      (gini bu ihe di iche|kedu nke ka mma) n'etiti (naira na dollar|isusu na banki|gold na ala) (n'akuko|)
+      (anyi na-eme|ha na-eme) (emume igu aha|agbamakwukwo|ikwa ozu) (echi|be anyi) (bianu|)
+      (igu|imu) (accounting|maths|economics) (siri ike|na-amasi m|o di mma)
+      (eji m moto|were okada) (gaa|buru ibu gaa) (na mekaniki|ahia) (unyaahu|)
+      (mechie|meghee) (akwukwo|anya|onu) (gi|unu) (ka anyi kpee ekpere|nwa m)
+      (kaadi|cards) (egwuregwu whot|poker) (ka anyi gbaa|i ma agba)
+      (nri|mmiri|ulo) (foduru|fodunu) (na ite|na tank|ole) (ka m rie|)
+      (otu|group) whatsapp (ezinulo|klaasi anyi|uka) (anyi|) (tinye m na ya|na-eme mkpotu)
+      (onye|ihe) (m huru n'anya|na-amasi m) (kacha n'uwa|) (bu nwa m|bu gi)
+      (zoputa m|gbaputa m) (n'aka nwunye m|n'aka ogo m|oga m na-enye m nsogbu) (haha|)
+      (gbazie m|binye m) (akwukwo gi|igwe gi|pen|uwe) (ka m were|biko|)
+      (investment|loan|balance) (kedu ka e si ede ya|na-asu na bekee|pluralu ya)
+      (goal|goolu) (abuo|mbu|ikpeazu) (ka osimhen gbara|toro uto|na-aga offside)
+      (kuziere m|kuzie m) (igu egwu|ikwa akwa|bekee|ise foto|isi nri) (biko|)
+      (chukwu|chineke|jesu) (di mma|di ebube|bu eze|na-edu anyi) (mgbe nile|)
+      (onye|kedu onye) (biri ego gomenti|zuru ego obodo|ka ibe ya nwee ego)
+      (i chetara|i ma) (akuko mbe na ego|egwu ahu gbasara ego|osadebe)
+      (ulo aku|bank) (obara|mkpuru|ebe di nso) (di ebee|kedu)
+      (ego nna m|ego ochie) (furu na agha|e liri n'ala) (n'oge ojukwu|)
+      (uche m|obi m) (na-agba m oso|adighi ebe a) (maka ule|maka ego|n'ihi nwanyi)
+      (ahia|shop) (nwunye m|nne m) (na-aga nke oma|adighi aga|meghere unyaahu)
     `,
   },
 };

@@ -141,6 +141,8 @@ export const yo: Examples = {
       (bawo ni|bawo) (ara|ile|ise|oja|e) (nko|wa|) (o|)
       (eyin|e) (wa nibe|wa nile|n gbo mi) (bi|)
       (mo ki yin|mo ki e|ekule o|ago o) (o|)
+      (oja nko|bawo loja|e ku oja|e ku ise) (mama|baba|karo|o)
+      (e kaaro|e ku irole) (sa|ma|karo), (bawo ni ise|omo nko|ile nko|ara le bi)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -212,6 +214,8 @@ export const yo: Examples = {
       (iforukosile|akanti titun|onibara titun) (jowo|ni mo fe se|)
       (kí ni ìlànà|kini igbese|kini ilana) (láti|lati) (ṣí àkáǹtì|di onibara|ni akanti) (lọ́dọ̀ yín|)
       (mo sese bere ise|mo sese pari nysc|mo sese gba ise ijoba), (won ni ki n mu akanti wa|mo nilo akanti fun owo osu), (e ba mi si i|bawo ni n se ma ni okan)
+      (mo fe|bawo ni mo se le) (si|la|ni) (akanti|account) (tuntun|pelu yin|fun omo mi|lodo karo)
+      (eni tuntun ni mi|mi o ni akanti) (e si fun mi|mo fe darapo mo karo|e foruko mi sile)
     `,
     balance: `
       (elo|eelo|èló) (ni|lo|l'o) (wa|ku|wà) (ninu|ni|lori) <account> (bayii|)
@@ -298,6 +302,8 @@ export const yo: Examples = {
       (elo lo|iye wo lo) (joko|sun) (sinu|ninu|si) (akanti mi|apo mi) (bayii|)
       (se akanti|shey account) mi (ti di odo|ti di zero|ti sofo) (ni|bayii|bi)
       (ni bayii|nisisiyi|titi di oni), (elo ni mo ni|elo lo wa lodo yin|iye owo mi je elo)
+      (elo|iye) (lo ku|ni mo ni|lo wa) (ninu|lori) (akanti mi|apo mi) (bayii|leyin ti mo san ina|)
+      (se|nje) (owo|nkan) (wa|ku) ninu akanti mi (bi|)
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -354,6 +360,8 @@ export const yo: Examples = {
       (mo sese ta ewure|mo sese ta oja|onibara mi wa niwaju mi), (o fe fi owo ranse|o fe sanwo), (nomba akanti mi nko|so nomba akanti mi)
       (eni to|alabara ti) (ra eja|ra aso|ra epo) (lowo mi|) fe (transfer|sanwo), (aza mi nko|kini nomba akanti mi|so account number mi)
       (mo fe ko owo|mo fe gbe owo) (oja|ajo|ti mo pa) (wa sinu|si) akanti mi (, bawo ni|, nibo ni mo ti maa se e)
+      (kini|fi) (account number|nomba akanti|aza) mi (han mi|ranse|)
+      (won fe|enikan fe) fi owo ranse si mi (kini nomba akanti mi|akanti wo ni mo le fun won)
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -530,6 +538,9 @@ export const yo: Examples = {
       (akojo|list) (olugba|awon olugba|beneficiary) (mi|) (jowo|je n ri)
       (awon to wa nipamo|oruko ipamo|olugba mi) (da|nko|meloo ni)
       (mo maa n fi owo ranse si|mo maa n sanwo fun) {name} (losoosu|lojoojumo), (e fi akanti re pamo|ki e ranti nomba re)
+      (fi|e fi) (awon ti mo n fi owo ranse si|awon olugba mi|list mi) han (mi|)
+      (fi|ko) (oruko|nomba) {name} (pamo|sile|sinu list mi) {account} {bank}
+      (yo|pa) {name} (kuro|re) (ninu list mi|ninu awon olugba mi)
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -675,6 +686,8 @@ export const yo: Examples = {
       (mo nilo|mo fe) (akosile|akojopo) (idunadura|owo) (osu mefa|odun kan) (ni iwe pdf|fun visa|lori email)
       (iwe akanti|akosile akanti|statement) (jowo|kia|nko|da)
       (iwe akosile|statement) (ti mo le fi|lati fi) (gba visa|gba ile|beere eyawo nibomiran)
+      (mo fe|e fi) (statement|iwe akanti|alaye akanti) (osu mefa|{period}|fun visa|fun embassy) (ranse|)
+      (akosile|statement) (akanti mi) (si email mi|ni pdf|odun yii)
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -726,6 +739,8 @@ export const yo: Examples = {
       (mo nilo|mo fe) (iwe eri|eri) (isanwo|pe mo san owo) (ile|oko|ile iwe) (mi|)
       (risiti|receipt|iwe eri) (kia|jowo|ana|ti isisiyi)
       (mo sanwo ile iwe|mo san owo ile|mo sanwo fun {name}) (lana|lanaa|lose to koja), (won n beere risiti|won ni ki n mu eri wa), (e ba mi fi ranse|e fi risiti re wa)
+      (fi|e fi) (risiti|iwe eri) (owo ti mo fi ranse|transfer ana|{amount}|ina ti mo ra) (ranse|han mi)
+      (won n bere|o n bere) (eri|risiti) (pe mo ti sanwo|owo) (fi ranse si mi|)
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|da|wà)
@@ -1069,6 +1084,10 @@ export const yo: Examples = {
       (mo nilo|mo fe) (kaadi|airtime) {amount} (sori|fun) ({phone}|foonu mi|nomba omo mi)
       (ko si owo lori foonu|foonu ti ku owo|owo ipe tan) (, ra kaadi|, e ba n ra {amount}|)
       (mo wa loju ona|mo wa lori okada), (owo ori foonu mi tan|mi o le pe eni ti mo n lo ba), (fi {amount} kaadi si i|ra kaadi {network} fun mi)
+      (loodu|load|fi kaadi) {amount} (fun|si) (mi|{phone}|nomba mi) (jowo|abeg|)
+      (ra|ba mi ra) (kaadi|airtime|recharge) (mtn|{network}|{amount}) (fun {name}|fun mama mi|sori {phone})
+      (kaadi mi|kirediti mi) (ti tan|ko si mo) (fi {amount} si i|ra {amount} fun mi)
+      {amount} (kaadi|airtime) (fun|si) {phone}
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -1141,6 +1160,9 @@ export const yo: Examples = {
       (data tan|mb tan|intaneti tan) (o|, ra {plan}|)
       (owo data|data die|data {plan}) (fun {network}|fun omo mi|kia)
       (mo fe pade awon omo mi lori video call|mo n sise online), (data mi o to|data n tan lo), (ra {plan} si i|e fi data kun un)
+      (ra|ba mi ra|fun mi ni) (data|sub|{plan}) ({network}|osu kan|{amount}|) (jowo|)
+      (data mi|sub mi|mb mi) (ti tan|fe tan) (ra {plan} fun mi|fi kun un)
+      (elo|iye) ni (data|{plan}) ({network}|osu kan) (lowo yin|)
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -1199,6 +1221,9 @@ export const yo: Examples = {
       (mo nilo lati|emi yoo fe lati) (san owo ina|ra token ina|fi owo si mita) (ile mi|{amount}|soobu)
       (ina tan|ina ti lo|mita sofo) (o|, e ra {amount}|)
       (oorun o see sun|ooru mu|efon n je wa), (ina prepaid ti tan|ko si yunit lori mita), (e ba n ra ina {amount}|ra token fun mi)
+      (ra|ba mi ra) (ina|token|unit) {amount} (si mita {meter}|fun mita mi|jowo)
+      (ina mita mi|unit mi) (ti tan|fe tan) (ra {amount} fun mi|ba mi ra a)
+      (san|sanwo) (ina|nepa|ikedc) (ile mi|{amount}|{meter})
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -1252,6 +1277,8 @@ export const yo: Examples = {
       (mo nilo lati|emi yoo fe lati) (san owo|tunse) (dstv|gotv|startimes) (osu yii|mi|{amount})
       (dstv|gotv|startimes) (osu kan|{amount}|{meter})
       (boolu premier|ere agbaye|sinima agbelewo) (bere lale yii|wa loni), (sub gotv mi|san owo dstv|tun startimes se)
+      (san|tun|ba mi san) (dstv|gotv|startimes) (mi|ile wa|compact|osu yii)
+      (dikoda mi|tv mi|channel mi) (ti ge|ti ku|ti pare) (sanwo e fun mi|ba mi tun un san)
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -1418,6 +1445,8 @@ export const yo: Examples = {
       (èló ni|kí ni iye) (owó iná|owó omi|bill) (mi|tí mo jẹ|tí mo gbọ́dọ̀ san) (oṣù yìí|)
       (nje o le so|so) iye (bill ina|owo omi|gbese bill) (mi|) (fun mi|)
       (gbese ina|bill mi|owo omi) (elo|melo|je elo)
+      (elo|iye) ni (gbese ina|owo omi|bill) (mi|to wa lorun mi) (je|lapapo|bayii)
+      (elo|iye) lo ku (ti mi o tii san|ti mo je) (lori owo ile|lori ina|lori owo ileewe)
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -1458,6 +1487,8 @@ export const yo: Examples = {
       (ti owo ba kere lowo|ti mi o ba ni to), (elo lo kere ju ti mo le san fun bill|iye to kere ju fun bill nko)
       (e so|so) (iye to kere ju|owo to kere tan) (ti mo gbodo san|lati san) (lori kaadi|lori bill) (fun mi|)
       (so iye|nje o le so iye) to kere ju (ti mo gbodo san|ti mo le san) (lori kaadi|fun bill) (mi|) (losu yii|)
+      (elo|iye) to kere (ju|tan) (ni mo le san|ti e n gba) (lori bill|fun ina|lori gbese)
+      (se|nje) mo le (san die die|san idaji|pin in) (ninu bill|owo omi|owo ile)
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -1514,6 +1545,8 @@ export const yo: Examples = {
       (mi o fe|n ko fe) (maa lo pos|ma duro lori ila) (mo|), (e fun mi ni kaadi atm|mo fe atm temi)
       (ṣé o lè|jọ̀wọ́|ǹjẹ́ ẹ lè) (fún mi ní|fún ìyàwó mi ní) (káàdì báńkì|káàdì ATM tuntun|káàdì ìgbowó)
       (kaadi tuntun|atm tuntun|virtual card) (jowo|kia|da|{number})
+      (mo fe|e fun mi ni) (kaadi|atm|virtual card) (tuntun|fun online|miiran|)
+      (kaadi mi|atm mi) (ti baje|ti ge|ti expire) (mo fe tuntun|e fun mi ni omiran)
     `,
     card_freeze: `
       <please> (ti|di|tii pa|da|dena) (kaadi mi|kaadi atm mi|atm card mi|kaadi banki mi) (pa|duro|)
@@ -1577,6 +1610,8 @@ export const yo: Examples = {
       (mo ti wa|mo wa) (kaadi|atm) mi (kaakiri|titi), (mi o ri i|ko si nibikibi), (ti i pa|e block e fun mi)
       (kaadi yii|kaadi mi) (ko gbodo|ma gbodo) (sise mo|gba owo mo) (na|), (e ti i pa|block e)
       (bi|ti) kaadi (ba sonu|mi ba sonu) (, bawo ni mo se maa ti i|, se e le ti i pa)
+      (di|ti|block) (kaadi|atm card) mi (pa|kia|ki won to yo owo)
+      (mo gbagbe|mo fi) (kaadi mi|atm mi) (sinu ero|si soobu) (e block e|e ba mi ti i)
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -1811,6 +1846,10 @@ export const yo: Examples = {
       (alajo|awon egbe mi) (n pe mi|ti n binu), (e ba mi san ajo|mo fe san {amount} fun ajo)
       (jọ̀wọ́|ṣé o lè|mo fẹ́) (san|bá mi san|dá) (owó àjọ|èsúsú|ìdáwó) (mi|ti oṣù yìí|{amount})
       (ajo|esusu|owo ajo) {amount}
+      (mo fe|je n) (da|san) (ajo|esusu|idawo) (mi|osu yii|{amount}|toni)
+      (gba|yo) {amount} (fun|si) (ajo|esusu|ajo {name}) (mi|)
+      (owo ajo|idawo mi|ipin mi) (ree|ti mo fe da niyi|{amount})
+      (fi|e fi) {amount} (si|kun) (ajo|esusu) (wa|{name}|oloja)
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -1973,6 +2012,10 @@ export const yo: Examples = {
       (mo ni erongba lati|mo fe) (ko ile|ra oko|lo mecca) (lodun to n bo|ni odun meji), (ba mi seto ifowopamo|e ran mi lowo ki n fi owo jo)
       (mo fe da|je n da) (apo|kolo) (oto|kan) (sile|) (fun owo ile iwe|fun odun|fun {narration}) (ki n maa fi {amount} si i|)
       (bawo ni|elo ni) (owo ti mo n fi pamo|kolo mi) (se wa|ti di) (bayii|)
+      (mo fe|je n) (to|fi pamo|ko) (owo|{amount}) (jo|pamo|) (fun|lati fi ra) (odun|ile|moto|igbeyawo)
+      (yo|mu) {amount} (lojoojumo|losoose|losoosu) (fi pamo fun mi|si kolobo mi)
+      (ti|gbe) {amount} (pamo|pa) (ki n ma na an|titi di december)
+      (elo|eelo) ni mo ti (to jo|fi pamo|ko jo) (bayii|fun ile|)
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -2249,6 +2292,8 @@ export const yo: Examples = {
       (mo ta|mo sese ta) (ile|koko|oko), (mo fe fi owo re dokowo|{amount} ni mo fe fi si treasury bills)
       (ki ni|kini) (ere|ewu) (to wa ninu|ti) (mutual fund|treasury bills|shares), mo (fe ra|fe dokowo)
       (mo fẹ́|èmi yóò fẹ́ láti|báwo ni mo ṣe lè) (dókòwò|ra ìpín|fi owó dókòwò) (pẹ̀lú {amount}|ní báńkì yín|)
+      (mo fe|je n) (fi {amount}|fi owo) (dokowo|ra shares|ra t-bills|se idokowo)
+      (mo ni|owo kan wa lowo mi) ({amount}|) (mo fe ki o maa lekun|nibo ni mo le fi dokowo)
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -2304,6 +2349,8 @@ export const yo: Examples = {
       (ki lo sele si|bawo ni) (ipin ti mo ra|owo ti mo fi sinu mutual fund|treasury bills mi)
       (báwo ni|jọ̀wọ́ sọ bí) (ìdókòwò mi|ìpín mi) (ṣe ń lọ|ṣe ń ṣe dáadáa) (fún mi|)
       (idokowo mi|ipin mi|shares mi) (elo|da|loni)
+      (idokowo mi|shares mi) (ti di elo|nko|ti jere elo)
+      (ere melo|elo ni ere) (mo ti ri|ti idokowo mi mu wa) (bayii|)
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -2355,6 +2402,9 @@ export const yo: Examples = {
       (oyinbo kan|client mi) (fe san|maa san) (mi ni dola|dola 100 fun mi), (bawo ni mo se maa gba a|se e n gba dola)
       (elo ni|naira melo ni) (dola 50|100 pounds|euro 20) (bayii|loni|lodo yin)
       (kí ni|èló ni) (iye pàṣípààrọ̀|dọ́là|páùn) (sí náírà|lónìí)
+      (owo|won fe fi owo ranse) (lati|lati oke okun) (london|amerika|canada) (bawo ni mo se maa gba a|)
+      (dola|poun) (elo ni e n gba|elo ni si naira) (loni|)
+      (fi|mo fe fi) owo (ranse|) si (ghana|london|oke okun) (bawo ni|elo ni owo ise)
     `,
     lesson: `
       <i_want> (ko|kọ́|mo|ko nipa) (nipa owo|bi a se n fi owo pamo|eto isuna|nipa idokowo|itoju owo)
@@ -2472,6 +2522,8 @@ export const yo: Examples = {
       (ki n le|lati) (fi owo pupo ranse|gba owo nla), (e gbe akanti mi soke|mo fe lo si tier 3|kini iwe ti mo maa fi gbe ipele soke)
       (jọ̀wọ́|ṣé o lè) (gbé|mú) (àkáǹtì|ìpele) mi (sókè|lọ sí ìpele kejì|ga sí i)
       (gbe akanti soke|fi nin kun|kyc|upgrade) (jowo|mi|kia)
+      (gbe|e gbe) (akanti mi|ipele mi) (soke|ga|si tier 2) (jowo|nin mi ree|)
+      (mo fe|bawo ni mo se le) (se verification|jerisi ara mi|gbe ipele mi ga|fi nin mi si)
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -2665,6 +2717,9 @@ export const yo: Examples = {
       (pin to|pin kan to) (rorun lati ranti|le) (ni mo fe|ni mo fe yi pin mi si)
       (mo ti gbàgbé|n kò rántí|mi ò rántí) (nọ́ńbà àṣírí|PIN|ọ̀rọ̀ aṣínà) (mi|àkáǹtì mi)
       (pin tuntun|yi pin|gbagbe pin|paaro pinni) (jowo|mi|kia)
+      (mo fe|bawo ni mo se le) (yi|paro|se ayipada) (pin|asiri|nomba asiri) mi
+      (mo gbagbe|n ko ranti) (pin|nomba asiri|asina) mi (ba mi yi i|ki ni mo se|)
+      (omo mi|enikan) (ti ri|ti mo) pin mi (mo fe yi i|e ba mi paro e)
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -2769,6 +2824,8 @@ export const yo: Examples = {
       (iya mi o ni whatsapp|baba mi n lo foonu kekere), (bawo ni won se maa lo karo|koodu wo ni won a te)
       (kí ni|jọ̀wọ́ fún mi ní) (kóòdù|nọ́ńbà) (USSD|tí mo lè tẹ̀) (yín|láti fi owó ránṣẹ́|)
       (koodu|star code|ussd) (jowo|da|yin)
+      (mi o ni data|foonu kekere ni mo n lo|ko si network) (koodu wo ni mo le te|bawo ni mo se le lo yin)
+      (koodu|ussd) (karo|yin) (ni|wo ni|kini)
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -2908,6 +2965,7 @@ export const yo: Examples = {
       (ele|interest rate) (akanti|ifowopamo|eyawo) (da|elo|nko)
       (e maa n fun|se e n fun) (onibara|eniyan) ni (ele|interest) (elo|melo|ida meloo) (lori owo ti won fi sile|lori akanti|)
       (ele|interest) ti (banki yin|e) n (san|fun ni) (yato si|ju) (banki miran|{bank}) (bi|)
+      (elo|ida melo) ni (ele|interest) (ti e n gba|ti e n san|lori eyawo|lori ifowopamo) (losu|lodun|)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -3348,6 +3406,8 @@ export const yo: Examples = {
       (mo le ri|nibo ni mo ti le ri) (eniyan gidi|osise yin) (ba soro|) (bi|)
       (ma da mi lohun|iwo ko), (mo fe eniyan|eniyan ni mo fe ba soro|gbe osise wa)
       (eniyan|osise|oga yin|customer care) (jowo|da|ni mo fe)
+      (mi o fe|o ti su mi lati) ba (robot|ero) soro (fun mi ni eniyan|mo fe eniyan)
+      (e pe mi|ki enikan pe mi) (lori foonu|bayii) (osise yin|)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -3899,10 +3959,8 @@ export const yo: Examples = {
       (iyawo egbon mi|aburo mi obinrin) (gba ajo re|ra goolu|la soobu) (lana|) (, a ba a yo|)
       (ore mi|anti mi) (je lotto|je bet naija|jackpot bo fun) (lana|o ra moto|)
       (mama mi|baba wa|alhaja) (ni ki n ki yin|n ki yin|bere yin) (o|gan|)
-      (oja ko|bawo loja|e ku oja) (se o n lo|loni|mama|)
       oja (ta gan|o ta|ko ya|kun) (loni|ni bodija|ni oyingbo) (, olorun a dupe|)
       (olorun|edumare) (a fun wa lowo|a se ona owo|a pese) (amin|loruko jesu|)
-      (oluwa|olorun) (a san yin lore|yoo san e fun ise rere|bukun apo yin) (baba|mama|)
       (ire owo|ire omo|aiku baale oro) (a wole to wa|ni ti wa|lodun tuntun)
       (se e n|e n) (gba osise|gba awako|gba corper) (ni banki yin|sise|)
       (mo fe sise|bawo ni mo se le sise) (ni banki yin|pelu yin|bi agbe owo ka) (mo ka accounting|)
@@ -3953,7 +4011,6 @@ export const yo: Examples = {
       (bitcoin|crypto|pi network) (elo ni|se ki n|ti ja) (loni|bayii)
       (forex|bet9ja|sporty) (code da|se haramu ni|mo je nibe lana)
       (forward eyi|fi eleyi ranse) (si group mewa|si eniyan ogun) (ki oluwa to dahun|ki o to sun)
-      (e kaaro|e ku irole) (sa|ma), (bawo ni ise|omo nko|ile nko)
       (nkan|aye) (ti gbowo lori|le|ti daru) (gan|o|laye yii)
       (ise ati osi|ebi|airise) (po|n ba wa ja) (ni orile ede yii|o|)
       (owon gogo|inflation|oro aje) (kini o fa a|ti po ju|n pa araalu)
@@ -3992,7 +4049,6 @@ export const yo: Examples = {
       (network|data) (ko dara|n fa seyin) (labule wa|nibi) (rara|)
       ta lo (fun e ni|fi) (nomba mi|iroyin yii) (ranse si e|)
       (e ma binu|pele), (nomba yii kii se|kii se yin|asise nomba)
-      (pe mi|e pe mi) (lori laini yii|ti o ba de ile|lale) (jowo|)
       (mo fe ba|gbe foonu fun) (mama mi|awon omo|alhaji) (soro|)
       (mo maa ran|mo ti ran) (omo|awako) (wa gba eru|lati gbe oja wa) (lola|)
       (eru yin|apo iresi yin|oja ti e ra) (ti de gareji|wa lona|mo ti fi moto gbe e)
@@ -4019,6 +4075,58 @@ export const yo: Examples = {
       (mo gbe|mo fi) (owo le|owo kan) (ejika re|ori omo naa|ogiri)
       (owo osi|owo otun|apa) (n ro mi|ti wu|mo fi se) (lati ano|dokita|)
       (won so pe|mo gbo pe) (cbn|ijoba) (maa yi owo pada|fe gba owo ori tuntun|maa ti banki kan)
+      (owe nipa owo|owe kan lori gbese|asamo owo) (so fun mi|ko mi|e fun mi ni)
+      (pasito|alfa|imaamu) (ni|so pe) (ki a ma ya owo ele|gbese ko dara|ki a san idamewa)
+      (aladugbo mi|ore mi|oga kan) (san owo fun|fi owo ranse si) (gbajue|babalawo|awon ajinigbe) (lana|won tan an je|)
+      (aburo mi|egbon mi) (gba loan lodo|si akanti sodo|gba kaadi atm lodo) (gtbank|lapo|fcmb) (lana|won o fun un|)
+      (iyawo aladugbo|ana mi) (gbagbe pin e|so kaadi e nu|je gbese lapo) (a rerin-in|o n sunkun|)
+      (won so ninu iroyin|mo gbo lori redio) pe (cbn yi naira pada|won ti akanti awon ajinigbe|gomina ya owo)
+      (naijiria|ijoba|ipinle osun) (je china ni|je gbese) (elo|owo nla|ju) (bayii|)
+      (dangote|otedola|adenuga) (lowo elo|lo lowo ju|n ra ile ise) (ni africa|)
+      (elo ni|iye) (messi|osimhen|davido) (n gba|n pa wole|ni) (lose|lodun|)
+      (budget|eto isuna) (ipinle eko|ijoba|ile iwe wa) (je elo|ti jade|po ju)
+      (owo eje|owo itusile|owo haramu) (ko ni ibukun|ki olorun gba wa lowo e)
+      (olorun|edumare) (fun mi lowo|san gbese mi|si ilekun ola|bukun ise owo mi) (ni osu yii|amin|)
+      (adura|psalmu) (owo|fun sisan gbese|ola) (wo ni mo le ka|fun mi|)
+      (won jale|ina jo|ijamba sele) (ni oja wa|nile aladugbo|lona) (lana|, e ba wa gbadura)
+      (oko mi|baba omo mi) (ki i fun mi lowo ounje|ko le san owo ile|n lo ta tete) (, ki ni mo se|)
+      (baba mi|egbon mi) (je awon eniyan ni gbese|wa ni kootu lori gbese) (won n wa sile wa|)
+      (adajo|kootu) (ni ki o san|da) ({amount} fun un|owo itanran) (ni ejo naa|lana)
+      (olopa|kootu) (gba owo itanran|mu) (awako|oni pos|omo yahoo) (lana|{amount}|)
+      (owo itanran|owo iwe irinna|owo lasisi) (parking|moto|pasipooti|) (je elo|ti won ju)
+      elo ni (tikeeti baalu lo si jidda|owo hajj|owo irin ajo mimo) (odun yii|)
+      (e fun mi ni|nibo ni) (owo odun|odun mi|keresi mi) (wa|da) (haha|mo n sere ni)
+      (oni ojo kelo|osu melo|ojo melo) (lo ku ki odun de|ni oni|ki a gba owo osu)
+      (iresi|suga|simenti|fulawa) (elo ni baagi kan|ti ja|ti gun) (loja|)
+      (mi o ni|ko si) (kobo|owo kankan|akoko|igbadun) (lapo mi|loni|o)
+      (owo|apo mi) (ti tan|ti gbe|ti sa lo) (ki osu to pari|o|haha)
+      (aye|igbesi aye) (talaka|omo ileewe|osise ijoba) (ko rorun|le) (o|ni naijiria)
+      (mo fe di|omo mi fe di) (osise banki|akanta|manija banki) (ti mo ba dagba|)
+      (akapo|kasiya) (ile iwe wa|soosi wa) (salo pelu owo|ko wa|se igbeyawo)
+      (owo|senji) (wa lori tabili|wa ninu apo sokoto mi) (gbe e fun omo)
+      (senji mi|senji igba naira) (wa lowo kondo|ko fun mi) (ninu moto|)
+      (keke|okada|danfo) (elo ni|je elo) (si oja|de iyana ipaja|lati ibi)
+      (wahala epo|wahala ina|ise) (niluu yii|) (igba wo lo maa pari|ti su wa)
+      (tiketi mi|ere mi|bet mi) (ti ge|ti ku|won je owo mi) (lori bet9ja|)
+      (opay|palmpay) (ti akanti aburo mi pa|yara ju banki lo|fun mi ni ebun)
+      (agent ile|onisowo moto|oni senji) (so pe elo|nibo ni mo ti le ri i|)
+      (ile|soobu|ile iyara meji) (ni bodija|loju titi|) (elo ni owo e|mo n wa)
+      (kini iyato|ewo lo dara) (laarin|ninu) (naira ati dola|ajo ati banki|goolu ati ile) (ninu itan|)
+      (a n se|won n se) (isomoloruko|igbeyawo|isinku) (lola|nile wa) (, e wa|)
+      (iwe eko|ka iwe) (accounting|isiro|economics) (le|wu mi|ye mi)
+      (mo fi moto|mo fi okada) (ranse|lo) (si mekaniiki|ko eru) (lana|)
+      (mo ya|won ya) (fidio|foto|ile si meji) (lana|nibi inawo|)
+      (mo san|mo ti san) (asansan|ese mi lara|aaro lori) (lana|loju ojo)
+      (ra mi pada|ra|ta) (emi mi|oku|eri) (jesu|o|)
+      (mo jawo|mo fi sile) (ninu igbeyawo|siga mimu|oti) (lati odun to koja|)
+      (pa|ti) (enu re de|oju re|iwe re) (ka gbadura|omo)
+      (tan|gbe) (atupa|fitila|omo) (wa|si ori tabili) (jowo|)
+      (kaadi|cards) (ere ayo|whot|poker) (wa ka ta|se o mo on ta)
+      (omi|ounje|ile) (eyin odi|wa) (ku die|ti tan) (ki a lo ra a lola)
+      (data|akosile) (iwadi|idibo|census) (odun to koja|) (nibo ni mo ti le ri i)
+      (egbe|group) (whatsapp ebi|akorin|awon agbaboolu) (wa|) (e fi mi kun|ti poju ariwo)
+      (ohun|eni) (ti mo nifee|to n dun mi) (ju laye|) (ni omo mi|ni iwo)
+      (e gba mi|gba mi) (lowo iyawo mi|lowo ana mi|oga mi n yo mi lenu) (haha|)
     `,
   },
 };
