@@ -473,9 +473,17 @@ function yoBelowHundred(words: readonly string[], from: number): Small | undefin
     : { value, next: from + 1 };
 }
 
+/** Behind "igba" these make it the time that it also is: "igba wo" is "when", "igba mi" "my turn". */
+const yoTime = new Set('wo ti yii yi yen mi naa kan meji meta melo die gbogbo miran miiran'.split(' '));
+const yoCounted = new Set('lona naira egberun milionu le ole'.split(' '));
+
+const isYoTime = (words: readonly string[], at: number): boolean =>
+  words[at] === 'igba' && yoTime.has(words[at + 1] ?? '') && !yoCounted.has(words[at - 1] ?? '');
+
 function yoSmall(words: readonly string[], from: number): Small | undefined {
   const figure = readFigure(words[from]);
   if (figure !== undefined) return { value: figure, next: from + 1 };
+  if (isYoTime(words, from)) return undefined;
   const word = (words[from] ?? '').replace(/unun$/, 'un');
   const old = yoOld[word];
   if (old !== undefined) return { value: old, next: from + 1 };

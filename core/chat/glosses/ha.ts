@@ -1,6 +1,6 @@
 /** Hausa words and phrases, by the English word that stands for each. */
 export const ha = `
-i: na nake min mini ni nayi inaso ina inason nima mani naso dina
+i: na nake min mini ni nayi inaso ina inason nima mani naso dina man
 i_will: zan zamu
 we: mu muna muka mun muku gare
 you: ka ku kuke kun kuka kuna ke kana kike kake kin zaku maka taku naku kaka zaka baku baka ki dinka dinku kina gareku
@@ -106,7 +106,7 @@ member: mamba memba mutanen
 invest: jari jarin hannun_jari saka_jari zuba_jari investment jarina hannayen_jari juya_kudi zinare t-bills treasury_bills
 invest_i: jarina
 profit: riba ribar ribata haihu jarina_ya ribar_jarina shares_dina
-interest: riba_bashi kudin_ruwa ruwa_bashi kason_riba ribarku
+interest: riba_bashi kudin_ruwa ruwa_bashi kason_riba ribarku kudin_ruwan
 rate: kaso kashi kima
 percent: kashi_dari
 share: hannun raba rabona kason
@@ -207,7 +207,7 @@ lose: bata batar bace rasa yar salwanta fadi batarda
 steal: sace sata kwace satar sisi
 fraud: damfara damfare zamba zambace yaudara yaudare cuce cuta yaudarar bogi alert_na_bogi an_min_wayo dan_damfara kwashe_min wawure lakume hannun_barayi
 unauthorised: ban_sani_ba izini izinina izinin
-transaction: hada-hada hada_hada shige_da_fice shigi_da_fici shiga_da_fita bitar tura_tura tura-turen hada-hadata motsin_kudi rikodin
+transaction: hada-hada hada_hada shige_da_fice shigi_da_fici shiga_da_fita bitar tura_tura tura-turen hada-hadata motsin_kudi rikodin hada_hadar hada_hadata
 reverse: dawo maido dawo_da juyo juya dawowa amso kwato juya_min maido_min ba_shi_ba
 mistake: kuskure kuskuren
 wrong: ba_daidai
@@ -358,7 +358,7 @@ light_lamp: fitila fitilar
 distance: nisan
 picture: hoton
 party: jam'iyya jam'iyyar zumunci
-oil: fetur man
+oil: fetur man_fetur man_gyada man_ja man_injin
 fan: fanka
 door: kofa taga
 visit: ziyara
@@ -538,7 +538,7 @@ build: gina
 police: yan_sanda 'yan_sanda dan_sanda
 ram: rago raguna
 sir: malam hajiya alhaji ranka
-refuse: ya_ki ta_ki sun_ki an_ki aka_ki yana_kin suka_ki
+deny: ya_ki ta_ki sun_ki an_ki aka_ki yana_kin suka_ki
 politics: siyasa yan_siyasa
 poor: talaka talakawa talauci
 rich: mai_kudi masu_kudi attajiri
@@ -546,4 +546,5 @@ pray: roko
 proverb: karin_magana habaici
 dead: rasu rasuwa jana'iza
 village: kauye kauyenmu
+collapse: rushe
 `;

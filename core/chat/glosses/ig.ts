@@ -16,7 +16,7 @@ from: site n'aka na-aka
 with: na
 of: nke
 money: ego akpa_ego
-account: akauntu akaunti akantu n'akauntu akwantu n'akaunti accnt akawunti aka_unt
+account: akauntu akaunti akantu n'akauntu akwantu n'akaunti accnt akawunti aka_unt aza_m aza
 bank: banki ulo_aku
 how_much: ole ego_ole ole_ego kedu_ego oke_ole naira_ole ole_ka ego_ole_ka
 balance: foduru fodu foro fodunu mkpokota balance nke_foduru fodulu fodurum m_nwelu ego_one ego_m_ji o_fo ka_m_ji balanci
@@ -95,7 +95,7 @@ contribute: tinye tuo itinye tinyere tuola itu tuo_utu onyinye tu atu atuola tuk
 turn: oge_m ga-ebu buru_isusu riri_isusu nke_ole ibu_isusu onye_ga-esote
 collect: iri ga-eri eri iri_isusu
 member: ndi_otu onye_otu anyi_otu
-join: banye sonye isonye soro ibanye banyere gbakoro gunye tinyenu inabata anabata banyelu tinyelu
+join: banye sonye isonye soro ibanye banyere gbakoro gunye tinyenu inabata anabata banyelu tinyelu iba_na
 invest: investment itinye_ego tinye_ego invest investie zutalu_m_shares
 profit: uru erite
 interest: omuru omuru_nwa omurunwa amutara nwa_ego
@@ -198,12 +198,12 @@ request: rio ario aririo
 qualify: tozuru kwesiri eru
 approve: kwadoro kwere kwenye
 rest: foduru
-part: okara ufodu nkera
+part: okara ufodu nkera akuku
 due: ubochi_ikwu
 minimum: kacha_nta
 use: jiri iji ji eji
 take: were ewere wee iwere ga-ewere na-ewere
-take_out: wepu wepuru wepuo iwepu sepu ewepula bepuru weputa
+take_out: wepu wepuru wepuo iwepu sepu ewepula bepuru weputa mbupu
 put: tinye itinye
 go: gaa aga ga
 come: bia abia
@@ -302,7 +302,7 @@ exam: ule
 reason: ihe_kpatara
 chance: oghere ohere
 mark: njirimara
-answer: zaa zaghachi aza
+answer: zaa zaghachi
 hack: hackiri hackuru
 holiday: ezumike
 remember: cheta chetara echeta ncheta
@@ -314,7 +314,7 @@ woman: nwanyi
 loss: oghom
 manage: jikwaa ijikwa
 confuse: gbagwojuru
-refuse: iju ju aju ajula ajuola na-aju
+deny: iju ju aju ajula ajuola na-aju
 resolve: dozie edozibeghi duzie mezie
 please_god: chai
 devil: ekwensu
@@ -463,7 +463,7 @@ turn_on: gbanye
 seat: oche
 politics: ndoro_ndoro
 replace: nochie dochie
-find: choo chota
+find: choo chota choputa
 rich: ogaranya
 poor: ogbenye
 not_enough: ezughi

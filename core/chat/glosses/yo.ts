@@ -26,6 +26,7 @@ send: ranse firanse fi_ranse ifiranse fowo_ranse sowo fowo ifiranse_owo firanshe
 give: fun fi_fun
 pay: san sanwo sisan isanwo sisanwo san_owo sanwo_fun san_an san_fun
 receive: gba rigba nri credit_alert ti_wole owo_to_wole gbigba
+want_open: mo_fe_si mofe_si
 want: fe nfe mofe mo_fe fee nilo
 can: le lee sodo
 make: se da seda see
@@ -40,7 +41,7 @@ what: kini ki_ni ki kin kinni kilo kilon
 who: tani ta_ni ta_lo lenu
 why: kilode kilo_de eese ki_lo_de nitori_kini idi kini_de ki_lo_fa kilo_fa ese_ti
 because: nitori
-when: nigba igba_wo nigba_wo ojo_wo igbawo asiko_wo akoko_wo ojo_melo ojo_meloo
+when: nigba igba_wo nigba_wo ojo_wo igbawo asiko_wo akoko_wo ojo_melo ojo_meloo igba_ti
 where: nibo ibo ibo_ni nibo_lowo sibi sibe
 how: bawo bi bawo_ni sele
 now: bayii bayi nisinsinyi lowolowo nisisiyi
@@ -162,7 +163,7 @@ thank: ese e_se o_se dupe mo_dupe oseun modupe seun
 good: daadaa dara dada ree
 bless: bukun
 bye: odabo o_dabo daabo dabo
-greet: bawo_ni e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle e_ku ku_oro ji_dupe mo_ji a_ji se_e_ji ji_ire a_jire eku_ojumo
+greet: bawo_ni e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle e_ku ku_oro ji_dupe mo_ji a_ji se_e_ji ji_ire a_jire eku_ojumo e_ku_osan e_ku_irole e_ku_otutu
 fool: ode oponu didinrin olodo asiwere omugo omugo_ni
 mad: were sinwin
 thief: ole onijibiti gbaju-e
@@ -493,4 +494,6 @@ politics: oloselu oselu
 poor: talaka
 rich_man: olola
 thunder: sango
+divide: le_pin pin_bill pin_in
+transport: owo_oko owo_moto
 `;
