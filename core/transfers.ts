@@ -41,6 +41,7 @@ import { stamp } from './wat.ts';
 
 export { listUnsettledTransfers, settleTransfer } from './transfers/settle.ts';
 export {
+  findSameTransfer,
   latestTransfer,
   type TransferStatus,
   type TransferView,

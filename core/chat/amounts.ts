@@ -241,6 +241,42 @@ function joined(text: string, found: readonly FoundAmount[]): FoundAmount[] {
 const THOUSAND = 1000n * 100n;
 const orElse = /^\s*(?:or|or even|abi|abi na|ko|ko kuma|tabi|ma ?o ?bu)\s*$/;
 
+const upTo = /^\s*(?:to|-|zuwa|si|ruo)\s*$/;
+const changes =
+  /\b(?:change|changed|increase|raise|reduce|lower|move|upgrade|from|daga|canza|canja|sauya|yi|lati|gbanwee|gbanwe)\b[^.;]*$/;
+
+/** What two sums with "to" between them mean: "3 to 5k", "dubu uku zuwa biyar", where a thousand is said once. */
+function endsOf(last: FoundAmount, each: FoundAmount): [Kobo, Kobo] | undefined {
+  if (!('kobo' in last.amount) || !('kobo' in each.amount)) return undefined;
+  const whole = (sum: Kobo, { marked }: FoundAmount, beside: Kobo): Kobo =>
+    marked || sum >= THOUSAND || beside % THOUSAND !== 0n ? sum : kobo(sum * 1000n);
+  const [from, to] = [last.amount.kobo, each.amount.kobo];
+  if (!last.marked && !each.marked) return undefined;
+  return [whole(from, last, to), whole(to, each, from)];
+}
+
+/** A range is not decided yet; of a sum that is changed into another the other is meant. */
+function ranged(text: string, found: readonly FoundAmount[]): FoundAmount[] {
+  const result: FoundAmount[] = [];
+  for (const each of found) {
+    const last = result.at(-1);
+    const ends = last && upTo.test(text.slice(last.end, each.start)) ? endsOf(last, each) : undefined;
+    const [from, to] = ends ?? [];
+    if (!last || from === undefined || to === undefined) result.push(each);
+    else if (each.marked && last.marked && changes.test(text.slice(0, last.start)))
+      result.splice(-1, 1, each);
+    else if (from < to)
+      result.splice(-1, 1, {
+        amount: { options: [from, to] },
+        start: last.start,
+        end: each.end,
+        marked: true,
+      });
+    else result.push(each);
+  }
+  return result;
+}
+
 const andAlso = /^\s*(?:and|&|\+|plus)\s*$/;
 const apart = /\b(?:between|from)\s*$/;
 
@@ -285,7 +321,7 @@ function undecided(text: string, found: readonly FoundAmount[]): FoundAmount[] {
 export function findAmounts(folded: string, language: Language): FoundAmount[] {
   const text = folded.replace(/-(?=[a-z])(?!(?:un|an)(?![a-z]))/g, ' ');
   const found = widest([...findFigures(text), ...findWords(text, language)]);
-  return undecided(text, added(text, joined(text, withKobo(text, found)))).filter(positive);
+  return undecided(text, added(text, ranged(text, joined(text, withKobo(text, found))))).filter(positive);
 }
 
 /** The money in a text as it was typed. */

@@ -13,6 +13,7 @@ import { flows } from './converse/flows.ts';
 import { listen, unheard } from './converse/listen.ts';
 import { apply, waitingFacts } from './converse/moves.ts';
 import type { Heard, Said } from './converse/said.ts';
+import { cardActSaid } from './converse/said-of-cards.ts';
 import { type Conversing, readState, type State } from './converse/state.ts';
 import { isBankAction } from './intents.ts';
 import { splitOrders } from './orders-said.ts';
@@ -106,6 +107,7 @@ const isRequest = ({ understood: { intent, confidence, bare } }: Said): boolean 
 async function isUrgent(talk: Talk, said: Said): Promise<boolean> {
   const { intent, confidence } = said.understood;
   if (intent === 'freeze_account') return confidence >= REQUEST;
+  if (intent === 'card_freeze' && cardActSaid(said.text) === undefined) return confidence >= REQUEST;
   const { customerId } = talk.conversation;
   if (said.heard.choiceId?.startsWith('cancel:')) return true;
   if (intent !== 'cancel' || customerId === undefined) return false;

@@ -1,4 +1,5 @@
 import { printNaira } from '../money.ts';
+import { findAmounts } from './amounts.ts';
 import { opensAsCorrection } from './answers.ts';
 import { vocabulary } from './prepare.ts';
 import { plain } from './text.ts';
@@ -40,6 +41,20 @@ function isNameOnly(said: string, { slots }: Understood): boolean {
 const withSum = ({ slots: { amount } }: Understood, rest: string): string =>
   amount && 'kobo' in amount ? `${printNaira(amount.kobo)} ${rest.trim()}` : rest;
 
+const forMe = /\b(?:for |give |to )?(?:me|myself|my (?:own )?(?:phone|line|number|sim)|mine)[\s.!]*$/i;
+/** Airtime for another number as well, or for one's own beside another's. */
+const topsUpToo = (one: Understood, other: Understood, rest: string): boolean =>
+  (other.slots.phone !== undefined && (one.slots.phone ?? other.slots.amount) !== undefined) ||
+  (other.slots.amount !== undefined && forMe.test(rest));
+
+/** "Give Chidi and Amina 2k each": the first is paid the sum that stands behind the second. */
+function sumSaidLast(first: string, one: Understood, other: Understood): string | undefined {
+  const { amount, name } = other.slots;
+  const names = one.intent === 'transfer' && one.slots.name !== undefined && name !== undefined;
+  if (!names || one.slots.amount || one.slots.account || !amount || !('kobo' in amount)) return undefined;
+  return isOrder(other) ? `${first.trim()} ${printNaira(amount.kobo)}` : undefined;
+}
+
 const shows = new Set([
   'balance',
   'transactions',
@@ -72,14 +87,33 @@ export function splitOrders(
     if (asks) return { first, rest, heard: true };
     if (isQuestion(one) && isQuestion(other) && one.intent !== other.intent)
       return { first, rest, heard: true };
+    const sharer = sumSaidLast(first, one, other);
+    if (sharer) return { first: sharer, rest };
     if (!isOrder(one)) continue;
     if (isOrder(other)) return { first, rest };
-    if (one.intent === 'airtime' && one.slots.phone && other.slots.phone)
+    if (one.intent === 'airtime' && topsUpToo(one, other, rest))
       return { first, rest: `airtime ${other.slots.amount ? rest.trim() : withSum(one, rest)}` };
     const more = toEach.test(said) ? isSomebody(rest, other) : isNameOnly(rest, other);
     if (one.intent === 'transfer' && more) return { first, rest: withSum(one, rest) };
   }
-  return splitQuestions(said, read);
+  return splitUnjoined(said, read) ?? splitQuestions(said, read);
+}
+
+/** "Chidi 5k Amina 3k": two sums for two people, and nothing between them. */
+function splitUnjoined(said: string, read: (text: string) => Understood): ReturnType<typeof splitOrders> {
+  if ((said.match(/\d/g) ?? []).length < 2) return undefined;
+  const sums = findAmounts(plain(said), 'en').filter(({ marked }) => marked);
+  if (sums.length !== 2) return undefined;
+  for (const gap of said.matchAll(/\s+/g)) {
+    const first = said.slice(0, gap.index);
+    const rest = said.slice(gap.index + gap[0].length);
+    if (opensAsCorrection(rest)) continue;
+    const [one, other] = [read(first), read(rest)];
+    const both = isOrder(one) && isOrder(other) && one.intent === 'transfer' && other.intent === 'transfer';
+    if (both && one.slots.name && other.slots.name && one.slots.name !== other.slots.name)
+      return { first, rest };
+  }
+  return undefined;
 }
 
 /** Two things that are only to be shown: "balance dina da cinikayya". */

@@ -61,6 +61,18 @@ export const repeatsLast = (text: string): boolean => {
   return !ofBills.test(said) && (sendsAgain.test(said) || repeatsTransfer.test(said) || toTheSame.test(said));
 };
 
+/** Asks whose account it is. */
+const ownerOf =
+  /\bwho(?:'s| is| owns?| get| has| dey own)?\b|\bwhose\b|\b(?:name|owner)\b.{0,12}\b(?:on|of|for|in|inside|wey dey|behind)\b|\b(?:check|confirm|verify|find|show|wetin be|what is|what's)\b.{0,24}\bname\b|\baccount name\b|\bname (?:check|enquiry|inquiry)\b|\b(?:sunan|wa(?:ye|ne|ke)?|na wane? ne)\b|\b(?:oruko|ta ?ni|tani|ta ?lo)\b|\b(?:onye (?:nwe|ka|kedu)|aha (?:onye|di))\b/;
+const sendsThere =
+  /\b(?:send|transfer|pay|sent|paid|give|tura|aika|ranse|sowo|fi|ziga|zipu|zigara|zipuru|save|beneficiary)\b/;
+
+/** Whether a text that has an account asks its owner's name, and orders nothing. */
+export const enquiresName = (text: string): boolean => {
+  const folded = plain(text);
+  return ownerOf.test(folded) && !sendsThere.test(folded);
+};
+
 const allOfIt =
   /\b(?:send|transfer|pay|move|give)\b.*\b(?:all (?:of )?(?:my|the) (?:money|balance|cash|funds?)|everything|half (?:of )?(?:my|the) (?:money|balance|cash)|my (?:whole|entire) (?:money|balance))\b/;
 
@@ -68,7 +80,7 @@ const howToSend =
   /^(?!.*\b(?:no|without|without any) (?:data|internet|network|android|smartphone)\b).*\bhow\b(?!.*\b(?:much|long|many|charges?|fees?|cost|limit|fast|abroad|soon|reverse|recall|cancel|come|far|people|person|someone|somebody|dem|they|back|pin|internet|network|me)\b).{0,28}\b(?:send|transfer)\b(?: \w+)?(?: \w+)?$/;
 
 const listsThem =
-  /^(?!.*\b(?:statement|pdf|print\w*|download|limits?|spend\w*|spent|expenses?)\b)(?:.*\b(?:transactions?|history)\b|.*\b(?:what|who|wetin)\b.{0,12}\b(?:i|we)\b.{0,12}\b(?:send|sent|pay|paid|transfer|transferred)\b)/;
+  /^(?!.*\b(?:statement|receipts?|pdf|print\w*|download|limits?|spend\w*|spent|expenses?)\b)(?:.*\b(?:transactions?|history)\b|.*\b(?:what|who|wetin)\b.{0,12}\b(?:i|we)\b.{0,12}\b(?:send|sent|pay|paid|transfer|transferred)\b)/;
 
 /** "What bills have I paid", "wetin I don do for my account". */
 const listsMine =
@@ -81,12 +93,20 @@ const thanks =
 const LONGEST = 80;
 
 const lostPhone =
-  /\b(?:lost|los|lose|stole|stolen|thief|steal|carry|snatch(?:ed)?|missing)\b.{0,16}\bmy (?:phone|sim|line)\b|\bmy (?:phone|sim|line)\b.{0,14}\b(?:lost|los|stolen|missing|gone|snatched)\b|\b(?:na rasa|na yar da|an sace(?: min)?|an kwace(?: min)?|sun sace(?: min)?)\b.{0,8}\b(?:waya\w*|layi\w*|sim)\b|\b(?:wayata|wayana|layina|waya ta) (?:ta |ya )?(?:bata|bace|sace)\b|\b(?:foonu|ero|sim) mi (?:ti )?(?:sonu|so nu)\b|\b(?:won|ole) (?:ti )?ji (?:foonu|sim)\b|\bmo (?:ti )?so foonu mi nu\b|\bekwenti m (?:efuola|furu|efuo)\b|\b(?:e ?zuru|ha zuru|e zuola) (?:m )?ekwenti\b/;
+  /\b(?:no fit|can'?t|cannot|couldn'?t|no dey) (?:find|see) my (?:phone|sim)\b|\b(?:lost|los|lose|stole|stolen|thief|steal|carry|snatch(?:ed)?|missing)\b.{0,20}\bmy (?:phone|sim|line)\b|\bmy (?:phone|sim|line)\b.{0,14}\b(?:lost|los|stolen|missing|gone|snatched)\b|\b(?:na rasa|na yar da|an sace(?: min)?|an kwace(?: min)?|sun sace(?: min)?)\b.{0,8}\b(?:waya\w*|layi\w*|sim)\b|\b(?:wayata|wayana|layina|waya ta) (?:ta |ya )?(?:bata|bace|sace)\b|\b(?:foonu|ero|sim) mi (?:ti )?(?:sonu|so nu)\b|\b(?:won|ole) (?:ti )?ji (?:foonu|sim)\b|\bmo (?:ti )?so foonu mi nu\b|\bekwenti m (?:efuola|furu|efuo)\b|\b(?:e ?zuru|ha zuru|e zuola) (?:m )?ekwenti\b/;
+/** Who says that the bank ate their money complains. */
+const eaten =
+  /\b(?:una|you|you people|karo|bank)\b.{0,8}\b(?:chop|thief|steal|stole|stolen|eat|ate|swallow\w*)\b.{0,6}\bmy (?:money|cash)\b/;
+const receiptWord = /\b(?:receipts?|reciept|rasit\w*|risit\w*|rasiiti\w*)\b/;
+
+/** A card that does not pay is looked at by a person. */
+const cardFails =
+  /\b(?:my|the|this) card\b.{0,12}\b(?:not|no dey|no|never|isn'?t|doesn'?t|didn'?t|refuse[sd]?)\b.{0,12}\b(?:work|working|go|going|pay|paying|through)\b|\bmy card\b.{0,16}\b(?:declined?|rejected|failed)\b/;
 const supposes = /\b(?:if|suppose|in case|idan|bi|ti .* ba|oburu|o buru|how)\b/;
 
 /** What only a person changes, once they know who asks. */
 const changesProfile =
-  /^(?:i (?:want|wan) (?:to )?)?(?:change|update|correct) (?:my |the )?(?:registered )?(?:phone(?: number)?|number|name|surname|address|email|e-mail|date of birth|bvn)$/;
+  /^(?:i (?:want|wan) (?:to )?)?(?:change|update|correct) (?:my |the )?(?:registered )?(?:phone(?: number)?|number|name|surname|address|email|e-mail|date of birth|bvn)$|^(?:my|the) (?:name|surname|date of birth)\b.{0,16}\b(?:is |na )?(?:wrong|wrongly|not correct|incorrect|spelt|spelled|misspelt)\b/;
 
 const notCome =
   /\b(?:airtime|recharge|data|token|light units?|credit)\b.{0,20}\b(?:not|never|no|hasn't|didn't|haven't|doesn't)\b.{0,12}\b(?:receiv\w*|come|came|enter\w*|reflect\w*|show\w*|deliver\w*|work\w*|load\w*|drop\w*)\b|\b(?:(?:not|never|haven't|didn't) (?:yet )?(?:receiv\w*|get|gotten|see|collect)|(?:no|don't) (?:yet )?(?:receiv\w*|see))\b.{0,12}\b(?:airtime|recharge|data|token|light units?)\b/;
@@ -110,6 +130,10 @@ const sentMe =
   /^(?!.*\b(?:did|has|shey|hope|not|never|wrong|mistake)\b)[a-z]+(?: [a-z]+){0,2} (?:just |don |has |have )*(?:sent|paid|gave|transferred) me\b/;
 const asksFrom =
   /^(?:tell|ask|beg|remind) (?!me\b)[@a-z]+(?: [a-z]+)? (?:to )?(?:send|pay|give|transfer) me\b/;
+/** Money that went to the wrong person or in the wrong sum, and is to come back. */
+const sentWrongly =
+  /\bi (?:have |had |just |don |mistakenly |wrongly |accidentally )*(?:sen[dt]|transfer(?:red)?|paid|pay)\b(?=.*\b(?:mistak\w*|wrong\w*|accident\w*|error|(?:get|bring|collect|reverse|recall|return) (?:it|am|my money|the money|back)|recall|reverse|reversal)\b)|\b(?:mistakenly|wrongly|accidentally)\b.{0,8}\b(?:sen[dt]|transfer(?:red)?|paid)\b/;
+
 /** "How much did I send Judy": a sum is asked for, and no list. */
 const sumSent =
   /^how much (?:money )?(?:did|have) i (?:ever |already )?(?:sen[dt]|g[ai]ve|given|transfer(?:red)?)\b/;
@@ -122,21 +146,34 @@ const accountOf =
 const ofOthers =
   /\b(?!(?:what|how|it|that|there|here|where|who|when|let|today|yesterday|month|week|year|day|karo|account|money)'?s )[a-z]{2,}'s (?:current |account |bank |wallet )?balance\b|\bbalance (?:of|for) (?!my|the|me|our|this|today|yesterday|savings?|account|loan|card|all|any)[a-z]+\b|\bhow much (?:money )?(?:does|do) (?!i\b|we\b|it\b|my\b|the\b|this\b|a\b|an\b|that\b|you\b|karo\b|one\b|they\b)[a-z+\d ]{2,24} (?:have|get)\b(?! to\b)(?: in (?:his|her|their) .*)?[\s?]*$/;
 
+/** The same in Yoruba. */
+const givesBack = /\bda\b.{0,20}\bpada (?:fun|si) (?!mi\b|wa\b)[a-z]/;
+/** "Refund Chidi 2k": his money is given back to him, where "refund my 2k" asks it back. */
+const refunds = /^refund (?!(?:me|my|our|us|it|am|the|this|that|all|please|money|back|n|ngn|\d|₦|#)\b)[a-z@]/;
+
 /** What is said of money that has gone, may go again, or is all there is; `said` is the text without its politeness. */
 export function moneyPattern(text: string, said: string, slots: Slots): Matched | undefined {
+  if (slots.account && !slots.amount && enquiresName(text)) return { intent: 'transfer', confidence: 0.95 };
+  if (sentWrongly.test(said) && !/\b(?:airtime|data|recharge|light|token|meter)\b/.test(text))
+    return { intent: 'recall', confidence: 0.95 };
   if (slots.amount && sentMe.test(said)) return { intent: 'transactions', confidence: 0.9 };
   if (slots.amount && haveSent.test(said)) return { intent: 'where_is_my_money', confidence: 0.9 };
   if (slots.amount && asksFrom.test(said)) return { intent: 'request_money', confidence: 0.93 };
+  if (slots.amount && (refunds.test(said) || givesBack.test(said)))
+    return { intent: 'transfer', confidence: 0.93 };
   if (!slots.account && looksFor.test(said)) return { intent: 'where_is_my_money', confidence: 0.95 };
   if (!slots.amount && !slots.account && accountOf.test(said))
     return { intent: 'beneficiaries', confidence: 0.93 };
   if (!slots.amount && ofOthers.test(said)) return { intent: 'out_of_scope', confidence: 0.95 };
   if (said === '' && thanks.test(text)) return { intent: 'thanks', confidence: 0.97 };
+  if (said.length <= LONGEST && lostPhone.test(said) && !supposes.test(text))
+    return { intent: 'freeze_account', confidence: 0.95 };
+  if (eaten.test(said)) return { intent: 'complaint', confidence: 0.93 };
+  if (slots.period && !slots.amount && receiptWord.test(said)) return { intent: 'receipt', confidence: 0.95 };
+  if (cardFails.test(said) && said.length <= LONGEST) return { intent: 'complaint', confidence: 0.93 };
   if (/\bcard\b/.test(text)) return undefined;
   if (!slots.amount && !slots.account && !/\benough\b/.test(said) && said.length <= LONGEST && waySaid(said))
     return { intent: 'transactions', confidence: 0.93 };
-  if (said.length <= LONGEST && lostPhone.test(said) && !supposes.test(text))
-    return { intent: 'freeze_account', confidence: 0.95 };
   if (said.length <= LONGEST && notCome.test(said)) return { intent: 'complaint', confidence: 0.93 };
   if (changesProfile.test(said)) return { intent: 'human', confidence: 0.9 };
   if (reopens.test(said)) return { intent: 'human', confidence: 0.95 };

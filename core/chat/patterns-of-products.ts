@@ -1,6 +1,7 @@
 import { investmentSaid } from './converse/said-of-products.ts';
 import type { Intent } from './intents.ts';
 import type { Slots } from './slots.ts';
+import { plain } from './text.ts';
 
 const politely = /^(?:(?:please|pls|abeg|kindly|make i|i (?:want|wan) (?:to )?|can i|let me) ?)*/;
 const assets =
@@ -23,6 +24,13 @@ const claims =
   /\b(?:claim|collect|redeem|convert|use|give me|get)\b.*\b(?:rewards?|points|prize|(?<!\b(?:birth|death|marriage|medical|school|waec) )certificate)\b|^(?:show |see )?(?:me )?my (?:rewards?|certificate)\??$/;
 const notices =
   /^(?:(?:show|see|check|read|view|clear)(?: me)? )?(?:all )?(?:my )?(?:unread )?(?:notifications?|alerts?)\??$|\b(?:turn|switch|put|on|off|stop)\b.*\bnotifications?\b|^notifications? settings?$/;
+/** Who is told too much wants to choose what they are told. */
+const fewer =
+  /\b(?:stop|quit|no|don'?t|do not|reduce|fewer|less)\b.{0,12}\b(?:send|sending|text|texting|messaging|message|disturb|disturbing|spam|spamming|alerting)\b(?: (?:me|my phone))?\b.{0,16}\b(?:messages?|texts?|sms|alerts?|adverts?|ads|promos?|notifications?|spam|things?)\b|^(?:please )?(?:stop|quit) (?:texting|messaging|disturbing|spamming) me\b|^(?:unsubscribe|opt ?-?out|opt me out|remove me from (?:your|the|this) (?:list|messages))\b|\b(?:too many|plenty|so many) (?:messages|alerts|texts|sms)\b|\b(?:ka|ki|ku) (?:daina|bar) (?:aiko|aika|turo|tura) (?:min|mini|mani)\b.{0,12}\b(?:sako|sakonni|saƙo)\b|\b(?:ma|e ma|e ye|ye) (?:se )?(?:fi )?(?:atejise|iroyin|ifiranse|message)\b.{0,12}\branse\b|\b(?:kwusi|kwusinu|akwusi) (?:izitere|izite|iziga|izigara) m ozi\b/;
+
+/** Whether somebody asks to be told less. */
+export const wantsFewer = (text: string): boolean => fewer.test(plain(text));
+
 /** "Buy mtn 500" is airtime: only who sells or invests surely means the share. */
 const trades = /^(?:sell|invest|zuba jari|sayar da|ta(?! (?:lo|ni)\b)|ree)\b(?!.*\b(?:data|airtime)\b)/;
 /** Prices that no market makes. */

@@ -35,6 +35,9 @@ const goals =
 const takesOut =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:take|withdraw|remove|comot|bring out)\b.{0,24}\b(?:from|out of)(?: (?:my|the|our))? (?!my\b|the\b|our\b|account|acct|bank|atm|pos|agent|balance|card|wallet|phone|airtime|loan|him|her|them|here|there|karo)[a-z]/;
 const locks = /\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|money|cash)\b)/;
+/** "Stop saving every week": the plan of a goal ends. */
+const stopsPlan =
+  /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:stop|end|pause|cancel) (?:the |my |from )?(?:auto(?:matic)? ?|weekly |monthly )?(?:saving|savings plan|auto-?save)\b(?! (?:circle|group|club))/;
 /** "Until June 2028": how long savings are to be locked. */
 const until = /^(?:until|till|har(?: zuwa)?|titi(?: di)?|ruo) (?:[a-z']+ )?\d{4}$/;
 const learns =
@@ -55,7 +58,7 @@ export function savingsPattern(
   const act = groupActSaid(text);
   if (act && (!slots.amount || act.startsWith('club_'))) return sure('group_status');
   if (locks.test(text) && !slots.phone) return sure('goal');
-  if (until.test(text)) return sure('goal');
+  if (until.test(text) || stopsPlan.test(text)) return sure('goal');
   if (learns.test(text)) return sure('lesson');
   if (joins.test(text)) return sure('group_join');
   if (founds.test(text)) return sure('group_create');

@@ -4,7 +4,7 @@ import type { Intent, Topic } from './intents.ts';
 import { isElsewhere } from './patterns-of-elsewhere.ts';
 import { plainPattern } from './patterns-of-five.ts';
 import { moneyPattern } from './patterns-of-money.ts';
-import { productPattern } from './patterns-of-products.ts';
+import { productPattern, wantsFewer } from './patterns-of-products.ts';
 import { savingsPattern } from './patterns-of-savings.ts';
 import type { Slots } from './slots.ts';
 
@@ -40,6 +40,12 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split('|'));
 
 /** Whole messages that mean one thing, in any of the five languages. */
 const whole: [Intent, ReadonlySet<string>][] = [
+  [
+    'greet',
+    words(
+      'u dey|you dey|una dey|you dey there|u dey there|una dey there|are you there|u there|you there|anybody there|anyone there|is anybody there|is anyone there',
+    ),
+  ],
   [
     'group_status',
     words(
@@ -315,6 +321,7 @@ const hasValues = (slots: Slots): boolean => Object.keys(slots).some((name) => n
 
 /** Reads a folded text by what needs no weighing; undefined where the classifier should decide. */
 export function matchPattern(text: string, slots: Slots): Matched | undefined {
+  if (!slots.amount && wantsFewer(text)) return { intent: 'notifications', confidence: 0.95 };
   if (refusesToSend.test(text)) return { intent: 'cancel', confidence: 0.95 };
   if (/^\s*(?:recall|reverse)\b/.test(text) && slots.reference) return { intent: 'recall', confidence: 0.98 };
   if (/\breceipt\b/.test(text) && slots.reference) return { intent: 'receipt', confidence: 0.97 };

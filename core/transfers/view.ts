@@ -132,6 +132,25 @@ export async function transferOfQuote(db: Db | Trx, quoteId: string): Promise<Tr
   return toView(db, row);
 }
 
+/** The newest transfer of just this sum to this account since a moment, unless its money stayed or came back. */
+export async function findSameTransfer(
+  db: Db | Trx,
+  order: { customerId: string; bankCode: string; account: string; amount: Kobo; since: Date },
+): Promise<{ name: string; createdAt: Date } | undefined> {
+  return db
+    .selectFrom('transfer')
+    .select(['name', 'createdAt'])
+    .where('customerId', '=', order.customerId)
+    .where('bankCode', '=', order.bankCode)
+    .where('account', '=', order.account)
+    .where('amount', '=', order.amount)
+    .where('createdAt', '>', order.since)
+    .where('status', 'in', ['waiting', 'sending', 'pending', 'success'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The customer's newest transfer: of all, of those still open (`pending`), or to somebody whose name holds the words, or of just that sum. */
 export async function latestTransfer(
   db: Db | Trx,

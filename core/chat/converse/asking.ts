@@ -206,6 +206,12 @@ const noneMeant = (scene: Scene, values: Values): Completion => {
   };
 };
 
+function noneWithin(scene: Scene, { period = '', name }: Values): Completion {
+  const { chat } = scene.phrases;
+  const label = chat.period(unpackPeriod(period));
+  return { say: { text: chat.oneWay({ way: 'out', name, label, lines: [], more: 0, total: kobo(0n) }) } };
+}
+
 const whereStatus = {
   waiting: 'waiting',
   sending: 'pending',
@@ -243,8 +249,23 @@ async function billMeant(scene: Scene, { category, amount }: Values): Promise<st
   );
 }
 
+/** The last thing of a stretch of time that has a receipt: what went out before what came in. */
+async function newestWithin(scene: Scene, values: Values): Promise<string | undefined> {
+  const { from, to } = unpackPeriod(values.period ?? '');
+  const { id } = await scene.customer();
+  const all = await listStatement(scene.bank.db, id, { from, to, limit: STATEMENT_MOST });
+  const lines = all.filter(
+    (line) =>
+      line.reference !== undefined &&
+      isNamed(line, values.name) &&
+      (values.amount === undefined || String(line.amount).replace('-', '') === values.amount),
+  );
+  return (lines.find((line) => line.amount < 0n) ?? lines[0])?.reference;
+}
+
 /** The reference of the last thing that moved money, but not of money that somebody else sent. */
 async function newestOrder(scene: Scene, values: Values): Promise<string | undefined> {
+  if (values.period) return newestWithin(scene, values);
   if (values.name) return (await findMeant(scene, values, 'last'))?.reference;
   const sent = values.category || !values.amount ? undefined : await findMeant(scene, values, 'last');
   if (sent && String(sent.amount) === values.amount) return sent.reference;
@@ -259,12 +280,18 @@ async function newestOrder(scene: Scene, values: Values): Promise<string | undef
 export const receipt: Flow = {
   kind: 'answer',
   who: 'customer',
-  slots: [{ name: 'name' }, { name: 'amount' }, { name: 'category' }, { name: 'reference' }],
+  slots: [
+    { name: 'name' },
+    { name: 'amount' },
+    { name: 'category' },
+    { name: 'period' },
+    { name: 'reference' },
+  ],
   complete: async (scene, values) => {
     const reference = values.reference ?? (await newestOrder(scene, values));
     const viewer = scene.conversation.customerId ?? undefined;
     const view = reference ? await receiptFor(scene.bank.db, reference, viewer) : undefined;
-    if (!view) return noneMeant(scene, values);
+    if (!view) return values.period ? noneWithin(scene, values) : noneMeant(scene, values);
     const picture = { reference: view.key ?? view.reference };
     return { say: { text: receiptText(view, scene.language), receipt: picture } };
   },

@@ -4,16 +4,17 @@ import type { Choice } from '../outbox.ts';
 import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
 import { gives, isTitleOf, optionId, pickOf, type Said, type Taken, take } from './said.ts';
-import type { Conversing, Pending, Values } from './state.ts';
+import type { Conversing, Pending, SlotName, Values } from './state.ts';
 import { isPlainQuestion } from './telling.ts';
 
 /** What one message asks the engine to do. */
 export type Move =
   | { do: 'begin'; intent: Intent; taken: Taken }
-  | { do: 'fill'; taken: Taken }
+  /** `without` names what is to be asked for anew. */
+  | { do: 'fill'; taken: Taken; without?: readonly SlotName[] }
   | { do: 'pick'; values: Values }
   /** The order that was offered, with something in it changed. */
-  | { do: 'reopen'; taken: Taken }
+  | { do: 'reopen'; taken: Taken; without?: readonly SlotName[] }
   | { do: 'yes'; taken: Taken }
   | { do: 'no' }
   | { do: Control; reference?: string }
@@ -123,6 +124,10 @@ function within(top: Pending, said: Said, table: Table): Move {
   const [only] = sums;
   // One sum and "another amount": a yes is for the sum.
   if (only && sums.length === 2 && answer === 'yes') return byOption(top, sums, only);
+  // Of several answers one is what a yes is for.
+  const agreed =
+    top.asked === 'sure' || top.hold ? undefined : top.options?.find(({ values }) => values.sure === 'yes');
+  if (agreed && answer === 'yes') return { do: 'pick', values: agreed.values };
   const accepts = top.hold === 'invite' && !other && answer !== 'no' && confidence >= SURE;
   if (accepts || (top.hold && answer === 'yes')) return { do: 'yes', taken };
   if (answer === 'no' && (top.hold || top.asked === 'sure') && !gives(taken)) return { do: 'no' };
@@ -181,6 +186,39 @@ function changed(state: Conversing, said: Said, table: Table): Move | undefined 
   return top ? { do: 'fill', taken } : { do: 'reopen', taken };
 }
 
+const other = '(?:change|edit|correct|another|different|wrong|not (?:that|the|this))';
+/** What is to be another, where it is not said which. */
+const others: [RegExp, readonly SlotName[]][] = [
+  [
+    new RegExp(
+      `\\b${other}(?: [a-z]+){0,2} (?:amount|sum|figure|price)\\b|\\b(?:canza|sauya|gyara) (?:adadi|kudi)\\w*|\\b(?:yi|paaro|paro) iye(?: owo)?\\b|\\bgbanwee? (?:onu )?ego\\b`,
+    ),
+    ['amount'],
+  ],
+  [
+    new RegExp(
+      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b`,
+    ),
+    ['account', 'bank', 'name', 'payee'],
+  ],
+];
+const OTHERS_MOST = 48;
+
+/** "Change the amount": the order stays, and what is to be another is asked for again. */
+function askedAnew(state: Conversing, said: Said, table: Table): Move | undefined {
+  const text = plain(said.text);
+  const top = state.stack.at(-1);
+  const under = top ?? state.offer;
+  const flow = under && flowOf(table, under.flow);
+  if (!under || !flow || flow.kind !== 'order' || top?.hold || text.length > OTHERS_MOST) return undefined;
+  const without = others.find(([pattern]) => pattern.test(text))?.[1];
+  const [first] = without ?? [];
+  if (!without || !first || under.values[first] === undefined) return undefined;
+  const taken = take(flow, said, top?.asked);
+  if (gives(taken)) return undefined;
+  return top ? { do: 'fill', taken, without } : { do: 'reopen', taken, without };
+}
+
 const COMPLAINT_WORDS = 3;
 
 /** A complaint calls a person and opens a ticket: "why" and what a classifier half believes do not. */
@@ -197,7 +235,7 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
   const row = table[understood.intent];
   const choice = picked(state, said, table, news);
   if (choice) return choice;
-  const change = changed(state, said, table);
+  const change = changed(state, said, table) ?? askedAnew(state, said, table);
   if (change) return change;
   if (isControl(row) && understood.confidence >= leastFor(said)) return { do: row, ...reference(said) };
   const top = state.stack.at(-1);

@@ -2,7 +2,12 @@ import { findCustomer, parsePhone } from '../../customers.ts';
 import { listDisputes } from '../../disputes.ts';
 import { isFault } from '../../faults.ts';
 import { freezeCustomer } from '../../freezing.ts';
-import { countUnread, listNotifications } from '../../notifications.ts';
+import {
+  countUnread,
+  getNoticeSettings,
+  listNotifications,
+  saveNoticeSettings,
+} from '../../notifications.ts';
 import { listTickets, openTicket, type TicketCategory, type TicketPriority } from '../../support.ts';
 import { findWhoTrusts } from '../../trusted.ts';
 import type { Completion, Flow, Scene } from './flow.ts';
@@ -134,9 +139,15 @@ const NOTICES = 5;
 export const notices: Flow = {
   kind: 'answer',
   who: 'customer',
-  slots: [],
-  complete: async ({ bank, phrases, customer }) => {
+  slots: [{ name: 'act' }],
+  complete: async ({ bank, phrases, customer }, values) => {
     const { id } = await customer();
+    if (values.act === 'fewer') {
+      const settings = await getNoticeSettings(bank.db, id);
+      if (settings.marketing) await saveNoticeSettings(bank, id, { ...settings, marketing: false });
+      const link = `${bank.config.publicUrl}/notifications?tab=settings`;
+      return { say: { text: phrases.support.fewer({ link }) } };
+    }
     const unread = await countUnread(bank.db, id);
     const newest = (await listNotifications(bank.db, id, 'unread')).slice(0, NOTICES);
     const link = `${bank.config.publicUrl}/notifications`;

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { startOfDay } from '../../wat.ts';
 import { advise, needsAdvice } from '../advise.ts';
+import type { Reply } from '../outbox.ts';
 import { wipe } from '../secrets.ts';
 import { type Context, type Expecting, type Secret, type Understood, understand } from '../understand.ts';
 import { say, setLanguage, type Talk } from './engine.ts';
 import { expectings, type Heard, type Said } from './said.ts';
+import { blocksWhatWasNamed, speaksOfCard } from './said-of-cards.ts';
 
 /** Below this what was heard in a voice note is doubted. */
 const HEARD_WELL = 0.6;
@@ -71,6 +73,26 @@ function hearLanguage(talk: Talk, heard: Understood, text: string): void {
 export const isDoubtful = (heard: Heard): boolean =>
   heard.voice !== undefined && heard.voice.confidence < HEARD_WELL;
 
+/** How long what the bank said last is what "it" means. */
+const NAMED_MS = 30 * 60_000;
+
+/** "Block am" blocks the card, where a card is what was spoken of, and the account where nothing was. */
+async function ofCard(talk: Talk, text: string, meaning: Understood): Promise<Understood> {
+  if (!blocksWhatWasNamed(text)) return meaning;
+  const under = talk.state.stack.at(-1)?.flow ?? talk.state.offer?.flow;
+  const row = await talk.bank.db
+    .selectFrom('outbox')
+    .select('reply')
+    .where('conversationId', '=', talk.conversation.id)
+    .where('createdAt', '>', new Date(talk.now.getTime() - NAMED_MS))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const before = [...talk.parts.map((part) => part.text), (row?.reply as Reply | undefined)?.text ?? ''];
+  if (!under?.startsWith('card_') && !before.some(speaksOfCard)) return meaning;
+  return { ...meaning, intent: 'card_freeze', confidence: 0.95, source: 'pattern', bare: false };
+}
+
 /** Understands one message: its secrets first, then what is left of it. */
 export async function listen(talk: Talk, heard: Heard, names: readonly string[]): Promise<Said> {
   const context: Context = { language: talk.language, expecting: expecting(talk), now: talk.now, names };
@@ -79,7 +101,8 @@ export async function listen(talk: Talk, heard: Heard, names: readonly string[])
   const bvn = bvnAsked(talk, heard.text, secrets);
   const text = wipe(heard.text, bvn && secrets.length === 0 ? [whole(heard.text)] : secrets);
   const own = text === heard.text ? raw : understand(text, context);
-  const meaning = secrets.length > 0 ? own : await advised(talk, text, own, context);
+  const advice = secrets.length > 0 ? own : await advised(talk, text, own, context);
+  const meaning = await ofCard(talk, text, advice);
   if (heard.kind === 'voice') talk.spokenText = text.trim();
   hearLanguage(talk, meaning, text);
   const all = bvn && secrets.length === 0 ? [whole(heard.text)] : secrets;

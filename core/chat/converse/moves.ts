@@ -13,7 +13,7 @@ import type { Flow } from './flow.ts';
 import { noteComplaint } from './helping.ts';
 import { isDoubtful } from './listen.ts';
 import { gives, type Said, type Taken } from './said.ts';
-import type { Pending } from './state.ts';
+import type { Pending, SlotName, Values } from './state.ts';
 import { tellFromKnowledge } from './telling.ts';
 
 /** An answer to a question older than this is not taken: the question is asked again. */
@@ -77,11 +77,11 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     case 'begin':
       return begin(talk, move, said, late);
     case 'fill':
-      return fillTop(talk, move.taken, said);
+      return fillTop(talk, move.taken, said, move.without);
     case 'pick':
       return pick(talk, move);
     case 'reopen':
-      return reopen(talk, move.taken, said);
+      return reopen(talk, move.taken, said, move.without);
     case 'yes':
       return yes(talk, move.taken, said);
     case 'no':
@@ -150,20 +150,28 @@ function doubted(taken: Taken, said: Said): Taken {
   return isDoubtful(said.heard) ? doubt(taken) : taken;
 }
 
-function fillTop(talk: Talk, taken: Taken, said: Said): void {
+const forget = (values: Values, names: readonly SlotName[]): void => {
+  for (const name of names) delete values[name];
+};
+
+function fillTop(talk: Talk, taken: Taken, said: Said, without: readonly SlotName[] = []): void {
   const top = talk.state.stack.at(-1);
   const flow = top && flowOf(talk.table, top.flow);
   if (!top || !flow) return;
+  const before = { ...top.values };
+  forget(top.values, without);
   if (isDoubtful(said.heard) && taken.values.account) say(talk, talk.phrases.chat.ask.accountTyped());
   const given = doubted(taken, said);
   fill(flow, top, given, talk.phrases);
-  const what = asideOf(top, given);
+  const what = asideOf(top, before, given);
   if (what) say(talk, talk.phrases.chat.noted({ what }));
 }
 
 /** What a message gave that was not asked for: it is said back, because the question that follows is the old one. */
-function asideOf(top: Pending, { values, between }: Taken): string | undefined {
-  if (!top.asked || between || values[top.asked] !== undefined) return undefined;
+function asideOf(top: Pending, before: Values, { values: given, between }: Taken): string | undefined {
+  if (!top.asked || between || given[top.asked] !== undefined) return undefined;
+  const isNew = ([name, value]: [string, string]) => before[name as SlotName] !== value;
+  const values: Values = Object.fromEntries(Object.entries(given).filter(isNew));
   const { amount, account, phone } = values;
   const name = values.name ?? values.full_name;
   if (amount !== undefined) return printNaira(kobo(BigInt(amount)));
@@ -180,6 +188,14 @@ function pick(talk: Talk, move: Doing<'pick'>): void {
 
 const laterWords =
   /\b(?:tomorrow|later|remind me|tmrw?|tmw|next (?:week|month|year|\w+day)|(?:on|this|by|come) (?:mon|tues|wednes|thurs|fri|satur|sun)day|every (?:day|week|month|year|\w+day)|daily|weekly|monthly|at month end|(?:at |by )?end of (?:the )?month|(?:on|by) the \d{1,2}(?:st|nd|rd|th)|by \d{1,2} ?[ap]m|in \d+ (?:days?|weeks?|hours?)|gobe|kowan[ae]|kowace|kullum|lojoojumo|losoose|losoosu|loso+su|echi|kwa (?:ubochi|izu|onwa))\b/;
+
+/** Wants the same more than once. */
+const severalWords =
+  /\b(?:twice|thrice|(?:two|three|four|five|\d) times|sau (?:biyu|uku|hudu)|l?ee?meji|l?ee?meta|ugboro (?:abuo|ato)|okpukpu abuo)\b|(?<![\w.])(?:x ?[2-9]|[2-9] ?x)(?!\w)/;
+const repeatable: readonly Intent[] = ['transfer', 'airtime', 'data'];
+
+const wantsSeveral = (intent: Intent, text: string): boolean =>
+  repeatable.includes(intent) && severalWords.test(plain(text));
 
 /** What keeps money safe or asks it back is done for a frozen account as well; any other order is refused before a question is asked. */
 const whileFrozen: readonly Intent[] = ['recall', 'card_freeze'];
@@ -199,6 +215,7 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
       return say(talk, talk.phrases.faults.customer_frozen({}), ['human']);
   }
   if (move.intent === 'transfer' && laterWords.test(plain(said.text))) say(talk, chat.ask.onlyNow());
+  if (wantsSeveral(move.intent, said.text)) say(talk, chat.ask.onceOnly());
   const pending: Pending = { flow: move.intent, values: {} };
   fill(flow, pending, doubted(move.taken, said), talk.phrases);
   talk.state.stack = talk.state.stack.filter((each) => !isForgone(talk, each));
@@ -259,11 +276,12 @@ function takeBack(talk: Talk, quoteId: string, tooLate?: string): void {
 }
 
 /** The order that was offered, filled again from what was said: its quote gives way to a new one. */
-function reopen(talk: Talk, taken: Taken, said: Said): void {
+function reopen(talk: Talk, taken: Taken, said: Said, without: readonly SlotName[] = []): void {
   const { offer } = talk.state;
   const flow = offer && flowOf(talk.table, offer.flow);
   if (!offer || !flow) return;
   const pending: Pending = { flow: offer.flow, values: { ...offer.values } };
+  forget(pending.values, without);
   // What was corrected can no longer be approved as it was, even where the correction still has to be asked about.
   takeBack(talk, offer.quoteId);
   fill(flow, pending, doubted(taken, said), talk.phrases);
@@ -305,9 +323,10 @@ function no(talk: Talk): Promise<void> | void {
   const top = talk.state.stack.at(-1);
   const { chat } = talk.phrases;
   if (!top) return talk.offered ? cancel(talk, undefined) : say(talk, chat.declined());
-  if (!top.hold && top.asked !== 'sure') return say(talk, chat.ask.change());
+  const only = top.values.enquiry !== undefined && top.values.amount === undefined;
+  if (!top.hold && top.asked !== 'sure' && !only) return say(talk, chat.ask.change());
   talk.state.stack.pop();
-  say(talk, top.hold === 'invite' ? chat.declined() : chat.cancelled());
+  say(talk, top.hold === 'invite' || only ? chat.declined() : chat.cancelled());
 }
 
 /** Stops what is under way: the questions, then the offer, then a transfer that still waits, then an offer that was made elsewhere. */

@@ -213,6 +213,15 @@ export const data: Flow = {
   complete: (scene, values) => offerFor(scene, 'data', values),
 };
 
+/** Who asks what television costs is shown that before anything is asked. */
+async function showPrices(scene: Scene, { enquiry, biller = '' }: Values): Promise<Checked> {
+  if (enquiry !== 'price') return undefined;
+  const { text, options = [] } = askPlan(scene, 'tv', biller, plansOf(biller));
+  return {
+    ask: { text, options: options.map((each) => ({ ...each, values: { ...each.values, enquiry: 'done' } })) },
+  };
+}
+
 /** Pays for television. */
 export const tv: Flow = {
   kind: 'order',
@@ -232,6 +241,7 @@ export const tv: Flow = {
       },
       drops: ['bundle'],
     },
+    { name: 'enquiry', check: showPrices },
     {
       name: 'meter',
       ask: (scene, values) => askNumber(scene, values, 'tv'),

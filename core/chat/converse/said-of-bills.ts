@@ -30,6 +30,12 @@ export function againSaid(text: string): string | undefined {
   return same.test(folded) ? 'same' : undefined;
 }
 
+const price =
+  /\b(?:prices?|cost|costs|how much (?:is|be|for|does|now)|na how much|nawa|elo|ego ole|farashi\w*|iye)\b/;
+
+/** Whether it is asked what something costs. */
+export const asksPrice = (text: string): boolean => price.test(plain(text));
+
 /** `postpaid`, where it is said. */
 export const meterTypeSaid = (text: string): string | undefined =>
   /\bpost ?-?paid\b/i.test(text) ? 'postpaid' : undefined;

@@ -13,3 +13,15 @@ const acts: [RegExp, string][] = [
 /** What is to be done with a card, where it is not freezing. */
 export const cardActSaid = (text: string): string | undefined =>
   acts.find(([pattern]) => pattern.test(plain(text)))?.[1];
+
+const blocksIt =
+  /^\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|oya|ok|then|so|just|help me|can you|make you|una|ka|ki|e|quickly?|sharp)[ ,]+)*(?:block|freeze|lock|disable|toshe|kulle|rufe|ti|di|da|kpochie|gbochie|mechie)(?: (?:am|it|that|this|that one|this one|shi|ta|i|un|ya))?(?: (?:for me|now|quick|quickly|please|abeg|fast|immediately|at once|sharp|pa|duro|biko|o|sir|ma|jare))*[\s.!]*$/;
+
+/** "Block am": what is meant was named before. */
+export const blocksWhatWasNamed = (text: string): boolean => blocksIt.test(plain(text));
+
+/** Whether the bank spoke of a card that pays: a recharge card and a decoder's are others. */
+export const speaksOfCard = (text: string): boolean =>
+  /\b(?:cards?|kati\w*|kaadi\w*|atm)\b/.test(
+    plain(text).replace(/\b(?:recharge card|smart ?card\w*|kati\w* waya|kaadi ipe)\b/g, ' '),
+  );

@@ -90,6 +90,10 @@ export function titleSaid(text: string): string | undefined {
 /** What is to be done with a goal, in folded spelling: the first that is said. In Yoruba "si" opens one only where the message begins with it. */
 const deeds: [RegExp, string][] = [
   [
+    /\b(?:stop|end|pause|cancel)\b.{0,24}\b(?:saving|savings|save|auto ?-?save)\b|\b(?:daina|dakatar)\b.{0,16}\b(?:ajiye|ajiya)\b|\b(?:da|dawo)\b.{0,16}\b(?:ifowopamo|fipamo)\b.{0,8}\bduro\b|\bkwusi\w*\b.{0,16}\b(?:ichekwa|nchekwa)\b/,
+    'stop',
+  ],
+  [
     /\block(?:ed)?\b|\bkulle\w*|\bti (?:owo |naira )?(?:\S*\d\S* )?(?:naira )?(?:pa|pamo|mole)\b|\bi?kpochie?\w*/,
     'lock',
   ],

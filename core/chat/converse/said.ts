@@ -3,12 +3,13 @@ import { parsePhone } from '../../customers.ts';
 import { type Kobo, kobo } from '../../money.ts';
 import { bareName, isRelation } from '../names-said.ts';
 import type { Choice } from '../outbox.ts';
-import { repeatsLast } from '../patterns-of-money.ts';
+import { enquiresName, repeatsLast } from '../patterns-of-money.ts';
+import { wantsFewer } from '../patterns-of-products.ts';
 import { plain, tokens } from '../text.ts';
 import type { Expecting, Secret, Understood } from '../understand.ts';
 import { periodValue } from './asking.ts';
 import type { Flow } from './flow.ts';
-import { againSaid, meterTypeSaid, planSaid } from './said-of-bills.ts';
+import { againSaid, asksPrice, meterTypeSaid, planSaid } from './said-of-bills.ts';
 import { cardActSaid } from './said-of-cards.ts';
 import { peopleSaid } from './said-of-people.ts';
 import {
@@ -118,6 +119,8 @@ export const expectings: Record<SlotName, Expecting> = {
   beneficiary: 'choice',
   nickname: 'narration',
   outward: 'choice',
+  enquiry: 'choice',
+  target: 'amount',
 };
 
 /** A wallet's account number is its owner's phone number without the zero. */
@@ -174,11 +177,14 @@ const nameGiven = (text: string): string | undefined =>
     ?.slice(0, 40)
     .replace(/^(?:call (?:him|her|them|am|it)|as)\s+/i, '');
 
+/** Where one of these is asked for, a sum is its answer and no other slot's. */
+const notSum: readonly (SlotName | undefined)[] = ['income', 'foreign', 'target'];
+
 /** How each slot is filled from what was understood. */
 const takers: {
   [name in SlotName]: (said: Said, asked: SlotName | undefined) => string | undefined;
 } = {
-  amount: (said, asked) => (asked === 'income' || asked === 'foreign' ? undefined : amountIn(said)),
+  amount: (said, asked) => (notSum.includes(asked) ? undefined : amountIn(said)),
   name: ({ understood, text }) =>
     handlesIn(text)[0] ?? (understood.slots.name && withCapitals(understood.slots.name)),
   account: ({ understood: { slots } }) => slots.account ?? walletOf(slots.phone),
@@ -230,9 +236,14 @@ const takers: {
   q1: () => undefined,
   q2: () => undefined,
   q3: () => undefined,
-  act: ({ text }) => groupActSaid(text),
+  act: ({ text }) => groupActSaid(text) ?? (wantsFewer(text) ? 'fewer' : undefined),
   way: ({ text }) => waySaid(plain(text)),
   outward: ({ text }) => outwardSaid(text),
+  enquiry: ({ understood: { slots, intent }, text }) => {
+    if (slots.account) return enquiresName(text) ? 'name' : undefined;
+    return intent === 'tv' && asksPrice(text) && !slots.meter ? 'price' : undefined;
+  },
+  target: (said, asked) => (asked === 'target' ? amountIn(said) : undefined),
   people_act: ({ text }) => peopleSaid(text)?.act,
   whom: ({ text }) => peopleSaid(text)?.whom,
   beneficiary: () => undefined,

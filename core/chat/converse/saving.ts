@@ -1,5 +1,14 @@
 import { Fault } from '../../faults.ts';
-import { createGoal, type Goal, listGoals, quoteSaving, quoteTaking, savedByCustomer } from '../../goals.ts';
+import {
+  createGoal,
+  type Goal,
+  listGoals,
+  quotePlan,
+  quoteSaving,
+  quoteTaking,
+  savedByCustomer,
+  stopPlan,
+} from '../../goals.ts';
 import { askSwap, declineRequest, findRequestFor, leaveEarly } from '../../groups/acts.ts';
 import {
   createGroup,
@@ -204,6 +213,9 @@ async function act(scene: Scene, values: Values): Promise<Completion> {
   return offered(scene, quote.id, message);
 }
 
+/** In place of a group's number, where the customer is in none. */
+const NO_GROUP = 'none';
+
 const answers = (values: Values): boolean => values.act === 'agree' || values.act === 'decline';
 
 /** The customer's groups: whose turn it is, what is due, what is in the pot; and what they want changed in one. */
@@ -217,7 +229,8 @@ export const groupStatus: Flow = {
       needed: (_, values) => values.act !== undefined && !answers(values),
       presume: async (scene, values) => {
         const [only, other] = await (isOfClub(values) ? listClubs : listMine)(scene);
-        if (!only) throw new Fault('group_state');
+        if (!only && isOfClub(values)) throw new Fault('group_state');
+        if (!only) return NO_GROUP;
         return other ? undefined : String(only.id);
       },
       ask: async (scene, values) => ({
@@ -230,18 +243,18 @@ export const groupStatus: Flow = {
     },
     {
       name: 'count',
-      needed: (_, values) => values.act === 'swap',
+      needed: (_, values) => values.act === 'swap' && values.group !== NO_GROUP,
       ask: (scene) => ({ text: scene.phrases.groups.whichPlace() }),
     },
     {
       name: 'phone',
-      needed: (_, values) => values.act === 'invite',
+      needed: (_, values) => values.act === 'invite' && values.group !== NO_GROUP,
       ask: ({ phrases }) => ({ text: phrases.groups.whomInvite() }),
     },
     ...clubSlots,
   ],
   complete: async (scene, values) => {
-    if (values.act === undefined) return showGroups(scene);
+    if (values.act === undefined || values.group === NO_GROUP) return showGroups(scene);
     if (isOfClub(values)) return actInClub(scene, values);
     return answers(values) ? answerRequest(scene, values.act === 'agree') : act(scene, values);
   },
@@ -300,12 +313,15 @@ const named = (goals: readonly Goal[], title: string | undefined): Goal | undefi
     ? undefined
     : goals.find((goal) => goal.name.toLowerCase().includes(title.toLowerCase()));
 
+/** A goal to be opened, alone or to be saved in by itself. */
+const opening = ({ often }: Values): 'new' | 'plan' => (often === undefined ? 'new' : 'plan');
+
 /** What is meant where it was not said: an amount is saved in what there is, or opens a goal; with nothing said the goals are shown. */
 async function presumeDeed(scene: Scene, values: Values): Promise<string> {
   const goals = await openGoals(scene);
   if (values.amount === undefined) return goals.length > 0 && values.title === undefined ? 'show' : 'new';
   const known = values.title === undefined || named(goals, values.title) !== undefined;
-  return goals.length > 0 && known ? 'save' : 'new';
+  return goals.length > 0 && known ? 'save' : opening(values);
 }
 
 /** There is no goal to move money into or out of. */
@@ -314,15 +330,22 @@ const NONE = '0';
 /** What is to be saved where there is no goal yet opens one: the amount said is what is wanted in the end. */
 async function checkDeed(scene: Scene, values: Values): Promise<Checked> {
   if (values.deed !== 'save' || (await openGoals(scene)).length > 0) return undefined;
-  return { values: { deed: 'new' } };
+  return { values: { deed: opening(values) } };
 }
 
-const isNew = (values: Values): boolean => values.deed === 'new';
+const isNew = (values: Values): boolean => values.deed === 'new' || values.deed === 'plan';
 const isLock = (values: Values): boolean => values.deed === 'lock';
 const moves = (values: Values): boolean => values.deed === 'save' || values.deed === 'take';
+const stops = (values: Values): boolean => values.deed === 'stop';
+/** By itself, every week or month. */
+const repeats = (values: Values): boolean =>
+  values.deed === 'plan' || (values.deed === 'save' && values.often !== undefined);
+
+const openFor = async (scene: Scene, values: Values): Promise<Goal[]> =>
+  (await openGoals(scene)).filter((goal) => !stops(values) || goal.plan);
 
 async function presumeGoal(scene: Scene, values: Values): Promise<string | undefined> {
-  const goals = await openGoals(scene);
+  const goals = await openFor(scene, values);
   const [only, other] = goals;
   if (!only) return NONE;
   const isOther = other !== undefined || values.title !== undefined;
@@ -330,15 +353,23 @@ async function presumeGoal(scene: Scene, values: Values): Promise<string | undef
   return meant && String(meant.id);
 }
 
-const askGoal = async (scene: Scene): Promise<Question> => ({
-  text: scene.phrases.goals.whichGoal(),
-  options: (await openGoals(scene)).map(
+async function askGoal(scene: Scene, values: Values): Promise<Question> {
+  const { deed, title } = values;
+  const { goals } = scene.phrases;
+  const options = (await openFor(scene, values)).map(
     (goal): Option => ({ title: goal.name, values: { goal: String(goal.id) } }),
-  ),
-});
+  );
+  if (deed !== 'save' || title === undefined) return { text: goals.whichGoal(), options };
+  const toOpen = {
+    title: goals.openNew({ name: title }),
+    values: { deed: opening(values), sure: 'yes' },
+  } as const;
+  return { text: goals.whichOrNew({ name: title }), options: [toOpen, ...options] };
+}
 
 async function askAmount(scene: Scene, values: Values): Promise<Question> {
   const { goals, chat } = scene.phrases;
+  if (isNew(values) && repeats(values)) return { text: goals.saveHowMuch({ name: values.title ?? '' }) };
   if (isNew(values)) return { text: goals.howMuch() };
   const goal = (await openGoals(scene)).find(({ id }) => String(id) === values.goal);
   return {
@@ -346,13 +377,23 @@ async function askAmount(scene: Scene, values: Values): Promise<Question> {
   };
 }
 
-async function open(scene: Scene, customerId: string, values: Values): Promise<Answered> {
+async function open(scene: Scene, customerId: string, values: Values): Promise<Completion> {
   const goal = await createGoal(scene.bank, {
     customerId,
     name: values.title ?? '',
-    target: amountOf(values),
+    target: repeats(values) ? kobo(BigInt(values.target ?? '0')) : amountOf(values),
   });
-  return { say: { text: scene.phrases.goals.opened({ goal }) } };
+  const text = scene.phrases.goals.opened({ goal });
+  return repeats(values) ? plan(scene, { ...values, goal: String(goal.id) }, text) : { say: { text } };
+}
+
+/** Offers to save by itself every week or month. */
+async function plan(scene: Scene, values: Values, before?: string): Promise<Completion> {
+  const { quote, message } = await quotePlan(scene.bank, {
+    ...{ customerId: (await scene.customer()).id, conversationId: scene.conversation.id },
+    ...{ goalId: BigInt(values.goal ?? '0'), amount: amountOf(values), frequency: oftenOf(values) },
+  });
+  return offered(scene, quote.id, before ? `${before}\n\n${message}` : message);
 }
 
 const askUntil = ({ phrases: { goals, investing } }: Scene): Question => ({
@@ -401,11 +442,22 @@ export const goal: Flow = {
       presume: async ({ phrases }, values) => (isLock(values) ? phrases.goals.lockedName() : undefined),
       ask: ({ phrases }) => ({ text: phrases.goals.whatName() }),
     },
-    { name: 'goal', needed: (_, values) => moves(values), presume: presumeGoal, ask: askGoal },
+    { name: 'often' },
+    {
+      name: 'goal',
+      needed: (_, values) => moves(values) || stops(values),
+      presume: presumeGoal,
+      ask: askGoal,
+    },
     {
       name: 'amount',
       needed: (_, values) => isNew(values) || isLock(values) || (moves(values) && values.goal !== NONE),
       ask: askAmount,
+    },
+    {
+      name: 'target',
+      needed: (_, values) => isNew(values) && repeats(values),
+      ask: ({ phrases }) => ({ text: phrases.goals.howMuch() }),
     },
     { name: 'until', needed: (_, values) => isLock(values), ask: askUntil },
   ],
@@ -413,7 +465,12 @@ export const goal: Flow = {
     const { id: customerId } = await scene.customer();
     if (isNew(values)) return open(scene, customerId, values);
     if (isLock(values)) return lock(scene, customerId, values);
+    if (stops(values) && values.goal !== NONE) {
+      const goal = await stopPlan(scene.bank, { customerId, goalId: BigInt(values.goal ?? '0') });
+      return { say: { text: scene.phrases.goals.planOff({ goal }) } };
+    }
     if (!moves(values) || values.goal === NONE) return showGoals(scene, customerId);
+    if (values.deed === 'save' && repeats(values)) return plan(scene, values);
     const of = {
       ...{ customerId, goalId: BigInt(values.goal ?? '0'), amount: amountOf(values) },
       conversationId: scene.conversation.id,

@@ -5,7 +5,7 @@ import { Fault } from '../../faults.ts';
 import { checkFunds } from '../../ledger.ts';
 import { checkTransferLimits } from '../../limits.ts';
 import { kobo } from '../../money.ts';
-import { latestTransfer, quoteTransfer } from '../../transfers.ts';
+import { enquireName, findSameTransfer, latestTransfer, quoteTransfer } from '../../transfers.ts';
 import { isRelation } from '../names-said.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import { findByHandle } from './naming.ts';
@@ -133,6 +133,23 @@ function differs(scene: Scene, values: Values, found: string): string[] {
   return said && !isSameName(said, found) ? [scene.phrases.chat.nameDiffers({ said, found })] : [];
 }
 
+/** So soon after the same order, the second could be a slip. */
+const SAME_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
+
+/** A warning where just that sum went to the same account a moment ago, unless it was asked for once more. */
+async function sentAlready(scene: Scene, customerId: string, values: Values): Promise<string[]> {
+  if (values.again !== undefined) return [];
+  const { bank, now, phrases } = scene;
+  const amount = kobo(BigInt(values.amount ?? '0'));
+  const to = { bankCode: values.bank ?? '', account: values.account ?? '' };
+  const since = new Date(now.getTime() - SAME_MS);
+  const sent = await findSameTransfer(bank.db, { customerId, ...to, amount, since });
+  if (!sent) return [];
+  const minutes = Math.floor((now.getTime() - sent.createdAt.getTime()) / MINUTE_MS);
+  return [phrases.chat.ask.sentAlready({ amount, name: sent.name, minutes })];
+}
+
 async function offer(scene: Scene, values: Values): Promise<Completion> {
   if (!isOrder(scene, values)) return sayWhyNot(scene, values);
   const { bank, conversation, phrases } = scene;
@@ -149,6 +166,7 @@ async function offer(scene: Scene, values: Values): Promise<Completion> {
     ...(named && { nickname: values.name }),
   });
   const text = [
+    ...(await sentAlready(scene, customer.id, values)),
     ...differs(scene, values, quote.name),
     phrases.money.quote({ ...quote, bank: quote.bankName }),
     phrases.chat.orCancel(),
@@ -157,21 +175,32 @@ async function offer(scene: Scene, values: Values): Promise<Completion> {
   return { quoteId, say: { text, approval: { quoteId } } };
 }
 
+const enquires = (_: Scene, { enquiry }: Values): boolean => enquiry === 'name';
+
+/** Whose account it is, as its bank says, and how much is to be sent there. */
+async function askForOwner(scene: Scene, values: Values): Promise<Question> {
+  const { account = '', bank: bankCode = '' } = values;
+  const { name } = await enquireName(scene.bank, { bankCode, account });
+  return { text: scene.phrases.chat.ask.sendToOwner({ account, bank: shortBank(bankCode), name }) };
+}
+
 /** Sends money to an account here or at another bank. */
 export const transfer: Flow = {
   kind: 'order',
   who: 'customer',
   slots: [
     { name: 'again', check: sameAgain },
+    { name: 'enquiry' },
     {
       name: 'amount',
-      needed: isOrder,
+      needed: (scene, values) => isOrder(scene, values) && !enquires(scene, values),
       ask: (scene) => ({ text: scene.phrases.chat.ask.amount() }),
       check: checkSendable,
     },
     { name: 'name', check: findPayee, drops: ['account', 'bank', 'payee'] },
     { name: 'account', needed: isOrder, ask: askTo, drops: ['payee'] },
     { name: 'bank', needed: isOrder, ask: askBank, check: findByPhone },
+    { name: 'amount', needed: enquires, ask: askForOwner, check: checkSendable },
     { name: 'narration' },
   ],
   complete: offer,

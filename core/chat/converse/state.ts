@@ -61,6 +61,8 @@ export const slotNames = [
   'beneficiary',
   'nickname',
   'outward',
+  'enquiry',
+  'target',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };

@@ -1,4 +1,6 @@
+import { transferCharges } from '../../fees.ts';
 import { findAnswer } from '../../knowledge.ts';
+import { naira } from '../../money.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import type { Intent } from '../intents.ts';
 import { endsAccount } from '../patterns-of-money.ts';
@@ -9,7 +11,7 @@ import type { Said } from './said.ts';
 /** How a question begins, in each of the five languages, in folded text. "Ina so" is no question: it wants. */
 const question = new RegExp(
   `^\\s*(?:(?:please|abeg|pls|biko|jowo|ejo|don allah|dan allah) )*(?:${[
-    "how|what|whats|what's|why|when|where|who|which|is|are|can|could|do|does|will|should|explain|calculate|tell me",
+    "hw|wat|wats|how|what|whats|what's|why|when|where|who|which|is|are|can|could|do|does|will|should|explain|calculate|tell me",
     'wetin|shey|abi|na how|na wetin|una (?:dey|get|fit)|i fit',
     'ta yaya|yaya|ya ya|ya ake|me|menene|mene|meye|wa|wane|wace|wanene|waye|yaushe|nawa|ko|shin|don me|a ina|akwai|zan iya|ina(?! (?:so|son|bukata|bukatar|fata))|kuna|bayyana|gaya min|fada min',
     'bawo|kini|ki|kilode|nibo|ibo|igba wo|igbawo|nigba wo|ta|tani|elo|melo|ewo|se|nje|sebi|nitori kini|e salaye|so fun mi',
@@ -40,7 +42,21 @@ const isOrder = ({ understood }: Said): boolean =>
   Object.keys(understood.slots).some((name) => name !== 'language' && name !== 'narration');
 
 const asksCharges =
-  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?gba\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?a?n?a(?:na|ewe|nara)?\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wetin|how much|explain|tell me)\b.*\b(?:charges?|charged|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\b(?:nawa|me|menene|don me|saboda me)\b.*\bcaj[ei]\w*|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
+  /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?gba\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?a?n?a(?:na|ewe|nara)?\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\b(?:how|hw) much\b.{0,10}\b(?:una|you|karo|they)\b.{0,10}\b(?:collect|cut|take|remove|comot|charge)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wat|wats|what's|wetin|how much|hw much|explain|tell me|is there|are there|do i pay|must i pay|will i pay)\b.*\b(?:charges?|charged?|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\bwhy\b.{0,12}\b(?:you|they|una|karo|bank)\b.{0,16}\b(?:take|took|taken|deduct(?:ed)?|remove[d]?|comot|debit(?:ed)?)\b.{0,12}\b(?:10\.75|26\.88|53\.75|50)\b(?![\d,.k])|\b(?:nawa|me|menene|don me|saboda me)\b.*\bcaj[ei]\w*|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
+
+/** A charge that came twice, or on what never arrived, is complained of. */
+const wrongly = /\b(?:twice|double|two times|again|wrong\w*|refund|never|not|didn'?t)\b/;
+/** What was paid in charges is counted, and what a loan, a card or an investment costs stands elsewhere. */
+const costsElsewhere: readonly Intent[] = [
+  'spending',
+  'statement',
+  'transactions',
+  'loan_apply',
+  'invest',
+  'portfolio',
+  'card_create',
+  'remittance',
+];
 
 type ArticleId = keyof ReturnType<typeof phrasesIn>['knowledge'];
 
@@ -63,7 +79,7 @@ const plainly: [RegExp, ArticleId][] = [
     'receive-money',
   ],
   [
-    /\b(?:is|are|be|shey|hope) (?:my|our|the|una) (?:money|cash|account|savings?|funds?)\b.{0,16}\b(?:safe|secure|protected)\b|\bhow\b.{0,20}\b(?:protect|secure|guard|keep)\b.{0,20}\b(?:money|account)\b|\b(?:kare|tsare) (?:kudi|asusu)\w*\b|\bkudi\w* (?:na )?(?:cikin |da )?(?:lafiya|aminci|tsaro)\b|\b(?:da+bo ?bo|daabobo) (?:owo|akanti|akaunti)\b|\bowo mi (?:wa )?(?:ni |ninu )?(?:ailewu|a+bo)\b|\b(?:chekwa|chebe) (?:ego|akaunt\w*) (?:m|anyi) n ?'?aka\b|\bego m (?:o )?(?:di|no) (?:na )?nche(?:be|kwa)\b/,
+    /\b(?:is|are|be|shey|hope) (?:my|our|the|una) (?:money|cash|account|savings?|funds?)\b.{0,16}\b(?:safe|secure|protected)\b|\bhow\b.{0,20}\b(?:protect|secure|guard|keep)\b.{0,20}\b(?:money|account)\b|\b(?:kare|tsare) (?:kudi|asusu)\w*\b|\bkudi\w* (?:na )?(?:cikin |da )?(?:lafiya|aminci|tsaro)\b|\b(?:da+bo ?bo|daabobo) (?:owo|akanti|akaunti)\b|\bowo mi (?:wa )?(?:ni |ninu )?(?:l?ailewu|a+bo)\b|\b(?:chekwa|chebe) (?:ego|akaunt\w*) (?:m|anyi) n ?'?aka\b|\bego m (?:o )?(?:di|no) (?:na )?nche(?:be|kwa)\b/,
     'is-it-safe',
   ],
   [
@@ -71,12 +87,37 @@ const plainly: [RegExp, ArticleId][] = [
     'transfer-fee',
   ],
   [
+    /\b(?:if|what (?:happens|if)|suppose|in case|idan|bi|oburu|o buru)\b.{0,24}\b(?:lose|lost|los|steal|stole|stolen|thief|miss|missing|rasa|sata|sonu|ji|efu\w*|zuru)\b.{0,16}\b(?:phone|sim|line|waya\w*|foonu|ekwenti)\b|\b(?:if|suppose|in case)\b.{0,12}\bmy (?:phone|sim|line)\b.{0,16}\b(?:lost|stolen|missing)\b/,
+    'lost-phone',
+  ],
+  [
+    /\b(?:what(?:'s| is| be)?|wat|how much|wetin be|tell me)\b.{0,16}\binterest(?: rate)?s?\b(?!.*\b(?:loan|borrow|credit|invest\w*|bonds?|fund)\b)/,
+    'savings-interest',
+  ],
+  [
     /\bis (?:it|this|that|the transfer) (?:instant|immediate|instantly|fast|sharp)\b|\b(?:when|how soon) (?:will|does|do|go) (?:it|he|she|they|the money|chidi) (?:get|receive|reach|arrive|enter|land)\b|\bhow (?:long|fast|quick|quickly|many minutes) (?:does|do|will|would|can) (?:a |an |one )?(?:transfers?|sending)\b|\b(?:minti|lokaci) nawa\b.{0,24}\b(?:aika|tura)\w*/,
     'transfer-time',
   ],
 ];
 
+/** Sums up to this are the charges themselves, which are asked about. */
+const LARGEST_CHARGE = naira(60);
+
+/** Cash, and the places where other banks keep it. */
+const asksForCash =
+  /\b(?:use|withdraw|collect|get|cash|take)\b.{0,24}\b(?:atms?|pos)\b|\b(?:withdraw|collect|get|take out|cash out)\b(?: [a-z\d,.₦]+){0,3} cash\b|\b(?:do|does|una|you|karo)\b.{0,10}\b(?:have|get)\b.{0,10}\b(?:agents?|branch(?:es)?|offices?|atms?)\b|\b(?:where|wia|ina|nibo|ebee)\b.{0,16}\b(?:your|una|the|nearest|karo|ofis|ofisi)\b.{0,10}\b(?:office|branch|agent|atm|ofis\w*)?s?\b$|\bdeposit (?:of )?cash\b|\bcash deposit\b|\b(?:put|pay in|bring) cash\b/;
+
 const isTransfer = (move: Move): boolean => move.do === 'begin' && move.intent === 'transfer';
+
+/** What it costs to send: just that sum, where one is named. */
+function chargesOf({ understood: { slots } }: Said, language: Parameters<typeof findAnswer>[0]): string {
+  const { knowledge, chat } = phrasesIn(language);
+  const { amount } = slots;
+  const sum = amount && 'kobo' in amount ? amount.kobo : undefined;
+  const isCharge = sum !== undefined && sum <= LARGEST_CHARGE;
+  if (sum === undefined || isCharge) return knowledge['transfer-fee'].answer;
+  return chat.chargesFor({ amount: sum, ...transferCharges('nip', sum) });
+}
 
 /** What the knowledge base says to a question about the bank itself; undefined where the message is something else. */
 export function tellFromKnowledge(
@@ -92,15 +133,22 @@ export function tellFromKnowledge(
     return knowledge['close-account'].answer;
   // How to be safe from thieves is asked in the words of a complaint.
   const isGuess = understood.intent === 'complaint' && understood.confidence < CERTAIN && question.test(text);
+  if (move.do !== 'human' && asksForCash.test(text) && !understood.slots.account)
+    return phrasesIn(language).chat.noCash();
   const mayBePlain = move.do !== 'human' || isGuess;
-  if (mayBePlain && understood.slots.amount === undefined && !isTransfer(move)) {
+  if (mayBePlain && !isTransfer(move)) {
     const found = plainly.find(([pattern]) => pattern.test(text));
-    if (found) return knowledge[found[1]].answer;
+    if (found && (understood.slots.amount === undefined || found[1] === 'savings-interest'))
+      return knowledge[found[1]].answer;
   }
-  const isBill = move.do === 'begin' && move.intent === 'bill' && understood.slots.amount === undefined;
   const isQuestion = move.do === 'begin' && questions.includes(move.intent);
-  const wonders = move.do === 'miss' || isBill || understood.intent === 'complaint' || isQuestion;
-  if (wonders && asksCharges.test(text) && question.test(text)) return knowledge['transfer-fee'].answer;
+  if (
+    asksCharges.test(text) &&
+    question.test(text) &&
+    !wrongly.test(text) &&
+    !costsElsewhere.includes(understood.intent)
+  )
+    return chargesOf(said, language);
   const about = isQuestion || (move.do === 'begin' && understood.confidence < SURE);
   const asked = move.do === 'miss' || (about && !isOrder(said));
   const explains = move.do === 'begin' && understood.slots.amount === undefined && howItWorks.test(text);

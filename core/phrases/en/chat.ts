@@ -209,6 +209,11 @@ export const chat = {
     sureLate: (f: { at: Date }) =>
       `You sent this at ${printTime(f.at)} on ${printDay(f.at)}, but it reached me only now, so I did nothing. Do you still want it?`,
     onlyNow: () => 'I send it as soon as you approve. I cannot send it later, or again by itself.',
+    onceOnly: () => 'I offer one at a time. When this one is done, say it again for the next.',
+    sentAlready: (f: { amount: Kobo; name: string; minutes: number }) =>
+      `⚠️ You sent ${printNaira(f.amount)} to ${f.name} ${f.minutes === 0 ? 'a moment' : f.minutes === 1 ? '1 minute' : `${f.minutes} minutes`} ago. Send again?`,
+    sendToOwner: (f: { account: string; bank: string; name: string }) =>
+      `${f.account} with ${f.bank} belongs to ${f.name}. How much shall I send there? Or reply CANCEL.`,
     retry: () => 'Shall I try again?',
     change: () => 'All right. What should I change? Or reply CANCEL.',
   },
@@ -229,6 +234,10 @@ export const chat = {
 
   nameDiffers: (f: { said: string; found: string }) =>
     `⚠️ Careful: you said ${f.said}, but this account belongs to ${f.found}. If that is not who you mean, reply CANCEL.`,
+  chargesFor: (f: { amount: Kobo; fee: Kobo; duty: Kobo }) =>
+    `Sending ${printNaira(f.amount)} to another bank costs ${printNaira(f.fee)}${f.duty > 0n ? ` and ${printNaira(f.duty)} stamp duty` : ''}. To a Karo account it is free.`,
+  noCash: () =>
+    'I have no branch and no cash machine: all is done here. To get cash, send the money to an agent (POS) or to your account at another bank. To put cash in, give an agent your account number; say “my balance” to see it.',
   orCancel: () => 'CANCEL stops it.',
   notByWords: () =>
     'A word cannot move money here. Approve with your PIN on the secure page, never in this chat. Or reply CANCEL.',

@@ -26,6 +26,9 @@ export const goals = {
   howMuch: () => 'How much do you want to have in the end?',
   saveHowMuch: (f: { name: string }) => `How much shall I put into ${f.name}?`,
   whichGoal: () => 'Which goal?',
+  whichOrNew: (f: { name: string }) =>
+    `You have no goal called “${f.name}”. Shall I open it, or which of these do you mean?`,
+  openNew: (f: { name: string }) => `Open “${f.name}”`,
   newGoal: () => 'A new goal',
   opened: (f: { goal: Goal }) =>
     `✅ Your goal “${f.goal.name}” is open: ${printNaira(f.goal.target)}, at ${percent(f.goal.rateBp)} interest a year, paid every month less 10% tax. Say “save 5k in ${f.goal.name}” to put money in.`,

@@ -56,6 +56,8 @@ export const support = {
       '',
       `Choose how you are told: ${f.link}`,
     ].join('\n'),
+  fewer: (f: { link: string }) =>
+    `I send you no adverts. What your money does and what touches your safety I must tell you. Choose what else, where and when: ${f.link}`,
   noCases: () => 'You have no open case or ticket with us.',
   caseLine: (f: { caseNumber: string; amount: Kobo; name: string; status: Case; findingDueAt: Date }) =>
     `Case ${f.caseNumber}, ${printNaira(f.amount)} to ${f.name}: ${caseStates[f.status]}${caseEnds(f)}`,

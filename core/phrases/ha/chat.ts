@@ -185,6 +185,10 @@ export const chat: Begun<(typeof en)['chat']> = {
     sureLate: (f) =>
       `Ka aiko da wannan ƙarfe ${printTime(f.at)} ran ${printDay(f.at)}, amma yanzu ya iso gare ni, don haka ban yi komai ba. Har yanzu kana so?`,
     onlyNow: () => 'Ina turawa da zarar ka amince. Ba zan iya turawa daga baya, ko na maimaita da kaina ba.',
+    onceOnly: () => 'Ina yin ɗaya bayan ɗaya. Idan wannan ya kammala, ka sake faɗa don na gaba.',
+    sentAlready: (f) =>
+      `⚠️ Ka tura ${printNaira(f.amount)} wa ${f.name} ${f.minutes === 0 ? 'yanzu-yanzu' : f.minutes === 1 ? 'minti 1 da ya wuce' : `minti ${f.minutes} da suka wuce`}. In sake turawa?`,
+    sendToOwner: (f) => `${f.account} na ${f.bank} na ${f.name} ne. Nawa zan tura can? Ko ka amsa SOKE.`,
     retry: () => 'In sake gwadawa?',
     change: () => 'To. Me zan canza? Ko ka amsa SOKE.',
   },
@@ -199,6 +203,10 @@ export const chat: Begun<(typeof en)['chat']> = {
   nothingToRepeat: () => 'Ban faɗi komai ba tukuna.',
   nameDiffers: (f) =>
     `⚠️ Ka kula: ka ce ${f.said}, amma asusun na ${f.found} ne. Idan ba shi kake nufi ba, amsa SOKE.`,
+  chargesFor: (f) =>
+    `Tura ${printNaira(f.amount)} zuwa wani banki yana cin ${printNaira(f.fee)}${f.duty > 0n ? ` da harajin hatimi ${printNaira(f.duty)}` : ''}. Zuwa asusun Karo kyauta ne.`,
+  noCash: () =>
+    'Ba ni da reshe ko na’urar ATM: a nan ake yin komai. Don karɓar kuɗi a hannu, tura wa mai POS ko asusunka na wani banki. Don saka kuɗi, ba mai POS lambar asusunka; ka ce “nawa nake da shi” don ganin ta.',
   orCancel: () => 'SOKE yana tsayar da shi.',
   notByWords: () =>
     'Kalma ba ta iya tura kuɗi a nan. Ka amince da PIN a shafin sirri, kada ka rubuta shi a hirar nan. Ko ka amsa SOKE.',

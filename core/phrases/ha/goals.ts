@@ -28,6 +28,8 @@ export const goals: Begun<(typeof en)['goals']> = {
   howMuch: () => 'Nawa kake so ka tara a ƙarshe?',
   saveHowMuch: (f) => `Nawa zan saka a ${f.name}?`,
   whichGoal: () => 'Wace ajiya?',
+  whichOrNew: (f) => `Ba ka da ajiya mai suna “${f.name}”. In buɗe ta, ko wace cikin waɗannan?`,
+  openNew: (f) => `Buɗe “${f.name}”`,
   newGoal: () => 'Sabuwar ajiya',
   opened: (f) =>
     `✅ An buɗe ajiyarka “${f.goal.name}”: ${printNaira(f.goal.target)}, riba ${percent(f.goal.rateBp)} a shekara, ana biya kowane wata bayan cire haraji 10%. Ka ce “saka 5k a ${f.goal.name}” don saka kuɗi.`,

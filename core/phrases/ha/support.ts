@@ -53,6 +53,8 @@ export const support: Begun<(typeof en)['support']> = {
   frozen: () =>
     'Na kulle asusunka nan take. Babu abin da zai fita. Mutum zai kula da kai: amsa MUTUM don magana da shi yanzu.',
   frozenAlready: () => 'An riga an kulle asusunka. Babu abin da zai fita. Amsa MUTUM don magana da mu.',
+  fewer: (f) =>
+    `Ba na aika maka talla. Abin da kuɗinka ya yi da abin da ya shafi tsaronka, dole in gaya maka. Zaɓi sauran, inda da lokaci: ${f.link}`,
   noCases: () => 'Ba ka da wata ƙara da ke buɗe a wurinmu.',
   fromKnowledge: (f) => f.answer,
 };

@@ -182,6 +182,11 @@ export const chat: Begun<(typeof en)['chat']> = {
       `I zitere nke a na ${printTime(f.at)}, ${printDay(f.at)}, mana o rutere m ugbu a, ya mere emeghị m ihe ọ bụla. Ị ka chọrọ ya?`,
     onlyNow: () =>
       'A na m eziga ya ozugbo ị kwadoro. Enweghị m ike iziga ya ma emechaa, ma ọ bụ megharịa ya n’onwe m.',
+    onceOnly: () => 'Otu otu ka m na-eme ya. Mgbe nke a gwụchara, kwuo ya ọzọ maka nke na-esote.',
+    sentAlready: (f) =>
+      `⚠️ I zigalarị ${f.name} ${printNaira(f.amount)} ${f.minutes === 0 ? 'ugbu a' : f.minutes === 1 ? 'otu nkeji gara aga' : `nkeji ${f.minutes} gara aga`}. Ka m zigharịa ya?`,
+    sendToOwner: (f) =>
+      `${f.name} nwe ${f.account} na ${f.bank}. Ego ole ka m ga-eziga ebe ahụ? Ma ọ bụ zaa KAGBUO.`,
     retry: () => 'Ka m nwaa ọzọ?',
     change: () => 'Ọ dị mma. Gịnị ka m ga-agbanwe? Ma ọ bụ zaa KAGBUO.',
   },
@@ -196,6 +201,10 @@ export const chat: Begun<(typeof en)['chat']> = {
   nothingToRepeat: () => 'Ekwubeghị m ihe ọ bụla.',
   nameDiffers: (f) =>
     `⚠️ Kpachara anya: ị sịrị ${f.said}, mana akaụntụ a bụ nke ${f.found}. Ọ bụrụ na ọ bụghị onye ahụ, zaa KAGBUO.`,
+  chargesFor: (f) =>
+    `Iziga ${printNaira(f.amount)} n'ụlọ akụ ọzọ bụ ${printNaira(f.fee)}${f.duty > 0n ? ` na ụtụ stampụ ${printNaira(f.duty)}` : ''}. N'akaụntụ Karo ọ bụ n'efu.`,
+  noCash: () =>
+    'Enweghị m alaka ma ọ bụ ATM: ebe a ka a na-eme ihe niile. Iji nweta ego n’aka, ziga ya onye POS ma ọ bụ akaụntụ gị n’ụlọ akụ ọzọ. Iji tinye ego, nye onye POS nọmba akaụntụ gị; sị “ego ole ka m nwere” ka ị hụ ya.',
   orCancel: () => 'KAGBUO ga-akwụsị ya.',
   notByWords: () =>
     'Okwu ọnụ enweghị ike ibupụ ego ebe a. Jiri PIN gị kwado ya na peeji nchekwa, edela ya ebe a. Ma ọ bụ zaa KAGBUO.',

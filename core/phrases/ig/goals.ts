@@ -28,6 +28,8 @@ export const goals: Begun<(typeof en)['goals']> = {
   howMuch: () => 'Ego ole ka ị chọrọ inweta n’ikpeazụ?',
   saveHowMuch: (f) => `Ego ole ka m ga-etinye na ${f.name}?`,
   whichGoal: () => 'Kedu nchekwa?',
+  whichOrNew: (f) => `I nweghị nchekwa a na-akpọ “${f.name}”. Ka m mepee ya, ka ọ bụ nke ole n'ime ndị a?`,
+  openNew: (f) => `Mepee “${f.name}”`,
   newGoal: () => 'Nchekwa ọhụrụ',
   opened: (f) =>
     `✅ E meghere nchekwa gị “${f.goal.name}”: ${printNaira(f.goal.target)}, ọmụrụ nwa ${percent(f.goal.rateBp)} n’afọ, a na-akwụ ya kwa ọnwa ma e wepụ ụtụ 10%. Sị “tinye 5k na ${f.goal.name}” ka i tinye ego.`,

@@ -53,6 +53,8 @@ export const support: Begun<(typeof en)['support']> = {
   frozen: () =>
     'Emechiela m akaụntụ gị ozugbo. Ihe ọ bụla agaghị apụ. Mmadụ ga-elekọta gị: zaa MMADU ka gị na ya kwurịta ugbu a.',
   frozenAlready: () => 'E mechielarị akaụntụ gị. Ihe ọ bụla agaghị apụ. Zaa MMADU ka gị na anyị kwurịta.',
+  fewer: (f) =>
+    `Anaghị m ezitere gị mgbasa ozi ahịa. Ihe ego gị mere na ihe metụtara nchekwa gị, aghaghị m ịgwa gị. Họrọ ndị ọzọ, ebe na mgbe: ${f.link}`,
   noCases: () => 'I nweghị okwu meghere emeghe n’aka anyị.',
   fromKnowledge: (f) => f.answer,
 };

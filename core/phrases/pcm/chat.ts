@@ -188,6 +188,11 @@ export const chat: typeof en = {
       `You send this one ${printTime(f.at)} on ${printDay(f.at)}, but na now e reach me, so I never do anything. You still want am?`,
     onlyNow: () =>
       'Once you approve, I go send am now now. I no fit wait till another day, or dey send am by myself every time.',
+    onceOnly: () => 'I dey do am one by one. When this one don finish, talk am again for the next one.',
+    sentAlready: (f) =>
+      `⚠️ You don send ${printNaira(f.amount)} give ${f.name} ${f.minutes === 0 ? 'now now' : f.minutes === 1 ? '1 minute ago' : `${f.minutes} minutes ago`}. Make I send am again?`,
+    sendToOwner: (f) =>
+      `Na ${f.name} get ${f.account} for ${f.bank}. How much make I send go there? Or reply CANCEL.`,
     retry: () => 'Make I try again?',
     change: () => 'No wahala. Wetin make I change? Or reply CANCEL.',
   },
@@ -204,6 +209,10 @@ export const chat: typeof en = {
 
   nameDiffers: (f) =>
     `⚠️ Shine your eye: you talk ${f.said}, but na ${f.found} get this account. If no be the person be that, reply CANCEL.`,
+  chargesFor: (f) =>
+    `To send ${printNaira(f.amount)} go another bank na ${printNaira(f.fee)}${f.duty > 0n ? ` plus ${printNaira(f.duty)} stamp duty` : ''}. To send go Karo account na free.`,
+  noCash: () =>
+    'I no get branch or ATM: everything dey happen here. To collect cash, send the money give POS agent or your account for another bank. To put cash, give agent your account number; talk “my balance” to see am.',
   orCancel: () => 'CANCEL go stop am.',
   notByWords: () =>
     'Mouth no fit move money here. Put your PIN for the secure page make e go, no be inside this chat. Or reply CANCEL.',

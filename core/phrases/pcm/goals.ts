@@ -27,6 +27,8 @@ export const goals: typeof en = {
   howMuch: () => 'How much you want get for the end?',
   saveHowMuch: (f) => `How much make I put for ${f.name}?`,
   whichGoal: () => 'Which goal?',
+  whichOrNew: (f) => `You no get goal wey dem dey call “${f.name}”. Make I open am, abi na which of these?`,
+  openNew: (f) => `Open “${f.name}”`,
   newGoal: () => 'New goal',
   opened: (f) =>
     `✅ Your goal “${f.goal.name}” don open: ${printNaira(f.goal.target)}, with ${percent(f.goal.rateBp)} interest every year, we dey pay am every month after 10% tax. Talk “save 5k in ${f.goal.name}” to put money.`,

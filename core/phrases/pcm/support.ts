@@ -40,6 +40,8 @@ export const support: typeof english = {
       '',
       `Choose how we go dey tell you: ${f.link}`,
     ].join('\n'),
+  fewer: (f) =>
+    `I no go send you advert. Wetin your money dey do and wetin concern your safety, I must tell you. Choose the rest, where and when: ${f.link}`,
   noCases: () => 'You no get any open case or ticket with us.',
   caseLine: (f) =>
     `Case ${f.caseNumber}, ${printNaira(f.amount)} for ${f.name}: ${caseStates[f.status]}${f.status === 'open' || f.status === 'bank_told' ? `, we go tell you before ${printDay(f.findingDueAt)}` : ''}`,

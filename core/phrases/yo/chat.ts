@@ -184,6 +184,11 @@ export const chat: Begun<(typeof en)['chat']> = {
       `O fi èyí ránṣẹ́ ní aago ${printTime(f.at)}, ${printDay(f.at)}, ṣùgbọ́n ìsinsìnyí ló dé, nítorí náà mi ò ṣe ohunkóhun. Ṣé o ṣì fẹ́ ẹ?`,
     onlyNow: () =>
       'Mo máa fi ránṣẹ́ ní kété tí o bá fọwọ́ sí i. Mi ò lè fi ránṣẹ́ nígbà mìíràn, tàbí kí n tún un ṣe fúnra mi.',
+    onceOnly: () => 'Ọ̀kọ̀ọ̀kan ni mo ń ṣe é. Tí èyí bá parí, tún sọ ọ́ fún èyí tó kàn.',
+    sentAlready: (f) =>
+      `⚠️ O ti fi ${printNaira(f.amount)} ránṣẹ́ sí ${f.name} ${f.minutes === 0 ? 'ní ìṣẹ́jú yìí' : f.minutes === 1 ? 'ní ìṣẹ́jú kan sẹ́yìn' : `ní ìṣẹ́jú ${f.minutes} sẹ́yìn`}. Ṣé kí n tún fi ránṣẹ́?`,
+    sendToOwner: (f) =>
+      `${f.name} ló ni ${f.account} ní ${f.bank}. Èló ni kí n fi ránṣẹ́ síbẹ̀? Tàbí dáhùn FAGILE.`,
     retry: () => 'Ṣé kí n tún gbìyànjú?',
     change: () => 'Ó dáa. Kí ni kí n yí padà? Tàbí dáhùn FAGILE.',
   },
@@ -198,6 +203,10 @@ export const chat: Begun<(typeof en)['chat']> = {
   nothingToRepeat: () => 'Mi ò tíì sọ nǹkan kan.',
   nameDiffers: (f) =>
     `⚠️ Ṣọ́ra: o sọ ${f.said}, ṣùgbọ́n ${f.found} ló ni àkántì yìí. Bí kì í bá ṣe ẹni tí o ní lọ́kàn, dáhùn FAGILE.`,
+  chargesFor: (f) =>
+    `Fífi ${printNaira(f.amount)} ránṣẹ́ sí báǹkì mìíràn jẹ́ ${printNaira(f.fee)}${f.duty > 0n ? ` àti owó òǹtẹ̀ ${printNaira(f.duty)}` : ''}. Sí àkántì Karo, ọ̀fẹ́ ni.`,
+  noCash: () =>
+    'Mi ò ní ẹ̀ka tàbí ATM: ibí ni gbogbo nǹkan ti ń ṣẹlẹ̀. Láti gba owó lọ́wọ́, fi owó náà ránṣẹ́ sí oní POS tàbí àkántì rẹ ní báǹkì mìíràn. Láti fi owó sí i, fún oní POS ní nọ́mbà àkántì rẹ; sọ “elo ni mo ni” láti rí i.',
   orCancel: () => 'FAGILE máa dá a dúró.',
   notByWords: () =>
     'Ọ̀rọ̀ ẹnu kò lè fi owó ránṣẹ́ níbí. Fi PIN rẹ fọwọ́ sí i lórí ojú ewé ààbò, má kọ ọ́ síbí láé. Tàbí dáhùn FAGILE.',

@@ -28,6 +28,8 @@ export const goals: Begun<(typeof en)['goals']> = {
   howMuch: () => 'Èló ni o fẹ́ kó jọ ní òpin?',
   saveHowMuch: (f) => `Èló ni kí n fi sínú ${f.name}?`,
   whichGoal: () => 'Ìfowópamọ́ wo?',
+  whichOrNew: (f) => `O kò ní ìfowópamọ́ tó ń jẹ́ “${f.name}”. Ṣé kí n ṣí i, àbí èwo nínú ìwọ̀nyí?`,
+  openNew: (f) => `Ṣí “${f.name}”`,
   newGoal: () => 'Ìfowópamọ́ tuntun',
   opened: (f) =>
     `✅ Ìfowópamọ́ rẹ “${f.goal.name}” ti ṣí: ${printNaira(f.goal.target)}, èlé ${percent(f.goal.rateBp)} lọ́dún, à ń san án lóṣooṣù lẹ́yìn owó orí 10%. Sọ “fi 5k sínú ${f.goal.name}” láti fowó sí i.`,
