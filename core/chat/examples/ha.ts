@@ -219,6 +219,9 @@ export const ha: Examples = {
       (ina so in zama|zan zama) (kwastoman ku|dan karo|mai asusu a karo)
       (me ake bukata|me kuke nema|wadanne takardu) (don|wajen) (bude asusu|bude account|rajista)
       (yi rajista|rajista|register|zan yi rajista) (da karo|yanzu|a bankin ku|)
+      malam ni (tsohuwa ce|manomi ne) ban taba bude asusu ba (ina so a bude min|yaya zan bude) da (karo|ku)
+      (zan fara|ina so in fara) (harka|ajiya|ajiye kudina) (da karo|a wurinku|tare da ku)
+      (bude|budewa) (account|asusu) (yaya ake yi|nawa ake biya|ina so)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -296,6 +299,8 @@ export const ha: Examples = {
       (nawa ya rage|nawa ne|nawa nake da shi) (min|) (a account|a aljihun karo|bayan an cire kudin wuta|yanzu)
       (duba min|gaya min) (ragowar|sauran) (kudina|asusuna) (don allah|)
       (ina da|akwai) (kudi|wani abu) (a asusuna|a ciki) (kuwa|)
+      (nawa na mallaka|nawa gare ni|me nake da shi) (a karo|a account|a yanzu)
+      malam (tsufa ya kama ni|ban iya karanta alert ba) gaya min nawa (ya rage a asusuna|kudina ya kai)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -356,6 +361,9 @@ export const ha: Examples = {
       (cikakken bayanin|details na|bayanan) (asusuna|account dina) (don a turo min kudi|)
       (copy|kwafin) (na|) (account number|lambar asusu) (dina|ta) (don Allah|)
       (aza na nake so|aza|account number|lambar akwanti) (please|don Allah|na)
+      (wane asusu|wace lamba) (za a|zan ce a) tura min kudi (a ciki|da ita|)
+      (bayanan|lambar) (asusu|account) (ta|tawa|dina) (turo|bani)
+      (ina so in|zan) (kawo|saka) (kudi|ajiya) a account dina (ina lambar|wace lamba)
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -454,6 +462,8 @@ export const ha: Examples = {
       (ka taimaka|don allah) (ka tura|a tura) {amount} (wa|zuwa) (mamana|matata|{name}) (a {bank}|)
       {amount} (wa|zuwa ga|ga) {name} (yanzu|kudin {narration}|mana)
       (biya|sallami) (leburori|mai haya|{name}) {amount} (a account {account}|)
+      (aikama|turama|tura wa) {name} {amount} (na biki|na asibiti|kudin cefane|)
+      don Allah malam ka taimaka ka tura wa (kanina|mahaifina) {name} {amount} (a {bank}|zuwa {account} {bank})
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -614,6 +624,9 @@ export const ha: Examples = {
       (albashi|kudin gona|kudin {name}) (ya shigo|ya shigo kuwa|ya fado)
       {name} (ya turo|ta turo|ya biya ni) ({amount}|kudin) (kuwa|ne)
       (yaushe|wace rana) na (tura wa|biya) {name} (kudi|{amount}|kwanan baya)
+      (kwastomomina|abokan cinikina|yan hayana) (su wa suka biya|wa ya biya) ({period}|)
+      (shafi na gaba|na baya|kara nuna) (na history|na cinikayyata|transactions dina)
+      (hada hadar|shige da ficen) (kudina|asusuna) ({period}|) (nuna min|ina so in gani)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -815,6 +828,9 @@ export const ha: Examples = {
       (kudin da na tura|turin da na yi) (wa {name}|jiya|dazu) (bai shiga ba|ina ya makale|bai iso ba|yana ina)
       (me ake ciki da|ina maganar) ({amount} din|kudin) (da na tura|nan) (har yanzu bai shiga ba|)
       (transfer dina|kudina) (ya tafi kuwa|pending ne|ya rataye)
+      hajiya na tura wa (yarona|mahaifiyata) {amount} tun (safe|jiya) ya ce bai gani ba (ina kudin|ya ake ciki)
+      (abokin cinikina|mai kaya) (ya ce|yana cewa) (bai ga alert ba|kudin bai shigo ba) (duba min|ku duba)
+      (an cire min|kun cire) (kudi|{amount}) (a account dina|) (amma wanda na tura wa|amma {name}) (bai samu ba|bai gani ba)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -903,6 +919,10 @@ export const ha: Examples = {
       (wanda na tura wa kuskure|mai asusun) (ya ki dawowa da kudin|yana kin mayarwa|ya kashe wayarsa) (ku taimaka|a kwato min|)
       na biya (mai shago|mai kaya|{name}) sau biyu (a dawo da daya|ku maido da na biyun)
       (dawo da kudin|maido da kudin) (da na tura yanzu|na karshe) (ba wurin {name} nake nufi ba|na yi kuskure)
+      malam jiya na zo tura (kudin makaranta|kudin kaya) sai na saka (lamba daya ba daidai ba|account din wani) {amount} ya tafi (ku taimaka a dawo min da shi|a maido min)
+      (wanda na tura wa|mutumin) (bisa kuskure|) (ya amsa waya ya ki|yana kin|bai yarda ya) (dawo da kudin|mayar da {amount}|maido min)
+      (ku taimaka|a taimaka) (a kwato|in karbo) (kudina|{amount}) (daga hannun wanda ba nasa ba|wurin wani da na tura wa kuskure)
+      (ina so a juya|ina so a janye) (turin|transfer din) da na (yi yanzun nan|yi wa {name}) (na yi kuskuren lamba|kuskure ne)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -999,6 +1019,7 @@ export const ha: Examples = {
       (me ya|me) (cinye|lakume|kwashe) (min kudi|kudina|albashina) ({period}|)
       (nawa na kashe|kudi nawa na kashe) (a abinci|a data|a mota|a kati) ({period}|)
       (ina kudina ke tafiya|kudina na karewa a ina|me nake kashewa da yawa)
+      (me na kashe|nawa na kashe) (wa yara|a kasuwa|a man fetur|a sadaka) ({period}|)
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -1369,6 +1390,8 @@ export const ha: Examples = {
       (kwana nawa|sauran kwana nawa) (ya rage|kafin) (in biya bil|wa'adin kudin wuta|bil din ya cika)
       (a tuna min|tuna min) (ranar biyan bil|lokacin kudin haya|ranar da zan biya nepa)
       (startimes|gotv|dstv) (dina|) (zai kare|zai yanke|yake karewa) (yaushe|wace rana)
+      (bil|kudin wuta|kudin ruwa) (dina|) (ya isa biya|lokaci ya yi|ya kai lokacin biya) (kuwa|ko da saura)
+      (sai yaushe|yaushe za a) (yanke min wuta|yanke dstv|rufe ruwa) in ban biya ba
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -1422,6 +1445,8 @@ export const ha: Examples = {
       (bashin|kudin) (nepa|kedco|ruwa) (da ya taru|da ke kaina) (nawa ne|fada min)
       (gaya min|duba min) (adadin|jimlar) (bil|kudin wuta|kudin ruwa) dina
       (har nawa|kudi nawa) (bil din wuta|kudin wutana) ya (taru|kai)
+      (bayan na biya rabi|na biya kadan) nawa ya rage (na bil|a kudin wuta|a kudin makaranta)
+      (duk kudaden|jimlar kudaden) da (ake bina na bil|zan biya na wuta da ruwa) (nawa ne|)
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -1459,6 +1484,8 @@ export const ha: Examples = {
       (zan biya bil da kadan|ba zan iya biyan bil duka ba), (nawa ne karanci|mafi kankanta nawa)
       (mafi karanci|kadan) (nawa|kudi nawa) (zan iya biya|ake biya) (na bil|a kudin wuta|a bashi|)
       (zan iya|ana iya) (biyan rabi|biya kadan kadan) (na bil|na kudin ruwa|na kudin haya)
+      (kudin da bai gaza|ba kasa da|akalla) nawa (zan biya|ake biya|ya kamata in fara biya) (na bil|na wuta|)
+      (mafi kankanta|mafi karancin kudi) (da zan biya|da ake karba) (na bil din|na bashin|a wannan wata)
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -1519,6 +1546,7 @@ export const ha: Examples = {
       (ina son|bani|a yi min) (katin atm|kati|virtual card|sabon kati) (na online|don sayayya|)
       (katina|atm dina) (ya karye|ya kare|ya lalace) (sabo nake so|a bani wani|canza min)
       (yaya zan samu|nawa ne) (katin|kati) (atm|na banki|na dala)
+      (katina|atm card dina) (ya kare aiki|wa'adinsa ya kare|ya tsage) (a yi min wani|ina son sabo)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -1582,6 +1610,9 @@ export const ha: Examples = {
       (katina|atm dina) (ya bata|ya fadi|an sace|na rasa shi) (a kulle shi|a toshe|)
       (toshe|kulle|dakatar da) (katin|katina|atm card dina) (yanzu|da sauri|kafin su cire kudi|)
       (na manta|na bar) (katina|atm) a (inji|shago|mota) (a kulle min shi|)
+      (wasu|wani) (suna|yana) cire kudi da (katina|atm dina) (a kulle katin|ku toshe katin yanzu)
+      (goge|soke|kashe) (katina|katin atm dina) (gaba daya|yanzu|don ya bata)
+      (na rasa|ban ga) (katin atm dina|katina) (tun jiya|) (a toshe shi kafin wani ya samu|a kulle)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -1633,6 +1664,8 @@ export const ha: Examples = {
       (yaushe|wace shekara) (katina|katin) (zai kare|zai mutu|zai yi expire)
       (duk katunan|dukkan katunan|katuna nawa) da nake da su (nuna min|)
       (lambar katin|bayanan katin) da ke (cire kudi|biyan online) (fito min da su|ina so)
+      (bayanan|details na) (katin yanar gizo|virtual card|katin online) (dina|na) (nuna min|ina so)
+      (ko katina|katina) (yana aiki|a bude yake) (har yanzu|kuwa|ne)
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -1693,6 +1726,7 @@ export const ha: Examples = {
       (mu shida|mu takwas|mu ashirin) (za mu dinga zuba|kowa zai rika kawo) {amount}, (bude adashi|hada mana adashin)
       (mu|ni da abokai na) (goma|biyar|sha biyu) za mu (fara adashi|hada adashi|kafa kungiya) (na {amount}|yaya za a yi|)
       (a kafa|a fara|kirkiri) (sabuwar kungiya|sabon adashi) (mai suna mata|na malamai|na {amount} kowane mako)
+      (mu da|ni da) (yan layin mu|abokan aiki) muna so mu (tara|rika tara) {amount} (duk wata|duk mako) kowa ya kwasa a (lokacinsa|juyi)
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -1751,6 +1785,8 @@ export const ha: Examples = {
       (ga code|ga lambar gayyata) (na adashi|na kungiya) {reference} (a shigar da ni|)
       (wane adashi|wadanne adashi) (yake karbar mutane|zan iya shiga|akwai gurbi)
       (a yi min rajista|rubuta sunana|sa sunana) (a adashin {name}|a cikin adashi|cikin kungiyar)
+      (a yi min rajista|ku rubuta ni|a sa sunana) (a adashi|cikin adashi|a kungiyar adashi) (don allah|na mata|)
+      (zan hada kai|ina so mu hada kai) da (masu adashin|yan kungiyar|adashin) {name}
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -1812,6 +1848,8 @@ export const ha: Examples = {
       (biya|cire|dauki) {amount} (na|don|zuwa) (adashi|adashin {name}|kungiyar mu)
       (na zo|ina so in) (biyan|biya) (zubi|adashi|gudunmawata) (na wannan makon|{amount}|)
       (tura|aika) (zubina|kasona|{amount}) (cikin adashi|zuwa kungiyar|a adashin mata)
+      (bari in|zan) (saka|sa) (rabona|kasona|zubina) (na adashi|na wannan mako|{amount})
+      (ramako|bashin adashi|zubin da na rasa) {amount} (zan biya|zan bayar|)
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -2057,6 +2095,9 @@ export const ha: Examples = {
       (rancen|bashin) (manoma|yan kasuwa|mata|dalibai) (nake nema|ina so|akwai shi)
       (na cancanta|zan samu|zan iya samun) (rance|bashi|loan) (kuwa|)
       (quick loan|rancen gaggawa|bashin sauri) (nake so|ina nema|{amount})
+      (shin ana|kuna|wai kuna) (ba|bai wa) (dalibai|manoma|yan kasuwa|mata|masu napep) (bashi|rance|lamuni)
+      (bashin|rancen) (napep|babur|keken dinki|taki|karatu) (nake nema|ina so|kuna bayarwa)
+      malam ni mai sayar da (kayan miya|kifi) ce jari ya yi kadan (ina neman rance {amount}|ku ara min {amount} zan biya a hankali)
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -2123,6 +2164,8 @@ export const ha: Examples = {
       (ina aka kwana|har yanzu shiru) (kan bashin da na nema|game da rancena|)
       (sauran|ragowar) (bashin|rancen) (da ake bina|dina) (nawa ne|)
       (kun ce|an ce) za (a ba ni|ku ba ni) (bashi|rance) (har yanzu babu|sai yaushe)
+      (me ya rage|nawa ya rage) (a bashin da na ci|min a rancena|in gama biyan bashi)
+      (bashina|rancena) (ya kare kuwa|saura nawa|ina ya kai)
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -2185,6 +2228,7 @@ export const ha: Examples = {
       (ga|na kawo) (kudin bashi|kason wannan watan|{amount} na bashin)
       (maida|mayar da) (rancen|bashin) (yanzu|duka|kafin lokaci)
       (wannan watan|yau) (zan biya|ga kudin) (bashi|kason bashina) {amount}
+      (ina so in rage|a rage|zan rage) (bashin da na ci|bashin da ke kaina|rancena) (da {amount}|yau|)
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -2312,6 +2356,8 @@ export const ha: Examples = {
       (na yi nadamar jarin|jarina yana ba ni tsoro), (ya fadi ne|nuna min halinsa|asara nake yi)
       (jarina|hannun jarina|kudin da na zuba a jari) (ya kai nawa|yaya yake|ya haihu kuwa)
       (nuna min|duba) (jarina|hannayen jarina|abin da na zuba)
+      (nawa riba|riba nawa) (na samu|jarina ya samu|hannun jarina ya bayar) (zuwa yanzu|tun da na fara|)
+      (jarina|kudin da na zuba) (ya karu|ya ragu|ya haihu) (nawa|kuwa)
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -2438,6 +2484,9 @@ export const ha: Examples = {
       (menene|ma'anar) (jari da riba|asusun gaggawa|inshorar noma|kudin shiga) (a kasuwanci|a darasi|koya min)
       (koya min|ku koya min|darasi) (a kan|game da|yadda ake) (kudi|ajiya|kasafin kudi|zuba jari|gujewa damfara)
       (menene|bayyana min) (hannun jari|riba|kudin ruwa|kasafi) (a koya min|ina so in fahimta|)
+      (koya wa|a koya wa|ku koya wa) (mace|mata|yara|manoma) (rike kudi|harkar banki|ajiya|tattali)
+      (menene|me ake nufi da) (hannun jari|treasury bill|inshora|ribar banki|kasafi) (ban gane ba|ina so in koya|)
+      (ba ni|ina son) (dabarun|shawara kan) (ajiye kudi|rage kashe kudi|kasuwanci)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -2500,6 +2549,7 @@ export const ha: Examples = {
       (ina so|bari) (a tantance ni|in tabbatar da kaina|in yi verification|in yi kyc)
       (kudi masu yawa|babban kudi) (ba sa shigowa|ya ki shiga) a (daga account dina|kara mataki)
       (wane mataki|wane tier) (nake|asusuna yake) (yaya zan daga|)
+      (bunkasa|daukaka|inganta) (min|) (matsayina|asusuna|darajar asusuna) (don Allah|zuwa na gaba|)
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -2558,6 +2608,7 @@ export const ha: Examples = {
       (ina so|zan so|a taimaka) a (kara min|daga min) (iyaka|limit|limit din tura kudi)
       (saboda me|don me|me yasa) (ba ya barina|ya ki bari) in tura (fiye da {amount}|kudi da yawa)
       (account dina|asusuna) (nawa zai iya rikewa|nawa ne iyakarsa|yana daukar nawa)
+      (zan biya|ina so in biya) (fili|mota|kaya) {amount} (zai tafi lokaci guda|zai iya fita a rana guda) (kuwa|ko)
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -2618,6 +2669,10 @@ export const ha: Examples = {
       (dakatar|tsayar) da (duk wani turi|komai|cire kudi) daga (asusuna|account dina) (yanzu|)
       (freeze|block|lock) (account|asusu) (dina|na) (yanzu|please|an sace wayata)
       (rufe asusun|kulle asusun) (sai na dawo|na wani lokaci|kafin na samu sabuwar waya)
+      malam don Allah ku taimaka (wayata|jakata da waya) ta bata a (kasuwa|mota) yanzu (ku kulle account dina|a rufe min asusu) kafin (su kwashe min kudi|a yi min barna)
+      (kar kowa|kada wani) (ya samu damar|ya iya) (cire|tura) kudi a (asusuna|account dina) (har sai na fada|sai na zo)
+      (tsayar|tsai) da (asusuna|account dina) (cak|yanzu|na kwana biyu)
+      (ban yarda da|ina shakkar) (wanda yake amfani da wayata|abokin zamana) (a kulle min asusu|a dakatar da account)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -2774,6 +2829,8 @@ export const ha: Examples = {
       (ba ni da data|babu data|waya ta karama ce) (yaya zan yi amfani da ku|wace lamba zan danna|ta ussd)
       (lambar|code din) (karo|da zan danna|ussd) (nawa ce|bani|menene)
       (madannai|ussd|star) (na karo|din ku|) (bani|menene|nawa)
+      (code na|code din|lambar) (karo|bankin ku) (da ake dannawa|a karamar waya|mai tauraro) (nawa ne|menene|)
+      (yaya zan|ta yaya zan) (tura kudi|duba asusu) (ba tare da data ba|da karamar waya|ta dannawa)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -2876,6 +2933,10 @@ export const ha: Examples = {
       (ina ne|a ina) (ofishin karo|kuke|ofishinku) (yake|)
       (karo) (banki ne na gaske|amintacce ne|yana da lasisin cbn) (kuwa|)
       (ina bukatar|ina son) (bayani|karin bayani) (kan yadda karo yake aiki|a kan ayyukan ku)
+      (idan|in) (bankin ya rushe|karo ya rufe|kuka gudu) (kudina fa|me zai faru da kudina)
+      (kudina|ajiyata) (a karo|a wurinku) (tana lafiya|yana cikin aminci|akwai inshora) (kuwa|ko)
+      (me|wane abu) (ake samu|ake yi|zan samu) (a nan|da ku|a wannan banki)
+      (ban iya turanci ba|idona ba ya gani sosai|ni ban iya karatu ba) (yaya zan yi amfani da ku|a taimaka min)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwa|ribar|adadin riba|yawan riba|kudin ruwan) (da kuke bayarwa|na asusuna|a asusun ajiya|)
@@ -2935,6 +2996,8 @@ export const ha: Examples = {
       (ina bukatar|bani|ina) (lambar banki|bank code|swift) (in sa a takarda|a fom na albashi|in ba kamfani)
       (code din da|lambar da) ake (gane bankinku|amfani wajen turo kudi daga waje|kira sort code) (menene|)
       (hr|akanta|payroll) (na neman|sun nemi) (sort code|bank code) (dinku|din karo|na {bank})
+      (sort code|swift code|routing number) (na karo|din bankin ku|) (menene|nawa ne|bani)
+      (code din banki|code na banki) (da ake turawa daga waje|swift|sort) (nawa ne|)
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -3106,6 +3169,9 @@ export const ha: Examples = {
       (yaro|mai pos) ya (yi amfani da katina|kwafi katina|ga pin dina) ya (cire kudi|kwashe {amount})
       (cire kudin|turin) da ban (sani ba|yi ba|bada izini ba) (a asusuna|{period}|)
       (an aiko min|suna turo min) (sako|text) (na neman otp|wai na ci kyauta|wai a bada bvn) (damfara ne|kuna sane|)
+      hajiya wani yaro ya kira ni wai (daga hedikwata|daga cbn) ya ce in fada masa (lambobin da aka turo|otp) (yanzu an kwashe min {amount}|sai kudina suka bace)
+      (na ga|akwai) (cire kudi|turi|debit) (a asusuna|) (wanda ba ni na yi ba|da ban san da shi ba|na {amount} ban san wa ba)
+      (yan damfara|wani dan yahoo) (sun yi min|ya yi min) (wayo|hack|sata) (a account|{amount}|)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -3201,6 +3267,8 @@ export const ha: Examples = {
       (bana bukata|ba na bukata) (kuma|yanzu|), (na gode|bari kawai|)
       (na janye|na hakura|na bar shi) (magana ta|bukata ta|kawai|)
       (fita|mu fita|a fita) daga (wannan|nan)
+      (kai bari kawai|bari kawai|a bar maganar turi|na ga bai dace ba a bari)
+      (kada a cire kudin|kar a biya|kar a saya) (na fasa|na canza ra'ayi|tukuna)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -3253,6 +3321,7 @@ export const ha: Examples = {
       (a hankali|sannu sannu) (sake fada|maimaita|kake karantawa|)
       (fada min|gaya min) (kuma|sake|karo na biyu|da kyau)
       (ina|wane) sakon (da|) ka turo (dazu|yanzu) (sake|kuma)
+      (maimaita min|sake karanta min) (adadin|lambar|abin da ka fada) (don Allah|a hankali|)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -3322,6 +3391,7 @@ export const ha: Examples = {
       (oga|shugaban) (yana nan|bankin nan) (bani shi|in yi magana da shi)
       (a hada ni|hada ni|ka hada ni) da (mai jin hausa|wani ma'aikaci|sashen korafi)
       (mutum na gaske|mutum fa|ma'aikaci|wakili) (nake so|nake nema|)
+      malam na gaji da rubutu (ku bani lambar da zan kira|ku hada ni da mutum) (in yi magana da baki|)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -3431,6 +3501,8 @@ export const ha: Examples = {
       (alert|sakon banki) (ba ya zuwa|bai zo ba|kwana biyu ba ya shigowa) (me yasa|)
       (kullum|a koda yaushe) (network dinku|sabis dinku) (babu kyau|yana bacewa|matsala)
       (caji|charges|kudin sms) (ya yi yawa|kuke cirewa babu dalili|kullum)
+      malam wannan (pos|atm) ya cire min {amount} bai bani kudi ba (tun satin da ya wuce|har yau) (babu wanda ya kula ni|ku yi wani abu)
+      (kun yi shiru|babu wanda ya amsa) (a kan korafina|tun da na rubuto|kwana uku)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -3516,6 +3588,7 @@ export const ha: Examples = {
       (sai an jima|sai gobe|bye bye|Allah ya kai mu|mu kwana lafiya) (na gode|)
       (ya yi|yawwa|toh) (na gode|nagode|Allah ya saka)
       (thank you|thanks|tnx) (karo|malam|oga|sosai|)
+      (Allah ya kara|Allah ya ba ku) (basira|daukaka|nasara) (na gode|kun taimaka min)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -3613,6 +3686,8 @@ export const ha: Examples = {
       (useless|stupid|foolish) (bank|bot|banki) (wallahi|kawai|)
       (Allah ya tsine|Allah ya la'ance) (muku|ku|bankin ku)
       (na tsane ku|bana son ganin ku|ku lalatattu ne)
+      (karuwa|shegiya|tsinanniya|yar iska) (kawai|ke|)
+      (bankin ku|kasuwancin ku) (ya mutu|Allah ya tarwatsa shi|banza ne)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -3880,7 +3955,6 @@ export const ha: Examples = {
       (kuna daukar|kuna bukatar) (ma'aikata|direba|masinja) (a bankin ku|a kano|)
       (ina so in|yaya zan) (yi aiki|nemi aiki) (a bankin ku|da ku) (na gama nce|)
       (opay|palmpay|moniepoint|kuda) (suna yin|na da|kuna da) (riba nawa|rance|pos) (ne a wajensu|)
-      (yaya ake|a ina ake) (bude asusun|shiga) (opay|palmpay|gtbank app)
       (gtbank|zenith bank|bankin jaiz) (a bude suke|sun rufe|suna ina) (yau asabar|a gusau|)
       (app din|ussd na) (opay|first bank|access) (ba ya budewa|ya ki yi) (a wayar matata|)
       (na yi|zan yi) (fushi da|magana da) (opay|gtbank) (sun cire min kudi|sun bata min lokaci)
@@ -3930,7 +4004,6 @@ export const ha: Examples = {
       (duniya|rayuwa) (ta yi tsada|sai da kudi|babu dadi) (yanzu|wallahi|)
       (talauci|yunwa) (ya yi yawa|ta ishe mu|babu dadi) (a arewa|a kasar nan|)
       (tattalin arziki|hauhawar farashi) (menene|ya yi muni|me ya kawo shi)
-      (ina so in zama|yaya ake zama) (mai kudi|biloniya|kamar dangote)
       (shanu|raguna) (nawa suke|sun yi tsada) (a kasuwar|a) (maigatari|wudil|achida)
       (taki|iri|maganin feshi) (nawa ne|ya yi tsada|ina ake samu) (bana|a funtua|)
       (wayar|laptop din|babur din) (da aka sace|da ya bata) (na wani abokina|an same ta)
@@ -4036,6 +4109,24 @@ export const ha: Examples = {
       (menene bambancin|wane ya fi tsakanin) (naira da dala|banki da adashi|zinare da azurfa) (a tarihi|)
       (tsohon|sabon) (manaja|ogan) (na bankin su|a kamfanin mu) (ya rasu|ya yi ritaya)
       (muna|ana) (taron suna|bikin aure|zaman makoki) (gobe|a gidan mu) (ku zo|Allah ya kai mu)
+      malam jiya a kasuwa (wani ya sayi shanu|an yi rigima) na {amount} (mutane suka taru|abin mamaki)
+      (kudin da aka sata|biliyoyin da suka bace) a (ma'aikatar ilimi|nnpc) (ina suka shiga|an gano su kuwa)
+      (gidan mai|nnpc) (suna sayar da lita|lita daya) nawa (yau|a kaduna)
+      (mijin kanwata|abokin babana) (ya yi kudi a kwangila|ya rasa jarinsa a chanji|yana sayar da hannun jari)
+      (me yasa|don me) (masu pos suke kara caji|yan kasuwa suke boye kaya|talaka ba ya samun rance) (a kasar nan|)
+      (idan da|da ace) (ina da miliyan goma|ni ne dangote) (da na gina masallaci|da na sayi jirgi|haha)
+      (wata rana|in sha Allah) (zan yi kudi|zan sayi mota|zan je makka)
+      (ban san|wa ya san) (nawa ake sayar da dala a wapa|inda ake canza tsohon kudi) (kun sani|)
+      (kun ji|ka ga) (an daina karbar tsohon kudi|an bude sabuwar kasuwa|gwamna zai biya albashi)
+      (littafi|fim) (mai suna|din) (kudin haram|mai arziki|rich dad) (kun karanta|ina zan samu)
+      (abokina|yayata) (yana aiki|tana aiki) a (gtbank|bankin noma|cbn) (tun bara|yanzu)
+      (wai|an ce) (opay|moniepoint) (ya yi hacking|za su rufe|suna ba da bashi) (gaskiya ne|)
+      (tambaya|ina tambaya) (mene ne bitcoin|waye mai kudin duniya|nawa ne gwal)
+      (ba ruwana|ba ruwan ku) (da kudin wani|da aljihuna|da shi)
+      (daga|a) (kasuwa nake|gona nake|makaranta nake) (yanzu|na gaji)
+      (kaji|awaki|shanu) (guda nawa|nawa) (kake da su|zan kiwata) (a gida|)
+      (in biya|zan biya) (sallar da ban yi ba|azumin bara|alkawarin da na dauka) (yaya|malam)
+      (ruwa|wuta) ya (ci gidan makwabta|rushe gada|bata kayan shago) (jiya|Allah ya kiyaye)
     `,
   },
 };

@@ -143,6 +143,11 @@ export const yo: Examples = {
       (mo ki yin|mo ki e|ekule o|ago o) (o|)
       (oja nko|bawo loja|e ku oja|e ku ise) (mama|baba|karo|o)
       (e kaaro|e ku irole) (sa|ma|karo), (bawo ni ise|omo nko|ile nko|ara le bi)
+      (e ku|eku) (otutu|oorun|ojo|osan|ale|iroju) (o|karo|ara ile)
+      (o to|o ti to) ojo meta (o|karo|ti a ri ra)
+      (se enikan|eeyan) (wa nibi|n be) (o|, e kaaro|, mo ki yin)
+      (inu mi dun|o dun mo mi) lati (mo yin|pade yin) (o|karo|)
+      (e ku osan|e kaaro), (oruko mi ni|emi ni) {name}
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -304,6 +309,8 @@ export const yo: Examples = {
       (ni bayii|nisisiyi|titi di oni), (elo ni mo ni|elo lo wa lodo yin|iye owo mi je elo)
       (elo|iye) (lo ku|ni mo ni|lo wa) (ninu|lori) (akanti mi|apo mi) (bayii|leyin ti mo san ina|)
       (se|nje) (owo|nkan) (wa|ku) ninu akanti mi (bi|)
+      (e ba n ka|ka) owo mi (fun mi|) (melo ni gbogbo e|elo ni)
+      baba agba ni mi, mi o mo bi won se n wo o, (so iye to ku ninu akanti mi|elo lo ku lowo mi)
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -362,6 +369,7 @@ export const yo: Examples = {
       (mo fe ko owo|mo fe gbe owo) (oja|ajo|ti mo pa) (wa sinu|si) akanti mi (, bawo ni|, nibo ni mo ti maa se e)
       (kini|fi) (account number|nomba akanti|aza) mi (han mi|ranse|)
       (won fe|enikan fe) fi owo ranse si mi (kini nomba akanti mi|akanti wo ni mo le fun won)
+      (won fe san owo|onibara fe sanwo) (si mi|fun mi) (lori foonu|) (akanti wo ni|nomba wo ni mo maa fun won)
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -470,6 +478,8 @@ export const yo: Examples = {
       (elo ni maa|mo fe) fi {amount} (ranse|sowo) si {name} {bank}
       (gbe|ju|ta) {amount} (si|fun) {name} (kia|jowo|)
       {name} (nilo|fe) {amount}, (fi ranse si i|ba mi san fun un)
+      jowo mo wa loja, (fi {amount} ranse si {name} fun mi kia|san {amount} fun {name} {bank})
+      (omo mi|iya mi) nilo owo ile iwe, (fi {amount} ranse si {account} {bank}|gbe {amount} si akanti {name})
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -541,6 +551,7 @@ export const yo: Examples = {
       (fi|e fi) (awon ti mo n fi owo ranse si|awon olugba mi|list mi) han (mi|)
       (fi|ko) (oruko|nomba) {name} (pamo|sile|sinu list mi) {account} {bank}
       (yo|pa) {name} (kuro|re) (ninu list mi|ninu awon olugba mi)
+      (eniyan melo|awon wo) ni mo ti (save|fi pamo) (sinu list mi|lati maa fi owo ranse si)
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -638,6 +649,12 @@ export const yo: Examples = {
       (mo fe|je n) (wo|ri|mo) (idunadura|transaction|owo to wole si akanti) mi ({period}|)
       (owo wo|kini) (ni won yo|lo jade) (lo ninu|lati) (akanti mi|account mi) ({period}|)
       (mo gba|won fun mi ni|owo to wole fun mi je) elo ({period}|losu yii)
+      (baba|mama|e joo) mo n reti (owo ifeyinti|owo oja|owo lati odo omo mi) (se o ti wole|e ba mi wo boya o ti de)
+      (onibara|awon ayalegbe|awon onibara mi) (ta lo ti sanwo|awon wo lo san) ({period}|)
+      (elo|eelo) ni mo (gba|ri gba|gba wole) ({period}|lapapo {period}|)
+      (ojo wo|igba wo|ose wo) ni mo (san|fi) (owo|{amount}) (fun|si) {name} (gbeyin|)
+      (alert|owo) (kan|{amount}) (sese wole|sese jade) (ta lo fi ranse|kini o wa fun|lati odo ta ni)
+      (oju ewe to kan|eyi to saaju|fi eyi to ku) (ninu idunadura|ninu history mi) (han mi|)
     `,
     statement: `
       <want> (statement|iwe akanti|alaye akanti mi|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -845,6 +862,8 @@ export const yo: Examples = {
       (nibo|ibo) ni (owo ile|owo oja|owo) ti mo (san|fi ranse) (wa|lo|duro si)
       (ki lo|kini o) sele si (owo|transfer|{amount}) ti mo (san fun {name}|fi ranse)
       (won yo owo|owo ti kuro lowo mi) (sugbon|amo) ({name} ko ri|ko de odo e|eni naa ko ri alert)
+      (mo san owo ile|mo san owo oja) {period} (baale|oni oja) ni oun ko ri i (owo mi wa nibo|e ba mi wa a)
+      (kini o n da|ki lo n fa) owo (ti mo fi ranse|mi) duro (latiana|lona|)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -930,6 +949,10 @@ export const yo: Examples = {
       (oju lo fo mi|mo kanju) mo (fi odo kan kun un|fi {amount} ranse dipo 500) (, da a pada|)
       (eni ti mo fi owo si|eni naa) (ko fe da a pada|ti pa foonu) (asise ni mo fi ranse|e gba owo mi lowo e)
       (reverse|e reverse) (transfer|owo) (naa|ti mo se tan) (asise ni|jowo|)
+      (mo ti san|mo ti fi) (owo ju|odo ju) (bo se ye|ninu ohun ti mo fi ranse) (e da iyoku pada|)
+      (nomba kan|leta kan) (ni mo te si|lo yato) owo mi (si|) ti bo si (owo elomiran|akanti eni ti mi o mo)
+      (mo fe gba|mo fe ki e gba) owo mi pada (lowo eni ti mo fi si nipa asise|lati akanti ti kii se eyi|)
+      (oju mi fo|mo kanju|ika mi yo) mo fi {amount} (si akanti elomiran|ranse si {name} miiran) (e ba mi da a pada|)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -1016,6 +1039,10 @@ export const yo: Examples = {
       (nibo|ibo) ni (owo osu mi|owo mi) (n wo si|n tan si|lo) ({period}|)
       (oun|ohun) ti mo (ra|nawo si) (ju|julo) ({period}|)
       (apapo|iye) (owo ti mo na|inawo mi) ({period}|je elo)
+      (elo|eelo) ni mo (lo|na|san) (lori oko|lori ina|fun moto|lori omo|lodo {name}) ({period}|)
+      (owo oko|owo onje|owo ina|owo kaadi) (mi|) (je elo|po to elo) ({period}|losu|lose)
+      (ki lo gbe|kini o je) owo (osu mi|mi) (lo|tan) (bayii|kiakia)
+      (se mo|shey mo) n (na owo ju|na inakuna) (bi|{period}|)
     `,
     airtime: `
       <please> <buy> (kaadi|airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -1088,6 +1115,7 @@ export const yo: Examples = {
       (ra|ba mi ra) (kaadi|airtime|recharge) (mtn|{network}|{amount}) (fun {name}|fun mama mi|sori {phone})
       (kaadi mi|kirediti mi) (ti tan|ko si mo) (fi {amount} si i|ra {amount} fun mi)
       {amount} (kaadi|airtime) (fun|si) {phone}
+      (kaadi|airtime) {amount} (lojoojumo|losoose) (si foonu mi|fun omo mi)
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -1344,6 +1372,8 @@ export const yo: Examples = {
       (owo ileewe|owo ile|owo idoti) (ni mo fe san|{amount} san an|ba mi san)
       (san|pay) {biller} (fun mi|{amount}|)
       (bill|bili) (wo|melo) ni (mo le san|e n gba) (nibi|)
+      (smile|spectranet|lawma|waec) (mi|) (ti tan|fe san|san fun mi)
+      (owo omo ileewe|owo idoti|owo estate) (ni mo fe san|ba mi san {amount})
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -1398,6 +1428,8 @@ export const yo: Examples = {
       (ojo melo|ose melo) lo ku (ki n san|ki o to di ojo) (owo ina|owo ile|bill)
       (se|shey) (bill|owo ina|owo omi) mi (ti to san|ti pe san|ti koja ojo)
       (ran mi leti|je ki n mo) ojo (ti mo maa san bill|owo ina|isanwo)
+      (igba|ojo) (to ku fun|wo ni won maa ge) (owo ina|dstv|omi) mi
+      (bill to n bo|eyi to to san) (lona|losu yii) (je n ri|wo ni|han mi)
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -1489,6 +1521,8 @@ export const yo: Examples = {
       (so iye|nje o le so iye) to kere ju (ti mo gbodo san|ti mo le san) (lori kaadi|fun bill) (mi|) (losu yii|)
       (elo|iye) to kere (ju|tan) (ni mo le san|ti e n gba) (lori bill|fun ina|lori gbese)
       (se|nje) mo le (san die die|san idaji|pin in) (ninu bill|owo omi|owo ile)
+      (se mo le|shey mo le) (pin|ge) (bill|sisan bill|owo omi) si (meji|meta|wewe)
+      (iye to kere ju|o kere tan elo) ni mo (gbodo san|le san bayii) (lori bill|fun ina|)
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -1672,6 +1706,8 @@ export const yo: Examples = {
       (igba wo|ojo wo) ni kaadi mi (maa pari|maa expire|dopin)
       (mo fe ri|je n ri) (nomba to wa lara kaadi|kaadi mi|card details mi)
       (kaadi melo|awon kaadi wo) ni (mo ni|mo ni pelu yin)
+      (won n beere|online n beere) (cvv|ojo ipari|nomba kaadi) (kini temi|fi han mi)
+      (kaadi ori ayelujara|virtual card) mi (alaye re|nomba re|fi han)
     `,
     group_create: `
       <i_want> (da|bere|da sile|si) (ajo|esusu|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -1790,6 +1826,10 @@ export const yo: Examples = {
       (won pe mi|{name} pe mi) (si ajo|wa sinu ajo|lati da ajo), (bawo ni mo se maa wole|mo fe wole)
       (gba mi|e gba mi) (sinu ajo|wole sinu esusu|si ajo {name}) (jowo|)
       (join|mo fe join) (ajo|esusu|group) (yen|{name}|{reference}|)
+      (iwe ipe|invite|link) (ajo|esusu) (ti {name} fi ranse|mi) (ni yi|ree) {reference} (mo fe wole|)
+      (je|e je) n (ba yin da|ba yin se) (ajo|esusu) (ti {amount}|yen|losoose)
+      (se aye|se ipo|aye) (wa|si ku) ninu ajo (yin|{name}|awon oloja) (fun eni tuntun|mo fe darapo|)
+      (mo fe ba|je ki n ba) (awon {name}|won) da ajo (naa|{amount} losoosu|)
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -1940,6 +1980,8 @@ export const yo: Examples = {
       (elo ni|iye) (owo ajo|ajo wa) (ti je|ti di|to wa ninu apo) (bayii|)
       (yẹ|wo|fi) (ajo mi|egbe ajo mi|esusu mi) (wo|han mi|)
       (idawo|ajo) to n bo (ojo wo ni|igba wo ni)
+      (oruko ta lo|ta lo) (kan|tele mi) (ninu ajo|lati ko ajo) (bayii|)
+      (ajo|esusu) (ti|wa) (pari|ku eniyan melo|bere lati bayii)
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -2016,6 +2058,8 @@ export const yo: Examples = {
       (yo|mu) {amount} (lojoojumo|losoose|losoosu) (fi pamo fun mi|si kolobo mi)
       (ti|gbe) {amount} (pamo|pa) (ki n ma na an|titi di december)
       (elo|eelo) ni mo ti (to jo|fi pamo|ko jo) (bayii|fun ile|)
+      (owo ileya|owo keresi|owo ileewe omo|owo ile) ni mo fe (maa ko jo|maa to jo) ({amount} losoosu|)
+      (mo fe fi|fi) {amount} pamo fun (ojo iwaju|ojo ogbo|omo mi) (losoosu|)
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -2101,6 +2145,8 @@ export const yo: Examples = {
       (elo|eelo) ni (e le ya mi|mo le ya) (bayii|)
       (iya mi saisan|mo nilo owo) (e ya mi lowo|mo fe gba loan)
       (bawo ni|kini mo nilo ti) mo (se le|maa fi) gba (loan|eyawo|owo ele)
+      (se karo|se e) (le ya mi|n ya) (lowo|eniyan lowo|awon agbe|omo ileewe) (bi|)
+      mama oloja ni mi, owo oja mi (kere|ti tan) (mo fe ya {amount}|e ya mi ni {amount}) (maa san die die|)
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -2171,6 +2217,8 @@ export const yo: Examples = {
       (se|shey) (e ti fowo si|won ti gba) (loan|eyawo) (ti mo bere|mi) (bi|)
       (bawo|kini) (loan|eyawo) ti mo (bere|beere) (se n lo|de duro|nko)
       (ojo wo|igba wo) ni (owo loan mi|loan ti mo bere) (maa wole|maa jade)
+      (se mo si|nje mo si) je (yin|owo loan) (bi|elo lo ku)
+      (loan|eyawo) mi (ti pari bi|ku osu melo|ku elo)
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya|loan) (pada|)
@@ -2232,6 +2280,7 @@ export const yo: Examples = {
       (yo|gba) {amount} (ninu akanti mi|) (fi san loan|fun gbese mi|si eyawo mi)
       (se|shey) mo le san (loan|gbese) mi (tan|ki ojo to pe|diedie)
       (owo loan|owo eyawo) (osu yii ree|ti mo fe san niyi|{amount} ni mo fe san)
+      (mo fe|je ki n) (din|ge) (gbese|loan) mi ku (pelu {amount}|loni|)
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -2351,6 +2400,7 @@ export const yo: Examples = {
       (idokowo mi|ipin mi|shares mi) (elo|da|loni)
       (idokowo mi|shares mi) (ti di elo|nko|ti jere elo)
       (ere melo|elo ni ere) (mo ti ri|ti idokowo mi mu wa) (bayii|)
+      (owo mi to wa|eyi to wa) ninu (mutual fund|t-bills|shares) (nko|ti di elo)
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -2469,6 +2519,11 @@ export const yo: Examples = {
       (la mi loye|e la mi loye|salaye fun mi) (nipa|lori) (ele|loan|idokowo|bi mo se le to owo)
       (imoran|awon imoran) (nipa owo|lori bi mo se le pamo owo|lori inawo)
       (mo fe bere|fun mi ni|e fun mi ni) (eko owo|eko to kan|quiz owo)
+      (elo ni|kini) (inflation|ele|iye owo) (tumo si|n se si owo mi) (e ko mi|mo fe mo)
+      (ko|e ko) (awon omo|iya mi|mi) bi won se n (lo owo|to owo jo|ka budget)
+      (imo|oye) (nipa owo|okoowo|isuna) (ni mo fe|e fun mi ni die)
+      (kini o ye ki n mo|e salaye) (ki n to gba loan|ki n to dokowo|nipa shares)
+      (eko to kan|leson meji|ibeere owo) (fun mi|mo fe|je ki a lo)
     `,
     tier_upgrade: `
       <i_want> (gbe|se igbesoke|igbega) (akanti mi|ipele mi|tier mi|account mi) (soke|ga|)
@@ -2580,6 +2635,8 @@ export const yo: Examples = {
       (mo fe ki e|e ba mi) (fi kun|gbe) (limit|opin) mi (soke|)
       (kilode|ki lo de) ti (ko gba|mi o le fi) (ju {amount}|owo to po) (ranse|)
       (o so pe|won ni) (mo ti de opin|limit exceeded|mo ti koja limit)
+      (se mo le|nje mo le) (san|fi) {amount} (leekan soso|lojo kan) (ranse|fun ile|)
+      (elo|iye) lo (poju|ga ju) ti mo le (fi ranse|yo|na lori kaadi) (lojo kan|)
     `,
     freeze_account: `
       <please> (ti|di|da|dina|gbe) (akanti mi|akaunti mi|account mi|asunwon mi|apo ifowopamo mi) (pa|duro|)
@@ -2667,6 +2724,9 @@ export const yo: Examples = {
       (da|e da) (gbogbo nkan|owo jijade|akanti mi) duro (lori akanti mi|na|ni kiakia) (won ti ji foonu mi|)
       (freeze|lock|block) (account|akanti) mi (jowo|kia kia|bayii)
       (e se akanti mi|e gbe akanti mi) (ni titi pa|dina|pamo) (titi ma fi de|fun igba die|)
+      (mi o gbekele|mo n fura si) (omo to ba mi lo foonu|eni ti mo n gbe pelu) (e ti akanti mi pa|e gbe akanti mi dina)
+      (jowo|e joo) (won ja apo mi gba|mo so foonu mi nu) (ninu moto|loja) (e di akanti mi|e ma je ki won yo owo mi)
+      (mo fe ki e|e) (da akanti mi duro|fi akanti mi pamo) (titi ti mo maa fi pe yin|fun ojo meji)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -2921,6 +2981,11 @@ export const yo: Examples = {
       (se banki gidi|se ootọ|se banki) ni karo (bi|se owo mi wa lailewu)
       (nibo|ibo) ni (ofiisi|eka) (yin|karo) wa
       (elo|eelo) ni (e n gba|owo ise yin) (ti mo ba fi owo ranse|fun transfer|)
+      (kini o maa sele|nko) (si owo mi|owo mi) (ti karo ba ti|ti e ba salo|ti banki ba wo)
+      (mi o ka iwe|mi o gbo oyinbo|oju mi o riran daadaa) (bawo ni mo se le lo yin|e ran mi lowo)
+      (awon ise wo|ki lo) (wa nibi|e n se fun eniyan|mo le ri nibi)
+      (mo kan fe mo|so fun mi) (kini karo|ohun ti e n se|bi karo se n sise)
+      (mo ti ha|mo ti sonu|ori mi daru) (mi o mo ibi ti mo wa ninu menu|kini mo maa te bayii)
     `,
     interest_rate: `
       (kini|elo ni) (ele|iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi|)
@@ -3088,6 +3153,9 @@ export const yo: Examples = {
       (e ba mi si|e tu|e tun) (akanti|account) mi (to ti di|ti e ti pa|) (sile|pada|)
       (bawo ni|igba wo ni) (e maa si|mo se maa si) akanti mi (to di|ti won ti pa|) (pada|)
       (won so pe|e so pe) (akanti mi|account mi) (ti di|ko sise mo|inactive) (kilode|)
+      (kini mo se|ese wo ni mo se) ti (e fi ti akanti mi|akanti mi fi di)
+      (lati ana|lati aaro) (mi o le wo|n ko le lo) akanti mi (o ni blocked|won ti ti i)
+      (e jowo e tu|e ba mi tu) (idina|block) (akanti mi|to wa lori akanti mi)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -3178,6 +3246,10 @@ export const yo: Examples = {
       (fake alert|alert iro|alert ayederu) ni (won fi ran|won fi gba oja) (mi|lowo mi)
       (won n lo|enikan n lo) (oruko mi|bvn mi|akanti mi) (lati lu eniyan ni jibiti|lati ya owo)
       (won ko text|won fi ise ranse) (pe ki n fi bvn ranse|pe mo je ebun|ki n te link) (se gbajue ni|gbajue ni o)
+      baba kan pe mi ni oun wa lati (banki|cbn) o ni ki n pe nomba (otp|kaadi mi) fun oun (owo mi si ti lo|won ti yo {amount})
+      (debit|owo) (kan jade|{amount} jade) (ninu akanti mi|) (mi o mo nipa e|kii se emi ni mo se e)
+      (mo ro pe|o da bi pe) (yahoo boys|gbajue) (ti wo|n lo) (akanti mi|app mi) (owo n jade|)
+      (mo fi owo ra|mo sanwo fun) (foonu|aso|ile) (lori ayelujara|lori facebook) (won poora|ile ayederu ni)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -3282,6 +3354,12 @@ export const yo: Examples = {
       (mo ti jawo|mo jawo ninu e|mo kuro ninu e)
       (e je ka duro|e da a duro) (nibi|na|nibe yen)
       (ko nilo|ko ye|kii se dandan) mo (e seun|o ti to|)
+      (e jowo|jowo) (e ma tii fi owo yen ranse|e ma san owo yen mo), (mo ti so ipinnu mi di meji|oro ti yi pada)
+      (ko tun kan mi mo|mi o se mo|emi o se eleyi mo|ko wu mi mo)
+      (je ka pa a ti|e pa a ti|e ju u sile|so o nu)
+      (mo se|se) (aburu|asise) nibe (e yo o|e fagile)
+      (o ya|oya) (fagile|cancel) (gbogbo re|ohun ti mo so yen|order naa)
+      (ma wulo|ma se wahala|e ma daamu), (mi o fe mo|mo ti ba elomiran se e)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -3346,6 +3424,9 @@ export const yo: Examples = {
       (e rora|diedie) (so|ka a|tun un so) (fun mi|)
       (e tun fi|tun fi) (ise yen|oro to keyin|atejise yen) ranse (si mi|)
       (oro yen|eyi te so) (ko ye mi|mi o gbo) (tun un so|leekan si)
+      (oro yen|eyi) (yara ju|ko ye mi|koja mi) (e tun un so|e rora so o)
+      (nomba yen|iye yen) (e tun un ka|tun so) (fun mi|leekan si)
+      (e pe|e so) kini (o|ehn|leekansi)
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -3408,6 +3489,7 @@ export const yo: Examples = {
       (eniyan|osise|oga yin|customer care) (jowo|da|ni mo fe)
       (mi o fe|o ti su mi lati) ba (robot|ero) soro (fun mi ni eniyan|mo fe eniyan)
       (e pe mi|ki enikan pe mi) (lori foonu|bayii) (osise yin|)
+      mo ti rin jinna, mi o fe te nomba mo, (e fun mi ni eniyan|ki osise yin pe mi)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -3507,6 +3589,11 @@ export const yo: Examples = {
       (agent yin|osise yin) (bu mi|gba owo lowo mi|ko da mi lohun daadaa)
       (alert|ise alert) (ko wole mo|ki i wa mo|ko de lati ana)
       (won yo|e yo) {amount} (lemeji|ju iye to ye lo) (lowo mi|ninu akanti mi)
+      (mo ti n pe yin|mo ti ko yin) (lati ana|lati osu to koja) (e o dahun|enikeni o da mi lohun)
+      (pos|atm) (ge|yo) {amount} lowo mi (ko fun mi lowo|oni oja ni oun ko ri i) (lati ose to koja|)
+      (irawo odo|rating odo|odo ni mo fun yin) (ise yin ko dara|e o dara rara)
+      (e n yo|won n yo) owo (kekere kekere|sms|itoju akanti) (lojoojumo|o ti poju)
+      (app yin tun ti|app yin) (ku|pa ara re|gbe owo mi pamo) (kilode|o su mi)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -3589,6 +3676,10 @@ export const yo: Examples = {
       (e ku oro rere|oro rere|o dun mo mi) (e seun|o|)
       (thank you|thanks|tnks) (jare|o|sa|ma|gan)
       (inu mi dun|ayo mi kun) (e seun|fun iranlowo yin|mo dupe)
+      (e ti yo mi|e ti gba mi) (ninu wahala|gidi o|loni) (e seun|mo dupe|)
+      (ka tun ri ra|a o tun ri ra|di igba miran) (laipe|o|e seun)
+      (mo mo riri|e ku wahala|e ku itoju) (yin|mi|o) (e seun|)
+      (oro yin dun|o dun mo mi ninu) (e seun gan|mo dupe)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -3681,6 +3772,11 @@ export const yo: Examples = {
       (e ti ya were|ori yin ti daru|opolo yin ti ra)
       (arijenidi madaru|onijekuje|alainironu|alailojuti) (ni yin|yi|)
       (stupid|useless|foolish) (banki|bot|eniyan|oloshi)
+      (lo ku|lo sa jade|e lo ku sibe) (ode|olosi|oloriburuku)
+      (atenuje|onijekuje|jegudujera|alaibikita) (ni yin|ni gbogbo yin|)
+      (sango|ogun|olorun) (maa pa yin|a san yin lesan buburu|maa je yin niya)
+      (enu yin n run|ori buruku ni yin|e o nitiju)
+      (omo ale|omo jaguda|omo ole) (ni e|ni yin)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -3965,7 +4061,6 @@ export const yo: Examples = {
       (se e n|e n) (gba osise|gba awako|gba corper) (ni banki yin|sise|)
       (mo fe sise|bawo ni mo se le sise) (ni banki yin|pelu yin|bi agbe owo ka) (mo ka accounting|)
       (opay|palmpay|moniepoint|kuda) (elo ni won n gba|se won n ya eniyan lowo|pos won) (nko|)
-      (bawo ni|nibo ni) (won se n|mo ti le) (si akanti opay|si gtbank|lo access app)
       (gtbank|zenith|polaris) (ti si loni|ti ti|wa nibo) (ni ikeja|losogbo|ni satide|)
       app (opay|uba|first bank) (ti iyawo mi|) (ko si|n di|won ti gbe kuro)
       (inu n bi mi si|mo n ba) (gtbank|opay|access) (won yo owo mi|ja|won da mi duro pe)
@@ -4014,7 +4109,6 @@ export const yo: Examples = {
       (nkan|aye) (ti gbowo lori|le|ti daru) (gan|o|laye yii)
       (ise ati osi|ebi|airise) (po|n ba wa ja) (ni orile ede yii|o|)
       (owon gogo|inflation|oro aje) (kini o fa a|ti po ju|n pa araalu)
-      (mo fe di|bawo ni mo se le di) (olowo|milionia|bi dangote) (laye|)
       (malu|agbo ileya|adie) (elo ni won n ta|ti won) (ni oja|ni akinyele|)
       (ajile|irugbin|koko) (ti won|elo ni|nibo ni mo ti le ri) (lodun yii|ni ondo|)
       (foonu|laptop|moto) ti won ji (ti ore mi ni|ti ri|ta ni o ra a)
@@ -4127,6 +4221,23 @@ export const yo: Examples = {
       (egbe|group) (whatsapp ebi|akorin|awon agbaboolu) (wa|) (e fi mi kun|ti poju ariwo)
       (ohun|eni) (ti mo nifee|to n dun mi) (ju laye|) (ni omo mi|ni iwo)
       (e gba mi|gba mi) (lowo iyawo mi|lowo ana mi|oga mi n yo mi lenu) (haha|)
+      (ti mo ba ni|ka ni mo ni) milionu (mewa|kan) (mi o ba ra jeep|ma lo dubai|haha)
+      (lojo kan|laipe) (mo maa di olowo|mo maa kole|olorun a se ti emi)
+      (ta lo mo|e mo) (ibi ti won n ta dola|ibi ti won n gba owo atijo|iye ti goolu je)
+      (se otito ni pe|won ni) (opay maa ti|moniepoint n ya eniyan lowo|cbn maa te owo tuntun)
+      (iwe|fiimu) (rich dad|owo ati olowo|jagun jagun) (se o ti ka a|dun|nibo lo wa)
+      (egbon mi|ore mi) (n sise ni|ti kuro ni) (gtbank|cbn|union bank) (lati odun to koja|)
+      (o kan mi|ko kan mi) (pelu owo elomiran|ninu owo won|pe won lowo)
+      (mo wa|mo n bo lati) (oja|oko|ileewe) (bayii|o ti re mi)
+      (adie|ewure|malu) melo (ni e ni|ni mo le sin) (nile|)
+      (e je|e jowo) (ki n sun|ki n simi|n lo jeun) (na|o ti re mi)
+      (mo fe san|san) (ileri|eje|aawe) (ti mo je olorun|ti mi o gba) (bawo ni|)
+      (ina|omi) (gbe|ba) (soobu aladugbo|oja je) (lana|, e ku ewu)
+      (oga mi|iya oga) (yan mi je owo osu|le mi lo|n je wa niya) (lati osu meta|)
+      (won n ta|e wo) (ile ni|keke ni) {amount} (ni ikorodu|, o po ju)
+      (awon omo|awon odo) (n wa owo kiakia|feran yahoo) (laye isinyi|, aye baje)
+      (kini eleyi|foto wo) (te fi ranse|wa lori status) (bi|)
+      (ojo ibi|isinmi) (mi|wa) (ni monday|ti de) (e fun mi lebun|yay)
     `,
   },
 };

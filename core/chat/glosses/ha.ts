@@ -212,7 +212,7 @@ reverse: dawo maido dawo_da juyo juya dawowa amso kwato juya_min maido_min ba_sh
 mistake: kuskure kuskuren
 wrong: ba_daidai
 not_arrive: bai_isa bai_shigo bai_zo bai_karaso makale bai_sauka bai_kai bai_hau bai_gani ba_su_gani rataye na_rataye yana_kan_hanya ban_gani shiru_har failed_amma
-arrive: isa iso shigowa zo karaso
+arrive: fado ya_fado isa iso shigowa zo karaso
 wait: jira jiran jima anjima
 still: har_yanzu har
 delay: jinkirta
