@@ -1,23 +1,26 @@
 // Measures what the bank understands. With nothing: the bars of five languages on text kept out of training. `npm run eval -- --file DATA.tsv`
-// [--json] [--predictions OUT.tsv] for any file of texts; `--audio DIR` for a folder of voice notes with its manifest.tsv.
+// [--predictions OUT.tsv] for any file of texts; `--audio DIR` for a folder of voice notes with its manifest.tsv, `--spoken` for notes that a machine
+// speaks. `--json`: the last line is one object, `{figures, bars, …}` with what the tables show. Ends with 1 where a bar is not met.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureAudio } from './evaluation/audio.ts';
-import { confusionOf, holds, measureBars } from './evaluation/bars.ts';
-import { percent, printShare } from './evaluation/figures.ts';
-import { measure, printPredictions, readRows, strangeNames } from './evaluation/text.ts';
+import { confusionOf, measureBars, reportOf } from './evaluation/bars.ts';
+import { printShare } from './evaluation/figures.ts';
+import { withSpokenNotes } from './evaluation/spoken.ts';
+import { figuresOfText, measure, printPredictions, readRows, strangeNames } from './evaluation/text.ts';
+import { report } from './report.ts';
 import { defaultFolder, readSets } from './training/sets.ts';
 
 const options = {
   file: { type: 'string' },
   audio: { type: 'string' },
+  spoken: { type: 'boolean', default: false },
   predictions: { type: 'string' },
   json: { type: 'boolean', default: false },
   data: { type: 'string', default: defaultFolder },
 } as const;
 
-const print = (value: unknown): void =>
-  console.log(typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+const print = (line: string): void => console.log(line);
 
 type Table = { all?: { right: number; of: number }; by: Record<string, { right: number; of: number }> };
 
@@ -41,21 +44,20 @@ function evaluateFile(file: string, json: boolean, predictions: string | undefin
     console.error(
       `no such intent, so never right: ${strange.join(', ')} (core/chat/intents.ts has the catalogue)`,
     );
-  const { report, understood } = measure(rows, new Date());
+  const { report: told, understood } = measure(rows, new Date());
   if (predictions) writeFileSync(predictions, `${printPredictions(understood)}\n`);
-  if (json) {
-    print(report);
-    return;
+  if (!json) {
+    print(`${told.texts} texts`);
+    printTable('language', told.language);
+    printTable('intent', told.intent);
+    printTable('amount', told.amount);
+    if (told.falseBankActions?.of)
+      print(`bank actions on out-of-scope text: ${printShare(told.falseBankActions)}`);
+    printConfusion('taken for another language', told.language.confusion);
+    printConfusion('taken for another intent', told.intent.confusion);
+    print(`${told.milliseconds.mean} ms a text, p95 ${told.milliseconds.p95} ms`);
   }
-  print(`${report.texts} texts`);
-  printTable('language', report.language);
-  printTable('intent', report.intent);
-  printTable('amount', report.amount);
-  if (report.falseBankActions?.of)
-    print(`bank actions on out-of-scope text: ${printShare(report.falseBankActions)}`);
-  printConfusion('taken for another language', report.language.confusion);
-  printConfusion('taken for another intent', report.intent.confusion);
-  print(`${report.milliseconds.mean} ms a text, p95 ${report.milliseconds.p95} ms`);
+  report({ figures: figuresOfText(told), bars: [] }, json, told);
 }
 
 function evaluateBars(folder: string, json: boolean): void {
@@ -63,21 +65,26 @@ function evaluateBars(folder: string, json: boolean): void {
   if (!sets)
     throw new Error(`no public sets in ${folder}: give their folder with --data (NOTICE names the sets)`);
   const measured = measureBars(sets, new Date());
-  const rows = measured.bars.map((bar) => ({ ...bar, percent: percent(bar.share), holds: holds(bar) }));
-  if (json) print({ bars: rows, confusion: confusionOf(measured) });
-  else {
-    for (const bar of rows)
-      print(
-        `${bar.holds ? '  ' : '✗ '}${bar.name}: ${printShare(bar.share)}, bar ${bar.least === undefined ? `at most ${bar.most}` : `at least ${bar.least}`} %`,
-      );
-    const { language, intent } = confusionOf(measured);
-    printConfusion('taken for another language', language);
-    printConfusion('taken for another intent', intent);
+  const confusion = confusionOf(measured);
+  if (!json) {
+    printConfusion('taken for another language', confusion.language);
+    printConfusion('taken for another intent', confusion.intent);
   }
-  if (rows.some((bar) => !bar.holds)) process.exitCode = 1;
+  report(reportOf(measured.bars), json, { confusion });
+}
+
+async function evaluateAudio(folder: string, json: boolean, predictions: string | undefined): Promise<void> {
+  const { heard, ...measured } = await measureAudio(folder, predictions);
+  if (!json) {
+    for (const { file, intent, amount, text } of heard) print([file, intent, amount, text].join('\t'));
+    for (const [name, figure] of Object.entries(measured.figures)) print(`${name}: ${figure}`);
+  }
+  report(measured, json, { heard });
 }
 
 const { values } = parseArgs({ options });
-if (values.audio) await measureAudio(values.audio, values, print);
-else if (values.file) evaluateFile(values.file, values.json, values.predictions);
-else evaluateBars(values.data, values.json);
+const { json, predictions } = values;
+if (values.audio) await evaluateAudio(values.audio, json, predictions);
+else if (values.spoken) await withSpokenNotes((folder) => evaluateAudio(folder, json, predictions));
+else if (values.file) evaluateFile(values.file, json, predictions);
+else evaluateBars(values.data, json);

@@ -23,9 +23,9 @@ export const equal = (name: string, value: number, bar: number): Bar => ({
   ok: value === bar,
 });
 
-/** Prints what was measured (`--json`: one object as the last line) and ends with 1 where a bar is not met. */
-export function report({ figures, bars }: Bench, json: boolean): void {
+/** Prints what was measured (`--json`: one object as the last line, with what a reader saw as tables) and ends with 1 where a bar is not met. */
+export function report({ figures, bars }: Bench, json: boolean, tables: object = {}): void {
   for (const bar of bars) console.log(`${bar.ok ? '✓' : '✗'} ${bar.name}: ${bar.value} (${bar.want})`);
-  if (json) console.log(JSON.stringify({ figures, bars }));
+  if (json) console.log(JSON.stringify({ figures, bars, ...tables }));
   process.exitCode = bars.every((bar) => bar.ok) ? 0 : 1;
 }

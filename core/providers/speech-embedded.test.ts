@@ -103,6 +103,9 @@ describe('the grammar', () => {
 test('known mishearings are mended, and never a number', () => {
   expect(mendWords('Send five thousand nirra to Bola.')).toBe('Send five thousand naira to Bola.');
   expect(mendWords('buy 500 merit air time')).toBe('buy 500 naira airtime');
+  expect(mendWords('buy five hundred nearly airtime')).toBe('buy five hundred naira airtime');
+  expect(mendWords('I would like to take alone.')).toBe('I would like to take a loan.');
+  expect(mendWords('let me sit alone')).toBe('let me sit alone');
   expect(mendWords('By five hundred, nerding air-time')).toContain('five hundred');
   expect(mendWords('The merit of the nerd')).toBe('The merit of the nerd');
 });

@@ -9,11 +9,12 @@ const mended: readonly [RegExp, string][] = [
   // "naira" after a number.
   [
     new RegExp(
-      `(${NUMBER})[ -]+(?:nirra|nira|nyra|nyrah|naara|nara|nera|nerra|nayra|niara|nairah|narra|narrow|mirror|merit|nerd|narrator|nyer|neera|nearer|myra|maira|naire|nairas|nerves)\\b`,
+      `(${NUMBER})[ -]+(?:nirra|nira|nyra|nyrah|naara|nara|nera|nerra|nayra|niara|nairah|narra|nair|nearly|nearing|nerdy|narrow|mirror|merit|nerd|narrator|nyer|neera|nearer|myra|maira|naire|nairas|nerves)\\b`,
       'gi',
     ),
     '$1 naira',
   ],
+  [/\b(take|get|want|need|borrow|repay|pay back|pay) alone\b/gi, '$1 a loan'],
   [/\b(?:air|ear|add|our|hair|ad)[ -]?times?\b/gi, 'airtime'],
   [/\ba bag\b|\babag\b|\ba beg\b|\babec\b|\baback\b/gi, 'abeg'],
   [

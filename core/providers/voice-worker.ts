@@ -3,7 +3,8 @@ import { decodeWav } from './audio.ts';
 import { encodeVoiceNote } from './audio-ogg.ts';
 import { serveThread } from './thread.ts';
 
-export type VoiceAsk = { text: string; slow: boolean };
+/** `voice` is one of flite's own; without it the bank's. */
+export type VoiceAsk = { text: string; slow: boolean; voice?: string };
 export type VoiceSaid = { ogg: Uint8Array; seconds: number };
 
 /** Flite's voice: a woman's, American, the clearest of the five. */
@@ -139,13 +140,13 @@ function fileCalls(out: Out, access: Access) {
   };
 }
 
-async function synthesise(flite: object, { text, slow }: VoiceAsk): Promise<Uint8Array> {
+async function synthesise(flite: object, { text, slow, voice = VOICE }: VoiceAsk): Promise<Uint8Array> {
   const out: Out = { bytes: new Uint8Array(1 << 18), length: 0, at: 0 };
   const stretch = slow ? SLOW : RATE;
   const args = [
     'flite',
     '-voice',
-    VOICE,
+    voice,
     '--setf',
     `duration_stretch=${stretch}`,
     '-t',

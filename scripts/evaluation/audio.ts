@@ -6,6 +6,7 @@ import { readConfig } from '@karo/core/config';
 import { type Language, languages, type Speech } from '@karo/core/ports';
 import { decodeVoiceNote, voiceSegments } from '@karo/core/providers/audio';
 import { openSpeech } from '@karo/core/providers/speech';
+import { type Bar, type Bench, below } from '../report.ts';
 import { count, percent, quantile, round, type Share } from './figures.ts';
 import { isRight, printAmount, printPredictions } from './text.ts';
 
@@ -94,7 +95,18 @@ async function hearNote(speech: Speech, folder: string, note: Note) {
 
 type Heard = Awaited<ReturnType<typeof hearNote>>;
 
-function report(notes: readonly Note[], heard: readonly Heard[]) {
+/** What somebody who spoke for five seconds waits at most, 95 times of 100. */
+const WAIT_MS = 2000;
+const SHORT_SECONDS = 5.5;
+
+function barsOf(heard: readonly Heard[]): Bar[] {
+  const times = heard.filter(({ seconds }) => seconds <= SHORT_SECONDS).map(({ ms }) => ms);
+  return times.length === 0
+    ? []
+    : [below('p95 of a note of at most five seconds, ms', round(quantile(times, 0.95), 0), WAIT_MS)];
+}
+
+function figuresOf(notes: readonly Note[], heard: readonly Heard[]): Bench['figures'] {
   const intent: Share = { right: 0, of: 0 };
   const amount: Share = { right: 0, of: 0 };
   let [errors, words] = [0, 0];
@@ -110,24 +122,28 @@ function report(notes: readonly Note[], heard: readonly Heard[]) {
   }
   const seconds = heard.reduce((sum, each) => sum + each.seconds, 0);
   const times = heard.map((each) => each.ms);
+  const share = (name: string, of: Share) => (of.of > 0 ? { [`${name}, %`]: percent(of) ?? 0 } : {});
   return {
     notes: notes.length,
     seconds: round(seconds, 1),
-    intent: { ...intent, percent: percent(intent) },
-    amount: { ...amount, percent: percent(amount) },
-    wordErrorRate: words ? round((errors / words) * 100, 1) : undefined,
-    realTimeFactor: round(times.reduce((sum, each) => sum + each, 0) / 1000 / (seconds || 1), 3),
-    milliseconds: { p50: round(quantile(times, 0.5), 0), p95: round(quantile(times, 0.95), 0) },
-    peakMegabytes: round(process.resourceUsage().maxRSS / 1024, 0),
+    ...share('intent', intent),
+    ...share('amount', amount),
+    ...(words > 0 && { 'word error rate, %': round((errors / words) * 100, 1) }),
+    'real-time factor': round(times.reduce((sum, each) => sum + each, 0) / 1000 / (seconds || 1), 3),
+    'p50, ms': round(quantile(times, 0.5), 0),
+    'p95, ms': round(quantile(times, 0.95), 0),
+    'peak memory, MB': round(process.resourceUsage().maxRSS / 1024, 0),
   };
 }
+
+/** A note as it was heard: its file, what was understood, and the words. */
+export type HeardNote = { file: string; intent: string; amount: string; text: string };
 
 /** Hears every voice note of a folder with the provider that the environment names, and counts what was right. */
 export async function measureAudio(
   folder: string,
-  { json, predictions }: { json: boolean; predictions?: string | undefined },
-  print: (value: unknown) => void,
-): Promise<void> {
+  predictions?: string | undefined,
+): Promise<Bench & { heard: HeardNote[] }> {
   const notes = readManifest(folder);
   const speech = openSpeech(readConfig({ KARO_SECRET: '0'.repeat(64), ...process.env }));
   try {
@@ -136,19 +152,14 @@ export async function measureAudio(
     for (const note of notes) heard.push(await hearNote(speech, folder, note));
     if (predictions)
       writeFileSync(predictions, `${printPredictions(heard.map((each) => each.understood))}\n`);
-    const figures = { provider: speech.name, ...report(notes, heard) };
-    if (json) {
-      print({
-        ...figures,
-        heard: heard.map((each, index) => ({ file: notes[index]?.file, text: each.text })),
-      });
-      return;
-    }
-    for (const [index, each] of heard.entries())
-      print(
-        `${notes[index]?.file}\t${each.understood.intent}\t${printAmount(each.understood)}\t${each.text}`,
-      );
-    print(figures);
+    return {
+      figures: { provider: speech.name, ...figuresOf(notes, heard) },
+      bars: barsOf(heard),
+      heard: heard.map(({ understood, text }, index) => ({
+        ...{ file: notes[index]?.file ?? '', intent: understood.intent },
+        ...{ amount: printAmount(understood), text },
+      })),
+    };
   } finally {
     await speech.close();
   }

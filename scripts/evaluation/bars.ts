@@ -3,6 +3,7 @@ import { isBankAction } from '@karo/core/chat/intents';
 import { guessLanguage } from '@karo/core/chat/language';
 import { understand } from '@karo/core/chat/understand';
 import { type Language, languages } from '@karo/core/ports';
+import type { Bench } from '../report.ts';
 import { isKept } from '../training/kept.ts';
 import { clincLabel, type Sets } from '../training/sets.ts';
 import { type Example, writeExamples } from '../training/templates.ts';
@@ -10,8 +11,8 @@ import { type Confusion, commonest, confuse, count, percent, type Share, shareOf
 import { isRight, readRows, understandAlone } from './text.ts';
 
 /** A figure that must not fall below its bar, or above it where `most` is set. */
-export type Bar = { name: string; share: Share; least?: number; most?: number };
-export type Bars = { bars: Bar[]; confusion: { language: Confusion; intent: Confusion } };
+export type Judged = { name: string; share: Share; least?: number; most?: number };
+export type Bars = { bars: Judged[]; confusion: { language: Confusion; intent: Confusion } };
 
 const stripped = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ɗ/g, 'd').replace(/ɓ/g, 'b').replace(/ƙ/g, 'k');
@@ -19,7 +20,7 @@ const stripped = (text: string): string =>
 /** Below this many words a line says too little of its language for anybody. */
 const WORDS_LEAST = 3;
 
-function languageBars(sets: Sets, confusion: Confusion): Bar[] {
+function languageBars(sets: Sets, confusion: Confusion): Judged[] {
   const kept = sets.language.filter(
     ({ text }, index) => isKept(index) && text.split(/\s+/).length >= WORDS_LEAST,
   );
@@ -45,7 +46,7 @@ function languageBars(sets: Sets, confusion: Confusion): Bar[] {
 const understandExample = (each: Example, now: Date) =>
   understand(each.text, { language: each.language, now, names: each.names });
 
-function writtenBars(now: Date, confusion: Confusion): Bar[] {
+function writtenBars(now: Date, confusion: Confusion): Judged[] {
   const shares = new Map<string, Share>();
   const falseActions: Share = { right: 0, of: 0 };
   for (const each of writeExamples()) {
@@ -70,7 +71,7 @@ function writtenBars(now: Date, confusion: Confusion): Bar[] {
 /** Plain messages in every language, written apart from the examples: no training reads them, and nobody who writes examples should. */
 const plain = new URL('./plain.tsv', import.meta.url);
 
-function plainBars(now: Date, confusion: Confusion): Bar[] {
+function plainBars(now: Date, confusion: Confusion): Judged[] {
   const shares = new Map<string, Share>();
   for (const { language, intent, text } of readRows(readFileSync(plain, 'utf8'))) {
     const understood = understandAlone(text, now);
@@ -88,7 +89,7 @@ function plainBars(now: Date, confusion: Confusion): Bar[] {
 /** CLINC150's domain of banking, by the names that it gives. */
 const bankingOf = (sets: Sets): Set<string> => new Set(sets.clincDomains.banking);
 
-function publicBars(sets: Sets, now: Date, confusion: Confusion): Bar[] {
+function publicBars(sets: Sets, now: Date, confusion: Confusion): Judged[] {
   const banking = bankingOf(sets);
   const understood: Share = { right: 0, of: 0 };
   const outside: Share = { right: 0, of: 0 };
@@ -139,12 +140,19 @@ export function measureBars(sets: Sets, now: Date): Bars {
   return { bars, confusion };
 }
 
-/** Whether a figure is where it must be. */
-export const holds = ({ share, least, most }: Bar): boolean => {
-  const value = percent(share);
-  return (
-    value === undefined || ((least === undefined || value >= least) && (most === undefined || value <= most))
-  );
+/** Figures as every command tells them, in percent; what was never tried is left out. */
+export const reportOf = (bars: readonly Judged[]): Bench => {
+  const told = bars.flatMap(({ name, share, least = 0, most = 100 }) => {
+    const value = percent(share);
+    const want = most < 100 ? `<= ${most}` : `>= ${least}`;
+    return value === undefined
+      ? []
+      : [{ name: `${name}, %`, value, want, ok: value >= least && value <= most, of: share.of }];
+  });
+  return {
+    figures: Object.fromEntries(told.map(({ name, of }) => [name.replace(/, %$/, ', texts'), of])),
+    bars: told.map(({ of: _, ...bar }) => bar),
+  };
 };
 
 /** The confusion as plain objects. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { labelOf, readRows, strangeNames } from './text.ts';
+import { reportOf } from './bars.ts';
+import { figuresOfText, labelOf, measure, readRows, strangeNames } from './text.ts';
 
 test('reads a file as people make them: a mark of order, other line ends, blank lines, missing cells', () => {
   const rows = readRows(
@@ -30,4 +31,27 @@ test('knows intents by the names of other catalogues, and names those that it do
   expect(labelOf('spending_history')).toBe('spending');
   const rows = readRows('en\tcard\tmy card\nen\tpay_bill\tpay my bill\nen\tflying\tto Kano\n');
   expect(strangeNames(rows)).toEqual(['flying']);
+});
+
+test('tells what a file showed as one list of figures', () => {
+  const rows = readRows('en\tbalance\twhat is my balance\t\nen\ttransfer\tsend 5k to Ada\t4000\n');
+  const figures = figuresOfText(measure(rows, new Date()).report);
+  expect(figures).toMatchObject({ texts: 2, 'intent, %': 100, 'intent en, %': 100, 'amount, %': 0 });
+  expect(figures).not.toHaveProperty('bank actions on out-of-scope text, %');
+});
+
+test('holds a share to its bar, and leaves out what was never tried', () => {
+  expect(
+    reportOf([
+      { name: 'intent', share: { right: 96, of: 100 }, least: 95 },
+      { name: 'false orders', share: { right: 2, of: 100 }, most: 1 },
+      { name: 'Igbo', share: { right: 0, of: 0 }, least: 95 },
+    ]),
+  ).toEqual({
+    figures: { 'intent, texts': 100, 'false orders, texts': 100 },
+    bars: [
+      { name: 'intent, %', value: 96, want: '>= 95', ok: true },
+      { name: 'false orders, %', value: 2, want: '<= 1', ok: false },
+    ],
+  });
 });

@@ -252,6 +252,27 @@ export function measure(rows: readonly Row[], now: Date): Measured {
   return { report: reportOf(rows, shares, all, confusion, times), understood };
 }
 
+/** The figures of a file in one list: percentages, over all and by language, and milliseconds. */
+export function figuresOfText({
+  texts,
+  language,
+  intent,
+  amount,
+  falseBankActions,
+  milliseconds,
+}: Measured['report']) {
+  const figures: Record<string, number> = { texts };
+  const tell = (name: string, share: { percent: number | undefined } | undefined): void => {
+    if (share?.percent !== undefined) figures[`${name}, %`] = share.percent;
+  };
+  for (const [name, { all, by }] of Object.entries({ language, intent, amount })) {
+    tell(name, all);
+    for (const [code, share] of Object.entries(by)) tell(`${name} ${code || '-'}`, share);
+  }
+  tell('bank actions on out-of-scope text', falseBankActions);
+  return { ...figures, 'a text, ms': milliseconds.mean, 'a text, p95 ms': milliseconds.p95 };
+}
+
 /** The lines of a predictions file: language, intent, amount, topic. */
 export const printPredictions = (understood: readonly Understood[]): string =>
   [
