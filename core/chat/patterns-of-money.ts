@@ -18,7 +18,7 @@ const asksWhether =
 const tellsWhether =
   /\b(?:money|transfer|cash)\b.{0,6}\b(?:don|never|no)\b ?\b(?:go|enter|drop|reach|land|deliver)\b|^e (?:don|never|no) (?:go|enter|drop|reach|land|deliver)\b.{0,16}$/;
 const asksWhetherOfThree =
-  /\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
+  /\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
 const incoming =
   /\b(?:sent me|send me|paid me|pay me|gave me|to me|for me|salary|my account|loan|data|airtime|ajo|esusu|adash\w*|isusu|contributions?|group|lati)\b/;
 /** Money that came where it should not, or must come back, is not looked for. */

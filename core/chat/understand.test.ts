@@ -50,6 +50,11 @@ describe('what has words of a bank and is none of its business', () => {
   });
 });
 
+test('a trade that brings money in is no transfer that has come', () => {
+  expect(read('okòwò wo ló ń mú owó wọlé', 'yo').intent).not.toBe('where_is_my_money');
+  expect(read('owó mi ti wọlé', 'yo').source).toBe('pattern');
+});
+
 test('takes neither of two people between whom nothing was decided', () => {
   const names = ['Chidi Okafor', 'Amina Bello'];
   for (const text of ['5k to Chidi or Amina', 'send 5k to Amina or Chidi', 'send 5k to Amina or to Chidi']) {

@@ -132,6 +132,11 @@ export const ig: Examples = {
       (oru kwanu|ahia kwanu|ezi na ulo kwanu|ahu kwanu) (karo|)
       (ututu oma|mgbede oma) (nna|madam|karo), (kedu umuaka|oru kwanu|ezi na ulo kwanu)
       (kedu ka ahia di|ahia o na-aga|oru o na-aga) (karo|nne|nna|)
+      (ezi ubochi|ezi mgbede|ezi izu uka) (karo|nwanne|ndi karo)
+      (o teela|o teela anyi hukwara) (karo|nwanne|kedu ka i mere)
+      (unu putara ura|i putara ura) (oma|nwanne|) (ututu oma|)
+      (aha m bu|a bu m) {name} (ndewo|kedu|ekelee m unu)
+      (obi di m uto|o di m mma) (ihu unu|iso unu kwurita okwu) (ndewo|)
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -218,6 +223,10 @@ export const ig: Examples = {
       (abu m onye ohuru|enwebeghi m akauntu) (meghere m akauntu|achoro m ibido)
       (register|sign up|rejista m) (na karo|biko|)
       (meghere|mepere) (nne m|nwa m|m) (account|akauntu)
+      (achoro m|ka m) (iso|isoro) unu (rụo oru|debe ego m|na-azu ahia banki)
+      agadi ka m bu, emebeghi m akauntu mbu (meghere m otu|kedu ka m ga-esi)
+      (akwukwo ole|gini) (ka a na-acho|ka unu choro) (ma mmadu choo imepe akauntu|iji mepe account)
+      (ka m buru|achoro m ibu) (otu n'ime unu|nwa karo|customer karo)
     `,
     balance: `
       ego ole (ka m nwere|di|no|foro|foduru|fodu|m nwere) (na|n'ime|n') <account> (ugbu a|)
@@ -304,6 +313,10 @@ export const ig: Examples = {
       (m nwere|enwere m) ego ole (n'akauntu|ugbu a|)
       (ego m|akauntu m) (o chara|o gwula|o fokwuru)
       (gwa m|gosi m) (ego m ji|ihe foduru|balance) (biko|)
+      nne m agadi ka m bu amaghi m agu alert (gwa m ego foduru|ole ka m nwere n'akauntu)
+      (guo m|guoro m) ego m (n'akauntu|ole ka o bu|)
+      (m ka nwere|a ka m nwere) (ego|ihe) (ole|obula) (n'akauntu m|fodurunu)
+      (m kwuchara ugwo oku|e wepuchara ego oku) (ole foduru|ego ole ka m nwezi)
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -477,6 +490,9 @@ export const ig: Examples = {
       (ziga|zipu|nye) {amount} (nye|ga) (nne m|nwa akwukwo m|{name}) ({bank}|biko|)
       {name} (choro|chosiri) {amount}, (nye ya|zigara ya|biko zipu ya)
       (tinyere|zitere) {name} {amount} (ka o rie nri|ka o kwuo school fees|na {bank})
+      nwa m no na boarding (tinyere ya|zigara ya) {amount} (ka o zuo nri|)
+      (biko|nwanne) ano m n'ahia (zigara|zipu) {name} {amount} (ngwa|{bank}|n'akauntu {account})
+      (kwuo|kwuoro m) (obinna|onye oru|{name}) (ugwo oru ya|) {amount} ({bank}|)
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -652,6 +668,11 @@ export const ig: Examples = {
       (gosi m|ka m hu) (ihe batara na ihe puru|azumahia m|transactions) ({period}|)
       (o nwere|e nwere) ego (obula batara|puru) ({period}|n'akauntu m)
       (kedu onye|onye) ka m (kwuru ugwo|zigara ego) ({period}|ikpeazu)
+      (ego|alert) (o batala|o batara|o bara) (taa|{period}|si n'aka {name})
+      (ndi ahia m|ndi bi n'ulo m) (onye kwuru ugwo|ole ndi kwuru) ({period}|)
+      (mbupu|mbata) (ego|ego niile) (n'akauntu m|{period})
+      (peeji na-esote|gosikwa m ndi ozo) (na history m|n'azumahia m)
+      (onye ndi|ole ndi) ka m (kwuru|zigara) ego ({period}|)
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -876,6 +897,9 @@ export const ig: Examples = {
       (ezigara m|azigara m) {name} ego (o nwetaghi ya|o rubeghi ya aka|kemgbe ututu)
       (nzipu m|transfer m) (ka no n'uzo|erubeghi|ekwuchighi|kedu ka o di)
       (o batala ya|o rula ya) (bi ego m ziri|ego m zigara {name})
+      (choputa|choo) ego m (zigara {name}|zigara unyaahu|) (biko|ebe o no)
+      nwanne m (zitere|ziteere) m {amount} (ahubeghi m ya|o batabeghi|ebee ka o no)
+      (ego|{amount}) m (kwuru rent|kwuru onye ahia) (o nataghi ya|erubeghi ya aka) (kedu ebe o no|)
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -961,6 +985,9 @@ export const ig: Examples = {
       (achoro m inwetaghachi|ka m nwetaghachi) (ego m|{amount}) (m zigara na mmejo|)
       (onye m zigara|onye nwetara ego m na mmejo) (juru iweghachi ya|ekweghi enyeghachi)
       (ezigara m ya|akwuru m ya) ugboro abuo (weghachi otu|nwetara m otu)
+      (m tinyere|m zigara) {amount} kama {amount} (weghachite nke kariri|kedu ka m ga-esi nweta nke foduru)
+      (otu nomba|otu akara) ka m (tufiri|dere ezighi ezi) ego gara (onye ozo|ebe ozo) (weghachi ya|)
+      (anya m gbara m ugha|m mere ngwa ngwa) (ego agaa n'akauntu ozo|zigara {name} ozo) (biko weghachitenu ya|)
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -1049,6 +1076,8 @@ export const ig: Examples = {
       (ego ole|ole) ka m (riri|mefuru|jiri) (na nri|na kaadi|na data|n'ugbo) ({period}|)
       (gini|kedu ihe) (na-eri|riri) ego m (nile|{period}|)
       (ihe m|nke m) (zutara|mefuru ego na ya) kacha ({period}|)
+      (ole|ego ole) (ka ahia|ka nri|ka umuaka) (riri|weere) (n'ego m|m) ({period}|)
+      (m na-emefu|a na m emefu) (oke ego|ego nke ukwuu) (na gini|{period}|)
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -1197,6 +1226,7 @@ export const ig: Examples = {
       (zuta|zutere m|nye m) (data|sub|{plan}) ({network}|otu onwa|{amount}|) (biko|)
       (data m|sub m|mb m) (agwula|na-agwu) (zutere m {plan}|tinye ozo)
       (ole|ego ole) bu (data|{plan}) ({network}|otu onwa) (n'ebe unu|)
+      (unlimited|data onwa|{plan}) (ka m choro|zutere m) ({network}|)
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -1327,6 +1357,7 @@ export const ig: Examples = {
       (onyonyo|tivi|cable) m (agwula|anwuola|nwuru), (kwuo ya|megharia ya)
       (kwuo|kwuoro m|renew) (dstv|gotv|startimes) (m|nke onwa a|compact|)
       (dekoda m|tv m|channel m) (akwusila|gbachiri) (kwuoro m ya|renew ya)
+      (biko|nna) (megharia|kwughariara m) (dstv|gotv|tv sub) m (nke onwa a|)
     `,
     bill: `
       <please> (kwuo|kwuoro m) (ugwo|bill|ugwo m|bill m)
@@ -1461,6 +1492,8 @@ export const ig: Examples = {
       (bill|ugwo oku|ugwo mmiri) m (oge ya eruola|o ruola oge ikwu ya|o gafela)
       (cheta m|chetara m) (ubochi ikwu ugwo|mgbe bill ruru|ubochi rent)
       (ugwo ole|bill ole) (ruru oge|ga-eru) (ikwu|izu a|onwa a)
+      (ka m nwere|foduru) (ubochi ole|oge ole) (tupu ha ebipu dstv|tupu ha ebipu oku|ka m kwuo rent)
+      (ugwo gas|ugwo mmiri|rent) m (ikwu ya o bu izu a|oge ikwu ya o bu mgbe ole)
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -1567,6 +1600,8 @@ export const ig: Examples = {
       (m nwere ike|a ga m enwe ike) ikwu (okara|ufodu|obere) (n'ugwo oku|ugwo mmiri|bill)
       (obere ego ole|ego ole pere mpe) (ka m ga-ebu uzo kwuo|ka a na-anara) (na bill|n'ugwo|)
       (ekwughi m ya nile|enweghi m ego zuru) (ole ka m ga-akwu ugbu a|obere ole ka m ga-ebu uzo kwuo) (na bill|)
+      (otu uzo|obere uzo) n'ime (bill|ugwo oku|ugwo m) (zuru ugbu a|o ga-ekwe omume|unu ga-anara)
+      (okara|ufodu) (ugwo mmiri|ugwo oku|bill) ka m (nwere ike|ga-akwuli) (ikwu|ugbu a)
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -1701,6 +1736,8 @@ export const ig: Examples = {
       (kaadi m|atm m) (efuola|e zuru ya|di n'aka onye ohi) (kpochie ya|block am|gbochie ya)
       (kpochie|block|gbochie) (kaadi|atm card) m (ozugbo|tupu ha ewere ego)
       (echefuru m|ahapuru m) (kaadi m|atm m) (n'igwe|na shop) (kpochie ya biko|block ya)
+      (kaadi m|atm m) (dabara|di) n'aka (onye oshi|onye m na-amaghi) (gbochie ya|kpochie ya biko)
+      (onye na-amaghi|mmadu) (m|) nwere (cvv m|nomba kaadi m) (gbochie kaadi m|mechie kaadi)
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -1761,6 +1798,7 @@ export const ig: Examples = {
       (kaadi|atm) (m|) (ole ka m nwere|ndi m nwere|m ji) (kedu ha|gosi m)
       (kaadi m|atm m) (o na-aru oru|o mepere emepe|akpochiri ya) (ka o bu|)
       (kedu mgbe|olee mgbe) kaadi m (ga-agwu|ga-expire)
+      (ozi|nkowa) (niile|) (banyere|gbasara) kaadi m (gosi m|)
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -1898,6 +1936,10 @@ export const ig: Examples = {
       (kpoo m|{name} kporo m) (ka m soro tuo isusu|n'isusu), (kedu ka m ga-esi banye|ekwere m)
       (m ga-eso|achoro m iso) (tuo|atu|tuba) isusu (nke {amount}|{name}|unu|kwa izu)
       (join|isonye) (group|isusu) ({name}|ahu|{reference})
+      (iba na|ibanye na|isonye na) (otu nchekwa|isusu) ({name}|nke {amount}|) (ka m choro|)
+      (o nwere|e nwere) isusu nke (obere ego|{amount}|kwa izu) (m ga-eso|ka m soro)
+      (ha kporo m|{name} gwara m) (ka m bia soro isusu ha|ka m banye n'utu) (kedu ka m ga-esi|)
+      (were m|naranu m) (n'isusu unu|n'otu unu)
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -1964,6 +2006,8 @@ export const ig: Examples = {
       (wepu|were) {amount} (tuo isusu|tinye n'isusu|maka isusu {name}) (m|)
       (ego isusu m|nke m) (onwa a|ka m na-atu) (bu nke a|{amount}|)
       (tinye|ziga) {amount} (n'isusu anyi|n'isusu {name}|n'utu ahia)
+      (oge utu eruola|izu a nke m) (ka m kwuo {amount}|were {amount} n'akauntu m)
+      (nke m n'isusu|akuku nke m) (ziga ya|kwuo ya|{amount})
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -2052,6 +2096,8 @@ export const ig: Examples = {
       (nomba ole|kedu nomba) ka m (bu|no) (n'isusu|na usoro isusu)
       (gosi m|ka m hu) (isusu m|ndi no n'isusu|otu isusu m)
       (mmadu ole|ole mmadu) (foduru|ka foro) tupu (m buru isusu|o ruo m)
+      (oke|ego) isusu (izu a|onwa a) (onye were ya|onye buru ya)
+      (isusu m|esusu m) (o gwula|ole foduru|kedu ihe na-eme)
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -2127,6 +2173,10 @@ export const ig: Examples = {
       (nyere m aka|achoro m) (ikpokota|ichekwa|idobe) ego (maka akwukwo nwa m|maka krismas|maka ulo)
       (dobere m|debere m) (ego|{amount}) (kwa izu|ka m ghara imefu ya|maka agbamakwukwo)
       (wepu|were) {amount} (kwa ubochi|kwa onwa) (tinye na nchekwa m|debe maka ekeresimesi)
+      (nyere m aka|ka m) (kpokota|chekota|dowe) (ego|{amount}) (maka|iji) (zuo ugbo ala|akwukwo|iri ji|ezumike)
+      (mechiere m|kpochiere m) (ego|{amount}) (ka m ghara imetu ya aka|ruo krismas|ruo onwa disemba)
+      (ego ole|ole) ka m (chekwara|kpokotara) (ugbu a|maka ulo|)
+      (ego anaghi ano m n'aka|m na-emefu ego) (debere m {amount}|mechiere m {amount})
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -2274,6 +2324,8 @@ export const ig: Examples = {
       (kedu|olee) (mgbe|ubochi) (ugwo loan|loan) m (ga-eru|ga-agwu|zuru)
       (loan|mbinye) m (riri|rioro) (e kwere ya|o ga-ekwe omume|kedu ka o no)
       (ego ole|ole) (foduru|ka m ji) (n'loan m|na loan unu nyere m)
+      (kedu ihe a na-ekwu|kedu ihe unu kpebiri) (maka loan m choro|n'ego m rioro ka m biri)
+      (loan m|mbinye m rioro) (unu kwere|o ga-abata mgbe ole|ka no n'uzo)
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -2340,6 +2392,9 @@ export const ig: Examples = {
       (achoro m|ka m) (ikwughachi|kwughachi|ikwu) (loan|mbinye ego|ugwo) (m|karo|{amount}|nile)
       (were|wepu) {amount} (n'akauntu m|) (kwuo loan m|tinye n'ugwo m ji unu|belata ugwo m)
       (m nwere ike|a ga m enwe ike) ikwu loan m (nile ugbu a|tupu oge|nwayo nwayo)
+      (ka m kwuo|m ga-akwu) (ufodu|okara|nile) (n'ugwo m ji unu|na loan m) (taa|{amount}|)
+      (ugwo m|loan m) (na-amu nwa|abiala) (ka m kwuo ya|were {amount} kwuo ya)
+      (kwuchapu|kwusia) (loan|ugwo) m (ugbu a|tupu oge eruo)
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -2484,6 +2539,9 @@ export const ig: Examples = {
       (investment m|shares m|ego m tinyere) (ole ka o ruru|kedu ka o di|o muola nwa ole)
       (uru ole|ego ole) (ka m nwetara|ka investment m wetara) (ugbu a|)
       (gosi m|ka m hu) (investment m|shares m|ihe m tinyere ego na ya)
+      (olee|kedu) (investment|ihe itinye ego) (m nwere|ndi m nwere) (gosi m|)
+      (uru|omurunwa) (investment m|shares m|t-bills m) (bu ole|o batala|o mubara)
+      (ego m tinyere) (na shares|na mutual fund|na t-bills) (kedu ka o mere|ole ka o bu ugbu a)
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -2617,6 +2675,12 @@ export const ig: Examples = {
       (bido|malite) (nkuzi|klas|lesson) (ego|m|)
       (ndumodu|nye m ndumodu) (gbasara ego|maka ichekwa ego|otu m ga-esi kwusi imefu ego)
       (kedu ihe|gini) (bu uru|kpatara o ji di mma) (ichekwa ego|itinye ego n'ahia shares) (kuziere m|)
+      (kuziere|kuzie) (nne m|umu m|ndi ahia) (otu e si ejide ego|ihe gbasara banki|otu e si echekwa)
+      (achoro m ighota|ka m ghota) (ihe bu shares|otu interest si aru oru|ihe bu treasury bills|otu e si eme budget)
+      (ihe omumu|nkuzi) (na-esote|nke abuo|ohuru) (nye m|ka anyi gaa)
+      (gini ka m kwesiri imara|nye m ndumodu) (tupu m ewere loan|tupu m etinye ego|gbasara wayo)
+      (kedu ka|olee otu) (mmadu si|m ga-esi) (ejikwa ego ya nke oma|ezere ugwo|belata mmefu ego) (kuziere m|)
+      (m choro|achoro m) (quiz|ajuju) (gbasara ego|nke ego|)
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -3089,6 +3153,12 @@ export const ig: Examples = {
       (a bu m onye ohuru|abu m agadi) (amaghi m ihe|biko kuziere m otu e si eme ya)
       (edoghi m anya|ihe a gbagwojuru m anya) (kowaa ya|nyere m aka|)
       (i bu mmadu|i bu robot) (ka i bu robot|ka i bu mmadu|)
+      (gini ga-eme|kedu maka) ego m (ma unu gbaa oso|ma banki a daa|ma karo mechie)
+      (amaghi m akwukwo|anaghi m asu bekee|anya m adighi ahu uzo nke oma) (kedu ka m ga-esi jiri karo|nyere m aka)
+      (kedu ihe|gini) (di ebe a|ka unu na-enye ndi mmadu|m ga-enweta n'aka unu)
+      (efuola m uzo|ihe gbagwojuru m anya|amaghi m ebe m no) (na menu|) (gini ka m ga-api|nyere m aka)
+      (ego m|ihe m debere) (o ga-adi n'udo|o nwere nchebe|insurance o di) n'aka unu
+      (gwa m|m choro ima) (ihe karo bu|ihe unu na-eme|otu karo si aru oru)
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m|)
@@ -3280,6 +3350,9 @@ export const ig: Examples = {
       (megheere m|meghee|kpoghee) (akauntu m|account m) (unu mechiri|akpochiri akpochi|biko)
       (kedu mgbe|olee mgbe) (unu ga-emeghe|a ga-emeghe) akauntu m (akpochiri|)
       (e tinyere|unu tinyere) (restriction|lien|pnd) n'akauntu m (gini mere|)
+      (gini ka m mere|ihe ojoo ole ka m mere) (unu ji kpochie|e ji kpochie) akauntu m
+      (kemgbe unyaahu|kemgbe ututu) (apughi m|enweghi m ike) (ibanye|iji) akauntu m (o si na e mechiela ya|blocked)
+      (biko|) (wepunu|wepu) (block|ihe mgbochi) (di n'akauntu m|unu tinyere)
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -3373,6 +3446,10 @@ export const ig: Examples = {
       (fake alert|alert ugha|alert asi) (ka ha zitere m|ka e nyere m) (m nyere ha ahia|)
       (mmadu|onye ozo) (na-eji aha m|ji bvn m|ji akauntu m) (ewere loan|eme wayo)
       (ha zitere m|e zitere m) (text|ozi) (ka m nye bvn m|na m meriri onyinye|ka m pia link) (o bu wayo|)
+      otu nwoke kporo m si na o si na (cbn|bank) ka m gwa ya (otp|nomba kaadi m) (ugbu a ego m apuola|o wepuola {amount})
+      (m hutara|ahuru m) (debit|ego puru) {amount} (n'akauntu m|) (na-abughi m mere ya|nke m na-amaghi)
+      (ndi yahoo|ndi wayo) (banyere na|no na) (akauntu m|app m) (ego na-apu|ha na-ewepu ego)
+      (m zuru|m kwuru ugwo) (fon|ulo|akwa) (n'intaneti|na facebook) (onye ahu gbafuo|o bughi eziokwu)
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -3465,6 +3542,12 @@ export const ig: Examples = {
       (o zugo|o ezuola) (hapu ya|ka o buru echi|ka anyi kwusi)
       (cancel|cancel ya|cancel am) (biko|nwanne|abeg|)
       (ka o buru|ruo) (echi|mgbe ozo), (hapu ya ugbu a|agaghi m eme ya ozo)
+      (biko|nwanne) (akwukwala ego ahu|ezipukwala ya ozo|ka ego ahu nodu) (m agbanweela uche|uche m agbanweela|)
+      (o dighizi m mkpa|ọ dighizi mkpa|achozighi m) (hapu ya|kagbuo ya|)
+      (ka anyi hapu|hapunu) (ya|okwu ahu|nzipu ahu) (otu o di|ugbu a|)
+      (m mehiere|emehiere m) (na nke ahu|) (kagbuo|wepu ya|bido ozo)
+      (kwusinu|kwusi) (ebe ahu|nzipu ahu|ihe i na-eme) (biko|)
+      (m ga-eji aka m|ka m jiri aka m) mee ya (hapu ya|kagbuo nke a)
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -3596,6 +3679,8 @@ export const ig: Examples = {
       (kpoo m|biko kpoo m) (na fon|ka anyi kwurita okwu) (onye oru unu|)
       (nomba|number) (customer care|onye oru unu) (nye m ya|ka m kpoo)
       (jikoo m|tinye m) na (customer care|mmadu|onye na-asu igbo)
+      ume agwula m n'ide ihe (nye m onye m ga-agwa okwu|ka onye oru unu kpoo m)
+      (e nwere onye oru|onye) (no ebe ahu|ga-aza m ugbu a) (achoro m ikwu okwu|)
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -3696,6 +3781,13 @@ export const ig: Examples = {
       (achoro m ime|ka m mee|biko naranu) (mkpesa|complaint) (m|maka onye oru unu|)
       (o buola|kemgbe) (izu abuo|ubochi ise) (unu edozibeghi nsogbu m|unu azaghi m|)
       (ike agwula m|ume agwula m) (n'ulo aku a|na nsogbu unu|)
+      (m gwara unu|m dere unu) (kemgbe izu gara aga|unyaahu) (onye obula azaghi m|unu emebeghi ihe obula)
+      (pos|atm) riri m {amount} (o nyeghi m ego|onye ahia si na o hughi ya) (ruo taa|kedu ihe unu ga-eme)
+      (unu na-eri m ego|ego m na-ebelata) (nwayo nwayo|kwa ubochi) (maka charges|n'enweghi ihe kpatara ya)
+      (app unu|unu) (riri oge m|mechiri onwe ya|na-akpa ike) (ike agwula m|adighi mma)
+      (akwuru m dstv|azuru m data) (ego puru|unu were ego) (mana|) (onwebeghi ihe m nwetara|o nweghi ihe batara)
+      (ana m ebe akwa|iwe na-egbu m) (n'ihi ihe unu mere m|maka ego unu bipuru)
+      (zero|odu) (ka m nyere unu|maka oru unu) (unu adighi mma|)
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -3789,6 +3881,11 @@ export const ig: Examples = {
       (thank you|thanks|tnx|tenki) (nwanne|karo|o|rinne)
       (obi di m uto|obi toro m uto) (daalu|maka ihe unu mere)
       (agaghi m echefu|a ga m echeta) (ihe unu mere m|oma unu) (daalu|)
+      (unu azoputala m|i zoputara m) (taa|na nsogbu a|) (daalu|imeela)
+      (anyi ga-ahu ozo|ruo mgbe ozo|ka chi foo) (daalu|nwanne|)
+      (ihe unu mere|okwu gi) (toro m uto|bu oke ihe) (daalu|chukwu gozie unu)
+      (ike unu|ka ike unu ghara igwu|jisienu ike) (daalu|o)
+      (i kacha|unu kacha) (nwanne|ndi ozo|) (daalu|imeela)
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -3886,6 +3983,9 @@ export const ig: Examples = {
       (ukwu gi|isi gi) (adighi mma|mebiri emebi)
       (stupid|useless|foolish) (bank|ewu|onye ohi|karo)
       (akporo m unu asi|akporo m gi asi) (ndi nzuzu|)
+      (onye mbe|onye aghugho|onye iro) (ka i bu|niile|)
+      (ka oria|ka amadioha|ka ogu) (gbuo gi|buru gi|kpochapu unu)
+      (unu bu|bank a bu) (ndi ara|ewu na atuuru|umu ekwensu)
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -4321,6 +4421,25 @@ export const ig: Examples = {
       (ego nna m|ego ochie) (furu na agha|e liri n'ala) (n'oge ojukwu|)
       (uche m|obi m) (na-agba m oso|adighi ebe a) (maka ule|maka ego|n'ihi nwanyi)
       (ahia|shop) (nwunye m|nne m) (na-aga nke oma|adighi aga|meghere unyaahu)
+      (a si na m|m gaara) (nwee nde iri|buru dangote) (m gaara azu jet|agaghi m abia oru|haha)
+      (otu ubochi|n'oge na-adighi anya) (m ga-abu ogaranya|m ga-aru ulo|chukwu ga-eme nke m)
+      (onye ma|i ma) (ebe a na-agbanwe dollar|ebe a na-anara ego ochie|onu ahia gold)
+      (o bu eziokwu na|ha si na) (opay ga-emechi|moniepoint na-agbazinye ego|cbn na-ebi ego ohuru)
+      (akwukwo|fim) (rich dad|aku na uba|ogaranya) (i guola ya|amaka|ebee ka o di)
+      (nwanne m|enyi m) (na-aru oru na|hapuru) (gtbank|cbn|union bank) (afo gara aga|)
+      (si n'ahia|si n'ubi|si n'uka) ka m (na-alota|no) (ike agwula m|)
+      (okuko|ewu|ezi) ole (ka i nwere|ka m ga-azu) (n'ulo|)
+      (achoro m|ka m) (imezu|ikwu) (nkwa m kwere chukwu|ekpere m na-ekpebeghi)
+      (oku|mmiri) (gbara shop|bubatara ulo) (agbata obi|anyi) (unyaahu|, ndo)
+      (nna ya ukwu|oga m) (na-emegbu m|chupuru m|na-akwu ezigbo ugwo) (kemgbe onwa ato|)
+      (ha na-ere|lee) (ala|ugbo ala) {amount} (na asaba|, o chara oke onu)
+      (umuaka ugbu a|ndi ntorobia) (na-acho ego ngwa ngwa|huru yahoo n'anya) (uwa emebiela|)
+      (foto ole|gini bu ihe) (i tinyere na status|i zitere) (haha|)
+      (bola|game|ticket) (riri m ego|bet m dara) (unyaahu|na bet9ja|) (chai|)
+      (ada anyi|nwunye nwanne m) (buru isusu ya|natara ego isi) (o zuru akwa|anyi na-anuri)
+      (account|akauntu) (facebook|instagram|tiktok) (nwanne m|m) (e mechiri ya|e hackuru ya) (kedu ihe m ga-eme|)
+      (olili|agbamakwukwo) (na-eri ego|na-efu ego|chara oke ego) (ugbu a|n'ala anyi)
+      (ekpere|abu) (m ga-ekpe|iji rio) (ka m nwee ego|ka ugwo m puo) (nye m|)
     `,
   },
 };

@@ -363,7 +363,7 @@ follow: suo
 percent: pasent
 grass: ahihia
 need: mkpa
-fall: dara dabara
+fall: dara dabara adala daala
 live: bi na-ebi
 bag: akpa
 case: joro
@@ -398,7 +398,6 @@ community: umuaka
 generator: gen
 grow: toro
 well: ofuma
-carry: arigola
 mate: ibe
 wallet: uda
 white: ufu
@@ -470,4 +469,7 @@ not_enough: ezughi
 enough: zuru_ezu
 month_end: ngwucha_onwa
 speak_truth: kwuo_eziokwu
+rise: arigola rigola
+feast: olili
+tithe: onyinye_uka
 `;

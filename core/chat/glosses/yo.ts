@@ -163,7 +163,7 @@ thank: ese e_se o_se dupe mo_dupe oseun modupe seun
 good: daadaa dara dada ree
 bless: bukun
 bye: odabo o_dabo daabo dabo
-greet: bawo_ni e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle e_ku ku_oro ji_dupe mo_ji a_ji se_e_ji ji_ire a_jire eku_ojumo e_ku_osan e_ku_irole e_ku_otutu
+greet: e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle e_ku ku_oro ji_dupe mo_ji a_ji se_e_ji ji_ire a_jire eku_ojumo e_ku_osan e_ku_irole e_ku_otutu bawo_ni_ile bawo_ni_ise bawo_ni_nkan
 fool: ode oponu didinrin olodo asiwere omugo omugo_ni
 mad: were sinwin
 thief: ole onijibiti gbaju-e
@@ -496,4 +496,6 @@ rich_man: olola
 thunder: sango
 divide: le_pin pin_bill pin_in
 transport: owo_oko owo_moto
+tithe: idamewa
+stop_habit: jawo mo_jawo
 `;
