@@ -1,4 +1,5 @@
 import { transact } from '@karo/db/client';
+import PdfDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { categoryOf, typeOf } from './analytics/categories.ts';
 import { analyse, correctCategory, listMovements, spanOf, spentOn } from './analytics.ts';
@@ -163,6 +164,24 @@ describe('reports', () => {
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
       expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(2);
     }
+  });
+
+  test('its days have the months of its language', async () => {
+    const id = await person();
+    await move(id, 'transfer', 'Kasuwa', spent(100), 1);
+    const drawn = vi.spyOn(PdfDocument.prototype, 'text');
+    const words = () => drawn.mock.calls.map(([text]) => text);
+    await reportPdf(bank, id, month(), 'ha');
+    await statementPdf(bank, id, month(), 'ig');
+    await statementPdf(bank, id, month(), 'yo');
+    expect(words()).toEqual(
+      expect.arrayContaining([
+        '25 Okt 2026 – 23 Nuw 2026',
+        '25 Ọkt 2026 – 23 Nov 2026',
+        '22 oṣù Kọkànlá 2026',
+      ]),
+    );
+    drawn.mockRestore();
   });
 
   test('by mail on the first of the month, once, and again where the mail was not taken', async () => {

@@ -8,7 +8,7 @@ import { Fault } from './faults.ts';
 import { balanceOf, getCustomerAccount } from './ledger.ts';
 import { type Kobo, printNaira, toNaira } from './money.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
-import { printDay } from './phrases/print.ts';
+import { printDayIn } from './phrases/print.ts';
 import type { Language } from './ports.ts';
 import { addMonths, startOfMonth } from './wat.ts';
 
@@ -129,10 +129,19 @@ async function drawSheet(sheet: Sheet): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const aboutOf = (customer: Customer, span: { from: Date; to: Date }): string[] => [
-  `${nameOnOrders(customer)}  ${customer.nuban ?? ''}`,
-  `${printDay(span.from)} – ${printDay(new Date(span.to.getTime() - 1))}`,
-];
+function aboutOf(customer: Customer, span: { from: Date; to: Date }, language: Language): string[] {
+  const printDay = printDayIn(language);
+  return [
+    `${nameOnOrders(customer)}  ${customer.nuban ?? ''}`,
+    `${printDay(span.from)} – ${printDay(new Date(span.to.getTime() - 1))}`,
+  ];
+}
+
+/** The columns of the day and of what it was: Yoruba's months are the widest. */
+const daysAndWords = (language: Language, width: number): [day: number, words: number] => {
+  const day = language === 'yo' ? 112 : 78;
+  return [day, width - day];
+};
 
 const figuresOf = ({ analytics: say }: Phrases, figures: Analytics): [string, string][] => [
   [say.labels.balance, printNaira(figures.balance)],
@@ -161,13 +170,15 @@ export async function reportPdf(
   const phrases = phrasesIn(language);
   const { labels, categories } = phrases.analytics;
   const lines = await listMovements(bank.db, customerId, filter);
+  const [day, words] = daysAndWords(language, 295);
+  const printDay = printDayIn(language);
   return drawSheet({
     title: labels.report,
-    about: aboutOf(await getKnown(bank, customerId), filter),
+    about: aboutOf(await getKnown(bank, customerId), filter, language),
     figures: figuresOf(phrases, await analyse(bank.db, customerId, filter)),
     columns: [
-      { title: labels.date, width: 80 },
-      { title: labels.description, width: 215 },
+      { title: labels.date, width: day },
+      { title: labels.description, width: words },
       { title: labels.category, width: 100 },
       { title: labels.amount, width: 104, right: true },
     ],
@@ -193,9 +204,11 @@ export async function statementPdf(
   const opening = first && ((first.balanceAfter - (first.isIn ? first.amount : -first.amount)) as Kobo);
   const sumOf = (isIn: boolean): Kobo =>
     lines.filter((line) => line.isIn === isIn).reduce((all, line) => (all + line.amount) as Kobo, 0n as Kobo);
+  const [day, words] = daysAndWords(language, 279);
+  const printDay = printDayIn(language);
   return drawSheet({
     title: labels.statement,
-    about: aboutOf(await getKnown(bank, customerId), span),
+    about: aboutOf(await getKnown(bank, customerId), span, language),
     figures: [
       [labels.opening, printNaira(opening ?? balance)],
       [labels.moneyIn, printNaira(sumOf(true))],
@@ -203,8 +216,8 @@ export async function statementPdf(
       [labels.closing, printNaira(last?.balanceAfter ?? balance)],
     ],
     columns: [
-      { title: labels.date, width: 76 },
-      { title: labels.description, width: 203 },
+      { title: labels.date, width: day },
+      { title: labels.description, width: words },
       { title: labels.amount, width: 110, right: true },
       { title: labels.balance, width: 110, right: true },
     ],
@@ -257,7 +270,7 @@ async function mailReport(bank: Bank, customer: Customer, now: Date): Promise<vo
   const phrases = phrasesIn(customer.language);
   const figures = await analyse(bank.db, customer.id, { from, to });
   const lines = figuresOf(phrases, figures).map(([label, value]) => `${label}: ${value}`);
-  const [about = ''] = aboutOf(customer, { from, to }).slice(1);
+  const [about = ''] = aboutOf(customer, { from, to }, customer.language).slice(1);
   const text = [
     phrases.analytics.greeting({ firstName: customer.firstName, period: about }),
     '',

@@ -31,7 +31,7 @@ test('who waits is listed by five, searched and exported; logging out closes the
     await page.request.post('/api/waitlist', { data, headers: { origin: world.url } });
   }
   await letIn(page);
-  const list = page.getByRole('region', { name: 'Rows of Recent Waitlist Signups' });
+  const list = page.getByRole('table', { name: 'Recent Waitlist Signups' });
   await list.waitFor();
   expect(await list.getByRole('row').count()).toBe(6);
   await page

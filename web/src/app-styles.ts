@@ -15,3 +15,4 @@ import '@mantine/core/styles/Tabs.css';
 import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Progress.css';
+import './app.css';

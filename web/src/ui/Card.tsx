@@ -20,7 +20,7 @@ export const Card = ({ title, icon, aside, level = 2, children, className = '' }
   return (
     <section className={`${classes.card} ${className}`} aria-labelledby={title ? id : undefined}>
       {title && (
-        <header className={classes.top}>
+        <header className={classes.top} data-aside={aside ? true : undefined}>
           {icon && (
             <span className={classes.icon} aria-hidden>
               {icon}

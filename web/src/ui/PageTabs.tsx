@@ -8,6 +8,11 @@ type Tab = { value: string; label: string; icon?: ReactNode; panel: ReactNode };
 
 type Props = { label: string; tabs: readonly Tab[] };
 
+/** Four tabs whose names are longer than a phone is wide stand two and two there. */
+const PHONE_LETTERS = 34;
+const isPairs = (tabs: readonly Tab[]) =>
+  tabs.length === 4 && tabs.map((tab) => tab.label).join('').length > PHONE_LETTERS;
+
 /** The tab that the address names, and the way to another. */
 export function useTab(first: string): [string, (tab: string | null) => void] {
   const [search, setSearch] = useSearchParams();
@@ -38,7 +43,7 @@ export const PageTabs = ({ label, tabs }: Props) => {
       keepMounted={false}
       classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
     >
-      <Tabs.List aria-label={label}>
+      <Tabs.List aria-label={label} data-pairs={isPairs(tabs) || undefined}>
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.value} value={tab.value} leftSection={tab.icon}>
             {tab.label}

@@ -17,7 +17,8 @@ export const SeeAll = ({ many, first, isAll, onChange, of }: Props) => {
   return (
     <div>
       <Button
-        variant="subtle"
+        variant="default"
+        size="compact-md"
         aria-label={of && `${label}: ${of}`}
         aria-expanded={isAll}
         onClick={() => onChange(!isAll)}

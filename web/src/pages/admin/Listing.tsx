@@ -6,6 +6,7 @@ import { csv, download } from '../../ui/download.ts';
 import { SeeAll } from '../../ui/SeeAll.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import classes from './Admin.module.css';
+import look from './Listing.module.css';
 
 const SHOWN_FIRST = 5;
 
@@ -61,32 +62,34 @@ export const Listing = <T,>({ title, icon, file, rows, error, onRetry, id, colum
       {found.length === 0 ? (
         <p className={classes.none}>Nothing found for “{typed}”.</p>
       ) : (
-        <Table.ScrollContainer
-          minWidth={560}
-          type="native"
-          tabIndex={0}
-          aria-label={`Rows of ${title}`}
-          role="region"
-        >
-          <Table verticalSpacing="sm">
-            <Table.Thead>
-              <Table.Tr>
+        <div className={look.holder}>
+          {/* The roles are said, because what is laid out otherwise is no table to some browsers. */}
+          <Table role="table" aria-label={title} verticalSpacing="sm" className={look.table}>
+            <Table.Thead role="rowgroup">
+              <Table.Tr role="row">
                 {columns.map((column) => (
-                  <Table.Th key={column.name}>{column.name}</Table.Th>
+                  <Table.Th role="columnheader" key={column.name}>
+                    {column.name}
+                  </Table.Th>
                 ))}
               </Table.Tr>
             </Table.Thead>
-            <Table.Tbody>
+            <Table.Tbody role="rowgroup">
               {shown.map((row) => (
-                <Table.Tr key={id(row)}>
+                <Table.Tr role="row" key={id(row)}>
                   {columns.map((column) => (
-                    <Table.Td key={column.name}>{column.show ? column.show(row) : column.text(row)}</Table.Td>
+                    <Table.Td role="cell" key={column.name}>
+                      <span className={look.label} aria-hidden>
+                        {column.name}
+                      </span>
+                      <div>{column.show ? column.show(row) : column.text(row)}</div>
+                    </Table.Td>
                   ))}
                 </Table.Tr>
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </div>
       )}
       {!word && <SeeAll many={found.length} first={SHOWN_FIRST} isAll={isAll} onChange={setAll} />}
     </>

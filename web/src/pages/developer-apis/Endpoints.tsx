@@ -107,7 +107,7 @@ const Line = ({ endpoint }: { endpoint: Endpoint }) => {
         aria-controls={id}
         onClick={toggle}
       >
-        <Badge component="span" variant="light" color={colors[endpoint.method]} radius="sm" w={70}>
+        <Badge component="span" variant="light" color={colors[endpoint.method]} radius="sm" miw={70}>
           {endpoint.method}
         </Badge>
         <code>{endpoint.endpoint}</code>

@@ -74,7 +74,7 @@ const Market = () => {
         <Stat
           key={index.id}
           label={index.name}
-          value={printFigure(index.value, 0)}
+          value={printFigure(index.value)}
           note={<Change value={index.changePercent} />}
         />
       ))}

@@ -193,7 +193,7 @@ const Line = ({ application, onChanged }: LineProps) => {
           </Button>
         )}
         {(isRunning(application) || application.status === 'approved') && (
-          <Button size="md" variant="subtle" aria-expanded={isOpen} onClick={toggle}>
+          <Button size="md" variant="default" aria-expanded={isOpen} onClick={toggle}>
             {isOpen ? 'Hide the schedule' : 'Show the schedule'}
           </Button>
         )}

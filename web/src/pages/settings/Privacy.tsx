@@ -10,6 +10,7 @@ import { useSession } from '../../session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Digits } from '../../ui/Digits.tsx';
 import { printMoment } from '../../ui/dates.ts';
+import { SeeAll } from '../../ui/SeeAll.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { tell } from '../../ui/toast.ts';
@@ -116,11 +117,7 @@ const Activity = () => {
           <Line key={entry.id} entry={entry} />
         ))}
       </div>
-      {data && data.length > FIRST && !isWhole && (
-        <Button variant="default" mt="md" onClick={() => setWhole(true)}>
-          Show all {data.length}
-        </Button>
-      )}
+      {data && <SeeAll many={data.length} first={FIRST} isAll={isWhole} onChange={setWhole} />}
     </Card>
   );
 };

@@ -45,8 +45,8 @@ const points = [
 ];
 
 const hours = [
-  ['Monday - Friday', '9 AM - 6 PM WAT'],
-  ['Saturday', '10 AM - 4 PM WAT'],
+  ['Mon-Fri', '9 AM - 6 PM WAT'],
+  ['Sat', '10 AM - 4 PM WAT'],
   ['Emergency', '24/7'],
 ];
 
