@@ -136,11 +136,16 @@ const takenBackLast =
   /(?<!\b(?:did|do|does|was|has|have|had|is|am|are|could|can|will|would|should|why|i|it|e|me|im))[\s,]+(?:and )?(?:not|no be|instead of|rather than)\s+(?!(?:receiv|com|enter|work|reflect|show|deliver|going|gone|sure|yet|safe|clear|correct|available|successful|complet)\w*\b)(?:the |to )?\S+(?:\s\S+)?$/;
 
 /** "Send 5k not 3k to Chidi". */
-const takenBackSum = /\b(?:not|no be)\s+(?:₦|n|ngn|#)?\d[\d.,]*\s?(?:k|m|naira)?(?=\s+(?:to|for|give)\b)/;
+const takenBackSum =
+  /\b(?:not|no be)\s+(?:(?:₦|n|ngn|#)?\d[\d.,]*\s?(?:k|m|naira)?|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|thousand|million|naira) ?)+)(?=\s*(?:to|for|give)\b)/;
+/** "Send 5000, don't send 50000". */
+const notThatSum =
+  /(?<=\d.*)[\s,.;]+(?:and |but |please |pls |abeg )?(?:don'?t|do not|never|no) (?:send|transfer|pay|give)(?: (?:me|him|her|them|am))?\s+(?:₦|n|ngn|#)?\d[\d.,]*\s?(?:k|m|naira)?(?=[\s.!]*$)/;
 
 /** Blanks what a correction takes back ("not Chidi, Bola", "7k not 5k"), so that only what is meant is read. */
 export const withoutTakenBack = (text: string): string =>
   text
     .replace(takenBackFirst, (match, lead: string) => lead + ' '.repeat(match.length - lead.length))
     .replace(takenBackSum, (match) => ' '.repeat(match.length))
+    .replace(notThatSum, (match) => ' '.repeat(match.length))
     .replace(takenBackLast, (match) => ' '.repeat(match.length));

@@ -161,11 +161,18 @@ async function hearOne(talk: Talk, heard: Heard, names: readonly string[], late:
   }
   if (heard.choiceId === undefined && unheard(talk, heard)) return said;
   if (refuseSecrets(talk, said)) return said;
-  const two = findTwo(talk, said, names);
-  await follow(talk, two ? await listen(talk, { ...heard, text: two.first }, names) : said, late);
-  if (two?.heard) await follow(talk, await listen(talk, { ...heard, text: two.rest }, names), late);
-  else if (two && talk.begun) say(talk, talk.phrases.chat.oneAtATime({ said: two.rest.trim() }));
+  await followAll(talk, said, names, late);
   return said;
+}
+
+/** Follows every wish of a message, one after the other; what must wait is said back. */
+async function followAll(talk: Talk, said: Said, names: readonly string[], late: boolean): Promise<void> {
+  const two = findTwo(talk, said, names);
+  if (!two) return follow(talk, said, late);
+  const hear = (text: string) => listen(talk, { ...said.heard, text }, names);
+  await followAll(talk, await hear(two.first), names, late);
+  if (two.heard) await followAll(talk, await hear(two.rest), names, late);
+  else if (talk.begun) say(talk, talk.phrases.chat.oneAtATime({ said: two.rest.trim() }));
 }
 
 /** Two wishes in one message, where no question is open and the message holds no secret. */

@@ -2,17 +2,18 @@ import { printNaira } from '../money.ts';
 import { findAmounts } from './amounts.ts';
 import { opensAsCorrection } from './answers.ts';
 import { vocabulary } from './prepare.ts';
-import { plain } from './text.ts';
+import { fold, plain, spanOf } from './text.ts';
 import { type Context, type Understood, understand } from './understand.ts';
 
 /** What may stand between two orders. */
 const joints =
-  /\s*[,;.]\s+(?:(?:and|then|also|plus)\s+)*|\s+(?:and then|and also|and|then|also|plus|&|\+)\s+/gi;
+  /\s*[,;.]\s+(?:(?:and|then|also|plus)\s+)*|\s+(?:and then|and also|and|then|also|plus|&|\+|sannan|kuma|ki o si|kí o sì|k[ií] [eẹ] s[iì]|leyin naa|lẹ́yìn náà|ma(?= (?:gwa|zi|gosi|nye|zuta|zụta)\b))\s+/giu;
 /** What stands between two questions, in the languages whose "and" is part of many a number or name. */
 const questionJoints = /\s+(?:da kuma|da|ati|pelu|àti|pẹ̀lú|na|nakwa)\s+/gi;
 const LONGEST = 300;
 const NAME_MOST = 40;
 const SURE = 0.75;
+const CERTAIN = 0.9;
 const buys = new Set(['airtime', 'data', 'electricity', 'tv', 'bill']);
 
 function isOrder({ intent, confidence, slots }: Understood): boolean {
@@ -20,6 +21,9 @@ function isOrder({ intent, confidence, slots }: Understood): boolean {
   if (intent === 'transfer') return worth && (slots.name !== undefined || slots.account !== undefined);
   return worth && buys.has(intent) && confidence >= SURE;
 }
+
+/** "Pay DSTV and light": a bill, whatever is still to be asked about it. */
+const isBill = ({ intent, confidence }: Understood): boolean => buys.has(intent) && confidence >= CERTAIN;
 
 const toEach = /\b(?:each|apiece|both)\b(?! (?:day|week|month|year))/i;
 /** Somebody, by name or account, and nothing else that the bank could do. */
@@ -35,6 +39,16 @@ function isNameOnly(said: string, { slots }: Understood): boolean {
   if (/\d/.test(said) || words.length === 0 || words.length > NAMES_MOST) return false;
   if (Object.keys(slots).some((name) => name !== 'name')) return false;
   return slots.name !== undefined || words.every((word) => !vocabulary().has(word));
+}
+
+const shares = /\b(?:share|split|divide|between)\b/i;
+/** One sum for several together: how much is for each must be asked. */
+function withoutSum(first: string): string {
+  const folded = fold(first);
+  return findAmounts(folded.text, 'en').reduceRight((text, { start, end }) => {
+    const span = spanOf(folded, start, end);
+    return `${text.slice(0, span.start)} ${text.slice(span.end)}`;
+  }, first);
 }
 
 /** The rest with the sum that was said once for both. */
@@ -57,6 +71,7 @@ function sumSaidLast(first: string, one: Understood, other: Understood): string 
 
 const shows = new Set([
   'balance',
+  'statement',
   'transactions',
   'limits',
   'spending',
@@ -89,7 +104,10 @@ export function splitOrders(
       return { first, rest, heard: true };
     const sharer = sumSaidLast(first, one, other);
     if (sharer) return { first: sharer, rest };
+    if (isBill(one) && isBill(other) && one.intent !== other.intent) return { first, rest };
     if (!isOrder(one)) continue;
+    if (one.intent === 'transfer' && one.slots.name && shares.test(rest))
+      return { first: withoutSum(first), rest };
     if (isOrder(other)) return { first, rest };
     if (one.intent === 'airtime' && topsUpToo(one, other, rest))
       return { first, rest: `airtime ${other.slots.amount ? rest.trim() : withSum(one, rest)}` };

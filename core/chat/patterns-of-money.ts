@@ -6,6 +6,9 @@ import { plain } from './text.ts';
 /** An account that is to be opened again: no word in a chat does that. */
 const reopens =
   /\b(?:un-?(?:freeze|block|lock|suspend)|re-?(?:open|activate))\b(?: \w+){0,2} (?:account|acct|acc|am)\b|^(?:un-?freeze|un-?block)(?: it)?$/;
+/** "Open am back", said of what was blocked. */
+const opensBack =
+  /^(?:can you |i want (?:you )?to |help me )?(?:open|unlock|release|reactivate|unfreeze|unblock) (?:am|it|my account|the account)(?: (?:back|again|for me))*$/;
 /** An account that is to end. */
 const ends =
   /\b(?:close|delete|terminate|deactivate)\b(?: \w+){0,2} (?:account|acct|acc)\b(?! (?:in|at|with|number))/;
@@ -33,6 +36,7 @@ const sendsAgain =
   /^(?:(?:and|then|ok) )?(?:(?:can you|could you|make i|let me|i want to|i wan|help me) )?(?:re-?send|repeat|redo|do|send|make|transfer|pay)(?: (?:it|am|him|her|them|that|the|my|same|last|previous|this|money|cash|transfer|payment|one|amount|thing))+ (?:again|once more|one more time|another time)\b/;
 const repeatsTransfer =
   /\b(?:repeat|redo|do|make) (?:my |the |that )?(?:last|same|previous) (?:transfer|payment|transaction)\b|\b(?:send|transfer|pay|give)\b.{0,20}\b(?:the )?same (?:amount|money|thing)\b|^same (?:transfer|payment)\b|^(?:the |do the )?same (?:thing )?(?:as|like) (?:last|before|the last|yesterday)\b|^(?:just )?(?:as|like) last time\b|^(?:send|give|transfer|pay) (?:am|it|that|the same)(?: money)? (?:to|give) (?:am|him|her|them)(?: too| as well| also| again)*$/;
+const triesAgain = /^(?:try|retry|re-?try)(?: (?:it|am|that|the transfer|sending))*(?: again| once more)?$/;
 const sum =
   '(?:n|ngn|₦|#)?\\s?(?:\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|thousand|dubu|dari|naira|egberun|eede?gbe|igba|puku|nari)\\b)';
 /** "Send him another 2k": whoever was paid last. */
@@ -58,7 +62,10 @@ export const repeatsLast = (text: string): boolean => {
     .replace(/\b(?:please|pls|abeg|kindly|biko|jowo)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return !ofBills.test(said) && (sendsAgain.test(said) || repeatsTransfer.test(said) || toTheSame.test(said));
+  return (
+    !ofBills.test(said) &&
+    (sendsAgain.test(said) || triesAgain.test(said) || repeatsTransfer.test(said) || toTheSame.test(said))
+  );
 };
 
 /** Asks whose account it is. */
@@ -134,6 +141,24 @@ const asksFrom =
 const sentWrongly =
   /\bi (?:have |had |just |don |mistakenly |wrongly |accidentally )*(?:sen[dt]|transfer(?:red)?|paid|pay)\b(?=.*\b(?:mistak\w*|wrong\w*|accident\w*|error|(?:get|bring|collect|reverse|recall|return) (?:it|am|my money|the money|back)|recall|reverse|reversal)\b)|\b(?:mistakenly|wrongly|accidentally)\b.{0,8}\b(?:sen[dt]|transfer(?:red)?|paid)\b/;
 
+/** Who has no account number at hand still means to send. */
+const knowsNoAccount =
+  /\bi (?:don'?t|do not|no)(?: even)? (?:know|have|remember|sabi|get) (?:the|his|her|their|him|dem)?(?: \w+)? ?(?:account|acct|acc)(?: number| no)?$/;
+
+/** "Did you send the 5k to Chidi": asked of what was sent. */
+const asksSent =
+  /^(?:so |and )?(?:did|have|has|shey|abi|hope) (?:you|u|una|karo|i|we|the money|it)\b.{0,12}\b(?:send|sent|transfer|transferred|pay|paid)\b(?!.*\bme\b)/;
+/** What was paid for the wrong meter or line comes back by a person alone. */
+const paidWrongly =
+  /(?=.*\bwrong (?:meter|decoder|smart ?card|iuc|phone|number|line|network|plan|bundle)\b)(?=.*\b(?:paid|pay|bought|buy|recharged?|load(?:ed)?|sent|send|subscribed?)\b)(?=.*\b(?:meter|decoder|smart ?card|iuc|airtime|data|recharged?|light|token|dstv|gotv|startimes|network|plan|bundle|card)\b)/;
+/** Somebody else is in the account, or has what opens it. */
+const intruded =
+  /\b(?:someone|somebody|some ?body|person|they|dem|another person)\b.{0,12}\b(?:use|used|using|dey use|enter(?:ed)?|access(?:ed)?|log(?:ged)? in(?:to)?)\b.{0,12}\bmy account\b/;
+const gaveAway =
+  /\b(?:entered|enter|gave|give|told|tell|typed|put|sent|shared)\b.{0,16}\bmy (?:pin|password|otp)\b(?=.*\b(?:link|site|website|caller|somebody|someone|agent|him|her|them|man|woman|person)\b)|\b(?:link|site|website|caller|somebody|someone|agent|man|woman)\b.*\b(?:entered|enter|gave|give|told|tell|typed|put|shared)\b.{0,16}\bmy (?:pin|password)\b/;
+const tvFails =
+  /\b(?:dstv|gotv|startimes|decoder|subscription)\b.{0,20}\b(?:not|never|no|isn'?t|hasn'?t|didn'?t)\b.{0,10}\b(?:show\w*|work\w*|active|activate\w*|come|came|open\w*|reflect\w*)\b/;
+
 /** "How much did I send Judy": a sum is asked for, and no list. */
 const sumSent =
   /^how much (?:money )?(?:did|have) i (?:ever |already )?(?:sen[dt]|g[ai]ve|given|transfer(?:red)?)\b/;
@@ -154,6 +179,11 @@ const refunds = /^refund (?!(?:me|my|our|us|it|am|the|this|that|all|please|money
 /** What is said of money that has gone, may go again, or is all there is; `said` is the text without its politeness. */
 export function moneyPattern(text: string, said: string, slots: Slots): Matched | undefined {
   if (slots.account && !slots.amount && enquiresName(text)) return { intent: 'transfer', confidence: 0.95 };
+  if (paidWrongly.test(said) || intruded.test(said) || tvFails.test(said))
+    return { intent: 'complaint', confidence: 0.95 };
+  if (gaveAway.test(said)) return { intent: 'pin_change', confidence: 0.93 };
+  if (!slots.account && asksSent.test(said) && !/\b(?:airtime|data|light|bill|esusu|ajo)\b/.test(text))
+    return { intent: 'where_is_my_money', confidence: 0.95 };
   if (sentWrongly.test(said) && !/\b(?:airtime|data|recharge|light|token|meter)\b/.test(text))
     return { intent: 'recall', confidence: 0.95 };
   if (slots.amount && sentMe.test(said)) return { intent: 'transactions', confidence: 0.9 };
@@ -161,6 +191,11 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (slots.amount && asksFrom.test(said)) return { intent: 'request_money', confidence: 0.93 };
   if (slots.amount && (refunds.test(said) || givesBack.test(said)))
     return { intent: 'transfer', confidence: 0.93 };
+  if (
+    knowsNoAccount.test(said) ||
+    /^(?:yes |ok |oh |and )*(?:her|his|their|im) (?:full )?name (?:is|na) [a-z]/.test(said)
+  )
+    return { intent: 'transfer', confidence: 0.9 };
   if (!slots.account && looksFor.test(said)) return { intent: 'where_is_my_money', confidence: 0.95 };
   if (!slots.amount && !slots.account && accountOf.test(said))
     return { intent: 'beneficiaries', confidence: 0.93 };
@@ -176,7 +211,7 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
     return { intent: 'transactions', confidence: 0.93 };
   if (said.length <= LONGEST && notCome.test(said)) return { intent: 'complaint', confidence: 0.93 };
   if (changesProfile.test(said)) return { intent: 'human', confidence: 0.9 };
-  if (reopens.test(said)) return { intent: 'human', confidence: 0.95 };
+  if (reopens.test(said) || opensBack.test(said)) return { intent: 'human', confidence: 0.95 };
   if (ends.test(said)) return { intent: 'help', confidence: 0.95 };
   if (isThanked(text)) return { intent: 'thanks', confidence: 0.93 };
   if (whereItWent.test(said) || sumSent.test(said)) return { intent: 'spending', confidence: 0.93 };

@@ -188,7 +188,7 @@ const whole: [Intent, ReadonlySet<string>][] = [
   [
     'where_is_my_money',
     words(
-      "where is my money|where's my money|wheres my money|where my money|where my money dey|where my money de|where is my transfer|ina kudina|ina kudin na|owo mi da|nibo ni owo mi wa|ebee ka ego m no|ebee ka ego m di",
+      "where is it|where e dey|where am dey|wia e dey|where it dey|any update|any news|what happened|wetin happen|what's happening|whats happening|where is my money|where's my money|wheres my money|where my money|where my money dey|where my money de|where is my transfer|ina kudina|ina kudin na|owo mi da|nibo ni owo mi wa|ebee ka ego m no|ebee ka ego m di",
     ),
   ],
   [
@@ -250,7 +250,7 @@ const invests =
   /\b(?:buy|sell|invest|put|liquidate|cash out|withdraw)\b.*\b(?:shares?|stocks|bitcoins?|btc|ethereum|solana|usdt|treasury bills?|t-?bills?|bonds?|mutual funds?|money market|my investments?)\b|\b(?:pause|resume|continue|restart|close|end|sell) my (?:investment )?plan\b/;
 
 const repeatsBill =
-  /\b(?:repeat|renew|pay|buy|do) (?:my |the |that )?(?:last|same|previous) (?:bill|payment of light|subscription)\b|\bsame (?:bill|light|token|dstv|gotv)\b/;
+  /^(?:ka |ki |a )?(?:sake|kara) (?:saya|sayi|siya)\w*$|^(?:e )?tun ra(?: naa| fun mi| pada)*$|^zu[ot]a(?: ya)? ozo$|^(?:buy|pay|recharge|load|subscribe) (?:me )?(?:the )?same(?: (?:again|thing|one|amount))*[\s.!]*$|\b(?:repeat|renew|pay|buy|do) (?:my |the |that )?(?:last|same|previous) (?:bill|payment of light|subscription)\b|\bsame (?:bill|light|token|dstv|gotv)\b/;
 
 const changesCard =
   /\b(?:un-?freeze|un-?lock|un-?block|close|delete|terminate|replace|remove)\b(?: \w+){0,2} card\b|\bcard(?:'s)? (?:daily )?limit\b|\blimit (?:of|on|for) (?:my |the )?card\b/;
@@ -270,11 +270,19 @@ const splits = /^(?:split|share|divide)\b/;
 const takesName =
   /\bmy (?:@ ?(?:name|tag|handle)|handle|username|karo ?tag|qr(?: code)?)\b|^(?:take|claim|choose|change to|call me|i (?:want|be)|my (?:@?name|handle) is|make i be|sunana|suna na|oruko mi(?: ni)?|aha m(?: bu)?)\b.*@/;
 
+/** "Request 5k from Chidi", "Chidi should send me 5k": money that is to come, and that nobody is sent. */
+const asksMoneyOf =
+  /^(?:request|demand|collect|receive|get|ask for)\b.*\bfrom\b|^(?:ask|beg|tell) (?!me\b|you\b)[a-z]+(?: [a-z]+)? (?:for|to (?:pay|send|give)|make (?:he|she|e) (?:pay|send|give))\b|\b(?:should|must|suppose(?:d)?(?: to)?|needs? to|has to|have to|go) (?:send|pay|give|transfer|refund) me\b/;
+const ofThings =
+  /\b(?:goal|savings?|loan|group|esusu|ajo|adash\w*|isusu|club|atm|pos|account|wallet|card|investments?|shares|abroad|airtime|data|bank)\b/;
+
 /** What is asked for with an @name, or about one. */
 function namePattern(text: string, slots: Slots): Matched | undefined {
   const said = text.replace(politely, '');
   const named = handle.test(said) || slots.phone !== undefined;
   if (requests.test(said) && (named || /^(?:request|ask for) (?:money|cash|payment)\b/.test(said)))
+    return { intent: 'request_money', confidence: 0.95 };
+  if ((slots.name || named) && asksMoneyOf.test(said) && !ofThings.test(said) && !slots.account)
     return { intent: 'request_money', confidence: 0.95 };
   if (splits.test(said) && (handle.test(said) || slots.amount || /\bbill\b/.test(said)))
     return { intent: 'split_bill', confidence: 0.95 };
@@ -317,6 +325,10 @@ function mended(said: string): string {
 const asksCase =
   /^(?:(?:and |so )?(?:what about|how about|how far(?: with| about| for)?|any (?:news|update)(?: on| about| of)?|(?:give me )?(?:an? )?update (?:on|about|of)|status of|what is happening (?:to|with)|wetin (?:happen|dey happen) (?:to|with)|where is|check) )?(?:my|the|that) (?:case|ticket|complaint|dispute|recall)(?: (?:now|status|update))*$/;
 
+/** Who cannot read, or asks about voice notes, is told how to speak. */
+const speaksOfVoice =
+  /^(?:can|do|does|how|una fit|you fit|send)\b.{0,24}\bvoice(?: ?notes?| messages?)?\b|\b(?:can'?t|cannot|no fit|no sabi|don'?t know how to|do not know how to) read\b/;
+
 const hasValues = (slots: Slots): boolean => Object.keys(slots).some((name) => name !== 'name');
 
 /** Reads a folded text by what needs no weighing; undefined where the classifier should decide. */
@@ -332,6 +344,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (found) return { intent: found, confidence: 0.98 };
   if (asksCase.test(said)) return { intent: 'my_cases', confidence: 0.95 };
   if (language.test(said) || languageAlone.test(said)) return { intent: 'language', confidence: 0.97 };
+  if (speaksOfVoice.test(said) && !hasValues(slots)) return { intent: 'help', confidence: 0.9 };
   if (/^\*\d{3}/.test(text.trim())) return { intent: 'ussd', confidence: 0.95 };
   if (isElsewhere(text, slots)) return { intent: 'out_of_scope', confidence: 0.9 };
   const slip = hasValues(slots) ? undefined : findWhole(mended(said));

@@ -145,6 +145,10 @@ const isOnlyPhone = ({ understood: { intent, slots } }: Said): boolean =>
   slots.phone !== undefined &&
   (slots.amount ?? slots.account ?? slots.name ?? slots.bank) === undefined;
 
+/** What was not approved is told so, and how. */
+const saysApproved =
+  /^\s*(?:(?:ok|yes|oga|sir|ma) )*(?:i (?:have |don |already |just |ti )*(?:approved?|confirm(?:ed)?|put (?:my |the )?pin|enter(?:ed)? (?:my |the |it|am|pin)+|done|do am|did it|finish(?:ed)?)|approved|done|e don do)\b.{0,20}$/;
+
 function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
   const { understood } = said;
   const flow = flowOf(table, intent);
@@ -155,6 +159,7 @@ function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
   if (gives(taken) && (understood.correction || (own_words && (!own || understood.bare))))
     return { do: 'reopen', taken };
   if (understood.answer === 'no') return { do: 'no' };
+  if (saysApproved.test(plain(said.text))) return { do: 'yes', taken: { values: {} } };
   if (understood.answer === 'yes' || (own && !gives(taken))) return { do: 'yes', taken };
   return undefined;
 }

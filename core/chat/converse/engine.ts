@@ -99,6 +99,9 @@ export function fill(flow: Flow, top: Pending, taken: Taken, phrases: Scene['phr
     const value = values[slot.name];
     if (value === undefined || value === top.values[slot.name]) continue;
     for (const dropped of slot.drops ?? []) if (!given.includes(dropped)) delete top.values[dropped];
+    // Another account than the one that was found by a name is somebody else's.
+    if (slot.name === 'account' && top.values.account !== undefined && !given.includes('name'))
+      delete top.values.name;
     top.values[slot.name] = value;
     if (top.between?.slot === slot.name) delete top.between;
   }

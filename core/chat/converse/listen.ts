@@ -6,7 +6,7 @@ import { wipe } from '../secrets.ts';
 import { type Context, type Expecting, type Secret, type Understood, understand } from '../understand.ts';
 import { say, setLanguage, type Talk } from './engine.ts';
 import { expectings, type Heard, type Said } from './said.ts';
-import { blocksWhatWasNamed, speaksOfCard } from './said-of-cards.ts';
+import { ofWhatWasNamed, speaksOfCard } from './said-of-cards.ts';
 
 /** Below this what was heard in a voice note is doubted. */
 const HEARD_WELL = 0.6;
@@ -78,7 +78,7 @@ const NAMED_MS = 30 * 60_000;
 
 /** "Block am" blocks the card, where a card is what was spoken of, and the account where nothing was. */
 async function ofCard(talk: Talk, text: string, meaning: Understood): Promise<Understood> {
-  if (!blocksWhatWasNamed(text)) return meaning;
+  if (!ofWhatWasNamed(text)) return meaning;
   const under = talk.state.stack.at(-1)?.flow ?? talk.state.offer?.flow;
   const row = await talk.bank.db
     .selectFrom('outbox')

@@ -111,7 +111,7 @@ async function callPerson(talk: Talk, { text, understood }: Said): Promise<void>
 }
 
 const idleWords =
-  /^\s*(?:(?:oh |ah |abeg |pls |please |no |just )*(?:(?:hold on|e?wait|one (?:moment|minute|sec|second))[\s,]+(?:let me|make i) (?:check|confirm|see|find|look|ask|think)(?: [a-z]+){0,4}|sorry|my bad|my mistake|wrong (?:chat|number)|no vex|wait|e wait|hold on|hold|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously)(?:[\s.!,]|o\b|sir|ma\b)*)+$|^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/iu;
+  /^\s*(?:(?:oh |ah |abeg |pls |please |no |just )*(?:(?:let me|make i) (?:check|confirm|find|look|ask|think|see|get)(?: (?:it|am|that|out|first|well|for it|the (?:account )?number|the account|him|her|them))*(?: first)?|(?:hold on|e?wait|one (?:moment|minute|sec|second))[\s,]+(?:let me|make i) (?:check|confirm|see|find|look|ask|think)(?: [a-z]+){0,4}|sorry|my bad|my mistake|wrong (?:chat|number)|no vex|wait|e wait|hold on|hold|one (?:moment|minute|second|sec)|just a (?:moment|minute|sec|second)|give me a (?:moment|minute)|lol+|lmao|(?:ha|he)(?:ha|he)+|h+m+|k|oh+|ah+|wow|chai|omo|na wa|ehn?|kai|haba|ewo|eish|really|seriously)(?:[\s.!,]|o\b|sir|ma\b)*)+$|^[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Emoji_Modifier}\s]+$/iu;
 
 /** Said by the way, and asking for nothing: what was asked is asked again, and nobody is called. */
 const isIdle = (move: Move, said: Said): boolean => {
@@ -192,6 +192,8 @@ const laterWords =
 /** Wants the same more than once. */
 const severalWords =
   /\b(?:twice|thrice|(?:two|three|four|five|\d) times|sau (?:biyu|uku|hudu)|l?ee?meji|l?ee?meta|ugboro (?:abuo|ato)|okpukpu abuo)\b|(?<![\w.])(?:x ?[2-9]|[2-9] ?x)(?!\w)/;
+/** What is paid as soon as it is approved, and never by itself. */
+const onlyNow: readonly Intent[] = ['transfer', 'bill', 'airtime', 'electricity', 'tv'];
 const repeatable: readonly Intent[] = ['transfer', 'airtime', 'data'];
 
 const wantsSeveral = (intent: Intent, text: string): boolean =>
@@ -214,7 +216,10 @@ async function begin(talk: Talk, move: Doing<'begin'>, said: Said, late: boolean
     if ((await talk.customer()).status === 'frozen')
       return say(talk, talk.phrases.faults.customer_frozen({}), ['human']);
   }
-  if (move.intent === 'transfer' && laterWords.test(plain(said.text))) say(talk, chat.ask.onlyNow());
+  // What waited for its PIN goes with the account that is blocked.
+  if (move.intent === 'freeze_account' && talk.offered && !move.taken.values.phone)
+    takeBack(talk, talk.offered.id);
+  if (onlyNow.includes(move.intent) && laterWords.test(plain(said.text))) say(talk, chat.ask.onlyNow());
   if (wantsSeveral(move.intent, said.text)) say(talk, chat.ask.onceOnly());
   const pending: Pending = { flow: move.intent, values: {} };
   fill(flow, pending, doubted(move.taken, said), talk.phrases);

@@ -235,7 +235,7 @@ const acts: [RegExp, string][] = [
     ),
     'club_order',
   ],
-  [new RegExp(`\\b(?:invite|add)\\b.*\\b${together}\\b`), 'invite'],
+  [new RegExp(`\\b(?:invite|add)\\b.*\\b${together}\\b|^(?:please |abeg )*invite\\b.*\\d{10}`), 'invite'],
   [/\b(?:agree|accept)\b.*\b(?:swap|change|place|position|turn)\b/, 'agree'],
   [/\b(?:decline|refuse|reject|no gree)\b.*\b(?:swap|change|place|position|turn)\b/, 'decline'],
   [/\b(?:swap|change|exchange)\b.*\b(?:turns?|places?|positions?)\b/, 'swap'],

@@ -133,6 +133,10 @@ const introduces =
 
 const fullNameOf = (said: Said, asked: SlotName | undefined): string | undefined => {
   const { name } = said.understood.slots;
+  const { intent, source, confidence, bare } = said.understood;
+  // "Open account" is nobody's name.
+  if (asked === 'full_name' && intent === 'open_account' && source === 'pattern' && confidence > 0.9 && !bare)
+    return undefined;
   if (asked === 'full_name') return name ?? undefined;
   if (name?.includes(' ')) return name;
   return introduces.test(said.text) ? bareName(said.text.replace(/^\s*no+[\s,]+/i, '')) : undefined;
@@ -145,6 +149,10 @@ const withCapitals = (said: string): string => {
     ? name.replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : name;
 };
+
+/** "Her name is Amina". */
+const theirName =
+  /^\s*(?:(?:yes|ok|okay|oh|and)[\s,]+)?(?:her|his|the person'?s?|their|im) (?:full )?name(?: is| na|['’]s)\s+([\p{L}][\p{L}\p{M}'’]*(?: [\p{L}][\p{L}\p{M}'’]*){0,2})[\s.!]*$/iu;
 
 const amountIn = ({ understood: { slots } }: Said): string | undefined =>
   slots.amount && 'kobo' in slots.amount ? String(slots.amount.kobo) : undefined;
@@ -180,13 +188,21 @@ const nameGiven = (text: string): string | undefined =>
 /** Where one of these is asked for, a sum is its answer and no other slot's. */
 const notSum: readonly (SlotName | undefined)[] = ['income', 'foreign', 'target'];
 
+const earnings =
+  /^\s*(?:my (?:monthly )?(?:salary|income|pay)\b|i (?:dey )?(?:earn|collect|make)\b.*\b(?:month|monthly|salary)\b|i earn\b|albashi\w*|owo osu mi|ugwo onwa m\b)/;
+/** "My salary is 100k" is no sum to send or to borrow. */
+const earns = ({ text }: Said, asked: SlotName | undefined): boolean =>
+  asked !== 'amount' && earnings.test(plain(text));
+
 /** How each slot is filled from what was understood. */
 const takers: {
   [name in SlotName]: (said: Said, asked: SlotName | undefined) => string | undefined;
 } = {
-  amount: (said, asked) => (notSum.includes(asked) ? undefined : amountIn(said)),
+  amount: (said, asked) => (notSum.includes(asked) || earns(said, asked) ? undefined : amountIn(said)),
   name: ({ understood, text }) =>
-    handlesIn(text)[0] ?? (understood.slots.name && withCapitals(understood.slots.name)),
+    handlesIn(text)[0] ??
+    theirName.exec(text)?.[1] ??
+    (understood.slots.name && withCapitals(understood.slots.name)),
   account: ({ understood: { slots } }) => slots.account ?? walletOf(slots.phone),
   bank: ({ understood }) => understood.slots.bank?.code,
   payee: () => undefined,
@@ -199,9 +215,9 @@ const takers: {
   period: ({ understood: { slots } }) => slots.period && periodValue(slots.period),
   language: ({ understood }) => understood.slots.language,
   sure: ({ understood }) => (understood.answer === 'yes' ? 'yes' : undefined),
-  product: ({ text }) => loanSaid(text),
+  product: ({ text }) => (earnings.test(plain(text)) ? undefined : loanSaid(text)),
   months: ({ text }, asked) => monthsSaid(text, asked === 'months'),
-  income: (said, asked) => (asked === 'income' ? amountIn(said) : undefined),
+  income: (said, asked) => (asked === 'income' || earns(said, asked) ? amountIn(said) : undefined),
   loan: () => undefined,
   side: ({ text }) => sideSaid(text),
   asset: ({ text }) => investmentSaid(text),

@@ -91,6 +91,22 @@ const plainly: [RegExp, ArticleId][] = [
     'lost-phone',
   ],
   [
+    /\b(?:what time|when)\b.{0,10}\b(?:do|does|you|una|karo)\b.{0,10}\b(?:open|close|closing|start|resume)\b(?!.*\baccount\b)|\b(?:do|does|una|you)\b.{0,8}\bwork (?:on|at|every|during|in the)\b|\bavailable (?:at|on|every|in the|during)\b|\b(?:working|opening|business) hours\b/,
+    'support-hours',
+  ],
+  [
+    /\bis (?:this|that|the|dis)\b.{0,12}\b(?:message|text|call|sms|link|email|number)\b.{0,20}\b(?:real|true|genuine|fake|scam|from (?:you|karo))\b/,
+    'scam-message',
+  ],
+  [
+    /\b(?:can|do|does|how|una fit|you fit|send)\b.{0,24}\bvoice(?: ?notes?| messages?)?\b|\b(?:can'?t|cannot|no fit|no sabi|don'?t know how to|do not know how to) read\b/,
+    'voice-how',
+  ],
+  [
+    /\b(?:level|tier) ?(?:[123]|one|two|three)\b|\bverify (?:my )?(?:nin|id|address|identity)\b/,
+    'verify-more',
+  ],
+  [
     /\b(?:what(?:'s| is| be)?|wat|how much|wetin be|tell me)\b.{0,16}\binterest(?: rate)?s?\b(?!.*\b(?:loan|borrow|credit|invest\w*|bonds?|fund)\b)/,
     'savings-interest',
   ],
