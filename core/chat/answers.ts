@@ -2,7 +2,7 @@ import type { Language } from '../ports.ts';
 
 /** Yes, no and choices, as people say them; folded spelling. What only one language says so stands under it. */
 const yes: Record<Language | 'all', string> = {
-  all: "yes|yess|yea|yeah|go ahead and send it|go ahead and send am|go ahead and send|go ahead and do it|go ahead and pay|go ahead with it|yh|yep|yup|yeap|ya|yah|y|ok|okay|okey|okk|kk|sure|correct|confirm|confirmed|i confirm|go ahead|go on|continue|proceed|that is right|that's right|thats right|that is correct|right|exactly|please do|do it|of course|true|alright|all right|fine|agreed|i agree|accept|accepted|approve|approve it|approve am|approved|i approve|definitely|absolutely|certainly|why not|send it|it is correct|it's correct|its correct|perfect|sounds good|👍|✅|👌|💯|yes please|yes send it|yes continue|yes proceed|yes go ahead|oya|ehen|na so|na am|na im|e correct|gbam|no wahala|no problem|no wahala at all|do am|send am|carry go|oya do am|oya send am|i gree|i don gree|yes o|yes now|yes nau|yes na|na true|sharp|correct am|abeg send am|na the one be that|na the person be that",
+  all: "yes|yess|yea|yeah|go ahead and send it|go ahead and send am|go ahead and send|go ahead and do it|go ahead and pay|go ahead with it|yh|yep|yup|yeap|ya|yah|y|ok|okay|okey|okk|kk|sure|correct|confirm|confirmed|i confirm|go ahead|go on|continue|proceed|that is right|that's right|thats right|that is correct|right|exactly|please do|do it|of course|true|alright|all right|fine|agreed|i agree|accept|accepted|approve|approve it|approve am|approved|i approve|definitely|absolutely|certainly|why not|send it|it is correct|it's correct|its correct|perfect|sounds good|👍|✅|👌|💯|yes please|yes send|yes pay|yes pay it|yes send it|yes continue|yes proceed|yes go ahead|oya|ehen|na so|na am|na im|e correct|gbam|no wahala|no problem|no wahala at all|do am|send am|carry go|oya do am|oya send am|i gree|i don gree|yes o|yes now|yes nau|yes na|na true|sharp|correct am|abeg send am|na the one be that|na the person be that",
   en: '',
   pcm: '',
   ha: "eh|ehh|e|ee|eeh|i|na'am|naam|haka ne|eh haka ne|hakane|to|toh|tou|na yarda|na amince|tabbas|daidai|daidai ne|haka yake|ci gaba|a ci gaba|ka aika|aika|i mana|eh mana|gaskiya ne|kwarai|ba matsala",
@@ -131,7 +131,7 @@ export const opensAsCorrection = (text: string): boolean =>
   opener.test(text.trim()) || /\b(?:instead|not \S+)\s*[.!]*$/.test(text);
 
 const takenBackFirst =
-  /^((?:(?:no+|nope|sorry|wait|oops|abeg|i (?:said|mean|meant)|a'a|rara|mba)[\s,]+)*)(?:not|no be|o bughi|obughi|kii se|ki i se|ba)\s+([^,.;]+?)(?=\s*[,;]|\s+but\s|\s+na\s|\s+o bu\s)/;
+  /^((?:(?:no+|nope|sorry|wait|oops|abeg|i (?:said|mean|meant)|a'a|rara|mba)[\s,]+)*)(?:(?:it'?s |it is |that'?s |that is )?not|no be|it isn'?t|o bughi|obughi|kii se|ki i se|ba)\s+([^,.;]+?)(?=\s*[,;]|\s+but\s|\s+na\s|\s+o bu\s|\s+(?:it'?s|it is|use|send to)\s)/;
 const takenBackLast =
   /(?<!\b(?:did|do|does|was|has|have|had|is|am|are|could|can|will|would|should|why|i|it|e|me|im))[\s,]+(?:and )?(?:not|no be|instead of|rather than)\s+(?!(?:receiv|com|enter|work|reflect|show|deliver|going|gone|sure|yet|safe|clear|correct|available|successful|complet)\w*\b)(?:the |to )?\S+(?:\s\S+)?$/;
 

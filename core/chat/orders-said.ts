@@ -41,6 +41,9 @@ function isNameOnly(said: string, { slots }: Understood): boolean {
   return slots.name !== undefined || words.every((word) => !vocabulary().has(word));
 }
 
+/** "… and 2k for transport": for the same person. */
+const forElse =
+  /^\s*(?:another )?(?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)? (?:more )?for (?!me\b|him\b|her\b)[a-z]/i;
 const shares = /\b(?:share|split|divide|between)\b/i;
 /** One sum for several together: how much is for each must be asked. */
 function withoutSum(first: string): string {
@@ -111,6 +114,9 @@ export function splitOrders(
     if (isOrder(other)) return { first, rest };
     if (one.intent === 'airtime' && topsUpToo(one, other, rest))
       return { first, rest: `airtime ${other.slots.amount ? rest.trim() : withSum(one, rest)}` };
+    const also =
+      forElse.exec(rest) && one.intent === 'transfer' ? (one.slots.name ?? one.slots.account) : undefined;
+    if (also && other.slots.name === undefined) return { first, rest: `send ${also} ${rest.trim()}` };
     const more = toEach.test(said) ? isSomebody(rest, other) : isNameOnly(rest, other);
     if (one.intent === 'transfer' && more) return { first, rest: withSum(one, rest) };
   }

@@ -21,7 +21,7 @@ const asksWhether =
 const tellsWhether =
   /\b(?:money|transfer|cash)\b.{0,6}\b(?:don|never|no)\b ?\b(?:go|enter|drop|reach|land|deliver)\b|^e (?:don|never|no) (?:go|enter|drop|reach|land|deliver)\b.{0,16}$/;
 const asksWhetherOfThree =
-  /\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
+  /\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|^(?:se|nje|sebi) (?:o |owo naa )?ti (?:de|wole)\b|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
 const incoming =
   /\b(?:sent me|send me|paid me|pay me|gave me|to me|for me|salary|my account|loan|data|airtime|ajo|esusu|adash\w*|isusu|contributions?|group|lati)\b/;
 /** Money that came where it should not, or must come back, is not looked for. */
@@ -147,10 +147,10 @@ const knowsNoAccount =
 
 /** "Did you send the 5k to Chidi": asked of what was sent. */
 const asksSent =
-  /^(?:so |and )?(?:did|have|has|shey|abi|hope) (?:you|u|una|karo|i|we|the money|it)\b.{0,12}\b(?:send|sent|transfer|transferred|pay|paid)\b(?!.*\bme\b)/;
+  /^(?:so |and )?(?:did|have|has|shey|abi|hope) (?:you|u|una|karo|i|we|the money|it)\b.{0,12}\b(?:send|sent|transfer|transferred|pay|paid)\b(?!.*\bme\b)|^i don (?:send|pay)(?: am| it)?\s*\?*$/;
 /** What was paid for the wrong meter or line comes back by a person alone. */
 const paidWrongly =
-  /(?=.*\bwrong (?:meter|decoder|smart ?card|iuc|phone|number|line|network|plan|bundle)\b)(?=.*\b(?:paid|pay|bought|buy|recharged?|load(?:ed)?|sent|send|subscribed?)\b)(?=.*\b(?:meter|decoder|smart ?card|iuc|airtime|data|recharged?|light|token|dstv|gotv|startimes|network|plan|bundle|card)\b)/;
+  /(?=.*\bwrong (?:meter|decoder|smart ?card|iuc|phone|number|line|network|plan|bundle)\b)(?=.*\b(?:paid|pay|bought|buy|recharged?|load(?:ed)?|sent|send|subscribed?|entered|typed|put|used|gave)\b)(?=.*\b(?:meter|decoder|smart ?card|iuc|airtime|data|recharged?|light|token|dstv|gotv|startimes|network|plan|bundle|card)\b)/;
 /** Somebody else is in the account, or has what opens it. */
 const intruded =
   /\b(?:someone|somebody|some ?body|person|they|dem|another person)\b.{0,12}\b(?:use|used|using|dey use|enter(?:ed)?|access(?:ed)?|log(?:ged)? in(?:to)?)\b.{0,12}\bmy account\b/;

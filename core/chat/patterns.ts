@@ -110,7 +110,12 @@ const whole: [Intent, ReadonlySet<string>][] = [
   ],
   ['statement', words('statement|account statement|bank statement|my statement|statement of account')],
   ['receipt', words('receipt|my receipt|send receipt|the receipt|rasit|risiti|risit')],
-  ['beneficiaries', words('beneficiaries|my beneficiaries|beneficiary|saved beneficiaries')],
+  [
+    'beneficiaries',
+    words(
+      'beneficiaries|my beneficiaries|beneficiary|saved beneficiaries|my people|who are my people|people i pay|people i have paid|people wey i don pay',
+    ),
+  ],
   [
     'open_account',
     words(
@@ -323,7 +328,7 @@ function mended(said: string): string {
 
 /** What became of a complaint or of money that was asked back. */
 const asksCase =
-  /^(?:(?:and |so )?(?:what about|how about|how far(?: with| about| for)?|any (?:news|update)(?: on| about| of)?|(?:give me )?(?:an? )?update (?:on|about|of)|status of|what is happening (?:to|with)|wetin (?:happen|dey happen) (?:to|with)|where is|check) )?(?:my|the|that) (?:case|ticket|complaint|dispute|recall)(?: (?:now|status|update))*$/;
+  /^(?:(?:and |so )?(?:what about|how about|how far(?: with| about| for)?|any (?:news|update)(?: on| about| of)?|(?:give me )?(?:an? )?update (?:on|about|of)|status of|what is happening (?:to|with)|wetin (?:happen|dey happen) (?:to|with)|where is|check) )?(?:my|the|that) (?:case|ticket|complaint|dispute|recall)(?: (?:now|status|update))*$|^(?:what(?:'s| is| be)? )?(?:the |my )?(?:case|ticket|complaint|dispute) (?:status|update|news)$/;
 
 /** Who cannot read, or asks about voice notes, is told how to speak. */
 const speaksOfVoice =

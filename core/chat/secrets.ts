@@ -56,7 +56,8 @@ function bareSecret(digits: string, expecting: Expected): Secret['kind'] | undef
   if (!short || expecting === 'amount' || expecting === 'reference' || expecting === 'narration')
     return undefined;
   const kind = digits.length === 4 ? 'pin' : 'code';
-  if (expecting !== undefined) return kind;
+  // Where one of several is chosen a round sum may be said as well.
+  if (expecting !== undefined && expecting !== 'choice') return kind;
   return BigInt(digits) % 50n === 0n && !digits.startsWith('0') ? undefined : kind;
 }
 

@@ -220,7 +220,10 @@ export function settleDigits(
   for (const run of read.runs) {
     const wallet = /^[789][01]\d{8}$/.test(run.digits);
     const asPhone = run.kind === 'phone' || (wallet && (about.phone || about.expecting === 'phone'));
-    if (about.meter && (run.digits.length >= 10 || about.expecting === 'meter')) slots.meter ??= run.digits;
+    // Airtime asked for where a meter was awaited is for a phone.
+    const ofPhone = about.expecting === 'meter' && run.kind === 'phone' && slots.network !== undefined;
+    if (about.meter && !ofPhone && (run.digits.length >= 10 || about.expecting === 'meter'))
+      slots.meter ??= run.digits;
     else if (asPhone) slots.phone ??= toPhone(run.digits);
     else if (run.kind === 'account') slots.account ??= run.digits;
     else if (run.kind === 'eleven' || run.kind === 'meter' || run.kind === 'card') slots.meter ??= run.digits;

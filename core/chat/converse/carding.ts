@@ -68,10 +68,13 @@ const offered = (scene: Scene, quote: Quote, before = ''): Completion => ({
   },
 });
 
-const none = (scene: Scene): Completion => ({
-  say: { text: scene.phrases.cards.none() },
-  menu: ['card_create'],
-});
+/** There is no card for that: which there are is told, or how to get one. */
+async function none(scene: Scene): Promise<Completion> {
+  const { id } = await scene.customer();
+  const all = (await listCards(scene.bank, scene.bank.db, id)).filter((card) => card.status !== 'closed');
+  if (all.length === 0) return { say: { text: scene.phrases.cards.none() }, menu: ['card_create'] };
+  return { say: { text: all.map((card) => scene.phrases.cards.line({ card })).join('\n') } };
+}
 
 /** A new virtual card. */
 export const cardCreate: Flow = {

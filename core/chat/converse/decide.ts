@@ -208,6 +208,7 @@ const others: [RegExp, readonly SlotName[]][] = [
   ],
 ];
 const OTHERS_MOST = 48;
+const wonders = /^\s*(?:what|how|why|who|when|if|is|can|could|does|will|suppose|which)\b|\?/;
 
 /** "Change the amount": the order stays, and what is to be another is asked for again. */
 function askedAnew(state: Conversing, said: Said, table: Table): Move | undefined {
@@ -216,6 +217,7 @@ function askedAnew(state: Conversing, said: Said, table: Table): Move | undefine
   const under = top ?? state.offer;
   const flow = under && flowOf(table, under.flow);
   if (!under || !flow || flow.kind !== 'order' || top?.hold || text.length > OTHERS_MOST) return undefined;
+  if (wonders.test(text)) return undefined;
   const without = others.find(([pattern]) => pattern.test(text))?.[1];
   const [first] = without ?? [];
   if (!without || !first || under.values[first] === undefined) return undefined;

@@ -6,7 +6,8 @@ import { wipe } from '../secrets.ts';
 import { type Context, type Expecting, type Secret, type Understood, understand } from '../understand.ts';
 import { say, setLanguage, type Talk } from './engine.ts';
 import { expectings, type Heard, type Said } from './said.ts';
-import { ofWhatWasNamed, speaksOfCard } from './said-of-cards.ts';
+import { ofCardNamed, speaksOfCard } from './said-of-cards.ts';
+import { ofGoalNamed, speaksOfGoal } from './said-of-savings.ts';
 
 /** Below this what was heard in a voice note is doubted. */
 const HEARD_WELL = 0.6;
@@ -76,10 +77,8 @@ export const isDoubtful = (heard: Heard): boolean =>
 /** How long what the bank said last is what "it" means. */
 const NAMED_MS = 30 * 60_000;
 
-/** "Block am" blocks the card, where a card is what was spoken of, and the account where nothing was. */
-async function ofCard(talk: Talk, text: string, meaning: Understood): Promise<Understood> {
-  if (!ofWhatWasNamed(text)) return meaning;
-  const under = talk.state.stack.at(-1)?.flow ?? talk.state.offer?.flow;
+/** What the bank said last, and a moment ago in this very turn. */
+async function saidBefore(talk: Talk): Promise<string[]> {
   const row = await talk.bank.db
     .selectFrom('outbox')
     .select('reply')
@@ -88,9 +87,19 @@ async function ofCard(talk: Talk, text: string, meaning: Understood): Promise<Un
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const before = [...talk.parts.map((part) => part.text), (row?.reply as Reply | undefined)?.text ?? ''];
-  if (!under?.startsWith('card_') && !before.some(speaksOfCard)) return meaning;
-  return { ...meaning, intent: 'card_freeze', confidence: 0.95, source: 'pattern', bare: false };
+  return [...talk.parts.map((part) => part.text), (row?.reply as Reply | undefined)?.text ?? ''];
+}
+
+/** "Block am" blocks the card, and "put 20k" is put into the goal, where that is what was spoken of. */
+async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Promise<Understood> {
+  const [card, goal] = [ofCardNamed(text), ofGoalNamed(text)];
+  if (!card && !goal) return meaning;
+  const under = talk.state.stack.at(-1)?.flow ?? talk.state.offer?.flow;
+  const before = await saidBefore(talk);
+  const sure = { ...meaning, confidence: 0.95, source: 'pattern', bare: false } as const;
+  if (card && (under?.startsWith('card_') || before.some(speaksOfCard)))
+    return { ...sure, intent: 'card_freeze' };
+  return goal && (under === 'goal' || before.some(speaksOfGoal)) ? { ...sure, intent: 'goal' } : meaning;
 }
 
 /** Understands one message: its secrets first, then what is left of it. */
@@ -102,7 +111,7 @@ export async function listen(talk: Talk, heard: Heard, names: readonly string[])
   const text = wipe(heard.text, bvn && secrets.length === 0 ? [whole(heard.text)] : secrets);
   const own = text === heard.text ? raw : understand(text, context);
   const advice = secrets.length > 0 ? own : await advised(talk, text, own, context);
-  const meaning = await ofCard(talk, text, advice);
+  const meaning = await ofWhatWasNamed(talk, text, advice);
   if (heard.kind === 'voice') talk.spokenText = text.trim();
   hearLanguage(talk, meaning, text);
   const all = bvn && secrets.length === 0 ? [whole(heard.text)] : secrets;

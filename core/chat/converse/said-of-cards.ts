@@ -2,7 +2,7 @@ import { plain } from '../text.ts';
 
 const acts: [RegExp, string][] = [
   [
-    /\b(?:un-?freeze|un-?lock|un-?block|thaw|open (?:am|it|my card) again|activate|bude (?:min )?(?:kati|katina)|si kaadi|kpoghe+ kaadi)\b/,
+    /\b(?:un-?freeze|un-?lock|un-?block|thaw|open (?:am|it|my card) again|activate|(?:open|bude|meghee|kpoghee) (?:am|it|shi|ta|ya)|si i|bude (?:min )?(?:kati|katina)|si kaadi|kpoghe+ kaadi)\b/,
     'unfreeze',
   ],
   [/\b(?:replace|renew|change my card|new card in the place)\b/, 'replace'],
@@ -15,13 +15,13 @@ export const cardActSaid = (text: string): string | undefined =>
   acts.find(([pattern]) => pattern.test(plain(text)))?.[1];
 
 const blocksIt =
-  /^\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|oya|ok|then|so|just|help me|can you|make you|una|ka|ki|e|quickly?|sharp)[ ,]+)*(?:(?:un-?)?(?:block|freeze|lock)|disable|activate|close|replace|delete|toshe|kulle|rufe|ti|di|da|kpochie|gbochie|mechie)(?: (?:am|it|that|this|that one|this one|shi|ta|i|un|ya))?(?: (?:for me|now|quick|quickly|please|abeg|fast|immediately|at once|sharp|pa|duro|biko|o|sir|ma|jare))*[\s.!]*$/;
+  /^\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|oya|ok|then|so|just|help me|can you|make you|una|ka|ki|e|quickly?|sharp)[ ,]+)*(?:(?:un-?)?(?:block|freeze|lock)|disable|activate|open|close|replace|delete|bude|si|meghee|kpoghee|toshe|kulle|rufe|ti|di|da|kpochie|gbochie|mechie)(?: (?:am|it|that|this|that one|this one|shi|ta|i|un|ya))?(?: (?:for me|now|quick|quickly|please|abeg|fast|immediately|at once|sharp|pa|duro|biko|o|sir|ma|jare))*[\s.!]*$/;
 
 const limitsIt =
   /^\s*(?:(?:please|pls|abeg|can you|make you|i want to|i wan) )*(?:set|change|increase|reduce|raise|lower|put|make) (?:the |its |am |that )?(?:daily |spending )?limit\b(?!.*\b(?:transfer|account|sending)\b).*\d/;
 
 /** "Block am", "set the limit to 50k": what is meant was named before. */
-export const ofWhatWasNamed = (text: string): boolean =>
+export const ofCardNamed = (text: string): boolean =>
   blocksIt.test(plain(text)) || limitsIt.test(plain(text));
 
 /** Whether the bank spoke of a card that pays: a recharge card and a decoder's are others. */

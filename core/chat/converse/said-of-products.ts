@@ -100,7 +100,7 @@ export const countrySaid = (text: string): string | undefined =>
   countries.find(([pattern]) => pattern.test(text))?.[1];
 
 const outward =
-  /\b(?:send|transfer|pay|remit|tura|aika|fi|ziga|zipu)\w*\b.*\b(?:to|zuwa|si|na|ga|in) (?:the |somebody in |my (?:\w+ )?in )?(?:ghana|kenya|south africa|uk|u k|london|england|america|usa|canada|china|cotonou|benin republic|dubai|germany|italy|togo|cameroon|niger republic|saudi|abroad|overseas|kasar waje|amurka|ingila|oke okun|ilu oyinbo|mba ofesi|obodo oyibo)\b/;
+  /\b(?:send|transfer|pay|remit|move)\w*\b.*\b(?:abroad|overseas|outside (?:nigeria|naija|the country)|out of (?:nigeria|the country))\b|\b(?:send|transfer|pay|remit|tura|aika|fi|ziga|zipu)\w*\b.*\b(?:to|zuwa|si|na|ga|in) (?:the |somebody in |my (?:\w+ )?in )?(?:ghana|kenya|south africa|uk|u k|london|england|america|usa|canada|china|cotonou|benin republic|dubai|germany|italy|togo|cameroon|niger republic|saudi|abroad|overseas|kasar waje|amurka|ingila|oke okun|ilu oyinbo|mba ofesi|obodo oyibo)\b/;
 const comesHere =
   /\b(?:from|daga|lati|site|receive|collect|get)\b|\b(?:sen[dt]|sending) (?:me|us)\b|\b(?:to|for) me\b|\bnigeria\b/;
 

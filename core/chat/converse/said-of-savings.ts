@@ -42,7 +42,7 @@ const ordinary = /^(?:me|my|am|us|it|that|this|now|later|a|the|december|christma
 
 /** In Hausa, Yoruba and Igbo "for" follows the saving: alone it says other things too. */
 const savedFor =
-  /\b(?:(?:ajiya|ajiyar|ajiye|tara|adana|buri|burin|tanadi|kudi)\b.*\b(?:don|saboda)|(?:ifowopamo|fowo ?pamo|pamo|afojusun)\b.*\b(?:fun|nitori)|(?:n?chekwaa?|ichekwa|debe|atumatu|ebumn\w+)\b.*\bmaka) ([a-z][a-z '-]{1,40}?)(?: (?:kowane|kowace|duk|losoosu|losoose|kwa)\b.*)?[\s.!?]*$/d;
+  /\b(?:(?:ajiya|ajiyar|ajiye|tara|adana|buri|burin|tanadi|kudi)\b.*\b(?:don|saboda)|(?:ifowopamo|fowo ?pamo|pamo|afojusun)\b.*\b(?:fun|nitori)|(?:n?chekwaa?|ichekwa|debe|atumatu|ebumn\w+)\b.*\bmaka) ([a-z][a-z '-]{1,40}?)(?: (?:₦|n)?\d[\d.,]*(?: ?(?:k|m|naira))?)?(?: (?:kowane|kowace|duk|losoosu|losoose|kwa)\b.*)?[\s.!?]*$/d;
 /** "in" before a verb is Hausa: "that I". */
 const hausaVerb = /^(?:fara|ajiye|tara|adana|yi|saka|kulle|saita|bude|buɗe|sayi|koyi)\b/i;
 
@@ -94,7 +94,12 @@ const deeds: [RegExp, string][] = [
     'stop',
   ],
   [
-    /\block(?:ed)?\b|\bkulle\w*|\bti (?:owo |naira )?(?:\S*\d\S* )?(?:naira )?(?:pa|pamo|mole)\b|\bi?kpochie?\w*/,
+    /\b(?:close|delete|end|finish|rufe|pa)\b.{0,12}\b(?:goals?|ajiya\w*|ifowopamo)\b|\bmechie\b.{0,8}\bnchekwa\b|^(?:i (?:want|wan) (?:to )?)?close (?:it|am)\b/,
+    'close',
+  ],
+  [/\bbreak\b|\bfasa\b.{0,10}\bajiya\w*/, 'break'],
+  [
+    /(?<!\bfrom (?:my |the )?)\block(?:ed)?\b|\bkulle\w*|\bti (?:owo |naira )?(?:\S*\d\S* )?(?:naira )?(?:pa|pamo|mole)\b|\bi?kpochie?\w*/,
     'lock',
   ],
   [
@@ -241,9 +246,25 @@ const acts: [RegExp, string][] = [
   [/\b(?:swap|change|exchange)\b.*\b(?:turns?|places?|positions?)\b/, 'swap'],
   [/\bstanding order\b|\bpay (?:my )?(?:esusu|ajo|contribution)s? (?:by itself|automatically)\b/, 'standing'],
   [new RegExp(`\\b(?:leave|quit|exit|comot from|withdraw from)\\b.*\\b${together}\\b`), 'leave'],
+  [
+    /\b(?:bar|fita|fice)\b(?: daga)?.{0,10}\b(?:adash\w*|kungiya\w*)\b|\bkuro (?:ninu|ni)\b.{0,10}\b(?:ajo|esusu|egbe)\b|\b(?:ipu|apu|puo|ihapu|hapu)\b.{0,10}\b(?:isusu|otu)\b/,
+    'leave',
+  ],
   [new RegExp(`\\b(?:end|dissolve|scatter|close|vote)\\b.*\\b${together}\\b`), 'dissolve'],
 ];
 
 /** What a member wants done in their group beside paying. */
 export const groupActSaid = (text: string): string | undefined =>
-  acts.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
+  acts.find(([pattern]) => pattern.test(plain(text)))?.[1];
+
+const movesIt =
+  /^\s*(?:(?:please|pls|abeg|ok|oya|i want to|i wan|let me|make i|can i) )*(?:(?:put|save|add|keep|tinye|debe|chekwaa|saka|zuba|ajiye)(?: (?:me|like))? (?:₦|n|ngn)?\d[\d.,]*\s?(?:k|m|naira)?(?: (?:in(?:side)?|there|it|am|into it|now))*|(?:withdraw|take(?: out)?|remove|collect)(?: (?:it|am|all|everything|the money))+|break (?:it|am|the lock)|close (?:it|am))(?: (?:now|please|abeg))*[\s.!]*$/;
+
+/** "Put 20k", "break it": where a goal was spoken of, the goal is meant. */
+export const ofGoalNamed = (text: string): boolean => movesIt.test(plain(text));
+
+/** Whether the bank spoke of a goal, in any of the five languages. */
+export const speaksOfGoal = (text: string): boolean =>
+  /[🎯🔒]|(?:into|out of|inside|comot from) [“"]|\b(?:goals?|savings|locked|ajiya\w*|ifowopamo|nchekwa)\b/u.test(
+    plain(text),
+  );

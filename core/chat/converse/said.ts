@@ -5,6 +5,7 @@ import { bareName, isRelation } from '../names-said.ts';
 import type { Choice } from '../outbox.ts';
 import { enquiresName, repeatsLast } from '../patterns-of-money.ts';
 import { wantsFewer } from '../patterns-of-products.ts';
+import { findPeriods, type Period } from '../periods.ts';
 import { plain, tokens } from '../text.ts';
 import type { Expecting, Secret, Understood } from '../understand.ts';
 import { periodValue } from './asking.ts';
@@ -194,6 +195,10 @@ const earnings =
 const earns = ({ text }: Said, asked: SlotName | undefined): boolean =>
   asked !== 'amount' && earnings.test(plain(text));
 
+/** "Nov", where a time was asked for. */
+const monthAlone = (text: string, now: Date, language: Understood['language']): Period | undefined =>
+  findPeriods(`for ${plain(text).trim()}`, now, language)[0]?.period;
+
 /** How each slot is filled from what was understood. */
 const takers: {
   [name in SlotName]: (said: Said, asked: SlotName | undefined) => string | undefined;
@@ -212,7 +217,11 @@ const takers: {
   full_name: fullNameOf,
   bvn: ({ bvn }, asked) => (asked === 'bvn' ? bvn : undefined),
   reference: ({ understood }) => understood.slots.reference,
-  period: ({ understood: { slots } }) => slots.period && periodValue(slots.period),
+  period: ({ understood: { slots, language }, text, heard }, asked) => {
+    const period =
+      slots.period ?? (asked === 'period' ? monthAlone(text, heard.sentAt, language) : undefined);
+    return period && periodValue(period);
+  },
   language: ({ understood }) => understood.slots.language,
   sure: ({ understood }) => (understood.answer === 'yes' ? 'yes' : undefined),
   product: ({ text }) => (earnings.test(plain(text)) ? undefined : loanSaid(text)),

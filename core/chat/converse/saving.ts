@@ -1,7 +1,9 @@
 import { Fault } from '../../faults.ts';
 import {
+  closeEmptyGoal,
   createGoal,
   type Goal,
+  getGoal,
   listGoals,
   quotePlan,
   quoteSaving,
@@ -336,6 +338,8 @@ async function checkDeed(scene: Scene, values: Values): Promise<Checked> {
 const isNew = (values: Values): boolean => values.deed === 'new' || values.deed === 'plan';
 const isLock = (values: Values): boolean => values.deed === 'lock';
 const moves = (values: Values): boolean => values.deed === 'save' || values.deed === 'take';
+/** Out of a goal, whatever it holds: its lock is broken, or it ends. */
+const empties = (values: Values): boolean => values.deed === 'break' || values.deed === 'close';
 const stops = (values: Values): boolean => values.deed === 'stop';
 /** By itself, every week or month. */
 const repeats = (values: Values): boolean =>
@@ -430,6 +434,22 @@ async function showGoals(scene: Scene, customerId: string): Promise<Answered> {
   return { say: { text: scene.phrases.goals.list({ goals, saved }) } };
 }
 
+/** Breaks the lock of a goal for a sum or for all that it holds, or closes it. */
+async function empty(scene: Scene, customerId: string, values: Values): Promise<Completion> {
+  const { bank, conversation, phrases } = scene;
+  const of = { customerId, goalId: BigInt(values.goal ?? '0') };
+  const closes = values.deed === 'close';
+  if (closes && (await closeEmptyGoal(bank, of))) {
+    const goal = await getGoal(bank.db, customerId, of.goalId);
+    return { say: { text: phrases.goals.closedEmpty({ goal }) } };
+  }
+  const amount = values.amount === undefined || closes ? undefined : amountOf(values);
+  const { quote, message } = await quoteTaking(bank, {
+    ...{ ...of, conversationId: conversation.id, amount, closes, breakLock: !closes },
+  });
+  return offered(scene, quote.id, message);
+}
+
 /** Opens a goal, saves in one, takes out of one, or shows them. */
 export const goal: Flow = {
   kind: 'order',
@@ -445,7 +465,7 @@ export const goal: Flow = {
     { name: 'often' },
     {
       name: 'goal',
-      needed: (_, values) => moves(values) || stops(values),
+      needed: (_, values) => moves(values) || stops(values) || empties(values),
       presume: presumeGoal,
       ask: askGoal,
     },
@@ -469,6 +489,7 @@ export const goal: Flow = {
       const goal = await stopPlan(scene.bank, { customerId, goalId: BigInt(values.goal ?? '0') });
       return { say: { text: scene.phrases.goals.planOff({ goal }) } };
     }
+    if (empties(values) && values.goal !== NONE) return empty(scene, customerId, values);
     if (!moves(values) || values.goal === NONE) return showGoals(scene, customerId);
     if (values.deed === 'save' && repeats(values)) return plan(scene, values);
     const of = {

@@ -71,6 +71,14 @@ const plainly: [RegExp, ArticleId][] = [
     'verify-more',
   ],
   [
+    /\bis (?:it|this|that|karo|sending) free\b|\bdo i (?:have to )?pay (?:anything|to send)\b/,
+    'transfer-fee',
+  ],
+  [
+    /\b(?:what if|what happens if|suppose)\b.{0,40}\bwrong (?:person|account|number|acct)\b/,
+    'wrong-transfer',
+  ],
+  [
     /\b(?:what is|what's|wetin be|meaning of|where (?:can|do) i (?:get|find)|how (?:can|do) i (?:get|know|check|find)|menene|kini|ki ni|gini bu)\b.{0,10}\bbvn\b|\b(?:no|not|don'?t|never|without|no get|babu|ba ni da|mi o ni|ko ni|enweghi m)\b.{0,14}\bbvn\b|\bwhy\b.{0,20}\bbvn\b/,
     'what-you-need',
   ],
