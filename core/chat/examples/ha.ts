@@ -222,6 +222,7 @@ export const ha: Examples = {
       malam ni (tsohuwa ce|manomi ne) ban taba bude asusu ba (ina so a bude min|yaya zan bude) da (karo|ku)
       (zan fara|ina so in fara) (harka|ajiya|ajiye kudina) (da karo|a wurinku|tare da ku)
       (bude|budewa) (account|asusu) (yaya ake yi|nawa ake biya|ina so)
+      (bude|a bude) (asusuna|min account) (da sauri|yau) (ina da nin|ba ni da account tukuna)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -464,6 +465,8 @@ export const ha: Examples = {
       (biya|sallami) (leburori|mai haya|{name}) {amount} (a account {account}|)
       (aikama|turama|tura wa) {name} {amount} (na biki|na asibiti|kudin cefane|)
       don Allah malam ka taimaka ka tura wa (kanina|mahaifina) {name} {amount} (a {bank}|zuwa {account} {bank})
+      (kanwata|yarona) (a hostel|a makaranta) (kudinsa ya kare|ba shi da kudi) (tura masa|aika masa) {amount}
+      (ba|biya) {name} (rabin kudin|{amount} kudin) {narration} (a account {account}|)
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -524,6 +527,7 @@ export const ha: Examples = {
       (su waye|wa da wa) (na ajiye|nake turawa) (a list dina|kudi kullum|)
       (gyara|canza) (sunan|lambar) {name} a (jerin masu karba|list dina)
       (kara|saka) {name} (cikin|a) (jerin masu karba|mutanena|list dina) {account} {bank}
+      (sa wa|rubuta) (wannan asusun|lambar nan) (suna|suna mai shago|suna {name}) (a list dina|)
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -627,6 +631,9 @@ export const ha: Examples = {
       (kwastomomina|abokan cinikina|yan hayana) (su wa suka biya|wa ya biya) ({period}|)
       (shafi na gaba|na baya|kara nuna) (na history|na cinikayyata|transactions dina)
       (hada hadar|shige da ficen) (kudina|asusuna) ({period}|) (nuna min|ina so in gani)
+      (albashi|kudi|alert) (ya fado|ya sauka) (kuwa|a asusuna|yau)
+      (shigar kudi|kudin da suka shigo) (a shagona|na ciniki|) ({period}|) (nuna min|)
+      (sati|wata) ya kare (me ya shiga ya fita|nuna min shige da fice) (a asusuna|)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -831,6 +838,8 @@ export const ha: Examples = {
       hajiya na tura wa (yarona|mahaifiyata) {amount} tun (safe|jiya) ya ce bai gani ba (ina kudin|ya ake ciki)
       (abokin cinikina|mai kaya) (ya ce|yana cewa) (bai ga alert ba|kudin bai shigo ba) (duba min|ku duba)
       (an cire min|kun cire) (kudi|{amount}) (a account dina|) (amma wanda na tura wa|amma {name}) (bai samu ba|bai gani ba)
+      (ina|menene) labarin (turin nan|kudin da na tura|biyan da na yi)
+      (me ake ciki|ya ake ciki) da {amount} (din nan|da na tura) (bai shiga ba|)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -923,6 +932,10 @@ export const ha: Examples = {
       (wanda na tura wa|mutumin) (bisa kuskure|) (ya amsa waya ya ki|yana kin|bai yarda ya) (dawo da kudin|mayar da {amount}|maido min)
       (ku taimaka|a taimaka) (a kwato|in karbo) (kudina|{amount}) (daga hannun wanda ba nasa ba|wurin wani da na tura wa kuskure)
       (ina so a juya|ina so a janye) (turin|transfer din) da na (yi yanzun nan|yi wa {name}) (na yi kuskuren lamba|kuskure ne)
+      (a dawo min da|ku dawo min da|ina so a maido min da) (kudin da na tura|{amount} da na aika) (ba daidai ba|wa wanda bai dace ba|bisa kuskure)
+      (na cakuda|na rikita) (lambobi|lambar karshe) (kudin ya tafi wani wuri|kudi ya shiga asusun wani) (a taimaka|a dawo da shi)
+      (an tura|na tura) sau biyu (bisa kuskure|) (a dawo da daya|ku karbo na biyun)
+      (ba ni kaina|wannan {name} din) na tura wa kuskure (a karbo min kudina|)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -1850,6 +1863,7 @@ export const ha: Examples = {
       (tura|aika) (zubina|kasona|{amount}) (cikin adashi|zuwa kungiyar|a adashin mata)
       (bari in|zan) (saka|sa) (rabona|kasona|zubina) (na adashi|na wannan mako|{amount})
       (ramako|bashin adashi|zubin da na rasa) {amount} (zan biya|zan bayar|)
+      (zan bada|zan zuba|a cire) (rabona|kasona) (na jiya|na wannan makon|{amount}) (a adashi|)
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -2014,6 +2028,7 @@ export const ha: Examples = {
       (a tara|tara|ajiye) (min|) (kudin|) (layya|aure|makaranta|haya) {amount} (kowane wata|duk mako|)
       (rufe|kulle) {amount} (kada in taba|sai karshen shekara|sai sallah)
       (nawa na tara|nawa na ajiye|na kai nawa) (kawo yanzu|a ajiyata|na buri na)
+      (biyan sadaki|kudin aure|kudin hajji) nake so (in tara|a tara min) (yaya zan fara|{amount} duk wata)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -2098,6 +2113,9 @@ export const ha: Examples = {
       (shin ana|kuna|wai kuna) (ba|bai wa) (dalibai|manoma|yan kasuwa|mata|masu napep) (bashi|rance|lamuni)
       (bashin|rancen) (napep|babur|keken dinki|taki|karatu) (nake nema|ina so|kuna bayarwa)
       malam ni mai sayar da (kayan miya|kifi) ce jari ya yi kadan (ina neman rance {amount}|ku ara min {amount} zan biya a hankali)
+      (bashin|rancen) (gida|mota|karatu|aure) (yaya zan samu|ina nema|kuna bayarwa)
+      (yara ba su ci abinci ba|an kori yarona a makaranta|ba ni da lafiya) (ina neman rance|ku ara min|a ranta min {amount})
+      (kun yi|ana) alkawarin (ba mu bashi|ba ni rance) (ina nema yanzu|{amount} nake so)
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -2487,6 +2505,8 @@ export const ha: Examples = {
       (koya wa|a koya wa|ku koya wa) (mace|mata|yara|manoma) (rike kudi|harkar banki|ajiya|tattali)
       (menene|me ake nufi da) (hannun jari|treasury bill|inshora|ribar banki|kasafi) (ban gane ba|ina so in koya|)
       (ba ni|ina son) (dabarun|shawara kan) (ajiye kudi|rage kashe kudi|kasuwanci)
+      (darasin|darasi na) (gobe|biyu|gaba) (turo min|bude min|fara)
+      (koya wa|ku koya min) (dan kasuwa|mai shago) (ajiya|harkar banki|lissafin riba)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -2937,6 +2957,14 @@ export const ha: Examples = {
       (kudina|ajiyata) (a karo|a wurinku) (tana lafiya|yana cikin aminci|akwai inshora) (kuwa|ko)
       (me|wane abu) (ake samu|ake yi|zan samu) (a nan|da ku|a wannan banki)
       (ban iya turanci ba|idona ba ya gani sosai|ni ban iya karatu ba) (yaya zan yi amfani da ku|a taimaka min)
+      (don Allah|malam) (yaya zan fara|daga ina zan fara|me zan fara yi) (da karo|a nan|)
+      (na shigo|gani na zo) (yanzu|) (me zan rubuta|me zan danna|me kuke bukata daga gare ni)
+      (kawo|nuna min|bani) (dukkan|duk) (abubuwan da kuke yi|ayyukan ku|options|zabubbuka)
+      (karo|bankin ku) (yana da|na da) (ofis|reshe|wakili) a (kano|sokoto|zaria|garinmu) (kuwa|)
+      (waye|wa) (ya kafa|yake da) (karo|wannan banki)
+      (yaya zan|ta ina zan) (saka kudi|zuba kudi|loda kudi) a (account|asusuna) (ta pos|da kudi a hannu|)
+      (kudina|ajiyar mutane) (suna lafiya|kuna kula da su) a (wurinku|karo) (ko|kuwa)
+      (me|mene) (za ka iya taimaka min|zan iya tambaya) (da shi|a kai|)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwa|ribar|adadin riba|yawan riba|kudin ruwan) (da kuke bayarwa|na asusuna|a asusun ajiya|)
@@ -3075,6 +3103,7 @@ export const ha: Examples = {
       (yaushe|ta yaya) (za a bude|zan samu a bude) (asusuna|account dina) (da aka kulle|)
       (sun kulle|kun kulle|kun toshe) (min|) (asusu|account) (ban yi komai ba|babu dalili|tun jiya)
       (account dina|asusuna) (an sa masa takunkumi|an sa pnd|restricted ne|inactive ne)
+      (ussd din|app din) ya ce (asusuna a kulle yake|account restricted) (yaya zan bude|me na yi)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -3172,6 +3201,10 @@ export const ha: Examples = {
       hajiya wani yaro ya kira ni wai (daga hedikwata|daga cbn) ya ce in fada masa (lambobin da aka turo|otp) (yanzu an kwashe min {amount}|sai kudina suka bace)
       (na ga|akwai) (cire kudi|turi|debit) (a asusuna|) (wanda ba ni na yi ba|da ban san da shi ba|na {amount} ban san wa ba)
       (yan damfara|wani dan yahoo) (sun yi min|ya yi min) (wayo|hack|sata) (a account|{amount}|)
+      {amount} (sun salwanta|sun bace|an kwashe) (daga asusuna|) (ban taba ba|ban san wa ya yi ba|ba ni ba ne)
+      (wani bako|wanda ban sani ba) ya (fitar da|cire|kwashi) {amount} (daga account dina|a asusuna)
+      (turin|debit din) da (ban yi ba|ban sani ba) (ya fita|na gani) ({period}|a asusuna)
+      (wani|mutum) (yana cewa|ya ce) in (bada otp|tura kudi kafin a bani bashi|saka bvn a link) (damfara ce|gaskiya ne)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -3269,6 +3302,11 @@ export const ha: Examples = {
       (fita|mu fita|a fita) daga (wannan|nan)
       (kai bari kawai|bari kawai|a bar maganar turi|na ga bai dace ba a bari)
       (kada a cire kudin|kar a biya|kar a saya) (na fasa|na canza ra'ayi|tukuna)
+      (mijina ya hana|matata ta hana|babana ya ce a'a) (a bari|a soke|a fasa)
+      (ina so a|a) (janye|soke) (order din|umarnin) da na bayar (yanzu|)
+      (tsayar da|dakatar da) (turin|biyan) (zuwa ga {name}|nan|) (na fasa|na canza ra'ayi)
+      (ba yanzu ba|sai wani lokaci|sai gobe in Allah ya kai mu) (a bari|a soke wannan)
+      (koma baya|mu koma baya|goge abin da na fada)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -3503,6 +3541,14 @@ export const ha: Examples = {
       (caji|charges|kudin sms) (ya yi yawa|kuke cirewa babu dalili|kullum)
       malam wannan (pos|atm) ya cire min {amount} bai bani kudi ba (tun satin da ya wuce|har yau) (babu wanda ya kula ni|ku yi wani abu)
       (kun yi shiru|babu wanda ya amsa) (a kan korafina|tun da na rubuto|kwana uku)
+      (kun bani|gaskiya kun bani) (kunya|haushi|takaici) (wallahi|saboda sabis dinku|)
+      (ina jin haushi|raina ya baci) (da ku|saboda aikinku|saboda cajin nan)
+      (menene|mene) (ma'anar|dalilin) (wannan cajin|cire min kudin nan|wannan zaluncin)
+      (kuna bata mana|kun bata min) (lokaci|rai|aiki) (wallahi|da network dinku)
+      (ba ku da|babu) (tausayi|adalci|amana) a (aikin ku|cajin ku)
+      (an ce a jira|kun ce min 24 hours) (yau kwana biyar|ya wuce) (babu komai|shiru)
+      (kudin wata|caji na wata|vat) (kuke cira|kuka cire) (ban yarda ba|ya yi yawa)
+      (kwastoma kiya|customer care) (ba ya dagawa|bai dauki waya ba|ya katse min waya)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -3589,6 +3635,10 @@ export const ha: Examples = {
       (ya yi|yawwa|toh) (na gode|nagode|Allah ya saka)
       (thank you|thanks|tnx) (karo|malam|oga|sosai|)
       (Allah ya kara|Allah ya ba ku) (basira|daukaka|nasara) (na gode|kun taimaka min)
+      (na yi farin ciki|naji dadi|ina jin dadi) (da bankin nan|da taimakonku|sosai na gode)
+      (kun cece ni|kun fitar da ni|kun share min hawaye) (na gode|Allah ya saka)
+      (hankalina ya kwanta|yanzu na samu natsuwa) (na gode|godiya nake)
+      (Allah ya biya ku|Allah ya saka muku) (da mafificin alheri|da gidan aljanna|)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -3688,6 +3738,9 @@ export const ha: Examples = {
       (na tsane ku|bana son ganin ku|ku lalatattu ne)
       (karuwa|shegiya|tsinanniya|yar iska) (kawai|ke|)
       (bankin ku|kasuwancin ku) (ya mutu|Allah ya tarwatsa shi|banza ne)
+      (kwakwalwarka|kanka) (ta lalace|babu komai a ciki|ba ya aiki)
+      (fice min|bace min|ku bace min) (daga nan|da gani|) (wawa|shashasha|)
+      (ku hadu da|Allah ya hada ku da) (azaba|masifa|bala'i)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -4127,6 +4180,18 @@ export const ha: Examples = {
       (kaji|awaki|shanu) (guda nawa|nawa) (kake da su|zan kiwata) (a gida|)
       (in biya|zan biya) (sallar da ban yi ba|azumin bara|alkawarin da na dauka) (yaya|malam)
       (ruwa|wuta) ya (ci gidan makwabta|rushe gada|bata kayan shago) (jiya|Allah ya kiyaye)
+      (kudin aure|kudin lefe) na (kanwata|abokina) (ya kai|an kashe) {amount} (wallahi mutane sun yi kokari|)
+      (an yi|za a yi) (rabon kudi|taron siyasa) a (kofar gidan sarki|makaranta) (jiya|gobe)
+      (ba na|bana) (cin bashi|son banki|yin caca) (a rayuwata|ra'ayina ne)
+      (iyayena|tsofaffi) (sun ce|suna cewa) (kudi ba kashi ba ne|a bi a hankali|aiki yana da lada)
+      (mun je|na je) (daurin aure|jana'iza|gaida marasa lafiya) (jiya|mun bada gudunmawa)
+      (gidauniya|cocin|masallacin) (unguwarmu|su) (ya tara|an tara) {amount} (don gini|)
+      (bana noma|kasuwar bana) (ta yi riba|asara ce|sai godiya)
+      (katin|kyautar) (suna|haihuwa) (ya yi kyau|an buga)
+      (nawa|wane lokaci) (jirgi|mota) (ke tashi|zai tashi) (zuwa kano|gobe|)
+      (kana jin|kuna jin) (hausa|waka|sanyi) (kuwa|)
+      (muna gaisuwa|ina mika gaisuwa) ga (duk jama'a|mutanen kano|yan uwa)
+      (wannan ruwan|sanyin nan) (ya yi yawa|sai hakuri) (a bana|)
     `,
   },
 };

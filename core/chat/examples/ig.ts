@@ -137,6 +137,10 @@ export const ig: Examples = {
       (unu putara ura|i putara ura) (oma|nwanne|) (ututu oma|)
       (aha m bu|a bu m) {name} (ndewo|kedu|ekelee m unu)
       (obi di m uto|o di m mma) (ihu unu|iso unu kwurita okwu) (ndewo|)
+      (i tetara|unu tetara) (nke oma|ofuma) (karo|nwanne|)
+      (abiala m|m biara) (ndewo|nno nu|kedu) (karo|nwanne|)
+      (ahu o di gi|ahu gbasiri gi|o di mma) (ike|nwanne|karo)
+      (oga|nwanne|nne) karo (kedu|ndewo|how far)
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -227,6 +231,7 @@ export const ig: Examples = {
       agadi ka m bu, emebeghi m akauntu mbu (meghere m otu|kedu ka m ga-esi)
       (akwukwo ole|gini) (ka a na-acho|ka unu choro) (ma mmadu choo imepe akauntu|iji mepe account)
       (ka m buru|achoro m ibu) (otu n'ime unu|nwa karo|customer karo)
+      (meghere m|meghe m) akauntu (ngwa ngwa|taa) (e nwere m nin|enwebeghi m otu)
     `,
     balance: `
       ego ole (ka m nwere|di|no|foro|foduru|fodu|m nwere) (na|n'ime|n') <account> (ugbu a|)
@@ -317,6 +322,7 @@ export const ig: Examples = {
       (guo m|guoro m) ego m (n'akauntu|ole ka o bu|)
       (m ka nwere|a ka m nwere) (ego|ihe) (ole|obula) (n'akauntu m|fodurunu)
       (m kwuchara ugwo oku|e wepuchara ego oku) (ole foduru|ego ole ka m nwezi)
+      (ole|ego ole) (ka m ka ji|ka foduru m|ka m nwezi) (n'akauntu|n'aka|)
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -572,6 +578,7 @@ export const ig: Examples = {
       (debe|chekwaa) (aha|nomba) {name} (n'list m|ka m ghara idegharia) {account} {bank}
       (hichapu|wepu) {name} (n'list m|na ndi m na-ezigara)
       (mezie|gbanwee) (bank|aha|nomba) {name} (e dere ezighi ezi|n'list m)
+      (tinye aha|nye aha) (akauntu a|nomba a) ({name}|onye na-ere nri) (n'list m|)
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -673,6 +680,10 @@ export const ig: Examples = {
       (mbupu|mbata) (ego|ego niile) (n'akauntu m|{period})
       (peeji na-esote|gosikwa m ndi ozo) (na history m|n'azumahia m)
       (onye ndi|ole ndi) ka m (kwuru|zigara) ego ({period}|)
+      (ego|alert|ugwo onwa) (o dara|o batala) (n'akauntu m|taa|)
+      (ego ahia|ego batara) (na shop m|) ({period}|) (gosi m|ole)
+      (izu|onwa) agwula (kedu ihe batara na ihe puru|gosi m mbata na mbupu)
+      {name} (o kwuola m|o zitela m) (ego m|{amount}|ugwo) ({period}|)
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -988,6 +999,8 @@ export const ig: Examples = {
       (m tinyere|m zigara) {amount} kama {amount} (weghachite nke kariri|kedu ka m ga-esi nweta nke foduru)
       (otu nomba|otu akara) ka m (tufiri|dere ezighi ezi) ego gara (onye ozo|ebe ozo) (weghachi ya|)
       (anya m gbara m ugha|m mere ngwa ngwa) (ego agaa n'akauntu ozo|zigara {name} ozo) (biko weghachitenu ya|)
+      (achoro m ka ego|biko ka ego) m zigara (n'amaghi ama|na mmejo) (loghachi|lota)
+      (nomba|akauntu) m (pinyere|dere) (ezughi ezu|gbara aghara|abughi ya) (weghachi ego m|)
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -1940,6 +1953,9 @@ export const ig: Examples = {
       (o nwere|e nwere) isusu nke (obere ego|{amount}|kwa izu) (m ga-eso|ka m soro)
       (ha kporo m|{name} gwara m) (ka m bia soro isusu ha|ka m banye n'utu) (kedu ka m ga-esi|)
       (were m|naranu m) (n'isusu unu|n'otu unu)
+      (ohere|oghere) (foduru|di) (n'isusu unu|na utu) (achoro m ya|nye m ya)
+      (anatara m|ahuru m) (invite|link) isusu (ha zitere|{name}) (naranu m|kedu ka m ga-esi banye)
+      (ndi enyi m nile|ndi ahia nile) no n'isusu {name} (mu onwe m choro isonye|tinye m)
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -2177,6 +2193,7 @@ export const ig: Examples = {
       (mechiere m|kpochiere m) (ego|{amount}) (ka m ghara imetu ya aka|ruo krismas|ruo onwa disemba)
       (ego ole|ole) ka m (chekwara|kpokotara) (ugbu a|maka ulo|)
       (ego anaghi ano m n'aka|m na-emefu ego) (debere m {amount}|mechiere m {amount})
+      (ego igba nkwu|ego ugbo ala|ego ulo) ka m choro (ikpokota|ichekwa) (kedu ka m ga-esi bido|{amount} kwa onwa)
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -2254,6 +2271,7 @@ export const ig: Examples = {
       (achoro m|ana m ario) (loan|mbinye ego|ibi ego) (maka akwukwo nwa m|nke {amount}|n'aka unu)
       (nwunye m no n'ulo ogwu|aka ito m) (binye m ego|achoro m loan|nyere m aka na loan)
       (ego ole|ole) ka (unu ga-ebinye m|m nwere ike ibi)
+      (a chupuru nwa m n'ulo akwukwo|aru adighi m|ahia m na-ada) (binyenu m ego|achoro m loan {amount})
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -2681,6 +2699,11 @@ export const ig: Examples = {
       (gini ka m kwesiri imara|nye m ndumodu) (tupu m ewere loan|tupu m etinye ego|gbasara wayo)
       (kedu ka|olee otu) (mmadu si|m ga-esi) (ejikwa ego ya nke oma|ezere ugwo|belata mmefu ego) (kuziere m|)
       (m choro|achoro m) (quiz|ajuju) (gbasara ego|nke ego|)
+      (nkuzi|lesson) (echi|nke abuo|na-esote) (zitere m|bido ya|meghee ya)
+      (kuziere m|kuziere nne m) otu (e si agu uru|onye ahia si echekwa ego|e si ede ihe ahia)
+      (gini di iche|kedu ihe di iche) (n'isusu na ichekwa na banki|na loan na omurunwa|na shares na bonds) (kuziere m|kowaa)
+      (achoro m|nye m) (amamihe|nkuzi|ndumodu) (gbasara ego|maka obere ahia m)
+      (kedu ka m ga-esi|otu m ga-esi) (puo n'ugwo|zere ndi wayo|kpokota ego) (kuziere m|)
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -2885,6 +2908,8 @@ export const ig: Examples = {
       (ana m eche na|m na-atu egwu na) (onye ozo|mmadu) (banyere n'akauntu m|ma pin m) (kpochie ya|mechie akauntu)
       (sim m|laini m) (efuola|e zuru ya) (gbochie akauntu m|kpochie account)
       (freeze|block|lock) (account|akauntu) m (ozugbo|biko|ruo mgbe m gwara unu)
+      (ha ji egbe|ndi ohi) naara m (fon na akpa m|fon m) (kpochie akauntu m|block account m ozugbo)
+      (mee ngwa|ngwa) (kpochie|gbochie) akauntu m (onye ohi ma pin m|ahughi m fon m)
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -3055,6 +3080,7 @@ export const ig: Examples = {
       (enweghi m|adighi m) (intaneti|data|wifi) mana m (choro iziga ego|choro ilele ego m), (kedu code|code ya)
       (enweghi m data|fon m bu obere fon|network adighi) (kedu koodu m ga-api|otu m ga-esi jiri unu)
       (koodu|ussd) (karo|unu) (bu gini|kedu|nye m)
+      (enweghi m|e nweghi) (network|data|smartphone) (koodu ole|kedu koodu) (m ga-api|iji ziga ego)
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -3159,6 +3185,14 @@ export const ig: Examples = {
       (efuola m uzo|ihe gbagwojuru m anya|amaghi m ebe m no) (na menu|) (gini ka m ga-api|nyere m aka)
       (ego m|ihe m debere) (o ga-adi n'udo|o nwere nchebe|insurance o di) n'aka unu
       (gwa m|m choro ima) (ihe karo bu|ihe unu na-eme|otu karo si aru oru)
+      (biko|nwanne) (ebee ka m ga-esi bido|gini ka m ga-ebu uzo mee|gini ka m ga-api)
+      (abiala m|m batara ugbu a) (gini ka m ga-ede|gini ka m ga-eme|duzie m)
+      (gosi m|kwuputa) (ihe nile unu na-eme|oru unu nile|options) (biko|)
+      (unu nwere|karo nwere) (ofis|alaka|agent) (n'enugu|n'obodo anyi|n'aba)
+      (onye nwe|onye guzobere) (karo|ulo aku a)
+      (kedu ka m ga-esi|ebee ka m ga) (etinye ego|akwunye ego) n'akauntu m (na pos|ma m jide ego n'aka|)
+      (gini ka m nwere ike|gini ka m ga) (iju unu|aju gi) (n'ebe a|)
+      (ejibeghi m ya mbu|nke a bu mbu m) (kuziere m otu e si eme ya|kowaara m)
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m|)
@@ -3353,6 +3387,8 @@ export const ig: Examples = {
       (gini ka m mere|ihe ojoo ole ka m mere) (unu ji kpochie|e ji kpochie) akauntu m
       (kemgbe unyaahu|kemgbe ututu) (apughi m|enweghi m ike) (ibanye|iji) akauntu m (o si na e mechiela ya|blocked)
       (biko|) (wepunu|wepu) (block|ihe mgbochi) (di n'akauntu m|unu tinyere)
+      (ussd|app) si na (akauntu m akpochiri|account restricted) (gini ka m ga-eme|gini ka m mere)
+      (unu kpochiri|ha mechiri) akauntu m (n'efu|emeghi m ihe ojoo) (meghenu ya|biko meghee)
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -3450,6 +3486,9 @@ export const ig: Examples = {
       (m hutara|ahuru m) (debit|ego puru) {amount} (n'akauntu m|) (na-abughi m mere ya|nke m na-amaghi)
       (ndi yahoo|ndi wayo) (banyere na|no na) (akauntu m|app m) (ego na-apu|ha na-ewepu ego)
       (m zuru|m kwuru ugwo) (fon|ulo|akwa) (n'intaneti|na facebook) (onye ahu gbafuo|o bughi eziokwu)
+      {amount} (funahuru m|puru|furu) (n'akauntu m|) (emetughi m ya aka|amaghi m onye were ya)
+      (onye m na-amaghi|onye obia) (wepuru|zipuru) {amount} (n'akauntu m|)
+      (otu onye|ha) si m (kwuo ego tupu ha enye m loan|tinye bvn m na link|nye ya otp) (o bu wayo|)
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -3548,6 +3587,11 @@ export const ig: Examples = {
       (m mehiere|emehiere m) (na nke ahu|) (kagbuo|wepu ya|bido ozo)
       (kwusinu|kwusi) (ebe ahu|nzipu ahu|ihe i na-eme) (biko|)
       (m ga-eji aka m|ka m jiri aka m) mee ya (hapu ya|kagbuo nke a)
+      (di m|nna m|nwunye m) (ekweghi|si mba|si m emela ya) (kagbuo ya|hapu ya)
+      (kwusi|jide) (nzipu|ego) (na-aga {name}|ahu) (agbanwere m uche|)
+      (o bughi ugbu a|ka o ruo echi|mgbe ozo) (hapu ya|kagbuo nke a)
+      (laghachi azu|ka anyi laghachi|hichapu ihe m kwuru)
+      (m na-egwu egwu|o bu njehie) (kagbuo|emela ya)
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -3788,6 +3832,13 @@ export const ig: Examples = {
       (akwuru m dstv|azuru m data) (ego puru|unu were ego) (mana|) (onwebeghi ihe m nwetara|o nweghi ihe batara)
       (ana m ebe akwa|iwe na-egbu m) (n'ihi ihe unu mere m|maka ego unu bipuru)
       (zero|odu) (ka m nyere unu|maka oru unu) (unu adighi mma|)
+      (unu|ulo aku a) (mechuru m ihu|tufuru oge m|mebiri ahia m) (taa|ike agwula m)
+      (gini bu|kedu ihe kpatara) (charges a|ego a unu wepuru|mmegbu a)
+      (unu si m chere|unu kwuru 24 hours) (ugbu a o buola ubochi ise|o gafeela) (o nweghi ihe m huru|)
+      (customer care unu|onye oru unu) (anaghi ewere oku|gbubiri m oku|na-agwa m okwu ojoo)
+      (obi na-ajo m njo|o na-ewute m) (otu unu si mee m|maka oru unu)
+      (unu enweghi|ulo aku a enweghi) (obi ebere|eziokwu|nsopuru)
+      (ego|charges) (onwa|sms|vat) (unu na-ewe|unu were) (ekweghi m na ya|o hiri nne)
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -3886,6 +3937,10 @@ export const ig: Examples = {
       (ihe unu mere|okwu gi) (toro m uto|bu oke ihe) (daalu|chukwu gozie unu)
       (ike unu|ka ike unu ghara igwu|jisienu ike) (daalu|o)
       (i kacha|unu kacha) (nwanne|ndi ozo|) (daalu|imeela)
+      (obi toro m uto|obi di m anuri) (na ego abatala|na unu nyere m aka) (daalu|imeela)
+      (unu|i) (zoputara m|mere ka obi ruo m ala) (daalu|chukwu gozie)
+      (obi eruola m ala|ahu eruola m ala) (daalu|imeela o)
+      (chukwu|chineke) (agaghi ahapu unu|gozie oru unu|mubaa unu) (daalu|)
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -3986,6 +4041,10 @@ export const ig: Examples = {
       (onye mbe|onye aghugho|onye iro) (ka i bu|niile|)
       (ka oria|ka amadioha|ka ogu) (gbuo gi|buru gi|kpochapu unu)
       (unu bu|bank a bu) (ndi ara|ewu na atuuru|umu ekwensu)
+      (uburu unu|isi gi) (mebiri|gbara oku|enweghi ihe di ya)
+      (puo m n'ihu|si ebe a puo|gbapu) (onye nzuzu|ewu|)
+      (ajo ihe|oria ojoo|onwu) (dakwasi unu|gbuo unu)
+      (onye ihu abuo|ndi omekome|ndi obi ojoo) (ka unu bu|)
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -4440,6 +4499,19 @@ export const ig: Examples = {
       (account|akauntu) (facebook|instagram|tiktok) (nwanne m|m) (e mechiri ya|e hackuru ya) (kedu ihe m ga-eme|)
       (olili|agbamakwukwo) (na-eri ego|na-efu ego|chara oke ego) (ugbu a|n'ala anyi)
       (ekpere|abu) (m ga-ekpe|iji rio) (ka m nwee ego|ka ugwo m puo) (nye m|)
+      (ego agbamakwukwo|ego ikwa ozu) (nwanne m|enyi m) (ruru|riri) {amount} (ndi mmadu gbaliri|)
+      (ha|ndi politishan) (kesara ego|na-eke osikapa) (n'ihu obi eze|na park) (unyaahu|)
+      (anaghi m|adighi m) (ebi ego|agba bet|achu ego) (na ndu m|)
+      (agara m|anyi gara) (ikwa ozu|igba nkwu|igu aha) (unyaahu|anyi tukwara ego)
+      (uka anyi|town union|umuada) (tukotara|kpokotara) {amount} (iji wuo ulo|unyaahu)
+      (oru ubi|ahia) (afo a|) (mere nke oma|adighi mma|ekele)
+      (elekere ole|kedu mgbe) ka (bus|ugbo elu|ugbo oloko) (na-apu|ga-apu) (gaa abuja|echi|)
+      (i na-anu|unu na-anu) (igbo|hausa|french) (ofuma|)
+      (ekelee|kelee) (ndi be anyi|ndi enugu|ezinulo m) (nile|maka m)
+      (oyi|mmiri) a (hiri nne|choro igbu anyi) (afo a|o)
+      (ulo oru|bank) (nna m|nwanne m) (dara|chupuru ha|bugara ha lagos)
+      (gini bu|kedu ihe bu) (crypto|gdp|inflation) (n'akuko|ha na-eti mkpu ya)
+      (ego bia|ma ego gwu) (enyi abia|enyi agbaa oso) (eziokwu|)
     `,
   },
 };

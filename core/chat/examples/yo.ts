@@ -148,6 +148,10 @@ export const yo: Examples = {
       (se enikan|eeyan) (wa nibi|n be) (o|, e kaaro|, mo ki yin)
       (inu mi dun|o dun mo mi) lati (mo yin|pade yin) (o|karo|)
       (e ku osan|e kaaro), (oruko mi ni|emi ni) {name}
+      (eku ojo|e ku ati aaro|e ku ile) (o|karo|)
+      (mo wa|mo ti de) (o|) (bawo ni|e nle) (karo|gbogbo ile|)
+      (alaafia|se alaafia) (ni|ni gbogbo yin wa) (bi|o)
+      (oga|mama|ore) karo (bawo ni|e pele|how far)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -655,6 +659,11 @@ export const yo: Examples = {
       (ojo wo|igba wo|ose wo) ni mo (san|fi) (owo|{amount}) (fun|si) {name} (gbeyin|)
       (alert|owo) (kan|{amount}) (sese wole|sese jade) (ta lo fi ranse|kini o wa fun|lati odo ta ni)
       (oju ewe to kan|eyi to saaju|fi eyi to ku) (ninu idunadura|ninu history mi) (han mi|)
+      (owo osu|alert|owo) (ti jabo|ti bo) (bi|loni|si akanti mi)
+      (owo oja|owo to wole) (ni soobu mi|) ({period}|) (fi han mi|je elo)
+      (ose|osu) ti pari (kini o wole kini o jade|fi iwole ati ijade owo han mi)
+      (se|shey) {name} (san|ti da owo) (pada fun mi|si akanti mi) (bi|{period})
+      (igba ikeyin|ojo wo) ti {name} (fi owo ranse|sanwo) (si mi|fun mi) (ni igba wo|)
     `,
     statement: `
       <want> (statement|iwe akanti|alaye akanti mi|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -953,6 +962,8 @@ export const yo: Examples = {
       (nomba kan|leta kan) (ni mo te si|lo yato) owo mi (si|) ti bo si (owo elomiran|akanti eni ti mi o mo)
       (mo fe gba|mo fe ki e gba) owo mi pada (lowo eni ti mo fi si nipa asise|lati akanti ti kii se eyi|)
       (oju mi fo|mo kanju|ika mi yo) mo fi {amount} (si akanti elomiran|ranse si {name} miiran) (e ba mi da a pada|)
+      (mo fe ki owo|e je ki owo) ti mo fi ranse (si {name}|) (nipa asise|lasise) (pada wa|pada sodo mi)
+      (nomba|akanti) ti mo te (ko to|ko pe|yi si ara won) (e gba owo pada|owo ti lo)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -1830,6 +1841,9 @@ export const yo: Examples = {
       (je|e je) n (ba yin da|ba yin se) (ajo|esusu) (ti {amount}|yen|losoose)
       (se aye|se ipo|aye) (wa|si ku) ninu ajo (yin|{name}|awon oloja) (fun eni tuntun|mo fe darapo|)
       (mo fe ba|je ki n ba) (awon {name}|won) da ajo (naa|{amount} losoosu|)
+      (aye|ipo) kan (si wa|ku) (ninu ajo yin|ninu esusu) (mo fe gba a|e fun mi)
+      (mo ti gba|mo ri) (invite|link) (ajo|esusu) (ti won fi ranse|{name}) (e gba mi wole|bawo ni mo se wole)
+      (gbogbo eniyan|awon ore mi) wa ninu ajo {name} (emi naa fe wole|e fi mi kun)
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -2060,6 +2074,7 @@ export const yo: Examples = {
       (elo|eelo) ni mo ti (to jo|fi pamo|ko jo) (bayii|fun ile|)
       (owo ileya|owo keresi|owo ileewe omo|owo ile) ni mo fe (maa ko jo|maa to jo) ({amount} losoosu|)
       (mo fe fi|fi) {amount} pamo fun (ojo iwaju|ojo ogbo|omo mi) (losoosu|)
+      (owo iyawo|owo hajj|owo moto) ni mo fe (to jo|ko jo) (bawo ni mo se bere|{amount} losoosu)
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -2147,6 +2162,7 @@ export const yo: Examples = {
       (bawo ni|kini mo nilo ti) mo (se le|maa fi) gba (loan|eyawo|owo ele)
       (se karo|se e) (le ya mi|n ya) (lowo|eniyan lowo|awon agbe|omo ileewe) (bi|)
       mama oloja ni mi, owo oja mi (kere|ti tan) (mo fe ya {amount}|e ya mi ni {amount}) (maa san die die|)
+      (won le omo mi ni ileewe|aisan n se mi|ojo oja mi ti sunmo) (e ya mi ni owo|mo nilo loan {amount})
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -2524,6 +2540,11 @@ export const yo: Examples = {
       (imo|oye) (nipa owo|okoowo|isuna) (ni mo fe|e fun mi ni die)
       (kini o ye ki n mo|e salaye) (ki n to gba loan|ki n to dokowo|nipa shares)
       (eko to kan|leson meji|ibeere owo) (fun mi|mo fe|je ki a lo)
+      (eko|leson) (to n bo|keji|tola) (fi ranse|bere e|si i)
+      (e ko|ko) (oloja|mama mi|mi) bi won se n (ka ere|se isiro oja|fi owo pamo)
+      (bawo ni eniyan se le|bi mo se le) (bo ninu gbese|sora fun ole ori ayelujara|ko owo jo) (e ko mi|salaye)
+      (kini iyato|kini) (laarin ajo ati ifowopamo|loan ati ele|shares ati bonds) (e ko mi|e salaye fun mi)
+      (mo fe|e fun mi ni) (imo|eko|itoni) (die|) (lori owo|lori okoowo kekere)
     `,
     tier_upgrade: `
       <i_want> (gbe|se igbesoke|igbega) (akanti mi|ipele mi|tier mi|account mi) (soke|ga|)
@@ -2727,6 +2748,9 @@ export const yo: Examples = {
       (mi o gbekele|mo n fura si) (omo to ba mi lo foonu|eni ti mo n gbe pelu) (e ti akanti mi pa|e gbe akanti mi dina)
       (jowo|e joo) (won ja apo mi gba|mo so foonu mi nu) (ninu moto|loja) (e di akanti mi|e ma je ki won yo owo mi)
       (mo fe ki e|e) (da akanti mi duro|fi akanti mi pamo) (titi ti mo maa fi pe yin|fun ojo meji)
+      (won ja|won fipa gba) (foonu ati apo mi|foonu mi) (ni gunpoint|lori okada) (e ti akanti mi|e block account mi)
+      (e sare|kia) (ti|di) akanti mi (pa|) (ole ti mo pin mi|mi o ri foonu mi)
+      (mi o fe ki|ki) enikeni (ma le|ma) (yo owo|fi owo ranse) (ninu akanti mi|) (titi ma fi pada|)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -2986,6 +3010,14 @@ export const yo: Examples = {
       (awon ise wo|ki lo) (wa nibi|e n se fun eniyan|mo le ri nibi)
       (mo kan fe mo|so fun mi) (kini karo|ohun ti e n se|bi karo se n sise)
       (mo ti ha|mo ti sonu|ori mi daru) (mi o mo ibi ti mo wa ninu menu|kini mo maa te bayii)
+      (jowo|e joo) (nibo ni mo ti maa bere|kini mo maa koko se|kini mo maa te)
+      (mo sese de|mo sese wole) (kini mo maa ko|ki ni mo maa se|e to mi sona)
+      (fi|e fi) (gbogbo|akojo) (ohun ti e n se|ise yin|options) (han mi|ranse)
+      (se e ni|karo ni) (ofiisi|eka|agent) (ni ibadan|ni ilu wa|ni oshogbo) (bi|)
+      (ta lo da|tani o ni) (karo|banki yii) (sile|)
+      (bawo ni mo se|ibo ni mo ti) le (fi owo si|ko owo si) (akanti mi|account mi) (lodo pos|pelu owo lowo|)
+      (kini mo le|ki ni mo le) (bi yin|beere lowo yin|ba yin se)
+      (mi o ti lo eyi ri|igba akoko mi niyi) (e ko mi bi won se n lo o|e la mi loye)
     `,
     interest_rate: `
       (kini|elo ni) (ele|iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi|)
@@ -3031,6 +3063,7 @@ export const yo: Examples = {
       (e maa n fun|se e n fun) (onibara|eniyan) ni (ele|interest) (elo|melo|ida meloo) (lori owo ti won fi sile|lori akanti|)
       (ele|interest) ti (banki yin|e) n (san|fun ni) (yato si|ju) (banki miran|{bank}) (bi|)
       (elo|ida melo) ni (ele|interest) (ti e n gba|ti e n san|lori eyawo|lori ifowopamo) (losu|lodun|)
+      (elo ni ele|ida melo ni ele) (eyawo yin|loan yin|ori ifowopamo) (losu|lodun)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -3156,6 +3189,9 @@ export const yo: Examples = {
       (kini mo se|ese wo ni mo se) ti (e fi ti akanti mi|akanti mi fi di)
       (lati ana|lati aaro) (mi o le wo|n ko le lo) akanti mi (o ni blocked|won ti ti i)
       (e jowo e tu|e ba mi tu) (idina|block) (akanti mi|to wa lori akanti mi)
+      (ussd|app) so pe (akanti mi ti di|account restricted) (kini mo maa se|kini mo se)
+      (e ti di|won ti di) akanti mi (lainidi|mi o se nkankan) (e si i pada|e tu u)
+      (mo fe yo owo|mo fe ra nkan) (o ni|won ni) akanti mi (wa ni titi|ko sise) (kilode|)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -3250,6 +3286,9 @@ export const yo: Examples = {
       (debit|owo) (kan jade|{amount} jade) (ninu akanti mi|) (mi o mo nipa e|kii se emi ni mo se e)
       (mo ro pe|o da bi pe) (yahoo boys|gbajue) (ti wo|n lo) (akanti mi|app mi) (owo n jade|)
       (mo fi owo ra|mo sanwo fun) (foonu|aso|ile) (lori ayelujara|lori facebook) (won poora|ile ayederu ni)
+      {amount} (ti poora|ti lo|ti kuro) (ninu akanti mi|) (mi o fi owo kan an|mi o mo eni to mu un)
+      (eni ti mi o mo|alejo kan) (yo|fi) {amount} (ninu akanti mi|ranse lati akanti mi)
+      (enikan|won) ni ki n (san owo ki won to ya mi lowo|fi bvn si link|fun oun ni otp) (se jibiti ni|gbajue ni)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -3360,6 +3399,12 @@ export const yo: Examples = {
       (mo se|se) (aburu|asise) nibe (e yo o|e fagile)
       (o ya|oya) (fagile|cancel) (gbogbo re|ohun ti mo so yen|order naa)
       (ma wulo|ma se wahala|e ma daamu), (mi o fe mo|mo ti ba elomiran se e)
+      (oko mi|baba mi|iyawo mi) (ni rara|ko gba|ni ki n ma se e) (e fagile e|fi sile)
+      (e da|da) (ifiranse|owo) (to n lo si {name}|yen) duro (mo ti yi okan pada|)
+      (kii se bayii|o di ola|o di igba miran) (fi sile na|e fagile eyi)
+      (pada seyin|e je ka pada seyin|pa ohun ti mo so re)
+      (ma gba a|ma tele e|ma se iyen), (mo n sere ni|mo se asise)
+      (o ti to|o to gee) (e ma tesiwaju|e ma lo siwaju mo)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -3594,6 +3639,13 @@ export const yo: Examples = {
       (irawo odo|rating odo|odo ni mo fun yin) (ise yin ko dara|e o dara rara)
       (e n yo|won n yo) owo (kekere kekere|sms|itoju akanti) (lojoojumo|o ti poju)
       (app yin tun ti|app yin) (ku|pa ara re|gbe owo mi pamo) (kilode|o su mi)
+      (e ti|eyin ti) (ja mi kule|da owo mi ru|fi akoko mi sofo) (gan|o su mi)
+      (kini itumo|kilode) (charges yii|owo ti e yo yii|iya yii)
+      (e ni ki n duro|e so pe wakati merinlelogun) (o ti di ojo marun|o ti koja) (mi o tii ri nkankan|)
+      (customer care yin|osise yin) (ko gbe foonu|pa foonu mo mi leti|n soro bi ole)
+      (inu mi baje|o dun mi gan) (si bi e se se mi|nitori ise yin)
+      (mo sanwo dstv|mo ra ina|mo ra data) (owo lo|) (ko si ohun ti mo ri gba|e da mi lohun)
+      (banki yin ko|e o) (ni aanu|se otito|ka onibara si)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -3680,6 +3732,10 @@ export const yo: Examples = {
       (ka tun ri ra|a o tun ri ra|di igba miran) (laipe|o|e seun)
       (mo mo riri|e ku wahala|e ku itoju) (yin|mi|o) (e seun|)
       (oro yin dun|o dun mo mi ninu) (e seun gan|mo dupe)
+      (inu mi dun|ayo kun mi) (pe|gan) (owo ti wole|e ran mi lowo|) (e seun|e ku ise)
+      (e ti|eyin ti) (gba mi la|mu okan mi bale|se bebe) (e seun|mo dupe)
+      (okan mi ti bale|ara ti tu mi) (e se|mo dupe gan)
+      (ki oluwa|olorun) (ma se fi yin sile|bukun ise yin|fi owo yin jere) (e seun|)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -3777,6 +3833,10 @@ export const yo: Examples = {
       (sango|ogun|olorun) (maa pa yin|a san yin lesan buburu|maa je yin niya)
       (enu yin n run|ori buruku ni yin|e o nitiju)
       (omo ale|omo jaguda|omo ole) (ni e|ni yin)
+      (opolo yin|agbari e) (ti jo|ko pe|ti doti)
+      (kuro|e kuro|sa kuro) (niwaju mi|nibi|lodo mi) (ode|omugo|)
+      (ijamba|iya nla|egun) (a je yin|a ba yin|ni fun yin)
+      (alabosi|elenu meji|onimokaruru) (ni yin|banki)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -4238,6 +4298,19 @@ export const yo: Examples = {
       (awon omo|awon odo) (n wa owo kiakia|feran yahoo) (laye isinyi|, aye baje)
       (kini eleyi|foto wo) (te fi ranse|wa lori status) (bi|)
       (ojo ibi|isinmi) (mi|wa) (ni monday|ti de) (e fun mi lebun|yay)
+      (owo igbeyawo|owo ariya) (aburo mi|ore mi) (je|ti di) {amount} (eniyan gbiyanju|o po)
+      (won|oloselu) (pin owo|n pin iresi) (ni iwaju aafin|ni gareji) (lana|)
+      (mi o|emi o) (n ya owo|feran banki|ta tete) (laye mi|ri)
+      (a lo|mo lo) (isinku|igbeyawo|ile ikomo) (lana|a si nawo fun won)
+      (soosi wa|mosalasi adugbo|egbe omo ilu) (ko|da) {amount} (jo lati ko ile|lana)
+      (ise oko|oja) (odun yii|) (mu ere wa|ko da|a dupe)
+      (aago melo|igba wo) ni (oko|baalu|reluwe) (maa gbera|n lo) (si abuja|lola|)
+      (se o n gbo|se e gbo) (yoruba|igbo|faranse) (bi|)
+      (mo n ki|e ba mi ki) (gbogbo ara ile|ara ibadan|awon ebi mi) (o|)
+      (otutu|ojo) yii (po ju|ti fe pa wa) (lodun yii|o)
+      (ile ise|banki) (baba mi|aburo mi) (ti wo|ti da won duro|gbe won lo si eko)
+      (kini|ki lo) n je (crypto|inflation|gdp) (ninu iroyin|ti won n pariwo)
+      (ti owo ba|bi owo ba) (po|pari) (ore a po|ore a sa lo) (ododo oro|)
     `,
   },
 };

@@ -1,6 +1,6 @@
 /** Hausa words and phrases, by the English word that stands for each. */
 export const ha = `
-i: na nake min mini ni nayi inaso ina inason nima mani naso dina man
+i: na nake min mini ni nayi inaso ina inason nima mani naso dina man tawa
 i_will: zan zamu
 we: mu muna muka mun muku gare
 you: ka ku kuke kun kuka kuna ke kana kike kake kin zaku maka taku naku kaka zaka baku baka ki dinka dinku kina gareku
@@ -16,7 +16,7 @@ in: a ciki cikin wurin cikina
 from: daga
 with: tare
 on: kan akan bisa
-money: kudi kudin kudina kudaden naira kudade kuddi kudad naira_nawa tsabar_kudi aljihu aljihuna lalita
+money: kudi kudin kudina kudaden naira kudade kuddi kudad naira_nawa tsabar_kudi aljihu aljihuna lalita sisi
 money_i: kudina
 account: asusu asusun akant akawunt akantin akwont akwanta acct_dina account_dina asusunsa asusunta aza
 account_i: asusuna akwantina
@@ -112,7 +112,7 @@ percent: kashi_dari
 share: hannun raba rabona kason
 value: daraja darajar
 price: farashi farashin
-dollar: dala dalar
+dollar: dala dalar daloli
 abroad: waje wajen kasar_waje ketare kasashen turai cefa dirham alhazai mahajjaci niamey cotonou makka
 country: kasa kasar
 exchange: canji canjin musaya
@@ -121,7 +121,7 @@ england: ingila
 learn: koya koyi koyon koyo darasi darasin darussa darasina ilimi ilimin karatu karatun ilmantar ilimantar fahimtar
 teach: koya_min koyar
 explain: fassara bayani bayanin bayanan
-business: kasuwanci ciniki cinikin sana'a sana'ata harkar
+business: kasuwanci ciniki cinikin sana'a sana'ata harkar harka
 market: kasuwa kasuwar
 trade_history: cinikayya cinikayyar cinikayyata ma'amala ma'amalar ma'amalata ma'amalolina ma'amaloli mu'amala mu'amalolin ma'amalolin hada-hadar
 history: tarihi tarihin jerin
@@ -148,7 +148,7 @@ many: yawa yawan mana
 little: kadan karami karamin karancin karanci kankantar kankancin
 big: babba babban girma babbar
 password: lambar_sirri sirri sirrina sirrin pin_na lambobin_sirri sirrin_asusuna
-change: canza canja sauya gyara musanya
+change: canza canja sauya gyara musanya sauyi
 forget: manta mance
 number: lamba lambar lambobi lambobin
 number_i: lambata
@@ -176,9 +176,9 @@ add: kara kari karin
 slowly: hankali a_hankali
 human: mutum_na_gaske ma'aikaci ma'aikacin ma'aikata wakili wakilin jami'i jamii ogan_ku shugaban_banki
 agent: wakilin
-manager: manaja shugaba
+manager: manaja shugaba oga ogana ogan
 call: kira kiran tuntube tuntubi kirawo
-complain: korafi koke korafina kararku kokena sakaci wulakanci cajin_ku karar
+complain: korafi koke korafina kararku kokena sakaci wulakanci cajin_ku karar da_kara kara_akan kai_kara
 angry: fushi haushi
 problem: matsala matsalar matsalata
 not_happy: ban_ji_dadi ban_gamsu
@@ -188,7 +188,7 @@ slow: jinkiri
 thank: nagode gode godiya na_gode madalla
 good: kyau daidai lafiya
 very: sosai kwarai matuka matukar
-greet: sannu barka sannunku gaisuwa slm wassalam yauwa yawwa barka_dai ya_ake_ciki gaishe gaida warhaka ranka_ya_dade gaisa gaisawa gaisheku gaisheka ya_gida ya_aiki ya_kasuwa
+greet: sannu barka sannunku gaisuwa slm wassalam yauwa yawwa barka_dai ya_ake_ciki gaishe gaida warhaka ranka_ya_dade gaisa gaisawa gaisheku gaisheka ya_gida ya_aiki ya_kasuwa ya_gajiya ina_gajiya ya_jiya ina_jiya
 morning: safiya kwana_lafiya
 afternoon: wuni yini rana
 evening: yamma maraice
@@ -197,14 +197,14 @@ fool: wawa wawaye sakarai sakarkaru dolo dakiki shashasha
 mad: mahaukaci mahaukata hauka
 thief: barawo barayi macuta
 useless: banza marar_amfani amfani_banza
-curse: tsine tsinuwa la'anta la'ance
+curse: tsine tsinuwa la'anta la'ance wadarai tir
 lie: karya makaryata
 donkey: jaki
 dog: kare
 bastard: shege shegiya
 insult: zage zagi tantirai mare ubanku ubanka
 lose: bata batar bace rasa yar salwanta fadi batarda
-steal: sace sata kwace satar sisi
+steal: sace sata kwace satar
 fraud: damfara damfare zamba zambace yaudara yaudare cuce cuta yaudarar bogi alert_na_bogi an_min_wayo dan_damfara kwashe_min wawure lakume hannun_barayi
 unauthorised: ban_sani_ba izini izinina izinin
 transaction: hada-hada hada_hada shige_da_fice shigi_da_fici shiga_da_fita bitar tura_tura tura-turen hada-hadata motsin_kudi rikodin hada_hadar hada_hadata
@@ -349,7 +349,7 @@ advice: shawara shawarwari
 passed: wuce
 truth: gaskiya
 mind: tunani ra'ayi raina rai
-leave: kyale rabu guje
+leave: kyale rabu guje bar bar_shi
 said: kace yace cewa
 service: sabis hidima hidimar ma'aikatanku
 worry: damuwa
@@ -370,7 +370,7 @@ urgent: gaggauta
 four: hudu
 eight: takwas
 own: mallaki mallaka
-wedding: bikin bikina
+wedding: bikin bikina biki
 mature: balaga
 cheat: zaluntata zalunce mayaudara azzalumai wayo
 order: odar umarni
@@ -407,7 +407,7 @@ bribe: cin
 saudi: saudiyya
 ten: goma
 follow: bi bin
-like: irin
+like: irin kamar
 care: kula
 air: iska
 erase: goge
@@ -460,7 +460,7 @@ timetable: jadawalin
 body: jiki
 page: shafin shafi
 wahala: wuyana
-hand: hannayen
+hand: hannayen hannu hannuna hannunka
 move: motsa
 word: kalma kalmar
 easy: saukake
@@ -489,7 +489,7 @@ contract: kwangila
 voice: muryar
 honest: adalci
 injustice: rashin
-burn: burge
+burn: burge kone
 parent: tarbiyya
 tooth: hakorina
 tomato: tumatir
@@ -547,4 +547,19 @@ proverb: karin_magana habaici
 dead: rasu rasuwa jana'iza
 village: kauye kauyenmu
 collapse: rushe
+transport: napep babur keke adaidaita
+expensive: tsada
+rise: hau
+beg: bara
+north: arewa
+give_up: hakura
+program: shirin shiri
+trust: amana
+fertilizer: taki
+bag: buhun buhu
+trouble: wahala
+hack: kutse
+put_mine: saka_nawa zuba_nawa
+birth: haihuwa
+later: saboda_gaba
 `;

@@ -43,7 +43,7 @@ why: kilode kilo_de eese ki_lo_de nitori_kini idi kini_de ki_lo_fa kilo_fa ese_t
 because: nitori
 when: nigba igba_wo nigba_wo ojo_wo igbawo asiko_wo akoko_wo ojo_melo ojo_meloo igba_ti
 where: nibo ibo ibo_ni nibo_lowo sibi sibe
-how: bawo bi bawo_ni sele
+how: bawo bi bawo_ni sele ba_wo_ni
 now: bayii bayi nisinsinyi lowolowo nisisiyi
 today: loni lonii oni
 yesterday: ana lana lanaa
@@ -86,7 +86,7 @@ debt: gbese igbese
 group: egbe ajo egbe_ajo group kontiribusan koperetifu kooperetifu baba_alajo iya_alajo
 esusu: esusu ajo alajo alajeseku
 contribute: da_ajo dajo da_owo ipin idawo san_ajo san_esusu ipin_mi
-turn: kan kan_mi igba_mi lo_kan gba_esusu ko_esusu
+turn: kan_mi igba_mi lo_kan gba_esusu ko_esusu
 member: omo_egbe
 join: darapo wole wole_si dara_po kopa wo_ajo fi_mi_kun fi_mi_sinu
 invest: idokowo dokowo doko_owo da_owo_si okoowo ra_ipin
@@ -149,7 +149,7 @@ brother: egbon aburo
 cancel: fagile fagi_le fagi fi_sile gbagbe_re ma_fi_ranse e_ma_fi pa_a_re
 repeat: tun_so leekan_si leekansi lekansi so_leekansi tun_un_so lekan_si so_lekan tun_ka
 again: mo_tun leekan lekan tun
-slowly: diedie pelepele
+slowly: diedie pelepele rora
 human: osise onibara_osise asoju eniyan_gidi oga_banki
 manager: oga manija
 call: pe ipe
@@ -191,7 +191,7 @@ qualify: ye_fun yege leto
 approve: fowosi fowo_si
 rest: iyoku isinmi sinmi
 part: apakan aabo idaji
-due: gbedeke ojo_isanwo ojo_ikeyin pe_san to_san
+due: gbedeke ojo_isanwo ojo_ikeyin pe_san to_san ti_pe
 minimum: kere_ju to_kere kere_tan o_kere_tan
 use: lo
 take: mu gbe
@@ -215,7 +215,7 @@ doctor: dokita iwosan oogun
 president: aare gomina oba
 story: itan alo iroyin
 joke: awada
-world: aye alafia_ni isin alfa babalawo lotto odds owambe aso_ebi agbado isu ajile adie efon itosugar aboyun omo_ilu goli agbaboolu mekaniki
+world: aye alafia_ni isin alfa babalawo lotto odds owambe aso_ebi agbado isu ajile adie efon itosugar aboyun omo_ilu goli agbaboolu mekaniki agbaye
 religion: adura olorun oluwa
 love: ife feran nifee
 game: ere_idaraya idije
@@ -236,12 +236,12 @@ remain_pay: to_ku_san
 save_name: fi_oruko_pamo
 from_who: lowo_tani
 someone: enikan
-nothing: nkan_kan
+nothing: nkan_kan nkankan
 thing: nkan ohun
 still: si_n
 already: ti_ti
 first: akoko ko_ko
-next: kan to_n_bo
+next: to_n_bo
 before: saaju tele
 after: leyin
 difference: iyato
@@ -252,14 +252,13 @@ hand: owo_lowo lowo aka
 head: ori
 inflation: owon_gogo
 will: maa yoo a
-kill: pa
 into: sinu i
 about: nipa
 must: gbodo
 together: po apapo lapapo papo
 but: sugbon ebi amo
 quick: kiakia gbesi kia kia_kia
-word: oro ro
+word: oro
 machine: ero
 kind: iru rere
 cut: la ge ja
@@ -424,7 +423,7 @@ sign: ami
 between: laarin
 tenant: ayalegbe
 outside: ita loda
-trader: itaja
+trader: itaja oloja
 wake: laaye
 bury: sin
 iron: irin
@@ -498,4 +497,19 @@ divide: le_pin pin_bill pin_in
 transport: owo_oko owo_moto
 tithe: idamewa
 stop_habit: jawo mo_jawo
+load: eru
+remind: leti
+so: bee
+sick: saisan
+corpse: oku
+gold: goolu
+america: amerika
+cocoa: koko
+body: lara
+shut: pa
+one: kan
+think: ro ro_pe
+say: so_pe wi_pe
+call_me: pe_mi e_pe_mi
+my_turn: o_kan kan_mi_lati
 `;
