@@ -144,6 +144,8 @@ export const ha: Examples = {
       (an tashi lafiya|an wuni lafiya|fatan alheri|ranka ya dade)
       (yaya kasuwa|yaya ciniki|ya kasuwa) (yau|malam|hajiya|karo|)
       (ina yini|barka da yamma) (malam|karo), (ya gida|ya iyali|ya aiki|ya hanya)
+      (ya gajiya|ina gajiya|ya jiya|ya sanyi) (malam|karo|)
+      (Allah ya taimake ka|ranka ya dade) (ina wuni|ina kwana|barka)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -223,6 +225,7 @@ export const ha: Examples = {
       (zan fara|ina so in fara) (harka|ajiya|ajiye kudina) (da karo|a wurinku|tare da ku)
       (bude|budewa) (account|asusu) (yaya ake yi|nawa ake biya|ina so)
       (bude|a bude) (asusuna|min account) (da sauri|yau) (ina da nin|ba ni da account tukuna)
+      (asusun kasuwanci|asusun yara|asusun ajiya) (nake so a bude min|zan bude|yaya ake budewa)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -302,6 +305,8 @@ export const ha: Examples = {
       (ina da|akwai) (kudi|wani abu) (a asusuna|a ciki) (kuwa|)
       (nawa na mallaka|nawa gare ni|me nake da shi) (a karo|a account|a yanzu)
       malam (tsufa ya kama ni|ban iya karanta alert ba) gaya min nawa (ya rage a asusuna|kudina ya kai)
+      (ko da sisi|akwai ko sisi|kudina sun kare) (a account dina|a ciki) (kuwa|ne|)
+      (duba|ga) (min|) ko (kudina sun kare|akwai kudi)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -936,6 +941,9 @@ export const ha: Examples = {
       (na cakuda|na rikita) (lambobi|lambar karshe) (kudin ya tafi wani wuri|kudi ya shiga asusun wani) (a taimaka|a dawo da shi)
       (an tura|na tura) sau biyu (bisa kuskure|) (a dawo da daya|ku karbo na biyun)
       (ba ni kaina|wannan {name} din) na tura wa kuskure (a karbo min kudina|)
+      na yi sauri wajen turawa (kudin ya shiga asusun wani|sunan ba na {name} ba ne) (a tare kudin|ku dawo min da shi)
+      (ku tare|a rike) (kudin da na tura|{amount} din) (kafin ya cire|kar mutumin ya kashe) (kuskure ne|)
+      (wannan|sunan) (ba wanda nake so ba ne|ba shi ba ne) (kuma na riga na tura|kudi ya tafi) (a mayar min)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -1405,6 +1413,8 @@ export const ha: Examples = {
       (startimes|gotv|dstv) (dina|) (zai kare|zai yanke|yake karewa) (yaushe|wace rana)
       (bil|kudin wuta|kudin ruwa) (dina|) (ya isa biya|lokaci ya yi|ya kai lokacin biya) (kuwa|ko da saura)
       (sai yaushe|yaushe za a) (yanke min wuta|yanke dstv|rufe ruwa) in ban biya ba
+      (bil|kudin ruwa|kudin wuta) (wa'adinsa|lokacinsa) (ya wuce|ya yi|bai yi ba) (kuwa|ko)
+      (nan da kwana nawa|yaushe) (zan biya bil|za a yanke min wuta|wa'adin haya)
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -1460,6 +1470,8 @@ export const ha: Examples = {
       (har nawa|kudi nawa) (bil din wuta|kudin wutana) ya (taru|kai)
       (bayan na biya rabi|na biya kadan) nawa ya rage (na bil|a kudin wuta|a kudin makaranta)
       (duk kudaden|jimlar kudaden) da (ake bina na bil|zan biya na wuta da ruwa) (nawa ne|)
+      (gaya min|nawa ne) (kudin ruwan famfo|kudin wutar) (da ake bina|da ke kaina)
+      (nawa zan biya|adadin) (a bil din wannan watan|na wuta gaba daya)
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -1560,6 +1572,10 @@ export const ha: Examples = {
       (katina|atm dina) (ya karye|ya kare|ya lalace) (sabo nake so|a bani wani|canza min)
       (yaya zan samu|nawa ne) (katin|kati) (atm|na banki|na dala)
       (katina|atm card dina) (ya kare aiki|wa'adinsa ya kare|ya tsage) (a yi min wani|ina son sabo)
+      (katina|atm dina) (ya tsufa|ya goge|ya lankwashe) (yi min wani|a canza min|a bani sabo)
+      (katin dala|katin daloli|dollar card) (nake so|a bude min) (don biyan netflix|na sayayya a waje|)
+      (sabunta|canza) min (katina|atm) (ya kare|)
+      (bani|ina son) (katin atm|kati) (a kawo min gida|na hannu|mai sunana)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -1800,6 +1816,9 @@ export const ha: Examples = {
       (a yi min rajista|rubuta sunana|sa sunana) (a adashin {name}|a cikin adashi|cikin kungiyar)
       (a yi min rajista|ku rubuta ni|a sa sunana) (a adashi|cikin adashi|a kungiyar adashi) (don allah|na mata|)
       (zan hada kai|ina so mu hada kai) da (masu adashin|yan kungiyar|adashin) {name}
+      (ni ma|matata) (a saka ni|a sa ta|tana son shiga) (cikin adashin|a adashi|a kungiyar ku)
+      (ku karbe ni|a karbe ni) (a adashin|a kungiyar) ({name}|mata|kasuwa)
+      (wane adashi|akwai adashi) (mai|na) {amount} (da zan shiga|ina so in shiga)
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -1864,6 +1883,7 @@ export const ha: Examples = {
       (bari in|zan) (saka|sa) (rabona|kasona|zubina) (na adashi|na wannan mako|{amount})
       (ramako|bashin adashi|zubin da na rasa) {amount} (zan biya|zan bayar|)
       (zan bada|zan zuba|a cire) (rabona|kasona) (na jiya|na wannan makon|{amount}) (a adashi|)
+      (yau za a zuba|ranar zubi ta yi) (zan saka nawa|ga nawa|{amount})
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -2029,6 +2049,8 @@ export const ha: Examples = {
       (rufe|kulle) {amount} (kada in taba|sai karshen shekara|sai sallah)
       (nawa na tara|nawa na ajiye|na kai nawa) (kawo yanzu|a ajiyata|na buri na)
       (biyan sadaki|kudin aure|kudin hajji) nake so (in tara|a tara min) (yaya zan fara|{amount} duk wata)
+      (ware|kebe) min {amount} (don gaba|na haihuwa|kada in kashe)
+      (ajiye) {amount} (saboda gaba|don yara|duk wata)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -2507,6 +2529,10 @@ export const ha: Examples = {
       (ba ni|ina son) (dabarun|shawara kan) (ajiye kudi|rage kashe kudi|kasuwanci)
       (darasin|darasi na) (gobe|biyu|gaba) (turo min|bude min|fara)
       (koya wa|ku koya min) (dan kasuwa|mai shago) (ajiya|harkar banki|lissafin riba)
+      (bani|ku bani) (shawara|dabara) kan (yadda zan ajiye kudi|rage kashe kudi|fara jari|kula da jarina)
+      (darasin|karatun) (kudi|na uku|yau) (bude min|a ci gaba|ina so)
+      (yaya|ta yaya) mutum (zai guji yan damfara|zai fita daga bashi|zai tara jari) (ku koya mana|)
+      (me ake nufi da|fassara min) (interest|budget|inflation|shares) (a harkar kudi|cikin sauki|da hausa)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -2693,6 +2719,8 @@ export const ha: Examples = {
       (kar kowa|kada wani) (ya samu damar|ya iya) (cire|tura) kudi a (asusuna|account dina) (har sai na fada|sai na zo)
       (tsayar|tsai) da (asusuna|account dina) (cak|yanzu|na kwana biyu)
       (ban yarda da|ina shakkar) (wanda yake amfani da wayata|abokin zamana) (a kulle min asusu|a dakatar da account)
+      (zan yi tafiya|zan dade ban yi amfani da shi ba) (a kulle asusuna|a tsayar da account dina) (sai na dawo|)
+      (ina ganin|kamar) an yi (hacking|kutse) a (asusuna|wayata) (ku kulle account|a rufe shi yanzu)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -2999,6 +3027,8 @@ export const ha: Examples = {
       (kudin ruwan asusun|ribar asusun) (yara|dalibai|tanadi|ajiya) (nawa ce|kashi nawa)
       (nawa ne|menene) (ribar|interest|kudin ruwan) (da kuke bayarwa|na bashi|na ajiya|akan rance) (a wata|)
       (kashi nawa|percent nawa) (kuke|ake) (ci|bayarwa|karba) (a kan bashi|na ajiya|a shekara)
+      (kashi nawa ne|nawa ne) (ribar|kudin ruwan) (bashi|rance|ajiya|kafaffen ajiya) (a wurinku|a karo|)
+      (idan na ranta|in na ajiye) {amount} (nawa ne ribar|riba nawa zan biya|nawa za a kara min)
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -3026,6 +3056,8 @@ export const ha: Examples = {
       (hr|akanta|payroll) (na neman|sun nemi) (sort code|bank code) (dinku|din karo|na {bank})
       (sort code|swift code|routing number) (na karo|din bankin ku|) (menene|nawa ne|bani)
       (code din banki|code na banki) (da ake turawa daga waje|swift|sort) (nawa ne|)
+      (swift|sort code|iban|routing number) (na bankin ku|din karo|) (nawa ne|ana tambaya ta|don kudi daga waje)
+      (lambar|code din) (bankin ku|karo) ta (kasashen waje|swift) (bani|)
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -3104,6 +3136,8 @@ export const ha: Examples = {
       (sun kulle|kun kulle|kun toshe) (min|) (asusu|account) (ban yi komai ba|babu dalili|tun jiya)
       (account dina|asusuna) (an sa masa takunkumi|an sa pnd|restricted ne|inactive ne)
       (ussd din|app din) ya ce (asusuna a kulle yake|account restricted) (yaya zan bude|me na yi)
+      (waya|wane ne ya) (toshe|kulle) min (asusuna|account)
+      (app din|na shiga) (yana cewa|ya ce) (an kulle|an toshe) (account dina|asusuna) (me na yi|)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -3307,6 +3341,9 @@ export const ha: Examples = {
       (tsayar da|dakatar da) (turin|biyan) (zuwa ga {name}|nan|) (na fasa|na canza ra'ayi)
       (ba yanzu ba|sai wani lokaci|sai gobe in Allah ya kai mu) (a bari|a soke wannan)
       (koma baya|mu koma baya|goge abin da na fada)
+      (ka bar|ku bar) (tura|maganar) {amount} (zuwa {name}|)
+      (ba lallai|bai kamata) (ka yi ba|a yi yanzu ba) (a bari|)
+      (mu fara sabo|a fara daga farko) (na gama da wannan|soke wannan)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -3430,6 +3467,12 @@ export const ha: Examples = {
       (a hada ni|hada ni|ka hada ni) da (mai jin hausa|wani ma'aikaci|sashen korafi)
       (mutum na gaske|mutum fa|ma'aikaci|wakili) (nake so|nake nema|)
       malam na gaji da rubutu (ku bani lambar da zan kira|ku hada ni da mutum) (in yi magana da baki|)
+      (ina son|so nake) (in ji murya|in ga fuska) (ta mutum|ma'aikacin ku|wani daga cikinku)
+      (kai tsaye|direct) (da ma'aikaci|da mutum) (nake so in yi magana|a hada ni)
+      (bugo min|ku bugo min|ku kira ni a) waya (da yamma|yanzu|in kun samu) (in yi muku bayani|)
+      (ka mika|kai) (kukana|maganata|matsalata) (wurin babba|wurin manaja|ga oganka)
+      (akwai wanda|wa) (zai iya saurarona|zan yi wa magana|ke kula da abokan ciniki)
+      (wannan amsar na'ura ce|amsarka ba ta gamsar da ni ba) (bani mutum|ina son mutum)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -3549,6 +3592,11 @@ export const ha: Examples = {
       (an ce a jira|kun ce min 24 hours) (yau kwana biyar|ya wuce) (babu komai|shiru)
       (kudin wata|caji na wata|vat) (kuke cira|kuka cire) (ban yarda ba|ya yi yawa)
       (kwastoma kiya|customer care) (ba ya dagawa|bai dauki waya ba|ya katse min waya)
+      (ina da damuwa|akwai matsala) (a transfer dina|a asusuna|da app din ku)
+      (kun ci|kun cinye) min (kudi|hakki|kudina) (haka kawai|babu dalili)
+      (na yi asara|jarina ya karye) (saboda ku|sakamakon network dinku)
+      (dstv|wuta|data) na biya (babu abin da ya canza|ba a bude ba|bai shigo ba)
+      (aikin ku|sabis dinku) (a hankali|da jinkiri|babu sauri) (ya ishe ni|)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -3741,6 +3789,8 @@ export const ha: Examples = {
       (kwakwalwarka|kanka) (ta lalace|babu komai a ciki|ba ya aiki)
       (fice min|bace min|ku bace min) (daga nan|da gani|) (wawa|shashasha|)
       (ku hadu da|Allah ya hada ku da) (azaba|masifa|bala'i)
+      (tir da|Allah wadarai da) (ku|bankin ku|aikinku)
+      (dan akuya|dan damfara|wawayen ma'aikata) (ne kai|ne ku|)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -4192,6 +4242,12 @@ export const ha: Examples = {
       (kana jin|kuna jin) (hausa|waka|sanyi) (kuwa|)
       (muna gaisuwa|ina mika gaisuwa) ga (duk jama'a|mutanen kano|yan uwa)
       (wannan ruwan|sanyin nan) (ya yi yawa|sai hakuri) (a bana|)
+      (wani mai|wasu masu) (sayar da fili|canjin dala) (sun cuci mutane|ya gudu da kudin mutane) (a labarai|)
+      (na ki|ba zan) (yarda da siyasa|sake siyan kaya wurinsa ba|auri mai kudi ba)
+      (adana|ajiye) (littattafai|abinci|wannan magana) (a zuciya|a fridge|da kyau)
+      (addu'o'in|sirrin) (arziki|kudi|budin kasuwa) (daga malamai|a musulunci)
+      (a daina|ku daina) (karya|hayaniya|kida) (a nan|mana)
+      (london|amurka|dubai) (tana da nisa|ina so in je|rayuwa can sai kudi)
     `,
   },
 };

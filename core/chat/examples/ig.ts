@@ -141,6 +141,11 @@ export const ig: Examples = {
       (abiala m|m biara) (ndewo|nno nu|kedu) (karo|nwanne|)
       (ahu o di gi|ahu gbasiri gi|o di mma) (ike|nwanne|karo)
       (oga|nwanne|nne) karo (kedu|ndewo|how far)
+      (otu unu mere|otu i mere|otu i di) (taa|karo|nwanne)
+      (mma mma|mma mma nu|nnoo nu) (karo|o|)
+      (dee me|deeme|deeje) (nwanne|karo|nna)
+      (o bu m ozo|alaghachiala m|a lotala m) (nwanne|nu|karo)
+      (kedu|kee) (ka i di|ka unu di|ihe ohuru|ndi be unu) (karo|)
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -323,6 +328,9 @@ export const ig: Examples = {
       (m ka nwere|a ka m nwere) (ego|ihe) (ole|obula) (n'akauntu m|fodurunu)
       (m kwuchara ugwo oku|e wepuchara ego oku) (ole foduru|ego ole ka m nwezi)
       (ole|ego ole) (ka m ka ji|ka foduru m|ka m nwezi) (n'akauntu|n'aka|)
+      (kedu ka|ole ka) (akauntu m|ego m) (di|ruru) (ugbu a|)
+      (savings m|ego m) (foro ole|nwere ole|ruru ole)
+      (echere m na|o di ka) ego m (agwula|pere mpe) (lelee ya|leere m)
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -386,6 +394,9 @@ export const ig: Examples = {
       (aha akauntu|nomba) (ha ga-ahu|ha ga-etinye) ma (ha zite m ego|mmadu kwuo m)
       (gini bu|zitere m) (account number|nomba akauntu|aza) m
       (mmadu|ha) choro iziga m ego (kedu nomba akauntu m|akauntu ole ka m ga-enye)
+      (e nyere m|unu nyere m) nomba (mgbe m mepere akauntu|n'ahughi m ya ozo) (gini ka o bu|gosi m ya ozo)
+      (kedu otu|olee otu) ego ga-esi (abanye n'akauntu m|rute m aka) (nomba ole ka m ga-enye)
+      (nomba|number) (akauntu|account) m (chefuru m|ka m choro|zitere m)
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -579,6 +590,8 @@ export const ig: Examples = {
       (hichapu|wepu) {name} (n'list m|na ndi m na-ezigara)
       (mezie|gbanwee) (bank|aha|nomba) {name} (e dere ezighi ezi|n'list m)
       (tinye aha|nye aha) (akauntu a|nomba a) ({name}|onye na-ere nri) (n'list m|)
+      (gbanwee|mezie) (nomba|bank) {name} (n'list m|n'ebe m debere ya)
+      (akauntu|nomba) (oga ahia m|{name}) (i ka nwere ya|ka o di n'list m)
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -746,6 +759,9 @@ export const ig: Examples = {
       (akauntu m|ego m) (kemgbe afo gara aga|kemgbe onwa isii) (n'akwukwo|na pdf) (zite ya|biko)
       (achoro m|zitere m) (statement|nkowa akauntu) (onwa isii|{period}|maka visa|maka embassy)
       (statement) (akauntu m) (na email m|na pdf|nke afo a)
+      (nkwuputa akauntu|statement) (m|akauntu m) (nke afo a|onwa ato|{period}) (zitere m|ka m choro)
+      (embassy|ulo oru) (na-acho|choro) (statement|nkwuputa akauntu) m (onwa isii|)
+      (biputara m|ziga) (statement|ndeputa akauntu) (na email m|na pdf)
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1001,6 +1017,9 @@ export const ig: Examples = {
       (anya m gbara m ugha|m mere ngwa ngwa) (ego agaa n'akauntu ozo|zigara {name} ozo) (biko weghachitenu ya|)
       (achoro m ka ego|biko ka ego) m zigara (n'amaghi ama|na mmejo) (loghachi|lota)
       (nomba|akauntu) m (pinyere|dere) (ezughi ezu|gbara aghara|abughi ya) (weghachi ego m|)
+      (ego m|{amount}) (gara akauntu ozo|banyere n'aka onye ozo) (emejoro m|o bu mmejo) (nwetara m ya azu|)
+      (kwutuo|jide) (ego ahu|{amount}) (tupu onye ahu ewere ya|) (ezigara m ya na mmejo|)
+      (biko|) (weghachi|tughari) (nzipu|transfer) m (ikpeazu|nke m mere ugbu a|) (o bughi onye m choro|)
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -1091,6 +1110,9 @@ export const ig: Examples = {
       (ihe m|nke m) (zutara|mefuru ego na ya) kacha ({period}|)
       (ole|ego ole) (ka ahia|ka nri|ka umuaka) (riri|weere) (n'ego m|m) ({period}|)
       (m na-emefu|a na m emefu) (oke ego|ego nke ukwuu) (na gini|{period}|)
+      (kedu ebe|ebee) ka (ego m nile|ugwo onwa m) (gara|na-aga|baara) ({period}|)
+      (ngwakota|onuogugu) (ihe m mefuru|ego m riri) ({period}|)
+      (ego ole|ole) ka m (ga-asi na m mefuru|mefuru) (n'ahia|maka umuaka|na bills) ({period}|)
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -1240,6 +1262,7 @@ export const ig: Examples = {
       (data m|sub m|mb m) (agwula|na-agwu) (zutere m {plan}|tinye ozo)
       (ole|ego ole) bu (data|{plan}) ({network}|otu onwa) (n'ebe unu|)
       (unlimited|data onwa|{plan}) (ka m choro|zutere m) ({network}|)
+      (tinyere m|zutere m) (ihe e ji ahu whatsapp|ihe e ji aga internet|data) (n'ekwenti m|na fon nwa m)
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -1446,6 +1469,7 @@ export const ig: Examples = {
       (doctor|ulo ogwu|pharmacy) (wetara|nyere) (m|anyi) (bill|ugwo), (kwuo ya {amount}|ka m kwuo)
       (kwuo|kwuoro m|ka m kwuo) (ugwo mmiri|rent|school fees|waec|bill) (m|nwa m|{amount}|)
       (kwuo|pay) {biller} (biko|{amount}|)
+      (estimated bill|ugwo gas|ugwo estate) (m|) (kwuo ya|ka m kwuo|{amount} kwuo)
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -1562,6 +1586,8 @@ export const ig: Examples = {
       (kedu|gini bu) (ego foro|balance) na (bill gas|bill mmiri|ugwo ulo akwukwo) m
       (ole|ego ole) bu (ugwo oku|ugwo mmiri|bill) (m|m ji) (ugbu a|n'ozuzu|)
       (ego ole|ole) foduru (m akwughi|ka m ji) (na rent|na ugwo oku|n'ego akwukwo)
+      (one ka|ole ka) (mmiri anyi|oku anyi|rent m) (bu|di ugbu a)
+      (ego ole|ole) ka m (ga-akwu|ji) (maka bills|na bills niile) (n'onwa a|)
     `,
     min_payment: `
       (gini bu|ole bu|kedu) (ego kacha nta|opekata mpe|ego pekarisiri) (m nwere ike ikwu|m ga akwu|ikwu) (na|maka|) (bill|ugwo oku|kaadi|bill a)
@@ -1678,6 +1704,7 @@ export const ig: Examples = {
       (kaadi|card) (umuaka|nwata|ahia|ulo oru) (unu na-enye|ka m choro)
       (achoro m|nye m) (kaadi|atm|virtual card) (ohuru|maka online|ozo)
       (kaadi m|atm m) (emebiela|agbajiela|expirela) (achoro m nke ohuru|nochie ya|nye m ozo)
+      (kaadi aka|physical card|kaadi e ji aka ejide) (ka m choro|zitere m|nye m)
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -1878,6 +1905,8 @@ export const ig: Examples = {
       (kedu ka|olee otu) (a ga-esi|anyi ga-esi) (nwee otu isusu|chikota ego n'otu|bidoo osusu)
       (mu na ndi enyi m|ndi uka anyi|ndi ahia anyi) choro (ibido isusu|ka anyi tuwa ego|itu utu) (kedu ka e si eme ya|)
       (meputa|mepe|guzobe) (otu isusu|isusu ohuru|group) (aha ya bu umunne|nke mmadu iri|nke {amount} kwa onwa)
+      (hiwere m|guzoberem|meputara m) (otu isusu|isusu) (nke {amount}|maka ndi oru anyi)
+      (anyi di mmadu iri|mu na umunne m) (choro isusu|choro ibido itu ego) (mepere anyi otu|)
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -2272,6 +2301,8 @@ export const ig: Examples = {
       (nwunye m no n'ulo ogwu|aka ito m) (binye m ego|achoro m loan|nyere m aka na loan)
       (ego ole|ole) ka (unu ga-ebinye m|m nwere ike ibi)
       (a chupuru nwa m n'ulo akwukwo|aru adighi m|ahia m na-ada) (binyenu m ego|achoro m loan {amount})
+      (biko|) (unu ga-enye m|nye m) (loan|mbinye) (nke ahia|nke ubi|nke akwukwo) (m ga-akwughachi|)
+      (a ga m enweta|m nwere ike inweta) (loan|ego mbinye) (n'aka unu|taa)
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -2344,6 +2375,10 @@ export const ig: Examples = {
       (ego ole|ole) (foduru|ka m ji) (n'loan m|na loan unu nyere m)
       (kedu ihe a na-ekwu|kedu ihe unu kpebiri) (maka loan m choro|n'ego m rioro ka m biri)
       (loan m|mbinye m rioro) (unu kwere|o ga-abata mgbe ole|ka no n'uzo)
+      (loan m rioro|mbinye m rioro) (kedu ebe o no|kedu ka o di|e kwerela)
+      (m choro ima|gwa m) (onodu loan m|ihe foduru na loan m|mgbe m ga-akwucha)
+      (unu nyela m|unu ekwela) (loan m|ego m rioro) (ka o bu mba|)
+      (onwa ole|ole) foduru (ka m kwucha loan m|na loan)
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -2488,6 +2523,8 @@ export const ig: Examples = {
       (enwere m|e nwere m) {amount} (achoro m ka o mubaa|ebee ka m ga-etinye ya|ka m tinye ya n'investment)
       (gbakwunye|tinyekwuo) {amount} na (investment m|shares m)
       (kedu|olee) investment (ka mma|na-eweta uru) (ka m tinye ego|)
+      (ebee ka m ga-etinye|itinye) {amount} (ka o muta nwa|n'ahia shares|na mutual fund)
+      (m choro|achoro m) (iji {amount}|) (zuta shares|bido investment|zuta bonds)
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -2704,6 +2741,7 @@ export const ig: Examples = {
       (gini di iche|kedu ihe di iche) (n'isusu na ichekwa na banki|na loan na omurunwa|na shares na bonds) (kuziere m|kowaa)
       (achoro m|nye m) (amamihe|nkuzi|ndumodu) (gbasara ego|maka obere ahia m)
       (kedu ka m ga-esi|otu m ga-esi) (puo n'ugwo|zere ndi wayo|kpokota ego) (kuziere m|)
+      (kuziere m|gwa m) (ihe kpatara ego ji agwu ngwa|otu ego si aru oru|ihe di mkpa n'ego)
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -2910,6 +2948,11 @@ export const ig: Examples = {
       (freeze|block|lock) (account|akauntu) m (ozugbo|biko|ruo mgbe m gwara unu)
       (ha ji egbe|ndi ohi) naara m (fon na akpa m|fon m) (kpochie akauntu m|block account m ozugbo)
       (mee ngwa|ngwa) (kpochie|gbochie) akauntu m (onye ohi ma pin m|ahughi m fon m)
+      (nyere m aka|biko) (gbochie|kpochie|mechie) (account m|akauntu m) (onye ozo no na ya|fon m efuola)
+      (ana m eche|echere m) na (e hackiri akauntu m|mmadu ma pin m|e banyela n'akauntu m) (kpochie ya|mechie ya)
+      (kedu ka m ga-esi|otu m ga-esi) (ekpochi|emechi|egbochi) akauntu m (ozugbo|efuru m fon)
+      (a ga m aga njem|agaghi m eji ya) (kpochie akauntu m|mechienu account m) (ruo mgbe m lotara|)
+      (ka ego obula|ego) (ghara ipu|apula) n'akauntu m (ozo|ruo mgbe m gwara unu)
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -3489,6 +3532,11 @@ export const ig: Examples = {
       {amount} (funahuru m|puru|furu) (n'akauntu m|) (emetughi m ya aka|amaghi m onye were ya)
       (onye m na-amaghi|onye obia) (wepuru|zipuru) {amount} (n'akauntu m|)
       (otu onye|ha) si m (kwuo ego tupu ha enye m loan|tinye bvn m na link|nye ya otp) (o bu wayo|)
+      (ego m|{amount}) (puru|a puola) n'akauntu m (mgbe m na-arahu ura|n'abali) (emeghi m ya|onye mere ya)
+      (onye m na-amaghi|nwoke) (ji|na-eji) (kaadi m|nomba m) (azu ahia|ewere ego) (kpesaa ya|o bu ohi)
+      (ha gwara m|otu page si) (kwuo ego ka ha zitere m ahia|tinye ego ka o muo abuo) (ha riri ego m|ha gbafuru)
+      (gbaa akwukwo|dekota|kpesaa) (onye wayo a|nomba a {account}|wayo a)
+      (m hughi|m maghi) (ebe ego m gara|onye weere ego m) (o bu ohi|akauntu m e zuru ego)
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -3592,6 +3640,11 @@ export const ig: Examples = {
       (o bughi ugbu a|ka o ruo echi|mgbe ozo) (hapu ya|kagbuo nke a)
       (laghachi azu|ka anyi laghachi|hichapu ihe m kwuru)
       (m na-egwu egwu|o bu njehie) (kagbuo|emela ya)
+      (azula|azukwala) (ya|kaadi ahu|data ahu) (ozo|biko|)
+      (agaghi m|achoghi m) (azuta|akwu|eziga) ya ozo (hapu|biko)
+      (ewepula m aka m|m wepuru aka) (na ya|n'ihe ahu)
+      (kagbuo|kwusi) (izu kaadi|ikwu ugwo ahu|transaction a) (biko|)
+      (mba) (biko ezigala|achoghizi m|hapu ya)
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -3653,6 +3706,8 @@ export const ig: Examples = {
       (jiri nwayoo|nwayo nwayo) (kwuo ya|guo ya|)
       (megharia|meghariara m) (okwu ahu|ihe i kwuru) (ozo|)
       (gwa m ya|gwakwa m) (ozo|otu ugboro ozo)
+      (kwugharia|gwagharia m) (ihe ikpeazu|ego ole i kwuru|nomba ahu) (biko|)
+      (i si m gini|kedu ihe i dere) (aghotaghi m|guo ya ozo)
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -3839,6 +3894,14 @@ export const ig: Examples = {
       (obi na-ajo m njo|o na-ewute m) (otu unu si mee m|maka oru unu)
       (unu enweghi|ulo aku a enweghi) (obi ebere|eziokwu|nsopuru)
       (ego|charges) (onwa|sms|vat) (unu na-ewe|unu were) (ekweghi m na ya|o hiri nne)
+      (enwere m|o nwere) (nsogbu|ihe na-enye m nsogbu) (na transfer m|n'akauntu m|na app unu)
+      (token|kaadi|data) m zutara (anaghi aru oru|adighi abata|bu nke ojoo) (ego alaala|)
+      (kaadi m|atm m) (juru iru oru|anaghi aru oru) (na shop|ebe obula) (gini mere|)
+      (bot unu|igwe unu) (anaghi anu ihe m na-ekwu|na-aza ihe ozo) (o na-ewe m iwe|dozienu ya)
+      (customer service|onye oru) unu (anaghi aza oku|anaghi aza ozi) (kemgbe ututu|)
+      (unu kwere nkwa|unu si) (na unu ga-edozi ya|iweghachi ego) (mana ruo taa|ka m na-eche)
+      (ego unu na-ana|charges unu) (di oke elu|buru ibu|hiri nne) (mmegbu ka o bu|)
+      (e kwesighi ka unu|gini mere unu ji) (mee m ihe a|emeso ndi ahia otu a)
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -4512,6 +4575,15 @@ export const ig: Examples = {
       (ulo oru|bank) (nna m|nwanne m) (dara|chupuru ha|bugara ha lagos)
       (gini bu|kedu ihe bu) (crypto|gdp|inflation) (n'akuko|ha na-eti mkpu ya)
       (ego bia|ma ego gwu) (enyi abia|enyi agbaa oso) (eziokwu|)
+      (weghachi|nyeghachi m) (efere m|akwukwo m|igwe m|uwe m) (i were|unyaahu|n'ulo)
+      (gbaputa|zoputa) (nwa ahu|m) (na mmiri|n'aka oga m|na nsogbu nwunye) (biko|)
+      (i maara|i ma) (onye m bu|asu french|nwa nna m) (ka|eziokwu)
+      (zoo|debe) (nomba m|foto a) (ka i kpoo m|na fon gi) (mgbe i lotara|)
+      (gotv|dstv) (kedu channel|ebee) ka (bolu|nollywood) (di|no) (taa|)
+      (unu choro|i choro) (security|onye oru ugbo|nwa odibo) (n'ulo|m nwere otu)
+      (akwukwo|ule|assignment) (na-enye m nsogbu|siri ike) (kedu ihe m ga-eme|)
+      (charge|chaajie) (fon m|power bank|laptop) (biko|n'ulo gi)
+      (kwuo|gwa anyi) (ebe i muru akwukwo|aha nna gi|ebe i bi)
     `,
   },
 };

@@ -152,6 +152,11 @@ export const yo: Examples = {
       (mo wa|mo ti de) (o|) (bawo ni|e nle) (karo|gbogbo ile|)
       (alaafia|se alaafia) (ni|ni gbogbo yin wa) (bi|o)
       (oga|mama|ore) karo (bawo ni|e pele|how far)
+      (ba wo ni|bawo ni) (karo|o|ara)
+      (odun a yabo|e ku odun|e ku iyedun) (o|karo|)
+      (ara le|ara o le) (bi|) (karo|o)
+      (se enikan|eni kan) n be (o|nibi), (mo ki yin|e nle)
+      (e wole|e kaabo) (o|karo|), (e ku ile|bawo ni)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -225,6 +230,10 @@ export const yo: Examples = {
       (mo sese bere ise|mo sese pari nysc|mo sese gba ise ijoba), (won ni ki n mu akanti wa|mo nilo akanti fun owo osu), (e ba mi si i|bawo ni n se ma ni okan)
       (mo fe|bawo ni mo se le) (si|la|ni) (akanti|account) (tuntun|pelu yin|fun omo mi|lodo karo)
       (eni tuntun ni mi|mi o ni akanti) (e si fun mi|mo fe darapo mo karo|e foruko mi sile)
+      (mo fe|ba mi) (la akanti|si account|bere akanti) (oja|fun omo mi|ifowopamo) (nibi|pelu karo|)
+      (kini mo nilo|elo ni mo nilo) (lati si akanti|ki n to le si account)
+      (forukosile|register|sign up) (mi|) (si karo|pelu yin|fun akanti)
+      (mi o ni akanti|eni tuntun) (kankan|ni mi) (e ba mi si okan|mo fe bere pelu yin)
     `,
     balance: `
       (elo|eelo|èló) (ni|lo|l'o) (wa|ku|wà) (ninu|ni|lori) <account> (bayii|)
@@ -374,6 +383,7 @@ export const yo: Examples = {
       (kini|fi) (account number|nomba akanti|aza) mi (han mi|ranse|)
       (won fe|enikan fe) fi owo ranse si mi (kini nomba akanti mi|akanti wo ni mo le fun won)
       (won fe san owo|onibara fe sanwo) (si mi|fun mi) (lori foonu|) (akanti wo ni|nomba wo ni mo maa fun won)
+      (mo ni cash lowo|mo ti pa owo loja) (bawo ni mo se maa ko o si akanti|nomba wo ni mo maa ko o si)
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -556,6 +566,8 @@ export const yo: Examples = {
       (fi|ko) (oruko|nomba) {name} (pamo|sile|sinu list mi) {account} {bank}
       (yo|pa) {name} (kuro|re) (ninu list mi|ninu awon olugba mi)
       (eniyan melo|awon wo) ni mo ti (save|fi pamo) (sinu list mi|lati maa fi owo ranse si)
+      (nomba|akanti) awon (mo ti n ba se|mo maa n fi owo ranse si) (nko|je n ri|da)
+      (pa|fi) (nomba account|akanti) {name} (mo|pamo) (si list mi|)
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -664,6 +676,8 @@ export const yo: Examples = {
       (ose|osu) ti pari (kini o wole kini o jade|fi iwole ati ijade owo han mi)
       (se|shey) {name} (san|ti da owo) (pada fun mi|si akanti mi) (bi|{period})
       (igba ikeyin|ojo wo) ti {name} (fi owo ranse|sanwo) (si mi|fun mi) (ni igba wo|)
+      (ta lo|eni wo lo) (san owo|fi owo) (si mi|wole si akanti mi) (ni irole yii|{period})
+      (gbogbo|awon) (owo to wole|transaction) (fun osu yii|{period}) (fi han mi|mo fe ri)
     `,
     statement: `
       <want> (statement|iwe akanti|alaye akanti mi|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1054,6 +1068,8 @@ export const yo: Examples = {
       (owo oko|owo onje|owo ina|owo kaadi) (mi|) (je elo|po to elo) ({period}|losu|lose)
       (ki lo gbe|kini o je) owo (osu mi|mi) (lo|tan) (bayii|kiakia)
       (se mo|shey mo) n (na owo ju|na inakuna) (bi|{period}|)
+      (fi|e fi) (inawo mi|ibi ti owo mi n lo) ({period}|) (han mi|)
+      (mo ti na|owo ti mo na) (elo|je elo) (lati ibere osu|{period}|lori ounje)
     `,
     airtime: `
       <please> <buy> (kaadi|airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -1441,6 +1457,8 @@ export const yo: Examples = {
       (ran mi leti|je ki n mo) ojo (ti mo maa san bill|owo ina|isanwo)
       (igba|ojo) (to ku fun|wo ni won maa ge) (owo ina|dstv|omi) mi
       (bill to n bo|eyi to to san) (lona|losu yii) (je n ri|wo ni|han mi)
+      (owo ile|owo estate|owo idoti) (mi|) (ti pe|maa pe) (bi|nigba wo|lojo wo)
+      (je n mo|so fun mi) (igba|ojo) ti (sub tv|owo ile|owo ina) mi (maa pari|maa pe)
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -1844,6 +1862,9 @@ export const yo: Examples = {
       (aye|ipo) kan (si wa|ku) (ninu ajo yin|ninu esusu) (mo fe gba a|e fun mi)
       (mo ti gba|mo ri) (invite|link) (ajo|esusu) (ti won fi ranse|{name}) (e gba mi wole|bawo ni mo se wole)
       (gbogbo eniyan|awon ore mi) wa ninu ajo {name} (emi naa fe wole|e fi mi kun)
+      (esusu|ajo) ti {amount} (losoose|losoosu) (wa|) (mo fe wole|e fi mi si i)
+      (emi naa|iyawo mi) (fe da ajo|fe wa ninu ajo) (pelu yin|yin)
+      (bawo ni eniyan se n|kini mo nilo lati) (wo|darapo mo) ajo (yin|{name}|)
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -2359,6 +2380,12 @@ export const yo: Examples = {
       (mo fẹ́|èmi yóò fẹ́ láti|báwo ni mo ṣe lè) (dókòwò|ra ìpín|fi owó dókòwò) (pẹ̀lú {amount}|ní báńkì yín|)
       (mo fe|je n) (fi {amount}|fi owo) (dokowo|ra shares|ra t-bills|se idokowo)
       (mo ni|owo kan wa lowo mi) ({amount}|) (mo fe ki o maa lekun|nibo ni mo le fi dokowo)
+      (mo fe|je n) (bere idokowo|dokowo|ra shares) (pelu {amount}|nibi|die die)
+      (nibo|ninu kini) ni mo le fi {amount} (dokowo|si ki o le bi si i)
+      (fi|e fi) {amount} (ra t-bills|ra shares|si mutual fund) (fun mi|)
+      (mo ni owo|{amount} wa lowo mi) (mi o fe na an|) (e ba mi fi dokowo|mo fe ki o sise fun mi)
+      (fi kun|afikun) {amount} (si idokowo mi|lori shares mi)
+      (idokowo wo|eyi wo) (lo dara|lo lere) (fun mi|) (mo fe fi owo si i|)
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -2545,6 +2572,8 @@ export const yo: Examples = {
       (bawo ni eniyan se le|bi mo se le) (bo ninu gbese|sora fun ole ori ayelujara|ko owo jo) (e ko mi|salaye)
       (kini iyato|kini) (laarin ajo ati ifowopamo|loan ati ele|shares ati bonds) (e ko mi|e salaye fun mi)
       (mo fe|e fun mi ni) (imo|eko|itoni) (die|) (lori owo|lori okoowo kekere)
+      (mo fe mo|e so fun mi) (bi owo se n sise|bi eniyan se n bo ninu osi|ohun ti budget je) (e ko mi|)
+      (eko kekere|itoni die) (lori ajo|lori bi mo se le na owo|lori gbese) (jowo|fun mi)
     `,
     tier_upgrade: `
       <i_want> (gbe|se igbesoke|igbega) (akanti mi|ipele mi|tier mi|account mi) (soke|ga|)
@@ -2600,6 +2629,10 @@ export const yo: Examples = {
       (gbe akanti soke|fi nin kun|kyc|upgrade) (jowo|mi|kia)
       (gbe|e gbe) (akanti mi|ipele mi) (soke|ga|si tier 2) (jowo|nin mi ree|)
       (mo fe|bawo ni mo se le) (se verification|jerisi ara mi|gbe ipele mi ga|fi nin mi si)
+      (nin mi|bvn mi) (ree|ni yi) (e fi gbe akanti mi soke|e jerisi mi|e gbe ipele mi)
+      (akanti mi|ipele mi) (kere|wa ni tier 1) (mo fe ki e gbe e soke|bawo ni mo se le gbe e ga)
+      (mo fe se|bawo ni mo se maa se) (kyc|verification|ijerisi) (lori akanti mi|)
+      (kini mo nilo|iwe wo ni mo nilo) (lati de|ki n to de) (tier 3|ipele keji)
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -2751,6 +2784,10 @@ export const yo: Examples = {
       (won ja|won fipa gba) (foonu ati apo mi|foonu mi) (ni gunpoint|lori okada) (e ti akanti mi|e block account mi)
       (e sare|kia) (ti|di) akanti mi (pa|) (ole ti mo pin mi|mi o ri foonu mi)
       (mi o fe ki|ki) enikeni (ma le|ma) (yo owo|fi owo ranse) (ninu akanti mi|) (titi ma fi pada|)
+      (mo fe|e ba mi) (di|ti) (apo ifowopamo|account|akanti) mi (pa|) (fun igba die|titi n o fi de)
+      (mo ro pe|o da bi eni pe) (won ti hack|enikan ti wo) akanti mi (e ti i pa kia|e gbe e dina)
+      (bawo ni mo se maa|bawo ni mo se le) (ti|di) akanti mi (pa|) (won ji foonu mi|)
+      (gbogbo owo|nkan to n jade) (ninu akanti mi|) (e da a duro|ki o ma jade mo)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -3018,6 +3055,8 @@ export const yo: Examples = {
       (bawo ni mo se|ibo ni mo ti) le (fi owo si|ko owo si) (akanti mi|account mi) (lodo pos|pelu owo lowo|)
       (kini mo le|ki ni mo le) (bi yin|beere lowo yin|ba yin se)
       (mi o ti lo eyi ri|igba akoko mi niyi) (e ko mi bi won se n lo o|e la mi loye)
+      (ki le le se|ki le maa se) (fun mi|fun oloja|fun agba bi emi)
+      (mo nilo|e fun mi ni) (itosona|alaye|imole) (lori karo|bi mo se maa lo o)
     `,
     interest_rate: `
       (kini|elo ni) (ele|iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi|)
@@ -3064,6 +3103,8 @@ export const yo: Examples = {
       (ele|interest) ti (banki yin|e) n (san|fun ni) (yato si|ju) (banki miran|{bank}) (bi|)
       (elo|ida melo) ni (ele|interest) (ti e n gba|ti e n san|lori eyawo|lori ifowopamo) (losu|lodun|)
       (elo ni ele|ida melo ni ele) (eyawo yin|loan yin|ori ifowopamo) (losu|lodun)
+      (ti mo ba ya|ti mo ba fi) {amount} (elo ni ele e|ele elo ni maa san|ele elo ni e maa fun mi)
+      (ele yin|ida ele) (po ju|je elo) (lori eyawo|lori ifowopamo|)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -3192,6 +3233,9 @@ export const yo: Examples = {
       (ussd|app) so pe (akanti mi ti di|account restricted) (kini mo maa se|kini mo se)
       (e ti di|won ti di) akanti mi (lainidi|mi o se nkankan) (e si i pada|e tu u)
       (mo fe yo owo|mo fe ra nkan) (o ni|won ni) akanti mi (wa ni titi|ko sise) (kilode|)
+      (o ti to|o ti di) ose kan (ti akanti mi ti wa ni titi|ti mi o ri akanti mi lo) (ki le n duro de|e ba mi si i)
+      (mo fe fi owo ranse|mo fe yo owo) (won ni|o ni) akanti mi (wa ni titi|ti di) (kini mo se)
+      (e block|e ti) akanti mi (pa|) (lai so fun mi|kilode)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -3405,6 +3449,10 @@ export const yo: Examples = {
       (pada seyin|e je ka pada seyin|pa ohun ti mo so re)
       (ma gba a|ma tele e|ma se iyen), (mo n sere ni|mo se asise)
       (o ti to|o to gee) (e ma tesiwaju|e ma lo siwaju mo)
+      (mi o tii setan|mo maa ro o na) (e fi sile|e ma fi ranse na)
+      (jade|e je ka jade) ninu (eleyi|eyi) (mi o se mo|)
+      (mo ti yi ipinnu|mo ti yi ero) (mi|) pada (e ma se e mo|)
+      (sinmi na|e sinmi) (e ma fi ranse|e ma ra a) (mo n ro o|)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -3646,6 +3694,10 @@ export const yo: Examples = {
       (inu mi baje|o dun mi gan) (si bi e se se mi|nitori ise yin)
       (mo sanwo dstv|mo ra ina|mo ra data) (owo lo|) (ko si ohun ti mo ri gba|e da mi lohun)
       (banki yin ko|e o) (ni aanu|se otito|ka onibara si)
+      (kaadi mi|transfer mi) (ko gba|ko lo) (ni ile itaja|nigba gbogbo) (kilode|e wo o)
+      (osise yin|customer care yin) so pe (e maa yanju e|e maa pe mi) (ojo meta ti koja|mi o gbo nkankan)
+      (isoro wa|wahala wa) (pelu transfer mi|lori app yin|pelu akanti mi)
+      (e o se|e ko se) ohun ti e so (mo binu|inu n bi mi)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -3736,6 +3788,10 @@ export const yo: Examples = {
       (e ti|eyin ti) (gba mi la|mu okan mi bale|se bebe) (e seun|mo dupe)
       (okan mi ti bale|ara ti tu mi) (e se|mo dupe gan)
       (ki oluwa|olorun) (ma se fi yin sile|bukun ise yin|fi owo yin jere) (e seun|)
+      (modupe|ese|e se e) (pupo|jare|o) (fun|lori) (iranlowo|ohun ti e se|asiko yin)
+      (o ga o|o daa) (e seun|e ku ise) (mo gbadun yin|)
+      (e ku ise rere|e ku akitiyan|e ku afarada) (o|karo|) (mo dupe|)
+      (mo ti yanju e|o ti bo si i) (e seun|ese gan) (o dabo|)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -3837,6 +3893,8 @@ export const yo: Examples = {
       (kuro|e kuro|sa kuro) (niwaju mi|nibi|lodo mi) (ode|omugo|)
       (ijamba|iya nla|egun) (a je yin|a ba yin|ni fun yin)
       (alabosi|elenu meji|onimokaruru) (ni yin|banki)
+      (iya|baba) (re|yin) (lo bi e|n ko)
+      (e lode|e ya ode) (lori|gan)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -4311,6 +4369,16 @@ export const yo: Examples = {
       (ile ise|banki) (baba mi|aburo mi) (ti wo|ti da won duro|gbe won lo si eko)
       (kini|ki lo) n je (crypto|inflation|gdp) (ninu iroyin|ti won n pariwo)
       (ti owo ba|bi owo ba) (po|pari) (ore a po|ore a sa lo) (ododo oro|)
+      (ojo melo|osu melo|ose melo) lo ku (ki odun de|ki isinmi bere|ki ileya de)
+      (adajo|kootu|oba) (da|ni ki) ({name}|won|okunrin naa) (lebi|san owo itanran) (lana|ninu iroyin)
+      (nepa|ibedc) (ge ina|ge waya) (adugbo wa|aladugbo) (lana|, oorun n mu wa)
+      (oja ta|oja o ta) (loni|lana) (olorun a dupe|ka maa dupe|o)
+      (egbon mi|aladugbo mi) (ya owo|gba loan) (lati sinku|lati se igbeyawo|lo ra moto) (, mi o le se be|)
+      (glo|mtn) n (je data|ja eniyan lole) (gan|, won ti baje)
+      (owo|ola) (ko niran|ki i pe tan|lo laye) (gan|o)
+      (soja|olopa|vio) (gba|bere) (iwe|lasisi|owo) (lowo mi|lowo awako) (lona|)
+      (mo fe di|mo n ko ise) (manija|osise banki|akanta) (lola|)
+      {name} (je|je egbon mi ni) (owo|gbese) (ko fe san|o ti salo) (ladugbo|, ki ni ki n se fun un)
     `,
   },
 };
