@@ -370,6 +370,7 @@ export const ha: Examples = {
       (wane asusu|wace lamba) (za a|zan ce a) tura min kudi (a ciki|da ita|)
       (bayanan|lambar) (asusu|account) (ta|tawa|dina) (turo|bani)
       (ina so in|zan) (kawo|saka) (kudi|ajiya) a account dina (ina lambar|wace lamba)
+      (yaya zan|ta ina zan) (saka kudi|zuba kudi|loda kudi) a (account|asusuna) (ta pos|da kudi a hannu|)
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -2990,7 +2991,6 @@ export const ha: Examples = {
       (kawo|nuna min|bani) (dukkan|duk) (abubuwan da kuke yi|ayyukan ku|options|zabubbuka)
       (karo|bankin ku) (yana da|na da) (ofis|reshe|wakili) a (kano|sokoto|zaria|garinmu) (kuwa|)
       (waye|wa) (ya kafa|yake da) (karo|wannan banki)
-      (yaya zan|ta ina zan) (saka kudi|zuba kudi|loda kudi) a (account|asusuna) (ta pos|da kudi a hannu|)
       (kudina|ajiyar mutane) (suna lafiya|kuna kula da su) a (wurinku|karo) (ko|kuwa)
       (me|mene) (za ka iya taimaka min|zan iya tambaya) (da shi|a kai|)
     `,

@@ -397,6 +397,7 @@ export const ig: Examples = {
       (e nyere m|unu nyere m) nomba (mgbe m mepere akauntu|n'ahughi m ya ozo) (gini ka o bu|gosi m ya ozo)
       (kedu otu|olee otu) ego ga-esi (abanye n'akauntu m|rute m aka) (nomba ole ka m ga-enye)
       (nomba|number) (akauntu|account) m (chefuru m|ka m choro|zitere m)
+      (kedu ka m ga-esi|ebee ka m ga) (etinye ego|akwunye ego) n'akauntu m (na pos|ma m jide ego n'aka|)
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -3233,7 +3234,6 @@ export const ig: Examples = {
       (gosi m|kwuputa) (ihe nile unu na-eme|oru unu nile|options) (biko|)
       (unu nwere|karo nwere) (ofis|alaka|agent) (n'enugu|n'obodo anyi|n'aba)
       (onye nwe|onye guzobere) (karo|ulo aku a)
-      (kedu ka m ga-esi|ebee ka m ga) (etinye ego|akwunye ego) n'akauntu m (na pos|ma m jide ego n'aka|)
       (gini ka m nwere ike|gini ka m ga) (iju unu|aju gi) (n'ebe a|)
       (ejibeghi m ya mbu|nke a bu mbu m) (kuziere m otu e si eme ya|kowaara m)
     `,

@@ -384,6 +384,7 @@ export const yo: Examples = {
       (won fe|enikan fe) fi owo ranse si mi (kini nomba akanti mi|akanti wo ni mo le fun won)
       (won fe san owo|onibara fe sanwo) (si mi|fun mi) (lori foonu|) (akanti wo ni|nomba wo ni mo maa fun won)
       (mo ni cash lowo|mo ti pa owo loja) (bawo ni mo se maa ko o si akanti|nomba wo ni mo maa ko o si)
+      (bawo ni mo se|ibo ni mo ti) le (fi owo si|ko owo si) (akanti mi|account mi) (lodo pos|pelu owo lowo|)
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -3052,7 +3053,6 @@ export const yo: Examples = {
       (fi|e fi) (gbogbo|akojo) (ohun ti e n se|ise yin|options) (han mi|ranse)
       (se e ni|karo ni) (ofiisi|eka|agent) (ni ibadan|ni ilu wa|ni oshogbo) (bi|)
       (ta lo da|tani o ni) (karo|banki yii) (sile|)
-      (bawo ni mo se|ibo ni mo ti) le (fi owo si|ko owo si) (akanti mi|account mi) (lodo pos|pelu owo lowo|)
       (kini mo le|ki ni mo le) (bi yin|beere lowo yin|ba yin se)
       (mi o ti lo eyi ri|igba akoko mi niyi) (e ko mi bi won se n lo o|e la mi loye)
       (ki le le se|ki le maa se) (fun mi|fun oloja|fun agba bi emi)
