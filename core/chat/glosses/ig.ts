@@ -8,7 +8,7 @@ they: ha
 this: a nke_a
 that: ahu
 is: bu di no na
-not: adighi abughi anaghi aghi ghi erubeghi-
+not: adighi abughi anaghi aghi ghi erubeghi- agaghi gaghi mba
 to: nye na ga
 in: n'ime ime
 on: n'elu elu
@@ -18,15 +18,15 @@ of: nke
 money: ego akpa_ego
 account: akauntu akaunti akantu n'akauntu akwantu n'akaunti accnt akawunti aka_unt aza_m aza
 bank: banki ulo_aku
-how_much: ole ego_ole ole_ego kedu_ego oke_ole naira_ole ole_ka ego_ole_ka
+how_much: ole ego_ole ole_ego kedu_ego oke_ole naira_ole ole_ka ego_ole_ka one_ka
 balance: foduru fodu foro fodunu mkpokota balance nke_foduru fodulu fodurum m_nwelu ego_one ego_m_ji o_fo ka_m_ji balanci
-have: nwere enwere nwe enwe m_nwere inwe nwee
-not_have: enweghi nweghi
+have: nwere enwere nwe enwe m_nwere inwe nwee onwere
+not_have: enweghi nweghi onweghi
 send: ziga zigara zipu iziga zipuru izipu nzipu ezigara ziga_ri zigaara izigara ziri ziputa eziga zite zitere ezigala zigala zigarala nziga ezipu zigaworo na-eziga ziter zigalu zipulu bufee wunye tunye izite izipuru inyefe ziere
 send_i: zitere_m ziterem zite_m izitere ezitere
 give: nye nyere nyefee inye nyefe bunye enye na-enye nyefere nyeghachi
 pay: kwuo ikwu kwu kwuru akwu kwunye kwuoro ga-akwu akwuola kwuola kwusia akwuru ikwucha kwuolu kwuoolu kwuchaa ikwunye akwugo ikwunwu payie
-receive: nata nweta inata nwetara natara enweta anata inweta riri zuta enwetala anabatara nabatara na-anabata kwubara batago
+receive: nata nweta inata nwetara natara enweta anata inweta riri zuta enwetala anabatara nabatara na-anabata kwubara batago na-ana na-anara naara anara
 want: choro achoro acho na-acho choburu
 want_not: achoghi
 can: nwere_ike ike ga-enwe enwe_ike enwere_ike
@@ -46,7 +46,7 @@ why: maka_gini gini_mere gini_kpatara kpatara gini_melu kedu_ihe_kpatara n'ihi_g
 because: maka n'ihi
 when: mgbe ole_mgbe kedu_mgbe olee_mgbe ubochi_one mgbe_one olee_ubochi kedu_ubochi
 where: ebee ebe olee_ebe o_no_ebee kedu_ebe ebee_ka ebe_ole_ka
-how: esi ga-esi ka_m_ga-esi si otu_m otu_e otu_o otu_i ka_e_si otu_esi
+how: esi ga-esi ka_m_ga-esi si otu_m otu_e otu_o otu_i ka_e_si otu_esi kedu_ka
 now: ugbu ugbu_a ozugbo kita
 today: taa
 yesterday: unyaahu
@@ -69,7 +69,7 @@ blocked: akpochiri egbochiri emechiri akpochiela emechiela agbochiela kpochili m
 stop: kwusi kwusitu ikwusi akwusi
 unblock: meghee kpoghee kpoghe kpoghachi kpoga meghenu
 light: oku latrik ugwo_oku oku_latrik eedc ochichiri oku_nepa oku_eletriki elektrik frid
-water: mmiri
+water: mmiri mmili
 bill: ugwo
 tv: onyonyo tivi
 meter: mita
@@ -77,12 +77,12 @@ help: nyere_aka nyere_m_aka enyemaka nyeremaka nyerem inyere duo_m duzie_m nyetu
 please: biko mee_ebere
 check: lelee lele nyochaa ilele elele nyocha inyocha
 show: gosi gosiri igosi na-egosi ka_m_fu ka_m_hu tulee lebanye leba_m_anya deputa guoro_m
-tell: gwa igwa kwuru koo
-see: hu ahu huru ahuru anya fu na-afu lee
+tell: gwa igwa kwuru koo na-agwa ga-agwa
+see: hu huru ahuru anya fu na-afu lee ga-ahu na-ahu
 not_see: ahughi ahubeghi hubeghi
 know: mara maara ama imara imata
 not_know: amaghi maghi na-amaghi
-keep: debe idebe edebe dobe
+keep: debe idebe edebe dobe seevu
 save: chekwaa chekwa chekwara ichekwa nchekwa echekwa chekwarala chekota chikotara na-achikota ichikota nchikota
 goal: ebumnuche ebumnobi dowe chekwalu debelu idobe kpachie ego_nchekwa tageti savie
 loan: mbinye gbazie gbazinye igbazinye mgbazinye binyetu gbazitu gbazinyetu biyetu binyetulu
@@ -95,7 +95,7 @@ contribute: tinye tuo itinye tinyere tuola itu tuo_utu onyinye tu atu atuola tuk
 turn: oge_m ga-ebu buru_isusu riri_isusu nke_ole ibu_isusu onye_ga-esote
 collect: iri ga-eri eri iri_isusu
 member: ndi_otu onye_otu anyi_otu
-join: banye sonye isonye soro ibanye banyere gbakoro gunye tinyenu inabata anabata banyelu tinyelu iba_na
+join: banye sonye isonye soro ibanye banyere gbakoro gunye tinyenu inabata anabata banyelu tinyelu iba_na ga-eso eso
 invest: investment itinye_ego tinye_ego invest investie zutalu_m_shares
 profit: uru erite
 interest: omuru omuru_nwa omurunwa amutara nwa_ego
@@ -103,7 +103,7 @@ rate: onu onu_ego
 share: shares oke oke_ahia
 price: onu_ahia
 market: ahia n'ahia
-abroad: mba_ozo ofesi mba obodo_oyibo ala_ozo oyibo mba_ofesi ala_bekee ilu_oyibo oversea ala_oyibo
+abroad: mba_ozo ofesi obodo_oyibo ala_ozo oyibo mba_ofesi ala_bekee ilu_oyibo oversea ala_oyibo
 country: obodo ala
 exchange: mgbanwe gbanwe_ego
 dollar: dola dollar dala
@@ -169,7 +169,7 @@ thank: daalu imela imeela ekele dalu
 good: mma oma ezigbo ezi amaka
 bless: gozie
 bye: ka_o_di ka_omesia
-greet: ndewo nno kedu_ka nnoo ututu_oma ndeewo deeje dejee kee ibolachi i_bolachi nno_nu anokwa ino i_no_ya unu_no_ya unu_anokwa anom ekene kelee kelenu
+greet: ndewo nno nnoo ututu_oma ndeewo deeje dejee kee ibolachi i_bolachi nno_nu anokwa ino i_no_ya unu_no_ya unu_anokwa anom ekene kelee kelenu kedu_ka_i kedu_ka_unu kedu_ka_ihe deeme dee_me
 morning: ututu
 evening: mgbede
 fool: nzuzu onye_nzuzu iberibe
@@ -202,7 +202,7 @@ part: okara ufodu nkera akuku
 due: ubochi_ikwu
 minimum: kacha_nta
 use: jiri iji ji eji
-take: were ewere wee iwere ga-ewere na-ewere
+take: were ewere wee iwere ga-ewere na-ewere ewe
 take_out: wepu wepuru wepuo iwepu sepu ewepula bepuru weputa mbupu
 put: tinye itinye
 go: gaa aga ga
@@ -327,7 +327,7 @@ adress: adreesi
 belly: afo
 form: foomu
 lost: etufuola efula adaala eloola fulu_efu furu_efu ahughizi atufuru etufuru napuru napulu e_zulu
-found: achotala chotara alota
+found: achotala chotara alota ahutala
 emergency: mberede
 reply: zaa
 complete: mezuo ruchaa
@@ -335,7 +335,7 @@ safe: nchebe
 trust: ntukwasi
 permission: ikike
 prophet: fada
-body: ahu ipu
+body: ipu
 okay: ngwanu ok boo
 leave: naani lefa ghara rapu
 hour: elekere
@@ -386,7 +386,7 @@ strong: jisie jisike
 like: mmasi
 university: mahadum
 walk: gbalaga
-think: chee uche echiche
+think: chee uche echiche echere_m m_na-eche ana_m_eche m_na_eche
 cup: okpukpu
 then: nso
 hang: iko
@@ -416,14 +416,12 @@ tell_you: hiri
 hero: odogwu
 more: tinyekwuo nwekwara
 look_for: chakoo
-inside: seevu
 promise: nkwa
 farm: ubi
 choose: horo rughi
 party: pati
 ticket: tiketi
 crime: omekome
-flee: ahutala
 youth: okorobia
 bank_day: nkwo
 shout: mkpu
@@ -466,10 +464,29 @@ find: choo chota choputa
 rich: ogaranya
 poor: ogbenye
 not_enough: ezughi
-enough: zuru_ezu
+enough: zuru_ezu ezu
 month_end: ngwucha_onwa
 speak_truth: kwuo_eziokwu
 rise: arigola rigola
 feast: olili
 tithe: onyinye_uka
+it: ana
+word: okwu
+chicken: okuko
+big: ukwu
+court: ikpe
+will: ga-abu ga-adi
+sit: nodu
+igbo_language: n'igbo igbo
+guard: nche
+earn: na-akpata kpata
+say: na-asi
+silent: nkiti
+neighbour: agbata
+sew: ikwa
+machine_you: igwe_unu
+not_buy: azula azukwala
+not_send: ezigakwala ezipula ezipukwala
+not_pay: akwula akwukwala
+not_do: emela
 `;
