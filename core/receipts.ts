@@ -5,6 +5,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { type Bill, findBill } from './bills.ts';
 import type { receiptOperations } from './contract/banking.ts';
 import { findCustomer, nameOnOrders } from './customers.ts';
+import { brandGreen, markSvg } from './mark.ts';
 import { type Kobo, kobo, printNaira, toNaira, zero } from './money.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
 import { printDayIn, printTime } from './phrases/print.ts';
@@ -319,8 +320,8 @@ function drawHead(view: ReceiptView, language: Language): string {
   const status = clean(say.status[view.status]);
   const pill = 60 + status.length * 17;
   return [
-    `<path d="${HEAD_SHAPE}" fill="#087455"/>`,
-    `<circle cx="76" cy="78" r="28" fill="#ffffff"/><text x="76" y="90" text-anchor="middle" font-size="34" font-weight="bold" fill="#087455">K</text>`,
+    `<path d="${HEAD_SHAPE}" fill="${brandGreen}"/>`,
+    `<g transform="translate(42 44)">${markSvg}</g>`,
     `<text x="120" y="90" font-size="34" font-weight="bold" fill="#ffffff">Karo</text>`,
     `<text x="${WIDTH - SIDE}" y="88" text-anchor="end" font-size="24" fill="#d7f5ea">${clean(titleOf(view, language))}</text>`,
     `<text x="360" y="208" text-anchor="middle" font-size="68" font-weight="bold" fill="#ffffff">${clean(printNaira(view.amount))}</text>`,
@@ -350,7 +351,7 @@ function drawFoot(view: ReceiptView, language: Language, top: number, site: stri
   return [
     `<path transform="translate(${SIDE} ${top + 32}) scale(${CODE / side})" d="${path}" fill="#17201d" shape-rendering="crispEdges"/>`,
     lines,
-    `<text x="360" y="${top + CODE + 80}" text-anchor="middle" font-size="20" fill="#087455">karo · *347*5276#</text>`,
+    `<text x="360" y="${top + CODE + 80}" text-anchor="middle" font-size="20" fill="${brandGreen}">karo · *347*5276#</text>`,
   ].join('');
 }
 

@@ -6,6 +6,7 @@ import type { Bank } from './bank.ts';
 import { type Customer, findCustomer, nameOnOrders } from './customers.ts';
 import { Fault } from './faults.ts';
 import { balanceOf, getCustomerAccount } from './ledger.ts';
+import { brandGreen, drawMark } from './mark.ts';
 import { type Kobo, printNaira, toNaira } from './money.ts';
 import { type Phrases, phrasesIn } from './phrases/index.ts';
 import { printDayIn } from './phrases/print.ts';
@@ -60,7 +61,6 @@ const MARGIN = 48;
 const LINE = 16;
 const BOTTOM = 780;
 const SMALL = 8.5;
-const TEAL = '#087455';
 const GREY = '#52605b';
 const INK = '#17201d';
 
@@ -78,8 +78,13 @@ function drawRow(page: Page, columns: readonly Column[], row: Row, y: number): v
 }
 
 function drawHead(page: Page, sheet: Sheet): number {
-  page.rect(0, 0, page.page.width, 72).fill(TEAL);
-  page.fillColor('#ffffff').font('bold').fontSize(20).text('Karo', MARGIN, 26);
+  page.rect(0, 0, page.page.width, 72).fill(brandGreen);
+  drawMark(page, MARGIN, 18, 36);
+  page
+    .fillColor('#ffffff')
+    .font('bold')
+    .fontSize(20)
+    .text('Karo', MARGIN + 46, 25);
   page.fontSize(12).text(sheet.title, MARGIN, 30, { align: 'right' });
   page.font('plain').fontSize(10).fillColor(INK);
   let y = 92;
@@ -96,7 +101,7 @@ function drawHead(page: Page, sheet: Sheet): number {
 }
 
 function drawTitles(page: Page, columns: readonly Column[], y: number): number {
-  page.font('bold').fontSize(SMALL).fillColor(TEAL);
+  page.font('bold').fontSize(SMALL).fillColor(brandGreen);
   drawRow(
     page,
     columns,

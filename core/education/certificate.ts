@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Bank } from '../bank.ts';
 import type { Certificate } from '../education.ts';
+import { brandGreen, drawMark } from '../mark.ts';
 import { phrasesIn } from '../phrases/index.ts';
 import { printDayIn } from '../phrases/print.ts';
 import type { Language } from '../ports.ts';
@@ -9,7 +10,6 @@ import type { Language } from '../ports.ts';
 const WIDTH = 842;
 const HEIGHT = 595;
 const MARGIN = 40;
-const TEAL = '#0f766e';
 const INK = '#1f2937';
 const GOLD = '#b45309';
 
@@ -24,7 +24,7 @@ type Page = PDFKit.PDFDocument;
 function drawBorder(page: Page): void {
   page
     .lineWidth(2)
-    .strokeColor(TEAL)
+    .strokeColor(brandGreen)
     .rect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
     .stroke();
   const inner = MARGIN + 14;
@@ -32,7 +32,7 @@ function drawBorder(page: Page): void {
     .lineWidth(0.7)
     .rect(inner, inner, WIDTH - 2 * inner, HEIGHT - 2 * inner)
     .stroke();
-  page.fillColor(TEAL);
+  page.fillColor(brandGreen);
   const middle = MARGIN + 7;
   const lozenge = (x: number, y: number) =>
     page
@@ -61,10 +61,11 @@ function drawWords(
   const { number, name, points, modules, at } = certificate;
   const centred = (text: string, y: number) =>
     page.text(text, MARGIN + 30, y, { width: WIDTH - 2 * (MARGIN + 30), align: 'center' });
-  page.font('bold').fontSize(20).fillColor(TEAL);
-  centred('KARO', 100);
+  page.font('bold').fontSize(20).fillColor(brandGreen);
+  drawMark(page, WIDTH / 2 - 22, 66, 44);
+  centred('KARO', 116);
   page.fontSize(30).fillColor(INK);
-  centred(say.title, 140);
+  centred(say.title, 156);
   page.fontSize(34).fillColor(GOLD);
   centred(name, 225);
   page.font('plain').fontSize(15).fillColor(INK);
@@ -72,7 +73,7 @@ function drawWords(
   page.fontSize(12);
   centred(say.subjects, 350);
   centred(say.issued({ on: printDayIn(language)(at) }), 420);
-  page.fontSize(9).fillColor(TEAL);
+  page.fontSize(9).fillColor(brandGreen);
   centred(
     say.number({ number, link: `${bank.config.publicUrl}/financial-education?certificate=${number}` }),
     490,

@@ -243,7 +243,7 @@ const Form = () => {
   };
 
   return (
-    <Card title="Create a savings group" icon={<IconCirclePlus />}>
+    <Card title="Create a savings group" icon={<IconCirclePlus />} className={classes.narrow}>
       <ErrorSummary errors={missing.map((field) => ({ field: `group-${field}`, text: asked[field] }))} />
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
