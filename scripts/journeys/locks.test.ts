@@ -129,3 +129,32 @@ test('signing in: a wrong PIN says so, a new browser takes a code, and the door 
   await page.getByRole('button', { name: 'Try it with a demo account' }).waitFor();
   await page.context().close();
 });
+
+test('a session that rests in the middle of a form is woken by the PIN, and what was typed is sent', async () => {
+  const { page, world } = await visit('/banking-demo');
+  await page.getByRole('button', { name: 'Create Demo Account' }).click();
+  await page.getByText('Welcome, Ada').waitFor();
+  const { user } = (await (await page.request.get('/api/session')).json()) as { user: { id: string } };
+  await page.goto('/support?tab=tickets');
+  await page.getByRole('button', { name: 'New ticket' }).click();
+  await page.getByLabel('Subject').fill('Where is my money?');
+  await page.getByLabel('Category').selectOption('Transaction Problems');
+  await page.getByRole('textbox', { name: 'Message' }).fill('It has not come.');
+  await world.bank.db
+    .updateTable('browserSession')
+    .set({ seenAt: new Date(Date.now() - 16 * 60_000) })
+    .where('customerId', '=', user.id)
+    .execute();
+  const send = page.locator('form').getByRole('button', { name: 'Create Ticket' });
+  await send.click();
+  const sheet = page.getByRole('dialog', { name: 'Sign in' });
+  await sheet.getByText('Welcome back, Ada.', { exact: false }).waitFor();
+  await checkLooks(page);
+  await sheet.getByLabel('PIN').fill('2580');
+  await sheet.getByRole('button', { name: 'Continue' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('It has not come.');
+  await send.click();
+  await page.getByText('Ticket Created').waitFor();
+  await page.context().close();
+});

@@ -143,6 +143,44 @@ test.each([360, 1280])('from nothing to a first transfer, at %i px', async (widt
   expect(await sayInTerminal(phone, 'my last transactions')).toContain('CHIDI OKAFOR');
 });
 
+test('what was typed outlives the page, but no BVN, code or PIN; the browser’s back button goes back by a step', async () => {
+  const { page, errors } = await visit('/onboarding');
+  const next = page.getByRole('button', { name: 'Continue' });
+  const step = (name: string) => page.getByRole('heading', { name }).waitFor();
+  const phone = `0806${someDigits(7)}`;
+  for (const [label, text] of Object.entries({
+    'First name': 'Ngozi',
+    'Last name': 'Eze',
+    'Phone number': phone,
+    Email: 'ngozi@example.ng',
+  }))
+    await page.getByLabel(label).fill(text);
+  await page.reload();
+  await step('Personal Information');
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ngozi');
+  await next.click();
+  await step('BVN Verification');
+  await page.getByRole('textbox', { name: 'BVN' }).fill('22123456789');
+  await page.goBack();
+  await step('Personal Information');
+  expect(await page.getByLabel('Phone number').inputValue()).toBe(phone);
+  await page.goForward();
+  await step('BVN Verification');
+  expect(await page.getByRole('textbox', { name: 'BVN' }).inputValue()).toBe('22123456789');
+  await next.click();
+  await step('Phone Verification');
+  await page.reload();
+  await step('BVN Verification');
+  expect(await page.getByRole('textbox', { name: 'BVN' }).inputValue()).toBe('');
+  expect(await page.evaluate('JSON.stringify({ ...sessionStorage, ...localStorage })')).not.toContain(
+    '22123456789',
+  );
+  await page.getByRole('button', { name: 'Back' }).click();
+  await step('Personal Information');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
 test('a refusal goes back to the field that it is about', async () => {
   const { page } = await visit('/onboarding');
   await fillWizard(page, '22200000002');

@@ -1,6 +1,8 @@
 import type { Answer, Body, Endpoint, Params, Query, Reading } from '@karo/core/contract/index';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { paths } from '../paths.ts';
+import { openSignInAgain } from './shell/sign-in.ts';
 import { shell } from './words/en/shell.ts';
 import { currentLanguage, type Language, useLanguage, wordsNow } from './words/words.ts';
 
@@ -54,6 +56,19 @@ async function request(method: string, url: string, init: RequestInit = {}): Pro
   throw new ApiError(response.status, body || response.statusText);
 }
 
+/** True where the bank refused because a customer's session has ended; an administrator has another way in. */
+export const isSignedOut = (error: unknown): boolean =>
+  isCode(error, 'unauthenticated') && location.pathname !== paths.admin;
+
+const wasSignedIn = (): boolean => document.documentElement.dataset.known === 'yes';
+
+/** Offers the way in over what somebody is doing: by the PIN alone where their session only rests. */
+export async function offerWayIn(): Promise<void> {
+  const response = await request('GET', '/api/session').catch(() => undefined);
+  const answer = (await response?.json()) as Answer<'GET /api/session'> | undefined;
+  openSignInAgain(answer?.resting);
+}
+
 type Loose = { params?: object; query?: object };
 
 /** The segments of the address of an endpoint; joined with slashes they are its URL. */
@@ -91,6 +106,9 @@ export async function call<E extends Endpoint>(
     body,
     headers: { ...headers, ...(options.key && { 'idempotency-key': options.key }) },
     signal: options.signal,
+  }).catch((failure: unknown) => {
+    if (isSignedOut(failure) && wasSignedIn()) void offerWayIn();
+    throw failure;
   });
   return (await response.json()) as Answer<E>;
 }

@@ -61,12 +61,13 @@ export function useSession(): Session {
 
   const changed = async (user: User | null) => {
     remember(user !== null);
+    const isSame = user !== null && user.id === data?.user?.id;
     if (user) await agreeOnLanguage(user);
     await mutateSession({ user }, { revalidate: false });
     // What was read belongs to whoever read it.
-    await mutate((key) => !(Array.isArray(key) && key.join('/') === '/api/session'), undefined, {
-      revalidate: true,
-    });
+    const others = (key: unknown) => !(Array.isArray(key) && key.join('/') === '/api/session');
+    if (isSame) await mutate(others);
+    else await mutate(others, undefined, { revalidate: true });
   };
   const enterDemo = async () => {
     setBusy(true);

@@ -40,13 +40,14 @@ const Waiting = () => {
 };
 
 const Broken = () => {
-  const { fault } = useWords('shell', shell);
+  const { fault, noNetwork } = useWords('shell', shell);
+  const { online } = useNetwork();
   return (
     <div className={classes.centre}>
       <Title order={1} size="h2">
-        {fault.title}
+        {online ? fault.title : noNetwork}
       </Title>
-      <Text>{fault.text}</Text>
+      {online && <Text>{fault.text}</Text>}
       <Button onClick={() => window.location.reload()}>{fault.load}</Button>
     </div>
   );

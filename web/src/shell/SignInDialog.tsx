@@ -15,7 +15,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
 import classes from './SignInDialog.module.css';
-import { closeSignIn } from './sign-in.ts';
+import { closeSignIn, foundResting } from './sign-in.ts';
 
 const PIN_LENGTH = 4;
 
@@ -129,7 +129,7 @@ const SignInDialog = () => {
   const enterDemo = async () => {
     if (await session.enterDemo()) closeSignIn();
   };
-  const { resting } = session;
+  const resting = foundResting() ?? session.resting;
   return (
     <Sheet title={words.signIn} onClose={closeSignIn}>
       {waiting && (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../api.ts';
+import { isSignedOut, offerWayIn, sentenceOf } from '../api.ts';
 import { shell } from '../words/en/shell.ts';
 import { useWords } from '../words/words.ts';
 import classes from './States.module.css';
@@ -34,6 +34,7 @@ export const Failed = ({ error, onRetry, title }: FailedProps) => {
       </span>
       <p className={classes.title}>{title ?? words.failed}</p>
       <p className={classes.text}>{sentenceOf(error)}</p>
+      {isSignedOut(error) && <Button onClick={offerWayIn}>{words.signIn}</Button>}
       <Button variant="default" onClick={() => onRetry()}>
         {words.again}
       </Button>

@@ -1,8 +1,8 @@
 import type { User } from '@karo/core/contract/index';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { ApiError, call, isCode, sentenceOf } from '../../api.ts';
 import { useSession } from '../../session.ts';
@@ -13,7 +13,19 @@ import { showToast, tell } from '../../ui/toast.ts';
 import { onboarding } from '../../words/en/onboarding.ts';
 import { proof } from '../../words/en/proof.ts';
 import { useWords } from '../../words/words.ts';
-import { blank, check, type Errors, type Field, type Form, fieldOfRefusal, fieldsOf } from './form.ts';
+import {
+  check,
+  type Errors,
+  type Field,
+  type Form,
+  fieldOfRefusal,
+  fieldsOf,
+  forget,
+  furthest,
+  keep,
+  keptText,
+  withKept,
+} from './form.ts';
 import classes from './Onboarding.module.css';
 import { Bvn, Code, Personal, Pin, Welcome } from './Steps.tsx';
 
@@ -45,24 +57,52 @@ function usePhoneCode(phone: string) {
   return { isSent, isSending, left, send };
 }
 
+const unheard = () => () => {};
+
+/** The form, which outlives the page as far as it may; a page made beforehand knows nothing of it. */
+function useForm(): [Form, (change: Partial<Form>) => void] {
+  const kept = useSyncExternalStore(unheard, keptText, () => '');
+  const [typed, setTyped] = useState<Form>();
+  const change = (part: Partial<Form>) =>
+    setTyped((now) => {
+      const next = { ...(now ?? withKept(kept)), ...part };
+      keep(next);
+      return next;
+    });
+  return [typed ?? withKept(kept), change];
+}
+
+/** The step that the browser's own history is at, so that its back button goes back by one; never beyond what is filled in. */
+function useStep(form: Form, user: User | undefined) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const asked = (state as { step?: number } | null)?.step ?? 0;
+  const step = user ? STEPS - 1 : Math.min(asked, furthest(form));
+  const goTo = (to: number) => {
+    if (to === asked - 1) navigate(-1);
+    else navigate('.', { state: { step: to }, replace: to < asked });
+  };
+  return [step, goTo] as const;
+}
+
 /** The wizard: what was typed, where it stands, and what is wrong. */
 function useWizard() {
   const words = useWords('onboarding', onboarding);
   const session = useSession();
-  const [form, setForm] = useState<Form>(blank);
-  const [step, setStep] = useState(0);
+  const [form, changeForm] = useForm();
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
   const [user, setUser] = useState<User>();
+  const [step, goTo] = useStep(form, user);
   const code = usePhoneCode(form.phone);
 
   const change = (field: Field, value: string) => {
-    setForm((now) => ({ ...now, [field]: value }));
+    changeForm({ [field]: value });
     setErrors(({ [field]: _, ...others }) => others);
   };
   const go = (to: number) => {
     setErrors({});
-    setStep(to);
+    goTo(to);
     if (to === CODE_STEP && !code.isSent) code.send();
   };
   const refuse = (failure: unknown) => {
@@ -70,8 +110,8 @@ function useWizard() {
     showToast({ title: words.failed, text, bad: true });
     const field = failure instanceof ApiError ? fieldOfRefusal[failure.problem.code ?? ''] : undefined;
     if (!field) return;
-    if (field === 'verificationCode') setForm((now) => ({ ...now, verificationCode: '' }));
-    setStep(fieldsOf.findIndex((fields) => fields.includes(field)));
+    if (field === 'verificationCode') changeForm({ verificationCode: '' });
+    goTo(fieldsOf.findIndex((fields) => fields.includes(field)));
     setErrors({ [field]: text });
   };
   const register = async () => {
@@ -79,9 +119,9 @@ function useWizard() {
     try {
       const made = await call('POST /api/users/register', { body: form });
       await session.changed(made.user);
+      forget();
       setUser(made.user);
       showToast({ title: words.created, text: words.createdText });
-      setStep(STEPS - 1);
     } catch (failure) {
       refuse(failure);
     } finally {

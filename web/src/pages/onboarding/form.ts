@@ -17,6 +17,45 @@ export const blank: Form = {
   confirmPin: '',
 };
 
+/** Kept for this tab until the account is open, so that a page loaded again asks no name twice: no BVN, no code, no PIN. */
+const KEPT = 'karo-onboarding';
+
+/** What was kept, as it was written; nothing where the browser keeps nothing. */
+export function keptText(): string {
+  try {
+    return sessionStorage.getItem(KEPT) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps who opens the account. */
+export function keep({ firstName, lastName, phone, email }: Form): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify({ firstName, lastName, phone, email }));
+  } catch {
+    // What is not kept is typed again.
+  }
+}
+
+/** Forgets who opened the account. */
+export function forget(): void {
+  try {
+    sessionStorage.removeItem(KEPT);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The form with what was kept in it. */
+export function withKept(text: string): Form {
+  try {
+    return { ...blank, ...(JSON.parse(text) as Partial<Form>) };
+  } catch {
+    return blank;
+  }
+}
+
 /** The fields of each step; the fifth has none. */
 export const fieldsOf: readonly (readonly Field[])[] = [
   ['firstName', 'lastName', 'phone', 'email'],
@@ -25,6 +64,12 @@ export const fieldsOf: readonly (readonly Field[])[] = [
   ['transactionPin', 'confirmPin'],
   [],
 ];
+
+/** The step up to which all is filled in: none behind it may be shown. */
+export function furthest(form: Form): number {
+  const open = fieldsOf.findIndex((fields) => fields.some((field) => form[field].trim() === ''));
+  return open < 0 ? fieldsOf.length - 2 : open;
+}
 
 /** What is wrong with a step, field by field. */
 export function check(form: Form, step: number, words: Words['onboarding']): Errors {
