@@ -153,7 +153,18 @@ const paidWrongly =
   /(?=.*\bwrong (?:meter|decoder|smart ?card|iuc|phone|number|line|network|plan|bundle)\b)(?=.*\b(?:paid|pay|bought|buy|recharged?|load(?:ed)?|sent|send|subscribed?|entered|typed|put|used|gave)\b)(?=.*\b(?:meter|decoder|smart ?card|iuc|airtime|data|recharged?|light|token|dstv|gotv|startimes|network|plan|bundle|card)\b)/;
 /** Somebody else is in the account, or has what opens it. */
 const intruded =
-  /\b(?:someone|somebody|some ?body|person|they|dem|another person)\b.{0,12}\b(?:use|used|using|dey use|enter(?:ed)?|access(?:ed)?|log(?:ged)? in(?:to)?)\b.{0,12}\bmy account\b/;
+  /^(?!.*\b(?:block|lock|freeze)\b).*\b(?:someone|somebody|some ?body|person|they|dem|another person)\b.{0,12}\b(?:used|don use)\b.{0,12}\bmy account\b/;
+/** Money that thieves have is complained of, and no more is sent to them. */
+const robbed = /\b(?:scam(?:med|mer|mers)?|duped|defraud\w*|fraud(?:ster|sters)?|419|swindled?|conned)\b/;
+/** "I was going to send 5k, but no more". */
+const noMore =
+  /^i (?:was going to|was about to|wanted to|would have|for) (?:send|transfer|pay|give)\b.*\b(?:but|again|no more)\b/;
+/** "Chidi sent 5k to me". */
+const sentToMe =
+  /^(?!i\b|we\b|you\b|did\b|has\b|who\b|shey\b|can\b|could\b)[a-z]+(?: [a-z]+)? (?:just |don |has |have )*(?:sent|paid|gave|transferred) .{1,16}\bto me\b/;
+/** A purchase that is to be stopped is not begun. */
+const cancelsBuying =
+  /^(?:cancel|stop|reverse)\b(?: (?:my|the|that|this))?.{0,12}\b(?:airtime|data|recharge|purchase|order|payment|subscription)(?: (?:purchase|order|payment|now|subscription))*$/;
 const gaveAway =
   /\b(?:entered|enter|gave|give|told|tell|typed|put|sent|shared)\b.{0,16}\bmy (?:pin|password|otp)\b(?=.*\b(?:link|site|website|caller|somebody|someone|agent|him|her|them|man|woman|person)\b)|\b(?:link|site|website|caller|somebody|someone|agent|man|woman)\b.*\b(?:entered|enter|gave|give|told|tell|typed|put|shared)\b.{0,16}\bmy (?:pin|password)\b/;
 const tvFails =
@@ -174,13 +185,18 @@ const ofOthers =
 /** The same in Yoruba. */
 const givesBack = /\bda\b.{0,20}\bpada (?:fun|si) (?!mi\b|wa\b)[a-z]/;
 /** "Refund Chidi 2k": his money is given back to him, where "refund my 2k" asks it back. */
-const refunds = /^refund (?!(?:me|my|our|us|it|am|the|this|that|all|please|money|back|n|ngn|\d|₦|#)\b)[a-z@]/;
+const refunds =
+  /^refund (?!(?:you|una|karo|them|me|my|our|us|it|am|the|this|that|all|please|money|back|n|ngn|\d|₦|#)\b)[a-z@]/;
 
 /** What is said of money that has gone, may go again, or is all there is; `said` is the text without its politeness. */
 export function moneyPattern(text: string, said: string, slots: Slots): Matched | undefined {
   if (slots.account && !slots.amount && enquiresName(text)) return { intent: 'transfer', confidence: 0.95 };
   if (paidWrongly.test(said) || intruded.test(said) || tvFails.test(said))
     return { intent: 'complaint', confidence: 0.95 };
+  if (robbed.test(said) && (slots.amount || slots.account)) return { intent: 'complaint', confidence: 0.95 };
+  if (slots.amount && noMore.test(said)) return { intent: 'cancel', confidence: 0.93 };
+  if (slots.amount && sentToMe.test(said)) return { intent: 'transactions', confidence: 0.9 };
+  if (cancelsBuying.test(said)) return { intent: 'cancel', confidence: 0.93 };
   if (gaveAway.test(said)) return { intent: 'pin_change', confidence: 0.93 };
   if (!slots.account && asksSent.test(said) && !/\b(?:airtime|data|light|bill|esusu|ajo)\b/.test(text))
     return { intent: 'where_is_my_money', confidence: 0.95 };

@@ -29,7 +29,10 @@ const fewer =
   /\b(?:stop|quit|no|don'?t|do not|reduce|fewer|less)\b.{0,12}\b(?:send|sending|text|texting|messaging|message|disturb|disturbing|spam|spamming|alerting)\b(?: (?:me|my phone))?\b.{0,16}\b(?:messages?|texts?|sms|alerts?|adverts?|ads|promos?|notifications?|spam|things?)\b|^(?:please )?(?:stop|quit) (?:texting|messaging|disturbing|spamming) me\b|^(?:unsubscribe|opt ?-?out|opt me out|remove me from (?:your|the|this) (?:list|messages))\b|\b(?:too many|plenty|so many) (?:messages|alerts|texts|sms)\b|\b(?:ka|ki|ku) (?:daina|bar) (?:aiko|aika|turo|tura) (?:min|mini|mani)\b.{0,12}\b(?:sako|sakonni|saƙo)\b|\b(?:ma|e ma|e ye|ye) (?:se )?(?:fi )?(?:atejise|iroyin|ifiranse|message)\b.{0,12}\branse\b|\b(?:kwusi|kwusinu|akwusi) (?:izitere|izite|iziga|izigara) m ozi\b/;
 
 /** Whether somebody asks to be told less. */
-export const wantsFewer = (text: string): boolean => fewer.test(plain(text));
+export const wantsFewer = (text: string): boolean => {
+  const folded = plain(text);
+  return fewer.test(folded) && !/\b(?:charg\w*|debit\w*|fees?|deduct\w*)\b/.test(folded);
+};
 
 /** "Buy mtn 500" is airtime: only who sells or invests surely means the share. */
 const trades = /^(?:sell|invest|zuba jari|sayar da|ta(?! (?:lo|ni)\b)|ree)\b(?!.*\b(?:data|airtime)\b)/;

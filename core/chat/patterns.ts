@@ -156,7 +156,7 @@ const whole: [Intent, ReadonlySet<string>][] = [
   [
     'help',
     words(
-      'help|menu|main menu|help me|options|start menu|what can you do|wetin you fit do|taimako|iranlowo|ran mi lowo|enyemaka|nyere m aka|nye m aka|taimaka min|commands|list',
+      'help|menu|main menu|help me|urgent|it is urgent|its urgent|emergency|options|start menu|what can you do|wetin you fit do|taimako|iranlowo|ran mi lowo|enyemaka|nyere m aka|nye m aka|taimaka min|commands|list',
     ),
   ],
   [
@@ -277,7 +277,7 @@ const takesName =
 
 /** "Request 5k from Chidi", "Chidi should send me 5k": money that is to come, and that nobody is sent. */
 const asksMoneyOf =
-  /^(?:request|demand|collect|receive|get|ask for)\b.*\bfrom\b|^(?:ask|beg|tell) (?!me\b|you\b)[a-z]+(?: [a-z]+)? (?:for|to (?:pay|send|give)|make (?:he|she|e) (?:pay|send|give))\b|\b(?:should|must|suppose(?:d)?(?: to)?|needs? to|has to|have to|go) (?:send|pay|give|transfer|refund) me\b/;
+  /^(?:request|demand|collect|receive|get|ask for)\b.*\bfrom\b|^(?:ask|beg|tell) (?!me\b|you\b)[a-z]+(?: [a-z]+)? (?:for|to (?:pay|send|give)|make (?:he|she|e) (?:pay|send|give))\b|^make (?!i\b|we\b|you\b|una\b|am\b|it\b)[a-z]+(?: [a-z]+)? (?:send|pay|give|transfer) me\b|\b(?:should|must|suppose(?:d)?(?: to)?|needs? to|has to|have to|go) (?:send|pay|give|transfer|refund) me\b/;
 const ofThings =
   /\b(?:goal|savings?|loan|group|esusu|ajo|adash\w*|isusu|club|atm|pos|account|wallet|card|investments?|shares|abroad|airtime|data|bank)\b/;
 

@@ -213,7 +213,11 @@ const takers: {
   payee: () => undefined,
   phone: ({ understood }) => understood.slots.phone,
   network: ({ understood }) => understood.slots.network,
-  narration: ({ understood, text }) => understood.slots.narration ?? purposeIn(text),
+  narration: ({ understood, text }) => {
+    const said = understood.slots.narration ?? purposeIn(text);
+    // "For me please" is no purpose.
+    return said && /^(?:me|am|him|her|us|them)\b/i.test(said) ? undefined : said;
+  },
   full_name: fullNameOf,
   bvn: ({ bvn }, asked) => (asked === 'bvn' ? bvn : undefined),
   reference: ({ understood }) => understood.slots.reference,
