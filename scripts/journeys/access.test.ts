@@ -31,6 +31,20 @@ test('bigger words fit a narrow phone, and so does a dialog in them', async () =
   await page.context().close();
 });
 
+test('where what was pressed gives way, the focus goes on with what has come', async () => {
+  const focused = () => customer.evaluate('document.activeElement.id || document.activeElement.tagName');
+  const press = async (path: string, name: string | RegExp) => {
+    await customer.goto(path);
+    await customer.getByRole('button', { name }).first().focus();
+    await customer.keyboard.press('Enter');
+  };
+  await press('/financial-education', /^Start Learning/);
+  await customer.getByRole('button', { name: 'All courses' }).waitFor();
+  expect(await focused()).toBe('main');
+  await press('/support?tab=tickets', 'New ticket');
+  await expect.poll(focused).toBe('ticket-subject');
+});
+
 // The states of a page are looked at in its own journey.
 for (const path of [...Object.values(paths), '/no-such-page'])
   test(`${path}: nothing stands in anybody's way, in light and dark, narrow and wide`, async () => {

@@ -12,6 +12,7 @@ test('a course is started, read to its end, and its quiz is answered and explain
   await page.getByText('Good luck with your learning journey!').waitFor();
   const quiz = page.getByRole('button', { name: 'Check my answers' });
   const next = page.getByRole('button', { name: /^(Next lesson|Go to the quiz)$/ });
+  await page.getByRole('list', { name: 'Lessons' }).waitFor();
   const lessons = (await page.getByRole('list', { name: 'Lessons' }).getByRole('button').count()) - 1;
   for (let lesson = 1; lesson <= lessons; lesson += 1) {
     const title = await page.getByRole('article').getByRole('heading').textContent();

@@ -70,19 +70,28 @@ const Ready = () => {
   return null;
 };
 
-/** Header, page and footer. Another page begins at its head, with the focus on it. */
+/** What of an address opens another thing on the same page; a tab stays where it is. */
+const thingOf = (search: string): string => {
+  const asked = new URLSearchParams(search);
+  asked.delete('tab');
+  return asked.toString();
+};
+
+/** Header, page and footer. Another page begins at its head, with the focus on it; so does what takes the place of what was pressed. */
 export const Framed = () => {
   const words = useWords('shell', shell);
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, search });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (hash) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    const was = shown.current;
+    shown.current = { pathname, search };
+    const isPage = was.pathname !== pathname;
+    if ((!isPage && was.search === search) || (isPage && hash)) return;
+    if (!isPage && document.activeElement !== document.body) return;
+    if (isPage || thingOf(was.search) !== thingOf(search)) window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [pathname, search, hash]);
   return (
     <>
       <a href="#main" className={classes.skip}>

@@ -52,7 +52,12 @@ const empty: Record<Filter, { title: string; text: string }> = {
 type LineProps = { notice: Notice; onRead: () => void };
 
 const Line = ({ notice, onRead }: LineProps) => (
-  <li className={classes.notice} data-unread={!notice.read || undefined} data-type={notice.type}>
+  <li
+    className={classes.notice}
+    tabIndex={-1}
+    data-unread={!notice.read || undefined}
+    data-type={notice.type}
+  >
     <span className={classes.icon} aria-hidden>
       {icons[notice.type]}
     </span>
@@ -73,7 +78,11 @@ const Line = ({ notice, onRead }: LineProps) => (
         variant="default"
         leftSection={<IconCheck size={18} aria-hidden />}
         aria-label={`Mark as read: ${notice.title}`}
-        onClick={onRead}
+        onClick={(event) => {
+          // The button goes; its line keeps the place.
+          event.currentTarget.closest('li')?.focus({ preventScroll: true });
+          onRead();
+        }}
       >
         Mark as read
       </Button>

@@ -5,6 +5,7 @@ import { call } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useDoing } from '../../ui/doing.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { takeFocus } from '../../ui/focus.ts';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Tickets.module.css';
 
@@ -71,6 +72,7 @@ export const TicketForm = ({ onClose, onMade }: Props) => {
       <ErrorSummary errors={missing.map((field) => ({ field: `ticket-${field}`, text: asked[field] }))} />
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
+          ref={takeFocus}
           id="ticket-subject"
           label="Subject"
           required
