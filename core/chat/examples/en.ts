@@ -105,6 +105,24 @@ export const en: Examples = {
       (it's been|been) (ages|days|so long)(, how have you been|, hello|)
       (yo|hey|hi) (karo|bot|bank) (you good|you alright|all good|)
       (i have|i've) (logged in|come online|switched on my phone)(, hello|, good morning|)
+      (hello|hi) (my dear|dear|sweet karo|my good people)
+      good (morning|evening|afternoon) (to the house|to everyone in the bank|customer service|my banker)
+      (blessed|happy|beautiful) (morning|evening|sunday|day) (to you|karo|my friend)
+      (hi|hello) (i just joined|i'm new here|it's my first time here)
+      (how's|hows) (it going|everything|life|work|the family|business)
+      (how are|how r) (things|u|you people|we) (over there|this morning|tonight|today)
+      (ping|knock knock|testing|test|hello 123|mic check)
+      (gm|gn|gd am|g morning|g evening|gdmorning)
+      (long time|it's been a while|been ages)(, karo|, my friend| no see|)
+      (hello|hey) (are you awake|can you hear me|anyone on duty|is anybody home)
+      (hope|i hope) (all is well|you're fine|you are good|work is fine) (over there|today|with you|)
+      (happy|compliments of the) (new year|easter|sallah|salah|eid|independence day|weekend|workers day) (karo|to you|)
+      (my bank|my karo|my able bank|mr bank) (good morning|hello|hi|i greet you)
+      (i|we) (greet|salute|hail) (you|you people|the house)
+      hello o
+      hii karo, na me
+      (hello|hi)(,|) (just|i'm just) (saying hi|checking in|passing by to greet)
+      (i have come|i'm here|i've come) (again|to greet you|with good news)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -184,6 +202,12 @@ export const en: Examples = {
       (i am|i'm) (interested|ready|eager) (in having|to have|to open) (an account|a karo account)
       (dual|joint|minor|target|salary) account (opening|i want to open one|how do i open it)
       (just got|i got) (a new|my first) (phone|job|business)(, i want|, help me get) (an account|to open an account)
+      (i want|i'd like|can i|how do i|help me) (to|) (open|create|start|get|register) (an|a|my) (account|bank account|savings account|profile) (with you|here|now|)
+      (i am|i'm) (new|not yet a customer|just hearing of karo)(,|) (sign me up|register me|open one for me)
+      (open|create) (one|an account|acct) for (me|my son|my mother|my business|my shop)
+      (sign|register) (me|my wife|us) (up|) (please|now|today|)
+      (what|which) (do i|requirements|documents) (need|are needed) (to open|for) (an|) account
+      (i have|i got) (my|) (bvn|nin|no bvn)(,|) (can i|i want to) (open|register|start)
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -221,7 +245,7 @@ export const en: Examples = {
       (how much|what) (money|cash|do i) (do i have|have|is left|remains|have left) (now|today|in my account|)
       (check|show|tell|give) (me|) my (balance|account balance|available balance|money)
       (am i|is my account) (broke|empty|in the red|low)
-      (has|did) (my salary|money|anything) (entered|come in|drop) (yet|) (and what is my balance|)
+      (has|did) (my salary|money|anything) (entered|come in|drop) (yet|) and what is my balance
       (pls|please|abeg) (wats|what's|whats) my (bal|balance|acct balance)
       (check|chk) (my|) (acct|account) (bal|balance) (pls|4 me|for me)
       how much (remain|dey|is remaining) (in|for) my (acct|account)
@@ -276,6 +300,27 @@ export const en: Examples = {
       (balance|bal) (only|now|first|as at today)
       (what is|show) the (amount|figure|total) (standing|lying|sitting) in my (account|name)
       (is my account|am i) (in credit|in surplus|positive|in minus)
+      (what's|what is|wats|whats) (left|remaining|my bal|in the purse|in there|on me)
+      (is|do i have) (my money|money|anything) (still|) (there|intact|complete|safe)
+      (am i|will i be) able to (buy|pay for|afford) (something|goods) of {amount}
+      (money|bal|balance|bal check|balance check|acct bal)
+      (how|what) (rich|poor|broke|healthy) (am i|is my account) (today|now|)
+      (let me|i want to) (know|see) (how much|what) (i'm|i am) (having|worth|left with|holding)
+      (tell|show) me (my|the) (figure|amount|total) (in|inside) (the|my) (account|bank|purse)
+      (how much|wetin) (is|dey) (remaining|left|available) (for me|to spend|in my acct|)
+      (after|since) (that|the) (transfer|payment|debit), (what is|how much is) (left|my balance|remaining)
+      (did|has) my account (go|gone|went|drop|dropped) (below|under) {amount}
+      (any|is there any) (money|change|kobo|cash) (remaining|left|) (in my account|on my account|inside)
+      (i'm|i am) (at the till|in the market|about to pay)(,|) (how much do i have|what's my balance|is there money)
+      (available|current|book|ledger|opening|closing) (balance|bal|amount) (please|now|)
+      (bal pls|balance o|my balance|acct balance|account bal)
+      (please|kindly|dear) (help me|) (check|confirm) (what|how much) (money|) (i have|is) (there|in my account|left for me)
+      (how many|how much) (naira|kobo|money) (is|do i have) (in|inside) (my|the) (account|bank)
+      (can|will) my (account|balance|money) (carry|cover|take|reach) {amount}
+      (check|see|peep) (inside|into) my account (for me|please|)
+      my money (is how much|how much is it|total|now)
+      (savings|current|main|karo) account (balance|how much|amount) (please|)
+      i (hope|pray) (money|something) is (left|still) in my account, (check|how much) (for me|is it|)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -342,6 +387,11 @@ export const en: Examples = {
       (which|what) name (and number|) will (come out|show) when (people|someone) (pay|transfers to) me
       (can|will) (people|my customers) (pay|send) (me|) (here|into this account) (and how|with what number)
       (let|help) me (deposit|add|bring in) (some|) (cash|money) (to|into) (my wallet|my account|karo)
+      (what is|tell me|give me|send me|show) my (account number|acct number|account details|nuban|bank details)
+      (someone|my boss|a customer|my brother) wants to (pay|send|transfer) (me|money)(,|) (what|which) (account|number|details) (should i give|do i send|)
+      (how|where) (do|can) (people|i|they) (pay|deposit|add|fund|put) (money|cash|) (into|to|in) my (account|karo|wallet)
+      (fund|top up|add money to|load) my (account|wallet|karo account)
+      (my|the) account (number|name|details) (please|to receive money|so they can pay me)
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -442,6 +492,24 @@ export const en: Examples = {
       (new|another|one more) transfer(,|:) {amount} to {name}
       (same person|that account|{name} again)(,|) (send|pay) {amount}
       (cash|money) (to|for) {name} {amount}
+      (my|the) (driver|tailor|vendor|plumber|house help) (wants|needs|is waiting for) (his|her|) (money|pay|{amount})(,|) (send|pay) (it|him|her)
+      (move|shift|push|pass) {amount} (from my account|) to {name}
+      (let|make) {name} (have|get|receive) {amount} (from me|now|today|)
+      (refund|reimburse|pay back|return) {name} {amount} (please|for me|)
+      (i'm|i am) (buying|paying for) (goods|a phone|rice|cloth) from {name}(,|) (send|pay|transfer) {amount} (to her|to him|)
+      (send|wire) (something|small money|a little|{amount}) (home|to my parents|to my village|to mum)
+      (take|remove|deduct) {amount} (from my account|) (and|to) (give|send|pay) {name}
+      {amount} (should go|is to go|must go) to {name} (today|now|)
+      (lend|give|loan) {name} {amount} (from my account|)
+      (send|transfer) (half|all|part) of my (money|balance|salary) to {name}
+      (the|his|her) account (number|) is {account}(,|) {bank}(,|) (send|pay|drop) {amount}
+      (i want|i need) {amount} (sent|transferred|paid|moved) to {name} (now|today|please|)
+      (same|usual) (amount|{amount}) to {name} (as last time|again|)
+      (can|could) you (help me|) (send|drop|transfer) (something|{amount}|money) (for|to) (my brother|mama|{name}) (please|)
+      sned {amount} to {name}
+      (trasfer|tranfer|transfar|snd|sendd) {amount} (to|2) {name}
+      (pay|settle) (the|my) (electrician|carpenter|lesson teacher|caterer|nanny) (his|her|) {amount}
+      (support|bless|gift|surprise) {name} with {amount} (for her birthday|please|)
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -510,6 +578,22 @@ export const en: Examples = {
       (don't|do not) (keep|remember|save) {name} (again|any more)
       (view|manage|arrange|clean up) (saved people|my beneficiaries|my payees)
       (is there|do you see) (a|any) {name} (in|on|among) my (list|saved people|beneficiaries)
+      (who|whose account) (have i|did i|do i have) (saved|stored|kept) (here|on karo|)
+      (bring|show|open|give me) (the|my) (list of|) (names|accounts|people|contacts) (i saved|i have saved|saved here|i send to)
+      (is|was) {name} (saved|on my list|among my saved people|one of my beneficiaries)
+      (keep|save|store|hold) (this|that|her|his) (account|number|details|acct) (for|as) (next time|later|{name}|future use)
+      (i don't|i no longer) (send|pay) {name} (again|anymore)(,|) (remove|delete|take) (him|her|them) (off|from the list|)
+      (remove|erase|delete|drop) (the|my|an) (old|wrong|saved|) (beneficiary|payee|account i saved)
+      (change|edit|update|correct) (the|) (name|nickname|account|bank) (of|for) (my beneficiary|{name} on my list|a saved person)
+      (add|put|register) (my wife|my mum|{name}|my supplier) (to|in|on) (my|the) (list|saved accounts|beneficiaries)
+      (so that|so) i don't (type|enter) (it|the account) (again|every time)(,|) (save|keep) (it|this one|{account} {bank})
+      (my|the) (frequent|regular|usual|favourite) (people|recipients|payees|accounts)
+      (all|how many) (the|) (people|accounts|beneficiaries) (i saved|do i have saved|i have here|on my list)
+      (benefisiaries|beneficiarys|benficiary|benefeciary) (list|show|)
+      (save|store) {account} {bank} (as {name}|for me|on my list)
+      (call|label|rename) (that|this|the) (account|beneficiary|person) ("mama"|{name}|my landlord) (for me|)
+      (forget|wipe|clear) {name}('s|) (account|details|number)
+      (two|i have two) {name}(s|) (saved|on my list)(,|) (remove one|which is which|show them)
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -615,6 +699,26 @@ export const en: Examples = {
       (prove|show) that {name} (paid|sent) me (the|) {amount}
       (why|how) did (money|{amount}) (leave|go out of|drop from) my account {period}
       (compare|match) (the alerts|my credits) (with|against) (my sales|what customers paid) ({period}|)
+      (bring|pull|open) (up|) (everything|all) (that|) (went|came) (in|out) (of my account|) {period}
+      (every|all) (debit|credit|alert) (i got|on my account|that came) {period}
+      (who|which people) (have|) (paid|sent) money (into|to) my account ({period}|)
+      (list|show) (the|my) (incoming|outgoing|latest|newest) (payments|transfers|alerts|money) ({period}|)
+      (what|which) (were|are) (my|the) last ({number}|few|ten|five) (transactions|payments|things i did)
+      (did|has) (my salary|the refund|payment from {name}|{amount}|the money from {name}) (come in|entered|enter|drop|arrive) (yet|today|)
+      (i want to see|let me see|show) (payments|money|transfers) (from|to) {name} ({period}|)
+      (is there|was there|any) (a|any|) (credit|debit|alert|inflow) (of {amount}|from {name}|{period})
+      (what is|explain|tell me about) (this|that|the) {amount} (that left|taken from|removed from|in) my account
+      (history|record|log) (of|for) (my account|{period}|transfers i made|money received)
+      (when|what day|what date) did i (last|) (pay|send|give) {name} (money|{amount}|)
+      (how much|what) did {name} (send|pay|give) me (last|{period}|)
+      (last|latest|most recent) (credit|debit|payment|alert|transaction) (on my account|please|)
+      (i didn't get|i no get|no) (alert|sms)(, check if|, did) {name} (paid|send|sent) (me|the money|)
+      trnsactions
+      (tranzactions|transations|transction|histry) (pls|for {period}|)
+      (check|confirm) if {name} (has paid|sent the money|dropped anything) (me|)
+      everything (i did|that happened) (with|on|in) my account {period}
+      (my|the) (in and out|inflow and outflow|movements) (of|for|) ({period}|)
+      (pls|please) (scroll|go) back to (transfers|payments) (of|from|made in) {period}
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -684,6 +788,15 @@ export const en: Examples = {
       (my|our) (church|school|company) (auditor|treasurer) (wants|needs) (the|a) statement (of account|for {period}|)
       (bank|account) (history|record|statement) (on paper|in pdf|for my file)
       (can you|please) (compile|prepare|put together) my (statement|account statement) (for {period}|)
+      (i need|give me|send) (all|) (my|) (account|bank|) (records|statement) (for|of) (the embassy|my visa|a loan|{period}|my landlord)
+      (can|could) (i|you) (get|have|send|mail|print) (me|) (my|a) (statement|account statement) (for|of) ({period}|six months|the year)
+      (stamped|signed|official|certified) (bank|account|) statement (for|of|) ({period}|visa|my school|)
+      (pdf|soft copy|hard copy|paper copy) of my (statement|account statement)
+      (statment|statemnt|statemet|bank statemnt) (of account|for {period}|pls)
+      (export|download|print out|generate) my (statement|account history) (for|in|as) ({period}|pdf|excel)
+      (one|three|six|twelve) month(s|) (bank|) statement (to my email|please|now)
+      (my|the) (school|embassy|lawyer|employer) (asked|is asking|wants) (for|) my (bank|account) statement
+      (everything|all) on my account {period} (on paper|in one document|as pdf)
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -750,6 +863,17 @@ export const en: Examples = {
       (he|she|the man|the woman) (wants|needs) (to see|) (the|a) (payment|transfer) (receipt|slip)
       (give|send|drop) (me|) (the|) (last|latest) (receipt|slip|proof of payment) (please|now|)
       (receipt|proof) (of|for) (the|my) (transaction|debit|transfer) (please|just now|i made today)
+      (the|my) (buyer|seller|landlord|school|customer) (is asking for|wants|needs) (the|a) (receipt|proof|evidence)
+      (send|give|drop|share) (me|) (proof|evidence|a slip|the slip|confirmation) (of|for) (the|that|my) (payment|transfer|{amount}|transaction)
+      (can i|let me|i want to) (have|get|see|print|download) (the|a|my) (receipt|slip|proof of payment) (now|please|again|)
+      (receipt|slip|proof|evidence) (of|for) (what i sent|my last transfer|the {amount}|payment to {name}|the bill i paid)
+      (forward|send) (the|) receipt to {name} (please|)
+      (reciept|recipt|receit|recept) (for|of) (the transfer|{name}|{amount}|that)
+      (i need|show me) (the|a) (document|paper|picture) (that shows|showing) i paid ({name}|the school|)
+      (where|how) (is|do i get) (the|my) receipt (of yesterday|for {amount}|from last week)
+      (generate|make|print) (a|) (receipt|payment slip) (for|of) (the last one|that transaction|{reference}|)
+      receipt in pdf
+      (give me|i want) (two|another) (copies|copy) of (the|that) receipt
     `,
     where_is_my_money: `
       where is my money
@@ -856,6 +980,21 @@ export const en: Examples = {
       (i sent|i transferred) (to {name}|{amount}) (and|but) (she is saying|he tells me) (no alert|nothing came|it isn't there)
       (transfer|payment) (of|worth) {amount} (is missing|not delivered|not seen|is nowhere)
       (waiting|been waiting) for (my|the) (refund|reversal|alert|credit) (from|of) the (failed transfer|pending transfer)
+      (i|we) (sent|paid) (it|money|{amount}) (yesterday|two hours ago|since morning)(,|) (she|he|they|{name}) (is still waiting|has nothing|says no alert)
+      (has|did) (the|my) (transfer|payment|{amount}) (to {name}|) (reach|gone through|landed|dropped|delivered) (yet|)
+      (the|my) (receiver|recipient|landlord|seller|school) (is yet to|hasn't|did not) (see|get|confirm|receive) (the|my) (money|payment|{amount})
+      (track|trace|follow|locate) (my|the|that) (transfer|payment|money|{amount})
+      (why|how come) (is|has) (the|my) (transfer|payment) (not reached|taking so long|delayed|still pending)
+      (debited|money left my account|i was debited) (but|and yet) (nothing|no money|no value) (reached|came to|entered) {name}
+      (what happened to|where is|wey|where's) (the|my) {amount} (i sent|transfer|i paid) ({name}|since {period}|)
+      (still|it is still) (pending|processing|hanging|not there)(,|) (why|what is wrong|when will it clear)
+      (confirm|check|find out) if (my|the) (transfer|payment|money) (to {name}|) (was successful|went through|reached|entered)
+      (the|that) (transaction|transfer) (failed|did not go) but (my money|the money|{amount}) (is gone|was taken|hasn't come back)
+      when will (my|the) (failed transfer|money|{amount}|reversal) (come back|be returned|be reversed|return)
+      (money|transfer) (i sent|i made) (to|for) {name} (is missing|got lost|vanished|has not shown)
+      (no alert|nothing|no credit) (at|on) (the other side|his end|her phone) (yet|still|)
+      (i|they) (sent|paid) me (money|{amount}) (since|from {bank}|) (but|and) (i haven't seen it|it has not entered|nothing here)
+      my transfer (dey hang|is hanging) since (morning|yesterday|)
     `,
     recall: `
       recall {reference}
@@ -933,6 +1072,16 @@ export const en: Examples = {
       (can|will) (you|the bank) (beg|contact|call) (the person|{bank}|the receiver) to (return|refund) (it|my {amount}|my money)
       (get|bring) (it|that transfer|the {amount}) (back|here) (it was an error|, wrong person|, it was not for him)
       (sent|paid) (more|extra) than (i should|agreed|the price)(, reverse|, recover|, get back) (the extra|the balance)
+      (i sent|i paid|i transferred) (it|money|{amount}) to (the wrong person|a wrong account|the wrong {name}|someone else)
+      (reverse|recall|bring back|return|pull back|undo) (the|my|that) (money|transfer|{amount}|payment) (i sent|please|to {name}|)
+      (it was|that was) (a mistake|an error|the wrong account|not the person)(,|) (bring it back|reverse it|get my money back|return it)
+      (wrong|mistaken|erroneous) (transfer|account|person|credit) (, please reverse|, help me recall it|, i want it back)
+      (i typed|i put|i entered) (the wrong|an extra|one wrong) (digit|zero|number|name)(,|) (reverse|recall|return) (it|the money)
+      (get|fetch|collect) my money back from (the wrong person|{name}|that account)
+      (i|i have) (sent|paid) (twice|double|two times)(,|) (reverse|bring back|return) one
+      (can|could) (you|the bank) (call|bring|draw) (the|my) money back
+      the money (went|has gone) to a stranger
+      (dispute|recall) {reference}
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -1035,6 +1184,29 @@ export const en: Examples = {
       (which|what) (day|week|month) did i (spend|use) (most|the most|plenty money)
       (money|cash) (i spent|i used|gone) (on|for) (church|children|clothes|medicine|farm) ({period}|)
       (show|tell) me (if|whether) i (spent|am spending) (more|less) (than|compared to) (last week|last month)
+      (what|where) (did|does|do) (my|all my) (salary|money|allowance|pension) (go|disappear to|finish on) ({period}|every month|)
+      (am i|was i) (spending|wasting) (too much|a lot|more than before|carelessly) ({period}|)
+      (break|divide|group) (my|the) (spending|expenses|money i spent) (down|) (by|into) (category|type|food and transport|what it was for)
+      (what|how much) (is|was) my (total|average|daily|weekly|monthly) (spending|expenditure|expense) ({period}|)
+      (i want|help me) to (understand|know|see|track) (how|where|what) (i spend|my money goes|i waste money on)
+      (how much|what) (have i|did i) (burned|blown|used up|gone through) ({period}|so far|)
+      (food|transport|fuel|airtime|data|school|betting|light) (spending|expenses|costs) ({period}|for me)
+      (how much|what) (of my money|) (goes|went) (to|into|on) (food|transport|airtime|data|light|bills|enjoyment) ({period}|every month|)
+      (which|what) (thing|category|area) (eats|takes|swallows|gulps) (most of|) my money ({period}|)
+      (did i|have i) (spent|spend) (more|less) (than|compared to) (last month|last week|before|usual)
+      (analyse|analyze|summarise|review) my (spending|expenses|money use) ({period}|please|)
+      (spending|expense|expenditure) (report|analysis|chart|breakdown|summary|pattern|habits) ({period}|please|)
+      (my|the) money (finished|has finished|ran out) (too fast|before the month ended|again)(,|) (what did i spend it on|where did it go|show me how)
+      (i can't|i cannot) (explain|account for) how i (spent|finished|used) {amount} ({period}|)
+      (how much|what) (am i|are we) (spending|burning|using) (per day|in a week|monthly|on average)
+      (how much|what) (did|have) i (pay|paid|spend) (altogether|in total|overall) (on|for) (bills|transfers|shopping|cards) ({period}|)
+      (show|tell) me (my|the) (expenses|outgoings|costs) (for|of|in) {period}
+      (what|which) (are|were) my (biggest|top|highest|main) (expenses|costs|spendings) ({period}|)
+      (budget|spending) (check|review|health) ({period}|please|)
+      (is|was) (transport|food|data) (taking|eating) (too much|most) of my (money|salary)
+      (i want to cut|help me reduce) (my spending|costs)(,|) (show me|tell me) what (i waste|takes my) money (on|)
+      (total|sum) (i|that i) (spent|used|gave out) {period}
+      (what portion|what percent|how much) of my (income|salary) (goes to|do i spend on) (food|family|rent|transport)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -1104,6 +1276,16 @@ export const en: Examples = {
       (n200|500 naira|{amount}) (card|recharge) (for|on) (my|the) (small|second|office|other) (phone|line)
       (can you|please) (buzz|load|credit) {phone} (with|) {amount}
       (recharge|load) (me|us) (before|so) (12am|the call drops|i can call)
+      (load|recharge|top up|credit|fill) (my|this|her|his|mum's) (phone|line|number|sim) (with {amount}|please|{amount}|)
+      (buy|send|get|put) (me|) {amount} (airtime|credit|recharge|call card) (for|on|to) (my phone|{phone}|{network}|my line)
+      (i have no|my|no) (airtime|credit|call credit) (finished|left|to call|on my phone)(,|) (recharge me|buy some|load {amount}|)
+      {network} {amount} (airtime|recharge|)
+      {amount} {network} (card|airtime|recharge|credit)
+      (airtym|airtme|airtime|artime) (of|) {amount} (pls|for {phone}|)
+      (i want|i need|let me) to (call|make a call) (but|and) (there is no|my) (airtime|credit) (finished|)
+      vtu {amount}
+      (recharge|top up) {phone} (with|) {amount}
+      (send|give) {name} {amount} (airtime|credit|recharge card)
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -1176,6 +1358,15 @@ export const en: Examples = {
       (my|the) (sub|bundle|plan) (ends|expires|finishes) (today|tonight|tomorrow)(, renew it|, extend it|, buy another)
       (what's|which is) the (best|cheapest|longest) (data|bundle|plan) (for|under) {amount}
       (buy|send) (some|a little|enough) (data|mb) (for|to) (my (kids|wife|worker)|{phone})
+      (buy|get|send|load) (me|) (data|internet|mb|a bundle|some gigs|{plan}) (for|on|to) (my phone|{network}|{phone}|my line|my mifi)
+      (my|the) (data|mb|bundle|internet) (is finished|has finished|ran out|expired)(,|) (buy more|renew it|get me {plan}|)
+      {plan} (for|on|to) (me|{phone}|{network}|my wife)
+      {network} {plan} (data|bundle|)
+      (what|which) (data|internet) (plans|bundles|prices) (do you have|are there|are cheap) (for|on) ({network}|)
+      (i want to|i need to) (browse|go online|stream|do zoom)(,|) (buy|get) me (data|{plan})
+      (daily|weekly|monthly|night|weekend) (data|bundle) (for|on) ({network}|{phone}|my line)
+      (cheapest|biggest|best) {network} data (plan|bundle|)
+      (sub|subscribe|renew) (my|) (data|{network} data|internet) (for me|)
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -1249,6 +1440,15 @@ export const en: Examples = {
       (my|the) meter (number|no|) (is|:) {meter}(,|) (buy|put|load) {amount}
       (we are|i am|they left us) (in|in the) (darkness|dark)(, recharge|, buy|, load) (the meter|light|units)
       (how do i|can i) (buy|pay for|load) (light|units|nepa) (here|with karo|from my phone)
+      (buy|pay|get|load|recharge) (me|) (light|electricity|power|nepa|prepaid|units|token) (for|on|of|) ({amount}|meter {meter}|my house|my shop)
+      (my|the) (light|meter|units|prepaid) (has finished|is finished|ran out|is beeping|is low|went off)(,|) (buy|load|recharge) (it|more|{amount}|)
+      (put|add) (units|light|{amount}) (on|in|into) (my|the|mama's) (meter|prepaid meter)
+      {disco} {amount} (for|) {meter}
+      {amount} (of|) (light|units|electricity|nepa|power) (please|for {meter}|)
+      (we have|there is) no light (because|since) (the meter|our units) finished(,|) (pay|buy|load) (it|{amount}|)
+      (prepaid|postpaid) (meter|light|bill) (payment|recharge|{amount})
+      (nepa|light|power) (bill|money|payment) ({amount}|pay it|please)
+      (token|units) for (my|the) (meter|house|flat|shop) (please|{amount}|)
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -1321,6 +1521,13 @@ export const en: Examples = {
       (subscribe|sub|renew) (for|) (one month|{number} months) (of|) (dstv|gotv|startimes)
       (the|our) (world cup|league|series|season film) (is|has) (coming|started)(, pay|, renew) (dstv|gotv|the decoder)
       (can i|how do i) (pay|renew|sub) (dstv|gotv|startimes) (here|with karo|from my account)
+      (renew|pay|subscribe|sub|recharge|restore|reactivate) (my|mum's|the|our) (dstv|gotv|startimes|decoder|cable|tv|showmax) (please|now|for this month|)
+      (dstv|gotv|startimes) (payment|renewal|subscription|sub|bill|{amount})
+      (my|the) (decoder|tv|cable|dstv|gotv) (is off|has expired|stopped showing|was cut|shows expired)(,|) (renew|pay|sub) (it|)
+      (change|upgrade|move|downgrade) (me|my dstv|my gotv|our plan) to (compact|premium|jolli|max|yanga|confam)
+      (how much|what) is (dstv|gotv|startimes) (compact|max|premium|basic|nova|padi)
+      (i want to|we want to) watch (football|the match|zeeworld)(,|) (renew|pay) (dstv|gotv|the cable|my subscription)
+      (smartcard|smart card|iuc) {meter} (renew|pay|sub) (dstv|gotv|)
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -1398,6 +1605,15 @@ export const en: Examples = {
       (pay|settle) (this|an) (invoice|levy|fine|penalty) (of {amount}|for me|)
       (which|what) (billers|companies|utilities) (do you|can i) (have|pay|support)
       (water|waste|gas|estate|toll) (money|charge) (is due|of {amount}|to pay)
+      (pay|settle|clear) (my|the|our) (bill|bills|water bill|internet bill|waste bill|estate dues|school fees|exam fee|rent bill) (please|now|{amount}|)
+      (pay|fund|load) {biller} (with|) {amount}
+      (i want to|how do i|can i|let me) pay (a|my|some|the) (bill|bills|invoice|levy|government fee|fees)
+      (the|my) (bill|invoice|levy|fees) (is here|has come|came|is out)(,|) (pay|settle|clear) it
+      (spectranet|smile|swift|fibreone|ipnx) (renewal|subscription|bill|{amount})
+      (waste|water|security|gas|service charge) (bill|payment|money) (of {amount}|please|)
+      (jamb|waec|neco|nabteb) (form|registration|pin|e-pin) (payment|{amount}|i want to buy)
+      (fund|top up) my (bet9ja|sportybet|betking|betting) (wallet|account) (with {amount}|)
+      (pay|buy) (remita|rrr|tsa|toll|lcc) ({amount}|payment|for me)
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -1587,6 +1803,17 @@ export const en: Examples = {
       (which|what) (card|one) (can|will) (work|pay) (on|for) (google ads|netflix|visa fee|ielts|aliexpress)(, get me one|, i need it|)
       (my|the) (daughter|son|wife|staff) (needs|should have) (a|her own|his own) card
       (how long|how many days) (does|will) (a|the|my) (new|) card (take|need) (to come|to arrive|to be ready)
+      (i want|i need|give me|get me|issue me|send me) (a|an|my) (card|atm card|debit card|virtual card|dollar card|physical card|new card)
+      (how|where) (do|can) i (get|order|request|collect|pick up) (a|an|my|) (card|atm card|debit card|virtual card)
+      (do you|can you|does karo) (have|give|issue|offer) (cards|atm cards|dollar cards|virtual cards|a card)
+      (my|the) (card|atm) (has expired|is broken|got damaged|is cracked|is bad|no longer works)(,|) (replace it|i need another|send a new one)
+      (replace|renew|reissue) my (card|atm card|lost card|expired card)
+      (i want|i need) something to (pay|shop|subscribe) (online|on netflix|on amazon|with) (like a card|, a card|)
+      (when|how long) (will|before) my (new|) card (come|arrive|be ready|reach me)
+      (create|make|open|generate) (a|one|another) (virtual|online|dollar|naira) card (for me|please|with {amount}|)
+      crad pls, i want one
+      (i have never|i don't) (had|have|own) (a|an atm) card(,|) (how do i get one|can i get one|give me)
+      (card|atm) (request|application|order|collection)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -1655,6 +1882,16 @@ export const en: Examples = {
       (i gave|i handed) my (card|atm) to (a boy|a pos man|someone) and (he ran|he hasn't returned)(, block it|, lock it|, stop it)
       (nobody|no one|not even me) should (use|withdraw with) (my|that|the) (card|atm) (again|for now|)
       (i'm|i am) (not using|travelling without) my card(, lock it|, freeze it|, pause it) (for now|till i return|)
+      (my|the) (card|atm|atm card) (is missing|got lost|was stolen|has been stolen|is gone|fell somewhere)
+      (block|lock|freeze|stop|disable|deactivate|pause) (my|the|that) (card|atm|atm card|virtual card|debit card) (now|please|fast|quickly|)
+      (someone|somebody|a thief|my house boy) (took|has|is using|used|stole) my (card|atm|card details)
+      (i left|i forgot) my card (in|at) (the atm|the shop|a pos)(,|) (block it|lock it|stop it)
+      (the|an) (atm|machine) (swallowed|kept|seized|trapped) my card
+      (unfreeze|unblock|unlock|reopen|activate) my (card|atm card|virtual card) (please|now|)
+      (i found|i have found|i've seen) my card(,|) (unblock|unlock|unfreeze|open) it
+      (i can't find|i don't know where i kept|i cannot see) my (card|atm card)
+      (don't let|stop) anyone (use|from using) my (card|atm card)
+      (strange|unknown) (charges|payments|websites) on my card(,|) (block|stop|freeze) it
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|)
@@ -1721,6 +1958,13 @@ export const en: Examples = {
       (please|) (confirm|tell me) (if|whether) my card (is|) (working|active|locked|expired)
       (i need to|let me) (copy|write down|see) (the|my) (card number|cvv|expiry) (again|)
       (where|how) (do|can) i (find|see|get) (the|my) (cvv|card number|card details|expiry date)
+      (show|send|give|let me see) (me|) (my|the) (card|card number|card details|cvv|expiry|virtual card)
+      (what|when) (is|does|are) (my card|my|the) (number|details|expire|expiry date|cvv) (of my card|)
+      (how much|what) is (on|in|left on) my (dollar|virtual|online|) card
+      (list|show) (all|) my cards
+      (i want to|need to) (pay online|enter my card|fill in card details)(,|) (show|what is) (the|my) (number|card number|details)
+      (is my card|is the card) (active|still working|blocked|expired)
+      (view|check|display|reveal) (my|the) card (details|number|status|balance|)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -1792,6 +2036,15 @@ export const en: Examples = {
       (what|which) (steps|process) (to|do i follow to) (start|create|open) (a savings circle|an ajo|an esusu)
       (found|build|open) a (savings|contribution|thrift) (club|group|family)
       (target|december|festive|foodstuff) (contribution|ajo|esusu) (group|) (i want to start|let's create|for my area)
+      (help me|i want to|let's|we want to) (start|create|open|form|begin|set up|organise) (an|our|a|my own|) (ajo|esusu|savings group|circle|thrift|contribution)
+      (new|fresh|another) (ajo|esusu|circle|savings group) (of|for|with) ({number} people|my family|{amount} each|market women|my staff)
+      (we are|there are|i have) ({number}|ten|twelve|six) (people|women|colleagues|friends)(,|) (we want to|who want to) (contribute|save) (together|{amount} monthly|)
+      (can i|how do i) (be|become) (the|an) (head|admin|organiser|alajo|leader) of (an|my own) (ajo|esusu|group)
+      (group|ajo|esusu|circle) (creation|set up|opening|registration) (please|)
+      (i want to|let me) (gather|bring|put together) (people|my friends|my sisters) (for|to do) (ajo|esusu|contribution)
+      (everyone|each person|each member) (will pay|pays|drops) {amount} (weekly|monthly|every friday)(,|) (create|start|open) (it|the group|the ajo)
+      (register|create) (a|our) (cooperative|thrift|family savings|alumni savings) (group|circle|)
+      (make|build) me (a|an) (savings circle|ajo|esusu group) (for {number} people|)
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -1864,6 +2117,20 @@ export const en: Examples = {
       (me|i) too(,|) (add me|i want in|i will join) (the|that) (contribution|ajo|group)
       (join|enter) (existing|another|any good|a trusted) (ajo|esusu|savings group|thrift)
       (yes|okay)(,|) i (accept|agree) (the invitation|to join|to be in the ajo)
+      (i have|i got|they gave me) (an|the|a) (invite|invitation|code|link) (to|for) (join|) (an ajo|a circle|the esusu|a group)
+      (let me|i want to|can i) (enter|join|be part of|come into|be in) (the|an|{name}'s|my office|our church|their) (ajo|esusu|thrift|savings group|circle)
+      (put|add|include|enrol) (me|my name) (in|to|into) (the|an|your|a) (ajo|esusu|circle|contribution|savings group)
+      (is there|do you have|any) (an open|a|) (ajo|esusu|savings group|circle) (i can|for me to|to) (join|enter)
+      (how|what) (do i|must i) (do|join|get) (to join|into) (an ajo|a savings circle|esusu|the group {name} started)
+      (join|enter) (ajo|esusu|circle|group|thrift) (with|using) (this|my|the) (code|link|invite)
+      (is there|any) (space|slot|hand|room|vacancy) (left|) in (the|your|our) (ajo|esusu|circle|group)
+      (my friend|my colleague|{name}) (invited|asked|added|told) me to (join|enter) (her|his|their|the) (ajo|esusu|circle|savings group)
+      (i will|i'd like to|i wish to) (take|buy|pick) (one|two|a) (hand|hands|slot|number) in the (ajo|esusu|thrift)
+      (i want|looking for) (people|a group|some women|others) to (save with|do ajo with|contribute with)
+      (accept|approve) (the|my) (group|ajo|esusu|circle) (invite|invitation|request)
+      (find|show) me (groups|circles|an ajo) (near me|that collect {amount}|to join|for market women)
+      count me in (the ajo|for the esusu|your savings circle)
+      joyn (esusu|ajo|group)
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -1939,6 +2206,23 @@ export const en: Examples = {
       (my|the) (group|ajo|esusu) (fee|dues|money|payment) {amount}
       (deposit|lodge) {amount} (with|into) (the|our) (esusu|alajo|ajo|thrift group)
       (before they|so they don't) (fine|remove|sanction) me(,|) (pay|drop) my (ajo|contribution|esusu)
+      (pay|drop|send|put) (in|) my (share|part|own|portion|hand) (of|for|in) (the|our) (ajo|esusu|group|circle|thrift)
+      (here is|this is|take) (my|the) (contribution|ajo money|esusu money|{amount} for the ajo|group money)
+      (it's|it is|today is) (contribution|ajo|esusu|thrift|payment) day(,|) (pay mine|take mine|deduct it|pay it)
+      (contribute|drop|add|pay) {amount} (to|into|for|in) (the|our|my|{name}) (ajo|esusu|group|circle|savings group|thrift|cooperative)
+      (i am|i'm) (paying|dropping|sending) (my|this week's|this month's|{amount}) (contribution|ajo|esusu|thrift) (now|today|)
+      (debit|charge|use) my account for (the|our|my) (ajo|esusu|group contribution|circle|thrift)
+      (i missed|i forgot|i'm late with) (my|last week's|the) (contribution|ajo|esusu)(,|) (pay it now|take it|let me pay)
+      (settle|clear) my (ajo|esusu|group|circle) (contribution|money|debt|dues) (now|for this month|)
+      (make|do) (the|my) (group|esusu|ajo|circle|thrift) (payment|contribution) (of {amount}|now|please|)
+      (my|the) (weekly|monthly|daily) (contribution|ajo|esusu|thrift)(,|) (pay|send|do) it (now|for me|)
+      (pay|contribute) for (two|three|{number}) (weeks|rounds|months|hands) (of|in) (the|my) (ajo|esusu|group)
+      (how do i|where do i|i want to|let me) (pay|drop|make|send) (my|the) (contribution|ajo money|esusu|group money)
+      (collector|treasurer|alajo) is (waiting|asking)(,|) (pay|send|drop) my (ajo|esusu|contribution|thrift)
+      (put|drop) {amount} in the (pot|box|pool|purse) (for my group|of our ajo|)
+      contibution {amount}
+      (ajo|esusu|thrift|adashe|susu) (payment|{amount}|contribution of {amount}|money for today)
+      (i want to|let me) (round off|complete|top up) my (contribution|ajo|share) (for {period}|with {amount}|)
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -2021,6 +2305,22 @@ export const en: Examples = {
       (check|see) (if|whether) {name} (has|) (dropped|contributed|paid) (in|for|to) (the|our) (ajo|esusu|group)
       (how|what) is (the|our) (ajo|esusu|thrift) (looking|saying) (this month|today|)
       (am i|are we) (owing|short|remaining) (in|for) (the|our) (ajo|esusu|group) (this week|)
+      (who|whose) (is|are) (next|collecting|packing|eating|up) (in|for|this month in) (the|our) (ajo|esusu|group|circle)
+      (when|what month|which week) (is|will be|do i get) my (turn|payout|collection|pack) (in the ajo|in our group|)
+      (who|which member) (has|have|hasn't|is yet to) (paid|contributed|not paid|dropped) ({period}|this round|)
+      (how much|what) (is|has|have) (in|the group|our group|the ajo|we) (the pot|saved|gathered|contributed) (so far|now|)
+      (show|list|tell me) (the|our|all) (members|order|turns|rotation|people) (of|in) (the|our|my) (ajo|esusu|group|circle)
+      (what|which) (groups|circles|ajo|esusu) (am i|do i belong|have i joined) (in|to|)
+      (how|what) is (the|our|my) (ajo|esusu|group|circle|thrift) (going|doing|standing|update)
+      (has|did) (everybody|everyone|{name}|all members) (paid|contributed|drop|dropped) (in the ajo|this week|{period}|)
+      (am i|are we) (behind|up to date|owing|complete) (in|with|on) (the|our) (ajo|esusu|group|contribution)
+      (how many|what number of) (people|members|rounds|weeks) (are|remain|are left|have paid) (in|for) (our|the|my) (ajo|esusu|group)
+      (check|view|open) (my|our|the) (ajo|esusu|group|circle|thrift) (status|details|progress|account|)
+      (did|has) (my|the) (contribution|ajo money) (enter|been received|register|count) (for {period}|in the group|)
+      (remind me|tell me) (when|what day) (the next|our next|my) (contribution|ajo payment|round) is (due|)
+      (where|what position|what number) am i (on|in) the (list|line|queue|order) (of the ajo|for the esusu|)
+      (when|how soon) (does|will) (our|the) (ajo|esusu|cycle|round) (end|finish|be complete|close)
+      (our|the) group (balance|total|report|update) (please|)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -2097,6 +2397,24 @@ export const en: Examples = {
       (what's|how much is) (in|inside) (my|the) (piggy bank|rent fund|wedding fund)
       (put|add) (something|a little|{amount}) (to|into) (my child's|the school fees|the house) savings
       (can i|how do i) (save|keep money|lock money) (here|with karo|with you)
+      (i want to|help me|let me) (start saving|save|put money aside|keep money) (for|towards) (rent|school|a car|my wedding|christmas|hajj|a laptop|my baby)
+      (keep|put|set|tuck|hide) {amount} (aside|away|one side|safe) (for me|every week|monthly|where i can't touch it|)
+      (open|create|start|set) (a|my|new|another) (goal|target|savings|saving plan|piggy bank|kolo) (of {amount}|for {narration}|please|)
+      (how|what) (far|much) (is|have i|have we) (my|saved|kept) (goal|savings|target|so far|for {narration}) (now|)
+      (lock|keep) {amount} (till|until|for) (december|six months|next year|my birthday)
+      (break|withdraw|take|collect) (from|) my (savings|goal|target|kolo|piggy bank)
+      (add|move|put) {amount} (to|into|in) my (savings|goal|rent savings|target|school fees savings)
+      (every|each) (day|week|month|friday|salary) (save|keep|move|remove) {amount} (for me|to my savings|)
+      (i want|need) {amount} by (december|next year|march)(,|) (help me save|plan it|how much should i save weekly)
+      (stop|pause|change|cancel) my (automatic|weekly|monthly|) (saving|savings|goal)
+      (when|how soon) will i (reach|hit|finish|meet) my (goal|target|savings target)
+      (my|the) (savings|goals|targets) (list|progress|status|balance|plans)
+      (i'm|i am) (saving|gathering money) for (a house|my wedding|land|japa|school)(,|) (start it|open a goal|help me)
+      (save|keep) (my|the) change (for me|each time i spend|)
+      (small|little by little|gradual) saving (for|towards) {narration}
+      savin (for {narration}|{amount}|goal)
+      (round up|spare change) (my|) (savings|spending) (into savings|)
+      (i get paid|salary comes) and it finishes(,|) (hold|keep|save) {amount} (for me|away) (first|before i spend|)
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -2184,6 +2502,17 @@ export const en: Examples = {
       (i want|i need) (to borrow|a loan) (small|like|around|up to) {amount}
       (help|save) me with (a|some) (loan|credit|soft loan) (till|until) (salary|i sell my goods|harvest)
       (how|where) (do|can) i (get|find) (a|quick) (loan|money to borrow) (here|from you)
+      (lend|borrow|loan|advance) me (some money|{amount}|small money|something) (please|till month end|to pay later|)
+      (i want|i need|can i get|give me|may i have) (a|an|some|) (loan|quick loan|small loan|credit|advance|soft loan) (of {amount}|for {narration}|please|)
+      (am i|do i|would i) (eligible|qualified|qualify|fit) (for|to get|to collect) (a|any) (loan|credit)
+      (how much|what amount) (loan|can you lend|can i borrow|credit) (do i qualify for|me|from you|)
+      (my|the) (business|shop|school fees|rent) needs (money|capital|{amount})(,|) (can you lend|give me a loan|i want to borrow)
+      (apply|request|application) (for|) (a|) (loan|credit|overdraft) (please|of {amount}|)
+      (i am|i'm) (broke|stranded|short of cash|out of money)(,|) (lend me|i need a loan|can i borrow {amount})
+      (salary|business|personal|emergency|farm) (loan|advance) (please|of {amount}|)
+      (what|which) (loans|types of loan|credit) (do you|can i) (have|give|get)
+      (i will|i can) (pay|return) (it|back) (in|after) (two months|six months|a week)(,|) (lend me|borrow me|give me) {amount}
+      laon of {amount}
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -2255,6 +2584,13 @@ export const en: Examples = {
       (do|did) (i|we) (still|) (have|carry) (a|any) (loan|debt) (here|with karo|)
       (what|how much) (will|should) i (pay|bring) (next|this month) (on|for) (the|my) loan
       (is|was) (the|my) loan (money|) (sent|paid|credited|out) (yet|)
+      (how much|what) (do i|am i|is) (still|) (owe|owing|left to pay|remaining) (you|on the loan|on my loan)
+      (has|is|was) my loan (been approved|approved|ready|rejected|granted|disbursed) (yet|or not|)
+      (when|what date) is my (next|) (loan|) (repayment|instalment) (due|)
+      (what|how far|any news) (happened|about|on) (to|with|) my loan (application|request|)
+      (show|check|view) (my|the) loan (balance|details|schedule|status|repayment plan)
+      (am i|is my loan) (owing|late|overdue|in default|up to date)
+      (how many|what number of) (months|payments|instalments) (are left|remain) on my loan
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -2319,6 +2655,13 @@ export const en: Examples = {
       (pay|return) (the loan|my debt|what i borrowed) (from|with) (my salary|my savings|this money)
       (i want|let me) to (finish|end|complete|be done with) (this|my) loan (today|)
       (add|put) {amount} (more|) (to|towards|against) (what i owe|my loan|my debt)
+      (i want to|let me|i'm ready to|how do i) (pay|repay|clear|settle|offset) (back|off|) (my|the|your) (loan|debt|money)
+      (take|deduct|collect) (your|the) (money|loan|loan money|instalment) (from|out of) my account
+      (pay|put) {amount} (towards|on|into|off) (my|the) loan
+      (this month's|my|the) (instalment|repayment|loan payment) (is ready|pay it|{amount}|take it)
+      (clear|close|finish) (the|my) (whole|entire|full|) (loan|debt) (today|once and for all|now|)
+      (loan|debt) (repayment|payment|settlement) (of {amount}|now|please|)
+      (i want|can i) (pay|clear) my loan (early|before time|in full|half now)
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -2390,6 +2733,15 @@ export const en: Examples = {
       (can|should) (i|a person) (invest|start) with (as little as|just|only) {amount}
       (which|what) (shares|fund|bond) (is|are) (doing well|paying well|safe) (to buy|now|this year)
       (sell|remove|bring out) (some|half|all) (of my|my) (shares|units|investment)
+      (i want to|help me|let me|how do i|can i) (invest|put|place|grow) (my money|{amount}|some money|something) (in|into|) (treasury bills|a fund|shares|bonds|fixed deposit|)
+      (buy|get) (me|) (shares|stock|stocks|units|treasury bills|bonds) (of|in|for|worth) ({amount}|mtn|zenith|dangote cement|gtco)
+      (what|which) (investments|funds|plans|options) (do you have|can i buy|are available|pay well) (here|)
+      (i have|there is) {amount} (lying|doing nothing|idle)(,|) (invest it|where can i invest|grow it)
+      (fix|lock) {amount} (for|in) (90 days|six months|a year|fixed deposit) (at|with|) (interest|)
+      (how much|what) (will|would) i (get|earn|make) if i (invest|put in|fix) {amount}
+      (sell|liquidate|cash out) my (shares|units|investment|fund)
+      (minimum|least) (to|i can) invest
+      (money market|mutual|dollar) fund (please|{amount}|i want in)
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -2455,6 +2807,14 @@ export const en: Examples = {
       (i bought|i have) (some|) (shares|bonds|bitcoin|stocks) (last year|here)(,|) (how are they|what are they worth|are they up)
       (total|overall) (investment|portfolio|stock) (value|profit|balance|returns)
       (my|the) (treasury bill|bond|fund) (is now|has become|stands at) (what|how much)
+      (how|what) (are|is) my (investments|shares|stocks|fund|portfolio|units) (doing|performing|worth|today|now|looking)
+      (how much|what) (profit|gain|have i made|interest|dividend) (on|from|in) my (investments|shares|portfolio|fund)
+      (show|view|check|list) (me|) (my|all my) (portfolio|investments|holdings|shares|stocks)
+      (did|have) my (investments|shares|fund) (gone up|gained|lost|dropped|grow) ({period}|)
+      (what|which) (shares|stocks|funds) (do i|have i) (own|have|hold|bought)
+      (total|current|market) value of my (portfolio|investments|shares)
+      (when|how soon) (does|will) my (investment|fixed deposit|treasury bill) (mature|end|pay)
+      (is|am i|are my shares) (my investment in|in|making) (profit|loss|gain) (or loss|now|)
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -2530,6 +2890,15 @@ export const en: Examples = {
       (receive|collect|get) (pay|salary|money) (in|from) (dollars|pounds|abroad|a foreign company)
       (can you|do you) (change|convert|exchange) (dollars|pounds|cedis|foreign money) (for me|to naira|)
       (how long|how much) (does|will) (money|a transfer) from (abroad|uk|america) (take|cost)
+      (send|transfer|wire) money (to|abroad to) (ghana|london|canada|my son in america|my sister in the uk|china)
+      (receive|collect|get|pick) (money|dollars|pounds|a transfer) (from|sent from) (abroad|america|my son overseas|the uk|western union|moneygram)
+      (what|how much) is (the|) (dollar|pound|euro|exchange) (rate|) (today|now|to naira|)
+      (my|our) (son|daughter|client|brother) (abroad|in london|in america|in dubai) (wants to|will|is trying to) send (me|us) (money|dollars)
+      (how much|what) will {amount} (be|give|make) in (dollars|pounds|cedis|euros)
+      (do you|can you|can i) (support|do|receive|send) (international|foreign|cross border|dollar) (transfers|payments|money)
+      (convert|change) {amount} (to|into) (dollars|pounds|euros|naira|cedis)
+      (i live|i stay|i'm) (in canada|abroad|in the uk)(,|) (how do i|can i) send money home
+      (dollar|domiciliary|foreign currency) (transfer|payment|account to receive dollars)
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -2600,6 +2969,24 @@ export const en: Examples = {
       (lesson|quiz|class|course|tips) (please|now|today|menu)
       (what|which) (should|must) (i|everyone) (know|learn) about (money|saving|loans|investing)
       (can|will) you (teach|coach|educate) (me|us|my children) (about|on) (money|saving|finance)
+      (teach|show|tell|school) me (how to|ways to) (save|budget|handle money|grow money|be wise with money|stop wasting money)
+      (i want to|let me|can i) (learn|read|study|understand|know more) about (money|saving|budgeting|debt|investing|insurance|interest)
+      (next|another|new|today's|my|continue) (lesson|course|class|quiz|topic|tutorial) (please|)
+      (give me|any|some) (advice|tips|wisdom|guidance) (on|about) (money|saving|spending less|managing salary|business money)
+      (how|what) (can|should) (i|a student|a young person|a trader) (do to|) (save|manage money|budget) (better|well|on a small salary)
+      (explain|what is|what does) (a budget|compound interest|an emergency fund|inflation|diversification|net worth) (mean|to me|for beginners|)
+      (financial|money) (education|literacy|lessons|tips|class|training|school) (please|)
+      (my money|salary) (never lasts|always finishes)(,|) (teach me|how do i learn) (to manage it|budgeting|)
+      (how do|why do) people (become|get|stay) (rich|poor|in debt)(,|) (teach me|)
+      (start|open|resume|continue) (the|my) (money|saving|budgeting|investment|first|next) (lesson|course|class)
+      (quiz|test|examine) me (on money|on what i learnt|)
+      i (finished|completed|did) (the|my) (lesson|quiz|first course)(,|) (what's next|next one|give me another)
+      (where|which) (are|is) (the|your) (lessons|courses|classes|videos on money)
+      (teach|train) my (children|daughter|apprentice|students) (about|to handle) money
+      (i never went to school|i am not educated)(,|) (teach me|explain) (money|how to save|book keeping)
+      (how|teach me how) (to|should i) (keep|separate) (business|shop) money (from|and) (my own|personal money)
+      is it better to save or (invest|pay debt|buy land), (teach me|explain|)
+      (what's|what is) the (50 30 20|fifty thirty twenty) rule
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -2662,6 +3049,13 @@ export const en: Examples = {
       (upgrade|verification|kyc|tier) (please|now|menu|process)
       (i want|let my account) to (receive|hold|handle) (bigger|more|large) (money|amounts)(, upgrade it|, verify me|, raise the tier)
       (my|the) (bvn|nin) (is|was) (not|never) (linked|added|verified)(, do it|, help me|, link it)
+      (upgrade|move|promote|raise|increase) (my|me to|) (account|tier|level|the next level|tier 2|tier 3|kyc) (please|)
+      (what|which) (do i|documents|papers|id) (need|are needed|must i bring) to (upgrade|get to tier 3|verify)
+      (verify|confirm|complete) my (identity|bvn|nin|address|profile|kyc|details)
+      (i have|here is) my (nin|bvn|utility bill|id card|passport)(,|) (upgrade|verify) (me|my account)
+      (what|which) (tier|level) (am i|is my account) (on|)
+      (why|how) is my account (still|only) tier (1|one|2)
+      (how do i|i want to) (raise|increase) my (level|tier) (so i can send more|)
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -2727,6 +3121,12 @@ export const en: Examples = {
       (i tried|i was trying) to send {amount} (and|) (it said|you said) (too much|above limit|not allowed)(, why|, what is my limit)
       (for|in) (my|this) (tier|level|account)(,|) (how much|what amount) can i (send|transfer|withdraw) (daily|at once)
       (move|take|push) my (limit|daily limit|transfer limit) (up|higher|to {amount}|down)
+      (what|how much) is (my|the) (limit|maximum|daily limit|transfer limit|highest i can send) (per day|today|now|)
+      (increase|raise|reduce|lower|set|change) my (limit|daily limit|transfer limit) (to {amount}|please|)
+      (how much|what amount) (can|am i allowed to|may i) (send|transfer|withdraw|receive) (in a day|per day|at once|daily)
+      (it says|i see) (limit exceeded|i have reached my limit|over limit)
+      (how much|what) is (left|remaining) (of|on) my (limit|daily limit) (today|)
+      (cap|limit) my (spending|transfers|account) (at|to) {amount} (a day|daily|)
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -2811,6 +3211,29 @@ export const en: Examples = {
       (block|freeze|lock|secure) (account|my money|everything) (fast|now|please|urgent)
       (until|till) i (find my phone|come back|say so)(,|) (keep|leave) my account (locked|frozen|blocked)
       (i don't|do not) want (any|a single) (kobo|transfer|debit) to (leave|go out of) my account (today|again|)
+      (somebody|someone|a boy|my brother) (has|took|collected|stole) my (phone|sim|line)(,|) (please|quickly) (shut|close|hold|stop) (everything|my account|all my money)
+      (shut|close) (down|) (my account|everything|access) (right now|now|before they finish my money)
+      (nobody|no one|not even me) (should|must) (be able to|) (withdraw|touch|move|take) (anything|a kobo|money) (from my account|till i say so|)
+      (put|place) (a|an emergency) (hold|lock|block|stop|pause) on my (account|money|funds|profile)
+      (my|the) (bag|handbag|purse) was (snatched|stolen) with my (phone|id) inside, (protect|secure|lock|block) my (account|money)
+      (protect|secure|guard) my (account|money|savings) (from thieves|now|my phone is gone|i think they have my pin)
+      (i am afraid|i fear|i suspect) (someone|they|thieves) (may|will|can) (enter|access|empty) my account(,|) (lock|block|freeze|stop) it
+      i want my account (locked|frozen|on hold|blocked|disabled) (till monday|for now|immediately|until i get a new phone)
+      (deactivate|disable|suspend|switch off) my (account|acct|profile) (for now|temporarily|please|as i travel)
+      (do not|don't) let (any|a) (money|transaction|transfer|naira) (leave|go out|pass) (of|from|) my account
+      (no more|stop all|end all|halt all) (transactions|withdrawals|debits|movement) (on|from|in) my account (please|now|)
+      (emergency|urgent|help)(,|!|:) (lock|freeze|block|shut) (my|the) (account|acct) (now|at once|immediately|)
+      i (lost|misplaced|dropped) my (phone|sim card|handset) in (the bus|a taxi|the market)(,|) (block|lock|freeze|stop) (my account|everything)
+      (robbers|armed robbers|they) (collected|took) my phone (last night|this evening|just now)(,|) (don't let them|stop them from) (touching|using|emptying) my account
+      can you (lock|freeze|pause|suspend) (it|my account|all my accounts) (from your end|for me|until i call)
+      (my sim|my line) (was swapped|has been hijacked|stopped working suddenly)(,|) (freeze|block|lock) (the account|my account) (please|)
+      (blok|frez|lok|freez|bloc) my (acount|acct|accout|account) (pls|now|abeg)
+      my (ex|former husband|ex wife|former boss) knows my (pin|password)(,|) (lock|freeze|hold) my account (first|please|)
+      (temporarily|quickly|kindly) (freeze|lock|block|hold) (all|everything on) my account(s|)
+      (kill|cut) (access|all access) to my account (now|)
+      (i'm|i am) (travelling|going for surgery|going into hospital)(,|) (keep|put) my account (on lock|locked|frozen) (till i return|)
+      (stop|hold) my money from (going out|leaving|moving)
+      they are (stealing|removing|moving) my money (right now|as i speak)(,|) (stop|block|freeze) (it|them|the account)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -2868,6 +3291,12 @@ export const en: Examples = {
       (pin|password) (please|change|reset|forgotten|new)
       (i|) (set|chose|created) a pin (long ago|last year) and (i've forgotten it|can't recall it|want another)
       (my|the) pin (must|should|needs to) be (changed|reset|renewed) (today|now|)
+      (i forgot|i don't remember|i can't recall|i lost) my (pin|transaction pin|password|secret number)
+      (change|reset|update|renew|set) (my|a new|the) (pin|transaction pin|password|code) (please|now|)
+      (someone|my friend|my child) (knows|has seen|saw) my pin(,|) (change it|i want a new one|)
+      (my|the) pin (is not working|was rejected|is blocked|is wrong|expired)
+      (new|another) pin (please|)
+      (how|where) do i (change|reset|create|set) (my|a) (pin|password)
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -2934,6 +3363,11 @@ export const en: Examples = {
       (my|our) (village|church|market) people (hear|speak|understand) (only|) {language}(, use it|, answer in it|, talk to them)
       (what|which) (other|) (tongue|dialect|language) (can|do) you (speak|write|understand)
       (drop|stop) the (grammar|english)(,|) (use|speak|give me) {language}
+      (speak|talk|reply|write|answer) (to me|me|) in {language} (please|from now|)
+      (change|switch|set) (the|my|your|) (language|) to {language}
+      (i don't|i do not|my mother doesn't) (understand|hear|speak) english (well|)(,|) (use {language}|speak {language}|)
+      (do you|can you) (speak|understand|write) {language}
+      {language} (please|only|is better for me|)
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -2998,6 +3432,12 @@ export const en: Examples = {
       (network|data|internet) is (bad|finished|off) (here|in my village|)(, which code|, give me the code|, what do i dial)
       (code|ussd|short code|dial code) (please|now|for transfer|for balance)
       (can|will) (an|my) (old|analog|cheap) phone (work|do) (with|) (karo|banking|transfers) (without internet|)
+      (what is|give me|send) (the|your|) (ussd|short|dial|star|quick) (code|number) (please|for transfer|)
+      (can i|how do i) (use|bank with|access) (karo|it|my account) (without|with no) (internet|data|smartphone|network)
+      (i have|i use|my mother uses) (a small phone|a nokia|no smartphone|a button phone)(,|) (what do i dial|how do i bank|can i use it)
+      (no data|my data is off)(,|) (which|what) code (do i dial|can i use)
+      (dial|star) (code|hash) (please|)
+      (how|what) (do i|to) dial (to|for) (send money|check balance|buy airtime)
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -3095,6 +3535,30 @@ export const en: Examples = {
       (your|the) (price list|charges|tariff|fees) (please|for everything|)
       (what's|whats) (the|) (point|use|benefit) of (karo|this bank|this bot)
       (can you|do you) (handle|do) (everything|all banking|more than transfers) (here|)
+      (how|where) (does|do) (this|karo|everything here) (work|start|go)
+      (i'm|i am) (new|lost|confused|stuck|not sure what to do)(, help|, guide me|, what now|)
+      (what|which) (services|things|options|products) (do you|does karo) (offer|have|provide)
+      (what|how much) (are|is) (your|the) (charges|fees|fee|cost) (for transfers|for sending money|on cards|)
+      (show|give) me (the|your|) (menu|options|list|commands|main menu)
+      (what can|what do) (i|people|customers) (do|get|ask) (here|with you|on this number)
+      (is|are) (this|you) (karo|the bank|a real bank|licensed|safe|genuine|insured)
+      (are you|is this) (a robot|a human|a person|a machine|ai|automated)
+      (who|what) (is|are) (this|you|karo) (exactly|please|)
+      (can|do) you (understand|read|hear) (voice notes|pidgin|voice|pictures)
+      (what|how) (do|should) i (type|say|write|send) (to start|here|to you|)
+      (explain|tell me) (how|what) (karo|you|this bank|it) (works|does|is)
+      (what happens|who helps me|what do i do) if (i make a mistake|something goes wrong|i get stuck)
+      (is my money|are deposits|are we) (safe|insured|protected) (with you|here|in karo)
+      (what is|what's) (ajo|esusu|a savings circle|a tier|a goal) (on karo|here|)
+      (where|which place) (is|are) (your|the) (office|branch|head office|location)
+      (what time|when|do you) (do you|) (open|close|work) (on weekends|at night|)
+      (guide|show|teach|direct) me (around|on how to use this|what to do)
+      how (many|much) (languages|) do you (speak|charge to open|charge)
+      (i need|i want) (assistance|guidance|some help|an explanation) (please|with something|)
+      hlp pls
+      (instructions|manual|directions|faq|user guide) (please|)
+      (assist|aid|rescue|support) me (please|here|)
+      what else (can you do|do you do|is here)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -3247,6 +3711,10 @@ export const en: Examples = {
       (who|what) do i (see|need) to (unblock|reopen|restore) my (restricted|blocked|locked) account
       (i did|i've done) (my bvn|the verification|everything) (and|but) my account (is still|remains) (blocked|restricted|on hold)
       (app|login|account) (won't|is refusing to) (open|let me in|allow me)(, am i blocked|, what's wrong|, since yesterday)
+      (why|what made you) (did you|have you|is) (block|blocked|freeze|lock|my account blocked|my account restricted) (my account|me|)
+      (my|the) account (is|has been|was|says|shows) (blocked|locked|restricted|frozen|suspended|on hold|inactive|dormant)
+      (i can't|i cannot|unable to) (log in|enter|access|use|open) my (account|acct) (, it says blocked|, it is locked|, why|)
+      (unblock|unlock|unfreeze|reopen|lift the restriction on) my (account|acct) (please|)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -3329,6 +3797,13 @@ export const en: Examples = {
       (my|the) (money|{amount}) (was moved|has been moved|went) to (an account|a name) i (don't know|never saw)
       (help me|please) (catch|trace|find) (the|that) (thief|fraudster|person) (who took|that removed) my money
       (a seller|a vendor) on (facebook|jiji|instagram) (scammed|cheated|duped) me (of {amount}|)
+      (someone|somebody|they|a thief|fraudsters) (has|have|) (hacked|entered|emptied|cleared|stolen from) my (account|money)
+      (i|my mother|we) (was|were|have been|got) (scammed|duped|defrauded|tricked|conned) (of {amount}|by a caller|online|)
+      (a|one) (man|woman|person|caller) (asked|is asking|called to ask) (me|) for my (pin|otp|bvn|card details|code)
+      (i did not|i didn't|i never) (do|make|approve|authorise|know about) (this|that|the) (transfer|payment|debit|withdrawal|transaction)
+      (report|i want to report) (a|an|) (scam|fraud|scammer|fake agent|fake alert|fraudster|yahoo boy)
+      (i got|i received) (a|an) (strange|fake|suspicious) (link|sms|call|message|alert) (from your bank|about my account|)
+      (i mistakenly|i foolishly|i already) (gave|sent|told) (him|them|someone) my (pin|otp|code|card number)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -3415,6 +3890,11 @@ export const en: Examples = {
       (i am|i'm) (backing out|withdrawing|pulling out|not continuing)
       (stop|cancel) (right there|immediately|before it goes|at once)
       (don't|do not) (complete|finish|process|submit) (it|that|this one)
+      (never mind|forget it|leave it|don't worry|no need|drop it) (please|again|for now|)
+      (i've|i have|i) (changed my mind|don't want it again|am not doing it anymore)
+      (stop|cancel|end|abort|scrap) (it|this|that|everything|the process|the payment|the transfer) (please|now|)
+      (don't|do not|please don't) (send|pay|do|buy|proceed with) (it|that|anything|again|anymore)
+      (not|no) (now|today|longer)(, maybe later|, leave it|, thanks|)
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -3476,6 +3956,11 @@ export const en: Examples = {
       (can|could) (i|we) (hear|see|have) (that|it) (again|once more)
       (speak|write|talk) (up|clearly|plainly|in short) (please|)
       (you lost me|i am lost|i'm not getting it)(, again|, explain|, say it better)
+      (say|tell me|send|explain) (it|that) (again|one more time|once more|slowly|in simple words)
+      (i didn't|i don't|i did not) (understand|get|catch|hear) (that|you|it|what you wrote|)
+      (what|sorry what|pardon) (did you say|was that|again|)
+      (please|kindly|pls) (repeat|resend|rephrase|say that again)
+      (slow down|too fast|not so fast|slowly please)
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -3547,6 +4032,12 @@ export const en: Examples = {
       (i|we) (demand|insist on|ask for) (a|your) (human|manager|supervisor)
       (talk|speak) to (me|us) (like|as) a (human|person)(, not a robot|)
       (customer|client) (service|support|relations|desk) (line|number|officer|please)
+      (i want|let me|i need|can i) (to|) (speak|talk|chat) (to|with) (a|someone|your|an actual) (person|human|real|manager|officer|customer care)
+      (connect|transfer|link|pass) me to (a|an|your) (agent|human|person|customer care|supervisor|manager)
+      (call|phone|ring) me (back|please|on my line|)
+      (what is|give me) (your|the) (customer care|phone|office|help) (number|line)
+      (is there|can i see) (anyone|a human|somebody) (there|real|i can talk to|)
+      (enough|no more|stop with) (of|) (this|the) (robot|bot|machine)(,|) (human|person|agent) please
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -3651,6 +4142,22 @@ export const en: Examples = {
       (why|how come) (was|is) my (payment|card|recharge) (declined|failing|rejected) (when i have money|every time|)
       (i am|i'm) (reporting|complaining about) (your agent|your pos|bad service|wrong charges)
       (this|your) (charge|deduction|fee) of {amount} is (wrong|unfair|too much|robbery)
+      (i am|i'm|we are) (not happy|angry|upset|fed up|tired|unhappy|disappointed) (with|about|at) (you|this bank|your service|the charges|what happened)
+      (your|this|the) (app|network|bank|service|system|ussd) (keeps|is always|has been) (failing|hanging|crashing|down|disappointing) (since|me|today|)
+      (you|they) (debited|charged|deducted|removed) (me|my money|{amount}) (twice|wrongly|without reason|for nothing)(, why|)
+      (i bought|i paid for) (light|token|data|airtime|dstv) (but|and) (it has not come|i have not received it|nothing came|no token)
+      (the|your) (agent|staff|customer care) (was|is) (rude|slow|unhelpful|insulting) (to me|)
+      (i want|i need|let me) (to|) (complain|make a complaint|lodge a complaint|report an issue|register a complaint) (about|on|) (charges|my account|a failed payment|)
+      (there is|i have|i've got) (a|an) (problem|issue|complaint|challenge) (with|on|about) (my|the) (account|card|transfer|app|bill)
+      (what kind of|which kind) (charges|service|bank|wahala) (is|are) this
+      (fix|solve|resolve|sort out) (this|my|the) (problem|issue|complaint|mess) (please|now|today|)
+      (the|this) (payment|transaction|transfer|card) (keeps|is) (failing|declining|not working|being declined)
+      (the|an) atm (took|removed|debited) (my money|{amount}) (and|but) (did not pay|gave me nothing|no cash came)
+      (refund|return) my (money|{amount}) (for|of) (the failed|that failed) (payment|data|token|airtime)
+      (nobody|no one) (is|has been) (answering|attending to|replying|helping) (me|my complaint|us)
+      (error|it shows error|something went wrong|transaction declined) (every time|again|always|when i try)
+      (i didn't|i did not|i never) (get|receive|see) (the|my) (token|data|airtime|light) (i paid for|i bought|)
+      (your|these) (charges|fees|deductions) (are|is) (too much|too high|killing|outrageous)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -3731,6 +4238,13 @@ export const en: Examples = {
       (i'm|i am) (satisfied|okay|good|fine) (now|), (thanks|thank you|bye)
       (see you|talk to you|chat you up) (tomorrow|soon|next time)
       (thumbs up|kudos|hats off) (to you|to karo|guys|)
+      (thank you|thanks|thank u|thnks|tnks|many thanks) (so much|a lot|dear|my dear|karo|very much|o|)
+      (you|you people|karo) (tried|did well|are doing well|are too good|are amazing|are a life saver)
+      (i'm|i am|we are) (grateful|happy|so thankful|pleased|impressed)
+      (perfect|great|lovely|sweet|superb|brilliant|awesome|beautiful)(, thanks|, thank you|)
+      (god bless|may god bless|bless) (you|you all|your work|this bank)
+      (ok|okay|alright|noted)(,|) (bye|goodbye|good night|thanks|thank you)
+      (that's all|that is all|nothing more|nothing else) (for now|thanks|thank you|)
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -3816,6 +4330,11 @@ export const en: Examples = {
       (shut|close) (your|that) (dirty|big|stinking) (mouth|trap) (fool|)
       (bloody|blasted|damned|cursed) (liar|thief|bank|robot|idiot)
       (i|we) (spit on|curse|reject) (you|your bank|this nonsense bot)
+      (you|you people|this bot|this bank) (are|is) (so|very|too|just|) (stupid|useless|dumb|foolish|senseless|mad|worthless)
+      (idiot|fool|goat|dog|animal|imbecile|dunce|nincompoop) (like you|robot|bank|)
+      (shut|close) (up|your mouth|your dirty mouth)
+      (stupid|useless|foolish|nonsense|rubbish|yeye) (bot|bank|app|people|thing|machine)
+      (go|may you|you will) (die|rot|to hell|rot in hell|suffer)
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -3877,17 +4396,17 @@ export const en: Examples = {
       how (many|much) (people|countries|calories|states|planets|litres|players) (are|live|in|does) (there|in africa|an egg have|nigeria|a tank hold|on a team)
       (what|which) (team|country|player|film|song|book) (won|has won|holds) (the most|the last|the) (world cup|goals|award|oscar|record|title)
       what is the (average|highest|normal) (salary|rainfall|income|price|temperature) (of|for|in) (a doctor|a teacher|teachers|nigeria|kano|houses)
-      (what|how) (are|is) the (dow|stock market|nasdaq|oil price|housing market|economy) (doing|today|looking|like)
+      (what|how) (are|is) the (dow|nasdaq|oil price|housing market|economy) (doing|today|looking|like)
       should i (buy|get|choose|study|move to) (an iphone or a samsung|a dog|medicine or law|canada|a house or rent)
       how (do|can|should) i (file|pay|calculate) (my|) (income|federal|road|import|customs) (tax|taxes|duty) (return|online|)
-      (how|what) (does|do) (a bank|banks|inflation|the stock market|bitcoin mining|a credit union|insurance) (work|make money|mean|do)
+      (how|what) (does|do) (a bank|banks|the stock market|bitcoin mining|a credit union) (work|make money|mean|do)
       (what|which) (bank|company|phone|school|insurance) (is|has) (the|) (best|biggest|oldest|richest) (in nigeria|in africa|)
       who (owns|founded|runs|is the ceo of) (access|amazon|tesla|dangote|the central bank|facebook|zenith)
       (how|where) (do|can) i (renew|get|apply for) (my|a|an) (passport|driving licence|visa|birth certificate|voter card)
       (find|look for|search for) (the nearest|a good|a cheap) (hotel|petrol station|hospital|restaurant|mechanic|atm of another bank)
       how (long|far|tall|old|heavy|fast) (is|does|was|are) (the niger|a flight to london|mount everest|an elephant|the president|a cheetah)
       what (are the|) (benefits|side effects|symptoms|causes|ingredients) (of|in) (malaria|paracetamol|zobo|exercise|diabetes|garlic)
-      (explain|define|describe) (photosynthesis|gravity|democracy|inflation|evolution|a verb|the constitution)
+      (explain|define|describe) (photosynthesis|gravity|democracy|evolution|a verb|the constitution)
       (can you|please) (write|compose|draft|edit) (a|my|me a) (poem|speech|story|toast|business plan|love letter|resume)
       (what|when|how) (time|day) (does|is|do) (the match|the mosque|school|the store|the bank of america|sunset|easter) (start|open|close|resume|today)
       (where|how) can i (watch|stream|download|listen to) (the match|nollywood films|the news|that song|burna boy)
@@ -4227,6 +4746,1457 @@ export const en: Examples = {
       (best|good) (time|day) to (plant maize|travel|visit yankari|post on instagram)
       (my|our) (cow|hen|rabbit|fish) (gave birth|is not eating|died|laid eggs)
       (motivate|encourage|inspire|prophesy to) me (today|please|)
+      what activity burns the most calories
+      fun activities for a rainy saturday with toddlers
+      any suspicious activity around our estate last night
+      show me the activity level of the volcano
+      what activities did the school plan for inter-house sports
+      is there any police activity on the third mainland bridge now
+      recent sightings of snakes in my compound
+      what is the latest activity on the sun's surface
+      how active is the earthquake zone near ghana
+      list outdoor activities for couples in jos
+      what has been going on in our street since monday
+      how do i record my daily activity for the gym
+      physical activity guidelines for a pregnant woman
+      show my steps for today
+      how many steps did i walk yesterday
+      what is my heart rate right now
+      how do i keep my balance while roller skating
+      my inner ear makes me lose balance, what is it called
+      how do you balance a bicycle with a child on the back
+      what is a healthy work and life balance
+      balance the redox reaction of potassium permanganate
+      how do i balance hormones naturally
+      is the balance of trade taught in ss2
+      the balance beam is hard for my daughter
+      which yoga pose is good for balance
+      how do i check tyre balance without a machine
+      how do i balance my chakras
+      the power balance between china and america
+      create a gmail account for me
+      how do i delete my snapchat account
+      my steam account was banned, how do i appeal
+      which netflix account plan allows four screens
+      can two people use one spotify account
+      i want a second whatsapp account on the same phone
+      how do i verify my tiktok account
+      someone cloned my instagram account and is texting my friends
+      recover my icloud account
+      how do i open an account with {bank}
+      which {bank} branch opens on saturdays in kaduna
+      is the {bank} app down today
+      what is {bank} customer care whatsapp number
+      why is {bank} always slow
+      {bank} refused to open a salary account for my sister
+      did {bank} sack some of their staff
+      who is the md of {bank}
+      is {bank} hiring fresh graduates
+      where is the {bank} head office in lagos
+      what time does {bank} close on fridays
+      {bank} debited my uncle twice and he is crying
+      does {bank} have a branch in damaturu
+      how do i reset my {bank} app password
+      i forgot my {bank} internet banking username
+      the queue at {bank} this morning was terrible
+      what is the {bank} ussd code
+      how do i block my {bank} atm card
+      can i get a {bank} credit card without salary
+      which bank pays the best staff salary
+      which bank has the finest building on marina
+      is chase better than citibank for students in america
+      does barclays close on easter monday
+      how do i join navy federal credit union
+      is wells fargo in trouble again
+      what hours does the td branch on main street keep
+      is revolut available in kenya
+      can i use cash app from ghana
+      how does venmo make its profit
+      my paypal was limited, who do i call
+      does apple pay work at starbucks
+      how do i cancel my amazon prime
+      aliexpress has not refunded me for the shoes
+      jumia delivered the wrong size, how do i return it
+      konga black friday starts when
+      how do i sell my old clothes on jiji
+      what is the return policy at shoprite
+      shoprite opening hours on christmas day
+      where is the nearest spar supermarket
+      is palms mall open on boxing day
+      which pharmacy is open all night in gwarinpa
+      is the passport office working tomorrow
+      is the vehicle licensing office open on saturday
+      what time does the post office on broad street open
+      is the cinema in ikeja mall open
+      when will the university library open again
+      do barbershops open on sundays
+      is the museum free for children
+      will the zoo be open on new year's day
+      is kfc open past midnight
+      does the embassy take walk-ins
+      is the supreme court sitting today
+      do i need an appointment at the dmv
+      what documents do i need for a schengen visa
+      how do i renew my international passport from texas
+      can i enter rwanda without a visa
+      how long does a us visitor visa last
+      what is the baggage limit on air peace
+      how many kilos can i carry on ethiopian airlines
+      my flight to accra was delayed, can i claim compensation
+      which airline flies direct from lagos to nairobi
+      how do i get from heathrow to victoria by bus
+      is it safe to travel from lokoja to abuja at night
+      what should i pack for dubai in december
+      do i need yellow fever vaccine for south africa
+      how many hours is lagos to johannesburg by air
+      best time of year to see the obudu mountain
+      how much is the train from lagos to ibadan these days
+      what time does the last ferry leave ikorodu
+      what side of the road do they drive on in malta
+      can a nigerian drive in the uk with our licence
+      how cold does london get in january
+      which hotel in calabar has a swimming pool
+      plan me a three day trip to cape town
+      how far in advance should i book for hajj
+      is the third mainland bridge closed this weekend
+      how is traffic at berger now
+      which bus goes from cms to ajah
+      how do i get to wuse market from jabi
+      how many tollgates are on the lekki expressway
+      what is the toll fee on lekki link bridge
+      how do i check my car's mileage per litre
+      my car engine light came on, what does it mean
+      which engine oil is good for a 2008 corolla
+      how often should i change brake pads
+      what tyre pressure for a camry
+      my car battery keeps dying overnight
+      the ac of my car blows hot air
+      what causes white smoke from exhaust
+      how do i charge a car battery at home
+      how do i jump a keke battery
+      where is the fuse box on a honda accord
+      is premium petrol better for the engine
+      what does the abs light on the dashboard mean
+      how to remove a scratch from a car door
+      how do i stop my phone from overheating while charging
+      how long should a new phone charge before use
+      my laptop is plugged in but not charging
+      which charger is good for iphone 12
+      my power bank does not charge fast
+      the charging port of my phone is loose
+      how do i save battery on android
+      why does my phone die at forty percent
+      my screen is cracked, can it be fixed at computer village
+      my phone fell in the toilet, what do i do
+      how do i take a screenshot on samsung
+      how do i lock an app on my phone with fingerprint
+      how do i lock apps so that my kids cannot open them
+      my phone is locked to at&t, how do i unlock it
+      i forgot my phone's pattern, how can i open it
+      i'm locked out of my apple id
+      how do i set a screen lock on a tecno
+      the pin of my sim is blocked, what is puk
+      how do i hide photos in my gallery
+      how do i restore deleted whatsapp chats
+      how do i transfer pictures from iphone to a laptop
+      how do i move my contacts from sim to gmail
+      transfer my whatsapp chats to the new phone
+      how do i send a large video by email
+      how do i send my live location to my husband
+      how do i send a fax in this day and age
+      send an email to my lecturer that i am sick
+      text my sister that i have reached home
+      send a message to the group that training is cancelled
+      reply to the last email with yes
+      how do i schedule a text for midnight
+      call the nearest police station for me
+      video call my mum
+      play burna boy on the speaker
+      play some highlife music
+      skip this song
+      turn the volume to six
+      put my phone on silent till 3
+      switch off the bedroom lamp
+      dim the lights in the parlour
+      is the gate light still on
+      the light in the fridge does not come on
+      how do i change a light bulb that is broken inside the socket
+      what colour of light helps you sleep
+      how fast does light travel in a second
+      why is the sky lighter at dawn
+      how many light years away is the nearest star
+      what is the speed of sound compared to light
+      there was lightning and thunder all night
+      who invented the light bulb
+      how do light sensors work
+      what is the power of two to the tenth
+      explain the power rule in differentiation
+      how do i find the power of a lens
+      solar power or wind power, which is cleaner
+      how does a power plant make steam
+      which inverter battery lasts longest
+      how many solar panels can carry a freezer
+      my generator hunts when i put load
+      my generator refuses to start after the rain
+      how many hours of power did kaduna get last week
+      when will the national grid be fixed
+      what does band a mean and why does my area get less
+      nepa has not brought light for four days in our area
+      why did the grid collapse again
+      how to report a fallen electric pole
+      the transformer near our house is humming
+      is it true tariff will drop next year
+      who is the minister of power
+      power outage in surulere since morning, any news
+      how do i calculate the area of a trapezium
+      what is the circumference of a circle with radius seven
+      what is the diameter of the earth
+      prove that angles in a semicircle are right angles
+      how many sides does a heptagon have
+      simplify three x plus five x
+      factorise x squared minus nine
+      what is the lowest common multiple of 12 and 18
+      find the simple interest on {amount} at 5 percent for 2 years, show workings
+      solve this compound interest question from my textbook
+      what is the formula for compound interest in mathematics
+      a trader bought goods for {amount} and sold at a gain of 20 percent, find the selling price
+      ade shared {amount} among three sons in the ratio 2:3:5, how much did the eldest get
+      if 5 men take 8 days to build a wall, how many days for 10 men
+      a man borrowed {amount} at 10 percent, how much will he pay, waec question
+      if i have 3 mangoes and give away 2 what is left
+      what is 15 percent of 640
+      how many zeros are in a trillion
+      write 2026 in roman numerals
+      what is the square root of 144
+      explain standard deviation with an example
+      draw a pie chart for this data
+      what is the mean, median and mode of these scores
+      how do i do a t test in spss
+      what is the difference between mitosis and meiosis
+      name the parts of a flower
+      what are the properties of metals
+      state newton's third law
+      who wrote half of a yellow sun
+      summarise the lion and the jewel
+      what is the theme of the poem abiku
+      what is an adverb of manner
+      what is the plural of ox
+      what is the past tense of lend
+      use the word transfer in a sentence
+      use the word account in five sentences
+      what is the opposite of borrow
+      what is another word for loan
+      what part of speech is balance
+      what does the idiom break the bank mean
+      what does money for jam mean
+      spell receipt
+      how do you pronounce segun
+      how do you spell beneficiary
+      give me five words that rhyme with bill
+      define liability in government
+      what are the functions of a central bank, economics assignment
+      list four features of money for my commerce note
+      explain the double entry system for ss1
+      what goes on the debit side of the cash book
+      explain a trial balance, i have exams tomorrow
+      define trade by barter
+      what are the types of unemployment
+      what is opportunity cost in economics
+      what is the meaning of gdp
+      what did adam smith write
+      when was the bank of england founded
+      what year was decimal currency introduced in nigeria
+      who is on the fifty naira note
+      whose face is on the two hundred naira note
+      why is the one naira coin not used again
+      what was used as money before cowries
+      who designed the naira notes
+      what is the currency of ethiopia
+      which country uses the dong
+      what is the strongest currency in the world
+      what country has no central bank
+      who signs the naira
+      what is the smallest country in africa
+      which river is the longest in asia
+      what is the capital of australia
+      how many local governments are in oyo
+      who was the first female pilot in nigeria
+      who amalgamated nigeria
+      what happened in 1967
+      what year did mungo park come
+      who is the oba of benin
+      when is the argungu festival
+      what is the dressing for eyo
+      who killed julius caesar
+      when did the berlin wall fall
+      what did the treaty of versailles say
+      who was prime minister when india got independence
+      tell me about the aba women's war
+      how did the slave trade end
+      who built the pyramids
+      how did the dinosaurs die
+      how many bones does a baby have
+      what is the fastest animal in water
+      do fishes sleep
+      how long do tortoises live
+      why do cats purr
+      my dog refuses to eat since yesterday
+      what vaccine does a puppy need
+      how do i stop my goat from entering the neighbour's farm
+      what do i feed day old chicks
+      how do i treat newcastle in layers
+      how long before catfish are ready to sell
+      how many bags of feed for 200 broilers
+      what month do i plant yam in benue
+      how far apart should i plant maize
+      how do i get rid of army worms
+      which fertiliser is good for tomatoes
+      my pepper leaves are turning yellow
+      how do you store onions so they don't rot
+      price of cocoa per tonne at the farm gate
+      how much does a cow sell for in maiduguri
+      is cassava profitable this season
+      how do i make poultry feed by myself
+      how do i start a snail farm
+      how do i start a pure water business
+      write a business plan for a bakery
+      suggest a name for my boutique
+      what business can a housewife do from home
+      how do i register a company with cac
+      how do i get a nafdac number
+      do i need a permit to sell food on the street
+      how do i price my cakes
+      how do i advertise on facebook
+      how do i get more followers for my page
+      write an advert for my shea butter
+      design a flyer for my shop opening
+      how do i export hibiscus to mexico
+      which machine do i need for block moulding
+      where can i buy wigs in bulk
+      where do they sell cheap fabrics in kano
+      how do i clear a container from apapa
+      what is the customs duty on a 2015 venza
+      how much will customs charge on an imported laptop
+      who pays stamp duty on a house
+      how do i file returns with firs
+      do freelancers pay tax in nigeria
+      what is the vat rate in ghana
+      explain the new tax law to me
+      who will be exempted from the new tax
+      when is the last day to file annual returns in lagos
+      how do i get a tax clearance certificate
+      what is paye
+      how do i calculate my take home pay after tax
+      my employer deducted too much tax
+      what is the salary of a level 8 civil servant
+      how much is a corper's allowance now
+      when will they increase minimum wage
+      how do i ask my boss for a raise
+      my boss has not paid salary for three months, what can i do legally
+      can my employer deduct money for lateness
+      how do i write a resignation letter
+      should i take the job in abuja or stay in lagos
+      interview questions for a customer service role
+      how do i answer what is your weakness
+      my colleague takes credit for my work
+      how many leave days am i entitled to
+      i have a meeting with my manager at two, remind me
+      what should i say in my performance review
+      how do i become a chartered accountant
+      how many papers are in ican
+      is ican harder than acca
+      how do i become a bank manager
+      what course do i study to work in a bank
+      how do i become a data analyst
+      what does a loan officer do all day
+      how much do bank tellers earn in canada
+      is investment banking a good career
+      what is the work of a stock broker
+      my first day as a teller is on monday, any advice
+      what should i wear to a bank interview
+      how do i pass the aptitude test at {bank}
+      what are the symptoms of malaria in children
+      how do i bring down a fever at night
+      what is a normal blood pressure for a sixty year old
+      my blood sugar is 9, is that high
+      how do i stop a nosebleed
+      is it safe to take paracetamol with alcohol
+      how many times a day should i take amoxicillin
+      my tooth is aching and my cheek is swollen
+      what causes heartburn after eating beans
+      how do i know if i have an ulcer
+      home remedy for catarrh
+      what foods are high in iron
+      how much water should i drink daily
+      how many calories are in a plate of eba
+      how do i reduce belly fat in a month
+      is intermittent fasting good for women
+      when do babies start to crawl
+      my baby has not pooped in two days
+      how do i wean my child from breast milk
+      what is the dosage of folic acid in pregnancy
+      i am six weeks pregnant, what should i avoid
+      when is my next period due
+      how do i calculate ovulation
+      what does a negative genotype test mean
+      can as marry as
+      how often should i check my eyes
+      my eyes itch when i use the computer
+      i can't sleep at night
+      i have been feeling very low lately
+      how do i deal with anxiety
+      how do i quit smoking
+      how does a heart transplant work
+      how long does a kidney transfer operation take
+      how do i donate blood at lasuth
+      where is the nearest clinic that does x-ray
+      how much is a scan at the general hospital
+      book me a dentist for thursday
+      refer me to a good skin doctor
+      does nhis cover eye glasses
+      how do i enrol my mother on state health insurance
+      what does third party insurance cover for a car
+      which insurance company pays claims fast
+      my landlord wants to evict me, what are my rights
+      how many months' notice must a landlord give
+      write me a tenancy agreement
+      what is the punishment for stealing in nigeria
+      can police search my phone
+      how do i bail someone from the station
+      how do i write a will
+      what is the difference between barrister and solicitor
+      how do i sue a company that sold me bad goods
+      can a bank sue me for a debt i did not sign
+      is it a crime to issue a dud cheque
+      what is the law on inheritance for daughters
+      how do i get custody of my child
+      how do i file for divorce
+      how do i change my name after marriage
+      how do i correct my date of birth on nin
+      where do i do nin enrolment for a child
+      how long does it take for voters card to come out
+      how do i get a police character certificate
+      how much is a new driver's licence
+      what age can you vote
+      who is contesting for governor in anambra
+      which party won the last by-election
+      how many senators come from each state
+      what did the president say in his broadcast
+      when will the national assembly resume
+      the new bill on state police, has it passed
+      what bill did they sign into law this week
+      explain how a bill becomes law
+      which senator sponsored the bill on student loans
+      did the house pass the budget
+      how much is the national budget this year
+      how much did the government borrow from china
+      the country's debt is too much
+      is nigeria's external debt rising
+      what is the world bank saying about our economy
+      who heads the imf
+      did the cbn raise interest rates again
+      what did the mpc decide at its meeting
+      why did the naira fall last week
+      what is the inflation figure for october
+      is the us in a recession
+      will the fed cut rates
+      how did wall street close
+      how is tesla stock doing
+      what is the price of nvidia shares in new york
+      is microsoft a good company to work for
+      how much is one share of berkshire hathaway
+      did apple stock drop after the launch
+      should i buy oil stocks in america
+      which ai companies are listed on nasdaq
+      what was the biggest ipo of the year
+      when was the stock exchange in london founded
+      which meme coin will rise next
+      is dogecoin dead
+      what is the price of solana
+      how do i mine ethereum
+      what is a bitcoin halving
+      who is satoshi nakamoto
+      which crypto wallet is safest
+      is pi network real
+      how do i withdraw from binance
+      how do i trade forex with metatrader
+      teach me candlestick patterns
+      which broker is best for gold trading
+      is that ponzi scheme still paying
+      mmm don come back, is it true
+      somebody said i should join a network marketing company
+      is this recharge and earn thing real
+      how do i make money from youtube
+      can i earn dollars by watching videos
+      how do i become rich without working
+      which lottery number will play today
+      give me sure banker for tonight
+      baba ijebu two sure
+      what are the odds for chelsea on saturday
+      how do i withdraw my winnings from {biller}
+      why did my bet slip lose
+      who will win the champions league
+      what was the score of the nigeria and cameroon match
+      when is the next el clasico
+      how many goals has osimhen scored this season
+      show me the premier league table
+      who is top of the table in la liga
+      which channel is showing the fight
+      who plays in goal for morocco
+      how many players are on a basketball team
+      what is the offside rule
+      who won the 100 metres at the olympics
+      when is the next world cup
+      is ronaldo retiring
+      how much did real madrid pay for mbappe
+      who is the most expensive transfer ever
+      which club signed him on loan
+      transfer news for manchester united today
+      has the transfer window closed in england
+      which group is nigeria in for afcon
+      who qualified from group b
+      is group d the group of death
+      what time is the group stage draw
+      the goal was offside
+      what a goal by lookman
+      goal of the season nominees
+      who scored the winning goal in 1994
+      who is the goalkeeper of arsenal
+      what are the sustainable development goals
+      how do i set goals for the new year
+      my goal is to run a marathon
+      help me write learning goals for primary three
+      what is the goal of human life
+      how do i save a drowning person
+      save a document as pdf in word
+      how do i save voice notes from whatsapp
+      save the recipe for later
+      how do i save my game on ps5
+      save water, drink wine, funny right
+      jesus saves
+      how do save the date cards look
+      how do we save the rainforest
+      who saved daniel from the lions
+      how do i invest in myself
+      invest in my happiness
+      what is the interest of a child in a custody case
+      what are common interests for couples
+      her interest in the choir has dropped
+      he shows no interest in school, what do i do
+      my crush lost interest in me
+      what is a conflict of interest
+      write a statement of purpose for masters
+      write a problem statement for my project on solid waste
+      what is a thesis statement
+      is this statement true or false
+      which statement is correct about osmosis
+      the witness changed his statement at the station
+      mission and vision statement for a school
+      print statement in python
+      what is an if statement in java
+      how do i write a personal statement for nursing
+      what is a switch statement
+      how do i cook ofada stew
+      how much salt goes into a pot of rice for ten
+      how long do i boil eggs
+      recipe for chin chin without eggs
+      what can i use instead of butter in a cake
+      how do i make zobo last longer
+      how do i cook beans faster
+      is ponmo good for the body
+      what can i cook with plantain and eggs
+      how do i make puff puff soft
+      what goes well with fried yam
+      how do i bake bread in a pot
+      which oil is best for frying
+      how do i defrost chicken quickly
+      can i freeze cooked rice
+      how long can stew stay in the freezer
+      freeze mango for smoothies
+      is it fine to refreeze meat
+      what is frozen yoghurt
+      who sings let it go in frozen
+      when does water freeze
+      why did my laptop freeze
+      the video keeps freezing during calls
+      it is freezing in jos this morning
+      i got brain freeze from ice cream
+      what is a block universe
+      how do i make hollow blocks at home
+      how many blocks for a three bedroom
+      my nose is blocked, what should i take
+      the drainage in my street is blocked
+      how do i unblock a kitchen sink
+      the road to onitsha is blocked by a trailer
+      i have writer's block
+      how do i block ads on youtube
+      block that number that keeps calling me at night
+      did she block me on whatsapp
+      how do you know when someone blocks you on instagram
+      how do i block unknown callers on android
+      unblock my ex on facebook
+      which sun block is good for oily skin
+      lock the car
+      how do i open a padlock without the key
+      i lost my house key
+      how do i grow dreadlocks
+      relock my locs
+      who sells door locks in bulk
+      how do i loose the wheel lock on my car
+      how do i unlock level 20 in candy crush
+      how do i unlock a samsung bootloader
+      how do i top up my radiator water
+      how do i level up faster in free fire
+      buy uc for pubg
+      how do i get free robux
+      cheat codes for gta
+      how much is fifa 26
+      my playstation keeps logging me out
+      is fortnite free
+      who is the strongest character in tekken
+      how do i redeem a steam gift card
+      which gift card has the highest rate
+      how do i trade amazon gift cards
+      how do i use a google play card
+      birthday card ideas for my mother in law
+      design an invitation card for my wedding
+      how do i get a library card
+      how do i print my exam card
+      replace my lost student id card
+      my voter's card has a wrong name
+      what does the death card mean in tarot
+      play a card game with me
+      how many cards are in a deck
+      which card beats a flush
+      he was shown a red card
+      how many yellow cards before suspension
+      memory card is asking to be formatted
+      what graphics card do i need for gaming
+      how do i insert a sim card in iphone
+      how much are complimentary cards per hundred
+      how do i make flash cards for studying
+      who invented the postcard
+      report card comments for a quiet pupil
+      the green card lottery opens when
+      how do i apply for a green card
+      what is a score card in golf
+      how do i plan a surprise birthday
+      plan a menu for the week
+      help me plan a bridal shower
+      what is plan b pill
+      how do i make a lesson plan for basic science
+      what is a floor plan
+      give me a workout plan for beginners
+      what is the government's plan for housing
+      what are your plans for christmas
+      plan my day tomorrow
+      make a study plan for jamb
+      i have no plan for this weekend
+      family planning methods without side effects
+      urban planning courses in unilag
+      lesson note for jss2 civic education
+      what lesson did you learn from the tortoise story
+      how much are guitar lessons
+      driving lessons near gbagada
+      when do swimming lessons start
+      sunday school lesson for this week
+      what is the moral lesson of the story
+      i learnt my lesson with that man
+      can you teach my son the alphabet
+      teach me how to knit
+      teach me hausa greetings
+      how do i say how much in yoruba
+      what does ndewo mean
+      translate i miss you to igbo
+      what language do they speak in brazil
+      which language is spoken in cameroon
+      how many languages are in nigeria
+      what is the hardest language to learn
+      what does lingua franca mean
+      how do i learn french fast
+      is latin a dead language
+      what is sign language for thank you
+      which programming language should i learn first
+      is python a good language
+      what is body language
+      the language of that film was too strong
+      translate this paragraph into german for me
+      duolingo keeps sending me reminders
+      subtitle in arabic please
+      what is the token of love in that story
+      what is a token in chatgpt
+      how do i get an api token from github
+      what is a token ring network
+      what are fan tokens
+      the token for my gate pass is not generated
+      what is a game token
+      what does tokenism mean
+      the bus conductor gave me a metal token
+      which network is best in ekiti
+      why is there no network in my village
+      how do i reset network settings on android
+      what is a computer network topology
+      difference between 4g and 5g
+      how do i set up a mesh network
+      is starlink better than fibre
+      how do i change my wifi password
+      my router is showing red light
+      who is using my wifi
+      what is my ip address
+      how do i use vpn
+      how do i reduce data usage on my phone
+      which app finishes data the most
+      how do i turn off background data
+      what is data science
+      how do i clean data in excel
+      how do i recover data from a dead hard drive
+      data entry jobs i can do from home
+      what is primary data in research
+      how do i analyse questionnaire data
+      data protection act summary
+      how do i back up my data to the cloud
+      what is data structure and algorithm
+      my lecturer rejected my data
+      my brother sent {amount} to his friend yesterday
+      salary is not enough this month
+      money is hard to come by these days
+      everybody is complaining about money
+      my neighbour bought a car for {amount}
+      they paid {name} {amount} for the job he did
+      her husband gives her {amount} every week
+      {name} told me he makes {amount} a month
+      my friend was given {amount} by her father
+      he said his bank pays him well
+      the pastor said we should give {amount} each
+      my roommate owes everybody in the hostel
+      a man in our street won {amount} in the lottery
+      the contractor ran away with {amount}
+      they stole {amount} from the church box
+      the police recovered {amount} from the thieves
+      he spent {amount} on the wedding alone
+      she refused to lend her sister money
+      my cousin sold his land to pay for school
+      our landlord increased the rent to {amount}
+      rice is now {amount} a bag, can you imagine
+      fuel is {amount} per litre in our area
+      a plate of food is {amount} now
+      transport took all my money today
+      i used to earn {amount} when i was in port harcourt
+      in those days {amount} could build a house
+      my grandfather never used a bank
+      my mother keeps her money under the bed
+      rich people don't talk about money
+      money cannot buy happiness
+      money is the root of all evil
+      money doesn't grow on trees
+      time is money
+      cash is king they say
+      i dreamt that i had {amount}
+      if i had {amount} i would travel to dubai
+      i wish somebody would give me {amount}
+      what would you do with {amount}
+      can {amount} marry a wife in this economy
+      is {amount} enough for feeding in lagos
+      how much does a family of four need a month
+      is {amount} a good salary for a driver
+      can a person survive on {amount} a month in abuja
+      do you think money can buy love
+      who is richer, dangote or musk
+      how did dangote make his money
+      how much is davido worth
+      how much did they spend on that film
+      how much is the bride price in imo
+      how much is a burial in my place
+      how much should i give at my friend's wedding
+      what gift should i buy for {amount}
+      what can {amount} buy in the market
+      which phone can i get for {amount}
+      is {amount} too much for a pair of shoes
+      my boyfriend does not give me money
+      should a wife keep her own money
+      should couples put their money together
+      my husband hides his money from me
+      my in-laws always ask us for money
+      how do i tell my friend to pay me back without a quarrel
+      my friend borrowed {amount} and stopped picking my calls
+      what do i do when someone refuses to pay me
+      i regret lending money to my cousin
+      never lend money to family
+      should i lend my boss money
+      my brother took a loan from an app and they are calling everybody
+      loan sharks are disgracing my sister
+      those loan apps send messages to all your contacts
+      how do i report a loan app to the government
+      how do i stop loan apps from calling my mother
+      is palmcredit registered
+      how do i delete my details from a loan app
+      which loan app gives {amount} without bvn
+      how do i get the student loan from nelfund
+      when is the nelfund portal closing
+      how do i apply for the boi grant
+      is the government giving traders money again
+      how do i register for the conditional cash transfer of the government
+      when will they share the palliative
+      did the senate approve the student loan
+      what is a mortgage in america like
+      the ants took a loan from the grasshopper, what story is that
+      how does a payday lender operate in texas
+      what is student loan forgiveness
+      my dad co-signed a loan for a stranger in london
+      a loan word from portuguese
+      borrow me your phone to call
+      can i borrow your charger
+      lend a hand with the chairs
+      what book can i borrow from the library
+      how many books can a student borrow
+      i owe you an apology
+      i owe my life to god
+      he owes me a favour
+      the world owes you nothing
+      pay attention please
+      it pays to be honest
+      crime does not pay
+      how do i pay my last respects
+      what do nurses get paid in canada
+      who pays for the date, the man or the woman
+      you will pay for what you did to her
+      does netflix pay actors well
+      which country pays teachers best
+      which apps pay for reading news
+      does tiktok pay in nigeria
+      why do we pay tithe
+      is it a sin not to pay tithe
+      pay no mind to them
+      send them to jail
+      send the children to school
+      send down the rain
+      god sent me to you
+      send nudes
+      send help, the house is burning
+      send my application to the registrar
+      send the driver to pick the children
+      can you send someone to fix the roof
+      who sent you
+      i was sent on an errand
+      send me a good morning quote
+      send me a funny sticker
+      send a prayer for my exam
+      send flowers to my girlfriend on her birthday
+      send the minutes of the meeting to everyone
+      how do i send my cv to dangote company
+      how do i send a parcel to ghana by dhl
+      how do i send food stuff to the uk
+      how much is it to ship a barrel from houston to lagos
+      track my dhl parcel
+      where is my parcel
+      my package is stuck at customs
+      when will my order arrive from shein
+      the rider has not brought my food
+      where is my food, i ordered an hour ago
+      where is my driver
+      where is my husband
+      where is my mind today
+      where did i keep my keys
+      find my phone
+      find my glasses
+      has the mail come
+      has the vendor delivered the cake
+      the plumber did not come
+      the tailor has spoilt my cloth
+      my hairdresser kept me waiting
+      the mechanic has refused to return my car
+      how do i return a bad phone to the seller
+      the seller sent a fake shoe
+      how do i know original perfume
+      how do i spot a fake naira note
+      are the old notes still spendable
+      where can i change torn notes
+      what do i do with old foreign coins
+      who collects old coins
+      are there new naira notes for the wedding
+      how much are mint notes selling
+      how do i clean money stained with oil
+      how do bank robbers get caught
+      is there a movie about a bank robbery in spain
+      which season of money heist is best
+      recommend a film about wall street
+      who acted in king of boys
+      what is the soundtrack of the wolf of wall street
+      the bank job is a nice film
+      lyrics to money money money
+      who sang bank account
+      what year did cash app by bella shmurda come out
+      my favourite song is account balance by tekno
+      is there a song called balance
+      play alert by sarkodie
+      the bank of the niger is eroding
+      he sat on the bank and fished
+      river bank erosion in anambra
+      is there a sperm bank in abuja
+      where is the nearest food bank
+      power bank with solar, how much
+      a bank of clouds
+      piggy bank craft for kids
+      who robbed the bank in offa
+      how do bank vaults open
+      how does an atm count notes
+      who invented the atm
+      why does an atm have a camera
+      how many atms are in nigeria
+      how does mobile money work in kenya
+      is m-pesa better than airtel money
+      what is the difference between microfinance and commercial banks
+      how many commercial banks are in nigeria
+      which banks merged in 2005
+      which bank did intercontinental become
+      what happened to skye bank
+      when did oceanic bank close
+      who was the md of savannah bank
+      who is the richest banker in africa
+      how do credit unions differ from banks
+      what is a swiss bank
+      what is islamic banking
+      what is the bank of industry
+      what is the african development bank
+      how do i get a job at the world bank
+      my sister works in a bank in leeds
+      my uncle retired from union bank
+      bank workers dress well
+      what should i get my husband for our anniversary
+      how do i apologise to my wife
+      she has not replied my message since morning
+      my girlfriend wants to break up
+      does he still love me
+      how do i ask a girl out
+      how do i know she is the one
+      my best friend betrayed me
+      i caught my boyfriend with another girl
+      how do i make my mother in law like me
+      should i marry a man younger than me
+      my wife and i are fighting over school
+      how do i get over a heartbreak
+      write a love message for my fiancee
+      write a toast for my brother's wedding
+      what do i write on a sympathy card
+      is it good to check my partner's phone
+      how do i discipline a stubborn child
+      my son does not want to read
+      how do i make new friends in a new city
+      my flatmate eats my food
+      how do i tell my boss i am pregnant
+      i feel like nobody cares about me
+      do you have a girlfriend
+      do you sleep
+      can you sing for me
+      what do you look like
+      what is your favourite colour
+      can you dance azonto
+      how many people are you talking to now
+      do you believe in god
+      are you smarter than chatgpt
+      who taught you english
+      can you feel pain
+      what did you eat this morning
+      where do you live
+      how tall are you
+      when is your birthday
+      is siri your sister
+      say something funny in pidgin
+      tell me a bedtime story about the tortoise
+      tell me an interesting fact about bees
+      give me a riddle
+      sing happy birthday for my son
+      flip a coin for me
+      roll two dice
+      pick a number between one and ten
+      guess what i am thinking
+      what is my lucky number
+      interpret my dream about snakes
+      what does it mean to dream of money
+      i dreamt i was counting coins
+      what does my star sign say this week
+      are libra and leo compatible
+      which verse says the love of money is evil
+      what does the bible say about debt
+      what does the quran say about interest
+      explain the parable of the talents
+      psalm for protection
+      pray for my exam result
+      when does ramadan begin
+      what time is maghrib in kano
+      what is the nisab for zakat this year
+      how do i calculate zakat on gold
+      who is the patron saint of money
+      how many books are in the old testament
+      what time is mass on sunday at st dominic's
+      when is the shiloh programme
+      who founded deeper life
+      give me the hymn number for amazing grace
+      how do i join the choir
+      join the marines
+      how do i join the nigerian air force
+      how do i join a gym in yaba
+      join me in prayer
+      how do i join two tables in sql
+      how do i join pdf files
+      how do i join a zoom meeting
+      how do i join a video call without downloading the app
+      how do i join the neighbourhood watch
+      can i join your whatsapp prayer group
+      add me to the class whatsapp group
+      remove me from this group
+      how do i create a telegram group
+      how do i leave a whatsapp group quietly
+      which blood group can donate to all
+      what is group theory
+      what is an ethnic minority group
+      the rock group from the eighties
+      which group sang no one like you
+      bts is my favourite group
+      how do i split the class into groups
+      group photo poses for friends
+      who is in charge of the study group
+      group work is stressing me
+      name a circle theorem
+      how do i draw a perfect circle by hand
+      crop circles are made by who
+      the inner circle of the president
+      why do i have dark circles under my eyes
+      my circle of friends is small
+      how do i square a circle
+      circle of willis diagram
+      contribution of women to nation building
+      contributions of the colonial masters to nigeria
+      how do i contribute to wikipedia
+      how can i contribute to open source
+      what did awolowo contribute to education
+      what is the contribution of agriculture to gdp
+      carbon dioxide contributes to warming
+      can i contribute an article to your magazine
+      whose turn is it to wash the plates
+      it's your turn to play
+      turn left at the junction
+      how do i turn a pdf to word
+      how do i turn off the alarm
+      when the baby turns one
+      turn around slowly
+      take turns when you speak
+      what is the limit of sin x over x
+      what is the speed limit in the city
+      is there an age limit for nda
+      what is the alcohol limit for drivers
+      push yourself beyond your limits
+      the sky is your limit my son
+      what is the word limit for the abstract
+      limit screen time on my child's tablet
+      what is the character limit on x
+      how do i increase the upload limit on google forms
+      what is the height limit for a roller coaster
+      is there a limit to the number of wives
+      how do i upgrade my windows 10
+      how do i upgrade to business class
+      upgrade my ram to 16gb
+      should i upgrade my phone this year
+      the new update spoilt my phone
+      how do i update my resume
+      how do i update google chrome
+      is the ios update worth it
+      verify a degree certificate from unn
+      how do i get a blue tick on twitter
+      is this news verified
+      how do i verify my jamb profile code
+      how do i link my nin to my sim
+      how do i check my nin on my phone
+      who can see my bvn at another bank
+      how do i correct my name on bvn at {bank}
+      how do i check my bvn on {network}
+      charge the rechargeable lamp
+      what was the charge against the senator
+      who is in charge here
+      the court discharged him of all charges
+      how many coulombs of charge
+      charged with murder
+      who leads the charge of the light brigade
+      what do lawyers charge for a tenancy matter
+      how much do photographers charge for a wedding
+      what does a mechanic charge to change shocks
+      how much does dstv charge for installing a dish
+      what does the electrician charge per point
+      how much do they charge for braiding
+      how much does a tiler charge per square metre
+      do you charge a phone while pressing it
+      free of charge visa countries
+      how much is delivery charge on chowdeck
+      does uber charge for waiting
+      roaming charges on {network} in dubai
+      why did {network} increase their tariff
+      how do i know my own {network} number
+      how do i port from {network} to {network}
+      how do i check my {network} data left
+      how do i borrow airtime from {network}
+      how do i share data on {network}
+      how do i stop {network} caller tune
+      {network} keeps sending me promotional messages
+      how do i do welcome back on {network}
+      how do i retrieve my lost {network} sim
+      which {network} plan gives free calls at night
+      {network} office nearest to me
+      the {network} mast in our area has been stolen
+      is {network} network down today
+      how do i migrate on {network}
+      what is the code to check my number on {network}
+      who owns {network} nigeria
+      how much do {network} engineers earn
+      did {network} sack workers
+      how do i unsubscribe from caller tunes
+      what number do i dial to hide my caller id
+      how do i divert calls to another line
+      how do i record a call on my phone
+      how do i know if someone is tracking my phone
+      please can you help me ask my landlord to fix the roof because water has been entering since the rains began
+      good evening, i want to ask, my son is in ss3 and he wants to read medicine but his mathematics is weak, what do you advise
+      hello, my name is {name} and i sell fish at the market, i am looking for a boy that can help me in the shop
+      i have been thinking about my life and i don't know if i should travel abroad or stay here with my family
+      so yesterday we went to this party and the food was so bad that everybody left early
+      my dear, that your friend that came last time, has she born
+      sorry to disturb you, do you know anybody that repairs washing machines around egbeda
+      what i wanted to know is whether the school bus will still come tomorrow with this public holiday
+      good morning sir, i saw your number on a signboard, do you still have the two bedroom flat
+      is this the number for the generator repairer
+      please is this pastor's line
+      are you the dispatch rider
+      hello is that mama {name}
+      wrong number, who is this
+      who gave you my number
+      is this the cake seller from ikeja
+      do you still sell second hand clothes
+      how much is your wig
+      send me your price list for catering
+      are you available to make up on saturday
+      do you deliver to ogba
+      i saw your advert for a driver
+      is the room still available
+      how much last for the fridge
+      do you have size 42 of the shoe
+      i am the one that called about the land
+      the customer said she wants red not blue
+      market was dull today, only three people came
+      i sold all my yams today thank god
+      business is slow since the holiday
+      customers are pricing me anyhow
+      my shop was flooded last night
+      the union closed the market today because of elections
+      my apprentice ran away
+      the price of cement has gone up again
+      tomatoes are costly this week
+      everything is cost, even sachet water
+      how do traders in balogun survive
+      which market sells cheap baby things
+      where can i get wholesale provisions in onitsha
+      my maize got rotten in the store
+      i am tired today
+      i am so hungry
+      i am on my way
+      i will call you back
+      i am in a meeting
+      see you at church
+      we are at the bus stop
+      it's my birthday today
+      my wife just put to bed
+      our daughter got admission
+      i passed my exams
+      i failed my driving test
+      i am getting married in march
+      we lost our grandfather on sunday
+      my village people are at work
+      somebody entered my room
+      there is a snake in the toilet
+      there was an accident at ojuelegba
+      armed men attacked our village
+      call the ambulance
+      my house is on fire
+      i hear gunshots
+      what is the police emergency number
+      i want to report a missing person
+      report a pothole to the council
+      report my neighbour for noise
+      how do i report a fake news page
+      how do i report a user on twitter
+      write a report on my siwes
+      how do i write a lab report
+      what is in today's weather report
+      tomorrow's forecast for owerri
+      will there be harmattan this december
+      how hot is sokoto right now
+      is a storm coming
+      should i carry an umbrella
+      what time does the sun set in enugu
+      when is the next full moon
+      how far is mars
+      did they really go to the moon
+      who is the first african in space
+      how do planes stay in the air
+      what makes the sea salty
+      why do leaves change colour
+      how is glass made
+      how do magnets work
+      what is inside a pencil
+      how does soap clean
+      who invented the sewing machine
+      what is artificial intelligence
+      can robots take our jobs
+      how do i use chatgpt to write a song
+      generate an image of a lion
+      write a python code to sort a list
+      how do i center a div
+      what is the shortcut for copy
+      how do i merge cells in excel
+      how do i make a table of contents in word
+      convert this pdf to powerpoint
+      how do i format a flash drive
+      how do i delete a page in word
+      my printer is not printing
+      my mouse is not moving
+      how do i connect my phone to the tv
+      how do i cast youtube to a smart tv
+      the remote is not working, how do i change channel
+      my decoder is showing no signal
+      what is showing on zeeworld tonight
+      how do i scan for channels on free to air
+      when is big brother coming back
+      who was evicted yesterday
+      recommend a good series
+      what is the best nollywood movie this year
+      who is the lead actress in the johnsons
+      which episode is tonight
+      how does the story end
+      recommend a novel for a teenager
+      who won the grammy for african performance
+      when is wizkid's concert
+      how much is the ticket for the afrobeats festival
+      where can i learn salsa
+      how do i play ludo
+      teach me the rules of chess
+      what is a stalemate
+      how do i solve a rubik's cube
+      play twenty questions with me
+      truth or dare
+      what is the best opening move
+      your move
+      good game
+      checkmate
+      bingo
+      what is the code for the washing machine error e4
+      error 404
+      reset my samsung tv to factory settings
+      how do i set the alarm on this clock
+      set a timer for ten minutes
+      set an alarm for 5 in the morning
+      cancel my alarm
+      snooze
+      stop the music
+      pause the video
+      next song
+      stop recording
+      cancel my gym membership
+      cancel the dinner reservation
+      cancel my hotel booking in accra
+      cancel my trip to jos
+      cancel culture is bad
+      call off the strike
+      undo the last change in word
+      go back to the home screen of my tv
+      delete all my emails
+      delete my facebook
+      delete the last photo
+      clear my browser history
+      empty the recycle bin
+      open the window
+      open google maps
+      open my notes
+      open youtube
+      open a jar that is stuck
+      open the boot of the car
+      open the curtains
+      open sesame
+      close the tab
+      close your eyes
+      shut the gate
+      show me pictures of ankara styles
+      show me the way to the stadium
+      show me how to tie a gele
+      show me funny cat videos
+      show me restaurants near ikeja with outdoor seats
+      show me love
+      show your working
+      check the oven
+      check on grandma
+      check if the door is locked
+      check my pulse
+      check my grammar in this sentence
+      check mate
+      check my email for the ticket
+      check the spelling of entrepreneur
+      check my jamb admission status
+      check result
+      how do i check my neco result with token
+      how do i buy waec scratch card in ghana
+      what is the cut off for unilag
+      when is post utme for oau
+      how do i apply for nysc
+      when is batch c going to camp
+      what do i take to nysc camp
+      how do i redeploy from zamfara
+      how do i get my certificate from the school
+      which university is best for law
+      how do i write a scholarship essay
+      is there a scholarship for masters in germany
+      how much is tuition in covenant university
+      how do i study for long hours
+      what is a gpa of 3.2 in percentage
+      how do i calculate cgpa
+      how many credits is a full semester load
+      credit load for 200 level
+      i got a credit in english
+      credit goes to my mother
+      who should take the credit
+      he gave me credit for the idea
+      credit risk is a topic in my course
+      what is a credit default swap
+      how did credit suisse collapse
+      join us for dance practice
+      booking code for this weekend
+      baba ijebu number for today
+      teach me how to bake cake
+      teach me how to drive
+      apc or pdp
+      write cv for me
+      send me the song
+      send me one funny video
+      pay for your sins
+      save me a seat
+      save my soul o lord
+      save your breath
+      god save nigeria
+      lock the door well
+      lock your mouth
+      freeze the fish
+      no limit for grace
+      blood group o positive
+      draw circle
+      turn the soup
+      contribute your own idea for group work
+      plan my birthday
+      token of appreciation for mc
+      power of prayer
+      god power
+      light the candle
+      bill the client for the cloth
+      red card for ramos
+      wedding card design
+      dealer card for ludo
+      top up the soup
+      top up water for bucket
+      top of the class
+      invest in good bed
+      stock the shop
+      share the meat
+      share testimony
+      share the link
+      share your food
+      sunday school lesson
+      translate i love you to yoruba
+      help me carry this load
+      help the poor
+      cancel the party
+      cancel number four for the list
+      cancel that idea for your mind
+      repeat that song
+      full meaning of atm
+      history of bank for nigeria
+      upgrade my laptop
+      upgrade your dressing
+      is that news real
+      send picture of the shoe
+      power cut for hospital
+      block the road
+      (dstv|gotv|startimes) (installer|dish|lnb|remote control|cartoon channel|film tonight|sports channel number) (near me|is bad|please|)
+      which channel (on|is) (dstv|gotv|startimes) (shows wrestling|is africa magic|has the news)
+      (what|which) (movie|film|match) is (on|coming up on) (dstv|gotv|startimes) (tonight|later|)
+      (hdmi|usb|aux|speaker|ethernet) cable (price|is not working|for laptop|length)
+      cable (news|knitting|manager|tray) (channel|pattern|)
+      (bill|bills) (clinton's wife|of quantity|poster|cosby show|passed second reading) (meaning|today|)
+      (bird|duck) (bill|bills) (are for|look like|) (what|this|)
+      (post no bills|stick no bill) (sign|meaning|)
+      (leather|phone|card|ladies) (wallet|purse|holder) (for men|price in market|brown colour|)
+      (apple|google|samsung) wallet (setup|on iphone|pass)
+      (chicken|beef|vegetable) (stock|broth) (for rice|how to make|cube)
+      (out of stock|back in stock|stock taking|stock control) (meaning|items|in my shop|)
+      (rolling|laughing|common|old) stock (joke|meaning|)
+      (nin|passport|voter|cac|birth|company|sim|vehicle) registration (centre|office|number|requirements|near me)
+      (register|enrol|sign up) (for|at) (the marathon|a gym|jamb|dance class|night school|evening lectures)
+      (open|closed|opening) (ceremony|day|university|mind|wound|fracture)
+      (free|cheap) (data|airtime) (promo|forwarded message|hack|trick) (is real|please share|)
+      (dear|beloved) (customer|winner)(,|) (you have won|congratulations you won) (a car|in our promo|)
+      account for (your actions|the missing meat|where you were last night)
+      (an|his|her|their) account of (the|that) (flood|fight|election|journey)
+      on no account should (you|the children) (leave|eat it|open the gate)
+      (take|taking) (stock|account|note) of (your life|everything|the weather)
+      (credit|debit) (hours|unit|note book|column) (for my course|in accounting|meaning)
+      (film|movie|closing) credits (roll|song|)
+      (carbon|tax|extra) credit (meaning|for class|)
+      (interest|interesting) (groups|rates of students in science|facts|books|clubs in school)
+      (loan|student loan) (forgiveness|movie|words|shark film) (in america|meaning|)
+      (spring|diving|blood group|tied|joint) (balance|account of sickness|sharing) (experiment|)
+      (weighing|chemical|beam|digital) (balance|scale) (price|for lab|how to use)
+      (new balance|nike|adidas) (shoes|sneakers|trainers) (price|size 43|original|)
+      (transfer|carry over) (of|the) (heat|energy|learning|players|technology) (explained|example|)
+      (heat|bank to bank|thermal|embryo|knowledge) transfer (paper|in physics|meaning)
+      (uni|school|inter university|ward) transfer (form|requirements|letter|process)
+      (limit|limits) (switch|order meaning|in calculus|of liability)
+      (goal|goals) (keeper gloves|post size|celebration|against chelsea|in life essay)
+      (save|saving) (the day|the last dance|face|general ryan|a document|this picture to gallery)
+      (life|world|time) savings (hack|quotes|idea)
+      (power|token|key) (bank|ring|economy|rangers) (price|movie|)
+      (power|electricity) (of attorney|cables|theft law|bill in the senate|and magnetism notes)
+      (light|lights) (bulb|skin|weight|house|up|year|novel) (price|meaning|boxing|)
+      (meter|metre) (band|per second|dash|gauge|reading of taxi)
+      (pin|pins) (code of my phone sim|drop|up hairstyle|number of screws|cushion)
+      (lock|block|freeze) (screen|chain|buster|frame|letters|dance|party)
+      (plan|plans) (b|your week|for the holiday|of the house|a trip|lesson)
+      (group|circle|club) (dance|of life|soda|photo|theory|house|foot)
+      (charge|charges|charging) (of manslaughter|on particles|port cleaning|at home|the camera battery)
+      (receipt|invoice) (book printing|template in excel|roll paper|maker app)
+      (language|languages) (of birds|teacher needed|arts|barrier essay|software)
+      (lesson|lessons) (from the bible|learnt from marriage|teacher salary|plan for nursery two|in love)
+      (network|networking) (event|marketing is it good|cable|engineer salary|switch)
+      (data|date) (bundle of joy|night ideas|base design|collection method|scientist)
+      (human|agent) (rights lawyer|nature|of denmark|body parts|resource manager|recruitment)
+      (help|support) (group for widows|your local artist|my football club|the needy)
+      (request|order) (of service for burial|form 4|a song on radio|a taxi|pizza)
+      (history|statement) (of account of war|teacher|shirt|earrings|class notes)
+      (spend|spent) (the night|her youth|all his life|quality time|christmas) (with us|abroad|in the village|)
+      (invest|investment) (banker salary|in your skin|in kindness|guru wedding)
+      (share|shares) (your screen|this post|a room|the same birthday|location)
+      (crypto|bitcoin|ethereum|nft) (news|price prediction|wallet hacked|mining machine|scam movie|is haram)
+      (tesla|amazon|apple|google|meta|nvidia) (stock|shares|stocks) (price|today|news|doing|forecast)
+      (oil|gold|gas|cocoa|copper) (price|prices|stocks|futures) (today|in the world market|falling|)
+      what time (does|do) (hsbc|citibank|{bank}|the bank in the mall|bank of america) (open|close) (today|)
+      (where|how) (is|far is) the (nearest|closest) {bank} (branch|atm|office|)
+      (recent|latest) (sightings|events|happenings|updates) (in|around) (my area|lekki|the world)
+      (is|was) (the|my) (deposit|rent deposit) on the (house|car hire) refundable
+      (deposit|sediment) (of gold|of oil|of limestone) in nigeria
+      (what|which) (job|business|degree) (pays|makes) the most (money|)
+      (does|do) (my|your) (company|boss|school) pay (on time|overtime|for lunch)
+      (when|what day) is (pay day|payday|salary day) (at my office|for teachers|for civil servants|)
+      how much (tax|pension|nhf) (is|was) (taken|deducted) from my (pay|salary|payslip)
+      (send|forward) my (payslip|leave form|report) to (hr|my boss|the office)
+      (how many|what) (vacation|sick|leave) days (do i have|are left|remain)
+      (does|will) my (insurance|hmo|warranty) cover (this|my teeth|the accident|surgery)
+      (credit score|fico) (in america|needed for a house in texas|at 18)
+      (airline|hotel|shoprite|fuel station) (points|rewards|loyalty card) (balance|expire when|)
+      (bus|train|cowry|metro) card (top up|where to buy|balance)
+      (library|gym|student|staff|membership) card (renewal|is lost|price)
     `,
   },
 };

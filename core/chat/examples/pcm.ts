@@ -92,6 +92,17 @@ export const pcm: Examples = {
       (i don on data|i don wake|i don reach shop)(, how far|, good morning|)
       (una morning|una evening|una afternoon) (o|my people|karo)
       (wetin dey cook|which levels|which way) (my guy|karo|na|)
+      (how far|how una dey|how body|how e dey) (na|today|my bank|karo|my people|)
+      (good morning|morning|evening|afternoon) (una|o|my people|my bank|oga karo)
+      (i don|me don) (come|show|wake|land) (o|again|)
+      (wetin dey|wetin dey happen|wetin dey sup) (for there|my guy|today|na|)
+      (my guy|my padi|my bank|karo) (i hail|i greet|how far|how you dey|twale)
+      (una|you) (dey|don wake|dey alright|dey kampe|dey fine) (so|today|abi|)
+      (happy|una happy) (new month|sunday|sallah|christmas|weekend) (o|)
+      (how|hope) (family|work|body|everybody) (dey|dey fine|na|)
+      (e don tey|long time) (o|wey i see you|we talk|karo)
+      (who dey|anybody dey|person dey) (there|online|this place)
+      hello hello you dey hear me
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -160,6 +171,9 @@ export const pcm: Examples = {
       (abeg|abeg o|) i just (get|buy) (work|phone|shop)(, i need|, help me get) account
       (how e dey|wetin e go) cost (to open|to get|to register) account
       (carry|bring) me (enter|join) una (bank|family) (as customer|)
+      (i wan|make i|how i go) (open|create|get|start) (account|akant|aza) (with una|for here|for my mama|)
+      (register|sign) me (abeg|for karo|as customer|)
+      i no get account(,|) (open one for me|how i go open|register me)
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -226,6 +240,15 @@ export const pcm: Examples = {
       (my account|aza) (don swell|don fat|don lean) reach (how much|where)
       (quick|fast) check (my balance|how much dey|wetin remain)
       (balance|bal) (only|now|first|abeg o)
+      (how much|wetin) (dey|remain|still dey|dey inside) (for|) (my|the) (account|aza|akant|purse) (now|abeg|)
+      (check|show|tell) me (wetin|how much) (remain|dey|i get) (abeg|for there|)
+      (i still|shey i|abi i) (get|dey get) (money|{amount}|something) (for|inside) (account|)
+      (my|the) (balance|bal|balans|money) (na how much|how far|how much|abeg)
+      (how i dey|i dey) (broke|rich) (so|abi|)(,|) (check am|)
+      (my money|e) (go|fit) (reach|carry|do) {amount} (so|abi|)
+      (i wan know|make i know|make i see) (wetin|how much) (i hold|i get|dey ground|remain)
+      (after|since) (that|the) (transfer|debit)(,|) (wetin remain|how much remain)
+      (dey for|dey inside) account (na how much|how much)
     `,
     account_number: `
       wetin be my account number
@@ -280,6 +303,9 @@ export const pcm: Examples = {
       (abeg|oya|biko|) (resend|show) my (aza|account details|account number) (again|)
       i wan (collect|receive) {amount} from {name}(,|) (drop my aza|wetin be my account number)
       (write|type) my (account number|aza) (down|for here) (abeg|)
+      (wetin be|tell me|drop|send) my (account number|aza|account details)
+      (person|customer|my oga) wan (pay|send) me(,|) (which account|wetin) i go give (am|)
+      how i go (put|add|fund) money (enter|for) my (account|karo)
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -369,6 +395,17 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (same person|that account|{name} again)(,|) (send|throw|drop) {amount}
       (abeg|oya|biko|) (new|another) transfer(,|:) {amount} give {name}
       (oya|abeg) (do me favour|help your boy)(,|) (send|run) {amount} give {name}
+      (make|abeg make|oya make) i (send|pay|give|drop for) {name} {amount}
+      (my|the) (tailor|mechanic|landlord|plumber) (dey wait|dey find|want) (im|) (money|{amount})(,|) (send am|pay am)
+      (comot|remove|carry|take) {amount} (for|from) my account (give|send) {name}
+      (throw|push|drop|shoot|land) {amount} (give|for|enter) ({name}|my mama|{account} {bank})
+      (i wan|i dey|make i) (pay|settle|dash|bless) {name} (with|) {amount}
+      (help|abeg) (me|) (run|do) (transfer|am) (of|) {amount} (give|go) {name}
+      {name} {amount} (sharp|now now|abeg|fast)
+      (i|we) (buy|carry) (market|goods|food) (for|from) {name}(,|) (send am|pay am) {amount}
+      (send|give) {amount} (make|let) {name} (take|) (chop|buy drug|pay fare)
+      (aza|account) na {account} {bank}(,|) (drop|send) {amount}
+      (return|refund|pay back) {name} (im|her) {amount}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -435,6 +472,13 @@ export const pcm: Examples = {
       (abeg|oga abeg|) no (keep|remember|save) {name} (again|for my list)
       (abeg|oya|biko|) (clean|arrange|manage) my (list|beneficiary|saved people)
       (abeg|abeg o|) you (see|get) any {name} (for|inside) my list
+      (show|bring|run) (me|) (the|all the) (people|account|names) (wey|) i (don save|save|dey send money give)
+      (save|keep|hold) (this|the|{name}) (account|aza|number) (for|make i use am) (next time|later|)
+      (comot|remove|delete|wipe) {name} (for|from) (my list|the people wey i save|)
+      (i no|i nor) dey (send|pay) {name} again(,|) (comot|remove) am (for list|)
+      (who|which people) (dey|i get) (for|inside) my (list|saved people)
+      (add|put) {name} (join|for) my (list|beneficiary|saved people)
+      (change|correct) (the|) name (for|of) (that account|person wey i save)
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -523,6 +567,18 @@ export const pcm: Examples = {
       (open|show) (the|) (alert|payment) (from|of) {name} (make i see|)
       which (day|time) {amount} (enter|comot) (my account|)
       (people|who) wey (pay|credit) me (for|) {period}
+      (show|run|bring) (me|) (everything|all|the alert|the money) (wey|) (enter|comot|enter and comot) (my account|) ({period}|)
+      (who|which person|na who) (send|pay|drop|put) (me|) (money|{amount}) (for my account|{period}|)
+      (wetin be|which one be|explain) (this|dis|that) {amount} (wey|) (comot|dem remove|una take) (for my account|)
+      (shey|abi|has) {name} (don|) (pay|send|drop) (me|my money|the {amount})
+      (salary|my salary|my pay|allowee|pension) (don enter|don drop|don land|never enter) (abi|)
+      (last|the last) ({number}|three|five|ten) (transactions|transfers|alerts|things) (wey i do|wey happen|)
+      (history|record) (of|for) (my account|{period}|money wey i send)
+      (i wan see|make i see|check) (all the|the) (money|transfer|payment) (wey) (i send|come in|comot) ({period}|)
+      (which day|when) (i|) (send|pay|give) {name} (money|{amount}|last)
+      (wetin|how much) (enter|comot) (for|from) my account ({period}|)
+      (credit|debit) alert (wey enter|wey i get) ({period}|)
+      (abeg|) (check|confirm) whether {amount} (don enter|don drop) (from {name}|)
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -577,6 +633,9 @@ export const pcm: Examples = {
       (abeg|oya|biko|) (church|school|company) (auditor|treasurer) (want|need) (the|my) statement (of account|for {period}|)
       (prepare|arrange|compile) my statement (for {period}|abeg|)
       (bank|account) (statement|record) (for paper|for pdf|for my file) (abeg|na|)
+      (i need|send|give|run) me (my|) (statement|account statement|bank statement) (for|of|) ({period}|six months|visa|)
+      (embassy|landlord|my office|school) (want|dey ask for) my (statement|bank statement)
+      (stamp|signed) statement (wey i go carry go embassy|abeg|for visa)
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -632,6 +691,13 @@ export const pcm: Examples = {
       (the man|madam|him|she) wan see (the|) (receipt|slip|payment evidence)
       (abeg|oga abeg|) (give|send|drop) me (the|) (last|latest) (receipt|slip|evidence)
       (abeg|oya|biko|) (receipt|proof) (of|for) (the debit|transfer wey i do now|my transaction today)
+      (abeg|oga|) (give|send|run|drop) me (the|my) (receipt|slip|proof|evidence) (of|for|wey) (payment|that transfer|the {amount}|i pay)
+      (customer|seller|landlord|school) (dey ask|want|dey find) (for|) (receipt|proof|evidence)
+      (i wan|make i) (see|get|print|download) (the|my) (receipt|slip) (for|of) (the last one|{name}|that payment|yesterday)
+      (receipt|slip|evidence) (wey|to) (show|prove) say i (don pay|send am|pay {name})
+      (send|forward) (the|) receipt give {name}
+      (resit|recit|reciept|risit) (abeg|for the transfer|of {amount})
+      (where|wey) (my|the) receipt (for|of) ({amount}|last transfer|the light)
     `,
     where_is_my_money: `
       where my money (dey|dey now|enter|go)
@@ -728,6 +794,16 @@ export const pcm: Examples = {
       (school fees|rent|payment) wey i send (give {name}|) don (enter|reach|land) (abi|or)
       (i send|i transfer) (give {name}|{amount}) (she|he) dey talk say (no alert|nothing come)
       i dey wait for (refund|reversal|alert) of the (failed|pending) transfer (since|)
+      (i don|i) (send|pay) {name} (money|{amount}) (but|) (e never|she never|he never) (see|get|enter) (am|alert|)
+      (which level|how far|wetin happen to) (the|my|that) (money|transfer|{amount}) (wey i send|)
+      (dem|una|they) (don debit|remove) me (but|) {name} (never|no) (get|see) (am|anything|alert)
+      (money|transfer) (wey i|i) (send|do) (since|from) ({period}|morning|two days) (never|no) (reach|enter|land)
+      (track|trace|find) (my|the) (money|transfer|{amount}) (for me|abeg|)
+      (shey|abi) (the|my) (transfer|money) (go|don go|enter|reach) (abi e no go|)
+      (the|my) transfer (fail|no go)(,|) (but|and) (my money|{amount}) never (come back|return|enter back)
+      (person|seller|landlord) (say|talk say) (e|im) never (see|get) (alert|my money|payment)
+      (why|wetin make) (the|my) (money|transfer) (dey delay|never reach|dey pending|hang)
+      (when|which time) (my money|the {amount}) go (come back|reverse|return)
     `,
     recall: `
       recall {reference} (abeg|)
@@ -789,6 +865,12 @@ export const pcm: Examples = {
       e enter (old|wrong|another person) account (abeg help|bring am back|)
       (una|bank) fit (beg|call) (the person|{bank}) make e (return|refund) (am|my {amount})
       i (send|pay) (more|extra) pass (the price|wetin we agree)(, collect the extra|, reverse am|, bring balance back)
+      (i|i don) (send|pay|drop) (money|{amount}|am) (for|give|enter) (wrong person|wrong account|another person)
+      (abeg|oga|) (reverse|bring back|recall|return|draw) (my|the|that) (money|transfer|{amount})
+      (no be|na mistake, no be) (the person|that account|am) i (wan|suppose) (send|pay)(,|) (return|reverse|bring) (am|my money) (back|)
+      (i press|i put|i type) (wrong|extra|one more) (number|zero|digit|name)(,|) (bring|return|reverse) (am|the money)
+      i (send|pay) (am|{name}) (two times|double)(,|) (bring|reverse) one (back|)
+      (help me|una fit) (collect|get) my money (back|) from (the wrong person|that account)
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -872,6 +954,16 @@ export const pcm: Examples = {
       (rice|soup|kitchen) money (don chop|chop) how much ({period}|)
       (money|cash) wey (i use|go) for (church|children|clothes|medicine) ({period}|)
       (i dey spend|i spend) (more|less) pass (last week|last month) (abi|)
+      (how|wetin) (i take|i dey|take) (chop|finish|spend|blow) (my money|my salary|{amount}) ({period}|)
+      (where|which side) (my|all my) (money|salary) (dey go|enter|waka go) ({period}|every month|)
+      (how much|wetin) i (don|) (spend|use|chop|waste) (for|on top) (food|transport|fuel|data|light|airtime|enjoyment) ({period}|)
+      (show|break|tell) me (how|wetin|where) i (dey|) (spend|waste|use) (money|my money) (on top|for|)
+      (wetin|which thing) dey (chop|finish|swallow) my money (pass|most|)
+      (i dey|i too dey|shey i dey) (spend|waste) (money|too much|pass before) ({period}|)
+      (total|all the) money (wey|) i (spend|use|chop) ({period}|)
+      (compare|check) (my|) (spending|wetin i chop) (for|) (this month|this week) (with|and) (last month|last one)
+      (my|the) money (don finish|finish quick)(,|) (wetin i use am do|show me where e go)
+      (expenses|spending) (list|breakdown|summary|matter) ({period}|abeg|)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -932,6 +1024,11 @@ export const pcm: Examples = {
       (n200|500 naira|{amount}) (card|recharge) for my (small|second|office) (phone|line) (abeg|na|)
       (abeg|oga abeg|) (buzz|load) {phone} (with|) {amount}
       (abeg|oya|biko|) (before|make) network (cut|finish)(,|) (load|put) {amount} (card|credit)
+      (load|buy|put|send|run) (me|) {amount} (card|credit|airtime|recharge) (for|give|enter) (my phone|{phone}|my line|{name})
+      (credit|card|airtime) don (finish|done|zero)(,|) (load|buy|run) me {amount}
+      (i wan|make i) (call|recharge|load card)(,|) (buy|put) {amount} (airtime|card)
+      {network} {amount} (card|load am|)
+      (dash|send) {name} {amount} (card|credit|airtime)
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -991,6 +1088,11 @@ export const pcm: Examples = {
       my (sub|bundle) go (finish|expire) (today|tonight|tomorrow)(, renew am|, buy another|, extend am)
       (abeg|abeg o|) which (data|bundle) (cheap|last|better) pass (for {amount}|for {network}|)
       (buy|send) (small|enough) (data|mb) (for|give) (my pikin|my worker|{phone})
+      (data|mb) don (finish|expire|done)(,|) (buy|load|sub) (me|) (another|{plan}|data)
+      (load|buy|sub|run|put) {plan} (data|) (for|give|enter) (my line|{phone}|{network}|me)
+      (i wan|make i) (browse|enter internet|watch film)(,|) (buy|load) (data|{plan})
+      {network} {plan} (abeg|load am|)
+      (which|wetin be the) (data|mb) (cheap|dey|cheap pass) (for {network}|)
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -1048,6 +1150,11 @@ export const pcm: Examples = {
       my meter (number|no) na {meter}(,|) (buy|put|load) {amount}
       we dey (darkness|dark) (since|)(, recharge|, buy|, load) (meter|light|unit)
       how i go (buy|pay|load) (light|nepa|unit) (for here|with karo|from my phone)
+      (light|unit|meter|nepa) don (finish|run down|low|dey beep)(,|) (buy|load|put) (am|{amount}|)
+      (buy|load|put|run) (me|) (light|nepa|unit|token) (of|) {amount} (for {meter}|for house|)
+      (i wan|make i) (buy|pay|load) (light|nepa|prepaid|unit) (for my shop|for house|{amount}|)
+      {disco} {amount} {meter}
+      (nepa|light) (bill|money) (don come|{amount})(,|) (pay am|settle am)
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -1107,6 +1214,10 @@ export const pcm: Examples = {
       (sub|renew) (one month|{number} months) (dstv|gotv|startimes) (abeg|na|)
       how i go (pay|renew|sub) (dstv|gotv|startimes) (for here|with karo|)
       (world cup|league|series|big brother) don start(, pay|, renew) (dstv|gotv|decoder)
+      (dstv|gotv|startimes|cable|decoder) don (finish|expire|cut|off)(,|) (sub|pay|renew) am
+      (i wan|make i|abeg) (sub|pay|renew|load) (my|papa|our) (dstv|gotv|startimes|cable|decoder)
+      (we wan|i wan) watch (ball|match|film)(,|) (sub|renew|pay) (dstv|gotv|tv)
+      (carry|change) me (go|enter|to) (compact|premium|jolli|max)
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -1169,6 +1280,10 @@ export const pcm: Examples = {
       (which|wetin be the) (company|biller|bill) (una dey pay|una get|wey dey)
       (abeg|oga abeg|) (pay|settle) (this|one) (invoice|levy|fine) (of {amount}|for me)
       (waste|gas|estate|toll) money (don due|{amount}|i wan pay)
+      (i wan|make i|abeg) (pay|settle|clear) (my|the|our) (bill|water bill|school fees|waste bill|estate money|internet)
+      (pay|load|fund) {biller} {amount}
+      (the|our) (bill|levy|fees) don (come|reach)(,|) (pay|settle|clear) am
+      (waec|jamb|neco) (form|pin|money)(,|) (buy|pay) am
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -1336,6 +1451,10 @@ export const pcm: Examples = {
       card wey (go|fit) (work|pay) (for|on top) (google ads|visa fee|ielts|aliexpress)(, i want am|, give me|)
       (my pikin|my wife|my staff) (need|want) (card|atm) (of im own|)
       how many days (new|my) (card|atm) (go|dey) take (reach|ready|come)
+      (i wan|i need|make i|how i go) (get|collect|do) (card|atm card|virtual card|dollar card)
+      (my|the) (card|atm) don (spoil|expire|break)(,|) (give|do) me (new one|another)
+      (una|shey una) (dey give|get|dey do) (card|atm|dollar card)
+      (open|create|run) (virtual|dollar|online) card (for me|abeg|)
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -1402,6 +1521,10 @@ export const pcm: Examples = {
       (abeg|oya|biko|) (block|lock|stop|freeze) (atm|card) (fast|now now|sharp)
       i (give|hand) (one boy|pos man|person) my (card|atm) e (don run|never come back)(, block am|, lock am|)
       i (dey travel|no dey use) my card (again|for now)(, lock am|, off am|, freeze am)
+      (my|the) (card|atm) don (lost|miss|loss|disappear)(,|) (block|lock|off) am
+      (block|lock|off|freeze) my (card|atm) (sharp|now now|abeg|)
+      (person|thief|pos man) (don carry|dey use|hold|seize) my (card|atm)
+      (i don see|i don find) my (card|atm)(,|) (open|unblock|unlock) am
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -1453,6 +1576,9 @@ export const pcm: Examples = {
       (confirm|tell me) whether my card (still dey work|dey active|don lock|don expire)
       (make i|i wan) (copy|write down|see) my (card number|cvv|expiry) (again|)
       (abeg|oga abeg|) where i go (see|find|get) (the|my) (cvv|card number|expiry|card details)
+      (show|send|bring) me (my|the) (card|card number|cvv|card details)
+      (how much|wetin) dey (for|inside) my (card|dollar card|virtual card)
+      my card (go expire when|still dey work|dey active) (abi|)
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -1512,6 +1638,13 @@ export const pcm: Examples = {
       (foodstuff|december|sallah cow) (contribution|ajo|esusu) (i wan start|make we open|for my area)
       (i|na me) go be (captain|head|mama ajo), (open|create|start) (am|the group|the esusu)
       (small|big) (ajo|esusu|thrift) (for|of) {amount} (i wan run|make we start)
+      (i wan|make we|we wan|help me) (start|open|create|begin|form) (ajo|esusu|osusu|contribution|savings group) (for|with) (my people|our street|{number} people|my market women)
+      (how|wetin) i go (take|do) (start|open|create) (my own|) (ajo|esusu|group)
+      (we be|we dey) ({number}|ten|six) (people|women|friends)(,|) we wan (dey contribute|dey do ajo|save together)
+      (each|every) person go (drop|pay|bring) {amount} (every week|every month)(,|) (open|start|create) (am|the ajo|the group)
+      (new|another) (ajo|esusu|group|contribution) (abeg|make i head am|with {amount} each)
+      (i wan|make i) be (oga|head|alajo|chairman) for (ajo|esusu|contribution)
+      (set|arrange) (ajo|esusu|contribution) (for|give) (me and my friends|my family|our shop people)
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -1574,6 +1707,16 @@ export const pcm: Examples = {
       (existing|correct|trusted) (ajo|esusu|group) (i wan enter|wey i fit join)
       (okay|yes|oya) i (accept|gree) (to join|the invite|to enter the ajo)
       (i hear|they say) una get (ajo|esusu|group) (carry me join|i wan enter|make i join)
+      (i wan|make i|abeg i fit|i go like) (join|enter|follow|dey inside) (una|the|one|{name}) (ajo|esusu|osusu|contribution|savings group)
+      (dem|{name}|my friend|our chairlady) (give|send) me (code|link|invite)(,|) (make i join|i wan enter|how i go enter) (the ajo|the group|)
+      (add|put|carry) (me|my name) (enter|join|for) (the|una|that) (ajo|esusu|osusu|contribution)
+      (any|one) (space|slot|hand|chance) (dey|still dey|remain) for (the|una) (ajo|esusu|group|contribution)
+      (which|any) (ajo|esusu|contribution|group) (dey|wey dey) wey i fit (join|enter|follow)
+      (how|wetin) (person|i) (go take|go do) (join|enter) (ajo|esusu|the group|the circle)
+      (i wan|make i) (take|pick|carry) (one|two) (hand|hands) for (the|una) (ajo|esusu|thrift)
+      (use|na) (this|the) (code|invite) (join|enter|put me for) (the|) (group|ajo|esusu)
+      (count|write) me (join|for|put) (the|una) (ajo|esusu|contribution)
+      (my people|my friends|market women) dey do (ajo|esusu)(,|) i wan (follow|join|enter)
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -1635,6 +1778,18 @@ export const pcm: Examples = {
       before dem (fine|remove|insult) me(,|) (pay|drop) my (ajo|contribution|esusu)
       (weekly|monthly|daily) (thrift|ajo|esusu) money (of|) {amount}(, drop am|, pay am|)
       (na|that be) my (ajo|group|esusu) money(, take am|, carry {amount}|, send am)
+      (make i|i wan|abeg make i) (drop|pay|put|bring) (my|this week|{amount}) (ajo|esusu|contribution|osusu|thrift) (money|)
+      (drop|pay|put|push) {amount} (for|enter|inside) (our|the|my|{name}) (ajo|esusu|osusu|group|contribution|thrift)
+      (today|e be like today) na (my|our) (day|contribution day|ajo day)(,|) (pay am|drop am|comot am for my account)
+      (my|our) (ajo|esusu|osusu|group) money (don ready|dey here|na {amount})(,|) (collect am|take am|drop am|pay am)
+      (comot|carry|remove|take) {amount} (for|from) my account (put|drop|pay) (for|inside) (ajo|esusu|the group|our contribution)
+      (i never|i no) (pay|drop) (my|last week) (ajo|esusu|contribution)(,|) (pay am|take am|make i pay am) (now|)
+      (alajo|treasurer|collector|our secretary) dey (wait|find) (me|my money)(,|) (pay|drop|send) (my|the) (ajo|esusu|contribution)
+      (pay|drop) (my|the) (share|part|hand|own) (for|of) (the|our) (ajo|esusu|group|circle)
+      (clear|settle|pay) (the|my) (ajo|esusu|osusu|group) (debt|money|own) (for {period}|abeg|)
+      (contribution|ajo|esusu|osusu|adashi|thrift) {amount} (abeg|sharp|drop am|)
+      (two|three) (hands|weeks|rounds) (ajo|esusu|contribution)(,|) (pay am|drop am) (one time|)
+      how i go (drop|pay|send) (my|the) (ajo|esusu|contribution|osusu) (money|)
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -1713,6 +1868,18 @@ export const pcm: Examples = {
       (people|how many person) wey (drop|never drop) for (our|the) (ajo|group|esusu)
       (check|see) whether {name} don (drop|pay|contribute) for (ajo|esusu|group)
       (i dey owe|i dey short|i remain) for (the|our) (ajo|esusu|group) (this week|abi)
+      (who|na who) (go|dey) (pack|collect|carry|chop) (the ajo|the money|this month|next) (for our group|)
+      (when|which month|which week) (i go|na my turn to|e go reach me to) (pack|collect|carry) (my|the|) (money|ajo|esusu|)
+      (who|which person) (never|don) (pay|drop|bring) (for|) (the ajo|this week|{period}|our group)
+      (how much|wetin) (dey|don enter|don gather|we don gather) (for|inside) (the|our) (ajo|group|esusu|purse|pot)
+      (show|tell|read) me (our|the|all the) (members|people|list|turn) (for|of|wey dey) (the|our) (ajo|esusu|group)
+      (how|wetin be) (the|our|my) (ajo|esusu|osusu|group) (dey go|matter|level|update|dey)
+      (my|the) (contribution|ajo|money wey i drop) (don enter|don count|don show) (for the group|)
+      (how many) (people|weeks|round|hand) (dey|remain|never pay) (for|inside) (our|the) (ajo|esusu|group)
+      (i dey|shey i dey|i still dey) (owe|behind|complete) for (the|our) (ajo|esusu|contribution)
+      (which|how many) (ajo|esusu|group) (i dey inside|i join|i don enter)
+      (when|which day) (the|our) (ajo|esusu|group|round) (go|dey) (finish|end|close|start again)
+      (check|show) (my|our) (ajo|esusu|group|contribution) (for me|abeg|how e dey)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -1770,6 +1937,16 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (every time|anytime) (money|alert) (enter|drop)(,|) (keep|remove) {amount} (for me|)
       (put|add) something (for|enter) my (pikin|school fees|house) savings
       how i go (save|lock money|keep money) (for here|with karo|with una)
+      (i wan|make i|help me) (save|keep|gather|put) (money|small money|{amount}) (for|for my) (rent|school|wedding|christmas|car|pikin|{narration})
+      (keep|hide|hold|put) {amount} (for one side|for me|make i no touch am|every week|every month)
+      (open|create|start) (kolo|savings|target|goal|piggy bank) (for me|for {narration}|of {amount}|)
+      (how far|how much dey|how much i don keep for) my (savings|kolo|goal|target)
+      (add|put|drop) {amount} (for|enter|inside) my (kolo|savings|goal|target|rent money)
+      (comot|break|open|carry) (my|money from my) (kolo|savings|target)
+      (every|each) (day|week|month|salary) (keep|save|comot) {amount} (for me|put for savings|)
+      (lock|hold) {amount} (till|reach) (december|six months|my birthday|sallah)
+      (stop|pause) (the|my) (saving|savings|auto save|kolo)
+      (i dey|we dey) (plan|gather money) (for|to) (wedding|buy land|travel|pikin school)(,|) (help me save|open am|start am)
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -1834,6 +2011,13 @@ export const pcm: Examples = {
       (abeg|abeg o|) (my salary|my business) fit (carry|get|qualify for) loan
       (abeg|oga abeg|) i (need|want) (loan|to borrow) (small|like|around|reach) {amount}
       (rescue|save) me with (small|some) (loan|credit) (till salary|make i sell my market|till harvest)
+      (borrow|lend|loan|run) me (small money|{amount}|something|money) (abeg|make i pay back|till month end|)
+      (i wan|i need|i dey find|make i) (collect|take|get) (loan|small loan|credit) (of {amount}|for business|for school fees|)
+      (una|you) (fit|go fit|dey) (borrow|lend|loan) (me|person) (money|{amount}|)
+      (i qualify|i fit get|i fit collect) (for|) loan (so|)
+      (things|hand) (hard|tight|dry)(,|) (borrow me|i need loan|give me loan) ({amount}|)
+      (my shop|my business|my market) need (money|capital)(,|) (loan me|borrow me|i want loan)
+      (how|wetin) i go (do|take) (collect|get) loan (for here|from una|)
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -1885,6 +2069,10 @@ export const pcm: Examples = {
       (loan|my loan) (update|news|progress|gist) (abeg|)
       (next|this) month (how much|wetin) i go (pay|bring) for (the|my) loan
       i (still|) (get|carry) any (loan|debt) (for here|with una|for my head)
+      (how much|wetin) (remain|i dey owe|dey owe) (for|on top) (my|the) loan
+      (my|the) loan (don enter|don approve|how far|dem don approve|ready) (abi|)
+      (when|which day) (i go|i suppose) pay (my|the) loan (back|)
+      (loan|my loan) (matter|level|update|balance) (how far|abeg|)
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -1935,6 +2123,11 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (loan|my loan) (payment|repayment) (now|{amount}|sharp)
       (pay|return) (loan|my debt|wetin i borrow) (from|with) (my salary|my savings|this money)
       (add|put) {amount} (join|enter) wetin i (don pay|dey pay) for (loan|my debt)
+      (i wan|make i|i don ready to) (pay|clear|return|settle) (una|the|my) (loan|money|debt) (now|back|)
+      (take|comot|collect) (una|the) (money|loan money|loan) (for|from) my account
+      (pay|drop|put) {amount} (for|enter) (my|the) loan
+      (clear|finish) (the|my) (whole|all the) (loan|debt) (today|one time|)
+      (loan|debt) (payment|repayment|{amount}) (take am|don ready|abeg)
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -1988,6 +2181,12 @@ export const pcm: Examples = {
       (shares|bond|investment) (menu|options|now|abeg)
       person fit (invest|start) with (only|just) {amount} (abeg|na|)
       (sell|comot|remove) (some|half|all) of my (shares|units|investment)
+      (i wan|make i|how i go) (invest|put money|put {amount}|grow my money) (for|inside|) (shares|treasury bills|fund|something wey dey bring profit|)
+      (buy|get) me (shares|units|stock) (of|for) (mtn|zenith|dangote|{amount})
+      (which|wetin be the) (investment|plan|fund) (una get|dey pay well|dey|good pass)
+      i get {amount} (wey dey idle|wey no dey do anything)(,|) (make e work|invest am|grow am)
+      (sell|comot from) my (shares|investment|fund)
+      (if i|i) (put|invest|fix) {amount} (wetin|how much) i go (gain|see|get)
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -2055,6 +2254,11 @@ export const pcm: Examples = {
       i buy (shares|bond|bitcoin) last year(,|) (how e dey|e don reach how much|e don climb)
       (abeg|oga abeg|) (total|all) (investment|portfolio|stock) (value|profit|balance)
       (my|the) (treasury bill|bond|fund) don (become|turn) how much
+      (how|wetin) my (investment|shares|stock|fund) (dey|dey do|dey go|don reach) (now|today|)
+      (how much|wetin) (i don|my shares) (gain|make|lose) (for|from) (my investment|)
+      (show|check) me (my|all my) (shares|investment|portfolio|stock)
+      (which|wetin) (shares|stock|fund) i (get|don buy|hold)
+      (my|the) investment (dey gain|dey lose|don grow) (abi|so|)
     `,
     remittance: `
       <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
@@ -2111,6 +2315,11 @@ export const pcm: Examples = {
       (dollar|pounds|cedi) (price|rate) (abeg|now|today)
       (collect|receive) (salary|pay|money) (for dollar|from abroad|from oyinbo company) (abeg|na|)
       una fit (change|convert) (dollar|pounds|cedis) (for me|to naira|)
+      (i wan|make i|how i go) (send|push) money (go|give person for) (ghana|london|america|canada|abroad)
+      (i wan|make i|how i go) (collect|receive|get) (money|dollar) (wey come|from) (abroad|america|london|my broda for yankee)
+      (how much|wetin) be (dollar|pounds|euro|exchange rate) (today|now|)
+      (my|our) (pikin|sister|broda) (wey dey|for) (london|america|abroad) (wan|want) send me money
+      (change|convert) {amount} (to|enter) (dollar|pounds|naira|cedis)
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -2165,6 +2374,12 @@ export const pcm: Examples = {
       (lesson|quiz|class|money tip) (now|today|abeg|menu)
       wetin person (suppose|must) (know|learn) about (money|saving|loan)
       una fit (teach|train) (me|my pikin) (about|for) (money|savings)
+      (teach|show|school) me (how|wetin) (to save|person dey save|money dey work|i go do manage money|to budget)
+      (i wan|make i) (learn|sabi|know) (about|) (money|saving|how to budget|investment|business money)
+      (next|another|new) (lesson|class|topic|quiz) (abeg|make i learn|)
+      (give|run) me (advice|tip|sense) (on|for) (money|how to save|business)
+      (my money|salary) dey (finish|disappear) (quick|anyhow)(,|) (teach me|advise me)
+      (wetin be|explain) (budget|compound interest|inflation|emergency fund) (give me|for money lesson|)
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -2219,6 +2434,9 @@ export const pcm: Examples = {
       (upgrade|verification|kyc) (now|abeg|menu|how)
       my (bvn|nin) never (link|join|verify)(, do am|, help me|, link am)
       i wan (receive|hold|handle) (big|plenty) money(, upgrade me|, verify me|, raise tier)
+      (i wan|make i|abeg) (upgrade|raise|carry) (my|) (account|level|tier) (go|to|reach) (next level|tier 2|tier 3)
+      (wetin|which paper) i (need|go bring) (to|make una) (upgrade|verify) (me|my account)
+      (verify|confirm) my (bvn|nin|identity|address) (abeg|)
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -2277,6 +2495,9 @@ export const pcm: Examples = {
       i (try|wan) send {amount} (e say|una say) (e too much|e pass limit|e no allowed)
       for (my|this) (tier|level) how much i fit (send|transfer|withdraw) (daily|once|)
       (abeg|oga abeg|) (move|push|carry) my limit (up|high|go {amount}|down)
+      (how much|wetin be the highest) (i fit|person fit) (send|transfer|withdraw) (for one day|one day|)
+      (raise|increase|reduce|put) my limit (to {amount}|abeg|)
+      (e say|una say) i don (pass|reach) my limit
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -2329,6 +2550,14 @@ export const pcm: Examples = {
       (block|lock|freeze) (account|my money|everything) (fast|sharp|now now) (abeg|na|)
       (abeg|oga abeg|) (till|until) i (see my phone|come back|talk)(,|) (leave|keep) my account (locked|blocked)
       i no want make (kobo|any transfer|one debit) (comot|leave) my account
+      (thief|person|dem|agbero) (don|) (carry|thief|collect|steal) my (phone|sim|line|handset)(,|) (block|lock|hold) (my account|everything|my money)
+      (lock|block|hold|freeze|close|off) (my|the) (account|aza|akant|money) (sharp sharp|now now|abeg|make dem no touch am)
+      (no let|no gree make) (them|dem|person|anybody) (touch|comot|withdraw|enter) (my money|my account|anything)
+      (my phone|my sim|my line) (don lost|don miss|loss|don hang)(,|) (abeg|) (block|lock|freeze) (account|my account)
+      (dem|person) dey (comot|thief|remove) my money (now|as i dey talk|)(,|) (block am|stop am|lock account)
+      (stop|hold) (everything|all movement|all transfer) (for|on) my account
+      (my ex|my boy|person) (sabi|don see|get) my pin(,|) (lock|block|hold) (my|the) account (first|)
+      (account|akant) (lock am|block am|freeze am|hold am) (abeg|fast)
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -2377,6 +2606,9 @@ export const pcm: Examples = {
       (pin|password) (reset|change|forget|new) (abeg|now)
       i (set|choose) pin (long time|last year) (i don forget am|i no fit remember am|i want another)
       my pin (must|suppose) change (today|now) (abeg|na|)
+      i don forget my (pin|password|secret number)
+      (change|reset) (my|the) pin (for me|abeg|now|)
+      (person|my pikin|somebody) (don see|sabi) my pin(,|) (change am|i wan change am)
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -2487,6 +2719,9 @@ export const pcm: Examples = {
       network (bad|no dey) for (my village|here)(, which code|, give me code|, wetin i go dial)
       (code|ussd|short code) (now|for transfer|for balance|abeg)
       my (old|small|cheap) phone fit (do|work with) (karo|banking|transfer) (without internet|) (abeg|na|)
+      (wetin be|give me) (una|the) (code|ussd|short code) (wey i go dial|abeg|)
+      (i dey use|na) (small phone|torch phone|nokia)(,|) (how i go do am|wetin i go dial)
+      (data no dey|no network)(,|) (which code|wetin) i go (dial|press)
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -2569,6 +2804,18 @@ export const pcm: Examples = {
       (una|you) fit do (everything|all banking|pass transfer) (for here|)
       (first page|main list|home) (abeg|show me)
       (my head|my brain) no carry (this thing|how e dey work)(, guide me|, help me|)
+      (wetin|which thing) (you|una|karo|this thing) (fit|dey|sabi) do (for me|for person|)
+      (how|wetin) i go (take|do) (use|start|operate) (this thing|karo|una|am)
+      (i no|i never) (understand|sabi) (how|anything) (this thing|e|) (dey work|here|)(,|) (help me|show me|)
+      (help|guide|show) me (road|small|abeg|wetin i go do)
+      (how much|wetin) una (dey|go) (charge|collect|remove) (for|if i) (transfer|send money|card|)
+      (who|wetin) (be you|you be|be karo|una be)
+      (na|you be|shey na) (robot|human being|person|machine|real bank) (be this|i dey talk to|)
+      (una|my money) (dey safe|get license|dey secure|correct) (so|abi|for here)
+      (show|bring|run) (me|) (menu|list|options|all wetin una dey do)
+      (una|you) (dey hear|fit read|understand) (voice note|yoruba|pidgin|voice) (so|)
+      (explain|yarn) (how|wetin) (karo|this bank|e) (dey work|be)
+      (where|which side) una (dey|office dey|bank dey)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -2684,6 +2931,9 @@ export const pcm: Examples = {
       (who|wetin) i go (meet|do) make una (open|unblock|free) my account
       i don do (bvn|verification|everything) but my account (still|) dey (blocked|restricted|on hold)
       (app|account) no gree (open|allow me enter) (since yesterday|, una block me|, wetin happen)
+      (why|wetin make) (una|dem) (block|lock|hold) my (account|aza)
+      my account (don block|don lock|no gree open|dey restricted)
+      (open|unblock|free) my account (for me|abeg|)
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -2761,6 +3011,11 @@ export const pcm: Examples = {
       (thief|person) (use|dey use) my (card|account) (buy data|play bet|buy things online)
       my (money|{amount}) (enter|go) account wey i no (sabi|know)
       (help me|abeg) (catch|find|trace) (the|that) (thief|yahoo boy) wey (carry|remove) my money
+      (dem|person|yahoo boy|one man) (don|) (scam|dupe|thief|rob) (me|my mama) ({amount}|for online|)
+      (dem don|person don) (enter|hack|clear|empty) my account
+      (one man|person|somebody) dey (call|text) me (ask for|say make i give am) my (pin|otp|bvn)
+      (no be me|i no|me no) (do|send|know) (that|this|the) (transfer|debit|payment)
+      i don give (am|person|dem) my (pin|otp|code)(,|) (na scam|help me)
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -2823,6 +3078,10 @@ export const pcm: Examples = {
       (e no|i no) (necessary|interested|need am) (again|)
       (i don comot hand|i dey withdraw|i no dey follow again)
       (stop|cancel) (am|) (there|before e go|once|at once)
+      (leave|forget|stop|cancel|scatter) (am|everything|that thing) (abeg|i no do again|)
+      (i no|me no) (do|want|send|pay|buy) (am|) again
+      (i don|my mind don) change (mind|)
+      (no|abeg no) (send|pay|do|buy) (am|the thing) (again|)
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -2873,6 +3132,12 @@ export const pcm: Examples = {
       (make i|i wan) (hear|see) (am|that one) (again|once more)
       (yarn|write|talk) (am|) (clear|short|well) (abeg|)
       you don (lose|confuse) me(, again|, explain|, talk am well)
+      (talk|say|yarn|send) (am|that one|wetin you talk) (again|one more time|small small|well)
+      (i no|i never|me no) (hear|catch|get|understand) (am|you|wetin you talk|that one|)
+      (wetin|wetin you) (talk|say|write) (just now|again|before|)
+      (abeg|oga|) (repeat|talk slow|go small small|come again|explain well)
+      (you too|una too) dey (rush|fast)(,|) (slow down|talk am again)
+      (grammar|english) too (much|plenty)(,|) (break am down|talk am well)
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -2930,6 +3195,10 @@ export const pcm: Examples = {
       (abeg|oya|biko|) (send|assign|get) me (one|) (officer|agent|attendant|staff)
       i (demand|insist say i want|must see) (human being|manager|una oga)
       (customer|client) (service|desk) (line|number|person) (abeg|)
+      (i wan|make i) (talk|yarn) (to|with|follow) (person|human being|una oga|customer care|somebody real)
+      (connect|carry|transfer) me (to|go|meet) (person|human|una manager|customer care)
+      (una|give me) (customer care|phone) number
+      (i don tire|i no want) (for|) (robot|this machine)(,|) (person|human being) abeg
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -3019,6 +3288,17 @@ export const pcm: Examples = {
       una (promise|say) (24 hours|una go refund me) (but|) (nothing|till now nothing)
       why my (card|payment|recharge) dey (decline|fail|bounce) (when i get money|every time)
       this (charge|deduction) of {amount} (no fair|too much|na robbery)
+      (una|this bank|una app|una network) (dey|too dey) (fall my hand|slow|hang|disappoint|vex me|waste my time)
+      (una|dem) (don|) (debit|charge|cut|remove) (me|my money|{amount}) (two times|for nothing|anyhow|wrongly)
+      (i buy|i pay for) (light|data|card|dstv|token) (e never|but e no|e no) (enter|come|drop|show)
+      (i|me) (get|wan talk) (problem|complain|issue|wahala|matter) (with una|for my account|with my card|)
+      (settle|fix|solve|look into) (this|my) (matter|problem|complain|wahala) (abeg|for me|now|)
+      (una|una own) (charges|charge|deduction) (too much|too cost|no make sense)
+      (nobody|una no) (dey|gree) (answer|reply|attend to|help) me
+      (atm|pos) (no give|no pay|no dispense) me (money|cash|) but (e|una) (debit|remove) (me|my money)
+      (e|the thing|una app) dey (show|give) (error|failed|try again) (since|every time|)
+      (una|your) (staff|agent|customer care) (rude|insult me|no get manners|shout on me)
+      (return|refund) my (money|{amount}) (for|wey) (that failed one|una take|the data wey no enter)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -3091,6 +3371,13 @@ export const pcm: Examples = {
       (my heart|my mind) (dey full|sweet)(, thank you|, god bless una)
       (una|you) (deserve|suppose get) (award|salary increase)
       (enough|plenty) (love|respect|thanks) (for una|from me)
+      (thank you|thanks|tank you|una do well|una try) (o|plenty|well well|jare|my people|)
+      (god|baba god|allah) (go|) (bless|do) (you|una|am for you) (o|plenty|)
+      (i dey|my mind dey|body dey) (happy|grateful|sweet me|okay) (now|)
+      (na una|una|you) (be correct|sabi|too much|biko|dey try) (o|)
+      (e don|e) (work|enter|do|set) (o|)(,|) (thank you|una try|thanks|god bless)
+      (no wahala|alright|oya|okay)(,|) (bye|later|thank you|we go see|i dey go)
+      (you|una) (save|help) (me|my life) (today|)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -3178,6 +3465,10 @@ export const pcm: Examples = {
       (nonsense|useless|foolish) (talk|reply|answer) (from goat|mumu|)
       your (owner|oga|maker) (na|be) (thief|mumu|fool)
       (go sit down|go siddon|carry your trouble go) (mumu|ode|jare fool)
+      (you|una|this bot) (be|too) (mumu|fool|ode|werey|olodo|useless|mad)
+      (your|una) (head|papa|mama|brain) (no correct|dey mad|scatter|there)
+      (god|thunder) (punish|fire|scatter) (you|una)
+      (thief|barawo|ole|yeye) (people|bank|bot)
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -3462,6 +3753,433 @@ export const pcm: Examples = {
       (which|wetin be) (better|fine) name for (girl pikin|dog|shop)
       (my|our) (lecturer|teacher) (fail|flog|shout on) (me|us) (today|)
       (help me|abeg) (price|carry|wash) (this|the) (yam|load|cloth|car)
+      wetin be the area of triangle wey get base 4
+      how dem dey find circumference of circle
+      abeg solve this maths give me
+      wetin be simple interest formula for school
+      my pikin get assignment for commerce, wetin be barter
+      which year dem build third mainland bridge
+      who dey inside hundred naira note
+      which money dem dey spend for kenya
+      who be cbn governor now
+      cbn don change the rate again, you hear
+      dollar don rise for market, everything don cost
+      naira don fall well well
+      inflation dey choke people
+      government borrow plenty money from china
+      senate don pass tax bill abi dem never
+      which bill dem sign today
+      who sponsor that bill for house
+      nelfund portal don open
+      how students dey get that government loan
+      when dem go share palliative
+      tinubu talk say salary go increase
+      asuu don call off strike
+      nysc allowee na how much now
+      corper wey dey my street don marry
+      how i go take redeploy comot from zamfara
+      police dey recruit, how i go apply
+      how person dey join navy
+      how i fit join choir for our church
+      join me make we pray
+      how i go join that telegram group wey dey give forecast
+      add me for the whatsapp group of our street
+      comot me for this group abeg
+      which group nigeria dey for afcon
+      which day group stage go start
+      who score that goal
+      na offside goal
+      goal! osimhen don score
+      arsenal go win league this year
+      who top premier league table
+      chelsea don buy another striker
+      which club wan sign boniface
+      transfer window don close
+      dem loan am go turkey
+      our keeper dey sleep
+      wetin be the score
+      which channel dey show the match
+      where i fit watch ball for this area
+      sure two odds for today abeg
+      my bet cut again
+      who win bbnaija
+      which housemate dem evict
+      davido new song don drop
+      who sing water
+      abeg play asake for me
+      wetin be the lyrics of that song
+      which film sweet for netflix
+      netflix no gree open for my tv
+      my decoder dey show no signal, which button i go press
+      remote no dey work
+      how i go connect phone to tv
+      phone dey hot anytime i charge am
+      my phone no dey charge again
+      charger don spoil
+      which phone camera fine pass
+      how i go lock my apps for phone
+      phone lock, i don forget pattern
+      how dem dey flash tecno
+      how i go take block person for whatsapp
+      my babe don block me for ig
+      yahoo mail no gree open
+      my facebook dem don hack am
+      how i go take get blue tick
+      how person dey blow for tiktok
+      which app dey pay for watching video
+      that online work na real
+      one ponzi don crash again
+      mmm people don come back
+      pi coin don land abi na audio
+      which coin go pump this week
+      bitcoin don cross how much
+      how i go take mine crypto
+      forex dey pay true true
+      teach me how to dey code
+      where i fit learn barbing
+      wetin i go use cook jollof make e sweet
+      how dem dey do ogbono make e draw
+      beans dey take time to done, wetin i go do
+      pepper don cost for mile 12
+      how much be paint of garri for your side
+      bag of rice na how much this week
+      cement na how much now
+      fuel queue dey for everywhere
+      fuel na how much for your area
+      transport from lagos to benin na how much
+      which bus dey go uyo from ojota
+      how road dey for ore
+      traffic dey for ikorodu road
+      bridge don block
+      trailer fall for berger
+      how i go reach alaba market
+      wetin be fare to yaba
+      night bus dey safe so
+      visa to canada na how much
+      how i go japa
+      which country dey easy to enter
+      passport office dey open tomorrow
+      how i go renew passport
+      how i go take get driver licence
+      nin office dey where for here
+      how i go link my nin to my sim
+      which day election dey
+      you go vote
+      wetin politicians dey do sef
+      nigeria go better
+      country hard
+      everything don cost for this country
+      salary no reach this month
+      my oga never pay salary
+      my oga dey shout on me
+      madam cut my pay because i come late
+      i dey find work as driver
+      you get work for me
+      you fit employ me for una bank
+      how much una dey pay staff
+      how i go take become banker
+      exam for bank work, wetin dem dey ask
+      interview don near, wetin i go wear
+      help me write application letter
+      write love message give my babe
+      my babe don vex
+      she no pick my call since
+      my boyfriend dey cheat
+      my husband no dey talk to me
+      how i go take know say she love me
+      i wan marry, who go follow me
+      my mama wan make i marry
+      bride price for imo na how much
+      landlord dey drive me
+      landlord don increase rent, wetin i fit do
+      neighbour gen dey disturb
+      thief enter our house yesterday
+      dem don carry my okada
+      dem arrest my brother
+      how person dey bail for station
+      my car no gree start
+      engine light don show for dashboard
+      how much mechanic dey charge to change plug
+      gen no dey pump fuel
+      how much be tiger gen
+      which inverter strong pass
+      nepa never bring light since friday
+      transformer don blow
+      light go, light come, na so we dey see am
+      when dem go fix our pole
+      band a people dey enjoy
+      water no dey rush for tap
+      rain don spoil my market
+      sun hot today o
+      harmattan don start
+      my belle dey run
+      malaria medicine wey strong
+      my pikin dey cough for night
+      which injection dey good for typhoid
+      pregnant woman fit drink zobo
+      how i go take get belle
+      my period never come
+      i no dey sleep for night
+      my eye dey scratch me
+      tooth dey pain me die
+      blood pressure don high
+      agbo good for body
+      wetin fit flatten belle
+      how i go add weight
+      my dog no dey chop
+      fowl don sick
+      which feed good for catfish
+      goat don chop my cassava
+      how dem dey plant yam
+      my broda give im friend {amount} yesterday
+      one man for our area win {amount}
+      dem thief {amount} from church box
+      e spend {amount} for burial
+      my neighbour buy motor {amount}
+      she say her husband dey give am {amount} every week
+      {name} say dem pay am {amount} for work
+      if i get {amount} i for don travel
+      if person dash you {amount} wetin you go do
+      {amount} fit feed person for one month
+      {amount} fit do wedding
+      na {amount} dem dey sell am for market
+      before before {amount} fit buy cow
+      money no be everything
+      money stop nonsense
+      money hard to see
+      everybody dey cry of money
+      love no dey without money
+      rich man pikin no know suffer
+      who rich pass for nigeria
+      dangote get how much
+      how wizkid take make money
+      my paddy dey owe everybody for street
+      never borrow friend money
+      how i go tell my friend make e pay me back without fight
+      loan app people dey call my family
+      loan app don disgrace my sister
+      how i go stop loan app from calling my contact
+      which bank dey pay staff well
+      {bank} app no dey open since morning
+      {bank} branch dey for this area
+      wetin be {bank} customer care number
+      how i go open account for {bank}
+      i don forget my {bank} password
+      {bank} queue long today
+      {bank} don sack people
+      {network} network bad for our side
+      {network} don increase price of data
+      how i go check my {network} number
+      how i go borrow credit from {network}
+      how i go comot caller tune for {network}
+      {network} office dey which side
+      how i go share data give person for {network}
+      {network} mast don fall
+      who get {network}
+      balance the wheel make e no shake
+      i no fit balance for bike
+      balance your leg well
+      shift make i balance for seat
+      how dem dey balance equation for chemistry
+      the woman balance pass her sister
+      account for all the biscuit wey you chop
+      my youtube account don get plenty followers
+      netflix account wey four people fit use
+      open account for facebook give my mama
+      how i go delete my tiktok account
+      gmail account wey i forget, how i go enter am
+      give account of wetin you see for the accident
+      statement wey the witness give for court
+      write statement for police station
+      president statement vex people
+      which statement correct for number five
+      how i go transfer my chat enter new phone
+      dem transfer my oga go kaduna
+      i want transfer from uniben to unilag
+      teacher transfer no be small thing
+      send rain o god
+      send my greetings give your madam
+      send the pikin go buy salt
+      who send you message
+      send location make i dey come
+      send am come meet me for junction
+      dem send me work
+      receipt for the fridge wey i buy for alaba, seller no give me
+      receipt book printing na how much
+      pay attention make you hear me
+      e pay to dey honest
+      work dey pay for abroad
+      na who dey pay for date
+      loan player wey chelsea carry
+      na loan word from portuguese
+      borrow me your ear
+      borrow me iron make i press cloth
+      borrow me your powerbank
+      i wan borrow book for library
+      my neighbour borrow my grinding stone
+      you owe me hug
+      who owe who
+      interest no dey my body for that babe
+      my interest na music
+      pikin no get interest for book
+      save am for your phone make you no forget the song
+      how i go save voice note
+      save light, off the bulb
+      goal wey i set for this year na to slim
+      which goal una get for life
+      na my goal to be doctor
+      my locs don rough
+      key lock inside car
+      lock screen wey fine
+      police block express
+      my nose block
+      catarrh block my nose
+      nine inches block na how much
+      block factory dey where
+      gutter don block
+      pin the cloth make e no tear
+      pin me location
+      hair pin dey sell
+      charger pin don break
+      pin dey prick me
+      soup don freeze
+      cold wan freeze me
+      nepa bring light make we freeze water
+      limit your talk
+      speed limit for express na how much
+      my patience get limit
+      nda age limit na how much
+      group photo don ready
+      my group for class no dey serious
+      which group sing sweet mother
+      which group dey lead for the league
+      circle wey dey my eye don black
+      turn to left for junction
+      my turn to cook
+      my head dey turn me
+      whose turn to fetch water
+      nobody contribute for the argument
+      wetin you contribute for the meeting talk
+      plan wey i get for christmas na to travel
+      wetin be your plan for sunday
+      family planning wey no dey make person fat
+      work plan for carpenter
+      data analysis course na how much
+      my lecturer no gree my data
+      data collector work dey for inec
+      token wey dem dey use enter estate gate
+      wetin be token for crypto
+      power pass power
+      who hold power for the party
+      light skin babe
+      traffic light don spoil
+      light food wey good for night
+      light rain dey fall
+      bill gates pikin
+      bill wey senate throw away
+      card game wey dey sweet
+      sim card no dey show
+      memory card don full
+      nin card never come out
+      invest for your pikin
+      stock fish na how much
+      stock don finish for my shop
+      profit dey for poultry
+      profit wey person fit make from pure water
+      which business dey move now
+      business wey person fit do with {amount}
+      how i go price my market
+      customer dey price me anyhow
+      market dull today
+      i sell finish today
+      i no sell anything today
+      lesson teacher wey dey come house
+      lesson wey life teach me
+      holiday lesson na how much
+      which language dem dey speak for ghana
+      teach me small hausa
+      how dem dey say thank you for calabar
+      igbo language sweet
+      wetin ndewo mean
+      human being wicked
+      human hair na how much
+      agent wey go help me find house
+      house agent don chop my money
+      travel agent wey correct
+      help me greet your people
+      help me find my pikin
+      help dey come from god
+      any evil plan i cancel am in jesus name
+      dem say i go repeat class
+      history dey repeat itself
+      ussd mean wetin
+      wetin be full meaning of bvn for exam
+      who invent atm
+      blood bank dey find o negative
+      power bank wey strong
+      bank wahala for 2023 when old naira no dey
+      bank robber for film
+      bank worker dey fine
+      my uncle dey work for bank
+      my sister marry banker
+      e get one film wey dem rob bank
+      level don change for that guy
+      we no be mate, level pass level
+      verify whether na real gold
+      police don verify the matter
+      dem dey find people wey go act film
+      you don chop today
+      you dey sleep
+      you get mama
+      you be man abi woman
+      you fit sing
+      tell me story of tortoise
+      gist me wetin dey happen
+      who go win this fight
+      i dey bored
+      i dey lonely
+      hungry dey catch me
+      sleep dey catch me
+      body dey pain me from work
+      i don tire for this life
+      i wan travel
+      i wan chop pizza
+      i wan drink garri
+      i wan sleep
+      i wan see my mama
+      i wan buy iphone 13 uk used
+      i wan rent shop for aba road
+      i wan sell my land
+      i wan open salon
+      i wan register business for cac
+      i wan change my name for nin
+      i wan check my jamb score
+      i wan know my destiny
+      i wan watch cartoon
+      i wan hear correct gist
+      census data no correct o
+      i get fever o
+      solar better pass gen o
+      transfer your file enter flash o
+      she unblock me this morning o
+      (dstv|gotv) (remote|dish|installer|film|channel) (don spoil|dey where|wey dey show ball|for this night)
+      which channel for (dstv|gotv) dey (show|air) (ball|zeeworld|cartoon|news)
+      (hdmi|speaker|charger) cable (don cut|na how much)
+      (bill board|bill clinton|bill wey senate pass) (dey where|na who|na wetin)
+      (wallet|purse|card holder) (wey fine|for man|na how much) (abeg|)
+      (nin|cac|voter card|passport) registration (dey where|na how much|how e dey go)
+      (new balance|adidas) shoe na how much
+      (apple|tesla|amazon|google) (stock|shares) (dey go up|don fall|na how much) (today|)
+      (gold|oil|cocoa) price (don rise|don fall|na how much) for world market
+      (bitcoin|crypto|ethereum) (news|mining|scam) (wetin dey happen|dey real|dey halal)
+      {bank} (dey open|don close|branch dey) (today|for where|for ikeja) (abi|)
+      (pension|tax) wey dem dey (cut|comot) for (my|civil servant) salary
+      pay day na when for (teachers|civil servant|una office)
+      (pastor|imam|teacher) (talk|preach|yarn) about (money|tithe|debt) (for church|yesterday|)
+      free (data|airtime) (message|link) wey dem dey forward (na lie|na scam abi)
+      (gist|story|account) (of|for) (how the fight start|the accident)
+      (thief|soldier) account for wetin e do
+      dem (carry|take) (heat|player) transfer (from|go) (one|another) (team|place)
     `,
   },
 };
