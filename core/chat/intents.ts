@@ -60,20 +60,17 @@ export const intents = [
 export type Intent = (typeof intents)[number];
 
 /** Known by their words alone: an @name, or one of few phrases; the classifier is taught nothing of them. */
-export const worded = [
-  'my_name',
-  'request_money',
-  'my_requests',
-  'split_bill',
-  'my_cases',
-  'market',
-  'learning',
-  'notifications',
-  'monthly_report',
-  'claim_reward',
-] as const satisfies readonly Intent[];
-
-export type WordedIntent = (typeof worded)[number];
+export type WordedIntent =
+  | 'my_name'
+  | 'request_money'
+  | 'my_requests'
+  | 'split_bill'
+  | 'my_cases'
+  | 'market'
+  | 'learning'
+  | 'notifications'
+  | 'monthly_report'
+  | 'claim_reward';
 
 /** Subjects finer than an intent, which the classifier tells apart because each wants an answer of its own. */
 export const topics = {

@@ -4,7 +4,7 @@ import { type FoundAmount, findAmounts } from './amounts.ts';
 import { findAnswer, findChoice, opensAsCorrection } from './answers.ts';
 import { classify } from './classify.ts';
 import { conceptsNamed } from './concepts.ts';
-import { type Intent, isBankAction, type Topic, worded } from './intents.ts';
+import { type Intent, isBankAction, type Topic } from './intents.ts';
 import { identifyLanguage } from './language.ts';
 import { bareName, findName } from './names-said.ts';
 import { hintOf, insteadOf, type Matched, matchPattern } from './patterns.ts';
@@ -331,19 +331,27 @@ type Meaning = Pick<Understood, 'intent' | 'topic' | 'confidence' | 'source' | '
 
 /** From here a text is a request by its every word ("my requests"), though a word of it could be a name. */
 const WHOLE = 0.98;
-/** What a pattern says is final where it stops something, and where the classifier is taught nothing of it. */
-const final: ReadonlySet<Intent> = new Set(['cancel', 'out_of_scope', ...worded]);
-/** What the classifier must be sure of before its word counts for more than a pattern's: then it was right seven times in eight. */
+/** What patterns are known to take for something else, by what they take it for: there the classifier's word may count for more. */
+const outweighed: Partial<Record<Intent, readonly Intent[]>> = {
+  where_is_my_money: ['recall', 'receipt', 'bill', 'balance'],
+  transactions: ['receipt', 'beneficiaries', 'bill'],
+  transfer: ['goal', 'cancel', 'remittance', 'ussd'],
+  goal: ['invest', 'recall'],
+  invest: ['portfolio'],
+  group_create: ['group_join'],
+  tv: ['card_create'],
+  beneficiaries: ['cancel'],
+};
+/** What the classifier must be sure of for that. */
 const OUTWEIGHS = 0.95;
 
-/** What a pattern says, unless it stands on some of the words alone and the classifier is sure of another thing; an order is never made of what a pattern reads otherwise. */
+/** What a pattern says, unless it stands on some of the words alone and the classifier is sure of what such a pattern misreads. */
 function surer(matched: Matched, { masked }: Prepared, language: Language): Meaning {
   const pattern = { ...matched, source: 'pattern' as const };
-  if (matched.confidence >= WHOLE || final.has(matched.intent)) return pattern;
+  const others = outweighed[matched.intent];
+  if (!others || matched.confidence >= WHOLE) return pattern;
   const { intent, topic, confidence, guesses } = classify(masked, language);
-  const isOther = intent !== matched.intent && intent !== 'transfer' && intent !== 'out_of_scope';
-  if (!isOther || confidence < OUTWEIGHS) return pattern;
-  if (intent === 'freeze_account' && !blocks(masked, confidence)) return pattern;
+  if (!others.includes(intent) || confidence < OUTWEIGHS) return pattern;
   return { intent, confidence, source: 'classifier', guesses, ...(topic && { topic }) };
 }
 

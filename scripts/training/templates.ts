@@ -153,7 +153,10 @@ export function writeExamples(most = SENTENCES_A_LINE): Example[] {
 }
 
 /** Words of the examples that are people too. */
-const given = 'tobi patience faith promise asake fela'.split(' ');
+const given =
+  'tobi patience faith promise asake fela adenuga ahmed aminu boniface brown daniel ebenezer ebube george inuwa julius murtala niyi oluebube ope smith victoria willis'.split(
+    ' ',
+  );
 
 /** Every word that the examples are written in, slots and people's names apart ("ada" is a daughter in Igbo, and who is paid). */
 export function writtenWords(plain: (text: string) => string): string[] {
