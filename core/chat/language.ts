@@ -42,6 +42,8 @@ const PIDGIN_MARGIN = 0.97;
 /** Words that only Pidgin has. */
 export const pidginWords =
   /\b(?:abeg|abi|wetin|dey|wan|don(?!')|una|sef|oya|(?<!\bi )am|no be|na|nau|make i|make we|make you|go take|wey|comot|commot|dem|sabi|pikin|wahala|shey|neva|how far|how i go|i fit|i no|e no|e never|no gree|i gree)\b/;
+/** Words of English that Pidgin says otherwise: "no send" is "don't send". */
+const englishWords = /\b(?:do|does|did|is|are|was|have|has|ca|wo|would|could|should)n'?t\b/;
 /** What Pidgin must be likely by where no conversation tells and no word of its own stands. */
 const PIDGIN_ALONE = 0.7;
 const SHORT = 3;
@@ -61,8 +63,10 @@ export function identifyLanguage(said: string, prior: Language): { language: Lan
   const best = languages.reduce((top, each) => (odds[each] > odds[top] ? each : top), prior);
   const isNear =
     best === 'pcm' ? prior === 'en' && !pidginWords.test(text) : best === 'en' && prior === 'pcm';
-  if (prior === 'pcm' && best === 'en' && pidginWords.test(text))
-    return { language: prior, confidence: odds[prior] };
+  const isOwn =
+    (prior === 'pcm' && best === 'en' && pidginWords.test(text)) ||
+    (prior === 'en' && best === 'pcm' && englishWords.test(text) && !pidginWords.test(text));
+  if (isOwn) return { language: prior, confidence: odds[prior] };
   const sure = isNear ? PIDGIN_MARGIN : MARGIN;
   if (best === prior || odds[best] >= sure) return { language: best, confidence: odds[best] };
   return { language: prior, confidence: odds[prior] };
