@@ -100,7 +100,7 @@ export function splitOrders(
     const first = said.slice(0, joint.index);
     const rest = said.slice(joint.index + joint[0].length);
     if (first.length < 6 || rest.length < 2 || opensAsCorrection(rest)) continue;
-    const [one, other] = [read(first), read(rest)];
+    const [one, other] = [read(first), read(rest.replace(toEach, ' '))];
     const asks = (isOrder(one) && isQuestion(other)) || (isQuestion(one) && isOrder(other));
     if (asks) return { first, rest, heard: true };
     if (isQuestion(one) && isQuestion(other) && one.intent !== other.intent)

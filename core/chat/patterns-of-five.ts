@@ -12,6 +12,9 @@ const mayISend =
 /** How much may still go: what is left of the limits. */
 const howMuchMayGo =
   /\bhow much (?:more )?(?:money )?(?:(?:can|could|may|am) i|(?:wey )?i (?:still )?(?:fit|can|may|go fit))(?: \w+){0,3} (?:send|transfer|spend)\b|\b(?:left|remaining|remains?|balance) (?:of |on |for |from |in )*(?:my )?(?:daily |transfer |sending )*limits?\b|\blimits? (?:\w+ )?(?:left|remaining|remains?)\b|\bnawa (?:ne )?(?:nake iya|zan iya|na iya|ya rage|ya saura)\b.{0,24}\b(?:tura|turawa|aika|aikawa|iyaka\w*)\b|\b(?:elo|iye) (?:ni |wo ni )?(?:ti )?(?:mo|o ku ti mo) (?:si |tun )*le (?:si |tun )*fi (?:owo )?(?:ranse|sowo)\b|\bego ole (?:ka |foduru |fodur[ou] )?(?:m |ka m )?(?:nwere ike|ga-e?)[ -]?\w*(?:ziga|zipu)\b/;
+/** "Refund my 2k": what was sent is asked back. */
+const asksBack =
+  /^(?:(?:please|pls|abeg|kindly) )*refund my (?:money|cash|[₦#n]?\d[\d.,]*k?)(?: naira)?[\s.!]*$/;
 const ofLoans = /\b(?:loans?|borrow|bashi|rance|eyawo|mbinye|fees?|charges?|abroad)\b/;
 const grateful = /^(?:\p{Extended_Pictographic}|\p{M}|\p{Cf}|\p{Emoji_Modifier}|\s)+$/u;
 const pleased = /[👍🙏❤🥰😊💯👏]/u;
@@ -44,6 +47,7 @@ export function plainPattern(text: string, slots: Slots): { intent: Intent; conf
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
   if (grateful.test(text) && pleased.test(text)) return sure('thanks');
   if (refusesRobot.test(text)) return sure('human');
+  if (asksBack.test(text)) return sure('recall');
   if (slots.amount && mayISend.test(text)) return sure('limits');
   if (!slots.amount && howMuchMayGo.test(text) && !ofLoans.test(text)) return sure('limits');
   const speaks = conceptsNamed(text);

@@ -38,6 +38,9 @@ const locks = /\block\b(?!.*\b(?:card|account|am|sim)\b).*(?:\d|\b(?:savings?|mo
 /** "Stop saving every week": the plan of a goal ends. */
 const stopsPlan =
   /^(?:please |abeg |i (?:want|wan) )*(?:to )?(?:stop|end|pause|cancel) (?:the |my |from )?(?:auto(?:matic)? ?|weekly |monthly )?(?:saving|savings plan|auto-?save)\b(?! (?:circle|group|club))/;
+/** "Fi 5k sinu moto": money is put into something, and sent to nobody. */
+const putsInside =
+  /^(?:e |jowo |ejo )*fi\b.{1,24}\bs?inu\b(?! (?:akanti|akaunti|asunwon|foonu|kaadi|ajo|esusu|egbe)\b)/;
 /** "Until June 2028": how long savings are to be locked. */
 const until = /^(?:until|till|har(?: zuwa)?|titi(?: di)?|ruo) (?:[a-z']+ )?\d{4}$/;
 const learns =
@@ -58,6 +61,7 @@ export function savingsPattern(
   const act = groupActSaid(text);
   if (act && (!slots.amount || act.startsWith('club_'))) return sure('group_status');
   if (locks.test(text) && !slots.phone) return sure('goal');
+  if (slots.amount && !slots.phone && !slots.bank && putsInside.test(text)) return sure('goal');
   if (until.test(text) || stopsPlan.test(text)) return sure('goal');
   if (learns.test(text)) return sure('lesson');
   if (joins.test(text)) return sure('group_join');
