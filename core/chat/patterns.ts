@@ -331,8 +331,8 @@ const asksCase =
   /^(?:(?:and |so )?(?:what about|how about|how far(?: with| about| for)?|any (?:news|update)(?: on| about| of)?|(?:give me )?(?:an? )?update (?:on|about|of)|status of|what is happening (?:to|with)|wetin (?:happen|dey happen) (?:to|with)|where is|check) )?(?:my|the|that) (?:case|ticket|complaint|dispute|recall)(?: (?:now|status|update))*$|^(?:what(?:'s| is| be)? )?(?:the |my )?(?:case|ticket|complaint|dispute) (?:status|update|news)$/;
 
 /** Who cannot read, or asks about voice notes, is told how to speak. */
-const speaksOfVoice =
-  /^(?:can|do|does|how|una fit|you fit|send)\b.{0,24}\bvoice(?: ?notes?| messages?)?\b|\b(?:can'?t|cannot|no fit|no sabi|don'?t know how to|do not know how to) read\b/;
+export const speaksOfVoice =
+  /\b(?:can|do|does|how|una fit|you fit|send)\b.{0,24}\bvoice(?: ?notes?| messages?)?\b|\b(?:can'?t|cannot|no fit|no sabi|don'?t know how to|do not know how to) read\b/;
 
 const hasValues = (slots: Slots): boolean => Object.keys(slots).some((name) => name !== 'name');
 

@@ -21,4 +21,7 @@ if (root) {
 speakAsBefore();
 window.addEventListener('online', () => sendLater());
 if (navigator.onLine) sendLater();
-if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js');
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Without a network it is there from an earlier visit, or comes with a later one.
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}

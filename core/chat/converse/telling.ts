@@ -3,6 +3,7 @@ import { findAnswer } from '../../knowledge.ts';
 import { naira } from '../../money.ts';
 import { phrasesIn } from '../../phrases/index.ts';
 import type { Intent } from '../intents.ts';
+import { speaksOfVoice } from '../patterns.ts';
 import { endsAccount } from '../patterns-of-money.ts';
 import { plain } from '../text.ts';
 import type { Move } from './decide.ts';
@@ -106,10 +107,7 @@ const plainly: [RegExp, ArticleId][] = [
     /\bis (?:this|that|the|dis)\b.{0,12}\b(?:message|text|call|sms|link|email|number)\b.{0,20}\b(?:real|true|genuine|fake|scam|from (?:you|karo))\b/,
     'scam-message',
   ],
-  [
-    /\b(?:can|do|does|how|una fit|you fit|send)\b.{0,24}\bvoice(?: ?notes?| messages?)?\b|\b(?:can'?t|cannot|no fit|no sabi|don'?t know how to|do not know how to) read\b/,
-    'voice-how',
-  ],
+  [speaksOfVoice, 'voice-how'],
   [
     /\b(?:level|tier) ?(?:[123]|one|two|three)\b|\bverify (?:my )?(?:nin|id|address|identity)\b/,
     'verify-more',
