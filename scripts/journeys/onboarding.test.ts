@@ -155,9 +155,10 @@ test('what was typed outlives the page, but no BVN, code or PIN; the browser’s
     Email: 'ngozi@example.ng',
   }))
     await page.getByLabel(label).fill(text);
+  // What is typed before the page answers is typed again once it does: then it is kept.
+  await expect.poll(() => page.evaluate('JSON.stringify({ ...sessionStorage })')).toContain('ngozi@example.ng');
   await page.reload();
-  await step('Personal Information');
-  expect(await page.getByLabel('First name').inputValue()).toBe('Ngozi');
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ngozi');
   await next.click();
   await step('BVN Verification');
   await page.getByRole('textbox', { name: 'BVN' }).fill('22123456789');
