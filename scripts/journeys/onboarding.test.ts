@@ -156,7 +156,9 @@ test('what was typed outlives the page, but no BVN, code or PIN; the browser’s
   }))
     await page.getByLabel(label).fill(text);
   // What is typed before the page answers is typed again once it does: then it is kept.
-  await expect.poll(() => page.evaluate('JSON.stringify({ ...sessionStorage })')).toContain('ngozi@example.ng');
+  await expect
+    .poll(() => page.evaluate('JSON.stringify({ ...sessionStorage })'))
+    .toContain('ngozi@example.ng');
   await page.reload();
   await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ngozi');
   await next.click();
