@@ -1,16 +1,14 @@
+import { mark } from './contract/mark.ts';
+
 /** The bank's green on paper, as on the site. */
 export const brandGreen = '#0b5c38';
-const cream = '#fbf6ea';
-const gold = '#e9a11b';
 
-const bubble = 'M15 13h34a7 7 0 0 1 7 7v21a7 7 0 0 1-7 7H29l-10 9v-9h-4a7 7 0 0 1-7-7V20a7 7 0 0 1 7-7z';
-const sun = 'M20 41a12 12 0 0 1 24 0z';
-const rays = 'M32 19.5v5M19.6 25.4l3.4 3.4M44.4 25.4 41 28.8M15 38h-.5M49.5 38H49';
+const { ground, bubble, sun, rays } = mark;
 
-/** The mark for a green ground, 64 by 64: the sun of "Ẹ káàárọ̀" rising in a speech bubble. */
+/** The mark for a green ground, 64 by 64. */
 export const markSvg = [
-  `<path d="${bubble}" fill="${cream}"/><path d="${sun}" fill="${gold}"/>`,
-  `<path d="${rays}" fill="none" stroke="${gold}" stroke-width="3.4" stroke-linecap="round"/>`,
+  `<path d="${bubble.path}" fill="${bubble.colour}"/><path d="${sun.path}" fill="${sun.colour}"/>`,
+  `<path d="${rays.path}" fill="none" stroke="${rays.colour}" stroke-width="${rays.width}" stroke-linecap="round"/>`,
 ].join('');
 
 /** Draws the mark with its green square, `size` points wide. */
@@ -19,9 +17,9 @@ export function drawMark(page: PDFKit.PDFDocument, x: number, y: number, size: n
     .save()
     .translate(x, y)
     .scale(size / 64);
-  page.roundedRect(0, 0, 64, 64, 15).fill('#0b4f36');
-  page.path(bubble).fill(cream);
-  page.path(sun).fill(gold);
-  page.path(rays).lineWidth(3.4).lineCap('round').stroke(gold);
+  page.roundedRect(0, 0, 64, 64, ground.radius).fill(ground.colour);
+  page.path(bubble.path).fill(bubble.colour);
+  page.path(sun.path).fill(sun.colour);
+  page.path(rays.path).lineWidth(rays.width).lineCap('round').stroke(rays.colour);
   page.restore();
 }
