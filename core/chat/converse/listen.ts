@@ -77,17 +77,23 @@ export const isDoubtful = (heard: Heard): boolean =>
 /** How long what the bank said last is what "it" means. */
 const NAMED_MS = 30 * 60_000;
 
-/** What the bank said last, and a moment ago in this very turn. */
-async function saidBefore(talk: Talk): Promise<string[]> {
+/** What the bank said last in this conversation, and when. */
+export async function lastSaid(talk: Talk): Promise<{ reply: Reply; createdAt: Date } | undefined> {
   const row = await talk.bank.db
     .selectFrom('outbox')
-    .select('reply')
+    .select(['reply', 'createdAt'])
     .where('conversationId', '=', talk.conversation.id)
-    .where('createdAt', '>', new Date(talk.now.getTime() - NAMED_MS))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return [...talk.parts.map((part) => part.text), (row?.reply as Reply | undefined)?.text ?? ''];
+  return row && { reply: row.reply as unknown as Reply, createdAt: row.createdAt };
+}
+
+/** What the bank said last, and a moment ago in this very turn. */
+async function saidBefore(talk: Talk): Promise<string[]> {
+  const last = await lastSaid(talk);
+  const isFresh = last && last.createdAt.getTime() > talk.now.getTime() - NAMED_MS;
+  return [...talk.parts.map((part) => part.text), isFresh ? last.reply.text : ''];
 }
 
 /** "Block am" blocks the card, and "put 20k" is put into the goal, where that is what was spoken of. */

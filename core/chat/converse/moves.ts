@@ -4,14 +4,13 @@ import { type Kobo, kobo, printNaira } from '../../money.ts';
 import { cancelQuote, findOpenQuote, type Quote } from '../../quotes.ts';
 import { cancelWaiting, latestTransfer } from '../../transfers.ts';
 import type { Intent } from '../intents.ts';
-import type { Reply } from '../outbox.ts';
 import { plain } from '../text.ts';
 import { menuFor } from './asking.ts';
 import { flowOf, type Move } from './decide.ts';
 import { answerNow, beginHeld, doubt, fill, handOver, miss, say, type Talk } from './engine.ts';
 import type { Flow } from './flow.ts';
 import { noteComplaint } from './helping.ts';
-import { isDoubtful } from './listen.ts';
+import { isDoubtful, lastSaid } from './listen.ts';
 import { gives, type Said, type Taken } from './said.ts';
 import type { Pending, SlotName, Values } from './state.ts';
 import { tellFromKnowledge } from './telling.ts';
@@ -379,15 +378,9 @@ async function cancelTransfer(talk: Talk, reference: string): Promise<void> {
 
 /** What the bank said last, once more. An offer that is over is not held out again. */
 async function repeat(talk: Talk): Promise<void> {
-  const row = await talk.bank.db
-    .selectFrom('outbox')
-    .select(['reply', 'inboxId'])
-    .where('conversationId', '=', talk.conversation.id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return say(talk, talk.phrases.chat.nothingToRepeat());
-  const { text, choices, approval, receipt } = row.reply as unknown as Reply;
+  const last = await lastSaid(talk);
+  if (!last) return say(talk, talk.phrases.chat.nothingToRepeat());
+  const { text, choices, approval, receipt } = last.reply;
   const open = approval && talk.offered?.id === approval.quoteId && !isExpired(talk);
   talk.parts.push({
     text,

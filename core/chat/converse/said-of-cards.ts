@@ -14,7 +14,7 @@ const acts: [RegExp, string][] = [
 export const cardActSaid = (text: string): string | undefined =>
   acts.find(([pattern]) => pattern.test(plain(text)))?.[1];
 
-const blocksIt =
+const actsOnIt =
   /^\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|oya|ok|then|so|just|help me|can you|make you|una|ka|ki|e|quickly?|sharp)[ ,]+)*(?:(?:un-?)?(?:block|freeze|lock)|disable|activate|open|close|replace|delete|bude|si|meghee|kpoghee|toshe|kulle|rufe|ti|di|da|kpochie|gbochie|mechie)(?: (?:am|it|that|this|that one|this one|shi|ta|i|un|ya))?(?: (?:for me|now|quick|quickly|please|abeg|fast|immediately|at once|sharp|pa|duro|biko|o|sir|ma|jare))*[\s.!]*$/;
 
 const limitsIt =
@@ -22,7 +22,7 @@ const limitsIt =
 
 /** "Block am", "set the limit to 50k": what is meant was named before. */
 export const ofCardNamed = (text: string): boolean =>
-  blocksIt.test(plain(text)) || limitsIt.test(plain(text));
+  actsOnIt.test(plain(text)) || limitsIt.test(plain(text));
 
 /** Whether the bank spoke of a card that pays: a recharge card and a decoder's are others. */
 export const speaksOfCard = (text: string): boolean =>
