@@ -1717,6 +1717,56 @@ export const pcm: Examples = {
       (use|na) (this|the) (code|invite) (join|enter|put me for) (the|) (group|ajo|esusu)
       (count|write) me (join|for|put) (the|una) (ajo|esusu|contribution)
       (my people|my friends|market women) dey do (ajo|esusu)(,|) i wan (follow|join|enter)
+      i wan (dey|) among people wey dey do (ajo|esusu|contribution)
+      abeg (put|add) my name (join|for) the (ajo|esusu|contribution)
+      (my friend|my neighbour|my oga wife) say i fit join (her|im|their) (ajo|esusu|group)
+      how person go take (dey|enter) inside (una|the|{name}) (ajo|esusu|contribution)
+      (i see|dem send) invite (for|to join) (ajo|group|esusu), (i accept|how i go do am)
+      make una (add|allow|put) me (for|enter) (the group|the ajo|the circle)
+      {name} (send me|give me) (link|code|invite), i wan (enter|join) the (group|ajo|circle)
+      i get the code na {reference}, (put|add|enter) me
+      code na {reference} (i wan join|make i enter the ajo|for the group)
+      i wan be part of (the|una|{name}) (ajo|esusu|contribution|circle)
+      (any|) (esusu|ajo|contribution) wey dey (open|look for people), i wan (enter|join)
+      i no dey any (ajo|esusu|group), i wan join one
+      (abeg|please) i fit still (join|enter) the (ajo|esusu) (or e don full|)
+      (enter|add) me for (church|market women|office|alumni) (ajo|contribution|esusu)
+      (join|enter) {name} (ajo|esusu|group|circle|contribution)
+      i wan follow (my friends|market women|my colleague) do (ajo|esusu|contribution)
+      they (invite|add|call) me to (one|a) (savings group|circle|ajo), how i go (accept|enter)
+      (accept|take) (the|my) (ajo|group|circle) (invite|invitation|request)
+      make i (join|enter) with this code {reference}
+      (i dey interested|i dey interested o) (for|to join) (ajo|esusu|the contribution)
+      i wan (collect|take) number for (the|una) (ajo|esusu)
+      (new member|i be new member) wan (enter|join) (ajo|the group|esusu)
+      my (sister|mama|wife) wan (join|enter) (our|the|una) (ajo|esusu|contribution), (how she go do am|add am)
+      which group dey wey i fit (join|enter) to (save|contribute) with people
+      (person|somebody) fit join (una|the|this) (ajo|esusu|circle) (anytime|now|from anywhere)
+      (join|enter) group (with code|with link|) {reference}
+      i wan join people wey dey (contribute|drop) {amount} (every week|every month)
+      (give me|reserve) (space|slot|chance) (for|inside) (the|) (ajo|esusu|contribution) (abeg|)
+      how i go use the (code|link|invite) {name} (send|give me) (join|enter) (ajo|the group)
+      i say i wan (enter|join) the (ajo|esusu|osusu|contribution)
+      make my (brother|wife|friend) (join|enter) the (ajo|esusu) wey i dey
+      i miss the last (ajo|round), i wan (join|enter) (this one|the new one)
+      (abeg|oga) (register|put) me for (ajo|esusu|contribution)
+      dem say i need code to (enter|join) the (ajo|group), na {reference}
+      our (pastor|chairlady|shop owner) start (ajo|contribution), i wan (join|enter)
+      e remain space for (ajo|esusu|the circle) (abeg|make i enter)
+      (i don see|i get) the (ajo|group|circle) (invite|link), (let me in|i wan enter)
+      wetin i go do (make i|to) (join|enter|dey inside) (ajo|esusu|the contribution)
+      i wan join (ajo|esusu) wey dey (pay|pack) (every month|quick)
+      (allow|let) me (join|enter) (una|the) (ajo|circle|contribution|osusu) (abeg|)
+      i wan join (ajo|thrift|savings group) (near my area|for my street|for here)
+      the women (for|of) my (line|street|church) dey contribute, (put me inside|i wan join them)
+      abeg which (ajo|esusu|contribution) (una get|you know) make i (join|enter)
+      yes i wan join the (ajo|group|circle|esusu) (wey {name} send me|)
+      (link me|connect me) to (one|any) (ajo|esusu|contribution) (group|)
+      my boss dey do (ajo|contribution), e say make i (join|enter) with {reference}
+      i go (like|love) to (dey|be) inside (una|the|{name}) (ajo|contribution)
+      person wey no (sabi|know) anybody fit (join|enter) (ajo|esusu) (for here|)
+      (use|enter) {reference} (carry|put) me (for|inside) the (ajo|circle|group)
+      i wan join two (ajo|esusu|groups), e (dey possible|go work)
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -1790,6 +1840,64 @@ export const pcm: Examples = {
       (contribution|ajo|esusu|osusu|adashi|thrift) {amount} (abeg|sharp|drop am|)
       (two|three) (hands|weeks|rounds) (ajo|esusu|contribution)(,|) (pay am|drop am) (one time|)
       how i go (drop|pay|send) (my|the) (ajo|esusu|contribution|osusu) (money|)
+      i (bring|carry) my ajo money (come|for this week|today) (abeg collect am|)
+      (abeg|pls) use my account pay (ajo|esusu|contribution) (for this month|)
+      this month (ajo|esusu|osusu) (i wan pay am now|pay am give me|carry am from my account)
+      (my own|my part) for (ajo|contribution) na {amount}, (remove am|send am|drop am)
+      (madam|aunty|sister) say (contribution|ajo) don due for me, (pay am|make i pay)
+      make i no miss (ajo|esusu|contribution) this (week|month), (pay {amount}|drop am now)
+      i wan add my {amount} to (wetin we dey gather|the group money|our contribution)
+      (pay|send) {amount} into (church women|our market|office|family) (ajo|contribution|esusu)
+      na today i suppose drop (ajo|esusu|contribution), (do am abeg|pay am)
+      i fit pay (two weeks|two months) ajo (together|one time) (abeg|)
+      i wan pay the (ajo|esusu) wey i owe (last week|last month|)
+      (pay|put) my (daily|weekly|monthly) (contribution|thrift|ajo)
+      (drop|put) {amount} (for|inside) (family|village|class) (group|contribution)
+      (deduct|debit) {amount} from my account for (ajo|esusu|our contribution)
+      {amount} ajo (payment|money) (abeg|for today|)
+      (abeg|oga) pay my (susu|isusu|adashe|adashi) {amount}
+      i don get my (ajo|esusu|osusu) money (ready|for hand), (take am|collect am)
+      (send|transfer) my (ajo|contribution) money (go|give) (the group|our group)
+      i wan do my (contribution|ajo|esusu) payment (now|for this round|)
+      how i go pay (into|enter) (our|my) (ajo|esusu|group)
+      (help me|abeg) pay (ajo|esusu) for {name} (group|circle)
+      (market good|market move) today, (put|drop) {amount} for my (ajo|esusu)
+      make una collect my (ajo|esusu|contribution) from (my salary|this money wey just enter|my balance)
+      i (never|no) drop anything for (the ajo|esusu) this month, make i drop {amount}
+      (top|add) {amount} (join|put for) my (ajo|contribution) (money|)
+      (pay|drop) for (my two hands|my two slots|my number) (for|inside) the (ajo|esusu)
+      i wan pay my (wife|sister|mama) (ajo|contribution) (money|) for the group
+      (ajo|esusu) don reach (again|), (remove|take) {amount}
+      the {amount} wey we dey (drop|contribute) every (friday|month), (pay am|drop am now)
+      i wan clear the (ajo|contribution) (backlog|wey i never pay|arrears)
+      (abeg|) (contribute|drop) {amount} on my behalf (for the group|for our ajo)
+      na me dey pay (ajo|esusu) today, (use|take) {amount}
+      put my hand {amount} (for|inside) the (thrift|ajo|osusu)
+      cooperative (money|contribution) {amount}, (pay am|remove am) (abeg|)
+      i dey late for (ajo|esusu|contribution), abeg pay am (now|sharp)
+      make i quick drop my (contribution|ajo|esusu) before (dem call my name|i forget|i go market)
+      (send|put) {amount} (for|inside) {name} (ajo|esusu|contribution) (group|)
+      ajo {amount} (sharp sharp|now now|quick)
+      (our|the) (alajo|collector) don come, (pay|give) am {amount} for (my|) (ajo|contribution)
+      i go like pay (my ajo|the esusu|my contribution) (ahead|early|now now)
+      (carry|move) {amount} from my balance go (the ajo|our group|the esusu)
+      i wan fund (the|our) (group|circle|ajo) with {amount}
+      the group need my (money|part|share) {amount}, (send am|drop am)
+      (pay|drop) the remaining {amount} for my (ajo|esusu|contribution)
+      (half|part) of my (ajo|contribution) i fit drop today, {amount}
+      since (sunday|monday) i suppose pay (contribution|ajo), (abeg pay am|pay am now)
+      use {amount} do my (contribution|ajo|esusu)
+      i wan put (money|{amount}) for (our|the) (savings group|circle) (this week|)
+      my (contribution|ajo) for (january|june|december|this round), pay am
+      (join|add) my own (money|{amount}) to the (pot|group money|ajo)
+      una fit (pay|debit) (ajo|esusu) from my account (by yourself|now)
+      (oya|now) make i pay (ajo|esusu|osusu|contribution)
+      i wan send ajo money (for|give) (our chairlady|the group|our people)
+      (school mothers|landlord association|keke people) (ajo|contribution) na {amount}, (pay am|drop am for me)
+      contribution day don (reach|come|land), (take|remove) my {amount}
+      i wan pay for the (ajo|esusu|group) wey i (dey|join)
+      (remit|lodge|drop) my (weekly|monthly) (ajo|thrift|osusu) (abeg|)
+      my number don reach to (drop|bring money) for ajo, (pay am|do am)
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -1880,6 +1988,63 @@ export const pcm: Examples = {
       (which|how many) (ajo|esusu|group) (i dey inside|i join|i don enter)
       (when|which day) (the|our) (ajo|esusu|group|round) (go|dey) (finish|end|close|start again)
       (check|show) (my|our) (ajo|esusu|group|contribution) (for me|abeg|how e dey)
+      (our|the) (ajo|esusu|contribution) (balance|money|total) na how much
+      how much people don (drop|pay|bring) (for|inside) (ajo|esusu|contribution)
+      (who|which people) (still|) (dey owe|never bring) (ajo|esusu|contribution) (money|)
+      na me go (collect|pack|carry) (ajo|esusu) this (month|week) (abi|?)
+      (which|what) month i go (pack|collect|carry) ajo
+      my turn for (ajo|esusu|osusu) na (when|which week|which month)
+      (e don|e never) reach my turn (for ajo|to pack|to collect ajo)
+      who collect (ajo|esusu|contribution) last (month|week)
+      (tell|show) me people wey (don pay|never pay) (ajo|contribution|esusu)
+      how many of us (dey|remain) for (the|our) (ajo|esusu|group)
+      how far we don go for (the|our) (ajo|esusu|contribution)
+      (check|see) our (ajo|esusu|contribution) (account|money|purse) for me
+      shey {name} don (pay|drop|bring) (ajo|contribution|esusu) (money|for this week)
+      {name} don collect (ajo|esusu|her own|im own) (abi e never|)
+      wetin remain before we (finish|complete) (the|this) (ajo|round|esusu)
+      how much i go (get|carry|collect) when my (turn|time) reach (for ajo|)
+      i wan know (my turn|my number|my position) for (ajo|esusu|the group)
+      i wan know who (never pay|don pay|go collect next) for (our ajo|the group|esusu)
+      make i see (our|the) (ajo|group|contribution) (record|list|members)
+      next person to (pack|collect|carry) (ajo|esusu|the contribution) na who
+      (when|which day) be (the next|our next) (contribution|ajo|payout)
+      (our|the) ajo don complete (for this month|for this week|) (abi|)
+      how much we get (for|inside) (the|our) (circle|pot|purse|group)
+      i don pay (ajo|contribution|esusu) (this week|this month) (abi i never|?)
+      (the|my) ajo payment wey i do (yesterday|today), e don (show|enter)
+      how many (weeks|months|people) remain (before|make) e reach me (for ajo|)
+      everybody don pay (ajo|contribution|esusu) (this week|this month|) (abi)
+      list of (members|people) wey dey (our|the) (ajo|group|esusu)
+      who be (the head|the admin|treasurer) (for|of) (our|this) (ajo|group)
+      how much i don (drop|contribute|pay) (for|inside) (ajo|esusu|the group) (so far|since we start)
+      na how much each person dey (drop|pay) for (our|the) (ajo|esusu)
+      (ajo|esusu|group) (update|gist|report) (abeg|for this month|)
+      anybody (dey|still) owe (for|inside) (our|the) (ajo|group|esusu)
+      (our|the) group (reach where|how far|how e be)
+      (order|arrangement|line up) of (collection|who go pack|the ajo) (abeg|)
+      when (our|the) (ajo|esusu|contribution) go (end|finish|start new round)
+      i be number (what|how many) for (the|our) (ajo|esusu)
+      they don give (anybody|who) (ajo|the money) this month
+      (wetin|how much) our group don (save|gather|keep) (now|so far|)
+      i miss (any|) (ajo|contribution|esusu) (payment|) (so|abi)
+      how many times i don (miss|pay|drop) (ajo|contribution|esusu)
+      which (circle|group|ajo) i dey (for here|inside|now)
+      (show|open) my (circle|circles|savings group|groups)
+      the ajo wey i (dey|join), how e dey (go|)
+      how our (church|market|office|family) (ajo|contribution|group) (dey|dey go)
+      my (ajo|esusu) turn don near (abi|?)
+      na which date dem go share (ajo|the contribution|the money for our group)
+      (secretary|treasurer) wan (see|know) who (never pay|don pay) (contribution|ajo)
+      remain who (and who|) never (pay|drop) (for ajo|for the group|contribution)
+      make i confirm whether my (ajo|contribution|esusu) (money|) enter (the group|)
+      person wey dey (next|in front of me|after me) for (ajo|esusu) na who
+      how much (remain|still dey short) for (the|our) (ajo|contribution|pot)
+      when i join (this|the) (ajo|group), how much i don (pay|put)
+      the pot na how much (now|today|this month)
+      dem don pack (the|) (ajo|esusu|contribution) (for this month|) (abi|)
+      who dey hold (our|the) (ajo|contribution|esusu) (money|) now
+      our contribution (dey complete|complete|don reach target) (abi|or e never)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -3016,6 +3181,60 @@ export const pcm: Examples = {
       (one man|person|somebody) dey (call|text) me (ask for|say make i give am) my (pin|otp|bvn)
       (no be me|i no|me no) (do|send|know) (that|this|the) (transfer|debit|payment)
       i don give (am|person|dem) my (pin|otp|code)(,|) (na scam|help me)
+      person don (thief|carry|collect) my money (for|inside) my account
+      (my money|{amount}) don (waka|miss|disappear) from my account and i no (touch am|do anything|send anybody)
+      i (see|get) debit alert (of {amount}|) and i no (do|make) any (transfer|transaction)
+      (somebody|person) use my (card|atm) withdraw (money|{amount}) and the card dey (with me|my hand)
+      one (woman|boy|man) call me say e be from (karo|bank|cbn), e ask (for|) my (pin|otp|bvn)
+      i (mistakenly|) give (one man|person|caller) my (otp|pin|card details) (abeg help me|i dey fear|)
+      dem (trick|deceive|play) me collect {amount} (from my hand|for phone|online)
+      i (pay|send money) give one (seller|vendor|agent) (online|for instagram|for facebook) and e (block me|run|no gree answer)
+      na (yahoo boys|fraud people|thieves) (enter|clear|empty) my account
+      (abeg|help) (dem|they) don (rob|scam) my (mama|papa|wife|brother) (of {amount}|)
+      i wan report one (number|account|person) wey (dey scam people|scam me|collect my money)
+      this account {account} na (scam|fraud|scammer get am)
+      i (receive|see) (text|message|call) say (i win|dem wan block my account), dey ask for my (pin|bvn|otp)
+      (is it|na) una send (this|the) (link|message) (or na scam|abi na thief)
+      i (press|open|click) (the|one) link wey they send, now my money (don go|dey comot)
+      (who|person) wey i no (know|sabi) (take|remove|carry) {amount} from my account
+      (fake alert|fake transfer) (dem give me|na him i collect) for my (shop|market|pos)
+      customer (give|show) me fake (alert|receipt) (carry my goods go|and run)
+      i don fall (inside|for) (scam|419|wayo) (hand|abeg help)
+      (dem|somebody) dey use my name (collect loan|deceive people|do fraud)
+      i no (know|sabi) the person wey my money enter (im|e) account
+      my (account|card) dey (debit|spend) by (itself|imself) and i no (do|touch) anything
+      wetin be this (withdrawal|transfer) of {amount}, i no (do am|go anywhere|use my card)
+      {amount} comot (this night|for midnight|just now) and no be me
+      (fraud|scam|thief) (alert|matter) for my account (abeg|help me|)
+      they (use|take) my (bvn|nin|phone) (enter|do fraud|collect money)
+      i (suspect|think) say (person|one guy) dey (thief|steal) from my account
+      one (job|loan|investment) (people|company) (collect|chop) my {amount} and (disappear|block me)
+      one guy (sell|promise) me (phone|car|land) collect {amount} (run away|vanish)
+      i wan (report|expose) (scam|scammer|fraud) (how i go do am|abeg|)
+      how i go report (fraud|thief|person wey scam me)
+      somebody (dey pretend|form) (to be|as) (karo|una staff|una customer care)
+      (one|this) (whatsapp|telegram|facebook) number say na (karo|una), e dey ask for (my pin|my card number|otp)
+      dem call me say my (bvn|account|card) go (block|expire) if i no (send|give) (pin|otp|card number)
+      my money (dem|they) thief am (abeg|today|for night)
+      i been send money give (fake agent|scammer|fraud man)
+      (my sim|my line) dem swap am, (money don comot|my account don empty|they carry my money)
+      (pos man|attendant|one boy) (debit|withdraw from) me (twice|more than wetin i ask) (and run|thief my money)
+      my (house girl|driver|boy) (steal|use) my card (withdraw|remove) {amount}
+      i wake up (see|find) say (my account empty|{amount} don go), no be me
+      money (wey i no send|i no authorise) (don leave|comot from) my account
+      (they|dem) (jibiti|jazz|hypnotize) me (collect|carry) (my money|{amount})
+      i dey (cry|shake), (scammers|yahoo boys|fraudsters) (don finish me|clear my account)
+      abeg (the|that) account wey i send money na (fraud|scam|yahoo boy)
+      this (debit|transaction|payment) (strange|dey suspect|no be my own)
+      (somebody|a stranger) (get|enter) my (details|account) and (dey|) (withdraw|spend|transfer) my money
+      i never (go|reach) (abuja|dubai|that shop) but they say i (use card|pay) there
+      transaction (wey|) i no (recognise|know|sabi) (dey|for) my (account|history)
+      i wan tell una say (person|one number) wan (scam|dupe) me
+      (romance|facebook|online) (scam|scammer) collect (my money|{amount})
+      (loan app|crypto|forex) people (thief|scam) me
+      una fit (trace|catch|find) the person wey (scam|dupe|rob) me
+      na wayo man i (send|pay) the money give, (abeg help|report am)
+      person (claim|say) e be my (brother|pastor|oga) for whatsapp, i send {amount}, na (lie|scam)
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
