@@ -59,10 +59,10 @@ all: gbogbo apa
 everything: ohun_gbogbo
 new: tuntun titun
 old: atijo agbaya agba
-open: sii sisi da_sile dasile la_akanti la_account fe_si ba_mi_si e_ba_mi_si lati_si le_si n_si e_si
+open: sii sisi da_sile dasile la_akanti la_account fe_si ba_mi_si e_ba_mi_si lati_si le_si n_si e_si lila_akanti lila_account
 start: bere ibere
 close: pa_de
-block: ti_pa di dii dina di_pa dena gbe_dina ti_akanti se_idaduro tipa titi lock di_akanti ti_kaadi di_kaadi block_e da_akanti
+block: ti_pa di dii dina di_pa dena gbe_dina ti_akanti se_idaduro tipa titi lock di_akanti ti_kaadi di_kaadi block_e da_akanti freeze
 stop: duro daduro da_duro dawo_duro daa
 unblock: tu tu_sile sisile tu_akanti
 light: ina monamona ina_monamona eletiriki lait onina owo_nepa ina_nepa token_ina kaadi_ina tona
@@ -99,7 +99,7 @@ abroad: oke_okun oke_oya ilu_oyinbo okeere oke okun ilu_okeere paun senji loke_o
 country: ilu orile
 exchange: paaro pasipaaro
 dollar: dola
-learn: eko keko kekoo ekoo imo fe_ko lati_ko mo_ko
+learn: eko keko kekoo ekoo imo fe_ko lati_ko mo_ko leko
 lesson: eko koosi idanileko ko_mi_ni la_mi_loye klas
 explain: salaye alaye tumo
 business: okowo oko_owo
@@ -159,21 +159,21 @@ problem: isoro wahala
 not_happy: inu_mi_ko_dun
 happy: dun inu_dun
 bad: buru baje buruku obo
-thank: ese e_se o_se dupe mo_dupe oseun modupe seun
+thank: ese e_se o_se dupe mo_dupe oseun modupe seun ose_gan ose_o ose_jare
 good: daadaa dara dada ree
 bless: bukun
 bye: odabo o_dabo daabo dabo
 greet: e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle e_ku ku_oro ji_dupe mo_ji a_ji se_e_ji ji_ire a_jire eku_ojumo e_ku_osan e_ku_irole e_ku_otutu bawo_ni_ile bawo_ni_ise bawo_ni_nkan
 fool: ode oponu didinrin olodo asiwere omugo omugo_ni
 mad: were sinwin
-thief: ole onijibiti gbaju-e
+thief: ole onijibiti gbaju-e hacker yahoo_boys
 useless: radarada isokuso jatijati lasan
-curse: oloshi olosi oloriburuku alakori
+curse: oloshi olosi oloriburuku alakori oshi iranu
 lie: iro iro_pa opuro gangan
 animal: eranko aja ewure
 lose: sonu so_nu padanu nu
 steal: ji jale won_ji
-fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora
+fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora onijibiti scam
 reverse: da_pada dapada gba_pada gbapada ashishe ashise fa_pada
 return: pada pada_si dawo
 mistake: asise asise_ni asi
@@ -223,7 +223,7 @@ movie: fiimu
 car: moto
 plane: baalu ofurufu
 charge: owo_ise
-safe: ailewu aabo atileyin
+safe: ailewu aabo atileyin laabo lailewu
 invite: pe_si
 understand: ye_mi gbo loye
 hear: gbo
