@@ -2,8 +2,8 @@
 export const ha = `
 i: na nake min mini ni nayi inaso ina inason nima mani naso dina man tawa
 i_will: zan zamu
-we: mu muna muka mun muku gare
-you: ka ku kuke kun kuka kuna ke kana kike kake kin zaku maka taku naku kaka zaka baku baka ki dinka dinku kina gareku
+we: mu muna muka mun gare
+you: ka ku kuke kun kuka kuna ke kana kike kake kin zaku maka taku naku kaka zaka baku baka ki dinka dinku kina gareku muku
 he: shi ya yake yana yayi mishi masa nasa nata
 she: ta ita itama
 they: su sun suke sunan suka musu nasu
@@ -79,7 +79,7 @@ bill: bil bil_din bil_dina
 bill_light: bil_wuta
 tv: talabijin dekoda telebijin tashoshi tashar kebul kallo kallon akwatin_tv tashoshin dekodata arewa24 zee_world
 meter: mita mitata mitar ma'auni
-help: taimako taimaka taimake taimakeni taimakon taimaki agaza agaza_min bayani_kan me_da_me lasisi
+help: taimako taimaka taimake taimakeni taimakon taimaki agaza agaza_min bayani_kan me_da_me lasisi sha'awar_sani fadakar fadakarwa jagorar
 please: dan_allah don_allah allah yallabai
 check: duba bincika bibiya
 show: nuna nunamin gani ganin gane bayyana
@@ -148,9 +148,9 @@ many: yawa yawan mana
 little: kadan karami karamin karancin karanci kankantar kankancin
 big: babba babban girma babbar
 password: lambar_sirri sirri sirrina sirrin pin_na lambobin_sirri sirrin_asusuna
-change: canza canja sauya gyara musanya sauyi
+change: canza canja sauya musanya sauyi
 forget: manta mance
-number: lamba lambar lambobi lambobin
+number: lamba lambar lambobi lambobin lambarku lambarka lambarsu
 number_i: lambata
 language: harshe harshen harsuna yare yaren harshena fulatanci bayarabe
 english: turanci
@@ -169,7 +169,7 @@ mother: mahaifiyata uwa uwar uwata
 father: mahaifina babana baba
 child: yaro yarona yata yarana dana
 brother: yayana kanina kawuna
-cancel: soke fasa kutsa na_fasa a_fasa janye katse jingine na_hakura a_hakura rabu_da ka_rabu na_janye fasa_shi
+cancel: soke fasa kutsa na_fasa a_fasa janye katse jingine na_hakura a_hakura rabu_da ka_rabu na_janye fasa_shi fasawa hwasa hwasa_shi an_fasa mun_fasa zan_fasa a_dakata
 repeat: maimaita maimaitawa sake_fada nanata ban_kama sake_turo kara_fada fayyace
 again: sake kuma kara
 add: kara kari karin
@@ -188,7 +188,7 @@ slow: jinkiri
 thank: nagode gode godiya na_gode madalla
 good: kyau daidai lafiya
 very: sosai kwarai matuka matukar
-greet: sannu barka sannunku gaisuwa slm wassalam yauwa yawwa barka_dai ya_ake_ciki gaishe gaida warhaka ranka_ya_dade gaisa gaisawa gaisheku gaisheka ya_gida ya_aiki ya_kasuwa ya_gajiya ina_gajiya ya_jiya ina_jiya
+greet: sannu barka sannunku gaisuwa slm wassalam yauwa yawwa barka_dai ya_ake_ciki gaishe gaida warhaka ranka_ya_dade gaisa gaisawa gaisheku gaisheka ya_gida ya_aiki ya_kasuwa ya_gajiya ina_gajiya ya_jiya ina_jiya gaishe_ka gaishe_ki yini_lafiya inna_wuni
 morning: safiya kwana_lafiya
 afternoon: wuni yini rana
 evening: yamma maraice
@@ -251,7 +251,7 @@ work: aiki aikin ayyuka ayyukan aikinku
 not_work: baya_aiki bata_aiki
 robot: na'ura
 menu: zabi zabuka menu
-office: ofis ofishin ofishinku ofishina
+office: ofis ofishin ofishinku ofishina hedkwatar hedkwata ofis_dinku
 branch: reshe reshen
 certificate: fasfo
 address: adireshi adireshin
@@ -285,7 +285,7 @@ problem_solve: warware magance
 transfer: canja_wuri
 remaining: ragowar
 understand: gane fahimta fahimci fahimce
-read: karanta
+read: karanta karanto karanta_min
 dispute: kotu kara_kotu
 hide: boye
 choose: zaba
@@ -305,7 +305,7 @@ request: roki rokon
 rate_dollar: farashin_dala
 help_food: tallafi
 inflation: hauhawar hauhawar_farashi
-wealth: arziki
+wealth: arziki dukiya dukiyar
 head_you: kai
 is_for: ko
 thing: abin abu abubuwan abubuwa
@@ -313,7 +313,7 @@ will: zai za zaka nufi
 son: dan
 owe: bina ana_bina_bashi bashin_da_ke
 but: amma
-happen: faru faruwa
+happen: faru faruwa cije
 only: sai kawai tukuna
 better: sauki fi fiye
 feel: ji jin
@@ -339,7 +339,7 @@ exam: jarabawa
 answer: amsa
 message: sako sakon
 nonsense: shirme iskanci
-shame: kunya
+shame: kunya kaico
 eat: lashe sha
 young: karamar
 near: kusa
@@ -369,15 +369,15 @@ company: kamfani kamfanina
 urgent: gaggauta
 four: hudu
 eight: takwas
-own: mallaki mallaka
+own: mallaki mallaka mallakin
 wedding: bikin bikina biki
 mature: balaga
-cheat: zaluntata zalunce mayaudara azzalumai wayo
+cheat: zaluntata zalunce mayaudara azzalumai wayo mayaudari mayaudaran
 order: odar umarni
 guide: jagorance jagora
 okay: toh shikenan ok
 blood: jini
-gun: bindiga
+gun: bindiga bindiga_ta
 fish: kifi
 goat: akuya
 shoe: takalmi
@@ -419,7 +419,7 @@ long_time: dade dadewa
 fall: hwada
 fetch: debi debo
 more: riga
-insurance: inshora inshorar
+insurance: inshora inshorar ndic
 possible: yiwu
 london: landan
 niger: nijar
@@ -525,8 +525,7 @@ set: saita
 free: kyauta
 really: shin
 road: hanya hanyar
-waste: shara bola
-turn_on: kunna
+waste: shara bola barna barnar barnata barnar_da
 cold: sanyi
 remember: tuna tunatar tunawa
 university: jami'a
@@ -562,4 +561,15 @@ hack: kutse
 put_mine: saka_nawa zuba_nawa
 birth: haihuwa
 later: saboda_gaba
+switch: kunna
+fix: gyara gyaran
+hausa: hausa hausar
+sit: zaune zauna
+weekend: asabar lahadi
+disappointed: takaici takaicin
+end_patience: hakuri_na_ya_kare hakurina
+app: manhaja manhajar
+street: titi titin
+force: tilasta
+double: ninka
 `;
