@@ -103,6 +103,46 @@ export const pcm: Examples = {
       (e don tey|long time) (o|wey i see you|we talk|karo)
       (who dey|anybody dey|person dey) (there|online|this place)
       hello hello you dey hear me
+      (hello|hi|hey) (o|my dear|my bank|everybody|there|karo)
+      good (morning|afternoon|evening) (karo|my bank|my dear|my brother|my sister|o)
+      how (una|you) dey (this morning|this evening|today|now)
+      how (work|market|business|family|body|una) dey (today|go|o)
+      (i dey|me dey) greet (una|you) (all|this morning|well well)
+      how una (night|day|morning) (be|dey)
+      (na|e be) {name} dey greet (una|you|o)
+      (hope|i hope) (una|you) (dey fine|sleep well|dey okay|wake well)
+      (you dey|una dey) (around|online|available|there) (now|abeg|?)
+      (karo|my bank|oga|bros) (you dey|abeg you dey there|you dey hear me)
+      (hello|hi), (na me again|it's me|na your customer)
+      welcome (o|my bank|karo)
+      (good morning|good evening) (sir|ma|oga|madam), (how work|how una dey)
+      (wetin|what) dey (go on|up|happen) (karo|my friend|boss)
+      how (everything|things|life) (dey|dey go|be) (for your side|)
+      (compliments|greetings) of the season (o|karo|my bank)
+      (merry christmas|happy new year|happy easter|eid mubarak|barka da sallah) (o|una|karo|my bank)
+      (hey|yo) (what's up|whats up|wassup|sup) (karo|boss|na)
+      (my friend|my brother|my sister) (good day|how far|hello)
+      (i just|i) (come|land|join) (say hello|greet you|hail una)
+      (hi|hello) (anybody dey|person dey|una dey there)
+      (sannu|ekaro|e kaaro|kedu|nno|ina kwana) (karo|o|my bank|una)
+      how you dey (do|feel|cope) (today|my bank|)
+      (oga|madam) karo (how body|how work|i hail)
+      (long time|quite an age|e don tey) (my bank|karo|o), (how una dey|hope you dey)
+      good day (to una|o|sir|ma|my people)
+      (morning|evening|afternoon) (sir|ma|boss|karo|my dear)
+      (how are you|how you doing) (karo|today|my friend|na)
+      (hello|hi) (karo|) (how far|how una dey|how work)
+      (weekend|sunday|friday) (greetings|don come, how una dey|how far)
+      una (sleep|wake|rest) (well|fine) (abi|?)
+      (ahoy|hellow|helo|hallo|ello) (karo|o|una)
+      (gm|gud am|good am|gd morning) (karo|o|boss|)
+      (how body|hw bodi|how bodi) (today|boss|for una side)
+      (i say|i just say) (hello|good morning|how far) (o|)
+      (up|hail|twale) (karo|my bank|boss) (how far|)
+      (you|una) don (open|wake|resume) (for today|this morning|?)
+      (hello|good morning), i be (new here|your new customer|{name})
+      (chat|talk) to me (karo|my bank) how far
+      wetin dey (fresh|sup|shele) (my friend|today|karo)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -406,6 +446,60 @@ export const pcm: Examples = {
       (send|give) {amount} (make|let) {name} (take|) (chop|buy drug|pay fare)
       (aza|account) na {account} {bank}(,|) (drop|send) {amount}
       (return|refund|pay back) {name} (im|her) {amount}
+      abeg (help me|) send (money|small money) give (my mama|my papa|my sister|my landlord)
+      i wan send {name} (something|small thing|money for food|{amount})
+      make you (comot|carry) {amount} send give {name} (now|abeg|)
+      (send|transfer) {amount} to this account {account} {bank}
+      {name} {amount} (send am|transfer am|drop am) (now|abeg|)
+      i wan pay (my tailor|my mechanic|the carpenter|the woman wey sell me cloth) {amount}
+      pay (the|) (okada man|keke man|driver|electrician|bricklayer) {amount}
+      i wan transfer {amount} from my account to {bank}
+      (send|give) {name} {amount} make (e|she) (buy food|take chop|pay transport|enter market)
+      my (pikin|brother|sister) need {amount} for (school|handout|transport), (send am|abeg send am give am)
+      oga (abeg|please) transfer {amount} to {name} {bank}
+      i wan do transfer give (my wife|my husband|one person|my customer)
+      (throw|drop) {amount} for {name} (quick|sharp|before night)
+      {name} dey wait for {amount}, (send am|give am|pay am) (abeg|)
+      make {amount} (go|reach) {name} (today|now|)
+      i wan give {name} {amount} (for birthday|for wedding|for the work wey e do)
+      transfer {amount} give (my boy|my staff|my worker|my apprentice)
+      i promise (my mama|{name}) {amount}, make i send am now
+      (pay|settle) {name} the {amount} wey i owe (am|her|)
+      send {amount} to {phone} (for {name}|abeg|)
+      the person account na {account}, {bank}, send {amount}
+      {bank} {account} {amount} {name} (abeg|)
+      i wan send money give (two people|somebody for {bank}|person wey dey {bank})
+      (abeg|please) make i send {amount} to (my other account|my {bank} account)
+      send my (house rent|shop rent) {amount} give (landlord|{name})
+      i wan refund {name} (im|her) {amount}
+      (do|run) transfer of {amount} to {name} for me
+      (send|pay) {amount} (to|give) the (seller|vendor|shop owner) (for the goods|)
+      (remove|comot) {amount} from my balance (transfer|send) am to {name}
+      i dey market, (pay|send) this woman {amount} {account} {bank}
+      (help me|abeg) (send|give) {amount} to {name} for (food|fuel|medicine|{narration})
+      let me (send|transfer) {amount} to {name}
+      send {name} (im|her) (salary|pay|money) {amount}
+      (send|transfer) the money (go|to) {name} {account}
+      I wan send money (abeg|now|how i go do am)
+      transfer money (give somebody|to another bank|for me)
+      (dash|give|send) my (babe|girlfriend|wife|mama) {amount}
+      (my driver|my househelp|gateman) wan collect salary, send {amount} give am
+      (send|shoot|push) {amount} to {name} for {bank}
+      move {amount} from my account to {account} {bank}
+      (credit|pay) this account {account} ({bank}|) {amount}
+      my uncle for village need {amount}, (transfer am|send am sharp)
+      i wan put {amount} for {name} account
+      (mama|papa) dey sick, send {amount} give (am|her) for (drugs|hospital)
+      (send|give) {name} {amount} (and|then) tell am say na (from me|for {narration})
+      make una transfer {amount} (commot from|from) my account (enter|to) {name}
+      {name} again, {amount}
+      same {name} wey i send last time, send {amount}
+      (oya|abeg) send am {amount}, {name}
+      i wan support my friend {name} with {amount}
+      make i pay for the (goods|rice|shoe|cloth) wey i buy, {amount} to {name}
+      give {name} transport money {amount}
+      send {amount} give my guy for {bank}, account {account}
+      (i want|i need) to (send|transfer) {amount} to {name} (now|please|)
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -2774,6 +2868,56 @@ export const pcm: Examples = {
       i don forget my (pin|password|secret number)
       (change|reset) (my|the) pin (for me|abeg|now|)
       (person|my pikin|somebody) (don see|sabi) my pin(,|) (change am|i wan change am)
+      i wan (put|use|choose|set) (new|another|better) pin
+      i (wan|need to) change my (secret|transfer|4 digit) (pin|number|code)
+      abeg how i go (change|reset|set) (my|this) (pin|password)
+      my pin don (leak|open|spread), (change am|make i change am)
+      (my wife|my husband|my son|my friend) (know|sabi|don see) my pin, (i wan change am|make i change am)
+      i no (fit|dey) remember (my|the) (pin|password) (again|at all|o)
+      i don (forget|lose) the pin wey i (set|use|put) (before|last time)
+      wetin be my pin (sef|abeg|i forget)
+      e say my pin (wrong|no correct|incorrect), (i wan reset am|abeg help me reset am)
+      my pin no (dey go|gree|work) again (abeg|wetin i go do)
+      (reset|change|renew) (pin|my password|my transaction pin) (abeg|for me|)
+      i (enter|put|press) wrong pin (many times|three times|plenty) (e lock|e don block)
+      pin don (block|lock) (abeg|because i put wrong one)
+      help me (reset|change|recover) (my|the) (pin|password) (wey i forget|)
+      i need (new|fresh|another) (pin|password) (abeg|sharp sharp)
+      (pin|password) (change|reset) (how i go do am|abeg)
+      make we change my pin (today|now|because people don see am)
+      i (mistakenly|) (show|tell|give) my (brother|girlfriend|worker) my pin, i wan change am
+      i wan remove my old pin (put new one|)
+      i no (like|trust) this pin again, (change am|give me another)
+      (how|where) i go put new pin
+      my pin too (easy|simple), i wan change am
+      i dey use my (birthday|birth year) as pin, i wan change am
+      (old mama|papa) don forget (pin|her pin|im pin), (how e go do am|help am reset am)
+      person stand for my back see my pin (as i dey press am|for pos)
+      i write my pin for paper and the paper don lost
+      i wan (create|set up) (my|) (transaction|transfer) pin
+      i never (set|create|get) pin (before|), how i go do am
+      change my pin before (somebody use am|person go use am|wahala start)
+      e dey ask me for pin and i (no know am|don forget am|no remember)
+      the pin wey i dey put, e no (dey work|gree|correct)
+      (forgot|forget) pin
+      (forgot|forget) my (pin|password) (abeg|help)
+      i wan make my pin (strong|different|another number)
+      (update|replace) my (pin|password) (abeg|for me|)
+      i want to reset my pin (please|abeg)
+      (transfer|transaction) pin (reset|change|forgot) (abeg|)
+      my pin dey (confuse me|mix up for my head), (reset am|give me chance change am)
+      make i (change|set) am to another pin
+      (conductor|pos woman|cashier) (see|watch|hear) my pin (make i change am|i wan change am)
+      my phone get another owner now, i wan (change|reset) my pin
+      i think say my (pikin|boy|friend) sabi my pin
+      i wan use different pin from now
+      the pin (wey i set|wey una give me) i no (remember|sabi) am again
+      (can i|i fit) change my pin (from here|now|for this chat)
+      pin no dey my (head|brain|memory) again
+      my secret number don (comot|leave) my head
+      give me road to (change|reset) pin
+      (pin|my pin) (forget am|i no sabi am again|no correct|wrong)
+      i go like (change|reset) my pin (for safety|because i no trust anybody|)
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -3597,6 +3741,58 @@ export const pcm: Examples = {
       (e don|e) (work|enter|do|set) (o|)(,|) (thank you|una try|thanks|god bless)
       (no wahala|alright|oya|okay)(,|) (bye|later|thank you|we go see|i dey go)
       (you|una) (save|help) (me|my life) (today|)
+      thank you (sir|ma|my dear|my bank|karo)
+      (thank you|thanks) for (the help|your time|everything|quick response)
+      (god bless|god keep|god protect) (una|you) (for me|my dear|plenty)
+      (i don|i) (see|receive|get) (the money|am|alert) (thank you|thanks o|god bless)
+      una (dey try|try gan|do am well|no disappoint me)
+      e don enter (o|now|), (thank you|una do well|god bless una)
+      (thank you|tank you|thanks) (jare|abeg|my people|my brother|my sister)
+      na una good pass (o|abeg|)
+      i (really|too|well well) (thank|appreciate) (una|you)
+      (okay|alright|oya|ok) (thanks|thank you|no problem|bye)
+      that na all (for now|thank you|i need)
+      (no more|nothing more|nothing else) (thank you|thanks|for now)
+      i don get wetin i (want|need|dey find), (thanks|thank you)
+      you (help|don help) me (well well|today|plenty|no be small)
+      (una|you) be (life saver|my helper|better person|blessing)
+      make god (reward|bless|lift|increase) (una|you|karo)
+      (wow|chai|ah), (una|you) (fast|try|good) (o|no be small)
+      (bye|goodbye|bye bye|see you) (o|for now|till tomorrow|karo)
+      (i go talk to you later|we go talk later|later na|till later)
+      good night (o|my bank|and thank you)
+      i dey (go|leave|comot) now, (bye|thank you|we go see)
+      (e work|it work|e don work) (thanks|thank you|finally thank god)
+      (problem don solve|e don settle|everything don okay) (thanks|thank you|god bless)
+      (nice|good|correct|beautiful) (work|job|service|one) (karo|una|my guy|)
+      i like (how una dey do|this bank well well|una service)
+      (mama|papa|my wife) say make i (thank|greet and thank) una
+      una don (do well|try for me|wipe my tears)
+      (thank god|we thank god) for (una|karo)
+      (i love|i like) (una|karo|this bank) (die|well well|no be small)
+      (respect|salute|hail) (to una|sir|boss|)
+      many thanks (o|my dear|to una)
+      (thank you|thanks) (for explain|for explaining|for clear me)
+      (oh okay|ah okay|ehen) (i don understand|i don get am) (thank you|thanks)
+      you (no be small|sabi your work|get sense) (thanks|thank you|)
+      (blessings|more blessings|more customers) to (una|karo|you)
+      (thank you|thanks) in advance (o|)
+      e (clear|don clear) now, (thank you|thanks a lot)
+      (god|allah) (reward|bless) you (my son|my daughter|my pikin)
+      thank you (plenty plenty|very very much|a lot|million times)
+      (perfect|great|excellent|superb) (o|karo|thank you)
+      i dey (happy|joy) (say una help me|for this service|with una)
+      (una weldone|una well done|weldone) (o|for today|for the work)
+      (thanks|thank you) bro
+      thank you my sister
+      (ok|okay) bye (o|)
+      i appreciate (your help|una effort|the help) (o|well well|)
+      i go (see you|talk to you|come back) tomorrow, (bye|good night|thanks)
+      (alhamdulillah|praise god|hallelujah) e don enter
+      na you biko (thank you|)
+      no wahala (again|) (thank you|thanks|my dear)
+      (tanku|tenkyu|tank u|thanx|tnks) (o|sir|ma|karo|)
+      (una|you) (no|never) (disappoint|dull) me (before|today|)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
