@@ -15,11 +15,11 @@ on: n'elu elu
 from: site n'aka na-aka
 with: na
 of: nke
-money: ego akpa_ego
+money: ego akpa_ego cash ego_cash
 account: akauntu akaunti akantu n'akauntu akwantu n'akaunti accnt akawunti aka_unt aza_m aza
 bank: banki ulo_aku
 how_much: ole ego_ole ole_ego kedu_ego oke_ole naira_ole ole_ka ego_ole_ka one_ka
-balance: foduru fodu foro fodunu mkpokota balance nke_foduru fodulu fodurum m_nwelu ego_one ego_m_ji o_fo ka_m_ji balanci
+balance: foduru fodu foro fodunu mkpokota balance nke_foduru fodulu fodurum m_nwelu ego_one ego_m_ji o_fo ka_m_ji balanci di_m_n'akauntu
 have: nwere enwere nwe enwe m_nwere inwe nwee onwere
 not_have: enweghi nweghi onweghi
 send: ziga zigara zipu iziga zipuru izipu nzipu ezigara ziga_ri zigaara izigara ziri ziputa eziga zite zitere ezigala zigala zigarala nziga ezipu zigaworo na-eziga ziter zigalu zipulu bufee wunye tunye izite izipuru inyefe ziere
@@ -37,7 +37,7 @@ phone: ekwenti fon n'ekwenti fon_m igwe_ekwenti kpalasa
 airtime: recharge kredit kirediti airtime kredi rechaj recharjie loadie ikpo_oku
 buy: zuta zuo izuta goro gota ga-azuta zutara zutere zuru zuola gotara goo azu zutalu zulu zutelu
 sell: ree ere ire
-data: data bandul
+data: data bandul deta daata dataa megs gig giga gigabyte modem mifi sub bundle
 internet: intaneti n'intaneti
 what: gini gini_ka
 which: kedu olee
@@ -64,7 +64,7 @@ old: ochie agadi
 open: mepe mepee imepe malite_akauntu imeghe mepere emepe meghee imepee meghe emepee mepuntara mepelu mepeere meperem mepewe imepere bidolu bidonu rejista
 start: malite bido ibido imalite amalite bidoro
 close: mechie mechi mechiri emechi imechi
-block: kpochie gbochie igbochi ikpochi gbochi akpochi mechie kpochiri gbochiri gbochiela akpochiela kpochiela mechiela mechielu kpochielu mechituo kpochitu machie lockie blockie mechiere kpochiere
+block: kpochie gbochie igbochi ikpochi gbochi akpochi mechie kpochiri gbochiri gbochiela akpochiela kpochiela mechiela mechielu kpochielu mechituo kpochitu machie lockie blockie mechiere kpochiere igodo freez frizie lockuo pnd tinye_igodo gbachie
 blocked: akpochiri egbochiri emechiri akpochiela emechiela agbochiela kpochili mechili ekpochiela e_kpochiri e_mechiri post_no_debit
 stop: kwusi kwusitu ikwusi akwusi
 unblock: meghee kpoghee kpoghe kpoghachi kpoga meghenu
@@ -75,7 +75,7 @@ tv: onyonyo tivi
 meter: mita
 help: nyere_aka nyere_m_aka enyemaka nyeremaka nyerem inyere duo_m duzie_m nyetu_aka nyelu_m_aka kuziere_m_otu
 please: biko mee_ebere
-check: lelee lele nyochaa ilele elele nyocha inyocha
+check: lelee lele nyochaa ilele elele nyocha inyocha checkuo cheki chekie
 show: gosi gosiri igosi na-egosi ka_m_fu ka_m_hu tulee lebanye leba_m_anya deputa guoro_m
 tell: gwa igwa kwuru koo na-agwa ga-agwa
 see: hu huru ahuru anya fu na-afu lee ga-ahu na-ahu
@@ -107,8 +107,8 @@ abroad: mba_ozo ofesi obodo_oyibo ala_ozo oyibo mba_ofesi ala_bekee ilu_oyibo ov
 country: obodo ala
 exchange: mgbanwe gbanwe_ego
 dollar: dola dollar dala
-learn: muta muo imuta omumu mmuta muo_ihe amu
-teach: kuzi kuziere kuziri nkuzi ikuzi
+learn: muta muo imuta omumu mmuta muo_ihe amu ka_m_muta ga-amuta
+teach: kuzi kuziere kuziri nkuzi ikuzi ziri_m ziri_anyi ka_m_mata
 lesson: ihe_omumu nkuzi klasi klaasi kuzielu kuzie
 explain: kowaa kowaara nkowa ikowa
 business: azumahia ahia
@@ -152,7 +152,7 @@ mother: nne
 father: nna
 child: nwa umu nwam boyi nwata
 brother: nwanne
-cancel: kagbuo kagbue hapu hapu_ya rapunu kagbuonu kwusinu canceli echezokwa achoghizi m_wepuru_aka
+cancel: kagbuo kagbue hapu hapu_ya rapunu kagbuonu kwusinu canceli echezokwa achoghizi m_wepuru_aka abort abortu malitegharia bidogharia egorola amalitela ebidola rapu_ya hapukwa kwusituru kwusitukwa kwusizie achozighi achoghizi_m egbula kansul kansel cansel gbanyuo_ya puo_na puta_na emezila ezizila akwuzila azuzila rapuru
 repeat: kwuo_ozo ikwu_ozo megharia kwughariara tugharia kwugharia degharia zitegharia i_kwulu_gini anughi_m edoghi_m_anya
 again: ozo
 slowly: nwayo nwayoo
@@ -168,8 +168,8 @@ bad: ojoo njo
 thank: daalu imela imeela ekele dalu
 good: mma oma ezigbo ezi amaka
 bless: gozie
-bye: ka_o_di ka_omesia
-greet: ndewo nno nnoo ututu_oma ndeewo deeje dejee kee ibolachi i_bolachi nno_nu anokwa ino i_no_ya unu_no_ya unu_anokwa anom ekene kelee kelenu kedu_ka_i kedu_ka_unu kedu_ka_ihe deeme dee_me
+bye: ka_o_di ka_omesia nodu_mma nodi laa_nke_oma a_lawa_m ka_m_lawa kachifo kachifoo ka_chi_foo_nu chi_fonu babai
+greet: ndewo nno nnoo ututu_oma ndeewo deeje dejee kee ibolachi i_bolachi nno_nu anokwa ino i_no_ya unu_no_ya unu_anokwa anom ekene kelee kelenu kedu_ka_i kedu_ka_unu kedu_ka_ihe deeme dee_me chi_siri chi_si kuliela kulie biliela i_kulie kelechaa kelebe aputago kedukwa kwanu kwanu_ike i_na-eme_aga i_na-eme_aa unu_mekwara i_meputara boola chi_eboola ibola daalu_olu ndo_n'olu nabatanu knock
 morning: ututu
 evening: mgbede
 fool: nzuzu onye_nzuzu iberibe
@@ -242,7 +242,7 @@ first: mbu mbo mbido
 next: ozo_na
 before: tupu
 after: mgbe_ma
-difference: ihe_di_iche
+difference: ihe_di_iche n'etiti
 tell_i: gwa_m
 money_i: ego_m
 customer: ahia_m onye_ahia ndi_ahia onye_ulo_aku
@@ -331,7 +331,7 @@ found: achotala chotara alota ahutala
 emergency: mberede
 reply: zaa
 complete: mezuo ruchaa
-safe: nchebe
+safe: nchebe chebe
 trust: ntukwasi
 permission: ikike
 prophet: fada
@@ -348,7 +348,7 @@ disease: oria
 save_life: gbaputa zoputa
 owe: ji_unu
 forgot: echezola furu_m_n'isi
-thanks: i_meela imego i_maka olu_oma dalu_so ka_chi_foo nodi_mma anwula
+thanks: i_meela imego i_maka olu_oma dalu_so ka_chi_foo nodi_mma anwula aghotala_m aghotago_m nzoputa onye_nzoputa agaghi_ako i_mego imeego imee e_kene ezuola_m mekatara gbaputara ya_gazie gazie aja_m anuri obi_eruola enweghi_ihe_ozo onweghi_ihe_ozo nweghi_ihe_ozo jupu ebere
 abuse: ntiri anumpama anu_mpama anu_uluo ofogeri ntoo uchu amosu isi_akpu ajo_mmuo onye_isi_ewu nsi tufia
 routing: koodu_ulo_aku code_banki
 cheque: chek cheke
@@ -429,7 +429,7 @@ rain: ozuzo
 seed: mkpuru
 second: nkeji
 sin: zere
-choose_self: odu
+choose_self:
 tree: osisa osisi
 cry: na-eti
 care: nlekota lekota
