@@ -1423,6 +1423,36 @@ export const pcm: Examples = {
       (which date|which day) (rent|light bill|sub|internet) (go fall|dey expire|dey due)
       i don (pass|miss) the (deadline|due date) for (bill|fees|rent) (abi|)
       (next|pending) bill (wey dey come|wey go due) (this week|this month|)
+      when my (light|water|internet|dstv) bill (dey|go) due
+      which date i suppose pay (my light bill|my water bill|the bill|rent)
+      (when|which day) be (the|my) (due date|last day) for (the bill|light bill|water bill)
+      my (bill|sub|dstv) go expire when
+      the due date for (my bill|light bill|my dstv|internet) (na when|abeg)
+      i get any bill wey (dey due|due this week|suppose pay)
+      (which|what) bill dey due (this week|this month|now)
+      how many days i still get to pay (the bill|my bill|light bill)
+      how many days remain before (the|my) (bill|light bill|rent) (due|expire)
+      when i suppose (pay|settle) (nepa|light people|water people|lawma)
+      (remind|tell) me when (my bill|the bill|light bill) dey due
+      (bill|payment) due date (abeg|na when)
+      which day dem go (cut|disconnect) my light if i no pay
+      when be (deadline|last date) to pay (light bill|water bill|school fees)
+      my next (light|water|internet) bill dey due when
+      next bill na (when|which day)
+      i don late to pay (my bill|light bill) (abi|?)
+      e don pass time to pay (the bill|my light bill) (abi|?)
+      when i go pay next (for light|for dstv|for water|bill)
+      time never reach to pay (the bill|light bill|water bill) (abi|?)
+      na today my (bill|dstv|light bill|sub) (due|expire) (abi|?)
+      my (light bill|water bill|rent) (due|reach) this month (abi|?)
+      (how long|how many days) before my (dstv|gotv|bill|sub) (expire|finish|cut)
+      (check|see) the (date|day) wey (my bill|the bill|light bill) go due
+      (date|day) wey i suppose pay (bill|light bill|water bill) (abeg|na when)
+      upcoming bills (abeg|wey i get)
+      bills wey dey (come|wait me) (this week|this month)
+      i wan know (when|which day) (my bill|light bill|rent) dey due
+      last day for (light bill|water bill|my bill) na (friday|month end) (abi|?)
+      when (bill|light bill|water bill) time go reach
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -1456,6 +1486,39 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (altogether|total) how much i (go pay|owe) for (light and water|all the bills)
       (my|the) (unpaid|outstanding) (bill|light bill|water bill) na how much
       (last month|this month) (light|water|internet|gas) bill (be|na) how much
+      how much i go pay for (light bill|water bill|nepa bill|dstv) (this month|)
+      (check|show me) how much my (light|water|internet|waste) bill be
+      my (nepa|light|water) bill don reach how much
+      wetin be the (amount|total|money) for my (bill|light bill|water bill)
+      how much dey (my|the) (light bill|water bill|bill) (now|this month)
+      i wan know how much (i owe nepa|my bill be|dem bill me)
+      how much dem bill me (for light|for water|this month|)
+      my (bill|bills) (for this month|this month) na how much
+      total (bill|bills) wey i (never pay|suppose pay) na how much
+      how much remain for me to pay (for light|for water|for the bill)
+      i dey owe (nepa|water board|lawma) how much
+      wetin (nepa|lawma|water board) say make i pay (this month|)
+      how much be the bill (wey dem bring|wey come|for my house)
+      (check|see) my (outstanding|unpaid) (bill|light bill|bills)
+      how much light bill i dey owe
+      how much be this month (light|water|waste|security) bill
+      (abeg|please) (check|see) the amount for my (nepa|water|internet) bill
+      na how much (light|water|nepa) money i suppose pay
+      tell me my (bill|light bill|water bill) amount
+      the (light|water|internet) bill wey i get now na how much
+      (amount|money) wey dey my (bill|light bill) (abeg|na how much)
+      my bill balance (na how much|abeg|)
+      how much remain for my (light|water|internet) bill
+      wetin i still owe for (bill|light bill|water|nepa)
+      i still dey owe for (light|water|waste) bill (abi|?)
+      (see|check) if i dey owe (nepa|light company|water company)
+      (the|my) bill high (this month|this time), na how much (sef|)
+      all the bill wey i never pay na how much
+      my (house|shop|office) (light|water) bill na how much (now|)
+      (balance|amount) wey remain for (water|light|school) bill
+      (how much|wetin) {biller} (bill me|say i owe)
+      (light|water|nepa) bill for (last month|this month), how much be am
+      make i know how much my (bill|light bill) be before i pay
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -1483,6 +1546,36 @@ export const pcm: Examples = {
       (smallest|minimum|lowest) (money|amount|payment) (wey dem dey accept|abeg|for am)
       (how small|from how much) (dem|nepa|una) dey (take|accept|collect) for bill
       (part|half) payment for (light bill|dstv|water bill) (fit|dey okay|i fit do am)
+      wetin be the (least|smallest|minimum) i fit pay (for|on) (this bill|my bill|nepa|water)
+      (i fit|make i) pay small (first|now) (for|of) (the bill|my light bill|water bill)
+      minimum payment (na how much|abeg|for my bill)
+      how much be the (minimum|least|smallest) (payment|money wey i fit pay|for bill)
+      i no get all the money, i fit pay (half|small|part) (of the bill|for the bill)
+      dem go gree make i pay (half|small small|part) (for the bill|of my bill)
+      una fit allow me pay (the bill|my bill|light bill) (small small|in parts|two times)
+      the (smallest|least) money wey dem go (take|accept|collect) for (my bill|light bill|water bill)
+      the bill too much, wetin be the (minimum|small one) i fit pay (now|)
+      if i pay {amount} for the bill, e go (do|reach|enough) (for now|)
+      {amount} fit do for (part payment|the minimum|small payment) (of the bill|)
+      at least how much i (suppose|must) pay for (the bill|my bill|light) (make dem no cut am|)
+      i fit pay (the bill|my bill|school fees) (bit by bit|in two parts|small small) (?|abi)
+      minimum (amount|money) for (bill|light bill|water bill|nepa)
+      wetin be the (lowest|minimum) (amount|money) wey i fit (take pay|use pay) (bill|light bill|my bill)
+      (part payment|half payment|instalment) dey for (bill|the bill|water bill) (?|abi)
+      how small i fit pay (for|on) (my|this) bill (this month|)
+      na all the bill i must pay (abi i fit pay small|or i fit pay half)
+      i must pay (complete|all|full) (bill|money) (abi i fit pay half|or small dey okay)
+      (least|minimum) wey i fit drop for (my bill|the bill) (this month|now|)
+      (tell|show) me the (minimum|smallest) payment (for my bill|on the bill)
+      i only get {amount}, e go do for (the bill|minimum payment)
+      how much fit hold (the bill|nepa|them) (for now|this month) (make dem no cut light|)
+      wetin be my minimum payment (this month|for this bill|)
+      (smallest|least) amount (to|wey i go) pay make (my light|my water|my dstv) no cut
+      una dey collect part payment for (bill|light bill) (?|abeg)
+      i wan know the (minimum|least) (payment|money) for (the|my) bill
+      if money no reach, i fit pay (quarter|half|part) of (bill|the bill)
+      small payment dey allowed for (the bill|nepa bill|water bill) (?|)
+      from how much i fit (start pay|begin pay) (the bill|my light bill)
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -3154,6 +3247,49 @@ export const pcm: Examples = {
       (abeg|oga abeg|) if i save for here(,|) (which|how much) interest i go (see|get|chop)
       money wey (sit down|dey) for my account (dey grow|dey get interest) (abi|how much)
       (interest|rate) for (savings|my account) (abeg|this month)
+      how much (interest|percent) una dey (pay|give) (for savings|for one year|people wey save)
+      wetin be (the|una) interest (rate|) (for savings|for saving account|)
+      if i keep money for (here|una bank), how much interest i go (get|see)
+      una dey give interest (for savings|every month|?)
+      (interest rate|rate) (abeg|now|today|for savings)
+      my (savings|money) dey get interest (so|abi|?)
+      which (interest|percent) dey for (savings|fixed|my account)
+      how many percent una dey (give|pay) (on savings|per annum|for one year)
+      (what|wetin) be the rate for (savings|money wey i keep)
+      i wan (know|sabi) (una|the) interest rate
+      how much my {amount} go bring for interest (in one year|every month)
+      if i save {amount} (for one year|till december) how much interest (go join|una go give me)
+      interest wey una dey (pay|give) na how much
+      na (how much|which) percent be una (savings interest|interest)
+      (opay|my old bank|piggyvest) dey give (15|12|10) percent, una own na how much
+      una interest (good|small|plenty) (?|abi how much be am)
+      the interest for savings (account|) na (how much|how many percent)
+      when una dey (pay|drop|calculate) interest (for savings|)
+      una dey pay interest (every day|every month|end of year) (abi|?)
+      how una dey calculate interest (for savings|on top my money|)
+      any interest (dey|go dey) for (my savings|money wey i lock|the money wey i keep)
+      tell me (the|una) (interest rate|rate for savings|savings rate)
+      (apy|annual interest|yearly interest) (for savings|na how much)
+      which account dey give (better|high|more) interest
+      how much interest my (account|savings) dey (earn|get) (per year|every month|)
+      (i fit|i go) earn interest (on top|for) (my savings|my money) (abi|?)
+      the percentage una dey add (for|to) (savings|customer money) (na how much|)
+      how much be interest (rate|) (for fixed|for one year|for savings|now)
+      una interest don (change|go up|reduce) (abi|?)
+      (una|karo) interest (rate|) (na what|na wetin|how much)
+      person wey keep {amount} go get how much interest
+      if money dey my account for (long|one year), una go add (something|interest) (abi|?)
+      the interest wey dey for savings, e (reach|pass) (10 percent|5 percent)
+      wetin una dey add (on top|for) savings (every year|every month)
+      rate of interest (abeg|for here|for savings)
+      i wan compare una interest (rate|) with {bank}
+      una interest pass {bank} own (abi|?)
+      current interest rate (abeg|for savings)
+      how much percent for (savings|money wey i keep) (?|abeg)
+      interest per month (na how much|for savings)
+      (normal|ordinary) savings (account|) dey get how much interest
+      explain una (interest rate|savings rate) give me
+      interest dey for (ordinary account|savings account|money wey just dey)(?|)
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -3175,6 +3311,38 @@ export const pcm: Examples = {
       i dey (expect|collect) (wire|money from yankee|salary)(,|) (wetin be|send) (una|the) (swift|routing|sort) code
       (form|website|payoneer) dey ask for (routing number|sort code|swift code)
       (code|number) of una bank (for wire|for payroll|for outside transfer)
+      (abeg|please) wetin be (una|karo) (sort code|bank code)
+      (dem|my office|hr) dey ask for (sort code|bank code|swift code) (of una bank|)
+      i need (the|una) (swift code|sort code|bank code) (abeg|for form|to receive money)
+      which (sort code|swift code|bank code) i go (write|put|fill) (for the form|)
+      how i go (know|see|find) (una|my bank) (sort code|routing number|swift code)
+      una get (swift code|sort code|routing number) (?|abeg|)
+      (sort code|swift code|bank code) na (what|wetin|which one)
+      (bank code|sort code) for (karo|this bank|una) (abeg|?)
+      the form (want|need|get space for) (sort code|bank code|swift code)
+      my (brother|sister) for (london|america) say e need (swift code|routing number|una bic)
+      (routing number|swift|bic) (of|for) (karo|una bank) (na wetin|abeg)
+      send me (una|the bank) (swift code|sort code|routing number)
+      (paypal|payoneer|upwork) (say|dey ask) make i put (swift code|routing number|bank code)
+      make i get (the sort code|the swift code|una bank code) (abeg|)
+      wetin be the (nine|six|three) (digit|number) (bank code|sort code)
+      (i wan|make i) know the (sort code|bank code) of {bank}
+      wetin be {bank} (swift code|sort code|bank code)
+      (payroll|salary) people (need|want) (sort code|bank code), (wetin be am|which one be am)
+      abeg (share|drop|give) (the|una) (swift|sort) code
+      (my company|employer) want (bank code|sort code) join account number
+      (which|what) code dem dey use for (karo|this bank) when dem wan pay (salary|from abroad)
+      which number be the (routing number|sort code|bank code)
+      swift code (please|abeg|for karo)
+      (iban|swift) (dey|una get) (?|abeg|for this bank)
+      una (iban|swift code|bic) na (what|wetin)
+      the person wey wan wire me money say e need (swift code|bank code|routing number)
+      bank sort code (of my branch|for my account|abeg)
+      abeg (find|tell me) the (sort code|bank code) for {bank}
+      where the (sort code|swift code|routing number) dey
+      i dey fill (visa|scholarship|payment|npf) form, wetin be (una|the bank) sort code
+      code wey dem dey use identify (una|karo|the bank) (na wetin|abeg)
+      (embassy|school|company) need (una|my bank) (swift code|sort code)
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -3198,6 +3366,37 @@ export const pcm: Examples = {
       (new|my) cheque (book|booklet) (abeg|for my business)
       i no get cheque (leaf|book) (again|remain)
       (order|request) (new|one) cheque (book|booklet) (for me|abeg)
+      i wan (order|collect|request) cheque book (for my account|)
+      (abeg|please) give me (cheque book|cheque leaf|new cheque)
+      how i go (order|request|collect) (cheque|cheque book)
+      how much be (cheque book|una cheque book|cheque booklet)
+      i need (cheque|cheque book) (for my business|to pay contractor|for office)
+      una fit (print|give|send) cheque book (for me|give me)
+      when my cheque book go (ready|come|reach)
+      my cheque book (never come|don finish|remain one leaf)
+      (fresh|another) (cheque book|cheque) (abeg|for me)
+      (request|order) (for|) (cheque|cheque book|cheque leaf) (abeg|)
+      i wan dey use cheque (pay people|for business|)
+      i want make una (send|bring) cheque book (for my house|to my office|)
+      (cheque|cheque book) (how i go get am|how person go get am|dey)
+      i fit (order|get|collect) cheque (book|) (for here|from una|online)
+      cheque book (of|with) (50|25|100) leaves (abeg|i want)
+      (landlord|school|company) say na cheque dem want, how i go get (cheque book|one)
+      una dey (do|give|issue) cheque (book|) (for this account|?)
+      i don use all my cheque (leaf|leaves) (give me another|i need new one)
+      i wan (buy|collect) cheque booklet (abeg|)
+      my papa wan (order|get) cheque book (for im account|)
+      order cheque (book|booklet) (of 50 leaves|abeg|)
+      cheque (book|booklet|leaf) abeg
+      i (never|no) get cheque book, how i go (order|collect) am
+      i wan know how to (order|request|get) cheque book
+      (corporate|business) cheque book (i want|abeg|dey)
+      my cheque leaf remain (small|one|two), (order another|i need new booklet)
+      if i order cheque book, (when e go come|how many days)
+      (can i|i fit) get cheque (book|leaf) (for my account|please)
+      una get (cheque|check) book for (business|current) account
+      abeg order (new|another|50 leaf) cheque book (for me|)
+      the cheque book wey i (order|request), (when e go ready|e never come)
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -3243,6 +3442,45 @@ export const pcm: Examples = {
       (why|wetin make) (una|dem) (block|lock|hold) my (account|aza)
       my account (don block|don lock|no gree open|dey restricted)
       (open|unblock|free) my account (for me|abeg|)
+      why my account (block|lock|no dey open|dey restricted)
+      abeg why una (block|lock|freeze|restrict) my account (i no do anything|)
+      my account (block|lock) (since yesterday|since|o), (why|wetin happen)
+      i (wan|try) (send|transfer) money, e say my account (is|dey|don) (blocked|restricted|locked)
+      una (block|lock|suspend|restrict) my account, (wetin i do|for wetin|why)
+      my account don (dormant|inactive), (how i go open am|wetin i go do)
+      i no fit (do|make) any transaction because (una|dem) (block|lock|restrict) my account
+      what happen to my account, e (don|) (lock|block|no gree open)
+      e dey tell me say my account (is restricted|don lock|dey on hold)
+      una put (lien|restriction|hold|pnd) for my account (why|abeg comot am)
+      my money dey inside account wey una (block|lock|freeze)
+      who tell una to (block|lock|freeze) my account
+      how i go (unblock|open) my account wey una (block|lock)
+      my account no dey work (again|since monday), una (lock|block) am (abi|?)
+      my own account dey (blocked|locked|restricted) (and i no know why|why)
+      i be (honest|poor) (trader|person|woman), why una (block|lock) my account
+      una don (close|suspend|deactivate) my account (for no reason|why|)
+      (abeg|please) (remove|lift|clear) the (block|restriction|pnd) for my account
+      wetin make my account (block|lock|dey restricted)
+      my business account (block|lock), customers no fit pay me
+      why i no fit (use|enter|access) my account (again|since)
+      my account (blocked|suspended|locked) (abeg help|why|wetin happen)
+      i don give una my (nin|bvn|id), still my account dey (blocked|locked)
+      (bank|una|karo) freeze my account (since last week|why|abeg)
+      i see message say my account (don block|dey restricted|go close), why
+      (reason|why) wey una take (block|lock) my account (na wetin|)
+      una (block|lock) my account before (salary enter|i collect my money)
+      i dey locked out of my account (abeg|why|)
+      e be like (una|dem) block my account (because i no fit send|as nothing dey go)
+      account restricted (why|abeg|wetin i go do)
+      i need make una (unblock|open) my account wey (block|lock) (since|by itself)
+      my account don (hook|jam|lock) i no fit send (money|anything)
+      when my account go (open|free|come back)
+      how long my account go (dey|remain) (blocked|locked|restricted)
+      i reach pos, them say my account (block|dey restricted|no active)
+      my salary dey inside account wey (block|una lock)
+      which crime i do wey una (block|lock|freeze) my account
+      my mama account (don|) (block|lock), (why|wetin happen)
+      una say my account (get problem|dey under review), why
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -3770,7 +4008,7 @@ export const pcm: Examples = {
       una don (do well|try for me|wipe my tears)
       (thank god|we thank god) for (una|karo)
       (i love|i like) (una|karo|this bank) (die|well well|no be small)
-      (respect|salute|hail) (to una|sir|boss|)
+      (respect|big respect) (to una|sir|boss|)
       many thanks (o|my dear|to una)
       (thank you|thanks) (for explain|for explaining|for clear me)
       (oh okay|ah okay|ehen) (i don understand|i don get am) (thank you|thanks)
