@@ -66,12 +66,12 @@ other: wata wani wasu daban
 all: duka duk dukkan komai kowane kowace
 everyone: kowa
 new: sabo sabon sabuwa sabuwar
-old: tsohon tsoho tsufa tsaida
+old: tsohon tsoho tsufa
 open: bude budewa kirkiri kirkira kafa hada kirkirar shigar_da_ni rubuta_ni yin_rajista
 start: fara farko tashi
 close: rufe rufewa
 block: toshe toshewar kulle dakatar daskarar daskare tsayar kulle_min hana toshewa garkame hana_shiga makulli
-stop: tsaya daina dakata barshi
+stop: tsaya daina dakata barshi tsaida tsaida_man datse a_datse
 unblock: bude_toshe
 light: wuta wutar wutata lantarki lantarkina nepa_bill kati_wuta katin_wuta firij
 water: ruwa ruwan
@@ -89,8 +89,8 @@ know: san sani tabbata
 keep: ajiye ajiya ajiyar ajiyewa adana tanadi
 save: tara tanadina tattali ajiyata tarawa tanadin tattala ajiyana taru
 goal: buri burina burin niyya kebe asusun_kasa hajjina layya
-loan: bashi bashin rance rancen ranta aro aron lamuni ranci ara ramce ara_min aro_min ranto ranta_min cin_bashi
-loan_i: bashina rancena lamunina
+loan: bashi bashin rance rancen ranta aro aron lamuni ranci ara ramce ara_min aro_min ranto ranta_min cin_bashi jingina
+loan_i: bashina rancena lamunina lamuni_na
 group: kungiya kungiyar gungun group gungu kungiyoyina layin_kwasa kungiyarmu hadin_kai
 esusu: adashi adashe adashin
 esusu_i: adashina
@@ -113,7 +113,7 @@ share: hannun raba rabona kason
 value: daraja darajar
 price: farashi farashin
 dollar: dala dalar daloli
-abroad: waje wajen kasar_waje ketare kasashen turai cefa dirham alhazai mahajjaci niamey cotonou makka
+abroad: waje wajen kasar_waje ketare kasashen turai cefa dirham alhazai mahajjaci niamey cotonou makka sefa chadi cairo india
 country: kasa kasar
 exchange: canji canjin musaya
 america: amurka
@@ -174,8 +174,8 @@ repeat: maimaita maimaitawa sake_fada nanata ban_kama sake_turo kara_fada fayyac
 again: sake kuma kara
 add: kara kari karin
 slowly: hankali a_hankali
-human: mutum_na_gaske ma'aikaci ma'aikacin ma'aikata wakili wakilin jami'i jamii ogan_ku shugaban_banki
-agent: wakilin
+human: mutum_na_gaske ma'aikaci ma'aikacin ma'aikata wakili wakilin jami'i jamii ogan_ku shugaban_banki saurara saurare saurare_ni saurarona
+agent: wakilin wakilinku
 manager: manaja shugaba oga ogana ogan
 call: kira kiran tuntube tuntubi kirawo
 complain: korafi koke korafina kararku kokena sakaci wulakanci cajin_ku karar da_kara kara_akan kai_kara
@@ -202,7 +202,7 @@ lie: karya makaryata
 donkey: jaki
 dog: kare
 bastard: shege shegiya
-insult: zage zagi tantirai mare ubanku ubanka
+insult: zage zagi tantirai mare ubanku ubanka kuturu kuturun fitsararru mutuncinka matsiyaci matsiyacin lalatacce lalataccen fitsararrun
 lose: bata batar bace rasa yar salwanta fadi batarda
 steal: sace sata kwace satar
 fraud: damfara damfare zamba zambace yaudara yaudare cuce cuta yaudarar bogi alert_na_bogi an_min_wayo dan_damfara kwashe_min wawure lakume hannun_barayi
@@ -251,7 +251,7 @@ work: aiki aikin ayyuka ayyukan aikinku
 not_work: baya_aiki bata_aiki
 robot: na'ura
 menu: zabi zabuka menu
-office: ofis ofishin ofishinku ofishina hedkwatar hedkwata ofis_dinku
+office: ofis ofishin ofishinku ofishina hedkwatar hedkwata ofis_dinku a_ofis
 branch: reshe reshen
 certificate: fasfo
 address: adireshi adireshin
@@ -330,14 +330,14 @@ increase: karu kari
 manage: sarrafa
 try: kokari
 tired: gajiya gaji
-news: batun
+news: batun labarin_ina
 cut: yanke
 must: kamata
 fill: cika cike
 pound: fam
 exam: jarabawa
 answer: amsa
-message: sako sakon
+message: sako sakon sakonku
 nonsense: shirme iskanci
 shame: kunya kaico
 eat: lashe sha
@@ -392,7 +392,7 @@ blocked: takunkumin an_dakatar kun_dakatar
 lost: ya_salwanta fisge an_kwace sun_kwace saci an_saci
 lesson: dabarun hikima nasiha nasihar wayar_da_kai tips
 forgot: rikita kasa_tuno
-thanks: an_gode angode mungode ngd nagd jazak barakallah allah_ya_saka
+thanks: an_gode angode mungode ngd nagd jazak barakallah allah_ya_saka godiyata raya jinjina
 abuse: azzalum munafuk maha'inta tsinann la'anann alade kutumar
 have: mai masu
 well: kuwa
@@ -572,4 +572,7 @@ app: manhaja manhajar
 street: titi titin
 force: tilasta
 double: ninka
+fear: tsoro tsoron tsorata
+euro: yuro
+account_history: shige_da_ficen_asusu
 `;
