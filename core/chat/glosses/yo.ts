@@ -138,7 +138,7 @@ without: laisi lai
 name: oruko oruko_mi
 recipient: eni_ti onigba olugba olugba_mi awon_olugba
 people: eniyan awon_eniyan
-person: eniyan eni enikan eeyan
+person: eniyan eni enikan eeyan eniyan_gidi eeyan_gidi
 friend: ore
 wife: iyawo aya
 husband: oko_mi
@@ -146,14 +146,14 @@ mother: iya mama
 father: baba baa
 child: omo
 brother: egbon aburo
-cancel: fagile fagi_le fagi fi_sile gbagbe_re ma_fi_ranse e_ma_fi pa_a_re
+cancel: fagile fagi_le fagi fi_sile gbagbe_re ma_fi_ranse e_ma_fi pa_a_re ma_te_siwaju e_ma_te ma_lo_siwaju fi_sile_na
 repeat: tun_so leekan_si leekansi lekansi so_leekansi tun_un_so lekan_si so_lekan tun_ka
 again: mo_tun leekan lekan tun
 slowly: diedie pelepele rora
 human: osise onibara_osise asoju eniyan_gidi oga_banki
 manager: oga manija
 call: pe ipe
-complain: fejo fi_ejo_sun ejo ehonu esun aroye ifisun fejo_sun kerora palava su_mi sun_yin
+complain: fejo fi_ejo_sun ejo ehonu esun aroye ifisun fejo_sun kerora palava su_mi sun_yin ehonu_mi ti_su_mi
 angry: binu inu_mi_baje
 problem: isoro wahala
 not_happy: inu_mi_ko_dun
@@ -173,7 +173,7 @@ lie: iro iro_pa opuro gangan
 animal: eranko aja ewure
 lose: sonu so_nu padanu nu
 steal: ji jale won_ji
-fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora onijibiti scam
+fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora scam
 reverse: da_pada dapada gba_pada gbapada ashishe ashise fa_pada
 return: pada pada_si dawo
 mistake: asise asise_ni asi
@@ -306,7 +306,7 @@ vanish: poora
 resolve: yanju
 police: olopaa olopa
 mouth: enu
-shame: itiju iranu
+shame: itiju
 insolent: ika
 eye: oju
 owner: l'o
@@ -493,7 +493,7 @@ politics: oloselu oselu
 poor: talaka
 rich_man: olola
 thunder: sango
-divide: le_pin pin_bill pin_in
+divide: le_pin pin_bill pin_in pin_inawo sotooto
 transport: owo_oko owo_moto
 tithe: idamewa
 stop_habit: jawo mo_jawo
