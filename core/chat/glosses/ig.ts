@@ -62,7 +62,7 @@ everything: ihe_niile
 new: ohuru ofuu
 old: ochie agadi
 open: mepe mepee imepe malite_akauntu imeghe mepere emepe meghee imepee meghe emepee mepuntara mepelu mepeere meperem mepewe imepere bidolu bidonu rejista
-start: malite bido ibido imalite amalite bidoro
+start: malite bido ibido imalite amalite bidoro ihibe hibe hibere
 close: mechie mechi mechiri emechi imechi
 block: kpochie gbochie igbochi ikpochi gbochi akpochi mechie kpochiri gbochiri gbochiela akpochiela kpochiela mechiela mechielu kpochielu mechituo kpochitu machie lockie blockie mechiere kpochiere igodo freez frizie lockuo pnd tinye_igodo gbachie
 blocked: akpochiri egbochiri emechiri akpochiela emechiela agbochiela kpochili mechili ekpochiela e_kpochiri e_mechiri post_no_debit
@@ -70,10 +70,10 @@ stop: kwusi kwusitu ikwusi akwusi
 unblock: meghee kpoghee kpoghe kpoghachi kpoga meghenu
 light: oku latrik ugwo_oku oku_latrik eedc ochichiri oku_nepa oku_eletriki elektrik frid
 water: mmiri mmili
-bill: ugwo
+bill: ugwo lawma aswama eedc_debt ugwo_mmiri
 tv: onyonyo tivi
 meter: mita
-help: nyere_aka nyere_m_aka enyemaka nyeremaka nyerem inyere duo_m duzie_m nyetu_aka nyelu_m_aka kuziere_m_otu
+help: nyere_aka nyere_m_aka enyemaka nyeremaka nyerem inyere duo_m duzie_m nyetu_aka nyelu_m_aka kuziere_m_otu ntuziaka duzi iduzi ituziri guidie ajuju otu_ajuju
 please: biko mee_ebere
 check: lelee lele nyochaa ilele elele nyocha inyocha checkuo cheki chekie
 show: gosi gosiri igosi na-egosi ka_m_fu ka_m_hu tulee lebanye leba_m_anya deputa guoro_m
@@ -85,17 +85,17 @@ not_know: amaghi maghi na-amaghi
 keep: debe idebe edebe dobe seevu
 save: chekwaa chekwa chekwara ichekwa nchekwa echekwa chekwarala chekota chikotara na-achikota ichikota nchikota
 goal: ebumnuche ebumnobi dowe chekwalu debelu idobe kpachie ego_nchekwa tageti savie
-loan: mbinye gbazie gbazinye igbazinye mgbazinye binyetu gbazitu gbazinyetu biyetu binyetulu
-borrow: binye biri ibiri binyere ibinye ebinye gbaziri igbaziri gbaziere
-repay: kwughachi ikwughachi akwughachi kwughachilu kwuchapu kwutuo ikwuchapu
+loan: mbinye gbazie gbazinye igbazinye mgbazinye binyetu gbazitu gbazinyetu biyetu binyetulu lon approve disburse disbursement mgbazinye_ego
+borrow: binye biri ibiri binyere ibinye ebinye gbaziri igbaziri gbaziere ebiri ebinyeli ebinyere gbaziela mgbaziri ibi_ego binyetu_m
+repay: kwughachi ikwughachi akwughachi kwughachilu kwuchapu kwutuo ikwuchapu kwuchara ikwutuo inyeghachi kpochapu_loan kwuchaala m_kwuchara ikwuchaa
 debt: ji ugwo_m iji_ugwo
 group: otu isusu otu_isusu n'otu otu_itu_ego age_grade gurupu
 esusu: isusu esusu utu n'isusu
-contribute: tinye tuo itinye tinyere tuola itu tuo_utu onyinye tu atu atuola tukota tulu tuolu itunye tuwa atukota achikota ikwu_isusu
-turn: oge_m ga-ebu buru_isusu riri_isusu nke_ole ibu_isusu onye_ga-esote
+contribute: tinye tuo itinye tinyere tuola itu tuo_utu onyinye tu atu atuola tukota tulu tuolu itunye tuwa atukota achikota ikwu_isusu atukotala
+turn: oge_m ga-ebu buru_isusu riri_isusu nke_ole ibu_isusu onye_ga-esote ogbo_m usoro
 collect: iri ga-eri eri iri_isusu
 member: ndi_otu onye_otu anyi_otu
-join: banye sonye isonye soro ibanye banyere gbakoro gunye tinyenu inabata anabata banyelu tinyelu iba_na ga-eso eso
+join: banye sonye isonye soro ibanye banyere gbakoro gunye tinyenu inabata anabata banyelu tinyelu iba_na ga-eso eso iba_n'isusu iba_n'otu ga-abanyeli ga-esonyeli n'isusu_unu abanyeli gunyere gunyenu bata_n'isusu
 invest: investment itinye_ego tinye_ego invest investie zutalu_m_shares
 profit: uru erite
 interest: omuru omuru_nwa omurunwa amutara nwa_ego
@@ -122,7 +122,7 @@ paper: akwukwo
 write: dee ede edemede dere
 print: biputa bipute ebiputa
 last: ikpeazu gara gara_aga
-spend: mefuru mefu emefu mmefu mefuola emefuru imefu lili lielu mefulu mefusi rie_ego ego_na-efu
+spend: mefuru mefu emefu mmefu mefuola emefuru imefu lili lielu mefulu mefusi rie_ego ego_na-efu gbufuru gbufuo eripia eripiala eriju mefukariri tufuru_ego
 budget: atumatu atumatu_ego
 upgrade: bulie ibuli bulite welite kwalite ikwalite nkwalite rigoo bulielu buliere welie kpolie upgread
 level: ogo ogo_m n'ogo okwa
@@ -201,7 +201,7 @@ rest: foduru
 part: okara ufodu nkera akuku
 due: ubochi_ikwu
 minimum: kacha_nta
-use: jiri iji ji eji
+use: jiri iji ji eji eji_fon
 take: were ewere wee iwere ga-ewere na-ewere ewe
 take_out: wepu wepuru wepuo iwepu sepu ewepula bepuru weputa mbupu
 put: tinye itinye
