@@ -1,7 +1,7 @@
 /** English words that mean one thing, by the word that stands for them all. */
 export const en = `
 send: sent sends sending transfer transfers transferred transferring remit remitted wire wired forward trasfer tranfer snd trnsfer transfa trf zap beam
-money: cash fund funds moneys cheddar bread dough paper change mony stipend allowance earnings
+money: cash fund funds moneys cheddar bread dough mony stipend allowance earnings
 account: acct acc accounts acct's a/c accont acount wallet
 buy: purchase get bought buying purchased
 pay: paid paying pays payment payments
