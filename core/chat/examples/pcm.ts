@@ -673,6 +673,56 @@ export const pcm: Examples = {
       (wetin|how much) (enter|comot) (for|from) my account ({period}|)
       (credit|debit) alert (wey enter|wey i get) ({period}|)
       (abeg|) (check|confirm) whether {amount} (don enter|don drop) (from {name}|)
+      (show|give) me (my|the) (last|recent) (transactions|transaction|debits|alerts)
+      wetin (i do|happen|go on) for my account (yesterday|this week|{period})
+      who (send|pay|transfer) (me money|to me) (today|yesterday|{period}|)
+      who pay me (last|today|{period})
+      shey {name} don pay me (abi e never pay|)
+      (my|the) customer (don pay|pay) (me|) (abi|?)
+      my salary don enter (abi e never|?)
+      check if (my salary|{name} money|my pension) don (enter|land|drop)
+      any money enter my account (today|{period}|)
+      which alert (be this|i just get|enter now) (of {amount}|)
+      (all|list of) money wey (enter|comot from) my account ({period}|)
+      (abeg|please) check my (transaction|alert) history ({period}|)
+      i wan see (my history|my transactions|wetin enter and comot) (for {period}|)
+      how many people (pay|send) me (today|{period})
+      (list|show) all (the|) transfer wey i (do|make) ({period}|)
+      when i (pay|send money give) {name} last
+      the last (money|alert) wey enter my account (na how much|na from who)
+      the last (transfer|payment) wey i do (na to who|na how much|na when)
+      what is this {amount} debit (for|on my account)
+      (explain|tell me about) the {amount} (debit|alert|transaction) (of {period}|)
+      i wan confirm (payment|alert|money) from {name}
+      {name} say e don pay, i wan confirm (am|whether e enter)
+      my tenant (don pay|pay) rent (enter my account|) (abi|?)
+      (credit|money) wey {name} send, e don enter (abi|?)
+      (na which|which) money be this {amount} (wey enter|for my account)
+      where this {amount} (come from|take enter my account)
+      (check|show) my last {number} (transactions|alerts)
+      (see|show) transactions (for|of|from) {period}
+      transaction history (abeg|for {period}|please)
+      my transactions (abeg|for {period}|please)
+      how money take (enter|comot) my account ({period}|)
+      did {name} (send|pay) me ({amount}|money) ({period}|)
+      (today|yesterday) transactions (abeg|make i see|)
+      all (debit|credit) (alert|) for {period}
+      i wan know who (pay|send|credit) me (this|) {amount}
+      i dey wait for salary, e don (drop|enter|land) (?)
+      government money (palliative|allowance|grant) don enter (my account|) (abi|?)
+      church (treasurer|secretary) wan see money wey (enter|comot) {period}
+      records of my (transactions|payments|transfers) ({period}|)
+      my account activity ({period}|abeg|)
+      who collect {amount} from me {period} (for transfer|)
+      i wan check one (transaction|payment|transfer) wey i do {period}
+      (find|check) the {amount} wey i (pay|send) {name}
+      wetin i pay {name} {period}
+      (enter|incoming) money (for|of) {period} (abeg|only)
+      money wey (pos|shop|customer) pay (in|) {period}
+      check whether {name} transfer don drop for my account
+      see all my (sales|customer) alert for {period}
+      which transaction i do (last|this morning|{period})
+      the person wey (send|pay) me {period}, who e be
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -730,6 +780,38 @@ export const pcm: Examples = {
       (i need|send|give|run) me (my|) (statement|account statement|bank statement) (for|of|) ({period}|six months|visa|)
       (embassy|landlord|my office|school) (want|dey ask for) my (statement|bank statement)
       (stamp|signed) statement (wey i go carry go embassy|abeg|for visa)
+      (abeg|please) (send|give|generate) my (account statement|bank statement|statement)
+      i need (bank|account) statement for (six months|three months|one year|{period})
+      i want statement (from january to june|of last month|for visa|for loan)
+      how i go (get|download|request) (bank|account) statement (for here|)
+      (send|mail) statement of account (to my email|for {period}|)
+      my account statement (abeg|please|for {period})
+      (bank|account) statement for (embassy|visa|school|job|rent)
+      i wan print (bank|account) statement
+      give me statement (wey i go carry go embassy|for pdf|with stamp)
+      my (office|school|landlord|lawyer) need my (bank|account) statement
+      statement (abeg|please|now)
+      statement for {period} (please|abeg|make i see)
+      make una (prepare|send) statement (give|for) me
+      (one year|twelve months|six months) (bank|account) statement
+      i need statement of (my|) account (urgently|today|sharp sharp)
+      (stamped|official|signed) (bank|account) statement (abeg|i need am)
+      email me my (bank|account) statement
+      can i get (my|) statement (of account|for {period}|please)
+      (download|generate|print) statement (for {period}|of account)
+      i dey apply for (visa|loan|scholarship), i need (bank|account) statement
+      the embassy want (six months|three months) (bank|account) statement
+      una fit (send|give|print) (account|bank) statement (for me|give me)
+      statement wey show (all my transactions|everything) (for one year|from {period})
+      (pdf|excel) (statement|bank statement) (abeg|for {period})
+      my accountant (need|want) (statement|my bank statement) (for tax|for {period})
+      i wan (collect|request for) (bank|account) statement (abeg|)
+      statement of account (of|for) my (shop|business|church) (account|)
+      (abeg|) where my statement, i don request am
+      how i go take (print|download) my statement (from here|)
+      run my statement (from {period}|for six months)
+      full statement (of account|abeg|for {period})
+      (quarterly|yearly|monthly) statement (of account|abeg)
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -898,6 +980,54 @@ export const pcm: Examples = {
       (person|seller|landlord) (say|talk say) (e|im) never (see|get) (alert|my money|payment)
       (why|wetin make) (the|my) (money|transfer) (dey delay|never reach|dey pending|hang)
       (when|which time) (my money|the {amount}) go (come back|reverse|return)
+      i send money (since|) (morning|yesterday|{period}) e never (reach|enter|show)
+      {name} never (receive|get|see) (the {amount}|the money|anything) wey i (send|transfer)
+      the money wey i (send|transfer) give {name} never (reach|enter)
+      my transfer (to {name}|of {amount}|) (fail|no go|never enter|still pending)
+      una (debit|remove money from) me but {name} (never see|no get) (the money|alert)
+      where is (my|the) (money|transfer) (abeg|wey i send)
+      wetin happen to the (money|transfer|{amount}) wey i (send|do) {period}
+      my transfer status (na what|how far)
+      e don enter {name} (account|hand) (abi|?)
+      (shey|has) the {amount} wey i send {name} don (reach|enter)
+      (seller|shop owner|landlord) say e never see (alert|the transfer|my money)
+      money don comot (my account|) but (the person|{bank}|{name}) say e never enter
+      how long e go take before {name} (see|receive) (the money|am)
+      (why|wetin make) {name} never (see|receive) the money
+      my money dey (pending|hang|stuck) (since|for {bank}|)
+      transfer (pending|processing|hanging) (since morning|abeg|why)
+      una don reverse the (failed|pending) transfer (abi|?)
+      (when|what time) una go reverse (my|the) (money|failed transfer)
+      the transfer fail but money never (come back|return|enter back)
+      they debit me (twice|) for transfer and {name} no (see|receive) (anything|any one)
+      abeg check (the|my) transfer to {bank}, e never (enter|reach)
+      i don send {amount} give {account} {bank} but e never (drop|enter)
+      (confirm|check) if {name} don (see|receive) the money i send
+      the {amount} i send (don land|don reach|don enter) {name} account (?)
+      (e|the money) never reach (am|them|the school|my mama)
+      my mama never see the money i send (for village|since yesterday|)
+      school say (dem never see|e never enter) the fees wey i (pay|transfer)
+      i transfer rent give landlord, e say (no alert|he never see am|nothing enter)
+      (the person|{name}) dey wait for the money (wey i send|i transfer) since
+      my {amount} don (lost|miss|hang) for (network|transfer|bank)
+      i wan (know|track) where the {amount} wey i send (dey|reach)
+      (trace|follow) the transfer wey i (do|make) {period}
+      transfer successful but {name} no (see|get) (credit|alert|money)
+      since i send the money {name} (still dey wait|never call say e see am)
+      {bank} never (credit|pay) the person wey i send money
+      (what|wetin) is the status of my transfer (to {name}|)
+      i send am since, why e never (drop|enter|reach)
+      the money (stuck|hook|hang) (for where|between una and {bank}|)
+      money i send to {name} no (enter|show|reflect)
+      i do transfer {period}, the man never get (am|alert)
+      (where|wey) the money i (send|transfer) to {name} (yesterday|{period}|)
+      my transfer don (go|enter) (abi e fail|or e still dey pending)
+      the receiver never see (money|alert) (since|till now|)
+      my customer no gree release goods because (transfer|money) never (enter|reach am)
+      pending transfer (abeg|of {amount}|wey never go)
+      e say successful but e never (reach|enter) (where i send am|the person)
+      help me find (out|) whether the money reach {name}
+      how far the money wey i send (go|give) {bank}
     `,
     recall: `
       recall {reference} (abeg|)
@@ -1058,6 +1188,51 @@ export const pcm: Examples = {
       (compare|check) (my|) (spending|wetin i chop) (for|) (this month|this week) (with|and) (last month|last one)
       (my|the) money (don finish|finish quick)(,|) (wetin i use am do|show me where e go)
       (expenses|spending) (list|breakdown|summary|matter) ({period}|abeg|)
+      how much (money|) i don (spend|use) (so far|{period}|this month)
+      wetin i (spend|use) money on ({period}|)
+      how much i (spend|use) for (food|transport|data|airtime|light) ({period}|)
+      (show|give) me (my|) (spending|expenses) ({period}|for this month)
+      where (all|) my money (go|dey go) ({period}|)
+      my money dey finish (fast|quick), (wetin i dey spend am on|where e dey go)
+      how i take spend (my salary|{amount}|my money) ({period}|)
+      wetin (carry|chop|finish) all my (money|salary) ({period}|)
+      i wan know (how much|wetin) i dey spend (every month|every week|on food)
+      which thing dey (carry|take|chop) my money pass
+      my expenses (for {period}|na how much|abeg)
+      total money wey i (spend|use) ({period}|)
+      how much don comot from my account in total {period}
+      how much i dey spend (every day|every week|monthly) (on average|)
+      i dey waste money (abi|?)
+      i spend pass (wetin i earn|my salary|last month) (abi|?)
+      (compare|check) my spending (with last month|this month and last month)
+      (breakdown|summary) of (my spending|how i spend money) ({period}|)
+      i spend too much for (data|food|airtime) {period} (abi|?)
+      how much i don send (to|give) {name} in total ({period}|)
+      how much i use buy (airtime|data|light|food) ({period}|)
+      wetin i dey spend on pass
+      my biggest (spending|expense|cost) ({period}|)
+      set budget (of {amount}|for food|for transport) (for me|)
+      how much remain for my budget (this month|)
+      i wan (do|make|set) budget (for this month|of {amount}|)
+      how much i (spend|waste) (on bet|for enjoyment|for beer) {period}
+      (tell|show) me how i (use|spend) my money {period}
+      (spending|expenses) by (category|week|day) (abeg|)
+      how much i spend (yesterday|today|last week|last month)
+      na wetin i take (my salary|my money|{amount}) do (sef|)
+      the money wey i spend (this week|today|{period}) na how much
+      money just dey (go|finish|comot), i wan see (where|wetin i use am do)
+      i get {amount} before, how i take finish am
+      calculate (all|) my (expenses|spending) (for {period}|)
+      how my spending (be|dey|go) {period}
+      analyse (my|how i dey) (spending|spend money) (abeg|)
+      (am i|i dey) spend more (this month|this week) (than before|pass last month)
+      which month i spend money pass
+      how much transport (and food|) chop {period}
+      how much (bills|light|data) chop from my money {period}
+      wetin (i|me) use {amount} do {period}
+      top (spending|expenses) (for {period}|abeg)
+      where i fit cut (cost|spending) (abeg|)
+      how much i don give (church|family|my babe) {period}
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3242,7 +3417,7 @@ export const pcm: Examples = {
       na (robot|computer|person|human) dey (answer|reply|talk to) me (?|)
       (are you|shey you be) (robot|human|real person)
       you be (bot|machine|real person|computer) (?|abi)
-      una fit (hear|understand) (voice note|pidgin|my language)
+      una fit (hear|understand) (voice note|voice)
       i fit (send|use|drop) (voice note|voice) (?|talk to you)
       wetin i go (type|write|send|press) (to start|first|now)
       (menu|main menu|options|list) (abeg|please|now|)
@@ -3259,7 +3434,7 @@ export const pcm: Examples = {
       how una dey take (keep|protect) (customer|people|my) money safe
       person wey no go school fit use (this thing|karo)(?|)
       una get (app|website|application) (wey i go download|?|)
-      (which|what) (kind|type) bank (una be|be this|be karo)
+      (which|what) (kind|type) bank (una be|be karo)
       make you (direct|guide|teach) me (abeg|step by step)
       i wan (ask|know) how (una|karo) dey (work|operate)
       (help|assist) (abeg|o|me small|please)
@@ -3757,7 +3932,7 @@ export const pcm: Examples = {
       no (continue|proceed|go on) (abeg|again|)
       i no dey (ready|interested) (again|for now|yet)
       i go do am (later|tomorrow|another time) (abeg|)
-      (delete|clear|remove) (that request|wetin i type|the last one)
+      (delete|clear) (that request|wetin i type)
       (mistake|i make mistake), (cancel am|stop am|no be that one)
       na (mistake|error) i (type|press) am, (cancel am|leave am)
       i no (mean|wan) (press|type|send) that one
@@ -3945,7 +4120,7 @@ export const pcm: Examples = {
       my matter (too long|too much) to type, make (person|agent) call me
       (english|grammar) no dey my mouth, make person (call|talk to) me
       i prefer (person|human|call) (to|pass) (robot|bot|chat)
-      wey (customer care|una agent|una people) (na|?)
+      wey (customer care|una agent) (na|?)
       una no get human being (for this bank|wey dey work) (?|)
       una number (wey i go call|abeg|na what)
       make una ring me (for|on) {phone}

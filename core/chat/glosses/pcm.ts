@@ -12,10 +12,12 @@ is: dey na be
 not: no neva nor
 want: wan
 please: abeg biko ejo
-person: pesin pikin
+person: pesin
+child: pikin pickin pikins
+have: get
 thing: tin tins
 know: sabi
-give: gif dash
+give: gif dash drop
 make: make
 trouble: wahala
 money: moni kudi ego owo bar shishi allawee chop_money
@@ -54,7 +56,7 @@ airtime: eatime etime artime
 block: lok
 unblock: free_am open_back unlock_am
 blocked: don_block don_lock hook don_hang no_gree_open dey_restricted
-lost: don_loss don_miss don_fall carry_my_phone thief_my snatch one_chance
+lost: disappear vanish don_loss don_miss don_fall carry_my_phone thief_my snatch one_chance
 fraud: wuruwuru clear_me hypnotise
 transaction: tranzaction tranzakshon trasaction wetin_enter wetin_comot
 statement: statimenti account_paper
@@ -89,9 +91,10 @@ thanks: tankyu tenkiu tenks oshey twale gbosa you_try una_try do_well
 abuse: ediot efulefu mugu blockhead coconut_head foolis yeye_bank
 take_money: una_cut comot_money remove_my_money
 okay: shey abi gree
-friend: paddy
+friend: paddy padi
 useless: yeye
 deceive: cheat
+scam: dupe jibiti scammer scammers
 foreign: oyinbo yankee oyibo
 angry: vex
 town: obodo
