@@ -573,6 +573,43 @@ export const pcm: Examples = {
       (who|which people) (dey|i get) (for|inside) my (list|saved people)
       (add|put) {name} (join|for) my (list|beneficiary|saved people)
       (change|correct) (the|) name (for|of) (that account|person wey i save)
+      (show|list) (all|) my (saved people|beneficiaries|saved accounts)
+      (add|save) {name} (as|for) (beneficiary|my list) (abeg|)
+      (remove|delete) {name} (from my beneficiaries|as beneficiary|from saved people)
+      i wan (add|save) (new|one) (beneficiary|person|account) (for my list|)
+      save this account {account} {bank} (as|for) {name}
+      save {account} {bank} {name}
+      who be my (beneficiaries|saved people)
+      which names (dey|i save) (for|inside) my (list|beneficiaries)
+      i wan see people wey i (save|don save|dey send to)
+      save {name} account (number|) make i no (type am|write am) again
+      {name} don change bank, (update|change) (am|im account) for my list
+      (change|edit) the name of (my beneficiary|{name}) to {name}
+      my (beneficiary|beneficiaries) list (abeg|make i see)
+      (clear|delete|remove) all my beneficiaries
+      i no dey send {name} money again, (remove|delete) am from my list
+      you (get|save) {name} account (for my list|before) (?|)
+      {name} dey my saved people (?|abi)
+      (keep|save) {name} for my list (for next time|)
+      remember this account as {name}
+      account wey i don save (before|) (make i see am|show me)
+      (add|put) {name} {account} {bank} (for|to) my (list|beneficiaries)
+      how i go (save|add|delete) (beneficiary|person account)
+      how many (people|beneficiaries) i (save|don save|get)
+      (comot|delete) the old {name} account (for my list|put new one)
+      give {name} (nickname|another name) (for my list|)
+      i save two {name}, (remove|delete) one (from list|)
+      save my (landlord|mama|wife|tailor) account (for me|make i dey use am)
+      see who dey my beneficiary (list|)
+      the (names|people|accounts) wey i save (abeg|show me)
+      (rename|change) {name} to (mama|{name}) (for my list|)
+      beneficiary (list|page) (abeg|please)
+      (store|keep) {name} (details|account number) for me
+      new beneficiary {name} {account} {bank}
+      i wan delete (one|) beneficiary (abeg|{name})
+      {name} account dey saved (?|abi)
+      make {name} dey my list (from now|)
+      no save {name} (for list|again)
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -715,7 +752,7 @@ export const pcm: Examples = {
       my account activity ({period}|abeg|)
       who collect {amount} from me {period} (for transfer|)
       i wan check one (transaction|payment|transfer) wey i do {period}
-      (find|check) the {amount} wey i (pay|send) {name}
+      (show|list) all the times wey i (pay|send money give) {name}
       wetin i pay {name} {period}
       (enter|incoming) money (for|of) {period} (abeg|only)
       money wey (pos|shop|customer) pay (in|) {period}
@@ -1941,6 +1978,46 @@ export const pcm: Examples = {
       (show|send|bring) me (my|the) (card|card number|cvv|card details)
       (how much|wetin) dey (for|inside) my (card|dollar card|virtual card)
       my card (go expire when|still dey work|dey active) (abi|)
+      (show|send|give) me my (card details|card number|cvv) (abeg|please)
+      i wan (see|check) my (virtual card|dollar card|card) (details|)
+      wetin be my (card number|cvv|card expiry date|card pan)
+      my card (number|cvv|expiry) na (what|which one|how much)
+      i wan (pay|buy something) online, (show|give) me my card (number|details)
+      i no (know|remember) my card (number|cvv|expiry)
+      when my (atm|card|virtual card) go expire
+      my card don expire (abi|?)
+      which (card|cards) i get (for here|with una|)
+      how many (card|cards) i get
+      list (all|) my (cards|card)
+      my card (dey active|still active|dey work) (?|abi)
+      card status (abeg|?|please)
+      how much dey my (virtual|dollar) card
+      balance of my (virtual|dollar) card
+      (full|complete) (details|number) of my (card|virtual card)
+      the (three|3) (digit|number) for back of my card
+      my card (details|info|information) (abeg|please|for netflix)
+      card (number|cvv|expiry date) (please|abeg)
+      the name wey dey my card (na what|abeg)
+      the website dey ask for (cvv|card number|expiry date), (show me|wetin be am)
+      (last|first) (four|4|six) (digits|numbers) of my card
+      which type of card (i get|i dey use|be my own) (visa|verve|)
+      (is|shey) my card (active|blocked|frozen|working)
+      copy my card number (give me|for here)
+      i wan know (my card number|the expiry date|my cvv)
+      where i go see my (virtual card|card number|card details)
+      (view|open|see) (my|the) (card|virtual card) (details|number)
+      my (new|) virtual card (details|number) (abeg|make i see am)
+      (billing address|address) for my (virtual|dollar) card
+      jumia dey ask for my card number, (wetin be am|show me)
+      expiry date (of|for) my (card|atm|virtual card)
+      send my (card|virtual card) (number|details) (here|come)
+      make i see (my card|the card wey i get|my virtual card)
+      card information (abeg|make i see)
+      i lost the paper wey i write my card number, (show me again|send am)
+      money wey dey inside my (dollar|virtual) card
+      my (mastercard|visa|verve) (card|) (number|details)
+      (show|tell) me whether my card (dey on|dey locked|don block)
+      cvv (abeg|please|for my card)
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -3025,6 +3102,41 @@ export const pcm: Examples = {
       (how much|wetin be the highest) (i fit|person fit) (send|transfer|withdraw) (for one day|one day|)
       (raise|increase|reduce|put) my limit (to {amount}|abeg|)
       (e say|una say) i don (pass|reach) my limit
+      how much i fit (send|transfer|withdraw) (per day|daily|in one day)
+      wetin be my (daily|transfer|spending|withdrawal) limit
+      my limit (for today|now|per day) na how much
+      (increase|raise) my (daily|transfer) limit (abeg|please|to {amount})
+      i wan (increase|reduce|change) my (daily|transfer) limit (to {amount}|)
+      i wan send {amount} but (e pass my limit|limit no reach)
+      i don pass my limit (for today|abi|)
+      how much remain make i send (today|for my limit)
+      (what|wetin) be the maximum (transfer|withdrawal|money i fit send)
+      maximum (transfer|deposit|balance) for my (account|tier)
+      i fit (send|transfer) pass {amount} (in one day|at once|?)
+      {amount} too much to send (at once|in one day) (abi|?)
+      how much (fit|go fit) dey my account (for tier 1|at most|maximum)
+      (daily|transfer|transaction) limit (abeg|?|na how much)
+      e dey tell me limit (exceeded|reached) (why|wetin i go do)
+      why e say i don reach (my|the) limit
+      make una (raise|increase|open) my limit (make i fit send {amount}|)
+      put my limit (for|to) {amount}
+      my limit (small|too small), (increase am|raise am|i wan send big money)
+      bring my limit (down|low) to {amount}
+      i need to send (big money|{amount}) today, (increase|raise) my limit
+      how much i don (send|use) out of my limit today
+      how much my (tier|level|account) allow (me to send|to receive|)
+      (limit|limits) for (tier 1|tier 2|tier 3) (na how much|abeg)
+      when my (daily|) limit go (reset|come back|renew)
+      i wan (set|put) limit (for my account|of {amount}|for transfer)
+      (check|show) my (limit|limits|daily limit) (abeg|)
+      how many (times|transfers) i fit (do|make) (in one day|daily)
+      e get limit for (transfer|withdrawal|my account) (?|abi)
+      (how much|wetin) be the (least|most|highest) i fit (transfer|send)
+      i fit receive {amount} (for|into) (this account|my account) (or e pass limit|?)
+      receive limit for my account (na how much|abeg)
+      reduce my transfer limit (for safety|to {amount}|abeg)
+      remove (the|) limit (for|from) my account (abeg|)
+      how much i fit withdraw (from atm|for pos) (in one day|)
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -3085,6 +3197,48 @@ export const pcm: Examples = {
       (stop|hold) (everything|all movement|all transfer) (for|on) my account
       (my ex|my boy|person) (sabi|don see|get) my pin(,|) (lock|block|hold) (my|the) account (first|)
       (account|akant) (lock am|block am|freeze am|hold am) (abeg|fast)
+      abeg (lock|block|freeze) my account (now|quick|before thief enter)
+      my phone don (lost|miss), block my account (abeg|now|before anything)
+      dem (steal|thief|snatch) my phone (for bus|for market|this night) (block my account|lock my account)
+      i no see my phone again, (lock|block|freeze) (my account|everything)
+      (make una|abeg) (hold|lock|freeze) my account (till i come back|for now|make money no comot)
+      make money no (comot|leave|go out) from my account (again|abeg|till i talk)
+      (stop|block) (all|any) (transfer|withdrawal|debit) from my account (now|abeg)
+      somebody (dey|wan) (transfer|withdraw) my money now, (block|lock) my account
+      (thief|somebody) get my phone, no let am (touch|carry|enter) my (account|money)
+      my sim card don (lost|miss), (lock|block|freeze) my account
+      armed robbers (collect|carry) my phone and (bag|pin), block my account
+      (lock|freeze) my account (small|for now|for two days)
+      i wan (lock|freeze|suspend) my account (small|for now|by myself)
+      how i go (lock|freeze|block) my account (if phone lost|by myself|now)
+      (open|unlock|unfreeze) my account wey i (lock|freeze|block) (yesterday|before|by myself)
+      i don find my phone, (open|unlock) my account (back|abeg)
+      i don get new (phone|sim), (unlock|unfreeze|open) my account wey i (lock|freeze)
+      (lock|block|freeze) am, my account (abeg|now)
+      my handset (drop|fall) for (road|bus|water), abeg lock account
+      (emergency|urgent|help), (block|lock|freeze) my account (now now|sharp sharp)
+      person dey try (enter|login) my account, (lock|block) am (now|abeg)
+      i see (login|code|otp) wey i no ask for, (lock|freeze) my account
+      abeg (close|shut) my account door, (thief dey around|my phone lost)
+      (freeze|lock) my money (make nobody touch am|till tomorrow)
+      they collect my phone for (gunpoint|one chance), (lock|block) my account
+      my boyfriend hold my phone, e wan (transfer|remove) my money, block account
+      i wan make una block my account (abeg|because phone lost|now)
+      (disable|deactivate|suspend) my account (for now|till i see my phone)
+      put (block|lock|restriction) for my account (abeg|make thief no enter)
+      my children dey use my account anyhow, (lock|freeze) am
+      i (leave|forget) my phone for (taxi|keke|church), (lock|block) my account
+      my bag (wey phone dey inside|with my phone) don lost, freeze my account
+      no (transaction|transfer|debit) suppose go (from|for) my account (till i say so|today)
+      person don know my (pin|password) (and get my phone|), (lock|freeze) my account
+      block (my account|everything|my bank) (phone don lost|dem thief my phone)
+      remove the (lock|freeze|block) wey i put for my account
+      hold everything (for my account|abeg), my phone (lost|dey with thief)
+      I don lose phone, wetin i go do (for my account|make dem no carry my money)
+      i fear say (dem|somebody) go clear my account, (freeze|lock) am
+      my line don stop sudden, (i think dem swap am|thief fit get am), freeze my account
+      (kindly|please) (lock|freeze|block) the account (for my safety|sharp)
+      sharp sharp (lock|block|freeze) account
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
