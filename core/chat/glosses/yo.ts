@@ -119,7 +119,7 @@ analysis: isiro
 budget: eto eto_isuna isuna
 upgrade: gbe_ga igbesoke gbega soke gbe_akanti gbe_ipele
 level: ipele
-verify: jerisi ijerisi idanimo
+verify: jerisi ijerisi idanimo kaadi_idibo
 limit: opin aala odiwon limit opin_mi iye_to_poju to_ga_ju
 max: to_poju poju pupo_ju
 many: pupo
@@ -138,7 +138,7 @@ without: laisi lai
 name: oruko oruko_mi
 recipient: eni_ti onigba olugba olugba_mi awon_olugba
 people: eniyan awon_eniyan
-person: eniyan eni enikan eeyan eniyan_gidi eeyan_gidi
+person: eniyan eni enikan eeyan eniyan_gidi eeyan_gidi eni_to
 friend: ore
 wife: iyawo aya
 husband: oko_mi
@@ -150,7 +150,7 @@ cancel: fagile fagi_le fagi fi_sile gbagbe_re ma_fi_ranse e_ma_fi pa_a_re ma_te_
 repeat: tun_so leekan_si leekansi lekansi so_leekansi tun_un_so lekan_si so_lekan tun_ka
 again: mo_tun leekan lekan tun
 slowly: diedie pelepele rora
-human: osise onibara_osise asoju eniyan_gidi oga_banki
+human: osise onibara_osise asoju oga_banki
 manager: oga manija
 call: pe ipe
 complain: fejo fi_ejo_sun ejo ehonu esun aroye ifisun fejo_sun kerora palava su_mi sun_yin ehonu_mi ti_su_mi
