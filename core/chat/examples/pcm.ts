@@ -1399,6 +1399,36 @@ export const pcm: Examples = {
       (i wan|make i) (browse|enter internet|watch film)(,|) (buy|load) (data|{plan})
       {network} {plan} (abeg|load am|)
       (which|wetin be the) (data|mb) (cheap|dey|cheap pass) (for {network}|)
+      abeg (buy|give|load) me data (for my phone|of {amount}|)
+      i wan buy {plan} (data|) (for {network}|for my line|)
+      buy {amount} data (for me|for {network}|for {phone})
+      buy data (for|give) (my son|my wife|my sister|{name}) ({phone}|)
+      my data don (finish|finish o|expire), (buy another one|load {plan})
+      i no get data (again|) (abeg buy|load {plan}|)
+      (sub|subscribe) my (mtn|glo|airtel) line (with {plan}|for one month|)
+      {plan} for (my line|my mtn|my airtel|{phone}) (abeg|)
+      how much be (data|1gb|{plan} data|one month data)
+      which data (una get|dey|good) (for mtn|for glo|for airtel|)
+      (show|list) (me|) data (plan|plans|price) (for {network}|)
+      (cheap|cheapest) data (for {network}|wey una get|abeg)
+      monthly data (for {network}|abeg|)
+      (daily|weekly) data (bundle|plan|sub) (abeg|for {network})
+      i wan (subscribe|sub|renew) (my data|data|internet)
+      send {plan} data (to|give) {phone}
+      (recharge|load) data (for my phone|{plan}|of {amount})
+      data (bundle|sub|subscription) (abeg|please|for {network})
+      (buy|get) me {network} data (of {amount}|{plan}|)
+      i need data (to do class|for browsing|for whatsapp|urgently)
+      {amount} {network} data (abeg|)
+      my internet don (finish|cut|stop), buy data
+      my (children|pikin) need data for (school|lesson|exam), buy {plan}
+      na data i wan buy (no be airtime|)
+      data for (this number|number) {phone} (abeg|{plan})
+      (give|dash) {name} {plan} (data|)
+      (unlimited|night|weekend) data (for {network}|abeg|)
+      put {plan} for my (line|phone|sim) (abeg|)
+      how many gb {amount} go buy (for {network}|)
+      i wan renew my {plan} (sub|data|)
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -1985,7 +2015,7 @@ export const pcm: Examples = {
       i wan (pay|buy something) online, (show|give) me my card (number|details)
       i no (know|remember) my card (number|cvv|expiry)
       when my (atm|card|virtual card) go expire
-      my card don expire (abi|?)
+      shey my card don expire (abi e still dey work|abi e never)
       which (card|cards) i get (for here|with una|)
       how many (card|cards) i get
       list (all|) my (cards|card)
@@ -2084,6 +2114,29 @@ export const pcm: Examples = {
       (new|another) (ajo|esusu|group|contribution) (abeg|make i head am|with {amount} each)
       (i wan|make i) be (oga|head|alajo|chairman) for (ajo|esusu|contribution)
       (set|arrange) (ajo|esusu|contribution) (for|give) (me and my friends|my family|our shop people)
+      i wan (start|create|open) (ajo|esusu|contribution) (with my friends|for my people|for market women)
+      (create|open) (savings|contribution) group (for us|abeg|of {amount})
+      how i go (start|create|open) (ajo|esusu|group) (for here|with karo|)
+      we wan (start|do|open) (ajo|esusu|contribution) (of {amount}|every month|every week)
+      make i (open|create|start) (ajo|group|esusu) for (my office|my church|my family)
+      (help us|help me) (start|open|create|set up) (savings group|ajo|esusu|contribution)
+      (start|create) new (group|circle|ajo) (wey go dey pay {amount}|of ten people|)
+      me and (five|ten|six) (people|friends) wan (start|open) (ajo|esusu)
+      i want to be (admin|head|organiser) of new (ajo|esusu|contribution)
+      our (family|village|class) wan (open|start) (contribution|ajo|group)
+      i wan do (weekly|monthly|daily) (ajo|esusu|contribution) with (my neighbours|my shop people)
+      (market|keke|okada|tailor) people wan (start|form) (ajo|esusu|contribution) (how we go do am|abeg)
+      open (ajo|esusu) (account|group) for (us|my people|women)
+      set up (savings circle|contribution group|ajo|esusu) (for {number} people|abeg|)
+      una fit help us (start|open) (ajo|esusu|contribution)(?|)
+      i wan (arrange|organise) (contribution|ajo|esusu) for (burial|wedding|my street)
+      (create|start) {amount} (ajo|esusu|contribution)
+      i dey find how to (open|create) (ajo|group|esusu) for {number} people
+      i wan (open|create) circle (and invite my friends|wey my people go join|)
+      (begin|start) (fresh|new) (round|ajo|esusu) with new people
+      can i (start|create|open) (ajo|esusu|a savings group)
+      my friends and i wan dey (contribute|put) {amount} every month, (create am|open group)
+      new savings group (abeg|for my church|name am sisters)
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -2551,6 +2604,35 @@ export const pcm: Examples = {
       (lock|hold) {amount} (till|reach) (december|six months|my birthday|sallah)
       (stop|pause) (the|my) (saving|savings|auto save|kolo)
       (i dey|we dey) (plan|gather money) (for|to) (wedding|buy land|travel|pikin school)(,|) (help me save|open am|start am)
+      i wan (start|begin) (saving|to save) (money|for house rent|for school fees|)
+      help me keep {amount} (for|till) (december|christmas|my rent|school fees)
+      i wan save {amount} (every week|every month|every day|for {narration})
+      (open|create) (savings|saving) (plan|goal|target) (for {narration}|for me|)
+      save {amount} (for|to) my (rent|goal|savings|wedding)
+      (put|move) {amount} (for|into) my savings
+      how much dey my (savings|kolo|target|goal)
+      how much i don save (for {narration}|now|so far)
+      i wan (withdraw|remove|take) (money|{amount}) from my (savings|goal|kolo)
+      i wan (break|stop|close) my (savings|kolo|goal|savings plan)
+      (lock|keep) {amount} (for three months|till next year|make i no spend am)
+      help me save for (rent|house|car|burial|baby|hajj)
+      i wan dey keep (small|{amount}) (every day|every market day|every week)
+      my target na {amount} (before december|for {narration}|)
+      i wan save to buy (phone|land|car|sewing machine|generator|keke)
+      show my (savings|goals|saving plans)
+      make una (remove|take) {amount} (every month|every week) (put|save) for my (savings|goal)
+      savings (plan|goal) (for|of) {narration} (abeg|)
+      i no fit save by myself, (help me|make una help me)
+      (add|top) (more|small) money (to|for) my (savings|goal) (abeg|)
+      i wan keep my profit (for one side|somewhere i no go touch)
+      i wan save towards (school fees|wedding|christmas|sallah ram)
+      when i go reach my (savings target|goal)
+      (change|increase|reduce) my (savings|goal) (amount|target) (to {amount}|)
+      start (piggy bank|kolo|target) (for me|for my pikin)
+      (daily|weekly|monthly) savings (of {amount}|abeg|)
+      i get {amount} wey i no wan spend, (keep|save|lock) am for me
+      my (savings|kolo) don (reach|complete) (how much|abi)
+      my goal don reach, (i wan collect my money|open am)
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -2622,6 +2704,38 @@ export const pcm: Examples = {
       (things|hand) (hard|tight|dry)(,|) (borrow me|i need loan|give me loan) ({amount}|)
       (my shop|my business|my market) need (money|capital)(,|) (loan me|borrow me|i want loan)
       (how|wetin) i go (do|take) (collect|get) loan (for here|from una|)
+      i (need|want) (loan|small loan) (abeg|please|urgently)
+      (una|karo) fit (give|borrow) me loan (of {amount}|)
+      i wan (apply|ask) for loan (of {amount}|)
+      i wan borrow (money|{amount}) (from una|from karo|abeg)
+      abeg borrow me {amount} (i go pay next week|i go pay month end|make i buy goods)
+      how much (loan|money) i fit (get|borrow|collect) (from una|)
+      (am i|i dey) (qualified|eligible) for loan (?|)
+      how i go (take|) apply for loan
+      i need {amount} (to buy goods|for my business|to pay school fees|for emergency)(, una fit borrow me|, borrow me)
+      (give|lend) me {amount}, i go (pay|return) (am|) (next month|on friday|when salary enter)
+      loan (of|) {amount} (abeg|please|for business)
+      i want loan (for my business|to buy market|for farm|to pay rent)
+      my business need (loan|money|support) (of {amount}|abeg)
+      (quick|urgent|small|business|salary) loan (abeg|please|of {amount})
+      what (are the requirements|do i need) for loan
+      wetin una (need|want) before una give (loan|person loan)
+      una dey give loan to (traders|farmers|students|civil servants|drivers) (?|)
+      i be (trader|farmer|driver|civil servant), i (want|need) loan
+      i wan take loan (to|make i) (buy keke|expand my shop|pay hospital bill)
+      i no get money for (rent|school fees), (borrow me|i need loan)
+      my pikin school fees dey wait, i need (loan|to borrow money)
+      i never collect loan before, i (want|fit get) am
+      i fit (take|collect) another loan (?|)
+      credit me {amount} (as loan|till month end)
+      (overdraft|salary advance) (dey|abeg|i want am)
+      loan application (abeg|how i go do am)
+      apply for (loan|{amount} loan) (for me|)
+      una loan (dey|still dey|how e be) (?|i want am)
+      borrow me (small|something) (make i hold body|till salary|for transport)
+      i wan collect {amount} (loan|as loan) (pay am|return am) (in three months|for six months)
+      (person|who) fit borrow me {amount} (for here|)
+      loan me {amount} (please|abeg|till next week)
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -2677,6 +2791,37 @@ export const pcm: Examples = {
       (my|the) loan (don enter|don approve|how far|dem don approve|ready) (abi|)
       (when|which day) (i go|i suppose) pay (my|the) loan (back|)
       (loan|my loan) (matter|level|update|balance) (how far|abeg|)
+      how much (remain|dey) for my loan (now|)
+      (check|show) my loan (balance|status|details) (abeg|)
+      my loan (application|) don (pass|approve|go through) (?|abi)
+      una don approve (the|my) loan (wey i ask for|) (?|abi)
+      when una go (pay|give|send) me the loan (wey una approve|)
+      how much i still (owe|dey owe) una (for loan|)
+      i dey owe (una|karo) how much (now|for loan)
+      when my loan (due|go due|payment due)
+      which (day|date) i suppose pay (my|the) loan
+      my next loan (payment|repayment) na (when|how much)
+      how far the loan wey i (apply for|ask for|request)
+      why una (reject|decline|no approve) my loan
+      the loan never (enter|drop|come) since (una approve am|yesterday)
+      (loan|my loan) (balance|status|amount) (abeg|?|please)
+      how many months remain for (my|the) loan
+      i don finish (paying|to pay) (my|the) loan (abi|?)
+      how much interest dey for (the|my) loan (wey i take|wey i collect)
+      how much i don pay (out of|for|from) my loan
+      what is my (loan balance|outstanding loan|loan status)
+      i get (loan|debt) (with una|for here) (?|abi)
+      (total|all) wey i owe (for loan|una) (na how much|)
+      my loan application (how far|dey pending|reach where)
+      una never (tell|answer) me about the loan (i apply for|wey i ask)
+      (the|my) loan don (enter|land|drop) my account (abi|?)
+      (show|see) my loan (repayment|payment) (plan|schedule|dates)
+      how much be the (next|monthly) (payment|instalment) for my loan
+      i wan know how much (i owe|remain for my loan|my debt be)
+      my (last|loan) payment, una don record am (?|abi)
+      loan wey i (take|collect) {period}, how e dey
+      the loan (people|officer) don (check|look) my application (?|abi)
+      if i no pay loan on time wetin go happen to the (loan|balance) wey i owe
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -2732,6 +2877,34 @@ export const pcm: Examples = {
       (pay|drop|put) {amount} (for|enter) (my|the) loan
       (clear|finish) (the|my) (whole|all the) (loan|debt) (today|one time|)
       (loan|debt) (payment|repayment|{amount}) (take am|don ready|abeg)
+      i wan pay (back|) (the|my) loan (now|today|)
+      i wan pay {amount} (for|into|from) my loan
+      (pay|clear|finish) my loan (abeg|now|for me)
+      (take|collect|deduct) my loan (money|payment) from my (account|balance|salary)
+      i don get money to pay (my|the|una) loan
+      make i pay (my|the) loan (back|) (today|now|small small)
+      use (money for|money wey dey) my account pay (my|the) loan
+      pay (off|all) my loan (abeg|once)
+      i wan settle (my|the) (debt|loan) (with una|with {amount}|)
+      i wan pay part of (my|the) loan (now|{amount}|)
+      (pay|put) {amount} (into|for) (my|the) loan
+      (debit|charge) my account for the loan (payment|money|)
+      how i go pay (back|) (the loan|my loan|una money)
+      i fit pay my loan (early|before time|before the due date)
+      (repay|pay back) {amount} (for my loan|)
+      (repay|repayment) (loan|my loan|abeg)
+      i wan return (una money|the money wey una borrow me)
+      i don sell my (goods|market|maize), i wan pay (una|my) loan
+      loan payment {amount} (abeg|)
+      this month loan (payment|instalment|money), (pay am|i wan pay am)
+      i no wan owe (una|again), (take|collect) una (money|loan)
+      i wan pay two months (loan|instalment) (together|once)
+      (take|remove) {amount} (pay|clear) my (loan|debt)
+      the loan (wey una give me|i collect), i wan pay am (now|back|complete)
+      pay my (outstanding|remaining) loan (abeg|)
+      i wan (clear|complete) (the balance|wetin remain) for my loan
+      let me (pay|clear) my loan (now|with {amount}|)
+      oya (take|collect) una loan (money|)
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -3212,7 +3385,7 @@ export const pcm: Examples = {
       i wan (lock|freeze|suspend) my account (small|for now|by myself)
       how i go (lock|freeze|block) my account (if phone lost|by myself|now)
       (open|unlock|unfreeze) my account wey i (lock|freeze|block) (yesterday|before|by myself)
-      i don find my phone, (open|unlock) my account (back|abeg)
+      i don find my phone, unlock the account wey i (lock|freeze) (back|abeg)
       i don get new (phone|sim), (unlock|unfreeze|open) my account wey i (lock|freeze)
       (lock|block|freeze) am, my account (abeg|now)
       my handset (drop|fall) for (road|bus|water), abeg lock account
@@ -3391,6 +3564,26 @@ export const pcm: Examples = {
       my (village|church|market) people (hear|sabi|understand) {language} (only|pass)(, use am|, answer with am|)
       which (other|) (tongue|language) you fit (write|speak|understand)
       (drop|leave) grammar(,|) (use|speak|give me) {language}
+      (speak|talk|use) {language} (abeg|please|for me)
+      i (wan|want to) (change|switch) (my|the) language (to {language}|)
+      (change|switch) to {language} (abeg|please|)
+      i (prefer|like|want) {language} (pass|more|abeg)
+      i no (understand|sabi|hear) (english|{language}) (well|abeg use {language}|)
+      (reply|answer|talk to) me (in|with) {language} (please|abeg|)
+      you (fit|sabi) (speak|hear|understand) {language} (?|abi)
+      make we (use|speak|yarn) {language} (from now|abeg|)
+      which languages (you|una|karo) (get|speak|understand)
+      (my language na|i be) {language} (speak am|person, use am)
+      how i go change (language|the language|am to {language})
+      i want this (chat|app|bank) (in|for) {language}
+      (english|{language}) please
+      abeg (no speak|stop) (english|{language}), (speak|use) {language}
+      i wan hear {language} (abeg|small)
+      my (mama|papa|wife) no hear english, (use|speak) {language}
+      {language} (i hear|i understand|i sabi) pass
+      language (setting|change|option) (abeg|)
+      turn (am|everything) to {language}
+      (back to|return to) (english|pidgin|{language}) (abeg|)
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -4173,6 +4366,37 @@ export const pcm: Examples = {
       (abeg|oga|) (repeat|talk slow|go small small|come again|explain well)
       (you too|una too) dey (rush|fast)(,|) (slow down|talk am again)
       (grammar|english) too (much|plenty)(,|) (break am down|talk am well)
+      (please|abeg) (say|talk) (it|am|that) again
+      (repeat|say) (that|wetin you talk|the last one) (abeg|please|again)
+      i no (understand|hear|get) (wetin you talk|what you said|that one) (abeg|)
+      (wetin|what) you (just|) (talk|say) (now|just now|abeg)
+      (explain|talk) am (again|better|well well) (abeg|make i understand)
+      talk am (like|as if) (i be small pikin|i no go school)
+      you (talk|say) (wetin|what) (?|sef)
+      i no (hear|get) the (last|first) (part|one) (well|)
+      (slow|slow down|small small|take am easy) (abeg|please|as you dey talk)
+      (pardon|sorry|excuse me) (?|wetin you talk|i no hear)
+      (repeat|replay|resend) (the message|the voice|that thing) (abeg|)
+      the (voice|message|sound) no (clear|loud|complete), (repeat am|send am again)
+      (again|once again|one more time) (please|abeg)
+      make you (repeat|say|explain) (am|that one) (again|for me)
+      (make it|make am|talk am) (short|simple|small)
+      you dey (talk|go) too fast
+      which (one|thing) you (say|talk) (again|)
+      i (no dey|never) (follow|understand) (you|wetin you dey talk)
+      my ear no (catch|hear) am (well|)
+      (use|speak) simple (english|word|pidgin) (make i understand|abeg)
+      wetin you mean (by that|sef|there|?)
+      i no see the message (well|again), (send am again|repeat)
+      (read|tell) me (wetin you write|the message|that one) again
+      say (am|it) (loud|clear|one more time)
+      (e no clear|i no get am) (to me|well), (talk am again|explain)
+      i don forget wetin you (talk|say) (just now|before)
+      that one wey you talk (just now|), i no (hear|understand)
+      no vex, (say am|talk am|repeat am) again
+      come again (abeg|please|?)
+      (huh|what|wetin|eh) (you talk|you say|?)
+      make i hear (that one|am|wetin you talk) again
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
