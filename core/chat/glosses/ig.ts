@@ -65,7 +65,7 @@ open: mepe mepee imepe malite_akauntu imeghe mepere emepe meghee imepee meghe em
 start: malite bido ibido imalite amalite bidoro ihibe hibe hibere
 close: mechie mechi mechiri emechi imechi
 block: kpochie gbochie igbochi ikpochi gbochi akpochi mechie kpochiri gbochiri gbochiela akpochiela kpochiela mechiela mechielu kpochielu mechituo kpochitu machie lockie blockie mechiere kpochiere igodo freez frizie lockuo pnd tinye_igodo gbachie
-blocked: akpochiri egbochiri emechiri akpochiela emechiela agbochiela kpochili mechili ekpochiela e_kpochiri e_mechiri post_no_debit
+blocked: akpochiri egbochiri emechiri akpochiela emechiela agbochiela kpochili mechili ekpochiela e_kpochiri e_mechiri post_no_debit reactivate locked
 stop: kwusi kwusitu ikwusi akwusi
 unblock: meghee kpoghee kpoghe kpoghachi kpoga meghenu
 light: oku latrik ugwo_oku oku_latrik eedc ochichiri oku_nepa oku_eletriki elektrik frid
@@ -114,7 +114,7 @@ explain: kowaa kowaara nkowa ikowa
 business: azumahia ahia
 transaction: azumahia nzipu transaction transactions trx txn histri
 history: akuko history
-list: ndeputa list
+list: ndeputa list depụta depuo
 statement: nkwuputa nkowa_akauntu stement staitment estatement akwukwo_akauntu
 receipt: risiti rasiti resiti rasit
 evidence: akaebe
@@ -127,7 +127,7 @@ budget: atumatu atumatu_ego
 upgrade: bulie ibuli bulite welite kwalite ikwalite nkwalite rigoo bulielu buliere welie kpolie upgread
 level: ogo ogo_m n'ogo okwa
 verify: nyochaa kwado kwadoro nkwenye
-limit: oke njedebe kacha oke_ego limit oke_nziga limiti
+limit: oke njedebe kacha oke_ego limit oke_nziga limiti wedata ezigali ga-ezigali ezipuli
 max: kacha_elu kachasi
 many: otutu nnukwu rinne
 little: obere nta
@@ -156,7 +156,7 @@ cancel: kagbuo kagbue hapu hapu_ya rapunu kagbuonu kwusinu canceli echezokwa ach
 repeat: kwuo_ozo ikwu_ozo megharia kwughariara tugharia kwugharia degharia zitegharia i_kwulu_gini anughi_m edoghi_m_anya
 again: ozo
 slowly: nwayo nwayoo
-human: mmadu onye_oru ndi_oru onye_nnochite nnochi onye_olu ndi_olu
+human: mmadu onye_oru ndi_oru onye_nnochite nnochi onye_olu ndi_olu helpdesk agent line_ndi_oru
 manager: onye_isi onyeisi manija
 call: kpoo kpoturu kpokuru akpo kpooro
 complain: mkpesa kpesa ikpesa ekpesa na-egbu_oge adiro_mma
@@ -164,7 +164,7 @@ angry: iwe wewe na-ewe
 problem: nsogbu
 not_happy: obi_adighi_m_mma
 happy: obi_uto uto obi
-bad: ojoo njo
+bad: ojoo njo mkpoko
 thank: daalu imela imeela ekele dalu
 good: mma oma ezigbo ezi amaka
 bless: gozie
@@ -172,20 +172,20 @@ bye: ka_o_di ka_omesia nodu_mma nodi laa_nke_oma a_lawa_m ka_m_lawa kachifo kach
 greet: ndewo nno nnoo ututu_oma ndeewo deeje dejee kee ibolachi i_bolachi nno_nu anokwa ino i_no_ya unu_no_ya unu_anokwa anom ekene kelee kelenu kedu_ka_i kedu_ka_unu kedu_ka_ihe deeme dee_me chi_siri chi_si kuliela kulie biliela i_kulie kelechaa kelebe aputago kedukwa kwanu kwanu_ike i_na-eme_aga i_na-eme_aa unu_mekwara i_meputara boola chi_eboola ibola daalu_olu ndo_n'olu nabatanu knock
 morning: ututu
 evening: mgbede
-fool: nzuzu onye_nzuzu iberibe
+fool: nzuzu onye_nzuzu iberibe uburu uburu_ewu isi_mebiri
 mad: ara onye_ara
 thief: onye_ohi ohi oshi
-animal: anumanu ewu nkita
+animal: anumanu ewu nkita okuko_dika aturu udele nkapi
 useless: efulefu
 lie: asi ugha
 lose: furu efuola tufuru efula efu funahu
 steal: zuru_ohi ezuru ohi_zuru ezuru_ohi
 fraud: wayo aghugho ghogburu rapara ndi_omekome ndi_yahoo wayolu aghogbuola cloniri swapiri riri_m_419 alert_ugha amaghi_m_ya amaro_m
 reverse: weghachi laghachi weghachiri weghachitere tughari kpoghach weghachinu emehiere mmefie
-return: lota nwetaghachi zighachi
-mistake: mmejo mmehie mejoro mehiere njehie
+return: lota nwetaghachi zighachi nkwughachi refund wetaghachiri wetaghachi kpoghachiri reversal recall reverse
+mistake: mmejo mmehie mejoro mehiere njehie zigahiere zipuhiere zigahie pihiere ezigahiere na_mmejo
 wrong: na-ezighi ezighi
-not_arrive: erubeghi abatabeghi batabeghi ruola nwetabeghi natabeghi rubeghi hughi elubeghi abatabero afubeghi rutebeghi ruteghi abataghi ka_no_n'uzo
+not_arrive: erubeghi abatabeghi batabeghi ruola nwetabeghi natabeghi rubeghi hughi elubeghi abatabero afubeghi rutebeghi ruteghi abataghi ka_no_n'uzo alotabeghi abiaghi
 arrive: ruo eru bata batara abata batala abatala eruola bataara gbara melu
 wait: chere cheretu echere ndidi
 school: akwukwo ulo_akwukwo
