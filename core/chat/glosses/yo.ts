@@ -512,4 +512,7 @@ think: ro ro_pe
 say: so_pe wi_pe
 call_me: pe_mi e_pe_mi
 my_turn: o_kan kan_mi_lati
+routing: swift iban bic nibss
+cheque: chekbuk chequebuk cheke sowedowo
+how_many: eemelo igba_melo
 `;
