@@ -71,7 +71,7 @@ open: bude budewa kirkiri kirkira kafa hada kirkirar shigar_da_ni rubuta_ni yin_
 start: fara farko tashi
 close: rufe rufewa
 block: toshe toshewar kulle dakatar daskarar daskare tsayar kulle_min hana toshewa garkame hana_shiga makulli
-stop: tsaya daina dakata barshi tsaida tsaida_man datse a_datse
+halt: tsaya daina dakata barshi tsaida tsaida_man datse a_datse
 unblock: bude_toshe
 light: wuta wutar wutata lantarki lantarkina nepa_bill kati_wuta katin_wuta firij
 water: ruwa ruwan
@@ -101,8 +101,8 @@ collect: kwasa kwashe kwashi kwasan kwasar diba
 collect_i: kwasana kwasata
 turn: zagaye juyi karon kwashina daukata zagayen layi_na_wa
 turn_i: zagayena juyina lokacina
-join: shiga shigo shigar shige hadu gurbi hade_ni gama_ni sa_ni saka_ni kara_ni hada_kai hade_kai
-member: mamba memba mutanen
+join: shiga shigo shigar shige hadu gurbi hade_ni gama_ni sa_ni saka_ni kara_ni hada_kai hade_kai gurbin
+member: mamba memba mutanen membobin
 invest: jari jarin hannun_jari saka_jari zuba_jari investment jarina hannayen_jari juya_kudi zinare t-bills treasury_bills
 invest_i: jarina
 profit: riba ribar ribata haihu jarina_ya ribar_jarina shares_dina
@@ -127,7 +127,7 @@ trade_history: cinikayya cinikayyar cinikayyata ma'amala ma'amalar ma'amalata ma
 history: tarihi tarihin jerin
 list: jerina
 statement: takardar_asusu bayanin_asusu
-paper: takarda takardar takardu takarduna takardun
+document: takarda takardar takardu takarduna takardun
 receipt: rasit risit rasidi rasiti risiti rasitin rasidin resit rasid tabbaci hujjar kwafin_rasit
 evidence: shaida shaidar hujja shaidata
 write: rubuta rubutu
@@ -148,7 +148,7 @@ many: yawa yawan mana
 little: kadan karami karamin karancin karanci kankantar kankancin
 big: babba babban girma babbar
 password: lambar_sirri sirri sirrina sirrin pin_na lambobin_sirri sirrin_asusuna
-change: canza canja sauya musanya sauyi
+alter: canza canja sauya musanya sauyi
 forget: manta mance
 number: lamba lambar lambobi lambobin lambarku lambarka lambarsu
 number_i: lambata
@@ -203,7 +203,7 @@ donkey: jaki
 dog: kare
 bastard: shege shegiya
 insult: zage zagi tantirai mare ubanku ubanka kuturu kuturun fitsararru mutuncinka matsiyaci matsiyacin lalatacce lalataccen fitsararrun
-lose: bata batar bace rasa yar salwanta fadi batarda
+lose: bata batar bace rasa yar salwanta fadi batarda zubar
 steal: sace sata kwace satar
 fraud: damfara damfare zamba zambace yaudara yaudare cuce cuta yaudarar bogi alert_na_bogi an_min_wayo dan_damfara kwashe_min wawure lakume hannun_barayi
 unauthorised: ban_sani_ba izini izinina izinin
@@ -267,7 +267,7 @@ joke: barkwanci dariya
 world: duniya
 weather_rain: ruwan_sama
 religion: addu'a azumi sallah masallaci musulunci addini
-love: soyayya so_na sonki aure
+romance: soyayya so_na sonki aure
 game: wasa wasan wasanni gasar
 movie: fim
 car: mota motata jaka
@@ -324,7 +324,7 @@ cheque: cek caki
 customer: kwastoma kwastomanku hulda huldar
 register: rajista rijista rijistar rajistar rajistata yi_rajista
 if: idan in
-hold: rike kama
+grip: rike kama
 silent: shiru gum
 increase: karu kari
 manage: sarrafa
@@ -407,7 +407,7 @@ bribe: cin
 saudi: saudiyya
 ten: goma
 follow: bi bin
-like: irin kamar
+such: irin kamar
 care: kula
 air: iska
 erase: goge
@@ -575,4 +575,7 @@ double: ninka
 fear: tsoro tsoron tsorata
 euro: yuro
 account_history: shige_da_ficen_asusu
+netflix: netflix
+fuel: kalanzir
+expense: kasafta
 `;
