@@ -214,6 +214,31 @@ export const pcm: Examples = {
       (i wan|make i|how i go) (open|create|get|start) (account|akant|aza) (with una|for here|for my mama|)
       (register|sign) me (abeg|for karo|as customer|)
       i no get account(,|) (open one for me|how i go open|register me)
+      i wan open (account|bank account|savings account) (with una|for karo|)
+      how i go (open|create) account (with una|for here|)
+      (open|create) account for (me|my mama|my pikin|my wife)
+      i no get account (with una|for karo), i wan (open|create) one
+      i be new customer, i wan (open account|register)
+      wetin una (need|want) before i fit open account
+      i fit open account with (bvn|nin|my phone number) (only|)
+      (abeg|please) help me (open|create) (account|bank account)
+      account opening (na free|how much|how e dey go) (?|)
+      i wan (join|enter) (karo|una bank|this bank)
+      (register|enrol) me (as customer|for this bank|)
+      i wan (start to use|start using) (karo|una)
+      my (brother|friend|wife) wan open account (with una|for karo|)
+      how much be (minimum|money) to open account
+      i get (another bank account|account for {bank}) but i wan open one here
+      (student|kids|business|salary) account (i wan open am|how i go open am)
+      i never get account, (how i go start|open one for me)
+      i wan do (account opening|registration) (now|abeg|)
+      make i open account (today|now|sharp sharp)
+      (can i|i fit) open account (from my phone|for whatsapp|without going bank)
+      i no get bvn, i fit open account (?|)
+      sign me up (abeg|please|)
+      new account (abeg|please|for me)
+      how long e dey take to open account
+      i wan get account (number|) with (una|karo)
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -289,6 +314,30 @@ export const pcm: Examples = {
       (i wan know|make i know|make i see) (wetin|how much) (i hold|i get|dey ground|remain)
       (after|since) (that|the) (transfer|debit)(,|) (wetin remain|how much remain)
       (dey for|dey inside) account (na how much|how much)
+      how much (dey|is) my account (now|?)
+      (check|show) my (account balance|balance) (abeg|please|)
+      wetin (dey|be|remain for) my (account|account balance)
+      my account balance (abeg|please|na how much)
+      how much i (get|still get) (for|inside) my account
+      i wan (check|know|see) my (account balance|balance|money)
+      how much money (i get|dey my account|remain for me)
+      (abeg|please) how much (remain|dey) (for|inside) account
+      balance (please|abeg|inquiry|check)
+      tell me (my balance|how much i get)
+      wetin remain (for account|for me|now)
+      money (dey|still dey) my account (?|abi)
+      my money na how much (now|)
+      i get up to {amount} (for account|) (?|abi)
+      (make i|let me) (see|check|know) my balance
+      account balance (check|now|abeg)
+      how much remain after (i pay|the transfer|i buy light)
+      (current|available|total) balance (abeg|please|)
+      what is my (balance|account balance)
+      e remain how much (for my account|inside)
+      na only {amount} remain for my account (?|abi)
+      how much dey ground (for me|for my account)
+      (see|look) how much i get (before i go market|for me)
+      how my account (stand|dey|balance) (now|today)
     `,
     account_number: `
       wetin be my account number
@@ -346,6 +395,28 @@ export const pcm: Examples = {
       (wetin be|tell me|drop|send) my (account number|aza|account details)
       (person|customer|my oga) wan (pay|send) me(,|) (which account|wetin) i go give (am|)
       how i go (put|add|fund) money (enter|for) my (account|karo)
+      wetin be my account number (abeg|please|?)
+      (send|give|show|tell) me my account (number|details) (abeg|please|)
+      i (no know|don forget|no remember) my account number
+      my account (number|details) (abeg|please|na what)
+      i wan give (person|my customer|my boss) my account number
+      somebody wan (send|pay) me money, (give|send) my account number
+      how (person|people|my brother) fit (send|pay) money (to me|into my account)
+      which account number (be my own|i go give them|dem go use pay me)
+      i wan receive money, (which|wetin be my) account number
+      how i go (put|deposit|add) money (for|into) (my|this) account
+      i wan (fund|deposit money for|put cash for) my account
+      account (number|details) (please|abeg|quick)
+      i need my account number (for salary|for form|to collect money)
+      where i (go|fit) deposit (cash|money) (for|into) my account
+      (customer|passenger) wan transfer, (bring|show) my account number
+      (share|copy) my account (number|details) (make i send am to person|)
+      na my phone number be my account number (?|abi)
+      how i go receive (money|payment|salary) for here
+      which (name|bank name) (people|dem) go choose when dem wan send me money
+      i fit put cash for my account (through pos|through agent|how)
+      my salary go enter which account (number|)
+      add money (for|to) my (account|wallet) (how|abeg)
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -911,6 +982,28 @@ export const pcm: Examples = {
       (send|forward) (the|) receipt give {name}
       (resit|recit|reciept|risit) (abeg|for the transfer|of {amount})
       (where|wey) (my|the) receipt (for|of) ({amount}|last transfer|the light)
+      (send|give|show) me receipt (for|of) (the last|my last) (transfer|payment|transaction)
+      i need (receipt|proof|evidence) (of payment|to show the seller|for the transfer)
+      receipt (please|abeg|for the transfer)
+      (where|wey) (is|) my receipt (abeg|for the payment)
+      {name} (want|dey ask for) (receipt|proof of payment)
+      (share|forward) (the|my) receipt (with|to|give) {name}
+      i wan (download|print|see) (the|my) receipt (of|for) (the {amount}|last payment)
+      receipt for (light|dstv|school fees|rent|airtime) (payment|) (abeg|)
+      give me evidence (of the payment|that i pay|say i send money)
+      (resend|send back) (the|my) (last|) receipt (abeg|)
+      the receipt never (come|show|drop) (abeg send am|)
+      i want receipt (for|of) (my transfer to {name}|the {amount} transfer)
+      (proof|evidence) of (payment|transfer) (abeg|please|)
+      landlord say make i bring (receipt|proof of payment)
+      how i go (get|download|see) receipt (for|of) (my transfer|the payment)
+      my receipt (abeg|please|for {amount})
+      receipt wey show {reference}
+      (print|generate) receipt (abeg|for the last one)
+      i pay {name} {period}, i need (receipt|the receipt)
+      send receipt (to my customer|make i forward am|now)
+      transaction receipt (abeg|please|for {amount})
+      school need (receipt|evidence) (of the fees|of payment)
     `,
     where_is_my_money: `
       where my money (dey|dey now|enter|go)
@@ -1132,6 +1225,32 @@ export const pcm: Examples = {
       (i press|i put|i type) (wrong|extra|one more) (number|zero|digit|name)(,|) (bring|return|reverse) (am|the money)
       i (send|pay) (am|{name}) (two times|double)(,|) (bring|reverse) one (back|)
       (help me|una fit) (collect|get) my money (back|) from (the wrong person|that account)
+      i send money (to|give) wrong (person|account) (abeg help me|)
+      i (transfer|send) {amount} to wrong (account|person|number), (reverse am|help me get am back)
+      (abeg|please) reverse (my|the) (transfer|money) (to {name}|of {amount}|)
+      i wan (reverse|recall) (the|my last) transfer
+      na wrong account i (put|send|pay)
+      how i go get my money back from wrong (account|person|transfer)
+      i (mistakenly|) send {amount} instead of {amount}
+      i add (extra|one more) zero (for the transfer|) (abeg reverse|)
+      i send (am|the money) twice, (reverse one|bring one back)
+      (the|this) person wey i send money no be the (right|correct) person
+      (recall|reverse) {amount} (wey i send {name}|from wrong account|abeg)
+      i send money to {name} by mistake
+      i pick wrong (name|beneficiary|{name}) (and send|for the transfer)
+      una fit (recall|reverse|return) (the|my) money (wey i send wrongly|)(?|)
+      my hand touch wrong (name|number), money don go
+      (return|bring back) my {amount} from (that|the wrong) account
+      wrong transfer (abeg|help|of {amount})
+      i type account number wrong (and the money go|)
+      i suppose send {name} but i send {name}
+      person wey i no know don collect my money by mistake
+      (reversal|recall) (abeg|of {amount}|for wrong transfer)
+      wrong person don receive my money (abeg|)
+      i overpay {name} (by {amount}|), (collect the extra|bring balance)
+      i send {amount} to old account of {name}
+      i want my money back, i send am to wrong (person|account)
+      make {bank} return the money i send (by mistake|wrongly)
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -5718,7 +5837,7 @@ export const pcm: Examples = {
       (id|identity|voters|report) card (lost|never ready|where i go collect am)
       green card (lottery|for america) (how person go get am|na when)
       (sim|memory) card (spoil|no dey read|how much)
-      (cheque|check) (the food|your shoe|the baby|wetin dey fire)
+      check (the food|your shoe|the baby|wetin dey fire)
       check whether (rain dey fall|the door lock|food don done)
       (bill|law) wey (senate|house of reps) (pass|sign|reject)
       (statement|speech) wey (president|minister|army) (release|talk|give)
@@ -5754,12 +5873,12 @@ export const pcm: Examples = {
       (mtn|airtel|glo) (office|customer care) (dey where|number|no dey pick)
       mtn (sim swap|swap|registration) (how i go do am|na where)
       my (glo|mtn) network (no good|bad|dey go and come)
-      {bank} (customer care|branch|office) (number|dey where)
-      my {bank} (app|card|atm) (no dey work|dey give problem)
-      how i go (open|block|upgrade) {bank} account
-      {bank} don (debit|block|cheat) me
-      (palmpay|kuda|moniepoint) (app|account|pos) (no open|wahala|dey fail)
-      (opay|palmpay|kuda) loan (how person go collect am|dey disturb me)
+      (nepa|waec|jamb|immigration) (customer care|office) (number|dey where)
+      my (bolt|jiji|nin|voters) (app|slip) (no dey work|dey give problem|never ready)
+      how i go (open|block|delete) (twitter|instagram|snapchat) account
+      (my landlord|my brother in law|the tailor) don (cheat|insult|disgrace) me
+      (google maps|tiktok|youtube|zoom) app (no open|dey hang|no gree download)
+      (my ex|my former tenant|my cousin) (dey find my trouble|dey disturb me every night)
       (jumia|konga|temu) (order|goods|delivery) (never come|wrong|late)
       (uber|bolt|indrive) (driver|ride) (no come|too cost|cancel me)
       (dhl|gig|post office) (parcel|package|delivery) (never reach|dey where)
@@ -5816,7 +5935,7 @@ export const pcm: Examples = {
       (farm|maize|cassava|poultry) (fertilizer|disease|price) (how|this season|abeg)
       my (maize|yam|cassava) (no grow|don ready|goat chop am)
       (exam|interview|test) dey (tomorrow|monday), (pray for me|how i go read)
-      (no vex|sorry) na (wrong number|my pikin press phone|network)
+      (no vex|sorry) na (wrong number|my pikin press phone)
       (who|na who) get this (number|line)
       (this na|na) (wrong chat|wrong person), i wan (text my brother|call mama)
       i (wan|go) (baff|sleep|rest|read book) (small|now)
