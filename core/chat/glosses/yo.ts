@@ -35,7 +35,7 @@ phone: foonu ero_ibanisoro fone
 airtime: kaadi_ipe kaadi_foonu kirediti recharge owo_ipe recharji riichaji kaadi_mtn kaadi_glo kaadi_airtel loodu loodi lodu_kaadi load
 buy: ra rira ra_fun ba_n_ra e_ra
 sell: ta tita
-data: data intaneti_mi sub_mi sub_data eto_data mb_mi
+data: data intaneti_mi sub_mi sub_data eto_data mb_mi gig giga
 internet: intaneti ayelujara
 what: kini ki_ni ki kin kinni kilo kilon
 who: tani ta_ni ta_lo lenu
@@ -80,7 +80,7 @@ know: mo_pe lati_mo fe_mo le_mo mo_nipa
 keep: toju to fi_sile itoju
 goal: afojusun ibi_afojusun kolobo seevu fi_owo_pamo ko_owo_jo to_jo
 loan: eyawo loan awin ya yawo yiya_owo yiya e_ya e_ya_mi owo_ya oniduro salary_advance yawo_fun
-borrow: ya_owo yago
+borrow: ya_owo yago ya_lowo ya_mi_lowo
 repay: san_pada sanpada san_gbese san_eyawo isanpada dapada_loan san_loan da_owo_yin
 debt: gbese igbese
 group: egbe ajo egbe_ajo group kontiribusan koperetifu kooperetifu baba_alajo iya_alajo
