@@ -337,7 +337,7 @@ export const pcm: Examples = {
       na only {amount} remain for my account (?|abi)
       how much dey ground (for me|for my account)
       (see|look) how much i get (before i go market|for me)
-      how my account (stand|dey|balance) (now|today)
+      how much my account (stand|balance|carry) (now|today)
     `,
     account_number: `
       wetin be my account number
@@ -1454,6 +1454,26 @@ export const pcm: Examples = {
       (i wan|make i) (call|recharge|load card)(,|) (buy|put) {amount} (airtime|card)
       {network} {amount} (card|load am|)
       (dash|send) {name} {amount} (card|credit|airtime)
+      (buy|load|send) me {amount} (airtime|credit|card) (abeg|please|)
+      i wan buy (airtime|recharge card|credit) (for my phone|for {phone}|)
+      my (airtime|credit|card) don finish (abeg load {amount}|buy another|)
+      (recharge|load|top up) my (phone|line|{network}) (with {amount}|abeg|)
+      {amount} (airtime|credit) for (my line|{phone}|my mama|{name})
+      buy {network} airtime (of {amount}|for me|for {phone})
+      (buy|send) {amount} airtime (to|for|give) (my wife|my son|{name}|{phone})
+      airtime {amount} (abeg|please|for {network})
+      i need (airtime|credit) (to call|abeg|now)
+      (mtn|glo|airtel|9mobile) {amount} (airtime|card|)
+      i wan (load|put) (credit|airtime) (for|inside) my (phone|line)
+      no (credit|airtime) for my phone, (buy|load) {amount}
+      (recharge card|airtime|top up) (abeg|please|{amount})
+      abeg recharge {phone} (with|) {amount}
+      make una load {amount} (for my phone|give me|)
+      (put|load) {amount} airtime for my (mama|wife|brother) phone (abeg|)
+      i wan call (my brother|customer), load {amount} (airtime|card) (for me|)
+      (top up|recharge) (my phone|my line|{phone}) (now|abeg|)
+      give me (airtime|recharge card) (of {amount}|worth {amount})
+      my other (line|sim) need {amount} (airtime|credit|card)
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -1610,6 +1630,25 @@ export const pcm: Examples = {
       (i wan|make i) (buy|pay|load) (light|nepa|prepaid|unit) (for my shop|for house|{amount}|)
       {disco} {amount} {meter}
       (nepa|light) (bill|money) (don come|{amount})(,|) (pay am|settle am)
+      (buy|load|pay) (light|electricity|nepa) {amount} (for my meter|for {meter}|)
+      i wan (buy|pay for|load) (light|electricity|unit|token) (for my house|for my shop|abeg)
+      my (light|unit|meter|prepaid) don finish (buy {amount}|abeg load am|)
+      (recharge|load) my (meter|prepaid meter) (with {amount}|abeg|)
+      {amount} (light|electricity|unit) for (meter|my meter) {meter}
+      pay (nepa|phcn|light|{disco}) (bill|) ({amount}|for me|)
+      i need (light token|token|unit) (of {amount}|abeg|now)
+      buy {disco} (token|light|unit) {amount}
+      (light|nepa|electricity) token (abeg|please|of {amount})
+      we no get light (for house|for shop), buy {amount} (unit|token)
+      (my|our) meter number (is|na) {meter}, (load {amount}|buy light)
+      i wan pay my (postpaid|light|nepa) (bill|)
+      (resend|send) (my|the) (light|electricity|meter) token (again|abeg|)
+      unit wan finish for my meter, (buy {amount}|load)
+      (prepaid|electricity) (recharge|payment) (abeg|{amount})
+      put light for my (mama house|shop|apartment) ({amount}|meter {meter}|)
+      nepa wan cut my light, (pay am|pay {amount})
+      (vend|buy) {amount} (for|to) {meter}
+      how i go buy (light|unit|token) (for here|)
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -1673,6 +1712,23 @@ export const pcm: Examples = {
       (i wan|make i|abeg) (sub|pay|renew|load) (my|papa|our) (dstv|gotv|startimes|cable|decoder)
       (we wan|i wan) watch (ball|match|film)(,|) (sub|renew|pay) (dstv|gotv|tv)
       (carry|change) me (go|enter|to) (compact|premium|jolli|max)
+      (pay|renew|subscribe) my (dstv|gotv|startimes) (abeg|please|now|)
+      i wan (pay|renew|subscribe) (dstv|gotv|startimes|cable) (for one month|)
+      my (dstv|gotv|startimes) (sub|subscription) don (expire|finish) (renew am|)
+      (dstv|gotv|startimes) (subscription|payment|renewal) (abeg|please|{amount})
+      pay {amount} (dstv|gotv|startimes) (for|) {meter}
+      (recharge|load) my (gotv|dstv|startimes|decoder) (abeg|)
+      (renew|pay) (my mama|my shop|my papa) (dstv|gotv|startimes) (abeg|)
+      how much be (dstv|gotv|startimes) (subscription|compact|max) (now|)
+      (upgrade|change|downgrade) my (dstv|gotv) (package|plan) (to {plan}|)
+      my iuc (number|) (na|is) {meter}, (pay|renew) (dstv|gotv)
+      my channels don (go|cut|block), (pay|renew) (gotv|dstv)
+      i wan watch (match|premier league|zee world), pay (dstv|gotv|startimes)
+      (cable|tv|dstv) sub (for one month|abeg|please)
+      (gotv|dstv|startimes) {amount} {meter}
+      decoder don (off|cut|expire), (sub|pay) am
+      subscribe me to (gotv max|dstv compact|startimes basic|showmax)
+      pay for (dstv|gotv|startimes) (make we watch ball|for my house|)
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -1739,6 +1795,23 @@ export const pcm: Examples = {
       (pay|load|fund) {biller} {amount}
       (the|our) (bill|levy|fees) don (come|reach)(,|) (pay|settle|clear) am
       (waec|jamb|neco) (form|pin|money)(,|) (buy|pay) am
+      i wan pay (bill|my bills|water bill|waste bill|internet bill)
+      pay my (water bill|waste bill|internet bill|school fees|house rent) (abeg|{amount}|)
+      (pay|settle) (school fees|pta levy|tuition) for my (pikin|son|daughter) ({amount}|)
+      (buy|pay for) (jamb|waec|neco) (pin|form|result checker) (abeg|)
+      (fund|load) my (bet9ja|sportybet|betking|1xbet) (account|wallet|) (with {amount}|)
+      i wan pay {biller} ({amount}|bill|)
+      pay {amount} to {biller} (abeg|)
+      i wan pay (tithe|offering|church dues|zakat)
+      (pay|renew) my (internet|wifi|spectranet|smile) (sub|bill|) (abeg|)
+      which bills (i fit|person fit) pay (for here|)
+      pay (government|lagos state|state) (tax|levy) (for me|{amount}|)
+      i wan pay (estate|security|market|union) (dues|levy|money) ({amount}|)
+      help me pay (hospital|water|waste|internet) bill (abeg|)
+      (lawma|water board|psp) bill (payment|pay am|{amount})
+      i get (remita|rrr|invoice) to pay (abeg|{amount})
+      (bill payment|pay bills) (abeg|please|)
+      pay my (house rent|shop rent|hostel fee) (of|) {amount}
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -2003,6 +2076,23 @@ export const pcm: Examples = {
       (my|the) (card|atm) don (spoil|expire|break)(,|) (give|do) me (new one|another)
       (una|shey una) (dey give|get|dey do) (card|atm|dollar card)
       (open|create|run) (virtual|dollar|online) card (for me|abeg|)
+      i wan (get|collect|apply for) (atm card|debit card|virtual card)
+      (give|send|do) me (atm card|debit card|virtual card) (abeg|please)
+      how i go (get|collect|apply for|order) (atm card|card|virtual card)
+      i need (virtual|dollar|debit) card (for online payment|to buy things online|abeg)
+      (create|open|make) (virtual|dollar) card for me (abeg|)
+      i no get (atm|debit) card, i (want|need) one
+      my card don (expire|spoil|break), (i need|give me) new one
+      (new|another|replacement) (card|atm card) (abeg|please|i want)
+      how much be (atm card|virtual card|dollar card)
+      una dey (give|issue) (atm card|debit card|visa card) (?|)
+      (order|request) (atm|debit|virtual) card (for me|abeg|)
+      i wan use card (pay|shop) online, (create|give me) one
+      card wey fit (pay for netflix|work abroad|pay for facebook ads)
+      when my (card|atm card) go (come|arrive|ready)
+      replace my (old|lost|bad) card (with new one|abeg)
+      i wan collect (card|atm) (for my account|to withdraw)
+      (physical|virtual) card (abeg|i want|i need)
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -2073,6 +2163,23 @@ export const pcm: Examples = {
       (block|lock|off|freeze) my (card|atm) (sharp|now now|abeg|)
       (person|thief|pos man) (don carry|dey use|hold|seize) my (card|atm)
       (i don see|i don find) my (card|atm)(,|) (open|unblock|unlock) am
+      (block|freeze|lock) my (card|atm card|debit card) (abeg|please|now)
+      my (card|atm card) don (lost|miss) (block am|abeg|lock am)
+      i (lost|lose|misplace) my (card|atm card) (abeg block am|yesterday|for market)
+      (thief|somebody) (steal|carry) my (card|atm card) (block am|lock am|)
+      i wan (block|freeze|lock) my (card|virtual card|atm)
+      (unblock|unfreeze|unlock) my (card|atm card|virtual card) (abeg|please|)
+      i don (find|see) my card (again|back), (unblock|unlock) am
+      atm (swallow|hold|seize) my card (abeg|for bank|yesterday)
+      somebody dey (use|buy things with|withdraw with) my card
+      stop my card (from working|now|abeg) (make nobody use am|)
+      (delete|cancel|close) my (virtual|dollar) card (abeg|)
+      no see my (card|atm) since (morning|yesterday), (block|lock) am
+      how i go (block|freeze|lock) my (card|atm)
+      my card details don (leak|enter thief hand), (block|lock) the card
+      (lock|freeze) the card for now (i go open am later|)
+      make una (block|stop) my atm card (sharp sharp|quick|please)
+      my wallet (lost|don miss) with my card, (block|lock) the card
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -3083,6 +3190,22 @@ export const pcm: Examples = {
       i get {amount} (wey dey idle|wey no dey do anything)(,|) (make e work|invest am|grow am)
       (sell|comot from) my (shares|investment|fund)
       (if i|i) (put|invest|fix) {amount} (wetin|how much) i go (gain|see|get)
+      i wan (invest|put money for investment|start investing)
+      how i go (invest|start to invest) (my money|{amount}|small money)
+      i wan (buy|get) (shares|treasury bills|bond|mutual fund) (of {amount}|)
+      invest {amount} (for me|in treasury bills|in shares)
+      which investment (good|dey|una get) (for small money|for me|)
+      (sell|liquidate) my (shares|investment|mutual fund) (abeg|)
+      i get {amount}, (where|which thing) i fit invest am
+      (put|keep) {amount} for fixed deposit (for six months|)
+      how much profit i go get if i invest {amount}
+      i want make my money (grow|yield|multiply)
+      (investment|investments) (options|plan|abeg)
+      i wan buy (mtn|dangote|zenith|access) shares
+      the (smallest|least) money to invest na how much
+      (treasury bills|fixed deposit|shares|bond) (abeg|i want|how i go buy am)
+      i wan put money for (business|shares|fund) wey go bring profit
+      how person dey buy (shares|treasury bills|bond) (for here|)
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -3155,6 +3278,20 @@ export const pcm: Examples = {
       (show|check) me (my|all my) (shares|investment|portfolio|stock)
       (which|wetin) (shares|stock|fund) i (get|don buy|hold)
       (my|the) investment (dey gain|dey lose|don grow) (abi|so|)
+      how my (investment|investments|shares) dey (do|perform|go) (abeg|)
+      (show|check) my (investment|investments|portfolio|shares) (abeg|now|)
+      how much (profit|gain) my (investment|shares) don (make|bring)
+      wetin my (investment|shares|portfolio) (worth|dey worth) (today|now)
+      (value|balance) of my (investment|portfolio|shares)
+      i wan see (my investments|my portfolio|how my shares dey do)
+      my (shares|investment) don (gain|lose|rise|drop) (?|abi)
+      when my (fixed deposit|treasury bill|investment) go mature
+      which (investments|shares) i get (now|for here)
+      how much i don (gain|lose|make) (from my investment|on my shares)
+      my portfolio (abeg|update|please|balance)
+      the {amount} i invest, (how much e don reach|how e dey)
+      total (profit|investment) wey i get (so far|now)
+      my (mutual fund|bond|fixed deposit) how much e be now
     `,
     remittance: `
       <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
@@ -3216,6 +3353,24 @@ export const pcm: Examples = {
       (how much|wetin) be (dollar|pounds|euro|exchange rate) (today|now|)
       (my|our) (pikin|sister|broda) (wey dey|for) (london|america|abroad) (wan|want) send me money
       (change|convert) {amount} (to|enter) (dollar|pounds|naira|cedis)
+      i wan send money (abroad|to ghana|to uk|to america|to my son for canada)
+      my (brother|sister|husband) wan send me money from (uk|america|dubai|germany)
+      how i go (receive|collect) money from (abroad|uk|america)
+      how much be (dollar|pounds|euro) (today|to naira|now)
+      (dollar|pounds|euro) rate (today|abeg|now)
+      i wan change (dollar|pounds|euro) to naira
+      (western union|moneygram|worldremit|sendwave) (dey for here|money|i wan collect)(?|)
+      send {amount} to my (son|supplier|friend) for (china|ghana|dubai)
+      exchange rate (for dollar|for pounds|today|abeg)
+      i fit receive (dollar|pounds|euro) for this account (?|abi)
+      (transfer|send) money (outside nigeria|to another country|overseas)
+      my client for abroad wan pay me (in dollars|through una|for dollar)
+      how much una dey charge to send money (abroad|to ghana|to uk)
+      convert {amount} to (dollar|pounds|cedis)
+      (money|payment) from (abroad|america|overseas) (how i go collect am|never come how)
+      how person for (london|canada|italy) fit send me money
+      i dey (london|america|ghana), how i go send money home
+      100 (dollars|pounds|euro) na how much naira
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -3333,6 +3488,21 @@ export const pcm: Examples = {
       (i wan|make i|abeg) (upgrade|raise|carry) (my|) (account|level|tier) (go|to|reach) (next level|tier 2|tier 3)
       (wetin|which paper) i (need|go bring) (to|make una) (upgrade|verify) (me|my account)
       (verify|confirm) my (bvn|nin|identity|address) (abeg|)
+      i wan upgrade my account (to tier 2|to tier 3|abeg|)
+      how i go upgrade (my account|to tier {number}|)
+      (add|link|submit) my (nin|bvn) (to my account|abeg|)
+      (verify|confirm) my (account|identity|bvn|nin)
+      wetin i need to (upgrade|verify) (my account|)
+      which tier my account dey (now|)
+      (upgrade|raise) my (account|tier|level) (please|abeg|)
+      i don get (nin|bvn|voters card|passport), (upgrade me|link am|add am)
+      i wan (submit|upload) my (id card|utility bill|document) (for verification|)
+      (kyc|verification|account upgrade) (abeg|how i go do am|please)
+      move my account to (tier 2|tier 3|higher level)
+      my account still dey tier 1, (upgrade am|how i go raise am)
+      my verification (never complete|still dey pending|don pass abi)
+      how i go (link|add) (nin|bvn) (to|for) my account
+      i wan make my account (higher|bigger|full) (make e carry big money|)
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -3765,6 +3935,20 @@ export const pcm: Examples = {
       (wetin be|give me) (una|the) (code|ussd|short code) (wey i go dial|abeg|)
       (i dey use|na) (small phone|torch phone|nokia)(,|) (how i go do am|wetin i go dial)
       (data no dey|no network)(,|) (which code|wetin) i go (dial|press)
+      wetin be (una|karo) (ussd|short) code
+      (which|what) code i go dial (to send money|to check balance|for karo)
+      i no get data, (which code i fit dial|how i go send money)
+      una get ussd (code|) (?|abeg)
+      how i go (bank|transfer|check balance) without (data|internet|smartphone)
+      (ussd|code|short code) (for|to) (transfer|check balance|buy airtime|karo)
+      i dey use (small|torchlight|button) phone, (which code i go use|how i go do am)
+      (give|send) me (una|the) (ussd|dial|short) code
+      how to use (ussd|the code) (for karo|)
+      my (mama|papa) no get whatsapp, which code (she|he|e) go dial
+      when (network|data) no dey how i go (use|reach) karo
+      e fit work (offline|without data|for small phone) (?|abi)
+      the star code (for una|wey i go dial|abeg)
+      (dial|ussd) code for (karo|this bank) (abeg|please)
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
