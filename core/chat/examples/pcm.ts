@@ -2485,6 +2485,26 @@ export const pcm: Examples = {
       person wey no (sabi|know) anybody fit (join|enter) (ajo|esusu) (for here|)
       (use|enter) {reference} (carry|put) me (for|inside) the (ajo|circle|group)
       i wan join two (ajo|esusu|groups), e (dey possible|go work)
+      add me to (the|una|{name}) (ajo|esusu|group|circle) (abeg|please|)
+      i wan (join|enter) (savings group|savings circle|the circle|circle) (abeg|)
+      join (ajo|esusu|group|circle) (abeg|please|{reference})
+      (can|fit) i (join|enter) (the ajo|this esusu|una circle)
+      how to join (ajo|esusu|the group|a circle)
+      i get invite (from {name}|for circle), (i wan accept|make i join)
+      (my|the) (invite|group|join) code (is|na) {reference}
+      i wan put code (join|enter) (ajo|the group)
+      (chairlady|group leader|{name}) (give me code|send link) (say make i join|to enter the ajo)
+      one (ajo|esusu) dey my street, i wan (enter|join) am
+      make i (dey|follow) inside (the ajo|una esusu|the group) (abeg|)
+      i wan enter (ajo|esusu) of {amount} (every week|every month)
+      i wan be member (of|for) (the|una|{name}) (group|circle|cooperative)
+      i no get people to do ajo with, (which group i fit join|join me to one)
+      see my name, put am for (the ajo|esusu|contribution list)
+      i don agree (to join|make i join) (the ajo|the circle|una group)
+      as new person, how i go (join|enter) (ajo|esusu|contribution)
+      (space|chance) dey for (me|one person) (inside|for) (the|una) (ajo|circle|esusu) (?|)
+      my friend (dey|do) (ajo|esusu) for here, i wan (join|enter) (her own|im own)
+      put me for (next|new) (round|ajo|esusu) (abeg|)
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -2616,6 +2636,31 @@ export const pcm: Examples = {
       i wan pay for the (ajo|esusu|group) wey i (dey|join)
       (remit|lodge|drop) my (weekly|monthly) (ajo|thrift|osusu) (abeg|)
       my number don reach to (drop|bring money) for ajo, (pay am|do am)
+      i get {amount} for hand for (ajo|esusu|contribution), (take am|collect am)
+      e don reach time (for ajo|for contribution), make i (bring|drop) my own
+      i don sell (market|goods), make i (drop|pay) (ajo|esusu) before money finish
+      my (ajo|esusu) day na today, i wan (pay|drop) {amount}
+      {amount} na my own for (this week|this month) (ajo|esusu|contribution)
+      the group people dey (wait|find) my money, (pay am|drop {amount} for ajo)
+      i wan catch up with (ajo|esusu|contribution), pay (two|three) (weeks|months)
+      (ajo|esusu|contribution) abeg {amount}
+      i wan drop (ajo|esusu|contribution)
+      i wan make my (ajo|esusu) payment (of {amount}|)
+      (pay|do) my (group|circle) (payment|contribution) (abeg|now|)
+      let me (drop|pay) my (ajo|esusu|osusu|contribution) (now|)
+      put {amount} for (sisters|unity|progress|market women) (ajo|group|circle)
+      i wan join hand drop {amount} for (burial|wedding|naming) contribution
+      (levy|contribution) for the (group|circle) na {amount}, pay am
+      (abeg|please) pay {name} (circle|ajo|esusu) {amount} for me
+      my sister no fit pay (ajo|esusu) this month, (pay for am|i go pay for am) {amount}
+      no let my ajo (miss|late), (pay|drop) am (now|today)
+      i wan add money to (our|the) (group|circle) (savings|pot)
+      monthly (ajo|esusu|contribution) (payment|money) (abeg|now)
+      i go put {amount} for the ajo (today|now now)
+      (balance|remain) {amount} for my (ajo|esusu), take am
+      (put|pay) (am|{amount}) for (ajo|esusu|contribution) not for (savings|airtime)
+      carry my share go (the ajo|the group|esusu)
+      (from|use) my (salary|balance|account) pay (the ajo|the esusu|our contribution)
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -2763,6 +2808,36 @@ export const pcm: Examples = {
       dem don pack (the|) (ajo|esusu|contribution) (for this month|) (abi|)
       who dey hold (our|the) (ajo|contribution|esusu) (money|) now
       our contribution (dey complete|complete|don reach target) (abi|or e never)
+      people wey never pay (ajo|esusu|contribution) na who (and who|)
+      i wan check (our|the|my) (ajo|esusu|group|circle)
+      (whose|who) be (next|first|last) (for|in) (the ajo|the esusu|our group)
+      (next|my) turn (for|in) (ajo|esusu|the circle)
+      how long before i (collect|pack) (my ajo|the esusu|my own)
+      has {name} (paid|dropped) (for|) (ajo|contribution|the group)
+      has everybody paid (ajo|contribution|for the group)
+      who is next to (collect|pack) (ajo|the money|)
+      group (status|balance|members) (abeg|please)
+      (ajo|esusu) (status|balance|members|list) (abeg|please|)
+      i wan know how much dey (the pot|our ajo|the group)
+      i want to know whether (everybody|{name}) don (pay|drop) (ajo|contribution)
+      how much {name} don (pay|drop|put) for (the ajo|our group)
+      (one person|somebody) never pay (ajo|contribution), who be the person
+      when dem go (give|pay) me my (ajo|esusu|contribution) money
+      i dey expect my (ajo|esusu) money, (when e go come|my turn don reach)
+      na this month i go (collect|carry|pack) my (ajo|esusu) (abi|?)
+      (remind|tell) me when my (ajo|esusu) turn go (reach|come)
+      when be the next (drop|contribution) (day|date) for (ajo|our group)
+      how the ajo (list|order|turn) (be|dey)
+      the people wey dey our (circle|group|ajo) (na who|how many)
+      show me (who|people wey) (pay|owe|collect) for (the|our) (ajo|group)
+      how many (rounds|months) our (ajo|esusu) don do
+      i don pack my ajo (before|) (abi|?)
+      who don (collect|pack) (ajo|esusu) (before me|so far)
+      (money|cash) wey dey our (circle|group|ajo) (now|) na how much
+      my group (how far|update|matter)
+      our circle (dey go well|how far|don reach where)
+      (detail|details|information) of (our|my) (ajo|group|circle)
+      the ajo don reach whose turn
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -3431,6 +3506,45 @@ export const pcm: Examples = {
       (give|run) me (advice|tip|sense) (on|for) (money|how to save|business)
       (my money|salary) dey (finish|disappear) (quick|anyhow)(,|) (teach me|advise me)
       (wetin be|explain) (budget|compound interest|inflation|emergency fund) (give me|for money lesson|)
+      teach me (about money|how to save|how to do budget|money matter) (abeg|please|)
+      i wan learn (how to save|how to manage money|about investment|about loan)
+      how person (dey|go) (save|plan|manage) (money|salary) (well|when salary small)
+      give me (tips|advice) (on|for) (money|saving|how to manage salary)
+      (explain|teach me) (interest|compound interest|inflation|budget) (abeg|make i understand|)
+      wetin (be|mean) (compound interest|inflation|emergency fund|diversification|net worth)
+      (start|open|begin) (the|) (lesson|class|course) (abeg|now|)
+      (next|continue) (lesson|class|topic) (abeg|)
+      i wan (take|do) (quiz|test|lesson) (on|about) (money|saving)
+      how i go (stop|avoid) (debt|to borrow borrow|wasting money)
+      how i go make my salary (last|reach month end)
+      which lesson (dey|una get) (today|for me|for traders)
+      (money|financial|business) (lesson|education|class|training) (abeg|)
+      teach my (children|pikin|wife) (about money|how to save)
+      how (to|person go) know (fake investment|ponzi|scam) (before e enter|)
+      what is the (50 30 20|50/30/20) (rule|budget)
+      i no sabi (save|manage money), (teach me|advise me|how i go do)
+      learn me how to (budget|plan money|save for future)
+      how much of my salary i suppose (save|keep) (every month|)
+      how (inflation|interest|insurance|pension|credit score|shares) dey work
+      (difference|wetin be the difference) between (saving and investing|shares and bonds|credit and debit)
+      i wan (understand|sabi) (how money dey work|business money|loan and interest)
+      how trader (go|fit) (separate|manage) (business money and house money|profit and capital)
+      how i go plan (for retirement|my children future|my money for this year)
+      (another|one more|new) (lesson|tip|quiz) (abeg|please|)
+      e good make person (borrow|invest|save) (first|when money small) (?|advise me)
+      give me money (sense|wisdom|education) (abeg|)
+      how i go (start|grow) (business|shop) with small money (teach me|)
+      i wan do the (course|lesson) wey (i stop|remain|una send)
+      (test|quiz) me on (money|saving|budget) (abeg|)
+      why (person|i) suppose (save|invest|do budget)
+      (show|teach) me how to (write|make|do) budget (for family|for one month|)
+      wetin be (good debt and bad debt|financial freedom|passive income|asset and liability)
+      i be (student|trader|farmer), teach me how to (save|handle money)
+      make we (start|continue) (class|lesson) (today|now|)
+      (simple|small) (lesson|class) (on|about) (money|savings|loan)
+      tell me (about|) how to (spend wisely|keep money|avoid scam)
+      how i go build (emergency fund|savings habit)
+      wetin i go learn (today|next|for this lesson)
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -4497,6 +4611,41 @@ export const pcm: Examples = {
       una fit (trace|catch|find) the person wey (scam|dupe|rob) me
       na wayo man i (send|pay) the money give, (abeg help|report am)
       person (claim|say) e be my (brother|pastor|oga) for whatsapp, i send {amount}, na (lie|scam)
+      since morning i dey see debit (alert|) wey i (no know|no do|no sabi)
+      i no (send|give) anybody money but {amount} don (go|comot)
+      my (brother|neighbour|sales girl) (use|take) my phone (transfer|send) {amount} to imself, i no know
+      i (give|release) my (goods|market) because of alert, now (no money enter|the alert na fake)
+      customer transfer (na fake|no real), e (show me alert|carry goods) but no money
+      one voice for phone (say|claim) e be bank manager, collect my (bvn|otp|card number)
+      they (ask|tell) me to send (otp|code|pin) and (i send am|i don send am)
+      i don send otp give (person|one man|caller), (my money never go but i dey fear|money don go)
+      my account (empty|zero) and i no (withdraw|send|touch) anything
+      person wey say e wan (buy|rent) my (house|car) collect my money (run|disappear)
+      i pay for (house|apartment|shop) and the agent (run|block me|no dey pick)
+      i buy (shoe|laptop|phone) online, (since i pay|after i pay) seller no (answer|show) again
+      how una take allow (thief|somebody) (remove|withdraw) {amount} from my account
+      somebody (open|create) account with my (name|bvn|picture)
+      person dey call my (mama|customers) with (karo|una) name (dey ask for pin|collect money)
+      they promise say my {amount} go (double|turn two), na lie
+      (i join|my wife join) one (investment|forex|crypto) and (dem run|site don close)
+      i think (dem|somebody) don (clone|copy) my card
+      dem use pos (remove|withdraw) {amount} from my card (i no dey there|for where i no know)
+      strange (transfer|debit|withdrawal) of {amount} (for my account|from my account)
+      i no (approve|do|sign) this {amount} (debit|transfer|payment)
+      who do this {amount} (transfer|withdrawal)? (no be me|i no do am)
+      (help|abeg) my money don (go|disappear), (somebody|hacker) (take am|enter my account)
+      (a|one) scammer (dey|) (text|call|message) me
+      i want una to (investigate|check) {amount} wey (thief|person) remove
+      i get (evidence|screenshot|number) of the person wey (scam|dupe) me
+      (caller|number) {phone} (na scammer|dey scam people|ask for my pin)
+      i receive call from {phone} (say|asking) (make i give otp|for my card number)
+      (be careful|see) this number {phone}, (na fraud|e dey ask for otp)
+      i no do any (pos|online|atm) (payment|transaction) today but dem (debit|remove) {amount}
+      (na fraud|na theft|na stealing) be this (debit|transfer|one)
+      my late (father|husband) account, somebody dey (withdraw|remove) money from am
+      (hacker|hackers|fraudster) (dey|don) (inside|enter|use) my account
+      the (message|sms|link) wey i get, (na from una|e be from karo) (or scam|or thief)
+      my (boyfriend|roommate|friend) (thief|steal) money from my account (with my phone|)
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -5095,6 +5244,26 @@ export const pcm: Examples = {
       no wahala (again|) (thank you|thanks|my dear)
       (tanku|tenkyu|tank u|thanx|tnks) (o|sir|ma|karo|)
       (una|you) (no|never) (disappoint|dull) me (before|today|)
+      (thanks|thank you) (ehn|eh|sha|dear|ma|my good people)
+      oya (thanks|bye|later|good night) (o|)
+      (that's all|that is all|na all be that) (thanks|thank you|for today|)
+      i don okay (now|thanks|thank you)
+      (i am|i'm) (grateful|happy|satisfied) (thank you|)
+      god go (pay|reward|bless) una (for me|for this help|plenty)
+      e (sweet|make) me (die|happy) (say e don enter|say una help me)
+      you (save|help) me (today|o|big time) (thank you|god bless you)
+      na (correct|good|sweet) bank be this (o|thank you|)
+      (money|alert|light) don (enter|come|show), (thank you|una do well)
+      the (token|airtime|data) don (enter|come), (thanks|thank you)
+      make i (no disturb|leave) una (again|), (thank you|bye)
+      (cool|fine|okay|alright) (thanks|thank you|good)
+      i hear (you|am) (thank you|thanks)
+      i don (hear|understand|get it) (thank you|thanks|)
+      (we|i) (dey thank|thank) (una|you|god for una)
+      (may|make) una (business|bank) (grow|dey go forward)
+      ok (thanks|thank you|good|bye bye)
+      (bye|bye bye) (thanks|for now|my people|till next time)
+      (sleep well|have a nice day|take care|stay safe) (o|karo|)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
