@@ -143,6 +143,23 @@ export const pcm: Examples = {
       (hello|good morning), i be (new here|your new customer|{name})
       (chat|talk) to me (karo|my bank) how far
       wetin dey (fresh|sup|shele) (my friend|today|karo)
+      how (far|now|body) (my friend|my sister|my brother|dear)
+      how you (dey|dey do|dey today) (karo|my friend|?)
+      (good morning|good evening|good afternoon) my (friend|brother|sister|daughter|son)
+      (hi|hello) karo (i dey greet|good morning|)
+      (i don come|i come) greet (una|you)
+      (wetin dey|how things) (my brother|my sister|friend)
+      (hey|hi) (dear|boss|bro|sis|chief)
+      (you|una) dey (alright|fine|okay) (today|?)
+      (good morning|hello) (ma|sir), (na mama|na papa|i be) {name}
+      how (your day|this day|today) (dey go|be|?)
+      hope (una|you) (dey okay|dey fine|no dey stress)
+      (fine|nice|blessed) (morning|evening|day) (o|karo|to una)
+      (e kaabo|nnoo|sannu da zuwa) (karo|o)
+      how market (today|karo|una)
+      (karo|karo o|oga karo)
+      ehen how far (na|karo)
+      i (come|dey) back (o|again), how far
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -4212,6 +4229,44 @@ export const pcm: Examples = {
       how (safe|secure) (karo|una|this bank) (dey|be)
       what are your (charges|fees) (for transfer|)
       how i go take (do things|bank) with (una|karo)
+      how i go know (wetin to do|where to press|how to start) (for here|)
+      i just (get|download|see) this (number|thing), (wetin e dey do|how i go use am)
+      my son (put|save) this number for my phone, (wetin una dey do|how i go use am)
+      una be (bank|loan company|cooperative|pos people) (?|abi wetin una be)
+      which (company|bank) be this (i dey talk to|wey dey chat me|?)
+      what (services|things) do you (offer|do)
+      i fit do (all my banking|everything for bank) (for here|on whatsapp) (?|)
+      e safe to (keep money|put my salary) (for here|with una) (?|)
+      wetin go happen to my money if (una close|my phone lost|una bank fold)(?|)
+      una insure (customer|my) money (?|)
+      government (know|approve) una (?|abi)
+      transfer charge na how much (for small money|for {amount}|now|)
+      if i send {amount} how much una go (charge|remove)
+      card (charge|maintenance) na how much (per month|)
+      una dey charge (stamp duty|vat|sms) (for alert|) (?|)
+      any charge dey if (money enter|person send me money|i receive money) (?|)
+      e cost to (use karo|use una|keep account here) (?|)
+      where una dey (for lagos|for nigeria|located) (?|)
+      una address (na where|abeg|?)
+      una dey (work|answer) (for night|on sunday|public holiday) (?|)
+      i no go school, una go (fit help me|teach me use am) (?|)
+      e hard to use (this thing|karo) (?|abi e easy)
+      abeg (teach|show) me (small small|from beginning) how karo dey work
+      give me example of wetin (i fit type|i go write|person dey ask)
+      how i go (take talk to|yarn with) you (make you understand|)
+      you dey (understand|hear) pidgin (well|) (?|)
+      who dey (behind|run) (karo|this thing)
+      wetin (una full name|karo mean) (na|?)
+      wetin be the (meaning|work) of (karo|tier|nuban|ajo)
+      what is (esusu|ajo|bvn|nin|otp) (abeg|?)
+      i need (assistance|guidance|small help) (abeg|please|)
+      help (please|o|abeg|me out)
+      (abeg|please) i dey lost (here|for this menu), (show me road|wetin next)
+      show (menu|everything wey you fit do|options again)
+      (i wan see|open) (the menu|list of services)
+      wetin dey for here (wey i fit use|for me|?)
+      karo get (agent|pos|atm) (for village|for my town|near me) (?|)
+      how karo different from (opay|my bank|other app)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -4762,6 +4817,29 @@ export const pcm: Examples = {
       i (take|withdraw) my word (back|), (cancel|no do am)
       no bother (yourself|again|abeg)
       let's (leave|cancel|stop) it (abeg|)
+      (i no do|i no wan do) (again|am again|that one again)
+      cancel am (abeg|jare|o|for me)
+      stop am (abeg|o|now|there)
+      (leave|drop) am (o|now|abeg)
+      wait (o|first), (no do am yet|cancel am)
+      (no no|no o), (stop|cancel|leave am)
+      no o (i no want|i no do|leave am)
+      abeg no (do|send|pay|buy) am
+      i no ask (for this|you to do that one), (cancel am|stop)
+      e no be wetin i (want|mean|ask), (cancel am|leave am)
+      i don find another (way|money), (leave am|cancel am)
+      my person say make i (hold on|wait|no send again)
+      (put|leave) am for (tomorrow|another day|later)
+      i go (send|pay|buy) am (later|by myself|tomorrow), cancel
+      (cancel|stop) that (order|request|one|payment)
+      make we cancel (am|this one|everything)
+      (change of mind|changed my mind) (abeg|o|cancel am)
+      (go back|take me back|return) (abeg|please)
+      (exit|quit|close|end) (abeg|please|chat)
+      i say (stop|cancel|no do am) (now|abeg)
+      i press (am|yes) by mistake, (cancel|stop am)
+      i no sign for this one, (stop am|cancel)
+      i wan leave (this|that) one (for now|)
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -4961,6 +5039,29 @@ export const pcm: Examples = {
       (branch|bank) manager (i wan talk to|number abeg)
       which (time|day) agent dey (available|around) (make we talk|to talk to me)
       (escalate|forward) (this|my matter) to (human|your oga|manager)
+      i wan hear (human|person) voice (abeg|)
+      (abeg|please) make (real person|human being|una staff) (text|answer|help) me
+      no be (you|bot) i wan talk to, (give me person|na human being i want)
+      i (tire|don tire) to dey (type|press), (call me|give me person)
+      make una manager (hear|look) (my matter|am) (by himself|)
+      una dey pick call (?|which number)
+      una phone number (abeg|please|?)
+      (give me|send) number (wey i go call|of your manager)
+      i want (to talk to|speak with) (someone|somebody|a person) (abeg|please)
+      customer (care|service|support) (abeg|please|people where una dey)
+      i need human (help|being|support) (abeg|now|)
+      pass me to (your oga|your supervisor|somebody senior)
+      i no trust (bot|robot|machine), (give me person|let me talk to human)
+      old person like me no sabi type, make person (call|help) me
+      (what|which) number (be|is) (una|karo) customer care
+      (agent|staff|human) (abeg|please|now now)
+      talk to customer (care|service|support)
+      i dey find (una staff|una agent|somebody from karo) (to talk to|)
+      fit i (see|talk to|call) (una manager|una staff) (today|?)
+      (put|link) me (through|) to (una office|customer service)
+      make person wey (understand|sabi) (attend to|answer) me
+      person (no dey|dey) wey go (attend to|hear) me (?|)
+      let human (take over|continue|answer this one)
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -5113,6 +5214,42 @@ export const pcm: Examples = {
       una dey play with (my|people) money
       (double|wrong|extra) (charge|debit|deduction) for my account (abeg check|)
       i dey (angry|annoyed|vex) with (una|this bank|karo) (well well|)
+      e don do three days (wey i dey wait|since i report), (una never solve am|nothing happen)
+      i buy {amount} (light|airtime|data) for una side and i no (see|get) (anything|am)
+      token wey una give me no (work|gree enter meter)
+      the airtime wey i buy for {phone} never (enter|reach)
+      wetin make una app dey (slow|hang|close) (anyhow|by itself)
+      i no fit (pay|buy anything) for shop because (una network|una card) (fail|no work)
+      una (system|network) (down|fail) when i dey (market|hospital|filling station)
+      una charge me {amount} for (nothing|wetin i no know)
+      which kind charge be this (una dey remove|{amount})
+      una take (double|extra) money for (my bill|the transfer charge)
+      sms (charge|money) too much for my account
+      i pay dstv since (morning|yesterday), (tv still dey scramble|e never open)
+      i recharge my meter and (no light|the unit no enter)
+      atm (eat|swallow) my money (no give me cash|and debit me)
+      pos man say e no (go|approve) but una (debit|charge) me
+      i withdraw for pos, (cash no come|machine fail) but alert enter
+      i go leave (una|this bank) if una no (change|solve this thing)
+      i regret (say i open account here|joining una)
+      una service (dey annoy|dey tire) me
+      (worst|bad) bank (wey i ever use|ever|for nigeria)
+      una dey (delay|play with) my (refund|complaint)
+      (na the third time|second time) i dey complain (about this|same thing)
+      nobody (reply|answer) my (complaint|message) since
+      una agent (shout on me|talk rough|no respect elders)
+      una (pos agent|agent) dey (charge|collect) too much
+      my name no (correct|complete) for (my account|the alert), (change am|correct am)
+      i no dey see alert (when money enter|on my phone) again
+      una (say|promise) make i wait 24 hours, (e don pass|nothing happen)
+      something (happen|spoil) with my (last payment|bill payment), look am
+      i wan (complain|report) about (charges|bad service|my card)
+      card no (work|go) for (pos|atm|online) (again|why|)
+      my card (dey decline|no dey pay) even though money dey
+      your (transfer|service|app) (fail|no work) (again|three times today)
+      (abeg|please) (solve|settle|fix) my (failed payment|airtime|token) (issue|problem)
+      i get issue (with my card|with light token|with una app)
+      refund me (the money|{amount}) for (failed bill|failed airtime|double charge)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -5411,6 +5548,27 @@ export const pcm: Examples = {
       (this|dis) (bot|thing) (dey mad|be fool|no get brain)
       (una|this) (criminal|yahoo|thief) (bank|people), (god dey|judgement go catch una)
       I say you (be|are) (fool|mumu|thief)
+      you (be|na) (real|correct|big) (fool|mumu|idiot|goat)
+      (una|you) (all|both) (be fools|dey mad|be thieves)
+      (stupid|foolish|idiotic) (question|bot|answer|machine)
+      (una|your) (service|bank) na (shit|rubbish|bullshit)
+      bull shit (bank|bot|)
+      this (bot|bank) (foolish|mumu|stupid) (o|well well|pass goat)
+      you no (sabi|know) (anything|shit), (mumu|olodo|dullard)
+      una mama (be that|yansh|there)
+      (your|una) (yansh|nyash|bumbum)
+      who send (this|dis) (goat|mumu|fool) come
+      una (blood|family) (be thief|dey mad|don spoil)
+      (oloriburuku|oponu|didirin|agbero|ndi ara) (people|bot|bank)
+      i go (curse|swear for) (una|you)
+      (you|una) dey (fool|mad|smell) (yourself|like goat)
+      na (dog|goat|cow) get better (sense|brain) pass (you|una)
+      (kill|hang) yourself (idiot|bot|mumu)
+      (nonsense|foolish) (human being|creature|fellow)
+      una (ugly|wicked) (like devil|people|set)
+      wey your (brain|sense) (mumu|idiot)
+      (fuckin|fucking|damn) (bot|bank|thief|idiots)
+      (comot|leave) my (face|phone|chat) (goat|idiot|useless bot)
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
