@@ -310,7 +310,7 @@ shame: itiju
 insolent: ika
 eye: oju
 owner: l'o
-unit: yuniti unti
+unit: yuniti unti tokini
 agent: alabojuto
 link: sopo linki
 form: fomu foomu
