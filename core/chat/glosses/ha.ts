@@ -79,7 +79,7 @@ bill: bil bil_din bil_dina
 bill_light: bil_wuta
 tv: talabijin dekoda telebijin tashoshi tashar kebul kallo kallon akwatin_tv tashoshin dekodata arewa24 zee_world
 meter: mita mitata mitar ma'auni
-help: taimako taimaka taimake taimakeni taimakon taimaki agaza agaza_min bayani_kan me_da_me lasisi sha'awar_sani fadakar fadakarwa jagorar
+help: taimako taimaka taimake taimakeni taimakon taimaki agaza agaza_min bayani_kan me_da_me lasisi sha'awar_sani fadakar fadakarwa jagorar tamakeni
 please: dan_allah don_allah allah yallabai
 check: duba bincika bibiya
 show: nuna nunamin gani ganin gane bayyana
@@ -161,10 +161,10 @@ without: ba_tare_da babu
 name: suna sunana sunayen sunaye hali
 recipient: masu_karba mai_karba masu_karban karbawa
 people: mutane mutanena mutanen jama'a jama'ar mambobin yan 'yan
-person: mutum mutumin wani_mutum
+person: mutum mutumin wani_mutum bawan_allah baiwar_allah
 friend: aboki abokina abokan abokai abokaina
-wife: mata_ta matata
-husband: mijina miji
+wife: mata_ta matata uwargida
+husband: mijina miji maigida
 mother: mahaifiyata uwa uwar uwata
 father: mahaifina babana baba
 child: yaro yarona yata yarana dana
@@ -182,18 +182,18 @@ complain: korafi koke korafina kararku kokena sakaci wulakanci cajin_ku karar da
 angry: fushi haushi
 problem: matsala matsalar matsalata
 not_happy: ban_ji_dadi ban_gamsu
-happy: dadi farin farin_ciki dadin
-bad: banza muni lalace baci wofi rude wahalar
+happy: dadi farin farin_ciki dadin raina_ya_yi_fari faranta
+bad: banza muni lalace baci wofi rude wahalar mugaye mugwaye mugwayen mugun
 slow: jinkiri
 thank: nagode gode godiya na_gode madalla
 good: kyau daidai lafiya
 very: sosai kwarai matuka matukar
-greet: sannu barka sannunku gaisuwa slm wassalam yauwa yawwa barka_dai ya_ake_ciki gaishe gaida warhaka ranka_ya_dade gaisa gaisawa gaisheku gaisheka ya_gida ya_aiki ya_kasuwa ya_gajiya ina_gajiya ya_jiya ina_jiya gaishe_ka gaishe_ki yini_lafiya inna_wuni
+greet: sannu barka sannunku gaisuwa slm wassalam yauwa yawwa barka_dai ya_ake_ciki gaishe gaida warhaka ranka_ya_dade gaisa gaisawa gaisheku gaisheka ya_gida ya_aiki ya_kasuwa ya_gajiya ina_gajiya ya_jiya ina_jiya gaishe_ka gaishe_ki yini_lafiya inna_wuni maraba lale
 morning: safiya kwana_lafiya
 afternoon: wuni yini rana
 evening: yamma maraice
 bye: sai_anjima sai_gobe
-fool: wawa wawaye sakarai sakarkaru dolo dakiki shashasha
+fool: wawa wawaye sakarai sakarkaru dolo dakiki shashasha gaula gaulaye gidadawa dakikai wawanci shashanci
 mad: mahaukaci mahaukata hauka
 thief: barawo barayi macuta
 useless: banza marar_amfani amfani_banza
@@ -249,7 +249,7 @@ person_i_send: nake_tura
 salary: albashi albashin albashina
 work: aiki aikin ayyuka ayyukan aikinku
 not_work: baya_aiki bata_aiki
-robot: na'ura
+robot: na'ura bot_ne
 menu: zabi zabuka menu
 office: ofis ofishin ofishinku ofishina hedkwatar hedkwata ofis_dinku a_ofis
 branch: reshe reshen
@@ -387,7 +387,7 @@ teacher: malami malamai
 election: zabe zaben
 hospital: illar
 tax: haraji
-pledge: alheri
+pledge: alheri alkhairi alkairi
 blocked: takunkumin an_dakatar kun_dakatar
 lost: ya_salwanta fisge an_kwace sun_kwace saci an_saci
 lesson: dabarun hikima nasiha nasihar wayar_da_kai tips
@@ -578,4 +578,6 @@ account_history: shige_da_ficen_asusu
 netflix: netflix
 fuel: kalanzir
 expense: kasafta
+under: karkashin
+slip: slip
 `;
