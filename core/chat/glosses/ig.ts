@@ -15,7 +15,7 @@ on: n'elu elu
 from: site n'aka na-aka
 with: na
 of: nke
-money: ego akpa_ego cash ego_cash
+money: ego akpa_ego cash ego_cash ego_mberede
 account: akauntu akaunti akantu n'akauntu akwantu n'akaunti accnt akawunti aka_unt aza_m aza
 bank: banki ulo_aku
 how_much: ole ego_ole ole_ego kedu_ego oke_ole naira_ole ole_ka ego_ole_ka one_ka
@@ -73,14 +73,14 @@ water: mmiri mmili
 bill: ugwo lawma aswama eedc_debt ugwo_mmiri
 tv: onyonyo tivi
 meter: mita
-help: nyere_aka nyere_m_aka enyemaka nyeremaka nyerem inyere duo_m duzie_m nyetu_aka nyelu_m_aka kuziere_m_otu ntuziaka duzi iduzi ituziri guidie ajuju otu_ajuju
+help: nyere_aka nyere_m_aka enyemaka nyeremaka nyerem inyere duo_m duzie_m nyetu_aka nyelu_m_aka kuziere_m_otu ntuziaka duzi iduzi ituziri guidie ajuju otu_ajuju ga-enyere
 please: biko mee_ebere
 check: lelee lele nyochaa ilele elele nyocha inyocha checkuo cheki chekie
 show: gosi gosiri igosi na-egosi ka_m_fu ka_m_hu tulee lebanye leba_m_anya deputa guoro_m
 tell: gwa igwa kwuru koo na-agwa ga-agwa
-see: hu huru ahuru anya fu na-afu lee ga-ahu na-ahu
+see: hu huru ahuru anya fu na-afu lee ga-ahu na-ahu ga-ahukwa hukwa ahukwa hulu
 not_see: ahughi ahubeghi hubeghi
-know: mara maara ama imara imata
+know: mara maara ama imara imata amata mata mataa
 not_know: amaghi maghi na-amaghi
 keep: debe idebe edebe dobe seevu
 save: chekwaa chekwa chekwara ichekwa nchekwa echekwa chekwarala chekota chikotara na-achikota ichikota nchikota
@@ -137,7 +137,7 @@ forget: chefuru echefuru chefuo echezoro echefuola
 number: nomba onuogugu akara number digit
 language: asusu n'asusu
 english: bekee n'oyibo
-speak: kwu sugharia su asu kparita kwuo
+speak: kwu sugharia su asu kparita kwuo kwurita kwurita_okwu
 code: koodu kod star_na_hash obere_fon fon_nta apia api touchlight
 press: pia ipia
 without: na-enweghi n'enweghi
@@ -168,8 +168,8 @@ bad: ojoo njo mkpoko
 thank: daalu imela imeela ekele dalu
 good: mma oma ezigbo ezi amaka
 bless: gozie
-bye: ka_o_di ka_omesia nodu_mma nodi laa_nke_oma a_lawa_m ka_m_lawa kachifo kachifoo ka_chi_foo_nu chi_fonu babai
-greet: ndewo nno nnoo ututu_oma ndeewo deeje dejee kee ibolachi i_bolachi nno_nu anokwa ino i_no_ya unu_no_ya unu_anokwa anom ekene kelee kelenu kedu_ka_i kedu_ka_unu kedu_ka_ihe deeme dee_me chi_siri chi_si kuliela kulie biliela i_kulie kelechaa kelebe aputago kedukwa kwanu kwanu_ike i_na-eme_aga i_na-eme_aa unu_mekwara i_meputara boola chi_eboola ibola daalu_olu ndo_n'olu nabatanu knock
+bye: ka_o_di ka_omesia nodu_mma nodi laa_nke_oma a_lawa_m ka_m_lawa kachifo kachifoo ka_chi_foo_nu chi_fonu babai anyi_ga-ahukwa anyi_ga-ahu e_mesia
+greet: ndewo nno nnoo ututu_oma ndeewo deeje dejee kee ibolachi i_bolachi nno_nu anokwa ino i_no_ya unu_no_ya unu_anokwa anom ekene kelee kelenu kedu_ka_i kedu_ka_unu kedu_ka_ihe deeme dee_me chi_siri chi_si kuliela kulie biliela i_kulie kelechaa kelebe aputago kedukwa kwanu kwanu_ike i_na-eme_aga i_na-eme_aa unu_mekwara i_meputara boola chi_eboola ibola daalu_olu ndo_n'olu nabatanu knock dinu i_siri_ura kedụ
 morning: ututu
 evening: mgbede
 fool: nzuzu onye_nzuzu iberibe uburu uburu_ewu isi_mebiri
@@ -187,7 +187,7 @@ mistake: mmejo mmehie mejoro mehiere njehie zigahiere zipuhiere zigahie pihiere 
 wrong: na-ezighi ezighi
 not_arrive: erubeghi abatabeghi batabeghi ruola nwetabeghi natabeghi rubeghi hughi elubeghi abatabero afubeghi rutebeghi ruteghi abataghi ka_no_n'uzo alotabeghi abiaghi
 arrive: ruo eru bata batara abata batala abatala eruola bataara gbara melu
-wait: chere cheretu echere ndidi
+wait: chere cheretu echere ndidi i_na-egbu_oge
 school: akwukwo ulo_akwukwo
 rent: ugwo_ulo ego_ulo
 house: ulo
@@ -258,7 +258,7 @@ front: ihu
 head: isi
 quick: ngwa ozugbo
 reach: ruru juru
-go_out: puru puo apu
+go_out: puru puo apu kpopu
 how_many: one
 state: onodu otu_o_di
 heavy: ibu
