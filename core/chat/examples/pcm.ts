@@ -848,6 +848,28 @@ export const pcm: Examples = {
       see all my (sales|customer) alert for {period}
       which transaction i do (last|this morning|{period})
       the person wey (send|pay) me {period}, who e be
+      wetin be all this (debit|alert) (wey i dey see|for my phone)
+      i wan see how much (alert|credit) enter (today|{period})
+      i no remember who i (send|pay) {amount} (to|give) {period}
+      (show|check) payment from {name}
+      has my salary (come|entered|dropped) (?|)
+      my oga say e don pay (salary|us), e don (enter|drop) (?|)
+      who be (the person|that person) wey send me {amount}
+      which people don pay me (for goods|today|{period})
+      abeg see whether alert don enter (for the goods i sell|from customer)
+      tell me the last thing wey (comot|enter) my account
+      i see one alert of {amount}, wetin be am
+      alert enter now, na who (send am|pay me)
+      money wey comot (yesterday|this morning|{period}) na for wetin
+      check all (debit|transfers|payments) wey i do {period}
+      list my (payments|transfers|credits) (for {period}|abeg)
+      recent (transactions|activity|alerts) (abeg|please|)
+      past transactions (abeg|from {period}|)
+      five last (transactions|transfer|alerts)
+      pension (money|) don enter (my account|) (?|abi e never)
+      rent money from (my tenant|{name}) don enter (?|)
+      see my account history (for {period}|abeg)
+      sales money wey enter from (pos|customers) {period}
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -1175,6 +1197,29 @@ export const pcm: Examples = {
       e say successful but e never (reach|enter) (where i send am|the person)
       help me find (out|) whether the money reach {name}
       how far the money wey i send (go|give) {bank}
+      i pay (rent|school fees|supplier) by transfer {period}, they say they never (see|receive) am
+      my boy for school call say the money (i send|wey i send) never (enter|reach)
+      i dey bank app see (successful|completed), but {name} say no alert
+      i don send am but e be like e never (go|reach)
+      debit alert don enter my phone, but {name} never (get|see) credit
+      the transfer to {bank} {account} never (enter|go through|reach)
+      which day my failed transfer money go (come back|return|reverse)
+      (two|three|five) days now the money i send never (enter|reach) {name}
+      abeg confirm if the transfer (i do|to {name}) (go through|enter|reach)
+      (my|the) payment to {name} (still dey process|dey hang|never complete)
+      {name} call me say e still never (see|receive) my transfer
+      is my transfer (successful|complete|still pending) (?|)
+      did my (transfer|money) go (through|to {name}) (?|)
+      where the {amount} enter (wey i send {name}|since yesterday)
+      the woman wey i send money say e never (land|drop)
+      transfer {reference} never (reach|enter|land)
+      status of {reference} (abeg|please)
+      i need my money back (if|because) the transfer (fail|no go)
+      una still hold the money wey i send (give {name}|since)
+      i send {name} money for hospital e never (see am|reach), (abeg do fast|time dey go)
+      money no enter for {bank} (side|since i send am)
+      that transfer (don tey|take time), (e never reach|where e dey)
+      my {amount} still dey (hang|road|air)
     `,
     recall: `
       recall {reference} (abeg|)
@@ -1268,6 +1313,22 @@ export const pcm: Examples = {
       i send {amount} to old account of {name}
       i want my money back, i send am to wrong (person|account)
       make {bank} return the money i send (by mistake|wrongly)
+      abeg the transfer i do (now|just now) enter wrong person
+      i copy wrong account (number|) (and send {amount}|money don go)
+      the account number get mistake (i don send|and money don go)
+      i choose {name} instead of {name} (abeg|for the transfer)
+      (stop|reverse|bring back) the {amount} wey i just send, (na mistake|e wrong)
+      i wan request (reversal|recall) (of|for) (wrong transfer|{amount})
+      my pikin press phone send {amount} (to somebody|give {name})
+      i send money give namesake, (no be the person|na another {name})
+      network make me send (am|money) two times to {name}
+      i no check the name well before i send, (na wrong person|now na another person get am)
+      person wey receive the wrong transfer no gree (return|refund) (am|my money)
+      abeg talk to {bank} make dem (hold|return) the money wey i send wrongly
+      i for send {amount} but i send {amount}, (help me|bring back the rest)
+      e enter wrong (person|account|bank) (abeg help|)
+      i don make mistake for transfer (abeg help|how i go get am back)
+      retrieve (my money|{amount}) from wrong (account|person)
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -1406,6 +1467,25 @@ export const pcm: Examples = {
       top (spending|expenses) (for {period}|abeg)
       where i fit cut (cost|spending) (abeg|)
       how much i don give (church|family|my babe) {period}
+      i earn {amount} {period}, how much (don go|i don spend)
+      how much i dey use (eat|drink|move) for one (week|month)
+      my hand too (open|free), (show me wetin i spend|how much i don waste {period})
+      (how much|wetin) go for (school|family|fuel|house) {period}
+      abeg calculate how much i don spend (since monday|since salary|{period})
+      i wan track (my spending|my expenses|how i dey spend)
+      (my|the) expenses list (for {period}|abeg)
+      i spend how much {period}
+      money wey i don spend (since|from) (january|monday|salary day)
+      how much i don pay (for bills|for light|for dstv) {period}
+      where my salary (go|enter|disappear) (?|{period})
+      how my money dey go (abeg|this month|?)
+      i need budget (for this month|for food and transport|of {amount})
+      how much remain for (food|transport|data) budget
+      show where i dey spend (most|pass|money)
+      (weekly|monthly|daily) (spending|expenses) (abeg|report|summary)
+      i dey spend (plenty|too much) for (airtime|betting|food), (how much|show me)
+      who i give money pass {period}
+      spending (abeg|report|breakdown|)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -4254,7 +4334,7 @@ export const pcm: Examples = {
       abeg (teach|show) me (small small|from beginning) how karo dey work
       give me example of wetin (i fit type|i go write|person dey ask)
       how i go (take talk to|yarn with) you (make you understand|)
-      you dey (understand|hear) pidgin (well|) (?|)
+      you fit read (picture|screenshot|long message) wey i send (?|)
       who dey (behind|run) (karo|this thing)
       wetin (una full name|karo mean) (na|?)
       wetin be the (meaning|work) of (karo|tier|nuban|ajo)
@@ -4267,6 +4347,64 @@ export const pcm: Examples = {
       wetin dey for here (wey i fit use|for me|?)
       karo get (agent|pos|atm) (for village|for my town|near me) (?|)
       how karo different from (opay|my bank|other app)
+      una get (office|branch) (wey i fit come|for our town|for abuja|?)
+      where i fit (see|find) una (office|branch|agent)
+      which (side|area|street) una (office|branch|head office) dey
+      una dey (lagos|abuja|nigeria) (abi|?|or na online una dey)
+      una be (online bank|digital bank|microfinance) (?|abi)
+      una bank (don register|get cbn licence|dey original) (?|abi)
+      how i go (trust|believe) una (with my money|say una no be thief)
+      if una (run|close|fold) wetin go happen (to my money|to customers)
+      my money go (safe|dey safe|remain safe) (if phone lost|if i keep am here)(?|)
+      una dey (protect|insure) (people|customer) money (how|?)
+      which time una (customer care|office|bank) dey (open|close)
+      una dey (open|work|available) (24 hours|on weekend|for public holiday) (?|)
+      (what|which) time una dey (close|open) (today|?)
+      abeg what is the charge (for transfer|to other bank|if i use card)
+      how much be (una transfer fee|fee for sending {amount}|the charge)
+      i go pay (anything|charge) if i (send|receive) money (?|for here)
+      transfer to other bank (get charge|na free|cost how much)(?|)
+      tell me (una charges|the fees|how much una dey collect)
+      karo charges (list|na how much|abeg)
+      free transfer (dey|una get am) (?|)
+      what (is|be) karo (sef|exactly|for english|?)
+      who (own|create|start) this (bank|karo|thing)
+      you (be|na) computer or (person|human)
+      na who i dey (talk to|chat with) (so|?)
+      am i (talking to|chatting with) (bot|human|robot)
+      you be (man or woman|ai|chatgpt|machine) (?|)
+      this chat (na robot|na real person|safe) (?|)
+      i no sabi (book|phone|english) well, how i go use (this thing|karo)
+      i be (first timer|beginner|learner), (show me how|where i go start)
+      wetin i go do (first|now|next) (abeg|for here|?)
+      how i go (talk|tell) you wetin i want
+      i fit (talk|send voice) instead of (type|typing) (?|)
+      una dey (accept|hear) voice (note|message) (?|)
+      list (of|) (things|work|services) wey (karo|una|you) (dey do|fit do)
+      (wetin|which thing) else you fit (do|help me do)
+      you fit (send money|buy light|give loan|open account) for person (?|abi)
+      apart from (transfer|airtime) wetin (you|una) fit do
+      tell me about (karo|una bank|una services|yourself)
+      introduce yourself (abeg|)
+      (start|begin|get started) (abeg|how|)
+      i need (direction|someone to guide me|tutorial) (abeg|on how to use karo)
+      (steps|instructions|guide) on how to use (karo|this thing)
+      help me (understand|know) (this bank|how karo dey work|how to use am)
+      i dey (confused|confuse) (about|for) (this thing|karo|everything here)
+      (explain|yarn me) (everything|all) about (karo|this bank)
+      abeg wetin be (nuban|kyc|token|ussd|bvn)
+      what (be|is) the meaning of (bvn|nuban|kyc|tier)
+      una get (app for iphone|website|facebook page|app) (?|)
+      how i go download (una app|karo app|the app)
+      una dey (for playstore|on instagram|on facebook) (?|)
+      which (documents|rules|conditions) una get for customers
+      una (terms|rules|policy) (na what|abeg|how e be)
+      what can i (type|ask|say) (here|to you|)
+      (anything|something) i suppose know (before i use karo|about una)
+      the benefits of (karo|una account|this bank)
+      why (i|person) (go|suppose) use (karo|una) (instead of other bank|)
+      (hello|abeg) (how this thing dey work|wetin you dey do|help me)
+      karo (how e dey work|na wetin|fit do wetin)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -4530,6 +4668,18 @@ export const pcm: Examples = {
       which crime i do wey una (block|lock|freeze) my account
       my mama account (don|) (block|lock), (why|wetin happen)
       una say my account (get problem|dey under review), why
+      una (customer care|people) block my account, i no (do|know) anything
+      i no fit withdraw because account (block|dey locked|restricted)
+      e say (account blocked|restricted account|account inactive)
+      my account dey show (post no debit|pnd|lien|inactive)
+      na {period} una block my account (till now|and e never open)
+      which day una go (unblock|open|release) my account
+      abeg my account wey una (freeze|lock) (never open|still dey locked)
+      (money|salary) enter but i no fit (use|touch) am because account dey (locked|restricted)
+      i don travel come back, my account don (lock|dormant|close)
+      account (lock|block) without (notice|reason), why
+      i need to know why my account (is blocked|no dey work|dey restricted)
+      what happen wey una (lock|restrict) my account
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
