@@ -243,6 +243,21 @@ export const en: Examples = {
       (sign|register) (me|my wife|us) (up|) (please|now|today|)
       (what|which) (do i|requirements|documents) (need|are needed) (to open|for) (an|) account
       (i have|i got) (my|) (bvn|nin|no bvn)(,|) (can i|i want to) (open|register|start)
+      (i want to|i'd like to|i need to|can i) (open|start|create) (a|an) (account|savings account|bank account|business account) (with karo|here|please|for my son)
+      (how|where) (do|can) i (open|create|register for|sign up for) (an account|a karo account|account with you)
+      (open|create) (an|) account for (me|my mother|my shop|my wife) (please|now|)
+      (i am|i'm) (new here|a new user|not a customer yet) (and i want|, i want|, how do i) (an account|to open an account|to register)
+      (what|which) (do i need|documents are needed|requirements are there) (to open|for opening) an account (here|with karo|)
+      (can|may) (a student|a foreigner|someone without bvn|a 17 year old|my grandmother) (open|have) (an account|a karo account)
+      (register|sign up|enrol) (me|my business|my sister) (please|for an account|as a customer)
+      (i want to|let me|how do i) (become|be) (a karo customer|your customer|part of your customers)
+      (account|acct) (opening|opning|registration) (pls|requirements|please)
+      (i don't|i do not) have (any|a) (bank account|account)(,|) (can you open one for me|how do i get one|i want one)
+      (how long|how much) does it (take|cost) to open (an account|a savings account) (with you|)
+      (joint|student|kids|business|salary) account(,|) (how do i open|can i open one|i want to open)
+      (my friend|my sister|an agent) (referred|sent) me to (open account|register|join karo)
+      (start|continue|finish) my (account opening|registration|sign up) (please|now)
+      (i moved|i'm moving|i want to move) from (my old bank|{bank}) (and|,) (want to open|open for me|i need) an account here
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -588,6 +603,26 @@ export const en: Examples = {
       (trasfer|tranfer|transfar|snd|sendd) {amount} (to|2) {name}
       (pay|settle) (the|my) (electrician|carpenter|lesson teacher|caterer|nanny) (his|her|) {amount}
       (support|bless|gift|surprise) {name} with {amount} (for her birthday|please|)
+      (i want to|i need to|can i|let me) (send|transfer|move) {amount} (to|from my account to) (my mother|{name}|my savings at {bank}|my landlord)
+      (send|transfer|move) {amount} from (my|the) (savings|checking|{bank}|karo) account (to|into) (my|the) ({bank}|checking|current|other) account
+      (can|could) you (transfer|send|move) {amount} (between my accounts|from my savings to {name}|to {name}|to {bank})
+      (please|pls|kindly) (send|transfer|give) {name} {amount} (for food|for transport|from my account|today)
+      (pay|give) {name} {amount} (for the work|for the goods|for the rent|as agreed)
+      {amount} to {account} ({bank}|at {bank}|please|opay)
+      (send|transfer) (some money|money|cash) to (my sister|my friend|{name}|someone in {bank})
+      (make|initiate|do|complete) a transfer (to {name}|of {amount} to {name}|from savings to checking|to another bank)
+      (i need|i want) to (pay|settle) (my rent to {name}|{name} his money|my tailor|the carpenter) {amount}
+      (my|the) (boy|daughter|son) (in school|at camp) needs {amount}(,|) (send it|transfer it to {account} {bank}|pay into {account})
+      (put|drop|credit) {amount} (into|in) {name} ('s|) (account|{bank} account) (please|)
+      (transfa|transfar|trnsfr|tansfer) {amount} (2|to) {name} (pls|)
+      (here is|this is) the account(:|,) {account} {bank}(,|) (send|transfer|pay) {amount}
+      (send|transfer) {amount} to (account|acct) {account} (of|with|in) {bank} (name is {name}|)
+      (wire|remit|push) {amount} to {name} (at {bank}|please|now)
+      (i'm|i am) (sending|transferring|paying) {amount} to {name} (today|now|)
+      (help me|i beg) (send|transfer) {amount} (to|give) {name} (before 5|now|sharp sharp|)
+      (send|give) (half of it|{amount}) to {name} (and|for) (her child's fees|his transport|medicine)
+      {name} (is asking for|wants|is waiting for) (his|her) {amount}(,|) (send it|pay him|transfer it now)
+      (pay|transfer|send) the (driver|cleaner|shop girl|mechanic) (his|her) {amount} (salary|money|)
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -672,6 +707,21 @@ export const en: Examples = {
       (call|label|rename) (that|this|the) (account|beneficiary|person) ("mama"|{name}|my landlord) (for me|)
       (forget|wipe|clear) {name}('s|) (account|details|number)
       (two|i have two) {name}(s|) (saved|on my list)(,|) (remove one|which is which|show them)
+      (show|list|open|check) (me|) (my|the) (saved|) (beneficiaries|recipients|payees|contacts for transfer)
+      (save|add|keep) (this|that|his|her) (account|person|number) (as a beneficiary|to my list|for next time) (please|)
+      (save|add) {account} {bank} (as|with the name) {name} (please|)
+      (remove|delete|take off) {name} (from|out of) (my|the) (beneficiaries|saved list|saved accounts) (please|)
+      (who|which people) (do i have|are) (saved|on my list|in my beneficiaries)
+      (is|do i have) {name} (saved|among my beneficiaries|on my saved list) (already|)
+      (change|edit|correct) {name} ('s|) (saved|) (account number|details|nickname) (on my list|in my beneficiaries)
+      (i want to|can i|how do i) (save|add|delete|edit) a (beneficiary|recipient|saved account)
+      (beneficiary|benefisiary|recipient) (list|names|please) (pls|)
+      (people|persons|accounts) i (send money to|pay) (often|every time|regularly)
+      (stop|don't) (showing|keeping) {name} (on|in) my (list|saved people|beneficiaries)
+      (save|store) my (mother's|landlord's|supplier's) (account|details) (so i can|to) (send again|pay her next time|use later)
+      (add|register) a new (beneficiary|payee|recipient) (for me|called {name}|please)
+      (how many|what) (beneficiaries|saved accounts|recipients) (do i have|have i saved)
+      (nickname|rename|call) {name} ('s account|) (mum|landlord|oga) (on my list|in my saved accounts)
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1027,6 +1077,20 @@ export const en: Examples = {
       (generate|make|print) (a|) (receipt|payment slip) (for|of) (the last one|that transaction|{reference}|)
       receipt in pdf
       (give me|i want) (two|another) (copies|copy) of (the|that) receipt
+      (send|give|show|forward) me (the|my|a) (receipt|transaction receipt|payment receipt) (of|for) (the last transfer|the {amount}|what i just paid|{name}'s payment)
+      (i need|i want|can i get) (the|a) (receipt|proof of payment|payment slip) (for|of) (yesterday's transfer|the money i sent to {name}|my school fees payment|)
+      ({name}|the seller|my landlord|the bursar) (wants|is asking for|needs) (the|my) (receipt|evidence of payment|proof of transfer)
+      (resend|send again|generate) (the|my) (receipt|last receipt|receipt for {reference}) (please|)
+      (where is|how can i get) (the|my) (receipt|receipt for the payment)
+      (receipt|reciept|recept|recipt) (pls|please|for {amount}|of the transfer)
+      (can|could) you (send|show|share) (a|the|my) receipt (as pdf|as a picture|to my email|again)
+      (proof|evidence) (of|for) (the|my) (payment|transfer) (please|to {name}|of {amount})
+      (print|download|save) (my|the) (receipt|last receipt|payment receipt) (please|)
+      (i paid|i sent) {amount} to {name}(,|) (give me|send|where is) the receipt
+      (share|forward) (the|my) (receipt|slip) (with|to) {name} (please|)
+      (i need|give me) something (to show|that shows) (i paid|that i sent the money|i have transferred {amount})
+      (transaction|transfer|payment) (receipt|slip|evidence) (for|from) ({period}|this morning|my last payment)
+      (the|my) (receipt|slip) (for|of) (dstv|light|airtime|rent) (i paid|payment) (please|)
     `,
     where_is_my_money: `
       where is my money
@@ -1548,6 +1612,23 @@ export const en: Examples = {
       vtu {amount}
       (recharge|top up) {phone} (with|) {amount}
       (send|give) {name} {amount} (airtime|credit|recharge card)
+      (i want to|can i|please let me|how do i) (buy|get|load|recharge) (airtime|credit|call card) (of {amount}|for {amount}|) (on {network}|)
+      (recharge|load|top up) my (phone|line|number|sim) (with {amount}|now|please)
+      (buy|send|get) {amount} (airtime|credit) for (my mother|my daughter|{name}|my husband)
+      (my|the) (credit|airtime|call credit) (has finished|is finished|is low|don finish)(, load {amount}|, buy {amount}|, recharge me)
+      (send|put|load) {amount} (airtime|credit|recharge) (on|into) {phone} (please|)
+      (i need|give me|i want) {amount} (airtime|credit|recharge card) (on my {network}|now|please)
+      {network} (airtime|recharge|credit) (of|) {amount} (for {phone}|please|)
+      (can|could) you (recharge|top up|load) {phone} (with {amount}|for me|)
+      (i want|need) to (call|make a call) (but i have no credit|and my airtime is finished)(, load {amount}|, buy airtime for me|)
+      (airtime|recharge) (for|to) (another number|my wife's number|someone|a friend) (please|)
+      (buy|purchase) (call|phone) credit (for {phone}|worth {amount}|on {network})
+      (recharge|richarge|rechage) (card|my line) {amount} (pls|)
+      (surprise|help|bless) (my mum|{name}|my boy) with {amount} (airtime|credit|recharge)
+      (load|loading|vtu) {amount} {network} {phone}
+      (how|where) do i (buy|get|recharge) (airtime|credit) (here|on karo|with my balance)
+      (top up|recharge) (the|my) (office|second|business|daughter's) (line|number|phone) (with {amount}|)
+      (airtime|credit|call card) {amount} (for me|on my number|for {name})
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -1629,6 +1710,24 @@ export const en: Examples = {
       (daily|weekly|monthly|night|weekend) (data|bundle) (for|on) ({network}|{phone}|my line)
       (cheapest|biggest|best) {network} data (plan|bundle|)
       (sub|subscribe|renew) (my|) (data|{network} data|internet) (for me|)
+      (i want to|can i|please let me|how do i) (buy|get|subscribe for|renew) (data|internet data|a data plan) (on {network}|for my phone|)
+      (buy|get|send) {plan} (for me|for my son|on {network}|to {phone}) (please|)
+      (my|the) (data|mb|internet) (has finished|is finished|ran out|is almost gone)(, buy {plan}|, renew it|, get me more)
+      (what|which) (data plan|data bundle|bundle) (is cheapest|can i buy|is best) (with {amount}|for a month|on {network})
+      (how much|what) is {plan} (data|) (on {network}|please|now)
+      (subscribe|renew|activate) (my|) (monthly|weekly|daily) (data|data plan|bundle|internet) (please|on {network}|)
+      (buy|gift|share) data (for|to|with) (my brother|{name}|{phone}|my wife) (please|)
+      (i need|want) (data|internet|mb) (to watch|for my exam|for work|to go online)(, buy {plan}|, get me some|)
+      {plan} (data|) (for|to) {phone} (please|now)
+      {network} data (of {amount}|{plan}|plans|for one month)
+      (top up|recharge|load) my (data|internet|modem|mifi|router) (with {plan}|please|)
+      (list|show) (me|) (the|) (data plans|bundles|data prices) (for {network}|please|)
+      (data|dat|dataa) {amount} (pls|{network}|4 my phone)
+      (can you|please) (renew|buy|activate) (my|) {plan} (again|for me|on {network})
+      (i can't|i cannot) (browse|go online|open instagram) (because|as) my data (is finished|has expired)(, renew it|, buy {plan}|)
+      (cheap|small|night|weekend|one day) data (for|on) {network} (please|)
+      (send|buy) {amount} (worth of data|data|internet) (to|for) (me|{phone}|{name})
+      (auto renew|renew|continue) my data (every month|plan|subscription)
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -1711,6 +1810,23 @@ export const en: Examples = {
       (prepaid|postpaid) (meter|light|bill) (payment|recharge|{amount})
       (nepa|light|power) (bill|money|payment) ({amount}|pay it|please)
       (token|units) for (my|the) (meter|house|flat|shop) (please|{amount}|)
+      (i want to|can i|please let me|how do i) (buy|pay for|recharge) (light|electricity|prepaid light|power|nepa) (of {amount}|here|)
+      (buy|get|load) {amount} (light|electricity|units|token) (for|on) (my meter|meter {meter}|the house)
+      (recharge|load|credit) (my|the) (prepaid|electricity|light|shop) meter (with {amount}|please|{meter})
+      (light|power|electricity) (has gone|is gone|don go|finished)(,|) (the units finished|meter is on zero)(, load {amount}|, buy more|)
+      (pay|settle) (my|the) (electricity|light|nepa|power) bill (of {amount}|for this month|please)
+      (send|resend|give) me (my|the) (token|light token|meter token) (again|i bought|please)
+      (i didn't|i did not) (copy|save|see) (my|the) (token|light token)(, send it again|, resend|)
+      {disco} {meter} {amount}
+      (pay|buy) {disco} ({amount}|for {meter}|prepaid|postpaid)
+      (how many|how much) units (of light|of electricity) (will|can) {amount} (buy|give me|get)
+      (nepa|phcn|light|electricity) {amount} (pls|please|now|for my shop)
+      (my|the) meter (is beeping|is low|is blinking red|is showing low units)(, top it up|, buy {amount}|, recharge)
+      (vend|generate|buy) (a|) token (of {amount}|for meter {meter}|please)
+      (buy|pay) (light|electricity) for (my mother|my tenant|the church|my father's house) (meter {meter}|{amount}|)
+      (prepaid|postpaid) (electricity|light) (payment|bill|purchase) (please|for {meter}|{amount})
+      (lite|ligth|light) (unit|units|token) (of|4|for) {amount} (pls|)
+      (the|our) (compound|house|shop) (is in darkness|has no light)(,|) (the token finished|units finished)(, buy {amount}|)
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -1790,6 +1906,21 @@ export const en: Examples = {
       (how much|what) is (dstv|gotv|startimes) (compact|max|premium|basic|nova|padi)
       (i want to|we want to) watch (football|the match|zeeworld)(,|) (renew|pay) (dstv|gotv|the cable|my subscription)
       (smartcard|smart card|iuc) {meter} (renew|pay|sub) (dstv|gotv|)
+      (i want to|can i|please let me|how do i) (pay for|renew|subscribe to|recharge) (my|) (dstv|gotv|startimes|cable|showmax) (here|please|)
+      (renew|pay|recharge) (my|the) (dstv|gotv|startimes|cable) (subscription|) (for this month|now|with {amount}|please)
+      (my|our) (dstv|gotv|startimes|cable) (has expired|is off|was disconnected|finished)(, renew it|, pay for me|)
+      (pay|buy|subscribe) (dstv|gotv) (compact plus|premium|max|supa plus|jolli|confam) (for|on) (smartcard|iuc|card) {meter}
+      how much is (dstv premium|gotv max|startimes basic|showmax mobile) (now|a month|please)
+      (pay|renew) (gotv|dstv|startimes) for (my father|the shop|my hotel|my grandma) ({amount}|please|)
+      (the match|the big game|the final) is (today|tonight)(,|) (renew|pay|sub) my (dstv|gotv|decoder) (now|fast|)
+      (change|move|switch) (my|me to) (dstv|gotv|startimes) (package|bouquet|plan) (from max to jolli|to a cheaper one|to premium)
+      (dstv|gotv|startimes|showmax) (sub|subscription|payment|renewal) (pls|please|{amount}|{meter})
+      (sub|subscribe) (for|) (my|our) (tv|decoder|dstv|gotv) (please|again|)
+      (reconnect|restore|reactivate) my (dstv|gotv|startimes|decoder) (after payment|please|, i want to pay|)
+      (decoder|smartcard|iuc) number (is|) {meter}(, pay {amount}|, renew|, sub gotv)
+      (which|what) (bouquet|package|plan) (shows|has) (premier league|zee world|nickelodeon) (on dstv|on gotv|)(, i want to pay|)
+      (cable|tv) (subscription|bill|sub) (please|for the month|of {amount})
+      (one|two|three) (month|months) (of|) (dstv|gotv|startimes) (please|subscription|)
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -1876,6 +2007,23 @@ export const en: Examples = {
       (jamb|waec|neco|nabteb) (form|registration|pin|e-pin) (payment|{amount}|i want to buy)
       (fund|top up) my (bet9ja|sportybet|betking|betting) (wallet|account) (with {amount}|)
       (pay|buy) (remita|rrr|tsa|toll|lcc) ({amount}|payment|for me)
+      (i want to|can i|please let me|how do i) (pay|settle) (my|a|the) (water bill|internet bill|school fees|rent bill|estate levy|gas bill)
+      (pay|settle|clear) (my|the) (phone|internet|water|gas|waste|insurance|credit card) bill (please|now|from my savings|with {amount})
+      (pay|make payment for) (my|) (insurance|rent|tuition|hostel|nepa and water|union dues) (bill|) (from my {bank} account|now|please)
+      (pay|send) {amount} (to|for) {biller} (please|now|for this month)
+      (can|could) you (pay|settle|handle) (my|this|the) (bill|bills|water bill|internet bill) (for me|please|this month|)
+      (buy|get|i want) (a|) (waec|jamb|neco) (pin|scratch card|registration) (please|)
+      (my|the) (child's school|landlord's agent|estate|water board) (wants|is asking for) (the|their) (money|fees|levy|payment)(, pay|, how do i pay it here|)
+      (pay|clear) (my|) (vehicle|car|shop|market) (licence|tax|levy|permit|toll) (here|of {amount}|please)
+      (which|what) bills (can i|do you) (pay|collect) (here|on karo|with you)
+      (pay|give) (my|) (tithe|offering|church levy|mosque dues|zakat) (of {amount}|please|)
+      (school fees|tuition|acceptance fee|exam fee) (payment|of {amount}|for my daughter) (please|)
+      (bil|bill|bills) (paymnt|payment) (pls|4 water|for school)
+      (pay|fund) my (betting|sporty|bet9ja) (wallet|account) (with {amount}|please|)
+      (i received|they brought|here is) (a|the) (water|waste|service charge|estate) bill(, pay it|, i want to pay it|)
+      (lawma|fct water|lekki toll|remita) (payment|bill|{amount}) (please|)
+      (pay|settle) (government|remita|police|court) (fees|fine|rrr|levy) (please|of {amount}|here)
+      (set up|arrange) (automatic|monthly) payment (for|of) my (bills|rent|internet bill|water bill)
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -2119,6 +2267,21 @@ export const en: Examples = {
       crad pls, i want one
       (i have never|i don't) (had|have|own) (a|an atm) card(,|) (how do i get one|can i get one|give me)
       (card|atm) (request|application|order|collection)
+      (i want|i need|can i get|how do i get) (a|an|) (new|) (atm card|debit card|virtual card|dollar card|card) (please|)
+      (order|request|apply for|issue) (me|) a (debit card|virtual card|new card|dollar card) (please|)
+      (my|the) (old|) card (has expired|is damaged|is broken|is about to expire)(, i need a new one|, replace it|, send another)
+      (send|deliver|bring) (me|) my (atm|debit) card (to my house|to kano|when it is ready|)
+      (how much is|how long does it take to get) (a|the) (debit card|virtual card|new card)
+      (i want|i need) a card i can (pay on|use on|use for) (amazon|netflix|jumia|facebook ads|shein)
+      (create|open|make) a (virtual|dollar|naira) card (for me|for online shopping|please|)
+      (replace|renew) my (lost|expired|damaged|stolen|swallowed) (card|atm card) (please|)
+      (can i|is it possible to) (get|have) (a second|two|another) (card|debit card) (on|for) my account
+      (where|how) (do|can) i (pick up|collect|get) my (new|) (atm|debit) card
+      (i don't|i do not) have (a|any) (card|atm card|debit card)(, can i get one|, give me one|, how do i apply)
+      (a|one) (mastercard|visa card|verve card) (please|for my account|for me)
+      (crad|card|kard) (request|reqest|application) (pls|for online|)
+      is my (card|new card|replacement card) (printed|ready|on the way)
+      (get|give) (my wife|my child|my staff) a card (on my account|please|)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -2197,6 +2360,21 @@ export const en: Examples = {
       (i can't find|i don't know where i kept|i cannot see) my (card|atm card)
       (don't let|stop) anyone (use|from using) my (card|atm card)
       (strange|unknown) (charges|payments|websites) on my card(,|) (block|stop|freeze) it
+      (block|freeze|lock|stop|disable|cancel) my (debit|atm|virtual|lost|stolen|) card (please|right now|immediately)
+      (i lost|i can't find|i misplaced) my (card|atm card|debit card)(, block it|, please lock it|, stop it|)
+      (my|the) (card|atm card|wallet with my card) (was stolen|is stolen|got stolen|has been snatched)(, block the card|, stop it|)
+      (someone|somebody) (stole|took|has|picked) my (debit|atm|) card(, block it|, freeze it|)
+      (unblock|unfreeze|unlock|switch on) my (card|atm card|virtual card|debit card) (please|again|)
+      (can you|please) (put a stop on|deactivate|suspend|temporarily lock) my (card|debit card|atm)
+      (stop|don't allow) (online payments|international payments|any payment|withdrawals) (on|with|from) my card
+      (atm|machine) (seized|swallowed|trapped|retained) my card(, block it|, what do i do|, lock it)
+      (freez|frize|blok|block) my (crad|card|atm) (pls|fast|)
+      (i left|i forgot|i dropped) my (card|atm card) (in the bank|in a keke|at the filling station|inside a bus)(, block it|, lock it|)
+      (lock|freeze) (the|my) (card|dollar card|virtual card) (till tomorrow|for now|until i need it)
+      (i've|i have) (found|seen) my (missing|lost|) card(, open it back|, unlock it|, unfreeze it)
+      (someone|a stranger) (has|saw|copied) my card (number|details|pin)(, block the card|, lock it now|)
+      (turn|switch) (off|on) my (atm|debit|virtual|) card (please|now)
+      (how|where) do i (block|freeze|lock|stop) (a|my) (lost|missing|stolen|) card
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|)
@@ -2270,6 +2448,21 @@ export const en: Examples = {
       (i want to|need to) (pay online|enter my card|fill in card details)(,|) (show|what is) (the|my) (number|card number|details)
       (is my card|is the card) (active|still working|blocked|expired)
       (view|check|display|reveal) (my|the) card (details|number|status|balance|)
+      (show|send|give) me (my|the) (card|virtual card|dollar card|debit card) (details|number|cvv|expiry date|info) (please|)
+      (what is|what's|tell me) my (card number|cvv|card expiry date) (please|)
+      (i need|i want) (my|the) (card|virtual card) (number|details|cvv) (to pay|to shop online|for a payment|)
+      (when|what month) (does|will) my (card|debit card|virtual card) (expire|stop working|finish)
+      (is|are) my (card|virtual card|atm card) (active|working|on|still valid|blocked) (or not|now|)
+      (where|how) (can|do) i (see|find|view|check) my (card|virtual card) (details|number|cvv)
+      (what|how many|which) cards (do i have|are on my account|have i created)
+      (check|view|see|open) my (card|cards|virtual card|dollar card) (details|status|) (please|)
+      (the|my) (numbers|digits|three digits) (on|at the back of) my (card|virtual card) (please|)
+      (remind me of|i forgot|i don't remember) my (card number|card details|cvv)
+      (crd|card|kard) (detials|details|number|nos) (pls|please|)
+      (what|which) (name|address) (is|do i put) (on|for) my (card|virtual card) (please|when paying|)
+      (copy|paste|display) my (virtual|dollar|debit|) card (number|details) (here|)
+      (let me|i want to) (see|look at|view) my (card|virtual card|cards)
+      (card|virtual card) (status|limit and status|expiry|number) (please|now)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -2456,7 +2649,7 @@ export const en: Examples = {
       (find|show) me (groups|circles|an ajo) (near me|that collect {amount}|to join|for market women)
       count me in (the ajo|for the esusu|your savings circle)
       joyn (esusu|ajo|group)
-      (i want|i'd like|can i|how do i) (to|) (join|be part of|enter) (my friend's|the office|our church|a savings) (group|ajo|circle)
+      (i want to|i'd like to|can i|how do i) (join|be part of|enter) (my friend's|the office|our church|a savings) (group|ajo|circle)
       (add|put|include) (me|my name|us) (to|in) (the|your|{name}'s) (savings group|ajo|thrift|contribution) (please|)
       (someone|{name}|my sister) (sent|gave) me (a|the) (code|link|invite) (to|for) (join|the ajo|the group)(, how do i use it|, let me in|)
       (i was|i have been|we were) invited to (a|an) (esusu|ajo|savings circle|group)(, how do i join|, i want to enter|)
@@ -2811,7 +3004,7 @@ export const en: Examples = {
       (save|keep|set aside) {amount} (from my salary|every month|weekly|daily) (for me|automatically|)
       (how much|what) (is|have i) (in|saved in|saved for) my (savings goal|rent savings|wedding savings|target) (now|so far|)
       (add|move|put) {amount} (to|into) my (school fees|rent|christmas|emergency) (savings|goal|target)
-      (i want|can i|let me) (to|) (withdraw|take out|break) (from|) my (savings goal|target savings|locked savings)
+      (i want to|can i|let me) (withdraw|take out|break) (from|) my (savings goal|target savings|locked savings)
       (how far|how close) (am i|is my savings) (from|to) (my|the) (target|goal) (for the car|)
       (lock|keep) (my money|{amount}) (so i won't|so i don't|where i can't) (spend it|touch it|reach it)
       (show|list|check) my (savings goals|savings|targets|goals) (please|and progress|)
@@ -2827,7 +3020,7 @@ export const en: Examples = {
       (put|drop) {amount} in my (kolo|piggy bank|savings box|rent savings)
       (target|goal) (savings|saving) (for|of) ({narration}|{amount}|my shop)
       (am i|are we) (on track|behind|close) (with|to) my (savings goal|saving target|goal)
-      (i|) (want|need) (to|) (save|saving) (plan|) (small small|gradually|a bit each week) (for|towards) (land|school|my business)
+      (i|) (want to|need to) (save|saving) (plan|) (small small|gradually|a bit each week) (for|towards) (land|school|my business)
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -3118,7 +3311,7 @@ export const en: Examples = {
       (clear|close|finish) (the|my) (whole|entire|full|) (loan|debt) (today|once and for all|now|)
       (loan|debt) (repayment|payment|settlement) (of {amount}|now|please|)
       (i want|can i) (pay|clear) my loan (early|before time|in full|half now)
-      (i want|let me|can i|how do i) (to|) (pay|repay|clear|settle) (my|the) loan (now|today|with {amount}|in full|)
+      (i want to|let me|can i|how do i) (pay|repay|clear|settle) (my|the) loan (now|today|with {amount}|in full|)
       (take|deduct|remove|use) {amount} (from my account|) (to|and) (pay|repay|clear) my loan
       (pay|repay) {amount} (on|of|towards|into) (my|the) (loan|debt) (please|now|)
       (make|do) (a|my|this month's) (loan repayment|loan payment|loan instalment) (of {amount}|now|)
@@ -3216,7 +3409,7 @@ export const en: Examples = {
       (sell|liquidate|cash out) my (shares|units|investment|fund)
       (minimum|least) (to|i can) invest
       (money market|mutual|dollar) fund (please|{amount}|i want in)
-      (i want|i'd like|how do i|can i) (to|) (invest|put) {amount} (in|into) (treasury bills|shares|mutual funds|fixed deposit|bonds) (for {number} months|)
+      (i want to|i'd like to|how do i|can i) (invest|put) {amount} (in|into) (treasury bills|shares|mutual funds|fixed deposit|bonds) (for {number} months|)
       (buy|get) me (some|) (shares|stocks|units|treasury bills|bonds) (worth {amount}|of mtn|of dangote|please)
       (what|which) (investment|investments|plan) (is best|are available|can i do|do you recommend) (with {amount}|for a beginner|for retirement|)
       (where|how) (can|should) i (invest|grow|put) (my money|{amount}|my gratuity|small money) (here|with you|safely|)
@@ -3230,7 +3423,7 @@ export const en: Examples = {
       (is|are) (treasury bills|shares|mutual funds|fixed deposits) (good|available|open|safe to buy) (here|now|with karo)
       (invst|invest|envest) {amount} (4|for) (me|6 months) (pls|)
       (investment|fixed deposit|t bills|money market) (please|of {amount}|i want to start)
-      (i want|let me) (to|) (buy|own) (shares|stocks) (in|of) (a company|mtn|zenith|dangote cement)
+      (i want to|let me) (buy|own) (shares|stocks) (in|of) (a company|mtn|zenith|dangote cement)
       (help me|i want to) (make|let) my money (grow|bring profit|work) (in treasury bills|in investment|)
       (roll over|renew|reinvest) (my|the) (fixed deposit|treasury bill|investment|profit)
       (terminate|break|end) my (fixed deposit|investment) (early|now|please)
@@ -3608,7 +3801,7 @@ export const en: Examples = {
       (what|which) (tier|level) (am i|is my account) (on|)
       (why|how) is my account (still|only) tier (1|one|2)
       (how do i|i want to) (raise|increase) my (level|tier) (so i can send more|)
-      (i want|can i|how do i|help me) (to|) (upgrade|move up|raise) (my account|my level|my tier|to tier 3) (please|)
+      (i want to|can i|how do i|help me) (upgrade|move up|raise) (my account|my level|my tier|to tier 3) (please|)
       (upgrade|raise|increase|move) my (account|level|tier) (to tier 2|to tier 3|to the highest|please)
       (what|which) (do i need|documents|papers) (to|for) (upgrade|upgrading|move to tier 3) (my account|)
       (add|link|connect|submit) my (nin|bvn|address|passport|utility bill) (to my account|for upgrade|)
@@ -3699,7 +3892,7 @@ export const en: Examples = {
       (increase|raise|reduce|lower|change) my (daily|transfer|spending|pos|withdrawal) limit (to {amount}|please|)
       (how much|what is the most) (can|may) i (send|transfer|withdraw|spend) (in a day|per day|at once|daily)
       (why|how come) (can't|couldn't) i (send|transfer) (up to|more than) {amount} (at once|today|)
-      (i want|i need|can i) (to|) (send|transfer) more than (my limit|{amount} a day|the limit)
+      (i want to|i need to|can i) (send|transfer) more than (my limit|{amount} a day|the limit)
       how much is (left|remaining) (of|on|in) my (limit|daily limit) (today|)
       (have i|did i) (reached|reach|passed|hit) my (limit|daily limit|transfer limit) (today|)
       (set|put|fix) (a|my) (daily|weekly|spending|transfer) limit (at|of|to) {amount}
@@ -3818,7 +4011,7 @@ export const en: Examples = {
       (stop|hold) my money from (going out|leaving|moving)
       they are (stealing|removing|moving) my money (right now|as i speak)(,|) (stop|block|freeze) (it|them|the account)
       (please|can you|i need you to) (freeze|block|lock|put a hold on|put a stop on) (my|my {bank}|my savings|my bank) account (immediately|now|right away|)
-      (i want|i would like|i need|how do i) (to|) (freeze|block|lock|put a hold on) my (account|bank account|savings account)
+      (i want to|i would like to|i need to|how do i) (freeze|block|lock|put a hold on) my (account|bank account|savings account)
       (is it possible to|can i|could you) (freeze|block|lock|stop) my (account|checking account|wallet) (for now|for a few days|until i return)
       (put|place) a (hold|freeze|block|stop) on my (account|{bank} account|bank account|savings) (please|asap|right now)
       (my|the) phone (was stolen|got stolen|is missing|fell on the road) (and|,) (block|lock|freeze|secure) my (account|karo account|money)
@@ -3908,6 +4101,19 @@ export const en: Examples = {
       (my|the) pin (is not working|was rejected|is blocked|is wrong|expired)
       (new|another) pin (please|)
       (how|where) do i (change|reset|create|set) (my|a) (pin|password)
+      (i want to|i need to|can i|how do i) (change|reset|update|set) (my|a new) (pin|transaction pin|password) (please|)
+      (i forgot|i don't remember|i can't remember) my (pin|transfer pin|password)(, reset it|, what do i do|, help me change it|)
+      (change|reset|update|modify) my (pin|transaction pin|4 digit code|pin number) (please|now|)
+      (can|could) (you|i) (help me|) (change|reset|create) (my|a new) (pin|pin number|passcode)
+      (somebody|my child|a friend|the pos man) (saw|knows|watched me enter) my (pin|password)(, change it|, i need a new one|)
+      (my|the) pin is (not safe|too easy|known by others)(, change it|, let me choose another|)
+      (new|another|different) (pin|passcode|password) (please|for my account|)
+      (pin|pim|pinn) (change|reset|chang) (pls|please|)
+      (set up|create|choose) (my|a) (pin|transaction pin) (for transfers|for the first time|please|)
+      (where|how) (do|can) i (change|edit|reset) (the|my) (pin|pin number) (for my account|here|)
+      (i want|let me) (use|put) (another|a new|a stronger) (pin|password) (from today|)
+      (reset|recover|retrieve) (forgotten|my forgotten|my lost) (pin|password)
+      (update|change) the pin (number|) (on|for) my (account|{bank} account|savings account)
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -3979,6 +4185,19 @@ export const en: Examples = {
       (i don't|i do not|my mother doesn't) (understand|hear|speak) english (well|)(,|) (use {language}|speak {language}|)
       (do you|can you) (speak|understand|write) {language}
       {language} (please|only|is better for me|)
+      (can|could) (we|you|i) (speak|chat|use|switch to) {language} (please|instead|)
+      (change|switch|set) (the|my|this) (language|chat) to {language} (please|)
+      (i want to|i prefer|let me) (use|chat in|hear) {language} (please|now)
+      (reply|answer|talk to|write to) me in {language} (please|from today|)
+      (do you|can you|does karo) (understand|speak|write) {language} (too|or not|)
+      (which|what) languages (are available|do you understand|can i choose)
+      (i don't|i do not) (understand|speak|read) (english|your english|big english)(, use {language}|, speak {language}|)
+      (go|come) back to (english|{language}) (please|)
+      (stop|no more) (english|{language})(,|) (use|speak) {language}
+      (langauge|langage|lang) (change|{language}|settings) (pls|)
+      (my mother|an old woman|my customer) (only|) (speaks|hears) {language}(,|) (can you reply in it|use it|switch)
+      (language|languages) (settings|option|menu|list) (please|)
+      (speak|use) (small small|simple) {language} (please|for me)
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -4049,6 +4268,18 @@ export const en: Examples = {
       (no data|my data is off)(,|) (which|what) code (do i dial|can i use)
       (dial|star) (code|hash) (please|)
       (how|what) (do i|to) dial (to|for) (send money|check balance|buy airtime)
+      (what is|what's) (the|your) (ussd|ussd code|short code|dial code) (for karo|to send money|to check balance|please)
+      (can|how can) i (bank|send money|use karo|check balance) (without internet|without data|with a small phone|offline)
+      (do you|does karo) have (a|any) (ussd code|short code|code to dial)
+      (which|what) code (do|can) (i|my mother) (dial|press) (for transfer|for airtime|on a nokia|when there is no network data)
+      (the|your) (ussd|code) (is not|isn't) (working|going through|opening) (on {network}|today|)
+      my (father|mother|worker) (has no|doesn't have) (internet|data|smartphone)(,|) (is there a code|what can i dial|how do i use karo)
+      (activate|register|set up) (ussd|ussd banking|code banking) (for me|on my line|please)
+      (dial|star) (code|347|hash) (for karo|please|to transfer)
+      (ussd|usssd|ussdd) (pls|code pls|banking)
+      (bank|transfer|pay) (by|with|through) (ussd|short code|dialling a code)
+      no (data|internet|network data), (how can i bank|which code do i use|what do i dial)
+      (give|send) me the (code|ussd|number) to dial (for balance|when i have no data|)
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -4512,7 +4743,7 @@ export const en: Examples = {
       (someone|somebody|a stranger) (used|is using|has been using) my (account|card|details) (without|and i did not give) (my permission|permission|my consent)
       i (see|noticed|saw|found) (a transaction|a charge|some debits|withdrawals) (i|that i) (didn't|did not|never) (make|do|authorise)
       there are (strange|suspicious|unknown|unauthorised) (charges|debits|activity|transactions) (on|in) my (account|card)
-      (i want|i need|how do i) (to|) report (fraud|a scam|fraudulent charges|a fraudulent transaction) (on my account|on my card|)
+      (i want to|i need to|how do i) report (fraud|a scam|fraudulent charges|a fraudulent transaction) (on my account|on my card|)
       (i was|i have been|i got|my mother was) (scammed|duped|defrauded|conned) (of {amount}|online|by someone|)
       (somebody|a man|a woman) (called|phoned|texted) (me|) (saying|claiming) (he|she) is from (karo|the bank|your office) (and asked for|wanting) my (pin|otp|bvn)
       (i gave|i told|i sent) (my|the) (pin|otp|card number|code) to (someone|a caller|a man) (who said he is from the bank|by mistake|and now money is gone)
