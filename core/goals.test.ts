@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve } from './approvals.ts';
 import { openSandboxCustomer } from './customers.ts';
 import {
-  closeEmptyGoal,
   createGoal,
+  endGoal,
   getGoal,
   goalHistory,
   listGoals,
@@ -156,8 +156,9 @@ describe('a goal', () => {
     await live(6);
     await yes((await quoteTaking(bank, { ...of, amount: naira(400_000) })).quote);
     const before = await balance(customerId);
-    expect(await closeEmptyGoal(bank, of)).toBe(false);
-    await yes((await quoteTaking(bank, { ...of, closes: true })).quote);
+    const { quote } = await endGoal(bank, of);
+    expect(quote).toBeDefined();
+    if (quote) await yes(quote);
     expect((await balance(customerId)) - before).toBeGreaterThan(naira(150));
     expect(await getGoal(bank.db, customerId, goal.id)).toMatchObject({ status: 'closed', balance: 0n });
   });
@@ -177,7 +178,7 @@ describe('a goal', () => {
       code: 'insufficient_funds',
     });
     await expect(getGoal(bank.db, await person(), goalId)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await closeEmptyGoal(bank, { customerId, goalId })).toBe(true);
+    expect((await endGoal(bank, { customerId, goalId })).quote).toBeUndefined();
     expect((await listGoals(bank.db, customerId)).map(({ status }) => status)).toEqual(['closed']);
   });
 });

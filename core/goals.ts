@@ -371,8 +371,8 @@ async function acceptTaking(
   return { status: 'done', reference, wake: [] };
 }
 
-/** Closes a goal that holds nothing, which moves nothing; answers false where it holds something, or interest is still to come. Throws Fault `not_found`, `goal_closed`. */
-export async function closeEmptyGoal(bank: Bank, of: Who): Promise<boolean> {
+/** Closes a goal that holds nothing, which moves nothing; answers false where it holds something, or interest is still to come. */
+async function closeEmpty(bank: Bank, of: Who): Promise<boolean> {
   return transact(bank.db, async (trx) => {
     const row = await lockGoal(trx, of.goalId, of.customerId);
     checkOpenGoal(row);
@@ -386,6 +386,19 @@ export async function closeEmptyGoal(bank: Bank, of: Who): Promise<boolean> {
       .execute();
     return true;
   });
+}
+
+/**
+ * Ends a goal: one that holds nothing is closed at once, for any other it is offered to take all out. Throws Fault `not_found`, `goal_closed`,
+ * `goal_locked`.
+ */
+export async function endGoal(
+  bank: Bank,
+  of: Who & { breakLock?: boolean },
+): Promise<GoalOffer | (Omit<GoalOffer, 'quote'> & { quote?: undefined })> {
+  if (!(await closeEmpty(bank, of))) return quoteTaking(bank, { ...of, closes: true });
+  const goal = await getGoal(bank.db, of.customerId, of.goalId);
+  return { goal, message: (await phrasesFor(bank.db, of)).goals.closedEmpty({ goal }) };
 }
 
 /** Offers to save an amount by itself every week or month. Throws Fault `not_found`, `goal_closed`, `amount_invalid`. */

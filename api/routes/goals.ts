@@ -1,7 +1,7 @@
 import type { Answer } from '@karo/core/contract/index';
 import {
-  closeEmptyGoal,
   createGoal,
+  endGoal,
   type Goal,
   getGoal,
   goalHistory,
@@ -102,13 +102,9 @@ export const goals = {
     return { goal: toGoal(offer.goal), quoteId: offer.quote.id, message: offer.message };
   },
 
-  'POST /api/goals/{id}/close': async ({ bank, customer, params, body, language }) => {
+  'POST /api/goals/{id}/close': async ({ bank, customer, params, body }) => {
     const of = { customerId: customer.id, goalId: BigInt(params.id) };
-    if (await closeEmptyGoal(bank, of)) {
-      const goal = await getGoal(bank.db, of.customerId, of.goalId);
-      return { goal: toGoal(goal), quoteId: null, message: phrasesIn(language).goals.closedEmpty({ goal }) };
-    }
-    const offer = await quoteTaking(bank, { ...of, closes: true, breakLock: body.breakLock });
-    return { goal: toGoal(offer.goal), quoteId: offer.quote.id, message: offer.message };
+    const { goal, quote, message } = await endGoal(bank, { ...of, breakLock: body.breakLock });
+    return { goal: toGoal(goal), quoteId: quote?.id ?? null, message };
   },
 } satisfies Partial<Handlers>;

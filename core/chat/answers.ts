@@ -131,7 +131,7 @@ export const opensAsCorrection = (text: string): boolean =>
   opener.test(text.trim()) || /\b(?:instead|not \S+)\s*[.!]*$/.test(text);
 
 const takenBackFirst =
-  /^((?:(?:no+|nope|sorry|wait|oops|abeg|i (?:said|mean|meant)|a'a|rara|mba)[\s,]+)*)(?:(?:it'?s |it is |that'?s |that is )?not|no be|it isn'?t|o bughi|obughi|kii se|ki i se|ba)\s+([^,.;]+?)(?=\s*[,;]|\s+but\s|\s+na\s|\s+o bu\s|\s+(?:it'?s|it is|use|send to)\s)/;
+  /^((?:(?:no+|nope|sorry|wait|oops|abeg|i (?:said|mean|meant)|a'a|rara|mba)[\s,]+)*)(?:(?:it'?s |it is |that'?s |that is )?not|no be|it isn'?t|o bughi|obughi|kii se|ki i se|ba(?!\s+(?:ni|mu|mana|shi|ta|su|wa|ka|ki)\b))\s+([^,.;]+?)(?=\s*[,;]|\s+but\s|\s+na\s|\s+o bu\s|\s+(?:it'?s|it is|use|send to)\s)/;
 const takenBackLast =
   /(?<!\b(?:did|do|does|was|has|have|had|is|am|are|could|can|will|would|should|why|i|it|e|me|im))[\s,]+(?:and )?(?:not|no be|instead of|rather than)\s+(?!(?:receiv|com|enter|work|reflect|show|deliver|going|gone|sure|yet|safe|clear|correct|available|successful|complet)\w*\b)(?:the |to )?\S+(?:\s\S+)?$/;
 

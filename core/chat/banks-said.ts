@@ -125,7 +125,7 @@ function standsAsBank(text: string, start: number, end: number, asked: boolean):
   if (asked && text.trim().split(/\s+/).length <= 4) return true;
   if (besideAccount.test(before) || beforeAccount.test(after)) return true;
   if (
-    /\b(?:banki?n?|i mean|no,?|in|for|of|at|na|to|with|his|her|my|your|ụlọ akụ|ulo aku|ile ifowopamo)\s*$/.test(
+    /\b(?:banki?n?|i mean|actually|sorry,?|rather|use|it is|it's|it to|no,?|in|for|of|at|na|to|with|his|her|my|your|ụlọ akụ|ulo aku|ile ifowopamo)\s*$/.test(
       before,
     ) &&
     /^\s*(?:bank|account|acct|$|[,.!?]|\d{10}|o$|abeg)/.test(after)

@@ -18,7 +18,7 @@ import { type Conversing, readState, type State } from './converse/state.ts';
 import { isBankAction } from './intents.ts';
 import { splitOrders } from './orders-said.ts';
 import type { Choice, Reply } from './outbox.ts';
-import { saysOnlySecret, wipe } from './secrets.ts';
+import { couldBeSum, saysOnlySecret, wipe } from './secrets.ts';
 import { withoutUnseen } from './text.ts';
 import type { Understood } from './understand.ts';
 
@@ -146,7 +146,9 @@ function refuseSecrets(talk: Talk, said: Said): boolean {
   if (!secret) return false;
   const { chat } = talk.phrases;
   const waits = talk.offered && talk.state.stack.length === 0;
-  say(talk, [chat.secret(secret), ...(secret.kind === 'pin' && !waits ? [chat.pinSeen()] : [])].join(' '));
+  const sum = waits && couldBeSum(said.heard.text) ? [chat.sumWiped()] : [];
+  const seen = secret.kind === 'pin' && !waits ? [chat.pinSeen()] : [];
+  say(talk, [chat.secret(secret), ...seen, ...sum].join(' '));
   const { intent, confidence, bare } = said.understood;
   if (saysOnlySecret(said.text)) return true;
   return bare === true || intent === 'out_of_scope' || intent === 'pin_change' || confidence < 0.75;

@@ -38,7 +38,7 @@ const titles = new Set(
 );
 const relations = new Set([
   ...kinship,
-  ...'mother father mum dad landlady grandma grandpa girlfriend boyfriend babe mumsi popsi pikin wifey hubby matata mijina mahaifiyata mahaifina kanina yayana iyawo oko nwunye'.split(
+  ...'mother father mum dad landlady grandma grandpa girlfriend boyfriend babe mumsi popsi pikin wifey hubby fiance fiancee matata mijina mahaifiyata mahaifina babana mamana mamata innata kanina kanwata yayana yayata yarona yarinyata surukata kawuna iyawo oko omo aburo egbon nwunye nne nna nwa nwanne di'.split(
     ' ',
   ),
 ]);
@@ -47,6 +47,21 @@ const relations = new Set([
 export function isRelation(said: string): boolean {
   const [last = '', ...before] = plain(said).trim().split(/\s+/).toReversed();
   return relations.has(last) && before.every((word) => word === 'my' || relations.has(word));
+}
+
+/** What one person is called by those who speak several languages. */
+const oneRelation = [
+  'wife wifey matata iyawo nwunye',
+  'husband hubby mijina oko di',
+  'mother mum mummy mama mumsi mahaifiyata mamana mamata innata iya nne',
+  'father dad daddy papa popsi mahaifina babana baba nna',
+].map((words) => words.split(' '));
+
+/** The other words for the same relation ("wife" for "matata"), in which somebody may have been saved. */
+export function sameRelation(said: string): string[] {
+  if (!isRelation(said)) return [];
+  const last = plain(said).trim().split(/\s+/).at(-1) ?? '';
+  return (oneRelation.find((words) => words.includes(last)) ?? []).filter((word) => word !== last);
 }
 
 const sound = (word: string): string =>
@@ -111,6 +126,13 @@ function findKnown(words: readonly Word[], names: readonly string[]): FoundName 
   return best;
 }
 
+/** "Matata", "omo mi": whose relation it is is said with it. */
+const isOwn = (words: readonly Word[], index: number): boolean => {
+  const { text = '' } = words[index] ?? {};
+  if (!relations.has(text)) return false;
+  return /[tn]a$/.test(text) ? text.length > 4 : /^(?:mi|m|mi ni)$/.test(words[index + 1]?.text ?? '');
+};
+
 type Vocabulary = { has(word: string): boolean };
 
 const couldBeName = (word: Word | undefined, vocabulary: Vocabulary, said: string): boolean => {
@@ -125,6 +147,8 @@ function runFrom(
   vocabulary: Vocabulary,
   said: string,
 ): FoundName | undefined {
+  // Elsewhere than in "di m", my husband, "di" is the Pidgin article.
+  if (words[from]?.text === 'di' && words[from + 1]?.text !== 'm') return undefined;
   let to = from;
   while (to < words.length && to - from < NAME_WORDS_MOST && couldBeName(words[to], vocabulary, said)) {
     const gap = to > from ? said.slice(words[to - 1]?.end, words[to]?.start) : ' ';
@@ -178,7 +202,10 @@ export function findName(
     if (run) return run;
   }
   if (!options.anywhere) return undefined;
-  const starts = words.findIndex((word) => couldBeName(word, vocabulary, said) && !vocabulary.has(word.text));
+  const starts = words.findIndex(
+    (word, index) =>
+      couldBeName(word, vocabulary, said) && (!vocabulary.has(word.text) || isOwn(words, index)),
+  );
   return starts < 0 ? undefined : runFrom(words, starts, vocabulary, said);
 }
 

@@ -42,12 +42,18 @@ const beside = [
   'spend',
 ];
 
+/** In Yoruba, what one owes another: "Ada je Bola ni 5k". */
+const owes =
+  /^(?!(?:e|o|mo|ko|ki|ti|ni|won|se|je|owo|emi)\b)[a-z]+ je (?!(?:ki|ka|k)\b)(mi )?(?:[a-z]+ )?(?:ni )?\d/;
+
 /** What is said in any of the five languages so plainly that it needs no weighing. */
 export function plainPattern(text: string, slots: Slots): { intent: Intent; confidence: number } | undefined {
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
   if (grateful.test(text) && pleased.test(text)) return sure('thanks');
   if (refusesRobot.test(text)) return sure('human');
   if (asksBack.test(text)) return sure('recall');
+  const debt = slots.amount && !slots.account ? owes.exec(text) : undefined;
+  if (debt) return sure(debt[1] ? 'request_money' : 'out_of_scope');
   if (slots.amount && mayISend.test(text)) return sure('limits');
   if (!slots.amount && howMuchMayGo.test(text) && !ofLoans.test(text)) return sure('limits');
   const speaks = conceptsNamed(text);

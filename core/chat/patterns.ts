@@ -271,7 +271,7 @@ const politely = /^(?:(?:please|pls|abeg|kindly|biko|jowo|help me|i want to|i wa
 const requests = /^(?:request|ask|collect|demand|charge)\b/;
 const requestsOfThree =
   /^(?:ka |ki |e )?(?:karbo|nemo|nema|nemi|roki|tambayi|gba|beere|bere|rio|nara|natara|juo)\b.*(?:\bdaga|\blowo|\bn'aka|@)/;
-const splits = /^(?:split|share|divide)\b/;
+const splits = /^(?:split|share|divide|raba|ke(?:re|waa?|e)|pin(?= .*\b(?:si|laarin)\b))\b/;
 const takesName =
   /\bmy (?:@ ?(?:name|tag|handle)|handle|username|karo ?tag|qr(?: code)?)\b|^(?:take|claim|choose|change to|call me|i (?:want|be)|my (?:@?name|handle) is|make i be|sunana|suna na|oruko mi(?: ni)?|aha m(?: bu)?)\b.*@/;
 

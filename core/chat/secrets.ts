@@ -7,7 +7,7 @@ export type Secret = { kind: 'pin' | 'bvn' | 'code' | 'card'; start: number; end
 type Found = { kind: Secret['kind']; start: number; end: number };
 
 const pinWord =
-  /\b(?:pins?|(?<=\bmy )pen|pinni|pinnii|pin number|passwords?|passcodes?|pass ?word|secret (?:number|code)|lambar sirri(?:n?(?:a|ka|ki|mu))?|lambobin sirri|sirri(?:na|nka)?|akara nzuzo|akara (?:m )?nzuzo|onuogugu nzuzo|nomba (?:asiri|ikoko)|asiri|koodu asiri)\b/g;
+  /\b(?:pins?(?! [₦#n]?\d[\d.,]*k? (?:si (?:ona )?(?:meji|meta|merin|marun|mefa|\d)|laarin))|(?<=\bmy )pen|pinni|pinnii|pin number|passwords?|passcodes?|pass ?word|secret (?:number|code)|lambar sirri(?:n?(?:a|ka|ki|mu))?|lambobin sirri|sirri(?:na|nka)?|akara nzuzo|akara (?:m )?nzuzo|onuogugu nzuzo|nomba (?:asiri|ikoko)|asiri|koodu asiri)\b/g;
 const codeWord = /\b(?:otp|code|koodu|verification|one[- ]time|token|cvv|cvc|cvv2|lambar tabbatarwa)\b/g;
 const bvnWord = /\b(?:bvn|nin|bank verification|national id(?:entity)?)\b/g;
 const spokenRun =
@@ -55,6 +55,8 @@ function bareSecret(digits: string, expecting: Expected): Secret['kind'] | undef
   const short = digits.length === 4 || digits.length === 6;
   if (!short || expecting === 'amount' || expecting === 'reference' || expecting === 'narration')
     return undefined;
+  // Hundreds of thousands, rounded to ten: a sum sooner than a code.
+  if (/0000$/.test(digits)) return undefined;
   const kind = digits.length === 4 ? 'pin' : 'code';
   // Where one of several is chosen a round sum may be said as well.
   if (expecting !== undefined && expecting !== 'choice') return kind;
@@ -136,6 +138,9 @@ const aroundSecrets = new Set(
     ' ',
   ),
 );
+
+/** Digits alone that were wiped and could have been a sum: a round one. */
+export const couldBeSum = (said: string): boolean => /^\D*[1-9]\d*[05]0\D*$/.test(said);
 
 /** Whether a text, its secrets wiped, says nothing else: "my otp is ••••••". */
 export const saysOnlySecret = (wiped: string): boolean =>

@@ -32,7 +32,7 @@ const SURE = 0.75;
 const CERTAIN = 0.95;
 const ordersToo: readonly Intent[] = ['invest', 'airtime', 'data', 'electricity', 'tv', 'loan_apply', 'goal'];
 const orders =
-  /^\s*(?:(?:please|pls|abeg|biko|jowo|jọ̀wọ́|don allah|i want to|i wan|ina so in|mo fe|mo fẹ́|achoro m|achọrọ m) )*(?:buy|invest|pay|recharge|load|subscribe|borrow|lend|save|lock|say[aio]|biya|zuba|ajiye|ra|san|zu[ot]a?|zụta|kwu[oọ]|kwụọ|tinye|chekwaa)\b.*\s/i;
+  /^\s*(?:(?:please|pls|abeg|biko|jowo|jọ̀wọ́|don allah|i want to|i wan|ina so in|mo fe|mo fẹ́|achoro m|achọrọ m) )*(?:buy|airtime|data|token|invest|pay|recharge|load|subscribe|borrow|lend|save|lock|say[aio]|biya|zuba|ajiye|ra|san|zu[ot]a?|zụta|kwu[oọ]|kwụọ|tinye|chekwaa)\b.*\s/i;
 
 const isControl = (row: Table[Intent]): row is Control => typeof row === 'string' && row !== 'not_yet';
 
@@ -107,6 +107,16 @@ function begins(said: Said, table: Table, answered: boolean): boolean {
   return confidence >= SURE && (isOrder || !(answered && source !== 'pattern'));
 }
 
+/** What is known of whoever was to be paid, and falls away where another is. */
+const ofPayee: readonly SlotName[] = ['bank', 'name', 'payee', 'narration'];
+
+/** "Send 2k to 1234567899", said whole while another account's bank or sum was asked for: not the old one's number corrected. */
+const isToAnother = (top: Pending, { understood: { bare, correction } }: Said, { values }: Taken): boolean =>
+  !bare &&
+  !correction &&
+  values.account !== undefined &&
+  ![undefined, values.account].includes(top.values.account);
+
 function within(top: Pending, said: Said, table: Table): Move {
   const { understood } = said;
   const { intent, answer, confidence, bare } = understood;
@@ -131,7 +141,7 @@ function within(top: Pending, said: Said, table: Table): Move {
   const accepts = top.hold === 'invite' && !other && answer !== 'no' && confidence >= SURE;
   if (accepts || (top.hold && answer === 'yes')) return { do: 'yes', taken };
   if (answer === 'no' && (top.hold || top.asked === 'sure') && !gives(taken)) return { do: 'no' };
-  if (gives(taken)) return { do: 'fill', taken };
+  if (gives(taken)) return { do: 'fill', taken, ...(isToAnother(top, said, taken) && { without: ofPayee }) };
   if (answer === 'no') return { do: 'no' };
   if (!other && !bare && confidence >= LEAST) return { do: 'fill', taken };
   if (other && confidence >= LEAST && !bare && (isBankAction(intent) || intent === 'help'))

@@ -44,11 +44,14 @@ async function advised(talk: Talk, text: string, own: Understood, context: Conte
 }
 
 const digitsOnly = /^\D{0,3}(\d[\s-]?){4,6}\D{0,3}$/;
+/** "N7000", "no 7000", "20000": a sum, and no PIN of four digits nor a code of six. */
+const sumOnly = /^\s*(?:(?:₦|#|n)\s?[\d\s]+|[a-z]{2,3}\s+[1-9]\d*[05]0|[1-9]\d000|[1-9]\d0000)[\s.!?]*$/i;
 
-/** While a quote waits for its PIN, four to six digits alone are taken for it, whatever else they could be. */
+/** While a quote waits for its PIN, four to six digits alone are taken for it, unless no PIN is like them. */
 function lonePin(talk: Talk, text: string): Secret[] {
   const waits = talk.offered !== undefined && talk.state.stack.length === 0;
-  return waits && digitsOnly.test(text) ? [{ kind: 'pin', start: 0, end: text.length }] : [];
+  const isPin = waits && digitsOnly.test(text) && !sumOnly.test(text);
+  return isPin ? [{ kind: 'pin', start: 0, end: text.length }] : [];
 }
 
 /** The BVN, where it was just asked for: it is taken, and wiped like any other. */

@@ -1,9 +1,8 @@
 import { Fault } from '../../faults.ts';
 import {
-  closeEmptyGoal,
   createGoal,
+  endGoal,
   type Goal,
-  getGoal,
   listGoals,
   quotePlan,
   quoteSaving,
@@ -436,17 +435,15 @@ async function showGoals(scene: Scene, customerId: string): Promise<Answered> {
 
 /** Breaks the lock of a goal for a sum or for all that it holds, or closes it. */
 async function empty(scene: Scene, customerId: string, values: Values): Promise<Completion> {
-  const { bank, conversation, phrases } = scene;
+  const { bank, conversation } = scene;
   const of = { customerId, goalId: BigInt(values.goal ?? '0') };
-  const closes = values.deed === 'close';
-  if (closes && (await closeEmptyGoal(bank, of))) {
-    const goal = await getGoal(bank.db, customerId, of.goalId);
-    return { say: { text: phrases.goals.closedEmpty({ goal }) } };
+  const conversationId = conversation.id;
+  if (values.deed === 'close') {
+    const { quote, message } = await endGoal(bank, { ...of, conversationId });
+    return quote ? offered(scene, quote.id, message) : { say: { text: message } };
   }
-  const amount = values.amount === undefined || closes ? undefined : amountOf(values);
-  const { quote, message } = await quoteTaking(bank, {
-    ...{ ...of, conversationId: conversation.id, amount, closes, breakLock: !closes },
-  });
+  const amount = values.amount === undefined ? undefined : amountOf(values);
+  const { quote, message } = await quoteTaking(bank, { ...of, conversationId, amount, breakLock: true });
   return offered(scene, quote.id, message);
 }
 

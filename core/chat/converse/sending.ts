@@ -6,7 +6,8 @@ import { checkFunds } from '../../ledger.ts';
 import { checkTransferLimits } from '../../limits.ts';
 import { kobo } from '../../money.ts';
 import { enquireName, findSameTransfer, latestTransfer, quoteTransfer } from '../../transfers.ts';
-import { isRelation } from '../names-said.ts';
+import { isRelation, sameRelation } from '../names-said.ts';
+import { plain } from '../text.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import { findByHandle } from './naming.ts';
 import { isAgain } from './said-of-bills.ts';
@@ -53,13 +54,28 @@ const told = (people: readonly Beneficiary[]): Option[] =>
     return { ...option, title: `${option.title} (${apart})` };
   });
 
+const lastWord = (name: string): string => plain(name).trim().split(/\s+/).at(-1) ?? '';
+
+/** Those whom a name may mean. "Matata" is whoever was saved as such, or as "wife": near is not enough where only one person can be meant. */
+async function findNamed(scene: Scene, name: string): Promise<Beneficiary[]> {
+  const { id } = await scene.customer();
+  if (!isRelation(name)) return matchBeneficiaries(scene.bank.db, id, name);
+  const all = await listBeneficiaries(scene.bank.db, id);
+  for (const called of [lastWord(name), ...sameRelation(name)]) {
+    const found = all.filter((person) => lastWord(person.nickname ?? '') === called);
+    if (found.length > 0) return found;
+  }
+  return matchBeneficiaries(scene.bank.db, id, name).then((found) =>
+    found.filter((person) => plain(person.nickname ?? person.name).includes(lastWord(name))),
+  );
+}
+
 /** Finds whom a name means among those paid before: one is taken, several are asked about. */
 async function findPayee(scene: Scene, values: Values): Promise<Checked> {
   const { name, account, bank } = values;
   if (!name || account) return undefined;
   if (name.startsWith('@')) return findByHandle(scene, values, karoBank.code);
-  const customer = await scene.customer();
-  const found = await matchBeneficiaries(scene.bank.db, customer.id, name);
+  const found = await findNamed(scene, name);
   const there = found.filter((person) => !bank || person.bankCode === bank);
   const people = there.length > 0 ? there : found;
   const [only] = people;

@@ -216,6 +216,7 @@ export const chat: Begun<(typeof en)['chat']> = {
       ? 'Na goge BVN ɗinka daga hirar nan ban yi amfani da shi ba. Kada ka aika shi a saƙo: ina tambaya ne kawai lokacin buɗe asusu.'
       : `Kada ka taɓa rubuta ${secretNames[f.kind]} a hira: wanda ya gani zai iya ɗaukar kuɗinka. Na goge ban yi amfani da shi ba. Kai ma goge a wayarka.`,
   pinSeen: () => 'Idan wani ya gani, ka ce “canza PIN dina”.',
+  sumWiped: () => 'Idan wani adadi ne kake nufi, ka sa N a gabansa.',
   setPin: (f) =>
     f.needsBvn
       ? `An kusa gamawa, ${f.firstName}. A shafin sirri, saka BVN ɗinka ka zaɓi PIN na lambobi 4. Kada ka rubuta su a nan.`

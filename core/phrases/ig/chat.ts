@@ -214,6 +214,7 @@ export const chat: Begun<(typeof en)['chat']> = {
       ? 'Ehichapụla m BVN gị ebe a, ejighị m ya mee ihe. Ezitela ya na ozi: naanị mgbe ị na-emepe akaụntụ ka m na-ajụ ya.'
       : `Edela ${secretNames[f.kind]} na mkparịta ụka: onye hụrụ ya nwere ike iwere ego gị. Ehichapụla m ya, ejighị m ya mee ihe. Hichapụkwa ya n'ekwentị gị.`,
   pinSeen: () => 'Ọ bụrụ na onye hụrụ ya, sị “gbanwee pin m”.',
+  sumWiped: () => 'Ọ bụrụ na ọ bụ ego ọzọ ka ị na-ekwu, dee N n’ihu ya.',
   setPin: (f) =>
     f.needsBvn
       ? `Ọ fọrọ obere, ${f.firstName}. Na peeji nchekwa, tinye BVN gị ma họrọ PIN nọmba anọ. Edela ha ebe a.`
