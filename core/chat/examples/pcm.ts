@@ -1984,6 +1984,12 @@ export const pcm: Examples = {
       i wan know (when|which day) (my bill|light bill|rent) dey due
       last day for (light bill|water bill|my bill) na (friday|month end) (abi|?)
       when (bill|light bill|water bill) time go reach
+      light bill (due|payment) (date|day) na when
+      my bill go due (today|tomorrow|this week|when) (?|)
+      when dem go (bring|send|expect) (next light bill|water bill payment)
+      which bill i never pay wey don (late|due|pass time)
+      water bill (due|deadline) na when
+      by which day i suppose don pay (light|rent|water|fees)
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -2050,6 +2056,12 @@ export const pcm: Examples = {
       (how much|wetin) {biller} (bill me|say i owe)
       (light|water|nepa) bill for (last month|this month), how much be am
       make i know how much my (bill|light bill) be before i pay
+      how much nepa (dey find|want|charge me) (this month|)
+      (see|check) my (light|water|waste) bill (amount|) (for me|)
+      my bill (amount|total) (abeg|na how much|)
+      water bill na how much (this month|abeg|)
+      how much debt i get with (nepa|lawma|water board)
+      how much i go use clear (all my bills|light bill|water bill)
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -2107,6 +2119,12 @@ export const pcm: Examples = {
       if money no reach, i fit pay (quarter|half|part) of (bill|the bill)
       small payment dey allowed for (the bill|nepa bill|water bill) (?|)
       from how much i fit (start pay|begin pay) (the bill|my light bill)
+      wetin be minimum payment for (nepa|water|waste|internet) bill
+      i fit (drop|bring) small money for (the bill|my light bill) first
+      least amount for (bill|light|water) payment (abeg|)
+      (can|fit) i pay (less than|half of) the (full bill|bill) (?|)
+      dem go vex if i pay (half|small) for (light bill|the bill) (?|)
+      minimum wey (nepa|water board|una) go (gree|accept) (for bill|)
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -4348,7 +4366,7 @@ export const pcm: Examples = {
       karo get (agent|pos|atm) (for village|for my town|near me) (?|)
       how karo different from (opay|my bank|other app)
       una get (office|branch) (wey i fit come|for our town|for abuja|?)
-      where i fit (see|find) una (office|branch|agent)
+      where i fit (see|find) una (office|branch)
       which (side|area|street) una (office|branch|head office) dey
       una dey (lagos|abuja|nigeria) (abi|?|or na online una dey)
       una be (online bank|digital bank|microfinance) (?|abi)
@@ -4382,7 +4400,7 @@ export const pcm: Examples = {
       una dey (accept|hear) voice (note|message) (?|)
       list (of|) (things|work|services) wey (karo|una|you) (dey do|fit do)
       (wetin|which thing) else you fit (do|help me do)
-      you fit (send money|buy light|give loan|open account) for person (?|abi)
+      you fit do (bank work|bills and loan|everything bank dey do) for person (?|abi)
       apart from (transfer|airtime) wetin (you|una) fit do
       tell me about (karo|una bank|una services|yourself)
       introduce yourself (abeg|)
@@ -4392,12 +4410,12 @@ export const pcm: Examples = {
       help me (understand|know) (this bank|how karo dey work|how to use am)
       i dey (confused|confuse) (about|for) (this thing|karo|everything here)
       (explain|yarn me) (everything|all) about (karo|this bank)
-      abeg wetin be (nuban|kyc|token|ussd|bvn)
+      abeg wetin be (nuban|kyc|token|bvn)
       what (be|is) the meaning of (bvn|nuban|kyc|tier)
       una get (app for iphone|website|facebook page|app) (?|)
       how i go download (una app|karo app|the app)
       una dey (for playstore|on instagram|on facebook) (?|)
-      which (documents|rules|conditions) una get for customers
+      which (rules|conditions) una get for customers
       una (terms|rules|policy) (na what|abeg|how e be)
       what can i (type|ask|say) (here|to you|)
       (anything|something) i suppose know (before i use karo|about una)
@@ -4477,6 +4495,14 @@ export const pcm: Examples = {
       (normal|ordinary) savings (account|) dey get how much interest
       explain una (interest rate|savings rate) give me
       interest dey for (ordinary account|savings account|money wey just dey)(?|)
+      (una|the) interest for (savings|money wey person keep) (big|small|how much)
+      how much una go (add|give) me if i leave {amount} for (six months|one year) for savings
+      wetin be the (yearly|annual|monthly) (interest|rate) (for savings|)
+      i hear say una dey give (high|good|10 percent) interest, (na true|how much)
+      rate wey una dey (give|use) for savings (abeg|)
+      how much percent i go (get|earn) (if i save|for my savings) (with una|)
+      interest on (savings|deposit) (abeg|how much|na which percent)
+      una dey give interest for (kolo|target savings|locked savings) (how much|?|)
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -4530,6 +4556,12 @@ export const pcm: Examples = {
       i dey fill (visa|scholarship|payment|npf) form, wetin be (una|the bank) sort code
       code wey dem dey use identify (una|karo|the bank) (na wetin|abeg)
       (embassy|school|company) need (una|my bank) (swift code|sort code)
+      abeg my (oga|client|school) need una (swift code|sort code|bank code)
+      sort code (abeg|please|na what)
+      (wetin|which one) be (una|the bank) (bic|swift|sort code)
+      i wan receive (wire|foreign payment), wetin be the (swift|routing) code
+      bank code for (payroll|my salary form|direct deposit)
+      what is (your|karo|the) (sort code|swift code|routing number)
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -4584,6 +4616,12 @@ export const pcm: Examples = {
       una get (cheque|check) book for (business|current) account
       abeg order (new|another|50 leaf) cheque book (for me|)
       the cheque book wey i (order|request), (when e go ready|e never come)
+      how person (go|fit) (order|get) (cheque|check) book for here
+      i wan request for (cheque book|cheque booklet|25 leaves cheque)
+      order (check|cheque) book for my (business|church|company) account
+      cheque (don finish|finish), (send me new book|i want another)
+      my office need (cheque book|cheque booklet) (for this account|abeg)
+      una cheque book (how much|dey available) (?|)
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -6607,6 +6645,106 @@ export const pcm: Examples = {
       (play|put) (music|fuji|highlife|gospel) (for me|)
       (which|wetin be) meaning of (my name|that word|emoji|proverb)
       (give|tell) me (proverb|riddle|fact) (about|of) (tortoise|money|love)
+      i dey (go market|come from farm|prepare food|wash cloth) (now|small)
+      my (shop|stall|kiosk) (burn|flood enter|dey market road) (last night|)
+      (customer|people) no dey (come|buy) (market|today) (at all|)
+      my (bus|keke|okada) (dey mechanic|don spoil|fuel don finish)
+      (who go|which person go) win (big brother|election|premier league) (this year|)
+      (what is|wetin be) the score for (chelsea|arsenal|nigeria) match
+      (super eagles|falcons) (play|dey play) (today|when|who) (?|)
+      (ronaldo|messi|osimhen) (score|get) how many goals
+      you sabi (cook|drive|dance|sing) (?|)
+      (advise|tell) me (about marriage|wetin i go wear|which course to read)
+      my (mother in law|sister in law|co wife) dey (find trouble|disturb my marriage)
+      my (son|daughter) (fail|pass) (exam|jamb|school)
+      which school (good|cheap) for my (pikin|daughter) (for this area|)
+      (how|wetin) i go do make my (hair grow|skin fine|pikin chop)
+      belle dey (run|bite) me, (which drug|wetin i go drink)
+      (clinic|pharmacy|market|church) (near me|for this area|wey open now) (abeg|)
+      (how many|which) (state|local government|tribe) dey (nigeria|for lagos)
+      (spell|pronounce) (opportunity|accommodation|my name) (for me|)
+      (correct|check) my (english|essay|spelling) (abeg|)
+      (write|draft) (letter|application|cv) (to my boss|for job|for school) (for me|)
+      (sell|buy) my (old phone|land|car|goat) (for me|abeg)
+      (the|our) (pastor|imam|chief) (die|travel|marry) (yesterday|)
+      (election|voting) (na when|dey tomorrow|don end)
+      i (hear|see) say (fuel|school|bus) (price|fees) don (go up|double) for (town|news)
+      (dollar|naira) dey (affect|spoil) (market|everything for country)
+      (customs|police|vio) (seize|stop) my (car|goods|bike)
+      (i wan|help me) (register|apply) for (nysc|jamb|passport|driving licence)
+      (how|where) i go (collect|renew) (passport|driver licence|birth certificate|nin slip)
+      my (nin|voters card|passport) (never ready|lost|get wrong name), (where i go|how i go) fix am
+      (cac|business name) registration (how much|how i go do am)
+      (land|house) (document|survey|c of o) (how i go get am|dey fake)
+      (rent|landlord) (increase|quit notice) (wahala|no fair), wetin law talk
+      (lawyer|police) (number|advice) (for land case|for my brother case)
+      (solar|inverter|generator) wey fit carry (fridge|ac|pumping machine)
+      (which|wetin be the best) (phone|laptop|tv) (to buy|below 200k|for student)
+      iphone (or|and) samsung (which one better|who strong pass)
+      my (laptop|phone|tv) (dey hot|hang|no charge) (why|wetin i go do)
+      (battery|charger|screen) for (tecno|infinix|samsung) (how much|dey where)
+      (add|remove) filter for my (picture|video)
+      (snap|draw|edit) (picture|logo|flyer) (for me|for my shop)
+      (sing|play) (happy birthday|national anthem|gospel song) (for me|)
+      (wake|remind) me (by 5am|tomorrow morning) (abeg|)
+      set alarm (for 6|for morning|abeg)
+      (turn on|off) (torch|wifi|bluetooth) (for my phone|)
+      call (ambulance|fire service|police) (abeg|fire dey burn|accident happen)
+      fire dey (burn|catch) (house|market|shop) (help|)
+      (person|thief) (enter|break) (my house|our church) (for night|carry tv)
+      my (motor|bike|generator) (thief|dem) (steal|carry) (am|for night)
+      i lost my (key|pikin|dog|school certificate)
+      (i find|i see) (one phone|somebody nin card|one pikin) for road
+      (block|lock) (my husband|the tenant) (outside|out of house)
+      the (door|car|phone) (lock|dey locked), (key no dey|how i go open am)
+      forgot (my umbrella|the food for fire|my pikin birthday)
+      i (change|don change) my (hair style|school|church|phone number for whatsapp)
+      (pay|dem pay) (bride price|dowry) (how much|for igbo land|last week)
+      bride price (list|na how much) (for imo|for my tribe)
+      my (village|family) meeting (dey tomorrow|no go well|na for december)
+      (ajo|contribution) to (knowledge|church growth|debate) na good thing
+      join (us for prayer|the choir|the march|hand with me build school)
+      (invite|invitation) to (wedding|church programme|naming ceremony)
+      (weekly|monthly) (magazine|prayer meeting|menses) (pain|time|how)
+      my period (never come|dey pain me|late)
+      (credit|thanks) to (the player|my teacher|the musician) for (the goal|the work)
+      (debit|credit) and (accounting|economics) (question|note) for school
+      wetin be (assets|double entry|ledger) for (accounting class|ss2 exam)
+      (banker|cashier) (fine|marry|dey date) (my sister|her|for nollywood film)
+      bank (robber|robbery) (film|news|for ondo|catch)
+      (piggy|power|blood) bank (gift|spoil|donate)
+      (loan|grant) wey (nigeria|china|imf|world bank) (collect|give) (this year|)
+      (government|tinubu) (borrow|loan) money from (china|world bank|imf) (again|)
+      imf (loan|report) for (ghana|nigeria|kenya)
+      (interest|profit) wey (dangote|mtn|shell) (make|declare) this year
+      (share|shares) the (meat|food|rice) (equally|for visitors|with neighbours)
+      (invest|put) (time|love|energy) for your (pikin|marriage|body)
+      (transfer|sell) (am|the boy) to another (department|team|prison)
+      (send|dash) me (your picture|kiss|food|flower) (abeg|)
+      (receive|take) (my greetings|holy spirit|blessing|am in jesus name)
+      (deposit|drop) (your load|the baby|waste) for (here|gutter|there)
+      (withdraw|resign) from (the race|school|team) (he talk|she say)
+      (airtime|time) for (radio|tv) programme (how much|na when)
+      (data|science) (analysis|entry) (course|job) (abeg|how)
+      (light|heavy) (skin|weight|rain|food) (good|no good) (for me|)
+      (card|coupon) (trick|magic) (teach me|how dem dey do am)
+      my (boss|teacher) give me (red card|query|suspension)
+      (salary|minimum wage) for (nigeria|ghana|police) (na how much|don increase)
+      (asuu|teachers) salary (wahala|strike) (for news|)
+      (pensioners|workers) dey (protest|march) for (abuja|owerri)
+      who be (minister of finance|cbn governor|efcc chairman) (now|)
+      (naira|cowrie|kobo) (history|coin) (wetin happen to am|for museum)
+      one (dollar|crypto) bro for my street dey (show off|drive benz)
+      bitcoin (founder|scam news|mining machine) (na who|how)
+      (facebook|whatsapp|tiktok) (don change|delete|update) (something|my post)
+      my (instagram|tiktok) (followers|video) (no dey grow|go viral)
+      (stop|leave) (smoking|drinking|that girl) (how i go do am|dey hard)
+      you go (marry me|follow me go church|buy me suya) (?|)
+      (good|nice) (picture|dp|weather|movie) (o|)
+      i dey (watch|read) (film|novel|news|bible) (now|)
+      (traffic|police|agbero) (collect bribe|delay me) (for road|today)
+      na (who|where|when) (be that|dem born you|world go end)
+      (mumsy|popsy|my bro) (don reach|dey come|dey vex)
     `,
   },
 };
