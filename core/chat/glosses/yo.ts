@@ -62,7 +62,7 @@ old: atijo agbaya agba
 open: sii sisi da_sile dasile la_akanti la_account fe_si ba_mi_si e_ba_mi_si lati_si le_si n_si e_si lila_akanti lila_account
 start: bere ibere
 close: pa_de
-block: ti_pa di dii dina di_pa dena gbe_dina ti_akanti se_idaduro tipa titi lock di_akanti ti_kaadi di_kaadi block_e da_akanti freeze
+block: ti_pa di dii dina di_pa dena gbe_dina ti_akanti se_idaduro tipa titi lock di_akanti ti_kaadi di_kaadi block_e da_akanti freeze e_ti_akanti titi_si_akanti
 stop: duro daduro da_duro dawo_duro daa
 unblock: tu tu_sile sisile tu_akanti
 light: ina monamona ina_monamona eletiriki lait onina owo_nepa ina_nepa token_ina kaadi_ina tona
@@ -163,17 +163,17 @@ thank: ese e_se o_se dupe mo_dupe oseun modupe seun ose_gan ose_o ose_jare
 good: daadaa dara dada ree
 bless: bukun
 bye: odabo o_dabo daabo dabo
-greet: e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle e_ku ku_oro ji_dupe mo_ji a_ji se_e_ji ji_ire a_jire eku_ojumo e_ku_osan e_ku_irole e_ku_otutu bawo_ni_ile bawo_ni_ise bawo_ni_nkan
-fool: ode oponu didinrin olodo asiwere omugo omugo_ni
+greet: e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle e_ku ku_oro ji_dupe mo_ji a_ji se_e_ji ji_ire a_jire eku_ojumo e_ku_osan e_ku_irole e_ku_otutu bawo_ni_ile bawo_ni_ise bawo_ni_nkan e_n_le enle
+fool: ode oponu didinrin olodo asiwere omugo omugo_ni dindinrin suegbe alapa mumu
 mad: were sinwin
 thief: ole onijibiti gbaju-e hacker yahoo_boys
 useless: radarada isokuso jatijati lasan
-curse: oloshi olosi oloriburuku alakori oshi iranu
-lie: iro iro_pa opuro gangan
-animal: eranko aja ewure
+curse: oloshi olosi oloriburuku alakori oshi iranu agbako epe egun_ni
+lie: iro iro_pa opuro gangan oniro alabosi
+animal: eranko aja ewure obo elede
 lose: sonu so_nu padanu nu
-steal: ji jale won_ji
-fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora scam
+steal: ji jale won_ji gepa hack
+fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora scam scammed scammer oniwayo_kan
 reverse: da_pada dapada gba_pada gbapada ashishe ashise fa_pada
 return: pada pada_si dawo
 mistake: asise asise_ni asi
@@ -515,4 +515,6 @@ my_turn: o_kan kan_mi_lati
 routing: swift iban bic nibss
 cheque: chekbuk chequebuk cheke sowedowo
 how_many: eemelo igba_melo
+important: pataki
+example: apeere
 `;
