@@ -31,7 +31,7 @@ send_back: mayar mayarwa
 send_i: turo aiko min_aiko
 pay: biya biyan biyar_kudi bayar sayen_wuta
 receive: samu karba karbi samun sami karbar karbo shigowar ya_shigo sun_shigo shigi turo_min saki
-want: so son neman nemi nemo bukatar bukata bukatu bukaci
+want: so son neman nemi nemo bukatar bukata bukatu bukaci sha'awa sha'awar
 want_i: bukatata
 give: bani ba_ni bada bayarwa bawa baiwa bamu
 card: kati katin kaati katunan rukunin_kati kati_na atm_dina verve_card
@@ -113,7 +113,7 @@ share: hannun raba rabona kason
 value: daraja darajar
 price: farashi farashin
 dollar: dala dalar daloli
-abroad: waje wajen kasar_waje ketare kasashen turai cefa dirham alhazai mahajjaci niamey cotonou makka sefa chadi cairo india
+abroad: waje wajen kasar_waje ketare kasashen turai cefa dirham alhazai mahajjaci niamey cotonou makka sefa chadi cairo india kamaru kamaru_da
 country: kasa kasar
 exchange: canji canjin musaya
 america: amurka
@@ -205,7 +205,7 @@ bastard: shege shegiya
 insult: zage zagi tantirai mare ubanku ubanka kuturu kuturun fitsararru mutuncinka matsiyaci matsiyacin lalatacce lalataccen fitsararrun
 lose: bata batar bace rasa yar salwanta fadi batarda zubar
 steal: sace sata kwace satar
-fraud: damfara damfare zamba zambace yaudara yaudare cuce cuta yaudarar bogi alert_na_bogi an_min_wayo dan_damfara kwashe_min wawure lakume hannun_barayi
+fraud: damfara damfare zamba zambace yaudara yaudare cuce cuta yaudarar bogi alert_na_bogi an_min_wayo dan_damfara kwashe_min wawure lakume hannun_barayi cuci
 unauthorised: ban_sani_ba izini izinina izinin
 transaction: hada-hada hada_hada shige_da_fice shigi_da_fici shiga_da_fita bitar tura_tura tura-turen hada-hadata motsin_kudi rikodin hada_hadar hada_hadata
 reverse: dawo maido dawo_da juyo juya dawowa amso kwato juya_min maido_min ba_shi_ba
@@ -267,7 +267,7 @@ joke: barkwanci dariya
 world: duniya
 weather_rain: ruwan_sama
 religion: addu'a azumi sallah masallaci musulunci addini
-romance: soyayya so_na sonki aure
+romance: soyayya sonki aure
 game: wasa wasan wasanni gasar
 movie: fim
 car: mota motata jaka
@@ -308,7 +308,7 @@ inflation: hauhawar hauhawar_farashi
 wealth: arziki dukiya dukiyar
 head_you: kai
 is_for: ko
-thing: abin abu abubuwan abubuwa
+thing: abin abu abubuwan abubuwa wani_abu_ne
 will: zai za zaka nufi
 son: dan
 owe: bina ana_bina_bashi bashin_da_ke
@@ -442,7 +442,7 @@ die: mutu
 mouth: baki
 student: dalibai
 land: fili
-woman: mace mata
+woman: mace mata wata_mace
 run: gudu
 letter: wasika
 driver: direba
@@ -580,4 +580,11 @@ fuel: kalanzir
 expense: kasafta
 under: karkashin
 slip: slip
+plan: tsara tsara_min kasafta_min
+switch_off: kashe_waya kashe_min_waya kashe_wayar
+ignore: watsi
+gather: gamu
+sow: shuka
+man: wani_mutumi
+team: arsenal
 `;
