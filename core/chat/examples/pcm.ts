@@ -256,6 +256,21 @@ export const pcm: Examples = {
       new account (abeg|please|for me)
       how long e dey take to open account
       i wan get account (number|) with (una|karo)
+      i just (marry|get work|finish school|move come town), i (need|want) (bank account|account with una)
+      my (oga|school|church) dey ask for account and i no get, (help me open one|how i go open)
+      abeg how una dey take open account for (old person|village people|person wey no get bvn)
+      i dey keep money for (house|under bed|kolo box), i wan (open account|get account) now
+      i wan (try|use) una bank, (open account for me|how i go start)
+      i (see|hear) una advert for (radio|facebook), i wan (open account|register)
+      make i be una customer (abeg|from today|how i go do am)
+      e get form wey i go fill to open account (?|)
+      (first time|new) customer (abeg|i wan register|how i go start)
+      my (18|20) years old (son|daughter) wan (open|get) account
+      i fit open (two|another|second) account (with una|for here) (?|)
+      una fit open (joint|business|church|cooperative) account for (us|me)
+      (open|start) account (now|please|today) (abeg|)
+      i want account wey (no get charge|i go use save|my customers go pay into)
+      register new account (abeg|for my wife|)
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -355,6 +370,21 @@ export const pcm: Examples = {
       how much dey ground (for me|for my account)
       (see|look) how much i get (before i go market|for me)
       how much my account (stand|balance|carry) (now|today)
+      i wan buy (fuel|food|phone), (check wetin dey my account|how much i get)
+      abeg (money|anything) still dey my account (?|or e don finish)
+      (check|look) my account for me (abeg|wetin dey inside)
+      i no sure say money dey my account, (check am|how much dey)
+      my account don (dry|red|finish) (?|abi)
+      how much una dey hold for me (now|)
+      (give|send) me my balance (now|abeg|please)
+      my (money|cash|balance) wey dey (karo|una hand|account) na how much
+      i don send plenty money today, how much (remain|still dey)
+      (acct|acc|accnt) bal (abeg|pls|)
+      bal (pls|abeg|?)
+      how much i fit (use|spend|withdraw) from my account now
+      i get money (for here|for account) (?|abi)
+      the total money for my account (na how much|abeg)
+      how my balance (be|dey) (now|abeg|)
     `,
     account_number: `
       wetin be my account number
@@ -434,6 +464,18 @@ export const pcm: Examples = {
       i fit put cash for my account (through pos|through agent|how)
       my salary go enter which account (number|)
       add money (for|to) my (account|wallet) (how|abeg)
+      my (aunty|oga|customer) say make i send account number, (wetin be my own|drop am)
+      i never (cram|sabi|know) my account number (abeg|drop am)
+      i wan print account number for my (shop|signboard|card), (give me|which one be am)
+      acct (no|num|number) (pls|abeg|please)
+      my (aza|acct) (pls|please|now)
+      how i go (carry|put) cash (i get for hand|from market) inside my account
+      who get money for me wan pay, (drop|send) my account (details|number)
+      (nuban|10 digit number) (of|for) my account (abeg|)
+      which (agent|pos|shop) fit help me (put|deposit) cash for my account
+      number wey people go use send me money (na which one|abeg)
+      i wan move money from my {bank} account come here, (how|which account number)
+      (bring|show) the account number wey una give me
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -588,6 +630,32 @@ export const pcm: Examples = {
       give {name} transport money {amount}
       send {amount} give my guy for {bank}, account {account}
       (i want|i need) to (send|transfer) {amount} to {name} (now|please|)
+      i dey (owe|suppose pay) {name} {amount}, (send am|pay am now)
+      the (plumber|painter|doctor|driver) don finish work, (send am|pay am) {amount}
+      my (mama|papa|pikin) never chop, (send|drop) {amount} for am
+      {name} wedding na (saturday|tomorrow), (spray|send) am {amount}
+      {name} born pikin, send am {amount} (for gift|)
+      na {name} i wan (pay|send money), {amount}
+      i dey hurry, send {amount} give {name} (now|fast)
+      pls (send|transfer) {amount} to {name}
+      pls trf {amount} to {account} {bank}
+      {amount} to {name} (abeg|please|now)
+      {name}, {bank}, {account}, {amount}
+      to {name}: {amount}
+      carry {amount} give {name} (wey dey {bank}|for {bank} account|)
+      i wan (settle|clear) {name} (im|her) money {amount}
+      you fit help me send {amount} to {name} (?|abeg)
+      (do|make) payment of {amount} to {name} (for {narration}|)
+      my supplier (want|need) {amount} before e release goods, (send am|pay am) give {name}
+      my tenant i wan return {amount} caution fee to {name}
+      send half, {amount}, give {name}
+      I wan send money go {bank}
+      i wan transfer to (my friend|my wife|another account|{bank})
+      transfer {amount} (abeg|now|)
+      (another|one more) {amount} for {name}
+      send the usual {amount} to {name}
+      help me dash {name} {amount} (for fuel|for chop|for data)
+      (my boys|my staff) dey wait, pay {name} {amount}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1043,6 +1111,18 @@ export const pcm: Examples = {
       send receipt (to my customer|make i forward am|now)
       transaction receipt (abeg|please|for {amount})
       school need (receipt|evidence) (of the fees|of payment)
+      i don pay but (dem|the shop|bursar) want see receipt
+      my (oga|madam) want (evidence|proof) say i send the money
+      (reprint|resend|bring) receipt of the {amount} (i send {name}|wey i pay)
+      receipt pls
+      i forget to (save|collect) the receipt, (send am again|give me)
+      the receipt for my (light|school fees|rent|last) payment (abeg|)
+      (snap|screenshot) of the transfer receipt (abeg|send me)
+      (customer|vendor) no believe me, (send|give me) receipt
+      payment (receipt|slip|evidence) (pls|please|abeg)
+      i go need receipt for the (transfer|payment) (abeg|)
+      how i go take show {name} say i don pay (give me receipt|)
+      make you send me the receipt (for my email|for pdf|here)
     `,
     where_is_my_money: `
       where my money (dey|dey now|enter|go)
@@ -1571,6 +1651,17 @@ export const pcm: Examples = {
       (top up|recharge) (my phone|my line|{phone}) (now|abeg|)
       give me (airtime|recharge card) (of {amount}|worth {amount})
       my other (line|sim) need {amount} (airtime|credit|card)
+      i no fit call anybody, (airtime no dey|my credit don finish), (load|buy) {amount}
+      put {amount} (card|airtime) for my line (make i call|abeg)
+      pls (buy|send) {amount} airtime (for me|to {phone})
+      {phone} {amount} (airtime|card|recharge)
+      recharge card of {amount} for {network} (abeg|pls|)
+      my pikin need credit to call me, load {phone} {amount}
+      mtn {amount} (pls|abeg|for {phone})
+      (vtu|airtime) {network} {amount}
+      (two hundred|five hundred|one thousand) naira (card|airtime) (for my phone|abeg)
+      i wan recharge (my phone|another number|{phone})
+      help me (buy|load) credit (for|enter) {phone} (abeg|{amount})
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -1665,6 +1756,17 @@ export const pcm: Examples = {
       put {plan} for my (line|phone|sim) (abeg|)
       how many gb {amount} go buy (for {network}|)
       i wan renew my {plan} (sub|data|)
+      (pls|abeg) buy {plan} for {phone}
+      {network} {plan} {phone}
+      data pls
+      i wan (buy|get) data (to watch|for work|for my phone)
+      subscription don (end|finish), (renew am|buy {plan})
+      my mb remain small, (add {plan}|buy another)
+      load me (1gb|2gb|500mb|{plan}) (for {network}|abeg)
+      how much data {amount} fit buy (for {network}|)
+      list of data (plans|prices) (for {network}|abeg)
+      (night|weekly|monthly) data na how much
+      my son wan do online class, (buy|send) am {plan} data
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -1746,6 +1848,17 @@ export const pcm: Examples = {
       nepa wan cut my light, (pay am|pay {amount})
       (vend|buy) {amount} (for|to) {meter}
       how i go buy (light|unit|token) (for here|)
+      pls (buy|load) {amount} light for {meter}
+      light wan (go|finish), (load|buy) {amount} (for my meter|)
+      (nepa|light) {meter} {amount} (pls|abeg)
+      load my (house|shop|church) (light|meter) with {amount}
+      my meter dey (blink red|beep|remain 2 units), (load am|buy {amount})
+      we dey for darkness, (buy|load) {amount} (light|unit) (abeg|)
+      {amount} (for|of) (electricity|light) pls
+      (buy|pay) my landlord (light|nepa) (bill|token) {amount}
+      (token|unit) pls, {amount}
+      the prepaid meter number na {meter}, {amount} (abeg|)
+      my fridge no dey cold because unit finish, buy {amount}
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -1826,6 +1939,15 @@ export const pcm: Examples = {
       decoder don (off|cut|expire), (sub|pay) am
       subscribe me to (gotv max|dstv compact|startimes basic|showmax)
       pay for (dstv|gotv|startimes) (make we watch ball|for my house|)
+      pls (renew|pay) my (gotv|dstv|startimes)
+      my (gotv|dstv) no dey show (anything|channel) because sub finish, (renew am|pay am)
+      (gotv|dstv|startimes) {meter} (pls|abeg|renew)
+      pikin dem dey cry for cartoon, (pay|renew) (gotv|dstv|startimes)
+      sub (finish|don end) for my (gotv|dstv|decoder), renew (am|same plan)
+      one month (gotv|dstv|startimes) for (me|my shop|mama)
+      i wan load (gotv|dstv|startimes) (before ball start|today|abeg)
+      tv sub (pls|abeg|payment)
+      pay (dstv|gotv) {plan} for {meter}
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -1909,6 +2031,16 @@ export const pcm: Examples = {
       i get (remita|rrr|invoice) to pay (abeg|{amount})
       (bill payment|pay bills) (abeg|please|)
       pay my (house rent|shop rent|hostel fee) (of|) {amount}
+      pls pay (water|waste|internet|rent|school fees) (bill|) {amount}
+      i wan pay for my (pikin|brother) (waec|jamb|neco) (form|fees)
+      my (landlord|agent|caretaker) dey wait for house rent, i wan pay (bill|rent) {amount}
+      (waste|lawma) people don come, pay their bill
+      pay {biller} for me {amount}
+      i wan pay (electric|internet|water|my) bills (today|now|abeg)
+      fund my (sportybet|bet9ja|1xbet) with {amount} (abeg|pls)
+      pay (church|mosque|union) (dues|levy|building fund) {amount}
+      how i go pay (school fees|water bill|tax|waec) (for here|with karo|)
+      (netflix|dstv box office|spotify|icloud) subscription bill (pay am|{amount})
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -2208,6 +2340,17 @@ export const pcm: Examples = {
       replace my (old|lost|bad) card (with new one|abeg)
       i wan collect (card|atm) (for my account|to withdraw)
       (physical|virtual) card (abeg|i want|i need)
+      i dey (use cash|carry cash) always, i want (card|atm) now
+      pls i (need|want) (atm|debit|virtual) card
+      how many days before (card|atm card) (reach|come) if i order
+      my card (expire|expires) this month, (i need new one|give me another)
+      shop dey ask for card and i no get, (give|create) me (one|virtual card)
+      i wan pay (ielts|school fees abroad|app store) with card, (create one|give me virtual card)
+      my old card no get chip, (i want new one|change am)
+      which card una get (for dollar|for online|and how much) (?|)
+      deliver (atm|debit) card to my (house|office|shop)
+      i wan carry card travel, (which one una get|give me one)
+      card request (abeg|please)
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -2295,6 +2438,17 @@ export const pcm: Examples = {
       (lock|freeze) the card for now (i go open am later|)
       make una (block|stop) my atm card (sharp sharp|quick|please)
       my wallet (lost|don miss) with my card, (block|lock) the card
+      pls block my (card|atm)
+      my atm card no dey my (bag|purse|hand) again, (block|lock) am
+      i forget card for (atm|shop|bank) (block am|abeg lock am)
+      i dey see charge for my card wey i no do, (block|lock) the card
+      lock card (abeg|now|pls)
+      unlock card (abeg|now|pls)
+      my (wife|pikin) hold my card, (lock|block) am make (she|e) no spend
+      i no wan use (this|the) card again, (cancel|delete|block) am
+      the card don (enter|fall for) wrong hand, (block|freeze) am
+      on my card (back|again) (abeg|i don see am)
+      card lost (abeg|block am|for bus)
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
