@@ -158,7 +158,7 @@ angry: binu inu_mi_baje
 problem: isoro wahala
 not_happy: inu_mi_ko_dun
 happy: dun inu_dun
-bad: buru baje buruku obo
+bad: buru baje buruku
 thank: ese e_se o_se dupe mo_dupe oseun modupe seun ose_gan ose_o ose_jare
 good: daadaa dara dada ree
 bless: bukun
@@ -350,7 +350,7 @@ lost: ja_bo bo_sonu ji_foonu ji_sim so_foonu so_atm so_kaadi awati ole_gba
 owe: gbese_mi je_yin mo_je je_gbese ti_mo_je ni_mo_je
 forgot: ko_ranti mi_o_ranti n_ko_ranti
 thanks: eshe eshey adupe e_seun o_seun e_ku_ise
-abuse: jaguda apoda oniro isokuso_le agbaya_ni alainitiju
+abuse: jaguda apoda isokuso_le agbaya_ni alainitiju
 withdraw: yo_jade gba_jade igbowo
 take_money: ge_owo won_ge
 really: shey ha abi se nje
@@ -369,7 +369,7 @@ remove: fifi
 meaning: itumo
 just: sese laye
 goat: ewu obuko
-okra: ila
+okra:  obe_ila
 as: gege
 student: akekoo
 slow: jeje
@@ -471,7 +471,7 @@ yet: tii
 three: meta
 pocket: lapo
 question: ibeere
-line: laini
+line: laini lori_ila ila_yin
 morning: aaro laaro
 landlord: onile
 percent: ida
