@@ -766,6 +766,14 @@ export const pcm: Examples = {
       {name} account dey saved (?|abi)
       make {name} dey my list (from now|)
       no save {name} (for list|again)
+      pls (save|keep) {name} account
+      add {name} (to my people|join the people wey i dey send money)
+      delete {name} (pls|abeg|from list)
+      list of people i (save|saved|dey pay)
+      i wan see my list (of people|of beneficiaries)
+      the account of {name} don change to {account} {bank}, (update am|change am)
+      save (my supplier|my landlord|my driver) account {account} {bank}
+      who and who dey my (saved list|beneficiaries) (?|)
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1027,6 +1035,15 @@ export const pcm: Examples = {
       run my statement (from {period}|for six months)
       full statement (of account|abeg|for {period})
       (quarterly|yearly|monthly) statement (of account|abeg)
+      statement pls
+      (visa|embassy) people want my account statement
+      pls send statement (of account|) (for {period}|to my email)
+      i need paper wey show all wetin (enter and comot|i do) for six months
+      account statement (from|since) (january|last year) till now
+      my lawyer want (bank|account) statement (abeg|)
+      how much una dey collect for (account|bank) statement
+      statement (from|for) march (to|till) june (abeg|)
+      my statement (for loan|for visa|for school) (abeg|pls)
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -2543,6 +2560,14 @@ export const pcm: Examples = {
       my (mastercard|visa|verve) (card|) (number|details)
       (show|tell) me whether my card (dey on|dey locked|don block)
       cvv (abeg|please|for my card)
+      card number pls
+      pls (show|send) my card (details|cvv)
+      i wan use my card for (bolt|netflix|jumia), (show me the number|wetin be the cvv)
+      how my card (status|be) (abeg|?)
+      my virtual card (number|cvv|balance) (pls|abeg)
+      the number wey dey (front|back) of my card
+      (show|list) (all|) the cards wey i get
+      my card still (dey active|dey work|dey okay) (?|abi)
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -2632,6 +2657,19 @@ export const pcm: Examples = {
       can i (start|create|open) (ajo|esusu|a savings group)
       my friends and i wan dey (contribute|put) {amount} every month, (create am|open group)
       new savings group (abeg|for my church|name am sisters)
+      i get twelve women wey (wan|ready to) do (ajo|esusu|contribution), (open am for us|how we go start)
+      my office people say make i (start|open|organise) (ajo|esusu|contribution)
+      our meeting wan (open|start) (contribution|thrift|savings group) (with karo|for here|)
+      (make|let) me (create|open) circle for (my friends|our street|our church women)
+      (new|fresh) circle (abeg|of {amount}|for ten people)
+      we wan gather money (every week|every month) share am one by one, (open group for us|create the ajo)
+      create (ajo|esusu|circle) of {amount} (weekly|monthly|every friday)
+      i wan be (alajo|ajo leader), (how i go start|open the group for me)
+      how (many|much) people fit dey if i (open|start) (ajo|esusu|circle)
+      wetin i need to (start|open) (ajo|esusu|savings group)
+      (form|set up) (ajo|esusu) with my (siblings|co workers|customers)
+      start a (savings group|circle|contribution group) (for us|abeg|)
+      my sisters and me wan (open|do) (circle|savings group) of {amount}
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -3203,6 +3241,22 @@ export const pcm: Examples = {
       i get {amount} wey i no wan spend, (keep|save|lock) am for me
       my (savings|kolo) don (reach|complete) (how much|abi)
       my goal don reach, (i wan collect my money|open am)
+      any time salary enter i dey finish am, (help me save some|keep {amount} for me)
+      my pikin school resume (september|next term), i wan (save|keep) {amount} before then
+      i wan dey put {amount} (one side|aside) (every week|every market day) (for rent|)
+      i wan start small saving (for my shop|for land|{amount} every day)
+      my rent go due december, help me (save|gather) {amount}
+      (how much|wetin) i don keep for (rent|school fees|my target) so far
+      i wan take (money|{amount}) out of my (savings|kolo|target)
+      my savings plan (abeg|show me|how far)
+      (open|start) target (savings|) (for land|for {narration}|of {amount})
+      i wan stop (the|my) (weekly|daily|auto) saving (for now|)
+      add {amount} (to|for) my (rent|school fees|wedding) savings
+      keep {amount} (lock am|safe) till my wedding
+      how near i dey to my (savings|) (target|goal)
+      i wan save like (kolo|piggy bank), {amount} (each day|each week)
+      break (kolo|my savings) (abeg|i need the money|give me)
+      i go like to save for (my retirement|hajj|my baby|house)
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -3306,6 +3360,22 @@ export const pcm: Examples = {
       i wan collect {amount} (loan|as loan) (pay am|return am) (in three months|for six months)
       (person|who) fit borrow me {amount} (for here|)
       loan me {amount} (please|abeg|till next week)
+      rain spoil my (farm|goods|shop), i need (loan|help with loan) of {amount}
+      market dey (sweet|move) but capital no dey, (borrow me|loan me) {amount}
+      i wan pay my pikin school fees with loan (of {amount}|), una fit (give|borrow) me
+      salary never come and rent don due, (borrow me {amount}|i need loan)
+      i need {amount} loan to (buy|repair|fix) (keke|my car|machine|generator)
+      (who|which people) una dey give loan (?|)
+      how much loan person like me fit (get|collect)
+      pls i need (loan|quick loan|small loan) (of {amount}|)
+      i (wan|go like to) borrow {amount} for (one month|three months|my business)
+      loan (pls|dey?|how i go get am)
+      you fit borrow me {amount} (?|till friday|make i use buy goods)
+      i need money (urgently|badly), (una dey give loan|borrow me)
+      i don save with una tey, i (fit get|qualify for) loan (?|)
+      una get loan for (women|farmers|market people|school fees) (?|)
+      emergency loan (abeg|of {amount}|pls)
+      give me loan make i (stock my shop|plant for this season|pay workers)
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -3392,6 +3462,20 @@ export const pcm: Examples = {
       loan wey i (take|collect) {period}, how e dey
       the loan (people|officer) don (check|look) my application (?|abi)
       if i no pay loan on time wetin go happen to the (loan|balance) wey i owe
+      since i apply for loan (una no talk anything|i never hear word|how far)
+      i wan know whether una (approve|reject|see) my loan (application|request)
+      remain how much make i (finish|clear) my loan
+      how much i suppose pay for loan (this month|this week)
+      my loan payment date na when
+      una say loan go (enter|come) (today|yesterday), (e never come|how far)
+      which day my loan go (finish|end)
+      how my loan (dey|stand|be) (now|)
+      (amount|money) wey remain for my loan
+      i get loan wey never finish with una (?|abi)
+      i wan see (my loan|loan details|how much i owe)
+      loan balance (pls|abeg|?)
+      loan wey una give me (remain how much|go finish when)
+      my loan don overdue (?|abi)
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -3475,6 +3559,19 @@ export const pcm: Examples = {
       i wan (clear|complete) (the balance|wetin remain) for my loan
       let me (pay|clear) my loan (now|with {amount}|)
       oya (take|collect) una loan (money|)
+      i don get alert, make i pay (my|una) loan
+      (carry|remove) {amount} from my account pay my loan
+      (pls|abeg) use {amount} (pay|reduce) my loan
+      i wan finish my loan (today|this month|with {amount})
+      my loan money don ready, (collect am|take am)
+      i wan pay {amount} out of wetin i owe (una|for loan)
+      clear the loan (for me|with my balance|abeg)
+      make i dey pay the loan small small (every week|{amount})
+      i come pay (my debt|loan|una money)
+      how i fit pay off my loan (once|early|today)
+      pay loan {amount}
+      una fit remove the loan money (now|from my salary|by yourself)
+      i no wan make interest grow, i wan pay (my|the) loan now
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -3550,6 +3647,18 @@ export const pcm: Examples = {
       (treasury bills|fixed deposit|shares|bond) (abeg|i want|how i go buy am)
       i wan put money for (business|shares|fund) wey go bring profit
       how person dey buy (shares|treasury bills|bond) (for here|)
+      i just sell land, i wan (invest|put) {amount} (for something good|for shares|)
+      money wey dey idle for my account, i wan invest (am|some)
+      i wan put (my gratuity|my pension|{amount}) for (treasury bills|fixed deposit|bond)
+      which investment no get (risk|wahala) (abeg|)
+      i fit invest (small|{amount}|from my phone) (?|how)
+      (wetin|which thing) go bring profit if i put {amount}
+      i wan buy {amount} worth of (shares|treasury bills|bond)
+      (sell|remove) my (mtn|dangote|access) shares (abeg|now)
+      i hear say (treasury bill|shares|bond) dey pay well, i wan (buy|try) am
+      how i go take buy (mtn|dangote|zenith) shares
+      invest my money (abeg|for one year|make e grow)
+      (mutual fund|money market fund) {amount} (abeg|i wan enter)
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -3636,6 +3745,17 @@ export const pcm: Examples = {
       the {amount} i invest, (how much e don reach|how e dey)
       total (profit|investment) wey i get (so far|now)
       my (mutual fund|bond|fixed deposit) how much e be now
+      the shares wey i buy (last year|before), (how e dey|e don gain)
+      my fixed deposit don reach how much (now|)
+      i wan check my (investment|shares|treasury bills) (how e dey do|)
+      investment (update|balance|status) (pls|abeg)
+      wetin my {amount} investment don turn to
+      my money for (treasury bills|mutual fund|shares) (how far|na how much now)
+      i don make profit for (my shares|investment) (?|abi)
+      (all|everything) i invest (na how much|how e dey|list am)
+      how many shares i (get|own) (now|)
+      my (stock|shares|investment) (report|performance) (abeg|)
+      the profit from my (shares|investment|bond) na how much
     `,
     remittance: `
       <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
@@ -3715,6 +3835,19 @@ export const pcm: Examples = {
       how person for (london|canada|italy) fit send me money
       i dey (london|america|ghana), how i go send money home
       100 (dollars|pounds|euro) na how much naira
+      my pikin for (canada|uk|america) wan send money, (how e go do am|which way)
+      i wan receive money from my (husband|brother) (wey dey|for) (italy|dubai|libya)
+      (today|now) (dollar|pounds|euro) na how much
+      pls what is (dollar|pounds|euro) rate (today|)
+      i wan pay supplier for (china|dubai|turkey) (with dollar|{amount}|)
+      money from (western union|moneygram|abroad) fit enter this account (?|)
+      i wan send money to my (sister|family) for (cotonou|cameroon|ghana)
+      send money (outside|to another country|overseas) (how|abeg)
+      my (uncle|daughter) say she don send dollar (from america|), how i go collect am
+      i dey abroad, i wan (send|transfer) money to my (mama|family) for nigeria
+      if person send 100 dollars, how much naira i go (get|collect)
+      dollar (to|for) naira (rate|today) (abeg|pls)
+      una dey receive (payoneer|paypal|upwork|wise) money (?|)
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -3886,6 +4019,16 @@ export const pcm: Examples = {
       my verification (never complete|still dey pending|don pass abi)
       how i go (link|add) (nin|bvn) (to|for) my account
       i wan make my account (higher|bigger|full) (make e carry big money|)
+      i wan do (bvn|nin|address) verification (for my account|)
+      my account dey low level, i wan (upgrade|raise) am
+      una say my account never verify, (how i go do am|wetin i go bring)
+      i get (international passport|driver licence|nin), i wan (upload|submit) am
+      upgrade (pls|abeg|my account pls)
+      which (document|id) una need for (tier 2|tier 3|verification)
+      make my account reach (tier 2|tier 3) (abeg|)
+      my tier na (which one|how much|wetin)
+      where i go (upload|snap|put) my (nin|id card|nepa bill) for verification
+      update my kyc (abeg|pls|)
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -3982,6 +4125,17 @@ export const pcm: Examples = {
       reduce my transfer limit (for safety|to {amount}|abeg)
       remove (the|) limit (for|from) my account (abeg|)
       how much i fit withdraw (from atm|for pos) (in one day|)
+      e no gree me send {amount}, limit (wahala|problem)
+      i wan pay for car {amount}, my limit fit carry am (?|)
+      how much per day i fit (send|transfer|spend)
+      my limit don (finish|full|reach) (abi|why)
+      pls (increase|raise) my limit (to {amount}|)
+      the most i fit send (today|one day|at once) na how much
+      limit (pls|?|increase abeg)
+      i wan lower my daily limit (to {amount}|make thief no fit carry plenty)
+      how much (remain|left) for today limit
+      maximum (i fit send|transfer per day) (na how much|abeg)
+      this account limit na how much
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -4185,6 +4339,16 @@ export const pcm: Examples = {
       give me road to (change|reset) pin
       (pin|my pin) (forget am|i no sabi am again|no correct|wrong)
       i go like (change|reset) my pin (for safety|because i no trust anybody|)
+      my pin don (tire me|old), (i wan change am|change am)
+      i give person my pin (make e withdraw|because i trust am), now i wan change am
+      pin (reset|change) pls
+      how i fit (get|set) another pin
+      i no remember the four number (wey i set|for my pin)
+      e say wrong pin (and i sure say e correct|many times), (wetin i go do|reset am)
+      the boy wey help me withdraw (know|sabi) my pin (now|)
+      change password (abeg|pls|for my account)
+      i wan set (pin|new pin|transaction pin) (for the first time|)
+      i put pin wey i (no remember|don forget) (abeg|help)
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -4256,6 +4420,15 @@ export const pcm: Examples = {
       language (setting|change|option) (abeg|)
       turn (am|everything) to {language}
       (back to|return to) (english|pidgin|{language}) (abeg|)
+      pls (speak|use) {language}
+      {language} (pls|only|language)
+      i wan (chat|talk) with you (in|for) {language}
+      no more {language}, (use|speak) {language}
+      (talk to me|reply) for my language, {language}
+      my english no good, (use|talk) {language}
+      can you speak {language} (?|)
+      {language} (dey|you get am) (?|)
+      set language to {language}
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -4332,6 +4505,16 @@ export const pcm: Examples = {
       e fit work (offline|without data|for small phone) (?|abi)
       the star code (for una|wey i go dial|abeg)
       (dial|ussd) code for (karo|this bank) (abeg|please)
+      data don finish, which code i go (dial|press) (to send money|for balance)
+      my phone na (nokia|itel|small one), e fit (work|do karo) (?|how)
+      ussd pls
+      karo code (na what|abeg|?)
+      the code to (transfer|check balance|buy airtime) (na which one|abeg)
+      for village network no dey, how i go (bank|send money) (without data|)
+      star wetin hash for (karo|una bank)
+      the short code no dey (work|go) (today|)
+      i wan use code (no be whatsapp|to transfer|from my small phone)
+      code (wey|to) check balance without data
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -5269,6 +5452,17 @@ export const pcm: Examples = {
       come again (abeg|please|?)
       (huh|what|wetin|eh) (you talk|you say|?)
       make i hear (that one|am|wetin you talk) again
+      (pls|abeg) repeat
+      say wetin (again|?)
+      i no get you (abeg|o|well)
+      wetin be that (again|you talk)
+      (talk|say) that (thing|one) again (abeg|)
+      e no enter my ear (well|), (talk am again|repeat)
+      you talk (plenty|fast), (say am small small|break am down)
+      the thing you talk (no clear|hard to understand)
+      (send|read|play) (it|am) again (abeg|for me)
+      explain again (abeg|pls|small)
+      slowly (abeg|please|o)
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
