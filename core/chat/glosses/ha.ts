@@ -36,7 +36,7 @@ want_i: bukatata
 give: bani ba_ni bada bayarwa bawa baiwa bamu
 card: kati katin kaati katunan rukunin_kati kati_na atm_dina verve_card
 card_i: katina katuna
-airtime: kati_waya loda caji kirediti katin_waya rechaji recaji lodin katin_kira kudin_kira karin_kira minti_na_kira harba_min
+airtime: kati_waya loda kirediti katin_waya rechaji recaji lodin katin_kira kudin_kira karin_kira minti_na_kira harba_min
 phone: waya wayar wayata wayarka layi layin layina waya_ta sim_swap
 buy: saya sayi saye sayo siya siyo siyar_min sayen sayan siyan sayayya siyayya
 buy_i: sayamin
@@ -113,7 +113,7 @@ share: hannun raba rabona kason
 value: daraja darajar
 price: farashi farashin
 dollar: dala dalar daloli
-abroad: waje wajen kasar_waje ketare kasashen turai cefa dirham alhazai mahajjaci niamey cotonou makka sefa chadi cairo india kamaru kamaru_da
+abroad: waje wajen kasar_waje ketare kasashen turai cefa dirham alhazai mahajjaci niamey cotonou makka sefa chadi cairo india kamaru kamaru_da maradi zinder jidda madina turkiyya malaysia masar misira jamus faransa kotono
 country: kasa kasar
 exchange: canji canjin musaya
 america: amurka
@@ -174,7 +174,7 @@ repeat: maimaita maimaitawa sake_fada nanata ban_kama sake_turo kara_fada fayyac
 again: sake kuma kara
 add: kara kari karin
 slowly: hankali a_hankali
-human: mutum_na_gaske ma'aikaci ma'aikacin ma'aikata wakili wakilin jami'i jamii ogan_ku shugaban_banki saurara saurare saurare_ni saurarona
+human: mutum_na_gaske ma'aikaci ma'aikacin ma'aikata wakili wakilin jami'i jamii ogan_ku shugaban_banki saurare_ni
 agent: wakilin wakilinku
 manager: manaja shugaba oga ogana ogan
 call: kira kiran tuntube tuntubi kirawo
@@ -274,7 +274,7 @@ car: mota motata jaka
 plane: jirgi tikiti tikitin
 stomach: ciwo
 how_are_you: yaya_dai ina_kwana ina_wuni lafiya
-charge: cajin caje cire-ciren
+charge: cajin caje cire-ciren caji
 safe: tsaro aminci amintacce
 invite: gayyata gayyatar gayyace
 accept: karbuwa yarda yarda_da
@@ -414,7 +414,7 @@ erase: goge
 swear: wallahi
 often: rika jera dinga
 machine: inji injin
-nigeria: najeriya
+nigeria: najeriya najeriya_ne
 long_time: dade dadewa
 fall: hwada
 fetch: debi debo
@@ -486,7 +486,7 @@ seven: bakwai
 load: nauyin
 fifty: hamsin
 contract: kwangila
-voice: muryar
+voice: muryar sauti sautin
 honest: adalci
 injustice: rashin
 burn: burge kone
@@ -587,4 +587,9 @@ gather: gamu
 sow: shuka
 man: wani_mutumi
 team: arsenal
+nin: nin
+listen: saurara saurare sauraro saurarona sauraron
+about: game_da dangane_da
+deaf: kurma
+threat: barazana
 `;
