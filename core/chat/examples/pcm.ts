@@ -2812,6 +2812,14 @@ export const pcm: Examples = {
       (space|chance) dey for (me|one person) (inside|for) (the|una) (ajo|circle|esusu) (?|)
       my friend (dey|do) (ajo|esusu) for here, i wan (join|enter) (her own|im own)
       put me for (next|new) (round|ajo|esusu) (abeg|)
+      join group pls
+      i wan (join|enter) group {reference}
+      pls (add|put) me (for|to) (the ajo|the circle|esusu)
+      {reference} na the code, (add me|make i join)
+      make i join (una|this|that) (ajo|group|circle) (pls|too|abeg)
+      i wan (join|enter) the one wey {name} (start|open|dey do)
+      accept me (for|into) (the|una) (ajo|circle|group)
+      i (like|want) the ajo wey dem dey do for (market|church), (how i go enter|put me inside)
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -2968,6 +2976,19 @@ export const pcm: Examples = {
       (put|pay) (am|{amount}) for (ajo|esusu|contribution) not for (savings|airtime)
       carry my share go (the ajo|the group|esusu)
       (from|use) my (salary|balance|account) pay (the ajo|the esusu|our contribution)
+      pls pay my (ajo|esusu|contribution)
+      ajo pls, {amount}
+      this is my (ajo|esusu|contribution) {amount}
+      i wan send {amount} go (our ajo|the circle|the group)
+      i wan pay (ajo|esusu|contribution) now now
+      (drop|put) my {amount} (for|inside) (circle|the circle|our circle)
+      take my {amount} for (circle|ajo|esusu|contribution)
+      pay {amount} (into|for) (my|our) (circle|ajo|savings group)
+      pay the (circle|ajo|esusu) for (this|last) (week|month)
+      i don late, take (ajo|esusu|contribution) money {amount}
+      (my|the) circle (payment|contribution) {amount} (abeg|)
+      contribute {amount} (abeg|now|to our ajo|for me)
+      make una (debit|deduct) {amount} for (the circle|my esusu|ajo)
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -3145,6 +3166,22 @@ export const pcm: Examples = {
       our circle (dey go well|how far|don reach where)
       (detail|details|information) of (our|my) (ajo|group|circle)
       the ajo don reach whose turn
+      ajo (update|matter) pls
+      (balance|money) for (our|the) (ajo|esusu|group) (pls|abeg)
+      who dey (behind|owe) for (our|the) (ajo|esusu|contribution)
+      we be how many for (the|our) (ajo|esusu|group)
+      my ajo money (don complete|remain how much|reach how much)
+      how many times i don (drop|pay) for (ajo|esusu) and how many remain
+      after this month who go (collect|pack) (ajo|esusu)
+      i wan see (whether|if) my name dey for (this month|next) (ajo|collection)
+      who (drop|pay) (ajo|contribution) (today|yesterday|{period})
+      when we (start|go start) (this|the next) (ajo|round|esusu)
+      na who collect (ajo|esusu|the pot) {period}
+      the (chairlady|treasurer) don (collect|receive) everybody (ajo|contribution) (?|abi)
+      how much i go receive when (ajo|esusu) reach me
+      (our|my) (circle|group|ajo) (don full|still dey active|don end) (?|abi)
+      turn (list|order) for (the|our) (ajo|circle|esusu)
+      group (update|info|report) (pls|abeg)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -5226,6 +5263,35 @@ export const pcm: Examples = {
       (hacker|hackers|fraudster) (dey|don) (inside|enter|use) my account
       the (message|sms|link) wey i get, (na from una|e be from karo) (or scam|or thief)
       my (boyfriend|roommate|friend) (thief|steal) money from my account (with my phone|)
+      i dey fear, somebody (get|sabi) my (bvn|card number and cvv|otp)
+      i see say somebody (login|enter) my account from another phone and (move|carry) money
+      my (sister|uncle) money don enter (yahoo boys|scam people) hand
+      scam (abeg|alert|don happen to me)
+      fraud (abeg|don happen|case)
+      (419|scam|fraud) people (dey call me|don collect my money|dey my whatsapp)
+      i wan report (say somebody scam me|fraud transaction|fake agent|theft)
+      money (don|just) (leave|comot) my account, na (thief|hacker|fraud)
+      i no (recognise|remember|know) (this|the) {amount} (debit|transfer) at all
+      na me get the account but no be me (send|withdraw) (that|the) {amount}
+      they (hack|enter) my account (transfer|withdraw) {amount}
+      all my savings don (go|clear), hackers (do am|enter my account)
+      person (snap|copy) my card for (pos|hotel) now money dey comot
+      card (dey with me|dey my hand) but person (use am|withdraw) for (another state|abroad)
+      somebody call (say|tell me) i win (promo|lottery|money) make i send (pin|{amount})
+      (text|sms) enter say make i (click link|update bvn), na (una|scam) ?
+      person (create|open) fake (karo|bank) (page|number) dey collect people money
+      fake (agent|staff|customer care) (collect|take) my (money|pin|otp)
+      i pay for (job|visa|admission) and na (scam|419)
+      visa agent (collect|chop) my {amount} (run|and disappear)
+      facebook (seller|friend|lover) (scam|dupe) me {amount}
+      na one (woman|man|boy) for (telegram|whatsapp) (deceive|scam) me
+      they deceive my (mama|papa) collect (im|her) (otp|pin|money)
+      (thieves|scammers|fraudsters) (use|take) my line (enter account|do transfer)
+      the seller na scammer, i don pay {amount}
+      (money ritual|double money|investment) people scam me
+      una staff (call|ask) me for pin, (e be like scam|na true)
+      wetin i go do if (person scam me|dem thief my money|fraud happen)
+      help me get my money from (scammer|yahoo boy|the thief)
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -5365,6 +5431,30 @@ export const pcm: Examples = {
       i press (am|yes) by mistake, (cancel|stop am)
       i no sign for this one, (stop am|cancel)
       i wan leave (this|that) one (for now|)
+      cancel pls
+      no, leave am
+      no abeg (leave am|stop|forget am)
+      (stop|cancel|end) (pls|this thing|it now)
+      i no need am (again|anymore|now)
+      i don pass (that one|am), (leave am|next)
+      make e (wait|remain|dey) (first|till later)
+      no carry (my money|am) go (anywhere|again), cancel
+      no touch (my money|am), i don change mind
+      i no (agree|gree) (again|with am), (cancel|stop am)
+      i change my mind (o|abeg|about am)
+      (forget|leave) that (request|transfer|thing) (o|abeg)
+      (undo|remove) wetin i (do|press) just now
+      (restart|start over|begin again) (abeg|pls)
+      (previous|last) (step|page|menu) (abeg|carry me go back)
+      take me (out|back|to start) (abeg|)
+      (not|no) again (o|abeg)
+      i no go do am (again|today|o)
+      the person don (pay|send) am (already|by himself), cancel (am|)
+      (price|amount) too high, (leave am|cancel am|i no do)
+      e don late (now|), leave am
+      let me think (first|about am|small)
+      i dey (reason|think) am, hold on
+      i (just|only) dey (test|try) am, (cancel|no do am)
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -5460,7 +5550,7 @@ export const pcm: Examples = {
       e no enter my ear (well|), (talk am again|repeat)
       you talk (plenty|fast), (say am small small|break am down)
       the thing you talk (no clear|hard to understand)
-      (send|read|play) (it|am) again (abeg|for me)
+      (read|play) (it|am) again (abeg|for me)
       explain again (abeg|pls|small)
       slowly (abeg|please|o)
     `,
@@ -5598,6 +5688,26 @@ export const pcm: Examples = {
       make person wey (understand|sabi) (attend to|answer) me
       person (no dey|dey) wey go (attend to|hear) me (?|)
       let human (take over|continue|answer this one)
+      i wan make somebody (explain|clear) me for phone
+      my case need (person|human being|una manager)
+      make una send person (come|to my shop|to talk to me)
+      i (beg|dey beg), let me (talk|speak) to (someone|a person)
+      your answer no (help|reach), (i need person|give me human being)
+      (na machine|this machine) no go (understand|solve) my matter, (person abeg|human abeg)
+      who (be|na) una (manager|boss), i wan (call|see) am
+      where i fit (call|reach|text) una (staff|people)
+      call centre (number|line) (abeg|pls|)
+      (human|agent|person) pls
+      real human pls
+      i want (agent|human|customer care) (pls|now|)
+      customer care (number pls|line|how i go reach una)
+      make one of una (call|answer|reply) me (for {phone}|now)
+      connect me (pls|to human|with agent|to una office)
+      una fit (call|ring) me (?|back|for evening)
+      (live|human) (chat|agent) (abeg|pls)
+      let una (oga|supervisor) (handle|solve) my matter
+      i wan discuss (with una staff|with human being|with your manager)
+      you be robot, i want (person|human being|real staff)
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -5786,6 +5896,42 @@ export const pcm: Examples = {
       (abeg|please) (solve|settle|fix) my (failed payment|airtime|token) (issue|problem)
       i get issue (with my card|with light token|with una app)
       refund me (the money|{amount}) for (failed bill|failed airtime|double charge)
+      una (no|never) do well for (this matter|my refund|what una do me)
+      i dey pay charges every (month|week) but service (bad|no good)
+      since una (update|change) this app, e no dey (work|open|smooth)
+      i buy airtime (two times|twice) because una say (e fail|try again), both (enter|una debit)
+      una sell me {amount} light, meter say token (invalid|used|wrong)
+      my light token number (no complete|short|no gree load)
+      dstv (never|no gree) come back since i pay {amount} through una
+      i sub gotv (yesterday|this morning) e still dey (scramble|show error)
+      data wey i buy for {phone} (never enter|no show|still no come)
+      how many times i go (complain|report|talk) before una (solve|fix) am
+      una dey owe me refund of {amount} (since|for failed airtime|for bill wey fail)
+      atm debit me {amount} no pay (for {period}|abeg)
+      machine no give me cash (but alert enter|and una remove my money)
+      pos network fail (but|and) my account (debit|reduce)
+      i swipe card two times, una debit (two times|both)
+      cashier say payment fail but una don debit me
+      una alert dey (late|slow|come next day)
+      i no get (alert|sms) for (money wey enter|transfer) again, why
+      una cancel my (payment|bill) but (money never return|una no refund me)
+      una (customer care|staff) (cut call|drop phone|abuse) for my ear
+      i wait (two hours|one hour) for una (agent|customer care) (nobody come|for nothing)
+      (una|this bank) dey frustrate (person|me|poor man)
+      (una|this bank) no get (customer service|respect|time for people)
+      una too (slow|lazy) to (solve|answer|refund)
+      (charges|deductions) wey i no (understand|agree) dey my account
+      why una go charge {amount} for (small transfer|card maintenance|sms)
+      una take {amount} maintenance fee (again|every month) (why|e too much)
+      una bot dey give me wrong (answer|information|balance)
+      una dey waste person time (abeg|o)
+      my problem pass one week now, (nobody solve am|una just dey look me)
+      una spoil my day (with this network|because card no work)
+      i dey shame for (shop|hotel|filling station) because una card (fail|no pay)
+      this network of una (dey vex me|no good|dey fall person hand)
+      e get one (issue|problem) with my (account|card|bill payment) (abeg look am|)
+      (issue|problem|error) (dey|) when i (buy light|pay bill|buy data)
+      una suppose (pay me back|apologise|compensate me) for (this stress|failed payment)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -5937,6 +6083,24 @@ export const pcm: Examples = {
       ok (thanks|thank you|good|bye bye)
       (bye|bye bye) (thanks|for now|my people|till next time)
       (sleep well|have a nice day|take care|stay safe) (o|karo|)
+      i thank (una|you|god) (o|well well)
+      thanks (a lot|so much|dear|plenty) (karo|o|)
+      thank you (so much|very much|too much) (o|karo|my dear)
+      god bless (karo|una hustle|your hands|you)
+      (una|you) do (well|good) (o|today|for me)
+      (very good|very nice|well done) (karo|o|thank you)
+      nice (job|work|service|doing business with una)
+      (good|great) (service|bank) (o|thank you)
+      i don (finish|see everything|collect am) (thank you|thanks|bye)
+      (all good|all set|everything okay) (thanks|thank you|now)
+      (bye|goodbye|see you) (karo|o|later)
+      (have a good day|enjoy your day|good night) (o|karo|una)
+      (that|e) (good|okay|make sense) (thanks|thank you)
+      my problem don (finish|solve|end) (thanks|thank you|god bless una)
+      na only you (understand|help) me (thanks|today|)
+      my regards to (una team|everybody for karo)
+      (tnx|thx|tnks|10x|thanx) (o|karo|dear|)
+      you (sweet|too kind|no get wahala) (thank you|o)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
