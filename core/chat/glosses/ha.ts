@@ -592,4 +592,5 @@ listen: saurara saurare sauraro saurarona sauraron
 about: game_da dangane_da
 deaf: kurma
 threat: barazana
+skip: tsallake
 `;
