@@ -3182,6 +3182,16 @@ export const pcm: Examples = {
       (our|my) (circle|group|ajo) (don full|still dey active|don end) (?|abi)
       turn (list|order) for (the|our) (ajo|circle|esusu)
       group (update|info|report) (pls|abeg)
+      how much be our (ajo|esusu|contribution) money now
+      tell me how our (ajo|esusu|group) dey (do|go|)
+      (see|check) people wey (owe|never drop) for (ajo|esusu|our group)
+      the people wey never (drop|pay) their (share|hand) (for ajo|this week)
+      when e go reach (me|{name}) to (collect|pack) (ajo|the money|contribution)
+      my own turn for the (ajo|circle|group) na when
+      (our|the) (ajo|circle) remain how many (people|weeks|months)
+      (does|shey) {name} owe (the ajo|our group|contribution)
+      i want to see (the|our) (circle|ajo|group) (list|members|record)
+      which person dem (give|pay) ajo money (last|{period})
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -4797,6 +4807,46 @@ export const pcm: Examples = {
       why (i|person) (go|suppose) use (karo|una) (instead of other bank|)
       (hello|abeg) (how this thing dey work|wetin you dey do|help me)
       karo (how e dey work|na wetin|fit do wetin)
+      how much (to|be the charge to) (send money|collect card|receive money) (?|for here)
+      which charges una dey (collect|take) (for account|every month|)
+      una charges (na how much|list|how e be) (for transfer|)
+      e get (hidden|extra) charges (for here|) (?|)
+      una fit tell me una charges (?|before i start)
+      free or pay? (transfer for here|una service)
+      una bank (real|legit|genuine) (?|abi)
+      i wan confirm say una be (real bank|original karo)
+      person tell me say una be (scam|fake|good bank), na true (?|)
+      who (be|is) (the owner|ceo|md) of (karo|this bank)
+      where una bank dey (exactly|for map|?)
+      (office|branch) address (pls|abeg|of karo)
+      una get agent for (village|market|kano|benin) (?|)
+      una (opening|closing) time (na when|abeg)
+      (how|wetin) i go (do|type) to (check balance|send money|buy light) here
+      how to (send money|check balance|buy airtime|pay bill) (with karo|for this chat)
+      teach me how to (send money|transfer|buy light) for here
+      wetin i go type make i (see balance|send money|buy card)
+      i dey use this thing first time, (guide me|wetin i go do|help)
+      (guide|walk) me through (how to use karo|everything|am)
+      help me with (something|this thing|how to use una)
+      (abeg|pls) i need help
+      help pls
+      help me out (abeg|pls|here)
+      menu pls
+      options pls
+      wetin you (sabi|fit) (do|work) (?|pass transfer)
+      your (work|duty) na (wetin|what) (?|)
+      what do you do (?|here|for people)
+      what is your (work|name|use) (?|)
+      your name na (wetin|what) (?|)
+      (you|karo) na (who|wetin) (?|)
+      (voice note|voice|picture) dey work for here (?|)
+      how old people (go|fit) use this (thing|bank) (?|)
+      (rules|condition) wey i suppose know before i (use una|keep money here)
+      una different from (pos|opay|microfinance) how
+      wetin make (people|person) like (karo|una bank)
+      any (guide|manual|video) wey go show me how (to use am|karo dey work)
+      i read everything but i no understand (how to use am|wetin una dey do)
+      i no sure of wetin (to do|to press|una want)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -5292,6 +5342,36 @@ export const pcm: Examples = {
       una staff (call|ask) me for pin, (e be like scam|na true)
       wetin i go do if (person scam me|dem thief my money|fraud happen)
       help me get my money from (scammer|yahoo boy|the thief)
+      dem (thief|steal) {amount} from my account (abeg help|)
+      thief don (carry|take|collect) my {amount} (for account|online)
+      (my|the) money {amount} disappear (just like that|from account), i no (send|use) am
+      (abeg|help) unknown person (withdraw|transfer|remove) {amount} from my account
+      unauthorised (debit|transaction|transfer|withdrawal) (of {amount}|for my account|abeg)
+      i get (unauthorised|unknown|strange) debit
+      the transaction of {period} no be (me|my own|my doing)
+      (wetin|who) debit me {amount}? i no (do|use) anything
+      i (never|no) use my account {period} but money (comot|dey go)
+      i just collect call (from|say na) (bank people|cbn|karo office), them (want|ask for) my (otp|pin|bvn)
+      person wey call say e be (una staff|bank officer) dey (ask|request) my (pin|card details)
+      is it true say una dey ask for (pin|otp|bvn) for phone (?|)
+      one message say my account go close, i put my (details|pin|card number), now i dey fear
+      i follow one link put my (card number|pin|otp) (and money go|na fraud i think)
+      my account details don (leak|enter bad hand) and (money dey go|thief dey use am)
+      (my landlord|my boss|my friend) whatsapp na hacker dey use am, (e collect my {amount}|i send am {amount})
+      hacker use my friend (facebook|whatsapp) (beg|collect) {amount} from me
+      seller wey i pay {amount} no (deliver|send) goods, (e don block me|na scam)
+      i don pay since, no goods, no refund, (na scam|na 419 be this)
+      pos agent (change|swap) my card and (withdraw|remove) {amount}
+      my card wey lost, somebody don (withdraw|spend) {amount} (from am|with am)
+      somebody take loan with my (name|bvn|nin) (and i no know|no be me)
+      (account|person) {account} (scam|dupe|thief) me
+      i wan report account {account} for (fraud|scam|wayo)
+      they promise me (job|visa|contract) collect {amount}, (na lie|na fraud)
+      my neighbour fall for (scam|fraud), how (she|he) go report am
+      i dey suspect fraud (for my account|abeg)
+      wayo people (don catch me|dey call me|collect my money)
+      (this|that) (caller|message|website) na scam (abi|?)
+      (somebody|thief) guess my pin (withdraw|carry) {amount}
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -6101,6 +6181,14 @@ export const pcm: Examples = {
       my regards to (una team|everybody for karo)
       (tnx|thx|tnks|10x|thanx) (o|karo|dear|)
       you (sweet|too kind|no get wahala) (thank you|o)
+      dem don (help|settle) me, (thank you|god bless una)
+      i bless god for una (o|thank you|)
+      thank you for (being there|standing by me|the good work)
+      una too (try|kind|good) (thank you|)
+      (money don reach|e don reach am|she don collect am) (thank you|thanks)
+      no shaking, (thank you|bye|we go see)
+      (catch|see) you (later|next time|tomorrow)
+      bye (my people|karo|o|for today)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -7257,6 +7345,55 @@ export const pcm: Examples = {
       (traffic|police|agbero) (collect bribe|delay me) (for road|today)
       na (who|where|when) (be that|dem born you|world go end)
       (mumsy|popsy|my bro) (don reach|dey come|dey vex)
+      (who|wetin) dey (knock|shout|cry) for (outside|door|there)
+      food don (ready|done|burn) (come chop|o|)
+      (you|una) go (come|attend) the (party|burial|meeting) (tomorrow|?)
+      i go (see|meet) you for (junction|market|bus stop) (by 5|tomorrow|)
+      i don reach (park|airport|house) (come carry me|now)
+      (where|wey) you dey (now|since|?) my guy dey wait you
+      (bring|carry) my (shoe|charger|bible|bag) come (abeg|when you dey come)
+      mama say make you (come house|buy bread|call her)
+      (tell|ask) (papa|aunty) make e (come|call me|wait)
+      the (cloth|bag|shoe) wey i order (never come|small me|fine)
+      your (cloth|food|goods) don (ready|finish), come (collect|pick) am
+      i dey sell (pure water|tomato|cloth|fish), (who wan buy|come buy)
+      price of (fish|egg|yam|cloth) for (una market|aba|today)
+      (pepper|rice|oil) don (finish|remain small) for (house|kitchen)
+      (school|church|office) (close|resume) (today|when|early)
+      (teacher|lecturer) no (come|teach) (today|us well)
+      my (exam|project|interview) (go well|na tomorrow|hard)
+      (baby|pikin) don (sleep|wake|start to waka)
+      i dey (tired|sick|hungry|bored) (well well|today|o)
+      (headache|fever|cold) dey (worry|catch) me (since night|)
+      (nurse|doctor) say make i (drink water|rest|do test)
+      who (be|is) the (richest|tallest|oldest) (man|person|woman) (for africa|for the world)
+      (how many|which) (planets|countries|continents) dey
+      (why|how) (sky blue|sun dey shine|fish dey swim|plane dey fly)
+      (what|which) year (nigeria get independence|civil war start|abacha die)
+      (naija|afrobeat|gospel) (music|song) wey (hot|dey trend) (now|this week)
+      (recommend|suggest) (film|book|song|restaurant) (for me|abeg)
+      when (season 2|new album|next match) go (start|drop|be)
+      nollywood film wey (sweet|new|get nkem owoh)
+      (liverpool|man city) vs (arsenal|spurs) (score|prediction|time)
+      lineup of (super eagles|chelsea) (today|for tomorrow)
+      how i go cook (rice|beans|soup) make e (sweet|soft|no burn)
+      ingredients for (egusi|fried rice|puff puff|chin chin)
+      (style|hair) wey go fit (round face|my wedding|school girl)
+      (ashewo|gossip|rumour) talk about (my neighbour|actress|pastor)
+      (abuja|lagos|ph) (weather|traffic|gist) (today|now|)
+      na (monday|sunday|public holiday) be (today|tomorrow) (?|abi)
+      (dey play|no worry you go see|na joke i dey joke)
+      you (sabi|know) (my brother|that man|where emeka dey) (?|)
+      (wrong number|sorry wrong person) (o|abeg)
+      (type|press) amen (if you love god|make blessing enter|)
+      god (don|go) do am for (us|my family) (this year|)
+      our (landlord|chairman|councillor) (no try|dey wicked|don change)
+      water don (flood|enter) (our house|street|market)
+      the (bridge|road|school) for our village don (spoil|break|close)
+      fuel queue (long|dey) for (nnpc|filling station) today
+      my (car|bike) (papers|oil|plate number) (expire|finish|lost) for house
+      snake (enter|bite) (my kitchen|our neighbour)
+      (dog|cat) (born|bite|eat) (six puppies|my neighbour|my fish)
     `,
   },
 };

@@ -47,12 +47,12 @@ now: nau nw
 thank: tank tanks
 when: wen
 how_much: howmuch na_how_much how_much_be reach_how_much
-balance: balans balanz wetin_remain wetin_dey dey_ground still_dey e_remain how_much_dey
+balance: balans balanz wetin_remain dey_ground how_much_dey
 receive: don_enter
 bill: money_for_light compound_money
 light: kedco jed bedc eletric
 tv: startime sub_my_dstv smallie
-airtime: eatime etime artime
+airtime: eatime etime artime credit
 block: lok
 unblock: free_am open_back unlock_am
 blocked: don_block don_lock hook don_hang no_gree_open dey_restricted
@@ -103,5 +103,6 @@ long_time: tey
 delay: keep_long
 enjoy: gbadun
 hit: slap
-stop: hold_on
+wait: hold_on
+alert: credit_alert
 `;
