@@ -2676,6 +2676,18 @@ export const en: Examples = {
       (register|open) (my|our) (alajo|thrift|susu) (group|business) (on karo|here|)
       (how many|what number of) people (can|do i need to) (form|start|be in) (a group|an ajo|an esusu) (if i want to create one|)
       (create|form) group (for|with) (contribution|saving|my cousins|my gang)
+      (please|karo|good morning)(,|) (how do i|i want to|help me) (start|open|create) (an ajo|an esusu|a contribution group) (for my people|)
+      (our|my) (market association|church group|street women|ex students) (wants|want) (to start|to begin) (contribution|ajo|esusu) (here|on karo|)
+      (let's|we want to) (be|start) (putting|dropping|contributing) {amount} (together|each) (every week|monthly|every market day)
+      (open|create) (an ajo|a savings circle|a thrift) (for|of) (ten|five|twenty) people (paying {amount}|)
+      (is it possible to|can i|how do i) (start|open|run) my own (ajo|esusu|savings circle) (on karo|with five people|)
+      (i used to|i) collect (ajo|esusu|contribution) (by hand|in a notebook)(,|) (i want to start one here|open a group for me|create it here)
+      (i want|we need) a (group|circle) (for saving|for contribution|where we save) (together|with turns|)
+      set up (weekly|monthly) (ajo|esusu|contribution) (with|for) (my friends|my sisters|workers in my shop)
+      (make|create) me (the admin|the head) of (a new|an) (ajo|savings group|esusu)
+      (start|form|open) (a|our) (burial|wedding|christmas|land) (contribution|savings) group
+      (new|fresh) (esusu|ajo|circle) (with|for) ({number}|six|eight) (members|people) (please|)
+      (cooperative|thrift|adashe|susu) (group|) (we want to start|i want to create|set one up for us)
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -2782,6 +2794,18 @@ export const en: Examples = {
       (which|what) (group|ajo|esusu|circle) (can|should) i join (with {amount}|as a student|near me|)
       (i want to|let me) (take|buy|collect) (one|two) (hand|hands|slot|slots) in (the|your) (ajo|esusu|contribution)
       (here is|this is|i have) the (invite|group code|link) {reference}(, add me|, let me join|)
+      (please|karo|good morning)(,|) (i want to|how can i|can i) (join|enter) (an ajo|the esusu|a savings group)
+      (my|the) (colleagues|neighbours|friends) (are|have been) (doing|saving in) (ajo|esusu) (here|on karo)(, add me|, i want to join|, let me join)
+      (they|{name}) (added|invited) me (but|and) (i can't|how do i) (enter|join) the (group|ajo|circle)
+      (code|invite code) (is|) {reference}(,|) (i want to join|put me in|enter me into the ajo)
+      (i want|i'd love) to (be|become) (a|one of the) (member|members) (of|in) (the|that|your) (ajo|savings group|esusu)
+      (can|will) (you|they) (accept|take|allow) (me|new people) (in|into) (the|) (ajo|esusu|group|circle)
+      (put|add) (my|) (wife|sister|son|name) (in|into) (the|our) (ajo|esusu|savings group) (too|also|)
+      (how|what) do i (do|need) to (join|enter|be part of) (the|an) (ajo|esusu|group|circle)
+      (i'm|i am) (late|new)(,|) can i (still|) (join|enter) (the ajo|the contribution|the group)
+      (search|look|find) (for|) (an ajo|a savings group|an esusu) (i can join|for me|near my shop)
+      (approve|accept) (me|my request|my name) (to|into|for) (the|) (group|ajo|circle)
+      (joining|join) (of|) (ajo|esusu|circle|cooperative) (please|how|)
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -2896,6 +2920,18 @@ export const en: Examples = {
       (pay in|send in|submit) my (share|own share|part) (for|of) (the|our) (ajo|esusu|group savings|contribution)
       (i owe|i am owing) the (group|ajo|esusu) {amount}(,|) (pay it|clear it|send it) (now|)
       (double|two weeks) (contribution|ajo) (for|in) (the|our) (group|circle)(,|) (pay|take) {amount}
+      (please|karo|good morning)(,|) (pay|drop|send) my (ajo|esusu|contribution) (for|of) (today|this week|this month)
+      i want to (drop|pay|contribute) my {amount} (for|to|in) (the|) (ajo|esusu|group)
+      (remove|take|collect) {amount} (for|as) my (ajo|esusu|contribution) (please|now|)
+      (today|tomorrow) is (our|my) (ajo|contribution|esusu) day(,|) (pay|send|drop) (mine|my share|{amount})
+      (send|pay|put) {amount} (into|to) (the women's|the drivers'|the family) (ajo|esusu|contribution|purse)
+      (i|) (forgot|missed) (to pay|) my (contribution|ajo) last week(, pay it now|, take it today|)
+      (contribution|ajo|esusu|thrift) (payment|money) (now|please|{amount})
+      (pay|add) (extra|more|another {amount}) (into|to) (the|my) (ajo|contribution|savings circle)
+      (fund|credit) (the|our) (savings circle|ajo|esusu|group) (with|) {amount}
+      (pay|do) (my|the) (group|circle) (contribution|payment) (for {period}|now|please)
+      let (my|this month's) (contribution|ajo|esusu) be paid (today|now)
+      (here's|take) my (ajo|esusu|contribution) (money|payment|) {amount}
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -3018,6 +3054,18 @@ export const en: Examples = {
       (remaining|left) (how many|who) (people|members) (to|before) (collect|my turn) (in the ajo|in our esusu)
       (what's|whats) (happening|the latest|going on) (in|with) (our|my|the) (ajo|esusu|savings group|circle)
       (the|our) (ajo|esusu) (collector|turn) (for|of) (this|next) (month|week) (is who|is whose)
+      (please|karo|good morning)(,|) (when is my turn|whose turn is it|who collects) (in|for) (the|our) (ajo|esusu|group)
+      (what|how much) (is|do we have) (in|inside) (the|our) (ajo|group|circle|contribution) (purse|account|now|)
+      has (everyone|everybody) (paid|dropped|contributed) (in|for) (the|our) (ajo|group|esusu) (yet|)
+      (check|show|tell me) (who has not|those who have not|who has) (paid|contributed) (in our ajo|in the group|this month)
+      (how many|what) (people|weeks|turns) (before|till|to) (me|my turn|i collect) (in the ajo|in our esusu)
+      (let me|i want to) (see|check|know) (my|our|the) (ajo|esusu|group|circle) (details|position|members|status)
+      am i going to collect (the|our) (ajo|esusu|contribution) (next|this month|before christmas)
+      has (the|our) (group|ajo|esusu) (started|begun|closed) (yet|for this year|)
+      (list|name|show) (people|members|women) (in|of) (the|our|my) (ajo|esusu|circle)
+      (what|which) (week|round|cycle) (is|are) (the ajo|our group|we) (on|in) (now|)
+      has {name} (collected|packed|received) (her|his) (turn|ajo|money) (from the group|)
+      (group|ajo|esusu|circle) (progress|report|list|record) (please|for this month|)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -3134,6 +3182,18 @@ export const en: Examples = {
       (target|goal) (savings|saving) (for|of) ({narration}|{amount}|my shop)
       (am i|are we) (on track|behind|close) (with|to) my (savings goal|saving target|goal)
       (i|) (want to|need to) (save|saving) (plan|) (small small|gradually|a bit each week) (for|towards) (land|school|my business)
+      (please|karo|good morning)(,|) (i want to|help me|can i) (save|keep) (money|{amount}) (for|towards) (school fees|rent|a trip|my business)
+      i want {amount} (saved|kept|locked) (for|towards) (my rent|december|my baby)
+      (how much|what) (is|do i have) (in|inside) my (kolo|savings goal|rent target|locked savings) (now|)
+      (open|give me) my (locked savings|savings goal|kolo)(,|) (i need|i want) (the money|it) (now|urgently|)
+      (save|keep|hide) (small|something|{amount}) (from|out of) (my salary|each sale|what enters) (for rent|for me|)
+      (new|another) (savings goal|target|saving plan) (for|of) (my car|{amount}|school)
+      (daily|weekly|monthly) saving (of|for|plan) ({amount}|please|my child)
+      (i am|we are) (getting married|having a baby|travelling) (next year|in december)(,|) (help me save {amount}|open a savings goal)
+      (i don't|i do not) want to (touch|spend) (this|the) {amount}(,|) (lock it|keep it for me|save it till june)
+      (my|the) (goal|savings target|target) (status|progress|balance) (please|)
+      (increase|top up|add to) my (savings|goal|target|kolo) (by|with) {amount}
+      (round up|spare change|automatic) (savings|saving) (please|how do i start|for me)
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -3255,6 +3315,18 @@ export const en: Examples = {
       (i want|can i have) (another|a second|a bigger) loan (after paying the first|of {amount}|please)
       (can|may) i (get|collect) (money|{amount}) (now|) and (pay|pay back) (later|small small|at month end)
       (salary|wage) (advance|early) (please|of {amount}|before payday)
+      (please|karo|good morning)(,|) (i need|i want|can i get) a loan (of {amount}|for my business|to pay rent|)
+      (i sell|i'm selling|i trade in) (rice|clothes|fish|provisions)(,|) (i need|can i get) (a loan|money|{amount}) to (buy more|increase my market|restock)
+      (my|our) (salary|money) is (delayed|not enough)(,|) (lend me|can i borrow|can i get a loan of) {amount}
+      (what|how) (do i do|should i do|is needed) to (get|qualify for|take) (a|your) loan
+      (can|will) (you|karo) (trust|give) me (with|) (a loan|{amount} loan|goods on credit|a bigger loan)
+      i want to (apply|ask) for (a|) (loan|{amount} loan|credit) (please|)
+      (loan|borrow) (me|) {amount} (for|to) (farming|school|medicine|my shop) (please|)
+      (emergency|quick|urgent|small) loan (please|of {amount}|i am in hospital|for burial)
+      (is|are) (your|the) loan (open|available) (to|for) (new customers|me|traders) (now|)
+      do i (qualify|stand a chance) for a loan (or not|please|)
+      (i have|i get) (steady income|a salary|a shop)(,|) (how much loan can i get|can i borrow {amount}|give me a loan)
+      (need|want) (cash|money|{amount}) (till payday|till month end|on loan|to borrow)
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -3353,6 +3425,16 @@ export const en: Examples = {
       (am i|is my loan) (late|overdue|behind|up to date) (on payments|or not|)
       (remaining|outstanding|total) (loan|debt|loan balance) (please|on my account|how much)
       (is|was) my (repayment|loan payment|instalment) (received|recorded|taken) ({period}|)
+      (please|karo|good morning)(,|) (what is|how far with|any update on) my loan (application|balance|request|)
+      i want to (know|see|check) (how much|what) (i owe|is left|remains) (on the loan|of my loan|)
+      (when|what day) (do i|will i|am i to) (pay|finish|complete) (my|the) loan (repayment|)
+      has my (loan|loan request|loan application) been (accepted|approved|refused|granted) (or not|yet|)
+      how long (does|will) (my loan|loan approval) take (to be approved|)
+      have you (received|seen|looked at) my (loan application|loan form|loan payment)
+      (loan|debt) (details|remaining|due date|schedule|status) (please|)
+      (why|what) (am i|is my loan) (still|) (owing|not approved|showing unpaid|not closed)
+      how much have i (paid|repaid) (on|of) (the|my) loan (so far|already|)
+      (next|this month's) (loan|loan payment|repayment) (is|) (how much|when|what date)
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -3442,6 +3524,14 @@ export const en: Examples = {
       (loan|lon) (payment|repaymnt|repayment|payback) (pls|of {amount}|now)
       (pay|use my money to pay) (two|three|all) (instalments|months) (of my loan|on the loan) (at once|together|)
       (close|end|complete) my loan(,|) (take the balance|deduct everything|i want to pay it all|i will pay the rest)
+      (please|karo|good morning)(,|) (i want to|let me|can i) (pay|repay|clear) my (loan|loan balance|debt)
+      i want to (drop|pay|put) {amount} (for|on|towards) (my|the) (loan|debt)
+      (take|remove|deduct) (your|the) (money|loan|debt) (i owe|from my account|now that i'm paid)
+      (pay|settle) (part|half|all|the rest) of (my|the) loan (today|now|with {amount}|)
+      (loan|debt) (repayment|payment|settlement) (of {amount}|please|now)
+      (i got|i received|i have) (paid|my salary|some money)(,|) (pay|clear|reduce) (my|the) loan (with {amount}|)
+      (how|where) (do|can) i (pay|repay|return) (the|my) (loan|money i borrowed) (here|)
+      (i'm|i am) (paying|returning|bringing) (the|your) (loan|money i borrowed) (today|now)
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -3540,6 +3630,14 @@ export const en: Examples = {
       (help me|i want to) (make|let) my money (grow|bring profit|work) (in treasury bills|in investment|)
       (roll over|renew|reinvest) (my|the) (fixed deposit|treasury bill|investment|profit)
       (terminate|break|end) my (fixed deposit|investment) (early|now|please)
+      (please|karo|good morning)(,|) (i want to|how can i|can i) (invest|buy shares|buy treasury bills) (here|with {amount}|)
+      (i just|i) (retired|sold my land|got a bonus)(,|) (i want to invest|invest {amount} for me|put it in treasury bills)
+      (put|place) (my|) (money|{amount}|savings) (to work|in bonds|in a mutual fund|on fixed deposit)
+      (how|where) (do|can) i (buy|get) (shares|stocks|treasury bills|bonds) (of|from) (mtn|the government|here|dangote)
+      (a|one) (good|safe|short) (investment|investment plan) (for|with) ({amount}|my children|six months)
+      (what|which) (can|should) i (buy|invest in) (with {amount}|as a student|to earn every month)
+      (treasury bills|fixed deposit|mutual fund|bonds|shares) (how do i start|i want|for {amount}|please)
+      (cash out|sell off) my (investment|shares|mutual fund) (please|now|)
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -3629,6 +3727,13 @@ export const en: Examples = {
       (what|how much) (have i|did i) (invest|invested|put in) (altogether|so far|in total|in shares)
       (break down|list|itemise) (what i|the things i) (have invested in|am invested in|invested in)
       (portfolo|porfolio|portfolio) (pls|check|value)
+      (please|karo|good morning)(,|) (how is|how are|show me) my (investment|shares|treasury bills|mutual fund) (doing|now|)
+      i want to (see|know|check) (my investments|what my shares are worth|my profit|my portfolio)
+      (has|have) my (investment|shares|mutual fund) (grown|made money|yielded) (anything|at all|yet)
+      (how much|what) (is|was) the (profit|gain|loss|interest) on my (investment|fixed deposit|shares)
+      (my|the) (fixed deposit|treasury bill|investment) (matures|ends|is due) when
+      (worth|value|price) of my (shares|mutual fund|units|investment) (today|)
+      (all|what) (i|that i) (own|have) in (shares|investments|funds) (please|)
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -3731,6 +3836,15 @@ export const en: Examples = {
       (usd|gbp|eur|dollar|pound) (to naira|rate|exchange rate) (today|pls|now)
       (pay|send) (school fees|tuition|a supplier) (in|to a school in) (the uk|canada|china|cyprus)
       (my|a) client (abroad|in the us) (wants to|will) pay me (in dollars|by wire|through paypal)(, how|)
+      (please|karo|good morning)(,|) (how do i|can i|i want to) (receive|send) money (from|to) (abroad|the uk|ghana|america)
+      (my|our) (daughter|cousin|customer) (in|at) (houston|london|toronto|accra) (wants|is trying) to (send|pay) (me|us) (money|)
+      (send|transfer) {number} (dollars|pounds|cedis|euros) to (my son in|someone in|a friend in) (ghana|london|canada)
+      (how much|what) (will|is) {number} (dollars|pounds|euros) (be|) (in|to) naira (if they send it|today|)
+      (what|which) (app|way|method) (can|should) (my brother|they) (abroad|in the us) use to send me money (here|)
+      (is|are) (dollar|pound|foreign) transfers (allowed|available|possible) (here|on karo|)
+      (charge|fee|cost) (for|of) sending money (to ghana|to kenya|abroad|outside nigeria)
+      (today's|current|your) (dollar|pound|euro) (exchange|) rate (please|to naira|)
+      (diaspora|overseas|abroad) (account|transfer|payment|money) (please|how|)
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -3952,6 +4066,13 @@ export const en: Examples = {
       (do|can) (i|you) (verify|upgrade) (my account|me) (with|using) (nin|voters card|driver's licence|passport) (only|)
       (take|collect) my (id|picture|selfie|nin slip) (for|and) (verification|upgrade my account|kyc)
       (bvn|nin) (verification|linking|update) (please|on my account|)
+      (please|karo|good morning)(,|) (i want to|how do i|help me) (upgrade my account|link my nin|complete my kyc|add my bvn)
+      my account is (still on|on) tier (1|one)(,|) (upgrade it|move it up|how do i upgrade)
+      (how|what) (do i|must i) (submit|send|provide) (to|for) (verify|upgrade) (my|) (account|identity)
+      (upgrade|verify) (me|my account|my profile) (to|for) (level 3|tier 2|higher level|full kyc)
+      (i just|i) (got|collected) my (nin|bvn|voter's card|passport)(,|) (add it|link it|upgrade my account with it)
+      why do i need to (verify|upgrade) (my account|my identity|my bvn) (before sending big money|)
+      (kyc|nin|bvn) (update|upload|submission|pending) (please|how|)
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -4038,6 +4159,13 @@ export const en: Examples = {
       (is there|do you have) (any|a) (limit|maximum) (on|to|for) (what i can send|receiving|withdrawals|how much i can keep)
       (tier|level) (1|2|3) (limit|limits|maximum) (please|how much|)
       (it says|they said|i saw) (limit exceeded|above my limit|limit reached)(, what is my limit|, increase it|, why)
+      (please|karo|good morning)(,|) (what is|increase|reduce) my (transfer limit|daily limit|limit)
+      how much can i (send|withdraw|transfer) (at a time|today|in one day)
+      i want to (send|transfer|pay) (big money|more than {amount}|above my limit)(, raise my limit|, increase the limit|)
+      (put|set) a limit (on|for) (my|) (spending|account|transfers|daily spending) (please|of {amount}|)
+      (has|is) my (limit|daily limit) (finished|exhausted|reached|reset) (for today|)
+      (my|the) (limit|transfer limit|daily limit) (is too small|is too low)(, increase it|, raise it|)
+      (daily|weekly|monthly) (limit|transfer limit) (please|to {amount}|change)
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
