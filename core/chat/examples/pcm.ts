@@ -271,6 +271,11 @@ export const pcm: Examples = {
       (open|start) account (now|please|today) (abeg|)
       i want account wey (no get charge|i go use save|my customers go pay into)
       register new account (abeg|for my wife|)
+      good morning, please i would like to open (account|savings account) with una
+      (kindly|please) open account for my (mother|daughter|business)
+      i dey interested in una account, (wetin i need|how i go open am|help me start)
+      how fast i fit (open|get) account
+      abeg i wan bank with una (from today|)
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -385,6 +390,11 @@ export const pcm: Examples = {
       i get money (for here|for account) (?|abi)
       the total money for my account (na how much|abeg)
       how my balance (be|dey) (now|abeg|)
+      good morning, please (check|tell me) my balance
+      (kindly|please) confirm wetin remain for my account
+      sir i wan know (my balance|how much dey my account)
+      i wan sure say (my money|{amount}) (still dey|dey complete) for account
+      (wetin|how much) be my (account|available) balance
     `,
     account_number: `
       wetin be my account number
@@ -476,6 +486,11 @@ export const pcm: Examples = {
       number wey people go use send me money (na which one|abeg)
       i wan move money from my {bank} account come here, (how|which account number)
       (bring|show) the account number wey una give me
+      good afternoon, please (send|share) my account details
+      kindly (send|drop) my account number
+      i need to give (hr|my employer|my client) my account number
+      (wetin be|remind me of) my account number please
+      i dey expect payment, which account details i go (send|give)
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -656,6 +671,15 @@ export const pcm: Examples = {
       send the usual {amount} to {name}
       help me dash {name} {amount} (for fuel|for chop|for data)
       (my boys|my staff) dey wait, pay {name} {amount}
+      good morning, please help me send {amount} to {name}
+      kindly (transfer|send) {amount} to {name} (for {bank}|{account} {bank})
+      please pay {amount} into {account} {bank}
+      sir i wan (send|transfer) {amount} to my (son|daughter|mother) {name}
+      make una (kindly|please) (send|pay) {name} {amount}
+      I for like send {amount} go {name}
+      i want make {amount} reach {name} before (evening|noon|market close)
+      na emergency, send {amount} to {name} (now|abeg)
+      make payment {amount} {account} {bank} (for {narration}|)
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -774,6 +798,10 @@ export const pcm: Examples = {
       the account of {name} don change to {account} {bank}, (update am|change am)
       save (my supplier|my landlord|my driver) account {account} {bank}
       who and who dey my (saved list|beneficiaries) (?|)
+      please save {name} as one of my (people|beneficiaries)
+      kindly (remove|delete) {name} from my saved (list|people)
+      i wan know the people wey i (save|don save) (for here|with una)
+      please (update|correct) {name} (account|details) for my list
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -946,6 +974,13 @@ export const pcm: Examples = {
       rent money from (my tenant|{name}) don enter (?|)
       see my account history (for {period}|abeg)
       sales money wey enter from (pos|customers) {period}
+      please (show|send) me my transactions for {period}
+      kindly confirm if {name} (don pay|has paid) me
+      i wan know wetin (happen|go on) for my account (since monday|{period})
+      please check who send me {amount} ({period}|)
+      check if any payment (don come|enter) (from {name}|today)
+      did i (pay|send) {name} (last week|{period})
+      what did i buy with my (account|card) {period}
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -1044,6 +1079,10 @@ export const pcm: Examples = {
       how much una dey collect for (account|bank) statement
       statement (from|for) march (to|till) june (abeg|)
       my statement (for loan|for visa|for school) (abeg|pls)
+      please i need my (bank|account) statement (for {period}|)
+      kindly (send|email) my statement of account
+      good morning, i wan (request|collect) account statement
+      how long e dey take to get (account|bank) statement
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -1140,6 +1179,10 @@ export const pcm: Examples = {
       i go need receipt for the (transfer|payment) (abeg|)
       how i go take show {name} say i don pay (give me receipt|)
       make you send me the receipt (for my email|for pdf|here)
+      please send me the receipt (of my last transfer|for the {amount})
+      kindly (resend|send) the (receipt|payment evidence)
+      i wan keep the receipt (for my record|for the rent|safe)
+      make i get (copy of|) the receipt (abeg|please)
     `,
     where_is_my_money: `
       where my money (dey|dey now|enter|go)
@@ -1317,6 +1360,14 @@ export const pcm: Examples = {
       money no enter for {bank} (side|since i send am)
       that transfer (don tey|take time), (e never reach|where e dey)
       my {amount} still dey (hang|road|air)
+      please check my transfer to {name}, e never (reach|enter)
+      kindly help me (track|trace) the {amount} wey i send
+      good morning, the transfer i do (yesterday|{period}) never (enter|reach) {name}
+      sir my money don hang since {period}
+      i dey worry about the {amount} wey i send {name}, (e never reach|he never see am)
+      please when the money i send go (enter|reach) {name}
+      {bank} say transfer never (come|reach them)
+      e don (tey|take long) wey i send the money, {name} still never (see|get) am
     `,
     recall: `
       recall {reference} (abeg|)
@@ -1426,6 +1477,12 @@ export const pcm: Examples = {
       e enter wrong (person|account|bank) (abeg help|)
       i don make mistake for transfer (abeg help|how i go get am back)
       retrieve (my money|{amount}) from wrong (account|person)
+      please i send money to wrong (person|account), (help me|reverse am)
+      kindly (reverse|recall) my transfer of {amount} (na mistake|wrong account)
+      sir i mistakenly (pay|send) {name} {amount}
+      i enter wrong (amount|account number|name), money don go
+      please help me collect (my money|{amount}) back from the wrong person
+      i send {amount} (instead of {amount}|more than normal) by mistake
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -1583,6 +1640,11 @@ export const pcm: Examples = {
       i dey spend (plenty|too much) for (airtime|betting|food), (how much|show me)
       who i give money pass {period}
       spending (abeg|report|breakdown|)
+      please show me (how i spend|wetin i spend) {period}
+      kindly (break down|calculate) my (expenses|spending) for {period}
+      i wan monitor (how i dey spend|my spending)
+      how much i (spend|use) in all {period}
+      which area i dey spend (pass|too much)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -1679,6 +1741,10 @@ export const pcm: Examples = {
       (two hundred|five hundred|one thousand) naira (card|airtime) (for my phone|abeg)
       i wan recharge (my phone|another number|{phone})
       help me (buy|load) credit (for|enter) {phone} (abeg|{amount})
+      please load {amount} airtime for (me|{phone})
+      kindly recharge {phone} with {amount}
+      good morning, i wan buy {amount} (airtime|recharge card)
+      my network na {network}, put {amount} (airtime|card)
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -1784,6 +1850,10 @@ export const pcm: Examples = {
       list of data (plans|prices) (for {network}|abeg)
       (night|weekly|monthly) data na how much
       my son wan do online class, (buy|send) am {plan} data
+      please buy {plan} (data|) for (my {network} line|{phone})
+      kindly subscribe me to {plan}
+      good evening, i wan (buy|sub) data
+      which data plan dey for {amount}
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -1876,6 +1946,10 @@ export const pcm: Examples = {
       (token|unit) pls, {amount}
       the prepaid meter number na {meter}, {amount} (abeg|)
       my fridge no dey cold because unit finish, buy {amount}
+      please buy {amount} (light|electricity) for my (house|meter {meter})
+      kindly (pay|load) my (light bill|prepaid meter) {amount}
+      good evening, i wan buy (light|electricity token)
+      my meter don run out of unit, {amount} (abeg|please)
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -1965,6 +2039,9 @@ export const pcm: Examples = {
       i wan load (gotv|dstv|startimes) (before ball start|today|abeg)
       tv sub (pls|abeg|payment)
       pay (dstv|gotv) {plan} for {meter}
+      please (renew|pay for) my (dstv|gotv|startimes)
+      kindly (sub|activate) my (dstv|gotv|decoder) {meter}
+      good evening, i wan pay for (gotv|dstv|cable)
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -2058,6 +2135,9 @@ export const pcm: Examples = {
       pay (church|mosque|union) (dues|levy|building fund) {amount}
       how i go pay (school fees|water bill|tax|waec) (for here|with karo|)
       (netflix|dstv box office|spotify|icloud) subscription bill (pay am|{amount})
+      please help me pay (my bill|water bill|school fees|waste bill)
+      kindly (pay|settle) the (internet|water|estate) bill ({amount}|)
+      good morning, i wan pay (bill|school fees|house rent|tax)
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -2139,6 +2219,9 @@ export const pcm: Examples = {
       which bill i never pay wey don (late|due|pass time)
       water bill (due|deadline) na when
       by which day i suppose don pay (light|rent|water|fees)
+      please when my (light bill|water bill|sub) dey due
+      kindly tell me (when|which day) my next bill dey due
+      i no wan pay late, when (the bill|my light bill|rent) dey due
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -2211,6 +2294,9 @@ export const pcm: Examples = {
       water bill na how much (this month|abeg|)
       how much debt i get with (nepa|lawma|water board)
       how much i go use clear (all my bills|light bill|water bill)
+      please how much be my (light|water|internet) bill
+      kindly check (how much i owe for light|my bill amount)
+      i wan know the total (bill|light bill) wey i suppose pay
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -2274,6 +2360,9 @@ export const pcm: Examples = {
       (can|fit) i pay (less than|half of) the (full bill|bill) (?|)
       dem go vex if i pay (half|small) for (light bill|the bill) (?|)
       minimum wey (nepa|water board|una) go (gree|accept) (for bill|)
+      please wetin be the minimum i fit pay (for this bill|for now)
+      kindly tell me the least (money|amount) i fit pay (for the bill|)
+      money tight, (which small amount|wetin be the least) i fit pay for the bill
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -2368,6 +2457,9 @@ export const pcm: Examples = {
       deliver (atm|debit) card to my (house|office|shop)
       i wan carry card travel, (which one una get|give me one)
       card request (abeg|please)
+      please i wan (request|apply) for (atm card|virtual card|debit card)
+      kindly (issue|send) me (new card|atm card)
+      good morning, how i go get (card|atm card)
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -2466,6 +2558,10 @@ export const pcm: Examples = {
       the card don (enter|fall for) wrong hand, (block|freeze) am
       on my card (back|again) (abeg|i don see am)
       card lost (abeg|block am|for bus)
+      please (block|freeze) my card, (e don lost|i no see am)
+      kindly (unblock|unfreeze) my card
+      good evening, my atm card don (miss|lost)
+      please stop my card (from online payment|abeg)
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -2568,6 +2664,9 @@ export const pcm: Examples = {
       the number wey dey (front|back) of my card
       (show|list) (all|) the cards wey i get
       my card still (dey active|dey work|dey okay) (?|abi)
+      please (show|send) me my card details
+      kindly tell me (when my card go expire|my card number)
+      good morning, i wan see my (virtual card|card number)
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -2670,6 +2769,9 @@ export const pcm: Examples = {
       (form|set up) (ajo|esusu) with my (siblings|co workers|customers)
       start a (savings group|circle|contribution group) (for us|abeg|)
       my sisters and me wan (open|do) (circle|savings group) of {amount}
+      please i wan (start|open) (ajo|esusu|savings group)
+      kindly (create|open) (group|ajo) for me and my (friends|family)
+      good morning, we wan (start|open) contribution
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -2820,6 +2922,9 @@ export const pcm: Examples = {
       i wan (join|enter) the one wey {name} (start|open|dey do)
       accept me (for|into) (the|una) (ajo|circle|group)
       i (like|want) the ajo wey dem dey do for (market|church), (how i go enter|put me inside)
+      please i wan join (the ajo|esusu|{name} group)
+      kindly add me to (the|una) (ajo|circle|group)
+      good morning, i get code to join (ajo|group)
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -2989,6 +3094,9 @@ export const pcm: Examples = {
       (my|the) circle (payment|contribution) {amount} (abeg|)
       contribute {amount} (abeg|now|to our ajo|for me)
       make una (debit|deduct) {amount} for (the circle|my esusu|ajo)
+      please (pay|drop) my (ajo|esusu|contribution) (for this month|{amount})
+      kindly (deduct|pay) my (ajo|contribution) from my account
+      good morning, i wan pay (ajo|esusu|contribution)
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -3192,6 +3300,9 @@ export const pcm: Examples = {
       (does|shey) {name} owe (the ajo|our group|contribution)
       i want to see (the|our) (circle|ajo|group) (list|members|record)
       which person dem (give|pay) ajo money (last|{period})
+      please whose turn (be this|for the ajo)
+      kindly tell me (when my turn go reach|how our ajo dey|who never pay contribution)
+      good morning, how (our|the) (ajo|esusu|circle) dey
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -3304,6 +3415,9 @@ export const pcm: Examples = {
       i wan save like (kolo|piggy bank), {amount} (each day|each week)
       break (kolo|my savings) (abeg|i need the money|give me)
       i go like to save for (my retirement|hajj|my baby|house)
+      please i wan (start|open) savings (for {narration}|)
+      kindly (add|move) {amount} to my savings
+      good morning, help me save (money|{amount}) for {narration}
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -3423,6 +3537,10 @@ export const pcm: Examples = {
       una get loan for (women|farmers|market people|school fees) (?|)
       emergency loan (abeg|of {amount}|pls)
       give me loan make i (stock my shop|plant for this season|pay workers)
+      please una fit (give|lend) me loan (of {amount}|)
+      kindly (lend|borrow) me {amount}
+      good morning, i wan (apply for|collect) loan
+      sir i need small (loan|money to borrow) for (my shop|school fees)
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -3523,6 +3641,9 @@ export const pcm: Examples = {
       loan balance (pls|abeg|?)
       loan wey una give me (remain how much|go finish when)
       my loan don overdue (?|abi)
+      please how much remain for my loan
+      kindly check my loan (application|balance)
+      good morning, i wan know how my loan (request|application) dey
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -3619,6 +3740,9 @@ export const pcm: Examples = {
       pay loan {amount}
       una fit remove the loan money (now|from my salary|by yourself)
       i no wan make interest grow, i wan pay (my|the) loan now
+      please i wan pay (my loan|back the loan|{amount} for my loan)
+      kindly (deduct|take) my loan (money|repayment)
+      good morning, i come pay my loan
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -3706,6 +3830,9 @@ export const pcm: Examples = {
       how i go take buy (mtn|dangote|zenith) shares
       invest my money (abeg|for one year|make e grow)
       (mutual fund|money market fund) {amount} (abeg|i wan enter)
+      please i wan (invest|buy shares|buy treasury bills)
+      kindly invest {amount} for me
+      good morning, which investment una get
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -3803,6 +3930,9 @@ export const pcm: Examples = {
       how many shares i (get|own) (now|)
       my (stock|shares|investment) (report|performance) (abeg|)
       the profit from my (shares|investment|bond) na how much
+      please how my (investment|shares) dey do
+      kindly show my (portfolio|investments)
+      good morning, how much my investment (be|don reach) now
     `,
     remittance: `
       <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
@@ -3895,6 +4025,9 @@ export const pcm: Examples = {
       if person send 100 dollars, how much naira i go (get|collect)
       dollar (to|for) naira (rate|today) (abeg|pls)
       una dey receive (payoneer|paypal|upwork|wise) money (?|)
+      please how i go (send|receive) money (abroad|from abroad)
+      kindly tell me (dollar|pounds) rate (today|)
+      good morning, my (son|sister) wan send me (dollars|pounds) from (uk|america)
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -3994,6 +4127,9 @@ export const pcm: Examples = {
       tell me (about|) how to (spend wisely|keep money|avoid scam)
       how i go build (emergency fund|savings habit)
       wetin i go learn (today|next|for this lesson)
+      please teach me (about saving|how to manage money|budget)
+      kindly explain (interest|inflation|investment) to me
+      good morning, i wan (start|continue) (lesson|class)
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -4076,6 +4212,9 @@ export const pcm: Examples = {
       my tier na (which one|how much|wetin)
       where i go (upload|snap|put) my (nin|id card|nepa bill) for verification
       update my kyc (abeg|pls|)
+      please (upgrade|verify) my account
+      kindly (add|link) my (nin|bvn)
+      good morning, how i go upgrade my account
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -4183,6 +4322,9 @@ export const pcm: Examples = {
       how much (remain|left) for today limit
       maximum (i fit send|transfer per day) (na how much|abeg)
       this account limit na how much
+      please (increase|raise) my limit
+      kindly tell me how much i fit send (per day|in one day)
+      good morning, wetin be my transfer limit
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -4285,6 +4427,8 @@ export const pcm: Examples = {
       my line don stop sudden, (i think dem swap am|thief fit get am), freeze my account
       (kindly|please) (lock|freeze|block) the account (for my safety|sharp)
       sharp sharp (lock|block|freeze) account
+      please (lock|block|freeze) my account, my phone don (lost|miss)
+      kindly (freeze|lock) my account for now
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -4396,6 +4540,9 @@ export const pcm: Examples = {
       change password (abeg|pls|for my account)
       i wan set (pin|new pin|transaction pin) (for the first time|)
       i put pin wey i (no remember|don forget) (abeg|help)
+      please i wan (change|reset) my pin
+      kindly help me reset my (pin|password)
+      good morning, i don forget my pin
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -4476,6 +4623,8 @@ export const pcm: Examples = {
       can you speak {language} (?|)
       {language} (dey|you get am) (?|)
       set language to {language}
+      please (speak|use|talk) {language}
+      kindly (change|switch) to {language}
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -4562,6 +4711,8 @@ export const pcm: Examples = {
       the short code no dey (work|go) (today|)
       i wan use code (no be whatsapp|to transfer|from my small phone)
       code (wey|to) check balance without data
+      please wetin be una (ussd|short) code
+      kindly (give|send) me the code to dial
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -4815,16 +4966,16 @@ export const pcm: Examples = {
       free or pay? (transfer for here|una service)
       una bank (real|legit|genuine) (?|abi)
       i wan confirm say una be (real bank|original karo)
-      person tell me say una be (scam|fake|good bank), na true (?|)
+      person tell me say una be (fake bank|good bank|new bank), na true (?|)
       who (be|is) (the owner|ceo|md) of (karo|this bank)
       where una bank dey (exactly|for map|?)
       (office|branch) address (pls|abeg|of karo)
       una get agent for (village|market|kano|benin) (?|)
       una (opening|closing) time (na when|abeg)
-      (how|wetin) i go (do|type) to (check balance|send money|buy light) here
-      how to (send money|check balance|buy airtime|pay bill) (with karo|for this chat)
-      teach me how to (send money|transfer|buy light) for here
-      wetin i go type make i (see balance|send money|buy card)
+      (how|wetin) i go (do|type) to (begin|see menu|start) here
+      how to (operate|start with|use) (karo|this chat) (abeg|)
+      teach me how to (operate|use) (this chat|karo|una bank)
+      wetin i go type make i (see menu|start|know wetin dey)
       i dey use this thing first time, (guide me|wetin i go do|help)
       (guide|walk) me through (how to use karo|everything|am)
       help me with (something|this thing|how to use una)
@@ -4847,6 +4998,11 @@ export const pcm: Examples = {
       any (guide|manual|video) wey go show me how (to use am|karo dey work)
       i read everything but i no understand (how to use am|wetin una dey do)
       i no sure of wetin (to do|to press|una want)
+      please (help me|i need help)
+      kindly (guide|assist) me (abeg|)
+      good morning, please how this bank dey work
+      sir wetin una dey do (for here|)
+      please what are una charges
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -4927,6 +5083,9 @@ export const pcm: Examples = {
       how much percent i go (get|earn) (if i save|for my savings) (with una|)
       interest on (savings|deposit) (abeg|how much|na which percent)
       una dey give interest for (kolo|target savings|locked savings) (how much|?|)
+      please wetin be una interest rate
+      kindly tell me the interest (for savings|una dey give)
+      good morning, how much interest una dey pay
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -4986,6 +5145,8 @@ export const pcm: Examples = {
       i wan receive (wire|foreign payment), wetin be the (swift|routing) code
       bank code for (payroll|my salary form|direct deposit)
       what is (your|karo|the) (sort code|swift code|routing number)
+      please wetin be una (sort code|swift code|bank code)
+      kindly send the (sort code|swift code)
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -5046,6 +5207,8 @@ export const pcm: Examples = {
       cheque (don finish|finish), (send me new book|i want another)
       my office need (cheque book|cheque booklet) (for this account|abeg)
       una cheque book (how much|dey available) (?|)
+      please i need cheque book
+      kindly order (cheque|cheque book) for me
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -5142,6 +5305,9 @@ export const pcm: Examples = {
       account (lock|block) without (notice|reason), why
       i need to know why my account (is blocked|no dey work|dey restricted)
       what happen wey una (lock|restrict) my account
+      please why my account dey (blocked|locked|restricted)
+      good morning, una (block|lock) my account and i no know why
+      kindly open my account wey una (block|restrict)
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -5372,6 +5538,9 @@ export const pcm: Examples = {
       wayo people (don catch me|dey call me|collect my money)
       (this|that) (caller|message|website) na scam (abi|?)
       (somebody|thief) guess my pin (withdraw|carry) {amount}
+      please help, (person|somebody) don (thief|steal) my money
+      good morning, i wan report (fraud|scam)
+      kindly investigate this {amount} debit, no be me
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -5535,6 +5704,9 @@ export const pcm: Examples = {
       let me think (first|about am|small)
       i dey (reason|think) am, hold on
       i (just|only) dey (test|try) am, (cancel|no do am)
+      please (cancel|stop) (am|it|that one)
+      kindly (cancel|stop) the (transaction|request)
+      sorry, (cancel am|i no want again|i don change mind)
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -5633,6 +5805,9 @@ export const pcm: Examples = {
       (read|play) (it|am) again (abeg|for me)
       explain again (abeg|pls|small)
       slowly (abeg|please|o)
+      please (repeat|say it again|come again)
+      kindly (repeat|explain) (that|wetin you talk)
+      sorry (i no hear|i no get you|say am again)
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -5788,6 +5963,9 @@ export const pcm: Examples = {
       let una (oga|supervisor) (handle|solve) my matter
       i wan discuss (with una staff|with human being|with your manager)
       you be robot, i want (person|human being|real staff)
+      please i wan (talk|speak) to (person|customer care|an agent)
+      kindly connect me to (customer care|your manager|agent)
+      good morning, make una staff call me
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -6012,6 +6190,9 @@ export const pcm: Examples = {
       e get one (issue|problem) with my (account|card|bill payment) (abeg look am|)
       (issue|problem|error) (dey|) when i (buy light|pay bill|buy data)
       una suppose (pay me back|apologise|compensate me) for (this stress|failed payment)
+      please i get complaint
+      good morning, i wan (complain|lay complaint)
+      kindly (look into|solve) my (complaint|problem)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -7382,9 +7563,9 @@ export const pcm: Examples = {
       (ashewo|gossip|rumour) talk about (my neighbour|actress|pastor)
       (abuja|lagos|ph) (weather|traffic|gist) (today|now|)
       na (monday|sunday|public holiday) be (today|tomorrow) (?|abi)
-      (dey play|no worry you go see|na joke i dey joke)
+      (dey play|na joke i dey joke|na play i dey play)
       you (sabi|know) (my brother|that man|where emeka dey) (?|)
-      (wrong number|sorry wrong person) (o|abeg)
+      (sorry wrong number|oh na wrong chat) (o|abeg)
       (type|press) amen (if you love god|make blessing enter|)
       god (don|go) do am for (us|my family) (this year|)
       our (landlord|chairman|councillor) (no try|dey wicked|don change)
