@@ -82,7 +82,7 @@ meter: mita mitata mitar ma'auni
 help: taimako taimaka taimake taimakeni taimakon taimaki agaza agaza_min bayani_kan me_da_me lasisi sha'awar_sani fadakar fadakarwa jagorar tamakeni
 please: dan_allah don_allah allah yallabai
 check: duba bincika bibiya
-show: nuna nunamin gani ganin gane bayyana
+show: nuna nunamin gani ganin gane bayyana nuno nuno_min
 tell: fada gaya shaida_min sanar
 see: kalli ga kalla
 know: san sani tabbata
@@ -188,12 +188,12 @@ slow: jinkiri
 thank: nagode gode godiya na_gode madalla
 good: kyau daidai lafiya
 very: sosai kwarai matuka matukar
-greet: sannu barka sannunku gaisuwa slm wassalam yauwa yawwa barka_dai ya_ake_ciki gaishe gaida warhaka ranka_ya_dade gaisa gaisawa gaisheku gaisheka ya_gida ya_aiki ya_kasuwa ya_gajiya ina_gajiya ya_jiya ina_jiya gaishe_ka gaishe_ki yini_lafiya inna_wuni maraba lale
+greet: sannu barka sannunku gaisuwa slm wassalam yauwa yawwa barka_dai ya_ake_ciki gaishe gaida warhaka ranka_ya_dade gaisa gaisawa gaisheku gaisheka ya_gida ya_aiki ya_kasuwa ya_gajiya ina_gajiya ya_jiya ina_jiya gaishe_ka gaishe_ki yini_lafiya inna_wuni maraba lale sallama
 morning: safiya kwana_lafiya
 afternoon: wuni yini rana
 evening: yamma maraice
 bye: sai_anjima sai_gobe
-fool: wawa wawaye sakarai sakarkaru dolo dakiki shashasha gaula gaulaye gidadawa dakikai wawanci shashanci
+fool: wawa wawaye sakarai sakarkaru dolo dakiki shashasha gaula gaulaye gidadawa dakikai wawanci shashanci wauta sokanci soko sokaye
 mad: mahaukaci mahaukata hauka
 thief: barawo barayi macuta
 useless: banza marar_amfani amfani_banza
@@ -392,7 +392,7 @@ blocked: takunkumin an_dakatar kun_dakatar
 lost: ya_salwanta fisge an_kwace sun_kwace saci an_saci
 lesson: dabarun hikima nasiha nasihar wayar_da_kai tips
 forgot: rikita kasa_tuno
-thanks: an_gode angode mungode ngd nagd jazak barakallah allah_ya_saka godiyata raya jinjina
+thanks: an_gode angode mungode ngd nagd jazak barakallah allah_ya_saka godiyata raya jinjina shukran
 abuse: azzalum munafuk maha'inta tsinann la'anann alade kutumar
 have: mai masu
 well: kuwa
@@ -531,7 +531,7 @@ remember: tuna tunatar tunawa
 university: jami'a
 grandmother: kakata
 late: makara
-meaning: ma'ana ma'anar
+meaning: ma'ana ma'anar nufin
 room: daki
 build: gina
 police: yan_sanda 'yan_sanda dan_sanda
@@ -593,4 +593,7 @@ about: game_da dangane_da
 deaf: kurma
 threat: barazana
 skip: tsallake
+success: nasara nasarar
+night: dare
+together: ido_da_ido
 `;
