@@ -276,6 +276,9 @@ export const pcm: Examples = {
       i dey interested in una account, (wetin i need|how i go open am|help me start)
       how fast i fit (open|get) account
       abeg i wan bank with una (from today|)
+      create account for me pls
+      i need account with una
+      open account pls
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -395,6 +398,10 @@ export const pcm: Examples = {
       sir i wan know (my balance|how much dey my account)
       i wan sure say (my money|{amount}) (still dey|dey complete) for account
       (wetin|how much) be my (account|available) balance
+      my bal na how much
+      wetin i get for account now
+      how much remain for my purse
+      confirm my balance (pls|abeg)
     `,
     account_number: `
       wetin be my account number
@@ -491,6 +498,12 @@ export const pcm: Examples = {
       i need to give (hr|my employer|my client) my account number
       (wetin be|remind me of) my account number please
       i dey expect payment, which account details i go (send|give)
+      acct details pls
+      my account number pls
+      which number i go give person wey wan pay me
+      karo account number (wey be my own|abeg)
+      i wan collect transfer, send my aza
+      put my account number here make i copy am
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1183,6 +1196,11 @@ export const pcm: Examples = {
       kindly (resend|send) the (receipt|payment evidence)
       i wan keep the receipt (for my record|for the rent|safe)
       make i get (copy of|) the receipt (abeg|please)
+      proof of payment pls
+      receipt of yesterday transfer
+      the shop want my payment evidence
+      i wan show my wife receipt
+      last receipt (abeg|pls|again)
     `,
     where_is_my_money: `
       where my money (dey|dey now|enter|go)
@@ -1745,6 +1763,18 @@ export const pcm: Examples = {
       kindly recharge {phone} with {amount}
       good morning, i wan buy {amount} (airtime|recharge card)
       my network na {network}, put {amount} (airtime|card)
+      load card (abeg|for me|{amount})
+      my line no get (money|credit), put {amount}
+      recharge (pls|my line|{amount})
+      buy card for (mama|papa|my brother) {phone} {amount}
+      i wan flash person but credit no dey, load {amount}
+      {amount} {network} (vtu|airtime) {phone}
+      top up {amount} for my (airtel|glo|mtn)
+      send recharge card {amount} give my (boy|babe|driver)
+      (call|airtime) card of {amount} abeg
+      add {amount} airtime (to|for) my line
+      buy airtime (for all my lines|for two numbers|for myself)
+      credit {phone} with {amount} airtime
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -1950,6 +1980,20 @@ export const pcm: Examples = {
       kindly (pay|load) my (light bill|prepaid meter) {amount}
       good evening, i wan buy (light|electricity token)
       my meter don run out of unit, {amount} (abeg|please)
+      buy light for my (mama|shop|tenant) (meter {meter}|{amount}|)
+      i wan recharge (light|nepa|meter) (now|before night|abeg)
+      light don (go|off) because unit finish, {amount} (abeg|load)
+      {disco} prepaid {amount} (meter {meter}|abeg)
+      pay postpaid light bill for {disco} {amount}
+      token for {amount} (light|meter)
+      my gen don spoil and unit don finish, buy {amount} light
+      remain small unit, add {amount} (for me|abeg)
+      load electricity (pls|now|{amount})
+      nepa (pls|payment|recharge)
+      buy me nepa {amount}
+      credit my meter {meter} with {amount}
+      my meter no get (unit|money), (load|credit) am
+      how much unit i go get for {amount} (light|)
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -2042,6 +2086,23 @@ export const pcm: Examples = {
       please (renew|pay for) my (dstv|gotv|startimes)
       kindly (sub|activate) my (dstv|gotv|decoder) {meter}
       good evening, i wan pay for (gotv|dstv|cable)
+      my papa wan watch (news|ball), his (gotv|dstv) don (expire|cut), pay am
+      i dey do viewing centre, (pay|renew) my dstv (premium|)
+      (visitors|my pikin) dey come, i wan (renew|sub) (gotv|dstv|startimes)
+      (gotv|dstv) say my sub go end (today|tomorrow), renew am
+      sub for two months (dstv|gotv|startimes)
+      (my|our) decoder number na {meter}, sub am {amount}
+      i wan change from (gotv|dstv) (max|compact) to (jolli|premium|padi)
+      activate my (decoder|dstv|gotv) (make e show|now|abeg)
+      e16 error dey my dstv, (sub am|pay am|renew)
+      (pay|do) gotv for {meter}
+      put money for my (startimes|gotv|dstv) (abeg|{amount})
+      zee world dey start and cable off, (pay|sub) am
+      which (gotv|dstv|startimes) (package|bouquet) dey and how much
+      is (dstv|gotv|startimes) payment (dey|available) for here
+      my (salon|bar|hotel) (dstv|gotv) don expire, renew am
+      (gotv|dstv|startimes) pls
+      {amount} for decoder {meter}
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -2138,6 +2199,23 @@ export const pcm: Examples = {
       please help me pay (my bill|water bill|school fees|waste bill)
       kindly (pay|settle) the (internet|water|estate) bill ({amount}|)
       good morning, i wan pay (bill|school fees|house rent|tax)
+      i wan pay (neco|waec|jamb) for my (daughter|pikin) {amount}
+      school don resume, pay (fees|tuition) {amount} (for me|abeg)
+      pay my (hostel|acceptance|departmental) (fee|dues) {amount}
+      my water go cut, pay water (bill|board) {amount}
+      wifi no dey work because sub finish, pay (spectranet|smile|fibre)
+      (our|my) estate dues na {amount}, settle am
+      security money for (street|estate) {amount}, pay am
+      pay my (car|keke|house) insurance (premium|) {amount}
+      pay toll (money|tag) {amount}
+      i wan load my betting (account|wallet) with {amount}
+      send {amount} to my (bet9ja|sportybet|betking)
+      tax (man|people) dey ask for money, pay {amount} tax
+      i wan pay hospital (bill|deposit) {amount} (for my wife|)
+      offering {amount} for (my church|sunday service)
+      (bills|bill payment) menu
+      what bills (una dey pay|you fit pay|dey here)
+      pay (this|one) invoice number {meter}
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -2222,6 +2300,13 @@ export const pcm: Examples = {
       please when my (light bill|water bill|sub) dey due
       kindly tell me (when|which day) my next bill dey due
       i no wan pay late, when (the bill|my light bill|rent) dey due
+      which day my bill dey due
+      my bill due (today|this week|when)
+      when be my next bill
+      any bill wey i suppose pay soon
+      how many days before my (light|water) bill due
+      i don miss bill date (?|abi)
+      when e go expire, my (dstv|gotv|internet) sub
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -2297,6 +2382,12 @@ export const pcm: Examples = {
       please how much be my (light|water|internet) bill
       kindly check (how much i owe for light|my bill amount)
       i wan know the total (bill|light bill) wey i suppose pay
+      my bill na how much
+      how much light bill come this month
+      what do i owe for (light|water|waste)
+      check my outstanding bill (pls|abeg)
+      the remaining money for my (water|light) bill
+      how much bill i get to pay
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -2363,6 +2454,13 @@ export const pcm: Examples = {
       please wetin be the minimum i fit pay (for this bill|for now)
       kindly tell me the least (money|amount) i fit pay (for the bill|)
       money tight, (which small amount|wetin be the least) i fit pay for the bill
+      what is the minimum payment (for my bill|abeg)
+      i no fit pay all, how small i fit pay (for the bill|)
+      na how much be the smallest payment for (bill|light bill)
+      una fit allow half payment for (the bill|light bill)
+      i get only {amount}, e fit cover minimum for the bill
+      minimum for my light bill na how much
+      part of the bill i fit pay now abi
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -2460,6 +2558,22 @@ export const pcm: Examples = {
       please i wan (request|apply) for (atm card|virtual card|debit card)
       kindly (issue|send) me (new card|atm card)
       good morning, how i go get (card|atm card)
+      card wey i go use withdraw for atm (i want am|abeg)
+      i wan dey use pos, (give me card|i need atm card)
+      my daughter dey go school, she need atm card
+      how i go activate or collect new card (abeg|)
+      i wan create virtual card (for dollar|for online|now)
+      i need card to (subscribe|pay) for (apple music|canva|zoom|hosting)
+      una fit give me card (today|fast|for business) (?|)
+      card don peel, make una print new one
+      replacement of (lost|expired|damaged) card
+      i apply for card since, (when e go come|e never reach)
+      apply (atm|virtual|debit) card
+      (visa|verve|mastercard) (abeg|give me|i want)
+      i wan get second card for my (wife|business)
+      where i go collect my atm card
+      free card dey (?|or i go pay)
+      is my card ready
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -2562,6 +2676,22 @@ export const pcm: Examples = {
       kindly (unblock|unfreeze) my card
       good evening, my atm card don (miss|lost)
       please stop my card (from online payment|abeg)
+      pos man no return my card, block am
+      my card fall (for road|inside bus|for market) (block am|)
+      i see withdrawal with my card, (stop|block) the card now
+      i dey travel, freeze my card
+      my virtual card, (delete|freeze|cancel) am
+      somebody pick my card, (lock|block) am (fast|)
+      i wan off my card
+      turn (off|on) my card
+      reactivate my card (abeg|i don find am)
+      unfreeze the card wey i (freeze|lock) yesterday
+      disable (online payment|my card|atm withdrawal) for my card
+      machine swallow my atm card (for {bank}|yesterday|)
+      my bag lost and card dey inside, block the card
+      thief get my atm, (block|stop|lock) am
+      block all my cards
+      stop netflix from charging my card
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -3833,6 +3963,18 @@ export const pcm: Examples = {
       please i wan (invest|buy shares|buy treasury bills)
       kindly invest {amount} for me
       good morning, which investment una get
+      i wan use {amount} buy (shares|fund|treasury bill)
+      how i fit make money from (shares|investment|bond)
+      i wan start small investment (of {amount}|)
+      invest (pls|now|{amount})
+      lock {amount} for treasury bills (91 days|one year)
+      i wan diversify my money (for shares and bonds|)
+      help me buy {number} units of (dangote|mtn) shares
+      i want to put money for long term investment
+      wetin i go get back after one year if i invest {amount}
+      i wan cash out my investment
+      my papa leave money, i wan invest am
+      student fit invest (?|how)
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -3933,6 +4075,21 @@ export const pcm: Examples = {
       please how my (investment|shares) dey do
       kindly show my (portfolio|investments)
       good morning, how much my investment (be|don reach) now
+      how far my investment
+      my treasury bills (how far|don mature abi|na how much)
+      did my shares (go up|gain|fall) (today|this week)
+      na how much i go get when my investment mature
+      i wan know if my (fund|investment|shares) dey grow
+      {amount} wey i put for mutual fund don grow reach where
+      list wetin i invest inside
+      dividend don enter (?|for my shares)
+      my investment summary (pls|abeg)
+      open my portfolio
+      show how much i don gain or lose
+      current value of my (fund|bond|shares)
+      i invest with una last year, how much e be now
+      how much interest my fixed deposit don bring
+      my (mtn|dangote) shares worth how much
     `,
     remittance: `
       <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
@@ -4028,6 +4185,18 @@ export const pcm: Examples = {
       please how i go (send|receive) money (abroad|from abroad)
       kindly tell me (dollar|pounds) rate (today|)
       good morning, my (son|sister) wan send me (dollars|pounds) from (uk|america)
+      how much be 50 (pounds|dollars|euro) for naira
+      my brother for jand wan help us with money, how e go send am
+      i dey expect (dollars|pounds) from my (client|uncle)
+      i wan collect western union (money|)
+      send {amount} to ghana (cedis|mobile money|)
+      una fit send money to (uk|canada|south africa) (?|)
+      abroad money (how i go receive am|dey enter here?)
+      how long money from (uk|us) go take reach my account
+      i wan pay school fees for (canada|uk) university
+      change my dollar give me naira
+      pounds to naira (pls|rate|today)
+      my daughter dey saudi, she wan send money home
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -4130,6 +4299,14 @@ export const pcm: Examples = {
       please teach me (about saving|how to manage money|budget)
       kindly explain (interest|inflation|investment) to me
       good morning, i wan (start|continue) (lesson|class)
+      wetin be budget and how i go do am
+      i wan understand loan interest, teach me
+      lesson (pls|one|two|now)
+      small money class (abeg|)
+      how trader fit save when sales small
+      teach me how investment dey work
+      how i fit manage my small salary
+      what is a treasury bill, explain am
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -4215,6 +4392,20 @@ export const pcm: Examples = {
       please (upgrade|verify) my account
       kindly (add|link) my (nin|bvn)
       good morning, how i go upgrade my account
+      abeg how i go verify my account
+      my (nin|bvn) na this one, add am
+      i wan move from tier 1 to tier (2|3)
+      what do i need for tier (2|3)
+      account upgrade (pls|abeg)
+      verify me (pls|abeg|with my nin)
+      una reject my (id|nin slip|selfie), how i go do am again
+      i don submit my (id|document), upgrade never happen
+      i fit use voters card verify
+      complete my kyc for me
+      which level my account reach
+      raise my account tier (make i fit receive big money|)
+      my account get small limit because tier 1, upgrade am
+      link my bvn and nin
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -4625,6 +4816,18 @@ export const pcm: Examples = {
       set language to {language}
       please (speak|use|talk) {language}
       kindly (change|switch) to {language}
+      change my language (abeg|to {language}|)
+      abeg {language} i dey hear
+      use my mother tongue {language}
+      i wan read am for {language}
+      no use english for me, {language} abeg
+      you fit answer me for {language} (?|)
+      i switch to {language}
+      {language} na my language
+      stop {language}, use english
+      pidgin no sweet me, use {language}
+      language option (dey|abeg|?)
+      many languages dey (?|which ones)
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -4713,6 +4916,20 @@ export const pcm: Examples = {
       code (wey|to) check balance without data
       please wetin be una (ussd|short) code
       kindly (give|send) me the code to dial
+      wetin i go dial for karo
+      i wan bank with star code
+      my mama dey use small phone, which code she go use
+      offline how i go transfer
+      how to check balance with code
+      una code dey work for (mtn|glo|airtel) (?|)
+      no internet, give me code
+      phone no get whatsapp, how i go use karo
+      code for buying airtime (abeg|na wetin)
+      i dial the code e no go, which one be correct
+      ussd dey for karo (?|)
+      how i fit do am without smartphone
+      dial wetin (to send money|to open menu)
+      short code (pls|abeg)
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -5147,6 +5364,13 @@ export const pcm: Examples = {
       what is (your|karo|the) (sort code|swift code|routing number)
       please wetin be una (sort code|swift code|bank code)
       kindly send the (sort code|swift code)
+      una swift code (pls|abeg|?)
+      sort code (of|for) karo (pls|)
+      my client for abroad need una swift code
+      i wan fill form, sort code na wetin
+      bank identifier code of una bank
+      uncle say make i send swift code and account
+      {bank} sort code pls
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -5209,6 +5433,13 @@ export const pcm: Examples = {
       una cheque book (how much|dey available) (?|)
       please i need cheque book
       kindly order (cheque|cheque book) for me
+      cheque book pls
+      how i go take order cheque book
+      my company want cheque book of 100 leaves
+      when i fit pick my cheque book
+      cheque leaf don finish for my hand
+      request new cheque book (pls|abeg)
+      i wan pay with cheque, give me cheque book
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
