@@ -693,6 +693,36 @@ export const pcm: Examples = {
       i want make {amount} reach {name} before (evening|noon|market close)
       na emergency, send {amount} to {name} (now|abeg)
       make payment {amount} {account} {bank} (for {narration}|)
+      i get to pay (my people|my tailor|one man) {amount}
+      {name} don call for im money, send am {amount}
+      i wan send something for my (mama|mother in law|grandma), {amount}
+      (school|my daughter) teacher say make i send {amount} to {account} {bank}
+      my guy run out of cash, shoot am {amount}
+      (carpenter|welder|painter) account na {account} {bank}, pay am {amount}
+      i wan buy from {name}, pay am {amount}
+      (pay|send) the caterer {amount} for (party|wedding|burial)
+      transfer {amount} make {name} use am (buy fuel|pay school fees|eat)
+      (take|use) {amount} from my money pay {name}
+      i wan share {amount} with {name}
+      clear my debt with {name}, {amount}
+      abeg send am to {name}, {amount}
+      send {amount}, the name na {name}
+      {amount} {bank} {account} (send am|pay am) (abeg|)
+      account number {account}, bank {bank}, amount {amount}
+      beneficiary {name}, amount {amount}
+      please i dey send {amount} to {name}
+      make money reach my (mama|wife|brother) hand, {amount}
+      my brother dey stranded for road, send am {amount}
+      quick transfer {amount} to {name}
+      bank transfer (to {name}|of {amount}|abeg)
+      i wan send money (from my account|to somebody account|to person)
+      send {name} {amount} first, (the rest later|i go balance am)
+      give {name} im balance {amount}
+      (top|add) {amount} for {name} hand
+      do me transfer {amount} {name}
+      pay my (shop girl|sales boy|nanny) {amount} salary
+      release {amount} to {name}
+      run {amount} give this account {account} {bank}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -5220,6 +5250,24 @@ export const pcm: Examples = {
       good morning, please how this bank dey work
       sir wetin una dey do (for here|)
       please what are una charges
+      una (services|products) na wetin
+      which (services|products) una (get|dey offer)
+      tell me wetin una (get|offer) (for customers|for traders|for me)
+      how una fit help (trader|student|farmer|small business) like me
+      i wan know more about (karo|una bank|this thing)
+      i be new, (help me|guide me|wetin i go do first)
+      teach me this thing (abeg|small small)
+      how e dey work (abeg|sef|?)
+      what next (abeg|?|i go do)
+      i don enter, wetin next
+      i stuck (here|for this menu), help
+      e confuse me (o|abeg), show me
+      una office for (lagos|abuja|ibadan) (dey where|address)
+      transfer fee (na how much|abeg|?)
+      charges for (sending money|withdrawal|card) na how much
+      my money go dey secure (for here|with una) abi
+      karo na app or whatsapp
+      karo legit (?|abi)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -5772,6 +5820,32 @@ export const pcm: Examples = {
       please help, (person|somebody) don (thief|steal) my money
       good morning, i wan report (fraud|scam)
       kindly investigate this {amount} debit, no be me
+      i don enter wahala, (scammer|yahoo boy) don (carry|take) my money
+      abeg help me, dem (rob|dupe|scam) me (today|now now|{amount})
+      one boy say e wan help me for atm, e (change my card|carry my money)
+      money dey comot from my account by itself (and i no know why|no be me)
+      una people call me? (somebody ask me for otp|one man say e be karo)
+      caller ask me for (the code wey enter my phone|my 16 digit card number|my mother name and bvn)
+      i tell caller my (code|pin) before i know say na scam
+      who be {phone}? e say e be from bank dey ask for pin
+      this alert na fake, the money no dey my account
+      person give me fake alert of {amount}
+      buyer show me debit alert, goods don go, money no dey
+      i don be victim of (fraud|scam|online theft)
+      case of (fraud|stealing|scam) (abeg|i wan report)
+      suspicious (transaction|login|debit) for my account
+      this debit (no be mine|na theft|no be my doing)
+      no be me do the {amount} (transfer|payment) of {period}
+      my account show transfer to person wey i no know
+      transfer dey go from my account to (strange|unknown) person
+      dem don use my atm card buy things for (online|abroad) i no buy
+      somebody order things with my card details
+      my phone hang, when e come back {amount} don go
+      after i enter my pin for one website, my money (go|disappear)
+      i be old woman, one boy collect my pin and carry my money
+      fraudsters dey use una name send (sms|link)
+      i want make una catch (the thief|the fraud people|who take my money)
+      money vanish (for my account|overnight), no be me take am
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -5938,6 +6012,22 @@ export const pcm: Examples = {
       please (cancel|stop) (am|it|that one)
       kindly (cancel|stop) the (transaction|request)
       sorry, (cancel am|i no want again|i don change mind)
+      no wahala, cancel am
+      i say make you cancel
+      don't do am again
+      don't send (it|am|again)
+      dont (send|pay|do) (am|it) (again|abeg)
+      stop it (now|abeg|please)
+      i want to (cancel|stop|go back)
+      i no fit continue (again|now|abeg)
+      make we forget (about am|that thing)
+      (that|this) one no (necessary|need) again
+      wait (i never ready|make i check first|o cancel am)
+      ignore am (abeg|please)
+      oops (cancel am|wrong one|no be that one)
+      leave that thing (jare|abeg|o)
+      scrap am (abeg|)
+      no proceed (abeg|with am)
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -6197,6 +6287,18 @@ export const pcm: Examples = {
       please i wan (talk|speak) to (person|customer care|an agent)
       kindly connect me to (customer care|your manager|agent)
       good morning, make una staff call me
+      somebody wey go listen to me dey (?|for there)
+      i need to explain my matter to (human|somebody|una oga)
+      agent abeg
+      human abeg (i no want bot|)
+      give me somebody wey sabi (loan|card) matter to talk to
+      my hearing no good, make person come meet me
+      who dey in charge (abeg|make i talk to am)
+      i want to speak with the (manager|person in charge|supervisor)
+      una fit give me number of (support|branch manager|account officer)
+      call me (back|abeg|now)
+      make una call me back for {phone}
+      no more bot, person (abeg|please)
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -6424,6 +6526,31 @@ export const pcm: Examples = {
       please i get complaint
       good morning, i wan (complain|lay complaint)
       kindly (look into|solve) my (complaint|problem)
+      (una|karo) don make me (suffer|vex|waste transport)
+      my payment no go and una (never refund|dey silent)
+      i dey wait for refund (since|from last week)
+      two weeks no refund (why|abeg)
+      una network (fail|fall) me for (petrol station|supermarket)
+      una bill payment (no dey work|dey fail)
+      cannot buy (airtime|data|light) since morning, wetin happen to una (app|system)
+      why una system dey down (every time|again|today)
+      the charges wey una remove today no (correct|make sense)
+      una debit me (twice|two times) for dstv
+      i pay light {amount} two times, una collect both
+      i wan report problem with my (token|airtime|card)
+      the token wey i buy no reach (my meter|{amount})
+      i buy 1gb una give me 500mb
+      {amount} airtime i buy, only half enter
+      my complain number (how far|never get answer)
+      follow up on my complaint (abeg|)
+      nobody care about (customer|my complaint) for here
+      una no dey reply on time
+      i no go (use|recommend) una again (because of bad service|)
+      una treat me like (beggar|nobody|fool)
+      i talk to una staff yesterday, e insult me
+      una atm (no work|no get money|swallow my money) always
+      (shameful|terrible|useless) service
+      this app too (hard|slow|confusing), fix am
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -6601,6 +6728,38 @@ export const pcm: Examples = {
       no shaking, (thank you|bye|we go see)
       (catch|see) you (later|next time|tomorrow)
       bye (my people|karo|o|for today)
+      god go bless the work of una hand
+      (you|una) go (live long|prosper|see good) (thank you|)
+      una good (o|gan|well well)
+      thank you for today
+      thank you for helping my (mama|pikin|business)
+      i don receive my money, (thanks|thank you|god bless)
+      now now e enter, (thank you|una too fast)
+      my light don come, (thank you|thanks)
+      my data don enter, (thank you|thanks una)
+      my account don open, thank you (o|una)
+      i hail una for this (work|service|help)
+      (better|good) bank (una be|be this) (thank you|)
+      i dey recommend una (to people|to my friends) (thank you|)
+      una no be like (other bank|my old bank), (thank you|una try)
+      i no know how to thank una
+      i owe una (thanks|one), (thank you|god bless)
+      see as una quick answer me, (thanks|thank you)
+      abeg extend my (thanks|greetings) to una (oga|team)
+      thank you, i don understand (now|everything)
+      okay (no problem|no wahala), thanks
+      alright (my dear|boss), bye
+      yes thank you
+      no thank you, that's all
+      (i go|make i) (leave|go sleep|go work) now, thank you
+      okay i go (come back|talk to una) later, bye
+      (peace|one love|more life) (my people|to una|karo)
+      we thank god, e don work
+      (success|finally), e don go through, thanks
+      i don see receipt, thank you
+      (sweet|beautiful) service, thank you
+      you dey (helpful|quick|reliable) (thanks|thank you|)
+      may god (reward|favour) (una|you) (for me|)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -6769,6 +6928,21 @@ export const pcm: Examples = {
       wey your (brain|sense) (mumu|idiot)
       (fuckin|fucking|damn) (bot|bank|thief|idiots)
       (comot|leave) my (face|phone|chat) (goat|idiot|useless bot)
+      you (don|dey) (mad|craze) (?|finish)
+      una head (scatter|no good|full of sand)
+      (dirty|wicked|yeye) (fools|thieves|goats)
+      see (mumu|fool|goat) (talk|face)
+      you be (animal|winch|devil|witch)
+      una be (devil|witches|vampire) (people|)
+      god no go bless (una|this useless bank)
+      na curse (una|you) dey carry
+      (mugu|maga|ode) na (you|una)
+      you talk like (mumu|fool|goat)
+      nonsense bank (ever|like una)
+      i spit for (una|your) (face|head)
+      you no get (papa|mama|future) (idiot|fool)
+      (senseless|shameless) (people|thieves|bot)
+      (goat|monkey|fowl) people, useless bank
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
