@@ -284,6 +284,12 @@ export const en: Examples = {
       (my friend|my sister|an agent) (referred|sent) me to (open account|register|join karo)
       (start|continue|finish) my (account opening|registration|sign up) (please|now)
       (i moved|i'm moving|i want to move) from (my old bank|{bank}) (and|,) (want to open|open for me|i need) an account here
+      (good morning|please|karo)(,|) (i want|i need|help me) to (open an account|register|be your customer)
+      (i heard|my friend said) (you are good|this bank is good)(,|) (i want to open account|open one for me|how do i join)
+      i want my (child|mother|shop|wife) to have an account (with you|here)
+      (no|i have no) (account|karo account) (yet|with you)(, open one|, how do i get one|, register me)
+      is (bvn|nin|passport|id card) (compulsory|needed|important) to open (an|) account
+      (open|opening) (account|an account) (online|on phone|here|through whatsapp) (please|)
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -511,6 +517,12 @@ export const en: Examples = {
       (how|where) (does|will) (my salary|my pension|a customer) (come in|be paid|enter)(, which number|, what account do i give)
       (my|our) (church|customer|brother) (is asking|asks) (for|me for) my (account number|account details)
       (i'm|am) (expecting|about to receive) (money|{amount})(,|) (what is|send me|i need) my account (number|details)
+      (good morning|please|karo)(,|) (what is|send me|i need) my (account number|account details|acct number)
+      (somebody|my boss|a buyer) (is|) (ready to pay|wants to send money|wants to credit me)(,|) (my account number|send my details|what number do i give)
+      (how|where) (do|can|will) (i|people) (get|send|pay) money (into|in|to) (my karo|this) (account|wallet)
+      (account name|bank name) and (account number|number) (please|to give my boss|)
+      (which|what) account number (do i use|is for me|will i give hr|did you give me)
+      (deposit|put|load) (cash|money|{amount}) (in|into) my (karo account|own wallet|account)
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -649,6 +661,18 @@ export const en: Examples = {
       (send|give) (half of it|{amount}) to {name} (and|for) (her child's fees|his transport|medicine)
       {name} (is asking for|wants|is waiting for) (his|her) {amount}(,|) (send it|pay him|transfer it now)
       (pay|transfer|send) the (driver|cleaner|shop girl|mechanic) (his|her) {amount} (salary|money|)
+      (good morning|please|karo)(,|) (send|transfer|pay) {amount} to {name} (for me|now|at {bank}|)
+      (transfer|move) {amount} from (checking|savings|my first account) to (savings|checking|my second account) (please|)
+      (i'd like|i need) to (make a transfer|transfer funds|transfer money) (to {name}|from my savings|please|)
+      (my|the) (wife|mother|boy) (is|) (at the market|at the hospital|in school)(,|) (send her|transfer|drop) {amount} (now|please)
+      (pay|transfer) (to|) {name} (the|) {amount} (i promised|we agreed|for transport)
+      (send|pay) (this|the) (account|number) {account} {bank} {amount}
+      {name} {amount} (send|transfer|please pay|now)
+      (can|will) you (move|shift|send) {amount} (over|) to (my {bank} account|my other account|{name})
+      i want {name} (to get|to have|to receive) {amount} (today|before evening|)
+      (my|the) (house rent|shop rent|labourer's money) (is|) {amount}(,|) (send it to|transfer it to|pay it to) {name}
+      (another|one more|new) (transfer|payment) of {amount} to {name} (please|)
+      (transfer|send) (to|) (my own|my) {bank} (account|) {amount}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -748,6 +772,12 @@ export const en: Examples = {
       (add|register) a new (beneficiary|payee|recipient) (for me|called {name}|please)
       (how many|what) (beneficiaries|saved accounts|recipients) (do i have|have i saved)
       (nickname|rename|call) {name} ('s account|) (mum|landlord|oga) (on my list|in my saved accounts)
+      (good morning|please|karo)(,|) (show me|i want to see) (my beneficiaries|saved accounts|the people i saved)
+      (i want|help me) to (keep|save|store) {name} ('s account|'s details|'s number) (for later|as beneficiary|)
+      (who|whose account) have i (saved|kept) (here|in my list|among my beneficiaries)
+      (remove|delete|erase) (that|this|the old|one) (beneficiary|saved account|name) (please|)
+      (save|keep|remember) (her|him|the account) (after|when) (i pay|this transfer|sending)
+      (my|all my) (saved|favourite|frequent) (people|recipients|accounts|names) (please|)
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1151,6 +1181,12 @@ export const en: Examples = {
       (i need|give me) something (to show|that shows) (i paid|that i sent the money|i have transferred {amount})
       (transaction|transfer|payment) (receipt|slip|evidence) (for|from) ({period}|this morning|my last payment)
       (the|my) (receipt|slip) (for|of) (dstv|light|airtime|rent) (i paid|payment) (please|)
+      (good morning|please|karo)(,|) (send|give) me (the|my) receipt (for|of) (the last payment|yesterday|{amount}|what i sent {name})
+      (can|could) i (have|get|see) (my|the|a) (receipt|payment receipt|transfer receipt) (please|for {name}|)
+      (i need|he needs|they need) (evidence|proof|a slip) (of|for) (the|my) (payment|transfer) (to {name}|of {amount}|)
+      (where|how) (do|can) i (get|find|download) (a|the|my) receipt (here|for a transfer|)
+      (receipt|evidence) (again|please|to show {name}|for my office)
+      (she|he|they) (did not believe|is doubting) (me|that i paid)(,|) (give me|send) (the|) (receipt|proof)
     `,
     where_is_my_money: `
       where is my money
@@ -1742,6 +1778,15 @@ export const en: Examples = {
       (how|where) do i (buy|get|recharge) (airtime|credit) (here|on karo|with my balance)
       (top up|recharge) (the|my) (office|second|business|daughter's) (line|number|phone) (with {amount}|)
       (airtime|credit|call card) {amount} (for me|on my number|for {name})
+      (good morning|please|karo)(,|) (i need|buy me|load) {amount} (airtime|credit|recharge card) (on {network}|)
+      (my|the) (mother|child|driver) (has no credit|wants airtime)(,|) (send|load|buy) {amount} (to her line|on {phone}|for {phone})
+      (recharge|load) (for|) (me|us|{phone}) (with|) {amount} (sharp sharp|now|please)
+      (airtime|credit) (of|worth) {amount} (please|to {phone}|on this line)
+      (network|phone|line) (credit|airtime) (please|{amount}|top up)
+      {phone} {amount} (airtime|{network} airtime|credit)
+      (buy|get) (me|) (glo|mtn|airtel) (card|credit|airtime) (please|of {amount}|)
+      (can i|i want to) (recharge|top up) (another person's|my father's|a friend's) (phone|number|line) (here|)
+      (no|low) airtime (on my phone|left)(,|) (load|top up|buy) {amount}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -1841,6 +1886,15 @@ export const en: Examples = {
       (cheap|small|night|weekend|one day) data (for|on) {network} (please|)
       (send|buy) {amount} (worth of data|data|internet) (to|for) (me|{phone}|{name})
       (auto renew|renew|continue) my data (every month|plan|subscription)
+      (good morning|please|karo)(,|) (buy|get|renew) (my|me|) {plan} (data|) (on {network}|again|)
+      (we|i) (need|want) internet (at home|for the office|on my laptop)(,|) (buy data|get {plan}|subscribe {plan})
+      (buy|load) data (of|worth) {amount} (on|for) (my line|{network}|{phone})
+      (my|our) (son|daughter) (has|needs data for) (online class|an online exam)(,|) (send|buy) (her|him|) {plan}
+      (data|mb) (please|for today|for one week|for {phone})
+      {amount} (data|mb|internet) (for|on) (this number|{network}|my tablet)
+      (any|is there) (cheap|monthly|daily) (data|bundle) (on|for) {network} (now|)
+      (top|load) (me|) up with {plan} (data|please|on {network})
+      (mifi|router|modem) (data|subscription|renewal) (please|of {amount}|{plan})
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -1940,6 +1994,14 @@ export const en: Examples = {
       (prepaid|postpaid) (electricity|light) (payment|bill|purchase) (please|for {meter}|{amount})
       (lite|ligth|light) (unit|units|token) (of|4|for) {amount} (pls|)
       (the|our) (compound|house|shop) (is in darkness|has no light)(,|) (the token finished|units finished)(, buy {amount}|)
+      (good morning|please|karo)(,|) (buy|get|load) (me|) (light|units|electricity) (of {amount}|for my meter|)
+      (my|our) (meter|prepaid) (is|) (almost finished|about to finish|on 2 units)(,|) (load|add|buy) {amount}
+      (buy|vend) (prepaid|) (light|token|units) (for|on) meter (number|) {meter} (please|{amount})
+      (token|light|units) (for|of) {amount} (on|for) (our shop|the church|my mother's) meter
+      (pay|clear) (my|the) (nepa|phcn|light|power) (bill|debt) (please|of {amount}|)
+      (i bought light|i paid for light) (but|and) (i don't have|i lost|i cleared) the (token|code)(, resend it|, send it again|)
+      (electricity|light|power) (please|for my house|{amount}|for one month)
+      (load|recharge) (the|my) (light|meter) before (it cuts|evening|the units finish)
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -2034,6 +2096,13 @@ export const en: Examples = {
       (which|what) (bouquet|package|plan) (shows|has) (premier league|zee world|nickelodeon) (on dstv|on gotv|)(, i want to pay|)
       (cable|tv) (subscription|bill|sub) (please|for the month|of {amount})
       (one|two|three) (month|months) (of|) (dstv|gotv|startimes) (please|subscription|)
+      (good morning|please|karo)(,|) (renew|pay|subscribe) (my|) (dstv|gotv|startimes) (for me|{amount}|)
+      (children|kids) (want|need) (cartoon|disney)(,|) (pay|renew|sub) (the|my) (gotv|dstv|decoder)
+      (my|the) (subscription|sub) (on dstv|for gotv|on startimes) (has|) (expired|finished)(, renew|, pay it|)
+      (pay|renew) (dstv|gotv|startimes) (with|number|iuc) {meter} (please|{amount})
+      (dstv|gotv) (compact|max|jinja|yanga|padi) (for|of) (one month|my house|{meter})
+      (tv|decoder|cable) (renewal|payment|recharge) (please|{amount}|for my shop)
+      (which|what) is the (cheapest|lowest) (dstv|gotv|startimes) (plan|package|bouquet) (i can pay|)
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -2137,6 +2206,15 @@ export const en: Examples = {
       (lawma|fct water|lekki toll|remita) (payment|bill|{amount}) (please|)
       (pay|settle) (government|remita|police|court) (fees|fine|rrr|levy) (please|of {amount}|here)
       (set up|arrange) (automatic|monthly) payment (for|of) my (bills|rent|internet bill|water bill)
+      (good morning|please|karo)(,|) (i want to|help me) pay (my|a|the) (bill|water bill|school fees|internet)
+      (can|will) you (help me|) pay (my|the) (gas|phone|cable|visa|insurance) bill (from|with) my (savings|checking|account)
+      (time|i'm ready) to pay (my|the) (rent|water bill|school fees|internet bill|bills)
+      (pay|settle) (all|) my (bills|monthly bills|utilities) (today|please|for this month)
+      (school|exam|hostel|pta) (fees|levy|money) (of {amount}|for my son|)(,|) (pay it|i want to pay)
+      (pay|buy) (jamb|waec|neco|post utme) (form|pin|registration) (for my child|please|)
+      (pay|renew) my (internet|smile|spectranet|starlink) (subscription|bill) (please|{amount}|)
+      (church|union|village|town) (levy|dues|money) (payment|of {amount}) (please|)
+      (pay|fund) {biller} (bill|) (of|with) {amount} (please|today|)
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -2195,6 +2273,12 @@ export const en: Examples = {
       (wen|when) (is|r) my (bill|bills|light bill) (due|dew)
       (next|coming) (due date|bill|payment date) (for|of) (my electricity|the water bill|my rent) (please|)
       (must|should) i pay (my bill|the rent|light bill) (today|before friday|this week) or (can it wait|is it due later)
+      (please|karo)(,|) (when|what day) is (my|the) (light bill|rent|water bill|subscription|school fees) due
+      (do you know|tell me|remind me) when my (internet|cable|phone|gas|visa) bill (is due|should be paid|must be paid)
+      (how soon|by what date) (do i|must i) pay my (bill|gas bill|cable bill|mortgage)
+      is (any bill|any of my bills|my bill) (near|close to|past) due date
+      (due|last) date (to pay|for|of) (school fees|my electric bill|dstv|the levy)
+      (what|which) date does my (dstv|rent|insurance|waste bill) (fall due|expire|end)
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -2258,6 +2342,12 @@ export const en: Examples = {
       (how much|hw much) (is|be) (my|d|the) (nepa|light|water) bill
       (any|is there any) (debt|outstanding|arrears) on my (meter|light bill|water bill|estate account)
       (what|how much) are my (utility|monthly|household) bills (in total|altogether|)
+      (please|karo)(,|) (how much|what) is my (light|water|internet|phone) bill
+      (can|could) you (tell me|check|see) (how much|what) (my|the) (gas|water|cable|visa) bill is
+      (what|how much) do i (owe|have to pay) (nepa|the water board|for waste|for light) (this month|now|)
+      (i want|i need) (the|my) (bill amount|total bill|amount on my water bill) (please|for this month)
+      (how much|what) (was|is) (last|this) month's (electricity|water|internet) bill
+      (is|was) my (electricity|water|phone) bill (up to|more than|above) {amount} (this month|)
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -2395,6 +2485,12 @@ export const en: Examples = {
       (crad|card|kard) (request|reqest|application) (pls|for online|)
       is my (card|new card|replacement card) (printed|ready|on the way)
       (get|give) (my wife|my child|my staff) a card (on my account|please|)
+      (good morning|please|karo)(,|) (i want|i need|give me) (an atm card|a debit card|a virtual card|a card)
+      (my|the) card (got|is) (burnt|bent|cracked|spoilt|faded)(,|) (i want a new one|replace it|give me another)
+      (can|do) you (send|deliver|post) (cards|atm cards|a card) to (my village|kano|my office)
+      (card|a card) (for|to use on) (bolt|uber|aliexpress|google play|apple) (please|)
+      (new|another|second) (atm|debit|virtual) card (please|request|for my account)
+      is it (free|possible|allowed) to (get|have) a (card|virtual card)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -2488,6 +2584,12 @@ export const en: Examples = {
       (someone|a stranger) (has|saw|copied) my card (number|details|pin)(, block the card|, lock it now|)
       (turn|switch) (off|on) my (atm|debit|virtual|) card (please|now)
       (how|where) do i (block|freeze|lock|stop) (a|my) (lost|missing|stolen|) card
+      (good morning|please|karo)(,|) (block|lock|freeze) my (card|atm card|virtual card) (i lost it|it is missing|now|)
+      (my|the) (purse|wallet|bag) (with|and) my (atm|card) (inside|) (is lost|was stolen|got missing)(,|) block (it|the card)
+      (hold|stop|lock) (my|the) (atm|debit card) (until|till) (i find it|tomorrow|i call)
+      (nobody|no one) should (use|withdraw with) my (atm|card)(, block it|, lock it|)
+      (open|unlock|enable|activate) my (blocked|locked|frozen) (card|atm card) (please|)
+      (my|the) card is (in the wrong hands|with a thief|with someone else)(, block it|, freeze it|)
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|)
@@ -2576,6 +2678,11 @@ export const en: Examples = {
       (copy|paste|display) my (virtual|dollar|debit|) card (number|details) (here|)
       (let me|i want to) (see|look at|view) my (card|virtual card|cards)
       (card|virtual card) (status|limit and status|expiry|number) (please|now)
+      (good morning|please|karo)(,|) (show me|i want to see|what is) my (card details|card number|virtual card)
+      (card|virtual card) (number|details|cvv) (please|again|i want to pay online)
+      (i'm|i am) (paying|shopping|booking) online(,|) (show|give me|what is) my (card number|card details|cvv)
+      is my (card|virtual card) (expired|still active|active|working)
+      (how long|till when) (is|will) my (card|virtual card) (valid|work|last)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -4391,6 +4498,11 @@ export const en: Examples = {
       (i want|let me) (use|put) (another|a new|a stronger) (pin|password) (from today|)
       (reset|recover|retrieve) (forgotten|my forgotten|my lost) (pin|password)
       (update|change) the pin (number|) (on|for) my (account|{bank} account|savings account)
+      (good morning|please|karo)(,|) (change|reset) my (pin|password|transaction pin)
+      (i want|let me) to (use|choose|set) (a new|another) (pin|password) (please|now)
+      (my|the) pin (has been|was) (seen|known|exposed|leaked)(, change it|, i want a new one|)
+      (i|) (can't|cannot|don't) remember (my|the) (pin|transfer pin)(, reset it for me|, help|)
+      (pin|password) (reset|change|update) (for my account|please|how)
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -4475,6 +4587,11 @@ export const en: Examples = {
       (my mother|an old woman|my customer) (only|) (speaks|hears) {language}(,|) (can you reply in it|use it|switch)
       (language|languages) (settings|option|menu|list) (please|)
       (speak|use) (small small|simple) {language} (please|for me)
+      (good morning|please|karo)(,|) (speak|use|reply in) {language}
+      my (mother|father|wife) (understands|hears) {language} (more|better|only)(, use it|, switch to it|)
+      (switch|change|go) (back|) to {language} (now|please|for me)
+      (can|do) you (hear|know|speak) {language} (well|or not|)
+      (talk|speak|write) {language} (to|for|with) me (please|)
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -4557,6 +4674,10 @@ export const en: Examples = {
       (bank|transfer|pay) (by|with|through) (ussd|short code|dialling a code)
       no (data|internet|network data), (how can i bank|which code do i use|what do i dial)
       (give|send) me the (code|ussd|number) to dial (for balance|when i have no data|)
+      (good morning|please|karo)(,|) (what is|send me|give me) (the|your) (ussd|code|ussd code)
+      how (do i|can i|can my father) (bank|send money|check balance) (with|on) (a torchlight phone|a nokia|a phone with no internet)
+      (code|ussd) (for|to) (check balance|transfer|buy airtime) (without data|please|)
+      (which|what) (star|hash|short) code (do i|can i|should i) (dial|use|press)
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -8400,6 +8521,144 @@ export const en: Examples = {
       (there is|they reported) a data breach at (facebook|a hospital)
       (my|this) (television|antenna|remote) (fell down|is blurry|needs repair)
       (his|the) credit for (the song|winning) was (stolen|shared)
+      is it (cold|hot|raining|snowing) in (canada|jos|london) (now|this week|)
+      what's the (humidity|forecast|chance of rain) (for|) (today|tomorrow|this weekend)
+      (when|what time) is (sunrise|sunset|high tide) (today|in calabar|)
+      (how|where) do i (change|exchange) a (flat tyre|car battery|fan belt)
+      can you (find|show) me a (mechanic|vulcaniser|car wash) (near me|in festac)
+      (which|what) oil (filter|brand) is (good|best) for my (honda|bus)
+      (my|the) car (steering|horn|wiper|brake) (is not working|is shaking|makes noise)
+      what (colour|kind) of (light|warning) is on my dashboard
+      (find|get) me a (seat|window seat|ticket) on the (next|5pm) (train|bus) to (kaduna|abeokuta)
+      (book|cancel|change) my (bus|train|flight|hotel) (ticket|booking|reservation) (please|for monday)
+      (how|where) do i check in (online|for my flight|at the hotel)
+      (what|which) (gate|terminal|seat) is my flight (at|on|)
+      i need a (visa|passport photo|travel agent) (for|to go to) (dubai|germany)
+      what are (fun|cheap|romantic) things to do in (abuja|lagos|kigali)
+      (how|what) is the (food|nightlife|weather) like in (ghana|cape town|paris)
+      (where|what) is the (nearest|cheapest) (hotel|motel|guest house) (to|around) (the airport|here)
+      (set|turn) (a|the) (timer|reminder) (for|) (45 minutes|my medicine|the beans)
+      don't let me forget to call (uncle|the school|the plumber) (tomorrow|)
+      what's (next|first) on my (schedule|calendar|agenda) (today|)
+      (cancel|clear|move) my (3 o'clock|appointment|lunch) (with the doctor|on friday|)
+      add (rice and oil|toothpaste|yam) to (the|my) (market list|shopping list|groceries)
+      (what|who) is (ringing|calling) (me|)
+      (read|tell) me (my|the) (messages|news headlines|football results)
+      (text|email) (dad|my lecturer|the landlady) (saying|that) i (will be late|am sick)
+      (put|switch) my phone (on silent|in flight mode|on vibrate)
+      what (song|film|book) should i (listen to|watch|read) (next|tonight)
+      (play|stop|resume) (the|my) (music|audiobook|podcast|video)
+      who (sings|wrote|produced) (calm down|essence|love nwantiti)
+      (tell|give) me (another|a different|one more) (joke|story|riddle)
+      that (joke|story|song) was (funny|boring|too long)
+      (do|can) you (sing|rap|cook|drive|cry)
+      (when|where) were you (born|made|created)
+      are you (happy|tired|hungry) (today|)
+      what do you (like|hate|eat|wear|do for fun)
+      (i|we) (like|love|miss|hate) (football|my ex|mondays|you so much baby)
+      (you|she) (look|looks|sound|sounds) (nice|tired|angry) (today|)
+      (how|what) (tall|old) is (tinubu|davido|the eiffel tower|messi)
+      (who|which) is the (tallest|richest|oldest) (man|building|woman) in (africa|the world)
+      (where|when) was (mandela|jesus|buhari|beyonce) born
+      (what|who) (discovered|caused|ended) (penicillin|world war one|slavery)
+      (how|why) do (planes|magnets|vaccines|batteries) work
+      (why|how) is (the sky blue|the sea salty|honey sweet|grass green)
+      how many (planets|oceans|continents) are there
+      (name|list) (three|all) (rivers|tribes|presidents) (in|of) nigeria
+      what is the (longest|deepest|smallest) (river|lake|country|bird)
+      (spell|define|pronounce) (the word|) (conscience|entrepreneur|rhythm|debris)
+      what is (70 divided by 5|2 to the power of 8|a third of 90|12 percent of 600 pupils)
+      how many (minutes|seconds) (are|) in (a day|three hours|a week)
+      how many (yards|cups|grams|litres) (are|) in a (mile|litre|kilo|gallon)
+      (how|what) do i (cook|do with) (dry fish|cocoyam|okra|chicken gizzard)
+      how long (should|does) (beans|turkey|bread|a cake) (boil|cook|bake|take)
+      is (indomie|garri|suya|ice cream) (good|bad|unhealthy) (for children|at night|)
+      what (vitamins|nutrients|calories) (are|) in (oranges|ugu|fish|eggs)
+      (can|should) i (eat|drink) (eggs every day|milk with malaria drugs|cold water in labour)
+      (which|what) (restaurant|buka|bar) (has|sells) the best (fish|palm wine|pizza)
+      (do you know|recommend) a (good|cheap) (tailor|barber|caterer|photographer)
+      (how|where) can i (rent|hire) (chairs|a generator|a dj|canopies)
+      (is|are) (shoprite|the market|the mall|the clinic) (open|closed) (today|on sunday)
+      how much is (a haircut|a cinema ticket|a loaf of bread) (now|these days)
+      (does|do) (the shop|they|jumia) (sell|have|stock) (iphone 15|wedding gowns|car tyres)
+      (when|how) (will|does) my (passport|visa|result|parcel) (be ready|come|reach me)
+      (i want to|how do i) (return|exchange) (a dress|these shoes|the blender i bought)
+      (my|the) (order|parcel|food) (is late|came broken|was wrong) from (jumia|the restaurant|temu)
+      (how|where) do i (vote|register to vote|change my polling unit)
+      (who|what) is (the vice president|our senator|inec|the speaker)
+      (what|when) did the (president|governor|pope) (say|travel|resign)
+      why is (fuel|food|garri) still so (costly|expensive|scarce)
+      (did|will) (nigeria|ghana|barcelona) (win|play|qualify) (today|tomorrow|last night)
+      (what|who) (is|are) (playing|leading) in (the derby|serie a|the afcon)
+      (tell me|what is) the (score|result|fixture) (of|for) (the derby|chelsea|today)
+      (how|can i) (lose|gain) (weight|belly fat) (fast|in a month)
+      (my|her) (tooth|leg|chest|waist) (hurts|is paining me|is swollen)
+      (what|which) (medicine|syrup|food) (can|should) i (give|take) for (cough|catarrh|diarrhoea)
+      (how|when) do i know i am (pregnant|ovulating|in love)
+      my wife is (in labour|sick|expecting twins)
+      (how|what) can i (do|say) to (cheer up|impress|apologise to) my (wife|boss|mum)
+      (my|the) (in laws|kids|housemates) are (visiting|driving me mad|coming on saturday)
+      (what|which) (school|crèche|university) is (good|near|cheap) (in|around) (ajah|enugu)
+      (how|when) do i (write|submit) my (project|thesis|seminar)
+      (explain|what is) (a verb|osmosis|the water cycle|feudalism|gravity) (please|)
+      (who|what) was (nnamdi azikiwe|queen amina|shaka zulu|hitler)
+      (my|the) (printer|charger|laptop fan|keyboard) is (not working|spoilt|too noisy)
+      how do i (take a screenshot|clear cache|change wallpaper|update whatsapp)
+      (why|how) is my (phone|battery|internet at home) (so slow|draining|hot)
+      (which|what) (phone|laptop|tv) should i (buy|get) (for school|for gaming|)
+      (download|install|open) (tiktok|the game|zoom|google maps) (for me|)
+      which (crop|fish|animal) (grows|sells) (fast|best) in (dry season|the north)
+      (how|what) do i (treat|feed|breed) (day old chicks|rabbits|goats|dogs) (with|)
+      (my|our) (roof|fence|borehole|soakaway) is (leaking|falling|not pumping)
+      (how|who) do i (evict|sue|report) (a tenant|my neighbour|a noisy church)
+      is there a (law|fine) (for|against) (fighting|loud music|street trading)
+      (where|when) is the (vigil|crusade|mosque lecture|harvest) (holding|)
+      (which|what) (psalm|prayer|dua) (is|) for (success|healing|sleep)
+      (god|allah) (is good|will bless our nation|will see us through)
+      (my|his) (wedding|convocation|surgery) is (tomorrow|next week|on sunday)
+      (she|he) (gave birth|got married|died|travelled) (yesterday|last year|)
+      (i'm|i am) (at work|in traffic|in church|going to sleep|on my way home)
+      (the|our) (light bulb|generator|inverter) (burnt|refused to start|is noisy)
+      (there's|there is) (a snake|smoke|a stranger|fire) in (my room|the kitchen|our compound)
+      (good|safe) (luck in your exam|journey|trip to abuja)
+      (i|we) (just|) (saw|finished|watched) (a movie|the news|the match|the wedding video)
+      have you (heard about|seen) (the accident|what happened in jos|the new song)
+      (what|why) (did|do) (he|she|they) (say|lie|leave|cry)
+      (who|what) (told|asked) (you|her) (that|to come|about me)
+      (let's|can we) (meet|go|eat) (at the beach|to the cinema|out) (on sunday|tonight)
+      (how|where) is (your wife|mama|the baby|everybody at home)
+      (my|the) (cook|nanny|driver) (did not come|stole my wig|is leaving) (today|)
+      (the|my) (manager|md|hr) of my company (resigned|promoted me|called a meeting)
+      (who|which company) is (hiring|recruiting) (now|in port harcourt|for drivers)
+      (how|what) should i (dress|answer|prepare) for a (job|bank job|visa) interview
+      (what|how) is (life|the weather|business) (over there|in your area)
+      (turn|take) (left|right|me home) (at the junction|please|)
+      i need directions to (the market|yaba|the museum)
+      (i need|get me) (a cold drink|some rest|a hug|a massage)
+      (what|when) is (world cup 2026|mother's day|the eclipse|black friday)
+      how do you (celebrate|cook for) (christmas|new yam festival|sallah)
+      (can|could) (god|the president|you) (change|save|forgive) (nigeria|my marriage|me)
+      (write|send|compose) (a|my) (love text|farewell message|complaint letter to my council|birthday wish)
+      (is|was) (the earth|this news|santa|that video) (flat|true|real|fake)
+      (one|two) plus (one|two|five) (is what|equals)
+      (abc abc|qwerty|lorem ipsum)
+      (sorry|oops) (i sent this to the wrong chat|my baby typed that|wrong person)
+      (is|are) (aliens|ghosts|mermaids|witches) real
+      (who|what) will (win|happen in) the (election|world cup|next world war)
+      (find|look up|google) (jollof recipes|cheap laptops|the meaning of my name)
+      (translate|say) (welcome|how are you|sorry) in (french|zulu|japanese)
+      (bedroom lights|fan|ac) (on|off) (please|)
+      (louder|increase the volume) (of the tv|on the radio)
+      (my|the) (child|baby) (is teething|has measles|swallowed a coin)
+      (what|which) (coin|note) did (my baby swallow|they use in rome)
+      who (owns|bought) (twitter|chelsea|dangote refinery|the mall)
+      how much did (elon musk|dangote) (pay for twitter|spend on the refinery)
+      (the|my) (pastor|mother) asked (us|everyone) to (fast|pray|give alms)
+      (can|will) (a man|a woman) (marry two|pay dowry twice|cook for ten)
+      (what|who) (owes|gave) (the government|ghana) (money|a loan|debt) (in the news|)
+      (banks|schools|shops) will be closed (on monday|for the holiday|tomorrow)
+      is the (bank of england|federal reserve|world bank) (independent|in london|a real bank)
+      (my|her) (dad|uncle) was a (bank|post office) (clerk|manager) (in the 70s|for years)
     `,
   },
 };
