@@ -6,7 +6,7 @@ we: mu muna muka mun gare
 you: ka ku kuke kun kuka kuna ke kana kike kake kin zaku maka taku naku kaka zaka baku baka ki dinka dinku kina gareku muku
 he: shi ya yake yana yayi mishi masa nasa nata
 she: ta ita itama
-they: su sun suke sunan suka musu nasu
+they: su sun suke suka musu nasu
 it: ne ce ake an aka ana din
 is: akwai da ke ya_ke shine
 not: ba ban babu bai bata basu a'a ba_a kada kar mara marasa bamu
@@ -79,7 +79,7 @@ bill: bil bil_din bil_dina
 bill_light: bil_wuta
 tv: talabijin dekoda telebijin tashoshi tashar kebul kallo kallon akwatin_tv tashoshin dekodata arewa24 zee_world
 meter: mita mitata mitar ma'auni
-help: taimako taimaka taimake taimakeni taimakon taimaki agaza agaza_min bayani_kan me_da_me lasisi sha'awar_sani fadakar fadakarwa jagorar tamakeni
+help: taimako taimaka taimake taimakeni taimakon taimaki agaza agaza_min bayani_kan me_da_me lasisi sha'awar_sani fadakar fadakarwa jagorar tamakeni lasisinku
 please: dan_allah don_allah allah yallabai
 check: duba bincika bibiya
 show: nuna nunamin gani ganin gane bayyana nuno nuno_min
@@ -114,7 +114,7 @@ value: daraja darajar
 price: farashi farashin
 dollar: dala dalar daloli
 abroad: waje wajen kasar_waje ketare kasashen turai cefa dirham alhazai mahajjaci niamey cotonou makka sefa chadi cairo india kamaru kamaru_da maradi zinder jidda madina turkiyya malaysia masar misira jamus faransa kotono
-country: kasa kasar
+country: kasa kasar kasashe
 exchange: canji canjin musaya
 america: amurka
 england: ingila
@@ -158,7 +158,7 @@ speak: magana yi_magana maganar zance tattauna
 code: madannai lambar_code tauraro madanni tocila
 press: danna dannawa
 without: ba_tare_da babu
-name: suna sunana sunayen sunaye hali
+name: suna sunana sunayen sunaye hali sunan
 recipient: masu_karba mai_karba masu_karban karbawa
 people: mutane mutanena mutanen jama'a jama'ar mambobin yan 'yan
 person: mutum mutumin wani_mutum bawan_allah baiwar_allah
@@ -252,7 +252,7 @@ not_work: baya_aiki bata_aiki
 robot: na'ura bot_ne
 menu: zabi zabuka menu
 office: ofis ofishin ofishinku ofishina hedkwatar hedkwata ofis_dinku a_ofis
-branch: reshe reshen
+branch: reshe reshen reshenku
 certificate: fasfo
 address: adireshi adireshin
 gold: zinari
@@ -287,7 +287,7 @@ remaining: ragowar
 understand: gane fahimta fahimci fahimce
 read: karanta karanto karanta_min
 dispute: kotu kara_kotu
-hide: boye
+hide: boye asirce
 choose: zaba
 save_name: ajiye_suna
 borrow: aro
@@ -321,7 +321,7 @@ year_two: biyu
 state: halin hali bangare
 book: littafi littafin
 cheque: cek caki
-customer: kwastoma kwastomanku hulda huldar
+customer: kwastoma kwastomanku hulda huldar kwastomominku kwastomomina
 register: rajista rijista rijistar rajistar rajistata yi_rajista
 if: idan in
 grip: rike kama
@@ -330,7 +330,7 @@ increase: karu kari
 manage: sarrafa
 try: kokari
 tired: gajiya gaji
-news: batun labarin_ina
+news: batun labarin_ina labarinku
 cut: yanke
 must: kamata
 fill: cika cike
@@ -440,7 +440,7 @@ fly: hawa
 report: rahoton
 die: mutu
 mouth: baki
-student: dalibai
+student: dalibai dalibi daliba
 land: fili
 woman: mace mata wata_mace
 run: gudu
@@ -523,7 +523,7 @@ hundred: dari
 thousand: dubu
 set: saita
 free: kyauta
-really: shin
+really: shin gaske da_gaske
 road: hanya hanyar
 waste: shara bola barna barnar barnata barnar_da
 cold: sanyi
@@ -596,4 +596,5 @@ skip: tsallake
 success: nasara nasarar
 night: dare
 together: ido_da_ido
+worker: ma'aikaciyarku
 `;
