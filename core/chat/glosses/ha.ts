@@ -274,7 +274,7 @@ car: mota motata jaka
 plane: jirgi tikiti tikitin
 stomach: ciwo
 how_are_you: yaya_dai ina_kwana ina_wuni lafiya
-charge: cajin caje cire-ciren caji
+charge: cajin caje cire-ciren caji kudin_caji
 safe: tsaro aminci amintacce
 invite: gayyata gayyatar gayyace
 accept: karbuwa yarda yarda_da
@@ -597,4 +597,9 @@ success: nasara nasarar
 night: dare
 together: ido_da_ido
 worker: ma'aikaciyarku
+present: gabatar gabatarwa gabatar_da
+introduce: kanka kanku kanki
+look: dubi dubo
+ride: keken keke_na
+hat: hula
 `;
