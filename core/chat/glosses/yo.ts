@@ -157,11 +157,11 @@ complain: fejo fi_ejo_sun ejo ehonu esun aroye ifisun fejo_sun kerora palava su_
 angry: binu inu_mi_baje
 problem: isoro wahala
 not_happy: inu_mi_ko_dun
-happy: dun inu_dun
+happy: dun inu_dun layo dunnu
 bad: buru baje buruku
 thank: ese e_se o_se dupe mo_dupe oseun modupe seun ose_gan ose_o ose_jare
 good: daadaa dara dada ree
-bless: bukun
+bless: bukun eledumare edumare
 bye: odabo o_dabo daabo dabo
 greet: e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle e_ku ku_oro ji_dupe mo_ji a_ji se_e_ji ji_ire a_jire eku_ojumo e_ku_osan e_ku_irole e_ku_otutu bawo_ni_ile bawo_ni_ise bawo_ni_nkan e_n_le enle
 fool: ode oponu didinrin olodo asiwere omugo omugo_ni dindinrin suegbe alapa mumu
