@@ -703,7 +703,7 @@ export const pcm: Examples = {
       (pay|send) the caterer {amount} for (party|wedding|burial)
       transfer {amount} make {name} use am (buy fuel|pay school fees|eat)
       (take|use) {amount} from my money pay {name}
-      i wan share {amount} with {name}
+      i wan give {name} im own share, send am {amount}
       clear my debt with {name}, {amount}
       abeg send am to {name}, {amount}
       send {amount}, the name na {name}
@@ -1024,6 +1024,16 @@ export const pcm: Examples = {
       check if any payment (don come|enter) (from {name}|today)
       did i (pay|send) {name} (last week|{period})
       what did i buy with my (account|card) {period}
+      na who pay this {amount} enter my account
+      i wan see yesterday (alerts|transactions|payments)
+      how many credit i get {period}
+      my boss say salary don go, check if e enter
+      tell me who transfer money give me {period}
+      check my account whether (rent|school fees refund|contract money) don enter
+      see (debits|withdrawals) for {period}
+      explain all the debit for {period}
+      which payments i do {period}
+      last money wey comot na for wetin
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -1416,6 +1426,18 @@ export const pcm: Examples = {
       please when the money i send go (enter|reach) {name}
       {bank} say transfer never (come|reach them)
       e don (tey|take long) wey i send the money, {name} still never (see|get) am
+      i send am since, {name} dey (call|disturb) me say e never enter
+      network hang when i dey send {amount}, e go through (?|or e fail)
+      i no sure if the transfer go (through|enter), check am
+      the money i send never show for {name} side (abeg|)
+      my supplier never see payment of {amount}
+      landlord never get the rent wey i transfer
+      transfer don fail but una never return my {amount}
+      when failed transfer go reverse (abeg|?)
+      {amount} hang (for transfer|between banks|since morning)
+      check reference {reference}, e reach abi e no reach
+      money dey show sent but {name} no receive
+      i do transfer two hours ago, nothing reach
     `,
     recall: `
       recall {reference} (abeg|)
@@ -1531,6 +1553,13 @@ export const pcm: Examples = {
       i enter wrong (amount|account number|name), money don go
       please help me collect (my money|{amount}) back from the wrong person
       i send {amount} (instead of {amount}|more than normal) by mistake
+      oh no, wrong account, reverse the money
+      i pay the wrong shop {amount}, abeg recall am
+      the transfer suppose go {name} but e go {name}
+      i send to wrong bank
+      na typing error, {amount} don enter wrong person account
+      i don pay twice, return one {amount}
+      return my money from {name}, i send am by mistake
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -1693,6 +1722,11 @@ export const pcm: Examples = {
       i wan monitor (how i dey spend|my spending)
       how much i (spend|use) in all {period}
       which area i dey spend (pass|too much)
+      how much food chop from my money {period}
+      my money finish before month end, wetin i spend am on
+      give me report of my spending
+      i wan know my total expenses {period}
+      how much i dey spend on (my children|transport|my car) {period}
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -5844,7 +5878,7 @@ export const pcm: Examples = {
       after i enter my pin for one website, my money (go|disappear)
       i be old woman, one boy collect my pin and carry my money
       fraudsters dey use una name send (sms|link)
-      i want make una catch (the thief|the fraud people|who take my money)
+      i want make una catch (the thief|the fraud people) wey take my money
       money vanish (for my account|overnight), no be me take am
     `,
     cancel: `
@@ -7980,6 +8014,100 @@ export const pcm: Examples = {
       my (car|bike) (papers|oil|plate number) (expire|finish|lost) for house
       snake (enter|bite) (my kitchen|our neighbour)
       (dog|cat) (born|bite|eat) (six puppies|my neighbour|my fish)
+      my (car|phone|house) insurance company no gree (answer|pay) my brother
+      (airtel|glo|mtn) (thief|chop) my (bonus|night browsing|old line)
+      which network (strong|fast) pass for (our village|ibadan|river side)
+      starlink (dish|router) dey work well for (rain|village) (?|)
+      my dstv (dish|remote|decoder) (shake|spoil|burn), who fit repair am
+      my (meter|wire|transformer) (burn|spark|fall), call nepa people
+      (transformer|pole|wire) for our street don (spoil|burn|fall)
+      (nepa|phcn) (staff|officials) dey (rude|climb pole|on strike)
+      i wan (apply|train) for (nepa work|bank work|police work)
+      (market|tax|lawma) (task force|people) dey chase (traders|hawkers) (today|)
+      the (ref|referee|var) (cheat|no give) (us|arsenal|nigeria) penalty
+      bank pin (code for game|number plate|badge) (na wetin|)
+      (atm|pos) (meaning|full meaning) (na wetin|)
+      (full meaning|meaning) of (nepa|efcc|nafdac|inec)
+      who invent (atm|money|telephone|football)
+      (atm|pos) machine (price|business|how to start am)
+      how i go start (pos|poultry|fish|bakery) business
+      how much capital i need for (pos|provision shop|salon) business
+      which business i fit do for (village|university|abuja)
+      (exchange|swap) (clothes|seats|gifts) with (my sister|friends)
+      (change|swap) the (tyre|baby diaper|bed sheet|bulb)
+      my change (the conductor no give me|remain with bus driver)
+      conductor no give me my change (today|of 200 naira)
+      (borrow|rent) (movie|dvd|book|wedding gown) (from where|for this area)
+      library (open|dey) (today|where)
+      my friend (borrow|take) my (shoe|bike|charger) no return am
+      she dey owe me (visit|explanation|one dance)
+      my ex dey owe me (apology|sorry)
+      we dey save (water|energy|fuel|food) for (house|dry season)
+      i save (the picture|your contact|the video) (for phone|already)
+      salvation (army|message) na wetin
+      (draw|cancel) game (for yesterday|because of rain)
+      flight (cancel|delay|dey late) (today|because of weather)
+      they cancel (church service|the wedding|exam) (because of rain|today)
+      (lost|missing) (child|dog|goat) for (market|park), please share
+      i lost my (voice|appetite|hair|uncle)
+      i miss (my bus|the train|church|my mama food)
+      (report|school result) card of my pikin (fine|bad|never come)
+      weather report (for today|abeg)
+      i wan report my (husband|landlord|neighbour) to (his mama|police|pastor)
+      they report me to my (teacher|oga|papa)
+      (beat|report) the (boy|thief) wey (steal goat|jump fence)
+      (police|vigilante) catch (thief|kidnapper) for our (street|village)
+      jungle justice for (thief|ritualist) (no good|happen today)
+      thief (carry|steal) my (goat|gas cylinder|pot of soup|slippers)
+      the (film|story|song) about (yahoo boys|bank robbers|money) sweet
+      yahoo boys for our street dey (drive benz|make noise)
+      (yahoo mail|gmail) (no open|password|sign up)
+      (open|create) (email|gmail|youtube channel) for me
+      (subscribe|follow) my (youtube channel|page|tiktok) (abeg|)
+      (like|share|comment) my (post|page|video) (abeg|)
+      vote for (my pikin|me|our school) for (competition|photo contest)
+      link to (watch match|download film|join class)
+      send me the link for (zoom meeting|the sermon|job form)
+      my zoom (class|meeting) dey (start|hang)
+      (hot|cold) (water|tea|pap) good for (throat|baby|cough) (?|)
+      how many (cups|hours|tablets) i go take for (one day|malaria)
+      (pregnant|belle) woman fit (drink zobo|eat pepper|travel) (?|)
+      my tooth (shake|dey pain), which dentist dey near
+      (glasses|eye) doctor for (yaba|jos|enugu) (abeg|)
+      my (blood pressure|sugar) (high|low), wetin i go chop
+      (which|what) (exercise|food) dey reduce (belle|bp|weight)
+      (football|boxing|wrestling) match (today|time|channel)
+      what channel dey show (afcon|news|zee world)
+      (tems|rema|ayra starr) new song (title|don drop)
+      lyrics of (national anthem|holy holy|that song)
+      (2baba|davido) (wedding|fight|concert) (ticket|gist)
+      how much be concert ticket for (wizkid|asake|comedy show)
+      price of (land|plot|house) for (ibeju lekki|abuja|uyo)
+      (cement|iron rod|roof) don (cost|increase) for market
+      (bricklayer|painter|tiler) wey dey good for (my area|ikeja)
+      (cow|ram|goat) price for (sallah|christmas|market)
+      (ram|goat) don (run|jump fence) (abeg help find am|)
+      (maize|rice|yam) price for (mile 12|bodija|wuse) (today|)
+      how i go preserve (tomato|yam|fish) (no light|)
+      (rain|dry) season go start (when|early this year)
+      how (plant|grow) (yam|maize|pepper) (for bag|small farm)
+      (chicken|fowl|fish) dey die for my farm, wetin i go give dem
+      (translate|turn) this to (igbo|hausa) : (i love you|good morning|come eat)
+      what time dem dey (pray|open market|close school)
+      (mosque|church) near (me|ojodu|garki)
+      (ramadan|lent|sallah) go start (when|tomorrow abi)
+      (new year|birthday) (resolution|wish|prayer) for (me|my friend)
+      (rap|toast|pickup) line for (fine girl|my crush)
+      she say she no (love|want) me again, wetin i go do
+      how i go take (toast|marry|beg) (this girl|my wife)
+      you think say (she love me|i go make am|nigeria go better) (?|)
+      nigeria go (better|win|change) (one day|?)
+      (say|tell) something (sweet|wise|funny)
+      sing (gwo gwo|happy birthday|lullaby) give my pikin
+      (dog|lion|snake) and (cat|tiger|rat) who strong pass
+      (ghana|nigeria) jollof which one sweet pass
+      (hungry|thirst|sleep) dey catch me (well well|o)
+      na (hungry|heat|mosquito) go kill (us|person) for this place
     `,
   },
 };
