@@ -444,6 +444,11 @@ export const en: Examples = {
       (my|current|karo) (savings|available|wallet) balance
       (how much|what) (do i|will i) have (left|) (if i pay|after paying|when i remove) {amount}
       (good morning|hello|please), (i want to|let me|can i) (check|know|see) my (balance|account balance)
+      (what's|what is|tell me) (in|left in|inside) my (bank account|savings account|checking account|purse) (please|now|)
+      (do i|will i) have (enough|sufficient) (money|funds|balance) (to|for) (pay my rent|fuel my car|a trip to ghana|{amount})
+      (how much|what) (cash|money) (can i|do i have to) (spend|withdraw|use) (this weekend|today|now)
+      (balance|bal) (of|on|for) my (account|savings|wallet) (please|now|)
+      (check|tell me|show) (the|my) (amount|money|figure) (left|remaining|i have) (in my account|)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -985,6 +990,19 @@ export const en: Examples = {
       (confirm|check) (a|the|my) (payment|deposit|lodgement) of {amount} (from {name}|made today|{period})
       (go|take me) back to (last week|march|{period}) and (show me|list) (my transactions|what i paid|what came in)
       (i need|give me) (details|information|the particulars) (of|about) (the|that|my last) (transaction|transfer|debit) (to {name}|of {amount}|)
+      (can|could) you (show|tell|give) me my (last|recent|latest) (transactions|payments|transfers|purchases)
+      what (was|is) the (last|latest) (transaction|payment|deposit|withdrawal) (on|in) my (account|card|savings account)
+      (show|list|give me) (transactions|all transactions|my transactions) (for|from|on) (my savings account|my card|{period})
+      has (my|the) (paycheck|salary|refund|deposit) (come|gone in|cleared|posted) (yet|today|)
+      (how many|what) (payments|transfers|purchases) (have i|did i) (made|make) (on my card|{period}|today)
+      (when|what day) (did|was) {name} (pay me|send me money|last send me money)
+      (look up|find|check) (my|a) (payment|transfer|transaction) (to|from) {name} ({period}|)
+      (check|see|show) (my|the) (account|card) (activity|history|movements) (for {period}|please|)
+      (what|which) (money|payments) (left|came into) my account (today|yesterday|{period})
+      did any (credit|money|payment) (come|drop|enter) (today|into my account|since morning)
+      who is (this|the) (credit|alert) of {amount} from
+      (i want|let me) (a list of|see) (my|all) (debits|credits|payments) ({period}|this month)
+      (all|my) (purchases|charges|withdrawals) (on|with) my (card|visa|mastercard) ({period}|)
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -1371,6 +1389,11 @@ export const en: Examples = {
       (any|what) (update|news|progress) (on|about|with) (the|my) (pending|delayed|missing) (transfer|payment|money)
       (did|has) (the|my) (school fees|rent|payment) (i sent|transfer) (enter|reach|get to) (them|the landlord|the school) (or not|yet)
       (still|up till now) (nothing|no alert|not received)(,|) (where is the money|what happened to the transfer|check the transfer)
+      has (the|my) (transfer|payment) to {name} (cleared|gone through|landed) (yet|)
+      (i'm|i am) still (waiting|expecting) (for|) (the|my) (transfer|refund|reversal|money) (to come|to arrive|)
+      (where is|what happened to) the {amount} (i sent|i transferred) (to {name}|yesterday|)
+      (my|the) (friend|supplier|sister) (still|) has not (received|gotten|seen) (the|my) (money|transfer|{amount})
+      (transfer|payment) (pending|delayed|stuck|not delivered) (since {period}|please check|to {name})
     `,
     recall: `
       recall {reference}
@@ -1498,6 +1521,11 @@ export const en: Examples = {
       (rivas|revers|reverce|rivers) (the|my|d) (transfer|money|{amount}) (pls|i sent wrong)
       unsend (the|my|that) (transfer|money|payment)
       (money|transfer) (meant|intended) for {name} (went|was sent) to (another person|someone else|a wrong account)
+      (i|) (accidentally|mistakenly) (sent|paid|transferred) (money|{amount}) (twice|to the wrong account|to the wrong {name})
+      (can|could) you (reverse|recall|cancel|undo) (the|a|my) (transfer|payment) (to {name}|i just made|i made by mistake|of {amount})
+      (i need|i want) (a|the) (reversal|recall|refund) (of|for) (the|my) (wrong transfer|{amount} i sent by mistake|mistaken payment)
+      (reverse|get back) (my|the) (wrong|mistaken|double) (transfer|payment) (please|of {amount}|to {name})
+      (the money|it|{amount}) (went|has gone) to (someone|a person) (i don't know|else|with the same name)(, bring it back|, reverse it|)
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -1698,6 +1726,21 @@ export const en: Examples = {
       (which|what) (week|month|day) was (my spending|my expenses) (highest|lowest|too much)
       (i bought|i have been buying) (many|plenty) things ({period}|)(,|) (how much in total|what is the total i spent|add it up)
       (as per|regarding) my (spending|expenses)(,|) (what is the total|give me the summary|how was {period})
+      (how much|what) have i spent (since|from) (my last salary|monday|the beginning of the month|january)
+      (can|could) you (tell|show) me my (spending|spend|expenses) (on|for) (food|transport|shopping|bills) ({period}|)
+      what did i spend (the most|most money|so much) on ({period}|this year)
+      (what's|what is) my (spending|expenditure) (like|looking like|so far|total) ({period}|this month)
+      (i need|give me) a (breakdown|summary|report) of (what i spent|my spending|where my money went) ({period}|)
+      how much (money|) (did i|have i) (waste|wasted|blow|blown) (on|in) (betting|beer|clothes|eating out) ({period}|)
+      how much (goes|went|is going) (on|to|into) (rent|fuel|my car|data) (each month|every month|{period})
+      (show|see|check) (my|) (spending|expenses) (by category|by week|by month|this year)
+      (total|overall|combined) (spending|expenses|expenditure) (for|in|of) ({period}|january|the year)
+      (am i|was i) spending (more|less|too much) ({period}|than before|on transport)
+      (on|for) (food|fuel|data|clothes)(,|) how much (have i spent|did i spend) ({period}|so far)
+      (monthly|weekly|yearly) (expenses|spending) (analysis|report|total|list)
+      (what|how much) (did i|do i) (spend|use) (per|every|each) (day|week) ({period}|)
+      how well am i managing (my budget|my spending) ({period}|)
+      (my|the) (spending|expenses) (history|record) (on|for) (transport|food|airtime) ({period}|)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -4450,6 +4493,15 @@ export const en: Examples = {
       (how|where) do i (block|freeze|lock|suspend) (a|my) (bank account|account|karo account) (quickly|)
       (block|freeze) (all|every) (debit|debits|withdrawals|outgoing transfers) (on|from) my account (now|please|)
       (someone|a stranger) (has|got|picked) my (phone|sim) and (my|the) (pin|password)(,|) (freeze|block|lock) (my account|everything now)
+      (i need|i want|i'd like) (my|the) (account|savings account|{bank} account) (frozen|blocked|put on hold|locked) (right away|please|)
+      (can|could|would) you (freeze|block|lock|put a hold on) (my|this) (account|bank account|savings) (please|for me|asap)
+      (freeze|block|lock|stop) my (savings|checking|current|{bank}|karo) account (please|now|)
+      (how|what) (do i do|should i do|can i do) to (freeze|block|lock) my (account|bank account)
+      (help|quick)(,|) (my phone|my bag|my sim) (was|has been) (stolen|snatched)(,|) (lock|block|freeze) my account
+      (put|place) my (account|savings) (on hold|on lock|in freeze) (please|till i return|)
+      (i think|i fear|i suspect) my (account|phone|pin) (has been|was) (compromised|hacked|exposed)(,|) (freeze|block|lock) my account
+      (i want to|please) (suspend|pause|stop) (my account|all activity on my account|every debit from my account) (for a while|)
+      (don't|do not) let (anyone|a soul|my ex|thieves) (touch|enter|withdraw from) my account
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -4927,6 +4979,46 @@ export const en: Examples = {
       (options|services|features) (please|you have|available)
       (are|is) (my|the) (messages|chat|details) (private|read by people|secret) (here|)
       (can|will) (you|karo) (share|sell|show) my (details|bvn|information) (to|with) (anyone|others)
+      (where|in which city) is (karo|your bank|this bank) (based|located|situated)
+      (what|which) is (the|your) (address of your office|office address|location) (please|in lagos|)
+      (do you|does karo) have (a|any) (branch|office|agent) (in|near) (my town|kano|enugu|my village)
+      (how|where) (can|do) i (locate|find|visit) (you|your office|your branch|karo)
+      what time (do you|does karo|does your bank) (open|close|start work) (today|in the morning|on weekdays|)
+      (are you|is your bank|will you be) (open|working) (tomorrow|on public holidays|on christmas day|now)
+      (how much|what) (do you|does karo|will you) (charge|take|deduct) (per transfer|for a transfer of {amount}|for interbank transfer|monthly)
+      (list|show|tell me) (your|all the|the bank's) (charges|fees) (please|)
+      are (transfers|withdrawals|alerts) free (with you|on karo|here)
+      (are there|do you have) (charges|fees|hidden charges) (on|for) (savings|transfers|cards) (here|)
+      what (exactly|really|) (is karo|does karo do|do you people do)
+      (who|which company) (owns|operates|founded) (karo|your bank|this service)
+      (is karo|are you) (a registered|a licensed|a real|an approved) bank
+      (is karo|are you|is this bank) (safe|legit|genuine|trustworthy|reliable)
+      (how|why) (can|should) i (trust|believe) (karo|you|this bank) (with my money|)
+      is my money (really|) safe (with you|in karo|here)
+      (do you|will you|can karo) (ask for|need) my (pin|bvn|password) (in this chat|)
+      (is it safe|is it okay) to (send|type|tell you) my (pin|bvn|details) (here|)
+      (do i|must i) (need|have) (data|internet|an app|money in the account) (to|before i) (use karo|chat with you)
+      (can i|how do i) use karo (on|from) (another phone|my laptop|abroad|a new number)
+      (what|how) (is|are) your (daily working time|working hours|customer hours) (please|)
+      (tell|show) me (all|everything|the things) (you|karo) (can do|can do for me|offers)
+      (is there|do you have) (anything|something) for (farmers|students|pensioners|small business)
+      (besides|apart from|aside) (transfers|airtime|bills)(,|) what (else|) (do you do|can you do|is there)
+      (what|which) (command|button|word) (shows|brings|opens) (the menu|the options|your services)
+      (back to|show|bring|open) (main menu|the menu|menu)
+      i (can't|cannot) (find|see) (the menu|what i want|the option i need)
+      i'm (not sure|confused about) (what to press|what to type|how to begin|how this works)
+      (pls|please) (hw|how) (does|do) (this|d thing|karo) (wrk|work)
+      (wat|what) (can|cn) (dis|this) (bot|bank|number) do
+      (help|guide|teach) me (to use|how to use|on using) (karo|this bank on whatsapp|this number)
+      (i want to|can i|let me) (know|understand|learn) (how karo works|what you offer|your charges)
+      (explain|describe) (your|karo's) (services|charges|rules) (to me|please|)
+      (what's|what is) (karo|this|this chat) (about|for|all about)
+      (is this|am i chatting with) (a bot|a machine|a human|a real human being|ai)
+      (do|does) (real people|humans|a computer) (answer|reply) (here|my messages)
+      (are you|is karo) (on|in) (facebook|instagram|play store|ghana)
+      (what's|what is) your (name|website|full name|email)
+      (tell me|say something) about (yourself|karo|your bank)
+      (introduce yourself|who is this|who am i speaking with|who is karo)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -5150,6 +5242,11 @@ export const en: Examples = {
       (tell me|let me know) why my (account|account here) (is|was) (on hold|restricted|blocked|locked)
       (somebody|someone|a system) (locked|blocked|suspended) my account (and i don't know why|from your side|why)
       (restriction|block|hold|freeze) on (my|the) account(, please explain|, what caused it|, who did it)
+      (why|how come) (am i|is my {bank} account|is my savings account) (locked|blocked|on hold|frozen)
+      (i'm|i am) (locked out|blocked|restricted) (of|from) my account(, why|, what happened|)
+      what is (going on with|wrong with|up with) my account(,|) (it's locked|it says blocked|it's on hold)
+      has my account been (put on hold|blocked|frozen) (and why|by the bank|for some reason)
+      (please|) (explain|tell me) (the block|the hold|the restriction) on my account
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -5284,6 +5381,14 @@ export const en: Examples = {
       (i|) (ordered|paid for) (shoes|a phone|a wig) (online|on instagram) and (the seller vanished|nothing was delivered|it was a scam)
       (frad|fraud|scam|theft) (on|in|from) my (account|card) (pls|i did not do it|)
       (unrecognized|unfamiliar|illegal) (charge|transaction|withdrawal|debit) (on my card|of {amount}|on my statement)
+      (i think|i believe) (someone|somebody|a thief) (used|has used|is using) my (card|account) (to buy things|without my knowledge|and it's not me)
+      (there's|there is) (a|an) (charge|transaction|debit) on my (card|account) (i didn't make|i don't recognise|that is not mine)
+      (i'd like to|i want to|can i) (report|flag) (fraud|fraudulent activity|a fraudulent charge) on my (account|card|{bank} card)
+      (someone|they) (opened|took|collected) (a loan|an account) (with|in|using) my (name|bvn|picture)
+      (my|the) (money|savings|salary) (was|has been) (stolen|withdrawn|transferred) (by someone|without my consent|by fraudsters)
+      (fraudsters|scammers|yahoo boys) (called|messaged|visited|are disturbing) me (pretending to be you|for my otp|)
+      (i|) (paid|sent money to) (a fake|a scam) (seller|website|agent|landlord)(, report|, help me|)
+      is (this|that) (call|message|email|link) (really|) from (karo|you|your bank)(, they want my pin|, they asked for my otp)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
