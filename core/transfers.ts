@@ -41,6 +41,7 @@ import { stamp } from './wat.ts';
 
 export { listUnsettledTransfers, settleTransfer } from './transfers/settle.ts';
 export {
+  findReceived,
   findSameTransfer,
   latestTransfer,
   type TransferStatus,

@@ -1,4 +1,5 @@
 import { waySaid } from './converse/said-of-spending.ts';
+import { givesBackSaid, partSaid } from './converse/said-of-sums.ts';
 import type { Matched } from './patterns.ts';
 import type { Slots } from './slots.ts';
 import { plain } from './text.ts';
@@ -80,8 +81,8 @@ export const enquiresName = (text: string): boolean => {
   return ownerOf.test(folded) && !sendsThere.test(folded);
 };
 
-const allOfIt =
-  /\b(?:send|transfer|pay|move|give)\b.*\b(?:all (?:of )?(?:my|the) (?:money|balance|cash|funds?)|everything|half (?:of )?(?:my|the) (?:money|balance|cash)|my (?:whole|entire) (?:money|balance))\b/;
+const sendsAway =
+  /^(?!(?:who|why|how|where|when|what|wetin|if|did|has|have|can i|fit i|don'?t|do not|never|no)\b).*\b(?:send|transfer|pay|move|give|tura|turawa|aika|ranse|sowo|fi|ziga|zigara|zipu|zipuru|nye|nyere)\b/;
 
 const howToSend =
   /^(?!.*\b(?:no|without|without any) (?:data|internet|network|android|smartphone)\b).*\bhow\b(?!.*\b(?:much|long|many|charges?|fees?|cost|limit|fast|abroad|soon|reverse|recall|cancel|come|far|people|person|someone|somebody|dem|they|back|pin|internet|network|me)\b).{0,28}\b(?:send|transfer)\b(?: \w+)?(?: \w+)?$/;
@@ -194,6 +195,7 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (paidWrongly.test(said) || intruded.test(said) || tvFails.test(said))
     return { intent: 'complaint', confidence: 0.95 };
   if (robbed.test(said) && (slots.amount || slots.account)) return { intent: 'complaint', confidence: 0.95 };
+  if (givesBackSaid(text)) return { intent: 'transfer', confidence: 0.93 };
   if (slots.amount && noMore.test(said)) return { intent: 'cancel', confidence: 0.93 };
   if (slots.amount && sentToMe.test(said)) return { intent: 'transactions', confidence: 0.9 };
   if (cancelsBuying.test(said)) return { intent: 'cancel', confidence: 0.93 };
@@ -232,7 +234,12 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (isThanked(text)) return { intent: 'thanks', confidence: 0.93 };
   if (whereItWent.test(said) || sumSent.test(said)) return { intent: 'spending', confidence: 0.93 };
   if (repeatsLast(text)) return { intent: 'transfer', confidence: 0.95 };
-  if (!slots.account && allOfIt.test(said) && !/\b(?:owe|loans?|debt)\b/.test(said))
+  if (
+    !slots.amount &&
+    sendsAway.test(said) &&
+    partSaid(text) &&
+    !/\b(?:owe|loans?|debt|save|savings|goal)\b/.test(said)
+  )
     return { intent: 'transfer', confidence: 0.93 };
   if (howToSend.test(said)) return { intent: 'transfer', confidence: 0.9 };
   if (

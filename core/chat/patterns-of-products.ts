@@ -1,4 +1,5 @@
 import { investmentSaid } from './converse/said-of-products.ts';
+import { partSold } from './converse/said-of-sums.ts';
 import type { Intent } from './intents.ts';
 import type { Slots } from './slots.ts';
 import { plain } from './text.ts';
@@ -59,6 +60,7 @@ export function productPattern(
   if (named && named !== 'plan' && trades.test(text.trim().replace(politely, '')))
     return { intent: 'invest', confidence: 0.95 };
   if (slots.amount) return undefined;
+  if (partSold(text)) return { intent: 'invest', confidence: 0.95 };
   const said = text.trim().replace(politely, '');
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
   const asset = investmentSaid(said);

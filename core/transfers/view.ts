@@ -17,6 +17,9 @@ export type TransferStatus =
   | 'cancelled'
   | 'reversed';
 
+/** How far back it is looked for what somebody sent. */
+const RECEIVED_MOST = 50;
+
 /** A transfer as the table keeps it. */
 export type Row = Selectable<DB['transfer']>;
 
@@ -149,6 +152,31 @@ export async function findSameTransfer(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** What somebody here sent to a customer last, by a name that fits theirs, and the account it came from. */
+export async function findReceived(
+  db: Db | Trx,
+  customerId: string,
+  name: string,
+): Promise<{ name: string; account: string; amount: Kobo; at: Date } | undefined> {
+  const rows = await db
+    .selectFrom('transfer')
+    .where('toCustomerId', '=', customerId)
+    .where('status', '=', 'success')
+    .select(['customerId', 'amount', 'createdAt'])
+    .orderBy('id', 'desc')
+    .limit(RECEIVED_MOST)
+    .execute();
+  const said = name.toUpperCase().split(/\s+/);
+  for (const row of rows) {
+    const sender = await findCustomer(db, row.customerId);
+    const words = sender ? nameOnOrders(sender).toUpperCase().split(/\s+/) : [];
+    if (!sender?.nuban || !said.every((word) => words.includes(word))) continue;
+    const { nuban: account } = sender;
+    return { name: nameOnOrders(sender), account, amount: kobo(row.amount), at: row.createdAt };
+  }
+  return undefined;
 }
 
 /** The customer's newest transfer: of all, of those still open (`pending`), or to somebody whose name holds the words, or of just that sum. */

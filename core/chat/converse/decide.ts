@@ -3,7 +3,7 @@ import { type Intent, isBankAction } from '../intents.ts';
 import type { Choice } from '../outbox.ts';
 import { plain } from '../text.ts';
 import type { Control, Flow, Table } from './flow.ts';
-import { gives, isTitleOf, optionId, pickOf, type Said, type Taken, take } from './said.ts';
+import { gives, isTitleOf, optionId, pickOf, type Said, type Taken, take, walletOf } from './said.ts';
 import type { Conversing, Pending, SlotName, Values } from './state.ts';
 import { isPlainQuestion } from './telling.ts';
 
@@ -15,6 +15,8 @@ export type Move =
   | { do: 'pick'; values: Values }
   /** The order that was offered, with something in it changed. */
   | { do: 'reopen'; taken: Taken; without?: readonly SlotName[] }
+  /** Values that could be for airtime or to be sent. */
+  | { do: 'either'; values: Values }
   | { do: 'yes'; taken: Taken }
   | { do: 'no' }
   | { do: Control; reference?: string }
@@ -149,6 +151,13 @@ function within(top: Pending, said: Said, table: Table): Move {
   return missed(said);
 }
 
+/** "500 for 08031234567": a sum and a phone number, and no word of what is wanted. */
+function sendOrTopUp({ understood: { bare, slots } }: Said): Move | undefined {
+  const { amount, phone, network, bank, account } = slots;
+  if (!bare || !phone || !amount || !('kobo' in amount) || (network ?? bank ?? account)) return undefined;
+  return { do: 'either', values: { amount: String(amount.kobo), phone, account: walletOf(phone) } };
+}
+
 /** "Give 08031234567": a number, in the words of a transfer, and nothing else of one. */
 const isOnlyPhone = ({ understood: { intent, slots } }: Said): boolean =>
   intent === 'transfer' &&
@@ -259,6 +268,8 @@ export function decide(state: Conversing, said: Said, table: Table, news: readon
   if (top) return within(top, said, table);
   const move = state.offer && overOffer(state.offer.flow, said, table);
   if (move) return move;
+  const either = sendOrTopUp(said);
+  if (either) return either;
   if (isControl(row)) return missed(said);
   if (understood.intent !== 'out_of_scope' && understood.confidence >= LEAST) return begin(said, table);
   if (understood.answer) return { do: understood.answer, taken: { values: {} } };

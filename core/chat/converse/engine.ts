@@ -252,6 +252,8 @@ function refuse(talk: Talk, flow: Flow, top: Pending, fault: Fault): 'ask again'
   top.tries = top.asked === first ? (top.tries ?? 0) + 1 : 1;
   const refused = top.values[first];
   delete top.values[first];
+  // Half of it may be too much as well: how much it is to be is asked.
+  if (first === 'amount') delete top.values.part;
   if (first === 'account' && top.values.payee !== undefined) {
     delete top.values.payee;
     delete top.values.name;

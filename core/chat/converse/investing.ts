@@ -153,6 +153,14 @@ async function askAmount(scene: Scene, values: Values): Promise<Question> {
   };
 }
 
+/** "Half of it", "all of it", of what is sold. */
+async function partOfHolding(scene: Scene, values: Values): Promise<string | undefined> {
+  if (!isSale(values) || values.part === undefined) return undefined;
+  if (values.part === 'all') return ALL;
+  const held = (await listOwn(scene)).find((holding) => holding.asset.id === values.asset);
+  return held && String(held.value / 2n);
+}
+
 async function offerTrade(scene: Scene, values: Values): Promise<Completion> {
   const customer = await scene.customer();
   const offer = await quoteTrade(scene.bank, {
@@ -218,8 +226,11 @@ export const invest: Flow = {
     { name: 'asset', ask: askAsset, presume: onlyOwn, check: checkAsset, drops: ['mix', 'years'] },
     { name: 'mix', ask: askMix, needed: isPlan },
     { name: 'years', ask: askYears, needed: isPlan, check: checkYears },
+    { name: 'part', drops: ['amount'] },
     {
       name: 'amount',
+      presume: partOfHolding,
+      drops: ['part'],
       ask: askAmount,
       needed: (_, values) => planOf(values) === undefined && values.asset !== NONE,
     },

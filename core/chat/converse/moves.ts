@@ -72,15 +72,19 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     if (move.do === 'miss') return;
   }
   if (move.do !== 'miss') talk.state.misses = 0;
+  const { kept } = talk.state;
+  delete talk.state.kept;
   switch (move.do) {
     case 'begin':
-      return begin(talk, move, said, late);
+      return begin(talk, withKept(talk, move, kept), said, late);
     case 'fill':
       return fillTop(talk, move.taken, said, move.without);
     case 'pick':
       return pick(talk, move);
     case 'reopen':
       return reopen(talk, move.taken, said, move.without);
+    case 'either':
+      return askWhichOfTwo(talk, move.values);
     case 'yes':
       return yes(talk, move.taken, said);
     case 'no':
@@ -98,6 +102,25 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
     case 'miss':
       return miss(talk, move);
   }
+}
+
+/** What could be for one thing or another is asked about, and kept for the answer. */
+function askWhichOfTwo(talk: Talk, values: Values): void {
+  talk.state.kept = values;
+  const amount = kobo(BigInt(values.amount ?? '0'));
+  const text = talk.phrases.chat.ask.sendOrTopUp({
+    amount,
+    phone: (values.phone ?? '').replace('+234', '0'),
+  });
+  say(talk, text, ['airtime', 'transfer']);
+}
+
+/** What was kept for the answer goes to what is chosen. */
+function withKept(talk: Talk, move: Doing<'begin'>, kept: Values | undefined): Doing<'begin'> {
+  const slots = flowOf(talk.table, move.intent)?.slots ?? [];
+  const values: Values = {};
+  for (const { name } of slots) if (kept?.[name] !== undefined) values[name] = kept[name];
+  return kept ? { ...move, taken: { ...move.taken, values: { ...values, ...move.taken.values } } } : move;
 }
 
 /** A complaint opens a ticket, so that it is not lost where nobody is there; then a person takes over. */

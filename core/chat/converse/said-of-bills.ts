@@ -19,6 +19,9 @@ export const asksForToken = (folded: string): boolean =>
 
 const usual = /\b(?:(?:the|as|like|my) usual)\b/;
 
+/** In place of what was sent before: what came in, to be given back. */
+export const BACK = 'back';
+
 /** Whether what was bought or sent before is wanted once more. */
 export const isAgain = (again: string | undefined): boolean => again === 'same' || again === 'usual';
 

@@ -2,6 +2,7 @@ import { assetSaid } from '../../investments/assets.ts';
 import type { ProductId } from '../../loans/products.ts';
 import { cardinals } from '../answers.ts';
 import { plain } from '../text.ts';
+import { sells } from './said-of-sums.ts';
 
 /** How people name what the products ask for: each reads a message's text, and answers a slot's value where it is there. */
 
@@ -70,6 +71,7 @@ export function sideSaid(text: string): string | undefined {
   const folded = text.toLowerCase();
   if (/\bpause\b/.test(folded)) return 'pause';
   if (/\b(?:resume|continue|go on with|restart)\b/.test(folded)) return 'resume';
+  if (sells(text)) return 'sell';
   return /\b(?:sell|liquidate|cash ?out|redeem|encash|close|end|withdraw|take out|pull out)\b/.test(folded)
     ? 'sell'
     : undefined;

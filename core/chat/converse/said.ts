@@ -10,7 +10,7 @@ import { plain, tokens } from '../text.ts';
 import type { Expecting, Secret, Understood } from '../understand.ts';
 import { periodValue } from './asking.ts';
 import type { Flow } from './flow.ts';
-import { againSaid, asksPrice, meterTypeSaid, planSaid } from './said-of-bills.ts';
+import { againSaid, asksPrice, BACK, meterTypeSaid, planSaid } from './said-of-bills.ts';
 import { cardActSaid } from './said-of-cards.ts';
 import { peopleSaid } from './said-of-people.ts';
 import {
@@ -36,6 +36,7 @@ import {
   untilSaid,
 } from './said-of-savings.ts';
 import { categorySaid, waySaid } from './said-of-spending.ts';
+import { givenBackTo, givesBackSaid, partSaid, partSold } from './said-of-sums.ts';
 import { oftenOfThree, peopleOfThree } from './said-of-times.ts';
 import { type Option, type SlotName, slotNames, type Values } from './state.ts';
 
@@ -122,10 +123,11 @@ export const expectings: Record<SlotName, Expecting> = {
   outward: 'choice',
   enquiry: 'choice',
   target: 'amount',
+  part: 'choice',
 };
 
 /** A wallet's account number is its owner's phone number without the zero. */
-const walletOf = (phone: string | undefined): string | undefined =>
+export const walletOf = (phone: string | undefined): string | undefined =>
   phone && parsePhone(phone)?.replace('+234', '');
 
 /** "My name is Ngozi Okeke", said where something else was asked. */
@@ -150,6 +152,8 @@ const withCapitals = (said: string): string => {
     ? name.replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : name;
 };
+
+const nameIn = (said: string | undefined): string | undefined => said && withCapitals(said);
 
 /** "Her name is Amina". */
 const theirName =
@@ -205,9 +209,7 @@ const takers: {
 } = {
   amount: (said, asked) => (notSum.includes(asked) || earns(said, asked) ? undefined : amountIn(said)),
   name: ({ understood, text }) =>
-    handlesIn(text)[0] ??
-    theirName.exec(text)?.[1] ??
-    (understood.slots.name && withCapitals(understood.slots.name)),
+    handlesIn(text)[0] ?? theirName.exec(text)?.[1] ?? nameIn(understood.slots.name ?? givenBackTo(text)),
   account: ({ understood: { slots } }) => slots.account ?? walletOf(slots.phone),
   bank: ({ understood }) => understood.slots.bank?.code,
   payee: () => undefined,
@@ -238,7 +240,8 @@ const takers: {
   years: ({ text }, asked) => yearsSaid(text, asked === 'years'),
   country: ({ text }) => countrySaid(text),
   foreign: ({ text }, asked) => foreignSaid(text, asked === 'foreign'),
-  again: ({ text }) => againSaid(text) ?? (repeatsLast(text) ? 'same' : undefined),
+  again: ({ text }) =>
+    givesBackSaid(text) ? BACK : (againSaid(text) ?? (repeatsLast(text) ? 'same' : undefined)),
   meter: ({ understood }) => understood.slots.meter,
   meter_type: ({ text }) => meterTypeSaid(text),
   category: ({ text }) => categorySaid(text),
@@ -273,6 +276,7 @@ const takers: {
     return intent === 'tv' && asksPrice(text) && !slots.meter ? 'price' : undefined;
   },
   target: (said, asked) => (asked === 'target' ? amountIn(said) : undefined),
+  part: ({ text }) => partSaid(text) ?? partSold(text),
   people_act: ({ text }) => peopleSaid(text)?.act,
   whom: ({ text }) => peopleSaid(text)?.whom,
   beneficiary: () => undefined,

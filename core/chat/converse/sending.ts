@@ -2,15 +2,22 @@ import { bankByCode, banks, karoBank } from '../../banks.ts';
 import { type Beneficiary, listBeneficiaries, matchBeneficiaries } from '../../beneficiaries.ts';
 import { findCustomerByIdentity, isSameName, parsePhone } from '../../customers.ts';
 import { Fault } from '../../faults.ts';
-import { checkFunds } from '../../ledger.ts';
+import { totalOf, transferCharges } from '../../fees.ts';
+import { balanceOfCustomer, checkFunds } from '../../ledger.ts';
 import { checkTransferLimits } from '../../limits.ts';
-import { kobo } from '../../money.ts';
-import { enquireName, findSameTransfer, latestTransfer, quoteTransfer } from '../../transfers.ts';
+import { type Kobo, kobo, zero } from '../../money.ts';
+import {
+  enquireName,
+  findReceived,
+  findSameTransfer,
+  latestTransfer,
+  quoteTransfer,
+} from '../../transfers.ts';
 import { isRelation, sameRelation } from '../names-said.ts';
 import { plain } from '../text.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import { findByHandle } from './naming.ts';
-import { isAgain } from './said-of-bills.ts';
+import { BACK, isAgain } from './said-of-bills.ts';
 import type { Option, Values } from './state.ts';
 
 /** Banks offered as buttons where the customer named none. */
@@ -112,8 +119,26 @@ export async function findByPhone(scene: Scene, values: Values): Promise<Checked
   return owner?.nuban ? { values: { account: owner.nuban } } : undefined;
 }
 
+/** What somebody sent last is what they are given back, where no other sum is named. */
+async function backTo(scene: Scene, values: Values): Promise<Checked> {
+  if (!values.name || values.account) return undefined;
+  const { id } = await scene.customer();
+  const got = await findReceived(scene.bank.db, id, values.name);
+  if (!got) return undefined;
+  const amount = values.amount ?? String(got.amount);
+  return { values: { amount, account: got.account, bank: karoBank.code, payee: got.name } };
+}
+
+/** What came from whoever is given their money back. */
+async function received(scene: Scene, values: Values): Promise<string[]> {
+  if (values.again !== BACK || !values.payee) return [];
+  const got = await findReceived(scene.bank.db, (await scene.customer()).id, values.payee);
+  return got ? [scene.phrases.chat.ask.received(got)] : [];
+}
+
 /** The last transfer fills what is not said anew; one that has not arrived is asked after instead. */
 async function sameAgain(scene: Scene, values: Values): Promise<Checked> {
+  if (values.again === BACK) return backTo(scene, values);
   if (!isAgain(values.again)) return undefined;
   const { id } = await scene.customer();
   const { name } = values;
@@ -182,6 +207,7 @@ async function offer(scene: Scene, values: Values): Promise<Completion> {
     ...(named && { nickname: values.name }),
   });
   const text = [
+    ...(await received(scene, values)),
     ...(await sentAlready(scene, customer.id, values)),
     ...differs(scene, values, quote.name),
     phrases.money.quote({ ...quote, bank: quote.bankName }),
@@ -200,6 +226,23 @@ async function askForOwner(scene: Scene, values: Values): Promise<Question> {
   return { text: scene.phrases.chat.ask.sendToOwner({ account, bank: shortBank(bankCode), name }) };
 }
 
+const isPart = (scene: Scene, values: Values): boolean => isOrder(scene, values) && values.part !== undefined;
+
+/** Half of what can be spent; or the most that can be sent there, its fee and duty paid out of the rest. */
+async function partOfBalance(scene: Scene, values: Values): Promise<string> {
+  const { db } = scene.bank;
+  const { id } = await scene.customer();
+  const { available } = await balanceOfCustomer(db, id);
+  const kind = values.bank === karoBank.code ? 'karo' : 'nip';
+  const less = (from: Kobo): Kobo => kobo(available - totalOf(zero, transferCharges(kind, from)));
+  if (values.part === 'half') return String((available / 200n) * 100n);
+  const safe = less(available);
+  if (safe <= 0n) await checkFunds(db, id, kobo(available + 1n));
+  // With a lower charge for the smaller sum a little more goes.
+  const more = less(safe);
+  return String(less(more) >= more ? more : safe);
+}
+
 /** Sends money to an account here or at another bank. */
 export const transfer: Flow = {
   kind: 'order',
@@ -207,9 +250,12 @@ export const transfer: Flow = {
   slots: [
     { name: 'again', check: sameAgain },
     { name: 'enquiry' },
+    { name: 'part', drops: ['amount'] },
     {
       name: 'amount',
-      needed: (scene, values) => isOrder(scene, values) && !enquires(scene, values),
+      needed: (scene, values) =>
+        isOrder(scene, values) && !enquires(scene, values) && values.part === undefined,
+      drops: ['part'],
       ask: (scene) => ({ text: scene.phrases.chat.ask.amount() }),
       check: checkSendable,
     },
@@ -217,6 +263,7 @@ export const transfer: Flow = {
     { name: 'account', needed: isOrder, ask: askTo, drops: ['payee'] },
     { name: 'bank', needed: isOrder, ask: askBank, check: findByPhone },
     { name: 'amount', needed: enquires, ask: askForOwner, check: checkSendable },
+    { name: 'amount', needed: isPart, presume: partOfBalance, check: checkSendable },
     { name: 'narration' },
   ],
   complete: offer,

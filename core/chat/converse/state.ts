@@ -63,6 +63,7 @@ export const slotNames = [
   'outward',
   'enquiry',
   'target',
+  'part',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 export type Values = { [name in SlotName]?: string };
@@ -106,6 +107,8 @@ const schema = Type.Object({
   offer: Type.Optional(Type.Object({ quoteId: Type.String(), flow: flowName, values })),
   /** The choices under the last reply, where no question was open. */
   menu: Type.Optional(Type.Array(choice)),
+  /** What a message gave that could be for one thing or another, until that is chosen. */
+  kept: Type.Optional(values),
   /** When the bank last spoke. */
   at: Type.Optional(Type.String()),
   /** Messages in a row that were not understood. */

@@ -188,6 +188,10 @@ export const chat = {
     amount: () => 'How much?',
     amountAgain: () => 'Tell me another amount, or reply CANCEL.',
     whichAmount: () => 'Which amount do you mean?',
+    sendOrTopUp: (f: { amount: Kobo; phone: string }) =>
+      `${printNaira(f.amount)} for ${f.phone}: buy airtime, or send money?`,
+    received: (f: { name: string; amount: Kobo; at: Date }) =>
+      `${f.name} sent you ${printNaira(f.amount)} on ${printDay(f.at)}.`,
     to: () =>
       'Who should get it? Give the account number and bank, or the name of somebody you have paid before.',
     toUnknown: (f: { name: string }) =>

@@ -162,6 +162,9 @@ export const chat: Begun<(typeof en)['chat']> = {
     amount: () => 'Ego ole?',
     amountAgain: () => 'Gwa m ego ọzọ, ma ọ bụ zaa KAGBUO.',
     whichAmount: () => 'Kedu ego ị na-ekwu?',
+    sendOrTopUp: (f) =>
+      `${printNaira(f.amount)} maka ${f.phone}: ka m zụta kaadị ekwentị, ka ọ bụ ka m ziga ego?`,
+    received: (f) => `${f.name} zitere gị ${printNaira(f.amount)} na ${printDay(f.at)}.`,
     to: () => 'Onye ga-enweta ya? Nye nọmba akaụntụ na ụlọ akụ, ma ọ bụ aha onye ị kwụtụrụla.',
     toUnknown: (f) => `Amabeghị m ${f.name}. Gịnị bụ nọmba akaụntụ ya? Ọ bụ nọmba iri.`,
     accountTyped: () => 'Agaghị m echepụta nọmba akaụntụ site na olu. Biko dee ya.',

@@ -167,6 +167,8 @@ export const chat: typeof en = {
     amount: () => 'How much?',
     amountAgain: () => 'Tell me another amount, or reply CANCEL.',
     whichAmount: () => 'Which amount you mean?',
+    sendOrTopUp: (f) => `${printNaira(f.amount)} for ${f.phone}: you wan buy airtime, or send money?`,
+    received: (f) => `${f.name} send you ${printNaira(f.amount)} for ${printDay(f.at)}.`,
     to: () =>
       'Who go collect am? Give me the account number and the bank, or the name of person wey you don pay before.',
     toUnknown: (f) => `I never know ${f.name}. Wetin be the account number? E get 10 numbers.`,

@@ -164,6 +164,9 @@ export const chat: Begun<(typeof en)['chat']> = {
     amount: () => 'Èló ni?',
     amountAgain: () => 'Sọ iye mìíràn, tàbí kí o dáhùn FAGILE.',
     whichAmount: () => 'Iye wo lo ní lọ́kàn?',
+    sendOrTopUp: (f) =>
+      `${printNaira(f.amount)} fún ${f.phone}: ṣé kí n ra káàdì ìpè, tàbí kí n fi owó ránṣẹ́?`,
+    received: (f) => `${f.name} fi ${printNaira(f.amount)} ránṣẹ́ sí ọ ní ${printDay(f.at)}.`,
     to: () => 'Ta ni kí ó gbà á? Fún mi ní nọ́ńbà àkántì àti báńkì, tàbí orúkọ ẹni tí o ti san fún rí.',
     toUnknown: (f) => `Mi ò tíì mọ ${f.name}. Kí ni nọ́ńbà àkántì rẹ̀? Nọ́ńbà 10 ni.`,
     accountTyped: () => 'Mi ò ní méfò nọ́ńbà àkántì láti inú ohùn. Jọ̀ọ́ kọ ọ́.',

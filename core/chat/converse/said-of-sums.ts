@@ -1,0 +1,47 @@
+import { plain } from '../text.ts';
+
+const every =
+  /\b(?:all (?:of )?(?:my|the|d|di) (?:money|balance|cash|funds?)|(?:my|the) (?:whole|entire|full) (?:money|balance|cash)|everything (?:i have|i get|(?:wey )?(?:dey |wey )*(?:in|for|inside) my (?:account|acct|acc)|to|give)|all (?:that |wey )?(?:i have|i get|(?:dey |is )?(?:in|for|inside) my (?:account|acct|acc))|duk(?:a|kan|kanin)? (?:kudina|kudin asusuna|abin da nake da shi)|kudina (?:duka|gaba daya|dukka)|gbogbo (?:owo mi|owo (?:to|ti) wa|ohun ti mo ni)|owo mi gbogbo|ego (?:m )?(?:nile|niile|dum)(?: m)?(?: nwere)?)\b/;
+const half =
+  /\b(?:half (?:of )?(?:my|the|d|di) (?:money|balance|cash)|half of what i (?:have|get)|rabin (?:kudina|kudin asusuna)|(?:idaji|ilaji|abo) (?:ninu )?owo mi|(?:okara|nkera) (?:nke )?ego m)\b/;
+
+/** "All my money", "half of my balance": `all` or `half`, in any of the five languages. */
+export function partSaid(text: string): 'all' | 'half' | undefined {
+  const folded = plain(text);
+  if (half.test(folded)) return 'half';
+  return every.test(folded) ? 'all' : undefined;
+}
+
+const before =
+  '^\\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|ok|make i|i (?:want|wan)(?: to)?|let me|ina so(?:n)?(?: in)?|ka|ki|mo n? ?fe|e|achoro m|ka m)[ ,]+)*';
+const sold = new RegExp(`${before}(?:sell|liquidate|cash out|sayar(?: da)?|siyar(?: da)?|ta|i?ree?|iree)\\b`);
+const soldWhole = new RegExp(
+  `${before}(?:sell|liquidate|cash out|sayar(?: da)?|siyar(?: da)?|ta|i?ree?|iree) (?:[a-z']+ ){0,3}?(?<part>all|everything|half|duk(?:a|kan?su|kan)?|gaba daya|rabi(?:n\\w*)?|gbogbo|idaji|ilaji|abo|ni?ile|dum|okara|nkera)(?: (?:of|it|am|them|my|the|shares?|stocks?|sa|su|shi|re|e|won|ya|ha|ninu|n'ime|na|ime|[a-z]+ (?:shares?|stocks?|bonds?|fund)))*[\\s.!]*$`,
+);
+const halves = /^(?:half|rabi|idaji|ilaji|abo|okara|nkera)/;
+
+/** Whether something held is sold, in the languages whose word for it is short and means much else: only where it begins the message. */
+export const sells = (text: string): boolean => sold.test(plain(text));
+
+/** "Sell all of it", "sayar da rabi": how much of what is held is sold, where a share of it is named. */
+export function partSold(text: string): 'all' | 'half' | undefined {
+  const part = soldWhole.exec(plain(text))?.groups?.part;
+  if (part === undefined) return undefined;
+  return halves.test(part) ? 'half' : 'all';
+}
+
+const givesBack =
+  /^\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|i (?:want|wan)(?: to)?|make i|let me)[ ,]+)*(?:refund (?!(?:me|my|us|our|am|it|the|this|that|please|money|n|ngn)\b)[a-z@]|(?:return|give back|pay back|send back) (?!(?:me|my|us|our|am|it|the|this|that)\b)[a-z@]+(?:'s)? (?:his |her |their |the |im )?(?:money|cash)|(?:return|send|give|pay) (?:it|am|the money|(?:his|her|their|im) money|that money) back (?:to|give) [a-z@]|(?:return|send|give|pay) [a-z@]+ back (?:his|her|their|im) (?:money|cash)|(?:mayar|maida|mayarwa|maidawa)(?: da| wa| ma)? [a-z]+(?: da)? kudi(?:n|nsa|nta|n sa|n ta)?|da owo [a-z]+ pada|nyeghachi [a-z]+ ego)/;
+
+/** "Refund Bola": what somebody sent is given back to them. */
+export const givesBackSaid = (text: string): boolean => givesBack.test(plain(text));
+
+const toWhom =
+  /\b(?:refund|return|give back|pay back|send back) (?!(?:it|am|the|that|his|her|their|im|money)\b)(@?[a-z]+)|\bback (?:to|give) (@?[a-z]+)|\b(?:return|send|give|pay) ([a-z@]+) back\b|\bda owo ([a-z]+) pada|\bnyeghachi ([a-z]+)/;
+
+/** Who is given their money back. */
+export function givenBackTo(text: string): string | undefined {
+  if (!givesBackSaid(text)) return undefined;
+  const [, ...found] = toWhom.exec(plain(text)) ?? [];
+  return found.find((name) => name !== undefined);
+}
