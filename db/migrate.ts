@@ -25,6 +25,7 @@ import * as developer from './migrations/023-developer.ts';
 import * as risk from './migrations/024-risk.ts';
 import * as names from './migrations/025-names.ts';
 import * as posting from './migrations/026-posting.ts';
+import * as room from './migrations/027-room.ts';
 
 const migrations: Record<string, Migration> = {
   '001-ledger': ledger,
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '024-risk': risk,
   '025-names': names,
   '026-posting': posting,
+  '027-room': room,
 };
 
 const migrator = (db: Kysely<unknown>) =>

@@ -65,9 +65,8 @@ type Entry = { account: bigint; version: bigint; ord: bigint; amount: bigint; ba
 /** A batch under judgement: what is locked, as the orders posted so far leave it, and what is to be written. */
 class Batch {
   readonly posted: { order: Order; hash: Buffer; index: number }[] = [];
-  private readonly entries: Entry[] = [];
   private readonly captures: { hold: HoldRow; ord: bigint }[] = [];
-  private readonly touched = new Set<AccountRow>();
+  private readonly entries = new Map<AccountRow, Entry[]>();
   private readonly accounts = new Map<AccountId, AccountRow>();
   private readonly holds = new Map<bigint, HoldRow>();
   private readonly undone = new Set<bigint>();
@@ -130,24 +129,37 @@ class Batch {
       const account = this.account(leg.account);
       account.amount += leg.amount;
       account.version += 1n;
-      this.touched.add(account);
       const { id, version, amount: balance } = account;
-      this.entries.push({ account: id, version, ord, amount: leg.amount, balance });
+      this.entriesOf(account).push({ account: id, version, ord, amount: leg.amount, balance });
     }
+  }
+
+  /** What is written of an account, which from now on is one of those that the batch writes. */
+  private entriesOf(account: AccountRow): Entry[] {
+    const entries = this.entries.get(account) ?? [];
+    this.entries.set(account, entries);
+    return entries;
   }
 
   private capture(hold: HoldRow, ord: bigint): void {
     const account = this.account(hold.accountId);
     account.held -= hold.amount;
     hold.status = 'captured';
-    this.touched.add(account);
+    this.entriesOf(account);
     this.captures.push({ hold, ord });
   }
 
-  /** The arguments of `write_postings`. */
+  /** The arguments of `write_postings`: accounts, and entries by account, in the order of their locks, which is that of the indexes. */
   values(): unknown[] {
-    const { posted, entries, captures } = this;
-    const touched = [...this.touched];
+    const { posted, captures } = this;
+    const touched: AccountRow[] = [];
+    const entries: Entry[] = [];
+    for (const account of this.accounts.values()) {
+      const written = this.entries.get(account);
+      if (!written) continue;
+      touched.push(account);
+      entries.push(...written);
+    }
     return [
       posted.map(({ order }) => order.id),
       posted.map(({ hash }) => hash),
