@@ -160,6 +160,8 @@ export const pcm: Examples = {
       (karo|karo o|oga karo)
       ehen how far (na|karo)
       i (come|dey) back (o|again), how far
+      good morning o, i just wake up, how una dey
+      i don tey wey i chat una, how far
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -402,6 +404,11 @@ export const pcm: Examples = {
       wetin i get for account now
       how much remain for my purse
       confirm my balance (pls|abeg)
+      i wan pay my pikin fees tomorrow, how much dey my account (now|)
+      my pension suppose don enter, check how much i get now
+      i no get glasses, tell me how much dey my account
+      before i go buy goods, (check my balance|how much i get)
+      since morning i dey spend, how much remain for my account
     `,
     account_number: `
       wetin be my account number
@@ -723,6 +730,14 @@ export const pcm: Examples = {
       pay my (shop girl|sales boy|nanny) {amount} salary
       release {amount} to {name}
       run {amount} give this account {account} {bank}
+      my pikin call me from school say food don finish, send {name} {amount}
+      na {name} bring the goods, pay am {amount} for {bank}
+      (the woman|the man) wey sell me (yam|cement|cloth) want im money, send {amount} to {account} {bank}
+      my sister dey hospital, transfer {amount} to {name} (sharp|abeg)
+      i promise say i go send {amount} today, so send am give {name}
+      we dey contribute for burial, send my own {amount} to {name}
+      my landlord don call three times, send {amount} give {name} for rent
+      i wan pay my apprentice {name} {amount} for freedom
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -845,6 +860,8 @@ export const pcm: Examples = {
       kindly (remove|delete) {name} from my saved (list|people)
       i wan know the people wey i (save|don save) (for here|with una)
       please (update|correct) {name} (account|details) for my list
+      i dey send my mama money every month, save her account {account} {bank}
+      the person wey i dey buy goods from don change, remove {name} from my list
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1034,6 +1051,11 @@ export const pcm: Examples = {
       explain all the debit for {period}
       which payments i do {period}
       last money wey comot na for wetin
+      i dey sell for market, i wan know all the people wey pay me today
+      one alert enter my phone this morning, i no know who send am, check am
+      my tenant say e don pay rent into my account, confirm am for me
+      i travel, i wan see all wetin happen for my account {period}
+      as i dey so i no know which of my customers don pay, show me (all the alert|money wey enter)
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -1136,6 +1158,8 @@ export const pcm: Examples = {
       kindly (send|email) my statement of account
       good morning, i wan (request|collect) account statement
       how long e dey take to get (account|bank) statement
+      i dey go embassy on monday, i need six months statement
+      the school for abroad want see my account, send me bank statement
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -1241,6 +1265,8 @@ export const pcm: Examples = {
       the shop want my payment evidence
       i wan show my wife receipt
       last receipt (abeg|pls|again)
+      the bursar say e never see my payment, give me receipt make i show am
+      my oga want proof before e give me back my money, send me receipt
     `,
     where_is_my_money: `
       where my money (dey|dey now|enter|go)
@@ -1438,6 +1464,11 @@ export const pcm: Examples = {
       check reference {reference}, e reach abi e no reach
       money dey show sent but {name} no receive
       i do transfer two hours ago, nothing reach
+      i send my pikin school fees on monday, school say e never enter, wetin happen
+      i pay for goods since morning, the woman still dey hold my goods because alert never enter
+      i transfer money to my wife, una remove am from my account but her own never enter
+      i don check with {bank}, dem say nothing enter from una, where my money
+      my money comot since (yesterday|night), {name} never see am, i dey worry
     `,
     recall: `
       recall {reference} (abeg|)
@@ -1560,6 +1591,11 @@ export const pcm: Examples = {
       na typing error, {amount} don enter wrong person account
       i don pay twice, return one {amount}
       return my money from {name}, i send am by mistake
+      i dey hurry, i no check the name well, i don send {amount} to wrong person
+      my eye no clear, i type wrong account number and money don go
+      i suppose send {name} for {bank} but i choose another {name}, help me collect am back
+      instead of five thousand i send fifty thousand, abeg help me get the rest back
+      i send {amount} to one number wey i no know, na mistake, bring am back
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -1727,6 +1763,9 @@ export const pcm: Examples = {
       give me report of my spending
       i wan know my total expenses {period}
       how much i dey spend on (my children|transport|my car) {period}
+      i collect salary only two weeks ago and e don finish, wetin i spend am on
+      my wife dey ask me where money dey go, show me wetin i spend {period}
+      i wan reduce how i dey spend, show me my expenses
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -1839,6 +1878,8 @@ export const pcm: Examples = {
       add {amount} airtime (to|for) my line
       buy airtime (for all my lines|for two numbers|for myself)
       credit {phone} with {amount} airtime
+      i dey road and i no fit call, put {amount} airtime for my phone
+      my mama no get credit to call me, send {amount} airtime to {phone}
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -1948,6 +1989,8 @@ export const pcm: Examples = {
       kindly subscribe me to {plan}
       good evening, i wan (buy|sub) data
       which data plan dey for {amount}
+      my pikin get exam for computer and data don finish, buy {plan} for {phone}
+      i wan do video call with my sister, buy {plan} data
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -2058,6 +2101,8 @@ export const pcm: Examples = {
       credit my meter {meter} with {amount}
       my meter no get (unit|money), (load|credit) am
       how much unit i go get for {amount} (light|)
+      we sleep for darkness because unit finish, buy {amount} light for meter {meter}
+      my frozen fish go spoil, load {amount} light (sharp|now)
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -2167,6 +2212,8 @@ export const pcm: Examples = {
       my (salon|bar|hotel) (dstv|gotv) don expire, renew am
       (gotv|dstv|startimes) pls
       {amount} for decoder {meter}
+      my children dey house for holiday, renew gotv make dem watch cartoon
+      match dey by 8, my dstv don expire, pay am
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -2280,6 +2327,8 @@ export const pcm: Examples = {
       (bills|bill payment) menu
       what bills (una dey pay|you fit pay|dey here)
       pay (this|one) invoice number {meter}
+      school say my pikin no go enter class unless i pay fees, pay {amount}
+      the water people wan disconnect us, pay water bill {amount}
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -2371,6 +2420,8 @@ export const pcm: Examples = {
       how many days before my (light|water) bill due
       i don miss bill date (?|abi)
       when e go expire, my (dstv|gotv|internet) sub
+      i no wan make dem cut my light, when the bill dey due
+      my dstv go soon cut, which day e go expire
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -2452,6 +2503,8 @@ export const pcm: Examples = {
       check my outstanding bill (pls|abeg)
       the remaining money for my (water|light) bill
       how much bill i get to pay
+      nepa drop paper for my gate, how much i owe dem
+      i wan know how much be all my bills before i share my salary
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -2525,6 +2578,8 @@ export const pcm: Examples = {
       i get only {amount}, e fit cover minimum for the bill
       minimum for my light bill na how much
       part of the bill i fit pay now abi
+      bill big pass my pocket this month, wetin be the smallest i fit pay
+      i no fit pay complete water bill, dem go collect half
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -2638,6 +2693,9 @@ export const pcm: Examples = {
       where i go collect my atm card
       free card dey (?|or i go pay)
       is my card ready
+      for shop dem no gree collect transfer, i need atm card
+      my card don expire and i dey travel next week, i need new one
+      i wan buy something from china online, i need card wey go work
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -2756,6 +2814,9 @@ export const pcm: Examples = {
       thief get my atm, (block|stop|lock) am
       block all my cards
       stop netflix from charging my card
+      i come down from bus i no see my purse again, atm card dey inside, block am
+      my card hook for atm machine and gate man say make i go, block the card
+      i give my card to boy make e withdraw, e never come back, block am
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -2966,6 +3027,9 @@ export const pcm: Examples = {
       please i wan (start|open) (ajo|esusu|savings group)
       kindly (create|open) (group|ajo) for me and my (friends|family)
       good morning, we wan (start|open) contribution
+      we be ten women for market, we wan dey contribute {amount} every week, open am for us
+      i wan gather my church members make we dey do ajo
+      my colleagues wan save together every month end, create the group
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -3119,6 +3183,9 @@ export const pcm: Examples = {
       please i wan join (the ajo|esusu|{name} group)
       kindly add me to (the|una) (ajo|circle|group)
       good morning, i get code to join (ajo|group)
+      my friend tell me about her ajo and give me code {reference}, i wan join
+      i dey new for this market, i wan enter the women esusu
+      they say person fit join ajo for here, put me inside one
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -3291,6 +3358,9 @@ export const pcm: Examples = {
       please (pay|drop) my (ajo|esusu|contribution) (for this month|{amount})
       kindly (deduct|pay) my (ajo|contribution) from my account
       good morning, i wan pay (ajo|esusu|contribution)
+      today na friday, our ajo day, pay my {amount}
+      i travel last week i no pay my ajo, pay the two weeks together
+      our collector don dey shout my name, drop my esusu {amount}
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -3497,6 +3567,9 @@ export const pcm: Examples = {
       please whose turn (be this|for the ajo)
       kindly tell me (when my turn go reach|how our ajo dey|who never pay contribution)
       good morning, how (our|the) (ajo|esusu|circle) dey
+      we don dey pay since january, when my turn go reach to collect ajo
+      our treasurer no dey tell us anything, how much dey our ajo
+      some people never pay for our ajo, show me their names
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -3612,6 +3685,9 @@ export const pcm: Examples = {
       please i wan (start|open) savings (for {narration}|)
       kindly (add|move) {amount} to my savings
       good morning, help me save (money|{amount}) for {narration}
+      my rent na {amount} every year, i wan dey save small small for am
+      i wan marry next year december, help me save for wedding
+      money no dey stay for my hand, lock {amount} for me till december
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -3735,6 +3811,10 @@ export const pcm: Examples = {
       kindly (lend|borrow) me {amount}
       good morning, i wan (apply for|collect) loan
       sir i need small (loan|money to borrow) for (my shop|school fees)
+      my shop burn and i need money to start again, una fit give me loan
+      planting season don reach, i need {amount} loan to buy fertilizer
+      i wan buy second hand keke, borrow me {amount}, i go pay every week
+      my salary small, school fees plenty, i need loan
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -3838,6 +3918,9 @@ export const pcm: Examples = {
       please how much remain for my loan
       kindly check my loan (application|balance)
       good morning, i wan know how my loan (request|application) dey
+      i apply for loan since last week and nobody tell me anything
+      i dey pay my loan every month, how much remain now
+      i wan plan myself, when be my next loan payment
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -3937,6 +4020,9 @@ export const pcm: Examples = {
       please i wan pay (my loan|back the loan|{amount} for my loan)
       kindly (deduct|take) my loan (money|repayment)
       good morning, i come pay my loan
+      market sweet this week, i wan pay {amount} out of my loan
+      i don collect my salary, take una loan money
+      my mind no rest because of this loan, i wan clear am today
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -4039,6 +4125,8 @@ export const pcm: Examples = {
       i wan cash out my investment
       my papa leave money, i wan invest am
       student fit invest (?|how)
+      i get {amount} from my cocoa, i wan put am where e go grow
+      i dey retire soon, which investment good for me
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -4261,6 +4349,8 @@ export const pcm: Examples = {
       change my dollar give me naira
       pounds to naira (pls|rate|today)
       my daughter dey saudi, she wan send money home
+      my daughter marry for germany, she wan dey send me money every month, how
+      i dey work for dubai, i wan send money to my mama for village
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -4371,6 +4461,8 @@ export const pcm: Examples = {
       teach me how investment dey work
       how i fit manage my small salary
       what is a treasury bill, explain am
+      i dey make sales but i no dey see profit, teach me how to manage money
+      my children dey grow, teach me how to plan money for them
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -4470,6 +4562,8 @@ export const pcm: Examples = {
       raise my account tier (make i fit receive big money|)
       my account get small limit because tier 1, upgrade am
       link my bvn and nin
+      i wan receive {amount} from my contract but my account small, upgrade am
+      i just collect my nin slip, i wan add am to my account
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -4580,6 +4674,8 @@ export const pcm: Examples = {
       please (increase|raise) my limit
       kindly tell me how much i fit send (per day|in one day)
       good morning, wetin be my transfer limit
+      i wan pay for land {amount}, una fit allow am or my limit small
+      e say i don reach limit and i still get one more person to pay, raise am
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -4684,6 +4780,9 @@ export const pcm: Examples = {
       sharp sharp (lock|block|freeze) account
       please (lock|block|freeze) my account, my phone don (lost|miss)
       kindly (freeze|lock) my account for now
+      thief break my car carry my phone, lock my account before dem use am
+      my phone fall inside bus and person no gree return am, block my account
+      i dey suspect say my ex wan enter my account, lock am for now
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -4798,6 +4897,8 @@ export const pcm: Examples = {
       please i wan (change|reset) my pin
       kindly help me reset my (pin|password)
       good morning, i don forget my pin
+      i tell my daughter my pin when i dey sick, now i wan change am
+      i dey old, i no dey remember this pin again, help me put another one
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -4994,6 +5095,8 @@ export const pcm: Examples = {
       how i fit do am without smartphone
       dial wetin (to send money|to open menu)
       short code (pls|abeg)
+      for my village network bad, which code i go dial take send money
+      my phone na small one no get whatsapp, how i go check my balance
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -5302,6 +5405,11 @@ export const pcm: Examples = {
       my money go dey secure (for here|with una) abi
       karo na app or whatsapp
       karo legit (?|abi)
+      my grandson put this thing for my phone, i no know how to use am, help me
+      i hear of karo for market, wetin una dey do and how e dey work
+      i wan know whether my money go dey safe with una before i start
+      before i send money, how much una dey charge
+      i dey use another bank, wetin make karo better
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -5385,6 +5493,8 @@ export const pcm: Examples = {
       please wetin be una interest rate
       kindly tell me the interest (for savings|una dey give)
       good morning, how much interest una dey pay
+      i wan keep {amount} for one year, how much interest una go give me
+      my cooperative dey pay well, how much percent be una own
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -5621,6 +5731,9 @@ export const pcm: Examples = {
       please why my account dey (blocked|locked|restricted)
       good morning, una (block|lock) my account and i no know why
       kindly open my account wey una (block|restrict)
+      i wan buy drugs for my mama but una say my account dey restricted, why
+      since i receive big money una lock my account, i no do anything bad
+      i don go una office two times, still my account dey blocked
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -5880,6 +5993,12 @@ export const pcm: Examples = {
       fraudsters dey use una name send (sms|link)
       i want make una catch (the thief|the fraud people) wey take my money
       money vanish (for my account|overnight), no be me take am
+      one man call say e be bank staff, i give am my code, now my account don empty
+      i dey sleep when {amount} comot from my account, i no send am
+      i buy phone for online, i pay {amount}, the seller don block me
+      customer carry five bags of rice with fake alert, wetin i go do
+      i no dey with my card when somebody withdraw {amount} for another town
+      my husband give one caller otp, dem don carry all the money
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -6062,6 +6181,8 @@ export const pcm: Examples = {
       leave that thing (jare|abeg|o)
       scrap am (abeg|)
       no proceed (abeg|with am)
+      ah my wife just say make i wait, cancel am
+      i think i get am for hand but i no get, leave am
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -6333,6 +6454,9 @@ export const pcm: Examples = {
       call me (back|abeg|now)
       make una call me back for {phone}
       no more bot, person (abeg|please)
+      my matter long, e no fit enter this chat, make person call me
+      i no sabi read well, give me person wey go talk to me
+      i don ask this machine three times, e no understand, give me human being
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -6585,6 +6709,11 @@ export const pcm: Examples = {
       una atm (no work|no get money|swallow my money) always
       (shameful|terrible|useless) service
       this app too (hard|slow|confusing), fix am
+      i buy light {amount} since evening, token never come and my money don go
+      three times today una network fail when i wan pay, e dey embarrass me
+      una remove charges three times this week and i no understand why
+      i dey queue for atm, e no give me money but e debit me {amount}
+      i call una line since morning, nobody pick
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -6794,6 +6923,9 @@ export const pcm: Examples = {
       (sweet|beautiful) service, thank you
       you dey (helpful|quick|reliable) (thanks|thank you|)
       may god (reward|favour) (una|you) (for me|)
+      my pikin don see the money, god bless una
+      i no believe say e go work like this, thank you
+      una make my market easy today, thank you
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
