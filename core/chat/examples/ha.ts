@@ -357,6 +357,11 @@ export const ha: Examples = {
       (na tsallake matakin rajista|ban gama rajista ba) (ina so in kammala bude asusuna|yaya zan gama)
       (onboarding|sign up|registration) (zan yi|yaya|nake so in yi) (a karo|)
       (an ki bude min asusu a wani banki|bankuna suna wahalarwa) (ku za ku bude min|ina so in bude a wurinku)
+      (bude wa|a bude wa) ('yata asusu|mijina account|kamfanina asusu)
+      (ina kauye|ina karkara) (zan iya bude account|yaya zan bude asusu)
+      (account na dalibi|asusun dalibi) (bude min|nake so)
+      (ba ni da asusu da ku|ban da account da ku) (zan bude|a bude)
+      (me da me|takardu nawa) (ake so wajen bude asusu|zan kawo in bude account)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -472,6 +477,11 @@ export const ha: Examples = {
       (main balance|wallet balance|how much do i have) (dina|malam|)
       (kudin dake|kuɗin da ke) (account dina|asusuna|akant dina) (nawa ne|)
       (ban duba ba tun jiya|tun da dadewa ban duba ba) (nawa nake da shi|duba min balance)
+      (nawa ne ragowa|nawa ne saura) (a asusuna|min)
+      (kudin da ke min saura|abin da ya saura min) (a asusu|nawa)
+      (zan ga kudina|ina so in ga kudina) (nawa ne|a account)
+      (ina da {amount}|akwai {amount}) (a asusuna|a account) (kuwa|ko ya ragu)
+      (kudina duka a asusu|gaba daya kudina a asusu) (nawa)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -566,6 +576,11 @@ export const ha: Examples = {
       (ka tuna min|a tuna min) (account number dina|lambar asusuna)
       (banki da lamba|sunan banki da lambar) (asusuna|account dina) (zan ba kamfani|turo min)
       (ina so in kwafi|bari in kwafi) (lambar asusuna|account details dina)
+      (fada min|karanta min) (account number dina|lambar asusuna)
+      (lambar karbar kudi|asusun karbar kudi) (dina|nawa)
+      (ina asusuna|ina account number dina) (in bada|zan turawa kwastoma)
+      (zan karbi albashi|zan karbi kudin haya) (a nan|) (wace lamba zan bayar)
+      (saka kudi a nan|zuba kudi a nan) (yaya|daga gtb)
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -702,6 +717,11 @@ export const ha: Examples = {
       (hada wa {name} {amount}|yi wa {name} transfer na {amount}) (kudin {narration}|)
       (kudin jirgi|kudin mota|kudin asibiti) {amount} (aika wa {name}|zuwa {account} {bank})
       (sake tura|kara tura) wa {name} {amount} (kamar na jiya|)
+      (aika kudi|tura kudi) {amount} (ga {name}|wa {name} da sauri)
+      ({name} na bina {amount}|{name} tana bina {amount}) (tura masa|biya ta)
+      (sadaka ga|gudunmawa ga|zakka ga) {name} {amount} (tura|aika)
+      (da kudin asusuna|daga account dina) (biya {name} {amount}|tura {amount} wa {name})
+      (makanike|kafinta|mai fenti) (tura masa {amount}|biya shi {amount}) {account} {bank}
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -1157,6 +1177,11 @@ export const ha: Examples = {
       (receipt for my transfer|my receipt|send me the receipt) ({reference}|)
       (rasitina|risitina) (ya bace|ban gani ba) (sake turo min|)
       (bugaggen rasit|rasit na pdf) (na {name}|nake so)
+      (ga reference|lambar {reference}) (rasit dinsa|bani rasit)
+      (rasit na wuta|rasit na data|rasit na gotv) (turo min|ina yake)
+      (akanta na neman|ofis na neman) (rasit|shaidar biya) (ta {amount}|)
+      (ina so in buga|zan buga) (rasit|receipt) (na jiya|din {name})
+      (na rasa rasit|ban ga receipt ba) (na {name}|a turo)
     `,
     where_is_my_money: `
       (ina kudina|ina kudin|ina kudin da na tura|kudina ina yake|ina {amount} dina)
@@ -1718,6 +1743,12 @@ export const ha: Examples = {
       (send airtime|buy me credit|load airtime) ({amount}|zuwa {phone}|wa {name})
       (kati|airtime) (wa mahaifina|wa 'yata|na shago) {amount} {phone}
       (wayar babana|layin mama) (saka kati|loda kati) {amount}
+      (layina ba kati|wayata ba kati) (saka {amount}|loda min)
+      (kati {amount}|airtime {amount}) ({network}|a layina|zuwa {phone})
+      (ina so in saka kati|zan saka kati) (na {amount}|a {phone}|wa matata)
+      (babana na bukatar kati|mama na bukatar kati) (tura {amount}|saka a {phone})
+      (kati ya kare|airtime ya kare) (mana|min) (saya|loda {amount})
+      (dan kati|karamin kati) (saka min|na dari)
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -1815,6 +1846,13 @@ export const ha: Examples = {
       (gb nawa|data nawa) (zan samu da|ake samu da) {amount} (a {network}|)
       (i need data|load data|renew my data) ({plan}|pls|{network})
       (dare plan|night plan|weekend plan) (na {network}|saya min)
+      (loda min|jefa min) ({plan}|data {amount}|mb)
+      (wayata ba data|layina ba data) (saka {plan}|saya min)
+      (nawa {plan}|{plan} nawa take) ({network}|a yanzu)
+      (data ga {name}|data wa mahaifina) ({plan}|{phone})
+      (zan yi jarabawa online|zan yi rajistar jamb) (saya min data|sa min {plan})
+      (mai dorewa|mai yawa) (data nake so|mb nake so) ({network}|)
+      (saya {network} data|sayo {network} data) ({plan}|{amount})
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -1903,6 +1941,12 @@ export const ha: Examples = {
       (saka wuta|zuba wuta|sa wuta) (a mita|a {meter}|ta {amount})
       (mahaifiyata a kauye|kakata a gari) (wutarta ta kare|mitarta ba unit) (saka {amount}|a {meter})
       (biyan nepa|biyan kaedco|biyan lantarki) (zan yi|{amount}|na watan nan)
+      (saya min wuta|saya mana wuta) (ta {amount}|ta gida|a {meter})
+      (mita ta ja|mita ta kusa karewa) (saka unit|saya {amount})
+      (zan biya wuta|bari in biya wuta) ({amount}|ta {disco})
+      ({disco} {meter} {amount}|{amount} {disco} {meter})
+      (wutar wata|wutar sati) (saya min|nawa zan saya)
+      (kudin wutar shago|kudin wutar haya) (zan biya|{amount})
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -1981,6 +2025,12 @@ export const ha: Examples = {
       (tv din shago|tv din otal|tv din mashaya shayi) (biya dstv|sabunta gotv)
       (zan rage tsarin dstv|zan kara tsarin gotv) (zuwa compact|zuwa max)
       (cable subscription|tv subscription|decoder subscription) (biya|zan biya {amount})
+      (gotv {amount}|dstv {amount}|startimes {amount}) (biya|a {meter})
+      (kallo zan biya|kudin kallo zan biya) (gotv|dstv)
+      (package din gotv|package din dstv) (canza min|sabunta)
+      (gotv na mijina|dstv na babana) (biya|ya kare)
+      (zee world nake so|kwallo nake so) (biya dstv|sabunta gotv)
+      (tauraron dan adam|decoder) (biya kudinsa|sabunta min)
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -2063,6 +2113,15 @@ export const ha: Examples = {
       (biya bil iri iri|biyan bil daban daban) (zan yi|ina zan gani|yaya)
       (zan saka kudi|saka {amount}) (a sportybet|a betking|a bet9ja)
       (kudin asibitin yara|kudin awon ciki|kudin dakin asibiti) (zan biya ta nan|biya {amount})
+      (yaya zan biya|ina zan biya) (kudin makaranta|kudin ruwa|haraji) (a nan|)
+      (kudin kungiya|kudin estate|kudin tsafta) {amount} (biya|zan biya)
+      (scratch card|jarabawa) (waec|neco) (saya min|nake so)
+      (an kawo bil|bil ya zo) (zan biya|a biya {amount})
+      (biya wa yarona|biya wa kanwata) (jamb|kudin makaranta|rajista)
+      (bet9ja dina|sportybet dina) (saka {amount}|fund)
+      (taimaka in biya|a taimaka in biya) (bil dina|kudin makaranta|kudin asibiti)
+      (pay school fees|pay water bill|pay tax) ({amount}|)
+      (kudin famfo|kudin shara|lawma) (na wata biyu|{amount}) (biya|zan biya)
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -2401,6 +2460,15 @@ export const ha: Examples = {
       (virtual card na dala|virtual card na naira) (bude min|ina so|nawa)
       (zan iya samun kati biyu|ana bada kati biyu) (a asusu daya|) (kuwa|)
       (yaushe katina zai iso|katin da na nema yaushe) (ina jira|)
+      (ina so in nemi|zan nemi) (atm|katin banki|virtual card) (a karo|)
+      (a yi wa|yi wa) (matata kati|yarona kati|ma'aikacina kati)
+      (katina ya tsaya aiki|atm dina ya daina aiki) (a bani wani|ina so a canza)
+      (zan biya facebook ads|zan biya hosting) (a bude min virtual card|da katin dala)
+      (ku turo min|a turo min) (kati gida|atm dina gida)
+      (apply for card|create virtual card|get debit card) (malam|)
+      (da katin da babu caji|katin mai arha) (nake so|akwai)
+      (sabon katin nan|katin da aka yi min) (yaushe zan karba|a ina zan karba)
+      (na fi son mastercard|ina son verve) (a yi min|)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -2490,6 +2558,15 @@ export const ha: Examples = {
       (bude min katina da na kulle|cire kulle a katina) (na samu kati na|)
       (katin yarona|katin matata) (ya bata|an sace) (a toshe|kulle shi)
       (tsayar da sayayya|hana sayayya) (da katina|ta online da katina)
+      (atm dina|katina) (ban san inda yake ba|ban gan shi ba tun jiya|na yar) (a kulle|a toshe)
+      (ku toshe|ku kulle) (katin da ya bata|katin virtual|katin dala na) (don Allah|)
+      (an cire kudi da katina|wani ya sayi kaya da katina) (a kulle katin|toshe shi)
+      (card dina|atm card) (ya bace a mota|an sace shi a banki) (block|kulle)
+      (tsayar min da kati|dakatar min da kati) (na wani lokaci|yanzu)
+      (kulle katina|rufe katina) (gobe zan nemi wani|sai na same shi)
+      (cire block a katina|a bude katina da na kulle) (na gan shi|)
+      (my atm is missing|deactivate my card|stop my card) (malam|)
+      (katin ya fada ruwa|katin ya bata a gida) (a dakatar da shi|kulle)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -2662,6 +2739,10 @@ export const ha: Examples = {
       (set up adashi|new circle|start adashi) (na {amount}|na mutum {number}|)
       (adashen malamai|adashen nas|adashen direbobi) (zan kafa|nake so in fara)
       (bude adashi mai suna|kafa kungiya mai suna) (nasara|zumunci|amana)
+      (zan hada kan|na hada kan) (mata|samari|'yan aji) (mu fara adashi|a bude mana adashi)
+      (adashi na mutum {number}|adashi na {amount}) (bude|a bude min)
+      (sunan adashinmu|sunan kungiyarmu) (nagarta|ci gaba) (bude mana|kafa mana)
+      (fara zubi|fara adashe) (da abokai|da makwabta|da 'yan ofis) (yaya|)
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -2751,6 +2832,10 @@ export const ha: Examples = {
       (yaya ake shiga|ta ina ake shiga) (adashin|kungiyar adashi|adashen) (ku|da code|)
       (mutum nawa kuke nema|saura gurbi) a adashin (zan shiga|)
       (shiga esusu|join circle|join contribution) (da {reference}|pls)
+      (ina so su saka ni|ina so a saka ni) (a adashi|a kungiyar adashi)
+      (hada ni da adashin|shigar da ni adashin) ({name}|mata|malamai)
+      (na ga adashin {name}|na ji adashin {name}) (zan shiga|)
+      (adashi mai zubin {amount}|adashi na {amount}) (zan shiga|akwai)
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -2842,6 +2927,10 @@ export const ha: Examples = {
       (gudunmawar wata|gudunmawar sati) (ta kungiya|ta adashi) (zan bayar|{amount})
       (zan cika adashi|bari in cika zubina) (da {amount}|yau)
       (kudin adashi na sati biyu|zubin wata biyu) (zan hada in biya|a cire gaba daya)
+      (kudina na adashi|zubina na yau) (a cire|saka|biya)
+      ({amount} adashi|{amount} na zubi) (saka min|yau)
+      (ban manta ba adashi|na tuna adashi) (zan zuba|biya yanzu)
+      (biyan adashin baya|biyan zubin baya) (zan yi|{amount})
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -2966,6 +3055,10 @@ export const ha: Examples = {
       (kungiyoyin adashin da nake ciki|adashin da na shiga) (nuna min|ya kai nawa)
       (na gama zubi|zubina nawa ya rage) (a adashin nan|a adashi) (kuwa|)
       (my turn|next turn|my circle) (a adashi|yaushe)
+      (a adashin {name}|a kungiyar {name}) (wa zai kwasa|nawa ya taru|su wa suka zuba)
+      (kwasata fa|lokacina fa) (a adashi|yaushe)
+      (an biya adashi|an zuba adashi) (duka|kuwa)
+      (nawa kowa ya zuba|kowa nawa ya zuba) (a adashinmu|)
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -3064,6 +3157,15 @@ export const ha: Examples = {
       (saka kudi a burina|zuba kudi a tanadina) ({amount}|yanzu)
       (lock {amount}|boye {amount}) (har karshen wata|har sallah|wata uku)
       (ajiyata ta watan nan|ajiyata ta mako) {amount} (zuba|saka)
+      (zan fara|bari in fara) (ajiyar kudin motar|tanadin kudin auren|tara kudin karatun) (yarona|kaina)
+      (ina so a rika|a rika) (ajiye min {amount}|cire min {amount} ajiya) (duk juma'a|duk wata)
+      (asusun buri|asusun tanadi) (bude min|na {narration})
+      (nawa zan dinga ajiyewa|nawa zan rika ajiyewa) (in tara {amount}|kafin sallah)
+      (saka {amount} a ajiyar|zuba {amount} a tanadin) (yara|haya|hajji)
+      (fitar min da|cire min) kudin (ajiyata|tanadina) (ta sallah|duka)
+      (i want to save|save for {narration}|lock my money) ({amount}|)
+      (ajiya ta|tanadi na) (na makaranta|na gini) (nawa ya kai|ya cika)
+      (kar in iya cirewa|kar in iya tabawa) (kulle {amount}|sai sallah)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -3480,6 +3582,17 @@ export const ha: Examples = {
       (jarina zan cire|ina so in karbi jarina) (duka|)
       (i want to buy treasury bills|buy stocks|start investing) (da {amount}|)
       (investment plan|mutual funds|money market fund) (zan shiga|nake so)
+      (zan so in zuba|ina sha'awar zuba) (jari|kudi a jari|{amount} a hannun jari)
+      (a karo ana zuba jari|kuna yin jari|akwai jari a karo) (kuwa|yaya)
+      (saka min {amount}|zuba min {amount}) (a t-bills|a mutual fund|a jari)
+      (jarin wata uku|jarin wata shida|jarin shekara) (na {amount}|zan yi)
+      (yaya zan sayi|a ina zan sayi) (hannun jari|treasury bills|bonds)
+      (kudi ya zauna haka|kudina suna barci) (a saka su a jari|zan juya su)
+      (ina so in zama mai hannun jari|ina so in mallaki shares) (a mtn|a dangote|)
+      (sayar da shares|sayar da t-bills|fita daga jari) (dina|{amount})
+      (mafi karancin jari|nawa ake fara jari da shi) (nawa|a wurinku)
+      (jarin dala|jarin gwal) (zan saya|na {amount})
+      (idan na zuba jari|in na saka jari) (yaushe zan samu riba|zan rasa kudina)
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -3563,6 +3676,17 @@ export const ha: Examples = {
       (kudin jarina sun karu|jarina ya girma) (nawa|kuwa)
       (tun da na zuba jari|bayan na zuba jari) (nawa ya zama|riba nawa)
       (gaba daya jarina|duka hannun jarina) (nawa ne|a yanzu)
+      (yaya t-bills dina|yaya bonds dina|yaya mutual fund dina) (yanzu|)
+      (ina so in san|gaya min) (halin jarina|nawa jarina ya kai|ribar da jarina ya yi)
+      (jarina na bara|jarina na farko) (ya kai nawa|yaya yake)
+      (duba min riba|nuna min riba) (ta jarina|ta hannun jarina) ({period}|)
+      (jarina ya kai {amount}|shares dina sun kai {amount}) (kuwa|)
+      (kudin da nake da su a jari|abin da nake da shi a hannun jari) (nawa ne|)
+      (investment balance|value of my shares|investment report) (nuna min|dina)
+      (ribar da aka biya ni|dividend dina) (nawa|a jarina)
+      (jerin jarina|list na jarina) (nuna min|bude)
+      (jarina ya balaga|fixed deposit dina ya cika) (kuwa|yaushe)
+      (asara na yi ko riba|riba ko asara) (a jarina|a shares dina)
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -3963,6 +4087,17 @@ export const ha: Examples = {
       (matsayin asusuna|matakin account dina) (a kara shi|wane ne|a daga)
       (bayanan tantancewa|takardun shaida) (wadanne|me zan kawo) (a daga min mataki|)
       (bvn dina|nin dina) (an hada shi da asusuna|ya shiga asusuna) (kuwa|)
+      (ina son daga|zan daga|a daga) (matsayina|tier dina|level dina) (a karo|)
+      (nin dina|bvn dina|id card dina) (ina zan saka|zan turo shi|na shirya bayarwa)
+      (asusuna ya koma|asusuna ya zama) (tier 2|tier 3) (nake so|yaya)
+      (ina so in yi|zan yi) (kyc|verification|tantancewa) (yanzu|yaya)
+      (turo takardu|loda takardu) (don tantancewa|na kyc) (a ina|yaya)
+      (ban tantance asusuna ba|ban saka nin ba|ban yi kyc ba) (yaya zan yi|zan yi yanzu)
+      (increase my account level|complete my kyc|submit my nin) (malam|)
+      (hoton fuskata|sa hannuna|adireshina) (zan bayar don tantancewa|don daga asusu)
+      (daga ni|kai ni) (mataki na biyu|tier 2|tier na gaba)
+      (mene ne bambancin|me zan samu a) tier 2 (da tier 3|in na daga asusuna)
+      (an tantance ni|kun tantance ni) (kuwa|ko tukuna)
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -4237,6 +4372,18 @@ export const ha: Examples = {
       (lambar sirrin kati|pin din atm) (canza min|na manta|ta ki)
       (change password|set new pin|new pin) (malam|)
       (na fada wa dana pin|wani ya gani ina sa pin) (zan canza|a sake)
+      (so nake in sauya|ina son sauya|zan so in canza) (pin dina|lambar sirrina|password dina)
+      (pin dina ya dade|pin dina tsoho ne|pin dina mai sauki ne) (a canza min|zan sauya shi)
+      (me zan yi|ya zan yi) (na manta pin dina|na manta lambar sirri)
+      (taimaka min da|a taimaka min da) (canza pin|sake lambar sirri|sauya password)
+      (na sa pin ya ki|pin ya ki karba|pin incorrect) (zan sake shi|a canza min)
+      (an ga pin dina|an san lambar sirrina) (a kasuwa|a pos) (sauya min|)
+      (kalmar sirri ta|password na) (na manta|ya bace min|zan canza)
+      (update my pin|pin reset|i forgot my password) (malam|)
+      (ina tsoron an san|kamar an san) (pin dina|sirrina) (zan canza shi|a sake)
+      (saita min|kafa min|yi min) (sabon pin|sabuwar lambar sirri) (don Allah|)
+      (yaron shago ya san pin|mijina ya san pin) (dina zan canza|zan sauya)
+      (pin guda hudu|lambobi hudu na sirri) (na manta|zan canza su)
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -4313,6 +4460,11 @@ export const ha: Examples = {
       (ka daina turanci|ku daina turanci|a daina turanci) (yi {language}|)
       (in na yi {language}|idan na rubuta da {language}) (za ku gane|kuna ji) (kuwa|)
       (kun iya fulatanci|akwai kanuri|akwai nufanci) (a nan|) (kuwa|)
+      ({language} don Allah|{language} please|{language} fa)
+      (sa min|saka min) (harshen {language}|yaren {language})
+      (na gaji da turanci|bana gane turanci) (hausa nake so|{language} nake so)
+      (rubutunku da {language}|sakonku da {language}) (nake so|a rika turowa)
+      (kuna amsa|kuna magana) da {language} (kuwa|)
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -4391,6 +4543,10 @@ export const ha: Examples = {
       (waya mara intanet|waya ba whatsapp) (ana iya karo da ita|yaya)
       (zan koya wa mahaifiyata|zan koya wa babana) (ussd|code din dannawa) (menene)
       (dial|danna) (nawa zan yi|me zan yi) (a karo|don duba kudi)
+      (ina so in yi amfani da code|ina so in danna code) (wanne ne|na karo)
+      (babu chaji a waya ta whatsapp|wayar whatsapp ta lalace) (karamar waya gareni wane code)
+      (code na banki|lambar banki ta dannawa) (menene|turo)
+      (ussd zan yi amfani|da ussd nake so) (in tura kudi|in duba asusu)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -5510,6 +5666,10 @@ export const ha: Examples = {
       (hakuri sake|sorry sake) (fada|maimaitawa)
       (ka ce nawa|kun ce nawa|kika ce nawa) (ne|) (sake fada|)
       (na rasa sakon|sakon ya goge) (sake turo shi|)
+      (fadi a hankali|fada sannu) (ban gane ba|)
+      (me kenan|me aka ce kenan) (sake fada|)
+      (sake magana|kara magana) (don Allah|da karfi)
+      (ka yi kuskuren|kun yi kuskuren) fadi (sake|maimaita)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
