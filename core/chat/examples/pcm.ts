@@ -162,6 +162,26 @@ export const pcm: Examples = {
       i (come|dey) back (o|again), how far
       good morning o, i just wake up, how una dey
       i don tey wey i chat una, how far
+      how una (body|people|house) (dey|dey today|o)
+      good morning (my people|una all|to everybody) (how night|how una dey|)
+      (oga|madam|aunty|uncle) good (morning|afternoon|evening) (o|)
+      i dey (hail|salute|greet) (karo|my bank) (o|this morning|)
+      (hi|hello) (good morning|good evening|una dey there)
+      (hello karo|hi karo) (you dey|how body|good day)
+      how your (body|side|people) (today|dey|na)
+      (wetin|how) dey (happen|go) (for una side|with you) (today|?)
+      we (greet|hail) (una|you) (o|this morning)
+      how (christmas|sallah|holiday|weekend|easter) (for una side|be|)
+      (happy|blessed) (morning|sunday|friday|week) (to una|karo|o)
+      (una|you) still dey (there|awake|work) (?|my people)
+      karo my (friend|person|guy|brother) (how far|how now|i hail)
+      (hello|hey) o
+      (good|sweet) (morning|evening) (my bank|dear karo)
+      (i be|my name na) {name}, (good morning|how una dey|i greet una)
+      (na {name}|it's {name}) (again o|here|dey talk)
+      how dem dey (na|for your side|karo)
+      (yo|hey|eh) (my guy|boss|people) (how far|wetin dey)
+      how you see (life|today|the day)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -4463,6 +4483,21 @@ export const pcm: Examples = {
       what is a treasury bill, explain am
       i dey make sales but i no dey see profit, teach me how to manage money
       my children dey grow, teach me how to plan money for them
+      how to be rich (small small|teach me|the correct way)
+      give me small (class|training|teaching) on (money|business)
+      i wan improve (how i dey handle money|my money sense)
+      how i go take know whether business dey (gain|loss)
+      (is it|e) good to (borrow|keep all money for house|lend friend money) (?|advise me)
+      money (advice|lesson|tips) (pls|abeg|for today)
+      how i fit separate my business money (from house money|)
+      explain how (tax|insurance|pension|inflation) dey work (for small business|)
+      wetin make price of things dey rise (teach me|and how i go protect my money)
+      learn (about money|finance|budgeting) (abeg|)
+      today money (lesson|class|tip)
+      my students want learn about (saving|money)
+      next (class|lesson) pls
+      how person fit save when (salary small|money no dey)
+      how i go teach my pikin (to save|about money)
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -4783,6 +4818,19 @@ export const pcm: Examples = {
       thief break my car carry my phone, lock my account before dem use am
       my phone fall inside bus and person no gree return am, block my account
       i dey suspect say my ex wan enter my account, lock am for now
+      abeg no allow any (money|transfer) go out till i come (bank|back)
+      lost phone, (lock|block|freeze) account
+      stolen phone, (lock|block|freeze) my account (abeg|fast)
+      my phone (get|enter) bad hand, (lock|block) my account
+      i lose my sim, block (my account|everything) (abeg|)
+      (thief|pickpocket) (collect|take) my phone for (brt|market|party), freeze account
+      lock down my account (abeg|now|for security)
+      secure my account, (phone don lost|somebody get my pin)
+      i want my account (frozen|locked) for now
+      make account no open for anybody till i (talk|return)
+      nobody suppose fit enter my account now, lock am
+      unfreeze my account, i don (get new sim|find my phone)
+      i lock my account before, now (open|unlock) am
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -4899,6 +4947,16 @@ export const pcm: Examples = {
       good morning, i don forget my pin
       i tell my daughter my pin when i dey sick, now i wan change am
       i dey old, i no dey remember this pin again, help me put another one
+      i wan put pin wey (only me know|nobody go guess|i go remember)
+      my pin don (expose|public) (abeg change am|)
+      the pin no dey (correct|match), (reset|give me chance to put new one)
+      (wrong|incorrect) pin (e dey show|always), (i wan reset am|help me)
+      pin don lock because i (forget am|try am too much)
+      my pin (na my birth year|too easy to guess), i wan change am
+      pls help me (reset|change|set) pin
+      i want new transaction pin (abeg|pls)
+      where i go (press|enter) to change my pin
+      i no wan use {pin} again, give me road to put another
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -5410,6 +5468,21 @@ export const pcm: Examples = {
       i wan know whether my money go dey safe with una before i start
       before i send money, how much una dey charge
       i dey use another bank, wetin make karo better
+      una be new bank? (tell me about am|wetin una dey do)
+      where i go get (information|details) about (karo|una)
+      wetin be the first thing (i go do|to do) (here|for karo)
+      una people (dey help|dey do) wetin (exactly|?)
+      i wan (find out|ask) (some things|about una services)
+      i get (question|small question) (about karo|for una)
+      (abeg|) answer my question, wetin karo be
+      shebi na free (to use|to send money|to receive) (?|)
+      if i make mistake for here wetin go happen
+      una go (see|know) my pin (?|) or e dey secret
+      una dey keep my (information|details) safe (?|)
+      how safe my (pin|money|information) dey
+      karo fit work (for old phone|for keypad phone with whatsapp|for two phones) (?|)
+      i change phone, i fit still use karo (?|)
+      i fit use (una|karo) (abroad|outside nigeria) (?|)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -5734,6 +5807,18 @@ export const pcm: Examples = {
       i wan buy drugs for my mama but una say my account dey restricted, why
       since i receive big money una lock my account, i no do anything bad
       i don go una office two times, still my account dey blocked
+      una close my account? (why|i no fit enter)
+      my account (don|) (block|lock) again (why|abeg|una self)
+      abeg una people (block|restrict) my account by mistake
+      i dey see "account restricted" (for my screen|why)
+      why i no fit send money, una say account (get restriction|dey on hold)
+      wetin i go bring make una (open|unblock) my account wey una (block|lock)
+      my account no gree (send|receive) money, e say (blocked|restricted)
+      i don beg una tire, (open|free) my account wey una block
+      money dey inside account but (e block|account dey locked)
+      post no debit dey my account, (why|who put am)
+      una say i do (fraud|suspicious transaction) so una block my account, na lie
+      account don dey inactive, how i go (wake|activate) am back
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -6284,6 +6369,20 @@ export const pcm: Examples = {
       please (repeat|say it again|come again)
       kindly (repeat|explain) (that|wetin you talk)
       sorry (i no hear|i no get you|say am again)
+      wetin be your last (talk|message|word) (again|)
+      abeg (write|talk) am for (simple|short|clear) way
+      you just talk something, i no (hear|catch|get) am
+      the (english|word|grammar) too big, explain (am|small)
+      e pass me, (explain|talk) am again
+      i no dey (hear|see) well, (repeat am|say am loud)
+      sorry, (what|wetin) (was that|you say)
+      kindly (say am|talk am|repeat) again
+      i dey deaf small, talk am again
+      abeg go over am again
+      (which|what) (question|thing) you ask me (again|)
+      (scroll back|go over) wetin you (talk|say) before
+      i miss that part, (repeat|say am again)
+      voice (cut|break|scratch), (repeat|play am again)
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -6457,6 +6556,15 @@ export const pcm: Examples = {
       my matter long, e no fit enter this chat, make person call me
       i no sabi read well, give me person wey go talk to me
       i don ask this machine three times, e no understand, give me human being
+      any human (dey|for there) (abeg|?|make we talk)
+      i wan (report|talk) to your (superior|oga at the top)
+      (your|una) people no dey (pick|reply), give me (correct number|another agent)
+      make (a woman|a man|somebody matured) (talk|explain) to me
+      i wan (do video call|phone call) with una staff
+      which (email|number) i fit use (reach|contact) una (people|customer care)
+      contact (of|) (karo|una|customer care) (abeg|pls)
+      how i go see una people (one on one|face to face)
+      i go prefer make we talk for phone, call me
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -6714,6 +6822,21 @@ export const pcm: Examples = {
       una remove charges three times this week and i no understand why
       i dey queue for atm, e no give me money but e debit me {amount}
       i call una line since morning, nobody pick
+      una (dey|don) (play|toy) with me for this (refund|matter)
+      my (airtime|data|token) issue still never settle
+      since i buy (the light|the card|the data) i never enjoy am, e no (load|work|enter)
+      una system debit me but (no token|no airtime|no data|bill no pay)
+      i wan know why una (service|charges) change (anyhow|)
+      una dey (remove|deduct) money for (loan i no take|card i no get)
+      your app dey (show wrong balance|freeze|log me out)
+      my account balance (no correct|dey short), una (fix am|chop my money)
+      why my money dey reduce (small small|by itself) (na una dey charge me|)
+      una should do better, (service poor|network bad)
+      i no gree, una charge me (wrong|too much)
+      (nawa|na wa) for una (service|bank|network) (o|)
+      which kain (bank|network|charges) be this (o|)
+      see wetin una (do me|cause) (today|for market)
+      una go refund me or i go (report una|go court|call police)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -7109,6 +7232,26 @@ export const pcm: Examples = {
       you no get (papa|mama|future) (idiot|fool)
       (senseless|shameless) (people|thieves|bot)
       (goat|monkey|fowl) people, useless bank
+      you (ugly|dirty|smelly) (thing|bot|goat)
+      (una|you) be (hypocrite|liar|cheat|crook)
+      una lie (too much|like devil), (useless people|mumu)
+      (foolish|mad) (somebody|people|bank)
+      (yeye|nonsense) (customer care|talk|bank) (mumu people|)
+      i swear una be (thief|mumu|wicked people)
+      (your|una) mouth dey (smell|leak) (like gutter|)
+      (comot|disappear|vanish) (jare|jor), (mumu|idiot)
+      na (madness|craze|foolishness) dey do (una|you)
+      una no go (make heaven|see better|prosper)
+      (who|wetin) dey do this (idiot|fool|mad bot)
+      (kuku|abeg) go (die|hang|sink)
+      useless (set of|) (human beings|people|animals)
+      (ewu|ewure|akpuruka|anuofia) (bank|bot|like you)
+      i wan (insult|abuse|curse) (una|you) well well, (mumu|useless people)
+      you no get (use|brain|value), (rubbish bot|goat)
+      una bank go (burn|crash|die) (by fire|amen)
+      (shut|seal) that your (dirty|stinking) mouth
+      you (fool|stupid|mumu) (well well|pass sheep|finish)
+      e be like say (you|una) (dey craze|no well|chop madness)
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
