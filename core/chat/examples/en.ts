@@ -200,6 +200,11 @@ export const en: Examples = {
       (are|is) (you|karo) (awake|up|on|there) (please|o|)
       (i'm|i am) (fine|good|doing well)(,|) (and you|how about you|you)
       (hello|hi) (people of karo|my bankers|bank people)
+      (mama|papa|your daughter|your son) (greets|is greeting) (you|karo)
+      (hello|hi)(,|) (how market|how work|how family|how life)
+      (good morning|good day) (customer care|karo bank|my account officer)
+      (hi|hello) (its|it's) (been long|a new day|me)
+      (oga|madam|my people) (good morning|good evening|hello)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -799,6 +804,8 @@ export const en: Examples = {
       (remove|delete|erase) (that|this|the old|one) (beneficiary|saved account|name) (please|)
       (save|keep|remember) (her|him|the account) (after|when) (i pay|this transfer|sending)
       (my|all my) (saved|favourite|frequent) (people|recipients|accounts|names) (please|)
+      (abeg|please)(,|) (remove|delete|clear) {name} (from|in) my (list|beneficiaries|saved people)
+      (i send to|i pay) {name} (often|every week)(,|) (save|keep|add) (him|her|the account) (for me|to my list)
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1003,6 +1010,18 @@ export const en: Examples = {
       who is (this|the) (credit|alert) of {amount} from
       (i want|let me) (a list of|see) (my|all) (debits|credits|payments) ({period}|this month)
       (all|my) (purchases|charges|withdrawals) (on|with) my (card|visa|mastercard) ({period}|)
+      (wetin|what) (enter|entered) my (acct|account) (today|{period}|)
+      (my|the) (alert|txn|trans) (history|list) (4|for) (today|{period})
+      (is there|any) (money|credit) from (abroad|my son|{name}|the company) (in my account|that came in) (yet|today|)
+      (kindly|please) (confirm|check) (receipt|arrival) of {amount} (from {name}|in my account)
+      (who|which person) (is|was) {name} (that|who) (sent|paid) me {amount}
+      (tell|read) me (what|everything that) happened (on|in) my account (today|{period})
+      (show|see) (my|the) (last|latest) (debit|credit|alert) (please|)
+      (when|what time) did (the|my) (last|latest) (credit|debit|payment) (come in|happen)
+      (my oga|my boss|madam) (said|says) (he|she) has paid (my salary|me)(, did it enter|, check if it came|)
+      (what did|did) i (send|pay) (to|) {name} (last week|{period}|)
+      (give|show) me (just|only) (debits|credits|transfers|pos payments) ({period}|for today)
+      (old|past) alerts (of|from) ({period}|{name}) (please|)
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -1394,6 +1413,15 @@ export const en: Examples = {
       (where is|what happened to) the {amount} (i sent|i transferred) (to {name}|yesterday|)
       (my|the) (friend|supplier|sister) (still|) has not (received|gotten|seen) (the|my) (money|transfer|{amount})
       (transfer|payment) (pending|delayed|stuck|not delivered) (since {period}|please check|to {name})
+      (my|the) trf (to {name}|of {amount}|) (neva|never|not) (drop|enter|reach)
+      (i'm|i am) (calling|writing|asking) about (the|my) (transfer|{amount}) (that did not reach {name}|i sent {period}|that is pending)
+      (the|my) (pos|bank transfer|payment) (to|for) (the trader|the pharmacy|my supplier) (hung|did not drop|is still pending)
+      (abeg|please) (help me|) (find|trace|check) (the|my) (money|transfer) (i sent {name}|that did not go|that got lost)
+      (they|the receiver|{name}) (keep|keeps) (saying|telling me) (no alert|nothing has come|not received)
+      my (salary|gratuity|allowance) was (sent|paid) (from|to) (my office|{bank}|here) but (it has not reflected|i can't see it)
+      (should i|do i have to) (wait|be waiting) (more|till when) for (the|my) (pending transfer|reversal|money to drop)
+      (transfer|payment) status (please|of {amount}|to {name})
+      (the|) person (i sent money to|i paid) (has not|didn't) (seen|see|get) (it|anything) (till now|)
     `,
     recall: `
       recall {reference}
@@ -1526,6 +1554,12 @@ export const en: Examples = {
       (i need|i want) (a|the) (reversal|recall|refund) (of|for) (the|my) (wrong transfer|{amount} i sent by mistake|mistaken payment)
       (reverse|get back) (my|the) (wrong|mistaken|double) (transfer|payment) (please|of {amount}|to {name})
       (the money|it|{amount}) (went|has gone) to (someone|a person) (i don't know|else|with the same name)(, bring it back|, reverse it|)
+      (abeg|please)(,|) (i sent|i don send) (money|{amount}) (to wrong person|to the wrong account)(, help me reverse|, bring it back|)
+      (my|the) old (landlord|boss|girlfriend) (got|received|collected) {amount} i (meant|wanted) for (another person|{name})(, reverse it|, get it back)
+      (the last|that last|yesterday's) (transfer|payment) (was|is) a mistake(,|) (reverse|recall|undo) it
+      is there a way to (call back|reverse|recover) {amount} (sent|i sent) (by mistake|wrongly|to a stranger)
+      (same|one) (payment|transfer) (went|was sent) (twice|two times)(,|) (return|reverse) (one|the second)
+      (kindly|please) (assist|help) (me|) (to|) (recover|retrieve|reverse) (the|) {amount} (sent in error|wrongly transferred)
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -1741,6 +1775,17 @@ export const en: Examples = {
       (what|how much) (did i|do i) (spend|use) (per|every|each) (day|week) ({period}|)
       how well am i managing (my budget|my spending) ({period}|)
       (my|the) (spending|expenses) (history|record) (on|for) (transport|food|airtime) ({period}|)
+      hw much i don (spend|use) (this month|on food|since monday)
+      (as a student|as a trader|with my small salary)(,|) (how much|what) do i spend (in a month|on transport|on food)
+      (how much|what) (of my pension|of my salary|of my sales) (did i spend|have i used|is gone) ({period}|so far)
+      (see|check) if i (overspent|spent too much|passed my budget) ({period}|on food|)
+      (my|the) (expenditure|outgoings|expenses) ({period}|for the family|in figures) (please|)
+      (where|on what) (is|was) (most of|all) my money (spent|going) ({period}|)
+      (how much|what) (do i|did i) (pay|spend) (for|on) (my children|my parents|my workers) (every month|{period})
+      (let me|i want to) (know|see) (my|the) (total|full) (spending|expenses) (from|for) ({period}|january till now)
+      spendings (for|of|in) ({period}|the week|the house) (please|)
+      (list|show) (what|the things) i spent (money|most) on ({period}|)
+      (tell|show) me how my (salary|money|{amount}) (was spent|finished|went) ({period}|)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -1954,6 +1999,8 @@ export const en: Examples = {
       (any|is there) (cheap|monthly|daily) (data|bundle) (on|for) {network} (now|)
       (top|load) (me|) up with {plan} (data|please|on {network})
       (mifi|router|modem) (data|subscription|renewal) (please|of {amount}|{plan})
+      (abeg|please)(,|) (buy|load|sub) (me|) (data|{plan}) (for|on) (my {network}|this line|{phone})
+      (everyone|my family) (at home|here) (needs|is asking for) data(,|) (buy|send) {plan} (to|for) {phone}
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -2742,6 +2789,8 @@ export const en: Examples = {
       (i'm|i am) (paying|shopping|booking) online(,|) (show|give me|what is) my (card number|card details|cvv)
       is my (card|virtual card) (expired|still active|active|working)
       (how long|till when) (is|will) my (card|virtual card) (valid|work|last)
+      (abeg|please)(,|) (show|send) me (my|the) (card|atm) (number|details|expiry)
+      (which|what) (month|year) does my (card|atm card|debit card) (expire|end)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -3098,6 +3147,10 @@ export const en: Examples = {
       (pay|do) (my|the) (group|circle) (contribution|payment) (for {period}|now|please)
       let (my|this month's) (contribution|ajo|esusu) be paid (today|now)
       (here's|take) my (ajo|esusu|contribution) (money|payment|) {amount}
+      (abeg|please)(,|) (pay|drop) (my|the) (ajo|esusu|contribution) (for me|now|today)
+      (i am|i'm) (sending|dropping|adding) my (own|share|{amount}) (for|to|into) (the|our) (contribution|ajo|esusu)
+      (it's|it is) my (time|turn) to (contribute|pay) (to|into|for) (the|) (ajo|esusu|group)
+      (pay|transfer) (this|that) (week|month)'s (ajo|contribution|esusu) (money|)
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -3232,6 +3285,10 @@ export const en: Examples = {
       (what|which) (week|round|cycle) (is|are) (the ajo|our group|we) (on|in) (now|)
       has {name} (collected|packed|received) (her|his) (turn|ajo|money) (from the group|)
       (group|ajo|esusu|circle) (progress|report|list|record) (please|for this month|)
+      (abeg|please)(,|) (who|whose) turn (is it|to collect) (for|in) (the|our) (ajo|esusu|group)
+      (tell|show) me (how far|where we are|how much we have) (in|with) (the|our) (ajo|esusu|contribution)
+      has my (wife|sister|neighbour) paid (her|the) (ajo|contribution|esusu) (this week|)
+      (when|which week) will {name} (receive|collect) (the ajo|the contribution|our esusu)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -3493,6 +3550,9 @@ export const en: Examples = {
       do i (qualify|stand a chance) for a loan (or not|please|)
       (i have|i get) (steady income|a salary|a shop)(,|) (how much loan can i get|can i borrow {amount}|give me a loan)
       (need|want) (cash|money|{amount}) (till payday|till month end|on loan|to borrow)
+      (abeg|please)(,|) (borrow|lend|loan) me {amount} (till month end|for market|i go pay back)
+      can (widows|farmers|drivers|teachers) (get|take|qualify for) (a loan|loans) (here|)
+      (my|the) (business|shop|goods) (burnt|needs help|is down)(,|) (can i get a loan|i need a loan|lend me {amount})
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -3698,6 +3758,8 @@ export const en: Examples = {
       (i got|i received|i have) (paid|my salary|some money)(,|) (pay|clear|reduce) (my|the) loan (with {amount}|)
       (how|where) (do|can) i (pay|repay|return) (the|my) (loan|money i borrowed) (here|)
       (i'm|i am) (paying|returning|bringing) (the|your) (loan|money i borrowed) (today|now)
+      (abeg|please)(,|) (take|collect|remove) (your|the) loan (money|) (from my account|{amount})
+      (i want|help me) to (reduce|finish|pay down) (the|my) (loan|debt) (small small|with {amount}|)
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -3804,6 +3866,9 @@ export const en: Examples = {
       (what|which) (can|should) i (buy|invest in) (with {amount}|as a student|to earn every month)
       (treasury bills|fixed deposit|mutual fund|bonds|shares) (how do i start|i want|for {amount}|please)
       (cash out|sell off) my (investment|shares|mutual fund) (please|now|)
+      (abeg|please)(,|) (how|where) (can i|do i) (invest|put) (small money|{amount}) (make it grow|here|)
+      (as a teacher|as a trader|as a retiree)(,|) which (investment|shares|bonds) (can i|should i) (buy|start with)
+      (buy|get) (treasury bills|shares|mutual fund) for my (child|daughter|retirement) (with {amount}|)
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -4159,6 +4224,11 @@ export const en: Examples = {
       (next|previous|first|last) (lesson|topic|class) (please|)
       (show|list) (me|) (all|the|your) (lessons|courses|topics|classes)
       (quiz|lesson|class) (please|time|{number}|again)
+      (abeg|please)(,|) (teach|show|advise) me (how to save|how to manage money|about budgeting)
+      (my|our) (cooperative|women group|students) (wants|want) (lessons|training) (on|about) (money|saving)
+      why (should|must) (a young person|a trader|i) (save|budget|keep records) (every month|)(, teach me|)
+      (i did not|i didn't) understand (the|that) (lesson|topic|quiz)(, open it again|, teach it again|)
+      (share|send) (a|one) (money|saving) (tip|wisdom|lesson) (please|for today)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -4251,6 +4321,8 @@ export const en: Examples = {
       (i just|i) (got|collected) my (nin|bvn|voter's card|passport)(,|) (add it|link it|upgrade my account with it)
       why do i need to (verify|upgrade) (my account|my identity|my bvn) (before sending big money|)
       (kyc|nin|bvn) (update|upload|submission|pending) (please|how|)
+      (abeg|please)(,|) (upgrade|verify) my (account|acct) (for me|with nin|to tier 2)
+      (my|the) (nin|bvn) (is not|has not been) (linked|added|verified)(,|) (link it|help me|do it now)
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -4344,6 +4416,8 @@ export const en: Examples = {
       (has|is) my (limit|daily limit) (finished|exhausted|reached|reset) (for today|)
       (my|the) (limit|transfer limit|daily limit) (is too small|is too low)(, increase it|, raise it|)
       (daily|weekly|monthly) (limit|transfer limit) (please|to {amount}|change)
+      (abeg|please)(,|) (increase|raise|reduce) my (limit|transfer limit|daily limit) (to {amount}|for me|)
+      (how|where) (do|can) i (see|change|increase|set) my (limit|daily limit|spending limit)
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -4502,6 +4576,11 @@ export const en: Examples = {
       (i think|i fear|i suspect) my (account|phone|pin) (has been|was) (compromised|hacked|exposed)(,|) (freeze|block|lock) my account
       (i want to|please) (suspend|pause|stop) (my account|all activity on my account|every debit from my account) (for a while|)
       (don't|do not) let (anyone|a soul|my ex|thieves) (touch|enter|withdraw from) my account
+      (abeg|please)(,|) (block|lock|freeze) my (acct|account) (sharp sharp|now now|quick)
+      (my|our) (house|shop) was (robbed|burgled) and (phones|my phone and card) (were taken|were stolen)(,|) (block|freeze|lock) my account
+      (lock|block|freeze) (it|my account|the account) (until|till) i (come|get|reach) (to a branch|a new phone|home)
+      (stop|block) (anyone|everybody|whoever has my phone) from (using|entering|withdrawing from) my account
+      (freeze|block|lock) my (entire|whole|main) account (please|immediately|)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -5247,6 +5326,11 @@ export const en: Examples = {
       what is (going on with|wrong with|up with) my account(,|) (it's locked|it says blocked|it's on hold)
       has my account been (put on hold|blocked|frozen) (and why|by the bank|for some reason)
       (please|) (explain|tell me) (the block|the hold|the restriction) on my account
+      (abeg|please)(,|) (why|wetin make) (una|you) (block|lock|restrict) my account
+      (is|was) it (true|because of nin|because of kyc) that my account (is|was) (blocked|restricted|frozen)
+      my (account|wallet) (can't|cannot|no longer) (send|receive|do) (anything|money)(,|) it says (restricted|blocked|on hold)
+      (a|this) (message|notice) says my account (is|has been) (suspended|restricted|locked)(, why|, what happened|, is it true)
+      (please|) (help me|tell me how to) (get|have) the (block|hold|restriction) on my account (removed|lifted)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -5389,6 +5473,12 @@ export const en: Examples = {
       (fraudsters|scammers|yahoo boys) (called|messaged|visited|are disturbing) me (pretending to be you|for my otp|)
       (i|) (paid|sent money to) (a fake|a scam) (seller|website|agent|landlord)(, report|, help me|)
       is (this|that) (call|message|email|link) (really|) from (karo|you|your bank)(, they want my pin|, they asked for my otp)
+      (abeg|please)(,|) (thief|thieves|yahoo boys) (don|have) (carry|taken|cleared) (my money|all my money) (from my account|)
+      (i am|i'm) (a victim|the victim) of (fraud|a scam|identity theft)
+      (an|my) (apprentice|salesgirl|houseboy|cousin) (used|took) my (phone|card|pin) and (transferred|stole|took) (money|{amount}) (secretly|)
+      i want to (make|file|lay) a (fraud report|scam report|report of theft from my account)
+      (did|was) (karo|you|your staff) (call me|text me) (asking for|about) my (otp|pin|bvn)(, or is it fraud|, i am suspicious)
+      (one|a) (website|page|link) (collected|took) my (card details|pin|money)(, it is fake|, it is a scam|)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -5798,6 +5888,13 @@ export const en: Examples = {
       (a|one) (human|person|real person) (please|to talk to|to help me)
       (leave|forget) the (bot|menu)(,|) (a person|agent|human) (please|abeg)
       (who|which officer|which person) (is|) (in charge of|responsible for) (complaints|my account|customers here)(, let me talk to them|, i want to call|)
+      (abeg|please)(,|) (i want|make i) (talk to|see) (person|human being|somebody) (for there|)
+      (grandma|mama|papa) (wants|prefers) to (talk|speak) (to|with) (a person|a real human|someone)
+      (can|will) your (staff|manager|officer) (visit|call|see) (me|us) (at the shop|today|)
+      (customer care|manager|agent) (where are you|please answer|attend to me)
+      (who|which person) can i (talk to|see|meet) (there|in your office|about my matter)
+      (pick|answer) (your|the) (phone|call|customer care line) (please|)
+      let me chat with (the|a) (manager|supervisor|human agent) (please|)
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -6005,6 +6102,12 @@ export const en: Examples = {
       (disappointed|frustrated|fed up|angry) (customer|with karo|with this service|right now)
       (no|zero) (response|solution|apology) (from|by) (you|your people|the bank) (since|till now|)
       (the|your) (service|response) (here|) (is|was) (very|too|so) (slow|poor|bad)
+      (abeg|please)(,|) (this|una|your) (service|network|charges) (is|are) (too bad|killing me|not good)
+      (i|we) (suffered|struggled|begged) (yesterday|at the atm|to pay) because of (your network|your bad service)
+      (as a|i am a) (loyal|old|faithful) customer(,|) i am (not happy|disappointed|upset) (with you|about these charges|)
+      (who|what) (authorised|told) you to (debit|charge) me (for sms|{amount}|every day)
+      (nobody|no one) (takes|is taking) my complaint (serious|seriously)
+      (tell|ask) your (manager|people) (that|) (your service is bad|i am not satisfied|the charges are too many)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -6165,6 +6268,10 @@ export const en: Examples = {
       (wow|great|cool)(,|) (this works|it works|i like this|so easy)
       (catch|see) you (later|around|tomorrow)(, thanks|, bye|)
       (thank you|thanks) (ever so much|a million|a bunch|indeed)
+      (you|karo) (do|dey) try(,|) (thank you|well done|god bless)
+      (my|the) (mother|grandma|husband) (says|said) (thank you|god bless you|well done)
+      (i|we) (can't|cannot) thank you (enough|people enough)
+      (good|sweet|fast) (service|bank)(,|) (thank you|thanks|i like it)
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
