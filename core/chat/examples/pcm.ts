@@ -882,6 +882,16 @@ export const pcm: Examples = {
       please (update|correct) {name} (account|details) for my list
       i dey send my mama money every month, save her account {account} {bank}
       the person wey i dey buy goods from don change, remove {name} from my list
+      my (supplier|tailor) new account na {account} {bank}, save am
+      show me everybody wey dey my list
+      save this person (abeg|for me|make i no lose am)
+      (take|comot) {name} out of my saved (names|people)
+      i wan put {name} for people wey i dey pay
+      store {account} {bank} as my (landlord|wife|mechanic)
+      you still get {name} account for my saved list (?|)
+      (edit|correct) {name} for my beneficiaries
+      how many names i don save
+      names wey dey my saved list (abeg|)
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1180,6 +1190,14 @@ export const pcm: Examples = {
       how long e dey take to get (account|bank) statement
       i dey go embassy on monday, i need six months statement
       the school for abroad want see my account, send me bank statement
+      how to get (bank|account) statement (abeg|)
+      i wan carry statement go (bank|embassy|court)
+      six months statement pls
+      send me statement as (pdf|excel)
+      can una stamp my statement
+      account statement for (tax office|scholarship|business loan)
+      statement of last (three|six) months
+      I go need account statement (before friday|today)
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -1616,6 +1634,12 @@ export const pcm: Examples = {
       i suppose send {name} for {bank} but i choose another {name}, help me collect am back
       instead of five thousand i send fifty thousand, abeg help me get the rest back
       i send {amount} to one number wey i no know, na mistake, bring am back
+      recall pls, wrong person
+      i transfer to person wey no be {name}
+      wrong number i put, money don enter am
+      i don send before i see say account wrong
+      reverse last transfer (pls|abeg|na mistake)
+      i pay {name} but na {name} i suppose pay
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -1786,6 +1810,12 @@ export const pcm: Examples = {
       i collect salary only two weeks ago and e don finish, wetin i spend am on
       my wife dey ask me where money dey go, show me wetin i spend {period}
       i wan reduce how i dey spend, show me my expenses
+      how much i use for {period}
+      where i spend pass
+      total spending {period} (pls|abeg)
+      my spending (don high|too much) abi
+      how my {amount} take go {period}
+      food alone, how much i spend {period}
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -2011,6 +2041,16 @@ export const pcm: Examples = {
       which data plan dey for {amount}
       my pikin get exam for computer and data don finish, buy {plan} for {phone}
       i wan do video call with my sister, buy {plan} data
+      buy (small|enough|plenty) data for me ({plan}|)
+      my wifi data don finish, (renew|load) {plan}
+      data to last (one week|one month) (for {network}|abeg)
+      sub {phone} ({plan}|for data)
+      i wan browse tonight, {plan} (abeg|for {network})
+      load {amount} data for my (modem|router|ipad)
+      (mtn|glo|airtel) data (pls|abeg|{plan})
+      all the data plans (for {network}|wey una get)
+      {plan} monthly for {network}
+      what is the price of {plan} (for {network}|)
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -2442,6 +2482,12 @@ export const pcm: Examples = {
       when e go expire, my (dstv|gotv|internet) sub
       i no wan make dem cut my light, when the bill dey due
       my dstv go soon cut, which day e go expire
+      bill date (pls|abeg|na when)
+      on which day my light bill due
+      soonest bill wey i go pay na which
+      when my internet bill due
+      my rent due date na when
+      i get bill for this month wey never pay (?|which day e due)
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -2525,6 +2571,12 @@ export const pcm: Examples = {
       how much bill i get to pay
       nepa drop paper for my gate, how much i owe dem
       i wan know how much be all my bills before i share my salary
+      how much i owe for bill
+      total of my bills (pls|abeg)
+      light bill amount (pls|abeg)
+      wetin dey my water bill
+      my internet bill come reach how much
+      current bill balance (abeg|pls)
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -2600,6 +2652,12 @@ export const pcm: Examples = {
       part of the bill i fit pay now abi
       bill big pass my pocket this month, wetin be the smallest i fit pay
       i no fit pay complete water bill, dem go collect half
+      smallest payment for bill (pls|na how much)
+      e possible to pay small out of the bill
+      {amount} reach as minimum for the bill (?|)
+      i fit pay bill halfway (?|abi)
+      how little i fit pay for water bill
+      dem dey take small payment for light bill (?|)
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -2942,6 +3000,15 @@ export const pcm: Examples = {
       please (show|send) me my card details
       kindly tell me (when my card go expire|my card number)
       good morning, i wan see my (virtual card|card number)
+      tell me my (card number|cvv|expiry date) (abeg|)
+      my card number is (what|which one)
+      i wan fill card details for website, show me my own
+      which month my card dey expire
+      my dollar card balance (pls|abeg)
+      where my virtual card details dey
+      (visa|verve) card details (abeg|pls)
+      card (list|wey i get) abeg
+      check whether my card dey active
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -3835,6 +3902,19 @@ export const pcm: Examples = {
       planting season don reach, i need {amount} loan to buy fertilizer
       i wan buy second hand keke, borrow me {amount}, i go pay every week
       my salary small, school fees plenty, i need loan
+      i dey find loan (of {amount}|wey interest small|for my farm)
+      una fit (help|support) me with loan (for my shop|to buy goods|)
+      i wan borrow from (una|karo), (how e dey go|wetin i need)
+      my people, abeg lend me {amount} (till month end|i go return am)
+      i need (urgent|emergency) {amount}, una dey (lend|loan) people (?|)
+      the highest loan i fit (get|take) na how much
+      loan for (school fees|rent|keke|medical) (dey|abeg|i want)
+      as i dey so i no get (shishi|kobo), (loan me|borrow me) {amount}
+      i wan (fill|submit|start) loan (form|application)
+      if i borrow {amount}, how i go dey pay am
+      loan wey person fit pay (weekly|small small|in one year) dey (?|)
+      i wan expand my (shop|farm|tailoring), i need (loan|capital from una)
+      (salary earner|market woman|okada man) fit get loan (?|how)
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -3941,6 +4021,18 @@ export const pcm: Examples = {
       i apply for loan since last week and nobody tell me anything
       i dey pay my loan every month, how much remain now
       i wan plan myself, when be my next loan payment
+      (when|which time) una go (answer|approve) my loan (request|application)
+      my loan (reach|remain) how much now
+      i wan check how much i (never pay|don pay) for my loan
+      una (accept|approve|reject) me for the loan (?|abi)
+      how much i suppose dey pay (every month|weekly) for my loan
+      my loan go finish (when|this year abi)
+      i never see the loan money (una approve|una promise)
+      outstanding loan (pls|abeg|na how much)
+      why my loan (dey delay|never come|no enter)
+      loan progress (abeg|pls)
+      check whether i (still|) dey owe loan
+      my loan don reach where
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -4043,6 +4135,18 @@ export const pcm: Examples = {
       market sweet this week, i wan pay {amount} out of my loan
       i don collect my salary, take una loan money
       my mind no rest because of this loan, i wan clear am today
+      i wan bring {amount} for (my|the) loan
+      pay my loan from (my savings|this alert|my balance)
+      loan money wey i owe, (collect am|i wan pay am) now
+      i wan pay all the loan (wey remain|once and for all)
+      {amount} for loan payment (abeg|)
+      settle my loan (with {amount}|today|abeg)
+      make una debit me for (this month loan|the loan instalment)
+      i don gather {amount}, use am pay my loan
+      i wan do loan repayment (now|of {amount})
+      take my salary clear the loan
+      make i reduce my loan with {amount}
+      (balance|remaining) of my loan, i wan pay am finish
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -4711,6 +4815,16 @@ export const pcm: Examples = {
       good morning, wetin be my transfer limit
       i wan pay for land {amount}, una fit allow am or my limit small
       e say i don reach limit and i still get one more person to pay, raise am
+      i never fit send {amount}, limit
+      what is the limit for (my account|one transfer|one day)
+      limit of my tier (na how much|abeg)
+      open my limit make i send {amount}
+      e get amount wey i no fit pass for one day (?|how much)
+      how much i fit transfer remain today
+      reset my limit (to {amount}|abeg)
+      withdraw limit for (atm|pos) na how much
+      i wan carry my transfer limit go {amount}
+      why una put limit of {amount} for me
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -5568,6 +5682,12 @@ export const pcm: Examples = {
       good morning, how much interest una dey pay
       i wan keep {amount} for one year, how much interest una go give me
       my cooperative dey pay well, how much percent be una own
+      interest pls (how much|which rate)
+      una dey pay how much percent
+      how much gain person go get for savings
+      wetin be (savings|deposit) rate now
+      your interest rate (is|na) how much (?|)
+      how many naira interest {amount} go bring (in a year|for six months)
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -5636,6 +5756,12 @@ export const pcm: Examples = {
       bank identifier code of una bank
       uncle say make i send swift code and account
       {bank} sort code pls
+      swift pls
+      una sort code abeg
+      bank code of karo na what
+      tell me the routing number (for ach|for wire|abeg)
+      code of my bank for salary form
+      branch sort code (abeg|pls|na wetin)
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -5705,6 +5831,12 @@ export const pcm: Examples = {
       cheque leaf don finish for my hand
       request new cheque book (pls|abeg)
       i wan pay with cheque, give me cheque book
+      cheque pls, i wan order
+      how much for 50 leaves cheque book
+      my lawyer say make i pay with cheque, order am for me
+      i never receive the cheque book i order
+      can i order cheque from whatsapp
+      i wan get company cheque book
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -5808,7 +5940,7 @@ export const pcm: Examples = {
       since i receive big money una lock my account, i no do anything bad
       i don go una office two times, still my account dey blocked
       una close my account? (why|i no fit enter)
-      my account (don|) (block|lock) again (why|abeg|una self)
+      my account (don|) (block|lock) again (why|una self)
       abeg una people (block|restrict) my account by mistake
       i dey see "account restricted" (for my screen|why)
       why i no fit send money, una say account (get restriction|dey on hold)
@@ -6827,7 +6959,7 @@ export const pcm: Examples = {
       since i buy (the light|the card|the data) i never enjoy am, e no (load|work|enter)
       una system debit me but (no token|no airtime|no data|bill no pay)
       i wan know why una (service|charges) change (anyhow|)
-      una dey (remove|deduct) money for (loan i no take|card i no get)
+      una dey (remove|deduct) money for (sms i no get|service i no use)
       your app dey (show wrong balance|freeze|log me out)
       my account balance (no correct|dey short), una (fix am|chop my money)
       why my money dey reduce (small small|by itself) (na una dey charge me|)
@@ -8383,6 +8515,53 @@ export const pcm: Examples = {
       (ghana|nigeria) jollof which one sweet pass
       (hungry|thirst|sleep) dey catch me (well well|o)
       na (hungry|heat|mosquito) go kill (us|person) for this place
+      my (okada|bus|danfo) (fuel|engine oil|brake) don (finish|leak)
+      who go (fix|pay hospital for) my neighbour (leg|roof)
+      i dey (queue|wait) for (fuel|passport|hospital card)
+      hospital card (how much|lost|na where dem dey collect am)
+      library card (for school|lost)
+      (greeting|christmas|valentine) card for my (wife|teacher)
+      the (president|governor) freeze (employment|promotion)
+      government block (sim|numbers|road) wey no get nin
+      unblock my (nose|drain|gutter)
+      which number dem dey call for (fire|ambulance|frsc)
+      i wan talk to my (mama|doctor|pastor) (for phone|)
+      customer care of (dstv|mtn|airline|jumia) (number|rude)
+      connect me to (wifi|bluetooth|light)
+      (connect|link) me with (fine girl|business partner|house agent)
+      stop the (noise|car|fight|music)
+      cancel my (hotel|flight|doctor) (booking|appointment)
+      repeat (class|the song|exam|ss3)
+      my pikin repeat class (this year|)
+      thank (the driver|god it's friday|my teacher) for me
+      help (the poor|the blind man|my neighbour push car)
+      help me (carry|hold|lift) (this bag|the baby|water)
+      (complain|report) go (school|landlord|mtn office)
+      (learn|teach) (work|trade) for (mechanic|tailor) shop
+      i wan learn (tailoring|makeup|hair dressing|computer)
+      lesson teacher for my pikin (maths|english) dey (?|)
+      (english|maths|french) lesson (for my pikin|time)
+      my (goal|plan) this year na to (marry|slim|go school)
+      keep (quiet|distance|the change for bus|baby warm)
+      (lock|keep) secret for me
+      limit (your salt|phone time|of a function for maths)
+      upgrade my (phone|windows|ps4|laptop ram)
+      verify my (twitter|instagram|jamb result)
+      nin (office|registration|slip) (dey where|price)
+      i wan (correct|change) my date of birth for nin
+      receipt of (fridge|phone) for warranty dey (house|shop)
+      balance diet for (baby|sugar patient)
+      work life balance (na wetin|hard)
+      power (supply|bank|sharing) (bad|for this area|democracy)
+      {network} network (bad|no dey) for my area
+      {network} (office|sim registration) dey where
+      change name for (certificate|facebook|nin)
+      (share|split) the (cake|land|work) (equally|for family)
+      send (driver|rider|cleaner) come my house
+      (buy|sell) (ticket|form) for (match|concert|school) dey where
+      who be (your mama|your oga pikin|your creator)
+      (tell|show) me (your picture|your face|where you live)
+      how much be your (age|salary|height)
     `,
   },
 };
