@@ -1737,7 +1737,7 @@ export const pcm: Examples = {
       wetin i (spend|use) money on ({period}|)
       how much i (spend|use) for (food|transport|data|airtime|light) ({period}|)
       (show|give) me (my|) (spending|expenses) ({period}|for this month)
-      where (all|) my money (go|dey go) ({period}|)
+      where all my money (go|dey go) ({period}|)
       my money dey finish (fast|quick), (wetin i dey spend am on|where e dey go)
       how i take spend (my salary|{amount}|my money) ({period}|)
       wetin (carry|chop|finish) all my (money|salary) ({period}|)
@@ -2008,7 +2008,7 @@ export const pcm: Examples = {
       (cheap|cheapest) data (for {network}|wey una get|abeg)
       monthly data (for {network}|abeg|)
       (daily|weekly) data (bundle|plan|sub) (abeg|for {network})
-      i wan (subscribe|sub|renew) (my data|data|internet)
+      i wan (subscribe|sub|renew) (my data|data|my mb)
       send {plan} data (to|give) {phone}
       (recharge|load) data (for my phone|{plan}|of {amount})
       data (bundle|sub|subscription) (abeg|please|for {network})
@@ -3856,7 +3856,7 @@ export const pcm: Examples = {
       how i go (take|) apply for loan
       i need {amount} (to buy goods|for my business|to pay school fees|for emergency)(, una fit borrow me|, borrow me)
       (give|lend) me {amount}, i go (pay|return) (am|) (next month|on friday|when salary enter)
-      loan (of|) {amount} (abeg|please|for business)
+      loan of {amount} (abeg|please|for business)
       i want loan (for my business|to buy market|for farm|to pay rent)
       my business need (loan|money|support) (of {amount}|abeg)
       (quick|urgent|small|business|salary) loan (abeg|please|of {amount})
@@ -5373,7 +5373,7 @@ export const pcm: Examples = {
       (list|tell me) (all|) (the things|wetin) (una|you) fit do (for me|)
       wetin be (una|the) (services|work|menu|options)
       (abeg|) (guide|direct) me (i no know road|how to do am|small)
-      how much una dey (charge|collect) for (transfer|sending money|card|bill payment)
+      how much una dey (charge|collect) for (transfer|sending money|bill payment)
       una dey (charge|collect money) (for transfer|if i send money|every month|for sms)
       transfer (na free|dey free|get charge) (?|abi|)
       (how much|wetin) be (charges|the charge|una charge) (for transfer|for one transfer|to other bank|)
@@ -5477,11 +5477,11 @@ export const pcm: Examples = {
       karo charges (list|na how much|abeg)
       free transfer (dey|una get am) (?|)
       what (is|be) karo (sef|exactly|for english|?)
-      who (own|create|start) this (bank|karo|thing)
+      who (own|create|start) this (bank|karo)
       you (be|na) computer or (person|human)
       na who i dey (talk to|chat with) (so|?)
       am i (talking to|chatting with) (bot|human|robot)
-      you be (man or woman|ai|chatgpt|machine) (?|)
+      you be (ai|chatgpt|machine) (?|)
       this chat (na robot|na real person|safe) (?|)
       i no sabi (book|phone|english) well, how i go use (this thing|karo)
       i be (first timer|beginner|learner), (show me how|where i go start)
@@ -6119,7 +6119,7 @@ export const pcm: Examples = {
       i no do any (pos|online|atm) (payment|transaction) today but dem (debit|remove) {amount}
       (na fraud|na theft|na stealing) be this (debit|transfer|one)
       my late (father|husband) account, somebody dey (withdraw|remove) money from am
-      (hacker|hackers|fraudster) (dey|don) (inside|enter|use) my account
+      (hackers|fraudsters|fraud people) (don|) (enter|use) my account thief my money
       the (message|sms|link) wey i get, (na from una|e be from karo) (or scam|or thief)
       my (boyfriend|roommate|friend) (thief|steal) money from my account (with my phone|)
       i dey fear, somebody (get|sabi) my (bvn|card number and cvv|otp)
@@ -6485,7 +6485,7 @@ export const pcm: Examples = {
       that one wey you talk (just now|), i no (hear|understand)
       no vex, (say am|talk am|repeat am) again
       come again (abeg|please|?)
-      (huh|what|wetin|eh) (you talk|you say|?)
+      (huh|what|wetin) (you talk|you say|?)
       make i hear (that one|am|wetin you talk) again
       (pls|abeg) repeat
       say wetin (again|?)
@@ -7089,7 +7089,7 @@ export const pcm: Examples = {
       thank you (plenty plenty|very very much|a lot|million times)
       (perfect|great|excellent|superb) (o|karo|thank you)
       i dey (happy|joy) (say una help me|for this service|with una)
-      (una weldone|una well done|weldone) (o|for today|for the work)
+      (una weldone|una well done|weldone) (for today|for the work|for una effort)
       (thanks|thank you) bro
       thank you my sister
       (ok|okay) bye (o|)
@@ -7331,7 +7331,7 @@ export const pcm: Examples = {
       you (be|na) (real|correct|big) (fool|mumu|idiot|goat)
       (una|you) (all|both) (be fools|dey mad|be thieves)
       (stupid|foolish|idiotic) (question|bot|answer|machine)
-      (una|your) (service|bank) na (shit|rubbish|bullshit)
+      (una|your) (service|bank) na (shit|bullshit)
       bull shit (bank|bot|)
       this (bot|bank) (foolish|mumu|stupid) (o|well well|pass goat)
       you no (sabi|know) (anything|shit), (mumu|olodo|dullard)
