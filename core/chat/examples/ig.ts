@@ -239,6 +239,15 @@ export const ig: Examples = {
       (abiakwa m|m biakwara) (taa|ozo) (ndewo|kedu nu|karo)
       (anyi ekelee|anyi na-ekele) (unu|gi) (nwanne|karo)
       (nno|nnoo) (na|n') (ututu|ehihie|mgbede|oru) (o|karo|)
+      (kedu|olee) (ka i nọ|ka unu nọ|ka i no) (taa|nwanne|karo)
+      (nna men|nwa nne|nwa baba) (kedu|ndewo|how far)
+      (ndewo nu|kedu nu) (umu igbo|ndi igbo|ndi anyi)
+      (ututu|ehihie) (a|nke a) (ndewo|ekele m unu)
+      (m na|mu na) {name} (na-ekele unu|si ndewo|si kedu)
+      (ndi nwe m|oyi m) (kedu|i bola chi|ndewo)
+      (ezi|ezigbo) (ehihie|mgbede) (karo|nwanne) (kedu|)
+      (unu tetara|unu kuliri) (ofuma|nke oma) (kedu|)
+      (ka m si|ka m sị) (ututu oma|ndewo|mgbede oma) (unu|nwanne)
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -503,6 +512,14 @@ export const ig: Examples = {
       (nwanne|nne|nna) (lee m|leere m|lelere m) ego (m|m foro) (biko|)
       (ego m|balance) (o bu ole|ole ka o bu) (eh|karo|biko)
       (how much|wetin) (dey my account|remain|i get) (n'akauntu m|nwanne|biko)
+      (nwanne|biko) (lerukwa|lekwa) (m|) ego (m nwere|di n'akauntu m)
+      (ole|ego ole) (ka i na-ahu|ka unu na-ahu) n'akauntu m
+      (ego m nwere|balance m) (taa|ugbu a) (o di ole|ole)
+      (ka m mara|gwa m) (ma ego m ezuru m|ego ole m nwere) (tupu m gaa njem|)
+      (enwere m ike ima|ka m ma) ego (di m n'akauntu|foro m)
+      (ole|kedu) (bu ego|ego) (m ji|m nwere) (n'akauntu|na karo)
+      (acct|account) (balance|bal) (check|m|biko check)
+      (ego|akauntu) nwa m (ole|di ole) (n'akauntu ya m meghere|ugbu a)
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -1169,6 +1186,10 @@ export const ig: Examples = {
       (risiti|receipt) {reference} (gosi m|biko)
       (bipụta|print) (risiti|receipt) (ego m kwuru|m)
       (akaebe|risiti) na (m kwuchara rent|m kwuru school fees|m zigara {name} ego) (zitere m|biko)
+      (nye|zitere) m (risiti|receipt) (oku m zuru|airtime m zuru|dstv m kwuru)
+      (pdf|image) (receipt|risiti) (transfer|m) (biko|)
+      (risiti|receipt) (abatabeghi|ahughi m ya) (zitere m ya|nke {name})
+      (ka m debe|ka m chekwaa) (risiti|receipt) (nke ego m zigara|m kwuru) zitere m
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -1326,7 +1347,7 @@ export const ig: Examples = {
       (ego a|ego) (e si|{name} si) na e zitere m (a na m acho ya|ahughi m ya anya|abatabeghi)
       (nwa m biko|nwam) (ego nwa m zitere m abatabeghi|ego m zipuru o ruru)
       (transfer|ego) si (uba|opay|{bank}) abata karo (ka na-eche|abatabeghi)
-      (airtime|data) (m zutara|m kwuru) (ahubeghi m ya|abatabeghi) ego apuola ebee ka o no
+      ego airtime (m zigaara|m zipuuru) {name} (ahubeghi ya|erubeghi ya) ebee ka o no
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -1604,7 +1625,7 @@ export const ig: Examples = {
       (where|ebee) (did my money go|ka ego m gwuru|ka m tufuru ego m) ({period}|)
       (mmefu|expenses) (nri|transport|ulo|ezi na ulo) (m|{period}) (ole|ruru ole)
       (m na-efunahu|amaghi m) (otu ego m si agwu|ihe m ji ego m eme|ebe ego m na-aga) (gosi m|nyere m hu ya)
-      (hapu m ka m hu|gosi m) (ihe m zutara|ebe m mefuru ego) (kacha|{period}|n'izu a)
+      (hapu m ka m hu|gosi m) (ihe m mefuru ego na ya|ebe m mefuru ego) (kacha|{period}|n'izu a)
       (onwa a|{period}) (m tufuru|m gbara) ego (ole|ole n'ihe efu|ole na betting)
       (ego ole|ole) (gara|banyere) (na transport|na nri|n'ogwu|n'ulo akwukwo umu m) ({period}|)
       (o bu eziokwu na|o bu na) m (mefuru|riri) {amount} ({period}|n'izu a) (na gini|)
@@ -1613,6 +1634,12 @@ export const ig: Examples = {
       (nwunye m|nwa m) si m na-emefu oke (gosi m mmefu m {period}|ole ka m mefuru)
       (category|uzo) (m na-emefukari ego|riri ego m) (gosi m|kedu)
       (ka m mee budget|tupu onwa ozo) , (gosi m ihe m mefuru {period}|ole ka m mefuru na nri)
+      (kwa onwa|n'onwa) (ego nri|ego data|ego njem) m (na-aga|bu|na-eru) ole
+      (lelee|tulee) (otu m si eri ego|mmefu m|ebe ego m na-apu) ({period}|biko)
+      (ego m|{amount} m) (o furu ebee|ebee ka m mefuru ya) ({period}|)
+      (i nwere ike igwa m|gwa m) (ole m mefuru|ihe m riri ego na ya) (taa|{period})
+      (m ji ego|were m ego) (mee gini|mee ihe ole) ({period}|n'izu a)
+      (nchikota|summary) (mmefu|ego m mefuru) ({period}|m)
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -1853,6 +1880,15 @@ export const ig: Examples = {
       (abali|night) (data|browsing) (nke {network}|{amount}) (ka m choro|biko)
       (onye nkuzi|pastor|nwa akwukwo) a choro (data|mb|{plan}) (biko|na {phone})
       (mifi|modem) {phone} (tinye data|zuo {plan}|recharge data)
+      (mb|data) (m ga-eji gua akwukwo|m ga-eji ree ahia) (zuo|zutara m) ({plan}|{amount})
+      (tinye|zuo) (data|internet) (na sim abuo m|na tablet nwa m|na fon ofis) ({plan}|)
+      (ego ole|ole) bu (1 giga|gig abuo|data otu onwa) (na {network}|)
+      (data|bundle) (na-eme ngwa|nke youtube|nke whatsapp naani) (ka m choro|{network})
+      (fon m|nwa m) (na-acho|choro) (data|mb) {amount}
+      (data m|internet m) (akwusila|agwula n'etiti movie) (zuo ozo|tinye {plan})
+      (zuo|zutara m) (data|{plan}) (ngwa ngwa|sharp) (meeting na-amalite|class ebidola)
+      (data nke|mb nke) {amount} (zigara|nye) ({name}|{phone})
+      (kedu|ole) (data|mb) ({network}|ndi mtn) (nwere|na-ere) {amount}
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -2233,6 +2269,10 @@ export const ig: Examples = {
       (nwa m biko|nwam) (ubochi ole foro m ikwu oku|gotv m ga-agwu mgbe ole)
       (agafere m|m gafere) (oge ikwu|ubochi ikwu) (bill|oku) (ka o bu mba|lelee)
       (next|nke na-abia) bill (m|oku|mmiri) (mgbe ole|kedu ubochi)
+      (light bill|nepa bill) (m|) (due|ga-eru) (mgbe ole|kedu ubochi)
+      (m ga-akwu|akwu) (rent|school fees|gotv) (tupu ubochi ole|mgbe ole ka oge ya gwu)
+      (ubochi m|mgbe m) (kwesiri ikwu|ga-akwu) (mmiri|oku|wifi) (kedu|gwa m)
+      (o di bill|enwere ugwo) (ga-eru|na-abia) (n'izu a|echi|n'onwa a) (nke ole|kedu)
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -2345,6 +2385,11 @@ export const ig: Examples = {
       (m kwuru ufodu|akwuru m obere) na (oku|school fees|mmiri) (ole foro|kedu ihe fodulu)
       (kedu ego|ole) (m ji|foro) (na gotv|na dstv|na wifi)
       (total|ngukota) (bill|ugwo) m (oku na mmiri|niile|n'onwa a) (ole|)
+      (ole|ego ole) (ka m ga-akwu|ka a na-acho) (n'oku|na bill|na mmiri) (ka m kwuchaa ugwo m ji|m ji niile)
+      (bill m|ugwo m) (oku|mmiri) (gosi m ego ya|ole ka o di)
+      (ego bill|bill) (onwa a|oku a) (ole|o ruru {amount})
+      (gwa m|lelee) (ole ka m ji|ego m ji) ({biller}|{disco}|water board)
+      (debt|ugwo) (oku|mmiri|rent) m (ole|gwa m)
     `,
     min_payment: `
       (gini bu|ole bu|kedu) (ego kacha nta|opekata mpe|ego pekarisiri) (m nwere ike ikwu|m ga akwu|ikwu) (na|maka|) (bill|ugwo oku|kaadi|bill a)
@@ -2423,6 +2468,11 @@ export const ig: Examples = {
       (credit card|kaadi kredit) m (opekata mpe|minimum) (ikwu ya|m ga-akwu) (ole|)
       (a na-ekwe|unu na-ekwe) (ka m kwuo|ikwu) bill (nkera|nke nta) (opekata mpe ole|)
       (kedu|ole) bu minimum (m ga-akwu na bill oku|nke bill m|na credit card)
+      (ikwu|m kwuo) (okara|obere) bill (ugbu a|) (nke kacha nta ole|o ga-ekwe omume)
+      (gwa m|ka m mara) (minimum|kacha nta) (na ugwo oku|na bill mmiri|na kaadi)
+      (bill a|ugwo a) (buru ibu) (kedu obere m ga-akwu mbu|opekata mpe ole ka m ga-akwu na ya)
+      (ego {amount}|{amount}) (o ga-ezu|o ruola) (minimum payment|opekata mpe) (bill m|na kaadi kredit)
+      (school fees|rent) (enwere m ike ikwu ya nke nta nke nta|opekata mpe m ga-akwu ole)
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -2930,6 +2980,14 @@ export const ig: Examples = {
       (otu isusu|isusu) (n'ahia anyi|n'oru anyi|ndi umunna) (tinye m na ya|ka m sonye|ka m so)
       (isusu unu|otu unu) (zuru ezu|o juola|o ka nwere ohere) (ka m banye|m choro iba)
       (nwa m biko|nwam) (tinye aha nne gi n'isusu|ka m soro ndi nne tuo isusu tinye m)
+      (tinye aha m|gunye m) (n'isusu ahia|n'isusu klas|n'esusu umu nwanyi) (biko|)
+      (m nuru maka|a gwara m maka) isusu (unu|{name}) , (ka m banye|achoro m iso)
+      (isusu|otu isusu) (code {reference}|{reference}) (ka m banye|sonye m|join)
+      (isonye|iso) isusu (unu|a|{name}) (ka m choro|ole ka a na-atu ka m banye)
+      (ka anyi|mu na enyi m choro) (banye|iba) n'isusu (unu|{name}|a)
+      (onye ohuru|mmadu ohuru) (unu na-anabata|a na-anabata) n'isusu (ka m banye|tinye m)
+      (achoro m|biko) (aka m n'isusu|slot isusu) (ohuru|ka m bido itu)
+      (i ga-atinye|unu ga-etinye) m n'(isusu|otu isusu) (biko|ka o zuola)
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -3166,6 +3224,14 @@ export const ig: Examples = {
       (onye|ndi) (na-egbu oge|adighi akwu n'oge|ji ugwo) (n'isusu anyi|n'otu isusu m) (kedu ha|)
       (a buola|e riela) isusu (onwa a|izu a|m) (onye buru ya|ka o bu mba)
       (pot|ego ukwu) isusu (anyi|onwa a) (ole|ruru ole|onye ga-ewere ya)
+      (isusu|otu isusu) m (na-aga ofuma|na-aga nke oma|kedu) (ka o bu mba|)
+      (kedu|ole) (mgbe|izu) (isusu|akpa isusu) ga-eru m aka
+      (gosi m|gwa m) (usoro|ahiri|onye na-eso onye) (n'isusu|iri isusu) anyi
+      (ego|pot) isusu (anyi|umu nwanyi) (o zuru|ruru ole) taa
+      (ole|mmadu ole) (kwuola|tuola) isusu (taa|n'izu a)
+      (onye na-esote|onye ozo) (ga-eri|ga-ebu) isusu (bu onye|kedu)
+      (m kwuchaala|m tuchaala) isusu m (ka o foro|lelee)
+      (otu isusu|isusu) (ndi uka|ahia) (ole ka m nwere na ya|kedu ka o si aga)
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -3404,6 +3470,16 @@ export const ig: Examples = {
       (nwa m biko|nwam) (binye agadi ego|gbazinye m ego ugbo|achoro m loan ka m zuo ihe ugbo)
       (loan|lon) (ahia|ugbo|akwukwo|ulo) ({amount}|ka m choro|unu nwere)
       (ego a ga-ebinye m|ego m ga-ebiri) (maka ahia|{amount}) (kedu ka m ga-esi nweta ya|biko)
+      (ka m rio|achoro m ario) (mbinye|loan|lon) (ego|{amount}|maka ahia)
+      (o di m mkpa|ana m acho) (ego ibinye|ego mgbazinye|loan) ({amount}|ngwa ngwa)
+      (binyenu|gbazinyenu) (m|anyi) (ego|{amount}) (ka anyi malite ahia|biko)
+      (karo o na-ebinye|unu na-ebinye) (ndi nwere obere ahia|ndi nwere akauntu ohuru|mmadu) ego
+      (loan|mbinye) maka (ugbo|osikapa|okuko|akwa) (ka m choro|{amount})
+      (m ga-enweta|enwere m ike ibiri) {amount} (n'aka unu|na karo) (taa|)
+      (nwanyi di m nwuru|nwanyi ahia) ka m bu, (binye m ego|loan {amount} biko)
+      (ego ga-abatara m n'onwa ozo|isusu m foro onwa abuo) , (binye m {amount}|gbazinye m ego ugbu a)
+      (achoro m|chorom) (igbaziri|ibiri) (ego|{amount}) (n'aka unu|na karo|biko)
+      (loan|lon) (m choro|ka m na-ario) (nke {amount}|ngwa ngwa|)
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -3519,6 +3595,12 @@ export const ig: Examples = {
       (mbinye ego|loan) ahia m (kwetara|approved) (mgbe ole ka ego ga-abata|)
       (ihe|details) (di na loan agreement|banyere loan m) (gosi m|kowaara m)
       (loan|mbinye) (mbu m|ochie m|nke abuo m) (kedu ya|ole foro|o gwula)
+      (ego m ji karo|loan m ji unu) (ruru ole|ole)
+      (ole|onwa ole) (ka m ga-akwu|foro m ikwu) (ma loan m gwu|tupu mbinye m agwu)
+      (a gwara m chere|unu si m chere) (maka loan m|aririo mbinye m) (gini na-eme|kedu ka o di)
+      (ka m hu|gosi m) (mbinye m|loan m|schedule loan m)
+      (loan|mbinye) m (nke ahu|ahia) (a kwadola ya|kedu onodu ya)
+      (ole|ego ole) (ka m kwuola|ka m kwurula) (na loan|na mbinye) (m|)
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -3629,6 +3711,12 @@ export const ig: Examples = {
       (nwa m biko|nwam) (kwuchaa loan agadi|kwuo ihe m biri)
       (repay|refund) {amount} (loan|mbinye) (m|biko)
       (okara|ufodu|otu uzo) (loan|mbinye) m (ka m kwuo|kwuo ya|m ga-akwu taa)
+      (achoro m|ka m) (weghachi|nyeghachi|kwuo) (ego loan|loan|{amount} m biri)
+      (were|wepu) {amount} (kwughachi|kwuo) (mbinye m|loan m|ego m biri)
+      (taa ka m|echi ka m) (kwesiri ikwu|ga-akwu) (loan|mbinye), (wepu ya ugbu a|kwuo ya)
+      (kwuo|kwughachi) (okara|niile|{amount}) (loan m|mbinye m|n'ego m biri)
+      (loan|mbinye) m (nke ahia|nke {amount}) (ka m kwuchaa|kwughachi ya)
+      (ka m kwughachi|kwughachi) (tupu|ka) (unu kpoo m|oge agafee) (loan m|ego m biri)
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -4068,6 +4156,18 @@ export const ig: Examples = {
       (ka e si|otu e si) (akpa akpa ego|ehazi ego ezi na ulo|ekere ugwo onwa) (kuziere m|nyere m muta)
       (nye m|zitere m) (akuko ego|nkuzi nta|otu nkuzi) (kwa ubochi|kwa izu|taa)
       (olee ihe|ihe) (di iche|dị iche) (n'etiti loan na mbinye isusu|n'etiti shares na savings) (kuziere m|)
+      (ka m muta|kuziere m) (ihe ohuru|otu ihe) (gbasara ego|banyere nchekwa) (biko|)
+      (kowaara m|kuziere m) (ihe bu pension|ihe bu insurance|ihe bu credit|otu ugwo si egbu mmadu)
+      (otu e si|ka m ga-esi) (akpa ezigbo agwa ego|amata onye 419|ejikwa ugwo) (kuziere m|)
+      (nkuzi|lesson|klasi) (ego|nchekwa|azumahia) (ka m choro|bido ya|nye m)
+      (gini bu|kowaa) (asset|liability|dividend|collateral|guarantor) (biko|n'igbo)
+      (nye m odu|duo m odu) (banyere ego|otu m ga-esi chekwaa ego|maka ahia m)
+      (amamihe|uche) (banyere ego|ego) (nye m|kuziere m) (taa|)
+      (m choro|achoro m) (ka m mara otu|imuta otu) (e si echekwa ego|e si azu oke|e si eme budget)
+      (nwata|nwa akwukwo|onye oru) (kedu otu o ga-esi mata ego|ka o si echekwa ego) (nye m nkuzi|kuziere m)
+      (financial|money) (advice|education|tips) (nye m|biko)
+      (ihe m ga-amu|ihe omumu) (taa|ozo) (gini|kedu) (banyere ego|)
+      (mmefu|ikwa emo) (otu m ga-esi kwusi imefusi ego|kuziere m ibelata mmefu)
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -4397,6 +4497,16 @@ export const ig: Examples = {
       (m na-acho imechi|m ga-acho ikpochi) (akauntu|account) m (nwa oge|ugbu a)
       (block|lock|kpochie) (both|ihe abuo) (account na kaadi m|kaadi na akauntu m)
       (enyo na-enyo m|obi na-enyo m) na (onye ozo na-aba n'akauntu m|mmadu hụrụ pin m), (mechie akauntu|kpochie account m)
+      (ka|biko ka) (account|akauntu) m (kpochie|mechie|noro n'igodo) (ruo mgbe m chotara fon m|ugbu a)
+      (fon m|handset m) (na-eto n'aka ndi ohi|ka ndi ohi ji), (mechie akauntu|kpochie ego m niile)
+      (a choro m|achoro m) (igbachi|imechi|ikpochi) (akauntu|account) m (n'ihi ndi ohi|n'egbughi oge)
+      (obere oge|izu abuo|ubochi ato) (mechie|kpochie|freeze) (akauntu|account) m (biko|)
+      (eji m|m ji) (cyber cafe|fon onye ozo) banye akauntu m (chefuo ipu), (mechie akauntu|kpochie ya)
+      (ha na-aga|ndi ohi ga) (ewepu ego m|ezu ego m) , (kpochie akauntu m|mechie account m ugbu a)
+      (kwusi ego|ego niile kwusi) (ipu n'akauntu m|isi n'akauntu m apu) (biko|ozugbo)
+      (freeze|lock) (am|ya|account m) (sharp|ngwa|abeg) fon m furu
+      (akpa m|obere akpa m) (furu na fon|e zuru na fon) (block account|kpochie akauntu m)
+      (account|akauntu) (ulo oru m|ahia m) (kpochie ya|mechie ya) (nwa oge|ugbu a)
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -4477,6 +4587,10 @@ export const ig: Examples = {
       (pin kaadi|pin atm|atm pin) m (gbanwee|echefuru m ya|reset)
       (unlock|hazie) pin m (m chefuru|biko)
       (nwa m biko|nwam) (pin m furu m n'isi nye m ohuru|gbanweere nne gi pin)
+      (akara nzuzo|pin) (m|app m) (ka m choro igbanwe|gbanwee) (ugbu a|biko)
+      (pin ochie|pin mbu) (m chefuru|ama m) (nye m ohuru|ka m gbanwee)
+      (enyo na-enyo m|ama m) na (mmadu hụrụ pin m|nwa m ma pin m) gbanwee pin
+      (secret code|security pin|transfer pin) m (gbanwee|reset|echefuru m)
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -4557,6 +4671,10 @@ export const ig: Examples = {
       (kwuo ya|degharia ya|zaghachi) (n'asusu|na) {language}
       (i na-edegakwa|unu na-ede) {language} (ka o bu|)
       (m na-anu|m na-asu) (naani|karia) {language} (jiri ya zaa m|suo ya)
+      (suo|dee) (ya|) (n'asusu m|n'{language}|na {language})
+      (bekee|hausa|yoruba) (ka m na-asu|ka m na-anu) , (suo ya|jiri ya)
+      (kedu|olee) (ka m ga-esi|otu m ga-esi) (gbanwee asusu|gbanwe language)
+      (ka i|ka karo) (na-aza m|na-agwa m) (igbo|n'{language})
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code ulo aku|nomba a na api)
@@ -4636,6 +4754,11 @@ export const ig: Examples = {
       (m puru|enwere m ike) iji ussd (zuo oku|kwuo dstv|ziga ego|lelee balance)
       (ussd|code) unu (o na-aru oru|anaghi aru|ole) (na mtn|na glo|)
       (ka m debe|dee m) (koodu|ussd|star code) (karo|unu) (maka mgbe data adighi|biko)
+      (obere fon|kpalasa) (m|) (code ole ka o na-eji|kedu ussd m ga-apị)
+      (koodu|code) (m ga-eji zuo oku|m ga-eji kwuo ugwo|e ji abanye) na fon nta
+      (data agwula|mb agwula) m, (nye m ussd|code ole ka m ga-apị)
+      (ussd|star code) (unu|karo) (zitere m|dee ya|kedu)
+      (offline|na-enweghi internet) (kedu ka m ga-esi|enwere m ike i) (ziga ego|lelee balance) (na code|na ussd)
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -4817,6 +4940,19 @@ export const ig: Examples = {
       (ofis|branch|head office) unu (no ebee|di n'enugu|kedu adreesi ya)
       (m ga-akwu|a na-akwu) (ego ole|ole) (iji karo|kwa onwa iji unu)
       (app|whatsapp|website) unu (kedu ka m ga-esi jiri ya|otu e si eji ya|duo m)
+      (m choro|achoro m) (ima|imata) (ihe karo bu|otu karo si aru oru|ihe unu na-eme) (biko|)
+      (kedu|olee) (mmalite|mbido|ihe mbu) (m ga-eme|m ga-apị) (na karo|ebe a|)
+      (aka|enyemaka) (gi|unu) (di m mkpa|ka m choro) (biko|karo)
+      (i ga-emeli gini|gini ka i puru imere m|kedu ihe i mara) (karo|biko|)
+      (gosi m|kowaara m) (ihe niile|otu) (m ga-eme na karo|e si eji karo)
+      (unu na-ana|karo na-ewe) (ego|charge) (maka|ma m) (iziga ego|idebe akauntu|kaadi)
+      (nye m uzo|tuziere m aka|duzie m) (biko|n'ihe a|na karo)
+      (m funahuru|o gbagoro m) (biko|) (nyere m aka|ebee ka m ga-apị)
+      (nwanne|oga) (kuziere m|gosi m) (iji ihe a|otu e si eji bot a)
+      (menu|back to menu|main menu|options) (biko|nye m|gosi m)
+      (ofis unu|branch unu) (di n'aba|di n'onitsha|no ebee) (ka o bu mba|biko)
+      (karo) (o bu nke cbn nyere ikike|enwere licence|o bu banki eziokwu)
+      (customer hours|oge oru) (unu|karo) (kedu|bu mgbe ole)
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m|)
@@ -4896,6 +5032,11 @@ export const ig: Examples = {
       (pasent ole|percent ole) ka (target|savings|loan ahia) (unu|) (di|bu)
       (e nwere|unu na-akwu) (interest|omuru nwa) n'akauntu (nchekwa|current|umuaka)
       (loan|mbinye) (unu|onwa ato|ahia) (pasent ole|interest ya ole|omuru nwa ya ole)
+      (omuru nwa|interest) (a ga-akwu|m ga-akwu) (na loan {amount}|na mbinye {amount}) (ole|pasent ole)
+      (gini bu|kedu) (ego omuru nwa|uru pasent) (unu na-enye ndi debere ego|na target)
+      (interest|omuru nwa) (ego m debere|fixed m) (ga-abu ole|o di ole) (n'onwa isii|)
+      (unu gaa|interest unu) (agbadala|arigola) (ole ka o bu ugbu a|pasent ole)
+      (kedu|ole) (rate|interest) (loan ahia|loan ugbo|savings) (unu|)
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -4953,6 +5094,10 @@ export const ig: Examples = {
       (mejuo form|deju form) (o na-acho|choro) (bank code|sort code) (nke unu|karo) (gini ka m ga-ede)
       (unu nwere|karo nwere) (swift code|sort code|bank code) (ole|kedu ya)
       (ka m mara|gwa m) (sort code|bank code|routing number) (tupu m mejuo form|karo)
+      (code|koodu) e ji (mara|amata) (banki|ulo aku) (unu|{bank}) (biko|kedu)
+      (bank code|sort code) (echefuru m|furu m n'isi) (gwa m ya|kedu)
+      (achoro m|ka m) (inweta|hu) (swift code|sort code) (karo|{bank}|unu)
+      (swift|routing) (code|number) ({bank}|karo) (bu|gini)
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -5009,6 +5154,13 @@ export const ig: Examples = {
       (achoro m ide|m ga-ede) (cheque|chek) (maka ulo oru|nye contractor) (nye m cheque book|cheque book ka m choro)
       (ka m nata|ka m were) (cheque book|akwukwo cheque) (n'ofis unu|taa) (kedu ka m ga-esi|o adiela)
       (booklet|leaf) (cheque|chek) (50|100|ohuru) (biko|ka m choro|nye m)
+      (achoro m|biko) (ka unu nye m|ka e nye m) (cheque book|akwukwo cheque) (nke ahia|)
+      (chequebook|cheque book) m (eruola|m rioro) (kedu mgbe m ga-anata ya|ebee ka m ga-ewere ya)
+      (kedu ego|ole) (cheque book|chekwuk) (ibe iri ise|leaf 25|) (bu|na-eri)
+      (nye m|order m) (cheque|cheque book) (leaf|ibe) (25|50|100)
+      (m na-eji|ana m eji) cheque (akwu ndi oru|akwu ugwo) , (cheque book ka m choro|nye m akwukwo cheque)
+      (otu|ka) (m ga-esi|e si) (ario cheque book|enweta chequebook)
+      (savings m|current m) (o ruru eru inweta cheque book|ka m choro cheque book)
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -5485,6 +5637,15 @@ export const ig: Examples = {
       (kwusi|hapu) (mbu|tupu) , (ka m juo ajuju|ka m chee)
       (o nwere|enwere) (ihe m na-ehie|ihe na-ezighi ezi) (ebe ahu|), (kwusi|kagbuo)
       (nope|nah|mba) (hapu ya|kagbuo|cancel ya) (biko|)
+      (biko|) (kwusi|hapu) (nke a|ihe a) (achoghizi m ya|o bughi ya|agbanwere m obi)
+      (emela|emezila) (ihe m siri|ya|ihe ahu m rioro) (biko|ozo)
+      (m|a) (sihiere|kwuhiere) , (hapu ya|kagbuo)
+      (ebe i ruru|ebe ahu) (kwusi|kwusi ya)
+      (o di m ka|obi na-agwa m) (m hapu ya|ka m kwusi) (kagbuo|)
+      (tufuo|kpofuo) (ya|request ahu|ihe ahu m tinyere)
+      (juo|ju) (ya|ihe ahu) (achoghi m|) biko
+      (achoghi m|choghi m) (ka i|ka unu) (mee ya|gaa n'ihu) (ozo|)
+      (ka m puo|ka m si na ya puo) (biko|achoghizi m)
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -5572,6 +5733,13 @@ export const ig: Examples = {
       (i nwere ike|biko) (ikwughachi|ikwu ozo) (ya|ihe ahu) (nwayo|)
       (olu gi|network) (na-agbabi|na-ada) , (kwuo ya ozo|kwughachi)
       (sorry|ndo) (anughi m|m funahuru) (kwuo ozo|ihe i kwuru)
+      (kwuo ya|gwa m ya) (n'olu dara uda|nwayo|ozo) (biko|)
+      (aghotaghi m|adoghi m anya) (ihe ahu i kwuru|ozi i zitere) (kwughachi ya|kwuo ozo)
+      (gini ka i na-ekwu|i na-ekwu gini) (biko|kwuo ozo)
+      (degharia|zitegharia|kwughachi) (ihe ikpeazu|ihe mbu) (i dere|i kwuru)
+      (repeat|say) (again|that again|it) (biko|nwayo)
+      (nti chiri m|nti adighi m mma) (kwuo ya ozo|kwuo nwayo)
+      (m hapuru fon|m puru apu) , (gini ka i kwuru|zitegharia ihe i dere)
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -5695,6 +5863,18 @@ export const ig: Examples = {
       (kedu onye m ga-agwa|onye ka m ga-akpo) (ma m nwee nsogbu|ka o nyere m aka) (na fon|ozugbo|)
       (achoghi m bot|bot adighi m mma) , (agent|onye oru|mmadu) (biko|)
       (nwa m biko|nna) (nyefee fon|kpoo) (onye okenye|oga gi|onye isi) (ka m gwa ya okwu|)
+      (ka m na onye oru|ka anyi na onye isi) (kwuo okwu|kwurita) (biko|)
+      (mmadu|onye oru) (ga-ekwu okwu na fon|ma ihe o na-eme) (ka m choro|kpoo m)
+      (nye m ohere|kwe ka m) (gwa manager|gwa onye oru|hu onye isi) (unu|) okwu
+      (nomba|line) (m ga-akpo|e ji akpo) (karo|onye oru unu) (kedu|nye m)
+      (achoro m ka mmadu|ka mmadu) (nyere m aka|zaa m|gere m nti) (abughi robot|biko)
+      (connect|transfer|link) me to (an agent|a human|manager|customer care) (biko|)
+      (i bu bot|robot ka i bu) (nye m mmadu|achoro m onye di ndu)
+      (onye oru unu|mmadu) (o nwere ike ikpo m|kpoo m) (taa|ugbu a|na {phone})
+      (ihe a siri ike|okwu a buru ibu) (mmadu ka m ga-agwa|nye m manager)
+      (agent|live person|customer rep) (ka m choro|nye m|kpoo m)
+      (ka m kparita|ka m soro) (onye oru|mmadu) (uka|kwuo) (biko|)
+      (biko|) (onye isi|oga) unu (kpoo m|no ya|ka m gwa okwu)
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -5869,6 +6049,18 @@ export const ig: Examples = {
       (uche|obi) (adighi m|anaghi m enwe) (jụụ|udo) (n'ihe unu mere|n'ebe karo no)
       (update|app ohuru) unu (mebiri|na-akpochi) (ihe niile|fon m) (ndozi|dozienu ya|iwe)
       (my complaint|mkpesa m|ihe m na-ekpesa) (bu|bụ) (na unu anaghi aza oku|oru unu di nwayo|charge unu)
+      (oru|ihe) (unu mere m|unu na-eme) (na-ewute m|na-afu m ufu|adighi m mma)
+      (mkpesa|complaint) (biko|ka m choro ime|maka charges|maka onye oru)
+      (ekwetaghi m|anaghi m ekwe) (otu unu si emeso m|ego unu wepuru|ihe a)
+      (o di mwute|o jọrọ njọ) (otu unu si aru oru|na banki dika unu na-eme otu a)
+      (app unu|chat unu|ussd unu) (na-ada mba|na-enye nsogbu|anaghi emepe) (kemgbe|taa|ozo)
+      (unu kwere nkwa|unu si) (ga-edozi ya|ga-akpo m) (mana unu emeghi|ma onweghi ihe mere)
+      (m bu customer unu|kemgbe afo ato) (ma|mana) (unu anaghi asopuru m|oru unu na-ada)
+      (charge a|ego a unu wepuru) (ezighi ezi|o bu mmegbu) (kowaara m|kpesa m)
+      (network unu|server unu) (adighi|dara) (m furu ahia|ndi ahia m laa|iwe juru m)
+      (ndi oru unu|agent unu) (na-achu ndi mmadu|adighi eme nke oma) (n'ofis|kpesa m)
+      (biko mee ihe|nukwaa) (mkpesa m|nsogbu m) (o teela m kpesara|unu agbachila nkiti)
+      (m ga-ahapu|agaghi m eji) (karo|unu) (ozo|) (unu na-akpa ike|oru unu joro njo)
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -6059,6 +6251,15 @@ export const ig: Examples = {
       (i luru|i lusiri) (olu|oru ike) (daalu|imela)
       (otutu|ofuma) (daalu|imela|ekele) (nwanne|karo|)
       (e nwere m|enwere m) (obi uto|anuri) (n'oru unu|maka gi) (daalu|)
+      (imela|daalu) (karo|karo m) (i nyeere m aka|i bu enyi|i mere ofuma)
+      (onye ozi oma|nwa bekee) (daalu|imela)
+      (ekele|daalu) (puru iche|dị ukwuu) (nye unu|diri unu)
+      (chineke|chukwu) (ga-akwu gi ugwo|ga-agozi unu|mezie uzo gi) (daalu|)
+      (n'ezie|eziokwu) (i nyeere m aka|unu mere m mma) (daalu|imela)
+      (o masiri m|o tokatara m) (otu i si mee ya|oru unu) (daalu|)
+      (daalu|imela) (ka anyi hu|ka o di|nodi mma|ka chi foo)
+      (a naghị m echefu|agaghi m echefu) (ihe i mere m|enyemaka unu) (daalu|)
+      (ya buru|o zuola) (daalu|imela|dalu)
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -6213,6 +6414,16 @@ export const ig: Examples = {
       (iberibe|nzuzu) (na-eme gi|ka i na-eme|juru gi obi) (bot|)
       (ntoo|ụka|nsogbu) (gi|unu) (onye nzuzu|ewu|anuohia)
       (aghugho|ohi|wayo) (mere unu ka unu bu|ka unu muru|juru unu obi) (anu ohia|ndi ara)
+      (onye nzuzu|anu mpama|ewu ohia) (robot|bot|banki|ka i bu) (gi|)
+      (i bu|unu bu) (iberibe|nkapi|ofogeri|anu ulo) (na-agba ara|)
+      (ka i nwuo|ka unu nwuo|nwuo onwu ike) (onye ara|ewu)
+      (ara|isi) (gi|unu) (na-agba|na-efe) (ka nke ewu|onye ara)
+      (onye ohi|ndi ohi|ndi agbata ekee) (gbafuo|nwuo|na-aru na banki a)
+      (ekwensu|mmuo ojoo) (ka i bu|buru gi|were unu) (ewu|)
+      (mad|crazy|stupid) (people|robot|bank) (ka unu bu|)
+      (nna gi|nne gi) (na-agba ara|bu ewu|bu onye nzuzu)
+      (useless|yeye|rubbish) (bank|bot|people) (ewu|unu)
+      (okpo nkiti|isi oji|okpu ewu|isi nkita) (ka i bu|gi)
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -6930,7 +7141,7 @@ export const ig: Examples = {
       (m na-achọ|ana m acho) (driver|nwa odibo|onye oru ulo|onye nkuzi) (n'aba|biko)
       (gini bu|kedu) (ihe egwu|ihe kacha ibu|anumanu kacha oso) (n'uwa|n'oke osimiri)
       (onye|ndi) (kpuchiri|gbochiri) (uzo|gutter|onu uzo) (n'azu ulo anyi|)
-      (mechie|kpochie) (uzo|windo|gate|onu gi) (oyi na-eme m|mmiri na-aba|biko)
+      (mechie|kpochie) (uzo|windo|gate) (oyi na-eme m|mmiri na-aba|biko)
       (meghee|mepee) (uzo|akwukwo|windo|karama) (biko|anwu na-acha)
       (kagbuo|kwusie) (nzuko|agbamakwukwo|njem m gaa enugu) (anyi kwadoro|mmiri na-ezo)
       (weghachi|nyeghachi) (akwa m|oche m|akwukwo m) (i biri|i weere|biko)
