@@ -182,6 +182,14 @@ export const pcm: Examples = {
       how dem dey (na|for your side|karo)
       (yo|hey|eh) (my guy|boss|people) (how far|wetin dey)
       how you see (life|today|the day)
+      how far karo
+      good morning o
+      how una dey
+      hello my bank
+      i greet o
+      how body today
+      una dey there
+      wetin dey sup
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -301,6 +309,10 @@ export const pcm: Examples = {
       create account for me pls
       i need account with una
       open account pls
+      abeg how to join karo bank
+      i wan be customer
+      make una open account for my old mama
+      my wife no get account, open for her
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -531,6 +543,13 @@ export const pcm: Examples = {
       karo account number (wey be my own|abeg)
       i wan collect transfer, send my aza
       put my account number here make i copy am
+      remind me my account number (abeg|pls)
+      which account una give me (the number|abeg|?)
+      my account number na the phone number abi another one
+      i wan write my account number give (my oga|customer)
+      deposit money into my account how (abeg|?)
+      my business people need my account number
+      account details to receive (salary|payment|money) pls
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1086,6 +1105,13 @@ export const pcm: Examples = {
       my tenant say e don pay rent into my account, confirm am for me
       i travel, i wan see all wetin happen for my account {period}
       as i dey so i no know which of my customers don pay, show me (all the alert|money wey enter)
+      {name} don pay me
+      who send me money today
+      my salary don drop
+      last alert
+      show my history
+      wetin comot today
+      which money be this {amount}
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -1305,6 +1331,13 @@ export const pcm: Examples = {
       last receipt (abeg|pls|again)
       the bursar say e never see my payment, give me receipt make i show am
       my oga want proof before e give me back my money, send me receipt
+      abeg receipt for {name} transfer
+      wey receipt for the {amount} wey i just pay
+      i need the slip of that transfer (for my boss|abeg)
+      carry receipt come (for the rent|for last payment)
+      give me something to show say i don pay {name}
+      my receipt no load, resend am
+      send me receipt of (dstv|light|school fees) wey i pay {period}
     `,
     where_is_my_money: `
       where my money (dey|dey now|enter|go)
@@ -1507,6 +1540,13 @@ export const pcm: Examples = {
       i transfer money to my wife, una remove am from my account but her own never enter
       i don check with {bank}, dem say nothing enter from una, where my money
       my money comot since (yesterday|night), {name} never see am, i dey worry
+      my transfer never enter
+      where my {amount}
+      {name} never see money
+      transfer dey pending
+      money hang
+      e never reach {name}
+      una debit me, {name} no get am
     `,
     recall: `
       recall {reference} (abeg|)
@@ -2274,6 +2314,10 @@ export const pcm: Examples = {
       {amount} for decoder {meter}
       my children dey house for holiday, renew gotv make dem watch cartoon
       match dey by 8, my dstv don expire, pay am
+      gotv wan cut (today|tomorrow), renew am
+      sub my (startimes|dstv) small package
+      abeg make dem open my dstv, pay am
+      pay for cable tv (for my shop|{amount})
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -3117,6 +3161,15 @@ export const pcm: Examples = {
       we be ten women for market, we wan dey contribute {amount} every week, open am for us
       i wan gather my church members make we dey do ajo
       my colleagues wan save together every month end, create the group
+      new (ajo|esusu|circle) pls, (i wan start am|how i go open am)
+      my (staff|tenants|cousins) and me wan dey do (ajo|esusu), (create am|how we go start)
+      i wan open (ajo|esusu) wey everybody go pay {amount} (weekly|monthly)
+      abeg (create|open) contribution for (our union|our keke park|old students)
+      wetin be the way to (open|start) (circle|ajo|esusu) for karo
+      i dey ready to lead (ajo|esusu), (open the group|create am for me)
+      make we begin (ajo|contribution|esusu) (for this month|with {amount})
+      i wan gather people (for|make we do) (monthly|weekly) (ajo|contribution)
+      open (christmas|rent|school fees) (ajo|contribution|circle) for (us|my people)
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -4251,6 +4304,12 @@ export const pcm: Examples = {
       student fit invest (?|how)
       i get {amount} from my cocoa, i wan put am where e go grow
       i dey retire soon, which investment good for me
+      which fund good for (beginner|small money|one year)
+      i wan (try|enter) investment (small|with {amount})
+      how to buy (bond|shares|treasury bill) with karo
+      put my idle money for where e go yield
+      i get money wey i no need till next year, invest am
+      abeg buy treasury bills of {amount}
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -4366,6 +4425,14 @@ export const pcm: Examples = {
       i invest with una last year, how much e be now
       how much interest my fixed deposit don bring
       my (mtn|dangote) shares worth how much
+      my investments pls
+      how the money i put for bond dey
+      i wan know the value of everything i invest
+      (shares|fund) wey i buy dey gain abi e dey lose
+      show me profit for my investment
+      my fixed deposit remain how many days to mature
+      i wan see stocks wey i hold
+      investment wey i do {period}, how e be
     `,
     remittance: `
       <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
@@ -4475,6 +4542,10 @@ export const pcm: Examples = {
       my daughter dey saudi, she wan send money home
       my daughter marry for germany, she wan dey send me money every month, how
       i dey work for dubai, i wan send money to my mama for village
+      receive money from abroad (how|pls|abeg)
+      my sister send pounds, when e go enter
+      how much naira for one pound (today|now)
+      i wan send money reach (usa|uk|togo)
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -4703,6 +4774,13 @@ export const pcm: Examples = {
       link my bvn and nin
       i wan receive {amount} from my contract but my account small, upgrade am
       i just collect my nin slip, i wan add am to my account
+      i wan climb to tier (2|3)
+      una fit verify me now
+      here is my nin, upgrade my account
+      (bvn|nin) linking (abeg|pls|how)
+      selfie verification no gree, how i go do am
+      i wan finish my kyc
+      upgrade to next tier (pls|abeg)
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -5165,6 +5243,14 @@ export const pcm: Examples = {
       pidgin no sweet me, use {language}
       language option (dey|abeg|?)
       many languages dey (?|which ones)
+      {language} abeg, i no hear this one
+      answer for {language}
+      we dey speak {language} for my side, use am
+      put {language} for me
+      english dey hard me, {language} pls
+      make your talk be {language}
+      can we use {language}
+      you fit change to {language}
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -5269,6 +5355,15 @@ export const pcm: Examples = {
       short code (pls|abeg)
       for my village network bad, which code i go dial take send money
       my phone na small one no get whatsapp, how i go check my balance
+      code pls
+      karo ussd
+      no smartphone, which code
+      i wan dial code check my money
+      how farmer for bush go use karo without network
+      which ussd i go use transfer money
+      code when data finish
+      ussd to buy (airtime|light|data)
+      my network off, star code abeg
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -5597,6 +5692,23 @@ export const pcm: Examples = {
       karo fit work (for old phone|for keypad phone with whatsapp|for two phones) (?|)
       i change phone, i fit still use karo (?|)
       i fit use (una|karo) (abroad|outside nigeria) (?|)
+      help o (i no know wetin to press|e don confuse me)
+      abeg explain this bank give me
+      how una dey make money if transfer free
+      una be government bank (?|or private)
+      which people fit use karo
+      karo for who (?|market people or office people)
+      i wan ask question
+      wetin i go do after this
+      where the menu dey
+      una dey reply for night
+      i don open am, wetin remain
+      show me example
+      tell me charges before i send
+      una dey charge person wey receive money
+      na how much for each transfer
+      una fee for {amount} transfer na how much
+      account maintenance charge dey (?|how much)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -6216,6 +6328,21 @@ export const pcm: Examples = {
       customer carry five bags of rice with fake alert, wetin i go do
       i no dey with my card when somebody withdraw {amount} for another town
       my husband give one caller otp, dem don carry all the money
+      fraud o (abeg help|)
+      thief don enter my account
+      dem don clear my account
+      scammers don get me
+      i no know this debit
+      this transfer no be me
+      somebody don use my card
+      yahoo boys collect my {amount}
+      fake alert
+      one man ask me for otp
+      person call me for my pin
+      i don give somebody my otp
+      na 419 people i pay
+      i wan report scammer
+      money disappear from my account
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -6400,6 +6527,14 @@ export const pcm: Examples = {
       no proceed (abeg|with am)
       ah my wife just say make i wait, cancel am
       i think i get am for hand but i no get, leave am
+      leave am
+      i no do again
+      forget am
+      no send am again
+      make we stop there
+      i don change my mind o
+      no be so, cancel
+      hold am, i no ready
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -6515,6 +6650,13 @@ export const pcm: Examples = {
       (scroll back|go over) wetin you (talk|say) before
       i miss that part, (repeat|say am again)
       voice (cut|break|scratch), (repeat|play am again)
+      say am again
+      i no hear
+      talk slow
+      wetin you talk
+      explain well
+      repeat am abeg
+      i no understand wetin you write
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -6697,6 +6839,14 @@ export const pcm: Examples = {
       contact (of|) (karo|una|customer care) (abeg|pls)
       how i go see una people (one on one|face to face)
       i go prefer make we talk for phone, call me
+      human being abeg
+      customer care abeg
+      call me abeg
+      give me una number
+      make una manager call me
+      connect me to person
+      bot no dey help
+      talk to staff
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -6969,6 +7119,21 @@ export const pcm: Examples = {
       which kain (bank|network|charges) be this (o|)
       see wetin una (do me|cause) (today|for market)
       una go refund me or i go (report una|go court|call police)
+      una dey fall hand (abeg|o)
+      una no try (at all|o|for me)
+      i no dey happy with una service
+      una app dey tire person
+      my payment fail but una collect money
+      light token no come (since|abeg)
+      airtime no enter (since|my phone)
+      data never enter since i buy
+      una charges don too much
+      una debit me anyhow
+      my card no dey work for pos
+      customer service poor (o|for here)
+      refund my money wey una debit for failed bill
+      i get complain (o|abeg|for una)
+      dstv no show after i pay
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -7181,6 +7346,18 @@ export const pcm: Examples = {
       my pikin don see the money, god bless una
       i no believe say e go work like this, thank you
       una make my market easy today, thank you
+      una do well o
+      thank you my people
+      i appreciate una
+      god bless karo
+      bye o
+      we go talk later
+      na so, thank you
+      you don try
+      una sabi work
+      i don see am, thanks
+      well done karo
+      correct people
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
