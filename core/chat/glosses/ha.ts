@@ -113,7 +113,7 @@ share: hannun raba rabona kason
 value: daraja darajar
 price: farashi farashin
 dollar: dala dalar daloli
-abroad: waje wajen kasar_waje ketare kasashen turai cefa dirham alhazai mahajjaci niamey cotonou makka sefa chadi cairo india kamaru kamaru_da maradi zinder jidda madina turkiyya malaysia masar misira jamus faransa kotono
+abroad: waje wajen kasar_waje ketare kasashen turai cefa dirham alhazai mahajjaci niamey cotonou makka sefa chadi cairo india kamaru kamaru_da maradi zinder jidda madina turkiyya malaysia masar misira jamus faransa kotono indiya
 country: kasa kasar kasashe
 exchange: canji canjin musaya
 america: amurka
@@ -534,7 +534,7 @@ late: makara
 meaning: ma'ana ma'anar nufin
 room: daki
 build: gina
-police: yan_sanda 'yan_sanda dan_sanda
+police: yan_sanda 'yan_sanda dan_sanda yan_hisba
 ram: rago raguna
 sir: malam hajiya alhaji ranka
 deny: ya_ki ta_ki sun_ki an_ki aka_ki yana_kin suka_ki
@@ -553,7 +553,7 @@ beg: bara
 north: arewa
 give_up: hakura
 program: shirin shiri
-trust: amana
+trust: amana amincewa_da
 fertilizer: taki
 bag: buhun buhu
 trouble: wahala
@@ -572,7 +572,7 @@ app: manhaja manhajar
 street: titi titin
 force: tilasta
 double: ninka
-fear: tsoro tsoron tsorata
+fear: tsoro tsoron tsorata tashin_hankali dar_dar
 euro: yuro
 account_history: shige_da_ficen_asusu
 netflix: netflix
@@ -597,7 +597,7 @@ success: nasara nasarar
 night: dare
 together: ido_da_ido
 worker: ma'aikaciyarku
-present: gabatar gabatarwa gabatar_da
+present: gabatar gabatarwa gabatar_da gabatar_min
 introduce: kanka kanku kanki
 look: dubi dubo
 ride: keken keke_na
