@@ -191,7 +191,7 @@ export const en: Examples = {
       (wetin dey|how you dey|how body|what's good) (karo|today|my friend)
       (hi|hello) (good to see you|nice to see you|glad to be here)
       (happy|wonderful|lovely) (new day|morning|evening) (to you|karo|)
-      (good|pleasant) (day|night|evening) (to you|karo|everyone)
+      (good|pleasant) (day|evening) (to you|karo|everyone)
       (hello|hi)(,|) (sir|ma|madam|oga)
       (hey|hi) (you|cutie|dear karo|robot)
       (hi there|hello there|hey there)(,|) (how are you|good morning|it's me)
@@ -311,6 +311,9 @@ export const en: Examples = {
       (no|i have no) (account|karo account) (yet|with you)(, open one|, how do i get one|, register me)
       is (bvn|nin|passport|id card) (compulsory|needed|important) to open (an|) account
       (open|opening) (account|an account) (online|on phone|here|through whatsapp) (please|)
+      (please|karo)(,|) (open|create|register) (an account|account) for (me|my brother|us)
+      (i want|i'd love) to (start|begin) (saving|banking|an account) with (you|karo)
+      (can|may) i (register|open account|join) (with my phone number|now|on whatsapp)
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -436,7 +439,7 @@ export const en: Examples = {
       (check|confirm) (my|the) (account|acct) (balance|bal) (for me|quickly|before i leave the house|)
       (what|how much) (can|could) i (withdraw|take out|spend) (today|from my account|now)
       (after|since) (paying|the debit|buying data), (how much|what) (is left|remains|do i have)
-      (my|the) (account|wallet|savings) (balance|bal) (today|as of today|as at now|)
+      my (account|wallet|karo) (balance|bal) (today|as of today|as at now|)
       (am i|have i) (run out of|finished|left with no) money (in my account|)
       (tell|let) me (know|see) (what|how much) (is|i have) (in|left in) the (bank|account)
       (how|what) does my (account|bank balance) look (like|) (today|now|)
@@ -1007,7 +1010,7 @@ export const en: Examples = {
       has (my|the) (paycheck|salary|refund|deposit) (come|gone in|cleared|posted) (yet|today|)
       (how many|what) (payments|transfers|purchases) (have i|did i) (made|make) (on my card|{period}|today)
       (when|what day) (did|was) {name} (pay me|send me money|last send me money)
-      (look up|find|check) (my|a) (payment|transfer|transaction) (to|from) {name} ({period}|)
+      (look up|find|check) (my|a) (payment|transfer|transaction) (to|from) {name} in my history
       (check|see|show) (my|the) (account|card) (activity|history|movements) (for {period}|please|)
       (what|which) (money|payments) (left|came into) my account (today|yesterday|{period})
       did any (credit|money|payment) (come|drop|enter) (today|into my account|since morning)
@@ -1244,6 +1247,10 @@ export const en: Examples = {
       (where|how) (do|can) i (get|find|download) (a|the|my) receipt (here|for a transfer|)
       (receipt|evidence) (again|please|to show {name}|for my office)
       (she|he|they) (did not believe|is doubting) (me|that i paid)(,|) (give me|send) (the|) (receipt|proof)
+      (please|karo)(,|) (resend|send|show) (me|) (the|my) (receipt|last receipt|payment slip)
+      my (office|boss|customer) needs (a|the) receipt (for|of) (what i paid|the transfer|{amount} to {name})
+      (receipt|proof) (for|of) (the rent|the goods|the fees) i paid (please|{period}|)
+      (did you|can you) (send|keep) (a|the|my) receipt (for|of) (the last|that) (transfer|payment)
     `,
     where_is_my_money: `
       where is my money
@@ -1372,7 +1379,7 @@ export const en: Examples = {
       (they|{name}|the school|the shop) (said|says) (they|he|she) (did not|didn't|never) (get|receive|see) (my|the) (money|payment|transfer)
       (i've been|i have been|account) debited (but|and) ({name}|the other person|the receiver) (did not|has not) (get|receive|gotten) (the money|alert|it)
       (money|cash) (left|has left) my account (but|and) (did not|has not|never) (reach|enter|get to) ({name}|the other account|{bank})
-      (track|check|trace|follow) (the|my) (status of my|) (transfer|payment) (of {amount}|to {name}|)
+      (track|check|trace|follow) the status of my (transfer|payment) (of {amount}|to {name}|)
       (when|what time) (will|is) (the|my) (transfer|money) (going to|) (clear|arrive|reach|drop|complete)
       (why|how come) (has|did) (my|the) (transfer|money) (not|) (reach|reached|gone|go|dropped) (yet|{name}|)
       (a|one) (transfer|payment) (i made|i did) ({period}|) (is not|has not) (showing|reflected|delivered|received)
@@ -2098,7 +2105,7 @@ export const en: Examples = {
       (light|power|electricity) (has gone|is gone|don go|finished)(,|) (the units finished|meter is on zero)(, load {amount}|, buy more|)
       (pay|settle) (my|the) (electricity|light|nepa|power) bill (of {amount}|for this month|please)
       (send|resend|give) me (my|the) (token|light token|meter token) (again|i bought|please)
-      (i didn't|i did not) (copy|save|see) (my|the) (token|light token)(, send it again|, resend|)
+      (i didn't|i did not) (copy|save|write down) (my|the) (token|light token)(, send it again|, resend|)
       {disco} {meter} {amount}
       (pay|buy) {disco} ({amount}|for {meter}|prepaid|postpaid)
       (how many|how much) units (of light|of electricity) (will|can) {amount} (buy|give me|get)
@@ -2218,6 +2225,8 @@ export const en: Examples = {
       (dstv|gotv) (compact|max|jinja|yanga|padi) (for|of) (one month|my house|{meter})
       (tv|decoder|cable) (renewal|payment|recharge) (please|{amount}|for my shop)
       (which|what) is the (cheapest|lowest) (dstv|gotv|startimes) (plan|package|bouquet) (i can pay|)
+      (please|karo)(,|) (pay|renew|sub) (for|) (my|the) (dstv|gotv|startimes) (today|)
+      (our|my) (cable|tv|decoder) (subscription|sub) (is due|expired yesterday|has ended)(, renew it|, pay|)
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -2394,6 +2403,14 @@ export const en: Examples = {
       is (any bill|any of my bills|my bill) (near|close to|past) due date
       (due|last) date (to pay|for|of) (school fees|my electric bill|dstv|the levy)
       (what|which) date does my (dstv|rent|insurance|waste bill) (fall due|expire|end)
+      (when|what day) (does|will) my (next|) (water|electricity|internet|card) bill (come due|fall due|be due)
+      (what's|what is) the (due date|deadline) (on|for) my (gas bill|visa bill|rent|light bill)
+      have i missed the (due date|deadline) (for|of) my (bill|rent|water bill)
+      is there (a|any) bill (due|i should pay) (this week|before sunday|today)
+      how (many days|long) (do i have|is left) (to pay|before) my (light|internet|water) bill (is due|)
+      (tell|remind) me (the|my) (due dates|bill due date|date my rent is due)
+      my (electricity|cable|phone) bill(,|) when (must|should|do) i pay it
+      (due|pay by) date (of|for) my (water|gas|credit card) bill (please|)
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -2463,6 +2480,13 @@ export const en: Examples = {
       (i want|i need) (the|my) (bill amount|total bill|amount on my water bill) (please|for this month)
       (how much|what) (was|is) (last|this) month's (electricity|water|internet) bill
       (is|was) my (electricity|water|phone) bill (up to|more than|above) {amount} (this month|)
+      how much (is|was) (this month's|last month's|the) (water|light|gas|phone) bill
+      (what|how much) (amount|money) (is on|do they want for) my (electricity|water|cable) bill
+      my (internet|electric|water|cable) bill(,|) how much (is it|do i owe)
+      (what's|what is) my (bill|total bill|balance) (for|on) (electricity|water|internet|cable) (this month|)
+      how much (do i|must i) (still|) pay (on|for) (my|the) (gas|phone|school) bill
+      (show|check) (my|the) (unpaid|current|latest) (bill|water bill|electricity bill) (amount|please)
+      (nepa|lawma|water board) (bill|) (how much|total) (do i owe|for this month)
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -2509,6 +2533,16 @@ export const en: Examples = {
       (min|minimum|minmum) (paymnt|payment) (pls|on my bill|for light)
       (i can't|i cannot) pay (all|the full bill) (now|this month)(,|) (what is|how much is) the (minimum|least i can pay)
       (what|tell me the) minimum (do they|does the disco|do you) (accept|take|allow) (for|on) (a bill|light|my electric bill)
+      (please|karo)(,|) what is the (minimum|least) (i can pay|payment) on my (bill|electricity bill|water bill|card)
+      (tell me|i need to know) the minimum (payment|amount due) (on|for) my (phone|water|credit card|gas) bill
+      (what|how much) must i pay (at minimum|as minimum|at the very least) (on|for) (my|the) (bill|cable bill|light bill)
+      is (half payment|part payment|a small payment) (allowed|okay|accepted) on my (bill|water bill|electric bill)
+      (minimum|smallest) (light|airtime|dstv|water) (payment|amount) (i can make|allowed|please)
+      (the|my) minimum (payment|due) (this month|on my visa|for the water bill) (please|is how much)
+      (can i|let me) pay (the minimum|only the minimum) on my (bill|card|internet bill)(, how much is it|)
+      how much is the minimum (on|for) my (gas|internet|credit card|electricity) bill (this month|)
+      (i'm short|i am low) on (cash|money)(,|) what is the (least|minimum) i can pay (on|for) my (bill|light bill)
+      what is the (lowest|smallest) (amount of light|recharge|payment) i can (buy|make) (on my meter|on the bill)
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -2606,6 +2640,11 @@ export const en: Examples = {
       (card|a card) (for|to use on) (bolt|uber|aliexpress|google play|apple) (please|)
       (new|another|second) (atm|debit|virtual) card (please|request|for my account)
       is it (free|possible|allowed) to (get|have) a (card|virtual card)
+      (please|karo)(,|) (i want to|how do i) (get|order|apply for) (a card|an atm card|a virtual card)
+      (i|we) (never|have not) (had|received|collected) (an atm card|a debit card|a card)(, give me one|, how do i get one|)
+      (can you|please) (issue|create|make) (me|) a (card|virtual card|debit card) (for online|today|)
+      (my|the) card (will expire|expires) (soon|next month)(,|) (renew it|send a new one|i want another)
+      (a|one) (virtual|dollar) card (for|to pay) (school application|netflix|amazon|ads) (please|)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -2705,6 +2744,10 @@ export const en: Examples = {
       (nobody|no one) should (use|withdraw with) my (atm|card)(, block it|, lock it|)
       (open|unlock|enable|activate) my (blocked|locked|frozen) (card|atm card) (please|)
       (my|the) card is (in the wrong hands|with a thief|with someone else)(, block it|, freeze it|)
+      (please|karo)(,|) (stop|block|lock) my (card|atm card|debit card) (fast|now|)
+      (i think|i believe) my (card|atm card) (is lost|was stolen|fell)(,|) (block|freeze|lock) it
+      (can you|how do i) (temporarily|quickly|) (freeze|lock|block) my (card|atm card|virtual card)
+      (disable|switch off|lock) (the|my) (card|virtual card|atm) (till|until) (next week|i travel back|further notice)
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|)
@@ -2800,6 +2843,9 @@ export const en: Examples = {
       (how long|till when) (is|will) my (card|virtual card) (valid|work|last)
       (abeg|please)(,|) (show|send) me (my|the) (card|atm) (number|details|expiry)
       (which|what) (month|year) does my (card|atm card|debit card) (expire|end)
+      (please|karo)(,|) (send|show|tell) me (my|the) (card number|card details|cvv)
+      is my (card|virtual card) (still working|still valid|still active) (now|abroad|)
+      (what|which) (cvv|expiry date|number) is on my (card|virtual card)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -3657,7 +3703,7 @@ export const en: Examples = {
       (why|how come) was my loan (refused|denied|turned down|less than i asked) (please|)
       (loan|lon) (balance|status|due date|bal) (pls|please|check|)
       (do i|am i) (still|) (owing|owe) (you|karo|the bank) (anything|any money|any loan)
-      (am i|is my loan) (late|overdue|behind|up to date) (on payments|or not|)
+      is my loan (late|overdue|behind|up to date) (on payments|or not|)
       (remaining|outstanding|total) (loan|debt|loan balance) (please|on my account|how much)
       (is|was) my (repayment|loan payment|instalment) (received|recorded|taken) ({period}|)
       (please|karo|good morning)(,|) (what is|how far with|any update on) my loan (application|balance|request|)
@@ -4657,7 +4703,7 @@ export const en: Examples = {
       (i forgot|i don't remember|i can't remember) my (pin|transfer pin|password)(, reset it|, what do i do|, help me change it|)
       (change|reset|update|modify) my (pin|transaction pin|4 digit code|pin number) (please|now|)
       (can|could) (you|i) (help me|) (change|reset|create) (my|a new) (pin|pin number|passcode)
-      (somebody|my child|a friend|the pos man) (saw|knows|watched me enter) my (pin|password)(, change it|, i need a new one|)
+      (somebody|my child|a friend|the pos man) (saw|knows|watched me enter) my (pin|password)(, change it|, i need a new one|, let me change it)
       (my|the) pin is (not safe|too easy|known by others)(, change it|, let me choose another|)
       (new|another|different) (pin|passcode|password) (please|for my account|)
       (pin|pim|pinn) (change|reset|chang) (pls|please|)
@@ -4671,6 +4717,12 @@ export const en: Examples = {
       (my|the) pin (has been|was) (seen|known|exposed|leaked)(, change it|, i want a new one|)
       (i|) (can't|cannot|don't) remember (my|the) (pin|transfer pin)(, reset it for me|, help|)
       (pin|password) (reset|change|update) (for my account|please|how)
+      (please|karo)(,|) (help me|i want to) (change|reset) my (pin|transfer pin|password)
+      (i think|i fear) (someone|my friend|my brother) (knows|has seen) my (pin|password)(,|) (i want to change it|reset it)
+      (change|reset) (the|my) pin (on|for) my (account|checking account|{bank} account)
+      (i want|i need) (a|to set a) (new|different|stronger) (pin|pin number|transaction pin)
+      (how|where) (do|can) i (set|reset|change) (a|my) (pin|transaction pin|pin number)
+      (my|the) pin (is|has become) (too simple|known|old)(,|) (change|reset) it
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -4760,6 +4812,13 @@ export const en: Examples = {
       (switch|change|go) (back|) to {language} (now|please|for me)
       (can|do) you (hear|know|speak) {language} (well|or not|)
       (talk|speak|write) {language} (to|for|with) me (please|)
+      (i|we) (want|prefer) {language} (please|not english|instead of english)
+      (can|could) you (reply|speak|write) (in|) {language} (to me|for my mother|)
+      is {language} (available|allowed|possible) (here|on karo|)
+      (let's|we should) (speak|use|talk) {language} (from now|please|)
+      (change|set) (from|) (english|{language}) to {language}
+      (answer|text) (me|us) in {language} (alone|only|please)
+      my (father|wife|customer) does not (hear|understand) english(,|) (speak|use) {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -4846,6 +4905,14 @@ export const en: Examples = {
       how (do i|can i|can my father) (bank|send money|check balance) (with|on) (a torchlight phone|a nokia|a phone with no internet)
       (code|ussd) (for|to) (check balance|transfer|buy airtime) (without data|please|)
       (which|what) (star|hash|short) code (do i|can i|should i) (dial|use|press)
+      (please|karo)(,|) what (is the code|do i dial|code do i press) (to bank|when there is no data|on my small phone)
+      (i'm|i am) (in the village|offline|out of data)(,|) (which code|what ussd code|what short code) (can i|do i) dial
+      (star|the star) code (for|to) (check balance|send money|karo) (please|)
+      (do you|does karo) (do|support) (ussd|code banking|offline banking)
+      how (do|can) i (activate|use|set up) the (ussd|ussd code|short code) (on my line|)
+      (my|the) (nokia|small phone|keypad phone) (cannot|can't) (do whatsapp|open karo)(, what code|, is there ussd|)
+      the (ussd|code|short code) (is not|isn't) (going|working|connecting) (on {network}|)
+      is (ussd|the code|dialling) (free|charged) (on karo|)
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -4979,7 +5046,7 @@ export const en: Examples = {
       (what|how much) (are|is) (your|the) (charges|fees|transfer fee|fee) (for|on) (sending money|withdrawals|cards|transfers to other banks)
       (where|in which town) (are|is) (you|your office|your branch|karo) (located|)
       (do you|does karo) (have|operate) (branches|an office|physical branches) (in|at) (abuja|kano|port harcourt|my state)
-      (when|what time|which days) (are you|is the bank|is karo) (open|working|available)
+      (when|what time|which days) (are you|are you people|is karo) (open|working|available)
       (do you|does karo) (work|open|answer) (at night|on sundays|24 hours|during holidays)
       (is|are) (karo|you|this bank) (approved|licensed|recognised) (by cbn|by the central bank|in nigeria)
       (how|is) (safe|secure|private) (is|are) (my money|this chat|my details) (here|with you|)
@@ -5016,11 +5083,11 @@ export const en: Examples = {
       (who|what) am i (talking|chatting|speaking) (to|with) (please|right now|)
       (is this|are you) (an automated system|a computer programme|a real person|a live human)
       (where|in which state) is (your|the) (head office|office|nearest branch|physical office)
-      (can i|do i have to) (visit|come to|go to) (a|your|any) (branch|office) (for anything|)
+      do i have to (visit|come to|go to) (a|your|any) (branch|office) (for anything|)
       what are (your|the bank's) (working|opening|office|business) hours
       (are you people|is the bank|is karo) (open|working|available) (on saturday|on sundays|today|24/7)
       is (my|our) (money|information|bvn) (safe|protected|kept safe) (with you|here|on whatsapp)
-      (can i|should i|is it safe to) (trust|rely on|keep money with) (you|karo|a whatsapp bank)
+      (can i|should i|is it safe to) (trust|rely on|believe in) (you|karo|a whatsapp bank)
       (is|was) karo (a microfinance bank|registered with cac|covered by ndic|a licensed bank)
       (give|show) me (the full|your|a) (list of|) (things you do|features|services) (please|)
       (what|which) (words|command|thing) (should|do) i (type|send|use) (to get the menu|to begin|for each service)
@@ -5043,7 +5110,7 @@ export const en: Examples = {
       i (don't|do not) (really|quite) (know|understand) what you (do|can do|are for)(, explain|, tell me more|)
       (can|could) you (explain|tell me|show me) what (this|karo|this number) (is|is for|can do)
       (what|who) are you (exactly|please|and what do you do)
-      what (kind|type) of bank (are you|is this|is karo)
+      what (kind|type) of bank (are you|is karo)
       (is|are) (this|you) (the real|truly|really) karo (bank|)
       (how|where) (do|can) i find (the|your) (menu|options|list of services)
       (what|how) (do|can) i do (from here|on this chat|with karo|now that i have an account)
@@ -5055,7 +5122,7 @@ export const en: Examples = {
       what happens to my money if (karo closes|i lose my phone|i die|you go down)
       (which|what) (area|city|street) is (your|the) (office|branch) (in|located)
       (can|may) i (use|do) karo (from abroad|in ghana|on two phones|at night)
-      what (time|day) (do you|does the bank|does karo) (close|open|resume) (on monday|on weekends|)
+      what (time|day) (do you|do you people|does karo) (close|open|resume) (on monday|on weekends|)
       does (it|karo) (work|open) (24 hours|every day|all night)
       (guide|help|direct) (me|us) (through|on) (this|the process|using karo) (please|)
       i (need|want) (help|assistance|guidance) (with|on|using) (karo|this app|this bank|something)
@@ -5070,7 +5137,7 @@ export const en: Examples = {
       (where|in which city) is (karo|your bank|this bank) (based|located|situated)
       (what|which) is (the|your) (address of your office|office address|location) (please|in lagos|)
       (do you|does karo) have (a|any) (branch|office|agent) (in|near) (my town|kano|enugu|my village)
-      (how|where) (can|do) i (locate|find|visit) (you|your office|your branch|karo)
+      (how|where) (can|do) i (locate|visit) (your office|your branch|karo's office)
       what time (do you|does karo|does your bank) (open|close|start work) (today|in the morning|on weekdays|)
       (are you|is your bank|will you be) (open|working) (tomorrow|on public holidays|on christmas day|now)
       (how much|what) (do you|does karo|will you) (charge|take|deduct) (per transfer|for a transfer of {amount}|for interbank transfer|monthly)
@@ -5092,7 +5159,7 @@ export const en: Examples = {
       (is there|do you have) (anything|something) for (farmers|students|pensioners|small business)
       (besides|apart from|aside) (transfers|airtime|bills)(,|) what (else|) (do you do|can you do|is there)
       (what|which) (command|button|word) (shows|brings|opens) (the menu|the options|your services)
-      (back to|show|bring|open) (main menu|the menu|menu)
+      (show|bring|open) (main menu|the menu|menu)
       i (can't|cannot) (find|see) (the menu|what i want|the option i need)
       i'm (not sure|confused about) (what to press|what to type|how to begin|how this works)
       (pls|please) (hw|how) (does|do) (this|d thing|karo) (wrk|work)
@@ -5104,7 +5171,7 @@ export const en: Examples = {
       (is this|am i chatting with) (a bot|a machine|a human|a real human being|ai)
       (do|does) (real people|humans|a computer) (answer|reply) (here|my messages)
       (are you|is karo) (on|in) (facebook|instagram|play store|ghana)
-      (what's|what is) your (name|website|full name|email)
+      (what's|what is) your (name|website|full name)
       (tell me|say something) about (yourself|karo|your bank)
       (introduce yourself|who is this|who am i speaking with|who is karo)
       (what|which) (can|do) (karo|you people) (offer|give|do for) (me|customers|market women)
@@ -5171,6 +5238,17 @@ export const en: Examples = {
       (if i|when i) (keep|save) {amount}(,|) (how much|what) interest (will i|do i) (get|earn) (in a year|monthly|)
       (if i|when i) borrow {amount}(,|) (how much|what) (is the|) interest (will i pay|per month|)
       (what|how much) (is the|) (apr|annual rate|monthly rate) (on|of) (your loans|my savings|a loan)
+      (please|karo)(,|) what is (your|the) interest rate (on savings|on loans|for fixed deposit|)
+      (how much|what) (is|will be) the interest (per month|per year|monthly) (on savings|on my account|on a loan)
+      (what|how much) (do you|does karo) pay (savers|on deposits|as interest) (a year|per annum|monthly)
+      does (karo|my account|my savings) (give|pay|bring) interest (every month|or not|at all)
+      is (your|the) (loan|savings) interest (rate|) (5 percent|per day|per month|per annum|fixed)
+      how much interest did my (savings|account) (earn|get|bring) (this year|last month)
+      (annual|monthly|yearly|daily) interest (rate|) (on my savings account|on loans|please)
+      (what|which) (account|savings) (has|gives) the (best|highest) interest (rate|)
+      did (the|your) (interest|interest rate) (go up|change|drop) (on savings|this month|)
+      tell me (how much|what) interest (you|karo) (charge|charges|take) (on|for) (a loan|loans|borrowed money)
+      interest (on|for) (savings|fixed savings|loan of {amount}|my account) (please|how much)
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -5210,6 +5288,18 @@ export const en: Examples = {
       (my|the) (employer|foreign client|upwork|form) (wants|asks for|requires) (your|the) (swift code|routing number|sort code|bank code)
       (bank|nip|cbn|institution) code (of|for) karo (please|)
       (swift|bic|sort) (code|number) (and bank address|please|of {bank})
+      (what|which) (swift|bic|sort) code (do you have|does karo use|should my sponsor use)
+      (please|karo)(,|) (send|give|tell) me (your|the) (swift code|sort code|routing number)
+      (i'm|i am) (filling|completing) a (salary|payment|visa|wire) form(,|) (what is|i need) (your|the) (sort code|swift code|routing number)
+      (my|our) (company|school|sponsor|agent abroad) (needs|asked for|is asking) the (routing number|sort code|swift code) (of karo|of my bank|)
+      (routing|sort|swift) (number|code) (and|) (address|name) of (your|the) bank
+      (where|how) do i (see|check|look up) the (routing number|sort code|swift code) (for|of) (my account|{bank}|karo)
+      is there a (routing number|sort code|swift code) (for|on) my account
+      (the|your) (sort|swift|routing) (code|number) (please|is what|again)
+      what (number|code) (identifies|stands for) karo (for wire transfers|in international payments)
+      tell me {bank} ('s|) (routing number|sort code|swift code) (please|)
+      (rooting|routin|rounting) number (of my bank|pls|for my account)
+      what is the (cbn|nibss|nip) bank code (of|for) karo
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -5249,6 +5339,17 @@ export const en: Examples = {
       (cheque|check) book (of 50 leaves|for business account|with my name) (please|order|)
       (fifty|25|100) (leaves|) cheque book (please|i want one|)
       (chek|check|cheque|chq) book (request|order) (pls|)
+      (please|karo)(,|) (i want|i need|send me) (a cheque book|new cheques|more checks)
+      (i'm|we are) (running low on|down to the last|out of) (cheques|checks|cheque leaves)(, send more|, order another|)
+      (can|could) i (get|have|order) (another|a fresh|one) (cheque book|checkbook|booklet of cheques) (delivered|please|)
+      (cheque|check) (book|booklet) (reorder|application|request) (for my company|for my savings account|please)
+      (how|where) (do|can) (my business|a company|i) (apply for|get|pick up) (cheques|a cheque book)
+      (when|how soon) will my (cheque book|checks|new cheques) (be ready|come|arrive)
+      (how much|what) is (a|the) (cheque book|box of checks) (now|)
+      (i'd like|i wish) to (order|request) (checks|cheques|a cheque book) for (my|our) (account|business|{bank} account)
+      do i (qualify for|get) a (cheque book|chequebook) (with my account|)
+      (send|mail|deliver) (the|my) (cheque book|checks) to (my office|my address|my shop)
+      (old|my last) cheque book (is finished|got wet|is used up)(, i want another|, replace it|)
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -5322,7 +5423,7 @@ export const en: Examples = {
       (your|the) (app|system|bot) (says|is saying|said) my account is (blocked|restricted|suspended|inactive)
       (i did|i have done) nothing (wrong|)(,|) why (is|was) my account (blocked|restricted|suspended)
       (my|the) (acct|account) (is|has been) (blokd|lockd|restrictd|blocked) (pls help|why|since)
-      (post no debit|pnd|lien) (on my account|was placed on my account)(, why|, please remove it|)
+      (post no debit|pnd|a lien) (was placed on my account|is on my account)(, why|, please remove it|)
       (how|what) (do i|can i) (do|) (to|) (remove|lift) the (block|restriction|hold) on my account
       (is|was) my account (blocked|closed|restricted|suspended) (because of bvn|because of nin|by you|)
       (nothing|no transaction) (goes|is going) through(,|) (it says|they say) my account is (blocked|restricted|on hold)
@@ -5633,7 +5734,7 @@ export const en: Examples = {
       (i|) (didn't|did not) (mean|want|ask) (that|to do that|for this)(, cancel|, go back|, stop)
       (let|leave) (it|that|the matter) (be|alone|there|for now)
       (i'll|i will) (come|get) back (to it|to this|later)(, stop for now|, leave it|)
-      (go|take me) (home|to the start|back one step|back)
+      (go|take me) (to the start|back one step|back)
       (forget|ignore) (what|everything) i (said|typed|asked)
       (wait|hold on|hold it)(,|) (cancel|stop|i changed my mind|not yet)
       (i've|i have) decided (not to|against it|against sending it|not to do it)
@@ -6102,7 +6203,7 @@ export const en: Examples = {
       (the|your) (statement|balance|record) (is|looks) (wrong|incorrect|not correct) (and nobody explains|fix it|)
       the (school fees|tax|water bill) payment (i made|we made) (is not reflecting|has not shown|they have not confirmed)(, i am angry|, sort it|)
       (your|karo) (alerts|messages|notifications) (come late|don't come|are too many|disturb me at night)
-      (the|your) (voice|language|bot) (does not|doesn't) (understand|work for) (me|anything i say|my accent)
+      your (voice|language|bot) (does not|doesn't) (understand|work for) (anything i say|my accent|my mother)
       (not|never) (satisfied|happy|impressed) (at all|with your response|with what you did)
       (shameful|terrible|horrible|pathetic|worst) (service|experience|bank|treatment) (today|ever|)
       (complain|complant|complane) (pls|about ur service)
@@ -6394,7 +6495,7 @@ export const en: Examples = {
       (i|we) (spit on|curse|reject) (you|your bank|this nonsense bot)
       (you|you people|this bot|this bank) (are|is) (so|very|too|just|) (stupid|useless|dumb|foolish|senseless|mad|worthless)
       (idiot|fool|goat|dog|animal|imbecile|dunce|nincompoop) (like you|robot|bank|)
-      (shut|close) (up|your mouth|your dirty mouth)
+      (shut up|shut your mouth|close your dirty mouth) (there|bot|)
       (stupid|useless|foolish|nonsense|rubbish|yeye) (bot|bank|app|people|thing|machine)
       (go|may you|you will) (die|rot|to hell|rot in hell|suffer)
       (you|this machine|this bot) (no get|have no|has no) (sense|brain|use)
@@ -6419,7 +6520,7 @@ export const en: Examples = {
       (you|this bank) (suck|sucks|stink|stinks)
       (you|they) (should|must) (sack|fire|kill) (you|this stupid bot)
       (wicked|evil|heartless|greedy) (people|bank|thieves|souls)
-      (curse|shame) (on|be on) you (people|and your bank|)
+      (curse|curses) (on|be on) you (people|and your bank|)
       (you|u) (useless|stupid|foolish|mad) (thing|animal|goat|bot)
       (talking|chatting) with (you|this bot) is like talking to (a goat|a wall|an idiot)
       (your|the) (generation|family|children) (will|shall) (suffer|not prosper)
@@ -8767,7 +8868,7 @@ export const en: Examples = {
       (we buy|we sell|i sell) (scrap|used laptops|human hair|palm oil) (at good prices|in bulk|)
       (house|shop|land) (for rent|for sale|to let) (in surulere|call now|)
       (are you|is he) (the plumber|the dispatch man|emeka's brother|selling the car)
-      (who|whose) (is|number is) (this|this on my phone)
+      whose (number|voice|picture) is (this on my phone|on the poster)
       (add|invite) me to (the estate chat|the class group|zoom)
       (congrats|rip|so sorry) (bro|my dear|on your loss|to the couple)
       bank holiday (dates|weekend plans|in england)
@@ -9037,7 +9138,7 @@ export const en: Examples = {
       (who|which company) is (hiring|recruiting) (now|in port harcourt|for drivers)
       (how|what) should i (dress|answer|prepare) for a (job|bank job|visa) interview
       (what|how) is (life|the weather|business) (over there|in your area)
-      (turn|take) (left|right|me home) (at the junction|please|)
+      turn (left|right) (at the junction|please|)
       i need directions to (the market|yaba|the museum)
       (i need|get me) (a cold drink|some rest|a hug|a massage)
       (what|when) is (world cup 2026|mother's day|the eclipse|black friday)
@@ -9047,7 +9148,7 @@ export const en: Examples = {
       (is|was) (the earth|this news|santa|that video) (flat|true|real|fake)
       (one|two) plus (one|two|five) (is what|equals)
       (abc abc|qwerty|lorem ipsum)
-      (sorry|oops) (i sent this to the wrong chat|my baby typed that|wrong person)
+      (sorry|oops) (i sent this to the wrong chat|my baby typed that|not meant for you)
       (is|are) (aliens|ghosts|mermaids|witches) real
       (who|what) will (win|happen in) the (election|world cup|next world war)
       (find|look up|google) (jollof recipes|cheap laptops|the meaning of my name)
@@ -9095,7 +9196,7 @@ export const en: Examples = {
       (sorry|accept my condolence) (for your loss|about your dad|for the accident)
       (stop|cancel) (crying|shouting|teasing me|the noise|the wedding)
       (leave|forget) (my husband alone|that girl|him, he is a liar|politics)
-      (go|come) (home|to school|away from the fire|inside the house) (now|children|)
+      (go|come) (to school|away from the fire|inside the house) (now|children|)
       (say|tell) it to (my face|your pastor|the judge|my lawyer)
       (repeat|sing) (after me children|the chorus|the national anthem)
       (speak|talk) to (your daughter|my lawyer|the gateman|god) (about it|)
