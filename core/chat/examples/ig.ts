@@ -361,6 +361,16 @@ export const ig: Examples = {
       (enyi m|nwanne m) (nwere akauntu karo) , (m choro nke m|mepeere m nke m)
       (nwa m biko|nwam) (mepeere nne gi akauntu|achoro m imepe akauntu isusu m)
       (ka e si|otu e si) (ebanye na karo|emepe akauntu) (gosi m|biko)
+      (ka unu|ka karo) (mepeere|meere) m (akauntu|account) (nke m|ohuru|biko)
+      (a gwara m|enyi m si) na imepe akauntu karo di mfe, (mepeere m|ka m mee nke m|kedu ka e si eme ya)
+      (abu m|m bu) (onye okwa nka|onye na-akwa akwa|nwata 18) (achoro m imepe akauntu|mepeere m akauntu)
+      (enwere m ike|m puru) (imepe|inwe) (akauntu abuo|akauntu umunna|joint account) (na karo|)
+      (start|begin) (account opening|registration) (biko|m|maka akauntu ohuru)
+      (akauntu|account) ka m (na-enweghi|na-acho) , (meghere m otu|mepee ya)
+      (debanye aha nwunye m|debanye nne m|debanye m) (ka o nwee akauntu|na karo)
+      (account|akauntu) (maka|nke) (otu umunna|uka|cooperative) (ka anyi choro imepe|mepeere anyi)
+      (ka m nwee ebe|ebe) m ga-edebe ego m, (mepeere m akauntu|achoro m akauntu)
+      (onboard|register) (me|m) (biko|na karo|as new customer)
     `,
     balance: `
       ego ole (ka m nwere|di|no|foro|foduru|fodu|m nwere) (na|n'ime|n') <account> (ugbu a|)
@@ -608,6 +618,16 @@ export const ig: Examples = {
       (onye no lagos|nwa m) choro (izite m ego|ikwunye m ego) , (nomba m ole|gini ka m ga-ezitere ya)
       (account|acct) (name|number) (m|nke m) (biko|)
       (nye ha|nyere m) (nomba akauntu m|account details m) (ka m kopie|)
+      (ka ha kwuo m|ka ego ruo m aka) (nye m|gwa m) (nomba akauntu m|account number m|aza m)
+      (digit|nomba) iri nke (akauntu|account) m (ole|kedu|gwa m)
+      (biko|) (nomba|number) (akauntu|account) (nke m|m ebe a) (ole|)
+      (foomu|form) oru m (na-aju|choro) (nomba akauntu m|account number m) (kedu ya|)
+      (i nwere|unu nwere) nomba akauntu m (zitere m ya|gwa m ya|kpọọ ya)
+      (zitere m|nye m) (aza m|account m) (ka m post na status|ka ndi ahia hu ya|biko)
+      (nomba m|acct m) (ka nwa m ga-eji|ka ha ga-eji) (zite m ego|kwuo m)
+      (otu nomba|nomba akauntu) (m ga-enye|a ga-etinye ego na ya) (kedu|ka m choro)
+      (ego ole|kedu ka) (mmadu ga-esi etinyere m ego|pos ga-esi tinyere m ego n'akauntu) nomba m ole
+      (who|onye) (choro iziga m ego|ga-akwu m) na-aju account details m (gini ka m ga-enye|zitere m ya)
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -735,6 +755,20 @@ export const ig: Examples = {
       (biko nwa m|nwam) (zigara nwa m {name} {amount}|zipuru {name} {amount})
       (ego|iziga ego) (ka m choro iziga|nye {name}|nye nwanne m)
       (bufee|nyefee|ziga) {amount} (n'akauntu {name}|nye {name} na {bank}|gaa {bank} {account})
+      (zitere|zigara) (nwa m|nwunye m|{name}) {amount} (ka o ji zuo nri|ka o kwuo keke|biko)
+      (ka e ziga|biko ka e ziga) {amount} (nye {name}|na {account} {bank})
+      (tinyere|tinye) {name} {amount} n'akauntu ya ({bank}|biko|)
+      {name} {account} {bank} {amount}
+      (ego|{amount}) (nke|) {name} (ziga ya ugbu a|zigara ya|kwuo ya)
+      (m ga-ezigara|achoro m izigara) {name} (ego|{amount}) (taa|ugbu a|n'ihi {narration})
+      (zufee|nyefee|bufee) {amount} (nye {name}|na {bank} {account})
+      (onye rụọrọ m oru|onye sụọrọ m akwa|onye keke) (kwuo ya {amount}|zigara ya {amount})
+      (drop|push|send) {amount} (give|nye|to) {name} (abeg|biko|)
+      (nna m ochie|nne m ochie|ogo m) (zigara ya|zipuru ya) {amount}
+      (kwuo|ziga) {amount} (na account a|n'akauntu a) {account} ({bank}|biko)
+      (achorom|chorom) (iziga|izipu) (ego|{amount}) (nye {name}|na {bank})
+      (biko|) (ziga|zipu) {name} {amount} maka {narration}
+      (aka m ga-eru|ka m nye) {name} {amount} (taa|site na karo)
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -1738,6 +1772,12 @@ export const ig: Examples = {
       (nna ochie m|mama m) (na-acho kaadi|choro ikpo oku) (zigara ya airtime {amount}|tinyere ya {amount})
       (borrow|ibiri) airtime (mba), (zuo m kaadi {amount}|tinye {amount})
       (kaadi|airtime) (di na|nke) {network} {amount} (maka {phone}|)
+      (tinye|zuo) m (kaadi|airtime) (ka m kpoo oku|{amount}|biko {amount})
+      (nwa m|mama m) (si m|sị m) (zuoro ya kaadi|ziga ya airtime) ({amount}|na {phone})
+      {phone} (kaadi|airtime|credit) {amount} (biko|)
+      (mtn|glo|airtel|etisalat) (recharge|card|kaadi) {amount} (m|)
+      (m choro|achoro m) (kaadi|credit) (ekwenti|fon) {amount} (na {network}|)
+      (otu nari|naira iri ise) (kaadi|airtime) (biko|tinye na fon m)
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -1984,6 +2024,14 @@ export const ig: Examples = {
       (prepaid|mita) (m|ulo m) (kpo nkụ|adighi ihe), (tinye oku|zuo {amount})
       (zutalu m|kwuolu m) (oku|nepa|token) ({amount}|biko)
       (gen m adighi mmanu|mmanu gen agwula) (zuo token oku|kwuo nepa {amount})
+      (zuo|zuta) (unit|token) (oku|nepa) (nke {amount}|{amount}) (na {meter}|maka nwunye m|)
+      (oku ga-akwusi|oku m na-aga agwu) (zuo {amount}|tinye token {amount})
+      (mita|meter) (shop m|ulo uka|nne m) {meter} (tinye {amount}|zuo oku)
+      (inec|power|nepa) (bill|token) ({disco}|) {amount} (kwuo|zuo)
+      (kwuo oku|zuo light) (maka ulo|nke ulo m|maka ahia m) {amount}
+      (token oku|oku) (m choro|ka m choro izu) {amount} ({disco}|biko|)
+      (nna|nwanne) zutalu m (oku|light) {amount} (mita {meter}|)
+      (anyi ji gen|gen na-eri mmanu) (zuo oku|tinye light) {amount}
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -2078,6 +2126,13 @@ export const ig: Examples = {
       (channels|package|plan) (gotv|dstv|startimes) (niile|na ego ya) (gosi m|kedu)
       (umuaka|ndi be m) (na-eche|na-ebe) (tv agwula), (kwuo gotv|renew startimes)
       (ugwo tv|ugwo decoder|tv) (n'onwa a|m) (kwuo ya|ka m kwuo|{amount})
+      (gotv|dstv|startimes) {meter} ({plan}|kwuo ya|renew)
+      (kwuo ugwo|renew) (onyonyo|tv|decoder) (m|ulo m|nne m)
+      (world cup|afcon|el clasico) (na-abia|bu taa) (renew dstv|kwuo gotv m)
+      (dstv|gotv) {plan} (na-eri ole|ole ka o bu ugbu a)
+      (m choro|achoro m) (igbanwe|ikwalite) (dstv|gotv) (gaa {plan}|ka o buru {plan})
+      (startimes|gotv) m (furu oge|gwuru unyaahu) (kwuo ya|renew)
+      (sub|pay) (dstv|gotv) {plan} (abeg|for me|biko)
     `,
     bill: `
       <please> (kwuo|kwuoro m) (ugwo|bill|ugwo m|bill m)
@@ -2182,6 +2237,13 @@ export const ig: Examples = {
       (bet9ja|sportybet|betting) (wallet|account) (fund|tinye {amount})
       (kwuolu m|ikwulu m) (ugwo akwukwo|mmili|ugwo ulo) ({amount}|biko)
       (fine|traffic fine|frsc|plate number) (kwuo {amount}|ka m choro ikwu)
+      (achoro m|ka m) (kwuo|ikwu) (mmili|ugwo mmiri|water) ({amount}|onwa a|)
+      (ugwo akwukwo|fees) nwa m (ka m kwuo|kwuo ya) (na {bank} {amount}|{amount}|ugbu a)
+      (kwuo|zuo) (result checker|scratch card|pin waec) (biko|nwa m)
+      (ulo|shop|warehouse) rent (kwuo ya|ka m kwuo) {amount}
+      (town union|union|market) (levy|due|fee) (ka m kwuo|kwuo {amount})
+      (hospital|mortuary|clinic) bill (kwuo {amount}|ka m kwuo ya)
+      (lawma|aswamb|waste) (kwuo|ka m kwuo) (ya|{amount})
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -2568,6 +2630,12 @@ export const ig: Examples = {
       (na-enweghi kaadi|enweghi m kaadi) m na-ata ahuhu, (meere m otu|nye m kaadi)
       (zitere|ziga) (kaadi|atm) (ohuru m|m) (na adreesi m|n'enugu|n'ulo m)
       (virtual|online) (kaadi|card) (mepee ya|ka m nweta otu|create ya) (biko|)
+      (kaadi|atm) (n'ulo|door to door) (unu ga-ewetara m|ka e wetara m) (m choro ohuru|nye m otu)
+      (nnewi|aba|owerri) branch (m ga-ewere kaadi m|ka m were kaadi ohuru)
+      (chip|kaadi) m (anaghi arụ|mebiri emebi) (nye m ohuru|dochie ya)
+      (ka m rioo|ka m rio) (kaadi|atm|debit card) (ohuru|nke mbu m|)
+      (enwere m ike|m puru) inwe kaadi (abuo|nke dollar|nke umu m)
+      (onye ahia ka m bu), (kaadi|atm) (ka m choro|nye m) iji azu ngwa online
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -2671,6 +2739,13 @@ export const ig: Examples = {
       (igwe|atm machine) (riri|noro) (kaadi|card) m (n'ahia|ugbu a) (kpochie ya|block ya)
       (deactivate|disable|pause) (card|kaadi|atm) m (biko|ruo echi)
       (ka ha ghara|ka o ghara) iji (kaadi|atm) m (rie ego|zuo ahia) (mechie ya|)
+      (biko|) (ka kaadi m|ka atm m) (kpochie|kwusi|mechie) (ngwa|ugbu a|o furu efu)
+      (pos operator|onye pos) (detuuru|hụrụ) nomba kaadi m, (mechie kaadi m|kpochie ya)
+      (kaadi|card) m (dabara n'olulu|dara n'uzo|furu na njem) (kpochie ya|block ya)
+      (m kwụsị ikpochi|achotala m) kaadi m (meghee ya|unblock ya)
+      (mechie|lock) (virtual|dollar|verve) (card|kaadi) m (biko|)
+      (atm|kaadi) nwa m (furu|zuru ohi) , kpochie (ya|kaadi ya)
+      (someone|mmadu) (is using|na-eji) (my card|kaadi m) (block it|kpochie ya)
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -3344,6 +3419,13 @@ export const ig: Examples = {
       (obere obere|nke nta nke nta) (ka m choro idebe ego|ka m debe {amount}) (maka {narration}|)
       (biko nwa m|nwam) (chekwaara nne gi ego ji|debe {amount} maka ikwa di m)
       (ka ego m|ka {amount}) (ghara ifusi|noro nchekwa) (maka {narration}|chekwaa ya)
+      (obere akpa|ebe) (m ga-ekpachi ego|m ga-edebe ego) (maka {narration}|) (mepee ya|ka m bido)
+      (aga m echekwa|m ga-echekwa) {amount} (kwa izu|kwa onwa) (maka {narration}|) (hazie ya|)
+      (echekwala m|edebela m) (ego ole|ole) (maka {narration}|na goal m)
+      (jiri nwayo|obere obere) chekwaara m (ego|{amount}) (maka {narration}|)
+      (debe m|kpachie m) (isi|) {amount} (maka ule nwa m|maka ikwa akwa krismas)
+      (stop|kwusi) (my savings plan|target m|ichekwa ego kwa izu m)
+      (m choo izu|achoro m izu) (machine|ala|tv) (nyere m debe ego|ka m chekwaa {amount} kwa onwa)
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -3475,7 +3557,7 @@ export const ig: Examples = {
       (binyenu|gbazinyenu) (m|anyi) (ego|{amount}) (ka anyi malite ahia|biko)
       (karo o na-ebinye|unu na-ebinye) (ndi nwere obere ahia|ndi nwere akauntu ohuru|mmadu) ego
       (loan|mbinye) maka (ugbo|osikapa|okuko|akwa) (ka m choro|{amount})
-      (m ga-enweta|enwere m ike ibiri) {amount} (n'aka unu|na karo) (taa|)
+      (m ga-enweta loan|enwere m ike ibiri) {amount} (n'aka unu|na karo) (taa|)
       (nwanyi di m nwuru|nwanyi ahia) ka m bu, (binye m ego|loan {amount} biko)
       (ego ga-abatara m n'onwa ozo|isusu m foro onwa abuo) , (binye m {amount}|gbazinye m ego ugbu a)
       (achoro m|chorom) (igbaziri|ibiri) (ego|{amount}) (n'aka unu|na karo|biko)
@@ -3595,7 +3677,7 @@ export const ig: Examples = {
       (mbinye ego|loan) ahia m (kwetara|approved) (mgbe ole ka ego ga-abata|)
       (ihe|details) (di na loan agreement|banyere loan m) (gosi m|kowaara m)
       (loan|mbinye) (mbu m|ochie m|nke abuo m) (kedu ya|ole foro|o gwula)
-      (ego m ji karo|loan m ji unu) (ruru ole|ole)
+      (ugwo m ji karo|loan m ji unu) (ruru ole|ole)
       (ole|onwa ole) (ka m ga-akwu|foro m ikwu) (ma loan m gwu|tupu mbinye m agwu)
       (a gwara m chere|unu si m chere) (maka loan m|aririo mbinye m) (gini na-eme|kedu ka o di)
       (ka m hu|gosi m) (mbinye m|loan m|schedule loan m)
@@ -3823,6 +3905,13 @@ export const ig: Examples = {
       (nwunye m|oga m) gwara m (zuo shares|tinye ego na treasury bills) , (kedu ka m ga-esi|zuo nke {amount})
       (buy|sell) {amount} (shares|stock|oke) (dangote|mtn|biko)
       (nwa m biko|nwam) (tinye ego pension m na fixed deposit|zuoro m shares {amount})
+      (ka m|achoro m) (zuta|zuo) (oke|shares|mutual fund) (n'ulo oru dangote|{amount}|biko)
+      (ego agadi|ego m nwetara n'oru) (ka m tinye n'investment|ebee ka m ga-etinye ya ka o muo)
+      (tbills|treasury|bond) (ohuru|) (apugo|kedu mgbe ha ga-aputa) (m choro izu)
+      (long term|short term) investment (ka m choro|{amount}|kedu nke unu nwere)
+      (ree|sell) (ihe niile m zuru na shares|mutual fund m|{amount} na investment m)
+      (risk|ihe egwu) (o di|dikwa) (n'itinye ego na shares|na mutual fund) (tupu m tinye {amount})
+      (ka ego m rụọ oru) (tinye {amount} na fixed deposit|zuo shares)
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -3918,6 +4007,14 @@ export const ig: Examples = {
       (onodu|status) (shares|investment|treasury bills) m (taa|biko)
       (investment m|shares m) (o bara uba|o ka di mma|o furu)
       (mgbe ole|kedu mgbe) (investment|treasury bill|fixed deposit) m (ga-ezu|ga-akwu|zuru)
+      (uru|ihe) (shares m|investment m) wetara (onwa a|n'afo a) (ole|gosi m)
+      (ihe niile|ngukota) (m tinyere|m nwere) na investment (ole|gosi m)
+      (onye ndumodu investment|app) gosi m (shares m|portfolio m|investment m)
+      (dangote|mtn|gtco) (shares|oke) m (ole ka o bu|o ritere uru)
+      (fund|bond) m (m zutara izu gara aga|m zutara) (kedu ka o di|ruru ole)
+      (mgbe ole|kedu mgbe) ka (fixed deposit m|t-bills m) (ga-eru|ga-alota)
+      (is my|my) (investment|portfolio) (doing well|up|growing) (biko|)
+      (lee|leere m) (investment|shares|mutual fund) m (biko|ka m mara ma m ritere)
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -4009,6 +4106,14 @@ export const ig: Examples = {
       (zuo|ree) (dollar|pounds|euro) (m|{number}) (biko|ole)
       (paypal|payoneer|wise) (m|ego m) (ka m bute na karo|ka m nata n'akauntu m)
       (ndi obodo oyibo|nwa m nwanyi no germany) (otu ha ga-esi|ka ha ga-esi) (zite m ego|nye m ego)
+      (nwanne m nwoke|ada m) (no houston|no dublin|no malaysia) (na-ezitere m|choro izitere) dollar, (kedu ka m ga-esi nata ya)
+      (m choro|achoro m) (izuta|igbanwe) (dollar|pounds) (maka njem|{number}|)
+      (gbanwere m|changiere m) (dollar|euro|pounds) (na naira|gaa naira) (ole|)
+      (kedu rate|rate ole) (dollar|pound|cad) (n'ahia ojii|n'ebe unu|taa)
+      (ka m|achoro m) (kwuo|zigara) (supplier|school|hotel) (no china|no uk|n'oversea) (ego|dollar)
+      (ego diaspora|ego oyibo) (o ga-eru mgbe ole|ka m na-eche|batara ole na naira)
+      (sendwave|lemfi|nala) (transfer|ego) (nwa m zitere abatabeghi mba ozo|ka o ga-eji zitere m)
+      (mba ozo|ofesi) (iziga ego|inata ego) (charge ya ole|o na-ewe ubochi ole)
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -4167,7 +4272,7 @@ export const ig: Examples = {
       (nwata|nwa akwukwo|onye oru) (kedu otu o ga-esi mata ego|ka o si echekwa ego) (nye m nkuzi|kuziere m)
       (financial|money) (advice|education|tips) (nye m|biko)
       (ihe m ga-amu|ihe omumu) (taa|ozo) (gini|kedu) (banyere ego|)
-      (mmefu|ikwa emo) (otu m ga-esi kwusi imefusi ego|kuziere m ibelata mmefu)
+      (nkuzi|ndumodu) (otu m ga-esi kwusi imefusi ego|m ga-eji belata mmefu)
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -4256,6 +4361,13 @@ export const ig: Examples = {
       (biko nwa m|nwam) (welie akauntu m|tinyere nne gi nin ya)
       (o zuola|e kwadola) (nin m|bvn m|id m|address m) (unu na-enyocha|)
       (upgrade m|bulie m) (gaa|na) (tier 2|tier 3|ogo ozo)
+      (m choro|biko) ka akauntu m (bulie elu|ruo tier 3|kwalitee)
+      (nwere m nin|bvn m di) , (bulie account m|kwalite akauntu m)
+      (kedu ihe foro|gini foro) (ka akauntu m ruo tier 3|na verification m)
+      (foto m|selfie m|akara aka m) (ka m ga-eziga iji bulie akauntu|maka kyc)
+      (permanent voters card|driver's licence) (o ga-ekwe|unu na-anara) maka (tier 3|ibuli akauntu)
+      (e kwadola m|verify m gwuchara) (ka akauntu m nogodu na tier 1|gini foro na kyc)
+      (upgrade|bulie) (my account|akauntu ahia m|akauntu nwunye m) (biko|tier 3)
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
