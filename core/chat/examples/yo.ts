@@ -225,6 +225,9 @@ export const yo: Examples = {
       (bawo|bawo ni) (ara ile|awon osise|idile) (yin|) (o|se daadaa ni)
       (hello|hi|helo) (e wa nile|e ku ise|se e n gbo)
       (e kaaro|ekaaro) o (mo tun ti de|se e sun daadaa|ore mi)
+      (e kuule|e ku ile|e ku ijokoo) (o|eyin temi|karo)
+      (karo|oga karo) (mo ki yin|e ku irole|e ku ale) (o|)
+      (bawo ni|se) (gbogbo wahala|aye|ojo) (n lo|oni) (karo|o)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -830,6 +833,8 @@ export const yo: Examples = {
       (so akanti|fi oruko) {name} (di|mo) (iya mi|oga mi) (ninu akojo olugba|ninu beneficiary)
       (how many|melo) (beneficiaries|olugba) (i get|ni mo ni|lo wa)
       (mo fe ri|je n ri) (gbogbo|) (eniyan|oruko) (inu list mi|ninu olugba mi)
+      (ko|fi) (oruko|akanti) {name} (sinu iwe olugba|pamo lodo yin)
+      (mo ni|awon) (olugba|beneficiary) (wo|meloo) (ni opay|ti mo fi pamo)
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -995,6 +1000,10 @@ export const yo: Examples = {
       (se airtime|se ina) ti mo ra (jade ninu akanti mi|wa ninu itan mi) (bi|)
       (kini gbogbo|awon) (owo kekere kekere|debit) (yii|to n jade) {period}
       (mo fe yewo|mo fe ka) (idunadura|isiro) (ojo {number}|{period}|to koja)
+      (tani o|ta lo) (fi owo yii|fi {amount} yii) (ranse si mi|wole)
+      (owo wo|iye wo) (lo jade|ni won yo) (laaro yii|{period}) (fun kini|)
+      (alert|owo) (ti mo gba|to wole) {period} (han mi|da)
+      (mo fe ri|fi) (gbogbo owo ti|ohun ti) (mo gba|mo fi ranse) {period}
     `,
     statement: `
       <want> (statement|iwe akanti|alaye akanti mi|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1332,6 +1341,9 @@ export const yo: Examples = {
       (transfer|owo) (mi|) (successful|completed) (ni won so|o ni) (sugbon {name} o ri i|amo ko wole)
       (mo san|mo ti san) owo (oja|keke|ounje) pelu transfer (eni naa|oloja) ni (ko de|oun o ri i)
       (se owo|nje transfer) ti mo se (lana|ni aaro) (ti koja|ti wole|ti lo) (bi|)
+      (ibo lo wa|nibo lo ha si) (owo ti mo ran|transfer mi|{amount} ti mo fi ranse) (si {name}|)
+      (owo mi|transfer) (lati ana|ti aaro) (si wa ni pending|ko tii koja)
+      ({name} si n duro|won n duro) (de owo|de {amount}) ti mo fi ranse (ko tii de|)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -1473,6 +1485,13 @@ export const yo: Examples = {
       (ko pe iseju|o sese) (marun|lo), mo fi owo (si eni ti ko ye|si akanti asise) (e tete gba a pada|da a duro)
       (omo kekere|omo mi) (te foonu mi|fi foonu mi sere) (owo {amount} lo|o fi owo ranse si elomiran), (gba a pada|e da a pada)
       (return|bring back) (my money|owo mi) (i sent wrongly|ti mo si fi ranse|from wrong account)
+      (e ba mi fa|e ba mi da) (owo|{amount}) (ti mo fi ranse ni asise|to lo sodo elomiran) pada
+      (asise nomba|asise oruko) ni (o je ki n|mo fi) fi owo ranse si (elomiran|eni ti ko ye) (gba pada|e da a pada)
+      (mo ran owo|mo san owo) (si akanti miran|fun eni miran) (dipo {name}|ti n ko mo), (gba a pada fun mi|)
+      (mo fi|mo ti fi) owo (ju iye|poju) (ti o ye|lo) ranse (si {name}|) (e gba ajeku pada|)
+      (wrong|asise) transfer (ni|mo se) (e reverse e|e gba owo mi pada|da a pada)
+      (mo fe ki e|e jowo) (da|fa) transfer (mi|{reference}|yen) pada (asise ni|si eni ti ko ye ni)
+      (mo fi {amount}|mo fi owo) ranse lemeji (e da|gba) okan pada (fun mi|)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2322,7 +2341,7 @@ export const yo: Examples = {
       (outstanding|arrears) (lori mita|lori bill) (mi|) (elo|da)
       (invoice|bill) ({biller}|estate) (mi|) (elo lo wa nibe|je elo)
       (se bill|bill) (tuntun|) (ti jade|ti de) (elo ni|iye re nko)
-      (ki ni iye|elo ni) (bill dstv|bill gotv|sub) (mi|osu yii)
+      (ki ni iye|elo ni) (bill dstv|bill gotv|bill startimes) (mi|osu yii)
       (mo fe mo|je n mo) bi (gbese ina|bill) mi (se po to|ti to)
     `,
     min_payment: `
@@ -2604,7 +2623,7 @@ export const yo: Examples = {
       (emergency|kia) (block|ti) (kaadi|card) mi (pa|)
       (se e le|e le) (ti kaadi|dawo kaadi) mi (duro|pa) (fun igba die|)
       (kaadi atm|atm) mi ni (mo fe ti|e ti) (pa|titi)
-      (tan ina|da) (kaadi|atm) mi (pada|si sisi) (mo ti ri i|)
+      (e da|da) (kaadi|atm) mi (pada sipo|pada sise) (mo ti ri i|)
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -3133,6 +3152,9 @@ export const yo: Examples = {
       (report|iroyin) (ajo|esusu) (wa|) (osu yii|da)
       (temi|ipin mi) (ninu ajo|) (ti mo ti san|) (je elo|ti pe elo)
       (mo wa ni|nomba) (melo|ipo melo) (ninu|lori ila) ajo
+      (ipo|eto) (ajo|esusu) wa (bayi|losu yii) (bawo ni|fi han mi)
+      (o ye ki|se o ye ki) (n gba ajo|emi ko esusu) (losu yii|) (wo o fun mi|)
+      (tani n bo|ta lo kan) (leyin mi|lehin {name}) ninu ajo
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -3236,7 +3258,7 @@ export const yo: Examples = {
       (yo|gba) {amount} (ninu kolo|ninu owo ti mo fi pamo) (fun mi|mo nilo e)
       (save|lock) {amount} (fun|till) (december|keresi|odun to n bo)
       (fi|fi kun) owo (afojusun|ifowopamo) mi {amount}
-      (elo lo ku|ku elo) ki n (de afojusun mi|pe owo ile mi)
+      (elo lo ku|ku elo) ki n (de afojusun mi|pe iye ti mo fe fi pamo)
       (iye ti|elo ti) mo (n fi pamo|ti save) (losoosu|titi di oni)
       (mo n ko|a n ko) owo (jo|pamo) fun (igbeyawo|isomoloruko|oku) (fi {amount} si i|)
       (pa afojusun|da afojusun) (mi|hajj mi) (duro|re) (gba owo mi jade|)
@@ -3372,6 +3394,7 @@ export const yo: Examples = {
       (oja keresi|oja ileya) (n bo|de) (mo nilo loan {amount}|e ya mi lati fi ra oja)
       (mi o ni|mo nilo) owo (lati|ti n o) (ra awin|san owo ise), (e ya mi {amount}|mo fe ya owo)
       (elo ni mo le|iye ti mo le) (ya|gba ni loan) (bayi|lodo yin)
+      (mo fe ya|ya mi ni) owo (keke|irugbin|isomoloruko|oogun) ({amount}|)
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -3984,6 +4007,14 @@ export const yo: Examples = {
       (e da mi lekoo|e fun mi ni idanileko) (lori owo|nipa isuna)
       (so awon|fun mi ni) (asiri|imoran) (marun|meta) (lori fifi owo pamo|lati lo owo daadaa)
       (mo se tan|mo setan) (fun eko|lati ko eko) (owo|to kan|oni)
+      (ko|e ko) (mi|wa) (ni|) (bi won se n je olowo lona to to|bi eniyan se n gba ara re lowo gbese)
+      (eko|leson) (keji|{number}|to kan) (e je ka se|fun mi|jowo)
+      (la mi ye|salaye fun mi) (kini|ohun ti) (mutual fund|bond|insurance|ele) (je|)
+      (fun awa oloja|fun awa agbe) (eko|imoran) (nipa isiro owo|lori ifowopamo|lori loan) (fun wa ni|)
+      (mo fe|mo fee) (ko|mo) (itumo|nipa) (idokowo|shares|isuna|owo ifeyinti) (die|)
+      (tips|imoran) (lori|nipa) (isuna|fifi owo pamo|gbese) (fun mi|jowo)
+      (quiz|ibeere) (oni|owo|tuntun) (da|bere|fun mi)
+      (bawo ni|ko mi bi) (eniyan|omo ile iwe|mo) se (le|n) (to owo|fi owo die gbe|se isuna)
     `,
     tier_upgrade: `
       <i_want> (gbe|se igbesoke|igbega) (akanti mi|ipele mi|tier mi|account mi) (soke|ga|)
@@ -4086,6 +4117,9 @@ export const yo: Examples = {
       (mo fe ki owo pupo|ki owo nla) le (wole si akanti mi|jade), (e gbe tier mi soke|upgrade akanti mi)
       (passport|driver's license|nin slip) (mi|) (ree|mo ni) (e fi jerisi mi|e fi upgrade akanti mi)
       (akanti mi|account mi) (ko tii|o tii) (verified|jerisi) (bawo ni mo se maa jerisi e|e ba mi se e)
+      (e gbe|mo fe gbe) (ipele|tier) (mi|akanti mi) (soke|lo si oke) (bayii|pelu nin)
+      (jerisi|verify) (bvn|nin|akanti) mi (jowo|ki n le lo si tier 2)
+      (mo fe pari|ba mi pari) (kyc|ijerisi) (akanti|) mi (loni|)
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -4172,7 +4206,7 @@ export const yo: Examples = {
       (limit mi|opin mi) (po to bawo|ti to elo|ku elo)
       (fi opin|fi limit) ({amount}|) si (owo ti n jade|transfer mi) (lojumo|)
       (mo fẹ́|mo fe) (gbé|din) (òpin|limit) (mi|transfer mi) (sókè|kù)
-      (elo lo ku|se limit) (fun mi lati fi ranse|mi ku) (loni|)
+      elo lo ku fun mi lati fi ranse (loni|lori limit mi|ki n to kan opin)
       (why|kilode) (limit|opin) mi (kere|reach) (gbe e soke|elo ni)
       (se mo le gba|akanti mi le gba) (ju {amount}|{amount}) (leekan|lojo kan) (bi|)
       (iye owo|owo) to poju ti (tier mi|akanti mi) (gba|le mu)
@@ -4182,7 +4216,7 @@ export const yo: Examples = {
       (mo fe se|mo n se) (oja nla|owo nla), (limit mi ko to|gbe opin mi soke)
       (eemelo|iye igba) (ti mo le|ni mo le) (yo owo|fi owo ranse) (lojo kan|lofe)
       (can i send|se mo le fi) (above {amount}|ju {amount} lo) (ranse loni|in a day)
-      (akanti|account) mi (le mu|gba) (owo elo|elo) (lapapo|ninu e)
+      (akanti|account) mi (le mu|le gba) (owo elo|elo) (o poju|ninu e)
       (limit|aala) (wo|elo) lo wa (lori|fun) (akanti mi|kaadi mi)
       (òpin|opin) (ojoojúmọ́|lojumo) (mi|transfer) (jẹ́ èló|nko)
       (mo ti lo|mo kan) (limit|opin) (oni|mi) tan (bi|elo lo ku)
@@ -4364,6 +4398,16 @@ export const yo: Examples = {
       (ẹ gbà mí|e gba mi) (o|), (sim mi ti sonu|foonu mi ko si), (akanti mi e ti i|e di akanti mi)
       (lati isinsinyi|lati oni) (e ma gba|e ma se) (transfer|owo jade) kankan (lori akanti mi|ninu akanti mi) (e ti i|)
       (pa ilekun|ti ilekun) akanti mi (de|) (titi n o fi wa|fun mi)
+      mo n (lo loko|ta oja loja), (awon agbero|awon ole) gba foonu mi, (e ba mi ti akanti mi|di akanti mi) (kia|)
+      (mo wa ninu iberu|aya mi n pami), foonu mi (ti sonu|won ti ji i), (e gbe akanti mi ti|e ti akanti mi pa) (o|)
+      (ti akanti mi|di account mi) (mo o|pa o|pa abeg)
+      (freeze am|block am|lock am) (akanti mi|my account) (kia|sharp)
+      (fun osu kan|titi di osu keta) (e ti akanti mi|ki akanti mi wa ni titi) (pa|)
+      (se mo le|mo fe mo bi mo se le) (da akanti mi duro|freeze akanti mi) (fun igba die|lati ibi)
+      (sim mi|foonu mi) (bo si owo|wa lowo) (omo ita|eni ti n ko mo), (dina akanti mi|e ti akanti mi)
+      (iya mi|baba mi|egbon mi) (so foonu re nu|won ji foonu re), e ba wa (di akanti re pa|ti akanti re)
+      (nitori abo|nitori ewu), (e ti akanti mi|e da akanti mi duro) (na|fun ose kan)
+      (e ti akanti mi|block account mi) (lesekese|wara wara|now) (foonu mi ti lo|won ti ja mi lole|)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -4789,6 +4833,17 @@ export const yo: Examples = {
       (e ran wa|gba wa) (lowo|) (awa ti a o mo iwe|awa agba)
       (iranlowo|iranwo|help) (kiakia|o|ni mo n wa)
       (emi o|n o) (mo|ye mi) (ohun ti karo je|bi e se n sise) (so fun mi|)
+      (e joo|e gba mi), (ki ni mo maa se nibi|bawo ni mo se maa bere|kini mo le beere)
+      (iwe|eko) bi (mo se le lo karo|won se n lo yin) (da|nko)
+      (mo fe lo karo|mo fe lo yin) (sugbon|) mi o (mo bi|mo ona|ti i lo o ri)
+      (se e n|nje e) (ran eniyan lowo|gba eniyan ni imoran) (loru|lojo isinmi|)
+      (kí ni gbogbo|awon wo ni) (iṣẹ́|ise) (tí karo|ti karo) (ń ṣe|n se)
+      (ki lo le|kini o le) ran mi lowo (lori|se) (karo|banki yii)
+      (opening hours|adiresi|ofiisi) (yin|karo) (ni osogbo|ni ekiti|jowo)
+      (tell me|so fun mi) (about karo|nipa karo|what karo does)
+      (se karo|nje banki yin) (wa lailewu|ni aabo|je ti ijoba) (bi|)
+      (mo ti wole|mo ti forukosile) tan, (kini o kan|kini mo le maa se|bawo ni mo se n lo o)
+      (itosona|amona) (fun|si) (alakobere|eni tuntun) (jowo|da)
     `,
     interest_rate: `
       (kini|elo ni) (ele|iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi|)
@@ -5165,6 +5220,12 @@ export const yo: Examples = {
       (my account|akanti mi) (no dey open|ko si|restricted) (since|lati ana|o)
       (won ti|e ti) (lien|post no debit|hold) (si|le) (akanti mi|account mi) (kilode|)
       (mi o|n ko) (ri owo yo|ri owo fi ranse) (nitori|) akanti mi (ti di|wa ni titi)
+      (ẹ sọ fún mi|e so fun mi) (idi ti|ohun ti o fa a ti) akanti mi (fi ti|fi wa ni titi)
+      (mo fe na owo mi|mo fe sanwo) (akanti mi ko gba|akanti ti di) (kilo de|e si i)
+      (won ti di|e ti di) akanti mi (fun ose kan|lati ana) (mi o jale|mi o se nkankan)
+      (se akanti mi|nje account mi) (tun ti|si ti) di (ni|bi), (mi o le lo o|ko wole)
+      (akanti mi to ti|akanti mi ti o ti) (di|ku|sun) (igba wo lo maa si|bawo ni mo se maa lo o pada)
+      (idi|kini idi) (block|restriction) (lori akanti mi|ti e fi si akanti mi)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -5329,6 +5390,15 @@ export const yo: Examples = {
       (i was scammed|they scammed me) (o|{amount}|lori instagram)
       (unauthorized|unknown) (debit|transaction|transfer) (lori akanti mi|{amount})
       (iro ni alert|fake alert ni) (won fi|ti onibara fi) (gba oja|lu mi) (mo fe fejo sun|)
+      (e gba mi|e ran mi lowo), (onijibiti|ole|yahoo) ti (wo akanti mi|gba owo mi|tan mi je)
+      (mo padanu|won gba) {amount} (sowo|lowo mi fun) (onijibiti|gbajue) (lori foonu|)
+      (enikan ti mo|eni ti n ko) mo (lo akanti mi|n fi oruko mi ya owo)
+      (ijeta|lana) (won|ole) (ko owo jade|yo {amount}) ninu akanti mi (emi ko|mi o mo nkankan)
+      (mo fun|mo so) (otp|pin|nomba kaadi) mi (fun enikan|fun eni to pe mi) (owo mi ti lo|eru n ba mi)
+      (fi to|mo fe fi to) (yin|banki) leti (pe won ji owo mi|nipa onijibiti kan|jibiti)
+      (won fi|enikan fi) (foto mi|oruko mi|bvn mi) (la akanti|lu eniyan ni jibiti)
+      (ayederu|fake) (idokowo|agent|osise|transfer) (lu mi ni jibiti|gba owo mi)
+      (pos|atm) (ti mo lo|kan) (da kaadi mi ko|clone kaadi mi) (won ti ji owo mi|)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -5520,6 +5590,12 @@ export const yo: Examples = {
       (e fi|fi) (transaction|order) (naa|yen) (sile|nu)
       (ko ju be lo|o tan) (mi o se mo|fagile)
       (bi beeko|abi bayi) (e fagile|fi sile na)
+      (e jowo|jowo) (fagile e|ma se e|e dawo re duro) (mo se asise|)
+      (mo fe kuro|mo fe jade) (ninu eyi|nibi) (fagile|)
+      (ma fi|ma san|ma ra) (ranse|an|a) (mo|na), (mo ti ri elomiran|mo yi okan)
+      (no|rara), (fi sile|cancel e|mi o se mo|ko wu mi mo)
+      (a tun|maa tun) (pada wa|se e) (nigba miran|lola), (fi sile na|fagile)
+      (e yowo|yowo) (kuro|nibe) (mi o se e mo|jowo)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -5738,6 +5814,14 @@ export const yo: Examples = {
       (ibeere mi|oro mi) (eniyan|osise) nikan (lo le|ni o le) (dahun e|yanju e), (fun mi ni eniyan|)
       (mo je arugbo|mo ti dagba), (robot ko ye mi|mi o mo te foonu), (e fun mi ni osise|ki enikan pe mi)
       (nigba wo|ago melo) ni (osise|customer care) (le pe mi|maa wa lori ila)
+      (e dakun|jowo), (mo ti dagba|mi o ka iwe), (ki eniyan ba mi soro|e fun mi ni osise)
+      (osise yin|agent yin) (kankan|kan) (wa ni ikale|le gbe ipe mi) (bi|bayii)
+      (mo fe fi foonu|mo fe fi ipe) (ba yin soro|ba osise soro|pe yin)
+      (nomba ti mo maa pe|nomba ipe) (yin|customer care|banki yin) (da|nko|jowo)
+      (wa eniyan fun mi|e pe eniyan wa) (ki n ba soro|to ye oro)
+      (call me|give me a call) (back|abeg|jowo)
+      (osise gidi|ohun eniyan|manija) (nikan|) (ni mo fe gbo|lo le ran mi lowo)
+      (mo fe soro|soro) (pelu|si) (eniyan|osise|oga) (jowo|kia|ni ede yoruba)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -5927,6 +6011,13 @@ export const yo: Examples = {
       (refund|owo pos) (ti mo|ti won ni) (n reti|maa da pada) (ko wole|ose meta ree)
       (mi o se|emi o lo) (banki yin mo|yin mo) (nitori charges|nitori ise yin ko dara)
       (e gba|won gba) owo (itoju|kaadi) (ti mi o beere|ti mi o lo) (e da a pada|)
+      (mo ni isoro|wahala wa) (pelu ise yin|lori charges yin|lori pos yin)
+      (iṣẹ́|ise) (yín|yin) (ń bí mi nínú|n bi mi ninu|lora) (gan|)
+      (e ba aye|e ba ise) mi je (pelu network yin|), (ko dara|mo binu si yin)
+      (ẹ dá owó|e da owo) (charges|tí ẹ yọ jù|pos) (padà|pada) (fún mi|)
+      (lati osu to koja|lati ijeta) ni (mo ti n|a ti n) (kerora|fejo) e o (dahun|se nkankan)
+      (won yo|pos yo) {amount} (leemeji|lasan) (e wo o|e da a pada|aroye mi niyen)
+      (ise onibara|iranlowo) yin (ko si|o wulo|n pe ju) (mo fe fejo|)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -6086,6 +6177,9 @@ export const yo: Examples = {
       (iyen ni|ohun ni) mo n wa (e se|mo dupe o)
       (inu mi dun|mo layo) (pe|bi) (e ran mi lowo|o ti yanju) (e se|)
       (ka|ki) olorun (bukun|san) (yin|an fun yin) (lopolopo|o)
+      (a dupe|mo dupe|e se) (lowo karo|lowo yin) (fun gbogbo ohun ti e se|)
+      (ire|alaafia|ayo) (ni tiyin|fun yin) (e se|mo dupe o)
+      (e se gaan|e se gaaan|mo dupe pupo) (o|karo|oga)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -6269,6 +6363,18 @@ export const yo: Examples = {
       (agbako|egun|epe) (ni fun yin|a ja yin|a ba yin)
       (dindinrin|suegbe|alapa) (eniyan|robot|ni e)
       (e gbe|gbe) (oju buruku yin|enu rirun yin) (kuro|lo)
+      (e ti ya|eyin ti ya) (were|oponu|ole) (ju|o)
+      (olosi|oloshi|oloriburuku) (eniyan|bot|banki|gbogbo)
+      (ole|barawo|jaguda) (banki|eniyan|ni e) (yii|lasan|)
+      (ode|ọ̀dẹ̀|mumu) (ni gbogbo yin|ni karo|robot)
+      (ma da mi lohun|dake) (oloriburuku|were|oponu)
+      (e o ni opolo|o o ni laakaye|opolo yin ti daru) (rara|oloshi)
+      (iya yin|baba yin|mama yin) (ode|were|oloshi)
+      (useless|stupid|nonsense) (bank|robot|people) (oloshi|were|ole)
+      (sango|ogun|esu) (a san yin pa|a pa gbogbo yin|a ba yin ja)
+      (banki|karo) (were|ole|radarada|jatijati) (ni yin|gbaa)
+      (ẹ ya|e ya) (wèrè|òpònú|ole) (o|lasan)
+      (aláìgbọ́n|alaigbon|alainironu) (ni yín|ni e|banki)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -7041,6 +7147,77 @@ export const yo: Examples = {
       (telo|onirun) mi (ba aso je|ko tii ran aso mi) (o dun mi|)
       (iyawo|oko) aladugbo (mi|wa) (n lo owo|n na omo) (ju|)
       (awon alajapa|iya oloja) (n won oja|bu mi) (loni|)
+      (eran|eja|ewa) (elo ni|ti won) (loja bodija|bayi|loja)
+      (mo fe|e ba mi) (ra|wa) (foonu|keke|firiiji) (tokunbo|ayoku) (to dara|)
+      (bawo ni|se) (ilu|ebi|ile) (ibadan|yin|oyinbo) (se ri|tutu)
+      (awon ebi|ore) mi (wa ki mi|ko wa ki mi) (lojo sunday|)
+      (mo nilo|e ba mi wa) (olukoni|nọọsi|agbejoro) (fun omo mi|to dara)
+      (kini|so) (itumo|oriki) (ade|olu|ayo)
+      (oko mi|iyawo mi) (n mu oti|n pe de ile|ko se ise) (o su mi|kini ki n se)
+      (ogun|ija) (sele|be sile) (ni ilu kan|laarin won) (lana|)
+      (ojo ibi|igbeyawo) (omo mi|ore mi) (lola|ni saturday) (e wa o|)
+      (awon malu|ewure) (wo|je) oko (mi|wa) (lana|)
+      (eyin|ese|egbe) (n ro|n dun) (iya mi|omo mi) (kini a le lo|)
+      (aso|bata) (mi|tuntun) (ti ya|kere ju)
+      (e pe|pe) (ambulance|panapana|olopaa) (wa|) (ile n jo|ijamba sele)
+      (nibo|ona wo) (ni ile itura|ni papa oko) (wa|to sunmo)
+      (se|nje) (sanmo|oorun|osupa) (jina|tobi) (si aye|)
+      (tani|ki) (obafemi awolowo|funmilayo kuti|lisabi) (se|je)
+      (ewo lo dara|ewo ni) (toyota abi honda|iphone abi samsung)
+      (oga mi|ile ise wa) (le mi|ko san wa) (lati osu meta|lana) (inu mi baje|)
+      (owo ise|owo osu) (won|awon osise) (ni ile ise yen|ijoba) (kere|po)
+      (ijoba ti|gomina ti) (kede|gbe) (isinmi|ofin tuntun) (jade|)
+      (efcc|icpc|dss) (ti mu|n wa) (gomina tele|oga banki)
+      (banki|bank) (ti swiss|england|amerika) (wo lo tobi|nibo lo wa)
+      (mo n ka|ise) (banking|accounting) (ni futa|mi le)
+      (naira|owo) marley (korin|da nibo)
+      (owo|aso|ile) (gomina|senato) (ti po ju|lewa)
+      (banki eje|banki egbogi) (nibo lo wa|ni uch)
+      (eti odo|river bank) (osun|niger) (ni a lo|lewa)
+      (kaadi|greeting card) (valentine|keresi) (elo ni|fun iyawo mi)
+      (card|kaadi) reader (foonu|laptop) mi (ko sise|)
+      (fi|e fi) aga (mi|yen) (pamo|sile) (ki ojo ma pa a|)
+      (save|fi) (nomba|oruko) (mekaniki|telo) (si foonu|sori foonu) re
+      (pin|le) (foto|iwe) (yii|) mo (ara ogiri|ilekun)
+      (pin|pa) (akara|buredi) (fun awon omo|si meji)
+      (transfer|gbe) (fidio|orin) (lati foonu mi si laptop|nipasẹ bluetooth) (bawo|)
+      (data|alaye) (eto ikaniyan|ilera) (naijiria|) (nibo)
+      (power bank|batiri) (mi|tuntun) (elo ni|ko gba ina)
+      (credit|iyin) (fun|yẹ) (olukoni wa|agbaboolu naa)
+      (interest|ife okan) (omo mi|mi) (ko si ninu iwe|wa ninu orin)
+      (balance diet|ounje asaraloore) (kini|fun aboyun)
+      (account|iroyin) (isele|ijamba) naa (ko ye mi|gun)
+      (loan|agbaboolu) (chelsea|arsenal) (fi ranse|lo si) (brentford|roma) lori loan
+      (bond|ifẹ) (iya ati omo|ore) (lagbara|dun)
+      (check up|ayewo) (ile iwosan|eje) (elo ni|nigba wo)
+      (withdraw|yo) (oruko mi|ara mi) kuro ninu (idije|ibo)
+      (deposit|owo asansile) (ile|soobu) ti landlord (gba|n beere) po ju
+      (ile ejo|police) (n beere|gba) (beeli|itanran) (po|lowo ore mi)
+      (gbese|igbese) (naijiria|ghana) (si imf|po)
+      (baba|ore) (olowo|alahun) (adugbo wa|yen) (ko fun wa ni nkan|)
+      (ta ni|se) (mo le|o le) (fe|sunmo) (olowo|talaka)
+      (won|awon) (ji|gbe) (omo|eniyan) (gbe ni zamfara|wa owo itusile)
+      (owo itusile|ransom) (ni won|awon ajinigbe) n beere
+      (moto banki|bullion van) (kan|) (n sare|dina) (loju ona|)
+      (aare|gomina) (so pe|ni) (oro aje|owo) (maa dara|ti n gbe)
+      (sokoto|bata|aago) (mi|yii) (elo ni|o ra a)
+      (agbado|isu|ata) (ti won|ti hu) (bayi|loko mi)
+      (iya oloja|oni suya) (ko|gba) (senji mi|owo ju) (lowo mi|)
+      (konto|kondo) (ko fun mi|ja mi) (senji|sile ni ojota)
+      (oloko|driver) (danfo|bolt) (gba owo ju|bu mi)
+      (elo ni|bawo ni) owo (ori iyawo|asoebi) (ni ilu yin|)
+      (firanṣẹ|fi) (ikini|ife mi) (ranse si|fun) (iya mi|gbogbo yin)
+      (se o|se e) (mọ|mo) (ona|itan) (ile wa|ilu oyo)
+      (mo ti|a ti) (de|kuro) (papa|ile iwe) (o|layo)
+      (ounje|omi) (ti tan|ko si) (nile|fun awon omo)
+      (gaasi|epo oyinbo) (idana|) (ti tan|won ju) (nile|)
+      (kini|ki ni) (o fa|n fa) (aarẹ|orififo|efori)
+      (emi o|mi o) (ni ore|ri orun sun) (inu mi baje|)
+      (so|e so) (nkan|oro) (to le mu mi rerin|iwuri) (fun mi|)
+      (se a|a) (maa|yoo) (lo|pade) (si cinema|ni beach) (lola|)
+      (e yi|yi) (channel|orin) (yen|) (pada|si ti yoruba)
+      (omo yoruba|igbo|hausa) (ati|) (igbeyawo|asa) (won|) (bawo)
+      (kini ede|kini oruko) (python|html|ai) (je|wulo fun)
     `,
   },
 };

@@ -171,8 +171,8 @@ useless: radarada isokuso jatijati lasan
 curse: oloshi olosi oloriburuku alakori oshi iranu agbako epe egun_ni
 lie: iro iro_pa opuro gangan oniro alabosi
 animal: eranko aja ewure obo elede
-lose: sonu so_nu padanu nu
-steal: ji jale won_ji gepa hack
+lose: sonu so_nu padanu nu foonu_ti_lo
+steal: ji jale won_ji gepa hack ja_lole jale_mi
 fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora scam scammed scammer oniwayo_kan
 reverse: da_pada dapada gba_pada gbapada ashishe ashise fa_pada
 return: pada pada_si dawo
@@ -517,4 +517,5 @@ cheque: chekbuk chequebuk cheke sowedowo
 how_many: eemelo igba_melo
 important: pataki
 example: apeere
+guide: amona itosona
 `;
