@@ -777,6 +777,16 @@ export const pcm: Examples = {
       we dey contribute for burial, send my own {amount} to {name}
       my landlord don call three times, send {amount} give {name} for rent
       i wan pay my apprentice {name} {amount} for freedom
+      abeg i wan quickly send {amount} to {name} before bank close
+      (na|it's) {name} birthday, send am {amount}
+      {name} say make i send {amount} for (ticket|form|delivery)
+      pay delivery man {amount} {account} {bank}
+      pay for the goods, {amount} to {account} {bank}
+      send house money {amount} give my wife {name}
+      i wan give my pastor {name} {amount}
+      (put|send) {amount} inside {bank} {account} for {name}
+      move {amount} go {name} account (now|abeg)
+      send to {name} the sum of {amount}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -2039,7 +2049,7 @@ export const pcm: Examples = {
       buy {amount} data (for me|for {network}|for {phone})
       buy data (for|give) (my son|my wife|my sister|{name}) ({phone}|)
       my data don (finish|finish o|expire), (buy another one|load {plan})
-      i no get data (again|) (abeg buy|load {plan}|)
+      i no get data again (abeg buy|load {plan}|)
       (sub|subscribe) my (mtn|glo|airtel) line (with {plan}|for one month|)
       {plan} for (my line|my mtn|my airtel|{phone}) (abeg|)
       how much be (data|1gb|{plan} data|one month data)
@@ -3710,6 +3720,17 @@ export const pcm: Examples = {
       we don dey pay since january, when my turn go reach to collect ajo
       our treasurer no dey tell us anything, how much dey our ajo
       some people never pay for our ajo, show me their names
+      who pay and who no pay for (ajo|our group|contribution)
+      (list|show) debtors for our (ajo|group|circle)
+      our (ajo|circle) don reach how much money
+      na when i dey collect (ajo|esusu|contribution)
+      my position for (ajo|esusu|circle) na number what
+      is it my turn to (collect|pack) (ajo|esusu)
+      i don contribute complete for (ajo|esusu|the circle) (abi|?)
+      which of my groups dey owe
+      how many members dey my (circle|ajo|group)
+      the next person for (ajo|circle) na who
+      e remain who never drop ajo
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -5702,13 +5723,47 @@ export const pcm: Examples = {
       wetin i go do after this
       where the menu dey
       una dey reply for night
-      i don open am, wetin remain
+      i don open this chat, how i go start
       show me example
       tell me charges before i send
       una dey charge person wey receive money
       na how much for each transfer
       una fee for {amount} transfer na how much
       account maintenance charge dey (?|how much)
+      una dey charge anything (for month end|if i no use account|to open account) (?|)
+      sms alert (na free|dey cost|get charge) (?|)
+      which transfer dey free and which one dey cost
+      i fit know the charges (before i send|first) (?|)
+      what be the fees for (transfer|withdrawal|bill payment) for una side
+      if i send {amount} to {bank}, charge na how much
+      una fee high pass (opay|other bank) (?|abi)
+      una get shop (for my town|where i fit withdraw|?)
+      una get agent wey i fit (withdraw from|meet for my street) (?|)
+      una head office na for where
+      una dey work for (christmas|sallah|holiday) (?|)
+      na which hour una dey (open|close|start work)
+      abeg una real (?|or una be scam)
+      how i go take know say una no be (fake|thief|scam) bank
+      show me una licence (abeg|number)
+      central bank (sabi|approve|license) una (?|abi)
+      who get una (bank|company) (sef|?)
+      na nigeria bank (una be|be una) (?|abi)
+      how person go start to dey use (karo|una)
+      i wan start to use karo, (how|wetin i go do|guide me)
+      tell me everything (about karo|wey you fit do|una dey do)
+      abeg wetin be your function
+      your function na (to do wetin|wetin)
+      make you introduce (yourself|karo) give me
+      you fit help me do (wetin|which things) (?|)
+      which kind help (you|una) fit give me
+      (una|karo) good for (trader|student|market woman|old people) (?|how)
+      i no go school much, how i go take (understand|use) (this bank|karo)
+      this thing too much for me, (guide me|make am easy|help me)
+      guide me as (beginner|old person|first timer)
+      example of message wey i fit send you
+      wetin people dey normally (ask|tell) you
+      how to take (talk to|use) this robot
+      you dey (use ai|get brain|be computer) (?|)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -6329,20 +6384,36 @@ export const pcm: Examples = {
       i no dey with my card when somebody withdraw {amount} for another town
       my husband give one caller otp, dem don carry all the money
       fraud o (abeg help|)
-      thief don enter my account
+      thief don enter my account carry money
       dem don clear my account
       scammers don get me
       i no know this debit
       this transfer no be me
-      somebody don use my card
+      somebody don use my card thief my money
       yahoo boys collect my {amount}
       fake alert
       one man ask me for otp
       person call me for my pin
       i don give somebody my otp
-      na 419 people i pay
+      na scam people i pay
       i wan report scammer
       money disappear from my account
+      i see {amount} debit wey i no (do|approve|know) (for {period}|)
+      (wetin|who) take {amount} from my account without (telling me|my permission)
+      they take my money without (pin|my permission|my knowledge)
+      money go out from my account to {account} and i no know the person
+      one pos woman cheat me, she debit {amount} pass wetin i withdraw
+      na my friend steal my card details do (betting|shopping)
+      my boy for shop (do transfer|send money) from my phone without tell me
+      the number {phone} don scam (me|many people|my sister)
+      block this scammer account {account} (abeg|before e run)
+      how una go help person wey (scam|fraud) catch
+      i don report to police, person scam me {amount}
+      is this message (real|from karo|a scam): (click to claim money|your bvn don expire)
+      i receive strange (otp|code|message) wey i no request
+      otp dey enter my phone and i no do anything
+      somebody try (use my card|enter my account) (na fraud|i get code)
+      dem use fake app show me say dem don pay
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -6535,6 +6606,13 @@ export const pcm: Examples = {
       i don change my mind o
       no be so, cancel
       hold am, i no ready
+      no need (o|again|to do am)
+      i don cancel am for my mind, leave am
+      abeg no vex, i no do again
+      make e no go again, stop am
+      cancel what i just ask
+      no be today, leave am
+      skip am (abeg|for now)
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -6847,6 +6925,14 @@ export const pcm: Examples = {
       connect me to person
       bot no dey help
       talk to staff
+      i dey beg for (human|person) wey go answer
+      give me una (office|support) phone number
+      call me make i explain
+      i need live person
+      (human|agent) needed (abeg|now)
+      una staff suppose call me
+      let me talk with one of una workers
+      e get person wey fit pick call (?|now)
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -7134,6 +7220,22 @@ export const pcm: Examples = {
       refund my money wey una debit for failed bill
       i get complain (o|abeg|for una)
       dstv no show after i pay
+      una app no gree (open|load|send money) since
+      una system dey show error when i (pay bill|buy light|use card)
+      i don wait tire for (my refund|una answer|solution)
+      my complaint since {period} never get answer
+      (una|bank) take charges wey pass the money i send
+      una reduce my money with too many (charges|levy|fees)
+      airtime of {amount} wey i buy for {phone} no enter
+      light of {amount} no give me token
+      dstv payment of {amount} never reflect
+      i pay waec pin, i never see pin
+      i buy jamb pin for una side, pin never come
+      your atm chop my card money no come out
+      una card fail me for {period}
+      why my card no work for (online|jumia|filling station)
+      una bank too dey do (maintenance|upgrade) when people wan send money
+      una alert system no dey work
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -7358,6 +7460,16 @@ export const pcm: Examples = {
       i don see am, thanks
       well done karo
       correct people
+      (na true|correct), thank you
+      thank you for the explanation
+      una answer sweet me
+      okay i don hear, thanks
+      i go come back again, bye
+      e don do for today, bye
+      god punish devil, e don work, thank you
+      (my sister|my brother), una try
+      you too dey help (person|me)
+      more customers go dey come una side
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
