@@ -243,6 +243,14 @@ export const ha: Examples = {
       (hi karo ina kwana|hello karo ina wuni|hey karo barka)
       (kai ne|ke ce) (karo|) (sannu|ina wuni)
       (fatan kuna lafiya|fatan an tashi lafiya|fatan komai lafiya) (karo|)
+      (muna gaisuwa|mun kawo gaisuwa) (daga zamfara|daga bauchi|daga gidanmu) (karo|)
+      (ko lafiya|lafiya kuwa|lafiya dai) (karo|malam)
+      (ina kwana da aiki|ina wuni da gajiya|ina kwana da iyali) (karo|)
+      (barka da ruwa|barka da damina|barka da sanyi) (malam|karo|)
+      (yaya ibada|ya ibada|ya azumin) (malam|karo|)
+      (kyakkyawar safiya|kyakkyawan yini) (gare ku|karo|)
+      (sannu fa da kokari|sannu fa da aiki) (karo|)
+      (zo mu gaisa|mu gaisa karo|bari mu gaisa karo)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -1023,6 +1031,10 @@ export const ha: Examples = {
       (bari in ga su wa|zan ga su wa) (suka turo min kudi|na tura wa kudi) {period}
       (duk transactions|duka hada hada) (na {period}|na shagona|dina)
       (karanta min alert|fada min alert) (na karshe|na yau|biyar)
+      (su wa na aika wa|wa da wa na aika wa) kudi (jiya|{period}) (nuna min|)
+      (lokacin da|ranar da) (albashi ya shigo|{name} ya biya ni|na biya haya) (yaushe ce|duba min)
+      (hada hadar yau|hada hadar jiya|harkar kudin yau) (nuna min|a asusuna)
+      (nawa ya fita jiya|nawa ya shigo yau) (kuma wa na tura wa|kuma daga wa)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1665,6 +1677,10 @@ export const ha: Examples = {
       (na kasa gane|ban iya gane) (yadda nake kashe kudi|inda albashina ke shigewa) (nuna min|)
       (me na fi saya|wane abu na fi saya|a ina na fi saya) da kudina ({period}|)
       (biki ya ci min|sallah ta ci min|asibiti ya ci min) nawa ({period}|)
+      (ban lura na kashe|ashe na kashe) (kudi haka|{amount}) {period} (a kan me|nuna min)
+      (a dunkule|a jimlace) (kashe kudina|abin da na kashe) {period} (nawa ne|)
+      (kashe kudin mutum biyu|ni da matata) nawa muka kashe {period}
+      (na kashe fiye da kima|na yi fitar kudi) (a data|a kati|a abinci) {period} (nawa)
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -3850,6 +3866,11 @@ export const ha: Examples = {
       (dollar to naira|riyal to naira|cfa to naira|pounds to naira) (yau|nawa)
       (in tura {amount} nijar|in aika {amount} ghana) (nawa zai zama a can|nawa caji)
       (karbar kudin waje|karbar dala) (akwai caji|ana cire kudi) (nawa|kuwa)
+      (dala a wurinku|riyal a wurinku|sefa a wurinku) (nawa yau|ya take)
+      (kudin hajji zan canza|guzurin hajji zan canza) (zuwa riyal|naira zuwa riyal) (nawa)
+      (zan tura wa mai kaya|zan biya mai kaya) (a togo|a benin|a dubai) (daga nan yaya|)
+      (dan uwana a amurka|kanwata a ingila) (ta ce ta turo kudi|ya ce ya turo dala) (ta ina zan karba|)
+      (karban dala|karban riyal|karban fam) (ta nan|a asusuna) (zai yiwu|yaya)
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -4051,6 +4072,12 @@ export const ha: Examples = {
       (darasin bashi|darasin jari|darasin tattali|darasin damfara) (bude min|karanta min|nake so)
       (yadda ake zama|yadda mutum ke zama) (mai arziki da tattali|dan kasuwa mai riba) (koya min|)
       (in ina da {amount}|da {amount}) (wace sana'a zan fara|yaya zan juya su) (koya min|bani shawara)
+      (darasi don Allah|a bani darasi|ina so darasi) (kan kudi|na yau|)
+      (abu daya da zan koya|wani sabon abu) (game da ajiya yau|kan kudi yau) (bani|)
+      (ku koya min sirrin|ina son sirrin) (cin riba a kasuwa|tara dukiya|ajiye kudi)
+      (karin haske kan|haske kan) (inflation|kudin ruwa|hannun jari) (don in fahimta|a darasi)
+      (na kasa ajiya|na kasa rike jari) (koya min yadda zan yi|a bani darasin ajiya)
+      (ilimin kasuwanci|ilimin ajiya|ilimin jari) (nake nema|bani|koya min)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -4919,6 +4946,21 @@ export const ha: Examples = {
       (what services|list services|what is karo) (malam|kuke yi|)
       (in na rubuta|idan na rubuta) (hausa|kalma) (za ka gane|kana ganewa) (ko sai menu|)
       (ku wane irin banki ne|ku wane iri ne) (kuma me kuke yi|)
+      (ina karo|karo ina|karo ko kana nan) (taimaka min|ina neman taimako)
+      (na bukatu da taimako|ina da bukatar taimako|a kawo min dauki) (don Allah|a nan|)
+      (wai karo|shi karo) (yana yin me|me yake yi|menene amfaninsa)
+      (aikin da zan iya|abin da zan iya) (sa ka|saka ka yi|umartar ka) (menene|)
+      (wadanne kalmomi|wace jumla) (zan yi amfani da ita|zan rubuta) (in ga menu|ka gane)
+      (nuna min misalai|bani misalai) (na yadda ake magana da ku|na abin da zan tambaya)
+      (ku ne bankin nan na whatsapp|ku ne karo bank) (da ake fada|) (me kuke yi|yaya kuke aiki)
+      (ba na jin ku 'yan damfara|ina fatan ba ku 'yan damfara) (ba|) (yaya zan gane ku na gaskiya)
+      (tsarin caji|jadawalin caji|list din caji) (dinku|naku) (nuna min|)
+      (kowane turi|duk turi) (nawa ne cajinsa|nawa kuke cirewa)
+      (ba ni da ilimin boko|ban iya rubutu da kyau ba) (zan iya amfani da karo|yaya zan yi da ku)
+      (in wani abu ya faru da ku|idan karo ya durkushe) (yaya kudin mutane|ina kudinmu zai je)
+      (ofishinku na kano|ofishin karo na abuja) (a wane titi yake|bani adireshi)
+      (kuna hutu|kuna bude) (ranar mauludi|ranar kirsimeti|lahadi) (kuwa|ne)
+      (yaya zan yi amfani|ta yaya ake amfani) da (wannan tsarin|wannan hanyar|bankin whatsapp)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwa|ribar|adadin riba|yawan riba|kudin ruwan) (da kuke bayarwa|na asusuna|a asusun ajiya|)
@@ -5468,6 +5510,13 @@ export const ha: Examples = {
       (an biya da katina|an yi sayayya da asusuna) (ban san da shi ba|ba ni bane|ban yarda ba)
       (damfarar|zambar) (jari|aure|aiki|bashi) (aka yi min|ta same ni) (na rasa {amount}|)
       (fraud|theft) (ya faru|aka yi) (a account dina|a asusun mahaifina) (don Allah|)
+      (an yi awon gaba da|an gudu da) (kudin asusuna|{amount} dina daga account) (ku taimaka|)
+      (kudin da na ajiye don haya|kudin makarantar yara) (an sace su a account|barayi sun cire su)
+      (sun yi amfani da sunan|ya yi amfani da sunan) (ma'aikacin karo|manajan bankinku) (ya karbi kudina|suka cuce ni)
+      (barawo ya yi sayayya|wani ya yi sayayya) (da asusuna|ta account dina) (ban sani ba|ba da izinina ba)
+      (ban taba zuwa wurin ba|ban taba sanin wurin ba) (amma an cire kudi da katina a can|ga debit daga can)
+      (na samu kira daga wani|wani ya buga min waya) (yana son in fadi lambobin da aka turo|ya ce in tura kudi a sake tabbatarwa)
+      (ya kutsa|sun kutsa) (account dina|asusuna) (suka tura kudi|ya wawashe {amount})
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -5672,6 +5721,10 @@ export const ha: Examples = {
       (no no no|no leave it|no stop) (na fasa|malam)
       (ya isa haka a bari|ya isa a soke|kai ya isa a bari)
       (sai wani satin|sai wata mai zuwa|sai bayan sallah) (zan yi a bari|a bar shi yanzu)
+      (a rabu da wannan|a rabu da shi|rabu da shi kawai) (na fasa|)
+      (bar ni in sake tunani|bari in sake duba) (kar a yi|a dakata) (tukuna|)
+      (na fi so a bari|zan fi so a bari|gwara a bari) (sai gobe|kawai)
+      (kada ka karasa|kar a karasa|kada a gama) (na fasa|wannan)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -6185,6 +6238,14 @@ export const ha: Examples = {
       (atm dinku|pos dinku) (ya min barna|ya cinye min {amount}|ya ki biya na)
       (bankinku|aikinku) (ya gaza|bai cika alkawari ba|ba abin yabo ba ne)
       (very bad bank service|i am not happy|worst service) (gaskiya|)
+      (kullum idan na zo|duk sanda na zo) (tura kudi app ya tsaya|cire kudi pos ya ki) (wannan wace matsala|na gaji)
+      (ban ga amfanin|me ye amfanin) (cajin da kuke yi|kudin sms da kuke cirewa) (alhali alert ba ya zuwa|)
+      (an ba ni amsa|kun bani amsa) (mara ma'ana|da fada|ba ta gaskiya ba) (ban ji dadi ba|)
+      (ku biya diyyar|a biya ni diyyar) (lokacina da kuka bata|asarar da kuka ja min)
+      (wata biyu kuna|kun dade kuna) (cire min kudin kati ba ni da kati|cire caji biyu)
+      (ban amince da|na ki yarda da) (yadda kuke mu'amala da mutane|cajin da kuka kara)
+      (abin kunya ne|abin takaici ne) (bankinku haka|app dinku kullum a mace)
+      (ku amsa korafina|ku duba korafina) (na caji|na app|na ma'aikacinku) (don Allah|)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -7275,6 +7336,42 @@ export const ha: Examples = {
       (kudin kwangila|kudin kamfani) (ogana ya cinye|an hana mu) (a wurin aiki|)
       (tsohon bashina|bashin abokina) (da nake bin {name}|da ke tsakaninmu) (ya ki biya me zan ce masa|an je wurin mai unguwa)
       (me ya sa opay|me ya sa palmpay) (suke bada kyauta|mutane ke so)
+      (yau|gobe) (akwai|babu) (makaranta|kasuwa|aiki|azumi) (kuwa|)
+      (mijina|saurayina) (ya manta ranar haihuwata|baya son in yi aiki|ya auri wata) (me zan yi|)
+      (kaza|akuya|saniya) (ta yi kwai nawa|tana bukatar magani|ta bata) (jiya|)
+      (yaya zan yi|ya ake yi) (gyaran gashi|gyaran fuska|magance kuraje)
+      (bani|tura min) (sunayen mata masu kyau|lambar yarinya|hoton sarki)
+      (gini|gidan da nake ginawa) (ya tsaya|siminti ya yi tsada|leburori sun gudu)
+      (direban bas|mai achaba) (ya karbi kudina bai kai ni ba|ya bata hanya) (jiya|)
+      (makarantar kwana|makarantar sojoji) (ta kaduna|ta zariya) (nawa ake biya|yaya ake shiga)
+      (malamar yarana|shugaban makaranta) (ta yi korafi a kan yarona|ya kira taro|ta haihu)
+      (an kama mai pos|an kama dan yahoo) (a unguwarmu|a jami'a) (jiya|in ji mutane)
+      (makaho|gurgu|kurma) (yana bara|na taimaka masa|ya rera waka) (a kasuwa|)
+      (kudin taro|kudin kungiyar kwallo) (an cinye su|mai ajiya ya gudu) (muna fada|)
+      (yadda zan zama|ina so in zama) (likita|lauya|jarumin fim|dan kwallo)
+      (wane banki|bankin wa) (ya kone|aka sace|ya yi fashi) (a abuja|jiya|) (in ji labari|)
+      (kasuwancin kanina|shagon babana) (yana tafiya|ya durkushe) (alhamdulillah|saboda bashi)
+      (abokin aikina|maigidana) (ya samu karin girma|an kara masa albashi|an sallame shi)
+      (ya ce zai biya ni bashi|yana bina bashin hira) (abokina ne|muna wasa)
+      (tarihin kudin cowrie|tarihin kudi a kasar hausa) (bani|yaya)
+      (canjin yanayi|canjin gwamnati) (me ya kawo shi|ya shafi manoma|yaushe)
+      (bitar littafi|bitar fim) (rubuta min|magana jari ce)
+      (wakar bashi|wakar kudi) (ta mamman shata|ta barmani choge) (ina zan samu|)
+      (raba min|kasafta min) (aikin gida da yara|lokacin karatuna|goro a biki)
+      (zan toshe|na toshe) (kunnena|rami|lambar tsohuwar budurwata) (saboda hayaniya|a waya)
+      (katin gayyatar|katin) (suna|taron siyasa|jana'iza) (ya iso|an raba)
+      (na karbi|an karbi) (sakamakon gwajin jini|satifiket|takardar saki) (jiya|a asibiti)
+      (mun yi asarar|an yi asarar) (rayuka|dabbobi|amfanin gona) (a ambaliya|)
+      (gwal din kanwata|zinaren uwata) (ya bata|ta sayar|an sata) (a biki|)
+      (nawa ne tikitin|tikiti) (kallon kwallo|sinima|jirgin kasa) (zuwa kaduna|gobe|)
+      (aikin kwastam|aikin immigration) (an bude shafin|yaushe za a rufe|nawa ake biya a bayan fage)
+      (ku kara hakuri|a yi hakuri) (da rayuwa|da mijinki|da yara)
+      (sarkin musulmi|babban limami) (ya sanar da|ya ce) (ganin wata|azumi gobe|a yi addu'a)
+      (na fi son|wanne ya fi) (fura ko kunu|shayi ko kofi|mota ko babur)
+      (don Allah ka|dan Allah ki) (dawo gida|kira mamana|yafe min) (masoyi|)
+      (mai unguwa|dagacinmu) (yana tara kudin hanya|ya raba filaye) (a kauye|)
+      (data analyst|computer science) (nake karantawa|ina ake koyo) (a kano|)
+      (bashin abinci|bashin kayan sawa) (matar shago ta hana ni|uwargida tana ci) (a unguwa|)
     `,
   },
 };

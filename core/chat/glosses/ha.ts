@@ -169,7 +169,7 @@ mother: mahaifiyata uwa uwar uwata
 father: mahaifina babana baba
 child: yaro yarona yata yarana dana
 brother: yayana kanina kawuna
-cancel: soke fasa kutsa na_fasa a_fasa janye katse jingine na_hakura a_hakura rabu_da ka_rabu na_janye fasa_shi fasawa hwasa hwasa_shi an_fasa mun_fasa zan_fasa a_dakata
+cancel: soke fasa na_fasa a_fasa janye katse jingine na_hakura a_hakura rabu_da ka_rabu na_janye fasa_shi fasawa hwasa hwasa_shi an_fasa mun_fasa zan_fasa a_dakata
 repeat: maimaita maimaitawa sake_fada nanata ban_kama sake_turo kara_fada fayyace
 again: sake kuma kara
 add: kara kari karin
@@ -266,7 +266,7 @@ story: labari labarai tatsuniya labarin
 joke: barkwanci dariya
 world: duniya
 weather_rain: ruwan_sama
-religion: addu'a azumi sallah masallaci musulunci addini
+religion: addu'a azumi sallah masallaci musulunci addini ibada
 romance: soyayya sonki aure
 game: wasa wasan wasanni gasar
 movie: fim
@@ -456,7 +456,7 @@ visa: biza
 withdraw: ciro
 find: gano samo hado
 separate: ware
-timetable: jadawalin
+timetable: jadawalin jadawali
 body: jiki
 page: shafin shafi
 wahala: wuyana
@@ -557,7 +557,7 @@ trust: amana amincewa_da
 fertilizer: taki
 bag: buhun buhu
 trouble: wahala
-hack: kutse
+hack: kutse kutsa kutsawa
 put_mine: saka_nawa zuba_nawa
 birth: haihuwa
 later: saboda_gaba
@@ -602,4 +602,7 @@ introduce: kanka kanku kanki
 look: dubi dubo
 ride: keken keke_na
 hat: hula
+praise: yabo
+compensation: diyya diyyar
+lovely: kyakkyawa kyakkyawar kyakkyawan
 `;
