@@ -228,6 +228,13 @@ export const yo: Examples = {
       (e kuule|e ku ile|e ku ijokoo) (o|eyin temi|karo)
       (karo|oga karo) (mo ki yin|e ku irole|e ku ale) (o|)
       (bawo ni|se) (gbogbo wahala|aye|ojo) (n lo|oni) (karo|o)
+      (ẹ kú dédé|e ku dede) (àsìkò yìí|igba yi|iwoyi) (o|karo)
+      (mo ki gbogbo|e ki gbogbo) (osise karo|ile) (o|pata)
+      (e ku ipele|e ku ayo|e ku ijo) (o|karo)
+      (se alafia le|se dada le) (ji|wa|sun) (o|)
+      (ore|egbon|oga) (pele|bawo|e nle) (o|karo)
+      (how body|how family|how work) (karo|o|bawo ni)
+      (mo juba o|e ma ku ise|e ma karo) (o|ma|sa)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -357,6 +364,11 @@ export const yo: Examples = {
       (bawo ni mo se maa|kini mo maa se ki n) (di onibara yin|ni akanti lodo yin) (loni|)
       (foruko sile|register) (mi|emi ati iyawo mi) (jowo|si karo)
       (mo fe|mo nilo) akanti (ti ko gba owo itoju|fun awon omo|ti mo le lo lori whatsapp)
+      (mo wa|mo de) lati (si akanti|forukosile|di onibara yin)
+      (kini awon|awon) (ohun ti mo nilo|iwe) fun (akanti tuntun|sisi akanti)
+      (bawo ni|se) (arugbo|alaini bvn|eni to wa loke okun) (se le|le) (si akanti|ni akanti) (lodo yin|)
+      (account tuntun|akanti tuntun) (for my shop|fun oja mi|fun ijo mi|fun omo mi) (jowo|)
+      (e fi mi|gba mi) (sara onibara|wole gege bi onibara) (yin|karo)
     `,
     balance: `
       (elo|eelo|èló) (ni|lo|l'o) (wa|ku|wà) (ninu|ni|lori) <account> (bayii|)
@@ -1097,6 +1109,7 @@ export const yo: Examples = {
       (iwe eri|letter) (akanti|banki) ati (statement|iwe akanti) (fun visa|jowo)
       (statement|iwe akanti) (mi|) (fun osu to koja|fun odun yii|lati ibere odun)
       (mo fe te|e te) (iwe akanti|statement) (mi|osu meta|odun kan) (jade|)
+      (mo fe|e ba mi) (gba|te) (statement|iwe akanti) (odun kan|osu mefa) (fun iwe irinna|fun loan|jowo)
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1492,6 +1505,11 @@ export const yo: Examples = {
       (wrong|asise) transfer (ni|mo se) (e reverse e|e gba owo mi pada|da a pada)
       (mo fe ki e|e jowo) (da|fa) transfer (mi|{reference}|yen) pada (asise ni|si eni ti ko ye ni)
       (mo fi {amount}|mo fi owo) ranse lemeji (e da|gba) okan pada (fun mi|)
+      (owo ti mo fi si|{amount} ti mo san si) (akanti ti ko ye|nomba ti ko to) (e jowo e gba a pada|bawo ni mo se maa gba a pada)
+      (mo se|asise) (transfer asise|transfer ti ko ye) (lana|bayi) (e da a pada|e ba mi fa a pada)
+      (mo te {amount}|mo ko {amount}) dipo {amount} (owo ti lo|) (e gba ajeku pada fun mi|da iyoku pada)
+      (eni to gba owo mi|eni ti owo si lo sodo re) (ko da a pada|ni oun o ni da pada) (e gba a|e ba mi gba a pada)
+      (kilo le se|bawo ni) (ki n le|mo se le) gba (owo asise|owo ti mo si fi ranse) pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -1650,6 +1668,9 @@ export const yo: Examples = {
       (elo ni|iye) (mo n na|inawo mi) (lori {biller}|lori ina|lori data) ({period}|losoosu)
       (nje mo|se mo) (nawo|na owo) (daadaa|ju) {period}
       (ounje|epo|data|airtime) (elo ni mo na si|gba elo lowo mi) {period}
+      (inawo|bi mo se nawo) (osu|ose) (yii|to koja) (ri bawo|fi han mi)
+      (kini mo na|elo ni mo fi) (fun|ra) (ounje|aso|oogun) (losu yii|{period})
+      (se mo na|mo na) (to {amount}|ju {amount}) (lori data|lori oko) {period} (bi|)
     `,
     airtime: `
       <please> <buy> (kaadi|airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -1871,6 +1892,7 @@ export const yo: Examples = {
       (data|mb) (to to|fun) {amount} ({network}|) ra (fun mi|)
       (omo mi|aburo mi) (fe ka iwe lori intaneti|fe se zoom) (ra data {plan} fun un|fi {plan} si {phone})
       (mo fe ta|mo fe fi) data ranse (si {phone}|si aburo mi) {plan}
+      (mo nilo|ra) (mb|gig|data) (die|{plan}) (fun mi|si foonu mi|{network})
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -2730,6 +2752,7 @@ export const yo: Examples = {
       (mo fe ri|wo) ipo (kaadi|atm) mi (boya o n sise|wa ni sisi)
       (kaadi|atm) mi (active|wa laaye) (ni bi|abi o ti pari)
       (gbagbe|mo gbagbe) (cvv|digit kaadi) mi (e fi han mi|)
+      (mo fe mo|so fun mi) (nomba|cvv|ojo ipari) (kaadi|atm|virtual card) mi
     `,
     group_create: `
       <i_want> (da|bere|da sile|si) (ajo|esusu|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -4015,6 +4038,11 @@ export const yo: Examples = {
       (tips|imoran) (lori|nipa) (isuna|fifi owo pamo|gbese) (fun mi|jowo)
       (quiz|ibeere) (oni|owo|tuntun) (da|bere|fun mi)
       (bawo ni|ko mi bi) (eniyan|omo ile iwe|mo) se (le|n) (to owo|fi owo die gbe|se isuna)
+      (e ko mi|mo fe ko) (asa ifowopamo|bi a se n pin owo|ogbon okoowo) (lati ibere|jowo|)
+      (eko nipa|leson lori) (gbese|insurance|isuna ebi|owo awon omo) (fun mi|bere)
+      (mo fe|je n) (dan imo mi wo|se quiz) (lori owo|nipa owo)
+      (kini|salaye) (idi ti ifowopamo fi dara|bi ele lori ele se n sise) (fun mi|ko mi)
+      (eko wo|leson wo) (ni o kan|ni mo wa|dara fun mi)
     `,
     tier_upgrade: `
       <i_want> (gbe|se igbesoke|igbega) (akanti mi|ipele mi|tier mi|account mi) (soke|ga|)
@@ -4220,6 +4248,8 @@ export const yo: Examples = {
       (limit|aala) (wo|elo) lo wa (lori|fun) (akanti mi|kaadi mi)
       (òpin|opin) (ojoojúmọ́|lojumo) (mi|transfer) (jẹ́ èló|nko)
       (mo ti lo|mo kan) (limit|opin) (oni|mi) tan (bi|elo lo ku)
+      (elo ni owo|iye owo) ti mo (le na|le san|le yo) (ni ojo kan|lojumo) (o poju|gan)
+      (limit|opin) (mi|akanti mi) (fi han mi|so fun mi)
     `,
     freeze_account: `
       <please> (ti|di|da|dina|gbe) (akanti mi|akaunti mi|account mi|asunwon mi|apo ifowopamo mi) (pa|duro|)
@@ -4408,6 +4438,11 @@ export const yo: Examples = {
       (iya mi|baba mi|egbon mi) (so foonu re nu|won ji foonu re), e ba wa (di akanti re pa|ti akanti re)
       (nitori abo|nitori ewu), (e ti akanti mi|e da akanti mi duro) (na|fun ose kan)
       (e ti akanti mi|block account mi) (lesekese|wara wara|now) (foonu mi ti lo|won ti ja mi lole|)
+      (e pa akanti mi de|e gbe akanti mi pamo) (foonu mi ko si mo|won ti ji sim mi|)
+      (e je ki akanti|fi akanti) mi (wa ni freeze|wa ni titi pa) (titi mo fi wa si ofiisi|jowo)
+      (won ti gba|won ti ji) (phone|foonu|sim) mi (abeg|jowo) (block account|ti akanti mi pa)
+      (mo fe|e jowo) (e di|e freeze) (akanti ati kaadi mi|gbogbo akanti mi) (pa|)
+      (mo n sa fun|mo beru) (awon ole|yahoo boys) (e ti akanti mi pa na|block akanti mi na)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -4844,6 +4879,18 @@ export const yo: Examples = {
       (se karo|nje banki yin) (wa lailewu|ni aabo|je ti ijoba) (bi|)
       (mo ti wole|mo ti forukosile) tan, (kini o kan|kini mo le maa se|bawo ni mo se n lo o)
       (itosona|amona) (fun|si) (alakobere|eni tuntun) (jowo|da)
+      (mo fe ki e|e jowo e) (fi mi mona|to mi sona|salaye bi won se n lo karo)
+      (kini|awon) (nkan pataki|ise) (ti e le ba mi se|ti karo le se) (fun mi|)
+      (bawo ni karo|bawo ni banki yii) se (n sise|le ran mi lowo) (gan|)
+      (se iranwo|nje iranlowo) (wa|kan wa) (fun mi|nibi) (bi|)
+      (mo ti ra foonu tuntun|mo sese gba foonu), (bawo ni mo se maa lo karo|e to mi sona lori karo)
+      (ta ni oludasile|tani oni) (karo|banki yii)
+      (e ran mi lowo|help me) (please|jowo|o) (mi o mo nkan ti mo n se|)
+      (se e wa|se karo wa) (ni gbogbo ilu|lori whatsapp nikan|ni app store)
+      (awon ofin|terms) (yin|karo) (nko|nibo ni mo ti le ka won)
+      (kini mo le|kilo le) so fun (yin|karo) (ki e se|)
+      (apejuwe|salaye) (ise|bi mo se le lo) (karo|yin) (fun mi|ni soki)
+      (ṣe alaye|salaye) (karo|ara yin|ise yin) (fun mi|jowo)
     `,
     interest_rate: `
       (kini|elo ni) (ele|iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi|)
@@ -4942,6 +4989,7 @@ export const yo: Examples = {
       (owo ori owo|ele) (ti e n gba|ti e n fun) (eniyan|) (elo|ida melo) ni
       (interest|ele) (free|ofe) (ni loan yin|abi elo ni)
       (losoosu|lodun) (ele melo|ida melo) (le n fi kun owo mi|maa n wole si ifowopamo mi)
+      (elo ni|kini) (ele|interest) (ti mo maa je|lori owo mi) (lodun|losu) (jowo|)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -5226,6 +5274,10 @@ export const yo: Examples = {
       (se akanti mi|nje account mi) (tun ti|si ti) di (ni|bi), (mi o le lo o|ko wole)
       (akanti mi to ti|akanti mi ti o ti) (di|ku|sun) (igba wo lo maa si|bawo ni mo se maa lo o pada)
       (idi|kini idi) (block|restriction) (lori akanti mi|ti e fi si akanti mi)
+      (akanti mi|account) ti (e ti|won di) (kilode|si i pada|o ti pe)
+      (bawo ni mo se|kini mo) maa (se ki akanti mi|fi) (si pada|tun sise) (won ti ti i|o ti di)
+      (e si akanti|e tu akanti) mi (ti e di|ti won ti) (mo ti mu nin wa|jowo|)
+      (a ko le|mi o le) (yo owo|wole) (akanti ti|won ni akanti mi) (di|suspended)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -5399,6 +5451,12 @@ export const yo: Examples = {
       (won fi|enikan fi) (foto mi|oruko mi|bvn mi) (la akanti|lu eniyan ni jibiti)
       (ayederu|fake) (idokowo|agent|osise|transfer) (lu mi ni jibiti|gba owo mi)
       (pos|atm) (ti mo lo|kan) (da kaadi mi ko|clone kaadi mi) (won ti ji owo mi|)
+      (mo fe so|mo ni) (nipa ole|ejo jibiti) (kan|ti won se fun mi)
+      (won ti|awon ole ti) (fo|wo) (akanti mi|app mi) (owo ti tan|won ko {amount})
+      (onijibiti|gbajue) (ni|lo ni) (nomba|akanti) (yii|{phone}|{account}) (e mu un|e wadi e)
+      (oni|laaro) yii (won yo|ole yo) {amount} (laigba ase mi|emi ko mo)
+      (se osise yin|se karo) ni (eni to pe mi|nomba {phone}) (o n beere otp|o n beere pin mi), (tabi jibiti ni|mo fura)
+      (enikan ti lo|won lo) (kaadi|atm) mi (ni ilu miran|loke okun) (kii se emi|mo wa nile)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -5596,6 +5654,10 @@ export const yo: Examples = {
       (no|rara), (fi sile|cancel e|mi o se mo|ko wu mi mo)
       (a tun|maa tun) (pada wa|se e) (nigba miran|lola), (fi sile na|fagile)
       (e yowo|yowo) (kuro|nibe) (mi o se e mo|jowo)
+      (fagile|fi sile) (jowo|o|abeg) (mo ti so pe mi o se|o ti to)
+      (eyi|ohun yii) (ko wu mi|kii se ohun ti mo fe) (fi sile|fagile)
+      (se e le|jowo) (fagile|cancel) (e|ohun ti mo sese so|order mi)
+      (mi o ra|mi o san|mi o ya) (mo|owo mo) (e fi sile|)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -5822,6 +5884,13 @@ export const yo: Examples = {
       (call me|give me a call) (back|abeg|jowo)
       (osise gidi|ohun eniyan|manija) (nikan|) (ni mo fe gbo|lo le ran mi lowo)
       (mo fe soro|soro) (pelu|si) (eniyan|osise|oga) (jowo|kia|ni ede yoruba)
+      (o to|o ya) (e fun mi ni|e pe) (eniyan gidi|osise yin|oga yin) (ki n ba soro|)
+      (mo fe ki|je ki) (osise yin|manija) (mo nipa oro yii|gbo oro mi) (e so mi po mo on|)
+      (talk to agent|speak to customer care|call manager) (abeg|jowo)
+      (fun iya mi|fun baba mi) ni (osise|eniyan) ti (o gbo yoruba|won le ba soro)
+      (se e le fun mi|fun mi) ni (foonu|nomba) (osise|oga) (to n ri si kaadi|to n ri si loan|)
+      (osise|agent) yin (ko tii|o) pe mi (pada|) (mo n duro de ipe yin|e so fun won ki won pe mi)
+      (mo fe so oro mi|oro mi fe) (fun eniyan|oju eniyan) (kii se ero|)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -6018,6 +6087,10 @@ export const yo: Examples = {
       (lati osu to koja|lati ijeta) ni (mo ti n|a ti n) (kerora|fejo) e o (dahun|se nkankan)
       (won yo|pos yo) {amount} (leemeji|lasan) (e wo o|e da a pada|aroye mi niyen)
       (ise onibara|iranlowo) yin (ko si|o wulo|n pe ju) (mo fe fejo|)
+      (ise yin|app yin|osise yin) (n dun mi|n bi mi ninu|ko wu mi) (gan|rara)
+      (e se atunse|e tun) (ise|app|pos) yin (se|) (o n fun wa ni wahala|o ti su wa)
+      (ehonu|aroye|isoro) (mi|temi) (ni|re) (e yo owo ju|atm o san owo|app yin o sise)
+      (mo sanwo|mo ra) (omi|ina|data) (won ko gba|ko wole) (owo mi ti lo|e da a lohun)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -6180,6 +6253,13 @@ export const yo: Examples = {
       (a dupe|mo dupe|e se) (lowo karo|lowo yin) (fun gbogbo ohun ti e se|)
       (ire|alaafia|ayo) (ni tiyin|fun yin) (e se|mo dupe o)
       (e se gaan|e se gaaan|mo dupe pupo) (o|karo|oga)
+      (o seun ma|e seun sa|e se ma|e se sa) (mo dupe|gan|)
+      (mo dupe aanu|mo dupe gidigan) (o|karo|lowo yin)
+      (ise takuntakun|ise ribiribi) (le se|ni) (e se|mo dupe)
+      (kabiyesi|oba) karo (e se|mo dupe)
+      (e se e ku ise|a dupe o) (karo|o|gan)
+      (gbogbo nkan|oro mi) (ti lo daadaa|ti yanju) (e seun|thanks o)
+      (olorun maa|jah a) (bless|bukun) (you|yin) (egbon|karo|o)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -6375,6 +6455,16 @@ export const yo: Examples = {
       (banki|karo) (were|ole|radarada|jatijati) (ni yin|gbaa)
       (ẹ ya|e ya) (wèrè|òpònú|ole) (o|lasan)
       (aláìgbọ́n|alaigbon|alainironu) (ni yín|ni e|banki)
+      (banki|karo) (ode|oponu) (eyin ole|e maa ku|gbogbo yin were)
+      (mo fi|mo gbe) (yin|gbogbo yin) (bu|re|gegun) (ole|oloshi)
+      (ajeniyan|ajẹ́|ika) (ni yin|ni banki yin)
+      (ẹ máa kú|e maa ku) (oloshi|ole) (lasan|)
+      (enu yin|enu e) (n run|bi salanga) (were|oloshi)
+      (onijibiti|wayo) (people|eniyan) oloshi
+      (alainikan se|oniranu|onisokuso) (eniyan|bot|ni yin)
+      (ori okuta|ori eran|olori eja) (ni yin|ni e)
+      (e je|ki e je) (igbe|ofo) (oloshi|ole)
+      (asinwin|asiwere|digbolugi) (ni e|bot|ni yin)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -7218,6 +7308,23 @@ export const yo: Examples = {
       (e yi|yi) (channel|orin) (yen|) (pada|si ti yoruba)
       (omo yoruba|igbo|hausa) (ati|) (igbeyawo|asa) (won|) (bawo)
       (kini ede|kini oruko) (python|html|ai) (je|wulo fun)
+      (e ba mi|ba mi) (ki|be) (iya|ore) (re|mi) (nile|)
+      (bawo ni|ki) (irun|eekanna) (se n gun|le gun) (kia|)
+      (mo fe di|omo mi fe di) (dokita|soja|akorin|agbaboolu)
+      (tani|ki lo) (da aye|ko bibeli|koko lo si osupa)
+      (aare|minisita) (owo|eto isuna) (tele|) (ku|ti fi ipo sile) (ninu iroyin|)
+      (iroyin so pe|mo gbo pe) (naira|epo) (ti won|ti ja) (loni|si i)
+      (ile ise|company) (dangote|mtn) (n gba osise|ti le osise)
+      (foonu|laptop|tv) (samsung|hp|lg) (elo ni|dara bi)
+      (oja|ita) (gbagi|alaba|oke aje) (si loni bi|nibo lo wa)
+      (moto|oko) lati (ilorin|akure) (de eko|si ibadan) (elo ni|wakati melo)
+      (ẹ wo ojú|wo oju) (ojo|orun) (lónìí|oni)
+      (mo so|aja mi gbe) (kokoro ile|bata) mi (nu|lo)
+      (se e le|ba mi) (ko|da) (leta ife|oriki) (fun iyawo mi|)
+      (banki|osise banki) (aladugbo|oko) mi (ti feyinti|n sise ju)
+      (awon ole|adigunjale) (lo|wo) banki (ni fiimu yen|ni london)
+      (owo|wura) (ni|wa) (isale okun|ninu itan) (kan|)
+      (kini oruko|tani) (oga agba|gomina) (cbn|world bank|first bank) (bayi|)
     `,
   },
 };
