@@ -205,6 +205,9 @@ export const en: Examples = {
       (good morning|good day) (customer care|karo bank|my account officer)
       (hi|hello) (its|it's) (been long|a new day|me)
       (oga|madam|my people) (good morning|good evening|hello)
+      (good morning|hello)(,|) (it's me again|i'm back|i have come again)(, how are you|)
+      (hello|hi)(,|) i am {name}(, nice to meet you|, good morning|, how are you)
+      (hi|hello) karo(,|) (hope you're good|how is your day|are you well) (today|)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -461,6 +464,9 @@ export const en: Examples = {
       (abeg|please)(,|) (check|tell me) (wetin|what|how much) (remain|is) (for|in) my (account|acct)
       (how much|what) (money|) (do i have|is) (available|on ground|with me) (to spend|right now|in karo)
       (will|can) my account (cover|pay for|afford) (rent|this {amount}|my school fees|a new fridge)
+      i (just|) (paid|bought) (rent|fuel|plenty things)(,|) (how much is left|what do i have left|what is my balance now)
+      before i (travel|pay fees|go to the market) i (want|need) to know (my balance|how much i have|what is in my account)
+      the (pos|card) (was declined|said insufficient)(,|) (how much do i have|what is my balance|is there money in my account)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -706,6 +712,11 @@ export const en: Examples = {
       (my|the) (house rent|shop rent|labourer's money) (is|) {amount}(,|) (send it to|transfer it to|pay it to) {name}
       (another|one more|new) (transfer|payment) of {amount} to {name} (please|)
       (transfer|send) (to|) (my own|my) {bank} (account|) {amount}
+      my (sister|brother) is stranded (at the park|in abuja|at school)(,|) (send|transfer) (her|him) {amount} (to {account} {bank}|now)
+      the (carpenter|painter|caterer) has (finished|delivered) and i owe (him|her) {amount}(,|) transfer it to {name}
+      (it is|today is) my (mother's|wife's) birthday(,|) (send|transfer) {amount} to {name}
+      i (agreed|promised) to (pay|give) {name} {amount} (today|by friday)(,|) (send it|transfer it) now
+      (our|the) (meeting|burial|wedding) (levy|money) goes to {name}(,|) (send|transfer) {amount}
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -1029,6 +1040,10 @@ export const en: Examples = {
       (what did|did) i (send|pay) (to|) {name} (last week|{period}|)
       (give|show) me (just|only) (debits|credits|transfers|pos payments) ({period}|for today)
       (old|past) alerts (of|from) ({period}|{name}) (please|)
+      i (sold|delivered) goods to (five|many) customers today(,|) (who has paid|show me who paid|which payments came in)
+      i saw a debit (this morning|at night) that i do not (remember|understand)(,|) (what was it for|show me the details)
+      my (son|wife) uses this account too(,|) (what did they buy|show what was paid|show the transactions) ({period}|)
+      i am (balancing|writing) my (books|sales book)(,|) (list|show me) (all payments|the credits|what came in) {period}
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -1433,6 +1448,9 @@ export const en: Examples = {
       (should i|do i have to) (wait|be waiting) (more|till when) for (the|my) (pending transfer|reversal|money to drop)
       (transfer|payment) status (please|of {amount}|to {name})
       (the|) person (i sent money to|i paid) (has not|didn't) (seen|see|get) (it|anything) (till now|)
+      i paid (the hospital|the school|my supplier) since (morning|yesterday) and they (are still waiting|say nothing has come)(, where is the money|, please check|)
+      my (mother|son) has been (calling|crying) that the money i sent (has not come|is not there|did not reach)(, check it|)
+      i (was|have been) standing at the (filling station|shop) for an hour because my (transfer|payment) (has not dropped|is not confirmed|is pending)
     `,
     recall: `
       recall {reference}
@@ -1571,6 +1589,9 @@ export const en: Examples = {
       is there a way to (call back|reverse|recover) {amount} (sent|i sent) (by mistake|wrongly|to a stranger)
       (same|one) (payment|transfer) (went|was sent) (twice|two times)(,|) (return|reverse) (one|the second)
       (kindly|please) (assist|help) (me|) (to|) (recover|retrieve|reverse) (the|) {amount} (sent in error|wrongly transferred)
+      i was (in a hurry|in the dark|tired) and sent {amount} to the wrong (person|account|{name})(, please reverse it|, can i get it back|)
+      i (copied|typed) the account number (wrongly|without checking) and {amount} (has gone|went) to (a stranger|someone else)(, help me get it back|)
+      my (child|apprentice) was (playing|pressing) with my phone and (sent|transferred) {amount} to {name}(, reverse it please|, bring it back)
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -1802,6 +1823,10 @@ export const en: Examples = {
       (the|my) (money|amount) i (spent|used|blew) (on|for) (food|my friends|the house|transport) ({period}|)
       (i want to|help me) (cut|reduce) (my|) (spending|expenses)(,|) (show me where it goes|what takes the most)
       (analysis|breakdown|summary) of (my expenses|how i spent {period}|my spending)
+      my (allowance|salary) came on (monday|the 25th) and is already (finished|half gone)(,|) (what did i spend it on|how much have i spent)
+      i (want|need) to (plan|budget) for next month(,|) (show me what i spent|how much did i spend) {period}
+      my (wife|husband) and i are arguing about (food|fuel|feeding) money(,|) how much (did we spend|have i spent) on it ({period}|)
+      i (bought|ordered) so (much|many things) (online|at christmas)(,|) how much did i spend (in all|altogether|{period})
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -1907,6 +1932,7 @@ export const en: Examples = {
       (buy|get) (me|) (glo|mtn|airtel) (card|credit|airtime) (please|of {amount}|)
       (can i|i want to) (recharge|top up) (another person's|my father's|a friend's) (phone|number|line) (here|)
       (no|low) airtime (on my phone|left)(,|) (load|top up|buy) {amount}
+      i want to call my (mother|customer) but (my line is dry|i have no credit|there is no airtime)(,|) (load|buy) {amount}
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -2017,6 +2043,7 @@ export const en: Examples = {
       (mifi|router|modem) (data|subscription|renewal) (please|of {amount}|{plan})
       (abeg|please)(,|) (buy|load|sub) (me|) (data|{plan}) (for|on) (my {network}|this line|{phone})
       (everyone|my family) (at home|here) (needs|is asking for) data(,|) (buy|send) {plan} (to|for) {phone}
+      my (child|son) has (online class|exam) (now|tonight) and (my data|the data) (finished|is finished)(,|) (buy {plan}|load {amount} data)
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -2124,6 +2151,7 @@ export const en: Examples = {
       (i bought light|i paid for light) (but|and) (i don't have|i lost|i cleared) the (token|code)(, resend it|, send it again|)
       (electricity|light|power) (please|for my house|{amount}|for one month)
       (load|recharge) (the|my) (light|meter) before (it cuts|evening|the units finish)
+      i am (outside|at work) and my (wife|mother) says (light has finished|the meter went off)(,|) (buy|load) {amount} (for {meter}|)
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -2748,6 +2776,7 @@ export const en: Examples = {
       (i think|i believe) my (card|atm card) (is lost|was stolen|fell)(,|) (block|freeze|lock) it
       (can you|how do i) (temporarily|quickly|) (freeze|lock|block) my (card|atm card|virtual card)
       (disable|switch off|lock) (the|my) (card|virtual card|atm) (till|until) (next week|i travel back|further notice)
+      i (paid|bought fuel) and left my (atm|card) (at the counter|with the attendant)(,|) (block|lock|freeze) it (before they use it|now|)
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|)
@@ -3206,6 +3235,7 @@ export const en: Examples = {
       (i am|i'm) (sending|dropping|adding) my (own|share|{amount}) (for|to|into) (the|our) (contribution|ajo|esusu)
       (it's|it is) my (time|turn) to (contribute|pay) (to|into|for) (the|) (ajo|esusu|group)
       (pay|transfer) (this|that) (week|month)'s (ajo|contribution|esusu) (money|)
+      i (forgot|was sick) and did not pay (my|the) (ajo|esusu|contribution)(,|) (pay it now|take it from my account|drop {amount} for me)
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -3344,6 +3374,8 @@ export const en: Examples = {
       (tell|show) me (how far|where we are|how much we have) (in|with) (the|our) (ajo|esusu|contribution)
       has my (wife|sister|neighbour) paid (her|the) (ajo|contribution|esusu) (this week|)
       (when|which week) will {name} (receive|collect) (the ajo|the contribution|our esusu)
+      (i|we) (started|have been doing) (ajo|esusu) in january(,|) (when do i collect|how much have we saved|whose turn is it)
+      some (members|women) are (delaying|not serious)(,|) who (has not paid|is owing) (in the ajo|the group)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -3608,6 +3640,8 @@ export const en: Examples = {
       (abeg|please)(,|) (borrow|lend|loan) me {amount} (till month end|for market|i go pay back)
       can (widows|farmers|drivers|teachers) (get|take|qualify for) (a loan|loans) (here|)
       (my|the) (business|shop|goods) (burnt|needs help|is down)(,|) (can i get a loan|i need a loan|lend me {amount})
+      my (goods|stock) are finished and (christmas|school resumption) is near(,|) (i need a loan|can i borrow {amount}|lend me {amount})
+      my (daughter|son) got admission and (fees|acceptance fee) is {amount}(,|) (can i get a loan|i want to borrow|lend me the money)
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -3716,6 +3750,7 @@ export const en: Examples = {
       (why|what) (am i|is my loan) (still|) (owing|not approved|showing unpaid|not closed)
       how much have i (paid|repaid) (on|of) (the|my) loan (so far|already|)
       (next|this month's) (loan|loan payment|repayment) (is|) (how much|when|what date)
+      i (filled|sent) the loan form {period} (and|but) (i have not heard anything|no answer)(, was it approved|, what is happening|)
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -3815,6 +3850,7 @@ export const en: Examples = {
       (i'm|i am) (paying|returning|bringing) (the|your) (loan|money i borrowed) (today|now)
       (abeg|please)(,|) (take|collect|remove) (your|the) loan (money|) (from my account|{amount})
       (i want|help me) to (reduce|finish|pay down) (the|my) (loan|debt) (small small|with {amount}|)
+      i (just|) got (paid|my bonus)(,|) i want to (clear|pay|reduce) my loan (today|with {amount}|)
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -4636,6 +4672,9 @@ export const en: Examples = {
       (lock|block|freeze) (it|my account|the account) (until|till) i (come|get|reach) (to a branch|a new phone|home)
       (stop|block) (anyone|everybody|whoever has my phone) from (using|entering|withdrawing from) my account
       (freeze|block|lock) my (entire|whole|main) account (please|immediately|)
+      two men on a (bike|okada) (snatched|took) my phone (now|this evening)(,|) (block|freeze|lock) my account
+      i (left|dropped) my phone in a (taxi|bus) and it has no (lock|password)(,|) (freeze|block|lock) my account
+      my (ex|roommate|former staff) still has (my phone|my login), (i want my account frozen|lock the account|block my account)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -5188,6 +5227,9 @@ export const en: Examples = {
       (how|what) (else|more) can you (do|assist me with|offer) (please|)
       (karo|this bank)(,|) (what are your|tell me your|list your) (services|products|fees)
       (do|does) (it|karo|transfer) cost (money|anything|me) (to use|to chat with you|)
+      my (daughter|grandson|boss) put me on this (and|but) i don't know (what it does|how it works|where to start)
+      i heard (on radio|in church) that people can bank on whatsapp(,|) (how does it work|what can you do)
+      i (want|would like) to ask (some questions|a few things) about (your bank|karo|your charges) (first|before i start)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -5455,6 +5497,8 @@ export const en: Examples = {
       my (account|wallet) (can't|cannot|no longer) (send|receive|do) (anything|money)(,|) it says (restricted|blocked|on hold)
       (a|this) (message|notice) says my account (is|has been) (suspended|restricted|locked)(, why|, what happened|, is it true)
       (please|) (help me|tell me how to) (get|have) the (block|hold|restriction) on my account (removed|lifted)
+      i went to (pay|withdraw) and was told my account (is restricted|is blocked|is on hold)(, why|, please explain|)
+      my (salary|pension) is inside but my account (is blocked|is locked|is restricted)(, what do i do|, why|, help me)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -5603,6 +5647,10 @@ export const en: Examples = {
       i want to (make|file|lay) a (fraud report|scam report|report of theft from my account)
       (did|was) (karo|you|your staff) (call me|text me) (asking for|about) my (otp|pin|bvn)(, or is it fraud|, i am suspicious)
       (one|a) (website|page|link) (collected|took) my (card details|pin|money)(, it is fake|, it is a scam|)
+      a (woman|man) who said (she|he) was from (the bank|customer care) made me (read out|give) a code and (my money|{amount}) (is gone|disappeared)
+      i gave my card to (a boy|someone) to (withdraw|help me) and he (took|removed) (more|{amount}|everything)
+      i (answered|picked) a call about my (bvn|card) and (now|since then) money (is leaving|has been taken from) my account
+      i bought a (phone|generator) from (a page|a man) online(,|) (he|they) (collected|took) {amount} and (blocked me|vanished)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -6027,6 +6075,8 @@ export const en: Examples = {
       (i|we) (need|want) (someone|a person|staff) (physically|on phone|to come|from your bank)
       (agent|operator|human|manager) (please|pls|now)
       (let|make) (a|your) (staff|human|manager) (chat|call|text|reply) me
+      i have (explained|typed) (this|everything) (three times|again and again)(,|) (let me speak to a person|get me an officer|is there someone i can call)
+      i am (seventy|an old man|a pensioner) and (don't|do not) (understand|know) this (typing|machine)(,|) (let me talk to somebody|please call me)
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -6244,6 +6294,9 @@ export const en: Examples = {
       my business (is losing|lost|keeps losing) (money|customers) because of (your failure|your network|this bank)
       (charges|deductions) (everywhere|every day|upon charges)(,|) (why|i'm tired|stop it)
       (i have|i've) (complained|reported|written) (twice|many times|since last week) (and nothing|with no result|)
+      i bought light (since) (morning|yesterday) and (the token has not come|till now nothing)(, my food is spoiling|, i am not happy|, do something)
+      i was (charged|debited) {amount} (for nothing|twice|without explanation) and (nobody|no one) (answers|explains|cares)
+      i have been (your customer|with karo) for (years|a long time) and (this service|this treatment) is (poor|not fair|bad)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -6408,6 +6461,9 @@ export const en: Examples = {
       (my|the) (mother|grandma|husband) (says|said) (thank you|god bless you|well done)
       (i|we) (can't|cannot) thank you (enough|people enough)
       (good|sweet|fast) (service|bank)(,|) (thank you|thanks|i like it)
+      (you|karo) (solved|sorted) (it|my problem) (so fast|in minutes)(,|) (thank you|i am grateful|god bless you)
+      (my|the) (mother|child|landlord) has (seen|received) (the money|it)(,|) (thank you|thanks|god bless you)
+      i was (worried|afraid) but (it is fine now|you helped me)(,|) (thank you|thanks)
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -9265,6 +9321,26 @@ export const en: Examples = {
       (waec|jamb|neco) (syllabus|expo|result checker portal|date) (2026|is out|please)
       (hospital|wedding|burial|hotel) (bills|bill) (killed the man|are too high in this country|story)
       (card|cards) (invitation|birthday) (designs|printing) (in surulere|for 100 people|)
+      my (daughter|son) is getting married (in december|next week) and i am (so happy|looking for a hall|inviting everyone)
+      we (travelled|drove) to (jos|calabar) last (week|month) and the road was (terrible|very bad|sweet)
+      my (neighbour's|landlord's) (generator|dog) (disturbs|wakes) us every night(, what can we do|)
+      i (cooked|made) (egusi|okro) soup and (it is too thick|the meat is hard|it came out fine)
+      my (car|bike) (stopped|broke down) on (the express|the bridge), (i need a tow truck|the mechanic is not answering)
+      the doctor (said|says) i should (rest|eat vegetables|do a scan)(, is that normal|)
+      my (teacher|lecturer) gave us an assignment on (inflation|the history of money|central banking)(, help me write it|)
+      (can|could) you help me (choose|pick) (a name for my shop|a dress|a university|wedding colours)
+      i (am writing|have) (an exam|a test) (tomorrow|on monday) (on economics|and i am scared|)
+      my (uncle|friend) who works in a bank says (there is no job|bankers are stressed|they close late)
+      i (read|heard) in the news that (a bank was robbed|the senate passed a bill|prices will rise)
+      what should i do if my (child has fever|house is flooded|roof is blown off)
+      is it true that (banks will close|fuel will increase|schools resume) (tomorrow|next week)
+      my (phone|laptop) (fell|died) and i (lost my photos|can't open my notes|need a repairer)
+      our (team|church|street) is (playing|cleaning|celebrating) (today|on saturday)
+      i (want|need) to (lose weight|learn french|cut my hair|sleep early) this (year|month)
+      she (told|promised) me she (will come|is bringing food|loves me) (but|and) (i am waiting|she did not)
+      (which|what) (film|drama|cartoon) (can|should) my children watch (on saturday|)
+      what is the best (time|way) to (visit obudu|plant yam|propose to her|wash white clothes)
+      the (harmattan|rain|heat) this (year|week) is (too much|serious|very bad)
     `,
   },
 };
