@@ -370,6 +370,9 @@ export const ha: Examples = {
       (account na dalibi|asusun dalibi) (bude min|nake so)
       (ba ni da asusu da ku|ban da account da ku) (zan bude|a bude)
       (me da me|takardu nawa) (ake so wajen bude asusu|zan kawo in bude account)
+      (ni sabo ne zan bude|ni sabuwa ce zan bude) (asusu|account) (yau|)
+      (dan Allah account|don Allah asusu) (nake so a bude min|zan bude)
+      (muna so mu bude|za mu bude) (asusun kasuwanci|asusun coci|asusun iyali)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -490,6 +493,9 @@ export const ha: Examples = {
       (zan ga kudina|ina so in ga kudina) (nawa ne|a account)
       (ina da {amount}|akwai {amount}) (a asusuna|a account) (kuwa|ko ya ragu)
       (kudina duka a asusu|gaba daya kudina a asusu) (nawa)
+      (yau nawa nake da shi|yanzu nawa nake da su) (a banki|)
+      (duba asusuna|duba account dina) (nawa ne|ya rage nawa)
+      (kudi na a karo|kudina na karo) (nawa ne|)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -589,6 +595,9 @@ export const ha: Examples = {
       (ina asusuna|ina account number dina) (in bada|zan turawa kwastoma)
       (zan karbi albashi|zan karbi kudin haya) (a nan|) (wace lamba zan bayar)
       (saka kudi a nan|zuba kudi a nan) (yaya|daga gtb)
+      (asusuna lamba nawa|account dina lamba nawa) (ne|)
+      (zan saka a invoice|zan rubuta a takarda) (lambar asusuna|account number dina) (bani|)
+      (yaya zan ajiye kudi a nan|ina zan ajiye kudi a nan) (ta pos|ta agent)
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -730,6 +739,9 @@ export const ha: Examples = {
       (sadaka ga|gudunmawa ga|zakka ga) {name} {amount} (tura|aika)
       (da kudin asusuna|daga account dina) (biya {name} {amount}|tura {amount} wa {name})
       (makanike|kafinta|mai fenti) (tura masa {amount}|biya shi {amount}) {account} {bank}
+      (don Allah {amount}|please {amount}) (wa {name}|zuwa {account} {bank})
+      (ga kudi {amount}|kudi {amount}) (a tura wa {name}|a kai wa {name})
+      ({name} ya haihu|{name} tana biki) (tura mata {amount}|aika masa {amount} gudunmawa)
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -835,6 +847,8 @@ export const ha: Examples = {
       (goge komai a|share komai a) (jerin masu karba|list din mutanena)
       (sa masa suna|sa mata suna) (mai kaya|mai haya|{name}) (a jerina|a list dina)
       (kar ki manta da|kar ka manta da) asusun {name} (ajiye shi|adana shi)
+      (ajiye {name}|adana {name}|save {name}) (a masu karba|a jerina)
+      (a goge {name}|a cire {name}) (a jerina|a beneficiaries dina)
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -1116,6 +1130,9 @@ export const ha: Examples = {
       (statement na asusun kungiya|statement na asusun shago) (turo min|na {period})
       (takardar da ke nuna|takarda mai nuna) (shigar kudi da fitarsu|duk abin da ya faru a asusuna) (na shekara|na wata shida)
       (nawa kuke karba|kyauta ne) (statement|bayanin asusu|buga bayanin asusu) (kuwa|)
+      (statement don Allah|bayanin asusu don Allah) (na wata uku|na {period})
+      (takardar asusuna|bayanan asusuna) (na wata shida|na shekara) (buga min|turo)
+      (lauyana|makarantar dana) (na son statement|ya ce in kawo bayanin asusu)
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -1200,6 +1217,9 @@ export const ha: Examples = {
       (akanta na neman|ofis na neman) (rasit|shaidar biya) (ta {amount}|)
       (ina so in buga|zan buga) (rasit|receipt) (na jiya|din {name})
       (na rasa rasit|ban ga receipt ba) (na {name}|a turo)
+      (rasit|receipt) (na jiya|na dazu|na safe) (turo min|nake so)
+      (biyan {name} jiya|turin {name} jiya) (rasit dinsa|bani shaida)
+      (a buga min rasit|a fitar min da rasit) (na {amount}|)
     `,
     where_is_my_money: `
       (ina kudina|ina kudin|ina kudin da na tura|kudina ina yake|ina {amount} dina)
@@ -1783,6 +1803,9 @@ export const ha: Examples = {
       (babana na bukatar kati|mama na bukatar kati) (tura {amount}|saka a {phone})
       (kati ya kare|airtime ya kare) (mana|min) (saya|loda {amount})
       (dan kati|karamin kati) (saka min|na dari)
+      (loda kati|sa kati) {amount} (a layin {name}|{phone})
+      ({network} kati|kati {network}) ({amount}|saya min)
+      (ina bukatar kati|kati nake bukata) (na {amount}|yanzu)
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -1887,6 +1910,9 @@ export const ha: Examples = {
       (zan yi jarabawa online|zan yi rajistar jamb) (saya min data|sa min {plan})
       (mai dorewa|mai yawa) (data nake so|mb nake so) ({network}|)
       (saya {network} data|sayo {network} data) ({plan}|{amount})
+      (data min|mb min) (saya|loda) ({plan}|)
+      ({network} data|data {network}) ({plan}|{amount}) (saya min|)
+      (gig biyu|gig biyar) (na wata|na sati) (saya min|a {phone})
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -1981,6 +2007,9 @@ export const ha: Examples = {
       ({disco} {meter} {amount}|{amount} {disco} {meter})
       (wutar wata|wutar sati) (saya min|nawa zan saya)
       (kudin wutar shago|kudin wutar haya) (zan biya|{amount})
+      (zan saka unit|zan loda wuta) ({amount}|a {meter})
+      (biya wuta|sayi wuta) {amount} ({meter}|a gida)
+      (ba mu da unit|ba unit a mita) (saya {amount}|saya mana)
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -2065,6 +2094,10 @@ export const ha: Examples = {
       (gotv na mijina|dstv na babana) (biya|ya kare)
       (zee world nake so|kwallo nake so) (biya dstv|sabunta gotv)
       (tauraron dan adam|decoder) (biya kudinsa|sabunta min)
+      (gotv dina|dstv dina|startimes dina) (a sabunta|a biya|biya min)
+      (ina son in biya|zan biya) (kallon wata|subscription) (na gotv|na dstv)
+      (kwallo anjima|fim anjima) (biya min gotv|biya min dstv)
+      (kudin dish|kudin decoder) (biya|{amount})
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -2156,6 +2189,10 @@ export const ha: Examples = {
       (taimaka in biya|a taimaka in biya) (bil dina|kudin makaranta|kudin asibiti)
       (pay school fees|pay water bill|pay tax) ({amount}|)
       (kudin famfo|kudin shara|lawma) (na wata biyu|{amount}) (biya|zan biya)
+      (ruwa|shara|tsaro) (zan biya kudinsa|biya kudinsa) ({amount}|)
+      (kudin fom|kudin acceptance|kudin hostel) (biya|{amount})
+      (a biya haraji|a biya kudin ruwa|a biya kudin makaranta) ({amount}|)
+      (bil dina na intanet|bil dina na ruwa) (zan biya|biya min)
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -2247,6 +2284,9 @@ export const ha: Examples = {
       (karshen wata ne|tsakiyar wata ne) (ake biyan bil|zan biya ruwa) (ko yaushe|)
       (sanar da ni|gaya min) (idan bil ya kusa|lokacin bil) (wace rana ne|)
       (nepa yaushe|masu ruwa yaushe) (zan biya su|lokacinsu)
+      (haya ta|bil dina|gotv dina) (saura kwana nawa|yaushe lokacinsa)
+      (biyan ruwa yaushe|biyan wuta yaushe|biyan haya yaushe) (ne|)
+      (wane kwana|wane sati) (zan biya bil|ake biyan kudin makaranta)
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -2332,6 +2372,9 @@ export const ha: Examples = {
       (bil din gaba daya|duk bil din) (nawa|ya tashi nawa)
       (kudin shara da gadi|kudin ruwa da wuta) (da zan biya|da ake bina) (nawa ne)
       (what do i owe|amount due|bill amount) (na wuta|na bil dina)
+      (kudin wuta nawa ne|kudin ruwa nawa ne|kudin shara nawa ne) (da zan biya|dina)
+      (bil ya kai nawa|bil nawa ya taru) (a gidana|)
+      (bashin haya ta|bashin makarantar yara) (nawa ya rage|nawa ne)
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -2503,6 +2546,11 @@ export const ha: Examples = {
       (da katin da babu caji|katin mai arha) (nake so|akwai)
       (sabon katin nan|katin da aka yi min) (yaushe zan karba|a ina zan karba)
       (na fi son mastercard|ina son verve) (a yi min|)
+      (a bani sabon kati|ku bani sabon atm) (na da ya tsufa|na da ya kare)
+      (ina so a buga min kati|a buga min atm) (da sunana|mai sunan shago)
+      (kati guda biyu|wani kati na daban) (nake so a yi min|zan karba)
+      (debit card|virtual dollar card) (bude min|yaya zan samu)
+      (ban da kati|bani da atm card) (a yi min|yaya zan samu)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -2601,6 +2649,11 @@ export const ha: Examples = {
       (cire block a katina|a bude katina da na kulle) (na gan shi|)
       (my atm is missing|deactivate my card|stop my card) (malam|)
       (katin ya fada ruwa|katin ya bata a gida) (a dakatar da shi|kulle)
+      (kashe katina|dakatar da katina) (na sati daya|har in dawo)
+      (jakar hannuna ta bata|an bata jakata) (katina na ciki a kulle|ku toshe katina)
+      (katina ya lalace a inji|katina ya makale a atm) (a toshe shi|)
+      (bude min katina|a bude katina) da (na kulle jiya|kuka kulle)
+      (ban san inda katina yake ba|katina ya salwanta) (ku toshe min shi|)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -2686,6 +2739,8 @@ export const ha: Examples = {
       (ina so na ga|zan so ganin) (kati na|bayanan kati na)
       (katina a kulle ne|atm dina a toshe ne) (ko a bude|duba min)
       (virtual card nawa nake da su|wane virtual card nake da shi)
+      (katina nake so in gani|bayanan katina nake so) (nuna min|)
+      (lamba da cvv|expiry da cvv) (na katina|dina) (bani|)
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -2777,6 +2832,8 @@ export const ha: Examples = {
       (adashi na mutum {number}|adashi na {amount}) (bude|a bude min)
       (sunan adashinmu|sunan kungiyarmu) (nagarta|ci gaba) (bude mana|kafa mana)
       (fara zubi|fara adashe) (da abokai|da makwabta|da 'yan ofis) (yaya|)
+      (adashi zan fara|adashi nake so in hada) (da mutum {number}|na {amount})
+      (mata goma muke|samari biyar muke) (bude mana adashi|za mu fara adashi)
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -2870,6 +2927,8 @@ export const ha: Examples = {
       (hada ni da adashin|shigar da ni adashin) ({name}|mata|malamai)
       (na ga adashin {name}|na ji adashin {name}) (zan shiga|)
       (adashi mai zubin {amount}|adashi na {amount}) (zan shiga|akwai)
+      (ni ma zan shiga|mu ma za mu shiga) (adashin|adashi) ({name}|nan|)
+      (gayyatar {name}|code din {name}) (na adashi|zan shiga adashi)
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -2965,6 +3024,8 @@ export const ha: Examples = {
       ({amount} adashi|{amount} na zubi) (saka min|yau)
       (ban manta ba adashi|na tuna adashi) (zan zuba|biya yanzu)
       (biyan adashin baya|biyan zubin baya) (zan yi|{amount})
+      (adashi na yau|zubi na yau) {amount} (zan biya|a cire)
+      (saka min adashi|zuba min zubi) ({amount}|na {name}|yau)
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -3200,6 +3261,10 @@ export const ha: Examples = {
       (i want to save|save for {narration}|lock my money) ({amount}|)
       (ajiya ta|tanadi na) (na makaranta|na gini) (nawa ya kai|ya cika)
       (kar in iya cirewa|kar in iya tabawa) (kulle {amount}|sai sallah)
+      (yau zan saka|yau zan zuba) {amount} (a tanadina|a ajiyar sallah)
+      (ina ajiyar|ina tanadin) (mota|aure) (nawa ya kai|saka {amount})
+      (tanadi nake so|ajiya nake so) (ta wata shida|ta {amount})
+      (kudin lefe|kudin gini|kudin taki) (zan tara|bude min ajiya)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -3536,6 +3601,8 @@ export const ha: Examples = {
       (daga ajiyata|daga albashina) (a biya bashina|a cire kudin rance)
       (sauran bashina|ragowar rancena) (zan biya|zan gama biya) (yau|yanzu)
       (biya bashin matata|biya bashin dana) (da ta ci a karo|da kudin asusuna)
+      (biyan bashi zan yi|biyan rance zan yi) (yau|{amount})
+      (kudin bashi ga shi|ga kudin bashinku) (a karba|{amount})
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -3637,6 +3704,11 @@ export const ha: Examples = {
       (mafi karancin jari|nawa ake fara jari da shi) (nawa|a wurinku)
       (jarin dala|jarin gwal) (zan saya|na {amount})
       (idan na zuba jari|in na saka jari) (yaushe zan samu riba|zan rasa kudina)
+      (jari zan fara|jari nake so in fara) (da {amount}|a karo)
+      (a saya min bonds|a saya min shares) (na {amount}|)
+      (kudin gona zan zuba|kudin ritaya zan zuba) (a jari|a t-bills)
+      (ina son jari mai sauki|ina son jari marar hadari) (da {amount}|)
+      (cire jarina|fitar da jarina) (na {amount}|gaba daya)
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -3731,6 +3803,12 @@ export const ha: Examples = {
       (jerin jarina|list na jarina) (nuna min|bude)
       (jarina ya balaga|fixed deposit dina ya cika) (kuwa|yaushe)
       (asara na yi ko riba|riba ko asara) (a jarina|a shares dina)
+      (ina so a gaya min|fada min) (yadda jarina yake tafiya|ribar jarina|nawa shares dina suka zama)
+      (jarina na watan nan|jarina na bana) (nawa ya samu|ya karu kuwa)
+      (bonds dina|sukuk dina|mutual fund dina) (nawa ne|nuna min)
+      (nawa ne kudin da na zuba|nawa na zuba) (a jari gaba daya|a hannun jari)
+      (idan na duba jarina|in na sayar da jarina yau) (nawa zan samu|riba ce ko asara)
+      (show my investments|how is my investment) (malam|yau)
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -4173,6 +4251,12 @@ export const ha: Examples = {
       (daga ni|kai ni) (mataki na biyu|tier 2|tier na gaba)
       (mene ne bambancin|me zan samu a) tier 2 (da tier 3|in na daga asusuna)
       (an tantance ni|kun tantance ni) (kuwa|ko tukuna)
+      (na samu sabon nin|na gyara bvn dina) (a saka min a asusuna|a tantance ni)
+      (dan gaba nake so|mataki na gaba nake so) (a asusuna|yaya)
+      (tantancewata|verification dina) (ta cika|bata cika ba) (yaya zan kammala|)
+      (level dina|tier dina) (a kara|a daga) (don Allah|zuwa 3)
+      (saka min bvn|sa min nin) (a account|a asusuna)
+      (asusuna ya yi kankanta|tier dina kadan) (a inganta|yaya zan daga)
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -4264,6 +4348,9 @@ export const ha: Examples = {
       (reduce my limit|raise my limit|what is my limit) ({amount}|malam)
       (sau nawa zan tura kudi|turi nawa zan yi) (a rana|kafin limit)
       (me zan yi|yaya zan yi) (in kara limit dina|iyakata ta karu|a daga min limit)
+      (iyakata ta yau|limit dina na yau) (nawa ne|nawa ya rage)
+      (turin {amount}|aika {amount}) (ya wuce iyakata|zai wuce limit) (ne|kuwa)
+      (a bude min limit|a saki limit dina) (in tura {amount}|)
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -4464,6 +4551,11 @@ export const ha: Examples = {
       (saita min|kafa min|yi min) (sabon pin|sabuwar lambar sirri) (don Allah|)
       (yaron shago ya san pin|mijina ya san pin) (dina zan canza|zan sauya)
       (pin guda hudu|lambobi hudu na sirri) (na manta|zan canza su)
+      (yau zan sauya pin|gobe zan sauya pin|ina so in sauya pin) (dina|)
+      (a canza lambar sirri|a sake pin) (dina|ta kati)
+      (pin dina na kati|pin dina na app) (na manta|zan canza)
+      (ta yaya zan sake pin|yaya ake sake pin) (in na manta|)
+      (mai pos ya ga pin dina|an leka pin dina) (a sauya min|)
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -4545,6 +4637,9 @@ export const ha: Examples = {
       (na gaji da turanci|bana gane turanci) (hausa nake so|{language} nake so)
       (rubutunku da {language}|sakonku da {language}) (nake so|a rika turowa)
       (kuna amsa|kuna magana) da {language} (kuwa|)
+      (fara {language}|ci gaba da {language}|a ci gaba da {language}) (don Allah|)
+      (zan gane da {language}|na saba da {language}) (a yi shi|)
+      (language change|change to {language}) (please|)
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -4627,6 +4722,10 @@ export const ha: Examples = {
       (babu chaji a waya ta whatsapp|wayar whatsapp ta lalace) (karamar waya gareni wane code)
       (code na banki|lambar banki ta dannawa) (menene|turo)
       (ussd zan yi amfani|da ussd nake so) (in tura kudi|in duba asusu)
+      (wane code ne|wace lamba ce) (ta karo|da ake dannawa a bankinku)
+      (ba data yau|data ta mutu) (zan danna code wanne|ussd dinku)
+      (waya ta ba intanet|layina ba intanet) (ya zan duba kudi|code na karo)
+      (code na tura kudi|code na sayen kati|code na duba balance) (menene|nake so)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -5106,6 +5205,8 @@ export const ha: Examples = {
       (cikin fom din kwangila|a takardar fansho) (ana neman bank code|akwai sort code) (me zan sa|)
       (na rasa sort code|na manta bank code) (dinku|na {bank}) (turo min|)
       (swift code|bank code) (na banki|dinku) (saboda albashi|saboda dala)
+      (sort code dinku fa|swift code dinku fa|bank code dinku fa) (menene|)
+      (ina sort code|ina bank code|ina swift) (na {bank}|dinku)
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -5166,6 +5267,8 @@ export const ha: Examples = {
       (ku yi min sabon|a ba ni sabon) (littafin cek|cheque book) (na da ya kare|)
       (tsohon cek dina|littafin cek na da) (ya kare|ya tsufa) (wani nake so|)
       (cek na banki|banker's cheque) (nake so|yaya ake nema)
+      (cek nake nema|littafin cek nake so) (na kamfani|na kaina)
+      (sababbin cek|sabbin takardun cek) (a buga min|nake so)
     `,
     account_blocked: `
       (me yasa|don me|saboda me) (aka|kuka) (toshe|kulle|rufe|daskarar da) (asusuna|account dina)
@@ -5810,6 +5913,9 @@ export const ha: Examples = {
       (me kenan|me aka ce kenan) (sake fada|)
       (sake magana|kara magana) (don Allah|da karfi)
       (ka yi kuskuren|kun yi kuskuren) fadi (sake|maimaita)
+      (sake mana|sake dai|kara dai) (fada|turowa|bayani)
+      (ban kama abin da ka ce ba|ban ji karshen maganar ba) (sake|maimaita|)
+      (rubuta shi kuma|ka rubuta kuma) (bai bayyana ba|)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
