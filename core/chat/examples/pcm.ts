@@ -921,6 +921,10 @@ export const pcm: Examples = {
       (edit|correct) {name} for my beneficiaries
       how many names i don save
       names wey dey my saved list (abeg|)
+      my saved people
+      save {name}
+      remove {name} from list
+      who i save
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1122,6 +1126,22 @@ export const pcm: Examples = {
       show my history
       wetin comot today
       which money be this {amount}
+      {amount} enter my account (today|just now), who send am
+      confirm {amount} from {name} (abeg|for me)
+      my brother say e send something, check whether e don enter my account
+      check whether my (allowance|bonus|commission|wages) don drop
+      all the people wey i send money {period}
+      which transfer be the last one i do
+      (debit|money) of {amount} on {period} na for wetin
+      i wan cross check my alerts for {period}
+      show payments wey customers make {period}
+      wetin dem remove from my account {period}
+      did any money come in {period}
+      did {name} pay (rent|the balance|for goods)
+      my recent alerts (abeg|pls)
+      go through my account tell me wetin happen {period}
+      list transfer to {name}
+      money wey i receive {period} (na how much|list am)
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -1234,6 +1254,9 @@ export const pcm: Examples = {
       account statement for (tax office|scholarship|business loan)
       statement of last (three|six) months
       I go need account statement (before friday|today)
+      my statement
+      send statement
+      bank statement for visa
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -1348,6 +1371,9 @@ export const pcm: Examples = {
       give me something to show say i don pay {name}
       my receipt no load, resend am
       send me receipt of (dstv|light|school fees) wey i pay {period}
+      my receipt
+      send receipt
+      receipt for last transfer
     `,
     where_is_my_money: `
       where my money (dey|dey now|enter|go)
@@ -1557,6 +1583,21 @@ export const pcm: Examples = {
       money hang
       e never reach {name}
       una debit me, {name} no get am
+      {name} still dey wait for the {amount} (wey i send|i transfer)
+      check why {name} never receive {amount}
+      i send money {period} and person never confirm am
+      the transfer wey i do never reach the (hospital|school|shop)
+      my transfer no reflect for (the other side|{bank}|{name} account)
+      when my pending transfer go (clear|enter|complete)
+      abeg push my transfer, e dey pending
+      una remove {amount} but the transfer fail
+      my failed transfer never reverse (since|till now)
+      transfer issue, {name} never get am
+      how long before my transfer to {bank} enter
+      e still dey process (since|my transfer)
+      i wan be sure say my money reach {name}
+      money no reach my mama (since yesterday|o|abeg)
+      has {name} received the {amount}
     `,
     recall: `
       recall {reference} (abeg|)
@@ -1690,6 +1731,11 @@ export const pcm: Examples = {
       i don send before i see say account wrong
       reverse last transfer (pls|abeg|na mistake)
       i pay {name} but na {name} i suppose pay
+      money enter wrong hand (abeg|help)
+      wrong beneficiary, abeg reverse
+      i send extra {amount} to {name}, collect am back
+      i wan recall money i send by mistake
+      abeg cancel the transfer wey don go wrong person
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -1866,6 +1912,10 @@ export const pcm: Examples = {
       my spending (don high|too much) abi
       how my {amount} take go {period}
       food alone, how much i spend {period}
+      how i spend this month
+      my spending
+      where my money dey go
+      budget {amount}
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -1980,6 +2030,9 @@ export const pcm: Examples = {
       credit {phone} with {amount} airtime
       i dey road and i no fit call, put {amount} airtime for my phone
       my mama no get credit to call me, send {amount} airtime to {phone}
+      load {amount}
+      airtime {amount}
+      recharge me
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -2101,6 +2154,9 @@ export const pcm: Examples = {
       all the data plans (for {network}|wey una get)
       {plan} monthly for {network}
       what is the price of {plan} (for {network}|)
+      buy data
+      {plan} abeg
+      data don finish
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -2949,6 +3005,10 @@ export const pcm: Examples = {
       i come down from bus i no see my purse again, atm card dey inside, block am
       my card hook for atm machine and gate man say make i go, block the card
       i give my card to boy make e withdraw, e never come back, block am
+      block card
+      my atm don lost
+      lock my card now
+      unblock my card
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -3063,6 +3123,9 @@ export const pcm: Examples = {
       (visa|verve) card details (abeg|pls)
       card (list|wey i get) abeg
       check whether my card dey active
+      my card details
+      show cvv
+      card expiry
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -3849,6 +3912,13 @@ export const pcm: Examples = {
       my rent na {amount} every year, i wan dey save small small for am
       i wan marry next year december, help me save for wedding
       money no dey stay for my hand, lock {amount} for me till december
+      save for me
+      i wan save
+      open savings
+      lock my money
+      check my kolo
+      add to savings {amount}
+      my target how far
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -3989,6 +4059,9 @@ export const pcm: Examples = {
       loan wey person fit pay (weekly|small small|in one year) dey (?|)
       i wan expand my (shop|farm|tailoring), i need (loan|capital from una)
       (salary earner|market woman|okada man) fit get loan (?|how)
+      loan abeg
+      borrow me money
+      i need loan
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -4107,6 +4180,8 @@ export const pcm: Examples = {
       loan progress (abeg|pls)
       check whether i (still|) dey owe loan
       my loan don reach where
+      my loan
+      how much i owe
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -4221,6 +4296,7 @@ export const pcm: Examples = {
       take my salary clear the loan
       make i reduce my loan with {amount}
       (balance|remaining) of my loan, i wan pay am finish
+      clear my loan
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -4694,6 +4770,14 @@ export const pcm: Examples = {
       next (class|lesson) pls
       how person fit save when (salary small|money no dey)
       how i go teach my pikin (to save|about money)
+      money lesson pls
+      i wan sabi budget
+      teach me saving
+      how i go take grow (my small money sense|as trader)
+      explain inflation
+      quiz me
+      start lesson
+      next topic
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -4924,6 +5008,11 @@ export const pcm: Examples = {
       withdraw limit for (atm|pos) na how much
       i wan carry my transfer limit go {amount}
       why una put limit of {amount} for me
+      my limit
+      increase limit
+      how much i fit send
+      limit don finish
+      daily limit how much
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -5044,6 +5133,13 @@ export const pcm: Examples = {
       nobody suppose fit enter my account now, lock am
       unfreeze my account, i don (get new sim|find my phone)
       i lock my account before, now (open|unlock) am
+      freeze my account (pls|abeg|now)
+      block account abeg, thief get my phone
+      lock everything, my phone don go
+      i want to freeze my account for some days
+      i wan unfreeze my account
+      make my account sleep till i wake am
+      no let thief use my account, lock am
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -5763,7 +5859,7 @@ export const pcm: Examples = {
       example of message wey i fit send you
       wetin people dey normally (ask|tell) you
       how to take (talk to|use) this robot
-      you dey (use ai|get brain|be computer) (?|)
+      you dey (use ai|work with ai|reply by computer) (?|)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -6118,6 +6214,14 @@ export const pcm: Examples = {
       post no debit dey my account, (why|who put am)
       una say i do (fraud|suspicious transaction) so una block my account, na lie
       account don dey inactive, how i go (wake|activate) am back
+      account blocked (abeg|why|help)
+      my account on hold (why|abeg)
+      why restrict my account
+      i no fit do anything with my account, e dey restricted
+      una block me from my account
+      they block my account after i receive {amount}
+      locked account, wetin cause am
+      my account suspended, i wan know why
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -8851,6 +8955,36 @@ export const pcm: Examples = {
       who be (your mama|your oga pikin|your creator)
       (tell|show) me (your picture|your face|where you live)
       how much be your (age|salary|height)
+      wetin be your plan for (christmas|weekend|holiday)
+      (who|which team) you dey support for (premier league|la liga)
+      i dey vex with my (wife|boss|landlord) today
+      the soup (sour|burn|no sweet)
+      my pikin (break plate|pour water for phone|no do homework)
+      neighbour (goat|fowl|gen) dey disturb (us|my sleep)
+      (police|soldier) dey checkpoint for (our road|express)
+      (bread|sachet water|sugar) don cost (again|o)
+      which (soap|cream|oil) good for (pimples|baby skin|hair)
+      (madam|oga) no dey house, come back (later|tomorrow)
+      i go call you back, i dey (meeting|church|class)
+      carry umbrella, rain (dey come|go fall)
+      (nail|hair|makeup) appointment (for saturday|cancel am)
+      (who|where) be the best (tailor|barber|mechanic) for (surulere|wuse)
+      how person go take (reach|find) (nearest hospital|police station|airport)
+      (ticket|fare) from (benin to lagos|kano to jos) na how much
+      e get how (life|marriage|country) be
+      na god hand we dey (o|)
+      the (boy|girl) wey i like no (send me|look my side)
+      tell me one (big lie|thing about space|animal fact)
+      how many (days|weeks) remain for (christmas|this year)
+      (who|what) be (adam|jollof|amapiano|wizkid)
+      help me choose between (two shoes|iphone and samsung|rice and beans)
+      what (colour|style) of (cloth|paint) fit (my room|dark skin)
+      wahala for who no get (love|boyfriend|generator)
+      body no be firewood (o|)
+      na small small (we dey|life) (o|)
+      our school (win|lose) (debate|football match)
+      my grandpa (sick|die|turn 90) (yesterday|)
+      (pls|abeg) who get (charger|bible|screwdriver) for here
     `,
   },
 };
