@@ -578,6 +578,16 @@ export const yo: Examples = {
       (daako|copy) (nomba akanti|account number) (mi|) (fun mi|jowo)
       (se nomba akanti|akanti) mi (je|ni) (nomba foonu mi|{account}) (bi|)
       (ko|kọ) (nomba akanti|account number) mi (sile|sibi) (fun mi|)
+      (aza|account details) (mi|temi) (ni mo fe|so fun mi|)
+      (won fe san|won fe ran) owo (fun mi|si mi) (nomba akanti mi nko|aza mi da)
+      (ki eniyan|bi enikan) ba fe (fi owo si akanti mi|sanwo fun mi) (nomba wo ni|kini nomba akanti mi)
+      (nomba akanti|account number) (ti mo ni|mi) (pelu yin|ni karo) (kini|da)
+      (e ko nomba|so nomba) akanti mi (lesese|sibi) (fun mi|ki n daako)
+      (iye nomba|digit mewa) akanti mi (da|jowo)
+      (nọ́ńbà|nomba) (àpò ìfowópamọ́|asunwon) mi (kí ni|nko)
+      (mo fe tẹ|mo fe ko) (nomba akanti mi|account number mi) (sori iwe|fun onibara) (kini|so o)
+      (share|send me) (my account number|account details mi) (please|)
+      (oruko|nomba) akanti mi (lodo yin|) (je kini|kini)
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -2070,6 +2080,16 @@ export const yo: Examples = {
       (upgrade|gbe) (dstv|gotv) mi (si premium|si max|lo si compact plus)
       (ti sub dstv|ti gotv mi) (ba tan|ti tan) (san an|renew e) fun mi
       (mo fe wo|a fe wo) (zee world|africa magic) (san gotv|sub dstv) (mi|)
+      (e ba wa|ba wa) (san|tun san) (gotv|dstv|startimes) (jowo|awon omo n sunkun)
+      (tivi|tv) (mi|ile) (sub|owo sub) (san|{amount}|ti tan san an)
+      (mo fe san|je n san) (owo osu|{amount}) (dstv|gotv) (mi|fun {meter})
+      (sanwo|sub) (africa magic|super sport) (dstv|gotv) (mi|)
+      (dstv|gotv) (bouquet|package) (to kere|yanga|smallie) (san fun mi|ni mo fe)
+      (decoder|iuc) (nomba|number) {meter} (san|fi) {amount}
+      (owó|owo) (gotv|dstv) (oṣù yìí|mi) (san án|ba mi san)
+      (renew|recharge) (my decoder|decoder mi|cable mi) (abeg|{amount})
+      (startimes|gotv) (ile oja|baba mi) (ti ja|tan) (san {amount}|san an)
+      (ki won ma ja|ki won to ja) (dstv|gotv) mi (san {amount}|tun san an)
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -3717,6 +3737,19 @@ export const yo: Examples = {
       (treasury bill|tbill) (osu mefa|odun kan) {amount} (fun mi|ra)
       (mo setan|mo fe bere) (lati dokowo|idokowo) (loni|pelu {amount})
       (awon|iru) (idokowo|shares) wo (le ni|ni mo le ra)
+      (owo mi joko|owo mi sun), (mo fe fi dokowo|nibo ni mo le fi i dokowo)
+      (e ba mi ra|mo fe ra) (treasury bills|shares airtel|mutual fund) ({amount}|)
+      (fi owo kekere|{amount}) (bere|se) (idokowo|investment) (fun mi|)
+      (ìdókòwò|idokowo) (wo|kankan) (ló dára|to ni ere) (fún mi|lodo yin)
+      (mo fe je ere|mo fe ki owo mi bi) (pelu {amount}|) (dokowo fun mi|bawo)
+      (lock|put) {amount} (in fixed deposit|in mutual fund|si treasury bill)
+      (se idokowo|nje shares) (wa|e ni) ti (owo kekere|{amount}) le ra
+      (owo|{amount}) (yii|) e fi (ra ipin|dokowo) (fun omo mi|fun mi)
+      (bawo ni mo se|kini mo) maa (bere idokowo|ra shares) (lodo yin|akoko)
+      (cash out|ta) (idokowo|shares|mutual fund) mi (jowo|)
+      (mo fe fi|fi) {amount} kun (idokowo|shares) mi
+      (start|begin) (investment|idokowo) (with {amount}|fun mi|abeg)
+      (owo alajeseku|owo ifeyinti|owo isinmi) mi (mo fe dokowo|fi ra treasury bill)
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -3802,6 +3835,19 @@ export const yo: Examples = {
       (se ipin|se mutual fund) mi (ti po si|ti ja|n lo soke)
       (mo ra shares|mo fi owo dokowo) (lodun to koja|) (nko|elo lo to bayi)
       (awon ohun|gbogbo ibi) ti mo (dokowo|fi owo dokowo) si (han mi|)
+      (idokowo|shares) (ti mo se|mi) (ti bi elo|bi owo bi|de ibo)
+      (so fun mi|mo fe gbo) (bi idokowo mi|bi shares mi) (se wa|se n lo) (loni|)
+      (iye to wa|owo to wa) (lori idokowo|ninu shares|ninu fixed deposit) mi
+      (value of|total) my (investment|shares|portfolio)
+      (ṣé ìdókòwò|se idokowo) mi (ń jèrè|jere) (bí|)
+      (ere ti|elo ti) (shares|treasury bill|mutual fund) mi (mu wa|fun mi) (losu yii|)
+      (mo fe ri|ba mi wo) (gbogbo idokowo|portfolio|ipin) mi
+      (nje owo|se owo) ti mo (fi dokowo|fi ra ipin) (ti po si|ti di elo)
+      (my shares|my bonds) (how much|dey gain|nko)
+      (idokowo mi|ipin mi) ti (losu to koja|odun yii) (we ti oni|jere elo)
+      (ibo ni|bawo ni) (idokowo|owo idokowo) mi (de duro|se)
+      (list|so) (shares|idokowo|bonds) (mi|ti mo ra) (lesese|fun mi)
+      (ojo wo|nigba wo) ni (fixed deposit|treasury bill|idokowo) mi (pe|maa pari)
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -3882,6 +3928,20 @@ export const yo: Examples = {
       (senji|exchange) (dola|cedi|cfa) (loni|elo ni)
       (international|oke okun) transfer (bawo ni|mo fe se|elo ni e n gba)
       (oyinbo kan|onibara mi) (fe sanwo|fe fi dola san) (fun mi|) (lati usa|bawo ni mo se le gba a)
+      (aburo mi|iya mi) (ni ghana|ni uk|ni usa) (nilo owo|n reti owo) (mo fe fi ranse si oke okun|bawo)
+      (oye|iye) (dola|euro|pounds) (ti oni|lodo yin) (je elo|)
+      (owo|dola) ti (omo mi|oko mi) fi ranse lati (london|canada|spain) (ko tii de|bawo ni mo se maa gba a)
+      (se mo le|nje mo le) gba (owo oke okun|dola) (lori nomba akanti mi|nibi) (bi|)
+      (gbigba owo|fifi owo ranse) (lati|si) (oke okun|dubai|south africa) (bawo|)
+      (receive|collect) (dollars|pounds|money from abroad) (lodo yin|abeg)
+      (owó òkè òkun|owo ilu oyinbo) (mi|) (báwo ni mo ṣe lè gbà á|ti de bi)
+      (naira melo|elo) (ni dola|ni poun) kan (bayi|loni)
+      (mo fe sanwo|sanwo) (si amazon|fun eni to wa ni china) (pelu dola|loke okun) (bawo|)
+      (egbon mi ni italy|omo mi ni america) (fi owo|fi dola) ranse (lana|) (se o ti de|)
+      (wise|sendwave|lemfi|worldremit) (se e n gba|bawo ni mo se maa gba owo re)
+      (convert|paaro) (dola|pounds) mi (si naira|bayi)
+      (send|ran) (pounds|dola|cfa) (to|si) (my brother abroad|egbon mi ni benin)
+      (mo n reti|mo fe gba) (400 euro|dola 200) (lati odo omo mi|lati germany)
     `,
     lesson: `
       <i_want> (ko|kọ́|mo|ko nipa) (nipa owo|bi a se n fi owo pamo|eto isuna|nipa idokowo|itoju owo)
@@ -4519,6 +4579,21 @@ export const yo: Examples = {
       (bawo ni|se mo le) (paaro|reset) (pin|pinni) (mi|lori whatsapp)
       (mama mi|oko mi) (gbagbe|fe yi) (pin re|pinni re)
       (mo ti gbiyanju pin|pin mi ni mo n te) (ko gba|o ni wrong) (reset e|bawo ni mo se maa yi i)
+      (mo fe lo|fi) (pin|pinni) (tuntun|miiran) (lati oni|fun akanti mi|)
+      (enikan wo|won wo) (pin mi|nomba asiri mi) (nigba ti mo n te e|) (mo fe yi i|e yi i)
+      (mo gbagbe|mi o mo) (nomba asiri|pin) ti mo (fi si|n lo) (mo|) (e ran mi lowo yi i|)
+      (e paaro|paaro) (pin|asina|nomba asiri) (mi|akanti mi) (jowo|)
+      (pin mi|pinni) (ti di|ti locked) (bawo ni mo se maa tu u|reset e)
+      (change pin|yi pin) lati {pin} (si {pin}|)
+      (transaction pin|login pin) (mi|) (mo fe yi|reset|mo gbagbe)
+      (mo fẹ́|mo fe) (ṣẹ̀dá|se) (pin|nọ́ńbà àṣírí) tuntun
+      (iyawo mi|ore mi tele) mo (pin mi|nomba asiri mi) (yi i fun mi|mo fe fi miran si)
+      (pin kaadi|pin atm) mi (mo gbagbe|mo fe yi|ko sise)
+      (bawo ni|nibo) (mo maa|n o) (ti yi|se yi) (pin|pinni) mi
+      (aabo pin|pin mi ko laabo) (mo fe yi|yi) (i pada|nomba asiri mi)
+      (ki n|mo fe) (gba|ni) (pin|nomba asiri) (tuntun|) (mo ti gbagbe ti tele|)
+      (mo n te pin|pin ti mo n te) (o n so asise|ko wole) (tun un se|reset fun mi)
+      (help me|ba mi) (reset|change|yi) (pin|password) (mi|)
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -4592,6 +4667,23 @@ export const yo: Examples = {
       (oyinbo|geesi) (ko ye mi|le ju) (e so {language}|)
       ({language}|yoruba) (jowo|please|nikan)
       (ma so|e ma so) (oyinbo|geesi) mo (so {language}|)
+      (mo gbo|emi gbo) {language} (ju|nikan) (e so o fun mi|e fi ba mi soro|)
+      (ba mi|e ba mi) (so|kowe) (ni|) {language} (o|lati oni lo)
+      (se ede|ede) {language} (wa|ni e n so) (bi|nibi)
+      (dahun mi|e dahun) (ni {language}|pelu ede {language})
+      (change am to|switch to|reply in) {language} (abeg|)
+      (set|yan) {language} (fun mi|bi ede mi)
+      (ìyá mi|iya mi) (gbo {language} nikan|o gbo oyinbo), (e so {language}|e yi ede pada)
+      (e tun so|so) (oro yii|eyi) ni {language} (fun mi|)
+      (oyinbo yin|geesi yin) (po ju|ko ye mi) (e so {language}|yi si {language})
+      (yi pada|pada) si (ede mi|{language}) (jowo|)
+      (mo fẹ́ kí ẹ|mo fe ki e) (sọ|fi) {language} (dá mi lóhùn|fun mi)
+      (ede|language) (mi|temi) ni {language} (e lo o|)
+      (can you|se o le) (speak|so) {language} (bi|please)
+      (lo|e lo) (ede|) {language} (lati ba mi soro|fun mi)
+      (ede yoruba|ede hausa|ede igbo|pidgin) (ni mo fe|jowo|ni ki e so)
+      (e ma lo|mi o fe) {language} (mo|) (lo {language}|e so {language})
+      (bawo ni mo se le|mo fe) (yi ede|paaro ede) (mi|ti e n so)
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -4670,6 +4762,19 @@ export const yo: Examples = {
       (mo gbagbe|e tun so) (koodu|ussd) (ti mo maa te|yin)
       (*|star) (kini|wo) ni mo maa te (fun karo|lati sanwo)
       (offline|lai si data) (bawo ni mo se le lo karo|koodu wo)
+      (koodu kukuru|short code) (yin|karo|banki yii) (da|kini|jowo)
+      (bawo ni mo se le|mo fe) lo (ussd|koodu) (lati wo owo mi|lati fi owo ranse|lati ra kaadi)
+      (ti foonu mi ba|nigba ti) (ko ni data|network o si) (koodu wo|ussd wo) ni mo maa (te|lo)
+      (nokia|foonu kekere|torchlight) (ni mo n lo|lowo mi) (e fun mi ni koodu|ussd da)
+      (se koodu|ussd) (yin|) (wa fun|le) (ra data|san ina|wo balance) (bi|)
+      (give me|fun mi ni) (the ussd|code|koodu) (to dial|ti mo maa te|abeg)
+      (titẹ|dial) (kini|koodu wo) (fun karo|fun banki yin)
+      (mo wa ni abule|abule wa) (ko si intaneti) (koodu wo ni a le te|se ussd wa)
+      (kọ́ọ̀dù|koodu) (ìfowóránṣẹ́|lati sanwo) (dà|karo kini)
+      (se mo le|bawo ni) (banki|sanwo) (laisi|lai ni) (app|data|smartphone) (koodu da|)
+      (ussd code|ussd) (please|jowo|una|yin nko)
+      (elo ni|se ofe ni) (lilo ussd|titẹ koodu) (yin|karo)
+      (so ussd|fi koodu) (yin|karo) (ranse|fun mi) (ki n fun mama mi|)
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -5747,6 +5852,22 @@ export const yo: Examples = {
       (huh|eh|kini) (tun so|mi o gbo|so o lekan si)
       (jeje|rora) (so|e so o) (fun mi|ki n gbo)
       (se e le|jowo) (so o ni soki|so o ki o ye mi|rora tun un so)
+      (e tun|tun) (oro|ohun) (yen|ti e so koja) (so|wi) (jowo|)
+      (kini|ki lo) (so|wi) (tan|seyin|leekan)
+      (mi o gbo yin|n ko gbo yin) (o|rara|jowo so lekan si)
+      (se e le|jowo e) (tun ka|tun ko) (a|o) (fun mi|)
+      (so o|tun so) (ki n gbo|ni ohun rara|ni kedere)
+      (what did you say|what|repeat) (o|karo|mi o gbo)
+      (oro yin|ohun yin) (ja|ko dan) (e tun un so|mi o gbo)
+      (once more|one more time|lekan si) (jowo|abeg|)
+      (ẹ jọ̀ọ́|e joo) (ẹ tún un sọ|e tun so)
+      (mo padanu|mo foju fo) (ohun ti e so|oro yin) (e tun so|)
+      (e so|so) (iyen|eyi) (lekan si|leralera ki n ye)
+      (ko tii ye mi|ko ye mi) (tun so|salaye lekan si|so o jeje)
+      (tun fi|e tun fi) (message yen|ohun ti e ko) (ranse|han mi)
+      (kini nomba|kini iye) (te so|ti e pe) (tun so|leekan si)
+      (mi ò gbọ́|mi o gbo) (èyí tó kẹ́yìn|daadaa) (tún un sọ|)
+      (e rora|jeje) (e n yara ju|mo n gbo die die) (e tun so|)
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
