@@ -248,6 +248,14 @@ export const ig: Examples = {
       (ezi|ezigbo) (ehihie|mgbede) (karo|nwanne) (kedu|)
       (unu tetara|unu kuliri) (ofuma|nke oma) (kedu|)
       (ka m si|ka m sị) (ututu oma|ndewo|mgbede oma) (unu|nwanne)
+      (kedu|ndewo) (karo m|oyi|nwa igbo) (o|nu)
+      (i mekwara|unu mekwara) (ofuma|nke oma) (taa|nwanne|karo)
+      (ekele m|ekelere m) (ndi oru|umu) (karo|banki) (niile|)
+      (hello|hi|hey) (there|nu|dear) (karo|nwanne|)
+      (udo di|peace be) (n'ulo a|with you|unu)
+      (aha m|mu bu) {name}, (kedu ka unu mere|ututu oma|ndewo nu)
+      (nno|kedu) (ndi nke anyi|umu mama|ndi oma)
+      (abata m|abiala m) (nwanne|n'ulo aku) (kedu|ndewo)
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -530,6 +538,12 @@ export const ig: Examples = {
       (ole|kedu) (bu ego|ego) (m ji|m nwere) (n'akauntu|na karo)
       (acct|account) (balance|bal) (check|m|biko check)
       (ego|akauntu) nwa m (ole|di ole) (n'akauntu ya m meghere|ugbu a)
+      (gwa m|ka m nu) (ihe m nwere|ego m) (n'akauntu|na banki a) (ozugbo|biko)
+      (ole|gini) (ka o foro|fodulu) (m|m n'akpa) (n'akauntu|na karo)
+      (akauntu m|account m) (ka o nwere|o di) (puku ole|ego ole|ihe)
+      (aputala m ahia|m no n'ahia) (ole ka m nwere|gwa m ego m ji n'akauntu)
+      (savings|nchekwa) (m|akauntu m) (foro|ruru) ole (biko|)
+      (lee|leruo) (ihe m nwere|ego di) n'akauntu (m|biko)
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -881,6 +895,9 @@ export const ig: Examples = {
       (wepu|ehichapu) (onye|aha) a (na beneficiaries m|na ndi m chekwara)
       (m nwere ike|enwere m ike) (idebe|ichekwa) (nomba {name}|ndi m na-akwu) (na karo|ka m ghara ide ya ozo)
       (beneficiary|ndi m debere) {name} (o no ya|wepu ya|gbanwee ya)
+      (ndi|mmadu) m (chekwara|debere) (na karo|) (gosi m|kedu ha|ole)
+      (chekwaa|savie) {name} (dika|na) (enyi m na-akwu|beneficiary|list m)
+      (hichapu|wepu) (nomba ochie|akauntu ochie) {name} (na ndi m debere|na list)
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1141,6 +1158,9 @@ export const ig: Examples = {
       (akwukwo|pepa) (banki|akauntu) (na-egosi ego m kwa onwa|onwa isii) biko (zitere m|)
       (quarterly|monthly|yearly) statement (m|biko)
       (statement|bank statement) (m nwetara ezughi|m na-emepeghi) (zitegharia ya|zite nke ozo)
+      (akwukwo|statement) (akauntu|ego) m (kemgbe january|nke {period}) (zitere m|bipụta)
+      (ka m nwee|zite) (bank statement|statement) m (na pdf|maka loan|maka tax)
+      (onwa isii|afo) (statement|bank statement) (biko|ka m choro|zitere m)
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1382,6 +1402,10 @@ export const ig: Examples = {
       (nwa m biko|nwam) (ego nwa m zitere m abatabeghi|ego m zipuru o ruru)
       (transfer|ego) si (uba|opay|{bank}) abata karo (ka na-eche|abatabeghi)
       ego airtime (m zigaara|m zipuuru) {name} (ahubeghi ya|erubeghi ya) ebee ka o no
+      (m mere transfer|m zigara ego) (o gosiri successful|e wepuru ya) (erubeghi|ebee ka o no|onye nnata hubeghi)
+      (ego|{amount}) m (si n'ulo oru|pension) (ahubeghi m ya|kedu mgbe o ga-abata|ndi ozo anatala)
+      (ndi {bank} zitere m|nwanne m zitere m) ego (o no n'ikuku|abatabeghi n'aka m)
+      ({name} na-ebe akwa|{name} na-akpo m) na (ego erubeghi ya|ahughi ya {amount} m zigara)
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -1525,6 +1549,10 @@ export const ig: Examples = {
       (stop|jide) transfer (m mere ugbu a|{reference}) (weghachi ya|o gara onye ozo)
       (nwa m biko|nwam) (ego agadi gara onye ozo weghachi ya|m zigahiere ego nyere m aka nweta ya)
       (cancel|reverse) (and refund|) (the transfer|transfer m mere|ego m zigara {name}) (o bu mmejo|biko)
+      (ego|{amount}) m (nyehiere|zigahiere|kwuhiere) (onye ozo|{name}) (weghachi ya|biko)
+      (biko|) (nweta|wetaghachi) m (ego|{amount}) m zigara (n'akauntu ochie|nomba ozo|onye aha ya yiri) na mmejo
+      (aha {name}|{name}) di abuo na list m, (m zigara nke ozo|zigara m nke na-abughi ya) (weghachi ya|)
+      (double transfer|sent twice|m zigara ya ugboro abuo) (weghachi otu|reverse otu)
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -1929,6 +1957,12 @@ export const ig: Examples = {
       (zuo|zutara m) (data|{plan}) (ngwa ngwa|sharp) (meeting na-amalite|class ebidola)
       (data nke|mb nke) {amount} (zigara|nye) ({name}|{phone})
       (kedu|ole) (data|mb) ({network}|ndi mtn) (nwere|na-ere) {amount}
+      (kaa|ka) m (zuo|goo) (data|mb) (nke otu izu|{amount}|{plan}) (biko|)
+      (data|mb) (na-efu m|na-agwu m) ngwa (zutakwuo|tinye {plan})
+      (glo|mtn|airtel) (data|mb) {amount} (na {phone}|maka nwa m|m)
+      (data|internet) maka (tablet|tv|laptop|router) m ({plan}|zuo ya|{amount})
+      (special|cheap|ogonogo) data (unu nwere|{network}|kedu)
+      (ka e tinye|ka e zuo) (m|nne m) (data|mb) ({amount}|{plan}|)
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -2452,6 +2486,10 @@ export const ig: Examples = {
       (ego bill|bill) (onwa a|oku a) (ole|o ruru {amount})
       (gwa m|lelee) (ole ka m ji|ego m ji) ({biller}|{disco}|water board)
       (debt|ugwo) (oku|mmiri|rent) m (ole|gwa m)
+      (light|water|gas) bill m (ole|bu ego ole|ole ka o di)
+      (ugwo|ego) (mmiri|oku) (kwa onwa|nke a) (m ga-akwu ole|ole ka ha choro)
+      (kedu|gwa m) (onu|ole) (ugwo m|bill m) (na {biller}|na {disco}|n'onwa a)
+      (aga m akwu|m choro ikwu) ugwo oku mana (ole ka o bu|amaghi m ego ya)
     `,
     min_payment: `
       (gini bu|ole bu|kedu) (ego kacha nta|opekata mpe|ego pekarisiri) (m nwere ike ikwu|m ga akwu|ikwu) (na|maka|) (bill|ugwo oku|kaadi|bill a)
@@ -2742,7 +2780,7 @@ export const ig: Examples = {
       (biko|) (ka kaadi m|ka atm m) (kpochie|kwusi|mechie) (ngwa|ugbu a|o furu efu)
       (pos operator|onye pos) (detuuru|hụrụ) nomba kaadi m, (mechie kaadi m|kpochie ya)
       (kaadi|card) m (dabara n'olulu|dara n'uzo|furu na njem) (kpochie ya|block ya)
-      (m kwụsị ikpochi|achotala m) kaadi m (meghee ya|unblock ya)
+      (ahugo m|achotala m) kaadi m (meghee ya|unblock ya)
       (mechie|lock) (virtual|dollar|verve) (card|kaadi) m (biko|)
       (atm|kaadi) nwa m (furu|zuru ohi) , kpochie (ya|kaadi ya)
       (someone|mmadu) (is using|na-eji) (my card|kaadi m) (block it|kpochie ya)
@@ -2835,6 +2873,9 @@ export const ig: Examples = {
       (kaadi ole|atm ole) (ka m ji|m nwere) (ugbu a|na karo)
       (nwa m biko|nwam) (gosi m kaadi m|gwa m nomba kaadi m)
       (verve|mastercard|visa) (card|kaadi) m (details|nomba|cvv) (gosi m|)
+      (gosi|nye) m (cvv|expiry|nomba) (kaadi|atm) m (ka m kwuo ihe online|biko)
+      (kaadi m nile|kaadi m) (gosi m|ka m hu ha|kedu)
+      (nomba kaadi|card number) m (ole|gini|zitere m)
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -2932,6 +2973,10 @@ export const ig: Examples = {
       (ka m kpoo|ka m mee) (isusu|esusu|otu isusu) nke m (ohuru|na ndi enyi m)
       (mepee otu|mepe) (isusu|esusu) (aha ya bu {name}|umu nwanyi|{amount} kwa ubochi)
       (bido|malite) (isusu|otu ntukota) (nke umunne m|nke ndi keke|ohuru) (ugbu a|biko)
+      (ka m|ka anyi) (chikota ndi oru|chikota umu nwanyi) (bido isusu|hiwe otu isusu)
+      (isusu|esusu) (nke anyi|nke m) (ka m choro ibido|mepee ya) (kwa izu|kwa onwa|ugbu a)
+      (hiwe|guzobe) (otu|otu isusu) (nchekwa ego|itu ego) (umunna|ndi ahia|klas) anyi
+      (mepeere m|bidoro m) isusu (mmadu {number}|aha ya {name}|{amount} onye na-atu)
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -3063,6 +3108,10 @@ export const ig: Examples = {
       (onye ohuru|mmadu ohuru) (unu na-anabata|a na-anabata) n'isusu (ka m banye|tinye m)
       (achoro m|biko) (aka m n'isusu|slot isusu) (ohuru|ka m bido itu)
       (i ga-atinye|unu ga-etinye) m n'(isusu|otu isusu) (biko|ka o zuola)
+      (achoro m|biko ka m) (ibanye n'|isonye n') isusu (kwa onwa|nke {name}|nke ndi nkuzi)
+      (banye|sonye) (isusu|otu isusu|esusu) (a|unu|{name}) (ka m choro|biko|kedu otu m ga-esi)
+      (tinyekwa|gunyekwa) (aha m|mu na nwunye m) (n'isusu|n'otu isusu) (unu|{name})
+      (kedu ka|otu) (m ga-esi|e si) (aba n'esusu|eso tuo isusu|banye n'otu isusu) (unu|{name}|)
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -3163,6 +3212,9 @@ export const ig: Examples = {
       (tuo|tinye) {amount} (nye otu anyi|n'esusu m|n'isusu umu nne)
       (isusu echi|isusu sunday) (ka m kwuo taa|kwuo ya taa|tuo ya taa)
       (ndi otu|isusu) (na-eche m|na-eche ego m) , (tuo nke m|kwuo isusu m {amount})
+      (isusu|utu) m (ruru oge|eruola) (kwuo ya|tuo ya|wepu {amount})
+      (tinyere|tuoro) m {amount} n'isusu (m no|anyi|{name})
+      (kwuo isusu|tuo utu) (m ji|onwa abuo m ji|m) (ugbu a|biko)
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -3307,6 +3359,10 @@ export const ig: Examples = {
       (onye na-esote|onye ozo) (ga-eri|ga-ebu) isusu (bu onye|kedu)
       (m kwuchaala|m tuchaala) isusu m (ka o foro|lelee)
       (otu isusu|isusu) (ndi uka|ahia) (ole ka m nwere na ya|kedu ka o si aga)
+      (onye|ndi) (riri|buru) isusu (onwa gara aga|izu gara aga) (bu onye|kedu)
+      (isusu|esusu) (m so|m na-atu) (ego m ole di ya|foro izu ole|onye na-eri ugbu a)
+      (ego|ihe) (anyi tukotara|di n'akpa otu) n'isusu (ole|gosi m)
+      (mgbe|izu) (oge m ga-eru|m ga-eri) n'isusu (anyi|{name}) (kedu|)
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -3562,6 +3618,11 @@ export const ig: Examples = {
       (ego ga-abatara m n'onwa ozo|isusu m foro onwa abuo) , (binye m {amount}|gbazinye m ego ugbu a)
       (achoro m|chorom) (igbaziri|ibiri) (ego|{amount}) (n'aka unu|na karo|biko)
       (loan|lon) (m choro|ka m na-ario) (nke {amount}|ngwa ngwa|)
+      (ego ahia|isi ahia) (ka m na-acho|adighi m), (binye m|nye m loan) ({amount}|)
+      (i ga-ebinye m|unu ga-agbazinye m) (ego|{amount}) (ka m zuo mkpuru oka|ka m kwuo ule|)
+      (loan|mbinye) (umuaka akwukwo|ndi pension|ndi ahia) (ka m choro|unu nwere|kedu ka m ga-esi nweta)
+      (binye|gbazinye) m {amount} (otu onwa|onwa ato|ka m kwughachi n'izu abuo)
+      (kedu ihe|gini) (a na-acho|m ga-enye) (ka unu binye m ego|iji nweta loan)
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -3799,6 +3860,10 @@ export const ig: Examples = {
       (kwuo|kwughachi) (okara|niile|{amount}) (loan m|mbinye m|n'ego m biri)
       (loan|mbinye) m (nke ahia|nke {amount}) (ka m kwuchaa|kwughachi ya)
       (ka m kwughachi|kwughachi) (tupu|ka) (unu kpoo m|oge agafee) (loan m|ego m biri)
+      (akwughachila m|m na-akwughachi) (loan|ego m biri) (taa|ugbu a) (wepu ya|{amount})
+      (kwuo|wepu) (ego|ugwo) (loan nwunye m|loan ahia m|loan m) ({amount}|ugbu a)
+      (ka ugwo|ka loan) (m puo n'isi|m gwu) (kwuchaa ya|kwughachi {amount})
+      (n'aka m|enwere m) {amount} (kwughachi loan m|ka m kwuo mbinye m)
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -4273,6 +4338,14 @@ export const ig: Examples = {
       (financial|money) (advice|education|tips) (nye m|biko)
       (ihe m ga-amu|ihe omumu) (taa|ozo) (gini|kedu) (banyere ego|)
       (nkuzi|ndumodu) (otu m ga-esi kwusi imefusi ego|m ga-eji belata mmefu)
+      (nye m|ka m nuru) (nkuzi nta|otu ihe) (banyere ego|maka nchekwa ego)
+      (kuziere m|gosi) (ahia ntanetị|ire ahia online) (otu e si agu uru|nkuzi ego)
+      (ihe|uzo) ise (m ga-esi chekwaa ego|ndi ogaranya si eme ego ha) (kuziere m|gwa m)
+      (m bu nwata|ana m eto) (kuziere m maka ego|gini ka m ga-amu banyere ego)
+      (mutara m|achoro m ka di m muta) (otu e si eme budget|otu e si echekwa ego)
+      (gini mere|maka gini) (ego m ji anaghi ezu|ndi ogbenye ji ada ogbenye) (kuziere m|nye m ndumodu ego)
+      (shares|bond|mutual fund) (na|na ihe bu) (treasury bills|savings) (ihe di iche|kowaara m)
+      (lesson|nkuzi) (nke|banyere) (wayo|investment|loan|insurance) (bido|nye m)
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -4466,6 +4539,9 @@ export const ig: Examples = {
       (o bu ole|ole) ka m (ga-ewere na atm|ga-eziga na ussd) n'ubochi (n'akauntu m|)
       (gbanwere|setigharia) m (limit|oke nziga) (biko|gaa {amount})
       (limit|oke) (pos m|atm m|online m) (welie ya|belata ya|gosi m)
+      (kedu|ole) (ego kacha|oke) m ga-(ezigara mmadu|ewere na pos) n'otu ubochi
+      (mee ka|biko ka) (limit m|oke m) (ruo {amount}|di elu|belata)
+      (akauntu m|tier m) (nwere oke ole|limit ya ole) (n'izipu ego|kwa ubochi)
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -4619,6 +4695,12 @@ export const ig: Examples = {
       (freeze|lock) (am|ya|account m) (sharp|ngwa|abeg) fon m furu
       (akpa m|obere akpa m) (furu na fon|e zuru na fon) (block account|kpochie akauntu m)
       (account|akauntu) (ulo oru m|ahia m) (kpochie ya|mechie ya) (nwa oge|ugbu a)
+      (fon m|sim m) (no n'aka ndi ohi|efuola) (mechie ihe niile m nwere|kpochie akauntu)
+      (kpochie|mechie) (akauntu|account) (nchekwa|ahia|dollar) m (biko|ngwa)
+      (m ji egwu|egwu ji m) (ka ndi ohi wepu ego|ka ha wepu ego) (kpochie akauntu m|mechie account m)
+      (gbochie|block) (mwepu|ego ipu) (niile|obula) n'akauntu m (biko|)
+      (please|biko) (block|freeze) (my account|account m) (fon m furu|e zuru fon m|)
+      (nwa m biko|nwanne) (kpochie|gbachie) akauntu (nne gi|m) (fon furu|)
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -5065,6 +5147,16 @@ export const ig: Examples = {
       (ofis unu|branch unu) (di n'aba|di n'onitsha|no ebee) (ka o bu mba|biko)
       (karo) (o bu nke cbn nyere ikike|enwere licence|o bu banki eziokwu)
       (customer hours|oge oru) (unu|karo) (kedu|bu mgbe ole)
+      (nyere m aka|helpu m) (jiri karo|mata karo|na menu)
+      (gini ka m ga-asi gi|kedu ihe m ga-agwa gi) (ka i nyere m|ka o ruo oru|)
+      (ihe ole|oru ole) ka (i ma|karo na-eme) (biko|)
+      (unu bu|karo bu) (banki|loan app|ulo oru) (gini|kedu udi)
+      (kuziere|gosi) (nne m|agadi a) (otu e si eji karo|ihe o ga-apị)
+      (nye m|biko) (akwukwo ntuziaka|video) (iji karo|na-egosi otu e si eji karo)
+      (fee|charge) (kwa onwa|maka sms|maka pos) (unu|karo) (ole|)
+      (ebe|ofis) (m ga-abia|unu no) (n'abakaliki|n'umuahia|n'asaba) (di|kedu)
+      (ugbu a|kita) (gini ozo|gini zi) (ka m ga-eme na karo|ka m ga-apị)
+      (aka erughi m|uche erughi m) (n'iji ihe a|na menu) (nyere m aka|duo m)
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m|)
@@ -5401,6 +5493,14 @@ export const ig: Examples = {
       (akauntu m o kpochiri|account m mechiri) (n'ihi bvn|n'ihi nin|n'ihi kyc) (ka o bu gini|)
       (nwa m biko|nwam) (meghee akauntu agadi unu kpochiri|gini mere akauntu m ji kpochie)
       (unblock|reopen|reactivate) (my account|akauntu m unu kpochiri) (biko|)
+      (i kpochiri|unu kpochiri) (m|akauntu m) (n'izu gara aga|kemgbe) (meghee m ya|gini mere)
+      (maka gini|gini mere) (o ji na-asi|o na-asi) (account suspended|account locked|akauntu gi kpochiri)
+      (akauntu m|account m) (akpochiri akpochi|mechiri emechi) (kpogheere m|nyere m meghee|gini kpatara)
+      (ndi cbn|ndi karo) (gbochiri|tinyere block) n'akauntu m (n'ihi gini|wepu ya)
+      (m zitere akwukwo|m kwuru ihe unu siri) (mana|ma) akauntu m (emeghebeghi|ka kpochiri)
+      (ruo ole mgbe|kedu mgbe) ka (restriction|mgbochi) (di n'akauntu m|ga-apụ)
+      (fon ohuru|sim ohuru) m (mere ka akauntu m kpochie|mechiri akauntu m) (meghee ya|)
+      (akauntu nwa m|account ahia m) (kpochiri|e gbochiri) (gini mere|kpoghee ya biko)
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -5558,6 +5658,14 @@ export const ig: Examples = {
       (nwa m biko|nwam) (ndi yahoo riri ego agadi|onye wayo kporo m were ego m niile)
       (a na-eji|ha ji) (akauntu m|atm m) (eme yahoo|anata ego ohi) (amaghi m ya|)
       (e depuru|e gbanwere) (nomba fon m|email m) n'akauntu (na-abughi mu|ndi ohi mere ya)
+      (emere m|a na-eme m) (wayo|aghugho) (n'akauntu|na pos|na whatsapp) (nyere m aka|ka m koo)
+      (onye|otu nwanyi) (ji|nwere) foto karo (eme 419|na-ario bvn ndi mmadu)
+      (pos agent|onye ahia) (na-eji kaadi clone|detuo kaadi m) (zuo ego m|were {amount})
+      (ego m|{amount} m) (ka ha dotara|ka ndi hacker were) (n'abali|mgbe sim m kwusiri)
+      (biko kpesara m|biko dee) (onye wayo|nomba {phone}) (riri m {amount}|na-ezu ndi mmadu)
+      (link promo|sms grant|giveaway) (m pịara|e zitere m) (wee zuo ego m|bu wayo)
+      (fake karo|karo ugha) (page|whatsapp|onye oru) (na-eri ndi mmadu|kporo m)
+      (deposit|advance) m (kwuru maka ulo|kwuru maka oru) (onye ahu gbara oso o bu 419|bu aghugho)
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -5758,6 +5866,14 @@ export const ig: Examples = {
       (juo|ju) (ya|ihe ahu) (achoghi m|) biko
       (achoghi m|choghi m) (ka i|ka unu) (mee ya|gaa n'ihu) (ozo|)
       (ka m puo|ka m si na ya puo) (biko|achoghizi m)
+      (rapu|hapu) (ya|ife a) (biko|nwanne|m siri)
+      (achozikwaghi m|achorozighi m) (ya|ife a|ihe ahu)
+      (kwusi|stop) (nziga|transfer|order) (ahu|a) (biko|m siri)
+      (kagbuo|cancel) (ihe ikpeazu m siri|ihe m choro ime|ya ozugbo)
+      (mba|no) (o bughi|abughi) (otu a|nke a) (kagbuo|hapu ya)
+      (ka o noro|ka o biri) (otu ahu|ebe o no) (biko|hapu ya)
+      (emekwala|emela) (ihe obula|nke ahu) (m na-echegharị|biko|ozo)
+      (laa azu|back|gaa azu) (biko|na mbu|)
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -5987,6 +6103,13 @@ export const ig: Examples = {
       (agent|live person|customer rep) (ka m choro|nye m|kpoo m)
       (ka m kparita|ka m soro) (onye oru|mmadu) (uka|kwuo) (biko|)
       (biko|) (onye isi|oga) unu (kpoo m|no ya|ka m gwa okwu)
+      (achoro m ka m|ka m) (kwunyere|kparitara) (mmadu|onye oru) uka (na fon|)
+      (nwanne|biko) (nye m nomba manager|kpoo manager|mmadu nye m) (ka m gwa ya|)
+      (o na-esiri m ike iso bot|bot na-eme m isi awa) (nye m mmadu|jikoo m na agent)
+      (callback|request a call|voice call) (biko|onye oru|ka m choro)
+      (achoro m enyemaka|nyere m aka) (nke mmadu|nke onye oru) (abughi igwe|biko)
+      (e nwere ofis|kedu onye isi ofis) m ga-agwa (okwu|nsogbu m) (ihu na ihu|)
+      (mmadu okenye|onye maara ihe) (n'ulo oru unu|na banki unu) (ka m choro igwa okwu|kpoo m)
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -6173,6 +6296,16 @@ export const ig: Examples = {
       (ndi oru unu|agent unu) (na-achu ndi mmadu|adighi eme nke oma) (n'ofis|kpesa m)
       (biko mee ihe|nukwaa) (mkpesa m|nsogbu m) (o teela m kpesara|unu agbachila nkiti)
       (m ga-ahapu|agaghi m eji) (karo|unu) (ozo|) (unu na-akpa ike|oru unu joro njo)
+      (atm|pos) (na-ekpuchi|gbanyuru) (mgbe m na-ewe ego|n'aka m) (o debitiri m|ego aputaghi)
+      (kedu mgbe|ole mgbe) unu ga-edozi (nsogbu m|mkpesa m|ihe a unu mebiri)
+      (banki|karo) (na-etufu oge m|na-eme m nzuzu|na-eji m egwu egwu) (iwe juru m|)
+      (email|oku|ozi) m (kpoo unu|zitere unu) (onweghi onye zara|unu azaghi)
+      (onye ngwa oru unu|cashier unu) (na-ekwu okwu ojoo|anaghi enye mmadu ngwa) (achoro m ikpesa ya|)
+      (transaction m|ego m) (unu mere ka o funahu m|na-ada mgbe nile) (m na-ekpesa|ike gwuru m)
+      (e wepuru m ego|unu were ego m) (maka card m na-arioghi|maka sms|maka vat) (kpesa m|adighi mma)
+      (terrible|very bad|poor) (service|bank|customer care) (unu|ike gwuru m)
+      (o na-eweta nsogbu|ihe na-enye nsogbu) (mgbe obula m choo|kwa ubochi) (karo unu|na app unu)
+      (ihe unu kwuru|nkwa unu) (abughi eziokwu|bu ugha) (m ga-ekpesara cbn|obi ajoola m)
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -6372,6 +6505,14 @@ export const ig: Examples = {
       (daalu|imela) (ka anyi hu|ka o di|nodi mma|ka chi foo)
       (a naghị m echefu|agaghi m echefu) (ihe i mere m|enyemaka unu) (daalu|)
       (ya buru|o zuola) (daalu|imela|dalu)
+      (daalu|imela) (nwa m nwoke|nwa m nwanyi|oga) (i nyeere agadi aka|chukwu gozie gi)
+      (oke|ezi) (ekele|daalu) (diri|nye) (karo|unu)
+      (i kwuola ihe|i zaala m) (nke oma|ofuma) (daalu|imela)
+      (aghotazi m|o doro m anya ugbu a) (daalu|imela)
+      (jisie ike|jisike) (nwa m|karo|n'oru oma) (daalu|)
+      (thank you|thanks) (and god bless|bye|jare) (nwanne|karo|)
+      (ka anyi kelee|anyi na-ekele) (unu maka oru oma|gi maka enyemaka)
+      (ka o di echi|ka anyi hu ozo) (daalu|nwanne|karo)
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -7304,6 +7445,39 @@ export const ig: Examples = {
       (choo|google) (onye bu wole soyinka|ebe oji river no|foto ewu)
       (gwa m|kooro m) (ihe ohuru|okwu uche|eziokwu) (banyere kpakpando|banyere enyi mba enyi)
       (o di egwu|chai|ewoo) (uwa a|nigeria|ndi mmadu) (ka o si di ugbu a|na-eme ihe)
+      (ka anyi|anyi ga-) (kpee ekpere|buo abu|aga uka) (maka nigeria|echi|n'abali)
+      (gini|kedu) (bu oru|bu uru) (ogwu paracetamol|obi n'ahu mmadu|akwukwo ugu|mmanu aki)
+      (nwata|nwa m) (na-anu|riri) (mmiri ara|nzu|soap) (o di njo|gini ka m ga-eme)
+      (kedu mgbe|afo ole) (a muru|nwuru) (ojukwu|zik|achebe|chadwick)
+      (ole|kedu) (obodo|steeti) (di n'africa|di na nigeria|na-asu igbo)
+      (chere|cheta) (nne gi|chukwu|ebe i si bia) (mgbe nile|nwa m)
+      (i ma|unu ma) (onye meriri|onye na-eti egwu|onye isi) (n'oke asompi|flavour concert|big brother)
+      (otu|ka) (ndi mmadu|ndi obodo) (si ebi n'oge ochie|si alu nwunye n'oge gboo)
+      (nnekwu|oke okpa|ehi) (na-akpo n'ututu|na-eyi akwa ole|ole n'ahia)
+      (abu m|i bu) (onye igbo|nwa afo nnewi|onye anambra) (ka m na-anya isi|i bu onye ebee)
+      (ehihie|abali) (na-atu m oyi|anwu na-acha m) (ka m laa ura|gbanye fan)
+      (nwanyi m|enyi m nwoke) (anaghi akpo m|na-agba m nwayo|ghogburu m n'ihunanya) (obi na-awa m|)
+      (a na-ekwu|ha na-ekwu) na (uwa ga-agwu|mmiri ga-ebibi lagos|aliens di) (o bu eziokwu|)
+      (kedu ka m ga-esi|nyere m) (de cv|dee akwukwo oru|zaa ajuju interview)
+      (piano|guitar|ogene|oja) (kuziere m|ole ka a na-ere ya|kedu ka e si akpo ya)
+      (agu|odum|enyi) (na-eri gini|bi ebee|kedu ka o ha)
+      (anu m|ihe m siri|akara m) (gbara oku|ree oku|na-esi isi)
+      (gini mere|maka gini) (ndi nwoke|ndi nwanyi|umuaka) ji (asi asi|akwa akwa|eme mkpotu)
+      (nnukwu|obere) (mmiri|mmanya) (ka m choro inu|ga-egbu mmadu)
+      (dee m|mee m) (poem|uri|egwu) (maka nne m|banyere anambra|ihunanya)
+      (onye|kedu onye) (mebiri|zuru|weere) (oche m|akpukpo ukwu m|nri m) (n'ulo|)
+      (ndi nkuzi|lecturer) (na-eme strike|akuzighi anyi|na-ario ihe)
+      (ego|dollar) (fake|ugha) ka (a na-ebi n'obodo|ha jidere na news)
+      (m huru|ahuru m) (ego|wallet|kaadi onye ozo) n'uzo (ka m nye police|o bu njo iwere ya)
+      (ulo aku|banki) (emechiela|anaghi emepe) n'obodo anyi n'ihi (monday sit at home|mmiri|mmanwu)
+      (nwa m|boyi m) (na-egwuri egwu|na-agu akwukwo) (banking and finance|monopoly|n'ulo aku akwukwo)
+      (library|ulo akwukwo) card (m furu|ka m ga-enweta)
+      (oge|mgbe) (ndi mmadu ji cowrie|ndi igbo ji okpogho|tupu ego bia) azu ahia (koo m ya|kedu ka o di)
+      (sim|nomba fon) (m jupụtara ozi|na-ada|m na-akpo onwe ya) (mtn customer care ole|)
+      (mmadu|nna ya) (hapuru ya|kenyere umu ya) (ala|ego|ulo) (o zuru oke na omenala igbo|ndi umunna na-ese okwu)
+      (i choro|unu choro) (izu|ire) (ala|ugbo ala|rice) (m na-ere|i ga-azu)
+      (ji|akpu|garri) m (rere ure|di ire|a na-ere ole)
+      (onye ahia m|customer m) (kpara m aka|gwara m okwu ojoo|na-acho inye m nwa ya ka m luo)
     `,
   },
 };
