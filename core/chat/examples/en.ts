@@ -562,6 +562,14 @@ export const en: Examples = {
       (account name|bank name) and (account number|number) (please|to give my boss|)
       (which|what) account number (do i use|is for me|will i give hr|did you give me)
       (deposit|put|load) (cash|money|{amount}) (in|into) my (karo account|own wallet|account)
+      (what|which) account number will i give (for salary|to people to pay me)
+      i (was|am) asked for my account (number|details) (at work|for a refund|)(, what is it|)
+      (can|may) my (customers|friends) pay (into this account|with my phone number)(, what details|)
+      (how|where) do i (load|put) money (here|in karo|on this wallet) (from my {bank}|with cash|)
+      (account|acct) (number|details) (to|for) (pos man|my brother|refund) (please|)
+      (send|type) my (account|bank) details (in full|for copying|again) (please|)
+      (my|the) (own|karo) (account|acct) (number|digits) (please|again|o)
+      (which|what) bank (name|) (do people|should they) (choose|pick) to (pay|send) me
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -824,6 +832,16 @@ export const en: Examples = {
       (my|all my) (saved|favourite|frequent) (people|recipients|accounts|names) (please|)
       (abeg|please)(,|) (remove|delete|clear) {name} (from|in) my (list|beneficiaries|saved people)
       (i send to|i pay) {name} (often|every week)(,|) (save|keep|add) (him|her|the account) (for me|to my list)
+      (who|which accounts) have i (saved|kept|stored) (before|on my list|here)
+      (keep|save) {name}'s (account|number|details) (as|under) (mama|shop|my driver|)
+      (i need|show me) {name}'s saved (account|details|number)
+      (i saved|there are) (two accounts|a wrong account) for {name}(,|) (delete one|change it|remove it)
+      (my|the) (saved|recipient) list (please|is too long|, show it)
+      (add|save) (these|two) (people|accounts) (to|on) my (list|beneficiaries)
+      (save|put) my (children's school|gas seller|landlady) (as|in my) (a beneficiary|beneficiaries|saved list)
+      (change|update) (the|) (bank|account number|name) i saved for {name}
+      (do|did) i save (my sister|{name}|the plumber) (here|on karo|)
+      (payees|beneficaries|benefisharies) (list|add|delete) (pls|)
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1266,6 +1284,13 @@ export const en: Examples = {
       my (office|boss|customer) needs (a|the) receipt (for|of) (what i paid|the transfer|{amount} to {name})
       (receipt|proof) (for|of) (the rent|the goods|the fees) i paid (please|{period}|)
       (did you|can you) (send|keep) (a|the|my) receipt (for|of) (the last|that) (transfer|payment)
+      (get|fetch|find) me (the|my) (receipt|payment slip) (for|of) {reference}
+      (the|my) (boss|customer|school) (wants|needs) (to see|) (the|my) (payment receipt|transfer slip|proof of payment)
+      (a|one) receipt (for|of) (each|all) (payment|transfers) (today|please|)
+      (send|forward) (the|my) receipt (to|for) {phone}
+      (receipt|slip) (not|never) (received|sent) (for my last payment|yet|)(, send it|, resend|)
+      (can i|let me) (see|show|print) (proof|evidence) that {name} was paid
+      (recpt|recit|receit) (4|for) (dat|the|last) (transfer|payment) (pls|)
     `,
     where_is_my_money: `
       where is my money
@@ -2255,6 +2280,14 @@ export const en: Examples = {
       (which|what) is the (cheapest|lowest) (dstv|gotv|startimes) (plan|package|bouquet) (i can pay|)
       (please|karo)(,|) (pay|renew|sub) (for|) (my|the) (dstv|gotv|startimes) (today|)
       (our|my) (cable|tv|decoder) (subscription|sub) (is due|expired yesterday|has ended)(, renew it|, pay|)
+      my (wife|grandmother) wants to watch (zee world|her programme)(,|) (pay|renew|sub) the (gotv|dstv|startimes)
+      (subscribe|pay for) (sports|movies|premium) (package|bouquet) on (my|the) (dstv|startimes|showmax)
+      (dstv|gotv) is asking me to (renew|pay|recharge)(, pay it|, do it for me|)
+      (pay|sub) (my|our) (second|bedroom|shop) decoder (too|also|please)
+      {amount} for (dstv|gotv|startimes) (please|now|on {meter})
+      (watch|tv) (subscription|package) for (one month|my parents|the kids) (please|)
+      (dsvt|gottv|dtsv|startime) (sub|subscription|renewal) (pls|for me|)
+      (upgrade|downgrade) (my|) (dstv|gotv|startimes) (to|from) (compact|max|basic) (please|)
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -2571,6 +2604,10 @@ export const en: Examples = {
       how much is the minimum (on|for) my (gas|internet|credit card|electricity) bill (this month|)
       (i'm short|i am low) on (cash|money)(,|) what is the (least|minimum) i can pay (on|for) my (bill|light bill)
       what is the (lowest|smallest) (amount of light|recharge|payment) i can (buy|make) (on my meter|on the bill)
+      (what's|tell me) the (least|lowest|minimum) (on|for) my (card bill|water bill|light bill) (this month|)
+      (must|should) i pay (more than|at least) {amount} (on|for) my (bill|electricity bill)
+      (lowest|minimum) (bill|card) payment (please|this month|i can make)
+      (minimun|minmum|min) (payment|amount) (on|for) (bill|my card|dstv|water)
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -2673,6 +2710,12 @@ export const en: Examples = {
       (can you|please) (issue|create|make) (me|) a (card|virtual card|debit card) (for online|today|)
       (my|the) card (will expire|expires) (soon|next month)(,|) (renew it|send a new one|i want another)
       (a|one) (virtual|dollar) card (for|to pay) (school application|netflix|amazon|ads) (please|)
+      (do|can) you (give|print|issue) (atm cards|debit cards|cards) (here|for karo account)
+      (i need|get me) (something|a card) for (online payments|pos|atm withdrawals)
+      (my|the) (first|new) card (has not come|is not here|never arrived)(, when will i get it|, send it|)
+      (want|need|get) (card|atm card|virtual card) (pls|for my acct|asap)
+      (apply|register|put me down) for (a|an) (atm card|debit card|virtual card)
+      (what|which) (types of card|cards) (do you have|can i get|are available)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -2777,6 +2820,12 @@ export const en: Examples = {
       (can you|how do i) (temporarily|quickly|) (freeze|lock|block) my (card|atm card|virtual card)
       (disable|switch off|lock) (the|my) (card|virtual card|atm) (till|until) (next week|i travel back|further notice)
       i (paid|bought fuel) and left my (atm|card) (at the counter|with the attendant)(,|) (block|lock|freeze) it (before they use it|now|)
+      (lost|stolen|missing) card(,|) (block|stop|freeze) it (please|now|fast)
+      (block|lock) (both|all|the two) (my|) cards (please|now|)
+      (someone|my son) (used|is using) my (atm|card) (without telling me|every day)(,|) (lock|block|stop) the card
+      (don't|do not) (approve|allow) (any|another) (payment|withdrawal) on my card (please|again|)
+      (put|place) a (hold|block|freeze) on my (card|debit card|atm card) (please|)
+      my card (fell|dropped) (in the gutter|in a taxi|at the market)(,|) (block|lock|stop) it
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|)
@@ -2875,6 +2924,12 @@ export const en: Examples = {
       (please|karo)(,|) (send|show|tell) me (my|the) (card number|card details|cvv)
       is my (card|virtual card) (still working|still valid|still active) (now|abroad|)
       (what|which) (cvv|expiry date|number) is on my (card|virtual card)
+      (see|open|bring out) my (virtual card|dollar card|card) (please|details|)
+      (paste|send) (the|my) (16 digits|card digits|cvv) (here|please|)
+      (which|what) cards (are|have i got) (linked|in my name|active)
+      (what|tell me what) (colour|type|kind) of card (do i have|is mine)
+      (card|atm) (expiry|expiration) date (please|check|)
+      (is|are) my (dollar|virtual|debit) card (funded|active|open|working) (now|)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -4056,6 +4111,16 @@ export const en: Examples = {
       (my|the) (fixed deposit|treasury bill|investment) (matures|ends|is due) when
       (worth|value|price) of my (shares|mutual fund|units|investment) (today|)
       (all|what) (i|that i) (own|have) in (shares|investments|funds) (please|)
+      (what|how much) has my (mutual fund|treasury bill|investment) (given|earned|made) (me|) (so far|)
+      are my (shares|investments) (up|down) (this week|today|overall)
+      (open|show|see) (my|the) (investment|shares|portfolio) (page|summary|details)
+      (last|this) (year's|month's) (profit|gain) on my (investments|shares|fund)
+      (list|count) my (shares|stocks|treasury bills|investments) (please|and their prices|)
+      has my (fixed deposit|treasury bill|investment) matured (yet|or not|)
+      where is my (invested money|investment money) (now|)
+      (portflio|portfollio|investmnt) (value|balance|status) (pls|)
+      (how|what) did my (shares|investments|mutual fund) do (last week|{period}|this year)
+      (i want an update|update me|give me news) (on|about) my (investments|shares|treasury bills)
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -4414,6 +4479,14 @@ export const en: Examples = {
       (kyc|nin|bvn) (update|upload|submission|pending) (please|how|)
       (abeg|please)(,|) (upgrade|verify) my (account|acct) (for me|with nin|to tier 2)
       (my|the) (nin|bvn) (is not|has not been) (linked|added|verified)(,|) (link it|help me|do it now)
+      what (is needed|do you need) to (verify me|upgrade me|complete my kyc)
+      (my|) account (only|just) (allows|takes) (small money|{amount})(,|) (upgrade it|raise my level|move me to tier 3)
+      (snap|take|here is) (my|) (id|nin slip|selfie|utility bill) (for|to) (verification|upgrade|verify me)
+      (link|add|connect) (nin|bvn|my nin|my bvn) (please|now|to this account)
+      have you (people|) (verified|approved|confirmed) my (id|bvn|nin|documents) (yet|)
+      (i want|i need) (full|higher) (kyc|verification|level) (on my account|please)
+      (next|higher|second) (tier|level) (please|requirements|how do i get it)
+      (kyc|kic|upgrade) (pls|my acct|please)
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -4509,6 +4582,16 @@ export const en: Examples = {
       (daily|weekly|monthly) (limit|transfer limit) (please|to {amount}|change)
       (abeg|please)(,|) (increase|raise|reduce) my (limit|transfer limit|daily limit) (to {amount}|for me|)
       (how|where) (do|can) i (see|change|increase|set) my (limit|daily limit|spending limit)
+      what is the (amount above which i can't send|amount i cannot pass in a day)
+      (my|the) (pos|atm|online) (spending|withdrawal) limit (please|is how much|, raise it)
+      (i'm|i am) (a trader|paying suppliers)(,|) (i need a higher limit|raise my daily limit|{amount} limit is too small)
+      (cut|bring down|reduce) my (daily|transfer) limit (to {amount}|for safety|please)
+      (will|can) (this|my) account (receive|hold|send) more than {amount}
+      (per|single) (transfer|transaction) limit (please|on my account|how much)
+      (tell|show) me my (limits|daily limit|limit left) (please|for today|)
+      (when|what time) does my (daily limit|transfer limit) (reset|renew|start again)
+      i (want|need) a (limit|cap) of {amount} (on my spending|per day|for transfers)
+      (limit|limt) (pls|increase|too low) (raise it|on my account|please)
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -4762,6 +4845,11 @@ export const en: Examples = {
       (i want|i need) (a|to set a) (new|different|stronger) (pin|pin number|transaction pin)
       (how|where) (do|can) i (set|reset|change) (a|my) (pin|transaction pin|pin number)
       (my|the) pin (is|has become) (too simple|known|old)(,|) (change|reset) it
+      (let|allow) me (choose|create|enter) (a|my) (new|another) (pin|password)
+      (i don't|i no longer) (trust|like) my (pin|password)(,|) (change|reset) it
+      (my|the) (transfer|transaction) pin is (forgotten|lost|wrong)(,|) (reset it|help me change it|i need a new one)
+      (pin|password) (is|has been) (exposed|seen by people)(,|) (i want to change it|reset it)
+      (edit|renew|replace) my (pin|pin number|transaction pin) (please|)
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -4858,6 +4946,14 @@ export const en: Examples = {
       (change|set) (from|) (english|{language}) to {language}
       (answer|text) (me|us) in {language} (alone|only|please)
       my (father|wife|customer) does not (hear|understand) english(,|) (speak|use) {language}
+      (make|let) karo (speak|talk|write) {language} (to me|for me|please)
+      (all|every) (messages|replies) (should|must) be in {language} (please|)
+      english is (hard|difficult) for (me|my mother)(,|) (use|speak) {language}
+      {language} (mode|version|language) (please|)
+      (i speak|i know|we speak) {language}(,|) (do you|can you) (too|understand it|reply in it)
+      (kindly|please) (continue|reply|talk) in {language} (from now on|)
+      (translate|put) (your reply|this menu|everything here) (to|into|in) {language}
+      (language|langage|languag) (to|change to) {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -4952,6 +5048,12 @@ export const en: Examples = {
       (my|the) (nokia|small phone|keypad phone) (cannot|can't) (do whatsapp|open karo)(, what code|, is there ussd|)
       the (ussd|code|short code) (is not|isn't) (going|working|connecting) (on {network}|)
       is (ussd|the code|dialling) (free|charged) (on karo|)
+      (any|is there a) (number|code) (i can|to) (dial|call) (to bank|for karo|without internet)
+      (what|tell me what) (do i|to) (press|dial) (to check balance|to transfer) (without data|on a small phone)
+      (karo|your) (code|ussd|short code) (please|again|is what)
+      (i forgot|i lost) the (ussd|short code|dial code)(, send it|, what is it|)
+      (bank|transact|send money) (offline|without whatsapp|with no data)(, how|, is it possible|)
+      (dial|use) (ussd|a code) (on {network}|for airtime|for transfer) (how|please|)
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -5291,6 +5393,11 @@ export const en: Examples = {
       did (the|your) (interest|interest rate) (go up|change|drop) (on savings|this month|)
       tell me (how much|what) interest (you|karo) (charge|charges|take) (on|for) (a loan|loans|borrowed money)
       interest (on|for) (savings|fixed savings|loan of {amount}|my account) (please|how much)
+      what (rate|percentage) (is|do you put) on (savings|loans|fixed savings) (please|now|)
+      how (high|low) is your (interest|loan interest|savings rate)
+      (is there|do i get|will i get) (any|) interest (on|for) (keeping money here|my savings|my balance)
+      (current|today's|your) (interest|savings|lending) rate (please|)
+      (intrest|interes|intrst) (on|rate|rate on) (loan|savings) (pls|)
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -5342,6 +5449,9 @@ export const en: Examples = {
       tell me {bank} ('s|) (routing number|sort code|swift code) (please|)
       (rooting|routin|rounting) number (of my bank|pls|for my account)
       what is the (cbn|nibss|nip) bank code (of|for) karo
+      (find|give|send) me (the|your) (swift|sort|routing) (code|number) (for an invoice|please|)
+      (people|someone) abroad (asked|is asking) for (your|my bank's) (swift code|routing number|sort code)
+      (sort|swift|bank) code (karo|of karo|for this bank)
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -5392,6 +5502,9 @@ export const en: Examples = {
       do i (qualify for|get) a (cheque book|chequebook) (with my account|)
       (send|mail|deliver) (the|my) (cheque book|checks) to (my office|my address|my shop)
       (old|my last) cheque book (is finished|got wet|is used up)(, i want another|, replace it|)
+      (cheques|checks|cheque book) (please|, i need some|for my account)
+      (get|send|print) me (cheques|a cheque book|new checks) (for business|please|)
+      (how many|which) (leaves|types of cheque book) (can i order|do you have|come in a book)
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)

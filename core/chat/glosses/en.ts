@@ -1,7 +1,7 @@
 /** English words that mean one thing, by the word that stands for them all. */
 export const en = `
 send: sent sends sending transfer transfers transferred transferring remit remitted wire wired forward trasfer tranfer snd trnsfer transfa trf zap beam
-money: cash fund funds moneys cheddar bread dough mony stipend allowance earnings
+money: cash fund funds moneys cheddar dough mony stipend allowance earnings
 account: acct acc accounts acct's a/c accont acount wallet
 buy: purchase get bought buying purchased
 pay: paid paying pays payment payments
@@ -15,7 +15,7 @@ have: has had having got gotten
 go: went gone going goes
 come: came coming comes arrive arrived arriving
 take: took taken taking takes
-keep: kept keeping save saved saving saves store
+keep: kept keeping save saved saving saves
 lose: lost losing misplace misplaced missing
 steal: stole stolen robbed rob snatch snatched thief thieves
 know: knew known knowing
@@ -45,7 +45,7 @@ unblock: unfreeze unlock reactivate activate defreeze restore
 open: create start begin new opening creating register opened opn oppen onboarding enrol
 help: assist assistance support helping hlp halp hepl helpp confused manual guide guidance
 wrong: mistake mistakenly incorrect error wrongly
-loan: borrow lend loans borrowing credit lon laon loann lown overdraft facility bnpl
+loan: borrow lend loans borrowing lon laon loann lown overdraft facility bnpl
 today: tonight now
 invest: investment investments investing invested invst invets envest investmnt eurobond sukuk tbills treasry
 card: cards atm cad crad kard cvc contactless
@@ -54,12 +54,12 @@ group: circle esusu ajo club thrift groups esussu esuzu ajoh grp gruop goup alaj
 balance: balnce balanse ballance blance belance bal
 receive: inflow lodgement
 light: elektricity electrcity ligth lite vend kwh kilowatts yedc
-water: psp refuse borehole
-tv: decoda dekoder channels multichoice netflix e16 e30 smartcard iuc jinja jolli confam
+water: psp borehole
+tv: dsvt dtsv gottv decoda dekoder channels multichoice netflix e16 e30 smartcard iuc jinja jolli confam
 airtime: airtym airtme eartime arttime
 data: dayta deta datta dta gigs mifi router wifi
 blocked: blokd bloked lockd disabled deactivated dormant pnd lien
-lost: dropped seized gunpoint swallowed trapped retained
+lost: seized gunpoint swallowed trapped retained
 fraud: fruad froad skam scamm swindled conned hoodwinked impersonat ponzi blackmail sextortion extortion fishy hackers phishing otp
 transaction: trasaction tranzaction transction movements rundown
 statement: statment statemnt stetment stament e-statement audit
@@ -88,5 +88,8 @@ repeat: repet repit ripit rewind replay resend
 human: hotline helpline supervisor attendant
 complain: complane komplaint glitch downtime crashes frustrated embarrassed
 thanks: thanx thankx tanx thnks thankful cheers kudos noted
-abuse: foolsh stupit idoit usless imbecile dunce nincompoop brainless heartless mtchew wtf stfu bastards
+abuse: mad foolsh stupit idoit usless imbecile dunce nincompoop brainless heartless mtchew wtf stfu bastards
+least: minimum min minmum minimun lowest smallest
+news: headline headlines
+drop: dropped drops dropping
 `;
