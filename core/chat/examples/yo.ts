@@ -489,6 +489,14 @@ export const yo: Examples = {
       (ko mi|so fun mi) ni iye (to ku|to wa) (lapo ifowopamo mi|ninu akanti mi)
       (awon owo|owo) mi (gbogbo|lapapo) (elo ni|je elo) (lodo yin|)
       (elo lo|melo lo) (seku|ku sile) (fun mi|ninu owo mi) (bayi|)
+      (owo mi|akanti mi) (gbogbo|) (elo lo wa|ku elo) (nibe|ninu e) (bayi|)
+      (so balance|fi balance) mi (han mi|fun mi) (jowo|)
+      (mo fe ri|mo nilo lati mo) (iye owo|balance) (mi|to wa lodo yin)
+      (owo to ku|iyoku owo) (lapo mi|ninu account mi) (elo|melo) (gan|)
+      (iyé owó|iye owó) (mi|inú àkáǹtì mi) (èló ni|so fún mi)
+      (se mo si|nje mo) ni (owo|kobo) (ninu akanti|lapo) mi (bi|)
+      (my balance|account balance) (nko|now|kia)
+      (elo ni|eelo ni) (iye to|owo to) (wa|ku) (sinu akanti mi|lapo asunwon mi)
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -736,6 +744,9 @@ export const yo: Examples = {
       (fi|e fi) {amount} (si|sinu) {account} ({bank}|) (fun mi|jowo)
       (awon|omo) (birikila|osise) mi (san|fi) {amount} (fun|ranse si) {name}
       (send|push) {amount} (to|si) {name} {bank}
+      (mo fe ran|e ran) {name} ni {amount} (fun ounje|lati san owo ile|)
+      (fi {amount}|san {amount}) (ranse|lo) si {name} (ni {bank}|{account})
+      (owo aso|owo ounje|owo oogun) {name} {amount} (fi ranse|san an)
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -857,6 +868,8 @@ export const yo: Examples = {
       (mo fe ri|je n ri) (gbogbo|) (eniyan|oruko) (inu list mi|ninu olugba mi)
       (ko|fi) (oruko|akanti) {name} (sinu iwe olugba|pamo lodo yin)
       (mo ni|awon) (olugba|beneficiary) (wo|meloo) (ni opay|ti mo fi pamo)
+      (awon ti mo|eni ti mo) (ti fi pamo|save) (lati fi owo ranse si|) (da|meloo)
+      (fi {name} pamo|save {name}) (fun igba to n bo|bi olugba|jowo)
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1120,6 +1133,8 @@ export const yo: Examples = {
       (statement|iwe akanti) (mi|) (fun osu to koja|fun odun yii|lati ibere odun)
       (mo fe te|e te) (iwe akanti|statement) (mi|osu meta|odun kan) (jade|)
       (mo fe|e ba mi) (gba|te) (statement|iwe akanti) (odun kan|osu mefa) (fun iwe irinna|fun loan|jowo)
+      (iwe akanti|statement) mi (si|ni) (email|pdf|whatsapp) (jowo|{period})
+      (jowo te|fun mi ni) (iwe akanti|statement) (to gun|odun kan|osu mejo)
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1210,6 +1225,8 @@ export const yo: Examples = {
       (eri ifiranse|eri isanwo) ({amount}|fun {name}) (ni mo n wa|da)
       (risiti atijo|risiti to koja) (da|fun mi|ti {name})
       (iwe sisan|slip) (transfer|owo) (mi|ti mo se) (fun mi|nko)
+      (risiti|receipt) (tabi|ati) (eri|slip) (fun {amount}|transfer mi) (fun mi|)
+      (te|fi) (risiti|receipt) (owo ina|owo ile iwe|transfer) (jade|ranse) (jowo|)
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|da|wà)
@@ -1787,6 +1804,11 @@ export const yo: Examples = {
       (je n|ki n) (ra|fi) (kaadi|airtime) {amount} (si laini mi|fun {name})
       (vtu|top up) {amount} ({network}|{phone}|fun mi)
       (kaadi igba|kaadi {amount}) (fun awon omo mi|fun mi|si foonu iya mi)
+      {amount} (airtime|kaadi) (si iya mi|fun oko mi|fun {name}) ({network}|)
+      (ra kaadi|fi airtime) (igba|{amount}) (si|fun) {phone}
+      (foonu ile mi|laini iyawo mi) (nilo kaadi|ko ni airtime) (ra {amount}|fi {amount} si)
+      (káàdì ìpè|kaadi ipe) {amount} ({network}|fun mi)
+      (airtime|recharge) {network} {amount} (now|kia|jowo)
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -1903,6 +1925,8 @@ export const yo: Examples = {
       (omo mi|aburo mi) (fe ka iwe lori intaneti|fe se zoom) (ra data {plan} fun un|fi {plan} si {phone})
       (mo fe ta|mo fe fi) data ranse (si {phone}|si aburo mi) {plan}
       (mo nilo|ra) (mb|gig|data) (die|{plan}) (fun mi|si foonu mi|{network})
+      (data|{plan}) ({network}|) (fun baba mi|fun modem mi|fun {phone}) (ra|jowo)
+      (mo fe|ra) (data oru|data ose|data osu) ({network}|fun mi)
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -1996,6 +2020,11 @@ export const yo: Examples = {
       (fun mi ni|ba mi ra) (ina|token) ti (igba naira|{amount})
       (owo eletiriki|sisan owo ina) (mi|ile) ({amount}|)
       (ki ina|ki nepa) to (tan|ja wa) (ra {amount}|san {amount}) si mita mi
+      (ra|san) ina {amount} (si {meter}|fun soobu mi|{disco})
+      (mo fe ki e|e jowo) (ra token|fi ina) {amount} (fun mi|si mita mi)
+      (ina ti ja|unit ti pari) (nile|ni soobu) (ra {amount}|fi {amount} si mita)
+      (nepa bill|owo ina) (mi|iya mi) {amount} (san|sanwo)
+      (iná|ina) {amount} (fún mítà mi|si {meter})
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -2187,6 +2216,14 @@ export const yo: Examples = {
       (ile iwe|yunifasiti) (omo mi|mi) (ni ki n san|fe) {amount} (san fun mi|lori remita {reference})
       (tax|owo ijoba|vehicle licence) (mi|) {amount} (san|mo fe san)
       (insurance|adojutofo) (moto|ile) mi {amount} (san|ni mo fe san)
+      (ba mi san|san) (gbogbo bill|bill omi|owo {biller}) (osu yii|{amount}|)
+      (owo ile iwe|school fees|acceptance fee) (omo mi|mi) (ti to san|) (san {amount}|ba mi san an)
+      (san|fi) {amount} (fun|lori) remita {reference}
+      (mo fe|e je ki n) san (owo omi|owo waec|owo jamb) (fun omo mi|bayi|)
+      (se mo le|nibo ni mo ti le) san (bill|owo ori|owo hostel) (nibi|)
+      (lawma|water board|estate) (bill|owo) {amount} (san an|)
+      (sanwo|mo fe sanwo) (bill|bili) {biller}
+      (owo ori|tax) (oja|ile|soobu) mi (san|{amount})
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -2291,6 +2328,8 @@ export const yo: Examples = {
       (akoko|asiko) (sisan|) (bill|owo ile iwe) (ku meloo|igba wo ni)
       (insurance|land use|owo ori) (mi|) (igba wo lo pe|pe lojo wo)
       (ewo lo|bill wo lo) (ye ki n san|maa pe) (koko|tete)
+      (ojo wo|igba wo) (lo ye ki n|ni mo gbodo) san (owo ile|bill|dstv) (mi|)
+      (bill|owo) (omi|ina|ile) (pe|to san) (nigba wo|lojo wo|lola bi)
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -2385,6 +2424,8 @@ export const yo: Examples = {
       (se bill|bill) (tuntun|) (ti jade|ti de) (elo ni|iye re nko)
       (ki ni iye|elo ni) (bill dstv|bill gotv|bill startimes) (mi|osu yii)
       (mo fe mo|je n mo) bi (gbese ina|bill) mi (se po to|ti to)
+      (elo ni owo|elo ni bill) (lawma|omi|nepa) (mi|wa|ti mo je)
+      (gbese bill|bill to ku) mi (elo ni|da|fi han mi)
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -2567,6 +2608,15 @@ export const yo: Examples = {
       (kaadi debit|debit card) (mi|tuntun) (bawo ni mo se maa gba a|e se e)
       (ki kaadi|ki atm) (tuntun mi|mi) (wa sile|de ile mi)
       (mo fe|mo nilo) (master card|visa card|verve card) (kan|tuntun|lodo yin)
+      (mo fe|e jowo) (gba|te) (atm|kaadi) (verve|mastercard|tuntun) (fun akanti mi|)
+      (nibo ni|bawo ni) mo (maa gba|ti le gba) (atm|kaadi tuntun) mi
+      (da|create) (virtual card|kaadi online) (kan|tuntun) (fun mi|fun netflix)
+      (mo padanu kaadi|kaadi mi ya), (e se tuntun fun mi|mo fe omiran)
+      (káàdì|kaadi) (dola|tuntun|ATM) (ni mo fẹ́|ẹ fún mi)
+      (se kaadi|nje atm) (tuntun|) (je ofe|elo ni) (mo fe gba|)
+      (atm|kaadi) fun (omo mi|oko mi|osise mi) (ni mo fe|e ba mi se)
+      (new card|new atm) (abeg|for my account|mi)
+      (mo n duro de|mo ti beere) (kaadi tuntun|atm) (mi|) (igba wo lo maa de|nibo lo wa)
     `,
     card_freeze: `
       <please> (ti|di|tii pa|da|dena) (kaadi mi|kaadi atm mi|atm card mi|kaadi banki mi) (pa|duro|)
@@ -2666,6 +2716,11 @@ export const yo: Examples = {
       (se e le|e le) (ti kaadi|dawo kaadi) mi (duro|pa) (fun igba die|)
       (kaadi atm|atm) mi ni (mo fe ti|e ti) (pa|titi)
       (e da|da) (kaadi|atm) mi (pada sipo|pada sise) (mo ti ri i|)
+      (kaadi|atm) mi (sonu loko|jabo loja|ko si lowo mi) (e dina re|block e kia)
+      (mo fe ki e|e) (dina|ti|block) (kaadi|atm) mi (pa|) (lesekese|)
+      (freeze|pause) (kaadi|card|virtual card) mi (na|fun osu kan)
+      (atm machine|ero) (mu|gbe) (kaadi|atm) mi (pamo|mi) (ti i pa|block e)
+      (won|omo mi) (mu|gbe) (kaadi|atm) mi (salo|lo oja) (ti i pa|di i)
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -2773,6 +2828,8 @@ export const yo: Examples = {
       (kaadi|atm) mi (active|wa laaye) (ni bi|abi o ti pari)
       (gbagbe|mo gbagbe) (cvv|digit kaadi) mi (e fi han mi|)
       (mo fe mo|so fun mi) (nomba|cvv|ojo ipari) (kaadi|atm|virtual card) mi
+      (kaadi mi|atm mi) (nomba|cvv|expiry) (re|e) (da|fi han mi)
+      (ṣé káàdì|se kaadi) mi (ṣì ń ṣiṣẹ́|si dara|ti pari) (bí|)
     `,
     group_create: `
       <i_want> (da|bere|da sile|si) (ajo|esusu|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -2868,6 +2925,9 @@ export const yo: Examples = {
       (emi|awa) (yoo|maa) (ko|pe) awon (ara ile|omo egbe) (jo da ajo|da esusu sile)
       (se e le|e le) (da|si) (ajo|esusu) (kan|tuntun) (fun wa|fun ile ise wa)
       (a ti setan|a setan) (lati da ajo|fun ajo tuntun) ({amount} eni kan|)
+      (bere ajo|da esusu) (pelu|fun) (awon oloja|awon odo|ebi wa) (jowo|)
+      (mo fe da|e da) (ajo|esusu) {amount} (lojumo|lose|losu) (sile|)
+      (awa marun|a je mewa) a (fe da ajo|fe bere esusu) (e ba wa se e|)
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -2970,6 +3030,12 @@ export const yo: Examples = {
       (e je ki aburo mi|iya mi naa) (wole|fe wo) (inu ajo|esusu) (yin|)
       (ona|link) (ti mo le|lati) (fi wole|wole) (si|) (ajo|esusu) ({name}|yin|)
       (mo kuro|mo ti kuro) (ninu ajo|tele), (mo fe pada wole|e gba mi pada sinu ajo)
+      (mo fe ba|mo fe wa lara) (awon to n da ajo|egbe ajo {name}) (bawo ni|)
+      (ajo|esusu) (mama {name}|adugbo|ofiisi) (mo fe wole|fi mi kun)
+      (gba mi laaye|gba mi) (sinu|wo) (ajo|esusu) (yin|{name})
+      (can i|se mo le) (join|wo) (ajo|esusu) ({name}|this|bayi)
+      (mo gba|gba) (ipe|invitation) (si ajo|sinu esusu) {name}
+      (fi aburo mi|fi iyawo mi) (kun ajo|sinu esusu) ({name}|wa)
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -3064,6 +3130,11 @@ export const yo: Examples = {
       (owo ajo|esusu) ({amount}|) (ti setan|wa nile) (gba a|e gba a lapo mi)
       (alajeseku|kooperetifu) (mi|{amount}) (san|ba mi san) (osu yii|)
       (sisan ajo|sisan esusu) (mi|) ({amount}|losoose)
+      (yo|gba) (owo ajo|{amount}) (ose yii|osu yii) (fun ajo {name}|lapo mi)
+      (temi|ipin temi) (ajo|esusu) (ti oni|osu yii) (san|ree {amount})
+      (mo fe da|da) (esusu|ajo) {amount} (fun ose yii|pelu awon ore mi)
+      (san owo|fi owo) (ajo|esusu|egbe) (mi|ebi wa) (bayi|{amount})
+      (dá|san) (owó àjọ|èsúsú) (mi|{amount})
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -3308,6 +3379,13 @@ export const yo: Examples = {
       (ifowopamo|savings) (tuntun|miran) (ni mo fe bere|da fun mi)
       (mo fe ra ile|mo fe lo hajj|mo fe ra moto) (maa ba mi fi owo pamo|mo fe maa fi {amount} pamo)
       (kolo|piggy) (mi|tuntun) (si|da|nko)
+      (da|bere) (ifowopamo|kolo) (tuntun|kan) (fun {narration}|{amount} losoosu)
+      (fi {amount}|{amount}) (sinu kolo|sinu ifowopamo) (owo ile|mi)
+      (mo fe kuro ninu|pa) (afojusun|ifowopamo) (ileya|ile) mi (gba owo mi|re)
+      (elo|iye) (wa ninu|ti wo) (kolo|ifowopamo) mi (bayi|)
+      (oni lo|lojumo) (maa yo|e maa yo) {amount} (si kolo|fi pamo) fun mi
+      (mo fẹ́|mo fe) (ṣètò|bere) (ìfowópamọ́|afojusun) (tuntun|fún ilé)
+      (save for|fi owo pamo fun) (rent|hajj|keresi|ileewe) (mo fe|{amount})
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -3548,6 +3626,10 @@ export const yo: Examples = {
       (gbese mi|eyawo mi) pelu ele (je elo|ti di elo)
       (eto|schedule) (sisan|isanwo) (loan|eyawo) mi (da|losoosu)
       (loan|owo eya) (ti mo gba|mi) (iye ti mo ti san|elo lo ku)
+      (nje gbese|se loan) mi (ti dinku|ti tan|si po) (bi|)
+      (so|fi) (ojo|iye) (ti mo maa san loan|isanwo eyawo mi) (fun mi|han mi)
+      (elo ni|iye) (loan ti mo je|gbese loan) (mi|lodo yin) (bayi|)
+      (application|ibeere eyawo) mi (se won ti wo o|ti gba ase bi|nko)
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya|loan) (pada|)
@@ -3642,6 +3724,13 @@ export const yo: Examples = {
       (oni ni ojo|asiko) sisan loan (mi|), (yo o|san {amount})
       (san gbogbo|san iyoku) (eyawo|loan) (mi|to ku)
       (je n pari|mo fe yanju) (gbese|loan) (mi|yin) (pelu {amount}|loni)
+      (san|mo fe san) (gbese banki|loan yin|eyawo) (pelu owo osu mi|{amount})
+      (e debit|e yo) (mi|akanti mi) (fun loan|fun eyawo) ({amount}|)
+      (owo loan|gbese) (to ku|yin) (san tan|pari e) (loni|)
+      (je ki n da|mo fe da) (eyawo|loan) (pada|) ki ele (to po|ma po)
+      (dá|san) (gbèsè|ẹ̀yáwó) (mi|yín) (padà|{amount})
+      (pay back|repay) (loan|{amount}) (now|jowo|)
+      (ona|akanti) wo (ni mo le|lo ye) (san loan mi si|fi san eyawo)
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -4208,6 +4297,8 @@ export const yo: Examples = {
       (e gbe|mo fe gbe) (ipele|tier) (mi|akanti mi) (soke|lo si oke) (bayii|pelu nin)
       (jerisi|verify) (bvn|nin|akanti) mi (jowo|ki n le lo si tier 2)
       (mo fe pari|ba mi pari) (kyc|ijerisi) (akanti|) mi (loni|)
+      (akanti mi|account mi) (gbe e|mo fe gbe e) (soke|si tier 3|ga si i) (bawo|)
+      (lo nin mi|pelu bvn mi) (gbe ipele mi|upgrade akanti mi) (soke|)
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -4310,6 +4401,8 @@ export const yo: Examples = {
       (mo ti lo|mo kan) (limit|opin) (oni|mi) tan (bi|elo lo ku)
       (elo ni owo|iye owo) ti mo (le na|le san|le yo) (ni ojo kan|lojumo) (o poju|gan)
       (limit|opin) (mi|akanti mi) (fi han mi|so fun mi)
+      (iye to poju|maximum) (transfer|ti mo le fi ranse) (lojumo|leekan) (da|elo)
+      (gbe limit|fi kun limit) (mi|transfer mi) (jowo|fun oja mi|si {amount})
     `,
     freeze_account: `
       <please> (ti|di|da|dina|gbe) (akanti mi|akaunti mi|account mi|asunwon mi|apo ifowopamo mi) (pa|duro|)
@@ -5171,6 +5264,8 @@ export const yo: Examples = {
       (code banki|bank code) (karo|yin) (lori nibss|lori payroll)
       (so|ko) (routing number|swift code) (karo|yin) fun (mi|onibara mi)
       (sort code|swift code) (ko jade|mi o ri i) (lori app|) (kini|so fun mi)
+      (sort code|swift code) (yin|karo) (fun oga mi|fun visa|lori foomu) (kini|)
+      (so|e so) (bank code|koodu banki) (yin|karo) (jowo|fun mi)
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -5248,6 +5343,8 @@ export const yo: Examples = {
       (counter cheque|cheque) (kan|) (ni mo fe|fun mi)
       (e te iwe|e se iwe) sowedowo (fun wa|fun mi) (ni oruko company|)
       (sowedowo|cheque book) (tuntun|) (ti setan bi|nko|ni mo beere)
+      (iwe sowedowo|cheque book) (kan|meji) (fun mi|ni mo fe) (jowo|)
+      (cheque|sowedowo) (mi|) ti tan (e te omiran|mo fe tuntun)
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di|dena) (akanti mi|account mi|asunwon mi) (pa|)
