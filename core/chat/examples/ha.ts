@@ -251,6 +251,11 @@ export const ha: Examples = {
       (kyakkyawar safiya|kyakkyawan yini) (gare ku|karo|)
       (sannu fa da kokari|sannu fa da aiki) (karo|)
       (zo mu gaisa|mu gaisa karo|bari mu gaisa karo)
+      (sannu mutumin kirki|sannu baiwar Allah|sannu bawan Allah)
+      (yau fa|yau kuma) (ya kuke|ina kwana|ina wuni)
+      (karo abokina|karo kawata|karo dan uwa) (ina kwana|sannu|ya dai)
+      (hello jama'a|hi jama'a|salam jama'a) (ina wuni|barka)
+      (barka da haduwa|na ji dadin haduwa da ku) (karo|)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -1049,6 +1054,9 @@ export const ha: Examples = {
       (lokacin da|ranar da) (albashi ya shigo|{name} ya biya ni|na biya haya) (yaushe ce|duba min)
       (hada hadar yau|hada hadar jiya|harkar kudin yau) (nuna min|a asusuna)
       (nawa ya fita jiya|nawa ya shigo yau) (kuma wa na tura wa|kuma daga wa)
+      (turin da na yi|kudin da na karba) (daya bayan daya|da kwanan wata) (nuna min|{period})
+      (waye ya turo kudi|wa ya saka kudi) (a asusuna yau|a account dina jiya|{period})
+      (alert din da ya zo|sakon kudi da ya zo) (jiya|dazu) (na waye|na menene)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1701,6 +1709,9 @@ export const ha: Examples = {
       (a dunkule|a jimlace) (kashe kudina|abin da na kashe) {period} (nawa ne|)
       (kashe kudin mutum biyu|ni da matata) nawa muka kashe {period}
       (na kashe fiye da kima|na yi fitar kudi) (a data|a kati|a abinci) {period} (nawa)
+      (lissafi nake so|ina son lissafin) (abin da na kashe {period}|kashe kudina {period})
+      (na kashe nawa gaba daya|nawa na batar gaba daya) {period}
+      (kudin da nake kashewa|kashe kudina) (ya fi yawa a me|ya fi yawa a ina) ({period}|)
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -3949,6 +3960,14 @@ export const ha: Examples = {
       (zan tura wa mai kaya|zan biya mai kaya) (a togo|a benin|a dubai) (daga nan yaya|)
       (dan uwana a amurka|kanwata a ingila) (ta ce ta turo kudi|ya ce ya turo dala) (ta ina zan karba|)
       (karban dala|karban riyal|karban fam) (ta nan|a asusuna) (zai yiwu|yaya)
+      (kudi ya taso daga|an turo kudi daga) (saudiyya|amurka|sudan) (zuwa gare ni yaya zan karba|)
+      (farashin canjin kudi|canjin dala) (a bankinku|a karo) (nawa yau|)
+      (ina so in turo kudi daga|zan turo kudi daga) (nijar|ghana|ingila) (zuwa asusuna na nan|)
+      (tura wa dan uwana|aika wa mahaifiyata) (riyal|dala|fam) (a saudiyya|a amurka|a ingila)
+      (biyan kudin makaranta a waje|biyan asibiti a india) (yaya zan yi|daga nan)
+      (wane irin kudin waje|wadanne kudaden waje) (kuke karba|kuke canzawa)
+      (dala dari biyu|fam dari biyar|yuro hamsin) (zan canza|nawa zan samu a naira)
+      (transfer zuwa waje|transfer daga waje) (kwana nawa|nawa caji|yaya)
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -4156,6 +4175,11 @@ export const ha: Examples = {
       (karin haske kan|haske kan) (inflation|kudin ruwa|hannun jari) (don in fahimta|a darasi)
       (na kasa ajiya|na kasa rike jari) (koya min yadda zan yi|a bani darasin ajiya)
       (ilimin kasuwanci|ilimin ajiya|ilimin jari) (nake nema|bani|koya min)
+      (zan so darasi|ina neman darasi) (kan tattali|kan bashi|kan sana'a)
+      (me zan koya yau|wane darasi zan fara da shi|wane darasi ya fi kyau)
+      (ku koyar da ni|koyar da ni|koyar da mu) (ajiya|kasuwanci|jari|tattalin kudi)
+      (fahimtar da ni|ku fahimtar da ni) (yadda ake kasafi|yadda bashi yake|menene inshora)
+      (bani shawarar|ina son shawarar) (yadda zan tara kudi|yadda zan fita bashi) (a darasi|)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -5060,6 +5084,18 @@ export const ha: Examples = {
       (ofishinku na kano|ofishin karo na abuja) (a wane titi yake|bani adireshi)
       (kuna hutu|kuna bude) (ranar mauludi|ranar kirsimeti|lahadi) (kuwa|ne)
       (yaya zan yi amfani|ta yaya ake amfani) da (wannan tsarin|wannan hanyar|bankin whatsapp)
+      (karo yana taimakawa|karo na taimakawa) (da me|wajen me) (ne|)
+      (aikin banki nawa kuke yi|irin ayyukan banki da kuke yi|banki kuke yi na me da me)
+      (mutumin da bai iya ba|wanda bai saba ba) (yaya zai yi amfani da karo|yaya zai fara)
+      (wannan service din|wannan tsarin banki) (na kyauta ne|nawa ake biya|yaya yake)
+      (ina da shakku|ina shakka) (a kan bankinku|a kan karo) (kuna da lasisi kuwa|na gaske ne kuwa)
+      (ku taimaka ina son sani|ina son sani) (abin da karo yake yi|inda ofishinku yake|cajin turi)
+      (kuna amsa sako|kuna aiki) (dare da rana|ko wane lokaci|awa ashirin da hudu) (kuwa|)
+      (wane gari ofishinku|hedikwatarku tana wane gari|ofishinku na arewa yana ina)
+      (ba a caji|babu caji) (a bankinku|in na tura kudi) (kuwa|ko)
+      (ban taba magana da bot ba|ban san magana da inji ba) (yaya zan yi|me zan ce)
+      (ka bayyana kanka|ki bayyana kanki|ku bayyana kanku) (don Allah|)
+      (hi ina bukatar taimako|sannu ina bukatar taimako|salam a taimaka min)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwa|ribar|adadin riba|yawan riba|kudin ruwan) (da kuke bayarwa|na asusuna|a asusun ajiya|)
@@ -5620,6 +5656,14 @@ export const ha: Examples = {
       (ban taba zuwa wurin ba|ban taba sanin wurin ba) (amma an cire kudi da katina a can|ga debit daga can)
       (na samu kira daga wani|wani ya buga min waya) (yana son in fadi lambobin da aka turo|ya ce in tura kudi a sake tabbatarwa)
       (ya kutsa|sun kutsa) (account dina|asusuna) (suka tura kudi|ya wawashe {amount})
+      (mai damfara ya kira|masu damfara suka kira) (wai kyauta na ci|wai za su sabunta bvn) (na fadi otp|me zan yi)
+      (an ja kudina|an zuke kudina|an kwashe min kudi) (a account ban sani ba|ta wayata ban sani ba)
+      (cire kudi uku jere|cire kudi da dare) (ba nawa ba|ban yi ba) (a bincika|)
+      (ina so ku gane cewa|ina sanar da ku cewa) (an damfare ni|an sace kudin asusuna)
+      (ya bude asusu da sunana|an yi rajista da sunana) (yana damfara da shi|ban sani ba)
+      (na tura {amount} ga dan yahoo|na biya {amount} ga mayaudari) (ku taimaka|ban sani ba)
+      (yaran unguwa|abokan kanina) (sun saci pin dina suka cire kudi|sun yi min damfara a waya)
+      (kamfanin bogi|makarantar bogi) (ta karbi kudin rajista ta bace|ya damfare ni)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -5828,6 +5872,9 @@ export const ha: Examples = {
       (bar ni in sake tunani|bari in sake duba) (kar a yi|a dakata) (tukuna|)
       (na fi so a bari|zan fi so a bari|gwara a bari) (sai gobe|kawai)
       (kada ka karasa|kar a karasa|kada a gama) (na fasa|wannan)
+      (na dawo da maganata|na janye maganata) (a bari|kar a yi)
+      (a yi hakuri a bari|a yi hakuri a soke) (wannan|na fasa)
+      (tsaya mana|dakata mana|bari mana) (na fasa|kar a tura|ban gama ba)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -6067,6 +6114,9 @@ export const ha: Examples = {
       (lambar ofishin|lambar wakilin) (ku na kaduna|ku na sokoto) (in kira shi|bani)
       (ka hada ni da ogan ka|ki hada ni da ogarki) (yanzu|)
       (bugun waya|kira ta waya) (nake so daga ma'aikacinku|ku yi min)
+      (mutum zai iya|wani zai iya) (kira na|ya kira ni) (a waya|yanzu) (kuwa|don Allah)
+      (in samu mutum|in ga mutum) (nake so|a bankinku)
+      (ma'aikacinku na gaskiya|mutum mai magana) (nake nema|nake bukata)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -6352,6 +6402,12 @@ export const ha: Examples = {
       (ban amince da|na ki yarda da) (yadda kuke mu'amala da mutane|cajin da kuka kara)
       (abin kunya ne|abin takaici ne) (bankinku haka|app dinku kullum a mace)
       (ku amsa korafina|ku duba korafina) (na caji|na app|na ma'aikacinku) (don Allah|)
+      (ba na jin dadi|ban ji dadi ko kadan) (da yadda kuke caji|da aikin bankinku|da app dinku)
+      (kukana|korafina) (ga shi|kenan) (kun caje ni biyu|app ya ki aiki|token bai zo ba)
+      (ina so ku san|ku sani) (ban gamsu da ku ba|aikinku ya bata min rai)
+      (kun cire min|an cire min) kudin (data|kati|wuta) (amma ban samu komai ba|kuma ba a bani ba)
+      (sau uku ina sayen kati|sau biyu ina sayen data) (baya shigowa|ana cire kudi kawai)
+      (lokacin da na kira ku|da na kira customer care) (an kashe min waya|an yi min tsawa|ba a dauka ba)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
