@@ -208,6 +208,13 @@ export const en: Examples = {
       (good morning|hello)(,|) (it's me again|i'm back|i have come again)(, how are you|)
       (hello|hi)(,|) i am {name}(, nice to meet you|, good morning|, how are you)
       (hi|hello) karo(,|) (hope you're good|how is your day|are you well) (today|)
+      (good morning|good evening) (from|from me and) (my family|kaduna|the village|all of us)
+      (hello|hi|hey) (bank|banker|karo bank|mr karo|aunty karo)
+      (how is|how's|hope) (your side|the office|lagos|everyone there) (today|)
+      (is|are) (anybody|anyone|you) (online|there|around) (to attend to me|please|)
+      (i'm|i am) (new|first timer) (here|on this chat)(,|) (hello|good morning|hi)
+      (a|) (beautiful|pleasant|good) (morning|evening) to (you|my bank|the team)
+      (hi|hello) (hi|there|karo)(,|) (good to meet you|pleased to meet you)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -1852,6 +1859,12 @@ export const en: Examples = {
       i (want|need) to (plan|budget) for next month(,|) (show me what i spent|how much did i spend) {period}
       my (wife|husband) and i are arguing about (food|fuel|feeding) money(,|) how much (did we spend|have i spent) on it ({period}|)
       i (bought|ordered) so (much|many things) (online|at christmas)(,|) how much did i spend (in all|altogether|{period})
+      (per|every) (month|week)(,|) (how much|what) (do i spend|goes) on (transport|food|my parents)
+      (the|my) (biggest|highest) (thing|expense) i (spend|spent) (money|) on ({period}|)
+      i want to (compare|check) (my spending|what i spent) (this week|this month) (and|with) (last week|last month)
+      (how much|what) (money|) (have|did) i (throw|pour|put) (into|on) (betting|fuel|outings|my car) ({period}|)
+      have i (stayed|kept) (within|to) my budget ({period}|)
+      (spending|expense) (for|of) (today|yesterday|{period}) (please|alone|)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -4385,6 +4398,14 @@ export const en: Examples = {
       why (should|must) (a young person|a trader|i) (save|budget|keep records) (every month|)(, teach me|)
       (i did not|i didn't) understand (the|that) (lesson|topic|quiz)(, open it again|, teach it again|)
       (share|send) (a|one) (money|saving) (tip|wisdom|lesson) (please|for today)
+      (i want|i'd love) to (be|become) (wise|better|disciplined) with (money|my salary|my income)(, teach me|, any lesson|)
+      (what|which) (habits|steps) (help|lead) (people|one) to (save|wealth|financial freedom)
+      when should i (start|begin) (to save|planning for retirement|investing for my child)(, teach me|)
+      (show|teach) me (the|) (basics|beginning) of (saving|investing|budgeting|insurance)
+      (is|are) (credit|debt|loans|shares) (good or bad|risky|safe) (for|to) (a beginner|young people)(, explain|, teach me)
+      (can|do) you (teach|have lessons on) (budgeting|business money|investing|savings)
+      (the|my) (quiz|lesson) (score|result|progress) (please|)
+      (money|budget) (lesson|class) for (kids|women|traders|students) (please|)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -5764,6 +5785,12 @@ export const en: Examples = {
       i gave my card to (a boy|someone) to (withdraw|help me) and he (took|removed) (more|{amount}|everything)
       i (answered|picked) a call about my (bvn|card) and (now|since then) money (is leaving|has been taken from) my account
       i bought a (phone|generator) from (a page|a man) online(,|) (he|they) (collected|took) {amount} and (blocked me|vanished)
+      my (karo|account|chat) was (used|opened) by (someone else|a stranger) to (move money|send {amount}|steal)
+      (a|this) (caller|number|message) (is|was) (asking for|demanding) my (pin|otp|bvn)(, report it|, it's fraud|, is it a scam)
+      (someone|they) (withdrew|took|transferred) {amount} (from|out of) my account (at night|without my pin|and i was sleeping)
+      (i|we) (want|need) to (report|expose) (a scammer|a fake agent|someone who duped me|a fake bank page)
+      (i've|i have) been (scammed|duped|defrauded|robbed) (of {amount}|by a fake seller|again|online)
+      i (never|didn't) (authorise|approve|make) (this|that|the) (debit|charge|withdrawal) (of {amount}|on my card|)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -5912,6 +5939,14 @@ export const en: Examples = {
       (please|pls) (leave|cancel|drop|forget) (it|am|this one|that request)
       (i|) (don't|no longer) (feel like|want) (doing|continuing) (it|this|that)
       (take|bring) it (off|back to start|down)(,|) (i changed my mind|cancel|i'm not doing again)
+      (i|) (want|need) to (cancel|stop|end|undo) (this|it|the process|what i started)
+      (cancel|leave|drop) (the|this) (airtime|bill|order|card) (i asked for|request|) (please|)
+      (no|not) (that one|this one|it)(,|) (cancel|go back|start again)
+      (i don't|i no longer) have (time|interest) (for this|again)(,|) (cancel|stop|leave it)
+      (let's|let us) (stop|end|pause) (here|for now|it there)
+      (i'm|i am) (confused|not sure)(,|) (cancel it|leave it first|don't do it yet)
+      (return|go) to (the|) (beginning|first question|previous step)
+      (i will|let me) (ask my wife|check first|confirm first)(,|) (hold on|stop for now|don't do it yet)
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -6025,6 +6060,14 @@ export const en: Examples = {
       (repeat|go over) (the|those|that) (details|options|steps|last part) (again|please|)
       (hmm|eh|ehn|hun)(,|) (say that again|what|come again|repeat)
       (your|the) (message|voice) (no clear|was cutting|was too fast|did not load)(, again|, please repeat|, resend)
+      (repeat|say) (the amount|the name|the account|the figure) (again|once more) (please|)
+      (wait|sorry)(,|) (what did you say|say that again|which one was that)
+      (can you|please) (make it clearer|write it again|read it to me again)
+      (i am|i'm) (hard of hearing|old|slow)(,|) (say it again|repeat it slowly|come again)
+      (my|the) (battery|network) (died|cut) (before i read|when you were talking)(,|) (repeat|send it again|again please)
+      (pls|please) (say|type) (it|that) (small small|one by one|slowly|again)
+      (that|your) (english|grammar) is (big|too much)(,|) (say it simply|explain again|say it another way)
+      (the|your) (last|previous) (one|message|question)(,|) (again|repeat|once more)
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -6190,6 +6233,13 @@ export const en: Examples = {
       (let|make) (a|your) (staff|human|manager) (chat|call|text|reply) me
       i have (explained|typed) (this|everything) (three times|again and again)(,|) (let me speak to a person|get me an officer|is there someone i can call)
       i am (seventy|an old man|a pensioner) and (don't|do not) (understand|know) this (typing|machine)(,|) (let me talk to somebody|please call me)
+      (i want|i need|let me have) (an|your) (agent's|officer's|manager's) (number|contact|phone number)
+      (can|may) (i|we) (speak|talk) (with|to) (someone|an officer) (about|concerning) (my complaint|this matter|my account)
+      (get|bring) (a|your) (human|person|customer rep) (on|into) (this chat|the line)
+      (i'm|i am) (not|never) (talking|chatting) (to|with) (a|this) (robot|machine) (again|any more)(,|) (person please|give me a human)
+      (do|does) (anyone|somebody|a person) (work|sit|stay) there (i can talk to|who can talk to me)
+      (customer|client) (service|care) (please|number please|where are you)
+      (forward|send|pass) (my message|this complaint|my matter) to (your manager|a human|your boss|customer care)
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -6410,6 +6460,15 @@ export const en: Examples = {
       i bought light (since) (morning|yesterday) and (the token has not come|till now nothing)(, my food is spoiling|, i am not happy|, do something)
       i was (charged|debited) {amount} (for nothing|twice|without explanation) and (nobody|no one) (answers|explains|cares)
       i have been (your customer|with karo) for (years|a long time) and (this service|this treatment) is (poor|not fair|bad)
+      (why|how) (did|would) (your agent|your staff|you) (shout at|ignore|cheat) (me|my mother|customers)
+      (the|my) (light|airtime|data) (i bought|purchase) (failed|is yet to arrive) (and|but) (i was charged|the money is gone|you have debited me)
+      (your|this) (system|network|platform) (failed|crashed|went off) (in the middle of|during) my (payment|transaction|recharge)
+      (you|karo) (should|must) (do better|improve|apologise|fix this)
+      (stop|reduce) (these|your|the) (charges|deductions|sms fees|long delays)
+      (i|) (regret|hate) (opening an account here|using your service|waiting for you people)
+      (this|the) (agent|pos man|your staff) (charged|took) (me|) (double|extra {amount}|too much)
+      (i'm|i am) (still|) (waiting for|expecting) (your|a) (reply|answer|solution) to my complaint
+      (worst|most useless|slowest) (service|app|customer care) (ever|i have seen|in nigeria)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -6577,6 +6636,13 @@ export const en: Examples = {
       (you|karo) (solved|sorted) (it|my problem) (so fast|in minutes)(,|) (thank you|i am grateful|god bless you)
       (my|the) (mother|child|landlord) has (seen|received) (the money|it)(,|) (thank you|thanks|god bless you)
       i was (worried|afraid) but (it is fine now|you helped me)(,|) (thank you|thanks)
+      (thank you|thanks) for (not giving up on me|helping my mother|the receipt|the alert)
+      (god|allah) (bless|reward|keep) (you|your hands|karo) (for me|abundantly|)
+      (well|nicely|beautifully) (done|handled|explained)(,|) (thank you|karo|)
+      we are (very|so) (pleased|thankful|glad)
+      (it|that) (came|entered|dropped) (now|sharp sharp|immediately)(,|) (thank you|nice one|i like this bank)
+      (you've|you have) been (helpful|kind|patient|wonderful)(, thanks|, thank you|)
+      (cheers|ta|appreciated|bless) (mate|karo|bro|dear)
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -6715,6 +6781,16 @@ export const en: Examples = {
       (dirty|useless|greedy) (liars|thieves|pigs|dogs)
       (screw|damn|to hell with) (you|this bank|karo)
       (nonsense|trash|rubbish|garbage) (bot|ai|bank|machine)
+      (you|this bank) (stole|ate|chopped) my money(,|) (thieves|you fools|idiots)
+      you are (thieves|mad people|fools|goats) (all of you|there|)
+      (your|ur) (bot|ai|machine) is (foolish|brainless|stupid|a dunce)
+      (mad|useless|stupid|foolish) (oga|manager|customer care|bank) (of yours|there|nonsense)
+      (i|we) will (kill|beat|finish|burn) (you people|your staff|your office)
+      (see|look at) (your|this) (ugly|stupid|empty) head
+      (go|get) (hang|bury|drown) yourself
+      (you|u) (be|are) (bastard|animal|monkey|dog|pig)
+      (wtf|ffs|stfu|bs|bullshit)
+      (lazy|wicked|stupid|corrupt) (thieves|set of people|bankers|fools)
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -9454,6 +9530,32 @@ export const en: Examples = {
       (which|what) (film|drama|cartoon) (can|should) my children watch (on saturday|)
       what is the best (time|way) to (visit obudu|plant yam|propose to her|wash white clothes)
       the (harmattan|rain|heat) this (year|week) is (too much|serious|very bad)
+      (credit|debit) (side|entry) in (accounting|bookkeeping) (class|homework|exercise)
+      (give|take) (the|full) credit for (the goal|her success|the work)
+      (he|she) dropped (the plate|a new album|out of school) (yesterday|)
+      (the|our) store (is closed|sells shoes|opens at nine|was flooded)
+      (bread|flour|butter) (is costly|has finished at the bakery|recipe|price in the market)
+      she refused to (marry him|eat|greet me|come home)
+      (any|good) news (about the strike|of your sister|from the village) (today|)
+      (mad|crazy) (man|woman|dog) (on our street|at the market) (chased me|bit a boy|)
+      (minimum|lowest) (temperature|jamb score|age) (today|for nursing|to drive)
+      (the|a) (manager|nurse|receptionist) at the (hotel|hospital) was (kind|rude|late)
+      which (doctor|nurse) is on (call|duty) (tonight|at lasuth|)
+      which subjects should i (choose|drop|read) (for waec|)
+      (wash|iron|fold) (the|my) (clothes|uniform|curtains) (please|)
+      (the|my) (baby|puppy|kitten) is (so cute|sleeping|growing fast)
+      (a|the) (poem|story|joke|song) about (rain|my town|friendship|money)
+      (what's|whats) (cooking|the gist|new in town) (today|)
+      (is|was) the (bakery|supermarket|bookshop) (open|full|closed) (today|when you passed|)
+      (how|what) do i (name|feed|train) my (new puppy|parrot|kitten)
+      (give|suggest) (me|us) (a slogan|a name|a theme) for (my salon|our reunion|the wedding)
+      which (prophet|king) (built the temple|wrote psalms|led israel)
+      (are|is) (pineapples|dates|ginger tea) (good|safe) (in pregnancy|for cough|at night)
+      (when|where) will the next (eclipse|olympics|afcon|convention) (be|hold)
+      (how|where) do i (repair|sell|dispose of) (an old fridge|a cracked tablet|used oil)
+      (my|our) (flight|bus) (leaves|arrives) at (noon|5|midnight)(, wake me|, is it on time|)
+      how many (steps|calories|cups of water) should i (take|burn|drink) (today|)
+      (compose|write) (a|an) (email to my professor|invitation to a naming|advert for a maid)
     `,
   },
 };
