@@ -1141,6 +1141,8 @@ export const ha: Examples = {
       (statement don Allah|bayanin asusu don Allah) (na wata uku|na {period})
       (takardar asusuna|bayanan asusuna) (na wata shida|na shekara) (buga min|turo)
       (lauyana|makarantar dana) (na son statement|ya ce in kawo bayanin asusu)
+      (cikakken tarihin asusu a pdf|takardar hada hada mai hatimi) (nake so|na {period})
+      (statement na bara|statement na shekarar da ta wuce|statement na wata sha biyu) (turo min|zan samu)
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -1517,6 +1519,8 @@ export const ha: Examples = {
       (na maimaita turi|turi ya maimaita kansa) (sau biyu ya tafi|wa {name}) (a dawo da na biyu|)
       (yaron da ke taya ni|kanwata) (ta tura kudi kuskure|ya tura wa wani) (da wayata a maido|a karbo min)
       (a bi bayan kudina|ku bi bayan kudin) (na tura kuskure|ya je wurin wani)
+      (kudin da na tura yanzun nan|turin minti biyar da ya wuce) (kuskure ne a dawo da shi|wurin wani ya je)
+      (na tura duka kudina|na tura albashina duka) (wa wani bisa kuskure|lambar da ba ta {name} ba) (a maido|)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -3968,6 +3972,9 @@ export const ha: Examples = {
       (wane irin kudin waje|wadanne kudaden waje) (kuke karba|kuke canzawa)
       (dala dari biyu|fam dari biyar|yuro hamsin) (zan canza|nawa zan samu a naira)
       (transfer zuwa waje|transfer daga waje) (kwana nawa|nawa caji|yaya)
+      (wa ke canza|kuna canza) (dala|riyal|sefa) (a naira nawa|a wurinku nawa)
+      (zan sayi dala|ina so in sayi riyal|zan sayi fam) (nawa|a wurinku)
+      (turo min kudi daga makka|turo min kudi daga libya) (ake so a yi|za a yi) (yaya)
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -4180,6 +4187,10 @@ export const ha: Examples = {
       (ku koyar da ni|koyar da ni|koyar da mu) (ajiya|kasuwanci|jari|tattalin kudi)
       (fahimtar da ni|ku fahimtar da ni) (yadda ake kasafi|yadda bashi yake|menene inshora)
       (bani shawarar|ina son shawarar) (yadda zan tara kudi|yadda zan fita bashi) (a darasi|)
+      (koyarwa kan|bita kan) (ajiya|kasafi|kasuwanci|bashi) (nake so|bani)
+      (su waye suke bukatar inshora|me inshora take yi|me ya sa ake inshora) (koya min|)
+      (yadda farashi yake hauhawa|me ke sa kaya tsada) (koya min a darasi|a darasin kudi)
+      (kudi ya yi aiki maka|kudi su yi wa mutum aiki) (yaya ake koya min|)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -5096,6 +5107,16 @@ export const ha: Examples = {
       (ban taba magana da bot ba|ban san magana da inji ba) (yaya zan yi|me zan ce)
       (ka bayyana kanka|ki bayyana kanki|ku bayyana kanku) (don Allah|)
       (hi ina bukatar taimako|sannu ina bukatar taimako|salam a taimaka min)
+      (babban ofishinku|hedikwatarku|reshenku na farko) (yana ina|a wane gari yake|ina ne)
+      (wane lokaci kuke|awa nawa kuke) (aiki|budewa|rufewa) (a rana|)
+      (shin akwai caji|akwai wani caji) (a tura kudi|a bude asusu|a ajiya) (kuwa|nawa)
+      (kafin in yi komai|tukuna) (ku gaya min aikinku|ina so in san ku su waye|ku yi min bayanin karo)
+      (ana samun taimako|zan samu taimako) (a nan|dare da rana) (kuwa|)
+      (bot ne ko mutum|mutum ne ko inji|robot ko mutum) (wannan|kai|ne)
+      (ku nuna min abin da ke|nuna min abin da ke) (menu|cikin karo)
+      (ni fa na rikice|gaskiya na rikice|na rude gaba daya) (me zan yi|ku taimake ni|a yi min bayani)
+      (in wani ya tambaye ni menene karo|karo idan an tambaya) (me zan ce|menene shi)
+      (an yi muku rajista|kuna da rajista) (da cbn|da cac|a najeriya) (kuwa|)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwa|ribar|adadin riba|yawan riba|kudin ruwan) (da kuke bayarwa|na asusuna|a asusun ajiya|)
@@ -5664,6 +5685,10 @@ export const ha: Examples = {
       (na tura {amount} ga dan yahoo|na biya {amount} ga mayaudari) (ku taimaka|ban sani ba)
       (yaran unguwa|abokan kanina) (sun saci pin dina suka cire kudi|sun yi min damfara a waya)
       (kamfanin bogi|makarantar bogi) (ta karbi kudin rajista ta bace|ya damfare ni)
+      (wani yana son ya shiga asusuna|ana kokarin shiga asusuna) (ina ta samun otp ban nema ba|)
+      (otp yana ta zuwa ban nema ba|code yana shigowa ban nema ba) (wani na son satar kudina|damfara ce)
+      (mai sayar min da fili|mai sayar min da babur) (ya karbi {amount} ya gudu|dan damfara ne)
+      (yanzu barayi suna cirewa|yanzu haka ana cirewa) (kudina a account|min kudi ban sani ba)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -6408,6 +6433,11 @@ export const ha: Examples = {
       (kun cire min|an cire min) kudin (data|kati|wuta) (amma ban samu komai ba|kuma ba a bani ba)
       (sau uku ina sayen kati|sau biyu ina sayen data) (baya shigowa|ana cire kudi kawai)
       (lokacin da na kira ku|da na kira customer care) (an kashe min waya|an yi min tsawa|ba a dauka ba)
+      (na kira lambarku|na kira layinku) (sau goma|tun safe) (ba wanda ya dauka|an kashe min waya)
+      (bankinku ya ci amanata|kun ci amanata) (da cajin karya|da kuka cire min kudi)
+      (wannan ne karo na uku|sau biyu kenan) (app ya cire min kudi|pos dinku ya hana ni kudi|ina korafi)
+      (mutane suna jirana|ina layi a shago) (katina ya ki aiki|app ya ki budewa) (kun kunyata ni|)
+      (ba zan yafe|ban yafe) (cajin da kuka cire ba|kudin data da ban samu ba|kudin da pos ya cinye ba)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -7534,6 +7564,18 @@ export const ha: Examples = {
       (mai unguwa|dagacinmu) (yana tara kudin hanya|ya raba filaye) (a kauye|)
       (data analyst|computer science) (nake karantawa|ina ake koyo) (a kano|)
       (bashin abinci|bashin kayan sawa) (matar shago ta hana ni|uwargida tana ci) (a unguwa|)
+      (ka iya hada|kin iya hada) (kunu|fura|shayi mai dadi|lalle) (kuwa|)
+      (na yi sabon|ina da sabon) (gashi|mota|makwabci|suruki) (yau|)
+      (motar daukar marasa lafiya|motar kashe gobara) (lambarsu nawa|ta zo yanzu)
+      (yaron makaranta|dalibin jami'a) (ya ci gasa|ya tsira daga hadari|ya kirkiro jirgi) (a labarai|)
+      (sabuwar dokar|dokar) (haraji|banki|kafafen yada labarai) (majalisa ta zartar|me ta kunsa) (jiya|)
+      (wani dan siyasa|wani minista) (ya boye kudi a waje|ya yi murabus|ya raba motoci)
+      (ka san|kin san) (inda ake sayar da|wani mai) (littattafai|sabulun gargajiya|kayan jarirai) (kuwa|)
+      (kofar banki|titin banki) (akwai cunkoso|an yi hadari a nan) (yau|)
+      (takardar kudin|sabon kudin) (kasar nijar|kasar ghana) (hoton wa ke kai|launinsa yaya)
+      (na yi lattin|na rasa) (jirgi|mota|jarabawa|sahur) (yau|jiya)
+      (me ya sa wata|me ya sa rana) (take zagaye|take da haske|take komawa karama)
+      (sau nawa|nawa ne) (kasa ta zagaya rana|bugun zuciya a minti)
     `,
   },
 };

@@ -207,7 +207,7 @@ lose: bata batar bace rasa yar salwanta fadi batarda zubar
 steal: sace sata kwace satar
 fraud: damfara damfare zamba zambace yaudara yaudare cuce cuta yaudarar bogi alert_na_bogi an_min_wayo dan_damfara kwashe_min wawure lakume hannun_barayi cuci
 unauthorised: ban_sani_ba izini izinina izinin
-transaction: hada-hada hada_hada shige_da_fice shigi_da_fici shiga_da_fita bitar tura_tura tura-turen hada-hadata motsin_kudi rikodin hada_hadar hada_hadata
+transaction: hada-hada hada_hada shige_da_fice shigi_da_fici shiga_da_fita tura_tura tura-turen hada-hadata motsin_kudi rikodin hada_hadar hada_hadata
 reverse: dawo maido dawo_da juyo juya dawowa amso kwato juya_min maido_min ba_shi_ba
 mistake: kuskure kuskuren
 wrong: ba_daidai
@@ -251,7 +251,7 @@ work: aiki aikin ayyuka ayyukan aikinku
 not_work: baya_aiki bata_aiki
 robot: na'ura bot_ne
 menu: zabi zabuka menu
-office: ofis ofishin ofishinku ofishina hedkwatar hedkwata ofis_dinku a_ofis
+office: ofis ofishin ofishinku ofishina hedkwatar hedkwata ofis_dinku a_ofis hedikwatarku hedikwata hedikwatar
 branch: reshe reshen reshenku
 certificate: fasfo
 address: adireshi adireshin
@@ -605,4 +605,5 @@ hat: hula
 praise: yabo
 compensation: diyya diyyar
 lovely: kyakkyawa kyakkyawar kyakkyawan
+review: bita bitar
 `;
