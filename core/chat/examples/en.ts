@@ -5940,7 +5940,7 @@ export const en: Examples = {
       (i|) (don't|no longer) (feel like|want) (doing|continuing) (it|this|that)
       (take|bring) it (off|back to start|down)(,|) (i changed my mind|cancel|i'm not doing again)
       (i|) (want|need) to (cancel|stop|end|undo) (this|it|the process|what i started)
-      (cancel|leave|drop) (the|this) (airtime|bill|order|card) (i asked for|request|) (please|)
+      (cancel|leave|drop) (the|this) (airtime|bill|order|card) (i asked for|request) (please|)
       (no|not) (that one|this one|it)(,|) (cancel|go back|start again)
       (i don't|i no longer) have (time|interest) (for this|again)(,|) (cancel|stop|leave it)
       (let's|let us) (stop|end|pause) (here|for now|it there)
