@@ -642,6 +642,8 @@ export const ig: Examples = {
       (otu nomba|nomba akauntu) (m ga-enye|a ga-etinye ego na ya) (kedu|ka m choro)
       (ego ole|kedu ka) (mmadu ga-esi etinyere m ego|pos ga-esi tinyere m ego n'akauntu) nomba m ole
       (who|onye) (choro iziga m ego|ga-akwu m) na-aju account details m (gini ka m ga-enye|zitere m ya)
+      (zite|nye) (nomba akauntu m|aza m) (ka m copy ya|biko|ka m nye ha)
+      (kedu akauntu|nomba ole) (m ga-enye ha|ha ga-eji) (zite m ego|kwuo m ugwo onwa)
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -1049,6 +1051,11 @@ export const ig: Examples = {
       (i nwere ike|biko) (igosi m|idepụta) (azumahia|ihe mere) n'akauntu m (taa|{period})
       (onye|kedu onye) (kwunyere|tinyere) ego n'akauntu m (taa|{period})
       (ego a batara|alert a batara) m (si n'aka onye|onye zitere ya)
+      (lee|gosi m) (ego|ihe) (ndi m nwetara|ndi m zigara) ({period}|taa|n'ututu)
+      (kedu|gini) (bu transaction|bu alert) ({amount} a|{reference}) (n'akauntu m|)
+      ({name}|oga m) zitere m (ego ole|{amount}) ({period}|mgbe ikpeazu)
+      (ihe mere|ego gara) n'akauntu m (n'ehihie|n'abali|{period}) (gosi m|)
+      (kedu ihe m zutara|gini ka m kwuru) (ikpeazu na pos|na kaadi ikpeazu|{period})
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1161,6 +1168,9 @@ export const ig: Examples = {
       (akwukwo|statement) (akauntu|ego) m (kemgbe january|nke {period}) (zitere m|bipụta)
       (ka m nwee|zite) (bank statement|statement) m (na pdf|maka loan|maka tax)
       (onwa isii|afo) (statement|bank statement) (biko|ka m choro|zitere m)
+      (biko|) statement (zuru oke|onwa ato|{period}) (maka visa|maka loan|ka m nye lawyer)
+      (bank statement|statement) m (si|kemgbe) (january|onwa mbu) ruo (taa|december)
+      (ndi school uk|embassy canada) choro (statement|akwukwo akauntu) (m|onwa isii) zitere m
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1406,6 +1416,12 @@ export const ig: Examples = {
       (ego|{amount}) m (si n'ulo oru|pension) (ahubeghi m ya|kedu mgbe o ga-abata|ndi ozo anatala)
       (ndi {bank} zitere m|nwanne m zitere m) ego (o no n'ikuku|abatabeghi n'aka m)
       ({name} na-ebe akwa|{name} na-akpo m) na (ego erubeghi ya|ahughi ya {amount} m zigara)
+      (ego m|{amount} m zigara) (o bu na o furu|o bu na o funahu) (ka o ga-eru {name}|ka o no n'uzo)
+      (achoputara m|m choputara) na ({name} enwetaghi ego|ego m zigara erughi) (ebee ka o no|)
+      (transfer m|ego m zigara) na (mtn momo|opay|{bank}) (erubeghi|ebee ka o no)
+      (m ga-echere|ka m chere) (ruo ole mgbe|oge ole) ka ego m zigara (ruo {name}|ruo)
+      ({name}|onye m kwuru) (na-aju|juru) m (ebe ego no|ihe mere alert) m zigara ya
+      (kedu ka m ga-esi|otu m ga-esi) (mata ebe ego m zigara no|chọpụta ma ego m zigara o ruru)
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -1553,6 +1569,10 @@ export const ig: Examples = {
       (biko|) (nweta|wetaghachi) m (ego|{amount}) m zigara (n'akauntu ochie|nomba ozo|onye aha ya yiri) na mmejo
       (aha {name}|{name}) di abuo na list m, (m zigara nke ozo|zigara m nke na-abughi ya) (weghachi ya|)
       (double transfer|sent twice|m zigara ya ugboro abuo) (weghachi otu|reverse otu)
+      (m tinyere|etinyere m) (zero ozo|nomba ozo) mgbe m na-eziga ego (weghachi ya|nweta m ya azu)
+      (biko weghachi|reverse) ego (m zigara {name} ugboro abuo|m zigara onye m na-amaghi)
+      (onye ojoo|onye na-ekwesighi) ka ego m gakwuru (na mmejo|m mehiere) (weghachi ya|)
+      (ego gara {bank} ozo|ego gara nomba na-abughi ya) (kedu ka m ga-esi nweta ya|weghachi ya)
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -1702,6 +1722,8 @@ export const ig: Examples = {
       (i nwere ike igwa m|gwa m) (ole m mefuru|ihe m riri ego na ya) (taa|{period})
       (m ji ego|were m ego) (mee gini|mee ihe ole) ({period}|n'izu a)
       (nchikota|summary) (mmefu|ego m mefuru) ({period}|m)
+      (kedu otu|olee otu) (m si mefuo|e si mefuo) (ugwo onwa m|{amount}) ({period}|)
+      (ihe|uzo) (m na-etufu ego|m na-emefu ego n'efu) (gosi m|kedu ha) ({period}|)
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2369,6 +2391,8 @@ export const ig: Examples = {
       (m ga-akwu|akwu) (rent|school fees|gotv) (tupu ubochi ole|mgbe ole ka oge ya gwu)
       (ubochi m|mgbe m) (kwesiri ikwu|ga-akwu) (mmiri|oku|wifi) (kedu|gwa m)
       (o di bill|enwere ugwo) (ga-eru|na-abia) (n'izu a|echi|n'onwa a) (nke ole|kedu)
+      (ole mgbe|kedu ubochi) ka (oge ikwu oku|oge ikwu rent|sub dstv m) ga-agwu
+      (chetara m|gwa m) mgbe (bill oku|school fees|rent) m (kwesiri ikwu|ga-eru)
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -2573,6 +2597,8 @@ export const ig: Examples = {
       (bill a|ugwo a) (buru ibu) (kedu obere m ga-akwu mbu|opekata mpe ole ka m ga-akwu na ya)
       (ego {amount}|{amount}) (o ga-ezu|o ruola) (minimum payment|opekata mpe) (bill m|na kaadi kredit)
       (school fees|rent) (enwere m ike ikwu ya nke nta nke nta|opekata mpe m ga-akwu ole)
+      (ole bu|kedu) obere (m ga-akwu|a na-anabata) na bill (oku|mmiri|credit card) (n'onwa a|)
+      (m kwuo|ka m kwuo) (kacha nta|opekata mpe) na bill (ole ka o bu|kedu ego ya)
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -2977,6 +3003,8 @@ export const ig: Examples = {
       (isusu|esusu) (nke anyi|nke m) (ka m choro ibido|mepee ya) (kwa izu|kwa onwa|ugbu a)
       (hiwe|guzobe) (otu|otu isusu) (nchekwa ego|itu ego) (umunna|ndi ahia|klas) anyi
       (mepeere m|bidoro m) isusu (mmadu {number}|aha ya {name}|{amount} onye na-atu)
+      (achoro m|ka anyi) (malite|bido) isusu (nke {amount} kwa ubochi|ohuru n'ahia anyi)
+      (mepeere|hiwere) (umu nwanyi|ndi keke|anyi) (otu isusu|isusu) (ohuru|biko)
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -3215,6 +3243,9 @@ export const ig: Examples = {
       (isusu|utu) m (ruru oge|eruola) (kwuo ya|tuo ya|wepu {amount})
       (tinyere|tuoro) m {amount} n'isusu (m no|anyi|{name})
       (kwuo isusu|tuo utu) (m ji|onwa abuo m ji|m) (ugbu a|biko)
+      (ka m tuo|biko tuo) (isusu m nke izu a|isusu ubochi abuo|utu m) (n'ego di n'akauntu|{amount})
+      (achoro m ka e wepu|wepu) (isusu|utu) m (onwa a|{amount}) (n'akauntu|ugbu a)
+      (m ga-atu|aga m atu) isusu (ugbu a|taa) (tinye {amount}|wepu ya)
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -3744,6 +3775,9 @@ export const ig: Examples = {
       (ka m hu|gosi m) (mbinye m|loan m|schedule loan m)
       (loan|mbinye) m (nke ahu|ahia) (a kwadola ya|kedu onodu ya)
       (ole|ego ole) (ka m kwuola|ka m kwurula) (na loan|na mbinye) (m|)
+      (ole foro|ego ole foro) (ka m kwuchaa|tupu m kwuchaa) (loan|mbinye) m
+      (loan m|mbinye m riri) (a nabatala|o ka na-eche) (gwa m|lelee)
+      (ubochi ole|mgbe ole) ka (loan m ruru ikwu|m ga-akwu mbinye na-abia)
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -5241,6 +5275,9 @@ export const ig: Examples = {
       (interest|omuru nwa) (ego m debere|fixed m) (ga-abu ole|o di ole) (n'onwa isii|)
       (unu gaa|interest unu) (agbadala|arigola) (ole ka o bu ugbu a|pasent ole)
       (kedu|ole) (rate|interest) (loan ahia|loan ugbo|savings) (unu|)
+      (ego m debere n'akauntu|savings m) (na-amu nwa|na-enweta interest) (ole|pasent ole)
+      (interest|uru) (a na-akwu|unu na-akwu) (kwa afo|kwa onwa) (pasent ole|ole)
+      (kedu|gwa m) interest (loan onwa isii|nchekwa|target|fixed deposit)
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -5302,6 +5339,8 @@ export const ig: Examples = {
       (bank code|sort code) (echefuru m|furu m n'isi) (gwa m ya|kedu)
       (achoro m|ka m) (inweta|hu) (swift code|sort code) (karo|{bank}|unu)
       (swift|routing) (code|number) ({bank}|karo) (bu|gini)
+      (sort code|bank code) (ka m ga-enye|m ga-enye) (onye mba ozo|ulo oru) (gini bu ya|kedu)
+      (kedu|nye m) (swift|sort) code (nke karo|nke {bank}|unu)
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -5365,6 +5404,8 @@ export const ig: Examples = {
       (m na-eji|ana m eji) cheque (akwu ndi oru|akwu ugwo) , (cheque book ka m choro|nye m akwukwo cheque)
       (otu|ka) (m ga-esi|e si) (ario cheque book|enweta chequebook)
       (savings m|current m) (o ruru eru inweta cheque book|ka m choro cheque book)
+      (m choro|biko) (akwukwo cheque|cheque book) (maka ahia m|maka current account m)
+      (cheque book ohuru|chequebook) (ole ubochi|kedu mgbe) ka o ga-eru (m|n'ofis)
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -5501,6 +5542,10 @@ export const ig: Examples = {
       (ruo ole mgbe|kedu mgbe) ka (restriction|mgbochi) (di n'akauntu m|ga-apụ)
       (fon ohuru|sim ohuru) m (mere ka akauntu m kpochie|mechiri akauntu m) (meghee ya|)
       (akauntu nwa m|account ahia m) (kpochiri|e gbochiri) (gini mere|kpoghee ya biko)
+      (gini kpatara|maka gini) (akauntu|account) m (ji di na block|ji kpochie|akwusi iru oru)
+      (unu zitere m ozi|ozi batara) na akauntu m (kpochiri|e gbochiri) (gini mere|kedu ihe m ga-eme)
+      (meghenu|kpogheenu) (akauntu|account) (m unu mechiri|m e gbochiri) (ka m zuo ogwu|biko)
+      (ebee ka m ga-aga|gini ka m ga-eme) ka (e meghee akauntu m mechiri|a kpoghee akauntu m unu gbochiri)
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -5666,6 +5711,11 @@ export const ig: Examples = {
       (link promo|sms grant|giveaway) (m pịara|e zitere m) (wee zuo ego m|bu wayo)
       (fake karo|karo ugha) (page|whatsapp|onye oru) (na-eri ndi mmadu|kporo m)
       (deposit|advance) m (kwuru maka ulo|kwuru maka oru) (onye ahu gbara oso o bu 419|bu aghugho)
+      (onye|ndi) (wayo|ohi) (wepuru|kpochara) (ego niile m|{amount}) (n'akauntu|n'otu abali)
+      (ka m|achoro m) (kpesaa|koo) (aghugho|wayo|ohi) (e mere m|mere n'akauntu m)
+      (m dara n'onya|ndi wayo jidere m n'onya) (enye m ha otp|m pịrị link ha) (nyere m aka)
+      (mmadu na-acho|onye na-acho) ighogbu m (na fon|si na ya bu cbn|na-aju bvn m)
+      (ego|{amount}) (wepuru|puru) na kaadi m (n'ebe m na-anoghi|na netflix m na-emeghi) o bu ndi ohi
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -5968,6 +6018,10 @@ export const ig: Examples = {
       (repeat|say) (again|that again|it) (biko|nwayo)
       (nti chiri m|nti adighi m mma) (kwuo ya ozo|kwuo nwayo)
       (m hapuru fon|m puru apu) , (gini ka i kwuru|zitegharia ihe i dere)
+      (kwughachiri m|kwugharia) (ya|ihe ahu) (biko|nwayo|ozo)
+      (m na-anughi ihe|anughi m ihe) (i kwuru n'azu|i siri ugbu a) (kwuo ozo|)
+      (kedu|gini) i kwuru (na ngwucha|mbu|ugbu a) (kwuo ozo|biko)
+      (biko|) (zaghachi m|gwa m) (ihe ahu|ya) ozo (nke oma|nwayo)
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -7478,6 +7532,26 @@ export const ig: Examples = {
       (i choro|unu choro) (izu|ire) (ala|ugbo ala|rice) (m na-ere|i ga-azu)
       (ji|akpu|garri) m (rere ure|di ire|a na-ere ole)
       (onye ahia m|customer m) (kpara m aka|gwara m okwu ojoo|na-acho inye m nwa ya ka m luo)
+      (kedu ka|otu) (e si|m ga-esi) (egbu anwu nta|ebelata ibu|asa akwa ocha|azu nkita)
+      (gini bu|kedu) (oke osimiri|ugwu|mba) (kacha ibu|kacha elu|kacha nta) (n'uwa|n'africa)
+      (m na-agu|ana m agu) (akwukwo chinua achebe|things fall apart|bible) (o toro uto|nyere m ghota ya)
+      (otu|ka) (ndi nnewi|ndi aba) (si eme igwe|si akwa akpukpo ukwu) (akuko ya|)
+      (mmadu|onye) (na-akpo m|na-eme m) (aha ojoo|iberibe) (n'ulo akwukwo|n'oru) (gini ka m ga-eme|)
+      (e nwere|o nwere) (oru|ahia) (m ga-aru|di) (na hotel|na filling station|n'ulo oru simenti)
+      (kedu ihe|gini) (mere|na-eme) (tinubu|peter obi|soludo|alex otti) (taa|)
+      (abali|ehihie) a (ka anyi ga-|m ga-) (agba egwu|erinu nri|aga club)
+      (onye|ndi) (ga-akpo|na-akpo) (egwu|ogene) (n'agbamakwukwo|n'ikwa ozu) (nwanne m|)
+      (nnunu|azu|agwo) (a|ahu) (m huru|juru ulo) (gini ka o bu|kedu aha ya)
+      (i nwere ike|biko) (ibuo m|ibuoro m) (abu|ukwe|ilu) (n'igbo|)
+      (nwunye m|nne m|ada m) (siri|sichara) (nri|ofe) (bia rie|o toro uto)
+      (taa|echi) (bu ubochi|bu) (nne|ndi nna|valentine|umu nwanyi) (gini ka m ga-eme|)
+      (obi|isi) (na-ama m|na-efe m) (jijiji|n'ihi ule echi|n'ihi nwanyi m huru n'anya)
+      (lawyer|ukaikpe) (m ga-akpo|ole ka o na-ewe) (maka ikpe ala|maka agbamakwukwo agbarala)
+      (ndi dibia|nwanyi mmiri) (gwara m|si na) (ihe ojoo ga-eme|m ga-alu n'afo a)
+      (kedu|ole) (nomba|oku) (ndi oku|ambulance|police) (enugu|na nigeria|)
+      (mmiri|oku) (juru|na-agba) (n'ahia ochanja|n'okporo uzo|n'ulo agbata obi)
+      (gini ka|kedu ihe) (emoji|okwu) a (putara|na-ekwu)
+      (udo|ndo) (diri|nu) (ezi na ulo|ndi) (onye nwuru|nwuru na mberede)
     `,
   },
 };

@@ -36,7 +36,7 @@ card: kaadi kardi atm_card
 phone: ekwenti fon n'ekwenti fon_m igwe_ekwenti kpalasa
 airtime: recharge kredit kirediti airtime kredi rechaj recharjie loadie ikpo_oku
 buy: zuta zuo izuta goro gota ga-azuta zutara zutere zuru zuola gotara goo azu zutalu zulu zutelu
-sell: ree ere ire
+sell: ree ere ire rere_ahia
 data: data bandul deta daata dataa megs gig giga gigabyte modem mifi sub bundle
 internet: intaneti n'intaneti
 what: gini gini_ka
@@ -65,7 +65,7 @@ open: mepe mepee imepe malite_akauntu imeghe mepere emepe meghee imepee meghe em
 start: malite bido ibido imalite amalite bidoro ihibe hibe hibere
 close: mechie mechi mechiri emechi imechi
 block: kpochie gbochie igbochi ikpochi gbochi akpochi mechie kpochiri gbochiri gbochiela akpochiela kpochiela mechiela mechielu kpochielu mechituo kpochitu machie lockie blockie mechiere kpochiere igodo freez frizie lockuo pnd tinye_igodo gbachie
-blocked: akpochiri egbochiri emechiri akpochiela emechiela agbochiela kpochili mechili ekpochiela e_kpochiri e_mechiri post_no_debit reactivate locked
+blocked: akpochiri egbochiri emechiri akpochiela emechiela agbochiela kpochili mechili ekpochiela e_kpochiri e_mechiri post_no_debit reactivate locked mgbochi wepu_mgbochi
 stop: kwusi kwusitu ikwusi akwusi
 unblock: meghee kpoghee kpoghe kpoghachi kpoga meghenu
 light: oku latrik ugwo_oku oku_latrik eedc ochichiri oku_nepa oku_eletriki elektrik frid
@@ -104,7 +104,7 @@ share: shares oke oke_ahia
 price: onu_ahia
 market: ahia n'ahia
 abroad: mba_ozo ofesi obodo_oyibo ala_ozo oyibo mba_ofesi ala_bekee ilu_oyibo oversea ala_oyibo
-country: obodo ala
+country: obodo ala steeti
 exchange: mgbanwe gbanwe_ego
 dollar: dola dollar dala
 learn: muta muo imuta omumu mmuta muo_ihe amu ka_m_muta ga-amuta
@@ -179,16 +179,16 @@ animal: anumanu ewu nkita okuko_dika aturu udele nkapi
 useless: efulefu
 lie: asi ugha
 lose: furu efuola tufuru efula efu funahu
-steal: zuru_ohi ezuru ohi_zuru ezuru_ohi
+steal: zuru_ohi ezuru ohi_zuru ezuru_ohi dotara doro_ego
 fraud: wayo aghugho ghogburu rapara ndi_omekome ndi_yahoo wayolu aghogbuola cloniri swapiri riri_m_419 alert_ugha amaghi_m_ya amaro_m
 reverse: weghachi laghachi weghachiri weghachitere tughari kpoghach weghachinu emehiere mmefie
 return: lota nwetaghachi zighachi nkwughachi refund wetaghachiri wetaghachi kpoghachiri reversal recall reverse
-mistake: mmejo mmehie mejoro mehiere njehie zigahiere zipuhiere zigahie pihiere ezigahiere na_mmejo mmehie_m edehie dehiere ezigahiela zigahiela
+mistake: mmejo mmehie mejoro mehiere njehie zigahiere zipuhiere zigahie pihiere ezigahiere na_mmejo mmehie_m edehie dehiere ezigahiela zigahiela nyehiere kwuhiere dehie pịhiere
 wrong: na-ezighi ezighi
 not_arrive: erubeghi abatabeghi batabeghi ruola nwetabeghi natabeghi rubeghi hughi elubeghi abatabero afubeghi rutebeghi ruteghi abataghi ka_no_n'uzo alotabeghi abiaghi batabeghị
 arrive: ruo eru bata batara abata batala abatala eruola bataara gbara melu
 wait: chere cheretu echere ndidi i_na-egbu_oge
-school: akwukwo ulo_akwukwo
+school: akwukwo ulo_akwukwo steeti_akwukwo
 rent: ugwo_ulo ego_ulo
 house: ulo
 food: nri okpa
@@ -364,7 +364,7 @@ percent: pasent
 grass: ahihia
 need: mkpa
 fall: dara dabara adala daala
-live: bi na-ebi
+live: bi na-ebi biri_otu_ahu
 bag: akpa
 case: joro
 lick: laa
@@ -489,4 +489,5 @@ not_buy: azula azukwala
 not_send: ezigakwala ezipula ezipukwala
 not_pay: akwula akwukwala
 not_do: emela
+report: kpesara_m
 `;
