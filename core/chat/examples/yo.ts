@@ -209,7 +209,7 @@ export const yo: Examples = {
       (ẹ kú ìjókòó|ẹ kú ilé|ẹ kú ọdún) (o|mà|)
       (hi there|hey there|hello there) (karo|), (bawo ni|e kaaro)
       (yo|ya) (karo|egbon) (how far|bawo)
-      (alaafia|ayo) (ni fun|fun) (yin|ile yin) (o|)
+      (alaafia|ayo) fun (gbogbo yin|ile yin) (o|loni)
       (awa|emi) (re|ti de) (o|), (e nle|bawo ni)
       (mo tun|mo) ti (pada de|wa) (e ku ile o|e ku ijoko)
       (e ba mi ki|e ki) (gbogbo osise|ara ile) (yin|o)
@@ -235,6 +235,7 @@ export const yo: Examples = {
       (ore|egbon|oga) (pele|bawo|e nle) (o|karo)
       (how body|how family|how work) (karo|o|bawo ni)
       (mo juba o|e ma ku ise|e ma karo) (o|ma|sa)
+      (e ku ise loni|e ku ojo oni|e ku asale) (o|karo|eyin temi)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -988,7 +989,7 @@ export const yo: Examples = {
       (awon|) (idunadura|transaction) (mi|to sele) {period}
       (transaction history|itan idunadura) (mi|) ({period}|joor)
       (fi ohun|so ohun) (to sele|to lo) (lori akanti mi|ninu akanti mi) {period}
-      (owo osu mi|salary mi) (ti wole|ti de) (bi|abi beeko|)
+      (alert owo osu mi|credit salary mi) (ti wole|ti de) (abi beeko|sinu akanti mi loni)
       (owo|alert) ti (mo gba|o wole) (keyin|loni) (lati odo tani|elo ni)
       (awon|) (debit|credit) (mi|to wole) {period} (da|han mi|)
       (mo fe|mo fee) (ri|wo) (gbogbo|awon) (debit|owo to jade) {period}
@@ -2384,7 +2385,7 @@ export const yo: Examples = {
       (gbese|owo ti mo je) (lori ina|lori omi|lori bill) (je elo|elo ni|da)
       (wo|e wo) (iye bill|gbese ina|owo omi) (mi|wa) (fun mi|)
       (bill mi|owo ina mi) (ti di elo|ti to elo|je melo) (bayii|)
-      (èló|elo) ni (bill|gbèsè) (mi|iná mi|omi mi)
+      (èló|elo) ni (bill|gbèsè) (iná mi|omi mi|iná wa)
       (iye|oye) (owó iná|owo omi|bill) (mi|ti mo jẹ) (kí ni|elo ni)
       (how much|elo) (is my bill|be my light bill|bill mi)
       (se mo je|nje mo si je) (nepa|{biller}|olomi) (ni gbese|elo)
@@ -2578,14 +2579,14 @@ export const yo: Examples = {
       (kaadi tuntun|atm tuntun|virtual card) (jowo|kia|da|{number})
       (mo fe|e fun mi ni) (kaadi|atm|virtual card) (tuntun|fun online|miiran|)
       (kaadi mi|atm mi) (ti baje|ti ge|ti expire) (mo fe tuntun|e fun mi ni omiran)
-      (mo fe|mo nilo|e fun mi ni) (kaadi|atm|virtual card) (tuntun|kan|)
+      (mo fe|mo nilo|e fun mi ni) (kaadi atm|atm|virtual card) (tuntun|kan|)
       (bawo ni|kini) (mo se le|n o se lati) gba (atm|kaadi|kaadi dola)
       (se e ni|e n fun ni ni) (kaadi dola|virtual card|verve) (bi|)
       (mo fẹ́|mo fẹ) (káàdì|kaadi atm) (tuntun|kan|ATM)
       (kaadi|atm) mi (ti baje|ti ya|ti expire) (fun mi ni tuntun|mo fe omiran)
       (create|give me) (virtual card|dollar card|atm card) (abeg|)
       (mo fe ra|mo fe sanwo) (nkan online|netflix), (e da virtual card fun mi|mo nilo kaadi)
-      (kaadi tuntun|atm) (ti mo beere|mi) (ko tii de|da|maa de nigba wo)
+      (kaadi tuntun|atm) ti mo beere (ko tii de|da|maa de nigba wo)
       (akanti|account) mi (ko ni kaadi|o ni atm), (mo fe kan|e se kaadi fun mi)
       (elo ni|owo melo ni) (kaadi|atm) (tuntun|dola) (mo fe gba a|)
       (te|e te) (atm|kaadi) (fun mi|ni oruko mi|tuntun)
@@ -3132,7 +3133,7 @@ export const yo: Examples = {
       (sisan ajo|sisan esusu) (mi|) ({amount}|losoose)
       (yo|gba) (owo ajo|{amount}) (ose yii|osu yii) (fun ajo {name}|lapo mi)
       (temi|ipin temi) (ajo|esusu) (ti oni|osu yii) (san|ree {amount})
-      (mo fe da|da) (esusu|ajo) {amount} (fun ose yii|pelu awon ore mi)
+      (mo fe da|da) (esusu|ajo) mi {amount} (fun ose yii|fun osu yii)
       (san owo|fi owo) (ajo|esusu|egbe) (mi|ebi wa) (bayi|{amount})
       (dá|san) (owó àjọ|èsúsú) (mi|{amount})
     `,
@@ -3715,7 +3716,7 @@ export const yo: Examples = {
       (oni|eni) ni (mo maa san|ojo sisan) (loan|eyawo), (yo o|{amount} ni)
       (da owo|san owo) (banki|yin) ti mo ya (pada|{amount})
       (fi {amount}|fi owo osu) san (lara loan mi|eyawo mi|gbese yin)
-      (mo fẹ́ dá|mo fẹ́ san) (ẹ̀yáwó|owó) (mi|tí mo yá) (padà|)
+      (mo fẹ́ dá|mo fẹ́ san) (ẹ̀yáwó mi|owó tí mo yá|ẹ̀yáwó tí mo gbà) (padà|)
       (e yo loan|yo eyawo) (mi|osu yii) (lapo mi|{amount})
       (san loan|pay loan) (mi|{amount}|kuro lorun mi)
       (mo ti setan|mo setan) lati (san gbese yin|da loan pada|pari eyawo mi)
@@ -4192,6 +4193,7 @@ export const yo: Examples = {
       (mo fe|je n) (dan imo mi wo|se quiz) (lori owo|nipa owo)
       (kini|salaye) (idi ti ifowopamo fi dara|bi ele lori ele se n sise) (fun mi|ko mi)
       (eko wo|leson wo) (ni o kan|ni mo wa|dara fun mi)
+      (e je ki a|je ki a) (ko|bere) (eko|leson) (owo|isuna|{number}) (loni|bayi|)
     `,
     tier_upgrade: `
       <i_want> (gbe|se igbesoke|igbega) (akanti mi|ipele mi|tier mi|account mi) (soke|ga|)
@@ -5089,6 +5091,8 @@ export const yo: Examples = {
       (kini mo le|kilo le) so fun (yin|karo) (ki e se|)
       (apejuwe|salaye) (ise|bi mo se le lo) (karo|yin) (fun mi|ni soki)
       (ṣe alaye|salaye) (karo|ara yin|ise yin) (fun mi|jowo)
+      (e dari mi|e to mi) (sibi ti mo maa bere|lori ohun ti mo le se nibi) (jowo|)
+      (se e le so|e so) (ise ti karo n se|bi mo se le lo karo) (fun iya mi|fun mi) (ni yoruba|)
     `,
     interest_rate: `
       (kini|elo ni) (ele|iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi|)
@@ -5219,7 +5223,7 @@ export const yo: Examples = {
       (sort code|bank code|swift code) (yin|karo|{bank}) (nko|kini|da)
       (kini|ki ni) (sort code|routing number|swift code) (karo|banki yin|banki yii)
       (mo nilo|e fun mi ni) (sort code|swift code|routing number) (yin|fun foomu|)
-      (koodu banki|nomba banki) (yin|karo) (je kini|da|fun mi)
+      (koodu banki|nomba banki) (karo|yin) (ti won n beere|fun foomu) (je kini|da)
       (oga mi|ile ise mi) (n beere|fe) (sort code|swift code|bank code) (yin|)
       (kí ni|kini) (kóòdù báǹkì|nọ́ńbà báǹkì|sort code) (yín|karo)
       (mo n ko|mo n kun) (foomu|form) (owo osu|pension), (won n beere sort code|bank code wo ni)
@@ -5583,7 +5587,7 @@ export const yo: Examples = {
       (won|ole) (lu mi ni jibiti|yan mi je|lu mi) (lori facebook|lori instagram|lori whatsapp) (mo fe fi to yin leti|)
       (mo fe|e je ki n) (fi ejo jibiti|fi oro onijibiti) (sun|to yin leti|)
       (owo|{amount}) (ti poora|deede jade) (ninu|lati) akanti mi, (kii se emi|mi o mo eni to gba a)
-      (hacker|yahoo boy|ole ori intaneti) (ti wo|n wo) (akanti|account) mi
+      (hacker|yahoo boy|ole ori intaneti) (ti wo|n wo) (akanti|account) mi (o ti ko owo lo|won ti yo {amount})
       (iro owo|alert ayederu|fake alert) ni (onibara|enikan) (fi han mi|fun mi) (o ti gbe oja lo|)
       (nomba|akanti) (kan|yii) (n lu eniyan ni jibiti|je ti onijibiti) (e wadi e|)
       (mo te link|mo click link) (kan|won fi ranse) (owo mi ti jade|won ti ko owo mi)
@@ -5621,7 +5625,7 @@ export const yo: Examples = {
       (won|awon kan) (ti n|n) (yo owo mi|gba owo mi) (die die|leralera) (mi o mo won|emi ko ni)
       (owo onibara|owo oja) (jade|lo) (lai je pe mo|n ko) (fi ase si i|mo si i) (ole ni won|)
       (mo gba ipe|mo gba sms) (lati odo onijibiti|to ni won fe ti bvn mi) (mo fe fi to yin leti|)
-      (ẹnìkan|enikan) (ti gepa|ti hack|ti wọ) (àkáǹtì mi|account mi)
+      (ẹnìkan|enikan) (ti gepa|ti hack|ti wọ) (àkáǹtì mi|account mi) (ó ti kó owó mi|owo mi ti lo)
       (wọ́n jí|won ji) {amount} (lórí àkáǹtì mi|ninu apo mi) (lánàá|loru)
       (mo fẹ́|mo fe) (fi ẹjọ́ jìbìtì sùn|so nipa oniwayo kan|ròyìn olè)
       (oniwayo|ayederu agent) (kan|) (ti gba|ta) (kaadi mi|oja ayederu fun mi) (owo mi ti lo|)
@@ -5634,7 +5638,7 @@ export const yo: Examples = {
       (eniti mo ra oja|vendor) (lowo re|kan) (ti block mi|ko gbe oja wa), (gbajue ni|mo ti san {amount})
       (mo ti|mo) bo sowo (gbajue|onijibiti|yahoo boy)
       (tete|e tete) (wadi|da won duro) won n (ko owo mi lo|ji owo mi)
-      (enikan|ole) (n gbiyanju|fe) (wo akanti mi|gba otp mi) (o n pe mi leralera|)
+      (enikan|ole) (n gbiyanju lati|fe) gba otp mi (o n pe mi leralera|mo fe fi to yin leti)
       (mo ri|won fi) (whatsapp|facebook page) (ayederu|iro) (karo|ti banki yin) (won n gba owo eniyan|)
       (jibiti|oniwayo) (ife|romance) (lori facebook|) (ti gba|gba) {amount} lowo mi
       (ọmọ|omo) (yahoo|ita) (ti wọ|ti ko) (email mi|owo mi) (won n ji owo|lo)
@@ -5836,7 +5840,7 @@ export const yo: Examples = {
       (ko tii ya|ko tii to asiko), (fi sile na|e duro)
       (e so pe|e gba pe) mi o (beere|se e) mo
       (leave it|drop it|stop it) (jare|o|abeg)
-      (cancel|fagile) (transfer|airtime|data|loan) (ti mo bere|yii|naa) (jowo|)
+      (cancel|fagile) (airtime|data|loan) (ti mo bere|yii|naa) (jowo|)
       (e ma ya|e ma fun) mi (ni loan naa|ni owo naa) mo (mo ti yi ero|)
       (jade|exit|quit) (ni mo fe|kuro ninu eyi)
       (yowo|mu owo yin) kuro (ninu oro yii|nibe)
@@ -6109,6 +6113,8 @@ export const yo: Examples = {
       (se e le fun mi|fun mi) ni (foonu|nomba) (osise|oga) (to n ri si kaadi|to n ri si loan|)
       (osise|agent) yin (ko tii|o) pe mi (pada|) (mo n duro de ipe yin|e so fun won ki won pe mi)
       (mo fe so oro mi|oro mi fe) (fun eniyan|oju eniyan) (kii se ero|)
+      (mo nilo|mo n wa) (oluranlowo|osise to gbo yoruba|eniyan to le gbo mi) (lati ba soro|jowo|bayii)
+      (ki oga yin|ki osise yin) (te mi laago|fi ipe ranse si mi|pe nomba mi) (kia|jowo|lola aaro)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -6406,7 +6412,7 @@ export const yo: Examples = {
       (e se|e seun) (gan ni|gidi|mo moriri) (o|ore)
       (mo dúpẹ́|mo dupẹ) (gan-an|púpọ̀|lọ́wọ́ yín)
       (ẹ ṣé|ẹ ṣeun|o ṣeun) (o|gan-an|púpọ̀)
-      (olorun|eledua) (a bukun|a gbe) (yin|ise yin) (o|)
+      (olorun|eledua) a (bukun yin|bukun ise yin|gbe yin ga) (o|)
       (ki olorun|edumare) (san yin lore|bukun fun yin|fun yin lemi gigun) (o|)
       (e ku ise takuntakun|e ku akitiyan|e ku iduroti) (mo dupe|e se)
       (o wa|owo ti de), (e se gan|mo dupe o)
@@ -6589,7 +6595,7 @@ export const yo: Examples = {
       (didinrin|ode|omugo) (ni e|ni yin) (se|o|pata)
       (e o ni|o ni) (laakaye|opolo|ogbon) (rara|kankan)
       (banki|app) (ole|radarada|yeye|oshi) (leleyi|ni yin)
-      (olorun a|ogun a|sango a) (pa yin|san e|bi yin ninu) (je|lejo|)
+      (olorun a|ogun a|sango a) (pa yin je|pa yin|da yin lejo)
       (iya yin|baba yin|gbogbo iran yin) (o ni daa|ko ni gbadun)
       (ẹ̀yin|eyin) (olè|òmùgọ̀|ọ̀dẹ̀) (wọ̀nyí|yìí|)
       (orí yín|orí ẹ) (burú|ti dàrú|kò pé)
@@ -7543,6 +7549,12 @@ export const yo: Examples = {
       (awon ole|adigunjale) (lo|wo) banki (ni fiimu yen|ni london)
       (owo|wura) (ni|wa) (isale okun|ninu itan) (kan|)
       (kini oruko|tani) (oga agba|gomina) (cbn|world bank|first bank) (bayi|)
+      (aja|ologbo) (aladugbo|mi) (n gbo|n pariwo) (ju|loru)
+      (mo fe mo|so fun mi) (itan|asa) (ilu ile ife|egungun|odun osun)
+      (won ni|se ooto ni pe) (epo|iresi|simenti) (maa won|ti ja wale) (lose to n bo|)
+      (dokita|noosi) (ni|so pe) (ki n sinmi|ki n lo oogun yii) (fun ose kan|)
+      (banki|ile iwe) to wa (legbe ile wa|ni oke odo) (n ko ile tuntun|ti kun un loda)
+      (oko|iyawo) osise banki (ni mo fe fe|lo dara ju) abi (bawo|kini e ro)
     `,
   },
 };
