@@ -1254,6 +1254,8 @@ export const ig: Examples = {
       (pdf|image) (receipt|risiti) (transfer|m) (biko|)
       (risiti|receipt) (abatabeghi|ahughi m ya) (zitere m ya|nke {name})
       (ka m debe|ka m chekwaa) (risiti|receipt) (nke ego m zigara|m kwuru) zitere m
+      (akwukwo|slip) (na-egosi|gosiri) na (m kwuru {name}|m zigara {amount}) (zitere m|biko)
+      (receipt|risiti) (bill|dstv|oku|transfer) (m kwuru {period}|ikpeazu) zitere m
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -2599,6 +2601,10 @@ export const ig: Examples = {
       (school fees|rent) (enwere m ike ikwu ya nke nta nke nta|opekata mpe m ga-akwu ole)
       (ole bu|kedu) obere (m ga-akwu|a na-anabata) na bill (oku|mmiri|credit card) (n'onwa a|)
       (m kwuo|ka m kwuo) (kacha nta|opekata mpe) na bill (ole ka o bu|kedu ego ya)
+      (opekata mpe|kacha nta) (m kwesiri ikwu|m ga-etinye) na (bill oku|kaadi kredit|bill gas) (n'izu a|ole)
+      (m nwere obere ego|ego m di nta) (ole kacha nta ka m ga-akwu na bill|minimum payment bill m ole)
+      (what is|kedu) (the minimum|minimum) (m ga-akwu na bill|on my bill)
+      (ikwu obere mbu|ikwu okara mbu) na bill (unu ga-ekwe|opekata mpe ole)
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -4114,6 +4120,8 @@ export const ig: Examples = {
       (mgbe ole|kedu mgbe) ka (fixed deposit m|t-bills m) (ga-eru|ga-alota)
       (is my|my) (investment|portfolio) (doing well|up|growing) (biko|)
       (lee|leere m) (investment|shares|mutual fund) m (biko|ka m mara ma m ritere)
+      (ka m mara|achoro m ima) (investment m|shares m) (kedu|o di ole ugbu a|ritere uru)
+      (ego ole|uru ole) ka (shares m|treasury bills m) (wetara|nyere m) (n'afo a|ruo taa)
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -4475,6 +4483,8 @@ export const ig: Examples = {
       (permanent voters card|driver's licence) (o ga-ekwe|unu na-anara) maka (tier 3|ibuli akauntu)
       (e kwadola m|verify m gwuchara) (ka akauntu m nogodu na tier 1|gini foro na kyc)
       (upgrade|bulie) (my account|akauntu ahia m|akauntu nwunye m) (biko|tier 3)
+      (ka m tinye|tinyere m) (nin|bvn|id card) (iji bulie akauntu m|ka akauntu m ruo tier 2)
+      (verification|kyc) (m|akauntu m) (ka m mechaa|gini foro ya)
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -4819,6 +4829,8 @@ export const ig: Examples = {
       (pin ochie|pin mbu) (m chefuru|ama m) (nye m ohuru|ka m gbanwee)
       (enyo na-enyo m|ama m) na (mmadu hụrụ pin m|nwa m ma pin m) gbanwee pin
       (secret code|security pin|transfer pin) m (gbanwee|reset|echefuru m)
+      (m choro|biko) (ichangie|igbanwe) (pin|password) (m|nke mbu m|transfer m)
+      (pin m|password m) (di ochie|adighizi ike) gbanwee ya (biko|)
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -4903,6 +4915,8 @@ export const ig: Examples = {
       (bekee|hausa|yoruba) (ka m na-asu|ka m na-anu) , (suo ya|jiri ya)
       (kedu|olee) (ka m ga-esi|otu m ga-esi) (gbanwee asusu|gbanwe language)
       (ka i|ka karo) (na-aza m|na-agwa m) (igbo|n'{language})
+      (biko|) (ka karo|gi) (suo|dee) (naani {language}|{language} nile)
+      (m ga-aka anu|m na-anukari) ({language}|igbo) (suo ya|jiri ya gwa m)
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code ulo aku|nomba a na api)
@@ -4987,6 +5001,9 @@ export const ig: Examples = {
       (data agwula|mb agwula) m, (nye m ussd|code ole ka m ga-apị)
       (ussd|star code) (unu|karo) (zitere m|dee ya|kedu)
       (offline|na-enweghi internet) (kedu ka m ga-esi|enwere m ike i) (ziga ego|lelee balance) (na code|na ussd)
+      (code|star code) m ga-eji (banye karo|mee transfer) (na fon nta|ma mb agwu)
+      (ussd unu|code karo) (furu m n'isi|amaghi m ya) (gwa m|zitere m)
+      (data m adighi|network internet adighi) (nye m star code|kedu ussd karo)
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -5278,6 +5295,10 @@ export const ig: Examples = {
       (ego m debere n'akauntu|savings m) (na-amu nwa|na-enweta interest) (ole|pasent ole)
       (interest|uru) (a na-akwu|unu na-akwu) (kwa afo|kwa onwa) (pasent ole|ole)
       (kedu|gwa m) interest (loan onwa isii|nchekwa|target|fixed deposit)
+      (kedu uru|ole bu uru) (pasent|interest) unu (na nchekwa|na loan|na target)
+      (interest unu|omuru nwa unu) (na-akwu kwa onwa|na-akwu kwa afo) (pasent ole|)
+      (ego loan|mbinye) m ga-ebiri (interest ole|omuru nwa ole) (ka unu ga-ewe|)
+      (rate|interest) (ego nchekwa|savings) (taa|ugbu a) (ole|kedu)
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -5341,6 +5362,14 @@ export const ig: Examples = {
       (swift|routing) (code|number) ({bank}|karo) (bu|gini)
       (sort code|bank code) (ka m ga-enye|m ga-enye) (onye mba ozo|ulo oru) (gini bu ya|kedu)
       (kedu|nye m) (swift|sort) code (nke karo|nke {bank}|unu)
+      (sort code|swift code) (nke|) (karo|ulo aku a) (ka m dee na form|ka m zigara nwa m|ole)
+      (gwa m|detere m) (bank code|sort code|routing number) (unu|{bank}) (biko|)
+      (kedu ihe bu|gini bu) (swift|sort|bank) code (unu|karo|{bank})
+      (nomba|code) e ji (ezite ego si mba ozo na karo|amata karo na form) (swift ya ole|kedu)
+      (ha choro|oga m choro) (sort code|bank code) (na-abughi nomba akauntu|nke banki m) (kedu ya|)
+      (bank code|sort code) ({bank}|karo) (o bu digit ole|bu gini)
+      (payroll|ulo oru) (na-aju|choro) (bank code|sort code) (unu|karo)
+      (m na-achọ|ana m acho) (sort code|routing number|swift code) (unu|{bank}|karo)
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -5406,6 +5435,14 @@ export const ig: Examples = {
       (savings m|current m) (o ruru eru inweta cheque book|ka m choro cheque book)
       (m choro|biko) (akwukwo cheque|cheque book) (maka ahia m|maka current account m)
       (cheque book ohuru|chequebook) (ole ubochi|kedu mgbe) ka o ga-eru (m|n'ofis)
+      (biko|) (order|meere) m (cheque book|akwukwo cheque) (abuo|ohuru|otu)
+      (kedu ebe|ebee) m ga-esi (order|rio) (cheque book|akwukwo cheque)
+      (akwukwo cheque|cheque book) (m choro|ka m na-ario) (ugbu a|maka uka|maka school)
+      (cheque|chek) leaf (m fodulu abuo|m agwula) (zitere m ohuru|nye m cheque book ozo)
+      (m|anyi) (na-eji|choro iji) cheque kwuo ndi oru (nye anyi cheque book|kedu ka anyi ga-esi nweta cheque book)
+      (request|apply for) (cheque book|cheques) (ka m choro|biko)
+      (cheque book|akwukwo cheque) unu (di ibe ole|ole ka o na-eri|o na-ewe ubochi ole)
+      (nwere m ike|enwere m ike) (ị order|inweta) (cheque book|akwukwo cheque) (na whatsapp|ebe a)
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
