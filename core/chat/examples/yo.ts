@@ -370,6 +370,7 @@ export const yo: Examples = {
       (bawo ni|se) (arugbo|alaini bvn|eni to wa loke okun) (se le|le) (si akanti|ni akanti) (lodo yin|)
       (account tuntun|akanti tuntun) (for my shop|fun oja mi|fun ijo mi|fun omo mi) (jowo|)
       (e fi mi|gba mi) (sara onibara|wole gege bi onibara) (yin|karo)
+      (aladugbo mi|omo mi) (lo so fun mi|ni) ki n (wa la akanti|forukosile) (lodo yin|ni karo)
     `,
     balance: `
       (elo|eelo|èló) (ni|lo|l'o) (wa|ku|wà) (ninu|ni|lori) <account> (bayii|)
@@ -748,6 +749,9 @@ export const yo: Examples = {
       (mo fe ran|e ran) {name} ni {amount} (fun ounje|lati san owo ile|)
       (fi {amount}|san {amount}) (ranse|lo) si {name} (ni {bank}|{account})
       (owo aso|owo ounje|owo oogun) {name} {amount} (fi ranse|san an)
+      (e jowo|jowo), (omo mi|aburo mi) {name} wa ni ile iwe, (fi {amount} ranse si i|e san {amount} si akanti re)
+      (mo fe san|ba mi san) (owo osu|owo ise) {name} {amount} (si {bank}|)
+      (fi|e fi) {amount} (fun|ranse si) {name} (ki o fi ra oogun|fun owo oko|fun ounje ile)
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -871,6 +875,8 @@ export const yo: Examples = {
       (mo ni|awon) (olugba|beneficiary) (wo|meloo) (ni opay|ti mo fi pamo)
       (awon ti mo|eni ti mo) (ti fi pamo|save) (lati fi owo ranse si|) (da|meloo)
       (fi {name} pamo|save {name}) (fun igba to n bo|bi olugba|jowo)
+      (mi o fe maa ko|ki n ma ko) nomba {name} (mo|ni gbogbo igba), (fi pamo fun mi|save e lodo yin)
+      (wo|ba mi wo) (boya {name} wa|oruko awon to wa) (lara|ninu) (awon olugba mi|beneficiary mi)
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1040,6 +1046,7 @@ export const yo: Examples = {
       (owo wo|iye wo) (lo jade|ni won yo) (laaro yii|{period}) (fun kini|)
       (alert|owo) (ti mo gba|to wole) {period} (han mi|da)
       (mo fe ri|fi) (gbogbo owo ti|ohun ti) (mo gba|mo fi ranse) {period}
+      (akowe wa|iyawo mi) (fe mo|n beere) (eni to san owo|owo to wole) {period} (fi han mi|)
     `,
     statement: `
       <want> (statement|iwe akanti|alaye akanti mi|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1385,6 +1392,8 @@ export const yo: Examples = {
       (ibo lo wa|nibo lo ha si) (owo ti mo ran|transfer mi|{amount} ti mo fi ranse) (si {name}|)
       (owo mi|transfer) (lati ana|ti aaro) (si wa ni pending|ko tii koja)
       ({name} si n duro|won n duro) (de owo|de {amount}) ti mo fi ranse (ko tii de|)
+      (iya oloja|eni ti mo ra oja lowo re) ko je ki n lo, (owo ti mo fi ranse ko tii de|transfer mi ko tii wole)
+      (omo mi|egbon mi) ni (oun ti fi owo ranse|oun fi {amount} ranse) si mi, (mi o tii ri i|nibo lo wa)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -1538,6 +1547,9 @@ export const yo: Examples = {
       (mo te {amount}|mo ko {amount}) dipo {amount} (owo ti lo|) (e gba ajeku pada fun mi|da iyoku pada)
       (eni to gba owo mi|eni ti owo si lo sodo re) (ko da a pada|ni oun o ni da pada) (e gba a|e ba mi gba a pada)
       (kilo le se|bawo ni) (ki n le|mo se le) gba (owo asise|owo ti mo si fi ranse) pada
+      (e saanu mi|e dakun), mo fi (owo ile|gbogbo owo oja mi) ranse si (eni ti ko ye|akanti ti mi o mo), (e gba a pada|e ba mi fa a pada)
+      (o ti di|lati) (ose kan|ana) ti mo (beere pe ki e da|so pe ki e gba) owo ti mo si fi ranse pada
+      (banki {bank}|akanti {account}) ni owo (asise|ti mo si fi ranse) (wa|lo), (e ba mi gba a pada|e da a pada)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -1699,6 +1711,7 @@ export const yo: Examples = {
       (inawo|bi mo se nawo) (osu|ose) (yii|to koja) (ri bawo|fi han mi)
       (kini mo na|elo ni mo fi) (fun|ra) (ounje|aso|oogun) (losu yii|{period})
       (se mo na|mo na) (to {amount}|ju {amount}) (lori data|lori oko) {period} (bi|)
+      (iyawo mi ni|oko mi ni) mo n (na owo ju|fi owo sofo), (fi inawo mi han mi|elo ni mo na {period})
     `,
     airtime: `
       <please> <buy> (kaadi|airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -4194,6 +4207,7 @@ export const yo: Examples = {
       (kini|salaye) (idi ti ifowopamo fi dara|bi ele lori ele se n sise) (fun mi|ko mi)
       (eko wo|leson wo) (ni o kan|ni mo wa|dara fun mi)
       (e je ki a|je ki a) (ko|bere) (eko|leson) (owo|isuna|{number}) (loni|bayi|)
+      (ni ede to rorun|ni soki), (salaye|ko mi) (ele|idokowo|insurance|isuna) (fun mi|)
     `,
     tier_upgrade: `
       <i_want> (gbe|se igbesoke|igbega) (akanti mi|ipele mi|tier mi|account mi) (soke|ga|)
@@ -4301,6 +4315,8 @@ export const yo: Examples = {
       (mo fe pari|ba mi pari) (kyc|ijerisi) (akanti|) mi (loni|)
       (akanti mi|account mi) (gbe e|mo fe gbe e) (soke|si tier 3|ga si i) (bawo|)
       (lo nin mi|pelu bvn mi) (gbe ipele mi|upgrade akanti mi) (soke|)
+      (owo ti mo le gba|ipele mi) kere, (mo fe fi nin mi gbe akanti soke|e ba mi upgrade akanti mi)
+      (mo ti ya|mo fe ya) (foto|selfie) (pelu nin mi|fun kyc) (lati gbe akanti mi soke|fun upgrade)
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -4598,6 +4614,9 @@ export const yo: Examples = {
       (won ti gba|won ti ji) (phone|foonu|sim) mi (abeg|jowo) (block account|ti akanti mi pa)
       (mo fe|e jowo) (e di|e freeze) (akanti ati kaadi mi|gbogbo akanti mi) (pa|)
       (mo n sa fun|mo beru) (awon ole|yahoo boys) (e ti akanti mi pa na|block akanti mi na)
+      (arugbo|iya agba|onisowo) ni mi, (won ti ji foonu mi|mo so foonu nu), (e ti akanti mi pa|e di akanti mi pa fun mi)
+      (lale oni|ni aaro yii) ni (won ja foonu mi gba|mo so sim mi nu), (e ti akanti mi|e freeze akanti mi) (pa|)
+      (mo fe lo oke okun|mo n lo ago oyinbo), (mi o ni lo akanti mi|) (e ti i pa na|e freeze akanti mi titi n o fi de)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -5093,6 +5112,8 @@ export const yo: Examples = {
       (ṣe alaye|salaye) (karo|ara yin|ise yin) (fun mi|jowo)
       (e dari mi|e to mi) (sibi ti mo maa bere|lori ohun ti mo le se nibi) (jowo|)
       (se e le so|e so) (ise ti karo n se|bi mo se le lo karo) (fun iya mi|fun mi) (ni yoruba|)
+      (omo mi lo ba mi|enikan ba mi) fi karo si foonu, (kini mo le fi se|bawo ni mo se maa lo o)
+      (emi o ka iwe|oju mi ko riran daadaa), (bawo ni mo se maa lo karo|e to mi sona)
     `,
     interest_rate: `
       (kini|elo ni) (ele|iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi|)
@@ -5484,6 +5505,7 @@ export const yo: Examples = {
       (bawo ni mo se|kini mo) maa (se ki akanti mi|fi) (si pada|tun sise) (won ti ti i|o ti di)
       (e si akanti|e tu akanti) mi (ti e di|ti won ti) (mo ti mu nin wa|jowo|)
       (a ko le|mi o le) (yo owo|wole) (akanti ti|won ni akanti mi) (di|suspended)
+      (mo fe sanwo loja|mo fe ra oogun), (won ni akanti mi ti di|akanti mi ko gba), (kilode|e si i fun mi)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -5663,6 +5685,9 @@ export const yo: Examples = {
       (oni|laaro) yii (won yo|ole yo) {amount} (laigba ase mi|emi ko mo)
       (se osise yin|se karo) ni (eni to pe mi|nomba {phone}) (o n beere otp|o n beere pin mi), (tabi jibiti ni|mo fura)
       (enikan ti lo|won lo) (kaadi|atm) mi (ni ilu miran|loke okun) (kii se emi|mo wa nile)
+      (mo je|emi) (arugbo|iya agba), (won fi foonu lu mi ni jibiti|awon onijibiti ko owo mi lo) (e gba mi|)
+      (won gba|enikan gba) (laini mi|sim mi) (si foonu miran|won swap e) (won si ti ko owo mi|owo n jade lai je emi)
+      (e wo|wo) (debit|transaction) (yii|{amount} yii) (emi ko ni mo se e|kii se temi, ole ni)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -5864,6 +5889,8 @@ export const yo: Examples = {
       (eyi|ohun yii) (ko wu mi|kii se ohun ti mo fe) (fi sile|fagile)
       (se e le|jowo) (fagile|cancel) (e|ohun ti mo sese so|order mi)
       (mi o ra|mi o san|mi o ya) (mo|owo mo) (e fi sile|)
+      (e gbo|jowo), (mo ti yi okan|iyawo mi ni ki n ma se e), (fagile e|fi sile)
+      (e ma|ma) (tii|se) (fi ranse|san an) (rara|), (mo fe fagile e|fi sile)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -6115,6 +6142,8 @@ export const yo: Examples = {
       (mo fe so oro mi|oro mi fe) (fun eniyan|oju eniyan) (kii se ero|)
       (mo nilo|mo n wa) (oluranlowo|osise to gbo yoruba|eniyan to le gbo mi) (lati ba soro|jowo|bayii)
       (ki oga yin|ki osise yin) (te mi laago|fi ipe ranse si mi|pe nomba mi) (kia|jowo|lola aaro)
+      (oro mi ko ye ero|bot yin ko gbo mi), (e fun mi ni eniyan|osise ni mo fe ba soro)
+      (mo ti ko message|mo ti so o) leralera, (ki osise da mi lohun|e fun mi ni eniyan gidi)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -6315,6 +6344,8 @@ export const yo: Examples = {
       (e se atunse|e tun) (ise|app|pos) yin (se|) (o n fun wa ni wahala|o ti su wa)
       (ehonu|aroye|isoro) (mi|temi) (ni|re) (e yo owo ju|atm o san owo|app yin o sise)
       (mo sanwo|mo ra) (omi|ina|data) (won ko gba|ko wole) (owo mi ti lo|e da a lohun)
+      (mo je|emi) onibara yin (lati odun to koja|tipe), (bi e se n se mi ko dara|e n yo owo mi lasan)
+      (gbogbo owo ti|iye ti) e (n yo|n ge) (losoosu|lori transfer) (ti po ju|ko te mi lorun)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -6484,6 +6515,8 @@ export const yo: Examples = {
       (e se e ku ise|a dupe o) (karo|o|gan)
       (gbogbo nkan|oro mi) (ti lo daadaa|ti yanju) (e seun|thanks o)
       (olorun maa|jah a) (bless|bukun) (you|yin) (egbon|karo|o)
+      (iya mi|gbogbo ile) ni (ki n ki yin|ki n dupe) (fun iranlowo yin|o), (e se gan|e seun)
+      (mo ti gba|mo ti ri) (kaadi|loan|risiti) mi (e se|mo dupe gan)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -6689,6 +6722,8 @@ export const yo: Examples = {
       (ori okuta|ori eran|olori eja) (ni yin|ni e)
       (e je|ki e je) (igbe|ofo) (oloshi|ole)
       (asinwin|asiwere|digbolugi) (ni e|bot|ni yin)
+      (gbogbo yin|eyin osise) (ya ole|ya oloshi|ya were) (pata|o)
+      (mi o ri|n ko ri) (ode|oponu|were) (bi yin|to yin) (ri|laye)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
