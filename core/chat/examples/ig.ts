@@ -172,7 +172,7 @@ export const ig: Examples = {
       (unu mekwara aa|unu mere aga|unu melu ana) (oo|ndi karo|)
       (nma nma|mma mma) (nu|onye oma|ndi be anyi)
       (udo|peace|shalom) (diri unu|diri ulo a|nwanne|karo)
-      (chukwu|chineke) (nonyere unu|boola unu chi|bonyelu gi chi) (nwanne|)
+      (chukwu|chineke) (boola unu chi|bonyelu gi chi|kpo unu n'ututu) (nwanne|)
       (ekelee mu|ekele m|ekelere m) (onye isi|umu karo|ndi nlekota)
       (happy new week|happy weekend|merry christmas|happy easter) (nwanne|karo|ndi be m)
       (ezi|ezigbo) (emume krismas|afo ohuru|izu ohuru|onwa ohuru) (diri unu|nu|karo)
@@ -542,7 +542,7 @@ export const ig: Examples = {
       (ole|gini) (ka o foro|fodulu) (m|m n'akpa) (n'akauntu|na karo)
       (akauntu m|account m) (ka o nwere|o di) (puku ole|ego ole|ihe)
       (aputala m ahia|m no n'ahia) (ole ka m nwere|gwa m ego m ji n'akauntu)
-      (savings|nchekwa) (m|akauntu m) (foro|ruru) ole (biko|)
+      (savings|akauntu nchekwa) (m|account m) (foro|nwere) ego ole (biko|)
       (lee|leruo) (ihe m nwere|ego di) n'akauntu (m|biko)
     `,
     account_number: `
@@ -4551,7 +4551,7 @@ export const ig: Examples = {
       (limit|oke) m (bu ole|di obere|kwa ubochi)
       (gini mere|kedu ihe mere) (o naghi ekwe m|enweghi m ike) iziga (karia {amount}|ego buru ibu)
       (ole|ego ole) ka (m ga-ezigali|e kwere m ziga|m puru iziga) (n'otu ubochi|n'otu mgbe|taa|)
-      (oke|limit) (m|nziga m|akauntu m) (ole|bu ole|di ole|kedu) (kwa ubochi|taa|)
+      (oke nzipu|limit) (m|nke m|akauntu m) (ole|bu ole|di ole|kedu) (kwa ubochi|taa|)
       (gbanwee|welie|bulikwuo|wedata) (oke|limit) (m|nziga m|kwa ubochi m) (gaa {amount}|biko|)
       (limit m|oke m) (pere mpe|di obere|ezughi m), (bulie ya|welie ya gaa {amount}|mubaa ya)
       (daily limit|transfer limit|withdrawal limit|pos limit) (m|biko|ole)
