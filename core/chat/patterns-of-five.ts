@@ -42,6 +42,10 @@ const beside = [
   'spend',
 ];
 
+/** "Same for my daughter 0805…": what was bought for one phone, for another. */
+const sameFor =
+  /^(?:(?:do|buy|run|abeg|and|please) )*(?:the )?same\b|^haka (?:ma|nan)\b|^bakan ?naa\b|^otu (?:ahu|ihe ahu)\b/;
+
 /** In Yoruba, what one owes another: "Ada je Bola ni 5k". */
 const owes =
   /^(?!(?:e|o|mo|ko|ki|ti|ni|won|se|je|owo|emi)\b)[a-z]+ je (?!(?:ki|ka|k)\b)(mi )?(?:[a-z]+ )?(?:ni )?\d/;
@@ -54,6 +58,7 @@ export function plainPattern(text: string, slots: Slots): { intent: Intent; conf
   if (asksBack.test(text)) return sure('recall');
   const debt = slots.amount && !slots.account ? owes.exec(text) : undefined;
   if (debt) return sure(debt[1] ? 'request_money' : 'out_of_scope');
+  if (slots.phone && !slots.amount && !slots.bank && sameFor.test(text)) return sure('airtime');
   if (slots.amount && mayISend.test(text)) return sure('limits');
   if (!slots.amount && howMuchMayGo.test(text) && !ofLoans.test(text)) return sure('limits');
   const speaks = conceptsNamed(text);

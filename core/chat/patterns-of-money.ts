@@ -22,7 +22,7 @@ const asksWhether =
 const tellsWhether =
   /\b(?:money|transfer|cash)\b.{0,6}\b(?:don|never|no)\b ?\b(?:go|enter|drop|reach|land|deliver)\b|^e (?:don|never|no) (?:go|enter|drop|reach|land|deliver)\b.{0,16}$/;
 const asksWhetherOfThree =
-  /\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|^(?:se|nje|sebi) (?:o |owo naa )?ti (?:de|wole)\b|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
+  /^(?:shin |ko )?ya (?:tafi|isa|shiga)(?: ne| kuwa)?$|\b(?:kudi\w*|tura\w*)\b.{0,6}\bya (?:isa|shiga|tafi|je)\b|(?<!\bmu )\bowo (?:naa |yen |mi )?(?:ti )?(?:de|wole)\b|^(?:se|nje|sebi) (?:o |owo naa )?ti (?:de|wole|lo)\b|\bego (?:ahu |m )?o? ?(?:ruola|rutego|ruru|banyela)\b/;
 const incoming =
   /\b(?:sent me|send me|paid me|pay me|gave me|to me|for me|salary|my account|loan|data|airtime|ajo|esusu|adash\w*|isusu|contributions?|group|lati)\b/;
 /** Money that came where it should not, or must come back, is not looked for. */
@@ -36,7 +36,7 @@ const howFar = /^how far (?:with |about |for |on )?(?:my |the |that )?(?:transfe
 const sendsAgain =
   /^(?:(?:and|then|ok) )?(?:(?:can you|could you|make i|let me|i want to|i wan|help me) )?(?:re-?send|repeat|redo|do|send|make|transfer|pay)(?: (?:it|am|him|her|them|that|the|my|same|last|previous|this|money|cash|transfer|payment|one|amount|thing))+ (?:again|once more|one more time|another time)\b/;
 const repeatsTransfer =
-  /\b(?:repeat|redo|do|make) (?:my |the |that )?(?:last|same|previous) (?:transfer|payment|transaction)\b|\b(?:send|transfer|pay|give)\b.{0,20}\b(?:the )?same (?:amount|money|thing)\b|^same (?:transfer|payment)\b|^(?:the |do the )?same (?:thing )?(?:as|like) (?:last|before|the last|yesterday)\b|^(?:just )?(?:as|like) last time\b|^(?:send|give|transfer|pay) (?:am|it|that|the same)(?: money)? (?:to|give) (?:am|him|her|them)(?: too| as well| also| again)*$/;
+  /\b(?:repeat|redo|do|make) (?:my |the |that )?(?:last|same|previous) (?:transfer|payment|transaction)\b|\b(?:send|transfer|pay|give)\b.{0,20}\b(?:the )?same (?:amount|money|thing)\b|^same (?:transfer|payment)\b|^(?:the |do the )?same (?:thing )?(?:as|like) (?:last|before|the last|yesterday)\b|^(?:just )?(?:as|like) last time\b|^kamar (?:na )?(?:watan (?:jiya|da ya (?:gabata|wuce))|na baya)$|^(?:ge+ge+ )?bii?(?: ti)? (?:osu|ose) (?:to|ti o) koja$|^d[io]ka (?:nke )?(?:onwa|izu) gara aga$|^(?:send|give|transfer|pay) (?:am|it|that|the same)(?: money)? (?:to|give) (?:am|him|her|them)(?: too| as well| also| again)*$/;
 const triesAgain = /^(?:try|retry|re-?try)(?: (?:it|am|that|the transfer|sending))*(?: again| once more)?$/;
 const sum =
   '(?:n|ngn|₦|#)?\\s?(?:\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|thousand|dubu|dari|naira|egberun|eede?gbe|igba|puku|nari)\\b)';
@@ -51,8 +51,8 @@ const toTheSame = new RegExp(
     '^(?:ka |ki |a )?(?:sake|kara|maimaita) (?:tura|aika)(?:wa)?(?: (?:shi|ta|masa|mata|musu|kudi|kudin|kuma))*[\\s.!]*$',
     '^(?:ka |ki |a )?(?:tura|aika)(?:wa)?(?: (?:shi|ta|masa|mata|kudi|kudin))* (?:kuma|again|sake)[\\s.!]*$',
     '^(?:e )?(?:tun )?fi(?: (?:owo|naa|un|i))* (?:ranse|sowo)(?: si i| fun un)?(?: naa)? (?:leekansi|leekan si|lekansi|lekan si|pada)[\\s.!]*$',
-    '^(?:e )?tun fi(?: (?:owo|naa|un|i))* (?:ranse|sowo)(?: naa| si i)*[\\s.!]*$',
-    '^(?:zi(?:ga|pu)(?:ra|ru)?|zi(?:ga|pu)ghachi)(?:kwa)?(?: (?:ya|ha|ego|ahu|a))* (?:ozo|again)[\\s.!]*$',
+    '^(?:e )?tun fi(?: (?:owo|naa|un|i))* (?:ranse|sowo)(?: naa| si i| si (?:eni (?:yen|naa)|un))*[\\s.!]*$',
+    '^(?:zi(?:ga|pu)(?:kwa)?(?:ra|ru)?|zi(?:ga|pu)ghachi)(?:kwa)?(?: (?:ya|ha|ego|ahu|a))* (?:ozo|again)[\\s.!]*$',
   ].join('|'),
 );
 const ofBills = /\b(?:airtime|data|light|token|bill|dstv|gotv|subscription|receipt|statement|code)\b/;
@@ -92,7 +92,7 @@ const listsThem =
 
 /** "What bills have I paid", "wetin I don do for my account". */
 const listsMine =
-  /^(?:what|which|show|list|wetin|all)\b.{0,12}\b(?:bills?|payments?|purchases?|things)\b.{0,14}\bi\b.{0,8}\b(?:paid|pay|made|make|bought|buy|do|done|did)\b|^(?:what|wetin)\b.{0,6}\bi (?:have |don )?(?:do|done|did)\b.{0,6}\b(?:for|with|in|on|inside) my (?:account|acct|acc|money)\b/;
+  /^(?:what|wetin) (?:have |did )?i (?:just |don )*(?:do|done|did)(?: now| just now)*$|^me na yi(?: yanzu| dazu| a yanzu)*$|^ki ?ni mo (?:se+|sese se|ti se)(?: seyin| bayi+| tan)*$|^gini ka m mere(?: ugbu a)*$|^(?:what|which|show|list|wetin|all)\b.{0,12}\b(?:bills?|payments?|purchases?|things)\b.{0,14}\bi\b.{0,8}\b(?:paid|pay|made|make|bought|buy|do|done|did)\b|^(?:what|wetin)\b.{0,6}\bi (?:have |don )?(?:do|done|did)\b.{0,6}\b(?:for|with|in|on|inside) my (?:account|acct|acc|money)\b/;
 
 const thanks =
   /\b(?:thanks|thank you|thank u|thx|tnx|nagode|e se|e seun|dalu|daalu|imela|god bless(?: you)?)\b/;

@@ -34,7 +34,7 @@ const SURE = 0.75;
 const CERTAIN = 0.95;
 const ordersToo: readonly Intent[] = ['invest', 'airtime', 'data', 'electricity', 'tv', 'loan_apply', 'goal'];
 const orders =
-  /^\s*(?:(?:please|pls|abeg|biko|jowo|jọ̀wọ́|don allah|i want to|i wan|ina so in|mo fe|mo fẹ́|achoro m|achọrọ m) )*(?:buy|airtime|data|token|invest|pay|recharge|load|subscribe|borrow|lend|save|lock|say[aio]|biya|zuba|ajiye|ra|san|zu[ot]a?|zụta|kwu[oọ]|kwụọ|tinye|chekwaa)\b.*\s/i;
+  /^\s*(?:(?:please|pls|abeg|biko|jowo|jọ̀wọ́|don allah|i want to|i wan|ina so in|mo fe|mo fẹ́|achoro m|achọrọ m) )*(?:buy|airtime|katin|kati|kaadi|kaadị|data|token|invest|pay|recharge|load|subscribe|borrow|lend|save|lock|say[aio]|biya|zuba|ajiye|ra|san|zu[ot]a?|zụta|kwu[oọ]|kwụọ|tinye|chekwaa)\b.*\s/i;
 
 const isControl = (row: Table[Intent]): row is Control => typeof row === 'string' && row !== 'not_yet';
 
@@ -210,7 +210,7 @@ function changed(state: Conversing, said: Said, table: Table): Move | undefined 
   return top ? { do: 'fill', taken } : { do: 'reopen', taken };
 }
 
-const other = '(?:change|edit|correct|another|different|wrong|not (?:that|the|this))';
+const other = '(?:change|edit|correct|another|(?:the|di) other|different|wrong|not (?:that|the|this))';
 /** What is to be another, where it is not said which. */
 const others: [RegExp, readonly SlotName[]][] = [
   [
@@ -221,7 +221,7 @@ const others: [RegExp, readonly SlotName[]][] = [
   ],
   [
     new RegExp(
-      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b`,
+      `\\b${other}(?: [a-z]+){0,2} (?:account|acct|acc|person|receiver|recipient|beneficiary)\\b|\\b(?:canza|sauya|gyara) (?:asusu\\w*|mutum\\w*)|\\b(?:yi|paaro|paro) (?:akanti|akaunti|eni)\\b|\\b(?:akanti|akaunti) (?:keji|miran|mii)\\b|\\b(?:dayan|wani|daya) asusu\\w*|\\bakaunt[uoi] (?:nke )?ozo\\b|\\bgbanwee? (?:akaunt[uo]|onye)\\b`,
     ),
     ['account', 'bank', 'name', 'payee'],
   ],

@@ -1,5 +1,6 @@
 import { bankByCode } from '../../banks.ts';
 import { isFault } from '../../faults.ts';
+import { balanceOfCustomer } from '../../ledger.ts';
 import { type Kobo, kobo, printNaira } from '../../money.ts';
 import { cancelQuote, findOpenQuote, type Quote } from '../../quotes.ts';
 import { cancelWaiting, latestTransfer } from '../../transfers.ts';
@@ -12,6 +13,7 @@ import type { Flow } from './flow.ts';
 import { noteComplaint } from './helping.ts';
 import { isDoubtful, lastSaid } from './listen.ts';
 import { gives, type Said, type Taken } from './said.ts';
+import { askedOfOffer } from './said-of-offers.ts';
 import type { Pending, SlotName, Values } from './state.ts';
 import { tellFromKnowledge } from './telling.ts';
 
@@ -57,6 +59,11 @@ function heldBack(talk: Talk, move: Move, said: Said, late: boolean): boolean {
 /** Does what a message asks. `late` says that it was long on its way. */
 export async function apply(talk: Talk, move: Move, said: Said, late: boolean): Promise<void> {
   if (heldBack(talk, move, said, late)) return;
+  const asked = await answerOfOffer(talk, said);
+  if (asked) {
+    talk.state.misses = 0;
+    return say(talk, asked);
+  }
   const told = tellFromKnowledge(move, said, talk.language);
   if (told) {
     talk.state.misses = 0;
@@ -121,6 +128,22 @@ function withKept(talk: Talk, move: Doing<'begin'>, kept: Values | undefined): D
   const values: Values = {};
   for (const { name } of slots) if (kept?.[name] !== undefined) values[name] = kept[name];
   return kept ? { ...move, taken: { ...move.taken, values: { ...values, ...move.taken.values } } } : move;
+}
+
+/** What is asked of the order that waits for its PIN; it stays as it is. */
+async function answerOfOffer(talk: Talk, { understood: { slots }, text }: Said): Promise<string | undefined> {
+  const { offered, phrases } = talk;
+  if (!offered || isExpired(talk) || talk.state.stack.length > 0) return undefined;
+  const asked = askedOfOffer(text, slots.amount && 'kobo' in slots.amount ? slots.amount.kobo : undefined);
+  if (asked === 'charges') return phrases.knowledge['transfer-fee'].answer;
+  if (asked === 'name' && offered.operation === 'transfer') {
+    const { name, account, bankCode } = offered.facts;
+    return phrases.chat.sureName({ name, account, bank: bankByCode(bankCode)?.short ?? bankCode });
+  }
+  if (asked !== 'left') return undefined;
+  const { available } = await balanceOfCustomer(talk.bank.db, (await talk.customer()).id);
+  const left = kobo(available - offered.total);
+  return left < 0n ? undefined : phrases.chat.leftAfter({ left });
 }
 
 /** A complaint opens a ticket, so that it is not lost where nobody is there; then a person takes over. */

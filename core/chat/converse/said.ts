@@ -10,7 +10,7 @@ import { plain, tokens } from '../text.ts';
 import type { Expecting, Secret, Understood } from '../understand.ts';
 import { periodValue } from './asking.ts';
 import type { Flow } from './flow.ts';
-import { againSaid, asksPrice, BACK, meterTypeSaid, planSaid } from './said-of-bills.ts';
+import { againSaid, asksPrice, BACK, meterTypeSaid, planSaid, WITHIN } from './said-of-bills.ts';
 import { cardActSaid } from './said-of-cards.ts';
 import { peopleSaid } from './said-of-people.ts';
 import {
@@ -203,6 +203,14 @@ const earns = ({ text }: Said, asked: SlotName | undefined): boolean =>
 const monthAlone = (text: string, now: Date, language: Understood['language']): Period | undefined =>
   findPeriods(`for ${plain(text).trim()}`, now, language)[0]?.period;
 
+/** What of before is wanted once more: of a month that is named, or the last. */
+function againOf({ text, understood: { slots } }: Said): string | undefined {
+  if (givesBackSaid(text)) return BACK;
+  if (!repeatsLast(text)) return againSaid(text);
+  const { period } = slots;
+  return period && period.label !== 'today' ? `${WITHIN}${periodValue(period)}` : (againSaid(text) ?? 'same');
+}
+
 /** How each slot is filled from what was understood. */
 const takers: {
   [name in SlotName]: (said: Said, asked: SlotName | undefined) => string | undefined;
@@ -240,8 +248,7 @@ const takers: {
   years: ({ text }, asked) => yearsSaid(text, asked === 'years'),
   country: ({ text }) => countrySaid(text),
   foreign: ({ text }, asked) => foreignSaid(text, asked === 'foreign'),
-  again: ({ text }) =>
-    givesBackSaid(text) ? BACK : (againSaid(text) ?? (repeatsLast(text) ? 'same' : undefined)),
+  again: againOf,
   meter: ({ understood }) => understood.slots.meter,
   meter_type: ({ text }) => meterTypeSaid(text),
   category: ({ text }) => categorySaid(text),

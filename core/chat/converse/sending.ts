@@ -15,9 +15,10 @@ import {
 } from '../../transfers.ts';
 import { isRelation, sameRelation } from '../names-said.ts';
 import { plain } from '../text.ts';
+import { unpackPeriod } from './asking.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import { findByHandle } from './naming.ts';
-import { BACK, isAgain } from './said-of-bills.ts';
+import { BACK, isAgain, WITHIN } from './said-of-bills.ts';
 import type { Option, Values } from './state.ts';
 
 /** Banks offered as buttons where the customer named none. */
@@ -136,9 +137,20 @@ async function received(scene: Scene, values: Values): Promise<string[]> {
   return got ? [scene.phrases.chat.ask.received(got)] : [];
 }
 
+/** What was sent in a month that is named, once more; where nothing was, that is said. */
+async function sameAsThen(scene: Scene, values: Values): Promise<Checked> {
+  const { id } = await scene.customer();
+  const { from, to } = unpackPeriod((values.again ?? '').slice(WITHIN.length));
+  const then = await latestTransfer(scene.bank.db, id, { name: values.name, from, to });
+  if (!then) return { values: { again: 'none', period: (values.again ?? '').slice(WITHIN.length) } };
+  const { account, bankCode: bank, name: payee } = then;
+  return { values: { amount: values.amount ?? String(then.amount), account, bank, name: payee, payee } };
+}
+
 /** The last transfer fills what is not said anew; one that has not arrived is asked after instead. */
 async function sameAgain(scene: Scene, values: Values): Promise<Checked> {
   if (values.again === BACK) return backTo(scene, values);
+  if (values.again?.startsWith(WITHIN)) return sameAsThen(scene, values);
   if (!isAgain(values.again)) return undefined;
   const { id } = await scene.customer();
   const { name } = values;
@@ -159,6 +171,12 @@ const isOrder = (_: Scene, { again }: Values): boolean => again !== 'none' && ag
 
 async function sayWhyNot(scene: Scene, values: Values): Promise<Completion> {
   const { chat } = scene.phrases;
+  if (values.again === 'none' && values.period) {
+    const label = chat.period(unpackPeriod(values.period));
+    return {
+      say: { text: chat.oneWay({ way: 'out', name: values.name, label, lines: [], more: 0, total: zero }) },
+    };
+  }
   if (values.again === 'none') return { say: { text: chat.noTransfer() } };
   const { id } = await scene.customer();
   const last = await latestTransfer(scene.bank.db, id, 'last');

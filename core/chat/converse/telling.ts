@@ -8,6 +8,7 @@ import { endsAccount } from '../patterns-of-money.ts';
 import { plain } from '../text.ts';
 import type { Move } from './decide.ts';
 import type { Said } from './said.ts';
+import { hasNoAccount } from './said-of-offers.ts';
 
 /** How a question begins, in each of the five languages, in folded text. "Ina so" is no question: it wants. */
 const question = new RegExp(
@@ -157,6 +158,7 @@ export function tellFromKnowledge(
   const isGuess = understood.intent === 'complaint' && understood.confidence < CERTAIN && question.test(text);
   if (move.do !== 'human' && asksForCash.test(text) && !understood.slots.account)
     return phrasesIn(language).chat.noCash();
+  if (move.do !== 'human' && hasNoAccount(said.text)) return phrasesIn(language).chat.noAccountThere();
   const mayBePlain = move.do !== 'human' || isGuess;
   if (mayBePlain && !isTransfer(move)) {
     const found = plainly.find(([pattern]) => pattern.test(text));

@@ -42,7 +42,7 @@ async function offer(scene: Scene, values: Values): Promise<Completion> {
 
 /** The last airtime fills what is not said anew. */
 async function sameAgain(scene: Scene, values: Values): Promise<Checked> {
-  if (!isAgain(values.again) || values.name) return undefined;
+  if (!isAgain(values.again) || (values.name && !values.phone)) return undefined;
   const { id } = await scene.customer();
   const [last] = await listBills(scene.bank.db, id, { kind: 'airtime', limit: 1 });
   if (!last) return undefined;

@@ -242,6 +242,11 @@ export const chat = {
     `Sending ${printNaira(f.amount)} to another bank costs ${printNaira(f.fee)}${f.duty > 0n ? ` and ${printNaira(f.duty)} stamp duty` : ''}. To a Karo account it is free.`,
   noCash: () =>
     'I have no branch and no cash machine: all is done here. To get cash, send the money to an agent (POS) or to your account at another bank. To put cash in, give an agent your account number; say “my balance” to see it.',
+  leftAfter: (f: { left: Kobo }) => `After this you will have ${printNaira(f.left)} left.`,
+  sureName: (f: { bank: string; account: string; name: string }) =>
+    `${f.bank} says that ${f.account} belongs to ${f.name}. Only you know whether that is who you mean: if not, reply CANCEL.`,
+  noAccountThere: () =>
+    'They can open one here in a few minutes: let them greet this number. Or send to somebody near them who has an account.',
   orCancel: () => 'CANCEL stops it.',
   notByWords: () =>
     'A word cannot move money here. Approve with your PIN on the secure page, never in this chat. Or reply CANCEL.',

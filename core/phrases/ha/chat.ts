@@ -209,6 +209,11 @@ export const chat: Begun<(typeof en)['chat']> = {
     `Tura ${printNaira(f.amount)} zuwa wani banki yana cin ${printNaira(f.fee)}${f.duty > 0n ? ` da harajin hatimi ${printNaira(f.duty)}` : ''}. Zuwa asusun Karo kyauta ne.`,
   noCash: () =>
     'Ba ni da reshe ko na’urar ATM: a nan ake yin komai. Don karɓar kuɗi a hannu, tura wa mai POS ko asusunka na wani banki. Don saka kuɗi, ba mai POS lambar asusunka; ka ce “nawa nake da shi” don ganin ta.',
+  leftAfter: (f) => `Bayan wannan, ${printNaira(f.left)} zai rage maka.`,
+  sureName: (f) =>
+    `${f.bank} ya ce asusun ${f.account} na ${f.name} ne. Kai kaɗai ka san ko shi kake nufi: idan ba shi ba, amsa SOKE.`,
+  noAccountThere: () =>
+    'Zai iya buɗe asusu a nan cikin mintuna kaɗan: ya gaishe da wannan lambar. Ko ka tura wa wani na kusa da shi mai asusu.',
   orCancel: () => 'SOKE yana tsayar da shi.',
   notByWords: () =>
     'Kalma ba ta iya tura kuɗi a nan. Ka amince da PIN a shafin sirri, kada ka rubuta shi a hirar nan. Ko ka amsa SOKE.',

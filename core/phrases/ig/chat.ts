@@ -208,6 +208,11 @@ export const chat: Begun<(typeof en)['chat']> = {
     `Iziga ${printNaira(f.amount)} n'ụlọ akụ ọzọ bụ ${printNaira(f.fee)}${f.duty > 0n ? ` na ụtụ stampụ ${printNaira(f.duty)}` : ''}. N'akaụntụ Karo ọ bụ n'efu.`,
   noCash: () =>
     'Enweghị m alaka ma ọ bụ ATM: ebe a ka a na-eme ihe niile. Iji nweta ego n’aka, ziga ya onye POS ma ọ bụ akaụntụ gị n’ụlọ akụ ọzọ. Iji tinye ego, nye onye POS nọmba akaụntụ gị; sị “ego ole ka m nwere” ka ị hụ ya.',
+  leftAfter: (f) => `Mgbe nke a gasịrị, ${printNaira(f.left)} ga-afọdụrụ gị.`,
+  sureName: (f) =>
+    `${f.bank} sịrị na ọ bụ ${f.name} nwe ${f.account}. Ọ bụ naanị gị maara ma ọ bụ ya ka ị na-ekwu: ọ bụrụ na ọ bụghị, zaa KAGBUO.`,
+  noAccountThere: () =>
+    'Ha nwere ike imepe akaụntụ ebe a na nkeji ole na ole: ka ha kelee nọmba a. Ma ọ bụ ziga ya onye nọ ha nso nwere akaụntụ.',
   orCancel: () => 'KAGBUO ga-akwụsị ya.',
   notByWords: () =>
     'Okwu ọnụ enweghị ike ibupụ ego ebe a. Jiri PIN gị kwado ya na peeji nchekwa, edela ya ebe a. Ma ọ bụ zaa KAGBUO.',

@@ -215,6 +215,11 @@ export const chat: typeof en = {
     `To send ${printNaira(f.amount)} go another bank na ${printNaira(f.fee)}${f.duty > 0n ? ` plus ${printNaira(f.duty)} stamp duty` : ''}. To send go Karo account na free.`,
   noCash: () =>
     'I no get branch or ATM: everything dey happen here. To collect cash, send the money give POS agent or your account for another bank. To put cash, give agent your account number; talk “my balance” to see am.',
+  leftAfter: (f) => `After this one, ${printNaira(f.left)} go remain for you.`,
+  sureName: (f) =>
+    `${f.bank} talk say na ${f.name} get ${f.account}. Na only you sabi whether na the person: if no be am, reply CANCEL.`,
+  noAccountThere: () =>
+    'Dem fit open one here sharp sharp: make dem greet this number. Or send am give somebody wey dey near dem wey get account.',
   orCancel: () => 'CANCEL go stop am.',
   notByWords: () =>
     'Mouth no fit move money here. Put your PIN for the secure page make e go, no be inside this chat. Or reply CANCEL.',

@@ -210,6 +210,11 @@ export const chat: Begun<(typeof en)['chat']> = {
     `Fífi ${printNaira(f.amount)} ránṣẹ́ sí báǹkì mìíràn jẹ́ ${printNaira(f.fee)}${f.duty > 0n ? ` àti owó òǹtẹ̀ ${printNaira(f.duty)}` : ''}. Sí àkántì Karo, ọ̀fẹ́ ni.`,
   noCash: () =>
     'Mi ò ní ẹ̀ka tàbí ATM: ibí ni gbogbo nǹkan ti ń ṣẹlẹ̀. Láti gba owó lọ́wọ́, fi owó náà ránṣẹ́ sí oní POS tàbí àkántì rẹ ní báǹkì mìíràn. Láti fi owó sí i, fún oní POS ní nọ́mbà àkántì rẹ; sọ “elo ni mo ni” láti rí i.',
+  leftAfter: (f) => `Lẹ́yìn èyí, ${printNaira(f.left)} ni yóò kù fún ọ.`,
+  sureName: (f) =>
+    `${f.bank} sọ pé ${f.name} ló ni ${f.account}. Ìwọ nìkan lo mọ̀ bóyá ẹni tí o ní lọ́kàn nìyẹn: bí kò bá rí bẹ́ẹ̀, dáhùn FAGILE.`,
+  noAccountThere: () =>
+    'Wọ́n lè ṣí àkántì níbí láàárín ìṣẹ́jú díẹ̀: kí wọ́n kí nọ́ńbà yìí. Tàbí kí o fi ránṣẹ́ sí ẹni tó wà nítòsí wọn tó ní àkántì.',
   orCancel: () => 'FAGILE máa dá a dúró.',
   notByWords: () =>
     'Ọ̀rọ̀ ẹnu kò lè fi owó ránṣẹ́ níbí. Fi PIN rẹ fọwọ́ sí i lórí ojú ewé ààbò, má kọ ọ́ síbí láé. Tàbí dáhùn FAGILE.',

@@ -1,0 +1,30 @@
+import { type Kobo, naira } from '../../money.ts';
+import { plain } from '../text.ts';
+
+/** What is left once an order is paid. */
+const left =
+  /^(?!.*\b(?:limit|loan|owe|goal|data|iyaka|bashi|gbese)\b)(?:.*\b(?:how much|what|wetin)\b.{0,24}\b(?:left|remain\w*)\b|.*\bmy balance (?:after|go be|will be)\b|.*\b(?:nawa|me)\b.{0,10}\b(?:rage|saura)\b|.*\b(?:elo|iye)\b.{0,16}\bku\b|.*\b(?:ego ole|ihe)\b.{0,10}\b(?:ga-? ?)?a?fod\w+)/;
+/** Whether it is the right person. */
+const right =
+  /^(?:(?:but|and|wait|abeg|ah|hmm)[ ,]+)*(?:(?:are )?you sure\b|is (?:that|this|it) (?:really )?(?:the )?(?:right|correct|him|her)\b|na (?:the )?(?:correct|right) (?:person|account)\b|(?:ka|kin|kun|an) tabbata\b|(?:se )?o da (?:e|yin|o) loju\b|i ji (?:ya )?n'? ?aka\b|o doro gi anya\b)/;
+const why =
+  /^(?:(?:but|and|ah|haba|abeg|wait)[ ,]+)*(?:why\b|wetin be\b|what (?:is|are)\b|for what\b|me ya ?sa\b|don me\b|saboda me\b|menene\b|kilode\b|kini\b|ki lo\b|nitori kini\b|gini (?:mere|kpatara|bu)\b|maka gini\b|olee\b)/;
+/** The charges are no more than this. */
+const CHARGE_MOST = naira(60);
+
+/** What is asked of an order that waits for its PIN: what will be `left`, whether its `name` is right, what its `charges` are for. */
+export function askedOfOffer(
+  said: string,
+  amount: Kobo | undefined,
+): 'left' | 'name' | 'charges' | undefined {
+  const text = plain(said).trim();
+  if (amount === undefined && left.test(text)) return 'left';
+  if (amount === undefined && right.test(text)) return 'name';
+  return amount !== undefined && amount <= CHARGE_MOST && why.test(text) ? 'charges' : undefined;
+}
+
+const without =
+  /^(?:(?:but|and|ah|abeg)[ ,]+)*(?!(?:i|we|you|do|does|if|who|what|why|how)\b)(?:my )?[a-z]+ (?:no get|does ?n[o']?t have|do ?n[o']?t have|has no|hasn't got|no dey use)(?: an?| any)?(?: bank)? (?:account|acct|acc)\b|\b(?:ba ?shi|ba ?ta|ba su) da (?:asusu|account)|^(?:iya mi |mama mi |o |won )*ko ni (?:akanti|akaunti|account)|\bo nweghi akaunt\w*/;
+
+/** "She has no account": whoever is to be paid cannot be. */
+export const hasNoAccount = (said: string): boolean => without.test(plain(said).trim());
