@@ -605,7 +605,7 @@ export async function payLoan(
   const postingId = await postOne(trx, {
     id: `loan:${row.id}:payment:${n}`,
     kind: 'loan_repayment',
-    narration: `Loan ${row.reference} repayment`,
+    narration: `Loan repayment ${row.reference}`,
     reference,
     at: now,
     legs: await legsOf(trx, account.id, paid, total),

@@ -11,6 +11,8 @@ test('an asset is looked at over a year, bought with the PIN, held, and sold', a
   await page.getByRole('button', { name: 'Invest in Dangote Cement' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('slider', { name: 'The price of Dangote Cement' }).waitFor();
+  // It begins at its title, not at what closes it.
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Dangote Cement');
   await sheet.getByText('1 year').click();
   await sheet.getByRole('button', { name: 'Invest Now' }).click();
   await page.getByText('Missing Amount').waitFor();

@@ -51,6 +51,22 @@ test('every page has its head before any script, and what is typed and pressed b
   await page.context().close();
 });
 
+test('a kind of question that is chosen before the script has come is what stands once it has', async () => {
+  const { page } = await visit('/faq');
+  const kinds = page.getByRole('radiogroup', { name: 'Category' });
+  const box = await kinds.getByText('Payments').boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await kinds.getByText('Payments').click();
+  await expect
+    .poll(async () => new Set(await page.locator('details small').allInnerTexts()))
+    .toEqual(new Set(['Payments']));
+  await page.keyboard.press('ArrowLeft');
+  await expect
+    .poll(async () => new Set(await page.locator('details small').allInnerTexts()))
+    .toEqual(new Set(['WhatsApp Banking']));
+  await page.context().close();
+});
+
 test('a tour’s button speaks, and after its delay the bank’s bubble comes; what is typed goes to the bank', async () => {
   const { page } = await visit('/');
   await page.getByRole('link', { name: 'Try Demo Now' }).click();
@@ -217,14 +233,14 @@ test('any other path is the not-found page, with a hint for developers', async (
 
 test('what has been seen opens without a network, and says that there is none', async () => {
   const { page } = await visit('/faq');
-  await page.getByRole('button', { name: 'Payments' }).click();
+  await page.getByRole('radiogroup', { name: 'Category' }).getByText('Payments').click();
   await page.evaluate('navigator.serviceWorker.ready.then(() => 0)');
   await page.reload();
-  await page.getByRole('button', { name: 'Payments' }).click();
+  await page.getByRole('radiogroup', { name: 'Category' }).getByText('Payments').click();
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('heading', { name: 'Frequently Asked Questions' }).waitFor();
-  await page.getByRole('button', { name: 'Security', exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Category' }).getByText('Security').click();
   await page.getByText('You are offline.').waitFor();
   await page.context().setOffline(false);
   await page.context().close();

@@ -34,12 +34,17 @@ test('a declined card says so and is replaced; one whose bank asks takes its cod
   await page.getByLabel('Recipient’s phone number').fill(RECIPIENT);
   await page.getByRole('button', { name: 'Send Money' }).click();
   const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: /0002/ }).waitFor();
+  const focused = () => page.evaluate('document.activeElement.textContent || document.activeElement.name');
+  expect(await focused()).toBe('Check and pay');
   await sheet.getByRole('radio', { name: /0002/ }).check();
   await sheet.getByLabel('Name on the card').fill('Femi Ade');
   await sheet.getByRole('button', { name: /^Pay / }).click();
   await sheet.getByRole('alert').first().waitFor();
   await sheet.getByRole('radio', { name: /3220/ }).check();
   await sheet.getByRole('button', { name: /^Pay / }).click();
+  await sheet.getByLabel('Code from your card’s bank').waitFor();
+  expect(await focused()).toBe('code');
   await sheet.getByLabel('Code from your card’s bank').fill('123456');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Remittance Sent Successfully').waitFor();

@@ -63,8 +63,11 @@ function whenPainted(act: () => void): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+const isBox = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type);
+
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  (target instanceof HTMLInputElement && !isBox(target)) || target instanceof HTMLTextAreaElement;
 
 /** Types again what stands in a field. React hears only what differs from what it knows: nothing first, then all of it. */
 function retype(field: Field, value: string): void {
@@ -73,6 +76,12 @@ function retype(field: Field, value: string): void {
     write?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
+}
+
+/** Ticks again what was ticked, or the other way about: React hears only a tick that differs from what it knows. */
+function retick(box: HTMLInputElement, isTicked: boolean): void {
+  box.checked = !isTicked;
+  box.click();
 }
 
 function rechoose(list: HTMLSelectElement, value: string): void {
@@ -85,6 +94,7 @@ function holdDoings(): void {
   const pressed: HTMLElement[] = [];
   const typed = new Map<Field, string>();
   const chosen = new Map<HTMLSelectElement, string>();
+  const ticked = new Map<HTMLInputElement, boolean>();
   const held = {
     click: (event: Event) => {
       // Links, lists and disclosures work without script.
@@ -103,6 +113,7 @@ function holdDoings(): void {
     },
     change: ({ target }: Event) => {
       if (target instanceof HTMLSelectElement) chosen.set(target, target.value);
+      if (isBox(target)) ticked.set(target, target.checked);
     },
   };
   const capture = { capture: true };
@@ -111,6 +122,7 @@ function holdDoings(): void {
     for (const name of ['input', 'change', 'submit'] as const) removeEventListener(name, held[name], capture);
     for (const [field, value] of typed) retype(field, value);
     for (const [list, value] of chosen) rechoose(list, value);
+    for (const [box, isTicked] of ticked) retick(box, isTicked);
     // In the order in which they were pressed, each once the page has taken in what was before it.
     do {
       await pause();

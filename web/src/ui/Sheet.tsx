@@ -12,6 +12,8 @@ const GONE = 'gone';
 /** One that goes is closed first: then the browser gives the focus back to where it came from. */
 const open = (dialog: HTMLDialogElement) => {
   if (!dialog.open) dialog.showModal();
+  // The browser would begin at the first that can be pressed, which closes it again.
+  if (!dialog.querySelector('[autofocus]')) dialog.querySelector('h2')?.focus({ preventScroll: true });
   dialog.returnValue = '';
   return () => dialog.close(GONE);
 };
@@ -38,7 +40,9 @@ export const Sheet = ({ title, onClose, children }: Props) => {
     >
       <div className={classes.inside}>
         <div className={classes.head}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" className={classes.close} aria-label={words.close} onClick={onClose}>
             <IconX size={22} aria-hidden />
           </button>

@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr';
 import { call, segments, sentenceOf, useRead } from '../../api.ts';
 import { printTime } from '../../ui/dates.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { takeFocus } from '../../ui/focus.ts';
 import { printFigure } from '../../ui/money.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -108,6 +109,8 @@ const ChallengeForm = ({ remittance, onAnswer }: StepProps) => {
     <form className={classes.form} onSubmit={submit}>
       <p className={classes.text}>{remittance.message}</p>
       <TextInput
+        ref={takeFocus}
+        name="code"
         label="Code from your card’s bank"
         size="md"
         inputMode="numeric"

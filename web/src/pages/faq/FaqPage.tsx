@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { usePublished } from '../../api.ts';
 import { scrollToPart } from '../../shell/sections.ts';
 import { Page } from '../../ui/PageHead.tsx';
+import { Pills } from '../../ui/Pills.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import classes from './Faq.module.css';
 
@@ -30,7 +31,7 @@ const mentions = (article: Article, words: readonly string[]) => {
 /** Questions and their answers, which the assistant answers from, too. */
 const FaqPage = () => {
   const { data, error, mutate } = usePublished('GET /api/support/knowledge');
-  const [category, setCategory] = useState<string>(ALL);
+  const [category, setCategory] = useState<(typeof categories)[number]>(ALL);
   const [search, setSearch] = useState('');
   const named = useLocation().hash.slice(1);
   const isRead = data !== undefined;
@@ -59,13 +60,12 @@ const FaqPage = () => {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       </label>
-      <fieldset className={classes.filters} aria-label="Category">
-        {categories.map((name) => (
-          <button key={name} type="button" aria-pressed={category === name} onClick={() => setCategory(name)}>
-            {name}
-          </button>
-        ))}
-      </fieldset>
+      <Pills
+        label="Category"
+        pills={categories.map((name) => ({ value: name, label: name }))}
+        value={category}
+        onChange={setCategory}
+      />
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading count={8} />}
       {shown?.length === 0 && (

@@ -1,5 +1,5 @@
 import type { Answer } from '@karo/core/contract/index';
-import { Badge, Button, Chip, Progress } from '@mantine/core';
+import { Badge, Button, Progress } from '@mantine/core';
 import {
   IconAward,
   IconBook2,
@@ -18,6 +18,7 @@ import { call, useRead } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import { Cards } from '../../ui/Card.tsx';
 import { useDoing } from '../../ui/doing.ts';
+import { Pills } from '../../ui/Pills.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { education } from '../../words/en/education.ts';
@@ -142,18 +143,12 @@ export const Courses = () => {
 
   return (
     <>
-      <Chip.Group
+      <Pills
+        label={words.howHard}
+        pills={filters.map((one) => ({ value: one, label: words.filters[one] }))}
         value={filter}
-        onChange={(value) => setFilter(filters.find((one) => one === value) ?? 'all')}
-      >
-        <div className={classes.filters} role="radiogroup" aria-label={words.howHard}>
-          {filters.map((one) => (
-            <Chip key={one} value={one} size="md">
-              {words.filters[one]}
-            </Chip>
-          ))}
-        </div>
-      </Chip.Group>
+        onChange={setFilter}
+      />
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading shape="cards" count={6} height={320} />}
       {data?.length === 0 && <Empty icon={<IconBook2 />} title={words.none} />}

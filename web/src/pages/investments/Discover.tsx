@@ -1,11 +1,12 @@
 import type { Answer, Query } from '@karo/core/contract/index';
-import { Badge, Button, Chip } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../api.ts';
 import { Cards, Stat } from '../../ui/Card.tsx';
 import { printDateTime } from '../../ui/dates.ts';
 import { printFigure } from '../../ui/money.ts';
 import { Naira } from '../../ui/Naira.tsx';
+import { Pills } from '../../ui/Pills.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { Change } from './Change.tsx';
 import classes from './Investments.module.css';
@@ -91,18 +92,7 @@ export const Discover = () => {
   return (
     <>
       <Market />
-      <Chip.Group
-        value={filter}
-        onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
-      >
-        <div className={classes.filters} role="radiogroup" aria-label="Kind of investment">
-          {filters.map((one) => (
-            <Chip key={one.value} value={one.value} size="md">
-              {one.label}
-            </Chip>
-          ))}
-        </div>
-      </Chip.Group>
+      <Pills label="Kind of investment" pills={filters} value={filter} onChange={setFilter} />
       {error && <Failed error={error} onRetry={mutate} />}
       {!data && !error && <Loading shape="cards" count={6} height={240} />}
       {data?.length === 0 && <Empty title="Nothing of this kind now" />}

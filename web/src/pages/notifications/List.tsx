@@ -1,5 +1,5 @@
 import type { Answer } from '@karo/core/contract/index';
-import { Badge, Button, Chip } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import {
   IconBell,
   IconCheck,
@@ -15,6 +15,7 @@ import { call, sentenceOf, useRead } from '../../api.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { printAway } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
+import { Pills } from '../../ui/Pills.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast.ts';
 import classes from './Notifications.module.css';
@@ -128,18 +129,7 @@ export const List = () => {
   return (
     <>
       <div className={classes.bar}>
-        <Chip.Group
-          value={filter}
-          onChange={(value) => setFilter(filters.find((one) => one.value === value)?.value ?? 'all')}
-        >
-          <div className={classes.filters} role="radiogroup" aria-label="Show">
-            {filters.map((one) => (
-              <Chip key={one.value} value={one.value} size="md">
-                {one.label}
-              </Chip>
-            ))}
-          </div>
-        </Chip.Group>
+        <Pills label="Show" pills={filters} value={filter} onChange={setFilter} />
         {data.length > 0 && (
           <Button
             variant="default"

@@ -13,6 +13,7 @@ import { Listen } from '../../chat/Sound.tsx';
 import { Card, Cards } from '../../ui/Card.tsx';
 import { printSeconds } from '../../ui/dates.ts';
 import { Page } from '../../ui/PageHead.tsx';
+import { Pills } from '../../ui/Pills.tsx';
 import { Empty } from '../../ui/States.tsx';
 import { sayings } from '../../ui/sayings.ts';
 import { tell } from '../../ui/toast.ts';
@@ -62,14 +63,13 @@ const Booth = ({ recorder, isBusy, language, onLanguage, onSample }: BoothProps)
       <p className={classes.status} role="status">
         {words[state]}
       </p>
-      <fieldset className={classes.languages} aria-label="I will speak">
-        {languageCodes.map((code) => (
-          <label key={code} lang={code}>
-            <input type="radio" name="spoken" checked={language === code} onChange={() => onLanguage(code)} />
-            {languages[code]}
-          </label>
-        ))}
-      </fieldset>
+      <Pills
+        label="I will speak"
+        pills={languageCodes.map((code) => ({ value: code, label: languages[code], lang: code }))}
+        value={language}
+        onChange={onLanguage}
+        isCentred
+      />
       <p>No microphone here?</p>
       <Button variant="light" size="md" disabled={isWaiting || isRecording} onClick={onSample}>
         Use a sample command
