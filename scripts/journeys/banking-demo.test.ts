@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { checkLooks } from './looks.ts';
 import { approveByPin } from './pin.ts';
-import { visit, visitAsDemo } from './world.ts';
+import { checkWidth, visit, visitAsDemo } from './world.ts';
 
 /** What is written and named on the page. */
 const written = `(() => {
@@ -222,5 +222,21 @@ test('in another language nothing of the demo stays in English: not the chat, no
   await page.getByText('Opening balance').waitFor({ state: 'detached' });
   const hausa = await read();
   expect([...hausa].filter((text) => english.has(text) && !names.test(text))).toEqual([]);
+  await page.context().close();
+});
+
+test('at 360 px the four tabs stand in one row in every language', async () => {
+  const { page } = await visitAsDemo('/banking-demo', { viewport: { width: 360, height: 740 } });
+  for (const language of ['en', 'pcm', 'ha', 'yo', 'ig']) {
+    await page.getByRole('banner').getByRole('combobox').selectOption(language);
+    await page.locator(`html[lang="${language}"]`).waitFor();
+    const tabs = page.getByRole('main').getByRole('tab');
+    await tabs.first().waitFor();
+    const tops = await tabs.evaluateAll((all) =>
+      all.map((tab) => Math.round(tab.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size, language).toBe(1);
+    await checkWidth(page);
+  }
   await page.context().close();
 });

@@ -6,6 +6,7 @@ import { call, useRead } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printDateTime } from '../../ui/dates.ts';
 import { useDoing } from '../../ui/doing.ts';
+import { nameOf } from '../../ui/movement.ts';
 import { Naira } from '../../ui/Naira.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty, Failed, Loading } from '../../ui/States.tsx';
@@ -40,7 +41,7 @@ const Line = ({ transaction, masked, onChanged }: LineProps) => {
         )}
       </span>
       <div className={classes.what}>
-        <strong>{transaction.description}</strong>
+        <strong>{nameOf(transaction.description)}</strong>
         <small>{printDateTime(transaction.date)}</small>
       </div>
       <NativeSelect

@@ -40,7 +40,7 @@ export const Welcome = ({
           </span>
         </div>
         <p className={classes.number}>
-          {words.account} {printAccount(user.accountNumber)}
+          {words.account} <span>{printAccount(user.accountNumber)}</span>
         </p>
         <div className={classes.balance}>
           <strong>{words.balance}</strong>

@@ -16,6 +16,7 @@ import { useChatWords } from '../../chat/words.ts';
 import { Card } from '../../ui/Card.tsx';
 import { printMoment } from '../../ui/dates.ts';
 import { printNaira, sayNaira } from '../../ui/money.ts';
+import { nameOf } from '../../ui/movement.ts';
 import { canReadAloud, readAloud } from '../../ui/read-aloud.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Empty } from '../../ui/States.tsx';
@@ -197,7 +198,7 @@ export const Transactions = ({ moves }: { moves: readonly Transaction[] }) => {
                 )}
               </span>
               <span className={classes.what}>
-                <span>{each.description}</span>
+                <span>{nameOf(each.description)}</span>
                 <small>
                   {printMoment(each.date, dates)} ·{' '}
                   <span className={classes.status} data-status={each.status}>
