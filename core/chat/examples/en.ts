@@ -242,7 +242,7 @@ export const en: Examples = {
       i want to register with my bvn
       onboard me
       do you do account opening (on|over|through) whatsapp
-      (open|create|make) (an|a|me an) (account|savings account|current account|bank account) (for me|for my (wife|son|mother|business)|)
+      (open|create) (a savings account|an account|a current account|a bank account) (for me|for my wife|for my son|for my business|)
       (i want|i would like|how do i|let me) (to|) (register|sign up|join|get started|become a customer)
       (i'm|i am) (new|not a customer|not registered) (here|yet|)(, open account for me|, what do i do|)
       (is it|how much is it|is account opening) (free|to open an account|to register)
@@ -345,7 +345,7 @@ export const en: Examples = {
       (what|how) is my account looking (like|)
       is there (any money|money) in my account
       my (savings|current|available|) balance (please|now|)
-      how much can i (spend|withdraw|use) (now|today|)
+      how much can i (spend|withdraw|use) (now|from my account|right now)
       current balance
       (kindly|please) confirm my balance
       what do i have in my {bank} account
@@ -375,7 +375,7 @@ export const en: Examples = {
       what's (in|left in) the (kitty|account|purse)
       (how much|hw much) (do i have|is my balance) (sef|right now|as at today)
       i (just|) want to (see|know) my (account|) balance before (i pay|buying|sending)
-      do i have enough (money|cash|) (in my (account|savings|checking)|) to (buy|afford|pay for|get) (shoes|a car|clothes|tyres|a bike|a holiday|it)
+      do i have enough (money|cash) (in my account|in my savings|) to (buy|pay for|get) (shoes|a car|clothes|tyres|a bike|it)
       (i wonder|i hope|do you think|not sure) (if|whether|) i have enough (money|) in my {bank} account (for|to buy) (a bike|new clothes|sneakers)
       (am i|how) (rich|poor|broke) (now|today|this month|)
       (tell me|show me) (what|how much) i have left (after that|now|)
@@ -417,7 +417,7 @@ export const en: Examples = {
       (what is|show) the (amount|figure|total) (standing|lying|sitting) in my (account|name)
       (is my account|am i) (in credit|in surplus|positive|in minus)
       (what's|what is|wats|whats) (left|remaining|my bal|in the purse|in there|on me)
-      (is|do i have) (my money|money|anything) (still|) (there|intact|complete|safe)
+      is my (money|balance) (still|) (there|intact|complete)
       (am i|will i be) able to (buy|pay for|afford) (something|goods) of {amount}
       (money|bal|balance|bal check|balance check|acct bal)
       (how|what) (rich|poor|broke|healthy) (am i|is my account) (today|now|)
@@ -447,7 +447,7 @@ export const en: Examples = {
       (i want|i need) to (know|check|see) (what's|how much is) (in|left in) my (account|bank|purse)
       (bal|balance) (pls|please|now|enquiry|check)
       (check|confirm) (my|the) (account|acct) (balance|bal) (for me|quickly|before i leave the house|)
-      (what|how much) (can|could) i (withdraw|take out|spend) (today|from my account|now)
+      (what|how much) (can|could) i (withdraw|take out|spend) (from my account|now)
       (after|since) (paying|the debit|buying data), (how much|what) (is left|remains|do i have)
       my (account|wallet|karo) (balance|bal) (today|as of today|as at now|)
       (am i|have i) (run out of|finished|left with no) money (in my account|)
@@ -622,21 +622,21 @@ export const en: Examples = {
       pay (someone|a person|a friend)
       i have to (send|pay) (someone|somebody) (some money|{amount}|)
       (help me|please|kindly) (send|transfer|pay|give|wire) {name} {amount} (now|for {narration}|)
-      (send|transfer) {amount} (to|into|for) (my (mother|wife|son|landlord|tailor|brother)|{name})('s account|)
-      (i want to|i need to|let me) (send|transfer|pay) (some money|money|{amount}|cash) to (someone|somebody|a friend|{name}|my (wife|brother|supplier))
+      (send|transfer) {amount} (to|into) (my mother's account|my wife's account|my brother's account|{name}'s account)
+      (i want to|i need to|let me) (send|transfer|pay) (some money|money|{amount}|cash) to (someone|somebody|a friend|{name}|my wife|my supplier)
       (pay|settle) {name} (his|her|the|) {amount} (for {narration}|)
       (move|shift) {amount} (from my account|) to (my|) {bank} (account|) ({account}|)
       {name} {account} {bank} {amount}
       (abeg|pls|please) (help me|) (snd|send|transfer|trf) {amount} (2|to|give) {name}
       (do|make|perform|initiate) a transfer (of {amount}|) (to {name}|to {bank}|)
       (i'm|i am) (trying|looking) to (send|transfer|move) (money|{amount}|funds) (to {name}|)
-      (could|would|can) you (please|kindly|) (send|transfer|pay|wire) {amount} to (my (sister|mum|landlord|brother)|{name})
+      (could|would|can) you (please|kindly|) (send|transfer|pay|wire) {amount} to (my sister|my mum|my landlord|{name})
       {name} (is asking|asked me) for {amount}, (send|transfer|pay) (it|) (to him|to her|)
       (kindly|please) (debit|take) my account (and|to) (pay|credit|send) {name} {amount}
       i (need|have|want) to (pay|send|give) {name} {amount} (urgently|now|today|asap|quickly|right away)
       (send|transfer|pay) (the sum of|) {amount} (into|to) (acct|account) (no|number|) {account} ({bank}|with {bank}|of {bank})
-      help me (pay|settle|send) (my (mechanic|tailor|gateman|nanny|rent agent)|{name}) {amount}
-      {amount} (to|for) (my (mum|dad|wife|husband|girlfriend)|{name}) (please|abeg|pls|now)
+      help me (pay|settle|send) (my mechanic|my tailor|my gateman|my nanny|{name}) {amount}
+      {amount} (to|for) (my mum|my dad|my wife|my husband|{name}) (please|abeg|pls|now)
       (let's|lemme|let me) (send|transfer|give) {name} (some money|{amount}|something)
       (can|may) i (transfer|send) (money|{amount}|some cash|funds) (to|into) (another|a friend's|someone's|a different) (account|bank)
       (quick|urgent|fast) transfer (of {amount}|) (to {name}|please|)
@@ -785,7 +785,7 @@ export const en: Examples = {
       (i no longer|i don't) (deal with|pay|know) {name} (again|anymore), (remove|take) (him|her) (off|out)
       (beneficiary|benefisiary|beneficary) (list|pls|)
       (how many|which) (people|beneficiaries|recipients) (do i have|are saved|have i added)
-      (add|register) (my (mum|wife|driver|supplier)|{name}) so (i don't|i won't|that i don't) (type|have to type) the account (again|every time)
+      (add|register) (my mum|my wife|my driver|my supplier|{name}) so (i don't|i won't) (type|have to type) the account (again|every time)
       (nickname|name|label) {account} (as|) (landlord|mama|my shop boy|{name})
       (who|which names) (appear|are|do you have) (on|in) my (quick|fast|favourite) (transfer|pay) list
       (can i|let me|i'd love to) (favourite|pin|bookmark) {name} (for transfers|on my list|)
@@ -911,7 +911,7 @@ export const en: Examples = {
       (tell|show) me all (the|) purchases on my (card|account) for this (month|statement period|week)
       details of (my|the) (last|latest|most recent) (debit|credit|payment|transfer|transaction)
       (have|did) i (received|receive|get|gotten) {amount} (from {name}|today|yet|)
-      (what|why) (is|was) (this|that|the) (debit|deduction|{amount} debit|charge|credit) (for|of {amount}|on my account|)
+      what (is|was) (this|that) (debit|deduction|{amount} debit|charge|credit) (for|on my account|about)
       (why|for what) was i (debited|charged|credited) {amount} ({period}|)
       (list|show|give me) (every|all|the last {number}) (transfer|transfers|payment|payments) (to {name}|i made|i received|{period})
       (details|information) (of|on|about) my last (debit|credit|payment|transaction|withdrawal)
@@ -1094,7 +1094,7 @@ export const en: Examples = {
       account statement from {period}
       print out my account
       (send|email|give|generate) (me|) (a|my|the) (bank|account|) statement (for|of) {period}
-      (i need|i want) (a|my) (bank |account |)statement (for (visa|embassy|my loan|school)|)
+      (i need|i want) (a|my) (bank statement|account statement|statement) (for visa|for the embassy|for school|)
       (pdf|print out|document|printout) of my (account|transactions) (for {period}|)
       (six|three|twelve) months (bank|account|) statement
       (i need|send me|generate|get me) (a|an|my) (account|bank|e-) statement (for|from|of) {period}
@@ -1109,7 +1109,7 @@ export const en: Examples = {
       pdf (of|) my (transactions|statement) {period}
       (give|send|print) me (the|a) (full|complete|official) (record|statement|printout|document) (for|of) (my account|{period})
       (i need|send) (a|the|) (proof of funds|statement for embassy|stamped statement|account statement for visa)
-      (pdf|printout|document|record) of my (transactions|account|account history) {period}
+      (pdf|printout|document|stamped copy) of my (transactions|account|account history) {period}
       (visa|us embassy|uk visa|schengen|canada visa) (people|officer|lawyer|application) (is|are) (asking for|demanding) (my|) (bank|account) statement
       (my|the) (lawyer|accountant|auditor|tax man) (needs|wants|requested) (a|my) statement (for {period}|of account|)
       (i am|i'm) (travelling|processing my visa|applying for a loan) and (i need|require) (six months|a|my) (bank|account) statement
@@ -1309,7 +1309,7 @@ export const en: Examples = {
       (i was|i have been|my account was|my account has been) debited but (the money did not go|{name} did not get it|no alert|the transfer failed|nothing was delivered)
       (status|state) of (my|the|that) (transfer|payment|last transfer|transaction)
       what (happened|is happening) to (my|the) (transfer|money|{amount})
-      (track|trace|follow up on|check) my (transfer|payment|money)
+      (track|trace|follow up on|check on) my (transfer|payment|last transfer)
       (has|did) (my|the|that) (transfer|payment|money) (go through|gone through|gone|work|arrive|succeed)
       is (my|the|that) (transfer|payment) (successful|done|complete|still processing)
       when will (the money|my transfer|it|{name}) (arrive|get it|drop|reach|enter)
@@ -1349,7 +1349,7 @@ export const en: Examples = {
       (my account was|i was|i've been) debited (but|yet|and) (the|) (money|person|receiver) (did not|never|hasn't) (go|arrive|receive|get it|received)
       (what happened|what's happening|what's the status|any update) (to|with|of|on) (my|the) (transfer|money|{amount}|payment)
       (track|trace|locate|find|check) (my|the) (transfer|payment|missing money|{amount} i sent)
-      (where|wia) (is|did) my (money|transfer|{amount}) (go|went|o|now)
+      (where|wia) is my (money|transfer|{amount}) (now|o|please)
       (is|was|has) (my|the) (transfer|payment) (to {name}|) (successful|delivered|completed|gone through|received)
       someone sent me money (but|and) (it|i) (has not|haven't|never) (seen it|entered|reflected|shown)
       the money (has not|hasn't|didn't) (reflected|reflect|enter|arrive) (in|on) (his|her|my|their) (account|end)
@@ -1371,7 +1371,7 @@ export const en: Examples = {
       i (did|made) (a|) transfer {period} (and|but) it is (still|) (spinning|processing|loading|not confirmed)
       (the other bank|{bank}) (says|is saying|claims) (they|it) (have not|haven't|did not) (seen|received|get) (the money|any transfer|my transfer)
       (where|how) (has|did) the (money|transfer|cash) (i|that i) sent (to {name}|) (entered|disappeared to|go)
-      (hope|please has|i pray) (the|my) (money|transfer) (to {name}|) (has|) (delivered|gone|landed|entered)
+      (hope|i pray|i hope) (the|my) (money|transfer) to {name} has (delivered|gone|landed|entered)
       my (daughter|mother|son|brother) (in school|in the village|in hospital) (is yet to|has not) (see|seen|receive|received) (the|what) (money|i sent)
       (nothing|no kobo|not a dime) (has|) (reached|entered|gotten to) (her|him|them|{name}) (till now|yet|since)
       (why the|what's causing the|what is the reason for the) delay (in|with|on) (my|the) (transfer|payment)
@@ -1903,7 +1903,7 @@ export const en: Examples = {
       (top up|topup) ({phone}|my line|my {network}|my phone) ({amount}|with {amount})
       (buy|get|send) (airtime|credit|recharge) (for|to) {phone} ({amount}|)
       my (airtime|credit|call card) (don finish|finished|has run out|is low|is over)
-      (buy|send|load) {amount} {network} (for|to) ({name}|{phone}|my (wife|brother|boy))
+      (buy|send|load) {amount} {network} (airtime|credit) (for|to) ({name}|{phone}|my wife|my brother)
       can you (recharge|load|top up) (my|this) (phone|line|{network} line|number) (with {amount}|for me|)
       {network} (airtime|recharge|top up|credit) ({amount}|pls|)
       i (can't|cannot|no fit) (call|make calls|call anybody), (i need|load) (airtime|credit|card)
@@ -1916,7 +1916,7 @@ export const en: Examples = {
       (surprise|dash|gift) (my mum|my babe|{name}|{phone}) (with|) {amount} (airtime|recharge|call credit)
       (cannot|can't|unable to) (call|flash|text) (again|anymore|anyone)(, recharge me|, airtime please|, top me up)
       (vend|process|drop|push) {amount} (airtime|vtu) (to|for|on) {phone}
-      (recharge|top up|credit) (for|) (my (father|driver|salesgirl|junior brother)) (on|) {phone} (with|) {amount}
+      (recharge|top up) (for|) (my father|my driver|my salesgirl|my junior brother) (on|) {phone} (with|) {amount}
       (the usual|my usual|same) (airtime|recharge|card) (of {amount}|please|)
       (talk time|call card|calling card|recharge pin|e-recharge) (of|for|worth) {amount}
       (network|mtn|glo) (people|) (have|has) (barred|locked) my (line|calls), (load|put) {amount} (credit|airtime)
@@ -2011,7 +2011,7 @@ export const en: Examples = {
       (sub|subscribe) (my|this) (line|number|phone|{network}) (to|for|with) ({plan}|data|monthly data)
       (i have|i've) (exhausted|finished|used up) my (data|mb|bundle)
       {plan} (data|sub|bundle) (pls|abeg|on {network}|for my {network}|to {phone})
-      (buy|get|send) (data|mb|{plan}) (for|to) (my (sister|mum|son)|{name}|{phone})
+      (buy|get|send) (data|mb|{plan}) (for|to) (my sister|my mum|my son|{name}|{phone})
       (my|) (data|sub|mb|internet) (don finish|is finished|has run out|has expired|is almost over)
       (which|what) (data|) (plans|bundles|offers) (do you have|are available|is cheap) (for|on) {network}
       (data|internet) (bundle|subscription|plan|sub) (for|worth|of) ({network}|{amount}|a week|one month)
@@ -2019,7 +2019,7 @@ export const en: Examples = {
       (weekly|monthly|daily|night|weekend) (data|plan|sub|bundle) (for {network}|for my phone|)
       {network} {plan} (pls|abeg|for {phone}|)
       (i can't|unable to|cannot) (browse|go online|open facebook|watch anything)(, sub|, get data|, buy {plan})
-      (my (children|students|staff)|i) (need|have) (online class|to do online work|zoom meeting), (buy|get|load) (data|{plan})
+      (my children need|my students need|i need) data for (online class|online work|zoom meeting), (buy|get|load) {plan}
       (dayta|deta|dta|datta) (pls|of {plan}|for {phone})
       (activate|do|give me) (the|a) (weekend|night|youtube|tiktok|social|unlimited) (plan|bundle|data) (on {network}|)
       (how many|what) (gb|mb|gig) (can|will|does) {amount} (get|give|buy) (me|on {network}|)
@@ -2042,7 +2042,7 @@ export const en: Examples = {
       (data|sub|mb|internet) (please|now|fast|first)
       (my|the) (sub|bundle|plan) (ends|expires|finishes) (today|tonight|tomorrow)(, renew it|, extend it|, buy another)
       (what's|which is) the (best|cheapest|longest) (data|bundle|plan) (for|under) {amount}
-      (buy|send) (some|a little|enough) (data|mb) (for|to) (my (kids|wife|worker)|{phone})
+      (buy|send) (some|a little|enough) (data|mb) (for|to) (my kids|my wife|my worker|{phone})
       (buy|get|send|load) (me|) (data|internet|mb|a bundle|some gigs|{plan}) (for|on|to) (my phone|{network}|{phone}|my line|my mifi)
       (my|the) (data|mb|bundle|internet) (is finished|has finished|ran out|expired)(,|) (buy more|renew it|get me {plan}|)
       {plan} (for|on|to) (me|{phone}|{network}|my wife)
@@ -2351,7 +2351,7 @@ export const en: Examples = {
       (my|the) (internet|spectranet|smile|wifi|water) (bill|sub|subscription) (is due|has expired|of {amount}), pay (it|)
       pay my (water|gas|phone|utility|waste) bill (from|with) my (account|savings|{bank} account)
       (firs|tax|tithe|waec|lcc|toll|rent|school fees|estate dues|church offering) {amount}
-      (pay|settle|renew|clear) (my|the) (wifi|internet|rent|water bill|estate dues|waste bill|school fees|toll) ({amount}|)
+      (pay|settle|clear) (my|the) (wifi bill|internet bill|rent|water bill|estate dues|waste bill|school fees|toll) ({amount}|)
       (the|my) (estate|street) (security|chairman|excos) (wants|is asking for|came for) (dues|levy|money)(, pay it|, settle|)
       (sort|handle|clear) (my|our) (compound|estate|office) (bills|levies|dues)
       (pay|remit) (vat|paye|withholding tax|tenement rate|land use charge) (of {amount}|for my business|)
@@ -2433,7 +2433,7 @@ export const en: Examples = {
       (when|what date) (does|will) my (dstv|gotv|subscription|data|internet|bill) (expire|end|be due)
       (due|payment|expiry) date (for|of) my (bill|subscription|rent|water bill)
       (how long|how many days) (do i have|remain|left) to pay my (bill|rent|light bill)
-      (am i|is my bill) (late|behind|overdue) (on|with|) (my bill|payment|)
+      (am i late on|am i behind on|have i missed) (my bill|my bills|any bill payment)
       (which|what) (bill|bills) (should i pay|are due|is due|do i have) (today|{period}|now|)
       (when|what date|which day) (is|should|must) (my|the|i) (rent|light bill|water bill|school fees|internet) (due|be paid|expire)
       (remind|tell) me (when|the day|what day) (my|the) (bills|rent|subscription) (fall due|falls due|will be due)
@@ -2841,8 +2841,8 @@ export const en: Examples = {
       my card (fell|dropped) (in the gutter|in a taxi|at the market)(,|) (block|lock|stop) it
     `,
     card_show: `
-      (show|give|send|tell) me my (card|virtual card) (details|number|info|)
-      <i_want> (see|view|get|know) my (card|virtual card|card details|card number)
+      (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
+      <i_want> (see|view|know) my (virtual card details|card details|card number)
       (card details|my card|show card|card number|view card|my cards|list my cards)
       what is my card (number|expiry date|cvv)
       when does my card expire
@@ -2865,7 +2865,7 @@ export const en: Examples = {
       (what|when) (is|does) my card('s|) (number|expiry date|cvv|expire)
       (which|how many) cards do i have
       (is|check if) my card (is|) (active|working|still valid|frozen)
-      (show|send|give|tell) me my (card|virtual card|atm card|debit card) (details|number|info|cvv|)
+      (show|send|give|tell) me my (card|virtual card|atm card|debit card) (details|number|info|cvv)
       (what|which) (is|are) my (card|virtual card) (number|cvv|expiry date|details)
       (i want|let me|can i) to (see|view|check|copy) my (card|virtual card|debit card) (details|number|)
       (when|what date) (does|will) my (card|debit card|atm card) (expire|get expired|finish)
@@ -2875,8 +2875,8 @@ export const en: Examples = {
       (is|has) my card (active|blocked|frozen|still working|working|expired)
       (i need|i forgot) (the|my) (numbers|16 digits|cvv|expiry date) (on|of|in front of) my card
       (balance|money) (on|in) my (virtual|dollar) card
-      (is|was) my card (active|working|ready|blocked|still valid|expired)
-      (where|show|give) (is|me|) my (virtual card|card details|card number|cvv|card)
+      is my card (active|working|blocked|still valid|expired)
+      (where is|show|give me|show me) my (card details|card number|cvv|card expiry date)
       (what is|when is) (my card number|the cvv|the expiry of my card|my card's expiry)
       (copy|paste|bring) (out|) (my|the) (16 digit|sixteen digit|virtual) (card number|number|card)
       (which|what) (year|month|day) (will|does) (my|the) (card|atm|virtual card) (expire|run out|stop working)
@@ -2905,8 +2905,8 @@ export const en: Examples = {
       (please|) (confirm|tell me) (if|whether) my card (is|) (working|active|locked|expired)
       (i need to|let me) (copy|write down|see) (the|my) (card number|cvv|expiry) (again|)
       (where|how) (do|can) i (find|see|get) (the|my) (cvv|card number|card details|expiry date)
-      (show|send|give|let me see) (me|) (my|the) (card|card number|card details|cvv|expiry|virtual card)
-      (what|when) (is|does|are) (my card|my|the) (number|details|expire|expiry date|cvv) (of my card|)
+      (show me|send me|give me|let me see) (my|the) (card number|card details|cvv|card expiry)
+      (what is|tell me|check) (my card|the card|my virtual card) (number|expiry date|cvv) (please|)
       (how much|what) is (on|in|left on) my (dollar|virtual|online|) card
       (list|show) (all|) my cards
       (i want to|need to) (pay online|enter my card|fill in card details)(,|) (show|what is) (the|my) (number|card number|details)
@@ -2970,7 +2970,7 @@ export const en: Examples = {
       i want to (head|start|run) a (contribution|savings) (group|circle)
       new (esusu|ajo|thrift) (of {amount}|weekly|monthly)
       gather people (to contribute|for esusu)
-      (start|create|open|form|set up) (an|a|a new|our) (esusu|ajo|thrift|savings group|contribution|cooperative) (with (my friends|10 people|market women)|of {amount} (weekly|monthly)|)
+      (start|create|open|form|set up) (a new|our) (esusu|ajo|thrift|savings group|contribution) (with my friends|with market women|of {amount} weekly|)
       (i want|we want|how do i) to (start|run|begin|organise) (an|our|a) (ajo|esusu|contribution|circle)
       (make|let me make) a (group|circle) (to save|for saving|for contribution) with (friends|family|my church)
       (i want|we want|help me|let's) to (start|create|open|set up|begin|form|organise) (an|a|our|) (ajo|esusu|thrift|adashi|savings|contribution) (group|circle|club|)
@@ -3389,14 +3389,14 @@ export const en: Examples = {
       (who|whose) (is|are) (next|collecting|packing|eating|up) (in|for|this month in) (the|our) (ajo|esusu|group|circle)
       (when|what month|which week) (is|will be|do i get) my (turn|payout|collection|pack) (in the ajo|in our group|)
       (who|which member) (has|have|hasn't|is yet to) (paid|contributed|not paid|dropped) ({period}|this round|)
-      (how much|what) (is|has|have) (in|the group|our group|the ajo|we) (the pot|saved|gathered|contributed) (so far|now|)
+      how much (is in the pot|has the group saved|has our group gathered|has the ajo collected) (so far|now|)
       (show|list|tell me) (the|our|all) (members|order|turns|rotation|people) (of|in) (the|our|my) (ajo|esusu|group|circle)
       (what|which) (groups|circles|ajo|esusu) (am i|do i belong|have i joined) (in|to|)
       (how|what) is (the|our|my) (ajo|esusu|group|circle|thrift) (going|doing|standing|update)
       (has|did) (everybody|everyone|{name}|all members) (paid|contributed|drop|dropped) (in the ajo|this week|{period}|)
       (am i|are we) (behind|up to date|owing|complete) (in|with|on) (the|our) (ajo|esusu|group|contribution)
       (how many|what number of) (people|members|rounds|weeks) (are|remain|are left|have paid) (in|for) (our|the|my) (ajo|esusu|group)
-      (check|view|open) (my|our|the) (ajo|esusu|group|circle|thrift) (status|details|progress|account|)
+      (check|view|show) (my|our|the) (ajo|esusu|group|circle|thrift) (status|details|progress|)
       (did|has) (my|the) (contribution|ajo money) (enter|been received|register|count) (for {period}|in the group|)
       (remind me|tell me) (when|what day) (the next|our next|my) (contribution|ajo payment|round) is (due|)
       (where|what position|what number) am i (on|in) the (list|line|queue|order) (of the ajo|for the esusu|)
@@ -3450,7 +3450,7 @@ export const en: Examples = {
       save {amount} (for|towards) (rent|school fees|a car|my wedding|christmas|a phone|a laptop|my house)
       (create|set|start|open|make) (a|my|a new) (savings goal|goal|savings plan|target)
       (goal|goals|my goals|savings goal|savings|my savings|target savings|save money|save)
-      how (is|much is in) my (goal|savings goal|rent savings|savings|target)
+      how (is|much is in) my (goal|savings goal|rent savings|school fees target)
       put {amount} (in|into|to) my (savings|goal|rent savings|car fund)
       add {amount} to my (goal|savings|house fund)
       save {amount} (every|each) (day|week|month|payday) (for me|)
@@ -3474,15 +3474,15 @@ export const en: Examples = {
       i want to buy (a|an) (car|phone|house|laptop) (next year|by december), (help me save|how do i save)
       help me (save|put money away) (for|towards) (a car|rent|a phone)
       put {amount} away (for me|for later)
-      (i want to|help me|let me) (save|keep|put aside) {amount} (every|each) (day|week|month) (for (rent|school|hajj|a car)|)
-      (create|start|open|set) (a|a new|my) (savings goal|goal|target|savings plan) (for (rent|school fees|a phone)|of {amount}|)
+      (i want to|help me|let me) (save|keep|put aside) {amount} every (day|week|month) (for rent|for school|for hajj|for a car|)
+      (create|start|open|set) (a|a new|my) (savings goal|goal|target|savings plan) (for rent|for school fees|of {amount}|)
       (add|move|put) {amount} (to|in|into) my (savings|goal|rent goal|target)
       (how much|what) (have i|did i) (saved|save|kept) (so far|in my goal|for my rent|)
       (lock|keep) {amount} (away|for me|until december)
       (withdraw|take|break) ({amount}|money|) from my (savings|goal|target)
       (i want|let me|help me|can i) to (save|put aside|keep|set aside|start saving) ({amount}|money|some money) (for|towards) (rent|a car|school fees|christmas|my wedding|a house|hajj|a laptop|my business|my baby)
       (create|start|open|set|make|new) (a|my|) (savings|saving|) (goal|target|plan|piggy bank|pot) (for {narration}|of {amount}|)
-      (how much|what) (have i|did i|is in) (saved|save|my savings|my goal|my target) (so far|for {narration}|)
+      how much (have i saved|is in my goal|is in my target) (so far|for {narration}|)
       (save|lock|keep|stash) {amount} (every|each|per|) (day|week|month|) (for me|)
       (add|put|move|top up) {amount} (to|into|in) my (savings|goal|target|piggy|rent goal|car savings)
       (break|withdraw from|close|take money from|cash out) my (savings|goal|target|piggy bank|locked savings)
@@ -3523,7 +3523,7 @@ export const en: Examples = {
       (i want to|help me|let me) (start saving|save|put money aside|keep money) (for|towards) (rent|school|a car|my wedding|christmas|hajj|a laptop|my baby)
       (keep|put|set|tuck|hide) {amount} (aside|away|one side|safe) (for me|every week|monthly|where i can't touch it|)
       (open|create|start|set) (a|my|new|another) (goal|target|savings|saving plan|piggy bank|kolo) (of {amount}|for {narration}|please|)
-      (how|what) (far|much) (is|have i|have we) (my|saved|kept) (goal|savings|target|so far|for {narration}) (now|)
+      how (far is my|is my|close is my) (goal|savings goal|target|savings target) (now|)
       (lock|keep) {amount} (till|until|for) (december|six months|next year|my birthday)
       (break|withdraw|take|collect) (from|) my (savings|goal|target|kolo|piggy bank)
       (add|move|put) {amount} (to|into|in) my (savings|goal|rent savings|target|school fees savings)
@@ -3531,7 +3531,7 @@ export const en: Examples = {
       (i want|need) {amount} by (december|next year|march)(,|) (help me save|plan it|how much should i save weekly)
       (stop|pause|change|cancel) my (automatic|weekly|monthly|) (saving|savings|goal)
       (when|how soon) will i (reach|hit|finish|meet) my (goal|target|savings target)
-      (my|the) (savings|goals|targets) (list|progress|status|balance|plans)
+      my (savings goals|goals|targets) (list|progress|status|so far)
       (i'm|i am) (saving|gathering money) for (a house|my wedding|land|japa|school)(,|) (start it|open a goal|help me)
       (save|keep) (my|the) change (for me|each time i spend|)
       (small|little by little|gradual) saving (for|towards) {narration}
@@ -3598,7 +3598,7 @@ export const en: Examples = {
       my business needs {amount} capital
       can the bank help me with {amount}
       (do|does) (you|karo) (give|offer|do|have) (a|any|) (loan|loans|credit|salary advance)
-      (can i|i want to) get (a salary advance|an advance|credit|a soft loan)
+      (can i|i want to) get (a salary advance|an advance|a soft loan)
       i want (credit|a salary advance|an overdraft)
       (get me|i want) a (payday|business|personal) loan
       (do|can) you (give|do|offer) (salary advance|business loans|credit|small loans)
@@ -3608,11 +3608,11 @@ export const en: Examples = {
       i will pay (it|you|the money) back (next month|on payday), (lend|borrow|give) me {amount}
       can the bank (lend|borrow) me {amount}
       (lend|borrow|loan) me {amount} (please|till month end|for business|)
-      i (need|want) (a|some|quick|urgent) (loan|credit|advance|soft loan) (of {amount}|for (rent|school fees|business|my shop)|)
+      i (need|want) (a|a quick|an urgent) (loan|advance|soft loan) (of {amount}|for rent|for school fees|for business|)
       (can i|do i qualify to|am i able to) (get|take|borrow|have) (a loan|{amount}|some money)
       how much (loan|credit|money) can (i|you) (get|borrow|give me|lend me)
       (apply|applying|application) for (a|) loan
-      i want to borrow (money|{amount}) (and pay (back|) (later|month end)|)
+      i want to borrow (money|{amount}) (and pay back later|and pay month end|)
       (i want|i need|can i|help me|pls i need) (a|to get a|to take a|get a|to apply for a|to borrow|to collect a) (loan|quick loan|small loan|soft loan|business loan|salary advance|{amount} loan)
       (borrow|lend|loan) me (money|some money|{amount}|small money) (please|abeg|till month end|till salary)
       (can|will|could) (you|karo|the bank|i) (borrow|lend|loan|give|get) (me|) ({amount}|money|a loan|some money)
@@ -3621,7 +3621,7 @@ export const en: Examples = {
       (how|what|where) (do|must|can) i (apply|do|go) (for|to get|to borrow) (a loan|loan|money|{amount})
       (i'm|i am) (broke|short of cash|in need of money|stranded)(, i need|, give me|, lend me) (a loan|{amount}|some money)
       (apply|application|request) (for|) (a|) (loan|credit|advance) (of {amount}|)
-      (loan|credit|advance) of {amount} (for my business|for my shop|for rent|for {narration}|to pay back in 3 months|)
+      (loan|advance|soft loan) of {amount} (for my business|for my shop|for rent|for {narration}|to pay back in 3 months|)
       (i need|looking for) (capital|funding|money) for my (business|shop|farm|trade)
       (what are|tell me) (your|the) (loan|lending) (requirements|conditions|terms|options|products)
       (salary|payday|business|school fees|rent) (loan|advance) (pls|please|)
@@ -3629,7 +3629,7 @@ export const en: Examples = {
       (i need|i want) {amount} (urgently|now|for business|), i will (pay back|refund|return it) (next month|in two weeks|with interest)
       what (are the|is the) (loan|loans) (options|offers|conditions|requirements|terms)
       (how much|what amount) (can|could) (i|you|the bank) (borrow|lend me|give me as a loan)
-      (what is|how much is|tell me) the (interest|cost|charge|rate) (on|for|of) a loan (of {amount}|)
+      how much (loan|money) (can i borrow|will you lend me|do i qualify for) (now|with my salary|)
       (do you|does karo|can you) (give|offer|do) (loans|overdrafts|salary advance|soft loans|quick cash)
       (am i|would i be|how do i become) (eligible|qualified|able) (for|to take) a loan
       (i am|i'm) (broke|short of cash|stranded), (borrow|lend|advance|loan) me {amount}
@@ -3660,7 +3660,7 @@ export const en: Examples = {
       (help|save) me with (a|some) (loan|credit|soft loan) (till|until) (salary|i sell my goods|harvest)
       (how|where) (do|can) i (get|find) (a|quick) (loan|money to borrow) (here|from you)
       (lend|borrow|loan|advance) me (some money|{amount}|small money|something) (please|till month end|to pay later|)
-      (i want|i need|can i get|give me|may i have) (a|an|some|) (loan|quick loan|small loan|credit|advance|soft loan) (of {amount}|for {narration}|please|)
+      (i want|i need|can i get|give me|may i have) a (loan|quick loan|small loan|cash advance|soft loan) (of {amount}|for {narration}|please|)
       (am i|do i|would i) (eligible|qualified|qualify|fit) (for|to get|to collect) (a|any) (loan|credit)
       (how much|what amount) (loan|can you lend|can i borrow|credit) (do i qualify for|me|from you|)
       (my|the) (business|shop|school fees|rent) needs (money|capital|{amount})(,|) (can you lend|give me a loan|i want to borrow)
@@ -3786,7 +3786,7 @@ export const en: Examples = {
       (when|what date) is my (next|) (loan|) (repayment|instalment) (due|)
       (what|how far|any news) (happened|about|on) (to|with|) my loan (application|request|)
       (show|check|view) (my|the) loan (balance|details|schedule|status|repayment plan)
-      (am i|is my loan) (owing|late|overdue|in default|up to date)
+      is my loan (late|overdue|in default|up to date|cleared)
       (how many|what number of) (months|payments|instalments) (are left|remain) on my loan
       (has|was) my loan (been|) (approved|disbursed|rejected|declined) (yet|)
       what is the (status|progress|position) of (the|my) (loan|loan application|loan request)
@@ -3931,7 +3931,7 @@ export const en: Examples = {
       (best|safe|good|low risk) (investment|place to invest) (for {amount}|)
       i have {amount} to invest
       (fixed deposit|treasury bill|mutual fund|stock) (rates|options|of {amount}|)
-      what (return|interest|profit) will i get (on|if i invest) {amount}
+      what (return|profit|gain) will i get if i invest {amount} (today|with you|)
       grow my {amount}
       i want my money to (grow|work for me|yield interest)
       open a fixed deposit (of {amount}|)
@@ -3947,8 +3947,8 @@ export const en: Examples = {
       (put|place) my money in (t-bills|bonds|a fund)
       t-bills
       (put|place|invest) {amount} (in|into) (treasury bills|shares|mutual fund|money market|fixed deposit|bonds)
-      (i want|how do i|let me) (invest|start investing|buy (shares|stocks|bonds|treasury bills)) ({amount}|)
-      (what|which) (investments|shares|plans|options) (do you have|can i buy|are there|are safe)
+      (i want to|how do i|let me) (start investing|buy shares|buy stocks|buy bonds|buy treasury bills) (with {amount}|)
+      (what|which) (investments|shares|investment plans|bonds) (do you have|can i buy|are there|are safe)
       (grow|double|multiply) my money
       (buy|sell) {number} (units|shares) of (mtn|dangote|zenith|gtco)
       (i want|let me|help me|how do i|can i) (to|) (invest|start investing|put money in|buy|buy into) ({amount}|money|) (in|) (treasury bills|stocks|shares|mutual funds|bonds|dollar|crypto|fixed deposit|agriculture)
@@ -3958,7 +3958,7 @@ export const en: Examples = {
       (where|how) (can|should|do) i (invest|put|grow|multiply) (my money|{amount}|my savings|small money)
       (grow|multiply|double) my (money|savings|cash)
       (i have|i've got|got) {amount} (to invest|and want to invest|where can i invest it)
-      (what|how much) (is|are|will i get) (the|your|) (returns|profit|yield|interest) (on|if i invest) (treasury bills|{amount}|investments|fixed deposit)
+      (how much profit|what returns|what yield) will i get (on treasury bills|if i invest {amount}|on investments)
       (start|open|begin) (an|my|) (investment|investing|investment plan|portfolio)
       (sell|liquidate|cash out) (my|some of my|all my) (shares|investment|stocks|mutual funds|bitcoin)
       (i want|let) my money to (grow|work for me|multiply|double|earn)
@@ -3991,16 +3991,16 @@ export const en: Examples = {
       (which|what) (shares|fund|bond) (is|are) (doing well|paying well|safe) (to buy|now|this year)
       (sell|remove|bring out) (some|half|all) (of my|my) (shares|units|investment)
       (i want to|help me|let me|how do i|can i) (invest|put|place|grow) (my money|{amount}|some money|something) (in|into|) (treasury bills|a fund|shares|bonds|fixed deposit|)
-      (buy|get) (me|) (shares|stock|stocks|units|treasury bills|bonds) (of|in|for|worth) ({amount}|mtn|zenith|dangote cement|gtco)
-      (what|which) (investments|funds|plans|options) (do you have|can i buy|are available|pay well) (here|)
+      (buy|get) (me|) (shares|stock|stocks) (of|in) (mtn|zenith|dangote cement|gtco)
+      (what|which) (investments|mutual funds|investment plans) (do you have|can i buy|are available|pay well) (here|)
       (i have|there is) {amount} (lying|doing nothing|idle)(,|) (invest it|where can i invest|grow it)
-      (fix|lock) {amount} (for|in) (90 days|six months|a year|fixed deposit) (at|with|) (interest|)
+      fix {amount} (for 90 days|for six months|for a year|in fixed deposit) (with interest|)
       (how much|what) (will|would) i (get|earn|make) if i (invest|put in|fix) {amount}
       (sell|liquidate|cash out) my (shares|units|investment|fund)
       (minimum|least) (to|i can) invest
       (money market|mutual|dollar) fund (please|{amount}|i want in)
       (i want to|i'd like to|how do i|can i) (invest|put) {amount} (in|into) (treasury bills|shares|mutual funds|fixed deposit|bonds) (for {number} months|)
-      (buy|get) me (some|) (shares|stocks|units|treasury bills|bonds) (worth {amount}|of mtn|of dangote|please)
+      (buy|get) me (some|) (shares|stocks|treasury bills|bonds) (worth {amount}|please)
       (what|which) (investment|investments|plan) (is best|are available|can i do|do you recommend) (with {amount}|for a beginner|for retirement|)
       (where|how) (can|should) i (invest|grow|put) (my money|{amount}|my gratuity|small money) (here|with you|safely|)
       (start|begin|open) (an|my|a new) investment (with {amount}|please|for my child)
@@ -4063,7 +4063,7 @@ export const en: Examples = {
       (how much|what) (are|is) (all|) my (investments|shares|stocks|bitcoin|treasury bills) worth
       (has|did) my (investment|treasury bill|fixed deposit) (matured|mature|grown|grow|gone up|drop)
       (how far with|update me on|what's up with) my (investment|investments|shares|money i invested)
-      (which|what|how many) (shares|stocks|investments|funds|bonds) (do i|have i) (own|have|got|bought)
+      (which|what|how many) (shares|stocks|investments|bonds) (do i own|do i have|have i bought)
       (how is|how are|how far) (the money i invested|my shares|my treasury bills|my investment) (doing|performing|)
       (have i|did i|am i) (made|gained|lost|losing|gaining) (money|anything) (on|in|from) my (shares|investment|stocks)
       (has|have) my (mtn|dangote|zenith) (shares|stock) (risen|fallen|moved|gone up) (today|this week|)
@@ -4097,7 +4097,7 @@ export const en: Examples = {
       (how much|what) (profit|gain|have i made|interest|dividend) (on|from|in) my (investments|shares|portfolio|fund)
       (show|view|check|list) (me|) (my|all my) (portfolio|investments|holdings|shares|stocks)
       (did|have) my (investments|shares|fund) (gone up|gained|lost|dropped|grow) ({period}|)
-      (what|which) (shares|stocks|funds) (do i|have i) (own|have|hold|bought)
+      (what|which) (shares|stocks|mutual funds) (do i own|do i hold|have i bought)
       (total|current|market) value of my (portfolio|investments|shares)
       (when|how soon) (does|will) my (investment|fixed deposit|treasury bill) (mature|end|pay)
       (is|am i|are my shares) (my investment in|in|making) (profit|loss|gain) (or loss|now|)
@@ -4155,7 +4155,7 @@ export const en: Examples = {
       transfer to a foreign (account|bank)
       can i receive (usd|gbp|euros|foreign currency) here
       what does it cost to send money (abroad|to the uk|to ghana)
-      swift (code|transfer)
+      swift transfer (from abroad|from my sister in london|)
       how much will they get in (cedis|dollars|pounds) if i send {amount}
       (western union|moneygram|lemfi|sendwave|wise) (transfer|payment|)
       my (son|brother|sister|uncle|husband) (in|from) (germany|dubai|london|canada|america) (is sending|will send|is going to send) me (money|dollars)
@@ -4276,7 +4276,7 @@ export const en: Examples = {
       (i want to|let me) (learn|study|know more) (about|) (saving|money|budgeting|investment|business|financial matters)
       (start|continue|next|begin) (my|the|a) (lesson|course|quiz|class)
       (give|any) (me|) (tips|advice|lessons) (on|about) (saving|money|budgeting|investing)
-      (how do|why should) (people|i) (save|budget|invest|avoid debt|plan my money)
+      (how do people|why should people|why should i|teach me to) (save|budget|invest|avoid debt|plan money)
       (i want|teach me|help me|how do i) (to|) (learn|know|understand|study) (about|how to) (money|saving|savings|budgeting|investing|loans|interest|credit|business|managing my money|finance)
       (teach|educate|train|school) me (about|on|how to) (money|save|budget|manage money|invest|avoid scams|finance|interest)
       (start|open|begin|continue|next|give me) (a|the|my|) (lesson|course|class|quiz|module|money lesson|finance lesson)
@@ -4356,7 +4356,7 @@ export const en: Examples = {
       (financial|money) (advice|literacy|lessons|tips|class) (please|for beginners|for women)
       (educate|enlighten|school) (me|us) (on|about) (how loans work|treasury bills|how to save|financial planning)
       (how much|what percentage) (of my salary|of income) should (i|one) save (each month|)(, teach me|)
-      (how do|how can) (i|a beginner) (start|begin) (saving|budgeting|learning about money) (small|)
+      how (does|can|should) a beginner (start|begin) (saving|budgeting|learning about money)
       (what|tell me what) (mistakes|habits) (make people poor|should i avoid with money|waste money)
       (explain|break down) (insurance|taxes|pensions|shares|inflation) (to|for) (me|an illiterate person|a beginner)
       i (never learnt|don't know|want to know) how to (budget|save|invest|manage my salary)(, teach me|, show me|, any lesson)
@@ -4416,7 +4416,7 @@ export const en: Examples = {
       (submit|add|upload|link) my (nin|id|documents|passport|utility bill|bvn|address)
       what (tier|level) am i (on|)
       what do i need (to|for) (upgrade|tier 3|tier 2|verify my account|an upgrade)
-      (complete|finish) my (kyc|verification|registration)
+      (complete|finish) my (kyc|verification|bvn verification)
       i want to (verify|complete) my (identity|kyc|profile|account)
       raise my account (to tier 3|level|tier)
       is my account (verified|upgraded|tier 3)
@@ -4433,11 +4433,11 @@ export const en: Examples = {
       (verify|confirm) my (identity|account|nin)
       what (tier|level) (is my account|am i on)
       move me (up|to the next level|to tier 3)
-      (upgrade|move|raise|increase) (my|) (account|me|level|tier) (to tier (two|three|2|3)|to the next level|)
+      (upgrade|move|raise) (my account|me|my tier) (to tier two|to tier 3|to the next level)
       (i want to|how do i|let me) (verify|do my|submit|add) (my|) (identity|bvn|nin|id|kyc|documents)
       (what|which) (tier|level) (am i|is my account) (on|in|)
       (what do i need|requirements) (to|for) (upgrade|the next tier|tier 3|verification)
-      (i want|help me|how do i|can i) (to|) (upgrade|raise|increase|verify|move up) (my|) (account|acct|tier|level|kyc|profile) (to tier (2|3|two|three)|)
+      (i want to|help me|how do i|can i) (upgrade|raise|verify) my (account|acct|tier|kyc) (to tier 2|to tier three|)
       (upgrade|move|promote|take) (me|my account|my acct) to (tier|level) (2|3|two|three|next)
       (i want|here is|how do i|where do i) (to|) (submit|add|link|update|provide|upload) my (bvn|nin|id|id card|utility bill|documents|passport)
       (verify|confirm|validate) (my|) (identity|account|bvn|nin|address|id)
@@ -4620,11 +4620,11 @@ export const en: Examples = {
       (block my account|freeze account|block account|freeze my account|lock account|stop my account)
       my (phone|sim|line|handset) (was|has been|got|is) (stolen|lost|snatched|missing) (block my account|freeze everything|)
       i lost my (phone|sim card|line), (block|freeze|lock) (my account|everything)
-      someone (is trying to|has|is) (enter|entered|hacking|access|using) my account, (block it|freeze it|stop it|)
+      someone is (trying to enter|hacking|accessing|using) my account, (block it|freeze it|stop it)
       (stop|block) (all|every) (transactions|transfers|debits|movement) (on|from) my account
       put a (block|stop|hold|freeze) on my account
       i think my account (is|has been|was) (hacked|compromised|under attack)
-      (unfreeze|unblock|unlock|reopen) my account
+      (unfreeze|defrost|lift the freeze on) my account
       thief (took|stole|snatched) my phone
       emergency, (block|freeze) (my account|everything)
       do not let anyone (take|move) money from my account
@@ -4659,8 +4659,8 @@ export const en: Examples = {
       (pls|quick|please|urgent|emergency) (block|freeze|lock|suspend|shut down|stop) (my|this) (account|acct|wallet|whole account) (now|immediately|fast|)
       (my) (phone|sim|line|handset) (is missing|was stolen|got stolen|is lost), (block|freeze|lock) (my account|everything|it)
       (i|they) (lost|stole|snatched|misplaced) my (phone|sim card|handset) (and i'm afraid|, block|, freeze|, please secure) (my account|for my money)
-      (someone|somebody|a thief|a hacker) (has|knows|got|is in|entered|is using) my (account|pin|password|phone|login)
-      (freeze|block|lock|stop|pause) (everything|all transactions|all my money|any transaction|all debits) (on my account|now|)
+      (someone|somebody|a thief|a hacker) (is in|entered|is inside|got into|is using) my (account|login|profile)
+      (freeze|block|lock|stop|pause) (everything|all transactions|any transaction|all debits) on my account (now|)
       (place|put) (a|) (hold|block|freeze|lock|post no debit|pnd) on (my|the) (account|acct|savings)
       (don't|do not) (allow|let) (any|anybody|anyone|money) (debit|withdraw|transaction|leave) (from|on|) my account
       (can you|i want to|i need to|how do i) (freeze|block|lock|suspend|put a stop on) my (account|bank account|savings account) (temporarily|for now|)
@@ -4814,7 +4814,7 @@ export const en: Examples = {
       (set|create|choose) (a|new|a new) (pin|transaction pin|password) (for me|for my account|)
       pin (reset|change|recovery|forgotten|blocked)
       (my|the) (pin|password) (no longer|doesn't|refuses to) (enter|work|open)(, give me a new one|, reset it|, help me change it)
-      (my (son|daughter|wife|boy)|someone) (peeped|watched me|has memorised) (and knows|) my pin(, change it|)
+      (my son|my daughter|my boy|someone) (peeped at|has memorised|now knows) my pin(, change it|)
       (i mixed up|i can't recall|it has left my head|i blanked out on) my (pin|secret code|password)
       (old age|stress|it's been long)(,|) i (no longer|can't) (remember|recall) (my|the) (pin|code)
       (renew|refresh|edit|switch) my (pin|password|transaction pin)
@@ -5002,11 +5002,11 @@ export const en: Examples = {
       the number (to dial|i dial) (for banking|)
       how do i dial (in|for banking|to bank)
       what do i dial
-      (what is|give me|tell me) (the|your) (ussd|short|) code (for (transfer|balance)|)
+      (what is|give me|tell me) (the|your) (ussd|short) code (for transfer|for balance|)
       (how|can i) (do i|) (bank|use karo|use you) (without|with no) (data|internet|whatsapp|a smartphone)
       (i have|i use) (no data|no internet|a small phone|a button phone) (, how do i bank|, what do i dial|)
       (which|what) (number|code) (do|should|can) i dial
-      (what is|give me|send me|tell me|whats) (the|your|karo|) (ussd|short|transfer|balance|dial|bank|mobile) code
+      (what is|give me|send me|tell me|whats) (the|your|karo|) (ussd|short|transfer|balance|dial|mobile) code
       (how|can) (do i|can i|i) (bank|use karo|transfer|send money|check my balance) without (internet|data|a smartphone|network|wifi)
       (i don't have|i have no|no) (data|internet|smartphone|network), (how do i|which code|what code) (bank|can i use|do i dial|send money)
       (which|what) (code|number) (do|should|can) i (dial|use|press) (to send money|to check my balance|to transfer|for karo|)
@@ -5014,7 +5014,7 @@ export const en: Examples = {
       (does|do|can) (karo|you|it) (work|have|works) (on|with|for) (a small phone|ussd|button phones|a phone without internet|an old nokia)
       my (mum|dad|grandmother) has no smartphone, (how can she bank|can she use karo)
       (my mum|my father|he|she|i) (has|have) no (smartphone|internet|data), how (can|do) (she|he|i) (bank|send money|use karo)
-      (what is|tell me|which) (the|) (ussd|code|number|short code) (i dial|to dial|for banking|for karo|)
+      (what is|tell me) the (ussd|code|number|short code) (i dial|to dial|to dial for banking)
       (how do i|can i) (send money|check balance|bank|buy airtime) (without|with no) (internet|data|a smartphone|network)
       (my|the) (grandma|mother|gateman|farm workers) (uses|has) (a|only a) (nokia|torch phone|small phone|tecno button phone)(, can she use karo|, how does she bank)
       (village|farm|here) has no (network|internet|3g)(, which code|, is there a code|, how do i send money)
@@ -5108,18 +5108,18 @@ export const en: Examples = {
       list (everything|what) you can do
       (what|which) (services|things|features|options) (do you|can you|does karo) (have|offer|do)
       (how does|how do i use|explain how) (this|karo|the bot) (works|work|)
-      (i am|i'm) (confused|lost|stuck|new here)(, help me|, what do i do|)
+      (i am|i'm) (confused|lost|stuck)(, help me|, what do i do|)
       (guide|show|teach) me (how to use|around|what you do)
       what can i (do|ask|say|type) (here|on here|with you|)
       (are you|is this) (a real bank|a robot|licensed|safe|secure)
       what (is|does) (an|a|) (esusu|ajo|thrift|savings circle|investment club) (mean|)
       (explain|what is) (esusu|ajo|a savings circle) (to me|in this bank|)
-      what (is|are) (karo|esusu|an ajo|treasury bills|a nuban) (please|)
+      what is (karo|this bank|this service) (please|about|)
       (i need|give me|can i get) (help|assistance|some help|support|guidance) (please|here|)
       (what|which) (can|do|all can) (you|karo|this bank|this bot) (do|offer|help with|do for me)
       (how|show me how) (does|do|to) (this|karo|it|the bank|use this|use karo|this thing) (work|works|)
       (show|give|send) me (the|a|your|) (menu|options|list|services|commands|list of things you do)
-      (i'm|i am) (confused|lost|stuck|new here), (help me|what do i do|guide me)
+      (i'm|i am) (so|totally|) (confused|lost|stuck) here, (help me|what do i do|guide me)
       (what|which) (services|products|features|things) (do you|does karo|are) (have|offer|provide|available)
       (guide|assist|direct|help) me (please|abeg|here|)
       (are you|is this) (a bot|a robot|a real person|human|a computer|real)
@@ -5132,7 +5132,7 @@ export const en: Examples = {
       (where is|what is|do you have) (your|a|any) (branch|office|address|opening hours|head office)
       (tell me|explain) (about|) (this app|how this works|how to use you|karo)
       (what is|what are|explain) (a nuban|an investment club|the charges|your fees|a standing order)
-      (i am|i'm) (confused|lost|new here|stuck), (what do i do|guide me|help)
+      (i am|i'm) (confused|lost|stuck), (tell me what to do|guide me|help)
       (how|how do) (safe|secure|reliable) (is|) (karo|my money|this bank|this app)
       how much (do you|will you|does karo) charge (for|to) (transfers|send {amount}|a transfer|receiving money)
       (show|list|see) (everything you can do|instructions|guide|the features)
@@ -5173,7 +5173,7 @@ export const en: Examples = {
       (what's|whats) (the|) (point|use|benefit) of (karo|this bank|this bot)
       (can you|do you) (handle|do) (everything|all banking|more than transfers) (here|)
       (how|where) (does|do) (this|karo|everything here) (work|start|go)
-      (i'm|i am) (new|lost|confused|stuck|not sure what to do)(, help|, guide me|, what now|)
+      (i'm|i am) (a bit lost|a little confused|not sure what to do)(, help|, guide me|, what now|)
       (what|which) (services|things|options|products) (do you|does karo) (offer|have|provide)
       (what|how much) (are|is) (your|the) (charges|fees|fee|cost) (for transfers|for sending money|on cards|)
       (show|give) me (the|your|) (menu|options|list|commands|main menu)
@@ -5190,7 +5190,7 @@ export const en: Examples = {
       (where|which place) (is|are) (your|the) (office|branch|head office|location)
       (what time|when|do you) (do you|) (open|close|work) (on weekends|at night|)
       (guide|show|teach|direct) me (around|on how to use this|what to do)
-      how (many|much) (languages|) do you (speak|charge to open|charge)
+      how much do you charge (to open|for opening) an account
       (i need|i want) (assistance|guidance|some help|an explanation) (please|with something|)
       hlp pls
       (instructions|manual|directions|faq|user guide) (please|)
@@ -5215,7 +5215,7 @@ export const en: Examples = {
       (what|which) (other|more) (things|services) (can|do) you (do|offer|have)
       (how|what) does (this bank|karo|whatsapp banking) (work|do|mean)
       (explain|describe) (karo|your services|your bank|what you do) (to me|please|in short)
-      (who|which people) (own|owns|runs|started|is behind) (karo|this bank)
+      who (owns|runs|started|is behind) (karo|this bank)
       (is|are) (there|any) (charges|fees) (for|on) (receiving money|opening an account|airtime|keeping money here)
       (i am|i'm) (stuck|lost|a bit lost|confused) (here|on this page|with this)
       (give|send) (me|) (a list of|all) (what you can do|your services|the commands)
@@ -5364,8 +5364,8 @@ export const en: Examples = {
       is there interest on my (savings|account)
       tell me the (apr|rate of interest|savings rate)
       (what|how much) (interest|rate) (do you|does karo) (pay|give|charge) (on savings|on loans|)
-      (what is|tell me) (the|your) (interest|interest rate|savings rate|rate) (on (my account|savings|loans)|)
-      how much (interest|percent) (will i|do i) (earn|get) (on my (savings|account)|)
+      (what is|tell me) (the|your) (interest|interest rate) (on my account|on savings|on loans|)
+      how much interest (will i|do i) (earn|get) (on my savings|on my account|)
       (what|how much) (is|'s) (the|your) interest (rate|) (on|for) (loans|savings|my account|a loan|fixed deposit)
       (how much|what) interest (do|will) (you|i) (charge|pay|get|earn|collect|give) (on|for) (a loan|loans|savings|my savings|{amount}|borrowing)
       (what|which) (percent|percentage) (do you|is the) (charge|take|interest|give) (on|for) (loans|savings|a loan)
@@ -5549,11 +5549,11 @@ export const en: Examples = {
       why (is|was|did you) my account (blocked|frozen|restricted|locked|on hold)
       my account (has been|is|was) (blocked|frozen|restricted|locked|suspended) (why|what happened|)
       (i can't|i cannot|i am unable to) (access|enter|use|log into) my account
-      (unblock|unfreeze|unlock|open) my account (please|now|)
+      (unblock|unlock|open) my account (please|now|)
       (why|how come) (is|was|has) my (account|acct) (been|) (blocked|locked|restricted|frozen|suspended|on hold|put on pnd)
       (i|) (can't|cannot|could not|am unable to) (log in|login|access|enter|open|use|get into) (to|) my (account|acct|profile|app)
       (my|the) (account|acct) (is|has been|was|says it is|seems) (blocked|locked|restricted|frozen|suspended|disabled|deactivated|on hold)
-      (unblock|unlock|unfreeze|reactivate|open|restore|lift the block on) my (account|acct|profile|access) (please|)
+      (unblock|unlock|reactivate|restore|lift the block on) my (account|acct|profile|access) (please|)
       (who|what) (blocked|froze|locked|restricted) my account
       (you|karo|you people|they) (blocked|froze|locked|restricted|suspended) my account (why|for no reason|without telling me|)
       (i'm|i am) locked out (of my account|)
@@ -5586,7 +5586,7 @@ export const en: Examples = {
       (why|what made you) (did you|have you|is) (block|blocked|freeze|lock|my account blocked|my account restricted) (my account|me|)
       (my|the) account (is|has been|was|says|shows) (blocked|locked|restricted|frozen|suspended|on hold|inactive|dormant)
       (i can't|i cannot|unable to) (log in|enter|access|use|open) my (account|acct) (, it says blocked|, it is locked|, why|)
-      (unblock|unlock|unfreeze|reopen|lift the restriction on) my (account|acct) (please|)
+      (unblock|unlock|reopen|lift the restriction on) my (account|acct) (please|)
       (why|how come) (is|was|has) my (account|bank account|{bank} account) (blocked|locked|frozen|on hold|restricted|been blocked)
       (can|could) you (tell|explain to) me why my (account|bank account) (is|was) (locked|frozen|blocked|put on hold)
       (what|what's) (happened|the reason|wrong)(,|) my account (is|has been) (locked|blocked|on hold|frozen)
@@ -5653,8 +5653,8 @@ export const en: Examples = {
       (i need to|let me) report (unauthorised|unauthorized|strange) (activity|charges) on my card
       my card is being used by (someone else|a thief), report it
       report (a|the) (strange|unauthorised) (charge|transaction) on my (card|account)
-      (someone|somebody|a person|a thief) (is using|used|hacked|has entered|withdrew from) my account
-      (i|i have been|i was) (scammed|duped|defrauded|robbed|hacked)
+      (someone|somebody|a person|a thief) (stole from|took money from|withdrew from) my account
+      (i have been|i was|i just got) (scammed|duped|defrauded|robbed)
       (i did not|i didn't|i never) (do|make|authorise|approve) (this|that|the) (transaction|transfer|debit|payment)
       (someone|a caller) (called|texted|asked) me (for|and asked for) my (pin|bvn|card details|otp)
       (report|i want to report) (a|) (fraud|scam|scammer|theft|thief|suspicious transaction)
@@ -5664,7 +5664,7 @@ export const en: Examples = {
       (i did not|i didn't|i never|it wasn't me who) (make|do|authorise|made|did) (this|that|the|any) (transaction|transfer|payment|withdrawal|debit)
       (someone|a person|a man) (called|texted|phoned|messaged) me (asking for my|for my|and took my|pretending to be the bank) (pin|otp|bvn|card details|)
       (money|{amount}) (was|has been|) (stolen|withdrawn|removed|taken|disappeared) from my account (without my permission|by someone|and it wasn't me|)
-      (my|the) (account|card) (has been|was|got) (hacked|cloned|compromised|used by someone else)
+      my (account|card) (has been|was) (used by someone else|used to buy things i don't know|emptied)
       (someone|somebody|a man|a stranger) (called|is calling|messaged|texted) me (asking|to ask) for my (otp|pin|bvn|card number)
       (someone|they|a thief) (took|withdrew|stole|removed|moved) {amount} (from|out of) my account (without|and it was not me|)
       (i did not|i didn't|i never) (make|do|authorise|approve) (this|that) (payment|transfer|debit|withdrawal|purchase)
@@ -5715,7 +5715,7 @@ export const en: Examples = {
       (my|the) (money|{amount}) (was moved|has been moved|went) to (an account|a name) i (don't know|never saw)
       (help me|please) (catch|trace|find) (the|that) (thief|fraudster|person) (who took|that removed) my money
       (a seller|a vendor) on (facebook|jiji|instagram) (scammed|cheated|duped) me (of {amount}|)
-      (someone|somebody|they|a thief|fraudsters) (has|have|) (hacked|entered|emptied|cleared|stolen from) my (account|money)
+      (someone has|somebody has|they have|fraudsters have) (emptied|cleared|stolen from) my account
       (i|my mother|we) (was|were|have been|got) (scammed|duped|defrauded|tricked|conned) (of {amount}|by a caller|online|)
       (a|one) (man|woman|person|caller) (asked|is asking|called to ask) (me|) for my (pin|otp|bvn|card details|code)
       (i did not|i didn't|i never) (do|make|approve|authorise|know about) (this|that|the) (transfer|payment|debit|withdrawal|transaction)
@@ -5826,7 +5826,7 @@ export const en: Examples = {
       (go back|start again|start over)
       not (now|again|today)
       (leave|drop|forget|scrap) (it|that|this|the matter|the transfer) (for now|please|)
-      (i've|i have|i) changed my mind (about (it|the transfer)|)
+      (i've|i have|i) changed my mind (about it|about the transfer|)
       (no|nope|nah) (leave it|forget it|stop|don't bother|don't)
       (wait|hold on|hold) (don't|do not) (send|pay|do) (it|that|yet)
       (go back|start over|start again|back to menu|take me back)
@@ -6076,7 +6076,7 @@ export const en: Examples = {
       (can|could|may) i (speak|talk) (to|with) (someone|somebody|a human|your manager|a person|customer service)
       (call me|give me a call|someone should call me|let someone call me)
       i (don't|do not) want to (talk|chat) (to|with) a (bot|robot|machine|computer)
-      (customer care|customer service|support|contact|helpline|complaint|phone) (number|line|phone number)
+      (customer care|customer service|support|contact|helpline) (number|line|phone number)
       what is your (phone number|customer care number|email|contact|helpline)
       is there (a|any) (human|person|real person) (here|i can talk to|)
       how (do|can) i (contact|reach|call) (you|customer care|support|the bank)
@@ -6244,7 +6244,7 @@ export const en: Examples = {
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
       (complaint|complaints|i have a complaint|lodge complaint|i have an issue|i have a problem|dispute)
-      (your|this) (service|bank|app|bot) is (bad|very bad|poor|terrible|useless|too slow|not good)
+      (your|this) (service|app|transfer service) is (bad|very bad|poor|terrible|too slow|not good)
       i (was|have been|got) (charged|debited) (twice|wrongly|too much|double|extra|for nothing)
       (wrong|double|excess|unfair|hidden|illegal) (charge|charges|debit|deduction)
       i am (not happy|unhappy|angry|disappointed|upset|frustrated) with (this bank|your service|you|karo)
@@ -6286,14 +6286,14 @@ export const en: Examples = {
       (your|the|this) (app|bank|bot|network|service|transfer) (is|was) (slow|bad|down|not working|frustrating|poor|annoying|disappointing)
       (i'm|i am) (very|so|really|) (angry|unhappy|upset|disappointed|displeased|not satisfied|frustrated) (with|about) (you|karo|your service|this bank|this)
       (you|you people|karo|the bank) (charged|debited|deducted|overcharged) me (twice|double|too much|wrongly|for nothing|without reason)
-      (why|what) (did you|are you|is this) (charge|charging|deducting|charge for|debit) (me|{amount}|from my account|) (so much|every month|for what|)
+      why (did you charge|are you charging|did you debit|do you keep deducting from) (me|my account) (so much|every month|{amount}|)
       (the|an|) (atm|pos) (did not|didn't|refused to|failed to) (dispense|pay|give) (cash|me|money) (but|and|yet) (debited|i was debited|it removed my money)
       (i bought|i paid for|i ordered) (airtime|data|light|token|dstv) (but|and) (i haven't|i didn't|it hasn't|never) (received it|get it|come|got anything|seen it)
       (the|my) (airtime|data|token|subscription) (i paid for|) (did not|didn't|has not|hasn't) (come|enter|reflect|load|arrive|drop)
       (my|the) (problem|issue|complaint|matter) (is still|has not been|hasn't been|was never) (there|resolved|solved|fixed|handled|treated)
       (too many|hidden|unnecessary|plenty|excess) (charges|deductions|fees)
       my card (was|got|is being|keeps getting) (declined|rejected) (at the shop|online|everywhere|)
-      (bad|poor|terrible|worst|rubbish) (customer|) (service|bank|experience)
+      (bad|poor|terrible|the worst|rubbish) (customer service|service|experience)
       (nothing|this thing|your app|your bank) (is working|does not work|keeps failing|is not working) (here|since|)
       (i will|let me) (report|sue|drag|expose) you (to|at) (the police|cbn|court|on twitter)
       (i am|i'm) (very|not|so) (displeased|happy|angry|disappointed|unhappy|tired) (about|with) (your service|you|this bank|karo)
@@ -6676,7 +6676,7 @@ export const en: Examples = {
       (stupid|foolish|useless|yeye|nonsense|bloody|silly|mad) (bank|bot|people|robot|machine|thing|fool)
       (fuck|damn|screw) (you|this|this bank|off|karo)
       (go|get) (to hell|lost|and die|away from here)
-      (thief|thieves|scammers|fraudsters|criminals|liars|rogues|crooks|419)
+      (thief|thieves|scammers|fraudsters|criminals|liars|rogues|crooks)
       (i hate|i curse) (you|this bank|you people|this useless bot)
       (your|ur) (mother|mama|head|brain|father) (is|) (mad|not correct|dead|empty|)
       (what a|such a|complete) (stupid|useless|rubbish|nonsense|foolish) (bank|bot|app|service)
@@ -6689,7 +6689,7 @@ export const en: Examples = {
       (god|thunder|amadioha|ogun) (punish|fire|strike|kill) (you|your family|una|all of you)
       (shut up|get lost|go away you fool|get out|fuck off|piss off|go and die|drop dead)
       (bloody|stupid|silly|damn|fucking) (bank|bot|machine|people|thing|app)
-      (rubbish|trash|garbage|useless|yeye|nonsense) (bank|people|service|bot|talk)
+      (rubbish|trash|garbage|useless|yeye|nonsense) (bank|people|bot|talk)
       (your|ur) (mother|father|papa|head|generation) (is mad|is not correct|there|)
       what (the hell|the fuck|nonsense|rubbish) (is this|are you saying|is wrong with you)
       i (hate|despise|curse) (you|this bank|all of you|this useless thing)
@@ -6872,7 +6872,7 @@ export const en: Examples = {
       (how do|how can) i (lose weight|fix my phone|unclog a sink|braid hair|learn to drive|grow tomatoes|stop coughing|change a tyre)
       (call|text|message|email) (my wife|dad|the doctor|john|the plumber) (and say i am late|for me|)
       (what|any) (new|good|funny) (movies|songs|jokes|shows|books) (came out|are out|this week|to watch|)
-      (i|my (wife|son|boss|friend)) (love|hate|am tired of|lost|broke|wants) (school|work|his job|you|football|a new dress|my leg)
+      my (wife|son|boss|friend) (loves|hates|is tired of|wants) (school|work|the job|football|a new dress)
       (what do you|do you) (know about|think of|believe in|like about) (aliens|jesus|wizkid|football|love|nigeria|tinubu)
       (rent|book|reserve|order) (me|) (a|an) (car|hall|table|ticket|flight|cake|taxi) (for|to) (saturday|two|abuja|tonight|the wedding)
       (how much|what) (does|is|are) (a|an|) (toyota|plot of land|goats|iphone|bag of cement|litre of petrol|ticket to dubai) (cost|now|worth|selling)
@@ -6942,7 +6942,7 @@ export const en: Examples = {
       (how much|price) (is|of) (cement|petrol|diesel|garri|eggs|a goat|iphone 15|toyota corolla) (now|today|in the market|)
       (pay|paid) (attention|a visit|your respects|homage) to (me|the king|my teacher|them)
       (i owe|we owe) (you|god|him) (an apology|thanks|everything|my life)
-      (top|bottom) up (your glass|the water|)
+      (top up|fill) (your glass|the water tank|the kettle)
       (help me|please) (with|do|solve) my (homework|assignment|project|physics|maths|exam)
       (what|explain) is (a noun|osmosis|democracy|a cheque in chess|the nitrogen cycle|newton's law|artificial intelligence)
       (convert|how many) (10 miles to kilometres|cups in a litre|50 kg to pounds|inches in a foot|days in february)
@@ -6953,10 +6953,10 @@ export const en: Examples = {
       (recommend|suggest) (a|me a|) (good|nice|) (lawyer|doctor|tailor|restaurant|barber|school) (near me|in surulere|)
       (what|which) (colour|dress|name|gift) (should i|can i) (wear|choose|give my baby|buy for her)
       (is|are) (karo|you) (a girl|a boy|married|listening to me at night|in love|a christian)
-      (the|my) (network|phone|laptop|tv|car|generator) (is bad|has spoilt|fell in water|won't start|is making noise)
+      (the|my) (laptop|tv|car|generator) (is bad|has spoilt|fell in water|won't start|is making noise)
       (good|bad) (joke|news|movie|dream|idea)
       (lol|lmao|haha|hahaha|hmm|wow|omg|chai|ewo|smh)
-      (i just|we just) (ate|woke up|arrived|finished work|came back from church)
+      (i just|we just) (ate|woke up|got home|finished work|came back from church)
       what (time|day|date) is it (now|today|in london|)
       what (happened|is happening) (in|to) (the world|nigeria|ukraine|my village|the news) (today|this week|)
       (find|calculate|what is) the (area|perimeter|volume|square root|average|angle) of (a triangle|a square|a cylinder|81|these numbers)
