@@ -84,6 +84,14 @@ export const enquiresName = (text: string): boolean => {
 const sendsAway =
   /^(?!(?:who|why|how|where|when|what|wetin|if|did|has|have|can i|fit i|don'?t|do not|never|no)\b).*\b(?:send|transfer|pay|move|give|tura|turawa|aika|ranse|sowo|fi|ziga|zigara|zipu|zipuru|nye|nyere)\b/;
 
+/** "Did my mum get it". */
+const gotIt =
+  /^(?:did|has|have|shey|hope) (?!i\b|we\b|you\b|my (?:account|salary)\b)(?:my )?[a-z]+ (?:don |has |have )?(?:get|got|gotten|receive|received|see|seen|collect) (?:it|am|the money|the transfer)\b(?!.*\bto me\b)/;
+
+/** Who collects fees or rent has an account like anybody: "I want to pay school fees". */
+const paysFees =
+  /^(?!(?:how|why|who|when|where|what|did|has|can|loan|is)\b)(?!.*\b(?:loan|borrow|save|saving|goal|card|waec|jamb|neco|paid|split|limit|esusu|ajo|group|reminder)\b).*(?:\b(?:pay|settle)\b.{0,24}\b(?:school|sch|lesson|tuition|hostel|creche)? ?(?:fees?|levy)\b|\bpay\b.{0,16}\b(?:house |shop )?rent\b|\bbiya (?:min )?kudin (?:makaranta|haya)\b|\bsan (?:owo|fees?) (?:ile ?[ -]?iwe|ile)\b|\bi?kwu\w* (?:ugwo|ego) (?:akwukwo|ulo akwukwo)\b)/;
+
 const howToSend =
   /^(?!.*\b(?:no|without|without any) (?:data|internet|network|android|smartphone)\b).*\bhow\b(?!.*\b(?:much|long|many|charges?|fees?|cost|limit|fast|abroad|soon|reverse|recall|cancel|come|far|people|person|someone|somebody|dem|they|back|pin|internet|network|me)\b).{0,28}\b(?:send|transfer)\b(?: \w+)?(?: \w+)?$/;
 
@@ -195,6 +203,9 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (paidWrongly.test(said) || intruded.test(said) || tvFails.test(said))
     return { intent: 'complaint', confidence: 0.95 };
   if (robbed.test(said) && (slots.amount || slots.account)) return { intent: 'complaint', confidence: 0.95 };
+  if (waySaid(said) === 'in' && /\balert\b/.test(said)) return { intent: 'transactions', confidence: 0.93 };
+  if (gotIt.test(said)) return { intent: 'where_is_my_money', confidence: 0.93 };
+  if (!slots.biller && paysFees.test(said)) return { intent: 'transfer', confidence: 0.93 };
   if (givesBackSaid(text)) return { intent: 'transfer', confidence: 0.93 };
   if (slots.amount && noMore.test(said)) return { intent: 'cancel', confidence: 0.93 };
   if (slots.amount && sentToMe.test(said)) return { intent: 'transactions', confidence: 0.9 };

@@ -183,7 +183,11 @@ export async function findReceived(
 export async function latestTransfer(
   db: Db | Trx,
   customerId: string,
-  which: 'waiting' | 'pending' | 'last' | { name?: string; amount?: Kobo; from?: Date; to?: Date },
+  which:
+    | 'waiting'
+    | 'pending'
+    | 'last'
+    | { name?: string; account?: string; amount?: Kobo; from?: Date; to?: Date },
 ): Promise<TransferView | undefined> {
   let query = db
     .selectFrom('transfer')
@@ -194,6 +198,7 @@ export async function latestTransfer(
   if (which === 'waiting') query = query.where('status', '=', 'waiting');
   else if (which === 'pending') query = query.where('status', 'in', ['waiting', 'sending', 'pending']);
   else if (which !== 'last') {
+    if (which.account) query = query.where('account', '=', which.account);
     if (which.from) query = query.where('createdAt', '>=', which.from);
     if (which.to) query = query.where('createdAt', '<', which.to);
     if (which.amount !== undefined) query = query.where('amount', '=', which.amount);

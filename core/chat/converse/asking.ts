@@ -12,6 +12,7 @@ import { listStatement, listTransactions, type Transaction } from '../../stateme
 import { latestTransfer, type TransferView, transferView } from '../../transfers.ts';
 import { startOfDay, startOfMonth } from '../../wat.ts';
 import type { Completion, Flow, MenuItem, Question, Scene } from './flow.ts';
+import { findNamed } from './known.ts';
 import type { Option, Values } from './state.ts';
 
 const MENU: readonly MenuItem[] = ['transfer', 'balance', 'airtime', 'transactions', 'human'];
@@ -178,6 +179,13 @@ export const limits = answer(async (scene) => {
 });
 
 /** The customer's own transfer that is meant: by reference, by name, by sum, or the last one. */
+/** What was sent last to whoever the customer calls by another name than their bank does. */
+async function latestToKnown(scene: Scene, called: string): Promise<TransferView | undefined> {
+  const { id } = await scene.customer();
+  const [known] = await findNamed(scene, called);
+  return known && latestTransfer(scene.bank.db, id, { account: known.account });
+}
+
 async function findMeant(
   scene: Scene,
   values: Values,
@@ -194,7 +202,7 @@ async function findMeant(
   const exact = amount && (await latestTransfer(db, id, { name, amount }));
   if (exact) return exact;
   // Whoever has the sum wrong still means a transfer.
-  if (name) return latestTransfer(db, id, { name });
+  if (name) return (await latestTransfer(db, id, { name })) ?? latestToKnown(scene, name);
   const pending = which === 'pending' ? await latestTransfer(db, id, 'pending') : undefined;
   return pending ?? latestTransfer(db, id, 'last');
 }

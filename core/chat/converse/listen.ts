@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { startOfDay } from '../../wat.ts';
 import { advise, needsAdvice } from '../advise.ts';
+import { isBankAction } from '../intents.ts';
 import type { Reply } from '../outbox.ts';
 import { wipe } from '../secrets.ts';
 import { type Context, type Expecting, type Secret, type Understood, understand } from '../understand.ts';
@@ -15,6 +16,9 @@ const HEARD_WELL = 0.6;
 const LANGUAGE_SURE = 0.8;
 const LANGUAGE_WORDS = 3;
 const GREETED = 0.95;
+/** So many words behind a greeting may be a wish, and from here it is believed. */
+const WISH_WORDS = 2;
+const WISH_SURE = 0.75;
 
 function expecting(talk: Talk): Expecting | undefined {
   const top = talk.state.stack.at(-1);
@@ -111,6 +115,20 @@ async function ofWhatWasNamed(talk: Talk, text: string, meaning: Understood): Pr
   return goal && (under === 'goal' || before.some(speaksOfGoal)) ? { ...sure, intent: 'goal' } : meaning;
 }
 
+/** A greeting, and what a speaker fills a pause with. */
+const opening =
+  /^(?:\s*(?:u+m+|u+h+|e+r+m*|em|ok(?:ay)?|so|hello|hi|hey|karo|please|abeg|my (?:dear|people|brother|sister)|good (?:morning|afternoon|evening|day)|how far|how are you(?: doing)?(?: today)?|sannu|ina kwana|barka(?: da \p{L}+)?|e ?ka+ ?(?:a?ro|san|le|bo)|nno+|kedu|ututu oma)\b[\s,.!]*)+/iu;
+const pauses = /\b(?:u+m+|u+h+|e+r+m*|em)\b[\s,]*/giu;
+
+/** "Um hello, good evening, I want to check, em, my balance": what is wanted behind the greeting. */
+function behindGreeting(text: string, own: Understood, context: Context): Understood {
+  if (own.intent !== 'greet' && own.intent !== 'out_of_scope') return own;
+  const rest = text.replace(opening, '').replace(pauses, '');
+  if (rest === text || rest.trim().split(/\s+/).length < WISH_WORDS) return own;
+  const wish = understand(rest, context);
+  return isBankAction(wish.intent) && wish.confidence >= WISH_SURE ? wish : own;
+}
+
 /** Understands one message: its secrets first, then what is left of it. */
 export async function listen(talk: Talk, heard: Heard, names: readonly string[]): Promise<Said> {
   const context: Context = { language: talk.language, expecting: expecting(talk), now: talk.now, names };
@@ -119,7 +137,8 @@ export async function listen(talk: Talk, heard: Heard, names: readonly string[])
   const bvn = bvnAsked(talk, heard.text, secrets);
   const text = wipe(heard.text, bvn && secrets.length === 0 ? [whole(heard.text)] : secrets);
   const own = text === heard.text ? raw : understand(text, context);
-  const advice = secrets.length > 0 ? own : await advised(talk, text, own, context);
+  const wish = secrets.length > 0 ? own : behindGreeting(text, own, context);
+  const advice = secrets.length > 0 ? own : await advised(talk, text, wish, context);
   const meaning = await ofWhatWasNamed(talk, text, advice);
   if (heard.kind === 'voice') talk.spokenText = text.trim();
   hearLanguage(talk, meaning, text);

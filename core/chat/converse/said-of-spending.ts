@@ -53,8 +53,13 @@ const misses =
 const ofAnother =
   /\b(?:dey (?:send|pay|transfer)|fit|usually|always|often|before|people (?:that |who |whom |wey )?i (?:send|pay|transfer)|saved?|pamo|have i got|interest|riba|gains?|gained|profits?|stocks?|shares|jari\w*|invest\w*|tinyere|esusu|ajo|adash\w*|isusu|contributions?|bills?|light|water|loans?|pay back|give back|return|abroad|outside|overseas|yankee|canada|america|london|uk|kasar waje|oke okun|ozi|link|messages?|bvn|karo wallet)\b|\b(?:a |good )amount of\b/;
 
+/** An alert of money that is not there: what came in shows it. */
+const alertAlone =
+  /\b(?:got|received?|see|saw|get)\b.{0,16}\balert\b.{0,40}\b(?:not|never|no|don'?t|didn'?t|hasn'?t|yet)\b.{0,24}\b(?:see|balance|reflect\w*|enter\w*|account|show\w*|inside|there)\b/;
+
 /** Which way the money went that is asked about, in folded text: who sent some, or who was sent some. */
 export function waySaid(text: string): 'in' | 'out' | undefined {
+  if (alertAlone.test(text)) return 'in';
   if (misses.test(text) || ofAnother.test(text)) return undefined;
   if (wentOut.test(text)) return 'out';
   return cameIn.test(text) ? 'in' : undefined;

@@ -153,6 +153,11 @@ const withCapitals = (said: string): string => {
     : name;
 };
 
+/** Whose school fees are paid is not who is paid. */
+const pupil = /\b(?:fees?|tuition|makaranta|iwe|akwukwo)\b/;
+const payeeOf = (text: string, name: string | undefined): string | undefined =>
+  name && isRelation(name) && pupil.test(plain(text)) ? undefined : (name ?? givenBackTo(text));
+
 const nameIn = (said: string | undefined): string | undefined => said && withCapitals(said);
 
 /** "Her name is Amina". */
@@ -203,6 +208,10 @@ const earns = ({ text }: Said, asked: SlotName | undefined): boolean =>
 const monthAlone = (text: string, now: Date, language: Understood['language']): Period | undefined =>
   findPeriods(`for ${plain(text).trim()}`, now, language)[0]?.period;
 
+/** "For 3 months" is how long, and nobody's goal. */
+const onlyLasting =
+  /^\s*(?:for |in |within |na |by )?(?:\d{1,2}|a|one|two|three|four|five|six) (?:days?|weeks?|months?|years?)[\s.!]*$/i;
+
 /** What of before is wanted once more: of a month that is named, or the last. */
 function againOf({ text, understood: { slots } }: Said): string | undefined {
   if (givesBackSaid(text)) return BACK;
@@ -217,7 +226,7 @@ const takers: {
 } = {
   amount: (said, asked) => (notSum.includes(asked) || earns(said, asked) ? undefined : amountIn(said)),
   name: ({ understood, text }) =>
-    handlesIn(text)[0] ?? theirName.exec(text)?.[1] ?? nameIn(understood.slots.name ?? givenBackTo(text)),
+    handlesIn(text)[0] ?? theirName.exec(text)?.[1] ?? nameIn(payeeOf(text, understood.slots.name)),
   account: ({ understood: { slots } }) => slots.account ?? walletOf(slots.phone),
   bank: ({ understood }) => understood.slots.bank?.code,
   payee: () => undefined,
@@ -264,7 +273,9 @@ const takers: {
   often: ({ text }) => oftenSaid(text) ?? oftenOfThree(text),
   count: ({ text }, asked) => countSaid(text, asked === 'count') ?? peopleOfThree(text) ?? lastSaid(text),
   title: ({ understood, text }, asked) =>
-    asked === 'title' ? (understood.slots.narration ?? titleSaid(text)) : titleSaid(text),
+    asked === 'title' && !onlyLasting.test(text)
+      ? (understood.slots.narration ?? titleSaid(text))
+      : titleSaid(text),
   code: ({ text }, asked) => codeSaid(text, asked === 'code'),
   group: () => undefined,
   goal: () => undefined,

@@ -1,5 +1,5 @@
 import { bankByCode, banks, karoBank } from '../../banks.ts';
-import { type Beneficiary, listBeneficiaries, matchBeneficiaries } from '../../beneficiaries.ts';
+import { type Beneficiary, listBeneficiaries } from '../../beneficiaries.ts';
 import { findCustomerByIdentity, isSameName, parsePhone } from '../../customers.ts';
 import { Fault } from '../../faults.ts';
 import { totalOf, transferCharges } from '../../fees.ts';
@@ -13,10 +13,10 @@ import {
   latestTransfer,
   quoteTransfer,
 } from '../../transfers.ts';
-import { isRelation, sameRelation } from '../names-said.ts';
-import { plain } from '../text.ts';
+import { isRelation } from '../names-said.ts';
 import { unpackPeriod } from './asking.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
+import { findNamed } from './known.ts';
 import { findByHandle } from './naming.ts';
 import { BACK, isAgain, WITHIN } from './said-of-bills.ts';
 import type { Option, Values } from './state.ts';
@@ -61,22 +61,6 @@ const told = (people: readonly Beneficiary[]): Option[] =>
     const apart = owners.size === same.length ? person.name : person.bankName;
     return { ...option, title: `${option.title} (${apart})` };
   });
-
-const lastWord = (name: string): string => plain(name).trim().split(/\s+/).at(-1) ?? '';
-
-/** Those whom a name may mean. "Matata" is whoever was saved as such, or as "wife": near is not enough where only one person can be meant. */
-async function findNamed(scene: Scene, name: string): Promise<Beneficiary[]> {
-  const { id } = await scene.customer();
-  if (!isRelation(name)) return matchBeneficiaries(scene.bank.db, id, name);
-  const all = await listBeneficiaries(scene.bank.db, id);
-  for (const called of [lastWord(name), ...sameRelation(name)]) {
-    const found = all.filter((person) => lastWord(person.nickname ?? '') === called);
-    if (found.length > 0) return found;
-  }
-  return matchBeneficiaries(scene.bank.db, id, name).then((found) =>
-    found.filter((person) => plain(person.nickname ?? person.name).includes(lastWord(name))),
-  );
-}
 
 /** Finds whom a name means among those paid before: one is taken, several are asked about. */
 async function findPayee(scene: Scene, values: Values): Promise<Checked> {

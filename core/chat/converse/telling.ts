@@ -46,6 +46,10 @@ const isOrder = ({ understood }: Said): boolean =>
 const asksCharges =
   /\belo (?:ni|lo) (?:e|won|yin|o) (?:maa |yoo |ma )?(?:n )?gba\b|\bego ole ka (?:unu|ha|i) (?:ga-?)?\s?a?n?a(?:na|ewe|nara)?\b|\b(?:what|how much)(?:'s| will| would| does| do| is| be| go)* (?:it|this|that|the (?:transfer|total)) cost\b|\bis there (?:a |any )?(?:charges?|fees?)\b|\bhow (?:do|can|to) (?:i )?(?:stop|avoid|reduce)\b.{0,16}\b(?:charges?|fees?|stamp duty)\b|\b(?:how|hw) much\b.{0,10}\b(?:una|you|karo|they)\b.{0,10}\b(?:collect|cut|take|remove|comot|charge)\b|\bcalculate\b.*\b(?:charges?|fees?)\b|\b(?:why|what|wat|wats|what's|wetin|how much|hw much|explain|tell me|is there|are there|do i pay|must i pay|will i pay)\b.*\b(?:charges?|charged?|fees?|stamp duty|vat|10\.75|26\.88|53\.75)\b|\bwhy\b.{0,12}\b(?:you|they|una|karo|bank)\b.{0,16}\b(?:take|took|taken|deduct(?:ed)?|remove[d]?|comot|debit(?:ed)?)\b.{0,12}\b(?:10\.75|26\.88|53\.75|50)\b(?![\d,.k])|\b(?:nawa|me|menene|don me|saboda me)\b.*\bcaj[ei]\w*|\b(?:elo|kini|ki lo|kilode|nitori kini)\b.*\b(?:owo ise|owo (?:ti )?e (?:n )?gba|charges?)\b|\b(?:ego ole|ole|gini|maka gini)\b.*\b(?:ugwo oru|ugwo nziga|charges?)\b/;
 
+/** "Na wa, the charge too much": what it costs is told, and nobody is called for it. */
+const dearly =
+  /\b(?:charges?|fees?|stamp duty)\b.{0,8}\b(?:too|very|so) (?:much|high|plenty|cost|dear|expensive)\b|\btoo (?:much|many|high) (?:charges?|fees?)\b|\bcaji\w* (?:ya|yana|sun) (?:yi )?(?:yawa|tsada)|\bowo ise (?:naa )?ti? ?(?:poju|won)\b|\bugwo oru (?:a )?(?:karia?ri|di oke)/;
+
 /** A charge that came twice, or on what never arrived, is complained of. */
 const wrongly = /\b(?:twice|double|two times|again|wrong\w*|refund|never|not|didn'?t)\b/;
 /** What was paid in charges is counted, and what a loan, a card or an investment costs stands elsewhere. */
@@ -159,6 +163,8 @@ export function tellFromKnowledge(
   if (move.do !== 'human' && asksForCash.test(text) && !understood.slots.account)
     return phrasesIn(language).chat.noCash();
   if (move.do !== 'human' && hasNoAccount(said.text)) return phrasesIn(language).chat.noAccountThere();
+  if (dearly.test(text) && !wrongly.test(text) && !costsElsewhere.includes(understood.intent))
+    return chargesOf(said, language);
   const mayBePlain = move.do !== 'human' || isGuess;
   if (mayBePlain && !isTransfer(move)) {
     const found = plainly.find(([pattern]) => pattern.test(text));

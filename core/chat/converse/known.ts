@@ -1,0 +1,20 @@
+import { type Beneficiary, listBeneficiaries, matchBeneficiaries } from '../../beneficiaries.ts';
+import { isRelation, sameRelation } from '../names-said.ts';
+import { plain } from '../text.ts';
+import type { Scene } from './flow.ts';
+
+const lastWord = (name: string): string => plain(name).trim().split(/\s+/).at(-1) ?? '';
+
+/** Those of the customer's people whom a name may mean. "Matata" is whoever was saved as such, or as "wife": near is not enough where only one person can be meant. */
+export async function findNamed(scene: Scene, name: string): Promise<Beneficiary[]> {
+  const { id } = await scene.customer();
+  if (!isRelation(name)) return matchBeneficiaries(scene.bank.db, id, name);
+  const all = await listBeneficiaries(scene.bank.db, id);
+  for (const called of [lastWord(name), ...sameRelation(name)]) {
+    const found = all.filter((person) => lastWord(person.nickname ?? '') === called);
+    if (found.length > 0) return found;
+  }
+  return matchBeneficiaries(scene.bank.db, id, name).then((found) =>
+    found.filter((person) => plain(person.nickname ?? person.name).includes(lastWord(name))),
+  );
+}
