@@ -59,7 +59,7 @@ export const ig: Examples = {
       (kedu maka gi|kedu ka oru|otu gini|kedu ka ihe si aga)
       (onye no ebe ahu|i no ya|i nokwa ya|onwere onye no ebe a)
       (abiala m|alotala m|abiala m ozo) (o|)
-      (ekele|ekele diri unu|ana m ekele unu|ekelere m unu)
+      (ndewo|ndewo nu|nnoo nu) (unu niile|ndi nile no ebe a)
       (daalu oru|jisie ike|jisike|deeme)
       karo (kedu|ndewo|i bola chi)
       (happy sunday|ezi ubochi uka|ezi afo ohuru) (nwanne m|)
@@ -82,8 +82,8 @@ export const ig: Examples = {
       (kedu|maka) (ndi be gi|ezinulo|oru|unu niile|ahu di gi)
       (ndewo|nno) (nwa m|oga|ndi karo|unu niile)
       (olia ihe na-eme|kedu ndi be gi|kedu maka ezinulo|jisike|i teela|ezi afo ohuru|abiala m ozo) (karo|nwanne|)
-      ana m ekele (unu|gi)
-      (nna|nwoke m|guy|bros|omo) (kedu|how far|ole ihe na-eme|kedu kwanu) (nu|)
+      (a na m ekene|abiala m ka m kelee) (unu|gi) (n'ututu a|taa)
+      (nna|nwoke m|guy|bros|omo) (kedu|how far|olee ihe ohuru|kedu kwanu) (nu|)
       (i bolachi|ibolachi|ị bọla chi|unu abola chi) (o|nwa m|ndi be m|)
       (maazi|nne|dede|dada|ichie|ezigbo mmadu) (ndewo|nno|ekele m gi|kedu)
       (kedu ka ubochi|kedu ka ututu|kedu ka izu) (gi|unu) si aga
@@ -103,7 +103,7 @@ export const ig: Examples = {
       (o teela anya|o tela aka|long time|ogologo oge) (karo|nwanne m|enyi m)
       (nwunye m|ndi be m|umu m) (si m kelee|na-ekele) (unu|gi)
       (deeje|dejee|dee nu) (nwanne|nna|nnem|)
-      (gini na-eme|kedu ihe na-aga|kedu ihe na-akpa) (nwoke m|bros|nu|karo)
+      (gini na-emenu|kedu ihe na-aga|kedu ihe na-akpa) (nwoke m|bros|nwanne)
       (ndewo|nno) (madam|sir|ma|nwa mama|nwa nne m|oga bank)
       (nabatanu m|welcome nu m|a batala m|abatago m) (o|karo|)
       (nno nwa m|ndewo nwa m|kedu nwa m), (i di mma|i mere aga a|ekele m gi)
@@ -126,7 +126,7 @@ export const ig: Examples = {
       (kedu ka|otu) (i mere|unu mere|i no|ihe si aga) (taa|karo|)
       (ututu oma|ezi ututu|ehihie oma|mgbede oma|ezi abali) (karo|nwanne|nna|o)
       (i bolachi|ibolachi|i saala chi|boochi) (karo|nwanne|o|)
-      (ekene m|ekelee m|ana m ekele) (gi|unu|onye obula no ebe a)
+      (ekenekwa m|ka m kenee) (gi|unu|onye obula no ebe a)
       (deeje|deeme|dalu ru oru|jisie ike) (nwanne|karo|o|)
       (i no ebe a|onwere onye no ebe a|unu tetala) (ndewo|karo|)
       (oru kwanu|ahia kwanu|ezi na ulo kwanu|ahu kwanu) (karo|)
@@ -139,7 +139,7 @@ export const ig: Examples = {
       (obi di m uto|o di m mma) (ihu unu|iso unu kwurita okwu) (ndewo|)
       (i tetara|unu tetara) (nke oma|ofuma) (karo|nwanne|)
       (abiala m|m biara) (ndewo|nno nu|kedu) (karo|nwanne|)
-      (ahu o di gi|ahu gbasiri gi|o di mma) (ike|nwanne|karo)
+      (ahu o di gi ike|ahu gbasiri gi ike|ahu ike ha di) (nwanne|karo|)
       (oga|nwanne|nne) karo (kedu|ndewo|how far)
       (otu unu mere|otu i mere|otu i di) (taa|karo|nwanne)
       (mma mma|mma mma nu|nnoo nu) (karo|o|)
@@ -229,7 +229,7 @@ export const ig: Examples = {
       (happy|merry) (christmas|sunday|new year|easter) (karo|nwanne|nu)
       (kedu|ndewo|hello) (chi|ubochi) (gi|unu) (di anaa|adi mma|di)
       (ndewo|kedu) (ndi|umu) (oma|nwanne m|ulo aku) (taa|o|)
-      (a na m|m na) (ekele unu|asi unu kedu|asi gi ndewo) (niile|nwanne|)
+      (a na m|m na) (asi unu kedu|asi gi ndewo|asi unu ututu oma) (niile|nwanne|)
       (nwa nnem|nwannem|umunnem) (kedu|i bola|ndewo)
       (i batala|i biala|i no) (n'oru|n'olu|ebe a) (ndewo|karo|)
       (ututu oma|gudmorning|gudmornin|goodmorning) (karo|nwanne|ndi m)
@@ -391,7 +391,7 @@ export const ig: Examples = {
       (kedu|gini bu) (ego foduru|ego foro|balance|ego di) (na|n'ime|n') <account>
       (gwa m|biko gwa m) (ego ole m nwere|ego ole foro m|ihe foduru na akauntu m|ego foro na akauntu m)
       enwere m {amount} (na akauntu|n'aka|) 
-      ego ole ka m (nwere ike|ga enwe ike) (imefu|iwere|iji) (ugbu a|taa|)
+      ego ole (fodurunu|foduru|ka di) (m ga-eji mee ihe|n'akauntu m) (ugbu a|taa|)
       (kedu ka|kedu) akauntu m (di|)
       (ego niile|mkpokota ego) (m nwere|di na akauntu m|m nwere n'ulo aku)
       ego foduru m (ole|bu ole|na banki)
@@ -400,7 +400,7 @@ export const ig: Examples = {
       (ego ole|ole) (di|foduru|ka|no) (na|n'ime) (akauntu m|account m|akaunti m|ulo aku m) (ugbu a|)
       (gwa m|gosi m|lelee m|lee) (ego m|balance m|ego m nwere|ego foduru|onu ego m)
       (achoro m|ka m) (ima|mara|hu|ihu|lelee) (ego ole m nwere|ego foduru|balance m|ego di n'akauntu m)
-      (ugwo onwa|ego|salary) m (abatala|o batala) (n'akauntu m|)
+      ego (foduru|fodunu|ka di) n'akauntu m (ka o ruru ole|o ruola ole|bu ole)
       (ego ole|ole ego|kedu ego) (foro|fodurụ|di|no|ka m nwere|m nwere) (na|n'ime) (akaunti m|akauntu m|account m|ulo aku m)
       (biko|) (lelee|lelere m|gosi m|gwa m|hu) (ego m|balance m|ego foro m|ego di na akaunti m)
       (achoro m|m choro) (ima|ihu|ilele) (ego ole m nwere|balance m|ego foro|ego di na akaunti m)
@@ -408,12 +408,12 @@ export const ig: Examples = {
       (balance|balansi) (m|akaunti m|account m) (biko|di ole|)
       (o nwere|enwere m|o foro) (ego|ihe) (obula|) (foro|di|) (na akaunti m|n'ime ya|)
       ego m (foro ole|di ole|agwula|ruru ole)
-      ego ole (ka m nwere|foro m|m ji) (ugbu a|taa|n'aka|)
+      ego ole (ka m nwere|foro m) (ugbu a|taa|n'aka|)
       (ego niile|ngụkọta ego) (m nwere|di na akaunti m)
       akaunti m (o nwere ego|togboro chakoo|di ole)
       (kedu|gini) foro (m|na akaunti|n'ulo aku)
       (ego m|ego di m n'aka) (di ole|abatala|foro ole)
-      (ugwo onwa|ego onwa|salary) m (abatala|obatala) n'akauntu
+      (gwa m|ka m mara) ego (niile|) (di ugbu a|foduru) n'akauntu m
       ego ole (ka m nwere ike iwere|foro m n'aka|di n'akpa m)
       (enwere m|m ji) {amount} (n'akauntu|ka o di)
       (ego one|ego ole) (fodulu|fodulu m|m nwelu) (n'akauntu|na banki|na account)
@@ -464,7 +464,7 @@ export const ig: Examples = {
       (o nwere|e nwere) (ihe|ego) (obula di|foduru) (n'ime ya|n'akauntu m)
       (m nwere|enwere m) ego ole (n'akauntu|ugbu a|)
       (ego m|akauntu m) (o chara|o gwula|o fokwuru)
-      (gwa m|gosi m) (ego m ji|ihe foduru|balance) (biko|)
+      (gwa m|gosi m) (ego m nwere|ihe foduru|balance) (biko|)
       nne m agadi ka m bu amaghi m agu alert (gwa m ego foduru|ole ka m nwere n'akauntu)
       (guo m|guoro m) ego m (n'akauntu|ole ka o bu|)
       (m ka nwere|a ka m nwere) (ego|ihe) (ole|obula) (n'akauntu m|fodurunu)
@@ -558,7 +558,7 @@ export const ig: Examples = {
       ebee ka m ga ahu (nomba akauntu m|account number m)
       kedu akauntu (ha ga akwunye|ka ha ga-etinye) ego
       aha na nomba akauntu m
-      (gini bu|gwa m|gosi m|zitere m) (nomba akauntu|onuogu akauntu|nkowa akauntu|nomba account) m
+      (gini bu|gwa m|gosi m|zitere m) (nomba akauntu|onuogu akauntu|nomba account) m
       (echefuru m|amaghi m|echezoro m) nomba (akauntu|account) m
       (akauntu|nomba) ole (ka ha|ka mmadu|ka onye ozo) (ga|) (akwu|eziga|zite) (m|) ego
       (gini bu|kedu|gwa m|ziterem|nye m) (nomba akaunti m|account number m|nomba akauntu m|akaunti nomba m)
@@ -566,7 +566,7 @@ export const ig: Examples = {
       (kedu|olee) (ka|otu) (mmadu|ndi mmadu|enyi m) ga-esi (zitere m ego|kwuo m ugwo|ziga m ego)
       kedu (nomba|akaunti) (m ga-enye ha|m ga-enye onye ahia m|ha ga-ezitere ego)
       (achoro m|kedu ka m ga-esi) (inata ego|tinye ego na akaunti m|itinye ego na akaunti m)
-      (gosi m|ziterem) (account details m|nkowa akaunti m)
+      (gosi m|ziterem) (account details m|nomba akaunti m)
       nuban m (biko|)
       (olee|kedu) otu mmadu ga-esi (ziga m ego|kwuo m ugwo)
       (nomba ole|gini) ka (onye ozo ga eziga ego|m ga enye ya ka o kwuo m)
@@ -904,14 +904,14 @@ export const ig: Examples = {
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
       (azumahia|azumahia m|azumahia ikpeazu|transactions|akuko akauntu|ndeputa azumahia) ({period}|)
-      (gini|ego ole|kedu ego) (batara|puru|bara) (na|n'ime|si na) (akauntu m|account m) ({period}|)
+      (gini|kedu ego) (batara na|puru na|bara n'ime) (akauntu m|account m) ({period}|)
       onye (zitere m ego|kwuru m ugwo|nyere m ego) ({period}|)
       (ugwo onwa m|ego ahu|alert|{amount}) (o batala|abatala|o bala) (na akauntu m|)
       <i_want> (ihu|ilele) (azumahia m|ihe m mere|akuko akauntu m|azumahia ikpeazu m) ({period}|)
       (gosi m|nye m) azumahia (ise|ato|iri) (ikpeazu|m mere ikpeazu)
       azumahia (ikpeazu|m mere ikpeazu) 
       gini ka m (kwuru|zutara|mere) {period}
-      (gini mere|maka gini ka) (e ji wepu|unu ji wepu|i ji wepu) (ego|{amount}) (na akauntu m|taa|)
+      (kedu ego|gosi m ego) (e wepuru|e wepugara) (na akauntu m|n'account m) (taa|{period}|)
       kedu mgbe m (zigara|kwuru) {name} (ego|) (ikpeazu|)
       (ego niile|niile) (m zigara|batara|puru) {period}
       {name} (o zitela|o kwuola|zitere) (m|) ego (ahu|)
@@ -925,7 +925,7 @@ export const ig: Examples = {
       azumahia (niile|m) (nke|) {period}
       (gosi m|ka m hu|gwa m) (azumahia|azumahia ikpeazu|ego batara|ego puru|ihe mere n'akauntu m) ({period}|)
       (onye|kedu onye) (zitere|kwuru|ziteere) m (ego|) ({period}|)
-      (gini|ego ole) (batara|puru|si) (n'akauntu m|na akauntu m) (puo|) ({period}|)
+      (gini|kedu ego) (batara n'akauntu m|si na akauntu m puo) ({period}|)
       (kedu|olee) mgbe (m kwuru|m zigara) {name} (ego|) (ikpeazu|)
       (ndeputa|akuko) (azumahia|transaction) (m|) ({period}|)
       (gosi m|lelee|ziterem|biko gosi m) (azumahia m|ihe mere na akaunti m|transactions m|history m|akuko akaunti m|azumahia ikpeazu m) ({period}|)
@@ -939,7 +939,7 @@ export const ig: Examples = {
       (ego niile|ihe niile) (batara|puru|m kwuru|m ziri) {period}
       (onye|ndi) (ka m zigara|m kwuru|m zigaara) ego {period}
       akuko (azumahia|ego) m ({period}|)
-      (maka gini ka unu ji|gini mere unu ji) (wepu|wepuru) ({amount}|ego) na (akauntu|account) m
+      (gini ka bu|kowaa) {amount} (e wepuru|puru) na (akauntu|account) m
       (debit|wepu) {amount} (a|ahu) o bu maka gini
       (gini|kedu ihe) (bara na|mere n'ime|si na) (account|akauntu|akaunti) m ({period}|)
       (gosi m|ka m hu) (ihe niile mere|ego batara na nke puru|azumahia niile) (n'akauntu m|) {period}
@@ -1295,10 +1295,10 @@ export const ig: Examples = {
       {name} (si|kwuru) na (o hughi|o natabeghi|o nwetabeghi) (ego|alert) (ahu|obula)
       (e|mmadu) zitere m ego (mana|ma) (ahubeghi m ya|o batabeghi)
       (gini|kedu ihe) (mere|na-eme) (ego m|transfer m|{amount} m ziri)
-      (choro m|chotara m|nyochaa|lelee) (ego m|transfer m|ebe ego m no)
+      (choro m|chotara m) (ego m zigara|transfer m|ebe ego m no)
       (transfer|ego) m (ka no na pending|egbu oge|kwusiri n'uzo)
       (gini mere|maka gini ka|kedu ihe kpatara) (ego m|transfer m) (anaghi abata|erubeghi|eji egbu oge)
-      (o|ego m o|transfer m o) (ruola|batala|gara) (ya|)
+      (ego m zigara o|transfer m o) (ruola|gara) (ya aka|)
       m ka na-eche (ego|alert) (ahu|)
       ego m (rapara|jidere|kwusiri) (n'uzo|ebee|)
       (gini mere|maka gini) ego (m ziri|ahu) (rubeghi|abataghi)
@@ -1458,7 +1458,7 @@ export const ig: Examples = {
       (ego|transfer) (ahu|m|) (gara|banyere) (na akaunti ozo|n'aka onye ozo|onye m na-amaghi|na akaunti na-abughi ya)
       (achoro m|kedu ka m ga-esi) (inweta|nwetaghachi|iweghachi|weghachi) ego m (azu|)
       (ezigara m|akwuru m) ugboro abuo(, weghachi nke ozo|, nye m nke foro)
-      (reverse|recall|kagbuo) transfer (ahu|m|m mere)
+      (reverse|recall|tughari) transfer (ahu|m|m mere)
       (a ghogburu m|ha ghogburu m), (weghachi|weghachite) ego (m|ahu)
       o bughi {name} ka m choro (iziga|izigara) ego
       o bughi {name} ka m choro (izigara|inye) ego, (weghachi ya|biko weghachite)
@@ -1586,7 +1586,7 @@ export const ig: Examples = {
       <i_want> (ima|ihu) (ego m mefuru|ka m si emefu ego|ebe ego m na aga) ({period}|)
       (mkpokota|niile) (mmefu m|ego m mefuru|ihe m mefuru) ({period}|)
       (mmefu|mmefu m|akuko mmefu) ({period}|)
-      ego ole (puru|si) na akauntu m (puo|) {period}
+      ego ole (puru|fepuru) na akauntu m {period}
       (m na emefu|ana m emefu) ego (kariri akari|nke ukwuu)
       ego ole ka m zigarala {name} ({period}|niile)
       kedu ka m si (rie|mefuo) {amount} {period}
@@ -1749,7 +1749,7 @@ export const ig: Examples = {
       (tinye|goo) kaadi (n'ekwenti m|na laini m)
       kaadi ekwenti m (agwula|gwuru)
       (zuo|zuta|zutara m|tinye) (kaadi|kaadi ekwenti|airtime|recharge|kredit) (nke|) {amount} (maka m|na ekwenti m|{network}|)
-      (tinye|zigara|load) (kaadi|airtime|) {amount} (na|nye|maka) ({phone}|{name}|laini m)
+      (tinye|zigara|load) (kaadi|airtime) {amount} (na|nye|maka) ({phone}|{name}|laini m)
       (enweghi m|kaadi m) (kaadi|agwula|airtime) (na ekwenti m|)(, tinye {amount}|)
       (zutere m|zutara m|tinyere m|biko zutere m|gotere m) (kaadi|airtime|recharge kaadi|kaadi ekwenti) (nke|) ({amount}|n'ekwenti m|)
       (tinye|ziga|loda) (kaadi|airtime) {amount} (na|n') ({phone}|ekwenti m|laini m|{network} m)
@@ -2266,7 +2266,7 @@ export const ig: Examples = {
       (doctor|ulo ogwu|pharmacy) (wetara|nyere) (m|anyi) (bill|ugwo), (kwuo ya {amount}|ka m kwuo)
       (kwuo|kwuoro m|ka m kwuo) (ugwo mmiri|rent|school fees|waec|bill) (m|nwa m|{amount}|)
       (kwuo|pay) {biller} (biko|{amount}|)
-      (estimated bill|ugwo gas|ugwo estate) (m|) (kwuo ya|ka m kwuo|{amount} kwuo)
+      (ugwo nche|ugwo gas|ugwo estate) (m|) (kwuo ya|ka m kwuo|bu {amount} kwuo ya)
       (kwuo|ka m kwuo|kwuoro m) (ugwo|ego|bill) (mmiri|akwukwo nwa m|ulo|gas|lawma|{biller}) ({amount}|biko|)
       (achoro m|chorom|m choro) (ikwu|ikwuru) (school fees|ego ulo|waec|jamb|remita|{biller}) ({amount}|)
       (nwa m|ada m) (choro pin|na-ede) (jamb|waec|neco), (zuo pin|zutara ya pin|kwuo ya)
@@ -2625,7 +2625,7 @@ export const ig: Examples = {
       (gbanwee|gbanwere m|nochie) (kaadi|kaadi m|kaadi mebiri emebi|kaadi gwuru)
       (achoro m|m choro|nye m|biko nye m) (inweta|) (kaadi|kaadi atm|atm|virtual card|kaadi ohuru|kaadi dollar)
       (kedu|olee) (ka m ga-esi|otu m ga-esi) (enweta|nweta|rio) (kaadi|kaadi atm|virtual card|atm)
-      (kaadi|atm) m (emebiela|gbajiri|expireela|agwula)(, achoro m ohuru|, nye m ozo|)
+      (kaadi atm|atm) m (emebiela|gbajiri|expireela)(, achoro m ohuru|, nye m ozo)
       (gbanwee|gbanwere m|dochie) (kaadi|atm|kaadi ochie) m (biko|)
       (ego ole|ole) (ka|bu) (kaadi|atm|virtual card|kaadi ohuru)
       (kedu mgbe|olee mgbe) (kaadi|kaadi ohuru) m ga-(abia|eru|adi njikere)
@@ -3663,7 +3663,7 @@ export const ig: Examples = {
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
-      ego ole ka m ji (unu|n'ugwo|) (na loan|na mbinye ego|)
+      ego ole ka m ji (unu|n'ugwo|unu ugwo) (na loan|na mbinye ego|)
       (loan m|onodu loan|ugwo loan m|mbinye ego m|loan foduru)
       (unu kwadoro|a kwadola|unu ekwela) (loan m|mbinye ego m|aririo loan m)
       (kedu mgbe|kedu ubochi) (ka m ga|m ga) akwu (loan m|ugwo loan|mbinye ego)
@@ -3679,9 +3679,9 @@ export const ig: Examples = {
       ego ole (foro|foduru) na (loan|ugwo|mbinye) m
       (kedu|ebee) ka (loan|aririo loan) m (ruru|no)
       ugwo loan m (ole|bu ole)
-      (ego ole|ole) (ka m|m) (ji|ji unu|ji ugwo|foduru ikwu) (na loan|na mbinye|ugbu a|)
+      (ego ole|ole) (ka m|m) (ji unu|ji ugwo|kwesiri ikwu) (na loan|na mbinye)
       (unu|ha|e) (kwadoro|ekwela|anabatala) (loan|mbinye ego|arịrịọ loan) m
-      (lee|gosi m|gwa m) (ugwo|loan|mbinye|onodu loan|ego m ji) (m|)
+      (lee|gosi m|gwa m) (loan|mbinye|onodu loan|ugwo m ji) m
       (olee|kedu) mgbe (m ga|m kwesiri) (akwu|ikwughachi|akwughachi) (loan|ugwo|mbinye) (m|)
       (ego ole|ugwo ole|ole) (ka m ji|m ji|foro|foduru) (unu|na mbinye ego m|na loan m|n'ugwo m)
       (kedu mgbe|olee mgbe|kedu ubochi) (ka m ga-|m ga-)(akwu|akwughachi) (loan|mbinye ego|ugwo) (m|)
@@ -3803,12 +3803,12 @@ export const ig: Examples = {
       (kwuo|belata) ugwo (loan|m ji) (ji {amount}|)
       {amount} maka (loan|ugwo loan) m
       ikwu ugwo (loan|m biri)
-      (achoro m|ka m|biko) (ikwu|ikwughachi|kwuo|kwughachi) (ugwo|loan|mbinye|ego m binyere|ugwo m ji) (m|) ({amount}|taa|niile|)
+      achoro m (ikwu|ikwughachi) (ugwo m ji unu|loan m|mbinye ego m|ego m binyere) ({amount}|taa|niile|)
       (kwuo|wepu|tinye) {amount} (na|maka|n') (loan|ugwo|mbinye) (m|)
       (ego|ikwughachi) (loan|ugwo|mbinye) m (bu nke a|) ({amount}|)
-      (achoro m|m choro|ka m|biko) (ikwu|ikwughachi|kwuo|kwughachi|ikwucha) (loan|ugwo|mbinye ego|ego m biri) (m|unu|)
+      (achoro m|m choro) (ikwu|ikwughachi|ikwucha) (loan m|ugwo unu|mbinye ego|ego m biri)
       (kwuo|tinye) {amount} (na|n'ime|maka) (loan|ugwo|mbinye ego) m
-      (kedu|olee) (ka m ga-esi|otu m ga-esi) (akwughachi|kwuo|kwughachi) (loan|mbinye ego|ugwo|ego m biri) (m|)
+      (kedu|olee) (ka m ga-esi|otu m ga-esi) (akwughachi|kwughachi) (loan m|mbinye ego|ugwo unu|ego m biri)
       (wepu|were) ego (loan|ugwo|mbinye) (unu|) na akaunti m
       (enwetala m|enwere m) ego(, achoro m ikwu ugwo m|, ka m kwuo loan m| unu, achoro m ikwu)
       (aga m|ka m) akwu (okara|ufodu|{amount}) (na loan m|n'ugwo m)
@@ -3847,13 +3847,13 @@ export const ig: Examples = {
       (ego ahia taa|salary m|alert batara) (ka m ji|were ya) (kwuo loan|kwughachi ego unu)
       (ka m|m choro) (weghachi|iweghachi|nyeghachi) (ego unu|ego m biri|loan)
       (loan|ugwo loan) (biko kwuo|kwuo ya|were ya) (n'akauntu m|{amount})
-      (achoro m|ka m) (ikwughachi|kwughachi|ikwu) (loan|mbinye ego|ugwo) (m|karo|{amount}|nile)
+      achoro m (ikwughachi|ikwu) (loan|mbinye ego) (m|karo|{amount}|nile)
       (were|wepu) {amount} (n'akauntu m|) (kwuo loan m|tinye n'ugwo m ji unu|belata ugwo m)
       (m nwere ike|a ga m enwe ike) ikwu loan m (nile ugbu a|tupu oge|nwayo nwayo)
       (ka m kwuo|m ga-akwu) (ufodu|okara|nile) (n'ugwo m ji unu|na loan m) (taa|{amount}|)
       (ugwo m|loan m) (na-amu nwa|abiala) (ka m kwuo ya|were {amount} kwuo ya)
       (kwuchapu|kwusia) (loan|ugwo) m (ugbu a|tupu oge eruo)
-      (ka m|achoro m|biko) (kwuchapu|kwughachi|kwutuo|kwuo) (ego unu|ugwo unu|loan karo|ihe m biri) (taa|)
+      (ka m|biko ka m) (kwuchapu|kwughachi|kwutuo) (ego unu|ugwo unu|loan karo|ihe m biri) (taa|)
       (kwughachi|kwuchaa|kwutuo) (loan|mbinye|ugwo) (m|m ji karo|m niile) (biko|ugbu a|)
       (were|wepu|jiri) (ego di n'akauntu m|{amount}) (kwuo|kwughachi|kwuchaa) (loan m|ugwo m|mbinye m)
       (m choro|achoro m) (inyeghachi|ikwughachi|iweghachi) (ego m biri|ego unu gbazinyere m|loan m)
@@ -4404,17 +4404,17 @@ export const ig: Examples = {
       (tinye|jikoo|ziga) (akwukwo m|nin m|bvn|id card m) (na|n') (akauntu|akauntu m)
       akauntu m (a kwadola ya|e nyochala ya|ruola tier 3)
       (jikoo|tinye) (bvn|nin) (m|)
-      (kwado|nyochaa) akauntu m
+      (kwado|verify) akauntu m
       achoro m ka akauntu m (rigoo|banye tier 3)
       (tinye|ziga) (akwukwo njirimara|akwukwo|nin) m (maka nkwenye|ka e bulie akauntu m|na akauntu)
       bulie m
       (achoro m|kedu ka m ga esi|nyere m aka) (ibuli|bulie|ikwalite|kwalite|welie) (akauntu|ogo|tier|okwa) m (elu|na ogo abuo|)
       (achoro m|kedu ka m ga esi) (inyocha|igosi|itinye|nyochaa) (onwe m|bvn m|nin m|kyc|akwukwo m)
       (ogo|tier|okwa) ole (ka m|ka akauntu m) (no|di)
-      (achoro m|kedu ka m ga-esi|biko|ka m) (ibuli|bulie|iwelite|welite) (akaunti|account|okwa|ogo|tier) m (elu|gaa tier (2|3)|)
-      (bulie|kpoga|welite) (m|akaunti m) (gaa|na) (ogo (abuo|ato|ozo)|tier (2|3)|level ozo)
+      (achoro m|m choro|enwere m ike) (ibuli|iwelite) (akaunti|account|ogo|tier) m (elu|gaa tier 2|gaa tier 3|)
+      (bulie|kpoga|welite) (m|akaunti m) (gaa na|na) (ogo abuo|ogo ato|tier 2|tier 3|level ozo)
       (achoro m|kedu ka m ga-esi|ka m) (itinye|tinye|inye|jikota) (bvn|nin|kaadi njirimara) m
-      (nyochaa|kwado|verify) (m|akaunti m|bvn m|nin m|njirimara m|onye m bu)
+      (kwado|verify) (akaunti m|bvn m|nin m|njirimara m|onye m bu)
       (gini|kedu ihe) (m kwesiri|unu choro|di mkpa) (iji|ka m) (bulie|upgrade|welite) (akaunti|ogo) (m|)
       kedu (tier|ogo|okwa) (m no|akaunti m no)
       (mechaa|mezuo) (kyc|nyocha|ndebanye aha) m
@@ -4490,7 +4490,7 @@ export const ig: Examples = {
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
       ego ole ka m nwere ike (iziga|iwere|izipu) (n'otu ubochi|otu mgbe|kwa ubochi|n'otu onwa)
       (limit|limit m|oke nzipu|oke kwa ubochi|oke ego)
-      <show> (limit m|oke m|oke ego m nwere ike iziga)
+      <show> (limit m|oke nzipu m|oke ego m nwere ike iziga)
       <i_want> (ibuli|ibelata|igbanwe) (limit m|oke m|oke nzipu m)
       (bulie|belata|gbanwee) (limit|oke) (m|nzipu) (gaa na {amount}|ruo {amount}|)
       ego kacha (ukwuu|nnukwu) m nwere ike (iziga|idebe|izipu)
@@ -4502,7 +4502,7 @@ export const ig: Examples = {
       (achoro m ihu|gosi m|kedu) (limit m|oke nzipu m|oke ego m nwere ike iziga)
       oke (ego|nzipu) m (kwa ubochi|n'otu ubochi|bu ole)
       ego kacha m ga ezigali n'otu ubochi
-      (oke|limit) (ego m nwere ike iziga|nzipu m|m) (kwa ubochi|)
+      (oke|limit) (ego m nwere ike iziga|nzipu m) (kwa ubochi|)
       (bulie|gbanwee|belata) (limit|oke nzipu) m
       ego ole ka m ga (ezigali|enwe ike iziga) (kwa ubochi|n'otu onwa|otu mgbe)
       limit m (ole|bu ole|kwa ubochi)
@@ -4516,7 +4516,7 @@ export const ig: Examples = {
       (eruola m|erutela m|agafeela m) (limit|oke) m
       (ego ole|ole) foro na (limit|oke) m (taa|)
       (ego|oke ego) (kachasi|kacha) (m nwere ike|m ga-) (iziga|ezipu|inwe|iwepu)
-      (gosi m|gwa m) (limit|oke|limits) m
+      (gosi m|gwa m) (limit|daily limit|limits) m
       (enwere m ike|aga m enwe ike) (iziga|izipu) {amount} (otu mgbe|taa|n'otu ubochi)
       ego ole (ka m ga-ezigali|kacha) (n'otu onwa|n'otu ubochi|m ga-eziga)
       ole foro na oke m (taa|)
@@ -4616,7 +4616,7 @@ export const ig: Examples = {
       (gbochie|kpochie|mechie|kwusi|block|biko kpochie) (akaunti m|account m|akauntu m) (ugbu a|ngwa ngwa|nwa oge|)
       (ekwenti m|sim m|laini m|phone m) (efuola|furu efu|e zuola ya)(, kpochie akaunti m|, gbochie akaunti m|, mechie ihe niile|)
       (e|ndi ohi|onye ohi) (zuru|zuola|napuru m) (ekwenti|phone|laini) m(, gbochie akaunti m|, mechie akaunti m|)
-      (mmadu|onye ohi|onye yahoo) (na-|achoro i)(abanye|eji|enwe) (na|) akaunti m(, gbochie ya|, kpochie|)
+      (mmadu|onye ohi|onye yahoo) (na-eji|choro iji|na-achi) akaunti m(, gbochie ya|, kpochie ya|)
       (ekwela|ekwekwala) ka (ego|onye obula|mmadu) (puo|wepu ego|wepu) (na akaunti m|ego m)
       (kwusi|kwusia) (azumahia|ihe|transaction|mwepu ego) niile (na|n') akaunti m
       (achoro m|kedu ka m ga-esi) (igbochi|gbochie|imechi|mechie|ikpochi) (akaunti|account) m
@@ -4919,7 +4919,7 @@ export const ig: Examples = {
       (m ga-aka anu|m na-anukari) ({language}|igbo) (suo ya|jiri ya gwa m)
     `,
     ussd: `
-      (ussd|code ussd|nomba ussd|code ulo aku|nomba a na api)
+      (ussd|code ussd|nomba ussd|nomba a na api)
       (gini bu|kedu) (code ussd|nomba ussd unu|code unu|nomba m ga api)
       kedu ka m ga esi (eme banki|ziga ego|lelee akauntu) (na-enweghi data|ma data adighi|n'enweghi intaneti)
       (kedu|ole) (code|nomba) ka m ga api (iji lee akauntu|iji ziga ego|)
@@ -4937,13 +4937,13 @@ export const ig: Examples = {
       mee banki (na-enweghi data|ma data adighi)
       code (maka|iji) (iziga ego|ilele balance|izuta kaadi)
       nomba m ga api (iji ziga ego|maka balance)
-      (gini bu|kedu|nye m) (code|koodu|nomba|akara) (ussd|m ga apị|m ga akpo|mkpirisi)
+      (gini bu|kedu|nye m) (code|koodu|akara) (ussd|m ga apị|mkpirisi)
       (kedu ka m ga esi|enwere m ike) (iji ulo aku|iziga ego|eji unu) (na-enweghi|ma enweghi) (data|intaneti|nnukwu ekwenti)
       (enweghi m|e nweghi m) (data|intaneti|nnukwu ekwenti)(, gini ka m ga apị|, kedu ka m ga eme|)
       (gini bu|kedu|nye m|ziterem) (ussd|koodu|code|ussd code|koodu ussd|short code) (unu|karo|iji ziga ego|)
       (kedu|olee) (ka m ga-esi|otu m ga-esi) (jiri karo|ziga ego|lelee ego m) (na-enweghi|ma enweghi|na-ejighi) (intaneti|data|nnukwu ekwenti)
       enweghi m (data|intaneti|smartphone)(, kedu ka m ga-esi eme|, kedu code m ga-apị|, gini ka m ga-eme)
-      kedu (koodu|nomba|code) (m ga-apia|m ga-akpo|m ga-dial)
+      kedu (koodu|code) (m ga-apia|m ga-akpo|m ga-dial)
       (karo|unu|o) (na-aru oru|na-arụ) (na|n') (obere ekwenti|ussd|ekwenti nwere botin|phone torchlight)
       (obere ekwenti|phone torchlight) (ka m ji|ka m nwere)
       (koodu|code) (iji|maka) (ziga ego|zuo kaadi|lelee ego)
@@ -5016,7 +5016,7 @@ export const ig: Examples = {
       <please> (nyere m aka|duzie m|gosi m uzo|kuziere m otu e si eji ya)
       ego ole ka unu na (ana|ewe) (maka iziga ego|maka oru|maka transfer|)
       (gini bu|onye bu) karo
-      (karo|ulo aku a) (o bu eziokwu|o di mma|o nwere nchekwa)
+      (karo|ulo aku a) (o bu eziokwu|a puru ituko ya obi|o nwere nchekwa)
       (i bu|unu bu) (mmadu|robot|bot|igwe)
       ebee ka (ofisi unu|ngalaba unu) di
       o gbagwojuru m anya, (nyere m aka|gini ka m ga eme)
@@ -5100,7 +5100,7 @@ export const ig: Examples = {
       (olee ebe|ebee) ka (ofis unu|unu no|karo) (di|)
       (ego ole|ole) ka unu na-ewe (ma mmadu ziga ego|maka nzipu|)
       (a bu m onye ohuru|abu m agadi) (amaghi m ihe|biko kuziere m otu e si eme ya)
-      (edoghi m anya|ihe a gbagwojuru m anya) (kowaa ya|nyere m aka|)
+      (amaghi m ihe m ga-eme|ihe a gbagwojuru m anya) (duzie m|nyere m aka|)
       (i bu mmadu|i bu robot) (ka i bu robot|ka i bu mmadu|)
       (gini ga-eme|kedu maka) ego m (ma unu gbaa oso|ma banki a daa|ma karo mechie)
       (amaghi m akwukwo|anaghi m asu bekee|anya m adighi ahu uzo nke oma) (kedu ka m ga-esi jiri karo|nyere m aka)
@@ -5210,7 +5210,7 @@ export const ig: Examples = {
       (aka erughi m|uche erughi m) (n'iji ihe a|na menu) (nyere m aka|duo m)
     `,
     interest_rate: `
-      (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m|)
+      (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
       (ego ole|omuru nwa ole) ka m ga (enweta|erite) (na|n') (nchekwa m|akauntu m|ego m) (dika omuru nwa|)
       (onuogugu|ogo|ọnụego) (omuru nwa|interest) (nke|na) (akauntu|akauntu m|nchekwa|ulo aku unu)
       (e nwere|o nwere) (omuru nwa|interest) (na|n') (nchekwa|akauntu m|ego m)
@@ -5218,7 +5218,7 @@ export const ig: Examples = {
       gwa m (onuogugu omuru nwa|interest rate|omuru nwa) (akauntu m|na nchekwa|)
       (omuru nwa|interest rate) (akauntu m|nchekwa m|akaunti m) (bu ole|biko)
       (ego ole|pasent ole|ole) (bu|ka) (omuru nwa|interest|uru|ego omuru nwa) (unu na-akwu|unu na-enye|) (na|maka) (nchekwa|akauntu|loan)
-      (gini bu|ole bu) (omuru nwa|onu ego omuru nwa|interest rate) (unu|na akauntu m|na loan|)
+      (gini bu|ole bu) (omuru nwa|onu ego omuru nwa|interest rate) (unu|na akauntu m|na loan)
       (ego ole|gini|kedu) (bu|) (omuru nwa|interest|uru) (na|maka|nke) (loan|mbinye ego|nchekwa|akaunti m|{amount})
       (pasent|percent) ole (ka unu na-ana|ka unu na-enye|bu omuru nwa) (na loan|na nchekwa|)
       (m biri|m chekwaa|o buru na m biri) {amount} (ego ole bu|gini bu|) (omuru nwa|interest|uru) (ya|)
@@ -5273,7 +5273,7 @@ export const ig: Examples = {
       (ego|interest) (unu na-agbakwunye|a na-agbakwunye) (n'ego m debere|na savings) (ole|pasent ole)
       (omuru nwa|interest) (loan onwa isii|loan {amount}|fixed deposit|savings) (ole|bu pasent ole|kedu)
       (savings|nchekwa) (unu|karo) (na-amu|ga-amu) (ole|pasent ole) (kwa onwa|n'afo)
-      (what is|gini bu) (the|) (interest rate|interest) (biko|unu|na savings|na loan)
+      (what is|gini bu) (the|) interest rate (biko|unu|na savings|na loan)
       (m debe|ma m chekwaa) {amount} (ole ka o ga-amu|interest ole ka m ga-enweta)
       (pasent|interest) (loan|mbinye) unu (o di elu|o di ala|ole) (karia {bank}|)
       (ulo aku ozo|{bank}) na-enye (pasent iri|interest di elu), (unu ole|nke unu ole ka o bu)
@@ -5586,7 +5586,7 @@ export const ig: Examples = {
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
-      (e gburu m wayo|a ghogburu m|e ghogbuola m|wayo|ndi wayo|e riri m 419)
+      (e gburu m wayo|a ghogburu m|e ghogbuola m|e riri m 419|ndi wayo ewerela ego m)
       (onye|onye oshi|onye wayo) (zuru|wepuru|ezuola) {amount} (na|n') akauntu m
       (azumahia|ego) (m na amaghi|m na emeghi|iju) (di na|puru na) akauntu m
       o bughi m (mere|zigara) (azumahia|transfer|ugwo) (a|ahu)
@@ -5597,14 +5597,14 @@ export const ig: Examples = {
       (azumahia|ego) iju (di|puru|no) (na|n') akauntu m
       (ahuru m|e nwere) (azumahia|ego) m (emeghi|na amaghi) (na akauntu m|)
       (emeghi m|o bughi m mere) (azumahia|transfer) (ahu|a)
-      (onye ohi|onye wayo) (no|na eji) akauntu m
+      (onye ohi|onye wayo) (zuru|wepuru|buuru) ego (m|n'akauntu m)
       ego puru n'akauntu m (m na amaghi|amaghi m ya)
       (mmadu ozo|onye ozo|onye) na eji (kaadi|akauntu) m (n'enweghi ikike|m na amaghi|na wayo)
       onye wayo (ji|na eji) (kaadi|akauntu) m
       (wayo|ohi) di na (akauntu|kaadi) m
       e ji (kaadi|akauntu) m eme wayo
       (e|ha|mmadu) (ghogburu m|gbara m wayo|meere m aghugho|zuru m ego)
-      (onye ohi|mmadu|onye aghugho) (banyere|na-eji|no na|na-ewepu ego n') akauntu m
+      (onye ohi|mmadu|onye aghugho) (na-ewepu|zuru|ebuola) ego n'akauntu m
       (o bughi m|amaghi m onye|emeghi m) (mere|) (transfer|azumahia|ikwu ugwo) (a|ahu|)
       (mmadu|onye) (kporo m|ziteere m ozi) (na-ajụ|na-acho) (pin m|bvn m|akara nzuzo m)
       achoro m (ikpesa|ikọ|igwa unu) (maka|banyere) (aghugho|wayo|ohi|onye ohi)
@@ -5615,7 +5615,7 @@ export const ig: Examples = {
       (ahuru m|enwere) (azumahia|transaction|debit|mwepu ego) (m na-amaghi|ojoo|iju anya) (na akaunti m|)
       (mmadu|onye) (kporo m|ziterem ozi) (si na ya bu ulo aku|na-acho|na-aju m) (pin|otp|bvn|akara nzuzo) (m|)
       (e|ha) (hackuru|banyere) (akaunti|kaadi) m
-      (aghugho|ohi|419) (na akaunti m|ka nke a bu)
+      (aghugho|ohi|419) (mere na akaunti m|ka e mere m)
       e (hackuru|hackiri) (akaunti|account) m (wee wepu ego|zuo ego m|)
       (onye|mmadu) (kporo m|na-akpo m) (na-ario|na-acho) (otp|pin|bvn) m
       (e zuru|ha zuru|e wepuru) {amount} na (akauntu|account) m
@@ -5765,7 +5765,7 @@ export const ig: Examples = {
       (o bughi ugbu a|echi|ka o ruo echi|mgbe ozo) (daalu|)
       ezigala {name} {amount}
       (laghachi|ka anyi laghachi) (azu|na mmalite)
-      (o zuola|ozugo) (kagbuo|otu a|)
+      (o zuola|ozugo) (kagbuo|kwusi ya|hapu ya)
       agaghi m (akwu|eziga|azuta) ozo
       ezigala (ya|{name}) {amount}
       (ezigala|akwula|enyela) {name} {amount}
@@ -5833,7 +5833,7 @@ export const ig: Examples = {
       (achoghi m|m choghizi) (ka i ziga|ka i zuo|ka i kwuo) ya (ozo|)
       (nah|no|mba) (abeg|biko) (leave am|rapu ya|no send am)
       (enweghi m ego|ego ezughi m), (hapu ya|kagbuo ya|ka o di mgbe ozo)
-      (hapu ya|rapu ya|lefa ya|hapu|ka o di) (otu ahu|nwanne|abeg|)
+      (hapu ya|rapu ya|lefa ya|hapu) (otu ahu|nwanne|abeg|)
       (achoghizi m|achoro m kwusi|m gbanwere obi m|agbanweela m uche) (biko|ya|)
       (mba|no) (kagbuo ya|achoghizi m ya|ezigakwala|hapu ya)
       (ezigala|ezigakwala|azula|akwula) (ya|ego ahu|ozo) (biko|m gbanwere obi|)
@@ -5852,7 +5852,7 @@ export const ig: Examples = {
       (kwusinu|kwusi) (ebe ahu|nzipu ahu|ihe i na-eme) (biko|)
       (m ga-eji aka m|ka m jiri aka m) mee ya (hapu ya|kagbuo nke a)
       (di m|nna m|nwunye m) (ekweghi|si mba|si m emela ya) (kagbuo ya|hapu ya)
-      (kwusi|jide) (nzipu|ego) (na-aga {name}|ahu) (agbanwere m uche|)
+      kwusi (nzipu|ego) (na-aga {name}|ahu) (agbanwere m uche|)
       (o bughi ugbu a|ka o ruo echi|mgbe ozo) (hapu ya|kagbuo nke a)
       (laghachi azu|ka anyi laghachi|hichapu ihe m kwuru)
       (m na-egwu egwu|o bu njehie) (kagbuo|emela ya)
@@ -6069,7 +6069,7 @@ export const ig: Examples = {
       achoghi m (igwa|iso) (igwe|robot|bot) (okwu|kwuo okwu)
       kedu ka m ga esi (kpoturu unu|ruo unu aka|kpoo unu|gwa unu okwu)
       (o nwere|e nwere) (mmadu|onye) (no ebe ahu|m ga agwa okwu)
-      (nomba|email) (unu|ulo aku unu)
+      (nomba ekwenti|email) (unu|ulo aku unu)
       <please> (ezigbo mmadu|onye oru|mmadu)
       (buga|nyefee) okwu m (n'aka manager|n'aka onye isi)
       (achoro m|nye m|kedu) nomba (ekwenti|customer care|m ga akpo) (unu|)
@@ -6130,7 +6130,7 @@ export const ig: Examples = {
       (nomba|number) (customer care|onye oru unu) (nye m ya|ka m kpoo)
       (jikoo m|tinye m) na (customer care|mmadu|onye na-asu igbo)
       ume agwula m n'ide ihe (nye m onye m ga-agwa okwu|ka onye oru unu kpoo m)
-      (e nwere onye oru|onye) (no ebe ahu|ga-aza m ugbu a) (achoro m ikwu okwu|)
+      (e nwere onye oru|onye oru) (no ebe ahu|ga-aza m ugbu a) (achoro m ikwu okwu|)
       (biko|) (nye m|weta|wetara m) (mmadu|onye oru|nwoke|nwanyi) (m ga-agwa okwu|ka m gwa okwu|ka anyi kwurita)
       (achoro m|m choro) (ikpo|ikpoku|ikwu na fon na) (ndi oru unu|onye isi unu|customer care|onye banki)
       (nomba|number|line) (customer care|ndi oru|helpdesk|onye isi) (unu|karo) (nye m|biko|kedu ya)
@@ -6313,7 +6313,7 @@ export const ig: Examples = {
       (unu si m chere|unu kwuru 24 hours) (ugbu a o buola ubochi ise|o gafeela) (o nweghi ihe m huru|)
       (customer care unu|onye oru unu) (anaghi ewere oku|gbubiri m oku|na-agwa m okwu ojoo)
       (obi na-ajo m njo|o na-ewute m) (otu unu si mee m|maka oru unu)
-      (unu enweghi|ulo aku a enweghi) (obi ebere|eziokwu|nsopuru)
+      (unu enweghi|ulo aku a enweghi) (nlekota oma|eziokwu|nsopuru)
       (ego|charges) (onwa|sms|vat) (unu na-ewe|unu were) (ekweghi m na ya|o hiri nne)
       (enwere m|o nwere) (nsogbu|ihe na-enye m nsogbu) (na transfer m|n'akauntu m|na app unu)
       (token|kaadi|data) m zutara (anaghi aru oru|adighi abata|bu nke ojoo) (ego alaala|)
@@ -6424,17 +6424,17 @@ export const ig: Examples = {
       (chukwu gozie|chineke gozie|chukwu mezie) (gi|unu|ulo aku a)
       (i meela|unu emeela|i mere nke oma|o di mma|odi mma)
       (ka o di|ka emesia|ka chi foo|nodu mma|laa nke oma)
-      (obi di m|ana m ekele) (uto|unu|gi) (nke ukwuu|)
+      (obi di m uto|ana m ekele unu|ana m ekele gi) (nke ukwuu|)
       (daalu|dalu|imeela|imela|ekele) (nke ukwuu|rinne|nnoo|nu|karo|so)
       (chukwu|chineke) (gozie|gozie gi|gozikwa|nonyere) (unu|gi|)
       (i mere|unu mere|imela) (nke oma|ofuma|)
       (o di mma|o maka|o dikwa mma|ngwa) (daalu|imela|)
       (ka o di|ka omesia|ka chi fo|nodu mma|ka anyi hu) (daalu|)
-      (o batala|ego abatala|o ruola|o rula oru)(, daalu|, imela|)
+      (o batala|ego abatala|o ruola|o rula oru)(, daalu|, imela)
       (ana m|m na-) (ekele|asi unu daalu|enwe ekele)
       (okay|ngwa) (daalu|bye|ka o di)
-      (obi di m uto|o tokwara m uto|jisie ike)
-      (jisie ike|daalu nke oma|imela so|ka emesia|nke oma)
+      (obi di m uto|o tokwara m uto) (daalu|)
+      (daalu nke oma|imela so|ka emesia)
       (chukwu|chineke) (mezie okwu|gozie oru unu|debe gi)
       (chukwu|chineke) (debe|gozie|kwughachi) (gi|unu)
       (a huru|ahuru) m (ulo aku a|unu) n'anya
@@ -6515,7 +6515,7 @@ export const ig: Examples = {
       (aja m unu mma|e ji m unu aka|i bu dike) (daalu|)
       (daalu|imela) (maka|na) (inyere m aka|ndidi unu|oge gi|igwa m)
       (daalu|imela) (na i|na unu) (zara m|mere ya ngwa|gere m nti)
-      (ya di|o di) (otu ahu|mma otu a) (daalu|imela|)
+      (ya di otu ahu|o di mma otu a) (daalu|imela)
       (ngwanu|ngwa|ok|okay) (ya gazie|laa nke oma|ka anyi hu)
       (ka chi|chi) (fo|foo|fonu) (daalu|nwanne|o)
       (nodi|nodu|nodunu) (mma|nma|nke oma) (nwanne|karo|daalu)
@@ -6551,7 +6551,7 @@ export const ig: Examples = {
       (i ga-amu|unu ga-anọ) (nke oma|ogologo) (daalu|imela)
       (o|ya) (gara nke oma|gaala|mere) (daalu|imela|dalu)
       (daalu|imela) (kari|karịa) (ka m si ekwu ya|otu m si kwuo)
-      (papa m|mama m|nne m) (si m kelee unu|na-ekele unu|si unu imela)
+      (papa m|mama m|nne m) (si m gwa unu daalu|na-asi unu daalu|si unu imela)
       (ahia m|oru m) (gara n'ihu|mepere) n'ihi unu (daalu|imela)
       (weldone|weldon|kudos|respect) (nu|karo|ndi karo|daalu)
       (ok|oya|alright) (dalu|thanks|imela|nodi mma)
@@ -6600,7 +6600,7 @@ export const ig: Examples = {
       (oke|ezi) (ekele|daalu) (diri|nye) (karo|unu)
       (i kwuola ihe|i zaala m) (nke oma|ofuma) (daalu|imela)
       (aghotazi m|o doro m anya ugbu a) (daalu|imela)
-      (jisie ike|jisike) (nwa m|karo|n'oru oma) (daalu|)
+      (jisienu ike|jisie ike|jisike) (n'oru oma unu|n'oru oma i na-aru) (daalu|)
       (thank you|thanks) (and god bless|bye|jare) (nwanne|karo|)
       (ka anyi kelee|anyi na-ekele) (unu maka oru oma|gi maka enyemaka)
       (ka o di echi|ka anyi hu ozo) (daalu|nwanne|karo)
@@ -6637,14 +6637,14 @@ export const ig: Examples = {
       (ulo aku|oru|bank) (nzuzu|ojoo|efu|enweghi isi)
       (isi gi|nna gi|nne gi) (ezughi oke|mebiri|na-agba ara)
       (ndi ohi|ndi 419|ndi asi) (ka unu bu|niile)
-      (nonsense|ihe efu|uchu|tufiakwa) (gi|)
-      (akpiri|anya ukwu|aghugho|ntughari) (na-agu unu|ka unu ji|ka nke a bu)
+      (nonsense|ihe efu|uchu) (gi|)
+      (akpiri|anya ukwu) (na-agu unu|na-egbu unu|ka unu ji)
       (chukwu|amadioha|ogwugwu) (tie|gbuo|kpoo|taa) (unu|gi) (oku|ahuhu|)
       (unu|i) (enweghi uche|enweghi ihere|no n'ara|bu ara|enweghi obi ebere)
       (ntughari|onwu|oria) (na-agu|ga-egbu) unu
       (nne|nna|isi) (gi|unu) (mebiri|adighi mma|di njo|ara)
       (ndi|unu bu ndi) (ohi|ara|aghugho|nzuzu|iberibe|419) (niile|ka unu bu|)
-      (mechie onu|puo ebe a|gbaa oso|nwuo|tufiakwa) (gi|onye ara|anu ohia|)
+      (mechie onu|puo ebe a|gbaa oso|tufiakwa gi) (onye ara|anu ohia|ewu)
       (akporo m|akporo) (ulo aku a|unu) asi
       (ewu|anu ohia|nzuzu|ezi|onye iberibe) (ka i bu|bank|igwe|)
       (onye isi ewu|onye isi mmebi|isi okpukpu) (ka i bu|gi|unu)
@@ -6730,7 +6730,7 @@ export const ig: Examples = {
       (ka|chi) (oku|mmuo|egbe eluigwe) (gbaa gi|were gi|gbagbuo unu)
       (onye uchu|ndi uchu|onye ajo ihu|onye isi ojoo) (ka i bu|pua|)
       (i na-esi|unu na-esi) (isi|ka nkita|ka ezi|ka nsi)
-      (tufia|tufiakwa) (gi|unu|banki ohi|onye nzuzu)
+      tufia (gi|unu|banki ohi|onye nzuzu)
       (gbara|gaa) (nsi|n'akpa nsi|tufuo onwe gi|kwụgbuo onwe gi)
       (efulefu|ofeke|onye nkiti|onye efu) (ka i bu|dika gi|banki)
       (ndi|banki) (oshi|ohi|wayo|aghugho) (unu|) (ala gbagbuo unu|unu ga-anwu)
@@ -6848,7 +6848,7 @@ export const ig: Examples = {
       (kedu|olee) ka m ga-esi (lelee|hu) (rizolt|result) (jamb|waec|neco) m
       (achoro m|ana m aga) (ihi ura|iri nri|n'ahia|isa ahu|uka|ikiri fim|n'ugbo)
       kedu (fim|egwu|akwukwo|akwa) (kacha mma|m ga-ekiri|m ga-eyi|di uto)
-      (i|unu) (riela nri|rahuola ura|luola nwunye|tetala|no n'ulo)
+      (i|unu) (riela nri|luola nwunye|amuola nwa|no n'ulo)
       onye (mere|chepụtara|wuru) (ekwenti|oku|ugbo ala|ugbo elu)
       (haha|chai|ewoo|hmm|tufiakwa|hei|nwanne)
       (e bufere|e zigara) (nna m|onye nkuzi anyi|oga m) (abuja|n'ulo oru ozo)
@@ -6877,7 +6877,7 @@ export const ig: Examples = {
       (nkowa|akuko|mmalite) (ego|naira|aha m|ndi igbo)
       (e|ha) (bufere|zipuru) (onye nkuzi|onye uwe ojii|nwanne m) (n'obodo ozo|n'imo|n'ulo akwukwo ozo)
       (ziterem|nye m) (adreesi|foto|cv) gi
-      (meghee|mechie) (anya|onu|akwukwo) gi
+      (meghee|mechie) (anya|akwukwo|uzo) gi
       (aga m|ka m) (eleta|ekele) (nne nne m|ndi ogo m|onye nkuzi m)
       ego ole ka (ji|anu|akwa|mmanu nri|azu) (di|bu) (n'ahia|taa)
       (gbanye|gbanyuo|menyuo) (oku|tv|onyonyo|igwe oyi|fan) (n'ime ulo|n'ime ime ulo|biko)
@@ -7024,7 +7024,7 @@ export const ig: Examples = {
       (ugwo|iji ugwo) (adighi mma|na-egbu mmadu|na-eme ihere) (o|)
       (osikapa|garri|tomato|nri) (arigola|adala|agbagola oke onu) (n'ahia|ugbu a|ndo)
       (onu ahia mmanu|ugwo ugbo ala|ego ulo) (arigola|ha agbakwunyela) (n'obodo nile|ozo|)
-      (dollar|dola) (arigola|adala|bu ole taa) (n'akuko|ka m nuru|)
+      (dollar|dola) (arigola|adala) (n'akuko|ka m nuru|ka ha kwuru)
       (redio|bbc igbo|akuko) (kwuru na|si na) (e zuru ohi na banki|gomina riri ego|ejidere onye manager)
       (efcc|icpc) (ejidela|nwudere) (gomina mbu|umu yahoo|minista) (maka ego|unyaahu|)
       (ndi ohi|armed robbers) (wakporo|tirikporo) (banki di na|first bank|union bank) (enugu|nsukka|unyaahu)
@@ -7032,7 +7032,7 @@ export const ig: Examples = {
       (di m|nna anyi) (na-ezo ego|na-edebe ego|liri ego) (n'okpuru akwa|n'ubi|agwaghi anyi)
       (nwunye nwanne m|ada anyi) (natara isusu ya|zuru gold|meghere shop) (unyaahu|) (anyi na-anuri|)
       (enyi m|nwa nwanne m) (meriri lotto|riri jackpot|gbara bet9ja) (unyaahu|zuo ugbo ala|)
-      (mama m|papa m|nwunye m) (si ka m kelee gi|na-ekele unu|na-aju maka gi) (o|)
+      (mama m|papa m|nwunye m) (na-esi nri|gara ahia|na-aju maka gi) (o|)
       ahia (adighi|gara nke oma|juru) (taa|n'ogbete|na main market) (, chukwu daalu|)
       (chukwu|chineke) (nye anyi ego|meghere anyi uzo ego|gozie oru aka anyi) (amen|n'aha jisos|)
       (omumu|aku na uba|ogologo ndu) (diri anyi|ka anyi na-ario) (n'afo ohuru a|amen|)
@@ -7052,7 +7052,7 @@ export const ig: Examples = {
       (gomina|president|local government) (kesara ego|kere osikapa|nyere ndi ogbenye ego) (n'obodo anyi|)
       (npower|palliative|tradermoni) (aputala|ebee ka ana-edebanye aha|kedu mgbe)
       (enwere m|nwa m nwere) (ule|assignment|project) (gbasara ulo aku|maka akuko naira|na economics)
-      (gini bu|kedu ka e si asupe) (investment|receipt|balance|loan|mgbazinye) (n'igbo|na bekee|)
+      (kedu ka e si asupe|kedu ka e si ede) (investment|receipt|balance|loan) (n'igbo|na bekee|)
       (deere m|nyere m aka dee) (essay|edemede|leta) (gbasara ego|nye manager banki|maka uru ichekwa ego)
       (egwu|abu) (osadebe|oliver de coque|flavour|umu obiligbo) (gbasara ego|ohuru) (ebee ka m ga-enweta ya|)
       (fim|ihe nkiri) (living in bondage|blood money|aku fechaa) (di uto|aputala|ebee ka m ga-ekiri ya)
@@ -7094,7 +7094,7 @@ export const ig: Examples = {
       (tax|ego ahia|ego agbero) (arigola|gomenti na-ana) (n'ahia|na park|)
       (ndi uwe ojii|vio|road safety) (naara m otu puku|jidere m|riorom ego mmanya) (n'uzo|)
       (kedu ka m ga-esi|gini ga-enyere m aka) (belata ibu|kwusi ise anwuru|mee ka nwa kwusi ibe akwa)
-      (i riela|i gara uka|i tetala) (nri|taa|ura|)
+      (i riela nri|i gara uka|i hiri ura) (taa|n'ehihie|)
       (gini na-eme|o di ka|kedu ihe) (n'obodo|ebe a|n'uwa)
       (echi|ututu) (m ga-aga ahia|m na-aga banki|m ga-akpo umuaka ulo akwukwo)
       agara m (banki|gtbank|first bank) (line di ogologo|ndi mmadu juru|anorula aka) (taa|unyaahu)
@@ -7229,7 +7229,7 @@ export const ig: Examples = {
       (uka anyi|town union|umuada) (tukotara|kpokotara) {amount} (iji wuo ulo|unyaahu)
       (oru ubi|ahia) (afo a|) (mere nke oma|adighi mma|ekele)
       (elekere ole|kedu mgbe) ka (bus|ugbo elu|ugbo oloko) (na-apu|ga-apu) (gaa abuja|echi|)
-      (i na-anu|unu na-anu) (igbo|hausa|french) (ofuma|)
+      (i na-ekiri|unu na-ekiri) (big brother|nollywood|bọọlụ) (ofuma|)
       (ekelee|kelee) (ndi be anyi|ndi enugu|ezinulo m) (nile|maka m)
       (oyi|mmiri) a (hiri nne|choro igbu anyi) (afo a|o)
       (ulo oru|bank) (nna m|nwanne m) (dara|chupuru ha|bugara ha lagos)
