@@ -74,7 +74,7 @@ export const en: Examples = {
       (good evening|good morning) my (able|wonderful|reliable|favourite) bank
       (my|the) (good|great) people of karo
       (knock knock|ping|testing|test test|hello hello) (anybody home|are you seeing this|)
-      (trust|hope) you (slept|are doing|had a restful night|are keeping) (well|fine|)
+      (i trust|i hope|hope) you (slept well|are doing well|had a restful night|are keeping fine)
       (how's it going|how you doing|how's everything|how's the day treating you) (bro|boss|mate|over there|)
       (warm|season's|morning|sincere) greetings (from {name}|from ibadan|from my end|)
       (hey|heyyy|hiiii|helloooo|hellooo) (girl|man|karo|)
@@ -355,7 +355,7 @@ export const en: Examples = {
       do i have (more than|up to|at least) {amount} in my (account|savings account|{bank} account)
       do i have enough (money|) (in my account|) to (buy|get|purchase|afford) (a tv|shoes|a phone|a holiday|beer)
       (can i afford|is there enough for) (a tv|a trip|new shoes|a phone) (from|with|in) my (savings|) account
-      is there (enough|a good amount of) money in my (account|savings account) (to|for) (travel|go on holiday|buy a phone)
+      is there (enough|a good amount of) money in my (account|savings account) to (travel|go on holiday|buy a phone)
       will i have enough (to buy|for) (a tv|a phone) (with|in) my account
       (what is|what's|how much is) (in|left in|remaining in) my (account|savings|wallet)
       (how much|what) (money|cash|do i) (do i have|have|is left|remains|have left) (now|today|in my account|)
@@ -451,7 +451,7 @@ export const en: Examples = {
       (after|since) (paying|the debit|buying data), (how much|what) (is left|remains|do i have)
       my (account|wallet|karo) (balance|bal) (today|as of today|as at now|)
       (am i|have i) (run out of|finished|left with no) money (in my account|)
-      (tell|let) me (know|see) (what|how much) (is|i have) (in|left in) the (bank|account)
+      let me (know|see) (what|how much) (is|i have) (in|left in) the (bank|account)
       (how|what) does my (account|bank balance) look (like|) (today|now|)
       (mama|papa|my husband) (wants|is asking) to know how much (is in|remains in) (my|our|the) account
       (is|are) (there|) (sufficient|enough) funds (in my account|available|for {amount}|)
@@ -742,7 +742,7 @@ export const en: Examples = {
       (add|save|remove|delete|edit) (a|{name} as a|my|this) beneficiary
       save {name} as (a|my) beneficiary
       delete {name} from my (beneficiaries|list|saved people)
-      <i_want> (add|remove|see|edit) (a|my|) beneficiary
+      <i_want> (add a|remove a|see my|edit a) beneficiary
       save this account (as {name}|for next time|)
       rename {name} to {name}
       show the people i send money to
@@ -803,7 +803,7 @@ export const en: Examples = {
       (who|whose account) (have i|did i|do i have) (saved|stored|kept) (here|on karo|)
       (bring|show|open|give me) (the|my) (list of|) (names|accounts|people|contacts) (i saved|i have saved|saved here|i send to)
       (is|was) {name} (saved|on my list|among my saved people|one of my beneficiaries)
-      (keep|save|store|hold) (this|that|her|his) (account|number|details|acct) (for|as) (next time|later|{name}|future use)
+      (keep|save|store) (this|that|her|his) (account|number|details|acct) for (next time|later|future use)
       (i don't|i no longer) (send|pay) {name} (again|anymore)(,|) (remove|delete|take) (him|her|them) (off|from the list|)
       (remove|erase|delete|drop) (the|my|an) (old|wrong|saved|) (beneficiary|payee|account i saved)
       (change|edit|update|correct) (the|) (name|nickname|account|bank) (of|for) (my beneficiary|{name} on my list|a saved person)
@@ -1028,7 +1028,7 @@ export const en: Examples = {
       (what|which) (was|is) (the|my) (last|latest|most recent) (thing|transaction|payment|debit) (on my account|i did|please)
       {amount} (entered|left|was removed from|came into) my account(,|) (who is it from|what is it for|why|who sent it)
       (which|what) {amount} (is this|was that) (on my account|i see in my account|in my alert)
-      (did|has) (the government|npower|my pension office|my school) (pay|paid) (us|me) (yet|this month|)
+      has (the government|npower|my pension office|my school) paid (us|me) (yet|this month|)
       (list|show) (all|every|the) (withdrawals|deposits|pos payments|transfers) (i made|on my account|{period})
       (past|previous|old|earlier) (transactions|transfers|payments) (please|of {period}|with {name})
       (is|was) (the|) (money|payment|{amount}) from {name} (in my account|among what came in) (now|already|today)
@@ -1110,7 +1110,7 @@ export const en: Examples = {
       (give|send|print) me (the|a) (full|complete|official) (record|statement|printout|document) (for|of) (my account|{period})
       (i need|send) (a|the|) (proof of funds|statement for embassy|stamped statement|account statement for visa)
       (pdf|printout|document|stamped copy) of my (transactions|account|account history) {period}
-      (visa|us embassy|uk visa|schengen|canada visa) (people|officer|lawyer|application) (is|are) (asking for|demanding) (my|) (bank|account) statement
+      the (visa office|us embassy|uk visa officer|schengen office) is (asking for|demanding) (my|a) (bank|account) statement
       (my|the) (lawyer|accountant|auditor|tax man) (needs|wants|requested) (a|my) statement (for {period}|of account|)
       (i am|i'm) (travelling|processing my visa|applying for a loan) and (i need|require) (six months|a|my) (bank|account) statement
       (stetment|statment|statemnt|stament) (of account|for {period}|pls)
@@ -1241,7 +1241,7 @@ export const en: Examples = {
       (receipt|slip) (number|no|) {reference} (please|again|)
       (send|forward|give) {name} (a copy of|) the (receipt|slip|payment evidence)
       (i didn't|i never) (collect|see|receive) (any|a|the) (receipt|slip) (after|for) (paying|the transfer)
-      (let|make) me (have|get) (the|a) (receipt|slip) for (my records|record purposes|tax)
+      let me (have|get) (the|a) (receipt|slip) for (my records|record purposes|tax)
       (evidence|proof) (is needed|needed|required) (for|of) (the|my) (rent|school fees|last) payment
       (receipt|proof of payment) (for|of) (the|my) (school fees|light|airtime|rent) (i|that i) paid
       (generate|get|create) (the|a) (transaction|payment|) (receipt|evidence) (with|for) {reference}
@@ -1296,7 +1296,7 @@ export const en: Examples = {
       (a|one) receipt (for|of) (each|all) (payment|transfers) (today|please|)
       (send|forward) (the|my) receipt (to|for) {phone}
       (receipt|slip) (not|never) (received|sent) (for my last payment|yet|)(, send it|, resend|)
-      (can i|let me) (see|show|print) (proof|evidence) that {name} was paid
+      (can i|let me) (see|get|print) (proof|evidence) that {name} was paid
       (recpt|recit|receit) (4|for) (dat|the|last) (transfer|payment) (pls|)
     `,
     where_is_my_money: `
@@ -1310,7 +1310,7 @@ export const en: Examples = {
       (status|state) of (my|the|that) (transfer|payment|last transfer|transaction)
       what (happened|is happening) to (my|the) (transfer|money|{amount})
       (track|trace|follow up on|check on) my (transfer|payment|last transfer)
-      (has|did) (my|the|that) (transfer|payment|money) (go through|gone through|gone|work|arrive|succeed)
+      did (my|the|that) (transfer|payment|money) (go through|work|arrive|succeed)
       is (my|the|that) (transfer|payment) (successful|done|complete|still processing)
       when will (the money|my transfer|it|{name}) (arrive|get it|drop|reach|enter)
       the (transfer|money) (to|for) {name} (is not showing|hasn't dropped|has not dropped)
@@ -1345,7 +1345,7 @@ export const en: Examples = {
       (my|the) (transfer|payment|money) (is|has been) (pending|hanging|stuck|processing|delayed) (since|for hours|for long|since morning|)
       (i|we) (sent|transferred|paid) {amount} (to {name}|) (but|and) (he|she|they) (haven't|has not|hasn't|didn't|no) (received|get|gotten|seen) (it|anything|alert)
       (they|he|she|my brother|{name}) (said|says) (the|) (money|transfer|alert) (has not|hasn't|did not) (entered|dropped|arrived|come|reached)
-      (why|how come) (is|has) my (transfer|money|payment) (still|) (not|) (pending|gone through|delivered|arrived|dropped)
+      (why|how come) has my (transfer|money|payment) (still|) not (gone through|delivered|arrived|dropped)
       (my account was|i was|i've been) debited (but|yet|and) (the|) (money|person|receiver) (did not|never|hasn't) (go|arrive|receive|get it|received)
       (what happened|what's happening|what's the status|any update) (to|with|of|on) (my|the) (transfer|money|{amount}|payment)
       (track|trace|locate|find|check) (my|the) (transfer|payment|missing money|{amount} i sent)
@@ -1397,7 +1397,7 @@ export const en: Examples = {
       (has|did) (it|the {amount}) (get|gone) (to|through to) (her|him|{name}|them) (yet|)
       (he|she|they) (can't|cannot|don't) see (it|the transfer|my payment|the {amount})
       (my|the) (salary|pension|payment) (was sent|was paid) (by|from) (my office|the government|my boss) (but|and) i (haven't|have not) (seen|gotten) it
-      (delay|delayed|hanging|stuck) (transfer|payment) (please|to {name}|of {amount})
+      (delayed|hanging|stuck) (transfer|payment) (please|to {name}|of {amount})
       (when|by what time) (should|will|can) (the person|{name}|she) (expect|see|get) (the|my) (money|transfer|alert)
       (lost|missing|vanished) (transfer|payment|money) (in transit|between banks|)
       (has|did) (my|the) (school fees|rent|payment) (i sent|) (to {name}|) (enter|entered|reached|been received)
@@ -1635,7 +1635,7 @@ export const en: Examples = {
       (break down|summarise|analyse|analyze) my (spending|expenses) (for {period}|)
       what did i spend (the most|money|) on {period}
       (total|sum of my) (spending|expenses|outflow) (for|in|) {period}
-      how much (has|have) (gone out|left my account) {period}
+      how much has (gone out|left my account) {period}
       am i (overspending|spending too much) ({period}|)
       <i_want> (track|see|know) (my spending|how i spend|what i spend)
       (spending|expense) (analysis|breakdown|summary|tracker)
@@ -1684,7 +1684,7 @@ export const en: Examples = {
       (am i|was i) (spending|overspending|using) too much (money|) (on food|on data|{period}|)
       (total|sum of) (what i|i|all i) (spent|used|paid) (on shopping|on bills|{period}|)
       what (takes|eats|swallows|consumes) (most of|) my (money|salary|income)
-      (how much|total) (have i|did i) (send|sent|given|paid) (to|) {name} (altogether|in total|{period}|so far)
+      how much have i (sent to|given|paid) {name} (altogether|in total|{period}|so far)
       (i want|help me) to (see|understand|find out) (where|how) (my|all my) (income|salary|allowance) (disappears|finishes|evaporates)
       (my|the) (salary|allowance|money) (came|entered) (last week|on friday) (and|but) (it's|it is) (gone|finished), (what happened|how come|on what)
       (what|how much) (is|was) my (biggest|highest|largest|top) (expense|spending|cost) {period}
@@ -1706,7 +1706,7 @@ export const en: Examples = {
       (my|the) (outgoings|outflows|costs|cash out) (for|of|in|this) ({period}|month)
       (how much|what) (have i|did i) (give|given|spent) (on|to) (my family|my mum|my girlfriend|church) {period}
       (i must|i need to|help me) (cut down|control|reduce|watch) (how i spend|my spending|my expenses)(, where do i start|, show me|)
-      (how well|am i) (am i|) (keeping to|within|sticking to|managing) my budget
+      (am i|how well am i) (keeping to|sticking to|managing) my budget
       (set|make|create) (me|) (a|my) (monthly|food|spending|weekly) budget (of {amount}|)
       (what|how much) (is left|remains) (of|in|from) my (budget|spending money) (for|) ({period}|food)
       (who|which person|which shop) (do i|am i) (pay|paying|give|spend with) the most (money|)
@@ -1731,7 +1731,7 @@ export const en: Examples = {
       (break|divide|group) (my|the) (spending|expenses|money i spent) (down|) (by|into) (category|type|food and transport|what it was for)
       (what|how much) (is|was) my (total|average|daily|weekly|monthly) (spending|expenditure|expense) ({period}|)
       (i want|help me) to (understand|know|see|track) (how|where|what) (i spend|my money goes|i waste money on)
-      (how much|what) (have i|did i) (burned|blown|used up|gone through) ({period}|so far|)
+      how much have i (burned|blown|used up|gone through) ({period}|so far|)
       (food|transport|fuel|airtime|data|school|betting|light) (spending|expenses|costs) ({period}|for me)
       (how much|what) (of my money|) (goes|went) (to|into|on) (food|transport|airtime|data|light|bills|enjoyment) ({period}|every month|)
       (which|what) (thing|category|area) (eats|takes|swallows|gulps) (most of|) my money ({period}|)
@@ -1773,7 +1773,7 @@ export const en: Examples = {
       (i'm|i am) trying to (budget|save|cut costs)(,|) (how much|what) do i (spend|use) (on food|every week|monthly)
       (how much|what) (went|has gone) (on|into) (rent|school|church|hospital|clothes) ({period}|this year)
       (show|list) my (top|biggest|five highest) (expenses|spending areas|categories) ({period}|)
-      (how|what) (did|was) my (spending|expenditure) (look|like) ({period}|in december)
+      (what did|how did) my (spending|expenditure) (look|go) ({period}|in december)
       (compare|show) my (expenses|spending) (for|of) (january and february|this month and last month|the last three months)
       (how much|what) (have i|did i) (give|given|send|sent) (out|to people|to family) in total ({period}|)
       (what's|what is) my (food|transport|data|entertainment) (budget|spending) (looking|) like ({period}|)
@@ -1862,7 +1862,7 @@ export const en: Examples = {
       (per|every) (month|week)(,|) (how much|what) (do i spend|goes) on (transport|food|my parents)
       (the|my) (biggest|highest) (thing|expense) i (spend|spent) (money|) on ({period}|)
       i want to (compare|check) (my spending|what i spent) (this week|this month) (and|with) (last week|last month)
-      (how much|what) (money|) (have|did) i (throw|pour|put) (into|on) (betting|fuel|outings|my car) ({period}|)
+      how much (money|) did i (throw into|pour into|put into) (betting|fuel|outings|my car) ({period}|)
       have i (stayed|kept) (within|to) my budget ({period}|)
       (spending|expense) (for|of) (today|yesterday|{period}) (please|alone|)
     `,
@@ -1933,7 +1933,7 @@ export const en: Examples = {
       (credit|card|airtime) (please|now|fast|urgent)
       (n200|500 naira|{amount}) (card|recharge) (for|on) (my|the) (small|second|office|other) (phone|line)
       (can you|please) (buzz|load|credit) {phone} (with|) {amount}
-      (recharge|load) (me|us) (before|so) (12am|the call drops|i can call)
+      (recharge|load) (me|my phone) (before 12am|before the call drops|so i can call)
       (load|recharge|top up|credit|fill) (my|this|her|his|mum's) (phone|line|number|sim) (with {amount}|please|{amount}|)
       (buy|send|get|put) (me|) {amount} (airtime|credit|recharge|call card) (for|on|to) (my phone|{phone}|{network}|my line)
       (i have no|my|no) (airtime|credit|call credit) (finished|left|to call|on my phone)(,|) (recharge me|buy some|load {amount}|)
@@ -2128,7 +2128,7 @@ export const en: Examples = {
       (where|what) (is|'s) my (meter|light|electricity) token
       electric (bill|payment) (for|at) (my shop|my house|the office)
       (ikeja|eko|abuja|ibadan|enugu|benin|kano|kaduna|jos|yola|port harcourt) (electric|disco|electricity) (payment|bill|token|{amount})
-      (pay|buy|load) (for|) (power|electricity|light|units|token) (with|of|) {amount} (at the office|for my shop|)
+      (buy|load) (power|electricity|light|units|token) (of|) {amount} (at the office|for my shop|)
       (electric|power|light|nepa) bill (at the office|for my house|{amount}|)
       (nepa|light) (has been|is) (off|on minimum) (in my|at) (house|compound|shop), (put|load|drop) {amount} (inside|on the meter)
       (the|my|our) meter (has|) (locked|gone to zero|is reading zero|is beeping|is crying)(, load|, feed it with|, put) {amount}
@@ -2148,14 +2148,14 @@ export const en: Examples = {
       (light|power|nepa) (money|payment) (for|of) (this month|my flat|{meter}|the compound)
       (top up|recharge|buy) (the|) (kedco|jed|bedc|phed|yedc) (meter|light|) (with|of|) {amount}
       (token|units) (please|pls|for my house|for the shop|{amount})
-      (current|light|power) (has|don) (finish|finished|gone) (for|in) (my|the) (house|room|shop)(, {amount}|, buy|)
+      (the units have|my light has|the token has) finished (in|for) (my|the) (house|room|shop)(, buy {amount}|, buy more|)
       (i need|get me) (electricity|light|power) (credit|units|recharge) (before night|now|for tonight|)
       (there's|we have) (a naming ceremony|visitors|exam tomorrow) and no (light|units)(, buy|, load) {amount}
       (light|nepa|token|power) (please|now|fast|first)
       (my|the) meter (number|no|) (is|:) {meter}(,|) (buy|put|load) {amount}
       (we are|i am|they left us) (in|in the) (darkness|dark)(, recharge|, buy|, load) (the meter|light|units)
       (how do i|can i) (buy|pay for|load) (light|units|nepa) (here|with karo|from my phone)
-      (buy|pay|get|load|recharge) (me|) (light|electricity|power|nepa|prepaid|units|token) (for|on|of|) ({amount}|meter {meter}|my house|my shop)
+      (buy|get|load) (me|) (light|electricity|power|nepa|units|token) for ({amount}|meter {meter}|my house|my shop)
       (my|the) (light|meter|units|prepaid) (has finished|is finished|ran out|is beeping|is low|went off)(,|) (buy|load|recharge) (it|more|{amount}|)
       (put|add) (units|light|{amount}) (on|in|into) (my|the|mama's) (meter|prepaid meter)
       {disco} {amount} (for|) {meter}
@@ -2429,7 +2429,7 @@ export const en: Examples = {
       (is|are) my (bill|bills) (late|overdue|due) (yet|already|)
       (any|which) (bill|bills) (due|to pay|expiring) (this week|today|soon)
       when (do|should|must) i pay (my|the) (light|water|rent|internet|dstv|school) (bill|fees|)
-      (what|which) (bills|bill) (do i have to pay|should i pay|are due) (soon|this week|next|now)
+      (what|which) bills (do i have to pay|should i pay|are due) (soon|this week|next|now)
       (when|what date) (does|will) my (dstv|gotv|subscription|data|internet|bill) (expire|end|be due)
       (due|payment|expiry) date (for|of) my (bill|subscription|rent|water bill)
       (how long|how many days) (do i have|remain|left) to pay my (bill|rent|light bill)
@@ -2448,7 +2448,7 @@ export const en: Examples = {
       (date|time) (line|limit|frame) for (paying|settling) (my|the) (bill|fees|rent)
       (do i have|is there) any (overdue|late|expired) (bill|bills|subscription)
       (is|was) (the|my) (rent|school fees|light bill|dstv bill) (due|meant to be paid) (yesterday|last week|tomorrow|on friday)
-      (how many|what) days (more|left|remain) (for|before) (my|the) (rent|light bill|subscription|school fees)
+      how many days (are left|remain) before (my|the) (rent|light bill|subscription|school fees payment) (is due|falls due)
       (what time|when) (next|) (must|should) (the|my) (bill|light bill|internet) (be settled|be cleared|be paid)
       (check|tell me) (if|whether) (any|my) (bill|bills) (is|are) (due|overdue|late)
       (last|final) (date|day) (to|for) (pay|clear) (my|the) (bill|fees|rent) (before disconnection|)
@@ -2527,7 +2527,7 @@ export const en: Examples = {
       (outstanding|arrears|debt) (on|for) (my|the) (light|water|electricity|phone) (bill|account) (please|)
       (my|the) (bill|light bill|water bill) (is how much|came to how much|amount please)
       (what|how much) (must|should) i (bring|drop|pay) for (this month's|the) (bill|bills|light bill)
-      (check|see) (how much|what) (i|we) (owe|are owing) (nepa|lawma|the water board|dstv)
+      (check|see) (how much|what) we (owe|are owing) (nepa|lawma|the water board|dstv)
       (how much|what) (does|did) (my|the) (electricity|water|internet) (bill|) (come to|cost|stand at)
       (they brought|i got|nepa brought) (a|my|the) (bill|light bill|water bill)(,|) (how much is it|what's the amount|what do i owe)
       (how much|what) (altogether|in total) (do i|are we to) (pay|owe) (for|on) (light and water|all the bills|utilities)
@@ -2602,7 +2602,7 @@ export const en: Examples = {
       (can i|am i allowed to) pay (only|just) (a little|half|{amount}) (of|on) (my|the) (bill|electricity bill|water bill)
       (how much|what) is the (minimum|smallest) (vend|purchase|payment) (for|on) (electricity|light|the meter|dstv)
       (what|how much) (should|must) i pay at (least|the minimum) (on|for) (my|the) (internet|light|credit card|phone) bill
-      (is|will) (there|) (a|any) minimum (i must pay|payment required|amount) (for|on) (my bill|this bill)
+      is there (a|any) minimum (i must pay|payment required|amount) (for|on) (my bill|this bill)
       (least|lowest|smallest) (money|amount|payment) (to pay|i can pay) (on|for) (my bill|light|water)
       (min|minimum|minmum) (paymnt|payment) (pls|on my bill|for light)
       (i can't|i cannot) pay (all|the full bill) (now|this month)(,|) (what is|how much is) the (minimum|least i can pay)
@@ -2673,7 +2673,7 @@ export const en: Examples = {
       (pick up|collection|collecting) (of|) (my|a) (new|) (atm|debit) card (where|how|)
       (a|one) (pink|black|contactless|custom) (debit|) card (for me|please|)
       (my|the) (old|former) card (expired|expires) (last month|this month|), (send|issue|get) (me|) (a|the) new one
-      (is there|do you have) (a|any) card (i|that) (can|works) (use|) (abroad|on amazon|for paypal|on pos)
+      (is there|do you have) (a|any) card (that works|i can use) (abroad|on amazon|for paypal|on pos)
       (i need|get me|create) (something|a card) to (pay|shop) (on temu|on shein|on aliexpress|on ebay) with
       (issue|create|get) (a|one) (extra|second|spare|additional) card (for my wife|for me|)
       (verve|visa|mastercard|afrigo) (card|) (please|request|i want)
@@ -2775,7 +2775,7 @@ export const en: Examples = {
       (my|the) (atm|card) (fell|dropped|got missing) (in|inside) (a taxi|keke|the market|a bus|the gutter)(, lock it|, block it|)
       (conductor|my maid|my ex|the salesgirl|an usher) (took|has|ran away with|stole) my (atm|card|debit card)
       (pls|please|quickly) (hot list|hotlist|kill|shut|bar) (my|that|the) (card|atm card|virtual card)
-      (i left|i forgot) my (card|atm) (in|at) (the machine|the atm|the pos|a restaurant)(, block|, lock|, stop) it
+      (i left|i forgot) my card (in the machine|at the pos|in a restaurant)(, block|, lock|, stop) it
       (strange|unknown|foreign) (people|website|app) (is|are) (charging|debiting|using) my (card|virtual card)
       (i found|i have found|i've seen|i got) (my|the) (missing|lost|) (card|atm)(, open it|, unlock it|, you can unblock it)
       (no|stop) (more|further) (charges|spending|withdrawal|payments) (on|with|from) (my|this|that) card
@@ -2867,13 +2867,13 @@ export const en: Examples = {
       (is|check if) my card (is|) (active|working|still valid|frozen)
       (show|send|give|tell) me my (card|virtual card|atm card|debit card) (details|number|info|cvv)
       (what|which) (is|are) my (card|virtual card) (number|cvv|expiry date|details)
-      (i want|let me|can i) to (see|view|check|copy) my (card|virtual card|debit card) (details|number|)
+      (i want to|let me|can i) (see|view|check|copy) my (card|virtual card|debit card) (details|number)
       (when|what date) (does|will) my (card|debit card|atm card) (expire|get expired|finish)
       (card|virtual card) (details|number|info|information|cvv|expiry) (pls|please|)
       (view|see|list|display) (my|all my) (card|cards|virtual cards|virtual card)
       (what|how many|which) cards do i have (with you|on my account|)
       (is|has) my card (active|blocked|frozen|still working|working|expired)
-      (i need|i forgot) (the|my) (numbers|16 digits|cvv|expiry date) (on|of|in front of) my card
+      (i need|i forgot) the (numbers|16 digits|cvv|expiry date) (on|of) my card
       (balance|money) (on|in) my (virtual|dollar) card
       is my card (active|working|blocked|still valid|expired)
       (where is|show|give me|show me) my (card details|card number|cvv|card expiry date)
@@ -2901,7 +2901,7 @@ export const en: Examples = {
       (i'm|am) (shopping|paying|subscribing) online(,|) (bring|show|give me) (the|my) card (details|number|cvv)
       (card|virtual card) (number|details|cvv|expiry) (please|now|fast)
       (what|which) (bank|type|brand) is (on|written on) my card
-      (when|what month) (should|must) i (renew|change) my card (because it expires|)
+      (when|what month) does my (card|virtual card|debit card) (expire|run out)
       (please|) (confirm|tell me) (if|whether) my card (is|) (working|active|locked|expired)
       (i need to|let me) (copy|write down|see) (the|my) (card number|cvv|expiry) (again|)
       (where|how) (do|can) i (find|see|get) (the|my) (cvv|card number|card details|expiry date)
@@ -2909,7 +2909,7 @@ export const en: Examples = {
       (what is|tell me|check) (my card|the card|my virtual card) (number|expiry date|cvv) (please|)
       (how much|what) is (on|in|left on) my (dollar|virtual|online|) card
       (list|show) (all|) my cards
-      (i want to|need to) (pay online|enter my card|fill in card details)(,|) (show|what is) (the|my) (number|card number|details)
+      i (want|need) to (pay online|fill in card details)(,|) (show me my card number|what is my card number|show my card details)
       (is my card|is the card) (active|still working|blocked|expired)
       (view|check|display|reveal) (my|the) card (details|number|status|balance|)
       (show|send|give) me (my|the) (card|virtual card|dollar card|debit card) (details|number|cvv|expiry date|info) (please|)
@@ -2920,7 +2920,7 @@ export const en: Examples = {
       (where|how) (can|do) i (see|find|view|check) my (card|virtual card) (details|number|cvv)
       (what|how many|which) cards (do i have|are on my account|have i created)
       (check|view|see|open) my (card|cards|virtual card|dollar card) (details|status|) (please|)
-      (the|my) (numbers|digits|three digits) (on|at the back of) my (card|virtual card) (please|)
+      (the|what are the) (numbers|digits|three digits) (on|at the back of) my (card|virtual card) (please|)
       (remind me of|i forgot|i don't remember) my (card number|card details|cvv)
       (crd|card|kard) (detials|details|number|nos) (pls|please|)
       (what|which) (name|address) (is|do i put) (on|for) my (card|virtual card) (please|when paying|)
@@ -2942,7 +2942,7 @@ export const en: Examples = {
       (which|what) cards (are|have i got) (linked|in my name|active)
       (what|tell me what) (colour|type|kind) of card (do i have|is mine)
       (card|atm) (expiry|expiration) date (please|check|)
-      (is|are) my (dollar|virtual|debit) card (funded|active|open|working) (now|)
+      is my (dollar|virtual|debit) card (funded|active|open|working) (now|)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -3090,7 +3090,7 @@ export const en: Examples = {
       (i have|i got|they gave me|here is) (an|the|a) (invite|invitation|group|join|ajo) (code|link)
       {name} (invited|added|asked) me (to|to join) (an|a|the|his|her) (ajo|esusu|group|thrift|savings group)
       (add|put|include|register) me (in|to|into|for) (the|an|that) (ajo|esusu|group|contribution|thrift)
-      (are there|which|any|find me) (open|available|) (ajo|esusu|savings) (groups|circles|group) (near me|i can join|to join)
+      (are there|find me|do you have) (open|available|) (ajo|esusu|savings) (groups|circles) (near me|i can join|to join)
       (is there|any) space (for me|left|) in (the|an) (ajo|esusu|group)
       count me in (for|on) the (ajo|esusu|group|contribution)
       (find|show|is there) (a|any|me a) (savings group|ajo|esusu|thrift) (near me|in my area|to join)
@@ -3107,7 +3107,7 @@ export const en: Examples = {
       (jion|joyn|join in) (the|) (group|ajo|esusu|contribution) (pls|{reference}|)
       (tell|ask) {name} (to|that he should) (add|admit|accept) me (to|into) the (group|ajo|esusu)
       (how|where) (does|can) (someone|one|a person) (get into|enter|join) (an|a) (ajo|esusu|thrift|savings circle)
-      (any|is there a) (vacancy|slot|chance|opening) (in|for) (the|an|your) (ajo|esusu|thrift|group)
+      (any|is there a) (vacancy|slot|chance|opening) (in|for) the (ajo|esusu|thrift|savings group)
       (add|bring) (my wife|my sister|me and my brother|my friend) (to|into) (the|our) (ajo|esusu|savings group|circle)
       (i was|i've been|we were) (invited|added|referred) (to|for) (a|an|one) (contribution|ajo|esusu|circle) (on karo|)(, how do i enter|, let me in|)
       (let me|allow me|permit me to) (enter|come into|hop on) (the|this) (thrift|circle|esusu|contribution) (too|)
@@ -3130,8 +3130,8 @@ export const en: Examples = {
       (i have|i got|they gave me) (an|the|a) (invite|invitation|code|link) (to|for) (join|) (an ajo|a circle|the esusu|a group)
       (let me|i want to|can i) (enter|join|be part of|come into|be in) (the|an|{name}'s|my office|our church|their) (ajo|esusu|thrift|savings group|circle)
       (put|add|include|enrol) (me|my name) (in|to|into) (the|an|your|a) (ajo|esusu|circle|contribution|savings group)
-      (is there|do you have|any) (an open|a|) (ajo|esusu|savings group|circle) (i can|for me to|to) (join|enter)
-      (how|what) (do i|must i) (do|join|get) (to join|into) (an ajo|a savings circle|esusu|the group {name} started)
+      (is there|do you have) (an open|any) (ajo|esusu|savings group|circle) (i can|for me to|to) (join|enter)
+      (what must i do to join|how do i get into|how do i join) (an ajo|a savings circle|esusu|the group {name} started)
       (join|enter) (ajo|esusu|circle|group|thrift) (with|using) (this|my|the) (code|link|invite)
       (is there|any) (space|slot|hand|room|vacancy) (left|) in (the|your|our) (ajo|esusu|circle|group)
       (my friend|my colleague|{name}) (invited|asked|added|told) me to (join|enter) (her|his|their|the) (ajo|esusu|circle|savings group)
@@ -3224,7 +3224,7 @@ export const en: Examples = {
       (my|our) (hand|slot|portion|quota) (of|in) the (ajo|esusu|group|contribution) (is {amount}|), (pay|send) it
       (two|three|double) (hands|shares|months) (of|for) (the|my) (ajo|esusu|contribution)(, pay it|, take it|)
       (pay|do) (the|my) (ajo|esusu|contribution|thrift) (in advance|for two weeks|till december|upfront)
-      (catch up|clear|settle) (on|) my (missed|late|pending) (contribution|contributions|ajo|esusu)
+      (catch up on|clear|settle) my (missed|late|pending) (contribution|contributions|ajo|esusu)
       (put|throw|drop) (my|) {amount} (into|inside|in) (the|our) (pot|purse|box|pool)
       (auto|automatically|always) (deduct|pay|take) my (ajo|esusu|contribution|group money) (every friday|monthly|)
       (contribtion|contributon|kontribution|contibution) (of {amount}|payment|pls)
@@ -3232,7 +3232,7 @@ export const en: Examples = {
       (make|do|post) (a|my) (deposit|payment) (into|to|for) (the|our) (savings circle|ajo|group|esusu) ({amount}|)
       (count|take|remove) {amount} (from me|from my money) (for|into) (the|our) (ajo|esusu|contribution|thrift)
       (this|for this) (round|cycle|turn|week) (of|in) (the|) (ajo|esusu|thrift)(, here's mine|, my {amount}|, pay for me)
-      (pay|drop) (our|my family's|my wife's) (share|ajo|contribution) (in|for|to) (the|) (group|circle|savings group)
+      (pay|drop) (our|my family's|my wife's) (share|ajo|contribution) (in|to) the (group|circle|savings group)
       {amount} (into|in|to) (the|our) (savings circle|thrift|group purse|group)
       (cooperative|union|meeting|alumni) (contribution|savings|thrift) (of {amount}|payment|)
       (i am|i'm) (ready|here|prepared) to (drop|pay|make) (my|the) (ajo|esusu|contribution|thrift)
@@ -3329,7 +3329,7 @@ export const en: Examples = {
       has {name} (paid|contributed|dropped) (his|her|their|the) (share|contribution|ajo|esusu)
       did {name} pay (his|her|the) (contribution|share|esusu|ajo)
       who is (yet to|still to) (pay|contribute)
-      (is|has) everybody (paid|contributed) (in the group|)
+      has everybody (paid|contributed) in the (group|ajo)
       who (is owing|owes) (the group|our esusu)
       (how is|what about) (my|our|the) (ajo|esusu|contribution group|circle) (doing|going|)
       who has (not|) (paid|contributed) (yet|) in (my|the) (group|ajo|esusu)
@@ -3384,7 +3384,7 @@ export const en: Examples = {
       (our|the) (contribution|thrift|esusu) (report|score|standing|list) (please|)
       (what|how much) (is|was) (collected|gathered|realised) (this round|this month) (in the group|in our ajo|)
       (check|see) (if|whether) {name} (has|) (dropped|contributed|paid) (in|for|to) (the|our) (ajo|esusu|group)
-      (how|what) is (the|our) (ajo|esusu|thrift) (looking|saying) (this month|today|)
+      how is (the|our) (ajo|esusu|thrift) (looking|going) (this month|today|)
       (am i|are we) (owing|short|remaining) (in|for) (the|our) (ajo|esusu|group) (this week|)
       (who|whose) (is|are) (next|collecting|packing|eating|up) (in|for|this month in) (the|our) (ajo|esusu|group|circle)
       (when|what month|which week) (is|will be|do i get) my (turn|payout|collection|pack) (in the ajo|in our group|)
@@ -3488,7 +3488,7 @@ export const en: Examples = {
       (break|withdraw from|close|take money from|cash out) my (savings|goal|target|piggy bank|locked savings)
       (auto|automatic|daily|weekly|monthly) (save|savings|saving) (of {amount}|plan|)
       (lock|fix) (my|some|{amount} of my) (money|savings|funds) (for|till|until) (3 months|december|one year|six months)
-      (am i|how close am i|how far) (on track|to my|with my) (savings goal|goal|target|)
+      (am i on track with|how close am i to|how far with) my (savings goal|goal|target)
       (i'm|i am) saving (for|towards|up for) (a|my) (car|phone|wedding|house|rent)
       (i want|help me) to (keep|put away|put aside|set aside|store) {amount} (where i cannot touch it|every week|for {narration}|for later|monthly)
       (i want|i plan) to buy (a|an) (laptop|car|land|phone|house) (next year|in december), help me save
@@ -3582,7 +3582,7 @@ export const en: Examples = {
       how much (can i|am i able to|can you let me) borrow
       (am i|do i) (eligible|qualify|qualified) for a loan
       give me a loan (of {amount}|)
-      do you (give|offer|do) (loans|loan|credit|salary advance)
+      do you (give|offer|do) (loans|loan|salary advance)
       {amount} loan (for {narration}|for 3 months|please|)
       i want {amount} (loan|on credit|as a loan) (to pay back in 3 months|)
       what (do i need|are the requirements) (for|to get) a loan
@@ -3633,7 +3633,7 @@ export const en: Examples = {
       (do you|does karo|can you) (give|offer|do) (loans|overdrafts|salary advance|soft loans|quick cash)
       (am i|would i be|how do i become) (eligible|qualified|able) (for|to take) a loan
       (i am|i'm) (broke|short of cash|stranded), (borrow|lend|advance|loan) me {amount}
-      (my|the) (child|wife|mother) is (sick|in hospital|in labour) (and|,) (i need|please i need|lend me) {amount} (till|to pay back) (month end|next week|)
+      my (child|wife|mother) is (sick|in hospital), (lend me|borrow me|loan me) {amount} (till month end|to pay back next week|please)
       (i sell|i run a|i have a small) (shop|poultry|salon|provision store) and (want|need) (a loan|{amount}|credit) (to|for) (restock|expand|buy goods|stock)
       (support|assist|back) my (business|shop|farm|trade) with (a loan|{amount}|credit|some capital)
       (school|rent|hospital bill) is (due|urgent), (can i|may i) (get|have|take) (a loan|{amount} on credit|{amount} loan)
@@ -3655,7 +3655,7 @@ export const en: Examples = {
       (can|could) (a student|a corper|a market woman|i) (collect|get|access) (a|any) loan (here|with you|)
       (sir|ma|good morning)(,|) (i am|i'm) a (widow|trader|farmer|teacher)(,|) (please|) (lend me|i need|can i get) {amount}
       (loan|quick loan|a loan) (please|urgent|fast|now|today)
-      (can|will) (my|a) (salary|business|account) (get|qualify for|attract) (a|) loan
+      (can|will) my (salary|business|account) (get me a|qualify for a|qualify me for a) loan
       (i want|i need) (to borrow|a loan) (small|like|around|up to) {amount}
       (help|save) me with (a|some) (loan|credit|soft loan) (till|until) (salary|i sell my goods|harvest)
       (how|where) (do|can) i (get|find) (a|quick) (loan|money to borrow) (here|from you)
@@ -3738,14 +3738,14 @@ export const en: Examples = {
       (how long|how many months) (till|until) i finish my loan
       has the loan been (approved|paid out|sent)
       (what|how much) (do i|am i) (still|) (owe|owing) (you|the bank|karo|on my loan|)
-      (has|was|is) my loan (been|) (approved|ready|out|granted|rejected)
+      (was|is) my loan (approved|out|granted|rejected)
       (when|what day) (is|must) my (loan|next instalment|next repayment) (due|be paid)
       (loan|debt) (balance|status|remaining|schedule)
       how (far|is) my loan (application|) (now|)
       (how much|what) (do i|am i|is) (still|) (owe|owing|left on|remaining on|outstanding on) (on|) (my|the) (loan|debt|borrowing)
       (what is|check|show|tell me) (my|the) (loan|debt|outstanding loan|loan balance|loan details|credit score)
       (when|what day|what date) (is|do|will) (my|i) (loan|next repayment|next instalment|repay|loan payment) (due|my loan|)
-      (has|is|was|did) my loan (application|request|) (been approved|approved|ready|go through|been disbursed|rejected)
+      has my loan (application|request|) been (approved|disbursed|rejected|seen)
       (status|update|progress|news) (of|on|about) my loan (application|request|)
       (how many|how much) (instalments|payments|months) (are|do i have|remain) left (on my loan|)
       (why|how come) (was|is) my loan (rejected|declined|not approved|still pending|taking long)
@@ -3760,7 +3760,7 @@ export const en: Examples = {
       (since|it's been) (last week|three days|monday) (i applied|since i applied) for (the|a) loan(, any news|, nothing|)
       (how much|what) (more|) (do i|must i) (pay|need) (to|before i) (finish|close|clear) (my|the) loan
       (my|the) (loan|borrowing) (how far|record|history|breakdown)
-      (is|was) my (loan|credit) (request|application|form) (seen|received|successful|accepted|being processed)
+      (is|was) my loan (request|application|form) (received|successful|accepted)
       (which|what) (date|day|month) (will|does) my (loan|debt) (end|finish|mature)
       (remaining|unpaid|current|total) (loan|debt|loan balance) (please|on my account|)
       (have i|did i) (missed|skip|skipped|default on) (any|a) (repayment|instalment|loan payment)
@@ -3773,7 +3773,7 @@ export const en: Examples = {
       (loan|lon|laon) (status|balance|update) (pls|please|)
       (show|give) me (the|my) (loan|repayment) (timetable|calendar|schedule|plan)
       (how much|what) (was|is) (the|my) (loan|amount) (i|that i) (took|collected|borrowed) (from you|last time|)
-      (tell me|let me know) (how|where) (my|the) loan (request|application) (stands|has reached|is)
+      (tell me|let me know) where (my|the) loan (request|application) (stands|has reached|is)
       (did|has) (today's|this month's|my last) (repayment|instalment|loan payment) (go through|enter|been recorded|count)
       (outstanding|balance) (on|of|for) (the|my) (loan|borrowed money|credit|advance)
       (please|) (what|how) (is|about) (the|that) loan (i asked for|i applied for|request)
@@ -3881,7 +3881,7 @@ export const en: Examples = {
       (i don't|i hate to) (like|) (owing|owe)(,|) (take|let me pay|clear) (my|the) loan (now|today)
       (loan|my loan) (payment|repayment|instalment) (please|now|{amount})
       (pay|return) (the loan|my debt|what i borrowed) (from|with) (my salary|my savings|this money)
-      (i want|let me) to (finish|end|complete|be done with) (this|my) loan (today|)
+      (i want to|let me) (finish|complete|be done with) (paying this|paying my) loan (today|)
       (add|put) {amount} (more|) (to|towards|against) (what i owe|my loan|my debt)
       (i want to|let me|i'm ready to|how do i) (pay|repay|clear|settle|offset) (back|off|) (my|the|your) (loan|debt|money)
       (take|deduct|collect) (your|the) (money|loan|loan money|instalment) (from|out of) my account
@@ -3900,7 +3900,7 @@ export const en: Examples = {
       (can i|is it possible to) (pay|repay|settle) my loan (early|in bits|weekly|before the date)
       (deduct|collect|take) (your|the) (loan|loan money|instalment) (from my salary|now|from my account)
       (repay|repayment|repaying) (loan|my loan|of loan|{amount})
-      (pay|send) (the|my) (first|second|last|next) (loan|) instalment (of the loan|now|)
+      (pay|send) (the|my) (first|second|last|next) (loan instalment|instalment of the loan) (now|)
       (clear|settle|offset) my (debt|loan balance|overdue loan) (with karo|with you|with {amount}|)
       (here is|this is) {amount} (for|towards) (my|the) loan
       (reduce|lower|bring down) what i owe (on the loan|you) (by|with) {amount}
@@ -3954,7 +3954,7 @@ export const en: Examples = {
       (i want|let me|help me|how do i|can i) (to|) (invest|start investing|put money in|buy|buy into) ({amount}|money|) (in|) (treasury bills|stocks|shares|mutual funds|bonds|dollar|crypto|fixed deposit|agriculture)
       (buy|sell|get) (me|) ({amount} of|some|{number}) (treasury bills|dangote shares|mtn shares|stocks|bitcoin|mutual fund units|bonds)
       (put|place|invest|lock) {amount} (in|into|for) (treasury bills|t-bills|stocks|a fixed deposit|mutual funds|money market|investment)
-      (what|which) (investments|investment options|plans|opportunities|stocks) (do you have|are available|can i buy|is good|should i choose)
+      (what|which) (investments|investment options|investment plans|stocks) (do you have|are available|can i buy|should i choose)
       (where|how) (can|should|do) i (invest|put|grow|multiply) (my money|{amount}|my savings|small money)
       (grow|multiply|double) my (money|savings|cash)
       (i have|i've got|got) {amount} (to invest|and want to invest|where can i invest it)
@@ -4001,7 +4001,7 @@ export const en: Examples = {
       (money market|mutual|dollar) fund (please|{amount}|i want in)
       (i want to|i'd like to|how do i|can i) (invest|put) {amount} (in|into) (treasury bills|shares|mutual funds|fixed deposit|bonds) (for {number} months|)
       (buy|get) me (some|) (shares|stocks|treasury bills|bonds) (worth {amount}|please)
-      (what|which) (investment|investments|plan) (is best|are available|can i do|do you recommend) (with {amount}|for a beginner|for retirement|)
+      (what|which) investment (is best|can i do|do you recommend) (with {amount}|for a beginner|for retirement|)
       (where|how) (can|should) i (invest|grow|put) (my money|{amount}|my gratuity|small money) (here|with you|safely|)
       (start|begin|open) (an|my|a new) investment (with {amount}|please|for my child)
       (fix|lock|place) {amount} (in a fixed deposit|on fixed deposit|in treasury bills) (for 3 months|for one year|please|)
@@ -4032,7 +4032,7 @@ export const en: Examples = {
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
       (portfolio|my portfolio|my investments|my shares|my stocks|investment balance|my holdings)
-      how (are|is) my (investments|portfolio|shares|stocks|investment) (doing|performing|today|)
+      how are my (investments|shares|stocks|bonds) (doing|performing|) (today|)
       how much (are|is) my (investments|shares|portfolio|stocks) worth
       how much (have i made|profit have i made|interest have i earned) (on|from) my (investment|investments|shares|portfolio)
       (what|which) (shares|stocks|investments) do i (have|own|hold)
@@ -4057,8 +4057,8 @@ export const en: Examples = {
       (how|what) (is|are) my (investment|investments|portfolio|shares|stocks|mutual fund) (doing|performing|worth|looking|faring) (now|today|)
       (show|see|check|view|tell me) (my|) (portfolio|investments|investment portfolio|investment balance|shares|holdings|assets)
       (how much|what) (profit|gain|interest|returns|money) (have i|did i|has my investment) (made|make|earned|gotten|earn) (on|from|) (my investments|my shares|)
-      (am i|have i|did i) (making|made|make|gain|gained|lost|losing|lose) (profit|money|anything) (on|from|in) my (investment|investments|stocks|shares)
-      (what|which) (investments|stocks|shares|assets) (do i|have i) (have|own|hold|bought)
+      (am i making|have i made|did i make|am i losing) money on my (investment|investments|stocks|shares)
+      (what|which) (investments|stocks|shares|assets) do i (have|own|hold)
       (value|worth|performance|growth|total) of my (investments|portfolio|shares|stocks)
       (how much|what) (are|is) (all|) my (investments|shares|stocks|bitcoin|treasury bills) worth
       (has|did) my (investment|treasury bill|fixed deposit) (matured|mature|grown|grow|gone up|drop)
@@ -4079,7 +4079,7 @@ export const en: Examples = {
       (when|how soon) (can i|do i) (collect|get) (back|) (my|the) (invested money|investment|treasury bill money)
       (is|has) my (fund|bond|fixed deposit) (ripe|due|ended|doing well)
       (give|send) me (an|the) (update|summary|breakdown) (of|on) my (investments|shares|portfolio)
-      (how much|what) (has|did) {amount} (i invested|in the fund) (turn|turned|become|grown) (to|into|)
+      (how much|what) has the {amount} (i invested|in the fund) (turned into|become|grown to)
       (did|has) my (portfolio|money in stocks) (grow|grown|shrink|shrunk|change) (this month|since|)
       (performance|growth|progress) (of|on) (my|the) (fund|bonds|stocks|investment)
       (what|how much) is (tied|locked|sitting) in (my investments|stocks|treasury bills)
@@ -4113,7 +4113,7 @@ export const en: Examples = {
       am i (making|losing|gaining) (money|profit) on my (shares|investment|fund)
       (portfolio|investment|shares) (update|report|status|balance) (pls|please|today)
       (did|has) (my|the) (dividend|interest|coupon) (on my shares|from my investment|on my treasury bills) (been paid|come|enter)
-      (how|what) (far|happened) (with|to) (my|the) (investment|money i invested|shares i bought)
+      (how far with|what happened to) (my investment|the money i invested|the shares i bought)
       (what|how much) (have i|did i) (invest|invested|put in) (altogether|so far|in total|in shares)
       (break down|list|itemise) (what i|the things i) (have invested in|am invested in|invested in)
       (portfolo|porfolio|portfolio) (pls|check|value)
@@ -4206,15 +4206,15 @@ export const en: Examples = {
       (xof|cfa|cedis|rands|rupees|yuan) (to naira|rate|, how much is it|)
       (my|our) (son|daughter|husband) (in|at) (canada|the uk|germany|qatar) (asks|wants to know) how to (send|pay) (me|us) money (here|)
       (dollar|pound|euro|cedi) (please|rate|price|today)
-      (receive|collect|get) (pay|salary|money) (in|from) (dollars|pounds|abroad|a foreign company)
+      (receive|collect|get) (my pay|salary|money) (in dollars|in pounds|from abroad|from a foreign company)
       (can you|do you) (change|convert|exchange) (dollars|pounds|cedis|foreign money) (for me|to naira|)
-      (how long|how much) (does|will) (money|a transfer) from (abroad|uk|america) (take|cost)
+      how long (does|will) (money|a transfer) from (abroad|the uk|america) take
       (send|transfer|wire) money (to|abroad to) (ghana|london|canada|my son in america|my sister in the uk|china)
       (receive|collect|get|pick) (money|dollars|pounds|a transfer) (from|sent from) (abroad|america|my son overseas|the uk|western union|moneygram)
       (what|how much) is (the|) (dollar|pound|euro|exchange) (rate|) (today|now|to naira|)
       (my|our) (son|daughter|client|brother) (abroad|in london|in america|in dubai) (wants to|will|is trying to) send (me|us) (money|dollars)
       (how much|what) will {amount} (be|give|make) in (dollars|pounds|cedis|euros)
-      (do you|can you|can i) (support|do|receive|send) (international|foreign|cross border|dollar) (transfers|payments|money)
+      (do you|can you) (support|do|receive|send) (international|foreign|cross border|dollar) (transfers|payments)
       (convert|change) {amount} (to|into) (dollars|pounds|euros|naira|cedis)
       (i live|i stay|i'm) (in canada|abroad|in the uk)(,|) (how do i|can i) send money home
       (dollar|domiciliary|foreign currency) (transfer|payment|account to receive dollars)
@@ -4234,13 +4234,13 @@ export const en: Examples = {
       (can|may) (i|people) (receive|get) (dollars|foreign currency|pounds) (in|into) (my|this) account
       (open|do you have) (a|) (domiciliary|dollar|dom) account (for me|please|)
       (usd|gbp|eur|dollar|pound) (to naira|rate|exchange rate) (today|pls|now)
-      (pay|send) (school fees|tuition|a supplier) (in|to a school in) (the uk|canada|china|cyprus)
+      pay (school fees|tuition|a supplier) in (the uk|canada|china|cyprus)
       (my|a) client (abroad|in the us) (wants to|will) pay me (in dollars|by wire|through paypal)(, how|)
       (please|karo|good morning)(,|) (how do i|can i|i want to) (receive|send) money (from|to) (abroad|the uk|ghana|america)
       (my|our) (daughter|cousin|customer) (in|at) (houston|london|toronto|accra) (wants|is trying) to (send|pay) (me|us) (money|)
       (send|transfer) {number} (dollars|pounds|cedis|euros) to (my son in|someone in|a friend in) (ghana|london|canada)
       (how much|what) (will|is) {number} (dollars|pounds|euros) (be|) (in|to) naira (if they send it|today|)
-      (what|which) (app|way|method) (can|should) (my brother|they) (abroad|in the us) use to send me money (here|)
+      (what|which) (app|method) (can|should) my brother (abroad|in the us) use to send me money (here|)
       (is|are) (dollar|pound|foreign) transfers (allowed|available|possible) (here|on karo|)
       (charge|fee|cost) (for|of) sending money (to ghana|to kenya|abroad|outside nigeria)
       (today's|current|your) (dollar|pound|euro) (exchange|) rate (please|to naira|)
@@ -4374,7 +4374,7 @@ export const en: Examples = {
       (how|where) (can|do) i learn (about money|to trade shares|financial discipline|bookkeeping for my shop)
       (advise|guide|coach) me on (my finances|money matters|how to use my salary|planning for retirement)
       (business|bookkeeping|savings|credit) (tips|lesson|lessons|advice) (please|for traders|for my shop)
-      (what|how) (is|do i calculate) (profit margin|net worth|simple interest|cash flow)(, teach me|, in a lesson|)
+      (teach me what is|how do i calculate|give me a lesson on) (profit margin|net worth|simple interest|cash flow)
       (my|our) (children|wife|apprentice) (should|must|want to) learn (to save|about money|budgeting)
       (i want|ready) (to|for) (the|my|another) (quiz|money quiz|test|next lesson)
       (continue|resume|go back to) (where i stopped|my course|the money class|lesson {number})
@@ -4451,7 +4451,7 @@ export const en: Examples = {
       (address|identity|bvn|face|id) (verification|confirmation|check) (please|how do i do it|)
       (snap|scan|take|upload) (a|my) (picture|selfie|photo|utility bill|id) (for|to) (kyc|verify|verification)
       (upgrad|uprade|upgrde|apgrade) (my|) (acct|account|tier) (pls|)
-      (which|what) (papers|documents|id) (will|do) (take|get) me (to|into) (tier 2|tier 3|the next level)
+      (which|what) (papers|documents|id) will (take|get) me to (tier 2|tier 3|the next level)
       (is|has) my (nin|bvn|document|id) (accepted|approved|gone through|been verified)
       (account|acct) (too small|is basic|still level one)(, grow it|, upgrade|, move me up)
       (how far|any news) (with|on) my (upgrade|verification|kyc) (request|)
@@ -4535,8 +4535,8 @@ export const en: Examples = {
       (how much|what is the most|the highest) (can i|i can) (send|transfer|withdraw|spend) (in a day|at once|per day|daily|today)
       (increase|raise|reduce|change|lower) my (daily|transfer|) limit (to {amount}|)
       why can't i (send|transfer) more than {amount}
-      (what|how much) (is|'s) (my|the) (daily|transfer|transaction|maximum|spending|) limit (per day|today|)
-      (how much|what amount|what's the most|what is the maximum) (can|may) i (send|transfer|spend|withdraw) (in a day|per day|daily|at once|at a time|today)
+      (what|how much) is (my|the) (daily|transfer|transaction|maximum|spending) limit (please|now|)
+      (how much can i|what's the most i can|what is the maximum i can) (send|transfer|spend|withdraw) (in a day|per day|daily|at once|at a time|today)
       (increase|raise|reduce|lower|change|adjust|set) (my|the) (daily|transfer|spending|) limit (to {amount}|)
       (have i|did i|why did i) (reached|reach|hit|exceed|exceeded) my (limit|daily limit|transfer limit)
       (why|how come) can't i (send|transfer) (more than|up to|above) {amount}
@@ -4559,7 +4559,7 @@ export const en: Examples = {
       (maximum|highest|biggest) (deposit|balance|withdrawal|single transfer) (allowed|on my account|)
       (remaining|left over|unused) (limit|allowance) (for today|for the day|)
       (restrict|reduce|cut) my (daily|) (transfer|spending) (limit|cap) (to {amount}|)
-      (what|which) amount (can't|cannot) i (exceed|pass|go above) (daily|in a day|)
+      what amount can i not (exceed|pass|go above) (daily|in a day|)
       (i need|i want) (a|) (higher|bigger|lower|smaller) (limit|daily limit|transfer cap)
       (when|what time) does my (daily|) (limit|transfer limit) (reset|refresh|start again)
       (atm|pos|transfer|online) (limit|maximum) (per day|for my account|please)
@@ -4575,7 +4575,7 @@ export const en: Examples = {
       (move|take|push) my (limit|daily limit|transfer limit) (up|higher|to {amount}|down)
       (what|how much) is (my|the) (limit|maximum|daily limit|transfer limit|highest i can send) (per day|today|now|)
       (increase|raise|reduce|lower|set|change) my (limit|daily limit|transfer limit) (to {amount}|please|)
-      (how much|what amount) (can|am i allowed to|may i) (send|transfer|withdraw|receive) (in a day|per day|at once|daily)
+      (how much|what amount) (can i|am i allowed to|may i) (send|transfer|withdraw|receive) (in a day|per day|at once|daily)
       (it says|i see) (limit exceeded|i have reached my limit|over limit)
       (how much|what) is (left|remaining) (of|on) my (limit|daily limit) (today|)
       (cap|limit) my (spending|transfers|account) (at|to) {amount} (a day|daily|)
@@ -4621,7 +4621,7 @@ export const en: Examples = {
       my (phone|sim|line|handset) (was|has been|got|is) (stolen|lost|snatched|missing) (block my account|freeze everything|)
       i lost my (phone|sim card|line), (block|freeze|lock) (my account|everything)
       someone is (trying to enter|hacking|accessing|using) my account, (block it|freeze it|stop it)
-      (stop|block) (all|every) (transactions|transfers|debits|movement) (on|from) my account
+      (stop|block) all (transactions|transfers|debits|movement) (on|from) my account
       put a (block|stop|hold|freeze) on my account
       i think my account (is|has been|was) (hacked|compromised|under attack)
       (unfreeze|defrost|lift the freeze on) my account
@@ -4699,7 +4699,7 @@ export const en: Examples = {
       (i don't|do not) want (any|a single) (kobo|transfer|debit) to (leave|go out of) my account (today|again|)
       (somebody|someone|a boy|my brother) (has|took|collected|stole) my (phone|sim|line)(,|) (please|quickly) (shut|close|hold|stop) (everything|my account|all my money)
       (shut|close) (down|) (my account|everything|access) (right now|now|before they finish my money)
-      (nobody|no one|not even me) (should|must) (be able to|) (withdraw|touch|move|take) (anything|a kobo|money) (from my account|till i say so|)
+      (nobody|no one) should (withdraw|touch|move|take) (anything|a kobo|money) (from|in) my account (till i say so|)
       (put|place) (a|an emergency) (hold|lock|block|stop|pause) on my (account|money|funds|profile)
       (my|the) (bag|handbag|purse) was (snatched|stolen) with my (phone|id) inside, (protect|secure|lock|block) my (account|money)
       (protect|secure|guard) my (account|money|savings) (from thieves|now|my phone is gone|i think they have my pin)
@@ -4715,7 +4715,7 @@ export const en: Examples = {
       (my sim|my line) (was swapped|has been hijacked|stopped working suddenly)(,|) (freeze|block|lock) (the account|my account) (please|)
       (blok|frez|lok|freez|bloc) my (acount|acct|accout|account) (pls|now|abeg)
       my (ex|former husband|ex wife|former boss) knows my (pin|password)(,|) (lock|freeze|hold) my account (first|please|)
-      (temporarily|quickly|kindly) (freeze|lock|block|hold) (all|everything on) my account(s|)
+      (temporarily|quickly|kindly) (freeze|lock|block) (all my accounts|everything on my account)
       (kill|cut) (access|all access) to my account (now|)
       (i'm|i am) (travelling|going for surgery|going into hospital)(,|) (keep|put) my account (on lock|locked|frozen) (till i return|)
       (stop|hold) my money from (going out|leaving|moving)
@@ -4827,7 +4827,7 @@ export const en: Examples = {
       (recover|retrieve|regain) (my|the) (forgotten|lost|) (pin|password)
       (change|swap) (it|my pin) (from my birth year|from {pin}) to (something else|another)
       (the|my) (pos|transfer|secret|four digit) pin (please|change it|i forgot it)
-      (i want|need) to (stop using|drop|abandon) my (old|present|current) (pin|password)
+      i (want|need) to (stop using|drop|abandon) my (old|present|current) (pin|password)
       (make|give) me (choose|pick|set) (another|a new) pin
       (pin|password) (keeps saying|says|shows) (wrong|incorrect|invalid)(, reset|, change it|)
       (i told|i mistakenly told) (someone|a friend|my boy) my pin(, change it|, new pin please)
@@ -4845,7 +4845,7 @@ export const en: Examples = {
       (i want to|i need to|can i|how do i) (change|reset|update|set) (my|a new) (pin|transaction pin|password) (please|)
       (i forgot|i don't remember|i can't remember) my (pin|transfer pin|password)(, reset it|, what do i do|, help me change it|)
       (change|reset|update|modify) my (pin|transaction pin|4 digit code|pin number) (please|now|)
-      (can|could) (you|i) (help me|) (change|reset|create) (my|a new) (pin|pin number|passcode)
+      (can|could) (you help me|i) (change|reset) my (pin|pin number|passcode)
       (somebody|my child|a friend|the pos man) (saw|knows|watched me enter) my (pin|password)(, change it|, i need a new one|, let me change it)
       (my|the) pin is (not safe|too easy|known by others)(, change it|, let me choose another|)
       (new|another|different) (pin|passcode|password) (please|for my account|)
@@ -4958,7 +4958,7 @@ export const en: Examples = {
       (good morning|please|karo)(,|) (speak|use|reply in) {language}
       my (mother|father|wife) (understands|hears) {language} (more|better|only)(, use it|, switch to it|)
       (switch|change|go) (back|) to {language} (now|please|for me)
-      (can|do) you (hear|know|speak) {language} (well|or not|)
+      do you (hear|know|speak) {language} (well|or not|)
       (talk|speak|write) {language} (to|for|with) me (please|)
       (i|we) (want|prefer) {language} (please|not english|instead of english)
       (can|could) you (reply|speak|write) (in|) {language} (to me|for my mother|)
@@ -5003,7 +5003,7 @@ export const en: Examples = {
       how do i dial (in|for banking|to bank)
       what do i dial
       (what is|give me|tell me) (the|your) (ussd|short) code (for transfer|for balance|)
-      (how|can i) (do i|) (bank|use karo|use you) (without|with no) (data|internet|whatsapp|a smartphone)
+      (how do i|can i) (bank|use karo|use you) (without|with no) (data|internet|whatsapp|a smartphone)
       (i have|i use) (no data|no internet|a small phone|a button phone) (, how do i bank|, what do i dial|)
       (which|what) (number|code) (do|should|can) i dial
       (what is|give me|send me|tell me|whats) (the|your|karo|) (ussd|short|transfer|balance|dial|mobile) code
@@ -5021,7 +5021,7 @@ export const en: Examples = {
       (without|no need for) (whatsapp|internet|data|app)(, which code works|, give me the code|, how do i bank)
       (star|asterisk) (code|number) (of|for) (karo|your bank|transfer|airtime) (please|)
       (usd code|usssd|u s s d|ussdd) (pls|for karo|)
-      (what|which) (digits|thing|short code) (do|should) (i|we) (press|punch|type) (on the keypad|to dial karo|)
+      (what|which) (digits|short code) (do|should) i (press|punch) (on the keypad|to dial karo)
       (when|if) my data (finishes|is off)(, what code|, how do i bank|, can i still bank)
       (quick|mobile|phone) (banking|bank) code (please|)
       (do you|does karo) (work|function|run) on (nokia 3310|button phones|phones with no internet|keypad phones)
@@ -5123,7 +5123,7 @@ export const en: Examples = {
       (what|which) (services|products|features|things) (do you|does karo|are) (have|offer|provide|available)
       (guide|assist|direct|help) me (please|abeg|here|)
       (are you|is this) (a bot|a robot|a real person|human|a computer|real)
-      (is|are) (my money|karo|you) (safe|secure|licensed|insured|legit|real)
+      is (my money safe|my money insured|karo safe|karo licensed|karo legit|karo real)
       (how much|what) (are|do you|is) (your|the|) (charges|charge|fees|fee) (for transfer|per transfer|for sending money|)
       (where|what) (is|are) your (office|branch|branches|location|opening hours|address)
       (what is|explain|tell me about) (esusu|karo|this app|your bank|this number)
@@ -5138,7 +5138,7 @@ export const en: Examples = {
       (show|list|see) (everything you can do|instructions|guide|the features)
       (i'm|i am) (an old man|not educated|a first timer|not good with phones)(, guide me|, hold my hand|, show me the way|, teach me to use this)
       (what|which) (problem|problems|things) (can|do) you (solve|handle|take care of)
-      (how|where) (do|should|can) i (begin|start from|start)
+      (how do|where do|where should|how can) i (begin|start)
       (i|we) (have|has) no idea (what to do|how this works|what to press|what to type)
       (tell|show) me (all|everything) (karo|this bank|this number) (can do|does|offers)
       (what are|list) (the|your) (features|products|abilities|functions) (please|)
@@ -5175,7 +5175,7 @@ export const en: Examples = {
       (how|where) (does|do) (this|karo|everything here) (work|start|go)
       (i'm|i am) (a bit lost|a little confused|not sure what to do)(, help|, guide me|, what now|)
       (what|which) (services|things|options|products) (do you|does karo) (offer|have|provide)
-      (what|how much) (are|is) (your|the) (charges|fees|fee|cost) (for transfers|for sending money|on cards|)
+      what are (your|the) (charges|fees) (for transfers|for sending money|on cards|)
       (show|give) me (the|your|) (menu|options|list|commands|main menu)
       (what can|what do) (i|people|customers) (do|get|ask) (here|with you|on this number)
       (is|are) (this|you) (karo|the bank|a real bank|licensed|safe|genuine|insured)
@@ -5275,7 +5275,7 @@ export const en: Examples = {
       what (kind|type) of bank (are you|is karo)
       (is|are) (this|you) (the real|truly|really) karo (bank|)
       (how|where) (do|can) i find (the|your) (menu|options|list of services)
-      (what|how) (do|can) i do (from here|on this chat|with karo|now that i have an account)
+      what can i do (from here|on this chat|with karo|now that i have an account)
       (tell|give) me (more|some) (information|details|about) (about|on) (karo|your bank|your services)
       (how much|what) does (a transfer|sms alert|an atm card|keeping an account) cost (here|on karo|)
       (do you|will you) (take|remove|charge) (stamp duty|vat|sms charges|maintenance fee)
@@ -5358,12 +5358,12 @@ export const en: Examples = {
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
       how much interest (do i|will i|can i) (get|earn|make) (on my savings|on my account|)
       what interest (do you|does karo|does my account) (pay|give|earn)
-      what (kind of|) interest (am i|do i) (getting|get) (from the bank|on my money|in my account|)
+      what interest (am i getting|do i get) (from the bank|on my money|in my account|)
       interest rate (on savings|please|)
       what (percent|percentage|rate) do you pay on (savings|deposits)
       is there interest on my (savings|account)
       tell me the (apr|rate of interest|savings rate)
-      (what|how much) (interest|rate) (do you|does karo) (pay|give|charge) (on savings|on loans|)
+      (what|how much) interest (do you|does karo) (pay|give) (on savings|on deposits|)
       (what is|tell me) (the|your) (interest|interest rate) (on my account|on savings|on loans|)
       how much interest (will i|do i) (earn|get) (on my savings|on my account|)
       (what|how much) (is|'s) (the|your) interest (rate|) (on|for) (loans|savings|my account|a loan|fixed deposit)
@@ -5382,7 +5382,7 @@ export const en: Examples = {
       (what|how much) (annual|yearly|) (rate|percent) (applies|is applied) (to|on) (savings|my account)
       (why|how) (is|come) (my|the) interest (so small|low|reduced) (on savings|)
       (tell|show) me (your|the) (rates|percentages) (for|on) (saving|savings accounts)
-      (how|what) (profit|interest) (on|for) (money|deposits) (i keep|kept) (in my account|here)
+      what interest (on|for) (the money|deposits) (i keep|kept) (in my account|here)
       (is|do) (your|you have) (interest|rates) (paid|) (monthly|daily|yearly)
       (saving|savings) (interest|rate) (is how much|per month|please)
       (my|the) (account|savings) (earns|gives|pays) (what|how much) (interest|percent)
@@ -5401,7 +5401,7 @@ export const en: Examples = {
       (interest|intrest) (rate|rates) (of|on|for) (your loan|savings account|{amount}|my account)
       (does|do) (my account|my savings|karo savings) (pay|give|earn|bear) interest
       (if i|when i) (keep|save) {amount}(,|) (how much|what) interest (will i|do i) (get|earn) (in a year|monthly|)
-      (if i|when i) borrow {amount}(,|) (how much|what) (is the|) interest (will i pay|per month|)
+      (if i|when i) borrow {amount}(,|) (how much|what) interest (will i pay|do i pay per month)
       (what|how much) (is the|) (apr|annual rate|monthly rate) (on|of) (your loans|my savings|a loan)
       (please|karo)(,|) what is (your|the) interest rate (on savings|on loans|for fixed deposit|)
       (how much|what) (is|will be) the interest (per month|per year|monthly) (on savings|on my account|on a loan)
@@ -5502,7 +5502,7 @@ export const en: Examples = {
       (i have|there are) (no|only two) (cheque|check) leaves (left|again|remaining)
       (do you|can i) (write|deposit|clear|cash) (a|) (cheque|check) (here|with karo)
       (i|we) (need|want|would like) (to order|to get|more|new) (checks|cheques|a cheque book|a checkbook)
-      (can|could|may) (i|you) (order|get|send me|mail me) (more|new|some|) (checks|a cheque book|cheques) (please|for my account|)
+      (can i order|could i get|can you send me|could you mail me) (more checks|a new cheque book|some cheques) (please|for my account|)
       (how|where) (do|can) i (order|get|request|buy) (checks|cheques|a cheque book|a new checkbook) (for my account|)
       (i am|i'm) (out of|running out of|almost out of|low on) (checks|cheques|cheque leaves)(, order more|, i need another book|)
       (how long|how much) (does|will) (it take for|) (a cheque book|checks|my cheques) (cost|take|to arrive|come)
@@ -5530,7 +5530,7 @@ export const en: Examples = {
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
       my account (is|was|has been|seems|appears to be) (blocked|locked|restricted|frozen|suspended) (and i don't know why|why|)
-      (why|how come) (did you|you) (block|freeze|lock|restrict|suspend) my account
+      why did (you|karo|you people) (block|freeze|lock|restrict|suspend) my account
       i (can't|cannot|can not) (access|get into|use|log into) my account
       what is wrong with my account, it (says|is) (blocked|restricted)
       is there a (hold|restriction|block) on my account
@@ -5550,7 +5550,7 @@ export const en: Examples = {
       my account (has been|is|was) (blocked|frozen|restricted|locked|suspended) (why|what happened|)
       (i can't|i cannot|i am unable to) (access|enter|use|log into) my account
       (unblock|unlock|open) my account (please|now|)
-      (why|how come) (is|was|has) my (account|acct) (been|) (blocked|locked|restricted|frozen|suspended|on hold|put on pnd)
+      (why|how come) (is|was) my (account|acct) (blocked|locked|restricted|frozen|suspended|put on pnd)
       (i|) (can't|cannot|could not|am unable to) (log in|login|access|enter|open|use|get into) (to|) my (account|acct|profile|app)
       (my|the) (account|acct) (is|has been|was|says it is|seems) (blocked|locked|restricted|frozen|suspended|disabled|deactivated|on hold)
       (unblock|unlock|reactivate|restore|lift the block on) my (account|acct|profile|access) (please|)
@@ -5571,7 +5571,7 @@ export const en: Examples = {
       (cbn|efcc|court|you) (ordered|placed|put) (a|the) (restriction|lien|pnd|hold) on my account (why|)
       (my|the) (account|profile) (got|has been) (disabled|deactivated|shut|closed) (by karo|without notice|)
       (every time|whenever) i (try|log in|send money) (it says|i see) account (restricted|blocked|locked)
-      (i need|let me|help me) (get|regain|have) (back|) (access|entry) (to|into) my account
+      (i need to|let me|help me) (get back|regain|have) access to my account
       (why|what) (won't|doesn't|stops) (my account|me) (allow me in|open|from entering my account)
       (i woke up|i opened the app) and (found|saw) my account (blocked|suspended|restricted)
       (please|i beg you|kindly)(,|) (free|open|unlock|restore) my account(, my children|, my money is inside|, i need to pay)
@@ -5583,7 +5583,7 @@ export const en: Examples = {
       (who|what) do i (see|need) to (unblock|reopen|restore) my (restricted|blocked|locked) account
       (i did|i've done) (my bvn|the verification|everything) (and|but) my account (is still|remains) (blocked|restricted|on hold)
       (app|login|account) (won't|is refusing to) (open|let me in|allow me)(, am i blocked|, what's wrong|, since yesterday)
-      (why|what made you) (did you|have you|is) (block|blocked|freeze|lock|my account blocked|my account restricted) (my account|me|)
+      (why did you|what made you) (block|freeze|lock|restrict) my (account|acct)
       (my|the) account (is|has been|was|says|shows) (blocked|locked|restricted|frozen|suspended|on hold|inactive|dormant)
       (i can't|i cannot|unable to) (log in|enter|access|use|open) my (account|acct) (, it says blocked|, it is locked|, why|)
       (unblock|unlock|reopen|lift the restriction on) my (account|acct) (please|)
@@ -5685,7 +5685,7 @@ export const en: Examples = {
       (flag|arrest|trace|expose) (this|that|the) (fraudster|scammer|fake account|criminal)
       (fruad|froad|scamm|skam|frauded) (pls|alert|help)
       (agent|pos man|pos agent) (swapped my card|debited me more|cloned my card|ran with my money)
-      (a|the) (account|number) {account} (belongs to|is used by) (a scammer|fraudsters|a thief)
+      (the account|the number) {account} (belongs to|is used by) (a scammer|fraudsters|a thief)
       (i want|let me) (to|) (inform|notify|alert) (you|the bank) (of|about) (a scam|a fraud|suspicious people)
       (they|someone) (is using|used) my (name|picture|identity|details) (to collect money|to scam people|to open account)
       (i've been|i was|my mother was) (swindled|conned|hoodwinked|played|defrauded)
@@ -5703,7 +5703,7 @@ export const en: Examples = {
       (romance|lottery|loan app|rental|giveaway) (scam|scammer|fraud) (took my money|report|happened to me)
       (landlord|agent|house agent) (collected|took|ran with) (my rent|my money|{amount}) (and disappeared|, he is a fraud|)
       (how do i|where do i|can i) (report|expose|stop) (a|this) (thief|scam account|fraud call|fake page)
-      (someone|they) (opened|got) (an account|a loan|a card) (with|in) my (name|bvn|nin)
+      (someone|they) (opened an account|got a loan|got a card) with my (name|bvn|nin)
       (i gave out|i shared|i told a caller) my (otp|card details|pin) (and|) (money is gone|they removed {amount}|i am scared)
       (be careful|warning|alert),? (someone|a man|people) (is|are) (using|impersonating) (your name|karo) to (steal|scam)
       (was|is) (it|this) (you|karo) (who called|that called|that sent this link) (me|asking for my pin|)
@@ -5733,7 +5733,7 @@ export const en: Examples = {
       (i got|they sent me|i received) a (fake|false) (alert|message|link|credit alert) (from|in the name of) (karo|you|the bank|)
       (that|this) (debit|transfer|purchase|withdrawal) (wasn't|was not|is not) (me|from me|mine|made by me)
       (they|thieves|fraudsters|hackers) (took|stole|cleared|emptied|withdrew) (all|) (my money|{amount}|my savings) (from my account|)
-      (is|i think) (this|that) (a scam|fraud|fake)(,|) (someone|they) (asked|is asking) (for|me for) (my pin|my otp|money to release a prize)
+      i think this is (a scam|fraud)(,|) (someone|a caller) is asking for (my pin|my otp|money to release a prize)
       (fraud|scam|fraudulent activity) (alert|on my account|on my card|reported|case)
       (unauthorised|unauthorized|unknown|unrecognised) (transaction|debit|withdrawal|charge|transfer) (of {amount}|on my account|)
       (someone|a person) (is pretending|pretends|claims) to be (karo|your staff|from this bank|me) (and collecting money|on facebook|)
@@ -5763,7 +5763,7 @@ export const en: Examples = {
       (fake|scam) (sms|text|call|website|page) (using|in) (your|karo's) name
       (i was|my father was|my wife was) (robbed|duped|scammed) (on the phone|by a pos man|online) ({period}|today|)
       (my|the) (atm|card) (pin|) was (used|cloned|copied) (to|and they) (withdraw|withdrew) {amount}
-      (please|help)(,|) (i think|i believe|it seems) (i have been|i am being|my mother was) (scammed|defrauded|hacked)
+      (please|help)(,|) (i think|i believe|it seems) (i have been|i am being|my mother was) (scammed|defrauded)
       (i|) (ordered|paid for) (shoes|a phone|a wig) (online|on instagram) and (the seller vanished|nothing was delivered|it was a scam)
       (frad|fraud|scam|theft) (on|in|from) my (account|card) (pls|i did not do it|)
       (unrecognized|unfamiliar|illegal) (charge|transaction|withdrawal|debit) (on my card|of {amount}|on my statement)
@@ -5777,7 +5777,7 @@ export const en: Examples = {
       is (this|that) (call|message|email|link) (really|) from (karo|you|your bank)(, they want my pin|, they asked for my otp)
       (abeg|please)(,|) (thief|thieves|yahoo boys) (don|have) (carry|taken|cleared) (my money|all my money) (from my account|)
       (i am|i'm) (a victim|the victim) of (fraud|a scam|identity theft)
-      (an|my) (apprentice|salesgirl|houseboy|cousin) (used|took) my (phone|card|pin) and (transferred|stole|took) (money|{amount}) (secretly|)
+      my (apprentice|salesgirl|houseboy|cousin) (used|took) my (phone|card|pin) and (transferred|stole|took) (money|{amount}) (secretly|)
       i want to (make|file|lay) a (fraud report|scam report|report of theft from my account)
       (did|was) (karo|you|your staff) (call me|text me) (asking for|about) my (otp|pin|bvn)(, or is it fraud|, i am suspicious)
       (one|a) (website|page|link) (collected|took) my (card details|pin|money)(, it is fake|, it is a scam|)
@@ -5837,7 +5837,7 @@ export const en: Examples = {
       (i've|i have|i) (changed|change) my mind
       (i|) (don't|no longer|do not) (want|need) (it|this|to do this|to continue|to proceed|that) (again|anymore|)
       (let's|let us|please|just) (forget|leave|stop|skip|drop) (it|this|that|about it)
-      (wait|hold on|hold it), (don't|do not|stop|cancel) (send|do it|it|)
+      (wait|hold on|hold it), (don't send it|do not do it|don't|cancel it)
       (not|maybe) (now|again|today|later)
       (never mind|nvm|nevermind|scrap that|forget that)
       (don't|do not) (proceed|continue|bother|go ahead|do it) (again|anymore|)
@@ -5981,7 +5981,7 @@ export const en: Examples = {
       (say|talk|speak|explain) (it|that|) (slowly|more slowly|again|slower|in simple words)
       (repeat|resend) (your last message|the last message|the question|what you said|that message)
       (you're|you are|it is) (too fast|speaking too fast|talking too fast)
-      (what did you|what was that|what did u) (say|you said|mean) (again|please|)
+      (what did you say|what was that you said|what did u say) (again|please|)
       (explain|say) (it|that) (better|in simple words|clearly|again|slowly) (please|)
       (huh|eh|pardon|come again|what|i did not get you|i'm not following|i don't get)
       (your|the) (message|answer|voice note) (was|is) (cut|not clear|too long|unclear|too fast)
@@ -6102,7 +6102,7 @@ export const en: Examples = {
       (call me|let someone call me|ask an agent to call me) (back|)
       (i want|i need|let me|can i|pls) (to|) (speak|talk|chat|complain) (to|with) (a|an|your|the) (human|agent|real person|customer care|manager|representative|supervisor|banker)
       (connect|transfer|link|forward|direct|put) me (to|through to|with) (a|an|your|the) (human|agent|live agent|person|staff|customer service|representative|manager|someone)
-      (give|send|call) me (a|an|your|the) (human|agent|person|customer care number|someone to talk to|staff)
+      (give|send) me (a human|an agent|a person|the customer care number|someone to talk to)
       (is there|are there|can i get) (a|any|) (human|person|agent|staff|real human) (i can talk to|there|available|online|)
       (i don't want|i'm tired of|no more|stop) (to talk to|talking to|) (a bot|bots|a robot|robots|a machine|this bot)
       (how|where) (do|can) i (reach|contact|call|speak to|get) (you|customer care|an agent|a person|support|your office)
@@ -6117,7 +6117,7 @@ export const en: Examples = {
       (somebody|someone|anyone) (with|that has) (flesh and blood|a brain|a mouth) (please|)
       (put|get) (a|your) (manager|supervisor|boss|senior person) on the (line|phone)
       (i prefer|i'd rather|better) (talking|speaking|chatting) (to|with) (people|a human|somebody)
-      (my|this) (matter|case|issue) (is|needs) (beyond you|above a bot|a human being|too complex)
+      (my|this) (matter|case|issue) (is beyond you|is above a bot|needs a human being|is too complex for a bot)
       (which|what) (desk|department|officer|staff) (can i|should i) (see|meet|talk to)
       (can|may) (i|we) (visit|walk into|come to) (your office|a branch|the bank) (to see someone|)
       (custmer|costumer|customa|custumer) (care|service) (pls|number)
@@ -6150,7 +6150,7 @@ export const en: Examples = {
       (is there|isn't there|do you have) (anyone|someone|somebody) i can (talk to|speak with|call)
       (let|allow|make) me (talk|speak) (to|with) (your oga|the manager|a human being|your staff)
       (can|could) (a person|someone|somebody) (call|ring|phone) me (back|please|now)
-      (i prefer|i'd rather|i want) to (talk|speak) (to|with) (people|a person|someone) (not a machine|directly|)
+      (i prefer to|i'd rather|i want to) (talk|speak) (to|with) (people|a person|someone) (not a machine|directly)
       (what|which) number (can|do|should) i (call|ring|phone) (to reach you|for customer care|to talk to someone)
       (give|send|tell) me (a|the|your) number (to call|i can call|for complaints) (please|)
       (agent|human|operator|representative|manager|customer care) (please|now|abeg|)
@@ -6173,13 +6173,13 @@ export const en: Examples = {
       (i've|i have) (been|) (asking|begging) (for|to see) (a human|a real person|someone)(, please|)
       (don't|do you not) you (people|) have (humans|staff|customer care) (there|to answer me|)
       (somebody|a staff) (to|who can) (explain|sort|settle) (this|it) (for me|with me)
-      (is|are) (customer care|your agents|your people) (available|open|there) (now|today|on sunday|)
+      (is customer care|are your agents|are your people) (available|there) (now|today|on sunday|)
       (transfer|forward|route) (this chat|my chat|me) to (customer care|an agent|support|a real person)
       (i want|i would like) (your|a) (staff|officer|banker) to (call|visit|help) me
       (press|what do i press|which button) (for|to get) (an agent|customer care|a human)
       (when|what time) (will|can) (an agent|someone|customer care) (call|reach|attend to) me
       (are|is) (you people|customer care) (reachable|on phone|on call) (today|on weekends|)
-      (let|i'd like) (us|to) (talk|speak) (on phone|on a call|by voice) with (an agent|someone from your bank)
+      (let me|i'd like to) (talk|speak) (on phone|on a call|by voice) with (an agent|someone from your bank)
       (pls|please) (i nid|i need|nid) (to tok to|to talk to|2 talk 2) (sumone|someone|a person)
       (you|this) (don't|doesn't|can't) (understand|help) (me|what i'm saying)(,|) (give me a person|let me talk to someone|call your manager)
       (i have|i've got) (a|an) (serious|urgent|private|complicated) (matter|issue)(,|) (i need|let me speak to|connect me to) (a person|someone|your staff)
@@ -6188,7 +6188,7 @@ export const en: Examples = {
       (can i|may i|let me) (come|walk) (in|to the office) (and|to) (see|meet) (someone|a staff|the manager)
       (please|) (call|phone|ring) me (back|now|on this number|when you are free) (please|)
       (please give me|i need|send) (customer care|your support|the helpline|your hotline) number
-      (is there|what is) (a|your) (number|phone number|line) (i can call|to talk to a person|for emergencies)
+      is there a (number|phone number|line) (i can call|to talk to a person|for emergencies)
       (talk|tok|speak) (2|to) (a|an|) (agent|person|human) (pls|please|now)
       (get|find) (me|) (somebody|someone|a human) (who|that) (can help|understands|speaks well|knows this)
       (i'm|i am) (tired|sick) of (typing|this menu|chatting with a machine)(,|) (call me|agent please|get me a person)
@@ -6271,10 +6271,10 @@ export const en: Examples = {
       you people have (disappointed|cheated|failed) me
       why are you (people|) (taking|removing) my money
       (the|your) (atm|pos) (debited|charged) me (and|but) (did not pay|gave me nothing)
-      (my|the) (complaint|issue) (has not|was not) (been|) (solved|resolved|answered)
+      (my|the) (complaint|issue) has not been (solved|resolved|answered)
       i (am|was) (overcharged|charged wrongly|debited twice)
       (poor|bad|terrible) (service|bank|app)
-      i bought (airtime|data|light) (but|and) (it|the token) (did not|has not) (come|enter)
+      i bought (airtime|data|light) (but|and) it (did not come|has not come|did not enter)
       i (was|got|have been) (charged|debited) (twice|two times|double|wrongly) (for one|for the same|) (transfer|transaction|)
       (my|the) (airtime|data|token|light token|subscription) (i bought|i paid for|) (has not|did not|never) (come|arrived|dropped|load)
       (the|an|your) atm (did not|didn't|refused to) (pay|give me|dispense) (my money|cash|)
@@ -6360,7 +6360,7 @@ export const en: Examples = {
       (error|it shows error|something went wrong|transaction declined) (every time|again|always|when i try)
       (i didn't|i did not|i never) (get|receive|see) (the|my) (token|data|airtime|light) (i paid for|i bought|)
       (your|these) (charges|fees|deductions) (are|is) (too much|too high|killing|outrageous)
-      (i am|i'm) (not|no longer) happy (with|about) (what|how) (you did|i was treated|you people treated me)
+      (i am|i'm) (not|no longer) happy with (what you did|how i was treated|how you people treated me)
       (i have|i've) (been|) (waiting|complaining) (since|for) (morning|three days|two weeks|last month) (and|) (no answer|nobody has answered|nothing has been done)
       (my|the) (transfer|payment|recharge|purchase) (failed|did not go through|was declined) (again|three times|for no reason)
       (you|karo) (charged|debited|deducted) me (two times|more than you should|for nothing|wrongly)
@@ -6402,7 +6402,7 @@ export const en: Examples = {
       (you|karo) (keep|keeps) (promising|saying wait|giving excuses) (and|but) (nothing happens|no result|not solving it)
       (why|what) (is|are) (your service|your network|things) so (bad|slow|poor) (today|lately|these days)
       (you deducted|you took|you removed) {amount} (for what|from me wrongly|and i did nothing|as charges)
-      (sms|transfer|card|maintenance) (charge|charges|fee) (was taken|was removed|is taken) (twice|every day|too often|without reason)
+      (sms|transfer|card|maintenance) (charge|fee) was (taken|removed) (twice|every day|without reason)
       (i recharged|i bought) {amount} (airtime|data|light) (and|but) (it did not enter|got nothing|only half came)
       (the|my) (token|pin|recharge) (you sent|i got) (is invalid|is not working|was rejected by the meter)
       (the|your) (pos|agent) (charged|took) (too much|extra|double) (from me|)
@@ -6418,7 +6418,7 @@ export const en: Examples = {
       (your|karo) (alerts|messages|notifications) (come late|don't come|are too many|disturb me at night)
       your (voice|language|bot) (does not|doesn't) (understand|work for) (anything i say|my accent|my mother)
       (not|never) (satisfied|happy|impressed) (at all|with your response|with what you did)
-      (shameful|terrible|horrible|pathetic|worst) (service|experience|bank|treatment) (today|ever|)
+      (shameful|terrible|horrible|pathetic) (service|experience|treatment) (today|from you people|)
       (complain|complant|complane) (pls|about ur service)
       (i will|i'm going to) (report|complain about) you to (cbn|the press|consumer protection|twitter)
       (why|how come) (nobody|no one) (has called me|has replied me|is fixing my issue|is solving this problem)
@@ -6452,7 +6452,7 @@ export const en: Examples = {
       (as a|i am a) (loyal|old|faithful) customer(,|) i am (not happy|disappointed|upset) (with you|about these charges|)
       (who|what) (authorised|told) you to (debit|charge) me (for sms|{amount}|every day)
       (nobody|no one) (takes|is taking) my complaint (serious|seriously)
-      (tell|ask) your (manager|people) (that|) (your service is bad|i am not satisfied|the charges are too many)
+      tell your (manager|people) (that|) (your service is bad|i am not satisfied|the charges are too many)
       (you|your bank) (failed|disappointed|embarrassed) me (today|at the shop|in front of people)
       my business (is losing|lost|keeps losing) (money|customers) because of (your failure|your network|this bank)
       (charges|deductions) (everywhere|every day|upon charges)(,|) (why|i'm tired|stop it)
@@ -6540,7 +6540,7 @@ export const en: Examples = {
       (love|loving) (it|your service|this app|the speed)
       (noted|understood|received)(,|) (thanks|thank you|with thanks)
       (ok|okay|alright) (noted|good night|see you|have a nice day|then bye)
-      (you|u) (are|be) (a darling|a star|an angel|the real mvp)
+      (you are|u are|you're) (a darling|a star|an angel|the real mvp)
       (i|we) (can't|cannot) (thank you|appreciate you) (enough|)
       (god|heaven) (will|shall) (remember|reward|enlarge) (you|your bank)
       (done|sorted|received|perfect)(,|) (thank you|thanks|bless you)
@@ -6770,7 +6770,7 @@ export const en: Examples = {
       (go and|you should) (hug transformer|hang yourself|die|jump in a well)
       (you|u|una) (be|are) (ole|thief|barawo|criminals|ritualists)
       (stupid|mad|crazy) (fool|man|woman|robot|people)
-      (i|we) (hate|detest) (this bank|you people|your stupid bot) (so much|)
+      i (hate|detest) (this bank|you people|your stupid bot) (so much|)
       (shut|shut your) (up|mouth|trap) (bot|you idiot|)
       (your|ur) (papa|father|mother|mama) (there|is a goat|is a thief)
       (foolish|stupid|wicked|useless) (bank|people|set of people|bot) (everywhere|like you|)
