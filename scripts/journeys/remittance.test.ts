@@ -48,6 +48,9 @@ test('a declined card says so and is replaced; one whose bank asks takes its cod
   await sheet.getByLabel('Code from your card’s bank').fill('123456');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Remittance Sent Successfully').waitFor();
+  expect(
+    await page.evaluate("document.activeElement.closest('dialog') && document.activeElement.tagName"),
+  ).toBe('P');
   await page.context().close();
 });
 

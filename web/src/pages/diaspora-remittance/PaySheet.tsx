@@ -24,6 +24,9 @@ const gone: ReadonlySet<Remittance['status']> = new Set([
   'review',
 ]);
 
+/** What was paid with is gone, and the focus with it. */
+const stayHere = (line: HTMLElement | null) => line?.focus({ preventScroll: true });
+
 type StepProps = { remittance: Remittance; onAnswer: (remittance: Remittance) => void };
 
 /** Pays by one of the sandbox's cards, as the payment provider's own field would give it. */
@@ -168,7 +171,7 @@ export const PaySheet = ({ remittance: first, onClose }: Props) => {
       {remittance.status === 'challenge' && <ChallengeForm remittance={remittance} onAnswer={answer} />}
       {!canPay && remittance.status !== 'challenge' && (
         <>
-          <p role="status" className={classes.text}>
+          <p ref={remittance === first ? undefined : stayHere} tabIndex={-1} className={classes.text}>
             {remittance.message}
           </p>
           <p className={classes.dim}>Reference {remittance.reference}</p>
