@@ -17,7 +17,14 @@ const models = (): Models => {
 };
 
 /** What the classifiers make of a masked text together: the likeliest intent, the subject within it, and what else it could be. */
-export type Classified = { intent: Intent; topic?: Topic; confidence: number; guesses: Intent[] };
+export type Classified = {
+  intent: Intent;
+  topic?: Topic;
+  confidence: number;
+  guesses: Intent[];
+  /** How sure the surest of them is that the text is no business of the bank, whatever the others make of it. */
+  strange: number;
+};
 
 const isTopic = (label: string): label is Topic => label in topics;
 const intentOf = (label: string): Intent =>
@@ -26,8 +33,8 @@ const intentOf = (label: string): Intent =>
 const GUESSES = 3;
 const GUESS_LEAST = 0.08;
 
-/** The labels from likeliest to least, by the mean of what the models say. */
-function weighed(masked: string, language: Language): { label: string; p: number }[] {
+/** The labels from likeliest to least, by the mean of what the models say, and the most that one of them gives each. */
+function weighed(masked: string, language: Language): { label: string; p: number; most: number }[] {
   const { linear, layered } = models();
   const pieces = intentPieces(masked, language);
   const said = [predict(linear, pieces), ...layered.map((each) => predictLayered(each, pieces))];
@@ -35,6 +42,7 @@ function weighed(masked: string, language: Language): { label: string; p: number
     .map((label, index) => ({
       label,
       p: said.reduce((sum, each) => sum + (each[index] ?? 0), 0) / said.length,
+      most: Math.max(...said.map((each) => each[index] ?? 0)),
     }))
     .sort((a, b) => b.p - a.p);
 }
@@ -50,6 +58,7 @@ export function classify(masked: string, language: Language): Classified {
   return {
     intent,
     confidence,
+    strange: labels.find(({ label }) => label === 'out_of_scope')?.most ?? 0,
     ...(isTopic(first) && { topic: first }),
     guesses: best
       .slice(0, GUESSES)

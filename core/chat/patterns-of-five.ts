@@ -5,6 +5,8 @@ import type { Slots } from './slots.ts';
 /** Names a place abroad, or a way from it, in any of the five languages. */
 const lands =
   /\b(?:to|go|zuwa|si|na|ga|from|daga|lati|for) (?:the )?(?:ghana|kenya|south africa|uk|u k|london|england|america|usa|canada|china|cotonou|benin republic|dubai|germany|italy|togo|cameroon|niger republic|saudi|saudiya|amurka|ingila|amerika|abroad|overseas|kasar waje|oke okun|ilu oyinbo|mba ofesi|obodo oyibo)\b/;
+/** What is sent by road or by air, and by no bank. */
+const goods = /\b(?:parcels?|packages?|goods|cargo|letters?|clothes|dhl|fedex|gig logistics|waybill|load)\b/;
 const refusesRobot =
   /\b(?:don'?t|do not|no|not|bana so|ba na son|ban son|mi o fe|n ko fe|achoghi m|anaghi m acho)\b.*\b(?:bots?|robots?|machine|computer|na'ura|inji|ero|igwe)\b/;
 const mayISend =
@@ -49,6 +51,8 @@ const sameFor =
 /** In Yoruba, what one owes another: "Ada je Bola ni 5k". */
 const owes =
   /^(?!(?:e|o|mo|ko|ki|ti|ni|won|se|je|owo|emi)\b)[a-z]+ je (?!(?:ki|ka|k)\b)(mi )?(?:[a-z]+ )?(?:ni )?\d/;
+/** Letters beyond which a text is a story, in which money and a place say little. */
+const LONGEST = 120;
 
 /** What is said in any of the five languages so plainly that it needs no weighing. */
 export function plainPattern(text: string, slots: Slots): { intent: Intent; confidence: number } | undefined {
@@ -61,8 +65,10 @@ export function plainPattern(text: string, slots: Slots): { intent: Intent; conf
   if (slots.phone && !slots.amount && !slots.bank && sameFor.test(text)) return sure('airtime');
   if (slots.amount && mayISend.test(text)) return sure('limits');
   if (!slots.amount && howMuchMayGo.test(text) && !ofLoans.test(text)) return sure('limits');
+  if (text.length > LONGEST) return undefined;
   const speaks = conceptsNamed(text);
-  if (speaks.has('send') && lands.test(text) && !slots.account && !slots.bank) return sure('remittance');
+  if (speaks.has('send') && lands.test(text) && !goods.test(text) && !slots.account && !slots.bank)
+    return sure('remittance');
   if (asksOfBill.test(text)) return undefined;
   if (speaks.has('tv') && (slots.amount || speaks.has('pay')) && !beside.some((each) => speaks.has(each)))
     return sure('tv');

@@ -93,14 +93,14 @@ const paysFees =
   /^(?!(?:how|why|who|when|where|what|did|has|can|loan|is)\b)(?!.*\b(?:loan|borrow|save|saving|goal|card|waec|jamb|neco|paid|split|limit|esusu|ajo|group|reminder)\b).*(?:\b(?:pay|settle)\b.{0,24}\b(?:school|sch|lesson|tuition|hostel|creche)? ?(?:fees?|levy)\b|\bpay\b.{0,16}\b(?:house |shop )?rent\b|\bbiya (?:min )?kudin (?:makaranta|haya)\b|\bsan (?:owo|fees?) (?:ile ?[ -]?iwe|ile)\b|\bi?kwu\w* (?:ugwo|ego) (?:akwukwo|ulo akwukwo)\b)/;
 
 const howToSend =
-  /^(?!.*\b(?:no|without|without any) (?:data|internet|network|android|smartphone)\b).*\bhow\b(?!.*\b(?:much|long|many|charges?|fees?|cost|limit|fast|abroad|soon|reverse|recall|cancel|come|far|people|person|someone|somebody|dem|they|back|pin|internet|network|me)\b).{0,28}\b(?:send|transfer)\b(?: \w+)?(?: \w+)?$/;
+  /^(?!.*\b(?:no|without|without any) (?:data|internet|network|android|smartphone)\b|.*\b(?:401 ?k|files?|photos?|pictures?|videos?|songs?|contacts|documents?|letters?|parcels?|schools?|students?|god)\b).*\bhow\b(?!.*\b(?:much|long|many|charges?|fees?|cost|limit|fast|abroad|soon|reverse|recall|cancel|come|far|people|person|someone|somebody|dem|they|back|pin|internet|network|me)\b).{0,28}\b(?:send|transfer)\b(?: \w+)?(?: \w+)?$/;
 
 const listsThem =
   /^(?!.*\b(?:statement|receipts?|pdf|print\w*|download|limits?|spend\w*|spent|expenses?)\b)(?:.*\b(?:transactions?|history)\b|.*\b(?:what|who|wetin)\b.{0,12}\b(?:i|we)\b.{0,12}\b(?:send|sent|pay|paid|transfer|transferred)\b)/;
 
 /** "What bills have I paid", "wetin I don do for my account". */
 const listsMine =
-  /^(?:what|wetin) (?:have |did )?i (?:just |don )*(?:do|done|did)(?: now| just now)*$|^me na yi(?: yanzu| dazu| a yanzu)*$|^ki ?ni mo (?:se+|sese se|ti se)(?: seyin| bayi+| tan)*$|^gini ka m mere(?: ugbu a)*$|^(?:what|which|show|list|wetin|all)\b.{0,12}\b(?:bills?|payments?|purchases?|things)\b.{0,14}\bi\b.{0,8}\b(?:paid|pay|made|make|bought|buy|do|done|did)\b|^(?:what|wetin)\b.{0,6}\bi (?:have |don )?(?:do|done|did)\b.{0,6}\b(?:for|with|in|on|inside) my (?:account|acct|acc|money)\b/;
+  /^(?:what|wetin) (?:have |did )?i (?:just |don )*(?:do|done|did)(?: now| just now)*$|^me na yi(?: yanzu| dazu| a yanzu)*$|^ki ?ni mo (?:se+|sese se|ti se)(?: seyin| bayi+| tan)*$|^gini ka m mere(?: ugbu a)*$|^(?!.*\b(?:can|could|should|to) (?:i|we|do)\b|.*\bi (?:can|could|should)\b)(?:what|which|show|list|wetin|all)\b.{0,12}\b(?:bills?|payments?|purchases?|things)\b.{0,14}\bi\b.{0,8}\b(?:paid|pay|made|make|bought|buy|do|done|did)\b|^(?:what|wetin)\b.{0,6}\bi (?:have |don )?(?:do|done|did)\b.{0,6}\b(?:for|with|in|on|inside) my (?:account|acct|acc|money)\b/;
 
 const thanks =
   /\b(?:thanks|thank you|thank u|thx|tnx|nagode|e se|e seun|dalu|daalu|imela|god bless(?: you)?)\b/;

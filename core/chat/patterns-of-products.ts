@@ -22,7 +22,7 @@ const currency = /\b(?:dollars?|pounds?|euros?|cedis?|usd|gbp|eur)\b(?!.*\bfund)
 const learning =
   /^(?:(?:show|see|check|what is|what are)(?: me)? )?(?:my )?(?:learning |lesson |course )?(?:points|level|streak|badges|achievements|progress)\??$|\bleader ?board\b|^top learners$/;
 const claims =
-  /\b(?:claim|collect|redeem|convert|use|give me|get)\b.*\b(?:rewards?|points|prize|(?<!\b(?:birth|death|marriage|medical|school|waec) )certificate)\b|^(?:show |see )?(?:me )?my (?:rewards?|certificate)\??$/;
+  /\b(?:claim|collect|redeem|convert|use|give me|get)\b.*\b(?:rewards?|points|prize|(?<!\b(?:birth|death|marriage|medical|school|waec|clearance|degree|nysc) )certificate(?! from\b))\b|^(?:show |see )?(?:me )?my (?:rewards?|certificate)\??$/;
 const notices =
   /^(?:(?:show|see|check|read|view|clear)(?: me)? )?(?:all )?(?:my )?(?:unread )?(?:notifications?|alerts?)\??$|\b(?:turn|switch|put|on|off|stop)\b.*\bnotifications?\b|^notifications? settings?$/;
 /** Who is told too much wants to choose what they are told. */
@@ -49,12 +49,15 @@ const tiers =
   /^(?:what|which|show|see|list|wetin be)(?: me| are| be)?(?: the| your| all)? (?:account )?(?:plans|tiers|packages)\b/;
 const otherPlans = /\b(?:invest|data|mtn|glo|airtel|9mobile|dstv|gotv|startimes|saving|payment|repayment)/;
 
+/** Letters beyond which a text is a story. */
+const LONGEST = 120;
+
 /** What is asked of the market, of lessons, of what one was told, and of the bank's plans, in words that need no weighing. */
 export function productPattern(
   text: string,
   slots: Slots,
 ): { intent: Intent; confidence: number } | undefined {
-  if (slots.account || slots.phone) return undefined;
+  if (slots.account || slots.phone || text.length > LONGEST) return undefined;
   if (cardLimit.test(text)) return { intent: 'card_freeze', confidence: 0.95 };
   const named = investmentSaid(text);
   if (named && named !== 'plan' && trades.test(text.trim().replace(politely, '')))

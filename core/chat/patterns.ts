@@ -221,14 +221,14 @@ export const insteadOf = (said: string): string | undefined =>
 const sends =
   /\b(?:send|transfer|trasfer|tranfer|transfar|sent|pay|give|credit|move|drop|push|shoot|wire|dash|remit|tura|turawa|aika|aikawa|tura wa|aika wa|biya|ranse|fi|fun|san|ziga|zigara|zigaara|zipu|zipuru|zipura|nye|nyere|nyee|nyefee|kwuo|kwunye|bufee)\b/;
 const vends =
-  /\b(?:airtime|recharge|card|credit|data|mb|gb|light|nepa|electric|electricity|meter|token|dstv|gotv|startimes|bill|fees?|rent|loan|bashi|rance|eyawo|esusu|ajo|adashi|isusu|adashe|contribution|osusu|goal|savings?|save|invest|shares?|stocks?|treasury|fixed|wuta|lantarki|(?:owo|san|ra|fun|mita) ina|oku|kati|katin|kaadi|kardi|group|circle|adashen|gbese|ugwo|limit|borrow|lend|mbinye|binye|recall|reverse|receipt|wrong|mistake|receive|received|debited|debit|not|never|didn't|has|hasn't|why|when|did|status|waec|jamb|bet9ja|split)\b/;
+  /\b(?:airtime|recharge|card|credit|data|mb|gb|light|nepa|electric|electricity|meter|token|dstv|gotv|startimes|bill|fees?|rent|loan|bashin?|rance|eyawo|esusu|ajo|adashi|isusu|adashe|contribution|osusu|goal|savings?|save|invest|shares?|stocks?|treasury|fixed|wuta|lantarki|(?:owo|san|ra|fun|mita) ina|oku|kati|katin|kaadi|kardi|group|circle|adashen|gbese|ugwo|limit|borrow|lend|mbinye|binye|recall|reverse|receipt|wrong|mistake|receive|received|debited|debit|not|never|didn't|has|hasn't|why|when|did|status|waec|jamb|bet9ja|split)\b/;
 
 /** An @name. */
 const handle = /@[a-z][a-z0-9._]{2,19}/;
 
 /** Money that has gone already, or must come back: what tells of a transfer orders none. */
 const tellsOfIt =
-  /(?:^|\s)(?:bai|bata|ba ta|basu|(?<!(?:so|son|inaso) )na (?:tura|turawa|aika|aikawa|biya)|an cire|sun cire|dawo|maido|juyo|kuskure|har yanzu|mo (?:ti )?(?:fi|san)|ko (?:de|ti|tii|ri|wole|gba)|sugbon|amo|asise|pada|won ti|e?zigara m|m zigara|erubeghi|o rubeghi|nwetabeghi|hubeghi|ahughi|mana|mmejo|weghachi\w*|e wepu\w*)(?=\s|$)/;
+  /(?:^|\s)(?:(?:dem|they) (?:dey |don )?pay|ko fe (?:san|fi)|bai|bata|ba ta|basu|(?<!(?:so|son|inaso) )na (?:tura|turawa|aika|aikawa|biya)|an cire|sun cire|dawo|maido|juyo|kuskure|har yanzu|mo (?:ti )?(?:fi|san)|ko (?:de|ti|tii|ri|wole|gba)|sugbon|amo|asise|pada|won ti|e?zigara m|m zigara|erubeghi|o rubeghi|nwetabeghi|hubeghi|ahughi|mana|mmejo|weghachi\w*|e wepu\w*)(?=\s|$)/;
 
 /** Money that somebody is to send to the customer, or has sent. */
 const paysMe = /\b(?:sen[dt]|transfer(?:red)?|pa(?:y|id)|gave|refund(?:ed)?) (?:me|us)\b/;
@@ -236,8 +236,12 @@ const paysMe = /\b(?:sen[dt]|transfer(?:red)?|pa(?:y|id)|gave|refund(?:ed)?) (?:
 const purpose =
   /\b(?:for|purpose:?|narration:?|being|don|saboda|maka|nitori|fun) (?:the |my |her |his |our )?[a-z' ]{2,40}/g;
 
+/** Letters beyond which a text with no account is a story, in which somebody sends and a number stands. */
+const STORY = 120;
+
 /** Orders so plain that words need not be weighed: an amount with an account, or with a person after a word of sending. */
 function transferPattern(text: string, slots: Slots): Matched | undefined {
+  if (text.length > STORY && !slots.account) return undefined;
   // Beside an account, what stands after "for" is only what the money is for: "… GTBank, for house rent".
   // "Kindly credit the following" buys no airtime either.
   const order = slots.amount && slots.account ? text.replace(purpose, ' ').replace(/\bcredit\b/g, ' ') : text;
@@ -289,7 +293,7 @@ function namePattern(text: string, slots: Slots): Matched | undefined {
     return { intent: 'request_money', confidence: 0.95 };
   if ((slots.name || named) && asksMoneyOf.test(said) && !ofThings.test(said) && !slots.account)
     return { intent: 'request_money', confidence: 0.95 };
-  if (splits.test(said) && (handle.test(said) || slots.amount || /\bbill\b/.test(said)))
+  if (splits.test(said) && (handle.test(said) || slots.amount || /(?<!\bwith )\bbill\b/.test(said)))
     return { intent: 'split_bill', confidence: 0.95 };
   if (handle.test(said) && requestsOfThree.test(said)) return { intent: 'request_money', confidence: 0.95 };
   if (!slots.amount && takesName.test(said)) return { intent: 'my_name', confidence: 0.95 };
@@ -343,7 +347,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (/^\s*(?:recall|reverse)\b/.test(text) && slots.reference) return { intent: 'recall', confidence: 0.98 };
   if (/\breceipt\b/.test(text) && slots.reference) return { intent: 'receipt', confidence: 0.97 };
   if (!slots.amount && peopleSaid(text)) return { intent: 'beneficiaries', confidence: 0.95 };
-  if (invests.test(text)) return { intent: 'invest', confidence: 0.95 };
+  if (text.length <= STORY && invests.test(text)) return { intent: 'invest', confidence: 0.95 };
   const said = bare(text);
   const found = findWhole(said) ?? findWhole(said.replace(wish, ''));
   if (found) return { intent: found, confidence: 0.98 };

@@ -44,9 +44,29 @@ describe('what has words of a bank and is none of its business', () => {
     'birthday card for my wife',
     'on the light abeg',
     'what is the speed limit',
+    'whose turn to wash the car',
+    'is the housing market going down',
+    'list things we can do in jos',
+    'rename the file to final copy',
+    'remove bread from my shopping list',
+    'delete my dinner reservation',
+    'ship a parcel to ghana, who can send it',
+    'sing me a credit alert song',
+    'the product description on the website is wrong',
+    'my uncle wrote in 1967 that they fled the war, and that a letter which his own brother Emeka had sent from Enugu never came to the village',
   ];
   test.each(said)('%s', (text) => {
     expect(['out_of_scope', 'abuse']).toContain(read(text).intent);
+  });
+
+  test.each<[string, Intent]>([
+    ['remove Tunde from my list', 'beneficiaries'],
+    ['whose turn is it in our esusu', 'group_status'],
+    ['how do i transfer', 'transfer'],
+    ['send 5k to Emeka with narration birthday gift', 'transfer'],
+    ['what have i done with my account', 'transactions'],
+  ])('but not “%s”', (text, intent) => {
+    expect(read(text).intent).toBe(intent);
   });
 });
 

@@ -81,6 +81,8 @@ const REJECT = 0.32;
 const REJECT_ACTION = 0.42;
 const REJECT_UNNAMED = 0.68;
 const REJECT_CANCEL = 0.6;
+/** Where one of the models is so sure that a text is no business of the bank, the bank asks and does nothing, however sure the others are of something. */
+const STRANGE = 0.7;
 
 /** Words that carry no request: what may stand around a value that answers a question. */
 const little = new Set(
@@ -166,7 +168,7 @@ function narrationOf(prepared: Prepared, slots: Slots): string | undefined {
 }
 
 const named =
-  /\b(?:narration|description|remarks?|memo)\b(?:(?: (?:is|should be|be|as|to|of|na|ce|ni|bu))+\s|\s*:\s*|\s+)["']?([a-z][a-z' ]{1,38}[a-z])["']?[\s.!]*$/;
+  /(?<!\b(?:product|prod|job|item|course|video|book|role) )\b(?:narration|description|remarks?|memo)\b(?! (?:on|in|about) )(?:(?: (?:is|should be|be|as|to|of|na|ce|ni|bu))+\s|\s*:\s*|\s+)["']?([a-z][a-z' ]{1,38}[a-z])["']?[\s.!]*$/;
 
 /** "With narration birthday gift": what the money is for, called by its name. */
 function narrationNamed(prepared: Prepared): string | undefined {
@@ -315,9 +317,10 @@ function weigh(
   prepared: Prepared,
   language: Language,
 ): Matched & { source: 'classifier'; guesses: Intent[] } {
-  const { intent, topic, confidence, guesses } = classify(prepared.masked, language);
+  const { intent, topic, confidence, guesses, strange } = classify(prepared.masked, language);
   const isUnsure =
     confidence < leastFor(intent, prepared.masked) ||
+    (isBankAction(intent) && strange >= STRANGE) ||
     (intent === 'freeze_account' && !blocks(prepared.masked, confidence));
   // "cancel" undoes something: of words that nobody knows it is not believed.
   const isWeak = isUnsure || intent === 'out_of_scope' || intent === 'cancel';

@@ -72,11 +72,15 @@ const named = new RegExp(
   `\\b(?:as|name (?:na|is)|call (?:am|it|him|her)|da sunan|pelu oruko|aha ya bu) ${newName}`,
 );
 const otherThings =
-  /\b(?:account|acct|data|profile|info|information|details|history|transactions?|statement|records?|app|email|address|card|goal|savings?|group|esusu|ajo|adashi|isusu|circle|club|money|cash|ego|owo|kudi\w*|pin|limits?|phone|number|lamba\w*|nomba|member|message|messages|chat|messages?|everything|all|it|am|this|that|him|her|them|plan|reminder|loan|bill|ticket|complaint|device|passkey|card|kati\w*|kaadi|standing order|me|my account|photo|picture|voice|your|una|here|matter|papa|jor|joor|enu|ti)\b|[@\d]/;
+  /\b(?:account|acct|data|profile|info|information|details|history|transactions?|statement|records?|app|email|address|card|goal|savings?|group|esusu|ajo|adashi|isusu|circle|club|money|cash|ego|owo|kudi\w*|pin|limits?|phone|number|lamba\w*|nomba|member|message|messages|chat|messages?|everything|all|it|am|this|that|him|her|them|plan|reminder|loan|bill|ticket|complaint|device|passkey|card|kati\w*|kaadi|standing order|me|my account|photo|picture|voice|your|una|here|matter|papa|jor|joor|enu|ti|yourself|myself|calendar|reservations?|appointments?|meetings?|events?|alarms?|playlists?|songs?|files?|documents?|videos?|facebook|instagram|tiktok|twitter|homework|chores|to ?do)\b|[@\d]|^(?:a|an|some) |\b(?:from|with|at|on) /;
+/** A list that is nobody's of those who are paid. */
+const otherList =
+  /\b(?:shopping|grocery|to ?-?do|play|wish|guest|price|reading|packing|check|waiting|music|watch) ?-?list\b|\blist of\b/;
 
 /** What a message says of the people whom the customer pays: to save one, to call one otherwise, to take one off. */
 export function peopleSaid(text: string): PeopleSaid | undefined {
   const folded = fold(text);
+  if (otherList.test(folded.text)) return undefined;
   const as = (span: [number, number] | undefined): string | undefined => {
     if (!span) return undefined;
     const { start, end } = spanOf(folded, ...span);

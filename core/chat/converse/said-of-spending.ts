@@ -27,10 +27,10 @@ const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
 
 const cameIn = any(
   '^(?!i\\b|we\\b|you\\b|can\\b|could\\b)[a-z]+(?: [a-z]+)? (?:just |don |has |have )*(?:sent|paid|gave|transferred)\\b.{1,16}\\bto me\\b',
-  '\\b(?:who|whose|which (?:person|people))\\b.{0,24}\\b(?:sen[dt]|pa(?:id|y)|ga?i?ve|transfer(?:red)?|credit(?:ed)?|dash(?:ed)?)\\b.{0,12}\\b(?:me|us|my (?:account|acct))\\b',
+  '\\b(?:who|whose|which (?:person|people))\\b(?! (?:can|could|will|would|should)\\b).{0,24}\\b(?:sen[dt]|pa(?:id|y)|ga?i?ve|transfer(?:red)?|credit(?:ed)?|dash(?:ed)?)\\b.{0,12}\\b(?:me|us|my (?:account|acct))\\b',
   '\\b(?:money|cash|payments?|transfers?)\\b.{0,16}\\b(?:sen[dt]|paid) (?:to )?(?:me|us)\\b',
   '\\b(?:money|cash|payments?|transfers?) (?:(?:that |wey )?i (?:have |don )?(?:received?|got|collect(?:ed)?)|(?:that |wey )(?:don |has |have )?(?:came|come|enter(?:ed)?)(?: in)?)\\b',
-  '\\bhow much\\b.{0,16}\\b(?:i (?:have |don )?(?:received?|got|collected)|(?:has |have |don )?(?:came|come|enter(?:ed)?)(?: in)?)\\b(?! (?!my|me|for|inside|into|today|yesterday|this|last|account|acct)[a-z])',
+  '\\bhow much\\b(?! (?:gas|fuel|petrol|food|time|data|airtime)\\b).{0,16}\\b(?:i (?:have |don )?(?:received?|got|collected)|(?:has |have |don )?(?:came|come|enter(?:ed)?)(?: in)?)\\b(?! (?!my|me|for|inside|into|today|yesterday|this|last|account|acct)[a-z])',
   '\\b(?:only|all|my|the|show|list|see) credits\\b|\\bwhat (?:has |have )?(?:came|come|comes) in\\b|\\b(?:incoming|inflows?|credit alerts?)\\b|\\bmoney in(?= (?:today|yesterday|this|last)\\b|[?.! ]*$)',
   '^(?:did|has|have|shey|don)\\b.{0,24}\\b(?:sen[dt]|pa(?:id|y)|credited?)\\b.{0,10}\\b(?:me|my (?:account|acct|salary))\\b',
   '\\b(?:wa|wane|wanene|su wa)\\b.{0,12}\\b(?:turo|aiko|tura|biya)\\b.{0,10}\\b(?:min|mini|mana|ni)\\b',
