@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { glossesOf } from '@karo/core/chat/glosses';
 import { intents, topics } from '@karo/core/chat/intents';
 import { languageText, pidginWords } from '@karo/core/chat/language';
 import {
@@ -9,6 +10,7 @@ import {
   languagePieces,
   intentRows as piecesOfIntents,
   languageRows as piecesOfLanguages,
+  wordsOf,
 } from '@karo/core/chat/pieces';
 import { prepare } from '@karo/core/chat/prepare';
 import { fold, plain } from '@karo/core/chat/text';
@@ -58,10 +60,19 @@ type Say = (
   more?: { weight?: number; names?: readonly string[] },
 ) => Row;
 
-export function intentRows(examples: readonly Example[], sets: Sets, words: ReadonlySet<string>): Row[] {
+/** Rows of every intent; `asked` gathers the words of all that is asked of the bank, as they are said and in English. */
+export function intentRows(
+  examples: readonly Example[],
+  sets: Sets,
+  words: ReadonlySet<string>,
+  asked: Set<string>,
+): Row[] {
   const random = seeded(7);
   const say: Say = (text, language, label, { weight = 1, names = [] } = {}) => {
     const { masked } = prepare(text, { language, now, names, words });
+    // As it is said too: a short message may be read by another language's dictionary, which has no word of it.
+    if (label !== 'out_of_scope')
+      for (const word of [...glossesOf(masked, language), ...wordsOf(masked)]) asked.add(word);
     const heard = random() < MISHEARD ? pick(languages, random) : language;
     return { pieces: intentPieces(masked, heard), label, weight };
   };
@@ -90,7 +101,7 @@ export function intentRows(examples: readonly Example[], sets: Sets, words: Read
 
 /** The few lines of what the bank does weigh more than the many of all else that people ask an assistant. */
 const clincWeight = (split: string, label: string): number =>
-  split === 'oos_train' ? 1.5 : label === 'out_of_scope' ? 0.5 : 3;
+  split === 'oos_train' ? 1.5 : label === 'out_of_scope' ? 1 : 3;
 
 const STRANGERS = 1000;
 
@@ -180,7 +191,9 @@ async function main(): Promise<void> {
   );
   const began = performance.now();
   const labels = [...intents, ...Object.keys(topics)];
-  const rows = intentRows(examples, sets, new Set(words));
+  const asked = new Set<string>();
+  const rows = intentRows(examples, sets, new Set(words), asked);
+  writeFileSync(join(folder, 'asked.txt'), [...asked].sort().join('\n'));
   console.log(`${rows.length} rows of intents`);
   const intent = packed(rows, labels);
   const linear = { rows: piecesOfIntents, epochs: 5, rate: 0.5, shrink: 1e-5, drop: 0.4, seed: 3 };

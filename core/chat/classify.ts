@@ -3,6 +3,7 @@ import { type Intent, intents, type Topic, topics } from './intents.ts';
 import { type Layered, predictLayered, readLayered } from './layered.ts';
 import { type Linear, predict, readLinear } from './linear.ts';
 import { intentPieces } from './pieces.ts';
+import type { Outside } from './strange.ts';
 
 type Models = { linear: Linear; layered: readonly Layered[] };
 
@@ -22,8 +23,7 @@ export type Classified = {
   topic?: Topic;
   confidence: number;
   guesses: Intent[];
-  /** How sure the surest of them is that the text is no business of the bank, whatever the others make of it. */
-  strange: number;
+  outside: Outside;
 };
 
 const isTopic = (label: string): label is Topic => label in topics;
@@ -54,11 +54,12 @@ export function classify(masked: string, language: Language): Classified {
   for (const { label, p } of labels) sums.set(intentOf(label), (sums.get(intentOf(label)) ?? 0) + p);
   const best = [...sums].sort((a, b) => b[1] - a[1]);
   const [intent, confidence] = best[0] ?? ['out_of_scope', 0];
+  const outside = labels.find(({ label }) => label === 'out_of_scope');
   const first = labels.find(({ label }) => intentOf(label) === intent)?.label ?? '';
   return {
     intent,
     confidence,
-    strange: labels.find(({ label }) => label === 'out_of_scope')?.most ?? 0,
+    outside: { mean: outside?.p ?? 0, most: outside?.most ?? 0 },
     ...(isTopic(first) && { topic: first }),
     guesses: best
       .slice(0, GUESSES)

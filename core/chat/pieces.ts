@@ -34,7 +34,8 @@ export const intentRows = after(glosses);
 
 const rowOf = (hash: number, { first, bits }: Kind): number => first + (hash & (2 ** bits - 1));
 
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'•]+|[^\s\p{L}\p{N}]/gu) ?? [];
+/** The words of a text, and each sign between them. */
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'•]+|[^\s\p{L}\p{N}]/gu) ?? [];
 
 function addLetters(
   text: string,

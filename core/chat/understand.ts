@@ -20,6 +20,7 @@ import {
   settleDigits,
   tvWords,
 } from './slots.ts';
+import { isStrange } from './strange.ts';
 import { spanOf } from './text.ts';
 
 export type { Amount } from './amounts.ts';
@@ -81,8 +82,6 @@ const REJECT = 0.32;
 const REJECT_ACTION = 0.42;
 const REJECT_UNNAMED = 0.68;
 const REJECT_CANCEL = 0.6;
-/** Where one of the models is so sure that a text is no business of the bank, the bank asks and does nothing, however sure the others are of something. */
-const STRANGE = 0.7;
 
 /** Words that carry no request: what may stand around a value that answers a question. */
 const little = new Set(
@@ -317,10 +316,10 @@ function weigh(
   prepared: Prepared,
   language: Language,
 ): Matched & { source: 'classifier'; guesses: Intent[] } {
-  const { intent, topic, confidence, guesses, strange } = classify(prepared.masked, language);
+  const { intent, topic, confidence, guesses, outside } = classify(prepared.masked, language);
   const isUnsure =
     confidence < leastFor(intent, prepared.masked) ||
-    (isBankAction(intent) && strange >= STRANGE) ||
+    (isBankAction(intent) && isStrange(prepared.masked, language, outside)) ||
     (intent === 'freeze_account' && !blocks(prepared.masked, confidence));
   // "cancel" undoes something: of words that nobody knows it is not believed.
   const isWeak = isUnsure || intent === 'out_of_scope' || intent === 'cancel';
