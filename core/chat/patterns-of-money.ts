@@ -81,6 +81,8 @@ export const enquiresName = (text: string): boolean => {
   return ownerOf.test(folded) && !sendsThere.test(folded);
 };
 
+/** "Make it all my money", of what was to be sent. */
+const makesIt = /^(?:no |wait |actually )*(?:make|let|change) (?:it|am|that)\b/;
 const sendsAway =
   /^(?!(?:who|why|how|where|when|what|wetin|if|did|has|have|can i|fit i|don'?t|do not|never|no)\b).*\b(?:send|transfer|pay|move|give|tura|turawa|aika|ranse|sowo|fi|ziga|zigara|zipu|zipuru|nye|nyere)\b/;
 
@@ -247,7 +249,7 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
   if (repeatsLast(text)) return { intent: 'transfer', confidence: 0.95 };
   if (
     !slots.amount &&
-    sendsAway.test(said) &&
+    (sendsAway.test(said) || makesIt.test(said)) &&
     partSaid(text) &&
     !/\b(?:owe|loans?|debt|save|savings|goal)\b/.test(said)
   )

@@ -175,6 +175,9 @@ function overOffer(intent: Intent, said: Said, table: Table): Move | undefined {
   const own = understood.intent === intent;
   if (isOnlyPhone(said) && taken.values.phone) return { do: 'reopen', taken };
   const own_words = own || understood.bare || understood.confidence < SURE;
+  const { part, name, account } = taken.values;
+  // "Make it all my money": the order that was offered, of another sum.
+  if (part && !name && !account) return { do: 'reopen', taken };
   if (gives(taken) && (understood.correction || (own_words && (!own || understood.bare))))
     return { do: 'reopen', taken };
   if (understood.answer === 'no') return { do: 'no' };
