@@ -71,13 +71,13 @@ export const pcm: Examples = {
       (hawfa|howfar|how fa|aw far) (boss|karo|na|)
       (god don wake us|we thank god|another day don break)(, good morning|, how una dey|)
       (my paddy|my gee|my nwanne|egbon|alaye|chief) (how far|wetin dey|i hail|)
-      (happy (xmas|sallah|easter|new yam|democracy day)) (o|una|my bank)
+      happy (xmas|sallah|easter|democracy day) (o|una|my bank)
       (hello hello|hello testing|halo) (una hear me|you dey there|karo)
       (na today|na first time) i (dey chat|dey yarn with|dey message) (you|una), (how far|i greet)
       (everything|body|family) (dey|dey kampe|dey okay) (abi|for your side|)
       (e go be|na) (fine|sweet|better) morning (o|my people|)
       (i be|na) {name}(, how far|, i greet una|, your customer)
-      (kpele|sup|wazzup|ebe like say|eey) (my guy|karo|o)
+      (kpele|sup|wazzup|eey) (my guy|karo|o)
       (una night|your night|your side) (sweet|fine|dey okay) (abi|shey|)
       (how|wetin) (dey shele|dey sup|dey shake|dey roll) (for your end|my guy|boss|)
       (my|our) (digital|whatsapp|correct) bank (how far|i greet|)
@@ -351,7 +351,7 @@ export const pcm: Examples = {
       (tell|show) me (wetin i get|how much i get|how much dey my account|my money)
       my account don (empty|dry|finish) abi (money still dey|e get something)
       which kind money (dey|remain) for my account
-      (na how much|how much|wetin) (dey|remain|still dey|dey inside) my (akant|account|acct|purse)
+      (na how much|how much|wetin) (dey|remain for|still dey|dey inside) my (akant|account|acct|wallet)
       (i get|i still get) (money|{amount}|anything) (for account|so|left)
       (before|make) i (enter market|price this thing|buy fuel)(,|) (tell me wetin i get|how much dey ground|check wetin remain)
       (abeg|oga abeg|) (my|the) (pocket|purse|aza) (strong|heavy|light) reach (how much|where)
@@ -379,8 +379,8 @@ export const pcm: Examples = {
       (my account|aza) (don swell|don fat|don lean) reach (how much|where)
       (quick|fast) check (my balance|how much dey|wetin remain)
       (balance|bal) (only|now|first|abeg o)
-      (how much|wetin) (dey|remain|still dey|dey inside) (for|) (my|the) (account|aza|akant|purse) (now|abeg|)
-      (check|show|tell) me (wetin|how much) (remain|dey|i get) (abeg|for there|)
+      (how much|wetin) (dey|remain for|still dey|dey inside) (my|the) (account|aza|akant|wallet) (now|abeg|)
+      (show|tell) me (wetin|how much) (remain|dey inside|i get) (abeg|for there|)
       (i still|shey i|abi i) (get|dey get) (money|{amount}|something) (for|inside) (account|)
       (my|the) (balance|bal|balans|money) (na how much|how far|how much|abeg)
       (how i dey|i dey) (broke|rich) (so|abi|)(,|) (check am|)
@@ -390,7 +390,7 @@ export const pcm: Examples = {
       (dey for|dey inside) account (na how much|how much)
       how much (dey|is) my account (now|?)
       (check|show) my (account balance|balance) (abeg|please|)
-      wetin (dey|be|remain for) my (account|account balance)
+      (wetin dey|wetin remain for) my (account|acct) (now|)
       my account balance (abeg|please|na how much)
       how much i (get|still get) (for|inside) my account
       i wan (check|know|see) my (account balance|balance|money)
@@ -599,7 +599,7 @@ export const pcm: Examples = {
       {amount} (for|give|to) {name} (abeg|sharp|now)
       (send|transfer) {amount} (give|to) my (mama|papa|wife|brother|guy|babe|landlord|pikin)
       (help me|abeg) (settle|pay|clear) {name} {amount} (wey i owe am|for the work|)
-      (make i|i wan) (pay|settle|bless) (my (tailor|mechanic|landlord|worker)|{name}) {amount}
+      (make i|i wan) (pay|settle) (my tailor|my mechanic|my landlord|{name}) {amount}
       {name} (need|dey ask for|talk say make i send) {amount}(, send am|)
       (comot|take|remove) {amount} from my account (send|give) {name}
       how i (go take|fit) (send|transfer) money (give|to) (person|my brother|another bank)
@@ -813,7 +813,7 @@ export const pcm: Examples = {
       keep {name} for next time
       people wey dey my list
       (save|keep|add) {name} (for|inside|join) (my list|my people|beneficiary|them) (with {account}|)
-      (show|make i see) (me|) (people|the people|all the people) (wey i dey|i dey) (send|pay|send money give)
+      (show me|make i see) (people|the people|all the people) wey i dey (pay|send money give)
       (comot|remove|delete) {name} (from|for) (my list|beneficiary|my people)
       (who|which people) i (don|) save
       (show|bring) (me|out|) (my|all my) (beneficiaries|people wey i save|saved people)
@@ -847,7 +847,7 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (give|put) (nickname|name) (for|to) {account} (as {name}|)
       (clear|empty) (all|) (the|my) (people|names) (wey i save|for list)
       (store|hold) this (aza|acct|number) (say na {name} own|for another day)
-      (abeg|oya|biko|) (tag|call) {account} (mama|landlord|my boy|{name})
+      (abeg|oya|biko|) save {account} as (mama|landlord|my boy|{name})
       (all the people|everybody) wey i don (add|keep|store) (for here|with karo|)
       (keep|put) {name} (account|details) (for side|safe|for record) (abeg|na|)
       (abeg|oga abeg|) no (keep|remember|save) {name} (again|for my list)
@@ -949,7 +949,7 @@ export const pcm: Examples = {
       which money (enter|comot) last
       transaction wey i do {period}
       check whether {amount} don enter
-      i never see alert (from {name}|), e don (pay|send)
+      make una check if {name} (don pay|don send) me (today|this morning|)
       check whether (alert|money|{name} alert) don (enter|drop)
       how my account take (move|waka|dey) {period}
       wetin (waka|move|happen) for my account {period}
@@ -973,9 +973,9 @@ export const pcm: Examples = {
       who i (send|pay) money (give|) {period}
       (show|tell) me (wetin|everything wey|how money) (happen|enter and comot|waka) for my account {period}
       (who|which person) (send|pay|credit) me {amount} ({period}|)
-      (why|wetin make) (una|dem) (debit|comot|remove) {amount} (for|from) my account
+      (wetin|which thing) dem (debit|comot|remove) {amount} for
       (check|see) (my|the) (last|) {number} (transaction|transfers|debit)
-      (i never|i no) see alert from {name}, e don send
+      (abeg|oya|biko|) confirm (whether|if) {name} (don pay me|don credit me)
       (wetin|how much) (customer|people|dem) (don|) (pay|send) me {period}
       (the|my) (customer|tenant|guy) (say|swear say) (e|he) don pay, (check|confirm|see) (whether e enter|am|if alert dey)
       (my|the) (allawee|pension|salary|stipend) don (drop|show|land|come) (so|abi|)
@@ -1022,7 +1022,7 @@ export const pcm: Examples = {
       (history|record) (of|for) (my account|{period}|money wey i send)
       (i wan see|make i see|check) (all the|the) (money|transfer|payment) (wey) (i send|come in|comot) ({period}|)
       (which day|when) (i|) (send|pay|give) {name} (money|{amount}|last)
-      (wetin|how much) (enter|comot) (for|from) my account ({period}|)
+      wetin (enter|comot for|comot from) my account ({period}|)
       (credit|debit) alert (wey enter|wey i get) ({period}|)
       (abeg|) (check|confirm) whether {amount} (don enter|don drop) (from {name}|)
       (show|give) me (my|the) (last|recent) (transactions|transaction|debits|alerts)
@@ -1313,7 +1313,7 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (give|send|drop) me (the|) (last|latest) (receipt|slip|evidence)
       (abeg|oya|biko|) (receipt|proof) (of|for) (the debit|transfer wey i do now|my transaction today)
       (abeg|oga|) (give|send|run|drop) me (the|my) (receipt|slip|proof|evidence) (of|for|wey) (payment|that transfer|the {amount}|i pay)
-      (customer|seller|landlord|school) (dey ask|want|dey find) (for|) (receipt|proof|evidence)
+      (customer|seller|landlord|school) (dey ask for|want|dey find) (receipt|proof of payment|evidence of payment)
       (i wan|make i) (see|get|print|download) (the|my) (receipt|slip) (for|of) (the last one|{name}|that payment|yesterday)
       (receipt|slip|evidence) (wey|to) (show|prove) say i (don pay|send am|pay {name})
       (send|forward) (the|) receipt give {name}
@@ -1376,7 +1376,7 @@ export const pcm: Examples = {
       receipt for last transfer
     `,
     where_is_my_money: `
-      where my money (dey|dey now|enter|go)
+      where my (transfer|money) (dey|dey now|hang)
       wey (my|the) money (wey i send|dey|)
       (the|my) (money|transfer) (never|no) (enter|reach|go|drop|land) (yet|)
       {name} (never|no) (see|receive|collect|get) (the|) (money|alert|am|{amount})
@@ -1417,7 +1417,7 @@ export const pcm: Examples = {
       (wetin|which thing) (happen|dey happen|do) (to|with) (my money|my transfer|the {amount} wey i send)
       i (send|transfer|pay) {name} {amount} (but|) (e|she|he|the money) (never|neva) (see am|see alert|enter|reach am)
       {name} (talk|say|dey talk) (say|) (e|she|he|the money) (never|neva) (see|get|enter|receive) (money|alert|anything|)
-      (where|wia) (my|the) (money|transfer|{amount}) (dey|de|enter|go) (na|o|abeg|)
+      (where|wia) (my|the) (money|transfer|{amount}) (dey|de|hang) (na|o|abeg|)
       (dem|una|bank) (don|) (debit|remove|comot) (me|my money|money) but (the|) (person|money|e) (never|no) (see am|reach|enter|go)
       my (transfer|money) (dey|still dey|don) (pending|hang|hook) (since|)
       (person|somebody|my brother) (send|say e send) me money (but|) (i never see am|e never enter)
@@ -1475,7 +1475,7 @@ export const pcm: Examples = {
       (dem|una|they) (don debit|remove) me (but|) {name} (never|no) (get|see) (am|anything|alert)
       (money|transfer) (wey i|i) (send|do) (since|from) ({period}|morning|two days) (never|no) (reach|enter|land)
       (track|trace|find) (my|the) (money|transfer|{amount}) (for me|abeg|)
-      (shey|abi) (the|my) (transfer|money) (go|don go|enter|reach) (abi e no go|)
+      shey (the|my) (transfer|money) (don go|don enter|don reach) (abi e never go|)
       (the|my) transfer (fail|no go)(,|) (but|and) (my money|{amount}) never (come back|return|enter back)
       (person|seller|landlord) (say|talk say) (e|im) never (see|get) (alert|my money|payment)
       (why|wetin make) (the|my) (money|transfer) (dey delay|never reach|dey pending|hang)
@@ -1820,7 +1820,7 @@ export const pcm: Examples = {
       (money|cash) wey (i use|go) for (church|children|clothes|medicine) ({period}|)
       (i dey spend|i spend) (more|less) pass (last week|last month) (abi|)
       (how|wetin) (i take|i dey|take) (chop|finish|spend|blow) (my money|my salary|{amount}) ({period}|)
-      (where|which side) (my|all my) (money|salary) (dey go|enter|waka go) ({period}|every month|)
+      (where|which side) (my|all my) (money|salary) dey (go|enter) ({period}|every month|)
       (how much|wetin) i (don|) (spend|use|chop|waste) (for|on top) (food|transport|fuel|data|light|airtime|enjoyment) ({period}|)
       (show|break|tell) me (how|wetin|where) i (dey|) (spend|waste|use) (money|my money) (on top|for|)
       (wetin|which thing) dey (chop|finish|swallow) my money (pass|most|)
@@ -1947,7 +1947,7 @@ export const pcm: Examples = {
       (recharge|top up) (me|my line|my phone|this number {phone}|my {network} line) (with {amount}|)
       {amount} (card|airtime|recharge card|credit) (abeg|for {network}|for {phone}|)
       {network} (card|airtime) {amount} (abeg|give {phone}|)
-      (buy|send) (card|airtime|credit) (give|for) (my (mama|babe|brother|pikin)|{name}) ({amount}|)
+      (buy|send) (card|airtime|credit) (give|for) (my mama|my babe|my brother|{name}) ({amount}|)
       i no get (credit|airtime|card) (to call|for phone|again)
       (flash|dash|load|run) me {amount} (credit|airtime|card|recharge)
       (my credit|airtime) don finish, (load|buy) {amount}
@@ -2197,7 +2197,7 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (generate|give|send) me (the|) (token|code|20 number) (of|for) {amount}
       (abeg|oya|biko|) (band a|estate|prepaid|postpaid) light (money|recharge|bill) ({amount}|for {meter})
       my (mama|tenant|church|shop) no get light, (load|buy|pay) (for am|for {meter}|{amount})
-      (nepa|{disco}) (dey|) (find|owe|hold) (me|us)(, clear am|, pay am|) (with {amount}|)
+      i dey owe (nepa|{disco})(, clear am|, pay am) (with {amount}|)
       {amount} (go|fit) (give|buy) (me|) how many unit (of light|) (abeg|na|)
       (nepa|phcn|{disco}) (people|officials) dey (gate|pole|outside), (settle|pay) (dem|bill|am) (now|)
       i never (see|get|receive) (my|the) (light|meter) token(, send am again|, resend am|)
@@ -2304,12 +2304,12 @@ export const pcm: Examples = {
       tv (no dey show|don off|no gree show)(, sub am|, pay am|, renew dstv)
       how much (be|for) (dstv|gotv|startimes) (compact|max|sub|this month|now)
       load (decoder|iuc) {meter} (with {amount}|)
-      (pikin dem|children|my wife|mama) no fit (watch|see) (cartoon|zee world|africa magic|film)(, sub am|, renew (gotv|dstv)|)
+      (pikin dem|children|my wife|mama) no fit (watch|see) (cartoon|zee world|africa magic), (sub am|renew gotv|renew dstv)
       (champions league|afcon|derby|final) (dey|go start) (today|tonight)(, sub|, pay|, renew) (dstv|gotv|decoder)
       (ds tv|go tv|decoda|startime) (sub|money|payment) (abeg|)
       (e16|e30|no signal|scramble) dey show for my (dstv|gotv|decoder)(, renew am|, pay am|)
       (carry|drop|move) me (go|to|enter) (dstv|gotv) (compact|padi|jinja|max|smallie) (abeg|na|)
-      (abeg|oga abeg|) (jinja|jolli|smallie|supa|yanga|confam|padi) (for|on) (my|) (gotv|dstv|{meter})
+      (abeg|oga abeg|) put gotv (jinja|jolli|smallie|supa) for (my decoder|{meter})
       (abeg|oya|biko|) (bring|open) (back|) my (channel|stations|dstv channels)
       (one month|one week|three months) (dstv|gotv|startimes|showmax) (sub|money|abeg)
       (pay|settle) (gotv|dstv|startimes) (for|of) (beer parlour|my salon|my shop|mama house) (abeg|na|)
@@ -2443,7 +2443,7 @@ export const pcm: Examples = {
       (cooking gas|toll|cowry card|gate) (money|bill|fee) ({amount}|i wan pay)
       (borehole|water) (man|board) (dey find|want) im money(, pay am|, {amount}|)
       (bursar|headmistress|school) (call|send message) (for|about) school fees(, pay|, settle) {amount} (abeg|na|)
-      (which|wetin be the) (company|biller|bill) (una dey pay|una get|wey dey)
+      which (company bill|biller|kind bill) (una dey pay|una get|i fit pay for here)
       (abeg|oga abeg|) (pay|settle) (this|one) (invoice|levy|fine) (of {amount}|for me)
       (waste|gas|estate|toll) money (don due|{amount}|i wan pay)
       (i wan|make i|abeg) (pay|settle|clear) (my|the|our) (bill|water bill|school fees|waste bill|estate money|internet)
@@ -2528,7 +2528,7 @@ export const pcm: Examples = {
       which (bill|money) i (go|suppose|need) pay {period}
       when (my light|nepa|rent|school fees|dstv|water) (bill|money|) go (expire|due|reach)
       (abeg|oya|biko|) (remind|tell) me (which day|when) (rent|dstv|light bill|sub) (money|) (go reach|go due)
-      (reach|till) when (dem|una) go (wait|give me chance) (before|make) i pay (bill|light bill|fees)
+      till when (dem|una) go (wait|give me chance) before i pay (bill|light bill|fees)
       (the|my) (deadline|last day) (for|of) (bill|school fees|rent) (don pass|never reach) (abi|or)
       (which|wetin) bill (dey come|dey next|go soon reach)
       (i still|shey i still) get time (to pay|for) (the|my) (bill|rent|fees)
@@ -2747,7 +2747,7 @@ export const pcm: Examples = {
       wetin be minimum payment for (nepa|water|waste|internet) bill
       i fit (drop|bring) small money for (the bill|my light bill) first
       least amount for (bill|light|water) payment (abeg|)
-      (can|fit) i pay (less than|half of) the (full bill|bill) (?|)
+      i fit pay (less than|half of) the (full bill|bill) (abi|abeg|)
       dem go vex if i pay (half|small) for (light bill|the bill) (?|)
       minimum wey (nepa|water board|una) go (gree|accept) (for bill|)
       please wetin be the minimum i fit pay (for this bill|for now)
@@ -2789,7 +2789,7 @@ export const pcm: Examples = {
       change my card give me new one
       second card fit dey
       i need (card|atm card|virtual card) (make i|to) (use|take) (buy|pay) (something|things) (online|)
-      (give|run) me (card|virtual card|atm card)
+      (give|run) me (debit card|virtual card|atm card)
       i wan (card|get card|collect card)
       card wey i go use buy things for online
       i (need|want|wan) (new|one) (card|atm card|virtual card)
@@ -3151,7 +3151,7 @@ export const pcm: Examples = {
       how (we|i|person) (go|fit) (take|) (start|open|create|do) (ajo|esusu|contribution|group)
       me and my (guys|friends|people|sisters) wan (dey save together|do ajo|do contribution|do esusu)
       (new|fresh) (ajo|esusu|contribution|group) (abeg|)
-      (make we|i want make we) (dey contribute|start ajo|do osusu|dey save) (every (week|month)|{amount}|together)
+      (make we|i want make we) (start ajo|begin osusu) (every week|every month|of {amount}|together)
       i wan (be|turn) (head|oga|leader|admin) of (ajo|esusu|contribution)
       open group make (my people|we) (dey save|contribute)
       (i wan|make we) (turn leader of|start|form|open|run) (esusu|ajo|contribution|thrift) (for my street|with my people|)
@@ -3910,7 +3910,7 @@ export const pcm: Examples = {
       kindly (add|move) {amount} to my savings
       good morning, help me save (money|{amount}) for {narration}
       my rent na {amount} every year, i wan dey save small small for am
-      i wan marry next year december, help me save for wedding
+      i wan marry (next year|for december), help me (save|keep money) for wedding
       money no dey stay for my hand, lock {amount} for me till december
       save for me
       i wan save
@@ -3924,7 +3924,7 @@ export const pcm: Examples = {
       <abeg> (borrow|lend|loan) me {amount}
       <i_wan> (borrow|collect|take) (money|loan|{amount}|small loan)
       i (need|dey find) (loan|money to borrow|quick loan|small loan|urgent money)
-      una (dey|fit) (give|borrow people|do) (loan|money)
+      una (dey|fit) (give|do|borrow people) loan (abi|abeg|)
       how i go (take|) (get|collect) loan
       how much i fit (borrow|collect for loan)
       abeg (dash|give) me loan (of {amount}|)
@@ -4208,7 +4208,7 @@ export const pcm: Examples = {
       (make i|i wan) (clear|finish|pay back) (my|this) loan (today|once|)
       how i (go|fit) (take|) (pay|pay back|clear) (my|the) (loan|money wey i borrow)
       i don get (money|una money|{amount}) (to|make i) (pay|clear) (my|the) (loan|debt)
-      (pay back|return) (una|the) (money|loan) (wey i collect|wey i borrow|)
+      (pay back|return) (una|the) (money|loan) (wey i collect|wey i borrow)
       i go pay (half|part|{amount}) (of|for) my loan (now|today)
       i don (sell|make sales|collect salary)(, remove|, take|, deduct) (una money|the loan|wetin i owe)
       (make i|i wan) (free|comot) (myself|my neck|my name) from (this|una) (debt|loan)
@@ -4236,7 +4236,7 @@ export const pcm: Examples = {
       (take|comot|collect) (una|the) (money|loan money|loan) (for|from) my account
       (pay|drop|put) {amount} (for|enter) (my|the) loan
       (clear|finish) (the|my) (whole|all the) (loan|debt) (today|one time|)
-      (loan|debt) (payment|repayment|{amount}) (take am|don ready|abeg)
+      (loan|debt) (payment|repayment) (take am|don ready|abeg)
       i wan pay (back|) (the|my) loan (now|today|)
       i wan pay {amount} (for|into|from) my loan
       (pay|clear|finish) my loan (abeg|now|for me)
@@ -4447,7 +4447,7 @@ export const pcm: Examples = {
       which (shares|stock|investment) i (get|don buy|hold)
       (total|value) of my (investment|shares)
       my investment (update|matter|balance|report)
-      which (shares|stock|investment) i (get|don buy|hold)
+      which (company shares|stock) (i don buy so|dey my name|dey my hand)
       (how|when) my (investment|shares|fund) (dey do|go ripe|dey perform|don reach)
       my (mtn|dangote|zenith) (shares|stock) don (go up|fall|climb|move) (today|)
       (the money|{amount}) wey i (put|keep) for (treasury bill|fund|shares) (don reach how much|how far)
@@ -4532,7 +4532,7 @@ export const pcm: Examples = {
       investment wey i do {period}, how e be
     `,
     remittance: `
-      <i_wan> (send|collect|receive) money (go abroad|from abroad|for obodo oyinbo|go ghana|from yankee|from london)
+      <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
       my (brother|sister|guy|uncle) (for|wey dey) (london|america|canada|yankee|dubai) wan send me (money|dollar)
       how (i|person) go take (receive|collect|send) money (from|go) (abroad|yankee|london|overseas)
       how much be (dollar|pounds|one dollar|exchange rate) (now|today)
@@ -4548,7 +4548,7 @@ export const pcm: Examples = {
       i wan collect dollar
       how much dem go collect for ghana if i send {amount}
       abroad transfer abeg
-      send dollar give person
+      send (dollar|pounds) give my person for (yankee|london|canada)
       one pounds na how much
       (my|person) (brother|sister|pikin|uncle) (for|wey dey) (london|america|canada|abroad|yankee|jand) (wan|go) send me (money|dollar|pounds)
       (how i go|i wan) (collect|receive|get|send) (money|dollar|pounds) (from|to|go) (abroad|ghana|london|yankee|obodo oyibo)
@@ -4650,7 +4650,7 @@ export const pcm: Examples = {
       (explain|tell me) wetin be (interest|inflation|budget|investment|compound interest|treasury bill)
       wetin be (inflation|compound interest|budget|insurance|mutual fund)
       give me (money advice|advice for money|money tip|lesson)
-      how i go take (save|manage|budget) (my|) money (well|)
+      how (person|pesin|worker) go take (save|manage|budget) money (well|)
       how i go take know (scam|fraud|419 people)
       next lesson (abeg|)
       start the (class|lesson)
@@ -4802,8 +4802,8 @@ export const pcm: Examples = {
       i (don|) get (nin|voters card) (now|), upgrade me
       move me go (next tier|tier 2)
       make my account (level|tier) go up
-      i wan (upgrade|increase|raise|move) (my|) (account|level|tier|acct) (to tier (2|3)|)
-      (upgrade|carry|move) (my account|me) (go|to|reach) (tier (2|3)|next level|higher level)
+      i wan (upgrade|raise) my (account|level|tier|acct) (to tier 2|to tier 3|)
+      (upgrade|carry|move) (my account|me) (go|reach) (tier 2|tier 3|next level|higher level)
       i wan (add|put|submit|give una|link) my (bvn|nin|id card|nin number)
       (verify|confirm) (me|my account|my bvn|my nin) (abeg|)
       how i (go|fit) (take|) (upgrade|verify|raise) (my|) (account|level)
@@ -4818,7 +4818,7 @@ export const pcm: Examples = {
       (snap|upload|send) (my|) (picture|id|nepa bill|passport) (for|take do) (kyc|verification) (abeg|na|)
       (upgrad|upgred|uprade) my (account|acct|tier) (abeg|)
       (which|wetin be the) (paper|document|id) (go|fit) carry me (enter|reach) (tier 2|tier 3)
-      my (nin|bvn|document) (don pass|dem accept am|don verify) (abi|)
+      my (nin|bvn|document) (don pass|don verify) (abi|abi e never)
       (my account|e) too small, (grow am|upgrade am|carry am up)
       (how far|any news) (for|with) my (upgrade|verification|kyc)
       (make i|i wan) (confirm|prove) (say na me|myself|who i be)
@@ -4833,7 +4833,7 @@ export const pcm: Examples = {
       my (bvn|nin) never (link|join|verify)(, do am|, help me|, link am)
       i wan (receive|hold|handle) (big|plenty) money(, upgrade me|, verify me|, raise tier)
       (i wan|make i|abeg) (upgrade|raise|carry) (my|) (account|level|tier) (go|to|reach) (next level|tier 2|tier 3)
-      (wetin|which paper) i (need|go bring) (to|make una) (upgrade|verify) (me|my account)
+      (wetin|which paper) i go bring make una (upgrade|verify) (me|my account)
       (verify|confirm) my (bvn|nin|identity|address) (abeg|)
       i wan upgrade my account (to tier 2|to tier 3|abeg|)
       how i go upgrade (my account|to tier {number}|)
@@ -4944,7 +4944,7 @@ export const pcm: Examples = {
       i (try|wan) send {amount} (e say|una say) (e too much|e pass limit|e no allowed)
       for (my|this) (tier|level) how much i fit (send|transfer|withdraw) (daily|once|)
       (abeg|oga abeg|) (move|push|carry) my limit (up|high|go {amount}|down)
-      (how much|wetin be the highest) (i fit|person fit) (send|transfer|withdraw) (for one day|one day|)
+      (how much|wetin be the highest) (i fit|person fit) (send|transfer|withdraw) (for one day|one day|at once)
       (raise|increase|reduce|put) my limit (to {amount}|abeg|)
       (e say|una say) i don (pass|reach) my limit
       how much i fit (send|transfer|withdraw) (per day|daily|in one day)
@@ -5023,7 +5023,7 @@ export const pcm: Examples = {
       stop (every|all) money (wey dey comot|from comoting) (from|for) my account
       lock (everything|my account) (sharp sharp|now now)
       no let anybody (touch|comot) (my money|money from my account)
-      (unblock|open|unlock) my account
+      (unfreeze|comot freeze for) my account
       dem wan clear my account
       make una block my account
       my account don hack
@@ -5033,7 +5033,7 @@ export const pcm: Examples = {
       how i go block my account (if my phone lost|)
       i wan block account
       close my account make nobody enter
-      (abeg|sharp sharp|quick quick|oga) (block|lock|freeze|hold|stop) my (account|acct|money) (now now|)
+      (abeg|sharp sharp|quick quick|oga) (block|lock|freeze|hold) my (account|acct) (now now|)
       (my phone|my sim|my line|my handset) (don|) (lost|loss|miss|dem steal am|dem don thief am)(, block my account|, lock my account|)
       (thief|dem|armed robber|somebody) (don|) (carry|collect|steal|snatch) my (phone|sim|line)(, block everything|, lock account|)
       (somebody|yahoo boy|hacker|person) (don|dey|wan) (enter|hack|inside|use) my account(, block am|, lock am|)
@@ -5066,7 +5066,7 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (till|until) i (see my phone|come back|talk)(,|) (leave|keep) my account (locked|blocked)
       i no want make (kobo|any transfer|one debit) (comot|leave) my account
       (thief|person|dem|agbero) (don|) (carry|thief|collect|steal) my (phone|sim|line|handset)(,|) (block|lock|hold) (my account|everything|my money)
-      (lock|block|hold|freeze|close|off) (my|the) (account|aza|akant|money) (sharp sharp|now now|abeg|make dem no touch am)
+      (lock|block|hold|freeze|off) my (account|aza|akant) (sharp sharp|now now|make dem no touch am)
       (no let|no gree make) (them|dem|person|anybody) (touch|comot|withdraw|enter) (my money|my account|anything)
       (my phone|my sim|my line) (don lost|don miss|loss|don hang)(,|) (abeg|) (block|lock|freeze) (account|my account)
       (dem|person) dey (comot|thief|remove) my money (now|as i dey talk|)(,|) (block am|stop am|lock account)
@@ -5304,7 +5304,7 @@ export const pcm: Examples = {
       (turn|put) (this chat|everything|the message) (to|for) {language}
       na {language} (dem born me with|my papa teach me)(, speak am|, use am)
       (how|where) i go (choose|change|set) (language|my language)
-      (make i|i fit) (type|talk|send voice) (with|for) {language}
+      (make i|i fit) (type|talk|send voice) with {language}
       (langwage|languag|lenguage) (change|abeg)
       (leave|drop) (english|{language})(, carry|, use|, speak) {language}
       (return|go back|turn back) (to|for) {language} (abeg|)
@@ -5397,7 +5397,7 @@ export const pcm: Examples = {
       i no get (data|network|android), how i go (send money|check balance|bank)
       e dey work for (small phone|torchlight phone)
       dial code (for transfer|)
-      (which|wetin be the) (code|number|ussd) (i go|make i|to) (dial|press|use) (for (balance|transfer)|)
+      (which|wetin be the) (code|ussd) (i go|make i) (dial|press|use) (for balance|for transfer|)
       (how i go|i fit) (bank|use una|send money) (if data no dey|without data|without internet|with small phone)
       (my phone|i) (no get|no carry) (internet|data|whatsapp), (how i go take bank|which code|wetin i go dial)
       (i dey use|na) (torchlight phone|small phone|button phone) (i get|i dey use|)
@@ -5520,7 +5520,7 @@ export const pcm: Examples = {
       how (this thing|karo|una bank|e) (dey|take|dey take) work
       i no (sabi|know) (wetin to do|how to use this thing|how e dey work)
       (show|give|send) me (menu|options|wetin una dey do|wetin dey)
-      (wetin|which things|which service) (una get|dey|una dey do)
+      (wetin|which things|which service) una (get|dey do|fit do)
       i don (confuse|tire|lost)(, help me|)
       (you be|na) (robot|human being|person|computer) (abi|or wetin)
       (una|this bank) (dey|get) (safe|legit|real|office)
@@ -5567,7 +5567,7 @@ export const pcm: Examples = {
       (how|wetin) i go (take|do) (use|start|operate) (this thing|karo|una|am)
       (i no|i never) (understand|sabi) (how|anything) (this thing|e|) (dey work|here|)(,|) (help me|show me|)
       (help|guide|show) me (road|small|abeg|wetin i go do)
-      (how much|wetin) una (dey|go) (charge|collect|remove) (for|if i) (transfer|send money|card|)
+      (how much|wetin) una (dey|go) (charge|collect|remove) (if i transfer|if i send money|for transfer)
       (who|wetin) (be you|you be|be karo|una be)
       (na|you be|shey na) (robot|human being|person|machine|real bank) (be this|i dey talk to|)
       (una|my money) (dey safe|get license|dey secure|correct) (so|abi|for here)
@@ -6038,7 +6038,7 @@ export const pcm: Examples = {
       i fit (collect|get|see) cheque (book|booklet|leaf)
       (chequ|chek|cheq) book (abeg|i want)
       (una|karo) dey (accept|cash|print|take) cheque
-      (abeg|abeg o|) (where|when) i go (pick|collect) (my|the) cheque (book|booklet)
+      (abeg|abeg o|) (where i go|when i go) (pick|collect) my cheque (book|booklet)
       i dey (use|issue) cheque for business(, order some|, give me booklet)
       (50|100) leaf cheque (book|booklet) (abeg|)
       i (like|wan) (get|order) (cheque|check) (book|leaf)
@@ -6239,7 +6239,7 @@ export const pcm: Examples = {
       (person|yahoo boy|dem) don (scam|dupe|thief) me ({amount}|)
       i no do (that|this) (transaction|debit|transfer)
       money comot wey i no sabi
-      (person|thief|yahoo boys|dem) (don|dey) (hack|enter|use|thief from) my account
+      (person|thief|yahoo boys|dem) (don|dey) (thief from|comot money for|carry money from) my account
       dem (don|) (scam|dupe|419|wayo|use me play) me
       (na thief|na yahoo boy|na scammer) (dey|) (call|text) me (dey ask|ask) (for|) my (pin|bvn|otp|card number)
       i no (do|send|authorise|know) (this|that|the) (transfer|debit|transaction) (o|at all|)
@@ -6300,7 +6300,7 @@ export const pcm: Examples = {
       my (money|{amount}) (enter|go) account wey i no (sabi|know)
       (help me|abeg) (catch|find|trace) (the|that) (thief|yahoo boy) wey (carry|remove) my money
       (dem|person|yahoo boy|one man) (don|) (scam|dupe|thief|rob) (me|my mama) ({amount}|for online|)
-      (dem don|person don) (enter|hack|clear|empty) my account
+      (dem don|person don|thief don) (clear|empty) my account
       (one man|person|somebody) dey (call|text) me (ask for|say make i give am) my (pin|otp|bvn)
       (no be me|i no|me no) (do|send|know) (that|this|the) (transfer|debit|payment)
       i don give (am|person|dem) my (pin|otp|code)(,|) (na scam|help me)
@@ -6543,7 +6543,7 @@ export const pcm: Examples = {
       i no (dey|wan|go) do (am|) again
       i no do again (abeg|)
       make we leave am
-      no do am again
+      (abeg|oga) no do am (again|jare)
       (abeg|oga|) (cancel|stop|leave|forget) (am|it|everything|that one|)
       i no (do|want|wan do|dey do) (am|again|it again|this one again)
       (leave|forget|comot|drop) (am|the matter|that thing|that one)
@@ -6578,7 +6578,7 @@ export const pcm: Examples = {
       (i no get strength|i don tire)(,|) (leave am|cancel am|make we stop)
       (forget|ignore|leave) (wetin i talk|my last message|that request)
       (e no|i no) (necessary|interested|need am) (again|)
-      (i don comot hand|i dey withdraw|i no dey follow again)
+      (i don comot hand|i don change mind|i no dey follow again)
       (stop|cancel) (am|) (there|before e go|once|at once)
       (leave|forget|stop|cancel|scatter) (am|everything|that thing) (abeg|i no do again|)
       (i no|me no) (do|want|send|pay|buy) (am|) again
@@ -6866,7 +6866,7 @@ export const pcm: Examples = {
       give me number make i call una
       i wan (talk|yarn|speak|follow) (to|with|give) (person|human being|customer care|your oga|agent|una manager)
       (give|connect|join|link) me (to|with|) (person|human being|agent|customer care|somebody|una oga)
-      (person|human being|somebody) (dey|wey i fit talk to|wey go help me) (there|abeg|)
+      (person|human being|somebody) (wey i fit talk to|wey go help me) (dey|dey there|abeg|)
       i no (want|dey talk to|wan talk to) (robot|bot|machine|computer)
       (call|bring) (your oga|your manager|somebody|human being) (abeg|for me|)
       make (person|somebody|una agent) (call|answer|attend to) me
@@ -6940,7 +6940,7 @@ export const pcm: Examples = {
       my matter (too long|too much) to type, make (person|agent) call me
       (english|grammar) no dey my mouth, make person (call|talk to) me
       i prefer (person|human|call) (to|pass) (robot|bot|chat)
-      wey (customer care|una agent) (na|?)
+      (wey|where) una (customer care|agent) (na|abeg)
       una no get human being (for this bank|wey dey work) (?|)
       una number (wey i go call|abeg|na what)
       make una ring me (for|on) {phone}
@@ -7040,7 +7040,7 @@ export const pcm: Examples = {
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
-      una (dey|don) (cheat|thief|rob|fall my hand) (me|my money|)
+      una (dey|don) (cheat me|thief my money|rob me|fall my hand)
       una service (bad|no good|too bad|dey slow|na rubbish)
       dem (debit|charge|bill) me (two times|twice|too much|anyhow|for nothing)
       why una (comot|remove|deduct|take) {amount} (from my account|)
@@ -7346,7 +7346,7 @@ export const pcm: Examples = {
       (god bless you|god bless una|god go bless you|e go better for you)
       you (do well|try|too much|good|too good|dey try)
       (una do well|una try|well done|weldone)
-      i (appreciate|gbadun you|hail|hail o)
+      i (appreciate|gbadun you|gbadun karo) (die|well well|)
       (correct|nice one|na you sabi|you be correct person|you sabi work)
       e don (enter|go|work|reach), (thank you|thanks)
       (bye|bye bye|later|we go see|see you later|good night|i dey go)
@@ -7367,12 +7367,12 @@ export const pcm: Examples = {
       (thank|tank) (you|una) (plenty|well well|o|my guy|)
       (una|you) (do well|try|too much|good die|sabi)
       (god|make god) (bless|go bless) (you|una)
-      (i appreciate|i dey grateful|i hail)
+      (i appreciate|i dey grateful) (una|plenty|die)
       (oya bye|bye bye|later|we go see|i don go|na so, bye)
       (thank you|thanks|tanx|tnx) (o|well well|plenty|my guy|jare|very much|)
       (god|baba god|oluwa) (bless|go bless) (una|you) (well well|)
       (you|una) (try|do well|too much|sabi work|dey try) (o|well well|)
-      i (appreciate|hail|gbadun una|dey grateful) (o|well well|)
+      i (appreciate|gbadun una|dey grateful) (o|no be small)
       (correct|nice one|e choke|gbam|sharp|better)
       (okay|oya|alright) (bye|thank you|later|bye bye) (o|)
       e don (enter|work|do|land), (thank you|thanks|god bless)
@@ -7414,7 +7414,7 @@ export const pcm: Examples = {
       (enough|plenty) (love|respect|thanks) (for una|from me)
       (thank you|thanks|tank you|una do well|una try) (o|plenty|well well|jare|my people|)
       (god|baba god|allah) (go|) (bless|do) (you|una|am for you) (o|plenty|)
-      (i dey|my mind dey|body dey) (happy|grateful|sweet me|okay) (now|)
+      (i dey|my mind dey) (happy|grateful) (now|no be small|)
       (na una|una|you) (be correct|sabi|too much|biko|dey try) (o|)
       (e don|e) (work|enter|do|set) (o|)(,|) (thank you|una try|thanks|god bless)
       (no wahala|alright|oya|okay)(,|) (bye|later|thank you|we go see|i dey go)
@@ -7879,7 +7879,7 @@ export const pcm: Examples = {
       (pin|show) me (the location|the road|where you dey)
       (the girl|that babe|my sister) (fine|dey fair|light skin) (well well|)
       (i wan|how person go) (learn|study) (tailoring|coding|driving|catering)
-      (lol|lmao|haha|chai|ehn|hmm|na wa|see life|choi)
+      (lol|lmao|haha|chai|hmm|na wa|see life|choi)
       (pastor|imam|our church) (preach|talk) (about money|well) (today|)
       (wetin|how much) (banker|soldier|doctor|senator) dey (collect|earn|take home)
       (na who|who) (invent|discover|make) (phone|light|airplane)
@@ -7892,7 +7892,7 @@ export const pcm: Examples = {
       (which|wetin be) (better|good|correct) (school|hospital|church|phone|restaurant) (for lagos|for here|wey dey near)
       wetin (happen|dey happen|sele) (for|inside) (country|nigeria|street|news|the world) (today|)
       wetin be (the time|time now|today date)
-      (ehn|eh|ah|ehen|abi o|hmm hmm|yea)
+      (eh|ah|ehen|abi o|hmm hmm|yea)
       (dem|una) (transfer|carry|move) (my teacher|am|that soldier) (go|enter) another (town|school)
       (make i|i wan|we go) (pay visit to|greet|see) my (grandma|village people|in law)
       (area|square root|meaning) of (circle|triangle|that word|love)
