@@ -238,7 +238,7 @@ export const ig: Examples = {
       (ibu m|nna m ukwu|ogaranya) (kedu|ndewo)
       (abiakwa m|m biakwara) (taa|ozo) (ndewo|kedu nu|karo)
       (anyi ekelee|anyi na-ekele) (unu|gi) (nwanne|karo)
-      (nno|nnoo) (na|n') (ututu|ehihie|mgbede|oru) (o|karo|)
+      (nno|nnoo) na (ututu|ehihie|mgbede|oru) (o|karo|)
       (kedu|olee) (ka i nọ|ka unu nọ|ka i no) (taa|nwanne|karo)
       (nna men|nwa nne|nwa baba) (kedu|ndewo|how far)
       (ndewo nu|kedu nu) (umu igbo|ndi igbo|ndi anyi)
@@ -510,7 +510,7 @@ export const ig: Examples = {
       (ledger|book|main) balance (m|biko|ole)
       (foduru|foro|fodunu) m (ole|gini) (biko|)
       (savings|current|nchekwa) (balance|account) m (ole|gwa m|biko)
-      (akauntu m|account m|ego m) (o ka nwere|o nwekwara|o foro) (ihe|ego) (ga-ezu isusu|m ga-eji zuo nri|m ga-eri)
+      (akauntu m|account m) (o ka nwere|o nwekwara) (ihe|ego) (ga-ezu isusu|m ga-eji zuo nri)
       (ka m guo|ka m mara) (ego m|isi ego m|ihe m nwere) (tupu ubochi agwu|tupu m kwuo ugwo|tupu m zuo ahia)
       (nwunye m|di m|nwa m) (na-aju|juru m) ego (ole m nwere|di n'akauntu m), (gosi m ya|lelee)
       (m nwere|enwere m) (ihe ole|ego ole) (n'ulo aku unu|n'aka unu|na karo) (nwanne|biko|)
@@ -669,7 +669,7 @@ export const ig: Examples = {
       <send> {name} {amount} (ozugbo|ugbu a|ngwa ngwa)
       {name} choro {amount}, (zigara ya|ziga ya) (ngwa|)
       zigara {name} {amount} taa
-      nyefee {name} (naira|) {amount} (n'|na) {bank}
+      nyefee {name} (naira|) {amount} na {bank}
       (mee|me) (transfer|nnyefe) {amount} (nye|gaa) {name}
       {name} na (m|aka m) ugwo {amount}, (kwuo ya|zigara ya)
       (kwuo|kwunye) {name} {amount} (m ji ya|)
@@ -811,9 +811,9 @@ export const ig: Examples = {
       (chekwaa|debe|tinye) (aha|akauntu) {name} (maka oge ozo|)
       (ndi|onye) m (na akwu|zigaworo ego) (ugwo|mbu|)
       akauntu a bu nke {name}
-      (tinye|chekwa|debe) {name} (na|n') (ndi m na-eziga ego|ndeputa m|beneficiary m|ndi nnata m)
+      (tinye|chekwa|debe) {name} na (ndi m na-eziga ego|ndeputa m|beneficiary m|ndi nnata m)
       (gosi m|ka m hu|lee) (ndi|ndi mmadu) (m na-ezigara ego|m chekwara|m na-akwu ugwo)
-      (wepu|hichapu) {name} (na|n') (ndeputa|ndi nnata m|beneficiary)
+      (wepu|hichapu) {name} na (ndeputa|ndi nnata m|beneficiary)
       (cheta|chekwa) (akauntu|nomba akauntu) {name} (maka oge ozo|)
       (gosi m|lelee|deputa) (ndi m chekwara|ndi m na-ezigara ego|ndi nnata m|aha ndi m debere|beneficiaries m)
       (onye|ndi|kedu ndi) (ka m chekwara|no na ndeputa m|m debere aha ha)
@@ -851,7 +851,7 @@ export const ig: Examples = {
       (m nwere ike|enwere m ike) (ihu|ilele) (ndi m na-akwu ugwo|onye nnata m niile) (ebe a|)
       (ichekwa|idebe) (nomba|akauntu) (onye ahia m|nwunye m|{name}) (kedu ka e si eme ya|biko)
       (frequent|regular) (people|ndi) m na-eziga ego (kedu|gosi m)
-      {name} (di ole|nwere akauntu ole) na (ndi m debere|list m)
+      {name} nwere akauntu ole na (ndi m debere|list m)
       (mezie|dozie|gbanwee) (akauntu|nomba|bank) {name} (e dere ezighi ezi|na ndi m debere|na list m)
       (onye|aha) ohuru (ka m choro itinye|tinye ya) na (list ndi m na-akwu|beneficiary m)
       (kpochapu|hichaa) (ndi niile|aha niile) (m debere|na list m)
@@ -955,7 +955,7 @@ export const ig: Examples = {
       (ntinye ego|mwepu ego|mbupu ego) (ikpeazu|niile|ise ikpeazu) (m|n'akauntu m)
       (ka m hu|ka m fu|gosi m) (transfer|ihe) ndi m mere {period}
       (gini bu|kedu) azumahia (mbu|ikpeazu|kacha ohuru) (m mere|n'akauntu m)
-      (ndeputa|list) (ego|ndi) (si n'akauntu m puo|batara m n'aka) ({period}|)
+      (ndeputa|list) ego (si n'akauntu m puo|batara m n'aka) ({period}|)
       (e nwere|o nwere) ego (obula|) (bara|batara|kwubara) n'akauntu m {period}
       (pension|ego ubi|ego ahia) (m|) (o bara|abatala|a kwunyela ya)
       (kedu ubochi|kedu mgbe) ka (m nyere|m kwuru|o kwuru m) {name} {amount}
@@ -1014,7 +1014,7 @@ export const ig: Examples = {
       (akuko|history|ndeputa) (ego|akauntu|transfer) m ({period}|gosi m|biko)
       (lelee|leba anya|nyochaa) (ego batara|ihe mere|azumahia) (n'akauntu m|) {period}
       (mgbe ikpeazu|kedu mgbe) m (zigara|kwuru|nyere) {name} (ego|{amount})
-      (credit|debit) (niile|ndi batara|ole) ({period}|n'akauntu m taa|m)
+      (credit|debit) niile ({period}|n'akauntu m taa)
       (ugboro ole|mgbe ole) ka (m zigara {name} ego|{name} zitere m ego|m zuru kaadi) ({period}|)
       (kedu ihe|gini) (ka debit a|ka {amount} a) (bu|bu maka ya|e wepuru n'akauntu m) ({period}|)
       (recent|last) (transactions|transaction|activity|payments) (m|biko|gosi m)
@@ -1110,7 +1110,7 @@ export const ig: Examples = {
       (six months|3 months|12 months|one year) statement (m|biko|of account)
       (statement nke|statement maka) (ahia m|ulo oru m|akauntu nchekwa m|current m) ({period}|)
       (stamped|e tinyere stamp|nwere stamp) (statement|bank statement) (ka m choro|unu na-enye)
-      (unu|i) na-(enye|ezite) (statement|akwukwo akauntu) n'(efu|email) (ka o bu ego|)
+      (unu|i) na-enye (statement|akwukwo akauntu) n'efu (ka o bu ego|)
       (ebee|olee ebe) ka m ga-(pịa|aga) (budata|nweta) (statement|nkowa akauntu) m
       (account|acct) (statement|stmt) (pls|biko|{period})
       (oge niile|kemgbe m bidoro) (statement|nkowa akauntu) m (ka m choro|zite ya)
@@ -1696,7 +1696,7 @@ export const ig: Examples = {
       (ego m|ego onwa m) (na-agwu|na-agwu ngwa|anaghi aru onwa) (gosi m ihe na-eri ya|ebee ka o na-aga)
       (gosi m|ka m hu) (ego m mefuru|mmefu m|ihe m ji ego mee) (na nri|na njem|na data|n'ulo akwukwo) ({period}|)
       (gini ka m|kedu ihe m) (ji|were) (ugwo onwa m|{amount}) (mee|zuo) ({period}|)
-      (m mefuru|m riri) ego ole (na|n') (nri|airtime|okada|uwe|mmanya) ({period}|taa)
+      (m mefuru|m riri) ego ole na (nri|airtime|okada|uwe|mmanya) ({period}|taa)
       (tulekwa|tunyere) (mmefu m|ihe m riri) (onwa a|{period}) (na nke mbu|na nke onwa ozo)
       (spending|expense) (report|analysis|breakdown) (m|{period}|biko)
       (o bu|ọ bụ) gini (na-eri ego m kari|m na-emefukari ego na ya|riri {amount} m)
@@ -1733,7 +1733,7 @@ export const ig: Examples = {
       <buy> {amount} (kaadi|airtime|credit) (na {phone}|n'ekwenti m|)
       <i_want> (izu|izuta|itinye|igo) (kaadi|recharge kaadi|airtime|credit|kardi)
       (recharge kaadi|zuta kaadi|airtime|kaadi {network}|kaadi ekwenti|zuo kaadi)
-      tinye {amount} (kaadi|airtime|credit) (na|n') (ekwenti m|laini m|{phone})
+      tinye {amount} (kaadi|airtime|credit) na (ekwenti m|laini m|{phone})
       {amount} (kaadi|airtime|kardi) {network}
       (kaadi m|credit m|airtime m) (agwula|agwuola) (zuta {amount}|tinye {amount}|)
       (zigara|ziga) {phone} kaadi {amount}
@@ -1752,7 +1752,7 @@ export const ig: Examples = {
       (tinye|zigara|load) (kaadi|airtime) {amount} (na|nye|maka) ({phone}|{name}|laini m)
       (enweghi m|kaadi m) (kaadi|agwula|airtime) (na ekwenti m|)(, tinye {amount}|)
       (zutere m|zutara m|tinyere m|biko zutere m|gotere m) (kaadi|airtime|recharge kaadi|kaadi ekwenti) (nke|) ({amount}|n'ekwenti m|)
-      (tinye|ziga|loda) (kaadi|airtime) {amount} (na|n') ({phone}|ekwenti m|laini m|{network} m)
+      (tinye|ziga|loda) (kaadi|airtime) {amount} na ({phone}|ekwenti m|laini m|{network} m)
       (achoro m|m choro) (izu|izuta|itinye) (kaadi|airtime|recharge) ({amount}|n'ekwenti m|)
       (kaadi|airtime|credit) m (agwula|gwuru|agwuchaala)(, zutere m {amount}|, tinyere m|)
       (kaadi|airtime) {network} (nke|) {amount} (maka {phone}|)
@@ -1841,7 +1841,7 @@ export const ig: Examples = {
       {plan} (na|nye) {phone}
       (kedu|ole) (data plan|atumatu data|data) (unu nwere|di|nke {network})
       {plan} bu ego ole ({network}|)
-      tinye (data|{plan}) (na|n') (ekwenti m|laini m|{phone})
+      tinye (data|{plan}) na (ekwenti m|laini m|{phone})
       (zigara|zutara) ({name}|{phone}) (data|{plan})
       data (kwa onwa|kwa izu|kwa ubochi|otu onwa|otu izu)
       data {amount} (na {phone}|{network}|)
@@ -2492,7 +2492,7 @@ export const ig: Examples = {
       (bill|ugwo) (oku|nepa|mmiri) (ohuru|ha wetara|batara) (ego ole ka o bu|ole ka o kwuru)
       (onye nwe ulo|caretaker) (si|kwuru) (ugwo m|ego mmiri m) (ruru ole|bu ole) (lelee bill m|ka m mara)
       (ugwo oku|ego nepa) (m ji|fodulu m) (o bu ole|ole ka o bu|ole)
-      (outstanding|amount owed|arrears) (m|) (na|n') (oku|mmiri|school fees|estate) (ole|kedu)
+      (outstanding|amount owed|arrears) (m|) na (oku|mmiri|school fees|estate) (ole|kedu)
       (check|lelee|nyochaa) (bill|ugwo) (m|m nke onwa a|mita {meter}) (ole)
       (ego|ugwo) (a na-acho|unu na-acho) n'aka m (maka oku|maka mmiri|na bill) (ole|bu ole)
       (bill|ugwo) (gas|lawma|security|wifi) (anyi|m) (n'onwa a|) (bu ole|ruru ego ole)
@@ -3025,13 +3025,13 @@ export const ig: Examples = {
       achoro m (ibu onye otu|iso na) (isusu|esusu)
       (deba|debanye) aha m na (isusu|esusu)
       banye na isusu (oru|ahia|ezinulo)
-      (enyi m|{name}) kporo m (na|n') (isusu|esusu|otu)
+      (enyi m|{name}) kporo m na (isusu|esusu|otu)
       (enyi m|{name}) (choro|si) ka m (sonye|banye) (n'isusu|na esusu|n'otu)
       achoro m (isonye|ibanye) (n'isusu|na esusu|n'otu) (ha|unu|)
       (tinye m|sonye m) n'isusu (unu|{name}|)
       e kporo m (n'isusu|na esusu)
       (achoro m|m choro) (isonye|ibanye) na (isusu|esusu|otu isusu) (unu|{name}|)
-      (tinye|debanye) (m|aha m) (na|n') (isusu|esusu|otu) (unu|ahu|)
+      (tinye|debanye) (m|aha m) na (isusu|esusu|otu) (unu|ahu|)
       (e nyere m|enyere m|e zitere m) (code|akara|akwukwo oku) (isonye|ibanye|nke) (isusu|otu|esusu)
       (ka m|biko ka m) (sonye|banye) (na|n'ime) (otu isusu|isusu {name}|otu unu|esusu)
       (tinye|gbakwunye) (m|aha m) (na|n'ime) (isusu|otu|otu isusu|otu ahu)
@@ -3100,7 +3100,7 @@ export const ig: Examples = {
       (o kwere m|nwere m ike) (ibanye|isonye|iso) n'(isusu|esusu) (unu|ugbua|ohuru a|a na-atu kwa izu)
       (m juru|anuru m) na (unu nwere isusu|e nwere isusu {amount}|a na-atu isusu ebe a), (ka m soro|gunyenu m|achoro m ibanye)
       (di m|nwunye m|nwa m|enyi m) choro (isonye|ibanye) n'(isusu|otu isusu|esusu) (unu|m|a)
-      (add|tinye) (me|m) (to|n') (isusu|group isusu|otu isusu) (biko|{name}|)
+      (add me to|tinye m na) (isusu|group isusu|otu isusu) (biko|{name}|)
       (koodu|code) (isusu|otu) (bu {reference}|di m n'aka|{reference}), (ka m banye|gunye m|tinye m)
       (isusu ole|otu isusu ole) (na-acho mmadu|ka m ga-esonyeli|di ka m banye)
       (achoro m ibu|ka m buru) (onye otu|member|onye na-atu) (isusu|esusu) (unu|{name}|a)
@@ -3157,7 +3157,7 @@ export const ig: Examples = {
       wepu ego (isusu|utu) (na akauntu m|)
       {amount} (ego isusu m|maka isusu|nke utu m)
       (akwughi m|atughi m) isusu (izu gara aga|onwa gara aga|), (aga m akwu ugbu a|ka m kwuo)
-      (oke m|nke m) (na|n') (isusu|utu) ({amount}|)
+      (oke m|nke m) na (isusu|utu) ({amount}|)
       (tuo|kwuo) utu {amount}
       kwuoro {name} (isusu|ego isusu) 
       (kwuo|tinye|tuo) {amount} (n'|na|n'ime) (isusu|esusu) (anyi|m|)
@@ -3276,7 +3276,7 @@ export const ig: Examples = {
       (onye|kedu onye) (ga-eri|ga-ewere|oge ruru) (isusu|ego isusu|esusu) (ugbu a|onwa a|)
       (kedu|olee) mgbe (m ga-eri|m ga ewere|oge m ga eru) (isusu|ego isusu|)
       (onye|ndi) (akwubeghi|kwurula|atubeghi) (isusu|utu|ego isusu)
-      (ego ole|ole) (di|gbakoro) (na|n') (isusu|otu|esusu) (anyi|)
+      (ego ole|ole) (di|gbakoro) na (isusu|otu|esusu) (anyi|)
       (onye|kedu onye) (ga-eri|ga-anata|na-eri) (isusu|ego isusu) (ugbu a|ozo|onwa a|)
       (kedu mgbe|olee mgbe|ole mgbe) (ka m ga-eri|o ga-eru m|oge m ga-eru|m ga-anata|m ga-eri) (isusu|ego isusu|n'isusu|)
       (kedu ka|otu) (isusu m|isusu anyi|otu anyi|otu m) (si aga|di|na-aga)
@@ -3295,7 +3295,7 @@ export const ig: Examples = {
       (onye kwuru|onye na-akwubeghi|onye ji ugwo) n'isusu (anyi|)(, gwa m|, ka m hu|)
       (isusu|osusu|esusu) anyi (ruru ebee|o ka na-aga|kedu ka o di|gbakoro ole)
       (ndi otu|mmadu ole|ndi) (kwulu|tulu|akwubero) (isusu|osusu) ({period}|)
-      (who|whose turn) (never pay|go collect|is it) (n'isusu|for isusu|isusu anyi)
+      (who never pay|whose turn|who go collect) (n'isusu|for isusu|isusu anyi)
       (ego isusu|akpa isusu|pot isusu) (anyi|) (di ole|ruru ole|o zuru) (ugbu a|)
       (enwere|o nwere) onye (na-atubeghi|ji ugwo|na-akwubeghi) (isusu|utu) (anyi|{period}|)
       (m kwuru|m tuo|akwugo m) isusu (m|) (nke {period}) (ka o bu mba|lelee ya|)
@@ -3407,7 +3407,7 @@ export const ig: Examples = {
       (ichekwa ego|nchekwa ego|ebumnuche m|chekwaa ego|ego m na echekwa|nchekwa m)
       (bido|mepee|mee) (ebumnuche|nchekwa ego|atumatu nchekwa) (ohuru|maka ugbo ala|maka ulo|)
       ego ole ka m chekwarala (maka|ugbu a|na) (ugwo ulo|ebumnuche m|ugbo ala|)
-      (tinye|gbakwunye) {amount} (na|n'ime) (nchekwa m|ebumnuche m|ego m na echekwa)
+      (tinye|gbakwunye) {amount} na (nchekwa m|ebumnuche m|ego m na echekwa)
       (na echekwa|chekwaa) {amount} (kwa ubochi|kwa onwa|kwa izu|kwa onwa maka m)
       (kpochie|debe) {amount} (ruo|ruo na) (december|krismas|onwa isii)
       nyere m aka (ichekwa ego|ka m chekwaa ego|idebe ego)
@@ -3423,13 +3423,13 @@ export const ig: Examples = {
       ego (m chekwara|nchekwa m) ole
       atumatu (ichekwa ego|nchekwa) (m|ohuru)
       (achoro m|nyere m aka) (ichekwa|ikpokota) {amount} (kwa onwa|kwa ubochi|kwa izu) maka (ulo|akwukwo|krismas)
-      (tinye|gbakwunye|debe) {amount} (na|n') (nchekwa|ebumnobi|ego m na-echekwa) (m|)
+      (tinye|gbakwunye|debe) {amount} na (nchekwa|ebumnobi|ego m na-echekwa) (m|)
       (mepee|malite|bido) (ebumnobi|nchekwa|atumatu nchekwa) (ohuru|maka {narration}|)
       (ego ole|ole) (ka m|m) (chekwara|chekwala|debere) (ugbu a|)
-      (wepu|weputa|were) ({amount}|ego) (na|n') (nchekwa|ebumnobi) m
+      (wepu|weputa|were) ({amount}|ego) na (nchekwa|ebumnobi) m
       (achoro m|m choro) (ichekwa|idebe|ikpokota) (ego|{amount}) maka (ugwo ulo|ugbo ala|agbamakwukwo|ekeresimesi)
       (mepe|malite|bido|mepee) (nchekwa|ebumnuche|nchekwa ego|kolo|goal) (maka {narration}|nke {amount}|m|)
-      (tinye|gbakwunye) {amount} (na|n'ime) (nchekwa m|ebumnuche m|goal m|kolo m)
+      (tinye|gbakwunye) {amount} na (nchekwa m|ebumnuche m|goal m|kolo m)
       (ego ole|ole) (ka m chekwara|m chekwala|di na nchekwa m|m debere) (ruo ugbu a|)
       (wepu|were|kuwaa) (ego|) (na|n'ime) (nchekwa m|kolo m|goal m)
       (chekwaa|debe|wepu) {amount} (kwa|n') (izu|onwa|ubochi) (o bula|)
@@ -3629,7 +3629,7 @@ export const ig: Examples = {
       (aka kpọrọ m nku|enweghi m kobo|ihe siri ike), (binye m ego|gbazinyetu m {amount}|nye m obere loan)
       (m na-ario|biko m na-ario) (ka unu|ka karo) (binye m|gbazinye m) ({amount}|ego)
       (keke|okada|ugbo ala) (ka m choro izu|m ga-azu), (binye m ego|loan {amount}|gbazinye m)
-      (nyere m|mee ka m) (nweta|biri) (loan|mbinye|ego) (ka m kwuo ugwo ulo|ka m zuo igwe|{amount})
+      mee ka m (nweta loan|biri ego|nweta mbinye) (ka m kwuo ugwo ulo|ka m zuo igwe|nke {amount})
       (unu ga-enwe ike|o ga-ekwe unu) (ibinye m|igbazinye m) (ego|{amount}) (biko|ugbu a)
       (ahia m|oru m) (adala|na-ada), (binye m {amount}|achoro m loan ka m tolite ya|gbazinye m ego)
       (ego school fees|ego ule) nwa m (adighi|ezughi), (binye m ego|loan {amount}|gbazinye m)
@@ -3667,7 +3667,7 @@ export const ig: Examples = {
       (loan m|onodu loan|ugwo loan m|mbinye ego m|loan foduru)
       (unu kwadoro|a kwadola|unu ekwela) (loan m|mbinye ego m|aririo loan m)
       (kedu mgbe|kedu ubochi) (ka m ga|m ga) akwu (loan m|ugwo loan|mbinye ego)
-      ego ole (foro|foduru) (na|n') (loan m|mbinye ego m)
+      ego ole (foro|foduru) na (loan m|mbinye ego m)
       (gini mere|maka gini) (unu ji ju|e ji ju) (loan m|inye m loan)
       (kedu maka|kedu ka) loan m (si aga|)
       kedu mgbe ego loan (ga abata|ga eru m)
@@ -3814,7 +3814,7 @@ export const ig: Examples = {
       (aga m|ka m) akwu (okara|ufodu|{amount}) (na loan m|n'ugwo m)
       (kwughachi|nyeghachi) (ego|{amount}) (unu binyere m|m biri|unu)
       (ikwu|ikwughachi) (loan|mbinye ego) (onwa a|)
-      (ka m|achoro m) (akwu|ikwu|kwuo) {amount} na (loan|ugwo|mbinye ego) m
+      (ka m kwuo|achoro m ikwu) {amount} na (loan|ugwo|mbinye ego) m
       belata ugwo m ji (ji|) {amount}
       (enwetala m ego|ego abatala), achoro m (ikwu|ikwughachi) (ugwo|loan) (unu|m)
       (ahia gara nke oma|ego bara m taa|e kwuru m ugwo), (ka m kwuo ugwo unu|ka m kwughachi loan m|wepu ego loan unu)
@@ -4023,7 +4023,7 @@ export const ig: Examples = {
       (investment m|shares m|portfolio m|oke m) (kedu|)
       kedu ka (investment m|shares m|oke m) (si aga|di|na eme) (taa|)
       ego ole ka (investment m|shares m|oke m) (ruru|bu) (ugbu a|)
-      uru ole ka m (ritara|nwetara) (na|n') (investment m|shares m)
+      uru ole ka m (ritara|nwetara) na (investment m|shares m)
       kedu (shares|investment) m nwere
       (investment m|shares m) o (rigoro|dara|na ada)
       kedu mgbe investment m (ga eru|ga-achapu)
@@ -4048,7 +4048,7 @@ export const ig: Examples = {
       (kedu ka|otu) (investment m|oke m|ego m tinyere|shares m|portfolio m) (si aga|di|na-eme|mere)
       (ego ole|uru ole|ole) (ka m ritere|investment m ruru|oke m bu|ka m nwetara) (na investment m|n'oke|ugbu a|)
       (gosi m|lelee) (investment m|oke m|portfolio m|shares m|ego m tinyere)
-      (ana m|m na-) (erite|eri|enweta) (uru|oghom) (ya|na investment m|)
+      (ana m|a na m) (erite|enweta) (uru|oghom) na (investment|shares) m
       kedu (oke|shares|investment) (m nwere|m zutara)
       (onu ego|mkpokota|akuko) (investment|oke|shares) m
       (investment|oke|shares) m (o toola|o rigola|o dala|o muola)
@@ -4143,7 +4143,7 @@ export const ig: Examples = {
       (lemfi|sendwave|western union)
       (inata|iziga|inweta|zite) ego (si|na|n') (mba ofesi|london|america|obodo oyibo|ghana|canada)
       (nwa m|nwanne m|di m) (no na|si) (london|america|canada|dubai) choro (izitere m|iziterem) (ego|dollar)
-      (ego ole|ole) (ka|bu) (dollar|pound|euro|mgbanwe ego|onu ahia dollar) (taa|ugbu a|)
+      (ego ole|ole) bu (dollar|pound|euro|onu ahia dollar) (taa|ugbu a|)
       (nwanne m|enyi m|ezi m) (no|bi) na (obodo oyibo|america|london|ala bekee) (choro iziterem ego|na-ezitere m ego|ga-ezitere m dollar)
       (achoro m|kedu ka m ga-esi) (inata|nata|anata) ego (si|sitere na) (mba ofesi|obodo oyibo|america|london|mba ozo)
       (achoro m|kedu ka m ga-esi) (iziga|ziga|izipu) ego (na|gaa) (mba ofesi|ghana|london|america|china|obodo oyibo|mba ozo)
@@ -4401,7 +4401,7 @@ export const ig: Examples = {
       akauntu m a (kwadola ya|kwalitela ya|nyochala ya)
       (buga m|kpoga m) (n'ogo ozo|na tier 3|na tier 2)
       enwetala m (nin|akwukwo njirimara|voters card), (bulie akauntu m|bulie m)
-      (tinye|jikoo|ziga) (akwukwo m|nin m|bvn|id card m) (na|n') (akauntu|akauntu m)
+      (tinye|jikoo|ziga) (akwukwo m|nin m|bvn|id card m) na (akauntu|akauntu m)
       akauntu m (a kwadola ya|e nyochala ya|ruola tier 3)
       (jikoo|tinye) (bvn|nin) (m|)
       (kwado|verify) akauntu m
@@ -4515,7 +4515,7 @@ export const ig: Examples = {
       (gini mere|maka gini) (m na-enweghi ike|m ji enweghi ike) (iziga|izipu) (ihe karia|karia) {amount}
       (eruola m|erutela m|agafeela m) (limit|oke) m
       (ego ole|ole) foro na (limit|oke) m (taa|)
-      (ego|oke ego) (kachasi|kacha) (m nwere ike|m ga-) (iziga|ezipu|inwe|iwepu)
+      (ego|oke ego) kacha (m nwere ike iziga|m ga-ezipuli|m nwere ike iwepu)
       (gosi m|gwa m) (limit|daily limit|limits) m
       (enwere m ike|aga m enwe ike) (iziga|izipu) {amount} (otu mgbe|taa|n'otu ubochi)
       ego ole (ka m ga-ezigali|kacha) (n'otu onwa|n'otu ubochi|m ga-eziga)
@@ -4595,7 +4595,7 @@ export const ig: Examples = {
       (onye|mmadu) (choro iba|abanyela|na acho ibanye) na akauntu m, (gbochie ya|kpochie ya)
       kwusi (azumahia|ego) niile (na|si na) (akauntu m|account m)
       (echere m|m na eche) na e (banyela|hackiri) na akauntu m
-      (meghe|mepee) akauntu m (e mechiri emechi|ozo) 
+      (meghee|kpoghee) akauntu m (m kpochiri n'onwe m|m siri unu gbochie) 
       (ndi ohi|onye oshi) (zuru|ewerela) ekwenti m
       (ekwela|ekwekwala) ka onye obula wepu ego na akauntu m
       (mechie|kpochie) ihe niile (ugbu a|ngwa)
@@ -4618,7 +4618,7 @@ export const ig: Examples = {
       (e|ndi ohi|onye ohi) (zuru|zuola|napuru m) (ekwenti|phone|laini) m(, gbochie akaunti m|, mechie akaunti m|)
       (mmadu|onye ohi|onye yahoo) (na-eji|choro iji|na-achi) akaunti m(, gbochie ya|, kpochie ya|)
       (ekwela|ekwekwala) ka (ego|onye obula|mmadu) (puo|wepu ego|wepu) (na akaunti m|ego m)
-      (kwusi|kwusia) (azumahia|ihe|transaction|mwepu ego) niile (na|n') akaunti m
+      (kwusi|kwusia) (azumahia|ihe|transaction|mwepu ego) niile na akaunti m
       (achoro m|kedu ka m ga-esi) (igbochi|gbochie|imechi|mechie|ikpochi) (akaunti|account) m
       (freeze|lock|block) (akaunti|account) m (biko|ngwa ngwa|)
       (e|ha) (hackuru|banyere) akaunti m(, gbochie ya|, mechie ya)
@@ -4685,7 +4685,7 @@ export const ig: Examples = {
       (achọrọ m|achoro m) (ịkpọchi|imechi|igbochi) (akaụntụ|akauntu|account) m (nwa oge|ugbu a|ozugbo|)
       (kedu ka m ga-esi|olee otu m ga-esi) (akpochi|emechi|agbochi) (akauntu|account) m (ngwa|ma fon m fuo|)
       (i nwere ike|unu nwere ike) (ikpochi|igbochi|imechi) (akauntu|account) m (ugbu a|biko|nwa oge)
-      (debit|transfer|mwepu) (obula|niile) (na|n') (akauntu|account) m, (kwusi ya|gbochie ya)
+      (debit|transfer|mwepu) (obula|niile) na (akauntu|account) m, (kwusi ya|gbochie ya)
       (post no debit|pnd|no debit) (tinye ya n'akauntu m|ka m choro n'account m)
       (m ga-aga njem|ana m aga njem|m na-aga ulo ogwu), (kpochie akauntu m|mechie account m) ruo (mgbe m lotara|izu na-abia)
       (m tufuru|etufuru m|atufuola m) (sim|laini|simkaadi) m, (block account m|kpochie akauntu m|mechie ihe niile)
@@ -4854,7 +4854,7 @@ export const ig: Examples = {
       (achoro m|m choro|o kaara m mma) (isu|iji|ka anyi suo) {language}
       (anaghi m|m naghi) (anu|aghota|asu) (bekee|oyibo) (nke oma|)
       kedu (asusu|asusu ndi) (unu na-asu|i na-anu|unu nwere)
-      (zaghachi|gwa) m (na|n') {language}
+      (zaghachi|gwa) m na {language}
       (jiri|na) {language} (biko|)
       (laghachi|gaghachi) na {language}
       (mama m|papa m|nne m ochie) (anaghi anu bekee|naani igbo ka o na-anu), (gwa ya okwu n'igbo|suo igbo|zaa n'asusu anyi)
@@ -4944,7 +4944,7 @@ export const ig: Examples = {
       (kedu|olee) (ka m ga-esi|otu m ga-esi) (jiri karo|ziga ego|lelee ego m) na-enweghi (intaneti|data|nnukwu ekwenti)
       enweghi m (data|intaneti|smartphone)(, kedu ka m ga-esi eme|, kedu code m ga-apị|, gini ka m ga-eme)
       kedu (koodu|code) (m ga-apia|m ga-akpo|m ga-dial)
-      (karo|unu|o) (na-aru oru|na-arụ) (na|n') (obere ekwenti|ussd|ekwenti nwere botin|phone torchlight)
+      (karo|unu|o) (na-aru oru|na-arụ) na (obere ekwenti|ussd|ekwenti nwere botin|phone torchlight)
       (obere ekwenti|phone torchlight) (ka m ji|ka m nwere)
       (koodu|code) (iji|maka) (ziga ego|zuo kaadi|lelee ego)
       (fon m|phone m) (bu nokia|bu kpalasa|bu obere fon|anaghi aba intaneti), (kedu ka m ga-esi jiri karo|code ole ka m ga-apị)
@@ -4968,7 +4968,7 @@ export const ig: Examples = {
       (intaneti|network) (anyi|obodo anyi) (joro njo|na-ada mgbe niile), (o nwere ussd|kedu code)
       (ka m were|ka m jiri) (obere fon|fon ochie) (ziga ego|lee balance), (code|koodu) ya
       (ussd|dial code|star code) (biko|karo|maka transfer|maka airtime)
-      (m no n'obodo|m no n'ugbo) (enweghi network data|data anaghi aba), (kedu nomba m ga-apị iji banki|)
+      (m no n'obodo|m no n'ugbo) (enweghi network data|data anaghi aba), (kedu nomba m ga-apị iji banki|nye m code)
       (banking|banki) (with no data|na-enweghi smartphone|n'obere ekwenti) (kedu ka e si eme ya|unu na-eme)
       (tinye|pịa|kpoo) star (gini|ole) (maka karo|iji ziga ego)
       (code|koodu|ussd) (transfer|balance|kaadi|iji ziga ego) (kedu|biko|gwa m)
@@ -5211,9 +5211,9 @@ export const ig: Examples = {
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
-      (ego ole|omuru nwa ole) ka m ga (enweta|erite) (na|n') (nchekwa m|akauntu m|ego m) (dika omuru nwa|)
+      (ego ole|omuru nwa ole) ka m ga (enweta|erite) na (nchekwa m|akauntu m|ego m) (dika omuru nwa|)
       (onuogugu|ogo|ọnụego) (omuru nwa|interest) (nke|na) (akauntu|akauntu m|nchekwa|ulo aku unu)
-      (e nwere|o nwere) (omuru nwa|interest) (na|n') (nchekwa|akauntu m|ego m)
+      (e nwere|o nwere) (omuru nwa|interest) na (nchekwa|akauntu m|ego m)
       (pasent ole|percent ole) ka (omuru nwa|interest) (unu bu|na akauntu m bu|)
       gwa m (onuogugu omuru nwa|interest rate|omuru nwa) (akauntu m|na nchekwa|)
       (omuru nwa|interest rate) (akauntu m|nchekwa m|akaunti m) (bu ole|biko)
@@ -5290,7 +5290,7 @@ export const ig: Examples = {
       (omuru nwa|interest) (a ga-akwu|m ga-akwu) (na loan {amount}|na mbinye {amount}) (ole|pasent ole)
       (gini bu|kedu) (ego omuru nwa|uru pasent) (unu na-enye ndi debere ego|na target)
       (interest|omuru nwa) (ego m debere|fixed m) (ga-abu ole|o di ole) (n'onwa isii|)
-      (unu gaa|interest unu) (agbadala|arigola) (ole ka o bu ugbu a|pasent ole)
+      (omuru nwa unu|interest unu) (agbadala|arigola) (ole ka o bu ugbu a|pasent ole)
       (kedu|ole) (rate|interest) (loan ahia|loan ugbo|savings) (unu|)
       (ego m debere n'akauntu|savings m) (na-amu nwa|na-enweta interest) (ole|pasent ole)
       (interest|uru) (a na-akwu|unu na-akwu) (kwa afo|kwa onwa) (pasent ole|ole)
@@ -5469,7 +5469,7 @@ export const ig: Examples = {
       (unu|ha|e) (akpochiela|gbochiela|emechiela|kpochiri|mechiri) (akaunti|account) m (n'efu|na-enweghi ihe kpatara|)
       (akaunti|account) m (akpochiri akpochi|emechiri emechi|egbochiri egbochi|ablockala|no na mkpochi)
       (meghee|kpoghee|meperem|meghere m) (akaunti|account) m (unu mechiri|e kpochiri|ozo|biko)
-      (enweghi m ike|m enweghi ike) (ibanye|imeghe|iji) (na|) (akaunti|account|app) (m|)
+      (enweghi m ike|m enweghi ike) (ibanye na|imeghe|iji) (akaunti|account) m
       onye (kpochiri|mechiri|gbochiri) akaunti m
       (kedu|olee) ka m ga-esi (meghee|kpoghee) akaunti m (e mechiri|)
       (gini mere|maka gini) m (enweghi ike|anaghi enwe ike) ibanye (na akaunti m|)
@@ -6109,7 +6109,7 @@ export const ig: Examples = {
       (achoghi m|enweghi m oge) (okwu igwe|ozi onye na-abughi mmadu|nke robot), (mmadu biko|onye oru biko)
       (supervisor|account officer|relationship manager) (m|unu) (ka m choro|nye m nomba ya|ka o kpoo m)
       (customer care|customer service|support) (nomba ya|ka m kpoo|kpoo m|ka m choro)
-      (kpoo m|flash m|kpotu m) (na|n') (nomba a|line a) {phone} (biko|)
+      (kpoo m|flash m|kpotu m) na (nomba a|line a) {phone} (biko|)
       (o nwere onye|mmadu) (mu anya ebe ahu|no na desk|ga-ege m nti) (m ga-agwa|ka m koro ya|)
       (biko|) (achọrọ m|kwe ka m) (ịgwa|iso) (onye ọrụ ụlọ akụ|mmadu ibe m|onye nlekọta ahịa) (okwu|kparita uka)
       (nke a|nsogbu a) (kariri gi|adighi gi n'aka|choro mmadu), (kpooro m mmadu|jikoo m na onye oru)
@@ -6226,7 +6226,7 @@ export const ig: Examples = {
       (azuru m|azutara m|m zuru) (kaadi|data|oku|token) (mana|ma) (o batabeghi|ahughi m ya|o bataghi)
       (igwe atm|atm) (enyeghi m|ajula inye m|aputaghi) ego (mana e wepuru ya|)
       (oru unu|ulo aku unu|ihe unu) (adighi mma|na-ewe iwe|joro njo|adighi m mma)
-      (nsogbu|enwere nsogbu) (di|) (na|n') (akauntu m|kaadi m|transfer m)
+      (nsogbu|enwere nsogbu) (di|) na (akauntu m|kaadi m|transfer m)
       (enwere m|achoro m|m nwere) (mkpesa|ikpesa|nsogbu|ime mkpesa|complaint)
       (obi|obi m) (adighi m mma|adighi uto|na-ewute m) (maka|na|n'ihi) (oru unu|unu|ihe unu mere|)
       (unu|ha) (wepuru|bipuru|anarala|na-ebipu) (ego m|m ego|ego) (ugboro abuo|n'efu|karia|na-enweghi ihe kpatara)
@@ -6299,7 +6299,7 @@ export const ig: Examples = {
       (oru unu|customer care unu) (adighi mma|na-egbu oge|joro njo) (ma oli|)
       (unu na-ewepu m|gini mere unu ji ewepu) ego (sms|charges) (kwa ubochi|oke ugboro|)
       (achoro m ime|ka m mee|biko naranu) (mkpesa|complaint) (m|maka onye oru unu|)
-      (o buola|kemgbe) (izu abuo|ubochi ise) (unu edozibeghi nsogbu m|unu azaghi m|)
+      (o buola|kemgbe) (izu abuo|ubochi ise) (unu edozibeghi nsogbu m|unu azaghi m)
       (ike agwula m|ume agwula m) (n'ulo aku a|na nsogbu unu|)
       (m gwara unu|m dere unu) (kemgbe izu gara aga|unyaahu) (onye obula azaghi m|unu emebeghi ihe obula)
       (pos|atm) riri m {amount} (o nyeghi m ego|onye ahia si na o hughi ya) (ruo taa|kedu ihe unu ga-eme)
@@ -6630,7 +6630,7 @@ export const ig: Examples = {
       (isi adighi|ara na-agba|isi mebiri) (gi|unu) (mma|)
       (nzuzu|iberibe|ara|akpiri) (ulo aku|bot|ka nke a bu|)
       (onye|ndi) (nzuzu|ara|iberibe|ohi|aghugho|oshi) (ka i bu|ka unu bu|like gi|)
-      (i|unu) (na-|) (ara|ayi ara|agba ara|bu ewu|bu anu ohia|nzuzu)
+      (i|unu) (na-ayi ara|na-agba ara|bu ewu|bu anu ohia|bu nzuzu)
       (ewu|anu ohia|anumanu|efi|enwe|iberibe|ofeke) (ka i bu|gi|)
       (amadioha|chukwu|ekwensu|egbe eluigwe) (gbagbue|magbuo|tie|taa) (gi|unu) (ahuhu|)
       (mechie|kpuchie) (onu|onu gi)
@@ -6698,7 +6698,7 @@ export const ig: Examples = {
       (mechie onu|mechie onu gi|gbachi nkiti) (ebe ahu|onye nzuzu|ewu)
       (ulo aku|bank) (efulefu|nzuzu|ojoo|ohi) (ka unu bu|)
       (akwuna|nwa akwuna|ofogeri|efulefu) (ka i bu|)
-      (ukwu gi|isi gi) (adighi mma|mebiri emebi)
+      (uburu gi|isi gi) (anaghi aru oru|mebiri emebi)
       (stupid|useless|foolish) (bank|ewu|onye ohi|karo)
       (akporo m unu asi|akporo m gi asi) (ndi nzuzu|)
       (onye mbe|onye aghugho|onye iro) (ka i bu|niile|)
@@ -6836,7 +6836,7 @@ export const ig: Examples = {
       (nwunye m|di m|enyi nwanyi m|onye agbata obi m) (na-ewe iwe|hapuru m|na-enye m nsogbu|na-agbara m ama)
       (isi|afo|ukwu|eze|anya) (na-awa|na-egbu|na-afu) m (ufu|)
       (ogwu|kedu ogwu) (m ga-anụ|e ji agwo) (iba|isi owuwa|ukwara|oyi)
-      (sugharia|gini bu) (ututu oma|ahuru m gi n'anya|mmiri) (na|n') (french|bekee|arabic)
+      (sugharia|gini bu) (ututu oma|ahuru m gi n'anya|mmiri) na (french|bekee|arabic)
       (nyere m aka|biko) (mee|na) (ihe omume ulo|assignment|mgbakọ|edemede) (m|)
       (ana m acho|achoro m) (oru|nwunye|di|ulo m ga-ebi|onye oru aka)
       (obodo|nigeria|ochichi|gomenti) (siri ike|emebiela|adighi mma|na-afu ufu)
