@@ -773,7 +773,7 @@ export const ha: Examples = {
       (masu karbar kudi|mutanen da nake tura musu|wadanda na adana) (na|)
       (rike|adana) (wannan|) (asusun|lambar|account din) (saboda gaba|don na gaba|)
       ko {name} (yana|tana) cikin (jerina|wadanda na ajiye)
-      (canza sunan|ajiye|adana|rubuta) {name} (ya koma {name}|a jerina|don gaba|)
+      (ajiye sunan|adana|rubuta) {name} (a jerina|don gaba)
       (su wa|wadanne mutane) (nake turawa|na adana|nake biya) (kudi|yawanci|a jerina)
       (su waye|wadanne mutane) (suke cikin|ke cikin) (jerin turawa ta|list dina|jerin biyana)
       (kada in|don kar in) (manta|rasa) (lambar|asusun) {name}, (ajiye ta|adana shi|rubuta min)
@@ -833,7 +833,7 @@ export const ha: Examples = {
       (mutum na farko|wanda ke sama) a (jerin da na ajiye|list dina) (waye|a cire shi)
       (na daina tura wa|na daina biyan) {name} (cire shi daga jerina|a goge sunansa a list)
       (sunan {name}|lambar {name}) (ba daidai ba a jerina|kuskure a list dina) (gyara|canza min)
-      (nake da su a jeri|nawa ne a jerina|mutum nawa a list dina)
+      (su wa nake da su a jeri|mutum nawa ne a jerina|mutum nawa a list dina)
       (kara sabon|saka sabon|ajiye sabon) (mutum|asusu|mai karba) (a jerina|a list|{name})
       (favourite|favorites|saved accounts) (dina|nuna min|a kara {name})
       (bani sunayen|karanto min sunayen) (mutanen da na ajiye|wadanda nake tura wa)
@@ -896,7 +896,7 @@ export const ha: Examples = {
       (ma'amaloli|ciniki|transactions) (na|) (karshe|biyar na karshe|na kwanan nan) (nake so|)
       (menene|wane) (wannan|) (cire kudin|debit din|{amount} din) da aka (yi|cire) (min|a asusuna)
       (wane|wa) na (tura wa|biya|aika wa) kudi {period}
-      ({name}|an) (ya turo|ta turo|turo) (kudin|min kudi|{amount}) (kuwa|ne)
+      ({name} ya|{name} ta|an) (turo kudin|turo min kudi|turo {amount}) (kuwa|ne)
       nuna (kudaden|duk abin da) (suka shigo|suka fita|na biya) {period}
       history (na|din) (account|asusuna)
       (nuna min|duba min|bayyana min) (cire kudin|debit din) {amount} (da aka yi|) (a asusuna|{period})
@@ -1007,8 +1007,8 @@ export const ha: Examples = {
       (biyan karshe|turin karshe|shigar kudi ta karshe) (da na yi|a asusuna) (wanne ne|nawa ne|yaushe ne)
       (nemo min|zakulo min) (turin da na yi wa {name}|biyan da {name} ya yi min|shigar {amount}) ({period}|)
       (a nuna min|ina so a nuna min) (shigar kudi|fitar kudi|turin da na yi) (na {period}|)
-      (yau nawa aka turo min|jiya nawa aka turo min|nawa ya shigo min) ({period}|)
-      (ogana ya biya|kamfani ya biya|gwamnati ta biya) (albashi|) (kuwa|), (duba ko ya shigo asusuna|)
+      (kudi nawa aka turo min|nawa aka turo min|nawa ya shigo min) ({period}|)
+      (ogana ya biya|kamfani ya biya|gwamnati ta biya) albashi (kuwa|), duba ko ya shigo (asusuna|)
       (wa na biya|wa na tura wa kudi|su wa na tura wa kudi) (jiya|{period}|na karshe)
       (kudi ya shigo min|alert ya shigo min) (yanzu|dazu) (daga ina|waye ya turo)
       (kudin suna|gudunmawar biki) (wa da wa suka turo min|su wa suka turo) ({period}|)
@@ -1423,7 +1423,7 @@ export const ha: Examples = {
       (reverse|recall|janye) (transfer din|kudin|kudina) (don allah|da na tura|)
       (kudin|transfer din) (ya tafi|ya shiga) (asusun|wajen) (wani daban|wanda ba shi ba|wanda ban sani ba)
       (na tura|an tura) (sau biyu|fiye da kima)(, a dawo min|, a maido|)
-      (an zambace ni|an damfare ni), (dawo da|maido) (kudin|transfer din)
+      (na yi kuskure|ba shi na nufa ba), (dawo da|maido) (kudin|transfer din)
       ba {name} (na so|nake son) (tura wa|in tura wa)(, a dawo da kudin|)
       na (aika|tura) {amount} zuwa (wanda ba shi ba|wata lamba|asusun wani)
       ba (ita|shi|{name}) (nake so in|na so in) (tura wa|aika wa) ba, (a dawo da shi|a mayar min)
@@ -1537,7 +1537,7 @@ export const ha: Examples = {
       (bambancin|kwatanta) (kashe kudina|abin da na kashe) (na wannan watan da na baya|)
       yaya na (gama|kashe) {amount} {period}
       (kudi nawa|nawa) (na kashe|na batar|na yi amfani da su) {period}
-      (nawa|kudi nawa) suka (tafi|kare|kashe) {period}
+      (nawa|kudi nawa) suka (tafi|kare) {period}
       jimlar abin da (ya fita|na kashe|na batar) {period}
       (me na kashe|a ina na kashe) kudi (a kai|) {period}
       kudi nawa (na fitar|na kashe) (daga asusuna|a asusuna|) {period}
@@ -2547,7 +2547,7 @@ export const ha: Examples = {
       (tun da na bude asusu|wata biyu) (ba a bani atm ba|ban samu kati ba) (ina so a yi min|)
       (katin da zan biya|katin da zan saya) (netflix|kaya a online|tikiti) (a bude min|nake so)
       (new atm card|replace my card|card replacement) (don Allah|)
-      (sabunta atm|sauya kati|canza atm) (dina|ya kare|ya lalace)
+      (sabunta atm dina|sauya min kati|canza atm dina) (ya lalace|)
       (kudin yin kati|kudin sabon atm) (nawa ne|)
       (virtual card na dala|virtual card na naira) (bude min|ina so|nawa)
       (zan iya samun kati biyu|ana bada kati biyu) (a asusu daya|) (kuwa|)
@@ -3235,7 +3235,7 @@ export const ha: Examples = {
       (laptop|keke napep|injin dinki|firij) (zan saya|nake so) a karshen shekara, (taimaka in tara|bude min buri)
       (piggy|safe lock|lock savings) (na {amount}|bude min|har disamba)
       (ban iya|na kasa) (ajiye kudi|tara komai), (ku dinga cire min {amount}|bude min tsarin ajiya)
-      (ajiyata|tanadina) ta (ina ta tsaya|kai nawa|cika ne)
+      (ajiyata ta|tanadina ya) (kai nawa|cika kuwa)
       (a tara|tara|ajiye) (min|) (kudin|) (layya|aure|makaranta|haya) {amount} (kowane wata|duk mako|)
       (rufe|kulle) {amount} (kada in taba|sai karshen shekara|sai sallah)
       (nawa na tara|nawa na ajiye|na kai nawa) (kawo yanzu|a ajiyata|na buri na)
@@ -3286,7 +3286,7 @@ export const ha: Examples = {
       <please> (ba ni|bani|a bani|ranta min|ka ranta min|aran min) (bashin|bashi|rance|rancen|lamuni|) {amount}
       <want> (bashi|rance|lamuni|bashin {amount}|rancen {amount}|aron kudi)
       (bashi|rance|lamuni|neman bashi|karban bashi|aron kudi|rancen kudi)
-      (nawa|kudi nawa) (zan iya|za ku) (aro|karba a matsayin bashi|ranta|ba ni bashi)
+      (nawa|kudi nawa) (zan iya ranta|zan iya karba a matsayin bashi|za ku ranta min|za ku ba ni bashi)
       (zan iya|ko zan iya) (samun|karban) (bashi|rance|lamuni) (na {amount}|)
       (kuna|kuna bada|kuna bayar da) (bashi|rance|lamuni)
       yaya (zan|ake) (samu|karban|nema) (bashi|rance|lamuni)
@@ -4236,7 +4236,7 @@ export const ha: Examples = {
       (ga lambar bvn|ga lambar nin) (dina|tawa) (a saka|a hada da asusu|ku tantance)
       (me zan kawo|wadanne takardu) (in ina so a daga asusuna|na tier 3|don mataki na biyu|don a tantance ni)
       (an ce in|kun ce in) (saka nin|kawo bvn|tantance kaina), (ga shi|yaya zan yi|zan yi yanzu)
-      (full|cikakken) (account|asusu) (nake so ya zama|a maida min|yaya zan mayar da nawa)
+      (full account|cikakken asusu) (nake so nawa ya zama|yaya zan mayar da nawa)
       (katin shaidata|nin dina|fasfo dina) (an karba|an tantance|bai yi ba) (kuwa|ko)
       (kara|inganta|bunkasa) (karfin asusuna|darajar asusuna|matsayin account dina)
       (zan inganta|ina so na inganta|inaso a inganta) (account|asusu|matakin asusu) (na|dina)
@@ -4313,7 +4313,7 @@ export const ha: Examples = {
       (menene|mene ne|nawa) (iyakar|limit din|iyakan) (asusuna|turawa ta|transfer dina|kullum|rana)
       (kara|daga|rage|canza) (min|) (iyaka|limit|iyakar turawa|limit dina|iyakar asusuna) (zuwa {amount}|)
       (me yasa|don me) (ba zan iya|bana iya|na kasa) (tura|aika) (fiye da|sama da) {amount}
-      (na kai|na cika|na wuce|limit dina ya cika) (iyaka|limit|iyakata|)
+      (na kai|na cika|na wuce) (iyaka|limit|iyakata)
       (nawa|me) ya rage (a|na) (iyakata|limit dina) (yau|)
       (nuna|duba) min (iyaka|limits dina|iyakokin asusuna)
       (mafi yawan|iyakar) (kudin|abin) da (zan iya|ake iya) (turawa|aika|ajiyewa|cire)
@@ -4341,7 +4341,7 @@ export const ha: Examples = {
       (don allah|) (bayanin|jerin) (iyakoki|limits) (na|dina|na asusuna)
       (inaso na kara|ina son kara|a kara man) (limit|iyakar turawa|limit dina)
       (kudin amarya|kudin mota) ne (zan tura|zan biya), (iyakata za ta bari|a kara min limit)
-      (limit|iyaka) (kara|rage|nawa|menene) (min|dina|)
+      (kara limit|rage limit|kara iyaka|rage iyaka) (min|)
       (why|me yasa) limit dina (yake kadan|ya yi karami|bai kai na da ba)
       (iyakar|limit na|iyakan) (tura kudi|cire kudi) (a rana|kullum|a wuni) (nawa ne|nawa yake) (a asusuna|)
       (mafi yawan kudi|babban kudi|har nawa) (da zan iya|zan iya) (turawa|fitarwa|cirewa) (a lokaci guda|a rana|)
@@ -5430,7 +5430,7 @@ export const ha: Examples = {
       (ku duba min|duba min) (me ya sa asusuna a kulle|dalilin kulle account dina)
       (na biya komai na kawo nin|na gama tantancewa) (har yanzu asusuna a kulle|account dina bai bude ba)
       (account dina ya zama|asusuna ya zama) (inactive|dormant|blocked) (me ya jawo|bude min)
-      (kulle asusuna|rufe account dina) (da kuka yi) (ya cuce ni|ban san dalili ba|a bude)
+      (kulle asusuna|rufe account dina) da kuka yi (ya cuce ni|ban san dalilinsa ba)
       (an rufe mana|kun rufe mana) (asusun kungiya|account din shago) (me ya sa|ku bude)
     `,
     report_fraud: `
@@ -5442,7 +5442,7 @@ export const ha: Examples = {
       (an kira ni|wani ya kira ni) (yana tambayar|yana neman) (pin dina|bvn dina|lambar sirrina)
       kudina ya (bace|bata) (daga asusuna|a asusu)
       (na tura kudi wa|na biya) dan damfara
-      wani yana (amfani da|yin amfani da) (katina|asusuna) (ban sani ba|ba da izini na ba)
+      wani yana (cire kudi daga|sayayya da kudin) asusuna (ban sani ba|ba da izini na ba)
       akwai (cinikayya|ma'amala|cire kudi) da ban (sani ba|yi ba) (a asusuna|)
       ban yi (wannan|wannan cinikayyar|wannan ma'amala) ba
       (wani|barawo) yana (cire kudi a asusuna|sayayya da kudina|kwashe min kudi) (ba da izinina ba|ba tare da sani na ba|)
@@ -5775,7 +5775,7 @@ export const ha: Examples = {
       (a'a|aa|no) (na fasa|a soke|bar shi|ba na so kuma)
       (tsaya|dakata|jira) (kada ka tura|a fasa|kar a yi|ba haka nake nufi ba)
       (soke|a soke|ka soke) (wannan|abin|order din|shi duka|)
-      (ba na so|bana so|ban so) (kuma|yanzu|a yi shi|a ci gaba)
+      (ba na so|bana so) (kuma|yanzu|a yi shi|a ci gaba)
       (mu bar|a bar|bari mu bar) (maganar|shi|batun) (nan|haka|sai gobe)
       (na yi kuskure|ba shi nake nufi ba) (a soke|soke shi|bari)
       (manta da|ka manta da|a manta da) (wannan|shi|batun|maganar)
@@ -6041,7 +6041,7 @@ export const ha: Examples = {
       (zan zo|ina so in zo) (ofishinku|wurinku) in (ga wani|yi magana da ma'aikaci|ga manaja)
       (tsoho ne ni|ban iya rubutu ba), (a kira ni a waya|mutum ya yi min magana|ina son magana da ma'aikaci)
       (escalate|forward) (min|) (wannan|matsalata|maganata) (zuwa manaja|ga mutum|ga ogan ku)
-      (ku ba ni|bani) (mace|namiji|yaro|dan adam) (in yi magana da shi|wanda zai amsa ni|mai magana)
+      (ku ba ni|bani) (mutum|wani|dan adam) (in yi magana da shi|da zai amsa ni|mai magana)
       (magana da mutum|ganin mutum|muryar mutum) (nake so|nake bukata|don allah)
       (kira na|kirana) (a waya|da wayar ku|yanzu) (mana|ba zan iya rubutu ba|)
       (wa zan kira|wa zan gani|wa zan samu) (a bankin ku|a ofishin|idan ina da matsala)
@@ -6177,7 +6177,7 @@ export const ha: Examples = {
       (aikinku|bankin ku|wannan banki) (bai yi|ba shi da|baya da) (kyau|dadi|inganci)
       (akwai|ina da) (matsala|damuwa) (da|a) (asusuna|katina|transfer dina)
       (ina da|ina so in kai|zan kai|ina so na yi) (korafi|kara|koke|matsala|complaint)
-      (ban|bana) (ji dadi|gamsu|jin dadin) (ba|da aikin ku ba|da ku ba|wannan bankin ba)
+      ban (ji dadin|gamsu da) (aikin ku|wannan bankin|hidimarku) ba
       (kun|an|sun) (cire min|yanke min|debi) kudi (sau biyu|fiye da kima|ba dalili|da yawa)
       (me yasa|don me) (kuke|kuka|ake) (cire|caji|yanke) (min|) (kudi|{amount}|kudina)
       (app din|bankin|sabis din|network din|aikin) (ku|naku) (baya aiki|ba kyau|yana da jinkiri|ya baci|mara kyau)
@@ -6908,7 +6908,7 @@ export const ha: Examples = {
       (kungiyar) (kwallon kafa|mawaka|taurari|malamai) (ta|)
       (nawa ne|menene) (nisan|tsawon|shekarun) (kano zuwa lagos|shugaban kasa|rayuwa)
       (adana|ceto) (lokaci|rayuwar sa|ni daga ruwa|abinci a firij)
-      (canza|gyara) (tayar mota|riga|gashi|suna a instagram|tasha)
+      (canza|gyara) (tayar mota|riga|gashi|hoto a instagram)
       wane banki (ya fi|yafi) (daukar aiki|biyan ma'aikata|yawan rassa) (a najeriya|)
       (yaya|ta yaya) zan (samu aiki|nemi aiki) a (banki|cbn|kamfanin mtn|nnpc)
       ina so in (karanta|karanci) (banking and finance|accounting|economics) a (buk|jami'a|abu zaria)
