@@ -365,7 +365,7 @@ export const en: Examples = {
       (pls|please|abeg) (wats|what's|whats) my (bal|balance|acct balance)
       (check|chk) (my|) (acct|account) (bal|balance) (pls|4 me|for me)
       how much (remain|dey|is remaining) (in|for) my (acct|account)
-      what (amount|sum) (is|do i have) (in|sitting in) my (account|wallet)
+      what (amount|sum) (is|is sitting|do i have) in my (account|wallet)
       i (want|would like|need) to (know|check|confirm|see) (how much|the amount) (i have|is in my account|i've got)
       (tell|show) me (how much|what) (i have|is left|i've got) (in there|in my account|)
       (available|ledger|wallet|remaining) balance (check|enquiry|please|)
@@ -420,7 +420,7 @@ export const en: Examples = {
       is my (money|balance) (still|) (there|intact|complete)
       (am i|will i be) able to (buy|pay for|afford) (something|goods) of {amount}
       (money|bal|balance|bal check|balance check|acct bal)
-      (how|what) (rich|poor|broke|healthy) (am i|is my account) (today|now|)
+      how (rich|poor|broke) am i (today|now|) according to my account
       (let me|i want to) (know|see) (how much|what) (i'm|i am) (having|worth|left with|holding)
       (tell|show) me (my|the) (figure|amount|total) (in|inside) (the|my) (account|bank|purse)
       (how much|wetin) (is|dey) (remaining|left|available) (for me|to spend|in my acct|)
@@ -452,7 +452,7 @@ export const en: Examples = {
       my (account|wallet|karo) (balance|bal) (today|as of today|as at now|)
       (am i|have i) (run out of|finished|left with no) money (in my account|)
       let me (know|see) (what|how much) (is|i have) (in|left in) the (bank|account)
-      (how|what) does my (account|bank balance) look (like|) (today|now|)
+      what does my (account|bank balance) look like (today|now|)
       (mama|papa|my husband) (wants|is asking) to know how much (is in|remains in) (my|our|the) account
       (is|are) (there|) (sufficient|enough) funds (in my account|available|for {amount}|)
       (the|my) (money|amount) (in|left in) my (account|bank) (is how much|, how much is it|, please tell me)
@@ -507,7 +507,7 @@ export const en: Examples = {
       (drop|send|paste) my (acct|account) (number|details) (let me|so i can) (send|forward) (to|it to) (them|my customer|my boss)
       (pls|please) what's my (acct|account) (no|num|number)
       how (can|will) (my brother|someone|a customer) (transfer|send|pay) money to my karo account
-      (which|what) (account number|details) (is|are) mine
+      which account number is mine (please|again|)
       (i want|how do i) to (add|put|deposit|load) (cash|money|funds) (in|into|to) my (karo|) (account|wallet)
       where (can|do) i (see|find|get) my (acct|account) (number|details)
       (i need|give me) account (number|details) to (receive|collect|get) (payment|my salary|money|{amount})
@@ -779,7 +779,7 @@ export const en: Examples = {
       (next time|from now|henceforth) (i will|let me) (just say|only call|type) {name} , (save the account|keep it|remember it)
       (keep|store|note) {account} {bank} (as|for) {name}
       (my|the) (phonebook|address book|directory) of (people i pay|accounts|recipients)
-      (are|is) (my landlord|my tailor|my wife|my supplier) (on|in|among) my (saved people|list|beneficiaries)
+      is (my landlord|my tailor|my wife|my supplier) among my (saved people|beneficiaries|saved accounts)
       {name} (has|got|opened) (a new|another) account, (update|change|edit) (it|the saved one)
       (erase|wipe|cross out|strike out) {name} (from|in) my (saved names|list of people|recipients)
       (i no longer|i don't) (deal with|pay|know) {name} (again|anymore), (remove|take) (him|her) (off|out)
@@ -918,7 +918,7 @@ export const en: Examples = {
       (what|anything) (happened|has happened|moved) (on|in) my account {period}
       (account|my) (activity|movements|history|alerts) ({period}|)
       (who|which person) (sent|paid|credited) (me|my account) ({amount}|{period}|)
-      (what|how) (has|did) my account (been up to|move|fare) {period}
+      (what has my account been up to|how did my account move|how did my account fare) {period}
       (did|has) (the|my) (customer|buyer|tenant) (pay|paid|drop) (the|) {amount} (yet|)
       (run|take) me through (my|the) (last|latest|recent) (few|) (payments|debits|alerts|credits)
       (is|was) there any (lodgement|inflow|deposit|credit) (into|on) my account {period}
@@ -994,7 +994,7 @@ export const en: Examples = {
       (someone|a customer|my tenant) (says|said) (he|she) (has|) (paid|sent) (the|) {amount}(, did it enter|, have i received it|, check for me)
       (is|was) (my|the) (money|payment|salary) (in|inside|credited) (already|yet|now)
       (go|look) (through|over) my (account|transactions) (for|of) ({period}|the week|the month)
-      (why|what) (did|has) {amount} (leave|left|go out of|been taken from) my account(, what was it for|, to who|)
+      what did {amount} leave my account for (today|yesterday|{period}|)
       (show|find) (the|my) (transaction|payment|transfer) (i did|i made) (on|around) (friday|the 5th|{period})
       (find|search) (for|) (payments|transfers|money) (to|from) {name} (in my history|{period}|)
       (what|when) was my last (payment|transfer|withdrawal|deposit) (to {name}|)
@@ -1301,7 +1301,7 @@ export const en: Examples = {
     `,
     where_is_my_money: `
       where is my money
-      where (is|are) (the|my) ({amount}|transfer|money i sent|funds)
+      where is the ({amount}|transfer|money) i sent (please|now|)
       (my transfer|the transfer|my payment|the money) (is pending|is still pending|has not arrived|hasn't landed|did not go|is delayed|not received)
       (he|she|{name}|they|the person|the receiver) (has not|hasn't|did not|didn't|never) (received|receive|get|gotten|seen) (it|the money|{amount}|anything|alert)
       i sent {amount} to {name} (and|but) (it has not|it hasn't|he hasn't|she has not) (entered|arrived|reached|got it|received it)
@@ -1370,7 +1370,7 @@ export const en: Examples = {
       (please|kindly|abeg) (push|release|complete|hurry) (my|the) (pending|hanging|delayed) (transfer|payment)
       i (did|made) (a|) transfer {period} (and|but) it is (still|) (spinning|processing|loading|not confirmed)
       (the other bank|{bank}) (says|is saying|claims) (they|it) (have not|haven't|did not) (seen|received|get) (the money|any transfer|my transfer)
-      (where|how) (has|did) the (money|transfer|cash) (i|that i) sent (to {name}|) (entered|disappeared to|go)
+      where did the (money|transfer|cash) i sent (to {name}|) (enter|disappear to|go)
       (hope|i pray|i hope) (the|my) (money|transfer) to {name} has (delivered|gone|landed|entered)
       my (daughter|mother|son|brother) (in school|in the village|in hospital) (is yet to|has not) (see|seen|receive|received) (the|what) (money|i sent)
       (nothing|no kobo|not a dime) (has|) (reached|entered|gotten to) (her|him|them|{name}) (till now|yet|since)
@@ -1386,7 +1386,7 @@ export const en: Examples = {
       (transfer|payment) of {amount} (not yet|yet to be|has not been) (received|credited|confirmed|delivered)
       (reverse|return) (it|the money|{amount}) if it (did not|didn't|can't) (go|go through|deliver)
       (u|you) (debited|deducted) me (but|yet) (no|there is no) (value|credit|alert) (for|to) (the receiver|{name}|the person)
-      (how|what) (far|is the latest) (about|with|on) (the|that|my) ({amount}|transfer|money) (i sent|sent) (to {name}|since|yesterday|)
+      (how far with|what is the latest on) the ({amount}|transfer|money) i sent (to {name}|yesterday|)
       (receiver|the recipient|beneficiary) (not credited|has no alert|not seeing it) (till now|yet|)
       (please|) (help a mother|i beg you|i'm crying here)(,|) (my money|the school fees i sent|{amount}) (has not reached|did not enter|is not showing)
       (the hospital|the school|the agent|my tenant) (says|insists) (they have not|no money) (received|come|been credited) (from me|)
@@ -1422,13 +1422,13 @@ export const en: Examples = {
       (i sent|i transferred|i paid) {amount} (to {name}|) (since morning|hours ago|{period}) (and|but) (it has not arrived|they have not gotten it|nothing yet)
       (where is|what happened to) (the|my) (transfer|{amount}|money) (i sent|that left my account) (to {name}|yesterday|)
       (my|the) (transfer|payment) (to {name}|) (is|has been) (pending|processing|delayed)(, what is wrong|, when will it go|, help me check)
-      (has|did) (the|my) (transfer|money) (i sent|i made) (gone|reach|reached|go|arrived) (through|{name}|)
+      has the (transfer i made|money i sent) (gone through|reached {name}|arrived) (yet|)
       (they|{name}|the school|the shop) (said|says) (they|he|she) (did not|didn't|never) (get|receive|see) (my|the) (money|payment|transfer)
       (i've been|i have been|account) debited (but|and) ({name}|the other person|the receiver) (did not|has not) (get|receive|gotten) (the money|alert|it)
       (money|cash) (left|has left) my account (but|and) (did not|has not|never) (reach|enter|get to) ({name}|the other account|{bank})
       (track|check|trace|follow) the status of my (transfer|payment) (of {amount}|to {name}|)
       (when|what time) (will|is) (the|my) (transfer|money) (going to|) (clear|arrive|reach|drop|complete)
-      (why|how come) (has|did) (my|the) (transfer|money) (not|) (reach|reached|gone|go|dropped) (yet|{name}|)
+      (why|how come) has (my|the) (transfer|money) not (reached|gone|dropped) (yet|)
       (a|one) (transfer|payment) (i made|i did) ({period}|) (is not|has not) (showing|reflected|delivered|received)
       (i am|i'm) (worried|afraid)(,|) (the|my) (money|{amount}) (i sent|to {name}) (has not arrived|is not there|is hanging)
       (is|was) (my|the) (transfer|payment) (to {name}|) (successful|completed|failed|delivered) (or not|)
@@ -1576,7 +1576,7 @@ export const en: Examples = {
       (i want|i need|how do i get) my money (back|returned) (from|after sending to) (the wrong person|a wrong account|a stranger)
       (wrong|mistake|incorrect) transfer (of {amount}|made {period}|to {name}|)(, help me reverse it|, i want it back|)
       (i sent|i paid) {name} (twice|two times|double)(, reverse one|, i want one back|, bring back the second one)
-      (how|what) (can|do) i (do|) (to|) (get back|recover|recall) money (sent|i sent|transferred) (to the wrong person|wrongly|in error)
+      (how can i|what can i do to|how do i) (get back|recover|recall) money i sent (to the wrong person|wrongly|in error)
       (it was|that was) (the wrong|another|a different) {name}(,|) (bring the money back|reverse it|recall the transfer)
       (i meant|i wanted) to send {amount} (not|but i sent) {amount}(, reverse it|, get the rest back|, help me)
       (stop|catch|hold) (that|the) (transfer|money) before (he|she|the person) (collects|withdraws|takes) it
@@ -1659,7 +1659,7 @@ export const en: Examples = {
       how did i (use|finish|spend) my money {period}
       (am i|do i) (overspending|spend too much) ({period}|)
       (compare|check) my spending ({period}|with last month)
-      (where|how) (has|did|does) (all|) my money (gone|go|finish) ({period}|)
+      (where did|how did) all my money (go|finish) ({period}|)
       (what|how much) (have i|did i) (spent|spend|blow|waste|used) (on|for) (food|transport|airtime|data|shopping) ({period}|)
       (break down|analyse|summarise|show) my (spending|expenses|expenditure) ({period}|)
       (my|total) (expenses|spending|expenditure|outflow) (for|in|of) {period}
@@ -1667,7 +1667,7 @@ export const en: Examples = {
       what do i spend (most|the most|more) on
       (how much|what) went (to|on) (bills|food|transport|{name}) {period}
       (how much|what) (have|did) i (spend|spent|blow|use up) {period}
-      (where|wia) (is|does|did) (all|) my money (going|go to|go)
+      (where|wia) is (all|) my money going (to|every month|)
       (show|give|tell) me (a|my|the) (breakdown|summary|analysis|report) of my (spending|expenses|expenditure) ({period}|)
       (what|which) (category|thing|expense) (takes|took|eats|ate) (most of|) my (money|salary|income) ({period}|)
       (how much|total) (have|) (i|) (spent|gone) on (food|transport|airtime|data|bills|light|fuel|shopping) ({period}|)
@@ -1701,7 +1701,7 @@ export const en: Examples = {
       (compare|check) (how much|what) i (spent|spend) (on food|on transport|) (this week|this month|{period}) (and|with|against) (last week|last month)
       (money|cash) (keeps|is) (leaving|leaking|flying) (my account|from my hand), (where to|on what|what on)
       (spendin|spendings|expences|expenditur|xpenses) (pls|for {period}|)
-      (how|what) (did i|have i) (spend|spent) (so much|that much|all that money) {period}
+      (how did i spend|what did i spend) (so much|that much|all that money) (on|) {period}
       (what|how much) (goes|went) (into|to) (betting|sport bet|drinks|enjoyment|black tax|family) ({period}|from my account)
       (my|the) (outgoings|outflows|costs|cash out) (for|of|in|this) ({period}|month)
       (how much|what) (have i|did i) (give|given|spent) (on|to) (my family|my mum|my girlfriend|church) {period}
@@ -2093,7 +2093,7 @@ export const en: Examples = {
       buy {amount} (light|token|electricity) (for|on) {meter}
       meter {meter} {amount}
       pay {amount} (to|for) (ikeja electric|eko electric|aedc|ibedc|kedco|phed)
-      my (light|meter|units) (has|have|is|are) finished
+      my (light|units|token) (is|don) finished, (buy|load) (more|{amount})
       (ikedc|ekedc|aedc|ibedc|kedco|phed|eedc|bedc) (prepaid|postpaid|{amount}|token|)
       i need (a|my) (meter|light|electricity|prepaid) token
       (send|resend|show) (me|) my (last|light|meter|electricity) token
@@ -2485,6 +2485,20 @@ export const en: Examples = {
       (tell|remind) me (the|my) (due dates|bill due date|date my rent is due)
       my (electricity|cable|phone) bill(,|) when (must|should|do) i pay it
       (due|pay by) date (of|for) my (water|gas|credit card) bill (please|)
+      (when|what date) (must|should) i (pay|settle) (my|the) (water|light|internet|dstv) bill (by|before|)
+      (how long|how many days) (do i have|have i got) (left|) (to pay|before) my (rent|light bill|internet bill|school fees)
+      (is|has) (the deadline|the last date) for my (bill|school fees|rent) (passed|near|tomorrow)
+      (which|what) (bill|one) is due (first|next|this week)
+      (any|do i have any) bills (due|coming up) (this week|tomorrow|before friday)
+      (my|the) (next|) (dstv|gotv|internet) (payment|subscription) (is due when|is due on which day)
+      (what's|what is) the (due date|deadline) (on|for|of) (my|the) (credit card|phone|cable|gas) bill
+      (till|until) when (can|may) i (pay|settle) the (light bill|rent|levy)
+      (before|by) which (day|date) (must|should) (the rent|the bill|my fees) be paid
+      (when does|when will) (my|the) (dstv|rent|subscription|insurance) (expire|run out|end)
+      (have i|did i) (miss|missed|pass) the (due date|deadline) (of|for) (my|the) (bill|rent|light bill)
+      (show|list) (me|) (the|my) (upcoming|next) (bills|payments) and their (dates|due dates)
+      (is|are) (my bills|any of my bills) due (today|this week|before month end)
+      (they will|nepa will|water people will) cut me off (when|on which date) if i (don't|do not) pay
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -2506,7 +2520,7 @@ export const en: Examples = {
       (tell me|show me|what is) (the|my) (total|) (bill|bills) (amount|balance|to be paid)
       how much (do i|should i) pay (for|on) (light|water|dstv|internet) this month
       (how much|what) (is|do i owe on|remains on) my (light|nepa|water|dstv|internet|gas|phone) bill
-      (what|how much) (are|is|do) (all my|my total|my) (bills|utility bills|bill) (in total|worth|come to)
+      (what|how much) do all my (bills|utility bills) (come to|add up to)
       (check|show|tell me) (my|the) (outstanding|unpaid|pending) (bill|bills|electricity debt)
       how much (am i|are we) owing (nepa|the disco|ikedc|the water board|dstv)
       (amount|balance) (on|of|due on) my (bill|light bill|water bill|{biller} bill)
@@ -2537,7 +2551,7 @@ export const en: Examples = {
       (how much|what) (do|did) i (owe|have to pay) (on|for) (my|the) (electricity|phone|gas|water) bill
       (what's|what is) the (total|amount|balance) (of|on|due on) my (bills|water bill|electric bill|cable bill)
       (tell|show) me (how much|what) my (electricity|internet|phone|gas) bill (is|comes to|was) (this month|)
-      (how|what) (high|big) is my (light|electricity|water) bill (this time|now|)
+      how (high|big) is my (light|electricity|water) bill (this time|now|)
       (what|how much) (will|would) it (cost|take) to (clear|pay off) my (bills|light bill|outstanding bill)
       (i need|i want) to (know|see|check) (how much|what) (my bill is|i owe nepa|my bills are|the water people billed me)
       (total|sum) of (all|) my (bills|unpaid bills|monthly bills) (please|)
@@ -2561,6 +2575,19 @@ export const en: Examples = {
       how much (do i|must i) (still|) pay (on|for) (my|the) (gas|phone|school) bill
       (show|check) (my|the) (unpaid|current|latest) (bill|water bill|electricity bill) (amount|please)
       (nepa|lawma|water board) (bill|) (how much|total) (do i owe|for this month)
+      (how much|what) do i owe (on|for) (my|the) (water|light|internet|cable|gas) bill
+      (how much|what) (am i|are we) owing (nepa|the estate|lawma|the water board|dstv)
+      (tell me|show me|check) (the amount|how much) (on|of) my (light|water|internet|phone) bill
+      (my|the) (light|water|internet|gas) bill (for this month|this time|now) is how much
+      (how much|what) (did|has) (nepa|the disco|the water board) (charge|charged) us (this month|last month)
+      (what's|what is) (outstanding|left|unpaid) on my (bill|light bill|school fees bill|rent)
+      (how much|what amount) (do i|must i) pay to (clear|settle) my (electricity|water|internet) (debt|bill)
+      (i got|i received) (my|a) (light|water|internet) bill but (did not see|can't see) the amount, how much (is it|do i owe)
+      (total|sum) of (all|) my (unpaid|outstanding|monthly) bills (please|)
+      (is|was) my (light|water|phone) bill (more|higher) than (last month|{amount})
+      how (much|big) is (the|our) (estate|waste|water|light) bill (this month|now|)
+      (has|is) my (bill|light bill|water bill) (increased|gone up)(, how much is it now|, what is it now)
+      (am i|are we) owing (anything|any bill) (on light|on water|to dstv|to nepa)
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -2621,6 +2648,24 @@ export const en: Examples = {
       (must|should) i pay (more than|at least) {amount} (on|for) my (bill|electricity bill)
       (lowest|minimum) (bill|card) payment (please|this month|i can make)
       (minimun|minmum|min) (payment|amount) (on|for) (bill|my card|dstv|water)
+      (what's|what is) the (least|smallest amount) i can (get away with|pay) on (my|this) bill (this month|now|)
+      (i can't|i cannot) pay (all|the full bill|everything)(,|) what is the (least|minimum) (i can pay|you will take)
+      if i (can't|cannot) pay the (full bill|whole light bill), (what is the minimum|how little can i pay)
+      (is|will) {amount} (be enough|enough) as (the minimum|a minimum payment) (on|for) my bill
+      (the|my) minimum (due|payment|amount due) (on|for) my (credit card|water bill|light bill) (please|)
+      what (is|was) the minimum (payment|amount due) (on|for) my (phone|cable|gas) bill
+      (money is tight|things are hard)(,|) what is the smallest (part|amount) of (my|the) bill (i can pay|they will accept)
+      (from how much|starting from how much) can i pay (on|towards) (my|the) (bill|light bill|water bill)
+      (do i have to|must i) pay the (whole|full) (bill|amount) or (is there a minimum|just part of it)
+      (how low|how little) can (i|my payment) go on (the|my) (bill|light bill)
+      (may|can) i pay (my|the) (bill|rent bill|fees) in (parts|bits|instalments)(, what is the minimum|, from how much)
+      (tell me|show me|check) (the|my) minimum (payment|due) (for|on) (my|the) (electricity|internet|visa) bill
+      (does|do) (nepa|the water board|dstv|the school) (accept|take) (part payment|half payment)
+      (i only have|i have just) {amount}, (is it up to|does it reach) the minimum (for|on) my bill
+      lowest (payment|amount) (allowed|possible) (on|for) my (bill|credit card bill|internet bill)
+      (could|can) you tell me (the|my) minimum (payment|amount due) (for|on) my bill
+      what must i (at least pay|pay at the least) so they (don't|won't) cut my (light|water|cable)
+      minimum (light|electricity|token) (i can buy|purchase|amount i can buy)
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -2654,8 +2699,8 @@ export const en: Examples = {
       (i want|need) a card (for|to) (online|internet|netflix|facebook ads|shop|pay|subscriptions|alibaba|my business)
       (my|the) (card|atm) (is|has|got) (expired|broken|spoilt|bent|torn|damaged), (i want|i need|get me) (a new one|another|a replacement)
       (replace|change|renew|reissue) (my|the) (card|atm card|old card|debit card)
-      (how much|what) (is|does it cost|do you charge) (for|to get) (a|an|) (atm card|card|virtual card|new card)
-      (has|is|when will) my (card|new card|atm card) (ready|arrived|arrive|get here|be delivered)
+      how much (is|does it cost to get|do you charge for) a (debit card|virtual card|new card)
+      when will my (card|new card|atm card) (be ready|arrive|get here|be delivered)
       (do you|does karo) (offer|have|give) (virtual|dollar|atm|debit|physical) cards
       (send|deliver|bring) (me|) (a|my) (card|atm card|debit card) (to my house|)
       (i need|get me|give me|apply for|i want) (a|an|another|my own) (card|debit card|atm card|virtual card|mastercard|visa card)
@@ -5419,6 +5464,23 @@ export const en: Examples = {
       (is there|do i get|will i get) (any|) interest (on|for) (keeping money here|my savings|my balance)
       (current|today's|your) (interest|savings|lending) rate (please|)
       (intrest|interes|intrst) (on|rate|rate on) (loan|savings) (pls|)
+      (what|how much) interest (do|does) (you|karo) (pay|give) on (savings|money kept with you)
+      (do|does) (you|karo|my account) (pay|give|earn) (any|) interest
+      (is|are) (your|the) interest (rate|rates) (fixed|monthly|per year|high)
+      (what|how many) percent (do you|does karo) (pay|charge) (on savings|on loans|per year|per month)
+      if i (keep|leave|save) {amount} (with you|in my account) for (a year|six months), how much interest (will i get|comes)
+      (how often|when) (do you|does karo) pay (the|) interest (on savings|)
+      (is|are) your (loan interest|loan rates|lending rates) (monthly|yearly|too high|negotiable)
+      (what|how much) is the (interest|rate) on (a salary loan|a business loan|your loans)
+      (compare|tell me) your (savings|loan) rate (with other banks|against {bank}|)
+      (i want to know|let me know|i am asking) (the|your) (interest rate|interest) (on|for) (savings|loans|deposits)
+      (my money|the savings|my deposit) (grows|earns) at (what|which) (rate|percentage)
+      (annual|yearly|monthly) (interest|percentage) (on|for) (savings|my account|a loan) (please|)
+      (why|since when) is (the|your) (savings rate|interest rate) (so low|so small|reduced)
+      (current|latest|new) interest (rate|rates) (please|on savings|on loans)
+      (at|by) what (rate|percent) (do you lend|do you give loans|does karo lend)
+      intrest rate (on savings|on loan|pls)
+      has (your|the) (savings rate|interest rate) (gone up|come down|changed)
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -5473,6 +5535,26 @@ export const en: Examples = {
       (find|give|send) me (the|your) (swift|sort|routing) (code|number) (for an invoice|please|)
       (people|someone) abroad (asked|is asking) for (your|my bank's) (swift code|routing number|sort code)
       (sort|swift|bank) code (karo|of karo|for this bank)
+      (my employer|hr|payroll|the hospital) (is asking for|needs|wants) (the|your) (sort code|bank code|routing number)
+      (the form|this website|paypal|upwork) (has a box|is asking|wants) for (sort code|swift code|routing number), what (is it|do i put)
+      what do i (write|put|fill) (where|in the space where) they ask for (sort code|bank code|swift)
+      (which|what) (sort code|bank code) (does|do) (karo|this bank) use
+      (is|does) karo have a (swift code|sort code|routing number)
+      (i need|please i need) the (sort code|swift code|bank code) of {bank}
+      what's (gtb's|zenith's|{bank}'s) (sort code|bank code)
+      (my brother|my sister|my client) abroad (needs|wants) the swift code (of karo|of my bank|)
+      (where|how) (can|do) i find (the|my) (sort code|routing number|bank code) (of my account|)
+      (kindly|please) (share|drop|text me) (the|your) (sort code|routing number|swift code)
+      (the|my) routing number (please|for direct deposit|for my salary)
+      for (direct deposit|payroll|salary), (what is|i need) the (routing number|sort code)
+      (sort code|bank code|routing number) (of|for) (lekki branch|head office|my account)
+      (i have to|i must) fill (sort code|bank code) (on|in) (my pension form|a scholarship form)(, what is it|)
+      (is|are) (the sort code|your bank code) (six|nine|three) digits(, tell me|, what is it|)
+      (confirm|tell me) (the|your) (nine|six|three) digit bank code (please|)
+      what is the (bic|swift|iban) (for|of) (this bank|karo|my account)
+      (someone|a customer) in (london|america) is paying by wire, what (swift code|routing number) (do i give|should i send)
+      (rounting|routin|routting) number (pls|please|)
+      (do|does) (each branch|every branch) have its own sort code(, what is mine|)
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -5526,6 +5608,26 @@ export const en: Examples = {
       (cheques|checks|cheque book) (please|, i need some|for my account)
       (get|send|print) me (cheques|a cheque book|new checks) (for business|please|)
       (how many|which) (leaves|types of cheque book) (can i order|do you have|come in a book)
+      (my tailor|my landlord|a supplier) only takes cheques, (can i get some|how do i get a book|order one for me)
+      (i need|i want) a (cheque book|chequebook|checkbook) for my (business|current account|shop)
+      (is it possible to|can one) (order|request) cheque leaves (here|on whatsapp|from karo)
+      (how long|how many days) does a (cheque book|checkbook) take (to come|to be ready|)
+      when will the (cheque book|chequebook) i (ordered|requested) (come|be ready|be delivered)
+      (where|at which branch) do i (pick up|collect) my (cheque book|new cheques)
+      only (two|three|one) cheque leaves (left|remain), (send me another book|order more)
+      my (old cheque book|cheque booklet) is (finished|full|used up)(, i need another|, order a new one)
+      (the school|my church|our cooperative) wants (post dated|six) cheques, how do i get (them|a cheque book)
+      (what is|how much is) the (charge|price|cost) (for|of) a (cheque book|book of 50 leaves)
+      (does|can) (my|a savings) account (come with|have|get) a cheque book
+      (good morning|please|karo)(,|) (order|arrange) (a cheque book|some cheques) for me
+      (we|our office) (need|want) (company cheques|a company cheque book)
+      (send|mail|post) (more|new|extra) (checks|cheques) to my (house|office|address)
+      i'd like (25|50|100) (leaves|cheque leaves) (please|)
+      (where|how) can i (order|get|buy) (more|new) (checks|cheques)
+      (i've|i have) run out of (cheques|checks|cheque leaves)
+      (reorder|re-order|order again) my (cheque book|checks)
+      (still waiting|i am waiting) for the cheque book i (ordered|asked for)
+      cheqe book (pls|please) (for my account|)
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -5600,7 +5702,7 @@ export const en: Examples = {
       (i did|i have done) nothing (wrong|)(,|) why (is|was) my account (blocked|restricted|suspended)
       (my|the) (acct|account) (is|has been) (blokd|lockd|restrictd|blocked) (pls help|why|since)
       (post no debit|pnd|a lien) (was placed on my account|is on my account)(, why|, please remove it|)
-      (how|what) (do i|can i) (do|) (to|) (remove|lift) the (block|restriction|hold) on my account
+      (how do i|what can i do to|how can i) (remove|lift) the (block|restriction|hold) on my account
       (is|was) my account (blocked|closed|restricted|suspended) (because of bvn|because of nin|by you|)
       (nothing|no transaction) (goes|is going) through(,|) (it says|they say) my account is (blocked|restricted|on hold)
       (for how long|till when) will my account (be|remain) (blocked|restricted|on hold)
@@ -6298,7 +6400,7 @@ export const en: Examples = {
       (i will|let me) (report|sue|drag|expose) you (to|at) (the police|cbn|court|on twitter)
       (i am|i'm) (very|not|so) (displeased|happy|angry|disappointed|unhappy|tired) (about|with) (your service|you|this bank|karo)
       (too many|plenty|excess|hidden|unnecessary) (charges|fees|deductions|problems)
-      (you people|this bank) (are|is) (stealing|cheating|wasting my time|worst|too slow)
+      you people are (stealing from me|cheating me|wasting my time|too slow)
       (it's been|since) (two weeks|monday|days) (and|) (nobody|no one) (has|) (answered|replied|attended to) (me|my complaint)
       (your|this) (network|server|system|app) (fails|hangs|goes off|crashes) (whenever|every time) (i want to pay|i need it|)
       (meter|light) token (is invalid|was rejected|is not loading|never came)(, i paid {amount}|, fix it|)
@@ -6351,7 +6453,7 @@ export const en: Examples = {
       (the|your) (agent|staff|customer care) (was|is) (rude|slow|unhelpful|insulting) (to me|)
       (i want|i need|let me) (to|) (complain|make a complaint|lodge a complaint|report an issue|register a complaint) (about|on|) (charges|my account|a failed payment|)
       (there is|i have|i've got) (a|an) (problem|issue|complaint|challenge) (with|on|about) (my|the) (account|card|transfer|app|bill)
-      (what kind of|which kind) (charges|service|bank|wahala) (is|are) this
+      (what kind of|which kind) (service|charge|wahala) is this
       (fix|solve|resolve|sort out) (this|my|the) (problem|issue|complaint|mess) (please|now|today|)
       (the|this) (payment|transaction|transfer|card) (keeps|is) (failing|declining|not working|being declined)
       (the|an) atm (took|removed|debited) (my money|{amount}) (and|but) (did not pay|gave me nothing|no cash came)
@@ -6400,7 +6502,7 @@ export const en: Examples = {
       (my|the) (customer|child) (was waiting|was crying) (and|while) your (network|service|transfer) (failed|disappointed me|was down)
       (i|we) (lost|missed) (a customer|sales|my bus) because (of your|your) (network failed|bad network|service was down)
       (you|karo) (keep|keeps) (promising|saying wait|giving excuses) (and|but) (nothing happens|no result|not solving it)
-      (why|what) (is|are) (your service|your network|things) so (bad|slow|poor) (today|lately|these days)
+      why is your (service|network|app) so (bad|slow|poor) (today|lately|these days)
       (you deducted|you took|you removed) {amount} (for what|from me wrongly|and i did nothing|as charges)
       (sms|transfer|card|maintenance) (charge|fee) was (taken|removed) (twice|every day|without reason)
       (i recharged|i bought) {amount} (airtime|data|light) (and|but) (it did not enter|got nothing|only half came)
@@ -6433,7 +6535,7 @@ export const en: Examples = {
       (the|your) (fees|charges|deductions) (are|keep) (eating|finishing) my money
       (why|how) (do|can) you (charge|debit|deduct) (me|) (for|on) (a failed|a declined|an unsuccessful) (transfer|payment|recharge)
       we are (not happy|unhappy|very angry) (with|about) (karo|your bank|your people)
-      what (is|was) (this|that) (charge|deduction|fee) (for|of {amount})(, it is too much|, i did not agree|, return it)
+      this (charge|deduction|fee) of {amount}(, it is too much|, i did not agree to it|, return it)
       (money|{amount}) was (deducted|removed|taken) (as charges|twice|for sms) (and i am not happy|without telling me|again)
       (the|your) agent (at|in) (my street|the market|kano) (cheated|overcharged|insulted) me
       (your|this) (bank|app|bot) (is|has been) (frustrating|stressing|disappointing|delaying) me (since|today|)
