@@ -1263,7 +1263,7 @@ export const yo: Examples = {
       won ti yo {amount} (sugbon|amo) {name} ko (ri|gba) (i|owo)
       ifiranse ti mo se (ko de|ko lo|duro)
       owo ti mo fi ranse (lana|loni|lati aaro) (ko tii de|da)
-      (owo|{amount}) (ti mo fi ranse|ti mo san) (si {name}|fun {name}|) (ko tii de|ko de|ko wole|ko ti i wole|o ti de)
+      (owo|{amount}) (ti mo fi ranse|ti mo san) (si {name}|fun {name}|) (ko tii de|ko de|ko wole|ko ti i wole|o tii de)
       {name} (so pe|ni) (oun|) (ko tii|ko|o) (ri|gba) (owo|owo naa|{amount}) (gba|)
       (won|e) (yo|ti yo) owo (lowo mi|ni akanti mi|) (sugbon|amo) {name} (ko|o) (ri|gba) (nkankan|a)
       (ibo|nibo) ni (owo ti mo fi ranse|transfer mi|ifiranse mi) (wa|de duro|lo)
@@ -1592,7 +1592,7 @@ export const yo: Examples = {
       (se isiro|e ba n siro) (gbogbo owo ti mo na|inawo mi|owo to jade) {period}
       (elo lo lo|elo ni mo so) (sori|si) (kaadi|data|ounje|epo moto|aso) {period}
       (breakdown|analysis|summary) (inawo|owo ti mo na|spending) (mi|{period})
-      (elo ni mo|melo ni mo) (fi|) (ra data|ra kaadi|san ina|je ounje|wo moto) {period}
+      (elo ni mo|melo ni mo) fi (ra data|ra kaadi|san ina|je ounje|wo moto) {period}
       (inawo|owo) (ile|oja|omo|oko) (mi|) (je elo|ti to elo|gba elo) {period}
       (mo n sofo owo|mo n na owo bi omi), (fi ibi ti mo n na a si han mi|so ohun ti mo n na owo si)
       (kini|ki ni) (inawo|owo ti mo na) (to po ju|to ga ju) (fun mi|lodo mi) {period}
@@ -2638,7 +2638,7 @@ export const yo: Examples = {
       (won ti ji|ole ji|won ji) (kaadi mi|kaadi atm mi|atm card mi) (gbe|lo|)
       <i_want> (ti|di|da) (kaadi mi|kaadi atm mi|kaadi banki mi) (pa|duro|)
       (ti kaadi pa|di kaadi|block kaadi|di kaadi atm mi|ti kaadi atm pa)
-      mi o (ri|mo ibi ti) (kaadi atm mi|kaadi mi|kaadi mi wa) (mo|)
+      mi o (ri kaadi atm mi|ri kaadi mi|mo ibi ti kaadi mi wa) (mo|)
       (si|tu) kaadi mi (pada|sile) (jowo|)
       (enikan|elomiran) n (lo|lò) kaadi (mi|atm mi)
       atm (ti gbe|gbe|fa) kaadi mi (mi|mole|)
@@ -2837,7 +2837,7 @@ export const yo: Examples = {
       (se|nje) (virtual card|kaadi dola) mi (si wa|n sise|ti expire)
       (alaye kikun|gbogbo alaye) (kaadi|atm) mi (jowo|da)
       (kaadi ti|atm ti) mo n lo (alaye re|nomba re) (da|nko)
-      (view|check) (card details|kaadi mi|cvv) (mi|abeg)
+      (view|check) (card details mi|kaadi mi|cvv mi) (abeg|na)
       (mo fe ri|wo) ipo (kaadi|atm) mi (boya o n sise|wa ni sisi)
       (kaadi|atm) mi (active|wa laaye) (ni bi|abi o ti pari)
       (gbagbe|mo gbagbe) (cvv|digit kaadi) mi (e fi han mi|)
@@ -2962,7 +2962,7 @@ export const yo: Examples = {
       (mo fe|mo fee|e je ki n|bawo ni mo se le) (darapo mo|wole si|wo|kopa ninu) (ajo|esusu|egbe ajo|ajo {name}|group|egbe naa)
       (fi|e fi) (mi|oruko mi) (kun|sinu|si) (ajo|esusu|egbe|group) (naa|yin|)
       (mo ni|won fun mi ni|eyi ni) (koodu|code|link|iwe ipe) (lati wole|ajo|egbe|esusu)
-      {name} (pe mi|ni ki n|fi mi) (wa|darapo mo|si) (ajo|esusu|egbe) (re|won|)
+      {name} (ni ki n darapo mo|pe mi wa si|ni ki n wole si) (ajo|esusu|egbe) (re|won|)
       (se|nje) (ajo|egbe|esusu) (kan|) (wa|wo lo wa) (ti mo le|ti mo le darapo mo|to n gba eniyan)
       (aye|ipo) (si|) (wa|ku) (ninu|fun mi ninu) (ajo|egbe)
       (darapo|wole) (pelu|mo) (koodu|code|ajo) ({reference}|yii|)
@@ -3155,7 +3155,7 @@ export const yo: Examples = {
       (ta ni|tani) (o kan|lo kan|yoo|maa) (lati ko|gba|ko) (ajo|esusu|owo ajo) (lose yii|losu yii|bayii|)
       (igba wo|nigba wo) ni (mo maa|o kan mi lati) (ko|gba) (ajo|esusu|owo ajo|ajo mi)
       (ta ni|tani|awon wo) (lo ti|ti|ni ko tii) (san|da) (ajo|owo ajo|esusu) (bayii|)
-      elo (lo wa|ni a ti da|lo ti pe) (ninu|) (ajo|esusu|ajo wa|egbe wa)
+      elo (lo wa ninu|ni a ti da ninu|lo ti pe ninu) (ajo|esusu|ajo wa|egbe wa)
       (ajo mi|ipo ajo|esusu mi|egbe mi|ajo wa) (nko|bawo|)
       eniyan meloo lo wa (ninu|ni) (ajo|egbe|esusu) (wa|)
       (igba|akoko) (temi|mi) (lati ko ajo|ninu ajo) (ti to|igba wo ni|)
@@ -3169,12 +3169,12 @@ export const yo: Examples = {
       (elo|owo elo) lo wa ninu (ajo|esusu|egbe) (wa|)
       ta lo kan (lati ko ajo|bayii|ninu ajo)
       (mo fe mo|so fun mi) (bi ajo se n lo|eni to kan|iye ajo)
-      se {name} ti (san|da|san owo) (ajo|esusu|owo ajo) (re|tie|osu yii|)
+      se {name} ti (san|da) (ajo|esusu|owo ajo) (re|tie|osu yii|)
       (se|nje) {name} (ti san|san) (ajo|owo ajo|esusu) (bayii|)
       (ajo|esusu|owo ajo) {name} (nko|ti wole bi)
       {name} ti (da|san) ajo (tie|) bi
       ta ni ko (tii|) (san|da) ajo
-      (bawo ni|ibo ni) (ajo|esusu|egbe|ajo wa) (se n lo|de duro|wa|de) (bayi|)
+      (bawo ni|ba wo ni) (ajo|esusu|egbe ajo|ajo wa) se n lo (bayi|)
       (ta ni|tani|ta) (lo kan|lo maa gba|to kan lati ko) (ajo|owo ajo|esusu) (bayi|osu yii|)
       (igba wo|ojo wo) ni (mo maa gba|o maa kan mi|mo maa ko) (ajo|esusu|owo ajo) (mi|)
       (ta ni|awon wo) (ko tii|o ti|lo ti) (san|da|dawo) (ajo|esusu|owo)
@@ -3311,7 +3311,7 @@ export const yo: Examples = {
       (fi|so) {amount} (kun|si|sinu) (ifowopamo|afojusun|ibi ifowopamo|owo ti mo n ko jo) (mi|)
       (bere|si|da) (afojusun|eto ifowopamo|ifowopamo) (tuntun|kan|fun {narration}|)
       (elo|iye) (ni mo|ti mo) (ti fi pamo|ti ko jo|ni ninu ifowopamo mi)
-      (yo|gba|mu) ({amount}|owo) (kuro|jade|) (ninu|lati) (ifowopamo|afojusun|ajosepo) mi
+      (yo|gba|mu) ({amount}|owo) (kuro|jade|) (ninu|lati) (ifowopamo|afojusun|kolo) mi
       (mo fe|mo fee|e ba mi) (fi owo pamo|fi {amount} pamo|ko owo jo|fipamo|toju owo) (fun|lati ra|nitori) (owo ile|oko|ile iwe|igbeyawo|keresimesi|ile|foonu)
       (si|bere|da) (ifowopamo|goal|afojusun|kolo|apo ifowopamo) (kan|fun {narration}|ti {amount}|fun mi|)
       (fi|ko) {amount} (kun|si|sinu) (ifowopamo mi|goal mi|kolo mi|afojusun mi)
@@ -3546,18 +3546,18 @@ export const yo: Examples = {
       (eto|akosile) (sisan loan|loan mi)
       se (e ti|won ti) (gba|fowo si) (ibeere|) (loan|eyawo) mi (wole|)
       (se|nje) loan mi ti (jade|wole|yege)
-      (bawo ni|nibo ni) (ibeere loan|eyawo|loan) mi (de|wa)
+      nibo ni (ibeere loan|eyawo|loan) mi (de duro|de)
       elo ni (eyawo|loan|gbese) mi (ku|bayii|je)
       elo lo ku ninu (loan|eyawo|gbese) mi
       (igba|ojo) wo ni owo (loan|eyawo) (maa wole|maa de|yoo wole)
       owo (loan|eyawo) mi (ti wole|da|ko tii wole)
       se (loan|eyawo) mi ti (wole|de)
-      (elo|iye) (ni|ti) (mo je|gbese mi|o ku ti mo gbodo san) (yin|lori loan|lori eyawo|)
+      (elo ni|iye ti) (mo je|o ku ti mo gbodo san) (lori loan|lori eyawo)
       (se|nje) (e ti|won ti) (fowo si|gba|fi owo si) (loan|eyawo|ibeere loan) mi
       (ba mi wo|so fun mi|fi han mi) (gbese|loan|eyawo|ipo loan|iye gbese) mi
       (igba wo|ojo wo) (ni|) (mo gbodo|maa) (san|da) (loan|gbese|eyawo) (mi|) (pada|)
       (elo|eelo|iye wo) (ni mo je|ni mo je yin|lo ku|ni gbese mi) (lori eyawo mi|lori eyawo|ninu eyawo mi)
-      (igba wo|nigba wo|ojo wo) (ni|) (mo maa|mo gbodo|o ye ki n) (san|da) (eyawo|gbese|eyawo mi) (pada|mi|)
+      (igba wo|nigba wo|ojo wo) ni (mo maa|mo gbodo|o ye ki n) (san|da) (eyawo mi|gbese mi|owo eyawo) pada
       (se|nje) (won|e) ti (fowosi|gba) (eyawo mi|eyawo ti mo beere|iwe eyawo mi) (bi|)
       (ibo|ibo ni|bawo ni) (eyawo mi|oro eyawo mi|ibeere eyawo mi) (de duro|ti de|se wa)
       (fi|so|ye) (eyawo mi|gbese mi|iye eyawo to ku|alaye eyawo) (han mi|fun mi|wo)
@@ -3627,7 +3627,7 @@ export const yo: Examples = {
       (nigba wo|ojo wo) ni (owo loan|eyawo mi) (maa wole|maa de sinu akanti mi)
       (won ni|e ni) e n (wo|yewo) loan mi, (de ibo|igba wo le maa so esi)
       (kini esi|esi) (loan|ibeere eyawo) mi (nko|da)
-      (loan mi|eyawo mi) (ku|ku elo|to ku) (elo|da|bayi)
+      (loan mi|eyawo mi) (ku elo|to ku je elo) (bayi|)
       (so iye|fi iye) gbese (mi|ti mo je yin) (han mi|fun mi)
       (ṣé ẹ ti|se e ti) (fọwọ́ sí|fowo si) (ẹ̀yáwó mi|loan mi) (bí|)
       (ibeere|application) loan mi (de ibo|nko|ti ri bawo)
@@ -3663,7 +3663,7 @@ export const yo: Examples = {
       (san|fi) {amount} (lori|si|fun) (eyawo|loan|gbese) (mi|)
       mo fe san (die|{amount}) ninu (loan|gbese|eyawo) mi
       sisan (loan|eyawo|gbese) (mi|) (pada|)
-      (mo fe|je ki n|e ba mi) (san|da) (gbese|loan|eyawo|awin|owo ti mo ya) (mi|) (pada|tan|) ({amount}|loni|)
+      (mo fe|je ki n|e ba mi) (san|da) (gbese mi|loan mi|eyawo mi|owo ti mo ya) pada ({amount}|loni|)
       (san|yo|fi) {amount} (fun|lori|ninu) (loan|gbese|eyawo) (mi|)
       (owo|isanpada) (loan|gbese|eyawo) (mi|) (re|ni yi) ({amount}|)
       (mo fe|mo fee|e je ki n|e ba mi) san (eyawo mi|gbese mi|awin mi|owo ti mo ya) (pada|tan|bayi|)
@@ -3755,7 +3755,7 @@ export const yo: Examples = {
       (iru|awon) (idokowo|okowo) wo (le ni|lo dara|ni mo le se)
       mo ni {amount} (lati fi dokowo|ti mo fe fi dokowo)
       mo fe ki owo mi (po si|bi si|maa sise|dagba)
-      (ere|elo) (elo|ni maa gba|ni ere) ti mo ba fi {amount} dokowo
+      (ere elo ni maa gba|elo ni ere|elo ni maa jere) ti mo ba fi {amount} dokowo
       (ta|tà) (shares mi|ipin mi|idokowo mi)
       (fixed deposit|idokowo dola|treasury bill) ({amount}|)
       fi {amount} kun idokowo mi
@@ -3859,7 +3859,7 @@ export const yo: Examples = {
       (idokowo mi|shares mi|portfolio mi|awon ipin mi) (nko|bawo|)
       bawo ni (idokowo mi|shares mi|ipin mi) (se n se|se n lo) (loni|)
       elo ni (idokowo mi|shares mi|ipin mi) (to|je) (bayii|)
-      (ere|elo) (elo|ni ere) ti mo ti (je|ri) (lori|ninu) (idokowo mi|shares mi)
+      (elo ni ere|iye ere) ti mo ti (je|ri) (lori|ninu) (idokowo mi|shares mi)
       (awon|iru) (shares|idokowo|ipin) wo ni mo ni
       se (idokowo mi|shares mi) (ti lo soke|ti wale|n ja)
       (igba wo|nigba wo) ni idokowo mi (maa pe|yoo pe)
@@ -3871,11 +3871,11 @@ export const yo: Examples = {
       (idokowo|shares) ti mo ni
       bawo ni ohun ti mo fi dokowo (se n se|)
       ere (idokowo|shares) mi
-      (bawo ni|elo ni) (idokowo|shares|ipin|okowo) mi (se n se|wa|bayi|ti to)
+      bawo ni (idokowo|shares|ipin|okowo) mi (se n se|se n lo) (bayi|)
       (elo|iye) (ni|) ere (ti mo je|ti mo ri|mi) (lori|ninu) (idokowo|shares|okowo) (mi|)
       (fi han mi|je ki n ri|ba mi wo) (gbogbo|) (idokowo|shares|ipin|okowo) mi
       (bawo ni|bawo) (idokowo mi|ipin mi|shares mi|owo ti mo fi dokowo) (se n lo|se wa|se n se|nko)
-      (elo|eelo) (ni|lo) (ere mi|idokowo mi|ipin mi|idokowo mi to|ere ti mo je) (bayi|je|ti di|)
+      (elo|eelo) ni (ere idokowo mi|idokowo mi|ipin mi|ere ti mo je) (bayi|titi di oni)
       (fi|wo|e fi) (idokowo mi|ipin mi|portfolio mi|awon shares mi|gbogbo idokowo mi) (han mi|)
       (se|nje) (mo n je|mo ti je|idokowo mi n mu) (ere|adanu) (ni|bi|wa|)
       (idokowo|ipin|shares) wo (ni mo ni|ni mo ti ra)
@@ -3967,7 +3967,7 @@ export const yo: Examples = {
       elo ni e n gba lati fi owo ranse si (oke okun|ilu okeere)
       (gba|fi) owo (ranse|wole|) (lati|si) (oke okun|london|amerika|ilu oyinbo|ghana|canada)
       (omo|egbon|aburo|oko) mi (ni|to wa ni|lati) (london|amerika|canada|ilu oyinbo|dubai) (fe fi|maa fi) (owo|dola) ranse (si mi|)
-      (elo|iye) (ni|) (dola|paun|euro|pasipaaro|iye pasipaaro) (loni|bayi|)
+      elo ni (dola|paun|euro|oye pasipaaro) (loni|bayi|)
       (egbon mi|aburo mi|omo mi|oko mi|ore mi) (ni|lati|to wa ni) (oke okun|ilu oyinbo|america|london|canada) (fe|maa|ti) (fi owo ranse|fi dola ranse) si mi
       (mo fe|mo fee|bawo ni mo se le) gba (owo|dola) (lati|to wa lati) (oke okun|ilu oyinbo|america|london|ilu okeere)
       (mo fe|mo fee|bawo ni mo se le) (fi owo|fi {amount}) (ranse|sowo) si (ghana|oke okun|london|america|ilu oyinbo|china|cotonou)
@@ -3977,7 +3977,7 @@ export const yo: Examples = {
       (se e|nje e) n (gba|se) (western union|moneygram|owo lati oke okun|owo ile okeere)
       (bawo ni) (awon eniyan mi|enikan) (ni|to wa ni) (oke okun|america|london) (se le|yoo se) (fi owo ranse|san owo) si mi
       (gbigba|fifi) owo (lati|ranse si) (oke okun|ile okeere)
-      (iye|elo ni) (iye|) (pasipaaro|dola|poun|euro) (bayi|loni|)
+      (iye|elo ni) (pasipaaro dola|dola|poun|euro) (bayi|loni|)
       (ore mi|egbon mi) (ni|lati) (oke okun|london|amerika) fe fi owo ranse si mi
       (omo mi|aburo mi) to (n gbe ni|wa ni) (germany|italy|dubai|uk) (fe fun mi ni owo|fe ran owo wale), (bawo lo se ma se e|ona wo lo maa gba)
       (won fi|egbon mi fi) (dola|pounds|owo) ranse (lati|ni) (houston|london|canada), (se o ti de|bawo ni n se ma gba)
@@ -4047,7 +4047,7 @@ export const yo: Examples = {
       (mo n reti|mo fe gba) (400 euro|dola 200) (lati odo omo mi|lati germany)
     `,
     lesson: `
-      <i_want> (ko|kọ́|mo|ko nipa) (nipa owo|bi a se n fi owo pamo|eto isuna|nipa idokowo|itoju owo)
+      <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
       (ko mi|e ko mi) (bi mo se le fi owo pamo|nipa owo|bi a se n toju owo|eto isuna|nipa ele)
       (eko|eko owo|eko nipa owo|imoran owo|eko to kan)
       (fun mi ni|mo fe) (imoran|eko) (lori|nipa) (owo|ifowopamo|okowo|isuna)
@@ -4099,7 +4099,7 @@ export const yo: Examples = {
       (start|continue|bere) (lesson|eko) (mi|owo|joor)
       (akekoo|iyawo ile|odo) ni mi, (mo fe ko bi a se n fi owo pamo|e ko mi ni isuna)
       (kini idi|kilode) ti (owo n padanu iyi|nkan se n won|eniyan fi n dokowo), (e ko mi|salaye fun mi|mo fe ko)
-      (fun awon|e ni eko fun) (omode|onisowo|awon agba) (nipa owo|lori ifowopamo) (bi|)
+      se e ni eko fun (awon omode|awon onisowo|awon agba) (nipa owo|lori ifowopamo) (bi|)
       (jọ̀wọ́|ṣé o lè) (kọ́ mi|là mí lọ́yẹ) (nípa owó|nípa ìfowópamọ́|nípa ìdókòwò|bí a ṣe ń ṣètò owó)
       (eko owo|imoran owo|ko mi) (jowo|loni|{number})
       (ko mi|e ko mi) (ni|bi won se n) (fi owo pamo|na owo daadaa|se budget|sora fun gbajue)
@@ -4213,7 +4213,7 @@ export const yo: Examples = {
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
       (gbe|ba mi gbe|e gbe) (akanti mi|ipele mi|tier mi) (soke|lo si tier 3|si ipele keji)
       (igbesoke|igbesoke akanti|kyc|upgrade|upgrade akanti|ijerisi akanti)
-      (fi|e fi) (nin|bvn|iwe idanimo|id card|iwe mi) (mi|) (kun|si|sopo mo) (akanti mi|account mi|)
+      (fi|e fi) (nin mi|bvn mi|iwe idanimo mi|id card mi) (kun|si) (akanti mi|account mi)
       bawo ni mo se le (gbe akanti mi soke|upgrade akanti mi|gbe ipele mi ga)
       ipele wo ni (mo wa|akanti mi wa)
       (kini|ki ni) mo nilo (lati gbe akanti soke|fun tier 3|fun igbesoke)
@@ -4221,7 +4221,7 @@ export const yo: Examples = {
       se akanti mi ti (je eri|jerisi|gbe soke)
       (gbe|mu) mi lo si (ipele to kan|tier 3|tier 2|ipele keta)
       mo ti ni (nin|iwe idanimo|voters card), (gbe akanti mi soke|gbe mi soke)
-      (fi|e fi) (iwe idanimo|id card|iwe mi|bvn|nin) (mi|) (kun|sopo mo|si) (akanti|account) (mi|)
+      (mo fe fi|je ki n fi) (iwe idanimo|id card|bvn|nin) mi (kun|si) (akanti|account) mi
       so (bvn|nin|iwe idanimo) po mo akanti mi
       mo fe fi (nin|bvn|id card) kun (akanti|account) mi
       (gba|e gba) (nin|iwe idanimo) mi fun igbesoke
@@ -4236,7 +4236,7 @@ export const yo: Examples = {
       (ipele|tier) wo ni (mo wa|akanti mi wa)
       (pari|se) (kyc|iforukosile|idanimo) mi
       upgrade (akanti|account) mi (e jowo|)
-      (fi|so) (iwe|bvn|nin) mi (sopo|mo|kun) (mo|) (account|akanti) mi
+      so (iwe idanimo|bvn|nin) mi (mo|po mo) (account|akanti) mi
       (won ni|app ni|e ni) (akanti mi|tier mi) (kere ju|wa ni tier 1), (mo fe gbe e soke|bawo ni n se ma upgrade)
       (owo to po|owo nla) fe (wole si akanti mi|de), (e gbe ipele mi soke|mo fe upgrade)
       (mo ti ni|mo sese gba) (nin|bvn|passport|voters card) (mi|), (fi kun akanti mi|gbe mi lo si ipele to kan)
@@ -4331,7 +4331,7 @@ export const yo: Examples = {
       se mo ti (de|kan) (opin|limit) (mi|) (loni|)
       se mo le fi {amount} ranse (leekan|lojo kan|loni)
       limit mi ti kere ju
-      (elo|iye wo) (ni mo|ni) (le|mo le) (fi ranse|na|yo|gba) (lojumo|leekan|lojo kan|loojo)
+      (elo|iye wo) ni mo le (fi ranse|na|yo|gba) (lojumo|leekan|lojo kan|loojo)
       (kini|elo ni) (aala|odiwon|limit|oye to po ju) (mi|ifiranse mi|lojumo)
       (se|e ba mi) (alekun|adinku|ayipada) (limit|aala|odiwon) (mi|) (si {amount}|)
       (elo|eelo|iye wo) (ni|) (mo le|ni mo le) (fi ranse|san|na|gba jade) (lojumo|lojo kan|leekan|loni|leekan soso)
@@ -4469,7 +4469,7 @@ export const yo: Examples = {
       (shey|se) (e le|mo le) (ti|freeze|block) (akanti|account) mi (pa|) (fun ojo meta|na|lati foonu elomiran)
       (foonu elomiran|foonu iyawo mi) ni mo fi n soro, (won ji temi|temi ti sonu), (e ti akanti mi pa|e block account mi)
       (unfreeze|unlock|tu) (akanti|account|acct) mi (sile|pada), (mo ti ri foonu mi|wahala ti tan|emi ni mo ti i)
-      (e da|da) (akanti|account) mi (duro|ro) (fun igba die|titi n o fi de), (mo n rin irin ajo|mo wa ni osibitu|)
+      (e da|da) (akanti|account) mi duro (fun igba die|titi n o fi de), (mo n rin irin ajo|mo wa ni osibitu)
       (yahoo boys|awon onijibiti|awon omo ita) (ti ri|ti mo) (pin|otp) mi, (di akanti mi|e ti akanti mi pa kia)
       (won fe|ole fe) (ko|gbe) owo mi (lo|), (e ti akanti mi pa|e dina mo akanti mi bayii)
       (emergency|pajawiri), (e ti akanti mi|block akanti mi|freeze my account jo|foonu mi ti sonu)
@@ -4505,7 +4505,7 @@ export const yo: Examples = {
       (ma je ki|e ma je ki|e ma jeki) (enikeni|won|eni kankan) (yo owo|fi owo ranse|wo inu akanti mi|fowo kan owo mi)
       (mo ro pe|mo fura pe|o da bi pe) (enikan|ole) (ti mo pin mi|ti wo akanti mi|mo asiri mi), (e ti akanti naa pa|e di i|e gbe e dina)
       (sim mi|layini mi) (ti sonu|won ti ji i), (di akanti mi|e block account mi)
-      (da|e da) (gbogbo nkan|owo jijade|akanti mi) duro (lori akanti mi|na|ni kiakia) (won ti ji foonu mi|)
+      (da|e da) (gbogbo nkan lori akanti mi|owo jijade|akanti mi) duro (na|ni kiakia) (won ti ji foonu mi|)
       (freeze|lock|block) (account|akanti) mi (jowo|kia kia|bayii)
       (e se akanti mi|e gbe akanti mi) (ni titi pa|dina|pamo) (titi ma fi de|fun igba die|)
       (mi o gbekele|mo n fura si) (omo to ba mi lo foonu|eni ti mo n gbe pelu) (e ti akanti mi pa|e gbe akanti mi dina)
@@ -4535,7 +4535,7 @@ export const yo: Examples = {
       (unfreeze|unlock|unblock) (account|akanti) mi (joor|e jowo|bayii)
       (mo fe|je ki n) (si|tu) akanti mi (pada|sile), (emi ni mo ti i pa|emi ni mo ni ki e ti i)
       mo ti (gba sim tuntun|ra foonu miran), (e le si akanti mi pada|e tu akanti mi sile)
-      (dina|da) (idunadura|gbogbo transfer) (duro|) (lori|ninu) akanti mi (kiakia|loni)
+      da (idunadura|gbogbo transfer) duro (lori|ninu) akanti mi (kiakia|loni)
       (eru n ba mi|aya mi n ja), (e ti akanti mi pa|e se akanti mi ni titi) (na|titi di ola)
       (ẹ jọ̀wọ́|ẹ dákun) (ẹ ti àkáǹtì mi pa|ẹ dí àkáǹtì mi), (wọ́n ti jí fóònù mi|fóònù mi ti sọnù)
       (mo fẹ́|mo fẹ) (dí|ti) (àkáǹtì|akanti) mi pa (fún ìgbà díẹ̀|báyìí)
@@ -4589,7 +4589,7 @@ export const yo: Examples = {
       (iranṣẹ|ọmọ iṣẹ) mi (mu foonu mi|lo akanti mi), (e da akanti mi duro|ti akanti mi pa)
       (e da owo|e di owo) mi (mu|mole) (ki o ma jade|ma je ki o lo) (won ti ji sim mi|foonu mi ti lo)
       (suspend|disable) (my account|account mi|akanti mi) (for now|abeg|jowo)
-      (e tu|e si) (idaduro|titi) (ti mo fi|to wa) lori akanti mi (kuro|), (emi ni mo ni ki e ti i|)
+      (e tu|e gbe) idaduro (ti mo fi|to wa) lori akanti mi kuro, (emi ni mo ni ki e ti i|mo ti ri foonu mi)
       (reactivate|unlock) akanti (mi ti mo ni ki e ti|ti mo freeze)
       (mo ti gba|won ti da) foonu mi (pada|), (e si akanti ti mo ti pa|tu akanti mi ti mo ni ki e di)
       (boya|o seese ki) (enikan fe|ole fe) (wo akanti mi|gba owo mi), (e ti akanti mi na|freeze e na)
@@ -4722,8 +4722,8 @@ export const yo: Examples = {
       (iru|awon) ede wo (le gbo|le n so)
       pada si {language}
       tesiwaju (ni|pelu) {language}
-      (e|ki e|jowo) (so|soro|fi|dahun|ko) (oro|) (ni|ede|pelu) {language} (fun mi|ba mi soro|)
-      (yi|paaro|yi ede) (ede|pada|) (si|mi si|) {language}
+      (e|ki e|jowo) (soro|dahun|ko oro) ni (ede|) {language} (fun mi|)
+      (yi ede|paaro ede|yi ede mi) (pada|) si {language}
       (mo gbo|mi o gbo|mo feran) {language} (ju|daadaa|)
       (so|e so|ba mi so|soro) (ede|) {language} (fun mi|pelu mi|e jowo|)
       (yi|paaro) (ede|) (pada|) (si|) {language}
@@ -4838,7 +4838,7 @@ export const yo: Examples = {
       (nomba kukuru|koodu kukuru|short code) (yin|karo|ti banki yin) (nko|kini)
       (foonu nokia|palasa|kpalasa) ni mo (n lo|ni), (se mo le lo karo|koodu wo ni mo le te)
       (data mi ti tan|intaneti o si), (mo fe fi owo ranse pelu code|se e ni ussd|koodu wo ni n o te)
-      (dial|te) (kini|ki) (lati|ki n le) (lo karo|wo akanti mi|fi owo ranse)
+      (ki ni mo maa dial|nomba wo ni mo maa te) (lati|ki n le) (lo karo|wo akanti mi|fi owo ranse)
       (ussd|code) (karo|yin) (o sise|ko sise|n sise) (ni mtn|lori airtel|bi)
       (e fun mi|e ko) (koodu|code|ussd) (yin|ti a n te) (sibi|fun mama mi|ki n fi pamo)
       (lilo|bi a se n lo) (ussd|code|koodu) (yin|) (fun mi|, salaye)
@@ -4905,7 +4905,7 @@ export const yo: Examples = {
       se (eniyan|robot|bot) ni (e|o|iwo)
       (nibo ni|ibo ni) (ofiisi yin|eka yin) wa
       o ru mi loju, (ran mi lowo|kini ki n se)
-      elo ni (e n gba|e maa n gba|owo ise) (lori|fun|ti mo ba) (transfer|fi owo ranse|ise)
+      elo ni (e n gba|e maa n gba|owo ise) (lori transfer|fun fifi owo ranse|ti mo ba fi owo ranse)
       (owo|charges) (ise|transfer) (yin|) elo ni
       (kini|iru) (ise|nkan) (le n se|ti e n se)
       (karo|eyi) (kini o n se|ki ni|je banki)
@@ -4931,8 +4931,8 @@ export const yo: Examples = {
       (nibo|ibo) ni (ile ise yin|ofiisi yin|branch yin) (wa|)
       (abeg|jowo|) ko mi (bi mo se n lo o|bi n se lo)
       (nibo ni|ibo ni) (ile ise|eka|ofiisi) yin (wa|)
-      (iru|awon) ise wo (ni|le) (e n se|n se|le se)
-      (mi o|n ko) (mo|mo bi) (n se|ohun ti mo maa se|bi n se bere)
+      (iru|awon) ise wo (ni e n se|le n se|le le se)
+      (mi o|n ko) mo (ohun ti mo maa se|bi n se maa bere|ibi ti n o ti bere)
       (elo ni|iye) (owo ise|charge) (fun fifi owo ranse|yin)
       (se|nje) (owo mi|banki yii|karo) (ni aabo|dara|wa lailewu)
       (egbon|oga|madam|boss), (e gba mi o|e ran mi lowo|mo nilo iranlowo yin)
@@ -4946,7 +4946,7 @@ export const yo: Examples = {
       (shey|se) (real|otito|ododo) (ni yin|ni banki yii|ni karo) (abi jibiti|)
       (se|shey) (ijoba|cbn|ndic) (mo yin|mo nipa yin|fun yin ni ase)
       (tani o|ta lo) (ni|da) (karo|banki yii) (sile|)
-      (mo le gbekele yin|se mo le fokan tan yin) (bi|), (se owo mi wa lailewu|)
+      (se mo le gbekele yin|se mo le fokan tan yin) (bi|pelu owo mi|)
       (elo ni charges|owo wo ni) (yin|e n yo) (fun transfer|lori akanti|losoosu)
       (se e n gba|shey e n yo) (owo|charge|vat) (ti mo ba fi owo ranse|lori transfer|lori akanti losu)
       (bawo le se n sise|igba wo le n sise) (yin|gan|ni sunday|)
@@ -4963,7 +4963,7 @@ export const yo: Examples = {
       (mo fe bere nkan|mo ni ibeere|ibeere kan wa) (lowo yin|o|kan)
       (e fi ye mi|fi ye mi|e la mi loye) (bi karo se n sise|ise ti e n se|ohun ti mo le se nibi)
       (kini iyato|bawo ni e se yato) (yin ati banki miran|karo ati opay|si banki miran)
-      (se ndic|se ijoba|tani) (n daabo bo|lo n so) (owo mi|owo wa) (lodo yin|)
+      (se ndic|se ijoba|tani lo) n (daabo bo|so) (owo mi|owo wa) (lodo yin|)
       (mo n lo yin|mo fe lo yin) fun igba akoko, (bawo|kini mo maa se|e to mi sona)
       (iranlowo|e gba mi|egba mi o|menu) (jowo|o|kia)
       (kí ni|kini awon nkan) (ẹ lè ṣe|ti e le ba mi se|ti karo le se) (fún mi|)
@@ -5078,7 +5078,7 @@ export const yo: Examples = {
       (ka|to) (awon ise yin|nkan ti mo le se) (fun mi|lesese)
       (guide|direct) mi (abeg|jowo|lori bi n se ma lo o)
       (i don't know|mi o mo) (what to do|bi mo se maa lo o) (help|e ran mi lowo)
-      (start|begin|bere) (nibo ni|bawo ni) (mo ti maa|n o) (bere|se)
+      (nibo ni mo ti maa|bawo ni n o se) (bere|start) (lilo eyi|)
       (what can|kini) (you do|e le se) (for me|fun mi|o)
       (options|menu|akojo) (please|jowo|fun mi)
       (se eniyan|nje eeyan) (tuntun|agba) le (lo karo|ye karo) (bawo|)
@@ -5400,12 +5400,12 @@ export const yo: Examples = {
       (tani|ta lo) (ti|block|dina mo) (akanti|account) mi (pa|)
       (bawo ni) mo se le (si|gba) (akanti|account) mi (ti won ti pa|pada)
       (tu|si|e tu) akanti mi (sile|pada|ti e ti)
-      (tani|kilode ti e) (dina mo|ti|di) (akanti|account) mi (pa|lai se nkankan|)
+      (tani lo|kilode ti e fi) (dina mo akanti mi|ti account mi pa|di akanti mi pa)
       (bawo ni mo se le) (gba|si) (akanti|account) mi pada
       (akanti|account) mi (ti di titipa|wa ni titi|ko je ki n wole)
       (mo fe fi owo ranse|mo fe sanwo), won ni (akanti mi wa ni titi|won ti ti akanti mi|account mi ti block) (, kilode|)
       (aaro yii|lanaa) (akanti|account) mi (n sise|dara), (bayii ko si mo|bayii o ti ti pa|nisisiyi o block)
-      (kini mo se|ese wo ni mo se) (ti e fi|to fi je) (ti|block|di) (akanti|account) mi (pa|)
+      (kini mo se|ese wo ni mo se) ti e fi (ti akanti mi pa|block account mi|di akanti mi)
       (owo mi wa|mo ni owo) ninu akanti (sugbon|amo) (mi o ri i lo|won ti akanti pa|o ni restricted)
       (account|akanti|acct) mi (restricted|suspended|locked|blocked) (ni|o|lati ana)
       (post no debit|pnd|lien) (wa|ni won fi) (lori|si) (akanti|account) mi (, kilode|)
@@ -5713,16 +5713,16 @@ export const yo: Examples = {
       e fagile (gbogbo e|re|)
       mo ti yi ipinnu pada
       (ma|ma se|e ma) (fi|san) {amount} (ranse|) (si|fun) {name}
-      mi o (ni|fe) (fi {amount}|fi owo|san owo) (ranse|) (si|fun) {name} (mo|)
+      mi o fe (fi {amount} ranse si|fi owo ranse si|sanwo fun) {name} mo
       (ko|ki) e ma (fi|san) (owo naa|{amount}) (ranse|) mo
-      (da|dawo) (duro|) (ifiranse|transfer) (naa|yen) (duro|)
+      (da|e da) (ifiranse|transfer) (naa|yen) duro
       mo ti (yi ero pada|pa ero da)
       (je ki o wa|fi sile|ko ye ki o lo)
       (fagile|e fagile|fagi le|wo) (re|o|eyi|isanwo|gbogbo e|ifiranse naa)
       (mo ti|mo) (yi okan|yi ero|paaro okan) (mi|) (pada|)
       (rara|beeko) (ma se|e ma|fi sile|ma fi ranse) (o|mo|e|)
       (duro|e duro|sinmi) (na|ma fi ranse|e ma san)
-      (fagile|e fagile|da duro|duro|fi sile|pa ti) (e|re|o|naa|eyi|)
+      (fagile e|e fagile e|da eyi duro|fi eyi sile|pa eyi ti) (o|jowo|)
       (mi o|n ko) (fe|se) (mo|e mo|bee mo|)
       (mo ti|mo) (yi|paaro) (okan|ero) (mi|) (pada|)
       (ma|e ma) (fi ranse|se e|lo siwaju|se|tesiwaju) (mo|)
@@ -5881,7 +5881,7 @@ export const yo: Examples = {
       (bi beeko|abi bayi) (e fagile|fi sile na)
       (e jowo|jowo) (fagile e|ma se e|e dawo re duro) (mo se asise|)
       (mo fe kuro|mo fe jade) (ninu eyi|nibi) (fagile|)
-      (ma fi|ma san|ma ra) (ranse|an|a) (mo|na), (mo ti ri elomiran|mo yi okan)
+      (ma fi ranse|ma san an|ma ra a) (mo|na), (mo ti ri elomiran|mo yi okan)
       (no|rara), (fi sile|cancel e|mi o se mo|ko wu mi mo)
       (a tun|maa tun) (pada wa|se e) (nigba miran|lola), (fi sile na|fagile)
       (e yowo|yowo) (kuro|nibe) (mi o se e mo|jowo)
@@ -6015,7 +6015,7 @@ export const yo: Examples = {
       (e je ki n|mo fe) (ba|soro pelu) (osise|eniyan|oga) (yin|) (soro|)
       eniyan gidi (ni mo fe|jowo)
       (mo fe|e je ki n|jowo je ki n) ba (eniyan|osise|asoju|oga|manija|customer care) (soro|yin soro)
-      so mi (po mo|pelu|po pelu) (osise|eniyan|asoju|oga) (yin|)
+      so mi (po mo|po pelu) (osise|eniyan|asoju|oga) (yin|)
       (fun mi ni|kini) nomba (foonu|) (customer care|ofiisi|osise) (yin|)
       (e pe mi|ki enikan pe mi) (lori foonu|jowo|)
       (mo fe|mo fee|je ki n) (ba|soro pelu|ri) (eniyan|osise|asoju|oga yin|manija|enikan|customer care) (soro|gidi|)
