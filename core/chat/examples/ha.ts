@@ -1143,6 +1143,16 @@ export const ha: Examples = {
       (lauyana|makarantar dana) (na son statement|ya ce in kawo bayanin asusu)
       (cikakken tarihin asusu a pdf|takardar hada hada mai hatimi) (nake so|na {period})
       (statement na bara|statement na shekarar da ta wuce|statement na wata sha biyu) (turo min|zan samu)
+      (alkali|kotu|lauya) (ya ce|ta ce) in kawo (bayanin asusuna|statement) (na {period}|)
+      (a turo min|ku aiko min) (takarda|fayil) mai (dukkan shige da ficen|jimlar motsin) asusuna na {period}
+      bayanin asusu (daga janairu zuwa yau|daga {period}) (nake bukata|a turo min)
+      (pdf|excel) na (bayanin asusuna|statement dina) (turo|nake so) (na {period}|)
+      (zan kai|in kai) bayanin asusuna (ofishin haraji|embassy|wurin aiki), (turo shi|a buga min)
+      (don rance a wani banki|saboda biza|don neman aiki) ina bukatar (statement|bayanin asusu) (na wata shida|)
+      (print|buga) (min|) (statement|bayanin asusuna) na (shekara guda|wata uku|{period})
+      account statement (dina|na wata uku|na {period}) (ta email|a pdf|don Allah)
+      ina bukatar (takaitacciyar takardar|cikakkiyar takardar) (asusuna|bayanin asusu) (ta {period}|ta bara)
+      (mijina|matata|dana) (ya nemi biza|na neman aiki a waje), (statement dina|bayanin asusuna) ake so
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -1230,6 +1240,16 @@ export const ha: Examples = {
       (rasit|receipt) (na jiya|na dazu|na safe) (turo min|nake so)
       (biyan {name} jiya|turin {name} jiya) (rasit dinsa|bani shaida)
       (a buga min rasit|a fitar min da rasit) (na {amount}|)
+      (mai kaya|mai gidan haya|malamin makaranta) (na neman|ya ce in nuna) (shaidar biya|rasit)
+      (turo|bani) hoton (rasit|shaidar turi) na (kudin da na tura wa {name}|{amount} din)
+      {name} (ya musa|ta musa) (cewa|wai) ban biya ba, (bani rasit|turo min shaidar turi)
+      (rasit|receipt) din (wutar da na saya|katin da na saya|dstv da na biya) (turo min|a ina yake)
+      (in|zan) (nuna|tura) masa (rasit|shaidar biya), (turo min shi|bani)
+      (rasit din ya goge|na goge rasit) (daga wayata|a whatsapp), (a sake turo min|turo wani)
+      (evidence|proof) of payment (na {name}|na {amount}|don Allah)
+      (a fitar min da|ina neman) shaidar (turin jiya|biyan makaranta|transfer din {reference})
+      (rasit na pdf|rasit mai tambari) (nake so|turo min) (na {amount}|)
+      (ba a bani rasit ba|ban ga rasit ba) bayan na (tura kudi|biya), (turo min|ina yake)
     `,
     where_is_my_money: `
       (ina kudina|ina kudin|ina kudin da na tura|kudina ina yake|ina {amount} dina)
@@ -2113,6 +2133,12 @@ export const ha: Examples = {
       (ina son in biya|zan biya) (kallon wata|subscription) (na gotv|na dstv)
       (kwallo anjima|fim anjima) (biya min gotv|biya min dstv)
       (kudin dish|kudin decoder) (biya|{amount})
+      (yara sun hana ni sakat|mama na son kallo), (biya dstv|sabunta gotv|sa kudin startimes)
+      (smartcard|iuc|lambar dekoda) {meter} (biya mata|saka mata) {amount}
+      (showmax|netflix na dstv|tashar zee world) (zan biya|a biya min) (na wata|)
+      (kallon kwallo nake so|yau akwai final), (saka min|biya) (dstv|gotv) {amount}
+      (dekodar shago|tv din shagon kallo) (biya|sabunta) (dstv|gotv) (na wata|{amount})
+      (biyan|kudin) (gotv jinja|dstv padi|startimes basic) (na {meter}|yau|)
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -2302,6 +2328,12 @@ export const ha: Examples = {
       (haya ta|bil dina|gotv dina) (saura kwana nawa|yaushe lokacinsa)
       (biyan ruwa yaushe|biyan wuta yaushe|biyan haya yaushe) (ne|)
       (wane kwana|wane sati) (zan biya bil|ake biyan kudin makaranta)
+      (saura nawa|kwanaki nawa) (kafin|) a yanke (min ruwa|min wuta|min dstv)
+      (tuna min|gaya min) ranar da (bil din wuta|haya|kudin makaranta) (zai cika|take karewa)
+      (wanne bil|wane bil) ne (ya kusa cika|lokacinsa ya matso|zan fara biya)
+      (dstv na|gotv na|startimes dina) (sai yaushe zai kare|ranar nawa zai kare)
+      (har yaushe|zuwa yaushe) zan iya jira in biya (bil|kudin wuta|kudin ruwa)
+      when is (my bill|kudin wuta|bil dina) due
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -2390,6 +2422,16 @@ export const ha: Examples = {
       (kudin wuta nawa ne|kudin ruwa nawa ne|kudin shara nawa ne) (da zan biya|dina)
       (bil ya kai nawa|bil nawa ya taru) (a gidana|)
       (bashin haya ta|bashin makarantar yara) (nawa ya rage|nawa ne)
+      (nawa ne ake bina|nawa ya taru) a (kudin ruwa|kudin shara|kudin wuta) (tun bara|)
+      (duba|bincika) min (kudin wutar|bil din ruwan) gidana (ya kai nawa|nawa ne)
+      (kudin makarantar dana|kudin makarantar 'yata) (nawa ya rage|saura nawa) ban biya ba
+      (bil din wannan watan|bil din {period}) (nawa ya zo|nawa ne) (gaba daya|)
+      (kafin in biya|in zan biya) (fada min|gaya min) (nawa ne bil din|bil din ya kai nawa)
+      (mita {meter}|asusun wuta na {meter}) nawa (ake bina|bashin wuta ke kai)
+      (how much do i owe|amount due) (na wuta|na ruwa|na bil dina)
+      (haya|kudin haya) ta (saura nawa|rage nawa) in (cika|kammala)
+      (bashin wutar da nake bi|bashin ruwan da ke kaina) (nawa ne|ya kai nawa)
+      (jimlar|total na) abin da zan biya na (bil|kudin wuta|kudin ruwa) (nawa|)
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -2463,6 +2505,16 @@ export const ha: Examples = {
       (mafi karancin kudin da|kankanin kudin da) (ake karba a bil|ake sayen wuta da shi) (nawa)
       (bil ya yi yawa|bil din ya min yawa) (kadan nawa zan iya biya|mafi karanci nawa)
       (least i can pay|smallest amount i can pay) (na bil|na bill dina)
+      (idan|in) ban iya biyan (bil|bill) duka ba (nawa ne mafi karanci|kadan nawa zan bada)
+      (mafi kadan|karanci) da (nepa|'yan ruwa|masu haya) za su karba (nawa ne|)
+      (albashi bai zo ba|kudi bai zo ba), kadan nawa zan biya (na bil|na kudin wuta)
+      (ku fada min|gaya min) (mafi karancin abin da|kadan din da) zan biya (na bil dina|na kudin ruwa)
+      (bil din kati|bil din katin bashi) mafi karancin (biyansa|kudinsa) nawa (ne|)
+      (dubu daya|dari biyar|{amount}) (ta isa|zai isa) a matsayin mafi karanci (na bil|na kudin wuta)
+      what is the (minimum|least) (zan biya|i can pay) (na bil dina|on my bill)
+      (ba dole in|shin dole in) biya duka bil (ba|ne), (karanci nawa|kadan nawa)
+      (nawa ne farkon|nawa ne kason farko) da zan biya (na bil|na kudin makaranta)
+      (akalla|a kalla) (nawa|kudi nawa) (za a biya|zan fitar) don (kar a yanke ruwa|kada bil ya zama laifi)
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -2756,6 +2808,13 @@ export const ha: Examples = {
       (virtual card nawa nake da su|wane virtual card nake da shi)
       (katina nake so in gani|bayanan katina nake so) (nuna min|)
       (lamba da cvv|expiry da cvv) (na katina|dina) (bani|)
+      (ina|a ina) zan ga (lambobin katina|cvv din kati na|ranar karewar kati na)
+      (shafin sayayya|google play|jumia) na (tambayar|neman) (lambar katina|cvv), (nuna min|turo)
+      (lambobi hudu na karshe|lambobi na gaba) na (katina|atm dina) (nawa ne|nuna min)
+      (karanta min|rubuto min) (lambobin katina|bayanan kati na) (a hankali|)
+      (katina na dala|virtual card dina) (bayanansa|lambarsa) (turo min|nuna)
+      (kati nawa|katuna nawa) (nake da su|gare ni) (a karo|a nan)
+      (yaushe|wace shekara) katina (zai yi expire|zai daina aiki)
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -4591,6 +4650,12 @@ export const ha: Examples = {
       (pin dina na kati|pin dina na app) (na manta|zan canza)
       (ta yaya zan sake pin|yaya ake sake pin) (in na manta|)
       (mai pos ya ga pin dina|an leka pin dina) (a sauya min|)
+      (sirrin da nake sawa|lambobin da nake sawa) wajen tura kudi (na manta su|ina so in canza su)
+      (canza|sake) min (pin|lambar sirri) (yanzu yanzu|kafin wani ya gani)
+      (pin din da kuka ba ni|pin din farko) (zan sauya shi|na manta shi)
+      (ban tuna lambobin|na manta lambobin) da nake (sawa kafin kudi ya tafi|tabbatar da turi da su)
+      (lambobi masu sauki na sa|ranar haihuwata na sa) a pin, (zan canza|a sauya)
+      (pin dina|lambar sirrina) (1234|0000) ce (zan canza|a sauya min)
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -4675,6 +4740,12 @@ export const ha: Examples = {
       (fara {language}|ci gaba da {language}|a ci gaba da {language}) (don Allah|)
       (zan gane da {language}|na saba da {language}) (a yi shi|)
       (language change|change to {language}) (please|)
+      (bana jin turanci|ban iya turanci) (sosai|), (yi min da hausa|ku koma {language})
+      (matata|mahaifina) {language} (kawai take ji|yake ji), (ku rubuta da shi|a canza)
+      (ka daina turanci|a daina turanci) (yi min {language}|da {language} nake ji)
+      (change|switch) (language|to) {language} (please|mana|)
+      (na gaji da turanci|turancin ya yi yawa) (koma {language}|da {language} don Allah)
+      (kuna jin|kun iya|ana jin) {language} a nan (kuwa|)
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -4761,6 +4832,12 @@ export const ha: Examples = {
       (ba data yau|data ta mutu) (zan danna code wanne|ussd dinku)
       (waya ta ba intanet|layina ba intanet) (ya zan duba kudi|code na karo)
       (code na tura kudi|code na sayen kati|code na duba balance) (menene|nake so)
+      (waya ta karama ce|ina da nokia kawai), (wane code|wace lamba) zan danna (in tura kudi|in ga kudina)
+      (kauyenmu babu network|kauyenmu babu intanet) (wace lamba ake dannawa|ko akwai code)
+      (code din|lambar danna) ta (cire kudi|biyan wuta|canja pin) (wace ce|menene)
+      (na manta|ban tuna) (code din karo|lambar da ake dannawa)
+      ussd (dinku|na karo) (baya tafiya|yana aiki ne|menene)
+      (dole sai whatsapp|sai da whatsapp) zan yi banki (ko akwai code|ko akwai lambar dannawa)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -5197,6 +5274,16 @@ export const ha: Examples = {
       (in na bar {amount}|in na kulle {amount}) (shekara|wata uku) (ribar kashi nawa ce|riba nawa zan samu)
       (interest ya canza|riba ta canza) (yanzu kashi nawa ne|nawa ne yanzu)
       (nawa ne kason riba|menene kason riba) (a rancenku|a ajiyarku)
+      (in na karbi|idan na ci) bashin {amount} nawa za ku (kara|dora) min (a kai|)
+      bashi na (wata uku|wata shida|shekara) ribarsa (nawa|kashi nawa)
+      (kudina|ajiyata) a nan tana (girma|karuwa) da kashi nawa (a shekara|a wata)
+      (wane banki ya fi ku|kun fi sauran bankuna) riba, ku kashi nawa (kuke bayarwa|kuke bada)
+      (ba riba nake so ba|ina gudun riba), (asusun nan yana da riba nawa|bashinku da riba nawa yake)
+      what is the (interest|rate) (na bashi|na ajiya|on savings) (dinku|)
+      riba a (rana|wata|shekara) (kashi nawa|nawa) (kuke ba mai ajiya|kuke karba a bashi)
+      (flat rate ne|reducing balance ne) (ribar bashinku|interest din bashi) (ko yaya|kuwa)
+      (ribar|interest din) (asusun yara|asusun dalibai|asusun hajji) (nawa|kashi nawa) (ne|)
+      kudin ruwan da (kuke dorawa|ake dorawa) a (rance|bashi|lamuni) (kashi nawa|nawa ne)
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -5264,6 +5351,16 @@ export const ha: Examples = {
       (swift code|bank code) (na banki|dinku) (saboda albashi|saboda dala)
       (sort code dinku fa|swift code dinku fa|bank code dinku fa) (menene|)
       (ina sort code|ina bank code|ina swift) (na {bank}|dinku)
+      (dan kasuwan waje|abokin ciniki na dubai|kamfanin china) ya ce in turo (swift code|bank code) (din bankina|)
+      (a wannan akwatin|a wurin nan na fom) an rubuta (sort code|bank code|routing number), me zan (cika|rubuta)
+      ban gane (sort code|swift code|routing number) ba, (wanne ne naku|turo min naku)
+      menene (lambobin sort code|lambar swift) din (karo|bankinku|{bank})
+      (albashi na|tallafi na|scholarship dina) ba zai zo ba sai da (sort code|bank code), (bani|nawa ne)
+      (cbn code|nip code|bank code) na {bank} (nawa ne|bani|)
+      (lambobi uku|lambobi shida) na (bank code|sort code) (din karo|na {bank}) (nawa ne|)
+      (paypal|upwork|payoneer) (na tambayar|suna neman) (swift code|routing number) dinku
+      turo min (bank code|swift code|sort code) a (rubuce|sako) (zan kwafa|)
+      (yarona a turkiyya|kanina a malaysia) na son (swift code|bank code) dinku (don ya aiko kudi|)
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -5326,6 +5423,18 @@ export const ha: Examples = {
       (cek na banki|banker's cheque) (nake so|yaya ake nema)
       (cek nake nema|littafin cek nake so) (na kamfani|na kaina)
       (sababbin cek|sabbin takardun cek) (a buga min|nake so)
+      (mai gidan haya|landlord dina) ya ce (sai cek|da cek zan biya), (yaya zan samu littafin cek|ku yi min oda)
+      (ina bukatar|a shirya min) littafin cek (kafin karshen wata|cikin sati daya|da wuri)
+      nawa ne (kudin yin|kudin buga) (littafin cek|cheque book)
+      (kwana nawa|sati nawa) (littafin cek|cheque book) yake dauka (kafin ya fito|kafin in karba)
+      (littafin cek dina|cheque book dina) ya (bata|kone|jike) (a yi min wani|)
+      (zan iya aika|zan iya tura) wani ya (karbo|dauko) min (littafin cek|cheque book)
+      (leaves din cek|takardun cek dina) (saura daya|sun kusa karewa), (a kara min|zan nemi wani)
+      ana bada (cek|littafin cek) ga (asusun ajiya|asusun dalibi|mai karamin asusu) (kuwa|)
+      (i need a cheque book|order cheque book|cheque book request) (malam|don Allah|)
+      (cooperative dinmu|masallacinmu|makarantar islamiyya) (na son|na neman) littafin cek
+      da (sa hannun mutum biyu|signature biyu) nake so (littafin cek|cheque book)
+      ku aiko min (littafin cek|sabon cheque book) ta (dhl|gidan waya|ofishinku na kusa)
     `,
     account_blocked: `
       (me yasa|don me|saboda me) (aka|kuka) (toshe|kulle|rufe|daskarar da) (asusuna|account dina)
@@ -5988,6 +6097,12 @@ export const ha: Examples = {
       (sake mana|sake dai|kara dai) (fada|turowa|bayani)
       (ban kama abin da ka ce ba|ban ji karshen maganar ba) (sake|maimaita|)
       (rubuta shi kuma|ka rubuta kuma) (bai bayyana ba|)
+      (ban karanta ba|na rasa) (sakonka na karshe|abin da ka ce dazu), (sake turowa|maimaita)
+      (da babban rubutu|a dan takaice) (sake turo min shi|maimaita abin da ka ce)
+      (ya wuce da sauri|na kasa gane rubutun), (sake fada|maimaita min)
+      (tsohuwa ce ni|tsoho ne ni), (sake fada a hankali|maimaita a hankali)
+      come (again|again please), (me ka ce|ban gane ba)
+      (abin da ka fada yanzu|maganar karshe) (sake ta|maimaita ta|a sake fada)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
