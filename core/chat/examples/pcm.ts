@@ -854,7 +854,7 @@ export const pcm: Examples = {
       (abeg|oya|biko|) (clean|arrange|manage) my (list|beneficiary|saved people)
       (abeg|abeg o|) you (see|get) any {name} (for|inside) my list
       (show|bring|run) (me|) (the|all the) (people|account|names) (wey|) i (don save|save|dey send money give)
-      (save|keep|hold) (this|the|{name}) (account|aza|number) (for|make i use am) (next time|later|)
+      (save|keep) (this|the|{name}) (account|aza|number) (for next time|for later|make i use am later)
       (comot|remove|delete|wipe) {name} (for|from) (my list|the people wey i save|)
       (i no|i nor) dey (send|pay) {name} again(,|) (comot|remove) am (for list|)
       (who|which people) (dey|i get) (for|inside) my (list|saved people)
@@ -1441,7 +1441,7 @@ export const pcm: Examples = {
       (abeg|oya|biko|) (which side|which bank|wia) (my|the) (transfer|money) (enter|hook|waka go|miss road)
       (my pikin|mama|my brother) for (school|village|hospital) (never|still never) (see|collect) (wetin|the money) (i send|)
       (not even|no) (one kobo|ten kobo|shishi) (reach|enter) (her|{name}|him) (till now|yet) (abeg|na|)
-      (wetin|why) dey (delay|hold|drag) (the|my) (transfer|money|payment)
+      wetin dey (delay|hold|drag) (the|my) (transfer|money|payment)
       (my|the) (transfer|trf) dey (show|talk) (pending|processing) (since|till now|)
       (confirm|check) (whether|if) {name} don (get|see|receive) (the|) {amount}
       (my customer|my uncle|one guy) (swear|say) (e|he) don send me {amount} but (i no see|nothing show|my account still dry)
@@ -1761,12 +1761,12 @@ export const pcm: Examples = {
       which thing (dey chop|i dey use) my money
       how my money take (finish|waka)
       i wan see wetin i (dey|) spend money on
-      (how|where) my money (take|dey) (finish|go) ({period}|)
+      (how my money take finish|where my money dey go) ({period}|)
       (how much|wetin) i (don|) (spend|chop|waste|blow) (for|on top) (food|transport|data|light|airtime) ({period}|)
       (wetin|which thing) dey (chop|finish|carry) my money (pass|most|)
       how much (money|) (comot|commot|don comot) (from my hand|) {period}
       how much i (don|) (spend|chop|waste|use|blow) ({period}|for food|on data|on transport|)
-      (where|wia|wetin) (all|) my money (dey|take|dey use) (go|enter|do) ({period}|)
+      (where|wia) (all|) my money dey (go|waka go) ({period}|)
       wetin (dey|don) (chop|finish|eat) my money ({period}|)
       (show|tell|break down) (me|give me|) (how i take|how i dey) (spend|chop) money ({period}|)
       (wetin|which thing) i (dey|) (spend|use|waste) money (pass|on pass|for)
@@ -3269,7 +3269,7 @@ export const pcm: Examples = {
       (which|any) (ajo|esusu|group) (dey|wey) (i fit|make i) (join|enter)
       i wan (join|enter|dey inside) (ajo|esusu|contribution|group|osusu|the ajo|{name} ajo|una group)
       (add|put|join) me (for|inside|to) (ajo|esusu|the group|contribution|the esusu)
-      i get (code|invite code|link) (to join|for) (ajo|esusu|group|the group|)
+      i get (code|invite code|link) to join (ajo|esusu|group|the group)
       {name} (say|talk say|invite me) make i join (the|im|her|) (ajo|esusu|group)
       how i (go|fit) (take|) (join|enter) (ajo|esusu|group|contribution)
       (which|any) (ajo|esusu|group) (dey|wey i fit join|dey open) (for my area|)
@@ -3657,7 +3657,7 @@ export const pcm: Examples = {
       (who|which person) (never|don) (pay|drop|bring) (for|) (the ajo|this week|{period}|our group)
       (how much|wetin) (dey|don enter|don gather|we don gather) (for|inside) (the|our) (ajo|group|esusu|purse|pot)
       (show|tell|read) me (our|the|all the) (members|people|list|turn) (for|of|wey dey) (the|our) (ajo|esusu|group)
-      (how|wetin be) (the|our|my) (ajo|esusu|osusu|group) (dey go|matter|level|update|dey)
+      how (the|our|my) (ajo|esusu|osusu|group) (dey go|dey|matter dey) (now|)
       (my|the) (contribution|ajo|money wey i drop) (don enter|don count|don show) (for the group|)
       (how many) (people|weeks|round|hand) (dey|remain|never pay) (for|inside) (our|the) (ajo|esusu|group)
       (i dey|shey i dey|i still dey) (owe|behind|complete) for (the|our) (ajo|esusu|contribution)
@@ -4667,7 +4667,7 @@ export const pcm: Examples = {
       i wan (learn|sabi|know) (about|how to|how i go take|) (money|save|manage money|business|investment|loan matter|budget)
       (start|continue|give me) (lesson|class|course|the lesson|money lesson|quiz)
       wetin be (interest|budget|inflation|investment|compound interest|credit score|mutual fund) (sef|mean|abeg|)
-      (advise|tell) me (how i go|how to) (save|spend well|avoid debt|no waste money)
+      (advise me|teach me|tell me) how (to|i go) (save|spend well|avoid debt|manage money)
       (which|wetin be the) (lesson|class|course) (una get|dey)
       i wan (do|take|start) (course|class|lesson|quiz)
       how i go take (sabi|use) money (well|wisely)
@@ -4807,7 +4807,7 @@ export const pcm: Examples = {
       i wan (add|put|submit|give una|link) my (bvn|nin|id card|nin number)
       (verify|confirm) (me|my account|my bvn|my nin) (abeg|)
       how i (go|fit) (take|) (upgrade|verify|raise) (my|) (account|level)
-      (which|wetin be my) (tier|level) (i dey|now|)
+      (which tier|which level) (i dey|my account dey) (now|)
       wetin (una need|i need) (to|make i fit) upgrade (my account|)
       (do|finish|complete) my (kyc|verification)
       (see|i get) my (document|papers|id)(, promote|, upgrade|, raise) (me|my account) (abeg|na|)
@@ -5043,7 +5043,7 @@ export const pcm: Examples = {
       no allow (anybody|any transaction|money comot) (for|from|on) my account
       make (dem|nobody|anybody) no (withdraw|comot money|use|touch) (for|from) my account
       (thief|somebody|hacker) (don|dey) (use|enter) my account, (lock|block|stop) am
-      (hold|stop|block|lock) (everything|all transaction|my account) (sharp sharp|now now|first)
+      (hold|block|lock) (all transaction|my account|my whole account) (sharp sharp|now now|first)
       (agbero|bad boys|one chance people) (collect|seize|snatch) my phone (for traffic|for oshodi|)(, abeg|,) (lock|shut|freeze) (my account|everything)
       (abeg|oya|biko|) (padlock|jam|seal) my (account|money|aza)
       (hold|keep) my account (till|make) i (get new phone|do welcome back|retrieve sim)
@@ -5062,7 +5062,7 @@ export const pcm: Examples = {
       (my phone|the sim) dey (bad people|thief|wrong person) hand(, block|, freeze|, lock) account
       (no make|no gree make) (kobo|anything|one naira) (comot|waka) (from|for) my account
       (help|emergency)(,|) dem (kidnap|rob) (my brother|us|me) (with my phone|)(,|) (block|lock) account
-      (block|lock|freeze) (account|my money|everything) (fast|sharp|now now) (abeg|na|)
+      (block|lock|freeze) (account|my account) (fast|sharp|now now) (abeg|na|)
       (abeg|oga abeg|) (till|until) i (see my phone|come back|talk)(,|) (leave|keep) my account (locked|blocked)
       i no want make (kobo|any transfer|one debit) (comot|leave) my account
       (thief|person|dem|agbero) (don|) (carry|thief|collect|steal) my (phone|sim|line|handset)(,|) (block|lock|hold) (my account|everything|my money)
@@ -5569,7 +5569,7 @@ export const pcm: Examples = {
       (help|guide|show) me (road|small|abeg|wetin i go do)
       (how much|wetin) una (dey|go) (charge|collect|remove) (if i transfer|if i send money|for transfer)
       (who|wetin) (be you|you be|be karo|una be)
-      (na|you be|shey na) (robot|human being|person|machine|real bank) (be this|i dey talk to|)
+      (shey na|abi na) (robot|human being|machine|real bank) (be this|i dey talk to)
       (una|my money) (dey safe|get license|dey secure|correct) (so|abi|for here)
       (show|bring|run) (me|) (menu|list|options|all wetin una dey do)
       (una|you) (dey hear|fit read|understand) (voice note|yoruba|pidgin|voice) (so|)
@@ -6555,7 +6555,7 @@ export const pcm: Examples = {
       make i (think am|think) first
       (i no fit|i no go) (continue|do am) again
       (no be now again|leave that one|forget that thing|make we leave am|drop am)
-      (later|another time|next time|tomorrow) (abeg|i go do am|jare)
+      (later i go do am|another time abeg|next time jare|tomorrow i go do am)
       (i no do|i no want|i don change mind|no worry) (again|o|)
       (ah|wait o|hol up|chai)(,|) (no do am|no be that one|i talk no)
       (reject|revoke|withdraw|kill) (am|that one|the request)
@@ -7385,7 +7385,7 @@ export const pcm: Examples = {
       (that one|e) (fast|quick|sharp|sweet), (thank you|thanks|well done)
       (my mama|my customer|my wife) don (see|get|collect) am(, thank you|, thanks|, god bless)
       i (happy|dey happy|too happy) (o|well well|for una work)
-      (five star|100 over 100|gbosa|twale) (for una|for karo|)
+      (five star|100 over 100|gbosa) (for una|for karo|)
       (till|make we see) (next time|tomorrow)(, thank you|, bye|)
       (stay|be) (blessed|safe)(, my guy|, karo|)
       (tanks|tankyu|tenkiu|thank una) (plenty|o|well well)
@@ -7930,7 +7930,7 @@ export const pcm: Examples = {
       (who be|you sabi) (tinubu|davido|wizkid|bill gates|dangote wife)
       (rain|sun) (dey fall|go fall|too much) (today|tomorrow|)
       (this|that) (song|film|food|joke|shoe) (sweet|dey burst brain|no make sense)
-      (network|glo network|fuel) (no good|bad|don scarce) (for my area|today|)
+      (fuel|kerosene|garri) (don scarce|don cost) (for my area|today|)
       (share|tell me) (joke|story|testimony|gist)
       (group|groups) of (companies|pikin|boys for street)
       (send|drop|snap) (me|) (your picture|one fine selfie|your full photo|dance video)
