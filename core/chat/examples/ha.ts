@@ -96,7 +96,7 @@ export const ha: Examples = {
       (sannu|barka) (ranka ya dade|da war haka|da hutawa|malam|hajiya)
       (yaya|ya) (gari|mutane|aikin|kwana biyu|harka)
       (ya|yaya) (gari|gida|aiki|iyali|kasuwa)
-      (ga ni|na) (na dawo|na zo|zo)
+      (ga ni|to ga ni) (na dawo|na zo)
       (kana|kuna) (ji na|nan yanzu|kan layi)
       (wassalam|salamun alaikum|slm alkm|assalam alaikum) (malam|ma'aikatan banki|'yan banki|)
       (ina kwananku|ina wuninku|ina yininku) ('yan karo|malamai|jama'a|)
@@ -1077,7 +1077,7 @@ export const ha: Examples = {
       (ina son|ina bukatar|turo min|bani|aiko min da) (bayanin asusu|statement|bank statement|statement of account|takardar bayanin asusu) ({period}|na wata shida|)
       (ofishin jakadanci|kamfani|banki|embassy) (na|suna|sun) (bukatar|nemi|tambayar) (statement|bayanin asusu)
       (yaya|ta yaya) zan (samu|sauke|karbi) (statement|bayanin asusu)
-      (buga|sauke|tura) (min|) statement (dina|na|na {period}|zuwa imel)
+      (buga|sauke|tura) (min|) statement (dina|na {period}|zuwa imel)
       (statement|bayanin asusu) (na|daga) {period}
       takardar (bayanin|) (asusuna|bankina) (don visa|na wata uku|)
       (takardar|takardun) (shige da ficen asusuna|bayanan asusuna|banki) ({period}|ta wata uku|)
@@ -1301,7 +1301,7 @@ export const ha: Examples = {
       (har yanzu|) ina jiran (kudin|alert)
       (don me|me yasa) (kudin|kudina|transfer dina) (ya makale|bai karaso ba|ya dade)
       (wani|yayana|{name}) ya turo min kudi amma (ban gani ba|bai shigo ba|babu alert)
-      (ina|nemo min) ({amount}|kudin|kudina) (dina|suke|da na tura|inda suke)
+      (ina|nemo min) ({amount} dina da na tura|kudina da na tura|kudin da aka turo min)
       {name} (ya ce|ta ce) (bai|bata) (samu|ga) (kudin|sakon kudi) ba
       (kudin|turin) (ya makale|yana jira|bai isa ba|ya tsaya) (har yanzu|wurin {name}|)
       (na tura kudin haya|na tura kudin kaya|na biya mai kaya) (amma ya ce babu|amma bai gani ba|har yanzu bai shigo masa ba)
@@ -1400,6 +1400,9 @@ export const ha: Examples = {
       (yaya turin jiya|yaya turin nan) (ya isa|bai isa ba) (kuwa|wa {name})
       (banki ya cire {amount}|an cire {amount}) ({name} ya ce babu alert|a can bai shiga ba)
       (alert na kudin da aka turo min|kudin da aka turo min) (bai zo ba|ban gani ba) (tun jiya|)
+      (mai pos|agent) ya ce (kudin|transfer din) da na tura bai (shigo masa ba|nuna ba)
+      (na tura wa makaranta|na tura wa asibiti) {amount} (suka ce ba su gani ba|babu alert a wajensu)
+      (kudin da aka turo min|kudin da yayana ya turo) (daga {bank}|jiya) (ina ya tsaya|bai karaso ba)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -1541,6 +1544,9 @@ export const ha: Examples = {
       (a bi bayan kudina|ku bi bayan kudin) (na tura kuskure|ya je wurin wani)
       (kudin da na tura yanzun nan|turin minti biyar da ya wuce) (kuskure ne a dawo da shi|wurin wani ya je)
       (na tura duka kudina|na tura albashina duka) (wa wani bisa kuskure|lambar da ba ta {name} ba) (a maido|)
+      (yatsana ya kuskure|na danna da sauri), (kudi ya tafi wurin wani|{amount} ya tafi wani asusu), a dawo da shi
+      (sunan ya yi kama|sunayen sun yi kama), na tura wa (wani {name}|wanda ba shi ba) (ku maido|a dawo min)
+      (na kara sifili|na sa sifili daya ya karu), {amount} ya tafi (a dawo da ragowar|a maido)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -1877,7 +1883,7 @@ export const ha: Examples = {
       ba ni da (data|mb)(, sa min|, saya min|)
       (intanet|data|mb) (nake so|nake bukata|ta kare min)
       (ba ni da|babu|ya kare) (mb|data|bundle) (a waya|), (saya|sayo|saka) min
-      (hawa|shiga) (yanar gizo|intanet) na {network}
+      data don (hawa|shiga) (yanar gizo|intanet) na {network}
       (online class|whatsapp|youtube|tiktok) (ya tsaya|baya budewa) (saboda ba data|data ta kare), (saya min {plan}|sa data)
       (mb|mbs|gig|gigi) (don allah|saya min|saka min) (na {amount}|{plan}|)
       (hawa online|shiga online|browsing) (zan yi|nake son yi), (sayo min data|sa min mb|saka {plan})
@@ -2139,6 +2145,7 @@ export const ha: Examples = {
       (kallon kwallo nake so|yau akwai final), (saka min|biya) (dstv|gotv) {amount}
       (dekodar shago|tv din shagon kallo) (biya|sabunta) (dstv|gotv) (na wata|{amount})
       (biyan|kudin) (gotv jinja|dstv padi|startimes basic) (na {meter}|yau|)
+      (gobe sallah|yau juma'a) ina so (dstv|gotv) ta bude, (biya {amount}|sabunta min)
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -2263,7 +2270,7 @@ export const ha: Examples = {
       (yaushe|wace rana|wane lokaci) (zan|ya kamata in|ake) biya (kudin wuta|bill dina|kudin haya|kudin ruwa|bill)
       (yaushe|wace rana) (bill dina|dstv dina|kudin wuta|haya) (zai kare|ya kamata a biya|lokacin sa ya cika)
       (ranar|lokacin|wa'adin) (biyan|biya) (bill|kudin wuta|kudin ruwa|haya)
-      (kwana nawa|saura kwana nawa) (kafin|ya rage) (in biya|bill dina|biyan kudin wuta)
+      (kwana nawa|saura kwana nawa) (kafin in biya|kafin lokacin) (bil dina|kudin wuta)
       (lokacin biyan|wa'adin) (bill dina|kudin wuta) (ya wuce|ya yi) (ne|)
       (kada in makara|kar a yanke min|kar in manta), (yaushe ne ranar biyan|sai yaushe zan biya) (kudin wuta|bil|dstv|kudin ruwa)
       (deadline|due date|last date) (na|din) (bill|kudin makaranta|kudin wuta|dstv)
@@ -2354,7 +2361,7 @@ export const ha: Examples = {
       (nawa|kudi nawa) (zan|ya kamata in) biya (na|a|) (bil|kudin wuta|kudin ruwa|kudin dstv) (wannan watan|)
       (gaya min|menene|duba) (adadin|yawan) (bil dina|bil din wuta|kudin da zan biya)
       (nawa|kudi nawa) (ake bina|ya rage) (na|a) (wuta|ruwa|bil|dstv)
-      (nawa|nawa ne) (kudin|bill din) (wuta|ruwa|intanet|waya|gas) (dina|na|na wannan wata|nake bi|)
+      (nawa|nawa ne) (kudin|bill din) (wuta|ruwa|intanet|waya|gas) (dina|na wannan wata|da ake bina|)
       (nawa|nawa ne) (ake bi na|ake bina|ya rage in biya|zan biya) (kudin wuta|a bill|na ruwa|a kan bill)
       (jimlar|duk|yawan) (bills|kudaden da zan biya|bill) (dina|nawa ne|)
       (duba|nuna|fada) min (bill dina|kudin wutar da ake bina|adadin bill)
@@ -2430,8 +2437,10 @@ export const ha: Examples = {
       (mita {meter}|asusun wuta na {meter}) nawa (ake bina|bashin wuta ke kai)
       (how much do i owe|amount due) (na wuta|na ruwa|na bil dina)
       (haya|kudin haya) ta (saura nawa|rage nawa) in (cika|kammala)
-      (bashin wutar da nake bi|bashin ruwan da ke kaina) (nawa ne|ya kai nawa)
+      (bashin wutar da ake bina|bashin ruwan da ke kaina) (nawa ne|ya kai nawa)
       (jimlar|total na) abin da zan biya na (bil|kudin wuta|kudin ruwa) (nawa|)
+      (na biya rabin|na biya wani bangare na) (bil|kudin haya), (saura nawa|nawa ya rage)
+      (in duba|zan duba) (nawa masu ruwa suke bina|nawa masu wuta suke bina)
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -2515,6 +2524,11 @@ export const ha: Examples = {
       (ba dole in|shin dole in) biya duka bil (ba|ne), (karanci nawa|kadan nawa)
       (nawa ne farkon|nawa ne kason farko) da zan biya (na bil|na kudin makaranta)
       (akalla|a kalla) (nawa|kudi nawa) (za a biya|zan fitar) don (kar a yanke ruwa|kada bil ya zama laifi)
+      (in biya mafi kadan|zan biya karanci) a (bil|kudin ruwa), nawa (ne|kenan)
+      (yau kadan nake da shi|ba ni da cikakken kudi), (mafi karancin biyan bil nawa|karancin kudin wuta nawa)
+      (menene|nawa ne) minimum (na katin bashi|na bil din wuta|da kuke karba a bil)
+      (karancin da|mafi kadan da) zan iya biya (na bashin kati|na bil) (wannan watan|)
+      (a yarda in|zan iya) biya (rabi|kwata) na (bil|kudin wuta) (yanzu|wannan watan)
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -2815,6 +2829,8 @@ export const ha: Examples = {
       (katina na dala|virtual card dina) (bayanansa|lambarsa) (turo min|nuna)
       (kati nawa|katuna nawa) (nake da su|gare ni) (a karo|a nan)
       (yaushe|wace shekara) katina (zai yi expire|zai daina aiki)
+      (zan sayi tikiti|zan biya aliexpress) (karanta min lambar katina|nuna min bayanan kati na)
+      (katina na banki|debit card dina) (ina zan ganshi a nan|nuna min lambarsa)
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -3710,7 +3726,7 @@ export const ha: Examples = {
       (nawa|riba nawa) zan samu (idan|in) na (saka|zuba) {amount}
       (fara|bude) (zuba jari|investment)
       (kara|saka|zuba) {amount} (a|cikin) (jarina|hannun jari|kasuwanci|asusun jari)
-      (jarin|idan na zuba) {amount} nawa (zai kawo|zan samu|riba)
+      idan na (zuba|saka) {amount} a jari nawa (zai kawo|zan samu)
       (ta yaya|ina so) (kudina su|kudina ya) (bunkasa|karu|yi min aiki|yi riba)
       (siyar|sayar) da (jarina|hannun jarina|shares dina)
       (kudina na kwance|kudina a zaune|kudi na zaune a asusu) (ina so su yi aiki|a juya su|a saka su a jari)
@@ -3815,7 +3831,7 @@ export const ha: Examples = {
       (wane|wadanne) (jari|hannun jari|shares) (nake da|na saya|ke gare ni)
       (darajar|jimlar|bayanin|rahoton) (jarina|hannun jarina|investments dina)
       (wane|wadanne|nawa) (jari|hannun jari|shares) (na saya|nake da shi|na mallaka)
-      (ina cin|na samu|jarina na) (riba|asara) (ne|ko riba|yanzu|)
+      jarina (yana cin riba|yana asara|ya kawo riba) (ne|kuwa)
       (yaya|ina) (jarin da na saka|jarina yake|shares dina suke)
       (jarin da nake da shi|jarina duka|duk abin da na zuba) (nuna min|nawa ya zama yanzu|ya kai nawa)
       (treasury bills dina|t-bills dina|mutual fund dina|fixed deposit dina) (nawa ya zama|ya nuna ne|yaushe zai cika|me ake ciki)
@@ -4064,7 +4080,7 @@ export const ha: Examples = {
       (bani|ku bani|ba ni) (shawara|shawarwari) (kan|a kan|game da) (kudi|ajiya|kashe kudi|kasuwanci)
       (ilimin|darasin|karatun|koyon) (kudi|kasuwanci|tattalin arziki|sarrafa kudi)
       (yaya|ta yaya) zan (sarrafa|kula da|tattala) (kudina|albashina) (da kyau|)
-      (ina so in|zan) yi (darasi|quiz|gwaji|jarabawa)
+      (ina so in|zan) yi (darasi|quiz|gwajin darasi)
       (yaya|ta yaya) (zan|ake) (sarrafa|kula da|tafiyar da) (albashina|kudina|kudi) (da kyau|)
       (menene|bayyana|koya min) (inshora|kasafin kudi|hauhawar farashi|riba|tanadi|hannun jari)
       (yaya|ta yaya) zan (guje wa|fita daga) bashi
@@ -4250,6 +4266,10 @@ export const ha: Examples = {
       (su waye suke bukatar inshora|me inshora take yi|me ya sa ake inshora) (koya min|)
       (yadda farashi yake hauhawa|me ke sa kaya tsada) (koya min a darasi|a darasin kudi)
       (kudi ya yi aiki maka|kudi su yi wa mutum aiki) (yaya ake koya min|)
+      (yaro na|'yata) (na son koyon|ya kamata ta san) (ajiya|darajar kudi), (akwai darasi|bani darasin yara)
+      (yau me zan koya|me za ku koya min) (a kan kudi|game da ajiya)
+      (ina so in daina|koya min yadda zan daina) (almubazzaranci|barnar kudi) (a darasi|)
+      (bambancin|ma'anar) (riba da jari|bashi da lamuni|ajiya da jari) (koya min|a darasi)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -4562,6 +4582,9 @@ export const ha: Examples = {
       (duk abin da nake da shi na waya|komai na banki na) (a kulle|ku rufe) (an sace waya)
       (kar barawon waya|kada barawon waya) (ya cire kudina|ya shiga asusuna) (ku kulle|a rufe account)
       (wayata ta bata ne|wayata aka sace) (me zan yi|yaya zan kulle asusuna)
+      (na yi tafiya|zan tafi hajji), (a kulle asusuna|ku rufe account dina) sai na dawo
+      (ana ta kokarin shiga|wani na kokarin bude) asusuna, (ku kulle|a rufe shi) (yanzu|)
+      (na yarda da rufe shi|na ce a rufe) (asusuna|account dina) (kafin komai ya bata|yanzu)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -4587,7 +4610,7 @@ export const ha: Examples = {
       (pin dina|lambar sirrina) (baya aiki|ya toshe|ba ya yi|an toshe)
       (sabon|sabuwar) (pin|lambar sirri) (nake so|don allah|)
       (saka|saita|kirkira) (min|) (sabuwar lambar sirri|sabon pin|pin)
-      (taimaka min|ku taimaka) (in|da|wajen) (canza|sauya|canjin) (pin|lambar sirri)
+      (taimaka min in|ku taimaka in) (canza|sauya) (pin|lambar sirri)
       (yarana sun|mai pos ya|matata ta|kanina ya) (gane|sani|ga) (pin dina|lambar sirrina|lambobin sirrina) (ina so in sake shi|a canza min)
       (pin|lambar sirri) din (nan|da nake amfani) (ya tsufa|mai sauki ne|an sani) (zan canza|a sake min)
       (kai na|kwakwalwata) (ya dauke|ya manta) (pin|lambar sirri), (a saita min sabo|yaya zan sake)
@@ -4622,7 +4645,7 @@ export const ha: Examples = {
       (pin dina bai karbu ba|pin ya ki|lambar sirrina ta ki) (a sake min|yaya zan canza)
       (pin din kati|pin din app|pin na turawa) (zan canza|na manta)
       (ta ina ake canza pin|a ina ake sauya lambar sirri) (a karo|)
-      (tsohon pin|pin din da) (zan canza|ya yi sauki)
+      (tsohon pin dina|pin din nan) (zan canza shi|ya yi sauki)
       (kalmar sirri|password) (canza min|na manta|sabo nake so)
       (lambar sirrina|pin dina) (kowa ya sani|ya tonu) (zan canza|)
       (canja min pin|sake min sirri|sauya sirrina) (yanzu|don Allah|)
@@ -4676,7 +4699,7 @@ export const ha: Examples = {
       (yi|ku yi|ka yi|mu yi) (magana|hira) (da|a|cikin) {language} (don allah|)
       (canza|sauya|mayar da) (harshe|yare|yaren|harshen) (zuwa|) {language}
       (kana|kina|kuna|ko kana) (jin|iya|fahimtar) {language}
-      (ina so|inaso|na fi son) (in|mu|) (yi magana da|yi amfani da|yi) {language}
+      (ina so in|ina so mu|inaso na) (yi magana da|yi amfani da|yi) {language}
       (ban|bana) (iya|jin|fahimci|gane) (turanci|english) (ba|)
       (wadanne|wane) (harsuna|yare|yaruka) (kuke|kake) (ji|iya|da)
       (amsa|rubuta|fada) (min|) (da|a|cikin) {language}
@@ -4838,6 +4861,8 @@ export const ha: Examples = {
       (na manta|ban tuna) (code din karo|lambar da ake dannawa)
       ussd (dinku|na karo) (baya tafiya|yana aiki ne|menene)
       (dole sai whatsapp|sai da whatsapp) zan yi banki (ko akwai code|ko akwai lambar dannawa)
+      (in babu|da babu) whatsapp (wane code|wace lamba) zan (danna|buga)
+      (turo min jerin|bani duk) (codes din karo|lambobin ussd)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -5284,6 +5309,11 @@ export const ha: Examples = {
       (flat rate ne|reducing balance ne) (ribar bashinku|interest din bashi) (ko yaya|kuwa)
       (ribar|interest din) (asusun yara|asusun dalibai|asusun hajji) (nawa|kashi nawa) (ne|)
       kudin ruwan da (kuke dorawa|ake dorawa) a (rance|bashi|lamuni) (kashi nawa|nawa ne)
+      (menene ribar|nawa ce ribar) bashin (manoma|albashi|kasuwanci) (a wurinku|)
+      (kudin ruwa|riba) nawa (zan biya|za a kara) idan na (ci bashi|ranci {amount})
+      (kafin in ci bashi|kafin in ajiye kudi) ina so in san (kason riba|kudin ruwan)
+      (riba ta karu|an rage riba) (a ajiya|a bashi) (kuwa|yanzu nawa ne)
+      (daily interest|riba ta kullum) (akan ajiya|a savings) (nawa ce|kuna bada)
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -5361,6 +5391,11 @@ export const ha: Examples = {
       (paypal|upwork|payoneer) (na tambayar|suna neman) (swift code|routing number) dinku
       turo min (bank code|swift code|sort code) a (rubuce|sako) (zan kwafa|)
       (yarona a turkiyya|kanina a malaysia) na son (swift code|bank code) dinku (don ya aiko kudi|)
+      (za a turo min kudi daga waje|kamfani zai biya ni), (menene bank code|menene swift code) (dinku|)
+      {bank} (sort code dinsa|bank code dinsa|swift dinsa) (menene|nawa ne)
+      (a fom din fansho|a fom din npower|a fom din nysc) an ce (sort code|bank code), (nawa ne naku|ban sani ba)
+      (rubuto min|aiko min) (swift code|sort code) din (banki na|karo) (in kwafa|yanzu|)
+      (kodin banki|lambar banki ta swift) (dinku|ta {bank}) (menene|)
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -5435,6 +5470,12 @@ export const ha: Examples = {
       (cooperative dinmu|masallacinmu|makarantar islamiyya) (na son|na neman) littafin cek
       da (sa hannun mutum biyu|signature biyu) nake so (littafin cek|cheque book)
       ku aiko min (littafin cek|sabon cheque book) ta (dhl|gidan waya|ofishinku na kusa)
+      (yaushe cek dina|yaushe littafin cek dina) zai (fito|zo|shirya)
+      (na ji kuna bada|ance kuna bada) littafin cek, (yaya zan nema|ina so daya)
+      (malamai|ma'aikatan gona) zan biya da cek, (a buga min littafi|ina son cheque book)
+      (cek guda|takardar cek guda) (ashirin da biyar|hamsin|dari) (a yi min|nake so)
+      (zan dauki|zan zo karbar) littafin cek a (reshen kano|ofishinku|wurin agent)
+      (neman littafin cek|odar cheque book) yana da (caji|kudi) (kuwa|nawa ne)
     `,
     account_blocked: `
       (me yasa|don me|saboda me) (aka|kuka) (toshe|kulle|rufe|daskarar da) (asusuna|account dina)
@@ -5541,6 +5582,9 @@ export const ha: Examples = {
       (account dina ya zama|asusuna ya zama) (inactive|dormant|blocked) (me ya jawo|bude min)
       (kulle asusuna|rufe account dina) da kuka yi (ya cuce ni|ban san dalilinsa ba)
       (an rufe mana|kun rufe mana) (asusun kungiya|account din shago) (me ya sa|ku bude)
+      (ina cikin kasuwa|ina asibiti) (asusuna ya ki aiki an ce a kulle|account dina an toshe)
+      (kun ce|sakonku ya ce) an dakatar da (asusuna|account dina), (me na yi|yaya zan gyara)
+      (ba a ce min komai ba|ba sanarwa) (kuka rufe asusuna|aka kulle account dina)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -5559,12 +5603,12 @@ export const ha: Examples = {
       kudin da ban sani ba (ya fita|an cire) daga asusuna
       (an|wani ya) (damfare ni|yaudare ni|zambace ni|cuce ni|yi min zamba)
       (barawo ya|wani ya|yan damfara sun) (kwashe kudi|sace kudi|yi sata) a asusuna
-      (ba ni ba ne|ban san wanda|ba ni na) (na yi|ya yi|yi) (wannan|) (transfer din|cire kudin|biyan)
+      (ba ni ba ne na yi|ban san wanda ya yi|ba ni na yi) (wannan|) (transfer din|cire kudin|biyan)
       (wani|wata) (ya kira|ta kira|ya turo sako) (yana|tana) (tambayar|neman) (lambar sirrina|pin dina|bvn dina)
       (ina so in|zan) (kai kara|bada rahoto|sanar da ku) (akan|na|game da) (zamba|damfara|sata|barawo)
       (an|wani ya|sun) (damfare|zambace|yaudare|cuce) ni (kudi|{amount}|a intanet|)
       (an|wani ya|barawo ya) (sace|cire|kwashe|dauke) (min|) (kudi|kudina|{amount}) (a|daga) (asusuna|account dina) (ba da sanina ba|ban sani ba|)
-      (ban|ba ni) (yi|na yi) (wannan|) (ma'amala|transfer|cire kudi|ciniki|transaction) (ba|din ba|)
+      (ban yi|ba ni na yi) (wannan|) (ma'amala|transfer|cire kudi|ciniki|transaction) (ba|din ba)
       (ina so in|zan|yaya zan) (kai rahoton|kai karar|bayar da rahoton|sanar da) (damfara|zamba|dan damfara|yaudara|satar kudi)
       (akwai|na ga) (bakuwar|bakon|wata|) (ma'amala|transaction|cire kudi) (da ban sani ba|da ban yi ba|mai shakku) (a asusuna|)
       (wani|wata) (ya kira ni|ya turo min sako|ta kira) (yana neman|wai shi daga banki ne yana neman) (pin|otp|bvn|lambar sirri)
@@ -6103,6 +6147,8 @@ export const ha: Examples = {
       (tsohuwa ce ni|tsoho ne ni), (sake fada a hankali|maimaita a hankali)
       come (again|again please), (me ka ce|ban gane ba)
       (abin da ka fada yanzu|maganar karshe) (sake ta|maimaita ta|a sake fada)
+      (kunnuwana|wayata) (bai kama ba|ta yi shiru), (fada kuma|sake fada)
+      (dan Allah sake|a sake) (rubuta sakon|fadin adadin) (da kyau|)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -6257,6 +6303,10 @@ export const ha: Examples = {
       (mutum zai iya|wani zai iya) (kira na|ya kira ni) (a waya|yanzu) (kuwa|don Allah)
       (in samu mutum|in ga mutum) (nake so|a bankinku)
       (ma'aikacinku na gaskiya|mutum mai magana) (nake nema|nake bukata)
+      (sakon inji ya ishe ni|na gaji da amsar bot), (bani mutum|hada ni da ma'aikaci)
+      (ina so a kira|don Allah a kira) (ni|wayata) (yau da yamma|anjima|gobe da safe)
+      (zan zo in ga|ina son ganin) (manaja|shugaban banki|jami'in ku) (ido da ido|)
+      (akwai wanda|wani) (yake jin hausa|zai saurari maganata) (a wurinku|a hada ni da shi)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -6744,16 +6794,16 @@ export const ha: Examples = {
       (allah ya|Allah shi) (tsine|isar) (muku|maka)
       (barayi|munafukai|makaryata|azzalumai) (ne ku|kawai|)
       (ba ku da|ba ka da|baku da) (hankali|kunya|mutunci)
-      (rufe|yi) (min|) (baki|bakinka|shiru)
+      (rufe min baki|rufe baki|rufe bakinka|yi min shiru)
       (bankin|aikin) (banza|wofi|shirme|iska)
       (mahaukata|marasa kunya|lalatattu|tantirai)
       (zan|sai na) (doke|mare|buge) (ku|ka)
       (yi|ku yi) (min|mana) shiru (wawa|banza|)
-      (tsinuwa|la'anta) (ta|ya) (tabbata a kanka|same ku|tsine muku|tsine maka)
+      (tsinuwa|la'ana) ta (tabbata a kanka|same ku|tabbata a kanku)
       (allah|ubangiji) ya (la'ance ku|tsine muku|tsinewa wannan banki|hukunta ku)
       (ba ku|ba ka) da (kunya|mutunci|hankali|imani|tarbiyya)
       (wawa|jaki|dabba|mahaukaci|shashasha|sakarai|dan iska|banza|kare) (kai|ne kai|bankin|na banki)
-      (rufe min|rufe) (baki|shiru) (wawa|kai|)
+      (rufe min baki|rufe bakin nan) (wawa|kai|)
       (zan|za mu) (doke|zage|mare|kone) (ku|ka|bankin)
       (na tsane|na tsani) (ku|ka|wannan bankin|bankin nan)
       (uwarka|ubanka|uwarku|kutumar uba|shege|dan shege)
