@@ -352,7 +352,7 @@ export const pcm: Examples = {
       my account don (empty|dry|finish) abi (money still dey|e get something)
       which kind money (dey|remain) for my account
       (na how much|how much|wetin) (dey|remain for|still dey|dey inside) my (akant|account|acct|wallet)
-      (i get|i still get) (money|{amount}|anything) (for account|so|left)
+      (i get|i still get) (money|{amount}|anything) for (account|my account)
       (before|make) i (enter market|price this thing|buy fuel)(,|) (tell me wetin i get|how much dey ground|check wetin remain)
       (abeg|oga abeg|) (my|the) (pocket|purse|aza) (strong|heavy|light) reach (how much|where)
       (e remain|something remain|kobo remain) (for there|inside|for my aza) (so|abi|)
@@ -370,7 +370,7 @@ export const pcm: Examples = {
       (i don chop|i don finish|we don clear) (all|everything) (for my account|wey dey account|my money) (abi e remain|)
       (total|all) money wey (i get|dey account|remain)
       (abeg|oya|biko|) (level|update|news) of my (account balance|purse|money)
-      (na how much|how much) (i dey worth|dey my credit|i still hold) (like this|now|)
+      (na how much|how much) (i dey worth|i still hold|i still get) (like this|now|)
       (make i|let me) (sabi|confirm) wetin (dey|remain) (inside|for account) (before i spend|)
       (shey|abi) my (account|purse) (don|never) (dry|empty|zero)
       (old woman|mama|papa) (wan|dey) (know|ask) how much (remain|dey) for (account|her account)
@@ -381,7 +381,7 @@ export const pcm: Examples = {
       (balance|bal) (only|now|first|abeg o)
       (how much|wetin) (dey|remain for|still dey|dey inside) (my|the) (account|aza|akant|wallet) (now|abeg|)
       (show|tell) me (wetin|how much) (remain|dey inside|i get) (abeg|for there|)
-      (i still|shey i|abi i) (get|dey get) (money|{amount}|something) (for|inside) (account|)
+      (i still|shey i|abi i) get (money|{amount}|something) (for|inside) account
       (my|the) (balance|bal|balans|money) (na how much|how far|how much|abeg)
       (how i dey|i dey) (broke|rich) (so|abi|)(,|) (check am|)
       (my money|e) (go|fit) (reach|carry|do) {amount} (so|abi|)
@@ -2180,7 +2180,7 @@ export const pcm: Examples = {
       recharge my prepaid meter
       how much be one unit of light
       light token abeg
-      (abeg|oga|pls) (buy|load|pay) (light|nepa|token|nepa bill|prepaid) (for me|{amount}|of {amount}|)
+      (abeg|oga|pls) (buy|load) (light|nepa|token|prepaid) (for me|{amount}|of {amount})
       (nepa|light people|phcn|dem) (don|wan) (cut|take|carry) (my|our) light(, pay am|, pay nepa|)
       (i|we) no get light (for house|), (buy|load) (token|unit|{amount})
       my (meter|unit|token|prepaid|light) (don|wan) (finish|run down|low)
@@ -3856,7 +3856,7 @@ export const pcm: Examples = {
       (open|create|start) (kolo|savings|target|goal|piggy bank) (for me|for {narration}|of {amount}|)
       (how far|how much dey|how much i don keep for) my (savings|kolo|goal|target)
       (add|put|drop) {amount} (for|enter|inside) my (kolo|savings|goal|target|rent money)
-      (comot|break|open|carry) (my|money from my) (kolo|savings|target)
+      (comot money from|break|carry money from) my (kolo|savings|target)
       (every|each) (day|week|month|salary) (keep|save|comot) {amount} (for me|put for savings|)
       (lock|hold) {amount} (till|reach) (december|six months|my birthday|sallah)
       (stop|pause) (the|my) (saving|savings|auto save|kolo)
@@ -4235,7 +4235,7 @@ export const pcm: Examples = {
       (i wan|make i|i don ready to) (pay|clear|return|settle) (una|the|my) (loan|money|debt) (now|back|)
       (take|comot|collect) (una|the) (money|loan money|loan) (for|from) my account
       (pay|drop|put) {amount} (for|enter) (my|the) loan
-      (clear|finish) (the|my) (whole|all the) (loan|debt) (today|one time|)
+      (clear|finish) (the whole|all my) (loan|debt) (today|one time|)
       (loan|debt) (payment|repayment) (take am|don ready|abeg)
       i wan pay (back|) (the|my) loan (now|today|)
       i wan pay {amount} (for|into|from) my loan
@@ -4534,7 +4534,7 @@ export const pcm: Examples = {
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
       my (brother|sister|guy|uncle) (for|wey dey) (london|america|canada|yankee|dubai) wan send me (money|dollar)
-      how (i|person) go take (receive|collect|send) money (from|go) (abroad|yankee|london|overseas)
+      how (i|person) go take (receive money from|collect money from|send money go) (abroad|yankee|london|overseas)
       how much be (dollar|pounds|one dollar|exchange rate) (now|today)
       dollar (rate|na how much) (today|)
       send {amount} go (ghana|cotonou|china|uk|kenya)
@@ -4622,7 +4622,7 @@ export const pcm: Examples = {
       if person send 100 dollars, how much naira i go (get|collect)
       dollar (to|for) naira (rate|today) (abeg|pls)
       una dey receive (payoneer|paypal|upwork|wise) money (?|)
-      please how i go (send|receive) money (abroad|from abroad)
+      please how i go (send money go abroad|receive money from abroad)
       kindly tell me (dollar|pounds) rate (today|)
       good morning, my (son|sister) wan send me (dollars|pounds) from (uk|america)
       how much be 50 (pounds|dollars|euro) for naira
@@ -5170,7 +5170,7 @@ export const pcm: Examples = {
       (my|the) pin (no dey enter|dey reject|dey show wrong)(, give me new one|, reset am|, change am)
       (my pikin|my wife|my boy) (peep|cram|watch) my pin(, change am|, i wan change am)
       (i mix|i confuse|e don comot for my brain|i blank) my (pin|password|secret number)
-      (old age|stress) (no gree|make) me remember my pin(, reset am|, help me|)
+      (old age|stress) no gree me remember my pin(, reset am|, help me|)
       (abeg|oya|biko|) (edit|renew|swap) my (pin|password)
       (pim|pinn|pasword) (change|reset) (abeg|)
       (i want|give me) (strong|different|fresh) (pin|password) (abeg|na|)
@@ -6557,7 +6557,7 @@ export const pcm: Examples = {
       (no be now again|leave that one|forget that thing|make we leave am|drop am)
       (later i go do am|another time abeg|next time jare|tomorrow i go do am)
       (i no do|i no want|i don change mind|no worry) (again|o|)
-      (ah|wait o|hol up|chai)(,|) (no do am|no be that one|i talk no)
+      (ah|wait o|hol up|chai)(,|) (no do am|no be that one|cancel am)
       (reject|revoke|withdraw|kill) (am|that one|the request)
       (i don|my mind don) (reason|think) am (again|well), (leave am|no do am|stop)
       (actually|sebi|ehn)(,|) (no do|leave am|make we no do)
@@ -6589,7 +6589,7 @@ export const pcm: Examples = {
       i don change mind (abeg|o|leave am)
       i no want (that one|this one|am) (again|)
       (cancel|stop) the (transfer|payment|request|order) (abeg|before e go)
-      (forget|leave) (about|) (am|that thing|it) (abeg|for now)
+      (forget about|leave) (am|that thing|it) (abeg|for now)
       (no send|no pay) (am|anything) (again|yet)
       (wait|hold) (first|on), i no (sure|ready) (again|)
       (not now|no be now), (later|another day|i go come back)
@@ -7415,7 +7415,7 @@ export const pcm: Examples = {
       (thank you|thanks|tank you|una do well|una try) (o|plenty|well well|jare|my people|)
       (god|baba god|allah) (go|) (bless|do) (you|una|am for you) (o|plenty|)
       (i dey|my mind dey) (happy|grateful) (now|no be small|)
-      (na una|una|you) (be correct|sabi|too much|biko|dey try) (o|)
+      (na una sabi|una be correct|you too much|una dey try) (o|)
       (e don|e) (work|enter|do|set) (o|)(,|) (thank you|una try|thanks|god bless)
       (no wahala|alright|oya|okay)(,|) (bye|later|thank you|we go see|i dey go)
       (you|una) (save|help) (me|my life) (today|)
