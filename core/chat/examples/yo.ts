@@ -2241,7 +2241,7 @@ export const yo: Examples = {
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
-      (ojo|igba) (ti|) (bill|owo ina|owo omi|owo ile) (mi|) (maa pe|ye ki n san|yoo pe)
+      (ojo|igba) ti (bill|owo ina|owo omi|owo ile) (mi|) (maa pe|yoo pe|to san)
       (igba wo|ojo wo) ni (bill|owo ina|owo ile iwe|owo ile|owo omi) (mi|) (maa|yoo|n) (pe|to san|pari)
       ojo (ikeyin|gbedeke) (lati|fun) (san|sisan) (bill|owo ile|owo ina|owo ile iwe)
       ojo meloo lo ku (ki bill pe|lati san bill|ki dstv mi pari|ki n san owo ina)
@@ -2274,7 +2274,7 @@ export const yo: Examples = {
       (bill|gbese|owo) (wo lo|wo ni) (pe|to san) (ju|koko|kiakia) (losu yii|)
       (ose yii|osu yii|loni), (bill wo lo pe|kini mo gbodo san|se bill kan pe)
       (owo estate|owo lawma|owo ile) (wa|mi|) (se o ti pe|se akoko ti to|n pe nigba wo)
-      (asiko|akoko) (sisan|ti a n san) (owo ina|owo omi|owo ile iwe|bill) (mi|) (ti koja|ti to) (bi|se|)
+      se (asiko|akoko) (sisan|ti a n san) (owo ina|owo omi|owo ile iwe|bill) (mi|) (ti koja|ti to) (bi|)
       (ki n ma|ki n ma baa) (san late|je itanran), (so ojo ti bill pe|ojo wo ni gbedeke bill mi)
       (mo fe mo|je n mo) (igba|ojo) ti (sub tv|owo ina|bill) mi (maa pari|n pe)
       (o ku ojo|ojo) melo (ki won to ge ina|ki dstv to lo|ki owo ile pe)
@@ -2633,10 +2633,10 @@ export const yo: Examples = {
       (mo n duro de|mo ti beere) (kaadi tuntun|atm) (mi|) (igba wo lo maa de|nibo lo wa)
     `,
     card_freeze: `
-      <please> (ti|di|tii pa|da|dena) (kaadi mi|kaadi atm mi|atm card mi|kaadi banki mi) (pa|duro|)
+      <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
       kaadi (mi|atm mi|banki mi) ti (sonu|so nu|nu) (ba mi ti pa|e di i|)
       (won ti ji|ole ji|won ji) (kaadi mi|kaadi atm mi|atm card mi) (gbe|lo|)
-      <i_want> (ti|di|da) (kaadi mi|kaadi atm mi|kaadi banki mi) (pa|duro|)
+      <i_want> (ti kaadi mi pa|da kaadi atm mi duro|di kaadi banki mi)
       (ti kaadi pa|di kaadi|block kaadi|di kaadi atm mi|ti kaadi atm pa)
       mi o (ri kaadi atm mi|ri kaadi mi|mo ibi ti kaadi mi wa) (mo|)
       (si|tu) kaadi mi (pada|sile) (jowo|)
@@ -2650,7 +2650,7 @@ export const yo: Examples = {
       kaadi banki mi ni mo fe (ti|di|block)
       (kaadi|kaadi atm|kaadi igbowo) mi (ti sonu|sonu|won ji i|ti jabo|o si mo)(, e ti i pa|, e di i|)
       (e|ba mi|jowo) (ti kaadi mi pa|da kaadi atm mi duro|di kaadi igbowo mi|ti kaadi virtual mi pa) (bayi|kia|)
-      (ole|enikan|won) (ti|) (ji|gba|mu) (kaadi|kaadi atm) mi (lo|)
+      (ole|enikan|won) ti (ji kaadi mi gbe|gba kaadi atm mi|mu kaadi mi lo)
       (mo so|mo padanu|mo ti padanu) (kaadi|kaadi atm) (mi|) (nu|)
       (ti|di|e ba mi ti|dina|se) (kaadi mi|atm mi|kaadi atm mi) (pa|mo|bayi|kiakia|)
       (kaadi mi|atm mi|kaadi atm mi) (ti sonu|ti so nu|ti ja bo|won ti ji)
@@ -2675,7 +2675,7 @@ export const yo: Examples = {
       (omo mi|aburo mi|oko mi) (mu|n lo) (kaadi|atm) mi (lai so fun mi|laigba ase), (e di i pa|ti i)
       (da|e da) (kaadi|atm) mi (duro) (fun igba die|na|ki n wa a)
       (kaadi mi|atm mi) (ja bo|bo) (ninu moto|ninu keke|loja), (e block e|ti i pa kia)
-      (mi o mo|n ko mo) (ibi ti mo|ibi to) (fi|gbe) (atm|kaadi) mi (si|), (ti i pa|e di i na)
+      (mi o mo|n ko mo) ibi ti mo (fi|gbe) (atm|kaadi) mi si, (e ti i pa|e di i na)
       (e ku ise|e dakun), (kaadi mi|atm mi) (wa lowo ole|ti di awati), (e ti i pa|block e)
       (tu|unlock|unfreeze) (kaadi|atm) mi (sile|pada), (mo ti ri i|mo ri i nile)
       (kaadi mi|atm mi) (ti won ti pa|to wa ni titi|ti mo block) (e si i|e tu u sile|mo fe si i)
@@ -2683,7 +2683,7 @@ export const yo: Examples = {
       (won fi|enikan fi) (kaadi|atm) mi (ra nkan|sanwo lori intaneti) (ti mi o mo), (block e|ti i pa)
       (shey|se) (mo le|e le) (ti|block|pause) (kaadi|atm) mi (lati ibi|fun igba die)
       (atm machine|ero banki kan) (ti|) gbe (kaadi|atm) mi mi, (di i pa|e ti i pa)
-      (stop|dawo) (gbogbo owo|online payment) (lori|to n jade lori) (kaadi|atm) mi (duro|)
+      (stop|e da) (gbogbo owo|online payment) to n jade lori (kaadi|atm) mi duro
       (won ti|ole ti) (mo|ri) (nomba kaadi|cvv) mi, (e ti kaadi naa pa|block kaadi mi)
       (kaadi|atm) (iya mi|iyawo mi) (ti sonu|won ji i), (e ba n ti i|bawo ni n se ma ti i)
       (so|mo so) (wallet|poosi|apo) mi nu (pelu|ati) (kaadi|atm), (e di kaadi mi|block am)
@@ -2866,10 +2866,10 @@ export const yo: Examples = {
       (awa|a) (n fe|fe) (da|maa da|bere) ajo (tuntun|)
       (e je ka|a fe) (da|bere) (ajo|esusu) (sile|tuntun)
       da ajo tuntun (sile|)
-      (mo fe|a fe|e je ki a) (da|bere|si|ko) (ajo|esusu|egbe alajo|egbe esusu|ajo tuntun) (sile|jo|) (pelu awon ore mi|ti {amount}|)
-      (da|e ba mi da|si) (ajo|esusu|egbe) (sile|tuntun|) (fun|pelu) (awa obinrin|eniyan {number}|awon ore)
-      (mo fe|mo fee|a fe|e ba mi) (bere|da|si|dasile|se) (ajo|esusu|egbe ajo|egbe alajeseku|group) (kan|tuntun|sile|pelu awon ore mi|)
-      (bawo ni) (a se le|mo se le) (bere|da|si) (ajo|esusu|egbe) (sile|kan|)
+      (mo fe|a fe|e je ki a) (da|bere) (ajo|esusu|egbe alajo|egbe esusu|ajo tuntun) sile (pelu awon ore mi|ti {amount}|)
+      (da|e ba mi da) (ajo|esusu|egbe) (sile|tuntun) (fun|pelu) (awa obinrin|eniyan {number}|awon ore)
+      (mo fe|mo fee|a fe|e ba mi) (bere|da) (ajo|esusu|egbe ajo|egbe alajeseku|group) (kan|tuntun|sile|pelu awon ore mi)
+      bawo ni (a se le|mo se le) (bere|da) (ajo|esusu|egbe) (sile|kan)
       (emi ati awon ore mi|awa ati|awon obinrin oja) (fe|a fe) (da ajo|bere esusu|fi owo pamo papo|da owo jo)
       (ajo|esusu|egbe) tuntun (ni mo fe|)
       (ajo|esusu) {amount} (losoosu|loseese|fun eniyan {number}|fun egbe wa)
@@ -2877,7 +2877,7 @@ export const yo: Examples = {
       (ko awon eniyan jo|ka) (da ajo|lati da ajo|bere ajo)
       (da|bere) egbe (ti a o maa fi da owo|ifowopamo|oni ajo)
       (mo fe|a fe) (ki a|ka) maa (da|ko) {amount} (lojumo|loosoose|losoosu) (papo|)
-      (da|bere|la) (ajo|esusu) ({amount}|) (fun|pelu) (egbe wa|awon ore mi|adugbo wa) (sile|)
+      (da|bere) (ajo|esusu) ({amount}|) (fun|pelu) (egbe wa|awon ore mi|adugbo wa) (sile|)
       (awa iya oja|awa telo|awa olokada|awa akekoo) fe (da ajo|bere esusu|ko owo jo) (losoosu|lose lose|)
       (mo fe di|mo fe se) (alajo|baba alajo|iya alajo|olori ajo) (fun adugbo wa|fun oja wa|)
       (bawo ni n se ma|shey mo le|se mo le) (create|set up|da) (ajo|group esusu|egbe ajo) (nibi|)
@@ -2963,8 +2963,8 @@ export const yo: Examples = {
       (fi|e fi) (mi|oruko mi) (kun|sinu|si) (ajo|esusu|egbe|group) (naa|yin|)
       (mo ni|won fun mi ni|eyi ni) (koodu|code|link|iwe ipe) (lati wole|ajo|egbe|esusu)
       {name} (ni ki n darapo mo|pe mi wa si|ni ki n wole si) (ajo|esusu|egbe) (re|won|)
-      (se|nje) (ajo|egbe|esusu) (kan|) (wa|wo lo wa) (ti mo le|ti mo le darapo mo|to n gba eniyan)
-      (aye|ipo) (si|) (wa|ku) (ninu|fun mi ninu) (ajo|egbe)
+      (se|nje) (ajo|egbe|esusu) (kan|) wa (ti mo le wo|ti mo le darapo mo|to n gba eniyan)
+      se (aye|ipo) (si|) (wa|ku) (ninu|fun mi ninu) (ajo|egbe)
       (darapo|wole) (pelu|mo) (koodu|code|ajo) ({reference}|yii|)
       (aye|ibi) (si wa|wa) fun mi (ninu egbe|ninu ajo)
       (mo gba|mo ni) (iwe ipe|koodu ipe|ipe) ({name}|ajo|)
@@ -2984,7 +2984,7 @@ export const yo: Examples = {
       (ajo|esusu) ti (awon ore mi|iyawo mi|awon egbe mi) (n da|wa ninu e) (, mo fe wole si i|ni mo fe darapo mo)
       (oruko mi|emi) (ko si ninu|ko tii si ninu) ajo (naa|wa|), (e fi mi kun|mo fe wole)
       (se aye wa|shey space wa) (ninu ajo|ninu esusu) (yin|naa) (ki n wole|fun mi|)
-      (mo fe|je n) (ba won|ba yin) (da|se) (ajo|esusu) (naa|yen|ti {amount})
+      (mo fe|je n) (ba won|ba yin) (da|se) (ajo|esusu) (naa|yen)
       (add|fikun) (me|mi) (si|to) (ajo|esusu|group ajo) (joor|yin|)
       (join|wole si) (ajo|esusu|egbe) {name}
       (mo ri|mo ti ri) (koodu ajo|ipe ajo|link esusu), (kini ki n se|mo fe darapo)
@@ -3072,7 +3072,7 @@ export const yo: Examples = {
       (mo fe|e ba mi|je ki n) (san|da) (owo ajo|owo esusu|idawo) (mi|) ({amount}|ti ose yii|)
       (san|da|fi) {amount} (si|fun|sinu) (ajo|esusu|egbe|owo ajo)
       (idawo|owo ajo|ipin) mi (re|ni yi|ti osu yii) ({amount}|)
-      (mo fe|mo fee|e ba mi|ba mi) (san|da|fi) (owo ajo|ajo mi|esusu mi|owo egbe|idawo mi|owo esusu) (ose yii|osu yii|)
+      (mo fe|mo fee|e ba mi|ba mi) (san|da) (owo ajo|ajo mi|esusu mi|owo egbe|idawo mi|owo esusu) (ose yii|osu yii|)
       (san|da|fi) {amount} (fun|si|sinu) (ajo|esusu|egbe wa|ajo wa|owo ajo)
       (da|san) (ajo mi|esusu mi|idawo|owo egbe) (ti ose yii|ti osu yii|fun mi|)
       (bawo ni mo se le|nibo ni mo ti le) (san ajo|da owo ajo|san esusu|san owo ajo)
@@ -3130,7 +3130,7 @@ export const yo: Examples = {
       (da|e da) {amount} (sinu|fun) (owo egbe|ajo ebi) (wa|)
       (ki n ma baa|ki n ma) (je gbese ajo|pe san ajo), (e yo {amount}|san an fun mi)
       (gbogbo|) (owo ajo) (osu yii|to ku) (ni mo fe san|san tan fun mi)
-      (e ba mi|ba mi) (fi owo|fi {amount}) (ajo|esusu) (ranse|san) (osu yii|)
+      (e ba mi|ba mi) fi (owo|{amount}) san (ajo|esusu) (osu yii|mi|)
       (ajo|esusu) (mi|) (ti ana|ti oni|osu to koja) (san|mo fe san) {amount}
       (mo fe|je ki n) (ju|fi) (ipin mi|temi) (sinu|si) (ajo|esusu)
       (deduct|debit) (my ajo|owo ajo mi|{amount}) (from my account|fun esusu)
@@ -3152,9 +3152,9 @@ export const yo: Examples = {
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
-      (ta ni|tani) (o kan|lo kan|yoo|maa) (lati ko|gba|ko) (ajo|esusu|owo ajo) (lose yii|losu yii|bayii|)
+      (tani o kan lati ko|tani lo kan lati gba|ta ni yoo ko|ta ni yoo gba) (ajo|esusu|owo ajo) (lose yii|losu yii|bayii|)
       (igba wo|nigba wo) ni (mo maa|o kan mi lati) (ko|gba) (ajo|esusu|owo ajo|ajo mi)
-      (ta ni|tani|awon wo) (lo ti|ti|ni ko tii) (san|da) (ajo|owo ajo|esusu) (bayii|)
+      (ta|tani|awon wo) (lo ti|ni ko tii) (san|da) (ajo|owo ajo|esusu) (bayii|)
       elo (lo wa ninu|ni a ti da ninu|lo ti pe ninu) (ajo|esusu|ajo wa|egbe wa)
       (ajo mi|ipo ajo|esusu mi|egbe mi|ajo wa) (nko|bawo|)
       eniyan meloo lo wa (ninu|ni) (ajo|egbe|esusu) (wa|)
@@ -3178,7 +3178,7 @@ export const yo: Examples = {
       (ta ni|tani|ta) (lo kan|lo maa gba|to kan lati ko) (ajo|owo ajo|esusu) (bayi|osu yii|)
       (igba wo|ojo wo) ni (mo maa gba|o maa kan mi|mo maa ko) (ajo|esusu|owo ajo) (mi|)
       (ta ni|awon wo) (ko tii|o ti|lo ti) (san|da|dawo) (ajo|esusu|owo)
-      (elo|iye owo) (lo wa|ti ko jo|wo lo wa) (ninu|ni) (ajo|esusu|egbe) (wa|)
+      (elo lo wa|iye owo wo lo wa|elo lo ti ko jo) ninu (ajo|esusu|egbe) (wa|)
       (tani o kan lati gba|ta lo maa gba|ta ni yoo ko) (ajo|esusu|owo ajo) (bayi|tele|osu yii|)
       (igba wo|nigba wo|ojo wo) (ni|lo) (kan mi|maa kan mi|emi yoo gba ajo|n o ko ajo|mo maa gba ajo)
       (bawo ni|bawo) (ajo|egbe|esusu) (wa|mi) (se n lo|se wa|n lo)
@@ -3307,7 +3307,7 @@ export const yo: Examples = {
       (bere|si|da) (eto|) ifowopamo (tuntun|fun moto|)
       (afojusun|ifowopamo) tuntun
       mo fe bere ifowopamo (fun ile|tuntun|)
-      (mo fe|e ran mi lowo lati) (fi|to|tọju|ko) (owo|{amount}) (pamo|jo) (losoosu|lojoojumo|lose kookan) (fun|nitori) (ile|ile-iwe|hajj|moto|odun)
+      (mo fe|e ran mi lowo lati) (fi owo pamo|fi {amount} pamo|to owo jo|ko owo jo) (losoosu|lojoojumo|lose kookan) (fun|nitori) (ile|ile-iwe|hajj|moto|odun)
       (fi|so) {amount} (kun|si|sinu) (ifowopamo|afojusun|ibi ifowopamo|owo ti mo n ko jo) (mi|)
       (bere|si|da) (afojusun|eto ifowopamo|ifowopamo) (tuntun|kan|fun {narration}|)
       (elo|iye) (ni mo|ti mo) (ti fi pamo|ti ko jo|ni ninu ifowopamo mi)
@@ -3421,12 +3421,12 @@ export const yo: Examples = {
       mo fe (eyawo|loan|ya owo) (ti {amount}|{amount}|fun okowo)
       (e|se e le) ya mi ni {amount}
       (eyawo|loan) {amount} (ni mo fe|jowo|)
-      (mo fe|mo nilo|mo n wa|e fun mi ni) (ya|) (owo|loan|eyawo|awin|owo eya|{amount}) (fun owo|kiakia|fun ile-iwe|)
-      (e|ba mi|se e le) (ya|yá|fi) mi (ni|) (owo|{amount}|loan) (lawin|)
+      (mo fe|mo nilo|mo n wa|e fun mi ni) (loan|eyawo|awin|owo yiya) (fun oja|kiakia|fun ile-iwe|)
+      (e|e jowo e|se e le) (ya|yá) mi (lowo|ni {amount}|ni owo) (lawin|)
       (elo|iye) (ni mo|wo ni mo) le (ya|gba|ri ya) (lowo yin|gege bi loan|)
       (se mo le|bawo ni mo se le) (gba loan|ri eyawo gba|ya owo|gba awin) (lodo yin|)
       (mo fe|mo fee|mo nilo lati) (ya owo|gba eyawo|ya {amount}|gba awin) (fun okoowo|fun oja mi|kiakia|)
-      (ya|e ya|e fun|yin) mi (ni|lowo|) (owo|{amount}|eyawo|awin) (e jowo|maa da pada|titi osu yoo fi pari|)
+      (ya mi ni|e ya mi ni|e ba mi ya) (owo|{amount}) (e jowo|maa da pada|titi osu yoo fi pari|)
       (se e le|nje e le|se karo le) (ya mi|fun mi|ya mi lowo) (ni|) (owo|eyawo|{amount}|)
       (elo|eelo|iye wo) (ni|) (mo le ya|e le ya mi|mo le gba|e le fun mi) (gege bi eyawo|)
       (bawo ni) (mo se le|n se maa) (gba|beere fun) (eyawo|awin|owo yiya)
@@ -3646,7 +3646,7 @@ export const yo: Examples = {
       (application|ibeere eyawo) mi (se won ti wo o|ti gba ase bi|nko)
     `,
     loan_repay: `
-      <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya|loan) (pada|)
+      <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
       (san|ba mi san|e san) (loan mi|gbese mi|eyawo mi|gbese) (bayii|pelu {amount}|tan|pada)
       (san loan|san gbese|sisan loan|san eyawo pada|da loan pada)
       (san|fi) {amount} (lori|fun|san) (loan mi|gbese mi|eyawo)
@@ -4226,7 +4226,7 @@ export const yo: Examples = {
       mo fe fi (nin|bvn|id card) kun (akanti|account) mi
       (gba|e gba) (nin|iwe idanimo) mi fun igbesoke
       (mo fe|bawo ni mo se le|e ba mi) (gbe|mu) (akanti|ipele|tier|account) mi (soke|ga|lo soke|si ipele keji)
-      (mo fe|bawo ni mo se le) (se|fi|safihan) (idanimo|bvn|nin|kyc|iwe eri) (mi|) (sile|kun|)
+      (mo fe|bawo ni mo se le) (se idanimo mi|fi bvn mi kun akanti|fi nin mi kun akanti|pari kyc mi)
       (ipele|tier) wo (ni|) (mo wa|akanti mi wa)
       (mo fe|mo fee|bawo ni mo se le|e ba mi) gbe (akanti|account|ipele|ipo|tier) (mi|) (soke|ga|si tier 2|si tier 3|lo si ipele to kan)
       (gbe|mu) (mi|akanti mi) (soke|) (si|lo si) (ipele keji|ipele keta|ipele to kan|tier 2|tier 3)
@@ -4323,7 +4323,7 @@ export const yo: Examples = {
       elo ni mo le (fi ranse|gba|yo) (lojumo|leekan soso|lojo kan|losu kan)
       (limit|limit mi|opin mi|opin ojumo|opin owo)
       <show> (limit mi|opin mi|opin owo ti mo le fi ranse)
-      <i_want> (fi kun|din|yi|gbe) (limit mi|opin mi|opin ojumo) (ku|pada|soke|)
+      <i_want> (fi kun limit mi|din opin mi ku|yi opin ojumo pada|gbe limit mi soke)
       (fi kun|din|yi|gbe) (limit|opin) (mi|ojumo) (ku|soke|pada si {amount}|si {amount})
       (iye|owo) to po ju ti mo le (fi ranse|ni|gba)
       (kilode|ki lo de) ti mi o le fi ju {amount} (lo|) ranse
@@ -4336,7 +4336,7 @@ export const yo: Examples = {
       (se|e ba mi) (alekun|adinku|ayipada) (limit|aala|odiwon) (mi|) (si {amount}|)
       (elo|eelo|iye wo) (ni|) (mo le|ni mo le) (fi ranse|san|na|gba jade) (lojumo|lojo kan|leekan|loni|leekan soso)
       (kini|ki ni|elo ni) (limit|aala|odiwon|opin) (mi|akanti mi|transfer mi|ojoojumo mi)
-      (gbe|din|yi|fi kun) (limit|aala|odiwon) (mi|) (soke|ku|si {amount}|pada|)
+      (gbe limit mi soke|din aala mi ku|yi odiwon mi pada|yi limit mi si {amount}) (jowo|)
       (kilode|ki lo de) (ti mi o fi le|ti n ko le) (fi owo|fi) (to ju|ju) {amount} (lo|) ranse
       (se|nje) mo ti (de|koja|lo) (limit|aala|odiwon) (mi|)
       (elo|kini) lo ku (lori|ninu) (limit|aala) mi (loni|)
@@ -4424,7 +4424,7 @@ export const yo: Examples = {
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
-      <i_want> (ti|di|da|dina) (akanti mi|akaunti mi|account mi|asunwon mi) (pa|duro|)
+      <i_want> (ti akanti mi pa|di akaunti mi|da account mi duro|ti asunwon mi pa)
       (ti akanti pa|di akanti|block akanti mi|ti akanti mi pa|freeze akanti|da akanti mi duro)
       (won ji|ole ji|mo so|won ti ji) (foonu mi|sim mi|laini mi) (nu|gbe|), (ti akanti mi pa|di akanti mi|block akanti mi)
       (enikan|elomiran) (fe wo|ti wo|n gbiyanju lati wo) (inu akanti mi|akanti mi), (ti i pa|ti pa|di i)
@@ -4445,13 +4445,13 @@ export const yo: Examples = {
       (won|ole) (ti|) (ji|gba) foonu mi(, e ti akanti mi pa|, e di akanti mi|)
       (ma|e ma) (je ki|gba) (enikeni|enikan) (yo owo|fi owo kan) (ninu|lati inu) akanti mi
       (mo fe|mo fẹ) (ti|di|da) (akanti|account|apo ifowopamo) mi (pa|duro|)
-      (ti|di|e ba mi ti|dina mo|se|e ti) (akanti mi|account mi|asunwon mi|apo mi) (pa|mo|bayi|kiakia|fun igba die|)
+      (e ba mi ti|e dakun e ti|e sare ti) (akanti mi|account mi|asunwon mi|apo mi) pa (bayi|kiakia|fun igba die|)
       (foonu mi|sim mi|ila mi|laini mi) (ti sonu|ti so nu|won ti ji)(, ti akanti mi pa|, e ba mi ti gbogbo e|, di akanti mi|)
       (won|ole) (ti|) (ji|gba) foonu mi (lo|)(, ti akanti mi|, dina mo akanti mi|, e ti gbogbo nkan pa|)
       (enikan|ole|yahoo boy) (ti wole si|n lo|fe wo) (akanti mi|account mi)(, e ti i pa|, e dina mo o|)
-      (ma|e ma) (je ki|jeki) (owo|enikeni|enikan) (jade|yo owo|kuro) (ninu|lati) akanti mi
-      (da|e da) (gbogbo|) (idunadura|owo|transaction) (duro|) (lori|ninu|ni) akanti mi (duro|)
-      (mo fe|mo fee|bawo ni mo se le) (ti|dina mo|da|freeze|block) (akanti|account|asunwon) mi (pa|duro|)
+      (ma|e ma) (je ki|jeki) (owo jade|enikeni yo owo|owo kuro) ninu akanti mi
+      (da|e da) gbogbo (idunadura|owo to n jade|transaction) (lori|ninu) akanti mi duro
+      (mo fe|mo fee|bawo ni mo se le) (ti akanti mi pa|dina mo account mi|da asunwon mi duro|freeze akanti mi|block account mi)
       (freeze|block|lock) (akanti|account) mi (kiakia|e jowo|)
       (won ti) (hack|wo) (akanti|account) mi(, e ti pa|, dina mo o)
       (e ba mi|ba mi) (ti|di|dina mo) (apo|akanti|account) mi (pa|fun igba die|kiakia)
@@ -4466,7 +4466,7 @@ export const yo: Examples = {
       (pause|hold|lock) (akanti|account|acct) (mi|temi) (na|joor|sharp sharp)
       (mo fura|ara n fu mi) (pe|si) (enikan wa lori akanti mi|enikan fe wo akanti mi), (e ti i pa|e dina mo o)
       (ti|di|e ti) (akant|acct|akaunt|akanti) mi (pa|) (kiakia|o|ki won to ko owo mi)
-      (shey|se) (e le|mo le) (ti|freeze|block) (akanti|account) mi (pa|) (fun ojo meta|na|lati foonu elomiran)
+      (shey|se) (e le|mo le) (ti akanti mi pa|freeze akanti mi|block account mi) (fun ojo meta|na|lati foonu elomiran)
       (foonu elomiran|foonu iyawo mi) ni mo fi n soro, (won ji temi|temi ti sonu), (e ti akanti mi pa|e block account mi)
       (unfreeze|unlock|tu) (akanti|account|acct) mi (sile|pada), (mo ti ri foonu mi|wahala ti tan|emi ni mo ti i)
       (e da|da) (akanti|account) mi duro (fun igba die|titi n o fi de), (mo n rin irin ajo|mo wa ni osibitu)
@@ -5118,7 +5118,7 @@ export const yo: Examples = {
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
       ele elo ni (mo maa gba|mo n gba|e n san) (lori|fun) (ifowopamo mi|akanti mi|owo mi)
-      (iye|oye|oṣuwọn) (ele|interest|ele ori owo) (lori|ninu|ti) (akanti|akanti mi|ifowopamo|banki yin)
+      (iye|oye|oṣuwọn) (ele|interest|ele ori owo) (lori akanti|lori akanti mi|lori ifowopamo|ti banki yin)
       se (ele|interest) wa (lori|ninu) (ifowopamo|akanti mi|owo mi)
       (ida meloo|ida melo ninu ogorun) ni (ele|interest) (yin|lori akanti mi|)
       (so|e so) (iye ele|oye ele|interest) (akanti mi|lori ifowopamo|) fun mi
@@ -5126,11 +5126,11 @@ export const yo: Examples = {
       se (ele|interest) wa (ninu|lori|fun) (owo mi|akanti mi|ifowopamo)
       (ele|interest) (wo|elo) lo wa (lori owo mi|fun ifowopamo)
       se owo mi n (mu ele wa|ni ele)
-      (elo|iye) (ni|) (ele|ere|interest|owo ele) (ti e n|ti won n|le n) (san|fun ni|gba) (lori|) (ifowopamo|akanti|loan|)
+      elo ni (ele|interest|owo ele) (ti e n|ti won n) (san|fun ni|gba) lori (ifowopamo|akanti|loan)
       (kini|elo ni) (iye ele|oye ele|ida ogorun ele|interest rate) (lori owo mi|ti loan|lori akanti mi|)
       (elo|eelo|kini|ki ni) (ni|) (ele|owo ele|oṣuwọn ele|interest) (lori|fun) (eyawo|ifowopamo|akanti mi|{amount})
       (ele|ida) (meloo|melo|elo) (ninu ogorun|) (ni e n gba|ni e n fun|ni mo maa san) (lori|fun) (eyawo|ifowopamo|owo)
-      (ti mo ba|bi mo ba) (ya|fi) {amount} (pamo|) (ele|elo ni ele|ele elo) (ni mo maa san|ni mo maa gba|re)
+      (ti mo ba|bi mo ba) (ya {amount}, ele elo ni mo maa san|fi {amount} pamo, ele elo ni mo maa gba|fi {amount} pamo, elo ni ele re)
       (iye|osuwon) ele (yin|lori eyawo|lori ifowopamo)
       interest rate (yin|lori eyawo|) (je elo|elo ni)
       (ti mo ba|bi mo ba) (fi {amount}|fi owo) (sile|silẹ̀) (ninu akanti|lodo yin) (fun odun kan|), (ele melo ni maa ri|elo ni ele re)
@@ -5372,8 +5372,8 @@ export const yo: Examples = {
       (cheque|sowedowo) (mi|) ti tan (e te omiran|mo fe tuntun)
     `,
     account_blocked: `
-      (kilode|ki lo de) ti (e fi|won fi) (ti|di|dena) (akanti mi|account mi|asunwon mi) (pa|)
-      (won ti|e ti) (ti|di) (akanti mi|account mi|asunwon mi) (pa|) (mi o mo idi|lai nidi|kilode|)
+      (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
+      (won ti|e ti) (ti|di) (akanti mi|account mi|asunwon mi) pa (mi o mo idi|lai nidi|kilode)
       (akanti mi|account mi|asunwon mi) ti (ti pa|di titi|wa ni titi pa) (kilo sele|)
       mi o le (wo|wole si|lo) (akanti mi|account mi|asunwon mi)
       (kilo|ki lo) (se|sele si) akanti mi, (o ni|won ni) (o ti ti pa|won ti dina)
@@ -5392,7 +5392,7 @@ export const yo: Examples = {
       (akanti|account|apo owo) mi (ti di titipa|ko sise|o sise|wa ni titi|won ti ti i) (kilode|kini mo se|)
       (mi o|n ko) le (wole si|si|lo) (akanti|account) mi (mo|)
       (e|ba mi) (si|tu) (akanti mi) (ti e ti|ti won ti|sile)
-      (kilode|ki lo de|eese|nitori kini) (ti|) (e|won|e fi|won fi) (ti|dina mo|di|block) (akanti|account|asunwon) mi (pa|)
+      (kilode|ki lo de|eese|nitori kini) ti (e fi|won fi) (ti akanti mi pa|dina mo account mi|di asunwon mi|block akanti mi)
       (won|e) ti (ti akanti mi pa|dina mo akanti mi|block account mi) (lai se nkankan|laisi idi|)
       (akanti|account|asunwon) mi (ti di|wa ni titi|ti dina|ti block|ko si sile)
       (si|e si|e ba mi si) (akanti|account|asunwon) mi (ti e ti|ti won ti pa|pada|fun mi|)
@@ -5531,7 +5531,7 @@ export const yo: Examples = {
       (enikan|won) (pe mi|fi ise ranse) (o n|won n) (beere|bere) (pin mi|bvn mi|nomba asiri mi)
       (mo fe|e je ki n) (fi jibiti|fi ole|royin jibiti) (sun|to yin leti|)
       (won|enikan|gbaju-e|yahoo) (ti|) (lu mi ni jibiti|tan mi|gba owo mi|fi ogbon ji owo mi)
-      (won|ole|enikan) (ti|) (ji|yo|gba) (owo|{amount}) (mi|) (ninu|kuro ninu|lati) (akanti|account) mi (lai mo|laigba ase|)
+      (won|ole|enikan) (ti|) (ji|yo) (owo|{amount}) (ninu|kuro ninu) (akanti|account) mi (laimo mi|laigba ase|)
       (mi o|emi ko) (se|mo nipa) (idunadura|transaction|transfer) (yii|naa)
       (mo fe|nibo ni mo ti le) (fi|jabo|ro) (jibiti|gbaju-e|onijibiti|ole) (sun|to yin|ejo|)
       (mo ri|o ni) (owo|transaction|debit|idunadura) (ajeji|ti mi o mo|ti mi o se) (lori|ninu) akanti mi
@@ -5681,7 +5681,7 @@ export const yo: Examples = {
       (pos|atm) (ti mo lo|kan) (da kaadi mi ko|clone kaadi mi) (won ti ji owo mi|)
       (mo fe so|mo ni) (nipa ole|ejo jibiti) (kan|ti won se fun mi)
       (won ti|awon ole ti) (fo|wo) (akanti mi|app mi) (owo ti tan|won ko {amount})
-      (onijibiti|gbajue) (ni|lo ni) (nomba|akanti) (yii|{phone}|{account}) (e mu un|e wadi e)
+      (onijibiti|gbajue) lo ni (nomba|akanti) (yii|{phone}|{account}) (e mu un|e wadi e)
       (oni|laaro) yii (won yo|ole yo) {amount} (laigba ase mi|emi ko mo)
       (se osise yin|se karo) ni (eni to pe mi|nomba {phone}) (o n beere otp|o n beere pin mi), (tabi jibiti ni|mo fura)
       (enikan ti lo|won lo) (kaadi|atm) mi (ni ilu miran|loke okun) (kii se emi|mo wa nile)
@@ -5703,7 +5703,7 @@ export const yo: Examples = {
       (o to|o ti to) (fagile|bee|)
       mi o ni (san|fi ranse|ra) mo
       ma (se|) fi {amount} ranse (si|fun) {name}
-      e ma (fi|san) (owo naa|{amount}) (ranse|) (si {name}|) (mo|)
+      e ma (fi owo naa ranse|fi {amount} ranse|san owo naa) (si {name}|) mo
       mi o fe fi (owo|{amount}) ranse (si {name}|) (mo|)
       (da|e da) fifi owo ranse (si {name}|) duro
       ma san {amount} fun {name}
