@@ -1459,7 +1459,7 @@ export const ig: Examples = {
       (achoro m|kedu ka m ga-esi) (inweta|nwetaghachi|iweghachi|weghachi) ego m (azu|)
       (ezigara m|akwuru m) ugboro abuo(, weghachi nke ozo|, nye m nke foro)
       (reverse|recall|tughari) transfer (ahu|m|m mere)
-      (a ghogburu m|ha ghogburu m), (weghachi|weghachite) ego (m|ahu)
+      (m gahiere aka|m dehiere nomba), (weghachi|weghachite) ego (m|ahu)
       o bughi {name} ka m choro (iziga|izigara) ego
       o bughi {name} ka m choro (izigara|inye) ego, (weghachi ya|biko weghachite)
       m (mejoro|mehiere) (zigara|zipuru) {name} {amount}
@@ -5056,7 +5056,7 @@ export const ig: Examples = {
       (kedu ihe|gini) (ndi|) (m ga-agwa gi|m ga-ede|m ga-asi) (ka i mee ya|ka i nyere m aka)
       (onye nwe|ndi nwe) (karo|unu|ulo aku a) (bu onye|bu ole ndi|kedu ha)
       (cbn|ndic|gomenti) (nyere unu ikike|maara maka unu|kwadoro unu) (ka o bu 419|ka o bu mba|)
-      (ego m|pension m) (o ga-echekwa|o ga-adi mma|a gaghi ezu ya) n'aka unu
+      (ego m|pension m) (o ga-adi n'udo|o ga-adi mma|a gaghi ezuru ya) n'aka unu
       (oge ole|kedu oge|elekere ole) ka unu (na-emepe|na-emechi|na-aru oru) (na sunday|)
       (unu nwere|e nwere) (branch|ofis|ulo oru) (n'onitsha|n'owerri|n'aba|na nnewi|n'enugu)
       (abeg|biko) (help|assist|nyere aka) (me|m|me here) (nwanne|)
@@ -5370,6 +5370,16 @@ export const ig: Examples = {
       (bank code|sort code) ({bank}|karo) (o bu digit ole|bu gini)
       (payroll|ulo oru) (na-aju|choro) (bank code|sort code) (unu|karo)
       (m na-achọ|ana m acho) (sort code|routing number|swift code) (unu|{bank}|karo)
+      (nwa m|nwunye m) no (america|germany) si m zite ya (swift code|routing number) unu
+      (payroll|hr|ndi akauntu) (oru anyi|ulo oru m) na-acho (sort code|bank code) karo
+      (edere m|m na-ede) (form pension|form visa), (sort code unu|bank code karo) bu gini
+      (ego mba ozo|dollar) m ga-anata choro (swift code|bic) unu, (nye m ya|ole ka o bu)
+      (onuogu|akara) e ji mara (ulo aku karo|{bank}) mgbe a na-eziga ego (bu gini|kedu)
+      (app|website) (ahu|a) siri m tinye (bank code|sort code) karo, (amaghi m ya|gwa m ya)
+      (m tinyere|etinyere m) (sort code|bank code) o na-asi ezighi ezi, (kedu nke bu eziokwu|gwa m nke unu)
+      sort code (nke branch|nke isi ulo oru) karo (bu ole|biko)
+      (kedu|gini bu) (akara|nomba) banki (cbn|nibss) nyere (karo|unu)
+      (paypal|wise|upwork) na-aju (swift|routing number|bank code), (kedu nke unu|gini ka m ga-ede)
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -5443,6 +5453,14 @@ export const ig: Examples = {
       (request|apply for) (cheque book|cheques) (ka m choro|biko)
       (cheque book|akwukwo cheque) unu (di ibe ole|ole ka o na-eri|o na-ewe ubochi ole)
       (nwere m ike|enwere m ike) (ị order|inweta) (cheque book|akwukwo cheque) (na whatsapp|ebe a)
+      (onye nwe ulo|supplier m) anaghi anara transfer, (achoro m cheque book|nye m akwukwo cheque)
+      (akwukwo cheque|cheque book) m (furu|mmiri mebiri ya), (ka m nweta ohuru|nye m ozo)
+      (uka anyi|otu umunna) choro (cheque book|akwukwo cheque) (maka akauntu ya|)
+      (m tinyere akwukwo|m rioro) cheque book (izu gara aga|onwa gara aga), (o dila njikere|o ka rubeghi)
+      (cheque book|akwukwo cheque) o na-ewe (ubochi ole|izu ole) tupu o (abia|puta)
+      (nye m|depụtara m) (cheque book abuo|akwukwo cheque ibe iri ise) (biko|)
+      (mu na nwunye m|ahia m) nwere akauntu, (anyi nwere ike inweta cheque book|ka e nye anyi akwukwo cheque)
+      enwere m ike (ide cheque|iji cheque kwuo ugwo) (n'akauntu karo|n'ebe unu), (kedu ka m ga-esi nweta cheque book|nye m cheque book)
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
