@@ -3575,7 +3575,7 @@ export const ha: Examples = {
       (bashina nawa ya zama|rancena nawa ya zama|loan dina nawa ya rage) (yanzu|)
       (har yanzu ina jira|ina jiran amsa) (kan bashin da na nema|ta neman rancena)
       (an tura min bashin|kudin bashi ya fito|bashin ya shigo) (kuwa|ko sai yaushe)
-      (nawa nake bi|nawa na biya) (a bashina|a rancen) (zuwa yanzu|saura nawa)
+      (nawa kuke bina|nawa na biya) (a bashina|a rancen) (zuwa yanzu|)
       (lokacin biyan rancena|ranar da zan biya bashi) (yaushe|ta kusa|ta wuce)
       (me ya hana|me ya tsayar da) (bashin da na nema|loan dina|rancena)
       (yaya maganar rance|ya maganar bashi|ina batun bashi) (na|da na nema|dina)
@@ -5453,7 +5453,7 @@ export const ha: Examples = {
       (cek|cheque) (zan fara amfani da shi|nake so in fara) (yaya zan samu)
       (buga min cek|print cheque book|buga littafin cek) (da suna na|don Allah)
       (kwangila na bukatar cek|masu haya na son cek) (a bani littafin cek|)
-      (ku yi min sabon|a ba ni sabon) (littafin cek|cheque book) (na da ya kare|)
+      (ku yi min sabon|a ba ni sabon) (littafin cek|cheque book) (wancan ya kare|)
       (tsohon cek dina|littafin cek na da) (ya kare|ya tsufa) (wani nake so|)
       (cek na banki|banker's cheque) (nake so|yaya ake nema)
       (cek nake nema|littafin cek nake so) (na kamfani|na kaina)
@@ -5499,7 +5499,7 @@ export const ha: Examples = {
       (asusuna|account dina) (a toshe yake|a rufe yake|a kulle yake|an toshe shi|yana kulle|ya toshe|blocked)
       (bude|ku bude|a bude|sake bude|cire toshewar) (min|) (asusuna|account dina) (da aka toshe|da aka kulle|)
       (na kasa|ban iya|ba zan iya|bana iya) (shiga|bude|amfani da) (asusuna|account dina|app din)
-      (waya|wane) (toshe|ya kulle) (min|) asusuna
+      (wa ya|wane ne ya) (toshe|kulle) min asusuna (haka|)
       (ku|don allah) bude (asusuna|account dina) da (kuka|aka) (rufe|toshe|kulle)
       (wa ya|waye ya|me yasa aka) (kulle|toshe|rufe) (min|) asusuna
       asusuna (a kulle yake|an toshe shi|baya budewa)
