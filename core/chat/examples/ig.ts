@@ -364,7 +364,7 @@ export const ig: Examples = {
       (banki ohuru|akauntu ohuru) (ka m na-acho|ka m choro) (mepeere m|na karo)
       (a chọrọ m|m ga-acho) (isoro unu|ibido na unu) (mepeere m account|imepe akauntu)
       (register|join|sign me up) (m|karo|biko) (ka m nwee akauntu|)
-      (kedu oge|o na-ewe) (imepe akauntu na-ewe|oge ole imepe account)
+      (oge ole|ubochi ole) ka imepe (akauntu|account) na-ewe
       (naira|dollar|kids|business) account (ka m choro imepe|mepeere m)
       (enyi m|nwanne m) (nwere akauntu karo) , (m choro nke m|mepeere m nke m)
       (nwa m biko|nwam) (mepeere nne gi akauntu|achoro m imepe akauntu isusu m)
@@ -715,7 +715,7 @@ export const ig: Examples = {
       (zigalu|zipulu|nyelu) {name} {amount} (biko|)
       (hazie|mee) ka {name} (hu|nweta) {amount} (taa|tupu chi ejie)
       (ugwo ahia|ugwo oru|ego oru) {name} bu {amount}, (zigara ya|kwuo ya|kwunyere ya)
-      (izigara|zigara) (nne m n'obodo|papa m|nne di m) {amount} (ka o zuo ogwu|maka nri|)
+      (zipuru|zigara) (nne m n'obodo|papa m|nne di m) {amount} (ka o zuo ogwu|maka nri|)
       (o di m mkpa|aga m acho) (iziga|izipu|inyefe) {amount} (nye {name}|na {bank}|na {account})
       (pls|plz|biko) (transfa|trf|transfer) {amount} (nye|to) {name} (na {bank}|)
       (kwuo|kwughachi) {name} (ego ya|{amount} o binyere m|{amount} m ji ya)
@@ -4137,7 +4137,7 @@ export const ig: Examples = {
       ego m si (london|mba ozo|america) o (ruola|batala)
       ego ole ka unu na ana iziga ego mba ozo
       (nwa m|enyi m|di m) (no|bi) na (dubai|canada) (choro izitere|ga-ezitere|na-ezitere) m ego
-      ego (ga esi|si) na (dubai|london|america) (bia|abata)
+      ego (ga-esi|na-esi) (dubai|london|america) (abiara m|abata)
       (nata|natara) ego si (obodo oyibo|mba ozo)
       (lemfi|sendwave|western union|moneygram) (ego|nata ego|)
       (lemfi|sendwave|western union)
@@ -4240,7 +4240,7 @@ export const ig: Examples = {
       kuziere m (ichekwa ego|ihe gbasara ego|azumahia)
       (ihe omumu|nkuzi) (gbasara|maka) ego
       muta (maka ego|ichekwa ego|ijikwa ego)
-      (kuziere m|kuziri m|achoro m imuta|achoro m ima) (maka|otu esi|banyere) (ego|echekwa ego|itinye ego|atumatu ego|azumahia|ugwo)
+      (kuziere m|kuziri m|achoro m imuta) banyere (ego|ichekwa ego|itinye ego|atumatu ego|azumahia)
       (ihe omumu|nkuzi|mmuta) (maka|banyere|nke) (ego|nchekwa|itinye ego|atumatu)
       (malite|gaa n'ihu|bido) (ihe omumu|nkuzi|nke na-eso)
       (nye m|biko nye m) ndumodu (maka|banyere|gbasara) (ego|nchekwa|mmefu)
