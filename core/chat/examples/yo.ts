@@ -883,7 +883,7 @@ export const yo: Examples = {
       (idunadura|idunadura mi|itan akanti|transactions|akosile idunadura|awon idunadura to koja) ({period}|)
       (kini o|ki lo|owo wo lo) (wole si|jade ninu|jade lati) (akanti mi|account mi) ({period}|)
       (ta ni|tani) (o|lo) (fi owo ranse si mi|san owo fun mi|fun mi lowo) ({period}|)
-      (owo osu mi|owo mi|alert|{amount}) (ti wole|ti de) (bi|abi|)
+      (owo osu mi|salary mi|alert|{amount}) (ti wole|ti de) (bi|abi|)
       <i_want> (ri|wo) (awon idunadura mi|ohun ti mo ti se|itan akanti mi|idunadura to keyin) ({period}|)
       (fi han mi|fi) (idunadura|awon idunadura) (marun|meta|mewa) (to keyin|mi to koja|ti mo se keyin) (han mi|)
       idunadura (mi|) (to keyin|ti o keyin|ikeyin)
@@ -908,14 +908,14 @@ export const yo: Examples = {
       (fi|e fi|jowo fi) (idunadura mi|itan akanti mi|awon transaction mi|history mi|akosile owo mi) (han mi|han|) ({period}|)
       (kini o|ki lo) (wole si|jade lati|sele ninu) (akanti mi|account mi) ({period}|)
       (tani|ta lo) (fi owo ranse si mi|san owo fun mi|sanwo fun mi) ({period}|)
-      (se|nje) (owo|alert|owo osu mi|salary mi) (ti wole|wole|ti de) (ni|bi|)
+      (se|nje) (owo oja|alert|owo osu mi|salary mi) (ti wole|wole|ti de) (ni|bi|)
       (mo fe|mo fee) (ri|wo|mo) (idunadura mi|awon owo to jade|owo to wole|transactions mi|itan akanti mi) ({period}|)
       (idunadura|transaction|isowo) (marun|mewa|meta|) (to gbeyin|ti mo se keyin|aipe)
       (ki ni|kini) (owo|{amount}|debit) (yii|ti won yo) (je|fun|wa fun)
       (se|nje) {name} (ti|) (fi owo ranse|san owo|sanwo) (si mi|fun mi|) (bi|)
       (awon|gbogbo) owo (ti mo san|to wole|to jade|ti mo gba) {period}
       (tani|ta) ni mo (fi owo ranse si|san owo fun) {period}
-      (itan|akosile) (idunadura|akanti|owo) (mi|)
+      (itan akanti|itan idunadura|akosile idunadura|itan owo) (mi|)
       (e fi han mi|mo fe mo|je ki n ri) igba ti {amount} (kuro|jade) ninu (account mi|akanti mi)
       (kini|ki lo) (wole si|jade ninu|sele ninu) (akanti|account) mi {period}
       (se|nje) {name} ti (fi owo naa|fi {amount}) (ranse|sowo|san)
@@ -1050,8 +1050,8 @@ export const yo: Examples = {
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
-      (statement|iwe akanti|bank statement|account statement|alaye akanti) (mi|jowo|ti {period}|)
-      (fi|e fi) (statement|iwe akanti|alaye akanti) (mi|) ranse (si mi|si email mi|)
+      (statement|iwe akanti|bank statement|account statement|akosile akanti) (mi|jowo|ti {period}|)
+      (fi|e fi) (statement|iwe akanti|akosile akanti) (mi|) ranse (si mi|si email mi|)
       <i_want> (gba|te|ri) (statement|iwe akanti|alaye akanti) (mi|{period}|)
       (embassy|visa|onile mi) (fe|n beere) (statement|iwe akanti)
       (statement|iwe akanti) (osu mefa|osu meta|odun kan|{period})
@@ -2163,7 +2163,7 @@ export const yo: Examples = {
       (bill|bili) wo (ni mo le san|le san|ni e n gba) (nibi|)
       (sisan|isanwo) (bill|bili|owo)
       (e ran mi lowo|se mo le) (san|sanwo) (bill mi|owo omi mi|owo ile iwe)
-      (idamewa|owo egbe|owo ori|dues) (ni mo fe san|{amount}|)
+      (idamewa|owo soosi|owo ori|dues) (ni mo fe san|{amount}|)
       (owo ile iwe|school fees) (awon omo|omo mi|aburo mi) (ti to|won n le e), (mo fe san {amount}|ba mi san an)
       (won fe le|won ti le) omo mi (kuro nile iwe|wale), (ba n san owo ile iwe|san {amount} fun ile iwe)
       (ra|e ra) (fomu|form) (jamb|waec|post utme|neco) (fun omo mi|fun mi|)
@@ -2188,7 +2188,7 @@ export const yo: Examples = {
       (owo ori ile|tenement rate|land use charge) (mi|) (de|ti de), (san an|mo fe san {amount})
       (owo aso ile iwe|owo iwe|owo lesson|pta) (omo mi|) {amount} (, mo fe san an|, ba mi san|)
       (fiini|fine|owo itanran) (lastma|frsc|oko mi) (ni mo fe san|{amount})
-      (ṣé o lè|jọ̀wọ́) (san|bá mi san) (owó omi|owó ilé ìwé|owó orí|gbèsè) (mi|fún mi|{amount})
+      (ṣé o lè|jọ̀wọ́) (san|bá mi san) (owó omi|owó ilé ìwé|owó orí|owó ìdọ̀tí) (mi|fún mi|{amount})
       (mo nilo lati|emi yoo fe lati) (san bill|sanwo ile iwe|san owo omi|san owo ori) (mi|{amount}|)
       (school fees|owo ile iwe|owo omi|owo ori) {amount}
       (won ti bere idanwo|oga ile iwe pe mi), (won ni omo mi je owo|owo ile iwe ku), (e san {amount} fun ile iwe|mo fe san school fees)
@@ -2222,7 +2222,7 @@ export const yo: Examples = {
       (bill|owo) {biller} (ti de|osu yii) (san an|{amount})
       (san|sanwo) (jamb|waec|nin) (form|) (fun omo mi|{amount})
       (pay|settle) (bill|{biller}|my bill) ({amount}|abeg)
-      (owo soosi|owo mosalasi|owo egbe) {amount} (san|mo fe san)
+      (owo soosi|owo mosalasi|owo ijo) {amount} (san|mo fe san)
       (fi owo si|fund) (bet9ja|sporty|1xbet) mi {amount}
       (san owo|sisan owo) (estate|security|gadi) ({amount}|osu yii|)
       (bíllì|bill) (mi|omi) (ẹ bá mi san|san án) ({amount}|)
@@ -2557,7 +2557,7 @@ export const yo: Examples = {
       (paaro|e ba mi paaro|e fun mi ni omiran dipo) (kaadi|kaadi mi|kaadi to baje|kaadi to ti pari)
       (mo fe|mo fee|mo nilo|e fun mi ni|fun mi ni) (gba|) (kaadi|kaadi atm|atm|virtual card|kaadi tuntun|kaadi dola)
       (bawo ni) (mo se le|n se maa) (gba|ri) (kaadi|kaadi atm|virtual card|atm)
-      (kaadi mi|atm mi) (ti baje|ti kan|ti expire|ti se)(, mo fe tuntun|, e fun mi ni tuntun|)
+      (kaadi mi|atm mi) (ti baje|ti kan|ti expire|ti ya)(, mo fe tuntun|, e fun mi ni tuntun|)
       (paaro|yi|tun) (kaadi|atm|kaadi atijo) mi (fun mi|)
       (elo|eelo) (ni|lo je) (kaadi|atm|virtual card|kaadi tuntun)
       (igba wo|nigba wo) ni (kaadi mi|kaadi tuntun mi) (maa de|yoo de|maa jade)
@@ -2652,7 +2652,7 @@ export const yo: Examples = {
       (e|ba mi|jowo) (ti kaadi mi pa|da kaadi atm mi duro|di kaadi igbowo mi|ti kaadi virtual mi pa) (bayi|kia|)
       (ole|enikan|won) ti (ji kaadi mi gbe|gba kaadi atm mi|mu kaadi mi lo)
       (mo so|mo padanu|mo ti padanu) (kaadi|kaadi atm) (mi|) (nu|)
-      (ti|di|e ba mi ti|dina|se) (kaadi mi|atm mi|kaadi atm mi) (pa|mo|bayi|kiakia|)
+      (e ba mi ti|e ti|jowo e ti) (kaadi mi|atm mi|kaadi atm mi) pa (bayi|kiakia|)
       (kaadi mi|atm mi|kaadi atm mi) (ti sonu|ti so nu|ti ja bo|won ti ji)
       mo (ti|) (so kaadi mi nu|so atm mi nu|padanu kaadi mi|gbagbe atm mi sinu ero)
       (won|ole|enikan) (ti|) (ji kaadi mi gbe|gba kaadi atm mi|mu atm mi lo)
@@ -2901,7 +2901,7 @@ export const yo: Examples = {
       (a je|awa) (eniyan marun|obinrin mefa|osise mewa), (a fe da ajo|a fe bere esusu) {amount} (losoosu|lose|)
       (ki a|ka) (le ko owo jo|ran ara wa lowo), (mo fe da egbe ajo sile|e da esusu sile fun wa)
       (ṣé ó ṣeé ṣe|mo fẹ́|èmi yóò fẹ́) (láti|) (dá|bẹ̀rẹ̀) (àjọ|èsúsú|ẹgbẹ́ alájẹṣẹ́kù) (sílẹ̀|)
-      (ajo tuntun|bere esusu|da ajo) (jowo|fun wa|{amount})
+      (ajo tuntun|bere esusu|da ajo sile) (jowo|fun wa|)
       (awa omo ile|awa ti a jo n sise|awa ti a jo n ta oja) (ti pinnu|fe) pe (a maa da|ki a maa da) {amount} (losoosu|lose), (e da ajo naa sile|bawo la se maa bere)
       (mo fe|a fe) (bere|da) (ajo|esusu) (laarin wa|fun awon ara ile|ni ofiisi wa)
       (e ba wa|ba wa) (da|gbe) (ajo|egbe ajo) kale (ti {amount}|losoosu|fun odun)
@@ -3188,7 +3188,7 @@ export const yo: Examples = {
       (se|nje) mo ti (san|da) (ajo|esusu|owo ajo) (osu yii|ose yii|mi|)
       (emi ni eni keloo|ipo wo ni mo wa|nomba wo ni mo je) (ninu ajo|ninu egbe ajo)
       (alaye|iroyin|ipo) (ajo|egbe|esusu) (mi|wa)
-      (nje|se) (mo|{name}) (ti|) san (owo ajo|esusu) (ose yii|bayii|osu yii|)
+      (nje|se) (mo|{name}) ti san (owo ajo|esusu) (ose yii|bayii|osu yii|)
       (ajo|esusu) (mi|wa|ada) (nko|ti de ibo|ba wo)
       (emi ni|kini) (eni keloo|nomba mi|ipo mi) (ninu ajo|ninu egbe|)
       (igba wo|nigba wo) ni (ajo to n bo|o kan mi|ma ko ajo)
@@ -3313,7 +3313,7 @@ export const yo: Examples = {
       (elo|iye) (ni mo|ti mo) (ti fi pamo|ti ko jo|ni ninu ifowopamo mi)
       (yo|gba|mu) ({amount}|owo) (kuro|jade|) (ninu|lati) (ifowopamo|afojusun|kolo) mi
       (mo fe|mo fee|e ba mi) (fi owo pamo|fi {amount} pamo|ko owo jo|fipamo|toju owo) (fun|lati ra|nitori) (owo ile|oko|ile iwe|igbeyawo|keresimesi|ile|foonu)
-      (si|bere|da) (ifowopamo|goal|afojusun|kolo|apo ifowopamo) (kan|fun {narration}|ti {amount}|fun mi|)
+      (si|bere|da) (ifowopamo|goal|afojusun|kolo|target savings) (kan|fun {narration}|ti {amount}|fun mi|)
       (fi|ko) {amount} (kun|si|sinu) (ifowopamo mi|goal mi|kolo mi|afojusun mi)
       (elo|eelo) (ni mo ti fi pamo|lo wa ninu ifowopamo mi|ni mo ti ko jo|ni mo fi pamo)
       (yo|mu) owo (kuro ninu|ninu) (ifowopamo mi|kolo mi|goal mi)
@@ -3567,7 +3567,7 @@ export const yo: Examples = {
       (se|nje) mo ti san (eyawo|gbese) (mi|) tan
       (ipo|status|alaye) (eyawo|gbese) mi
       (igba wo|ojo wo) (ni mo maa|ni ma) san (eyawo|loan) (pada|mi|tan)
-      (nje|se) mo (ti|) san (eyawo|gbese) mi tan
+      (nje|se) mo ti san (eyawo|gbese) mi tan
       (eto|ilana) (sisan|san) (loan|eyawo) (mi|)
       (elo lo|iye to) (ku|seku) (ninu|lori) (gbese|eyawo|loan) mi
       (loan|lon|eyawo) ti mo (beere|apply fun) (lana|lose to koja) (nko|ti de ibo|ki lo n sele si i)
