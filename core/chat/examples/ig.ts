@@ -3534,7 +3534,7 @@ export const ig: Examples = {
       ego agwula m, (binye m|gbazie m) {amount}
       achoro m {amount} (ngwa ngwa|ozugbo), (aga m akwughachi|m ga akwu) (n'onwa ozo|)
       gini ka m choro (iji nweta|maka) (loan|mbinye ego)
-      omuru nwa (loan|mbinye ego) {amount}
+      ego (loan|mbinye) {amount} (maka ahia m|ka m kwuo school fees)
       (omuru nwa|interest) (loan|mbinye ego) (bu ole|{amount}|)
       ego ole bu omuru nwa (loan|mbinye) {amount}
       achoro m (loan|ibiri|mbinye) {amount}
