@@ -335,26 +335,31 @@ type Meaning = Pick<Understood, 'intent' | 'topic' | 'confidence' | 'source' | '
 const WHOLE = 0.98;
 /** What patterns are known to take for something else, by what they take it for: there the classifier's word may count for more. */
 const outweighed: Partial<Record<Intent, readonly Intent[]>> = {
-  where_is_my_money: ['recall', 'receipt', 'bill', 'balance'],
-  transactions: ['receipt', 'beneficiaries', 'bill'],
-  transfer: ['goal', 'cancel', 'remittance', 'ussd'],
-  goal: ['invest', 'recall'],
+  where_is_my_money: ['recall', 'receipt', 'bill', 'balance', 'spending'],
+  transactions: ['receipt', 'beneficiaries', 'bill', 'balance', 'statement', 'freeze_account', 'complaint'],
+  transfer: ['goal', 'cancel', 'remittance', 'ussd', 'beneficiaries', 'balance'],
+  goal: ['invest', 'recall', 'group_contribute'],
   invest: ['portfolio'],
-  group_create: ['group_join'],
+  group_create: ['group_join', 'group_status'],
+  group_contribute: ['group_status'],
+  group_status: ['group_contribute', 'group_create'],
   tv: ['card_create'],
-  beneficiaries: ['cancel'],
+  beneficiaries: ['cancel', 'tier_upgrade', 'out_of_scope'],
+  cancel: ['recall'],
+  human: ['complaint', 'freeze_account'],
+  help: ['complaint'],
+  complaint: ['complaint'],
 };
 /** What the classifier must be sure of for that. */
 const OUTWEIGHS = 0.95;
 
 /** What a pattern says, unless it stands on some of the words alone and the classifier is sure of what such a pattern misreads. */
-function surer(matched: Matched, { masked }: Prepared, language: Language): Meaning {
+function surer(matched: Matched, prepared: Prepared, language: Language): Meaning {
   const pattern = { ...matched, source: 'pattern' as const };
   const others = outweighed[matched.intent];
   if (!others || matched.confidence >= WHOLE) return pattern;
-  const { intent, topic, confidence, guesses } = classify(masked, language);
-  if (!others.includes(intent) || confidence < OUTWEIGHS) return pattern;
-  return { intent, confidence, source: 'classifier', guesses, ...(topic && { topic }) };
+  const weighed = weigh(prepared, language);
+  return others.includes(weighed.intent) && weighed.confidence >= OUTWEIGHS ? weighed : pattern;
 }
 
 /** "???" says nothing, whatever a classifier makes of nothing. */
@@ -368,7 +373,14 @@ function meaningOf(prepared: Prepared, slots: Slots, isBare: boolean, language: 
   // "Change to Igbo": nobody of that name is paid.
   if (isBare && slots.language && !slots.amount && !slots.account)
     return { intent: 'language', confidence: 0.9, source: 'pattern' };
-  if (isBare) return { ...hintOf(slots), source: 'pattern' };
+  if (isBare) {
+    const hint = hintOf(slots);
+    const weighed = weigh(prepared, language);
+    // "Perfect" answers what is asked, and thanks where nothing is.
+    const isThanks =
+      hint.intent === 'out_of_scope' && weighed.intent === 'thanks' && weighed.confidence >= OUTWEIGHS;
+    return isThanks ? weighed : { ...hint, source: 'pattern' };
+  }
   // An @name alone answers a question; its letters mean nothing.
   if (/^\s*@[\w.]+\s*$/.test(prepared.read.text))
     return { intent: 'out_of_scope', confidence: 0, source: 'classifier', guesses: [] };

@@ -9658,6 +9658,10 @@ export const en: Examples = {
       (my|our) (flight|bus) (leaves|arrives) at (noon|5|midnight)(, wake me|, is it on time|)
       how many (steps|calories|cups of water) should i (take|burn|drink) (today|)
       (compose|write) (a|an) (email to my professor|invitation to a naming|advert for a maid)
+      my (son|daughter|wife|husband|mother|brother) is (using|holding|with) my (phone|laptop)
+      (my|our) (salary|pay|wage|income) is {amount} (a month|monthly|per week|)
+      i (earn|make|am paid) {amount} (a month|monthly|every week)
+      (my|the) (child|children|son|wife) (is|are) playing (a game|games) on my phone
     `,
   },
 };

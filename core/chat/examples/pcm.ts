@@ -8985,6 +8985,9 @@ export const pcm: Examples = {
       our school (win|lose) (debate|football match)
       my grandpa (sick|die|turn 90) (yesterday|)
       (pls|abeg) who get (charger|bible|screwdriver) for here
+      my (pikin|wife|sister|brother|mama) dey (use|hold|play with) my phone
+      my (salary|pay|wages) na {amount} (every month|for one month|)
+      na {amount} dem dey pay me (every month|for work|)
     `,
   },
 };
