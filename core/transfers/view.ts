@@ -162,19 +162,22 @@ export async function findReceived(
 ): Promise<{ name: string; account: string; amount: Kobo; at: Date } | undefined> {
   const rows = await db
     .selectFrom('transfer')
+    .innerJoin('customer as sender', 'sender.id', 'transfer.customerId')
+    .innerJoin('account as own', (join) =>
+      join.onRef('own.customerId', '=', 'sender.id').on('own.kind', '=', 'customer'),
+    )
     .where('toCustomerId', '=', customerId)
-    .where('status', '=', 'success')
-    .select(['customerId', 'amount', 'createdAt'])
-    .orderBy('id', 'desc')
+    .where('transfer.status', '=', 'success')
+    .select(['firstName', 'lastName', 'nuban', 'amount', 'transfer.createdAt as at'])
+    .orderBy('transfer.createdAt', 'desc')
     .limit(RECEIVED_MOST)
     .execute();
   const said = name.toUpperCase().split(/\s+/);
-  for (const row of rows) {
-    const sender = await findCustomer(db, row.customerId);
-    const words = sender ? nameOnOrders(sender).toUpperCase().split(/\s+/) : [];
-    if (!sender?.nuban || !said.every((word) => words.includes(word))) continue;
-    const { nuban: account } = sender;
-    return { name: nameOnOrders(sender), account, amount: kobo(row.amount), at: row.createdAt };
+  for (const { firstName, lastName, nuban, amount, at } of rows) {
+    const sender = nameOnOrders({ firstName, lastName });
+    const words = sender.split(/\s+/);
+    if (nuban && said.every((word) => words.includes(word)))
+      return { name: sender, account: nuban, amount: kobo(amount), at };
   }
   return undefined;
 }
