@@ -256,6 +256,16 @@ export const ig: Examples = {
       (aha m|mu bu) {name}, (kedu ka unu mere|ututu oma|ndewo nu)
       (nno|kedu) (ndi nke anyi|umu mama|ndi oma)
       (abata m|abiala m) (nwanne|n'ulo aku) (kedu|ndewo)
+      (ndewo|kedu) nne, (aputara m taa|ka m bia kelee gi|e nwere onye no ya)
+      (ndewo nu o|nno nu o), (anyi abiala|abiala m taa ozo)
+      (mgbede oma|ututu oma|ehihie oma) (ndi be anyi|nna m ukwu|nne m ukwu|ezigbo enyi)
+      (kedu maka|kedu banyere) (oyi a|okpomoku a|udu mmiri a), (unu di mma|i di ike)
+      (i noliri|i no ya|i mu anya) (karo|nwanne m|bikonu)
+      (o lala anya|o tego anya|o diela anya) (nwanne|enyi m|karo), (kedu|kedu ka i di)
+      (ekele diri gi|ekele diri unu) (karo|ndi oma|n'ututu a)
+      (hello|hi|hey) (nwanne m|nna anyi|nne anyi|odogwu), (kedu ihe)
+      (happy sunday|happy monday|happy new month) (karo|nne|unu niile)
+      (i gbara anya|unu gbara anya) (ura nke oma|n'ututu a), ndewo
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -1056,6 +1066,16 @@ export const ig: Examples = {
       ({name}|oga m) zitere m (ego ole|{amount}) ({period}|mgbe ikpeazu)
       (ihe mere|ego gara) n'akauntu m (n'ehihie|n'abali|{period}) (gosi m|)
       (kedu ihe m zutara|gini ka m kwuru) (ikpeazu na pos|na kaadi ikpeazu|{period})
+      (ego ise ikpeazu|ihe ise ikpeazu) (banyere m n'akauntu|puru m n'akauntu) (gosi m|kedu ha)
+      (o nwere onye|onwere onye) (zitere m ego|kwunyere m ego) ({period}|taa)
+      (ugwo onwa|pension m|allowance m) (o batala|abatala ka o bu mba) (lelee|)
+      (kedu mgbe|olee ubochi) (ego {name} zitere|{amount} ahu) (batara|banyere)
+      (gosi m|ka m hu) (debit|credit|alert) (niile m nwetara|ndi batara) {period}
+      (m kwuola|m zigaala) {name} (ego ya|{amount}) (ka o bu na m chefuru|lelee history)
+      (ihe mere|ihe gara) n'akauntu m ({period}|ututu a) (gosi m ya|guputa ya)
+      (akuko ego|history ego) (batara na nke puru|m nata na nke m ziga) ({period}|)
+      (onye nyere m|kedu onye zitere) {amount} (unyaahu|a batara ugbu a)
+      (ole ugboro|ugboro ole) ka m (zigara|nyere) {name} ego {period}
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1171,6 +1191,14 @@ export const ig: Examples = {
       (biko|) statement (zuru oke|onwa ato|{period}) (maka visa|maka loan|ka m nye lawyer)
       (bank statement|statement) m (si|kemgbe) (january|onwa mbu) ruo (taa|december)
       (ndi school uk|embassy canada) choro (statement|akwukwo akauntu) (m|onwa isii) zitere m
+      (ha choro|embassy choro|ulo oru choro) (statement|akwukwo akauntu) m (nke onwa isii|{period}) (zitere m ya|)
+      (akwukwo banki|statement) m (n'udi pdf|na pdf|nwere stamp) (ka m choro|zitere m)
+      (m na-acho visa|m na-ario loan na {bank}) (nye m statement|bank statement m zitere m)
+      (ka m nata|ka m nweta) statement (nke afo gara aga|onwa ato gara aga) (n'email m|ebe a)
+      (statement m|statement of account m) (o na-ewe oge ole|ego ole ka unu na-ewe maka ya)
+      (akwukwo gosiri|akwukwo na-egosi) (ihe niile gara n'akauntu m|onodu akauntu m) nke (afo a|{period}) pdf
+      (zitere|mailie) (accountant m|lawyer m|onye auditor) statement m ({period}|)
+      (statement ahu|statement m rioro) (o batabeghi n'email m|ahughi m ya), zitegharia ya
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1424,6 +1452,16 @@ export const ig: Examples = {
       (m ga-echere|ka m chere) (ruo ole mgbe|oge ole) ka ego m zigara (ruo {name}|ruo)
       ({name}|onye m kwuru) (na-aju|juru) m (ebe ego no|ihe mere alert) m zigara ya
       (kedu ka m ga-esi|otu m ga-esi) (mata ebe ego m zigara no|chọpụta ma ego m zigara o ruru)
+      (ego m zigara|{amount} m zigara) {name} (na-akpagharị|ka no n'ikuku|erubeghi be ya)
+      (nwanne m si na o zitere|oga m si na o kwuola) (mana|ma) (ahubeghi m ego|o batabeghi n'akauntu m)
+      (onye ahia|customer) (gosiri m receipt|gosiri m debit) mana (ego abatabeghi|alert abiabeghi)
+      (elekere abuo|ubochi ato) (agaala|gara) (ego m zigara|transfer m) (erubeghi|ka na-eche)
+      (e wepula ego|unu wepuru ego) n'akauntu m (onye m zigara si|{name} si) na o hughi ya
+      (transfer m|ego m) (o bu gini|gini) (jidere ya|na-egbu ya oge) (o rubeghi|)
+      (soro ego m|choo ego m) (m zigara {bank}|m zigara {name}) (hu ebe o no|mara ebe o ruru)
+      (ego|{amount}) (m kwuru na pos|m swaipuru) (onye ahia ahughi ya|o rughi onye ahia) ebe e no
+      (pending|processing) (ka o na-egosi|ka o kwuru) (kemgbe|kemgbe ututu) na (transfer m|ego m zigara)
+      (ego m nke si|ego si) ({bank}|opay|kuda) (kedu mgbe o ga-abata|gini mere o bataghi)
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -1575,6 +1613,14 @@ export const ig: Examples = {
       (biko weghachi|reverse) ego (m zigara {name} ugboro abuo|m zigara onye m na-amaghi)
       (onye ojoo|onye na-ekwesighi) ka ego m gakwuru (na mmejo|m mehiere) (weghachi ya|)
       (ego gara {bank} ozo|ego gara nomba na-abughi ya) (kedu ka m ga-esi nweta ya|weghachi ya)
+      (m tinyere ego|m zigara ego) (na akauntu ochie ya|na nomba ya o jighizi) (weghachi ya|nyere m weta ya)
+      (aka m|anya m) (piri|gburu) (nomba ozo|aha ozo) (ego wee gaa|ego agaala) (lotara m ya|kpoghachi ya)
+      (enyere m|akwunyere m) {name} {amount} (o karịrị|kama {amount}) (weghachiri m nke foro|weghachi ya)
+      (akwuru m|ezigara m) (onye ahu|{name}) (mgbe abuo|ugboro abuo n'amaghi ama) (lọghachi otu|weghachite otu)
+      (ego m zigara|{amount} m zigara) na mmejo (o ga-ekwe omume|a ga-enwe ike) (iweghachi ya|inwetaghachi ya)
+      (onye m zigahiere ego|onye ego m gara) (juru inyeghachi m|anaghi aza oku) (kedu ihe m ga-eme|weghachiri m ya)
+      (biko mee ngwa|ngwa ngwa) (weghachi|kpoghachi) (ego m zigara ugbu a|transfer m mere kita) (o bughi {name} m choro|o gara onye ozo)
+      (dispute|recall) (transfer m|ego ahu) (gara onye ozo|m zigahiere|m mere na mmejo)
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -1726,6 +1772,16 @@ export const ig: Examples = {
       (nchikota|summary) (mmefu|ego m mefuru) ({period}|m)
       (kedu otu|olee otu) (m si mefuo|e si mefuo) (ugwo onwa m|{amount}) ({period}|)
       (ihe|uzo) (m na-etufu ego|m na-emefu ego n'efu) (gosi m|kedu ha) ({period}|)
+      (ego m|ugwo onwa m) (anaghi anu m n'aka|na-agwu ngwa), (gosi m ihe riri ya|ebee ka o na-aga)
+      (kewaa|kesaa) (ihe m mefuru|mmefu m) (n'usoro|n'udi n'udi|{period})
+      (nke ka nke|gini) (riri m ego karia|m na-emefu ego karia) (n'ime nri na transport|{period})
+      (m nyere|e nyere m) (umu m|ndi ezinulo) ego ole (n'ime onwa a|{period})
+      (mmefu m|ihe m mefuru) (onwa a na onwa gara aga|izu a na nke gara aga) (tulee ha|kedu nke ka)
+      (ole ka|ego ole ka) (data na airtime|oku na mmiri|mmanu ugbo) riri m {period}
+      (ana m|m na-) (emefu oke ego|emebiga ego oke) (gosi m ebe o gara|n'ihe ole)
+      (total|mkpokota) (expenses|mmefu) m ({period}|bu ole)
+      (m choro ima|ka m mara) (ihe m na-emefu|ego na-apu m n'aka) (kwa onwa|kwa izu|na nri)
+      (ahia|ihe) m (zuru n'intaneti|zuru na supermarket) {period} (riri ego ole|bu ego ole n'ozuzu)
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2395,6 +2451,12 @@ export const ig: Examples = {
       (o di bill|enwere ugwo) (ga-eru|na-abia) (n'izu a|echi|n'onwa a) (nke ole|kedu)
       (ole mgbe|kedu ubochi) ka (oge ikwu oku|oge ikwu rent|sub dstv m) ga-agwu
       (chetara m|gwa m) mgbe (bill oku|school fees|rent) m (kwesiri ikwu|ga-eru)
+      (ole mgbe|kedu mgbe) ka (estate dues|ego nche|school fees|rent) m (ruru|ga-eru) oge ikwu
+      (bill oku|ugwo mmiri|wifi) m (na-agwu|ga-agwu) (n'ubochi ole|olee ubochi)
+      (ubochi ikpeazu|deadline) (ikwu|nke) (bill m|school fees|ugwo oku) (kedu|bu mgbe ole)
+      (bill ole|ugwo ole) (oge ya no nso|na-abia) (n'izu a|gosi m)
+      (m nwere ugwo|e nwere bill) m ga-akwu (tupu izu agwu|n'ime onwa a) (kedu ubochi ya|)
+      (oge foro|o fodu ubochi ole) (tupu|ka) bill (internet|mmiri|oku) m (eruo|gwu)
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -2516,6 +2578,12 @@ export const ig: Examples = {
       (ugwo|ego) (mmiri|oku) (kwa onwa|nke a) (m ga-akwu ole|ole ka ha choro)
       (kedu|gwa m) (onu|ole) (ugwo m|bill m) (na {biller}|na {disco}|n'onwa a)
       (aga m akwu|m choro ikwu) ugwo oku mana (ole ka o bu|amaghi m ego ya)
+      (ndi eedc|ndi mmiri|ndi nche estate) si m ji ha ole (lelee bill m|na bill)
+      (bill m|ugwo bill m) niile (n'otu|gbakoo) (ole ka ha bu|ego ole)
+      (ugwo oku|ugwo mmiri|school fees) (foro m|fodu m) ole (m kwuchaa|ikwu)
+      (ole ka ha dere|ego ole ka ha tinyere) na bill (oku|mmiri|ahihia) m (onwa a|)
+      (wifi|internet|dstv) m bu ego ole (n'onwa a ka m ga-akwu|na bill)
+      (lelee|check) (bill m|light bill m|ugwo mmiri m) (ka m mara ego ya|mara ihe m ji)
     `,
     min_payment: `
       (gini bu|kedu) (ego kacha nta|opekata mpe) (m nwere ike ikwu|m ga akwu) na (bill a|ugwo oku|kaadi)
@@ -2605,6 +2673,11 @@ export const ig: Examples = {
       (m nwere obere ego|ego m di nta) (ole kacha nta ka m ga-akwu na bill|minimum payment bill m ole)
       (what is|kedu) (the minimum|minimum) (m ga-akwu na bill|on my bill)
       (ikwu obere mbu|ikwu okara mbu) na bill (unu ga-ekwe|opekata mpe ole)
+      (enweghi m ego ikwu ya niile|ego a ekwughi ya), (ole kacha nta|nke nta ole) ka m ga-akwu na bill (oku|mmiri)
+      (ikwu obere|minimum) (ka m ghara ibipu|ka ha ghara ibipu m oku) (bu ego ole|kedu)
+      (kaadi kredit m|credit card m) (ole kacha nta|obere ole) ka m ga-akwu (onwa a|)
+      (m ga-akwutu|ka m kwutu) obere na bill (ole ka unu ga-anara|kedu kacha nta)
+      (bill a|ugwo oku a) karịrị m (kedu ihe kacha nta a ga-anara|opekata mpe ole)
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -4745,6 +4818,16 @@ export const ig: Examples = {
       (gbochie|block) (mwepu|ego ipu) (niile|obula) n'akauntu m (biko|)
       (please|biko) (block|freeze) (my account|account m) (fon m furu|e zuru fon m|)
       (nwa m biko|nwanne) (kpochie|gbachie) akauntu (nne gi|m) (fon furu|)
+      (ka akauntu m|mee ka akauntu m) (ghara ikwe onye obula|ghara inye onye obula) (wepu ego|iziga ego) (ruo mgbe m gwara gi|)
+      (onye m na-amaghi|mmadu) (na-anwa|choro) (ibanye n'akauntu m|iji akauntu m) (kpochie ya|gbochie ya ngwa)
+      (fon m|ekwenti m) (furu|dabara na mmiri|e naara m ya) (biko kpochie akauntu m|ka unu gbochie akauntu m)
+      (ana m aga|aga m anọ) (ulo ogwu|ofesi|mba ozo) (onwa abuo|) (kpochituo akauntu m|jidetu akauntu m)
+      (biko|) (meghere m|mepee m) akauntu (m ji aka m kpochie|m gwara unu kpochie)
+      (m gosiri mmadu|enyere m onye ozo) (otp|pin|code) (kpochie akauntu m tupu|gbochie akauntu m ka ha ghara) (o wepu ego|iwepu ego)
+      (tinye igodo|kpachie) (n'akauntu m|akauntu m) (ka obi ruo m ala|n'ihi ndi ohi)
+      (kpochie|mechie) akauntu m (ka ndi no n'ulo|ka nwa m) (ghara iji ya|ghara imefu ego)
+      (login m na-amaghi|device ohuru) (banyere|pụtara) n'akauntu m (kpochie ya|freeze ya ozugbo)
+      (sim m|laini m) (adighizi aru oru|na-egosi no service) (atughe m egwu), kpochie akauntu m
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -5208,6 +5291,21 @@ export const ig: Examples = {
       (ebe|ofis) (m ga-abia|unu no) (n'abakaliki|n'umuahia|n'asaba) (di|kedu)
       (ugbu a|kita) (gini ozo|gini zi) (ka m ga-eme na karo|ka m ga-apị)
       (aka erughi m|uche erughi m) (n'iji ihe a|na menu) (nyere m aka|duo m)
+      (nyere m aka|duzie m) (mbu a ka m na-eji ya|amaghi m ebe m ga-esi bido)
+      (o bu taa ka m bidoro|abu m onye ohuru n'ebe a) (kedu ihe m ga-eme|duo m|gini ka e ji gi eme)
+      (kowaara m|gwa m) (ihe karo na-emere mmadu|otu e si eji karo|uru karo bara)
+      (kedu ihe ndi|gini na gini) (i ga-emere m|unu na-emere ndi ahia|m ga-enweta ebe a)
+      (o na-ara m ahu|o siri m ike) (iji ihe a|ighota ihe a) (nyere m aka|duzie m nwayo)
+      (m ga-akwu gini|ole ka unu na-ewe) (iji karo|tupu unu rụọra m ọrụ)
+      (ego m debere|ego m no n'aka unu) (o ga-adi nchebe|o ga-alari m n'iyi)
+      (karo|unu) (nwere ikike|o debara aha) (na cbn|n'aka gomenti|na ndic)
+      (biko|nwanne) (gosi m menu|gosi m ihe ndi m ga-ahoro|kedu nhoro di)
+      (anya m adighi ahu nke oma|abu m agadi), (nyere m aka jiri ihe a|duzie m otu m ga-esi jiri ya)
+      (nyere m aka ka m mara|kuziere m) (ebe m ga-apị|otu e si eji whatsapp a)
+      (e nwere ihe|enwere m ihe) m (na-aghotaghi|choro iju gi|choro ajuju) (biko|karo)
+      (unu na-emeghe|unu na-aru oru) (na sonde|abali na ututu|mgbe ole na mgbe ole)
+      (kedu ka karo si di iche na|gini mere m ga-eji karo hapu) (opay|banki ndi ozo|{bank})
+      (achoro m ka i nyere m aka|i ga-enwe ike inyere m aka) (n'otu ihe|ugbu a|biko)
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -5299,6 +5397,14 @@ export const ig: Examples = {
       (interest unu|omuru nwa unu) (na-akwu kwa onwa|na-akwu kwa afo) (pasent ole|)
       (ego loan|mbinye) m ga-ebiri (interest ole|omuru nwa ole) (ka unu ga-ewe|)
       (rate|interest) (ego nchekwa|savings) (taa|ugbu a) (ole|kedu)
+      (ma m debe|o buru na m debe) {amount} (otu afo|onwa isii) (omuru nwa ya ga-abu ole|kedu interest)
+      (loan unu|ego unu na-ebinye) (nwere interest ole|omuru nwa ya siri ike)
+      (pasent ole|percentage ole) (ka unu na-enye|ka unu na-akwu) (ndi na-echekwa ego|na fixed deposit)
+      (interest unu|omuru nwa unu) (na onwa|n'afo) (gwa m ya|bu gini)
+      (ha si na {bank}|{bank}) na-enye 15 percent (unu kwanu|unu na-enye ole) interest
+      (karo|ulo aku unu) (na-akwu interest|na-atinye omuru nwa) (n'ego m debere|na savings) (pasent ole|)
+      (interest ole|omuru nwa ole) (ka m ga-akwu|ga-adi) (ma m biri {amount}|na loan onwa ato)
+      (o na-amu nwa|ego na-amu nwa) ole (kwa onwa|kwa afo) (na savings unu|n'akauntu unu)
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -5380,6 +5486,12 @@ export const ig: Examples = {
       sort code (nke branch|nke isi ulo oru) karo (bu ole|biko)
       (kedu|gini bu) (akara|nomba) banki (cbn|nibss) nyere (karo|unu)
       (paypal|wise|upwork) na-aju (swift|routing number|bank code), (kedu nke unu|gini ka m ga-ede)
+      (sort code|swift code) (unu|karo) (nye m ya|dee ya ebe a) (ka ha ziga ego|ka m nye ndi oru m)
+      (form|ndi ulo oru) (juru m|na-aju) (sort code|bank code) (gini ka m ga-ede|kedu nke unu)
+      (bic|iban|swift) (nke karo|nke {bank}|unu) (kedu ya|nye m)
+      (nomba mara banki|koodu banki) (unu|nke {bank}) (bu gini|nye m)
+      (m dejuru form|form visa) fodu (bank code|sort code) (nke {bank}|unu)
+      (enyi m no germany|onye ahia m na china) choro (swift code|bic) (unu|karo)
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -5461,6 +5573,12 @@ export const ig: Examples = {
       (nye m|depụtara m) (cheque book abuo|akwukwo cheque ibe iri ise) (biko|)
       (mu na nwunye m|ahia m) nwere akauntu, (anyi nwere ike inweta cheque book|ka e nye anyi akwukwo cheque)
       enwere m ike (ide cheque|iji cheque kwuo ugwo) (n'akauntu karo|n'ebe unu), (kedu ka m ga-esi nweta cheque book|nye m cheque book)
+      (landlord|school|onye contractor) (choro cheque|na-anara naani cheque) (nye m cheque book|ka m order cheque book)
+      (cheque book m|akwukwo cheque m) (furu efu|gwuchara) (nye m ohuru|order ozo)
+      (ego ole|kedu ego) bu (cheque book|akwukwo cheque) (ohuru|leaf 50) (ka m choro|)
+      (cheque book|akwukwo chek) m rioro (o diela njikere|kedu mgbe m ga-anata ya)
+      (m ga-enweta|enwere m ike inweta) (cheque book|chek) (n'akauntu m|ozugbo)
+      (bipụta|biputara) m (cheque book|akwukwo cheque) (nwere aha ulo oru m|nke 50 leaves)
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -5601,6 +5719,16 @@ export const ig: Examples = {
       (unu zitere m ozi|ozi batara) na akauntu m (kpochiri|e gbochiri) (gini mere|kedu ihe m ga-eme)
       (meghenu|kpogheenu) (akauntu|account) (m unu mechiri|m e gbochiri) (ka m zuo ogwu|biko)
       (ebee ka m ga-aga|gini ka m ga-eme) ka (e meghee akauntu m mechiri|a kpoghee akauntu m unu gbochiri)
+      (akauntu m|aza m) (juru kpam kpam|na-asi restricted|na-egosi blocked) (gini mere|kedu ihe m mere)
+      (o si na|a gwara m na) akauntu m (nwere post no debit|nwere restriction|adighi active) (kedu ihe kpatara|wepu ya)
+      (a na-akwu m ugwo|ugwo onwa m) mana (akauntu m akpochiela|akauntu m mechiri) (kedu ka m ga-esi meghee ya|)
+      (gini ka m mere|kedu mmejo m mere) unu ji (kpochie|mechie) (akauntu m|akauntu nwunye m)
+      (ogologo oge|onwa isii) (m jighi|m ejighi) akauntu m, (o mechiri|o dormant) (meghee ya|kedu ka m ga-esi mepee ya)
+      (m nwere ego n'ime|ego m no n'ime) mana (akauntu kpochiri|unu gbochiri akauntu) (agaghi m ewepu|enweghi m ike imetu ya)
+      (biko|) (kpogheere m|megheere m) akauntu (unu kpochiri|banki kpochiri) (nwa m no n'ulo ogwu|)
+      (pin m|password m) (m tinyere ato|m dejoro ugboro ato) (akauntu kpochiri|akauntu mechiri) (nyere m meghee|)
+      (ozi unu|sms unu) (si na akauntu m|kwuru na akauntu m) (akwusila|ekpochiela|no na hold) (n'ihi gini|maka gini)
+      (akauntu otu anyi|akauntu ulo oru m) (kpochiri|e mechiri ya) (ndi oru na-eche ego|kedu ihe kpatara ya)
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -5771,6 +5899,16 @@ export const ig: Examples = {
       (m dara n'onya|ndi wayo jidere m n'onya) (enye m ha otp|m pịrị link ha) (nyere m aka)
       (mmadu na-acho|onye na-acho) ighogbu m (na fon|si na ya bu cbn|na-aju bvn m)
       (ego|{amount}) (wepuru|puru) na kaadi m (n'ebe m na-anoghi|na netflix m na-emeghi) o bu ndi ohi
+      (onye siri na ya bu|onye kpuru onwe ya) (onye banki|onye oru karo) (kpoo m ziri m ego|juo m pin, ego fepu)
+      (m kwuru ego|m zigara ego) (na page instagram|n'aka onye facebook) (o gbachiri m|o mechiri line ya) , onye wayo
+      (alert ugha|fake alert) (ka onye ahia|ka mmadu) (ji zuru m|ji were ahia m)
+      (ego m|{amount}) (lara|fepuru) n'abali (m na-ehi ura|amaghi m onye wepuru ya)
+      (onye ozo|nwa nwoke a) (ji bvn m|ji nin m|ji aha m) (mepee akauntu|biri ego) (achoro m ikpesa|kpesa ya)
+      (e ziteere m|m nwetara) (link|sms) (si tinye bvn|si banki) (m pịrị ya|m jupụtara ya) ego wee puo
+      (onye pos|onye agent) (wepuru m ego karia|ji kaadi m wepu ego ozo) (o bu onye ohi|nke a bu aghugho)
+      (ka m kpesa|achoro m ikwuputa) (nomba|akauntu|onye) (na-eme yahoo|na-aghogbu ndi mmadu|gharịrị m)
+      (wepuru m ego|bepuru ego m) (onye m na-amaghi|n'ebe m na-agaghi) (o bu ohi|nke a bu wayo)
+      (ponzi|investment ugha) (were ego m|riri ego m) (gbalaga|mechie) (kpesa ha|nyere m jide ha)
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -5979,6 +6117,16 @@ export const ig: Examples = {
       (ka o noro|ka o biri) (otu ahu|ebe o no) (biko|hapu ya)
       (emekwala|emela) (ihe obula|nke ahu) (m na-echegharị|biko|ozo)
       (laa azu|back|gaa azu) (biko|na mbu|)
+      (akwusi|kwusi) (ihe anyi na-eme|ihe ahu i bidoro) (biko|ugbu a)
+      (achozighi m ime ya|obi adighizi m na ya) (kagbuo|hapu|kwusi ya)
+      (mba|e-e) (i ghotahiere m|o bughi ihe m kwuru) (hapu|kagbuo ya)
+      (ka anyi|biko ka anyi) (hapuzie ya|bido ozo na mbido|kwusi ebe a)
+      (emehiere m ihe m dere|edejoro m ya) (kagbuo|kwusi ya|hapu nke ahu)
+      (ego m ezughi|enweghizi m ego) (hapuzie ya|kagbuo ya kita)
+      (biko|) (ekwela ka o gaa|akwunyela ya) (kagbuo|kwusi)
+      (echegharia m|echegharịala m uche) (hapu ya|kwusi|emezila)
+      (mba|o zuola) (achoghi m|ahoghi m) (nke ahu|otu o bula n'ime ha) (kagbuo|)
+      (wepu ya|zere ya) (achoghizi m ime ihe a|agbanweela m uche)
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -6219,6 +6367,18 @@ export const ig: Examples = {
       (achoro m enyemaka|nyere m aka) (nke mmadu|nke onye oru) (abughi igwe|biko)
       (e nwere ofis|kedu onye isi ofis) m ga-agwa (okwu|nsogbu m) (ihu na ihu|)
       (mmadu okenye|onye maara ihe) (n'ulo oru unu|na banki unu) (ka m choro igwa okwu|kpoo m)
+      (biko ka m nu|achoro m inu) (olu mmadu|olu onye oru unu)
+      (nye onye ozo|nye onye isi gi) (fon ahu|ka o zaa m|ka anyi kwuo)
+      (m bu agadi|anaghi m agu akwukwo) (ka mmadu kpoo m|nye m onye m ga-agwa okwu)
+      (kedu onye|o nwere onye) (m ga-agwa|m ga-akpo) (ka o ghota m|ka o gee m nti) n'ulo aku unu
+      (unu nwere ofis|ofis unu) (na owerri|na enugu|n'aba|nso m) (ebe m ga-ahu mmadu|ka m bia hu onye oru)
+      (nyefee m|bufee m) (n'aka mmadu|n'aka onye oru|na customer service)
+      (nke a|okwu a) (choro mmadu|karịrị gi), (kpoo onye oru unu|ka mmadu za m)
+      (email|whatsapp|nomba) (customer care unu|onye oru unu) (nye m|kedu ya|zitere m)
+      (a gwara m|ha si m) (kpoo customer care|kpoo unu) (kedu nomba unu|nomba ole)
+      (igwe a|bot a) (anaghi aghota m|na-agbagwoju m anya), (ka mmadu|nye m mmadu ka o) gwa m okwu
+      (i bu mmadu|o bu mmadu) ka o bu (igwe|robot), (achoro m mmadu|nye m mmadu)
+      (onye m na-agwa okwu|onye zara m okwu) unyaahu (ka m choro|kpoo ya ka o bia|jikoo m na ya)
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -6415,6 +6575,19 @@ export const ig: Examples = {
       (terrible|very bad|poor) (service|bank|customer care) (unu|ike gwuru m)
       (o na-eweta nsogbu|ihe na-enye nsogbu) (mgbe obula m choo|kwa ubochi) (karo unu|na app unu)
       (ihe unu kwuru|nkwa unu) (abughi eziokwu|bu ugha) (m ga-ekpesara cbn|obi ajoola m)
+      (kemgbe|ihe ruru) (izu abuo|ubochi ise) (m na-ede unu|m kpesara) (onweghi ihe unu mere|unu agbaghi nkiti)
+      (app unu|ihe a) (na-akpo m aka|na-akwusi mgbe nile|anaghi emeghe) (iwe na-ewe m|o na-ewute m)
+      (unu na-ewe|a na-ewe) ego (sms karia|stamp karia|maintenance kwa izu) (gini bu ihe a|o di njo)
+      (gini mere|kedu ihe mere) unu ji (bepu m|were m) {amount} (m amaghi maka ya|na-agwaghi m)
+      (oru unu|network unu) (emeela m ihere|mere m ihere) (n'ihu ndi mmadu|n'ahia taa|na supermarket)
+      (azuru m|akwuru m) (airtime|data|oku) (unu ewere ego|ego wepuru), (m ahughi ihe m zuru|onweghi ihe batara)
+      (igwe atm unu|atm) (nyere m ego erughi|kwuputaghi ego) mana (o wepuru|unu debitiri) {amount}
+      (onye oru unu|agent unu) (kparị m|juru inyere m aka|mebiri m ahu)
+      (afojuola m|ihe ojuola m afo) (na unu|n'oru unu), (unu anaghi eme ihe unu kwuru|dozienu ihe)
+      (m kwuru ugwo|m kwuru dstv) (ugboro abuo n'amaghi m|unu were ego abuo) (nke a ezighi ezi|dozie ya)
+      (o bu otu a|ka) unu si (emeso ndi ahia unu|emeso agadi) (o na-ewute m|anaghi m anabata ya)
+      (m ga-ede|aga m edeko) (cbn|ndi nwe unu|na twitter) (gbasara oru unu|maka ihe unu mere m)
+      (sms alert|alert) m (kwusiri ibata|anaghizi abata) (dozienu ya|unu na-ewekwa ego ya)
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -6622,6 +6795,16 @@ export const ig: Examples = {
       (thank you|thanks) (and god bless|bye|jare) (nwanne|karo|)
       (ka anyi kelee|anyi na-ekele) (unu maka oru oma|gi maka enyemaka)
       (ka o di echi|ka anyi hu ozo) (daalu|nwanne|karo)
+      (daalu|imela) (o zuola|o bu nke ahu|ihe niile adozila)
+      (ewoo|chai) (daalu nke ukwuu|imeela nwanne), (ahu eruola m ala|i zoputara m)
+      (chukwu okike|chineke nna) (gozie oru aka gi|nye gi ogologo ndu)
+      (nke ahu zuru|nke a zuru) (m|oke) (daalu|imela nu)
+      (ahutala m ya|o batala) (daalu|imela|daalu so)
+      (i mere ngwa|unu mere ngwa ngwa) (daalu|imela|ekele m unu)
+      (mama m si|di m si) (m kelee gi|daalu|m kelee unu)
+      (o masiri m|atoro m uto) (nke ukwuu|ka i si nyere m aka) (daalu|imela)
+      (tnx|thanks) (so much|a lot) (nwanne m|nne|karo)
+      (aka gi|aka unu) (di ocha|di mma) (daalu|imela)
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -6786,6 +6969,16 @@ export const ig: Examples = {
       (nna gi|nne gi) (na-agba ara|bu ewu|bu onye nzuzu)
       (useless|yeye|rubbish) (bank|bot|people) (ewu|unu)
       (okpo nkiti|isi oji|okpu ewu|isi nkita) (ka i bu|gi)
+      (isi gi|isi unu) (adighi mma|mebiri emebi|di ka isi ewu)
+      (onye ara|anu ofia|nwa ewu) (i na-agwa m ihe ojoo|mechie onu)
+      (i dika|unu dika) (nkita|ewu|enwe) (na-agba ara|)
+      (kpuchie onu gi|mechie onu) (onye iberibe|atulu|ewu)
+      (nne gi|nna gi) (bu ewu|bu onye ara|di ka nkakwu)
+      (gba oku|nwuo) (unu niile|bot nzuzu a)
+      (ezi ofia|ewu gambia|atulu) (ka i bu|ka unu bu)
+      (uburu gi|uche gi) (nwuru anwu|rere ure|dị ka nke okuko)
+      (tufia|tufiakwa) (gi|unu) (ndi oshi|onye efulefu)
+      (unu niile|bot a) (bu nsi|bu ihe efu na-esi isi)
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)

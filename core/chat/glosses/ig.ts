@@ -178,9 +178,9 @@ thief: onye_ohi ohi oshi
 animal: anumanu ewu nkita okuko_dika aturu udele nkapi
 useless: efulefu
 lie: asi ugha
-lose: furu efuola tufuru efula efu funahu
+lose: furu efuola tufuru efula efu funahu n'iyi iyi
 steal: zuru_ohi ezuru ohi_zuru ezuru_ohi dotara doro_ego
-fraud: wayo aghugho ghogburu rapara ndi_omekome ndi_yahoo wayolu aghogbuola cloniri swapiri riri_m_419 alert_ugha amaghi_m_ya amaro_m
+fraud: wayo aghugho ghogburu rapara ndi_omekome ndi_yahoo wayolu aghogbuola cloniri swapiri riri_m_419 alert_ugha amaghi_m_ya amaro_m gharịrị gharia_m ghariri ghariri_m
 reverse: weghachi laghachi weghachiri weghachitere tughari kpoghach weghachinu emehiere mmefie
 return: lota nwetaghachi zighachi nkwughachi refund wetaghachiri wetaghachi kpoghachiri reversal recall reverse
 mistake: mmejo mmehie mejoro mehiere njehie zigahiere zipuhiere zigahie pihiere ezigahiere na_mmejo mmehie_m edehie dehiere ezigahiela zigahiela nyehiere kwuhiere dehie pịhiere
@@ -227,7 +227,7 @@ religion: ekpere chukwu chineke uka chi
 love: ihunanya
 movie: fim ihe_nkiri
 car: ugbo_ala ugbo
-charge: ugwo_oru
+charge: ugwo_oru na-ewe_ego na-ewe_m_ego ka_unu_na-ewe unu_na-ewe a_na-ewe
 invite: kpo_oku
 understand: ghota aghotaghi
 hear: nu anughi
@@ -348,8 +348,8 @@ disease: oria
 save_life: gbaputa zoputa
 owe: ji_unu
 forgot: echezola furu_m_n'isi
-thanks: i_meela imego i_maka olu_oma dalu_so ka_chi_foo nodi_mma anwula aghotala_m aghotago_m nzoputa onye_nzoputa agaghi_ako i_mego imeego imee e_kene ezuola_m mekatara gbaputara ya_gazie gazie aja_m anuri obi_eruola enweghi_ihe_ozo onweghi_ihe_ozo nweghi_ihe_ozo jupu ebere
-abuse: ntiri anumpama anu_mpama anu_uluo ofogeri ntoo uchu amosu isi_akpu ajo_mmuo onye_isi_ewu nsi tufia
+thanks: i_meela imego i_maka olu_oma dalu_so ka_chi_foo nodi_mma anwula aghotala_m aghotago_m nzoputa onye_nzoputa agaghi_ako i_mego imeego imee e_kene ezuola_m mekatara gbaputara ya_gazie gazie aja_m anuri obi_eruola enweghi_ihe_ozo onweghi_ihe_ozo nweghi_ihe_ozo jupu ebere ogologo_ndu m_kelee_gi m_kelee_unu ka_m_kelee_gi
+abuse: ntiri anumpama anu_mpama anu_uluo ofogeri ntoo uchu amosu isi_akpu ajo_mmuo onye_isi_ewu nsi tufia mechie_onu kpuchie_onu mechie_onu_gi nwa_ewu atuulu atulu ogbanje
 routing: koodu_ulo_aku code_banki
 cheque: chek cheke
 withdraw: wepunu mwepu
@@ -489,5 +489,7 @@ not_buy: azula azukwala
 not_send: ezigakwala ezipula ezipukwala
 not_pay: akwula akwukwala
 not_do: emela
-report: kpesara_m
+report: kpesara_m ikwuputa kwuputa
+not_read: anaghi_m_agu
+number_call: m_ga-akpo
 `;
