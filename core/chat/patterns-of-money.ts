@@ -4,15 +4,19 @@ import type { Matched } from './patterns.ts';
 import type { Slots } from './slots.ts';
 import { plain } from './text.ts';
 
-/** An account that is to be opened again: no word in a chat does that. */
+/** An account that is to be opened again: no word in a chat does that, a person does. */
 const reopens =
-  /\b(?:un-?(?:freeze|block|lock|suspend)|re-?(?:open|activate))\b(?: \w+){0,2} (?:account|acct|acc|am)\b|^(?:un-?freeze|un-?block)(?: it)?$/;
+  /\b(?:un-?(?:freeze|block|lock|suspend)|re-?(?:open|activate))\b(?: \w+){0,2} (?:account|acct|acc|am)\b|\b(?:un-?freeze|un-?block) it\b|^(?:un-?freeze|un-?block)$/;
 /** "Open am back", said of what was blocked. */
 const opensBack =
   /^(?:can you |i want (?:you )?to |help me )?(?:open|unlock|release|reactivate|unfreeze|unblock) (?:am|it|my account|the account)(?: (?:back|again|for me))*$/;
 /** An account that is to end. */
 const ends =
   /\b(?:close|delete|terminate|deactivate)\b(?: \w+){0,2} (?:account|acct|acc)\b(?! (?:in|at|with|number))/;
+
+/** "Deactivate my account till I see my phone": blocked, and not ended. */
+const rests =
+  /\b(?:close|deactivate|shut)\b(?: \w+){0,2} (?:account|acct|acc)\b.*\b(?:till|until|for now|for (?:a|one|two|some|few|\d+) (?:few )?(?:days?|weeks?|months?|while|time|bit))\b/;
 
 /** Whether a text wants the account closed: it is told how, and nothing is done. */
 export const endsAccount = (text: string): boolean => ends.test(text.toLowerCase());
@@ -242,7 +246,9 @@ export function moneyPattern(text: string, said: string, slots: Slots): Matched 
     return { intent: 'transactions', confidence: 0.93 };
   if (said.length <= LONGEST && notCome.test(said)) return { intent: 'complaint', confidence: 0.93 };
   if (changesProfile.test(said)) return { intent: 'human', confidence: 0.9 };
-  if (reopens.test(said) || opensBack.test(said)) return { intent: 'human', confidence: 0.95 };
+  if (reopens.test(said) || opensBack.test(said))
+    return { intent: 'complaint', topic: 'account_blocked', confidence: 0.95 };
+  if (rests.test(said)) return { intent: 'freeze_account', confidence: 0.93 };
   if (ends.test(said)) return { intent: 'help', confidence: 0.95 };
   if (isThanked(text)) return { intent: 'thanks', confidence: 0.93 };
   if (whereItWent.test(said) || sumSent.test(said)) return { intent: 'spending', confidence: 0.93 };

@@ -346,7 +346,7 @@ const outweighed: Partial<Record<Intent, readonly Intent[]>> = {
   tv: ['card_create'],
   beneficiaries: ['cancel', 'tier_upgrade', 'out_of_scope'],
   cancel: ['recall'],
-  human: ['complaint', 'freeze_account'],
+  human: ['complaint'],
   help: ['complaint'],
   complaint: ['complaint'],
 };
