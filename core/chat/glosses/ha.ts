@@ -178,7 +178,7 @@ human: mutum_na_gaske ma'aikaci ma'aikacin ma'aikata wakili wakilin jami'i jamii
 agent: wakilin wakilinku
 manager: manaja shugaba oga ogana ogan
 call: kira kiran tuntube tuntubi kirawo
-complain: korafi koke korafina kararku kokena sakaci wulakanci cajin_ku karar da_kara kara_akan kai_kara
+complain: korafi koke korafina kararku kokena sakaci wulakanci wulakanta wulakantar cajin_ku karar da_kara kara_akan kai_kara
 angry: fushi haushi
 problem: matsala matsalar matsalata
 not_happy: ban_ji_dadi ban_gamsu
@@ -410,7 +410,7 @@ follow: bi bin
 such: irin kamar
 care: kula
 air: iska
-erase: goge
+erase: goge share goge_shi
 swear: wallahi
 often: rika jera dinga
 machine: inji injin
