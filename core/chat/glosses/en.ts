@@ -42,7 +42,7 @@ can: could may might able
 will: shall going_to gonna
 block: freeze lock disable suspend deactivate stop pause hold frozen blocked locked blocking freezing locking suspended blok bloc blick frize freez seal padlock quarantine hotlist
 unblock: unfreeze unlock reactivate activate defreeze restore
-open: create start begin new opening creating register opened opn oppen onboarding enrol
+open: create start begin opening creating register opened opn oppen onboarding enrol
 help: assist assistance support helping hlp halp hepl helpp confused manual guide guidance
 wrong: mistake mistakenly incorrect error wrongly
 loan: borrow lend loans borrowing lon laon loann lown overdraft facility bnpl
