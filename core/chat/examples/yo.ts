@@ -236,6 +236,11 @@ export const yo: Examples = {
       (how body|how family|how work) (karo|o|bawo ni)
       (mo juba o|e ma ku ise|e ma karo) (o|ma|sa)
       (e ku ise loni|e ku ojo oni|e ku asale) (o|karo|eyin temi)
+      (e ku ile o|e ku ijokoo|e ku abo) (eyin ara karo|karo mi|)
+      (mo de o|emi ree|mo tun ti de) (e ku ise|bawo ni nkan|e nle o)
+      (karo|eyin karo) (se e ji daadaa|e ji ire bi|bawo loorun)
+      (good morning|good evening|gud day) (o|karo|sir) (bawo ni|e ku ise)
+      (se ko si wahala|se ohun gbogbo n lo) (lodo yin|karo|nibi ise)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -371,6 +376,11 @@ export const yo: Examples = {
       (account tuntun|akanti tuntun) (for my shop|fun oja mi|fun ijo mi|fun omo mi) (jowo|)
       (e fi mi|gba mi) (sara onibara|wole gege bi onibara) (yin|karo)
       (aladugbo mi|omo mi) (lo so fun mi|ni) ki n (wa la akanti|forukosile) (lodo yin|ni karo)
+      (emi ati|iyawo mi ati) (omo mi|ore mi) (fe ni akanti|fe di onibara) (karo|lodo yin)
+      (mo ni akanti ni {bank}|banki mi tele ko dara) (sugbon|) mo fe (bere pelu yin|si tuntun pelu yin)
+      (iwe wo|kini) (le maa beere|le nilo) (ki eniyan to|ki n to) (si akanti|di onibara)
+      (mi o tii ni|emi ko ni) (akanti banki|akanti kankan) ri, (e si okan fun mi|bawo ni mo se maa si i)
+      (akanti ọmọde|akanti akekoo|akanti onisowo) (ni mo fe si|ni mo n wa) (jowo|)
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -499,6 +509,11 @@ export const yo: Examples = {
       (se mo si|nje mo) ni (owo|kobo) (ninu akanti|lapo) mi (bi|)
       (my balance|account balance) (nko|now|kia)
       (elo ni|eelo ni) (iye to|owo to) (wa|ku) (sinu akanti mi|lapo asunwon mi)
+      (owo to wa|iye to wa) (nile|ninu e|lowo mi) (bayi|) (elo ni|da)
+      (mo fe ra nkan|mo wa loja), (elo lo ku|elo ni mo ni) (lori akanti mi|ninu akanti mi)
+      (ki n to|mo to) na owo, (e so iye to ku|ba mi wo iye to ku) (ninu apo mi|)
+      (se owo ku|nje owo ku) (ninu akanti mi|lori kaadi mi) (elo|bi)
+      (ye|wo|check) (bal|balance) (mi|) (kia|fun mi wo)
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -598,6 +613,10 @@ export const yo: Examples = {
       (mo fe tẹ|mo fe ko) (nomba akanti mi|account number mi) (sori iwe|fun onibara) (kini|so o)
       (share|send me) (my account number|account details mi) (please|)
       (oruko|nomba) akanti mi (lodo yin|) (je kini|kini)
+      (mo fe fun eniyan|mo fe fi ranse si oga mi) (ni akanti nomba mi|ni nomba akanti mi) (e ko o fun mi|kini o)
+      (aza mi|account no mi) (da|nko|e fi sibi)
+      (nomba wo|akanti wo) ni (eniyan|onibara mi) maa (fi owo ranse si|sanwo si) (ti won ba fe san fun mi|lodo yin)
+      (mi o mo|mo ti gbagbe) (nomba akanti mi|account number mi) (sori|) (e ko o|kini)
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -752,6 +771,12 @@ export const yo: Examples = {
       (e jowo|jowo), (omo mi|aburo mi) {name} wa ni ile iwe, (fi {amount} ranse si i|e san {amount} si akanti re)
       (mo fe san|ba mi san) (owo osu|owo ise) {name} {amount} (si {bank}|)
       (fi|e fi) {amount} (fun|ranse si) {name} (ki o fi ra oogun|fun owo oko|fun ounje ile)
+      (fun|gbe) {name} ni {amount} (lati inu akanti mi|lori akanti {account}|) (jowo)
+      (e fi|fi) {amount} (owo ounje|owo oogun|owo ile iwe) (ranse si|sowo si) {name} (kia|)
+      (iya mi|omo mi|egbon mi) (nilo|ni ki n fi) {amount} (ranse|), (e fi si {account} {bank}|fi ranse si {phone})
+      (mo je|mo fe san) {name} {amount}, (ba mi fi ranse si i|e fi fun un lori {account})
+      {amount} (lo si|si) {account} {bank} (oruko ni {name}|kia|jowo)
+      (mo ra|a ra) oja (lowo|lodo) {name}, (fi {amount} si akanti e|sanwo {amount} fun un)
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -877,6 +902,11 @@ export const yo: Examples = {
       (fi {name} pamo|save {name}) (fun igba to n bo|bi olugba|jowo)
       (mi o fe maa ko|ki n ma ko) nomba {name} (mo|ni gbogbo igba), (fi pamo fun mi|save e lodo yin)
       (wo|ba mi wo) (boya {name} wa|oruko awon to wa) (lara|ninu) (awon olugba mi|beneficiary mi)
+      (awon|gbogbo awon) (eniyan|nomba) (ti mo ti fi pamo|ti mo maa n fi owo ranse si) (da|fi won han mi)
+      (yo|pa) {name} (kuro|re) (lara|ninu) awon (olugba mi|eniyan ti mo fi pamo)
+      (fi|save) {name} {account} {bank} (pamo|si olugba) (nitori mo maa n sanwo fun un|)
+      (se {name}|nje {name}) (wa lara|ti wa ninu) (olugba mi|beneficiary mi)
+      (mo fe yi|tun) (akanti|nomba) {name} (se ninu olugba mi|ninu beneficiary mi)
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1047,6 +1077,11 @@ export const yo: Examples = {
       (alert|owo) (ti mo gba|to wole) {period} (han mi|da)
       (mo fe ri|fi) (gbogbo owo ti|ohun ti) (mo gba|mo fi ranse) {period}
       (akowe wa|iyawo mi) (fe mo|n beere) (eni to san owo|owo to wole) {period} (fi han mi|)
+      (owo wo|awon owo wo) (lo wole|lo jade) (ninu akanti mi|lati akanti mi) (loni|{period})
+      (se owo osu|nje owo ise|se alert) (mi ti wole|ti de) (sinu akanti mi|bi)
+      (mo fe mo|ba mi wo) (eni to fi owo ranse si mi|ibi ti owo to wole ti wa) ({period}|)
+      (fi|e fi) (transaction|idunadura) {number} (to kẹyin|to koja) (han mi|)
+      (itan|history) (akanti mi|owo mi) (lati {period}|{period}) (jowo|fun mi)
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1143,6 +1178,10 @@ export const yo: Examples = {
       (mo fe|e ba mi) (gba|te) (statement|iwe akanti) (odun kan|osu mefa) (fun iwe irinna|fun loan|jowo)
       (iwe akanti|statement) mi (si|ni) (email|pdf|whatsapp) (jowo|{period})
       (jowo te|fun mi ni) (iwe akanti|statement) (to gun|odun kan|osu mejo)
+      (embassy|oga mi|ile iwe) (beere|n beere) (statement osu mefa|statement of account|iwe akanti) (e fi ranse|mo nilo e)
+      (e te|print|e se) (statement|iwe akanti) mi (jade|) (lati {period}|fun osu meta)
+      (statement akanti|account statement) (mi|) (ti pdf|lori email|lori whatsapp) (jowo|fun mi)
+      (mo fe|mo nilo) (iwe eri|iwe) (gbogbo owo to wole to jade|banki) (fun visa|fun losu mefa)
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1235,6 +1274,10 @@ export const yo: Examples = {
       (iwe sisan|slip) (transfer|owo) (mi|ti mo se) (fun mi|nko)
       (risiti|receipt) (tabi|ati) (eri|slip) (fun {amount}|transfer mi) (fun mi|)
       te (risiti|receipt) (owo ina|owo ile iwe|transfer) jade (jowo|fun mi|)
+      (onitaja|eni ti mo sanwo fun|oga mi) (n beere|fe ri) (risiti|eri) (ti mo fi sanwo|owo ti mo fi ranse) (e fun mi|)
+      (risiti|receipt|eri) (transfer|owo) (ti mo se|ti mo fi ranse) {period} (da|fi ranse)
+      (e fun mi|fi) (risiti|slip) (ina ti mo ra|owo {name}|data to koja) (ranse|jowo)
+      (mi o ri|mi o gba) (risiti|receipt) (kankan|) (leyin ti mo sanwo|fun owo ti mo fi ranse) (e fi ranse|)
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -1394,6 +1437,11 @@ export const yo: Examples = {
       ({name} si n duro|won n duro) (de owo|de {amount}) ti mo fi ranse (ko tii de|)
       (iya oloja|eni ti mo ra oja lowo re) ko je ki n lo, (owo ti mo fi ranse ko tii de|transfer mi ko tii wole)
       (omo mi|egbon mi) ni (oun ti fi owo ranse|oun fi {amount} ranse) si mi, (mi o tii ri i|nibo lo wa)
+      (won yo|e ti yo) {amount} (sugbon {name}|amo eni ti mo fi ranse si) (ko ri owo|ko gba alert)
+      (mo fi|a fi) {amount} ranse (lati aaro|{period}) (ko ti de|ko tii wole) (nibo lo wa|kilo n sele)
+      (owo ti|{amount} ti) (oga mi|{name}|onibara mi) fi ranse (fun mi|si mi) (ko tii de|mi o ri i|ko wole)
+      (o so pe|won ni) (transfer|owo) ti (lo|success) (sugbon|amo) (ko de ibi to n lo|{name} ni oun o ri i)
+      (owo mi|transfer mi) (si {bank}|si {name}) (ha|wa) (sona|pending) (lati aaro|{period})
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -1550,6 +1598,11 @@ export const yo: Examples = {
       (e saanu mi|e dakun), mo fi (owo ile|gbogbo owo oja mi) ranse si (eni ti ko ye|akanti ti mi o mo), (e gba a pada|e ba mi fa a pada)
       (o ti di|lati) (ose kan|ana) ti mo (beere pe ki e da|so pe ki e gba) owo ti mo si fi ranse pada
       (banki {bank}|akanti {account}) ni owo (asise|ti mo si fi ranse) (wa|lo), (e ba mi gba a pada|e da a pada)
+      (mo fi owo|mo ti fi {amount}) (ranse si nomba ti ko ye|si eni ti kii se {name}) (e ba mi gba a pada|e da a pada)
+      (ẹ gba|e gba) owo (ti mo fi ranse lasise|to lo si akanti elomiran) (pada|wale) (fun mi|jowo)
+      (nomba kan|odo kan) (ni mo fi kun|ni mo si te), owo (ti lo si ibomiran|ti lo sodo elomiran) (e da a pada|)
+      (dipo|kaka) {amount}, (mo fi {amount} ranse|mo te {amount}) (e ba mi da iyoku pada|e gba pada)
+      (alejo kan|eni ti mi o mo) lo (gba|ri) owo ti (mo fi ranse|mo san) (nitori asise mi|) (se e le gba a pada|e gba pada fun mi)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -1712,6 +1765,11 @@ export const yo: Examples = {
       (kini mo na|elo ni mo fi) (fun|ra) (ounje|aso|oogun) (losu yii|{period})
       (se mo na|mo na) (to {amount}|ju {amount}) (lori data|lori oko) {period} (bi|)
       (iyawo mi ni|oko mi ni) mo n (na owo ju|fi owo sofo), (fi inawo mi han mi|elo ni mo na {period})
+      (owo|gbogbo owo) (mi|ti mo n gba) (n tan kia|n lo) (lori kini|sori kini gan) (mo na e si)
+      (elo ni mo|iye ti mo) (na|ti na) (lori data|lori ounje|sori ina|lori oko) ({period}|lapapo)
+      (ki lo n je|kilo n jẹ) owo mi (ju|lati {period}) (so fun mi|)
+      (pin|to) (inawo mi|ohun ti mo na owo si) (si isori|fun mi) ({period}|)
+      (se mo|nje mo) (na ju|na owo pupo) ({period}|losu yii) (bi|ju ti tele lo)
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -1823,6 +1881,10 @@ export const yo: Examples = {
       (foonu ile mi|laini iyawo mi) (nilo kaadi|ko ni airtime) (ra {amount}|fi {amount} si)
       (káàdì ìpè|kaadi ipe) {amount} ({network}|fun mi)
       (airtime|recharge) {network} {amount} (now|kia|jowo)
+      (kaadi|credit|recharge) {amount} (si|sori) (nomba mi|{phone}|foonu iyawo mi)
+      (mi o ni|ko si) (kaadi|airtime) (lori foonu|lori laini mi) (mo), (load {amount}|fi {amount} si i)
+      {network} {amount} (kaadi|airtime) (abeg|fun mi|kia)
+      (mo fe pe omo mi|mo fe pe ile), (ra kaadi {amount}|load {amount} {network})
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -1941,6 +2003,11 @@ export const yo: Examples = {
       (mo nilo|ra) (mb|gig|data) (die|{plan}) (fun mi|si foonu mi|{network})
       (data|{plan}) ({network}|) (fun baba mi|fun modem mi|fun {phone}) (ra|jowo)
       (mo fe|ra) (data oru|data ose|data osu) ({network}|fun mi)
+      (data mi|mb mi) (ti tan|ku die|ko to) (e ra|load) {plan} (fun mi|si {phone})
+      ({network}|) {plan} (losu kan|ojo meje|fun ose kan) (elo ni|mo fe)
+      (ra|e ra) data {amount} (fun|si) (omo mi|{phone}|nomba mi) (jowo)
+      (mo fe wo fiimu|omo mi fe sise ile iwe|mo fe se zoom), (ra {plan}|ra data {plan}) (fun mi|)
+      (eto data|data plan) (wo|) (lo din owo|le ni) (fun {network}|lori {network})
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -2039,6 +2106,10 @@ export const yo: Examples = {
       (ina ti ja|unit ti pari) (nile|ni soobu) (ra {amount}|fi {amount} si mita)
       (nepa bill|owo ina) (mi|iya mi) {amount} (san|sanwo)
       (iná|ina) {amount} (fún mítà mi|si {meter})
+      (ina|ile) (wa ti ku|ti lo) (mita ti tan|unit ti tan), (ra {amount}|e ra ina {amount})
+      (token|tokini) {disco} {amount} (fun mita|lori) {meter}
+      (mo fe|ba mi) (ra ina|fi owo si mita) {amount} {disco} (jowo|)
+      (onile|baba onile) (ni ki n|so pe ki n) (ra ina|san owo nepa) {amount} {meter}
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -2133,6 +2204,10 @@ export const yo: Examples = {
       (renew|recharge) (my decoder|decoder mi|cable mi) (abeg|{amount})
       (startimes|gotv) (ile oja|baba mi) (ti ja|tan) (san {amount}|san an)
       (ki won ma ja|ki won to ja) (dstv|gotv) mi (san {amount}|tun san an)
+      (dstv|gotv|startimes) (wa|mi) (ti ja|ti pari|ti expire) (e san an|san fun mi)
+      (awon omo|oko mi) (fe wo boolu|fe wo cartoon), (san dstv|e tun gotv san) (fun mi|{amount})
+      (sub|sanwo) (dstv compact|gotv max|startimes nova) (fun mi|{amount}) (osu yii|)
+      (elo ni|iye owo) (gotv|dstv|startimes) (losu|bayi) (san an fun mi|)
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -2238,6 +2313,10 @@ export const yo: Examples = {
       (lawma|water board|estate) (bill|owo) {amount} (san an|)
       (sanwo|mo fe sanwo) (bill|bili) {biller}
       (owo ori|tax) (oja|ile|soobu) mi (san|{amount})
+      (san|e san) {biller} {amount} (fun mi|fun ile mi)
+      (owo omi|owo idoti|owo ile iwe) (omo mi|wa) (ti to san|ti de) (san {amount}|e san an)
+      (mo fe san|ba mi san) (waec|jamb|owo ori|owo aabo adugbo) {amount} (lori karo|)
+      (lawma|spectranet|smile|ijoba) (fi bill ranse|ti mu bill wa) (mo fe san an bayi|ba mi san {amount})
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -2344,6 +2423,10 @@ export const yo: Examples = {
       (ewo lo|bill wo lo) (ye ki n san|maa pe) (koko|tete)
       (ojo wo|igba wo) (lo ye ki n|ni mo gbodo) san (owo ile|bill|dstv) (mi|)
       (bill|owo) (omi|ina|ile) (pe|to san) (nigba wo|lojo wo|lola bi)
+      (ojo wo|igba wo) ni (owo {biller}|bill ina|owo omi|owo dstv) (mi|wa) (pe|ye ki n san)
+      (bill wo|awon bill wo) (lo fe pe|lo ye ki n san) (lose yii|{period}|ni kiakia)
+      (gbedeke|deadline) (owo ile iwe|bill {biller}|owo ina) (ojo wo ni|nigba wo)
+      (mi o fe|ki n ma) (pe san bill|je gbese ina) (ojo wo ni o pe|nigba wo ni gbedeke)
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -2440,6 +2523,10 @@ export const yo: Examples = {
       (mo fe mo|je n mo) bi (gbese ina|bill) mi (se po to|ti to)
       (elo ni owo|elo ni bill) (lawma|omi|nepa) (mi|wa|ti mo je)
       (gbese bill|bill to ku) mi (elo ni|da|fi han mi)
+      (elo ni mo je|gbese elo ni mo ni) (lodo {biller}|lori ina|lori bill omi)
+      (iye to ku|elo lo ku) (ti mo maa san|ki n san) (lori bill {biller}|fun owo omi|lori bill ina)
+      (bill ina|bill omi|owo {biller}) (ti mo je|ti mi o tii san) (je elo|ti po to elo) ({period}|lapapo)
+      ({biller}|nepa) (ni mo je gbese|so pe mo je gbese) (elo ni gan|ba mi wo iye)
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -2534,6 +2621,10 @@ export const yo: Examples = {
       (minimum payment|isanwo to kere ju) {period} (da|elo ni)
       (ki n to san gbogbo bill|lakoko), iye to kere ju (elo ni|nko)
       (bill kaadi mi|gbese kaadi) minimum (re|payment) (elo ni|nko)
+      (elo|iye) to kere ju (ti mo le san|ti e le gba) (lori {biller}|lori bill ina|lori kaadi gbese)
+      (mi o ni owo gbogbo|owo mi ko pe), (elo ni mo le koko san|iye to kere ju wo ni mo le san) lori bill (yii|ina)
+      (minimum|sisan to kere ju) (losu yii|lori bill) (elo|je elo) (ni|)
+      (se mo le san|nje mo le san) (die|idaji) (lori bill|ninu owo {biller}) (na|), (elo lo kere ju|iye to kere ju nko)
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -2631,6 +2722,10 @@ export const yo: Examples = {
       (atm|kaadi) fun (omo mi|oko mi|osise mi) (ni mo fe|e ba mi se)
       (new card|new atm) (abeg|for my account|mi)
       (mo n duro de|mo ti beere) (kaadi tuntun|atm) (mi|) (igba wo lo maa de|nibo lo wa)
+      (mo fe|e fun mi ni) (kaadi|atm) (tuntun|to maa sise loke okun|dola)
+      (kaadi mi|atm mi) (ti baje|ti expire|ti fo), (e fun mi ni omiran|mo fe tuntun)
+      (bawo ni mo se|nibo ni mo) (maa gba|le gba) (kaadi atm|kaadi karo) (yin|mi)
+      (virtual card|kaadi ori ayelujara) (da fun mi|se fun mi|ni mo fe) (jowo|)
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -2735,6 +2830,10 @@ export const yo: Examples = {
       (freeze|pause) (kaadi|card|virtual card) mi (na|fun osu kan)
       (atm machine|ero) (mu|gbe) (kaadi|atm) mi (pamo|mi) (ti i pa|block e)
       (won|omo mi) (mu|gbe) (kaadi|atm) mi (salo|lo oja) (ti i pa|di i)
+      (kaadi mi|atm mi) (ti sonu|mi o ri i mo|jabo) (e ti i pa|block e)
+      (mo fi|mo gbagbe) atm (sinu oko|si ero atm|si soobu) (e dina kaadi naa|block e kia)
+      (e di|e pa) kaadi (yen|mi) (de|pa) (enikan n lo o|o ti bo sowo elomiran|mo so o nu)
+      (card|kaadi) mi (lo wa lowo omode|lo bo), (freeze e|ti kaadi naa pa)
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -2844,6 +2943,10 @@ export const yo: Examples = {
       (mo fe mo|so fun mi) (nomba|cvv|ojo ipari) (kaadi|atm|virtual card) mi
       (kaadi mi|atm mi) (nomba|cvv|expiry) (re|e) (da|fi han mi)
       (ṣé káàdì|se kaadi) mi (ṣì ń ṣiṣẹ́|si dara|ti pari) (bí|)
+      (nomba|cvv|ojo ipari) (kaadi|atm) mi (da|fi han mi|kini)
+      (mo fe ra nkan lori ayelujara|mo fe san netflix), (fi kaadi mi han|so nomba kaadi mi)
+      (fi|je n ri) (alaye|details) (kaadi|virtual card) mi (jowo|)
+      (awon|gbogbo) kaadi (ti mo ni|mi) (lodo yin|) (da|fi won han mi)
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -2942,6 +3045,9 @@ export const yo: Examples = {
       (bere ajo|da esusu) (pelu|fun) (awon oloja|awon odo|ebi wa) (jowo|)
       (mo fe da|e da) (ajo|esusu) {amount} (lojumo|lose|losu) (sile|)
       (awa marun|a je mewa) a (fe da ajo|fe bere esusu) (e ba wa se e|)
+      (awa ore|awa osise|ara adugbo wa) fe (bere|da) (ajo|esusu) {amount} (losoosu|losose) (ba wa si i|)
+      (mo fe si|ba mi da) (egbe ajo|ajo) (tuntun|) (fun awon iyaloja|fun idile wa|fun omo egbe {number})
+      (create|set up) (ajo|esusu group) (fun mi|fun wa) {amount} (osoosu|lose)
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -3050,6 +3156,9 @@ export const yo: Examples = {
       (can i|se mo le) (join|wo) (ajo|esusu) ({name}|this|bayi)
       (mo gba|gba) (ipe|invitation) (si ajo|sinu esusu) {name}
       (fi aburo mi|fi iyawo mi) (kun ajo|sinu esusu) ({name}|wa)
+      (won pe mi|{name} pe mi|ore mi pe mi) (si|wa si) ajo (won|kan), (mo fe wole|bawo ni mo se maa darapo)
+      (fi mi|e fi mi) (kun|sinu) (ajo|esusu) ({name}|awon iyaloja|ile ijosin wa)
+      (mo ni|won fun mi ni) (koodu ajo|link ajo) (kan|), (mo fe wole|fi mi si i)
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -3149,6 +3258,9 @@ export const yo: Examples = {
       (mo fe da|da) (esusu|ajo) mi {amount} (fun ose yii|fun osu yii)
       (san owo|fi owo) (ajo|esusu|egbe) (mi|ebi wa) (bayi|{amount})
       (dá|san) (owó àjọ|èsúsú) (mi|{amount})
+      (mo fe san|san) (ajo|esusu) (oni|ose yii|osu yii) {amount} (fun mi|)
+      (owo ajo|ipin ajo) mi (ti to|ti pe) (san an|mu {amount} ninu akanti mi)
+      (da|fi) {amount} (si ajo|sinu esusu) (awon obinrin|{name}|wa) (loni|)
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -3283,6 +3395,11 @@ export const yo: Examples = {
       (ipo|eto) (ajo|esusu) wa (bayi|losu yii) (bawo ni|fi han mi)
       (o ye ki|se o ye ki) (n gba ajo|emi ko esusu) (losu yii|) (wo o fun mi|)
       (tani n bo|ta lo kan) (leyin mi|lehin {name}) ninu ajo
+      (ta lo|tani) (kan|ko gba) (ninu ajo wa|lati ko ajo|lati gba esusu) (osu yii|bayi)
+      (elo|owo elo) (lo ti wa|ni a ti da) (ninu ajo wa|ninu esusu yii) (bayi|)
+      (ta ni ko tii san|awon wo ni ko tii da owo) (ajo|esusu) (osu yii|lose yii)
+      (nigba wo|ojo wo) ni (ajo|esusu) (yoo kan mi|maa de odo mi|mi)
+      (bawo ni|nibo ni) ajo (wa|{name}) (n lo|de duro|de)
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -3400,6 +3517,10 @@ export const yo: Examples = {
       (oni lo|lojumo) (maa yo|e maa yo) {amount} (si kolo|fi pamo) fun mi
       (mo fẹ́|mo fe) (ṣètò|bere) (ìfowópamọ́|afojusun) (tuntun|fún ilé)
       (save for|fi owo pamo fun) (rent|hajj|keresi|ileewe) (mo fe|{amount})
+      (mo fe ko|mo fe fi) {amount} (jo|pamo) (fun ile|fun igbeyawo|fun odun keresi|fun owo ile iwe)
+      (maa yo|ge) {amount} (lojoojumo|losoosu|lose) (sinu kolobo mi|fi pamo fun mi)
+      (elo ni mo|iye ti mo) ti (fi pamo|tu pamo) (fun moto|sinu kolobo|fun ile mi)
+      (owo kolobo|afojusun) mi (nko|ku elo|ti pe bi)
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -3416,7 +3537,7 @@ export const yo: Examples = {
       mo nilo {amount} (kiakia|ni kiakia), (maa da a pada|maa san pada) (losu to n bo|)
       (kini|ki ni) mo nilo lati gba (loan|eyawo)
       (ele|interest) (lori|) (loan|eyawo) {amount}
-      (ele|interest) (lori|fun|ori) (eyawo|loan) (elo ni|{amount}|je elo)
+      (mo fe ya|e ya mi ni) (loan|eyawo) {amount} (ele re ko gbodo po|ti ele re kere|fun osu kan)
       (elo ni e le ya mi|se e le ya mi ni {amount}), (mo nilo re kiakia|mo fe fi raja)
       mo fe (eyawo|loan|ya owo) (ti {amount}|{amount}|fun okowo)
       (e|se e le) ya mi ni {amount}
@@ -3530,6 +3651,10 @@ export const yo: Examples = {
       (mi o ni|mo nilo) owo (lati ra oja|ti n o fi san owo ise), (e ya mi {amount}|mo fe ya owo)
       (elo ni mo le|iye ti mo le) (ya|gba ni loan) (bayi|lodo yin)
       (mo fe ya|ya mi ni) owo (keke|irugbin|isomoloruko|oogun) ({amount}|)
+      (mo nilo|mo fe) {amount} (fi ra oja|fun ile iwosan|fi san owo ile), (e ya mi|ya mi lowo)
+      (se mo le|mo fe) (ya|ri) (owo|loan {amount}) (lodo yin|gba) (fun osu meta|loni)
+      (owo kekere|eyawo kekere) (fun oja mi|fun oko mi) (ni mo fe ya|e ya mi)
+      (ọwọ́ mi ko ran|owo mi ti tan), (e ya mi ni {amount}|mo fe ya {amount}) (titi osu|)
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -3644,6 +3769,10 @@ export const yo: Examples = {
       (so|fi) (ojo|iye) (ti mo maa san loan|isanwo eyawo mi) (fun mi|han mi)
       (elo ni|iye) (loan ti mo je|gbese loan) (mi|lodo yin) (bayi|)
       (application|ibeere eyawo) mi (se won ti wo o|ti gba ase bi|nko)
+      (se e ti|nje e ti) (fowo si|gba) (loan|eyawo) (mi|ti mo beere)
+      (elo lo ku|gbese elo lo ku) (ki n san|) (lori loan|lori eyawo) (mi|ti mo ya)
+      (igba wo|ojo wo) ni (mo maa san|ye ki n da) (eyawo|loan) (yin|mi) (to kan|pada)
+      (loan|eyawo) ti mo (beere|apply fun) ({period}|) (da|nko|de ibo)
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -3745,6 +3874,10 @@ export const yo: Examples = {
       (dá|san) (gbèsè|ẹ̀yáwó) (mi|yín) (padà|{amount})
       (pay back|repay) (loan|{amount}) (now|jowo|)
       (ona|akanti) wo (ni mo le|lo ye) (san loan mi si|fi san eyawo)
+      (mo fe san|san) {amount} (ninu|lori) (loan|eyawo|gbese) mi (jowo|)
+      (mo ti ri owo|owo mi ti wole), (mo fe san gbese yin|e ge loan yin)
+      (fi|yo) {amount} (ninu akanti mi|) (san loan mi|din gbese loan mi)
+      (ki n san|mo fe pari) (gbogbo|iyoku) (loan|eyawo) (mi|yin) (leekan|loni)
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -3853,6 +3986,9 @@ export const yo: Examples = {
       (mo fe fi|fi) {amount} kun (idokowo|shares) mi
       (start|begin) (investment|idokowo) (with {amount}|fun mi|abeg)
       (owo alajeseku|owo ifeyinti|owo isinmi) mi (mo fe dokowo|fi ra treasury bill)
+      (mo ni {amount}|owo to joko) (lowo|kan), (mo fe ko jere|mo fe fi dokowo)
+      (fi {amount}|mo fe fi {amount}) (ra treasury bill|ra shares dangote|si fixed deposit|sinu mutual fund)
+      (ta|mo fe ta) (shares|ipin) (mtn|mi) (gbogbo|melo kan)
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -3951,6 +4087,9 @@ export const yo: Examples = {
       (ibo ni|bawo ni) (idokowo|owo idokowo) mi (de duro|se)
       (list|so) (shares|idokowo|bonds) (mi|ti mo ra) (lesese|fun mi)
       (ojo wo|nigba wo) ni (fixed deposit|treasury bill|idokowo) mi (pe|maa pari)
+      (idokowo mi|shares mi|owo ti mo dokowo) (ti di elo|ti jere elo|n se bawo)
+      (awon shares|awon idokowo) (ti mo ni|ti mo ra) (da|fi han)
+      (ere|iye) (idokowo|treasury bill|mutual fund) mi (bayi|titi di oni) (elo|so fun mi)
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -4045,6 +4184,9 @@ export const yo: Examples = {
       (convert|paaro) (dola|pounds) mi (si naira|bayi)
       (send|ran) (pounds|dola|cfa) (to|si) (my brother abroad|egbon mi ni benin)
       (mo n reti|mo fe gba) (400 euro|dola 200) (lati odo omo mi|lati germany)
+      (omo mi|egbon mi|oko mi) (ni london|ni canada|ni america) (fi owo ranse|fi dola ranse) (bawo ni mo se maa gba a|nibo ni mo ti gba a)
+      (bawo ni|se) (mo se le|mo le) (gba dola|gba owo lati oke okun|fi owo ranse si ghana)
+      (elo ni|melo ni) (pound|dola|euro) (kan|{amount}) (ni naira|) (loni|bayi)
     `,
     lesson: `
       <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
@@ -4208,6 +4350,10 @@ export const yo: Examples = {
       (eko wo|leson wo) (ni o kan|ni mo wa|dara fun mi)
       (e je ki a|je ki a) (ko|bere) (eko|leson) (owo|isuna|{number}) (loni|bayi|)
       (ni ede to rorun|ni soki), (salaye|ko mi) (ele|idokowo|insurance|isuna) (fun mi|)
+      (ko mi|e ko mi) (bi mo se le fi owo pamo|bi a se n se budget|nipa idokowo)
+      (mo fe ko|mo fe keko) (nipa|) (owo|insurance|bi a se n sora fun gbese)
+      (eko|leson) (miran|to kan|oni) (fun mi|da|jowo)
+      (kini itumo|salaye) (inflation|compound interest|mutual fund|budget) (fun mi|ko mi)
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -4317,6 +4463,9 @@ export const yo: Examples = {
       (lo nin mi|pelu bvn mi) (gbe ipele mi|upgrade akanti mi) (soke|)
       (owo ti mo le gba|ipele mi) kere, (mo fe fi nin mi gbe akanti soke|e ba mi upgrade akanti mi)
       (mo ti ya|mo fe ya) (foto|selfie) (pelu nin mi|fun kyc) (lati gbe akanti mi soke|fun upgrade)
+      (mo fe|ba mi) (gbe akanti mi|gbe ipele mi) (soke|ga) (pelu bvn|pelu nin mi|)
+      (mo ti ni nin|nin mi ree|mo fe fi bvn mi), (gbe akanti mi lo si tier 3|upgrade mi|e fi jerisi mi)
+      (bawo ni mo se|kini mo) (maa di|nilo lati de) tier (2|3|{number})
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -4421,6 +4570,9 @@ export const yo: Examples = {
       (limit|opin) (mi|akanti mi) (fi han mi|so fun mi)
       (iye to poju|maximum) (transfer|ti mo le fi ranse) (lojumo|leekan) (da|elo)
       (gbe limit|fi kun limit) (mi|transfer mi) (jowo|fun oja mi|si {amount})
+      (elo ni mo|iye ti mo) le (fi ranse|yo|na) (lojumo|ni ojo kan|leekan) (lori akanti mi|)
+      (limit|opin) (mi|transfer mi) (lojumo|) (elo|fi han mi|kere ju, e gbe e ga)
+      (won ni|o so pe) mo ti (koja|kan) (limit|opin) (elo ni opin mi|elo ni mo le na lojumo)
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -4617,6 +4769,10 @@ export const yo: Examples = {
       (arugbo|iya agba|onisowo) ni mi, (won ti ji foonu mi|mo so foonu nu), (e ti akanti mi pa|e di akanti mi pa fun mi)
       (lale oni|ni aaro yii) ni (won ja foonu mi gba|mo so sim mi nu), (e ti akanti mi|e freeze akanti mi) (pa|)
       (mo fe lo oke okun|mo n lo ago oyinbo), (mi o ni lo akanti mi|) (e ti i pa na|e freeze akanti mi titi n o fi de)
+      (foonu mi|sim mi|apo mi) (ti sonu|won ti ji) (e ti akanti mi pa|di akanti mi kia)
+      (mo fura|mo ro) pe (enikan|omo mi) mo pin mi, (e di akanti mi na|ti akanti mi pa)
+      (e tu|e si) akanti mi (ti mo ti pa|ti mo ni ki e di) (mo ti ri foonu mi|mo ti setan)
+      (ma je ki owo kankan|ki owo ma) (jade|lo) (ninu akanti mi|) (titi n o fi pada|foonu mi sonu)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -4708,6 +4864,9 @@ export const yo: Examples = {
       (ki n|mo fe) (gba|ni) (pin|nomba asiri) (tuntun|) (mo ti gbagbe ti tele|)
       (mo n te pin|pin ti mo n te) (o n so asise|ko wole) (tun un se|reset fun mi)
       (help me|ba mi) (reset|change|yi) (pin|password) (mi|)
+      (mo gbagbe|mi o ranti) (pin|nomba asiri) (mi|kaadi mi) (mo)
+      (mo fe|ba mi) (yi|paaro) (pin|password) mi (pada|si tuntun)
+      (omo mi|enikan) (ti mo|ti ri) pin mi, (mo fe yi i|ba mi yi i)
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -4798,6 +4957,9 @@ export const yo: Examples = {
       (ede yoruba|ede hausa|ede igbo|pidgin) (ni mo fe|jowo|ni ki e so)
       (e ma lo|mi o fe) {language} (mo|) (lo {language}|e so {language})
       (bawo ni mo se le|mo fe) (yi ede|paaro ede) (mi|ti e n so)
+      (mo gbo|mi o gbo) {language} (nikan|daadaa), (so {language}|e yi si {language})
+      (se e le|e le) (so|fi) {language} (ba mi soro|)
+      (yi|paaro) (ede|language) (pada|) si {language}
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -4889,6 +5051,8 @@ export const yo: Examples = {
       (ussd code|ussd) (please|jowo|una|yin nko)
       (elo ni|se ofe ni) (lilo ussd|titẹ koodu) (yin|karo)
       (so ussd|fi koodu) (yin|karo) (ranse|fun mi) (ki n fun mama mi|)
+      (koodu|ussd) (banki yin|karo) (lati fi owo ranse|lati wo balance|) (kini|da)
+      (foonu mi kekere|mi o ni data|network ko dara), (koodu wo ni mo maa te|se e ni koodu)
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -5114,6 +5278,11 @@ export const yo: Examples = {
       (se e le so|e so) (ise ti karo n se|bi mo se le lo karo) (fun iya mi|fun mi) (ni yoruba|)
       (omo mi lo ba mi|enikan ba mi) fi karo si foonu, (kini mo le fi se|bawo ni mo se maa lo o)
       (emi o ka iwe|oju mi ko riran daadaa), (bawo ni mo se maa lo karo|e to mi sona)
+      (kini|awon nkan wo) (karo|e) (le se|n se) (fun mi|)
+      (mo je eni tuntun|mo sese de), (nibo ni mo ti bere|e to mi sona|kini mo le se nibi)
+      (bawo|se) (karo|app yii) (n sise|laabo|dara)
+      (mi o mo|ko ye mi) (bi mo se maa lo karo|ohun ti mo le se nibi) (e salaye|)
+      (menu|akojo ise) (yin|karo) (da|fi han mi|jowo)
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -5213,6 +5382,9 @@ export const yo: Examples = {
       (interest|ele) (free|ofe) (ni loan yin|abi elo ni)
       (losoosu|lodun) (ele melo|ida melo) (le n fi kun owo mi|maa n wole si ifowopamo mi)
       (elo ni|kini) (ele|interest) (ti mo maa je|lori owo mi) (lodun|losu) (jowo|)
+      (ele|interest) (lori loan|lori ifowopamo|lori eyawo) (yin|) (elo|ida melo) (ni|)
+      (ti mo ba|bi mo ba) (ya {amount}|fi {amount} pamo) (ele elo ni mo maa san|elo ni ele re|ele elo ni mo maa ri)
+      (se ele yin|ele yin) (po|kere) (lori eyawo|lori loan) (ida melo ni|)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -5291,6 +5463,8 @@ export const yo: Examples = {
       (sort code|swift code) (ko jade|mi o ri i) (lori app|) (kini|so fun mi)
       (sort code|swift code) (yin|karo) (fun oga mi|fun visa|lori foomu) (kini|)
       (so|e so) (bank code|koodu banki) (yin|karo) (jowo|fun mi)
+      (sort code|swift code|bank code) (karo|yin) (kini|da|fun mi)
+      (won fe|oga mi fe) (fi owo ranse lati oke okun|san owo osu mi), (swift code yin nko|sort code yin kini)
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -5370,6 +5544,8 @@ export const yo: Examples = {
       (sowedowo|cheque book) (tuntun|) (ti setan bi|nko|ni mo beere)
       (iwe sowedowo|cheque book) (kan|meji) (fun mi|ni mo fe) (jowo|)
       (cheque|sowedowo) (mi|) ti tan (e te omiran|mo fe tuntun)
+      (mo fe|e fun mi ni) (cheque book|iwe sowedowo|chequebook) (tuntun|ewe {number}|)
+      (sowedowo|cheque) (mi|) (ti tan|ku kan) (e te omiran|order fun mi)
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
@@ -5506,6 +5682,9 @@ export const yo: Examples = {
       (e si akanti|e tu akanti) mi (ti e di|ti won ti) (mo ti mu nin wa|jowo|)
       (a ko le|mi o le) (yo owo|wole) (akanti ti|won ni akanti mi) (di|suspended)
       (mo fe sanwo loja|mo fe ra oogun), (won ni akanti mi ti di|akanti mi ko gba), (kilode|e si i fun mi)
+      (kilode|ki lo de) ti (akanti mi|account mi) (fi di|o fi sise|fi ni block)
+      (mi o le|ko je ki n) (fi owo ranse|yo owo) (won ni|) akanti mi (ti di|wa ni restricted)
+      (akanti mi|account) (ko sii|ti di) (lati aaro|{period}) (e si i fun mi|kini mo se)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -5688,6 +5867,9 @@ export const yo: Examples = {
       (mo je|emi) (arugbo|iya agba), (won fi foonu lu mi ni jibiti|awon onijibiti ko owo mi lo) (e gba mi|)
       (won gba|enikan gba) (laini mi|sim mi) (si foonu miran|won swap e) (won si ti ko owo mi|owo n jade lai je emi)
       (e wo|wo) (debit|transaction) (yii|{amount} yii) (emi ko ni mo se e|kii se temi, ole ni)
+      (enikan|ole|oniwayo) (yo|ji) {amount} (ninu akanti mi|ninu owo mi) (mi o mo|e gba mi)
+      (mo ra oja|mo sanwo) (lori instagram|lori facebook|lori jiji) (won ko gbe e wa|won ti block mi) (won ti lu mi|jibiti ni)
+      (won pe mi|enikan pe mi) (pe banki ni|lati karo) (won beere|mo fun won ni) (otp|pin mi|bvn) (jibiti ni bi|won ti ko owo mi)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -5891,6 +6073,10 @@ export const yo: Examples = {
       (mi o ra|mi o san|mi o ya) (mo|owo mo) (e fi sile|)
       (e gbo|jowo), (mo ti yi okan|iyawo mi ni ki n ma se e), (fagile e|fi sile)
       (e ma|ma) (tii|se) (fi ranse|san an) (rara|), (mo fe fagile e|fi sile)
+      (rara|no) (e duro|duro), (mi o fe mo|fi sile|fagile)
+      (ma fi|e ma fi) owo (yen|naa) ranse (mo|) (mo ti yi okan pada|)
+      (asise ni|mi o ni lokan) (fagile e|e fi sile|pa a re)
+      (mo fe jade|e je ki n pada) (kuro nibi|sehin) (mi o se mo|)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -5996,6 +6182,9 @@ export const yo: Examples = {
       (kini nomba|kini iye) (te so|ti e pe) (tun so|leekan si)
       (mi ò gbọ́|mi o gbo) (èyí tó kẹ́yìn|daadaa) (tún un sọ|)
       (e rora|jeje) (e n yara ju|mo n gbo die die) (e tun so|)
+      (kini|ki le) (e so|so) (leekan|tele|gbeyin) (tun so|)
+      (mi o gbo|ko ye mi) (ohun te so|) (e tun un so|so lekan si)
+      (tun fi han|tun ko) (mi|fun mi) (ohun to ko|leekansi)
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -6144,6 +6333,10 @@ export const yo: Examples = {
       (ki oga yin|ki osise yin) (te mi laago|fi ipe ranse si mi|pe nomba mi) (kia|jowo|lola aaro)
       (oro mi ko ye ero|bot yin ko gbo mi), (e fun mi ni eniyan|osise ni mo fe ba soro)
       (mo ti ko message|mo ti so o) leralera, (ki osise da mi lohun|e fun mi ni eniyan gidi)
+      (mo fe|e je ki n) (ba eniyan|ba osise|ba oga) (soro|sise)
+      (eniyan gidi|osise|customer care) (da|nko|wa nibe bi)
+      (e ma fi ero|bot yii ko) (da mi lohun mo|ran mi lowo), (mo fe eniyan|e fun mi ni eniyan)
+      (e pe mi|ki enikan pe mi) (lori {phone}|sori foonu|bayi) (oro yii ko se ko|jowo)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -6346,6 +6539,10 @@ export const yo: Examples = {
       (mo sanwo|mo ra) (omi|ina|data) (won ko gba|ko wole) (owo mi ti lo|e da a lohun)
       (mo je|emi) onibara yin (lati odun to koja|tipe), (bi e se n se mi ko dara|e n yo owo mi lasan)
       (gbogbo owo ti|iye ti) e (n yo|n ge) (losoosu|lori transfer) (ti po ju|ko te mi lorun)
+      (e yo|won ge) {amount} (lasan|laini idi) (kilode|e salaye) (inu mi ko dun|)
+      (app yin|network yin|atm yin) (ko sise|n se katakata|jeun mi lowo) (lati aaro|{period}) (o ti su mi|)
+      (mo san owo|mo ra ina|mo ra data) {amount} (token ko wole|mi o ri nkankan|won ko gba) (e se atunse|)
+      (ise yin|banki yin) (n ja mi kule|ko dara) (mo fe fejo|e tun nkan se)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -6517,6 +6714,9 @@ export const yo: Examples = {
       (olorun maa|jah a) (bless|bukun) (you|yin) (egbon|karo|o)
       (iya mi|gbogbo ile) ni (ki n ki yin|ki n dupe) (fun iranlowo yin|o), (e se gan|e seun)
       (mo ti gba|mo ti ri) (kaadi|loan|risiti) mi (e se|mo dupe gan)
+      (e se|o seun|e seun) (karo|baba|iya) (olorun a bukun|e ku ise|gan)
+      (mo ti ri i|o ti wole|owo ti de) (e se|e seun gan|thanks)
+      (mo mo riri|mo dupe) (ise yin|ohun te se|iranlowo yin) (o|gan)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -6724,6 +6924,9 @@ export const yo: Examples = {
       (asinwin|asiwere|digbolugi) (ni e|bot|ni yin)
       (gbogbo yin|eyin osise) (ya ole|ya oloshi|ya were) (pata|o)
       (mi o ri|n ko ri) (ode|oponu|were) (bi yin|to yin) (ri|laye)
+      (ode|were|oponu|oloshi) (bot|ero|banki) (ni e|ni yin|yii)
+      (e ya|eyin) (were|ole|alainitiju) (gbogbo yin|lasan|osise)
+      (ko ni da|o ni da) fun (yin|e) (oloshi|laelae|were)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -7590,6 +7793,36 @@ export const yo: Examples = {
       (dokita|noosi) (ni|so pe) (ki n sinmi|ki n lo oogun yii) (fun ose kan|)
       (banki|ile iwe) to wa (legbe ile wa|ni oke odo) (n ko ile tuntun|ti kun un loda)
       (oko|iyawo) osise banki (ni mo fe fe|lo dara ju) abi (bawo|kini e ro)
+      (oko|moto) mi (ti baje|ko start|taya e ti bu) (nibo ni mekaniki wa|kini ki n se)
+      (omo mi|aburo mi) (yege|gbe ipo kini) (ninu waec|ninu idanwo) (inu mi dun|)
+      (mo n se|mo fe se) (obe egusi|jollof|moinmoin) (kini mo maa fi si i|fun awon alejo)
+      (ojo|oorun|otutu) (n ro|mu|po) (gan|ju) (loni|lode)
+      (ta lo gba|tani o gba) (boolu ana|premier league|champions league) (bayi|)
+      (banki ile eje|blood bank) (wa nibo|nilo eje|fe eje)
+      (mo joko|won joko) (si|leti) (banki odo|eti odo) (won n peja|mo n wo omi)
+      (gbese|gbese ti) (nijeria|ijoba) (je|) (lodo china|lodo imf) (ti po ju|elo ni)
+      (cbn|gomina cbn) (so|ni) (pe ele ti ga|pe won maa te owo tuntun) (lori iroyin|ninu iroyin)
+      (egbon mi|aburo mi) (n binu|n pariwo) pe ({bank}|opay) (n gba charge ju|ko sise fun oun lana)
+      (iyawo mi|oko mi) (na owo|maa n na) (ju|pupo) (mo ti ba a soro|kini mo maa se)
+      (ade ori oba|owo eyo|owo nairaland) (ni|je) (itan kan|ere kan)
+      (oluko|mama) (fun mi ni|n fun mi ni) (eko ile|ise amurele) (to le|pupo)
+      (kaadi|card) (igbeyawo|ojo ibi|ipe) (fun ore mi|wa) (ti tan|maa wu mi)
+      (mo gba|o gba) (kaadi pupa|yellow card|kaadi ofeefee) (ninu boolu|lanaa)
+      (mo n wa|e ba mi wa) (ise|oko ife|yara kan|omo odo) (ni ibadan|leko|)
+      (sinima|fiimu|ere) (tuntun|yoruba) (wo|) (lo dara|lo n trend) (lose yii|bayi)
+      (itumo|meaning) (ala|oruko) (ti mo la|omo mi|ejo) (kini|so fun mi)
+      (loan words|awin oro) (ni|je) (awon oro ti|oro) (yoruba ya lati ede miran|a mu lati english)
+      (ipade|meeting) (egbe wa|pta|landlord) (lola|lale yii) (ni ago melo|e wa o)
+      (ori n fo mi|ara mi gbona|oju n dun mi) (oogun wo|kini mo le lo)
+      (tani|ta lo) (ko orin|se fiimu|ko iwe) (yii|yen|naa)
+      (so|fun mi) (owe|alo|awada|itan) (kan|yoruba) (fun mi|mo fe rerin)
+      (banki|access|zenith) (kan|) (n gba osise|n gba awon eniyan) (sise|bayi) (mo fe kowe sibe|)
+      (pasito|imam) (ni|wi pe) ki a (maa san idamewa|maa gbadura|gbawe) (losoosu|)
+      (jamb|waec|neco) (maa jade|bere) (nigba wo|ojo wo) (mo n ka iwe|)
+      (aare|gomina|alaga) (gbe owo|ji owo|na owo) (ilu|ijoba) (ni iroyin so|)
+      (elo ni|iye owo) (iresi|epo petrol|simenti|tomati) (loja|bayi|ni ibadan)
+      (ewure|maalu|adie) mi (sonu|ku|bi meji) (lana|)
+      (mo ti fe|mo fe fe) (iyawo|oko) (keji|tuntun) (kini e ro|)
     `,
   },
 };
