@@ -190,6 +190,19 @@ export const pcm: Examples = {
       how body today
       una dey there
       wetin dey sup
+      (morning|evening|afternoon) (oga karo|my bank people|everybody for there)
+      (hello|hi) (anybody dey|una dey there|una dey online) (?|)
+      (long time|e don tey) (karo|my people), (how una dey|una still dey)
+      (i just|na me just) land (here|this side), (how far|una well done)
+      (happy new month|happy sunday|happy new week) (karo|my people|o)
+      (ekaro|sannu|kedu|bawo) (o|my bank|karo)
+      (wetin dey sup|wetin dey happen|what's good) (karo|my guy|)
+      (una wake well|una sleep well|hope una wake fine) (o|?|)
+      (peace be unto you|salam aleikum|god bless this morning) (karo|my people|)
+      na (me be this|your person) again, (good evening|how far)
+      (i dey|we dey) (come greet|greet) una (o|this morning)
+      (you dey|una dey) (there|awake|online) (karo|) (?|)
+      (how work|how market|how business) (today|for your side|)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -313,6 +326,16 @@ export const pcm: Examples = {
       i wan be customer
       make una open account for my old mama
       my wife no get account, open for her
+      (my wife|my papa|my sister) never get (account|bank account), (how e go open one|e wan open one)
+      i (never|no) get account (with una|for karo) before, (how i go start|wetin i need)
+      (i just|i don) (finish nysc|enter school|start work), i (need|want) (a new|) account
+      (my salary|my allowance) wan dey enter, i need (open|get) account (with una|)
+      (student|kids|pikin) account (dey|una get), (how i go open am|i wan open am)
+      (can i|i fit) open (account|acct) (without nin|with only my phone number|for my phone)
+      (i wan|make i) (be|become) (customer|member) of (karo|una bank)
+      (wetin be|which be) the (paper|things|document) wey i need (to|take) open account
+      (sign me up|register me|put me on) (abeg|for karo|as customer)
+      (two|second) account (fit dey|dey allowed), i wan open (another|one more)
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -441,6 +464,16 @@ export const pcm: Examples = {
       i no get glasses, tell me how much dey my account
       before i go buy goods, (check my balance|how much i get)
       since morning i dey spend, how much remain for my account
+      (e remain how much|how much e remain) (for inside|for my side|now)
+      (after|since) i (buy light|pay rent|send that money), (how much remain|wetin remain)
+      (i get up to|shey i get reach) {amount} (for there|for inside|inside my account)
+      (check|look) (whether|if) i get (enough|up to {amount}) (inside|for my account)
+      (before i enter market|before i leave house), (check my balance|tell me wetin dey my account)
+      (i don broke|i broke) abi (money|something) still dey (my account|inside)
+      (make i|i wan) (confirm|sabi) my (available|current) balance
+      (my account|this account) (empty|dry|full) (abi money dey|or something dey)
+      wetin (remain|dey) (for|inside) my (purse|wallet|karo)
+      (how|wetin be) my (bal|balance) (dey look|today|now now)
     `,
     account_number: `
       wetin be my account number
@@ -550,6 +583,16 @@ export const pcm: Examples = {
       deposit money into my account how (abeg|?)
       my business people need my account number
       account details to receive (salary|payment|money) pls
+      (somebody|customer|my oga) wan (pay|credit) me, (which account number i go give am|send my account number)
+      (type|write) my account (number|details) (make i forward am|for me to copy)
+      (i no|i never) (sabi|cram|know) my account number (by heart|off head|)
+      (my|this) account (name and number|number and name) (abeg|please|)
+      which number (dem|people) go (use|take) send me money
+      (wetin be|give me) the (ten digit|nuban|account) number for my karo
+      (the person|buyer) dey wait for my (account|aza), (bring am|send am sharp sharp)
+      (na|is) my phone number be my account number (?|abi another one dey)
+      how person go (take|) (credit|fund) my (karo|account) from (gtb|another bank|opay)
+      i wan (add|put|load) money (for|inside) my karo account, how i go do am
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -787,6 +830,18 @@ export const pcm: Examples = {
       (put|send) {amount} inside {bank} {account} for {name}
       move {amount} go {name} account (now|abeg)
       send to {name} the sum of {amount}
+      (my landlord|my mechanic|the tailor) dey wait, (send am|pay am) {amount} (for|to) {account} {bank}
+      {account} {bank}, {amount} (sharp sharp|abeg|now)
+      (drop|throw) {amount} (for|inside) {name} (account|aza) (abeg|now|)
+      (i promise|i owe) {name} {amount}, (send am|pay am for me)
+      (mama|papa) need drugs, (send|transfer) {amount} (to am|to {name})
+      (credit|fund) {name} (with|) {amount} (for me|abeg|)
+      make {amount} (comot|move) from my account (go|enter) {name} (own|account)
+      (balance|settle) {name} (him|her) {amount}
+      (carry|move) {amount} go {bank} {account} (name na {name}|)
+      (e be like say|i think) make i send {name} {amount} (today|now)
+      (help me|oya) (wire|push) {amount} (to|give) {name}
+      (send|pay) (the same|that same) {amount} (to|give) {name}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -925,6 +980,15 @@ export const pcm: Examples = {
       save {name}
       remove {name} from list
       who i save
+      (dem|i) (save|put) {name} (two times|twice) for my list, comot one
+      (make|let) {name} dey (among|inside) the people wey i dey send money
+      (i no wan|i no go) (send|pay) {name} again, (comot am from my list|delete the account wey i save)
+      (keep|save) (this account|{account} {bank}) (as|for) {name} (make i no dey type am again|)
+      (which account|wetin be the account) i save for {name}
+      (check|look) (my saved|the saved) (accounts|people) (whether {name} dey there|for me)
+      (i wan|make i) change the name wey i (use save|save for) {name}
+      (people|accounts) wey i (always|dey normally) (pay|send money to), show me
+      (no save|remove) {name} (from beneficiary|for my list)
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1142,6 +1206,18 @@ export const pcm: Examples = {
       go through my account tell me wetin happen {period}
       list transfer to {name}
       money wey i receive {period} (na how much|list am)
+      (shey|has) (my salary|salary|pension|my pay) don (enter|drop|land) (?|)
+      (person wey|the customer wey) buy (rice|cloth|goods) say e don (pay|transfer), (e don enter|check am for me)
+      (which money|wetin) be the last (thing|one) wey (comot|enter) (for my account|)
+      (list|show) (all the|everything wey) (money|alert) wey (enter|comot) {period}
+      (i see|i get) alert of {amount}, (who send am|na from where)
+      i no (remember|know) wetin this {amount} debit (be for|mean)
+      (the last|my last) (five|ten|three) (transactions|alert) (abeg|)
+      (did|shey) {name} (pay|send|transfer) me (today|{period}|)
+      (customer|buyer) show me (alert|receipt), (check if e really enter|e enter my account true true)
+      (dem|who) (debit|deduct) me {amount} {period}, (for wetin|explain am)
+      (my pos|my shop) money for {period}, show (me everything wey enter|all the credit)
+      (wetin i do|which payment i do) for my account {period}
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -1257,6 +1333,15 @@ export const pcm: Examples = {
       my statement
       send statement
       bank statement for visa
+      (visa people|my school abroad|my accountant) (need|ask for) (six months|three months|one year) statement
+      (send|forward) (my|) statement (to|go) my (email|mail|gmail) (abeg|)
+      (stamped|signed|official) statement (from una|of my account|)
+      (i need|abeg give me) pdf of (my account|all my transactions) (from january|for last year|for six months)
+      (my|the) (tax people|auditor|loan officer) wan see statement (of my account|from una|)
+      (how much|wetin) una dey charge for (statement|account statement)
+      (how|where) person go (collect|download) (account|bank) statement
+      (january to june|last three months|whole of last year) statement (abeg|please)
+      (i wan|make i) use my statement (apply visa|collect visa|show my lawyer)
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -1374,6 +1459,14 @@ export const pcm: Examples = {
       my receipt
       send receipt
       receipt for last transfer
+      (seller|shop owner|driver) no (gree|believe) say i (pay|send), (give me receipt|send me proof)
+      (the receipt|proof) (no come|no show|i never see am) (after i pay|after the transfer)(, send am|)
+      (share|forward) receipt (give|to) {name} (for the {amount}|)
+      (reprint|resend) (my|the) receipt (for {period}|wey i get before|)
+      (abeg|) (transaction|payment) slip (for|of) the (last one|{amount}|school fees)
+      (i need|send me) receipt (wey|to) show (my oga|my boss|accounts department)
+      (evidence|proof) (say|that) i pay (my rent|the hospital|{name})
+      (i wan|make i) (screenshot|print) the receipt (of|for) {amount} wey i pay {name}
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -1598,6 +1691,18 @@ export const pcm: Examples = {
       i wan be sure say my money reach {name}
       money no reach my mama (since yesterday|o|abeg)
       has {name} received the {amount}
+      (three|two|five) days now (my|the) transfer (never|no) (land|drop|reach)
+      (customer|my guy|{name}) (still dey wait|dey call me) say the {amount} never (enter|reach)
+      (dem|una) debit me but {name} (no get|never get) (alert|credit|anything)
+      (e show|my phone say) successful but (the money no enter|nobody collect am|{name} no see am)
+      (my transfer|the payment) (still dey|dey show) (pending|processing) (since {period}|why)
+      (my transfer|the money) to {name} (still hang|no reach|dey air), when e go (enter|drop)
+      (my people|my mama) (never collect|no get) the {amount} wey i (send|transfer) since {period}
+      (the money wey|{amount} wey) {name} send me (never show|no enter|no reflect) (since {period}|till now|)
+      (when|what time) (my|the) (transfer|{amount} wey i send) go (enter|reach|land)
+      (track|trace) (my|the) (transfer|{amount}) (wey i send {name}|abeg|)
+      i send (am|the money) (since morning|since {period}) (e never drop|nothing reach)
+      (failed|declined) transaction, (when my money go come back|una never return my money)
     `,
     recall: `
       recall {reference} (abeg|)
@@ -1736,6 +1841,16 @@ export const pcm: Examples = {
       i send extra {amount} to {name}, collect am back
       i wan recall money i send by mistake
       abeg cancel the transfer wey don go wrong person
+      (oh no|chai|yeh), i (send|transfer) (am|{amount}) (to the wrong person|enter wrong account)
+      (one digit|last number) (wrong|no correct) for the account wey i (pay|send money) (to|), (reverse am|help me)
+      i (press|type) {amount} instead of {amount}, (get the extra back|reverse am)
+      (same name|two {name}) (confuse me|dey my list), i (pay|send to) the wrong one
+      (i send am|i pay am) (twice|two times) by mistake, (return one|reverse one)
+      (draw|pull) (that|the) {amount} (back|come back), (i no mean to send am|na mistake)
+      (my pikin|small boy) (press|use) my phone (send money|transfer {amount}) (by mistake|to who i no know), reverse am
+      (the person|{name}) (no be who|no be the person) i (wan|mean to) pay, (bring am back|reverse)
+      (how|can) i (take|) (get|collect) money back wey i send (wrong account|to wrong number|by mistake)
+      (stop|reverse) that (last|) transfer, (the account no correct|na wrong bank)
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -1916,6 +2031,16 @@ export const pcm: Examples = {
       my spending
       where my money dey go
       budget {amount}
+      (wetin|which thing) (chop|finish) my (salary|money) (this month|like this|{period})
+      (my money|salary) no dey (last|reach month end), (how i dey use am|show me where e dey go)
+      how much (go|enter) (transport|food|data|betting) {period}
+      (add|calculate) (everything|all) wey i spend {period}
+      (compare|check) (wetin i spend|my spending) (this month|{period}) (with|and) last month
+      (break down|share) my (expenses|spending) (for me|by category|{period})
+      (how much|the total wey) i (use|spend) (buy fuel|buy food|for light) {period}
+      (am i|i dey) spend (pass myself|too much|above my power) (?|abi)
+      (my expenses|spending summary) (for {period}|abeg)
+      (which day|which week) i (spend pass|spend pass all)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -2033,6 +2158,15 @@ export const pcm: Examples = {
       load {amount}
       airtime {amount}
       recharge me
+      (credit|airtime) (don finish|don die) for my (phone|line), (put|load) {amount}
+      (my line|{phone}) (need|want) {amount} (card|credit|airtime)
+      {network} {amount} (card|airtime) (for|enter) {phone} (abeg|)
+      (throw|drop|blow) {amount} (card|credit) (for|inside) my {network} (line|)
+      (send|dash) my (wife|mama|girlfriend) {amount} (airtime|recharge card|card)
+      i no fit (call|make call), (load|put) {amount} (for me|airtime)
+      {amount} {network} (card|airtime|recharge) (abeg|)
+      (top|) up my line (with|) {amount}
+      (abeg|) vtu {amount} (for|to) {phone}
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -2157,6 +2291,16 @@ export const pcm: Examples = {
       buy data
       {plan} abeg
       data don finish
+      my (mb|data) no (reach|last), (buy|add) {plan}
+      (no data|data no dey), (sub me|run me) {plan} (for {network}|)
+      {plan} (for|on) {network} (weekly|monthly|abeg)
+      (subscribe|sub) {phone} (to|for) {plan} (data|)
+      (daily|weekly|monthly) (data|plan|bundle) for {network} (abeg|how much)
+      i wan (watch ball|do class|zoom) tonight, (buy me|sub me) {plan} data
+      (my pikin|my sister) need (data|mb) for (class|jamb|school), (send am|buy am) {plan}
+      (renew|roll over) my {plan} (data|plan|bundle) (on {network}|)
+      {network} data {plan} {phone}
+      which {network} (plan|bundle) (last pass|cheap pass|better)
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -2269,6 +2413,15 @@ export const pcm: Examples = {
       how much unit i go get for {amount} (light|)
       we sleep for darkness because unit finish, buy {amount} light for meter {meter}
       my frozen fish go spoil, load {amount} light (sharp|now)
+      (units|token) don (finish|remain small), (buy|load) {amount} (nepa|light|)
+      (meter|prepaid) {meter} {amount} {disco}
+      {disco} {meter} (abeg|load) {amount}
+      (we dey|house dey) (darkness|inside dark) (since {period}|), buy (light|token) {amount}
+      (send|give me) (the|) token (for|of) {amount} (light|)
+      (recharge|credit) (my|the) (prepaid meter|meter|light) (with|) {amount}
+      (pay|settle) {disco} {amount} (for|on) {meter}
+      (postpaid|estimated) (light bill|nepa), pay {amount}
+      (vend|buy) {amount} (unit|power) for my (office|shop|flat)
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -2384,6 +2537,13 @@ export const pcm: Examples = {
       sub my (startimes|dstv) small package
       abeg make dem open my dstv, pay am
       pay for cable tv (for my shop|{amount})
+      (ball|match|premier league) dey today, (sub|renew) my (dstv|gotv) (sharp sharp|)
+      (gotv|dstv|startimes) {meter} {plan} (abeg|)
+      (my tv|decoder) (say|dey show) (e16|subscription expired|no signal), (renew am|pay am)
+      (pay|renew) (cable|dish|gotv) for my (mama|shop|house) (abeg|)
+      (change|move) my (dstv|gotv) to (compact|jolli|supa|family) (package|)
+      (kids|children) wan watch cartoon, (sub|pay) (dstv|gotv|startimes)
+      (dstv|gotv) smartcard {meter}, (sub am|pay one month)
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -4778,6 +4938,17 @@ export const pcm: Examples = {
       quiz me
       start lesson
       next topic
+      (teach|tell) me how (to save|to budget|to manage) (money|my salary) (well|small)
+      (wetin be|explain) (inflation|budget|emergency fund|treasury bills|shares) (for simple pidgin|give me|)
+      (next|another|new) lesson (abeg|please|)
+      (continue|start|open) (my|the|money) (lesson|class) (abeg|today|)
+      i wan (learn|sabi) (how money dey work|about saving|about investment|about business)
+      (how|wetin) person with small (salary|income) go do (to save|to get something)
+      (advice|tips) (on|for) (saving|money|business|debt) (abeg|)
+      (today|morning) money (lesson|tip|class) (abeg|)
+      (difference|different) between (saving and investing|shares and bond|loan and overdraft)
+      (quiz|test|question) (for|on) (money lesson|the lesson|savings) (abeg|)
+      how (person|i) fit (comot from|avoid|manage) debt (teach me|advice abeg)
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -5140,6 +5311,14 @@ export const pcm: Examples = {
       i wan unfreeze my account
       make my account sleep till i wake am
       no let thief use my account, lock am
+      (phone|my phone) don (lost|miss|go) (for bus|for market|), (lock|freeze|block) (my account|everything)
+      (lock|freeze) (everything|my whole account) (till i come|till i say so|abeg)
+      (no let|no allow) (anybody|thief) (enter|use|open) my (account|karo)
+      (somebody|thief) (get|hold|dey with) my phone and (pin|sim) (block account|freeze my account|lock am)
+      (i suspect|i think) (somebody|person) dey (my account|inside my account), (lock|freeze) am
+      (unfreeze|unlock) (my account|am) wey i (freeze|lock) (by myself|yesterday|)
+      (hold|pause|stop) (all|every) (transaction|debit|movement) (for|on) my account
+      (armed robber|thief|one chance people) (carry|take) my (phone|bag|everything), (freeze|lock) my account
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -5860,6 +6039,21 @@ export const pcm: Examples = {
       wetin people dey normally (ask|tell) you
       how to take (talk to|use) this robot
       you dey (use ai|work with ai|reply by computer) (?|)
+      (i new|i just join), (where|how) i go (start|begin)
+      (wetin|which things) (person|i) fit do (for here|with this number|inside karo)
+      (explain|tell me) (how|wetin) (karo|this bank) (dey work|fit do for me)
+      (guide|show) me (small|step by step|the way) (abeg|)
+      (una|karo) (charge|fee) for (transfer|account) na how much
+      (which|wetin be) (una|the) (options|menu|services) (abeg|)
+      (show|send|open) (the|) menu (abeg|again|)
+      (is|shey) (karo|this bank) (safe|licensed|real bank|under cbn) (?|)
+      (how|can) i (close|delete) (my|the) account (if i no want again|)
+      (i no understand|e confuse me) (how to use am|how this karo dey work)
+      (how|wetin) i go (type|write) (make una understand me|for here|to see everything una fit do)
+      (una|you) fit do (pass|more than) (transfer|this)
+      (what can you do|wetin you sabi do) (for me|)
+      (una|karo) dey open (on sunday|for weekend|for night) (?|)
+      (help|abeg), (i hook|i stuck|i no know road) (for here|)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -6222,6 +6416,14 @@ export const pcm: Examples = {
       they block my account after i receive {amount}
       locked account, wetin cause am
       my account suspended, i wan know why
+      (e dey show|e say|una message say) (my account|account) (don restrict|dey blocked|suspended) (why|)
+      (my account|the account) (don|) (restrict|block) (since {period}|) and i no (do anything|know why)
+      (why|for wetin) (my account|my karo) (no dey|no gree) (send|receive|open) (money|) again
+      (remove|lift|comot) (restriction|pnd|lien|post no debit) (from|for) my account
+      (una|dem) (put|place) (lien|pnd|restriction|hold) for my account
+      (i try|i wan) (send money|withdraw) e say (account restricted|account blocked|post no debit)
+      (open|unblock|release) my account wey (una|dem) (block|restrict|suspend)
+      (wetin|which document) i go (bring|do) (make|before) una (unblock|open) my account
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -6518,6 +6720,16 @@ export const pcm: Examples = {
       otp dey enter my phone and i no do anything
       somebody try (use my card|enter my account) (na fraud|i get code)
       dem use fake app show me say dem don pay
+      (scammer|yahoo boy|fraudster) (collect|take|chop) my {amount} (for online|for facebook|today)
+      (i don|i) (fall for|enter) (scam|wayo|419) (o|abeg help)
+      (money|{amount}) (comot|vanish) from my account (i no be the one|i no authorize am|no be me do am)
+      (one|some) (man|woman|number) (call|text) me (say|claim) e be (una staff|from karo|bank manager)
+      (i click|i open) (one|some) link (and|) (my money go|dem carry my money|money don comot)
+      (i give|i send) (otp|bvn|card number) to (somebody|one caller) (and dem empty my account|and my money don go)
+      (person|somebody) (use|dey use) my (bvn|nin|name) (open account|collect loan|do fraud)
+      (fake|wayo) (karo|alert|agent|page) (dey|) (cheat|deceive|rob) (people|me)
+      (dem|thief) (hack|enter) my account (and|) (clear|carry) (everything|my money|{amount})
+      i (pay|send) {amount} for (phone|house|job|visa) (and|) the (man|agent|seller) (run|block me|disappear)
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -6717,6 +6929,16 @@ export const pcm: Examples = {
       cancel what i just ask
       no be today, leave am
       skip am (abeg|for now)
+      (i don change my mind|my mind don change) (abeg|leave am|)
+      (stop|hold) (am|everything) (there|first|abeg)
+      (no send|no pay|no do) (am|it) (again|anymore)
+      (i no|i never) (ready|wan do am) (now|again|)
+      (na mistake|na error) (cancel am|comot am|leave am)
+      (forget|leave|drop) (it|that one|the matter) (abeg|jare|)
+      (go back|back) (abeg|to start|to beginning)
+      (no worry|never mind) (leave am|i go do am later|)
+      (wait|hold on), (no do am|no send am|stop am)
+      (i go|make i) do am (later|another time|tomorrow) (no worry|leave am)
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -6839,6 +7061,13 @@ export const pcm: Examples = {
       explain well
       repeat am abeg
       i no understand wetin you write
+      (come again|how you talk am|wetin you just talk) (?|)
+      (i no hear|i no catch|i no get) (you|that one|wetin you talk) (well|)
+      (send|type|write) (that|the last) (message|thing) again
+      (talk|explain) am (slow|small small|make i understand)
+      (repeat|say) (am|that thing|wetin you talk) (abeg|)
+      (pardon|sorry i no hear|ehn pardon) (?|say am again)
+      (break|bring) am down (for me|abeg|)
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -7037,6 +7266,20 @@ export const pcm: Examples = {
       una staff suppose call me
       let me talk with one of una workers
       e get person wey fit pick call (?|now)
+      (connect|join|link) me (with|to) (una staff|customer care|real person) (abeg|now|)
+      (i prefer|i want|make i) (yarn|talk) (with|to) (person|human) (no be machine|no be computer)
+      (una get|any) (phone number|call centre|office line) (wey i fit call|?)
+      (na|is this) (robot|machine|bot) (i dey talk to|dey reply me)(, give me person|, i want human being)
+      (put|give) (one|una) (officer|worker|agent) (for line|to attend to me)
+      (my|this) (matter|issue) need (human being|person|manager) (to handle|to solve am)
+      (where|which place) una (office|branch) dey (make i come see person|i wan talk to person)
+      (call|ring) me (back|) (abeg|on {phone}|now)
+      (let|make) (person|agent|somebody) (call|phone) me (on {phone}|abeg|now)
+      (this thing|machine) no (understand|get) me, (bring|give me) (person|human|somebody)
+      (any|shey any) (agent|staff|officer) (dey online|dey free|dey around) (?|to help me)
+      (transfer|pass) me to (agent|una manager|customer service)
+      i (want|need) (live chat|live agent|real agent) (abeg|)
+      (customer service|customer care) (abeg|please|number)
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -7071,7 +7314,7 @@ export const pcm: Examples = {
       (atm|pos) (no gree|refuse|no) (give|pay) me (money|cash) (but e debit me|)
       una (dey|too dey) (thief|chop|cut) my money (anyhow|)
       i (get|wan) (complain|complaint|problem|issue|wan report something) (abeg|o|)
-      (una|this|the) (app|service|network|bank) (dey|too|no) (slow|bad|fall hand|dey work|good)
+      (una|this|the) (app|service|network|bank) (dey slow|too bad|no good|no dey work|dey fall hand)
       (una|dem) (charge|debit|deduct) me (two times|double|too much|for nothing|anyhow)
       why (una|dem) (dey|) (charge|debit|remove|deduct) (me|money|my money|{amount}) (like that|anyhow|for what|)
       (atm|pos) no (pay|give) me (money|) but (e|dem) (debit|remove|don debit) (me|my money|)
@@ -7340,6 +7583,21 @@ export const pcm: Examples = {
       why my card no work for (online|jumia|filling station)
       una bank too dey do (maintenance|upgrade) when people wan send money
       una alert system no dey work
+      (atm|pos) (no give|no pay) me (cash|money) but (una debit me|alert enter)
+      i buy (airtime|data|light|token) (e no enter|i no see am) but (una take my money|my money don go)
+      (una app|this app|una whatsapp) (dey hang|freeze|no dey open) (since {period}|every time)
+      (why|for wetin) una (charge|deduct|remove) (me|) {amount} (charges|from me|) (for nothing|again)
+      una (dey|too) (slow|late) (to reply|for everything) (abeg do better|i don tire)
+      (sms|vat|maintenance|stamp duty) (charge|fee) too (much|plenty) (for this bank|)
+      i (call|message) una (since {period}|many times) nobody (answer|reply|attend to me)
+      (the agent|una staff|the pos man) (rude|insult me|no respect me|shout for me)
+      (una|dem) (promise|say) (24 hours|tomorrow|last week) (till now nothing|e never happen)
+      (una network|una server) (down|bad) (every day|when i need am)
+      (alert|notification|sms) (no dey|never) (come|enter) (my phone|) (when|if) (person|dem) pay me
+      (dem|una) (debit|charge) me (twice|two times) for (one|the same) (thing|payment|transfer)
+      i (no happy|dey vex|don tire) with (how una treat me|this una service|una people)
+      (pin|otp) (no dey|never) (come|reach) my phone (i try am tire|e dey annoy me)
+      (i wan|make i) (report|lay) (complaint|complain) (against|about) (una agent|una service|charges)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -7574,6 +7832,16 @@ export const pcm: Examples = {
       (my sister|my brother), una try
       you too dey help (person|me)
       more customers go dey come una side
+      (una|you) (save|rescue) me (today|o|from shame)
+      (the money|e|my light) don (enter|come) (now|), (thank you|una do well|god bless)
+      (i don see|i see) am, (thanks|thank una|well done)
+      (correct|sharp|beta) (bank|guy|people), (thank you|una try)
+      (more grease|ride on|more power) (to your elbow|to una|karo)
+      (my|i) (appreciate|gratitude) (plenty|die|no be small) (o|)
+      (na god|god) go (bless|reward) una (for me|plenty|o)
+      (thank|tank) (you|una) (plenty|well well|very much|jare)
+      (okay|alright|fine), (thanks|thank you) (my guy|karo|bye)
+      (una service|this bank) (sweet|too good|make sense) (die|)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -7777,6 +8045,13 @@ export const pcm: Examples = {
       (shut|seal) that your (dirty|stinking) mouth
       you (fool|stupid|mumu) (well well|pass sheep|finish)
       e be like say (you|una) (dey craze|no well|chop madness)
+      (una|you) (be|na) (big|very) (fool|mumu|thief|ole)
+      (your brain|your head) (no correct|dey touch|don rot)
+      (nonsense|rubbish|yeye|useless) (bot|machine|people|karo)
+      (god|thunder) (go|will) (punish|strike|fire) (una|you) (there|)
+      (waka|shege|your papa|your mama) (there|for you|)
+      (stupid|foolish|mad) (machine|thing|people) (shut up|comot)
+      (i hate|i curse) (you|una|this yeye bank)
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -8988,6 +9263,107 @@ export const pcm: Examples = {
       my (pikin|wife|sister|brother|mama) dey (use|hold|play with) my phone
       my (salary|pay|wages) na {amount} (every month|for one month|)
       na {amount} dem dey pay me (every month|for work|)
+      (my neighbour|one woman) (borrow|take) my (pot|umbrella|ladder) (no return am|since)
+      (generator|gen) no gree (start|on) (today|again)
+      (who|which team) (win|score) (for|inside) (the match|that game|yesterday)
+      (egg|garri|tomato) (price|cost) don (double|go up) (for market|)
+      (the bank|river bank) (for|of) (the river|niger|village stream) don (flood|wash)
+      (pastor|imam) preach (about|on) (tithe|debt|forgiveness) (today|)
+      (my sister|my cousin) wan (marry|born|travel) next (month|week)
+      (bank|blood bank) for (lagos|teaching hospital) need (blood|donor)
+      (mtn|glo|airtel) (office|shop) (dey|near) (where|which side)
+      (jumia|konga|temu) (never|no) (deliver|bring) my (shoe|goods|order)
+      (bolt|uber|indrive) driver (cancel|no come|overcharge) (me|)
+      {bank} (app|network|atm) (no dey work|down|dey slow) (today|)
+      (naira|dollar) don (fall|rise|gain) for (black market|parallel market) (dem talk am for news|news say)
+      (president|minister|senate) (approve|sign|reject) (loan|budget|bill) (today|for abuja|)
+      (cbn|central bank) (governor|oga) (talk|announce) (something|new law) (for news|today)
+      (which|wetin be the) (book|film|song) wey (sweet|hot|dey trend) (now|)
+      my (leg|tooth|head|back) dey (pain|do) me (since|well well|)
+      (teach|show) me how to (cook|make) (jollof|egusi|moi moi|banga)
+      (you|u) don (chop|sleep|marry) (?|abi never)
+      tell me (story|joke|something funny) (jare|abeg|)
+      (rain|sun|harmattan) too (much|strong) (today|this week)
+      (the light|nepa) (just bring light|take light|don bring am) (up nepa|chai|)
+      (my phone|screen|charger) (don crack|spoil|no dey charge), (who fit repair am|where i go fix am)
+      (arsenal|chelsea|man u|barca) (go win|dey play|don lose) (today|this season|)
+      (interest|love) (for|wey i get for) (football|music|fashion|that boy)
+      (transfer|move) (me|am) (from|go) (lagos|another) (branch|school|ward) (for work|by posting)
+      (my oga|company) (transfer|post) me to (abuja|kano|enugu)
+      (player|osimhen|lookman) transfer (news|go chelsea|don finish)
+      (card|playing card|whot) (game|how dem dey play am)
+      (birthday|wedding|invitation) card (design|wey fine) (for my mama|)
+      (statement|talk) wey (the governor|president|minister) (make|give) (for tv|yesterday)
+      (police|court) (ask|say make) {name} (write|give) statement (for station|)
+      (balance|stability) no dey (my bicycle|the table|this chair)
+      (work life|hormone|diet) balance (na wetin|hard)
+      (the|this) lesson (teacher|note) (no come|don travel|too strict)
+      (freeze|put) the (fish|chicken|meat) (for freezer|make e no spoil)
+      (my|the) (freezer|fridge) no dey (freeze|cold) again
+      (limit|reduce) (sugar|salt|your sleep) (for your food|make you no sick)
+      (who|how dem) (invent|start) (bank|money|paper money) (for this world|for nigeria|)
+      (capital|president|population) of (ghana|nigeria|kenya) (na wetin|abeg)
+      (my boyfriend|my husband|my babe) (no dey|never) (pick my call|text me back)
+      i (dream|see for dream) (money|snake|say i fly) (last night|)
+      (i dey|make i) (bored|lonely|sad) (gist me|talk to me|)
+      (how much|price) (be|of) (bag of rice|cement|iphone 15) (for market|now)
+      (i wan|i dey) (buy|sell|rent) (car|land|shop) for (ikeja|lekki|kaduna) (you sabi agent|)
+      (scholarship|job|nnpc) (form|portal|application) (don open|link|dey out)
+      (jamb|waec|neco) (result|score) (don come out|how i go check am)
+      (my|the) (dog|cat|goat) (don|) (born|sick|run)
+      (savings|saving) (life|lives) (swimmer|doctor) na hero
+      (write|compose) (love letter|poem|application letter) (for me|give my babe)
+      (translate|spell) (this word|beautiful|entrepreneur) (for me|)
+      (wetin be|meaning of) (love|democracy|climate change|blockchain technology)
+      (one|two) plus (one|two) (na wetin|be how much)
+      (bandits|army|police) (attack|dey) (for road|our village|kaduna)
+      (fraud|corruption) (case|trial) of (that governor|former minister) (don start|for news)
+      efcc (arrest|catch) (yahoo boys|politician) (yesterday|for ibadan|)
+      (my landlord|my neighbour) dey (fight|quarrel) (me|with him wife)
+      (contribution|role) of (women|youth) (for|to) (politics|society)
+      (add|put) your (voice|hand) (for|to) (the debate|this work) jare
+      (your|that) (goal|penalty) no (count|enter) (offside|the ref blind)
+      (what|which) goal (messi|ronaldo) score (for world cup|)
+      (stock|market) (fish|cubes) (don finish for kitchen|how much)
+      (shares|share) (the|this) (meat|food|cake) (equal|for the children)
+      (group|whatsapp group) (admin|chat) (remove|add|block) me
+      (i wan|how i go) (leave|mute|exit) (family|class|church) whatsapp group
+      (repeat|carry over) (class|year|course) (for school|because of maths)
+      (cancel|postpone) (the wedding|party|meeting|flight) (because of rain|)
+      (airpeace|arik|ibom air) flight (don delay|cancel|na what time)
+      (pin|safety pin) (for cloth|chook me|for gele)
+      (pin code|postal code|zip code) (of|for) (lekki|surulere|abuja)
+      (source code|python code|html code) (no dey run|help me debug am)
+      (receipt|paper) wey (the shop|supermarket) give me (don tear|dey my bag)
+      (request|song) (for dj|wey i want for party)
+      (my|the) token (for|from) (church|school) (na pencil|no matter)
+      (battery|inverter|solar) (no dey|price|how many hours) (charge|last|)
+      (how|when) (aviator|sportybet|bet9ja) (dey pay|go pay) (winner|my win)
+      (bet9ja|sportybet) (code|odds|booking) (for today|give me|)
+      (opay|palmpay|kuda|moniepoint) (dey hire|get how many branch|na who get am)
+      (opay|palmpay|kuda|moniepoint) (block|hold) (my brother|my friend) account (for there|for their side)
+      (gtbank|zenith|access) (customer care|head office) (number|address) na wetin
+      (first bank|uba) (atm|pos) (swallow|hold) (my neighbour|my brother) card
+      (loan app|loan shark|fairmoney) (people|agents) dey (call|insult|shame) my (brother|neighbour)
+      (palmcredit|fairmoney|branch app) (dey give|no gree give) (my guy|my sister) loan
+      (nysc|asuu|npower) (never pay|don pay|strike) (corpers|lecturers|) (abi na rumour|)
+      (pension|salary) (increase|minimum wage) (dey news|when government go start am)
+      (lecturer|my teacher) dey ask (money|bribe) (before|make) (i pass|e give me mark)
+      i (trust|no trust) (men|women|politicians) (again|for this life)
+      (my account|account) (for|on) (tiktok|x|snapchat) (don get|need) (followers|verification)
+      (dem|instagram|facebook) (block|ban|hack) my (page|tiktok|facebook account)
+      (netflix|spotify|youtube) (no dey|don stop to) (play|open) for my (tv|phone)
+      (my heart|this girl|love) don (break|block) me (for whatsapp|)
+      (she|e) (block|unfriend) me for (facebook|whatsapp|instagram)
+      (how|where) (person|i) go (fix|do) (hair|nails|teeth) for (here|area)
+      (which|wetin be) (time|date|day) (be|we dey) (today|now)
+      (you|una) get (girlfriend|pikin|papa|religion) (?|)
+      (who|which person) (create|make|train) (chatgpt|whatsapp|facebook)
+      (wey|where) (my|our) (food|breakfast|rice) (dey|mama)
+      (ok|see|hmm) life (no balance|hard|just dey somehow)
+      (fuel|petrol|diesel) (scarcity|queue|don cost) (for filling station|again)
+      (filling station|conductor|market woman) no gree give me (my|) (change|balance)
+      (conductor|keke man) (hold|carry go with) my (change|balance)
     `,
   },
 };
