@@ -389,6 +389,10 @@ export const ig: Examples = {
       (account|akauntu) (maka|nke) (otu umunna|uka|cooperative) (ka anyi choro imepe|mepeere anyi)
       (ka m nwee ebe|ebe) m ga-edebe ego m, (mepeere m akauntu|achoro m akauntu)
       (onboard|register) (me|m) (biko|na karo|as new customer)
+      (unu ga-emepere|unu na-emepere) (nwa afo iri|agadi|onye na-enweghi nin) akauntu
+      (achoro m|ka m) (mepee|inwe) (akauntu nwa m|akauntu ahia|akauntu na karo)
+      (enyi m|nwanne m) (si m|gwara m) bia (mepee akauntu|debanye aha) na karo
+      (gini ka e ji|kedu ihe e ji) (emepe|edebanye) akauntu (na whatsapp a|n'ebe a)
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -554,6 +558,14 @@ export const ig: Examples = {
       (aputala m ahia|m no n'ahia) (ole ka m nwere|gwa m ego m ji n'akauntu)
       (savings|akauntu nchekwa) (m|account m) (foro|nwere) ego ole (biko|)
       (lee|leruo) (ihe m nwere|ego di) n'akauntu (m|biko)
+      (ego m|ihe m nwere) (o ga-ezu|o zuru) (m zuo bag cement|ikwu ugwo ulo|m ji laa be anyi), lelee balance
+      (kedu ihe|ole) (di m n'aka|ka m nwere n'ebe unu) (ugbu a|mgbe ha wepuchara ego|)
+      (agadi nwanyi|nne gi) (choro ima|na-aju) (ego ole di ya n'akauntu|ego ya ole foro)
+      (lelee|leere m) (ma ego m|ma akauntu m) (ka di|o fodula ihe)
+      (balance|bal) (current account m|savings m|wallet m) (ole|biko)
+      (o foro m|o fodụrụ m) (ego ole|naira ole) (n'akauntu azumahia|na karo|)
+      (m nwere ego ole|naira ole ka m nwere) (ugbu a|kita) (ka m mara ihe m ga-eri|)
+      (ego m niile|total ego m) (n'ime akauntu m niile|gbakọọ) ole
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -654,6 +666,12 @@ export const ig: Examples = {
       (who|onye) (choro iziga m ego|ga-akwu m) na-aju account details m (gini ka m ga-enye|zitere m ya)
       (zite|nye) (nomba akauntu m|aza m) (ka m copy ya|biko|ka m nye ha)
       (kedu akauntu|nomba ole) (m ga-enye ha|ha ga-eji) (zite m ego|kwuo m ugwo onwa)
+      (nye m|zitere m) (nomba akauntu m|aza m) ka m (zigara nwanne m no na lagos|nye onye ahia)
+      (ha na-ario|oga m choro) (account details m|nomba akauntu m) (ka ha kwuo m|maka salary)
+      (kedu aha na nomba|kedu nomba) (a ga-eji|ha ga-eji) (zite m ego|tinyere m ego n'ebe a)
+      (nomba iri|10 digits) (nke akauntu m|akauntu m) (echezola m ya|kedu ya)
+      (dee|detuo) (akauntu m|aza m) (ka m kopie ya|ka m forward ya)
+      (ebee ka|kedu akauntu) (onye ji m ugwo|customer m) ga-etinye ego m
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -795,6 +813,15 @@ export const ig: Examples = {
       (achorom|chorom) (iziga|izipu) (ego|{amount}) (nye {name}|na {bank})
       (biko|) (ziga|zipu) {name} {amount} maka {narration}
       (aka m ga-eru|ka m nye) {name} {amount} (taa|site na karo)
+      (biko nyere m|nyere m) (zigara|zipuru) (nwunye m|nna m ochie) {amount} (ka o zuo ogwu|ka o ji zuo nri)
+      (kwuo ya|zigara ya) {amount} (n'akauntu {account}|na {account} {bank}) (aha ya {name}|)
+      (m ji {name}|eji m {name}) ugwo {amount} (ka m kwuo ya taa|wepu ya n'akauntu m zigara ya)
+      (ka {amount}|mee ka {amount}) (ruo|rute) {name} (aka|ugbu a)
+      (achoro m|ka m) (inye|nye) {name} {amount} (maka {narration}|n'akauntu ya)
+      (tunyere|wunyere) {name} {amount} (ozugbo|maka {narration}|na {bank})
+      (onye kpuru m ugbo|onye okada) na-eche (zigara ya {amount}|kwuo ya {amount}) na {account}
+      (zigaa|zipuo) {amount} (n'opay|na palmpay|na {bank}) {account} {name}
+      (were ego m|were n'ego m) (nye|zigara) {name} {amount} (biko|)
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -910,6 +937,11 @@ export const ig: Examples = {
       (ndi|mmadu) m (chekwara|debere) (na karo|) (gosi m|kedu ha|ole)
       (chekwaa|savie) {name} (dika|na) (enyi m na-akwu|beneficiary|list m)
       (hichapu|wepu) (nomba ochie|akauntu ochie) {name} (na ndi m debere|na list)
+      (hazie|gbanwee) (aha {name}|nomba {name}) (na list m|na beneficiaries m)
+      (gosi|kedu) (ndi m debere aha ha|mmadu niile m chekwara) (ka m horo|na list m)
+      (achoghi m|achoghizi m) {name} (na list ndi m na-eziga ego|na beneficiary m)
+      (tinye|dee) {name} {account} (na beneficiaries m|na ndi m chekwara) (maka oge ozo|)
+      (ndi nta akuko m|list ndi nnata m) (ole ka ha di|gosi m ya)
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1284,6 +1316,12 @@ export const ig: Examples = {
       (ka m debe|ka m chekwaa) (risiti|receipt) (nke ego m zigara|m kwuru) zitere m
       (akwukwo|slip) (na-egosi|gosiri) na (m kwuru {name}|m zigara {amount}) (zitere m|biko)
       (receipt|risiti) (bill|dstv|oku|transfer) (m kwuru {period}|ikpeazu) zitere m
+      (zitere m|nye m) (receipt|akaebe) (ego m zigara {name}|nke {amount}) (onye ahia ekwetaghi|o na-aju ihe akaebe)
+      (m nwere ike inweta|ka m nweta) (receipt|risiti) nke (ego m kwuru|transfer m mere) {period}
+      (onye ahia|landlord) (si m|na-ekwu) (gosi ya receipt|zite ya risiti) (zitere m ya|)
+      (pdf|foto) (receipt|risiti) (transfer ikpeazu|{reference}) (ka m forward|biko)
+      (risiti|receipt) (furu|ehichapula m ya) (nyeghachi m ya|zitere m ozo)
+      (receipt|risiti) (oku|dstv|data) m kwuru {period}
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -1886,6 +1924,11 @@ export const ig: Examples = {
       (mtn|glo|airtel|etisalat) (recharge|card|kaadi) {amount} (m|)
       (m choro|achoro m) (kaadi|credit) (ekwenti|fon) {amount} (na {network}|)
       (otu nari|naira iri ise) (kaadi|airtime) (biko|tinye na fon m)
+      (line m|fon m) (adighi ekpo oku|enweghi ego oku) (tinyere m {amount}|load ya {amount})
+      (tinye|load) {amount} (na nomba mama m|na line {phone}) ka (o kpoo m|m kpoo ya)
+      (recharge|kaadi) {amount} (nye {name}|na {phone}) ({network}|biko)
+      (achoro m|ka m) (ikpo|kpoo) nwa m oku (zutere m kaadi {amount}|tinye credit)
+      (nyetu m|yetu m) (kaadi|airtime) {amount} {network}
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -2043,6 +2086,12 @@ export const ig: Examples = {
       (data|internet) maka (tablet|tv|laptop|router) m ({plan}|zuo ya|{amount})
       (special|cheap|ogonogo) data (unu nwere|{network}|kedu)
       (ka e tinye|ka e zuo) (m|nne m) (data|mb) ({amount}|{plan}|)
+      (data|mb) m (gwuru|agwula) (n'etiti klasi|ka m na-ele vidiyo) (zutere m {plan}|tinye ozo)
+      (kedu ego ole|ole) (ka 1gb|ka {plan}) {network} bu (ka m zuta|)
+      (achoro m|ka m) (izuo|zuo) data nke (otu onwa|otu izu|night) ({network}|)
+      (tinyere|zutere) (umu m|nwa m) data (ka ha guo akwukwo|maka zoom|{plan})
+      (whatsapp m|net m) (adighi emeghe|kwusiri) (mb agwula zutere m data|data agwula tinye {plan})
+      (subscribe|sub) m (data {network}|{plan}) (biko|onwa a)
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -2146,6 +2195,11 @@ export const ig: Examples = {
       (token oku|oku) (m choro|ka m choro izu) {amount} ({disco}|biko|)
       (nna|nwanne) zutalu m (oku|light) {amount} (mita {meter}|)
       (anyi ji gen|gen na-eri mmanu) (zuo oku|tinye light) {amount}
+      (oku|light) (anwula|gara) (n'ulo|na shop) (zuo token {amount}|recharge mita {meter})
+      (mita m|prepaid) (fodu obere|fodu 3 units) (tinye {amount}|zuo unit)
+      (ka anyi|biko ka m) (nwee oku n'abali|hu oku) (zuo {amount} na mita|zuta token)
+      (kwuoro m|kwuo) {disco} {amount} (mita {meter}|)
+      (token|unit) m (zutara taa|{amount}) (abatabeghi n'ekwenti|ahughi m ya) , zite token
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -2247,6 +2301,10 @@ export const ig: Examples = {
       (m choro|achoro m) (igbanwe|ikwalite) (dstv|gotv) (gaa {plan}|ka o buru {plan})
       (startimes|gotv) m (furu oge|gwuru unyaahu) (kwuo ya|renew)
       (sub|pay) (dstv|gotv) {plan} (abeg|for me|biko)
+      (ka umuaka|ka m) (kirie cartoon|lee boolu) (kwuo gotv|renew dstv {plan})
+      (decoder m|iuc {meter}) (kpuchiri|na-egosi e16) (kwuo ya|renew {plan})
+      (kwuo|renew) (startimes|dstv) (mama m|nke ulo) ({plan}|{amount})
+      (gotv|dstv) (agwula|ga-agwu echi) (kwuo ya|renew ya biko)
     `,
     bill: `
       <please> (kwuo|kwuoro m) (ugwo|bill|ugwo m|bill m)
@@ -2358,6 +2416,10 @@ export const ig: Examples = {
       (town union|union|market) (levy|due|fee) (ka m kwuo|kwuo {amount})
       (hospital|mortuary|clinic) bill (kwuo {amount}|ka m kwuo ya)
       (lawma|aswamb|waste) (kwuo|ka m kwuo) (ya|{amount})
+      (achoro m|ka m) (ikwu|kwuo) (ego umunna|ugwo levi|estate dues) {amount} (ugbu a|)
+      (kwuo|kwuoro m) (school fees nwa m|ego nche|ugwo mmiri) {amount} (tupu ha chupu ya|biko)
+      (ha biara|ndi gomenti biara) (ibipu mmiri|nara utu isi) (kwuo ha ugbu a|ka m kwuo bill ha)
+      (kwuo|pay) (spectranet|waec|jamb|remita) {amount} (biko|)
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -2779,6 +2841,11 @@ export const ig: Examples = {
       (ka m rioo|ka m rio) (kaadi|atm|debit card) (ohuru|nke mbu m|)
       (enwere m ike|m puru) inwe kaadi (abuo|nke dollar|nke umu m)
       (onye ahia ka m bu), (kaadi|atm) (ka m choro|nye m) iji azu ngwa online
+      (ka m|achoro m) (nweta|inwe) (kaadi|atm card) (m ga-eji wepu ego|maka ahia intaneti)
+      (kaadi m|atm m) (gbajiri abuo|nke ochie na-agwu oge) (meere m ohuru|dochie ya)
+      (kedu ebe|kedu mgbe) m ga-anata (kaadi m rioro|atm card ohuru m)
+      (ole ka|ego ole ka) unu na-ewe (inye mmadu kaadi|maka atm ohuru) (ka m choro|)
+      (zigara m|butere m) kaadi (ohuru|atm) (n'ulo m|na adreesi m)
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -2889,6 +2956,11 @@ export const ig: Examples = {
       (mechie|lock) (virtual|dollar|verve) (card|kaadi) m (biko|)
       (atm|kaadi) nwa m (furu|zuru ohi) , kpochie (ya|kaadi ya)
       (someone|mmadu) (is using|na-eji) (my card|kaadi m) (block it|kpochie ya)
+      (kaadi m|atm m) (dabara n'ugbo|no n'aka onye ohi|tufuru n'uka) (kpochie ya|block ya biko)
+      (igwe|atm) (loro kaadi m|jidere kaadi m) (kpochie kaadi|block ya)
+      (gbochie|kwusi) kaadi m (ka ndi netflix ghara iwere ego|na online)
+      (achotara m|ahutala m) kaadi m (meghee ya|unblock ya)
+      (nwa m ji|onye oru m ji) (kaadi m|atm m) (gbalaga|laa) kpochie ya
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -2981,6 +3053,12 @@ export const ig: Examples = {
       (gosi|nye) m (cvv|expiry|nomba) (kaadi|atm) m (ka m kwuo ihe online|biko)
       (kaadi m nile|kaadi m) (gosi m|ka m hu ha|kedu)
       (nomba kaadi|card number) m (ole|gini|zitere m)
+      (kedu|gosi m) (cvv na expiry|nomba na ubochi ngwucha) (kaadi m|virtual card m)
+      (kaadi m|atm m) (niile no n'ebe a|o di ole) (depuo ha|gosi m)
+      (website a|ndi ahia online) na-aju (cvv kaadi m|nomba kaadi m) (gosi m ya|)
+      (kaadi m|virtual card) (ga-agwu oge|ga-expire) mgbe ole
+      (mgbe ole|kedu afo) ka (atm m|kaadi m) (ga-akwusi iru oru|na-agwu)
+      (ka m hu|lelee) (onodu kaadi m|ma kaadi m o mepere emepe)
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -3084,6 +3162,10 @@ export const ig: Examples = {
       (mepeere m|bidoro m) isusu (mmadu {number}|aha ya {name}|{amount} onye na-atu)
       (achoro m|ka anyi) (malite|bido) isusu (nke {amount} kwa ubochi|ohuru n'ahia anyi)
       (mepeere|hiwere) (umu nwanyi|ndi keke|anyi) (otu isusu|isusu) (ohuru|biko)
+      (anyi bu|anyi ji) (mmadu {number}|ndi otu ahia) (choro ibido isusu|choro imepe isusu) n'ebe a
+      (mepeere|bidoro) (ndi uka m|ndi klas m) (isusu|otu itu ego) {amount} kwa (izu|onwa)
+      (ka anyi|achoro m ka anyi) (bido isusu|hiwe isusu) (ohuru|n'izu a) (ndi ulo anyi|)
+      (kedu usoro|gini ka e ji) (emepe isusu|ebido isusu) n'ebe a
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -3219,6 +3301,11 @@ export const ig: Examples = {
       (banye|sonye) (isusu|otu isusu|esusu) (a|unu|{name}) (ka m choro|biko|kedu otu m ga-esi)
       (tinyekwa|gunyekwa) (aha m|mu na nwunye m) (n'isusu|n'otu isusu) (unu|{name})
       (kedu ka|otu) (m ga-esi|e si) (aba n'esusu|eso tuo isusu|banye n'otu isusu) (unu|{name}|)
+      (onye isi isusu|{name}) (kporo m oku|zitere m link) (ka m banye n'isusu|isonye n'isusu)
+      (enwere m code isusu|a si m tinye code) {reference} (banye m|)
+      (o di isusu|enwere isusu) (oghere di na ya|na-acho mmadu) (ka m soro|achoro m iso)
+      (gunye|tinye) (nwunye m na mu|m) n'isusu (ndi nne|{name})
+      (m nwere mmasi|obi di m) isonye n'isusu (ndi ahia|unu|{name})
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -3325,6 +3412,11 @@ export const ig: Examples = {
       (ka m tuo|biko tuo) (isusu m nke izu a|isusu ubochi abuo|utu m) (n'ego di n'akauntu|{amount})
       (achoro m ka e wepu|wepu) (isusu|utu) m (onwa a|{amount}) (n'akauntu|ugbu a)
       (m ga-atu|aga m atu) isusu (ugbu a|taa) (tinye {amount}|wepu ya)
+      (oge utu|oge isusu) (eruola|ruru) (wepu {amount}|kwuo nke m)
+      (ha kpoo m|onye isi kpoo m) (maka isusu|na m akwubeghi isusu) (kwuo ya ugbu a|tuo ya)
+      (ka m tuo|tuoro m) isusu (izu abuo|{amount}) (n'otu mgbe|biko)
+      (kwuo|tuo) isusu (nwunye m|mama m) (n'akauntu m|{amount})
+      (isusu m|utu m) nke (taa|onwa a) (tinye ya|kwuo) {amount}
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -3473,6 +3565,12 @@ export const ig: Examples = {
       (isusu|esusu) (m so|m na-atu) (ego m ole di ya|foro izu ole|onye na-eri ugbu a)
       (ego|ihe) (anyi tukotara|di n'akpa otu) n'isusu (ole|gosi m)
       (mgbe|izu) (oge m ga-eru|m ga-eri) n'isusu (anyi|{name}) (kedu|)
+      (o bu onye|kedu onye) (ka oge ruru|na-ewere) isusu n'(onwa a|izu a)
+      (oge m|turn m) n'isusu (foro ole|ga-eru mgbe ole)
+      (ego isusu anyi|ego otu anyi) (ole ka anyi tuola|ruola ole)
+      (ndi ole|kedu ndi) (na-atubeghi|tuchaala) isusu (onwa a|)
+      (isusu|otu) m so na ya (ole ka m tuworo|gini ka ha kpebiri)
+      (ahiri anyi|usoro anyi) n'isusu (gosi m|kedu nomba m)
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -3592,6 +3690,11 @@ export const ig: Examples = {
       (debe m|kpachie m) (isi|) {amount} (maka ule nwa m|maka ikwa akwa krismas)
       (stop|kwusi) (my savings plan|target m|ichekwa ego kwa izu m)
       (m choo izu|achoro m izu) (machine|ala|tv) (nyere m debe ego|ka m chekwaa {amount} kwa onwa)
+      (ka m debetu|achoro m idebetu) ego (maka omugwo|iji zuo igwe oka|maka ikwado ulo)
+      (kwa ubochi|kwa onwa) (wepu|debere m) {amount} (maka {narration}|tinye na nchekwa m)
+      (ego m na-echekwa|nchekwa m) maka (ugbo ala|{narration}) (ruola ebee|o foro ole)
+      (achoro m|ka m) (iwepu|wepu) ego na nchekwa m (tupu oge ya|ugbu a)
+      (mechie|kpochie) goal m (maka {narration}|) (ka ego lota n'akauntu|)
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -3733,6 +3836,11 @@ export const ig: Examples = {
       (loan|mbinye) (umuaka akwukwo|ndi pension|ndi ahia) (ka m choro|unu nwere|kedu ka m ga-esi nweta)
       (binye|gbazinye) m {amount} (otu onwa|onwa ato|ka m kwughachi n'izu abuo)
       (kedu ihe|gini) (a na-acho|m ga-enye) (ka unu binye m ego|iji nweta loan)
+      (ahia di|azumahia di) (m ga-azu|m choro ibido) (binye m {amount}|achoro m loan)
+      (nyetu m aka|biko) (binyetu m ego|gbazinye m {amount}) (m ga-akwu n'onwa ozo|ruo mgbe ugwo onwa)
+      (achoro m|ka m) (ibi|irio) ego (ikwu school fees|izu fatilaiza|idozi ugbo ala)
+      (ole kacha|ego ole) ka unu ga-ebinye (onye nkuzi|onye ahia dika m)
+      (m nwere ike ibi|enwere m ike irio) {amount} (n'aka unu|na karo) kwuo n'onwa (isii|ato)
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -3857,6 +3965,11 @@ export const ig: Examples = {
       (ole foro|ego ole foro) (ka m kwuchaa|tupu m kwuchaa) (loan|mbinye) m
       (loan m|mbinye m riri) (a nabatala|o ka na-eche) (gwa m|lelee)
       (ubochi ole|mgbe ole) ka (loan m ruru ikwu|m ga-akwu mbinye na-abia)
+      (a kwetala|unu kwetala) (loan m rioro|mbinye ego m rioro) (ka o bu na unu juru|)
+      (ole|ego ole) (foro m|ka fodu) n'ugwo (m biri unu|loan m)
+      (ubochi ole|mgbe ole) ka m ga-(akwu loan m|akwu nke na-abia na loan)
+      (arịrịọ m|form) maka loan (ruru ebee|o gini ka o na-eme)
+      (akwuchaala m|m kwuchara) loan m (niile|) ka o bu na o foro
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -3977,6 +4090,10 @@ export const ig: Examples = {
       (kwuo|wepu) (ego|ugwo) (loan nwunye m|loan ahia m|loan m) ({amount}|ugbu a)
       (ka ugwo|ka loan) (m puo n'isi|m gwu) (kwuchaa ya|kwughachi {amount})
       (n'aka m|enwere m) {amount} (kwughachi loan m|ka m kwuo mbinye m)
+      (were|wepu) ego n'akauntu m (kwuchaa loan|kwuo nke onwa a na loan)
+      (achoro m|ka m) (ikwuchapu|kwuchapu) ugwo (loan m|m biri) (ka m ghara ikwu omuru nwa|tupu oge eruo)
+      (m nwetara ego|ahia mara mma) (ka m kwughachi unu|were {amount} kwuo loan m)
+      (kwuo|kwutuo) {amount} (n'ugwo m ji karo|na mbinye m)
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -4090,6 +4207,11 @@ export const ig: Examples = {
       (ree|sell) (ihe niile m zuru na shares|mutual fund m|{amount} na investment m)
       (risk|ihe egwu) (o di|dikwa) (n'itinye ego na shares|na mutual fund) (tupu m tinye {amount})
       (ka ego m rụọ oru) (tinye {amount} na fixed deposit|zuo shares)
+      (kedu ebe|gini) (m ga-etinye ego m|m ga-azu) ka o (mubaa|muta nwa) (n'ebe unu|)
+      (tinye|jiri) {amount} (na treasury bills|zuo shares MTN|na fixed deposit)
+      (achoro m|ka m) (ibido|bido) (itinye ego|invest) (obere obere|ji {amount})
+      (unu nwere|e nwere) (fixed deposit|mutual fund|bonds) (m ga-etinye ego na ya|)
+      (reere m|ree) shares m (niile|nke {amount}) (biko|)
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -4195,6 +4317,10 @@ export const ig: Examples = {
       (lee|leere m) (investment|shares|mutual fund) m (biko|ka m mara ma m ritere)
       (ka m mara|achoro m ima) (investment m|shares m) (kedu|o di ole ugbu a|ritere uru)
       (ego ole|uru ole) ka (shares m|treasury bills m) (wetara|nyere m) (n'afo a|ruo taa)
+      (ego m tinyere|ihe m tinyere) na (treasury bills|shares) (ole ka o bu ugbu a|o mutala nwa)
+      (shares m|oke m) (taa|n'izu a) (o rigoro ka o dara|ole ka ha bu)
+      (gosi m|ka m hu) (ebe m tinyere ego|investment m) na (uru ya|otu o di)
+      (fixed deposit m|bond m) (o ga-eru mgbe ole|omuru nwa ya ole ugbu a)
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -4294,6 +4420,10 @@ export const ig: Examples = {
       (ego diaspora|ego oyibo) (o ga-eru mgbe ole|ka m na-eche|batara ole na naira)
       (sendwave|lemfi|nala) (transfer|ego) (nwa m zitere abatabeghi mba ozo|ka o ga-eji zitere m)
       (mba ozo|ofesi) (iziga ego|inata ego) (charge ya ole|o na-ewe ubochi ole)
+      (nwa m no|enyi m no) na (texas|malaysia|germany) (ga-ezite m dollar|choro izite m ego) (kedu otu|gini ka m ga-enye ya)
+      (ole|kedu) (onu pound|onu dollar|exchange rate) unu taa
+      (ziga|zigara) {name} ego (na ghana|na uk|na kenya) {amount}
+      (gbanwee|tugharia) (naira m|{amount}) ka o buru (dollar|cedis|pounds)
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -4461,6 +4591,12 @@ export const ig: Examples = {
       (gini mere|maka gini) (ego m ji anaghi ezu|ndi ogbenye ji ada ogbenye) (kuziere m|nye m ndumodu ego)
       (shares|bond|mutual fund) (na|na ihe bu) (treasury bills|savings) (ihe di iche|kowaara m)
       (lesson|nkuzi) (nke|banyere) (wayo|investment|loan|insurance) (bido|nye m)
+      (kuziere m|zi m) (otu e si|ka e si) (akwa ugwo|eme budget|ahazi ego azumahia)
+      (achoro m|ka m) (imu|muta) (banyere omuru nwa|ihe bu shares|igba ugwo n'uzo oma)
+      (nye m|gbaa m) (ndumodu|izizi) (maka ichekwa ego|maka ego nwanyi ahia)
+      (kedu otu|olee otu) (onye ugwo ya di nta|nwata akwukwo) (ga-esi chekwaa ego|ga-esi bido investment)
+      (nkuzi|lesson) (m kwusiri na ya|nke na-eso) (gaa n'ihu|ka anyi bido)
+      (m chọrọ nkuzi|nkuzi) (maka aghugho online|maka loan|maka savings) (biko|)
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -4558,6 +4694,10 @@ export const ig: Examples = {
       (upgrade|bulie) (my account|akauntu ahia m|akauntu nwunye m) (biko|tier 3)
       (ka m tinye|tinyere m) (nin|bvn|id card) (iji bulie akauntu m|ka akauntu m ruo tier 2)
       (verification|kyc) (m|akauntu m) (ka m mechaa|gini foro ya)
+      (kedu otu|gini ka m ga-eji) (akauntu m|account m) (ga-esi ruo tier 2|e bulie)
+      (achoro m|ka m) (itinye|tinye) (nin m|bvn m|foto m) (n'akauntu m|ka akauntu m too)
+      (foto m|id card m) (m zitere|m tinyere) (unu nabatara ya|unu nyochaala ya)
+      (akauntu m|ogo m) (o no na tier ole|bu tier ole)
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -4659,6 +4799,10 @@ export const ig: Examples = {
       (kedu|ole) (ego kacha|oke) m ga-(ezigara mmadu|ewere na pos) n'otu ubochi
       (mee ka|biko ka) (limit m|oke m) (ruo {amount}|di elu|belata)
       (akauntu m|tier m) (nwere oke ole|limit ya ole) (n'izipu ego|kwa ubochi)
+      (ole|ego ole) kacha (m ga-eziga|m ga-ewepu) (n'otu ubochi|taa)
+      (ekweghi m|o juru) iziga {amount} (si na o karịrị|o na-ekwu) limit (bulie ya|ole bu oke m)
+      (oke m|limit m) (na pos|na atm|n'ubochi) (ole ka o bu|bulie ya)
+      (achoro m|ka m) (belata|bulie) limit m (ka o buru {amount}|n'ihi ndi ohi)
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -4914,6 +5058,9 @@ export const ig: Examples = {
       (secret code|security pin|transfer pin) m (gbanwee|reset|echefuru m)
       (m choro|biko) (ichangie|igbanwe) (pin|password) (m|nke mbu m|transfer m)
       (pin m|password m) (di ochie|adighizi ike) gbanwee ya (biko|)
+      (gbanwere m|gbanwee) (pin m|akara nzuzo m) (n'ihi na nwa m huru ya|ka obi ruo m ala)
+      (pin m|akara nzuzo m) (anaghi m echeta ya|furu m n'isi|o na-aju) (nye m ohuru|ka m tinye ohuru)
+      (kedu otu|olee otu) m ga-esi (tinye pin mbu m|setie pin)
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -5000,6 +5147,9 @@ export const ig: Examples = {
       (ka i|ka karo) (na-aza m|na-agwa m) (igbo|n'{language})
       (biko|) (ka karo|gi) (suo|dee) (naani {language}|{language} nile)
       (m ga-aka anu|m na-anukari) ({language}|igbo) (suo ya|jiri ya gwa m)
+      (anaghi m anu|o na-esiri m ike inu) (bekee|hausa) (kwuo igbo|gbanwee na igbo)
+      (ka anyi|biko ka anyi) (suo {language}|jiri {language} kwuo)
+      (unu na-asu|i na-asu) (asusu ole|{language}|asusu ndi ozo)
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|nomba a na api)
@@ -5087,6 +5237,9 @@ export const ig: Examples = {
       (code|star code) m ga-eji (banye karo|mee transfer) (na fon nta|ma mb agwu)
       (ussd unu|code karo) (furu m n'isi|amaghi m ya) (gwa m|zitere m)
       (data m adighi|network internet adighi) (nye m star code|kedu ussd karo)
+      (kedu|nye m) (code|nomba) (m ga-akpo na torchlight m|a na-apị na obere fon)
+      (enweghi m|e nweghi m) (data|smartphone) (kedu code m ga-eji lelee ego|code karo)
+      (star|ussd) karo (na mtn|na glo|) (bu gini|nye m)
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -6225,6 +6378,10 @@ export const ig: Examples = {
       (m na-anughi ihe|anughi m ihe) (i kwuru n'azu|i siri ugbu a) (kwuo ozo|)
       (kedu|gini) i kwuru (na ngwucha|mbu|ugbu a) (kwuo ozo|biko)
       (biko|) (zaghachi m|gwa m) (ihe ahu|ya) ozo (nke oma|nwayo)
+      (i kwuru gini|gini ka i dere) (anya m ahughi nke oma|aghotaghi m) (kwuo ozo|)
+      (biko|) (deghachi|zighachi) (ihe ikpeazu i kwuru|ozi ahu)
+      (kwuo ya nwayo|jiri nwayo kwuo) (ozo|ka m nu)
+      (o gafere m|ihichapuru m ozi ahu) (zite ya ozo|kwughachi ya)
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -7800,6 +7957,109 @@ export const ig: Examples = {
       (mmiri|oku) (juru|na-agba) (n'ahia ochanja|n'okporo uzo|n'ulo agbata obi)
       (gini ka|kedu ihe) (emoji|okwu) a (putara|na-ekwu)
       (udo|ndo) (diri|nu) (ezi na ulo|ndi) (onye nwuru|nwuru na mberede)
+      (nwa m|nwanne m) (tara ahuhu n'ule|gafere jamb|nwetara admission) (obi di m uto|anyi na-agba egwu)
+      (mmiri|idei mmiri) (ejula be anyi|ezola ubi anyi|kwara uzo anyi) (abali gara aga|onwa a)
+      (kedu onye|olee otu) (meriri na football|chelsea na arsenal mere) (unyaahu|abali a)
+      (ugwu|nsopuru) (diri nne na nna|kwesiri agadi) (n'omenala anyi|n'ala igbo)
+      (ndi oji|ndi omekome) (wara banki|bara be onye agbata anyi) (na-agba egbe|n'abali)
+      (akwukwo akuko|radio) (kwuru na|si na) (mmanu ugboala arigola|naira adala|dollar adala) (taa|)
+      (ana m ahu anya|isi na-awa m) (ka m gaa lee dokita|ogwu ole ka m ga-anu)
+      (kedu otu e si|otu e si) (esi ofe nsala|akwo ji|eme moi moi|agwa akidi) (kuziere m|)
+      (onye agbata m|onye ulo anyi) (anaghi akwu ugwo ulo|gbara oso ugwo|ji onye isi ulo ego)
+      (mtn|glo|dstv) (enyeghi m network|emeela ka onu ahia ha rigoo|egbuola channel m hụrụ n'anya)
+      (opay|palmpay|kuda) (nwere app mara mma|na-akwu ndi oru ha ole|bu nke onye)
+      (jumia|konga|bolt) (na-ebuga ahia ruo be anyi|o ka mma|gbafuru order m)
+      (emefiele|gomina cbn) (ka no n'ulo mkporo|bu onye|si ebe ole)
+      (onu ahia|price) (garri|ose|tomato|simenti) (n'ahia nkwo|taa) (ole ka o di|arigola)
+      (nwa nkita m|nkita m) (anaghi eri nri|muru umu|gbara oso)
+      (ala|obodo) (aba|onitsha|abakaliki|asaba) (no na steeti ole|mmadu ole bi na ya)
+      (afọ ole|afo ole) (ka i di|ka tinubu di|ka e mere biafra)
+      (obi gbawara m|ihere mere m) (n'ihi nwoke m|maka enyi m nwanyi gbara alukwaghim)
+      (ugbo elu|ugbo ala gig) (si lagos gaa enugu|na-apu elekere ole) (ego ole ka o bu|)
+      (koro m|gwa m) (akuko mbe|akuko ifo|njakiri) (ka m chia ochi|ka umuaka nu|)
+      (m na-amu nwa|nwunye m di ime) (onwa itoolu|) (kedu aha oma m ga-aguo nwa|o ga-abu nwoke ka o bu nwanyi)
+      (ugwo oru|salary) (onye polisi|nurse|onye nkuzi) (na nigeria|na uk) (ole ka o di|ruru ole)
+      (kredit|credit) (unit course m|load ule m) (na unizik|na mahadum) (bu ole|agafeela)
+      (nwanne m|enyi m) (na-aru oru na {bank}|bu manager na banki ozo|na-achọ oru na cbn)
+      (ule banki|interview banki) (di ka gini|kedu ajuju ha na-aju)
+      (balance diet|nri zuru oke) (bu gini|nye m ihe atu)
+      (mmiri banki osimiri|akuku osimiri niger) (ejula|mara mma ihu)
+      (card|kaadi) (ncheta omumu|agbamakwukwo|valentine) (deere m ihe m ga-etinye na ya|)
+      (kaadi|kad) (whot|igba kaadi) (kedu ka e si agba ya|kuziere m otu e si agba)
+      (transfer|ibufe) (window egwuregwu|mbappe na real madrid) (gara ole|mechiri mgbe ole)
+      (a bufere|e transferuru) (di m|nne m|nwanne m) (gaa kano|gaa branch ozo) (maka oru|)
+      (pin|pinie) (akwa a|ozi na group whatsapp|ntutu isi) (kedu ka e si eme ya|biko)
+      (password|pin) (wifi onye agbata anyi|facebook m|gmail m) (bu gini|echefuru m ya)
+      (interest|mmasi) (enweghi m n'egwuregwu|o nwere n'ebe nwoke ahu no|adighi m n'ihe o na-ekwu)
+      (loan|borrow) (player chelsea|egwuregwu arsenal) (were|zuru) (di mma|adighi mma)
+      (account|akuko) (twitter m|tiktok m) (furu|a machiri ya) (kedu otu m ga-esi nweta ya|)
+      (freeze|oyi) (fridge anyi|freezer) (anaghi ekpo|anaghi eme ka azu jụọ oyi)
+      (group|otu) (egwu|ndi uka|boys scout) (nwa m soro|malitere) (na-eme egwu n'ubochi sonde|)
+      (nkuzi|ozi oma) (pasto|fada) (mara m n'obi taa|toro ogologo)
+      (ihe omumu|lesson) (maths|chemistry|physics) (jss2|nwa m) (nyere m aka zaa ajuju a|)
+      (onye nkuzi|teacher) (nwa m) (ti ya ihe|na-abia akwukwo n'azu)
+      (ahia afo|ahia eke|ahia nkwo) (na-azu echi|na-azu taa) (ka o bu mba|n'obodo unu)
+      (ndi oru|ndi gomenti) (na-ayi strike|anatabeghi ugwo onwa) (kemgbe onwa ato|n'imo steeti)
+      (ego|aku) (abughi ihe niile|na-aso onye o ga-aso|na-ebute iro) (na ndu|)
+      (otu nwoke|otu nwanyi) (tufuru ego ya|chotara akpa ego) (n'ahia|n'ugbo ala) (unyaahu|)
+      (bitcoin|crypto|ethereum) (dara|rigooro) (elu|ala) (taa|gini kpatara ya)
+      (azuru m|agara m zuta) (akwa ochie|akpukpo ukwu|ekwenti ohuru) (n'aka nna m ochie|na main market) (o mara mma|)
+      (mkpuru obi m|ahu m) (ike agwula|na-ama jijiji) (ka m raruo ura|taa)
+      (i nwere|inwere) (di|nwunye|umu|enyi) (karo|)
+      (kedu ebe i bi|i si obodo ole|onye muru gi) (karo|)
+      (kedu aha|gini bu aha) (nne gi|onye kere gi|onye isi ala ghana)
+      (elekere ole|gini bu oge) (ka o kuru|ugbu a) (na london|n'ebe unu no|)
+      (e kwuru|akwuru) (ndi pension enugu|ndi asuu) (ugwo ha|ego ha) (ka o bu asi|)
+      (nwoke a|onye a) (na-achọ ịlụ m|na-atu anya ka m kwuo bride price ya)
+      (ego isi nwanyi|bride price|ihe ahu ndi be nwunye) (n'ala anyi|na mbaise) (bu ole|di ole)
+      (o ga-adi|obi ga-adi) (unu mma|gi mma) (na krismas a|n'agbamakwukwo unu)
+      (sort|hazie) (akwa ndi a|agwa na osikapa) (maka m|n'usoro)
+      (cheque|check) (up n'ulo ogwu|engine ugbo m) (ka m ga-eme|o na-ewe oge ole)
+      (virus|malware) (banyere na laptop m|no na fon m) (kedu ka m ga-esi wepu ya|)
+      (dstv|gotv|netflix) (na-egosi fim ole taa|film oma ole di na ya)
+      (nepa|eedc|phcn) (enweghi obi ebere|egbuola oku ogologo izu|nyere oku abali a)
+      (light|oku) (di be gi|ewetala ha|adighi na obodo anyi) (ka o bu mba|kemgbe eke)
+      (mita|meter) (ole ka aho|otu kilomita|otu mile) (bu)
+      (tax|utu isi) (di iche iche|vat) (bu gini|gomenti na-anara) (n'usa|na kenya)
+      (a na-ere|e nwere ebe a na-ere) (ewu|ala|ugbo ala toyota) (n'owerri|nso unu) (ole|)
+      (dee|deere m) (akwukwo ozi ihunanya|cv m|ekpere maka ule) (n'igbo|ka m zigara nwa agbogho)
+      (sugharia|tugharia) (okwu a|"good morning"|abu a) (n'igbo|na french)
+      (kedu ihe putara|gini putara) (ilu a|nwata kwoo aka|okwu "inflation")
+      (umu nwoke|umu nwanyi) (na-acho ego mgbe niile|anaghi ekwu eziokwu) (n'oge a|)
+      (a gwara m|enyi m gwara m) na (di ya wepu ego n'atm|nwunye ya mepere akauntu n'opay) (ha wee see okwu|)
+      (nwanne m|oga m) (riri ugwo|ji loan {bank}|biri ego n'aka ndi okwere nkwa) (o na-agba oso|ha na-achu ya)
+      (isusu|otu) (nne m ochie|ndi obodo anyi) (gbasara|sere okwu) (n'afo gara aga|mgbe m di nta)
+      (yahoo boys|ndi yahoo) (ejupulala obodo anyi|efcc jidere) (unyaahu|ndi ka o bu ole)
+      (efcc|icpc) (na-enyocha|jidere) (gomina ahu|onye minister) (maka ego|)
+      (ego ole|ole) ka (dangote|elon musk|davido) (nwere|na-akpata kwa ubochi)
+      (foto|picture) (m ahu|nwa m) (o mara mma|i huru ya) (ka o bu mba|)
+      (ude|mmanu ahu) (ole|kedu) (ga-acha m ahu|di mma maka nwata)
+      (soldier|ndi agha) (kwusiri anyi n'uzo|nara ndi mmadu ego) (na nkwo uzo|n'asaba)
+      (ihe nketa|ala nna m) (ka umunne m na-alu ogu|ka ha chọrọ ire) (gini ka iwu kwuru|)
+      (m huru n'anya|ahuru m n'anya) (egwu flavour|abu phyno|fim nollywood) (kporie m otu|)
+      (kedu ngwa oru|app ole) (ka mma maka foto|e ji edezi video)
+      (i ma|i maara) (onye bu osadebe|akuko chinua achebe|onye dere things fall apart)
+      (ndo|chineke) (onye agbata anyi nwuru|agwo taara nwa) (taa|)
+      (a na m aga|ka m gaa) (uka|ahia|ugbo|ikwu ozu) (m laruo gi|ka e mesia)
+      (otu egwuregwu|super eagles) (ga-agba echi|na-agba elekere ole) (n'uyo|)
+      (ogologo onu|agba) (m na-ewute m|eze na-egbu m) (gini ka m ga-anu|)
+      (ihe omume|event) (n'obodo anyi|otu umuada) (ka m na-akwado|amalitela)
+      (kedu ihe i chere|gini bu echiche gi) (banyere ochichi a|gbasara ugwo oru gomenti)
+      (onyinye|gift) (kedu nke|ole) (m ga-enye nne m|di mma maka nwoke) (n'ubochi omumu ya|)
+      (m na-ede|nyere m dee) (project banyere banki microfinance|assignment nke economics)
+      (inflation|gdp|monetary policy) (nigeria|) (putara gini|ka onye nkuzi nyere anyi assignment na ya)
+      (ndi banki|banki ndi ozo) (mechiri onu uzo taa|na-eme strike|kpochiri ofis ha n'aba)
+      (ha chuturu|a chupuru) (ndi oru banki|manager {bank}|onye kasha) (n'oru|maka ohi)
+      (ugwo|fees) (lasu|mahadum unn|nursing school) (bu ole n'afo|arigola)
+      (kwuo eziokwu|gwa m) (i nwere obi|i na-ehi ura|i na-eri nri)
+      (ezi nwa|nwa oma) (i riela nri|i kwuru okpukpe|ima ogu onu)
+      (mkpesa|complaint) (m nwere maka onye nkuzi nwa m|megide landlord m) (kedu ebe m ga-eje|)
+      (fuel|mmanu) (queue di ogologo|adighi na filling station) (taa|n'obodo niile)
+      (who|onye) (invent money|mere ego mbu|bidoro banki mbu) (n'uwa|)
+      (bvn|nin) (registration enrolment centre nso m|ndi oru ha na-ario ego)
+      (nimc|ndi nin) (anaghi aru oru nke oma|kpuru m gaa n'azu) (taa|)
+      (inec|ndi votu) (na-ebi pvc|kedu ubochi e ji eme ntuli aka)
+      (ndi redeem|uka catholic|pasto anyi) (na-ario ego onyinye karia|ga-eme crusade)
     `,
   },
 };

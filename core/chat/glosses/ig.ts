@@ -19,13 +19,13 @@ money: ego akpa_ego cash ego_cash ego_mberede
 account: akauntu akaunti akantu n'akauntu akwantu n'akaunti accnt akawunti aka_unt aza_m aza
 bank: banki ulo_aku
 how_much: ole ego_ole ole_ego kedu_ego oke_ole naira_ole ole_ka ego_ole_ka one_ka
-balance: foduru fodu foro fodunu mkpokota balance nke_foduru fodulu fodurum m_nwelu ego_one ego_m_ji o_fo ka_m_ji balanci di_m_n'akauntu
+balance: foduru fodu foro fodunu mkpokota balance nke_foduru fodulu fodurum m_nwelu ego_one ego_m_ji o_fo ka_m_ji balanci di_m_n'akauntu di_m_n'aka ka_m_nwere_n'aka fodụrụ
 have: nwere enwere nwe enwe m_nwere inwe nwee onwere
 not_have: enweghi nweghi onweghi
 send: ziga zigara zipu iziga zipuru izipu nzipu ezigara ziga_ri zigaara izigara ziri ziputa eziga zite zitere ezigala zigala zigarala nziga ezipu zigaworo na-eziga ziter zigalu zipulu bufee wunye tunye izite izipuru inyefe ziere
 send_i: zitere_m ziterem zite_m izitere ezitere
 give: nye nyere nyefee inye nyefe bunye enye na-enye nyefere nyeghachi
-pay: kwuo ikwu kwu kwuru akwu kwunye kwuoro ga-akwu akwuola kwuola kwusia akwuru ikwucha kwuolu kwuoolu kwuchaa ikwunye akwugo ikwunwu payie
+pay: kwuo ikwu kwu kwuru akwu kwunye kwuoro ga-akwu akwuola kwuola kwusia akwuru ikwucha kwuolu kwuoolu kwuchaa ikwunye akwugo ikwunwu payie akwa_ugwo
 receive: nata nweta inata nwetara natara enweta anata inweta riri zuta enwetala anabatara nabatara na-anabata kwubara batago na-ana na-anara naara anara
 want: choro achoro acho na-acho choburu
 want_not: achoghi
@@ -34,7 +34,7 @@ make: mee ime mere emere meputa eme
 do: mere eme ma
 card: kaadi kardi atm_card
 phone: ekwenti fon n'ekwenti fon_m igwe_ekwenti kpalasa
-airtime: recharge kredit kirediti airtime kredi rechaj recharjie loadie ikpo_oku
+airtime: recharge kredit kirediti airtime kredi rechaj recharjie loadie ikpo_oku ego_oku ego_oku_m
 buy: zuta zuo izuta goro gota ga-azuta zutara zutere zuru zuola gotara goo azu zutalu zulu zutelu
 sell: ree ere ire rere_ahia
 data: data bandul deta daata dataa megs gig giga gigabyte modem mifi sub bundle
@@ -86,7 +86,7 @@ keep: debe idebe edebe dobe seevu
 save: chekwaa chekwa chekwara ichekwa nchekwa echekwa chekwarala chekota chikotara na-achikota ichikota nchikota
 goal: ebumnuche ebumnobi dowe chekwalu debelu idobe kpachie ego_nchekwa tageti savie
 loan: mbinye gbazie gbazinye igbazinye mgbazinye binyetu gbazitu gbazinyetu biyetu binyetulu lon approve disburse disbursement mgbazinye_ego
-borrow: binye biri ibiri binyere ibinye ebinye gbaziri igbaziri gbaziere ebiri ebinyeli ebinyere gbaziela mgbaziri ibi_ego binyetu_m
+borrow: binye biri ibiri binyere ibinye ebinye gbaziri igbaziri gbaziere ebiri ebinyeli ebinyere gbaziela mgbaziri ibi_ego binyetu_m irio_ego rio_ego ibi
 repay: kwughachi ikwughachi akwughachi kwughachilu kwuchapu kwutuo ikwuchapu kwuchara ikwutuo inyeghachi kpochapu_loan kwuchaala m_kwuchara ikwuchaa
 debt: ji ugwo_m iji_ugwo
 group: otu isusu otu_isusu n'otu otu_itu_ego age_grade gurupu
@@ -246,7 +246,7 @@ difference: ihe_di_iche n'etiti
 tell_i: gwa_m
 money_i: ego_m
 customer: ahia_m onye_ahia ndi_ahia onye_ulo_aku
-time: oge
+time: oge na-ewe_oge ga-ewe_oge
 wealth: aku
 spend_eat: riri_ego
 borrow_i: binye_m
@@ -492,4 +492,5 @@ not_do: emela
 report: kpesara_m ikwuputa kwuputa
 not_read: anaghi_m_agu
 number_call: m_ga-akpo
+hospital: n'ulo_ogwu ulo_ogwu
 `;
