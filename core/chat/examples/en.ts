@@ -233,6 +233,17 @@ export const en: Examples = {
       (hello o|helloo|heyyy|hiii|haloo) (karo|my friend|)
       (good morning|hello)(,|) (are we good|is all well|hope no problem) (today|)
       (just|only) (came|popped in|dropped by) to (say hello|greet|say good morning)
+      (hello|hi|good morning) (to my|my) (bank|karo|favourite bank)
+      (are you|you) (on|online|up|there) (karo|this morning|now)
+      (good|gud) evening (o|all|my people)(, how was today|, hope you are fine|)
+      (hi|hey|hello)(,|) {name} (here|is here|speaking)
+      (morning|evening|afternoon) (boss|chief|dear|bank|everybody)
+      (how was|how's) your (day|night|weekend|sunday) (karo|)
+      (compliments|season's greetings|happy sallah|happy easter) (to you|to all of you|karo|)
+      (it has been|been) a while (since we talked|my friend|karo)
+      (hello|hi) (is|are) (this|you) (working|on|awake)
+      (my greetings|greetings|regards) to (you all|the bank|everyone there)
+      (hello|hi) from (kano|lagos|the village|abroad|london)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -509,6 +520,14 @@ export const en: Examples = {
       (what|wat) (remains|remain|is remaining) (in|inside) (my account|there|my wallet) (now|)
       (give|send|tell) me my (closing|present|latest|new) balance (please|)
       (good morning|good evening|hello)(,|) (what is|check|show me) my (balance|account balance|bal)
+      (my|the) (new|updated|remaining|left over) balance (please|now|after that)
+      (what is|tell me|give me) my new balance (after the transfer|after that payment|)
+      (how much|what) (is|do i have) (sitting|lying|left) in my (account|wallet) (now|)
+      (look|peep) into my account (and|) (tell me how much|and say what is there)
+      (is|has) my (account|wallet) (empty|finished|still full) (or what|already|)(, check balance|)
+      (market money|my money|what i kept) (with you|in karo) (is now how much|remains how much)
+      (i|we) (want|need) (balance|to see balance|the account balance) (please|)
+      what can i (withdraw|use|spend) (now|from my account|at most) (, what is my balance|, how much do i have)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1121,6 +1140,16 @@ export const en: Examples = {
       (check|confirm) (if|whether) (my customer|{name}|the buyer) (has paid|has sent it|paid me) (please|)
       (any|is there any) (credit|alert|money|inflow) (today|this morning|since yesterday) (in my account|)
       (see|check|view) (everything|all) (that|) (happened|i did) (on|in) my account ({period}|today)
+      (last|recent) (thing|things) (i|that i) (paid|paid for|bought) (with my account|with my card|please)
+      (which|what) (people|person) (did i|have i) (send|sent|pay|paid) (money|) (to|) ({period}|today)
+      (is|was) there (any|a) (debit|withdrawal|credit) (on my account|) ({period}|today|yesterday)
+      (bring|pull) (up|out) (my|the) (transactions|transfers|payments) (of|from) {period}
+      (what time|when) did (the {amount}|my salary|{name}'s money) (enter|come in|drop)
+      (my|all) (credits|debits|withdrawals|deposits) ({period}|please|today)
+      (i want to|let me) (see|check) (who paid me|what came in|my alerts|my records) ({period}|today)
+      (did|has) (the|my) (transfer from|payment from|credit from) (the school|my tenant|the customer) (landed|come in) (today|)
+      (list|show) (every|all) (payment|transfer|money) (from|to) {name} (this year|{period}|)
+      (how many|what) (alerts|credits|payments) (came|did i get|entered) (today|{period})
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -1934,6 +1963,17 @@ export const en: Examples = {
       (summary|report|chart) of (my spending|my expenses|what i spend on) ({period}|)
       (did i|have i) (spend|spent) (up to|more than|over) {amount} (on food|on airtime|{period}|)
       (how much|what) (have i|did i) (paid|pay|given) (to|) {name} (in total|altogether|this year)
+      (the|what) amount (i|that i) (used|spent|wasted) (on|for) (transport|beer|data|gifts) ({period}|)
+      (who|which shop|which person) (eats|takes|chops) (most of|) my money (every month|{period}|)
+      (where|on what) (did|do) i (blow|finish|waste) my (salary|money) ({period}|last month)
+      (is|was) (my|the) (spending|expenditure) (high|low|normal|up) ({period}|this month)
+      (track|monitor|analyse) my (spending|expenses) (for {period}|please|)
+      how much (has|have) (airtime|data|light|food) (cost me|taken from me|eaten of my money) ({period}|)
+      (expenses|spending) (on|for) (school|hospital|fuel|the house) ({period}|so far)
+      (daily|weekly|monthly|average) (spending|expenses|expenditure) (please|for me|)
+      (i spend|i am spending) (too much|plenty)(,|) (show me where|on what exactly|where does it go)
+      (tell|show) me (what|how much) i (spend|spent) on (subscriptions|food|my children|the car) ({period}|)
+      (have i|did i) (spent|spend) (more|less) (this month|this week) than (last|before)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -2843,6 +2883,12 @@ export const en: Examples = {
       (want|need|get) (card|atm card|virtual card) (pls|for my acct|asap)
       (apply|register|put me down) for (a|an) (atm card|debit card|virtual card)
       (what|which) (types of card|cards) (do you have|can i get|are available)
+      (i want|i need|give me) (another|a second|a replacement) card (please|my old one is bad|)
+      (my|the) card (expired|is broken|got spoilt|has cracked)(,|) (i need another|send a new one|replace it)
+      (has|is) my (new|) card (been printed|been sent|on the way|ready) (yet|)
+      (can i|may i) (have|get) a card (for online|for my wife|for netflix|to use at pos)
+      (what is|how much is) the (price|cost) of (a|the|your) (card|debit card|virtual card)
+      (i don't have|i have no) card (with you|for this account)(,|) (make one|give me one|how do i get it)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -2953,6 +2999,11 @@ export const en: Examples = {
       (don't|do not) (approve|allow) (any|another) (payment|withdrawal) on my card (please|again|)
       (put|place) a (hold|block|freeze) on my (card|debit card|atm card) (please|)
       my card (fell|dropped) (in the gutter|in a taxi|at the market)(,|) (block|lock|stop) it
+      (i can't find|i don't see|i misplaced) my (card|atm card|debit card) (, block it|, lock it|, freeze it)
+      (block|lock|stop|freeze) (the|that|my) (card|atm) (until i find it|it was stolen|i left it in the atm|please)
+      (the machine|atm) (swallowed|seized|kept) my card(,|) (block it|stop it|lock it)
+      (turn|switch) (off|on) my (card|virtual card|debit card) (please|for now|)
+      (someone|somebody) (copied|knows|has) my card (number|details)(,|) (block|freeze|lock) (it|the card)
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -3057,6 +3108,11 @@ export const en: Examples = {
       (what|tell me what) (colour|type|kind) of card (do i have|is mine)
       (card|atm) (expiry|expiration) date (please|check|)
       is my (dollar|virtual|debit) card (funded|active|open|working) (now|)
+      (what are|show|send) (the|my) (digits|numbers|details) (on|of) my (card|virtual card) (please|)
+      (when does|has) my card (expire|expired)
+      (cvv|expiry|card number) (please|of my card|for my virtual card)
+      (is|was) my (card|virtual card) (still active|locked or open|okay|expired)
+      (let me|can i) (see|view|copy) my (card|card details|card number) (please|)
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -3427,6 +3483,15 @@ export const en: Examples = {
       (contribute|contribution) (of|) {amount} (to|for) (the|our|my) (group|women's circle|esusu|ajo)
       (pay|contribute) for (two|three) (hands|weeks|months) (in|to) (the|our) (ajo|esusu)
       (my|our) (ajo|esusu|group) (share|dues|money) (is|) {amount}(,|) (pay|send) it (now|)
+      (drop|pay|put) {amount} (inside|into|for) (our|the) (women's ajo|market esusu|family contribution)
+      (here is|take|collect) my (share|contribution|hand) (of {amount}|) for (the|our) (ajo|esusu|circle)
+      (pay|send) the (alajo|esusu woman|group) (my {amount}|her money|today's money)
+      (i am|i'm) (paying|dropping|contributing) (my|) (ajo|esusu|contribution|{amount} to the group) (now|today)
+      (this week's|today's|this month's) (ajo|esusu|contribution)(,|) (pay it|take it|deduct it)
+      (can i|let me|i want to) (pay|add) (my hand|my part|{amount}) (in|into|to) (the|our) (esusu|ajo|circle) (now|)
+      (settle|pay) (what i owe|my arrears|my debt) (in|to) (the|our) (ajo|esusu|group)
+      (top|add) (up|{amount} more to) my (contribution|ajo|esusu) (share|for this month|)
+      (pay|contribute) (ahead|in advance|early) (for|into) (the|our) (ajo|esusu|group)
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -3575,6 +3640,14 @@ export const en: Examples = {
       (how many|which) (members|people) (have|has) (paid|contributed) (in|to|for) (the|our) (ajo|esusu|group)
       (show|tell) me (my|the|our) (group|ajo|esusu|circle) (status|progress|balance|members)
       (what is|what's) (left|remaining|my position|my number|my turn) (in|for) (the|our) (ajo|esusu|group)
+      (do i|am i) (owe|owing|behind) (anything|) (in|to) (the|our) (ajo|esusu|group)
+      (my|the) (turn|date|month) to (collect|pack|carry) (the|) (ajo|esusu) (is when|please|)
+      (who|how many) (is|are) (left|remaining|yet to pay) (in|for) (the|our) (ajo|esusu|circle) (this week|)
+      (show|see|open) (our|the|my) (ajo|esusu|circle|contribution group) (record|list|page|details)
+      (did|has) {name} (pay|paid|contributed) (her|his|) (ajo|esusu|contribution) (yet|this month|)
+      (how far|what's up) (with|about) (our|the) (esusu|ajo|contribution|thrift) (please|)
+      (what|how much) will i (collect|get|receive) (from|when it is my turn in) (the|our) (ajo|esusu|circle)
+      (when|what day) (does|will) (the|our) (ajo|esusu|circle|round) (finish|end|start again)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -4564,6 +4637,16 @@ export const en: Examples = {
       (lesson|class|quiz) {number} (please|)
       (what did|where did) i (learn|stop) (last|in the lesson)(, continue|)
       (i want|want) to (improve|increase|build) my (money knowledge|financial knowledge|understanding of money)
+      (let me|i want to|can we) (take|do|begin|continue) (the|our) (money class|savings lesson|finance course)
+      (bring|open|load) (the|my) (money lesson|savings lesson|finance lessons)
+      (where can i|how do i|help me) learn (bookkeeping|record keeping|to price my goods|to plan money) (for my shop|for business|)
+      (explain|teach me) what (inflation|interest|a bond|insurance) (means|is) (for|to) (ordinary people|a trader|my family)
+      (which lesson|what lesson) (did i do last|have i finished|should i do now|comes next)
+      (i want|i'd like|we want) (money|financial|savings) (education|training|classes) (for my children|for my staff|)
+      (teach|show) (us|me) how to (separate business money|plan a budget|save for old age|avoid debt)
+      (ready|i am ready|set) for (the|my) (quiz|money quiz|lesson)
+      (what is|explain) the (secret|best way|rule) (of|for|to) (saving|managing a salary|keeping money)
+      (give|read) me (a|today's) (short|) (lesson|class) (on|about) (saving|money|investment)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -4954,6 +5037,16 @@ export const en: Examples = {
       (can|could) (you|i) (freeze|lock|hold) my account (for some days|while i travel|for safety)
       (my old phone|my lost phone) (still has|is still logged into) (karo|my account)(, freeze it|, lock my account)
       (remove|lift|cancel) the (freeze|lock|hold) (i put|i placed) (on my account|)
+      (don't|do not) (let|allow) (anybody|anyone) (touch|use|enter) my (account|money) (today|till i return|from now)
+      (lift|remove|take off) the (freeze|lock) i (put|placed|set) on my account (last week|yesterday|)
+      (i am|i'm) (travelling|going into hospital|going offline) (, freeze|, lock|so lock) my account (till i return|for two weeks)
+      (somebody|someone|my boy) (ran away|left) with my phone(,|) (lock|block|freeze) (everything|my account)
+      (freeze|lock|block) (it|my account|all) (before|so that) (they|the thief) (can't take|take|empty) (anything|my money)
+      (sim swap|my sim is dead suddenly|my line was swapped)(,|) (lock my account|freeze my account|block everything)
+      (freeze|frieze|freez|frize) my (acct|account|acc) (pls|fast|now now)
+      (stop|halt) (every|all) (transaction|debit|movement) on my account (now|please)
+      (the|my) phone (with|that has) (karo|my bank) (is missing|was stolen)(,|) (freeze|lock|secure) (the account|my account)
+      (i found|i have found|they returned) my phone(,|) (unfreeze|unlock|release) (my account|it)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -5566,6 +5659,20 @@ export const en: Examples = {
       (are|is) (you|karo) (part of|owned by|related to) (gtbank|{bank}|a bigger bank)
       (how|what) (do i|can i) (do|ask) (here|on this platform|with this number)
       (is|will) my (money|savings|deposit) (insured|be safe|be protected) (with karo|here|by ndic)
+      (i|we) (just|) (installed|started|joined) (karo|this) (today|this week)(,|) (what do i do first|where do i begin|show me what it does)
+      (after|when) i (change|lose) my (sim|phone|number)(,|) (what happens to|will i still have) my (karo account|money here)
+      (do i|must i) (have|bring) (an id|a passport|bvn|a smartphone) (to bank with you|before i can use karo)
+      (how|what) (much is|are) (your|the) (card fee|charges|transfer fee|sms charge)
+      (somebody|a person|an old person) (does not|doesn't) (know|understand) (this|how to use you)(, explain|, help)
+      (who|what company) is (the owner of|behind|running) (karo|this bank|this platform)
+      (is karo|are you) a (real|proper|licensed|microfinance) bank
+      (what|how) do i (press|type|say|send) to (start|see the menu|check what you do)
+      (is it|are you) only for (transfers|savings|big people|traders) or (do you do other things|what else do you do)
+      (what|which) (can|do) you (do|offer) (for|to) (a trader|an old woman|a student|a small business) (like me|)
+      (tell|give) me (more|details|information) (about|on) (karo|this bank|your services)
+      (where|in which town) is (karo|your bank|your branch) (physically|located|situated)
+      (ok|fine)(,|) (explain|show me|tell me) (everything|how it works|what karo does)
+      (i'm|i am) (new|a beginner|a first timer)(,|) (guide me|explain things|where do i start)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -5903,6 +6010,12 @@ export const en: Examples = {
       (please|) (help me|tell me how to) (get|have) the (block|hold|restriction) on my account (removed|lifted)
       i went to (pay|withdraw) and was told my account (is restricted|is blocked|is on hold)(, why|, please explain|)
       my (salary|pension) is inside but my account (is blocked|is locked|is restricted)(, what do i do|, why|, help me)
+      (why|how come) (is|was|did you make) my account (restricted|blocked|locked|on hold) (today|again|)
+      (i can't|i cannot) (log in|enter|access|open) my account (any more|again|since morning)(, it says blocked|, it is locked|)
+      (you|the bank|karo) (blocked|locked|restricted) my account (for nothing|without telling me|since friday)
+      (my account|it) (says|shows) (it is|) (restricted|suspended|blocked|dormant)(, why|, what happened|, please open it)
+      (when|how soon) (will|can) (you|) (unblock|open|restore) my (account|blocked account) (please|)
+      (all|every) (transfer|transaction) (fails|is refused) (because|since) (my account|the account) is (blocked|restricted)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -6061,6 +6174,12 @@ export const en: Examples = {
       (i|we) (want|need) to (report|expose) (a scammer|a fake agent|someone who duped me|a fake bank page)
       (i've|i have) been (scammed|duped|defrauded|robbed) (of {amount}|by a fake seller|again|online)
       i (never|didn't) (authorise|approve|make) (this|that|the) (debit|charge|withdrawal) (of {amount}|on my card|)
+      (money|{amount}) (left|was removed from|vanished from) my account (and|but) (i did not|i never|it wasn't me who) (send it|do it|authorise it)
+      (someone|a man|a caller) (pretended|claimed) to be (from karo|my bank|from cbn) and (took|collected) (my money|my otp|{amount})
+      (i was|my father was|we were) (scammed|cheated|duped|tricked) (by|online by) (a fake seller|a caller|an investment group)
+      (i want to|let me|how do i) report (a scammer|a fake account|someone who stole from me|a fake seller)
+      (fake|false|forged) (alert|karo staff|agent|receipt) (was used|took my goods|deceived me)
+      (i gave|i told) (a caller|someone|a man) my (otp|pin|code) (and|then) (money left|he took {amount}|they emptied my account)
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -6762,6 +6881,19 @@ export const en: Examples = {
       (this is|it's) the (second|third) time (this is happening|you failed me|my payment has failed)
       (please|kindly) (treat|resolve|look into|attend to) my (complaint|case|issue|matter)
       (i am|i'm) (closing|leaving|going to another bank) (because of|due to) (your service|your charges|this bad network)
+      (you|your app|this bank) (give|gives|is giving) me (headache|problem|high blood pressure|wahala) (every day|always|)
+      (i will|i'm going to|let me) (sue|report|expose) (karo|this bank|you people) (to cbn|online|to consumer protection|)
+      (funny|strange|unexplained|hidden) (charges|deductions|fees) (in|on) my account (, why|, explain|, please check)
+      (why|how come) (is|are) (your|the) (app|charges|service|network) (so slow|so high|so poor|always failing)
+      (you|the bank) (promised|said) (to|you would) (refund|call|fix) (me|it) (and|but) (nothing|you did not|till now nothing)
+      (the token|the airtime|the data) (is|was) (not correct|invalid|for the wrong meter|rejected) (, fix it|, i need a refund|)
+      (every time|each time) i (use|try) (this|your) (app|bank|card) (it fails|there is a problem|it gives error)
+      (my|the) (payment|recharge|subscription) (failed|did not go) (but|and) (you took|you removed) my money
+      (i|we) (deserve|expected) (better service|better treatment) (than this|from a bank like you)
+      (your|the) (bot|chat|machine) (keeps|is) (giving|) (wrong answers|repeating itself|sending me round)
+      (i regret|i am sorry) (opening an account here|joining this bank|putting my money here)
+      (error|err|failed) (message|) (each time|since morning|when i pay) (, fix it|, what is wrong|)
+      (my|this) (problem|matter|case) (has not been|is not|was never) (solved|resolved|fixed) (till now|yet|)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -9963,6 +10095,21 @@ export const en: Examples = {
       (how|where) (do i|can i) (plant|sell|buy) (maize|yam seedlings|catfish|a goat)
       (it|that) (depends|is funny|is interesting|makes no sense|is true)
       (what|which) (day|date) (is it|is today|will easter be|was yesterday)
+      (i am|i'm) (on my way|at the market|in the bus|coming home) (now|soon|)
+      (remind|wake) me (to take my medicine|at 5|to call mum|about the party)
+      (the|my) (baby|cat|neighbour|generator) (kept me awake|is crying|is noisy) (all night|again|)
+      (how|what) (is|was) (the|your) (party|church service|food|journey) (yesterday|today|)
+      (how|where) can i (renew|replace|get) (my passport|a driver's licence|my voter's card|a birth certificate)
+      (which|what) (bus|train|road) (goes|do i take) to (oshodi|kubwa|mile 12|the island)
+      (what|how) (was|is) the (score|result) (of|in) the (chelsea|arsenal|super eagles|barcelona) (match|game)
+      (how|can) (do i|i) (apply|qualify) for (nysc|a master's|a scholarship|the army|nnpc job)
+      (can you|please) (recommend|suggest) (a book|a film|a name for my shop|a hotel)
+      (ring|find|where is) my (phone|remote|car keys|glasses)
+      (new|my new) (phone|year|baby|shoes|job) (is here|is fine|resolution|starts monday)
+      (my|his|her) (goal|dream|plan) (for the year|in life) (is|was) (to lose weight|to travel|to marry|to graduate)
+      (my|our) {bank} (card|account|app|branch) (has|is) (a problem|blocked|not working|closed)
+      (instead of|in place of) (eggs|salt|sugar|palm oil)(,|) (what can i use|can i use honey|what works)
+      (he|she|my boss) (depends|relies|counts) on (me|god|his phone) (for everything|too much|)
     `,
   },
 };
