@@ -1067,6 +1067,12 @@ export const ha: Examples = {
       (turin da na yi|kudin da na karba) (daya bayan daya|da kwanan wata) (nuna min|{period})
       (waye ya turo kudi|wa ya saka kudi) (a asusuna yau|a account dina jiya|{period})
       (alert din da ya zo|sakon kudi da ya zo) (jiya|dazu) (na waye|na menene)
+      (wa ya turo|daga wurin wa) ({amount} din nan|kudin da ya shigo yau) (ne|duba)
+      (kwastoma ya ce|yaron ya ce) ya biya (duba ko kudi ya shigo|ya shigo kuwa)
+      (albashi|kudin kwangila|kudin fansho) (ya shigo|ya fado) (kuwa|ne|ko bai shigo ba)
+      (abubuwan da|duk abin da) (ya fita|ya shiga) (asusuna {period}|account dina {period}) (jera min|nuna)
+      (kudin da na tura|turin da na yi) (na karshe|guda biyar na karshe) (nuna min|su wa na tura wa)
+      (na taba tura wa|nawa na taba tura wa) {name} (kudi kuwa|) ({period}|bana)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1163,6 +1169,9 @@ export const ha: Examples = {
       account statement (dina|na wata uku|na {period}) (ta email|a pdf|don Allah)
       ina bukatar (takaitacciyar takardar|cikakkiyar takardar) (asusuna|bayanin asusu) (ta {period}|ta bara)
       (mijina|matata|dana) (ya nemi biza|na neman aiki a waje), (statement dina|bayanin asusuna) ake so
+      (bayanin asusu|statement) (na wata uku|na shekara|daga janairu) (a pdf|ta email|) (turo min|nake bukata)
+      (ofishin jakadanci|makarantar yarona|inda nake neman aiki) (suna bukatar|sun nemi) (statement dina|bayanin asusuna)
+      (takarda mai nuna|rubutaccen bayanin) (shiga da fitar kudina|motsin asusuna) (mai hatimi|ta wata shida)
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -1260,6 +1269,10 @@ export const ha: Examples = {
       (a fitar min da|ina neman) shaidar (turin jiya|biyan makaranta|transfer din {reference})
       (rasit na pdf|rasit mai tambari) (nake so|turo min) (na {amount}|)
       (ba a bani rasit ba|ban ga rasit ba) bayan na (tura kudi|biya), (turo min|ina yake)
+      (rasit din|shaidar) (turin|biyan) (da na yi wa {name}|na jiya|na yanzu) (turo min|nake so)
+      (turo min|ba ni) (rasit|shaidar biya|receipt) (in nuna masa|na {amount}|ta whatsapp)
+      (mai gida|kwastoma) (yana neman shaida|bai yarda na biya ba) (turo min rasit|ina rasit din)
+      (screenshot din turin|hujjar turin) (nake so|sake turo min)
     `,
     where_is_my_money: `
       (ina kudina|ina kudin|ina kudin da na tura|kudina ina yake|ina {amount} dina)
@@ -1413,6 +1426,13 @@ export const ha: Examples = {
       (mai pos|agent) ya ce (kudin|transfer din) da na tura bai (shigo masa ba|nuna ba)
       (na tura wa makaranta|na tura wa asibiti) {amount} (suka ce ba su gani ba|babu alert a wajensu)
       (kudin da aka turo min|kudin da yayana ya turo) (daga {bank}|jiya) (ina ya tsaya|bai karaso ba)
+      (transfer dina|turin da na yi) (yana nuna pending|ya makale|bai kammala ba) (tun jiya|har yanzu)
+      (kudin da na tura|{amount} da na aika) (yana sama|ya rataya|bai sauka ba) (ina ya shiga|)
+      (abokina ya tura|kwastoma ya tura) (min {amount}|min kudi) (bai shigo ba|ban ga alert ba|ina ya tsaya)
+      (an cire kudi a wurina|alert din cirewa ya zo) (amma {name} bai samu ba|amma bai isa ba)
+      (kudin ya kai|turin ya isa) (wurin {name} ne|{bank} ne) (kuwa|ko har yanzu)
+      (har yaushe|sai yaushe) (kudin zai isa|turin zai shiga) (yana jira tun safe|)
+      (bai samu ba|ba ta gani ba) (kudin da na aika mata|{amount} dana tura masa) (ku bincika|)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -1567,6 +1587,13 @@ export const ha: Examples = {
       (na ninka kudin|na tura fiye da yadda ya kamata) (a dawo min da sauran|ku karbo ragowar)
       (turin da na yi|kudin da na aika) {period} (kuskure ne ku maido|ba inda ya dace ya je ba)
       (sunan ya yi kama|sunayen sun yi kama) (na tura wa wanda ba shi ba|na tura {amount} wa wani)
+      (kudin da na tura|{amount} din da na aika) (yanzu|dazu) (ba shi zan tura wa ba|ba lambar ba ce) (ku tsaida|a dawo da shi|)
+      (na kuskure lamba|na yi kuskuren suna|na yi kuskuren banki) (wajen turin|da na tura kudi) (a maido min|)
+      (ku juya|a juya) (turin|transfer din) (da na yi wa {name}|na karshe) (kuskure ne|)
+      (na biya|na tura) (kudin sau biyu|{amount} biyu) (wa {name}|) (a maido da dayan|daya kuskure ne)
+      (zan iya|ko zan iya) (karbo|dawo da) kudin da na tura (wa wanda ba daidai ba|bisa kuskure)
+      (maigida|tsohona) (ya yi kuskure ya tura|ya tura) {amount} (wa wani daban) (a maido|)
+      (na sa sifili da yawa|na tura {amount} a maimakon dubu daya) (wa {name}) (a dawo min da ragowar|)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -1762,6 +1789,12 @@ export const ha: Examples = {
       (lissafi nake so|ina son lissafin) (abin da na kashe {period}|kashe kudina {period})
       (na kashe nawa gaba daya|nawa na batar gaba daya) {period}
       (kudin da nake kashewa|kashe kudina) (ya fi yawa a me|ya fi yawa a ina) ({period}|)
+      (kudina na tafiya|kudi na karewa) (ban san inda suke zuwa ba|kan me nake kashewa) (nuna min|)
+      (nawa na kashe|nawa na batar) (a kan kati|kan data|wajen abinci|a man fetur) ({period}|)
+      (me ya fi|abin da ya fi) (cinye kudina|lashe albashina) ({period}|)
+      (na kashe da yawa|kashe-kashena ya yi yawa) ({period}|) (nuna min lissafi|a lissafa min)
+      (kwatanta|hada) (abin da na kashe|kashe-kashena) (na wannan wata da na jiya|wannan sati da wancan)
+      (nawa ya tafi|nawa aka kashe) (a abinci|a sufuri|kan yara) ({period}|)
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -1867,6 +1900,11 @@ export const ha: Examples = {
       (loda kati|sa kati) {amount} (a layin {name}|{phone})
       ({network} kati|kati {network}) ({amount}|saya min)
       (ina bukatar kati|kati nake bukata) (na {amount}|yanzu)
+      (waya ta|layina) (babu kati|ya kare) (saka min {amount}|loda min)
+      (sa min|loda min) (katin {amount}|kati) (na {network}|a {phone}|)
+      (kati|recharge) {amount} (na {network}|wa matata|a {phone})
+      (ina so in|bari in) (saka kati|sayi kati) (wa {name}|a wayata)
+      (a turo kati|tura kati) {amount} (wa {phone}|wa mamana)
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -1974,6 +2012,11 @@ export const ha: Examples = {
       (data min|mb min) (saya|loda) ({plan}|)
       ({network} data|data {network}) ({plan}|{amount}) (saya min|)
       (gig biyu|gig biyar) (na wata|na sati) (saya min|a {phone})
+      (data ta kare|babu data a wayata) (saya min {plan}|sa min)
+      (saya min|sa min) (data|{plan}) (ta {network}|ta wata|a {phone})
+      (data ta|tsarin data na) {amount} (saya min|nake so)
+      (gb nawa|data nawa) (zan samu da {amount}|ake samu da {amount}) (a {network}|)
+      (mafi arhar|wace) data (gare ku|kuke sayarwa) (ta {network}|)
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -2071,6 +2114,10 @@ export const ha: Examples = {
       (zan saka unit|zan loda wuta) ({amount}|a {meter})
       (biya wuta|sayi wuta) {amount} ({meter}|a gida)
       (ba mu da unit|ba unit a mita) (saya {amount}|saya mana)
+      (wuta ta kare|mita ta kusa karewa) (saya min ta {amount}|a sayo token)
+      (saya min|sa min) (wuta|token) (ta {amount}|a mita {meter}|ta {disco})
+      (loda|cika) (mitata|mitar shago) (da {amount}|)
+      (sayo token|token din wuta) (na {amount}|na gida|na mitar haya)
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -2166,6 +2213,10 @@ export const ha: Examples = {
       (dekodar shago|tv din shagon kallo) (biya|sabunta) (dstv|gotv) (na wata|{amount})
       (biyan|kudin) (gotv jinja|dstv padi|startimes basic) (na {meter}|yau|)
       (gobe sallah|yau juma'a) ina so (dstv|gotv) ta bude, (biya {amount}|sabunta min)
+      (dstv|gotv|startimes) (ta yanke|ta kare) (biya min|a sabunta)
+      (biya|sabunta) (min|) (dstv|gotv|startimes) (ta wata|da {amount}|)
+      (ina so in kalli kwallo|yara na son kallo) (a biya dstv|biya gotv)
+      (kudin|biyan) (kallo|kebul|dekoda) (na wata|na gida) (zan biya|a biya)
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -2361,6 +2412,11 @@ export const ha: Examples = {
       (dstv na|gotv na|startimes dina) (sai yaushe zai kare|ranar nawa zai kare)
       (har yaushe|zuwa yaushe) zan iya jira in biya (bil|kudin wuta|kudin ruwa)
       when is (my bill|kudin wuta|bil dina) due
+      (bil dina|kudin wutata|kudin hayata) (ya kusa|ya wuce lokaci|yaushe zai kare) (ne|duba min)
+      (ranar karshe ta|karshen lokacin) (biyan bil|biyan kudin makaranta|biyan haya) (yaushe ce|)
+      (na makara|lokaci ya wuce) (wajen biyan bil|da biyan wuta) (kuwa|yaushe ne wa'adin)
+      (nan da kwana nawa|saura kwana nawa) (bil dina zai cika|zan biya dstv|zan biya kudin ruwa)
+      (tuna min|gaya min) (yaushe zan biya bil|ranar biyan haya|ranar biyan bil)
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -2461,6 +2517,10 @@ export const ha: Examples = {
       (jimlar|total na) abin da zan biya na (bil|kudin wuta|kudin ruwa) (nawa|)
       (na biya rabin|na biya wani bangare na) (bil|kudin haya), (saura nawa|nawa ya rage)
       (in duba|zan duba) (nawa masu ruwa suke bina|nawa masu wuta suke bina)
+      (nawa ake bina|nawa ne a kaina) (na bil|na kudin wuta|na kudin ruwa|na kudin makaranta) (yanzu|)
+      (bil dina|kudin wutata) (ya kai nawa|ya tashi nawa|nawa ya rage) (wannan watan|)
+      (sauran|ragowar) (bil din da|kudin makarantar da) ban biya ba (nawa ne|)
+      (duba min|nuna min) (jimlar bil dina|nawa bil din wuta yake|bil din da ke kaina)
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -2549,6 +2609,12 @@ export const ha: Examples = {
       (menene|nawa ne) minimum (na katin bashi|na bil din wuta|da kuke karba a bil)
       (karancin da|mafi kadan da) zan iya biya (na bashin kati|na bil) (wannan watan|)
       (a yarda in|zan iya) biya (rabi|kwata) na (bil|kudin wuta) (yanzu|wannan watan)
+      (kankantar kudin|mafi kankantar kudin) (da zan iya bayarwa|da zan ajiye) (na bil|kan kudin haya|na kudin wuta) (nawa|)
+      (in ba ni da duka|in kudina bai isa ba) (nawa ne mafi kadan|nawa zan fara biya) (na bil|na kudin wuta)
+      (zan iya|ana iya) (biyan rabin bil|biyan bil da kadan kadan|raba biyan bil) (kuwa|nawa ne mafi kadan)
+      (karancin abin da|mafi karancin abin da) (za ku karba|zan bayar) (a kan bil dina|na kudin ruwa|don kada a yanke wuta)
+      (minimum|mafi karanci) (da zan biya|na biya) (a wannan bil|wannan watan) (nawa|kenan)
+      (mafi kadan nawa|a kalla nawa|akalla nawa) (zan biya|zan fara biya) (na bil din|na kudin wuta|na bill)
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -2652,6 +2718,11 @@ export const ha: Examples = {
       (kati guda biyu|wani kati na daban) (nake so a yi min|zan karba)
       (debit card|virtual dollar card) (bude min|yaya zan samu)
       (ban da kati|bani da atm card) (a yi min|yaya zan samu)
+      (katina ya kare|katina ya karye|katina ya tsufa) (ina son sabo|a ba ni wani)
+      (zan iya samun|yaya zan samu) (kati|katin sayayya a intanet|katin atm) (a karo|)
+      (katin da na nema|sabon katina) (yaushe zai fito|an gama shi kuwa)
+      (ku aiko min|a kawo min) (katin atm|kati) (gida|zuwa {name})
+      (kuna yin|kuna bayar da) (katin verve|katin mastercard|katin dala) (kuwa|ina so)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -2755,6 +2826,10 @@ export const ha: Examples = {
       (katina ya lalace a inji|katina ya makale a atm) (a toshe shi|)
       (bude min katina|a bude katina) da (na kulle jiya|kuka kulle)
       (ban san inda katina yake ba|katina ya salwanta) (ku toshe min shi|)
+      (katina ya|atm dina ya) (makale a inji|fada ruwa wani ya dauka|bata a mota) (a toshe shi|ku kulle)
+      (kar a sake|kada a kara) (cire kudi da katina|yarda da katina) (a kulle shi|ku toshe)
+      (an dauki katina|yarona ya boye katina) (a dan kulle shi|toshe min kati)
+      (dakatar da|tsaida) (katin atm na|virtual card dina|kati na) (yanzu|sai na neme ku)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -2851,6 +2926,11 @@ export const ha: Examples = {
       (yaushe|wace shekara) katina (zai yi expire|zai daina aiki)
       (zan sayi tikiti|zan biya aliexpress) (karanta min lambar katina|nuna min bayanan kati na)
       (katina na banki|debit card dina) (ina zan ganshi a nan|nuna min lambarsa)
+      (lambar|cvv din|ranar karewar) (katina|virtual card dina) (nuna min|na manta ta)
+      (katina yana|ko katina yana) (aiki|kulle|raye) (har yanzu|kuwa)
+      (katuna nawa|kati nawa) (nake da su|gare ni) (a karo|)
+      (bayanan kati|card details) (dina|nawa) (ina bukata don sayayya|nuna min|ina zan gani)
+      (yaushe katina|wace shekara katina) (zai kare|zai daina aiki)
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -2944,6 +3024,12 @@ export const ha: Examples = {
       (fara zubi|fara adashe) (da abokai|da makwabta|da 'yan ofis) (yaya|)
       (adashi zan fara|adashi nake so in hada) (da mutum {number}|na {amount})
       (mata goma muke|samari biyar muke) (bude mana adashi|za mu fara adashi)
+      (zan kafa|zan hada|ina so in hada) (adashi|kungiyar adashi) (ni da abokan aiki|na mata goma|na {amount} duk sati)
+      (yaya zan|ina so in) (bude|fara|kirkiri) (adashi|kungiyar ajiya) (da 'yan kasuwarmu|da iyalina|a karo)
+      (mu goma|mutum {number}) (muna so mu yi adashi|za mu hada adashi) (a bude mana|)
+      (ni zan zama|zan yi) (uwar adashi|shugaban adashi) (a bude min kungiya|yaya zan fara)
+      (sabon adashi|sabuwar kungiyar adashi) (nake so a bude|zan bude) (na {amount}|na wata wata|)
+      (makwabta sun yarda|mun amince) (mu fara adashi|mu kafa adashi) (a hada mana|)
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -3039,6 +3125,10 @@ export const ha: Examples = {
       (adashi mai zubin {amount}|adashi na {amount}) (zan shiga|akwai)
       (ni ma zan shiga|mu ma za mu shiga) (adashin|adashi) ({name}|nan|)
       (gayyatar {name}|code din {name}) (na adashi|zan shiga adashi)
+      (an gayyace ni|{name} ta gayyace ni) (adashi|kungiyar adashi) (zan shiga|yaya zan shiga)
+      (ga code din|ina da code na) (adashi|kungiya) (saka ni|zan shiga)
+      (da sauran gurbi|akwai gurbi) (a adashin {name}|a wani adashi) (in shiga|)
+      (ni ma ina so in|nima zan) (shiga adashi|shiga adashin mutane) (a nemo min|)
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -3136,6 +3226,10 @@ export const ha: Examples = {
       (biyan adashin baya|biyan zubin baya) (zan yi|{amount})
       (adashi na yau|zubi na yau) {amount} (zan biya|a cire)
       (saka min adashi|zuba min zubi) ({amount}|na {name}|yau)
+      (zubin yau|zubin wannan satin|zubin watan nan) (a cire min|zan biya|zuba min)
+      (zan kawo|ga) (kudin zubina|kudin adashina) ({amount}|a karba)
+      (ina so in biya|a biya min) (adashi|zubin kungiya) (daga asusuna|yanzu)
+      (ran zubi ya yi|yau ranar zubi) (a cire {amount}|zuba min kudin adashi)
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -3264,6 +3358,12 @@ export const ha: Examples = {
       (kwasata fa|lokacina fa) (a adashi|yaushe)
       (an biya adashi|an zuba adashi) (duka|kuwa)
       (nawa kowa ya zuba|kowa nawa ya zuba) (a adashinmu|)
+      (waye ya rage|wa bai biya ba|su wa ba su zuba ba) (a adashinmu|a zubin adashi|adashin wannan satin)
+      (yaushe ne|wace rana ce) (kwasata|zan kwashi adashina|juyina a adashi)
+      (nawa muka tara|nawa ke cikin) (adashinmu|asusun kungiyar) (yanzu|zuwa yau)
+      (kowa ya|mambobi duka sun) (zuba|biya adashi) (kuwa|wannan watan)
+      (saura mutum nawa|saura zagaye nawa) (kafin a zo kaina a adashi|adashin ya kare)
+      (ina muka kwana|ina aka kwana) (a adashinmu|da adashi)
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -3375,6 +3475,11 @@ export const ha: Examples = {
       (ina ajiyar|ina tanadin) (mota|aure) (nawa ya kai|saka {amount})
       (tanadi nake so|ajiya nake so) (ta wata shida|ta {amount})
       (kudin lefe|kudin gini|kudin taki) (zan tara|bude min ajiya)
+      (zan fara|ina so in fara) (tara kudin|ajiyar) (aure|hajji|babur|gini|layya) (da {amount}|)
+      (a rika|ku rika) (ajiye min|cirewa kuna ajiye min) {amount} (duk sati|kullum|duk wata)
+      (nawa na tara|ina na kai) (a burina|na kudin hajji|na ajiyar gini)
+      (kebe|ware) {amount} (don kudin makaranta|don sallah|don haihuwa)
+      (a kulle|a rufe) (ajiyata|kudin ajiyata) (kada in taba sai sallah|har karshen shekara)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -3504,6 +3609,12 @@ export const ha: Examples = {
       (zan karbi loan|ina so in karbi loan) (na {amount}|na shago|ya ake)
       (a yaushe zan iya|sai yaushe zan iya) (neman bashi|samun rance) (a karo|)
       (bani rance|bani bashi) (don noma|don sayen kaya|na {amount}) (in biya bayan girbi|)
+      (zan iya samun|ana iya ba ni) (bashin {amount}|rance) (yau|don noma|in kara jari)
+      (ina cikin|na shiga) (matsin kudi|halin bukata) (ku ba ni bashi|ku ranta min {amount})
+      (na cancanci|ko na cancanci) (bashi|rance) (kuwa|na nawa)
+      (nawa ne mafi yawan|iyakar) (bashin da za ku ba ni|rancen da zan samu)
+      (sharuddan|me ake bukata) (karbar bashi|don a ba ni rance) (a karo|)
+      (kudin asibiti|kudin taki|kudin kaya) (nake nema|ya kare min) (ku ba ni rance|a ara min {amount})
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -3720,6 +3831,11 @@ export const ha: Examples = {
       (biya bashin matata|biya bashin dana) (da ta ci a karo|da kudin asusuna)
       (biyan bashi zan yi|biyan rance zan yi) (yau|{amount})
       (kudin bashi ga shi|ga kudin bashinku) (a karba|{amount})
+      (zan biya|ina so in biya) (bashina|rancena|kason bashi) (yanzu|duka|{amount})
+      (a cire|ku cire) (kudin bashi|{amount} na bashi) (a asusuna|daga albashina)
+      (zan sauke|ina so in sauke) (nauyin bashina|rancen da ke kaina) (yau|kafin lokaci)
+      (ga rabin bashin|ga kason bashi na wannan watan) (zan bayar|a karba)
+      (ta yaya|yaya) (zan mayar da bashin|zan biya rancen) (da na karba|)
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -3826,6 +3942,10 @@ export const ha: Examples = {
       (kudin gona zan zuba|kudin ritaya zan zuba) (a jari|a t-bills)
       (ina son jari mai sauki|ina son jari marar hadari) (da {amount}|)
       (cire jarina|fitar da jarina) (na {amount}|gaba daya)
+      (ina so in|zan) (zuba jari|saka {amount} a jari|sayi hannun jari) (yanzu|a karo|)
+      (wane jari|wanne hannun jari) (kuke da shi|zan iya saya|yafi riba a wurinku)
+      (ina da {amount}|na samu {amount}) (a saka min a jari|zan saya hannun jari)
+      (sayi|saya min) (hannun jarin dangote|treasury bill|fixed deposit) (na {amount}|)
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -3926,6 +4046,10 @@ export const ha: Examples = {
       (nawa ne kudin da na zuba|nawa na zuba) (a jari gaba daya|a hannun jari)
       (idan na duba jarina|in na sayar da jarina yau) (nawa zan samu|riba ce ko asara)
       (show my investments|how is my investment) (malam|yau)
+      (jarina|hannun jarina) (ya girma|ya ragu|nawa yake yanzu) (kuwa|)
+      (nuna min|duba min) (jarina|ribar jarina|hannayen jarina) (gaba daya|yanzu)
+      (nawa na ci|nawa na samu) (na riba a jarina|a jari) (bana|)
+      (me nake da shi|su me na saya) (a jari|na hannun jari)
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -4320,6 +4444,17 @@ export const ha: Examples = {
       (yara na|'ya'yana) (yaya zan koya musu ajiya|ina son koya musu darajar kudi)
       (tambayar gwaji|quiz) (ta kudi|na ilimin kudi) (bani|mu yi)
       (a ina na tsaya|ina muka tsaya) (a darasi|a karatun kudi) (ci gaba|)
+      (nasiha|shawara) (ga matasa kan kudi|kan yadda zan ajiye albashi|kan bashi) (ina so|bani)
+      (menene|meye) (jari|hauhawar farashi|kasafin kudi|inshora|hannun jari) (ban taba jin sa ba|fassara min|)
+      (ta yaya|yaya) (ake zama mai arziki da ajiya kadan|zan rage kashe kudi barkatai|zan fita daga bashi)
+      (koyar da ni|ilmantar da ni|wayar min da kai) (kan kudi|kan yadda kasuwa take|game da jari)
+      (karin ilimi|karin darasi) (kan ajiya|kan bashi|kan jari) (nake so|)
+      (ina son|zan so) (karanta darasin yau|sauraron darasi|yin karatu kan kudi)
+      (ni dalibi ne|ni manomi ne|ni mai shago ce) (koya min yadda zan tsara kudina|darasi na rike kudi)
+      (kashi nawa na albashina|nawa daga kudin shigata) (ya kamata in ajiye|ake so mutum ya tanada) (duk wata|)
+      (dokar 50 30 20|asusun gaggawa|emergency fund) (menene|koya min)
+      (na amsa tambayar|na gama karatun) (darasi na gaba|na nawa ya rage)
+      (me ya kamata in sani|me zan duba) (kafin in ci bashi|kafin in zuba jari|kafin in fara sana'a)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -4421,6 +4556,11 @@ export const ha: Examples = {
       (level dina|tier dina) (a kara|a daga) (don Allah|zuwa 3)
       (saka min bvn|sa min nin) (a account|a asusuna)
       (asusuna ya yi kankanta|tier dina kadan) (a inganta|yaya zan daga)
+      (ina so a|a) (daga|kara) (matsayin asusuna|matakin asusuna) (na kawo nin|zuwa na gaba|)
+      (zan saka|ina so in saka) (nin dina|bvn dina|hoton katina) (a daga asusuna|don kara mataki)
+      (a wane mataki|tier nawa) (nake|asusuna yake) (kuma yaya zan hau|)
+      (yaya zan koma|ina so in koma) (tier 3|mataki na uku|mataki na gaba)
+      (me ake bukata|wace takarda ake so) (in daga asusuna|in kara matakin account)
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -4515,6 +4655,11 @@ export const ha: Examples = {
       (iyakata ta yau|limit dina na yau) (nawa ne|nawa ya rage)
       (turin {amount}|aika {amount}) (ya wuce iyakata|zai wuce limit) (ne|kuwa)
       (a bude min limit|a saki limit dina) (in tura {amount}|)
+      (nawa zan iya|iyakar nawa zan iya) (turawa a rana|karba a rana|cirewa a rana) (kuwa|)
+      (an ce na wuce|na wuce) iyaka (nawa ne iyakata|yaya iyakar take)
+      (ku kara min|ina so a kara) (iyakar turawa|limit) (na rana|)
+      (iyakata|limit dina) (na yau nawa ya rage|na tura kudi nawa ne|ta pos nawa ce)
+      (zan iya tura|ana barina in tura) (miliyan daya|{amount}) (lokaci guda|a rana) (kuwa|)
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -4733,6 +4878,11 @@ export const ha: Examples = {
       (ban tuna lambobin|na manta lambobin) da nake (sawa kafin kudi ya tafi|tabbatar da turi da su)
       (lambobi masu sauki na sa|ranar haihuwata na sa) a pin, (zan canza|a sauya)
       (pin dina|lambar sirrina) (1234|0000) ce (zan canza|a sauya min)
+      (na manta|ban tuna) (pin dina|lambar sirrina) (a sauya min|yaya zan yi)
+      (ina so in|zan) (canza|sauya|sake) (pin|lambar sirri) (saboda wani ya sani|)
+      (sabon pin|sabuwar lambar sirri) (nake so|zan saka) (yaya|)
+      (pin dina|lambar sirrina) (wani ya gani|yara sun sani) (canza min|)
+      (yaya ake|ina ake) (sake pin|canza lambar sirri) (a karo|)
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -4823,6 +4973,10 @@ export const ha: Examples = {
       (change|switch) (language|to) {language} (please|mana|)
       (na gaji da turanci|turancin ya yi yawa) (koma {language}|da {language} don Allah)
       (kuna jin|kun iya|ana jin) {language} a nan (kuwa|)
+      (yi min magana da|rika amsa min da) (hausa|turanci|yarbanci|igbo)
+      (ba na jin|ban iya) (turanci|yarbanci) (koma hausa|ka yi da hausa)
+      (canza|sauya) (yare|harshe) (zuwa {language}|)
+      (kuna jin|kuna yin) (fulatanci|kanuri|hausa|igbo) (kuwa|)
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -4917,6 +5071,10 @@ export const ha: Examples = {
       (dole sai whatsapp|sai da whatsapp) zan yi banki (ko akwai code|ko akwai lambar dannawa)
       (in babu|da babu) whatsapp (wane code|wace lamba) zan (danna|buga)
       (turo min jerin|bani duk) (codes din karo|lambobin ussd)
+      (lambar|code din) (dannawa|da ake dannawa|ussd) (ta karo|naku|don ba ni da intanet)
+      (ba ni da data|waya karama gare ni) (me zan danna|wace lamba zan danna)
+      (star nawa|tauraro nawa) (ake dannawa|zan danna) (don tura kudi|a karo)
+      (ana amfani da karo|zan iya amfani da ku) (ba tare da intanet ba|da karamar waya|da code)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -5304,6 +5462,30 @@ export const ha: Examples = {
       (kuna jin|kuna sauraron|kuna karbar) (sakon murya|voice note|murya) (a wannan layin|kuwa|)
       (gaya min|fada min) (game da karo|labarin karo|yadda bankinku yake aiki) (a takaice|)
       (me karo zai|me bankinku zai) (yi min|amfane ni da shi|taimaka wa manomi da shi)
+      (kuna|ana) (cajin|karbar kudin) (duk wata|ajiya|sakon alert) (kuwa|)
+      (caji nawa|nawa caji) (a kan|na) (tura {amount}|karbar kudi|biyan bil) (a karo|)
+      (wane lokaci|yaushe) (bankinku yake aiki|ofishinku yake bude) (a satin sallah|)
+      (awa ashirin da hudu|dare da rana) (kuke aiki|karo yake aiki) (ne|kuwa)
+      (mutum|dan) (shekara sha shida|da bai kai shekara sha takwas ba) (zai iya amfani da ku|kuna karbarsa) (kuwa|)
+      (idan na sayi sabuwar waya|in na koma wata waya) (yaya zan sake shiga karo|yaya zan ci gaba da amfani da ku)
+      (in na canza|idan na sauya) (waya|lambar waya) (karo zai ci gaba da aiki|zan sake yin rajista) (kuwa|)
+      (sai da data|sai da intanet) (karo yake aiki|ake amfani da ku) (ne|kuwa)
+      (ka gabatar da kanka|ki gabatar da kanki|ku gabatar da kanku) (mana|don Allah|)
+      (mene ne karo|karo menene|meye karo) (don Allah|ni ban sani ba|kuma me yake yi)
+      (me yasa zan|don me zan) (zabi karo|yi amfani da bankinku) (ba wani ba|)
+      (kuna rike kudin mutane|kudinmu yana ina) (a ina|lafiya) (yaya tsaronsa|)
+      (in karo ya rushe|in bankinku ya mutu) (kudina fa|me zai faru da kudina)
+      (ana amfani da ku|karo yana aiki) (a kauye|a wajen najeriya|a ko'ina) (kuwa|)
+      (karo bankin musulunci ne|ku bankin musulunci ne|kuna bin tsarin musulunci) (kuwa|)
+      (na ga tallanku|an ba ni labarinku|abokina ya gaya min ku) (me kuke yi|yaya zan amfana)
+      (ina neman|bani|turo) (jagorar amfani da karo|umarnin amfani|bayanin yadda ake amfani) (a hausa|)
+      (me zan danna|me zan rubuta) (in ina so in yi abu|don in fara) (ban gane tsarin ba|)
+      (matsala na da|na makale) (ban san yadda zan ci gaba ba|ku nuna min hanya)
+      (akwai sirri a nan|ana ganin maganata) (ko ma'aikatanku suna karantawa|kuwa)
+      (kuna ba da|kuna da) (kyauta ga sabbin kwastomomi|ladan gayyata) (kuwa|)
+      (ofishin da zan iya zuwa|inda zan zo) (in ganku|a abuja) (yana ina|)
+      (adireshin|adireshi) (ofishinku|bankinku) (turo min|na ina ne)
+      (lokacin aiki|lokutan budewa) (naku|na bankinku) (menene|turo)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -5960,6 +6142,20 @@ export const ha: Examples = {
       (otp ta zo|an turo min otp) (ban nema ba|da ban nema ba) (sai kudi suka fita|ga shi an cire {amount})
       (sim dina an yi swap|an yi min sim swap) (an kwashe asusuna|an cire kudi)
       (mai pos ya|wani agent ya) (canza min kati ya cire kudi|kwafi pin dina ya sace kudina)
+      (an turo min sako|an aiko min da link) (in saka pin dina|in cike bvn) (wai daga karo|kamar na 'yan damfara)
+      (sim dina|layina) (wani ya kwace|wani ya rufe) (sannan aka kwashe kudina|ya shiga asusuna ya cire kudi)
+      (na sayi waya|na sayi kaya) (a intanet|a instagram) (na biya ba a kawo ba ya gudu|ashe dan damfara ne)
+      (ya ce shi|ta ce ita) (ma'aikaciyar karo ce|jami'in banki ne) (na ba da lambobin kati kudi suka tafi|ya cuce ni)
+      (cirewar nan|wannan debit) ta {amount} (ba tawa ba ce|ban san ta ba|ban taba yi ba)
+      (akwai sata|an yi sata) (a asusuna|a account dina) (ku binciki|jiya da dare)
+      (wani dan yahoo|dan yahoo) (ya yaudare ni|ya cinye min {amount}|yana kirana wai daga bankinku)
+      (shafin jari na bogi|kungiyar jari ta karya) (sun cinye kudina|sun gudu da {amount})
+      (matar da na hadu da ita a facebook|saurayin intanet) (ta yaudare ni|ya karbi {amount} ya bace)
+      (an cire min kudi|kudina sun fita) (ina barci|ina asibiti|katina na hannuna) (ban san wa ya yi ba|ba ni na yi ba)
+      (zan ba da|ga) (lambar dan damfara|account din mai damfara) (ku kama shi|{account})
+      (an karbi pin dina|sun tilasta min na fadi pin) (da bindiga|a hanya) (suka kwashe kudina|)
+      (alert din bogi|fake alert) (aka turo min|wani ya nuna min) (ya dauki kaya ya tafi|)
+      (rancen da|bashin da) (ban nema ba|ban san shi ba) (an karba da sunana|wani ya ci da bvn dina)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -6445,6 +6641,13 @@ export const ha: Examples = {
       (ina so a kira|don Allah a kira) (ni|wayata) (yau da yamma|anjima|gobe da safe)
       (zan zo in ga|ina son ganin) (manaja|shugaban banki|jami'in ku) (ido da ido|)
       (akwai wanda|wani) (yake jin hausa|zai saurari maganata) (a wurinku|a hada ni da shi)
+      (ina son|ina bukatar) (mutum ya kira ni|a kira ni ta waya|ganin manaja) (yau|kan matsalata|)
+      (ba na son|na gaji da) (magana da na'ura|magana da inji|amsar bot) (hada ni da mutum|bani ma'aikaci)
+      (customer care|layin taimako|lambar kira) (naku|dinku) (nawa ce|turo min|bani)
+      (akwai wani|akwai mutum) (a nan|a wurin) (da zan yi magana da shi|mai rai) (kuwa|)
+      (ina da magana|ina da zance) (da babba|da shugabanku|da ma'aikacinku) (a hada mu|)
+      (bari in yi magana|zan yi magana) da (ogan|babban|wani) (naku|cikinku) (kai tsaye|)
+      (na'urar nan|wannan bot din) (ba ta fahimce ni ba|ta kasa taimakona) (mutum nake so|a hada ni da ma'aikaci)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -6761,6 +6964,22 @@ export const ha: Examples = {
       (alert ba ya zuwa|ba na samun alert) (idan aka turo min kudi|tun watan jiya) (ku duba matsalar|)
       (transaction dina|turin da nake yi) (yana ta failing|ya ki yi|yana nuna error) (tun dazu|ku gyara)
       (na yi korafi|na kai kuka) (har sau uku|a reshe) (ba a yi komai ba|an yi watsi da ni)
+      (token da na saya|dstv da na biya|data da na saya) (ba ta shigo ba an cire kudi|babu ita har yanzu ku duba matsalar)
+      (pos din shagona|injin pos na) (ya lalace|ba ya aiki|ya mutu) (sati guda|ku zo ku gyara|ba ku ce komai ba)
+      (alert|sakon shigar kudi) (ba ya zuwa wayata|ya daina zuwa) (ku gyara|tun watan jiya)
+      (na gaji da|na kosa da) (wannan bankin|matsalolinku|yadda kuke jan kafa)
+      (ma'aikacinku|wakilinku|jami'inku) (ya raina ni|ya zage ni|ya kashe min waya|bai mutunta ni ba)
+      (kun yi min|an yi min) (alkawari|karya) (za ku gyara|cewa gobe) (har yau ba abin da kuka yi|shiru)
+      (wannan cajin|kudin nan da kuka cire) (na menene|ban gane shi ba|ban yarda da shi ba) (ku mayar min|)
+      (wannan aiki naku|sabis dinku) (ya yi kasa|babu inganci|abin kunya ne) (gaskiya|)
+      (an tsayar da ni|an bar ni ina jira) (a layi|a waya) (awa biyu|sama da awa guda) (ba a yi min komai ba|)
+      (me yasa|don me) (app dinku yake da jinkiri|kullum ba network|ba kwa daukar waya)
+      (ku ji tsoron Allah|ku yi adalci) (da cajin nan|wajen cire kudin mutane)
+      (ina da kuka|ina da korafi|zan kai korafi) (a kan caji|a kan ma'aikacinku|a kan app dinku)
+      (kun sa na|kun jawo na) (yi asara|ji kunya gaban mutane) (da network dinku|da katinku da ya ki)
+      (ba ku da|babu) (kulawa ga kwastoma|saurin amsa|tausayi) (a aikinku|)
+      (na biya caji biyu|kun caje ni sau biyu) (a turi daya|yau)
+      (sati uku|kwana goma) (ana ce min a jira|kuna cewa za ku duba) (ba abin da aka yi|)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -6923,6 +7142,11 @@ export const ha: Examples = {
       (na kashe magana|maganar ta kare|na gama) (na gode|sai anjima)
       (an gama lafiya|mun gama) (nagode|sai an jima)
       (sai godiya|sai fatan alheri|godiya kawai) (karo|)
+      (godiya nake|godiya mai yawa|godiya ta musamman) (karo|gare ku|)
+      (kun share min hawaye|kun fitar da ni kunya|kun sauwake min) (nagode|Allah ya biya ku)
+      (Allah ya saka|Allah ya biya) (muku da alheri|da aljanna|da mafificin alheri) (karo|)
+      (na yaba|na jinjina) (muku|da kokarinku|da saurin aikinku) (nagode|)
+      (abin ya yi kyau|komai ya tafi daidai|an yi min yadda nake so) (nagode|godiya)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -7097,6 +7321,11 @@ export const ha: Examples = {
       (kai wani|kai dai wani) (shashasha|sakarai|dolo|jaki) ne
       (mutanen wofi|mutanen banza|ma'aikatan wofi) (kawai|)
       (me ke damun ku mahaukata|mahaukata me ke damunku|an haukatar da ku)
+      (ku dai|wannan bankin dai) (mutanen banza ne|'yan iska ne|sakarkaru ne|bankin wawaye ne)
+      (wane irin|wani irin) (shashasha|dakiki|wawa|jaki) (ne kai|ne wannan)
+      (uwarka|uwarku|ubanka) (banza|shege|)
+      (kai|ke) (ba mutum ba ne|dabba ce|shedan ce|tsinanne ne)
+      (bakin ka|bakinka) (ya yi wari|kamar na jaki)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -7545,7 +7774,7 @@ export const ha: Examples = {
       (bana noma|kasuwar bana) (ta yi riba|asara ce|sai godiya)
       (katin|kyautar) (suna|haihuwa) (ya yi kyau|an buga)
       (nawa|wane lokaci) (jirgi|mota) (ke tashi|zai tashi) (zuwa kano|gobe|)
-      (kana jin|kuna jin) (hausa|waka|sanyi) (kuwa|)
+      (kana jin|kuna jin) (kishirwa|waka|sanyi) (kuwa|)
       (muna gaisuwa|ina mika gaisuwa) ga (duk jama'a|mutanen kano|yan uwa)
       (wannan ruwan|sanyin nan) (ya yi yawa|sai hakuri) (a bana|)
       (wani mai|wasu masu) (sayar da fili|canjin dala) (sun cuci mutane|ya gudu da kudin mutane) (a labarai|)
@@ -7939,6 +8168,41 @@ export const ha: Examples = {
       (lambar gidanmu|lambar motarsa|lambar dakin otel) (ita ce goma|ta goge|nawa ce)
       (zan canza|na canza) (makaranta|gida|mai|taya) (wata mai zuwa|jiya)
       (an yi hadari|mota ta kife) (a hanyar zariya|a kan gada) (mutum nawa suka rasu|)
+      (kuna|kuna sa) (kallon kwallo|son waina|jin wakar ado gwanja) (kuwa|)
+      (wa ya fi|wane ne ya fi) (kudi a afrika|iya kwallo a duniya|shahara a kannywood)
+      (me ake ci|me zan dafa) (da safe|yau da dare|wa baki)
+      (yaya ake|yadda ake) (hada miyar kuka|wanke farar riga|kiwon kaji|gyaran gashi) (a gida|)
+      (kudin cizo|kudin cinta) (ya dame ni|suna gadona) (da dare|me zan sa)
+      (ruwan kudi|ruwan leda|ruwan rijiya) (na pure water|ya gurbace|ya tsaya) (a unguwarmu|)
+      (asusun tallafin yara|asusun majalisar dinkin duniya|unicef) (ya ba da rahoto|me yake yi) (a najeriya|)
+      (gwamnati ta|jihar mu ta) (bude asusu don 'yan gudun hijira|karbo bashi daga china|biya tsoffin ma'aikata) (in ji labarai|)
+      (imf|bankin duniya) (sun bai wa najeriya bashi|ya yi gargadi|yana washington) (jiya|)
+      (an kama|'yan sanda sun kama) (masu garkuwa|ma'aikacin bankin unity|dan damfara a legas) (jiya|)
+      (ana shari'ar|kotu ta daure) (wani gwamna kan satar kudi|barawon shanu) (yau|)
+      (ya aka yi|me yasa) (farashin kaya ya tashi|dala ta tashi|ake wahalar mai) (a kasar nan|bana)
+      (karatun kwamfuta|kwas din likitanci|karatun lauya) (shekara nawa ne|nawa ne kudinsa a buk)
+      (ina karatu|ina koyon karatu) (a jami'ar bayero|don jarabawar gobe) (ku taya ni addu'a|)
+      (darasin lissafi|darasin turanci|aikin gida na fiziks) (ya ba ni wahala|warware min|koya min)
+      (dubu goma sau biyar|rabin dari biyu|dari da hamsin a raba biyu) (nawa ne|nawa kenan)
+      (nisan|tazarar) (kano zuwa abuja|duniya zuwa wata) (kilomita nawa|nawa ne)
+      (zan tura|ina so in tura) (yarona islamiyya|wasika ga gwamna|kayana zuwa gombe ta mota)
+      (aika min|turo min) (hoton ka|wakar rarara|bidiyon wasan jiya|addu'ar tafiya)
+      (aikin|albashin) ('yan sanda|malamai|sojoji) (an kara|nawa ne a wata|an fara dauka)
+      (suna|sunan) (jaririna|'yata da za a haifa) (ku zaba min|me zan sa mata)
+      (sunan wannan|wane suna ake kiran) (tsuntsu|fure|garin) (da hausa|)
+      (mamana ta|babana ya) (rasu|samu sauki|yi fushi da ni) (jiya|ku taya ni addu'a)
+      (layin mai|layin shiga jirgi|layin zabe) (ya yi tsawo|ya kai kilomita) (yau|)
+      (data ta alkalumma|bayanan kidayar jama'a|yawan mutanen najeriya) (ina zan gani|nawa ne)
+      (jirgin sama|motar haya|babur) (nawa ake biya zuwa maiduguri|ya lalace a hanya) (yau|)
+      (shugaban banki|manajan bankin first bank) (a garinmu|) (ya yi ritaya|ya auri yayata|makwabcina ne)
+      (an kashe|sun kashe) (wuta a unguwarmu|fitila|kyanwata|maciji) (jiya|)
+      (na kashe|ta kashe) (sauro|kunama|kare) (da takalmi|jiya a daki)
+      (bashin karatu na gwamnati|nelfund|npower|tradermoni) (an bude|yaushe za su biya|yaya ake cikawa) (kuwa|)
+      (rance zai haddasa|bashi yana kawo) (gaba tsakanin abokai|bakin ciki) (inji masu hikima|)
+      (rigar|takalmin|motar) (da na saya|abokina) (ta yi min kadan|ta yi kyau) (gaskiya|)
+      (na ari|ta ari) (littafi|riga|lemar) (kawata|makwabciya) (ban mayar ba|)
+      (wani ya karya|an karya) (katin zabena|katin gayyatarmu|min alkalami) (a makaranta|)
+      (kamar|wai) (za a yi|ana yin) (zaben cike gurbi|yajin aiki|ruwan sama) (gobe|)
     `,
   },
 };

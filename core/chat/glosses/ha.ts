@@ -174,11 +174,11 @@ repeat: maimaita maimaitawa sake_fada nanata ban_kama sake_turo kara_fada fayyac
 again: sake kuma kara
 add: kara kari karin
 slowly: hankali a_hankali
-human: mutum_na_gaske ma'aikaci ma'aikacin ma'aikata wakili wakilin jami'i jamii ogan_ku shugaban_banki saurare_ni
+human: mutum_na_gaske ma'aikaci ma'aikacin ma'aikata wakili wakilin jami'i jamii ogan_ku shugaban_banki saurare_ni layin_taimako
 agent: wakilin wakilinku
 manager: manaja shugaba oga ogana ogan
 call: kira kiran tuntube tuntubi kirawo
-complain: korafi koke korafina kararku kokena sakaci wulakanci wulakanta wulakantar cajin_ku karar da_kara kara_akan kai_kara
+complain: raina_ni raina_mutane korafi koke korafina kararku kokena sakaci wulakanci wulakanta wulakantar cajin_ku karar da_kara kara_akan kai_kara
 angry: fushi haushi
 problem: matsala matsalar matsalata
 not_happy: ban_ji_dadi ban_gamsu
@@ -202,7 +202,7 @@ lie: karya makaryata
 donkey: jaki
 dog: kare
 bastard: shege shegiya
-insult: zage zagi tantirai mare ubanku ubanka kuturu kuturun fitsararru mutuncinka matsiyaci matsiyacin lalatacce lalataccen fitsararrun
+insult: shedan shaidan tsinanne zage zagi tantirai mare ubanku ubanka kuturu kuturun fitsararru mutuncinka matsiyaci matsiyacin lalatacce lalataccen fitsararrun
 lose: bata batar bace rasa yar salwanta fadi batarda zubar
 steal: sace sata kwace satar
 fraud: damfara damfare zamba zambace yaudara yaudare cuce cuta yaudarar bogi alert_na_bogi an_min_wayo dan_damfara kwashe_min wawure lakume hannun_barayi cuci
@@ -604,6 +604,9 @@ ride: keken keke_na
 hat: hula
 praise: yabo
 compensation: diyya diyyar
+mosquito: sauro kunama kyankyaso
+above: sama
+mathematics: darasin_lissafi fiziks kimiyya ilimin_lissafi
 lovely: kyakkyawa kyakkyawar kyakkyawan
 review: bita bitar
 `;
