@@ -241,6 +241,12 @@ export const yo: Examples = {
       (karo|eyin karo) (se e ji daadaa|e ji ire bi|bawo loorun)
       (good morning|good evening|gud day) (o|karo|sir) (bawo ni|e ku ise)
       (se ko si wahala|se ohun gbogbo n lo) (lodo yin|karo|nibi ise)
+      (se gbogbo nkan|se ohun gbogbo) (n lo daadaa|wa ni alaafia|dara) (lodo yin|karo|)
+      (e ku otutu|e ku ojo|e ku ooru) (yii o|o karo|eyin eniyan mi)
+      (mo kan ni|mo kan wa) ki (n ki yin|yin) (loni|karo|)
+      (e ku ipari ose|e ku jimoh|e ku ojo isinmi) (karo|o|)
+      (pele|bawo) (ore mi|omo mi|egbon mi) (karo|o se daadaa)
+      (mo ji ire|a ji ire) (eyin nko|iwo nko|e kaaro)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -907,6 +913,8 @@ export const yo: Examples = {
       (fi|save) {name} {account} {bank} (pamo|si olugba) (nitori mo maa n sanwo fun un|)
       (se {name}|nje {name}) (wa lara|ti wa ninu) (olugba mi|beneficiary mi)
       (mo fe yi|tun) (akanti|nomba) {name} (se ninu olugba mi|ninu beneficiary mi)
+      (pa|yo) (oruko|nomba) {name} (re|kuro) (ninu awon ti mo fi pamo|lara olugba)
+      (mo fe fi|e fi) (nomba {name}|akanti {name}) pamo (ki n ma maa te e|fun igba miran)
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1082,6 +1090,11 @@ export const yo: Examples = {
       (mo fe mo|ba mi wo) (eni to fi owo ranse si mi|ibi ti owo to wole ti wa) ({period}|)
       (fi|e fi) (transaction|idunadura) {number} (to kẹyin|to koja) (han mi|)
       (itan|history) (akanti mi|owo mi) (lati {period}|{period}) (jowo|fun mi)
+      (awon owo|gbogbo owo) (ti|to) (wole|jade) ({period}|lati aaro) (fi han mi|so fun mi)
+      (ta lo|tani) (fi owo|fi {amount}) (si akanti mi|ranse si mi) ({period}|)
+      (mo ri|mo gba) (alert|debit) {amount} (kini o|kini o wa fun|lati ibo)
+      (se {name}|nje onibara mi) (ti sanwo|ti fi owo) (fun mi|si akanti mi) (bi|ba mi wo)
+      (ohun ti mo se|idunadura ti mo se) (pelu akanti mi|) ({period}|laipe) (fi han|da)
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1182,6 +1195,9 @@ export const yo: Examples = {
       (e te|print|e se) (statement|iwe akanti) mi (jade|) (lati {period}|fun osu meta)
       (statement akanti|account statement) (mi|) (ti pdf|lori email|lori whatsapp) (jowo|fun mi)
       (mo fe|mo nilo) (iwe eri|iwe) (gbogbo owo to wole to jade|banki) (fun visa|fun losu mefa)
+      (iwe akanti|statement) (fun|ti) (osu mẹta|odun kan|{period}) (mo nilo|e se fun mi)
+      (e fi|fi) statement (ranse|si) (email mi|whatsapp mi) (fun {period}|)
+      (mo fe lo|won ni ki n mu) (statement|iwe banki) (fun visa|lo si ofiisi|fun loan ile) (e fun mi|)
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1442,6 +1458,10 @@ export const yo: Examples = {
       (owo ti|{amount} ti) (oga mi|{name}|onibara mi) fi ranse (fun mi|si mi) (ko tii de|mi o ri i|ko wole)
       (o so pe|won ni) (transfer|owo) ti (lo|success) (sugbon|amo) (ko de ibi to n lo|{name} ni oun o ri i)
       (owo mi|transfer mi) (si {bank}|si {name}) (ha|wa) (sona|pending) (lati aaro|{period})
+      (eni ti mo|onibara ti mo) (fi {amount} ranse si|sanwo fun) (so pe ko de|ko ri nkankan) (kilo sele|)
+      (debit|won ge owo) (mi|) (amo|sugbon) (eni keji|{name}) (o gba|ko ri) (owo|alert)
+      (omo mi|iya mi) (ni ile iwe|labule) (n duro de|ko ri) owo ti mo (fi ranse|san) ({period}|) (o ti pe ju|)
+      (transfer|owo) {amount} (si {name}|si {bank}) (ko|o) (tii|) (wole|de) (lati {period}|o ti to wakati meta)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -1603,6 +1623,10 @@ export const yo: Examples = {
       (nomba kan|odo kan) (ni mo fi kun|ni mo si te), owo (ti lo si ibomiran|ti lo sodo elomiran) (e da a pada|)
       (dipo|kaka) {amount}, (mo fi {amount} ranse|mo te {amount}) (e ba mi da iyoku pada|e gba pada)
       (alejo kan|eni ti mi o mo) lo (gba|ri) owo ti (mo fi ranse|mo san) (nitori asise mi|) (se e le gba a pada|e gba pada fun mi)
+      (akanti nomba|nomba) (ti mo te|ti mo fi ranse) (ko ye|kii se tie), (e ba mi fa owo naa pada|gba owo mi pada)
+      (mo fe gba|ba mi gba) {amount} (ti mo fi ranse|to lo) (si eni ti ko ye|lasise) (pada|)
+      (mo san an|mo fi ranse) (leemeji|lemeji), (e ba mi gba okan pada|da okan pada) (lowo {name}|)
+      (kaka ki n|dipo ki n) fi ranse si {name}, (mo fi si|mo te) (elomiran|{bank} elomiran) (e fa a pada|gba a pada)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -1770,6 +1794,11 @@ export const yo: Examples = {
       (ki lo n je|kilo n jẹ) owo mi (ju|lati {period}) (so fun mi|)
       (pin|to) (inawo mi|ohun ti mo na owo si) (si isori|fun mi) ({period}|)
       (se mo|nje mo) (na ju|na owo pupo) ({period}|losu yii) (bi|ju ti tele lo)
+      (losu yii|lose yii) (elo ni mo|iye ti mo) na (lori ounje|lori oko|lori kaadi ipe|) (lapapo|)
+      (nibo|sori kini) (lowo mi|ni gbogbo owo mi) (n gba lo|n lo) ({period}|)
+      (mo fe mo|so fun mi) (bi mo se|ohun ti mo) (n na owo|n nawo si ju) (losoosu|)
+      (inawo mi|owo ti mo na) ({period}|losu yii) (vs|ati) (ti {period}|osu to koja) (ewo lo po)
+      (ounje|data|oko) (ti gba elo|jẹ elo) (ninu owo mi|lowo mi) ({period}|losu yii)
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -2427,6 +2456,8 @@ export const yo: Examples = {
       (bill wo|awon bill wo) (lo fe pe|lo ye ki n san) (lose yii|{period}|ni kiakia)
       (gbedeke|deadline) (owo ile iwe|bill {biller}|owo ina) (ojo wo ni|nigba wo)
       (mi o fe|ki n ma) (pe san bill|je gbese ina) (ojo wo ni o pe|nigba wo ni gbedeke)
+      (se ojo|nje ojo) ti (to|pe) lati san (owo {biller}|bill ina|owo dstv) (mi|)
+      (leti mi|so fun mi) (ojo ti|igba ti) (bill|owo {biller}) (maa pe|ye ki n san)
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -2527,6 +2558,8 @@ export const yo: Examples = {
       (iye to ku|elo lo ku) (ti mo maa san|ki n san) (lori bill {biller}|fun owo omi|lori bill ina)
       (bill ina|bill omi|owo {biller}) (ti mo je|ti mi o tii san) (je elo|ti po to elo) ({period}|lapapo)
       ({biller}|nepa) (ni mo je gbese|so pe mo je gbese) (elo ni gan|ba mi wo iye)
+      (ba mi wo|wo) (iye ti|elo ti) mo je (lori {biller}|nepa|owo omi)
+      (bill to|iye to) (wa nile|ku) fun ({biller}|ina mi|omi) (elo ni|)
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -2625,6 +2658,8 @@ export const yo: Examples = {
       (mi o ni owo gbogbo|owo mi ko pe), (elo ni mo le koko san|iye to kere ju wo ni mo le san) lori bill (yii|ina)
       (minimum|sisan to kere ju) (losu yii|lori bill) (elo|je elo) (ni|)
       (se mo le san|nje mo le san) (die|idaji) (lori bill|ninu owo {biller}) (na|), (elo lo kere ju|iye to kere ju nko)
+      (elo|iye wo) lo kere ju ti (mo le san|won le gba) (na|) lori (bill|owo {biller}) (ki won ma ge e|)
+      (elo ni|kini) (sisan to kere ju|minimum payment) (bill mi|{biller}) ({period}|)
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -2947,6 +2982,8 @@ export const yo: Examples = {
       (mo fe ra nkan lori ayelujara|mo fe san netflix), (fi kaadi mi han|so nomba kaadi mi)
       (fi|je n ri) (alaye|details) (kaadi|virtual card) mi (jowo|)
       (awon|gbogbo) kaadi (ti mo ni|mi) (lodo yin|) (da|fi won han mi)
+      (kaadi mi|virtual card mi) (nibo lo wa|ewo ni) (fi nomba e han|mo fe ri nomba re)
+      (cvv|expiry date|ojo to maa pari) (kaadi mi|) (kini|ni mo fe)
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -3048,6 +3085,8 @@ export const yo: Examples = {
       (awa ore|awa osise|ara adugbo wa) fe (bere|da) (ajo|esusu) {amount} (losoosu|losose) (ba wa si i|)
       (mo fe si|ba mi da) (egbe ajo|ajo) (tuntun|) (fun awon iyaloja|fun idile wa|fun omo egbe {number})
       (create|set up) (ajo|esusu group) (fun mi|fun wa) {amount} (osoosu|lose)
+      (mo fe je|emi ni) (alajo|olori ajo), (ba mi si ajo|da egbe ajo sile) (fun eniyan {number}|{amount} lose)
+      (ki a|a fe) (da ajo|bere esusu) (papo|sile) (a je {number}|{amount} losoosu)
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -3159,6 +3198,8 @@ export const yo: Examples = {
       (won pe mi|{name} pe mi|ore mi pe mi) (si|wa si) ajo (won|kan), (mo fe wole|bawo ni mo se maa darapo)
       (fi mi|e fi mi) (kun|sinu) (ajo|esusu) ({name}|awon iyaloja|ile ijosin wa)
       (mo ni|won fun mi ni) (koodu ajo|link ajo) (kan|), (mo fe wole|fi mi si i)
+      (se aaye|nje aye) (si wa|wa) (ninu ajo|ninu esusu) ({name}|yin) (mo fe darapo|mo fe wole)
+      (bawo ni mo se maa|nibo ni mo ti maa) (wole sinu|darapo mo) (ajo|egbe esusu) (awon osise|ti won wa nile|)
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -3261,6 +3302,8 @@ export const yo: Examples = {
       (mo fe san|san) (ajo|esusu) (oni|ose yii|osu yii) {amount} (fun mi|)
       (owo ajo|ipin ajo) mi (ti to|ti pe) (san an|mu {amount} ninu akanti mi)
       (da|fi) {amount} (si ajo|sinu esusu) (awon obinrin|{name}|wa) (loni|)
+      (mo fe|e ba mi) (da owo|san owo) (ajo|esusu) mi (ti ose yii|{amount}|ti osu yii)
+      (mo ti pe san|mi o tii san) ajo (lose to koja|), (san an bayi|e yo {amount} fun ajo)
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -3400,6 +3443,8 @@ export const yo: Examples = {
       (ta ni ko tii san|awon wo ni ko tii da owo) (ajo|esusu) (osu yii|lose yii)
       (nigba wo|ojo wo) ni (ajo|esusu) (yoo kan mi|maa de odo mi|mi)
       (bawo ni|nibo ni) ajo (wa|{name}) (n lo|de duro|de)
+      (ajo|esusu) (wa|mi) (elo lo wa nibe|tani o ti ko o|tani o kan)
+      (se gbogbo|nje gbogbo) (eniyan|omo egbe) (ti san|ti da) (ajo|owo ajo) (bi|osu yii)
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -3558,7 +3603,7 @@ export const yo: Examples = {
       (kini|ki) (ni e n fe|ni mo nilo) (lati gba|ki n to gba) eyawo
       (se mo le|bawo ni mo se le) (ri|gba) (owo|eyawo) (ya|lowo yin)
       (e ya mi|ya mi) (ni owo|lowo|ni {amount}) (kia|e jo|)
-      (interest|ele|owo ori) (ori|lori) (loan|eyawo) (elo ni|je elo)
+      (mo fe|ba mi) (beere|apply) (fun loan|fun eyawo) (ti ele re kere|ti ele re ko po|{amount})
       (mo n wa|mo nilo|e fun mi ni) {amount} (lati fi bere oja|titi osu yoo fi pari|kiakia, maa da pada)
       (elo|iye) (wo ni|ni) mo le (gba|ya) lowo yin
       (e ya|ya|yawo) mi ni {amount} (jowo|ki osu to pari|)
@@ -3773,6 +3818,8 @@ export const yo: Examples = {
       (elo lo ku|gbese elo lo ku) (ki n san|) (lori loan|lori eyawo) (mi|ti mo ya)
       (igba wo|ojo wo) ni (mo maa san|ye ki n da) (eyawo|loan) (yin|mi) (to kan|pada)
       (loan|eyawo) ti mo (beere|apply fun) ({period}|) (da|nko|de ibo)
+      (owo yiya|loan) mi (wo ibo|ti de ibo) (bayi|) (e ti approve e bi|)
+      (elo ni|gbese elo ni) (mo si|mo tun) je yin (lori loan mi|ninu owo ti mo ya)
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -4573,6 +4620,8 @@ export const yo: Examples = {
       (elo ni mo|iye ti mo) le (fi ranse|yo|na) (lojumo|ni ojo kan|leekan) (lori akanti mi|)
       (limit|opin) (mi|transfer mi) (lojumo|) (elo|fi han mi|kere ju, e gbe e ga)
       (won ni|o so pe) mo ti (koja|kan) (limit|opin) (elo ni opin mi|elo ni mo le na lojumo)
+      (se mo le fi|mo fe fi) (million kan|{amount}) ranse (leekan|) (se limit mi gba|se o koja opin mi)
+      (mo fe|e ba mi) (fi kun|gbe) (opin|limit) (transfer|kaadi) mi (soke|)
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -4773,6 +4822,12 @@ export const yo: Examples = {
       (mo fura|mo ro) pe (enikan|omo mi) mo pin mi, (e di akanti mi na|ti akanti mi pa)
       (e tu|e si) akanti mi (ti mo ti pa|ti mo ni ki e di) (mo ti ri foonu mi|mo ti setan)
       (ma je ki owo kankan|ki owo ma) (jade|lo) (ninu akanti mi|) (titi n o fi pada|foonu mi sonu)
+      (mo fẹ́ kí ẹ|mo fe ki e) (ti|di|freeze) (akanti|account) mi (fun igba die|kia|)
+      (won ja mi|ole ja mi) (ninu oko|lona) (won gba foonu|won gba foonu ati atm) (e ti akanti mi pa|e di akanti mi)
+      (mo lero|mo fura) (won ti mo|enikan mo) (password|pin) mi (e di akanti mi|ti akanti mi pa) (kia|)
+      (mo ti ri|mo ti gba) (foonu|sim) mi (pada|) (e tu akanti mi sile|unfreeze akanti mi)
+      (dákun|jowo) (pa akanti|ti akanti) mi (de|pa) (owo wa ninu e, foonu mi sonu|emi o lo o bayi)
+      (nitori|torí) (ole|hackers) (mo fe|e je ki a) (di akanti mi|freeze account mi) (na|)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -5283,6 +5338,17 @@ export const yo: Examples = {
       (bawo|se) (karo|app yii) (n sise|laabo|dara)
       (mi o mo|ko ye mi) (bi mo se maa lo karo|ohun ti mo le se nibi) (e salaye|)
       (menu|akojo ise) (yin|karo) (da|fi han mi|jowo)
+      (se app yii|se karo) (rorun|soro) (lati lo|) (fun agbalagba|fun eni ti ko kawe)
+      (kini mo le|kilo) (fi karo se|maa fi app yii se) (fun mi|)
+      (bi mo se maa|bi a se n) lo (karo|ero yii) (ko ye mi|salaye fun mi|e ko mi)
+      (se banki gidi|se ile ise gidi) ni (karo|yin) (abi|) (kini e n se)
+      (awon ise|ise wo) (ti e n se|le n se) (fun onibara|fun wa) (so fun mi|)
+      (mo ri|mo gbo) (oruko yin|nipa karo) (lori facebook|lodo ore mi), (kini e n se|kini e le se fun mi)
+      (nibi|lori whatsapp) (ni e ti n se gbogbo e|ni banki yin wa), (bawo ni gbogbo e se n sise|kini mo le se)
+      (mo sọnù|mo ti daru) (ninu app yii|nibi) (kini mo maa te|e to mi sona)
+      (e fun mi ni|mo fe) (akojo|list) ohun ti (mo le beere|e le se)
+      (owo elo|elo) ni (e n gba|karo n gba) (fun transfer|lati lo ise yin|losoosu)
+      (se owo mi|nje owo mi) (wa ni ailewu|laabo) (pelu yin|lodo karo) (bi|)
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -5385,6 +5451,9 @@ export const yo: Examples = {
       (ele|interest) (lori loan|lori ifowopamo|lori eyawo) (yin|) (elo|ida melo) (ni|)
       (ti mo ba|bi mo ba) (ya {amount}|fi {amount} pamo) (ele elo ni mo maa san|elo ni ele re|ele elo ni mo maa ri)
       (se ele yin|ele yin) (po|kere) (lori eyawo|lori loan) (ida melo ni|)
+      (elo|ida melo) le (n fun|n gba) (wa|awon eniyan) (lori ifowopamo|lori eyawo) (bi ele|)
+      (ki ni|elo ni) (osuwon|rate) (ele|interest) (lori fixed deposit|lori kolobo|losu kan)
+      (ti mo ba fi|bi mo ba fi) {amount} (sile|pamo) fun odun kan, (ele melo|elo le maa fi kun un)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -5465,6 +5534,8 @@ export const yo: Examples = {
       (so|e so) (bank code|koodu banki) (yin|karo) (jowo|fun mi)
       (sort code|swift code|bank code) (karo|yin) (kini|da|fun mi)
       (won fe|oga mi fe) (fi owo ranse lati oke okun|san owo osu mi), (swift code yin nko|sort code yin kini)
+      (won ni ki n|foomu ni ki n) (ko|fun won ni) (sort code|bank code) (yin|karo) (kini|da)
+      (swift|bic) (code|) (karo|yin) (fun owo lati germany|lati gba dola) (da|kini)
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -5546,6 +5617,8 @@ export const yo: Examples = {
       (cheque|sowedowo) (mi|) ti tan (e te omiran|mo fe tuntun)
       (mo fe|e fun mi ni) (cheque book|iwe sowedowo|chequebook) (tuntun|ewe {number}|)
       (sowedowo|cheque) (mi|) (ti tan|ku kan) (e te omiran|order fun mi)
+      (iwe cheque|cheque book) (mi|) (sonu|ti pari|ti baje) (mo fe omiran|e se omiran)
+      (awa ile ise|ijo wa|ile iwe wa) (nilo|fe) (cheque book|iwe sowedowo) (tuntun|)
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
@@ -5685,6 +5758,11 @@ export const yo: Examples = {
       (kilode|ki lo de) ti (akanti mi|account mi) (fi di|o fi sise|fi ni block)
       (mi o le|ko je ki n) (fi owo ranse|yo owo) (won ni|) akanti mi (ti di|wa ni restricted)
       (akanti mi|account) (ko sii|ti di) (lati aaro|{period}) (e si i fun mi|kini mo se)
+      (mo wole|mo fe wole) (sugbon|o) (so pe|ni) akanti mi (ti di|suspended|restricted) (kilode|)
+      (emi ko|mi o) (di i|ti i), (kilode ti akanti mi|ki lo fa ti akanti mi) (fi di|fi wa ni titi)
+      (e ti|e block) akanti mi (laini idi|laiso fun mi) (e si i|kini mo se)
+      (post no debit|pnd|lien) (wa lori|ni e fi si) akanti mi (kilode|bawo ni mo se maa yo o)
+      (se bvn|se nin) mi (lo fa a|ni wahala) ti akanti mi (fi di|fi block) (bi|)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -5870,6 +5948,10 @@ export const yo: Examples = {
       (enikan|ole|oniwayo) (yo|ji) {amount} (ninu akanti mi|ninu owo mi) (mi o mo|e gba mi)
       (mo ra oja|mo sanwo) (lori instagram|lori facebook|lori jiji) (won ko gbe e wa|won ti block mi) (won ti lu mi|jibiti ni)
       (won pe mi|enikan pe mi) (pe banki ni|lati karo) (won beere|mo fun won ni) (otp|pin mi|bvn) (jibiti ni bi|won ti ko owo mi)
+      (won lu|enikan lu) (mi|iya mi) ni jibiti (lori foonu|lori whatsapp|) (owo {amount} lo|)
+      (mi o mo|emi ko mo) (bi {amount}|nipa {amount}) (se jade|to jade) (ninu akanti mi|) (ole ni|e wadi)
+      (osise karo|enikan) (ayederu|to ni oun wa lati karo) (pe mi|fi text ranse) (beere otp|beere pin)
+      (link kan|ifiranse kan) (ni mo te|ti mo te) (owo mi|{amount}) (poora|lo) (e gba mi|)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -6077,6 +6159,12 @@ export const yo: Examples = {
       (ma fi|e ma fi) owo (yen|naa) ranse (mo|) (mo ti yi okan pada|)
       (asise ni|mi o ni lokan) (fagile e|e fi sile|pa a re)
       (mo fe jade|e je ki n pada) (kuro nibi|sehin) (mi o se mo|)
+      (ma se e|e ma se e) (mo|rara) (fagile|fi sile) (jowo|)
+      (duro na|e duro na) (mi o fe se e|mo fe ro o) (mo|)
+      (ko|rara) (kii se|) (iyen|eyi) (ni mo fe|mo so) (fagile|fi sile)
+      (owo yen|transfer yen) (e ma fi lo|e da duro) (mi o fe mo|mo fe fagile e)
+      (mo te e|mo so o) (lasise|nipa asise), (fagile|e pa a re)
+      (o ti su mi|ko si nkan), (fi sile|gbagbe e) (jare|)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -6337,6 +6425,12 @@ export const yo: Examples = {
       (eniyan gidi|osise|customer care) (da|nko|wa nibe bi)
       (e ma fi ero|bot yii ko) (da mi lohun mo|ran mi lowo), (mo fe eniyan|e fun mi ni eniyan)
       (e pe mi|ki enikan pe mi) (lori {phone}|sori foonu|bayi) (oro yii ko se ko|jowo)
+      (osise yin|agent) (kan|) (ki o da mi lohun|ki o ba mi soro) (bayi|jowo|)
+      (ṣe mo le|se mo le) (ri|ba) (eniyan|osise gidi) (soro|fun oro yii) (jowo|)
+      (nomba|foonu) (customer care|ofiisi) yin (da|kini|mo fe pe yin)
+      (mi o gbadun|mi o fe) (ba robot|ba ero) (soro|) (mo fe eniyan|e je ki eniyan wa)
+      (oro mi le|oro yii gun), (mo fe ba oga kan soro|osise ni ki e pe fun mi)
+      (ẹ so mi po|so mi po) (mo|pelu) (osise|oluranlowo) (jowo|kia)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -6543,6 +6637,13 @@ export const yo: Examples = {
       (app yin|network yin|atm yin) (ko sise|n se katakata|jeun mi lowo) (lati aaro|{period}) (o ti su mi|)
       (mo san owo|mo ra ina|mo ra data) {amount} (token ko wole|mi o ri nkankan|won ko gba) (e se atunse|)
       (ise yin|banki yin) (n ja mi kule|ko dara) (mo fe fejo|e tun nkan se)
+      (mo sanwo dstv|mo ra ina|mo ra data) {amount} (sugbon|amo) (ko sise|won ko si i fun mi) (e wo oro yii|)
+      (atm|pos) (yin|) (ko san owo|gbe kaadi mi mi) (sugbon e yo owo|e wa nkan se)
+      (kilode|eese) ti e fi (n yo|ge) (charge|{amount}) (lori akanti mi|lojoojumo|losoosu)
+      (o ti to|o ti di) (ose meji|ojo meta) ti mo (fejo|kerora) (e o ti se nkankan|ko seni to dahun)
+      (mi o ni|ko si) (ayo|itelorun) (si ise yin|ninu banki yin) (mo fe fi ejo sun|)
+      (osise yin|eni to da mi lohun) (ko bowo fun mi|na ẹnu si mi|pa iro fun mi) (mo fe fejo|)
+      (app|whatsapp) yin (n lo fa fa|n ku|n da mi duro) (ni gbogbo igba|lati {period}) (e tun un se|)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -6717,6 +6818,12 @@ export const yo: Examples = {
       (e se|o seun|e seun) (karo|baba|iya) (olorun a bukun|e ku ise|gan)
       (mo ti ri i|o ti wole|owo ti de) (e se|e seun gan|thanks)
       (mo mo riri|mo dupe) (ise yin|ohun te se|iranlowo yin) (o|gan)
+      (mo gbadun|mo feran) (ise yin|bi e se n da mi lohun) (e se|e seun)
+      (e ku ise|e ku inawo) (e seun|mo dupe) (olorun a san yin lesan|)
+      (a o maa|mo maa) (dupe lowo yin|yin yin) (titi|lojoojumo) (e se|)
+      (o ti ye mi|o ti yanju) (bayi|) (e se|o seun)
+      (thanks|tenkiu) (jare|gan|egbon|oga mi)
+      (inu mi dun|mo layo) (si iranlowo yin|pe e ran mi lowo) (e se|o)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -6927,6 +7034,12 @@ export const yo: Examples = {
       (ode|were|oponu|oloshi) (bot|ero|banki) (ni e|ni yin|yii)
       (e ya|eyin) (were|ole|alainitiju) (gbogbo yin|lasan|osise)
       (ko ni da|o ni da) fun (yin|e) (oloshi|laelae|were)
+      (ori e|opolo e) (daru|ko pe|ti baje) (oponu|were|)
+      (e ti ya|o ti ya) (were|dindinrin) (bot yii|eyin eniyan yii)
+      (asiwere|olodo|ode) (lo da|lo n da) (mi lohun|app yii)
+      (iya yin|baba yin) (ni|) (ole|oloshi|were)
+      (ko ni dara|aye yin ko ni dara) (fun yin|) (oloriburuku|agbaya)
+      (omo ale|omo ose|omo ajẹ) (ni yin|ni e|bot)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -7823,6 +7936,75 @@ export const yo: Examples = {
       (elo ni|iye owo) (iresi|epo petrol|simenti|tomati) (loja|bayi|ni ibadan)
       (ewure|maalu|adie) mi (sonu|ku|bi meji) (lana|)
       (mo ti fe|mo fe fe) (iyawo|oko) (keji|tuntun) (kini e ro|)
+      (omo mi|oko mi) (fe fi owo re|n fi owo) (ra ere|ra bata) (lojoojumo|) (mo ti so fun un|)
+      (egbon mi|ore mi) (gba owo osu|gba alert) (lana|) (o ra nkan fun mi|o fun mi ni eran)
+      (won so|iroyin so) pe (dola|naira|pound) (ti ja|ti won|ti wale) (l'oke okun|)
+      (itan|kini itan) (naira|owo eyo|banki akoko) (ni nijeria|ni aye atijo)
+      (olopaa|efcc) (mu|ti mu) (awon yahoo boys|onijibiti|osise banki) (ni ibadan|leko) (lana|)
+      (mo ri|a ri) (fiimu|ere) kan (ti won ja banki lole|nipa onijibiti) (o dun gan|)
+      (oga mi|oga wa) (ko san|o tii san) (owo osu|owo ise) (wa|mi) (o ti to osu meji|)
+      (onile|baba onile) (ti fi kun|fe gba) owo ile (wa|) (ju|si i) (kini ki a se|)
+      (nepa|ikedc|ibedc) (mu ina lo|ko fun wa nina) (lati ana|lati aaro) (ooru n mu wa|)
+      (mtn|glo|airtel) (network|) (ko dara|n se katakata) (ni adugbo wa|lode oni)
+      (dstv|gotv) (ko fi boolu han|n fi fiimu atijo han) (mo) (lode oni|)
+      (mo fe lo|bawo ni mo se maa lo) (si canada|si london|si ghana) (visa nko|iye oko elo)
+      (uber|bolt|oko) (lati ikeja|lati ile mi) (si lekki|si yaba) (elo ni|nko)
+      (jumia|konga|temu) (ko tii|ko) (gbe oja mi|gbe bata mi) (de|wa)
+      (se e ta|se e n ta) (iresi|foonu|moto|aso)
+      (iye owo|elo ni) (iphone|moto toyota|ero amunawa) (tuntun|tokunbo) (bayi|)
+      (tani|ta ni) (oludasile|oni) (dangote|facebook|microsoft|{bank})
+      (kini|so fun mi) (olu ilu|oruko aare) (france|ghana|kenya)
+      (elo ni|kini) (marun lona mefa|ogun le mewa|{number} times {number})
+      (ba mi|e ba mi) (ko leta|ko essay|se homework) (fun oluko mi|lori oju ojo|)
+      (ki ni|so) (oruko omo|oruko ti mo le so omo) (obinrin|okunrin) (to dun|ni yoruba)
+      (ojo ibi|birthday) (mi|iyawo mi) (ni oni|ni lola) (kini mo maa se|e ba mi yo)
+      (mo ti|a ti) (sin mama wa|padanu baba wa) (lose to koja|) (okan mi baje|)
+      (adura|e gbadura) (fun mi|fun ebi mi) (lale yii|)
+      (obinrin|okunrin) (kan|yii) (wu mi|lewa) (bawo ni mo se maa ba a soro|)
+      (chelsea|arsenal|super eagles) (maa gba boolu|n gba boolu) (nigba wo|pelu tani) (loni|)
+      (e bet9ja|bet9ja|sporty bet) (mi|) (ti ja|wole) (code booking da|fun mi ni odds)
+      (kini|ewo ni) (oogun|ewe) (iba|iko|ori fifo) (to dara|)
+      (oju ona|oju titi) (oshodi|ibadan) (ti di|dan) (bi|loni)
+      (e kọ mi|ko mi) bi a se n (jo|korin|se amala)
+      (baba|mama) mi (fe ta|ta) (ile|ile wa) (fun wa|) (mi o fe)
+      (ile ejo|adajo) (fi|ju) (oloselu|minister) (kan|) (si ewon|sile) (lori ejo owo|)
+      (sowo|owo sise) (ni|je) (nkan to dara|ise baba mi) (laye atijo|)
+      (ise aje|oja) (ko ya|su) (lode oni|ni nijeria) (ijoba lo ba wa je|)
+      (mo fi|won fi) (egusi|gaari) (kun|ranse si) (mama mi|ile) (lati abule|)
+      (iwe|leta) (ti mo fi ranse|ti mo ko) (nipost|dhl) (ko tii de|ko de)
+      (akanti facebook|instagram|whatsapp) (mi|ore mi) (ti won hack|ti di) (bawo|)
+      (email|gmail) (mi|) (ko sii|mo gbagbe password e) (bawo ni mo se maa wole|)
+      (pin|password) (wifi|foonu) (ile mi|omo mi) (mi o mo|kini)
+      (ero tv|ero fifo aso|firiji) (wa|mi) (ti baje|ko tan) (elo ni won n tun un se|)
+      (won|enikan) (ji|gbe) (okada|kẹkẹ|maalu) (egbon mi|aladugbo mi) (lo|lana)
+      (ojo melo|osu melo) (ni aboyun|ni odun) (n lo|ni) (ki o to bi|)
+      (elo ni|iye) (eniyan|omo) (to wa|lo wa) (ni nijeria|laye)
+      (se|nje) (aye|osupa|oorun) (yi po|tobi ju) (bi|)
+      (iwo|se iwo) (ni iyawo|lo oko|gba owo osu|n jeun) (bi|)
+      (omo odun melo ni e|ilu wo lo ti wa|tani o bi e) (gan|karo|)
+      (mi o ri|ko si) (ise|oorun|ayo) (lataaro|mi) (aye su mi|)
+      (o re mi|ara mi ko ya) (mo fe sinmi|mi o le lo sibi ise)
+      (mo se|a se) (sina|asise) (si olorun|si ore mi) (ki ni maa se|)
+      (limit|opin) (ere sisa|iyara) (ni oju ona expressway|fun moto) (elo ni|)
+      (ipele|level) (wo|kini) (ni omo mi wa|lo wa) (ni ile iwe|ninu game candy crush)
+      (candy crush|call of duty|ludo) (mi|) (wa ni level {number}|ti di)
+      (mo wa ni|omo mi wa ni) (kilaasi|jss) (keta|kini) (oluko wa ko dara|eko le)
+      (transfer|won fe transfer) (oko mi|oluko) (si abuja|si ile iwe miran) (nibi ise|)
+      (osimhen|mbappe) (transfer|) (lo si|ti wo) (chelsea|madrid) (ni elo|) (se ooto ni)
+      (ajo|irinajo) (mecca|jerusalem) (odun yii|) (elo ni|nigba wo)
+      (egbe|ipade) (okunrin|omo ile iwe) (wa|) (se ayeye|pade) (lana|leko)
+      (egbe oselu|apc|pdp) (wo|) (lo maa wole|lo dara) (ninu idibo|lodun to n bo)
+      (mo fe di|bawo ni mo se maa di) (olorin|dokita|agbaboolu|osise banki)
+      (gbese|igbese) (baba mi|oko mi) (po|je) (eniyan n wa a kiri|o sa kuro nile)
+      (alajo|baba alajo) (adugbo wa|) (ti ku|sa lo|feyinti) (olorun o de e|)
+      (eyawo|owo ele) (dara|haramu) (ninu islam|fun kristeni) (bi|)
+      (ele|ere) (moju|ile iwe) (ti se|lagbara) (e|won)
+      (ina|ile) (jo|n jo) (ni oja|ni adugbo) (wa|balogun) (lana|e pe panapana)
+      (omi|odo) (ti ya|kun) (wo ile|oju ona) (wa|lekki)
+      (tomati|tira) (ewa|iresi) (kan|meji) (elo ni loja|melo ni won n ta a)
+      (data scientist|programmer|engineer) (ni mo fe di|n gba elo) (nijeria|)
+      (receptionist|nọọsi|dokita) (osibitu yen|iwosan yen) (o bowo fun eniyan|se mi daadaa)
+      (e wo|mo wo) (iroyin|news) (bbc|tvc|channels) (lale ana|) (nipa owo epo|nipa idibo)
     `,
   },
 };

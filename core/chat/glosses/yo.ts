@@ -58,7 +58,7 @@ other: miran miiran omiran elomiran
 all: gbogbo apa
 everything: ohun_gbogbo
 new: tuntun titun
-old: atijo agbaya agba
+old: atijo agbaya agba agbalagba
 open: sii sisi da_sile dasile la_akanti la_account fe_si ba_mi_si e_ba_mi_si lati_si le_si n_si e_si lila_akanti lila_account
 start: bere ibere
 close: pa_de
@@ -159,7 +159,7 @@ problem: isoro wahala
 not_happy: inu_mi_ko_dun
 happy: dun inu_dun layo dunnu
 bad: buru baje buruku
-thank: ese e_se o_se dupe mo_dupe oseun modupe seun ose_gan ose_o ose_jare
+thank: ese e_se o_se dupe mo_dupe oseun modupe seun ose_gan ose_o ose_jare tenkiu
 good: daadaa dara dada ree
 bless: bukun eledumare edumare
 bye: odabo o_dabo daabo dabo
@@ -168,8 +168,8 @@ fool: ode oponu didinrin olodo asiwere omugo omugo_ni dindinrin suegbe alapa mum
 mad: were sinwin
 thief: ole onijibiti gbaju-e hacker yahoo_boys
 useless: radarada isokuso jatijati lasan
-curse: oloshi olosi oloriburuku alakori oshi iranu agbako epe egun_ni
-lie: iro iro_pa opuro gangan oniro alabosi
+curse: oloshi olosi oloriburuku alakori oshi iranu agbako epe egun_ni omo_ose omo_ale
+lie: iro iro_pa opuro gangan oniro alabosi pa_iro paro_fun
 animal: eranko aja ewure obo elede
 lose: sonu so_nu padanu nu foonu_ti_lo
 steal: ji jale won_ji gepa hack ja_lole jale_mi
@@ -372,7 +372,7 @@ goat: ewu obuko
 okra:  obe_ila
 as: gege
 student: akekoo
-slow: jeje
+slow: jeje fa_fa
 pull: fa
 village: abule
 cover: bori
@@ -518,4 +518,5 @@ how_many: eemelo igba_melo
 important: pataki
 example: apeere
 guide: amona itosona
+easy: rorun
 `;
