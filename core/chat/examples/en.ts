@@ -353,6 +353,8 @@ export const en: Examples = {
       (please|karo)(,|) (open|create|register) (an account|account) for (me|my brother|us)
       (i want|i'd love) to (start|begin) (saving|banking|an account) with (you|karo)
       (can|may) i (register|open account|join) (with my phone number|now|on whatsapp)
+      (i'd like|i want|how) to (open|start) (an account|a savings account) (with you|for my child|here)
+      (what|which) (documents|things) (do i|will i) need to (open|start) an account
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -631,6 +633,8 @@ export const en: Examples = {
       (send|type) my (account|bank) details (in full|for copying|again) (please|)
       (my|the) (own|karo) (account|acct) (number|digits) (please|again|o)
       (which|what) bank (name|) (do people|should they) (choose|pick) to (pay|send) me
+      (send|give|tell) me my (account number|account details|nuban) (so they can pay me|please|)
+      (what|which) account (number|) (should|can|will) (people|my customer|he) (pay|send) (to|money to)
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -903,6 +907,7 @@ export const en: Examples = {
       (change|update) (the|) (bank|account number|name) i saved for {name}
       (do|did) i save (my sister|{name}|the plumber) (here|on karo|)
       (payees|beneficaries|benefisharies) (list|add|delete) (pls|)
+      (save|add|keep) {name} (as a|to my) (beneficiary|beneficiaries|saved people)
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1271,6 +1276,8 @@ export const en: Examples = {
       (statement|account statement) (in|as) (excel|csv|pdf|hard copy) (please|)
       (the|my) (lender|bank abroad|sponsor|auditor) (wants|needs) to see (my|a) (bank statement|account statement)
       (print|email|export) (three|six) months of (my|) (transactions|account activity) (as a statement|in pdf)
+      (send|give|email) me (my|a) (statement|account statement) (of|for) (six months|{period}|last year)
+      (the embassy|my landlord|my office) (needs|wants) (my|a) (statement|bank statement)
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -1379,6 +1386,7 @@ export const en: Examples = {
       (receipt|slip) (not|never) (received|sent) (for my last payment|yet|)(, send it|, resend|)
       (can i|let me) (see|get|print) (proof|evidence) that {name} was paid
       (recpt|recit|receit) (4|for) (dat|the|last) (transfer|payment) (pls|)
+      (send|give) (me|{name}) (the|a) receipt (of|for) (the|my last) (payment|transfer|{amount})
     `,
     where_is_my_money: `
       where is my money
@@ -1564,6 +1572,13 @@ export const en: Examples = {
       i paid (the hospital|the school|my supplier) since (morning|yesterday) and they (are still waiting|say nothing has come)(, where is the money|, please check|)
       my (mother|son) has been (calling|crying) that the money i sent (has not come|is not there|did not reach)(, check it|)
       i (was|have been) standing at the (filling station|shop) for an hour because my (transfer|payment) (has not dropped|is not confirmed|is pending)
+      (i sent|i paid|i transferred) {amount} (to {name}|) (and|but) (nothing has entered|she has not seen it|he is still waiting)
+      (has|did) (the|my) {amount} (i sent|transfer) (reach|reached|drop|enter) (yet|him|{name})
+      (the|my) (transfer|payment) (is still|has been) (pending|processing|hanging) since (morning|yesterday|two days)
+      (my|the) (landlord|school|seller|customer) (says|said) (nothing came|the money has not reached|no alert yet)
+      (money|{amount}) (has left|was removed from) my account (but|and) {name} (has not received|did not get) it
+      (how far|any news) (with|on|about) the (money|{amount}|transfer) (i sent|to {name}|)
+      (when|how long) (will|before) (my|the) (reversal|refund|failed transfer) (come back|enter|reach me)
     `,
     recall: `
       recall {reference}
@@ -1705,6 +1720,12 @@ export const en: Examples = {
       i was (in a hurry|in the dark|tired) and sent {amount} to the wrong (person|account|{name})(, please reverse it|, can i get it back|)
       i (copied|typed) the account number (wrongly|without checking) and {amount} (has gone|went) to (a stranger|someone else)(, help me get it back|)
       my (child|apprentice) was (playing|pressing) with my phone and (sent|transferred) {amount} to {name}(, reverse it please|, bring it back)
+      (i sent|i've sent) (it|{amount}|money) to (the wrong|a wrong|another) (account|person|number)(, bring it back|, please reverse|, help me)
+      (reverse|recall|bring back|return) (the|my) (transfer|{amount}|money) (i sent to {name}|sent by mistake|to the wrong person)
+      (it was|that was) (a mistake|an error|not the right person)(,|) (reverse the transfer|get my money back|recall it)
+      (i typed|i entered|i put) (one|a) wrong (digit|number|name) (and|) (sent|it sent) {amount}(, reverse it|, help me get it back|)
+      (i meant|i wanted) to send {amount} (but|and) (i sent|sent) {amount}(, recall it|, return the extra|)
+      (can|could) (you|i) (undo|take back|get back) (a|the|my last) (transfer|payment) (to {name}|)
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -2080,6 +2101,8 @@ export const en: Examples = {
       (can i|i want to) (recharge|top up) (another person's|my father's|a friend's) (phone|number|line) (here|)
       (no|low) airtime (on my phone|left)(,|) (load|top up|buy) {amount}
       i want to call my (mother|customer) but (my line is dry|i have no credit|there is no airtime)(,|) (load|buy) {amount}
+      (i have no|there is no) (airtime|call credit) (on my phone|)(, recharge me|, load {amount}|, buy {amount})
+      (load|send|buy) (my|) (mother|wife|brother|{phone}) (airtime|credit|{amount} airtime)
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -2191,6 +2214,8 @@ export const en: Examples = {
       (abeg|please)(,|) (buy|load|sub) (me|) (data|{plan}) (for|on) (my {network}|this line|{phone})
       (everyone|my family) (at home|here) (needs|is asking for) data(,|) (buy|send) {plan} (to|for) {phone}
       my (child|son) has (online class|exam) (now|tonight) and (my data|the data) (finished|is finished)(,|) (buy {plan}|load {amount} data)
+      (my data|internet) (is finished|has finished|is almost finished)(,|) (buy|get|sub) (me|) (another|{plan}|1gb)
+      (buy|send|get) {plan} (data|) (for|on) (my|) (wife|daughter|{phone}|mtn line)
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -2299,6 +2324,8 @@ export const en: Examples = {
       (electricity|light|power) (please|for my house|{amount}|for one month)
       (load|recharge) (the|my) (light|meter) before (it cuts|evening|the units finish)
       i am (outside|at work) and my (wife|mother) says (light has finished|the meter went off)(,|) (buy|load) {amount} (for {meter}|)
+      (the light|our light) (is off|has gone|finished)(,|) (buy|load|pay for) (token|units|{amount} light)
+      (buy|get|load) (prepaid|) (token|units|light) (of|for) {amount} (for|on) (my|) (meter|{meter}|the shop)
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -2410,6 +2437,7 @@ export const en: Examples = {
       (watch|tv) (subscription|package) for (one month|my parents|the kids) (please|)
       (dsvt|gottv|dtsv|startime) (sub|subscription|renewal) (pls|for me|)
       (upgrade|downgrade) (my|) (dstv|gotv|startimes) (to|from) (compact|max|basic) (please|)
+      (renew|pay|subscribe) (for|) (my|the) (dstv|gotv|startimes) (please|for the world cup|before the match|)
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -2522,6 +2550,7 @@ export const en: Examples = {
       (pay|renew) my (internet|smile|spectranet|starlink) (subscription|bill) (please|{amount}|)
       (church|union|village|town) (levy|dues|money) (payment|of {amount}) (please|)
       (pay|fund) {biller} (bill|) (of|with) {amount} (please|today|)
+      (pay|settle|clear) (my|the) (water bill|waste bill|school fees|internet bill) (of {amount}|please|now)
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -2608,6 +2637,9 @@ export const en: Examples = {
       (show|list) (me|) (the|my) (upcoming|next) (bills|payments) and their (dates|due dates)
       (is|are) (my bills|any of my bills) due (today|this week|before month end)
       (they will|nepa will|water people will) cut me off (when|on which date) if i (don't|do not) pay
+      (when|what day) (is|are) (my|the) (next|) (bill|bills|light bill|water bill) (due|to be paid)
+      (how many|how long) (days|do i have) (left|) (before|to) (my|pay my) (bill|light bill|rent) (is due|is late|)
+      (is|are) (my|the) (bill|bills|subscription|rent) (due|late|overdue) (already|this week|now)
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -2697,6 +2729,9 @@ export const en: Examples = {
       how (much|big) is (the|our) (estate|waste|water|light) bill (this month|now|)
       (has|is) my (bill|light bill|water bill) (increased|gone up)(, how much is it now|, what is it now)
       (am i|are we) owing (anything|any bill) (on light|on water|to dstv|to nepa)
+      (how much|what) (do i|am i to) (owe|pay) (on|for) (my|the) (light bill|water bill|bills|internet bill)
+      (check|show|tell me) (the amount|how much is) (on|) (my|the) (electricity bill|water bill|bill) (this month|)
+      (what|how much) is (the total|outstanding) (of|on) my (bills|light bill|rent bill) (now|)
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -2775,6 +2810,9 @@ export const en: Examples = {
       (could|can) you tell me (the|my) minimum (payment|amount due) (for|on) my bill
       what must i (at least pay|pay at the least) so they (don't|won't) cut my (light|water|cable)
       minimum (light|electricity|token) (i can buy|purchase|amount i can buy)
+      (what is|how much is) the (least|smallest|minimum) i (can|must|should) pay (on|towards) (my|the) (light bill|bill|water bill)
+      (can i|may i) pay (part|half|something small) (of|on) (my|the) (bill|light bill|rent bill) (now|this month|)
+      minimum (payment|amount|due) (on|for) (my|the) (bill|card bill|water bill|nepa bill)
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -3776,6 +3814,8 @@ export const en: Examples = {
       (my|the) (goal|savings target|target) (status|progress|balance) (please|)
       (increase|top up|add to) my (savings|goal|target|kolo) (by|with) {amount}
       (round up|spare change|automatic) (savings|saving) (please|how do i start|for me)
+      (i want to|help me) save (for|towards) (rent|a car|my wedding|school fees) (every week|{amount} monthly|)
+      (how much|what) (have i|is) (saved|in my savings goal) (for rent|so far|for the car)
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -3914,6 +3954,8 @@ export const en: Examples = {
       (my|the) (business|shop|goods) (burnt|needs help|is down)(,|) (can i get a loan|i need a loan|lend me {amount})
       my (goods|stock) are finished and (christmas|school resumption) is near(,|) (i need a loan|can i borrow {amount}|lend me {amount})
       my (daughter|son) got admission and (fees|acceptance fee) is {amount}(,|) (can i get a loan|i want to borrow|lend me the money)
+      (can i|could i|i want to) (get|have|borrow) {amount} (loan|) (from you|till salary|for my shop)
+      (i need|give me|help me with) (a|) (small|quick|business) loan (please|of {amount}|)
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -4023,6 +4065,8 @@ export const en: Examples = {
       how much have i (paid|repaid) (on|of) (the|my) loan (so far|already|)
       (next|this month's) (loan|loan payment|repayment) (is|) (how much|when|what date)
       i (filled|sent) the loan form {period} (and|but) (i have not heard anything|no answer)(, was it approved|, what is happening|)
+      (how much|what) (is left|remains|do i owe) (on|of) my loan (now|)
+      (has|was) my loan (been|) (approved|paid out|accepted) (yet|)
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -4123,6 +4167,8 @@ export const en: Examples = {
       (abeg|please)(,|) (take|collect|remove) (your|the) loan money from my account
       (i want to|help me) (reduce|finish|pay down) (the|my) (loan|debt) (small small|with {amount}|)
       i (just|) got (paid|my bonus)(,|) i want to (clear|pay|reduce) my loan (today|with {amount}|)
+      (pay|repay|take) {amount} (of|for|from) my (loan|account for the loan) (now|)
+      (i want to|let me) (finish|clear|pay) (my|the) (loan|debt) (today|now|before time)
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -4232,6 +4278,7 @@ export const en: Examples = {
       (abeg|please)(,|) (how|where) (can i|do i) (invest|put) (small money|{amount}) (make it grow|here|)
       (as a teacher|as a trader|as a retiree)(,|) which (investment|shares|bonds) (can i|should i) (buy|start with)
       (buy|get) (treasury bills|shares|mutual fund) for my (child|daughter|retirement) (with {amount}|)
+      (i want to|how can i) (invest|buy shares|buy treasury bills) (with {amount}|small|here)
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -4338,6 +4385,7 @@ export const en: Examples = {
       (portflio|portfollio|investmnt) (value|balance|status) (pls|)
       how did my (shares|investments|mutual fund) do (last week|{period}|this year)
       (i want an update|update me|give me news) (on|about) my (investments|shares|treasury bills)
+      (how is|how are|check) my (investment|investments|shares|stocks) (doing|today|now)
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -4449,6 +4497,8 @@ export const en: Examples = {
       (charge|fee|cost) (for|of) sending money (to ghana|to kenya|abroad|outside nigeria)
       (today's|current|your) (dollar|pound|euro) (exchange|) rate (please|to naira|)
       (diaspora|overseas|abroad) (account|transfer|payment|money) (please|how|)
+      (my brother|my son|someone) (in london|in canada|abroad) wants to send (me|) money(, how|, which way|)
+      (how|can i) (send|receive) (dollars|pounds|money) (from|to) (america|the uk|ghana)
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -4647,6 +4697,16 @@ export const en: Examples = {
       (ready|i am ready|set) for (the|my) (quiz|money quiz|lesson)
       (what is|explain) the (secret|best way|rule) (of|for|to) (saving|managing a salary|keeping money)
       (give|read) me (a|today's) (short|) (lesson|class) (on|about) (saving|money|investment)
+      (what|which) (money|finance|savings) (topics|lessons|things) (can|will) you teach (me|us|)
+      (i need|i'm looking for|give me) (advice|guidance|wisdom) on (managing money|saving|budgeting) (please|)
+      (teach|learn|lesson) (saving|budgeting|investment|money) (please|pls|for beginners)
+      (how|what) (is|does) (a budget|compound interest|insurance) (made|calculated|work)(, teach me|, i want to understand|)
+      (repeat|redo|restart) (the|my) (lesson|quiz|last lesson|money class)
+      (my score|my result|my marks) (in|on) the (quiz|money quiz|last lesson)
+      (five|three|some) (tips|rules|ways) (on|for|to) (saving|save money|keep a budget)
+      (help me|i want to) understand (interest|inflation|shares|credit|money matters) (better|)
+      (make me|i want to be) (wise|smart|better) with (money|my salary|my savings)
+      (before i invest|before i borrow|before i buy shares)(,|) (teach me|explain it to me|i want to learn) (first|)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -4749,6 +4809,8 @@ export const en: Examples = {
       (i want|i need) (full|higher) (kyc|verification|level) (on my account|please)
       (next|higher|second) (tier|level) (please|requirements|how do i get it)
       (kyc|kic|upgrade) (pls|my acct|please)
+      (upgrade|raise|move) my (account|tier|level) (please|to tier 2|to tier 3)
+      (i want to|how do i|can i) (submit|add|send) my (nin|bvn|id card|utility bill) (for upgrade|to verify my account|)
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -4854,6 +4916,10 @@ export const en: Examples = {
       (when|what time) does my (daily limit|transfer limit) (reset|renew|start again)
       i (want|need) a (limit|cap) of {amount} (on my spending|per day|for transfers)
       (limit|limt) (pls|increase|too low) (raise it|on my account|please)
+      (how much|what amount) (can|may) i (send|transfer|withdraw) (in one day|at once|at most)
+      (increase|raise|reduce|change) (my|the) (daily|transfer|) limit (please|to {amount}|)
+      (why|how come) (can't i|am i not able to) send (above|more than) {amount} (today|at once|)
+      (what|how much) is (left|remaining) (of|on) my (daily|transfer) limit (today|)
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -5139,6 +5205,9 @@ export const en: Examples = {
       (my|the) (transfer|transaction) pin is (forgotten|lost|wrong)(,|) (reset it|help me change it|i need a new one)
       (pin|password) (is|has been) (exposed|seen by people)(,|) (i want to change it|reset it)
       (edit|renew|replace) my (pin|pin number|transaction pin) (please|)
+      (i want|i need) (a new|another) pin (please|somebody knows mine|i forgot the old one)
+      (change|reset) my (pin|secret number|pin code) (please|i forgot it|my son saw it)
+      (i forgot|i can't remember) my (pin|transaction pin) (what do i do|, how do i reset it|)
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -5243,6 +5312,8 @@ export const en: Examples = {
       (kindly|please) (continue|reply|talk) in {language} (from now on|)
       (translate|put) (your reply|this menu|everything here) (to|into|in) {language}
       (language|langage|languag) (to|change to) {language}
+      (can|could) (we|you) (use|speak|change to) {language} (please|now|instead)
+      (my|this) (chat|language) (should be|to) {language} (please|)
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -5343,6 +5414,8 @@ export const en: Examples = {
       (i forgot|i lost) the (ussd|short code|dial code)(, send it|, what is it|)
       (bank|transact|send money) (offline|without whatsapp|with no data)(, how|, is it possible|)
       (dial|use) (ussd|a code) (on {network}|for airtime|for transfer) (how|please|)
+      (what|which) (code|number) (do i|should i) dial (without data|for karo|on a small phone)
+      (do you|is there|does karo) have (a|) (ussd|dial code|short code) (for no data|please|)
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -5673,6 +5746,22 @@ export const en: Examples = {
       (where|in which town) is (karo|your bank|your branch) (physically|located|situated)
       (ok|fine)(,|) (explain|show me|tell me) (everything|how it works|what karo does)
       (i'm|i am) (new|a beginner|a first timer)(,|) (guide me|explain things|where do i start)
+      (what|who) (exactly|really) is (karo|this service|this number) (for|meant for)
+      (is it|are you) (okay|safe|wise) to (keep|put) (my|) (salary|life savings|business money) (here|with karo)
+      (explain|tell me) (how you make money|what you charge for|what is free here)
+      (can|may) (a foreigner|a child|an illiterate person|my grandmother) (use|bank with) (karo|you)
+      (do you|does karo) (have|keep) (an office|a branch|agents) (in our town|in my state|in kaduna|)
+      (please|) (let me see|show|bring) (the|your) (menu|list|options) (again|)
+      (i don't|i do not) (see|know) (where to start|how to begin|what to type here)
+      (what|how) (should i|do i) (do|type) (next|from here|to continue)
+      (how many|what) (ways|things) can (karo|you) (help|serve) me
+      (i am|i'm) (not sure|unsure) (how|what) (this works|to ask|you can do)
+      (kindly|please) (assist|guide|direct) (me|us) (here|on how to go about it|with the steps)
+      (need|want) (help|guidance|direction) (pls|here|as a new user)
+      (what time|when) (do you|does karo|does the office) (open|close)
+      (do|does) (your|the) (bank|service) (work|reach) (in villages|outside lagos|in the north)
+      (how|why) (is karo|are you) different from (other banks|my old bank|opay)
+      (is|are) there (any|hidden) (charge|charges|fee) (for|when) (opening an account|i use this|saving here)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -5756,6 +5845,10 @@ export const en: Examples = {
       (at|by) what (rate|percent) (do you lend|do you give loans|does karo lend)
       intrest rate (on savings|on loan|pls)
       has (your|the) (savings rate|interest rate) (gone up|come down|changed)
+      (what|how much) interest (do|will) (savers|i|customers) (get|earn) (here|on savings|per year)
+      (what|how many) percent (do you|will you) (pay|charge|give) (on savings|on loans|on a fixed deposit)
+      (is|are) (your|the) (interest|rates) (high|good|better than other banks) (on savings|on loans|)
+      (savings|loan|fixed deposit) (interest|rate|interest rate) (please|now|is how much)
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -5830,6 +5923,9 @@ export const en: Examples = {
       (someone|a customer) in (london|america) is paying by wire, what (swift code|routing number) (do i give|should i send)
       (rounting|routin|routting) number (pls|please|)
       (do|does) (each branch|every branch) have its own sort code(, what is mine|)
+      (what is|send|give me) (karo's|the|your) (bank code|sort code|swift code) (for|) (salary|foreign payment|paypal|)
+      (my employer|the form|the website) (wants|is asking for|needs) (the|my) (sort code|bank code|routing number)
+      (sort|bank|swift|routing) (code|number) (of|for) (karo|this bank|my account) (please|)
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -5903,6 +5999,9 @@ export const en: Examples = {
       (reorder|re-order|order again) my (cheque book|checks)
       (still waiting|i am waiting) for the cheque book i (ordered|asked for)
       cheqe book (pls|please) (for my account|)
+      (i want|send me|order) (a|one|another) (cheque book|checkbook|book of cheques) (please|for my business|)
+      (my|the) (cheques|cheque leaves|checks) (are finished|are almost finished|got lost)(, i need more|, send another|)
+      (how|where) (do i|can i) (request|order|get) (cheques|a cheque book|more checks)
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -6336,6 +6435,13 @@ export const en: Examples = {
       (i'm|i am) (confused|not sure)(,|) (cancel it|leave it first|don't do it yet)
       (return|go) to (the|) (beginning|first question|previous step)
       (i will|let me) (ask my wife|check first|confirm first)(,|) (hold on|stop for now|don't do it yet)
+      (i've|i have) changed my mind (about it|about sending|, don't do it|)
+      (no|nope|nah)(,|) (don't send|don't do it|leave it|stop|cancel it)
+      (stop|cancel) (that|the) (payment|transfer|order|airtime) (before it goes|i was just testing|please)
+      (i don't|i no longer) (want|need) (it|that|to continue) (again|any more|)
+      (wait|hold on)(,|) (cancel|stop|don't send|not yet)
+      (take me|go) back (to the start|to menu|please|)
+      (that is|it's) (wrong|not correct|not what i said)(,|) (cancel|start again|leave it)
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -6457,6 +6563,11 @@ export const en: Examples = {
       (pls|please) (say|type) (it|that) (small small|one by one|slowly|again)
       (that|your) (english|grammar) is (big|too much)(,|) (say it simply|explain again|say it another way)
       (the|your) (last|previous) (one|message|question)(,|) (again|repeat|once more)
+      (i missed|i didn't see|i deleted) (that|your last message|what you sent)(, again please|, send it again|)
+      (what|pardon|sorry)(,|) (what did you say|say it again|can you repeat)
+      (please|) (say|write|explain) (that|it) (again|one more time|once more|slowly)
+      (repeat|resend) (the|your) (last|) (message|question|answer) (please|)
+      (the|your) message (did not open|disappeared|is cut)(, send it again|, repeat|)
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -6629,6 +6740,13 @@ export const en: Examples = {
       (do|does) (anyone|somebody|a person) (work|sit|stay) there (i can talk to|who can talk to me)
       (customer|client) (service|care) (please|number please|where are you)
       (forward|send|pass) (my message|this complaint|my matter) to (your manager|a human|your boss|customer care)
+      (is there|can i have) (somebody|a person|a staff) (who can|to) (attend to|talk to|answer) me (physically|in person|now|)
+      (i|we) (want|need) (a|an) (real person|officer|agent) (on the phone|to call me|not this chat)
+      (your|the) (call centre|helpline|contact number|support number) (please|is what|)
+      (let|ask) (your manager|your boss|an agent) (call|ring|reply) me (today|now|please)
+      (enough|i'm tired) of (this bot|typing|the machine)(,|) (give me a person|let me talk to somebody|connect me to someone)
+      (how|where) can i (call|phone|reach|email) (your people|customer care|a staff)
+      (speak|talk) to (a human|an agent|a manager|somebody) (now|please|urgently)
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -7068,6 +7186,14 @@ export const en: Examples = {
       (it|that) (came|entered|dropped) (now|sharp sharp|immediately)(,|) (thank you|nice one|i like this bank)
       (you've|you have) been (helpful|kind|patient|wonderful)(, thanks|, thank you|)
       (cheers|ta|appreciated|bless) (mate|karo|bro|dear)
+      (thank you|thanks) (for|) (explaining|your patience|the quick help|everything)
+      (that was|you were) (very|so|really) (helpful|kind|quick|fast)
+      (i'm|i am) (grateful|happy|satisfied|pleased)(, thanks|, god bless|)
+      (okay|alright|ok|fine) (thank you|thanks|tnx|i appreciate) (karo|bye|)
+      (i have seen it|it has entered|it worked|it's done)(,|) (thank you|thanks a lot|god bless you)
+      (may god|god will) (bless|reward|keep) (you|karo|all of you) (for this|)
+      (well done|nice one|good job|great work) (karo|my bank|thanks|)
+      (bye|goodbye|later|see you) (karo|thanks|tomorrow|)
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -7216,6 +7342,12 @@ export const en: Examples = {
       (you|u) (be|are) (bastard|animal|monkey|dog|pig)
       (wtf|ffs|stfu|bs|bullshit)
       (lazy|wicked|stupid|corrupt) (thieves|set of people|bankers|fools)
+      (you are|you're|ur) (so|very|too) (stupid|foolish|useless|senseless)
+      (foolish|stupid|useless|mad) (bank|bot|people|machine)
+      (shut up|get lost|go away|to hell)(,|) (thief|idiot|fool|you bot)
+      (thieves|ole|barawo|robbers) (all of you|you people|is what you are)
+      (i|we) (hate|curse|spit on) (you|this bank|all of you)
+      (your|ur) (head|brain) (is not correct|is empty|has spoilt)
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
