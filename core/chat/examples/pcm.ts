@@ -203,6 +203,13 @@ export const pcm: Examples = {
       (i dey|we dey) (come greet|greet) una (o|this morning)
       (you dey|una dey) (there|awake|online) (karo|) (?|)
       (how work|how market|how business) (today|for your side|)
+      (good|fine) (morning|evening|day) (una|my dear bank|sir)
+      (how|where) you (been|dey since) (karo|my guy|)
+      (i|we) (salute|hail|greet) (una|the whole bank|you o)
+      (wassup|sup|xup|hey) (karo|bro|boss|)
+      (knock knock|anybody home|anybody dey house) (karo|for there|)
+      (top of the morning|blessed morning|sweet morning) (karo|to una|)
+      (happy birthday|merry christmas|eid mubarak) (karo|to una|my bank)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -474,6 +481,11 @@ export const pcm: Examples = {
       (my account|this account) (empty|dry|full) (abi money dey|or something dey)
       wetin (remain|dey) (for|inside) my (purse|wallet|karo)
       (how|wetin be) my (bal|balance) (dey look|today|now now)
+      (how much i don get|how much dey|wetin dey inside account) (now|for there) (abeg|)
+      (look|peep) (inside|) my account (tell me|) how much (dey|remain)
+      (i wan|make i) know (if|whether) (money|something) still (dey|remain) (for my account|)
+      (account|acct) (balance|bal) (now|today|abeg)
+      (my|the) (total|whole) money (wey dey|for) (karo|inside account) (na how much|)
     `,
     account_number: `
       wetin be my account number
@@ -1218,6 +1230,14 @@ export const pcm: Examples = {
       (dem|who) (debit|deduct) me {amount} {period}, (for wetin|explain am)
       (my pos|my shop) money for {period}, show (me everything wey enter|all the credit)
       (wetin i do|which payment i do) for my account {period}
+      (my last|the last) (debit|credit|alert) (na wetin|na how much|abeg)
+      (show|list) (everything|all) wey (happen|move) (for|inside) my account ({period}|today)
+      (who|which person) (pay|send) (me|inside my account) {amount}
+      (history|activities|movement) (of|for) (my account|account) ({period}|abeg)
+      (i dey expect|i dey wait) {amount} from {name} (e don enter|check whether e enter)
+      (the {amount}|that {amount}) wey (comot|enter) {period} (na who|na for wetin)
+      (credit|debit) alert (for|of) {period} (show me|abeg|list)
+      how many times (i send|i pay|i withdraw) {name} ({period}|)
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -2041,6 +2061,15 @@ export const pcm: Examples = {
       (am i|i dey) spend (pass myself|too much|above my power) (?|abi)
       (my expenses|spending summary) (for {period}|abeg)
       (which day|which week) i (spend pass|spend pass all)
+      (food|transport|data|fuel) (alone|only) (how much|take how much) (from my money|{period})
+      (who|which shop) (i dey|i) (pay|give money) pass (this month|{period})
+      (where|for wetin) i (spend|take spend) {amount} (from|out of) my (salary|money)
+      (my money|salary) (dey fly|dey melt|dey run) (show me how i spend am|how i dey spend am)
+      (weekly|monthly|daily) (spending|expenses) (report|breakdown|summary) (abeg|)
+      (i spend|i don spend) (how much|reach how much) (since|from) (monday|january|{period})
+      (wetin|which thing) i (buy|spend on) pass (this month|{period})
+      (i wan|make i) (see|know) (where|how) my money (dey go|take finish)
+      (chart|graph|list) of (my expenses|wetin i spend|my spending)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -2301,6 +2330,13 @@ export const pcm: Examples = {
       (renew|roll over) my {plan} (data|plan|bundle) (on {network}|)
       {network} data {plan} {phone}
       which {network} (plan|bundle) (last pass|cheap pass|better)
+      (mtn|glo|airtel) (data|mb) (of|for) (one thousand|500|two thousand) (abeg|)
+      (i need|buy) {plan} (make i|to) (watch film|download|browse|do meeting)
+      {plan} (abeg|sharp|for my phone)
+      (my data|my mb|my sub) (wan finish|remain small|go expire) (buy|add|renew) {plan}
+      (put|throw) {plan} (for|inside) {phone}
+      (wifi|router|mifi) (data|sub) {plan} (for {phone}|)
+      (how much|which price) (una sell|be) (1gb|2gb|10gb|{plan})
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -2659,6 +2695,15 @@ export const pcm: Examples = {
       pay (this|one) invoice number {meter}
       school say my pikin no go enter class unless i pay fees, pay {amount}
       the water people wan disconnect us, pay water bill {amount}
+      (water board|lawma|estate) (people|man) dey (gate|door), pay am {amount}
+      (pay|clear) (my|the) {biller} (bill|money) (with {amount}|abeg|)
+      (jamb|waec|school) (form|fees) {amount} (pay am|make i pay)
+      (my pikin|my daughter) school fees (don reach|dem dey ask), pay {amount}
+      {biller} {meter} {amount} (abeg|pay am)
+      (estate|security|compound) (due|dues|levy) {amount} (pay am for me|make i clear)
+      (pay|settle) (frsc|vehicle licence|passport) fee (for me|of {amount}|)
+      (i wan|make i) (renew|pay) my (internet|wifi|spectranet) (bill|)
+      (remita|rrr) (number|) {reference}, (pay am|i wan pay)
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -2758,6 +2803,14 @@ export const pcm: Examples = {
       when my internet bill due
       my rent due date na when
       i get bill for this month wey never pay (?|which day e due)
+      (when|which date) (my|the) (bill|light bill|internet) (go expire|dey due)
+      how many days (remain|i get) before my (dstv|internet|light) (bill|sub) (due|expire)
+      (next|the next) (bill|payment) (na when|na which date)
+      (my internet|wifi|cable) (go finish|expire) (when|which day)
+      (any|which) bill (dey due|go due) (this week|before sunday|tomorrow)
+      (remind|tell) me (when|the day) (my|) (light|water|school) bill (due|reach)
+      (deadline|last date) (for|to pay) (school fees|light bill|water bill|estate due) (na when|)
+      (i late|i don late) for (light|water|internet) bill (abi|or time still dey)
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -2847,6 +2900,14 @@ export const pcm: Examples = {
       wetin dey my water bill
       my internet bill come reach how much
       current bill balance (abeg|pls)
+      (wetin|how much) i (owe|dey owe) {biller} (now|)
+      (check|look) (my|the) (light|water|{biller}) bill (for me|how much e be)
+      how much (dem|{disco}) (write|put|bring) for my (bill|light bill)
+      (my|the) (outstanding|debt) for (light|water|waste) (na how much|)
+      (the bill|light bill) wey (come|dem bring) {period} na how much
+      (i still|i) get (debt|outstanding) (for|with) {disco} (?|abi)
+      (total|full) (bill|amount) wey i (suppose|must) pay (for light|{disco}|{biller})
+      (how much|wetin) (remain|dey) for (this|my) bill after (i pay small|wetin i pay)
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -2928,6 +2989,14 @@ export const pcm: Examples = {
       i fit pay bill halfway (?|abi)
       how little i fit pay for water bill
       dem dey take small payment for light bill (?|)
+      (if money no dey|i no get full money), (wetin be the small money i fit pay|how much be the minimum) (for the bill|)
+      (least|minimum) (payment|amount) (for|on) (my bill|light bill|the bill) (na how much|)
+      (can i|i fit) pay (half|part|small) (of|from) the (bill|light bill) (first|)
+      {disco} (go gree|go take) (half|small) payment (for the bill|)
+      (the smallest|at least) how much i go (drop|pay) (make dem no cut my light|for the bill)
+      how small (i fit|person fit) (pay|drop) (for bill|on top the bill)
+      (na must|must i) pay the (whole|full) bill (at once|one time) (?|)
+      i wan pay (small small|in bits) for (the bill|light bill), wetin be the minimum
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -3044,6 +3113,14 @@ export const pcm: Examples = {
       for shop dem no gree collect transfer, i need atm card
       my card don expire and i dey travel next week, i need new one
       i wan buy something from china online, i need card wey go work
+      (i never|i no) get (atm card|card) (from una|yet), (give me one|how i go take get am)
+      (i wan|i need) card (to|wey go) (pay|buy thing) for (amazon|shein|netflix)
+      (physical|plastic|verve|master) card (abeg|how i go get am|i wan collect)
+      (my card|the card) wey i (apply|order) (never|no) (come|reach) (when e go come|)
+      (virtual|dollar) card (for|to) (facebook ads|school fees|netflix) (abeg|)
+      (my old card|my card) (don expire|don break|don spoil), (give me new one|i need another)
+      (una|karo) dey give (verve|mastercard|visa|dollar) card (?|)
+      how much be (new|atm|dollar) card (for una side|)
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -3169,6 +3246,14 @@ export const pcm: Examples = {
       my atm don lost
       lock my card now
       unblock my card
+      (my card|atm card) (fall|drop|miss) (for market|for bus), (block|lock) am
+      (thief|somebody) (take|carry|hold) my (card|atm) (block am|lock am)
+      (hold|pause|freeze) (my|the) (card|virtual card) (small|till i find am|)
+      (atm machine|that machine) (swallow|hold) my card(, block am|, lock the card)
+      (i leave|i forget) my card (for pos|for shop|inside taxi), (lock am|block am) (sharp|)
+      (unblock|unfreeze) (my|the) card (abeg|i don find am)
+      (somebody|website) (get|see) my card (number|details), (block the card|lock am)
+      (deactivate|disable) my (atm|virtual|) card (abeg|)
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -3286,6 +3371,13 @@ export const pcm: Examples = {
       my card details
       show cvv
       card expiry
+      (show|bring) my card (number|details) (abeg|make i pay)
+      (cvv|expiry date|sixteen number) (of|for) my (card|virtual card) (na wetin|abeg|)
+      (my card|the card) (still dey active|still dey work|never expire) (?|abi)
+      (i wan|make i) (see|check) (the cards|all the card) wey i get
+      (website|netflix|jumia) (dey ask for|need) my card number, (show me|wetin be am)
+      (how many|which) card (i get|dey for my name)
+      (last four|last 4) (digit|number) of my card
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -3403,6 +3495,13 @@ export const pcm: Examples = {
       make we begin (ajo|contribution|esusu) (for this month|with {amount})
       i wan gather people (for|make we do) (monthly|weekly) (ajo|contribution)
       open (christmas|rent|school fees) (ajo|contribution|circle) for (us|my people)
+      (we be|we are) {number} (women|friends|drivers), we wan (start|open) (ajo|esusu)
+      (my church|our union|our street|my office) wan (start|begin) (contribution|ajo) (for here|)
+      (how|where) (person|i) go (take|) (start|create|open) (ajo|esusu|savings group) (for here|)
+      (create|open) (ajo|esusu|contribution) (of|for) {amount} every (week|month)
+      (new|fresh) (ajo|esusu|savings group) (abeg|i wan start am)
+      i wan be (head|leader|organizer) of (new|my own) (ajo|esusu), (open am|set am up)
+      (set up|arrange) (esusu|ajo) for my (workers|customers|classmates)
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -3559,6 +3658,13 @@ export const pcm: Examples = {
       my friend tell me about her ajo and give me code {reference}, i wan join
       i dey new for this market, i wan enter the women esusu
       they say person fit join ajo for here, put me inside one
+      {name} (invite|call) me (enter|join) (him|her) (ajo|esusu|contribution)
+      (the|my) (ajo|group|esusu) (code|invite) na {reference}
+      (add|put) (me|my name) (to|for|inside) {name} (esusu|ajo|group)
+      (how|where) i (go|fit) (put|enter) (the|my) (invite|group) code
+      (i hear|dem say) una get (ajo|esusu) (wey i fit join|make i join am)
+      (any|which) (ajo|esusu|group) dey (open|wey still need people) (wey i fit enter|)
+      (i wan|make i) (enter|join) ({name}|our church|our street) (ajo|contribution)
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -3734,6 +3840,14 @@ export const pcm: Examples = {
       today na friday, our ajo day, pay my {amount}
       i travel last week i no pay my ajo, pay the two weeks together
       our collector don dey shout my name, drop my esusu {amount}
+      (my|this week) (ajo|esusu|contribution) (money|) {amount} (take am|drop am|pay am)
+      (pay|drop) (my|this month) (ajo|esusu|contribution) (abeg|before dem fine me|)
+      (put|add) {amount} (for|inside|to) (ajo|esusu|the group)
+      (i never|i no) (pay|drop) (ajo|esusu) (this week|since), (pay am now|drop am for me)
+      (ajo|esusu|group) money (don ready|dey my hand|dey), (collect am|take am|pay am)
+      (deduct|comot) my (ajo|esusu|contribution) (from my account|from balance|)
+      (contribute|contribution) {amount} (to|for) ({name}|church|women) (group|ajo)
+      (two|double) (share|hand) (for|this week) (ajo|esusu), pay am {amount}
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -3954,6 +4068,17 @@ export const pcm: Examples = {
       how many members dey my (circle|ajo|group)
       the next person for (ajo|circle) na who
       e remain who never drop ajo
+      (who|which person) (go|dey) (collect|carry|pack) (ajo|esusu|the money) (next|this month|this week)
+      (my turn|when i go collect) for (ajo|esusu) (na when|don near|reach)
+      (how much|total) (don|) (dey|gather) (inside|for) (the|our) (ajo|group|esusu)
+      (who|which people) (never|no) (pay|drop) (for|) (ajo|esusu|this week contribution)
+      how many (people|members) (dey|remain) (for|inside) (the|our) (ajo|esusu|circle)
+      (i don|shey i) (pay|complete) my (ajo|esusu|contribution) for this (week|month) (?|abi)
+      (our|the) (ajo|esusu|group) (how far|how e dey go|don reach where)
+      (list|show) (members|people) (of|for) (my|the) (ajo|group|esusu)
+      (when|which month) (ajo|esusu|the circle) go (end|finish|complete)
+      (which|what) number i be for (ajo|esusu|the list of ajo)
+      {name} don (pay|collect|drop) (for|) (the|our) (ajo|esusu) (?|)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -4079,6 +4204,15 @@ export const pcm: Examples = {
       check my kolo
       add to savings {amount}
       my target how far
+      (i wan|make i) (save|gather) (for|to buy) (generator|car|land|wedding|{narration})
+      (keep|hide|lock) {amount} (from|for) me (till|reach) (december|sallah|easter)
+      (every day|every week|every friday) (carry|take|move) {amount} (keep|save) for me
+      (open|start|create) (savings|target|goal|kolo) (for|of) ({narration}|{amount}|my wedding)
+      (how far|how much) (my|the) (target|savings goal|goal) (don reach|)
+      (break|open) my (kolo|savings|piggy bank) (abeg|i need money)
+      (i never|i no) (reach|meet) my (savings target|goal) (abi|how much remain)
+      (stop|pause) (my|the) (weekly|daily|auto) (savings|save)
+      (add|put) {amount} (more|) (to|for|on top) my (savings|goal|target)
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -4222,6 +4356,15 @@ export const pcm: Examples = {
       loan abeg
       borrow me money
       i need loan
+      (business|market) (slow|don fall), (i need|give me) (loan|small loan) (of {amount}|)
+      (una|karo) fit (lend|borrow) me {amount} (till month end|till salary|)
+      (i qualify|am i qualified|i fit get) for loan (?|abi)
+      (quick|urgent|small|soft) loan (abeg|of {amount}|)
+      (hospital|rent|school fees) (catch|hold|disturb) me, (borrow me {amount}|i need loan)
+      (how|wetin) i go (do|bring) (to|make i) (get|collect) loan (from una|)
+      (loan|borrow) {amount} (abeg|for three months|to buy goods)
+      i need (advance|overdraft|credit) (of|) {amount} (abeg|)
+      (i wan|make i) (borrow|take) money (for|to start) (my business|farm|shop|poultry)
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -4342,6 +4485,13 @@ export const pcm: Examples = {
       my loan don reach where
       my loan
       how much i owe
+      (how much|wetin) (remain|i still owe) (for|on) (my|the) loan (now|)
+      (my loan|the loan) wey i (apply|ask) (for|) (don pass|dem approve am|how far)
+      (when|which date) (my|the) (loan|next loan payment) (due|go due)
+      (una|karo) (don|never) (approve|reject) my loan (?|abi)
+      (loan|my loan) (details|summary|how far)
+      how many (months|payments|instalment) remain (for|on) my loan
+      i don (finish|complete) (paying|to pay) (my|the) loan (?|abi e remain)
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -4457,6 +4607,13 @@ export const pcm: Examples = {
       make i reduce my loan with {amount}
       (balance|remaining) of my loan, i wan pay am finish
       clear my loan
+      (take|deduct|collect) (my|the) loan money (from my account|from my salary|)
+      (pay|return) {amount} (out of|for|on) (my|the) (loan|debt)
+      (i don get money|salary don enter), (clear my loan|pay the loan|settle my debt)
+      (i wan|make i) (finish|clear|close) (my|the) loan (today|once|finally)
+      (loan|debt) {amount} (pay am|collect am)
+      (pay|settle) (my|the) (loan|debt) (early|before time|all)
+      (half|part) payment (for|of) my loan, {amount}
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -4567,6 +4724,12 @@ export const pcm: Examples = {
       put my idle money for where e go yield
       i get money wey i no need till next year, invest am
       abeg buy treasury bills of {amount}
+      (put|use) {amount} (buy|for) (treasury bills|shares|mutual fund|bond)
+      (where|which one) (i|person) (go|fit) (put|invest) {amount} (make e grow|)
+      (i wan|make i) (buy|get) (small|some|) (shares|stocks|treasury bills) (for here|abeg|)
+      (fixed deposit|treasury bills) {amount} (for|) (three months|one year|90 days)
+      (sell|liquidate) (my|some) (shares|investment|mutual fund) (abeg|)
+      (minimum|least) (amount|money) to (invest|buy shares|buy treasury bills) (na how much|)
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -4690,6 +4853,12 @@ export const pcm: Examples = {
       my fixed deposit remain how many days to mature
       i wan see stocks wey i hold
       investment wey i do {period}, how e be
+      (how|wetin) my (shares|investment|mutual fund) (dey do|dey worth now|don turn)
+      (i don|have i) (gain|lose|make) how much (for|from|on) my (investment|shares)
+      (show|open|check) my (shares|investment|portfolio|fixed deposit) (abeg|)
+      (which|wetin) (shares|investment) i (get|hold|don buy)
+      (when|which date) my (fixed deposit|treasury bills|investment) (go mature|mature)
+      (my money|wetin) wey i (invest|put for shares) don (reach|become) how much
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -4803,6 +4972,13 @@ export const pcm: Examples = {
       my sister send pounds, when e go enter
       how much naira for one pound (today|now)
       i wan send money reach (usa|uk|togo)
+      (my brother|my aunty|my pikin) (for|dey) (canada|uk|america) wan (send|drop) money (for me|how e go take do am)
+      (western union|moneygram|paypal) (dey una side|una dey do am|money, how i go collect)
+      (i wan|make i) send (money|{amount}) (to|go) (ghana|togo|uk|america)
+      (dollar|pound|euro) (rate|to naira) (today|for una side|na how much)
+      (receive|collect) (dollar|pounds|money from abroad) (for here|into my account|how)
+      (how much|which rate) una (dey|go) (change|buy) (dollar|pounds|euro)
+      (abroad|foreign|diaspora) (transfer|money) (how e dey work|how long e dey take|charge na how much)
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -4949,6 +5125,14 @@ export const pcm: Examples = {
       (difference|different) between (saving and investing|shares and bond|loan and overdraft)
       (quiz|test|question) (for|on) (money lesson|the lesson|savings) (abeg|)
       how (person|i) fit (comot from|avoid|manage) debt (teach me|advice abeg)
+      (i wan|make i) (read|hear|start) (the|una) (money lesson|lesson|class)
+      (lesson|class) (one|two|three|number {number}) (abeg|)
+      (how|wetin) (rich people|wise people) (dey do|take dey) (save|keep|grow) money (teach me|)
+      (explain|teach me) (compound interest|inflation|insurance|pension|diversification) (abeg|)
+      (wetin|what) (mean|be) (mutual fund|bond|dividend|collateral|guarantor)
+      (small|quick|short) (lesson|tip|class) (on|about) (money|saving|business) (abeg|)
+      (my children|my apprentice|market women) (need|wan) (money lesson|learn how to save)
+      (how|wetin) (to do|i go do) (make|so that) my (business|shop) money no (finish|mix) (teach me|advice)
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -5057,6 +5241,13 @@ export const pcm: Examples = {
       selfie verification no gree, how i go do am
       i wan finish my kyc
       upgrade to next tier (pls|abeg)
+      (upgrade|raise) (me|my account) (to|reach) (tier two|tier three|tier 2|tier 3)
+      (my nin|my bvn|my id card|utility bill) dey (ready|my hand), (upgrade me|raise my level)
+      (wetin|which things) i need (to|take) (upgrade|move to tier 3|reach next tier)
+      (which|what) (tier|level) (i dey|my account dey) (now|)
+      (add|link|submit) my (nin|bvn) (to|for) (my|this) account
+      (complete|finish) my (kyc|verification) (abeg|for me)
+      (i wan|how i go) (verify|validate) (my account|my id|my nin)
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -5184,6 +5375,13 @@ export const pcm: Examples = {
       how much i fit send
       limit don finish
       daily limit how much
+      (how much|wetin) be the (most|highest|maximum) i fit (send|transfer|withdraw) (one day|for day|at once)
+      (increase|raise|reduce|lower) my (limit|daily limit|transfer limit) (to {amount}|abeg|)
+      (e say|una say) (limit|i don pass limit|i exceed limit) (why|how much be my limit)
+      (limit|my limit) (na how much|abeg|remain how much today)
+      (how much|wetin) (remain|i still fit send) (for|out of) my (limit|daily limit) today
+      i wan (send|transfer) (pass|more than) {amount} (one day|at once), (raise my limit|e possible)
+      (put|set) my (limit|daily limit) (for|at|to) {amount}
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -5319,6 +5517,15 @@ export const pcm: Examples = {
       (unfreeze|unlock) (my account|am) wey i (freeze|lock) (by myself|yesterday|)
       (hold|pause|stop) (all|every) (transaction|debit|movement) (for|on) my account
       (armed robber|thief|one chance people) (carry|take) my (phone|bag|everything), (freeze|lock) my account
+      (abeg|sharp sharp) (block|lock|freeze) (my|) account, (i lose my sim|dem thief my phone|armed robber carry am)
+      (i dey|we dey) (hospital|police station), dem (rob|snatch) my phone, (lock|freeze) (my account|everything)
+      (put|do) lock (for|on) my (account|whole account)
+      (make|let) my account (no open|sleep|close small) (till|until) (i find my phone|i get new sim)
+      (i don find|i don see) my phone (back|), (unfreeze|open back) my account (now|)
+      (dem|somebody) (enter|log in) my (karo|account) (from another phone|now now), (lock|freeze) am
+      (the account|my account) wey i (freeze|lock) (for myself|by myself), (open am|unfreeze am)
+      (security|safety) first, (freeze|lock) my account
+      (shut|close) (down|) my account (small|for now|sharp) (because my phone lost|thief carry my phone)
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -5445,6 +5652,14 @@ export const pcm: Examples = {
       i want new transaction pin (abeg|pls)
       where i go (press|enter) to change my pin
       i no wan use {pin} again, give me road to put another
+      (i no|i don) (remember|forget) (my|the) (pin|password) (again|), (help me|reset am|wetin i go do)
+      (change|reset) (my|the) (karo|transfer|) pin (abeg|for me|now)
+      (new|another) pin (abeg|i want|for me)
+      (my pikin|my husband|somebody) (see|know|watch) my pin, (i wan change am|change am)
+      (pin|my pin) (no gree work|no correct|dey reject) (reset am|wetin i do|)
+      (how|where) (i|person) go (take|) (change|set|reset) pin (for here|)
+      (i wan|make i) (use|put) (different|another|stronger) pin
+      (i think|be like) say my pin (too easy|no strong), (change am|i wan change am)
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -5547,6 +5762,13 @@ export const pcm: Examples = {
       make your talk be {language}
       can we use {language}
       you fit change to {language}
+      (speak|talk|use) {language} (abeg|for me|with me)
+      (i no hear|i no understand) (english|pidgin|this language), (speak|use) {language}
+      (can you|you fit|una fit) (talk|speak|reply for) {language} (?|)
+      (change|switch|turn) (am|everything|language) to {language}
+      (my mama|my papa) only (hear|understand) {language}, (use am|speak am) (abeg|)
+      (i prefer|i like|i want) {language} (abeg|pass|better)
+      (which|what) language (una|you) (dey speak|sabi|hear) (?|)
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -5660,6 +5882,12 @@ export const pcm: Examples = {
       code when data finish
       ussd to buy (airtime|light|data)
       my network off, star code abeg
+      (no data|network bad), (which|wetin be the) code (i fit dial|to use)
+      (star|*) (code|number) (to|for) (transfer|buy airtime|check balance)
+      (i no get|my phone no be) smartphone, (how i go bank|which code i go dial)
+      (ussd|short code|dial code) (abeg|for this bank|of karo)
+      (how|can i) (bank|use karo) (without internet|with nokia|with small phone) (?|)
+      wetin (i|person) go dial (to|make e) (check balance|send money|enter karo)
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -6054,6 +6282,16 @@ export const pcm: Examples = {
       (what can you do|wetin you sabi do) (for me|)
       (una|karo) dey open (on sunday|for weekend|for night) (?|)
       (help|abeg), (i hook|i stuck|i no know road) (for here|)
+      (how|wetin be) (the way|the process) (to use|for using) (karo|this chat|this bank)
+      (i confuse|i dey confused) (o|for here) (wetin i go do next|guide me|help me)
+      (which|wetin) (service|product) (una|karo) (get|dey offer)
+      (tell me|i wan know) (about|more about) (karo|this bank|una bank)
+      (who|wetin) (be|own) (karo|this bank) (?|)
+      (teach|show) me how (to use|i go take use) (karo|una app|this thing)
+      (wetin|what) (else|other thing) (una|you) (fit|dey) do (for me|?)
+      (abeg|oga) (assist|guide|direct) me (small|)
+      (how|wetin) (una|karo) (take|dey) (make money|different from other bank)
+      (una|karo) charges (for|on) (transfer|account|card) (na how much|list|)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -6145,6 +6383,14 @@ export const pcm: Examples = {
       wetin be (savings|deposit) rate now
       your interest rate (is|na) how much (?|)
       how many naira interest {amount} go bring (in a year|for six months)
+      (how much|wetin) (interest|percent|gain) una dey give (on|for) (savings|fixed deposit)
+      (if i save|if i keep) {amount} (how much interest|which percent) (i go get|una go add)
+      (loan|una loan) interest (na how much|how many percent|high or small)
+      (how much|which) (interest|percent) (una dey collect|dey) (on|for) (loan|borrowed money)
+      (interest rate|rate) (for|on) (loan|savings|ajo savings|fixed deposit) (abeg|)
+      (una interest|the interest) (too high|na monthly|na yearly) (?|or how)
+      {amount} loan (for one year|for six months), how much interest (i go pay|una go add)
+      (which bank rate|una rate) (better|high) pass for (savings|fixed deposit) interest
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -6219,6 +6465,14 @@ export const pcm: Examples = {
       tell me the routing number (for ach|for wire|abeg)
       code of my bank for salary form
       branch sort code (abeg|pls|na wetin)
+      (bank code|sort code|routing number|swift code) (of|for) (karo|this bank|una)
+      (my oga|hr|client|payroll) (abroad|) (dey ask|need) (swift code|sort code|bank code)
+      (which|wetin be) (swift|sort|bank|routing) code (make i put|for the form|)
+      (form|site|website) (dey ask|say make i put) (bank code|sort code|routing number) (wetin i go write|wetin be am)
+      (swift|bic|iban) (abeg|number for una|code pls)
+      (six digit|nine digit) (sort|bank) code (abeg|of una bank)
+      (i need|give me) (karo|una) (swift code|sort code|bank code) (abeg|)
+      (branch code|cbn code|nibss code) (for|of) (karo|una bank) (na wetin|)
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -6294,6 +6548,14 @@ export const pcm: Examples = {
       i never receive the cheque book i order
       can i order cheque from whatsapp
       i wan get company cheque book
+      (how|where) (i|person) (go|fit) (get|order|collect) (cheque|cheque book|chequebook)
+      (i wan|i need) (write|issue) cheque (give my landlord|for my company), (give me cheque book|how i go get am)
+      (my|the) (cheque book|chequebook) (don finish|don lost), (i need another|order new one)
+      (una|karo) (get|dey print|dey issue) (cheque|cheque book) (?|)
+      (order|request|print) (cheque book|cheques|50 leaves cheque) (for me|abeg)
+      (dem|somebody) give me cheque, (how i go pay am in|una dey take am)
+      how (long|many days) (cheque book|new cheque book) (dey take|go take) (come|reach me)
+      (personal|company|business) cheque (book|) (abeg|i want)
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -6424,6 +6686,14 @@ export const pcm: Examples = {
       (i try|i wan) (send money|withdraw) e say (account restricted|account blocked|post no debit)
       (open|unblock|release) my account wey (una|dem) (block|restrict|suspend)
       (wetin|which document) i go (bring|do) (make|before) una (unblock|open) my account
+      (abeg|please) (why|wetin make) (una|dem) (lock|block) my account (like this|)
+      (i no fit|i cannot) (use|operate|enter) my account, e (say|show) (blocked|restricted|dormant)
+      (my account|account) (don become|don turn) (dormant|inactive) (how i go wake am|abeg|)
+      (una|dem) (block|restrict) me (because of|for) (bvn|nin|kyc) (matter|abi|)
+      (when|how long) una go (open|unblock|release) my account (?|)
+      (salary|money) dey inside (but|and) (account blocked|una lock account|account restricted)
+      (customers|people) no fit pay me (because|as) una (block|restrict) my account
+      (i get|i see) message say my account (dey restricted|don block|dey suspended)
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -6730,6 +7000,18 @@ export const pcm: Examples = {
       (fake|wayo) (karo|alert|agent|page) (dey|) (cheat|deceive|rob) (people|me)
       (dem|thief) (hack|enter) my account (and|) (clear|carry) (everything|my money|{amount})
       i (pay|send) {amount} for (phone|house|job|visa) (and|) the (man|agent|seller) (run|block me|disappear)
+      (my papa|my mama|my sister) (don fall for|enter) (scam|419) and (send|lose) {amount}
+      (i see|there is) debit of {amount} wey (i no do|i no know|no be me)
+      (who|somebody) (withdraw|transfer) {amount} from my account (i no send am|without my knowledge)
+      (one|some) (website|page|investment) (collect|chop) my {amount} (and close|and vanish|na ponzi)
+      (somebody|one person) (copy|clone|use) my (picture|name) (dey collect money|dey scam people)
+      (report|i wan report) (scam|fraud|wayo|this number) ({phone}|)
+      (this|the) number {phone} (na scam|dey ask me for otp|dey pretend to be bank)
+      (dem|thief) (swap|do) my sim (and|then) (move|carry) my money
+      (police|efcc) (say make i|want make i) report (the fraud|the scam) (to una|for bank)
+      (fake|false) alert (dem give me|na him the customer give me) (and carry my goods|)
+      (is|shey) (this|the) (message|call|link) (from una|na una send am) (?|e be like scam)
+      (i suspect|e be like) (fraud|scam|wayo) (for|on) my account
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -6939,6 +7221,15 @@ export const pcm: Examples = {
       (no worry|never mind) (leave am|i go do am later|)
       (wait|hold on), (no do am|no send am|stop am)
       (i go|make i) do am (later|another time|tomorrow) (no worry|leave am)
+      (abeg|no) (stop that transfer|no send am again|leave that payment)
+      (i no want|i no need) (am|the airtime|the loan) again
+      (comot|close|end) (from|) (this|here|this thing) (abeg|)
+      (nah|nope|no o) (leave am|no do am|cancel)
+      (start|begin) (over|from beginning|again) (abeg|)
+      (undo|scratch|scrap) (that|am|wetin i talk)
+      (hold|wait) (small|first) (no press am|no send am)
+      (i mean|na) (no|nothing) (forget am|leave am)
+      (cancel|stop) (the|this) (process|request|order|thing)
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -7068,6 +7359,12 @@ export const pcm: Examples = {
       (repeat|say) (am|that thing|wetin you talk) (abeg|)
       (pardon|sorry i no hear|ehn pardon) (?|say am again)
       (break|bring) am down (for me|abeg|)
+      (wetin|what) you (talk|say|mean) (again|just now|?)
+      (i no|i never) (see|read) (the|your) (last message|message well) (send am again|repeat am)
+      (say|yarn|tell me) (that part|am) (again|one more time)
+      (explain|talk) (again|better|well) (abeg|i no understand)
+      (my network|phone) (cut|hang) (repeat|say am again)
+      (i dey|my ear) (confused|no hear) (talk am again|repeat am)
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -7280,6 +7577,14 @@ export const pcm: Examples = {
       (transfer|pass) me to (agent|una manager|customer service)
       i (want|need) (live chat|live agent|real agent) (abeg|)
       (customer service|customer care) (abeg|please|number)
+      (abeg|i beg) (i want|make i get) (real person|human|somebody) (wey go hear me|to talk to)
+      (talk to|meet|see) (manager|una oga|supervisor) (i want|abeg|now)
+      (no be|i no want) (robot|bot|machine) (i want|give me) (person|human)
+      (una|karo) (email|whatsapp line|phone number) (to|for) (complain|reach person|customer care)
+      (agent|operator|attendant|representative) (abeg|please|now)
+      (somebody|one person) (should|make e) (call|reach) me (back|) (abeg|for this matter)
+      (i wan|i fit) (come|enter) (branch|office) (talk to person|see manager)
+      (i don tire|i taya) (for|to dey) (type|press|chat) (give me person|connect me to staff)
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -7598,6 +7903,16 @@ export const pcm: Examples = {
       i (no happy|dey vex|don tire) with (how una treat me|this una service|una people)
       (pin|otp) (no dey|never) (come|reach) my phone (i try am tire|e dey annoy me)
       (i wan|make i) (report|lay) (complaint|complain) (against|about) (una agent|una service|charges)
+      (this|una) (new app|update|version) (no dey work|dey hang|spoil everything)
+      (i try|i don try) (send|transfer) money (five times|since), (e no gree|e dey fail)
+      (una|dem) (close|lock) (my complaint|my case) (without|and no) (solve|answer) (am|)
+      (charges|deductions) (too much|don too plenty|dey kill me) (for this bank|abeg)
+      (una|this) service (don spoil|fall my hand|no try at all)
+      (i send|i drop) (complaint|message) (since {period}|last week) (no reply|una no answer)
+      (my|the) (card|atm card) (no dey work|decline|dem reject am) for (pos|shop|filling station)
+      (una|dem) (remove|deduct|take) {amount} (for|as) (charges|maintenance|sms) (why|i no gree)
+      (my name|my date of birth|my bvn name) (wrong|no correct) for (una record|my account) (correct am|)
+      (how|why) (una|this bank) (dey treat|dey do) (customers|people) like this
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -7842,6 +8157,14 @@ export const pcm: Examples = {
       (thank|tank) (you|una) (plenty|well well|very much|jare)
       (okay|alright|fine), (thanks|thank you) (my guy|karo|bye)
       (una service|this bank) (sweet|too good|make sense) (die|)
+      (e don work|e don go|e don drop) (thank you|una do well|god bless)
+      (na una|una) (be|are) (my best bank|the best|correct people)
+      (i go|i must) (tell|show) (people|my friends) about una (, thanks|una try)
+      (chai|wow|see) (una fast|una quick) (o|well done|thanks)
+      (that is all|na all|na that) (thanks|thank you|for now thank you)
+      (may|make) god (bless|increase|protect) (una|you) (o|)
+      (okay|i hear|noted) (thank you|thanks) (sir|ma|o)
+      (i|we) no fit (thank una finish|thank you reach)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -8052,6 +8375,12 @@ export const pcm: Examples = {
       (waka|shege|your papa|your mama) (there|for you|)
       (stupid|foolish|mad) (machine|thing|people) (shut up|comot)
       (i hate|i curse) (you|una|this yeye bank)
+      (una|your) (bank|family|generation) (na thief|dey craze|go suffer)
+      (you be|you na) (goat|monkey|dog|ewu|dundee)
+      (werey|ode|oponu|anuofia|shege) (bank|you|)
+      (get out|get lost|fuck off|commot) (from here|jare|you fool)
+      (i go|make i) (slap|beat|flog) (you|una) (fool|one day|idiot)
+      (this|na) (bastard|foolish|senseless) (bank|bot|machine)
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
