@@ -266,6 +266,11 @@ export const ha: Examples = {
       (an wayi gari|an tashi) (lafiya|kalau) (malam|karo|)
       (fatan kun|ina fatan kun) (tashi lafiya|wuni lafiya) (karo|)
       (sannu yarinya|sannu yaro|sannu ɗan nan) (ina wuni|)
+      (ina wuni|ina kwana) (baba|mama|yaya|kanwata) (karo|)
+      (sannunku|barka) (masu aiki|mutanen kirki|da shan ruwa)
+      (yaya kuke|ya kuke) (ciki|yau) (mutanen karo|)
+      (na gaishe ku|ina mika gaisuwa) (ni da iyalina|daga kano|daga kauye)
+      (an jima|kwana biyu) (ba mu gaisa ba|ba a ji ku ba) (ina wuni|)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -1594,6 +1599,10 @@ export const ha: Examples = {
       (zan iya|ko zan iya) (karbo|dawo da) kudin da na tura (wa wanda ba daidai ba|bisa kuskure)
       (maigida|tsohona) (ya yi kuskure ya tura|ya tura) {amount} (wa wani daban) (a maido|)
       (na sa sifili da yawa|na tura {amount} a maimakon dubu daya) (wa {name}) (a dawo min da ragowar|)
+      (na tura da|na aika da) (gaggawa|kuskure) (sai na ga ba sunan {name} ba ne|ashe ba lambar ba ce) (a dawo min|)
+      (a tsayar da turin|ku tsaida kudin) (da na tura yanzu|bai isa ba tukuna) (kuskure na yi|)
+      (wani bako ya karbi|wani da ban sani ba ya karbi) (kudin da na tura wa {name}|{amount} dina) (kuskuren lamba|a karbo)
+      (kudina sun je|kudina sun tafi) (wurin da ba daidai ba|asusun wani) (ku kwato min|a dawo da su)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -4209,6 +4218,11 @@ export const ha: Examples = {
       (mai kayana|dillalina) (yana|na) (cotonou|china|togo) (zan biya shi|yaya zan tura masa kudi)
       (nawa zai isa|nawa za ta karba) (a sefa|a dala) (idan na tura {amount}|)
       (canjin kudi|canjin dala zuwa naira) (a karo|a wurinku) (nawa ne yau|)
+      (mutumin da ke|dan uwana da ke) (chadi|kamaru|nijar) (zan tura masa kudi|yaya zan aika masa {amount})
+      (in turo kudi daga|ina so in turo kudi daga) (saudiyya|turai|dubai) (zuwa asusuna a nan|zuwa gida)
+      (dala nawa zan samu|nawa ne a dala) (idan na canza {amount}|a wurinku)
+      (ana karbar|kuna karbar) (dala|fam|yuro) (a asusuna|daga waje) (kuwa|)
+      (kudin karatu|kudin asibiti) (a misira|a indiya|a turkiyya) (zan biya daga nan|yaya zan tura)
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -4455,6 +4469,14 @@ export const ha: Examples = {
       (dokar 50 30 20|asusun gaggawa|emergency fund) (menene|koya min)
       (na amsa tambayar|na gama karatun) (darasi na gaba|na nawa ya rage)
       (me ya kamata in sani|me zan duba) (kafin in ci bashi|kafin in zuba jari|kafin in fara sana'a)
+      (darasi a kan|karatu a kan) (jari|ajiya|bashi|inshora|hannun jari) (nake so|ku fara)
+      (yadda ake|hanyar) (gane damfara|tsara kasafi|kara riba a ciniki|fara jari da kadan) (ku koya min|darasi nake so)
+      (ina so na iya|ina so in iya) (rike kudi|tsara albashi|lissafin riba da faduwa) (koya min|)
+      (menene sirrin|mene ne hikimar) (tara kudi|samun arziki ta ajiya|kasuwanci) (ku koya min|)
+      (kudi na zuwa suna tafiya|albashi baya kaiwa karshen wata) (koya min yadda zan rike|ku ba ni shawara)
+      (fara darasi|bude darasi|ci gaba da darasi) (na yau|kan kudi|)
+      (bayyana min|fassara min) (yadda hannun jari yake|abin da ake cewa budget|inshora) (da hausa mai sauki|)
+      (na iya ajiya|na koyi ajiya) (yanzu ina son koyon jari|me zan koya gaba)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -5486,6 +5508,26 @@ export const ha: Examples = {
       (ofishin da zan iya zuwa|inda zan zo) (in ganku|a abuja) (yana ina|)
       (adireshin|adireshi) (ofishinku|bankinku) (turo min|na ina ne)
       (lokacin aiki|lokutan budewa) (naku|na bankinku) (menene|turo)
+      (yaya karo|yadda karo) (yake aiki|yake tafiya) (gaya min a takaice|ban fahimta ba)
+      (tambaya gare ni|ina da tambaya) (game da karo|kan bankinku|kan yadda kuke aiki)
+      (kuna da|akwai) (manhaja|app|website|shafin yanar gizo) (ko whatsapp kawai|kuwa)
+      (sai na zo ofis|dole in zo reshe) (kafin in yi aiki da ku|kuwa|ko a waya ake komai)
+      (kudin aiki|cajin aiki) (na biyan bil|na sayen kati|na karbar kudi) (nawa kuke cirewa|akwai shi kuwa)
+      (tura kudi|biyan wuta|sayen data) a nan (kyauta ne|akwai caji) (kuwa|)
+      (an ce min|na ji ance) (karo kyauta ne|ba ku da caji|bankinku na waya ne) (gaskiya ne|haka ne)
+      (nuna min|ku nuna min) (matakan farko|yadda ake fara amfani|komai da za ku iya) (dan Allah|)
+      (taimaka|taimake ni) (ban gane wannan abu ba|na rasa inda zan dosa|sabon shiga ne ni)
+      (wadanne ayyuka|wane irin aiki) (kuke yi wa kwastoma|kuke da su|bankinku yake yi)
+      (yaya zan|ta yaya zan) (ba ku umarni|yi magana da karo|rubuta bukatata)
+      (me zai faru|yaya zai kasance) (in wani ya dauki wayata ya bude karo|in na yi kuskure wajen rubutu)
+      (ina aka yi|daga ina) (karo|bankinku) (ya fito|yake)
+      (kuna bin|karo na bin) (dokar cbn|dokar najeriya) (kuwa|)
+      (kudina zai zauna lafiya|za a iya sace kudina) (a karo|a wurinku) (kuwa|)
+      (ba na gane|ina rudewa da) (wannan tsarin|zabin nan|bankin waya) (ku yi min jagora|ku koya min)
+      (me ma'anar|menene ma'anar) (sunan karo|karo)
+      (lambobin dake jere|menu) (nuna min kuma|me suke nufi|turo)
+      (kuna magana da|karo na aiki wa) (mutanen kauye|marasa ilimi|tsofaffi) (kuwa|)
+      (shin|ko) (banki kawai|rance kawai|biyan bil kawai) (ne aikinku|ne aikin karo|kuke yi)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -6156,6 +6198,15 @@ export const ha: Examples = {
       (an karbi pin dina|sun tilasta min na fadi pin) (da bindiga|a hanya) (suka kwashe kudina|)
       (alert din bogi|fake alert) (aka turo min|wani ya nuna min) (ya dauki kaya ya tafi|)
       (rancen da|bashin da) (ban nema ba|ban san shi ba) (an karba da sunana|wani ya ci da bvn dina)
+      (sun cinye|an ci) (kudin gadona|kudin fanshona) (ta yanar gizo|da damfara|da lambar bogi)
+      (dan uwan karya|malamin bogi) (ya karbi|ya sa na tura) {amount} (ashe damfara ce|ya bace)
+      (otp na bayar|pin na bayar) (wa wanda ya kira|a waya) (yanzu kudi na fita|an kwashe asusuna)
+      (na danna|na bude) (wani link|wani sako) (sai aka cire {amount}|kudina suka fara fita)
+      (ni ban tura wannan|ba ni na tura) ({amount} ba|kudin nan ba) (wani ne ya shiga|ku bincika sata ce)
+      (wani shafi mai sunan karo|wata lamba mai sunan karo) (yana damfara|tana neman pin mutane)
+      (ina so in sanar da|zan sanar da) (ku zamba|ku wani mai damfara|satar da aka yi min)
+      (an buga katina|an kwafi katina) (an yi sayayya da shi|an cire {amount}) (a kasar waje|)
+      (aikin bogi|gidan haya na bogi) (na biya {amount}|na tura kudi) (sai suka toshe ni|ba gida ba aiki)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -6377,6 +6428,10 @@ export const ha: Examples = {
       (na yi gaggawa|ban duba da kyau ba) (soke shi|a fasa)
       (bana so a ci gaba|kar a karasa) (da turin|da saye|)
       (a share|ka share) (wannan bukatar|abin da na fara) (mu bar shi|)
+      (dakata|tsaya) (kadan|tukuna|ka ji) (na ga kuskure|kar ka tura|na fasa)
+      (bar maganar|kyale maganar|mu bar maganar) (nan|wannan)
+      (ba yanzu ba|ba yau ba) (a bari|soke)
+      (soke komai|a soke komai|fasa komai) (mu fara sabo|)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -6483,6 +6538,10 @@ export const ha: Examples = {
       (me kake nufi|me kuke nufi) (da haka|sake fada a saukake)
       (bayani ya yi tsayi|amsar ta yi tsawo) (maimaita a gajarce|sake a takaice)
       (na'am|eh na'am|um) (me ka ce|me aka ce)
+      (sako na karshe|amsarka ta karshe) (sake turo|maimaita ta)
+      (ban samu na karanta ba|na rasa sakon) (sake turo min|kara turowa)
+      (kai na bai dauka ba|ban dauka ba) (sake bayani|maimaita)
+      (kunnena bai ji ba|ba a ji murya ba) (sake fadi|fada kuma)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -6648,6 +6707,14 @@ export const ha: Examples = {
       (ina da magana|ina da zance) (da babba|da shugabanku|da ma'aikacinku) (a hada mu|)
       (bari in yi magana|zan yi magana) da (ogan|babban|wani) (naku|cikinku) (kai tsaye|)
       (na'urar nan|wannan bot din) (ba ta fahimce ni ba|ta kasa taimakona) (mutum nake so|a hada ni da ma'aikaci)
+      (mutum nake son|ma'aikaci nake son) (magana da shi|ya taimake ni) (ba inji ba|)
+      (don Allah mutum|mutum dai) (ya amsa min|ya shigo layin|ya karanta sakona)
+      (hada ni|kai ni) (da mai ba da shawara|da mai kula da rance|da jami'in hulda da jama'a)
+      (a turo min|ina bukatar) (ma'aikaci gidana|wakili shagona|jami'i) (yau|don magana)
+      (zan iya ganin|ina so in ga) (manaja|jami'i|wakilinku) (ido da ido|gobe da safe)
+      (lambar waya|lambar kiran) (ma'aikatan karo|customer care) (turo min|wace ce)
+      (kai inji ne|wannan inji ne) (mutum nake bukata|hada ni da ma'aikaci)
+      (akwai mai|ko akwai mai) (magana da larabci|amsa waya yanzu) (a ofishinku|cikin ma'aikatanku) (hada mu|)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -6980,6 +7047,19 @@ export const ha: Examples = {
       (ba ku da|babu) (kulawa ga kwastoma|saurin amsa|tausayi) (a aikinku|)
       (na biya caji biyu|kun caje ni sau biyu) (a turi daya|yau)
       (sati uku|kwana goma) (ana ce min a jira|kuna cewa za ku duba) (ba abin da aka yi|)
+      (ba ku da kirki|ba ku iya aiki ba) (da kuka bar ni haka|yadda kuka yi min jiya)
+      (abin haushi|abin takaici) (app dinku ya rufe ina tsakiyar aiki|kun cire min kudi ba dalili)
+      (na shafe|na yi) (awa guda|yini guda) (ina kokarin shiga app|ina neman ku) (ya ki|ba ku dauka ba)
+      (da ku|tun da na dawo bankinku) (kullum matsala|ban taba jin dadi ba|sai caji)
+      (otp dinku|sakon lambar tabbatarwa) (ba ya isowa|yana jinkiri) (na gaji|)
+      (ku mayar min da|ku dawo min da) (kudin caji|cajin da kuka cire) (ba ku gaya min ba|ba daidai ba ne)
+      (ranar kasuwa|ranar albashi) (kullum tsarinku yake lalacewa|sai network dinku ya mutu)
+      (balance dina|asusuna) (yana nuna karya|ya nuna ba daidai ba|ya nuna sifili alhali da kudi) (ku duba matsalar|)
+      (an hana ni|kun hana ni) (cire kudina|amfani da kudina) (a atm|ba dalili) (abin ya bata min rai|)
+      (me ya sa ba|don me ba) (ku amsa korafina|ku gyara abin da na fada)
+      (ma'aikatanku|mutanenku) (sun ki saurarona|sun yi min girman kai|ba su iya magana da mutane ba)
+      (zan rubuta|zan kai) (korafi|kara) (a jarida|ga cbn|a facebook) (kan abin da kuka yi min|a kanku)
+      (layinku|customer care dinku) (ba ya shiga|a cike yake|ba mai dauka) (kullum|sai in gaji)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -7147,6 +7227,10 @@ export const ha: Examples = {
       (Allah ya saka|Allah ya biya) (muku da alheri|da aljanna|da mafificin alheri) (karo|)
       (na yaba|na jinjina) (muku|da kokarinku|da saurin aikinku) (nagode|)
       (abin ya yi kyau|komai ya tafi daidai|an yi min yadda nake so) (nagode|godiya)
+      (alhamdulillah|masha Allah) (kudin ya zo|aiki ya yi kyau|an gama lafiya) (nagode|)
+      (yauwa|yawwa) (nagode|haka nake so nagode|kun kyauta)
+      (ban san yadda zan|yaya zan) (gode muku ba|biya ku ladan haka)
+      (kuna kokari|kuna da kirki) (sosai|Allah ya taimake ku) (nagode|)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)

@@ -12,7 +12,7 @@ is: akwai da ke ya_ke shine
 not: ba ban babu bai bata basu a'a ba_a kada kar mara marasa bamu
 of: na
 to: wa zuwa ga
-in: a ciki cikin wurin cikina
+in: wajen a ciki cikin wurin cikina
 from: daga
 with: tare
 on: kan akan bisa
@@ -113,7 +113,7 @@ share: hannun raba rabona kason
 value: daraja darajar
 price: farashi farashin
 dollar: dala dalar daloli
-abroad: waje wajen kasar_waje ketare kasashen turai cefa dirham alhazai mahajjaci niamey cotonou makka sefa chadi cairo india kamaru kamaru_da maradi zinder jidda madina turkiyya malaysia masar misira jamus faransa kotono indiya
+abroad: waje kasar_waje ketare kasashen turai cefa dirham alhazai mahajjaci niamey cotonou makka sefa chadi cairo india kamaru kamaru_da maradi zinder jidda madina turkiyya malaysia masar misira jamus faransa kotono indiya
 country: kasa kasar kasashe
 exchange: canji canjin musaya
 america: amurka
@@ -552,7 +552,7 @@ rise: hau
 beg: bara
 north: arewa
 give_up: hakura
-program: shirin shiri
+program: tsarinku shirin shiri
 trust: amana amincewa_da
 fertilizer: taki
 bag: buhun buhu
@@ -607,6 +607,7 @@ compensation: diyya diyyar
 mosquito: sauro kunama kyankyaso
 above: sama
 mathematics: darasin_lissafi fiziks kimiyya ilimin_lissafi
+law: doka dokar dokoki dokokin
 lovely: kyakkyawa kyakkyawar kyakkyawan
 review: bita bitar
 `;
