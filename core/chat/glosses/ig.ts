@@ -67,7 +67,7 @@ close: mechie mechi mechiri emechi imechi
 block: kpochie gbochie igbochi ikpochi gbochi akpochi mechie kpochiri gbochiri gbochiela akpochiela kpochiela mechiela mechielu kpochielu mechituo kpochitu machie lockie blockie mechiere kpochiere igodo freez frizie lockuo pnd tinye_igodo gbachie
 blocked: akpochiri egbochiri emechiri akpochiela emechiela agbochiela kpochili mechili ekpochiela e_kpochiri e_mechiri post_no_debit reactivate locked mgbochi wepu_mgbochi
 stop: kwusi kwusitu ikwusi akwusi
-unblock: meghee kpoghee kpoghe kpoghachi kpoga meghenu
+unblock: meghee kpoghee kpoghe kpoghachi kpoga meghenu meghee_freeze wepu_freeze wepu_igodo
 light: oku latrik ugwo_oku oku_latrik eedc ochichiri oku_nepa oku_eletriki elektrik frid
 water: mmiri mmili
 bill: ugwo lawma aswama eedc_debt ugwo_mmiri
@@ -155,12 +155,12 @@ brother: nwanne
 cancel: kagbuo kagbue hapu hapu_ya rapunu kagbuonu kwusinu canceli echezokwa achoghizi m_wepuru_aka abort abortu malitegharia bidogharia egorola amalitela ebidola rapu_ya hapukwa kwusituru kwusitukwa kwusizie achozighi achoghizi_m egbula kansul kansel cansel gbanyuo_ya puo_na puta_na emezila ezizila akwuzila azuzila rapuru
 repeat: kwuo_ozo ikwu_ozo megharia kwughariara tugharia kwugharia degharia zitegharia i_kwulu_gini anughi_m edoghi_m_anya
 again: ozo
-slowly: nwayo nwayoo
+slowly: nwayo nwayoo na-acha_nwayo
 human: mmadu onye_oru ndi_oru onye_nnochite nnochi onye_olu ndi_olu helpdesk agent line_ndi_oru
 manager: onye_isi onyeisi manija
 call: kpoo kpoturu kpokuru akpo kpooro
 complain: mkpesa kpesa ikpesa ekpesa na-egbu_oge adiro_mma
-angry: iwe wewe na-ewe
+angry: iwe wewe na-ewe na-ewe_iwe ewute ewutela
 problem: nsogbu
 not_happy: obi_adighi_m_mma
 happy: obi_uto uto obi
@@ -297,12 +297,12 @@ afternoon: ehihie afia
 sleep: ura
 erase: hichapu hichaa kpochapu
 as: dika
-count: ogugu gukoo guko ngukota
+count: ogugu gukoo guko ngukota gukota gbakoo
 exam: ule
 reason: ihe_kpatara
 chance: oghere ohere
 mark: njirimara
-answer: zaa zaghachi
+answer: zaa zaghachi na-aza ga-aza
 hack: hackiri hackuru
 holiday: ezumike
 remember: cheta chetara echeta ncheta
@@ -348,7 +348,7 @@ disease: oria
 save_life: gbaputa zoputa
 owe: ji_unu
 forgot: echezola furu_m_n'isi
-thanks: i_meela imego i_maka olu_oma dalu_so ka_chi_foo nodi_mma anwula aghotala_m aghotago_m nzoputa onye_nzoputa agaghi_ako i_mego imeego imee e_kene ezuola_m mekatara gbaputara ya_gazie gazie aja_m anuri obi_eruola enweghi_ihe_ozo onweghi_ihe_ozo nweghi_ihe_ozo jupu ebere ogologo_ndu m_kelee_gi m_kelee_unu ka_m_kelee_gi
+thanks: i_meela imego i_maka olu_oma dalu_so ka_chi_foo nodi_mma anwula aghotala_m aghotago_m nzoputa onye_nzoputa agaghi_ako i_mego imeego imee e_kene ezuola_m mekatara gbaputara ya_gazie gazie aja_m anuri obi_eruola enweghi_ihe_ozo onweghi_ihe_ozo nweghi_ihe_ozo jupu ebere ogologo_ndu m_kelee_gi m_kelee_unu ka_m_kelee_gi m_na-ekele ana_m_ekele na-ekele
 abuse: ntiri anumpama anu_mpama anu_uluo ofogeri ntoo uchu amosu isi_akpu ajo_mmuo onye_isi_ewu nsi tufia mechie_onu kpuchie_onu mechie_onu_gi nwa_ewu atuulu atulu ogbanje
 routing: koodu_ulo_aku code_banki
 cheque: chek cheke
@@ -449,7 +449,7 @@ each: kwa obula
 but: mana
 cloth: akwa
 times: ugboro
-self: onwe onwe_m
+self: onwe onwe_m ji_aka_m
 behaviour: omume agwa
 watch: nkiri
 bring: weta wetara
@@ -493,4 +493,5 @@ report: kpesara_m ikwuputa kwuputa
 not_read: anaghi_m_agu
 number_call: m_ga-akpo
 hospital: n'ulo_ogwu ulo_ogwu
+accuse: ebubo ibo_ebubo
 `;
