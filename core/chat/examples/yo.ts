@@ -247,6 +247,11 @@ export const yo: Examples = {
       (e ku ipari ose|e ku jimoh|e ku ojo isinmi) (karo|o|)
       (pele|bawo) (ore mi|omo mi|egbon mi) (karo|o se daadaa)
       (mo ji ire|a ji ire) (eyin nko|iwo nko|e kaaro)
+      (e ku ipari|e ku ibere) (ose|osu|odun) (o|karo|eyin ara)
+      (se gbogbo ile|se awon omo|se ara) (dara|le|wa daadaa) (o|karo|)
+      (se ise|se oja) (n lo|n ya) (daadaa|) (o|karo)
+      (karo mi|karo oga mi) (mo ki o|e kaaro|e ku irole)
+      (omo karo|awon karo) (e nle o|bawo|e pele)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -915,6 +920,10 @@ export const yo: Examples = {
       (mo fe yi|tun) (akanti|nomba) {name} (se ninu olugba mi|ninu beneficiary mi)
       (pa|yo) (oruko|nomba) {name} (re|kuro) (ninu awon ti mo fi pamo|lara olugba)
       (mo fe fi|e fi) (nomba {name}|akanti {name}) pamo (ki n ma maa te e|fun igba miran)
+      (awon ti mo|gbogbo awon ti mo) (fi oruko won pamo|save) (da|fi han mi|wo)
+      (oruko {name}|nomba {name}) (se fi pamo|e fi pamo) (fun igba miran|sinu olugba)
+      (olugba|beneficiary) (tuntun|) {account} {bank} (fi kun|save e)
+      (e yo|mo fe yo) (eni to gbeyin|{name}) (kuro lara|ninu) (awon olugba|beneficiaries) mi
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1095,6 +1104,10 @@ export const yo: Examples = {
       (mo ri|mo gba) (alert|debit) {amount} (kini o|kini o wa fun|lati ibo)
       (se {name}|nje onibara mi) (ti sanwo|ti fi owo) (fun mi|si akanti mi) (bi|ba mi wo)
       (ohun ti mo se|idunadura ti mo se) (pelu akanti mi|) ({period}|laipe) (fi han|da)
+      (kini|ki lo) (sele|n sele) (ninu akanti mi|lori akanti mi) ({period}|laarin {period} si oni)
+      (e ka|ka) (awon idunadura|awon owo to jade) (mi|) (fun mi|{period}) (jowo|)
+      (ojo wo|nigba wo) ni mo (fi owo ile ranse|san {narration} gbeyin) (ba mi wo ninu itan akanti mi|wo o ninu history mi)
+      (iyawo mi|{name}) (fi elo ranse|fi owo ranse bi) (si mi|sinu akanti mi) ({period}|)
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1198,6 +1211,8 @@ export const yo: Examples = {
       (iwe akanti|statement) (fun|ti) (osu mẹta|odun kan|{period}) (mo nilo|e se fun mi)
       (e fi|fi) statement (ranse|si) (email mi|whatsapp mi) (fun {period}|)
       (mo fe lo|won ni ki n mu) (statement|iwe banki) (fun visa|lo si ofiisi|fun loan ile) (e fun mi|)
+      (lawyer|agbejoro|landlord) (mi|) (fe ri|beere) (statement|iwe akanti) (osu meta|{period}) (e se e|fi ranse)
+      (je ki n ni|mo fe gba) (iwe akanti|statement) (to ni stamp|ti banki fowo si|{period})
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1462,6 +1477,9 @@ export const yo: Examples = {
       (debit|won ge owo) (mi|) (amo|sugbon) (eni keji|{name}) (o gba|ko ri) (owo|alert)
       (omo mi|iya mi) (ni ile iwe|labule) (n duro de|ko ri) owo ti mo (fi ranse|san) ({period}|) (o ti pe ju|)
       (transfer|owo) {amount} (si {name}|si {bank}) (ko|o) (tii|) (wole|de) (lati {period}|o ti to wakati meta)
+      (lati {period}|o ti to ojo meji) ti mo ti (fi {amount}|fi owo) (ranse|) (si {name}|si {bank}) (ko tii de|ko si alert)
+      (oga mi|eni to ra oja) ni (oun ti fi owo|oun ti san) {amount} (ranse|) (emi ko ri i|ko wole) (ibo lo wa|)
+      (se owo ti mo fi ranse|nje transfer) si {name} (ti lo|kilo da a duro) (ko ri i|o ni ko de)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -1627,6 +1645,9 @@ export const yo: Examples = {
       (mo fe gba|ba mi gba) {amount} (ti mo fi ranse|to lo) (si eni ti ko ye|lasise) (pada|)
       (mo san an|mo fi ranse) (leemeji|lemeji), (e ba mi gba okan pada|da okan pada) (lowo {name}|)
       (kaka ki n|dipo ki n) fi ranse si {name}, (mo fi si|mo te) (elomiran|{bank} elomiran) (e fa a pada|gba a pada)
+      (mo yara|mo kanju) (fi {amount}|fi owo) (ranse|) (nomba ko ye|si {name} miran) (e ba mi gba a pada|da a pada)
+      (eni ti mo fi|ẹni tí mo fi) owo ranse si (kii se {name}|mi o mo o) (asise ni|) (e fa a pada|gba owo mi pada)
+      (odo|zero) kan (ti mo fi kun|lo poju), {amount} (ni mo fi lo|lo lo) (e gba iyoku pada fun mi|da eyi to lekan pada)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -1799,6 +1820,9 @@ export const yo: Examples = {
       (mo fe mo|so fun mi) (bi mo se|ohun ti mo) (n na owo|n nawo si ju) (losoosu|)
       (inawo mi|owo ti mo na) ({period}|losu yii) (vs|ati) (ti {period}|osu to koja) (ewo lo po)
       (ounje|data|oko) (ti gba elo|jẹ elo) (ninu owo mi|lowo mi) ({period}|losu yii)
+      (ju gbogbo e lo|julo), (kini mo n na owo le|nibo lowo mi n lo) (losu yii|{period}|)
+      (mo na|se mo na) (elo|iye wo) ({period}|lonii) (lapapo|titi di isinsinyi)
+      (owo mi ko pe|owo mi n tan), (ba mi se isiro inawo mi|fi ohun ti mo na han mi) ({period}|)
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -2458,6 +2482,10 @@ export const yo: Examples = {
       (mi o fe|ki n ma) (pe san bill|je gbese ina) (ojo wo ni o pe|nigba wo ni gbedeke)
       (se ojo|nje ojo) ti (to|pe) lati san (owo {biller}|bill ina|owo dstv) (mi|)
       (leti mi|so fun mi) (ojo ti|igba ti) (bill|owo {biller}) (maa pe|ye ki n san)
+      (igba wo|ojo wo) ni (mo maa san|a maa san) (owo lawma|bill {biller}|owo dstv|owo omi) (mi|to kan|)
+      (o ku|o se ku) (ojo melo|igba wo) ki (bill {biller}|dstv|bill ina) (mi|) (pe|ja)
+      (bill mi|owo {biller}) (to kan|to n bo) (ojo wo|nigba wo) ni
+      (se mo ti|nje mo ti) (pe|koja ojo) (lati san|fun) (owo {biller}|bill ina) (bi|)
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -2560,6 +2588,9 @@ export const yo: Examples = {
       ({biller}|nepa) (ni mo je gbese|so pe mo je gbese) (elo ni gan|ba mi wo iye)
       (ba mi wo|wo) (iye ti|elo ti) mo je (lori {biller}|nepa|owo omi)
       (bill to|iye to) (wa nile|ku) fun ({biller}|ina mi|omi) (elo ni|)
+      (gbese|owo) ti {biller} (n ba mi fa|ni mo je) (elo ni|elo ni gan)
+      (mo fe mo|wo) (bill ina|bill omi|gbese {biller}) mi (elo ni|elo lo ku)
+      (nepa|{disco}) (so pe|ni) mo je (won|gbese) (elo ni|wo o fun mi)
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -2660,6 +2691,10 @@ export const yo: Examples = {
       (se mo le san|nje mo le san) (die|idaji) (lori bill|ninu owo {biller}) (na|), (elo lo kere ju|iye to kere ju nko)
       (elo|iye wo) lo kere ju ti (mo le san|won le gba) (na|) lori (bill|owo {biller}) (ki won ma ge e|)
       (elo ni|kini) (sisan to kere ju|minimum payment) (bill mi|{biller}) ({period}|)
+      (ti mo ba|bi mo ba) fe san die (lori {biller}|ninu bill ina), (elo ni o kere ju|iye to kere ju wo ni)
+      (owo to kere ju|o kere tan elo) (ti nepa|ti {biller}) (le gba|maa gba) (lowo mi|)
+      (minimum|o kere ju) (payment|owo) (lori bill|ti mo le san lori kaadi) (elo|kini)
+      (elo ni mo le san|kini iye to kere ju) (ki ina mi|ki dstv mi) ma (ja|baa ge) (osu yii|)
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -2761,6 +2796,8 @@ export const yo: Examples = {
       (kaadi mi|atm mi) (ti baje|ti expire|ti fo), (e fun mi ni omiran|mo fe tuntun)
       (bawo ni mo se|nibo ni mo) (maa gba|le gba) (kaadi atm|kaadi karo) (yin|mi)
       (virtual card|kaadi ori ayelujara) (da fun mi|se fun mi|ni mo fe) (jowo|)
+      (omo mi nilo|emi nilo) (atm|kaadi) (tuntun|) (fun ile iwe|fun akanti mi) (e se e|)
+      (elo ni|owo elo) (kaadi|atm card) (tuntun|dola) (e se fun mi|mo fe gba)
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -2869,6 +2906,8 @@ export const yo: Examples = {
       (mo fi|mo gbagbe) atm (sinu oko|si ero atm|si soobu) (e dina kaadi naa|block e kia)
       (e di|e pa) kaadi (yen|mi) (de|pa) (enikan n lo o|o ti bo sowo elomiran|mo so o nu)
       (card|kaadi) mi (lo wa lowo omode|lo bo), (freeze e|ti kaadi naa pa)
+      (e da|ge) (kaadi|atm) mi (duro|lo) (mi o ri i|o ti wa lowo ole) (jowo|)
+      (tu|e tu) (kaadi|atm) mi (ti mo block|ti mo ni e ti) (mo ti ri i|pada)
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -2984,6 +3023,8 @@ export const yo: Examples = {
       (awon|gbogbo) kaadi (ti mo ni|mi) (lodo yin|) (da|fi won han mi)
       (kaadi mi|virtual card mi) (nibo lo wa|ewo ni) (fi nomba e han|mo fe ri nomba re)
       (cvv|expiry date|ojo to maa pari) (kaadi mi|) (kini|ni mo fe)
+      (mo fe te|won ni ki n te) nomba kaadi (mi|) (lori ayelujara|) (mi o ni i lowo|), (fi han mi|kini o)
+      (kaadi wo|kaadi melo) ni (mo ni|wa loruko mi) (lodo karo|lodo yin)
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -3087,6 +3128,8 @@ export const yo: Examples = {
       (create|set up) (ajo|esusu group) (fun mi|fun wa) {amount} (osoosu|lose)
       (mo fe je|emi ni) (alajo|olori ajo), (ba mi si ajo|da egbe ajo sile) (fun eniyan {number}|{amount} lose)
       (ki a|a fe) (da ajo|bere esusu) (papo|sile) (a je {number}|{amount} losoosu)
+      (iyaloja|awa elegbe) (fe|n fe) (esusu tuntun|ajo tuntun) (e ba wa da a sile|{amount} lose)
+      (egbe|group) (tuntun|) (fun ajo|fun esusu) (oruko e ni|) {name} (da sile|si i)
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -3200,6 +3243,9 @@ export const yo: Examples = {
       (mo ni|won fun mi ni) (koodu ajo|link ajo) (kan|), (mo fe wole|fi mi si i)
       (se aaye|nje aye) (si wa|wa) (ninu ajo|ninu esusu) ({name}|yin) (mo fe darapo|mo fe wole)
       (bawo ni mo se maa|nibo ni mo ti maa) (wole sinu|darapo mo) (ajo|egbe esusu) (awon osise|ti won wa nile|)
+      (awon ore mi|awon iyaloja) (wa ninu|n da) (ajo|esusu) kan (lodo karo|), (mo fe ba won da a|e fi mi kun un)
+      (link|invitation) (ajo|esusu) (ni won fi ranse si mi|{name} fun mi) (mo gba a|fi mi sinu e)
+      (mo le|se mo le) (darapo|wole) (mo|si) (ajo|egbe) {name} (bawo|)
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -3304,6 +3350,8 @@ export const yo: Examples = {
       (da|fi) {amount} (si ajo|sinu esusu) (awon obinrin|{name}|wa) (loni|)
       (mo fe|e ba mi) (da owo|san owo) (ajo|esusu) mi (ti ose yii|{amount}|ti osu yii)
       (mo ti pe san|mi o tii san) ajo (lose to koja|), (san an bayi|e yo {amount} fun ajo)
+      (ipin|owo) (mi|temi) ninu (ajo|esusu) (ree|{amount} ree) (e gba a|san an)
+      (san|da) {amount} (fun|si) (alajo mi|ajo {name}|esusu awon osise)
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -3445,6 +3493,9 @@ export const yo: Examples = {
       (bawo ni|nibo ni) ajo (wa|{name}) (n lo|de duro|de)
       (ajo|esusu) (wa|mi) (elo lo wa nibe|tani o ti ko o|tani o kan)
       (se gbogbo|nje gbogbo) (eniyan|omo egbe) (ti san|ti da) (ajo|owo ajo) (bi|osu yii)
+      (esusu|ajo) (awon iyaloja|ile wa) (ti pe elo|ku elo|ti to elo) (bayi|)
+      (mo ti san|mo ti da) (emelo|elo) (ninu ajo|ninu esusu) (yii|{name}) (ba mi wo|)
+      (tani|ta) (maa gba|lo n gba) (ajo|esusu) (leyin {name}|losu to n bo|lose yii)
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -3700,6 +3751,9 @@ export const yo: Examples = {
       (se mo le|mo fe) (ya|ri) (owo|loan {amount}) (lodo yin|gba) (fun osu meta|loni)
       (owo kekere|eyawo kekere) (fun oja mi|fun oko mi) (ni mo fe ya|e ya mi)
       (ọwọ́ mi ko ran|owo mi ti tan), (e ya mi ni {amount}|mo fe ya {amount}) (titi osu|)
+      (omo mi fe wole ileewe|ile mi n jo omi|oja mi ti tan) (e ya mi|mo fe ya) {amount} (jowo|)
+      (se e n ya|e n ya) (awon oloja|akekoo|awon agbe) (lowo|ni owo), (mo fe {amount}|mo fe gba)
+      (ki n ya|mo fe ya) {amount} (lowo yin|) (maa san|ki n san) (losu to n bo|ti owo osu ba wole)
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -3820,6 +3874,10 @@ export const yo: Examples = {
       (loan|eyawo) ti mo (beere|apply fun) ({period}|) (da|nko|de ibo)
       (owo yiya|loan) mi (wo ibo|ti de ibo) (bayi|) (e ti approve e bi|)
       (elo ni|gbese elo ni) (mo si|mo tun) je yin (lori loan mi|ninu owo ti mo ya)
+      (elo ni mo|iye ti mo) (si je|tun je) (karo|yin) (lori eyawo|lori loan) (bayi|)
+      (loan|eyawo) mi (ku ojo melo|maa pe nigba wo) (ki n mo|)
+      (gbese|gbese loan) mi (lodo yin|) (ku elo|ti di elo) (bayi|)
+      (e ti wo|se e ti wo) (foomu loan|ibeere loan) (mi|) (se e gba|e da mi lohun)
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -3925,6 +3983,8 @@ export const yo: Examples = {
       (mo ti ri owo|owo mi ti wole), (mo fe san gbese yin|e ge loan yin)
       (fi|yo) {amount} (ninu akanti mi|) (san loan mi|din gbese loan mi)
       (ki n san|mo fe pari) (gbogbo|iyoku) (loan|eyawo) (mi|yin) (leekan|loni)
+      (ge|e ge) {amount} (ninu owo mi|lara balance mi) (fun loan|fi san eyawo|fun gbese karo)
+      (mo de lati|mo fe) (san gbese|da owo) (ti mo ya|eyawo) (pada|lodo yin)
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -4401,6 +4461,9 @@ export const yo: Examples = {
       (mo fe ko|mo fe keko) (nipa|) (owo|insurance|bi a se n sora fun gbese)
       (eko|leson) (miran|to kan|oni) (fun mi|da|jowo)
       (kini itumo|salaye) (inflation|compound interest|mutual fund|budget) (fun mi|ko mi)
+      (mo fe mo|ko mi) (bi owo se|bi okoowo se) n (po si|sise) (eko kan|)
+      (leson|eko) (kan|kekere) (fun mi|lori owo|nipa ajo) (loni|jowo)
+      (ko|e ko) (awon omo|awa agbe|iyaloja) (ni|) (bi a se n to owo|isuna) (ati ifowopamo|)
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -4622,6 +4685,8 @@ export const yo: Examples = {
       (won ni|o so pe) mo ti (koja|kan) (limit|opin) (elo ni opin mi|elo ni mo le na lojumo)
       (se mo le fi|mo fe fi) (million kan|{amount}) ranse (leekan|) (se limit mi gba|se o koja opin mi)
       (mo fe|e ba mi) (fi kun|gbe) (opin|limit) (transfer|kaadi) mi (soke|)
+      (elo lo ku|elo ni mo si le fi ranse) (fun mi loni|loni) (ninu opin mi|ki limit to kan)
+      (iye to poju|o po ju elo) (ti kaadi mi|ti akanti mi) (le gba|le na) (leekan|lojumo)
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -4828,6 +4893,10 @@ export const yo: Examples = {
       (mo ti ri|mo ti gba) (foonu|sim) mi (pada|) (e tu akanti mi sile|unfreeze akanti mi)
       (dákun|jowo) (pa akanti|ti akanti) mi (de|pa) (owo wa ninu e, foonu mi sonu|emi o lo o bayi)
       (nitori|torí) (ole|hackers) (mo fe|e je ki a) (di akanti mi|freeze account mi) (na|)
+      (mo so|mo padanu) foonu (ti|to ni) app karo (wa ninu e|) (e di akanti mi|pa akanti mi de)
+      (e tu akanti|unfreeze akanti) mi (mo ti gba foonu mi|wahala ti tan|mo fe lo o) (bayi|)
+      (ti akanti mi|lock account mi) (leekan yi|wayi) (jowo|) (enikan n gbiyanju lati wole|mi o gba ara mi gbo mo)
+      (ki enikan ma le|ki ole ma le) (fowo kan|yo) owo mi, (e di akanti mi|ti akanti mi) (pa|)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -5349,6 +5418,14 @@ export const yo: Examples = {
       (e fun mi ni|mo fe) (akojo|list) ohun ti (mo le beere|e le se)
       (owo elo|elo) ni (e n gba|karo n gba) (fun transfer|lati lo ise yin|losoosu)
       (se owo mi|nje owo mi) (wa ni ailewu|laabo) (pelu yin|lodo karo) (bi|)
+      (so|e so) (ohun ti|nkan ti) (e wa fun|e n se|karo je) (fun mi|)
+      (ta lo le|tani le) lo (karo|ise yin) (se arugbo le lo o|)
+      (se karo|se app yii) (wa fun|dara fun) (agbe|awon arugbo|oloja) (kini a le fi se|)
+      (emi o gbo|mi o mo) (nipa whatsapp|oro ero ayelujara) (pupo|), (e ko mi bi mo se maa lo karo|e to mi sona)
+      (kini igbese|kini nkan) (akoko|kini) (ti mo maa se|) (lori karo|nibi)
+      (mo fe mo|e so fun mi) (siwaju si|die) (nipa karo|nipa banki yin)
+      (tutorial|itosona|iranlowo) (lori bi a se n lo karo|fun eni tuntun) (jowo|)
+      (options|awon ise) (yin|to wa) (fi han mi|ko won wa)
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -5454,6 +5531,10 @@ export const yo: Examples = {
       (elo|ida melo) le (n fun|n gba) (wa|awon eniyan) (lori ifowopamo|lori eyawo) (bi ele|)
       (ki ni|elo ni) (osuwon|rate) (ele|interest) (lori fixed deposit|lori kolobo|losu kan)
       (ti mo ba fi|bi mo ba fi) {amount} (sile|pamo) fun odun kan, (ele melo|elo le maa fi kun un)
+      (osuwon|rate) (ele|interest) (fixed deposit|eyawo oloja|kolobo) (je ida melo|elo ni)
+      (ele ti e n gba|ele yin) (lori loan|lori eyawo) (osu mẹta|{amount}|odun kan) (po to elo|ida melo)
+      (karo|banki yin) (n fun eniyan|n gba) ni ida melo (lori owo|lori eyawo) (bi ele|)
+      (se ele|nje interest) (wa lori|n wole lori) (akanti mi|kolobo) (ida melo ni|elo lodun)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -5763,6 +5844,9 @@ export const yo: Examples = {
       (e ti|e block) akanti mi (laini idi|laiso fun mi) (e si i|kini mo se)
       (post no debit|pnd|lien) (wa lori|ni e fi si) akanti mi (kilode|bawo ni mo se maa yo o)
       (se bvn|se nin) mi (lo fa a|ni wahala) ti akanti mi (fi di|fi block) (bi|)
+      (akanti mi|aza mi) (ti di ojo keta|di lati {period}) (mi o le na owo|owo mi ha sibe) (e si i|kilode)
+      (mo gbiyanju|mo fe) (fi owo ranse|wole) (sugbon|) won (ni account mi ti di|ti akanti mi) (ki lo de|e ba mi si i)
+      (kini mo se|kini ese mi) (ti e fi|to fi je ki e) (ti akanti mi|di akanti mi) (pa|)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -5952,6 +6036,13 @@ export const yo: Examples = {
       (mi o mo|emi ko mo) (bi {amount}|nipa {amount}) (se jade|to jade) (ninu akanti mi|) (ole ni|e wadi)
       (osise karo|enikan) (ayederu|to ni oun wa lati karo) (pe mi|fi text ranse) (beere otp|beere pin)
       (link kan|ifiranse kan) (ni mo te|ti mo te) (owo mi|{amount}) (poora|lo) (e gba mi|)
+      (mo te|mo si) (link|linki) (kan|) (ti won fi ranse|lori whatsapp) (won si ko owo mi lo|owo mi si poora)
+      (transaction|debit) (kan|yii) (kii se temi|mi o se e) ({amount}|) (ole ni|e wadi e)
+      (ọmọ ita|agbako) kan (lo atm mi|gba pin mi) (o si yo {amount}|o si ko owo mi)
+      (enikan n|won n) (lo oruko mi|lo akanti mi) (lu jibiti|gba owo lowo eniyan) (e ran mi lowo|)
+      (mo fe|e je ki n) (fi ejo|so ejo) (onijibiti|scammer) (kan|) (sun|to gba {amount} mi)
+      (won fi|enikan fi) alert (iro|fake) (ranse si mi|tan mi je) (mo ti gbe oja fun un|ole ni)
+      (eni to ni oun|onile ayederu) (maa fun mi ni ile|maa ba mi wa ise) (gba {amount}|ko owo mi) (o sa lo|o ti pa foonu)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -6165,6 +6256,9 @@ export const yo: Examples = {
       (owo yen|transfer yen) (e ma fi lo|e da duro) (mi o fe mo|mo fe fagile e)
       (mo te e|mo so o) (lasise|nipa asise), (fagile|e pa a re)
       (o ti su mi|ko si nkan), (fi sile|gbagbe e) (jare|)
+      (ma|e ma) (wulo|yọ ara yin lenu) (mo|) (fi sile|fagile e)
+      (mi o|emi ko) (fe tesiwaju|se mo|nilo e mo) (o|jowo|fagile)
+      (da eyi duro|pa eyi re) (mo fe lo|mo fe se nkan miran) (na|)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -6273,6 +6367,9 @@ export const yo: Examples = {
       (kini|ki le) (e so|so) (leekan|tele|gbeyin) (tun so|)
       (mi o gbo|ko ye mi) (ohun te so|) (e tun un so|so lekan si)
       (tun fi han|tun ko) (mi|fun mi) (ohun to ko|leekansi)
+      (e rora so|so jeje) (ki n gbo|ki o ye mi) (lekan si|)
+      (iye wo|oruko wo) (le so|lo pe) (tun so|tun un so fun mi)
+      (network mi|foonu mi) (ja|ge) (mi o ri oro yin|mi o ka ohun te so) (tun fi ranse|e tun so)
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -6431,6 +6528,9 @@ export const yo: Examples = {
       (mi o gbadun|mi o fe) (ba robot|ba ero) (soro|) (mo fe eniyan|e je ki eniyan wa)
       (oro mi le|oro yii gun), (mo fe ba oga kan soro|osise ni ki e pe fun mi)
       (ẹ so mi po|so mi po) (mo|pelu) (osise|oluranlowo) (jowo|kia)
+      (e bun mi ni|mo fe) (aye|anfani) lati (ba osise|ba manager) (yin|) soro
+      (nje eniyan|se osise) (wa|kankan wa) (nibi|lori ila) (mo fe ba soro|to le gbo mi)
+      (so fun|pe) (oga yin|manager) (pe ki o|ki o) (pe mi|ba mi soro) (kia|jowo)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -6644,6 +6744,14 @@ export const yo: Examples = {
       (mi o ni|ko si) (ayo|itelorun) (si ise yin|ninu banki yin) (mo fe fi ejo sun|)
       (osise yin|eni to da mi lohun) (ko bowo fun mi|na ẹnu si mi|pa iro fun mi) (mo fe fejo|)
       (app|whatsapp) yin (n lo fa fa|n ku|n da mi duro) (ni gbogbo igba|lati {period}) (e tun un se|)
+      (osise yin|eni to gba ipe mi) (paro fun mi|tan mi je|so oko oro si mi) (mo fe fejo|ko dara)
+      (dstv|ina) (ti mo san|ti mo ra) {period} (ko tii wole|won ko tan an) (e yo owo mi|owo mi ti lo), (e wo o)
+      (e ṣe|e se) (ileri|adehun) (fun mi|) (e ko mu un se|e yeye mi) (inu mi n bi mi|)
+      (mo pe yin|mo text yin) (igba meje|lemeta) (e o gbe e|ko seni to dahun) (kilode|)
+      (owo itoju kaadi|stamp duty|sms charge) (ti e n yo|yin) (ti po ju|ko te mi lorun) (e dekun e|)
+      (reward|bonus|owo ebun) ti e (ni e maa fun mi|so) (ko tii de|mi o ri i) (iro ni bi|e se atunse)
+      (mo ti pari|mo ti san) loan (mi|) sibe (e si n yo owo|e n pe mi) (kilode|mo fe fejo)
+      (balance mi|iye owo mi) (ko pe|ko ye mi|ti din) (e wo o|nkan kan ti sele) (mi o na a|)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -6824,6 +6932,9 @@ export const yo: Examples = {
       (o ti ye mi|o ti yanju) (bayi|) (e se|o seun)
       (thanks|tenkiu) (jare|gan|egbon|oga mi)
       (inu mi dun|mo layo) (si iranlowo yin|pe e ran mi lowo) (e se|o)
+      (oluwa|olohun) (a|yoo) (gbe yin ga|ran yin lowo|fun yin lemi gigun) (karo|o|e se)
+      (e seun to|e se ti) (e ran mi lowo|e gbo mi|e ba mi yanju e)
+      (oga mi|mama) (tenkiu|e se gan|e seun gan) (jare|o)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -7040,6 +7151,9 @@ export const yo: Examples = {
       (iya yin|baba yin) (ni|) (ole|oloshi|were)
       (ko ni dara|aye yin ko ni dara) (fun yin|) (oloriburuku|agbaya)
       (omo ale|omo ose|omo ajẹ) (ni yin|ni e|bot)
+      (oju e|enu e) (bi|jo) (ti obo|ti elede|agbo) (oponu|)
+      (iro|ole) (lasan|nikan) (le n pa|le n ja) (oloriburuku|eyin were)
+      (e lo|lo) (ku|jokoo) (oponu|didinrin|olodo) (bot|)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -8005,6 +8119,55 @@ export const yo: Examples = {
       (data scientist|programmer|engineer) (ni mo fe di|n gba elo) (nijeria|)
       (receptionist|nọọsi|dokita) (osibitu yen|iwosan yen) (o bowo fun eniyan|se mi daadaa)
       (e wo|mo wo) (iroyin|news) (bbc|tvc|channels) (lale ana|) (nipa owo epo|nipa idibo)
+      (mo fi|baba mi fi) (gbogbo owo e|owo ile iwe wa) (mu oti|ta tete) (o dun mi|) (laye atijo|)
+      (won fe|iyawo mi fe) (bimo|lo si ile iwosan) (e ba wa gbadura|a n yo)
+      (ki lo maa sele|kini maa sele) (ti aye ba pari|lola|ninu fiimu yen)
+      (se|nje) (e mo|o mo) (davido|wizkid|pasuma|ojogbon soyinka) (bi|)
+      (ewo lo dara ju|kini o feran) (ninu|) (amala ati iyan|tii ati kofi|ibadan ati eko)
+      (oro|itumo oro) ("banki"|"balance"|"loan") (ni yoruba|ni faranse) (kini|)
+      (bawo ni won se n|kini a n fi) (se|ko) (ose dudu|fura|ogi|ile alamo)
+      (e tan ina|e pa ina) (yara|ita) (naa|) (o n ba mi loju je|)
+      (aja mi|ologbo mi|omo mi) (ko jeun|n sun) (lati ana|) (se aisan ni|)
+      (foonu mi|laptop mi) (n gbona|ko gba chaaji|screen e ti fo) (nibo ni mo ti le tun un se|)
+      (ile|ile iwe) (ti a n ko|wa) (ko tii pari|ti wo) (simenti ti won|ojo lo fa a)
+      (a n lo|won n lo) (si owambe|si igbeyawo|si oku) (ni ijebu|ni abeokuta) (lojo satide|)
+      (oge|aso|gele) (wo lo|wo ni mo maa) (wo|we) (si party|si soosi) (lola|)
+      (banki|ile ifowopamo) (ni oko mi|ni egbon mi) n (sise|lo lojoojumo) (osu wo|o ti to odun meta)
+      (mo je|emi) (osise banki|akapo owo) (tele|ni eko) (bayi mo ti feyinti|mo n ko iwe itan)
+      (owo|owó) (ni|o) (gbongbo ese|ju ife|ko le ra ayo) (se ooto ni|abi)
+      (owo mi|apa mi|ika mi) (n dun mi|wu|se) (lati ana|) (oogun wo ni mo maa lo|)
+      (owo osu|minimum wage) (osise ijoba|) (tuntun|) (elo ni tinubu so|ijoba ti bere si san)
+      (kaadi idibo|pvc|kaadi nin) (mi|) (nibo ni mo ti maa gba a|ko tii jade)
+      (loan|owo) ti (fairmoney|palmcredit|okash) (ya ore mi|ya egbon mi) (won n pe gbogbo eniyan lori foonu|won n ba a loruko je)
+      (ijoba|conditional cash|trader moni) (n pin owo|fe pin iresi) (se ooto ni|nibo ni won ti n pin in)
+      (mo ta|a ta) (ile|oko|moto) (wa|mi) (fun aladugbo|lodun to koja) (o ra a po|)
+      (omo yii|aburo mi) (dun|mo) (isiro|geesi) (gan|ju mi lo) (inu mi dun|)
+      (kini mo le|kini mo maa) (se|ka) (ti mi o fi ni sun|ki ara mi fi ya|ki irun mi fi gun)
+      (olorun|oluwa) (je ki|ma je ki) (nkan dara|iya je mi|ota ri mi) (loni|ninu aye mi)
+      (e wo|wo) (oṣupa|osupa|irawo) (loke|lale yii) (o rewa|o tobi)
+      (iwe irinna|passport|driver's license) (mi|) (expire|sonu) (nibo ni immigration wa|frsc nko)
+      (won ni|mo gbo pe) {bank} (fe pa de|ti ra banki miran|n le osise) (se ooto ni|)
+      (oja dugbe|oja balogun|oja bodija) (si|wa ni sisi) (bi|) (loni|lojo aiku)
+      (mo n sare|mo n ko eko) (lati din sanra|lati wa moto) (elo ni won n gba|)
+      (kini|so) (iyato|difference) (laarin|) (banki ati cooperative ni itan|ojo ati igba|okunrin ati obinrin)
+      (oni|loni) ni (ojo isinmi|public holiday) (bi|kilode) (ti ileewe fi ti|)
+      (jollof ghana|jollof nigeria) (lo dun ju|) (abi|) (kini e ro|e so ooto)
+      (se ololufe mi|se omokunrin yen) (feran mi|ni iyawo nile) (bi|) (o ko pe mi lati ijeta|)
+      (agogo|ago) (melo|meloo) (lo lu|ni bayi) (ni london|)
+      (oko mi|iyawo mi|omo mi) (ko tii de|ko ti de) (lati ibi ise|lati oja) (aya n ja mi|mo n duro de e)
+      (eran|adie) ti mo (se|ra) (ko tii jinna|baje|dun gan)
+      (mo jabo|o jabo) (ninu idanwo|lori alupupu) (yii|) (o dun mi gan|)
+      (ti e ba|bi o ba) (je eniyan|ni owo), (kini e maa ra|ibo le maa gbe)
+      (oku orun|oba wa|gomina tele) (ku|waja) (lana|) (orun re o|)
+      (so ewi|ko ewi|ko orin) (kan|) (fun ololufe mi|nipa iya) (jowo|)
+      (e fun mi ni|mo fe) (idea|imoran) (oruko shop|lori aso igbeyawo|ibi ti a le lo jeun)
+      (network|light|omi) (ko si|ko da) (ni adugbo wa|ni ile wa) (lati ojo meta|) (aye yii su mi|)
+      (facebook|tiktok) (mi|) (ko ni follower|fe gba monetization) (bawo ni mo se maa se e|)
+      (tv|redio) (mi|wa) (n pariwo|ko mu station) (mo)
+      (mo fe gbin|mo gbin) (agbado|cassava|tomati) (osu wo lo dara|ajile wo ni mo maa lo)
+      (eye|ejo|eku) (wa ninu|wo) (yara mi|ile wa) (kini mo maa se|)
+      (lotto|baba ijebu) (number|) (wo ni maa jade|oni) (fun mi|so fun mi)
+      (ere|bonus) (golden boot|ballon d'or) (ta lo gba a|odun yii nko)
     `,
   },
 };

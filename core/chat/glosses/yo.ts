@@ -42,7 +42,7 @@ who: tani ta_ni ta_lo lenu
 why: kilode kilo_de eese ki_lo_de nitori_kini idi kini_de ki_lo_fa kilo_fa ese_ti
 because: nitori
 when: nigba igba_wo nigba_wo ojo_wo igbawo asiko_wo akoko_wo ojo_melo ojo_meloo igba_ti
-where: nibo ibo ibo_ni nibo_lowo sibi sibe
+where: nibo ibo ibo_ni nibo_lowo sibi
 how: bawo bi bawo_ni sele ba_wo_ni
 now: bayii bayi nisinsinyi lowolowo nisisiyi
 today: loni lonii oni
@@ -238,7 +238,7 @@ from_who: lowo_tani
 someone: enikan
 nothing: nkan_kan nkankan
 thing: nkan ohun
-still: si_n
+still: si_n sibe
 already: ti_ti
 first: akoko ko_ko
 next: to_n_bo
@@ -519,4 +519,6 @@ important: pataki
 example: apeere
 guide: amona itosona
 easy: rorun
+promise: ileri adehun e_se_ileri e_se_adehun
+run: sa_lo o_sa_lo
 `;
