@@ -210,6 +210,9 @@ export const pcm: Examples = {
       (knock knock|anybody home|anybody dey house) (karo|for there|)
       (top of the morning|blessed morning|sweet morning) (karo|to una|)
       (happy birthday|merry christmas|eid mubarak) (karo|to una|my bank)
+      (my day|today) (go better|fine) as i (see|greet) you (karo|)
+      (good day|morning o|evening o) (karo|my bank|everybody)
+      (how|you) (dey|una dey) (inside|this) (rain|sun|cold) (karo|o|)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -343,6 +346,12 @@ export const pcm: Examples = {
       (wetin be|which be) the (paper|things|document) wey i need (to|take) open account
       (sign me up|register me|put me on) (abeg|for karo|as customer)
       (two|second) account (fit dey|dey allowed), i wan open (another|one more)
+      (register|sign up) (me|my wife|my mama) (for karo|abeg|with una)
+      (i|we) (want|need) (business|savings|current|joint) account (with una|abeg|)
+      (how|wetin) i go do to (become customer for|join) (karo|una bank)
+      (new|fresh) account (abeg|i want|for my pikin)
+      (una|karo) account (opening|registration) (free|na free|na how much) (?|)
+      (i hear|people talk) about (karo|una), (i wan join|open account for me)
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -605,6 +614,11 @@ export const pcm: Examples = {
       (na|is) my phone number be my account number (?|abi another one dey)
       how person go (take|) (credit|fund) my (karo|account) from (gtb|another bank|opay)
       i wan (add|put|load) money (for|inside) my karo account, how i go do am
+      (my|the) (details|number) (wey people|make customers) (go use|take) (pay|send) me
+      (send|drop) (my|) (aza|acct number|account details) (make i|i wan) (give|send) (customer|my boss|{name})
+      (my oga|hr|buyer) (want|need) my (account number|acct details|aza)
+      (i wan|make i) (print|paste) my account number (for shop|on flyer)
+      (which|wetin be) (bank name|account name) (and number|) people go (put|use) (to pay|send) me
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -854,6 +868,15 @@ export const pcm: Examples = {
       (e be like say|i think) make i send {name} {amount} (today|now)
       (help me|oya) (wire|push) {amount} (to|give) {name}
       (send|pay) (the same|that same) {amount} (to|give) {name}
+      (abeg|oya) (send|pay) {name} (wey dey|for) {bank} {amount}
+      (my wife|my mama|mechanic) (account|own) na {account} {bank}, (pay|send) {amount}
+      (give|dash) {name} {amount} (for|make e take) (transport|food|drugs)
+      {amount} to {name} (for|as) {narration} (abeg|)
+      (pay|settle) (my worker|labourer|{name}) {amount} (today|for {account} {bank})
+      (do|make) transfer (of|) {amount} (to|give) {name} {bank}
+      {name} (need|want) {amount} (send am|pay am) (sharp|now|)
+      (i wan|make i) (pay|send) (to|) {account} (for|with) {bank}
+      (another|one more) {amount} (to|give|for) {name} (again|)
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1001,6 +1024,13 @@ export const pcm: Examples = {
       (i wan|make i) change the name wey i (use save|save for) {name}
       (people|accounts) wey i (always|dey normally) (pay|send money to), show me
       (no save|remove) {name} (from beneficiary|for my list)
+      (i wan|make i) (see|check) (all|) (accounts|people) (i don save|wey dey saved)
+      (save|add) {account} {bank} (as beneficiary|for my list|to my saved people)
+      (edit|correct|update) {name} (account|bank|name) (for|inside) my (list|saved people)
+      (delete|remove|clear) (all|some) (my|the) (beneficiaries|saved people|saved accounts)
+      (you|una) (don|still) (save|get) {name} (account|details) (for my list|) (?|)
+      (my|the) saved (accounts|people|names) (abeg|dey how many|show)
+      (rename|call) {name} (mama|landlord|oga) (for|inside) my (list|beneficiaries)
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1362,6 +1392,10 @@ export const pcm: Examples = {
       (how|where) person go (collect|download) (account|bank) statement
       (january to june|last three months|whole of last year) statement (abeg|please)
       (i wan|make i) use my statement (apply visa|collect visa|show my lawyer)
+      (bank|account) statement (to|for) (embassy|visa|loan|school) (abeg|)
+      (from|between) (january|last year) (to|till) (now|june) statement (of account|)
+      (i want|give me) (full|complete) (record|paper) of (my account|everything) (for six months|for this year|for embassy)
+      (print|email) (me|) (my|the) (account|bank) statement
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -1487,6 +1521,11 @@ export const pcm: Examples = {
       (i need|send me) receipt (wey|to) show (my oga|my boss|accounts department)
       (evidence|proof) (say|that) i pay (my rent|the hospital|{name})
       (i wan|make i) (screenshot|print) the receipt (of|for) {amount} wey i pay {name}
+      (show|send) (me|) (evidence|proof) (of|for) (payment|the transfer) (to {name}|abeg)
+      (they|dem) (need|want) (transaction receipt|payment slip|proof of payment) (abeg send|)
+      (generate|bring) (the|) receipt (for|of) (my last transfer|{amount}|{name} money)
+      (pdf|picture|paper) receipt (abeg|of the transfer|for {name})
+      (reference|session id|transaction id) (for|of) (my|the) (transfer|last payment)
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -1723,6 +1762,18 @@ export const pcm: Examples = {
       (track|trace) (my|the) (transfer|{amount}) (wey i send {name}|abeg|)
       i send (am|the money) (since morning|since {period}) (e never drop|nothing reach)
       (failed|declined) transaction, (when my money go come back|una never return my money)
+      (it is|na) (two hours|one week|since morning) and {name} (never see|no get) the (transfer|money)
+      (the person|{name}) (dey shout|dey vex) say (e never see|money no reach) (am|the money)
+      {amount} (comot|leave) my account but (no reach|never enter) {name} (side|own|account)
+      (my transfer|that money) (hang|stuck|dey float) (for where|since {period}|for network)
+      (confirm|check) (if|whether) (the|my) (transfer|money) (don go|reach {name}|don land)
+      (what|wetin) (happen|dey happen) to (the|my) (transfer|{amount}) (wey i send|to {name})
+      (i send|i pay) {bank} {account} {amount} (e never reflect|dem never receive am)
+      (why|wetin make) (the|my) transfer (dey delay|dey pending|never drop)
+      (my brother|my aunty) send me {amount} (from {bank}|) (e never enter|i no see alert)
+      (how long|how many hours) (transfer|the money) (go take|dey take) (reach|enter) {bank}
+      (alert|debit) (show|come) for my side but (other side|{name}) (no see anything|never get)
+      (money|transfer) (lost|miss) (for road|between) (abeg find am|e no reach)
     `,
     recall: `
       recall {reference} (abeg|)
@@ -1871,6 +1922,14 @@ export const pcm: Examples = {
       (the person|{name}) (no be who|no be the person) i (wan|mean to) pay, (bring am back|reverse)
       (how|can) i (take|) (get|collect) money back wey i send (wrong account|to wrong number|by mistake)
       (stop|reverse) that (last|) transfer, (the account no correct|na wrong bank)
+      (i make|i do) (mistake|error) (for|with) (transfer|account number) (help me reverse am|bring money back)
+      (the account|number) (wrong|no be my guy own) and (i don send|money don go) (reverse am|help me)
+      {amount} (go|enter) (stranger|wrong person) account (because of my mistake|i type wrong number), (recall am|bring am back)
+      (reverse|recall) (the|that) {amount} (wey i send|to {name}) (by error|na mistake|i send wrong)
+      (instead of|no be) {name} (i pay|money go) another person (reverse am|help me collect am)
+      (i over|i don over) (pay|send) {name} (bring balance back|reverse the extra)
+      (beg|tell) (the bank|that person) to (return|send back) money i send (by mistake|wrongly)
+      (fat finger|old eye|no glass) make me send (wrong amount|to wrong account), (reverse am|abeg recall am)
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -2196,6 +2255,13 @@ export const pcm: Examples = {
       {amount} {network} (card|airtime|recharge) (abeg|)
       (top|) up my line (with|) {amount}
       (abeg|) vtu {amount} (for|to) {phone}
+      (abeg|) {amount} (credit|airtime) (give|for) my (driver|gateman|house girl) {phone}
+      (recharge|top up) {phone} (with|by) {amount} ({network}|)
+      (my|the) (card|credit) (don die|finish) (for road|) put {amount}
+      (buy|put) (airtime|card) (for|of) {amount} (every sunday|now|sharp)
+      {network} (line|number) {phone}, {amount} (airtime|)
+      (una dey|can i|i fit) (sell|buy) (airtime|recharge card) (for here|)
+      i wan (flash|call) my (mama|guy), (load|buy) {amount} (card|airtime)
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -2458,6 +2524,12 @@ export const pcm: Examples = {
       (pay|settle) {disco} {amount} (for|on) {meter}
       (postpaid|estimated) (light bill|nepa), pay {amount}
       (vend|buy) {amount} (unit|power) for my (office|shop|flat)
+      (my|the) (meter|prepaid) (dey beep|dey show red|don zero), (load|buy) {amount}
+      (light|nepa) {amount} {meter}
+      (same|last) meter, (buy|load) {amount} (light|token)
+      (buy|get) (me|) (power|electric) (token|unit) (of|worth) {amount}
+      (una|you) (dey sell|fit load) (nepa|prepaid|light) (token|unit|) (?|)
+      i wan (iron|pump water) (but|and) (light|unit) don finish, (buy|load) {amount}
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -2580,6 +2652,12 @@ export const pcm: Examples = {
       (change|move) my (dstv|gotv) to (compact|jolli|supa|family) (package|)
       (kids|children) wan watch cartoon, (sub|pay) (dstv|gotv|startimes)
       (dstv|gotv) smartcard {meter}, (sub am|pay one month)
+      (renew|recharge|activate) (gotv|dstv|startimes) {meter} (abeg|)
+      (gotv|dstv) (max|yanga|padi|confam) (for|on) {meter}
+      (my|the) (sub|subscription) for (dstv|gotv|startimes) don (finish|expire), (pay am|renew)
+      (how much|which price) (be|na) (dstv|gotv|startimes) (one month|package) (now|)
+      (father|mama|oga) wan watch (news|zee world|africa magic), (sub|pay) (dstv|gotv) (am|)
+      (showmax|startimes|dstv) (monthly|one month|weekly) (abeg|pay)
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -3848,6 +3926,9 @@ export const pcm: Examples = {
       (deduct|comot) my (ajo|esusu|contribution) (from my account|from balance|)
       (contribute|contribution) {amount} (to|for) ({name}|church|women) (group|ajo)
       (two|double) (share|hand) (for|this week) (ajo|esusu), pay am {amount}
+      (pay|drop|put) {amount} (for|into) (church women|family|office) (ajo|contribution|esusu)
+      (i wan|make i) (drop|pay|contribute) my (own|share|money) (for|inside) (ajo|esusu|the group)
+      (na today|today na) (ajo|esusu) day, (pay my own|drop my share|deduct {amount})
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -4079,6 +4160,12 @@ export const pcm: Examples = {
       (when|which month) (ajo|esusu|the circle) go (end|finish|complete)
       (which|what) number i be for (ajo|esusu|the list of ajo)
       {name} don (pay|collect|drop) (for|) (the|our) (ajo|esusu) (?|)
+      (our|the) (ajo|esusu|contribution) (money|) don (complete|reach) (how much|?|abi)
+      (who|which people) (don|) (pay|drop) (this|for) (ajo|esusu) (week|month)
+      (the|our) (ajo|esusu) (list|order|turn) (abeg|show me|how e be)
+      (after|before) me (who|na who) go (collect|carry) (ajo|esusu)
+      (next|this month) (ajo|esusu) (collector|winner|turn) (na who|)
+      (how many|which) (weeks|months|turns) (remain|dey) for (our|the) (ajo|esusu)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -4213,6 +4300,12 @@ export const pcm: Examples = {
       (i never|i no) (reach|meet) my (savings target|goal) (abi|how much remain)
       (stop|pause) (my|the) (weekly|daily|auto) (savings|save)
       (add|put) {amount} (more|) (to|for|on top) my (savings|goal|target)
+      (my|the) (wedding|rent|school fees) (savings|kolo|target) (how far|don reach how much)
+      (i wan|make i) (comot|withdraw|take) {amount} from my (kolo|savings|target)
+      (save|keep) (ten percent|small|part) (of|from) (my|every) (salary|alert|sales) (for me|)
+      (round up|change) (save|keep) am (for me|inside my savings)
+      (start|begin) (daily|weekly|monthly) (savings|save) of {amount}
+      (target|goal) (for|of) {amount} (before|by) (december|easter|ramadan)
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -4365,6 +4458,10 @@ export const pcm: Examples = {
       (loan|borrow) {amount} (abeg|for three months|to buy goods)
       i need (advance|overdraft|credit) (of|) {amount} (abeg|)
       (i wan|make i) (borrow|take) money (for|to start) (my business|farm|shop|poultry)
+      (soft|small|quick) (money|loan) (to|wey i go) (buy|use buy) (goods|fertilizer|stock)
+      (i wan|make una) (take|give me) (loan|credit) (of|) {amount} (pay back|return am) (next month|small small)
+      (una|karo) loan (how i go get am|wetin i need|i want)
+      (farm|trade|keke) loan (abeg|of {amount}|i need)
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -5382,6 +5479,9 @@ export const pcm: Examples = {
       (how much|wetin) (remain|i still fit send) (for|out of) my (limit|daily limit) today
       i wan (send|transfer) (pass|more than) {amount} (one day|at once), (raise my limit|e possible)
       (put|set) my (limit|daily limit) (for|at|to) {amount}
+      (transaction|transfer|withdrawal) limit (of|for) (my account|tier 1|today)
+      (how|can) i (increase|raise|change) (my|the) (limit|daily limit|transfer limit)
+      (my|the) limit (too small|no reach|too low) (raise am|increase am|abeg)
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -9693,6 +9793,98 @@ export const pcm: Examples = {
       (fuel|petrol|diesel) (scarcity|queue|don cost) (for filling station|again)
       (filling station|conductor|market woman) no gree give me (my|) (change|balance)
       (conductor|keke man) (hold|carry go with) my (change|balance)
+      (my brother|my friend|our neighbour) (take|collect) loan (from|for) (opay|cooperative|lapo) (and run|no wan pay|e don suffer am)
+      {bank} (manager|staff|oga) (arrest|chop|steal) (money|customer money) (news|dem say|for kano)
+      (which|wetin be) (the best|better) (phone|laptop|car|school) (to buy|for student|)
+      (pos|kiosk) business (dey pay|need how much capital) (?|)
+      (my wife|my husband) (dey save|spend) (him|her) (money|salary) (for|on) (cloth|beer|asoebi) (only|)
+      (light|token|unit) (of|for) (measurement|temperature|physics) na wetin
+      (interest|passion) na wetin (matter|count) (for|inside) marriage
+      (ajo|esusu) (mean wetin|na wetin) for (yoruba|history) (culture|book)
+      (my group|our group) (for school|project|for assignment) (no dey serious|never submit)
+      (join|follow) (my|our) (church|whatsapp|telegram) (channel|service|page) (abeg|)
+      (contribute|give) (your idea|your opinion|suggestion) (for the topic|for class)
+      (borrow|lend) me (your|una) (biro|cloth|ear|car)
+      (pay|make you pay) (respect|last respect|attention) (to|for) (elders|the dead)
+      (the bill|new bill) (for|inside) (senate|house of assembly) (don pass|first reading)
+      (bill|bella|bill gates) (na who|dey rich pass|marry who)
+      (my|the) (sim|network|line) (no dey|don|) (go|block|register) (because of nin|for mtn office)
+      (send|forward) (me|am) (the|that) (video|song|picture|joke) (abeg|for whatsapp)
+      (buy|get) me (suya|bread|pepper soup|sachet water) (for road|abeg|)
+      (i wan|make i) (send|post) (letter|parcel|waybill) (go|to) (owerri|jos) (by|with) (park|gig|dhl)
+      (waybill|gig|park) (money|charge) (to|from) (lagos|aba) na how much
+      (who|which person) (steal|thief) (my slippers|the goat|my phone charger)
+      (thief|armed robber) (enter|rob) (our street|my neighbour house|the church) (last night|)
+      (my phone|my bag) (no lost|dey house), na (play|joke) i dey
+      (balance|weigh) (the|your) (tyre|wheel|diet) (well|for vulcanizer)
+      (account|story) (of|about) (creation|biafra war|how i take meet my wife)
+      (on|for) (no account|any account) (follow that man|enter that house)
+      (savings|money) (ritual|doubling) (dey real|na true) (?|)
+      (spirit|soul|god) (dey own|own) (everything|this world)
+      (check|test) my (blood pressure|eye|malaria|car) (where|for which hospital)
+      (check|see) (my face|the weather|time) (abeg|)
+      (credit|praise) (go to|for) (the coach|my mama|god) (for the win|)
+      (credit|distinction|a1) (for|in) (waec|maths|english) (dey hard|i get am)
+      (change|correct) my (oil|tyre|flight|name for school) (abeg|where)
+      (receive|accept) (jesus|salvation|prayer|your healing) (today|)
+      (limit|boundary) (of|for) (land|this plot|nigeria and benin)
+      (upgrade|update) my (windows|phone software|ios|whatsapp) (how|abeg|)
+      (verify|check) (this news|that rumour|say dangote die) (for me|abeg)
+      (claim|reward) (from|for) (coca cola|indomie|milo) (promo|under the cork)
+      (mtn|airtel) (dey steal|dey chop) (people|my) (data|credit) (everybody dey complain|)
+      (mtn|glo) (customer care|shop) (no dey pick|no try)
+      (dstv|gotv) (owner|company) (dey court|don sack workers|dey fight government) (dem say|for news|)
+      (nepa|disco) (workers|people) (go strike|dey wicked|bring estimated bill for my neighbour)
+      (the driver|police|agbero) (collect|demand) (bribe|my money|500) for (road|checkpoint)
+      (customs|immigration|frsc) (recruitment|portal|form) (don open|when)
+      (japa|travel|visa) (to|for) (canada|uk) (how|by road|by school) (you sabi|)
+      (bitcoin|crypto|pi network|forex) (go rise|don crash|dey pay) (?|)
+      (pi|hamster|notcoin) (mining|coin) (how much|when listing)
+      (how many|which) (state|local government|language) dey (nigeria|lagos)
+      (who|which person) (be|win) (governor|president|bbnaija) (for|of) (lagos|2023|last year)
+      (my boss|oga) (never pay|dey owe) (us|workers) (salary|three months)
+      (i wan|i go) (sue|report) (my landlord|the school|danfo driver) (for court|to police)
+      (she|e) (owe|dey owe) (my sister|tailor|mama put) money (and no gree pay|)
+      (my friend|my cousin) (get|open) account (with|for) {bank} (and dem no try|e like am)
+      (na how|how) (bank people|bankers) (dey|take) (dress|live|chop) (fine like that|big)
+      (una|you) (fit|dey) (drive|dance|sing|see film) (?|)
+      (i be|me na) (trader|farmer|student|driver) (by work|for kano)
+      (today|tomorrow) (na|be) (my birthday|public holiday|environmental) (o|)
+      (my oga|my mama|teacher) (dey vex|shout) (for me|on me) (since|)
+      (sorry|ehya) (for|about) (your loss|that accident|wetin happen to am)
+      (congrats|congratulations) (on|for) (your wedding|the new baby|your promotion)
+      (i no|i never) (chop|sleep|baf) (since|today|)
+      (the food|this soup|that rice) (sweet|salty|burn) (die|well well|)
+      (wahala|life|this country) (too much|no balance|no easy) (sha|)
+      (hmm|ah|eiya) (this life|na wa|god dey)
+      (lol|haha|lmao) (you funny|that one sweet me|i die)
+      (you sabi|you know) (davido|burna|portable) (new song|house|real name)
+      (play|sing) (me|) (song|music|gospel|afrobeat) (abeg|)
+      (the|that) (film|series|nollywood) (sweet|na rubbish|don end)
+      (rice|beans|yam) (and|with) (stew|egg|fish) (for night|abeg)
+      (which|what) (medicine|drug) (good|dey) for (malaria|headache|typhoid)
+      (doctor|nurse) (talk|say) (i get|na) (ulcer|bp|pregnancy)
+      (our|my) (chairman|councillor|king) (don die|go travel|no do anything for us)
+      (who dey|anybody dey) (sell|repair) (generator|phone|shoe) (for this area|near me)
+      (clean|wash|sweep) (the|my) (house|car|cloth) (abeg|before i come)
+      (the school|church|mosque) (go start|close) (by|when) (8|january|next week)
+      (bus|train|flight) (to|from) (ibadan|abuja) (time|leave when|na how much)
+      (pepper|onion|fish) (price|money) (too high|don drop) (for mile 12|this week|)
+      (loan|borrow) word (from|for) (english|french) (mean|example)
+      (loan|transfer) (player|deal) (for|from) (chelsea|arsenal) (don complete|na lie)
+      (freeze|frozen) (chicken|fish|film) (cost|sweet|na how much)
+      (invest|put) (time|energy|love) (for|inside) (your children|yourself|exercise)
+      (open|close) (the|that) (door|window|gate|shop) (abeg|breeze dey)
+      (move|shift) (your car|that chair|small) (abeg|make i pass)
+      (drop|carry) me (for|at) (junction|bus stop|under bridge) (abeg|driver)
+      (park|stop) (well|here) (driver|oga driver)
+      (number|digits) (of|for) (that fine girl|plumber|doctor) (you get am|abeg)
+      (account|accounting|economics) (course|textbook|assignment) (hard|help me with am)
+      (debit and credit|double entry|ledger) (mean wetin|example) for (school|accounting class)
+      (bank phb|oceanic bank|intercontinental) (don close|who buy am) (since|abi)
+      (cbn|ndic) (close|revoke licence of) (heritage|one microfinance) (bank|) (news|today)
+      (naira marley|naira) (song|notes design|who draw am)
+      (robbery|fire|explosion) (happen|dey) (for|near) (first bank|market|filling station) (branch|today)
     `,
   },
 };
