@@ -393,6 +393,11 @@ export const ha: Examples = {
       (ni sabo ne zan bude|ni sabuwa ce zan bude) (asusu|account) (yau|)
       (dan Allah account|don Allah asusu) (nake so a bude min|zan bude)
       (muna so mu bude|za mu bude) (asusun kasuwanci|asusun coci|asusun iyali)
+      (zan bude|ina so in bude) (account|asusu) (wa babana|wa shagona|yanzu nan) (me ake bukata|)
+      (yaya zan zama|ina so in zama) (kwastomanku|mai asusu a karo)
+      (ban da|ba ni da) (asusu|account) (har yanzu|tukuna) (a bude min|)
+      (takardun me|wace takarda) (ake bukata|zan kawo) (don bude asusu|in bude account)
+      (rubuta ni|yi min rajista) (a bankinku|a karo) (ina so in fara ajiya|)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -516,6 +521,11 @@ export const ha: Examples = {
       (yau nawa nake da shi|yanzu nawa nake da su) (a banki|)
       (duba asusuna|duba account dina) (nawa ne|ya rage nawa)
       (kudi na a karo|kudina na karo) (nawa ne|)
+      (nawa ya saura|nawa ya rage) (min yanzu|a asusuna|bayan na biya wuta)
+      (duba min|dan duba min) (asusuna|account dina) (nawa ne a ciki|ko da kudi)
+      (ina da|ko ina da) (kudin da zai kai {amount}|isasshen kudi) (a asusuna|) (kuwa|)
+      (kudin asusuna|abin da ke asusuna) (nawa ne|gaya min) (yanzu|)
+      (balance|bal) (dina|na) (pls|mana|yallabai)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -618,6 +628,10 @@ export const ha: Examples = {
       (asusuna lamba nawa|account dina lamba nawa) (ne|)
       (zan saka a invoice|zan rubuta a takarda) (lambar asusuna|account number dina) (bani|)
       (yaya zan ajiye kudi a nan|ina zan ajiye kudi a nan) (ta pos|ta agent)
+      (lambar asusuna|account no dina) (zan bai wa ogana|zan tura wa kanwata|ta bata min) (turo min|)
+      (wace lamba|lambar wa) (mutane za su yi amfani da ita su turo min kudi|zan bayar a turo min albashi)
+      (ina so in|zan) (san|kwafi) (lambar asusuna|account number dina)
+      (suna da lambar|sunana da lambar) (asusuna) (turo min su|nake so)
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -762,6 +776,11 @@ export const ha: Examples = {
       (don Allah {amount}|please {amount}) (wa {name}|zuwa {account} {bank})
       (ga kudi {amount}|kudi {amount}) (a tura wa {name}|a kai wa {name})
       ({name} ya haihu|{name} tana biki) (tura mata {amount}|aika masa {amount} gudunmawa)
+      (tura|aika) {amount} (wa {name}|zuwa {account} {bank}|ga mai kaya) (yanzu|don Allah)
+      (biya|sallami) (mai gadi|mai dinki|direba|{name}) {amount} (daga asusuna|)
+      (ba|a ba) {name} {amount} (na cefane|na kudin mota|ta {bank}|)
+      (ina son|zan) (tura wa|aika wa) {name} (kudi|{amount}) (na {narration}|)
+      ({name}|mamana|kanina) (na bukatar|na neman) {amount} (a tura masa|a tura mata|tura mata)
     `,
     beneficiaries: `
       <show> (mutanen da nake turawa kudi|wadanda na taba turawa kudi|mutanen da na ajiye|sunayen da na ajiye|masu karbana)
@@ -869,6 +888,11 @@ export const ha: Examples = {
       (kar ki manta da|kar ka manta da) asusun {name} (ajiye shi|adana shi)
       (ajiye {name}|adana {name}|save {name}) (a masu karba|a jerina)
       (a goge {name}|a cire {name}) (a jerina|a beneficiaries dina)
+      (mutanen da|sunayen da) (na adana|na ajiye) (nuna min|ina suke|cire wasu)
+      (ajiye|adana) (lambar {name}|asusun {name}|wannan lamba) (saboda gaba|a jerina)
+      (cire|goge) (sunan {name}|wannan lamba) (a cikin wadanda na ajiye|daga jerin masu karba)
+      (canza|sauya) (sunan da na ajiye|lambar) {name} (a jerina|a masu karba)
+      (zan so|ina so) (in ga|a nuna min) (jerin wadanda nake tura wa|wadanda na adana)
     `,
     transactions: `
       <show> (cinikayyata|ma'amalata|ma'amaloli na|cinikayyar da na yi|history dina|hada hadar asusuna|transactions dina) ({period}|)
@@ -1078,6 +1102,11 @@ export const ha: Examples = {
       (abubuwan da|duk abin da) (ya fita|ya shiga) (asusuna {period}|account dina {period}) (jera min|nuna)
       (kudin da na tura|turin da na yi) (na karshe|guda biyar na karshe) (nuna min|su wa na tura wa)
       (na taba tura wa|nawa na taba tura wa) {name} (kudi kuwa|) ({period}|bana)
+      (kudin da ya shiga|kudin da ya fita) (yau|jiya|{period}) (nuna min|jera min)
+      (an turo min|an tura min) kudi (yau|{period}) (kuwa|ne)
+      (tarihin|jerin) (turi na|hada-hadata|abin da na yi) ({period}|) (nuna|ina so in gani)
+      (nawa|kudi nawa) {name} (ya turo min|ta turo min) ({period}|)
+      (me na yi|abin da na yi) da (asusuna|account dina) ({period}|jiya da yau)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1177,6 +1206,10 @@ export const ha: Examples = {
       (bayanin asusu|statement) (na wata uku|na shekara|daga janairu) (a pdf|ta email|) (turo min|nake bukata)
       (ofishin jakadanci|makarantar yarona|inda nake neman aiki) (suna bukatar|sun nemi) (statement dina|bayanin asusuna)
       (takarda mai nuna|rubutaccen bayanin) (shiga da fitar kudina|motsin asusuna) (mai hatimi|ta wata shida)
+      (bayanin asusuna|statement dina) (na watan {period}|na shekarar bara|na biza) (nake nema|turo)
+      (ina son|a buga min) (takardar asusu|statement) (ta email|mai hatimi|ta {period})
+      (statement|bayanin asusu) (zan kai wa lauya|zan kai makaranta|don neman bashi)
+      (yaya zan samu|ina zan samu) (statement dina|takardar bayanin asusuna)
     `,
     receipt: `
       <want> (rasit|rasidi|risit|receipt|rasiti) (na {amount}|na kudin da na tura|)
@@ -1438,6 +1471,11 @@ export const ha: Examples = {
       (kudin ya kai|turin ya isa) (wurin {name} ne|{bank} ne) (kuwa|ko har yanzu)
       (har yaushe|sai yaushe) (kudin zai isa|turin zai shiga) (yana jira tun safe|)
       (bai samu ba|ba ta gani ba) (kudin da na aika mata|{amount} dana tura masa) (ku bincika|)
+      (kudi na|kudina) (bai isa|bai shiga) (wurin {name} ba|{bank} ba) (tun {period}|me ya faru)
+      (na tura wa|na aika wa) {name} {amount} (bai gani ba|tace ba ta samu ba)
+      (an turo min|an aiko min) {amount} (daga {bank}|) (ban ga komai ba|bai zo ba)
+      (me ya tsayar da|ina) (kudin da na tura|turin da na yi) (dazu|wa {name})
+      (alert ya zo|debit ya zo) (amma wanda na tura wa bai samu ba|kudin bai isa ba)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -1804,6 +1842,11 @@ export const ha: Examples = {
       (na kashe da yawa|kashe-kashena ya yi yawa) ({period}|) (nuna min lissafi|a lissafa min)
       (kwatanta|hada) (abin da na kashe|kashe-kashena) (na wannan wata da na jiya|wannan sati da wancan)
       (nawa ya tafi|nawa aka kashe) (a abinci|a sufuri|kan yara) ({period}|)
+      (nawa|kudi nawa) (nake kashewa|na kashe) (a rana|a sati|a kan yara|a cefane) ({period}|)
+      (rahoton|lissafin) (kashe-kashena|kashe kudina) ({period}|) (nuna min|a yi min)
+      (ina|a ina) (kudina suka tafi|na kashe kudina) ({period}|)
+      (abin da|yawan da) na kashe (a man fetur|a abinci|a kati) ({period}|nawa ne)
+      (nuna min|fada min) (inda nake barnar kudi|abin da yake cinye min kudi) ({period}|)
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -3742,6 +3785,11 @@ export const ha: Examples = {
       (wace rana|yaushe) (ne ranar biyan bashina|rancena yake cika|zan biya kason bashina)
       (ina da bashi a kaina|akwai bashi a kaina) (kuwa|a karo|har yanzu)
       (nawa zan biya|nawa ne kason) (na bashina|na rancena) (wannan wata|duk wata)
+      (nawa ya rage|nawa ne ragowar) (a bashina|na rancena|in gama biyan bashina)
+      (bashina|rancena) (an amince|ya fito|yaushe zai shigo) (kuwa|)
+      (yaushe|wace rana) (zan biya bashina|ne lokacin biyan rancena)
+      (duba min|nuna min) (bashina|jadawalin rancena|inda bashina yake)
+      (na biya|na gama) (bashina|rancena) (duka ko akwai saura|kuwa)
     `,
     loan_repay: `
       <i_want> (biya|biyan|mayar da|maida) (bashi|bashina|rance|rancen|lamuni|bashin da ake bina)
@@ -4806,6 +4854,11 @@ export const ha: Examples = {
       (na bar wayata|na yar da wayata) (a napep|a kasuwa) (ku kulle min asusu|a rufe account)
       (zan yi tafiya|zan shiga aikin hajji) (a kulle asusuna sai na dawo|ku dan rufe account dina)
       (kulle asusun|tsaida asusun) (na dan lokaci|har sai na ce) (don Allah|)
+      (rufe|kulle|toshe) (asusuna|account dina) (yanzu|da wuri) (wayata ta fada hannun wani|an sace wayata|)
+      (ina jin tsoro|ina fargaba) (wani zai shiga asusuna|za a sace min kudi) (ku kulle asusuna|a rufe account dina)
+      (bari a|ina so a) (dakatar da asusuna|kulle asusuna) (na dan lokaci|sai na dawo tafiya)
+      (kowa kada|kar kowa) (ya shiga asusuna|ya cire kudi a asusuna) (sai na ce|)
+      (bude|ku bude) (asusuna da na kulle|account dina da na ce a rufe) (na samo wayata|)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -5628,6 +5681,11 @@ export const ha: Examples = {
       (ribar|kudin ruwan) (bashi|ajiya) (ta karu ne|kashi nawa ce yanzu|ta wata nawa)
       (kuna da ruwa|kuna saka riba) (a bashi|a kan rance) (kashi nawa|kuwa)
       (interest rate|rate) (na loan|na saving|na fixed deposit) (dinku|nawa ne a wurinku)
+      (riba nawa|kashi nawa) (kuke bayarwa|ake samu) (a ajiya|a ajiyar wata|a fixed deposit)
+      (bashin|rancen) {amount} (ribarsa nawa|kudin ruwansa nawa)
+      (kuna ba da riba|akwai riba) (a kan ajiya|ga mai ajiya) (kuwa|nawa)
+      (yaya kuke lissafin|ta yaya kuke lissafa) (riba|kudin ruwa) (a kan bashi|)
+      (nawa ne|menene) (ribarku|kudin ruwanku) (a wata|a shekara)
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -5713,6 +5771,11 @@ export const ha: Examples = {
       (code din|lambar) (bankinku|karo) (ta sort code|ta swift|don biyan albashi) (nake nema|ina so)
       (kamfaninmu|ofishinmu) (sun nemi|suna tambaya) (sort code|bank code) (na karo|)
       (swift|bic|iban) (na bankinku|na karo) (don a turo min daga waje|)
+      (bank code|sort code|swift code) (din {bank}|na karo) (nake nema|ban sani ba)
+      (wani a waje|ogana a waje) (yana neman|ya tambayi) (swift code dinku|bic na bankinku)
+      (zan cike fom|fom din albashi) (an ce in saka|yana son) (sort code|bank code)
+      (code din bankin|lambar bankin) {bank} (menene|wace ce)
+      (sort code|swift) (wane ne naku|ina zan gani|turo min)
     `,
     order_checks: `
       <want> (cek|littafin cek|cheque book|takardun cek)
@@ -5796,6 +5859,11 @@ export const ha: Examples = {
       (littafin cek|chequebook) (nawa ne|kwana nawa yake dauka|yaya ake nema) (a karo|)
       (ina so a buga min|a yi min) (cek|littafin cek) (da sunana|na kamfani)
       (kuna bada|kuna bayar da) (cek|littafin cek) (ga 'yan kasuwa|) (kuwa|)
+      (cek dina|littafin cek na) (ya kare|zai kare) (ina son wani|a kawo min sabo)
+      (zan yi odar|ina so in yi odar) (littafin cek|cheque book) (na shafi 50|na kamfani|)
+      (ana samun|akwai) (cek|littafin cek) (a karo|a wurinku) (kuwa|)
+      (yaushe|kwana nawa) (littafin cek dina zai zo|cheque book zai fito)
+      (makaranta tana karbar|dan kwangila yana son) (cek|cak na banki) (a yi min littafi|yaya zan samu)
     `,
     account_blocked: `
       (me yasa|don me|saboda me) (aka|kuka) (toshe|kulle|rufe|daskarar da) (asusuna|account dina)
@@ -5909,6 +5977,11 @@ export const ha: Examples = {
       (na kawo takarduna|na saka nin) (amma har yanzu asusuna a rufe|yaushe za a bude min asusu)
       (yaushe za ku|yaya za ku) (bude asusuna da kuka kulle|cire takunkumi a account dina)
       (post no debit|restriction) (aka sa min|kuka sa a asusuna) (ku cire|me na yi)
+      (asusuna|account dina) (ya ki aiki|a rufe yake|an kulle) (me ya faru|me na yi)
+      (kun kulle|an rufe) (asusuna|account dina) (ba ku gaya min ba|ba laifin komai) (ku bude|)
+      (me ya jawo|menene dalilin) (kulle asusuna|dakatar da asusuna)
+      (ina so|ku taimaka) (a bude asusuna da aka kulle|a cire min restriction)
+      (kudina|albashina) (a cikin asusun da kuka rufe|yana ciki an kulle asusun) (yaya zan yi|)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -6715,6 +6788,11 @@ export const ha: Examples = {
       (lambar waya|lambar kiran) (ma'aikatan karo|customer care) (turo min|wace ce)
       (kai inji ne|wannan inji ne) (mutum nake bukata|hada ni da ma'aikaci)
       (akwai mai|ko akwai mai) (magana da larabci|amsa waya yanzu) (a ofishinku|cikin ma'aikatanku) (hada mu|)
+      (akwai|ina) (mutum a layin|wanda zai saurare ni) (kuwa|ina so mu yi magana)
+      (a kira ni|ku bugo min) (waya|ta waya) (matsalata ba ta rubutu ba ce|ina so in yi bayani da baki)
+      (bot|inji|na'ura) (ba zai iya wannan ba|ba ya gane ni) (a ba ni mutum|mutum nake so)
+      (babban|wani) (ma'aikaci|jami'i) (nake so in gani|ya kira ni)
+      (yaya zan yi in|ta yaya zan) (samu ma'aikacinku|yi waya da ku|ga manaja)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)

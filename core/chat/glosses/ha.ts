@@ -165,7 +165,7 @@ person: mutum mutumin wani_mutum bawan_allah baiwar_allah
 friend: aboki abokina abokan abokai abokaina
 wife: mata_ta matata uwargida
 husband: mijina miji maigida
-mother: mahaifiyata uwa uwar uwata
+mother: mamana mamata mahaifiyata uwa uwar uwata
 father: mahaifina babana baba
 child: yaro yarona yata yarana dana
 brother: yayana kanina kawuna
@@ -320,7 +320,7 @@ feel: ji jin
 year_two: biyu
 state: halin hali bangare
 book: littafi littafin
-cheque: cek caki
+cheque: cak cek caki
 customer: kwastoma kwastomanku hulda huldar kwastomominku kwastomomina
 register: rajista rijista rijistar rajistar rajistata yi_rajista
 if: idan in
@@ -572,7 +572,7 @@ app: manhaja manhajar
 street: titi titin
 force: tilasta
 double: ninka
-fear: tsoro tsoron tsorata tashin_hankali dar_dar
+fear: fargaba tsoro tsoron tsorata tashin_hankali dar_dar
 euro: yuro
 account_history: shige_da_ficen_asusu
 netflix: netflix
@@ -608,6 +608,7 @@ mosquito: sauro kunama kyankyaso
 above: sama
 mathematics: darasin_lissafi fiziks kimiyya ilimin_lissafi
 law: doka dokar dokoki dokokin
+computer: kwamfuta kwamfutata kwamfutar
 lovely: kyakkyawa kyakkyawar kyakkyawan
 review: bita bitar
 `;
