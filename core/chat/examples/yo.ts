@@ -252,6 +252,10 @@ export const yo: Examples = {
       (se ise|se oja) (n lo|n ya) (daadaa|) (o|karo)
       (karo mi|karo oga mi) (mo ki o|e kaaro|e ku irole)
       (omo karo|awon karo) (e nle o|bawo|e pele)
+      (ẹ kú|e ku) (ọjà|oja|ise) (o|karo) (e kaasan|bawo ni)
+      (mo tun|emi tun) (pada de|ti de) (o|karo) (e nle|e pele)
+      (kaabo|e kaabo) (o|karo|ore mi)
+      (how far|wetin dey) (karo|oga) (bawo ni nkan|e ku ise|)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -1108,6 +1112,10 @@ export const yo: Examples = {
       (e ka|ka) (awon idunadura|awon owo to jade) (mi|) (fun mi|{period}) (jowo|)
       (ojo wo|nigba wo) ni mo (fi owo ile ranse|san {narration} gbeyin) (ba mi wo ninu itan akanti mi|wo o ninu history mi)
       (iyawo mi|{name}) (fi elo ranse|fi owo ranse bi) (si mi|sinu akanti mi) ({period}|)
+      (so fun mi|e so) (owo|iye) to (wole|jade) (ni|) ({period}|lataaro) (ati eni to fi ranse|)
+      (se alert|nje alert|se owo) (tuntun|kankan) ti wole (fun mi|si akanti mi) (loni|{period})
+      (history|itan) (owo|akanti) (die|to sese sele|{number}) (wo fun mi|han mi)
+      (se {narration}|se owo ile) (ti jade|ti lo) (ninu akanti mi|) ({period}|) (ba mi ye akanti wo|wo history)
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1480,6 +1488,9 @@ export const yo: Examples = {
       (lati {period}|o ti to ojo meji) ti mo ti (fi {amount}|fi owo) (ranse|) (si {name}|si {bank}) (ko tii de|ko si alert)
       (oga mi|eni to ra oja) ni (oun ti fi owo|oun ti san) {amount} (ranse|) (emi ko ri i|ko wole) (ibo lo wa|)
       (se owo ti mo fi ranse|nje transfer) si {name} (ti lo|kilo da a duro) (ko ri i|o ni ko de)
+      (mo duro|a duro) (de owo|de {amount}) (ti {name} fi ranse|ti mo reti) (ko wole|ko de) (nibo lo ha si|)
+      (alert mi fihan|o fihan) pe {amount} ti lo (si {name}|si {bank}) (sugbon ko ri i|amo won ni ko de) (nibo lowo naa wa|)
+      (won ni|e ni) owo (maa pada|a da pada) (laarin wakati 24|lose) (ko tii pada|mi o tii ri i)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -1648,6 +1659,10 @@ export const yo: Examples = {
       (mo yara|mo kanju) (fi {amount}|fi owo) (ranse|) (nomba ko ye|si {name} miran) (e ba mi gba a pada|da a pada)
       (eni ti mo fi|ẹni tí mo fi) owo ranse si (kii se {name}|mi o mo o) (asise ni|) (e fa a pada|gba owo mi pada)
       (odo|zero) kan (ti mo fi kun|lo poju), {amount} (ni mo fi lo|lo lo) (e gba iyoku pada fun mi|da eyi to lekan pada)
+      (owo ti mo fi ranse|transfer ti mo se) ({period}|bayi) (lo si akanti to ti ku|lo sodo elomiran) (e gba a pada|fa a pada)
+      (mo ro pe|mo lero pe) (akanti {name} ni|{name} ni), (elomiran ni mo fi {amount} si|akanti elomiran ni) (e gba owo mi pada|)
+      (reverse|da) (transfer|{amount}) ti mo (se|fi ranse) (lasise|si nomba ti ko ye) (pada|fun mi)
+      (iya mi|omo mi) (te|fi) {amount} (ranse|) lasise (pelu foonu mi|) (e ba mi gba a pada|da a pada)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -1823,6 +1838,10 @@ export const yo: Examples = {
       (ju gbogbo e lo|julo), (kini mo n na owo le|nibo lowo mi n lo) (losu yii|{period}|)
       (mo na|se mo na) (elo|iye wo) ({period}|lonii) (lapapo|titi di isinsinyi)
       (owo mi ko pe|owo mi n tan), (ba mi se isiro inawo mi|fi ohun ti mo na han mi) ({period}|)
+      (lori {narration}|lori ounje) (nikan|) (elo ni mo ti na|iye wo ni mo na) ({period}|)
+      (kini|ibo) (lo gba|lo mu) owo (mi ju|mi lo ju) ({period}|losu yii)
+      (e se isiro|isiro) (inawo mi|ohun ti mo na) ({period}|fun mi)
+      (se inawo mi|nje owo ti mo na) ({period}|) (ti po ju|ti ju ti tele) (lo|)
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -2486,6 +2505,8 @@ export const yo: Examples = {
       (o ku|o se ku) (ojo melo|igba wo) ki (bill {biller}|dstv|bill ina) (mi|) (pe|ja)
       (bill mi|owo {biller}) (to kan|to n bo) (ojo wo|nigba wo) ni
       (se mo ti|nje mo ti) (pe|koja ojo) (lati san|fun) (owo {biller}|bill ina) (bi|)
+      (oni ni|lola ni|se oni ni) (owo {biller}|bill ina|dstv) (mi|) (pe|maa tan) (abi nigba wo|bi)
+      (awon bill|awon owo) (to n bo|ti mo maa san) (lose to n bo|losu yii) (ojo wo ni won pe|ati ojo won)
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -2591,6 +2612,8 @@ export const yo: Examples = {
       (gbese|owo) ti {biller} (n ba mi fa|ni mo je) (elo ni|elo ni gan)
       (mo fe mo|wo) (bill ina|bill omi|gbese {biller}) mi (elo ni|elo lo ku)
       (nepa|{disco}) (so pe|ni) mo je (won|gbese) (elo ni|wo o fun mi)
+      (bill mi|gbese mi) (ni|lodo) (lawma|{biller}|water board) (elo ni|elo lo ku bayi)
+      (owo omi|owo ina) (ti won ko fun mi|to gun mi) (elo ni gbogbo e|elo ni)
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -2695,6 +2718,10 @@ export const yo: Examples = {
       (owo to kere ju|o kere tan elo) (ti nepa|ti {biller}) (le gba|maa gba) (lowo mi|)
       (minimum|o kere ju) (payment|owo) (lori bill|ti mo le san lori kaadi) (elo|kini)
       (elo ni mo le san|kini iye to kere ju) (ki ina mi|ki dstv mi) ma (ja|baa ge) (osu yii|)
+      (ki won ma|ki {biller} ma) (ja ina mi|ge mi), (elo ni o kere ju ti mo le san|iye to kere ju elo ni)
+      (mi o le san gbogbo|owo ko to lati san gbogbo) (bill|owo {biller}) (yii|), (elo lo kere tan|minimum elo ni)
+      (minimum due|owo to kere ju) (lori {biller}|lori credit card) (osu yii|mi) (da|elo)
+      (se mo le|nje won gba) (san idaji|san die die) (fun {biller}|lori bill ina) (elo lo kere ju)
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -2798,6 +2825,9 @@ export const yo: Examples = {
       (virtual card|kaadi ori ayelujara) (da fun mi|se fun mi|ni mo fe) (jowo|)
       (omo mi nilo|emi nilo) (atm|kaadi) (tuntun|) (fun ile iwe|fun akanti mi) (e se e|)
       (elo ni|owo elo) (kaadi|atm card) (tuntun|dola) (e se fun mi|mo fe gba)
+      (mo nilo|omo mi nilo) (atm|kaadi) (fun|lati yo owo ni) (ile iwe|oja|akanti mi)
+      (e fi kaadi|e gbe atm) (ranse si ile mi|wa fun mi) (mo fe kaadi tuntun|mi o ni kaadi ri)
+      (mo fe kaadi|kaadi) (verve|mastercard|visa) (tuntun|) (bawo ni mo se maa gba a|e se fun mi)
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -3130,6 +3160,8 @@ export const yo: Examples = {
       (ki a|a fe) (da ajo|bere esusu) (papo|sile) (a je {number}|{amount} losoosu)
       (iyaloja|awa elegbe) (fe|n fe) (esusu tuntun|ajo tuntun) (e ba wa da a sile|{amount} lose)
       (egbe|group) (tuntun|) (fun ajo|fun esusu) (oruko e ni|) {name} (da sile|si i)
+      (ajo|esusu group) (tuntun|) (ti {name} maa je olori|fun osise wa) (da sile|e si i)
+      (open|start) (ajo|esusu) (with|pelu) (my friends|awon ore mi) {amount} (losose|losoosu)
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -3754,6 +3786,10 @@ export const yo: Examples = {
       (omo mi fe wole ileewe|ile mi n jo omi|oja mi ti tan) (e ya mi|mo fe ya) {amount} (jowo|)
       (se e n ya|e n ya) (awon oloja|akekoo|awon agbe) (lowo|ni owo), (mo fe {amount}|mo fe gba)
       (ki n ya|mo fe ya) {amount} (lowo yin|) (maa san|ki n san) (losu to n bo|ti owo osu ba wole)
+      (ile mi|oko mi|oja mi) (baje|n jo) (mo nilo owo), (e ya mi ni {amount}|mo fe loan {amount})
+      (ki osu to pari|ki n to gbowo), (e ya mi|mo fe ya) (owo kekere|{amount}) (jowo|)
+      (bawo ni mo se maa|kini mo maa se ki n) (gba loan|ri eyawo) (lodo yin|gba lowo karo)
+      (mo ye|se mo ye) fun (loan|eyawo) (bi|elo le le fun mi)
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -4464,6 +4500,9 @@ export const yo: Examples = {
       (mo fe mo|ko mi) (bi owo se|bi okoowo se) n (po si|sise) (eko kan|)
       (leson|eko) (kan|kekere) (fun mi|lori owo|nipa ajo) (loni|jowo)
       (ko|e ko) (awon omo|awa agbe|iyaloja) (ni|) (bi a se n to owo|isuna) (ati ifowopamo|)
+      (se e ni|mo fe) (eko|kilaasi) (lori owo|ifowopamo|idokowo) (fun awon odo|fun mi|)
+      (bi n ba|ti mo ba) fe (di olowo|ko owo jo), (eko wo ni mo maa koko ko|ko mi ni ogbon owo)
+      (salaye|kini) (budget|insurance|pension|credit score) (ni yoruba|fun mi bi omode|tumo si)
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -4897,6 +4936,10 @@ export const yo: Examples = {
       (e tu akanti|unfreeze akanti) mi (mo ti gba foonu mi|wahala ti tan|mo fe lo o) (bayi|)
       (ti akanti mi|lock account mi) (leekan yi|wayi) (jowo|) (enikan n gbiyanju lati wole|mi o gba ara mi gbo mo)
       (ki enikan ma le|ki ole ma le) (fowo kan|yo) owo mi, (e di akanti mi|ti akanti mi) (pa|)
+      (mo ti pari|mo ti yanju) (wahala|oro foonu mi), (e tu akanti mi|unfreeze akanti mi|si akanti ti mo pa)
+      (akanti|account) ti mo (freeze|pa fun igba die) (e si i fun mi|mo fe tu u) (bayi|jowo)
+      (mo wa lona|mo wa ninu oko), (won ti ja mi lole|ole ti gba foonu mi) (e pa akanti mi|e freeze akanti mi)
+      (e ma gba|e ma je) (ki enikeni|ki won) (lo akanti mi|yo kobo) (mo so foonu nu|titi n o fi pe yin)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -5535,6 +5578,9 @@ export const yo: Examples = {
       (ele ti e n gba|ele yin) (lori loan|lori eyawo) (osu mẹta|{amount}|odun kan) (po to elo|ida melo)
       (karo|banki yin) (n fun eniyan|n gba) ni ida melo (lori owo|lori eyawo) (bi ele|)
       (se ele|nje interest) (wa lori|n wole lori) (akanti mi|kolobo) (ida melo ni|elo lodun)
+      (elo lo maa gun|elo ni ele to maa gun) (ori owo mi|ori {amount}) (ti mo ba fi pamo|ti mo ba ya a) (fun osu mefa|)
+      (e fi ele|ele) (wo|elo) (ni|) (n gun ori loan yin|ni loan yin ni)
+      (se ele|nje interest) (loan|eyawo) (yin|karo) (wa lojoojumo|je ti losoosu) (ida melo)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -5617,6 +5663,8 @@ export const yo: Examples = {
       (won fe|oga mi fe) (fi owo ranse lati oke okun|san owo osu mi), (swift code yin nko|sort code yin kini)
       (won ni ki n|foomu ni ki n) (ko|fun won ni) (sort code|bank code) (yin|karo) (kini|da)
       (swift|bic) (code|) (karo|yin) (fun owo lati germany|lati gba dola) (da|kini)
+      (code|nomba) (idanimo|) banki (yin|karo) (ti won n lo fun|fun) (swift|clearing|payroll) (kini|)
+      (se|nje) (karo|banki yin) (ni swift code|ni sort code) (kini o|fun mi)
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -5700,6 +5748,8 @@ export const yo: Examples = {
       (sowedowo|cheque) (mi|) (ti tan|ku kan) (e te omiran|order fun mi)
       (iwe cheque|cheque book) (mi|) (sonu|ti pari|ti baje) (mo fe omiran|e se omiran)
       (awa ile ise|ijo wa|ile iwe wa) (nilo|fe) (cheque book|iwe sowedowo) (tuntun|)
+      (bawo ni|nibo) (mo se le|ni mo ti le) (gba|beere) (cheque book|iwe sowedowo) (lodo yin|)
+      (mo n sanwo|mo fe sanwo) (ile|osise) pelu (cheque|sowedowo), (e fun mi ni iwe e|mo fe cheque book)
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
@@ -5847,6 +5897,10 @@ export const yo: Examples = {
       (akanti mi|aza mi) (ti di ojo keta|di lati {period}) (mi o le na owo|owo mi ha sibe) (e si i|kilode)
       (mo gbiyanju|mo fe) (fi owo ranse|wole) (sugbon|) won (ni account mi ti di|ti akanti mi) (ki lo de|e ba mi si i)
       (kini mo se|kini ese mi) (ti e fi|to fi je ki e) (ti akanti mi|di akanti mi) (pa|)
+      (kini ese mi|kini mo se) (to fi je pe|ti) (akanti mi di|won ti akanti mi) (laile se nkan|)
+      (ojo keta|ose keji) (ree|ti re) (ti akanti mi ti wa ni titi|ti account mi ti di) (e gba mi|e si i)
+      (iwe wo|kini) ni (mo maa mu wa|mo maa se) (ki akanti mi to ti|ki account mi ti e block) (to si|le sise pada)
+      (akanti mi|account mi) (je dormant|ti sun) (mi o lo o tipe) (bawo ni mo se maa ji i|e ji i)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -6043,6 +6097,15 @@ export const yo: Examples = {
       (mo fe|e je ki n) (fi ejo|so ejo) (onijibiti|scammer) (kan|) (sun|to gba {amount} mi)
       (won fi|enikan fi) alert (iro|fake) (ranse si mi|tan mi je) (mo ti gbe oja fun un|ole ni)
       (eni to ni oun|onile ayederu) (maa fun mi ni ile|maa ba mi wa ise) (gba {amount}|ko owo mi) (o sa lo|o ti pa foonu)
+      (alagbata|agent) (kan|to wa nile wa) (ni oun|) maa (ba mi gba ile|fun mi ni ile|ba mi gba visa) (o gba {amount}|) (o sa lo pelu owo mi|onijibiti ni)
+      (mo sanwo|mo fi {amount} sanwo) (ise|ile|visa) kan (ti ko si|iro) (eni naa sa lo|o ti pa foonu e) (jibiti ni|)
+      (won lo|enikan lo) (nomba kaadi mi|kaadi mi) (ra nkan|san netflix) (lori ayelujara|) (mi o si mo|kii se emi)
+      (investment|ponzi|forex) (kan|) (ni mo ko|ni mo fi) owo (si|sinu e) (won ti sa lo|won ti je owo mi) (jibiti ni|)
+      (baba mi|mama mi) (agbalagba|) (fun onijibiti|fun ole) ni (otp|nomba kaadi) (won ko owo e lo|e gba wa)
+      (debit|yiyo owo) {amount} (ti mo ri|yii) (je|) (ajeji si mi|ti ole) (mi o fun enikeni lase|e wadi)
+      (fesibuku|whatsapp) (ore mi|egbon mi) (ni won hack|ni won ji), (won fi beere owo, mo si fi ranse|mo fi {amount} ranse, ole lo gba a)
+      (romance|ololufe ori ayelujara) (scam|) (kan|) (gba|ti ko) {amount} mi (onijibiti ni|e ran mi lowo)
+      (e ba mi mu|e wa) (ole|onijibiti) (to ji|to gba) (owo mi|{amount}) (lori karo|ninu akanti mi)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -6259,6 +6322,10 @@ export const yo: Examples = {
       (ma|e ma) (wulo|yọ ara yin lenu) (mo|) (fi sile|fagile e)
       (mi o|emi ko) (fe tesiwaju|se mo|nilo e mo) (o|jowo|fagile)
       (da eyi duro|pa eyi re) (mo fe lo|mo fe se nkan miran) (na|)
+      (e jowo|jowo) (e ma se|mi o fe) (transaction|ifiranse|sisan) (yii|yen) (mo|fagile)
+      (oruko|iye|nomba) (ko ye|kii se tie) (fagile|e ma fi lo|fi sile)
+      (mo ni|mo so pe) (rara|no|fagile) (e o gbo|) (mi o se|fi sile)
+      (e je ka|e je ki a) (pada sibere|fi gbogbo e sile) (mi o se mo|)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -6370,6 +6437,9 @@ export const yo: Examples = {
       (e rora so|so jeje) (ki n gbo|ki o ye mi) (lekan si|)
       (iye wo|oruko wo) (le so|lo pe) (tun so|tun un so fun mi)
       (network mi|foonu mi) (ja|ge) (mi o ri oro yin|mi o ka ohun te so) (tun fi ranse|e tun so)
+      (ẹ́n|ehn|kini) (e ni|e so|te so)? (tun so|)
+      (mo fe ka|je ki n ka) (ohun te ko|oro yin) (lekan si|leekansi)
+      (nomba yen|iye yen|oruko yen) (ko ye mi|mi o gbo) (e tun pe e|tun so)
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -6531,6 +6601,10 @@ export const yo: Examples = {
       (e bun mi ni|mo fe) (aye|anfani) lati (ba osise|ba manager) (yin|) soro
       (nje eniyan|se osise) (wa|kankan wa) (nibi|lori ila) (mo fe ba soro|to le gbo mi)
       (so fun|pe) (oga yin|manager) (pe ki o|ki o) (pe mi|ba mi soro) (kia|jowo)
+      (mo fe lo|nibo ni mo le) (ri oga yin|ri osise yin) (koju|loju) (ki n ba a soro|)
+      (transfer me to|so mi mo) (agent|oga|customer service) (jowo|bayi|)
+      (e ti|iwo) (ko le ran mi lowo|ko ye mi), (e gbe foonu fun osise|pe eniyan wa)
+      (mo je|emi) (aditi|afoju|arugbo) (mo fe eniyan|osise ni ki e fun mi) (to le ran mi lowo|)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -6752,6 +6826,19 @@ export const yo: Examples = {
       (reward|bonus|owo ebun) ti e (ni e maa fun mi|so) (ko tii de|mi o ri i) (iro ni bi|e se atunse)
       (mo ti pari|mo ti san) loan (mi|) sibe (e si n yo owo|e n pe mi) (kilode|mo fe fejo)
       (balance mi|iye owo mi) (ko pe|ko ye mi|ti din) (e wo o|nkan kan ti sele) (mi o na a|)
+      (e se ileri|e so) (reward|bonus|iranlowo) (fun mi|) (sugbon e ko fun mi|sibe mi o ri nkankan) (inu mi ko dun|)
+      (balance mi|iye owo mi) (ko te mi lorun|n yi pada|ti din) (laisi idi|laini pe mo na an) (e wadi e|nkan n se yin)
+      (mo ti pari loan|mo san loan tan) (osu to koja|{period}) (kilode ti e si|sibe e) (n yo owo mi|n fi text ranse) (mo fejo|)
+      (e yeye mi|e fi mi sere|e tan mi) (gan|) (mi o gba|ko dara bee) (e tun ise yin se|)
+      (inu mi n bi|inu bi) mi (si yin|gan ni) (e yo owo mi lasan|ise yin ko dara|e o da mi lohun)
+      (nitori yin|nitori network yin) (mo padanu|mo pa) (onibara|oja|ere) (mi|) (loni|) (mo fe fejo)
+      (pos|atm) (karo|yin) (ni oja|ni {narration}|) (kọ owo mi|ko gba kaadi mi|ko fun mi lowo) (o ya mi lenu|o su mi)
+      (sms|alert) yin (ki i de|n pe ju|ko de) (mo|rara) (lori foonu mi|) (ise yin ko dara|e tun un se)
+      (e n ran|e n fi) (message|ifiranse) (ju|pupo) (si mi|) (o ti su mi|e dekun e)
+      (mo joko|mo duro) (ni ofiisi yin|lori foonu) (fun wakati meta|lataaro) (ko si eni to da mi lohun|e n fi akoko mi sofo)
+      (aroye|ifisun) (mi|ti mo se) (e ko dahun si i|e o se nkankan nipa e) (o ti pe ju|lati {period})
+      (ohùn|bot) (yin|yii) (ko ye|ko gbo) (mi|oro mi) (e tun un se|ise yin ko dara)
+      (owo ti mo|ina ti mo) (yo|ra) (ko pe|ko to) ({amount}|) (e je mi ni iyoku|e fun mi ni iyoku mi)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -6935,6 +7022,10 @@ export const yo: Examples = {
       (oluwa|olohun) (a|yoo) (gbe yin ga|ran yin lowo|fun yin lemi gigun) (karo|o|e se)
       (e seun to|e se ti) (e ran mi lowo|e gbo mi|e ba mi yanju e)
       (oga mi|mama) (tenkiu|e se gan|e seun gan) (jare|o)
+      (o ti te mi lorun|ise yin te mi lorun) (e se|e seun|gan)
+      (e ma|e) (seun|ku aanu) (fun suuru yin|fun alaye yin) (o|karo)
+      (mi o mo|ko si) (bi mo se le dupe|oro ti mo le fi dupe) (lowo yin|) (e se)
+      (great|nice one|well done) (karo|e se|o ti ye mi)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -7154,6 +7245,9 @@ export const yo: Examples = {
       (oju e|enu e) (bi|jo) (ti obo|ti elede|agbo) (oponu|)
       (iro|ole) (lasan|nikan) (le n pa|le n ja) (oloriburuku|eyin were)
       (e lo|lo) (ku|jokoo) (oponu|didinrin|olodo) (bot|)
+      (ẹ̀yin|eyin) (ọ̀lẹ|ole|oloshi) (yii|gbogbo)
+      (alaileko|alaigbon|olori buruku) (ni yin|bot|ni e)
+      (e je|je) (sege|iya) (oloriburuku|laye yin)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -8135,7 +8229,7 @@ export const yo: Examples = {
       (banki|ile ifowopamo) (ni oko mi|ni egbon mi) n (sise|lo lojoojumo) (osu wo|o ti to odun meta)
       (mo je|emi) (osise banki|akapo owo) (tele|ni eko) (bayi mo ti feyinti|mo n ko iwe itan)
       (owo|owó) (ni|o) (gbongbo ese|ju ife|ko le ra ayo) (se ooto ni|abi)
-      (owo mi|apa mi|ika mi) (n dun mi|wu|se) (lati ana|) (oogun wo ni mo maa lo|)
+      (ese mi|apa mi|ika mi) (n dun mi|wu|se) (lati ana|) (oogun wo ni mo maa lo|)
       (owo osu|minimum wage) (osise ijoba|) (tuntun|) (elo ni tinubu so|ijoba ti bere si san)
       (kaadi idibo|pvc|kaadi nin) (mi|) (nibo ni mo ti maa gba a|ko tii jade)
       (loan|owo) ti (fairmoney|palmcredit|okash) (ya ore mi|ya egbon mi) (won n pe gbogbo eniyan lori foonu|won n ba a loruko je)

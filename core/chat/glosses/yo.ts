@@ -63,7 +63,7 @@ open: sii sisi da_sile dasile la_akanti la_account fe_si ba_mi_si e_ba_mi_si lat
 start: bere ibere
 close: pa_de
 block: ti_pa di dii dina di_pa dena gbe_dina ti_akanti se_idaduro tipa titi lock di_akanti ti_kaadi di_kaadi block_e da_akanti freeze e_ti_akanti titi_si_akanti
-stop: duro daduro da_duro dawo_duro daa
+stop: duro daduro da_duro dawo_duro daa dekun
 unblock: tu tu_sile sisile tu_akanti
 light: ina monamona ina_monamona eletiriki lait onina owo_nepa ina_nepa token_ina kaadi_ina tona
 water: omi olomi owo_omi
@@ -91,7 +91,7 @@ member: omo_egbe
 join: darapo wole wole_si dara_po kopa wo_ajo fi_mi_kun fi_mi_sinu
 invest: idokowo dokowo doko_owo da_owo_si okoowo ra_ipin
 profit: ere jere owo_idokowo ere_idokowo
-interest: ele owo_ori_owo ele_owo
+interest: ele owo_ori_owo ele_owo gun_ori
 rate: osuwon ida_melo ida_meloo ogorun reeti
 share: shares ipin
 price: oja
@@ -156,8 +156,8 @@ call: pe ipe
 complain: fejo fi_ejo_sun ejo ehonu esun aroye ifisun fejo_sun kerora palava su_mi sun_yin ehonu_mi ti_su_mi
 angry: binu inu_mi_baje
 problem: isoro wahala
-not_happy: inu_mi_ko_dun
-happy: dun inu_dun layo dunnu
+not_happy: inu_mi_ko_dun ko_te_mi_lorun ko_te_wa_lorun
+happy: dun inu_dun layo dunnu te_mi_lorun
 bad: buru baje buruku
 thank: ese e_se o_se dupe mo_dupe oseun modupe seun ose_gan ose_o ose_jare tenkiu
 good: daadaa dara dada ree
@@ -169,7 +169,7 @@ mad: were sinwin
 thief: ole onijibiti gbaju-e hacker yahoo_boys
 useless: radarada isokuso jatijati lasan
 curse: oloshi olosi oloriburuku alakori oshi iranu agbako epe egun_ni omo_ose omo_ale
-lie: iro iro_pa opuro gangan oniro alabosi pa_iro paro_fun
+lie: iro iro_pa opuro gangan oniro alabosi pa_iro paro_fun tan_mi_je
 animal: eranko aja ewure obo elede
 lose: sonu so_nu padanu nu foonu_ti_lo
 steal: ji jale won_ji gepa hack ja_lole jale_mi
@@ -414,7 +414,7 @@ patience: suuru
 swell: wu
 minister: minisita
 ticket: tikeeti
-sit: ijoko
+sit: ijoko joko
 gone: lowa
 twin: ibeji
 appear: yoju
@@ -521,4 +521,7 @@ guide: amona itosona
 easy: rorun
 promise: ileri adehun e_se_ileri e_se_adehun
 run: sa_lo o_sa_lo
+insult: yeye_mi mi_sere
+surprise: ya_mi_lenu
+since: lataaro lati_aaro lati_ana
 `;
