@@ -213,6 +213,9 @@ export const pcm: Examples = {
       (my day|today) (go better|fine) as i (see|greet) you (karo|)
       (good day|morning o|evening o) (karo|my bank|everybody)
       (how|you) (dey|una dey) (inside|this) (rain|sun|cold) (karo|o|)
+      (boss|chairman|my oga) (i hail|good morning|how far) (o|)
+      (i|we) (just dey|come) (check|greet|hail) (una|on you) (o|)
+      (how|hope) (your side|una side|family) (dey|fine) (o|?|)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -1031,6 +1034,9 @@ export const pcm: Examples = {
       (you|una) (don|still) (save|get) {name} (account|details) (for my list|) (?|)
       (my|the) saved (accounts|people|names) (abeg|dey how many|show)
       (rename|call) {name} (mama|landlord|oga) (for|inside) my (list|beneficiaries)
+      (who|which names) i (don|) (save|keep) (for here|as beneficiary)
+      (my|the) (list|beneficiaries) (too plenty|don full) (remove some|clear am)
+      (put|save) (my landlord|my mama|{name}) (account|number) (for next time|as beneficiary)
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1268,6 +1274,11 @@ export const pcm: Examples = {
       (the {amount}|that {amount}) wey (comot|enter) {period} (na who|na for wetin)
       (credit|debit) alert (for|of) {period} (show me|abeg|list)
       how many times (i send|i pay|i withdraw) {name} ({period}|)
+      (today|yesterday) (alert|transactions) (abeg|show|list)
+      (my business|shop) (sales|money) wey (enter|come) (today|{period}) (list am|show me)
+      (na|who) (which person|be the person wey) (credit|pay) me (now|{amount}|today)
+      (has|shey) (the contractor|my boss|tenant|{name}) (pay|credit) me (yet|abi never)
+      (last|recent) (ten|five|three|) (debit|credit|payments) (show me|abeg)
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -1396,6 +1407,9 @@ export const pcm: Examples = {
       (from|between) (january|last year) (to|till) (now|june) statement (of account|)
       (i want|give me) (full|complete) (record|paper) of (my account|everything) (for six months|for this year|for embassy)
       (print|email) (me|) (my|the) (account|bank) statement
+      (the|my) (landlord|school|embassy) (say|want) (stamped|signed) statement
+      (statement|account statement) (for|of) (2023|last year|three months|january)
+      (i need|run me) (something|document) (to|wey) show (my income|money wey dey enter my account) (for visa|for embassy)
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -1930,6 +1944,9 @@ export const pcm: Examples = {
       (i over|i don over) (pay|send) {name} (bring balance back|reverse the extra)
       (beg|tell) (the bank|that person) to (return|send back) money i send (by mistake|wrongly)
       (fat finger|old eye|no glass) make me send (wrong amount|to wrong account), (reverse am|abeg recall am)
+      (abeg|help) (call|bring) back (the|that) {amount} (wey i send wrong|i no mean am)
+      (i send|i transfer) (before|and) (i see say|realise) (account|name) no (be the one|correct)
+      (na|it is) (duplicate|double) (transfer|payment) i do (return one|reverse one)
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -2129,6 +2146,10 @@ export const pcm: Examples = {
       (wetin|which thing) i (buy|spend on) pass (this month|{period})
       (i wan|make i) (see|know) (where|how) my money (dey go|take finish)
       (chart|graph|list) of (my expenses|wetin i spend|my spending)
+      (how|where) (i take|i dey) (finish|exhaust) (my money|salary) (every month|this month)
+      (i wan|make i) (cut|reduce) my (spending|expenses), (show me where money dey go|how much i dey spend)
+      (total|how much) (outflow|expenses) ({period}|for this week)
+      (i dey|am i) (spend|use) more (than|pass) (last month|before) (?|)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -2889,6 +2910,9 @@ export const pcm: Examples = {
       (remind|tell) me (when|the day) (my|) (light|water|school) bill (due|reach)
       (deadline|last date) (for|to pay) (school fees|light bill|water bill|estate due) (na when|)
       (i late|i don late) for (light|water|internet) bill (abi|or time still dey)
+      (expiry|due) date (of|for) (my|) (dstv|internet|light bill|sub)
+      (when|which day) (dem|una) go (cut|stop) (my light|internet|cable) (if i no pay|)
+      (bill|bills) wey (go due|dey due) (this week|next|soon)
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -2986,6 +3010,9 @@ export const pcm: Examples = {
       (i still|i) get (debt|outstanding) (for|with) {disco} (?|abi)
       (total|full) (bill|amount) wey i (suppose|must) pay (for light|{disco}|{biller})
       (how much|wetin) (remain|dey) for (this|my) bill after (i pay small|wetin i pay)
+      (how much|wetin) (be|na) (my|the) (water|light|waste|internet) bill (this time|now|)
+      (see|check) (if|whether) i (dey owe|get debt for) (light|water|{biller})
+      (my|the) (school fees|rent|levy) (remain|balance) how much (to pay|)
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -3075,6 +3102,9 @@ export const pcm: Examples = {
       how small (i fit|person fit) (pay|drop) (for bill|on top the bill)
       (na must|must i) pay the (whole|full) bill (at once|one time) (?|)
       i wan pay (small small|in bits) for (the bill|light bill), wetin be the minimum
+      (dem|{disco}) (say|want) full bill but (i get small|i no get all), (wetin be the minimum|how small i fit pay)
+      (minimum|smallest) (thing|amount) (make|wey go make) (dem no cut my light|dem open my light)
+      (bill|light bill) too (big|much), i fit pay (small first|half|part) (?|abi)
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -3456,6 +3486,9 @@ export const pcm: Examples = {
       (website|netflix|jumia) (dey ask for|need) my card number, (show me|wetin be am)
       (how many|which) card (i get|dey for my name)
       (last four|last 4) (digit|number) of my card
+      (i forget|i no remember) my (card number|cvv|card details) (show me|abeg)
+      (the|my) (three number|cvv|code) (for|at) back of (my|the) (card|virtual card)
+      (my|the) (card|virtual card) (status|details) (abeg|now)
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -5230,6 +5263,9 @@ export const pcm: Examples = {
       (small|quick|short) (lesson|tip|class) (on|about) (money|saving|business) (abeg|)
       (my children|my apprentice|market women) (need|wan) (money lesson|learn how to save)
       (how|wetin) (to do|i go do) (make|so that) my (business|shop) money no (finish|mix) (teach me|advice)
+      (wetin|how) (person|trader) (go|fit) do (when|if) (price dey rise|money dey lose value) (teach me|lesson abeg)
+      (give|send) me (today|new|next) (lesson|money tip|class)
+      (i finish|i don finish) (lesson|class) {number} (next one|continue)
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -5626,6 +5662,9 @@ export const pcm: Examples = {
       (the account|my account) wey i (freeze|lock) (for myself|by myself), (open am|unfreeze am)
       (security|safety) first, (freeze|lock) my account
       (shut|close) (down|) my account (small|for now|sharp) (because my phone lost|thief carry my phone)
+      (i wan|make una) (freeze|lock) (am|my account) (because i dey travel|till i return|for safety)
+      (phone|sim) (lost|don lost) (freeze|lock|block) (am|account|everything) (abeg|)
+      (no money|nothing) (should|go) (comot|leave) my account (till i talk|from now|today)
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -6392,6 +6431,11 @@ export const pcm: Examples = {
       (abeg|oga) (assist|guide|direct) me (small|)
       (how|wetin) (una|karo) (take|dey) (make money|different from other bank)
       (una|karo) charges (for|on) (transfer|account|card) (na how much|list|)
+      (i no sabi|i no know) (book|phone) (well|), (teach|guide) me (for here|how to use am)
+      (which|what) (word|command) i (go|fit) (use|type) (for here|to start)
+      (una|karo) (be|na) (microfinance|real bank|app|fintech) (?|abi)
+      (how|wetin) (safe|sure) (is|be) my money (for una hand|with karo)
+      (abeg|) (give|show) me (example|list) of wetin (i fit ask|you fit do)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -6491,6 +6535,9 @@ export const pcm: Examples = {
       (una interest|the interest) (too high|na monthly|na yearly) (?|or how)
       {amount} loan (for one year|for six months), how much interest (i go pay|una go add)
       (which bank rate|una rate) (better|high) pass for (savings|fixed deposit) interest
+      (how|which) (percent|rate) (una|karo) (dey|go) (pay|give) (on|for) (savings|goal savings|money wey i keep)
+      (e get|any) interest (on|for) (my savings|loan|fixed deposit) (?|abi)
+      (yearly|monthly) (interest|percent) (on|for) (loan|savings) (abeg|na how much)
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -6573,6 +6620,9 @@ export const pcm: Examples = {
       (six digit|nine digit) (sort|bank) code (abeg|of una bank)
       (i need|give me) (karo|una) (swift code|sort code|bank code) (abeg|)
       (branch code|cbn code|nibss code) (for|of) (karo|una bank) (na wetin|)
+      (swift|sort|bank) code (na wetin|abeg|for {bank})
+      (payoneer|deel|paypal|upwork) (want|dey ask for) (swift|routing|bank code)
+      (which|wetin) code (identify|represent) (karo|una bank) (for transfer from abroad|for payroll)
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -6656,6 +6706,9 @@ export const pcm: Examples = {
       (dem|somebody) give me cheque, (how i go pay am in|una dey take am)
       how (long|many days) (cheque book|new cheque book) (dey take|go take) (come|reach me)
       (personal|company|business) cheque (book|) (abeg|i want)
+      (cheque|check) book (of|for) (my company|my shop) (account|) (abeg|how i go get am)
+      (leaf|leaves) (for|of) cheque (finish|remain one) (order more|i want new one)
+      (can|fit) (una|karo) (send|deliver) cheque book (to|come) (my house|my office)
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -6794,6 +6847,10 @@ export const pcm: Examples = {
       (salary|money) dey inside (but|and) (account blocked|una lock account|account restricted)
       (customers|people) no fit pay me (because|as) una (block|restrict) my account
       (i get|i see) message say my account (dey restricted|don block|dey suspended)
+      (my account|account) no (dey|gree) (open|work) (again|) e (dey show|say) (restricted|blocked)
+      (who|wetin) (block|restrict) my account (and why|abeg|)
+      (my old|my papa) account (don|) (dormant|inactive) (how we go open am back|abeg reactivate am)
+      (since|from) (yesterday|{period}) my account (dey blocked|dey on hold) (wetin happen|)
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -7112,6 +7169,12 @@ export const pcm: Examples = {
       (fake|false) alert (dem give me|na him the customer give me) (and carry my goods|)
       (is|shey) (this|the) (message|call|link) (from una|na una send am) (?|e be like scam)
       (i suspect|e be like) (fraud|scam|wayo) (for|on) my account
+      (my shop|my pos) customer (use|give me) fake (transfer|alert) (carry goods go|)
+      (online|instagram|facebook) (vendor|seller) (chop|run with) my (money|{amount})
+      (job|visa|house) agent (scam|dupe) me (of|) {amount}
+      (i think|i believe) (dem|somebody) (don steal|don comot) {amount} from my (account|karo)
+      (police|lawyer) (caller|man) (say|dey threaten) (make i send money|i go jail unless i send {amount})
+      (ponzi|double your money|fake investment) (people|scheme) don (chop|carry) my (money|{amount})
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -7330,6 +7393,9 @@ export const pcm: Examples = {
       (hold|wait) (small|first) (no press am|no send am)
       (i mean|na) (no|nothing) (forget am|leave am)
       (cancel|stop) (the|this) (process|request|order|thing)
+      (abort|drop|kill) (am|the thing|that order) (abeg|)
+      (i no|no) (interested|dey do) again (leave am|abeg)
+      (end|stop) (this|the) (chat|talk|process) (abeg|)
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -7465,6 +7531,9 @@ export const pcm: Examples = {
       (explain|talk) (again|better|well) (abeg|i no understand)
       (my network|phone) (cut|hang) (repeat|say am again)
       (i dey|my ear) (confused|no hear) (talk am again|repeat am)
+      (wetin|which thing) you (dey talk|yarn) (sef|since) (explain am again|repeat)
+      (scroll|message) don (lost|go up), (send am again|repeat the last one)
+      (one more|again) (time|) (abeg|i no catch am)
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -7685,6 +7754,11 @@ export const pcm: Examples = {
       (somebody|one person) (should|make e) (call|reach) me (back|) (abeg|for this matter)
       (i wan|i fit) (come|enter) (branch|office) (talk to person|see manager)
       (i don tire|i taya) (for|to dey) (type|press|chat) (give me person|connect me to staff)
+      (person|human being) dey behind this chat (?|make e answer me|wey fit answer)
+      (my mama|my papa) no sabi press, (make person|make staff) (call am|talk to am)
+      (which|wetin be) una (customer care|help line|toll free) number
+      (give|drop) (una|customer care) (line|number|contact) (abeg|for me)
+      (let me|make i) (yarn|speak) (with|to) (una oga|your boss|person wey get power)
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -8013,6 +8087,11 @@ export const pcm: Examples = {
       (una|dem) (remove|deduct|take) {amount} (for|as) (charges|maintenance|sms) (why|i no gree)
       (my name|my date of birth|my bvn name) (wrong|no correct) for (una record|my account) (correct am|)
       (how|why) (una|this bank) (dey treat|dey do) (customers|people) like this
+      (una|karo) no (dey|) send (alert|sms) on time (i no happy|e dey vex me|)
+      (this|una) (problem|issue|matter) (never|no) (solve|finish) (since {period}|till now)
+      (i lose|i don lose) (customer|market) because (una app|una network|transfer) no (work|gree go)
+      (una|dem) (double|over) (charge|debit) me (abeg check am|for light|for airtime)
+      (why|wetin make) una (app|ussd|chat) (dey slow|dey hang|no dey open) (like this|)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -8265,6 +8344,9 @@ export const pcm: Examples = {
       (may|make) god (bless|increase|protect) (una|you) (o|)
       (okay|i hear|noted) (thank you|thanks) (sir|ma|o)
       (i|we) no fit (thank una finish|thank you reach)
+      (you|una) (do|don do) (wella|well|great) (karo|o|my people)
+      (i go|we go) (dey|) (pray|bless) (for|) una (always|)
+      (na|this na) (correct|sweet|fast) service (thank you|thanks|una do well)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -8481,6 +8563,9 @@ export const pcm: Examples = {
       (get out|get lost|fuck off|commot) (from here|jare|you fool)
       (i go|make i) (slap|beat|flog) (you|una) (fool|one day|idiot)
       (this|na) (bastard|foolish|senseless) (bank|bot|machine)
+      (una|you) (mad|dey crazy|no get sense) (for head|at all|)
+      (bloody|yeye|mumu) (people|robot|customer care)
+      (una|your) (head|destiny) (scatter|don spoil|no correct)
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -9885,6 +9970,86 @@ export const pcm: Examples = {
       (cbn|ndic) (close|revoke licence of) (heritage|one microfinance) (bank|) (news|today)
       (naira marley|naira) (song|notes design|who draw am)
       (robbery|fire|explosion) (happen|dey) (for|near) (first bank|market|filling station) (branch|today)
+      (my brother|my cousin|my guy) (dey bank with|get account for|like) {bank} (and e no dey complain|since school)
+      unit (head|commander) (for|inside) (army|school|nysc camp)
+      (my group|our group) (for seminar|for class work|members for school) (no ready|lazy|never meet)
+      (contribute|add) (something|suggestion) (to|for) (the discussion|family meeting talk)
+      (tomato|cement|dollar) money (don|) (rise|drop|climb) (for market|this week)
+      (the card|red card|yellow card) (wey ref give|for) (the player|ronaldo) (no fair|na mistake)
+      (voters|pvc|permanent voters) card (collection|how i go get am|where dem dey collect am)
+      (nin|national id) (slip|card) (where i go print am|nimc office dey where)
+      (passport|visa) (appointment|interview) (for|na) (ikoyi|embassy) (tomorrow|hard to get)
+      (recall|remember) (when|how) we (be small|dey play ball|go school)
+      (reverse|pack) (the car|your motor) (well|for there)
+      (spend|waste) (time|weekend|christmas) (for|with) (village|my grandmama|beach)
+      (the|my) (statement|sentence|grammar) (correct|get mistake) (?|abi)
+      (account|reason) (why|for) (dinosaur|rain|thunder) (dey|happen|no dey again)
+      (market|church|school) (people|women) (quarrel|fight) (over|because of) (space|shop|chair)
+      (airtime|air time) (for|on) (radio|tv) (programme|advert) (cost|na how much)
+      (data|statistics) (analysis|science|entry) (course|job) (how person dey start|dey pay)
+      (the light|street light|traffic light) (no dey work|red|for junction)
+      (tv|television) (don spoil|screen crack|price) (who fit repair am|for market)
+      (electricity|current) (shock|hold) (my neighbour|the boy|goat)
+      (bill|billboard|poster) (of|for) (politician|concert) (for road|everywhere)
+      (freeze|stand) there (police|soldier) (talk am|shout)
+      (block|cement block|9 inch block) (industry|price|na how much)
+      (road|street|bridge) (block|don block) (because of|by) (protest|accident|rain)
+      (my nose|ear|gutter|toilet) (don|) block (wetin i go do|since|)
+      (pin|needle) (dey|enter) (my leg|the cloth)
+      (limit|speed) (for|on) (third mainland|express) (na how much|police catch me)
+      (language|tribe) (dey|for) (plateau|cameroon) (how many|which one plenty)
+      (who|how) (discover|start) (yoruba|igbo|hausa) (language|people|history)
+      (code|dress code) (for|na) (the wedding|school|party) (white|wetin)
+      (source|cheat) code (for|of) (game|gta|fifa)
+      (group|blood group) (o positive|genotype|as) (fit marry|dey mean wetin)
+      (ball|team|music) group (stage|for champions league|b)
+      (join|glue|nail) (the wood|the plate|two wire) (together|how)
+      (goal|own goal) (wey|) (osimhen|saka|haaland) (score|miss) (sweet|yesterday|pain me)
+      (loan|dash) (shoe|cloth|bag) (from|to) (my sister|roommate) (for party|)
+      (invest|investiture|investigation) (panel|of the king|by efcc) (don start|tomorrow|)
+      (insurance|health insurance|nhis) (hospital|hmo) (which one better|near me)
+      (remit|tithe) (to|for) (headquarters|diocese) (pastor talk say|church)
+      (lesson|moral lesson) (of|from) (the story|tortoise|that film)
+      (level|100 level|300 level) (student|course|result) (for unilag|dey hard)
+      (upgrade|promote) (the pastor|my uncle) (to|for) (bishop|director)
+      (my tier|tire|tyre) (don burst|flat|vulcanizer where)
+      (beneficiary|winner) (of|for) (scholarship|npower|palliative) (list|don come out)
+      (government|state) (palliative|relief) (rice|money) (don reach|never reach) (una area|our village)
+      (trader moni|conditional cash transfer|npower) (when|don stop) (abi na lie|)
+      (who|which person) (go|fit) (help|carry) me (push|lift) (this car|this load)
+      (help|save) (the|my) (drowning|sick) (child|dog) (for river|)
+      (human|human being) (wicked|no good|heart dey deep) (sha|)
+      (human rights|human resources|human anatomy) (na wetin|course|lawyer)
+      (complaint|noise) (about|from) (my neighbour|church speaker) (too much|where i go report am)
+      (jamb|waec|school) cancel (my result|our centre) (because of|for) malpractice
+      (repeat|loop) (that song|the music) (for me|abeg|again dj)
+      (thank|thanksgiving) (service|sunday) (for|of) (my mama burial|wedding) (na next week|)
+      (foolish|useless|wicked) (boy|man|husband|dog) (chop my meat|leave him wife)
+      (my landlord|that man|my ex) (na|be) (idiot|thief|liar) (true true|)
+      (greet|greetings to) (your mama|mama emeka|the family) (for me|)
+      (request|apply) (for|) (leave|day off|transfer to abuja) (from my boss|for office)
+      (split|divide) (the|) (wood|class|firewood) (into two|for cooking)
+      (the market|balogun|alaba) (don burn|open today|close on sunday) (?|)
+      (i dey|we dey) (traffic|hold up|church) (since morning|for third mainland)
+      (my pikin|baby) (no gree|dey) (sleep|cry|suck) (since|well)
+      (wake|call) me (by|when) (5am|food ready|ball start)
+      (which village|which town) (you|una) come from (self|originally|?)
+      (how old|which year) (you|be you) (be|born) (?|)
+      (you be|you na) (man|woman|boy|girl) (or|abi) (woman|man|girl|robot)
+      (you like|you dey chop) (amala|eba|fufu|rice) (?|)
+      (pray|fast) (for|with) (me|nigeria|my exam) (abeg|)
+      (advise|tell) me (on|about) (my marriage|which course to study|my boyfriend)
+      (which|what) (business|work|handwork) (dey move|fit sell) (for|inside) (this area|december)
+      (i see|i pick) (wallet|money|phone) for (ground|road|bus) (how i go find the owner|)
+      (cashew|palm oil|cocoa) (price|season) (this year|per ton|don reach)
+      (fowl|goat|cow) (disease|feed|price) (dey finish my farm|how much|)
+      (keke|okada|danfo) (ban|union|driver) (for|dey) (lagos|strike)
+      (who|which) (bank|company) (sponsor|own) (super eagles|bbnaija|the league)
+      (bank|first bank|zenith) (building|tower|branch) (for marina|near market) (fine|don burn)
+      (world bank|imf) (borrow|warn|advise) (nigeria|ghana) (for news|again|)
+      (tinubu|buhari|obi) (talk|promise|travel) (wetin|about fuel|go france) (today|)
+      (court|judge) (freeze|seize) (politician|governor|company) (account|asset|house) (for news|yesterday)
+      (ghana|south africa|cameroon) (beat|play) (nigeria|us) (for football|last night|)
     `,
   },
 };
