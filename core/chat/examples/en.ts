@@ -530,6 +530,7 @@ export const en: Examples = {
       (market money|my money|what i kept) (with you|in karo) (is now how much|remains how much)
       (i|we) (want|need) (balance|to see balance|the account balance) (please|)
       what can i (withdraw|use|spend) (now|from my account|at most) (, what is my balance|, how much do i have)
+      (wetin|what) (is|be) (my|the) (balance|account balance) (now|please|remaining)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1155,6 +1156,7 @@ export const en: Examples = {
       (did|has) (the|my) (transfer from|payment from|credit from) (the school|my tenant|the customer) (landed|come in) (today|)
       (list|show) (every|all) (payment|transfer|money) (from|to) {name} (this year|{period}|)
       (how many|what) (alerts|credits|payments) (came|did i get|entered) (today|{period})
+      (any|was there any) (deduction|debit|inflow|deposit) (on|in) my account ({period}|today|this morning)
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -1995,6 +1997,8 @@ export const en: Examples = {
       (i spend|i am spending) (too much|plenty)(,|) (show me where|on what exactly|where does it go)
       (tell|show) me (what|how much) i (spend|spent) on (subscriptions|food|my children|the car) ({period}|)
       (have i|did i) (spent|spend) (more|less) (this month|this week) than (last|before)
+      (what|how much) (total|amount|sum) (did i|have i) (spend|spent|used) ({period}|on shopping|on the house)
+      (my|total) (spending|expenditure) (on|for) (airtime and data|church|the children|medicine) ({period}|)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -3530,6 +3534,7 @@ export const en: Examples = {
       (settle|pay) (what i owe|my arrears|my debt) (in|to) (the|our) (ajo|esusu|group)
       (top|add) (up|{amount} more to) my (contribution|ajo|esusu) (share|for this month|)
       (pay|contribute) (ahead|in advance|early) (for|into) (the|our) (ajo|esusu|group)
+      (my|the) contribution (for|to) (the|our) (market|church|office) (ajo|esusu) is (ready|{amount})(, take it|, collect it|, pay it)
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -3686,6 +3691,8 @@ export const en: Examples = {
       (how far|what's up) (with|about) (our|the) (esusu|ajo|contribution|thrift) (please|)
       (what|how much) will i (collect|get|receive) (from|when it is my turn in) (the|our) (ajo|esusu|circle)
       (when|what day) (does|will) (the|our) (ajo|esusu|circle|round) (finish|end|start again)
+      (how many|who are the) (members|people) (in|of) (our|my) (ajo|esusu|savings circle)
+      (is|was) my (ajo|esusu|contribution) (payment|money) (received|recorded|counted) (this week|in the group|)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -4717,6 +4724,7 @@ export const en: Examples = {
       (learn|know) (more|something) about (money|saving|investing|insurance) (today|with karo|)
       (did i|have i) (pass|passed|finish|finished) (the|my) (quiz|lesson|money class)
       (should i|is it better to) (save|invest|borrow) (or spend|first)(, teach me|, what do your lessons say|)
+      (tell|explain to) me (how|why) (a ponzi scheme|compound interest|inflation|a pension) (works|is important)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -5123,6 +5131,9 @@ export const en: Examples = {
       (stop|halt) (every|all) (transaction|debit|movement) on my account (now|please)
       (the|my) phone (with|that has) (karo|my bank) (is missing|was stolen)(,|) (freeze|lock|secure) (the account|my account)
       (i found|i have found|they returned) my phone(,|) (unfreeze|unlock|release) (my account|it)
+      (don't|do not) (release|pay out) (any|my) money (today|to anyone|until i come)(,|) (lock the account|freeze it|)
+      (hold|guard) my account(,|) (nobody should|no one should|don't let anyone) (withdraw|use it|take money)
+      (they|thieves) (have|took) my phone and (pin|karo)(,|) (lock|freeze|block) (my account|it all) (quickly|)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -5802,6 +5813,21 @@ export const en: Examples = {
       (explain|what is the meaning of) (pending|narration|beneficiary|reversal|debit) (please|)
       (is|are) (transfers|savings|cards) (free|charged|with a fee) (here|in karo)
       (sorry|please)(,|) (i am not educated|i am old|i am slow)(,|) (explain how this works|guide me|help me use it)
+      (can i|may i) (talk|speak|send audio) (instead of typing|with voice notes) (here|to you|)
+      (what does|what do you mean by) (debit|credit|beneficiary|reversal|pending) (mean|in banking|)
+      (can|could) (a thief|anybody|my wife|someone) (see what i type here|read my messages with karo|use karo on my phone)
+      (do you|does karo) (understand|accept|read) (pictures|voice notes|photos|audio)
+      (what is|explain) the difference between (you and other banks|karo and a savings app|your savings and your current account)
+      (who|where) (do i ask|can i ask) (about|if i have questions on) (your services|karo|how it works)
+      (what|which) (is|are) (your|the) (terms|rules|conditions|policy) (please|of karo|)
+      how long does it take to (learn|start using|set up) karo
+      (is|are) my (details|messages|secrets|chats) (private|safe|secret) (with you|here|)
+      (do you|does the bank) (sell|share) (my data|my number|our details) (to anybody|with others|)
+      (i'm|i am) (asking|curious|wondering)(,|) (what can karo do|how does this bank work|what is this service)
+      how (do|can) i (stop using karo|close my account for good|leave this bank)
+      (can you|are you able to) (explain|tell me) (what each option does|how each thing works|your services)
+      (what|how) (will|do) i (gain|benefit|get) (if i use|from using|from) karo
+      (please|abeg) (what is|explain) this (number|service|chat) (for|about|)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -7052,6 +7078,9 @@ export const en: Examples = {
       (i regret|i am sorry) (opening an account here|joining this bank|putting my money here)
       (error|err|failed) (message|) (each time|since morning|when i pay) (, fix it|, what is wrong|)
       (my|this) (problem|matter|case) (has not been|is not|was never) (solved|resolved|fixed) (till now|yet|)
+      (i am|i'm) (annoyed|upset|very angry|vexed) (with you people|with this bank|about my money|)
+      (you people|your bank) (annoy|disappoint|frustrate) me (every time|a lot|today)
+      (the|your) (service|app) (annoys|frustrates) me (every day|so much|)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -10469,6 +10498,68 @@ export const en: Examples = {
       (suggest|give me) (names for a boy|a gift for my mum|a caption|ideas for dinner)
       (work|office) (is stressful|gist|party is friday|dress code) (today|)
       (who|is) (my boss coming|cleaned the office|will chair the meeting|has the office keys)
+      (contribution|contributions) (of farmers to the economy|of nkrumah to africa|by the student to the class)
+      (members|leaders) of (the band|the opposition|my family|the football team|the jury)
+      (units|pints) of blood (needed|for surgery|at the hospital)
+      (the|our) ambassador (was recalled|has been recalled|went home) (from|by) (china|the president)
+      (toyota|honda|the company) (recalled|is recalling) (its cars|the drug|the toy)
+      (his|her|the) statement (was withdrawn|made me cry|in court|is a lie)
+      (my|the) (baby|assignment|project|thesis) is due (tomorrow|in june|next week)
+      (the|our) (band|choir|team|class) (has|have) (ten members|a new leader|practice today)
+      (who|what) (contributed|contributes) to (nollywood|global warming|the fall of rome)
+      (i am|he is) (annoyed|angry|upset) with (my brother|his wife|the neighbours|my ex)
+      (a|the) (pin|hook|button) (for|on) my (tie|wig|dress|wrapper) (fell off|is lost|)
+      (what|how) (do|should) i make of (this dream|her silence|his message)
+      (quiz|trivia) (about|on) (animals|nigeria|music) (please|let's play|)
+      (complain|complaining) (about my husband|about the heat|about school food) (is tiring|)
+      (troops|soldiers) (withdraw|withdrew|were sent) (from|to) (the border|mali|borno)
+      (what is|where is) the (head office|headquarters) of (nnpc|dangote|nafdac|google)
+      (the|my) (score|scores|marks) (of the match|in maths|in jamb) (is|are) (low|good|out)
+      (mail|deliver|carry) (the|this) (birthday card|parcel|load) to (abuja|my aunt|kano)
+      (nothing much|nothing|not much|same old)(,|) (just chilling|i dey|just resting|work as usual)
+      (how much|what) (is|was) the (bride price|transfer fee of osimhen|cost of the war|entry fee at the zoo)
+      (how much|how many) (water|sleep|sugar|steps) (should|do) i (take|need|have) (a day|daily)
+      (i spent|we spent) (the night in ibadan|christmas with family|two years in london|all day in traffic)
+      (my|our) (church|school|village) (group|union|association) (meeting|party|election) is (sunday|tomorrow|noisy)
+      (my|the) (card|cards) for (the wedding|christmas|mother's day) (is|are) (printed|beautiful|not printed)
+      (yellow|red) card (in the match|for the striker|rule|in football)
+      (green card|nysc green card|resident card) (lottery|interview|application) (date|how|)
+      (how do i|can i) apply for (a green card|canadian pr|a teaching job|a driver's licence)
+      (how|when) (do|will) (they|jamb|waec) (release|publish) (results|the list|admission)
+      (my|the) (application|admission|visa) (was|is) (approved|rejected|pending) (by the school|at the embassy|)
+      (the|a) (loan word|loan words|borrowed word) (in english|in hausa|meaning)
+      (the|this) (bank|cash machine) (scene|robbery) in (the film|money heist|gta)
+      (how|why) (did|do) (the|some) (banks|savings schemes) (fail|collapse) (in 2008|in nigeria in the 90s|in america)
+      (is|was) (bitcoin|dogecoin|tesla|apple) (up|down|crashing) (today|this week|)
+      (price|value) of (bitcoin|crude oil|gold|cocoa) (today|per barrel|in the world|)
+      (should i|can i) (mine|trade|stake) (bitcoin|crypto|forex) (on my laptop|on binance|)
+      (my|the) (binance|bybit|trust|metamask) (wallet|account) (is locked|was hacked|how to open)
+      (how|where) do i (withdraw|cash out) from (binance|my betting app|fiverr|youtube)
+      (my|his) (line|sim|number) (was barred|is not registered|needs nin linking) (by mtn|by airtel)
+      (mtn|airtel|glo|9mobile) (network|office|sim) (is bad|in ikeja|registration|is down) (today|)
+      (nepa|ikedc|the disco) (has not brought|took) (light|the light) (since|for) (morning|two days)
+      (is there|do you have) light in (your|my) (area|street|house) (now|today)
+      (when|why) (will|do) (they|nepa) (bring|take) light (in my area|every night|)
+      (dstv|gotv|netflix) (movie|match|channel) (for tonight|list|for kids|showing chelsea)
+      (which|what) channel (is|shows) (the match|africa magic|cartoon|news) (on dstv|tonight|)
+      (can i|do they) (keep|leave) (my car|my bags|the dog) (at the airport|at the hotel|here)
+      (a|the) (customer|man) (insulted me|slapped my boy|refused to buy) (in the shop|today|)
+      (my|the) (shop|business|market) is (dry|slow|moving well|far) (today|this month)
+      (how|what) (do i|should i) (name|advertise|decorate|price goods in) my (shop|salon|restaurant)
+      (i want to|how do i) (register|incorporate) (a company|my business name) (with cac|)
+      (my|the) (tailor|mechanic|plumber|carpenter) (is not picking|disappointed me|did a good job) (again|today|)
+      (my|our) (house|shop|street) (is flooded|was burnt|has no water|is on sale)
+      (who|where) can (fix|repair) my (fridge|roof|phone screen|zip) (near me|in aba|)
+      (when|what time) (is|does) (sunset|iftar|the game|kickoff|the market) (today|start|)
+      (happy|merry) (for you|go lucky|people live long)
+      (how|what) (old|tall|rich) is (dangote|davido|the pope|burna boy)
+      (can|could) (a dog|a baby|goats) (eat|drink) (chocolate|honey|palm oil|tea)
+      (i dreamt|i had a dream) (about snakes|that i was flying|of my late father)(, what does it mean|)
+      (what|which) (university|polytechnic|school) (is cheap|offers nursing|is best) (in osun|in nigeria|)
+      (the|my) (wifi|internet|hotspot) (password|name|router) (of the hotel|at the cafe|is what)
+      (share|turn on) (your|my) hotspot (for me|please|with the laptop)
+      (clear|delete) (my history|the cache|all photos|this chat from my phone)
+      (download|install) (whatsapp|a game|tiktok|the movie) (for me|on my laptop|)
     `,
   },
 };
