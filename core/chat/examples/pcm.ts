@@ -498,6 +498,9 @@ export const pcm: Examples = {
       (i wan|make i) know (if|whether) (money|something) still (dey|remain) (for my account|)
       (account|acct) (balance|bal) (now|today|abeg)
       (my|the) (total|whole) money (wey dey|for) (karo|inside account) (na how much|)
+      (how|wetin) (remain|be my balance) after (that debit|i pay|the transfer)
+      (i dey|we dey) (market|pos) (check|tell me) (if|whether) my account (get|hold) {amount}
+      (my|account) (money|) (remain|still remain) (how much|plenty) (?|abi)
     `,
     account_number: `
       wetin be my account number
@@ -622,6 +625,10 @@ export const pcm: Examples = {
       (my oga|hr|buyer) (want|need) my (account number|acct details|aza)
       (i wan|make i) (print|paste) my account number (for shop|on flyer)
       (which|wetin be) (bank name|account name) (and number|) people go (put|use) (to pay|send) me
+      (wetin|which one) (be|na) my own account number (for karo|abeg|)
+      (i wan|make i) (fill|complete) form, (i need|give me) my account number
+      (account number|aza) (send|drop) (am|) (again|) (abeg|i wan copy)
+      (my|the) (nuban|ten digits) (number|) (abeg|for karo)
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -880,6 +887,14 @@ export const pcm: Examples = {
       {name} (need|want) {amount} (send am|pay am) (sharp|now|)
       (i wan|make i) (pay|send) (to|) {account} (for|with) {bank}
       (another|one more) {amount} (to|give|for) {name} (again|)
+      (my sister|my brother) (for school|dey stranded) (send am|transfer am) {amount} ({account} {bank}|)
+      (pay|send) (food|rice|meat) (seller|woman) {amount} (for|to) {account} {bank}
+      (na|the account na) {account} {bank} {name}, (send|drop) {amount}
+      (make i|abeg) (bless|dash|gift) {name} (with|) {amount}
+      (remove|comot|take) {amount} (give|send) {name} (for|) (now|{narration}|)
+      (i promise|i tell) {name} {amount} (send am|pay am) (today|before night|)
+      (send|pay) half {amount} to {name} (now|)
+      (transfer|send) {amount} (from here|) (to|go) my (gtb|opay|other) account {account}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1540,6 +1555,8 @@ export const pcm: Examples = {
       (generate|bring) (the|) receipt (for|of) (my last transfer|{amount}|{name} money)
       (pdf|picture|paper) receipt (abeg|of the transfer|for {name})
       (reference|session id|transaction id) (for|of) (my|the) (transfer|last payment)
+      (abeg|) (receipt|proof) (of|for) (airtime|light|dstv) wey i (buy|pay) ({period}|)
+      (customer|landlord) (want|need) (see|) (receipt|proof of payment), (send am|bring am)
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -1788,6 +1805,10 @@ export const pcm: Examples = {
       (how long|how many hours) (transfer|the money) (go take|dey take) (reach|enter) {bank}
       (alert|debit) (show|come) for my side but (other side|{name}) (no see anything|never get)
       (money|transfer) (lost|miss) (for road|between) (abeg find am|e no reach)
+      {name} (say|dey swear) (e never|him never) (see|receive) (my transfer|the {amount})
+      (my money|the transfer) (enter|go) (which side|where) (since {period}|as {name} no see am)
+      (abeg|) (help me|) (chase|follow up) (the|my) (pending|hanging) (transfer|money)
+      (successful|debit) (na him|wey) (show|i see), (why|but) {name} never (see|get) (the|) money
     `,
     recall: `
       recall {reference} (abeg|)
@@ -1947,6 +1968,9 @@ export const pcm: Examples = {
       (abeg|help) (call|bring) back (the|that) {amount} (wey i send wrong|i no mean am)
       (i send|i transfer) (before|and) (i see say|realise) (account|name) no (be the one|correct)
       (na|it is) (duplicate|double) (transfer|payment) i do (return one|reverse one)
+      (my mistake|na my fault), i (send|pay) (wrong|another) (person|account) (bring am back|fit reverse?)
+      (dem|the person) (don block me|no pick) after i (mistakenly|wrongly) send {amount} (help me recall am|reverse am)
+      (account name|name) (different|no match) after i (send|transfer) {amount}, (reverse|recall) am
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -2150,6 +2174,8 @@ export const pcm: Examples = {
       (i wan|make i) (cut|reduce) my (spending|expenses), (show me where money dey go|how much i dey spend)
       (total|how much) (outflow|expenses) ({period}|for this week)
       (i dey|am i) (spend|use) more (than|pass) (last month|before) (?|)
+      (data and airtime|food and drinks|transport) (how much|chop how much) ({period}|from my salary)
+      (i wan|help me) (track|follow|check) (my spending|my expenses|how i spend)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -2283,6 +2309,9 @@ export const pcm: Examples = {
       {network} (line|number) {phone}, {amount} (airtime|)
       (una dey|can i|i fit) (sell|buy) (airtime|recharge card) (for here|)
       i wan (flash|call) my (mama|guy), (load|buy) {amount} (card|airtime)
+      (dash|give) (me|{phone}) {amount} (airtime|card) from my (account|balance)
+      (my husband|my driver|my mama) (no get|need) (card|credit|airtime) (load {amount}|put {amount} for {phone})
+      {network} {phone} {amount} (airtime|card) (abeg|)
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -2424,6 +2453,10 @@ export const pcm: Examples = {
       (put|throw) {plan} (for|inside) {phone}
       (wifi|router|mifi) (data|sub) {plan} (for {phone}|)
       (how much|which price) (una sell|be) (1gb|2gb|10gb|{plan})
+      (my pikin|my wife) (phone|line) no get (data|mb), (buy|put) {plan} (for {phone}|)
+      (unlimited|night|social) (data|bundle) (for|on) {network} (how much|abeg)
+      (abeg|) {network} {plan} (data|bundle|mb) (for {phone}|sharp)
+      (youtube|tiktok) don (chop|finish) my data, (buy|add) {plan}
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -2551,6 +2584,9 @@ export const pcm: Examples = {
       (buy|get) (me|) (power|electric) (token|unit) (of|worth) {amount}
       (una|you) (dey sell|fit load) (nepa|prepaid|light) (token|unit|) (?|)
       i wan (iron|pump water) (but|and) (light|unit) don finish, (buy|load) {amount}
+      {amount} (light|token) (for|to) {meter} {disco}
+      (nepa|band a) (light|) don (come|bring) but unit no dey, (load|buy) {amount}
+      (buy|put) (same|last time) (amount of|) (light|token) (again|for my meter)
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -2679,6 +2715,8 @@ export const pcm: Examples = {
       (how much|which price) (be|na) (dstv|gotv|startimes) (one month|package) (now|)
       (father|mama|oga) wan watch (news|zee world|africa magic), (sub|pay) (dstv|gotv) (am|)
       (showmax|startimes|dstv) (monthly|one month|weekly) (abeg|pay)
+      (sub|pay) (my mama|shop|parlour) (dstv|gotv|startimes) {meter}
+      (gotv|dstv|startimes) don (cut|lock|off) (pay|sub) am (sharp|)
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -2803,6 +2841,9 @@ export const pcm: Examples = {
       (pay|settle) (frsc|vehicle licence|passport) fee (for me|of {amount}|)
       (i wan|make i) (renew|pay) my (internet|wifi|spectranet) (bill|)
       (remita|rrr) (number|) {reference}, (pay am|i wan pay)
+      (waste|sanitation|nepa) (bill|levy) {amount}, (pay|clear) am (for|) {biller}
+      (shop|stall|market) (rent|levy|ticket) (of|) {amount} (pay am|make i pay)
+      (exam|acceptance|hostel) fee (for|of) my (pikin|brother|sister) (pay am {amount}|i wan pay am)
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -3229,6 +3270,9 @@ export const pcm: Examples = {
       (my old card|my card) (don expire|don break|don spoil), (give me new one|i need another)
       (una|karo) dey give (verve|mastercard|visa|dollar) card (?|)
       how much be (new|atm|dollar) card (for una side|)
+      (give|issue|make) me (a|new|) (card|atm card|virtual card) (abeg|for online|)
+      (i dey|i wan) travel, (i need|give me) (dollar|visa) card
+      (how long|how many days) (before|to) (my|new) card (come|ready|reach me)
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -3362,6 +3406,9 @@ export const pcm: Examples = {
       (unblock|unfreeze) (my|the) card (abeg|i don find am)
       (somebody|website) (get|see) my card (number|details), (block the card|lock am)
       (deactivate|disable) my (atm|virtual|) card (abeg|)
+      (lock|freeze|block) (my|the) (naira|dollar|virtual|atm) card (sharp|abeg|now)
+      (strange|one) (website|shop) (charge|debit) my card (, block am|, lock the card)
+      (open|unlock) (my|the) card (wey i lock|wey i block) (abeg|)
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -3613,6 +3660,8 @@ export const pcm: Examples = {
       (new|fresh) (ajo|esusu|savings group) (abeg|i wan start am)
       i wan be (head|leader|organizer) of (new|my own) (ajo|esusu), (open am|set am up)
       (set up|arrange) (esusu|ajo) for my (workers|customers|classmates)
+      (make we|i want make we) (start|form) (ajo|esusu|contribution) (for here|with karo)
+      (ajo|esusu) (for|of) {number} people (, {amount} each|, start am)
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -3776,6 +3825,8 @@ export const pcm: Examples = {
       (i hear|dem say) una get (ajo|esusu) (wey i fit join|make i join am)
       (any|which) (ajo|esusu|group) dey (open|wey still need people) (wey i fit enter|)
       (i wan|make i) (enter|join) ({name}|our church|our street) (ajo|contribution)
+      (i get|see) (invite|ajo) (code|link) {reference} (put me|how i go enter|add me)
+      (mama {name}|our leader) (say|tell me) (make i|to) (join|enter) (ajo|esusu) (for here|)
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -4339,6 +4390,8 @@ export const pcm: Examples = {
       (round up|change) (save|keep) am (for me|inside my savings)
       (start|begin) (daily|weekly|monthly) (savings|save) of {amount}
       (target|goal) (for|of) {amount} (before|by) (december|easter|ramadan)
+      {amount} (every friday|every month|daily) (for|into) (my savings|kolo|my target)
+      (i wan|help me) (save|keep money) (for|against) (rainy day|hajj|school fees|retirement)
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -4622,6 +4675,9 @@ export const pcm: Examples = {
       (loan|my loan) (details|summary|how far)
       how many (months|payments|instalment) remain (for|on) my loan
       i don (finish|complete) (paying|to pay) (my|the) loan (?|abi e remain)
+      (my|the) loan (application|request) (how far|don reach where|still pending?)
+      (wetin|how much) (be|na) my (outstanding|remaining) loan (balance|) (now|abeg|)
+      (tell|show) me (when|the date) (i go|to) finish my loan
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -4744,6 +4800,9 @@ export const pcm: Examples = {
       (loan|debt) {amount} (pay am|collect am)
       (pay|settle) (my|the) (loan|debt) (early|before time|all)
       (half|part) payment (for|of) my loan, {amount}
+      (clear|settle) {amount} (from|out of) (my|the) (loan|debt)
+      (auto|just) (deduct|debit) (my|the) loan (repayment|instalment) (now|today)
+      (see|na) {amount} (for|to pay) (my|the) loan (this month|back|)
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -4860,6 +4919,8 @@ export const pcm: Examples = {
       (fixed deposit|treasury bills) {amount} (for|) (three months|one year|90 days)
       (sell|liquidate) (my|some) (shares|investment|mutual fund) (abeg|)
       (minimum|least) (amount|money) to (invest|buy shares|buy treasury bills) (na how much|)
+      (i get|i hold) {amount} (wey i wan|to) (invest|put for treasury bills|buy shares)
+      (buy|get) me (mtn|dangote|zenith) shares (of|worth) {amount}
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -4989,6 +5050,8 @@ export const pcm: Examples = {
       (which|wetin) (shares|investment) i (get|hold|don buy)
       (when|which date) my (fixed deposit|treasury bills|investment) (go mature|mature)
       (my money|wetin) wey i (invest|put for shares) don (reach|become) how much
+      (treasury bills|fixed deposit|shares) wey i (get|buy) (how e dey|show me)
+      (my|all my) (investments|stocks) (value|today|list) (abeg|)
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -5109,6 +5172,8 @@ export const pcm: Examples = {
       (receive|collect) (dollar|pounds|money from abroad) (for here|into my account|how)
       (how much|which rate) una (dey|go) (change|buy) (dollar|pounds|euro)
       (abroad|foreign|diaspora) (transfer|money) (how e dey work|how long e dey take|charge na how much)
+      (uncle|aunty|oga) (for|wey dey) (germany|dubai|houston) (send|wan send) (dollar|euro|money) (how i go collect|to my account)
+      (exchange|change) rate (of|for) (dollar|pounds|cedis) (today|abeg)
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -5266,6 +5331,8 @@ export const pcm: Examples = {
       (wetin|how) (person|trader) (go|fit) do (when|if) (price dey rise|money dey lose value) (teach me|lesson abeg)
       (give|send) me (today|new|next) (lesson|money tip|class)
       (i finish|i don finish) (lesson|class) {number} (next one|continue)
+      (i wan|teach me) (hear|know|learn) (about|small about) (budget|insurance|pension|treasury bills)
+      (which|what) (lesson|class|topic) (una get|dey) (for today|on money)
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -5381,6 +5448,8 @@ export const pcm: Examples = {
       (add|link|submit) my (nin|bvn) (to|for) (my|this) account
       (complete|finish) my (kyc|verification) (abeg|for me)
       (i wan|how i go) (verify|validate) (my account|my id|my nin)
+      (raise|move) (my|this) account (level|tier) (abeg|i get nin|make i fit do more)
+      (i want|i need) (tier 3|tier two|higher level) (account|)
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -5518,6 +5587,8 @@ export const pcm: Examples = {
       (transaction|transfer|withdrawal) limit (of|for) (my account|tier 1|today)
       (how|can) i (increase|raise|change) (my|the) (limit|daily limit|transfer limit)
       (my|the) limit (too small|no reach|too low) (raise am|increase am|abeg)
+      (how much|which amount) (be|na) my (daily|transfer) limit (now|sef|abeg)
+      (remove|change) (my|the) limit (abeg|make i send big money)
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -5799,6 +5870,8 @@ export const pcm: Examples = {
       (how|where) (i|person) go (take|) (change|set|reset) pin (for here|)
       (i wan|make i) (use|put) (different|another|stronger) pin
       (i think|be like) say my pin (too easy|no strong), (change am|i wan change am)
+      (help|abeg) (i lock|i forget|i lose) my (pin|transaction pin) (reset am|)
+      (make|let) me (put|choose|set) new pin
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -5908,6 +5981,8 @@ export const pcm: Examples = {
       (my mama|my papa) only (hear|understand) {language}, (use am|speak am) (abeg|)
       (i prefer|i like|i want) {language} (abeg|pass|better)
       (which|what) language (una|you) (dey speak|sabi|hear) (?|)
+      (my own|i hear) language na {language} (talk am|use am)
+      (no english|no pidgin), {language} (only|abeg)
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -6027,6 +6102,8 @@ export const pcm: Examples = {
       (ussd|short code|dial code) (abeg|for this bank|of karo)
       (how|can i) (bank|use karo) (without internet|with nokia|with small phone) (?|)
       wetin (i|person) go dial (to|make e) (check balance|send money|enter karo)
+      (which|what) (star code|ussd) (person|i) (go|fit) (use|dial) (when data finish|for karo|without internet)
+      (give|send) me (the|) code (make i|to) dial (for|on) (nokia|small phone|any phone)
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -10050,6 +10127,26 @@ export const pcm: Examples = {
       (tinubu|buhari|obi) (talk|promise|travel) (wetin|about fuel|go france) (today|)
       (court|judge) (freeze|seize) (politician|governor|company) (account|asset|house) (for news|yesterday)
       (ghana|south africa|cameroon) (beat|play) (nigeria|us) (for football|last night|)
+      (my friend|our teacher|one yahoo boy) (buy|drive) (benz|new car) (with cash|for school|last week)
+      you (dey|sabi) (snapchat|play game|follow big brother) (?|)
+      (my hand|my body|my eye) (dey|don) (scratch|swell|shake) (since morning|me|)
+      (the pastor|alfa|prophet) (see vision|talk) (say|for) (2027|money go rain)
+      (how|where) (to|person go) (park|learn) (motor|driving) (for lagos|)
+      (wash|iron|sew) (my|the) (cloth|uniform|agbada) (before sunday|abeg)
+      (dem|thief) (steal|carry) (transformer|cable wire|pipe) (for our area|last night)
+      (ghana must go|polo|nylon) bag (price|how much|for market)
+      (the money|dollar) (heist|mad) (series|film) (sweet|season 5 dey out|)
+      (money|cash) (no be|no fit buy) (everything|happiness|sense)
+      (poverty|money) (dey|na) (cause|root of) (fight|evil) (pastor talk am|)
+      (which|what) day (sallah|easter|eid|valentine) (be|fall) (this year|)
+      (how|why) (dollar|pounds) (strong|pass naira) (for this world|economics question|)
+      (school|exam) (fees|timetable) (don|) (increase|change) (students dey protest|for unilag news)
+      (kidnappers|bandits) (collect|demand) (ransom|ten million) (for|from) (village|zamfara|one chief)
+      (fire|flood) (burn|carry) (market|shop|village) (yesterday|people dey cry)
+      (dangote|bua) (cement|refinery) (trucks dey block road|don employ people|don start)
+      (my neighbour|caretaker) (no pay|dey owe) (nepa|light bill) (and dem cut everybody light|wahala)
+      (elephant|lion|snake) (and|or) (tiger|crocodile|man) (who strong pass|fight)
+      (tell|greet) (davido|my village people|trump) (i dey come|for me|)
     `,
   },
 };
