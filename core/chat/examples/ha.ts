@@ -1476,6 +1476,9 @@ export const ha: Examples = {
       (an turo min|an aiko min) {amount} (daga {bank}|) (ban ga komai ba|bai zo ba)
       (me ya tsayar da|ina) (kudin da na tura|turin da na yi) (dazu|wa {name})
       (alert ya zo|debit ya zo) (amma wanda na tura wa bai samu ba|kudin bai isa ba)
+      (har yanzu ban ga|ban ga) (kudin da {name} ya turo|{amount} da aka turo min) (ku duba|a asusuna|)
+      (kudin ya fita|kudin ya tafi) (daga wurina|) (amma bai kai ba|{name} ya ce bai gani ba)
+      (turin {amount}|transfer din) (ya dade bai shiga ba|yana ina har yanzu)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -1641,6 +1644,9 @@ export const ha: Examples = {
       (a tsayar da turin|ku tsaida kudin) (da na tura yanzu|bai isa ba tukuna) (kuskure na yi|)
       (wani bako ya karbi|wani da ban sani ba ya karbi) (kudin da na tura wa {name}|{amount} dina) (kuskuren lamba|a karbo)
       (kudina sun je|kudina sun tafi) (wurin da ba daidai ba|asusun wani) (ku kwato min|a dawo da su)
+      (kash na tura|wayyo na tura) {amount} (wa wani|a wata lamba daban) (a dawo min da shi|)
+      (a hana shi|a hana mutumin) (cire kudin da na tura masa bisa kuskure|taba kudin kuskuren da na tura)
+      (lambar asusun na|na) (juya lamba daya|rubuta 6 maimakon 9) (kudi ya je wa wani|ku maido)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -3416,6 +3422,9 @@ export const ha: Examples = {
       (kowa ya|mambobi duka sun) (zuba|biya adashi) (kuwa|wannan watan)
       (saura mutum nawa|saura zagaye nawa) (kafin a zo kaina a adashi|adashin ya kare)
       (ina muka kwana|ina aka kwana) (a adashinmu|da adashi)
+      (adashin|kungiyar) {name} (wa zai kwashe gobe|ina aka kai|nawa ke ciki)
+      (waye na gaba|wa zai bi) (a kwasar adashi|a layin kwasa)
+      (na gama zuba|na zuba duka) (saura nawa a adashi|yaushe zan kwasa)
     `,
     goal: `
       <i_want> (yi ajiya|fara ajiya|ajiye kudi|tara kudi|saita buri) (don {narration}|)
@@ -3667,6 +3676,9 @@ export const ha: Examples = {
       (nawa ne mafi yawan|iyakar) (bashin da za ku ba ni|rancen da zan samu)
       (sharuddan|me ake bukata) (karbar bashi|don a ba ni rance) (a karo|)
       (kudin asibiti|kudin taki|kudin kaya) (nake nema|ya kare min) (ku ba ni rance|a ara min {amount})
+      (ina so a|don Allah a) (ranta min|ara min) {amount} (zan biya karshen wata|har albashi)
+      (rance|bashi) (na babur|na injin nika|na shago|na noman rani) (nake nema|kuna bayarwa)
+      (kudina sun kare|babu kudi hannuna) (a ba ni bashi|ku ranta min) (har wata ya kare|)
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -4525,6 +4537,11 @@ export const ha: Examples = {
       (fara darasi|bude darasi|ci gaba da darasi) (na yau|kan kudi|)
       (bayyana min|fassara min) (yadda hannun jari yake|abin da ake cewa budget|inshora) (da hausa mai sauki|)
       (na iya ajiya|na koyi ajiya) (yanzu ina son koyon jari|me zan koya gaba)
+      (yau me zan koya|me zan koya yau) (kan kudi|a darasi|)
+      (wane darasi|darussa nawa) (kuke da shi|ya rage min|zan fara da shi)
+      (koyon|karatun) (kudi|ajiya|kasuwanci) (nake so in yi|zan fara) (a nan|)
+      (shawarwari|dabaru) (na rage kashe kudi|na bunkasa shago|na fita daga bashi) (ku ba ni|)
+      (ka koya min|ki koya min) (abin da ake nufi da kasafi|yadda zan shirya tsufa|lissafin ciniki)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -5596,6 +5613,11 @@ export const ha: Examples = {
       (wannan lambar|wannan shafin) (ta karo ce|naku ne) (da gaske|kuwa)
       (yaya zan tabbatar|ta yaya zan gane) (ku ne karo na gaske|wannan layin bankin ne)
       (ina neman karin bayani|ina so in ji) (kan ayyukanku|game da bankinku|yadda kuke caji)
+      (bayyana min ku|ku fada min ku) (su wa ne|wane aiki kuke yi)
+      (a taimaka|taimaka) (min da bayani|ba na gane yadda ake) (yallabai|dan Allah)
+      (zan iya tambaya|akwai tambaya) (kan caji|kan karo|game da ku)
+      (nawa nawa ne|yaya) (cajinku|kudin aikinku) (yake|)
+      (ku fara|mu fara) (daga ina|daga farko) (ban san komai na karo ba|ni sabo ne)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -6295,6 +6317,12 @@ export const ha: Examples = {
       (ina so in sanar da|zan sanar da) (ku zamba|ku wani mai damfara|satar da aka yi min)
       (an buga katina|an kwafi katina) (an yi sayayya da shi|an cire {amount}) (a kasar waje|)
       (aikin bogi|gidan haya na bogi) (na biya {amount}|na tura kudi) (sai suka toshe ni|ba gida ba aiki)
+      (kudi sun fita|an cire kudi) (a asusuna|) (ban taba wayata ba|ni ban tura ba|wani ne ya yi)
+      (damfara|zamba|sata) (aka yi min|ta rutsa da ni) (a whatsapp|jiya|ku taimaka)
+      (wanda ya sayi|mutumin da ya sayi) (kayana|wayata) (ya tura alert na karya|ya nuna shaidar bogi)
+      (an ce na ci|wai na ci) (kyautar karo|mota) (in tura {amount} in karba|suka ce in turo pin) (damfara ce ko|)
+      (na gane|na lura) (ana satar kudina|wani yana cire min kudi) (kadan kadan|duk dare)
+      (an yaudari|an damfari) (mahaifiyata|tsohona) (ta bada pin|ya tura {amount}) (wa 'yan damfara|)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -7153,6 +7181,14 @@ export const ha: Examples = {
       (ma'aikatanku|mutanenku) (sun ki saurarona|sun yi min girman kai|ba su iya magana da mutane ba)
       (zan rubuta|zan kai) (korafi|kara) (a jarida|ga cbn|a facebook) (kan abin da kuka yi min|a kanku)
       (layinku|customer care dinku) (ba ya shiga|a cike yake|ba mai dauka) (kullum|sai in gaji)
+      (app din|karo) (ya rufe min|ya makale) (ina cikin tura kudi|sau uku yau) (ku gyara|)
+      (kun cire|an cire) (caji {amount}|kudi) (da ban yarda ba|sau uku yau) (me ya sa|)
+      (yadda kuke|abin da kuke) (yi wa mutane|yi min) (bai dace ba|ba kyau|ya ishe ni)
+      (na kawo matsala|na sanar da matsala) (tun satin jiya|a ofishinku) (har yau ba ta gyaru ba|ba labari)
+      (ni ban ji dadin|sam ban gamsu da) (ma'aikacin da ya amsa min ba|hidimarku ba|app dinku ba)
+      (katina|atm dina) (ya ki aiki a pos|bai yi aiki a shago ba) (kun ba ni kunya|abin ya fusata ni)
+      (tsarin bankinku|layin bankinku) (yana wahalar da mu|ya fiye lalacewa|ya mutu yau)
+      (kun tauye min|kun hana ni) (hakkina|kudin riba ta da kuka yi alkawari) (ku gyara|)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -8523,6 +8559,36 @@ export const ha: Examples = {
       (hoton dake kan|rubutun dake kan) (naira dari|naira hamsin|dala) (na waye|me yake nufi)
       (takardar kudi ta|naira dari ta) (yage|jike a ruwa|tsufa) (mai shago ya ki karba|)
       (kwandala|kwabo) (har yanzu ana amfani da shi|mai tarihi ina ake saya)
+      (na boye|na samu) (kudi a katifa|naira dubu a titi|goron biki) (ban gaya wa kowa ba|jiya|)
+      (yana da|tana da) (kudi da yawa|bashi a kauye|gona babba) (amma ba ya aure|amma rowa gare shi)
+      (na rance wa|na ba da aro wa) (makwabci tsani|kawata zobe) (bai dawo da shi ba|har yau)
+      (kungiyar mata|kungiyar manoma) (a kauyenmu|) (sun yi fada kan shugabanci|sun dasa bishiyoyi)
+      (yadda ake|yaya ake) (noman tumatir|hada turare|gyaran babur|sarrafa madara) (don sayarwa|)
+      (wutar daji|gobara) (ta kone gonaki|ta tashi a kasuwa) (jiya|)
+      (lambar waya ta|lambar) (nafdac|asibitin malam aminu|hukumar kashe gobara|tashar rediyo) (wace ce|nake nema)
+      (sako daga|wasika daga) (makaranta|kauye|budurwata) (ya zo yau|ban gane shi ba)
+      (kulle|rufe) (taga|kofa|akwati) (sauro zai shigo|mana|kada yara su shiga)
+      (canjin|sauyin) (rayuwa|kocin kwallo|shugabanni) (ya zo|abu ne mai wuya)
+      (jakar kudi|aljihu) (mai kyau a ina ake saya|ta fata nawa ce)
+      (an kama ni|an ci ni tara) (a kan titi|saboda tuki ba lasisi) (jiya|nawa ne tarar)
+      (mun raba|an raba) (naman layya|gado|abincin buda baki) (jiya|lafiya)
+      (hutun|dogon hutu) (makaranta|sallah|ma'aikata) (yaushe zai fara|ya kare)
+      (ina karbar|na karbi) (baki yau|bakon amarya|haihuwa a asibiti|sakon gaisuwa) (alhamdulillah|)
+      (kwana biyu ban|ban) (ga mahaifiyata ba|yi barci ba|ci abinci ba)
+      (komai ya|kaya sun) (yi tsada|tashi) (a kasuwa|a kasar nan) (Allah ya kawo sauki|wallahi)
+      (yi min|ki yi min) (gwanin murya|waken hausa|addu'ar jarabawa|zanen kyanwa)
+      (yaushe|karfe nawa) (jirgin kasa zai tashi|jirgin max air zai sauka|kasuwa take watsewa)
+      (ina ne|a ina) (tashar mota ta legas|gidan tarihi na kano|kasuwar wayoyi) (yake|)
+      (mai kudin|attajirin) (kauyenmu|garinmu) (ya mutu|ya gina masallaci|ba ya sadaka)
+      (ma'aikatan lafiya|malaman jami'a) (sun koma aiki|ba a biya su albashi ba) (in ji labari|)
+      (wata waya|wata mota) (ake sayarwa|na gani) (mai kyau|a kasuwa) (wa ke so|)
+      (ina murna|ina bakin ciki) (yau|) (yayana ya yi aure|karenmu ya mutu|an haifa min da)
+      (akwai wanda|wa) (ya iya gyaran firij|ya san mai kitso|zai raka ni kasuwa)
+      (kada ka manta|ka tuna) (gobe akwai taro|mu sha shayi|ka taho da littafina)
+      (na ji|an ce) (kuda bank|opay|fcmb) (za su rage ma'aikata|sun sami kyauta|suna ba da jakunkuna)
+      (asusun gidauniya|gidauniyar) (ta dangote|marayu) (tana tallafa wa mata|ina ofishinsu yake)
+      (bashi|rance) (tsakanin kasashe|da najeriya ta ci) (ya kai nawa|menene illarsa)
+      (yaya yanayin|yaya farashin) (hannun jari a new york|zinariya a duniya|danyen mai) (yau|)
     `,
   },
 };

@@ -607,7 +607,9 @@ compensation: diyya diyyar
 mosquito: sauro kunama kyankyaso
 above: sama
 mathematics: darasin_lissafi fiziks kimiyya ilimin_lissafi
-law: doka dokar dokoki dokokin
+candidate: takara takarar takararsa
+bed: katifa katifar
+law: hukunci hukuncin doka dokar dokoki dokokin
 computer: kwamfuta kwamfutata kwamfutar
 lovely: kyakkyawa kyakkyawar kyakkyawan
 review: bita bitar
