@@ -266,6 +266,11 @@ export const ig: Examples = {
       (hello|hi|hey) (nwanne m|nna anyi|nne anyi|odogwu), (kedu ihe)
       (happy sunday|happy monday|happy new month) (karo|nne|unu niile)
       (i gbara anya|unu gbara anya) (ura nke oma|n'ututu a), ndewo
+      (nno karo|ndewo karo) (o bu m|mu onwe m) {name} (abiara m ikele|kedu)
+      (kedu maka ubochi gi|kedu maka oru taa) (nwanne|karo|enyi m)
+      (i mekwara|unu mekwara) (ngwa ngwa bilie|teta) (ututu a|) (ndewo|nno)
+      (oge teela|o na-ete aka) (karo|enyi m), (ndewo|kedu ka i mere)
+      (nno nu|ndewo nu) (umu nne m|ndi nwe anyi|nna anyi)
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -393,6 +398,11 @@ export const ig: Examples = {
       (achoro m|ka m) (mepee|inwe) (akauntu nwa m|akauntu ahia|akauntu na karo)
       (enyi m|nwanne m) (si m|gwara m) bia (mepee akauntu|debanye aha) na karo
       (gini ka e ji|kedu ihe e ji) (emepe|edebanye) akauntu (na whatsapp a|n'ebe a)
+      (ka e mee m|achoro m ka m buru) (customer unu|onye ahia karo) (mepeere m akauntu|)
+      (o di mfe|o na-ewe oge) (imepe akauntu|idebanye aha) (na karo|n'ebe unu) (ka m mepee|)
+      (nne m bu agadi|nna m anoghi nso) (choro akauntu|choro imepe akauntu) (mepeere ya|)
+      (akauntu nwata|akauntu umu akwukwo|business account) (m choro imepe|ka m mepee|meghere m)
+      (deba aha m|debanye m) (ka m nweta nomba akauntu|ka m bido ichekwa ego na karo)
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -566,6 +576,11 @@ export const ig: Examples = {
       (o foro m|o fodụrụ m) (ego ole|naira ole) (n'akauntu azumahia|na karo|)
       (m nwere ego ole|naira ole ka m nwere) (ugbu a|kita) (ka m mara ihe m ga-eri|)
       (ego m niile|total ego m) (n'ime akauntu m niile|gbakọọ) ole
+      (kedu onodu ego m|ego m di aña) (taa|ugbu a|n'akauntu m)
+      (ka m leba anya|ka m lee) (ego di m|ihe foro m) (n'akauntu|na wallet) (biko|)
+      (o fodula ego|e nwere ego) (n'akauntu m|ebe a m nwere) (ole|ka o gwula)
+      (m mechara zuo ahia|akwuchara m ugwo) ego ole (foro m|fodu m n'akauntu)
+      (naira|kobo) (ole|ole na ole) (no n'akauntu m|m ji n'ebe unu)
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -672,6 +687,10 @@ export const ig: Examples = {
       (nomba iri|10 digits) (nke akauntu m|akauntu m) (echezola m ya|kedu ya)
       (dee|detuo) (akauntu m|aza m) (ka m kopie ya|ka m forward ya)
       (ebee ka|kedu akauntu) (onye ji m ugwo|customer m) ga-etinye ego m
+      (ka m dee|ka m nye) (n'invoice|na form) (nomba akauntu m|account number m) (kedu ya|gosi m)
+      (ha ga-ezite m ego|nwanne m ga-ezite ego) (kedu akauntu m ga-enye|nye m nomba m)
+      (m na-amaghi|amaghi m) (isi na odu nke|) nomba akauntu m (gwa m ya|dee ya)
+      (acct no m|account no m|aza m) (nke karo|ka m nye ndi oru m|biko)
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -822,6 +841,12 @@ export const ig: Examples = {
       (onye kpuru m ugbo|onye okada) na-eche (zigara ya {amount}|kwuo ya {amount}) na {account}
       (zigaa|zipuo) {amount} (n'opay|na palmpay|na {bank}) {account} {name}
       (were ego m|were n'ego m) (nye|zigara) {name} {amount} (biko|)
+      (nye|nyefee) nwunye {name} {amount} (n'akauntu {account}|na {bank} {account})
+      (ya buru {amount}|ihe ruru {amount}) ka (i ga-ezigara|m choro izigara) {name}
+      (kwuo onye|zigara onye) (ozuzu atu m|na-asa m akwa|na-elekota ulo) {amount} na {account} {bank}
+      (zigakwara|zigakwuo) {name} {amount} (ozo|dika nke mbu)
+      (banyere {name}|maka {name}) (ziga ya {amount}|nye ya {amount}) (taa|biko)
+      (ihe karịrị|ego) {amount} (ziga na|tinye na) {account} (nke {name}|{bank})
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -942,6 +967,10 @@ export const ig: Examples = {
       (achoghi m|achoghizi m) {name} (na list ndi m na-eziga ego|na beneficiary m)
       (tinye|dee) {name} {account} (na beneficiaries m|na ndi m chekwara) (maka oge ozo|)
       (ndi nta akuko m|list ndi nnata m) (ole ka ha di|gosi m ya)
+      (kedu ndi|gosi m ndi) (aha ha di|no) (na phonebook karo m|na list ndi m na-eziga ego)
+      (debe|chekwaa) (onye m zigara ugbu a|{name}) (ka oge ozo di mfe|dika beneficiary)
+      (nomba|akauntu) {name} (agbanweela|adighizi) (gbanwee ya na list m|wepu ochie na beneficiaries)
+      (e nwere|o di) {name} ole (na beneficiaries m|na ndi m chekwara)
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1242,6 +1271,10 @@ export const ig: Examples = {
       (akwukwo gosiri|akwukwo na-egosi) (ihe niile gara n'akauntu m|onodu akauntu m) nke (afo a|{period}) pdf
       (zitere|mailie) (accountant m|lawyer m|onye auditor) statement m ({period}|)
       (statement ahu|statement m rioro) (o batabeghi n'email m|ahughi m ya), zitegharia ya
+      (zitere m|nye m) statement (site na january ruo june|nke otu afo|nke {period}) (pdf|n'email)
+      (maka|n'ihi) (scholarship|visa china|tender) (statement akauntu m di mkpa|nye m bank statement)
+      (akwukwo nkowa akauntu|statement) (nwunye m na mu|ulo oru m) ({period}|biko)
+      (achoro m iji|m ji) statement (mee tax|gosi landlord|nye auditor) (zite ya|biputa ya)
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1333,6 +1366,9 @@ export const ig: Examples = {
       (pdf|foto) (receipt|risiti) (transfer ikpeazu|{reference}) (ka m forward|biko)
       (risiti|receipt) (furu|ehichapula m ya) (nyeghachi m ya|zitere m ozo)
       (receipt|risiti) (oku|dstv|data) m kwuru {period}
+      (onye m kwuru|onye m zigara) (o si gosi m ihe akaebe|na-ekwu na o bughi m) (nye m receipt ya|)
+      (nke ikpeazu|transfer nke unyaahu) (receipt ya|risiti ya) (ka m choro|zite ya)
+      (foto|screenshot) (ego m zigara|transfer {amount}) (ka m gosi|ka m zigara ya)
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -1515,6 +1551,8 @@ export const ig: Examples = {
       (o gosiri successful|o si successful) mana (ego erughi {name}|onye nnata ahughi ego)
       (ebee|olee ebe) (ego onye ahia zitere m|ego m si {bank} zite) (no|gbara) (o bataghi|)
       (m dere ya|m zigara ya) na {account} (ego apuola|debit aputala) (ma onye ahu si o dighi|o rubeghi)
+      (nwa akwukwo m|nna m) (na-eche ego m zigara|asighi na o hu ego m) (lelee ebe o no|gini mere)
+      (ego|{amount}) (m zigara ututu|m zigara kemgbe) (o ka na-aga|o ruola ebee)
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -1678,6 +1716,8 @@ export const ig: Examples = {
       (m dere|m tinyere) {amount} kama (ide puku abuo|{amount}) ego (gara|apuola) (weghachi nke kariri|lotara m ya)
       (ngwa ngwa|biko mee osiso) (jide|kwusi) (ego m zigara onye ojoo|transfer gara nomba na-abughi ya)
       (onye nwetara ego m|onye ego m gara) (na mmejo|n'amaghi ama) (o ga-eweghachi ya|nye m otu m ga-esi nweta ya)
+      (zigachiri m|weghachite) (ego m zigara|{amount}) (nomba ozo|onye ozo) (n'ihi na m mejoro|)
+      (ma m zigahie ego|m zigahiere ego) (kedu ka m ga-esi nweta ya|o ga-alota)
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -1957,6 +1997,9 @@ export const ig: Examples = {
       (recharge|kaadi) {amount} (nye {name}|na {phone}) ({network}|biko)
       (achoro m|ka m) (ikpo|kpoo) nwa m oku (zutere m kaadi {amount}|tinye credit)
       (nyetu m|yetu m) (kaadi|airtime) {amount} {network}
+      (kaadi {amount}|recharge {amount}) (tinyere nne m|tinyere {name}) (na {phone}|na {network} ya)
+      (tinyekwuo|gbakwunye) {amount} (na line m|n'airtime m)
+      (enweghi m|agwula m) (kaadi ikpo oku|credit) (tinyere m {amount}|zutere m {amount} {network})
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -2120,6 +2163,10 @@ export const ig: Examples = {
       (tinyere|zutere) (umu m|nwa m) data (ka ha guo akwukwo|maka zoom|{plan})
       (whatsapp m|net m) (adighi emeghe|kwusiri) (mb agwula zutere m data|data agwula tinye {plan})
       (subscribe|sub) m (data {network}|{plan}) (biko|onwa a)
+      (tinye|nye) (modem|mifi|router) m (data|{plan}) ({network}|biko)
+      (m choro ile|ka m lelee) (bolu|vidiyo) (mana data agwula|data ezughi) (zutere m {plan}|tinye {amount})
+      (kedu data|plan ole) (di ona|ka onu ala|ga-ezu m otu onwa) ({network}|)
+      (zutere|nye) {name} {plan} ({network}|na {phone})
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -2228,6 +2275,9 @@ export const ig: Examples = {
       (ka anyi|biko ka m) (nwee oku n'abali|hu oku) (zuo {amount} na mita|zuta token)
       (kwuoro m|kwuo) {disco} {amount} (mita {meter}|)
       (token|unit) m (zutara taa|{amount}) (abatabeghi n'ekwenti|ahughi m ya) , zite token
+      (oku mita|unit oku) {amount} (zuo|zuru m) (tupu chi ejie|ngwa)
+      (gbanye anyi oku|oku kpuchiri anyi) (zuo token {amount}|recharge mita m)
+      (nye m|zuru m) (oku {amount}|token {amount}) (maka {meter}|na {disco})
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -2333,6 +2383,9 @@ export const ig: Examples = {
       (decoder m|iuc {meter}) (kpuchiri|na-egosi e16) (kwuo ya|renew {plan})
       (kwuo|renew) (startimes|dstv) (mama m|nke ulo) ({plan}|{amount})
       (gotv|dstv) (agwula|ga-agwu echi) (kwuo ya|renew ya biko)
+      (dstv|gotv) (bia na-egosi error|kwuchiri) (kwuo ya|renew {plan})
+      (world cup|champions league|premier league) (abali a|echi) (kwuo dstv m|renew {plan} n'ime dstv)
+      (ole bu|kedu ole) (compact|jolli|{plan}) (n'onwa a|na gotv ugbu a)
     `,
     bill: `
       <please> (kwuo|kwuoro m) (ugwo|bill|ugwo m|bill m)
@@ -2448,6 +2501,9 @@ export const ig: Examples = {
       (kwuo|kwuoro m) (school fees nwa m|ego nche|ugwo mmiri) {amount} (tupu ha chupu ya|biko)
       (ha biara|ndi gomenti biara) (ibipu mmiri|nara utu isi) (kwuo ha ugbu a|ka m kwuo bill ha)
       (kwuo|pay) (spectranet|waec|jamb|remita) {amount} (biko|)
+      (kwuoro m|kwuo) (ugwo lawma|ego estate|school fees|ugwo intaneti) (na {biller}|{amount})
+      (ego ule|fees) (nwa m|nke m) (na {biller}|na remita) ka m choro ikwu
+      (kwuo bill|kwuo ugwo) (ndi na-ekpo ahihia|ndi nche|ndi mmiri) {amount}
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -2547,6 +2603,10 @@ export const ig: Examples = {
       (bill ole|ugwo ole) (oge ya no nso|na-abia) (n'izu a|gosi m)
       (m nwere ugwo|e nwere bill) m ga-akwu (tupu izu agwu|n'ime onwa a) (kedu ubochi ya|)
       (oge foro|o fodu ubochi ole) (tupu|ka) bill (internet|mmiri|oku) m (eruo|gwu)
+      (bill m|ugwo m) nke (mmiri|oku|intaneti) (ga-akwu mgbe ole|oge ya o gafela)
+      (e fodu|o foro) (izu ole|ubochi ole) (ka ha bipu|tupu ha bipu) (wifi m|oku m|dstv m)
+      (chetara m|gwa m) (mgbe|ubochi) (m ga-akwu rent|rent m ga-eru|school fees ga-eru)
+      (kedu bill|bill ole) (kacha di nso|ga-ebu uzo eru oge)
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -2674,6 +2734,9 @@ export const ig: Examples = {
       (ole ka ha dere|ego ole ka ha tinyere) na bill (oku|mmiri|ahihia) m (onwa a|)
       (wifi|internet|dstv) m bu ego ole (n'onwa a ka m ga-akwu|na bill)
       (lelee|check) (bill m|light bill m|ugwo mmiri m) (ka m mara ego ya|mara ihe m ji)
+      (bill|ugwo) (oku|mmiri|estate|intaneti) (onwa a|m) (o buru ibu|ole ka ha wetara)
+      (ole ka m ga-akwu|ego ole ka ha choro) (eedc|ndi mmiri|{disco}) (onwa a|)
+      (ugwo m ji|ihe m ji) (ndi oku|ndi mmiri|landlord) (ole|ka m hu na bill)
     `,
     min_payment: `
       (gini bu|kedu) (ego kacha nta|opekata mpe) (m nwere ike ikwu|m ga akwu) na (bill a|ugwo oku|kaadi)
@@ -2768,6 +2831,9 @@ export const ig: Examples = {
       (kaadi kredit m|credit card m) (ole kacha nta|obere ole) ka m ga-akwu (onwa a|)
       (m ga-akwutu|ka m kwutu) obere na bill (ole ka unu ga-anara|kedu kacha nta)
       (bill a|ugwo oku a) karịrị m (kedu ihe kacha nta a ga-anara|opekata mpe ole)
+      (ole bu ihe kacha nta|minimum ole) (m ga-enye ha|m ga-akwu ndi eedc|ga-eme ka ha ghara ibipu m)
+      (enweghi m ike ikwu bill niile|bill dị elu) (nke kacha nta|opekata mpe) o bu ole
+      (kwuo|ikwu) nkera bill (o di mma|kedu nke kacha nta) (unu ga-anara|)
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -2874,6 +2940,9 @@ export const ig: Examples = {
       (kedu ebe|kedu mgbe) m ga-anata (kaadi m rioro|atm card ohuru m)
       (ole ka|ego ole ka) unu na-ewe (inye mmadu kaadi|maka atm ohuru) (ka m choro|)
       (zigara m|butere m) kaadi (ohuru|atm) (n'ulo m|na adreesi m)
+      (m na-aga|ana m aga) (ghana|njem) (nye m kaadi m ga-eji|achoro m kaadi dollar)
+      (kaadi unu|atm card unu) (kedu otu m ga-esi rio ya|rioro m otu)
+      (achoro m|nye m) (kaadi nke abuo|kaadi di n'aha nwunye m|kaadi verve)
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -2989,6 +3058,9 @@ export const ig: Examples = {
       (gbochie|kwusi) kaadi m (ka ndi netflix ghara iwere ego|na online)
       (achotara m|ahutala m) kaadi m (meghee ya|unblock ya)
       (nwa m ji|onye oru m ji) (kaadi m|atm m) (gbalaga|laa) kpochie ya
+      (hapu|ahapula) ka (kaadi m|atm m) (wepu ego ozo|zuo ihe) (kpochie ya|block ya)
+      (efuola m|tufuru m) (purse m|akpa m) kaadi (no n'ime|so ya) (gbochie kaadi|kpochie kaadi m)
+      (ndi ohi|onye ugbo) (were wallet m|naara m kaadi) (kpochie kaadi|freeze atm m)
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -3087,6 +3159,9 @@ export const ig: Examples = {
       (kaadi m|virtual card) (ga-agwu oge|ga-expire) mgbe ole
       (mgbe ole|kedu afo) ka (atm m|kaadi m) (ga-akwusi iru oru|na-agwu)
       (ka m hu|lelee) (onodu kaadi m|ma kaadi m o mepere emepe)
+      (nomba di n'ihu|nomba di n'azu) (kaadi m|virtual card m) (gosi m|kedu)
+      (kaadi m ji|kaadi m niile) (n'ebe a|na karo) (gosi m ha|depuo)
+      (m chefuru|amaghi m) (expiry|cvv|nomba) (kaadi m|virtual card m) (gosi m ya|)
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -3194,6 +3269,9 @@ export const ig: Examples = {
       (mepeere|bidoro) (ndi uka m|ndi klas m) (isusu|otu itu ego) {amount} kwa (izu|onwa)
       (ka anyi|achoro m ka anyi) (bido isusu|hiwe isusu) (ohuru|n'izu a) (ndi ulo anyi|)
       (kedu usoro|gini ka e ji) (emepe isusu|ebido isusu) n'ebe a
+      (anyi choro|ndi ahia anyi choro) (ibido|imalite) (itu ego n'ahiri|isusu kwa izu) {amount} (mepere anyi|)
+      (mepee isusu|bido isusu) aha ya ({name}|ndi oganihu) (mmadu {number}|{amount} kwa onwa)
+      (achoro m|ka m) (iduzi|buru onye isi) isusu (ohuru|m ga-emepe)
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -3334,6 +3412,9 @@ export const ig: Examples = {
       (o di isusu|enwere isusu) (oghere di na ya|na-acho mmadu) (ka m soro|achoro m iso)
       (gunye|tinye) (nwunye m na mu|m) n'isusu (ndi nne|{name})
       (m nwere mmasi|obi di m) isonye n'isusu (ndi ahia|unu|{name})
+      (ebe ole|kedu otu) ka (m ga-esi banye|m ga-esi soro) n'isusu ({name}|ndi ahia|nwanne m bidoro)
+      (were m|nara m) dika (onye otu ohuru|onye isusu) (n'isusu unu|n'isusu {name})
+      (isusu|otu) (nwanne m soro|{name} no na ya) (ka m sonye na ya|gunye m)
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -3445,6 +3526,9 @@ export const ig: Examples = {
       (ka m tuo|tuoro m) isusu (izu abuo|{amount}) (n'otu mgbe|biko)
       (kwuo|tuo) isusu (nwunye m|mama m) (n'akauntu m|{amount})
       (isusu m|utu m) nke (taa|onwa a) (tinye ya|kwuo) {amount}
+      (isusu|utu) m (oge ya gafere|ka m tuo tupu mgbede) (kwuo ya {amount}|kwuo ya)
+      (nke m n'isusu|isusu nke izu a) (wepu ya n'akauntu m|tuo ya)
+      (tuoro m|kwuoro m) (isusu ndi ahia|isusu {name}) {amount}
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -3599,6 +3683,10 @@ export const ig: Examples = {
       (ndi ole|kedu ndi) (na-atubeghi|tuchaala) isusu (onwa a|)
       (isusu|otu) m so na ya (ole ka m tuworo|gini ka ha kpebiri)
       (ahiri anyi|usoro anyi) n'isusu (gosi m|kedu nomba m)
+      (mmadu ole|ndi ole) (no n'isusu anyi|soro n'isusu m)
+      (isusu {name}|isusu anyi) (ka o na-aga|o gwula) (ole ka o ruru|gosi m)
+      (onye riri|onye buru) isusu (onwa gara aga|ikpeazu) (bu onye|)
+      (mgbe ole|olee izu) ka m (ga-eri|ga-ebu) isusu (m|)
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -3723,6 +3811,9 @@ export const ig: Examples = {
       (ego m na-echekwa|nchekwa m) maka (ugbo ala|{narration}) (ruola ebee|o foro ole)
       (achoro m|ka m) (iwepu|wepu) ego na nchekwa m (tupu oge ya|ugbu a)
       (mechie|kpochie) goal m (maka {narration}|) (ka ego lota n'akauntu|)
+      (m choro|achoro m) (idowe ego|ichekwa {amount}) (kwa izu|ruo december) (maka {narration}|)
+      (gbakwunye|tinyekwuo) {amount} (na goal m|na nchekwa {narration})
+      (goal m|nchekwa m) ole ka m (nwere|mepere) (gosi m ha|)
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -3869,6 +3960,9 @@ export const ig: Examples = {
       (achoro m|ka m) (ibi|irio) ego (ikwu school fees|izu fatilaiza|idozi ugbo ala)
       (ole kacha|ego ole) ka unu ga-ebinye (onye nkuzi|onye ahia dika m)
       (m nwere ike ibi|enwere m ike irio) {amount} (n'aka unu|na karo) kwuo n'onwa (isii|ato)
+      (ego ugbo|ego ahia) (m choro ibi|m na-acho) {amount} (unu ga-enye m|binye m)
+      (a na m ario|biko) (mbinye ego|loan) {amount} (m ga-akwu n'onwa {number}|maka ahia)
+      (nyere m|biko nyere m) (nweta loan|biri {amount}) (ihe siri m ike|nwa m na-aria)
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -3998,6 +4092,9 @@ export const ig: Examples = {
       (ubochi ole|mgbe ole) ka m ga-(akwu loan m|akwu nke na-abia na loan)
       (arịrịọ m|form) maka loan (ruru ebee|o gini ka o na-eme)
       (akwuchaala m|m kwuchara) loan m (niile|) ka o bu na o foro
+      (loan m|ego m biri) (foro ole|fodu onwa ole|o kwuchala)
+      (unu ekwetala|a nabatala) (inye m loan ahu|loan m rioro) (izu gara aga|)
+      (ka m mara|gwa m) (ugwo m ji unu|ihe foro na loan m)
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -4122,6 +4219,8 @@ export const ig: Examples = {
       (achoro m|ka m) (ikwuchapu|kwuchapu) ugwo (loan m|m biri) (ka m ghara ikwu omuru nwa|tupu oge eruo)
       (m nwetara ego|ahia mara mma) (ka m kwughachi unu|were {amount} kwuo loan m)
       (kwuo|kwutuo) {amount} (n'ugwo m ji karo|na mbinye m)
+      (kwuchie|kwuchaa) ugwo (loan m|m biri n'aka unu) (niile|taa)
+      (nke onwa a na loan|installment loan m) (kwuo ya|ka m kwuo)
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -4240,6 +4339,8 @@ export const ig: Examples = {
       (achoro m|ka m) (ibido|bido) (itinye ego|invest) (obere obere|ji {amount})
       (unu nwere|e nwere) (fixed deposit|mutual fund|bonds) (m ga-etinye ego na ya|)
       (reere m|ree) shares m (niile|nke {amount}) (biko|)
+      (ka ego m|ka {amount} m) (ghara ino nkiti|muta ego) (tinye ya na treasury bills|tinye ya n'investment)
+      (bond|eurobond|treasury bills) (m choro izu|ka m zuo) {amount}
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -4349,6 +4450,8 @@ export const ig: Examples = {
       (shares m|oke m) (taa|n'izu a) (o rigoro ka o dara|ole ka ha bu)
       (gosi m|ka m hu) (ebe m tinyere ego|investment m) na (uru ya|otu o di)
       (fixed deposit m|bond m) (o ga-eru mgbe ole|omuru nwa ya ole ugbu a)
+      (kedu otu|olee ka) (treasury bills m|mutual fund m|shares m) (si eme|di)
+      (ole ka m ritere|uru ole ka m nwetara) na (shares|treasury bills|fund) m ({period}|)
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -4452,6 +4555,8 @@ export const ig: Examples = {
       (ole|kedu) (onu pound|onu dollar|exchange rate) unu taa
       (ziga|zigara) {name} ego (na ghana|na uk|na kenya) {amount}
       (gbanwee|tugharia) (naira m|{amount}) ka o buru (dollar|cedis|pounds)
+      (nna m no|nwunye m no) na (italy|dubai|south africa) (ka m zigara ya ego|otu m ga-esi zigara ya)
+      (100 pounds|50 dollar|200 euro) (enwetara m|ga-abata) (ole n'ego anyi|ole ka m ga-enweta na naira)
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -4731,6 +4836,8 @@ export const ig: Examples = {
       (achoro m|ka m) (itinye|tinye) (nin m|bvn m|foto m) (n'akauntu m|ka akauntu m too)
       (foto m|id card m) (m zitere|m tinyere) (unu nabatara ya|unu nyochaala ya)
       (akauntu m|ogo m) (o no na tier ole|bu tier ole)
+      (tinyere m|jikoro m) (bvn|nin) (n'ihi akauntu m pere mpe|ka akauntu m rigo)
+      (o si m|karo si m) (gosi ebe m bi|zite utility bill|see foto ihu m) ka m bulie akauntu (kedu otu|)
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -4836,6 +4943,8 @@ export const ig: Examples = {
       (ekweghi m|o juru) iziga {amount} (si na o karịrị|o na-ekwu) limit (bulie ya|ole bu oke m)
       (oke m|limit m) (na pos|na atm|n'ubochi) (ole ka o bu|bulie ya)
       (achoro m|ka m) (belata|bulie) limit m (ka o buru {amount}|n'ihi ndi ohi)
+      (m choro iziga|ka m ziga) {amount} (otu mgbe|taa) (limit m o ga-ekwe|ole bu limit)
+      (bulite|mubaa) (limit transfer|oke ego) m (n'ubochi|ka o buru {amount})
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -5104,6 +5213,8 @@ export const ig: Examples = {
       (gbanwere m|gbanwee) (pin m|akara nzuzo m) (n'ihi na nwa m huru ya|ka obi ruo m ala)
       (pin m|akara nzuzo m) (anaghi m echeta ya|furu m n'isi|o na-aju) (nye m ohuru|ka m tinye ohuru)
       (kedu otu|olee otu) m ga-esi (tinye pin mbu m|setie pin)
+      (pin ochie|pin) (achoghizi m ya|m mara nke ochie) (ka m tinye ohuru|gbanwee ya)
+      (setie|dozie) (pin|akara nzuzo) m (ozo|ohuru) (echefuru m ya|)
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -5193,6 +5304,8 @@ export const ig: Examples = {
       (anaghi m anu|o na-esiri m ike inu) (bekee|hausa) (kwuo igbo|gbanwee na igbo)
       (ka anyi|biko ka anyi) (suo {language}|jiri {language} kwuo)
       (unu na-asu|i na-asu) (asusu ole|{language}|asusu ndi ozo)
+      (oyibo gi|bekee gi) (ka m na-aghotaghi|siri ike) (suo igbo|gwa m n'igbo)
+      (tugharia|gbanwee) (okwu niile|ihe niile) na (igbo|{language})
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|nomba a na api)
@@ -5283,6 +5396,8 @@ export const ig: Examples = {
       (kedu|nye m) (code|nomba) (m ga-akpo na torchlight m|a na-apị na obere fon)
       (enweghi m|e nweghi m) (data|smartphone) (kedu code m ga-eji lelee ego|code karo)
       (star|ussd) karo (na mtn|na glo|) (bu gini|nye m)
+      (net adighi|obodo anyi enweghi net) (code ole ka m ga-akpo|nye m code karo)
+      (fon ochie|kpalasa) m (enweghi whatsapp|) (code unu|star gini) ka m ga-eji
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -5625,6 +5740,8 @@ export const ig: Examples = {
       (omuru nwa|interest) (fixed deposit|goal|savings) unu (n'afo a|ugbu a) (pasent ole|ole ka o bu)
       (ego m debere|{amount} m debere) (kwa onwa|n'afo) (ole ka o na-amu|kedu interest ya)
       (kedu|ole) (interest unu na-akwu|omuru nwa unu na-enye) ndi (chekwara ego|debere ego)
+      (kedu omuru nwa|kedu interest) (loan ahia|loan nwa akwukwo|savings nwata) (unu|)
+      (pasent|interest) (unu na-etinye|unu ga-enye m) ma m (chekwaa {amount}|debe {amount} n'onwa isii)
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -5712,6 +5829,8 @@ export const ig: Examples = {
       (nomba mara banki|koodu banki) (unu|nke {bank}) (bu gini|nye m)
       (m dejuru form|form visa) fodu (bank code|sort code) (nke {bank}|unu)
       (enyi m no germany|onye ahia m na china) choro (swift code|bic) (unu|karo)
+      (kedu|nye m) (sort code|swift code) (nke branch unu|karo) (ka m deju form|)
+      (ha na-acho|ndi oru m choro) (bank code|swift) (unu|karo) tupu ha ezite ego
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -5799,6 +5918,8 @@ export const ig: Examples = {
       (cheque book|akwukwo chek) m rioro (o diela njikere|kedu mgbe m ga-anata ya)
       (m ga-enweta|enwere m ike inweta) (cheque book|chek) (n'akauntu m|ozugbo)
       (bipụta|biputara) m (cheque book|akwukwo cheque) (nwere aha ulo oru m|nke 50 leaves)
+      (achoro m|ka m) (nweta|order) (chequebook|akwukwo cheque) (nke {number} leaves|maka ulo oru m)
+      (cheque|akwukwo cheque) (adighizi m|gwuru) (nyekwa m|rioro m ohuru)
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -5956,6 +6077,8 @@ export const ig: Examples = {
       (m tinyechara|m zitela) (bvn|nin|id card) (unu rịọrọ|) mana akauntu m ka (mechiri|kpochiri)
       (kedu oge|ubochi ole) (unu ga-emeghe|ka o ga-ewe imeghe) akauntu m (e kpochiri|unu kpochiri)
       (o na-asi|m na-ahu) (your account is restricted|account suspended) (gini ka o putara|kedu ihe m ga-eme)
+      (m ga-akwu ugwo ulo ogwu|nwa m no n'ulo ogwu) mana (akauntu m kpochiri|unu gbochiri akauntu m) (meghee ya biko|)
+      (kedu akwukwo|gini) m ga-eweta (ka unu meghee akauntu m|ka akauntu e kpochiri meghee)
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -6144,6 +6267,8 @@ export const ig: Examples = {
       (m choro|achoro m) (ibo ebubo|ikpesa|igosi) (onye wayo|onye zuru m|nomba onye ohi)
       (oru ugha|job ugha) (si m kwuo|were m) {amount} (registration|form) (ha gbafuru|o bu scam)
       (nwa odibo m|nwanne m) (ji fon m|ji pin m) (wepu m ego|zuo ego m) (n'amaghi m|)
+      (enwetara m oku|mmadu kpoo m) (si na ya bu cbn|si m meriri ego) (were otp m|naara m {amount}) (o bu wayo|)
+      (nwanyi a|onye a) (ree m ihe|kwere m ahia) (na whatsapp|na facebook) were ego (gbalaga|gbochie m) kpesa ya
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -6362,6 +6487,10 @@ export const ig: Examples = {
       (echegharia m|echegharịala m uche) (hapu ya|kwusi|emezila)
       (mba|o zuola) (achoghi m|ahoghi m) (nke ahu|otu o bula n'ime ha) (kagbuo|)
       (wepu ya|zere ya) (achoghizi m ime ihe a|agbanweela m uche)
+      (mba hapu|hapu nu) (ihe niile|nke ahu) (ka m chee echiche|achoghizi m)
+      (ihe ahu m kwuru|nke m rioro) (wepu ya|hapu ya|kagbuo ya) (agbanweela m uche|)
+      (echizọ|ka o buru echi) (hapu ya kita|kwusi ugbu a)
+      (ewela iwe|ndo) (achoghizi m ya|kagbuo ya)
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -6464,6 +6593,8 @@ export const ig: Examples = {
       (biko|) (deghachi|zighachi) (ihe ikpeazu i kwuru|ozi ahu)
       (kwuo ya nwayo|jiri nwayo kwuo) (ozo|ka m nu)
       (o gafere m|ihichapuru m ozi ahu) (zite ya ozo|kwughachi ya)
+      (nke a i kwuru|ihe a i dere) (eruteghi m ezi|agughi m ya nke oma) (kwuo ozo|degharia ya)
+      (ego ole ka i si|gini ka i si) (kwuo ya ozo|biko)
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)

@@ -22,7 +22,7 @@ how_much: ole ego_ole ole_ego kedu_ego oke_ole naira_ole ole_ka ego_ole_ka one_k
 balance: foduru fodu foro fodunu mkpokota balance nke_foduru fodulu fodurum m_nwelu ego_one ego_m_ji o_fo ka_m_ji balanci di_m_n'akauntu di_m_n'aka ka_m_nwere_n'aka fodụrụ
 have: nwere enwere nwe enwe m_nwere inwe nwee onwere
 not_have: enweghi nweghi onweghi
-send: ziga zigara zipu iziga zipuru izipu nzipu ezigara ziga_ri zigaara izigara ziri ziputa eziga zite zitere ezigala zigala zigarala nziga ezipu zigaworo na-eziga ziter zigalu zipulu bufee wunye tunye izite izipuru inyefe ziere
+send: ziga zigara zipu iziga zipuru izipu nzipu ezigara ziga_ri zigaara izigara ziri ziputa eziga zite zitere ezigala zigala zigarala nziga ezipu zigaworo na-eziga ziter zigalu zipulu bufee wunye tunye izite izipuru inyefe ziere zigakwuo zigakwara zigachiri
 send_i: zitere_m ziterem zite_m izitere ezitere
 give: nye nyere nyefee inye nyefe bunye enye na-enye nyefere nyeghachi
 pay: kwuo ikwu kwu kwuru akwu kwunye kwuoro ga-akwu akwuola kwuola kwusia akwuru ikwucha kwuolu kwuoolu kwuchaa ikwunye akwugo ikwunwu payie akwa_ugwo
