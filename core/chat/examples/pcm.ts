@@ -216,6 +216,8 @@ export const pcm: Examples = {
       (boss|chairman|my oga) (i hail|good morning|how far) (o|)
       (i|we) (just dey|come) (check|greet|hail) (una|on you) (o|)
       (how|hope) (your side|una side|family) (dey|fine) (o|?|)
+      (how business|how market|how work) (dey go|for your side) (karo|my bank|)
+      (my person|my customer) (good to see you|how far today|i hail o)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -1294,6 +1296,9 @@ export const pcm: Examples = {
       (na|who) (which person|be the person wey) (credit|pay) me (now|{amount}|today)
       (has|shey) (the contractor|my boss|tenant|{name}) (pay|credit) me (yet|abi never)
       (last|recent) (ten|five|three|) (debit|credit|payments) (show me|abeg)
+      (i dey wait|i dey expect) {amount} (from {name}|for salary) (check if e don enter|e don drop for my account?)
+      (check|confirm) (if|whether) {name} (don|) (pay|credit) me ({amount}|today|)
+      (the|which) (debit|credit) (happen|enter) (when|while) i (dey sleep|dey church) (show me|)
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -1425,6 +1430,8 @@ export const pcm: Examples = {
       (the|my) (landlord|school|embassy) (say|want) (stamped|signed) statement
       (statement|account statement) (for|of) (2023|last year|three months|january)
       (i need|run me) (something|document) (to|wey) show (my income|money wey dey enter my account) (for visa|for embassy)
+      (show|prove) my (income|salary) (for|to) (embassy|landlord) (with|by) (statement|account statement)
+      (i need|abeg) statement wey (show|carry) (my salary|all my transactions) (for visa|for landlord|)
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -1971,6 +1978,8 @@ export const pcm: Examples = {
       (my mistake|na my fault), i (send|pay) (wrong|another) (person|account) (bring am back|fit reverse?)
       (dem|the person) (don block me|no pick) after i (mistakenly|wrongly) send {amount} (help me recall am|reverse am)
       (account name|name) (different|no match) after i (send|transfer) {amount}, (reverse|recall) am
+      (name|account) (no be the one|no match) (as i|and i) (don send|send am finish) (reverse am|bring am back)
+      (i realise|i just see) say i (send|pay) (wrong person|wrong account|pass amount) (reverse|recall am) (abeg|)
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -2176,6 +2185,10 @@ export const pcm: Examples = {
       (i dey|am i) (spend|use) more (than|pass) (last month|before) (?|)
       (data and airtime|food and drinks|transport) (how much|chop how much) ({period}|from my salary)
       (i wan|help me) (track|follow|check) (my spending|my expenses|how i spend)
+      (food|fuel|data|transport) (and drinks|alone|matter) (i don|i) (spend|use) how much {period}
+      how (i take|money take) (exhaust|finish|vanish) (my salary|from my hand) (show me breakdown|breakdown abeg)
+      (my biggest|the biggest) (expense|spending) ({period}|na wetin)
+      (show|tell) me (how much|wetin) i (spend|use) (for|on) (food|data|light|school) ({period}|)
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3054,6 +3067,9 @@ export const pcm: Examples = {
       (how much|wetin) (be|na) (my|the) (water|light|waste|internet) bill (this time|now|)
       (see|check) (if|whether) i (dey owe|get debt for) (light|water|{biller})
       (my|the) (school fees|rent|levy) (remain|balance) how much (to pay|)
+      (check|see|tell me) (if|whether|how much) i (owe|dey owe) {biller}
+      {biller} (bill|debt) (na how much|how much remain) (now|)
+      (wetin|how much) {disco} (say|write say) i (owe|dey owe)
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -4250,6 +4266,8 @@ export const pcm: Examples = {
       (after|before) me (who|na who) go (collect|carry) (ajo|esusu)
       (next|this month) (ajo|esusu) (collector|winner|turn) (na who|)
       (how many|which) (weeks|months|turns) (remain|dey) for (our|the) (ajo|esusu)
+      (i don|i never) (complete|finish) my (ajo|esusu) (payment|share) (abi|check am for me)
+      (which|what) (month|week|turn) (be|na) my own (for|inside) (ajo|esusu)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -4678,6 +4696,8 @@ export const pcm: Examples = {
       (my|the) loan (application|request) (how far|don reach where|still pending?)
       (wetin|how much) (be|na) my (outstanding|remaining) loan (balance|) (now|abeg|)
       (tell|show) me (when|the date) (i go|to) finish my loan
+      (i don|have i) (finish|complete) (my loan|loan payment) (abi|or e remain)
+      (how much|wetin) (still|) (remain|dey) (before|to) (i finish|clear) (the|my) loan
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -4921,6 +4941,7 @@ export const pcm: Examples = {
       (minimum|least) (amount|money) to (invest|buy shares|buy treasury bills) (na how much|)
       (i get|i hold) {amount} (wey i wan|to) (invest|put for treasury bills|buy shares)
       (buy|get) me (mtn|dangote|zenith) shares (of|worth) {amount}
+      (fixed deposit|treasury bills) (of|with|for) {amount} (three months|90 days|one year|abeg)
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -5736,6 +5757,8 @@ export const pcm: Examples = {
       (i wan|make una) (freeze|lock) (am|my account) (because i dey travel|till i return|for safety)
       (phone|sim) (lost|don lost) (freeze|lock|block) (am|account|everything) (abeg|)
       (no money|nothing) (should|go) (comot|leave) my account (till i talk|from now|today)
+      (put|throw) lock (for|on) my (account|money) (sharp|now|abeg)
+      (i don|i) (find|recover) my (phone|sim) (back|) (unfreeze my account|open back the account wey i freeze)
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -6513,6 +6536,9 @@ export const pcm: Examples = {
       (una|karo) (be|na) (microfinance|real bank|app|fintech) (?|abi)
       (how|wetin) (safe|sure) (is|be) my money (for una hand|with karo)
       (abeg|) (give|show) me (example|list) of wetin (i fit ask|you fit do)
+      (i just|i new) (join|enter) (karo|una) (wetin be first step|where i go start|guide me)
+      (start|begin) (from where|how) (abeg|for new person)
+      (which|wetin) (i fit|person fit) (buy|pay|do) (with|through) karo
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -6700,6 +6726,8 @@ export const pcm: Examples = {
       (swift|sort|bank) code (na wetin|abeg|for {bank})
       (payoneer|deel|paypal|upwork) (want|dey ask for) (swift|routing|bank code)
       (which|wetin) code (identify|represent) (karo|una bank) (for transfer from abroad|for payroll)
+      (wetin be|give me) (una|karo) (code for wire|swift code|sort code) (wey|make) (person abroad|my oga) (go use|use)
+      (bank|sort) code (wey|to) (fill|put) (for|inside) (form|payroll|portal)
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -6928,6 +6956,8 @@ export const pcm: Examples = {
       (who|wetin) (block|restrict) my account (and why|abeg|)
       (my old|my papa) account (don|) (dormant|inactive) (how we go open am back|abeg reactivate am)
       (since|from) (yesterday|{period}) my account (dey blocked|dey on hold) (wetin happen|)
+      (why|wetin make) (my karo|my account) (no gree|no fit) (send|receive|withdraw) (una block am?|because of restriction?)
+      (una|dem) (freeze|lock|restrict) my account (for no reason|without telling me|and salary dey inside)
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -7252,6 +7282,8 @@ export const pcm: Examples = {
       (i think|i believe) (dem|somebody) (don steal|don comot) {amount} from my (account|karo)
       (police|lawyer) (caller|man) (say|dey threaten) (make i send money|i go jail unless i send {amount})
       (ponzi|double your money|fake investment) (people|scheme) don (chop|carry) my (money|{amount})
+      (fake|double money) (investment|scheme|company) don (run|close) with (my money|my {amount})
+      (one|some) (caller|guy|woman) (get|collect) my (otp|card details|bvn) (and|then) (clear|empty) my (account|money)
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -7473,6 +7505,8 @@ export const pcm: Examples = {
       (abort|drop|kill) (am|the thing|that order) (abeg|)
       (i no|no) (interested|dey do) again (leave am|abeg)
       (end|stop) (this|the) (chat|talk|process) (abeg|)
+      (i no|i don no) (need|want) (the|that) (airtime|data|light|card) again (cancel am|leave am)
+      (cancel|stop) (that|the) (airtime|data|transfer|loan) (thing|request) (abeg|)
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -7836,6 +7870,8 @@ export const pcm: Examples = {
       (which|wetin be) una (customer care|help line|toll free) number
       (give|drop) (una|customer care) (line|number|contact) (abeg|for me)
       (let me|make i) (yarn|speak) (with|to) (una oga|your boss|person wey get power)
+      (manager|person wey get power|una oga) (make e|should) (answer|call) me (abeg|now)
+      (i no|i never) (understand|get) this (bot|machine) (make person|let human) (answer me|attend to me)
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -8169,6 +8205,12 @@ export const pcm: Examples = {
       (i lose|i don lose) (customer|market) because (una app|una network|transfer) no (work|gree go)
       (una|dem) (double|over) (charge|debit) me (abeg check am|for light|for airtime)
       (why|wetin make) una (app|ussd|chat) (dey slow|dey hang|no dey open) (like this|)
+      (i don|i) (try|press) am (many times|since morning) (e dey show error|una app no gree)
+      (una|this bank) (lie|deceive) me (say|that) (transfer free|no charges) (but una charge me|)
+      (una|your) (agent|pos) (overcharge|cheat) me (for withdrawal|{amount}|today)
+      i no (like|understand) how una (dey deduct|dey charge|dey treat me)
+      (how many times|since when) i (go|dey) (complain|report) (this matter|before una do something)
+      (light|airtime|data) i buy (never enter|no show) but (una collect money|money don comot)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -8424,6 +8466,9 @@ export const pcm: Examples = {
       (you|una) (do|don do) (wella|well|great) (karo|o|my people)
       (i go|we go) (dey|) (pray|bless) (for|) una (always|)
       (na|this na) (correct|sweet|fast) service (thank you|thanks|una do well)
+      (una rescue|una save) (me|my family) (today|from shame) (god bless una|thank you)
+      (this bank|karo) (make sense|too sweet) (die|well well) (una try|thank you)
+      (the money|my money) don (enter|drop) (thank you|thanks|una do well) (god bless|o|)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -10147,6 +10192,20 @@ export const pcm: Examples = {
       (my neighbour|caretaker) (no pay|dey owe) (nepa|light bill) (and dem cut everybody light|wahala)
       (elephant|lion|snake) (and|or) (tiger|crocodile|man) (who strong pass|fight)
       (tell|greet) (davido|my village people|trump) (i dey come|for me|)
+      (why|how) (pounds|dollar|naira) (dey|take) (fall|rise) (for world market|since independence)
+      (caretaker|landlord|my co tenant) no (pay|share) (light|water) bill (and dem fight|with us for compound)
+      (kidnappers|gunmen) (free|release) (students|traders) (for kaduna|after ransom)
+      (my uncle|my neighbour) (win|lose) (bet|election|court case) (yesterday|for village)
+      (my friend|my sister) (loan|opay|palmpay) (matter|wahala) (no concern me|dey make her cry)
+      (people|traders) dey protest (because of|about) (fuel price|cashless policy) (for news|)
+      (school|church) (bus|hall) (don spoil|no get light|dey full)
+      (who|which person) (pay|sponsor) (the concert|bbnaija|super eagles) (sef|)
+      (the price of|) (fuel|gas|kerosene) (don reach how much|na how much for litre)
+      (i wan|i fit) (pass|write) (post utme|ielts|driving test) (how|which book)
+      (balance|equation|formula) (for|of) (chemistry|physics) (help me|assignment)
+      (you|una) dey (hear that noise|smell wetin i dey cook|like this music) (?|)
+      (my guy|my babe) (carry|use) my (card|number) play (whot|game|ludo)
+      (cow|ram|chicken) (market|seller) (for|dey) (sallah|kara|which side)
     `,
   },
 };
