@@ -244,6 +244,14 @@ export const en: Examples = {
       (hello|hi) (is|are) (this|you) (working|on|awake)
       (my greetings|greetings|regards) to (you all|the bank|everyone there)
       (hello|hi) from (kano|lagos|the village|abroad|london)
+      (hello|hi|hey)(,|) (good people|my bank people|karo people) (how are you|)
+      (good morning|good evening)(,|) (how are your people|how is family|how is work)
+      (just|) checking (in|on you)(, how are you|, good morning|, hello)
+      (wassup|sup|yo|hey) (bro|boss|my g|karo)
+      (good afternoon|afternoon|gud afternoon|good aftanoon) (sir|ma|karo|o)
+      (hello|hi|hey) (again|once more) (karo|sir|ma|)
+      (happy to|glad to|nice to) (meet|see|chat with) you (karo|)
+      (hello|hello hello|hi hi) (can you hear me|do you see me|are you around)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -531,6 +539,12 @@ export const en: Examples = {
       (i|we) (want|need) (balance|to see balance|the account balance) (please|)
       what can i (withdraw|use|spend) (now|from my account|at most) (, what is my balance|, how much do i have)
       (wetin|what) (is|be) (my|the) (balance|account balance) (now|please|remaining)
+      (let me|i want to) (know|hear) (how i stand|what i have|my balance) (in the account|with the bank|)
+      (if i|suppose i) (remove|spend|send) {amount}, (how much will be left|what will remain|what will my balance be)
+      (the|my) (account|wallet) (has|holds|contains) how much (now|please|)
+      (so|ok)(,|) how much do i have (now|left|altogether)
+      (enough|is there enough) (money|balance) in my account (for rent|to pay school fees|)
+      (do|check) (balance|my balance|the balance) for me (please|now|)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1157,6 +1171,11 @@ export const en: Examples = {
       (list|show) (every|all) (payment|transfer|money) (from|to) {name} (this year|{period}|)
       (how many|what) (alerts|credits|payments) (came|did i get|entered) (today|{period})
       (any|was there any) (deduction|debit|inflow|deposit) (on|in) my account ({period}|today|this morning)
+      (money|credits) (that entered|received|i received|i got) ({period}|today|this morning)
+      (when|how long ago) (was|is) (my last|the last) (transfer|payment|deposit) (to {name}|)
+      (let me|can i) see (the payments|all transfers|every debit) (i made|i did) ({period}|)
+      (has|did) (anybody|anyone|somebody) (paid|pay|sent|send) (me|money to me|into my account) ({period}|today)
+      (details|information) (of|about) (the|my) (last|recent) (transaction|debit|credit|payment)
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -1999,6 +2018,12 @@ export const en: Examples = {
       (have i|did i) (spent|spend) (more|less) (this month|this week) than (last|before)
       (what|how much) (total|amount|sum) (did i|have i) (spend|spent|used) ({period}|on shopping|on the house)
       (my|total) (spending|expenditure) (on|for) (airtime and data|church|the children|medicine) ({period}|)
+      how much did (the wedding|the trip|christmas|the burial) (cost me|take from me) (in all|altogether|)
+      (show|give) (me|) (my|a) (spending|expense) (summary|breakdown|report|chart) ({period}|)
+      (how|where) (do|did) i (use|spend) (my|the) (money|salary|{amount}) ({period}|)
+      (how much|what) (have i|did i) (used|use) (for|on) (fuel|repairs|medicine|drinks) ({period}|)
+      (categories|breakdown|analysis) of (my spending|my expenses) ({period}|)
+      (am i|did i) (spend|spending) (too much|a lot) on (food|data|clothes|the children) ({period}|)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -3535,6 +3560,9 @@ export const en: Examples = {
       (top|add) (up|{amount} more to) my (contribution|ajo|esusu) (share|for this month|)
       (pay|contribute) (ahead|in advance|early) (for|into) (the|our) (ajo|esusu|group)
       (my|the) contribution (for|to) (the|our) (market|church|office) (ajo|esusu) is (ready|{amount})(, take it|, collect it|, pay it)
+      pay for me (this week's|this month's) (ajo|esusu|contribution) (please|)
+      (give|send|remit) (the|our) (group|ajo|esusu) (my|their) (money|{amount}|contribution) (now|for this week|)
+      (i want|i'd like) to (pay|drop|do) (my|the) (ajo|esusu|group) (money|contribution) (for {name} too|today|)
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -3693,6 +3721,9 @@ export const en: Examples = {
       (when|what day) (does|will) (the|our) (ajo|esusu|circle|round) (finish|end|start again)
       (how many|who are the) (members|people) (in|of) (our|my) (ajo|esusu|savings circle)
       (is|was) my (ajo|esusu|contribution) (payment|money) (received|recorded|counted) (this week|in the group|)
+      (has|have) (everybody|all members|the others) (paid|contributed) (in|for) (the|our) (ajo|esusu) (this month|)
+      (give|send) me (an update|the list|the state) (of|on) (our|the) (ajo|esusu|savings circle)
+      (my|our) (ajo|esusu|circle) (balance|total|pot|kitty) (is how much|please|now)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -4725,6 +4756,16 @@ export const en: Examples = {
       (did i|have i) (pass|passed|finish|finished) (the|my) (quiz|lesson|money class)
       (should i|is it better to) (save|invest|borrow) (or spend|first)(, teach me|, what do your lessons say|)
       (tell|explain to) me (how|why) (a ponzi scheme|compound interest|inflation|a pension) (works|is important)
+      (class|lesson|tutorial) (about|on) (money|loans|savings) (please|i am ready|)
+      (how do|how did) (wise|rich|successful) (people|traders) (save|plan|budget)(, teach me|, i want to learn)
+      (let's|let us) (learn|study|start) (money|the next lesson|finance|the money class)
+      (i've|i have) (forgotten|not done) (the last lesson|my lesson|today's money lesson)(, start it|, open it|)
+      (explain|teach) (good debt and bad debt|simple interest|profit and loss|cash flow) (to me|)
+      (what|which) (mistakes|habits) (do people make|keep people poor|should i avoid) with money(, teach me|)
+      (how much|what part) of (my income|profit) should (i|a trader) (save|put back)(, teach me|)
+      (money|finance|savings) (wisdom|knowledge|school|lesson) (for today|please|)
+      (train|prepare) me to (handle|manage|grow) (money|my income) (well|better)
+      (resume|carry on|go on) (the|my) (money course|saving lesson|class we started)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -5134,6 +5175,12 @@ export const en: Examples = {
       (don't|do not) (release|pay out) (any|my) money (today|to anyone|until i come)(,|) (lock the account|freeze it|)
       (hold|guard) my account(,|) (nobody should|no one should|don't let anyone) (withdraw|use it|take money)
       (they|thieves) (have|took) my phone and (pin|karo)(,|) (lock|freeze|block) (my account|it all) (quickly|)
+      (i lost|someone stole|they snatched) (my phone|my bag with my phone)(,|) (please freeze|please lock|quickly lock) (my account|the account)
+      (account|acct) (freeze|lock|hold) (please|now|for me)
+      (nobody|no one) should (withdraw|send|take) (money|anything) from my account (till i say|for now|today)
+      (i want to|can i|how do i) (freeze|lock) my (own account|account myself|account)
+      (end|undo|remove) the (freeze|lock) on my account(,|) (my phone is back|i put it myself|i am safe now)
+      (i was|i've been) (robbed|attacked|kidnapped)(,|) (lock|freeze) (my account|everything) (please|)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -5828,6 +5875,39 @@ export const en: Examples = {
       (can you|are you able to) (explain|tell me) (what each option does|how each thing works|your services)
       (what|how) (will|do) i (gain|benefit|get) (if i use|from using|from) karo
       (please|abeg) (what is|explain) this (number|service|chat) (for|about|)
+      (what are|explain|show me) (the|your) (terms and conditions|rules of karo|bank rules|privacy policy)
+      (do you|will you|does karo) (give out|share|show) my (details|number|information) (to others|to the government|)
+      (what do|what does) (reversal|kyc|bvn|tier|nuban|otp) mean (in this bank|)
+      (can i|is it okay to|may i) (send|reply with|use) (voice notes|audio|pictures) (here|with you|)
+      (is|are) (voice notes|audio messages|pictures) (allowed|accepted|okay) (here|)
+      (how|where) do i (find|see) (your terms|the menu|all your services|the list of what you do)
+      how are (savings|current) accounts (different|used) (here|from each other|)
+      (is|was) karo (approved|registered|insured) (by cbn|with ndic|in nigeria|)
+      (if i|when i) (forget|don't know) what to (type|say)(, what happens|, who helps me)
+      (i'm|i am) (an old man|a widow|a farmer|a student)(,|) (how can karo help me|what do you have for me|which service is for me)
+      (which|what) (of your|) services (is best|are good|suit) (for|) (traders|a student|someone like me)
+      (i was told|they told me|i heard) (karo is good|about karo|you can help)(,|) (what do you do|tell me more|how does it work)
+      (what's new|which new services are|which services are available) (in karo|on this service|here today)
+      (you|karo) (can|could) do what (for me|exactly|)
+      (what|anything) (else|other thing) (do you offer|can karo do|is there on the menu)
+      (sorry|please)(,|) (am i in the right place|is this number the bank|is this where karo is)
+      (is|was) this (karo|the bank|a real bank|a scam)
+      (are you|is karo) a scam (or real|or a real bank|)
+      (how|why) (can|should) i be sure (karo is real|this is really the bank|you are not fraudsters)
+      (does|do) (karo|you) (close|rest|work) (on weekends|at night|on public holidays)
+      (explain|teach me) (your|the) (app|chat|system) (from the beginning|again|slowly)
+      (first time|my first time) (here|using this|on karo)(,|) (help|guide me|what do i do)
+      (i|we) (have|got) (no idea|little idea) (how this works|what to do here|of what karo is)
+      (where|how) (do|can) i (see|get) (help|guidance|instructions) (here|in this chat|please)
+      (show|give) (the|me the) (help|help menu|help page|instructions) (please|)
+      (hlp|halp|helppp|pls help) (me|o|)
+      (explain|break down) your (charges|fees|transfer cost) (for me|please|)
+      (what|how much) (is|does) (one|a) transfer (cost|charge) (here|with you|on karo)
+      (do|can) (i|we) (get|have) (a debit alert fee|sms charges|monthly charges) (here|in karo)
+      (which|what) (number|chat) (is this|am i on) (please|)
+      (is there|do you have) (anything|a service|a product) for (farmers|women|students|pensioners|small shops)
+      (does|will) (karo|this) (work|run) (on any phone|on two phones|when i travel)
+      (i need|please) (orientation|an introduction|a short explanation) (of karo|on how it works|about your services)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -7081,6 +7161,16 @@ export const en: Examples = {
       (i am|i'm) (annoyed|upset|very angry|vexed) (with you people|with this bank|about my money|)
       (you people|your bank) (annoy|disappoint|frustrate) me (every time|a lot|today)
       (the|your) (service|app) (annoys|frustrates) me (every day|so much|)
+      (your|the) (charge|deduction) (of {amount}|on my account) (is not right|surprised me|was not explained)
+      (please|) why was (my card|my payment|my transfer) (declined|rejected|refused) (when i have money|today|)
+      (i am|i'm) (being|) (owed|cheated of) {amount} (by your bank|by karo|since last month)
+      (you|karo) (removed|took) (sms money|a fee|{amount}) (and|but) (gave no reason|i did not agree)
+      (your|the) (agent|staff|customer care) (is|was) (rude|lazy|not helpful|shouting at me)
+      (since|from) (morning|yesterday|monday) (your app|this thing|the service) (has refused|has not worked|is down)
+      (what kind of|is this) (bank|service) (is this|that fails people)(, nothing works|, always problem|)
+      (i bought|i paid for) (light|data|airtime) (and|but) (the token did not come|it has not loaded|it failed)
+      (very|so) (poor|bad|slow|disappointing) (service|bank service|app) (from you|today|)
+      (where|how) do i (complain|lodge a complaint|report a problem) (about your charges|about karo|)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -10560,6 +10650,26 @@ export const en: Examples = {
       (share|turn on) (your|my) hotspot (for me|please|with the laptop)
       (clear|delete) (my history|the cache|all photos|this chat from my phone)
       (download|install) (whatsapp|a game|tiktok|the movie) (for me|on my laptop|)
+      (is it|is there) (true|any truth) that (the naira will be redesigned|banks will close|fuel will drop)
+      (i want to|i'd like to) (register|sign up) for (waec|a gym|a marathon|swimming class|cac)
+      (nepa|phcn|the disco) (people|officials) (came|cut the wire|spoilt our transformer) (today|)
+      (my|our) (transformer|meter|inverter) (exploded|was stolen by boys|needs a technician)
+      (happy|glad|sorry) (for|about) (you and your wife|the new couple|your loss)
+      (what|which) (songs|teams|movies) are (new|best|trending) (this year|now|)
+      (can|will) you (marry me|be my friend|come to my party|pray for me)
+      (how|what) (do i|can i) (do|say) (to win her back|at the interview|to make him laugh)
+      (the|his) (testimony|sermon|speech|story) (touched me|was long|is a lie)
+      (my|the) (exercise|diet|workout) (plan|routine) (for this week|please|is hard)
+      (your|my) (shoes|shirt|hair|food) (is|are) (nice|fine|bad|too tight)
+      (how many|list the) (states|local governments|tribes|rivers) in (nigeria|the north|kano)
+      (what|when) (is|was) (independence|the civil war|democracy day|the first coup) (in nigeria|)
+      (which|what) (medicine|drug|food) (is good|works) for (ulcer|cough|cramps|high bp)
+      (take|drive|carry) me to (the airport|church|school|the stadium)
+      (where|when) (are we|are you) (meeting|going|eating) (tonight|tomorrow|)
+      (did you|have you) (eat|eaten|sleep|go to church|travelled) (today|)
+      (please|) (pass|bring|give me) (the salt|my slippers|some water|the remote)
+      (i need|where is) (a plumber|an electrician|a lawyer|a nanny|a maid) (in surulere|urgently|)
+      (is|are) (mangoes|oranges|tomatoes) (in season|cheap|sweet) (now|)
     `,
   },
 };
