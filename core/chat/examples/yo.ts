@@ -396,6 +396,8 @@ export const yo: Examples = {
       (iwe wo|kini) (le maa beere|le nilo) (ki eniyan to|ki n to) (si akanti|di onibara)
       (mi o tii ni|emi ko ni) (akanti banki|akanti kankan) ri, (e si okan fun mi|bawo ni mo se maa si i)
       (akanti ọmọde|akanti akekoo|akanti onisowo) (ni mo fe si|ni mo n wa) (jowo|)
+      (kini mo maa se|kini igbese) (lati ni|ki n le ni) (akanti|account) (karo|lodo yin)
+      (baba mi|ore mi|iyawo mi) (fe si akanti|fe darapo mo karo) (kini o maa mu wa|bawo ni)
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -529,6 +531,10 @@ export const yo: Examples = {
       (ki n to|mo to) na owo, (e so iye to ku|ba mi wo iye to ku) (ninu apo mi|)
       (se owo ku|nje owo ku) (ninu akanti mi|lori kaadi mi) (elo|bi)
       (ye|wo|check) (bal|balance) (mi|) (kia|fun mi wo)
+      (e ba mi|ba mi) (ka owo|wo owo) (mi|to wa nile) (elo ni|)
+      (mo gba owo|owo osu wole), (elo ni gbogbo owo mi|elo ni balance mi) (bayi|je)
+      (se owo mi|nje owo mi) to (lati ra oja|{amount}) (bi|) (elo lo wa nibe|elo ni mo ni)
+      (mo ni elo|elo ni mo ni) (lodo yin|ninu apo karo|nile ifowopamo) (bayi|jowo)
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -632,6 +638,8 @@ export const yo: Examples = {
       (aza mi|account no mi) (da|nko|e fi sibi)
       (nomba wo|akanti wo) ni (eniyan|onibara mi) maa (fi owo ranse si|sanwo si) (ti won ba fe san fun mi|lodo yin)
       (mi o mo|mo ti gbagbe) (nomba akanti mi|account number mi) (sori|) (e ko o|kini)
+      (nomba akanti|akanti nomba) (ti mi|mi) (mejeeji|) (so fun mi|ko ranse) (ki won fi owo si i|)
+      (ki won fi owo|oga mi fe fi owo osu) (si|sinu) akanti mi, (nomba wo|nomba akanti mi) ni (ki n fun won|maa ko)
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -792,6 +800,10 @@ export const yo: Examples = {
       (mo je|mo fe san) {name} {amount}, (ba mi fi ranse si i|e fi fun un lori {account})
       {amount} (lo si|si) {account} {bank} (oruko ni {name}|kia|jowo)
       (mo ra|a ra) oja (lowo|lodo) {name}, (fi {amount} si akanti e|sanwo {amount} fun un)
+      (mo jeje|mo fe fun) (iya mi|{name}) ni {amount} (loni|), (e ba mi fi si {account} {bank}|fi ranse si {phone})
+      (oni ọja|oloja|mekaniki) (yii|) (nomba e ni|akanti e ni) {account} {bank}, (san {amount}|fi {amount} ranse)
+      (ta|ju) {amount} (si {name}|si account {name}|fun {name}) (abeg|jowo|kia)
+      (owo aso ebi|owo igbeyawo|owo ounje) {amount} (fi ranse si|lo si) {name} ({bank}|jowo)
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -928,6 +940,8 @@ export const yo: Examples = {
       (oruko {name}|nomba {name}) (se fi pamo|e fi pamo) (fun igba miran|sinu olugba)
       (olugba|beneficiary) (tuntun|) {account} {bank} (fi kun|save e)
       (e yo|mo fe yo) (eni to gbeyin|{name}) (kuro lara|ninu) (awon olugba|beneficiaries) mi
+      (nomba akanti|akanti) {name} (ti mo fi pamo|to wa nibe) (ko ye mo|ti yi) (yi i si {account}|yo o kuro)
+      (so|ka) (oruko awon|awon) (ti mo ti fi pamo|olugba mi) (fun mi|jade)
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1116,6 +1130,10 @@ export const yo: Examples = {
       (se alert|nje alert|se owo) (tuntun|kankan) ti wole (fun mi|si akanti mi) (loni|{period})
       (history|itan) (owo|akanti) (die|to sese sele|{number}) (wo fun mi|han mi)
       (se {narration}|se owo ile) (ti jade|ti lo) (ninu akanti mi|) ({period}|) (ba mi ye akanti wo|wo history)
+      (se alert|nje alert) (oga mi|{name}|owo ile) (ti wole|ti de) (sinu akanti mi|) ({period}|bi)
+      (awon owo kekere|owo die die) to (n jade|n wole) (lori akanti mi|ninu akanti mi) ({period}|losu yii) (fi won han mi|mo fe wo won)
+      (nibo ni|tani) {amount} (yii|to wole {period}) (ti wa|fi ranse)
+      (mo fe ri|je ki n wo) (idunadura|awon alert) (atijo|{number} to koja|osu to koja)
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1221,6 +1239,8 @@ export const yo: Examples = {
       (mo fe lo|won ni ki n mu) (statement|iwe banki) (fun visa|lo si ofiisi|fun loan ile) (e fun mi|)
       (lawyer|agbejoro|landlord) (mi|) (fe ri|beere) (statement|iwe akanti) (osu meta|{period}) (e se e|fi ranse)
       (je ki n ni|mo fe gba) (iwe akanti|statement) (to ni stamp|ti banki fowo si|{period})
+      (se mo le ri|fun mi ni) (statement|iwe akanti) (bi pdf|to ni logo) ({period}|osu mefa) (jowo|)
+      (auditor|accountant|banki miran) (beere|fe) (statement|iwe akanti to ni stamp) (osu mefa|{period}) (e fi ranse|)
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1317,6 +1337,8 @@ export const yo: Examples = {
       (risiti|receipt|eri) (transfer|owo) (ti mo se|ti mo fi ranse) {period} (da|fi ranse)
       (e fun mi|fi) (risiti|slip) (ina ti mo ra|owo {name}|data to koja) (ranse|jowo)
       (mi o ri|mi o gba) (risiti|receipt) (kankan|) (leyin ti mo sanwo|fun owo ti mo fi ranse) (e fi ranse|)
+      (mo nilo|fun mi ni) (eri|risiti) (pe mo|ti mo fi) (san owo ile|san owo ile iwe|fi owo ranse) ({period}|)
+      (ẹ tun|tun) (risiti|receipt) (yen|{reference}) (fi ranse|te) (mo padanu e|)
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -1957,6 +1979,8 @@ export const yo: Examples = {
       (mi o ni|ko si) (kaadi|airtime) (lori foonu|lori laini mi) (mo), (load {amount}|fi {amount} si i)
       {network} {amount} (kaadi|airtime) (abeg|fun mi|kia)
       (mo fe pe omo mi|mo fe pe ile), (ra kaadi {amount}|load {amount} {network})
+      (recharge|load) (me|foonu mi|mama mi) (with|pelu) {amount} ({network}|)
+      (kaadi mtn|kaadi glo|kaadi airtel) (ti {amount}|{amount}) (fi si {phone}|fun mi)
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -2080,6 +2104,8 @@ export const yo: Examples = {
       (ra|e ra) data {amount} (fun|si) (omo mi|{phone}|nomba mi) (jowo)
       (mo fe wo fiimu|omo mi fe sise ile iwe|mo fe se zoom), (ra {plan}|ra data {plan}) (fun mi|)
       (eto data|data plan) (wo|) (lo din owo|le ni) (fun {network}|lori {network})
+      (ko si|mi o ni) (mb|data) (lori foonu mi|mo), (ba mi ra {plan}|ra {plan} si {phone})
+      (sub data|sub) (fun mi|si {phone}) {plan} ({network}|osu kan)
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -2182,6 +2208,8 @@ export const yo: Examples = {
       (token|tokini) {disco} {amount} (fun mita|lori) {meter}
       (mo fe|ba mi) (ra ina|fi owo si mita) {amount} {disco} (jowo|)
       (onile|baba onile) (ni ki n|so pe ki n) (ra ina|san owo nepa) {amount} {meter}
+      (ile mi|shop mi) (okunkun|dudu) (lo wa|) (ra ina {amount}|e ba mi ra token {amount}) ({disco}|{meter})
+      (prepaid|mita) (mi|) {meter} (fi {amount} si|{amount} ina)
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -2280,6 +2308,8 @@ export const yo: Examples = {
       (awon omo|oko mi) (fe wo boolu|fe wo cartoon), (san dstv|e tun gotv san) (fun mi|{amount})
       (sub|sanwo) (dstv compact|gotv max|startimes nova) (fun mi|{amount}) (osu yii|)
       (elo ni|iye owo) (gotv|dstv|startimes) (losu|bayi) (san an fun mi|)
+      (mo fe|ba mi) (tun|) (san|sub) (dstv|gotv|startimes) (osu yii|fun {amount}) (iuc {meter}|)
+      (channel|gotv|dstv) (wa|mi) (ti ge|ko si mo) (san an|sub e) (fun wa|fun mi)
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -2389,6 +2419,8 @@ export const yo: Examples = {
       (owo omi|owo idoti|owo ile iwe) (omo mi|wa) (ti to san|ti de) (san {amount}|e san an)
       (mo fe san|ba mi san) (waec|jamb|owo ori|owo aabo adugbo) {amount} (lori karo|)
       (lawma|spectranet|smile|ijoba) (fi bill ranse|ti mu bill wa) (mo fe san an bayi|ba mi san {amount})
+      (san|sanwo) (owo ile iwe|jamb|lawma|owo wifi) ({amount}|fun omo mi) (lori karo|jowo)
+      (mo je|mo fe san) {biller} {amount} (ba mi san an|lati inu akanti mi)
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -2722,6 +2754,8 @@ export const yo: Examples = {
       (mi o le san gbogbo|owo ko to lati san gbogbo) (bill|owo {biller}) (yii|), (elo lo kere tan|minimum elo ni)
       (minimum due|owo to kere ju) (lori {biller}|lori credit card) (osu yii|mi) (da|elo)
       (se mo le|nje won gba) (san idaji|san die die) (fun {biller}|lori bill ina) (elo lo kere ju)
+      (o kere ju|kere tan), (elo ni|owo wo ni) (mo gbodo san|ki n san) (lori kaadi gbese|fun {biller}|lori bill) (osu yii|)
+      (minimum|sisan kekere) (ti won gba|to wa) (lori bill ina|fun {biller}) (elo|nko)
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -2938,6 +2972,8 @@ export const yo: Examples = {
       (card|kaadi) mi (lo wa lowo omode|lo bo), (freeze e|ti kaadi naa pa)
       (e da|ge) (kaadi|atm) mi (duro|lo) (mi o ri i|o ti wa lowo ole) (jowo|)
       (tu|e tu) (kaadi|atm) mi (ti mo block|ti mo ni e ti) (mo ti ri i|pada)
+      (ole|enikan) (gba|mu) (atm|kaadi) mi (lo|) (e block e|e pa kaadi mi) (kiakia|)
+      (card mi|atm mi) (ja sona|sonu sinu oko) (e pa a|e ti i) (ki won ma lo o|)
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -3649,6 +3685,8 @@ export const yo: Examples = {
       (maa yo|ge) {amount} (lojoojumo|losoosu|lose) (sinu kolobo mi|fi pamo fun mi)
       (elo ni mo|iye ti mo) ti (fi pamo|tu pamo) (fun moto|sinu kolobo|fun ile mi)
       (owo kolobo|afojusun) mi (nko|ku elo|ti pe bi)
+      (mo n gbero|mo fe) (lati ra|ra) (moto|ile|ero iranso), (ba mi fi {amount} pamo losoosu|mo fe maa ko owo jo)
+      (open|si) (savings goal|kolobo) (fun|ti) (hajj|igbeyawo|ile iwe) {amount}
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -3664,7 +3702,7 @@ export const yo: Examples = {
       owo ti tan lowo mi, (ya mi ni|e ya mi ni) {amount}
       mo nilo {amount} (kiakia|ni kiakia), (maa da a pada|maa san pada) (losu to n bo|)
       (kini|ki ni) mo nilo lati gba (loan|eyawo)
-      (ele|interest) (lori|) (loan|eyawo) {amount}
+      (mo fe|fun mi ni) (loan|eyawo) {amount} (pelu ele to kere|ti ele e ko ga)
       (mo fe ya|e ya mi ni) (loan|eyawo) {amount} (ele re ko gbodo po|ti ele re kere|fun osu kan)
       (elo ni e le ya mi|se e le ya mi ni {amount}), (mo nilo re kiakia|mo fe fi raja)
       mo fe (eyawo|loan|ya owo) (ti {amount}|{amount}|fun okowo)
@@ -4132,6 +4170,8 @@ export const yo: Examples = {
       (mo ni {amount}|owo to joko) (lowo|kan), (mo fe ko jere|mo fe fi dokowo)
       (fi {amount}|mo fe fi {amount}) (ra treasury bill|ra shares dangote|si fixed deposit|sinu mutual fund)
       (ta|mo fe ta) (shares|ipin) (mtn|mi) (gbogbo|melo kan)
+      (nibo ni|kini) (mo le|maa) fi {amount} (si|ra) (ti maa je ere|to maa mu ere wa)
+      (mo fe bere|bere) (idokowo|investment) (pelu {amount}|lori treasury bill)
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -4233,6 +4273,8 @@ export const yo: Examples = {
       (idokowo mi|shares mi|owo ti mo dokowo) (ti di elo|ti jere elo|n se bawo)
       (awon shares|awon idokowo) (ti mo ni|ti mo ra) (da|fi han)
       (ere|iye) (idokowo|treasury bill|mutual fund) mi (bayi|titi di oni) (elo|so fun mi)
+      (ipin ti mo ra|idokowo ti mo se) ({period}|tele) (ti jere bi|elo lo je bayi|wa nibo)
+      (mi idokowo|my investment|idokowo mi) (balance|status|elo) (bayi|)
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -4330,6 +4372,8 @@ export const yo: Examples = {
       (omo mi|egbon mi|oko mi) (ni london|ni canada|ni america) (fi owo ranse|fi dola ranse) (bawo ni mo se maa gba a|nibo ni mo ti gba a)
       (bawo ni|se) (mo se le|mo le) (gba dola|gba owo lati oke okun|fi owo ranse si ghana)
       (elo ni|melo ni) (pound|dola|euro) (kan|{amount}) (ni naira|) (loni|bayi)
+      (pound|dola|cedi) {number} (je|) (elo|naira melo) (loni|lodo yin)
+      (bawo ni|nibo) (ebi mi|oko mi) (to wa loke okun|ni germany) (se le|ti le) fi owo ranse (si mi|si karo mi)
     `,
     lesson: `
       <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
@@ -4615,6 +4659,8 @@ export const yo: Examples = {
       (mo fe|ba mi) (gbe akanti mi|gbe ipele mi) (soke|ga) (pelu bvn|pelu nin mi|)
       (mo ti ni nin|nin mi ree|mo fe fi bvn mi), (gbe akanti mi lo si tier 3|upgrade mi|e fi jerisi mi)
       (bawo ni mo se|kini mo) (maa di|nilo lati de) tier (2|3|{number})
+      (won ni ki n|e ni ki n) (fi nin|mu bvn) (wa|sile) (lati gbe ipele mi|ki akanti mi le ga)
+      (mo fe|bawo ni mo se maa) (kuro ni tier 1|di tier 2) (loni|jowo|)
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -4726,6 +4772,8 @@ export const yo: Examples = {
       (mo fe|e ba mi) (fi kun|gbe) (opin|limit) (transfer|kaadi) mi (soke|)
       (elo lo ku|elo ni mo si le fi ranse) (fun mi loni|loni) (ninu opin mi|ki limit to kan)
       (iye to poju|o po ju elo) (ti kaadi mi|ti akanti mi) (le gba|le na) (leekan|lojumo)
+      (kilode ti mi o|mi o) le (fi ju|yo ju) {amount} lo (ranse|) (se opin mi niyen|elo ni limit mi)
+      (e so limit|opin) (kaadi|transfer|owo ti mo le gba) mi (fun mi|elo ni)
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -5034,6 +5082,8 @@ export const yo: Examples = {
       (mo gbagbe|mi o ranti) (pin|nomba asiri) (mi|kaadi mi) (mo)
       (mo fe|ba mi) (yi|paaro) (pin|password) mi (pada|si tuntun)
       (omo mi|enikan) (ti mo|ti ri) pin mi, (mo fe yi i|ba mi yi i)
+      (mo ti te pin|mo te pin) (lemeta|pupo) (ko gba|won ni ko ye) (mo fe ki e reset e|mo gbagbe e)
+      (ki enikan ma|ki won ma) (mo|ji) (pin|nomba asiri) mi (mo fe yi i|ba mi yi i)
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -5127,6 +5177,8 @@ export const yo: Examples = {
       (mo gbo|mi o gbo) {language} (nikan|daadaa), (so {language}|e yi si {language})
       (se e le|e le) (so|fi) {language} (ba mi soro|)
       (yi|paaro) (ede|language) (pada|) si {language}
+      (mi o gbo|ko ye mi ni) (oyinbo|english) (e so {language}|e fi {language} so o)
+      (lati isinsinyi|bayi lo), (e maa so|fi) {language} (ba mi soro|)
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -5220,6 +5272,8 @@ export const yo: Examples = {
       (so ussd|fi koodu) (yin|karo) (ranse|fun mi) (ki n fun mama mi|)
       (koodu|ussd) (banki yin|karo) (lati fi owo ranse|lati wo balance|) (kini|da)
       (foonu mi kekere|mi o ni data|network ko dara), (koodu wo ni mo maa te|se e ni koodu)
+      (fun awon|mama mi) (ti ko ni smartphone|ko ni smartphone) (koodu wo|ussd wo) ni (won maa te|o maa te)
+      (star|*) (kini|koodu wo) (hash|ni mo maa te) (fun karo|lati ri owo mi)
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -5581,6 +5635,8 @@ export const yo: Examples = {
       (elo lo maa gun|elo ni ele to maa gun) (ori owo mi|ori {amount}) (ti mo ba fi pamo|ti mo ba ya a) (fun osu mefa|)
       (e fi ele|ele) (wo|elo) (ni|) (n gun ori loan yin|ni loan yin ni)
       (se ele|nje interest) (loan|eyawo) (yin|karo) (wa lojoojumo|je ti losoosu) (ida melo)
+      (eyawo|loan) (osu kan|{amount}) (yin|) (ele e|interest e) (nko|elo ni)
+      (banki miran|{bank}) n fun ni (ida mewa|ele to po), (tiyin elo ni|ele yin ida melo)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -5665,6 +5721,8 @@ export const yo: Examples = {
       (swift|bic) (code|) (karo|yin) (fun owo lati germany|lati gba dola) (da|kini)
       (code|nomba) (idanimo|) banki (yin|karo) (ti won n lo fun|fun) (swift|clearing|payroll) (kini|)
       (se|nje) (karo|banki yin) (ni swift code|ni sort code) (kini o|fun mi)
+      (koodu|code) (banki yin|karo) (to wa lori|fun) (swift|iwe ile ise|foomu) (kini|)
+      (sort code|bic code) (mi|ti akanti mi|yin) (e fi ranse|mo nilo e)
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -5750,6 +5808,8 @@ export const yo: Examples = {
       (awa ile ise|ijo wa|ile iwe wa) (nilo|fe) (cheque book|iwe sowedowo) (tuntun|)
       (bawo ni|nibo) (mo se le|ni mo ti le) (gba|beere) (cheque book|iwe sowedowo) (lodo yin|)
       (mo n sanwo|mo fe sanwo) (ile|osise) pelu (cheque|sowedowo), (e fun mi ni iwe e|mo fe cheque book)
+      (ki e fun mi|mo fe) (ni|) (cheque book|iwe sowedowo) (miran|ewe 50|ewe 25) (jowo|)
+      (sowedowo|cheque book) (kan|) (elo ni|bawo ni mo se maa gba a) (lodo yin|)
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
@@ -6106,6 +6166,12 @@ export const yo: Examples = {
       (fesibuku|whatsapp) (ore mi|egbon mi) (ni won hack|ni won ji), (won fi beere owo, mo si fi ranse|mo fi {amount} ranse, ole lo gba a)
       (romance|ololufe ori ayelujara) (scam|) (kan|) (gba|ti ko) {amount} mi (onijibiti ni|e ran mi lowo)
       (e ba mi mu|e wa) (ole|onijibiti) (to ji|to gba) (owo mi|{amount}) (lori karo|ninu akanti mi)
+      (awon kan|enikan) (n fi oruko karo|n pe ara won ni osise yin) (gba owo lowo eniyan|pe mi) (e sora|mo fe so fun yin)
+      (mo gba ipe|ipe kan wo le) (pe won fe block akanti mi|pe mo je ebun) (won beere nomba kaadi mi|won ni ki n fi pin ranse) (se ole ni|)
+      (owo mi|{amount}) (fo|sa) (kuro|jade) ninu akanti mi (loru|nigba ti mo sun) (mi o fi ranse sibikan|ole ni)
+      (iyawo ile|agbe|olokada) ni mi, (onijibiti ko|won lu mi, won ko) (gbogbo owo mi|{amount} mi) (lo|)
+      (mo ra foonu|mo ra aso) (lori ero ayelujara|lowo vendor) (o gba owo mi|mo san {amount}) (ko fi oja ranse|o block mi) (won ti gbá mi|onijibiti ni)
+      (account|nomba) (yii|{account}) (ni won fi n|lo n) (lu jibiti|gba owo eniyan) (e wadi|e ti i pa)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -6839,6 +6905,21 @@ export const yo: Examples = {
       (aroye|ifisun) (mi|ti mo se) (e ko dahun si i|e o se nkankan nipa e) (o ti pe ju|lati {period})
       (ohùn|bot) (yin|yii) (ko ye|ko gbo) (mi|oro mi) (e tun un se|ise yin ko dara)
       (owo ti mo|ina ti mo) (yo|ra) (ko pe|ko to) ({amount}|) (e je mi ni iyoku|e fun mi ni iyoku mi)
+      (mo ti san gbese|mo ti san loan) (yin|) tan, (kilode|ki lo de) ti e (n pe mi|si n yo owo) (mo|laye) (ko dara|mo fejo)
+      (e ya mi lenu|o ya mi lenu) (pe e|bi e se) (yo {amount}|yo owo mi) (lai so fun mi|laile salaye) (mo fe fejo|)
+      (iye ti e|owo ti e) (yo|ge) (ju eyi to ye lo|ko ye mi) (e wo aroye mi|e da iyoku pada)
+      (ise yin|karo) (ti ja mi kule|ti baje|ti yi pada) (ko dabi ti tele|mo) (inu mi ko dun|)
+      (mo fi akoko|mo fi gbogbo ojo) mi (sofo|duro) (nitori app yin|nitori network yin) (ko dara bee|mo fejo)
+      (awon osise|osise) yin (ni {bank}|) (n yan eniyan je|ko mo ise|n fi ibinu soro) (mo fe ki e gbo ejo mi|)
+      (kaadi mi|atm mi) ti mo (beere|san owo e) (ko tii de|e ko gbe e wa) (lati osu to koja|), (ise kuse ni|mo fejo)
+      (transfer|ina|data) (mi|) (n fail|n kuna) (ni gbogbo igba|lojoojumo) (ki lo n se yin|o ti su mi)
+      (mi o lo|emi o lo) (ise yi|sms|insurance) (kankan|), (kilode ti e n yo owo e|e dekun yiyo owo mi)
+      (e so pe|e ni) e (maa pe mi|maa yanju e) (lana|{period}) (titi di oni|sibe) (mi o gbo nkankan|e o pe)
+      (o dun mi|o bi mi ninu) (gan|) (bi e se se mi|pe e ko da owo mi pada|pe app yin ko sise)
+      (nko ni|mi o ni) (lo banki yin mo|gba iru eyi) (e ti se mi lese|ise yin buru) (mo fe fejo|)
+      (ero yin|app yin) (n ti mi jade|n gbe mi jade|n pa ara e) (lojiji|ni gbogbo igba) (e tun un se|)
+      (e ran mi ni|mo gba) {amount} (kaadi|data) (ko pe|ko to eyi ti mo san fun) (e wo o|ise kuse)
+      (se bi e se n|bayi le se n) (se onibara yin|toju eniyan) (niyen|) (mo binu gan|ko dara rara)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -8262,6 +8343,54 @@ export const yo: Examples = {
       (eye|ejo|eku) (wa ninu|wo) (yara mi|ile wa) (kini mo maa se|)
       (lotto|baba ijebu) (number|) (wo ni maa jade|oni) (fun mi|so fun mi)
       (ere|bonus) (golden boot|ballon d'or) (ta lo gba a|odun yii nko)
+      (mo fe mo|e so) (iye|oye) (omo|eniyan) (ti won bi|to ku) (ni nijeria|) (lodoodun|)
+      (egbon mi|ore mi) (n sise|gba ise) (ni {bank}|ni cbn) (won n san owo gidi|o dun mo o)
+      (won|awon ole) (ja|fo) (soobu|ile) (aladugbo mi|egbon mi) (loru ana|)
+      (eto oro aje|economy) (nijeria|wa) (n dara|ti baje) (si|) (kini e ro|)
+      (tomati|epa|epo pupa) (ti won|ti baje) (loja|ninu ile mi) (ose yii|)
+      (ojo|oorun) (maa ro|maa ran) (lola|loni) (bi|ni ibadan)
+      (e so fun mi|kini) (nipa|itan) (obafemi awolowo|moremi|oduduwa)
+      (ile ijosin|soosi|mosalasi) (wa|mi) (n ko ile tuntun|n gba ore) (a n dawo fun un|e wa wo o)
+      (oko mi|omo mi) (gba kaadi pupa|gba goolu meta|yege) (ninu boolu|lana) (inu mi dun|)
+      (credit|distinction) (meta|marun) (ni mo gba|ni omo mi ni) (ni waec|ninu idanwo)
+      (carry over|gpa) (mi|) (po|kere) (ni yunifasiti|semester yii) (kini maa se|)
+      (account|iroyin) (ohun to sele|isele yen) (ko ye mi|ya mi lenu) (ninu bibeli|ninu fiimu)
+      (interest mi|ife mi) (ni|wa ninu) (orin|boolu|kika iwe)
+      (mo ni interest|inu mi wa) (ninu e|si omobinrin yen) (bawo ni mo se maa so fun un|)
+      (balance|duro deede) (lori keke|lori ese kan) (soro|ko rorun) (fun mi|)
+      (share|fi) (fidio|post) (yii|mi) (si facebook|fun awon ore e) (jowo|)
+      (block|dina) (nomba|eni) (yen|to n yo mi lenu) (lori whatsapp|lori foonu mi) (bawo ni won se n se e|)
+      (blocks|simenti|iyanrin) (melo|elo) (ni mo nilo|lo maa gba) (fun ile yara meta|lati ko ile)
+      (data|iwadii) (awon eniyan|census) (nijeria|) (ti won ko jo|so) (kini|odun wo)
+      (airtime|asiko) (lori redio|lori tv) (fun ipolowo|) (elo ni|won n ta a)
+      (light|ina) (iwaju oko mi|moto mi) (ti jo|ko tan) (mo)
+      (cable|okun) (chaaji|foonu) mi (ti ja|ko gba) (nibo ni won n ta)
+      (transfer|gbigbe) (ile iwe|yunifasiti) (omo mi|) (si unilag|si oau) (bawo ni a se n se e|)
+      (pin|abere) (irun|aso) (ni mo n wa|elo ni) (loja|)
+      (limit|odiwon) (ogbon|ife) (eniyan|) (ko si|kini e ro)
+      (mo n se|a n se) (ipade ebi|ayeye) (lojo sunday|) (a maa pin ise|gbogbo eniyan maa mu ounje wa)
+      (oba|ijoye) (atijo|ile wa) (gba|n gba) isakole (lowo agbe|ninu itan)
+      (eso|ere) (igi|osan) (ti pon|po) (lodun yii|ni oko mi)
+      (group|egbe) whatsapp (ebi wa|ile iwe wa) (n pariwo ju|po ju) (mo fe jade kuro nibe|)
+      (admin|olori) (group|telegram) (wa|) (yo mi kuro|ko je ki n soro) (o dun mi|)
+      (se owo|nje owo) (n gbe|wa) (lori igi|lara ogiri) (abi|ni)
+      (ti mo ba|bi mo ba) (ni iye apa|je aare), (mo maa fo|mo maa fun gbogbo eniyan lounje)
+      (robot|ai|chatgpt) (maa gba|fe gba) (ise lowo eniyan|aye) (bi|)
+      (e se|mo fe se) (akara oyinbo|burẹdi) (bawo|iyefun elo ni mo maa lo)
+      (se o ti|iwo ti) jeun (aaro|osan|tan) (bi|kini o je)
+      (ta lo|tani) (maa di aare|maa wole gomina) (ni 2027|lodun to n bo)
+      (o ma ga|ha|yee) (aye ti baje|ijoba yii ti mu wa) (o|oluwa gba wa)
+      (mo fe sun|mo fe we|mo fe jeun) (na|bayi) (o re mi|ebi n pa mi)
+      (won ni ki n|oluko ni ki n) (ko aroko|ko essay) nipa (owo|banki|ole jija) (e ba mi ko o|)
+      (banki|loan sharks) (ni ilu oyinbo|ni amerika) (wo lule|ku) (ni 2008|) (kini itan e|mo ka nipa e)
+      (ile ise|ofiisi) (nimc|immigration|frsc) (wa|) (nibo|ti si bi)
+      (owo|iye) (visa|flight|jamb form) (uk|lodun yii|) (ti di elo|elo ni)
+      (jẹ́ n|je n) (gbadun|sinmi) (mi|jare) (oni ni ojo isinmi|mi o fe wahala)
+      (mo padanu|mo so) (oruka|bata|kokoro ile) (mi|) (nu loja|ninu ile) (e ba mi gbadura|)
+      (kokoro|ilekun) (ile|oko) (mi|) (ti baje|ha mọ) (e pe enikan to le tun un se|)
+      (se iwo|nje karo) (gbagbo ninu|mo) (olorun|ajẹ|oso) (bi|)
+      (mo fe gba|omo mi fe gba) (sikolashipu|scholarship|admission) (ni china|ni yunifasiti) (bawo|)
+      (se agbado|se isu) (tuntun|) (ti jade|ti won) (loja|lodo yin) (asiko ojo yii|)
     `,
   },
 };

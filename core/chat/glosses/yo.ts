@@ -43,7 +43,7 @@ why: kilode kilo_de eese ki_lo_de nitori_kini idi kini_de ki_lo_fa kilo_fa ese_t
 because: nitori
 when: nigba igba_wo nigba_wo ojo_wo igbawo asiko_wo akoko_wo ojo_melo ojo_meloo igba_ti
 where: nibo ibo ibo_ni nibo_lowo sibi
-how: bawo bi bawo_ni sele ba_wo_ni
+how: bawo bi bawo_ni sele ba_wo_ni bi_e_se
 now: bayii bayi nisinsinyi lowolowo nisisiyi
 today: loni lonii oni
 yesterday: ana lana lanaa
@@ -134,7 +134,7 @@ english: oyinbo geesi
 speak: soro ba_soro sise_soro fesi
 code: koodu koodu_yin koodu_kukuru palasa foonu_kekere
 press: te tee
-without: laisi lai
+without: laisi lai laile
 name: oruko oruko_mi
 recipient: eni_ti onigba olugba olugba_mi awon_olugba
 people: eniyan awon_eniyan
@@ -158,7 +158,7 @@ angry: binu inu_mi_baje
 problem: isoro wahala
 not_happy: inu_mi_ko_dun ko_te_mi_lorun ko_te_wa_lorun
 happy: dun inu_dun layo dunnu te_mi_lorun
-bad: buru baje buruku
+bad: buru baje buruku ise_kuse
 thank: ese e_se o_se dupe mo_dupe oseun modupe seun ose_gan ose_o ose_jare tenkiu
 good: daadaa dara dada ree
 bless: bukun eledumare edumare
