@@ -271,6 +271,8 @@ export const ha: Examples = {
       (yaya kuke|ya kuke) (ciki|yau) (mutanen karo|)
       (na gaishe ku|ina mika gaisuwa) (ni da iyalina|daga kano|daga kauye)
       (an jima|kwana biyu) (ba mu gaisa ba|ba a ji ku ba) (ina wuni|)
+      (sannu|barka) (malamin banki|yar uwa|dan uwa) (ya aiki|)
+      (good day|salam|hello) (yallabai|hajiya|karo) (ina wuni|)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -1311,6 +1313,8 @@ export const ha: Examples = {
       (turo min|ba ni) (rasit|shaidar biya|receipt) (in nuna masa|na {amount}|ta whatsapp)
       (mai gida|kwastoma) (yana neman shaida|bai yarda na biya ba) (turo min rasit|ina rasit din)
       (screenshot din turin|hujjar turin) (nake so|sake turo min)
+      (rasit|shaidar biya) (na kudin makaranta|na turin dazu|na wutar jiya) (turo min|a ba ni)
+      (zan nuna shaida|suna son shaida) (cewa na biya|na tura kudi) (turo rasit|ba ni rasit)
     `,
     where_is_my_money: `
       (ina kudina|ina kudin|ina kudin da na tura|kudina ina yake|ina {amount} dina)
@@ -1963,6 +1967,8 @@ export const ha: Examples = {
       (kati|recharge) {amount} (na {network}|wa matata|a {phone})
       (ina so in|bari in) (saka kati|sayi kati) (wa {name}|a wayata)
       (a turo kati|tura kati) {amount} (wa {phone}|wa mamana)
+      (ba ni da kati|kati ya kare) (a waya|) (jefa min {amount}|saka min {network})
+      (saka wa|loda wa) (babana|matata|{phone}) (kati|katin {amount})
     `,
     data: `
       <please> <buy> (data|datar {network}|data na {amount}|mb)
@@ -2075,6 +2081,8 @@ export const ha: Examples = {
       (data ta|tsarin data na) {amount} (saya min|nake so)
       (gb nawa|data nawa) (zan samu da {amount}|ake samu da {amount}) (a {network}|)
       (mafi arhar|wace) data (gare ku|kuke sayarwa) (ta {network}|)
+      (sayo min|a saka min) {plan} (a {network}|a layina|wa {phone})
+      (ina bukatar|zan sayi) data (ta sati|ta {amount}|ta wata {network})
     `,
     electricity: `
       <please> (biya|sayi|saya|saya min|siyo) (kudin wuta|wuta|kudin lantarki|lantarki|kudin NEPA|token na wuta)
@@ -2176,6 +2184,8 @@ export const ha: Examples = {
       (saya min|sa min) (wuta|token) (ta {amount}|a mita {meter}|ta {disco})
       (loda|cika) (mitata|mitar shago) (da {amount}|)
       (sayo token|token din wuta) (na {amount}|na gida|na mitar haya)
+      (gida duhu|wuta ta yanke) (saya min token|loda mita {meter})
+      (wutar|token) {amount} (saya min|sayo) (na {disco}|a mitar gida|)
     `,
     tv: `
       <please> (biya|sabunta|biya min|saka kudin) (dstv|gotv|startimes|kudin dstv|kudin gotv|tv)
@@ -2275,6 +2285,8 @@ export const ha: Examples = {
       (biya|sabunta) (min|) (dstv|gotv|startimes) (ta wata|da {amount}|)
       (ina so in kalli kwallo|yara na son kallo) (a biya dstv|biya gotv)
       (kudin|biyan) (kallo|kebul|dekoda) (na wata|na gida) (zan biya|a biya)
+      (gotv|dstv) dina (ya kare biya min|a sabunta|zan biya)
+      (tashoshi sun|kallo ya) (yanke biya dstv|kare biya gotv)
     `,
     bill: `
       <please> (biya|ka biya) (bil|bill|kudin bil) (dina|na|)
@@ -2370,6 +2382,11 @@ export const ha: Examples = {
       (kudin fom|kudin acceptance|kudin hostel) (biya|{amount})
       (a biya haraji|a biya kudin ruwa|a biya kudin makaranta) ({amount}|)
       (bil dina na intanet|bil dina na ruwa) (zan biya|biya min)
+      (biya min|a biya) (kudin ruwa|kudin makaranta|harajin shago|kudin shara) ({amount}|yau|)
+      (zan biya|ina so in biya) (kudin makarantar yara|kudin asibiti|tarar titi|{biller}) (a nan|)
+      (bil ya zo|sun kawo bil) (na ruwa|na shara) (biya min|zan biya {amount})
+      (wadanne bil|wane bil) (zan iya biya|ake biya) (ta karo|a nan) (kuwa|)
+      (jamb|waec|kudin fasfo) (zan biya|ana biyansa) (a nan|ta karo) (kuwa|)
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -2475,6 +2492,8 @@ export const ha: Examples = {
       (na makara|lokaci ya wuce) (wajen biyan bil|da biyan wuta) (kuwa|yaushe ne wa'adin)
       (nan da kwana nawa|saura kwana nawa) (bil dina zai cika|zan biya dstv|zan biya kudin ruwa)
       (tuna min|gaya min) (yaushe zan biya bil|ranar biyan haya|ranar biyan bil)
+      (wace rana ce|yaushe) (karshen biyan wuta|karshen biyan kudin makaranta|ranar bil)
+      (bil|kudin ruwa) (gobe ne karshe|yaushe za a yanke in ban biya ba)
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -2579,6 +2598,8 @@ export const ha: Examples = {
       (bil dina|kudin wutata) (ya kai nawa|ya tashi nawa|nawa ya rage) (wannan watan|)
       (sauran|ragowar) (bil din da|kudin makarantar da) ban biya ba (nawa ne|)
       (duba min|nuna min) (jimlar bil dina|nawa bil din wuta yake|bil din da ke kaina)
+      (nawa nepa|nawa masu ruwa) (suke bina|suke nema a wurina)
+      (bil din|bashin wutar) (da ban biya ba|da ke kaina) (nawa ya kai|nawa ne)
     `,
     min_payment: `
       (menene|nawa ne) (mafi karancin|mafi kankantar) (kudin da zan biya|abin da zan iya biya|biya) (na bil|na wuta|a kati|)
@@ -2673,6 +2694,8 @@ export const ha: Examples = {
       (karancin abin da|mafi karancin abin da) (za ku karba|zan bayar) (a kan bil dina|na kudin ruwa|don kada a yanke wuta)
       (minimum|mafi karanci) (da zan biya|na biya) (a wannan bil|wannan watan) (nawa|kenan)
       (mafi kadan nawa|a kalla nawa|akalla nawa) (zan biya|zan fara biya) (na bil din|na kudin wuta|na bill)
+      (bil din ya min yawa|ba zan iya biyan duka bil ba) (nawa ne mafi karanci|zan iya biyan kadan)
+      (kadan nawa|mafi kadan nawa) (zan fara biya|suke karba) (a bil din wuta|na haya)
     `,
     card_create: `
       <want> (katin ATM|kati na banki|katin banki|sabon katin ATM|katin virtual|virtual card|debit card)
@@ -2781,6 +2804,8 @@ export const ha: Examples = {
       (katin da na nema|sabon katina) (yaushe zai fito|an gama shi kuwa)
       (ku aiko min|a kawo min) (katin atm|kati) (gida|zuwa {name})
       (kuna yin|kuna bayar da) (katin verve|katin mastercard|katin dala) (kuwa|ina so)
+      (ina neman|a yi min) (atm|katin banki) (na sabon asusuna|saboda na da ya tsufa|na karo)
+      (katin sayayya|virtual card) (yaya zan samu|zan bude|nawa ne)
     `,
     card_freeze: `
       <please> (toshe|kulle|rufe|dakatar da|tsayar da) (katina|katin ATM dina|katin bankina|katin atm)
@@ -2888,6 +2913,8 @@ export const ha: Examples = {
       (kar a sake|kada a kara) (cire kudi da katina|yarda da katina) (a kulle shi|ku toshe)
       (an dauki katina|yarona ya boye katina) (a dan kulle shi|toshe min kati)
       (dakatar da|tsaida) (katin atm na|virtual card dina|kati na) (yanzu|sai na neme ku)
+      (atm dina|katina) (ya bace|ban gan shi ba) (tun jiya|a kasuwa) (a rufe shi|ku toshe)
+      (kati na|katina) (a hannun wani yake|yana wurin barawo) (ku toshe|a kulle shi)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -2989,6 +3016,8 @@ export const ha: Examples = {
       (katuna nawa|kati nawa) (nake da su|gare ni) (a karo|)
       (bayanan kati|card details) (dina|nawa) (ina bukata don sayayya|nuna min|ina zan gani)
       (yaushe katina|wace shekara katina) (zai kare|zai daina aiki)
+      (lambobin katina|bayanan atm dina) (nuna min|na kasa ganinsu|zan yi sayayya da su)
+      (kwanan watan|ranar) (karewar katina|da katina zai kare) (yaushe ce|nuna)
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -3088,6 +3117,8 @@ export const ha: Examples = {
       (ni zan zama|zan yi) (uwar adashi|shugaban adashi) (a bude min kungiya|yaya zan fara)
       (sabon adashi|sabuwar kungiyar adashi) (nake so a bude|zan bude) (na {amount}|na wata wata|)
       (makwabta sun yarda|mun amince) (mu fara adashi|mu kafa adashi) (a hada mana|)
+      (adashi nake so in kafa|ina son kafa adashi) (na mutum {number}|na {amount})
+      (a bude|ku bude) (adashin mata|adashin shago|kungiyar ajiya) (ni ce jagora|mu {number} ne)
     `,
     group_join: `
       <i_want> (shiga|hada kai da) (adashi|adashe|kungiyar adashi|rukunin ajiya|adashin {name})
@@ -3187,6 +3218,8 @@ export const ha: Examples = {
       (ga code din|ina da code na) (adashi|kungiya) (saka ni|zan shiga)
       (da sauran gurbi|akwai gurbi) (a adashin {name}|a wani adashi) (in shiga|)
       (ni ma ina so in|nima zan) (shiga adashi|shiga adashin mutane) (a nemo min|)
+      (shigar da ni|a shigar da ni) (adashin {name}|adashin kasuwa|kungiyar adashi)
+      (akwai adashi|wane adashi) (da ba a fara ba|mai karban sababbi) (in shiga|)
     `,
     group_contribute: `
       <please> (biya|zuba|bada|saka) (adashina|kudin adashi|adashi|gudunmawata|kudin adashina)
@@ -3288,6 +3321,8 @@ export const ha: Examples = {
       (zan kawo|ga) (kudin zubina|kudin adashina) ({amount}|a karba)
       (ina so in biya|a biya min) (adashi|zubin kungiya) (daga asusuna|yanzu)
       (ran zubi ya yi|yau ranar zubi) (a cire {amount}|zuba min kudin adashi)
+      (ina zubin|zan yi zubin) (yau|adashi|wannan satin) ({amount}|a cire a asusuna)
+      (zubina|kudin adashina) (ban bayar ba zan bayar yanzu|a karba yau)
     `,
     group_status: `
       <show> (adashina|matsayin adashina|halin adashi|kungiyar adashina|adashin mu)
@@ -3541,6 +3576,9 @@ export const ha: Examples = {
       (nawa na tara|ina na kai) (a burina|na kudin hajji|na ajiyar gini)
       (kebe|ware) {amount} (don kudin makaranta|don sallah|don haihuwa)
       (a kulle|a rufe) (ajiyata|kudin ajiyata) (kada in taba sai sallah|har karshen shekara)
+      (ina tara kudi|zan tara kudi) (don aure|don hajji|don keke napep) (a ajiye min {amount} duk wata|)
+      (bude min|a bude min) (asusun buri|ajiyar layya|ajiyar gini) (na {amount}|)
+      (saura nawa|nawa ya rage) (in cika burina|ajiyar hajjina ta cika)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -3905,6 +3943,8 @@ export const ha: Examples = {
       (zan sauke|ina so in sauke) (nauyin bashina|rancen da ke kaina) (yau|kafin lokaci)
       (ga rabin bashin|ga kason bashi na wannan watan) (zan bayar|a karba)
       (ta yaya|yaya) (zan mayar da bashin|zan biya rancen) (da na karba|)
+      (ga kudin bashi|kudin bashin ya samu) (zan biya|a karba)
+      (rancena|bashina) (zan biya shi duka|zan biya rabi) (yau|a cire a asusuna)
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -4015,6 +4055,8 @@ export const ha: Examples = {
       (wane jari|wanne hannun jari) (kuke da shi|zan iya saya|yafi riba a wurinku)
       (ina da {amount}|na samu {amount}) (a saka min a jari|zan saya hannun jari)
       (sayi|saya min) (hannun jarin dangote|treasury bill|fixed deposit) (na {amount}|)
+      (zan saka|a saka min) {amount} (a t-bills|a jari mai riba|a hannun jari)
+      (ina da kudi a zaune|kudina a zaune) (ina so in zuba jari|a saka a jari)
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -4119,6 +4161,8 @@ export const ha: Examples = {
       (nuna min|duba min) (jarina|ribar jarina|hannayen jarina) (gaba daya|yanzu)
       (nawa na ci|nawa na samu) (na riba a jarina|a jari) (bana|)
       (me nake da shi|su me na saya) (a jari|na hannun jari)
+      (hannayen jarina|jarina) (sun tashi|sun fadi) (kuwa|yau)
+      (yaya jarina|jarina yaya) (yake tafiya|ya kai nawa) (yanzu|)
     `,
     remittance: `
       <i_want> (tura|karbi|aika|karban) kudi (kasar waje|daga kasar waje|zuwa ghana|zuwa waje|daga ingila|daga amurka|zuwa landan)
@@ -4283,6 +4327,8 @@ export const ha: Examples = {
       (dala nawa zan samu|nawa ne a dala) (idan na canza {amount}|a wurinku)
       (ana karbar|kuna karbar) (dala|fam|yuro) (a asusuna|daga waje) (kuwa|)
       (kudin karatu|kudin asibiti) (a misira|a indiya|a turkiyya) (zan biya daga nan|yaya zan tura)
+      (western union|moneygram|kudin waje) (zan karba|ya zo min) (yaya zan karbe shi|a asusuna)
+      (zan aika|a aika min) (riyal|dala|sefa) (wa dana a makka|zuwa maradi|zuwa yaounde)
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -4648,6 +4694,8 @@ export const ha: Examples = {
       (a wane mataki|tier nawa) (nake|asusuna yake) (kuma yaya zan hau|)
       (yaya zan koma|ina so in koma) (tier 3|mataki na uku|mataki na gaba)
       (me ake bukata|wace takarda ake so) (in daga asusuna|in kara matakin account)
+      (asusuna|account dina) (ina so ya hau mataki|a bunkasa shi|a kara masa daraja) (da nin|)
+      (na hado|ga) (takarduna|nin dina|hoton gidana) (a daga matakina|don tier na gaba)
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -4747,6 +4795,8 @@ export const ha: Examples = {
       (ku kara min|ina so a kara) (iyakar turawa|limit) (na rana|)
       (iyakata|limit dina) (na yau nawa ya rage|na tura kudi nawa ne|ta pos nawa ce)
       (zan iya tura|ana barina in tura) (miliyan daya|{amount}) (lokaci guda|a rana) (kuwa|)
+      (miliyan nawa|nawa mafi yawa) (zan iya turawa|asusuna zai iya karba) (a rana|a yau)
+      (an hana ni|sun ce ba zan iya) (turawa saboda iyaka|tura fiye da iyaka) (nawa ne iyakata|)
     `,
     freeze_account: `
       <please> (toshe|kulle|rufe|daskarar da|dakatar da) (asusuna|asusu na|account dina|asusun bankina)
@@ -4975,6 +5025,8 @@ export const ha: Examples = {
       (sabon pin|sabuwar lambar sirri) (nake so|zan saka) (yaya|)
       (pin dina|lambar sirrina) (wani ya gani|yara sun sani) (canza min|)
       (yaya ake|ina ake) (sake pin|canza lambar sirri) (a karo|)
+      (pin|lambar sirri) (na manta ta|ta bata a raina) (yaya zan samu sabuwa|a sauya)
+      (sirrina|pin dina) (wani ya leka|ya fallasa) (zan canza shi|a sauya min)
     `,
     language: `
       <i_want> (canza|sauya) (harshe|yare|harshena) (zuwa {language}|)
@@ -5069,6 +5121,8 @@ export const ha: Examples = {
       (ba na jin|ban iya) (turanci|yarbanci) (koma hausa|ka yi da hausa)
       (canza|sauya) (yare|harshe) (zuwa {language}|)
       (kuna jin|kuna yin) (fulatanci|kanuri|hausa|igbo) (kuwa|)
+      (turanci nake so|hausa nake so) (mu yi magana|a rika ba ni amsa)
+      (daina|bar) (turanci|hausa) (ka yi min {language}|koma {language})
     `,
     ussd: `
       (ussd|lambar ussd|ussd code|lambar dannawa|code din banki)
@@ -5167,6 +5221,8 @@ export const ha: Examples = {
       (ba ni da data|waya karama gare ni) (me zan danna|wace lamba zan danna)
       (star nawa|tauraro nawa) (ake dannawa|zan danna) (don tura kudi|a karo)
       (ana amfani da karo|zan iya amfani da ku) (ba tare da intanet ba|da karamar waya|da code)
+      (dannawa ta waya|code na waya) (menene|nawa ne naku) (in tura kudi|in duba kudi)
+      (network ba|data ba) ni da ita (wane code zan danna|akwai lambar dannawa)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -6548,6 +6604,8 @@ export const ha: Examples = {
       (bar maganar|kyale maganar|mu bar maganar) (nan|wannan)
       (ba yanzu ba|ba yau ba) (a bari|soke)
       (soke komai|a soke komai|fasa komai) (mu fara sabo|)
+      (ka manta da|ku manta da) (abin da na ce|bukatata|turin)
+      (shike nan a bari|to a bari) (ba sai an yi ba|na fasa)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -6658,6 +6716,8 @@ export const ha: Examples = {
       (ban samu na karanta ba|na rasa sakon) (sake turo min|kara turowa)
       (kai na bai dauka ba|ban dauka ba) (sake bayani|maimaita)
       (kunnena bai ji ba|ba a ji murya ba) (sake fadi|fada kuma)
+      (fada kuma|fada sake|dan sake fada) (ban fahimta ba|)
+      (ban gane sakon karshe ba|amsarka ba ta fito ba) (sake turowa|turo kuma)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -7360,6 +7420,8 @@ export const ha: Examples = {
       (yauwa|yawwa) (nagode|haka nake so nagode|kun kyauta)
       (ban san yadda zan|yaya zan) (gode muku ba|biya ku ladan haka)
       (kuna kokari|kuna da kirki) (sosai|Allah ya taimake ku) (nagode|)
+      (kai|gaskiya) (nagode|an gode) (kwarai da gaske|ba kadan ba|har zuciya)
+      (ubangiji|Allah) (ya yi muku albarka|ya saka da gidan aljanna) (karo|)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -7539,6 +7601,8 @@ export const ha: Examples = {
       (uwarka|uwarku|ubanka) (banza|shege|)
       (kai|ke) (ba mutum ba ne|dabba ce|shedan ce|tsinanne ne)
       (bakin ka|bakinka) (ya yi wari|kamar na jaki)
+      (barayin|azzaluman) (banki|mutane) (kawai|ne ku)
+      (ku mutu|Allah ya la'ance ku) (barayi|azzalumai|)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
