@@ -252,6 +252,10 @@ export const en: Examples = {
       (hello|hi|hey) (again|once more) (karo|sir|ma|)
       (happy to|glad to|nice to) (meet|see|chat with) you (karo|)
       (hello|hello hello|hi hi) (can you hear me|do you see me|are you around)
+      (nice|good|great) to (see|meet) you (karo|again|too)
+      (hello|good morning) (once|) again (karo|my friend|dear)
+      (how|hope) (is everyone|everyone is fine) (at the bank|in the office|over there) (today|)
+      (hey|hello) (stranger|sweet bank|my person|big bank)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -545,6 +549,9 @@ export const en: Examples = {
       (so|ok)(,|) how much do i have (now|left|altogether)
       (enough|is there enough) (money|balance) in my account (for rent|to pay school fees|)
       (do|check) (balance|my balance|the balance) for me (please|now|)
+      (i want to|let me) (hear|know) how much i (own|have saved|still have) (in my account|with you)
+      (how|what) is my account (balance|standing) (today|now|please)
+      (what do i have|how much do i have) (left|remaining|in total) (with karo|in the wallet|please)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1176,6 +1183,8 @@ export const en: Examples = {
       (let me|can i) see (the payments|all transfers|every debit) (i made|i did) ({period}|)
       (has|did) (anybody|anyone|somebody) (paid|pay|sent|send) (me|money to me|into my account) ({period}|today)
       (details|information) (of|about) (the|my) (last|recent) (transaction|debit|credit|payment)
+      (what|which) (alert|payment|debit) (was|is) (the last|the latest|my most recent) (on my account|)
+      (i want|show me) (my|the) (transactions|payments|history) (with|to|from) {name} ({period}|)
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -2024,6 +2033,9 @@ export const en: Examples = {
       (how much|what) (have i|did i) (used|use) (for|on) (fuel|repairs|medicine|drinks) ({period}|)
       (categories|breakdown|analysis) of (my spending|my expenses) ({period}|)
       (am i|did i) (spend|spending) (too much|a lot) on (food|data|clothes|the children) ({period}|)
+      (how much|what sum) did (the house|the party|the trip|school) (cost|take from) me ({period}|in all)
+      (what|how much) (have i|did i) (spent|spend) (shopping|eating out|travelling|drinking) ({period}|)
+      (i think|it seems) i (spend|spent) too much (on food|on data|{period})(, show me|, how much was it|, check it)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -3563,6 +3575,8 @@ export const en: Examples = {
       pay for me (this week's|this month's) (ajo|esusu|contribution) (please|)
       (give|send|remit) (the|our) (group|ajo|esusu) (my|their) (money|{amount}|contribution) (now|for this week|)
       (i want|i'd like) to (pay|drop|do) (my|the) (ajo|esusu|group) (money|contribution) (for {name} too|today|)
+      (my|this month's) (share|money) for (the|our) (ajo|esusu) (please pay it|deduct it now|remove it from my account)
+      (let me|i will) (pay|drop|contribute) (my ajo|my esusu|for the circle) (now|today|with {amount})
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -3724,6 +3738,8 @@ export const en: Examples = {
       (has|have) (everybody|all members|the others) (paid|contributed) (in|for) (the|our) (ajo|esusu) (this month|)
       (give|send) me (an update|the list|the state) (of|on) (our|the) (ajo|esusu|savings circle)
       (my|our) (ajo|esusu|circle) (balance|total|pot|kitty) (is how much|please|now)
+      (i want to|let me) (know|see) (when i collect|who has paid|the total) in (the|our) (ajo|esusu|group)
+      (any|what is the) (news|update) (from|on|about) (our|the|my) (ajo|esusu|savings circle)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -4766,6 +4782,9 @@ export const en: Examples = {
       (money|finance|savings) (wisdom|knowledge|school|lesson) (for today|please|)
       (train|prepare) me to (handle|manage|grow) (money|my income) (well|better)
       (resume|carry on|go on) (the|my) (money course|saving lesson|class we started)
+      (a|one) (lesson|class) (on|about) (how to save|budgets|loans|insurance|shares) (please|now|)
+      (i want to|help me) (start|begin) (learning|the lessons|the course) (about money|on saving|on finance)
+      (teach|tell) me (one thing|something new|something useful) about (money|saving|budgeting) (today|)
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -5181,6 +5200,8 @@ export const en: Examples = {
       (i want to|can i|how do i) (freeze|lock) my (own account|account myself|account)
       (end|undo|remove) the (freeze|lock) on my account(,|) (my phone is back|i put it myself|i am safe now)
       (i was|i've been) (robbed|attacked|kidnapped)(,|) (lock|freeze) (my account|everything) (please|)
+      (please|) (stop|lock|freeze) (everything|the whole account|all my money) (i lost my phone|they stole my phone|my phone is gone)
+      (never|don't) (allow|approve) any (debit|withdrawal|transfer) on my account (again today|till i say so|until i call)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -5908,6 +5929,20 @@ export const en: Examples = {
       (is there|do you have) (anything|a service|a product) for (farmers|women|students|pensioners|small shops)
       (does|will) (karo|this) (work|run) (on any phone|on two phones|when i travel)
       (i need|please) (orientation|an introduction|a short explanation) (of karo|on how it works|about your services)
+      (show|teach|tell) me (your app|this system|how karo is used) (again|from the start|please)
+      (excuse me|please)(,|) am i (in the right chat|on the right number|in the right place)
+      (can you|will you) (read|hear|understand) (my audio|voice messages|pictures) (or only typing|)
+      (tell|show) me (your|the) (privacy policy|terms of service|rules)
+      (i forget|i keep forgetting) (what to type|the words to use|how this works)(, help|, remind me|)
+      (is there|have you) (a person's guide|a short guide|a video) (on|for) how to use (karo|this)
+      (what|how) can (karo|this bank) (do for|help) (my mother|my village|my business|people like us)
+      (who|what) (are you people|is this service|is karo) (and what do you do|please|)
+      (i don't|we don't) (understand|get) (your menu|this bank|these options)(, explain|, help|)
+      (how|what) (fast|quick) (are transfers|is karo|is your service) (usually|here|)
+      (do you|does karo) (have limits|have rules|work) for (foreigners|children|people without bvn)
+      (what|how) (happens|do you do) (with|to) my money (when i save it here|if you close down)
+      (could|can) (you|someone) (show|tell) me (what to do here|where to start|the options)
+      (so many|too many) (options|words)(,|) (i am confused|guide me|help me choose)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -7171,6 +7206,11 @@ export const en: Examples = {
       (i bought|i paid for) (light|data|airtime) (and|but) (the token did not come|it has not loaded|it failed)
       (very|so) (poor|bad|slow|disappointing) (service|bank service|app) (from you|today|)
       (where|how) do i (complain|lodge a complaint|report a problem) (about your charges|about karo|)
+      (why was|why is) my (payment|card) (rejected|declined|refused) (with money in it|when there is balance|all the time)
+      (this thing|your app|karo) (is down|has been down|went off) (since|from) (morning|yesterday)
+      (i am|we are) (suffering|losing customers) because of (your network|this app|failed payments)
+      (no|there is no) (response|solution|help) (from you|to my complaint) (since last week|till now|)
+      (look at|see) (these charges|this deduction|how you treat customers)(, it is not fair|, i'm angry|)
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -10670,6 +10710,25 @@ export const en: Examples = {
       (please|) (pass|bring|give me) (the salt|my slippers|some water|the remote)
       (i need|where is) (a plumber|an electrician|a lawyer|a nanny|a maid) (in surulere|urgently|)
       (is|are) (mangoes|oranges|tomatoes) (in season|cheap|sweet) (now|)
+      (his|her) (statement|words|speech) (in court|on tv|at the rally) (was false|shocked me|made sense)
+      (is|was) there (light|water|school|church) (in your area|in the village|yesterday)
+      (i stand|we stand) (with israel|by the truth|in the sun|with obi)
+      (the|our) trip to (obudu|the zoo|ghana|the beach) (was fun|is cancelled|took six hours)
+      (my|the) (small phone|radio|torch|clock) (fell|is spoilt|needs battery)
+      (that|this) (policy|law|rule) of (the government|our school|trump|the landlord) (is bad|is unfair|)
+      (my|the) (right|left) (leg|eye|shoe|tooth) (is paining me|is missing|hurts)
+      (where|when) was (jesus|mandela|wizkid|the prophet) born
+      (make|give) me (laugh|a nickname|a sandwich|a coffee|some tea)
+      how (is|was) the (flight|hotel|beach|dinner) (so far|last night|)
+      (a|the) (teacher|nurse|soldier|pastor) (beat|helped|prayed for) (my son|the boy|us)
+      (what|which) (gift|present) (should i|can i) (buy|get) for (my mum|my boss|a wedding|her birthday)
+      how far is (enugu|the moon|mecca|the next filling station) (from here|)
+      (spell|define|pronounce) (rendezvous|receive|business|accommodation|queue) (please|)
+      (random|pick a|give me a) number (between|from) (1 and 10|one to six|1 to 100)
+      (do you|does anyone) know (a good dentist|my uncle|where ada lives|the way to yaba)
+      (will|did) (it|the rain|nepa) (fall|spoil the party|come) (tomorrow|today|last night)
+      (my|our) (wedding|naming ceremony|anniversary) is (on saturday|next month|tomorrow)(, come|, wish me well|)
+      (they|the agents) (hiked|raised|reduced) (the rent|bus fares|the price of fuel|school fees) (again|in my area|)
     `,
   },
 };
