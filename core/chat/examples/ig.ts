@@ -1148,6 +1148,8 @@ export const ig: Examples = {
       (kedu ubochi|ubochi ole) (ego {name}|{amount} ahu) (banyere|batara) n'akauntu m
       (pension m|allowance m) (o banyere|o batala) (n'ubochi ole|onwa a)
       (gosi|lelee) (oge|ubochi) m (zigara {name} ego|natara {amount})
+      (mmadu ole|onye ole) (kwuru m|zitere m ego) ({period}|taa) (gosi m ha|)
+      (ego batara ututu a|alert a) (si n'aka onye|onye zitere ya)
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1888,6 +1890,8 @@ export const ig: Examples = {
       (ihe ndi a na-atughi anya|ihe nta nta) (riri m ego ole|were ego m ole) ({period}|n'onwa)
       (gukoo|gbakoo) (ego m zuru mmanu|ego transport m) ({period}|n'izu a)
       (ego m mefuru|mmefu m) (na filling station|na ogwu|n'uka) {period} (ole|gosi m)
+      (kedu otu|olee otu) (m si rie|m si mefuo) (ugwo onwa m|ego m niile) ({period}|)
+      (ihe nri|ihe ahia) na (transport|data) (nke ka rie ego m|ole ka ha riri) {period}
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -5124,6 +5128,8 @@ export const ig: Examples = {
       (akauntu m ga-anọdu|biko debe akauntu m) na mkpochi (ruo mgbe m choro ya|)
       (mu onwe m|n'aka m) (gbochiri akauntu|kpochiri akauntu) (n'ihi fon m furu) (achotala m ya meghee|meghee ya ugbu a)
       (njem m|ezumike m) (agwula|biri) (meghee akauntu m gwara unu kpochie|wepu freeze m tinyere)
+      (kpochie|gbochie) (akauntu m niile|ego m niile) (ka ndi na-achu m ghara inweta ya|ruo mgbe m chotara fon m)
+      (biko|) (wepu mkpochi|mepee mkpochi) m (tinyere na akauntu|jiri aka m tinye n'akauntu)
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -5637,6 +5643,14 @@ export const ig: Examples = {
       (nne gi amaghi akwukwo|nna gi bu agadi) (biko duo ya|kuziere ya otu e si apị ihe)
       (kedu ebe|ebe ole) (ka m ga-apị|ka m ga-agbaso) (ka m nweta enyemaka|iji bido)
       (faq|guide|tutorial) (unu nwere ya|nye m|otu e si eji karo)
+      (biko kedu|gwa m) (otu ihe a si aru|ihe m kwesiri ibu uzo mee) (abu m nwa mbido|m bu ohuru)
+      (e nwere m ajuju|ajuju m bu) (i ga-aza m|kedu ihe karo bu|ole ka unu na-ana na transfer)
+      (ihe m nwere ike iji karo mee|ihe karo puru ime) (gini ka ha bu|gwa m ha)
+      (m na-atu ujo|egwu na-atu m) (itinye ego m ebe a|iji karo) (o di nchebe|ego m o ga-adi mma)
+      (aka m akwusila|ebe a akpola m) (amaghi m ihe ozo m ga-apị|duo m)
+      (m choro ima|ka m mara) (ihe ndi unu nwere|uru di na karo|unu na ndi ozo onye ka mma)
+      (nye m ndepụta|kporo m aha) (ihe i na-eme|ihe m ga-asi gi mee)
+      (o siri ike|o gbagwojuru anya) (ka m jiri ya|iji ihe a) (nyere agadi aka|nyere m aka)
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -6269,6 +6283,8 @@ export const ig: Examples = {
       (nwa odibo m|nwanne m) (ji fon m|ji pin m) (wepu m ego|zuo ego m) (n'amaghi m|)
       (enwetara m oku|mmadu kpoo m) (si na ya bu cbn|si m meriri ego) (were otp m|naara m {amount}) (o bu wayo|)
       (nwanyi a|onye a) (ree m ihe|kwere m ahia) (na whatsapp|na facebook) were ego (gbalaga|gbochie m) kpesa ya
+      (ha ji|onye ohi ji) (sim m|fon m e zuru) (wepu ego n'akauntu m|rie ego m niile)
+      (akauntu|nomba) {account} (naara m ego ahia o naghi eziga|riri m ego na facebook)
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -6491,6 +6507,9 @@ export const ig: Examples = {
       (ihe ahu m kwuru|nke m rioro) (wepu ya|hapu ya|kagbuo ya) (agbanweela m uche|)
       (echizọ|ka o buru echi) (hapu ya kita|kwusi ugbu a)
       (ewela iwe|ndo) (achoghizi m ya|kagbuo ya)
+      (unu ezila|i zila) (ya ozo|ego ahu) (hapu|kagbuo ya)
+      (o kwesighi|adighi mkpa) (ime ya ozo|ihe ahu) (hapu ya|kwusi)
+      (laghachi|gaghachi) (azu|na mbido) (kagbuo nke a|hapu ihe a)
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -6754,7 +6773,7 @@ export const ig: Examples = {
       (anaghi m amata ide|ide na-esiri m ike) (kpoo m n'ekwenti|ka onye oru kpoo m)
       (m choro|achoro m) (onye ga-ege m nti|mmadu ga-anu okwu m|onye oru ga-edozi ya)
       (i ghotaghi m|ihe i na-ekwu adabaghi) (nye m mmadu|kpoo onye oru)
-      (ofis unu|branch unu) (no ebee|kacha m nso ebee) (ka m bia n'onwe m|ka m hu mmadu)
+      (ofis unu|branch unu) (no ebee|kacha m nso ebee) (ka m bia hu onye oru|ka m hu mmadu)
       (biko|nna) (soro m kwuo n'ekwenti|ka onye isi kpoo m|nye m onye m ga-agwa nsogbu m)
       (robot|igwe) ka m na-achoghi (nye m mmadu|kpoo mmadu)
       (mmadu o bula|onye oru o bula) (no ya|no nso) (ka o zaa m|ka m gwa ya okwu)
@@ -6764,6 +6783,11 @@ export const ig: Examples = {
       (line unu|nomba unu) (anaghi aga|no busy) (nye m ozo|kedu nke m ga-akpo)
       (achoro m|ka m) (ihu|hu) (onye nlekota|branch manager|onye isi) (unu|) (n'anya m|ihu na ihu)
       (ka onye isi unu|ka onye maara ihe) (zaa m|hu okwu m) (biko|ugbu a)
+      (ka m kwuo|achoro m ikwu) (okwu n'onu|ihe m choro n'onu) (nye m onye oru|kpoo m)
+      (kedu adreesi|ebee ka) (ofis unu no|ofis unu di) (ka m bia gwa onye oru okwu|ka m hu onye isi)
+      (o dighi|onweghi) (mmadu obula ga-aza m|onye m ga-akpo) (n'ebe unu|)
+      (gi|i) (dika igwe|bu robot) (kpoo mmadu ka o zaa m|nye m mmadu)
+      (ana m akpo|m na-akpo) (nomba unu) (o naghi aga|onweghi onye na-aza) (nye m onye m ga-agwa okwu|nye m nke ozo)
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -6989,6 +7013,11 @@ export const ig: Examples = {
       (app unu|karo) (na-acha nwayo|na-ajam|na-agba ara) (taa|kemgbe update) (dozienu ya|)
       (unu|ndi unu) (gwara m asi|kwere m nkwa) (na ego ga-alota echi|na unu ga-akpo m) (ubochi ise agaala|unu akpoghi m)
       (iji karo|iso unu) (emeela ka m funahu ego|na-enye m oke nsogbu) (mkpesa m bu nke a|)
+      (nke a bu|o bu) (ugboro ato|mgbe abuo) (unu na-eme m ihe a|unu na-ewe m ego n'efu) (gini bu nke a|)
+      (o na-ewe|ihe a na-ewe) (m oge|ubochi) (iji app unu mee ihe|ka unu zaa mmadu) (mezienu ya|)
+      (sms charges|ego ozi) (unu na-ewe|ka unu wepuru) (hiri nne|bu ohi n'ihu|karia ihe m zigara)
+      (ahu ewela m oku|iwe ejula m obi) (maka oru unu|na unu anaghi aza mkpesa m)
+      (debit|charge) (abuo|ozo) (unu mere m|ka m huru) n'otu (ihe m zuru|ugwo) (gini mere|dozienu)
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -7220,6 +7249,10 @@ export const ig: Examples = {
       (gi na ndi be gi|unu na ezinulo unu) (ga-adi ndu|ga-enwe ngozi) (daalu|imela)
       (nwanne i mere|nna i mere) (oke ihe|ihe oma) (daalu|ekele m gi)
       (o ruola m aka|ahutala m ego) (daalunu|imela|unu emeela)
+      (obi m ka di|ahu m ka di) (jii|mma) (ugbu a|) (daalu|imela)
+      (i gwotala|i dozila) (nsogbu m|okwu m) (daalu|chukwu gozie)
+      (daalu maka|imela maka) (izi m uzo|ndidi gi|igba mbo|ngwa ngwa i mere)
+      (oo|eeh) (daalu nwa m|imela nwa m|o di mma daalu)
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -7404,6 +7437,10 @@ export const ig: Examples = {
       (gi bu|unu bu) (ihe efu|mkpofu|nkapi|akpa nsi)
       (kwuchie onu|mechie onu gi|puo n'ihu m) (ewu|nwa nzuzu|onye ara)
       (bot nzuzu|igwe nzuzu|banki nzuzu) (i bu|ka unu bu) (ihe efu|)
+      (nshi|nsi) (ka i riri|di gi n'isi|gi na nna gi)
+      (i bu|unu bu) (agwo|udele|mbe aghugho|oke ohia) (ajo mmuo|onye oshi|)
+      (chi gi|chukwu gi) (taa gi ahuhu|kpoo gi nku) (ewu|onye ara)
+      (onye ocha isi|onye isi nkita) (mechie onu|puo)
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -8519,6 +8556,42 @@ export const ig: Examples = {
       (result|score) (bolu|lotto|baba ijebu) (taa|abali a) (kedu|o gara ole)
       (bet|bet9ja) (nye m 5 odds|code ticket) (taa|biko)
       (ha e zuola|e zuru) (transformer|waya oku) (obodo anyi|n'uzo anyi) (kedu ka anyi ga-eme|)
+      (o gwara|m gwara) (ya|ndi be anyi) na (ego agwula|m ga-akwu ha ma onwa gwu) (o were iwe|ha chia ochi)
+      (di nwanyi ahu|nwoke agbata anyi) (kwuru ugwo nwa ya|zutara ulo na lekki|na-ere ala) (i nula|ego si ebee)
+      (ego|naira) (bu ogwu|bu onye ije|na-ekwu okwu) (ka ndi igbo na-ekwu|)
+      (kedu ihe|gini) (bitcoin|ai|chatgpt) (ga-emere oru ndi mmadu|ga-eme n'odiniihu)
+      (ndi ama ama|davido|wizkid) (zigara enyi ya nari nde|kwuru ego agbamakwukwo) (i huru ya|na news)
+      (enyi m|nwanne m) (nwara transfer ya|eji app {bank}) (o juo ya|ha anaghi enye ya risiti) (na-ebe akwa|ugbu a)
+      (m gwara|agwara m) {name} (ka o nye m ego|m ga-akwu ya) (o si mba|o chia ochi) (nwoke ajo obi|)
+      (ihe nile|nri na ulo) (di oke onu|rigorola) (n'abuja|n'oge a) (kedu ka i si adi ndu|)
+      (onye|kedu nwata) (mepuru uzo|chebere ite m|riri anu) (n'ulo a|m hapuru n'ite)
+      (akwukwo|letter) (mkpebi|will) (nna m dere) (onye lawyer na-agu ya|ka umunna na-ese okwu)
+      (oke ala|survey plan) (anyi na ha|ala nna m) (kedu ka e si edozi ya|na-ebute okwu)
+      (nke a bu|onye nwe) (nomba gi|line a) (onye|kedu onye) (nyere gi nomba m|na-akpo m)
+      (isi nwanyi|ntutu) (braid|wig) (bu ole|i ma onye na-akpa ya) (n'ebe unu|)
+      (azu mmiri|isi ewu|nkwobi) (ka m na-eri|puku ise ezughi ya) (n'abali a|bia ka anyi rie)
+      (o nwere|e nwere) (ihe m choro igwa gi|nzuzo m ga-agwa gi) (ahuru m gi n'anya|banyere ndu m)
+      (nne|nna) (muru m|zuru m) (ji ego ji|ji oru ugbo) (zuo anyi akwukwo|chukwu gozie ya)
+      (ndi choir|ndi usher) (uka anyi) (na-azu uniform|ga-aga concert) (echi|kwa afo)
+      (kedu|gosi m) (ebe|shop) (a na-ere akpukpo ukwu|a na-edozi fon|a na-agba computer) (n'ahia aba|nso)
+      (nke puku abuo|nke puku ise) (ka onye ahia si na o bu|na-adi mma ka) (i chere na o di onu|akwa ahu)
+      (ha na-anara|ndi agbero na-anara) (ego ticket|puku abuo) (n'aka ndi ugbo|n'onu park) (nsogbu|)
+      (kedu mgbe|n'afo ole) (ndi ocha bara igboland|e biri naira mbu|e wuru niger bridge)
+      (onye malitere|onye nwe) (facebook|moniepoint|flutterwave) (bu onye|o nwere ego ole)
+      (ndi nwe pos|ndi agent) (na-akpata ego ole|ka oru ha di) (n'ubochi|na nigeria) (ka m bido|)
+      (achoro m ibido|m ga-ebido) (oru pos|ire akwa|ihu bread) (i chere na o ga-eme|kedu mgbe ka mma)
+      (gini bu|kedu) (aha igbo|asusu igbo) (bank|money|loan|interest)
+      (ahuru m|e nwere) (link|ozi) na (group ezinulo|whatsapp) (si na bill gates na-eke ego|si forward mmadu iri) (ka m pịa ya|lol)
+      (nwa m|umuaka) (zuru ego m|riri ego shop) (ka m pia ya utari|gini ka m ga-eme ha) (umuaka oge a|)
+      (ogwu|juju) (ego|money ritual) (ha na-eme|ka e ji gbuo nwa agbogho) (n'obodo anyi|chineke)
+      (m na-agu|ana m agu) (rich dad poor dad|akwukwo akuko|bible m) (o na-atọ m uto|kporie m ozo)
+      (anyi|ndi klas m) (ga-aga|gara) (excursion cbn|leta banki mint) (echi|n'afo gara aga)
+      (i nwere|i ji) (mmiri|nri|ugbo) (i ga-enye m tu|ka m bia were)
+      (onye kachasi|nwa kachasi) (mara mma|baa ogaranya) (n'obodo unu|n'africa) (bu onye|)
+      (ka anyi|biko ka anyi) (kpaa nkata|gbuo oge|kparita maka ndoro ndoro) (taa|)
+      (ozi|aririo) (m nwere maka gomina|anyi degaara lga) (bu ka ha ruo uzo|o zaghi)
+      (nwata|onye) (amutara n'abuo|na-amughi akwukwo) (o ga-eme ogaranya|gini ka o ga-eme na ndu)
+      (eziokwu|asi) : (dollar ga-adi 500|ha ga-ewepu naira puku|banki niile ga-emechi) (ka m nuru|na whatsapp)
     `,
   },
 };
