@@ -218,6 +218,8 @@ export const pcm: Examples = {
       (how|hope) (your side|una side|family) (dey|fine) (o|?|)
       (how business|how market|how work) (dey go|for your side) (karo|my bank|)
       (my person|my customer) (good to see you|how far today|i hail o)
+      (how business|how market) (my customer|karo|my bank) (?|)
+      (hope|i hope) (business|una work) (dey go well|dey move) (karo|o|)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -1054,6 +1056,7 @@ export const pcm: Examples = {
       (who|which names) i (don|) (save|keep) (for here|as beneficiary)
       (my|the) (list|beneficiaries) (too plenty|don full) (remove some|clear am)
       (put|save) (my landlord|my mama|{name}) (account|number) (for next time|as beneficiary)
+      (show|bring) (me|) the (people|names|accounts) wey i (save|keep) (before|for transfer)
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1299,6 +1302,8 @@ export const pcm: Examples = {
       (i dey wait|i dey expect) {amount} (from {name}|for salary) (check if e don enter|e don drop for my account?)
       (check|confirm) (if|whether) {name} (don|) (pay|credit) me ({amount}|today|)
       (the|which) (debit|credit) (happen|enter) (when|while) i (dey sleep|dey church) (show me|)
+      (which|wetin be the) debit (enter|happen) (when i dey church|this night|while i sleep) (show me|explain am)
+      (list|show) (the|all) (debit|credit) wey (happen|enter) (this week|overnight|{period})
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -2967,6 +2972,8 @@ export const pcm: Examples = {
       (expiry|due) date (of|for) (my|) (dstv|internet|light bill|sub)
       (when|which day) (dem|una) go (cut|stop) (my light|internet|cable) (if i no pay|)
       (bill|bills) wey (go due|dey due) (this week|next|soon)
+      (remind me|tell me) (when|which day) (my|) (rent|school fees|water bill) (suppose|go) (due|reach)
+      (dem|they) (say|talk) (bill|light bill) go due (soon|this week), (na which day|na when)
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -3070,6 +3077,8 @@ export const pcm: Examples = {
       (check|see|tell me) (if|whether|how much) i (owe|dey owe) {biller}
       {biller} (bill|debt) (na how much|how much remain) (now|)
       (wetin|how much) {disco} (say|write say) i (owe|dey owe)
+      (shey|abi) i (dey owe|still owe) {biller} (?|anything)
+      (check|see) (my|) {biller} (debt|bill) (whether i owe|how much e be)
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -3162,6 +3171,7 @@ export const pcm: Examples = {
       (dem|{disco}) (say|want) full bill but (i get small|i no get all), (wetin be the minimum|how small i fit pay)
       (minimum|smallest) (thing|amount) (make|wey go make) (dem no cut my light|dem open my light)
       (bill|light bill) too (big|much), i fit pay (small first|half|part) (?|abi)
+      (wetin be|tell me) (the|) (least|lowest|minimum) (wey|) {disco} (go accept|go collect) for (my|) bill
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -3289,6 +3299,7 @@ export const pcm: Examples = {
       (give|issue|make) me (a|new|) (card|atm card|virtual card) (abeg|for online|)
       (i dey|i wan) travel, (i need|give me) (dollar|visa) card
       (how long|how many days) (before|to) (my|new) card (come|ready|reach me)
+      (i wan|help me) (collect|get|order) (my first|another) (atm card|card) (from una|)
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -3425,6 +3436,7 @@ export const pcm: Examples = {
       (lock|freeze|block) (my|the) (naira|dollar|virtual|atm) card (sharp|abeg|now)
       (strange|one) (website|shop) (charge|debit) my card (, block am|, lock the card)
       (open|unlock) (my|the) card (wey i lock|wey i block) (abeg|)
+      (i wan|make una) (block|stop|freeze) my (atm|virtual) card (because thief get am|make nobody use am)
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -4823,6 +4835,7 @@ export const pcm: Examples = {
       (clear|settle) {amount} (from|out of) (my|the) (loan|debt)
       (auto|just) (deduct|debit) (my|the) loan (repayment|instalment) (now|today)
       (see|na) {amount} (for|to pay) (my|the) loan (this month|back|)
+      (i get|see) (small|part) (money|{amount}) (make una take|put am) for (my|the) loan
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -6641,6 +6654,7 @@ export const pcm: Examples = {
       (how|which) (percent|rate) (una|karo) (dey|go) (pay|give) (on|for) (savings|goal savings|money wey i keep)
       (e get|any) interest (on|for) (my savings|loan|fixed deposit) (?|abi)
       (yearly|monthly) (interest|percent) (on|for) (loan|savings) (abeg|na how much)
+      (tell me|i wan know) (una|the) (interest|rate|percent) (for|on) (savings|loan|fixed deposit) (before i start|)
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -8211,6 +8225,8 @@ export const pcm: Examples = {
       i no (like|understand) how una (dey deduct|dey charge|dey treat me)
       (how many times|since when) i (go|dey) (complain|report) (this matter|before una do something)
       (light|airtime|data) i buy (never enter|no show) but (una collect money|money don comot)
+      (una|this) (people|bank) (dey|just dey) (charge|deduct|cut) money (anyhow|every time) (i no happy|i don tire)
+      (i wan|make i) (complain|lay complaint) (about|say) (my card no dey work for pos|una app dey hang|una charges too much)
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -8469,6 +8485,8 @@ export const pcm: Examples = {
       (una rescue|una save) (me|my family) (today|from shame) (god bless una|thank you)
       (this bank|karo) (make sense|too sweet) (die|well well) (una try|thank you)
       (the money|my money) don (enter|drop) (thank you|thanks|una do well) (god bless|o|)
+      (e don drop|e don enter|i don get am) (thank una|god bless una|una try) (o|die|)
+      (una make|you make) (my day|me happy) (thank you|thanks|o)
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -10206,6 +10224,12 @@ export const pcm: Examples = {
       (you|una) dey (hear that noise|smell wetin i dey cook|like this music) (?|)
       (my guy|my babe) (carry|use) my (card|number) play (whot|game|ludo)
       (cow|ram|chicken) (market|seller) (for|dey) (sallah|kara|which side)
+      (my co tenant|my neighbour) (and|with) caretaker (dey fight|dey quarrel) (over|because of) (light|water|gate)
+      (sound|noise) (from|of) (generator|church) (no let me sleep|too much)
+      (carpenter|painter|bricklayer) (collect|take) (workmanship|advance) (no come|and no do the work)
+      (my pikin|my daughter) (first|second) (position|day) for (class|school) (today|)
+      (tell me|wetin be) (the|) (news|score|headline) (today|now|for nigeria)
+      (abeg|) (who|which person) (write|sing) (things fall apart|the national anthem)
     `,
   },
 };

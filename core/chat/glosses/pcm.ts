@@ -61,7 +61,7 @@ fraud: wuruwuru clear_me hypnotise
 transaction: tranzaction tranzakshon trasaction wetin_enter wetin_comot
 statement: statimenti account_paper
 receipt: risit resit
-spend: lavish finish_money
+spend: lavish finish_money exhaust
 where: wia where_my which_side
 not_arrive: no_enter never_drop no_reach never_show for_air
 reverse: call_back collect_back wrang vomit by_mistake hand_slip
