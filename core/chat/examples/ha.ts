@@ -4588,6 +4588,8 @@ export const ha: Examples = {
       (koyon|karatun) (kudi|ajiya|kasuwanci) (nake so in yi|zan fara) (a nan|)
       (shawarwari|dabaru) (na rage kashe kudi|na bunkasa shago|na fita daga bashi) (ku ba ni|)
       (ka koya min|ki koya min) (abin da ake nufi da kasafi|yadda zan shirya tsufa|lissafin ciniki)
+      (ina so a|don Allah a) (yi min bayanin|koya min) (kasafin kudi|yadda ake zuba jari|yadda inshora take)
+      (wani darasi|sabon darasi) (bani|nake so) (kan tattali|kan bashi|na yau)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -5674,6 +5676,12 @@ export const ha: Examples = {
       (zan iya tambaya|akwai tambaya) (kan caji|kan karo|game da ku)
       (nawa nawa ne|yaya) (cajinku|kudin aikinku) (yake|)
       (ku fara|mu fara) (daga ina|daga farko) (ban san komai na karo ba|ni sabo ne)
+      (caji|caje-caje) (nawa iri iri ne|na karo nuna min|yaya suke)
+      (in na tura|idan na aika) {amount} (nawa ne cajinsa|za a cire caji nawa)
+      (ku ne|karo ne) (bankin da ake yi a whatsapp|bankin da ba ofis) (ko|kuwa)
+      (nuna min abin|fada min abin) (da zan iya yi a nan|da karo yake yi)
+      (taimakonku nake so|a taimaka mini) (don ban saba ba|yadda ake aiki da karo)
+      (hedikwata|babban ofis) (dinku|na karo) (a legas yake|a ina yake) (ne|)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -6379,6 +6387,8 @@ export const ha: Examples = {
       (an ce na ci|wai na ci) (kyautar karo|mota) (in tura {amount} in karba|suka ce in turo pin) (damfara ce ko|)
       (na gane|na lura) (ana satar kudina|wani yana cire min kudi) (kadan kadan|duk dare)
       (an yaudari|an damfari) (mahaifiyata|tsohona) (ta bada pin|ya tura {amount}) (wa 'yan damfara|)
+      (dan damfara|mai zamba) (ya kira ni|yana bibiyata) (yana so in fadi pin|da sunan karo)
+      (an yi amfani da pin dina|an shiga asusuna) (an cire {amount}|an sayi kati) (ban sani ba|)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -6896,6 +6906,12 @@ export const ha: Examples = {
       (bot|inji|na'ura) (ba zai iya wannan ba|ba ya gane ni) (a ba ni mutum|mutum nake so)
       (babban|wani) (ma'aikaci|jami'i) (nake so in gani|ya kira ni)
       (yaya zan yi in|ta yaya zan) (samu ma'aikacinku|yi waya da ku|ga manaja)
+      (ni dai|gaskiya ni) (mutum nake so|da ma'aikaci zan yi magana) (ba wannan inji ba|)
+      (lambar manajan|lambar wakilin) (karo|reshenku) (turo min|in kira)
+      (akwai wanda|wani ma'aikaci) (ke kan layi yanzu|zai amsa min yanzu) (ina son magana da shi|)
+      (ku turo|a tura) (min jami'i|min ma'aikaci) (shagona|gida) (mu yi magana|)
+      (na rubuta na gaji|na gaji da rubutu) (ku kira ni|hada ni da mutum)
+      (mai kula da asusuna|account officer dina) (waye|ina so in yi magana da shi)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -7249,6 +7265,11 @@ export const ha: Examples = {
       (katina|atm dina) (ya ki aiki a pos|bai yi aiki a shago ba) (kun ba ni kunya|abin ya fusata ni)
       (tsarin bankinku|layin bankinku) (yana wahalar da mu|ya fiye lalacewa|ya mutu yau)
       (kun tauye min|kun hana ni) (hakkina|kudin riba ta da kuka yi alkawari) (ku gyara|)
+      (caji|cire-cire) (ya ishe mu|ya yi yawa a bankinku) (ku rage mana|gaskiya)
+      (awa biyu|yini guda) (ina jiran amsarku|app din ya ki budewa) (wannan wane irin aiki ne|)
+      (an min|kun min) (rashin adalci|wulakanci) (a reshenku|da kuka cire caji) (zan kai kara|)
+      (ban samu|ba a ba ni) (token|data|kati) (da na saya an cire kudi|kuma kudi sun tafi) (wannan ba daidai ba ne|)
+      (me ya sa kuka|don me kuka) (cire min kudi|kara caji) (ban nemi komai ba|ba sanarwa)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -8653,6 +8674,31 @@ export const ha: Examples = {
       (asusun gidauniya|gidauniyar) (ta dangote|marayu) (tana tallafa wa mata|ina ofishinsu yake)
       (bashi|rance) (tsakanin kasashe|da najeriya ta ci) (ya kai nawa|menene illarsa)
       (yaya yanayin|yaya farashin) (hannun jari a new york|zinariya a duniya|danyen mai) (yau|)
+      (barka da|ina taya ki) (haihuwa kawata|murnar aure) (Allah ya raya|)
+      (wanne ya fi|me ya fi) (dadi tuwo ko shinkafa|kyau kano ko kaduna|amfani waya ko rediyo)
+      (ina zan|yaya zan) (samu mata ta gari|koyi larabci|gyara babur) (a garin nan|)
+      (kaya na|takalmina|akwatina) (a tashar mota|a jirgi) (ya bata|an sace shi)
+      (an kawo|sun kawo) (ruwa|wuta|taki) (a unguwarmu|a kauye) (yau|)
+      (kamfanin|masana'antar) (siminti|sukari|shinkafa) (ta kara farashi|tana daukar aiki) (in ji mutane|)
+      (bankin gtb|first bank|fidelity) (sun bude reshe a garinmu|suna ba dalibai kyauta|sun ki bai wa yayana bashi)
+      (dan majalisarmu|shugaban karamar hukuma) (ya raba mota|ya rarraba kudi ga matasa) (jiya|)
+      (kudin tallafin|tallafin) (covid|dalibai|tsofaffi) (na gwamnati ya fito|yaushe gwamnati za ta raba)
+      (yaya zan cire|ina so in cire) (tabo a riga|kwari a gona|hakori)
+      (zan ajiye aiki|na ajiye aiki) (a kamfaninmu|saboda oga) (me kuka gani|)
+      (na tura|an tura) (yarona karatu kasar waje|mai aikina kasuwa|sojoji borno) (bana|)
+      (rufin asiri|kwanciyar hankali) (ya fi kudi|shi ne dukiya) (inji manya|)
+      (wakilin|shugaban) (najeriya a majalisar dinkin duniya|ajin mu|kungiyar dalibai) (waye|ya yi jawabi)
+      (darasin|karatun) (fikihu|tarihi|ilmin halittu) (yau|na gobe) (ina gane shi|ya yi wuya)
+      (littafin|malamin) (lissafi|turanci) (nake nema|ya bata) (a makaranta|)
+      (shin ruwan|ko ruwan) (zafi|lemu|kwakwa) (yana maganin mura|yana rage kiba) (kuwa|)
+      (an samu|mun samu) (ruwan sama|hasken wuta|sabon liman) (a garinmu|) (alhamdulillah|)
+      (wace mota|wace waya) (zan saya da|ta fi kyau a kan) {amount} (a kasuwa|)
+      (kanin mijina|surukata) (ya zo aro tukunya|tana neman fada|ya dawo daga legas)
+      (a ina ake|ina ake) (gwajin malaria|dinkin hula|sayar da tsuntsaye) (a nan kusa|)
+      (wane tashar|wace tasha) (labarai nake kallo|motar zaria take) (yanzu|)
+      (fada min|gaya min) (sunan jariran da suka shahara|abin da ya faru a gaza|yadda ake cin nasara a ludo)
+      (kada ka|kar ka) (yi min karya|bar ni ni kadai|manta da ranar haihuwata) (masoyi|)
+      (kun ga wasan|kin kalli fim din) (jiya|izzar so) (ya yi dadi|)
     `,
   },
 };

@@ -274,7 +274,7 @@ car: mota motata jaka
 plane: jirgi tikiti tikitin
 stomach: ciwo
 how_are_you: yaya_dai ina_kwana ina_wuni lafiya
-charge: cajin caje cire-ciren caji kudin_caji
+charge: caje-caje caje-cajen caje-cajenku cajin caje cire-ciren caji kudin_caji
 safe: tsaro aminci amintacce
 invite: gayyata gayyatar gayyace
 accept: karbuwa yarda yarda_da
