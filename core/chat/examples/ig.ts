@@ -271,6 +271,8 @@ export const ig: Examples = {
       (i mekwara|unu mekwara) (ngwa ngwa bilie|teta) (ututu a|) (ndewo|nno)
       (oge teela|o na-ete aka) (karo|enyi m), (ndewo|kedu ka i mere)
       (nno nu|ndewo nu) (umu nne m|ndi nwe anyi|nna anyi)
+      (ndewo|nno) (ndi oru|ndi nlekota) (karo|ulo aku a) (ututu a|)
+      (kedu ka obodo di|kedu ka ulo di|kedu maka umuaka) (karo|nwanne)
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -581,6 +583,8 @@ export const ig: Examples = {
       (o fodula ego|e nwere ego) (n'akauntu m|ebe a m nwere) (ole|ka o gwula)
       (m mechara zuo ahia|akwuchara m ugwo) ego ole (foro m|fodu m n'akauntu)
       (naira|kobo) (ole|ole na ole) (no n'akauntu m|m ji n'ebe unu)
+      (ego ole|naira ole) (ka m nwere ike iwepu|foro m) (n'akauntu m taa|ugbu a n'akauntu)
+      (gbalia|biko) (gwa m|lelee) (ihe foro m|ego m nwere) (ka m jikere ahia|)
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -847,6 +851,10 @@ export const ig: Examples = {
       (zigakwara|zigakwuo) {name} {amount} (ozo|dika nke mbu)
       (banyere {name}|maka {name}) (ziga ya {amount}|nye ya {amount}) (taa|biko)
       (ihe karịrị|ego) {amount} (ziga na|tinye na) {account} (nke {name}|{bank})
+      (zigakwa|zigakwuo) {name} {amount} (taa|n'akauntu ya)
+      (ihe m choro bu|biko) ka (i zigara|i zipuru) {name} {amount}
+      (ego ugbo|ego nri) {amount} (nye|zigara) {name} (n'akauntu {account}|)
+      (nwunye m ga-aga ahia|di m choro izu ogwu), (zigara ya {amount}|tinyere ya {amount} na {account})
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -1371,6 +1379,8 @@ export const ig: Examples = {
       (onye m kwuru|onye m zigara) (o si gosi m ihe akaebe|na-ekwu na o bughi m) (nye m receipt ya|)
       (nke ikpeazu|transfer nke unyaahu) (receipt ya|risiti ya) (ka m choro|zite ya)
       (foto|screenshot) (ego m zigara|transfer {amount}) (ka m gosi|ka m zigara ya)
+      (foto receipt|akaebe) (transfer m|ego m zigara {name}) (zitere m|ka m forward)
+      (ha si na ha ahughi|onye ahia juru) (zitere m receipt|nye m risiti) (ka m gosi ha|)
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -2508,6 +2518,8 @@ export const ig: Examples = {
       (kwuoro m|kwuo) (ugwo lawma|ego estate|school fees|ugwo intaneti) (na {biller}|{amount})
       (ego ule|fees) (nwa m|nke m) (na {biller}|na remita) ka m choro ikwu
       (kwuo bill|kwuo ugwo) (ndi na-ekpo ahihia|ndi nche|ndi mmiri) {amount}
+      (kwuo|kwuoro m) (bill|ugwo) (ndi nche estate|ahihia|mmiri) (biko|{amount})
+      (ego akwukwo|school fees) (umu m|nwa m) {amount} (kwuo ya|ka m kwuo ya ugbu a)
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -3419,6 +3431,8 @@ export const ig: Examples = {
       (ebe ole|kedu otu) ka (m ga-esi banye|m ga-esi soro) n'isusu ({name}|ndi ahia|nwanne m bidoro)
       (were m|nara m) dika (onye otu ohuru|onye isusu) (n'isusu unu|n'isusu {name})
       (isusu|otu) (nwanne m soro|{name} no na ya) (ka m sonye na ya|gunye m)
+      (isusu|esusu) (enyi m|{name}) (gunye m na ya|tinye m na ya)
+      (m ga-akwu {amount} kwa onwa|ego m di) (ka m soro n'isusu|gunye m n'isusu)
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -4739,6 +4753,8 @@ export const ig: Examples = {
       (biko|nwanne) (kuziere m|m choro imuta) (uzo isi n'ugwo puta|uzo e si eme budget)
       (lesson|nkuzi) (abuo|nke {number}|nke ikpeazu) (ka m guo|malite ya)
       (zitere m|nye m) (ihe m ga-agu|otu ihe omumu) (banyere ego|maka ndi ahia)
+      (kuziere m|zi m) (otu e si eji ego|uzo e si echekwa ego) (n'oge siri ike|mgbe ugwo onwa di nta)
+      (ka m muta|achoro m imuta) (ihe bu inflation|maka insurance|budget)
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -5130,6 +5146,9 @@ export const ig: Examples = {
       (njem m|ezumike m) (agwula|biri) (meghee akauntu m gwara unu kpochie|wepu freeze m tinyere)
       (kpochie|gbochie) (akauntu m niile|ego m niile) (ka ndi na-achu m ghara inweta ya|ruo mgbe m chotara fon m)
       (biko|) (wepu mkpochi|mepee mkpochi) m (tinyere na akauntu|jiri aka m tinye n'akauntu)
+      (mkpochi|igodo) (m tinyere|m jiri aka m tinye) n'akauntu m (wepu ya|meghee ya)
+      (kpochie|gbochie) (akauntu nke m|akauntu m) (onye ozo ma password m|enyi m nwanyi ma pin m)
+      (ndi omekome|onye ohi) (ji fon m|nwere otp m) (ngwa kpochie akauntu m|gbochie akauntu m ugbu a)
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -5651,6 +5670,9 @@ export const ig: Examples = {
       (m choro ima|ka m mara) (ihe ndi unu nwere|uru di na karo|unu na ndi ozo onye ka mma)
       (nye m ndepụta|kporo m aha) (ihe i na-eme|ihe m ga-asi gi mee)
       (o siri ike|o gbagwojuru anya) (ka m jiri ya|iji ihe a) (nyere agadi aka|nyere m aka)
+      (gini bu|kedu) (ihe mbu|uzo mbu) (m ga-eme|m ga-esi) (ebe a|n'iji karo)
+      (akpanyere m aka|aka m erughi ya) (nyere m aka|duo m)
+      (kedu ka unu si|unu si aña) (eche ego mmadu nche|akpata ego)
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -6093,6 +6115,8 @@ export const ig: Examples = {
       (o na-asi|m na-ahu) (your account is restricted|account suspended) (gini ka o putara|kedu ihe m ga-eme)
       (m ga-akwu ugwo ulo ogwu|nwa m no n'ulo ogwu) mana (akauntu m kpochiri|unu gbochiri akauntu m) (meghee ya biko|)
       (kedu akwukwo|gini) m ga-eweta (ka unu meghee akauntu m|ka akauntu e kpochiri meghee)
+      (unu ji akauntu m|akauntu m no n'aka unu) (kpochie akpochie|na mgbochi) (gini bu mmehie m|gini mere)
+      (wepu|wepunu) (mgbochi|restriction) (unu tinyere|banki tinyere) n'akauntu m (biko|)
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -6788,6 +6812,8 @@ export const ig: Examples = {
       (o dighi|onweghi) (mmadu obula ga-aza m|onye m ga-akpo) (n'ebe unu|)
       (gi|i) (dika igwe|bu robot) (kpoo mmadu ka o zaa m|nye m mmadu)
       (ana m akpo|m na-akpo) (nomba unu) (o naghi aga|onweghi onye na-aza) (nye m onye m ga-agwa okwu|nye m nke ozo)
+      (ozi a m na-ede|ide ihe) (anaghi edozi ya) (nye m mmadu|kpoo m ka anyi kwuo)
+      (nke m choro|ihe m choro) bu (mmadu efu|onye oru unu|inu olu mmadu) (biko|)
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -7018,6 +7044,9 @@ export const ig: Examples = {
       (sms charges|ego ozi) (unu na-ewe|ka unu wepuru) (hiri nne|bu ohi n'ihu|karia ihe m zigara)
       (ahu ewela m oku|iwe ejula m obi) (maka oru unu|na unu anaghi aza mkpesa m)
       (debit|charge) (abuo|ozo) (unu mere m|ka m huru) n'otu (ihe m zuru|ugwo) (gini mere|dozienu)
+      (azutara m|azuru m) (data|airtime) (ugboro abuo ka unu wepuru ego|ego gara ma data abiaghi) (nke a ewutela m|dozienu)
+      (ihere ekweghi m|o gwula m ike) (n'ihi unu juru transfer m n'ahia|n'ihi app unu kpuchiri n'ihu ndi mmadu)
+      (oru unu|otu unu si eme) (dalatara|adila njo) (kemgbe onwa gara aga|ugbu a)
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -7253,6 +7282,9 @@ export const ig: Examples = {
       (i gwotala|i dozila) (nsogbu m|okwu m) (daalu|chukwu gozie)
       (daalu maka|imela maka) (izi m uzo|ndidi gi|igba mbo|ngwa ngwa i mere)
       (oo|eeh) (daalu nwa m|imela nwa m|o di mma daalu)
+      (imela|daalu) (m nwetara ihe m choro|ihe niile gara ofuma)
+      (nwa oma|ezigbo nwa) (chi gozie gi|i ga-adi ndu) (daalu|)
+      (ana m asi|m si) (unu|gi) (daalu|imela|dalu) (ozo|)
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -8592,6 +8624,26 @@ export const ig: Examples = {
       (ozi|aririo) (m nwere maka gomina|anyi degaara lga) (bu ka ha ruo uzo|o zaghi)
       (nwata|onye) (amutara n'abuo|na-amughi akwukwo) (o ga-eme ogaranya|gini ka o ga-eme na ndu)
       (eziokwu|asi) : (dollar ga-adi 500|ha ga-ewepu naira puku|banki niile ga-emechi) (ka m nuru|na whatsapp)
+      (i chere|gi chere) (na o ga-ezo mmiri|na arsenal ga-emeri|na asuu ga-akwusi) (echi|n'izu a)
+      (ka m juo|ajuju) (gi otu ihe|a) : (onye kere uwa|gini mere eluigwe ji acha anunu anunu|okuko na akwa kedu nke buru uzo)
+      (nwoke ahu|onye isi obodo) (riri ego uzo|kere ego n'ulo uka) (a na-ekwu okwu ya n'obodo niile|)
+      (kedu ihe a na-eri|gini ka m ga-esi) (n'abali|n'ihi) (a|) (o nwere ji na akwukwo nri|)
+      (mama|papa) ({name}|ejima) (na-ere oka oku|biara ahia) (taa|n'onu uzo)
+      (ndi banki|ndi oru {bank}) (na-ayi tie|mara mma akwa|na-akwu nnukwu ugwo) (obi na-agu m iso ha ruo|)
+      (i maara onye|kedu onye) (na-ere ezigbo garri|na-akuzi oyibo|na-ese foto) (nso anyi|)
+      (mmiri|oku) (adighi|awaala) (n'ulo akwukwo nwa m|n'ulo uka) (kemgbe onwa|)
+      (ma ndu di|ma ike di) (ihe niile ga-adi mma|anyi ga-ahu uto ya) (nwanne|)
+      (ka o bu|n'ihi gini ka) (nwoke na-enwe ego|ndi ogaranya) (umu nwanyi ji acho ya|anaghi arapara n'uka)
+      (fuel|keke|okada) (ole|ego ole) (si wetheral gaa world bank owerri|si park gaa unizik)
+      (n'world bank|na world bank owerri|na bank road) (ka m bi|e nwere ebe oriri oma|traffic di)
+      (a machibidoro|gomenti machiri) (okada|ire ihe n'uzo|nylon) (n'onitsha|na steeti anyi)
+      (onye nchoputa|scientist) (kwuru na uwa na-ekpo oku|si na nri a di mma) (kowaara m ya|)
+      (ukwu|aka) (osikapa|akwukwo nri|agwa) (ole n'ahia|i na-eri ya)
+      (m dara|nwa m dara) (ule|n'ala|na keke) (obi adighi m mma|ahu na-afu ufu)
+      (o masiri m|amasighi m) (ihu gi|akwa gi|abu a|otu i si ekwu okwu)
+      (ahu m|agba m) (na-ako|zara aza) (gini na-ebute ya|ka m ga-ete ude)
+      (chukwu a na m ekele gi|otito diri jesu) (n'ihi nwa i nyere m|na m laruru ulo)
+      (ha ekwela|ya ekwela) (ka nwa m banye klas|ka m hu dokita) (n'ihi ego akwukwo|ihe nwute)
     `,
   },
 };
