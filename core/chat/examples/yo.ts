@@ -256,6 +256,9 @@ export const yo: Examples = {
       (mo tun|emi tun) (pada de|ti de) (o|karo) (e nle|e pele)
       (kaabo|e kaabo) (o|karo|ore mi)
       (how far|wetin dey) (karo|oga) (bawo ni nkan|e ku ise|)
+      (se daadaa|se alaafia) (ni gbogbo|le wa) (yin|) (karo|o)
+      (e ku ale|e ku alejo|e ku igbadun) (o|karo)
+      (mo ti de|mo ti ji) (o|karo) (e kaaro|bawo)
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -535,6 +538,8 @@ export const yo: Examples = {
       (mo gba owo|owo osu wole), (elo ni gbogbo owo mi|elo ni balance mi) (bayi|je)
       (se owo mi|nje owo mi) to (lati ra oja|{amount}) (bi|) (elo lo wa nibe|elo ni mo ni)
       (mo ni elo|elo ni mo ni) (lodo yin|ninu apo karo|nile ifowopamo) (bayi|jowo)
+      (elo|owo elo) (lo wa|lo ku) (nile|) (ninu asunwon mi|ninu akanti ifowopamo mi) (bayi|)
+      (elo ni mo|se mo) (ni|) (lapo|ninu akanti) (titi di isinsinyi|lowolowo) (so fun mi|)
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -942,6 +947,8 @@ export const yo: Examples = {
       (e yo|mo fe yo) (eni to gbeyin|{name}) (kuro lara|ninu) (awon olugba|beneficiaries) mi
       (nomba akanti|akanti) {name} (ti mo fi pamo|to wa nibe) (ko ye mo|ti yi) (yi i si {account}|yo o kuro)
       (so|ka) (oruko awon|awon) (ti mo ti fi pamo|olugba mi) (fun mi|jade)
+      (ka awon|wo awon) (oruko|olugba) (ti mo fi pamo|to wa ninu akojo mi) (fun mi|)
+      (mi o fe|yo) {name} (ninu|lara) (awon olugba|akojo olugba) mi (mo|kuro)
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1134,6 +1141,8 @@ export const yo: Examples = {
       (awon owo kekere|owo die die) to (n jade|n wole) (lori akanti mi|ninu akanti mi) ({period}|losu yii) (fi won han mi|mo fe wo won)
       (nibo ni|tani) {amount} (yii|to wole {period}) (ti wa|fi ranse)
       (mo fe ri|je ki n wo) (idunadura|awon alert) (atijo|{number} to koja|osu to koja)
+      (ibo ni|tani lo) (owo|{amount}) (to wole|yen) ({period}|) (ti wa|fi ranse)
+      (owo to wole|credit to wole) (lati odo {name}|lati {bank}) ({period}|) (fi han mi|wo o fun mi)
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1241,6 +1250,8 @@ export const yo: Examples = {
       (je ki n ni|mo fe gba) (iwe akanti|statement) (to ni stamp|ti banki fowo si|{period})
       (se mo le ri|fun mi ni) (statement|iwe akanti) (bi pdf|to ni logo) ({period}|osu mefa) (jowo|)
       (auditor|accountant|banki miran) (beere|fe) (statement|iwe akanti to ni stamp) (osu mefa|{period}) (e fi ranse|)
+      (e ko|e se) (iwe akanti|statement) (to fi han|ti o ni) (owo osu mi|gbogbo idunadura) (fun embassy|fun osu mefa)
+      (ile ise visa|ile ejo|oga mi) (ni ki n|so pe ki n) (mu|gbe) (iwe akanti|bank statement) (wa|osu mefa wa)
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1339,6 +1350,9 @@ export const yo: Examples = {
       (mi o ri|mi o gba) (risiti|receipt) (kankan|) (leyin ti mo sanwo|fun owo ti mo fi ranse) (e fi ranse|)
       (mo nilo|fun mi ni) (eri|risiti) (pe mo|ti mo fi) (san owo ile|san owo ile iwe|fi owo ranse) ({period}|)
       (ẹ tun|tun) (risiti|receipt) (yen|{reference}) (fi ranse|te) (mo padanu e|)
+      (fun mi ni|mo nilo) (eri|iwe eri) (owo|sisan) (ile|omi|ile iwe) (ti mo san|to jade) ({period}|)
+      (eri pe|iwe pe) mo ti (san|fi ranse) (fun {name}|{amount}|owo ile) (da|e fi ranse si mi)
+      (risiti|receipt) (to gbeyin|to sese jade|{period}) (fi han mi|mo nilo e|da)
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -1513,6 +1527,8 @@ export const yo: Examples = {
       (mo duro|a duro) (de owo|de {amount}) (ti {name} fi ranse|ti mo reti) (ko wole|ko de) (nibo lo ha si|)
       (alert mi fihan|o fihan) pe {amount} ti lo (si {name}|si {bank}) (sugbon ko ri i|amo won ni ko de) (nibo lowo naa wa|)
       (won ni|e ni) owo (maa pada|a da pada) (laarin wakati 24|lose) (ko tii pada|mi o tii ri i)
+      (kilode ti|eese ti) owo (ti mo fi ranse|{amount}) (si {name}|) (ko tii de|n pe ki o to de)
+      (alert ti|sisan ti) (onibara|{name}) (so pe oun se|fi han mi) ({amount}|) (ko wole|emi o ri i) (owo naa da|)
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -1685,6 +1701,8 @@ export const yo: Examples = {
       (mo ro pe|mo lero pe) (akanti {name} ni|{name} ni), (elomiran ni mo fi {amount} si|akanti elomiran ni) (e gba owo mi pada|)
       (reverse|da) (transfer|{amount}) ti mo (se|fi ranse) (lasise|si nomba ti ko ye) (pada|fun mi)
       (iya mi|omo mi) (te|fi) {amount} (ranse|) lasise (pelu foonu mi|) (e ba mi gba a pada|da a pada)
+      (owo ti|{amount} ti) mo (fi ranse|gbe) (si eni ti ko to si|sodo alejo) (se e le da a pada|e ba mi fa a pada)
+      (mo fe ki|se) e (gba|fa) owo (ti mo fi si akanti ti ko ye|ti mo san leemeji) pada (fun mi|)
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -1864,6 +1882,9 @@ export const yo: Examples = {
       (kini|ibo) (lo gba|lo mu) owo (mi ju|mi lo ju) ({period}|losu yii)
       (e se isiro|isiro) (inawo mi|ohun ti mo na) ({period}|fun mi)
       (se inawo mi|nje owo ti mo na) ({period}|) (ti po ju|ti ju ti tele) (lo|)
+      (bi owo se|ibi ti owo) n (jade|lo) (lowo mi|lapo mi) ({period}|) (se alaye fun mi|fi han mi ni isori)
+      (ojo melo|ose wo) ni mo na (owo ju|ju) (losu yii|{period})
+      (elo lo|owo elo lo) (ba|wo) (oko|data|ounje) (lo|) ({period}|losu yii)
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -2539,6 +2560,8 @@ export const yo: Examples = {
       (se mo ti|nje mo ti) (pe|koja ojo) (lati san|fun) (owo {biller}|bill ina) (bi|)
       (oni ni|lola ni|se oni ni) (owo {biller}|bill ina|dstv) (mi|) (pe|maa tan) (abi nigba wo|bi)
       (awon bill|awon owo) (to n bo|ti mo maa san) (lose to n bo|losu yii) (ojo wo ni won pe|ati ojo won)
+      (ojo ti|igba ti) (dstv|gotv|{biller}) (mi|) (maa pari|pe) (kini|ojo wo ni)
+      (mo gbagbe|mi o mo) ojo ti (bill {biller}|bill ina|owo ileewe) (pe|ye ki n san) (so fun mi|)
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -2646,6 +2669,8 @@ export const yo: Examples = {
       (nepa|{disco}) (so pe|ni) mo je (won|gbese) (elo ni|wo o fun mi)
       (bill mi|gbese mi) (ni|lodo) (lawma|{biller}|water board) (elo ni|elo lo ku bayi)
       (owo omi|owo ina) (ti won ko fun mi|to gun mi) (elo ni gbogbo e|elo ni)
+      (owo|iye) (ti mo je|to ku) (nepa|{biller}|ile ise omi) (lapapo|) (elo ni|so fun mi)
+      (wo|ye) gbese (ina|omi|{biller}) mi (wo|fun mi) (elo lo je|)
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -2756,6 +2781,8 @@ export const yo: Examples = {
       (se mo le|nje won gba) (san idaji|san die die) (fun {biller}|lori bill ina) (elo lo kere ju)
       (o kere ju|kere tan), (elo ni|owo wo ni) (mo gbodo san|ki n san) (lori kaadi gbese|fun {biller}|lori bill) (osu yii|)
       (minimum|sisan kekere) (ti won gba|to wa) (lori bill ina|fun {biller}) (elo|nko)
+      (iye to kere ju|owo to kere ju) (lati san|ki n san) (lori|fun) ({biller}|bill omi|kaadi gbese) (elo ni|nko)
+      (mo fe san|se mo le san) (eyi to kere ju|die na) lori (bill|{biller}), (elo ni|elo lo kere tan)
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -2862,6 +2889,8 @@ export const yo: Examples = {
       (mo nilo|omo mi nilo) (atm|kaadi) (fun|lati yo owo ni) (ile iwe|oja|akanti mi)
       (e fi kaadi|e gbe atm) (ranse si ile mi|wa fun mi) (mo fe kaadi tuntun|mi o ni kaadi ri)
       (mo fe kaadi|kaadi) (verve|mastercard|visa) (tuntun|) (bawo ni mo se maa gba a|e se fun mi)
+      (mo fe|mo n wa) (kaadi|virtual card) (lati|to maa) (san netflix|ra nkan loke okun) (e da a fun mi|)
+      (atm tuntun|kaadi tuntun) (ni mo fe|fun mi) (ti atijo sonu|ti tele ti baje) (jowo|)
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -3091,6 +3120,8 @@ export const yo: Examples = {
       (cvv|expiry date|ojo to maa pari) (kaadi mi|) (kini|ni mo fe)
       (mo fe te|won ni ki n te) nomba kaadi (mi|) (lori ayelujara|) (mi o ni i lowo|), (fi han mi|kini o)
       (kaadi wo|kaadi melo) ni (mo ni|wa loruko mi) (lodo karo|lodo yin)
+      (je ki n ri|fi han mi) (nomba kaadi|cvv kaadi|virtual card) mi (lori foonu|) (mo fe lo o|)
+      (kaadi ti mo ni|kaadi mi) (bawo lo se ri|nomba re da) (fi han|)
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -3198,6 +3229,8 @@ export const yo: Examples = {
       (egbe|group) (tuntun|) (fun ajo|fun esusu) (oruko e ni|) {name} (da sile|si i)
       (ajo|esusu group) (tuntun|) (ti {name} maa je olori|fun osise wa) (da sile|e si i)
       (open|start) (ajo|esusu) (with|pelu) (my friends|awon ore mi) {amount} (losose|losoosu)
+      (bawo ni mo se maa|mo fe) (da|bere) (ajo tuntun|egbe esusu) (lori karo|fun ebi mi)
+      (e to|e si) (esusu|ajo) (fun wa|fun oja wa) (eniyan {number}|{amount} lose) (mo maa je olori e|)
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -3314,6 +3347,8 @@ export const yo: Examples = {
       (awon ore mi|awon iyaloja) (wa ninu|n da) (ajo|esusu) kan (lodo karo|), (mo fe ba won da a|e fi mi kun un)
       (link|invitation) (ajo|esusu) (ni won fi ranse si mi|{name} fun mi) (mo gba a|fi mi sinu e)
       (mo le|se mo le) (darapo|wole) (mo|si) (ajo|egbe) {name} (bawo|)
+      (mo fe wa|mo fe wole) (ninu|si) (esusu|ajo) ({name}|yin) (bawo ni|fi mi kun)
+      (koodu ajo|invite code) (mi|ti won fun mi) (ni|) {reference} (fi mi wole|mo fe darapo)
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -3420,6 +3455,8 @@ export const yo: Examples = {
       (mo ti pe san|mi o tii san) ajo (lose to koja|), (san an bayi|e yo {amount} fun ajo)
       (ipin|owo) (mi|temi) ninu (ajo|esusu) (ree|{amount} ree) (e gba a|san an)
       (san|da) {amount} (fun|si) (alajo mi|ajo {name}|esusu awon osise)
+      (mo ti setan|mo fe) lati (da ajo|san esusu) (osu yii|ose yii) ({amount}|fun {name})
+      (ajo {amount}|esusu {amount}) (mi|) (ti {period}|ti oni) (yo o ninu akanti mi|san an)
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -3564,6 +3601,8 @@ export const yo: Examples = {
       (esusu|ajo) (awon iyaloja|ile wa) (ti pe elo|ku elo|ti to elo) (bayi|)
       (mo ti san|mo ti da) (emelo|elo) (ninu ajo|ninu esusu) (yii|{name}) (ba mi wo|)
       (tani|ta) (maa gba|lo n gba) (ajo|esusu) (leyin {name}|losu to n bo|lose yii)
+      (ajo wa|esusu wa) (ti di elo|ku eniyan melo) (bayi|ki o to kan mi)
+      (oruko awon|awon) (omo egbe|eniyan) (to wa|to ku) ninu ajo (wa|{name}) (fi han mi|)
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -3952,6 +3991,9 @@ export const yo: Examples = {
       (loan|eyawo) mi (ku ojo melo|maa pe nigba wo) (ki n mo|)
       (gbese|gbese loan) mi (lodo yin|) (ku elo|ti di elo) (bayi|)
       (e ti wo|se e ti wo) (foomu loan|ibeere loan) (mi|) (se e gba|e da mi lohun)
+      (se loan|nje eyawo) (mi|ti mo beere) (ti wole|ti gba ase|ti approve) (bi|abi ko tii)
+      (e so|so) (iye|ojo) ti (mo maa san loan|loan mi maa pe) (fun mi|osu yii)
+      (se mo|nje mo) (si|tun) je (yin ni gbese|gbese loan) (elo lo ku|)
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -4059,6 +4101,8 @@ export const yo: Examples = {
       (ki n san|mo fe pari) (gbogbo|iyoku) (loan|eyawo) (mi|yin) (leekan|loni)
       (ge|e ge) {amount} (ninu owo mi|lara balance mi) (fun loan|fi san eyawo|fun gbese karo)
       (mo de lati|mo fe) (san gbese|da owo) (ti mo ya|eyawo) (pada|lodo yin)
+      (mo fe pari|ba mi pari) (gbese|loan) (ti mo je karo|mi) (loni|pelu {amount})
+      (se mo le|mo fe) san (loan|eyawo) (mi|) (siwaju ojo|die die) ({amount} bayi|)
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -4275,6 +4319,8 @@ export const yo: Examples = {
       (ere|iye) (idokowo|treasury bill|mutual fund) mi (bayi|titi di oni) (elo|so fun mi)
       (ipin ti mo ra|idokowo ti mo se) ({period}|tele) (ti jere bi|elo lo je bayi|wa nibo)
       (mi idokowo|my investment|idokowo mi) (balance|status|elo) (bayi|)
+      (gbogbo ohun|awon nkan) ti mo (fi owo si|dokowo si) (da|se n jere) (fi han mi|)
+      (idokowo mi|mutual fund mi) (atijo|ti odun to koja) (nibo lo de|elo ni bayi)
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -4547,6 +4593,8 @@ export const yo: Examples = {
       (se e ni|mo fe) (eko|kilaasi) (lori owo|ifowopamo|idokowo) (fun awon odo|fun mi|)
       (bi n ba|ti mo ba) fe (di olowo|ko owo jo), (eko wo ni mo maa koko ko|ko mi ni ogbon owo)
       (salaye|kini) (budget|insurance|pension|credit score) (ni yoruba|fun mi bi omode|tumo si)
+      (eko|kilaasi) (oni|to ku|{number}) (e bere|je ka tesiwaju|fun mi)
+      (e la mi loye|ko mi) (lori|nipa) (bi banki se n sise|owo ori|shares)
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -4774,6 +4822,8 @@ export const yo: Examples = {
       (iye to poju|o po ju elo) (ti kaadi mi|ti akanti mi) (le gba|le na) (leekan|lojumo)
       (kilode ti mi o|mi o) le (fi ju|yo ju) {amount} lo (ranse|) (se opin mi niyen|elo ni limit mi)
       (e so limit|opin) (kaadi|transfer|owo ti mo le gba) mi (fun mi|elo ni)
+      (owo to poju|iye to ga ju) ti mo le (gba wole|fi ranse|na) (lojo kan|) (lori tier mi|) (elo)
+      (opin|limit) (mi ku|oni ku) elo (bayi|)
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -4988,6 +5038,8 @@ export const yo: Examples = {
       (akanti|account) ti mo (freeze|pa fun igba die) (e si i fun mi|mo fe tu u) (bayi|jowo)
       (mo wa lona|mo wa ninu oko), (won ti ja mi lole|ole ti gba foonu mi) (e pa akanti mi|e freeze akanti mi)
       (e ma gba|e ma je) (ki enikeni|ki won) (lo akanti mi|yo kobo) (mo so foonu nu|titi n o fi pe yin)
+      (di|ti) (gbogbo|) akanti mi (pa|) (na|bayi) (foonu mi wa lowo ole|mo ti so foonu nu)
+      (mo fe|e jowo) (ki akanti mi|ki apo mi) (sinmi na|wa ni titi pa) (mo n rinrin ajo|mo so sim nu)
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -5523,6 +5575,11 @@ export const yo: Examples = {
       (mo fe mo|e so fun mi) (siwaju si|die) (nipa karo|nipa banki yin)
       (tutorial|itosona|iranlowo) (lori bi a se n lo karo|fun eni tuntun) (jowo|)
       (options|awon ise) (yin|to wa) (fi han mi|ko won wa)
+      (mo kan fe|mo fe) mo (bi e se n sise|nkan ti e n se) (karo|) (mi o fe se nkankan bayi|)
+      (nje o rorun|se o soro) (lati lo|lati ko bi a se n lo) karo (e ko mi|fun agbalagba)
+      (kini|ewo ninu) (anfani|ise) (karo|to wa lodo yin) (fun iya oloja|fun mi|fun akekoo)
+      (mo n bere|ibeere mi ni), (kini karo|kini eyin) (wa fun|le se)
+      (kini n|kini maa) (ko|so) (ti mo ba fe lo ise yin|lati bere)
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -5637,6 +5694,8 @@ export const yo: Examples = {
       (se ele|nje interest) (loan|eyawo) (yin|karo) (wa lojoojumo|je ti losoosu) (ida melo)
       (eyawo|loan) (osu kan|{amount}) (yin|) (ele e|interest e) (nko|elo ni)
       (banki miran|{bank}) n fun ni (ida mewa|ele to po), (tiyin elo ni|ele yin ida melo)
+      (elo|ida melo) (ni ele|ninu ogorun ni ele) (lori|fun) (eyawo|ifowopamo|kolobo)
+      (mo fe mo|e so) (ele|osuwon ele) (yin|ti e n gba) (ki n to ya owo|ki n to fi owo pamo)
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -5723,6 +5782,8 @@ export const yo: Examples = {
       (se|nje) (karo|banki yin) (ni swift code|ni sort code) (kini o|fun mi)
       (koodu|code) (banki yin|karo) (to wa lori|fun) (swift|iwe ile ise|foomu) (kini|)
       (sort code|bic code) (mi|ti akanti mi|yin) (e fi ranse|mo nilo e)
+      (e ran mi ni|fun mi ni) (sort code|swift code|bank code) (akanti karo|yin) (lati fi sinu foomu|)
+      (egbon mi|aburo mi) (to wa loke okun|ni london) fe (swift code|routing number) (yin|karo) (kini|)
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -5810,6 +5871,8 @@ export const yo: Examples = {
       (mo n sanwo|mo fe sanwo) (ile|osise) pelu (cheque|sowedowo), (e fun mi ni iwe e|mo fe cheque book)
       (ki e fun mi|mo fe) (ni|) (cheque book|iwe sowedowo) (miran|ewe 50|ewe 25) (jowo|)
       (sowedowo|cheque book) (kan|) (elo ni|bawo ni mo se maa gba a) (lodo yin|)
+      (iwe sowedowo|cheque book) (mi atijo|ti e fun mi) (ti ku die|ti tan) (mo fe miran|)
+      (mo fe mo|se) (bi mo se le|mo le) gba (cheque book|sowedowo) (lori app|lodo yin)
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
@@ -5961,6 +6024,8 @@ export const yo: Examples = {
       (ojo keta|ose keji) (ree|ti re) (ti akanti mi ti wa ni titi|ti account mi ti di) (e gba mi|e si i)
       (iwe wo|kini) ni (mo maa mu wa|mo maa se) (ki akanti mi to ti|ki account mi ti e block) (to si|le sise pada)
       (akanti mi|account mi) (je dormant|ti sun) (mi o lo o tipe) (bawo ni mo se maa ji i|e ji i)
+      (ki lo|kini) (fa a|de) ti (e fi|won fi) (block|ti) akanti mi (pa|) (mo nilo owo|)
+      (e jowo|ejoo) (e si akanti mi|tu akanti mi) (to ti di|ti banki ti) (mo fe lo owo mi|omo mi fe san owo ile iwe)
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -6172,6 +6237,10 @@ export const yo: Examples = {
       (iyawo ile|agbe|olokada) ni mi, (onijibiti ko|won lu mi, won ko) (gbogbo owo mi|{amount} mi) (lo|)
       (mo ra foonu|mo ra aso) (lori ero ayelujara|lowo vendor) (o gba owo mi|mo san {amount}) (ko fi oja ranse|o block mi) (won ti gbá mi|onijibiti ni)
       (account|nomba) (yii|{account}) (ni won fi n|lo n) (lu jibiti|gba owo eniyan) (e wadi|e ti i pa)
+      (enikan|awon kan) (pe mi|text mi) (pe|) (osise karo ni oun|oun ni osise yin) (o beere pin mi|o beere otp) (ole ni|mo fura si i)
+      (nomba|akanti) {account} (ole ni|onijibiti ni) (o ti gba owo mi|o lu mi ni jibiti)
+      (won pe mi|enikan pe mi) (pe mo je ebun|pe bvn mi ti di) (won fe ki n fi|won ni ki n so) (pin|nomba kaadi) (fun won|) (jibiti ni bi|)
+      (kii se emi lo|emi ko lo) (yo|fi) {amount} (ranse|yen) (enikan ji owo mi|ole ni) (e wadi e|)
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -6392,6 +6461,9 @@ export const yo: Examples = {
       (oruko|iye|nomba) (ko ye|kii se tie) (fagile|e ma fi lo|fi sile)
       (mo ni|mo so pe) (rara|no|fagile) (e o gbo|) (mi o se|fi sile)
       (e je ka|e je ki a) (pada sibere|fi gbogbo e sile) (mi o se mo|)
+      (se o le|e le) (fi iyen|fi eyi) sile (mi o fe mo|na)
+      (e pa|pa) (order|ibeere|ohun) (mi|ti mo so) (re|rẹ) (jowo|)
+      (oro naa|eyi) (ko wulo mo|ti su mi), (fagile e|mo fagile)
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -6506,6 +6578,8 @@ export const yo: Examples = {
       (ẹ́n|ehn|kini) (e ni|e so|te so)? (tun so|)
       (mo fe ka|je ki n ka) (ohun te ko|oro yin) (lekan si|leekansi)
       (nomba yen|iye yen|oruko yen) (ko ye mi|mi o gbo) (e tun pe e|tun so)
+      (e tun|tun) (alaye|oro) (yen|naa) (se|so) (ko ye mi|mi o gbo daadaa)
+      (oro to|ohun to) (koja|gbeyin) (yen|) (tun un so|tun ka a)
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -6671,6 +6745,9 @@ export const yo: Examples = {
       (transfer me to|so mi mo) (agent|oga|customer service) (jowo|bayi|)
       (e ti|iwo) (ko le ran mi lowo|ko ye mi), (e gbe foonu fun osise|pe eniyan wa)
       (mo je|emi) (aditi|afoju|arugbo) (mo fe eniyan|osise ni ki e fun mi) (to le ran mi lowo|)
+      (fun mi laye|e je ki n ri aye) (ba omo eniyan|ba osise yin) soro (mi o fe ero|)
+      (pe enikan|e pe osise) (wa|fun mi) (to gbo ede mi|to le yanju oro yii)
+      (se osise|nje eniyan) (kan|gidi) lo n (da mi lohun|ba mi soro), (abi ero|mo fe eniyan)
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -6920,6 +6997,14 @@ export const yo: Examples = {
       (ero yin|app yin) (n ti mi jade|n gbe mi jade|n pa ara e) (lojiji|ni gbogbo igba) (e tun un se|)
       (e ran mi ni|mo gba) {amount} (kaadi|data) (ko pe|ko to eyi ti mo san fun) (e wo o|ise kuse)
       (se bi e se n|bayi le se n) (se onibara yin|toju eniyan) (niyen|) (mo binu gan|ko dara rara)
+      (ati igba ti mo ti|bi mo se) (san loan tan|da owo yin pada), (e si n yo owo mi|e si n pe mi) (ko dara|e jowo mi je)
+      (e gbo ejo mi|e gbo aroye mi) (osise yin|app yin|atm yin) (se mi ni aida|fi iya je mi) (loni|{period})
+      (nibo ni mo ti maa|bawo ni mo se maa) (fi ejo|gbe aroye) (osise yin|banki yin) (sun|wa)
+      (o to ose kan|lati ose to koja) (ti kaadi|ti atm) (mi ko de|ti mo san owo e ko de) (ise kuse gbaa ni|mo fe fejo)
+      (e ma|e ye) (n yo|yo) owo (mi mo|lasan lori akanti mi) (e ti yo {amount}|o ti to) (mo fejo|inu n bi mi)
+      (ise|iwa) osise yin (ko te mi lorun|dun mi) (rara|gan) (o so oro buruku si mi|ko da mi lohun)
+      (ko ye ki|se o ye ki) (banki|eyin) (se bayi|yo owo eniyan bayi) (si onibara|) (mo binu|e tun un se)
+      (bi iye owo mi|bi balance mi) se (din|yi pada) (ko ye mi|n da mi laamu) (mi o na nkankan|e salaye)
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -7107,6 +7192,8 @@ export const yo: Examples = {
       (e ma|e) (seun|ku aanu) (fun suuru yin|fun alaye yin) (o|karo)
       (mi o mo|ko si) (bi mo se le dupe|oro ti mo le fi dupe) (lowo yin|) (e se)
       (great|nice one|well done) (karo|e se|o ti ye mi)
+      (adupe|mo dupe) (lowo olorun|lowo yin) (ati karo|) (oro mi ti yanju|e se)
+      (mo so pe|mo ni) (e se|o seun|mo dupe) (karo|o)
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -7329,6 +7416,8 @@ export const yo: Examples = {
       (ẹ̀yin|eyin) (ọ̀lẹ|ole|oloshi) (yii|gbogbo)
       (alaileko|alaigbon|olori buruku) (ni yin|bot|ni e)
       (e je|je) (sege|iya) (oloriburuku|laye yin)
+      (gbogbo|eyin) (olori ofo|alapa|ole) (inu|ti karo) (banki yii|yin)
+      (mo fi yin|mo fi e) (sepe|bu) (were|oloshi|laelae)
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)

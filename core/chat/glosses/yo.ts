@@ -168,7 +168,7 @@ fool: ode oponu didinrin olodo asiwere omugo omugo_ni dindinrin suegbe alapa mum
 mad: were sinwin
 thief: ole onijibiti gbaju-e hacker yahoo_boys
 useless: radarada isokuso jatijati lasan
-curse: oloshi olosi oloriburuku alakori oshi iranu agbako epe egun_ni omo_ose omo_ale
+curse: oloshi olosi oloriburuku alakori oshi iranu agbako epe egun_ni omo_ose omo_ale sepe
 lie: iro iro_pa opuro gangan oniro alabosi pa_iro paro_fun tan_mi_je
 animal: eranko aja ewure obo elede
 lose: sonu so_nu padanu nu foonu_ti_lo
