@@ -256,6 +256,7 @@ export const en: Examples = {
       (hello|good morning) (once|) again (karo|my friend|dear)
       (how|hope) (is everyone|everyone is fine) (at the bank|in the office|over there) (today|)
       (hey|hello) (stranger|sweet bank|my person|big bank)
+      (great|lovely|nice) (to meet you too|meeting you|chatting with you again)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -552,6 +553,8 @@ export const en: Examples = {
       (i want to|let me) (hear|know) how much i (own|have saved|still have) (in my account|with you)
       (how|what) is my account (balance|standing) (today|now|please)
       (what do i have|how much do i have) (left|remaining|in total) (with karo|in the wallet|please)
+      (what|how much) have i (kept|saved|got) (in my account|with you) (so far|now|please)
+      (please|) (balance|bal) (of|in) my (account|acct|wallet) (now|please|)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -1185,6 +1188,7 @@ export const en: Examples = {
       (details|information) (of|about) (the|my) (last|recent) (transaction|debit|credit|payment)
       (what|which) (alert|payment|debit) (was|is) (the last|the latest|my most recent) (on my account|)
       (i want|show me) (my|the) (transactions|payments|history) (with|to|from) {name} ({period}|)
+      (show|list) (my|the) (deposits|withdrawals|credits) ({period}|from {name}|today)
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -2036,6 +2040,7 @@ export const en: Examples = {
       (how much|what sum) did (the house|the party|the trip|school) (cost|take from) me ({period}|in all)
       (what|how much) (have i|did i) (spent|spend) (shopping|eating out|travelling|drinking) ({period}|)
       (i think|it seems) i (spend|spent) too much (on food|on data|{period})(, show me|, how much was it|, check it)
+      (what did|how much did) i (spend|use) on (gifts|my phone|repairs|dstv) ({period}|this year)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -5943,6 +5948,13 @@ export const en: Examples = {
       (what|how) (happens|do you do) (with|to) my money (when i save it here|if you close down)
       (could|can) (you|someone) (show|tell) me (what to do here|where to start|the options)
       (so many|too many) (options|words)(,|) (i am confused|guide me|help me choose)
+      (remind|tell) me (what to type|how to use this|what you can do) (again|please|)
+      (choose|help me choose) (an option|a service|what is best for me) (please|)
+      (which|what) (option|service) (should|can) (i|we) (choose|start with) (as a new person|please|)
+      (i keep|i always) (forgetting|mixing up) (the menu|how this works|what to press)
+      (this is|it's) my (first|second) (day|time) (on karo|here)(, show me around|, help me|)
+      (what will|what can) (karo|this chat) (help me do|do for me) (today|)
+      (please|kindly) (tell|show) (me|us) (how everything works|the services you have|how we can use karo)
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -10729,6 +10741,15 @@ export const en: Examples = {
       (will|did) (it|the rain|nepa) (fall|spoil the party|come) (tomorrow|today|last night)
       (my|our) (wedding|naming ceremony|anniversary) is (on saturday|next month|tomorrow)(, come|, wish me well|)
       (they|the agents) (hiked|raised|reduced) (the rent|bus fares|the price of fuel|school fees) (again|in my area|)
+      (how long|how far) (does|will) (paint take to dry|a tortoise live|a full tank take me)
+      (my|our) (dinner|food|rice) (is|was) (burnt|ready|too salty|late)
+      (was|is) the (hotel|beach|concert|match) (nice|full|far from here)
+      (pack|fold|iron|wash) (my clothes|the plates|the bag) (please|now|)
+      (my|the) (visa interview|flight|tour) is (on monday|next week|cancelled) (at the embassy|)
+      (she|he) is (my crush|too proud|good at maths|from edo state)
+      (the|my) boss (shouted at me|gave me a query|wants the report) (today|at work|)
+      (interview|cv|job) (questions|format|tips) (for teachers|please|for a bank job)
+      (what|how) (do|should) i (say|wear) (at|to) (a job interview|my cousin's wedding|the funeral)
     `,
   },
 };
