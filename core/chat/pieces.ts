@@ -25,9 +25,9 @@ type Kind = { seed: number; first: number; bits: number };
 
 const letters: Kind = { seed: 3, first: 0, bits: 16 };
 const after = ({ first, bits }: Kind): number => first + 2 ** bits;
-const words: Kind = { seed: 1, first: after(letters), bits: 15 };
+const words: Kind = { seed: 1, first: after(letters), bits: 16 };
 const concepts: Kind = { seed: 4, first: after(words), bits: 12 };
-const glosses: Kind = { seed: 5, first: after(concepts), bits: 15 };
+const glosses: Kind = { seed: 5, first: after(concepts), bits: 16 };
 
 /** How many rows the weights of intents have. */
 export const intentRows = after(glosses);

@@ -5014,7 +5014,7 @@ export const en: Examples = {
       (stop|block) all (transactions|transfers|debits|movement) (on|from) my account
       put a (block|stop|hold|freeze) on my account
       i think my account (is|has been|was) (hacked|compromised|under attack)
-      (unfreeze|defrost|lift the freeze on) my account
+      (put|place) a freeze on (my|this) account (now|please|)
       thief (took|stole|snatched) my phone
       emergency, (block|freeze) (my account|everything)
       do not let anyone (take|move) money from my account
@@ -5078,7 +5078,7 @@ export const en: Examples = {
       (shut|block) (everything|all doors|the account) before (they|he|the thief) (empties|clears|drains) (it|my account)
       (phone|bag|sim) (gone|stolen|lost)(, freeze|, secure|, lock) (account|everything) (please|)
       (stop|freeze) (my account|all movement) (first|), (i will|let me) (explain|call) later
-      (defreeze|unfreeze|release|open back) (my|the) (account i froze|frozen account|account i locked)
+      (keep|hold) my account shut (until|till) (i come to the branch|i find my phone|further notice)
       (keep|make) my (account|money) (locked|inaccessible|closed to everybody) (for now|until monday)
       (i suspect|i fear|i'm afraid) (someone|a thief) (will|wants to|may) (enter|empty|use) my account(, lock it|, freeze it)
       (the|my) phone (fell into|is in) (a thief's|wrong|bad people's) hands(, block|, freeze|, lock) (the|my) account
@@ -6308,6 +6308,8 @@ export const en: Examples = {
       (my account|it) (says|shows) (it is|) (restricted|suspended|blocked|dormant)(, why|, what happened|, please open it)
       (when|how soon) (will|can) (you|) (unblock|open|restore) my (account|blocked account) (please|)
       (all|every) (transfer|transaction) (fails|is refused) (because|since) (my account|the account) is (blocked|restricted)
+      (unfreeze|defrost|lift the freeze on) my account
+      (defreeze|unfreeze|release|open back) (my|the) (account i froze|frozen account|account i locked)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)

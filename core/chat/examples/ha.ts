@@ -4889,8 +4889,8 @@ export const ha: Examples = {
       (barayin waya|'yan fashi|barayi) sun (kwace min waya|dauki wayata|tare ni) (a rufe asusuna|ku toshe account)
       (kulle asusun|rufe asusun) (kungiyarmu|shagona|mahaifina) (na dan lokaci|wayar ta bata)
       (dakatar da|tsayar da) (fitar kudi|duk wani turi) (a asusuna|daga account dina) (har na neme ku|yanzu)
-      (bude asusuna|a bude account dina|cire kullen asusuna) (na samu wayata|na dawo|da na kulle)
-      (na samu wayata|wayata ta dawo) (a bude min asusuna da na kulle|ku bude account dina)
+      (kulle|rufe|toshe) asusuna (sai na dawo|sai na samu wayata|har gobe)
+      (wayata ta bata|an sace wayata) (ku kulle min asusuna|a rufe account dina) (da sauri|yanzu)
       (yaya zan|ta yaya zan) (kulle account dina|rufe asusuna) (in an sace wayata|idan wayata ta bata)
       (freeze|kulle) (komai da komai|komai nawa) (an sace wayata|yanzu nan)
       (sun sace wayata|an fizge wayata|an dauke wayata) (ku taimaka ku rufe asusuna|a kulle account kar su cire kudi)
@@ -6083,6 +6083,8 @@ export const ha: Examples = {
       (me ya jawo|menene dalilin) (kulle asusuna|dakatar da asusuna)
       (ina so|ku taimaka) (a bude asusuna da aka kulle|a cire min restriction)
       (kudina|albashina) (a cikin asusun da kuka rufe|yana ciki an kulle asusun) (yaya zan yi|)
+      (bude asusuna|a bude account dina|cire kullen asusuna) (na samu wayata|na dawo|da na kulle)
+      (na samu wayata|wayata ta dawo) (a bude min asusuna da na kulle|ku bude account dina)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)

@@ -4974,7 +4974,7 @@ export const ig: Examples = {
       (onye|mmadu) (choro iba|abanyela|na acho ibanye) na akauntu m, (gbochie ya|kpochie ya)
       kwusi (azumahia|ego) niile (na|si na) (akauntu m|account m)
       (echere m|m na eche) na e (banyela|hackiri) na akauntu m
-      (meghee|kpoghee) akauntu m (m kpochiri n'onwe m|m siri unu gbochie) 
+      (kpochie|gbochie|mechie) akauntu m (ruo mgbe m chotara phone m|ruo echi|ugbu a)
       (ndi ohi|onye oshi) (zuru|ewerela) ekwenti m
       (ekwela|ekwekwala) ka onye obula wepu ego na akauntu m
       (mechie|kpochie) ihe niile (ugbu a|ngwa)
@@ -5018,7 +5018,7 @@ export const ig: Examples = {
       (kwusitu|pause) (akauntu|account) m (biko|ruo echi|nwa mgbe nta)
       (nwanne m|nwunye m|nwa m) (na-ezu ego m|ji phone m eziga ego), (mechie akauntu m|kpochie ya)
       (emergency|mberede|ngwa) (kpochie akauntu m|block account m|mechie akauntu)
-      (achotara m phone m|ahutala m fon m|aluala m ulo), (meghee akauntu m m si mechie|unfreeze account m)
+      (ekwenti m efuola|e zuru ekwenti m), (kpochie|gbochie) account m (ngwa|biko)
       (secure|chekwaa|lock) (account|akauntu) m (e nwere onye na-acho ibanye|ka ndi ohi ghara ibanye)
       (biko nwa m|nwam) (mechiere m akauntu|kpochiere m account) (fon m efuola|ndi ohi zuru m)
       (onye hackuru|hacker|yahoo boy) (no|banyere) n'akauntu m, (mechie ya ugbu a|kpochie account ngwa)
@@ -6117,6 +6117,8 @@ export const ig: Examples = {
       (kedu akwukwo|gini) m ga-eweta (ka unu meghee akauntu m|ka akauntu e kpochiri meghee)
       (unu ji akauntu m|akauntu m no n'aka unu) (kpochie akpochie|na mgbochi) (gini bu mmehie m|gini mere)
       (wepu|wepunu) (mgbochi|restriction) (unu tinyere|banki tinyere) n'akauntu m (biko|)
+      (meghee|kpoghee) akauntu m (m kpochiri n'onwe m|m siri unu gbochie)
+      (achotara m phone m|ahutala m fon m|aluala m ulo), (meghee akauntu m m si mechie|unfreeze account m)
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)

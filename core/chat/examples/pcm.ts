@@ -5633,7 +5633,7 @@ export const pcm: Examples = {
       stop (every|all) money (wey dey comot|from comoting) (from|for) my account
       lock (everything|my account) (sharp sharp|now now)
       no let anybody (touch|comot) (my money|money from my account)
-      (unfreeze|comot freeze for) my account
+      (put|add) freeze for my account (now now|abeg)
       dem wan clear my account
       make una block my account
       my account don hack
@@ -5668,7 +5668,7 @@ export const pcm: Examples = {
       (lock|shut) (the account|everything) before (dem|the thief) (clear|drain|empty) (am|my money)
       (phone|bag|sim) (don go|don miss)(, freeze|, lock|, secure) my account
       (i suspect|i fear|my mind tell me) (person|thief) (wan|go) (enter|clear) my account(, lock am|, hold am)
-      (open|release|unfreeze) (back|) (the|my) account wey i (lock|freeze|hold)
+      (close|lock) the account make (nobody|no person) (withdraw|send) from am
       (my phone|the sim) dey (bad people|thief|wrong person) hand(, block|, freeze|, lock) account
       (no make|no gree make) (kobo|anything|one naira) (comot|waka) (from|for) my account
       (help|emergency)(,|) dem (kidnap|rob) (my brother|us|me) (with my phone|)(,|) (block|lock) account
@@ -5697,9 +5697,9 @@ export const pcm: Examples = {
       (lock|freeze) my account (small|for now|for two days)
       i wan (lock|freeze|suspend) my account (small|for now|by myself)
       how i go (lock|freeze|block) my account (if phone lost|by myself|now)
-      (open|unlock|unfreeze) my account wey i (lock|freeze|block) (yesterday|before|by myself)
-      i don find my phone, unlock the account wey i (lock|freeze) (back|abeg)
-      i don get new (phone|sim), (unlock|unfreeze|open) my account wey i (lock|freeze)
+      (hold|lock) my account till (i see my phone|i reach branch|tomorrow)
+      my phone (lost|don lost), lock the account (sharp sharp|abeg)
+      dem snatch my (phone|bag), (freeze|lock|block) my account (quick|now)
       (lock|block|freeze) am, my account (abeg|now)
       my handset (drop|fall) for (road|bus|water), abeg lock account
       (emergency|urgent|help), (block|lock|freeze) my account (now now|sharp sharp)
@@ -5741,13 +5741,13 @@ export const pcm: Examples = {
       i want my account (frozen|locked) for now
       make account no open for anybody till i (talk|return)
       nobody suppose fit enter my account now, lock am
-      unfreeze my account, i don (get new sim|find my phone)
-      i lock my account before, now (open|unlock) am
+      freeze my account, (person|somebody) don (carry my sim|see my phone)
+      no let anybody comot money for my account (till i talk|again|now)
       freeze my account (pls|abeg|now)
       block account abeg, thief get my phone
       lock everything, my phone don go
       i want to freeze my account for some days
-      i wan unfreeze my account
+      i wan freeze my account (today|now|small)
       make my account sleep till i wake am
       no let thief use my account, lock am
       (phone|my phone) don (lost|miss|go) (for bus|for market|), (lock|freeze|block) (my account|everything)
@@ -6972,6 +6972,14 @@ export const pcm: Examples = {
       (since|from) (yesterday|{period}) my account (dey blocked|dey on hold) (wetin happen|)
       (why|wetin make) (my karo|my account) (no gree|no fit) (send|receive|withdraw) (una block am?|because of restriction?)
       (una|dem) (freeze|lock|restrict) my account (for no reason|without telling me|and salary dey inside)
+      (unfreeze|comot freeze for) my account
+      (open|release|unfreeze) (back|) (the|my) account wey i (lock|freeze|hold)
+      (open|unlock|unfreeze) my account wey i (lock|freeze|block) (yesterday|before|by myself)
+      i don find my phone, unlock the account wey i (lock|freeze) (back|abeg)
+      i don get new (phone|sim), (unlock|unfreeze|open) my account wey i (lock|freeze)
+      unfreeze my account, i don (get new sim|find my phone)
+      i lock my account before, now (open|unlock) am
+      i wan unfreeze my account
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
