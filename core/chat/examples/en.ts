@@ -5173,10 +5173,8 @@ export const en: Examples = {
       (my phone|my handbag|my sim) (was|is|has been) (stolen|snatched|lost|missing)(,|) (lock|freeze|block) my account (now|)
       (lock|freeze|block|stop|shut) (my|the) (account|whole account|wallet) (now|at once|immediately|till i say so)
       (don't|do not) (allow|let) (anybody|anyone) (take|remove) (money|anything) from my account (today|until i say|)
-      (unfreeze|unlock) (my|the) account(,|) (i have found my phone|i am safe now|the phone is with me)
       (put|place) (a|) (hold|lock|block|stop) on (my|all my) (account|accounts|money)
       (secure|protect|safeguard) my account (now|quickly), (i was robbed|my phone is gone|my sim was swapped)
-      (i froze|i locked|i blocked) (my account|it) (yesterday|last week|by myself)(,|) (open it|release it|unfreeze it|remove the lock)
       (i think|i suspect|i fear) (somebody|someone|my ex) (is trying to enter|wants to hack|has access to) my account(, freeze it|, lock it|)
       (emergency|urgent|quick)(,|) (freeze|lock|block) (my account|all my money|everything)
       (i want|i need) (my account|the account) (frozen|locked|blocked) (now|today|till tomorrow|please)
@@ -5195,7 +5193,6 @@ export const en: Examples = {
       (freeze|frieze|freez|frize) my (acct|account|acc) (pls|fast|now now)
       (stop|halt) (every|all) (transaction|debit|movement) on my account (now|please)
       (the|my) phone (with|that has) (karo|my bank) (is missing|was stolen)(,|) (freeze|lock|secure) (the account|my account)
-      (i found|i have found|they returned) my phone(,|) (unfreeze|unlock|release) (my account|it)
       (don't|do not) (release|pay out) (any|my) money (today|to anyone|until i come)(,|) (lock the account|freeze it|)
       (hold|guard) my account(,|) (nobody should|no one should|don't let anyone) (withdraw|use it|take money)
       (they|thieves) (have|took) my phone and (pin|karo)(,|) (lock|freeze|block) (my account|it all) (quickly|)
@@ -6310,6 +6307,9 @@ export const en: Examples = {
       (all|every) (transfer|transaction) (fails|is refused) (because|since) (my account|the account) is (blocked|restricted)
       (unfreeze|defrost|lift the freeze on) my account
       (defreeze|unfreeze|release|open back) (my|the) (account i froze|frozen account|account i locked)
+      (unfreeze|unlock) (my|the) account(,|) (i have found my phone|i am safe now|the phone is with me)
+      (i froze|i locked|i blocked) (my account|it) (yesterday|last week|by myself)(,|) (open it|release it|unfreeze it|remove the lock)
+      (i found|i have found|they returned) my phone(,|) (unfreeze|unlock|release) (my account|it)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)

@@ -4808,7 +4808,6 @@ export const ha: Examples = {
       (wani|wani mutum) (ya shiga|na son shiga|yana amfani da) asusuna, (toshe|kulle) (shi|)
       (tsayar da|dakatar da) (duk|dukkan) (cinikayya|cire kudi) (a|daga) asusuna
       ina (tsammanin|ganin) an yi (kutse|hacking) a asusuna
-      (bude|cire kullin) asusuna (da na kulle da kaina|da na nemi a kulle)
       (an sace|sun sace) wayata
       kar (a bari|ka bar) kowa ya (cire|dauki) kudi daga asusuna
       (kulle|toshe) komai (yanzu|da gaggawa)
@@ -6085,6 +6084,7 @@ export const ha: Examples = {
       (kudina|albashina) (a cikin asusun da kuka rufe|yana ciki an kulle asusun) (yaya zan yi|)
       (bude asusuna|a bude account dina|cire kullen asusuna) (na samu wayata|na dawo|da na kulle)
       (na samu wayata|wayata ta dawo) (a bude min asusuna da na kulle|ku bude account dina)
+      (bude|cire kullin) asusuna (da na kulle da kaina|da na nemi a kulle)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)

@@ -5128,25 +5128,18 @@ export const ig: Examples = {
       (onye m na-amaghi|mmadu) (na-anwa|choro) (ibanye n'akauntu m|iji akauntu m) (kpochie ya|gbochie ya ngwa)
       (fon m|ekwenti m) (furu|dabara na mmiri|e naara m ya) (biko kpochie akauntu m|ka unu gbochie akauntu m)
       (ana m aga|aga m anọ) (ulo ogwu|ofesi|mba ozo) (onwa abuo|) (kpochituo akauntu m|jidetu akauntu m)
-      (biko|) (meghere m|mepee m) akauntu (m ji aka m kpochie|m gwara unu kpochie)
       (m gosiri mmadu|enyere m onye ozo) (otp|pin|code) (kpochie akauntu m tupu|gbochie akauntu m ka ha ghara) (o wepu ego|iwepu ego)
       (tinye igodo|kpachie) (n'akauntu m|akauntu m) (ka obi ruo m ala|n'ihi ndi ohi)
       (kpochie|mechie) akauntu m (ka ndi no n'ulo|ka nwa m) (ghara iji ya|ghara imefu ego)
       (login m na-amaghi|device ohuru) (banyere|pụtara) n'akauntu m (kpochie ya|freeze ya ozugbo)
       (sim m|laini m) (adighizi aru oru|na-egosi no service) (atughe m egwu), kpochie akauntu m
-      (m kpochiri akauntu m|m gwara unu kpochie akauntu m) (n'onwe m|mgbe fon m furu), (meghee ya ugbu a|mepee ya)
-      (wepu freeze|meghee freeze) (m tinyere n'akauntu m|m jiri aka m tinye)
       (fon ya|ekwenti m) (ndi ohi nara m ya|e zuru ya) (ha ma pin m|ihe niile no na ya), kpochie akauntu
       (tupu|ka) (ha ewepu ego m|onye ohi ewere ego m) (kpochie|gbochie|block) akauntu m
       (m huru|ahuru m) (ihe iche n'akauntu m|login si obodo ozo) (kpochie ya ka m nyochaa|freeze ya)
       (onye obula|mmadu obula) (emetula akauntu m|abanyela n'akauntu m) (kpochie ya ruo echi|)
       (ezumike|ka m zuru ike), (kpochie akauntu m izu abuo|freeze akauntu m ruo onwa ozo)
       (akauntu m ga-anọdu|biko debe akauntu m) na mkpochi (ruo mgbe m choro ya|)
-      (mu onwe m|n'aka m) (gbochiri akauntu|kpochiri akauntu) (n'ihi fon m furu) (achotala m ya meghee|meghee ya ugbu a)
-      (njem m|ezumike m) (agwula|biri) (meghee akauntu m gwara unu kpochie|wepu freeze m tinyere)
       (kpochie|gbochie) (akauntu m niile|ego m niile) (ka ndi na-achu m ghara inweta ya|ruo mgbe m chotara fon m)
-      (biko|) (wepu mkpochi|mepee mkpochi) m (tinyere na akauntu|jiri aka m tinye n'akauntu)
-      (mkpochi|igodo) (m tinyere|m jiri aka m tinye) n'akauntu m (wepu ya|meghee ya)
       (kpochie|gbochie) (akauntu nke m|akauntu m) (onye ozo ma password m|enyi m nwanyi ma pin m)
       (ndi omekome|onye ohi) (ji fon m|nwere otp m) (ngwa kpochie akauntu m|gbochie akauntu m ugbu a)
     `,
@@ -6119,6 +6112,13 @@ export const ig: Examples = {
       (wepu|wepunu) (mgbochi|restriction) (unu tinyere|banki tinyere) n'akauntu m (biko|)
       (meghee|kpoghee) akauntu m (m kpochiri n'onwe m|m siri unu gbochie)
       (achotara m phone m|ahutala m fon m|aluala m ulo), (meghee akauntu m m si mechie|unfreeze account m)
+      (biko|) (meghere m|mepee m) akauntu (m ji aka m kpochie|m gwara unu kpochie)
+      (m kpochiri akauntu m|m gwara unu kpochie akauntu m) (n'onwe m|mgbe fon m furu), (meghee ya ugbu a|mepee ya)
+      (wepu freeze|meghee freeze) (m tinyere n'akauntu m|m jiri aka m tinye)
+      (mu onwe m|n'aka m) (gbochiri akauntu|kpochiri akauntu) (n'ihi fon m furu) (achotala m ya meghee|meghee ya ugbu a)
+      (njem m|ezumike m) (agwula|biri) (meghee akauntu m gwara unu kpochie|wepu freeze m tinyere)
+      (biko|) (wepu mkpochi|mepee mkpochi) m (tinyere na akauntu|jiri aka m tinye n'akauntu)
+      (mkpochi|igodo) (m tinyere|m jiri aka m tinye) n'akauntu m (wepu ya|meghee ya)
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)

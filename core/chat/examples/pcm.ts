@@ -5755,23 +5755,19 @@ export const pcm: Examples = {
       (no let|no allow) (anybody|thief) (enter|use|open) my (account|karo)
       (somebody|thief) (get|hold|dey with) my phone and (pin|sim) (block account|freeze my account|lock am)
       (i suspect|i think) (somebody|person) dey (my account|inside my account), (lock|freeze) am
-      (unfreeze|unlock) (my account|am) wey i (freeze|lock) (by myself|yesterday|)
       (hold|pause|stop) (all|every) (transaction|debit|movement) (for|on) my account
       (armed robber|thief|one chance people) (carry|take) my (phone|bag|everything), (freeze|lock) my account
       (abeg|sharp sharp) (block|lock|freeze) (my|) account, (i lose my sim|dem thief my phone|armed robber carry am)
       (i dey|we dey) (hospital|police station), dem (rob|snatch) my phone, (lock|freeze) (my account|everything)
       (put|do) lock (for|on) my (account|whole account)
       (make|let) my account (no open|sleep|close small) (till|until) (i find my phone|i get new sim)
-      (i don find|i don see) my phone (back|), (unfreeze|open back) my account (now|)
       (dem|somebody) (enter|log in) my (karo|account) (from another phone|now now), (lock|freeze) am
-      (the account|my account) wey i (freeze|lock) (for myself|by myself), (open am|unfreeze am)
       (security|safety) first, (freeze|lock) my account
       (shut|close) (down|) my account (small|for now|sharp) (because my phone lost|thief carry my phone)
       (i wan|make una) (freeze|lock) (am|my account) (because i dey travel|till i return|for safety)
       (phone|sim) (lost|don lost) (freeze|lock|block) (am|account|everything) (abeg|)
       (no money|nothing) (should|go) (comot|leave) my account (till i talk|from now|today)
       (put|throw) lock (for|on) my (account|money) (sharp|now|abeg)
-      (i don|i) (find|recover) my (phone|sim) (back|) (unfreeze my account|open back the account wey i freeze)
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -6980,6 +6976,10 @@ export const pcm: Examples = {
       unfreeze my account, i don (get new sim|find my phone)
       i lock my account before, now (open|unlock) am
       i wan unfreeze my account
+      (unfreeze|unlock) (my account|am) wey i (freeze|lock) (by myself|yesterday|)
+      (i don find|i don see) my phone (back|), (unfreeze|open back) my account (now|)
+      (the account|my account) wey i (freeze|lock) (for myself|by myself), (open am|unfreeze am)
+      (i don|i) (find|recover) my (phone|sim) (back|) (unfreeze my account|open back the account wey i freeze)
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
