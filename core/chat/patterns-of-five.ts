@@ -48,6 +48,10 @@ const beside = [
 const sameFor =
   /^(?:(?:do|buy|run|abeg|and|please) )*(?:the )?same\b|^haka (?:ma|nan)\b|^bakan ?naa\b|^otu (?:ahu|ihe ahu)\b/;
 
+/** In Hausa, a sum that is put where no account, phone or group is: into a goal, by its name. */
+const putsBy =
+  /^(?:(?:zan|a|ka|ki|ina so in|don allah) )*(?:saka|zuba) \S.* (?:a|cikin) (?!(?:asusu|account|acct|akwanti|akant|layi|waya|kati|adashi|asusun|kungiya|group|hannun|jari|banki)\w*)[a-z]{3,}$/;
+
 /** In Yoruba, what one owes another: "Ada je Bola ni 5k". */
 const owes =
   /^(?!(?:e|o|mo|ko|ki|ti|ni|won|se|je|owo|emi)\b)[a-z]+ je (?!(?:ki|ka|k)\b)(mi )?(?:[a-z]+ )?(?:ni )?\d/;
@@ -65,6 +69,9 @@ export function plainPattern(text: string, slots: Slots): { intent: Intent; conf
   if (slots.phone && !slots.amount && !slots.bank && sameFor.test(text)) return sure('airtime');
   if (slots.amount && mayISend.test(text)) return sure('limits');
   if (!slots.amount && howMuchMayGo.test(text) && !ofLoans.test(text)) return sure('limits');
+  const { amount, account, phone, network, biller, meter } = slots;
+  if (amount && !(account ?? phone ?? network ?? biller ?? meter) && putsBy.test(text))
+    return { intent: 'goal', confidence: 0.8 };
   if (text.length > LONGEST) return undefined;
   const speaks = conceptsNamed(text);
   if (speaks.has('send') && lands.test(text) && !goods.test(text) && !slots.account && !slots.bank)

@@ -158,9 +158,9 @@ function sendOrTopUp({ understood: { bare, slots } }: Said): Move | undefined {
   return { do: 'either', values: { amount: String(amount.kobo), phone, account: walletOf(phone) } };
 }
 
-/** "Give 08031234567": a number, in the words of a transfer, and nothing else of one. */
-const isOnlyPhone = ({ understood: { intent, slots } }: Said): boolean =>
-  intent === 'transfer' &&
+/** "Give 08031234567": a number, in the words of a transfer or in few of airtime, and nothing else of one. */
+const isOnlyPhone = ({ understood: { intent, confidence, slots } }: Said): boolean =>
+  (intent === 'transfer' || (intent === 'airtime' && confidence < SURE)) &&
   slots.phone !== undefined &&
   (slots.amount ?? slots.account ?? slots.name ?? slots.bank) === undefined;
 
