@@ -1,6 +1,6 @@
 import { type Db, type Trx, transact } from '@karo/db/client';
 import type { Bank } from './bank.ts';
-import { getActiveCustomer, lockActiveCustomer, parsePhone } from './customers.ts';
+import { getActiveCustomer, localPhone, lockActiveCustomer, parsePhone } from './customers.ts';
 import { Fault } from './faults.ts';
 import { balanceOf, capture, checkFunds, getCustomerAccount, hold, internal, release } from './ledger.ts';
 import { checkBillLimits } from './limits.ts';
@@ -34,8 +34,9 @@ const QUOTE_MS = 10 * 60_000;
 
 /** The network that a number's prefix points to. Only a guess: numbers move between networks (since 2013). */
 export function guessNetwork(phone: string): Network | undefined {
-  const national = parsePhone(phone)?.replace('+234', '0');
-  if (!national) return undefined;
+  const known = parsePhone(phone);
+  if (!known) return undefined;
+  const national = localPhone(known);
   const found = Object.entries(prefixes).find(([, list]) =>
     list.split(' ').some((prefix) => national.startsWith(prefix)),
   );
@@ -89,9 +90,6 @@ export async function quoteAirtime(
     ...{ phone: localPhone(phone), amount, expiresAt: quote.expiresAt },
   };
 }
-
-/** As people write it: `08030000001`. */
-const localPhone = (phone: string): string => phone.replace('+234', '0');
 
 type Accepted = {
   orderId: bigint;

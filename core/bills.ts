@@ -12,7 +12,7 @@ import {
   televisions,
 } from './bills/catalogue.ts';
 import type { Carrier } from './carriers.ts';
-import { getActiveCustomer, lockActiveCustomer, parsePhone } from './customers.ts';
+import { getActiveCustomer, localPhone, lockActiveCustomer, parsePhone } from './customers.ts';
 import { Fault } from './faults.ts';
 import { balanceOf, capture, checkFunds, getCustomerAccount, hold, internal, release } from './ledger.ts';
 import { checkBillLimits } from './limits.ts';
@@ -119,7 +119,7 @@ function planOf(biller: string, said: string | undefined): BillPlan {
 function checkData(order: BillOrder): Checked {
   const phone = parsePhone(order.number);
   if (!phone) throw new Fault('phone_invalid');
-  const number = phone.replace('+234', '0');
+  const number = localPhone(phone);
   const biller = order.biller ?? guessNetwork(phone);
   if (!biller) throw new Fault('network_unknown', { phone: number });
   if (!isNetwork(biller)) throw new Fault('biller_unknown');

@@ -172,6 +172,9 @@ export function parsePhone(text: string): string | undefined {
   return phone?.isValid() ? phone.number : undefined;
 }
 
+/** A Nigerian number in E.164 as people write it: `08030000001`. */
+export const localPhone = (phone: string): string => phone.replace('+234', '0');
+
 const nameShape = /^\p{L}[\p{L}\p{M}'’.-]*(?: \p{L}[\p{L}\p{M}'’.-]*){0,3}$/u;
 
 /** A first name or a surname, tidied; throws Fault `name_invalid`. */

@@ -57,11 +57,10 @@ const oneRelation = [
   'father dad daddy papa popsi mahaifina babana baba nna',
 ].map((words) => words.split(' '));
 
-/** The other words for the same relation ("wife" for "matata"), in which somebody may have been saved. */
-export function sameRelation(said: string): string[] {
-  if (!isRelation(said)) return [];
-  const last = plain(said).trim().split(/\s+/).at(-1) ?? '';
-  return (oneRelation.find((words) => words.includes(last)) ?? []).filter((word) => word !== last);
+/** The word for a relation, and then the other words for the same one ("wife" for "matata"), in which somebody may have been saved. */
+export function wordsOfRelation(word: string): string[] {
+  const same = oneRelation.find((words) => words.includes(word)) ?? [];
+  return [word, ...same.filter((other) => other !== word)];
 }
 
 const sound = (word: string): string =>

@@ -1,6 +1,7 @@
 import { conceptsNamed } from './concepts.ts';
 import type { Intent } from './intents.ts';
 import type { Slots } from './slots.ts';
+import { isStory } from './text.ts';
 
 /** Names a place abroad, or a way from it, in any of the five languages. */
 const lands =
@@ -55,29 +56,27 @@ const putsBy =
 /** In Yoruba, what one owes another: "Ada je Bola ni 5k". */
 const owes =
   /^(?!(?:e|o|mo|ko|ki|ti|ni|won|se|je|owo|emi)\b)[a-z]+ je (?!(?:ki|ka|k)\b)(mi )?(?:[a-z]+ )?(?:ni )?\d/;
-/** Letters beyond which a text is a story, in which money and a place say little. */
-const LONGEST = 120;
 
 /** What is said in any of the five languages so plainly that it needs no weighing. */
 export function plainPattern(text: string, slots: Slots): { intent: Intent; confidence: number } | undefined {
   const sure = (intent: Intent) => ({ intent, confidence: 0.95 });
+  const { amount, account, bank, phone, network, biller, meter } = slots;
   if (grateful.test(text) && pleased.test(text)) return sure('thanks');
   if (refusesRobot.test(text)) return sure('human');
   if (asksBack.test(text)) return sure('recall');
-  const debt = slots.amount && !slots.account ? owes.exec(text) : undefined;
+  const debt = amount && !account ? owes.exec(text) : undefined;
   if (debt) return sure(debt[1] ? 'request_money' : 'out_of_scope');
-  if (slots.phone && !slots.amount && !slots.bank && sameFor.test(text)) return sure('airtime');
-  if (slots.amount && mayISend.test(text)) return sure('limits');
-  if (!slots.amount && howMuchMayGo.test(text) && !ofLoans.test(text)) return sure('limits');
-  const { amount, account, phone, network, biller, meter } = slots;
+  if (phone && !amount && !bank && sameFor.test(text)) return sure('airtime');
+  if (amount && mayISend.test(text)) return sure('limits');
+  if (!amount && howMuchMayGo.test(text) && !ofLoans.test(text)) return sure('limits');
   if (amount && !(account ?? phone ?? network ?? biller ?? meter) && putsBy.test(text))
     return { intent: 'goal', confidence: 0.8 };
-  if (text.length > LONGEST) return undefined;
+  if (isStory(text)) return undefined;
   const speaks = conceptsNamed(text);
-  if (speaks.has('send') && lands.test(text) && !goods.test(text) && !slots.account && !slots.bank)
+  if (speaks.has('send') && lands.test(text) && !goods.test(text) && !account && !bank)
     return sure('remittance');
   if (asksOfBill.test(text)) return undefined;
-  if (speaks.has('tv') && (slots.amount || speaks.has('pay')) && !beside.some((each) => speaks.has(each)))
+  if (speaks.has('tv') && (amount || speaks.has('pay')) && !beside.some((each) => speaks.has(each)))
     return sure('tv');
   return undefined;
 }

@@ -2,7 +2,7 @@ import { investmentSaid } from './converse/said-of-products.ts';
 import { partSold } from './converse/said-of-sums.ts';
 import type { Intent } from './intents.ts';
 import type { Slots } from './slots.ts';
-import { plain } from './text.ts';
+import { isStory, plain } from './text.ts';
 
 const politely = /^(?:(?:please|pls|abeg|kindly|make i|i (?:want|wan) (?:to )?|can i|let me) ?)*/;
 const assets =
@@ -49,15 +49,12 @@ const tiers =
   /^(?:what|which|show|see|list|wetin be)(?: me| are| be)?(?: the| your| all)? (?:account )?(?:plans|tiers|packages)\b/;
 const otherPlans = /\b(?:invest|data|mtn|glo|airtel|9mobile|dstv|gotv|startimes|saving|payment|repayment)/;
 
-/** Letters beyond which a text is a story. */
-const LONGEST = 120;
-
 /** What is asked of the market, of lessons, of what one was told, and of the bank's plans, in words that need no weighing. */
 export function productPattern(
   text: string,
   slots: Slots,
 ): { intent: Intent; confidence: number } | undefined {
-  if (slots.account || slots.phone || text.length > LONGEST) return undefined;
+  if (slots.account || slots.phone || isStory(text)) return undefined;
   if (cardLimit.test(text)) return { intent: 'card_freeze', confidence: 0.95 };
   const named = investmentSaid(text);
   if (named && named !== 'plan' && trades.test(text.trim().replace(politely, '')))

@@ -7,6 +7,7 @@ import { moneyPattern } from './patterns-of-money.ts';
 import { productPattern, wantsFewer } from './patterns-of-products.ts';
 import { savingsPattern } from './patterns-of-savings.ts';
 import type { Slots } from './slots.ts';
+import { isStory } from './text.ts';
 
 /** What a pattern says for certain, or as good as. */
 export type Matched = { intent: Intent; topic?: Topic; confidence: number };
@@ -236,12 +237,9 @@ const paysMe = /\b(?:sen[dt]|transfer(?:red)?|pa(?:y|id)|gave|refund(?:ed)?) (?:
 const purpose =
   /\b(?:for|purpose:?|narration:?|being|don|saboda|maka|nitori|fun) (?:the |my |her |his |our )?[a-z' ]{2,40}/g;
 
-/** Letters beyond which a text with no account is a story, in which somebody sends and a number stands. */
-const STORY = 120;
-
 /** Orders so plain that words need not be weighed: an amount with an account, or with a person after a word of sending. */
 function transferPattern(text: string, slots: Slots): Matched | undefined {
-  if (text.length > STORY && !slots.account) return undefined;
+  if (isStory(text) && !slots.account) return undefined;
   // Beside an account, what stands after "for" is only what the money is for: "… GTBank, for house rent".
   // "Kindly credit the following" buys no airtime either.
   const order = slots.amount && slots.account ? text.replace(purpose, ' ').replace(/\bcredit\b/g, ' ') : text;
@@ -347,7 +345,7 @@ export function matchPattern(text: string, slots: Slots): Matched | undefined {
   if (/^\s*(?:recall|reverse)\b/.test(text) && slots.reference) return { intent: 'recall', confidence: 0.98 };
   if (/\breceipt\b/.test(text) && slots.reference) return { intent: 'receipt', confidence: 0.97 };
   if (!slots.amount && peopleSaid(text)) return { intent: 'beneficiaries', confidence: 0.95 };
-  if (text.length <= STORY && invests.test(text)) return { intent: 'invest', confidence: 0.95 };
+  if (!isStory(text) && invests.test(text)) return { intent: 'invest', confidence: 0.95 };
   const said = bare(text);
   const found = findWhole(said) ?? findWhole(said.replace(wish, ''));
   if (found) return { intent: found, confidence: 0.98 };

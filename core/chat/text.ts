@@ -56,6 +56,12 @@ export const spanOf = (folded: Folded, start: number, end: number): { start: num
 /** The folded text alone. */
 export const plain = (said: string): string => fold(said).text;
 
+/** Letters beyond which a text is a story, in which a bank's words say little. */
+const STORY = 120;
+
+/** Whether a text is so long that single words in it tell nothing of what is wanted. */
+export const isStory = (text: string): boolean => text.length > STORY;
+
 /** A text without the marks that cannot be seen: directions, joiners of no width. What joins a picture to another stays. */
 export const withoutUnseen = (said: string): string =>
   said.replace(/[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '');

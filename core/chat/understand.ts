@@ -374,12 +374,11 @@ function meaningOf(prepared: Prepared, slots: Slots, isBare: boolean, language: 
   if (isBare && slots.language && !slots.amount && !slots.account)
     return { intent: 'language', confidence: 0.9, source: 'pattern' };
   if (isBare) {
-    const hint = hintOf(slots);
-    const weighed = weigh(prepared, language);
+    const hint = { ...hintOf(slots), source: 'pattern' as const };
+    if (hint.intent !== 'out_of_scope') return hint;
     // "Perfect" answers what is asked, and thanks where nothing is.
-    const isThanks =
-      hint.intent === 'out_of_scope' && weighed.intent === 'thanks' && weighed.confidence >= OUTWEIGHS;
-    return isThanks ? weighed : { ...hint, source: 'pattern' };
+    const weighed = weigh(prepared, language);
+    return weighed.intent === 'thanks' && weighed.confidence >= OUTWEIGHS ? weighed : hint;
   }
   // An @name alone answers a question; its letters mean nothing.
   if (/^\s*@[\w.]+\s*$/.test(prepared.read.text))

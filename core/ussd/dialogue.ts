@@ -1,7 +1,7 @@
 import { approve } from '../approvals.ts';
 import type { Bank } from '../bank.ts';
 import { checkCode, sendCode } from '../codes.ts';
-import type { Customer } from '../customers.ts';
+import { type Customer, localPhone } from '../customers.ts';
 import { Fault, type FaultCode, isFault } from '../faults.ts';
 import { type Kobo, kobo, naira } from '../money.ts';
 import type { Phrases } from '../phrases/index.ts';
@@ -72,8 +72,6 @@ export type Menu = {
   secret?: true;
 };
 
-/** A number as people write it: `08030000001`. */
-export const local = (phone: string): string => phone.replace('+234', '0');
 /** Who dials; throws Fault `account_missing` where nobody is known. */
 export const customerOf = (scene: Scene): Customer => {
   if (!scene.customer) throw new Fault('account_missing');
@@ -169,7 +167,7 @@ export const sentence = (scene: Pick<Scene, 'phrases'>, fault: Fault): string =>
 export async function approveQuote(scene: Scene, given: string) {
   const quoteId = scene.facts.quote ?? '';
   const customerId = customerOf(scene).id;
-  return approve(scene.bank, { quoteId, customerId, pin: given, device: `ussd: ${local(scene.phone)}` });
+  return approve(scene.bank, { quoteId, customerId, pin: given, device: `ussd: ${localPhone(scene.phone)}` });
 }
 
 const A_SCREEN = 5;

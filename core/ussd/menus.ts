@@ -2,7 +2,7 @@ import { transact } from '@karo/db/client';
 import { guessNetwork, type Network, networks, quoteAirtime } from '../airtime.ts';
 import { approve } from '../approvals.ts';
 import { accountFits, banks } from '../banks.ts';
-import { findCustomer, parsePhone, setLanguage, startCustomer } from '../customers.ts';
+import { findCustomer, localPhone, parsePhone, setLanguage, startCustomer } from '../customers.ts';
 import { Fault } from '../faults.ts';
 import { freezeCustomer } from '../freezing.ts';
 import { balanceOfCustomer } from '../ledger.ts';
@@ -21,7 +21,6 @@ import {
   customerOf,
   field,
   list,
-  local,
   type Menu,
   type MenuName,
   type Next,
@@ -127,7 +126,7 @@ const networkNames = Object.entries(networks) as [Network, string][];
 async function buyAirtime(scene: Scene, given: string): Promise<string> {
   await approveQuote(scene, given);
   const { facts, phrases } = scene;
-  return phrases.ussd.airtimeSending({ amount: whole(facts), phone: local(facts.phone ?? '') });
+  return phrases.ussd.airtimeSending({ amount: whole(facts), phone: localPhone(facts.phone ?? '') });
 }
 
 async function block(scene: Scene): Promise<Next> {
@@ -145,7 +144,7 @@ async function callMe(scene: Scene): Promise<Next> {
     subject: ussd.personSubject(),
     category: 'General Inquiry',
     priority: 'high',
-    message: local(scene.phone),
+    message: localPhone(scene.phone),
   });
   return { end: ussd.personAsked({ ticket: String(ticket.id) }) };
 }
@@ -184,7 +183,7 @@ async function open(scene: Scene, said: string): Promise<Next> {
   if (!/^\d{8}$/.test(said)) throw new Fault('pin_invalid');
   if (first !== second) return { go: 'open.pin', note: ussd.pinsDiffer() };
   const quoteId = scene.facts.quote ?? '';
-  const done = await approve(scene.bank, { quoteId, pin: first, device: `ussd: ${local(scene.phone)}` });
+  const done = await approve(scene.bank, { quoteId, pin: first, device: `ussd: ${localPhone(scene.phone)}` });
   const customer = await findCustomer(scene.bank.db, done.customerId);
   return { end: ussd.opened({ firstName: customer?.firstName ?? '', nuban: customer?.nuban ?? '' }) };
 }
@@ -245,7 +244,7 @@ export const menus: Record<MenuName, Menu> = {
       return { go: 'airtime.for' };
     },
   ),
-  'airtime.for': list(({ phrases, phone }) => phrases.ussd.airtimeFor({ phone: local(phone) }), {
+  'airtime.for': list(({ phrases, phone }) => phrases.ussd.airtimeFor({ phone: localPhone(phone) }), {
     1: (scene) => chooseNetwork(scene, scene.phone),
     2: to('airtime.phone'),
   }),
@@ -253,7 +252,7 @@ export const menus: Record<MenuName, Menu> = {
   'airtime.network': field(
     ({ phrases, facts }) =>
       [
-        phrases.ussd.network({ phone: local(facts.phone ?? '') }),
+        phrases.ussd.network({ phone: localPhone(facts.phone ?? '') }),
         ...networkNames.map(([, name], index) => `${index + 1} ${name}`),
       ].join('\n'),
     async (scene, said) => {
@@ -266,7 +265,11 @@ export const menus: Record<MenuName, Menu> = {
   'airtime.pin': pin(async (scene) => {
     const { facts, phrases } = scene;
     const network = networks[facts.network as Network] ?? '';
-    return phrases.ussd.approveAirtime({ amount: whole(facts), network, phone: local(facts.phone ?? '') });
+    return phrases.ussd.approveAirtime({
+      amount: whole(facts),
+      network,
+      phone: localPhone(facts.phone ?? ''),
+    });
   }, buyAirtime),
 
   help: list(({ phrases }) => phrases.ussd.help(), {

@@ -1,6 +1,6 @@
 import { guessNetwork, type Network, networks } from '../airtime.ts';
 import { type BillKind, billerName, discos, findPlan, offerBill, plansOf, televisions } from '../bills.ts';
-import { parsePhone } from '../customers.ts';
+import { localPhone, parsePhone } from '../customers.ts';
 import { Fault } from '../faults.ts';
 import { printNaira } from '../money.ts';
 import { findQuote } from '../quotes.ts';
@@ -9,7 +9,6 @@ import {
   customerOf,
   field,
   list,
-  local,
   type Menu,
   type MenuName,
   type Next,
@@ -46,7 +45,7 @@ async function askApproval(scene: Scene): Promise<string> {
   const { biller, kind, number, holder, plan } = quote.facts;
   const planName = plan ? findPlan(biller, plan)?.name : undefined;
   return ussd.approveBill({
-    ...{ amount: quote.amount, number: local(number), holder: holder ?? undefined, plan: planName },
+    ...{ amount: quote.amount, number: localPhone(number), holder: holder ?? undefined, plan: planName },
     biller: billerName(kind, biller),
   });
 }
@@ -127,7 +126,7 @@ export const billMenus: Record<BillMenu, Menu> = {
       return { go: 'bills.plan' };
     },
   ),
-  'bills.for': list(({ phrases, phone }) => phrases.ussd.dataFor({ phone: local(phone) }), {
+  'bills.for': list(({ phrases, phone }) => phrases.ussd.dataFor({ phone: localPhone(phone) }), {
     1: (scene) => dataFor(scene, scene.phone),
     2: to('bills.phone'),
   }),
@@ -137,7 +136,7 @@ export const billMenus: Record<BillMenu, Menu> = {
   ),
   'bills.network': paged(
     'bills.network',
-    ({ phrases, facts }) => phrases.ussd.network({ phone: local(facts.number ?? '') }),
+    ({ phrases, facts }) => phrases.ussd.network({ phone: localPhone(facts.number ?? '') }),
     () => networkNames,
     ([, name]) => name,
     ({ facts }, [network]) => {

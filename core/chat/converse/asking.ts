@@ -178,7 +178,6 @@ export const limits = answer(async (scene) => {
   return { say: { text: scene.phrases.chat.limits(own) } };
 });
 
-/** The customer's own transfer that is meant: by reference, by name, by sum, or the last one. */
 /** What was sent last to whoever the customer calls by another name than their bank does. */
 async function latestToKnown(scene: Scene, called: string): Promise<TransferView | undefined> {
   const { id } = await scene.customer();
@@ -186,6 +185,7 @@ async function latestToKnown(scene: Scene, called: string): Promise<TransferView
   return known && latestTransfer(scene.bank.db, id, { account: known.account });
 }
 
+/** The customer's own transfer that is meant: by reference, by name, by sum, or the last one. */
 async function findMeant(
   scene: Scene,
   values: Values,

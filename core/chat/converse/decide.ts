@@ -113,11 +113,11 @@ function begins(said: Said, table: Table, answered: boolean): boolean {
 const ofPayee: readonly SlotName[] = ['bank', 'name', 'payee', 'narration'];
 
 /** "Send 2k to 1234567899", said whole while another account's bank or sum was asked for: not the old one's number corrected. */
-const isToAnother = (top: Pending, { understood: { bare, correction } }: Said, { values }: Taken): boolean =>
-  !bare &&
-  !correction &&
-  values.account !== undefined &&
-  ![undefined, values.account].includes(top.values.account);
+function isToAnother(top: Pending, { understood: { bare, correction } }: Said, { values }: Taken): boolean {
+  const before = top.values.account;
+  const isOther = before !== undefined && values.account !== undefined && before !== values.account;
+  return isOther && !bare && !correction;
+}
 
 function within(top: Pending, said: Said, table: Table): Move {
   const { understood } = said;

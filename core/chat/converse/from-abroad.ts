@@ -1,3 +1,4 @@
+import { localPhone } from '../../customers.ts';
 import { countries } from '../../remittance/countries.ts';
 import { findCountry, getRate, quoteRemittance } from '../../remittance.ts';
 import type { Checked, Flow, Question, Scene } from './flow.ts';
@@ -42,7 +43,8 @@ export const fromAbroad: Flow = {
       country: values.country ?? '',
       amount: BigInt(values.foreign ?? '0'),
     });
-    const phone = conversation.customerId ? (await scene.customer()).phone?.replace('+234', '0') : undefined;
+    const own = conversation.customerId ? (await scene.customer()).phone : undefined;
+    const phone = own && localPhone(own);
     const link = `${bank.config.publicUrl}${PAGE}`;
     return { say: { text: phrases.remittance.estimate({ ...quote, phone, link }) } };
   },

@@ -1,4 +1,4 @@
-import { findCustomer, parsePhone } from '../../customers.ts';
+import { findCustomer, localPhone, parsePhone } from '../../customers.ts';
 import { listDisputes } from '../../disputes.ts';
 import { isFault } from '../../faults.ts';
 import { freezeCustomer } from '../../freezing.ts';
@@ -25,7 +25,7 @@ async function freezeFor(scene: Scene, phone: string): Promise<Completion> {
   const { channel } = scene.conversation;
   const why = `asked by the trusted number ${speaker.slice(-4)}`;
   await freezeCustomer(scene.bank, { customerId: who.customerId, channel, why });
-  return { say: { text: risk.frozenFor({ phone: phone.replace('+234', '0') }) } };
+  return { say: { text: risk.frozenFor({ phone: localPhone(phone) }) } };
 }
 
 /** Keeps an account still at once, by one word: who is in a hurry is not asked twice. */

@@ -1,5 +1,5 @@
 import { type Beneficiary, listBeneficiaries, matchBeneficiaries } from '../../beneficiaries.ts';
-import { isRelation, sameRelation } from '../names-said.ts';
+import { isRelation, wordsOfRelation } from '../names-said.ts';
 import { plain } from '../text.ts';
 import type { Scene } from './flow.ts';
 
@@ -9,12 +9,12 @@ const lastWord = (name: string): string => plain(name).trim().split(/\s+/).at(-1
 export async function findNamed(scene: Scene, name: string): Promise<Beneficiary[]> {
   const { id } = await scene.customer();
   if (!isRelation(name)) return matchBeneficiaries(scene.bank.db, id, name);
+  const relation = lastWord(name);
   const all = await listBeneficiaries(scene.bank.db, id);
-  for (const called of [lastWord(name), ...sameRelation(name)]) {
+  for (const called of wordsOfRelation(relation)) {
     const found = all.filter((person) => lastWord(person.nickname ?? '') === called);
     if (found.length > 0) return found;
   }
-  return matchBeneficiaries(scene.bank.db, id, name).then((found) =>
-    found.filter((person) => plain(person.nickname ?? person.name).includes(lastWord(name))),
-  );
+  const near = await matchBeneficiaries(scene.bank.db, id, name);
+  return near.filter((person) => plain(person.nickname ?? person.name).includes(relation));
 }

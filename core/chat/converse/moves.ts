@@ -1,4 +1,5 @@
 import { bankByCode } from '../../banks.ts';
+import { localPhone } from '../../customers.ts';
 import { isFault } from '../../faults.ts';
 import { balanceOfCustomer } from '../../ledger.ts';
 import { type Kobo, kobo, printNaira } from '../../money.ts';
@@ -115,19 +116,17 @@ export async function apply(talk: Talk, move: Move, said: Said, late: boolean): 
 function askWhichOfTwo(talk: Talk, values: Values): void {
   talk.state.kept = values;
   const amount = kobo(BigInt(values.amount ?? '0'));
-  const text = talk.phrases.chat.ask.sendOrTopUp({
-    amount,
-    phone: (values.phone ?? '').replace('+234', '0'),
-  });
+  const text = talk.phrases.chat.ask.sendOrTopUp({ amount, phone: localPhone(values.phone ?? '') });
   say(talk, text, ['airtime', 'transfer']);
 }
 
 /** What was kept for the answer goes to what is chosen. */
 function withKept(talk: Talk, move: Doing<'begin'>, kept: Values | undefined): Doing<'begin'> {
-  const slots = flowOf(talk.table, move.intent)?.slots ?? [];
+  if (!kept) return move;
   const values: Values = {};
-  for (const { name } of slots) if (kept?.[name] !== undefined) values[name] = kept[name];
-  return kept ? { ...move, taken: { ...move.taken, values: { ...values, ...move.taken.values } } } : move;
+  for (const { name } of flowOf(talk.table, move.intent)?.slots ?? [])
+    if (kept[name] !== undefined) values[name] = kept[name];
+  return { ...move, taken: { ...move.taken, values: { ...values, ...move.taken.values } } };
 }
 
 /** What is asked of the order that waits for its PIN; it stays as it is. */

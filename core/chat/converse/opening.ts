@@ -1,4 +1,10 @@
-import { findCustomerByIdentity, parsePhone, quotePinChange, startCustomer } from '../../customers.ts';
+import {
+  findCustomerByIdentity,
+  localPhone,
+  parsePhone,
+  quotePinChange,
+  startCustomer,
+} from '../../customers.ts';
 import { Fault, isFault } from '../../faults.ts';
 import { startLink } from '../../identities.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
@@ -16,7 +22,7 @@ const askPhone = (scene: Scene, _: Values, plain: boolean): Question => {
   const known = phoneOf(scene);
   if (!known || plain) return { text: ask.phone() };
   return {
-    text: ask.myPhone({ phone: known.replace('+234', '0') }),
+    text: ask.myPhone({ phone: localPhone(known) }),
     options: [
       { title: titles.yes, values: { phone: known } },
       { title: titles.otherPhone, values: {} },

@@ -15,6 +15,7 @@ import {
   repeatBill,
   televisions,
 } from '../../bills.ts';
+import { localPhone } from '../../customers.ts';
 import { Fault } from '../../faults.ts';
 import { kobo } from '../../money.ts';
 import type { Checked, Completion, Flow, MenuItem, Question, Scene, Slot } from './flow.ts';
@@ -26,8 +27,6 @@ const SAVED = 3;
 const LOOKED_AT = 20;
 const PLANS_SHOWN = 8;
 const kinds: readonly MenuItem[] = ['airtime', 'data', 'electricity', 'tv'];
-
-const local = (phone: string): string => phone.replace('+234', '0');
 
 async function paidBefore(scene: Scene, kind?: BillKind): Promise<Bill[]> {
   const customer = await scene.customer();
@@ -197,7 +196,7 @@ export const data: Flow = {
     {
       name: 'network',
       ask: ({ phrases }, values) => ({
-        text: phrases.chat.ask.network({ phone: local(values.phone ?? '') }),
+        text: phrases.chat.ask.network({ phone: localPhone(values.phone ?? '') }),
         options: Object.entries(networks).map(([network, title]) => ({ title, values: { network } })),
       }),
       presume: async (_, values) => guessNetwork(values.phone ?? ''),

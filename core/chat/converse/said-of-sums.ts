@@ -14,9 +14,10 @@ export function partSaid(text: string): 'all' | 'half' | undefined {
 
 const before =
   '^\\s*(?:(?:please|pls|abeg|biko|jowo|ejo|don allah|ok|make i|i (?:want|wan)(?: to)?|let me|ina so(?:n)?(?: in)?|ka|ki|mo n? ?fe|e|achoro m|ka m)[ ,]+)*';
-const sold = new RegExp(`${before}(?:sell|liquidate|cash out|sayar(?: da)?|siyar(?: da)?|ta|i?ree?|iree)\\b`);
+const sale = `${before}(?:sell|liquidate|cash out|sayar(?: da)?|siyar(?: da)?|ta|i?ree?)`;
+const sold = new RegExp(`${sale}\\b`);
 const soldWhole = new RegExp(
-  `${before}(?:sell|liquidate|cash out|sayar(?: da)?|siyar(?: da)?|ta|i?ree?|iree) (?:[a-z']+ ){0,3}?(?<part>all|everything|half|duk(?:a|kan?su|kan)?|gaba daya|rabi(?:n\\w*)?|gbogbo|idaji|ilaji|abo|ni?ile|dum|okara|nkera)(?: (?:of|it|am|them|my|the|shares?|stocks?|sa|su|shi|re|e|won|ya|ha|ninu|n'ime|na|ime|[a-z]+ (?:shares?|stocks?|bonds?|fund)))*[\\s.!]*$`,
+  `${sale} (?:[a-z']+ ){0,3}?(?<part>all|everything|half|duk(?:a|kan?su|kan)?|gaba daya|rabi(?:n\\w*)?|gbogbo|idaji|ilaji|abo|ni?ile|dum|okara|nkera)(?: (?:of|it|am|them|my|the|shares?|stocks?|sa|su|shi|re|e|won|ya|ha|ninu|n'ime|na|ime|[a-z]+ (?:shares?|stocks?|bonds?|fund)))*[\\s.!]*$`,
 );
 const halves = /^(?:half|rabi|idaji|ilaji|abo|okara|nkera)/;
 

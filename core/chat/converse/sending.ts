@@ -124,9 +124,10 @@ async function received(scene: Scene, values: Values): Promise<string[]> {
 /** What was sent in a month that is named, once more; where nothing was, that is said. */
 async function sameAsThen(scene: Scene, values: Values): Promise<Checked> {
   const { id } = await scene.customer();
-  const { from, to } = unpackPeriod((values.again ?? '').slice(WITHIN.length));
+  const period = (values.again ?? '').slice(WITHIN.length);
+  const { from, to } = unpackPeriod(period);
   const then = await latestTransfer(scene.bank.db, id, { name: values.name, from, to });
-  if (!then) return { values: { again: 'none', period: (values.again ?? '').slice(WITHIN.length) } };
+  if (!then) return { values: { again: 'none', period } };
   const { account, bankCode: bank, name: payee } = then;
   return { values: { amount: values.amount ?? String(then.amount), account, bank, name: payee, payee } };
 }

@@ -1,12 +1,11 @@
 import { guessNetwork, type Network, networks, quoteAirtime } from '../../airtime.ts';
 import { listBills } from '../../bills.ts';
+import { localPhone } from '../../customers.ts';
 import { kobo } from '../../money.ts';
 import type { Checked, Completion, Flow, Question, Scene } from './flow.ts';
 import { isAgain } from './said-of-bills.ts';
 import { checkAffordable } from './sending.ts';
 import type { Values } from './state.ts';
-
-const local = (phone: string): string => phone.replace('+234', '0');
 
 /** One's own number, where nobody else is named. */
 async function ownPhone(scene: Scene, values: Values): Promise<string | undefined> {
@@ -19,7 +18,7 @@ const askPhone = (scene: Scene, values: Values): Question => {
 };
 
 const askNetwork = (scene: Scene, values: Values): Question => ({
-  text: scene.phrases.chat.ask.network({ phone: local(values.phone ?? '') }),
+  text: scene.phrases.chat.ask.network({ phone: localPhone(values.phone ?? '') }),
   options: Object.entries(networks).map(([network, title]) => ({ title, values: { network } })),
 });
 
