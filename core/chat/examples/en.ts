@@ -257,6 +257,74 @@ export const en: Examples = {
       (how|hope) (is everyone|everyone is fine) (at the bank|in the office|over there) (today|)
       (hey|hello) (stranger|sweet bank|my person|big bank)
       (great|lovely|nice) (to meet you too|meeting you|chatting with you again)
+      good morning, how was the night over there
+      hope you had a good night rest
+      morning dear, how is the traffic there
+      hello dear customer care, good day
+      hi, na me again
+      hi it's your girl from unilag
+      good afternoon, my name is {name} and i sell pepper in mile 12
+      good evening, this is mama {name}
+      i am {name}, a retired teacher, good day to you
+      is this karo? good morning
+      hello, someone gave me this number, who am i greeting
+      hi o, is this line open
+      are you seeing my message? hello
+      you're live? good evening
+      how body, how work
+      how una dey
+      wetin dey happen my guy
+      what's good fam
+      xup
+      hy dear
+      gud mrng sir hw was ur nyt
+      gm karo, hw fa
+      gudday
+      heloo anybody
+      hi hi karo
+      hiya my banker
+      happy new month, may it favour us
+      a prosperous new year to you and your team
+      happy independence day, karo family
+      happy mother's day to all the women there
+      barka da sallah my friend
+      eid mubarak to you people
+      jumat mubarak
+      happy sunday, hope you went to church
+      hallelujah, good morning
+      peace of god be with you this morning
+      as salam alaykum, kindly good day
+      good morning from abroad
+      greetings from the village
+      hello from jos, it is very cold here
+      i salute you my friend
+      bless you this morning, how are you
+      we are fine o, how is your side
+      nice chatting with you once more, how have you been
+      closed from work now, good evening
+      back from farm, good evening
+      i'm here again like bad penny, hi
+      i said let me greet you before anything
+      before business, how are you
+      one greeting for my best bank
+      how's the bot today
+      hello robot, how are you doing today
+      how do robots say good morning, anyway good morning
+      wassup bank
+      ekaaro, good morning
+      sannu, good day
+      kedu, how are you
+      bawo ni, how is work
+      good day, trust this meets you well
+      hope this message meets you in good health
+      dear sir, good morning
+      my dear, long time, i have missed you
+      tap tap, is anyone awake in there
+      reporting for duty, good morning
+      hello madam karo, good afternoon
+      happy weekend in advance
+      welcome me, i'm new here
+      it is me, your old customer from ariaria
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -368,6 +436,36 @@ export const en: Examples = {
       (can|may) i (register|open account|join) (with my phone number|now|on whatsapp)
       (i'd like|i want|how) to (open|start) (an account|a savings account) (with you|for my child|here)
       (what|which) (documents|things) (do i|will i) need to (open|start) an account
+      i am a market woman, i have never had a bank account, open one for me
+      i want my wife to have her own account, how can she start
+      my son is in ss2, can i open account for him
+      i want an account for our church
+      open an account in the name of my tailoring shop
+      can i open account with only phone number
+      i have no nin yet, can i still open an account
+      i don't have light bill, can i open account without it
+      can i open account here on whatsapp or i must come to the office
+      how many minutes does it take to open account
+      what papers do you need to open an account
+      i'm a corper, open account for my allawee
+      i need an account before friday so that my salary can enter
+      my employer asked for a bank account, create one for me
+      the government is paying us and i need an account number, open one
+      i want to be one of your customers
+      make me a customer
+      enrol me in karo
+      let me start with you people, new account
+      i am in ghana but nigerian, can i open account
+      i want to open another account apart from this one
+      second account for my house rent money
+      cooperative account for twelve women
+      my mother has no smartphone, can i open account for her
+      i want to leave {bank} and open with you
+      i wan open akant
+      help my grandmother open account
+      register my business with you for an account
+      i no get any account, open one make people fit send me money
+      continue my account opening, i stopped at the bvn
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -660,6 +758,8 @@ export const en: Examples = {
       (which|what) bank (name|) (do people|should they) (choose|pick) to (pay|send) me
       (send|give|tell) me my (account number|account details|nuban) (so they can pay me|please|)
       (what|which) account (number|) (should|can|will) (people|my customer|he) (pay|send) (to|money to)
+      how do i put cash into karo, i only have (physical money|raw cash)
+      can i deposit with (a pos woman|an agent) into karo
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -933,6 +1033,33 @@ export const en: Examples = {
       (do|did) i save (my sister|{name}|the plumber) (here|on karo|)
       (payees|beneficaries|benefisharies) (list|add|delete) (pls|)
       (save|add|keep) {name} (as a|to my) (beneficiary|beneficiaries|saved people)
+      keep {name}'s account so that next time i just say his name
+      save the last person i paid
+      save this one as mama put
+      call this account my landlord, save it
+      put my brother in my list
+      who are the people in my list
+      do i have {name}'s account saved
+      what account number did i save for {name}
+      which bank did i save for {name}
+      bring out my saved accounts
+      show me the names i can send to quickly
+      take {name} away from my saved people, we have quarrelled
+      my former worker is still in my list, delete him
+      delete the second {name} there
+      i have two {name} saved, remove the {bank} one
+      clear all my saved accounts
+      {name} has changed bank, update it in my list
+      change the saved account of my wife to {account}
+      change the nickname oga to {name}
+      rename my saved landlord to {name}
+      don't forget this account number, keep it for me
+      i don't want to be typing this number every time, save it
+      add new person to my payees
+      favourites list
+      save am as my padi
+      my benefishiary list pls
+      comot {name} from my list
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1189,6 +1316,67 @@ export const en: Examples = {
       (what|which) (alert|payment|debit) (was|is) (the last|the latest|my most recent) (on my account|)
       (i want|show me) (my|the) (transactions|payments|history) (with|to|from) {name} ({period}|)
       (show|list) (my|the) (deposits|withdrawals|credits) ({period}|from {name}|today)
+      has the government money dropped
+      has npower or any stipend come into my account
+      did the cooperative pay me today
+      has my tenant paid
+      did alert come from my customer, {amount} for two bags of rice
+      a woman says she has paid {amount} for cloth, check if i got it
+      my customer is showing me a receipt, confirm whether the money is in my account
+      should i release the goods, has {amount} from {name} entered
+      did anything come in while my phone was off
+      my phone was off for two days, what happened on my account
+      i heard a sound, was that credit or debit
+      i saw an alert but it disappeared, what was it
+      i deleted the alert, show me who it was from
+      what was that last debit for
+      the debit of {amount} yesterday, what was it for
+      what did i pay on {period}
+      did i pay my rent last month or not
+      did i pay {name} already, i can't remember
+      have i sent the school money or i forgot
+      when last did i buy light
+      when last did i send money to mama
+      the last time i recharged, what date
+      what date did i pay the carpenter
+      how many times has {name} sent me money this year
+      show only the money that {name} sent
+      show only money i received
+      show only debits
+      only credits for {period}
+      list all i sent to {name} since january
+      list the people that paid me today
+      number of customers that paid today
+      how much did i receive from sales today
+      what i made today in the shop, all the alerts
+      last ten things on my account
+      last 3 alerts
+      show five more
+      show the older ones, before {period}
+      go further back in my history
+      my history from first to fifteenth
+      search my history for {narration}
+      find the payment with reference {reference}
+      find any payment of {amount} in my history
+      was there any transfer by night
+      any failed one in my history
+      which transfers were reversed on my account
+      today's activity
+      this morning's credits
+      ins and outs of my account this week
+      my inflow this week
+      who send me money last
+      abeg check whether {name} don pay
+      alert no show, check if money enter from {name}
+      has the money from the sale of my goat come
+      did my brother in {bank} send it
+      has any money come from the school for my contract
+      check for {amount} from the company, they say they've paid us
+      my august salary, has it been paid
+      was i paid twice this month
+      did the refund from jumia come in
+      tranzactions for 2day
+      my last transacton pls
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -1613,6 +1801,55 @@ export const en: Examples = {
       (money|{amount}) (has left|was removed from) my account (but|and) {name} (has not received|did not get) it
       (how far|any news) (with|on|about) the (money|{amount}|transfer) (i sent|to {name}|)
       (when|how long) (will|before) (my|the) (reversal|refund|failed transfer) (come back|enter|reach me)
+      the seller has refused to give me my phone because alert has not come, i sent {amount}
+      i am standing in front of the man, he says nothing has entered
+      i paid for fuel and they are holding my car, the transfer is not showing on their side
+      the school says they have not seen the fees i sent {period}
+      my mother in the village has not gotten what i sent for drugs
+      the doctor is waiting for alert and it is not there
+      landlord says no alert, but you debited me
+      i sent to {bank} and it is as if it entered the air
+      between you and {bank} who is holding my money
+      my transfer went but it did not land
+      it says processing since, is it going or not
+      the status of the {amount} i sent {name} please
+      transfer {reference}, where has it reached
+      did it go
+      has it delivered
+      has the money dropped for {name}
+      confirm that {name} has been credited
+      is it {name}'s bank that is delaying or you
+      you debited me and the person did not see anything
+      debit alert came, but the other side no alert
+      money removed, not delivered
+      money left me, money did not reach
+      i've been debited {amount} and the transfer says failed, where is the money
+      you said it will be reversed, i have not seen it
+      the reversal of {amount} is not yet in my account
+      when is the reversal coming
+      how many days before a failed transfer returns
+      i want to know if you have returned the {amount} that failed
+      they said successful but it's not successful there
+      my trader friend in kano has not received it since
+      the {amount} for goods has been hanging for two days
+      one of the three transfers i made is missing
+      two entered, one did not enter, where is the last one
+      my money is on the road since yesterday
+      pls my trnsfer never land
+      the moni i snd never reach am
+      she no see am o, na {amount} i send
+      still on pending
+      pending again? since when
+      my trf is stuck
+      help me ask {bank} about my transfer
+      follow up with {bank} for the money i sent
+      is there a delay on transfers to {bank}? mine has not arrived
+      {name} is calling me a liar, that i have not sent it. check the transfer
+      it's two hours now and my driver still has no alert
+      my sister at the airport is waiting for the {amount} i sent, it has not dropped
+      money i transferred to my other bank is not there
+      i moved {amount} to my own {bank} account and it has not entered
+      someone abroad says he has sent to me, i have not seen it, where is it hanging
     `,
     recall: `
       recall {reference}
@@ -1760,6 +1997,39 @@ export const en: Examples = {
       (i typed|i entered|i put) (one|a) wrong (digit|number|name) (and|) (sent|it sent) {amount}(, reverse it|, help me get it back|)
       (i meant|i wanted) to send {amount} (but|and) (i sent|sent) {amount}(, recall it|, return the extra|)
       (can|could) (you|i) (undo|take back|get back) (a|the|my last) (transfer|payment) (to {name}|)
+      i wanted to send to {name} the carpenter but i picked {name} my old boss, please bring it back
+      i added one zero, it was supposed to be {amount}, get the extra back
+      i sent 50k instead of 5k, please return the rest
+      one digit was wrong in the account number and the money has gone
+      i copied the number wrongly from the paper and paid a stranger
+      my daughter read the number wrongly to me and i sent it, can you call it back
+      i paid the wrong landlord
+      i've sent it to the wrong bank, same number but not her
+      i sent to my ex by mistake, pull it back before she sees it
+      autocomplete picked the wrong person and i pressed pin, help me get it back
+      i pressed send two times and it went two times, return one
+      double transfer to {name}, bring one back
+      i paid twice for the same goods, call back one payment
+      the goods were not supplied, can the transfer i made to {name} be reversed
+      i changed my mind about the money i already sent to {name}, can it return
+      i sent it a minute ago, can you still stop it
+      the transfer has gone already but i want to cancel it
+      please cancel the {amount} i sent this morning, it has left already
+      ask {bank} to hold the money i sent in error
+      tell {bank} to return my {amount}, wrong account
+      can you ask the person to return what i sent in error
+      the person i sent to by mistake refused to return it, what can you do
+      he has agreed to return the wrong transfer, how does he do it
+      how do i file for wrong transfer
+      how many days does it take to get back a wrong transfer
+      it is not the account i meant, send it back to me
+      i did not look well before i pressed ok, it went to another {name}
+      i was sleepy and sent {amount} to somebody i don't know
+      na wrong person i send am give, abeg bring am back
+      i don make mistake, money don go wrong account
+      i snt money 2 wrong acct pls reverse
+      wrong acct o, help me
+      pls call back my money, wrong numba
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -2041,6 +2311,64 @@ export const en: Examples = {
       (what|how much) (have i|did i) (spent|spend) (shopping|eating out|travelling|drinking) ({period}|)
       (i think|it seems) i (spend|spent) too much (on food|on data|{period})(, show me|, how much was it|, check it)
       (what did|how much did) i (spend|use) on (gifts|my phone|repairs|dstv) ({period}|this year)
+      i got paid on friday and i'm already broke, where did all that money go
+      salary entered and finished in one week, show me what i used it for
+      my husband is asking what i did with {amount}, help me break it down
+      i need to account for the {amount} in my hand since {period}
+      how much have i used on (recharge card|fuel|uber) this month
+      how much did i give my girlfriend this year
+      how much have i been sending home every month
+      how much do i send to {name} in a month
+      what i spend on the children's school, add it up for me
+      add up all the bus fare i paid {period}
+      how much has gone on drugs and hospital
+      how much did naming ceremony take from me
+      how much did i spend for the burial
+      what did christmas cost me
+      sallah expenses, how much in all
+      calculate everything i used for market {period}
+      what is the biggest thing that swallows my money
+      which one is eating my money pass
+      what category do i spend most on
+      top five places i spend money
+      is it food or transport that takes more from me
+      am i spending more this month than last month
+      did i spend less this week
+      i want to know my average spending in a day
+      on average how much do i finish in a week
+      how much do i burn in a month
+      total charges you have removed from me this year, add it up
+      how much have i used on betting, be honest
+      how much has sporty bet taken from me
+      how much went to pos withdrawals {period}
+      how much on light this month
+      how much did i use on data since january
+      food money {period}, how much
+      my total expenses for the shop {period}
+      how much did i use to buy stock this week
+      how much did i spend on feeding (this week|{period})
+      make a chart of how i spend
+      group my spending for me, food one side, transport one side
+      i am overspending, tell me on what
+      i think i'm wasting money somewhere, check for me
+      money just dey go, on wetin
+      wetin chop my money this month
+      how much remains in my food budget
+      i want to budget {amount} for food this month
+      set a budget of {amount} for transport
+      put a budget on my eating out, {amount} only
+      warn me when i have spent {amount} in a week
+      have i passed my budget
+      change my budget from {amount} to something higher
+      remove the budget i set for clothes
+      am i within budget for this month
+      how much can i still spend from my budget this week
+      how much i don spend so far
+      my spendings for last week pls
+      analyse my expenses since {period}
+      i want to know my spending pattern
+      am i spending too much on {biller}
+      subscriptions i am paying every month, how much all together
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -2597,6 +2925,45 @@ export const en: Examples = {
       (church|union|village|town) (levy|dues|money) (payment|of {amount}) (please|)
       (pay|fund) {biller} (bill|) (of|with) {amount} (please|today|)
       (pay|settle|clear) (my|the) (water bill|waste bill|school fees|internet bill) (of {amount}|please|now)
+      pay the hostel fee for my son in ABU
+      my daughter's waec fee, {amount}, pay it
+      pay second term fees for my two boys
+      i want to pay post utme for my brother
+      get me two neco scratch cards
+      result checker pin please
+      buy jamb pin for my ward
+      nabteb gce form, pay
+      pay our estate security levy
+      the bin people have come, pay them {amount}
+      pay the refuse money for this month
+      pay the water rate
+      pay lasg land use charge
+      i got a traffic fine from lastma, pay it here
+      frsc fine, how do i pay
+      renew my vehicle particulars
+      passport fee on remita, {amount}
+      i have an rrr number, pay it
+      pay my lcda shop permit
+      local government came with demand notice, pay {amount}
+      pay my tax before they seal the shop
+      starlink money is due, pay it
+      pay smile for me
+      renew my office wifi
+      put {amount} in my sporty
+      top up my lcc tag
+      pay the clinic {amount} for antenatal
+      pay my health insurance for the year
+      third party insurance for my car, pay
+      pay union dues
+      pay town union levy of {amount}
+      pay my tithe to the church
+      pay zakat for me
+      pay the gas bill of the house
+      i want to pay a bill that is not in your list
+      see bill, pay it for me
+      can i pay for irs tax clearance here
+      pay skool fees 4 my pikin
+      watabill pls
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -2973,6 +3340,7 @@ export const en: Examples = {
       (can i|may i) (have|get) a card (for online|for my wife|for netflix|to use at pos)
       (what is|how much is) the (price|cost) of (a|the|your) (card|debit card|virtual card)
       (i don't have|i have no) card (with you|for this account)(,|) (make one|give me one|how do i get it)
+      i ordered a card three weeks ago, it has not reached me
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -3427,6 +3795,27 @@ export const en: Examples = {
       (search|look|find) (for|) (an ajo|a savings group|an esusu) (i can join|for me|near my shop)
       (approve|accept) (me|my request|my name) (to|into|for) (the|) (group|ajo|circle)
       (joining|join) (of|) (ajo|esusu|circle|cooperative) (please|how|)
+      the women in my line have an ajo, they gave me {reference}, put me there
+      my sister is in a thrift, can you add me too
+      i want to be part of any group that collects {amount} weekly
+      any isusu for okada riders here
+      i saw a link for esusu on our whatsapp group, how do i enter
+      {name} sent me a code to enter their contribution
+      i want to replace my mother in her ajo
+      can i join in the middle of the round
+      is there still space in {name}'s ajo
+      put me for two hands in the ajo
+      i want to take two slots in the thrift
+      put my name as number four in the ajo
+      i've thought about it, i will join the group
+      tell {name} i have agreed to join the thrift
+      adashe, i want to enter
+      cooperative, how does one become a member
+      i want in on the office susu
+      they are starting a new round in our ajo, include me
+      i dey interested for una ajo
+      jn d ajo wit {reference}
+      add me for akawo
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -3745,6 +4134,38 @@ export const en: Examples = {
       (my|our) (ajo|esusu|circle) (balance|total|pot|kitty) (is how much|please|now)
       (i want to|let me) (know|see) (when i collect|who has paid|the total) in (the|our) (ajo|esusu|group)
       (any|what is the) (news|update) (from|on|about) (our|the|my) (ajo|esusu|savings circle)
+      am i the next to pack
+      who packed last
+      who is packing the ajo this saturday
+      my number in the ajo
+      when will the ajo get to {name}
+      how many people are before me in the esusu
+      how many are yet to drop for this round
+      has {name} dropped ajo money for this week
+      who is spoiling our ajo by not paying
+      the people owing our thrift
+      how much is in our kitty
+      what's our group total
+      how much will i pack when it's my turn
+      when do we contribute next
+      which date is our next ajo
+      how much is each person contributing in our group
+      what are the rules of our ajo
+      who started this group, who is the head
+      i want to leave the ajo after my turn
+      remove me from {name}'s esusu
+      exit our thrift group
+      can i come out of the ajo now
+      if i leave the group will i get my money
+      change my turn with {name}
+      can i collect the ajo earlier, i have a burial
+      how many rounds have we done
+      my contributions in the group since we started
+      did my ajo money for this week enter
+      na who dey collect this week
+      i no know my turn, check am
+      update on our susu
+      adashe, who has collected
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -3875,6 +4296,36 @@ export const en: Examples = {
       (round up|spare change|automatic) (savings|saving) (please|how do i start|for me)
       (i want to|help me) save (for|towards) (rent|a car|my wedding|school fees) (every week|{amount} monthly|)
       (how much|what) (have i|is) (saved|in my savings goal) (for rent|so far|for the car)
+      i want to gather {amount} for my daughter's wedding next year
+      help me keep money for ram, i need {amount} before sallah
+      christmas is coming, let me be keeping {amount} every week for it
+      keep money for my house rent so that i don't touch it
+      lock {amount} till december, even if i beg you don't open it
+      lock this money for me for 3 months
+      i am saving for a freezer, open a target for it
+      target saving for land
+      i want to buy a laptop before resumption, help me save daily
+      take {amount} every day from my sales and keep it
+      remove {amount} each friday into my school fees savings
+      keep 10 percent of every alert for me
+      kolo, i want to start one
+      digital kolo for my son
+      open my locked savings, it is urgent
+      can i remove from my rent savings before the date
+      take out {amount} from my target savings
+      how much is left to complete my laptop savings
+      what percentage of my goal have i reached
+      move the date of my goal to next year
+      stop the weekly removal for my goal
+      pause my savings plan this month
+      delete the holiday goal and return the money
+      name my savings hajj
+      hajj savings, {amount} monthly
+      i want to japa, help me save {amount} by next september
+      i'm pregnant, i want to start putting money aside for delivery
+      save for me small small
+      i wan lock money
+      i wan save for my pikin school
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -4015,6 +4466,45 @@ export const en: Examples = {
       my (daughter|son) got admission and (fees|acceptance fee) is {amount}(,|) (can i get a loan|i want to borrow|lend me the money)
       (can i|could i|i want to) (get|have|borrow) {amount} (loan|) (from you|till salary|for my shop)
       (i need|give me|help me with) (a|) (small|quick|business) loan (please|of {amount}|)
+      my shop got burnt in the market fire, i need {amount} to start again, can you lend me
+      my goods are at the port and money is short, borrow me {amount}
+      rice is cheap now, if i get a loan of {amount} i can stock up
+      planting season is here, i need a loan for fertilizer and seeds
+      my keke engine has knocked, lend me money to fix it and i pay weekly
+      i want to buy a sewing machine on loan
+      loan to buy a generator for my salon
+      loan for school resumption please, three children
+      i need {amount} before salary, i will pay back on the 25th
+      advance me part of my salary
+      borrow me small, {amount}, till friday
+      i am short of {amount}, can karo help me with a loan
+      can i get a loan without collateral
+      do i need a guarantor to borrow
+      can i borrow even if i owe {bank}
+      can a student collect loan here
+      can a trader without payslip borrow from you
+      can a civil servant get {amount} for one year
+      how much can i get if i collect a loan now
+      what's the highest you can lend me
+      am i qualified to borrow
+      any loan offer for me today
+      you said i have a loan offer, i accept
+      i will take the {amount} offer
+      fill the loan form for me
+      what will you ask me before you give me a loan
+      which papers do i bring for a loan
+      if i borrow {amount} how much will i return
+      how long will you give me to pay if i borrow {amount}
+      business loan for women, do you have it
+      youth loan, how do i get
+      i want to borrow for rent, landlord wants one year
+      hospital is asking for deposit of {amount}, lend me please
+      i have finished paying the first loan, give me a higher one
+      increase what i can borrow
+      abeg dash me loan
+      i wan collect loan
+      pls lend me 10k i go pay nxt wk
+      i nid loan
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -4126,6 +4616,23 @@ export const en: Examples = {
       i (filled|sent) the loan form {period} (and|but) (i have not heard anything|no answer)(, was it approved|, what is happening|)
       (how much|what) (is left|remains|do i owe) (on|of) my loan (now|)
       (has|was) my loan (been|) (approved|paid out|accepted) (yet|)
+      how many weeks have i paid on the loan
+      how much is remaining for me to be free from this loan
+      is it this friday or next friday my loan is due
+      when is the deadline for the money i borrowed from you
+      was my loan payment of {period} counted
+      i applied for a loan on monday, what did they say
+      did you approve the {amount} i asked to borrow
+      what is holding my loan
+      why did you refuse me loan
+      am i still owing on the loan after paying {amount}
+      how much interest is on my loan now
+      how much will i pay on the loan this month
+      what i owe on the loan altogether
+      my remaining loan
+      my debt with karo
+      my loan, i've forgotten how much it is
+      how much i remain for loan
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -4228,6 +4735,33 @@ export const en: Examples = {
       i (just|) got (paid|my bonus)(,|) i want to (clear|pay|reduce) my loan (today|with {amount}|)
       (pay|repay|take) {amount} (of|for|from) my (loan|account for the loan) (now|)
       (i want to|let me) (finish|clear|pay) (my|the) (loan|debt) (today|now|before time)
+      my goods have sold, take {amount} from what i borrowed
+      harvest has come, i want to clear what i borrowed for farming
+      i'd like to pay my loan before the due date, is it allowed
+      pay this week's own of the loan
+      pay two weeks together for my loan
+      use the {amount} in my savings to pay the loan
+      remove the whole loan from my account today
+      let me drop {amount} on the loan
+      small payment on my loan, {amount}
+      i want to reduce my loan by {amount}
+      i missed my loan payment, i want to pay it now
+      i know i am late with the loan, here is {amount}
+      sorry for the delay, take your loan money now
+      how can i pay the loan if i'm not in nigeria
+      can my brother pay my loan for me
+      pay my wife's loan
+      i want to pay off my daughter's loan with you
+      where do i pay the loan money
+      do it automatically, deduct my loan every month end
+      change my loan payment to weekly, i want to be paying {amount}
+      i don't want to owe anybody, clear my loan
+      refund karo the {amount} loan
+      settle my loan indebtedness
+      finish my loan finish
+      i wan pay una money back
+      i don get money, make i pay the loan
+      pay loan {amount}
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -4338,6 +4872,44 @@ export const en: Examples = {
       (as a teacher|as a trader|as a retiree)(,|) which (investment|shares|bonds) (can i|should i) (buy|start with)
       (buy|get) (treasury bills|shares|mutual fund) for my (child|daughter|retirement) (with {amount}|)
       (i want to|how can i) (invest|buy shares|buy treasury bills) (with {amount}|small|here)
+      buy {number} units of {bank} shares
+      i have {amount} lying down doing nothing, where can it be working for me
+      instead of leaving {amount} idle, put it in something that pays
+      i want something safe for my gratuity, not shares, maybe government paper
+      buy fgn bond for my children
+      savings bond of {amount} for two years
+      is the new t-bill auction open, i want to enter with {amount}
+      roll {amount} into 182 day bill
+      364 days treasury, {amount}
+      sukuk that has no interest, i am a muslim, i want to buy {amount}
+      halal investment, what do you have
+      do you have any investment without riba for me
+      i want to own part of dangote cement
+      which share is cheap that i can start with
+      can i buy shares with {amount} only
+      smallest amount i can use to start investing here
+      sell half of my mtn shares
+      sell my dangote shares and put the money in my account
+      i want to come out of that mutual fund, sell it
+      liquidate my t-bills before time, i need cash
+      take {amount} out of my mutual fund
+      move {amount} from my account to money market fund
+      every payday buy {amount} of index fund for me
+      buy small small shares for me every friday
+      dollar fund, i don't want naira to finish my money
+      protect my money from naira fall, buy dollar fund of {amount}
+      i want to buy gold through you
+      put money for my daughter in a fund till she is 18
+      ipo of {bank}, i want to subscribe
+      rights issue, i want to pick mine
+      agric investment, do you have
+      can i invest in real estate here with {amount}
+      where should a widow put {amount} to get something monthly
+      open an investment account for me
+      invesmt of {amount} for 6 months pls
+      i wan buy share
+      i wan put money for treasury bill
+      wetin i fit invest {amount} on
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -4445,6 +5017,37 @@ export const en: Examples = {
       how did my (shares|investments|mutual fund) do (last week|{period}|this year)
       (i want an update|update me|give me news) (on|about) my (investments|shares|treasury bills)
       (how is|how are|check) my (investment|investments|shares|stocks) (doing|today|now)
+      how are my mtn shares doing
+      is my dangote share up or down
+      what did i gain on my t-bill
+      when does my 91 day treasury bill end
+      has my bond paid its coupon
+      did i get dividend from {bank} this year
+      how much dividend came to me
+      how many units of zenith do i own
+      what is in my portfolio
+      everything i've invested, how much is it now
+      if i sell all my shares today how much will i get
+      my fund, what is it worth this morning
+      value of my treasury bills
+      am i in profit or loss on my shares
+      how much have i lost on shares
+      compare what i put in my fund with what it is now
+      return on my money market fund so far
+      percentage gain on my investments
+      my investments performance since january
+      which of my shares is doing best
+      which of my investments is losing
+      show my bonds only
+      the shares in my name, list them
+      my wife's money i put in the fund, has it grown
+      how my investment dey
+      my share don rise?
+      portfolyo
+      chk my invstment bal
+      what interest has my fixed deposit brought so far
+      maturity date for my {amount} fixed deposit
+      give me a breakdown of my holdings
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -4790,6 +5393,77 @@ export const en: Examples = {
       (a|one) (lesson|class) (on|about) (how to save|budgets|loans|insurance|shares) (please|now|)
       (i want to|help me) (start|begin) (learning|the lessons|the course) (about money|on saving|on finance)
       (teach|tell) me (one thing|something new|something useful) about (money|saving|budgeting) (today|)
+      teach me what it means to (live below your means|pay yourself first)
+      explain the 50 30 20 rule to me
+      how much of my profit should i put back into the business, teach me
+      teach market women how to separate business money from house money
+      teach me how to know if my business is making profit or i am just working for nothing
+      i sell every day but i don't see the money, teach me what i'm doing wrong
+      teach me how to price my goods so that i don't run at a loss
+      what is the meaning of (capital|profit margin|cash flow) in business
+      explain (apr|compound interest|simple interest) in a way a child will understand
+      what is credit score and why do people say it matters
+      is debt always bad, teach me
+      what should i check before i collect a loan anywhere, educate me
+      how do loan sharks cheat people, i want to learn
+      teach my (children|pupils) about money
+      how do i teach a ten year old to save
+      any lesson on (how to spot scams|fake alert|protecting my pin)
+      teach me how to know a ponzi scheme
+      how can i avoid money doubling people, give me a lesson
+      what is the naira losing value doing to my savings, explain
+      why is everything getting expensive, is that what they call inflation
+      explain pension like i'm five
+      what is micro pension and how does it help an okada man
+      what is nhf and health insurance all about, i want to understand
+      explain crop insurance to a farmer
+      how do farmers keep money till next planting season, teach me
+      i get money only at harvest, how do i plan it for the whole year
+      my income is not steady, teach me how to budget
+      how should a student manage (pocket money|{amount} a month)
+      as a corper with {amount} allowance, how do i plan it
+      i just started work, what money habits should i learn
+      i am getting married soon, teach us how couples manage money
+      how do husband and wife plan money together, any class on that
+      teach me to stop (impulse buying|buying on credit every week)
+      i keep buying things i don't need, teach me how to control my money
+      i always borrow before month end, give me advice on how to stop
+      money no dey stay my hand, teach me
+      how do i build an emergency fund from small income
+      how many months of salary should be in an emergency fund
+      what is the best way to share salary between rent, food and saving
+      what is a dividend, explain small
+      difference between shares and bonds in simple english
+      what is a treasury bill (in simple terms|for dummies)
+      explain mutual funds to my mother
+      what does diversification mean (in money matters|)
+      what is an asset and what is a liability
+      what is net worth and how do people calculate it
+      how does tax work for a small shop, explain
+      what is vat and who pays it, teach me
+      how do i keep records for my provision shop, i want to learn
+      teach me simple bookkeeping
+      what is the difference between gross and net salary
+      a lesson on why the naira falls and what it does to prices
+      how does the stock market work for beginners
+      what is crypto and is it wise for a poor man, teach me
+      begin lesson on (ajo and cooperative|insurance|fraud)
+      continue from where we stopped in the class
+      give me question make i answer, the money quiz
+      test my knowledge about money
+      ask me five questions on saving
+      what was my score in the quiz
+      i failed the quiz, let me do it again
+      the answer to that quiz question is what
+      i want to earn points from the lesson
+      which other topics can i study in this money school
+      one money advice before i sleep
+      send me something to read on how to grow a small business
+      tich me how 2 save
+      pls i wan learn abt budjet
+      i want to sabi money matter well well
+      any short course for traders
+      lesson in simple english please, on debt
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -5204,6 +5878,48 @@ export const en: Examples = {
       (i was|i've been) (robbed|attacked|kidnapped)(,|) (lock|freeze) (my account|everything) (please|)
       (please|) (stop|lock|freeze) (everything|the whole account|all my money) (i lost my phone|they stole my phone|my phone is gone)
       (never|don't) (allow|approve) any (debit|withdrawal|transfer) on my account (again today|till i say so|until i call)
+      i forgot my phone in a keke and my account is on it, close everything
+      they just snatched my bag with the phone, please block the account fast
+      i am calling with my sister's phone, mine was stolen, lock my account
+      this is {name}, my phone was stolen at oshodi, don't let any money leave
+      do not allow any transfer from my account till i come back
+      my ex knows my pin, lock the account now
+      my roommate has seen my pin, block everything
+      i suspect my line has been swapped, hold the account
+      no network on my sim since morning and i fear they have swapped it, lock my account
+      i gave out my otp five minutes ago, block me before they enter
+      i just told a caller my pin, quick lock the account
+      i clicked a bad link now now, freeze all
+      lock the account before they finish the money
+      they are removing my money right now, stop everything
+      emergency, shut my account
+      emergency block
+      block my profile immediately
+      put my account on hold until i say so
+      let nothing go out from my account tonight
+      disable transfers on my account
+      disable everything in my name
+      i want to suspend this account for the time i'm in hospital
+      i'm travelling for one month, lock the account till i return
+      my mother's phone is lost, block her account please
+      my husband died and his phone is with strangers, please block the account
+      the police collected my phone, lock my account
+      i was robbed on the road, please seal my account
+      i sold my phone and forgot to log out, block the account on it
+      my phone fell into the lagoon, hold my account until i get a new sim
+      somebody else is using my phone number, close the door on my account
+      place a lien on my own account, i was hacked
+      my whatsapp has been hacked, block my karo
+      someone is logged in as me, kick them out and lock it
+      how do i block my account from another person's phone
+      what do i send to lock my account if they steal my phone, they have stolen it
+      blok my acct pls dem don tiff my fone
+      pls frize my akant
+      my fone is lost pls lock it, lock the acct
+      abeg hold my account, somebody dey inside
+      stop my account o, thief carry my phone
+      barricade my account, nobody should touch it
+      lock me out of everything, i don't trust where my phone is
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -5952,6 +6668,89 @@ export const en: Examples = {
       (this is|it's) my (first|second) (day|time) (on karo|here)(, show me around|, help me|)
       (what will|what can) (karo|this chat) (help me do|do for me) (today|)
       (please|kindly) (tell|show) (me|us) (how everything works|the services you have|how we can use karo)
+      my daughter put this number on my phone (and said i can bank here|and travelled back to school), what do i press
+      is it only {bank} people that can use (this thing|karo|this chat)
+      do i have to (pay every month|buy anything) before karo will serve me
+      does it cost money to (receive transfer|get alert) here
+      how much (una|do you people) dey remove when i send {amount} to another bank
+      what is the stamp duty that banks take on {amount} and above
+      will you remove {amount} (vat|charge) if i send to my own brother
+      is this a real bank or (a loan app|one of those ponzi things)
+      is my money insured by ndic (if karo closes|in this bank|)
+      if karo packs up tomorrow (what happens to my money|who pays me back)
+      what happens to my account (when i die|if i travel and don't use it for one year)
+      who owns karo (and where is your head office|)
+      where is your office in (onitsha|aba|ilorin), i want to know if you are real
+      are you owned by (facebook|whatsapp|chinese people)
+      can whatsapp people read (my pin|what i type to you|our chat)
+      if somebody opens my whatsapp can he (see|take) my money
+      what if i change my phone, will i lose (my account|everything here)
+      i am changing my number next week, what must i do so that karo still works
+      does karo work on (web whatsapp|whatsapp business|an ipad)
+      can i use a voice note (instead of typing|because my eyes are bad)
+      i can't read well, can i (talk|send voice) and you do what i say
+      what should i write when i want to send money
+      give me an example of (what people type here|how to ask for light)
+      teach me how to (use this whatsapp bank|send money here), i'm new
+      show me (everything|all) that you can do for (a small shop|a school child)
+      at what age can (my son|someone) start banking with karo
+      can a (non nigerian|ghanaian|foreigner) use this bank
+      do i need (nin or bvn|utility bill) before i can start using you
+      what documents do you people normally ask for
+      where can i withdraw cash (if my money is in karo|without card)
+      do you have pos agents (in our village|around ojota)
+      do you have something for (cooperatives|churches|my small school)
+      can two people (own one account|run the same account) here
+      what is the difference between you and (opay|kuda|palmpay)
+      why should i leave {bank} for karo
+      i heard about you on radio, what exactly do you do
+      they gave me your flyer (in the market|at the park), please explain what it is
+      my first time here and i don't understand anything
+      i opened the chat but i don't know the next thing
+      i am confused, which one should i choose
+      send me the list of (numbers|options) to press
+      what are the commands
+      what do you mean by (narration|beneficiary|tier)
+      what is (a nuban|bvn|an otp) for
+      what is the meaning of all these (abbreviations|big words) you are using, bvn, nuban, tier
+      is there any hidden charge i should know
+      do you people remove (sms charge|card maintenance|vat) every month
+      how much is (sms alert|card|account maintenance) per month
+      is it free to (check balance|send to karo people|keep money here)
+      how much be una charges
+      do transfers work (at midnight|on sunday|on public holiday)
+      which time do you close
+      do you sleep, or you work all night
+      will i get interest or charges (for keeping money here|if i leave money here)
+      how do you know it is really me that is texting
+      how do you keep (thieves|yahoo boys) from entering my account
+      what will karo never ask me for
+      will karo ever call me (to ask for my pin|on phone)
+      is this the official number of karo
+      am i talking to a machine or (somebody|a human being)
+      what's your name (please|and what do you do)
+      karo who are you (sef|exactly)
+      i am an old teacher on pension, of what use is this to me
+      my wife sells tomatoes, how can this bank (help her|make work easy for her)
+      as a corper posted to zamfara, what can i do on karo
+      what languages and services do you have
+      can you do everything that a normal bank does
+      can i do without going to the banking hall again
+      is there anything you cannot do
+      apart from sending money wetin else you sabi do
+      explain how the (ajo|savings|loan) part of karo works before i enter
+      how do your savings goals work (exactly|generally)
+      how does the virtual card thing work
+      what is this reward thing, how do people get it
+      tell me about karo in two lines
+      give me (a short summary|small gist) of what karo offers
+      can u explain 2 me how dis bank wrks
+      hw do i use dis app pls
+      pls wat can i do here
+      halp me i no sabi use am
+      i need ur guide pls
+      guide me step by step, i am not fast with phone
+      take me round your services
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -6310,6 +7109,40 @@ export const en: Examples = {
       (unfreeze|unlock) (my|the) account(,|) (i have found my phone|i am safe now|the phone is with me)
       (i froze|i locked|i blocked) (my account|it) (yesterday|last week|by myself)(,|) (open it|release it|unfreeze it|remove the lock)
       (i found|i have found|they returned) my phone(,|) (unfreeze|unlock|release) (my account|it)
+      why is my account on hold, i did nothing
+      i just got home and my account says restricted
+      what is post no debit, they said it is on my account
+      pnd on my account, please lift it
+      a court order they said is on my account, which court
+      efcc blocked my account, how do i get it back
+      i found my phone, please open the account i asked you to lock
+      the phone i said was stolen is with my wife, unblock me
+      i have done sim welcome back, you can release my account now
+      i locked it myself last night, how do i unlock
+      i have a new sim now, lift the block on my account
+      my profile is suspended, what is my offence
+      it says my profile is inactive, wake it up
+      dormant account, i want to bring it back to life
+      i have not used this account since last year and it is asleep, activate it
+      locked out of my account after wrong pin, help me enter
+      too many attempts, account locked, what next
+      i need to pay hospital and you people have blocked me, open it please
+      i can't send money, it says account restricted
+      they say my bvn is blocked so the account is frozen
+      because of nin you froze my account, i have done the nin, release it
+      how long will the freeze last
+      when will you remove the restriction
+      what do i bring to remove the block
+      who gave the order to freeze me
+      was it you or cbn that blocked my account
+      is my account blocked or is it network
+      am i blocked
+      my business account is frozen and my workers have not been paid
+      the account of my late father is locked, how do we open it
+      pls unblok my acct
+      una don lock my account, open am abeg
+      reinstate my account
+      release my money, you have tied the account down for two weeks
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -6474,6 +7307,60 @@ export const en: Examples = {
       (i want to|let me|how do i) report (a scammer|a fake account|someone who stole from me|a fake seller)
       (fake|false|forged) (alert|karo staff|agent|receipt) (was used|took my goods|deceived me)
       (i gave|i told) (a caller|someone|a man) my (otp|pin|code) (and|then) (money left|he took {amount}|they emptied my account)
+      a voice like my son's called and said he was kidnapped, i sent {amount}, it was not him
+      my friend's facebook was hacked and they used it to collect {amount} from me
+      someone is using my brother's whatsapp picture to beg people for money
+      one man sold me land that belongs to another person, he is gone with {amount}
+      i paid for a house to rent, the agent's number is now off and the house does not exist
+      i paid for a job (form|training) and the company is fake
+      they told me to pay {amount} for visa, now nobody picks
+      the man i met online collected {amount} for customs duty and ran
+      he promised to marry me and took all my savings, he was a fraud
+      they said i won a (car|fridge) in a promo and i should pay {amount} first, i have paid
+      a caller said he is from mtn promo and asked me to load card and send the numbers
+      i clicked a link for palliative and money started leaving my account
+      i filled my card details on a website and now there is debit everywhere
+      someone helped me at the atm and exchanged my card with another one
+      the pos boy kept my card for long, this night {amount} was withdrawn
+      i am seeing netflix and uber charges on my card, i don't use those things
+      there is a debit to a betting company that i know nothing about
+      {amount} left my account by 2am when i was asleep
+      my salary was withdrawn from an atm in (kano|warri) and i have never been there
+      someone did sim swap on my number and cleared the account
+      my line stopped working yesterday, today all my money has gone, it is thieves
+      they robbed me in one chance and forced me to transfer {amount}
+      armed robbers made me send all my money to this account {account}
+      my house help took my phone and transferred {amount} to her boyfriend
+      my own salesgirl has been sending shop money to herself
+      my nephew knows my pin and he has been stealing from me
+      the account i paid for shoes is a scam page, warn others
+      they sold me fake dollars
+      a buyer showed me a fake transfer screen and carried my goods
+      somebody showed me alert, i gave him the phone, no money entered at all, he is a thief
+      a person came to my shop saying he is karo staff and collected my bvn
+      one lady came to our church to register people for karo and collected {amount} each, is she with you
+      someone is selling karo accounts on telegram
+      i see a page on facebook with your logo giving loans, is it a scam
+      is this message from you, it says click to update my bvn
+      this number {phone} is calling people in your name
+      i got a text that my account will be closed unless i send my pin, it looks like fraud
+      a man who said he works in your fraud department asked for the six digits
+      i read the code to him on phone before i realised, please help me
+      they asked me to download anydesk and entered my account from there
+      they are blackmailing me with pictures and asking for {amount}
+      our ajo collector ran away with the money
+      the woman keeping our thrift has vanished with everybody's money
+      the crypto trader promised to double {amount}, it was a lie
+      the ponzi has crashed, they stole {amount} from me
+      somebody opened a loan in my name, i never applied
+      i am told i have a loan in {bank} but i never borrowed, someone used my bvn
+      i want you people to arrest the owner of account {account}
+      where do i report yahoo boys (that took my money|who duped me)
+      my mother was deceived on phone and she sent them her pension
+      my father gave them his atm pin, he is old and did not know, money has gone
+      e be like say them don hack my account
+      dem don scam me o, pls help
+      i was skamd {amount} by an instagram vendor
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -6637,6 +7524,60 @@ export const en: Examples = {
       (wait|hold on)(,|) (cancel|stop|don't send|not yet)
       (take me|go) back (to the start|to menu|please|)
       (that is|it's) (wrong|not correct|not what i said)(,|) (cancel|start again|leave it)
+      my child is crying, let us leave this for now
+      wait, let me ask my husband first
+      hold on let me confirm the account number before you do anything
+      i think i've seen the mistake, don't do it
+      the price has changed, stop the payment
+      he says he doesn't need the money again, cancel
+      the seller has run out of stock, don't pay again
+      my brother has bought the light already, leave it
+      someone has paid it, don't bother
+      don't continue o, i only wanted to check
+      my small boy was pressing my phone, ignore that
+      i typed that by mistake, please ignore
+      that message was not for you, ignore it and stop
+      abeg comot from that one
+      make we leave am
+      forget that side
+      i'm no more doing
+      i'm not buying again
+      the money is not complete, stop first
+      i don't have enough, let's leave it
+      hmm, {amount} is too much, leave it
+      with that charge? no, cancel it
+      that's the wrong name, stop
+      no, that is not the person, cancel it
+      i don't know this name, don't send
+      it's not me, cancel
+      negative, abort
+      nope, next time
+      on a second thought let me keep my money
+      i'll do it when i get home
+      i'm driving, leave it till later
+      battery is low, stop here
+      can i exit
+      how do i go back to the beginning
+      how do i stop this
+      take it off
+      clear all that and let's begin afresh
+      wipe that one and start again
+      main page abeg, i'm no longer doing this
+      stop asking me questions, i'm not doing it again
+      enough, i'm not interested
+      no i won't confirm
+      i refuse
+      i do not agree, stop it
+      i don't consent, cancel
+      wait first, don't touch it
+      pause am, i no do again
+      dnt send it
+      dont snd am again
+      pls cancl dat tin
+      stopp
+      no no no wait
+      withdraw that instruction
+      i take back what i said
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -6763,6 +7704,57 @@ export const en: Examples = {
       (please|) (say|write|explain) (that|it) (again|one more time|once more|slowly)
       (repeat|resend) (the|your) (last|) (message|question|answer) (please|)
       (the|your) message (did not open|disappeared|is cut)(, send it again|, repeat|)
+      i beg your pardon
+      i didn't quite get you
+      i no hear you well
+      you said how much
+      how much did you call
+      which number did you just give
+      what was the last option
+      read the options to me again
+      the list you just sent, send it again
+      my phone hung, please send your last reply again
+      my network broke when you were talking, repeat
+      the voice note stopped halfway, resend it
+      i mistakenly deleted your reply, repeat it
+      the baby was crying, what was that
+      generator noise, i couldn't hear what you said
+      i'm in the market, talk louder
+      raise your voice small
+      you are too low, i can't hear
+      slow it down a bit for my mother
+      you're rushing, take it gently
+      say it gently one by one
+      one after the other please, i can't follow
+      break what you said down for me
+      that was too long, say it shorter
+      shorten that please
+      use simple words, i didn't go far in school
+      your grammar is too big, say it in a simple way
+      i don't understand what you just wrote
+      i don't get that last part
+      meaning what? i don't understand you
+      what are you saying
+      what are you asking me
+      what did you ask
+      which question did you ask me
+      can you put it another way
+      rephrase the question
+      let me hear it one last time
+      type what you said, i can't play audio
+      send it as text, i can't hear the voice
+      read that message out for me
+      please read it, i didn't bring my glasses
+      i can't see well, repeat what is there
+      ehn?
+      wat did u say
+      say am again
+      talk am again make i hear
+      pls rpt
+      say dat again pls
+      again o
+      what about the one before it, what did you say
+      sorry i was not looking, what came up
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -6942,6 +7934,54 @@ export const en: Examples = {
       (enough|i'm tired) of (this bot|typing|the machine)(,|) (give me a person|let me talk to somebody|connect me to someone)
       (how|where) can i (call|phone|reach|email) (your people|customer care|a staff)
       (speak|talk) to (a human|an agent|a manager|somebody) (now|please|urgently)
+      can i see anybody face to face
+      please let somebody that understands hausa call me
+      get me someone who speaks igbo, not this machine
+      i want to see your branch manager
+      what number can i call to hear a person's voice
+      i don't have strength to type, call me
+      my eyes are not good, let one of your staff phone me
+      can your field officer come to my shop
+      is there no human being in this bank
+      machine cannot understand my case, give me a person
+      i have asked you three times, now let me talk to your oga
+      put your supervisor on
+      let the person in charge call me before 5pm
+      please ask your customer care lady to ring me
+      the officer that helped me last week, i want to talk to her again
+      drop your customer care number
+      send ur helpline
+      whatsapp number of your customer service that is human
+      i need a proper conversation with a real banker
+      can one of your agents pick a call now
+      give me your account officer
+      who is my account officer, let me call him
+      i will only explain it to a human being
+      it's too long to type, can we talk on phone
+      the matter is private, i prefer to tell a person
+      stop giving me automatic reply, bring somebody
+      i'm done with the bot, agent please
+      rep
+      tok 2 person
+      abeg call me, i no fit type
+      i wan yarn with person, no be robot
+      call me on {phone}
+      can somebody reach me on {phone} this evening
+      let me have your email and phone line
+      how many minutes before an agent joins this chat
+      is the agent coming or not, i have been waiting for a person
+      i was talking with an agent and the chat cut, connect us again
+      my father is 75, he wants to speak with a staff
+      do you have a desk officer in owerri i can walk to
+      i want to visit your office and talk to somebody
+      book an appointment for me with your officer
+      please arrange a call with your manager for tomorrow
+      can i video call one of your people
+      transfer this case to a senior person
+      give the phone to your boss
+      talk to me like a person or give me one
+      zero, operator
+      let a woman attend to me please
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -7225,6 +8265,75 @@ export const en: Examples = {
       (i am|we are) (suffering|losing customers) because of (your network|this app|failed payments)
       (no|there is no) (response|solution|help) (from you|to my complaint) (since last week|till now|)
       (look at|see) (these charges|this deduction|how you treat customers)(, it is not fair|, i'm angry|)
+      since (morning|yesterday) your app has been (turning|rolling|loading) and i have customers waiting
+      you charged me (twice|two times) for one recharge card
+      this is the third time my transfer is failing this week, what kind of bank is this
+      every time i want to use you it is one story or the other
+      you removed {amount} as charges (without telling me|and nobody explained), it is not fair
+      why did you people remove {amount} for sms i never received
+      i am tired of you people deducting maintenance fee
+      your charges are (more than|higher than) my profit
+      the agent at {name} junction collected extra {amount} from me before giving me cash
+      your agent (insulted|shouted at) me in front of people
+      your pos agent said there is no cash (again|three days in a row), this is bad
+      the woman at your office (was rude|treated me like a beggar)
+      i stood in the sun for two hours at your agent's place and went home empty handed
+      my card was declined at the (supermarket|filling station) and i was so ashamed
+      you embarrassed me today, (card declined|payment failed) in front of my in laws
+      payment keeps saying declined when there is money in the account
+      it keeps telling me insufficient funds when i have money
+      error error error, everything i do is error
+      transaction failed again, i am fed up
+      my data did not come after i paid {amount} and nobody is answering
+      recharge failed but you took my money
+      i subscribed gotv since morning, picture no show till now
+      you people promised 24 hours, today is day five
+      i was told it would be sorted in two days, it is now two weeks
+      nobody has answered the complaint i wrote last week
+      i have been on this matter for ten days and it is not solved
+      you solved nothing, you only told me to wait
+      waiting and waiting, no result, i am not happy
+      honestly your service has gone down
+      karo used to be good, now it is so slow
+      the voice note you sent is not playing
+      the receipt you gave me has the wrong name
+      your statement had mistakes in it, the totals don't add up
+      the loan money you gave me was less than what i signed for
+      why is the interest you took more than what you told me
+      you deducted my loan twice this month, correct it
+      you took my repayment before the date we agreed
+      the name on my card is spelt wrongly
+      the card you delivered is (bent|not working|expired)
+      the atm chopped {amount}, it counted and gave me nothing
+      machine paid me less than what i typed
+      cash was not paid but debit came, atm at {bank}
+      the pos said declined but alert came, the seller refused to give me the goods
+      my alerts come (late|hours after), i almost lost a customer
+      i don't get alerts at all, how will i know who has paid
+      your network is always bad on friday
+      when salary comes your system goes down, every month
+      you paid the wrong person in our ajo
+      otp is not coming, i have tried six times
+      the code refuses to come to my phone, i am annoyed
+      your bot does not understand simple english, it is frustrating
+      i said one thing and you did another thing
+      you sent a different amount from what i typed
+      i am a customer for three years and this is how you treat me
+      i will close this account and go back to {bank} if this continues
+      i am taking my money out, you people are not serious
+      i will report you to (cbn|consumer protection) if i don't get my money by monday
+      please take this serious, i am really not happy
+      i don't like the way you people do things
+      i want to lay a formal complaint
+      write this down as complaint, the bill i paid was not received by the water board
+      neco pin i bought is saying invalid
+      the waec pin you sold to me has been used
+      d app no gree open since, i vex
+      pls ur service is too bad, i no fit send money
+      i bin dey try since, e dey fail
+      my meter rejected the token you sent
+      you gave me somebody else's token
+      it is showing wrong name for my account number
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -7407,6 +8516,70 @@ export const en: Examples = {
       (may god|god will) (bless|reward|keep) (you|karo|all of you) (for this|)
       (well done|nice one|good job|great work) (karo|my bank|thanks|)
       (bye|goodbye|later|see you) (karo|thanks|tomorrow|)
+      i have gotten the alert, you people are wonderful
+      light don come, thank you
+      the token worked, god bless
+      my data is working now, thanks
+      she has called me that she has seen it, thank you so much
+      the refund entered this morning, i'm grateful
+      you saved me today in that shop, thank you
+      i was worried for nothing, thanks for sorting it
+      you made my mother smile
+      i will tell my friends about you, great service
+      i'll recommend karo to everybody in my market
+      you deserve a raise
+      your people are very patient, may god reward you
+      i didn't know it would be this easy, nice
+      finally! thank you
+      at last, thanks a lot
+      sharp sharp, i like that
+      you too
+      amen, thank you
+      okay sir, thanks
+      alright ma, bye bye
+      k thanks
+      tnx dear
+      tanx a bunch
+      thank u jare
+      thx karo
+      tank you
+      much love
+      i owe you one
+      more power to you people
+      you will never lack, thank you
+      may your pocket never dry
+      god will bless the work of your hands
+      jazakallah khair
+      na gode, thank you
+      e se gan, thanks
+      daalu, thanks plenty
+      i understand now, thank you for explaining
+      now i get it, thanks
+      clear enough, thank you
+      that's fine by me, good night
+      no more questions, have a lovely day
+      i'm okay for today, see you tomorrow
+      let me go and sleep, good night karo
+      talk to you later, bye
+      enjoy your weekend, bye
+      i'm logging out, bye
+      no, that will be all
+      nothing more for now, thanks
+      everything is set, thank you my dear
+      done and dusted, cheers
+      it has entered, well done
+      received with joy
+      seen, thanks
+      copied, thank you
+      duly noted
+      big thanks to the whole team
+      my regards and thanks to your manager
+      no wahala, thanks
+      we thank god, it is settled
+      this is the best bank i have used
+      kudos to whoever built this
+      two thumbs up
+      a big thank you from all of us in the cooperative
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -7561,6 +8734,62 @@ export const en: Examples = {
       (thieves|ole|barawo|robbers) (all of you|you people|is what you are)
       (i|we) (hate|curse|spit on) (you|this bank|all of you)
       (your|ur) (head|brain) (is not correct|is empty|has spoilt)
+      your brain has melted
+      see this mumu bot
+      you be goat, big one
+      it is well with your madness
+      are you normal at all
+      something is wrong with your head
+      you are very very stupid, i swear
+      who programmed this rubbish? he must be an idiot
+      the person that made you is a fool
+      bunch of clowns
+      you people are a disgrace
+      bloody fools
+      bloody idiots
+      damn you all
+      yeye dey smell
+      oloshi bank
+      anuofia
+      onye ara, mad people
+      ewu hausa, shege
+      shege banza
+      dan iska, you this bank
+      barawo banza
+      were, go to yaba left
+      go and sleep, you are senseless
+      may your bank collapse
+      you will not make heaven
+      god will punish whoever owns this bank
+      my god will judge you wicked people
+      fire burn you there
+      holy ghost fire consume you people
+      your mouth like gutter
+      nonsense and rubbish
+      what a useless something
+      you are not even human, idiot machine
+      i'm talking and you are typing nonsense, fool
+      idiot, did i ask you that
+      you're full of shit
+      asshole
+      foolz
+      u r mad
+      stew pid
+      stupeed machine
+      very dumb set of people
+      i have never seen fools like you
+      empty head
+      coconut head
+      lazy dirty people
+      hungry thieves in suit
+      witches and wizards in a bank
+      you are cursed
+      shut that your mouth
+      close your mouth there, animal
+      stop talking trash you bastard
+      yahoo bank, thieves
+      i will break your head if i see you
+      if i catch your manager i will beat him like a drum
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -10752,6 +11981,287 @@ export const en: Examples = {
       (the|my) boss (shouted at me|gave me a query|wants the report) (today|at work|)
       (interview|cv|job) (questions|format|tips) (for teachers|please|for a bank job)
       (what|how) (do|should) i (say|wear) (at|to) (a job interview|my cousin's wedding|the funeral)
+      the children have closed from school, please go and pick them
+      i'm at the gate, come and open
+      have you cooked
+      bring my charger when you are coming
+      buy bread on your way home
+      i've boiled the yam, should i fry egg
+      the baby has not slept since
+      tell your sister that i greet her
+      dad said you should call him
+      pick your call na, i've been calling you
+      are you still angry with me
+      i'm sorry for what i said last night, my love
+      who is that girl in your status
+      nice picture, where did you snap it
+      admin please warn that man
+      forward this to ten people and god will surprise you
+      share this message, do not break the chain
+      breaking news, the road is blocked at berger
+      please help us find this missing boy, last seen in ikeja
+      rest in peace papa, we will miss you
+      happy wedding anniversary to my sweet husband
+      congratulations on your new baby
+      you are invited to the naming ceremony of our daughter
+      aso ebi is {amount} per bundle, pay to the bride's sister
+      minutes of the last town union meeting
+      the choir practice holds by 4 on saturday
+      today's devotion is from the book of psalms
+      our father who art in heaven
+      god when
+      pray for my exam tomorrow
+      i tap into this blessing
+      what bible verse talks about debt
+      sermon on giving and receiving
+      how do i know if god is calling me
+      how do i cook ofada stew without bleaching the oil
+      how many cups of rice for twenty people
+      what can i use instead of butter in cake
+      my soup is too salty, what should i do
+      how do i store tomatoes so that they won't spoil
+      what can i cook with only plantain and egg
+      is it okay to eat eba at night
+      my child has rashes, what cream should i use
+      what drug is good for typhoid
+      i have been having headache for three days
+      is it normal to bleed at six weeks
+      how do i know i'm pregnant
+      my bp is 150 over 100, is it high
+      how do i treat toothache at home
+      where is the nearest general hospital
+      how much does a scan cost at lagoon hospital
+      write a love message for my girlfriend
+      she said she needs space, what does it mean
+      should i marry a man that has no job
+      my wife does not respect me again
+      my mother in law wants to move in, advise me
+      how do i make her love me
+      do you have a boyfriend
+      i love you karo
+      sing for me
+      tell me a story about tortoise
+      crack a joke about bankers
+      riddle me this
+      what rhymes with money
+      i'm bored, gist me
+      who won yesterday's match
+      is osimhen playing tonight
+      what time is arsenal playing
+      how many ballon d'or does messi have
+      who will win the premier league
+      sure odds for today abeg
+      barca lost again, i'm finished
+      which channel is showing the match
+      how many local governments are in kano
+      what is the capital of zamfara
+      when did nigeria get independence
+      how many days are in a leap year
+      what is 15 percent of 3400
+      convert 5 acres to plots
+      how many metres make one mile
+      solve 2x plus 5 equals 15
+      answer this question for my assignment, list five functions of money
+      essay on the effects of loans on developing countries
+      define bank reconciliation, i have test tomorrow
+      what are the types of bills in parliament
+      state three differences between a debit note and a credit note
+      how do you say i love you in yoruba
+      what is the meaning of tintinnabulation
+      write a cv for a driver
+      write a leave application letter for me
+      help me write a business plan for fish farming
+      caption for my birthday picture
+      write an apology letter to my landlord
+      what is the weather in abuja today
+      what's the time
+      what is today's date
+      set alarm for 5am
+      remind me to call my mother
+      download this video for me
+      turn on my torch
+      call {name}
+      open facebook
+      which phone is good for {amount}
+      my phone is heating too much
+      how do i recover deleted pictures
+      my whatsapp is saying update, how do i do it
+      my instagram was disabled, help me
+      how to know if someone blocked me on whatsapp
+      jumia has not delivered my shoes
+      my bolt driver is not moving
+      uber is too costly today
+      the gig bus left without me
+      is peace mass transit working today
+      what's the fare from benin to lagos
+      book a flight to abuja for me
+      road from lokoja to abuja, is it safe
+      how do i renew my passport, what documents
+      when is jamb coming out
+      what is the cut off mark for medicine in ui
+      has the university resumed
+      asuu has gone on strike again
+      my lecturer wants to fail me
+      i need a job, is there any vacancy
+      are you recruiting? i want to work in your bank
+      how much do they pay a bank teller
+      i want to do internship in a bank
+      what do you think about the president
+      fuel subsidy is gone, what do we do
+      how much is fuel now
+      price of a bag of rice today
+      who is selling two bedroom flat in lekki
+      i sell original wigs, dm for price
+      i sell palm oil, 25 litres, who needs
+      buy one get one free at our shop this weekend
+      do you need a website? we build for {amount}
+      the bank of the niger is full of canoes
+      water has entered our street from the river bank
+      they sat by the bank and ate fish
+      i banked on him and he failed me
+      you can bank on my vote
+      the pilot banked to the left
+      my sister works in {bank}, she is a marketer
+      robbers attacked {bank} in our town yesterday
+      {bank} is doing recruitment, have you applied
+      {bank} has declared profit of 300 billion
+      {bank} customer care number please
+      i can't log in to my {bank} app
+      my opay is not opening
+      my palmpay pin, i've forgotten it
+      kuda has blocked me, abeg tell them
+      piggyvest interest is how much
+      how do i withdraw from cowrywise
+      fairmoney is disturbing me over a loan
+      palmcredit messaged my contacts
+      i'm owing branch loan app, what will they do to me
+      he who goes borrowing goes sorrowing
+      money can't buy love
+      no money no honey
+      time is money my brother
+      rich people don't sleep
+      if i had one million dollars i would travel
+      if wishes were horses, i would own a bank
+      i dreamt that i won lottery
+      in my dream somebody gave me {amount}
+      my late father left {amount} and my uncles want to take it, what does the law say
+      my friend is owing me {amount} and he has refused to pay, should i take him to court
+      how do i tell my brother that i have no money to give him
+      my husband hides his salary from me
+      my boss pays {amount} a month, should i leave
+      my tenant has refused to pay rent, can i lock the house
+      landlord increased rent by 50 percent, is it legal
+      how much should i pay a house help
+      how much should i put in the envelope for a wedding
+      what can i buy with {amount} in the market
+      he sprayed {amount} at the party
+      the politician shared {amount} to each voter
+      they budgeted billions for the road and nothing was done
+      the governor's budget speech was boring
+      national budget 2026 summary
+      the senate passed the bill yesterday
+      the new bill on child marriage, what is your view
+      bill clinton was president when
+      the bird has a yellow bill
+      we put up a billboard
+      he got a red card in the first half
+      the referee forgot his yellow card
+      my clinic card is lost
+      valentine card for my wife
+      we were playing cards under the tree
+      memory card for my camera
+      graphics card for gaming
+      recharge your spirit with prayer
+      the battery does not recharge
+      my rechargeable fan has spoilt
+      he transferred to another school
+      nysc transfer to lagos, how do i do it
+      transfer window closes tonight
+      chelsea want to sell him on loan
+      the player is on loan from madrid
+      we borrowed chairs from the church
+      can i borrow your umbrella
+      save water, it is life
+      the doctor saved my life
+      save my number, this is {name}
+      save me a seat in front
+      save the document on my desktop
+      i lost interest in him
+      her interest is in fashion
+      what goal did he score
+      own goal by the defender
+      goals for the new year, lose weight and pray
+      sustainable development goals
+      he is very balanced on the bicycle
+      balanced diet for a toddler
+      hormone balance tea
+      new balance sneakers size 42
+      the account he gave to the police was a lie
+      on account of the rain we did not come
+      an account of the biafran war
+      twitter account for sale
+      hold him to account
+      accounting is my course in school
+      my account of what happened at the party
+      the light in her eyes
+      let there be light
+      which is faster, light or sound
+      traffic light is not working at ikeja
+      this bag is light
+      light skinned girls
+      is data science a good career
+      a small token for the pastor
+      crypto token prices
+      meter of a poem
+      how many meters of cloth for a gown
+      the taxi meter was running
+      pin this chat
+      pin my location
+      what's the pin code of delhi
+      the sky is the limit
+      speed limit on the express
+      find the limit of the function
+      receipt of your letter dated 5th may
+      i need a cash receipt design for my shop
+      print receipt book for my business, how much
+      make a mission statement for our ngo
+      police statement, how do i write it
+      if statement in python
+      problem statement for my thesis
+      join our whatsapp group for daily jokes
+      group work for sociology
+      which group is nigeria in for the world cup
+      i'm in group b
+      it is my turn to cook
+      turn left after the filling station
+      the tables have turned
+      pot of soup
+      flower pot
+      circle the correct answer
+      vicious circle
+      the investiture of our new president is on sunday
+      share the location
+      please share my post
+      how are we sharing the meat
+      stock fish price
+      i'm out of stock of that shoe
+      james bond film
+      covalent bond
+      bonded terminal job
+      the fund raising for our church roof is on sunday
+      block industry for sale
+      nine inches block, how much
+      my neighbours blocked the gutter
+      blocked nose, what can i use
+      freeze the soup in bowls
+      my fridge freezes everything
+      my phone freezes when i open camera
+      charge your phone well
+      he was charged to court for murder
+      how much do you charge to sew a gown
+      photographer's charges for a wedding
+      the man in charge of the church
+      the cost of living is too high
     `,
   },
 };
