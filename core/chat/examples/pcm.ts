@@ -220,6 +220,70 @@ export const pcm: Examples = {
       (my person|my customer) (good to see you|how far today|i hail o)
       (how business|how market) (my customer|karo|my bank) (?|)
       (hope|i hope) (business|una work) (dey go well|dey move) (karo|o|)
+      how you dey my bank
+      happy new week
+      merry christmas una (o|)
+      happy sallah o my people
+      barka da sallah
+      happy independence (o|)
+      una weekend go well (?|abi)
+      how the day dey treat una
+      how una side today
+      how una dey cope with this heat
+      hope say una dey kampe
+      kampe (?|una dey)
+      my guy e don tey o
+      longest time
+      na your boy {name}
+      guess who don come
+      i don come back o
+      see who dey online
+      na your customer land so
+      ah ah, una dey alive
+      good to see you my friend
+      morning boss, hope night good
+      good evening my able bank
+      gud aftnun
+      gd evn o
+      hiiii
+      helloooo
+      heyyy karo
+      wagwan
+      sup na
+      wetin sup my g
+      how e dey be
+      how e take dey
+      hafa
+      abeg una dey so
+      testing testing
+      yo
+      ping
+      hello is anybody there
+      karo karo
+      baba karo i dey hail
+      chairman good day sir
+      odogwu i greet
+      idan gan gan how far
+      my able karo, twale
+      i throway salute
+      salute to all una
+      may day o my people
+      my name na {name}, i just dey greet
+      mama {name} dey greet una
+      nothing o, i just say make i greet
+      no be say i want anything, i just dey hail
+      na greeting bring me come
+      peace be unto this house
+      assalamu alaikum
+      shalom
+      praise the lord, good morning
+      how family, how pikin dem
+      oga how work, how money
+      how market dey go for una side
+      hello dear, how was your night
+      ndewo o
+      e kaasan ma
+      ina kwana
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -359,6 +423,38 @@ export const pcm: Examples = {
       (new|fresh) account (abeg|i want|for my pikin)
       (una|karo) account (opening|registration) (free|na free|na how much) (?|)
       (i hear|people talk) about (karo|una), (i wan join|open account for me)
+      i never get account for here, how i go start
+      register me as new customer
+      na my first time, open account for me
+      create account for me sharp sharp
+      wetin una need from me to open account
+      nin only fit open account (?|i no get bvn)
+      i get bvn, open account for me with am
+      i want account for my shop
+      i wan open business account with cac
+      i wan open account for our cooperative
+      my church wan open account
+      open student account for me
+      i be corper, i wan open account for allawee
+      i wan open account for my small pikin
+      my papa for village wan open account, how e go do am
+      my wife never get bank account, register am
+      i dey use kolo since, now i wan open real account
+      i wan move from {bank} come una bank, open account for me
+      second account, i want another one for business
+      joint account for me and my husband, open am
+      domiciliary account, i wan open am
+      dollar account abeg open for me
+      how much i go deposit before una open account for me
+      una dey open account with zero naira (?|)
+      i no get id card, i fit still open account
+      my id na voters card, e fit open account
+      where the form to open account dey
+      i start to register yesterday, make we finish am
+      i wan continue my registration
+      the account opening never complete, wetin remain
+      i dey kano, una go fit open account for me from here
+      i dey ghana, i wan open naija account
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -505,6 +601,25 @@ export const pcm: Examples = {
       (how|wetin) (remain|be my balance) after (that debit|i pay|the transfer)
       (i dey|we dey) (market|pos) (check|tell me) (if|whether) my account (get|hold) {amount}
       (my|account) (money|) (remain|still remain) (how much|plenty) (?|abi)
+      how much dey my aza make i know whether i fit enter market
+      i still get money for account (?|or e don finish)
+      wetin remain after that last debit
+      abeg look my account whether e reach {amount}
+      e reach {amount} for my account (?|)
+      na how much i worth for bank now
+      my purse dey how
+      balance check sharp sharp
+      how my account dey look this morning
+      account dey red or e get something
+      my money don reach how much
+      tell papa how much dey him account
+      i dey bus, quickly tell me wetin i get
+      total money wey i get for main account and savings join
+      i wan withdraw but make i first know how much dey
+      i hope say account never empty, check am
+      shey i still get change for there
+      ledger balance and available balance, which one be which for my account
+      before i pay dstv, how much dey inside
     `,
     account_number: `
       wetin be my account number
@@ -633,6 +748,19 @@ export const pcm: Examples = {
       (i wan|make i) (fill|complete) form, (i need|give me) my account number
       (account number|aza) (send|drop) (am|) (again|) (abeg|i wan copy)
       (my|the) (nuban|ten digits) (number|) (abeg|for karo)
+      my customer dey ask where e go pay, drop my aza
+      send my account details make my brother wey dey abroad see am
+      hr dey ask for my account number
+      wetin be my account name as e dey for bank
+      under which name my account dey
+      i no fit remember my account number o
+      paste my aza make i forward give oga
+      dem wan credit me, bring my account number
+      my own account number and bank name, send am
+      i wan print sticker for shop, wetin be my account number
+      remind me of my ten digit number
+      my account number don change (?|which one i go dey use)
+      make i see my account details
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -899,6 +1027,30 @@ export const pcm: Examples = {
       (i promise|i tell) {name} {amount} (send am|pay am) (today|before night|)
       (send|pay) half {amount} to {name} (now|)
       (transfer|send) {amount} (from here|) (to|go) my (gtb|opay|other) account {account}
+      abeg help me send {name} {amount} for feeding
+      shoot {amount} give my guy {name} sharp
+      transfer {amount} to {account}, na {bank}
+      {account} {bank} {name}, send am {amount}
+      i wan send my mama {amount} for village
+      give {name} im change, {amount}
+      pay the carpenter {amount}, im name na {name}
+      {name} work finish for my house, pay am {amount}
+      send {amount} to my {bank} account
+      move {amount} go my other account for {bank}
+      my wife dey market, send am {amount} quick
+      pikin dey cry for pocket money, send {name} {amount}
+      make i dash {name} {amount} for birthday
+      wire {amount} give {name}
+      i wan pay for the goods, {amount} to {account} {bank}
+      abeg do transfer for me, {amount}, {name}
+      send {name} {amount} make e take buy drugs
+      pay {name} {amount}, write "{narration}" for am
+      first person {name} {amount}
+      send {name} and {name} {amount} each
+      every month end send {amount} to my mama
+      tomorrow morning send {name} {amount}
+      i borrow {name} money, return am {amount}
+      i wan chop for buka, send {amount} to madam {account} {bank}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1057,6 +1209,30 @@ export const pcm: Examples = {
       (my|the) (list|beneficiaries) (too plenty|don full) (remove some|clear am)
       (put|save) (my landlord|my mama|{name}) (account|number) (for next time|as beneficiary)
       (show|bring) (me|) the (people|names|accounts) wey i (save|keep) (before|for transfer)
+      save this {name} for next time
+      keep {name} account for my list
+      put my mama account for people wey i dey send money
+      i no wan dey type account number every time, save {name}
+      save {account} {bank} as my landlord
+      add new beneficiary abeg
+      comot {name} from my list, we don quarrel
+      delete {name}, i no dey send am money again
+      delete my ex from my saved people
+      remove all the old beneficiaries
+      who and who i don save
+      my saved accounts, bring dem
+      change {name} account to {account} {bank}
+      the nickname for {name}, change am to bros
+      rename {name} to "my wife"
+      save my rice supplier account
+      i want my mechanic dey my list
+      {name} dey among my beneficiaries (?|check)
+      two {name} dey my list, delete one
+      find {name} for my saved people
+      clear my beneficiary list
+      wrong name dey my list, comot am
+      the person wey i just send money, save am
+      make {name} be my favourite
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1304,6 +1480,52 @@ export const pcm: Examples = {
       (the|which) (debit|credit) (happen|enter) (when|while) i (dey sleep|dey church) (show me|)
       (which|wetin be the) debit (enter|happen) (when i dey church|this night|while i sleep) (show me|explain am)
       (list|show) (the|all) (debit|credit) wey (happen|enter) (this week|overnight|{period})
+      who just send me money now
+      na from who this alert come
+      alert just land, who be the person
+      i see credit of {amount}, who send am
+      salary don drop (?|abeg check)
+      dem don pay us (?|check for me)
+      allawee don enter (?|corper dey hungry)
+      nysc don pay me this month (?|)
+      pension for this month don enter (?|)
+      oga {name} say im don pay, check whether e enter
+      customer say e don transfer {amount}, e don enter (?|)
+      did that {amount} from {name} drop for my account
+      {name} don send my money (?|abi e never)
+      confirm whether i don receive {amount} from {name}
+      before i release this goods, check if {amount} don enter
+      money enter today (?|from who)
+      which money enter my account for {period}
+      list of all my debit {period}
+      list all the credit wey enter {period}
+      last five transactions abeg
+      my last transaction na wetin
+      scroll my history make i see
+      check when last i send {name} money
+      i don pay {name} before (?|check my record)
+      when i pay my landlord last
+      the date wey i pay school fees, check am for me
+      show my withdrawals for pos
+      all the airtime wey i buy, show me with date
+      i wan see all my transfer to {bank}
+      all the money wey {name} don send me since, show am
+      wetin be this {amount} debit for yesterday
+      which debit be this {amount}
+      i see {amount} comot, na for wetin
+      show me wetin happen for my account when i sleep
+      wetin happen for my account today
+      any alert today
+      anything enter (?|since morning)
+      shey person don credit me today
+      how many customers pay me today
+      list people wey pay me today make i tick dem
+      the transaction wey i do for {period}, bring am
+      show everything wey i do for december
+      history from monday to friday abeg
+      more transactions, show older ones
+      next page of my history
+      check the one wey i send to {name} yesterday, how much be am
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -1437,6 +1659,20 @@ export const pcm: Examples = {
       (i need|run me) (something|document) (to|wey) show (my income|money wey dey enter my account) (for visa|for embassy)
       (show|prove) my (income|salary) (for|to) (embassy|landlord) (with|by) (statement|account statement)
       (i need|abeg) statement wey (show|carry) (my salary|all my transactions) (for visa|for landlord|)
+      embassy want six months statement, send am
+      my agent say make i bring three months bank statement for house
+      stamped statement abeg, na for visa
+      send pdf of my account from january to december
+      i want statement wey carry una stamp
+      print my statement make i carry am go school
+      lawyer need my account statement for court
+      statement for {period} to my email
+      official statement abeg
+      i need document wey show say i dey operate account for one year
+      proof of funds letter for travel
+      scholarship people dey ask my papa statement
+      send me excel copy of my statement
+      one year statement sharp sharp, visa appointment na tomorrow
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -1569,6 +1805,18 @@ export const pcm: Examples = {
       (reference|session id|transaction id) (for|of) (my|the) (transfer|last payment)
       (abeg|) (receipt|proof) (of|for) (airtime|light|dstv) wey i (buy|pay) ({period}|)
       (customer|landlord) (want|need) (see|) (receipt|proof of payment), (send am|bring am)
+      send me receipt make i show the woman
+      receipt for the {amount} wey i send {name}
+      screenshot no do am, dem want original receipt
+      share receipt of my last transfer
+      bring the payment proof for the school fees
+      receipt wey get session id abeg
+      my oga want receipt for the fuel money wey i transfer
+      landlord need receipt of the rent
+      make you generate receipt for that light payment
+      wey the receipt for the data wey i buy
+      e no gree believe say i pay, drop receipt
+      slip for the transaction of {period}
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -1821,6 +2069,45 @@ export const pcm: Examples = {
       (my money|the transfer) (enter|go) (which side|where) (since {period}|as {name} no see am)
       (abeg|) (help me|) (chase|follow up) (the|my) (pending|hanging) (transfer|money)
       (successful|debit) (na him|wey) (show|i see), (why|but) {name} never (see|get) (the|) money
+      e don reach three hours, {name} never see alert
+      i send {amount} since, the woman still dey shout say she never see am
+      i dey shop, seller no gree give me goods because my transfer never show
+      dem hold me for eatery, my payment never drop for their side
+      my transfer don hang for network
+      una debit me but the person never collect anything
+      money don comot from my side, e no land for {bank}
+      {bank} say dem never receive any money from una
+      e show successful but {name} no see shishi
+      e show pending since yesterday
+      my {amount} dey hang for sky since
+      the money wey fail, when e go come back to my account
+      una say reversal go happen in 24 hours, i never see am
+      reversal never enter
+      i still dey expect my reversal
+      my refund never reach me
+      failed transfer but money never come back
+      transfer fail, debit enter, wey my money
+      my brother for {bank} send me {amount} since morning, e never enter
+      dem send me money from {bank} i never see alert
+      customer show me successful transfer but my account never receive am
+      i deposit cash with agent, e never reflect
+      the {amount} wey i deposit no dey show
+      track that transfer for me abeg
+      trace my money o, the person never get am
+      check the status of the transfer wey i do {period}
+      e don reach the person (?|that transfer wey i do)
+      did {name} get the money wey i send
+      how far the money wey i send {name}, e don drop
+      landlord say im never see my rent money wey i transfer
+      hospital people no gree treat my mama because the transfer never land
+      school bursar say e no see payment wey i send
+      my pikin dey stranded, the {amount} wey i send never enter
+      why transfer dey take forever to reach {bank}
+      my money don loss between una and {bank}
+      una hold my transfer (?|the person never see am)
+      i send am twice because the first one no show, now none don reach
+      session id {reference}, {bank} say dem no see am
+      reference {reference}, money never land
     `,
     recall: `
       recall {reference} (abeg|)
@@ -1985,6 +2272,32 @@ export const pcm: Examples = {
       (account name|name) (different|no match) after i (send|transfer) {amount}, (reverse|recall) am
       (name|account) (no be the one|no match) (as i|and i) (don send|send am finish) (reverse am|bring am back)
       (i realise|i just see) say i (send|pay) (wrong person|wrong account|pass amount) (reverse|recall am) (abeg|)
+      ah i don send money to another {name}, no be the one i want, bring am back
+      na 5k i wan send, i mistake send 50k, help me collect the rest back
+      i add extra zero for the transfer, reverse am abeg
+      i type the account number wrong by one digit, money don go meet stranger
+      my finger slip, i send {amount} to wrong account
+      call back that {amount} wey i just send
+      pull back the last transfer, na mistake
+      stop that transfer wey i do now, e no go right person
+      reverse the transfer wey i do to {name}, na error
+      i send money to my old landlord instead of the new one, help me get am back
+      my pikin use my phone send {amount} to somebody, abeg recall am
+      i pick wrong name for list and send money, bring am back
+      i don send to {bank} instead of {bank}, wrong person collect am
+      beg the person wey receive my money by mistake make e return am
+      how long e go take to recover money wey i send to wrong account
+      i wan withdraw the transfer wey i don do
+      undo the last transfer abeg
+      cancel the transfer wey don already go
+      vendor no get the goods again, abeg reverse the money wey i pay am just now
+      i overpay the tailor, collect the extra back
+      money wey suppose go my wife don enter one strange man account because i type wrong number
+      i wan recall {amount} from {account} {bank}, na wrong number
+      {name} say make i send am to another account but i don already send am, bring am back
+      jesus, i don transfer my rent money to wrong person
+      i no wear glass, i send money to wrong person
+      i enter {amount} instead of small amount, the person no wan return am
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -2194,6 +2507,52 @@ export const pcm: Examples = {
       how (i take|money take) (exhaust|finish|vanish) (my salary|from my hand) (show me breakdown|breakdown abeg)
       (my biggest|the biggest) (expense|spending) ({period}|na wetin)
       (show|tell) me (how much|wetin) i (spend|use) (for|on) (food|data|light|school) ({period}|)
+      i just collect salary last week, e don finish, how e take finish
+      break down how i take finish my salary
+      sapa wan kill me, check wetin i dey spend on
+      how much don enter betting from my account this month
+      total money wey i take buy fuel (this month|)
+      how much i take do data since this month start
+      na how much i don spend on top transport
+      how much i don waste for bolt and uber
+      calculate all the money wey i spend for food {period}
+      how much my babe don chop from my account
+      how much light dey take from me for one month
+      na airtime abi data dey finish my money pass
+      this week i spend pass my power (?|check am)
+      how much dey go for charges from my account every month
+      on average how much i dey spend per day
+      which person i dey spend money on pass
+      which category dey chop my money pass
+      show me pie of how i spend
+      show chart of my expenses
+      my expenses too plenty, arrange am make i see
+      group my spending make i see food, light, rent
+      help me track wetin i dey spend
+      my budget remain how much for food
+      i don pass my budget (?|)
+      set budget of {amount} for food every month
+      put budget {amount} for transport
+      warn me if i spend pass {amount} this week
+      tell me if my spending don too much
+      remove my budget for clothes
+      change my food budget to {amount}
+      i wan dey spend only {amount} per week, help me hold am
+      how much i spend for market yesterday
+      how much i use for burial {period}
+      for this december how much i don spend
+      from january till now how much don go
+      how much i spend since monday
+      how much go for school fees this year
+      wetin take my money this weekend
+      i no buy anything yet money don finish, where e go
+      how much cash i withdraw {period} in total
+      how much i take settle people this month
+      my subscriptions dey chop how much every month
+      rank wetin i dey spend money on from big to small
+      i wan reduce my spending, show me where e dey leak
+      where my money dey leak
+      how shop expenses be for {period}
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -2330,6 +2689,17 @@ export const pcm: Examples = {
       (dash|give) (me|{phone}) {amount} (airtime|card) from my (account|balance)
       (my husband|my driver|my mama) (no get|need) (card|credit|airtime) (load {amount}|put {amount} for {phone})
       {network} {phone} {amount} (airtime|card) (abeg|)
+      load my phone {amount} make i call mama
+      buy {amount} credit put for {phone}
+      i borrow airtime for {network}, load {amount} make dem collect am
+      no credit to flash person sef, load {amount}
+      send recharge card of {amount} go my papa phone for village
+      {network} vtu {amount} {phone}
+      abeg run {name} {amount} airtime
+      buy me recharge card {amount} for {network}
+      i wan make call, no airtime, abeg {amount}
+      my pikin wan call teacher, load {amount} for this number {phone}
+      every sunday load {amount} for mama line
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -2475,6 +2845,19 @@ export const pcm: Examples = {
       (unlimited|night|social) (data|bundle) (for|on) {network} (how much|abeg)
       (abeg|) {network} {plan} (data|bundle|mb) (for {phone}|sharp)
       (youtube|tiktok) don (chop|finish) my data, (buy|add) {plan}
+      data don finish for middle of meeting, buy {plan}
+      abeg sub {plan} for {phone}
+      i want night plan for {network}
+      youtube don finish my mb, buy another {plan}
+      which {network} plan cheap pass for one month
+      buy {amount} data give {name}
+      put data for my mifi {phone}
+      i need data for jamb registration, buy {plan}
+      weekend plan abeg
+      my pikin get online class, load {plan}
+      renew my data, same one
+      social media bundle for {network}
+      send {plan} to my mama phone {phone}
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -2605,6 +2988,17 @@ export const pcm: Examples = {
       {amount} (light|token) (for|to) {meter} {disco}
       (nepa|band a) (light|) don (come|bring) but unit no dey, (load|buy) {amount}
       (buy|put) (same|last time) (amount of|) (light|token) (again|for my meter)
+      light don go finish for meter, buy {amount}
+      buy token {amount}, meter {meter}
+      put {amount} light for my house
+      we dey darkness, run token of {amount}
+      {disco} prepaid {meter}, {amount}
+      unit remain small, load {amount} before ball start
+      pay {disco} bill for my shop
+      my fridge go spoil things, buy light {amount} fast
+      recharge my mama meter {meter} with {amount}
+      landlord share light bill, my own na {amount}, pay {disco}
+      i want nepa token
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -2735,6 +3129,18 @@ export const pcm: Examples = {
       (showmax|startimes|dstv) (monthly|one month|weekly) (abeg|pay)
       (sub|pay) (my mama|shop|parlour) (dstv|gotv|startimes) {meter}
       (gotv|dstv|startimes) don (cut|lock|off) (pay|sub) am (sharp|)
+      my gotv don cut, renew am
+      pay dstv {plan} make i watch ball
+      my pikin wan watch cartoon, pay gotv
+      decoder {meter}, pay am
+      change my dstv from compact to yanga
+      startimes nova, pay one month
+      zee world don cut for mama, renew her gotv
+      dstv premium na how much now
+      downgrade my dstv
+      dem don disconnect my dstv, pay make e come back
+      sub my gotv jinja
+      add showmax to my dstv
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -2862,6 +3268,35 @@ export const pcm: Examples = {
       (waste|sanitation|nepa) (bill|levy) {amount}, (pay|clear) am (for|) {biller}
       (shop|stall|market) (rent|levy|ticket) (of|) {amount} (pay am|make i pay)
       (exam|acceptance|hostel) fee (for|of) my (pikin|brother|sister) (pay am {amount}|i wan pay am)
+      i wan pay my pikin school fees
+      una fit pay water bill (?|i wan pay)
+      waste people don bring bill, pay am
+      pay lawma {amount}
+      estate dues of {amount}, pay am
+      neco token abeg, i want two
+      jamb pin na how much, buy one
+      put {amount} for sportybet
+      load my betking account {amount}
+      renew my wifi subscription {amount}
+      pay smile internet
+      car licence renewal, pay am for me
+      pay road tax for my motor
+      pay vehicle insurance {amount}
+      pay market ticket {amount}
+      pay government land use charge
+      i wan pay nysc form money with remita
+      pay hmo {amount}
+      pay toll with lcc account {amount}
+      ikeja local government levy, pay {amount}
+      post utme form, i wan pay for am
+      pay acceptance fee for my pikin university
+      hostel fee {amount}, pay am abeg
+      i wan pay my tithe for this month
+      cable no be, na internet bill i wan pay
+      pay all my bills for this month
+      i get invoice from {biller}, pay am
+      pay bill abeg
+      make we pay {biller}
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -2974,6 +3409,15 @@ export const pcm: Examples = {
       (bill|bills) wey (go due|dey due) (this week|next|soon)
       (remind me|tell me) (when|which day) (my|) (rent|school fees|water bill) (suppose|go) (due|reach)
       (dem|they) (say|talk) (bill|light bill) go due (soon|this week), (na which day|na when)
+      light bill go due which day
+      last day to pay school fees na when
+      remind me the date wey water bill dey due
+      rent go due for which month
+      how many days remain for my wifi sub
+      i still get time before estate due close
+      any bill wey go due this week
+      lawma bill, when be deadline
+      wetin i suppose pay before month end, and which date
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -3079,6 +3523,14 @@ export const pcm: Examples = {
       (wetin|how much) {disco} (say|write say) i (owe|dey owe)
       (shey|abi) i (dey owe|still owe) {biller} (?|anything)
       (check|see) (my|) {biller} (debt|bill) (whether i owe|how much e be)
+      how much i owe {disco}
+      school fees remain how much for my pikin
+      how much nepa bring this month
+      total of all the bill wey dey my neck
+      check my lawma debt
+      estate service charge wey i owe na how much
+      light bill don climb to how much
+      how much outstanding i get for {biller}
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -3172,6 +3624,13 @@ export const pcm: Examples = {
       (minimum|smallest) (thing|amount) (make|wey go make) (dem no cut my light|dem open my light)
       (bill|light bill) too (big|much), i fit pay (small first|half|part) (?|abi)
       (wetin be|tell me) (the|) (least|lowest|minimum) (wey|) {disco} (go accept|go collect) for (my|) bill
+      smallest money wey nepa go gree collect for my bill
+      if i no get complete, na how much be the minimum for the bill
+      school go gree collect part payment for fees, minimum na how much
+      for my card, wetin be the small money i must pay this month
+      the lowest wey i fit pay for water bill
+      can i drop half for the estate bill
+      least amount to pay make dem no cut my light
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -3300,6 +3759,16 @@ export const pcm: Examples = {
       (i dey|i wan) travel, (i need|give me) (dollar|visa) card
       (how long|how many days) (before|to) (my|new) card (come|ready|reach me)
       (i wan|help me) (collect|get|order) (my first|another) (atm card|card) (from una|)
+      i want card wey i go take withdraw
+      i want virtual dollar card for my school application
+      make una give me atm card
+      i wan pay netflix, create virtual card for me
+      send atm card come my house for {narration}
+      verve or mastercard, i want any one
+      the chip for my card don spoil, i need another
+      i need card for my pikin wey dey boarding school
+      request for new card
+      when my new card go ready make i come carry am
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -3437,6 +3906,17 @@ export const pcm: Examples = {
       (strange|one) (website|shop) (charge|debit) my card (, block am|, lock the card)
       (open|unlock) (my|the) card (wey i lock|wey i block) (abeg|)
       (i wan|make una) (block|stop|freeze) my (atm|virtual) card (because thief get am|make nobody use am)
+      my atm fall for bus, lock am
+      i no know where i keep my card, block am first
+      atm card lost for party, stop am abeg
+      my card dey with my ex, lock am
+      make my card no work for online again
+      put limit for my card
+      i forget my card inside atm for {bank}, block am
+      stop that virtual card
+      cancel my atm card, e don lost
+      thief carry my wallet with my card inside, block the card
+      rat chop my card, deactivate am
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -3564,6 +4044,13 @@ export const pcm: Examples = {
       (i forget|i no remember) my (card number|cvv|card details) (show me|abeg)
       (the|my) (three number|cvv|code) (for|at) back of (my|the) (card|virtual card)
       (my|the) (card|virtual card) (status|details) (abeg|now)
+      wetin be the cvv for my virtual card
+      expiry date of my card na when
+      bring my card details make i pay for jumia
+      my card last four digit na which one
+      all my cards, show dem
+      i wan use my card for aliexpress, send the details
+      my virtual card still dey active (?|)
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -3690,6 +4177,17 @@ export const pcm: Examples = {
       (set up|arrange) (esusu|ajo) for my (workers|customers|classmates)
       (make we|i want make we) (start|form) (ajo|esusu|contribution) (for here|with karo)
       (ajo|esusu) (for|of) {number} people (, {amount} each|, start am)
+      i wan start ajo with my shop neighbours
+      we be seven, open esusu for us
+      create adashe for our women, {amount} each week
+      i wan set up susu for okada riders
+      make i form isusu for my village meeting
+      open new contribution group
+      our class wan start thrift, create am
+      start ajo of {amount} every friday
+      i wan run monthly contribution for my staff
+      family contribution for mama burial, open group
+      ajo of ten people, {amount} per month, start am
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -3855,6 +4353,28 @@ export const pcm: Examples = {
       (i wan|make i) (enter|join) ({name}|our church|our street) (ajo|contribution)
       (i get|see) (invite|ajo) (code|link) {reference} (put me|how i go enter|add me)
       (mama {name}|our leader) (say|tell me) (make i|to) (join|enter) (ajo|esusu) (for here|)
+      dem say ajo dey for our line, i wan enter
+      add me to the ajo wey {name} dey run
+      {name} say make i use this code join dem ajo, {reference}
+      i get invite code {reference}, put me inside the group
+      which esusu dey wey i fit enter with {amount} per week
+      i wan join market women contribution
+      space still dey for the adashe (?|i want)
+      make una count me join the next round of contribution
+      my turn to enter the thrift, add my name
+      i accept the invite to the ajo
+      yes i wan be member of the savings group
+      accept {name} invitation for the group contribution
+      i wan pack two hands for the ajo, add me
+      i see una link for the susu, how i go enter
+      abeg find me ajo wey people dey serious
+      i just hear say una get online esusu, i wan join
+      how many slot remain for that ajo, i wan take one
+      i be keke rider, i wan join our union thrift
+      my mama wan join the women isusu
+      i dey ready to join the contribution group
+      join group
+      office ajo, add me
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -4041,6 +4561,16 @@ export const pcm: Examples = {
       (pay|drop|put) {amount} (for|into) (church women|family|office) (ajo|contribution|esusu)
       (i wan|make i) (drop|pay|contribute) my (own|share|money) (for|inside) (ajo|esusu|the group)
       (na today|today na) (ajo|esusu) day, (pay my own|drop my share|deduct {amount})
+      pay my own for ajo
+      this week adashe money, pay am
+      i wan pay my contribution before dem fine me
+      carry {amount} put for our group purse
+      two weeks i never pay ajo, pay all
+      pay susu for me and my wife hand
+      send my isusu money go the group
+      thrift collector dey wait, pay {amount} to the group
+      add my share for the meeting contribution
+      my hand for ajo na {amount}, take am
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -4280,6 +4810,26 @@ export const pcm: Examples = {
       (how many|which) (weeks|months|turns) (remain|dey) for (our|the) (ajo|esusu)
       (i don|i never) (complete|finish) my (ajo|esusu) (payment|share) (abi|check am for me)
       (which|what) (month|week|turn) (be|na) my own (for|inside) (ajo|esusu)
+      who dey collect next for our esusu
+      when go reach my turn to pack
+      na which number i be for the ajo
+      everybody don drop for this week contribution (?|)
+      who dey owe the group
+      our contribution don reach how much now
+      when be the next ajo date
+      which day we go share the money
+      how many people dey the esusu
+      show the list for our thrift
+      i wan comot from the ajo
+      how i go leave the contribution group
+      i no do the esusu again, remove me from the group
+      i don pay for this week ajo (?|confirm)
+      how far our adashe
+      dem don pay {name} him ajo money (?|)
+      any person skip for our ajo
+      how much be each person share for the susu
+      na how much i go pack when my turn reach
+      who be the head of our esusu group
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -4422,6 +4972,36 @@ export const pcm: Examples = {
       (target|goal) (for|of) {amount} (before|by) (december|easter|ramadan)
       {amount} (every friday|every month|daily) (for|into) (my savings|kolo|my target)
       (i wan|help me) (save|keep money) (for|against) (rainy day|hajj|school fees|retirement)
+      i wan gather money buy generator
+      help me keep money for december
+      detty december savings, start am with {amount}
+      i wan save for my wedding, {amount} every month
+      lock {amount} till sallah make i buy ram
+      lock this money before i chop am
+      hide {amount} from me till next year
+      i no get discipline, hold {amount} for me
+      i wan save small small for my shop rent
+      every friday cut {amount} put for savings
+      anytime i sell, keep {amount} one side
+      open savings for my pikin school fees
+      how much i don gather for my phone
+      how far my house rent savings
+      when i go reach my target if i continue like this
+      how much remain to complete my target
+      add {amount} to my japa savings
+      throw {amount} inside my kolo
+      i wan comot the money wey i lock
+      unlock my savings, emergency don happen
+      stop the daily saving first, market no move
+      change my saving from {amount} to {amount} every week
+      i wan save for land before next year
+      i want make una dey remove {amount} from my salary save am
+      close that savings, put the money for main account
+      my target don complete, pay me
+      show all my savings plans
+      savings challenge, i wan start 52 weeks
+      round up my change put am for savings
+      burial ceremony of my papa na next year, i wan save {amount} monthly
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -4578,6 +5158,36 @@ export const pcm: Examples = {
       (i wan|make una) (take|give me) (loan|credit) (of|) {amount} (pay back|return am) (next month|small small)
       (una|karo) loan (how i go get am|wetin i need|i want)
       (farm|trade|keke) loan (abeg|of {amount}|i need)
+      i need soft loan
+      sapa hold me, i wan borrow small money
+      float me {amount}, i go pay back friday
+      i wan collect loan take expand my shop
+      i need {amount} loan to buy goods for december
+      my pikin school fees don reach, i wan borrow
+      hospital bill big, una fit loan me {amount}
+      i be farmer, i want loan for fertilizer
+      i wan buy keke, una fit give me loan
+      how much loan i qualify for
+      how much una fit borrow person like me
+      i dey eligible for loan (?|abi)
+      which loan una get for market women
+      una get loan without collateral (?|i want)
+      i want quick loan wey no go stress me
+      i wan take overdraft small
+      una dey give student loan (?|i want am)
+      wetin i need to take get loan from una
+      which document i go bring before una give me loan
+      make i top up my loan with {amount}
+      i wan take second loan
+      i don finish the first loan, i want bigger one
+      increase the loan wey una offer me
+      i accept the loan offer, put am for my account
+      apply for loan {amount} for six months
+      una dey do loan for civil servant (?|)
+      group loan for our women, how we go collect am
+      abeg help me with money, i go pay back with interest
+      run me loan sharp sharp
+      my rent don expire, i need house rent loan
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -4710,6 +5320,23 @@ export const pcm: Examples = {
       (tell|show) me (when|the date) (i go|to) finish my loan
       (i don|have i) (finish|complete) (my loan|loan payment) (abi|or e remain)
       (how much|wetin) (still|) (remain|dey) (before|to) (i finish|clear) (the|my) loan
+      i still dey owe una how much
+      my gbese remain how much
+      which day una go come collect una loan money
+      when be deadline for my loan
+      how far my loan application
+      una don approve the loan wey i apply
+      una never talk anything about my loan since
+      the loan don drop (?|abi una never release am)
+      how many installment remain for me
+      next repayment na how much and which day
+      how much interest don join my loan
+      i don finish una loan (?|abi something remain)
+      my loan don due (?|)
+      i don default (?|check my loan)
+      total wey i go pay back for the loan na how much
+      remind me when my loan go due
+      check how much remain make i clear una
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -4836,6 +5463,28 @@ export const pcm: Examples = {
       (auto|just) (deduct|debit) (my|the) loan (repayment|instalment) (now|today)
       (see|na) {amount} (for|to pay) (my|the) loan (this month|back|)
       (i get|see) (small|part) (money|{amount}) (make una take|put am) for (my|the) loan
+      take {amount} from my account for the loan
+      i bring una money come
+      make i settle una debt today
+      i wan clear my gbese
+      remove my loan money from this salary wey enter
+      collect the complete loan balance once
+      i wan pay half of the loan first
+      i get {amount} now, put am for my loan
+      pay this month loan installment
+      debit me for the loan, money dey now
+      i no wan owe again, pay everything
+      which way i go pay the loan wey i collect
+      i want to liquidate my loan before time
+      if i pay the loan early, una go remove interest (?|make i pay am)
+      pay loan {amount}, i sell market well today
+      i don harvest, make i pay my farm loan
+      put {amount} reduce my debt with una
+      finish my loan for me today
+      set am make una dey cut loan every month end
+      i wan pay the overdue loan
+      loan payment {amount} oya
+      i wan refund the loan
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -4955,6 +5604,43 @@ export const pcm: Examples = {
       (i get|i hold) {amount} (wey i wan|to) (invest|put for treasury bills|buy shares)
       (buy|get) me (mtn|dangote|zenith) shares (of|worth) {amount}
       (fixed deposit|treasury bills) (of|with|for) {amount} (three months|90 days|one year|abeg)
+      i wan put {amount} for treasury bill
+      buy me dangote cement shares of {amount}
+      i wan own small part of mtn nigeria
+      how much be {bank} shares today
+      carry {amount} go buy airtel shares
+      sell all my dangote shares, i need money for rent
+      i wan sell half of my shares
+      comot me from that fund, sell am
+      use {amount} buy fund for me
+      which investment una get wey no dey risky
+      how much i fit start investment with for here
+      which company shares i fit buy for here
+      money market fund, put {amount} for am
+      i get {amount} idle, i wan invest am
+      make my money work for me, invest {amount}
+      i no wan leave money make e sleep, put am for investment
+      fgn savings bond, i wan buy am
+      federal government bond, how i go take buy for here
+      i wan start small small investment with {amount} every month
+      i wan buy shares for my pikin
+      my oga say make i buy gtco shares, do am for me
+      i wan enter stock market
+      una get agric investment (?|i wan put money)
+      una dey do dollar mutual fund (?|i wan buy)
+      i want treasury bill of 91 days
+      364 days t bill, how much be the rate today
+      reinvest my money when the t bill mature
+      add {amount} join my mutual fund
+      pull {amount} comot from my mutual fund
+      cash out my investment
+      liquidate my fund, i need cash
+      how to buy shares with una
+      i hear say new ipo shares don land, i wan buy
+      access bank shares na which price now, i wan buy
+      before i buy, show me mtn share price
+      buy ten units of nestle
+      sell {number} units of my seplat
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -5086,6 +5772,32 @@ export const pcm: Examples = {
       (my money|wetin) wey i (invest|put for shares) don (reach|become) how much
       (treasury bills|fixed deposit|shares) wey i (get|buy) (how e dey|show me)
       (my|all my) (investments|stocks) (value|today|list) (abeg|)
+      my investment don grow (?|abi e don fall)
+      i dey gain abi i dey lose for my investment
+      show me all the shares wey i get
+      list of my investments
+      wetin i get for stock
+      how many units of dangote i hold
+      how much my mutual fund worth now
+      value of my shares today
+      my t bill go mature which day
+      when my treasury bill go finish
+      i put {amount} for fund that time, how much e don turn
+      how the money wey i invest dey go
+      any gain for my portfolio this month
+      which of my shares dey lose
+      which of my stock do well pass
+      how much dividend i don collect
+      return wey i don get since i invest
+      check my portfolio abeg, market dey red
+      i hear say market fall, my own shares how far
+      my holdings
+      total of everything wey i invest
+      performance of my investment {period}
+      i still get that fund (?|how much dey inside)
+      how far my bond
+      wetin be the worth of my stock now
+      update me on my shares
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -5208,6 +5920,21 @@ export const pcm: Examples = {
       (abroad|foreign|diaspora) (transfer|money) (how e dey work|how long e dey take|charge na how much)
       (uncle|aunty|oga) (for|wey dey) (germany|dubai|houston) (send|wan send) (dollar|euro|money) (how i go collect|to my account)
       (exchange|change) rate (of|for) (dollar|pounds|cedis) (today|abeg)
+      my sister for canada wan send me money, how she go do am
+      how much be dollar to naira for una side
+      i wan send {amount} to my brother for ghana
+      send money go cotonou
+      western union code {reference}, i wan collect
+      moneygram dey una bank (?|)
+      if my pikin send 200 euro, how much naira go enter
+      my uncle for texas send money through remitly, how i go collect am
+      i do work for upwork, how the dollar go enter my account
+      una fit receive money from saudi (?|)
+      i wan pay school fees for uk in pounds
+      una get account wey oyibo people fit send money enter
+      how much be cfa today
+      change my dollars to naira
+      send my mama for togo something
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -5367,6 +6094,87 @@ export const pcm: Examples = {
       (i finish|i don finish) (lesson|class) {number} (next one|continue)
       (i wan|teach me) (hear|know|learn) (about|small about) (budget|insurance|pension|treasury bills)
       (which|what) (lesson|class|topic) (una get|dey) (for today|on money)
+      teach me how money dey grow
+      i dey earn 60k, how i suppose share am for food, rent and savings
+      as salary dey enter so e dey finish, teach me wetin i go do
+      how i go teach my pikin to dey save
+      sapa don catch me, advise me how i go manage the small money wey remain
+      how i go comot from sapa, teach me money sense
+      wetin be ponzi and how person fit know am
+      teach me how i go take dodge fake investment
+      wetin be treasury bill, explain am make i understand
+      explain share and dividend for person wey never invest before
+      wetin be mutual fund, abeg break am down
+      wetin be emergency fund and how big e suppose be
+      which one better, to save inside kolo or to save for bank
+      how compound interest dey take work, break am down
+      na wetin be cash flow (explain for small trader|)
+      how i go take calculate profit from my business
+      teach me how to price my goods make i no lose
+      how to dey keep record of sales and expenses, teach me
+      my shop dey sell but i no dey see gain, wetin i dey do wrong, teach me
+      i want business training small
+      explain credit score (give me|) abeg
+      wetin dey spoil person credit score, teach me
+      na wetin be collateral, explain am with example
+      good loan and bad loan, wetin be the difference
+      before person borrow money, wetin e suppose check first, teach me
+      how pension dey work for worker, teach me
+      wetin be pfa and rsa, i wan learn
+      i wan learn about insurance (for my shop|small)
+      how tax dey work for small business, i wan learn
+      teach me how person fit plan for old age
+      i be fresh graduate with first salary, school me on money
+      i just marry, teach me how husband and wife go manage money together
+      how couple suppose do joint money, give us lesson
+      i wan know how to dey talk no when family people dey ask money, teach me
+      black tax dey kill me, teach me how to handle am
+      give me one money tip for today
+      drop financial wisdom
+      money class, oya start
+      make we continue from where we stop for the class
+      carry me go next lesson
+      i don finish lesson one, bring lesson two
+      open the class for budgeting
+      repeat the last quiz, i wan try am again
+      i ready for the quiz
+      test my brain for money matter
+      ask me question about money make i answer
+      give me small money quiz
+      how many marks i get for the last quiz
+      which lessons i don finish so far
+      show me all the money lessons wey dey
+      una get lesson for farmers (?|abi)
+      money lesson for women wey dey sell for market
+      i want short lesson about debt
+      teach me about fixed deposit (small|)
+      explain apr for me like pikin
+      what is inflation in simple pidgin
+      wetin be recession (and how e take concern my pocket|)
+      teach me how dollar take dey affect price of rice, explain
+      i wan understand how bank dey make money from loan, teach me
+      how crypto dey work, e safe for beginner (teach me|)
+      teach me the 50 30 20 thing wey people dey talk
+      how market people dey take save for slow season, teach me
+      how farmer fit stretch harvest money reach next planting, teach me
+      i wan build good money habit, where i go start
+      i wan stop to dey waste money, train me
+      how i go train myself to stop betting and save, advise me
+      i want financial education
+      learn me how to budget with small income
+      educate me on how scammers dey operate
+      teach my mama how to know fake alert
+      make you lecture me small about investment
+      give me tutorial on how to plan money for school fees
+      i wan take money course from beginning
+      beginner class for money abeg
+      i no get head for money, teach me from a b c
+      wetin poor man suppose do to get money sense
+      how person wey dey collect daily pay fit plan money, teach me
+      wetin be net worth (and how i go calculate my own|)
+      liability and asset, na wetin be that, teach me
+      explain hire purchase and pay small small, which one better
+      i wan learn the work of money
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -5484,6 +6292,16 @@ export const pcm: Examples = {
       (i wan|how i go) (verify|validate) (my account|my id|my nin)
       (raise|move) (my|this) account (level|tier) (abeg|i get nin|make i fit do more)
       (i want|i need) (tier 3|tier two|higher level) (account|)
+      i wan add my nin for account
+      how i go take upgrade make i fit receive big money
+      my account level too low, raise am
+      i don do bvn, upgrade me
+      utility bill dey my hand, use am upgrade my account
+      dem no gree my account receive {amount} because na tier 1, upgrade am
+      link my nin before cbn block people
+      face capture, i wan do am for verification
+      wetin i need to reach tier 2
+      i change my name after marriage, update my kyc
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -5623,6 +6441,15 @@ export const pcm: Examples = {
       (my|the) limit (too small|no reach|too low) (raise am|increase am|abeg)
       (how much|which amount) (be|na) my (daily|transfer) limit (now|sef|abeg)
       (remove|change) (my|the) limit (abeg|make i send big money)
+      i wan send {amount} but e say i don pass limit
+      increase how much i fit transfer
+      reduce my daily limit to {amount} make thief no finish me
+      wetin be the highest money wey my account fit hold
+      i wan buy land, raise my limit to {amount}
+      one transfer fit reach how much
+      why una cap me for {amount}
+      pos limit for my account na how much
+      set my limit make e no pass {amount}
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -5768,6 +6595,39 @@ export const pcm: Examples = {
       (phone|sim) (lost|don lost) (freeze|lock|block) (am|account|everything) (abeg|)
       (no money|nothing) (should|go) (comot|leave) my account (till i talk|from now|today)
       (put|throw) lock (for|on) my (account|money) (sharp|now|abeg)
+      thief carry my phone for under bridge, lock my account now
+      dem don rob me for road, quick block my account make dem no comot money
+      my phone fall for danfo, abeg hold my account first
+      i lost my sim, no allow anybody touch my account
+      my line don enter another person hand, freeze the account
+      my babe sabi my pin and we don break up, lock my account for now
+      i mistake tell person my pin, lock the account sharp sharp
+      shut my account down now now, thief get my phone
+      stop everything for my account, i no dey with my phone
+      put padlock for my account
+      seal my account till i come back from police station
+      make no kobo comot from my account again till i talk
+      pause my account till tomorrow
+      put my account on hold abeg, i dey suspect something
+      i dey use another person phone, my own don lost, block my account
+      na my brother phone i take dey message, dem don steal my own, lock am up
+      hold my money for there, thief dey with my sim card
+      nobody suppose fit send money from my account again, i lose my phone
+      disable my account small, i never see my phone
+      deactivate my account now, phone don miss
+      my handbag wey carry phone don lost, stop my account
+      emergency, lock account, phone don go
+      area boys snatch my phone with my line, abeg block
+      my pikin throw my phone inside gutter, lock the account till i get sim back
+      i wan swap sim, lock account before i go mtn office
+      i dey police station, dem rob me, kindly freeze my account
+      no honour any transfer from my account from now
+      stop all money wey dey go out
+      my pin don leak, freeze everything
+      person dey try enter my account, lock am before e succeed
+      somebody hold my phone dey run, lock my bank
+      i dey fear, make una close my account small time make e cool
+      lock am, lock am, my phone don lost
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -5904,6 +6764,14 @@ export const pcm: Examples = {
       (i think|be like) say my pin (too easy|no strong), (change am|i wan change am)
       (help|abeg) (i lock|i forget|i lose) my (pin|transaction pin) (reset am|)
       (make|let) me (put|choose|set) new pin
+      my pin na 1234, i wan change to better one
+      everybody for my house don know my pin, change am
+      i never set pin before, how i go set am
+      old pin {pin}, i want new one
+      my pikin don cram my pin, i want another
+      i dey put pin e dey say wrong, i think i forget am
+      how i go take create new pin
+      give me chance change my secret code
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -6015,6 +6883,17 @@ export const pcm: Examples = {
       (which|what) language (una|you) (dey speak|sabi|hear) (?|)
       (my own|i hear) language na {language} (talk am|use am)
       (no english|no pidgin), {language} (only|abeg)
+      speak hausa for me
+      i no dey hear english, talk {language}
+      na only {language} i sabi
+      leave english, speak pidgin
+      switch to yoruba
+      my mama wan use am for igbo
+      change to correct broken english
+      oya go back to english
+      you fit yarn {language} (?|)
+      stop this big grammar, use pidgin
+      i prefer make we dey talk {language}
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -6136,6 +7015,14 @@ export const pcm: Examples = {
       wetin (i|person) go dial (to|make e) (check balance|send money|enter karo)
       (which|what) (star code|ussd) (person|i) (go|fit) (use|dial) (when data finish|for karo|without internet)
       (give|send) me (the|) code (make i|to) dial (for|on) (nokia|small phone|any phone)
+      my phone na nokia torchlight, how i go take bank
+      code to check balance without internet
+      star wetin hash i go dial
+      ussd code for transfer
+      village network no dey carry whatsapp, code dey (?|)
+      the star code no dey work for my phone
+      how i go register for ussd
+      una code dey work for {network} (?|)
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -6548,6 +7435,101 @@ export const pcm: Examples = {
       (i just|i new) (join|enter) (karo|una) (wetin be first step|where i go start|guide me)
       (start|begin) (from where|how) (abeg|for new person)
       (which|wetin) (i fit|person fit) (buy|pay|do) (with|through) karo
+      my pikin put una for my phone, but i no know wetin to take am do
+      abeg explain everything from start, i be jjc for this side
+      na today i first open this chat, wetin i go write make e work
+      i see una poster for junction, wetin una dey do sef
+      my oga say make i use karo, (wetin be karo|e be like which kind bank)
+      (wetin you sabi do pass|tell me all the work wey you fit do)
+      i no go school, (una fit help person like me|how i go take use this thing)
+      i no sabi read well, i fit just send voice note (?|abi)
+      i fit talk with voice instead of to dey type (?|abi na only text)
+      una dey work for night (?|abi una dey close)
+      na which time una dey open for morning
+      una dey open for sunday and public holiday (?|abi una dey rest)
+      (weekend|saturday) transfer dey work with una (?|abi na only weekday)
+      if i send 10k, na how much una go cut as charge
+      stamp duty and vat, una dey remove am too (?|abi una own dey different)
+      una dey collect card maintenance money every month (?|abi una no dey do that kain thing)
+      na how much be una sms charge for one alert
+      (list|give me list of) all una charges make i see am before i start
+      if i receive 10k and above una dey cut 50 naira like other banks (?|abeg tell me)
+      transfer to {bank} from here na free or una dey charge
+      cbn sabi una (?|una get licence)
+      ndic cover una (?|wetin go happen to people money if una fold)
+      if this bank close shop tomorrow, who go give us our money
+      una no go run with people money like mmm (?|abi)
+      i hear say whatsapp bank no safe, na true
+      who get this bank (sef|abeg)
+      na oyibo get una or na naija person
+      una head office dey for which state
+      i no dey see una building for anywhere, where una dey
+      if my whatsapp get problem how i go take reach my money
+      if i change phone or sim, i go still fit use una (?|how)
+      wetin make una better pass {bank}
+      {bank} or una, who dey better for small trader
+      na robot dey answer me so (?|abi na human being)
+      na you be ai wey dem dey talk about (?|)
+      you get name (?|wetin dem dey call you)
+      na computer dey type this thing abi person
+      how una dey take make money if una no dey charge
+      una dey share my number or my chat with other people (?|)
+      who dey see my chat and my balance for una side (?|)
+      person fit read my message for this chat come steal my money (?|)
+      if dem thief my phone, dem fit use una take comot my money (?|how una dey protect person)
+      how una dey know say na me dey send message and no be my pikin
+      wetin bvn be and why every bank dey ask for am
+      wetin be otp sef (?|)
+      wetin dem mean by nuban (?|)
+      wetin "narration" mean (for transfer|)
+      the thing dey ask me "confirm", wetin i go press
+      how person dey take send money here, show me sample
+      how ajo dey work for karo, (explain am give me|i no understand am)
+      how una loan dey work, i just wan know the process first
+      how card dey work with una
+      una dey do pos (machine|) for people wey get shop (?|)
+      market women fit use this thing (?|how)
+      person wey dey abroad fit use una (?|)
+      small pikin fit use karo (?|from which age)
+      where person fit withdraw cash from una account
+      una get atm machine for anywhere (?|)
+      una dey work with opay and palmpay (?|)
+      una get app for playstore (?|)
+      una get app or na only this whatsapp
+      this una bank na islamic bank abi na normal one
+      wetin be the difference between you and my normal bank
+      una get website wey i fit check
+      una get twitter or facebook page
+      show me road abeg i don miss
+      direct me small, i dey lost for this chat
+      i press one, nothing happen, wetin be the correct thing to press
+      abeg put me through how this thing dey work
+      how far, i need small guide for this una bank
+      assist me abeg i no sabi
+      i need your help small (abeg|now)
+      you fit help me with something (?|)
+      wetin you fit do for person wey dey sell pure water
+      keke rider like me, wetin i go gain from una
+      i be farmer, how una fit help me
+      wetin una get for student
+      bring the menu come
+      see ehn, just tell me how to start
+      how long transfer dey take to reach other bank
+      transfer dey enter sharp sharp for here or e dey delay
+      una dey send alert for every transaction (?|)
+      i go dey get sms alert or na only whatsapp
+      una bank na for lagos people only (?|)
+      abeg wetin karo mean
+      na una dey do that advert for radio (?|wetin una dey sell)
+      one girl give me this number say make i ask una anything, wetin una be
+      i dey fear to put money for phone bank, una sure (?|)
+      somebody tell me say una fit hold person money, na so
+      una get insurance for the money wey i keep (?|)
+      wetin i go do if network cut when i dey send money
+      how i go take change my phone number for una bank
+      how person fit close account with una
+      how una dey take care of person money after person don die (?|who go get am)
+      i fit add next of kin for my account (?|how)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -6651,6 +7633,16 @@ export const pcm: Examples = {
       (e get|any) interest (on|for) (my savings|loan|fixed deposit) (?|abi)
       (yearly|monthly) (interest|percent) (on|for) (loan|savings) (abeg|na how much)
       (tell me|i wan know) (una|the) (interest|rate|percent) (for|on) (savings|loan|fixed deposit) (before i start|)
+      how much una go add on top my savings for one year
+      na how many percent una dey charge for loan
+      una loan interest na per month abi per year
+      if i borrow {amount} how much i go pay back with interest
+      which percent i go see if i lock {amount} for six months
+      fixed deposit rate abeg
+      una savings interest reach ten percent (?|)
+      interest for savings dey enter every day or month end
+      loan rate for traders na wetin
+      una interest better pass {bank} own (?|how much)
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -6738,6 +7730,15 @@ export const pcm: Examples = {
       (which|wetin) code (identify|represent) (karo|una bank) (for transfer from abroad|for payroll)
       (wetin be|give me) (una|karo) (code for wire|swift code|sort code) (wey|make) (person abroad|my oga) (go use|use)
       (bank|sort) code (wey|to) (fill|put) (for|inside) (form|payroll|portal)
+      swift code for karo, my client for usa dey ask
+      which bank name i go choose for opay if i wan send money to my karo account
+      for {bank} app, wetin i go select as bank when dem wan send me money
+      una dey show as which bank for other people app
+      bank code wey i go put for remita form
+      upwork dey ask for swift and bank address
+      iban number nko, una get am
+      my oga for london need bank details with bic
+      cbn bank code for una na which three numbers
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -6824,6 +7825,13 @@ export const pcm: Examples = {
       (cheque|check) book (of|for) (my company|my shop) (account|) (abeg|how i go get am)
       (leaf|leaves) (for|of) cheque (finish|remain one) (order more|i want new one)
       (can|fit) (una|karo) (send|deliver) cheque book (to|come) (my house|my office)
+      my cheque leaf don finish
+      how much be 50 leaves cheque book
+      my business need cheque booklet
+      one contractor want cheque, how i go get booklet
+      the cheque book wey i order never ready (?|)
+      una dey give cheque book for savings account (?|)
+      deliver cheque book to my shop
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -6980,6 +7988,46 @@ export const pcm: Examples = {
       (i don find|i don see) my phone (back|), (unfreeze|open back) my account (now|)
       (the account|my account) wey i (freeze|lock) (for myself|by myself), (open am|unfreeze am)
       (i don|i) (find|recover) my (phone|sim) (back|) (unfreeze my account|open back the account wey i freeze)
+      my account don lock, open am for me
+      una don block me, wetin i do
+      i wan do transfer, e say my account dey restricted
+      e dey write account frozen, who freeze am
+      why una put my account for prison
+      una put post no debit for my account, why
+      i no fit send money, e say pnd dey my account
+      my account dey dormant, how i go wake am
+      i no use the account since two years, e don sleep, activate am back
+      reactivate my account abeg
+      my account don suspend since monday, i wan chop
+      i don find my phone, unlock my account
+      i see my phone back, abeg open the account wey una lock
+      i don swap my sim, unblock the account
+      the block wey i put for my account, comot am now
+      remove the lock wey dey my account
+      too many wrong pin, account don lock, help me open am
+      my profile don block, i no fit do anything
+      e say make i contact bank because my account get restriction
+      na efcc make una block my account (?|)
+      court order dey my account (?|why una lock am)
+      una block my account because of bvn, i don do am, open am
+      my nin no match so una restrict me, wetin i go do make e open
+      lien dey my account, wetin cause am
+      una hold {amount} for my account, e dey show lien, remove am
+      i get money inside but una no allow me touch am, account block
+      since una lock my account my shop no dey move
+      when una go open my blocked account
+      how many days account go take open after dem block am
+      who give una permission to lock my account
+      na who lock my account sef
+      i swear i no do anything, why my account dey blocked
+      my account still dey lock after una say una don open am
+      i go branch dem say my account flag, wetin be that
+      why my atm card dey restricted
+      e say user locked, help
+      release my account abeg, e don tey wey una hold am
+      free my account make i breathe
+      i wan appeal for my account wey una ban
+      my mama account don lock, she no fit collect pension
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -7306,6 +8354,96 @@ export const pcm: Examples = {
       (ponzi|double your money|fake investment) (people|scheme) don (chop|carry) my (money|{amount})
       (fake|double money) (investment|scheme|company) don (run|close) with (my money|my {amount})
       (one|some) (caller|guy|woman) (get|collect) my (otp|card details|bvn) (and|then) (clear|empty) my (account|money)
+      one guy call me say im be from cbn, i don give am the otp
+      dem call me say my atm go block, i read the number for my card give dem
+      one babe for facebook chop my money disappear
+      i send money for rent, the agent phone don switch off, na scam
+      i pay for iphone for instagram, the vendor don block me
+      jiji seller don collect my {amount} run
+      dem sell me fake generator for online, i want make una catch am
+      one man show me fake alert carry my goods go
+      customer do fake transfer for me, na later i know say money no enter
+      na fake alert dem take collect my phone
+      the alert wey dem show me for shop na fake
+      pos girl tamper with my card, money don dey comot
+      money dey comot from my account for midnight, no be me
+      who comot {amount} from my account, i no do any transaction
+      i wake up see debit alert of {amount}, i no send anybody money
+      strange withdrawal for my account, i no sabi the place
+      una alert say i do transfer for abuja and i dey lagos since
+      dem don use my card buy things for jumia, no be me
+      netflix and one website wey i no sabi dey comot my money, na thief
+      betting site dey pull money from my card wey i no approve
+      i click one link say dem dey share palliative, na so my money vanish
+      i fill my details for one federal government grant link, e be like say na scam
+      one link say i win iphone, i don put my card details there
+      dem say i win una promo make i pay 5k first, na true abi scam
+      somebody dey use una name dey collect money from people
+      fake karo dey whatsapp dey ask people for pin
+      one number dey message me like say na una, e dey ask my bvn
+      i receive call from person wey say na una customer care, e want my pin
+      one text say my bvn don block make i call one number, i suspect am
+      dem send me email say my account don suspend make i click link, na una
+      check this number {phone} for me, e be like say na yahoo
+      this number {phone} na scammer, make una mark am
+      i wan report this account {account} {bank}, na fraudster get am
+      make una block the account of the person wey scam me
+      i get police report for the fraud, wetin una go do
+      i don go police station, dem say make i report to my bank
+      ritual man collect my money say im go double am
+      native doctor online don chop my {amount}
+      i put money for one ponzi, the site don close
+      one forex trader collect {amount} from me, e no dey pick my call again
+      crypto boy don clear me
+      the investment wey dem put me na scam, everybody money don go
+      telegram group admin don run with our money
+      dem tell me to pay for work abroad, na lie, agent don vanish
+      i pay for visa, the man give me fake visa
+      i pay for admission, dem don run
+      soldier man wey i meet online dey find money from me every time, i think say e be scam
+      oyibo man wey i dey date online collect all my savings
+      somebody hack my friend whatsapp borrow {amount} from me, i don send am
+      dem use my brother picture collect money from me
+      na person wey pretend to be my oga i send money
+      one chance people force me transfer {amount}
+      armed robbers make me transfer all my money give dem
+      kidnappers collect my phone and transfer my money
+      dem gun point me inside bus make i transfer {amount}
+      bus driver and im gang force me to open my bank app, dem carry everything
+      police stop me for road force me transfer {amount}
+      cult boys carry my phone send money comot
+      my house girl thief my phone send herself money
+      my roommate know my pin, e don dey comot money small small
+      my own brother withdraw my money without telling me
+      my apprentice dey use my account dey rob me
+      una own agent don thief my mama money
+      one staff of una call me dey ask my password, i no trust am
+      agent wey register me don use my details collect loan
+      i dey see loan for my name wey i no collect
+      dem open account with my bvn, i no know
+      somebody use my nin do things wey i no know about
+      i don fall mugu for scammer hand
+      dem don use me play 419
+      yahoo boys don use me
+      dem don wayo me, help me
+      dem don do me strong thing, all my money for account don go
+      my account don empty and no be me empty am
+      my {amount} just vanish from account, nobody else sabi my pin
+      i no understand this debit, e no be mine at all
+      this {amount} transfer no be me do am o
+      something dey fishy with my account
+      e be like say person dey inside my account
+      somebody don login my account from another phone
+      i see say new phone enter my account, no be my own
+      i mistake give scammer my code
+      i fall for one fake recruitment, i don send dem {amount}
+      person dey blackmail me with my picture make i send money
+      dem dey threaten me say make i pay {amount} or dem go post my nude
+      is this message from una or na fraud people
+      i suspect say na yahoo people call me now now
+      this call wey i just get dey suspicious, dem want my otp
+      one website wey resemble una own dey ask for card number
+      unknown person just credit me {amount} come dey beg make i send am back, e fit be scam
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -7529,6 +8667,63 @@ export const pcm: Examples = {
       (end|stop) (this|the) (chat|talk|process) (abeg|)
       (i no|i don no) (need|want) (the|that) (airtime|data|light|card) again (cancel am|leave am)
       (cancel|stop) (that|the) (airtime|data|transfer|loan) (thing|request) (abeg|)
+      bone the matter
+      bone am
+      forget am jare
+      abort mission
+      make we leave am first
+      we go do am another day
+      later i go do am, stop am for now
+      not today, leave am
+      hold on first, no do anything
+      wait first, no go ahead
+      no process am
+      close this one, i no want am again
+      comot from this one
+      carry me comot from here
+      i wan comot from this page
+      reverse back to where we dey before
+      scatter the plan, i no do
+      no mind me, leave am
+      no bother
+      no stress yourself, i no need am again
+      na mistake i press, cancel am
+      my hand touch am by mistake, no do am
+      na my pikin press am, cancel
+      no be wetin i want be this, stop am
+      i no mean am, cancel am
+      wrong thing, cancel
+      ah no no no, cancel am
+      nah, no do
+      make e stay like that, i no want again
+      i withdraw wetin i talk
+      i take am back, no do am
+      discard am
+      clear am make we start afresh
+      start all over
+      the price too high, leave am
+      e too cost, i no buy again
+      i no get money again, no run am
+      my wife say make i no do am, cancel am
+      oga say make i hold, cancel am
+      i don do am for another place, leave this one
+      somebody don pay am already, no pay again
+      i don see another person wey go do am, cancel
+      time don go, cancel am
+      i dey busy now, stop this thing first
+      terminate
+      i no agree, cancel
+      no, i no gree
+      i no confirm am
+      no confirm
+      cancel everything wey i don start
+      delete wetin i just type, no do am
+      nvm
+      never mind jare
+      exit
+      quit
+      make we skip am
+      skip this one
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -7667,6 +8862,42 @@ export const pcm: Examples = {
       (wetin|which thing) you (dey talk|yarn) (sef|since) (explain am again|repeat)
       (scroll|message) don (lost|go up), (send am again|repeat the last one)
       (one more|again) (time|) (abeg|i no catch am)
+      say am again make i hear
+      e no clear, come again
+      ehn, wetin
+      abeg take am slow, i no dey hear
+      your voice low, talk am loud
+      raise your voice small
+      the voice no dey clear, play am again
+      play the voice note again
+      read that thing one more time
+      send the message again, my phone no show am
+      resend your last message
+      i mistake delete your message, send am again
+      wetin you write before, i no see am again
+      the thing you talk before network cut, wetin be am
+      network cut, start from where you stop
+      noise dey here, repeat wetin you talk
+      generator dey make noise, i no hear you, talk again
+      my ear block small, say am again
+      old man ear no dey hear well, repeat am
+      use simple word talk am again
+      rephrase am
+      talk am another way, i no get you
+      i no understand, yarn am again
+      this your grammar big, say am again simple
+      break down wetin you just talk, say am again
+      from the top, repeat
+      repeat the last thing
+      repeat the figure
+      which amount you call, talk am again
+      which name you call just now, repeat am
+      call the number again slow slow make i write am
+      the account name wey you call, say am again
+      abeg repeat from beginning
+      gini, say am again
+      wetin you mean, talk again
+      one more time pls
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -7894,6 +9125,75 @@ export const pcm: Examples = {
       (let me|make i) (yarn|speak) (with|to) (una oga|your boss|person wey get power)
       (manager|person wey get power|una oga) (make e|should) (answer|call) me (abeg|now)
       (i no|i never) (understand|get) this (bot|machine) (make person|let human) (answer me|attend to me)
+      make i see person wey get sense
+      make one of una staff dm me
+      connect me to agent abeg
+      carry this matter give your oga
+      i prefer to yarn with human being
+      this matter pass robot, bring human
+      no be machine i wan talk to
+      abeg no give me robot again, human being only
+      drop una customer care number
+      which number i go call if i wan talk to una
+      una toll free number nko
+      send me una whatsapp line wey human being dey answer
+      una email address abeg, i wan write una oga
+      make una call me for this number {phone}
+      call my line {phone}, i wan explain with mouth
+      i no fit type all the story, call me
+      typing dey hard me, make person call me
+      i no sabi type well, i wan talk to somebody
+      my mama no sabi read, make una person call am
+      my eye no dey see well, i want person wey go talk to me
+      let me speak with a live agent
+      is there anybody there wey be human
+      real person dey there (?|or na only robot)
+      person dey this chat so
+      na human being i want o
+      transfer this chat to person
+      put person for line
+      pass me to your senior
+      make your boss come online
+      who be your supervisor, i wan talk to am
+      i want to see branch manager
+      where i go see una people face to face
+      make una send person come meet me for my shop
+      i dey find una staff wey speak hausa, make i talk to am
+      make woman staff attend to me abeg
+      give me the person wey i talk to yesterday
+      i wan continue with the agent wey dey help me before
+      the agent wey dey attend to me don go, bring another person
+      your officer never come back, i still dey wait for human
+      book appointment for me with una staff
+      una get account officer (?|i want my own)
+      who be my account officer
+      i want relationship manager
+      loan officer nko, i wan yarn with am
+      you no fit solve this one, find person
+      you no dey understand wetin i dey talk, give me person
+      see me see robot, abeg find me human being
+      robot don confuse me, na person i want
+      kindly escalate to human agent
+      escalate this matter to your superior
+      abeg i need live chat with support
+      support agent needed
+      agent agent agent
+      human!!!
+      person abeg, na emergency
+      emergency, i need to talk to somebody sharp sharp
+      this thing na private, i go only tell human being
+      na only elder fit settle this matter, call your oga
+      customer service rep abeg
+      let person reply me
+      somebody should attend to me na
+      attend to me with human being, no be auto reply
+      stop auto reply, i want person
+      i tire for auto message, na who dey there
+      (video call|normal call) i want with una person
+      i dey call una line e no dey go, give me another number to call
+      the customer care number wey dey online no dey go, which one correct
+      help line abeg
+      technical people nko, make dem reach me
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -8235,6 +9535,91 @@ export const pcm: Examples = {
       (light|airtime|data) i buy (never enter|no show) but (una collect money|money don comot)
       (una|this) (people|bank) (dey|just dey) (charge|deduct|cut) money (anyhow|every time) (i no happy|i don tire)
       (i wan|make i) (complain|lay complaint) (about|say) (my card no dey work for pos|una app dey hang|una charges too much)
+      i dey para, una no dey treat person well
+      una too like charges, every small thing una go cut
+      una carry 50 naira comot again today, wetin be the meaning of that
+      una cut me vat, cut me stamp duty, cut me sms, una don turn tax people
+      every time i receive money una go bite inside
+      see the way una dey drain my account with charges, no be cheating be that
+      i no understand this 107 naira wey una remove
+      i buy data since, data no show, but una don collect money
+      i load card {amount} for {network}, e never enter, una don debit me
+      the light token wey i buy never come and we dey for darkness
+      i pay for dstv since morning, e still dey show me e16
+      una token no gree enter my meter, e dey say rejected
+      una give me wrong token
+      i pay school fees for here, school say their own portal no show am, una don cause wahala for my pikin
+      customers dey laugh me because my card no work for pos
+      for filling station dem decline my card, i shame die
+      i carry my card go supermarket, e decline, i drop everything come back
+      the atm seize my card and una people no talk anything
+      atm no pay me but una debit me {amount}
+      i go withdraw for pos, machine print declined but alert enter my phone
+      pos man say my card dey show issuer inoperative, wetin be that nonsense
+      una server dey down every weekend, which kain thing be that
+      network error, network error, na so una go dey do (every day|)
+      this thing dey slow like snail
+      una dey reply slow, i don wait tire
+      i text una since morning una just dey look me
+      no single reply from una since yesterday
+      i don send una five messages, una just snub me
+      i carry this same matter come three times, e never solve
+      una promise me 24 hours, na one week be this
+      una tell me say make i wait two working days, na how many days now
+      na so so "we dey work on am" una dey tell me
+      the person wey answer me last time no get manners
+      una staff hang up the call for my ear
+      that una agent for our street dey add extra money on top
+      una agent no gree give me my complete cash
+      agent collect my money say network bad, e no put am for my account
+      una agent shop always lock, which kain service be that
+      my transfer dey fail all the time with una
+      transaction failed, transaction failed, i don tire
+      i dey try send money since, e dey tell me "try again later"
+      e dey say invalid pin but i sure say my pin correct, una system no good
+      the face capture no gree work, i don snap tire
+      una verification reject my picture five times
+      the otp no dey come my phone
+      code wey una say una send never reach me since
+      the receipt wey una give me get wrong name
+      una write my name wrong, i don complain taya
+      una balance no correct, e dey show me less
+      una add my money wrong, e no balance
+      i save money for una, the interest wey una promise never show
+      una say una go give me 500 bonus, i never see am till today
+      i refer three people, una no give me wetin una promise
+      cashback wey una talk, na lie
+      una advert sweet pass una service
+      una wan use style chop my money
+      i dey regret say i join una
+      na God go judge una for how una treat my mama
+      {bank} better pass una by far
+      i go carry my money go {bank} if una no change
+      i go report una to cbn
+      i go drag una for twitter
+      my lawyer go hear of this matter
+      una no get respect for customer at all
+      person no fit rely on una for emergency, una disappoint me for hospital
+      because of una my goods no move today
+      una make me lose customer today
+      una cause quarrel for my house because of this una alert wey no show
+      why una dey send me message for midnight, e dey disturb my sleep
+      una too dey send advert, stop to dey disturb me
+      i dey vex for the loan interest wey una charge me, e be like shylock
+      una take loan money from my salary two times
+      una deduct loan wey i don finish paying since
+      this una new update scatter everything
+      before before una good, now una don spoil
+      i no dey enjoy this bank at all
+      honestly una fall my hand well well
+      i expect better from una
+      this thing no suppose hard like this
+      na only me una dey do like this
+      e don pain me reach bone, una no try
+      i wan lodge complain about una charges
+      i get issue wey i wan report about una service
+      abeg which side i go drop complain
+      update me on the complain wey i drop last week, una don forget am
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -8495,6 +9880,73 @@ export const pcm: Examples = {
       (the money|my money) don (enter|drop) (thank you|thanks|una do well) (god bless|o|)
       (e don drop|e don enter|i don get am) (thank una|god bless una|una try) (o|die|)
       (una make|you make) (my day|me happy) (thank you|thanks|o)
+      you too much jare
+      e choke, una try
+      my mouth no fit talk the thank you
+      na God go pay una back
+      God no go shame una
+      una pikin go do the same for una
+      una no go see bad thing
+      more grease to una elbow
+      more blessings
+      my mind don rest now, thank you
+      sweet mother, una don save me
+      i dance small for the joy, thank una
+      i don see the alert, i dey happy
+      money don enter, God bless
+      the token work, i appreciate
+      data don enter sharp sharp, correct guys
+      una fast pass light, thanks
+      this one sharp, i love am
+      i rate una well well
+      una deserve five star
+      i go tell all my people about una
+      i go recommend una for my market women
+      best bank for naija
+      no bank be like una
+      na una be the real deal
+      twale, una too sabi
+      kudos to una
+      thumbs up
+      chop knuckle
+      i dey loyal
+      i gbadun una
+      sharp guy, thanks
+      you be correct guy
+      you be my person
+      imela
+      nagode
+      e se gan
+      ty
+      tenks boss
+      thank u sir
+      thank you ma, una patient well well
+      thank you for the patience wey you get with me
+      thanks as you explain am so tay i understand
+      thanks, i don get the gist
+      okay i don hear, thank you
+      alright, we go talk
+      na there we go meet, bye
+      good night, sleep well
+      oda o
+      i don dey go, take care
+      make i leave you now, thanks
+      that na all for today, God bless
+      i no get any other thing, thanks
+      na only that one i want, i appreciate
+      matter don settle, una do well
+      problem don solve, thank una
+      una don clear my doubt
+      una really help my mama, we thank una
+      my oga say make i thank una
+      my wife dey greet una for wetin una do
+      God bless the person wey build this thing
+      una try no be small
+      weldone sir
+      you do am clean
+      that was quick o, thanks
+      perfect
+      e sweet me for body, thank una
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -8714,6 +10166,58 @@ export const pcm: Examples = {
       (una|you) (mad|dey crazy|no get sense) (for head|at all|)
       (bloody|yeye|mumu) (people|robot|customer care)
       (una|your) (head|destiny) (scatter|don spoil|no correct)
+      barawo
+      ole
+      una be armed robber for suit
+      una papa
+      una mama
+      na thunder go scatter una office
+      sango go strike una
+      may una no see good
+      una no go make am for life
+      na una be the reason naija no good, useless people
+      dumb machine
+      were
+      e be like say una dey smoke igbo
+      na weed una dey take work
+      kolo dey your head
+      werey people full this bank
+      shege banza
+      dan iska
+      mtcheeew
+      mschew
+      fuck you karo
+      go fuck yourself
+      shit bank
+      una smell
+      tout
+      una dey craze for una office
+      comot for my face, fool
+      shut up your dirty mouth
+      shut up there
+      if i catch una ehn, i go flog una
+      i go beat una people black and blue
+      na dead body una go turn
+      una go rot for hell
+      na hell una dey go
+      curse dey una head
+      holy ghost fire burn una
+      na your generation be thief
+      empty head
+      big for nothing
+      good for nothing bank
+      heartless people, una go suffer
+      witch
+      una be winch
+      son of a bitch
+      asshole
+      stupid goat
+      silly fool
+      fool at forty
+      una head like coconut
+      rubbish human beings
+      ugly machine, commot there
+      nonsense robot wey no get brain
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -10238,6 +11742,223 @@ export const pcm: Examples = {
       (my pikin|my daughter) (first|second) (position|day) for (class|school) (today|)
       (tell me|wetin be) (the|) (news|score|headline) (today|now|for nigeria)
       (abeg|) (who|which person) (write|sing) (things fall apart|the national anthem)
+      referee give that boy red card for nothing
+      yellow card two times na red, na so the rule be
+      messi fit score that penalty with closed eye
+      arsenal bottle the league again o
+      super eagles don fall our hand for qualifiers
+      osimhen transfer to galatasaray cost how much
+      var cancel that goal, na ojoro
+      na which time naija dey play today
+      ronaldo account for instagram get how many followers
+      na {number} draw i go play for pool this weekend, which team you see
+      give me sure odds for today
+      abeg give me two odds wey go enter
+      predict the match between chelsea and man city
+      river niger bank don overflow
+      we sit down for the bank of the river dey catch fish
+      flood don carry people house for benue river bank
+      blood bank for the general hospital no get o negative
+      my phone power bank no dey hold charge
+      which power bank strong pass for market
+      food bank for our church dey share rice on friday
+      sperm bank dey for lagos
+      my uncle na security man for {bank}
+      {bank} dey do recruitment, how i go apply
+      i get interview with {bank} tomorrow, wetin dem dey ask
+      {bank} building catch fire yesterday
+      which year dem start {bank}
+      who be the md of {bank} now
+      {bank} share price go rise because of new md, na wetin newspaper talk
+      {network} don increase the price of call for naija
+      {network} network no good for our village
+      how i go port from {network} to another line
+      how i go retrieve my {network} line wey lost
+      which number i go dial to check my {network} number
+      how i go share data from my phone give my friend with hotspot
+      my hotspot no dey show for my laptop
+      my friend finish my data with tiktok
+      that girl always dey ask her boyfriend for data
+      data of the research no complete, supervisor reject am
+      my project chapter four data analysis hard me
+      write introduction for my seminar paper
+      help me write love letter give my babe
+      write toast wey i go use toast one girl
+      how i go take know if she love me
+      my babe say she need space, wetin that one mean
+      my husband dey keep late night
+      she say make we take break, my heart dey pain me
+      i dey find serious relationship, you single
+      you go be my valentine
+      i love you die
+      how many pikin you get
+      which state you come from
+      you be yoruba abi igbo
+      you dey go church
+      wetin you cook today
+      how i go take cook jollof rice wey get party taste
+      how many cup of rice go feed ten people
+      my soup too salty, wetin i go add
+      how dem dey make egusi soup
+      ewa agoyin sauce recipe
+      banga soup and starch, where dem dey sell am for warri
+      which herb dey cure malaria
+      my pikin body dey hot, which medicine i go give am
+      i dey purge since morning
+      my waist dey pain me anytime i bend
+      doctor say i get ulcer, which food i go dey avoid
+      i never see my period this month
+      which hospital dey good for eye
+      pray for me, tomorrow na my exam
+      God abeg bless my hustle this year
+      no weapon fashioned against me shall prosper
+      this month na my month of open doors, shout amen
+      my helper go locate me this week in jesus name
+      i receive alert of breakthrough by faith
+      holy ghost go transfer anointing to you
+      God don credit my account with long life
+      save our souls o lord
+      repent and save your soul before too late
+      forward this message to ten people and you go receive miracle
+      abeg forward to all your contacts, dem dey kidnap pikin for school
+      forwarded as received, no go anywhere tomorrow, protest dey
+      breaking news, fuel don drop to 800
+      see the list of people wey efcc dey find
+      efcc don arrest yahoo boys for ibadan
+      yahoo boys full this our street
+      senate wan remove the ministers
+      president travel go france again
+      wetin be the name of the new inspector general
+      minimum wage don increase to how much
+      when be next election
+      i no get pvc, where dem dey do am
+      how i go take collect my voters card
+      my national id card never come out since five years
+      how person dey take renew drivers licence
+      where dem dey do passport for ikoyi
+      embassy of canada dey which side for lagos
+      how i go apply for scholarship for germany
+      how to japa to uk with nursing
+      which country dey give visa easy
+      cut off mark for medicine for uniben
+      when asuu go call off strike
+      solve this equation for me 2x plus 5 equal 15
+      wetin be photosynthesis
+      how many states dey nigeria
+      which animal fast pass for world
+      how far be moon from earth
+      na who invent light bulb
+      wetin be 25 times 16
+      wetin be the opposite of borrow
+      translate "i am hungry" to hausa for me
+      wetin be "thank you" for efik
+      how dem dey call water for igbo
+      give me name for baby girl wey mean money
+      tell me story of tortoise and the bird
+      give me one riddle
+      crack me joke about bank manager
+      make me laugh abeg, i dey sad
+      i dey lonely, yarn me something
+      sing rema song for me
+      play davido new jam
+      who sing "ojuelegba"
+      burna boy show ticket go cost how much
+      portable don fight again for lagos
+      which movie dey make sense for netflix now
+      how the series end, you don watch money heist
+      money heist season five na the best
+      one nollywood film wey be say the banker thief all the money
+      big brother house, who dem evict yesterday
+      weather for abuja tomorrow go be how
+      this heat no be here o
+      harmattan dey dry my lips
+      which road clear now, third mainland get traffic
+      road to ibadan dey safe this night
+      how much be bus from jibowu to benin
+      arik flight to abuja na how much now
+      bolt driver cancel my trip three times
+      my car dey overheat, wetin do am
+      gen no gree start, na plug
+      inverter battery of 200ah na how much
+      transformer for our area don blow
+      nepa people come cut wire for our street
+      no light for our area for three weeks, na so we dey
+      up nepa
+      light skin babe dey confuse me
+      which bulb dey save light pass
+      the light of the world na jesus
+      traffic light for the junction no dey work
+      price of cement today
+      bag of rice na how much for your side
+      how much dem dey sell gold now
+      tomato don cost, na pepper we dey use
+      i dey sell fresh fish, you go buy
+      see my new stock, original senator wears, dm to order
+      we dey sell human hair at affordable price
+      buy one get one free for shoprite today
+      house for rent for surulere, two bedroom
+      i dey find self contain for yaba
+      my landlord wan pursue us from house
+      neighbour dey play loud music since
+      rat full my kitchen, which poison strong
+      mosquito no gree me sleep
+      how i go train my dog
+      my fowl dey die one by one, wetin happen
+      when be the best time to plant maize
+      price of fertilizer for kaduna
+      my cassava leaf dey yellow
+      fish pond water don turn green
+      tailor never finish my cloth and wedding na saturday
+      which colour fit gele and lace
+      how i go take remove oil stain from cloth
+      barbing style wey dey reign now
+      how much be braids for salon
+      i wan lose belle fat
+      exercise wey dey give six packs
+      my phone screen crack, where i fit fix am
+      iphone 11 london used na how much
+      whatsapp dey ask me for six digit code to register, i never see am
+      facebook lock my account, how i go open am
+      my gmail password don lost, help me recover am
+      tiktok don ban my account
+      how i go hide my last seen for whatsapp
+      how to save somebody status for whatsapp
+      delete that picture from group abeg
+      add me back for the school whatsapp group
+      who remove me from the family group
+      i wan create telegram channel
+      how i go get blue tick for twitter
+      laptop dey hang anytime i open word
+      how i go print from phone
+      chatgpt dey better pass you
+      aunty i don reach junction, come pick me
+      baby i dey come, warm food
+      mama i don reach school safely
+      buy bread dey come when you dey return from work
+      no forget to carry the key
+      meeting don shift to 4pm
+      oga i no go fit come work today, body no dey okay
+      choir rehearsal na 5 o clock, no late
+      the wedding don shift to next month
+      landlord meeting na sunday by 4
+      i don dey road, wait for me for park
+      your waybill don reach jos, go carry am for park
+      i no fit find the house, describe am again for driver
+      tell {name} say i dey greet am
+      {name} don born, na bouncing baby boy
+      {name} and {name} don break up o
+      you know {name} (?|the tall guy for our class)
+      {name} dey bank work, him be cashier
+      my brother wan become banker, which course e go read
+      how many marks dem need for banking and finance
+      na wetin banker dey collect as salary
+      bank holiday dey this month
+      bank road dey which side for port harcourt
+      i dey stay for bank anthony way
+      bank of industry dey give farmer grant, na so i hear
+      world bank don lend nigeria another money
+      imf say make naija remove subsidy
+      cbn don print new naira note
     `,
   },
 };
