@@ -19,7 +19,7 @@ thing: tin tins
 know: sabi
 give: gif dash drop
 make: make
-trouble: wahala
+trouble: wahala palava katakata kasala yawa gbege
 money: moni kudi ego owo bar shishi allawee chop_money
 small: smol
 who: who_dey
@@ -30,14 +30,14 @@ this: dis dat
 that: wey
 again: again
 my: my
-account: akant akaunt akont
+account: akant akaunt akont aza
 phone: fone
 see: see
 come: kom
 enough: reach
 very: well_well
 waste: chop
-greeting: how_far
+greeting: how_far hafa how_fa how_body how_bodi i_hail kampe sannu kedu ekaro bawo barka ndewo wagwan xup wetin_dey_sup
 cheat: wayo 419
 talk: tok yarn gist
 leave: lef waka
@@ -48,49 +48,49 @@ thank: tank tanks
 when: wen
 how_much: howmuch na_how_much how_much_be reach_how_much
 balance: balans balanz wetin_remain dey_ground how_much_dey
-receive: don_enter
+receive: don_enter don_drop don_land don_credit
 bill: money_for_light compound_money
 light: kedco jed bedc eletric
 tv: startime sub_my_dstv smallie
 airtime: eatime etime artime credit
 block: lok
 unblock: free_am open_back unlock_am
-blocked: don_block don_lock hook don_hang no_gree_open dey_restricted
+blocked: don_block don_lock no_gree_open dey_restricted
 lost: disappear vanish don_loss don_miss don_fall carry_my_phone thief_my snatch one_chance
-fraud: wuruwuru clear_me hypnotise
+fraud: wuruwuru clear_me hypnotise wayo_people yahoo_boy yahoo_boys yahoo_people fake_alert jazz ojoro magomago
 transaction: tranzaction tranzakshon trasaction wetin_enter wetin_comot
 statement: statimenti account_paper
 receipt: risit resit
 spend: lavish finish_money exhaust
 where: wia where_my which_side
-not_arrive: no_enter never_drop no_reach never_show for_air
-reverse: call_back collect_back wrang vomit by_mistake hand_slip
-loan: borrow_me lend_me float_me advance_me trust_me credit_me
+not_arrive: no_enter never_drop no_reach never_show for_air don_hang dey_hang never_see_alert no_see_alert never_reach never_land no_land no_drop
+reverse: call_back collect_back wrang vomit by_mistake hand_slip collect_am_back bring_am_back draw_back pull_back call_am_back mistake_send
+loan: borrow_me lend_me float_me advance_me trust_me credit_me soft_loan
 repay: return_una_money clear_my_neck
-owe: dey_owe
-group: isuzu
+owe: dey_owe gbese
+group: isuzu osusu adashe adashi isusu susu
 join: carry_me_enter put_me
-contribute: contribushon drop_my_share my_hand put_hand
+contribute: contribushon drop_my_share my_hand put_hand drop_my_own pay_my_own
 turn: chop_ajo
-goal: savin sevings keep_am hide_am
+goal: savin sevings keep_am hide_am kolo one_side
 invest: invist investement put_money grow_money
 abroad: jand japa remittans
-lesson: lessin teach_me school_me put_me_through
+lesson: lessin teach_me school_me put_me_through learn_me train_me break_am_down educate_me
 upgrade: upgred carry_me_go veryfy
 limit: pass_my_limit
 forgot: forget_am
 language: langwage
-code: yusd small_phone torchlight_phone kpalasa
+code: yusd small_phone torchlight_phone kpalasa star_code
 recipient: beneficiari my_list
-help: helep guide_me direct_me show_me_road
-cancel: cansul leave_am no_do_again comot_am
-repeat: repete talk_am_again say_am_again yarn_am_again
-human: kustoma custumer costumer human_being una_oga face_to_face
-complain: komplain complen konplaint fall_my_hand dey_vex taya
-thanks: tankyu tenkiu tenks oshey twale gbosa you_try una_try do_well
-abuse: ediot efulefu mugu blockhead coconut_head foolis yeye_bank
+help: helep guide_me direct_me show_me_road assist_me
+cancel: cansul leave_am no_do_again comot_am bone_am forget_am_jare scrap_am
+repeat: repete talk_am_again say_am_again yarn_am_again come_again one_more_time
+human: kustoma custumer costumer human_being una_oga face_to_face real_person live_agent customer_care
+complain: komplain complen konplaint fall_my_hand dey_vex taya don_tire i_tire fed_up fall_hand fall_person_hand no_try
+thanks: tankyu tenkiu tenks oshey twale gbosa you_try una_try do_well nagode imela e_se dalu i_appreciate no_be_small god_bless chop_knuckle kudos more_power more_grease
+abuse: ediot efulefu mugu blockhead coconut_head foolis yeye_bank olodo oponu werey ewu anuofia oloshi oloriburuku shege craze dey_craze mumu mtcheew mtchew mschew kmt winch ashawo ashewo didirin
 take_money: una_cut comot_money remove_my_money
-okay: shey abi gree
+okay: gree
 friend: paddy padi
 useless: yeye
 deceive: cheat
@@ -105,4 +105,19 @@ enjoy: gbadun
 hit: slap
 wait: hold_on
 alert: credit_alert
+or: abi shey shebi
+o: jare jor sha sef ehn ehen omo chai kai haba
+can: fit
+should: suppose
+steal: barawo ole
+nigeria: naija 9ja
+quick: sharp_sharp now_now kia_kia quick_quick fast_fast sharp
+kind: kain kine
+mother: mama mumsy
+father: papa popsi popsy
+brother: broda bros
+sister: sista
+girlfriend: babe
+bus: danfo
+broke: sapa
 `;
