@@ -60,11 +60,11 @@ export const pcm: Examples = {
       (you|una) dey hear me (so|)
       (wetin dey|how body|how you see am|how market|how e dey go|i hail|e don tey) (o|my person|karo|)
       (i don|we don) (show|land|come back|reach)
-      (una|all of una) (weldone|well done o|good day o|kushe)
+      (una|all of una) good day o, i greet
       (abeg|oga|aunty) (karo|my bank) i (just|don) (wake|reach house|return)
       (how e dey do you|how life|how hustle|how weekend|how una side) (na|my guy|sha|)
       (na me|na your person|na your customer) (be this|dey here|don land) (o|again|)
-      (ehen|oya|okay) (my guy|karo|oga) (we dey|i don ready|make we start)
+      ehen my guy, we dey
       (i say make i|i just wan) (greet|hail|check on|salute) (una|you)
       (good|gud|gudu) (mornin|evenin|aftanoon|nite) (my bank|o|una)
       (you still|shey you) (dey awake|dey ground|dey active|dey around) (so|now|)
@@ -284,6 +284,8 @@ export const pcm: Examples = {
       ndewo o
       e kaasan ma
       ina kwana
+      wetin dey cook for there
+      any level (?|my guy)
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -324,12 +326,12 @@ export const pcm: Examples = {
       account opening (abeg|na free?|how e dey be)
       (i dey sell|i be keke man|i dey do tailoring) (and i|i) (want|need) (account|bank) (to keep|wey i go dey keep) my money
       my (oga|madam|company) (say|talk say) (make i|i must) (bring|get|open) karo account
-      (write|put|enter) my name (for|inside) una (bank|book|list)
+      (put|enter) my name for una bank record make i become customer
       how (person|customer|old woman) (go|dey) (take|) (turn|become) una (customer|member)
       (my bvn|my nin) (dey|dey hand|don set)(, open am|, make we start|, give me account)
       i (comot|wan comot|dey port) from {bank} come (una side|karo|una bank)
       (wetin be|how e dey go) the (process|steps|road) (to open|to get) account
-      (abeg|oga abeg|) (give|run|do) me (fresh|brand new|my first) (account|aza|akaunt)
+      (open|run) brand new account for me
       (pikin wey be 15|small pikin|student|corper) (fit|go fit) (get|open) account (with una|for here|)
       (una|shey una) (dey|go) (collect money|charge|ask for deposit) before (i|person) open account
       (i hear|my friend gist me) about (karo|una)(, i wan enter|, open for me|, i wan do account)
@@ -496,7 +498,7 @@ export const pcm: Examples = {
       (na how much|how much|wetin) (dey|remain for|still dey|dey inside) my (akant|account|acct|wallet)
       (i get|i still get) (money|{amount}|anything) for (account|my account)
       (before|make) i (enter market|price this thing|buy fuel)(,|) (tell me wetin i get|how much dey ground|check wetin remain)
-      (abeg|oga abeg|) (my|the) (pocket|purse|aza) (strong|heavy|light) reach (how much|where)
+      how strong my account be now, check am
       (e remain|something remain|kobo remain) (for there|inside|for my aza) (so|abi|)
       (abeg|oya|biko|) (peep|look|check) (inside|) my (account|aza|purse) (for me|small|)
       (wetin|how much) (i hold|i carry|dey my name) (for bank|for una hand|so)
@@ -505,11 +507,11 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (balans|balance|balanz) (check|how far|now now)
       (i|shey i) (still|) (be big man|get shishi|hold something|get change) (for account|)
       (i dey|we dey) (filling station|counter|shop), (wetin|how much) dey my account
-      (money|moni|owo) wey (i get|dey with una|dey my hand) (na how much|how e be|)
+      the money wey i get with una na how much
       (tell|give) (your guy|mama|papa) (account balance|wetin remain)
       (my|this) account (get|carry|hold) (how much|wetin)
       (after|since) (that debit|the transfer|i pay light), (how much|wetin) (remain|dey left)
-      (i don chop|i don finish|we don clear) (all|everything) (for my account|wey dey account|my money) (abi e remain|)
+      abi i don finish everything wey dey my account, check am
       (total|all) money wey (i get|dey account|remain)
       (abeg|oya|biko|) (level|update|news) of my (account balance|purse|money)
       (na how much|how much) (i dey worth|i still hold|i still get) (like this|now|)
@@ -518,14 +520,14 @@ export const pcm: Examples = {
       (old woman|mama|papa) (wan|dey) (know|ask) how much (remain|dey) for (account|her account)
       (kobo|one naira) (remain|still dey) for (that|my) account (so|abi)
       (i wan price something|i wan buy fuel) (wetin my account talk|how much dey|how far my balance)
-      (my account|aza) (don swell|don fat|don lean) reach (how much|where)
+      my account don fat reach how much now
       (quick|fast) check (my balance|how much dey|wetin remain)
       (balance|bal) (only|now|first|abeg o)
       (how much|wetin) (dey|remain for|still dey|dey inside) (my|the) (account|aza|akant|wallet) (now|abeg|)
       (show|tell) me (wetin|how much) (remain|dey inside|i get) (abeg|for there|)
       (i still|shey i|abi i) get (money|{amount}|something) (for|inside) account
       (my|the) (balance|bal|balans|money) (na how much|how far|how much|abeg)
-      (how i dey|i dey) (broke|rich) (so|abi|)(,|) (check am|)
+      check whether i dey broke or money still dey account
       (my money|e) (go|fit) (reach|carry|do) {amount} (so|abi|)
       (i wan know|make i know|make i see) (wetin|how much) (i hold|i get|dey ground|remain)
       (after|since) (that|the) (transfer|debit)(,|) (wetin remain|how much remain)
@@ -837,7 +839,7 @@ export const pcm: Examples = {
       (abeg|oya|biko|) (make|let) {name} (see|get|hold) {amount} (from|for) my hand (today|)
       (chop money|transport|feeding money|pocket money) {amount} (for|give) {name} (abeg|na|)
       (my guy|my babe|mama) (dey hungry|no get transport|dey stranded), (send|dash) (am|her) {amount}
-      (return|give back) {name} {amount} (wey i collect|wey i borrow am|wey i owe)
+      i wan give back {name} the {amount} wey i borrow from am
       i (buy|carry) (rice|goods|cloth|yam) (from|for) {name} hand, (pay|send|transfer) am {amount}
       (abeg|oga abeg|) (you fit|fit you|go you fit) (send|pay|throw) {amount} (enter|give) {name}
       {amount} (make e|wey go) (enter|reach|go) {name} (for|inside) {bank} {account}
@@ -846,7 +848,7 @@ export const pcm: Examples = {
       (good morning|sir abeg|ma abeg)(,|) (help me|i beg you) (send|transfer) {amount} give {name}
       (rent|school fees|hospital bill) na {amount}(,|) (send|pay|transfer) am give {name}
       (abeg|oya|biko|) (pay|settle) (my|the) (house help|gateman|cleaner|driver) {amount} (salary|for this month|)
-      (balance|complete) {name} {amount} (for the goods|for the work|) (abeg|na|)
+      complete {name} money with {amount} for the work
       (abeg|oga abeg|) (same person|that account|{name} again)(,|) (send|throw|drop) {amount}
       (abeg|oya|biko|) (new|another) transfer(,|:) {amount} give {name}
       (oya|abeg) (do me favour|help your boy)(,|) (send|run) {amount} give {name}
@@ -932,7 +934,7 @@ export const pcm: Examples = {
       you fit help me send {amount} to {name} (?|abeg)
       (do|make) payment of {amount} to {name} (for {narration}|)
       my supplier (want|need) {amount} before e release goods, (send am|pay am) give {name}
-      my tenant i wan return {amount} caution fee to {name}
+      i wan transfer {amount} caution fee back to my tenant {name}
       send half, {amount}, give {name}
       I wan send money go {bank}
       i wan transfer to (my friend|my wife|another account|{bank})
@@ -966,7 +968,7 @@ export const pcm: Examples = {
       send {amount}, the name na {name}
       {amount} {bank} {account} (send am|pay am) (abeg|)
       account number {account}, bank {bank}, amount {amount}
-      beneficiary {name}, amount {amount}
+      send am, beneficiary {name}, amount {amount}
       please i dey send {amount} to {name}
       make money reach my (mama|wife|brother) hand, {amount}
       my brother dey stranded for road, send am {amount}
@@ -1003,7 +1005,7 @@ export const pcm: Examples = {
       (drop|throw) {amount} (for|inside) {name} (account|aza) (abeg|now|)
       (i promise|i owe) {name} {amount}, (send am|pay am for me)
       (mama|papa) need drugs, (send|transfer) {amount} (to am|to {name})
-      (credit|fund) {name} (with|) {amount} (for me|abeg|)
+      credit {name} account with {amount}
       make {amount} (comot|move) from my account (go|enter) {name} (own|account)
       (balance|settle) {name} (him|her) {amount}
       (carry|move) {amount} go {bank} {account} (name na {name}|)
@@ -1051,6 +1053,10 @@ export const pcm: Examples = {
       tomorrow morning send {name} {amount}
       i borrow {name} money, return am {amount}
       i wan chop for buka, send {amount} to madam {account} {bank}
+      i dey owe {name} {amount} for cement, clear am
+      {name} dey find im money, settle am {amount} make e rest
+      caterer {name} dey wait for balance, pay am {amount}
+      send the dj {amount} for my wedding
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1096,7 +1102,7 @@ export const pcm: Examples = {
       (drop|write) {account} {bank} (down|) (as|with name) {name} (abeg|na|)
       {name} don (change|get new|open another) (account|bank), (change am|update am|put the new one)
       (clean|wipe|clear) {name} (comot|from) (my|the) (saved|) (list|people)
-      i no (dey|go) (do business|pay|send) with {name} again, (comot|delete|clear) (am|im account)
+      i no dey do business with {name} again, delete am from my list
       (how many|which) (people|account) (dey|i get for) my (beneficiary|list|saved side)
       (una|you) (still|) (remember|hold|get) {name} (account|aza) (from last time|)
       (bring|open|show) (the|my) (list|book|names) (of people|) wey i (dey always|don) (pay|save)
@@ -1106,11 +1112,11 @@ export const pcm: Examples = {
       (my|the) (favourite|correct|usual) people (wey i dey send|for transfer)
       (shey|abi) my (landlord|babe|tailor|wife) (dey|still dey) (my list|inside list|among)
       (benefisiary|beneficiari|benefishary) (list|abeg|)
-      (new|another) (person|beneficiary) (to save|abeg|: {name} {account} {bank})
+      new person to save: {name} {account} {bank}
       (anybody|which person) wey i (don|) send before (dey show|fit show|make i see)
       (abeg|oga abeg|) (give|put) (nickname|name) (for|to) {account} (as {name}|)
       (clear|empty) (all|) (the|my) (people|names) (wey i save|for list)
-      (store|hold) this (aza|acct|number) (say na {name} own|for another day)
+      keep this aza as {name} own for another day
       (abeg|oya|biko|) save {account} as (mama|landlord|my boy|{name})
       (all the people|everybody) wey i don (add|keep|store) (for here|with karo|)
       (keep|put) {name} (account|details) (for side|safe|for record) (abeg|na|)
@@ -1120,7 +1126,7 @@ export const pcm: Examples = {
       (show|bring|run) (me|) (the|all the) (people|account|names) (wey|) i (don save|save|dey send money give)
       (save|keep) (this|the|{name}) (account|aza|number) (for next time|for later|make i use am later)
       (comot|remove|delete|wipe) {name} (for|from) (my list|the people wey i save|)
-      (i no|i nor) dey (send|pay) {name} again(,|) (comot|remove) am (for list|)
+      i no dey send {name} money again, comot am from my list
       (who|which people) (dey|i get) (for|inside) my (list|saved people)
       (add|put) {name} (join|for) my (list|beneficiary|saved people)
       (change|correct) (the|) name (for|of) (that account|person wey i save)
@@ -1233,6 +1239,7 @@ export const pcm: Examples = {
       wrong name dey my list, comot am
       the person wey i just send money, save am
       make {name} be my favourite
+      i and {name} no dey do business again, comot am from my saved list
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1253,13 +1260,13 @@ export const pcm: Examples = {
       i wan see (my history|everything wey i do|my transactions)
       all the transfer wey i do {period}
       dem don pay me
-      i never see alert from {name}, e don pay
+      {name} say e don pay me, e don enter (?|check am)
       which money (enter|comot) last
       transaction wey i do {period}
       check whether {amount} don enter
       make una check if {name} (don pay|don send) me (today|this morning|)
       check whether (alert|money|{name} alert) don (enter|drop)
-      how my account take (move|waka|dey) {period}
+      show how money (enter and comot|dey waka) for my account {period}
       wetin (waka|move|happen) for my account {period}
       {name} don pay me (abi|or) e never pay
       (alert|money) don (enter|drop) (my account|) (from {name}|)
@@ -1293,7 +1300,7 @@ export const pcm: Examples = {
       (na who|who be) (the|that) person (wey|) (drop|throw|send) {amount} (for|enter) my account
       (mini|small|short) statement (of my account|abeg|)
       (last|the last) (person|time|money) i (send|pay|transfer) (na who|na when|na how much)
-      (i no|i no fit) (understand|remember|sabi) (this|that) {amount} (debit|wey comot)(, wetin e be|, na for what|)
+      remind me wetin this {amount} debit be for
       (any|shey any) (money|shishi|alert) from {name} (since|don come|don show)
       (abeg|oya|biko|) (how many times|which day) i (send|pay|dash) {name} (money|) {period}
       (waka|carry) me (through|enter) my (payments|transactions|alerts) (of|for) {period} (abeg|na|)
@@ -1308,7 +1315,7 @@ export const pcm: Examples = {
       (open|make i open) my (history|transaction page|alert record) (for {period}|)
       i (dey church|dey sleep|off phone)(,|) which alert (enter|come) (since|)
       (who|wetin) (pay|send|bring) (me|) this {amount} (just now|today|{period})
-      (abeg|oya|biko|) (check|find) the day (my salary|{amount}|the money) (enter|drop|land)
+      which day my salary enter last
       (show|give) (me|) (the|) last ({number}|seven|ten) (alert|transfer|debit) (abeg|na|)
       i supply {name} (rice|goods|cloth)(, e don pay|, the money don enter|, she don transfer)
       wetin i (use|do with) (account|card) last (time|{period})
@@ -1473,11 +1480,11 @@ export const pcm: Examples = {
       (today|yesterday) (alert|transactions) (abeg|show|list)
       (my business|shop) (sales|money) wey (enter|come) (today|{period}) (list am|show me)
       (na|who) (which person|be the person wey) (credit|pay) me (now|{amount}|today)
-      (has|shey) (the contractor|my boss|tenant|{name}) (pay|credit) me (yet|abi never)
+      shey (my boss|tenant|{name}) don pay me
       (last|recent) (ten|five|three|) (debit|credit|payments) (show me|abeg)
       (i dey wait|i dey expect) {amount} (from {name}|for salary) (check if e don enter|e don drop for my account?)
       (check|confirm) (if|whether) {name} (don|) (pay|credit) me ({amount}|today|)
-      (the|which) (debit|credit) (happen|enter) (when|while) i (dey sleep|dey church) (show me|)
+      which debit happen when i dey sleep, show me
       (which|wetin be the) debit (enter|happen) (when i dey church|this night|while i sleep) (show me|explain am)
       (list|show) (the|all) (debit|credit) wey (happen|enter) (this week|overnight|{period})
       who just send me money now
@@ -1673,6 +1680,8 @@ export const pcm: Examples = {
       scholarship people dey ask my papa statement
       send me excel copy of my statement
       one year statement sharp sharp, visa appointment na tomorrow
+      paper wey show all money wey dey enter my account, for visa
+      document wey go prove my income for embassy
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -1704,7 +1713,7 @@ export const pcm: Examples = {
       (seller|vendor|rider|driver) no gree (release|give me) (the market|my goods) (till|unless) (i show|e see) receipt
       {name} no (believe|gree) say i don (pay|send am)(, bring receipt|, give me receipt|)
       (abeg|oga abeg|) (reciept|risit|resit|recipt) (of|for) (the last payment|that money|my transfer)
-      (abeg|oya|biko|) (snapshot|picture|pdf) of (the|my) (transfer|payment|successful transaction)
+      send me picture of my transfer receipt
       (i don lose|i delete|i no see) (the|my) receipt(, send am again|, give me another|)
       (accountant|school|my oga) (dey request|need|dey find) (the|payment) receipt
       (slip|teller|evidence) (for|of) the {amount} (wey i pay|i transfer|)
@@ -1718,7 +1727,7 @@ export const pcm: Examples = {
       (show|tell) (dem|am) say i (don|) pay(, with receipt|, give me proof)
       (una|you) (go|fit) (send|mail|print) (receipt|payment slip) (for|give) me
       (that|the) (school fees|light|airtime|rent) wey i pay, (the receipt|receipt for am|give me receipt)
-      (abeg|oga abeg|) (confirm|confirmation) paper (for|of) (the|my) (payment|transfer) (to {name}|)
+      give me confirmation paper wey show say i pay {name}
       (generate|give) (another|one more) receipt (abeg|make i show am)
       i dey (shop|school|office) dem (want|dey ask for) (the|) (receipt|proof)
       (that|the) {amount} wey i (send|give) {name}(,|) (where the receipt|the receipt abeg|give me receipt)
@@ -1802,7 +1811,7 @@ export const pcm: Examples = {
       (they|dem) (need|want) (transaction receipt|payment slip|proof of payment) (abeg send|)
       (generate|bring) (the|) receipt (for|of) (my last transfer|{amount}|{name} money)
       (pdf|picture|paper) receipt (abeg|of the transfer|for {name})
-      (reference|session id|transaction id) (for|of) (my|the) (transfer|last payment)
+      i want receipt wey carry (reference|session id) for my last transfer
       (abeg|) (receipt|proof) (of|for) (airtime|light|dstv) wey i (buy|pay) ({period}|)
       (customer|landlord) (want|need) (see|) (receipt|proof of payment), (send am|bring am)
       send me receipt make i show the woman
@@ -1857,7 +1866,7 @@ export const pcm: Examples = {
       my (transfer|money) (still dey|dey) (pending|hang|hanging|process)
       (find|trace|check) (the|my) (money|transfer) (wey i send|i send|) (to|give|) {name}
       (my|the) (money|transfer|moni) (never|no|neva) (enter|reach|drop|land|show|reflect) (since|since morning|till now|o|)
-      (wetin|which thing) (happen|dey happen|do) (to|with) (my money|my transfer|the {amount} wey i send)
+      abeg wetin do that {amount} wey i send since
       i (send|transfer|pay) {name} {amount} (but|) (e|she|he|the money) (never|neva) (see am|see alert|enter|reach am)
       {name} (talk|say|dey talk) (say|) (e|she|he|the money) (never|neva) (see|get|enter|receive) (money|alert|anything|)
       (where|wia) (my|the) (money|transfer|{amount}) (dey|de|hang) (na|o|abeg|)
@@ -1877,7 +1886,7 @@ export const pcm: Examples = {
       since (morning|yesterday|monday) (no alert|nothing|no shishi) (for|reach) (her|im|{name}) (side|hand) (abeg|na|)
       (the|my) (landlord|seller|supplier) (still dey wait|dey shout|dey call me) (for|on top) (the money|{amount}|alert)
       (abeg|oga abeg|) (pos|transfer) (show|talk|say) successful but (the man|seller|the shop) no (see|get|hear) (alert|anything)
-      (una|karo) (carry|chop|remove) (my money|{amount}) but (e no reach|una no give) (anybody|{name})
+      una comot {amount} but e no reach {name}
       (e don|e don reach) (two hours|three days|one week) (wey|since) i (send|do) (the transfer|am), (still nothing|e never enter)
       (push|release|hurry) (the|my) (transfer|money) (wey|) (dey hang|hook|dey pending)
       {bank} (say|dey claim) dem never (see|receive) (my transfer|the money)
@@ -1886,7 +1895,7 @@ export const pcm: Examples = {
       (not even|no) (one kobo|ten kobo|shishi) (reach|enter) (her|{name}|him) (till now|yet) (abeg|na|)
       wetin dey (delay|hold|drag) (the|my) (transfer|money|payment)
       (my|the) (transfer|trf) dey (show|talk) (pending|processing) (since|till now|)
-      (confirm|check) (whether|if) {name} don (get|see|receive) (the|) {amount}
+      check whether {name} don receive the {amount} wey i send am
       (my customer|my uncle|one guy) (swear|say) (e|he) don send me {amount} but (i no see|nothing show|my account still dry)
       (una don|shey una don) (reverse|return) (the|my) (money|transfer) wey (no go|hang|fail)
       (the|my) (money|moni) (still|) (dey for air|dey between two banks|dey waka|dey on the way)
@@ -1897,7 +1906,7 @@ export const pcm: Examples = {
       (abeg|oga) how (long|many hours|many days) (before|e go take make) (the|my) (money|transfer) (reach|enter|drop)
       (how far|any update) (about|on top) (that|the) ({amount}|transfer) (wey i send|) (since yesterday|give {name}|)
       (abeg|oga abeg|) (my|the) (money|payment) (lost|miss|disappear) for (road|network|air)
-      (if e no go|if e fail) (return|bring back) (the|my) money
+      since the transfer fail, when una go return the money
       (i beg una|i dey cry|help me o) (my money|school fees wey i send|{amount}) never (reach|enter|show)
       (hospital|school|agent|landlord) (say|dey talk) (dem never|no money) (see alert|enter|collect anything)
       (abeg|oya|biko|) (paid|i pay|i send) since (morning|yesterday|night) (zero alert|no credit|nothing o)
@@ -1905,7 +1914,7 @@ export const pcm: Examples = {
       (tell|show) me (the|) (position|status) of the {amount} (wey i send|give {name})
       (she|he|e) no (fit|dey) see (the transfer|the {amount}|my payment)
       my (salary|pension) dem say dem don (pay|send) but (i never see am|account no show am)
-      (abeg|abeg o|) (when|which time) {name} go (see|get|collect) (the|my) (money|alert)
+      when {name} go see the money wey i don send am
       (e no show|e never show) (for her phone|for im account|at all) (the money i send|the transfer|)
       (transfer|trf) wey i do (give {name}|to {bank}) (still dey waka|never land|no drop)
       (na only me|why me) (my transfer|my money) (dey hang|no dey go|never go)
@@ -1914,7 +1923,7 @@ export const pcm: Examples = {
       (i send|i transfer) (give {name}|{amount}) (she|he) dey talk say (no alert|nothing come)
       i dey wait for (refund|reversal|alert) of the (failed|pending) transfer (since|)
       (i don|i) (send|pay) {name} (money|{amount}) (but|) (e never|she never|he never) (see|get|enter) (am|alert|)
-      (which level|how far|wetin happen to) (the|my|that) (money|transfer|{amount}) (wey i send|)
+      how far the transfer wey i send, e don reach
       (dem|una|they) (don debit|remove) me (but|) {name} (never|no) (get|see) (am|anything|alert)
       (money|transfer) (wey i|i) (send|do) (since|from) ({period}|morning|two days) (never|no) (reach|enter|land)
       (track|trace|find) (my|the) (money|transfer|{amount}) (for me|abeg|)
@@ -1952,7 +1961,7 @@ export const pcm: Examples = {
       school say (dem never see|e never enter) the fees wey i (pay|transfer)
       i transfer rent give landlord, e say (no alert|he never see am|nothing enter)
       (the person|{name}) dey wait for the money (wey i send|i transfer) since
-      my {amount} don (lost|miss|hang) for (network|transfer|bank)
+      my {amount} don hang for network since i send am
       i wan (know|track) where the {amount} wey i send (dey|reach)
       (trace|follow) the transfer wey i (do|make) {period}
       transfer successful but {name} no (see|get) (credit|alert|money)
@@ -2057,7 +2066,7 @@ export const pcm: Examples = {
       (the person|{name}) (dey shout|dey vex) say (e never see|money no reach) (am|the money)
       {amount} (comot|leave) my account but (no reach|never enter) {name} (side|own|account)
       (my transfer|that money) (hang|stuck|dey float) (for where|since {period}|for network)
-      (confirm|check) (if|whether) (the|my) (transfer|money) (don go|reach {name}|don land)
+      confirm whether the money wey i send don reach {name}
       (what|wetin) (happen|dey happen) to (the|my) (transfer|{amount}) (wey i send|to {name})
       (i send|i pay) {bank} {account} {amount} (e never reflect|dem never receive am)
       (why|wetin make) (the|my) transfer (dey delay|dey pending|never drop)
@@ -2143,7 +2152,7 @@ export const pcm: Examples = {
       i (send|pay) am (double|two times|twice|pass wetin i suppose send)
       no be {name} i suppose send (am|the money) (give|)
       (dem|one yahoo boy) (scam|use 419 collect from) me, (reverse|recall) the (transfer|money)
-      no be (am|{name}) i (suppose|wan|for) send (the money|am)
+      no be {name} i suppose send the money, bring am back
       (i send|i don send|e go) (am two times|to wrong person|wrong account|pass the amount), (bring am back|return am|help me)
       (abeg|) (return|bring back|collect back) (the money|my {amount}) (from {name}|wey i send by mistake)
       (chai|jesus|ye|kai) i (don|) (send|throw|pay) (am|{amount}|the money) (give|to) (another|wrong) {name}
@@ -2162,7 +2171,7 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (open|start|log) (recall|reversal|dispute) (for|on top) (the transfer|{reference}|my money)
       (stop|catch|hold) (that|the) (transfer|money) (wey just go|i just send) (e wrong|na mistake)
       (make una|abeg) (help me|) (fight|pursue|retrieve) (the|my) money from (wrong|that) (account|person)
-      (e no suppose|no suppose) (go|enter) (that|the) (account|man|person)(, reverse|, na mistake|)
+      the money no suppose enter that account, reverse am
       (by accident|for mistake|unknowingly) i (transfer|send|pay) (stranger|person wey i no know|{name}) {amount}
       (i wan|abeg) (undo|call back|draw back) (wetin i send|the transfer|that money)
       (i beg|abeg o)(,|) i (don do|do) (big|serious) mistake(, wrong account|, i pay wrong person|, na another person i send am)
@@ -2198,17 +2207,17 @@ export const pcm: Examples = {
       (reversal|recall) (abeg|of {amount}|for wrong transfer)
       wrong person don receive my money (abeg|)
       i overpay {name} (by {amount}|), (collect the extra|bring balance)
-      i send {amount} to old account of {name}
+      i mistake send {amount} to {name} old account, bring am back
       i want my money back, i send am to wrong (person|account)
       make {bank} return the money i send (by mistake|wrongly)
       abeg the transfer i do (now|just now) enter wrong person
       i copy wrong account (number|) (and send {amount}|money don go)
       the account number get mistake (i don send|and money don go)
-      i choose {name} instead of {name} (abeg|for the transfer)
+      i choose {name} instead of {name} when i dey send the money, reverse am
       (stop|reverse|bring back) the {amount} wey i just send, (na mistake|e wrong)
       i wan request (reversal|recall) (of|for) (wrong transfer|{amount})
       my pikin press phone send {amount} (to somebody|give {name})
-      i send money give namesake, (no be the person|na another {name})
+      i send money give another {name}, no be the one i mean, bring am back
       network make me send (am|money) two times to {name}
       i no check the name well before i send, (na wrong person|now na another person get am)
       person wey receive the wrong transfer no gree (return|refund) (am|my money)
@@ -2364,12 +2373,12 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (spendin|expences|spendings) (for|of) {period}
       (draw|show) me (chart|picture|table) of (how i dey spend|my spending)
       (na wetin|which thing) (carry|take) (all|half of) my (money|salary) (waka|go) ({period}|)
-      (black tax|family people|mama and papa) (don|) (chop|collect) how much ({period}|from my account)
+      how much family people don collect from my account {period}
       (total|sum) wey (i spend|comot|i use) (for|on top) (market|food|church|{name}) ({period}|)
       (i|me) (dey|don) (over spend|dey lavish|spend pass) (this month|this week|abi)
       (abeg|oya|biko|) (which day|which week) i (spend|waste|use) money (pass|most)
       (my wife|madam|mama) say i dey (waste|spend) (anyhow|too much)(, show am|, prove am|, tell me how much)
-      (i no fit|how i go) account for (my|the) (salary|{amount}|money) ({period}|)
+      help me see where my salary (go|enter) {period}
       (abeg|abeg o|) how much (light|fuel|data|airtime|food|rent) (chop|collect) from me ({period}|)
       (top|three|biggest) (thing|things) wey i (spend|waste) money (on|for)
       (abeg|oga abeg|) (spending|expenses) (for|of) (each week|each category|each person)
@@ -2439,7 +2448,7 @@ export const pcm: Examples = {
       i earn {amount} {period}, how much (don go|i don spend)
       how much i dey use (eat|drink|move) for one (week|month)
       my hand too (open|free), (show me wetin i spend|how much i don waste {period})
-      (how much|wetin) go for (school|family|fuel|house) {period}
+      how much of my money go for (school|family|fuel) {period}
       abeg calculate how much i don spend (since monday|since salary|{period})
       i wan track (my spending|my expenses|how i dey spend)
       (my|the) expenses list (for {period}|abeg)
@@ -2477,7 +2486,7 @@ export const pcm: Examples = {
       how i spend this month
       my spending
       where my money dey go
-      budget {amount}
+      put my budget for this month as {amount}
       (wetin|which thing) (chop|finish) my (salary|money) (this month|like this|{period})
       (my money|salary) no dey (last|reach month end), (how i dey use am|show me where e dey go)
       how much (go|enter) (transport|food|data|betting) {period}
@@ -2489,7 +2498,7 @@ export const pcm: Examples = {
       (my expenses|spending summary) (for {period}|abeg)
       (which day|which week) i (spend pass|spend pass all)
       (food|transport|data|fuel) (alone|only) (how much|take how much) (from my money|{period})
-      (who|which shop) (i dey|i) (pay|give money) pass (this month|{period})
+      which shop i spend money for pass {period}
       (where|for wetin) i (spend|take spend) {amount} (from|out of) my (salary|money)
       (my money|salary) (dey fly|dey melt|dey run) (show me how i spend am|how i dey spend am)
       (weekly|monthly|daily) (spending|expenses) (report|breakdown|summary) (abeg|)
@@ -3061,7 +3070,7 @@ export const pcm: Examples = {
       (dstv|gotv|startimes|cable|decoder) don (finish|expire|cut|off)(,|) (sub|pay|renew) am
       (i wan|make i|abeg) (sub|pay|renew|load) (my|papa|our) (dstv|gotv|startimes|cable|decoder)
       (we wan|i wan) watch (ball|match|film)(,|) (sub|renew|pay) (dstv|gotv|tv)
-      (carry|change) me (go|enter|to) (compact|premium|jolli|max)
+      change my dstv to (compact|premium)
       (pay|renew|subscribe) my (dstv|gotv|startimes) (abeg|please|now|)
       i wan (pay|renew|subscribe) (dstv|gotv|startimes|cable) (for one month|)
       my (dstv|gotv|startimes) (sub|subscription) don (expire|finish) (renew am|)
@@ -3166,14 +3175,14 @@ export const pcm: Examples = {
       i wan pay (church|market|estate|union) (money|dues)
       pay (church|market|estate|union|association) (dues|levy|money) (of {amount}|)
       pay my pikin (school|exam) money
-      (church|market) money
+      i wan pay church building levy {amount}
       i (wan|want) (pay|settle|clear) (bill|my bills|one bill|some bill|water bill|school fees|waste bill)
       (abeg|help me|oga) (pay|settle) (my|) (bill|bills|water bill|school fees|lawma|internet bill|rent)
       (pay|clear) (my pikin|pikin|my brother) school fees ({amount}|)
       (buy|pay for) (waec|jamb|neco) (pin|form|scratch card) (for me|)
       (fund|load|put money for) (my|) (bet9ja|sportybet|betking|bet account) ({amount}|)
       which bill (i fit|una dey|person fit) pay (for here|)
-      (lawma|waste|water) people (don come|dey ask for money)(, pay am|)
+      lawma people don come, pay am (abeg|)
       (pay|send) (tithe|offering|dues|association money|estate money) ({amount}|)
       (make i|i wan) (pay|renew) (my|) (internet|wifi|spectranet)
       (ten thousand|{amount}) for (school fees|church|waec|tithe|rent|lawma|estate)
@@ -3297,6 +3306,8 @@ export const pcm: Examples = {
       i get invoice from {biller}, pay am
       pay bill abeg
       make we pay {biller}
+      my house internet don cut, pay am {amount}
+      renew our office wifi
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -3546,7 +3557,7 @@ export const pcm: Examples = {
       minimum (payment|wey i fit pay) (for|) (light|bill|dstv)
       (dem|nepa|una) (go|fit) (gree|collect|accept) (half|small|part) money (for|of) (the|my) bill
       (i no get|i no fit raise) (all|complete money)(, wetin be|, how much be) the (small|least) wey i fit pay (for bill|)
-      (abeg|oya|biko|) {amount} (too small|reach|no small) (for|to pay) (light|the bill|dstv)
+      if i pay {amount} for the bill, e too small (?|abi dem go gree)
       (person|i) (fit|must) (start|pay) from (how much|which amount) (for light|for bill)
       (instalment|small small payment|half half payment) (dey|allowed) (for|on) (bill|school fees|rent)
       (lowest|smallest) (token|unit|light) wey (dem dey sell|i fit buy)
@@ -3631,6 +3642,7 @@ export const pcm: Examples = {
       the lowest wey i fit pay for water bill
       can i drop half for the estate bill
       least amount to pay make dem no cut my light
+      {amount} fit do for the bill (?|abi e too small)
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -3671,7 +3683,7 @@ export const pcm: Examples = {
       (shey|) my (new|) card don (ready|come|land)
       (netflix|facebook ads|bolt|apple) (dey ask for|want) card(, create one give me|, give me|, i need one)
       i (wan travel|dey go dubai|dey go abroad) i need (dollar card|visa|card wey go work)
-      (since|from) i open account (una no give me|i never collect) (card|atm)
+      i never collect card since i open account, i want one
       (the|my) card (don peel|don tear|don scratch|chip don spoil)(, print another|, give me new one|, change am)
       (una|you) (fit|go) (bring|send|waybill) (card|atm) (reach|come) (my house|ibadan|my office)
       (virtal|vitual|vatual) card (abeg|for online)
@@ -3783,7 +3795,7 @@ export const pcm: Examples = {
       stop my card
       card don lost block am
       hold my card make nobody use am
-      dem don see my card number
+      dem don see my card number, lock the card before dem use am
       off my atm card
       help me lock card
       i no fit find my atm
@@ -3917,6 +3929,8 @@ export const pcm: Examples = {
       cancel my atm card, e don lost
       thief carry my wallet with my card inside, block the card
       rat chop my card, deactivate am
+      i no want this card again, delete am
+      i don stop to use that card, cancel the card
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -4086,7 +4100,7 @@ export const pcm: Examples = {
       (each|every) (person|head) go (drop|bring|pay) {amount} (every week|every month|every friday)(, set am up|, open group|)
       (i wan|make i) be (treasurer|collector|alajo|chairman) (for|of) (new|our) (ajo|esusu|contribution)
       (abeg|oya|biko|) (alumni|choir|corpers|class people) (want|need) (group|purse|contribution)
-      (create|open) (place|group) where (we|family people) (go|fit) (dey drop|dey save|dey contribute) money
+      create group where our family go dey contribute money
       (isuzu|esuzu|ajoh|esussu) group (open|create|start) (am|abeg)
       (my|our) (siblings|cousins|sisters) (and me|) wan (join|pool|gather) money (together|every month)
       (launch|begin|arrange) (ajo|esusu|thrift|osusu) (for|with) (my staff|my neighbours|seven people|street people) (abeg|na|)
@@ -4103,7 +4117,7 @@ export const pcm: Examples = {
       (abeg|oya|biko|) (form|start) (cooperative|meeting|thrift) (for|with) (our|my) (office|street|village people)
       (my guys|our wives|church women) don (agree|plan) to (save together|start ajo|do esusu)
       i (need|want) (ajo|esusu|thrift) (book|platform|account) for (my members|my shop line|us) (abeg|na|)
-      (abeg|oga abeg|) (turn|change) (this|our) (whatsapp group|meeting) to (ajo|esusu|contribution)
+      i wan turn our (whatsapp group|meeting) to (ajo|esusu), create am
       we wan dey (pack|collect|carry) one by one(, set am up|, create am|, open am)
       (abeg|oya|biko|) (start|create) one (ajo|esusu|group) for (eight|fifteen|{number}) (people|women|men)
       (which|wetin be the) step (to|i go follow) (start|open) (ajo|esusu|group)
@@ -4115,7 +4129,7 @@ export const pcm: Examples = {
       (we be|we dey) ({number}|ten|six) (people|women|friends)(,|) we wan (dey contribute|dey do ajo|save together)
       (each|every) person go (drop|pay|bring) {amount} (every week|every month)(,|) (open|start|create) (am|the ajo|the group)
       (new|another) (ajo|esusu|group|contribution) (abeg|make i head am|with {amount} each)
-      (i wan|make i) be (oga|head|alajo|chairman) for (ajo|esusu|contribution)
+      i wan start ajo wey me go be alajo
       (set|arrange) (ajo|esusu|contribution) (for|give) (me and my friends|my family|our shop people)
       i wan (start|create|open) (ajo|esusu|contribution) (with my friends|for my people|for market women)
       (create|open) (savings|contribution) group (for us|abeg|of {amount})
@@ -4375,6 +4389,8 @@ export const pcm: Examples = {
       i dey ready to join the contribution group
       join group
       office ajo, add me
+      i go carry two hands for the ajo, write me down
+      make i take one hand join una esusu
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -4408,7 +4424,7 @@ export const pcm: Examples = {
       (comot|take|debit) my (ajo|contribution|esusu) money (from my account|)
       i never pay (ajo|contribution|esusu) (this week|this month), (make i pay|pay am)
       (contribution|ajo|esusu) money {amount}
-      (treasurer|madam|{name}|alajo) dey (call|shout|find) me for (ajo|esusu|contribution)(, pay am|, drop am|)
+      (treasurer|alajo) dey call me for (ajo|esusu) money, pay am
       (today|friday|month end) don reach(,|) (pay|drop|carry) my (ajo|esusu|contribution)
       i never (drop|bring|pay) my (hand|share|esusu|ajo)(, run am now|, do am for me|, remove am)
       (push|run|throw) my (thrift|ajo|esusu|contribution) (money|) (go group|for this round|{amount}) (abeg|na|)
@@ -4519,7 +4535,7 @@ export const pcm: Examples = {
       (pay|do) my (group|circle) (payment|contribution) (abeg|now|)
       let me (drop|pay) my (ajo|esusu|osusu|contribution) (now|)
       put {amount} for (sisters|unity|progress|market women) (ajo|group|circle)
-      i wan join hand drop {amount} for (burial|wedding|naming) contribution
+      i wan drop my own {amount} for the group burial contribution
       (levy|contribution) for the (group|circle) na {amount}, pay am
       (abeg|please) pay {name} (circle|ajo|esusu) {amount} for me
       my sister no fit pay (ajo|esusu) this month, (pay for am|i go pay for am) {amount}
@@ -4635,7 +4651,7 @@ export const pcm: Examples = {
       (wetin|how much) i don (put|drop|pay) (inside|for) (the|our) (ajo|esusu|pot) (since|so far)
       (our|the) (ajo|esusu|contribution) money (don complete|don full|never complete) (abi|)
       if (my turn reach|e reach me) (how much|wetin) i go (collect|pack|chop)
-      (my|the) (contribution|ajo) wey i (pay|drop) (don show|dem record am|e enter group)
+      the ajo wey i drop don show for record (?|)
       (open|show) (our|the) (group|ajo|esusu) (page|book|record) (abeg|na|)
       (people|members) (don|never) (pay|drop) (complete|finish|this month) (for our ajo|)
       (grup|gruop) (level|members|balance) (abeg|)
@@ -4698,7 +4714,7 @@ export const pcm: Examples = {
       (order|arrangement|line up) of (collection|who go pack|the ajo) (abeg|)
       when (our|the) (ajo|esusu|contribution) go (end|finish|start new round)
       i be number (what|how many) for (the|our) (ajo|esusu)
-      they don give (anybody|who) (ajo|the money) this month
+      dem don give anybody ajo money this month (?|)
       (wetin|how much) our group don (save|gather|keep) (now|so far|)
       i miss (any|) (ajo|contribution|esusu) (payment|) (so|abi)
       how many times i don (miss|pay|drop) (ajo|contribution|esusu)
@@ -4879,8 +4895,8 @@ export const pcm: Examples = {
       (show|tell) me wetin i don (keep|save|pack) (so far|)
       (abeg|oya|biko|) (carry|shift|push) {amount} (enter|go) my (savings|kolo|target)
       (stop|pause) (the|my) (auto save|weekly saving|daily saving) (abeg|na|)
-      (piggyvest|kolo|safe) (kind of|type) (saving|thing) (i want|una get am)
-      (i dey|we dey) try (gather|raise|save) {amount} (for|to take do) {narration}
+      i want piggy kind of saving
+      i dey try gather {amount} for {narration}, help me keep am
       (money|{amount}) wey (i no go fit|nobody go) touch (till|before) (december|rent reach)(, keep am|, lock am)
       i wan (build house|buy land|open shop|buy bus) (in|inside) (two years|three years)(, help me save|, start plan|, make we save)
       (savings|kolo|target) (page|menu|now|abeg)
@@ -4896,7 +4912,7 @@ export const pcm: Examples = {
       (every|each) (day|week|month|salary) (keep|save|comot) {amount} (for me|put for savings|)
       (lock|hold) {amount} (till|reach) (december|six months|my birthday|sallah)
       (stop|pause) (the|my) (saving|savings|auto save|kolo)
-      (i dey|we dey) (plan|gather money) (for|to) (wedding|buy land|travel|pikin school)(,|) (help me save|open am|start am)
+      i dey gather money for (wedding|land|school fees), help me save
       i wan (start|begin) (saving|to save) (money|for house rent|for school fees|)
       help me keep {amount} (for|till) (december|christmas|my rent|school fees)
       i wan save {amount} (every week|every month|every day|for {narration})
@@ -4951,11 +4967,11 @@ export const pcm: Examples = {
       save for me
       i wan save
       open savings
-      lock my money
+      lock my money as savings till december
       check my kolo
       add to savings {amount}
       my target how far
-      (i wan|make i) (save|gather) (for|to buy) (generator|car|land|wedding|{narration})
+      i wan save for (generator|car|land|wedding)
       (keep|hide|lock) {amount} (from|for) me (till|reach) (december|sallah|easter)
       (every day|every week|every friday) (carry|take|move) {amount} (keep|save) for me
       (open|start|create) (savings|target|goal|kolo) (for|of) ({narration}|{amount}|my wedding)
@@ -5045,7 +5061,7 @@ export const pcm: Examples = {
       (i|we) fit (qualify|get) (for|) loan (for here|so|)
       my (pikin|mama|wife) (dey sick|dey hospital|wan born)(, abeg|, biko) (borrow|lend) me {amount}
       i (dey sell|get) (provision|fish|akara|cloth) (shop|), i need (loan|credit|{amount}) (to|take) (restock|buy market|expand)
-      (abeg|oya|biko|) (support|back|help) my (business|shop|farm) with (loan|{amount}|credit)
+      support my (business|shop|farm) with loan of {amount}
       (school fees|rent|hospital bill) don (reach|due)(, i fit get|, give me|, i need) (loan|{amount} loan)
       (lon|laon|lown) (abeg|of {amount})
       (okash|palmpay|fairmoney|carbon) (kind|type) loan (dey|una get am)
@@ -5060,7 +5076,7 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (start|fill|do) (loan|credit) (application|form) (for me|)
       (market|business) (slow|no move), (loan|credit|capital) (abeg|of {amount}|i need)
       (i dey find|who go give me) (person wey go lend me|capital|somebody to borrow me) {amount}
-      (instant|no collateral|emergency) (loan|credit) (abeg|of {amount}|dey)
+      instant loan of {amount} without collateral
       (sir|ma|good morning)(,|) i be (widow|trader|farmer|teacher)(,|) (borrow me|i need|i fit get) {amount}
       (abeg|oya|biko|) (loan|quick loan) (now now|fast|sharp|today)
       (abeg|abeg o|) (my salary|my business) fit (carry|get|qualify for) loan
@@ -5152,7 +5168,7 @@ export const pcm: Examples = {
       (hospital|rent|school fees) (catch|hold|disturb) me, (borrow me {amount}|i need loan)
       (how|wetin) i go (do|bring) (to|make i) (get|collect) loan (from una|)
       (loan|borrow) {amount} (abeg|for three months|to buy goods)
-      i need (advance|overdraft|credit) (of|) {amount} (abeg|)
+      i need (advance|overdraft) of {amount}
       (i wan|make i) (borrow|take) money (for|to start) (my business|farm|shop|poultry)
       (soft|small|quick) (money|loan) (to|wey i go) (buy|use buy) (goods|fertilizer|stock)
       (i wan|make una) (take|give me) (loan|credit) (of|) {amount} (pay back|return am) (next month|small small)
@@ -5203,7 +5219,7 @@ export const pcm: Examples = {
       why una no (give|approve) me loan
       my loan never (enter|come)
       when be the next payment for my loan
-      na how much be the interest for my loan
+      how much interest don enter the loan wey i dey owe
       check my loan for me
       e remain how many months for the loan
       una don gree give me the loan
@@ -5502,7 +5518,7 @@ export const pcm: Examples = {
       i wan sell my shares
       invest am for me
       fixed deposit {amount}
-      how much be the gain for investment
+      how much gain person dey make if e invest with una
       make i put money for mutual fund
       grow my {amount}
       i wan (invest|put|use) ({amount}|money|my money|small money) (for|inside|buy|in) (treasury bills|shares|stock|business|crypto|mutual fund|investment)
@@ -5798,6 +5814,8 @@ export const pcm: Examples = {
       how far my bond
       wetin be the worth of my stock now
       update me on my shares
+      the {amount} wey i put for mutual fund, e don grow (?|)
+      mutual fund wey i buy that time don reach how much
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -5854,7 +5872,7 @@ export const pcm: Examples = {
       (dollar|pounds|cedi) (price|rate) (abeg|now|today)
       (collect|receive) (salary|pay|money) (for dollar|from abroad|from oyinbo company) (abeg|na|)
       una fit (change|convert) (dollar|pounds|cedis) (for me|to naira|)
-      (i wan|make i|how i go) (send|push) money (go|give person for) (ghana|london|america|canada|abroad)
+      how i go take send money go (ghana|london|america) from here
       (i wan|make i|how i go) (collect|receive|get) (money|dollar) (wey come|from) (abroad|america|london|my broda for yankee)
       (how much|wetin) be (dollar|pounds|euro|exchange rate) (today|now|)
       (my|our) (pikin|sister|broda) (wey dey|for) (london|america|abroad) (wan|want) send me money
@@ -5973,7 +5991,7 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (lecture|coach|train) me (for|on) (money|savings|business) (matter|)
       (which|wetin be the) (topic|lesson|class) (dey next|i stop|follow)
       how (student|trader|newly wed|corper) (suppose|go take) (manage|plan|use) money
-      (basics|beginning|foundation) of (money matter|investment|savings) (abeg|)
+      teach me the basics of (money matter|savings)
       (abeg|oya|biko|) (today|another|one more) (lesson|money tip|quiz)
       wetin (apr|roi|collateral|dividend|equity) (mean|be)
       (why|how) (price|inflation) dey (chop|reduce|affect) (savings|money|person money)
@@ -6050,7 +6068,7 @@ export const pcm: Examples = {
       how to be rich (small small|teach me|the correct way)
       give me small (class|training|teaching) on (money|business)
       i wan improve (how i dey handle money|my money sense)
-      how i go take know whether business dey (gain|loss)
+      teach me how i go know whether my business dey make profit
       (is it|e) good to (borrow|keep all money for house|lend friend money) (?|advise me)
       money (advice|lesson|tips) (pls|abeg|for today)
       how i fit separate my business money (from house money|)
@@ -6175,6 +6193,10 @@ export const pcm: Examples = {
       liability and asset, na wetin be that, teach me
       explain hire purchase and pay small small, which one better
       i wan learn the work of money
+      salary dey finish before two weeks, teach me how to make am last
+      how to make small salary reach month end, advise me
+      apr na wetin, explain am
+      wetin dem mean by equity and dividend
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -6246,7 +6268,7 @@ export const pcm: Examples = {
       my account still dey tier 1, (upgrade am|how i go raise am)
       my verification (never complete|still dey pending|don pass abi)
       how i go (link|add) (nin|bvn) (to|for) my account
-      i wan make my account (higher|bigger|full) (make e carry big money|)
+      i wan make my account level go higher make e carry big money
       i wan do (bvn|nin|address) verification (for my account|)
       my account dey low level, i wan (upgrade|raise) am
       una say my account never verify, (how i go do am|wetin i go bring)
@@ -6266,7 +6288,7 @@ export const pcm: Examples = {
       what do i need for tier (2|3)
       account upgrade (pls|abeg)
       verify me (pls|abeg|with my nin)
-      una reject my (id|nin slip|selfie), how i go do am again
+      una no accept my (nin slip|id card), which other document i fit use upgrade
       i don submit my (id|document), upgrade never happen
       i fit use voters card verify
       complete my kyc for me
@@ -6337,9 +6359,9 @@ export const pcm: Examples = {
       (how much|which amount) be the (highest|most|maximum) (i fit send|wey i fit send) (for one day|)
       (why|wetin make) i no fit send (pass|reach) {amount}
       {amount} (dey inside|don pass|reach) my limit (abi|)
-      (i wan|i dey) (buy motor|buy land|pay rent)(, i fit send|, una go allow) {amount} (once|one time)
+      my limit go allow me send {amount} one time (?|i wan buy motor)
       (e dey talk|una system say|e say) (limit exceeded|i don pass my limit)(, why|, wetin be my limit|, raise am)
-      (put|set) (bar|cap|brake|limit) for (my spending|my transfer|wetin dey comot)
+      put (cap|limit) for how much i fit transfer for one day
       (expand|widen|double|push up) my (limit|transfer limit) (abeg|na|)
       (how many) (transfer|transaction|withdrawal) (i fit do|dem allow|una gree) (for one day|)
       (limt|limmit) (abeg|for today)
@@ -6357,7 +6379,7 @@ export const pcm: Examples = {
       i (wan send|dey send) {amount} (but|) e (refuse|say limit|no gree)(, raise am|, wetin be my limit|)
       (limit|daily limit|transfer limit) (now|check|increase|abeg)
       how much my account fit (send|comot|transfer) (for one day|inside 24 hours)
-      i (try|wan) send {amount} (e say|una say) (e too much|e pass limit|e no allowed)
+      i try send {amount}, una say e don pass my limit
       for (my|this) (tier|level) how much i fit (send|transfer|withdraw) (daily|once|)
       (abeg|oga abeg|) (move|push|carry) my limit (up|high|go {amount}|down)
       (how much|wetin be the highest) (i fit|person fit) (send|transfer|withdraw) (for one day|one day|at once)
@@ -6392,7 +6414,7 @@ export const pcm: Examples = {
       (check|show) my (limit|limits|daily limit) (abeg|)
       how many (times|transfers) i fit (do|make) (in one day|daily)
       e get limit for (transfer|withdrawal|my account) (?|abi)
-      (how much|wetin) be the (least|most|highest) i fit (transfer|send)
+      how much be the (most|highest) i fit (transfer|send) one time
       i fit receive {amount} (for|into) (this account|my account) (or e pass limit|?)
       receive limit for my account (na how much|abeg)
       reduce my transfer limit (for safety|to {amount}|abeg)
@@ -6456,14 +6478,14 @@ export const pcm: Examples = {
       dem (don|) (thief|steal|snatch|carry|collect) my phone (abeg|block my account|)
       my phone don (lost|loss|dey with thief) (block my account|lock everything|)
       i (don lost|lost) my (phone|sim|line), (block|lock) (my account|everything)
-      (somebody|person|yahoo boys|thief) (dey|don) (enter|hack|use) my account
+      person don enter my account, lock am now now
       stop (every|all) money (wey dey comot|from comoting) (from|for) my account
       lock (everything|my account) (sharp sharp|now now)
       no let anybody (touch|comot) (my money|money from my account)
       (put|add) freeze for my account (now now|abeg)
       dem wan clear my account
       make una block my account
-      my account don hack
+      my account don hack, lock am first
       hold my account make nobody touch am
       thief don carry my phone
       emergency o block my account
@@ -6476,7 +6498,7 @@ export const pcm: Examples = {
       (somebody|yahoo boy|hacker|person) (don|dey|wan) (enter|hack|inside|use) my account(, block am|, lock am|)
       make (nobody|nothing|no money|dem no) (fit|) (comot|withdraw|remove money) (from|for) my account
       (stop|lock) (everything|all transaction|any debit) (for|on) my account
-      (put|do) (lock|hold|pnd) for my account
+      put lock for my account now abeg
       no allow (anybody|any transaction|money comot) (for|from|on) my account
       make (dem|nobody|anybody) no (withdraw|comot money|use|touch) (for|from) my account
       (thief|somebody|hacker) (don|dey) (use|enter) my account, (lock|block|stop) am
@@ -6753,7 +6775,7 @@ export const pcm: Examples = {
       pls help me (reset|change|set) pin
       i want new transaction pin (abeg|pls)
       where i go (press|enter) to change my pin
-      i no wan use {pin} again, give me road to put another
+      i no wan use {pin} as my pin again, make i set another one
       (i no|i don) (remember|forget) (my|the) (pin|password) (again|), (help me|reset am|wetin i go do)
       (change|reset) (my|the) (karo|transfer|) pin (abeg|for me|now)
       (new|another) pin (abeg|i want|for me)
@@ -6772,6 +6794,8 @@ export const pcm: Examples = {
       i dey put pin e dey say wrong, i think i forget am
       how i go take create new pin
       give me chance change my secret code
+      my secret number don vanish for my brain
+      the four number wey i dey press, i no remember am again
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -6949,7 +6973,7 @@ export const pcm: Examples = {
       (make i|i wan) (dial|press) code (instead of whatsapp|bank|do transfer)
       (ussd|the code) (na free|dem dey charge|dey cut money)
       (abeg|oya|biko|) (kpalasa|small|analog) phone (banking|fit bank|fit work)
-      (network|data) (bad|wahala) (for|dey) (bush|farm|our area)(, code wey work|, which code i go dial|)
+      network bad for our area, which code i go dial
       network (bad|no dey) for (my village|here)(, which code|, give me code|, wetin i go dial)
       (code|ussd|short code) (now|for transfer|for balance|abeg)
       my (old|small|cheap) phone fit (do|work with) (karo|banking|transfer) (without internet|) (abeg|na|)
@@ -6994,7 +7018,7 @@ export const pcm: Examples = {
       i dial the code e no go, which one be correct
       ussd dey for karo (?|)
       how i fit do am without smartphone
-      dial wetin (to send money|to open menu)
+      which star number i go dial to send money
       short code (pls|abeg)
       for my village network bad, which code i go dial take send money
       my phone na small one no get whatsapp, how i go check my balance
@@ -7088,7 +7112,7 @@ export const pcm: Examples = {
       (who|wetin) (you|karo) be (exactly|sef|)
       (una|karo) get (app|website|branch for kano|office for lagos)
       (which time|when) una (dey open|dey close|dey work)
-      wetin (be|mean) (tier|nuban|pnd|standing order)
+      wetin be (nuban|pnd|standing order)
       (wetin make|how) (karo|una) (better|different) (pass|from) (other bank|my old bank)
       (una|you) go (fit|) (guide|assist|help|follow) me (step by step|small)
       (rescue|save|assist) me (abeg|biko)
@@ -7113,8 +7137,8 @@ export const pcm: Examples = {
       (who|wetin) (be you|you be|be karo|una be)
       (shey na|abi na) (robot|human being|machine|real bank) (be this|i dey talk to)
       (una|my money) (dey safe|get license|dey secure|correct) (so|abi|for here)
-      (show|bring|run) (me|) (menu|list|options|all wetin una dey do)
-      (una|you) (dey hear|fit read|understand) (voice note|yoruba|pidgin|voice) (so|)
+      show me (menu|options|all wetin una dey do)
+      una fit listen to voice note (?|so)
       (explain|yarn) (how|wetin) (karo|this bank|e) (dey work|be)
       (where|which side) una (dey|office dey|bank dey)
       (abeg|please) (help me|i need your help|assist me) (i no sabi|i dey confused|)
@@ -7138,7 +7162,7 @@ export const pcm: Examples = {
       una dey open (sunday|weekend|night|24 hours) (?|)
       who (get|own) (karo|this bank|una)
       i fit trust (una|karo|this bank) (?|with my money)
-      na (robot|computer|person|human) dey (answer|reply|talk to) me (?|)
+      you be robot or computer (?|abi wetin you be)
       (are you|shey you be) (robot|human|real person)
       you be (bot|machine|real person|computer) (?|abi)
       una fit (hear|understand) (voice note|voice)
@@ -7225,7 +7249,7 @@ export const pcm: Examples = {
       (what|which) time una dey (close|open) (today|?)
       abeg what is the charge (for transfer|to other bank|if i use card)
       how much be (una transfer fee|fee for sending {amount}|the charge)
-      i go pay (anything|charge) if i (send|receive) money (?|for here)
+      i go pay charge if i send or receive money (?|)
       transfer to other bank (get charge|na free|cost how much)(?|)
       tell me (una charges|the fees|how much una dey collect)
       karo charges (list|na how much|abeg)
@@ -7273,7 +7297,7 @@ export const pcm: Examples = {
       una charges (na how much|list|how e be) (for transfer|)
       e get (hidden|extra) charges (for here|) (?|)
       una fit tell me una charges (?|before i start)
-      free or pay? (transfer for here|una service)
+      transfer for here na free or i go pay
       una bank (real|legit|genuine) (?|abi)
       i wan confirm say una be (real bank|original karo)
       person tell me say una be (fake bank|good bank|new bank), na true (?|)
@@ -7348,7 +7372,7 @@ export const pcm: Examples = {
       una go (see|know) my pin (?|) or e dey secret
       una dey keep my (information|details) safe (?|)
       how safe my (pin|money|information) dey
-      karo fit work (for old phone|for keypad phone with whatsapp|for two phones) (?|)
+      karo fit work for two phones (?|with one number)
       i change phone, i fit still use karo (?|)
       i fit use (una|karo) (abroad|outside nigeria) (?|)
       help o (i no know wetin to press|e don confuse me)
@@ -7375,7 +7399,7 @@ export const pcm: Examples = {
       what be the fees for (transfer|withdrawal|bill payment) for una side
       if i send {amount} to {bank}, charge na how much
       una fee high pass (opay|other bank) (?|abi)
-      una get shop (for my town|where i fit withdraw|?)
+      una get shop for my town where i fit withdraw (?|)
       una get agent wey i fit (withdraw from|meet for my street) (?|)
       una head office na for where
       una dey work for (christmas|sallah|holiday) (?|)
@@ -7530,6 +7554,19 @@ export const pcm: Examples = {
       how person fit close account with una
       how una dey take care of person money after person don die (?|who go get am)
       i fit add next of kin for my account (?|how)
+      una good for market woman like me (?|)
+      una fit work for old people wey no sabi phone (?|)
+      if my phone lost, my money go still dey safe with una (?|)
+      my money dey safe if una network down (?|)
+      wetin ajo mean and how e dey work
+      explain wetin be esusu give person wey no know
+      una sms alert dey cost money (?|)
+      to receive alert, na free (?|)
+      person wey receive money go pay charge (?|)
+      if somebody send me money, una go cut anything (?|)
+      bvn mean wetin
+      wetin dem dey call kyc
+      bill payment get charge (?|na how much)
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -7557,7 +7594,7 @@ export const pcm: Examples = {
       (which|wetin be the) (rate|percent) for (savings|money wey dey account)
       my (cooperative|old bank) dey give 10 percent(,|) (una|karo) (dey give|go pay) (how much|wetin)
       (abeg|oga abeg|) if i save for here(,|) (which|how much) interest i go (see|get|chop)
-      money wey (sit down|dey) for my account (dey grow|dey get interest) (abi|how much)
+      money wey sit down for account dey get interest (?|abi)
       (interest|rate) for (savings|my account) (abeg|this month)
       how much (interest|percent) una dey (pay|give) (for savings|for one year|people wey save)
       wetin be (the|una) interest (rate|) (for savings|for saving account|)
@@ -7858,7 +7895,7 @@ export const pcm: Examples = {
       (comot|remove|lift) (the|) (pnd|restriction|lien|ban) (for|from) my account
       (acct|account) (don blok|don restrict|don lok) (why|abeg|)
       (since|e don tey) (monday|three days) i no fit (open|enter|use) (my account|am)
-      (how|wetin) i go (do|take) (unlock|get back|enter) my (own|) account (again|)
+      how i go unlock my account again
       (cbn|efcc|una|court) (put|place) (lien|pnd|hold) (for|on) my account (why|)
       (every time|anytime) i (try|wan send|log in) (e dey say|e go talk say) account (restricted|blocked)
       (wetin dey hold|which thing block) my account
@@ -8063,7 +8100,7 @@ export const pcm: Examples = {
       (somebody|one man|one number) (call|text|dey call) me (say make i bring|dey ask for) (otp|pin|bvn|my card number)
       (i no|no be me) (do|send|approve) (that|this) (transfer|debit|payment)
       dem (don|) (scam|dupe|play|wayo) me (for online|collect my money|{amount})
-      i (buy|pay for) (phone|shoe|market) (online|for instagram|for facebook) (seller don block me|the person run|e be scam)
+      i pay for (phone|shoe) for instagram, the seller don block me
       (abeg|oya|biko|) (one man|one lady|somebody) (lie|claim|form) say (e be|she be) (soldier|my brother|bank staff|efcc) (collect|carry) (my money|{amount})
       i (mistakenly|) (give|tell|send) (one caller|fake agent|person) my (otp|pin)(, dem don clear me|, dem carry my money|)
       i (click|press|open) (one|that) link (money don comot|dem debit me|my money go)
@@ -8280,7 +8317,7 @@ export const pcm: Examples = {
       my account show transfer to person wey i no know
       transfer dey go from my account to (strange|unknown) person
       dem don use my atm card buy things for (online|abroad) i no buy
-      somebody order things with my card details
+      somebody don use my card details order things wey i no know about
       my phone hang, when e come back {amount} don go
       after i enter my pin for one website, my money (go|disappear)
       i be old woman, one boy collect my pin and carry my money
@@ -8444,6 +8481,23 @@ export const pcm: Examples = {
       this call wey i just get dey suspicious, dem want my otp
       one website wey resemble una own dey ask for card number
       unknown person just credit me {amount} come dey beg make i send am back, e fit be scam
+      house agent don chop my money
+      agent collect rent from me and five other people for one house, e don run
+      i put my savings for one forex company, the site don close
+      my wife join crypto group, dem don carry our money run
+      {amount} comot for midnight when i dey sleep, no be me
+      alert of {amount} just land, no be me withdraw am
+      my friend copy my card details dey use am play bet
+      my cousin use my card buy shoe online, i no give am permission
+      na my account but i swear i no send that {amount} go anywhere
+      the {amount} wey comot, my hand no dey inside
+      dem say i use my card for dubai, i never comot from naija before
+      card payment for one shop wey i never enter before
+      i no withdraw anything but {amount} don comot
+      i never touch my account this week and {amount} don go
+      i don pay, no goods, the man no dey pick call, na 419
+      person call say na una, e ask my pin, una dey do like that (?|)
+      una staff fit ask person for otp (?|one man just call me)
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -8493,9 +8547,9 @@ export const pcm: Examples = {
       (na wrong) (amount|person|option|number)(, start again|, cancel am|, go back)
       (let am|make e) (go|be|slide|rest)
       (abeg|oya|biko|) (return|carry me|go) back to (beginning|main menu|start)
-      (clean|erase|wipe) (wetin i talk|that request|am)
+      erase that request, i no want again
       (cansul|kancel|cancl) (am|that one|abeg)
-      (my wife|madam|oga) (say|talk say) (no|make i stop|make i no do am)
+      madam say make i no do am, stop am
       i go (do am|pay|come back) (by myself|when i ready), (leave am|stop|no worry)
       no (debit|charge) me (for that one|again)(, i don change mind|, cancel am)
       (e don do|e reach|that one do)(, stop am|, cancel|, leave am)
@@ -8504,7 +8558,7 @@ export const pcm: Examples = {
       (i no get strength|i don tire)(,|) (leave am|cancel am|make we stop)
       (forget|ignore|leave) (wetin i talk|my last message|that request)
       (e no|i no) (necessary|interested|need am) (again|)
-      (i don comot hand|i don change mind|i no dey follow again)
+      i don comot hand, no do that thing again
       (stop|cancel) (am|) (there|before e go|once|at once)
       (leave|forget|stop|cancel|scatter) (am|everything|that thing) (abeg|i no do again|)
       (i no|me no) (do|want|send|pay|buy) (am|) again
@@ -8514,7 +8568,7 @@ export const pcm: Examples = {
       (stop|cancel|leave) (it|am|everything) (abeg|please|now)
       i don change mind (abeg|o|leave am)
       i no want (that one|this one|am) (again|)
-      (cancel|stop) the (transfer|payment|request|order) (abeg|before e go)
+      stop the (transfer|payment) before e go
       (forget about|leave) (am|that thing|it) (abeg|for now)
       (no send|no pay) (am|anything) (again|yet)
       (wait|hold) (first|on), i no (sure|ready) (again|)
@@ -8571,7 +8625,7 @@ export const pcm: Examples = {
       i no ask (for this|you to do that one), (cancel am|stop)
       e no be wetin i (want|mean|ask), (cancel am|leave am)
       i don find another (way|money), (leave am|cancel am)
-      my person say make i (hold on|wait|no send again)
+      my person say make i no send again, stop am
       (put|leave) am for (tomorrow|another day|later)
       i go (send|pay|buy) am (later|by myself|tomorrow), cancel
       (cancel|stop) that (order|request|one|payment)
@@ -8589,7 +8643,7 @@ export const pcm: Examples = {
       (stop|cancel|end) (pls|this thing|it now)
       i no need am (again|anymore|now)
       i don pass (that one|am), (leave am|next)
-      make e (wait|remain|dey) (first|till later)
+      make e wait first, no do am now
       no carry (my money|am) go (anywhere|again), cancel
       no touch (my money|am), i don change mind
       i no (agree|gree) (again|with am), (cancel|stop am)
@@ -8598,7 +8652,7 @@ export const pcm: Examples = {
       (undo|remove) wetin i (do|press) just now
       (restart|start over|begin again) (abeg|pls)
       (previous|last) (step|page|menu) (abeg|carry me go back)
-      take me (out|back|to start) (abeg|)
+      take me out of this thing
       (not|no) again (o|abeg)
       i no go do am (again|today|o)
       the person don (pay|send) am (already|by himself), cancel (am|)
@@ -8608,7 +8662,7 @@ export const pcm: Examples = {
       i dey (reason|think) am, hold on
       i (just|only) dey (test|try) am, (cancel|no do am)
       please (cancel|stop) (am|it|that one)
-      kindly (cancel|stop) the (transaction|request)
+      kindly cancel the request wey i dey do now
       sorry, (cancel am|i no want again|i don change mind)
       no wahala, cancel am
       i say make you cancel
@@ -8724,6 +8778,8 @@ export const pcm: Examples = {
       quit
       make we skip am
       skip this one
+      jump that one, we no do am
+      pass this one abeg, i no do
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -8785,7 +8841,7 @@ export const pcm: Examples = {
       i no (understand|hear|get) (wetin you talk|what you said|that one) (abeg|)
       (wetin|what) you (just|) (talk|say) (now|just now|abeg)
       (explain|talk) am (again|better|well well) (abeg|make i understand)
-      talk am (like|as if) (i be small pikin|i no go school)
+      talk am again like say i be small pikin
       you (talk|say) (wetin|what) (?|sef)
       i no (hear|get) the (last|first) (part|one) (well|)
       (slow|slow down|small small|take am easy) (abeg|please|as you dey talk)
@@ -8794,12 +8850,12 @@ export const pcm: Examples = {
       the (voice|message|sound) no (clear|loud|complete), (repeat am|send am again)
       (again|once again|one more time) (please|abeg)
       make you (repeat|say|explain) (am|that one) (again|for me)
-      (make it|make am|talk am) (short|simple|small)
+      talk am again make e short
       you dey (talk|go) too fast
       which (one|thing) you (say|talk) (again|)
-      i (no dey|never) (follow|understand) (you|wetin you dey talk)
+      i no follow wetin you talk, say am again
       my ear no (catch|hear) am (well|)
-      (use|speak) simple (english|word|pidgin) (make i understand|abeg)
+      use simple word explain wetin you talk again
       wetin you mean (by that|sef|there|?)
       i no see the message (well|again), (send am again|repeat)
       (read|tell) me (wetin you write|the message|that one) again
@@ -8898,6 +8954,8 @@ export const pcm: Examples = {
       gini, say am again
       wetin you mean, talk again
       one more time pls
+      talk am loud, i no dey hear you well
+      raise voice, road dey noisy
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -8971,7 +9029,7 @@ export const pcm: Examples = {
       you no (dey|fit) understand me, (give|bring) me (person|human being|agent)
       this bot (no|never) understand (me|wetin i dey talk), (person|agent|human) abeg
       (stop|leave) (this robot|bot talk), give me (human being|person)
-      call me (for|on) (my phone|this number|{phone}) (abeg|make we talk)
+      call me for this number {phone} make we talk
       abeg make (somebody|person|one of una) (call|ring) me (back|)
       i wan (chat|yarn) with (human|agent|staff|person) (now|)
       (let|make) me (speak|talk) (to|with) (your boss|somebody|customer care)
@@ -9033,7 +9091,7 @@ export const pcm: Examples = {
       make person wey (understand|sabi) (attend to|answer) me
       person (no dey|dey) wey go (attend to|hear) me (?|)
       let human (take over|continue|answer this one)
-      i wan make somebody (explain|clear) me for phone
+      i wan make somebody call me explain for phone
       my case need (person|human being|una manager)
       make una send person (come|to my shop|to talk to me)
       i (beg|dey beg), let me (talk|speak) to (someone|a person)
@@ -9194,6 +9252,10 @@ export const pcm: Examples = {
       the customer care number wey dey online no dey go, which one correct
       help line abeg
       technical people nko, make dem reach me
+      no human being dey work for una bank (?|i want one)
+      na only robot full this place, human nko
+      una people no dey pick call, give me another line
+      the agent line no dey go, connect me to another agent
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -9209,7 +9271,7 @@ export const pcm: Examples = {
       i go report una (for cbn|to police|for efcc)
       pos debit me but e no pay
       atm no give me money but dem debit me
-      nothing dey work (for here|)
+      nothing dey work for una bank
       my case never settle since
       card no gree pay for shop
       this una bank dey vex me
@@ -9276,7 +9338,7 @@ export const pcm: Examples = {
       una (customer care|response|network) (poor|slow|useless|dey sleep)
       nobody dey (pick call|answer|listen) (for this bank|for una side)
       my (statement|balance|name) (no correct|dey wrong) (for account|)(, fix am|, why)
-      stop to dey (charge|send) me (plenty|useless|anyhow) (sms|fees|message)
+      stop to dey send me (plenty|useless) sms
       (pos|atm) fail but (una|e) (debit|remove|collect) (me|my money)
       (token|data|airtime) wey i (buy|pay for) (since|two days ago) never (come|drop|enter)
       which kind (bank|service) dey (delay|treat) person like this
@@ -9319,7 +9381,7 @@ export const pcm: Examples = {
       something (dey wrong|no dey right) with (my account|my card|una app)
       una (don|) (disappoint|fail|embarrass) me (today|well well|for market)
       dem debit me twice for (pos|the same thing|one payment)
-      i pay (school fees|water bill|lawma) through una (but|and) dem say (e no enter|dem no see am)
+      i pay lawma through una but dem still dey shout say i never pay, which kain service be that
       meter token (no work|dey show invalid|dem say wrong)
       the data wey i buy (no work|never enter|short)
       una (refund|return) never (come|enter) (since|)
@@ -9334,7 +9396,7 @@ export const pcm: Examples = {
       alert no dey (come|enter) my phone (again|)
       una dey (send|disturb me with) too many (message|sms)
       my bill payment (fail|no go) (but|and) money don (comot|go)
-      e don reach one week wey i dey (wait|follow una) for (refund|solution)
+      e don reach one week wey una dey promise me solution
       nobody (answer|pick) when i call una (line|number)
       una (customer care|people) no dey (pick call|reply)
       this kind (service|delay|treatment) no (good|fair|make sense)
@@ -9354,7 +9416,7 @@ export const pcm: Examples = {
       i no fit (pay|buy anything) for shop because (una network|una card) (fail|no work)
       una (system|network) (down|fail) when i dey (market|hospital|filling station)
       una charge me {amount} for (nothing|wetin i no know)
-      which kind charge be this (una dey remove|{amount})
+      which kain charge be this wey una dey remove
       una take (double|extra) money for (my bill|the transfer charge)
       sms (charge|money) too much for my account
       i pay dstv since (morning|yesterday), (tv still dey scramble|e never open)
@@ -9374,7 +9436,7 @@ export const pcm: Examples = {
       my name no (correct|complete) for (my account|the alert), (change am|correct am)
       i no dey see alert (when money enter|on my phone) again
       una (say|promise) make i wait 24 hours, (e don pass|nothing happen)
-      something (happen|spoil) with my (last payment|bill payment), look am
+      my last bill payment get problem, una dey look am since no answer
       i wan (complain|report) about (charges|bad service|my card)
       card no (work|go) for (pos|atm|online) (again|why|)
       my card (dey decline|no dey pay) even though money dey
@@ -9464,7 +9526,7 @@ export const pcm: Examples = {
       i no gree, una charge me (wrong|too much)
       (nawa|na wa) for una (service|bank|network) (o|)
       which kain (bank|network|charges) be this (o|)
-      see wetin una (do me|cause) (today|for market)
+      see the kain wahala wey una (cause me|put me) today
       una go refund me or i go (report una|go court|call police)
       una dey fall hand (abeg|o)
       una no try (at all|o|for me)
@@ -9620,6 +9682,32 @@ export const pcm: Examples = {
       i get issue wey i wan report about una service
       abeg which side i go drop complain
       update me on the complain wey i drop last week, una don forget am
+      una sell me 2gb but na half i see for phone
+      data wey i buy no complete, una give me less
+      i don try the transfer reach six times, e just dey fail
+      transfer no gree go since morning, i don try tire
+      una don fall my hand taya
+      una dey do me anyhow (o|abeg)
+      una no dey send me alert when customers pay me
+      una gotv payment no work, e still dey scramble after i pay through una
+      i pay dstv through una since yesterday, tv never open, i don vex
+      i vend light with una, meter no show any unit
+      i recharge my prepaid, no light no token
+      una customer care cut the call when i dey talk
+      una staff abuse me for phone
+      una be the worst bank wey i don use
+      worst service for this whole naija
+      una staff insult me yesterday, i no like am
+      i wan report una agent wey dey our market, e no get respect
+      una new version no dey open for my phone
+      since una change this thing, nothing dey work well
+      una disappoint me for front of my customers
+      una fail me today well well
+      this una service no make me happy at all
+      i no happy as una dey handle my matter
+      my date of birth for una record no correct, una no gree correct am
+      una spell my surname wrong for account and una never correct am
+      the way una dey deduct money no sweet me
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -9637,7 +9725,7 @@ export const pcm: Examples = {
       e choke, thank you
       (una|you) too much
       i dey grateful
-      that one don do (thank you|)
+      that one don do, thank you
       e be things, thanks
       na una biko, thanks
       i don see am, thank you
@@ -9670,7 +9758,7 @@ export const pcm: Examples = {
       (stay|be) (blessed|safe)(, my guy|, karo|)
       (tanks|tankyu|tenkiu|thank una) (plenty|o|well well)
       i go (tell|bring|gist) (my people|my friends|everybody) (about una|come join una)
-      (yes|ehen|yeah)(,|) (i don see am|e don show|i get am)(, thanks|, thank you|)
+      (yes|ehen) i don see am, (thanks|thank you)
       (long life|better life|prosperity) (to una|for you|my dear)
       (una|karo) no dey (disappoint|fail|dull) (at all|)
       (everything|e) (don set|don settle|okay|don clear)(, thank you|, thanks)
@@ -9685,7 +9773,7 @@ export const pcm: Examples = {
       i no fit (thank|appreciate) (una|you) (finish|enough)
       (god|heaven) go (remember|reward|enlarge) (you|una)
       (done|set|gbam|perfect)(,|) (thank you|thanks|god bless)
-      (enjoy|get) (sweet|blessed|better) (day|night|week)
+      enjoy your (day|night), (thanks|thank you)
       (i don okay|i don belleful|e don do)(, thanks|, bye|, thank you)
       (hand for you|i raise hand|i bow|respect) (o|karo|my guy)
       (you|una) (kind|sweet|nice|helpful) (o|well well)
@@ -9765,7 +9853,7 @@ export const pcm: Examples = {
       make i (no disturb|leave) una (again|), (thank you|bye)
       (cool|fine|okay|alright) (thanks|thank you|good)
       i hear (you|am) (thank you|thanks)
-      i don (hear|understand|get it) (thank you|thanks|)
+      i don understand, (thank you|thanks)
       (we|i) (dey thank|thank) (una|you|god for una)
       (may|make) una (business|bank) (grow|dey go forward)
       ok (thanks|thank you|good|bye bye)
@@ -9785,7 +9873,7 @@ export const pcm: Examples = {
       (have a good day|enjoy your day|good night) (o|karo|una)
       (that|e) (good|okay|make sense) (thanks|thank you)
       my problem don (finish|solve|end) (thanks|thank you|god bless una)
-      na only you (understand|help) me (thanks|today|)
+      na only you dey help me, thank you
       my regards to (una team|everybody for karo)
       (tnx|thx|tnks|10x|thanx) (o|karo|dear|)
       you (sweet|too kind|no get wahala) (thank you|o)
@@ -9947,6 +10035,14 @@ export const pcm: Examples = {
       that was quick o, thanks
       perfect
       e sweet me for body, thank una
+      una suppose collect award for this work
+      if i be una oga i go add una salary, thanks
+      take care of yourself o
+      safe journey home my people, good night
+      una business go dey go forward
+      God go prosper una bank
+      una never fail me for one day
+      since i know una, una no dull me
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -9980,7 +10076,7 @@ export const pcm: Examples = {
       (thunder|ogun|god) (fire|go punish|go kill|punish) (you|una)
       (mumu|werey|olodo|yeye|useless|stupid|foolish) (bot|bank|people|machine)
       (comot|commot|get out|waka) (for here|jor|your papa)
-      una (be|dey do like) (thief|ole|criminal|yahoo|fraud) (bank|people|)
+      una be (thief|ole|criminal) bank
       (shege|nonsense|rubbish) (bank|people|una|)
       (you|una) (be|na) (mumu|ode|olodo|yeye|goat|mugu|thief|ole|fool)
       (una|you) (dey|don) (mad|craze|sick|high)
@@ -10003,7 +10099,7 @@ export const pcm: Examples = {
       (dullard|ediot|idoit|efulefu|mugu|agbaya|onye ara)
       (go|waka go) (chop shit|drink sniper|jump lagoon|die for bush)
       (una|your) (bank|mouth|bot) (dey smell|na shit|na nonsense)
-      (goat|cow|dog|pig|monkey) (like you|bank|people)
+      (goat|cow|pig|monkey) like you
       (gang|bunch|group) of (thief|mumu|ole|fools)
       (mtchew|mtcheeeew|kmt|nonsense and ingredient|wtf)
       which kind (mumu|yeye|mad|useless) (bank|bot|thing) be this
@@ -10027,7 +10123,7 @@ export const pcm: Examples = {
       (who|which mumu|which ode) (build|born|create) (this|you) (nonsense|rubbish|thing)
       una (suppose|go) (dey|enter) (prison|kirikiri|hell)
       (close|shut) (that|your) (smelling|dirty|big) mouth (jare|)
-      (agbero|area boy|ritualist|kidnapper) (bank|people|bot)
+      una be (agbero|area boy|kidnapper) bank
       (i|we) (spit|curse) (for|) (you|una) (head|bank|)
       (you|una) (no worth|no reach) (anything|shishi|one naira)
       (werey|mad man|craze) (dey|full) (disguise|una bank|this bot)
@@ -10083,7 +10179,7 @@ export const pcm: Examples = {
       una (swindlers|wicked thieves|bunch of idiots)
       (god|thunder) (burn|strike|destroy) (una|your) (bank|head|generation)
       (you|una) (be|na) (pig|rat|vulture|fowl|he goat)
-      (kolo|mental|yaba left) (people|bot|dey worry you)
+      kolo dey worry (you|una)
       (oga|abeg) (shift|park) one side, (mumu|you be fool)
       (nonsense|useless) bot, you no (sabi|know) anything
       (go and|make you go) (die|drink gutter|hug transformer)
@@ -10218,6 +10314,9 @@ export const pcm: Examples = {
       rubbish human beings
       ugly machine, commot there
       nonsense robot wey no get brain
+      kolomental people
+      yaba left na una house
+      make una go drink gutter water
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -10333,7 +10432,7 @@ export const pcm: Examples = {
       (which|wetin be) (better|good|correct) (school|hospital|church|phone|restaurant) (for lagos|for here|wey dey near)
       wetin (happen|dey happen|sele) (for|inside) (country|nigeria|street|news|the world) (today|)
       wetin be (the time|time now|today date)
-      (eh|ah|ehen|abi o|hmm hmm|yea)
+      (eh|ah|abi o|hmm hmm)
       (dem|una) (transfer|carry|move) (my teacher|am|that soldier) (go|enter) another (town|school)
       (make i|i wan|we go) (pay visit to|greet|see) my (grandma|village people|in law)
       (area|square root|meaning) of (circle|triangle|that word|love)
@@ -10533,7 +10632,7 @@ export const pcm: Examples = {
       join me make we pray
       how i go join that telegram group wey dey give forecast
       add me for the whatsapp group of our street
-      comot me for this group abeg
+      comot me for this whatsapp group, una message too plenty
       which group nigeria dey for afcon
       which day group stage go start
       who score that goal
@@ -10618,7 +10717,7 @@ export const pcm: Examples = {
       nigeria go better
       country hard
       everything don cost for this country
-      salary no reach this month
+      salary no fit carry person reach month end for this country
       my oga never pay salary
       my oga dey shout on me
       madam cut my pay because i come late
@@ -10683,7 +10782,7 @@ export const pcm: Examples = {
       my broda give im friend {amount} yesterday
       one man for our area win {amount}
       dem thief {amount} from church box
-      e spend {amount} for burial
+      dem spend {amount} for that chief burial
       my neighbour buy motor {amount}
       she say her husband dey give am {amount} every week
       {name} say dem pay am {amount} for work
@@ -10713,7 +10812,7 @@ export const pcm: Examples = {
       {bank} branch dey for this area
       wetin be {bank} customer care number
       how i go open account for {bank}
-      i don forget my {bank} password
+      i forget my laptop password
       {bank} queue long today
       {bank} don sack people
       {network} network bad for our side
@@ -10853,7 +10952,7 @@ export const pcm: Examples = {
       human being wicked
       human hair na how much
       agent wey go help me find house
-      house agent don chop my money
+      house agent dey form big man for our street
       travel agent wey correct
       help me greet your people
       help me find my pikin
@@ -10883,7 +10982,7 @@ export const pcm: Examples = {
       you be man abi woman
       you fit sing
       tell me story of tortoise
-      gist me wetin dey happen
+      gist me wetin dey happen for nollywood
       who go win this fight
       i dey bored
       i dey lonely
@@ -10927,7 +11026,7 @@ export const pcm: Examples = {
       (pastor|imam|teacher) (talk|preach|yarn) about (money|tithe|debt) (for church|yesterday|)
       free (data|airtime) (message|link) wey dem dey forward (na lie|na scam abi)
       (gist|story|account) (of|for) (how the fight start|the accident)
-      (thief|soldier) account for wetin e do
+      that thief must account for wetin e do
       dem (carry|take) (heat|player) transfer (from|go) (one|another) (team|place)
       (wetin|which food) i go (cook|chop) (this night|today|for lunch)
       my (pikin|baby) no gree (sleep|chop|drink medicine)
@@ -11163,7 +11262,7 @@ export const pcm: Examples = {
       (pay|dem pay) (bride price|dowry) (how much|for igbo land|last week)
       bride price (list|na how much) (for imo|for my tribe)
       my (village|family) meeting (dey tomorrow|no go well|na for december)
-      (ajo|contribution) to (knowledge|church growth|debate) na good thing
+      contribution to knowledge for my thesis chapter five
       join (us for prayer|the choir|the march|hand with me build school)
       (invite|invitation) to (wedding|church programme|naming ceremony)
       (weekly|monthly) (magazine|prayer meeting|menses) (pain|time|how)
@@ -11183,7 +11282,7 @@ export const pcm: Examples = {
       (transfer|sell) (am|the boy) to another (department|team|prison)
       (send|dash) me (your picture|kiss|food|flower) (abeg|)
       (receive|take) (my greetings|holy spirit|blessing|am in jesus name)
-      (deposit|drop) (your load|the baby|waste) for (here|gutter|there)
+      drop waste for dustbin no be for gutter
       (withdraw|resign) from (the race|school|team) (he talk|she say)
       (airtime|time) for (radio|tv) programme (how much|na when)
       (data|science) (analysis|entry) (course|job) (abeg|how)
@@ -11266,7 +11365,7 @@ export const pcm: Examples = {
       i wan (apply|train) for (nepa work|bank work|police work)
       (market|tax|lawma) (task force|people) dey chase (traders|hawkers) (today|)
       the (ref|referee|var) (cheat|no give) (us|arsenal|nigeria) penalty
-      bank pin (code for game|number plate|badge) (na wetin|)
+      pin code for the house door don change
       (atm|pos) (meaning|full meaning) (na wetin|)
       (full meaning|meaning) of (nepa|efcc|nafdac|inec)
       who invent (atm|money|telephone|football)
@@ -11634,7 +11733,7 @@ export const pcm: Examples = {
       (recall|remember) (when|how) we (be small|dey play ball|go school)
       (reverse|pack) (the car|your motor) (well|for there)
       (spend|waste) (time|weekend|christmas) (for|with) (village|my grandmama|beach)
-      (the|my) (statement|sentence|grammar) (correct|get mistake) (?|abi)
+      this my grammar correct (?|abi e get mistake)
       (account|reason) (why|for) (dinosaur|rain|thunder) (dey|happen|no dey again)
       (market|church|school) (people|women) (quarrel|fight) (over|because of) (space|shop|chair)
       (airtime|air time) (for|on) (radio|tv) (programme|advert) (cost|na how much)
@@ -11959,6 +12058,214 @@ export const pcm: Examples = {
       world bank don lend nigeria another money
       imf say make naija remove subsidy
       cbn don print new naira note
+      my oga transfer me go another branch for maiduguri
+      dem transfer the matron go general hospital
+      player wey dem transfer on loan no dey play well
+      spiritual transfer dey real, no shake anyhow hand
+      how i go take transfer video from iphone to laptop
+      transfer of power na may 29
+      i wan transfer from futo to unn, how e dey go
+      invitation card for the wedding fine die
+      print complimentary card for my salon, na how much
+      memory card for my phone don spoil
+      hospital card na 2k for that clinic
+      my clinic card lost, nurse no gree attend to me
+      whot card, who get general market
+      pick two, na my turn, last card
+      my school id card never come out
+      green card lottery don open
+      report card of my pikin bad this term
+      diet wey balance dey good for pregnant woman
+      my tyre need wheel balance and alignment
+      work and life balance hard for lagos
+      stand on one leg, balance well
+      the chemical equation no balance
+      on account of rain the party don shift
+      give account of wetin happen for that night
+      everybody go give account for judgement day
+      who dey handle una company twitter account, i want the work
+      i wan study accounting for school
+      my accounting lecturer na wicked man
+      public account committee dey grill minister for senate
+      that boy get interest for my sister
+      football no dey interest me again
+      conflict of interest dey for that contract wey governor give him brother
+      bobby pin and thread, where dem dey sell am
+      drawing pin don chook my leg
+      that number 9 dey pin defender well
+      pin my message for the group make everybody see am
+      facebook say make i enter token code
+      this gift na just token of love for you
+      bill clinton don old
+      national assembly don pass bill for students
+      nurse say make i no sign the bill paper yet, wetin i go do my brother
+      bill of quantity for three bedroom
+      bird bill long like spoon
+      dem paste bill for wall, post no bill
+      billboard for express fall on top motor
+      own goal dey pain pass
+      my goal for this year na to marry
+      which goal you set for yourself this year
+      life get no limit, just believe
+      speed limit for third mainland na how much
+      sky na your limit my brother
+      stock fish head how much per bag
+      livestock market for mile 12
+      share the testimony with church
+      abeg share the picture wey we snap
+      share my post make my page grow
+      make we share the meat equally
+      police say make i write statement
+      that statement wey the president make no sweet me
+      thesis statement for my essay, help me write am
+      receipt of the phone wey i buy for computer village don lost, seller no gree change am
+      pharmacist no give me receipt for the drug
+      my girl block me for whatsapp
+      mason need block and cement tomorrow
+      nine inches block na how much for benin
+      road block dey for toll gate
+      flat 3 block b, na there i dey stay
+      my nose block, catarrh dey worry me
+      freezer no dey freeze fish again
+      ice block for party, how many bags go do
+      dem don cancel the concert
+      cancel every evil plan for my family, fire
+      wedding don cancel, groom run
+      flight cancel again for abuja airport
+      save the date, june 14
+      goalkeeper save that ball well well
+      jesus save
+      how i go save document for ms word
+      save my number, na my new line be this
+      reverse parking dey hard me
+      my car reverse light no dey on
+      recall say we don talk this matter last year
+      dem wan recall the senator
+      company recall the bad noodles for market
+      invest your time for God work
+      i invest plenty love for that girl
+      credit to the dj, party sweet
+      how many credit units for final year
+      you need five credits for waec to enter university
+      debit and credit rule, explain am for my accounting class homework
+      draw t account for this journal entry question
+      question 4: calculate simple interest on 2000 at 5 percent for 3 years
+      if ade get 20 oranges and e give bola 7, how many remain
+      a trader buy goods for 500 sell am for 650, find the percentage profit
+      define money and state four functions for economics assignment
+      list five functions of central bank for my homework
+      who sign for 1000 naira note
+      whose face dey 500 naira note
+      when naija start to dey use naira
+      which country money strong pass for world
+      why dem change naira colour that time
+      old 1000 naira note still dey collectible for museum
+      who rich pass between dangote and elon musk
+      how much be dangote refinery cost
+      how much davido dey collect for show
+      how much mbappe dey earn for one week
+      how much be salary for nurse for uk
+      how much police dey collect for bail
+      bride price for mbaise na how much
+      how much dem dey sell ram for sallah
+      how much be plot of land for epe
+      one carton of indomie now na how much
+      diesel don reach how much per litre
+      okada from gate to campus na how much
+      mama {name}, your fish money never complete, bring the balance when you dey come market
+      bros {name} you promise say you go pay me for the goat wey i sell you, na which kain person you be
+      iya {name} come carry your pot
+      aunty ngozi your cloth don ready, come pick am
+      good morning sir, i wan know if you still get the two bedroom flat
+      hello is this the dispatch rider, where you dey with my package
+      rider don reach with my food (?|)
+      doctor abeg the drug wey you give me dey make me sleep
+      teacher my pikin no go fit come school today, body dey hot
+      pastor abeg remember me for prayer
+      honey wetin you wan chop this night
+      baby you still dey vex for me
+      chidi where you dey, we don start the match
+      send me that sermon wey pastor preach on sunday
+      guy send me the past question
+      drop assignment for group make we copy
+      forward the flyer make i post am for status
+      please who knows good pediatrician for gwarimpa
+      dear members, meeting by 4pm, lateness attract fine
+      notice: no water for the estate till thursday
+      happy birthday to my lovely mother, age with grace
+      rest in peace my guy, gone too soon
+      accept my condolence, God go comfort una family
+      congratulations on your new baby
+      una wedding picture fine die
+      i just dey test this keyboard
+      asdfgh
+      hahaha you no well
+      no vex na my pikin dey press phone
+      sorry na mistake, this message na for my brother
+      wrong number o, no vex
+      voice note no be for you
+      my dog name na bank
+      i dream say i win lottery
+      na baba ijebu number wey dey play today i dey find
+      which number go drop for 5/90 today
+      if you be me wetin you go do with one billion
+      money no be everything for this life
+      poor man no get friend
+      who money don epp
+      hunger dey town, tinubu do something
+      i dey reason to leave this country
+      life hard, i just wan cry
+      i tire for life, nobody like me
+      my papa die last month
+      my landlord die, who we go dey pay house rent to, wetin law talk
+      lawyer wey go do land agreement, you know any
+      how person dey take do cac registration by himself
+      how i go take get tin number from firs website
+      which business i fit start with 50k for village
+      pos business for my area, e dey make sense
+      which goods dey move for china now
+      where i fit buy okrika bale for cheap price
+      shoprite for surulere still dey open
+      how i go sell my goods on jumia
+      temu package dey take how many days
+      gokada app no dey work
+      opay people dey give free umbrella for market
+      {bank} girl fine pass
+      {bank} stop to dey open on saturday for our street
+      {bank} atm for my junction no get cash today
+      {network} office dey which side for ikeja
+      {network} dey do bonus for new sim (?|)
+      my {network} sim don block, how i go open am
+      startimes remote don lost, where i fit buy one
+      dstv dish bend, who fit fix am for ajah
+      which channel dey show champions league
+      my plasma tv get line for screen
+      meter reader man dey find trouble
+      electrician wey sabi wire house, you get number
+      solar panel of 300 watts na how much
+      stabilizer burn when nepa bring high current
+      how i go take reduce nepa bill for house with ac
+      hausa language dey sweet for ear
+      my yoruba no strong, i dey mix am
+      {network} go soon close shop with this their price
+      dem don add money for {network} sub, people dey cry
+      if you win {amount} for lottery wetin be the first thing wey you go buy
+      person dash me {amount}, e sweet me die
+      my sister dey owe tailor and she no gree pay
+      mama put dey find {name}, e chop run
+      that man no dey pay debt, everybody for our street sabi am
+      which trade person fit start with {amount} for village
+      with {amount} i fit open barbing salon (?|)
+      teach me how to greet for fulani language
+      how i go learn igbo for one month
+      my facebook password don enter another person hand
+      change password for my wifi make neighbour no dey use am
+      that loan app no gree give my sister money
+      fairmoney dey disturb my cousin with calls
+      our meter don burn, nepa people never come
+      wire dey spark for pole, who get phcn number
+      nepa don take light again
+      customer no dey for market today, i just siddon dey look
     `,
   },
 };
