@@ -273,6 +273,45 @@ export const ig: Examples = {
       (nno nu|ndewo nu) (umu nne m|ndi nwe anyi|nna anyi)
       (ndewo|nno) (ndi oru|ndi nlekota) (karo|ulo aku a) (ututu a|)
       (kedu ka obodo di|kedu ka ulo di|kedu maka umuaka) (karo|nwanne)
+      ndewo, nke a o bu karo
+      karo bank, kedu ka unu mere taa
+      kedu nwannem, otu o di
+      a bu m onye ohuru n'ebe a, ndewo nu
+      onye oma kedu, ututu oma
+      hello karo, i no online
+      hi dear, kedu
+      ututu oma ndi nke m
+      karooo kedu nu
+      hei karo, i di ndu
+      e kenee m unu, ututu oma
+      nwanne m nwanyi, kedu ka ulo di
+      mazi karo, i bola chi
+      ehihie oma nwa m, kedu ka oru
+      o bu {name} na-ekele gi
+      ndewo, aha m bu {name}, m si {name} zitere m
+      anyi anokwa ya, kedu nu
+      unu a na-eme nke oma, kedu
+      mgbede oma ndi be karo, ahu di
+      nke a bu mbu m na-edere unu, ndewo
+      m natara nomba a n'aka enyi m, ndewo
+      biakwanu, kedu
+      ka m malite site n'ikele gi, ututu oma
+      ndewo karo, anyanwu etiwala
+      dalu nwanne n'oru ututu a, kedu
+      chi oma, unu kulitere
+      ah ah karo, o teela
+      onye no n'oru taa, kedu
+      good afternoon sir, ndewo
+      afternoon nwanne
+      morning ma, i tetara ofuma
+      udo nke chukwu diri be unu
+      ejima, kedu ka unu mere
+      kedu etu ubochi gi si aga, nwa m
+      ndeeno, ndeewo nu
+      ndaa ndewo
+      anyi ekele, ka unu di
+      ogbo m kedu, i no aa
+      oyi m kedu ka ihe di
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -405,6 +444,24 @@ export const ig: Examples = {
       (nne m bu agadi|nna m anoghi nso) (choro akauntu|choro imepe akauntu) (mepeere ya|)
       (akauntu nwata|akauntu umu akwukwo|business account) (m choro imepe|ka m mepee|meghere m)
       (deba aha m|debanye m) (ka m nweta nomba akauntu|ka m bido ichekwa ego na karo)
+      enwebeghi m account n'uwa m, mepee m otu
+      ka m mepee account ebe a, bvn m adighi
+      biko dee aha m n'akwukwo unu, achoro m idebe ego n'ebe a
+      nwa afo iri na ise o nwere ike inwe akauntu
+      akauntu ndi otu umunna, kedu ka anyi ga-esi mepee ya
+      gini bu ihe unu choro ka m weta iji mepee akauntu
+      nin m efuola, m nwere ike imepe akauntu
+      m choro isoro ndi na-eji karo
+      achoro m ka mu na nwunye m mepee otu akauntu
+      o na-ewe nkeji ole imepe akauntu n'ebe a
+      ka m bido ebe a, tinye aha m
+      mepee m akauntu nke ulo ahia, aha ahia m di na cac
+      ulo uka anyi choro imepe akauntu n'ebe unu
+      onye oru ubi ka m bu, m choro akauntu m ga-edebe ego ubi
+      sign me up nwanne
+      akauntu nke abuo ka m choro, nke m ga-eji ere ahia
+      o nwere ego a na-akwu tupu e mepee akauntu
+      ndebanye aha m akwusila n'uzo, ka m gaa n'ihu mepee akauntu
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -979,6 +1036,20 @@ export const ig: Examples = {
       (debe|chekwaa) (onye m zigara ugbu a|{name}) (ka oge ozo di mfe|dika beneficiary)
       (nomba|akauntu) {name} (agbanweela|adighizi) (gbanwee ya na list m|wepu ochie na beneficiaries)
       (e nwere|o di) {name} ole (na beneficiaries m|na ndi m chekwara)
+      debe nomba nne m ka m ghara ide ya mgbe niile
+      kpoo akauntu {account} "landlord" debe ya
+      ndi m na-eziga ego, kedu aha ha
+      wepu nwanyi ahu na list m, achoghi m ihu aha ya
+      hichaa ndi niile m naghizi eziga ego
+      tinye nwunye m na ndi m na-akwu ugwo kwa onwa
+      gbanwee aha {name} na list m, ka o buru oga
+      chekwaa onye a m zigara ego ugbu a
+      mmadu ole no na list ndi m na-eziga ego
+      aha abuo yiri n'list m, wepu otu
+      savie nomba onye na-ere m mmiri
+      kedu nomba akauntu {name} m chekwara
+      gosi m {name} niile di na list m
+      debe {account} {bank} n'aha {name}
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1158,6 +1229,30 @@ export const ig: Examples = {
       (gosi|lelee) (oge|ubochi) m (zigara {name} ego|natara {amount})
       (mmadu ole|onye ole) (kwuru m|zitere m ego) ({period}|taa) (gosi m ha|)
       (ego batara ututu a|alert a) (si n'aka onye|onye zitere ya)
+      onye zitere m {amount} a batara ugbu a
+      ego ndi ahia m kwuru taa, gosi m ha n'otu n'otu
+      ole ndi kwuru m ego n'izu a
+      {name} o kwuola m, lee anya
+      salary abatala, lee ya
+      ugwo onwa nke ndi oru gomenti o bara n'akauntu m
+      o nwere ego batara taa
+      alert ole ka m nwetara taa
+      gosi m ihe ise mere n'akauntu m na nso nso a
+      ihe mere n'akauntu m {period}, deputa ya
+      ole mgbe ka m zigara {name} ego
+      m ziri {name} ego onwa gara aga, o bu ole
+      lebara m anya ma ego m si na {bank} zite onwe m o bara
+      ego ikpeazu si n'aka m apu, onye ka o gara
+      credit alert nke {amount}, o bu n'aka onye
+      gosi m ego bata abata, choghi m nke puru apu
+      ka m hu nani nke puru apu {period}
+      landlord si na m akwubeghi, lelee ma m zigara ya ego n'onwa a
+      nwa m o zitere m ego taa
+      customer si na ya akwuola m, ka m hu ya
+      deputa ndi niile m zigara ego taa
+      nwoke ahu m rere ya simenti, ego ya o bara
+      gini bu debit {amount} a m huru
+      histri m n'onwa gara aga
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1565,6 +1660,31 @@ export const ig: Examples = {
       (m dere ya|m zigara ya) na {account} (ego apuola|debit aputala) (ma onye ahu si o dighi|o rubeghi)
       (nwa akwukwo m|nna m) (na-eche ego m zigara|asighi na o hu ego m) (lelee ebe o no|gini mere)
       (ego|{amount}) (m zigara ututu|m zigara kemgbe) (o ka na-aga|o ruola ebee)
+      ego m ziri {name} no n'elu igwe, o rubeghi ya
+      {name} na-akpo m kwa nkeji ise na o hubeghi ego
+      unu ebipula m ego, onye m zigara ya enwetabeghi
+      transfer m na-asi successful, ma nwoke ahu si na o hughi ihe obula
+      pending pending kemgbe ututu, gini na-eme transfer m
+      kedu ihe na-eme ego ahu m zipuru na {bank} unyaahu
+      atm akwughi m ego ma e debitiri m, ebee ka ego m no
+      pos siri declined ma o wepuru {amount}, kedu mgbe o ga-alota
+      e siri na reversal ga-abata n'ime awa iri abuo na ano, ahubeghi m ya
+      ego ahu dara ada, unu ekwughachibeghi m ya
+      transfer dara unyaahu, {amount} m puru ma o lotabeghi
+      nwa m no ulo akwukwo na-ebe akwa, ego m zigara ya erubeghi
+      onye ahia m ekweghi enye m ngwaahia, o si na ego abatabeghi
+      lee ma ego m zigara {name} o rutela
+      o buola awa ise m ziri ego a, ebee ka o kwuru
+      ego {amount} ahu, o ka no n'aka unu ka o no na {bank}
+      transfer ahu dara unyaahu, ego m o ga-ewe ole tupu o lota
+      m kwuru ego na {account}, ha si na ha ahubeghi ya
+      enyi m ziteere m ego kemgbe elekere iri, anyi abuo na-eche
+      onye ahia zigara m ego n'ihu m, o gosiri m receipt ma ego abatabeghi n'akauntu m
+      alert abataghi m, onye zitere ya si na o pugo n'akauntu ya
+      cash m tinyere n'aka agent n'ututu adighi n'akauntu m
+      nwere ndidi ka unu si, ma ego m o ka no n'uzo
+      ego rent m zigara landlord erubeghi ya, o na-acho ichupu m
+      soro m chuo ego m zigara {name}, o rubeghi
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -1730,6 +1850,26 @@ export const ig: Examples = {
       (onye nwetara ego m|onye ego m gara) (na mmejo|n'amaghi ama) (o ga-eweghachi ya|nye m otu m ga-esi nweta ya)
       (zigachiri m|weghachite) (ego m zigara|{amount}) (nomba ozo|onye ozo) (n'ihi na m mejoro|)
       (ma m zigahie ego|m zigahiere ego) (kedu ka m ga-esi nweta ya|o ga-alota)
+      chaii, eziputala m ego n'aka onye m na-amaghi, nyere m aka
+      m zigara {name} {amount} abuo, otu n'ime ya ka m choro ka o lota
+      aka m jiri oso pia zero ozo, {amount} puru kama {amount}
+      ezigara m ya ugboro abuo, were otu lote
+      nomba ikpeazu ka m dehiere, ego gara ebe ozo
+      o bu {name} ka m choro, ma m piri aha di n'elu ya
+      kwusi ego ahu tupu o ruo, m mere mmejo
+      kpotuo {bank} ka ha jide ego m zigara onye na-abughi ya
+      onye m zigahiere ego si na ya erila ya, gini ka m ga-eme
+      weghachitere m ego ahu m zipuru ugbu a, amaghi m onye ahu
+      m ji anya ura ziga ego, o gara na nomba ochie, wetaghachinu ya
+      ego ogwu nne m ka m zigara mmadu ozo, biko reverse ya
+      ihe m choro iziga bu {amount}, m zigara {amount}, weghachi nke foduru
+      m na-egwu n'ekwenti, ego puo gaa {name}, biko kpoghachi
+      nwata ji fon m zipu ego n'akauntu m na-amaghi, weghachi
+      biko gbalia ka ego m lota, o bu nomba ka m dere nhie
+      ochie akauntu {name} ka m zigara, o naghizi eji ya, ka ego lota
+      achoghizi m ka transfer ahu m zigara gaa, kpoghachi ya
+      enwere m ike iweghachi ego zipuru n'otu elekere gara aga na mmejo
+      mmadu m zigara ego na mmejo kwere inyeghachi, kedu ka anyi ga-esi mee ya
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -1902,6 +2042,31 @@ export const ig: Examples = {
       (ego m mefuru|mmefu m) (na filling station|na ogwu|n'uka) {period} (ole|gosi m)
       (kedu otu|olee otu) (m si rie|m si mefuo) (ugwo onwa m|ego m niile) ({period}|)
       (ihe nri|ihe ahia) na (transport|data) (nke ka rie ego m|ole ka ha riri) {period}
+      onwa a ihe kacha rie m ego o bu gini
+      nri riri m ego ole n'onwa a
+      ole ka m tinyere n'ugbo ala mmanu {period}
+      ego ahu m nwetara n'izu gara aga, gini ka m ji ya mee
+      gosi m ebe ego na-apu m n'aka, o na-agwu ka mmiri
+      kwa onwa ego na-agwu m tupu iri abuo, kedu ihe na-eri ya
+      ole ka m na-emefu na data n'onwa
+      debere m budget nke nri, ka m ghara ikari {amount}
+      budget m o ka no, ka m gafeela ya
+      m gafere budget m ole n'onwa a
+      agam emefu ole na transport n'izu ma e jiri nke gara aga tuo
+      mmefu ezinulo anyi {period}, gosi m
+      nke m mefuru na church na onyinye onwa a
+      egbuola m ego ole na nkwari n'izu a
+      were m see ihe osise otu ego m si apu
+      ebee ka m na-efunari ego
+      gwa m ihe m kwesiri ibelata na mmefu m
+      mmefu m n'onwa gara aga na nke a, nke ole ka
+      ego m na-akwu keke n'onwa, gbakoro m ya
+      airtime na data, ole ka ha riri m n'onwa a
+      kwuo m eziokwu, m na-emebi ego
+      m choro imara otu m siri rie {amount} n'otu izu
+      ihe ole ka m zuru na pos {period}, gbakota ego ya
+      nwunye m si na m na-emefu oke ego na mmanya, o bu eziokwu
+      tinyere m oke n'ego m ga-emefu na nri kwa onwa
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2520,6 +2685,25 @@ export const ig: Examples = {
       (kwuo bill|kwuo ugwo) (ndi na-ekpo ahihia|ndi nche|ndi mmiri) {amount}
       (kwuo|kwuoro m) (bill|ugwo) (ndi nche estate|ahihia|mmiri) (biko|{amount})
       (ego akwukwo|school fees) (umu m|nwa m) {amount} (kwuo ya|ka m kwuo ya ugbu a)
+      ugwo ulo akwukwo nwa m eruola, kwuoro ya {amount}
+      kwuo ndi na-ebu ahihia {amount}
+      waec scratch card ka m choro izuta
+      tinye {amount} na bet9ja m
+      fund sportybet m {amount}
+      jamb pin, zutara m ya
+      kwuo spectranet m nke onwa a
+      ego mmiri anyi nke estate, kwuo ya
+      vehicle licence m agwula, kwuo ego ya
+      kwuo utu gomenti anambra nke shop m
+      kwuoro m hostel fee nke unn
+      acceptance fee nwa m, {amount}, kwuo ya taa
+      ndi nche estate na-aju ego, kwuo ha {amount}
+      kwuo remita {reference}
+      kwuoro nwa m ego neco
+      ego shop m eruola, kwuo ndi local government
+      smile internet m agwula, kwuo {amount}
+      kwuo ugwo ulo ogwu nne m {amount}
+      ihe m ga-akwu taa bu mmiri na lawma, kwuo ha
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -3832,6 +4016,26 @@ export const ig: Examples = {
       (m choro|achoro m) (idowe ego|ichekwa {amount}) (kwa izu|ruo december) (maka {narration}|)
       (gbakwunye|tinyekwuo) {amount} (na goal m|na nchekwa {narration})
       (goal m|nchekwa m) ole ka m (nwere|mepere) (gosi m ha|)
+      achoro m izuta igwe akwa, ka m na-edebe {amount} kwa izu
+      kpachiere m {amount}, ekwela ka m metu ya aka ruo iri ji
+      ego m ga-eji alu nwanyi ka m choro ichekwa
+      debere m obere ego kwa ubochi maka ugbo ala
+      ole ka m chekwarala maka ulo
+      o foro m ole iji ruo ebumnuche m
+      gbakwunye {amount} n'ego krismas m na-edebe
+      kwusi idebe ego m kwa izu, aga m aga n'ihu ma e mechaa
+      meghe piggy m, oge eruola
+      achoro m iwere {amount} n'ego m na-echekwa
+      ka {amount} na-apu kwa friday gaa na nchekwa m
+      mu na nwunye m choro ichekwa ego maka omugwo
+      nwa m ga-aga mahadum n'afo ato, kedu otu m ga-esi debere ya ego
+      bidoro m kolo nke e nweghi ike imeghe tupu december
+      target m bu {amount}, mepee ya
+      gbanwee target m ka o buru {amount}
+      wepu nchekwa fon m, achoghizi m izu ya
+      ego mmiri ozuzo, ego ogwu, ka m debe ya iche
+      m choro ka ego a zoo n'aka m, chekwaara m ya ruo krismas
+      ole nchekwa ka m nwere, gosi m ha niile
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -3981,6 +4185,30 @@ export const ig: Examples = {
       (ego ugbo|ego ahia) (m choro ibi|m na-acho) {amount} (unu ga-enye m|binye m)
       (a na m ario|biko) (mbinye ego|loan) {amount} (m ga-akwu n'onwa {number}|maka ahia)
       (nyere m|biko nyere m) (nweta loan|biri {amount}) (ihe siri m ike|nwa m na-aria)
+      nne m daara oria, biko binyenu m {amount}
+      m choro ego m ga-eji zuo ngwa ahia tupu december, m ga-akwughachi na january
+      ego m ezughi, unu ga-enyetu m {amount} ka m jiri chee onwa
+      gbazinyetu m ego ka m kwuo ulo, a na-achupu m
+      ole ka a ga-enyeli m ma m rio mbinye
+      m ruru eru ka unu binye m ego
+      gini ka m ga-eme ka unu binye m ego
+      ego ubi, unu na-agbazinye ndi oru ubi
+      ndi ahia obere, unu na-enye ha mbinye
+      soft loan {amount} biko
+      quick loan, ugbu a ugbu a
+      salary advance, unu na-enye ya
+      m choro mbinye ego nke m ga-akwu n'onwa isii
+      machine akwa ka m choro izuta, binye m {amount}
+      nye m ego m ga-eji kwuo school fees, ka m na-akwughachi nwayo nwayo
+      aga m akwughachi, jesu ma, binyetu m {amount}
+      m bu onye nkuzi, unu ga-enye m loan ugwo onwa m na-abia
+      keke ka m choro igba, unu nwere ike igbazinye m ego ya
+      rio m loan ebe unu, ka m jupụta foomu
+      nna, binye m {amount} ka m gaa olili, uka ozo m akwu
+      loan nke na-enweghi onye na-akwado m, unu na-enye ya
+      ego ole ka unu na-ebinye onye bidoro ohuru
+      top up loan m, m choro tinyekwuo {amount}
+      loan ozo ka m choro, nke mbu m akwuchaala
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -4113,6 +4341,14 @@ export const ig: Examples = {
       (loan m|ego m biri) (foro ole|fodu onwa ole|o kwuchala)
       (unu ekwetala|a nabatala) (inye m loan ahu|loan m rioro) (izu gara aga|)
       (ka m mara|gwa m) (ugwo m ji unu|ihe foro na loan m)
+      unu binyere m ole, ole ka m kwugoro
+      ego mbinye m o fodu ole ka m nweta onwe m
+      loan m rioro unyaahu, unu kwuru gini
+      due date loan m o bu n'izu a
+      ole ka m ga-akwu n'onwa na-abia na loan
+      o nwere ugwo m ji unu
+      kedu ihe mere loan m ka no na review
+      e jula loan m ka e kwere
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -4239,6 +4475,23 @@ export const ig: Examples = {
       (kwuo|kwutuo) {amount} (n'ugwo m ji karo|na mbinye m)
       (kwuchie|kwuchaa) ugwo (loan m|m biri n'aka unu) (niile|taa)
       (nke onwa a na loan|installment loan m) (kwuo ya|ka m kwuo)
+      ego unu binyere m, biara m ikwu ya
+      ugwo onwa abatala, were ego unu
+      ka m kwuchapu unu ugwo taa ka m rahu ura
+      wepu {amount} kwuo ugwo m ji unu
+      m ga-akwu okara taa, okara echi, na loan m
+      enwere m ike ikwucha loan m tupu oge ya
+      m kwuo loan m tupu oge eruo, o ga-ebelata omuru nwa
+      kwuo nke onwa a na mbinye m
+      aga m akwu loan ahu ugbu a, olee otu
+      jiri ego batara taa wepu ugwo loan
+      achoghi m ka ugwo loan noro m n'isi ruo krismas, kwuchaa ya
+      kwuo loan nwunye m site n'akauntu m
+      were ihe di n'akauntu m belata ego m biri
+      unu anaghizi ewere ego loan n'onwe ya, ka m kwuo ya n'aka m
+      tinye {amount} n'ihe foro na mbinye m
+      m chefuru ikwu loan izu a, ka m kwuo ya ozugbo
+      achoro m ka a na-ewepu ego loan n'akauntu m n'onwe ya kwa onwa
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -4359,6 +4612,31 @@ export const ig: Examples = {
       (reere m|ree) shares m (niile|nke {amount}) (biko|)
       (ka ego m|ka {amount} m) (ghara ino nkiti|muta ego) (tinye ya na treasury bills|tinye ya n'investment)
       (bond|eurobond|treasury bills) (m choro izu|ka m zuo) {amount}
+      m nwere obere ego ji n'aka, ebee ka m ga-etinye ya ka o wee too
+      kedu otu mmadu si azuta shares nke mtn
+      tbills nke ubochi iri itoolu na otu, tinyere m {amount}
+      ole ka e ji azu otu share nke zenith ugbu a
+      onu shares dangote taa, ole ka o di
+      m choro iree shares m niile were ego ya
+      reere m okara shares m
+      resie mutual fund m, achoro m ego ya
+      o buru na m tinye {amount} ruo otu afo, ole ka m ga-enweta
+      gomenti bond, kedu ka m ga-esi soro zuo
+      nye m ihe ndi e nwere ike itinye ego na ha n'ebe a
+      ego m na-anoro nkiti, ka m tinye ya n'ihe ga-amu
+      biko, o nwere investment nke halal, nke na-enweghi omuru nwa
+      kedu nke ka nchebe, treasury bill ka o bu shares, m choro itinye {amount}
+      dollar fund ka m choro itinye {amount}
+      m bu nwa akwukwo, m nwere ike izuta shares {amount}
+      m wepu ego na fixed deposit m ugbu a, o nwere ntaramahuhu
+      achoro m iwepu ego m na treasury bills tupu oge ya eruo
+      ego ndi otu anyi, anyi choro itinye ya na mutual fund
+      stock ole na-aga elu ugbu a ka m zuta
+      tinye {amount} ozo na shares m nwere
+      zuo m oke ulo oru access
+      ka m zuru nwa m shares ugbu a ka o di nta
+      o di mma itinye ego ugbu a ka o bu ka m chere
+      m nuru maka commercial paper, unu na-ere ya
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -4470,6 +4748,22 @@ export const ig: Examples = {
       (fixed deposit m|bond m) (o ga-eru mgbe ole|omuru nwa ya ole ugbu a)
       (kedu otu|olee ka) (treasury bills m|mutual fund m|shares m) (si eme|di)
       (ole ka m ritere|uru ole ka m nwetara) na (shares|treasury bills|fund) m ({period}|)
+      shares m o ga elu ka o gbadara ala taa
+      ihe niile m zutara n'ahia shares, gosi m ha
+      ole ka ego m tinyere n'mutual fund di ugbu a
+      uru ole ka m ritela kemgbe m malitere itinye ego
+      efuola m ego na shares m, ole
+      treasury bills m ga-akwu mgbe ole
+      dividend m o batala
+      oke ole ka m ji na mtn
+      m tinyere {amount} na dollar fund, o bu ole taa
+      otu shares m si aga n'izu a
+      lelee ma shares m na-eme nke oma
+      gukota ego m niile di n'ahia shares na bonds
+      kedu nke kacha eme ofuma n'ihe ndi m tinyere ego
+      investment m onwa gara aga na nke onwa a, kedu ihe gbanwere
+      ego m tinyere n'afo gara aga o muola nwa
+      ka m mara ma m na-enweta uru ka o bu oghom na shares m
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -5142,6 +5436,31 @@ export const ig: Examples = {
       (kpochie|gbochie) (akauntu m niile|ego m niile) (ka ndi na-achu m ghara inweta ya|ruo mgbe m chotara fon m)
       (kpochie|gbochie) (akauntu nke m|akauntu m) (onye ozo ma password m|enyi m nwanyi ma pin m)
       (ndi omekome|onye ohi) (ji fon m|nwere otp m) (ngwa kpochie akauntu m|gbochie akauntu m ugbu a)
+      fon m dara n'ugbo, mechienu akauntu m ngwa ngwa
+      ekwenti m funahuru m n'oriri, gbochie ego obula ipu
+      mmadu ji sim m ugbu a, kpochie ihe niile
+      egbula oge, gbachie akauntu m ugbu a
+      o nwere onye maara pin m, kpochie akauntu m ruo mgbe m gbanwere ya
+      ka onye obula ghara inwe ike imetu ego m aka, kpochie ya
+      nwa m ji fon m, mechie akauntu m tupu o ziga ego
+      m gwara onye wayo otp m, jisie ike kpochie akauntu m osiso
+      m pịrị link ojoo, mechie akauntu m tupu ego m apuo
+      gbachie ego m niile, a choputala m na ndi ohi na-acho ibanye
+      biko tinye padlock n'akauntu m
+      freeze m account, e zuru fon m
+      lock my account biko, sim m anaghi aru, m chere na e swapiri ya
+      kwusitu akauntu m, ka ihe obula ghara ipu ma o bu ibata
+      aga m eme njem, kpochie akauntu m ruo mgbe m lotara
+      ndi ohi batara be anyi abali, ha buuru fon m, gbochie akauntu m
+      laini m efuola, tupu ha ejiri ya wepu ego, kpochie
+      o di ka mmadu ozo no n'ime akauntu m, mechie ya
+      biko nwa m, kpochiere m akauntu, efuru m ekwenti
+      ndi ohi ji m, mechie akauntu m ozugbo
+      mmadu huru ka m na-apị pin m, mechie ihe nile
+      nwunye m ochie ma password m, gbachie akauntu m ugbu a
+      unu mechie ego m ka m choo fon m furu
+      emergency, block akauntu m niile, onye oshi ji fon m
+      kpochitu akauntu m ka m gaa police bia
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -5666,6 +5985,48 @@ export const ig: Examples = {
       (gini bu|kedu) (ihe mbu|uzo mbu) (m ga-eme|m ga-esi) (ebe a|n'iji karo)
       (akpanyere m aka|aka m erughi ya) (nyere m aka|duo m)
       (kedu ka unu si|unu si aña) (eche ego mmadu nche|akpata ego)
+      (karo|nwanne) nke a bu mbu m na-eji banki n'ekwenti, gini ka m ga-ebu uzo mee
+      m bu onye oru ubi, olee uru karo ga-abara m
+      m na-ere tomato n'ahia, kedu ihe karo ga-emere m
+      biko kowaara nne m ihe karo bu, o naghi agu akwukwo
+      m ga-ekwuli n'onu ka m ghara ide ede
+      i na-aghota voice note, ka m kwuo n'onu
+      m nwere ike izitere gi olu m kama ide ede
+      agaghi m agu akwukwo, o nwere otu m ga-esi jiri olu mee ya
+      unu na-aru n'ubochi uka
+      unu na-emechi elekere ole n'ehihie
+      mgbe ole ka ofis unu na-emepe n'ututu
+      olee ebe ofis unu di n'owerri
+      o bu n'efu ka m ga-eji ziga ego ka unu ga-ewe charge
+      transfer {amount} charge ya ga-abu ole
+      ego ole ka unu ga-ewe n'aka m ma m zigara {bank} ego
+      ego anyi no na karo, ma banki a daa, gini ga-eme
+      ndc ma o bu ndic ha na-echebe ego anyi n'ebe unu no
+      onye ga-ahu ihe m na-ede ebe a, o bu ihe nzuzo
+      ndi whatsapp ha na-ahu ego m
+      o nweghi onye ga-anu pin m ma m dee ya ebe a
+      ma m tufuo fon, ego m o ga-adi mma n'ebe unu no
+      i bu nwoke ka i bu nwanyi, ka i bu igwe
+      onye mere gi, i bu ai
+      karo, aha gi putara gini
+      e si aga ebe ahu a na-eme ihe, gosi m uzo
+      ihe niile m nwere ike ime ebe a, depuo ya n'ahiri
+      m choro ima ma karo ga-abara nwata akwukwo uru
+      kedu ihe di n'ebe a karia banki ndi ozo
+      m tughariri, olee otu m ga-esi laghachi na mbido
+      (menu|nhoro|ihe niile) biko, echefuru m ihe i na-eme
+      nyere m aka, a bu m agadi nwanyi, anya na-ama m
+      nwa m tinyere m ebe a, amaghi m ihe m ga-eme
+      o nwere ihe m ga-akwu kwa onwa iji karo
+      kedu mgbe ego na-eru banki ndi ozo ma m ziga ya, n'otu ntabi anya
+      transfer unu na-ewe oge ole iji ruo {bank}
+      ekwenti abuo ka m nwere, karo o ga-aru na ha abuo
+      gini bu karo, e nwere m nanị otu ntabi anya, gwa m
+      lee ka m na-eji ya, o di mfe ka o na-esi ike
+      gini ka m ga-ede ka i ziga ego
+      olee okwu m ga-eji gwa gi ihe m choro
+      ndi muslim o nwere nke ha na karo
+      banki a o nwere app na play store
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -6119,6 +6480,26 @@ export const ig: Examples = {
       (njem m|ezumike m) (agwula|biri) (meghee akauntu m gwara unu kpochie|wepu freeze m tinyere)
       (biko|) (wepu mkpochi|mepee mkpochi) m (tinyere na akauntu|jiri aka m tinye n'akauntu)
       (mkpochi|igodo) (m tinyere|m jiri aka m tinye) n'akauntu m (wepu ya|meghee ya)
+      akauntu m kwụsịrị ikwe m ziga ego, o na-asi na e mechiri ya
+      m banyere taa hu "your account has been restricted", gini mere
+      biko meghee akauntu m, enweghi m ihe ojoo m mere
+      ndi ahia m na-akwu m ma akauntu m emechiela, kpoghee ya
+      unu kpochiri m akauntu n'ihi nin, e tinyela m nin, gini ozo
+      nne m enweghi ike iwere pension ya, unu gbochiri akauntu ya
+      post no debit ka ha dere n'akauntu m, gini bu ya, wepunu ya
+      court order ka unu si no n'akauntu m, amaghi m ihe obula, meghee ya
+      onye si unu kpochie ego m
+      kemgbe m gbanwere sim, akauntu m kpochiri
+      akauntu m echi emechi n'ihi na ejighi m ya otu afo, kedu ka e si emeghe ya
+      dormant ka unu na-akpo akauntu m, ka m kpolite ya
+      asiri m unu kpochie ya mgbe fon furu, ugbu a achotala m fon, kpoghee akauntu m
+      m tinyere pin ezighi ezi, akauntu gbachiri, meghetuo
+      profile m na-asi locked, nyere m ka m banye
+      wepu igodo unu tinyere n'akauntu m
+      ego di m ma enweghi m ike imetu ya aka, unu kpochiri akauntu
+      kedu ihe m ga-eweta ka unu meghee akauntu m
+      efcc ka unu si mechiri akauntu m, gini ka m mere
+      ole ubochi ka akauntu m ga-ano na mkpochi
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -6311,6 +6692,46 @@ export const ig: Examples = {
       (nwanyi a|onye a) (ree m ihe|kwere m ahia) (na whatsapp|na facebook) were ego (gbalaga|gbochie m) kpesa ya
       (ha ji|onye ohi ji) (sim m|fon m e zuru) (wepu ego n'akauntu m|rie ego m niile)
       (akauntu|nomba) {account} (naara m ego ahia o naghi eziga|riri m ego na facebook)
+      nwoke kporo m si na ya bu customer care {bank}, o wee zuo {amount} m
+      o si na bvn m ga-expire, m gwara ya nomba ndi ahu, ego m apuola
+      ha zitere m link maka npower, m tinyere details m, ego agwula
+      m dere otp nye onye kporo m, ugbu a ego m niile agaala
+      ha si na m meriri promo mtn, m kwuru {amount}, o bu wayo
+      investment online m tinyere ego, website ahu emechila, ha gbara oso
+      onye ahia instagram gwara m zigara ya ego, o wee block m
+      fake alert ka ha nyere m n'ahia, ha buru ngwaahia m gaa
+      a rịrị m 419 n'ahia, onye zutara ihe m gosiri m alert asi
+      mmadu na-eji foto m ario ndi enyi m ego
+      e ji aha m gbazite ego n'ebe m na-amaghi
+      onye oru m ji kaadi m weputa {amount} na-agwaghi m
+      nwa odibo m natara fon m, o zigara onwe ya ego
+      m hutara debit abuo m na-amaghi isi ha, onye mere ya
+      {amount} si n'akauntu m pua n'elekere abuo nke abali, abughi m
+      e bipuru m {amount} n'ebe a na-akpo temu, azughi m ihe n'ebe ahu
+      ndi yahoo ji kaadi m zuo ihe n'obodo oyibo
+      (nke a|ozi a) batara na fon m si m tinye pin, o si n'aka unu n'eziokwu
+      nomba {phone} na-akpo m na-asi na ya bu onye karo, o bu wayo
+      onye kporo m choro pin m, agwaghi m ya, achoro m ka unu mara
+      otu onye ji akara unu na whatsapp na-aghogbu mmadu
+      facebook page di na-eme onwe ya ka karo, ha na-anata ego
+      e gosiri m foto uno, m kwuru ego ya, uno ahu adighi
+      agent ulo wayoro m {amount}, ekwenti ya anaghi aga
+      onye m huru na facebook date m, o rie m {amount}
+      o si na o bu onye oyibo ga-ezitere m onyinye, m kwuru customs, asi
+      ego ndi esusu anyi, onye nchekwa ji ya gbafuo, o bu onye ohi
+      pos agent gbanwere kaadi m n'iberibe, o ji nke m wepu ego
+      mgbe m bilitere n'ura, zero ka m huru, onye zuru m
+      ndi ohi nyere m ogwu n'ugbo, ha ji pin m wepu ego nile
+      nwoke pos detuuru nomba kaadi m, ego malitere ipu
+      one chance ka m bara, ha kwara m ihe wee zipu ego m n'ike
+      ndi na-ezu ohi jiri egbe manye m iziga {amount}
+      ego zuru ezu furu n'akauntu nne m, agadi nwanyi ezigaghi onye obula ego
+      onye si na ya ga-enye m visa naara m {amount} wee puo
+      unu nyere aka jide onye wayoro m, nomba akauntu ya bu {account}
+      enwere m aha na nomba onye zuru m ego, ebee ka m ga-eweta ya
+      a dotara ego n'akauntu m n'onweghi ihe m piara
+      e riela m 419, nyerenu m aka ngwa ngwa tupu o wepucha ya
+      crypto ka onye ahu si m tinye ego, ugbu a o na-aju ego ozo, o bu wayo
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -6536,6 +6957,39 @@ export const ig: Examples = {
       (unu ezila|i zila) (ya ozo|ego ahu) (hapu|kagbuo ya)
       (o kwesighi|adighi mkpa) (ime ya ozo|ihe ahu) (hapu ya|kwusi)
       (laghachi|gaghachi) (azu|na mbido) (kagbuo nke a|hapu ihe a)
+      ee e, hapu ya ka o di
+      mba o, achoghikwa m ya ozo
+      kwusi ebe ahu i ruru
+      ka anyi hapu nke a, m ga-abia ma emechaa
+      chineke, aka m mara ya, emekwala ya
+      mba biko, ezitela ya
+      stop, stop, agala n'ihu
+      obi adighizi m na ya, hapuzie
+      aga m eche echiche mbu, kwusitu
+      m choghi ime ya taa, ka anyi hapu
+      ego ahu di ukwuu, hapuzie ya
+      o di oke onu, achoghizi m, rapu
+      e zipuna ya, m gbanwere obi m
+      puta n'ihe a, ka m bido ozo
+      m pihiere ihe, laa azu
+      azu, azu, laghachi
+      ahoroghi m nke a, kagbuo
+      a si m na-achoghizi, kansel
+      hmm mba, hapu
+      weputu aka, emezila ya
+      nwunye m si m kwusi, ya mere kwusi
+      erikwala m ego, kwusi ya ozugbo
+      jide aka, emela
+      o bughizi mkpa, ghara ime ya
+      mechie ihe a niile anyi na-eme
+      hapu, o nweghi mkpa ya
+      a choputala m ego n'ebe ozo, hapu nke a
+      never mind nwanne, rapu ya
+      agbanweela m uche, agala n'ihu
+      o bu mmehie, etinyela ya
+      kwe ka m kwusi n'ebe a
+      puo, achoghi m iga n'ihu na nke a
+      aga m eme ya mgbe ozo, ka o di ugbu a
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -6640,6 +7094,30 @@ export const ig: Examples = {
       (o gafere m|ihichapuru m ozi ahu) (zite ya ozo|kwughachi ya)
       (nke a i kwuru|ihe a i dere) (eruteghi m ezi|agughi m ya nke oma) (kwuo ozo|degharia ya)
       (ego ole ka i si|gini ka i si) (kwuo ya ozo|biko)
+      ewoo, anughi m, i si ole
+      kwuotu ya ozo, ahia na-eme mkpotu
+      gwam ozo nwayo nwayo ka m dee ya
+      nna, kwuo ya ka agadi ga-anu
+      i ji oso na-aga, jisie nwayo kwuo ya
+      hein, si gini ozo
+      gini ka i kwuru na nke mbu, ka m ghota
+      i si kedu, olu gi adaghi
+      kwuo ya n'olu di elu, nti adighi m mma
+      ihe i dere di oke ogologo, kwuo ya na nkenke ozo
+      kwughachi nke ikpeazu ahu i kwuru
+      olu gi na-apu na-abata, kwuo ozo
+      zighachi m ozi ahu, o hichapuru
+      echefuru m ihe i kwuru, gwaghachi m
+      aghotaghi m isi ya na odu ya, kwuo ya ozo
+      nke ahu i kwuru ugbu a, detuo ya ozo
+      kowagharia ya ka m nu
+      biko i ga-ekwu ya ugboro abuo, agadi ka m bu
+      i mere osiso, kwuwaya ozo
+      come again, anughi m
+      pardon, i si gini
+      onu ole i kwuru, nomba ahu gafere m
+      jiri nwayoo kwugharia, ana m ede ya na akwukwo
+      a na-eti mkpu ebe a, kwughachi ihe i kwuru
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -6816,6 +7294,36 @@ export const ig: Examples = {
       (ana m akpo|m na-akpo) (nomba unu) (o naghi aga|onweghi onye na-aza) (nye m onye m ga-agwa okwu|nye m nke ozo)
       (ozi a m na-ede|ide ihe) (anaghi edozi ya) (nye m mmadu|kpoo m ka anyi kwuo)
       (nke m choro|ihe m choro) bu (mmadu efu|onye oru unu|inu olu mmadu) (biko|)
+      a choghi m ide ede, onye oru kpotum n'ekwenti
+      biko kpoo m na {phone}, ka m kowaa okwu a n'onu
+      kedu onye m ga-ahu n'ofis, aha ya na nomba ya
+      ihe a kariri bot, mmadu bia
+      nwanne, o nwere mmadu di ndu no n'azu ihe a
+      a nuru m na unu nwere ndi na-aza oku, olee nomba ha
+      nna anyi choro ihu manager, olee mgbe o ga-abia
+      nyefee m n'aka onye ka gi
+      kpoo oga gi ka o bia lee ihe a
+      (nye|kunye) m onye na-ahu maka (loan|kaadi|akauntu) ka anyi kwuo
+      m na-aju ajuju ihe iri, gi na-aza ihe ozo, ka mmadu zaa m
+      ngwa, kpotuo customer care
+      onye na-elekota ndi ahia unu, ka m gwa ya okwu ozugbo
+      olee mgbe mmadu ga-anoro ya, achoghi m igwe
+      agent biko, agent, agent
+      unu nwere email m ga-edegara ndi isi unu
+      m choro ihu onye n'anya kowaara ya ihe
+      nne m anaghi aghota igwe, o choro mmadu ga-agwa ya okwu
+      ka onye igbo si n'ofis unu kpoo m
+      nomba oku unu nke anaghi ewe ego, kedu ya
+      ike agwula m iso gi kwuo, nye m onye ozo
+      jiri obi oma chotara m otu onye oru
+      i gaghi emeli ihe a, kpoo mmadu
+      e nwere m ihe nzuzo m ga-agwa nani onye isi
+      mmadu abughi robot, biko o
+      mu na manager branch unu choro ikwu okwu onu na onu
+      olee whatsapp nke ndi oru unu, abughi nke bot
+      ka anyi kwurita na video call, mu na onye oru unu
+      nke a abughi ihe e ji ede ede, kpoonu m oku
+      onye no n'ebe ahu n'ezie, zaa m, abughi computer
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -7049,6 +7557,58 @@ export const ig: Examples = {
       (azutara m|azuru m) (data|airtime) (ugboro abuo ka unu wepuru ego|ego gara ma data abiaghi) (nke a ewutela m|dozienu)
       (ihere ekweghi m|o gwula m ike) (n'ihi unu juru transfer m n'ahia|n'ihi app unu kpuchiri n'ihu ndi mmadu)
       (oru unu|otu unu si eme) (dalatara|adila njo) (kemgbe onwa gara aga|ugbu a)
+      kemgbe ututu ka m na-anwa iziga ego, o na-asi try again later mgbe niile
+      (unu|ndi karo) (emeghi ofuma|emeghi mma) n'ihe unu mere m unyaahu
+      otu transfer ka unu wepuru charge abuo, gini di n'ime ya
+      m zutara kaadi {amount} fon m enwetaghi ihe obula, ma e wepula ego ya
+      light m zutara kemgbe elekere abuo, token abiabeghi, umu m no n'ochichiri
+      data m kwuru ugwo ya abataghi, gini bu nke a
+      unu wepuru m naira iri ise maka sms, onweghi sms m natara
+      (stamp duty|vat|sms fee) a unu na-ewe (kwa mgbe|kwa izu) agwula m ike
+      onye agent unu no n'ahia nkwo na-agwa ndi ahia okwu ka ha bu umuaka
+      ndi pos unu na-ewe charge kariri nke e dere n'aja
+      m no n'ahịrị atm awa abuo, o rue m aka o si out of service
+      app a na-apu onwe ya (mgbe m tinyere pin|mgbe obula m choro ikwu ugwo)
+      unu na-asi m chere ma o buola onwa abuo m na-eche
+      nwa oru unu si m bia echi, m bia echi o si m bia echi ozo
+      otp unu anaghi abata, m na-anwa kemgbe
+      network unu joro njo karia nke {bank}
+      mgbe obula m choro iziga ego n'abali, app unu anaghi aru
+      obi adighi m mma otu unu si mesoo nne m n'ofis
+      gini mere unu ji na-etinye ad na ego m, achoghi m ya
+      unu na-akpo m oku n'abali maka ihe m na-ajughi, kwusinu ya
+      oge nile m mepere ya, o na-aju m ihe ole na ole, o na-ewe iwe
+      m dere unu ozi ugboro ano, onweghi onye zara, olee udi banki bu nke a
+      unu kweere m na ihe a ga-edozi n'ime awa iri abuo na ano, o buola izu abuo
+      customer m gbara oso n'ihi na transfer unu (na-egbu oge|juru)
+      ihere mere m n'ihu ndi mmadu, kaadi m juru n'ulo oriri ma ego di ya
+      ihe unu na-eme (adighi anyi mma|na-egbu ahia anyi)
+      o na-ewute m na mu na unu noro afo ato ma unu na-eme m otu a
+      mu onwe m achoghizi unu, unu na-enye nsogbu karia uru
+      unu bipuru m maintenance fee, onye gwara unu na m choro maintenance
+      service zero, na-agwa unu eziokwu
+      (bonus|cashback|promo) unu kwere nkwa, ahughi m ya
+      karo na-aza m ihe m na-ajughi ya, o na-ewe m iwe
+      bot unu anaghi aghota ihe m na-ekwu, o bu nsogbu
+      voice note m zitere, o na-aza ihe ozo
+      biko nyochaanu otu unu si eme ihe, ndi ahia na-apu
+      achoro m ikpesa, ihe unu mere m n'ubochi uka adighi mma
+      nke a bu ugboro ato transfer {amount} m na-ada, ike agwula m
+      ego m kwuru na gotv onwere ihe o mere, tv m ka no na ochichiri
+      unu na-eme ka mmadu kpoo nkpu
+      unu na-atuli anyi akpa ego n'uzo charges, kedu mgbe o ga-akwusi
+      e wepuru m ego ugboro abuo maka otu oku m zuru
+      m choro ka unu doziere m ihe, o di otu izu m na-ario
+      pin m bu ezi ya ma o na-asi wrong pin, dozienu app unu
+      update unu mere, o mebiri app niile
+      mama m gara branch unu, ha chupuru ya si ya bia echi
+      nwoke security unu n'onu uzo na-aju ndi mmadu ajuju ka police
+      gini kpatara ego m ji adi obere kwa ubochi, charges unu akakwuola
+      e dere free transfer ma unu na-ewe ego, ugha gini bu nke a
+      unu emechila atm di n'obodo anyi, ebee ka anyi ga-aga
+      oru unu dara ada, na ututu o down, n'ehihie o down
+      m na-eche maka loan kemgbe, ma unu na-ezite m ozi oma nke na-adighi ihe o puru
+      ihe a gbuola ahia m taa, onweghi onye transfer ya gara
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -7287,6 +7847,42 @@ export const ig: Examples = {
       (imela|daalu) (m nwetara ihe m choro|ihe niile gara ofuma)
       (nwa oma|ezigbo nwa) (chi gozie gi|i ga-adi ndu) (daalu|)
       (ana m asi|m si) (unu|gi) (daalu|imela|dalu) (ozo|)
+      o di mma, ahula m ya ugbu a
+      (ehee|ehe), nke ahu bu ihe m choro, daalu
+      (ngwa|ngwanu) nodu mma, anyi ga-ahu echi
+      ka emesia nwanne, ana m alaba
+      unu emeela nke oma, nne m na-ekele unu
+      nwanne i meela, i zoputala m n'ihere
+      chukwu gbaa gi ume
+      obi di m uto otu unu siri mee ya ngwa ngwa
+      ozi gi erutela m, daalu so
+      thanks jare, i mekwala m ihe
+      👍 daalu
+      🙏🙏 imela
+      eziokwu unu bu ndi banki oma, daalunu
+      ihe a di oke mma, nwanne daalu o
+      tenkiu nna
+      thank u so much karo, ego m alotala
+      mba, o dighi ihe ozo, daalu
+      ihe ozo adighi, i meela
+      o zugo, ka m lawa
+      aga m agwa enyi m niile gbasara unu, unu na-agbali
+      nke a di mma karia banki m ochie, imeela
+      a nuola m olu gi, daalu
+      onye nyere nwata okuko nwere ya, daalu nna
+      chukwu nonyere gi nwanne m
+      eke diri gi nna
+      o masiri m, ekele dili unu
+      ok bye, chukwu gozie oru unu
+      o dabara nke oma, i mego
+      light abiala, daalu o
+      data abatala, i mekwara ofuma
+      isi m adila mma ugbu a, imela
+      i nwere obi oma, nna
+      nwa m, ogologo ndu na ahuike ka m na-ario n'isi gi
+      ok nne daalu, ka m gaa ahia
+      ngwa bye bye, ka anyi hu ozo
+      ya gaziere unu niile
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -7475,6 +8071,47 @@ export const ig: Examples = {
       (i bu|unu bu) (agwo|udele|mbe aghugho|oke ohia) (ajo mmuo|onye oshi|)
       (chi gi|chukwu gi) (taa gi ahuhu|kpoo gi nku) (ewu|onye ara)
       (onye ocha isi|onye isi nkita) (mechie onu|puo)
+      i mara na i bu onye nzuzu
+      ndi nzuzu ka unu bu, gbaa nu oku
+      anu ohia, kpuchie onu gi ebe ahu
+      okwu i na-ekwu na-esi isi, onye iberibe
+      nkita racha gi anya
+      isi gi agbagola ka isi atulu
+      ewu ka gi mma uche
+      onye ara, gaa were ogwu gi
+      unu bu ndi oshi na ndi asi, amadioha ga-agbawa unu isi
+      ala tagbuo unu
+      i na-eme ka onye nzuzu mgbe niile
+      anya ukwu gbagbuo unu
+      useless bot, i bu ihe efu
+      idiot, onye nkapi
+      foolish people, ndi isi mebiri
+      pụọ n'ihu m, ekwensu
+      onye amaghi ihe, i di ka okuko
+      unu na-eri nsi
+      nne muru gi taa ahuhu
+      agbogho akwuna
+      i bu ajo mmuo, gawa n'oku mmuo
+      onye iro ka i bu, chi gi ajuola gi
+      waka (nne|nna) gi
+      nna gi waka
+      otula, ewu ohia
+      shege, onye oshi
+      onu gi na-esi ka nsi, mechie ya
+      i ga-anwuriri, onye ajo obi
+      ekwensu tuo gi imi
+      bot nzuzu, gi na onye mere gi bu otu
+      i naghi echebara uche, isi okpukpu
+      onye ochi efu, efulefu mmadu
+      atulu, i maghi aka nri na aka ekpe
+      ndi karo niile, oria rie unu
+      fuck gi
+      okpu isi, osu onu
+      umu anumanu
+      onyeberibe, i nweghi uche ma ncha
+      karo i bu ara, gi na banki gi nile
+      nta isi ka i nwere, akpuru isi
+      ka egbe igwe gbaa ulo aku unu
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -8646,6 +9283,182 @@ export const ig: Examples = {
       (ahu m|agba m) (na-ako|zara aza) (gini na-ebute ya|ka m ga-ete ude)
       (chukwu a na m ekele gi|otito diri jesu) (n'ihi nwa i nyere m|na m laruru ulo)
       (ha ekwela|ya ekwela) (ka nwa m banye klas|ka m hu dokita) (n'ihi ego akwukwo|ihe nwute)
+      nwanne ka anyi hu n'uka, i zigara m egwu ahu
+      gwa chidi ka o weta akpa garri ahu n'ulo
+      mama oge, nri adila njikere, bianu
+      biko zutara m achicha na anu mgbe i na-alota
+      nwa gi o gara akwukwo taa
+      (forwarded|fwd): chukwu ga-emere gi ihe ebube, zigara mmadu iri ozi a
+      zigara ozi a ndi enyi gi iri na ise, i ga-enweta ozi oma tupu chi efoo
+      ndi enyi m, e nwere oru na shoprite, zigaranu cv unu
+      ozi nnukwu mkpa: mmiri ozuzo ga-ezo ubochi ise, kpacharanu anya
+      ndi umunna, nzuko anyi di na sonde elekere ano, onye abiaghi ga-akwu ra
+      rip nna anyi ukwu, ka mkpuru obi gi zuru ike
+      happy birthday nwanne m, ka chukwu nye gi ogologo ndu
+      foto ahu i zitere m amaka, i mara mma
+      gbanyere m hotspot gi ka m were lelee football
+      kedu onye meriri na match taa
+      enyimba gbara ole
+      ronaldo na messi, onye ka mma
+      kaadi odo ka ref nyere ya, o kwesighi
+      red card ahu mere anyi ji daa
+      chelsea zutara onye goolu ohuru na nde pound iri ise
+      ego ole ka e ji zuta osimhen
+      barcelona ji ugwo, ha enweghi ego
+      bet9ja o kwuru gi, m meriri nnukwu ego unyaahu
+      nye m game ga-eme taa, sure odds
+      kedu nomba lotto ga-apu taa
+      baba ijebu, nye m nomba
+      akuko banyere otu {bank} si bido
+      onye bu md nke {bank} ugbu a
+      aliko dangote o nwere ego ole
+      onye kacha nwee ego n'uwa bu onye
+      onye bu onye isi cbn
+      kedu mgbe e bidoro naira na nigeria
+      foto onye di na naira iri ise
+      ego ochie anyi na-eji n'oge biafra, kedu aha ya
+      gini ka ndi mgbe ochie ji azu ahia tupu ego abia
+      okwu bu ego n'asusu latin gini
+      sugharia "money" n'igbo
+      gini ka "loan" putara na french
+      dee edemede maka "ego bu isi njo niile"
+      nyere m aka na assignment economics m
+      onye nkuzi si anyi dee banyere oru cbn na nigeria
+      gini bu demand na supply, ule m di echi
+      iri asaa gbakwunye iri na ato bu ole
+      45 x 12
+      (kee|kewaa) 900 uzo ato, o bu ole
+      pythagoras theorem, kowaara m ya
+      gini bu photosynthesis n'igbo
+      dere m love text m ga-ezigara nwanyi m
+      nwanyi m si na o hughizi m n'anya, gini ka m ga-eme
+      di m na-agba m aghugho na nwanyi ozo
+      nwa agbogho m na-achu na-aza m ka enyi
+      i ga-alu m
+      i nwere enyi nwoke
+      gini ka i riri n'ututu a
+      i na-arahu ura n'abali
+      i kwere na chukwu
+      kpee ekpere ka chukwu gozie azumahia m
+      n'aha jisos, aku na uba ga-abata n'ulo m, amen
+      psalm 23 gini ka o kwuru
+      gwa m amaokwu bible maka inye onyinye
+      pastor si anyi weta otu uzo n'ime iri, o di mma
+      kedu ka e si esi ofe oha
+      ofe nsala choro gini na gini
+      ukwa na-agwu ole n'oku tupu o ghee
+      abacha enugu, ihe niile e tinyere ya, depuoro m
+      ogiri adighi, gini ka m ga-eji nochie ya
+      isi na-awa m kemgbe unyaahu, ogwu gini ka m ga-anu
+      afo na-eme m run run, nyere m aka
+      nwa m na-enwe fever, ahu ya na-ekpo oku
+      typhoid na malaria, kedu ihe di iche
+      ezé na-egbu m mgbu n'abali
+      afo ime onwa ano, gini ka m ga na-eri
+      ulo ogwu kacha mma di n'enugu
+      ikuku na-efe, mmiri o ga-ezo taa n'onitsha
+      oge ugbu a bu elekere ole
+      taa bu ubochi ole n'onwa
+      echi bu eke ka o bu orie
+      kedu mgbe ka nkwo ozo ga-abu
+      agadi nwoke ahu bi na nso bank ahu nwuru
+      ezigbo ndi ije, uzo onitsha head bridge juputara na ugbo
+      ebe a na-ere george di n'aba, ahia ariaria ka o bu cemetery
+      ego ugbo si onitsha ruo lagos bu ole ugbu a
+      gig motors na-apu elekere ole
+      kedu ka m ga-esi si asaba ruo benin
+      peace mass o ka na-aru n'uka
+      onye ga-ebu m n'okada gaa nkwo nnewi
+      onye nwere ulo obibi na trans ekulu, room abuo
+      m na-acho ulo ahia m ga-akwu n'onitsha main market
+      keke napep ohuru bu ego ole
+      m na-ere iphone 12 di ocha, onye choro ka o gwa m
+      onye choro izu nkita german shepherd
+      osikapa otu akpa bu ego ole n'ahia ugbu a
+      mmanu oyibo rigoro, lita bu ole
+      simenti dangote otu akpa ole n'ahia
+      yam otu ihe, ole ka ha na-ere ya n'abakaliki
+      efere a mara mma, ebee ka i zutara ya
+      nnem zutelu m uwe ohuru maka krismas
+      mmanwu ga-aputa n'ubochi iri ji, i ga-abia
+      igba nkwu ada anyi ga-abu n'onwa desemba
+      ego onu aku nwanyi n'ala anyi bu ole
+      gini ka e ji aga ise onye iku aka n'igbo
+      oji, mmanya, gini ozo ka e ji alu nwanyi
+      ikwa nna m di na friday, biko bianu kwado anyi
+      ndi youth ga-aza uzo na satode
+      onye zuru okuko m, amadioha ma gi
+      ewu m furu, onye huru ya biko
+      nwata a anaghi anu ihe, gini ka m ga-eme ya
+      boyi m gbapuru n'abali, o jighi ihe obula
+      oga anyi kwere nkwa idozi boyi ya, ma o mejughi
+      igba boyi n'igbo, kedu otu o si aru
+      gini bu apprenticeship igbo, edemede
+      ojukwu, gwa m akuko ya
+      agha biafra biri mgbe ole
+      peter obi o ga-azo ozo
+      onye ka i ga-eme vote
+      inec, kedu ebe m ga-eweta pvc m
+      soludo mechiri ahia na monday, o di mma
+      sit at home o di n'echi
+      police jidere nwanne m, nye m nomba lawyer
+      nna m hapuru ala, umunne m na-azo ya, gini ka iwu kwuru
+      onye nwe ulo choro ichupu m, o nwere ikike
+      jamb form apugo, kedu ego ya
+      ole score ka unizik na-acho maka law
+      neco na waec, nke ka mfe
+      nye m njakiri ka m chia ochi
+      koro m akuko mbe na nwa nkita
+      gwa m gwam gwam gwam, gini gara mmiri mmiri anughi ya
+      guo abu "nwa bu ugwo" nke christy
+      egwu kcee ohuru, zitere m ya
+      davido na burna, onye ka enwe ego
+      fim pete edochie ohuru gini ka aha ya bu
+      big brother, onye ka ha chupuru
+      netflix, fim igbo di ya
+      tiktok m anaghi emeghe
+      facebook m ka ha hackiri, kedu ka m ga-esi nwetaghachi ya
+      gmail password m echefuru m
+      instagram mechiri akauntu m, kedu ihe m ga-eme
+      whatsapp m na-asi update, kedu ka m ga-esi eme ya
+      fon m dabara na mmiri, gini ka m ga-eme
+      batri fon m na-agwu ngwa ngwa
+      charger m mebiri, ole ka a na-ere ya
+      laptop m na-ekpo oku
+      mtn simcard, kedu ka m ga-esi welcome back
+      opay mechiri akauntu m, gwa ha ka ha meghee
+      nomba customer care nke mtn
+      eedc emebiela transformer anyi, gwanu ha
+      jumia eziteghi m ihe m order
+      uber o di n'owerri
+      bolt driver jehiere uzo
+      (gwa m|kedu) aha isi obodo france
+      osimiri kacha ogologo n'africa
+      ugwu kilimanjaro di ebee
+      agu na odum, onye ka ike
+      kedu otu e si azu catfish
+      okuko m na-anwu, ogwu gini ka m ga-enye ha
+      mgbe ole ka a na-aku oka
+      fertilizer npk otu akpa ole
+      ugu m na-acha odo, gini kpatara ya
+      nwa mmadu bu ego, ihe ahu bu eziokwu
+      egbe bere ugo bere, gini ka ilu a putara
+      ego na-ekwu okwu, gini ka ndi igbo na-ekwu
+      n'onu mmiri, ndi nche ya na-eri ego
+      bank osimiri niger rijuru eriju
+      bench di n'akuku mmiri, anyi noro ya
+      blood bank di n'ulo ogwu, ha choro o positive
+      power bank ole ka o di
+      balance akpukpo ukwu m, otu buru ibu otu di nta
+      ugwo njo bu onwu
+      i ji m ugwo okwu, o bu nkwa
+      ego m nyere gi unyaahu, i zutala anu ahu
+      papa, zitere m ego akwukwo biko, oge eruola
+      mummy i zipula ego ahu, ndi ulo akwukwo chupuru anyi
+      bros, ego m i ji m, kedu mgbe i ga-enye m ya
+      nwanne nye m {amount} ka m rie nri, obi oma gi
+      enyi m biko dash me something
+      i huru ego m tinyere n'elu tebulu
     `,
   },
 };
