@@ -312,6 +312,28 @@ export const ig: Examples = {
       anyi ekele, ka unu di
       ogbo m kedu, i no aa
       oyi m kedu ka ihe di
+      boochi nu, otu chi siri boo unu
+      kedu ka ndi be gi mere, onye karo
+      kedu ka unu na-eme n'ebe ahu taa
+      mma mma nu ndi oma
+      ogologo oge anyi hukwara, kedu
+      o tela aka m hukwuru gi, nwanne kedu
+      a bu m {name}, ka m kelee unu ututu oma
+      maazi ndewo, ekelee m gi ututu a
+      ichie karo, ndewo
+      ka m buru uzo kelee gi, kedu
+      ezigbo emume ista diri unu
+      krismas oma ndi karo
+      afo ohuru oma, nwanne karo
+      i na-emekwa, ahu adikwa gi mma
+      i mu anya ututu a, ndewo
+      ogaranya karo, ndewo
+      nwa nna m kedu kwanu
+      igbo kwenu, ndewo karo
+      kedu ka nwa na nwunye, karo
+      i na-anu m, ndewo
+      gudu mornin karo
+      unu abiala oru, ututu oma
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -642,6 +664,11 @@ export const ig: Examples = {
       (naira|kobo) (ole|ole na ole) (no n'akauntu m|m ji n'ebe unu)
       (ego ole|naira ole) (ka m nwere ike iwepu|foro m) (n'akauntu m taa|ugbu a n'akauntu)
       (gbalia|biko) (gwa m|lelee) (ihe foro m|ego m nwere) (ka m jikere ahia|)
+      ego m foro, o ga-ezu m oku
+      enwere m ego n'akauntu m ka o gwula
+      ego ole ka m nwezuru n'ebe unu
+      lee ma ego foro m ga-ezu {amount}
+      kobo ole di m n'akauntu
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -752,6 +779,10 @@ export const ig: Examples = {
       (ha ga-ezite m ego|nwanne m ga-ezite ego) (kedu akauntu m ga-enye|nye m nomba m)
       (m na-amaghi|amaghi m) (isi na odu nke|) nomba akauntu m (gwa m ya|dee ya)
       (acct no m|account no m|aza m) (nke karo|ka m nye ndi oru m|biko)
+      nomba akauntu m ka m choro inye onye ahia
+      aha di n'akauntu m o bu gini
+      detuoro m nomba m ka ndi mmadu were ziga m ego
+      account number m na karo, dee ya ka m kopia
     `,
     transfer: `
       <send> {name} {amount} <please>
@@ -912,6 +943,12 @@ export const ig: Examples = {
       (ihe m choro bu|biko) ka (i zigara|i zipuru) {name} {amount}
       (ego ugbo|ego nri) {amount} (nye|zigara) {name} (n'akauntu {account}|)
       (nwunye m ga-aga ahia|di m choro izu ogwu), (zigara ya {amount}|tinyere ya {amount} na {account})
+      nyenye nne m {amount}, o no n'ahia na-eche
+      {amount} ga {name} {bank}, mee ngwa
+      were {amount} kwuo onye keke, {account} {bank}
+      {name} si m gbaa ya {amount}, zigara ya
+      ego nri umuaka, {amount} gaa n'aka {name}
+      ziga {account} palmpay {amount} maka osikapa
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -1380,6 +1417,9 @@ export const ig: Examples = {
       (maka|n'ihi) (scholarship|visa china|tender) (statement akauntu m di mkpa|nye m bank statement)
       (akwukwo nkowa akauntu|statement) (nwunye m na mu|ulo oru m) ({period}|biko)
       (achoro m iji|m ji) statement (mee tax|gosi landlord|nye auditor) (zite ya|biputa ya)
+      ndi embassy uk choro akwukwo akauntu onwa isii
+      zigara m statement nke january ruo june na email
+      landlord ohuru choro ihu statement m
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1476,6 +1516,9 @@ export const ig: Examples = {
       (foto|screenshot) (ego m zigara|transfer {amount}) (ka m gosi|ka m zigara ya)
       (foto receipt|akaebe) (transfer m|ego m zigara {name}) (zitere m|ka m forward)
       (ha si na ha ahughi|onye ahia juru) (zitere m receipt|nye m risiti) (ka m gosi ha|)
+      nwa akwukwo m kwuru school fees, ha choro receipt, zitere m ya
+      m choro ihe akaebe na m zigara {name} ego unyaahu
+      biputa risiti nke transfer ikpeazu m
     `,
     where_is_my_money: `
       (ebee|ebe ole|olee ebe) ka (ego m|ego m zigara|{amount} m) (no|di|nọ)
@@ -2179,6 +2222,10 @@ export const ig: Examples = {
       (kaadi {amount}|recharge {amount}) (tinyere nne m|tinyere {name}) (na {phone}|na {network} ya)
       (tinyekwuo|gbakwunye) {amount} (na line m|n'airtime m)
       (enweghi m|agwula m) (kaadi ikpo oku|credit) (tinyere m {amount}|zutere m {amount} {network})
+      loadiere m {amount} mtn, oku m na-akpo egbubiala
+      zitere nne m kaadi {amount} na {phone}
+      kaadi nari abuo, line m di nko
+      nyem recharge {amount}, aga m akpo di m
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -2346,6 +2393,9 @@ export const ig: Examples = {
       (m choro ile|ka m lelee) (bolu|vidiyo) (mana data agwula|data ezughi) (zutere m {plan}|tinye {amount})
       (kedu data|plan ole) (di ona|ka onu ala|ga-ezu m otu onwa) ({network}|)
       (zutere|nye) {name} {plan} ({network}|na {phone})
+      nye m mb whatsapp ruo otu onwa
+      umu m choro youtube, zuo {plan}
+      data otu ubochi, nke kacha onu ala
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -2457,6 +2507,9 @@ export const ig: Examples = {
       (oku mita|unit oku) {amount} (zuo|zuru m) (tupu chi ejie|ngwa)
       (gbanye anyi oku|oku kpuchiri anyi) (zuo token {amount}|recharge mita m)
       (nye m|zuru m) (oku {amount}|token {amount}) (maka {meter}|na {disco})
+      oku agwula n'etiti abali, tinye {amount}
+      {meter} tinye ya oku {amount}
+      nepa ebipula anyi, ka m kwuo {amount}
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -2565,6 +2618,8 @@ export const ig: Examples = {
       (dstv|gotv) (bia na-egosi error|kwuchiri) (kwuo ya|renew {plan})
       (world cup|champions league|premier league) (abali a|echi) (kwuo dstv m|renew {plan} n'ime dstv)
       (ole bu|kedu ole) (compact|jolli|{plan}) (n'onwa a|na gotv ugbu a)
+      bolu ga-amalite, kwuo dstv m ngwa
+      gotv nne m n'obodo akwusila, kwuoro ya
     `,
     bill: `
       <please> (kwuo|kwuoro m) (ugwo|bill|ugwo m|bill m)
@@ -2807,6 +2862,9 @@ export const ig: Examples = {
       (e fodu|o foro) (izu ole|ubochi ole) (ka ha bipu|tupu ha bipu) (wifi m|oku m|dstv m)
       (chetara m|gwa m) (mgbe|ubochi) (m ga-akwu rent|rent m ga-eru|school fees ga-eru)
       (kedu bill|bill ole) (kacha di nso|ga-ebu uzo eru oge)
+      rent m ga-agwu n'onwa ole
+      kedu mgbe school fees kwesiri ikwu
+      lawma, kedu ubochi a na-akwu ya
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -2937,6 +2995,9 @@ export const ig: Examples = {
       (bill|ugwo) (oku|mmiri|estate|intaneti) (onwa a|m) (o buru ibu|ole ka ha wetara)
       (ole ka m ga-akwu|ego ole ka ha choro) (eedc|ndi mmiri|{disco}) (onwa a|)
       (ugwo m ji|ihe m ji) (ndi oku|ndi mmiri|landlord) (ole|ka m hu na bill)
+      ole ka nepa si m ji ha
+      ole foro m na school fees nwa m
+      mmiri onwa a, ego ole ka ha dere
     `,
     min_payment: `
       (gini bu|kedu) (ego kacha nta|opekata mpe) (m nwere ike ikwu|m ga akwu) na (bill a|ugwo oku|kaadi)
@@ -3034,6 +3095,8 @@ export const ig: Examples = {
       (ole bu ihe kacha nta|minimum ole) (m ga-enye ha|m ga-akwu ndi eedc|ga-eme ka ha ghara ibipu m)
       (enweghi m ike ikwu bill niile|bill dị elu) (nke kacha nta|opekata mpe) o bu ole
       (kwuo|ikwu) nkera bill (o di mma|kedu nke kacha nta) (unu ga-anara|)
+      ego kacha nta m ga-akwu n'ugwo oku ka ha ghara ibipu m
+      m nweghi ike ikwucha bill a, ole kacha ala ka m ga-ebu uzo kwuo
     `,
     card_create: `
       <want> (kaadi atm|kaadi ulo aku|kaadi banki ohuru|virtual card|atm card|debit card|kaadi atm ohuru)
@@ -3143,6 +3206,8 @@ export const ig: Examples = {
       (m na-aga|ana m aga) (ghana|njem) (nye m kaadi m ga-eji|achoro m kaadi dollar)
       (kaadi unu|atm card unu) (kedu otu m ga-esi rio ya|rioro m otu)
       (achoro m|nye m) (kaadi nke abuo|kaadi di n'aha nwunye m|kaadi verve)
+      kaadi m ga-eji kwuo netflix, nye m
+      kaadi atm ohuru, nke ochie mebiri
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -3261,6 +3326,9 @@ export const ig: Examples = {
       (hapu|ahapula) ka (kaadi m|atm m) (wepu ego ozo|zuo ihe) (kpochie ya|block ya)
       (efuola m|tufuru m) (purse m|akpa m) kaadi (no n'ime|so ya) (gbochie kaadi|kpochie kaadi m)
       (ndi ohi|onye ugbo) (were wallet m|naara m kaadi) (kpochie kaadi|freeze atm m)
+      kaadi m no n'ime atm, o lochiri ya, kpochie ya
+      tufuru m kaadi n'uzo uka, mechie ya biko
+      belata oke ego kaadi m ga-ewepu
     `,
     card_show: `
       <show> (nkowa kaadi m|nomba kaadi m|kaadi m|kaadi m niile|virtual card m)
@@ -3362,6 +3430,8 @@ export const ig: Examples = {
       (nomba di n'ihu|nomba di n'azu) (kaadi m|virtual card m) (gosi m|kedu)
       (kaadi m ji|kaadi m niile) (n'ebe a|na karo) (gosi m ha|depuo)
       (m chefuru|amaghi m) (expiry|cvv|nomba) (kaadi m|virtual card m) (gosi m ya|)
+      gosi m cvv kaadi m ka m tinye ya n'ebe m na-azu ihe
+      kaadi m, ubochi o ga-agwu bu ole
     `,
     group_create: `
       <i_want> (ibido|imepe|ihiwe|ido) (isusu|esusu|otu isusu|otu utu|otu nchekwa ego)
@@ -3472,6 +3542,12 @@ export const ig: Examples = {
       (anyi choro|ndi ahia anyi choro) (ibido|imalite) (itu ego n'ahiri|isusu kwa izu) {amount} (mepere anyi|)
       (mepee isusu|bido isusu) aha ya ({name}|ndi oganihu) (mmadu {number}|{amount} kwa onwa)
       (achoro m|ka m) (iduzi|buru onye isi) isusu (ohuru|m ga-emepe)
+      anyi di iri abuo n'ahia, anyi choro itu isusu, olee otu
+      mu na umunne m choro imalite otu itu ego maka ikwa nna anyi
+      bidoro m otu ebe umu klas anyi ga na-atukota ego
+      ka m mepee isusu nke kwa nkwo
+      isusu ndi okada, hiwe ya, {amount} kwa ubochi
+      ezinulo anyi choro akpa ego otu, ka anyi bido ya ebe a
     `,
     group_join: `
       <i_want> (isonye na|ibanye na|iba na) (isusu|esusu|otu isusu|otu nchekwa|isusu {name})
@@ -3617,6 +3693,17 @@ export const ig: Examples = {
       (isusu|otu) (nwanne m soro|{name} no na ya) (ka m sonye na ya|gunye m)
       (isusu|esusu) (enyi m|{name}) (gunye m na ya|tinye m na ya)
       (m ga-akwu {amount} kwa onwa|ego m di) (ka m soro n'isusu|gunye m n'isusu)
+      {name} nyere m koodu isusu, ka m banye
+      isusu ndi ahia ose, tinye m na ya
+      m choro iso na adashi ndi ahia anyi na-atu
+      kwere m soro unu tuo isusu
+      ndi oru anyi bidoro isusu, aha m adighi ya, gunye m
+      e zitere m link isusu, apiara m ya, gini ozo ka m ga-eme
+      koodu isusu anyi bu {reference}
+      o nwere isusu {amount} kwa izu m ga-abanyeli na ya
+      ka mu na nwunye m were otu oke n'isusu unu
+      gunye aha m tupu unu ebido isusu ohuru
+      isusu osikapa krismas, m so
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -3731,6 +3818,14 @@ export const ig: Examples = {
       (isusu|utu) m (oge ya gafere|ka m tuo tupu mgbede) (kwuo ya {amount}|kwuo ya)
       (nke m n'isusu|isusu nke izu a) (wepu ya n'akauntu m|tuo ya)
       (tuoro m|kwuoro m) (isusu ndi ahia|isusu {name}) {amount}
+      isusu m nke taa, wepu ya n'akauntu m
+      {amount} nke isusu, tinye ya tupu onye isi akpoo m
+      m chefuru itu isusu unyaahu, ka m tuo ya ugbu a
+      tuo nke izu abuo n'otu mgbe, isusu m
+      kwuoro nwanne m isusu ya, o no n'ulo ogwu
+      otu umunna, tinye {amount} m n'akpa
+      ego alumni anyi, ka m tuo {amount} na ya
+      mee ka isusu m na-apu n'onwe ya kwa izu
     `,
     group_status: `
       <show> (isusu m|ka isusu anyi si aga|onodu isusu m|otu isusu m|esusu m)
@@ -3889,6 +3984,25 @@ export const ig: Examples = {
       (isusu {name}|isusu anyi) (ka o na-aga|o gwula) (ole ka o ruru|gosi m)
       (onye riri|onye buru) isusu (onwa gara aga|ikpeazu) (bu onye|)
       (mgbe ole|olee izu) ka m (ga-eri|ga-ebu) isusu (m|)
+      onye na-eri isusu n'izu a
+      o ruola aka m n'isusu
+      ego di n'isusu anyi ugbu a ruru ole
+      achoro m ihapu otu isusu a
+      wepu m n'isusu {name}, achoghizi m iso
+      kedu onye na-akwubeghi isusu n'ime anyi
+      isusu anyi, mmadu ole fodu
+      nke m n'isusu o bu onwa ole
+      anyi iri no n'isusu, onye ka o ruru
+      mgbe ozo anyi ga-atu isusu bu ole ubochi
+      ihe m tuola n'isusu kemgbe anyi bidoro
+      isusu onwa a o zuola
+      ego isusu m ga-eri ga-abu ole
+      otu isusu umu nwanyi, gosi m aha ndi no na ya
+      kedu ndi ji isusu ugwo
+      onye isi otu isusu anyi bu onye
+      isusu anyi o na-aga ka o kwusiri
+      gbanwee oge m na {name} n'usoro isusu
+      akwukwo isusu anyi, ka m lee ya anya
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -4869,6 +4983,10 @@ export const ig: Examples = {
       (gbanwee|tugharia) (naira m|{amount}) ka o buru (dollar|cedis|pounds)
       (nna m no|nwunye m no) na (italy|dubai|south africa) (ka m zigara ya ego|otu m ga-esi zigara ya)
       (100 pounds|50 dollar|200 euro) (enwetara m|ga-abata) (ole n'ego anyi|ole ka m ga-enweta na naira)
+      nwanne m no germany choro izitere m euro
+      dollar bu ole taa, ka m mara ma m gbanwe
+      pounds nari abuo, ole ka o ga-abu na naira
+      ego si obodo oyibo abatala, kedu ka m ga-esi were ya
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -5049,6 +5167,53 @@ export const ig: Examples = {
       (zitere m|nye m) (ihe m ga-agu|otu ihe omumu) (banyere ego|maka ndi ahia)
       (kuziere m|zi m) (otu e si eji ego|uzo e si echekwa ego) (n'oge siri ike|mgbe ugwo onwa di nta)
       (ka m muta|achoro m imuta) (ihe bu inflation|maka insurance|budget)
+      kuziere m otu ndi ahia si ekewa ego ha
+      otu e si amata uru na oghom n'ahia, kuziere m
+      ego m anaghi anogide, nye m odu ka m ga-esi jide ya
+      gini bu omuru nwa n'elu omuru nwa, kowaa ya
+      gini ka ha na-akpo treasury bills, ka m mata
+      kuziere nwa m ihe bu ego
+      ajuju ule banyere ego, nye m ka m zaa
+      quiz nke taa, ka anyi mee ya
+      nkuzi m kwusiri ebe ole, ka anyi gaa n'ihu
+      i nwere ihe i ga-akuziri m banyere ichekwa ego taa
+      otu mmadu ga-esi kwusi ibi ego mgbe niile, kuziere m
+      odu di aṅaa i ga-enye onye na-ebido ahia
+      gini bu ihe di iche na savings na fixed deposit, kowaara m
+      kuziere m ka m si edebe akwukwo ahia m
+      biko kowaara m ihe bu inflation n'igbo, olee otu o si eri ego
+      m choro ighota otu pension si aru oru
+      ponzi, kedu ka mmadu ga-esi mara ya, kuziere m
+      nkuzi maka onye gbara akwukwo nta
+      m nwere ugwo n'ebe ise, kuziere m nke m ga-ebu uzo kwuo
+      budget nke ezinulo, kedu ka e si eme ya
+      ihe omumu ohuru ka m choro, nke m guru agwula
+      kuziere m otu m ga-esi edebe ego ka ndi ulo m ghara irichapu ya
+      onye na-akwa akwa, kedu ka o ga-esi were uru ya toghee ahia, nye ya odu
+      nye m ihe m ga-amu maka ego kwa ututu
+      gini bu insurance, o bara uru n'ahia m
+      nye m ihe atu nke interest ka m ghota
+      uzo ole ka ego si amu nwa, zi m
+      mmadu o ga-esi aṅaa zere ndi yahoo, kuzie ya
+      ka m muta otu e si agu akwukwo ego nke azumahia
+      ndi ogaranya, kedu ihe ha mara banyere ego nke m na-amaghi
+      kuziere m emergency fund, ole ka m kwesiri idebe
+      otu e si azuta ala n'amamihe, nkuzi banyere ya
+      lesson nke anyi mere unyaahu, bido ya ozo
+      50/30/20, kowaara m ka e si eme ya
+      ule ego, ka m mee ya
+      nye m ule nke ihe m mutara
+      mmuta maka ndi nne na-ere ahia, nye m
+      odu maka loan, otu mmadu ga-esi were ya n'uzo oma
+      olee ihe m ga-amuta taa gbasara ego
+      uzo e si esi n'ugwo aputa, kuziere m
+      gwa m ihe mere ego m ji agwu ngwa, nye m odu
+      teachie m otu e si echekwa ego
+      mutual fund na treasury bills, kuziere m nke ka mma
+      onye ugwo ya di nta, kuziere ya otu o ga-esi bido investment
+      zite nkuzi ego kwa ututu
+      akuko nta banyere ego nke ga-akuziri m ihe
+      otu m ga-esi kpaa ego oma n'ahia, kuziere m
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -5152,6 +5317,11 @@ export const ig: Examples = {
       (akauntu m|ogo m) (o no na tier ole|bu tier ole)
       (tinyere m|jikoro m) (bvn|nin) (n'ihi akauntu m pere mpe|ka akauntu m rigo)
       (o si m|karo si m) (gosi ebe m bi|zite utility bill|see foto ihu m) ka m bulie akauntu (kedu otu|)
+      tier m di ala, kedu ka m ga-esi rigoo
+      nin m kwadoro, ka m bulie ogo akauntu m
+      ka m zite foto nepa bill m maka tier 3
+      bvn m na akauntu m ejikoghi, jikoo ha
+      gini ka m ga-eweta ka akauntu m nabata nnukwu ego
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -5259,6 +5429,22 @@ export const ig: Examples = {
       (achoro m|ka m) (belata|bulie) limit m (ka o buru {amount}|n'ihi ndi ohi)
       (m choro iziga|ka m ziga) {amount} (otu mgbe|taa) (limit m o ga-ekwe|ole bu limit)
       (bulite|mubaa) (limit transfer|oke ego) m (n'ubochi|ka o buru {amount})
+      ole ka m ga-ezili n'otu ubochi
+      ego kacha enu m nwere ike iwepu na atm
+      o si na m karịrị oke m taa, ole bu oke m
+      bulie oke ego m na-ezipu kwa ubochi ka o ruo {amount}
+      m ga-ezili {amount} n'otu mgbe
+      tinyere m oke n'ego nwa m ga-ewepu n'ubochi
+      oke m n'onwa, ole foro m
+      ego ole ka akauntu m ga-anabata ma o buru ibu
+      oke m o di ole, o na-asi m agafeela ya
+      ego ole ka m ga-ewereli n'atm n'otu ubochi
+      ole ka m ga-akwunyeli na pos n'otu ubochi
+      oke akauntu m ezughi m, bulie ya
+      oke ego m na-eziga pere mpe
+      achoro m ka oke nziga m buru {amount}
+      oke m ga-eziga taa zuru ka o fodu
+      e nwere oke ego m na-agaghi agafe n'onwa
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -5461,6 +5647,13 @@ export const ig: Examples = {
       unu mechie ego m ka m choo fon m furu
       emergency, block akauntu m niile, onye oshi ji fon m
       kpochitu akauntu m ka m gaa police bia
+      ekwela ka kobo puo n'akauntu m ruo mgbe m siri
+      tinye pnd n'akauntu m, nwa m na-ezu ego
+      onye oshi ji sim m, kpochienu akauntu m
+      kedu ka m ga-esi kpochie akauntu m ozugbo
+      ka akauntu m noro na mkpochi ruo mgbe m kwuru
+      gbachitu akauntu m, m na-enyo ihe
+      onye obula ewepula ego n'akauntu m, gbochie ya
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -5552,6 +5745,10 @@ export const ig: Examples = {
       (kedu otu|olee otu) m ga-esi (tinye pin mbu m|setie pin)
       (pin ochie|pin) (achoghizi m ya|m mara nke ochie) (ka m tinye ohuru|gbanwee ya)
       (setie|dozie) (pin|akara nzuzo) m (ozo|ohuru) (echefuru m ya|)
+      agbagola m anya, pin m adighizi m n'isi
+      nwa m huru pin m, ka m tinye ohuru
+      pin mbu ha nyere m, ka m gbanwee ya
+      o si na pin m ezighi ezi, achoro m ime nke ohuru
     `,
     language: `
       <i_want> (igbanwe|gbanwee) (asusu|asụsụ m) (gaa na {language}|)
@@ -5643,6 +5840,10 @@ export const ig: Examples = {
       (unu na-asu|i na-asu) (asusu ole|{language}|asusu ndi ozo)
       (oyibo gi|bekee gi) (ka m na-aghotaghi|siri ike) (suo igbo|gwa m n'igbo)
       (tugharia|gbanwee) (okwu niile|ihe niile) na (igbo|{language})
+      suo oyibo, igbo gi siri ike
+      pidgin ka m na-anu ofuma, jiri ya
+      zaa m n'igbo, biko hapu oyibo
+      di m bu onye hausa, gwa ya n'asusu ya
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|nomba a na api)
@@ -5735,6 +5936,10 @@ export const ig: Examples = {
       (star|ussd) karo (na mtn|na glo|) (bu gini|nye m)
       (net adighi|obodo anyi enweghi net) (code ole ka m ga-akpo|nye m code karo)
       (fon ochie|kpalasa) m (enweghi whatsapp|) (code unu|star gini) ka m ga-eji
+      data m agwula, kedu ihe m ga-api n'ekwenti lee ego m
+      ekwenti m bu kpalasa nta, o ga-ekwe m ziga ego
+      n'obodo anyi network intaneti adighi, o nwere nomba star
+      star gini ka m ga-api
     `,
     help: `
       (nyere m aka|enyemaka|nye m aka|achoro m enyemaka|biko nyere m aka|nyeremaka)
@@ -6027,6 +6232,43 @@ export const ig: Examples = {
       olee okwu m ga-eji gwa gi ihe m choro
       ndi muslim o nwere nke ha na karo
       banki a o nwere app na play store
+      m nwere ajuju, i ga-aza m ya
+      ajuju di m n'onu, ka m juo gi
+      taa ka m bidoro iji karo, gini ka m ga-eme mbu
+      gini ka e ji gi eme kpom kwem
+      ndi banki na-emepe elekere ole taa
+      kedu afo karo bidoro, unu di ebee
+      ego m debere n'ebe unu o gaghi ala n'iyi
+      transfer o na-ewe ego ka o bu n'efu
+      ikwu ugwo oku n'ebe a, e nwere charge
+      ole ka unu na-ewe ma m kwuo bill
+      pos withdrawal, ole ka charge ya bu
+      menu gosi m ozo
+      ihe na-enye m nsogbu, i ga-enyere m
+      o nwere ihe m choro igwa gi, nyere m aka
+      amaghi m uzo m ga-aga n'ihe a, duzie m
+      nna gi amaghi akwukwo, nyere ya aka n'ihe a
+      otu m ga-esi ziga ozi n'olu, gwa m
+      m ga-asi gini ka i mee ihe m choro
+      kporo aha ihe niile i na-eme ka m nu
+      mbu m ji ya, gosi m ka e si eme
+      biko kowaara m ihe a n'igbo, kedu ihe m ga-eji ya eme
+      i na-aru abali na ehihie
+      unu no n'obodo ole na ole
+      cbn ma unu, unu nwere akwukwo ikike
+      onye nwe karo, onye igbo ka o bu onye oyibo
+      ihe m dere ebe a, ndi ozo ha ga-ahu ya
+      ma m nwuo, ego m onye ga-ewere ya n'ebe unu no
+      m no na ghana, o ga-ekwe m jiri karo
+      di m na mu nwere ike iji otu fon eme karo abuo
+      kedu ka i si mara ihe m kwuru, i bu mmuo
+      kedu ihe charge stamp duty bu n'ebe unu, o bu ole
+      gini ka unu ji akpata ego ma o bu n'efu
+      kedu ihe unu ji ka opay
+      ma m zipu ego n'ubochi uka, o ga-eru
+      o nwere uru ndi customer na-enweta ebe unu, dika bonus
+      ole ka m ga-eji mee referral, enyi m banye gini ka m ga-enweta
+      kedu ka mmadu ga-esi kpachara anya ka ndi ohi ghara ibanye na karo ya
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -6132,6 +6374,10 @@ export const ig: Examples = {
       (kedu|ole) (interest unu na-akwu|omuru nwa unu na-enye) ndi (chekwara ego|debere ego)
       (kedu omuru nwa|kedu interest) (loan ahia|loan nwa akwukwo|savings nwata) (unu|)
       (pasent|interest) (unu na-etinye|unu ga-enye m) ma m (chekwaa {amount}|debe {amount} n'onwa isii)
+      m tinye {amount} na nchekwa, ole ka o ga-amu n'afo
+      ole pasent ka unu na-agbakwunye na mbinye
+      mbinye unu, omuru nwa ya o di oke elu, ole ka o bu
+      unu na-enye ego muru nwa na savings, ole n'onwa
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -6221,6 +6467,9 @@ export const ig: Examples = {
       (enyi m no germany|onye ahia m na china) choro (swift code|bic) (unu|karo)
       (kedu|nye m) (sort code|swift code) (nke branch unu|karo) (ka m deju form|)
       (ha na-acho|ndi oru m choro) (bank code|swift) (unu|karo) tupu ha ezite ego
+      ndi oru m no america na-aju swift code unu
+      bank code unu nke e ji anata ego si na banki ozo
+      iban karo o nwere
     `,
     order_checks: `
       <want> (akwukwo cheque|cheque book|cheque|akwukwo chek)
@@ -6310,6 +6559,9 @@ export const ig: Examples = {
       (bipụta|biputara) m (cheque book|akwukwo cheque) (nwere aha ulo oru m|nke 50 leaves)
       (achoro m|ka m) (nweta|order) (chequebook|akwukwo cheque) (nke {number} leaves|maka ulo oru m)
       (cheque|akwukwo cheque) (adighizi m|gwuru) (nyekwa m|rioro m ohuru)
+      akwukwo cheque m agwula, nye m nke ohuru
+      ulo uka anyi choro cheque book abuo
+      kedu mgbe cheque book m riri ga-abia
     `,
     account_blocked: `
       (gini mere|maka gini ka|gini kpatara) (unu ji|e ji) (gbochie|kpochie|mechie) (akauntu m|account m|akaunti m)
@@ -6732,6 +6984,16 @@ export const ig: Examples = {
       a dotara ego n'akauntu m n'onweghi ihe m piara
       e riela m 419, nyerenu m aka ngwa ngwa tupu o wepucha ya
       crypto ka onye ahu si m tinye ego, ugbu a o na-aju ego ozo, o bu wayo
+      akuko wayo ka m choro ikpesa
+      {amount} m ka ha dotara n'abali, amaghi m ndi ha bu
+      m tetara n'ura, ego m nile agwula, a zuru m
+      debit a amaghi m ihe o bu, onweghi ihe m zutara
+      sim m kwusiri na mberede, ndi hacker were {amount} m
+      ndi 419 were ego m taa
+      mmadu ji kaadi m kwuo ugwo, abughi m
+      ego na-apu na-ekwesighi ipu, a na-ezu m ohi n'akauntu
+      nwanne m, e rigo m wayo, ka m kooro unu otu o si mee
+      achoro m ibo ebubo onye gbafuru ego m
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -6990,6 +7252,23 @@ export const ig: Examples = {
       kwe ka m kwusi n'ebe a
       puo, achoghi m iga n'ihu na nke a
       aga m eme ya mgbe ozo, ka o di ugbu a
+      ka o diri otu ahu, hapu
+      hapu ya ebe o no, emechaa m abia
+      aga m abia ma ihe kwuru, kwusi ugbu a
+      m tinyere nomba na-abughi ya, kagbuo ka anyi bido ozo
+      ewepula m aka, kagbuo
+      m gbanwere ihe m choro, kwusi nke a
+      a gaghizi m eme ya, rapu
+      kwusi tupu i mechaa
+      tupu i mee ya, kagbuo
+      o buru na i mebeghi ya, hapu
+      chere buru uzo, emebeghi m mkpebi, kwusi
+      ee kwusi, m siri kwusi
+      achoghi m igwa gi pin, kagbuo ihe a
+      naani kwusi
+      weghachi anyi azu, achoghi m nke a
+      onye ahu si m ezigala, kagbuo ya
+      nti gi, kagbuo
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -7324,6 +7603,21 @@ export const ig: Examples = {
       ka anyi kwurita na video call, mu na onye oru unu
       nke a abughi ihe e ji ede ede, kpoonu m oku
       onye no n'ebe ahu n'ezie, zaa m, abughi computer
+      onye nwere nsogbu, onye ka o ga-akpo
+      nomba ole ka m ga-akpo ma nsogbu bia
+      kedu onye ga-anu okwu m n'ulo aku unu
+      nwanyi na-aru n'ofis unu ka m choro igwa okwu
+      flash m ka m kpoo unu, nomba m {phone}
+      kpoghachi m oku na {phone}, ihe a siri ike
+      nye m onye ma ihe o na-eme
+      kpoturu m onye isi banki a
+      ka onye oru unu jiri igbo kpoo m oku
+      a na m acho onye ga-ege m nti
+      gi enweghi obi, nye m onye nwere obi
+      i na-eme otu ihe, ka mmadu weghara okwu a
+      enweghi m ike isoro igwe rụọ ụka, mmadu biko
+      ticket m meghere, onye na-ahu ya ka m choro ikwu okwu
+      aga m aga ofis, ma ka m buru uzo gwa onye oru okwu
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -7609,6 +7903,43 @@ export const ig: Examples = {
       oru unu dara ada, na ututu o down, n'ehihie o down
       m na-eche maka loan kemgbe, ma unu na-ezite m ozi oma nke na-adighi ihe o puru
       ihe a gbuola ahia m taa, onweghi onye transfer ya gara
+      olee udi banki na-eme ndi mmadu ihe a
+      udi oru ojoo a unu na-aru, kedu ihe o bu
+      gini bu charges ndi a unu na-ewe m kwa ubochi, o kariala
+      kedu ihe bu maintenance fee a, unu na-ezu m ohi
+      sms charge a hiri nne, kwusinu ya
+      oge obula m mepere app a o na-ada
+      karo na-enye m isi owuwa, achoghizi m ya
+      unu na-enye mmadu isi mgbawa
+      nke a bu mmegbu, banki ekwesighi ime mmadu otu a
+      o bu ihe ihere na unu no na-aza m ihe otu a
+      cashier unu kpariri m n'ihu mmadu
+      onye oru unu na-ekwu okwu ojoo, ka m kpesaa ya
+      token m zuru, mita ju ya, nke a ewutela m
+      mita na-asi token a ezighi ezi, ego m ala
+      data m zuru abughi nke m choro, unu nyere m nke ozo
+      ussd unu na-ekwu invalid mgbe nile
+      kaadi m na-ada n'ahia, unu na-eme m ihere
+      kaadi m juru n'atm, ma ego di n'akauntu
+      ego atm puru nkera, o fotara {amount} n'ime igwe, unu kwuo m
+      unu were ego ugboro abuo maka otu ihe, dozienu ya
+      loan unu juru m na-agwaghi m ihe kpatara ya, o ziri ezi
+      mee ihe maka mkpesa m mere n'izu gara aga
+      mkpesa m, unu emeghi ihe obula banyere ya
+      unu na-agwa m okwu otu ihe kwa ubochi, o dighi ihe gbanwere
+      cashback unu siri na unu ga-enye, enyeghi m ya, unu bu ndi asi
+      ihe a unu tinyere ohuru na app adighi mma, weghachinu nke ochie
+      otp na-ewe nkeji iri tupu o bata, o na-agwu ike
+      n'ubochi ahia ka unu na-egosi "network down", o bu iwe
+      aga m edegara cbn akwukwo maka ihe unu mere m
+      nwanyi no na customer care unu kwuchiri m oku n'anya
+      obi na-ajo m njo maka otu unu si eji ego anyi eme ihe
+      m na-eme transfer, o na-asi failed failed, ike gwuru m
+      transaction declined kwa mgbe, gini bu nsogbu unu
+      face verification unu anaghi anabata ihu m, m mere ya ugboro ise
+      unu gbanwere aha m n'akauntu, o di nhie, dozienu
+      aha m n'akauntu ezighi ezi, unu dere ya ojoo
+      nomba fon m unu tinyere abughi nke m, otp na-agara onye ozo
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -7883,6 +8214,31 @@ export const ig: Examples = {
       ok nne daalu, ka m gaa ahia
       ngwa bye bye, ka anyi hu ozo
       ya gaziere unu niile
+      chukwu kwado ndi be gi, daalu
+      onye nwe anyi gozie oru aka gi
+      chineke nonyere unu, i meela
+      i nyere aka n'oge kwesiri ekwesi, daalu
+      ihe i mere bu ihe mmadu ga-eche n'obi, imela
+      ama m na i ga-emeli ya, daalu
+      daalu nwanne, isi m akaala mma
+      ma chi gi dikwa, daalu
+      e meela m ihe m biara ime, ka o di
+      nke a zuola, daalu
+      a ghotala m nke oma, daalu nkuzi
+      agadi nwanyi a na-ekele gi nwa m
+      aka gi agaghi ako, i meela
+      aka aja aja na-ebute onu mmanu mmanu, daalu oru
+      chi gi muru anya, imela
+      unu gbaara m mbo, daalu
+      olileanya m abiala ozo, ekele
+      o ruola m, i nwere aka oma, daalu
+      daluu so, ka chi foo
+      ok thanks nwanne m nwoke
+      obi dim mma, unu emeela
+      kedu ka m ga-esi kelee gi, i meela
+      gbuo kpee, i meela nwanne
+      ihe unu mere echezoghi m, daalu
+      ya nu, ka anyi hu ozo
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -8112,6 +8468,21 @@ export const ig: Examples = {
       karo i bu ara, gi na banki gi nile
       nta isi ka i nwere, akpuru isi
       ka egbe igwe gbaa ulo aku unu
+      gi bu agwo, i na-ata mmadu
+      anya mmiri emeghi unu, ndi obi nkume
+      ihere adighi eme unu, ewu
+      ekwensu gbakwara oku na gi
+      i bu anu ulo, i dighi agho ihe
+      oru unu enweghi isi, ndi nzuzu
+      ka unu nile tufuo n'ohia
+      onye ekwensu nwe, hapu m
+      anu mpama na-aza mmadu
+      nkita ara
+      isi ote
+      gbagbuo onwe gi
+      i bu nwa akwuna
+      unu bu okuko na-enweghi isi
+      i na-ekwu ka onye nụrụ mmanya
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -9459,6 +9830,148 @@ export const ig: Examples = {
       nwanne nye m {amount} ka m rie nri, obi oma gi
       enyi m biko dash me something
       i huru ego m tinyere n'elu tebulu
+      dstv na-egosi anyi otu fim kwa ubochi, ha adighi mma
+      mtn na-eri anyi data, ha bu ndi ohi
+      glo network adighi n'obodo anyi, anyi agwala ha ike agwu
+      ndi {bank} ji nwanne m ego, o gara ebe ha taa
+      enyi m siri na {bank} na-egbu oge ya
+      customer care mtn anaghi aza oku
+      nwunye agbata obi m si na di ya na-eri ego ya
+      e zuru nwanne m fon n'onitsha, chukwu gbara ya
+      ndi ohi batara n'uno onye uka anyi unyaahu
+      onye wayo gara jail, ka m huru na tv
+      otu nwoke yahoo zutara ugbo ala n'obodo anyi
+      efcc jidere umu yahoo iri n'owerri
+      police si anyi kpachara anya maka one chance
+      kpoo nne gi, gwa ya na m no n'uzo
+      kpooro m {name}, o no n'azu ulo
+      onye kporo m n'elekere abuo, o bu gi
+      i kporo m oku, gini ka i choro
+      nomba gi, onye nyere m ya, e chetaghi m
+      kelee ezinulo gi nile maka m
+      gwa pastor na m kelere ya
+      kelee nwa ohuru ahu, anyi na-abia omugwo
+      ekene dili chukwu, nwa amuola
+      chukwu daalu maka ndu ohuru nke ututu a
+      jisos i meela n'ihi onwu gi n'obe
+      asusu igbo na-anwu anwu, umuaka adighi asu ya
+      asusu ole ka a na-asu na nigeria
+      kuziere m yoruba, kedu ka e si asi "bia"
+      okwu french maka nne
+      dee "m huru gi n'anya" n'asusu hausa
+      guo ruo iri n'igbo
+      mkpuru edemede igbo di ole
+      code html m anaghi aru, nyere m aka
+      kuziere m python programming
+      koodu promo jumia ka m choro
+      koodu onu uzo ofis anyi bu 4321
+      star apia n'elu igwe, mara mma n'abali
+      kpakpando ole di n'eluigwe
+      pin m ji kpudo akwa furu
+      hair pin na uda ka m choro, onye na-ere ya
+      akara ndi dibia tinyere n'ihu ya
+      igodo ugbo ala m furu, kedu onye ga-eme ozo
+      kpochie uzo, ndi ohi juru n'obodo
+      meghee akpa gi ka anyi lee ihe di ya
+      kpochie onu uzo ama, chi ejiela
+      mmiri mechiri uzo ije ofis
+      account of the story n'akwukwo ahu, koro m ya
+      "account" n'igbo bu gini
+      nye m akuko mbido igbo ukwu
+      statement nke president mere taa, i nuru ya
+      gomina wepuru statement banyere agha ndi ugbo
+      receipt ego igba nkwu m ka m na-acho, etinyere m ya n'akpa uwe
+      ole ka transfer window ga-emechi
+      e transfere ri nwanne m gaa ofis abuja
+      nwa m choro itransfer ulo akwukwo, kedu ihe o ga-eme
+      player ahu gara arsenal na loan
+      loan player, gini ka o putara na football
+      man u ji onye goolu ha loan n'italy
+      nelfund student loan, kedu mgbe o ga-emeghe
+      fairmoney na-akpo nne m oku na-eyi ya egwu
+      okash zitere foto m ndi enyi m, ha joro njo
+      ndi lapo biara be anyi bukoro oche
+      akpa m di n'ugbo gi, biko debere m ya
+      ego na-akwu okwu, ego bu eze, egwu onye guru ya
+      oke soro ngwere maa mmiri, nye m nkowa ya
+      oke ohia na oke ulo, ihe di iche
+      oke m riri azu m n'ulo, kedu ogwu oke
+      oke ala anyi na ndi agbata obi ka ha na-ese okwu
+      ha kere oke ewu ahu uzo ise
+      isusu onu, kedu ka e si esusu nwanyi onu
+      nwa agbogho ahu nye m isusu onu unyaahu
+      m susuru ya onu, obi m na-akpo jigijigi
+      oku gbara n'ahia, otutu shop rere
+      oku na-enwu n'ulo anyi, kpoonu ndi fire service
+      oku ukwa na oku nri, gini ka ha bu
+      mita iri abuo, ole ka o di na feet
+      bulb ulo m nwuru, onye ga-edozi ya
+      unit test m na-ada, nyere m dozie code m
+      gen m anaghi ese oku, ole ka onye nrụzi na-ewe
+      solar panel abuo na inverter, ole ka o ga-efu
+      kaadi nlele nwa m n'ulo ogwu furu
+      kaadi igba akwukwo nwanne m dị mma, onye biputara ya
+      sim kaadi ohuru, ebee ka m ga-eme ya
+      ole ka a na-eme id card nke ulo uka
+      whot, last card, check up
+      nin m, kedu ebe m ga-agbanwe aha na ya
+      nimc ofis di n'onitsha ebee
+      passport nke njem, ole ka o bu na immigration
+      bvn gini bu ogologo aha ya, ajuju m n'ulo akwukwo
+      udu mmiri abiala, ahia na-ada
+      ego igba boyi, ole ka e ji edozi nwa boyi n'onitsha
+      nna m ukwu nwere nnukwu ulo na banana island
+      ndi {bank} na-ewe ndi oru ohuru, gbasa ozi a
+      nwanne m nwoke bu teller na {bank}
+      m mere interview na {bank}, ha akpoghachibeghi m
+      ulo {bank} ohuru ha ruru n'enugu mara mma
+      n'ihu {bank} ka m no, bia kuru m
+      anyi zute n'ihu atm di na new market, elekere ato
+      atm uzo ahu ka ugbo kwuru mmadu n'ukwu
+      onye pos n'akuku ulo anyi luru nwanyi
+      pos nwanyi ahu mara mma, i nwere nomba ya
+      ego oyibo na-akpo "cash" n'igbo gini
+      emefiele na tinubu, kedu nke mere naira ka o daa
+      naira puku abuo ohuru, o bu eziokwu na ha ga-ebi ya
+      gold na diamond, kedu nke kacha di oke onu n'uwa
+      bitcoin o ga-ada echi, gini ka i chere
+      onye mere crypto
+      shares nke facebook post m hapuru mmadu iri
+      share ozi a na group umunna
+      onye mere ka ahia n'ariaria kpoo nku
+      afo a ahia adighi, ndi mmadu enweghi ego
+      nwa anumanu a na-akpo ewu, ole nwa ka o na-amu
+      nwunye m muru ejima, bia anyi kuru nwa
+      goal ole ka osimhen nyere n'afo a
+      goal m n'ndu bu ibu dokita
+      target nke ndi army, ha gbara ya egbe
+      limit nke x ka o na-agakwuru zero, maths
+      speed limit na expressway bu ole
+      interest m no n'ihe gbasara egwu
+      nkwenye okwukwe, gua ya n'igbo
+      kpọm kwem i nuru ihe m kwuru n'uka
+      m si gi bia rie nri, i na-anu
+      i nurula na nna {name} anwuola
+      biakwanu n'oriri iri ji anyi, friday
+      anyi ga-ezuko n'ulo onye isi oche maka ego mmiri
+      ozi ndi umunna: onye obula weta {amount} maka uzo
+      umuada na-alota n'august, kwadebenu ebe ha ga-ano
+      mama nnukwu, achoro m okpa, weta ya ma i na-alota
+      bros abeg zuta m sharwama
+      hapu nwunye m aka, o bu m lutara ya
+      kwusi inwa m onwu, enyi m
+      kwusinu iti mkpu, nwata na-arahu ura
+      emela nwata ihe ojoo
+      kedu mgbe i ga-alota n'ulo, nri na-aju oyi
+      nwanyi a o na-agwa mmadu okwu ojoo, hapu ya
+      onye kuziri gi akwukwo
+      aka na-ako m, ogbenye ga-ala
+      anya oma na-ako m, kedu ihe o putara
+      nrọ m roro, agwo chuwara m oso, gini ka o putara
+      m roro nro na m tutara ego, o putara gini
+      m tutara {amount} n'uzo, onye nwe ya gini ka m ga-eme
+      wallet m furu na keke, o nwere foto nne m
+      akpa akwukwo m furu n'ugbo, onye huru ya kpoo m
     `,
   },
 };
