@@ -71,7 +71,7 @@ export const ig: Examples = {
       (ututu oma|ezigbo ututu|ehihie oma|mgbede oma|abali oma) (nu|unu|nwanne|)
       (abiala m|a bia m|bianu) (ozo|)
       (ndewo|ndeewo|nno|nnoo) (nu|unu|karo|enyi m|nna|nne)
-      (kedu|olia) (ka i mere|ka unu mere|ka o di|ka ihe di|ihe na-eme|mgbe ochie|nke a)
+      (kedu|olia) (ka i mere|ka unu mere|ka o di|ka ihe di|ka ihe si aga)
       (ututu oma|ehihie oma|mgbede oma|abali oma|i bola chi|i boola chi|isaa chi) (nu|karo|unu|)
       (hello|hi) (karo|), (kedu|ututu oma|ndewo|ka i mere)
       (kedu|) (maka gi|maka ahu gi|ndi be gi|oru|taa)
@@ -101,7 +101,7 @@ export const ig: Examples = {
       (i rahuru ura oma|i hiri ura nke oma|chi abola|chi aboola) (nwanne|karo|)
       (mbosi oma|izu oma|onwa ohuru oma|happy new month|happy new year) (karo|ndi be m|)
       (o teela anya|o tela aka|long time|ogologo oge) (karo|nwanne m|enyi m)
-      (nwunye m|ndi be m|umu m) (si m kelee|na-ekele) (unu|gi)
+      (nwunye m|ndi be m|umu m) (si m gwa unu ndewo|si ndewo)
       (deeje|dejee|dee nu) (nwanne|nna|nnem|)
       (gini na-emenu|kedu ihe na-aga|kedu ihe na-akpa) (nwoke m|bros|nwanne)
       (ndewo|nno) (madam|sir|ma|nwa mama|nwa nne m|oga bank)
@@ -179,7 +179,7 @@ export const ig: Examples = {
       (welcome|wellkom|welkom) (nu|back karo|nwanne)
       (m laa|a laala m|a lotago m) (na njem|ahia|oru) (kedu unu|ndewo)
       (a nwuchabeghi m|ka m dikwa|a ka m di ndu) (o|haha kedu unu|nwanne kedu)
-      (kedu mgbe anyi hulu|mgbe ikpeazu anyi hukwuru) (o teela|nwanne)
+      (o teela anyi hukwara|mgbe ikpeazu anyi hukwuru erugo aka), (kedu|nwanne kedu)
       (i na-eme aga|i na-eme aa|unu na-eme aga|unu na-emekwa) (karo|nwanne|)
       (dibia ego m|banki m|ulo aku m) (kedu|ndewo|i bola chi)
       (helloo|hellooo|hiii|heyy|heyyy) (karo|ndi be m|)
@@ -223,7 +223,7 @@ export const ig: Examples = {
       (ndi banki|umu banki|ndi karo) (kedu|nno nu|olu kwanu|unu bola chi)
       (m na-asi|ana m asi) (ndewo|unu ututu oma|kedu)
       (nno|nnoo) (o|oo|nu o) (ndi oma|)
-      (ekele|ekene) (si n'aka {name}|m {name})
+      (ndewo|ututu oma) si n'aka (m {name}|{name})
       (kedu ihe|olee ihe) (na-emenu|na-eme taa) (karo|nwanne)
       (ubochi oma|mbosi oma|chi oma) (nwanne|karo|diri gi)
       (happy|merry) (christmas|sunday|new year|easter) (karo|nwanne|nu)
@@ -334,6 +334,19 @@ export const ig: Examples = {
       i na-anu m, ndewo
       gudu mornin karo
       unu abiala oru, ututu oma
+      kee ife ohuu, nwanne
+      kedu maka be unu, karo
+      olee ihe na-emenu taa, nwanne
+      ndi be anyi mma mma nu
+      nma nma nu ndi be anyi
+      ezi na ulo kwanu, ha no nma
+      umu gi ha di mma, ndewo
+      nna i tetala, kedu
+      o di mma inu olu unu ozo, ndewo
+      o tela aka karo, kedu
+      chineke boola unu chi oma
+      chukwu kpo unu n'ututu, ndewo
+      onwere onye no ebe ahu, ndewo nu
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -384,7 +397,7 @@ export const ig: Examples = {
       (ihe ole|akwukwo ole|kedu ihe) ka a na-acho (tupu e mepee akauntu|ma mmadu choo imepe account)
       (o na-ewe|o ga-ewe) oge ole (imepe akauntu|ka akauntu ohuru di njikere)
       (tinyenu m|gunyenu m|gunye m) (na ndi unu|n'ime ndi customer unu|na ndi na-eji karo)
-      ka m (nwee|nweta) (akauntu|account|aza) (nke m na karo|nke aka m|ohuru)
+      ka m (nwee|mepee) (akauntu|account) (nke m na karo|nke aka m|ohuru)
       (signup|sign up|register|rejista) (ka m choro|biko|na karo)
       (ebee|olee ebe) ka m ga-(edebanye|etinye) aha m (iji nwee akauntu|ka m wee nwee account)
       (abu m nwata akwukwo|abu m onye oru ugbo|ana m anya keke|abu m onye ahia), (m nwere ike imepe akauntu|mepeere m akauntu)
@@ -405,7 +418,7 @@ export const ig: Examples = {
       (umu m abuo|nwa m nwoke|nne m) (choro ka m meere|choro ka m mepeere) (ha|ya) (akauntu|account) karo
       (m na-ebi n'obodo|anọ m na mba ozo), (o ga-ekwe omume imepe akauntu|enwere m ike imepe akauntu)
       (whatsapp a|nomba a|phone a) (ka m ga-eji|o zuru iji) mepee akauntu (banki|)
-      (join|joinie) (karo|unu) (kedu|ka m choro|biko)
+      (ka m join|achoro m ijoin) (karo|unu), mepee m akauntu
       (new|fresh|ohuru) (customer|account|akauntu) (ka m bu|ka m choro|biko)
       (bido m|bidoro m|malitere m) (akauntu|account) (ozugbo|biko|)
       (akwukwo|form) (imepe akauntu|ndebanye aha) (zitere m|ka m dejuo|ebee ka o di)
@@ -465,7 +478,7 @@ export const ig: Examples = {
       (o di mfe|o na-ewe oge) (imepe akauntu|idebanye aha) (na karo|n'ebe unu) (ka m mepee|)
       (nne m bu agadi|nna m anoghi nso) (choro akauntu|choro imepe akauntu) (mepeere ya|)
       (akauntu nwata|akauntu umu akwukwo|business account) (m choro imepe|ka m mepee|meghere m)
-      (deba aha m|debanye m) (ka m nweta nomba akauntu|ka m bido ichekwa ego na karo)
+      (deba aha m|debanye m) (ka m nweta akauntu na karo|ka m wee nwee akauntu n'ebe unu)
       enwebeghi m account n'uwa m, mepee m otu
       ka m mepee account ebe a, bvn m adighi
       biko dee aha m n'akwukwo unu, achoro m idebe ego n'ebe a
@@ -484,6 +497,8 @@ export const ig: Examples = {
       akauntu nke abuo ka m choro, nke m ga-eji ere ahia
       o nwere ego a na-akwu tupu e mepee akauntu
       ndebanye aha m akwusila n'uzo, ka m gaa n'ihu mepee akauntu
+      kedu ka nwa agbogho no n'obodo ga-esi nweta akauntu n'ulo aku unu
+      onye oru ugbo choro akauntu, olee otu o ga-esi mepee ya
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -520,7 +535,7 @@ export const ig: Examples = {
       (ego m|ego di m n'aka) (di ole|foro ole)
       (gwa m|ka m mara) ego (niile|) (di ugbu a|foduru) n'akauntu m
       ego ole (ka m nwere ike iwere|foro m n'aka|di n'akpa m)
-      (enwere m|m ji) {amount} (n'akauntu|ka o di)
+      enwere m {amount} n'akauntu (ka o di|o ka no ya|lelee)
       (ego one|ego ole) (fodulu|fodulu m|m nwelu) (n'akauntu|na banki|na account)
       (tupu m gaa ahia|tupu m zuo ihe|m na-aga ahia), (ka m mara ego m ji|gwa m ego di n'akauntu m|lelee ego m)
       (nwa m biko|nwam) (guoro m|gwa agadi nwoke|gwa m) ego (fodurum|foro m|m nwere n'ulo aku)
@@ -554,7 +569,7 @@ export const ig: Examples = {
       (enwere m mmasi|obi na-agu m) (imata|ima) (ego ole m nwere|ego foro m)
       (balance|ego m) (tupu|mgbe) (m laa|m zigachara|m kwuchara) (ole|gwa m|bu ole)
       (ego|account) (m|nwa m) (bu|di) ole (ugbu a|taa)
-      (chi efoola|ututu abiala), (ka m mara ebe ego m no|ka m hu balance m|gwa m ego m nwere)
+      chi efoola, (ka m hu balance m|gwa m ego m nwere|ole di m n'akauntu)
       (nwanne m|biko) (leere m akauntu|nyochaara m akauntu) (ka m mara ego m|ego ole di ya)
       (m na-agba mbo ikwu ugwo|ana m akwado njem), (ego ole ka m nwere n'akauntu|o foro m ole)
       (bal|balance) (abeg|pls|pls nwanne|sharp)
@@ -586,7 +601,7 @@ export const ig: Examples = {
       (check|cheki|chekie|checkuo) (balance|account|akauntu) (m|m biko) (ngwa|)
       (m nwere|enwere m) ego (ga-ezu ahia|ga-ezu nri) (lelee akauntu m|ole ka m nwere)
       (akwuola|a kwuola) m (ugwo onwa|salary), (ole di n'akauntu m|ego ole ka m nwere|lelee balance)
-      (ego pension|pension|ugwo onwa) m (o batala|o banyela) n'(akauntu|account) (lelee ya|ole di ya|)
+      (akauntu pension m|akauntu ugwo onwa m) (ole di ya|ego ole foro na ya) ugbu a
       (mechaa gwa m|gwa m ozugbo|biko gwa m) (ole|ihe) (di m n'akauntu|foro n'ego m|m nwere)
       (balance|balans) (m|account m) (is what|gini|o bu gini|na-asi gini)
       (achoro m ka i|biko) (guo|lelee|gwa m) (ego|balance) (di n'ime akauntu m|m|m foro)
@@ -616,7 +631,7 @@ export const ig: Examples = {
       (foduru|foro|fodunu) m (ole|gini) (biko|)
       (savings|current|nchekwa) (balance|account) m (ole|gwa m|biko)
       (akauntu m|account m) (o ka nwere|o nwekwara) (ihe|ego) (ga-ezu isusu|m ga-eji zuo nri)
-      (ka m guo|ka m mara) (ego m|isi ego m|ihe m nwere) (tupu ubochi agwu|tupu m kwuo ugwo|tupu m zuo ahia)
+      ka m mara (ego m nwere|ego foro m) (tupu ubochi agwu|tupu m kwuo ugwo|tupu m zuo ahia)
       (nwunye m|di m|nwa m) (na-aju|juru m) ego (ole m nwere|di n'akauntu m), (gosi m ya|lelee)
       (m nwere|enwere m) (ihe ole|ego ole) (n'ulo aku unu|n'aka unu|na karo) (nwanne|biko|)
       (ego m debere|ego m tinyere) n'akauntu (ruru ole ugbu a|o di ole|gwa m ole o bu)
@@ -707,9 +722,9 @@ export const ig: Examples = {
       (account name|aha akauntu) (na|na account) number m (biko|gwa m)
       (isi m echefuola|anaghi m echeta|o furu m n'isi) (nomba akauntu|account number) m
       (achoro m ka|ka) (ha kwunye|ha tinye|e zite) (ego|ugwo onwa m) (n'akauntu m|na karo m), nye m nomba
-      kedu (otu|ka) ego ga-esi (abanye|abata) (n'akauntu karo m|n'aka m)
+      kedu nomba ego ga-eji (abanye n'akauntu karo m|abata m n'aka)
       (kedu ka m ga-esi|ebee ka m ga-aga) (debe|tinye|kwunye) ego cash (n'akauntu m|na karo)
-      (bank|banki) na nomba (m ga-enye|m ga-egosi) (onye na-akwu m|ndi mmadu)
+      (aha banki|bank) na nomba akauntu m ga-enye (onye na-akwu m|ndi mmadu)
       (nuban|nomba akauntu|account details) m (ka m nye oga m|maka ugwo onwa|maka ndi ahia)
       (biko nwa m|nwam) guoro m nomba akauntu m (nwayo nwayo|ka m detuo|)
       (e nyere m|unu nyere m) nomba mgbe m mepere akauntu, (gini ka o bu|ahughi m ya ozo)
@@ -719,7 +734,7 @@ export const ig: Examples = {
       (achorom|chorom) (acct number|nomba account) m
       (biko|) (nye m|gosi m) (onuogu|nọmba) (akaụntụ|akaunti) m (dum|nke iri ahu|ozugbo)
       (mmadu|nwanne m|onye ahia) (ga-etinyere m|choro itinyere m) ego, (kedu ihe m ga-enye ya|gwa m nomba akauntu m)
-      (nkowa|information) (e ji akwu|e ji ezite) (m|mmadu) ego (na karo|n'akauntu m)
+      (nkowa akauntu|details) m (mmadu ga-eji kwuo m ego|ha ga-eji zitere m ego) (na karo|), dee ya
       (account|akauntu) (m bu nke ole|m bu nomba ole|no m) (biko|)
       (nomba m|aza m) (o bu|bu) (ole|kedu) (na karo|)
       (ulo oru|gomenti|ndi pension) (choro|na-aju) (nomba akauntu m|account number m)
@@ -953,7 +968,7 @@ export const ig: Examples = {
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
       (ndi m chekwara|beneficiaries m|ndi nnata ego|aha m chekwara|ndeputa ndi nnata)
-      (onye|ole ndi|ndi ole) (ka m|m) (na ezigara ego|zigarala ego|chekwara)
+      (ole ndi|ndi ole) (ka m na-ezigara ego mgbe niile|ka m chekwara|no na list m)
       (chekwaa|tinye|debe) {name} (na ndeputa|dika onye nnata|n'ime ndi m chekwara|na beneficiary) (biko|)
       (wepu|hichapu) {name} (na|n'ime) (ndeputa m|beneficiaries m|ndi m chekwara)
       <i_want> (itinye onye nnata|ichekwa mmadu|itinye beneficiary|ihu ndi m chekwara)
@@ -994,12 +1009,12 @@ export const ig: Examples = {
       (list|listi|ndeputa) (ndi m na-eziga|ndi m na-akwu|nke ndi enyi m) (ego|)
       (saved|savie|seevu) (account|nomba|beneficiary) (m|niile m) (gosi m|ka m hu)
       (hichapu|wepu|delete) (ex m|onye nwe ulo ochie m|{name}) na (list m|ndi m savuru)
-      (savie|save|seevu) {name} (biko|ka o diri oge ozo|na phone a)
+      (savie|save|seevu) {name} (na list m|ka m na-ezigara ya ego|na beneficiary)
       aha (ole|ndi ole) (ka m debere|di na list m|ka m savuru)
       (i ka na-echeta|i chetara|unu ka nwere) (nomba {name}|akauntu {name}|ndi m zigaburu ego)
       (ndi|mmadu ole) (m na-akwunyere|m na-ezite) ego (no ebe a|ka unu debere|ka i ma)
       (debekwa|chekwakwa|dowe) {name} (maka mgbe ozo|na ndi m ma|n'akwukwo gi)
-      {name} (abughizi|agaghikwa abu) onye m na-eziga ego, (wepu ya|hichapu ya)
+      {name} (abughizi|agaghikwa abu) onye m na-eziga ego, (wepu ya na list m|hichapu aha ya)
       (nomba|akauntu) {name} agbanweela, (dozie ya na list m|tinye nke ohuru na list m)
       (tinye|debe) (onye ohuru|mmadu ohuru|beneficiary ohuru) na (ndeputa m|list m|ndi m chekwara)
       (achoro m|ka m) (imezi|idozi|mezie) (ndeputa|list) ndi m na-eziga ego
@@ -1019,7 +1034,7 @@ export const ig: Examples = {
       (mezie|dozie|gbanwee) (akauntu|nomba|bank) {name} (e dere ezighi ezi|na ndi m debere|na list m)
       (onye|aha) ohuru (ka m choro itinye|tinye ya) na (list ndi m na-akwu|beneficiary m)
       (kpochapu|hichaa) (ndi niile|aha niile) (m debere|na list m)
-      (jidekwa|cheta) aha (onye a|{name}) (na akauntu ya|ka m ziga ya ozo)
+      (debe|chekwaa) aha {name} na akauntu ya, m ga-ezigara ya ego ozo
       (contact|contacts|phonebook) (m na-eziga ego|m na karo) (gosi m|ka m hu)
       (my|ndi) beneficiaries (m|biko|ka m hu)
       (nomba|akauntu) (oga ahia m|nwunye m|onye nwe ulo) (i ka nwere ya|o no na list m|debe ya)
@@ -1028,7 +1043,7 @@ export const ig: Examples = {
       (debe|chekwaa) (aha|nomba) {name} (n'list m|ka m ghara idegharia) {account} {bank}
       (hichapu|wepu) {name} (n'list m|na ndi m na-ezigara)
       (mezie|gbanwee) (bank|aha|nomba) {name} (e dere ezighi ezi|n'list m)
-      (tinye aha|nye aha) (akauntu a|nomba a) ({name}|onye na-ere nri) (n'list m|)
+      (debe|savie) (akauntu a|nomba a) n'aha ({name}|onye na-ere nri) (na list m|)
       (gbanwee|mezie) (nomba|bank) {name} (n'list m|n'ebe m debere ya)
       (akauntu|nomba) (oga ahia m|{name}) (i ka nwere ya|ka o di n'list m)
       (gosi m|kedu|ka m hu) (ndi m|aha ndi m|nomba ndi m) (debere|savuru|na-ezigara ego) (na karo|mgbe niile|)
@@ -1087,6 +1102,8 @@ export const ig: Examples = {
       kedu nomba akauntu {name} m chekwara
       gosi m {name} niile di na list m
       debe {account} {bank} n'aha {name}
+      {name} abughizi onye m na-akwu, hichapu aha ya na list
+      seevu {name} na list m, onye na-akwa m akwa
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1127,7 +1144,7 @@ export const ig: Examples = {
       (onye|ndi) (ka m zigara|m kwuru|m zigaara) ego {period}
       akuko (azumahia|ego) m ({period}|)
       (gini ka bu|kowaa) {amount} (e wepuru|puru) na (akauntu|account) m
-      (debit|wepu) {amount} (a|ahu) o bu maka gini
+      (debit|alert) {amount} (a|ahu) o bu maka gini
       (gini|kedu ihe) (bara na|mere n'ime|si na) (account|akauntu|akaunti) m ({period}|)
       (gosi m|ka m hu) (ihe niile mere|ego batara na nke puru|azumahia niile) (n'akauntu m|) {period}
       (onye|kedu onye) (zitere|ziteere|nyere) m {amount} ({period}|)
@@ -1172,7 +1189,7 @@ export const ig: Examples = {
       (ahia m rere|ego ndi customer kwuru) {period} (gosi m ha|ka m hu alert ha)
       (gosi m|nye m) (ihe niile|azumahia niile) (e ji|m ji) (kaadi|akaụntụ {bank}) m (mee|zuo) {period}
       (kedu|gosi) (azụmahịa|nnyefe) (iri|ise|{number}) (ikpeazụ|gara aga|kacha ohuru) (m|n'akaụntụ m)
-      (o nwere|enwere) (ego|nnyefe|ugwo) (na-adịghị mma|m ga-ama) (batara|pụrụ) {period} (gosi m ha|)
+      (o nwere|enwere) ego (batara|puru) (n'akauntu m|) {period}, gosi m ha
       (ego m nyere|ihe m zutara n'aka|ugwo m kwuru) {name} {period} (gosi m|kedu)
       (alert|ozi alert) (furu m|ehichapuru m), (gosi m ihe batara|ka m hu ego puru) {period}
       (nyochaa|tulee) (ihe mere|azumahia) (n'akauntu {bank} m|n'akauntu m) {period} (gwa m|)
@@ -1188,7 +1205,7 @@ export const ig: Examples = {
       (mbupu|mbata) (ego|ego niile) (n'akauntu m|{period})
       (peeji na-esote|gosikwa m ndi ozo) (na history m|n'azumahia m)
       (onye ndi|ole ndi) ka m (kwuru|zigara) ego ({period}|)
-      (ego|alert|ugwo onwa) (o dara|o batala) (n'akauntu m|taa|)
+      (ego m|ugwo onwa m) o batala (n'akauntu m|taa|)
       (ego ahia|ego batara) (na shop m|) ({period}|) (gosi m|ole)
       (izu|onwa) agwula (kedu ihe batara na ihe puru|gosi m mbata na mbupu)
       {name} (o kwuola m|o zitela m) (ego m|{amount}|ugwo) ({period}|)
@@ -1290,6 +1307,8 @@ export const ig: Examples = {
       nwoke ahu m rere ya simenti, ego ya o bara
       gini bu debit {amount} a m huru
       histri m n'onwa gara aga
+      (ego pension|pension|ugwo onwa) m (o batala|o banyela) n'akauntu (lelee ya|)
+      ego {name} zitere m (unyaahu|taa) (abatala|o bara)
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1333,7 +1352,7 @@ export const ig: Examples = {
       (akwukwo|document) (banki|ulo aku) m ga-egosi (onye nwe ulo|ndi oru|n'ulo ikpe)
       (download|budata|dolodu) (account statement|statement) (m|) ({period}|)
       (statement m|akwukwo akauntu m) (m riri|m choburu) (ahubeghi m ya|ka m na-eche), (ziteghachi|zite ya)
-      (nkwuputa|nkowa) (azumahia|ego) (site na|kemgbe) january (ruo taa|ruo ugbu a)
+      (nkwuputa|statement) akauntu (site na|kemgbe) january (ruo taa|ruo ugbu a) zitere m
       (isi ulo akwukwo|scholarship|ndi otu) choro (akwukwo bank|statement) m (tupu izu agwu|)
       (ka m nweta|mepụtara m|meputa) (statement|akwukwo nkowa akauntu) (nke {period}|)
       (nwa m|umu m) nyere m (bank statement|statement) (m|pension m) (biko|)
@@ -1445,7 +1464,7 @@ export const ig: Examples = {
       (onye ahia|onye na-ere ahia|onye nwe shop) (ekwetaghi|si na ya ahughi) na m kwuru ya, (nye m receipt|zite risiti)
       (screenshot|sreenshot|foto) (nke transfer|nke receipt|risiti) (ahu|m mere|)
       (ihe m ga-egosi|ihe gosiri) (ya|ha|{name}) na m (kwuru|zigara|zitere) ego
-      (ulo akwukwo|ndi oru|uka) choro (akwukwo ikwu ugwo|receipt|risiti) (m|)
+      (ulo akwukwo|ndi oru|uka) choro (receipt|risiti|akaebe) ego m kwuru (ha|)
       (resit|rasit|recipt|reciept|risit) (transfer|ego m zigara|{name}|nke ikpeazu)
       (nyetu m|nyem) (risiti|receipt) (ugwo akwukwo m kwuru|oku m zutara|ego m zigara {name})
       (kedu ka m ga-esi|olee otu m ga-esi) (enweta|nweta|ebudata) (risiti|receipt) (nke azumahia|nke transfer|)
@@ -1455,7 +1474,7 @@ export const ig: Examples = {
       (risiti|receipt) nke (ego m zigara|ugwo m kwuru|ihe m zutara) {period}
       (printie|print|biputa) (risiti|receipt) (ahu|{reference}|m)
       (i nyeghi m|unu enyeghi m|onweghi) (risiti|receipt) (mgbe m kwuru|nke ego m zigara)
-      (akwukwo ikwu|papa ikwu|slip) (ugwo|ego) (nke transfer|m|ahu) (biko|)
+      (slip|pepa) (transfer m|ego m kwuru|ugwo m kwuru) (zitere m|nye m) biko
       (kwadoro m|gosi) na transfer {reference} (gara|mere), (receipt ya|zite risiti ya)
       {name} na-(enye m nsogbu|eche) maka (receipt|risiti|proof of payment)
       (proof|evidence) (na m kwuru|of payment|nke ikwu ugwo) (biko|nwanne|)
@@ -1574,7 +1593,7 @@ export const ig: Examples = {
       kemgbe (ututu|unyaahu|elekere abuo) ka (m zigara|m zipuru) ego (o batabeghi|o ka na-aga|onweghi ihe gosiri)
       (nwa m|nwa m no n'ulo akwukwo) (ka na-eche|ahubeghi) (ego|{amount}) m (zigara|zitere) ya
       (alert|debit alert) (batara m|m hutara ya) mana {name} (enwetaghi credit|ahubeghi ihe obula|si na onweghi ihe o huru)
-      (o were|o na-ewe|ego na-ewe) oge ole (tupu o ruo|iru|ka o ruo onye e zigara ya)
+      ego m zigara o ga-ewe (oge ole|ubochi ole) ozo (tupu o ruo|ka o ruo onye m zigara ya)
       (nyochaa|lebara m anya na|chee) {amount} m (zigara|zipuru) {name} (ihe mere ya|ka m mara ma o ruru)
       (transfer|nzipu) (ahu|m) (ekwuchighi ekwuchi|na-atu mmiri|na-egosi pending|na-egosi processing)
       (ego nwanne m|ego oga m|ego customer m|ego {name}) (zitere m|zigara m) (abataghi|ahubeghi m ya|ekwughi ihe)
@@ -1614,7 +1633,7 @@ export const ig: Examples = {
       (nnyefe|transfer) (m|nke {amount}) (gara|na-aga) {bank} (erubeghi|ka na-atogbo|o ruola)
       (kedu mgbe|olee oge) (ka {name} ga-ahu|ka onye m zigara ga-ahu|ka ha ga-ahu) (ego m zigara|{amount} ahu|ego m)
       (akauntu m|alert m) (na-egosi|siri) na ego (apuola|agala) ma (o ruteghi|onye nwe ya asi mba)
-      (onye nkuzi nwa m|ndi ulo ogwu|onye ulo oriri) (asi m|na-ekwu) na (ha ahubeghi ego|ego m kwuru abataghi)
+      (onye nkuzi nwa m|ndi ulo ogwu|onye ulo oriri) si na (ha ahubeghi ego m zigara|ego m kwuru abataghi)
       (zigara m|m zigara) (ego ugbo|ego ogwu|ego nri) (o rubeghi nwa m|nne m ahubeghi ya)
       (ego m|ego) (laa n'iyi|na-efegharị|fefuru) (mgbe m zigara ya|n'uzo|na transfer)
       (e wepuru ya|ego puru) (ugboro abuo|) (mana|ma) (o dighi onye nwetara|onye nweta adighi|{name} enwetaghi ihe)
@@ -1636,10 +1655,10 @@ export const ig: Examples = {
       (ego m|{amount}) (ebee ka o no|o no ebee|gara ebee) (m zigara ya {name}|ha ahubeghi ya|)
       (ozi|alert) (na-asi|na-egosi) (successful|na o gaala) (mana ego erubeghi|ma {name} ahughi ya)
       (ugwo onwa|salary|pension) m (e ziri na e zitela ya|ulo oru si na ha zitere) (ahubeghi m ya|o batabeghi)
-      (pos|atm) (a swaipiri m|m ji zuo ihe) ego (apuola|wepuru) (onye ahia ahughi ya|alert abiaghi onye ahia)
+      (pos|onye pos) (swaipiri kaadi m|were kaadi m) {amount}, ego apuola mana (onye ahia ahughi ya|onye ahia si na o rubeghi ya)
       (o teela|awa ato) m (zigara|zipuru) (ya|ego|{amount}) (o ka rubeghi|gini na-eme|)
       (chọọra m|nyochaa|leere m) (ego|{amount}|transfer) (m zigara {name}|{reference}|m zigara) (ebe o no|o rugo|o rubeghi)
-      (ego {name}|ego m) (zitere|zitara|zigara) (unyaahu|taa) (abatala|o batabeghi|ka na-abia)
+      ego m zigaara {name} (unyaahu|taa) (o rutela|o rubeghi|ka na-aga)
       (oge ole|elekere ole|ubochi ole) ka ego (m zigara|ga-eji) (ruo {bank}|eru|ruo {name})
       (i ga-achoputali|i nwere ike ichoputa) (ebe ego m no|ego m zigara {name}) (biko|)
       (transfer|nziga) {reference} (o gaala|erubeghi|ebee ka o ruru|kedu onodu ya)
@@ -1647,7 +1666,7 @@ export const ig: Examples = {
       (biko nwa m|nwam) (ego m zigara nwa m erubeghi|ebee ka ego m zigara no|ego m o furu n'uzo)
       (m kwuru|akwuola m) (onye keke|onye nri|landlord) (ma o si o hubeghi alert|alert abiaghi ya) (o na-ekwe m laa|)
       (m zigara ego|m mere transfer) (o kwuru failed|o dara) (mana ego alotaghi|ma e weghachighi ego|ego m no ebee)
-      (ego|{amount}) (failed transfer|dara ada) (alọtabeghi|a ka m na-eche ya|kedu mgbe o ga-alota)
+      (ego m|{amount}) dara ada (alotabeghi|a ka m na-eche ya|kedu mgbe o ga-alota)
       (ka m mara|achoro m ima) (ma ego m zigara eruola|ebe {amount} m zigara no|ihe mere transfer m)
       (ruo ugbu a|ruo taa) (ego|{amount}) (e zitere m|oga m zitere) (abiabeghi|ahughi m ya)
       (ego m|transfer m) (stuck|o hangiri) (ebee ka o no|erubeghi {name}|)
@@ -1657,7 +1676,7 @@ export const ig: Examples = {
       ({name}|nwa m|oga m) (zitere|ziri) m {amount} (kemgbe unyaahu|ututu) (ihu m ahughi ya|abatabeghi)
       (kedu ihe|gini) (mere|na-eme) (transfer|ego|nzipu) m (zigara {name}|{reference}) (o ji no otu a|o jighi eru)
       (landlord|onye oru|onye ahia) (na-akpo m|na-eti m mkpu) na (ego m zigara ya erubeghi|o hubeghi {amount})
-      (i ga-agwali m|gwa m) (ebe ego m|onodu ego m|ma ego m) (no|zigara {name} eruola|{amount} no)
+      gwa m (ebe ego m zigara {name} no|ma ego m zigara {name} o ruola)
       (e wepula ego|ego apuola) n'akauntu m (mana o rubeghi {bank}|{name} ahubeghi ya|o gabeghi ebe o na-aga)
       (awa abuo|ubochi abuo) (m zigara|kemgbe m zigara) (ego|{amount}) (o ka no n'ikuku|erubeghi)
       (ego si|transfer si) ({bank}|opay|palmpay) (m mere abatabeghi|batabeghi ebe a|ebee ka o no)
@@ -1666,7 +1685,7 @@ export const ig: Examples = {
       ego m zigara (o ruru|eruola|o rutere) ({name}|onye ahia) aka (lelee ya|ka m mara)
       (m nyere ego|akwunyere m ego) (n'aka pos agent|na pos) ka o banye n'akauntu m (abatabeghi|ebee ka o no)
       (deposit|ego m tinyere) (na atm|na pos|n'ofis) (abatabeghi n'akauntu|ebee ka o no)
-      (ego nwa m|ego mama m) (zitere si enugu|zitere) (adighi n'akauntu m|abatabeghi|ebee ka o no)
+      ego (nwa m|mama m) zitere m si enugu (abatabeghi|adighi n'akauntu m), ebee ka o no
       (oge|elekere) (agaala|agafeela) (ego m zigara {name}|transfer m) (ka na-eru|o rubeghi)
       (i na-ahu|unu na-ahu) ego (m zigara {name}|{amount} m zitere) (ebe o no|n'usoro unu)
       (kedu ubochi|kedu mgbe) ego (m zigara|e zitere m) (ga-eru|ga-abata)
@@ -1685,7 +1704,7 @@ export const ig: Examples = {
       (achoputara m|m choputara) na ({name} enwetaghi ego|ego m zigara erughi) (ebee ka o no|)
       (transfer m|ego m zigara) na (mtn momo|opay|{bank}) (erubeghi|ebee ka o no)
       (m ga-echere|ka m chere) (ruo ole mgbe|oge ole) ka ego m zigara (ruo {name}|ruo)
-      ({name}|onye m kwuru) (na-aju|juru) m (ebe ego no|ihe mere alert) m zigara ya
+      {name} na-aju m ebe ego m zigara ya no, (o rubeghi ya|alert abiabeghi)
       (kedu ka m ga-esi|otu m ga-esi) (mata ebe ego m zigara no|chọpụta ma ego m zigara o ruru)
       (ego m zigara|{amount} m zigara) {name} (na-akpagharị|ka no n'ikuku|erubeghi be ya)
       (nwanne m si na o zitere|oga m si na o kwuola) (mana|ma) (ahubeghi m ego|o batabeghi n'akauntu m)
@@ -1728,6 +1747,9 @@ export const ig: Examples = {
       nwere ndidi ka unu si, ma ego m o ka no n'uzo
       ego rent m zigara landlord erubeghi ya, o na-acho ichupu m
       soro m chuo ego m zigara {name}, o rubeghi
+      pos were ego m n'ahia, onye ahia si na alert abataghi ya, ebee ka ego m no
+      m tinyere ego n'ofis unu, o batabeghi n'akauntu m
+      deposit m mere na pos erubeghi akauntu m
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -1913,6 +1935,7 @@ export const ig: Examples = {
       achoghizi m ka transfer ahu m zigara gaa, kpoghachi ya
       enwere m ike iweghachi ego zipuru n'otu elekere gara aga na mmejo
       mmadu m zigara ego na mmejo kwere inyeghachi, kedu ka anyi ga-esi mee ya
+      {name} abughi onye m choro izigara, ego agaala, weghachi ya
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -1924,7 +1947,7 @@ export const ig: Examples = {
       <i_want> (ima|ihu) (ego m mefuru|ka m si emefu ego|ebe ego m na aga) ({period}|)
       (mkpokota|niile) (mmefu m|ego m mefuru|ihe m mefuru) ({period}|)
       (mmefu|mmefu m|akuko mmefu) ({period}|)
-      ego ole (puru|fepuru) na akauntu m {period}
+      mmefu niile m mere n'akauntu m {period} (o bu ego ole|ruru ole)
       (m na emefu|ana m emefu) ego (kariri akari|nke ukwuu)
       ego ole ka m zigarala {name} ({period}|niile)
       kedu ka m si (rie|mefuo) {amount} {period}
@@ -1943,7 +1966,7 @@ export const ig: Examples = {
       (gini|kedu ihe) ka m ji ego m (mee|zuo) {period}
       mmefu m (kwa onwa|{period}|)
       ego ole (ka m zigarala|ka m nyerela|ka m kwuru) {name} (niile|{period}|)
-      ego ole (si na akauntu m|siri na account m) (puo|pua|puru) {period}
+      ego ole ka m riri n'akauntu m {period}
       (kedu ihe|gini) ka m ji ego m (mee|zuo|mebie) {period}
       ego ole ka m (riri na|mefuru na|ji zuo) (nri|data|ugbo ala|akwukwo|mmanu) {period}
       (gini|kedu ihe) na-eri (ego m|ugwo onwa m) ({period}|)
@@ -1977,7 +2000,7 @@ export const ig: Examples = {
       (gosi m|nye m) (ndekọ|nchịkọta|nkewa) (mmefu|ihe m zuru|ego m mefuru) m (kwa izu|n'ọnwa|{period})
       (kedu|ole) (ego|ihe) m (tinyere|mefuru) (n'ulo nri|n'ahia|n'uka|na mmanya|na ulo akwukwo) {period}
       (o bu gini|gini ka o bu) (na-eri|na-aṅu|na-eloda) (ego m|salary m) (otu a|mgbe niile)
-      (ya mere|otu a) ego m (agwula|gwuru), (gini ka m ji ya zuo|kedu ebe o gara|gosi m mmefu m)
+      ego m (agwula|gwuru) otu a, (gini ka m ji ya zuo|kedu ebe o gara|gosi m mmefu m)
       (m mefuru|e mefuru m) (karia|ihe kariri) {amount} {period} (ya|ka o bu mba)
       (kategori|category|ngalaba) (mmefu|spending) m ({period}|nke kacha)
       (nri|akwa|betting|drinks|church) (eriela|ririla) m (ego ole|ole) ({period}|n'afo a)
@@ -2000,7 +2023,7 @@ export const ig: Examples = {
       (eriela m|emefuola m) ego ole (ruo taa|n'onwa a|kemgbe)
       (ego ole|ole) ka m (riri|mefuru|jiri) (na nri|na kaadi|na data|n'ugbo) ({period}|)
       (gini|kedu ihe) (na-eri|riri) ego m (nile|{period}|)
-      (ihe m|nke m) (zutara|mefuru ego na ya) kacha ({period}|)
+      gini ka m (kacha emefu ego na ya|mefuru ego kariri na ya) ({period}|)
       (ole|ego ole) ka (ahia|nri|umuaka) riri n'ego m ({period}|)
       (m na-emefu|a na m emefu) (oke ego|ego nke ukwuu) (na gini|{period}|)
       (kedu ebe|ebee) ka (ego m nile|ugwo onwa m) (gara|na-aga|baara) ({period}|)
@@ -2056,7 +2079,7 @@ export const ig: Examples = {
       (nwunye m|nwa m) si m na-emefu oke (gosi m mmefu m {period}|ole ka m mefuru)
       (category|uzo) (m na-emefukari ego|riri ego m) (gosi m|kedu)
       (ka m mee budget|tupu onwa ozo) , (gosi m ihe m mefuru {period}|ole ka m mefuru na nri)
-      (kwa onwa|n'onwa) (ego nri|ego data|ego njem) m (na-aga|bu|na-eru) ole
+      kwa onwa ole ka m na-emefu na (nri|data|njem)
       (lelee|tulee) (otu m si eri ego|mmefu m|ebe ego m na-apu) ({period}|biko)
       (ego m|{amount} m) (o furu ebee|ebee ka m mefuru ya) ({period}|)
       (i nwere ike igwa m|gwa m) (ole m mefuru|ihe m riri ego na ya) (taa|{period})
@@ -2110,6 +2133,9 @@ export const ig: Examples = {
       ihe ole ka m zuru na pos {period}, gbakota ego ya
       nwunye m si na m na-emefu oke ego na mmanya, o bu eziokwu
       tinyere m oke n'ego m ga-emefu na nri kwa onwa
+      how much ka m chop n'onwa a
+      ole ka m spend na data na nri {period}
+      ego ole ka m nyerela {name} n'afo a niile
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2156,7 +2182,7 @@ export const ig: Examples = {
       (kaadi|card) (mtn|glo|airtel) (ka m choro|zutalu m|biko zutalu m) ({amount}|)
       (jiri|were) (ego m|ego di n'akauntu m) (zuta|zuo) (airtime|kaadi ekwenti) {amount}
       (line|laini) (nwunye m|di m|nwa m|oga m) (tinye ya|zigara ya) (kaadi|airtime) {amount} {phone}
-      (m nwere ike|enwere m ike) izu (kaadi|recharge card|airtime) (ebe a|maka mmadu ozo|na karo)
+      (m nwere ike|enwere m ike) izu (recharge card|airtime|kaadi mtn) (ebe a|maka mmadu ozo|na karo)
       {phone} (tinye|load|recharge) {amount} (kaadi|airtime)
       (kaadi {amount}|airtime {amount}) (maka|nye) (nne m|enyi m|{name})
       (oku|call) (bipuru|kwusiri) n'onu m, (kaadi agwula|zutara m kaadi {amount})
@@ -2226,6 +2252,8 @@ export const ig: Examples = {
       zitere nne m kaadi {amount} na {phone}
       kaadi nari abuo, line m di nko
       nyem recharge {amount}, aga m akpo di m
+      zuo kaadi m ga-eji kpoo nne m oku, {amount}
+      goro m kaadi {amount} iji kpo oku
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data nke {amount})
@@ -2331,7 +2359,7 @@ export const ig: Examples = {
       (kedu|olee) (otu|ka) (m ga-esi|e si) (azu data|azuta data|etinye mb) (na karo|ebe a|)
       (buy|zuo|load) (internet|mb|browsing bundle) (for|maka|na) (me|{phone}|nwa m)
       (data gift|share data|gift data) ({name}|{phone}|nye nwa m)
-      (smile|spectranet|starlink|swift) (data|internet|sub) ({amount}|biko|kwuo)
+      (glo|airtel|mtn|9mobile) data (otu onwa|nke izu|{amount}) (biko|zuo ya)
       (ego {amount}|{amount}) (jiri ya zuo|zuo ya na) (data|mb|internet)
       (dataa|deta|daata) ({network}|m|biko|{amount})
       (onye oru m|nwanne m) (enweghi|adighi) data (zigara ya|zuoro ya) ({plan}|)
@@ -2396,6 +2424,7 @@ export const ig: Examples = {
       nye m mb whatsapp ruo otu onwa
       umu m choro youtube, zuo {plan}
       data otu ubochi, nke kacha onu ala
+      airtel data otu onwa, zuo ya m
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -2419,7 +2448,7 @@ export const ig: Examples = {
       (zutere m|zutara m|kwuo|biko zutere m|kwuoro m) (oku|ugwo oku|token|unit|oku nepa|light) ({amount}|nke {amount}|)
       (achoro m|m choro) (izu|ikwu|itinye) (oku|ugwo oku|token|nepa|unit na mita m)
       (oku|unit|token|mita m) (agwula|gwuru|na-agwu)(, zutere m|, zuo {amount}|)
-      (nepa|ndi oku|phcn|eedc) (ebipula|bipuru|gbuola) (anyi|m) oku(, kwuo ugwo|)
+      (nepa|ndi oku|eedc) (ebipula|bipuru) (anyi|m) oku, (kwuo ugwo ya|kwuoro m ya|ka m kwuo)
       (tinye|loda) (oku|token|unit|{amount}) (na|n'ime) (mita m|mita|{meter})
       (kwuo|ikwu) (ugwo|bill) (oku|nepa|eedc|ikedc) (m|) ({amount}|nke onwa a|)
       (enweghi|anyi enweghi) oku (n'ulo|)(, zuo token|, zutere anyi|)
@@ -2510,6 +2539,8 @@ export const ig: Examples = {
       oku agwula n'etiti abali, tinye {amount}
       {meter} tinye ya oku {amount}
       nepa ebipula anyi, ka m kwuo {amount}
+      ndi oku ebipula anyi oku, kwuo ya {amount}
+      nomba token m zuru, ahubeghi m ya, zitere m ozo
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -2717,7 +2748,7 @@ export const ig: Examples = {
       (kwuo|ikwu) (security|lawma|estate due|service charge) (m|anyi|{amount})
       (bill|bills|ugwo) (m niile|niile) (kwuo ha|ka m kwuo)
       (acceptance fee|tuition|hostel fee|pta) (kwuo {amount}|ka m choro ikwu)
-      (insurance|hmo|nhis) (m|ugbo ala m) (kwuo ya|renew ya|{amount})
+      (insurance ugbo ala m|hmo m|nhis m) (kwuo ya|renew ya|kwuo {amount})
       (wifi|fiber|internet bill) (ulo m|ofis) ugwo (kwuo ya {amount}|ka m kwuo)
       ({biller}|) bill (kwuo|ka m kwuo) {amount}
       (tithe|ofufe|onyinye uka|church due) (ka m kwuo|kwuo {amount})
@@ -2732,7 +2763,7 @@ export const ig: Examples = {
       (hospital|mortuary|clinic) bill (kwuo {amount}|ka m kwuo ya)
       (lawma|aswamb|waste) (kwuo|ka m kwuo) (ya|{amount})
       (achoro m|ka m) (ikwu|kwuo) (ego umunna|ugwo levi|estate dues) {amount} (ugbu a|)
-      (kwuo|kwuoro m) (school fees nwa m|ego nche|ugwo mmiri) {amount} (tupu ha chupu ya|biko)
+      (kwuo|kwuoro m) school fees nwa m {amount} (tupu ha chupu ya|biko|)
       (ha biara|ndi gomenti biara) (ibipu mmiri|nara utu isi) (kwuo ha ugbu a|ka m kwuo bill ha)
       (kwuo|pay) (spectranet|waec|jamb|remita) {amount} (biko|)
       (kwuoro m|kwuo) (ugwo lawma|ego estate|school fees|ugwo intaneti) (na {biller}|{amount})
@@ -2759,6 +2790,7 @@ export const ig: Examples = {
       smile internet m agwula, kwuo {amount}
       kwuo ugwo ulo ogwu nne m {amount}
       ihe m ga-akwu taa bu mmiri na lawma, kwuo ha
+      (smile|spectranet|starlink) (internet|sub) ({amount}|kwuo ya|biko kwuo)
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -2789,7 +2821,7 @@ export const ig: Examples = {
       (gotv|dstv|startimes) m (ga-agwu|ga-akwusi) (olee mgbe|mgbe ole|kedu ubochi)
       (chetara m|gwa m) (ubochi m ga-akwu|mgbe m ga-akwu) (bill|ugwo oku|rent|ugwo mmiri)
       (next|bill na-abia|ugwo na-abia) (bill|ugwo) (m|) bu (mgbe ole|olee ubochi)
-      (rent|ugwo ulo|ugwo shop) m (ga-eru|ga-agwu|zuru) (mgbe ole|olee mgbe|onwa ole)
+      (rent m|ugwo ulo m|ugwo shop m) (ga-eru|ga-agwu) (mgbe ole|n'onwa ole|ubochi ole)
       (o foduru|o foro) (izu|ubochi) ole (ka bill m zuo|ka m kwuo ugwo akwukwo|ka ugwo oku ruo)
       (bill|ugwo) (oku|mmiri|ahihia) (na-aru|na-eru) (ubochi ole|mgbe ole) (n'onwa|kwa onwa|)
       (kedu mgbe|olee mgbe) bu (njedebe|deadline) (ikwu|nke) (school fees|bill oku|utu isi)
@@ -2811,7 +2843,7 @@ export const ig: Examples = {
       (kedu|olee) ubochi (ikpeazu|njedebe) m (ga-eji kwuo|ga-akwu) (bill gas|bill ekwenti|ugwo ulo|kredit kaadi) m
       (gwa m|biko gwa m) (mgbe|ubochi) (ugwo mmiri|bill intaneti|ugwo oku|school fees) (kwesiri ikwu|ga-agwu)
       (m nwere|enwere m) ruo (olee mgbe|kedu ubochi) (iji kwuo|ikwu) (bill|ugwo ulo|ugwo akwukwo) m
-      (bill oku|ugwo gas|bill mmiri) m (ga-akwu|ikwu ya) (o bu izu a|o bu mgbe ole)
+      ikwu (bill oku|ugwo gas|bill mmiri) m (o bu izu a|o bu mgbe ole|o ruola)
       (kedu mgbe|olee mgbe) (m ga-akwu|oge ikwu) (ugwo oku|ugwo mmiri|rent|dstv) (ga-eru|)
       (dstv|gotv|startimes) m (ga-agwu|ga-akwusi) (olee mgbe|ubochi ole|kedu mgbe)
       (ubochi ole|izu ole) (foduru|ka di) (ka m kwuo ugwo oku|tupu ugwo ulo eruo|bill m eruo)
@@ -2865,6 +2897,8 @@ export const ig: Examples = {
       rent m ga-agwu n'onwa ole
       kedu mgbe school fees kwesiri ikwu
       lawma, kedu ubochi a na-akwu ya
+      a na-akwu eedc na mbido onwa ka o bu na ngwucha
+      kedu mgbe m kwesiri ikwu bill oku nke onwa a
     `,
     bill_balance: `
       (ego ole bu|ole ka) (bill|ugwo oku|ugwo mmiri|ugwo latrik) m (onwa a|niile|bu|)
@@ -2898,7 +2932,7 @@ export const ig: Examples = {
       (lelee|nyochaa|hu) (ego bill|ugwo oku|bill mmiri) (m ga-akwu|di n'isi m|m ji)
       (bills|bill) m (niile|onwa a) (ha ruru ole|di ole|gbakotara ole)
       (m ka ji|o ka fodu) (ugwo|ego) (oku|mmiri|bill) (ole|ka o bu mba)
-      (ego ole|one) ka (oku|mmili|light bill) (m|anyi) (bu|di) ({period}|)
+      (ego ole|one) ka (bill oku|bill mmili|light bill) (m|anyi) bu ({period}|)
       (rent|ugwo ulo) (foro m|fodurụ m|m ji) (ego ole|ole) (ikwu|)
       (tupu m kwuo|m na-acho ikwu) (oku|bill|ugwo mmiri), gwa m (ego ole o bu|ole m ji)
       (light|water|internet|phone) bill m (ole|how much|bu ego ole)
@@ -2920,7 +2954,7 @@ export const ig: Examples = {
       (kedu|gini bu) (ego foro|balance) na (bill gas|bill mmiri|ugwo ulo akwukwo) m
       (ole|ego ole) bu (ugwo oku|ugwo mmiri|bill) (m|m ji) (ugbu a|n'ozuzu|)
       (ego ole|ole) foduru (m akwughi|ka m ji) (na rent|na ugwo oku|n'ego akwukwo)
-      (one ka|ole ka) (mmiri anyi|oku anyi|rent m) (bu|di ugbu a)
+      (one|ole) ka (bill mmiri anyi|bill oku anyi|rent m) (bu|ruru ugbu a)
       (ego ole|ole) ka m (ga-akwu|ji) (maka bills|na bills niile) (n'onwa a|)
       (ole|ego ole) ka (m ji|a choro n'aka m) (na|maka) (ugwo oku|bill mmiri|bill gas|lawma) (ugbu a|)
       (kedu|gwa m) ego (ugwo oku|bill mmiri|bill wifi) m (ruru|ji m|batara) (n'onwa a|)
@@ -2975,7 +3009,7 @@ export const ig: Examples = {
       (ugwo|bill) (mmiri|oku|gas) m (ole|ego ole) (ka ha detara|ka e dere|biko)
       (ha|eedc) (wetara m|zitere m) bill, (ole ka o bu|gwa m ego ya|ruru ole)
       (m kwuru ufodu|akwuru m obere) na (oku|school fees|mmiri) (ole foro|kedu ihe fodulu)
-      (kedu ego|ole) (m ji|foro) (na gotv|na dstv|na wifi)
+      (kedu ego|ole ego) m ka ji ugwo (na gotv|na dstv|na wifi)
       (total|ngukota) (bill|ugwo) m (oku na mmiri|niile|n'onwa a) (ole|)
       (ole|ego ole) (ka m ga-akwu|ka a na-acho) (n'oku|na bill|na mmiri) (ka m kwuchaa ugwo m ji|m ji niile)
       (bill m|ugwo m) (oku|mmiri) (gosi m ego ya|ole ka o di)
@@ -2985,7 +3019,7 @@ export const ig: Examples = {
       (light|water|gas) bill m (ole|bu ego ole|ole ka o di)
       (ugwo|ego) (mmiri|oku) (kwa onwa|nke a) (m ga-akwu ole|ole ka ha choro)
       (kedu|gwa m) (onu|ole) (ugwo m|bill m) (na {biller}|na {disco}|n'onwa a)
-      (aga m akwu|m choro ikwu) ugwo oku mana (ole ka o bu|amaghi m ego ya)
+      (aga m akwu|m choro ikwu) ugwo oku mana amaghi m ego ya, ole ka o bu
       (ndi eedc|ndi mmiri|ndi nche estate) si m ji ha ole (lelee bill m|na bill)
       (bill m|ugwo bill m) niile (n'otu|gbakoo) (ole ka ha bu|ego ole)
       (ugwo oku|ugwo mmiri|school fees) (foro m|fodu m) ole (m kwuchaa|ikwu)
@@ -3048,7 +3082,7 @@ export const ig: Examples = {
       (kedu|gini bu) (opekata mpe|ego kacha nta) (m ga-akwu|e nwere ike ikwu) (na bill|n'ugwo oku|n'ugwo m|)
       (m nwere ike|a ga m enwe ike) ikwu (okara|ufodu|obere) (n'ugwo oku|ugwo mmiri|bill)
       (obere ego ole|ego ole pere mpe) (ka m ga-ebu uzo kwuo|ka a na-anara) (na bill|n'ugwo|)
-      (ekwughi m ya nile|enweghi m ego zuru) (ole ka m ga-akwu ugbu a|obere ole ka m ga-ebu uzo kwuo) (na bill|)
+      enweghi m ego zuru ikwu bill (oku|mmiri) nile, (obere ole ka m ga-ebu uzo kwuo|kedu kacha nta ha ga-anara)
       (otu uzo|obere uzo) n'ime (bill|ugwo oku|ugwo m) (zuru ugbu a|o ga-ekwe omume|unu ga-anara)
       (okara|ufodu) (ugwo mmiri|ugwo oku|bill) ka m (nwere ike|ga-akwuli) (ikwu|ugbu a)
       (kedu|gini bu|ole bu) (ego kacha nta|obere ego kacha|opekata mpe) (m ga-akwu|m kwesiri ikwu|a ga-ana m) (na bill a|na credit card|n'onwa a|)
@@ -3068,7 +3102,7 @@ export const ig: Examples = {
       (ego m nwere|ihe m ji) pere mpe, (kedu opekata mpe m ga-akwu na bill|ole kacha nta ka unu ga-anara na bill)
       (kedu ego|ole) (kacha nta|kacha ala) (ha ga-ewere|m ga-akwu) (ka oku m ghara ikwusi|na bill mmiri)
       (minimum|opekempe) (bill|kaadi|oku) (payment|ikwu) (m ga-akwu|) (ole|kedu)
-      (enwere m ike|m puru) (kewaa|ikewa) (bill|ugwo) (a|oku) (kwuo obere|kwuo uzo abuo)
+      (enwere m ike|m puru) ikewa (bill|ugwo) (a|oku a) (kwuo obere mbu|kwuo ya uzo abuo)
       (o bu iwu|o di mkpa) na m ga-akwu bill niile (ka o nwere kacha nta|ma o bu okara zuru)
       (nwa m biko|nwam) (ole kacha nta ka m ga-akwu na bill|m kwuo okara bill o ga-adi mma)
       (obere ego|ihe kacha nta) (m nwere ike ikwu|ka m kwuo) (n'ugwo|na bill) (tupu onwa agwu|taa) (ole|)
@@ -3132,7 +3166,7 @@ export const ig: Examples = {
       (virtual|vitual) (card|kaadi|dollar card) (biko|ka m choro|meere m)
       (physical card|kaadi plastic|kaadi e ji aka ejide) (unu na-enye|ka m choro|ole ka o bu)
       (unu ga-ewetara m|a ga-ewetara m|ka unu weta) (kaadi|atm) (n'ulo|n'ahia|ebe m no)
-      (ihe m ga-eji|ihe e ji) (wepu ego n'atm|wepu ego na igwe|azu ahia na supermarket) (ka m choro|nye m|enweghi m ya)
+      kaadi (m ga-eji wepu ego n'atm|e ji azu ahia na supermarket) (ka m choro|nye m otu|enweghi m ya)
       (kedu mgbe|olee mgbe) (atm|kaadi) m (riri|choburu|choro) ga-(abata|adi njikere|eru m aka)
       (apply|aplai|request) (for|) (atm card|card|kaadi) (ka m choro|biko)
       (kaadi maka|atm maka) (nwunye m|nwa m|ahia m|ndi oru m) (enwere m ike inweta|ka m choro)
@@ -3379,7 +3413,7 @@ export const ig: Examples = {
       (biko nwa m|nwam) guoro m (nomba di na kaadi m|ihe e dere na kaadi m) (anya m adighi mma|)
       (active|blocked) (ka kaadi m di|ka atm m bu) (ka o bu mba|gwa m)
       (biko|) (gosi m|gwa m) (ozi|nkowa|akara) (kaadị|kaadị akụ) m (niile|)
-      (nomba kaadi|16 digit) m (echefuru m ya|ka m ji zuo ihe), (gosi m ya|kedu ya)
+      (nomba kaadi|16 digit kaadi) m (echefuru m ya|ka m choro iji zuo ihe), gosi m ya
       (virtual card|dollar card) m (nomba ya|cvv ya|expiry ya) (biko|kedu)
       (ha|onye ahia) (na-ario|choro) (cvv|expiry|nomba kaadi), (ka m hu nke m|gosi m nke kaadi m)
       (kaadi m|atm m) (oge ya|ubochi ya) (ga-agwu olee mgbe|foro ole|kedu)
@@ -3557,7 +3591,7 @@ export const ig: Examples = {
       kedu ka m ga esi (sonye na|banye na) (isusu|esusu|otu isusu)
       enwere m (akwukwo oku|code|oku) (maka|nke) (isusu|otu|{reference})
       (e nwere|o nwere) isusu m nwere ike (isonye|ibanye)
-      anabatara m (oku|akwukwo oku) (isusu|{name}|nke otu)
+      anabatara m oku isusu {name}, (tinye m|ka m banye)
       m ka nwere ike (isonye|ibanye) na (isusu|esusu|otu) (unu|ahu)
       achoro m (ibu onye otu|iso na) (isusu|esusu)
       (deba|debanye) aha m na (isusu|esusu)
@@ -3580,7 +3614,7 @@ export const ig: Examples = {
       (enwere|o nwere) isusu (oghere di|m ga-abanye|na-anabata ndi ohuru)
       (anabatara m|enwetara m|nke a bu) (oku|koodu|akwukwo oku) ({name}|isusu|nke otu)
       (biko|) tinye m na (isusu|otu) ({name}|unu|ahu)
-      (enwere|olee) (isusu|otu isusu) (di nso|m ga-abanye|na-ewere ndi mmadu)
+      (e nwere|o nwere) (isusu|otu isusu) (na-ewere ndi ohuru|m ga-abanyeli na ya), tinye m
       (hapunu m|kwenu ka m|biko ka m) (bata|banye|soro) n'(isusu|otu isusu|osusu) (unu|a|)
       (code|koodu) (o nyere m|ha nyere m|e zitere m) bu {reference}, (tinye m n'isusu|ka m banye)
       (nne m|onye agbata obi m|oga m) (no n'isusu|na-atu isusu) na karo, (mu onwe m choro ibanye|tinyenu m)
@@ -3593,7 +3627,7 @@ export const ig: Examples = {
       (achoro m otu|ana m acho otu) (na-atu {amount} kwa izu|na-atu isusu|isusu m ga-aba)
       (nabata m|kwere ka m banye|anabatanu m) (n'isusu|n'otu itu ego|na esusu)
       (onye isi isusu|onye nche ego isusu) (si m banye|si m tinye code a|kporo m), (kedu ka m ga-esi banye|tinye m)
-      (ka mu na ha|ka mu na {name}) (soro tuwa isusu|tuo isusu|no n'isusu)
+      ka mu na (ha|{name}) soro buru ndi otu isusu, (tinye m|gunye m)
       (m nwere ike|enwere m ike) (ibanye isusu abuo|iso n'isusu na-aga n'ihu|isonye n'isusu ndi ozo)
       (banyelu m|tinyelu m|tinye mu) n'(isusu|esusu|otu)
       (i ga-atinye m|unu ga-atinye m|a ga-ewere m) (n'isusu|n'otu isusu) (ma m tuo ego|nke onwa a|)
@@ -3668,7 +3702,7 @@ export const ig: Examples = {
       (oge|mgbe ole) (unu na-anabata|a na-anabata) (ndi ohuru|mmadu) n'isusu (ka m banye|achoro m isonye)
       (m no na-acho|ana m acho) (ndi|otu) (na-atu isusu kwa ubochi|na-atu esusu {amount}) (ka m soro ha|ka m banye)
       (accept|join) (the|) (group|isusu|ajo) (invite|invitation|) (biko|m)
-      (otu isusu|isusu) (n'ahia anyi|n'oru anyi|ndi umunna) (tinye m na ya|ka m sonye|ka m so)
+      (otu isusu|isusu) (ndi ahia anyi|ndi oru anyi|ndi umunna) (tinye m na ya|ka m sonye na ya)
       (isusu unu|otu unu) (zuru ezu|o juola|o ka nwere ohere) (ka m banye|m choro iba)
       (nwa m biko|nwam) (tinye aha nne gi n'isusu|ka m soro ndi nne tuo isusu tinye m)
       (tinye aha m|gunye m) (n'isusu ahia|n'isusu klas|n'esusu umu nwanyi) (biko|)
@@ -3704,6 +3738,9 @@ export const ig: Examples = {
       ka mu na nwunye m were otu oke n'isusu unu
       gunye aha m tupu unu ebido isusu ohuru
       isusu osikapa krismas, m so
+      m hapuru isusu mbu, ugbu a achoro m ilaghachi n'ime ya
+      tinyeghachi m n'isusu, m si na ya puo
+      olee isusu di nso m ga-abanye
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -3780,7 +3817,7 @@ export const ig: Examples = {
       (pay|drop|send) (my|) (isusu|contribution|thrift) ({amount}|m|biko)
       (onye isi isusu|onye nche|{name}) na-aju (isusu m|ego isusu m), (tuo ya|ka m kwuo|kwuo ya ngwa)
       (kwuo|tuo) (aka abuo|aka m abuo|nke izu abuo|ihe m ji) n'isusu (biko|)
-      (contribution|ntinye) (isusu|otu) m (kwuo|tinye ya|{amount})
+      contribution (isusu|otu) m (kwuo|tinye ya|tinye {amount})
       (tuoro|kwuoro) (nne m|nwunye m|{name}) isusu (ya|onwa a|{amount})
       (nye|zigara) (isusu|otu isusu|esusu) (anyi|m) {amount} (dika utu m|nke izu a|)
       (biko nwa m|nwam) (tuoro m isusu|kwuoro m utu m) (ndi nne|taa|)
@@ -3872,7 +3909,7 @@ export const ig: Examples = {
       (who never pay|whose turn|who go collect) (n'isusu|for isusu|isusu anyi)
       (ego isusu|akpa isusu|pot isusu) (anyi|) (di ole|ruru ole|o zuru) (ugbu a|)
       (enwere|o nwere) onye (na-atubeghi|ji ugwo|na-akwubeghi) (isusu|utu) (anyi|{period}|)
-      (m kwuru|m tuo|akwugo m) isusu (m|) (nke {period}) (ka o bu mba|lelee ya|)
+      (akwuola m|m tuola|akwugo m) isusu (m|) nke {period} ka o bu mba, lelee ya
       (nomba m|oge m|turn m|ubochi m) n'isusu (bu ole|bu mgbe ole|o ruola)
       (nzuko|round|oge) isusu (ozo|na-abia) (bu mgbe ole|olee ubochi|kedu ubochi)
       {name} (o tuola|o kwugo|o ka ji) isusu (izu a|nke ya|)
@@ -4028,7 +4065,7 @@ export const ig: Examples = {
       (achoro m|nyere m aka) (ichekwa|ikpokota) {amount} (kwa onwa|kwa ubochi|kwa izu) maka (ulo|akwukwo|krismas)
       (tinye|gbakwunye|debe) {amount} na (nchekwa|ebumnobi|ego m na-echekwa) (m|)
       (mepee|malite|bido) (ebumnobi|nchekwa|atumatu nchekwa) (ohuru|maka {narration}|)
-      (ego ole|ole) (ka m|m) (chekwara|chekwala|debere) (ugbu a|)
+      ego ole ka m (chekwarala|debela) (na nchekwa m|na kolo m|ruo ugbu a)
       (wepu|weputa|were) ({amount}|ego) na (nchekwa|ebumnobi) m
       (achoro m|m choro) (ichekwa|idebe|ikpokota) (ego|{amount}) maka (ugwo ulo|ugbo ala|agbamakwukwo|ekeresimesi)
       (mepe|malite|bido|mepee) (nchekwa|ebumnuche|nchekwa ego|kolo|goal) (maka {narration}|nke {amount}|m|)
@@ -4063,7 +4100,7 @@ export const ig: Examples = {
       (m na-emefu ego nke ukwuu|ego anaghi ano m n'aka), (ka m bido idebe ego|debere m ego|mechiere m {amount})
       (nwa mmuta|umu boyi|ego settlement) (ka m na-echekwara ego|m na-edebere ego), (mepee nchekwa ya|tinye {amount} na ya)
       (biko nwa m|nwam) debere m {amount} (maka olili m|maka ogwu|ka m ghara iri ya)
-      (rainy day|emergency fund|ego mberede) (ka m choro idebe|mepee ya|tinye {amount})
+      (emergency fund|ego mberede) (ka m choro ichekwa|ka m na-edebe {amount} kwa onwa)
       (biko|) (achọrọ m|nyere m aka) (ichekwa|ịchekọta) {amount} (maka ọdịnihu|maka ụmụ m|maka ezumike|tupu {period})
       (mepee|hazie) (akpa|atumatu) nchekwa (maka {narration}|maka ahuike|nke {amount})
       (tinye|bunye) (ego|{amount}) (n'akpa|na) nchekwa (m|ekeresimesi|ulo)
@@ -4150,6 +4187,7 @@ export const ig: Examples = {
       ego mmiri ozuzo, ego ogwu, ka m debe ya iche
       m choro ka ego a zoo n'aka m, chekwaara m ya ruo krismas
       ole nchekwa ka m nwere, gosi m ha niile
+      ego mberede ka m choro ichekwa, {amount} kwa onwa
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -4185,7 +4223,7 @@ export const ig: Examples = {
       (mbinye ego|loan) (nke|) ({amount}|ahia|ngwa ngwa|ugwo akwukwo) (ka m choro|biko|)
       (enweghi m ego|ego agwula m)(, binye m|, gbazinye m {amount}|, nye m loan)
       (gini|kedu ihe) (unu choro|m kwesiri inwe) (tupu|iji) (nweta|enweta) (loan|mbinye ego)
-      achoro m {amount} (ozugbo|maka ulo ahia m|ugbu a), m ga (akwu|akwughachi) (n'ngwucha onwa|izu abuo|)
+      biko binyetu m {amount} (ozugbo|maka ulo ahia m|ugbu a), m ga-akwughachi (n'ngwucha onwa|n'izu abuo|)
       (binye|gbazinye|biri) m {amount} (biko|ruo ngwucha onwa|ka m malite ahia)
       (unu na-|i na-|unu ga-)(enye|ebinye|agbazinye) (mmadu|m) (loan|ego|mbinye ego)
       ego ole ka (unu ga-ebinye m|m ga-enweta na loan)
@@ -4200,7 +4238,7 @@ export const ig: Examples = {
       (m ga-enweta|o ga-ekwe m nweta|aga m enwetali) loan (n'enweghi onye nnochi|na-enweghi collateral|nke {amount})
       (biyetu|binyetu|binyetulu) m (ego|{amount}) (biko|nwanne|)
       (loan|lon|mbinye) (form|application) (ebee ka o di|ka m dejuo|ka m choro)
-      (ugwo akwukwo nwa m|ugwo ulo m) zuru, (binyere m {amount} kwuo|achoro m ibiri ego kwuo ya)
+      (ugwo akwukwo nwa m|ugwo ulo m) eruola, (binye m {amount} ka m kwuo ya|achoro m ibiri ego kwuo ya)
       (kedu ihe|gini) (unu na-ele|a na-ele) (tupu unu ebinye mmadu ego|tupu e nye loan)
       (m choro igbatikwu|achoro m ime ka ahia m buru ibu), (nye m isi ego|achoro m mbinye ego|loan {amount} biko)
       (loan|mbinye ego) ole ka (m ruru|akauntu m ruru|unu ga-enyeli m)
@@ -4225,7 +4263,7 @@ export const ig: Examples = {
       (enwere m nsogbu ego|ego koro m), (binye m {amount}|nye m obere loan|binyetu m ihe)
       (binye m|gbazie m|binyetu m) (ego|{amount}) (m ga-akwu na ngwucha onwa|biko|ka m zuo ahia)
       (achoro m|ana m ario) (loan|mbinye ego|ibi ego) (maka akwukwo nwa m|nke {amount}|n'aka unu)
-      (nwunye m no n'ulo ogwu|aka ito m) (binye m ego|achoro m loan|nyere m aka na loan)
+      (nwunye m no n'ulo ogwu|aka kpoo m nku), (binye m ego|achoro m loan|nye m mbinye)
       (ego ole|ole) ka (unu ga-ebinye m|m nwere ike ibi)
       (a chupuru nwa m n'ulo akwukwo|aru adighi m|ahia m na-ada) (binyenu m ego|achoro m loan {amount})
       (biko|) (unu ga-enye m|nye m) (loan|mbinye) (nke ahia|nke ubi|nke akwukwo) (m ga-akwughachi|)
@@ -4250,7 +4288,7 @@ export const ig: Examples = {
       (enweghi m|m enweghi) (isi ego|capital|ego ahia) (binye m|achoro m loan|gbazinye m {amount})
       (salary advance|advance|overdraft|nano loan) (ka m choro|biko|{amount})
       (gbazinye|binye) (mu na di m|anyi|otu anyi) (ego|{amount}) (ka anyi ruo ulo|maka ahia|)
-      (credit|credit line) {amount} (ka m choro|nye m) (ka m zuo ngwa ahia|)
+      credit line {amount} (ka m choro|nye m) ka m zuo ngwa ahia, m ga-akwughachi
       (o buru na m|ma m) (biri|gbaziri) {amount} (ole ka m ga-akwughachi|unu ga-enye m)
       (m nwetabere|enwetubeghi m) loan (mbu|na karo), (achoro m inweta otu|kedu ka m ga-esi)
       (loan ohuru|mbinye ohuru|loan ozo) (ka m choro|biko|{amount})
@@ -4378,7 +4416,7 @@ export const ig: Examples = {
       (next payment|ikwu ugwo na-abia) (nke loan|na mbinye) m (bu mgbe ole|bu ole)
       (m nwere|enwere m) (ugwo|loan) (obula m ji unu|foro m ikwu|n'isi m)
       (ka m mara|ka m hu) (ugwo loan m|onodu mbinye m|mgbe m ga-akwucha loan)
-      (omuru nwa|interest) (gbakwunyere|tinyere) na loan m (ugbu a ole|ruru ole)
+      (omuru nwa|interest) gbakwunyere na loan m, (mkpokota ugwo m ruru ole|ole ka m ji zi)
       (biko nwa m|nwam) ego m biri (n'aka unu|na karo) (o fo ole|ole ka m kwuola)
       (a kwetabeghi|unu zabeghi m banyere) loan m (gini na-eme|ruo ugbu a)
       (biko|) (kedu|gini bu) (ọnọdụ|akuko) (mgbazinye|mbinye|arịrịọ ego) m (ugbu a|)
@@ -4431,11 +4469,11 @@ export const ig: Examples = {
       (loan|lon) (ndi|ole) (m nwere|m ji) (ugbu a|na karo)
       (onodu|status|report) (mbinye|loan) m (biko|gwa m)
       (m riri loan|m tinyere aka na loan) (kemgbe monday|izu gara aga) (gini na-eme ya|unu azabeghi)
-      (interest|ntaramahuhu) (ole|) (ka unu tinyere|gbakwunyere) na loan m (ugbu a|)
+      (interest|ntaramahuhu) unu tinyere na loan m, (o mere ka ugwo m ruo ole|ole ka m ji ugbu a)
       (nwa m biko|nwam) (ole foro m na loan|loan m o bu gini)
       (loan m) (o gafere oge|o na-egbu oge|overdue) (ka o bu mba|lelee)
       (how much|ole) (do i owe|m ji karo|m ji unu) (na loan|)
-      (mbinye ego|loan) ahia m (kwetara|approved) (mgbe ole ka ego ga-abata|)
+      (mbinye ego|loan) ahia m a kwetala ya, (mgbe ole ka ego ga-abata|kedu mgbe unu ga-enye m)
       (ihe|details) (di na loan agreement|banyere loan m) (gosi m|kowaara m)
       (loan|mbinye) (mbu m|ochie m|nke abuo m) (kedu ya|ole foro|o gwula)
       (ugwo m ji karo|loan m ji unu) (ruru ole|ole)
@@ -4463,6 +4501,9 @@ export const ig: Examples = {
       o nwere ugwo m ji unu
       kedu ihe mere loan m ka no na review
       e jula loan m ka e kwere
+      ego a na-ewepu m kwa onwa na loan bu ole
+      ego loan unu ekwunyebeghi ya, kedu mgbe o ga-abata
+      m rioro mbinye, ego ya abatabeghi
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -4638,7 +4679,7 @@ export const ig: Examples = {
       kedu (investment|oke|ebe itinye ego|azumahia) (unu nwere|ka mma|m ga-etinye ego)
       (ebee|olee ebe) (ka m ga-etinye|m nwere ike itinye) ego (m|) ka o muo
       (achoro m|kedu ka m ga-esi mee) ka ego m (muo|too|mubaa|baa uba)
-      (enwere m|m ji) {amount} (achoro m itinye|m choro itinye na azumahia)
+      m ji {amount} n'aka (achoro m itinye ya n'investment|m choro ka o mua ego)
       (m tinye|o buru na m tinye) {amount} (ego ole|uru ole) (ka m ga-enweta|ka m ga-eri)
       (malite|bido) (investment|itinye ego)
       (gbakwunye|tinyekwuo|tinye) {amount} na (investment|oke|shares|itinye ego) m
@@ -4671,7 +4712,7 @@ export const ig: Examples = {
       (m choro inweta|achoro m inweta) uru (n'ego m|n'{amount}), (ebee ka m ga-etinye ya|invest ya)
       (stocks|equity|gold|bitcoin|crypto) (unu na-ere ya|ka m choro izu|zuo {amount})
       (umu m|nwa m) ga-eto, (ka m zutara ya shares|ka m tinyere ya ego na mutual fund)
-      (ole mgbe|afo ole) ka (investment|treasury bills|fixed deposit) na-ewe (tupu e nweta uru|)
+      (ole mgbe|afo ole) ka ego na-ano na (treasury bills|fixed deposit) (tupu e nweta uru|ma m tinye ya)
       (invest|investment|investing) (biko|kedu ka o si aru oru|{amount})
       (ka m zuo|m choro izu) (oke|shares|treasury bills) (biko|{amount}|ugbu a)
       (ebe|ihe) (ego ga-amu|ego ga-eto|ga-amutara m ego) ka m (choro itinye|ga-etinye) {amount}
@@ -4700,7 +4741,7 @@ export const ig: Examples = {
       (ebee|kedu ebe) (ka m ga-etinye|m ga-etinye) (ego|{amount}) (ka o mubaa|ka o weta uru|ka o muta nwa)
       (ego m|{amount}) (ka m choro iji mee investment|ka m choro itinye n'oke|itinye na fixed deposit)
       (achoro m|m choro) (iba|ibanye) (na stock market|na treasury bills|n'ahia oke) (kedu ka m ga-eme|)
-      (oke|shares) (kedu nke|nke ole) (di onu ala|m ga-azu|na-erite uru)
+      (shares|stock) (nke ole|ole ndi) (di onu ala ugbu a|ka m ga-azu|ka unu na-ere)
       (retirement|pension|agadi) (ka m na-akwado) , (ebee ka m ga-etinye ego|invest {amount})
       (dollar|naira) (mutual fund|fund|investment) (ka m choro|tinye {amount})
       (fgn bond|savings bond|t bills) (ka m zuo|{amount}|kedu ka e si azu ya)
@@ -4751,6 +4792,8 @@ export const ig: Examples = {
       ka m zuru nwa m shares ugbu a ka o di nta
       o di mma itinye ego ugbu a ka o bu ka m chere
       m nuru maka commercial paper, unu na-ere ya
+      afo ole ka treasury bills na-ano
+      ole ndi n'ime shares ka unu na-ere m ga-azu
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -4811,7 +4854,7 @@ export const ig: Examples = {
       (biko|) (gosi m|gwa m) (ọnọdụ|uru) (òkè|ego m tinyere n'azumahia|investment) m
       (kedu|ole) (uru|mmuba) (shares|oke|treasury bills) m (nwere|nwetara) (kemgbe|{period}|)
       (m tinyere {amount}|m zutara shares) {period}, (o ruola ole|kedu ka o di ugbu a|uru ole)
-      (oke m|stocks m|crypto m|mutual fund m) (how much|ole|kedu)
+      (stocks m|crypto m|mutual fund m|shares m) (ole ka o ruru ugbu a|how much now|kedu ka ha di)
       (ego|investment) m (na-amu|na-eme) (nke oma|ofuma) (ka o na-efu|)
       (ihe niile|shares niile) m (ji|zutara) (na onu ego ha|ka m hu|depụta ha)
       (enwere m|m nwere) (shares|treasury bills|investment) obula (na karo|ugbu a)
@@ -4836,7 +4879,7 @@ export const ig: Examples = {
       (investment|shares|t-bills) (m|m niile) (o nwetala uru|uru ya ole|ruru ole ugbu a)
       (lelee|tulee|nyochaa) (uru|ego) (investment m|shares m|mutual fund m) (wetara|nwere)
       (ego m|ihe m) (tinyere na mutual fund|jiri zuo shares) (ole ka o ruru|kedu ka o di)
-      (shares|oke) (dangote|mtn|zenith) m (arigola|adala|ruru ole)
+      shares (dangote|mtn|zenith) m (arigola|adala|ruru ole)
       (gosi m|depụta) (ihe|ebe) (niile|) m (tinyere ego na ya|nwere dika investment)
       (mutual fund|treasury bills|bond) (m|m zutara) (kedu|ka o si aga|ga-agwu mgbe ole)
       (profit|loss|returns) m (na shares|n'investment) (ole|gosi m)
@@ -4878,6 +4921,9 @@ export const ig: Examples = {
       investment m onwa gara aga na nke onwa a, kedu ihe gbanwere
       ego m tinyere n'afo gara aga o muola nwa
       ka m mara ma m na-enweta uru ka o bu oghom na shares m
+      shares dangote m ruru ole ugbu a
+      stocks m adala ole
+      ka m fu ego m tinyelu na shares
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -4987,6 +5033,8 @@ export const ig: Examples = {
       dollar bu ole taa, ka m mara ma m gbanwe
       pounds nari abuo, ole ka o ga-abu na naira
       ego si obodo oyibo abatala, kedu ka m ga-esi were ya
+      dola arigola, ole ka unu na-azu ya
+      rate pound n'ahia ojii taa bu ole
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -5017,7 +5065,7 @@ export const ig: Examples = {
       (nye m|duo m|gwa m) (ndumodu|odu) (banyere|na|maka) (ego|nchekwa|azumahia|mmefu)
       (omumu|mmuta|nkuzi|ihe omumu) (ego|maka ego|azumahia|banyere ego)
       (kedu|olee) ka m ga-esi (jikwaa|lekota) ego m (nke oma|)
-      (achoro m|ka m) ime (quiz|ihe omumu|ule)
+      achoro m ime (quiz ego|ule ego|ihe omumu taa)
       (nye m odu|kuziere m) (banyere|maka) (mmefu|ichekwa ego|ego|mkpuchi insurance)
       (olee|kedu) ka m ga-esi (lekota|hazie|chekwaa) ego m (nke oma|)
       gini bu (insurance|budget|shares|ego nchekwa)
@@ -5026,7 +5074,7 @@ export const ig: Examples = {
       (klas|class|lesson|leson) (nke taa|ozo|na-abia|mbu) (nye m|ka anyi bido|biko)
       (kowaa|kowaara m|koworo m) (ihe bu|) (shares|mutual fund|treasury bills|loan|isusu|pension) (n'asusu di mfe|ka m ghota|)
       (nwa m|umu m) (kwesiri imuta|choro imuta) (ihe banyere ego|ichekwa ego|ka e si eji ego), (unu nwere nkuzi|nye anyi ihe omumu)
-      (kedu ihe di iche|gini bu ihe di iche) na (savings na investment|loan na overdraft|debit na credit|shares na bonds)
+      kowaara m ihe di iche n'etiti (savings na investment|loan na overdraft|debit na credit|shares na bonds)
       (tips|ndumodu|aro) (maka ichekwa ego|maka ahia|banyere ego) (nye m|biko|ka m choro)
       (kuzielu m|kuzielu anyi) (ife|ihe) (banyere ego|gbasara afia|banyere ichekwa ego)
       (anaghi m ama|amaghi m) (otu e si eji ego|ka e si edebe ego|ka e si eme budget), (kuziere m|nye m nkuzi)
@@ -5045,7 +5093,7 @@ export const ig: Examples = {
       (kedu ka|olee otu) (onye ahia|nwata akwukwo|onye nwere obere ego) ga-esi (chekwaa ego|mara ihe banyere ego|eme budget)
       (money tips|savings tips|advice) (nye m|biko|banyere ego)
       (ihe ohuru|otu ihe) (banyere ego|gbasara azumahia) (kuziere m|ka m muta taa)
-      (course|kosi|lesson) (unu|nke mbu|nke abuo) (bidoro m|ka m bido|kedu ha)
+      (course|kosi|lesson) ego (unu nwere kedu ha|nke mbu ka m bido|nke abuo ka m guo)
       (ugwo|loan) (o di mma|o joro njo) mmadu (ibi|iji), (kuziere m|kowaara m)
       m choro (imata|imuta) (ihe gbasara ego|otu e si ejikwa ego|otu e si edebe ego)
       (nkuzi|ihe omumu|klas) (ego|taa|ohuru) (nye m|ka m muta|biko)
@@ -5062,17 +5110,17 @@ export const ig: Examples = {
       (gini ka m kwesiri imara|nye m ndumodu) (tupu m ewere loan|tupu m etinye ego|gbasara wayo)
       (kedu ka|olee otu) (mmadu si|m ga-esi) (ejikwa ego ya nke oma|ezere ugwo|belata mmefu ego) (kuziere m|)
       (m choro|achoro m) (quiz|ajuju) (gbasara ego|nke ego|)
-      (nkuzi|lesson) (echi|nke abuo|na-esote) (zitere m|bido ya|meghee ya)
+      nkuzi (echi|nke abuo|na-esote) (zitere m ya|bido ya|meghee ya)
       (kuziere m|kuziere nne m) otu (e si agu uru|onye ahia si echekwa ego|e si ede ihe ahia)
       (gini di iche|kedu ihe di iche) (n'isusu na ichekwa na banki|na loan na omurunwa|na shares na bonds) (kuziere m|kowaa)
       (achoro m|nye m) (amamihe|nkuzi|ndumodu) (gbasara ego|maka obere ahia m)
       (kedu ka m ga-esi|otu m ga-esi) (puo n'ugwo|zere ndi wayo|kpokota ego) (kuziere m|)
-      (kuziere m|gwa m) (ihe kpatara ego ji agwu ngwa|otu ego si aru oru|ihe di mkpa n'ego)
+      kuziere m (ihe kpatara ego ji agwu ngwa|otu ego si aru oru|ihe di mkpa gbasara ego)
       (kuziere m|ziri m|gosi m) (otu e si|ka e si) (eme ka ego baa uba|edebe ego|ejide ego|akpa ego)
       (gini bu|kowaara m) (inflation|tax|insurance|pension|apr|compound interest) (n'igbo|nke oma|biko)
       (kedu|olee) (uzo|ihe) (kacha mma|mara mma) (iji chekwaa ego|isi debe ego|isi jikwaa ego ahia)
       (achoro m|chorom) (imata|imuta) (otu e si|ka e si) (edobe ego|ejikwa ego ezi na ulo|akwado mmefu)
-      (nye m|gwa m) (ihe omumu|nkuzi|akuko) (ego|banyere ego|ahia) (taa|ohuru|biko)
+      nye m (ihe omumu|nkuzi) (ego|banyere ego) (taa|ohuru|biko)
       (lesson|klas|class) (ego|banyere savings|maka ahia) (bido|gaa n'ihu|biko)
       (ka m muta|kuziere m) (otu m ga-esi) (mara onye wayo|zere 419|chebe pin m|mara alert ugha)
       (maka gini|gini mere) (o ji di mkpa|e ji si mmadu) (ichekwa ego|inwe budget|inwe emergency fund)
@@ -5106,7 +5154,7 @@ export const ig: Examples = {
       (ndi ntorobia|nwanyi|umu nwoke) (otu ha ga-esi|ka ha ga-esi) (debe ego|jikwaa ego) (nkuzi|kuzie|)
       (ihe m|nkuzi) (mutara|ikpeazu) (banyere ego|) (ka anyi gaa n'ihu|gosi m ozo)
       (gosi m|nye m) (lesson|ihe omumu|nkuzi) (di|unu nwere|niile) (gbasara ego|maka mbinye|na nchekwa|)
-      (saving|investing|budgeting) (kuziere m|kedu ka e si eme ya|101|n'asusu di mfe)
+      (saving|investing|budgeting) (kuziere m ya|kuziere m ka e si eme ya|kowaa ya n'asusu di mfe)
       (m choro ima|ka m mata) (ka e si|otu e si) (agwu ugwo|apu n'ugwo|akwu ugwo ngwa ngwa) (nkuzi biko|kuziere m)
       (kuziere m|nye m nkuzi|gosi m) (ka e si agu uru ahia|otu m ga-esi kpata karia|otu e si akwado ego school fees)
       (gini bu|kowaara m ihe bu) (savings|investment|loan|interest|mutual fund) (n'igbo|ka m ghota|nke oma)
@@ -5132,11 +5180,11 @@ export const ig: Examples = {
       (emergency fund|ego mberede) (gini bu ya|ole ka o kwesiri idi) (kuziere m|)
       (onye ahia|okada|onye oru ugbo) (otu o ga-esi|ka o ga-esi) (debe ego|tolite ahia ya) (nye m ndumodu|nkuzi)
       (ka e si|otu e si) (akpa akpa ego|ehazi ego ezi na ulo|ekere ugwo onwa) (kuziere m|nyere m muta)
-      (nye m|zitere m) (akuko ego|nkuzi nta|otu nkuzi) (kwa ubochi|kwa izu|taa)
+      (nye m|zitere m) (nkuzi nta|otu nkuzi) banyere ego (kwa ubochi|kwa izu|taa)
       (olee ihe|ihe) (di iche|dị iche) (n'etiti loan na mbinye isusu|n'etiti shares na savings) (kuziere m|)
       (ka m muta|kuziere m) (ihe ohuru|otu ihe) (gbasara ego|banyere nchekwa) (biko|)
       (kowaara m|kuziere m) (ihe bu pension|ihe bu insurance|ihe bu credit|otu ugwo si egbu mmadu)
-      (otu e si|ka m ga-esi) (akpa ezigbo agwa ego|amata onye 419|ejikwa ugwo) (kuziere m|)
+      (otu e si|ka m ga-esi) (akpa agwa oma n'ebe ego di|amata onye 419|ejikwa ugwo) kuziere m
       (nkuzi|lesson|klasi) (ego|nchekwa|azumahia) (ka m choro|bido ya|nye m)
       (gini bu|kowaa) (asset|liability|dividend|collateral|guarantor) (biko|n'igbo)
       (nye m odu|duo m odu) (banyere ego|otu m ga-esi chekwaa ego|maka ahia m)
@@ -5157,7 +5205,7 @@ export const ig: Examples = {
       (kuziere m|zi m) (otu e si|ka e si) (akwa ugwo|eme budget|ahazi ego azumahia)
       (achoro m|ka m) (imu|muta) (banyere omuru nwa|ihe bu shares|igba ugwo n'uzo oma)
       (nye m|gbaa m) (ndumodu|izizi) (maka ichekwa ego|maka ego nwanyi ahia)
-      (kedu otu|olee otu) (onye ugwo ya di nta|nwata akwukwo) (ga-esi chekwaa ego|ga-esi bido investment)
+      (kedu otu|olee otu) (onye ugwo ya di nta|nwata akwukwo) (ga-esi chekwaa ego|ga-esi bido investment), kuziere m
       (nkuzi|lesson) (m kwusiri na ya|nke na-eso) (gaa n'ihu|ka anyi bido)
       (m chọrọ nkuzi|nkuzi) (maka aghugho online|maka loan|maka savings) (biko|)
       (zi m|kuziere m) (ihe|otu) (bu shares|e si akpata ego na treasury bills|umuaka ga-esi mara uru ego)
@@ -5214,6 +5262,10 @@ export const ig: Examples = {
       zite nkuzi ego kwa ututu
       akuko nta banyere ego nke ga-akuziri m ihe
       otu m ga-esi kpaa ego oma n'ahia, kuziere m
+      gwa m nkuzi banyere ego taa
+      kowaara m shares n'asusu di mfe ka m ghota
+      investing 101 n'igbo, kuziere m
+      amata onye 419, kuziere m ka e si eme ya
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -5299,8 +5351,8 @@ export const ig: Examples = {
       (link|jikoo) (nin|bvn) m (na akauntu m|biko)
       (level|tier|ogo) akauntu m (ole|kedu|bulie ya)
       (complete|mechaa) (kyc|verification|registration kyc) m (biko|)
-      (biko nwa m|nwam) (welie akauntu m|tinyere nne gi nin ya)
-      (o zuola|e kwadola) (nin m|bvn m|id m|address m) (unu na-enyocha|)
+      (biko nwa m|nwam) (welie ogo akauntu m|tinyere nne gi nin ya n'akauntu)
+      (nin m|bvn m|id m) (e kwadola ya|unu nyochaala ya) (ka e bulie akauntu m|ka tier m gbanwee)
       (upgrade m|bulie m) (gaa|na) (tier 2|tier 3|ogo ozo)
       (m choro|biko) ka akauntu m (bulie elu|ruo tier 3|kwalitee)
       (nwere m nin|bvn m di) , (bulie account m|kwalite akauntu m)
@@ -5313,7 +5365,7 @@ export const ig: Examples = {
       (verification|kyc) (m|akauntu m) (ka m mechaa|gini foro ya)
       (kedu otu|gini ka m ga-eji) (akauntu m|account m) (ga-esi ruo tier 2|e bulie)
       (achoro m|ka m) (itinye|tinye) (nin m|bvn m|foto m) (n'akauntu m|ka akauntu m too)
-      (foto m|id card m) (m zitere|m tinyere) (unu nabatara ya|unu nyochaala ya)
+      id card m (zitere|tinyere) maka kyc, (unu nabatara ya|unu nyochaala ya)
       (akauntu m|ogo m) (o no na tier ole|bu tier ole)
       (tinyere m|jikoro m) (bvn|nin) (n'ihi akauntu m pere mpe|ka akauntu m rigo)
       (o si m|karo si m) (gosi ebe m bi|zite utility bill|see foto ihu m) ka m bulie akauntu (kedu otu|)
@@ -5322,6 +5374,7 @@ export const ig: Examples = {
       ka m zite foto nepa bill m maka tier 3
       bvn m na akauntu m ejikoghi, jikoo ha
       gini ka m ga-eweta ka akauntu m nabata nnukwu ego
+      id m m tinyere maka kyc, unu nyochaala ya
     `,
     limits: `
       (gini bu|kedu|ole bu) (oke m|limit m|oke ego m nwere ike iziga|oke nzipu m)
@@ -5382,7 +5435,7 @@ export const ig: Examples = {
       (gini bu|ole bu) max (m ga-ezipu|a na-eziga|m ga-enwe n'akauntu)
       (ole|ego ole) ka m (ka nwere ike iziga|foro iziga) taa (tupu limit|)
       (oke ego|limit) (pos|atm|kaadi|airtime) (m|) kwa ubochi (ole|bu ole)
-      (limit|oke) (pere mpe|di obere|ezughi m) (bulie ya|gini ka m ga-eme)
+      (limit m|oke nzipu m) (pere mpe|di obere|ezughi m) (bulie ya|gini ka m ga-eme)
       (ka m|m choro) (mata|ima|bulie|ibuli) (limit m|oke nzipu m|oke ego m)
       (ego ole|ole) ka m (nwere ike iziga|ga-eziga|nwere ike iwere) (n'otu ubochi|n'otu mgbe)
       (limit|oke) m (bu ole|di obere|kwa ubochi)
@@ -5402,7 +5455,7 @@ export const ig: Examples = {
       (pos|atm|ussd) (limit|oke) (m|) (kwa ubochi|ole|bu ole)
       (tinye|debe) (oke|limit) (n'ihe m na-eziga|nke {amount} n'akauntu m|kwa ubochi {amount})
       (ka m ghara|ka nwa m ghara) (iziga|imefu) karia {amount} (n'ubochi|kwa izu) (tinye limit|debe oke)
-      (ego ole|ole) (m ga-ezipuli|ka m ga-ewereli|ka m ga-akwunyeli) (n'otu ubochi|na atm|na pos|n'onwa)
+      ego ole ka (m ga-ezipuli|m ga-ewereli|m ga-akwunyeli) (n'otu ubochi|otu mgbe|n'onwa)
       (m choro iziga|achoro m iziga) {amount} (mana limit ekweghi|o si limit), (bulie oke m|ole ka oke m bu)
       (oke|limit) (atm|pos|transfer|ussd) m (gosi m|ole|welie ya)
       (bulie|welite|mee ka o ka) (oke|limit) (m|nziga m) ka m (ziga nnukwu ego|kwuo ugwo ahia)
@@ -5412,7 +5465,7 @@ export const ig: Examples = {
       (ego|naira) (kacha|kachasi) m ga-(eziga|ewepu|anata) (taa|n'otu mgbe) (ole|kedu)
       (transfer|withdrawal|spending) (limit|cap) (m|biko|kedu)
       (nwa m biko|nwam) (ole ka m nwere ike iziga taa|oke m o bu ole)
-      (o nwere|e nwere) (ego ole|oke) (akauntu m ga-enwe ike iji|m na-agaghi agafe)
+      (o nwere|e nwere) oke ego (akauntu m ga-enwe ike izipu|m na-agaghi agafe) (n'ubochi|)
       (i ga-ekwe|o ga-ekwe) m (zipu|wepu|kwuo) {amount} (n'otu mgbe|taa) (ka o gafere limit)
       (settings|setie) limit (m|{amount}|kwa ubochi)
       (ego m zigara|transfer m) (o juru n'ihi limit|kariri limit) (ole ka limit m bu|bulie limit)
@@ -5460,7 +5513,7 @@ export const ig: Examples = {
       (mechie|kpochie) ihe niile (ugbu a|ngwa)
       (freeze|block) (akauntu|account|akaunti) m (ngwa|biko|)
       kedu ka m ga esi (gbochie|kpochie|mechie) akauntu m
-      (ndi ohi|onye oshi|onye ohi) (zuru|were) (ekwenti|sim|fon) m
+      (ndi ohi|onye oshi|onye ohi) (zuru|were) (ekwenti|sim|fon) m, (gbochie ego m|kpochie ihe niile)
       ekwenti m (e zuru ya|furu|efuola), (gbochie|mechie) akauntu m
       e zuola ekwenti m
       (e zuru|ha zuru|efuru m) ekwenti m, (mechie|gbochie|block) (akauntu|account) m
@@ -5475,7 +5528,7 @@ export const ig: Examples = {
       (gbochie|kpochie|mechie|kwusi|block|biko kpochie) (akaunti m|account m|akauntu m) (ugbu a|ngwa ngwa|nwa oge|)
       (ekwenti m|sim m|laini m|phone m) (efuola|furu efu|e zuola ya)(, kpochie akaunti m|, gbochie akaunti m|, mechie ihe niile|)
       (e|ndi ohi|onye ohi) (zuru|zuola|napuru m) (ekwenti|phone|laini) m(, gbochie akaunti m|, mechie akaunti m|)
-      (mmadu|onye ohi|onye yahoo) (na-eji|choro iji|na-achi) akaunti m(, gbochie ya|, kpochie ya|)
+      (mmadu|onye ohi|onye yahoo) (na-eji akaunti m|choro ibanye n'akaunti m), (gbochie ya|kpochie ya|mechie ya ozugbo)
       (ekwela|ekwekwala) ka (ego|onye obula|mmadu) (puo|wepu ego|wepu) (na akaunti m|ego m)
       (kwusi|kwusia) (azumahia|ihe|transaction|mwepu ego) niile na akaunti m
       (achoro m|kedu ka m ga-esi) (igbochi|gbochie|imechi|mechie|ikpochi) (akaunti|account) m
@@ -5884,7 +5937,7 @@ export const ig: Examples = {
       (nne m n'obodo|papa m) ji (obere fon|fon botin|phone touchlight), (o ga-ejili karo|code ole ka o ga-apị)
       (koodu|kod|code) (karo|unu|bank a) (kedu ya|biko|ka m choro)
       (unu nwere|onwere) (star code|koodu|ussd) (m ga-eji|) (mgbe data gwuru|ma intaneti adighi)
-      (kedu ihe m ga-apị|gini ka m ga-apị) (n'ekwenti|na fon) (ka m lee ego m|ka m ziga ego|iji banye)
+      (kedu ihe m ga-apị|gini ka m ga-apị) n'ekwenti (ka m lee ego m|ka m ziga ego) na-enweghi data
       (no data|no internet|enweghi net) (code|ussd|kedu ka m ga-esi ziga ego)
       (m puru|enwere m ike) (ime transfer|ilele ego m) (site na ussd|site na code|na fon nta)
       (ussd|code) (anaghi eru oru|ana aru oru|o na-aru) (na mtn|na glo|n'airtel|)
@@ -5997,7 +6050,7 @@ export const ig: Examples = {
       (unu nwere|e nwere) (branch|ofis|ulo oru) (n'onitsha|n'owerri|n'aba|na nnewi|n'enugu)
       (abeg|biko) (help|assist|nyere aka) (me|m|me here) (nwanne|)
       (charges|ego oru|sms charge) (unu bu ole|unu kedu|ka unu na-ewe kwa onwa)
-      (nzuzo|ihe m na-ede ebe a|ozi m) (onye ozo o na-ahu ya|o di nchebe|unu na-agwa mmadu)
+      (ihe m na-ede ebe a|ozi m na-ezite) (onye ozo o na-ahu ya|o di nchebe|unu na-agwa ya mmadu)
       (option|options|nhoro|list) (ndi di|unu nwere|m ga-ahorota) (gosi m|kedu ha|)
       (nyelu m|nyetu m) aka (biko|nwanne|na phone a)
       (ihe unu nwere ike|oru ndi unu na-aru|ihe karo na-eme) (gwa m ha|kedu ha|depụta ha)
@@ -6141,7 +6194,7 @@ export const ig: Examples = {
       (kuziere|gosi) (nne m|agadi a) (otu e si eji karo|ihe o ga-apị)
       (nye m|biko) (akwukwo ntuziaka|video) (iji karo|na-egosi otu e si eji karo)
       (fee|charge) (kwa onwa|maka sms|maka pos) (unu|karo) (ole|)
-      (ebe|ofis) (m ga-abia|unu no) (n'abakaliki|n'umuahia|n'asaba) (di|kedu)
+      (olee ebe|kedu ebe) ofis unu (di|no) (n'abakaliki|n'umuahia|n'asaba)
       (ugbu a|kita) (gini ozo|gini zi) (ka m ga-eme na karo|ka m ga-apị)
       (aka erughi m|uche erughi m) (n'iji ihe a|na menu) (nyere m aka|duo m)
       (nyere m aka|duzie m) (mbu a ka m na-eji ya|amaghi m ebe m ga-esi bido)
@@ -6165,7 +6218,7 @@ export const ig: Examples = {
       (unu na-ana|ana m akwu) (ego ole|gini) (maka transfer|maka idebe akauntu|n'ọnwa)
       (gosi m ihe|ka m hu ihe) (ndi m nwere ike ime|m ga-ahoro na ya) (n'ebe a|na menu)
       (aghotaghi m|edoghi m anya) (otu ihe a si aru|ihe m ga-apị) (nyere m aka|duzie m)
-      (enwere m nsogbu|e nwere ihe na-enye m nsogbu) (biko nyere m|i ga-enyere m)
+      (enwere m nsogbu|e nwere ihe na-enye m nsogbu), biko (nyere m aka|duzie m|gwa m ihe m ga-eme)
       (oge ole|kedu oge) (ka unu na-emepe|ka unu na-aza mmadu|unu na-aru oru)
       (karo na|ulo aku a na) (aru n'obodo niile|aru na ngwucha izu|aru n'abali)
       (ebe a|ihe a) (o bu banki n'ezie|o bu ebe e ji eme gini|o na-emere mmadu gini)
@@ -6185,7 +6238,7 @@ export const ig: Examples = {
       (m na-atu ujo|egwu na-atu m) (itinye ego m ebe a|iji karo) (o di nchebe|ego m o ga-adi mma)
       (aka m akwusila|ebe a akpola m) (amaghi m ihe ozo m ga-apị|duo m)
       (m choro ima|ka m mara) (ihe ndi unu nwere|uru di na karo|unu na ndi ozo onye ka mma)
-      (nye m ndepụta|kporo m aha) (ihe i na-eme|ihe m ga-asi gi mee)
+      nye m ndepụta (ihe niile i na-eme|ihe m ga-asi gi mee|oru karo)
       (o siri ike|o gbagwojuru anya) (ka m jiri ya|iji ihe a) (nyere agadi aka|nyere m aka)
       (gini bu|kedu) (ihe mbu|uzo mbu) (m ga-eme|m ga-esi) (ebe a|n'iji karo)
       (akpanyere m aka|aka m erughi ya) (nyere m aka|duo m)
@@ -6269,10 +6322,20 @@ export const ig: Examples = {
       o nwere uru ndi customer na-enweta ebe unu, dika bonus
       ole ka m ga-eji mee referral, enyi m banye gini ka m ga-enweta
       kedu ka mmadu ga-esi kpachara anya ka ndi ohi ghara ibanye na karo ya
+      ihe m dere ebe a o bu nzuzo, ka unu na-agwa mmadu
+      olee ofis unu no n'umuahia
+      kedu mgbe unu na-emepe ma kedu mgbe unu na-emechi
+      uru gini ka m ga-erite ma m soro karo
+      gini mere m ga-eji ahapu banki m soro unu
+      itinye ego na karo, o di nchebe
+      unu na {bank}, onye ka mma, gwa m ihe unu nwere
+      kedu ihe m ga-enweta n'aka unu dika onye ahia
+      nne gi amaghi iji ihe a, nyere ya aka
+      ikwu bill ebe a, unu na-ana ihe
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
-      (ego ole|omuru nwa ole) ka m ga (enweta|erite) na (nchekwa m|akauntu m|ego m) (dika omuru nwa|)
+      omuru nwa ole ka m ga-(enweta|erite) na (nchekwa m|ego m debere) (n'afo|kwa onwa|)
       (onuogugu|ogo|ọnụego) (omuru nwa|interest) (nke|na) (akauntu|akauntu m|nchekwa|ulo aku unu)
       (e nwere|o nwere) (omuru nwa|interest) na (nchekwa|akauntu m|ego m)
       (pasent ole|percent ole) ka (omuru nwa|interest) (unu bu|na akauntu m bu|)
@@ -6309,7 +6372,7 @@ export const ig: Examples = {
       (interest|omuru nwa) (m|akauntu m) (ugbu a|onwa a) (bu pasent ole|ruru ole)
       (o bu pasent|percent) (ise|iri|ole) (ka omuru nwa unu bu|ka loan unu bu)
       (current|latest) interest (rate|) (unu|loan|savings)
-      (ego nwa|ihe amuta) (di na|unu na-etinye na) (savings|akauntu nchekwa) (ole|bu ole)
+      (interest|omuru nwa) unu na-etinye na (savings|akauntu nchekwa) (ole|bu pasent ole)
       (loan|mbinye) {amount} (omuru nwa ya|interest ya) (ole|kwa onwa ole)
       (unu na-ana|a na-ana) (omuru nwa|interest) ole (na mbinye|na loan ahia|na overdraft)
       (biko|) (gwa m|kedu) (ọmụrụ nwa|interest rate) (nke akaụntụ {bank}|n'akaụntụ nchekwa|nke kredit kaadi) m
@@ -6324,7 +6387,7 @@ export const ig: Examples = {
       (ma m debe|o buru na m debe) {amount} (otu afo|onwa isii), (interest ya ole|omuru nwa ya ole)
       (omurunwa|omuru nwa|interest) (akauntu nchekwa|loan|mbinye|savings) (bu pasent ole|o di ole|gwa m)
       (interest|omuru nwa) (a na-akwu m|unu kwuru m|m nwetara) (n'akauntu m|na savings m) (bu ole|pasent ole)
-      (onu ogugu|pasent) (omuru nwa|interest) (arigola|agbanweela|o ka di otu o di) (ka o bu mba|)
+      pasent (omuru nwa|interest) unu (arigola|agbanweela|o ka di otu o di)
       (unu|karo) (na-ana|na-ewe) (interest|omuru nwa) (ole|pasent ole) (ma m biri ego|na loan|)
       (apr|apy|annual rate) (savings|loan|karo) (ole|biko|bu ole)
       (kedu mgbe|oge ole) (ka unu na-akwu|ka e na-akwu) (interest|omuru nwa) (n'ego m|na savings)
@@ -6378,6 +6441,7 @@ export const ig: Examples = {
       ole pasent ka unu na-agbakwunye na mbinye
       mbinye unu, omuru nwa ya o di oke elu, ole ka o bu
       unu na-enye ego muru nwa na savings, ole n'onwa
+      interest unu o ka di otu o di ka o rigola
     `,
     routing: `
       (gini bu|kedu) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|unu|)
@@ -6453,7 +6517,7 @@ export const ig: Examples = {
       (payroll|hr|ndi akauntu) (oru anyi|ulo oru m) na-acho (sort code|bank code) karo
       (edere m|m na-ede) (form pension|form visa), (sort code unu|bank code karo) bu gini
       (ego mba ozo|dollar) m ga-anata choro (swift code|bic) unu, (nye m ya|ole ka o bu)
-      (onuogu|akara) e ji mara (ulo aku karo|{bank}) mgbe a na-eziga ego (bu gini|kedu)
+      (sort code|akara) e ji mara (ulo aku karo|{bank}) mgbe a na-eziga ego (bu gini|kedu)
       (app|website) (ahu|a) siri m tinye (bank code|sort code) karo, (amaghi m ya|gwa m ya)
       (m tinyere|etinyere m) (sort code|bank code) o na-asi ezighi ezi, (kedu nke bu eziokwu|gwa m nke unu)
       sort code (nke branch|nke isi ulo oru) karo (bu ole|biko)
@@ -6587,7 +6651,7 @@ export const ig: Examples = {
       (gini mere|maka gini) (unu|ha) ji (kpochie|gbochie|mechie|block) (akaunti|account) m
       (unu|ha|e) (akpochiela|gbochiela|emechiela|kpochiri|mechiri) (akaunti|account) m (n'efu|na-enweghi ihe kpatara|)
       (akaunti|account) m (akpochiri akpochi|emechiri emechi|egbochiri egbochi|ablockala|no na mkpochi)
-      (meghee|kpoghee|meperem|meghere m) (akaunti|account) m (unu mechiri|e kpochiri|ozo|biko)
+      (meghee|kpoghee) (akaunti|account) m (unu mechiri|e kpochiri|unu gbochiri) (ozo|biko|)
       (enweghi m ike|m enweghi ike) (ibanye na|imeghe|iji) (akaunti|account) m
       onye (kpochiri|mechiri|gbochiri) akaunti m
       (kedu|olee) ka m ga-esi (meghee|kpoghee) akaunti m (e mechiri|)
@@ -6712,10 +6776,10 @@ export const ig: Examples = {
       (pin m|password m) (m tinyere ato|m dejoro ugboro ato) (akauntu kpochiri|akauntu mechiri) (nyere m meghee|)
       (ozi unu|sms unu) (si na akauntu m|kwuru na akauntu m) (akwusila|ekpochiela|no na hold) (n'ihi gini|maka gini)
       (akauntu otu anyi|akauntu ulo oru m) (kpochiri|e mechiri ya) (ndi oru na-eche ego|kedu ihe kpatara ya)
-      (gini mere|kedu ihe mere) (o na-ekwe m|akauntu m na-ekwe m) (inata ego mana o naghi ekwe m iziga|naani ile anya)
+      akauntu m na-ekwe (inata ego mana o naghi ekwe m iziga|naani ile anya), (e gbochiri ya|unu kpochiri ya) maka gini
       (unu megheere|unu meghere) (ndi ozo|nwunye m) akauntu ha (nke m ka kpochiri|meghee nke m)
       (akauntu m|account m) (no na lien|na-asi inactive|na-egosi suspended) (kedu otu m ga-esi dozie ya|gini mere)
-      (ego oru m|ugwo onwa m) (batara|di n'ime) mana (akauntu kpochiri akpochi|a na-ekweghi m iwepu ya)
+      (ego oru m|ugwo onwa m) batara mana (akauntu m kpochiri akpochi|akauntu m blocked, enweghi m ike iwepu ya)
       (m tinyechara|m zitela) (bvn|nin|id card) (unu rịọrọ|) mana akauntu m ka (mechiri|kpochiri)
       (kedu oge|ubochi ole) (unu ga-emeghe|ka o ga-ewe imeghe) akauntu m (e kpochiri|unu kpochiri)
       (o na-asi|m na-ahu) (your account is restricted|account suspended) (gini ka o putara|kedu ihe m ga-eme)
@@ -6752,6 +6816,8 @@ export const ig: Examples = {
       kedu ihe m ga-eweta ka unu meghee akauntu m
       efcc ka unu si mechiri akauntu m, gini ka m mere
       ole ubochi ka akauntu m ga-ano na mkpochi
+      unu mechiela akauntu m n'enweghi ihe kpatara ya
+      akauntu m na-ekwe nani ka m lee ya anya, egbochiri m iziga ego
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -6796,8 +6862,8 @@ export const ig: Examples = {
       (azuru m ihe|m zuru ihe) (na instagram|na facebook|online) (onye ahia gbalaga|onye ahu riri m ego|o bu onye wayo)
       (ponzi|mmm|yahoo boy|investment ugha) (riri m ego|ghogburu m|ka m dabara na ya)
       (fake alert|alert ugha|alert fake) (ka e nyere m|ka o zitere m|e ji were ngwa ahia m)
-      (ka m|biko ka m) (koo|kpesa|koro unu) (akuko|) (onye wayo|onye ghogburu m|onye 419)
-      (debit|ego puru) (a|ahu) (o bughi m|amaghi m ya|onweghi ihe m maara banyere ya)
+      achoro m (ikpesa|ikoro unu maka) onye (wayo|419) ghogburu m
+      (debit|ego puru) (a|ahu) (o bughi m mere ya|amaghi m onye mere ya|onweghi ihe m maara banyere ya)
       (someone|mmadu) (scam|wayo|duped) m ({amount}|n'intaneti|taa)
       (agent|onye pos) (zuru m|wepuru {amount} kariri|ghogburu m) (n'akauntu m|mgbe m na-ewepu ego|)
       (e ji aha m|mmadu ji bvn m|onye ji aha m) (mepee akauntu|biri loan|na-eme wayo)
@@ -6872,7 +6938,7 @@ export const ig: Examples = {
       (ego|{amount}) (si n'akauntu m pua|apuola) (n'abali|mgbe m na-ehi ura) (o bughi m ziga ya|ndi ohi)
       (investment|ponzi|forex) (wayo|ugha) (riri|loro) (ego m|{amount} m) (ka m koo|biko nyere m)
       (e ghogburu m|a ghogbuo m|ha duhiere m) (na whatsapp|na fon|n'ahia|n'oru ugha) (ego m efuola|{amount})
-      (onye pos|pos agent) (zuru m ego|detuuru kaadi m|wepuru {amount} karịa) (o bu wayo|)
+      (onye pos|pos agent) (zuru m ego|detuuru kaadi m were ya wepu ego|ji wayo wepu {amount})
       (ana m enyo|m na-enyo) (wayo|ohi|aghugho) (n'akauntu m|na debit a|na transaction ahu)
       (fraud|scam) (biko|ka m koo|mere m|di n'akauntu m)
       (unauthorized|strange) (debit|transfer|transaction) (n'akauntu m|{amount}|biko)
@@ -6912,7 +6978,7 @@ export const ig: Examples = {
       (emere m|a na-eme m) (wayo|aghugho) (n'akauntu|na pos|na whatsapp) (nyere m aka|ka m koo)
       (onye|otu nwanyi) (ji|nwere) foto karo (eme 419|na-ario bvn ndi mmadu)
       (pos agent|onye ahia) (na-eji kaadi clone|detuo kaadi m) (zuo ego m|were {amount})
-      (ego m|{amount} m) (ka ha dotara|ka ndi hacker were) (n'abali|mgbe sim m kwusiri)
+      ndi hacker (dotara|were) (ego m|{amount} m) (n'abali|mgbe sim m kwusiri), e zuru m ohi
       (biko kpesara m|biko dee) (onye wayo|nomba {phone}) (riri m {amount}|na-ezu ndi mmadu)
       (link promo|sms grant|giveaway) (m pịara|e zitere m) (wee zuo ego m|bu wayo)
       (fake karo|karo ugha) (page|whatsapp|onye oru) (na-eri ndi mmadu|kporo m)
@@ -6994,6 +7060,11 @@ export const ig: Examples = {
       ego na-apu na-ekwesighi ipu, a na-ezu m ohi n'akauntu
       nwanne m, e rigo m wayo, ka m kooro unu otu o si mee
       achoro m ibo ebubo onye gbafuru ego m
+      a piara m link wee hu na ego apuola
+      onye siri na ya bu cbn were otp m
+      nwoke kwuru na ya si banki juo m nomba kaadi m, ego puo
+      zuru m akwa online, kwuo ugwo ya, ha ewetaghi ya, ha bu ndi wayo
+      a na-eji kaadi m azu ihe n'ebe m na-amaghi, abughi m
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -7068,8 +7139,8 @@ export const ig: Examples = {
       (achozighi|achoghizi) m (nke a|ya|ihe m riri)
       (gbakwa nkiti|gbaara ya nkiti|gbahara ya|leghara ya anya)
       (m ga-eme ya|ka m mee ya) (echi|n'oge ozo|ma m nwee ego)
-      (echezola|leghara anya) (ihe m kwuru|ihe m riri) (mbu|n'elu)
-      (ka ego ahu|ka ihe ahu) (no|dịrị) (ebe o di|otu o di) (biko|)
+      (chefuo|hapu) ihe m (kwuru|rioro) (mbu|n'elu)
+      ka ihe ahu (noro|diri) (ebe o di|otu o di), (hapu ya|kwusi)
       (kwusi|kagbuo) (tupu|ka) (o gaa|ego apua|i ziga ya)
       (achoghi m|m choghizi) (ka i ziga|ka i zuo|ka i kwuo) ya (ozo|)
       (nah|no|mba) (abeg|biko) (leave am|rapu ya|no send am)
@@ -7104,7 +7175,7 @@ export const ig: Examples = {
       (mba) (biko ezigala|achoghizi m|hapu ya)
       (achoghizi m|anaghizi m acho) (ya|ihe a|ime ya|ka e mee ya)
       (biko|) (kwusituru|kwusitukwa|kwusizie) (ebe ahu|ya|ihe i na-eme)
-      (ka anyi|ka) (hapu|rapu|ghara) (ya|ihe a) (otu a|maka taa|)
+      ka anyi (hapu|rapu) (ya|ihe a) (otu a|maka taa|)
       (biko|) (erula|ebula|emezila) (ihe ahu|ya) (ozo|)
       (m si|asi m) (hapu ya|rapu ya|kagbuo|kwusi)
       (o nweghizi|enweghizi) (mkpa o di|ihe m ji ya eme), (hapu ya|kagbuo ya)
@@ -7134,7 +7205,7 @@ export const ig: Examples = {
       (azuzila|azukwala|azuna|egorola) (ya|data ahu|kaadi ahu) (ozo|)
       (emepekwala|emepezila) (ya|ihe ahu) (ozo|hapu ya|)
       (ewepula|ewepukwala) (ego ahu|ihe obula|ego m), (kagbuo ya|kwusi)
-      (ka o|ya) (kwusi|biri|buru) (ebe ahu|otu ahu) (biko|)
+      (ka o|ya) kwusi ebe ahu (biko|o zuola|)
       (ozugbo|ngwa ngwa|sharp) (kwusi|kagbuo|hapu ya)
       (erukwala|agakwala|agazila) (ebe ahu|n'ihu) (biko|)
       (ka anyi|ka m) (malitegharia|bidogharia|bido ohuru) (hapu nke mbu|biko|)
@@ -7149,7 +7220,7 @@ export const ig: Examples = {
       (i di|i na-egbu) (ngwa ngwa|oge), (hapu ya|kagbuo ya)
       (ebidola|amalitela) (ya|ihe ahu) (biko|hapu ya)
       (achoghi m|anaghi m acho) (iga n'ihu|ime nke a|imecha ya|ya ozo)
-      (withdraw|wepu) (aka m|m) (na ya|n'ihe a) (biko|)
+      (wepu aka m|aka m wepu) (na ya|n'ihe a) (biko|kwusi)
       (emechaala|m mechaala|o zugo) , (kwusi|hapu ya)
       (biko|) (kwụsị|kagbuo|hapụ) (ihe ahụ|nke ahụ|ya) (m na-eme|a na-eme)
       (kpọchie|mechie|gbanyụọ) (menu a|mkparita uka a|peeji a)
@@ -7199,7 +7270,7 @@ export const ig: Examples = {
       (kwusi|stop) (nziga|transfer|order) (ahu|a) (biko|m siri)
       (kagbuo|cancel) (ihe ikpeazu m siri|ihe m choro ime|ya ozugbo)
       (mba|no) (o bughi|abughi) (otu a|nke a) (kagbuo|hapu ya)
-      (ka o noro|ka o biri) (otu ahu|ebe o no) (biko|hapu ya)
+      ka o noro otu ahu, (hapu ya|achoghizi m|kwusi)
       (emekwala|emela) (ihe obula|nke ahu) (m na-echegharị|biko|ozo)
       (laa azu|back|gaa azu) (biko|na mbu|)
       (akwusi|kwusi) (ihe anyi na-eme|ihe ahu i bidoro) (biko|ugbu a)
@@ -7269,6 +7340,12 @@ export const ig: Examples = {
       weghachi anyi azu, achoghi m nke a
       onye ahu si m ezigala, kagbuo ya
       nti gi, kagbuo
+      gbanyuo mkparita uka a, o zuola
+      mechie peeji a biko
+      ewepugo m aka na ya, kwusi
+      akwula {name} {amount}, m siri akwula
+      enyela ya {amount} ozo, hapu
+      wepu m n'ihe a, achoghi m
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -7289,7 +7366,7 @@ export const ig: Examples = {
       (gini|kedu ihe) (ka i kwuru|i kwuru|i si|ka i na-ekwu)
       (kwuo ya|kwuo) (nwayo|nwayo nwayo|na nwayo|nwayoo)
       (otu ugboro ozo|ozo|ozo biko)
-      (i na-eme|i na-ekwu) (ososo|ngwa ngwa)
+      (i na-eme|i na-ekwu) (ososo|oke oso), (gbadata olu|kwuo ya nwayo)
       (kowaa|koworo m) (ya|nke oma|ozo)
       biko kwughariara m (ya|ihe ahu|)
       (kedu ihe|gini) (i|unu) (kwuru|siri)
@@ -7500,13 +7577,13 @@ export const ig: Examples = {
       (chatbot|bot|robot|machine) (ezuola|o gwula|kwusi), (mmadu|human|agent) (biko|ka m choro)
       ka (mu na mmadu|m na onye oru|mu na manager) (kwurita|kparita) (n'onu|na fon|okwu) (biko|)
       (oku fon|call) (ka m choro|kpoo m) (onye oru unu|customer care) (biko|)
-      (i nweghi|unu enweghi) (mmadu|onye oru) (m ga-agwa okwu|na-aza ndi mmadu|na-ebuli fon)
+      unu nwere (mmadu|onye oru) m ga-agwa okwu (biko|ugbu a)
       (nsogbu a|ihe a) (kariri igwe|robot agaghi aghota), (nye m onye oru|jikoo m na mmadu)
       (nwanyi|nwoke) (na-aru na banki|oru banki) (ka m choro igwa okwu|ka o kpoo m)
       (manager|supervisor|oga) (biko|ka m choro|kpoo ya|nye m)
       (achoro m ka|biko ka) (ezigbo mmadu|onye oru banki|nwanne na-aru ebe ahu) (zaa m|gee m nti|nyere m aka)
       (nye m|nyetu m) (customer care|agent|onye oru|mmadu) (biko|)
-      (gini bu|kedu) (oku|fon|nomba) (customer service|ndi oru) (karo|unu)
+      kedu (nomba|nomba fon) (customer service|ndi oru) (karo|unu) m ga-akpo
       (anaghi m aghota|aghotaghi m) (robot|igwe), (kpoo mmadu|nye m mmadu|ka mmadu zaa m)
       (o nwere onye|onwere mmadu) (no n'oru|na-aza ozi) (m ga-agwa okwu|ugbu a ka m gwa ya)
       (bia|biani) , (kpoonu m oga unu|nyenu m mmadu ka m gwa)
@@ -7540,7 +7617,7 @@ export const ig: Examples = {
       (e nwere ofis|kedu onye isi ofis) m ga-agwa (okwu|nsogbu m) (ihu na ihu|)
       (mmadu okenye|onye maara ihe) (n'ulo oru unu|na banki unu) (ka m choro igwa okwu|kpoo m)
       (biko ka m nu|achoro m inu) (olu mmadu|olu onye oru unu)
-      (nye onye ozo|nye onye isi gi) (fon ahu|ka o zaa m|ka anyi kwuo)
+      nye (onye ozo|onye isi gi) fon ahu ka (o zaa m|anyi kwuo)
       (m bu agadi|anaghi m agu akwukwo) (ka mmadu kpoo m|nye m onye m ga-agwa okwu)
       (kedu onye|o nwere onye) (m ga-agwa|m ga-akpo) (ka o ghota m|ka o gee m nti) n'ulo aku unu
       (unu nwere ofis|ofis unu) (na owerri|na enugu|n'aba|nso m) (ebe m ga-ahu mmadu|ka m bia hu onye oru)
@@ -7618,6 +7695,9 @@ export const ig: Examples = {
       enweghi m ike isoro igwe rụọ ụka, mmadu biko
       ticket m meghere, onye na-ahu ya ka m choro ikwu okwu
       aga m aga ofis, ma ka m buru uzo gwa onye oru okwu
+      kedu onye ga-aghota okwu m, nye m ya
+      kpotu m oku na nomba a {phone}
+      ma m nwee nsogbu onye ka m ga-akpo na fon
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -7663,7 +7743,7 @@ export const ig: Examples = {
       (kemgbe ututu|kemgbe unyaahu|izu abuo) (m na-ario unu|m na-agwa unu|unu na-agwa m echi echi) mana (onweghi ihe unu mere|nsogbu m ka di|unu edozibeghi ya)
       (airtime|kaadi|data|token) (m kwuru ugwo ya|e ji ego m zuo) (adighi anya m huru|abatabeghi ruo ugbu a|anaghi egosi)
       (unu na-egbu oge|unu na-emebi m ahia|unu na-akpari m) (nke ukwuu|kwa ubochi|biko gbanweenu)
-      (sms charge|stamp duty|maintenance fee|charges) (a|ndi a) (karịrị|gini bu ha niile|unu na-ewe m kwa ubochi)
+      (sms charge|stamp duty|maintenance fee|charges) (a|ndi a) (kariri akari|gwula m ike|unu na-ewe m kwa ubochi na-ewute m)
       (gini mere|maka gini) (network unu|app unu|bot unu) (ji ada mgbe niile|anaghi aru oru|ji egbu oge)
       (aju m|afo na-eju m|ike gwuru m) (oyi|) (n'oru unu|n'ihe unu na-eme|na bank a)
       (customer m|ndi ahia m) (gbalagara|welitara m olu) n'ihi (network unu|app unu na-egbu oge|na karo juru oru)
@@ -7677,7 +7757,7 @@ export const ig: Examples = {
       (iwe|obi ojoo) (ji m|na-eji m|juru m obi) (maka ihe unu mere m|n'ihi network|n'ihi ego unu wepuru)
       (biko nwa m|nwam) (unu wepuru ego m n'efu|unu emegbuola agadi|nsogbu m unu edozighi)
       (e kwesighi|o kwesighi) ka unu (na-ewepu m ego otu a|mee m ihe a|na-eme ndi mmadu otu a)
-      (pos|card) (m|unu) (na-aju|juru) n'ahia (ihere mere m|ndi mmadu na-achi m ochi)
+      (kaadi m|card unu) (na-aju|juru) n'ahia, (ihere mere m|ndi mmadu na-achi m ochi)
       (iwe na-ewe m|ewela m iwe) (unu emeela ya ozo|n'oru unu|ihe a)
       (kedu mgbe|olee mgbe) (unu ga-edozi|a ga-edozi) (nsogbu m|mkpesa m|ihe m gwara unu)
       (unu melu|ihe unu melu) (m njo|adiro mma|wutelu m)
@@ -7698,12 +7778,12 @@ export const ig: Examples = {
       (karo|unu) (dara m|mere m ihere|mechuru m ihu) (n'ihu ndi mmadu|n'ahia|taa)
       (unu kwere nkwa|unu siri) (idozi ya|iweghachi) (ma|mana) (emebeghi unu ya|ka m na-eche)
       (unu|ulo aku unu) (na-ebiputa|na-anara) m (ego na-abughi eziokwu|charge m amaghi ya|ego sms ugboro abuo)
-      (ihe unu na-eme m|agwa unu) (adighi m mma|ezughi oke|kariri akari) (biko kwusi ya|)
+      (ihe unu na-eme m|agwa ndi oru unu) (adighi m mma|kariri akari), (dozienu ya|iwe na-ewe m)
       (akwukwo m dere|email m zitere|ozi m zitere) (unu zaghi ya|unu agughi ya|onweghi osisa)
       (ike unu agwula m|ike gwuru m n'ebe unu no|unu emeela m uwa)
       (bot unu|igwe unu) (anaghi anu igbo|na-aza ihe ozo|na-emehie mgbe niile) (biko dozienu ya|)
       (data|airtime|kaadi) (m zutara|e ji ego m zuta) (gara na nomba ozo|bu obere karia ihe m kwuru|adighi)
-      (kedu udi|olee udi) (ulo aku|oru|agwa) (ka nke a bu|bu ihe a) (unu na-ewute m|)
+      (kedu udi|olee udi) (ulo aku|oru|agwa) ojoo (ka nke a bu|bu ihe a), unu na-ewute m
       (mkpesa|complaint) (nke abuo|ugboro ato) (m nke a|ka m na-eme) (unu aghasighi|unu anaghi ege nti)
       (enwere m|e nwere m) (mkpesa|nsogbu) (gbasara|maka) (app unu|charges unu|ndi oru unu|pos unu)
       (unu wepuru|e wepuru) (charges|ego|{amount}) (ugboro abuo|oke onu|n'enweghi ihe kpatara ya)
@@ -7773,12 +7853,12 @@ export const ig: Examples = {
       (ike|aka) (agwula m|kpọrọ m nku) (n'ihe unu na-eme m|n'oru unu|n'ebe unu no)
       (m na-ekpesa|ana m ekpesa|ka m kpesaa) (maka|banyere) (charges unu|atm unu|onye oru unu|app unu|ihe unu mere)
       (oru|service) unu (adighi ngwa|na-egbu oge|dara ada|adizighi ka o di)
-      (kedu ụdị|kedu udi) (oru|banki|ihe) (ojoo|di otu a) (bu nke a|unu na-eme|)
+      (kedu ụdị|kedu udi) (oru|banki) ojoo (bu nke a|ka unu na-eme anyi|a unu na-aru)
       (m kwuru|akwuola m) (oku|dstv|school fees) (ubochi abuo|kemgbe unyaahu) (token abiaghi|o ka kpochiri|ulo akwukwo si na ha ahughi ya)
       (charges|ego oru|sms charge) (ole|di aga a) (ka unu na-ewe m|ka unu wepuru) (o di oke|o zuru m|iwe na-ewe m)
       (unu mere|unu na-eme) ka (m mee ihere n'ihu ndi mmadu|m furu ahia m|onye ahia m laa) (n'ihi network unu|oru unu adighi mma)
       (ha|ndi oru unu) (na-aza m n'isi ike|na-eti m mkpu|anaghi asopuru mmadu) (n'ofis|na fon) (adighi mma|ka m kpesaa)
-      (o bu|ihe a bu) (ihe ihere|mmegbu|ihe ojoo) (unu na-emegbu ndi ogbenye|otu banki ga-eme mmadu)
+      ihe a bu (ihe ihere|mmegbu), (unu na-emegbu ndi ogbenye|otu unu si emeso mmadu)
       (m chere|anoo m) (na line|n'ofis unu) (elekere ise|ubochi dum) (onweghi onye leere m anya|obi adighi m mma)
       (pos|atm) (unu no|di) (n'aba|n'onitsha|n'ahia) (anaghi enye ego|na-eri kaadi ndi mmadu) (mkpesa m bu ya)
       (whatsapp unu|chat a|karo) (anaghi aza m|na-aza ihe m juughi|na-egbu m oge) (iwe na-ewe m|)
@@ -7808,7 +7888,7 @@ export const ig: Examples = {
       (kedu mgbe|ole mgbe) unu ga-edozi (nsogbu m|mkpesa m|ihe a unu mebiri)
       (banki|karo) (na-etufu oge m|na-eme m nzuzu|na-eji m egwu egwu) (iwe juru m|)
       (email|oku|ozi) m (kpoo unu|zitere unu) (onweghi onye zara|unu azaghi)
-      (onye ngwa oru unu|cashier unu) (na-ekwu okwu ojoo|anaghi enye mmadu ngwa) (achoro m ikpesa ya|)
+      (onye oru unu|cashier unu) (na-ekwu okwu ojoo|anaghi asopuru mmadu), achoro m ikpesa ya
       (transaction m|ego m) (unu mere ka o funahu m|na-ada mgbe nile) (m na-ekpesa|ike gwuru m)
       (e wepuru m ego|unu were ego m) (maka card m na-arioghi|maka sms|maka vat) (kpesa m|adighi mma)
       (terrible|very bad|poor) (service|bank|customer care) (unu|ike gwuru m)
@@ -7940,6 +8020,16 @@ export const ig: Examples = {
       unu gbanwere aha m n'akauntu, o di nhie, dozienu
       aha m n'akauntu ezighi ezi, unu dere ya ojoo
       nomba fon m unu tinyere abughi nke m, otp na-agara onye ozo
+      udi banki a ojoo, unu na-emegbu anyi
+      ego m na-ewe unu iwe, unu na-egbutu pension agadi
+      alert anaghi abatara m kemgbe izu, dozienu ya
+      sms alert m kwusiri, unu na-ewekwa ego ya
+      unu enweghi nsopuru, unu na-akpari ndi ahia
+      unu enweghi eziokwu n'ihe unu na-ekwu
+      nke a bu ugboro ano unu na-ewe m ego n'efu
+      nwam, unu na-akpagbu agadi, o dighi mma
+      kwa mgbe m kpoo unu, onweghi onye na-aza oku
+      kwa mgbe m mepere karo, nsogbu
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -7947,7 +8037,7 @@ export const ig: Examples = {
       (o di mma|ọ dị mma|o di ezigbo mma|o mara mma|o masiri m) (daalu|)
       (ka o di|ka odi|ka omesia|ka chi foo|chi foo|ka o di echi)
       (i gbaliri|unu gbaliri|i mere nke oma|unu mere nke oma) (daalu|)
-      (obi di m uto|a hurum|oru unu masiri m) (n'anya ulo aku a|nke ukwuu|)
+      (obi di m uto nke ukwuu|oru unu masiri m|obi di m mma na karo) (daalu|imela|)
       (thank you|thanks) (imela|rinne|nwanne)
       (ok|ngwanu) (daalu|imela|ka o di)
       (o zuola|o gwula|naani nke ahu|ihe niile) (daalu|)
@@ -7980,7 +8070,7 @@ export const ig: Examples = {
       (daalu nke oma|imela so|ka emesia)
       (chukwu|chineke) (mezie okwu|gozie oru unu|debe gi)
       (chukwu|chineke) (debe|gozie|kwughachi) (gi|unu)
-      (a huru|ahuru) m (ulo aku a|unu) n'anya
+      (a hurum|ahurum) (ulo aku a|karo) n'anya, (unu na-eme nke oma|imela|unu di mma)
       (o mara mma|i gbaliri|unu gbaliri|o di mma) (daalu|nke ukwuu|)
       (i meela|imeela|imego|i mego) (nwa m|nwanne|nna|nne|dede)
       (unu mere m obi uto|i mere m obi uto|obi na-ato m uto|obi atola m) (taa|nke oma|)
@@ -8045,13 +8135,13 @@ export const ig: Examples = {
       (daalu|imela|imeela) (nwa nne m|ezigbo mmadu|onye oma|nwa oma)
       (i mee|imee|i mego|imeego) (nne|nna|nwanne|karo)
       (daalunu|dalu nu|daalu nu|imelanu) (rinne|ri nne|nke ukwu|ọfụma)
-      (e kene|ekene|ekele) (dị unu|diri unu|dịrị gị|m ooo)
+      (ekene|ekele) (diri unu|diri gi) (maka enyemaka|n'ihi ihe unu mere)
       (obi|obi m) (di m uto|na-atọ m|atokwala m|jupụtara n'anuri) (daalu|imela)
       (anuri|obi uto|oñu) (juru m|juru m obi|ejula m) (daalu|)
       (i zọpụtala m|i gbaputala m|i napuru m) (taa|n'onu agu|) (daalu|imela)
       (chukwu|chineke|eze chukwu) (gozie|gọzie) (gi|unu) (maka m|o|)
       (i ga-ebi|i ga-adi) (aka|ndu|ogologo ndu) (nwa m|nwanne|daalu)
-      (aka|olu) (gi|unu) (agaghi ako|dikwa ike|ga-ama mma)
+      aka (gi|unu) (agaghi ako|agaghi ada mba), (imela|ekele)
       (oru|olu) unu (di mma|masiri m|na-aga nke oma) (daalu|)
       (e ji m|eji m) (unu|gi) (isi|eme onu) (daalu|imela)
       ana m (asi unu imela|ekele unu maka enyemaka|aja unu mma)
@@ -8239,6 +8329,19 @@ export const ig: Examples = {
       gbuo kpee, i meela nwanne
       ihe unu mere echezoghi m, daalu
       ya nu, ka anyi hu ozo
+      ka chi foo, ka chi foo, daalu
+      nne, a lawala m, ka chi boo
+      mezie oru gi chukwu, daalu
+      aga m agwa ndi ahia m maka karo, daalu
+      karo i maka, daalu o
+      unu maka, imela
+      mmadu oma ka unu bu, ekele
+      enyi oma ka i bu, imela
+      chi debe gi, nwa m i meela
+      chukwu gozie umu gi, daalu
+      i ga-adi ogologo ndu, daalu nwa m
+      chukwu nye gi ihe obi gi na-acho, imela
+      o di echi, daalu
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -8483,6 +8586,8 @@ export const ig: Examples = {
       i bu nwa akwuna
       unu bu okuko na-enweghi isi
       i na-ekwu ka onye nụrụ mmanya
+      i na-esi ka nsi ewu
+      ndi obi ojoo ka unu bu, onye ihu abuo
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -8628,7 +8733,7 @@ export const ig: Examples = {
       (kwuo|tie) (ilu|okwu ochi|akuko mbe) (ka m nu|ka anyi chi ochi|)
       (otu|nzuko) (umunna anyi|ndi nne|town union) (nwere okwu|na-alu ogu|nwere nzuko taa)
       (bola|bolu|bọọlụ) (super eagles|chelsea|barca) (na-agba elekere ole|ga-adi mgbe ole|di na channel ole)
-      (gini bu|kedu) (code|koodu) (ubochi omumu|python|iji mepee uzo|ogbako unu)
+      kedu (code|koodu) (python nke na-agukota onu ogugu|e ji emepe uzo ofis anyi)
       (gbanwee|gbanwe) (akwa|agwa gi|olu|ejije gi) (biko|nwanne)
       (binye m|gbazie m) (akwa agbamakwukwo|ihe okpukpu|igwe ugbo|oche umunna) (biko|maka olili)
       (tinye|tinyekwuo) (nnu|ose|mmanu|maggi) na (ofe|nri|abacha) (biko|)
@@ -8668,7 +8773,7 @@ export const ig: Examples = {
       (onye|enyi m|nna m) (nwuru|nwuola|anwuola) (unyaahu|anyi na-akwa ya friday|ndo)
       (ngalaba|branch) (jamb|inec|nimc|immigration|uka) (di ebee|ebee ka o di) (n'awka|n'owerri|)
       (kaadi|card) (ozi oma|ekeresimesi|vota|ule|merit) (ka m choro ibi|kedu ka e si eme ya|)
-      (token|otp) (facebook|whatsapp|gmail|jamb) (abiaghi|ahughi m ya)
+      (otp|code) (facebook|whatsapp|gmail|jamb) (abiaghi|ahughi m ya)
       (ego|naira) (bu mmalite ajo omume|anaghi azu obi uto|mere mmadu ara|nwa bu ugwu) (eziokwu|)
       (ulo aku|bank) (mmiri ara nwa|mkpuru|akwukwo) (di ebee|kedu nke kacha mma)
       (otu|club) (ogba bolu|egwu|iri ji|abia) (anyi|unu) (meriri|ga-ezuko|na-agba egwu) (taa|)
@@ -8687,7 +8792,7 @@ export const ig: Examples = {
       (suo|guo|too) (akwa|akwukwo|chukwu) (nwa m|n'olu dara ada|mgbe niile)
       (goal|goolu) (osimhen gbara|lookman|messi|nke mbu) (toro uto|bu offside|amaka)
       (save|zoputa) (mkpuruobi m|foto a na phone gi|nomba m ka i kpoo m)
-      (gbachi nkiti|mechie anya gi kpee ekpere|gee nti n'uka) (biko|nwanne|)
+      (gbachi nkiti, nwata na-ehi ura|mechie anya gi kpee ekpere|gee nti n'uka)
       (hacker|yahoo boy|onye ohi) (n'ihe nkiri ahu|na fim ahu|e jidere n'ogbe anyi) (amaka|nwuru|)
       (balance|kwuru oto) (n'okada ahu|tebulu a|nri unu na-eri) (nke oma|)
       (loan|investment) (bu okwu bekee|pluralu ya bu gini|na spelling ya kedu)
@@ -8836,7 +8941,7 @@ export const ig: Examples = {
       (network|data) (adighi mma|na-ada) (n'ime obodo|ebe a) (ma oli|)
       onye (nyere gi|zitere gi) (nomba m|ozi a)
       (ndo|biko gbaghara), (o bu wrong number|nomba a abughi nke gi|o bughi gi ka m na-acho)
-      (achoro m|nye m ka) (m soro mama m kwuo okwu|m kpoo umu m|nna anyi kwuo okwu)
+      (achoro m ka|hapu ka) (mu na mama m kwurita|m kpoo umu m|nna anyi kwuo okwu)
       (m ga-eziga|ezipuru m) (nwa|driver) (ka o buru ibu|ibuta ngwa ahia) (echi|)
       (ngwa ahia gi|ibu gi|akpa garri gi) (eruola park|no n'uzo|ka m tinyere n'ugbo ala)
       (ezipuru m|zipu) (umuaka ahia|umuaka ulo akwukwo|nwa ka o zuta nnu) (n'ututu|)
@@ -8882,7 +8987,7 @@ export const ig: Examples = {
       (fine|ego) (parking|passport|licence) (bu ole|arigola)
       ego (ugbo elu|tiketi) (gaa jerusalem|gaa london|enugu ruo abuja) (bu ole|)
       (nyenu m|ebee ka) (ego krismas|onyinye krismas m) (no|di|) (haha|ana m egwu egwu)
-      (taa bu onu ogugu ole|onwa ole|ubochi ole) (ka o bu|foduru ka krismas ruo|tupu ugwo onwa)
+      (taa bu ubochi ole n'onwa a|ubochi ole foduru ka krismas ruo)
       (osikapa|shuga|simenti|ntu oka) (ole bu otu akpa|arigola|adala) (n'ahia|)
       (enweghi m|o nweghi) (kobo|ego obula|oge|obi uto) (n'akpa m|taa|o)
       (ego|akpa m) (agwula|akpoola nku|gbara oso) (tupu onwa agwu|o|haha)
@@ -9063,7 +9168,7 @@ export const ig: Examples = {
       (statement|okwu) (onye isi ala|gomino|fada) (kwuru taa|na news)
       (isusu|otu) (ndi uka|ndi nne) (ga-agba egwu|ga-eyi uwe ocha) (echi|na krismas)
       (loan|ibinye) (player|egwu|chair|oche) (arsenal|n'agbata obi m|biko)
-      (recharge|chaja) (ahu m|fon m|torch) (m ga-ezu ike|choro oku|)
+      (chaja fon m|chaja torch m) (mebiri|ebee ka o no)
       (bill|iwu) (house of assembly|senate|gomenti) (gafere taa|na news)
       (statement|akwukwo) (ikpe|police) (e dere n'ofis police|)
       (bolu|egwuregwu|movie) (taa|echi) (n'elekere ole|na channel ole)
@@ -9150,7 +9255,7 @@ export const ig: Examples = {
       (spend|mefuo) (oge|ubochi) (gi na ezi na ulo gi|gi n'ulo|n'uka)
       (oke|njedebe) (ala|obodo|nigeria) (na cameroon|anyi na ndi agbata obi) (kedu ebe o di|esemokwu di na ya)
       (bill|iwu) (gomenti|nass) (banyere ala|banyere ulo akwukwo) (gini ka o kwuru|)
-      (pin|mkpisi) (n'uwe m|n'isi m) (mapuru m|furu)
+      (pin|mkpisi) (uwe m|isi m) (adaala|furu)
       (account|akuko) (agha|ihe mere unyaahu|njem m) (koo m ya|ka m koo gi)
       (transfer|mbufe) (player|nwoke bolu|osimhen) (gaa chelsea|gaa madrid) (ole|o gaala)
       (balance|nguzo) (na tyre|na wheel|n'ije) (adighi mma n'ugbo ala m|nyere m dozie)
@@ -9443,7 +9548,7 @@ export const ig: Examples = {
       (bond|mmekorita) (nne na nwa|m na enyi m) (siri ike|adighizi)
       (stock fish|okporoko) (ole ka o di|ka e si asa ya|na shop anyi agwula)
       (lesson|ihe mmuta) (m mutara na ndu|akwukwo nso taa) (bu nke a|bu ndidi)
-      (tier one|level 200) (university ole|student ka m bu)
+      (level 200|year two) student ka m bu (na unizik|n'imsu)
       (limit|oke) (oso n'express|mmanya dokita nyere m) (bu ole|)
       (speed limit|age limit) (maka jamb|na lagos) (bu gini|bu ole)
       (charge|chaja) (fon m|laptop m) (anaghi anwu|na-aba nwayo) (gini ka m ga-eme|)
@@ -9491,7 +9596,7 @@ export const ig: Examples = {
       (kemgbe|tupu) (cbn gbanwere naira|cowries kwusiri) (ahia agbanwela|kedu ihe ndi mmadu ji azu ahia)
       (kedu onye|onye) (foto ya no na|di na) (1000 naira|ego 200|ego puku)
       (kedu agba|gini ka e sere) (500 naira ohuru|n'azu naira)
-      (naira ochie|coin) (m nwere ole n'ulo|ndi na-achikota ha na-ere ha ole)
+      (naira ochie|coin ochie) m nwere n'ulo, ndi na-achikota ha na-ere ha ole
       (mgbe ole|kedu afo) ka (e guzobere cbn|e bidoro iji naira|opay batara nigeria)
       (onye nwe|onye isi) (first bank|zenith|access|uba) (bu onye|si n'obodo ole)
       (shares|stock) (apple|tesla) (dara maka trump|di ole na new york)
@@ -9536,7 +9641,7 @@ export const ig: Examples = {
       (change|ego obere) (onye keke ejighi|onye bus naghi enye) (nsogbu di n'uzo|)
       (m kwuru|akwuru m) (tithe m|onye bus|onye akara) (ututu a|m wee laa)
       (enyere m|m nyere) (onye ario|onye uka) (ego puku|akwa) (obi di m uto|taa)
-      (zuo ike|raruo) (ura|nke oma) (nwa m|nwanne) (echi di ime|)
+      gaa (zuo ike|rahuo ura) nwa m, (echi di ime|i ga-eteta aga akwukwo)
       (bia|gaa) (rie nri|saa ahu|kpo nne gi) (osiso|)
       (ndi mmuo|mmanwu) (ga-aputa echi|chuwara umu nwanyi) (n'obodo anyi|)
       (ajuju|quiz) : (gini bu isi obodo france|onye bu president mbu nigeria|anu kacha ibu)
@@ -9972,6 +10077,16 @@ export const ig: Examples = {
       m tutara {amount} n'uzo, onye nwe ya gini ka m ga-eme
       wallet m furu na keke, o nwere foto nne m
       akpa akwukwo m furu n'ugbo, onye huru ya kpoo m
+      ka aku bata be unu n'onwa ohuru
+      kelere m nne gi na nna gi
+      zigara mama gi ekele m
+      gbazinye m biro gi, onye nkuzi na-abia
+      conductor enyeghi m change m, o gbara oso
+      ihe omumu sayensi, kuziere m ya
+      otp facebook m abiaghi
+      ahia afo a mere nke oma, ekele diri chukwu
+      oge iri nri eruola, bianu
+      abu e ji ario chukwu ka ugwo puo, guo ya
     `,
   },
 };

@@ -66,7 +66,7 @@ start: malite bido ibido imalite amalite bidoro ihibe hibe hibere
 close: mechie mechi mechiri emechi imechi
 block: kpochie gbochie igbochi ikpochi gbochi akpochi mechie kpochiri gbochiri gbochiela akpochiela kpochiela mechiela mechielu kpochielu mechituo kpochitu machie lockie blockie mechiere kpochiere igodo freez frizie lockuo pnd tinye_igodo gbachie
 blocked: akpochiri egbochiri emechiri akpochiela emechiela agbochiela kpochili mechili ekpochiela e_kpochiri e_mechiri post_no_debit reactivate locked mgbochi wepu_mgbochi ablockala blockiri kposiri
-stop: kwusi kwusitu ikwusi akwusi
+stop: kwusi kwusitu ikwusi akwusi gbadata
 unblock: meghee kpoghee kpoghe kpoghachi kpoga meghenu meghee_freeze wepu_freeze wepu_igodo meghetuo deblock emeghe
 light: oku latrik ugwo_oku oku_latrik eedc ochichiri oku_nepa oku_eletriki elektrik frid yunit phed ikedc
 water: mmiri mmili
@@ -127,7 +127,7 @@ budget: atumatu atumatu_ego
 upgrade: bulie ibuli bulite welite kwalite ikwalite nkwalite rigoo bulielu buliere welie kpolie upgread
 level: ogo ogo_m n'ogo okwa
 verify: nyochaa kwado kwadoro nkwenye
-limit: oke njedebe kacha oke_ego limit oke_nziga limiti wedata ezigali ga-ezigali ezipuli
+limit: oke njedebe kacha oke_ego limit oke_nziga limiti wedata ezigali ga-ezigali ezipuli agafe_ya
 max: kacha_elu kachasi
 many: otutu nnukwu rinne
 little: obere nta mpe pere_mpe pere
@@ -139,7 +139,7 @@ language: asusu n'asusu
 english: bekee n'oyibo
 speak: kwu sugharia su asu kparita kwuo kwurita kwurita_okwu na-ekwu ga-ekwu ekwu isu suona sube mkparita mkparita_uka
 code: koodu kod star_na_hash obere_fon fon_nta touchlight ga-api na-api a_ga-api
-press: pia ipia piri ipi api piara apia
+press: pia ipia piri ipi api piara apia apiiri
 without: na-enweghi n'enweghi
 name: aha n'aha
 recipient: onye_nnata nnata ndi_m_na-ezigara debere ndi_m_debere ndi_m_na-eziga list_m listi favourites savuru na-ezikari na-ezitekari na-akwukari na-ezigakari phonebook
@@ -158,7 +158,7 @@ again: ozo
 slowly: nwayo nwayoo na-acha_nwayo
 human: mmadu onye_oru ndi_oru onye_nnochite nnochi onye_olu ndi_olu helpdesk agent line_ndi_oru
 manager: onye_isi onyeisi manija
-call: kpoo kpoturu kpokuru akpo kpooro kpotum kpotuo kpotuo_m kpoghachi
+call: kpoo kpoturu kpokuru akpo kpooro kpotum kpotuo kpotuo_m kpoghachi kpoo_oku akpo_oku kpoo_m_oku ikpo_m_oku kpo_oku m_kpoo
 complain: mkpesa kpesa ikpesa ekpesa na-egbu_oge adiro_mma na-emekpa owuwa tiri_mkpu
 angry: iwe wewe na-ewe_iwe ewute ewutela na-ewe_m_iwe ewela ewee_iwe wutelu
 problem: nsogbu
@@ -187,7 +187,7 @@ mistake: mmejo mmehie mejoro mehiere njehie zigahiere zipuhiere zigahie pihiere 
 wrong: na-ezighi ezighi
 not_arrive: erubeghi abatabeghi batabeghi ruola nwetabeghi natabeghi rubeghi hughi elubeghi abatabero afubeghi rutebeghi ruteghi abataghi ka_no_n'uzo alotabeghi abiaghi batabeghị rughi erughi ekwuchighi na-erughi
 arrive: ruo eru bata batara abata batala abatala eruola bataara gbara melu bara abara erugo rugo rula
-wait: chere cheretu echere ndidi i_na-egbu_oge na-eche ga-eche
+wait: chere cheretu echere ndidi i_na-egbu_oge na-eche ga-eche chetu
 school: akwukwo ulo_akwukwo steeti_akwukwo
 rent: ugwo_ulo ego_ulo
 house: ulo uno
@@ -258,7 +258,7 @@ front: ihu
 head: isi
 quick: ngwa ozugbo
 reach: ruru juru
-go_out: puru puo apu kpopu pua ipua apua pugo ipu apuola
+go_out: puru puo apu kpopu pua ipua apua pugo ipu apuola fepuru
 how_many: one
 state: onodu otu_o_di
 heavy: ibu
@@ -302,7 +302,7 @@ exam: ule
 reason: ihe_kpatara
 chance: oghere ohere
 mark: njirimara
-answer: zaa zaghachi na-aza ga-aza zara aziza zaghi
+answer: zaa zaghachi na-aza ga-aza zara aziza zaghi na-ebuli
 hack: hackiri hackuru
 holiday: ezumike
 remember: cheta chetara echeta ncheta cheta_m
@@ -545,4 +545,5 @@ pot: ite
 hurry: oso_oso osiso
 decide: kpebiri mkpebi
 beat: tiri
+shop: uloahia ulo_ahia
 `;
