@@ -259,6 +259,46 @@ export const yo: Examples = {
       (se daadaa|se alaafia) (ni gbogbo|le wa) (yin|) (karo|o)
       (e ku ale|e ku alejo|e ku igbadun) (o|karo)
       (mo ti de|mo ti ji) (o|karo) (e kaaro|bawo)
+      e ku ijoko o, awon eniyan mi
+      (e ku ise|e ku ise takuntakun) o, awon ara karo
+      (e kaaro o|e kaasan o) eyin eniyan wa
+      (good morning|morning) o, bawo ni ojo oni
+      hey karo, se o ti ji
+      o ya mo ti de o, bawo ni
+      ekaaro sa, se ebi wa daadaa
+      (mo ki e ku ojo|e ku ojo) keta
+      e ku abo, mo ti de
+      eku oja o, e ku ati aaro
+      karo karo, bawo lowa
+      salam alaykum, e kaaro
+      asalamu alekun o
+      e nle nbeun o
+      a ku ojo meta o, se alaafia le wa
+      (bawo|howfa|how far) oga mi
+      e ku ojo aiku o, eyin temi
+      mo ni ki n kan wa ki yin ni
+      pele o, omo iya mi
+      hi dear, bawo ni
+      e ku ale o, mo sese ri yin lori whatsapp ni
+      (e ku|eku) irin o
+      happy new month o, ire gbogbo
+      (e ku odun tuntun|happy new year) o
+      barka da sallah o, e ku odun ileya
+      merry christmas o karo
+      bawo ni gbogbo nkan, se ise n lo
+      se e gbadun
+      yello, e kaasan
+      e ma ku isinmi o
+      (karo|hello) se o wa lori ila
+      alaafia fun yin o, bawo ni nkan se n lo
+      emi {name} tun ti de o, e kaale
+      bawo ni oga karo, ojo meta
+      kaaro kaaro
+      e karoooo
+      bawo nooo
+      se e ti ji, ekaaro ma
+      gudmorin o
+      kabo o, se alaafia
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -401,6 +441,32 @@ export const yo: Examples = {
       (akanti ọmọde|akanti akekoo|akanti onisowo) (ni mo fe si|ni mo n wa) (jowo|)
       (kini mo maa se|kini igbese) (lati ni|ki n le ni) (akanti|account) (karo|lodo yin)
       (baba mi|ore mi|iyawo mi) (fe si akanti|fe darapo mo karo) (kini o maa mu wa|bawo ni)
+      mo fe ki iya mi naa ni akanti, bawo la se maa se e
+      e ba mi la akanti kan, omo ile iwe ni mi
+      mo gbo nipa yin lori redio, mo fe forukosile
+      {name} lo ni ki n wa si akanti lodo yin
+      nje mo le si akanti meji
+      mi o ni bvn, se mo le si akanti
+      nin nikan ni mo ni, e si akanti fun mi
+      mo fe si akanti fun egbe wa
+      awa meji fe ni akanti kan papo, emi ati iyawo mi
+      mo fe akanti oja lotooto si ti temi
+      omo odun melo lo le si akanti
+      e fi mi kun awon onibara yin, mo fe bere
+      mo ti download, bawo ni mo se maa si akanti
+      start, mo fe si akanti tuntun
+      kini igbese akoko lati di onibara yin
+      akanti olowo dola, se mo le si lodo yin
+      mo fe kuro ni banki mi, mo fe wa si odo yin
+      mo fe fi foonu mi si akanti ni bayii bayii
+      e gba mi wole gege bi alabara tuntun
+      se dandan ni ki n wa si ofiisi ki n to le si akanti
+      mo n gbe loke okun, se mo le si akanti
+      iru akanti wo ni mo le si
+      (current|savings) ni mo fe si, e ba mi se e
+      mo n ta epa, mo fe ni akanti banki fun igba akoko
+      sisi akanti tuntun gba ojo melo
+      e yee, mi o ni akanti banki kankan ri, e ran mi lowo si okan
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -540,6 +606,16 @@ export const yo: Examples = {
       (mo ni elo|elo ni mo ni) (lodo yin|ninu apo karo|nile ifowopamo) (bayi|jowo)
       (elo|owo elo) (lo wa|lo ku) (nile|) (ninu asunwon mi|ninu akanti ifowopamo mi) (bayi|)
       (elo ni mo|se mo) (ni|) (lapo|ninu akanti) (titi di isinsinyi|lowolowo) (so fun mi|)
+      owo mi ku meloo
+      se owo to ku le ra apo iresi
+      e wo apo mi, elo lo wa nibe
+      mo ti na owo ju, elo lo seku
+      se akanti mi sofo
+      gbogbo ohun ti mo ni lodo yin je elo
+      check am for me, elo ni mo ni
+      mo fe lo oja, elo ni mo ni lowo
+      kobo wo lo ku fun mi
+      leyin owo ina ti mo san, elo lo ku
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -645,6 +721,16 @@ export const yo: Examples = {
       (mi o mo|mo ti gbagbe) (nomba akanti mi|account number mi) (sori|) (e ko o|kini)
       (nomba akanti|akanti nomba) (ti mi|mi) (mejeeji|) (so fun mi|ko ranse) (ki won fi owo si i|)
       (ki won fi owo|oga mi fe fi owo osu) (si|sinu) akanti mi, (nomba wo|nomba akanti mi) ni (ki n fun won|maa ko)
+      aza mi da, mo fe fun onibara
+      e ko nomba akanti mi ki n le fi ranse
+      kini oruko to wa lori akanti mi
+      won fe san owo fun mi, nomba wo ni ki n fun won
+      nomba mewa akanti mi ni mo gbagbe
+      oga mi fe account details mi fun owo osu
+      akanti mi ni banki wo, kini nomba re
+      mo fe ki onibara mi scan ki o sanwo, alaye akanti mi da
+      oruko banki ati nomba ti won maa fi san owo fun mi
+      mo fe te nomba akanti mi si ara soobu, kini nomba naa
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -809,6 +895,16 @@ export const yo: Examples = {
       (oni ọja|oloja|mekaniki) (yii|) (nomba e ni|akanti e ni) {account} {bank}, (san {amount}|fi {amount} ranse)
       (ta|ju) {amount} (si {name}|si account {name}|fun {name}) (abeg|jowo|kia)
       (owo aso ebi|owo igbeyawo|owo ounje) {amount} (fi ranse si|lo si) {name} ({bank}|jowo)
+      ran {amount} si {name} kia o wa ninu wahala
+      {name} {amount} {bank} {account}
+      e ba mi fi {amount} ki {name} ku ojo ibi
+      mama mi nilo owo oogun, fi {amount} ranse si i
+      san owo oṣise mi {name} {amount}
+      fun oni keke {amount}, nomba re ni {account} {bank}
+      {amount} to {name} sharp
+      mo fe fi owo ose ranse si ijo, {amount}
+      e gbe {amount} fun {name} ki n to gbagbe
+      fi {amount} ranse si {name} ni gbogbo opin osu
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -949,6 +1045,27 @@ export const yo: Examples = {
       (so|ka) (oruko awon|awon) (ti mo ti fi pamo|olugba mi) (fun mi|jade)
       (ka awon|wo awon) (oruko|olugba) (ti mo fi pamo|to wa ninu akojo mi) (fun mi|)
       (mi o fe|yo) {name} (ninu|lara) (awon olugba|akojo olugba) mi (mo|kuro)
+      akanti iya mi ti mo maa n ran owo si, e fi pamo
+      so {name} ni boda taofeek ninu akojo mi
+      yi oruko ti mo fi pamo fun {name} pada
+      mi o ran owo si {name} mo, e yo oruko re
+      oruko wo ni mo fi nomba {account} pamo si
+      e fi {name} se eni ti mo maa n fi owo ranse si
+      awon ti mo maa n ran owo si ju, e fi won han
+      se nomba akanti {name} wa lodo yin
+      kini nomba akanti {name} ti mo fi pamo
+      e ma je ki n maa tun nomba {name} te, e fi pamo
+      {account} {bank}, {name} ni, e fi pamo
+      pa gbogbo oruko ti mo fi pamo re
+      oruko {name} ti mo fi pamo ko tona, e tun un se
+      add {name} to my list jowo
+      nomba onile mi ti yipada, e tun un se ninu akojo
+      awon osise mi mefa, mo fe fi akanti won pamo
+      e ma gbagbe akanti yii, mo maa tun lo o, e fi pamo
+      saved people mi, e je n ri
+      {name} meji lo wa ninu akojo mi, e pa okan re
+      yo eni to keyin ti mo fi pamo
+      nje mo ti fi oluko omo mi pamo
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1143,6 +1260,37 @@ export const yo: Examples = {
       (mo fe ri|je ki n wo) (idunadura|awon alert) (atijo|{number} to koja|osu to koja)
       (ibo ni|tani lo) (owo|{amount}) (to wole|yen) ({period}|) (ti wa|fi ranse)
       (owo to wole|credit to wole) (lati odo {name}|lati {bank}) ({period}|) (fi han mi|wo o fun mi)
+      e fi owo marun to wole keyin han mi
+      oga mi so pe oun ti sanwo, se o ti wole sinu akanti mi
+      tani o san {amount} to wole laaro yii
+      kini mo se pelu akanti mi lojo aje
+      owo wo lo jade lonii
+      e ka awon alert mi ti oni fun mi
+      {amount} wole, mi o mo eni to fi ranse, tani
+      se onibara mi ti fi owo oja ranse, oruko re ni {name}
+      se owo iranwo ijoba ti wole
+      pension mi ti wole bi
+      owo ajo ti mo ko, se o ti wo akanti mi
+      mo fe ri gbogbo owo ti mo fi ranse si {name}
+      ojo wo ni mo san owo ile iwe
+      gbogbo alert ojo {number}, e ko won sile
+      itan owo mi lati january titi di isinsinyi
+      je ki n ri transactions mewa to koja
+      nkan marun to sele keyin lori akanti mi
+      credit meloo lo wole loni
+      se won ti gba owo dstv lapo mi losu yii
+      ewo ni debit {amount} ti ojo aiku
+      mo gbo alert sugbon mi o ri i ka, kini o wole
+      awon to sanwo fun mi lonii, e ka oruko won
+      eniyan melo lo ti sanwo fun mi loni ni soobu
+      elo lo wole lapapo loni
+      owo to wole ati eyi to jade lose yii
+      won ni owo ti de, e ba mi wo o
+      se oko mi ti fi owo ounje ranse
+      e ba mi wo boya {name} ti da owo mi pada
+      alert ti mo gba ni ago meji, lati odo tani
+      salary osu yii nko, se o ti bo si akanti
+      mo fe mo ojo ti {amount} yen jade
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1252,6 +1400,14 @@ export const yo: Examples = {
       (auditor|accountant|banki miran) (beere|fe) (statement|iwe akanti to ni stamp) (osu mefa|{period}) (e fi ranse|)
       (e ko|e se) (iwe akanti|statement) (to fi han|ti o ni) (owo osu mi|gbogbo idunadura) (fun embassy|fun osu mefa)
       (ile ise visa|ile ejo|oga mi) (ni ki n|so pe ki n) (mu|gbe) (iwe akanti|bank statement) (wa|osu mefa wa)
+      iwe banki osu mefa fun embassy canada
+      agbejoro mi n fe akosile akanti mi odun meji
+      e fi statement ranse si gmail mi
+      mo nilo bank statement fun loan ile
+      ile iwe ni uk n beere statement omo ojo mejidinlogbon
+      pdf akanti mi lati january de june
+      statement ti mo le te fun onile
+      iwe akosile owo mi fun ise tuntun
     `,
     receipt: `
       <want> (risiti|rasiti|receipt|iwe eri) (ti {amount}|owo ti mo fi ranse|)
@@ -1353,6 +1509,16 @@ export const yo: Examples = {
       (fun mi ni|mo nilo) (eri|iwe eri) (owo|sisan) (ile|omi|ile iwe) (ti mo san|to jade) ({period}|)
       (eri pe|iwe pe) mo ti (san|fi ranse) (fun {name}|{amount}|owo ile) (da|e fi ranse si mi)
       (risiti|receipt) (to gbeyin|to sese jade|{period}) (fi han mi|mo nilo e|da)
+      eni ti mo san fun ko gba mi gbo, e fun mi ni iwe eri
+      e fi receipt {amount} ti mo ran si {name} han
+      mo nilo eri pe mo ti san owo ile
+      oga fe ri iwe isanwo, e fi ranse si mi
+      fi risiti owo ile iwe omo mi ranse, won n beere
+      screenshot transfer ti mo se laaro da
+      ki n fi han onile pe mo sanwo, risiti nko
+      e print slip owo ti mo san ana
+      receipt dstv ti mo san
+      iwe eri transfer {reference} jowo
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -1529,6 +1695,32 @@ export const yo: Examples = {
       (won ni|e ni) owo (maa pada|a da pada) (laarin wakati 24|lose) (ko tii pada|mi o tii ri i)
       (kilode ti|eese ti) owo (ti mo fi ranse|{amount}) (si {name}|) (ko tii de|n pe ki o to de)
       (alert ti|sisan ti) (onibara|{name}) (so pe oun se|fi han mi) ({amount}|) (ko wole|emi o ri i) (owo naa da|)
+      owo ti mo fi ranse si baba mi ni abule ko tii ba a
+      o ti n lo bi wakati merin, iya mi ko tii ri owo ti mo ran
+      debit ti wa sugbon {name} ko gba credit
+      mo ti san {amount} fun onile, o ni oun ko ri i
+      won yo owo lowo mi, transfer naa si n so pending
+      pending, pending, latana ni owo mi wa ni pending
+      igba wo ni reversal mi maa wole
+      won ni won ti reverse owo mi, mi o ri i
+      transfer fail ni won so, owo ko pada si akanti mi
+      owo mi ha si aarin ona
+      se owo ti mo ran lanaa ti koja abi o si wa lodo yin
+      ibo ni {amount} ti mo fi sowo si {bank} duro si
+      track transfer mi {reference}
+      e ba mi topase owo ti mo fi ranse si {name}
+      onisowo ko fun mi ni oja nitori owo mi ko tii de odo re
+      o to iseju ogbon, alert ko tii kan eni ti mo san fun
+      successful ni o so, {name} ni ko si owo kankan lodo oun
+      kini o n da owo mi duro, ko tii de ibi ti mo ran an
+      transfer mi si opay ko tii wole
+      ojo keta re, owo ti mo ran ko de, ko si pada
+      iyawo mi n pariwo, owo ti mo fi ranse ko tii ba a
+      ile iwe ni awon ko ri owo ti mo san, mo si ni eri
+      se e le so ibi ti transfer mi de
+      owo mi ti fo lo, ko de odo eni ti mo ran si
+      mi o ri owo mi to ye ko pada wa leyin ti transfer ko lo
+      mo tun fi ranse ni ekeji, ekini nko, ko tii de
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -1703,6 +1895,29 @@ export const yo: Examples = {
       (iya mi|omo mi) (te|fi) {amount} (ranse|) lasise (pelu foonu mi|) (e ba mi gba a pada|da a pada)
       (owo ti|{amount} ti) mo (fi ranse|gbe) (si eni ti ko to si|sodo alejo) (se e le da a pada|e ba mi fa a pada)
       (mo fe ki|se) e (gba|fa) owo (ti mo fi si akanti ti ko ye|ti mo san leemeji) pada (fun mi|)
+      mo te odo kan kun, {amount} lo, mo fe gba iyoku pada
+      oruko meji jo ara won, mo ran si eyi ti kii se e, e gba a pada
+      mo fi owo ile iwe ran si eni ti ko ye, e ba mi da a pada kia
+      e ba mi ba eni to gba owo mi soro, mo fi ranse si i ni asise
+      (mo fe|mo n beere fun) recall owo ti mo fi ranse si {name} lanaa
+      nomba to keyin lo yato, owo mi ti lo si akanti alejo, se e le mu pada
+      ki e gba {amount} pada lowo {name}, asise ni
+      mo fi ranse leemeji laimo, e gba ikan pada
+      bank wrong ni mo yan, {bank} ni mo fi ranse si dipo {bank}, e da a pada
+      oju oorun ni mo fi se transfer yen, e yi i pada
+      omo mi lo fi foonu mi sere, o fi {amount} ranse si {name}, e gba pada
+      {name} miran ni mo fi ranse si, kii se eni ti mo fe, e da pada
+      se o see se lati da transfer pada ti mo ba ti fi ranse tan
+      e je ki n mu owo ti mo fi ranse leerin pada
+      reverse transfer {reference}, akanti ti ko ye ni
+      mo fi owo ranse si nomba atijo {name}, kii se tie mo, e gba a pada
+      eni ti mo ran owo si asise ko fe da a pada, kini e le se
+      mo ti ran, sugbon oye owo ko pe bi mo se fe, o poju, e da die pada
+      {amount} ni mo fe fi ranse, mo fi {amount} ranse, e ba mi gba ajeseku pada
+      nje mo le gba owo mi pada lowo eni ti mo si fi ranse
+      mo ro pe aburo mi ni, alejo ni mo ran owo si, e ran mi lowo gba a
+      transfer ti mo se ni iseju kan seyin, e da a pada, mo si nomba
+      e fagile owo to ti jade yen ki o to de odo {name}
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -1885,6 +2100,37 @@ export const yo: Examples = {
       (bi owo se|ibi ti owo) n (jade|lo) (lowo mi|lapo mi) ({period}|) (se alaye fun mi|fi han mi ni isori)
       (ojo melo|ose wo) ni mo na (owo ju|ju) (losu yii|{period})
       (elo lo|owo elo lo) (ba|wo) (oko|data|ounje) (lo|) ({period}|losu yii)
+      fun ose yii nikan, elo ni mo ti tu jade
+      kini awon nkan to je owo mi ju ninu osu yii
+      mo fe mo bi owo mi se n rin
+      owo mi kii duro, e ba mi wo ibi ti mo n na a si
+      (airtime|data) nikan, elo ni o ti gba lowo mi {period}
+      elo ni mo fi jeun losu to koja
+      pin inawo mi si ounje, oko, ina ati awon yooku
+      se mo na ju ti osu to koja lo
+      fi inawo osu yii we ti osu to koja
+      mo fe seto isuna, mo fe ki n ma na ju {amount} lori ounje
+      da budget {amount} sile fun owo oko mi
+      budget mi ku elo
+      se mo ti koja budget mi
+      ki e kilo fun mi ti mo ba ti na ju {amount} losu
+      ojo wo ni mo na owo ju ninu ose yii
+      apapo iye ti mo ti na lori uber ati bolt
+      nibi ti owo n gba jade lapo mi ju, e toka re si mi
+      owo kekere kekere ti mo n na, elo ni gbogbo re
+      iye ti mo n na lojumo, elo ni
+      elo ni owo epo moto mi gba losu yii
+      mo ti na elo fun awon omo mi lodun yii
+      my spending (this month|{period}) nko
+      e se afihan bi mo se na owo osu mi
+      elo ni mo ti fun {name} lapapo lodun yii
+      oti ati ariya, elo ni mo ti fi sofo {period}
+      inawo soobu mi losu yii, e ka a fun mi
+      owo osu mi wole ojo karun, o ti tan, kini mo fi se
+      se mo n na ju iye to n wole fun mi
+      mo fe dekun inawokuna, elo ni mo na lana
+      elo lo jade lowo mi loni
+      elo ni mo n na losoosu lori (awon subscription|netflix ati spotify)
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -2442,6 +2688,35 @@ export const yo: Examples = {
       (lawma|spectranet|smile|ijoba) (fi bill ranse|ti mu bill wa) (mo fe san an bayi|ba mi san {amount})
       (san|sanwo) (owo ile iwe|jamb|lawma|owo wifi) ({amount}|fun omo mi) (lori karo|jowo)
       (mo je|mo fe san) {biller} {amount} (ba mi san an|lati inu akanti mi)
+      san owo itoju ile iwosan iya mi fun mi
+      mo fe san owo wifi ile wa
+      san owo {biller} fun mi
+      owo gaasi ile ni mo fe san
+      mo fe ra kaadi waec
+      ra waec scratch card kan fun omo mi
+      pin jamb ni mo fe ra
+      mo fe san owo neco omo mi
+      e ba mi san owo oko ti won ko ticket fun mi ni lastma
+      san owo iwe irina moto mi
+      load sportybet mi pelu {amount}
+      san owo insurance moto
+      mo fe san owo spectranet
+      owo swift network mi ti tan, san an
+      mo fe san owo water board fun osu meta
+      san owo awon omo mi meteta ni ile iwe
+      owo ile iwe omo kekere ni {amount}, e san an
+      e ba mi san owo egbe landlord
+      mo fe san owo onidoti
+      owo ori soobu mi ni mo fe san fun ijoba ibile
+      san remita {reference}
+      mo ni rrr {reference}, e ba mi san an
+      mo fe san owo lcc toll
+      owo form jupeb, e ba mi san an
+      bill oja wa ti de, mo fe san an
+      bill {biller} ti osu yii ni mo fe san
+      school fees term yii, je n san an bayi
+      owo ero omi adugbo wa, {amount}, e ba mi san
+      san owo hostel mi ki won ma baa le mi
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -3231,6 +3506,16 @@ export const yo: Examples = {
       (open|start) (ajo|esusu) (with|pelu) (my friends|awon ore mi) {amount} (losose|losoosu)
       (bawo ni mo se maa|mo fe) (da|bere) (ajo tuntun|egbe esusu) (lori karo|fun ebi mi)
       (e to|e si) (esusu|ajo) (fun wa|fun oja wa) (eniyan {number}|{amount} lose) (mo maa je olori e|)
+      emi ati awon ore mi marun fe bere si ni da {amount} losoosu
+      e ba wa seto ajo fun awon obinrin ijo wa
+      mo fe da esusu ojoojumo sile fun awon oloja
+      awa mewa ni a fe maa da ajo, e la a fun wa
+      mo fe je baba alajo, e da egbe sile fun mi
+      ajo tuntun, oruko re ni {name}, {amount} lose
+      a fe ko owo jo fun odun, e bere ajo fun wa
+      bawo ni mo se le ko eniyan jo sinu ajo tuntun
+      mo fe bere ajo keji leyin ti akoko
+      ajo awon olukoni ile iwe wa, e da a sile
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -3349,6 +3634,24 @@ export const yo: Examples = {
       (mo le|se mo le) (darapo|wole) (mo|si) (ajo|egbe) {name} (bawo|)
       (mo fe wa|mo fe wole) (ninu|si) (esusu|ajo) ({name}|yin) (bawo ni|fi mi kun)
       (koodu ajo|invite code) (mi|ti won fun mi) (ni|) {reference} (fi mi wole|mo fe darapo)
+      mo fe da si ajo awon oloja
+      {name} ni ki n wole sinu ajo re
+      code ajo ti won fun mi ni {number}, e fi mi si
+      mo fe wa ninu awon to n da esusu ose ose
+      e ba mi wo inu ajo ibi ise wa
+      aye si wa ninu ajo yin bi, mo fe wole
+      won ti pe mi sinu ajo, bawo ni mo se maa gba a
+      se mo le wo ajo meji leekan naa
+      mo n wa ajo ti won n da {amount} lose
+      emi naa fe da ajo, tani mo le ba da a
+      link ajo naa ree, e gba mi wole
+      fi mi si ipo kerin ninu ajo ti mo fe wo
+      oruko mi ni {name}, mo fe darapo mo esusu
+      mo ti te link invite esusu yen, kini o kan
+      mo fe ki iyawo mi naa wole sinu ajo
+      mo ri ajo kan ti o wu mi, bawo ni mo se maa darapo
+      ajo ojoojumo ni mo fe darapo mo
+      mo fe pada sinu ajo ti mo ti kuro
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -3457,6 +3760,15 @@ export const yo: Examples = {
       (san|da) {amount} (fun|si) (alajo mi|ajo {name}|esusu awon osise)
       (mo ti setan|mo fe) lati (da ajo|san esusu) (osu yii|ose yii) ({amount}|fun {name})
       (ajo {amount}|esusu {amount}) (mi|) (ti {period}|ti oni) (yo o ninu akanti mi|san an)
+      mo fe da temi ti ose yii
+      ge {amount} fun ajo mi
+      e ba mi san ajo ti mo je
+      da ajo mi loni, {amount}
+      san esusu ki won ma baa pe mi ni onigbese
+      owo ajo mi ti ojo aje ree, e gba a
+      idawo egbe wa ni {amount}, yo o lapo mi
+      e je ki n da ajo ki asiko to koja
+      ajo mi ti loni, se e ti yo o, e yo o bayii
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -3603,6 +3915,28 @@ export const yo: Examples = {
       (tani|ta) (maa gba|lo n gba) (ajo|esusu) (leyin {name}|losu to n bo|lose yii)
       (ajo wa|esusu wa) (ti di elo|ku eniyan melo) (bayi|ki o to kan mi)
       (oruko awon|awon) (omo egbe|eniyan) (to wa|to ku) ninu ajo (wa|{name}) (fi han mi|)
+      eniyan melo lo ku ki o to kan mi ninu ajo
+      tani o ko ajo lose to koja
+      ajo wa ti ko elo jo
+      se gbogbo eniyan ti da owo ajo lose yii
+      tani awon to je ajo titi di isinsinyi
+      ojo wo ni won maa ko ajo
+      ose wo ni temi
+      mo fe kuro ninu ajo
+      bawo ni mo se le jade ninu esusu
+      se owo ajo ti mo da ti wo
+      mo ti da ajo eemelo
+      nomba melo ni mo wa lori ila ajo
+      e fi oruko awon to wa ninu ajo han
+      ta ni ko tii da ajo osu yii
+      elo lo maa je temi ti mo ba ko ajo
+      ajo wa pari nigba wo
+      se {name} ti san owo ajo e
+      owo to wa ninu apo ajo bayi
+      ajo ti mo wa, awon wo ni mo wa
+      bawo ni ajo oloja wa se n rin
+      kan mi abi ko tii kan mi ninu esusu
+      tani o kan leyin {name} ninu ajo
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -3726,6 +4060,28 @@ export const yo: Examples = {
       (owo kolobo|afojusun) mi (nko|ku elo|ti pe bi)
       (mo n gbero|mo fe) (lati ra|ra) (moto|ile|ero iranso), (ba mi fi {amount} pamo losoosu|mo fe maa ko owo jo)
       (open|si) (savings goal|kolobo) (fun|ti) (hajj|igbeyawo|ile iwe) {amount}
+      mo fe ma ko {amount} pamo lose fun odun ileya
+      e ba mi bere kolo fun owo ile iwe omo
+      mo fe ko owo jo ra ero ata
+      fi {amount} si kolobo mi
+      mo fe lock {amount} titi di oṣu december
+      target mi ni {amount} ki odun to pari
+      yo {amount} ninu kolo mi, mo nilo e
+      da ifowopamo tuntun sile, oruko re ni keresi
+      mo fe maa fi ogorun naira pamo lojoojumo
+      se afojusun mi ti pe
+      mo fe ra ile, e ba mi seto bi maa se maa ko owo jo
+      owo hajj ni mo fe maa to jo
+      fi round up pamo, iyoku owo ti mo ba na
+      ti owo osu mi ba wole, fi {amount} pamo
+      da ifowopamo mi duro fun osu yii
+      mo fe yi iye ti mo n fi pamo lose si {amount}
+      pa goal moto mi re, da owo pada si akanti mi
+      mo fe ko owo igbeyawo jo, e ran mi lowo
+      ki n le ra foonu tuntun, mo fe maa pa {amount} mo losoosu
+      toju {amount} fun mi, ma fun mi ayafi ti odun ba pari
+      kolobo omo mi ti to elo
+      mo fe fi kun afojusun owo ile mi
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -3867,6 +4223,38 @@ export const yo: Examples = {
       (ki osu to pari|ki n to gbowo), (e ya mi|mo fe ya) (owo kekere|{amount}) (jowo|)
       (bawo ni mo se maa|kini mo maa se ki n) (gba loan|ri eyawo) (lodo yin|gba lowo karo)
       (mo ye|se mo ye) fun (loan|eyawo) (bi|elo le le fun mi)
+      mo fe ra maalu fun ileya, e ya mi ni {amount}
+      oja mi ti ku die, mo nilo owo iranwo lati fi ra si i, e ya mi
+      elo lo wa fun mi lati ya bayii
+      se mo leto si loan lodo yin
+      loan offer mi nko
+      mo fe ya owo fun ise agbe, ojo ti bere si ro
+      iya mi wa ni ile iwosan, e saanu mi e ya mi ni {amount}
+      (kole|mo n kole), owo ti tan, se e le ya mi lowo
+      salary mi ko tii wole, e ya mi ni {amount} ki n fi jeun
+      mo fe gba advance lori owo osu mi
+      e ya mi lowo ra okada ti mo maa fi sise
+      bawo ni eniyan se n ya owo nibi
+      nje e le ya mi ni {amount} ki n da a pada laarin osu meta
+      kini idi ti mi o fi le ya ju {amount} lo, mo fe si i
+      mo fe fi kun iye ti mo le ya
+      soft loan ni mo n wa, awon banki miran ti le mi
+      e dakun e gba mi, mo nilo {amount} ni yiya loni
+      se awon osise ijoba le ya owo lodo yin
+      mo fe ya owo lati san owo ile iwe omo mi
+      elo ni omo ile iwe le ya
+      e je ki n ya {amount}, maa da pada lopin osu
+      owo kekere ni mo fe ya, egberun marun pere
+      awin ni mo fe, e se e fun mi
+      loan fun awon obinrin oja wa bi, mo fe gba
+      lai ni oniduro se e le ya mi ni owo
+      kini mo gbodo ni ki e to ya mi ni owo
+      mo ti san eyi ti mo ya tan, mo fe ya omiran
+      e tun mi ya, mo ti san gbese akoko tan
+      20k ni mo n wa ni eyawo, ki n le fi ra oja fun odun
+      se mo le ya {amount} fun osu mefa
+      top up loan ni mo fe
+      urgent 2k, e ya mi
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -3994,6 +4382,17 @@ export const yo: Examples = {
       (se loan|nje eyawo) (mi|ti mo beere) (ti wole|ti gba ase|ti approve) (bi|abi ko tii)
       (e so|so) (iye|ojo) ti (mo maa san loan|loan mi maa pe) (fun mi|osu yii)
       (se mo|nje mo) (si|tun) je (yin ni gbese|gbese loan) (elo lo ku|)
+      ojo melo lo ku ki loan mi pe
+      se mo ti san loan tan abi o ku
+      ele ti wo ori loan mi, elo lo ti di bayi
+      se won ti fowo si loan ti mo beere
+      ki lo n da loan mi duro, mo ti fi iwe sile
+      ewo ni mo maa san losu to n bo lori eyawo
+      elo ni mo ti san ninu loan naa
+      mo ya {amount} lodo yin, elo lo ku
+      nje gbese kankan wa lorun mi lodo yin
+      itanran melo lo ti wo loan mi
+      so fun mi ojo ti n o maa san loan mi tan
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -4103,6 +4502,27 @@ export const yo: Examples = {
       (mo de lati|mo fe) (san gbese|da owo) (ti mo ya|eyawo) (pada|lodo yin)
       (mo fe pari|ba mi pari) (gbese|loan) (ti mo je karo|mi) (loni|pelu {amount})
       (se mo le|mo fe) san (loan|eyawo) (mi|) (siwaju ojo|die die) ({amount} bayi|)
+      mo ni {amount} lowo, fi ge lara gbese mi
+      e yo owo eyawo yin lapo mi bayii ki ele ma ba po si
+      mo fe san loan tan ki oruko mi le mo
+      gba apa kan ninu owo loan mi, {amount}
+      oro gbese yii ti su mi, je n san an
+      mo wa san gbese, bawo ni mo se maa se e
+      se mo le san loan ki ojo re to pe
+      nibo ni mo ti le san eyawo mi, mo ti ni owo
+      mo fe san loan osu yii ati ti osu to n bo papo
+      maa ge loan mi lara owo osu mi
+      pay off my loan, mo ti ta oja
+      oja ya loni, mo fe da die pada ninu owo ti mo ya
+      gba {amount}, o ku elo ma san lola
+      mi o fe ki e maa pe mi lori loan, je ki n san an loni
+      mo ti ko ajo, mo fe fi san gbese banki
+      pari loan mi fun mi, owo wa nile
+      da owo ti mo ya pada leekan
+      mo fe san eyawo ti iyawo mi gba
+      je ki n san loan mi di meji, idaji loni idaji lola
+      mo fe din gbese mi ku, gba {amount}
+      ki e yo owo loan ni kete ti salary mi ba wole
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -4216,6 +4636,36 @@ export const yo: Examples = {
       (ta|mo fe ta) (shares|ipin) (mtn|mi) (gbogbo|melo kan)
       (nibo ni|kini) (mo le|maa) fi {amount} (si|ra) (ti maa je ere|to maa mu ere wa)
       (mo fe bere|bere) (idokowo|investment) (pelu {amount}|lori treasury bill)
+      mo fe fi owo ajo ti mo ko se idokowo, e ba mi bere
+      ra ipin ile ise simenti fun mi
+      elo ni shares mtn kan loni
+      iye owo ipin dangote bayi nko
+      mo fe ta gbogbo ipin gtco mi
+      ta die ninu shares mi, mo nilo owo
+      e ra t-bills {amount} fun mi, ojo 91
+      se mo le bere idokowo pelu egberun kan
+      mo fe fi {amount} sibi ti yoo ti maa bi si i
+      fi owo mi si mutual fund losoosu
+      mo fe fi owo ifeyinti mi se nkan ti yoo mu ere wa
+      owo mi kan joko lasan, e ba mi fi dokowo
+      ewo ninu awon fund yin ni mo le ra
+      ra {amount} bond ijoba fun mi
+      awon idokowo wo lo wa nibi ti mo le ra
+      mo fe yo owo mi kuro ninu fund naa
+      ta t-bills mi ki ojo re to pe
+      dollar fund wa lodo yin bi, mo fe fi {amount} si
+      mo n wa ibi ti maa fi {amount} si ki o jere
+      kini mo nilo lati bere si ni ra shares
+      gba {amount} ki e fi ra shares zenith
+      mo fe ni ipin ninu ile ise epo, e ra fun mi
+      bawo ni mo se maa ra stock akoko mi
+      se mo le ra stock apple lati ibi
+      mo fe darapo mo awon to n ra ipin, elo ni mo maa fi bere
+      fixed deposit {amount} fun osu mefa, e bere e
+      owo wo ni mo maa ri ti mo ba fi {amount} si t-bills
+      e ba mi fi owo mi sise, mi o fe ki o sun
+      fi die lara owo osu mi ra ipin losoosu
+      gold ni mo fe ra, se e n ta
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -4321,6 +4771,28 @@ export const yo: Examples = {
       (mi idokowo|my investment|idokowo mi) (balance|status|elo) (bayi|)
       (gbogbo ohun|awon nkan) ti mo (fi owo si|dokowo si) (da|se n jere) (fi han mi|)
       (idokowo mi|mutual fund mi) (atijo|ti odun to koja) (nibo lo de|elo ni bayi)
+      ipin ti mo ra losu to koja, elo lo ti di
+      se mo ti jere tabi mo ti padanu lori shares mi
+      iye shares dangote ti mo ni
+      t-bills mi maa pe lojo wo
+      fi gbogbo idokowo mi han mi ni kikun
+      owo ti mo fi si mutual fund ti bi elo
+      bawo ni ipin mi se wa leyin ti oja ja wale
+      ka idokowo mi fun mi, mo fe mo ibi ti a de duro
+      ninu gbogbo ohun ti mo ra, ewo lo n jere ju
+      elo ni mo ti fi dokowo lapapo
+      shares melo ni mo ni ninu access
+      portfolio mi ti lo soke abi o ti wale
+      elo ni ere mi titi di isinsinyi lori bond
+      ipin mi da, mo ra a lodun to koja
+      e so fun mi iye ti idokowo mi to loni
+      adanu mi lori shares ti to elo
+      se fixed deposit mi ti pe
+      gain mi loni lori stock
+      investment ti mo se fun omo mi nko, ti to elo
+      mo ti gbagbe ohun ti mo ra, kini awon ipin ti mo ni
+      elo ni dividend mi
+      dividend osu yii ti wole bi
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -4595,6 +5067,41 @@ export const yo: Examples = {
       (salaye|kini) (budget|insurance|pension|credit score) (ni yoruba|fun mi bi omode|tumo si)
       (eko|kilaasi) (oni|to ku|{number}) (e bere|je ka tesiwaju|fun mi)
       (e la mi loye|ko mi) (lori|nipa) (bi banki se n sise|owo ori|shares)
+      (e ko mi|ko mi) ni ogbon ti mo fi maa mojuto owo oja mi
+      kini won n pe ni (compound interest|ele lori ele)
+      kini itumo (dukia|asset) ati (liability|gbese)
+      e salaye nkan ti won n pe ni t-bills fun mi, mi o ka iwe
+      bawo ni eniyan se le fi owo osu kekere (ko ile|di olowo)
+      e je ki n mo nipa (insurance|owo ifeyinti)
+      mo fe eko oni
+      quiz ti oni da
+      e beere ibeere lowo mi ki n mo boya mo ti mo nipa owo
+      e tesiwaju pelu eko ana
+      idahun mi si quiz yen ni (a|b)
+      bawo ni mo se maa pin owo osu mi ki o le to titi osu maa fi pari
+      se o dara ki eniyan ya owo ra moto, e fun mi ni imoran
+      kini ewu to wa ninu ki eniyan maa ya owo kiri
+      kini o fa ti (owo fi n so iyi nu|nkan fi n won si), e ko mi
+      imoran kan lori bi a se n fowo pamo fun omo ile iwe
+      e ko mi bi mo se le ya owo ile ati owo oja soto
+      mo fe ko bi won se n ko iwe isiro oja
+      mo fe di eni to mo bi won se n lo owo
+      teach me (how to save|about budgeting) ni ede yoruba
+      kini 50/30/20 rule, salaye ni yoruba
+      se fifi owo sile si banki san ju ki n fi ra ile lo, e la mi loye
+      bawo ni mo se le da awon oniwayo mo, e ko mi
+      ki ni emergency fund, kilode ti mo fi nilo e
+      e ko awa iyaloja ni bi a se n ko owo jo
+      mo ti tan eko akoko, eyi to kan nko
+      eko owo fun awon agbe wa bi
+      kini won n pe ni credit score, se o kan mi
+      omo odun merindinlogun ni mi, e ko mi nipa owo
+      e fun mi ni oro ogbon kan nipa owo loni
+      ona wo lo dara lati jade ninu gbese, e gba mi nimoran
+      mi o mo bi shares se n sise, e ko mi lati ibere
+      bawo ni inflation se n je owo ti mo fi pamo
+      se ajo san ju kolo lo, e salaye iyato won
+      e ko mi ni itumo interest ni oro ti maa ye mi
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -4709,6 +5216,13 @@ export const yo: Examples = {
       (bawo ni mo se|kini mo) (maa di|nilo lati de) tier (2|3|{number})
       (won ni ki n|e ni ki n) (fi nin|mu bvn) (wa|sile) (lati gbe ipele mi|ki akanti mi le ga)
       (mo fe|bawo ni mo se maa) (kuro ni tier 1|di tier 2) (loni|jowo|)
+      mo ti ni nin bayi, e gbe mi soke
+      kini mo maa mu wa ki akanti mi le lo soke
+      selfie ni won ni ki n ya, mo ti se tan
+      iwe ile ina ni mo ni fun address, e verify mi
+      ipele wo ni akanti mi wa, bawo ni mo se le goke
+      nin mi ko ba oruko mi mu, mo fe verify
+      mo fe lo si tier 3
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -4824,6 +5338,13 @@ export const yo: Examples = {
       (e so limit|opin) (kaadi|transfer|owo ti mo le gba) mi (fun mi|elo ni)
       (owo to poju|iye to ga ju) ti mo le (gba wole|fi ranse|na) (lojo kan|) (lori tier mi|) (elo)
       (opin|limit) (mi ku|oni ku) elo (bayi|)
+      {amount} ko lo, won ni mo ti koja opin mi, elo ni opin mi
+      mo fe ki limit mi je {amount} lojumo
+      mo fe fi {amount} ranse leekan, se o le gba
+      din iye ti won le yo lojumo ku
+      kilode ti mi o le fi ju {amount} ranse loojo
+      iye to po ju ti mo le gba wole lojumo
+      e gbe iye ti mo le fi ranse soke
     `,
     freeze_account: `
       <please> (ti akanti mi pa|da akaunti mi duro|dina mo account mi|ti asunwon mi pa|ti apo ifowopamo mi pa)
@@ -5037,6 +5558,36 @@ export const yo: Examples = {
       (e ma gba|e ma je) (ki enikeni|ki won) (lo akanti mi|yo kobo) (mo so foonu nu|titi n o fi pe yin)
       (di|ti) (gbogbo|) akanti mi (pa|) (na|bayi) (foonu mi wa lowo ole|mo ti so foonu nu)
       (mo fe|e jowo) (ki akanti mi|ki apo mi) (sinmi na|wa ni titi pa) (mo n rinrin ajo|mo so sim nu)
+      mo wa ninu oko, won ti gbe foonu mi, e ba mi ti akanti mi
+      foonu mi jabo sinu odo, ki enikeni ma le lo akanti mi, e ti i pa
+      mo fura pe omo mi mo pin mi, e da akanti mi duro na
+      (ole wo ile wa loru|won ja wa lole), won gbe foonu, e di akanti mi kia
+      e tete ba mi dina mo akanti mi, mo ti fun ole ni otp
+      e ma je ki owo kankan jade ninu akanti mi titi di ojo aje
+      block gbogbo akanti mi, won ti gba sim mi
+      laini mi ti di elomiran lowo, e ti akanti mi kia kia
+      e gbe kokoro si akanti mi
+      e sọ akanti mi di titi pa, eru n ba mi
+      mo fe ki akanti mi ma sise fun igba die, e di i
+      da gbogbo owo to fe jade duro lori akanti mi
+      enikan wa ninu akanti mi bayi, e ti i pa ki o to ko owo tan
+      e ran mi lowo ti akanti mi pa, mo n wa foonu mi mi o ri i
+      lock my account kia, foonu mi ti sonu loja
+      won yo apo mi loja oyingbo, foonu lo, e ti account mi
+      omo ita gba foonu mi lowo lori keke, e ba mi block account
+      mo ti te link ole, e ti akanti mi ki won to ko owo mi
+      foonu mi wa lowo iyawo mi ti a ti ko ara wa, e di akanti mi pa na
+      e ba mi mu akanti mi duro, mo ti padanu foonu ati sim
+      freeze everything, won ti mo asiri mi
+      di gbogbo re pa
+      mo fe ti akanti mi na, titi maa fi ra foonu tuntun
+      akanti mi ko gbodo sise bayii o, ole lo mu foonu mi
+      se e le ti akanti mi ni isinsinyi, mo wa ninu ewu
+      jowo ti akanti iya mi pa, won ji foonu re
+      sim mi kan dede ko sise mo, mo ro pe won ti swap e, e ti akanti mi
+      e ba mi so akanti mi, ki enikan ma le fi owo kan an
+      mo fe ki e dawo gbogbo nkan duro lori akanti mi lonii
+      oko mi to ya mi sile mo pin mi, e di akanti mi
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -5133,6 +5684,14 @@ export const yo: Examples = {
       (omo mi|enikan) (ti mo|ti ri) pin mi, (mo fe yi i|ba mi yi i)
       (mo ti te pin|mo te pin) (lemeta|pupo) (ko gba|won ni ko ye) (mo fe ki e reset e|mo gbagbe e)
       (ki enikan ma|ki won ma) (mo|ji) (pin|nomba asiri) mi (mo fe yi i|ba mi yi i)
+      pin mi ti sa lori mi, e fun mi ni tuntun
+      mo fe fi nomba ti maa ranti se pin
+      e ba mi reset pin
+      won ti ri pin mi leyin mi, mo fe paaro re
+      pin wo ni mo lo, mo ti gbagbe patapata
+      mo n te pin, won ni ko tona, mo fe yi i
+      bawo ni won se n paaro nomba asiri
+      mo fe yi pin iya mi pada
     `,
     language: `
       <i_want> (yi|paaro) (ede|ede mi) pada (si {language}|)
@@ -5228,6 +5787,13 @@ export const yo: Examples = {
       (yi|paaro) (ede|language) (pada|) si {language}
       (mi o gbo|ko ye mi ni) (oyinbo|english) (e so {language}|e fi {language} so o)
       (lati isinsinyi|bayi lo), (e maa so|fi) {language} (ba mi soro|)
+      e ba mi so yoruba ponbele
+      mo fe gbo ni {language}
+      se hausa wa ninu ede yin
+      mo n gbe lodo awon ibo, e fi {language} ba mi soro
+      switch si english jare
+      mi o gbo pidgin, e so yoruba
+      ede abinibi mi ni mo fe ki e maa fi ba mi soro
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -5323,6 +5889,13 @@ export const yo: Examples = {
       (foonu mi kekere|mi o ni data|network ko dara), (koodu wo ni mo maa te|se e ni koodu)
       (fun awon|mama mi) (ti ko ni smartphone|ko ni smartphone) (koodu wo|ussd wo) ni (won maa te|o maa te)
       (star|*) (kini|koodu wo) (hash|ni mo maa te) (fun karo|lati ri owo mi)
+      nomba star wo ni mo maa te lati ran owo
+      foonu mi kii se android, bawo ni mo se le lo yin
+      ko si data lori foonu mi, koodu wo ni mo le te
+      *code yin da
+      bawo ni mo se le wo owo mi ti mi o ba ni network intaneti
+      koodu titan fun awon ti o ni whatsapp
+      se e ni nomba ti a le te bi *737#
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -5577,6 +6150,54 @@ export const yo: Examples = {
       (kini|ewo ninu) (anfani|ise) (karo|to wa lodo yin) (fun iya oloja|fun mi|fun akekoo)
       (mo n bere|ibeere mi ni), (kini karo|kini eyin) (wa fun|le se)
       (kini n|kini maa) (ko|so) (ti mo ba fe lo ise yin|lati bere)
+      (se|nje) e (n sise|maa n sise) ni (ojo aiku|ojo isinmi|satide)
+      mo kan ri nomba yin (lori status ore mi|lori redio), kini e n se gan
+      (elo|eelo) ni e maa n yo ti mo ba fi owo ranse si banki miran
+      se e maa n yo owo (sms|itoju akanti) losoosu
+      (tani|ta lo) ni banki karo yii gan
+      se ijoba (mo nipa yin|fi owo si banki yin)
+      ti banki yin ba (pa de|ti pa) lola, kini o maa sele si owo awon eniyan
+      mo fe mo gbogbo nkan ti mo le se lori whatsapp yii
+      bawo ni nkan yii se n sise (fun eni ti ko mo iwe|fun agbalagba)
+      (ko ye mi|mi o loye) bi won se n lo o, e (se alaye|to mi sona)
+      mo sese darapo, (kini ki n koko se|ibo ni ki n ti bere)
+      se mo le fi ohun mi so o dipo ki n maa te e
+      se e le (ran mi lowo|ba mi se) lori (owo mi|nkan banki)
+      ago melo ni e maa n (si|ti) ni ojo jimoh
+      se cbn fun yin ni iwe ase
+      kini idi ti mo fi gbodo gba yin gbo pelu owo mi
+      nje awon alaye mi (wa ni ailewu|o ni bo sowo elomiran) lodo yin
+      se won le hack whatsapp mi ki won fi ko owo mi, bawo ni e se n daabo bo wa
+      e ko mi bi a se n fi owo ranse lati ibi
+      kini mo maa ko ti mo ba fe ra kaadi, e fi apeere han mi
+      bawo ni won se n (san owo ina|ra data) pelu karo
+      (what is|what's) this karo (sef|gan)
+      abeg (how this thing dey work|explain bi nkan yii se n sise)
+      e fun mi ni menu
+      option wo lo wa nibi
+      kini awon nkan ti banki yin fi dara ju awon yooku lo
+      (iye|elo) ni charges yin fun transfer
+      se transfer si opay ni charges
+      nje owo wa lori (gbigba owo|fifi owo pamo) lodo yin
+      se ofe ni gbogbo nkan ti e n se yii abi e maa gba owo
+      e gba mi, mi o mo bi mo se maa se e
+      mo nilo itosona die nipa bi karo se n sise
+      mo je agbe, kini karo le se fun awa agbe
+      mo n ta ata loja, kini e le se fun awa oloja
+      (ile ise|ofiisi) yin wa ni adugbo wo ni (ibadan|eko)
+      se e ni branch ni abeokuta
+      se robot ni mo n ba soro abi eniyan
+      (se o mo|se o le ka) nkan ti mo ba ko ni yoruba
+      se e gbodo ni app tabi whatsapp nikan to
+      ki ni oruko yin ati kini ise yin
+      mo fe bere ibeere kan nipa banki yin
+      bawo ni mo se maa mo pe kii se awon oniwayo ni yin
+      nje mo le lo karo ti mo ba wa ni (ghana|ilu oyinbo)
+      (e salaye|salaye) fun mi bi ajo se n sise lori karo
+      bawo ni loan se n sise lodo yin, e so fun mi ki n to bere
+      kini iyato laarin yin ati opay
+      se eniyan meji le lo foonu kan fun karo
+      elo ni e maa n ge ti mo ba yo owo ni pos
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -6032,6 +6653,35 @@ export const yo: Examples = {
       (mo ti ri|mo ti gba) (foonu|sim) mi (pada|) (e tu akanti mi sile|unfreeze akanti mi)
       (e tu akanti|unfreeze akanti) mi (mo ti gba foonu mi|wahala ti tan|mo fe lo o) (bayi|)
       (mo ti pari|mo ti yanju) (wahala|oro foonu mi), (e tu akanti mi|unfreeze akanti mi|si akanti ti mo pa)
+      tani o so pe ki e ti akanti mi
+      e so pe akanti mi wa ni suspended, kini mo se
+      akanti mi o si, mo ti te e titi
+      igba wo le maa si akanti mi ti e ti
+      nje o see se ki e si akanti mi, ewu ti koja
+      won ti foonu mi ri, mo ti ri i pada, e ba mi si akanti ti mo ni ki e ti
+      (unfreeze|e unfreeze) akanti mi bayii
+      profile mi ti di, mi o le wole
+      o so fun mi pe restricted, e ba mi yanju akanti mi
+      kilode ti owo wole akanti mi sugbon mi o le yo, won ni post no debit
+      won ni nitori bvn ni won se di akanti mi, mo ti fi si i bayii
+      akanti mi dormant, e ba mi ji i dide
+      o to ojo meta ti mi o le wo inu akanti mi, won ni o ti block
+      mo te pin mi leemeta, won si ti mi mole, e si i fun mi
+      pin ti mi o mo lo je ki akanti mi di, bawo ni mo se maa si i
+      account mi ti lock, abeg e unlock e
+      mi o je enikeni ni gbese, ki lo de ti e di akanti mi
+      e tu akanti mi sile o, owo ile iwe omo wa ninu e
+      owo oja mi wa ninu akanti ti e di yen, ebi n pa wa
+      ta lo pase pe ki won di akanti mi, se ile ejo ni
+      akanti soobu mi ti di, onibara o le sanwo, e si i
+      se akanti mi ti pada si sisi abi o si wa ni titi
+      ose meji re ti akanti mi ti wa ni titi, nigba wo le maa si
+      awon osise yin ni akanti mi ni wahala, won ti ti i
+      mo fe ki e si akanti mi pada, emi ni mo ti i
+      won ti da mi lebi jibiti ti mi o se, akanti mi di, e gba mi
+      mo pada ri foonu mi, e gba akanti mi laaye lati sise
+      o n so account inactive, se e le reactivate e fun mi
+      kini mo maa se ki won to yo lien kuro lori akanti mi
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -6247,6 +6897,42 @@ export const yo: Examples = {
       (nomba|akanti) {account} (ole ni|onijibiti ni) (o ti gba owo mi|o lu mi ni jibiti)
       (won pe mi|enikan pe mi) (pe mo je ebun|pe bvn mi ti di) (won fe ki n fi|won ni ki n so) (pin|nomba kaadi) (fun won|) (jibiti ni bi|)
       (kii se emi lo|emi ko lo) (yo|fi) {amount} (ranse|yen) (enikan ji owo mi|ole ni) (e wadi e|)
+      (enikan pe mi|okunrin kan pe mi) pe oun wa lati banki, o gba nomba kaadi mi, owo si lo
+      mo fun enikan ni otp mi laimo, se won le ko owo mi
+      won ran link kan si mi pe ki n fi bvn mi si i, se eyin ni
+      {amount} jade lori akanti mi, mi o mo ohunkohun nipa e
+      mo ri debit ti mi o mo, e sewadi
+      mo ra foonu lori facebook, mo sanwo, won block mi
+      onisowo instagram gba owo mi, ko fun mi ni oja, o ti sa
+      won ni mo je ebun {amount}, won ni ki n koko san owo die, mo san, won salo
+      enikan n lo oruko banki yin lati fi gba owo lowo eniyan
+      sms ayederu wole foonu mi pe owo wole, mo ti fun un ni oja
+      eni to ra oja fi alert iro han mi, ko si owo kankan to wole
+      (fake alert|alert iro) ni won fi ra ewure mi lo
+      won ti fi oruko mi ya owo nibi kan
+      iyawo ile mi te link kan, gbogbo owo wa lo
+      omo odo mi ti n yo owo mi ni kekere kekere, mo fe fi to yin leti
+      enikan gbe foonu mi o fi owo ranse si ara re
+      se e ran eniyan kan ti o n je {name} si mi, o n beere pin mi
+      ipe kan wole bayi, won ni ki n so nomba to wa leyin kaadi mi
+      won ni bvn mi ti expire ki n te link kan, mo fura pe ole ni
+      oniwayo ni nomba {phone}, e kilo fun awon eniyan
+      akanti {account} {bank} ni yahoo kan fi gba owo mi
+      mo da owo si ile ise idokowo kan, won ti pa ofiisi won, owo mi ti lo
+      won so pe owo mi maa di ilopo meji laarin ojo meta, mo san {amount}, won ti parun
+      e ba mi mu eni to ji owo mi
+      nkan ajeji n sele lori akanti mi, owo n jade bi mi o se mo
+      pos kan da kaadi mi ro, owo si jade loru
+      enikan ti yi kaadi mi pada ni atm, o si yo owo mi
+      ore mi kan lo tan mi, o gba owo isowo lowo mi o sa lo
+      won hack whatsapp egbon mi, won fi beere owo lowo mi, mo ti fi ranse
+      mo n gba message lati odo eni to ni oun je manager karo, se looto ni
+      ole yo owo mi o, e gbe igbese
+      (report|mo fe report) nomba to n fi oruko yin lu eniyan
+      link yi wa lati odo yin abi ti awon jibiti ni
+      mo padanu {amount} sowo awon ponzi
+      won fi ise loke okun tan mi gba {amount}
+      enikan ti gba sim mi lo fi wole akanti mi, owo ti dinku
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -6470,6 +7156,43 @@ export const yo: Examples = {
       (se o le|e le) (fi iyen|fi eyi) sile (mi o fe mo|na)
       (e pa|pa) (order|ibeere|ohun) (mi|ti mo so) (re|rẹ) (jowo|)
       (oro naa|eyi) (ko wulo mo|ti su mi), (fagile e|mo fagile)
+      rara rara, mi o fe mo
+      e ma ba lo, mo ti yi ero pada
+      duro na o, ma tii se e
+      (stop|cancel) jare, mi o se mo
+      fi le na, mo maa pada wa
+      ka ma wulo se e mo
+      ko pon dandan mo, fagile
+      mo ti ri elomiran ti o ba mi se e, e fi sile
+      o ti su mi, e je ka fi sile
+      ma yo owo mi o, mi o tii setan
+      emi o so pe ki e se e, e fagile kia
+      asise ni mo te, mi o fe
+      mo kan n dan an wo ni, ma se e
+      back, mi o fe eyi
+      nothing, e gbagbe e
+      ko si wahala, e fi sile be
+      mo ti fagi le e
+      rara o, kii se eyi ni mo fe se
+      e ma tesiwaju pelu e
+      e pa a re, mi o fe
+      kuro ninu eyi, e je ki n sinmi
+      beeko, e da duro
+      never mind jare
+      jowo da a duro, mo fe ronu si i na
+      mi o ni akoko fun eyi mo, fagile
+      e ma fi se nkankan
+      o ti to, mi o lo mo
+      won ti ba mi ra a, e fi sile
+      ko ni se mo, owo naa ni mo fe fi se nkan miran
+      ma i te siwaju, iyawo mi o fowo si i
+      e duro, mo gbo pe ki n ma se e
+      mo yi okan mi pada ni, e ma binu, fagile
+      gbagbe nkan ti mo so siwaju
+      n o se mo o
+      mo ko o
+      e pa order yen
+      ma lo si okan to kan, fi sile
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -6586,6 +7309,33 @@ export const yo: Examples = {
       (nomba yen|iye yen|oruko yen) (ko ye mi|mi o gbo) (e tun pe e|tun so)
       (e tun|tun) (alaye|oro) (yen|naa) (se|so) (ko ye mi|mi o gbo daadaa)
       (oro to|ohun to) (koja|gbeyin) (yen|) (tun un so|tun ka a)
+      kini e tun so yen, mi o gbo
+      e jowo e so eyi ti e so keyin
+      so o ki o ye mi, tun un so
+      e salaye e lona miran, ko ye mi
+      mi o ri message yen ka, e tun un fi ranse
+      eti mi o gbo daadaa, e pariwo die
+      e so o soke
+      rora so o, o ti yara ju
+      e ti n yara ju, e soro jeje
+      oro yen ko han, e tun un ko
+      mo ti pa message yen re, tun un fi ranse
+      kini e n so, mi o gbo yen
+      se e le so iyen lekan si
+      mi o gbo opin oro yin
+      kini e ni ki n se na, tun so
+      e tun voice note yen ran
+      ariwo wa nibi, mi o gbo yin, e tun so
+      oro yin ko wole daadaa, se e le tun un so
+      e ka ibeere yen si mi leti leekan si
+      elo le pe e, mi o gbo, e tun un so
+      e tun iye owo yen pe fun mi
+      e fi oro to rorun tun un so
+      mi o ba yin gbo, e so o ni kekere kekere
+      huh
+      wetin you talk, tun so
+      e ko o ni soki, ko ye mi
+      e tun so nomba yen jeje ki n ko o sile
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -6754,6 +7504,29 @@ export const yo: Examples = {
       (fun mi laye|e je ki n ri aye) (ba omo eniyan|ba osise yin) soro (mi o fe ero|)
       (pe enikan|e pe osise) (wa|fun mi) (to gbo ede mi|to le yanju oro yii)
       (se osise|nje eniyan) (kan|gidi) lo n (da mi lohun|ba mi soro), (abi ero|mo fe eniyan)
+      mo fe ki eniyan gangan da mi lohun, ki i se ero
+      (bawo ni|ona wo ni) mo se le ri osise yin to gbo yoruba
+      oro yii ti ju ero lo, e fi mi fun eniyan
+      fun mi ni nomba ti mo le pe (ni bayii|kiakia)
+      e je ki enikan pe mi lori {phone}
+      mo fe ba oga agba yin soro, oro pataki ni
+      e gbe mi fun customer service
+      se enikan wa nibe to le gbo oro mi, mi o fe ero
+      nje mo le ri eniyan ti mo maa ba soro lojukoju
+      ibo ni ofiisi to sunmo mi ti mo ti le ri osise yin soju
+      call me back, mo fe ba eniyan soro
+      (connect me to|put me through to) customer care jare
+      mo fe soro, kii se ki n maa te nkan, e pe mi
+      nomba care line yin da
+      obinrin ti mo ba soro lana ni mo fe ba soro lekan si
+      ki agent kan gba oro yii lowo re
+      ero yii ko gbo ede mi, e fi eniyan si i
+      talo le ran mi lowo gangan, mo fe eni ti o ni ara ati eje
+      awon osise yin nko, mo fe ba okan ninu won soro
+      se o see se ki n ba manager soro lori foonu
+      mi o fe soro pelu bot mo
+      live agent jowo
+      e ma fi ero da mi lohun, mo fe eniyan
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -7011,6 +7784,58 @@ export const yo: Examples = {
       (ise|iwa) osise yin (ko te mi lorun|dun mi) (rara|gan) (o so oro buruku si mi|ko da mi lohun)
       (ko ye ki|se o ye ki) (banki|eyin) (se bayi|yo owo eniyan bayi) (si onibara|) (mo binu|e tun un se)
       (bi iye owo mi|bi balance mi) se (din|yi pada) (ko ye mi|n da mi laamu) (mi o na nkankan|e salaye)
+      mo ti n duro lati aaro, e o (da mi lohun|se nkankan)
+      network yin (n daamu|n yo) mi ju, mi o le se nkankan
+      (e yo|won yo) owo sms (leemeta|lopolopo) losu yii, kilode
+      kilode ti e fi yo {amount} ti e pe ni charges
+      charges yin (ti poju|n pa mi), ko ye ki o ri bee
+      data ti mo ra ko wole sugbon owo ti lo
+      mo ra kaadi {amount}, ko wo foonu mi titi di isinsinyi
+      token ti e fun mi ko wo mita
+      gotv mi si wa ni titi leyin ti mo san owo lodo yin
+      mo sanwo dstv lana, won o tan an, e wa nkan se si i
+      osise yin ti mo ba soro lana (soro si mi bi eranko|kan mi labuku)
+      oni pos yin gba {amount} lori egberun kan, se bi e se so ni
+      agent yin ladugbo wa n gba owo kun owo
+      (o ya mi lenu|o dun mi gan) bi e se n se awon onibara yin
+      mo maa gbe oro yin lo si cbn ti e o ba se nkan si i
+      mo maa (ko gbogbo owo mi jade|kuro ni banki yin) ti e o ba tun ara yin se
+      idahun kan naa ni e n fun mi (leralera|ni gbogbo igba), ko yanju nkankan
+      iwe ehonu ti mo ko ni ose meji seyin nko
+      ise yin fa bi igbin
+      app yin (n pa ara re|n ti ara re) bi mo ba fe fi owo ranse
+      gbogbo igba ti mo ba fe sanwo lo maa n so pe error
+      transaction mi n fail ni gbogbo igba, ki lo n sele
+      declined ni atm n so fun mi bee owo wa ninu akanti mi
+      kaadi mi ko sise ni shoprite, oju ti mi gan
+      pos ko gba kaadi mi ni ile epo bee owo n be nibe
+      won debit mi lemeji fun nkan kan naa
+      e ti ge owo mi leemeji lori bill kan
+      inu n bi mi o, banki kini eleyi
+      iru iya wo ni e n fi je awa onibara yii
+      e ti so pe e maa pe mi lati ose to koja, e o pe
+      (mo fe fi ehonu han|ehonu ni mo ni) nipa owo itoju kaadi ti e yo
+      e yo owo kaadi ti mi o beere fun
+      ele ti e yo lori loan mi ju eyi ti a jo so lo
+      loan mi e ti ge owo re ki ojo to pe
+      otp yin kii tete de, mi o le sanwo
+      mo ti gbiyanju leemeje lati yi nkan kan, ko lo
+      app naa n so oro ti ko ye eniyan, e tun un se
+      e maa n fi oro fa mi, e o yanju nkankan
+      mi o gba idahun to te mi lorun latojo yii
+      kilode ti banki yin fi maa n daku ni opin osu
+      ojo oja ni banki yin maa n ko ise, e n ba oja mi je
+      onibara mi ti lo nitori pe transfer yin ko lo, e ti je ki n padanu oja
+      e ni ofe ni, amo e tun n yo owo leyin
+      (mo fe so aroye|aroye wa lenu mi) nipa agent yin ni (bodija|oshodi)
+      bonus ti e seleri ko wole
+      stamp duty naa tun de, e ti ju
+      e ge vat lori owo kekere mi, se eleyi dara
+      ero atm yin nibi ti wa ninu iwe pe ko sise lati osu to koja
+      mo ko leta si yin, enikeni o fesi
+      oro ti mo fi to yin leti nipa owo atm nko, e ti gbagbe mi
+      not happy with your service rara, e tunse
+      (see|wo) bi e se n treat eniyan, o ma buru o
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -7200,6 +8025,53 @@ export const yo: Examples = {
       (great|nice one|well done) (karo|e se|o ti ye mi)
       (adupe|mo dupe) (lowo olorun|lowo yin) (ati karo|) (oro mi ti yanju|e se)
       (mo so pe|mo ni) (e se|o seun|mo dupe) (karo|o)
+      e se o, owo yin o ni te
+      olorun yio maa ran yin lowo bi e se ran mi lowo
+      e ku ise takuntakun, a moore
+      mo moore yin o
+      (mo gbe osuba fun yin|osuba nla) o
+      e kare, e se daadaa
+      kare o, ise re da
+      e fi ayo fun mi loni o
+      e seun gan, mo maa so fun awon ore mi nipa yin
+      mo ti ri owo naa, modupe o
+      ina mi ti wa, e se gan ni
+      data ti wole, thanks o
+      gbogbo e ti pari, odabo
+      o daabo, ka pade lola
+      a o tun ri ra, e seun o
+      e sun re o
+      o da bee, mo n lo niyen
+      (ok|okay) o ye mi bayii, e seun
+      o ti ye mi daadaa, olorun a bukun yin
+      alaye yin ye mi, ese
+      o dara gan, mo nifee si bi e se tete dahun
+      e tete da mi lohun, mo dupe
+      banki rere ni yin, e ku ise
+      e o ni ri ibi o
+      olorun a fi re pade yin
+      a dupe lowo yin lopolopo
+      oluwa a san yin ni oore
+      (gbayi|e gbayi) o
+      shukran, e se
+      jazakallahu khairan o
+      e se olorun a je ki e ri ise yin se
+      thank you jare, eyin lo mo ise
+      tnks o, o wulo
+      mo fun yin ni irawo marun o
+      o ma ga o, e gbiyanju gidi
+      e se ti e ni suuru fun mi
+      a ti yanju e, e se, ko si nkan mo
+      ko si nkan miran, e se o
+      o ti tan niyen, ese pupo
+      e ti tan isoro mi, olorun a tan tiyin
+      wa gbo, o seun
+      you do well, mo dupe
+      mo n sun lo o, a ri ra lola
+      e ku iroju, mo dupe
+      adura mi ni ki olorun gbe yin ga
+      eku akitiyan lori oro mi
+      o da mo ti gbo
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -7424,6 +8296,45 @@ export const yo: Examples = {
       (e je|je) (sege|iya) (oloriburuku|laye yin)
       (gbogbo|eyin) (olori ofo|alapa|ole) (inu|ti karo) (banki yii|yin)
       (mo fi yin|mo fi e) (sepe|bu) (were|oloshi|laelae)
+      iwo oniranu yii
+      olorun maa da yin lejo, eyin ole
+      e n se bi eni ti o ni laakaye
+      banki onijekuje
+      iwo ewure lasan
+      baba e was a fool
+      eyin alainisoro, e kuro loju mi
+      oloriburuku banki, sango a pa yin
+      ijoba a ti banki ole yii
+      bastard ni gbogbo yin
+      idiot, se o o ye e ni
+      iwo mumu robot yii
+      o ti ya ode patapata
+      e je onirojukoro
+      awon eniyan radarada, e n fi aye eniyan sere
+      olosi ni oga yin
+      iya e ni
+      maa wo enu e bi enu agbara
+      alapamasise lasan lasan
+      o o ni laakaye rara, ewure
+      e maa jiya, olosi gbogbo
+      agbaya bot, o n se bi omode
+      fuck off, oloshi
+      ole afowo ra
+      onijekuje ati ole ni yin
+      awon olori okuta
+      eni buburu ni e
+      o ti bu
+      eyin gbaju-e wonyi, e o ni ri ire
+      elenu iro, oponu
+      alainiteriba robot
+      bi eni ti aja ge je ni e se n se
+      ogongo ode
+      ki iya je yin
+      ebi pa yin debi pe e n jale
+      go to hell, banki ole
+      (wereeee|were alaso)
+      dundee ni gbogbo yin
+      e o mo nkankan, odo ni yin
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -8486,6 +9397,168 @@ export const yo: Examples = {
       (se iwo|nje karo) (gbagbo ninu|mo) (olorun|ajẹ|oso) (bi|)
       (mo fe gba|omo mi fe gba) (sikolashipu|scholarship|admission) (ni china|ni yunifasiti) (bawo|)
       (se agbado|se isu) (tuntun|) (ti jade|ti won) (loja|lodo yin) (asiko ojo yii|)
+      kaadi agbaboolu mi ti pe mewa, e wo pikso won
+      referee fun un ni kaadi pupa, egbe wa padanu
+      mo joko si eti odo, ibi bank odo naa tutu
+      (won fun mi ni|mo ri) kaadi ku ojo ibi lati odo ololufe mi
+      awa agbe n fi ajile (bo ile|sori oko) ki ojo to de
+      owo po lowo Dangote, elo lo ni gan
+      (bi|ki) olorun ba fe maa di olowo lodun yii
+      mama so pe ki o ma gbagbe lati ra ata ati alubosa bo
+      emi naa ti n bo, mo ku iseju mewa ki n de
+      ma gbagbe lati pa ina ki o to jade
+      se o ti jeun, mo se iresi sile
+      boda, ibo le wa, a ti n duro de yin ni ibudo oko
+      (forwarded|ifiranse siwaju): e pin adura yii fun eniyan mewa ki ibukun le de ba yin
+      ti o ba ka eyi, so amin, ire re maa de kiakia
+      e ku isinmi, adura ose titun niyi fun yin ati ebi yin, amin
+      olorun ma je ka ri ibi, amin
+      oluwa gba wa lowo aisan ati iku ojiji
+      (ese bibeli|surah) wo ni mo le ka ti eru ba n ba mi
+      woli so pe ki n gba aawe ojo meje, kini e ro
+      bawo ni won se n se obe ila alasepo
+      elo ni odidi ponmo loja mile 12
+      iresi mi jona, kini mo le fi oorun re kuro
+      bawo la se n se puff puff ki o wu daadaa
+      omobinrin kan wu mi ni ile iwe, bawo ni mo se maa so fun un
+      ololufe mi o gbe ipe mi mo, okan mi ti baje
+      se o ni oko, mo fe fe e
+      oko mi n yan ale, e gba mi nimoran
+      kini idahun si isiro yii, mewa ninu marun
+      e ran omo mi lowo lori amurele re, oro ise ati oro oruko
+      mo n ko project lori itan ile ifowopamo ni naijiria, e fun mi ni ori akoko
+      ta lo koko fi eko je olu ilu naijiria
+      odo wo lo gun ju lagbaye
+      (ki ni olu ilu|ewo ni olu ilu) (canada|egypt|togo)
+      kini oruko eranko to n je ologbo ni geesi
+      mtn ti ge mi lori ipe, ki lo n se network won
+      jumia ko mu oja mi wa, e ba mi pe won
+      bolt driver mi ko tii de o
+      netflix mi ko sise, kini ki n se
+      mo fe gba kaadi idibo, ibo ni won ti n se e
+      nibo ni won ti n se nin ni ilorin
+      bawo ni mo se le gba passport
+      jamb result mi da
+      waec odun yii le gan, e gbadura fun awon omo wa
+      lautech ti wole, nigba wo ni unilorin maa wole
+      gomina wa n se daadaa abi ko se daadaa
+      epo petiro ti won gan, elo ni lita kan loni
+      awon oloselu n ji owo ilu, olorun lo maa da won lejo
+      (apc|pdp|labour party) lo maa wole nibo yii
+      efcc mu gomina tele kan nitori owo ilu
+      won ni banki agbaye fun ijoba wa ni awin tuntun
+      iroyin so pe banki kan ti ko awon osise re le lo ni eko
+      ole fo banki kan ni ado ekiti lanaa, olopaa ti mu meji
+      ta ni gomina cbn bayi
+      mo fe di osise banki, kini mo maa ko ni yunifasiti
+      se e n gba osise, mo ni hnd ninu accounting
+      omo mi fe sise ni gtbank, ona wo lo le gba
+      access bank n fa wahala fun mi, awon ni mo n ba ja
+      fidelity ko tii san owo osu fun awon osise won, gbo o
+      mama mi ti gbagbe ibi ti o fi owo si ninu yara
+      mo ri owo naira igba kan lori ile, se ki n mu un
+      ala mi lana ni pe mo n ka owo, kini itumo re
+      atelese mi n yun mi, won ni owo n bo, se ooto ni
+      se lotto lo dara ju abi kalokalo boolu
+      fun mi ni nomba meji to dara fun lotto oni
+      awada kan fun mi, e je ki n rerin
+      pa alo apamo kan
+      so itan ijapa ati erin fun mi
+      owe wo lo ba omo to n lo ole mu
+      kini itumo owe to so pe owo ni keke ihinrere
+      bawo ni ilu yin, se ojo n ro nibe
+      ojo ti ba aso mi je, mo sa a sita
+      orun mu gan ni ilu wa loni, se bee ni lodo yin
+      davido ati wizkid ta lo ni owo ju
+      mo fe mo elo ni moto corolla 2010
+      foonu infinix tuntun dara bi, elo ni won n ta a
+      laptop mi n gbona, kini o le fa a
+      bateri foonu mi kii pe tan, kilode
+      inu n run mi lati ana, kini mo le lo
+      omo mi n gbona, iba n se e, kini oogun re
+      eyin n ro mi, e dabaa dokita kan
+      elo ni won n gba fun ise abe oju ni uch
+      irun mi n ja, kini mo le fi pa a
+      mo fe din sanra ku, kini ki n maa je
+      se o ye ki aboyun maa je ope oyinbo
+      telo mi ba aso ileya mi je o
+      elo ni aso ankara ope mefa
+      e ba mi wa yara ni agbowo, ile ti ko won
+      onile wa ni ki a jade, se o ni eto si i
+      se ofin gba ki omo ile san owo odun meji
+      man u tun padanu, mi o wo won mo
+      osimhen gba goolu meji wole
+      odds fun arsenal ati liverpool elo ni
+      super eagles maa bo si papa nigba wo
+      big brother lale yii, tani won maa le jade
+      fiimu yoruba tuntun wo lo dun
+      e kọ orin kan fun mi
+      mo n gbo orin sunny ade, o dun gan
+      {name}, ma gbagbe ipade ebi lola ni ile baba
+      so fun {name} pe mo ti de ile
+      {name} ti bimo, omokunrin ni, e ba wa dupe
+      mummy ni ki n so fun e pe won ti se ewa
+      daddy, mo ti de ile iwe, se e ti lo sibi ise
+      mo ti se tan, wa gbe mi ni geeti
+      class captain, se idanwo wa lola
+      se lecturer ti wole, e fi aye sile fun mi
+      akowe egbe, ipade wa yi pada si ojo satide
+      aso ebi ti de o, e wa yan eyi ti e fe
+      e wa si ariya ojo ibi omo mi ni satide
+      oku baba wa maa waye losu to n bo, e ba wa sọ fun awon ebi
+      (gele|fila) wo lo ba aso yii mu
+      kini ojo oni, osu melo la wa
+      aago melo lo lu bayi ni london
+      keresi ku ojo melo
+      ojo wo ni ileya bo si
+      se ola je isinmi ijoba
+      akanti twitter mi ti di elomiran lowo
+      mo gbagbe password facebook mi
+      instagram ti mi mole, bawo ni mo se maa wole
+      gmail mi ni ko gba mi wole
+      wifi ile wa o sise, tani mo maa pe
+      mita ina adugbo wa jo, nepa ko wa wo o
+      transformer wa ti baje lati ose meta
+      ina ti lo lati aaro, gbogbo adugbo dudu
+      kanga wa ti gbe, omi ko si
+      mo n kawe fun idanwo ican, koko wo lo ye ki n ka
+      kini itumo debit ati credit ninu isiro iwe ile iwe
+      oro ti oluko ko mi loni ni itan oba ajaka
+      se adie mi to n ko le ku
+      bawo ni mo se le toju eja aquarium
+      koko mi n jera lori igi, oogun wo ni mo maa fon si i
+      elo ni apo koko kan ni ondo bayii
+      iye owo egbado loja oyo loni
+      kini oruko yoruba fun omo ti a bi ni ojo jimoh
+      se o gbagbo ninu ori ati ayanmo
+      kini e feran lati je
+      ewo lo le ju ninu iwe banki, accounting abi economics
+      awon blood bank ni uch n wa eje o positive
+      power bank mi ko charge mo
+      (power bank|batiri) wo lo dara fun iphone
+      memory card mi ti baje, foto mi ti lo
+      sim card mi ko gba network, mtn ni mo n lo
+      transfer egbon mi si ile iwe miiran ti jade
+      won transfer oko mi lo si kano nibi ise
+      agbaboolu naa transfer lo si spain ni million aadota
+      balance onje je dandan fun omode
+      mo fe balance ese mi lori keke, mo n subu
+      bill naa ti kole asofin se atako re
+      awon senato fowo si bill tuntun lonii
+      share location re, mi o mo ile yin
+      e share foto ayeye naa si group
+      pin number atm ore mi ni mo gbo, se ki n so fun un
+      interest mi wa ninu aworan yiya
+      mo ni interest ninu omobinrin yen
+      goal meji ni ronaldo gba
+      group whatsapp wa ti kun, admin e yo awon kan
+      awon ti ko san owo pta, oga ile iwe n wa yin
+      e fi owo ran mi lowo, ebi n pa mi, mo je alainibaba
+      mo je omo orukan, e fi ola olorun ta mi lore
+      mo n ta iresi ati epo, e wa ra lowo mi
+      perfume to n run daadaa wa lowo mi, dm me lati ra
+      mo n ta data olowo pooku, pe mi
+      mo je telo, mo n ran aso fun owambe
     `,
   },
 };
