@@ -2,7 +2,7 @@
 export const yo = `
 i: mi mo n emi temi ni_mo
 we: wa awa ti_wa
-you: yin e o ti_yin iwo re eyin
+you: yin e o ti_yin iwo re eyin tiyin
 he: oun
 they: awon won
 this: yii eyi eleyi
@@ -18,7 +18,7 @@ of: ti
 money: owo poun naira owo_yen
 money_i: owo_mi
 account: akanti akaunti asunwon apo apo_mi apo_owo apo_asunwon asunwon_mi aka_unti aza
-save: ifowopamo fipamo pamo fowopamo fi_pamo tu_pamo fowo_pamo kowojo daako
+save: ifowopamo fipamo pamo fowopamo fi_pamo tu_pamo fowo_pamo kowojo daako nipamo pa_mo pelu_ipamo
 bank: banki ile_ifowopamo bank_yin ileese_ifowopamo
 how_much: elo eelo meloo elo_ni iye melo oye elo_lo elo_lowa eelo_lo je_elo je_melo
 balance: ku seku to_ku sekun iyoku balansi lo_ku loku loseku lo_seku seku_fun owo_to_ku owo_to_wa iye_to_wa iye_to_ku oye_to_ku owo_to_kale
@@ -33,7 +33,7 @@ make: se da seda see
 card: kaadi kadi kaadi_atm kaadi_banki kaadi_igbowo atm_mi kaadi_dola
 phone: foonu ero_ibanisoro fone
 airtime: kaadi_ipe kaadi_foonu kirediti recharge owo_ipe recharji riichaji kaadi_mtn kaadi_glo kaadi_airtel loodu loodi lodu_kaadi load
-buy: ra rira ra_fun ba_n_ra e_ra
+buy: ra rira ra_fun ba_n_ra e_ra raja
 sell: ta tita
 data: data intaneti_mi sub_mi sub_data eto_data mb_mi gig giga
 internet: intaneti ayelujara
@@ -44,27 +44,27 @@ because: nitori
 when: nigba igba_wo nigba_wo ojo_wo igbawo asiko_wo akoko_wo ojo_melo ojo_meloo igba_ti
 where: nibo ibo ibo_ni nibo_lowo sibi
 how: bawo bi bawo_ni sele ba_wo_ni bi_e_se
-now: bayii bayi nisinsinyi lowolowo nisisiyi
-today: loni lonii oni
-yesterday: ana lana lanaa
+now: bayii bayi nisinsinyi lowolowo nisisiyi isinsinyi isinyi isisiyi lesese laipe
+today: loni lonii oni toni
+yesterday: ana lana lanaa ijeta
 tomorrow: ola lola
-week: ose lose losoose osoose loseese
-month: osu losu losoosu osoosu
-year: odun lodun dun amodun
-day: ojo lojo ojoojumo lojoojumo lojumo loojo loju ojumo
+week: ose lose losoose osoose loseese olose losose ose_to_koja
+month: osu losu losoosu osoosu olosoosu
+year: odun lodun dun amodun lodoodun
+day: ojo lojo ojoojumo lojoojumo lojumo loojo loju ojumo jimoh satide aiku ojo_aje
 here: ibi nibi
 there: ibe nibe
-other: miran miiran omiran elomiran
-all: gbogbo apa
+other: miran miiran omiran elomiran yooku ibomiran nibomiran
+all: gbogbo apa patapata pata
 everything: ohun_gbogbo
 new: tuntun titun
-old: atijo agbaya agba agbalagba
+old: atijo agbaya agba agbalagba arugbo ogbo
 open: sii sisi da_sile dasile la_akanti la_account fe_si ba_mi_si e_ba_mi_si lati_si le_si n_si e_si lila_akanti lila_account
 start: bere ibere
 close: pa_de
-block: ti_pa di dii dina di_pa dena gbe_dina ti_akanti se_idaduro tipa titi lock di_akanti ti_kaadi di_kaadi block_e da_akanti freeze e_ti_akanti titi_si_akanti
+block: ti_pa di dii dina di_pa dena gbe_dina ti_akanti se_idaduro tipa titi lock di_akanti ti_kaadi di_kaadi block_e da_akanti freeze e_ti_akanti titi_si_akanti titipa ti_i_pa di_i_pa di_i_na dina_re dina_mo suspended
 stop: duro daduro da_duro dawo_duro daa dekun
-unblock: tu tu_sile sisile tu_akanti
+unblock: tu tu_sile sisile tu_akanti si_i_pada tu_u reactivate
 light: ina monamona ina_monamona eletiriki lait onina owo_nepa ina_nepa token_ina kaadi_ina tona
 water: omi olomi owo_omi
 bill: owo_ina bill bili
@@ -72,17 +72,17 @@ tv: amohunmaworan telifisan tivi dikoda tivii satelaiti kebulu sitatimes sub_tv
 meter: mita
 help: ran_lowo iranlowo ran ba_mi_lowo lowo_ran ranmilowo gba_mi_o iranwo menu_yin to_mi_sona
 please: jowo ejo e_jo joo ejoo jo joor dakun edakun
-check: wo ye_wo ye wadi ayewo
+check: wo ye_wo ye wadi ayewo yewo
 show: han fihan fi_han fi_ye han_mi je_n_ri
 tell: so so_fun sofun wi
 see: ri
 know: mo_pe lati_mo fe_mo le_mo mo_nipa
 keep: toju to fi_sile itoju
-goal: afojusun ibi_afojusun kolobo seevu fi_owo_pamo ko_owo_jo to_jo
-loan: eyawo loan awin ya yawo yiya_owo yiya e_ya e_ya_mi owo_ya oniduro salary_advance yawo_fun
+goal: afojusun ibi_afojusun kolobo seevu fi_owo_pamo ko_owo_jo to_jo kolo kolo_mi
+loan: eyawo loan awin ya yawo yiya_owo yiya e_ya e_ya_mi owo_ya oniduro salary_advance yawo_fun advance_lori ele_yiya
 borrow: ya_owo yago ya_lowo ya_mi_lowo
 repay: san_pada sanpada san_gbese san_eyawo isanpada dapada_loan san_loan da_owo_yin
-debt: gbese igbese
+debt: gbese igbese onigbese
 group: egbe ajo egbe_ajo group kontiribusan koperetifu kooperetifu baba_alajo iya_alajo
 esusu: esusu ajo alajo alajeseku
 contribute: da_ajo dajo da_owo ipin idawo san_ajo san_esusu ipin_mi
@@ -90,8 +90,8 @@ turn: kan_mi igba_mi lo_kan gba_esusu ko_esusu
 member: omo_egbe
 join: darapo wole wole_si dara_po kopa wo_ajo fi_mi_kun fi_mi_sinu
 invest: idokowo dokowo doko_owo da_owo_si okoowo ra_ipin
-profit: ere jere owo_idokowo ere_idokowo
-interest: ele owo_ori_owo ele_owo gun_ori
+profit: ere jere owo_idokowo ere_idokowo lere n_jere
+interest: ele owo_ori_owo ele_owo gun_ori ele_melo
 rate: osuwon ida_melo ida_meloo ogorun reeti
 share: shares ipin
 price: oja
@@ -99,22 +99,22 @@ abroad: oke_okun oke_oya ilu_oyinbo okeere oke okun ilu_okeere paun senji loke_o
 country: ilu orile
 exchange: paaro pasipaaro
 dollar: dola
-learn: eko keko kekoo ekoo imo fe_ko lati_ko mo_ko leko
+learn: eko keko kekoo ekoo imo fe_ko lati_ko mo_ko leko ikekoo
 lesson: eko koosi idanileko ko_mi_ni la_mi_loye klas
 explain: salaye alaye tumo
-business: okowo oko_owo
-market: oja loja
+business: okowo oko_owo isowo
+market: oja loja iyaloja
 transaction: idunadura transaction idunadura_mi transaksion trans alaye_idunadura debit_alert
 history: itan akosile akojo
 list: akojo list akojopo onte
-statement: alaye_akanti iwe_akanti stetimenti stmt iwe_banki
+statement: alaye_akanti iwe_akanti stetimenti stmt iwe_banki akosile_akanti
 receipt: risiti rasiti resiiti risiiti iwe_isanwo eri_isanwo slip
 evidence: eri iwe_eri
 paper: iwe
 write: ko_sile
 print: te_jade
-last: keyin ikeyin to_koja koja gbeyin
-spend: na nawo inawo mo_na na_owo na_si inawo_mi n_na ti_nawo
+last: keyin ikeyin to_koja koja gbeyin kehin gbehin kehin_yii
+spend: na nawo inawo mo_na na_owo na_si inawo_mi n_na ti_nawo inakuna inawokuna ti_na tu_jade
 analysis: isiro
 budget: eto eto_isuna isuna
 upgrade: gbe_ga igbesoke gbega soke gbe_akanti gbe_ipele
@@ -126,15 +126,15 @@ many: pupo
 little: kere die kekere
 big: nla
 password: asiri nomba_asiri pinni koodu_asiri asina oro_asina oro_asiri oro_igbaniwole
-change: yi_pada yipada paro yi ayipada yi_i
+change: yi_pada yipada paro yi ayipada yi_i yi_i_pada
 forget: gbagbe
-number: nomba
+number: nomba nonba namba
 language: ede
 english: oyinbo geesi
 speak: soro ba_soro sise_soro fesi
 code: koodu koodu_yin koodu_kukuru palasa foonu_kekere
-press: te tee
-without: laisi lai laile
+press: te tee tite
+without: laisi lai laile laigba laimo
 name: oruko oruko_mi
 recipient: eni_ti onigba olugba olugba_mi awon_olugba
 people: eniyan awon_eniyan
@@ -148,36 +148,36 @@ child: omo
 brother: egbon aburo
 cancel: fagile fagi_le fagi fi_sile gbagbe_re ma_fi_ranse e_ma_fi pa_a_re ma_te_siwaju e_ma_te ma_lo_siwaju fi_sile_na
 repeat: tun_so leekan_si leekansi lekansi so_leekansi tun_un_so lekan_si so_lekan tun_ka
-again: mo_tun leekan lekan tun
+again: mo_tun leekan lekan tun leralera
 slowly: diedie pelepele rora
 human: osise onibara_osise asoju oga_banki
 manager: oga manija
-call: pe ipe
+call: pe ipe laago te_laago te_mi_laago pe_mi_pada
 complain: fejo fi_ejo_sun ejo ehonu esun aroye ifisun fejo_sun kerora palava su_mi sun_yin ehonu_mi ti_su_mi
 angry: binu inu_mi_baje
 problem: isoro wahala
 not_happy: inu_mi_ko_dun ko_te_mi_lorun ko_te_wa_lorun
 happy: dun inu_dun layo dunnu te_mi_lorun
-bad: buru baje buruku ise_kuse
-thank: ese e_se o_se dupe mo_dupe oseun modupe seun ose_gan ose_o ose_jare tenkiu
+bad: buru baje buruku ise_kuse buburu
+thank: ese e_se o_se dupe mo_dupe oseun modupe seun ose_gan ose_o ose_jare tenkiu moore mo_moore moriri mo_riri gbe_osuba kare e_kare gbayi shukran
 good: daadaa dara dada ree
-bless: bukun eledumare edumare
+bless: bukun eledumare edumare lesan oore ajere
 bye: odabo o_dabo daabo dabo
-greet: e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle e_ku ku_oro ji_dupe mo_ji a_ji se_e_ji ji_ire a_jire eku_ojumo e_ku_osan e_ku_irole e_ku_otutu bawo_ni_ile bawo_ni_ise bawo_ni_nkan e_n_le enle
-fool: ode oponu didinrin olodo asiwere omugo omugo_ni dindinrin suegbe alapa mumu
-mad: were sinwin
-thief: ole onijibiti gbaju-e hacker yahoo_boys
+greet: e_kaaro kaaro ekaaro kaasan pele eku ekuule aro ekaro ekasan ekale pele_o e_nle nle e_ku ku_oro ji_dupe mo_ji a_ji se_e_ji ji_ire a_jire eku_ojumo e_ku_osan e_ku_irole e_ku_otutu bawo_ni_ile bawo_ni_ise bawo_ni_nkan e_n_le enle ekaasan kaale kuule ekule kabo kaabo ekabo e_ku_abo e_ku_ijoko salam alaykum mo_juba gudmorin yello e_ku_odun e_ku_oja e_ku_ose
+fool: ode oponu didinrin olodo asiwere omugo omugo_ni dindinrin suegbe alapa mumu alainironu alaigbon alaironu odoyo alailakaye dundee
+mad: were sinwin asinwin wereee sinwin_ni
+thief: ole onijibiti gbaju-e hacker yahoo_boys gbewiri ojelu barawo adigunjale oju_ole
 useless: radarada isokuso jatijati lasan
-curse: oloshi olosi oloriburuku alakori oshi iranu agbako epe egun_ni omo_ose omo_ale sepe
+curse: oloshi olosi oloriburuku alakori oshi iranu agbako epe egun_ni omo_ose omo_ale sepe oniranu onijekuje jegudujera esu alailojuti alaimoore atenuje alagbere oniranu_yii olosi_ni
 lie: iro iro_pa opuro gangan oniro alabosi pa_iro paro_fun tan_mi_je
-animal: eranko aja ewure obo elede
-lose: sonu so_nu padanu nu foonu_ti_lo
+animal: eranko aja ewure obo elede maalu malu
+lose: sonu so_nu padanu nu foonu_ti_lo adanu ofo
 steal: ji jale won_ji gepa hack ja_lole jale_mi
-fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora scam scammed scammer oniwayo_kan
-reverse: da_pada dapada gba_pada gbapada ashishe ashise fa_pada
+fraud: jibiti gbajue lu_ni_jibiti oniwayo ayederu lu_jibiti lu_mi tan_mi yan_mi_je ti_poora scam scammed scammer oniwayo_kan wayo madaru ponzi alert_iro alert_ayederu fake_alert
+reverse: da_pada dapada gba_pada gbapada ashishe ashise fa_pada da_a_pada gba_a_pada fa_a_pada mu_pada mu_u_pada
 return: pada pada_si dawo
 mistake: asise asise_ni asi
-not_arrive: ko_de ko_ti_de ko_wole ko_ti ko_ri ko_de_o ko_tii_de ko_ti_i o_tii ko_yoju o_ri_alert
+not_arrive: ko_de ko_ti_de ko_wole ko_ti ko_ri ko_de_o ko_tii_de ko_ti_i o_tii ko_yoju o_ri_alert ko_tii_wole ko_tii_ba ko_tii_kan ko_pada
 arrive: de wole_owo
 wait: duro_de reti
 school: ileewe ile-iwe ile_iwe acceptance hostel
@@ -193,9 +193,9 @@ rest: iyoku isinmi sinmi
 part: apakan aabo idaji
 due: gbedeke ojo_isanwo ojo_ikeyin pe_san to_san ti_pe
 minimum: kere_ju to_kere kere_tan o_kere_tan
-use: lo
+use: lo lilo
 take: mu gbe
-take_out: yo yo_owo yowo jade jo
+take_out: yo yo_owo yowo jade jo ijade jijade yiyo yowo_jade
 put: fi fi_si
 go: lo lo_si
 come: bo
@@ -207,7 +207,7 @@ not_work: ko_sise o_sise
 robot: robot
 office: ofiisi
 branch: eka
-weather: ojo_ro oju_ojo
+weather: ojo_ro oju_ojo ojo_n_ro
 football: boolu
 song: orin korin
 cook: se_ounje obe amala ewa iresi
@@ -236,28 +236,28 @@ remain_pay: to_ku_san
 save_name: fi_oruko_pamo
 from_who: lowo_tani
 someone: enikan
-nothing: nkan_kan nkankan
+nothing: nkan_kan nkankan asan ohunkohun
 thing: nkan ohun
 still: si_n sibe
 already: ti_ti
 first: akoko ko_ko
 next: to_n_bo
 before: saaju tele
-after: leyin
+after: leyin seyin sehin lehin
 difference: iyato
 want_i: nfe_ki
-customer: onibara
+customer: onibara alabara onibaara
 care: itoju
 hand: owo_lowo lowo aka
 head: ori
 inflation: owon_gogo
 will: maa yoo a
-into: sinu i
+into: sinu i iwole wiwole
 about: nipa
-must: gbodo
+must: gbodo dandan
 together: po apapo lapapo papo
 but: sugbon ebi amo
-quick: kiakia gbesi kia kia_kia
+quick: kiakia gbesi kia kia_kia tete lesekese kanju sare kiakia_ni
 word: oro
 machine: ero
 kind: iru rere
@@ -267,8 +267,8 @@ wedding: igbeyawo
 river: odo
 heart: okan
 onto: sori
-truth: gidi otito
-night: ale ase oru
+truth: gidi otito ooto looto ododo
+night: ale ase oru loru
 six: mefa
 any: enikeni rara
 continue: tesiwaju
@@ -291,7 +291,7 @@ fail: jabo
 woman: obinrin omobinrin
 forward: siwaju iwako
 foreign: ajeji
-decision: ipinnu
+decision: ipinnu pinnu
 picture: foto aworan
 clothe: aso
 eat: jeun
@@ -304,7 +304,7 @@ benefit: anfani
 complete: keji
 vanish: poora
 resolve: yanju
-police: olopaa olopa
+police: olopaa olopa olopaa_ti
 mouth: enu
 shame: itiju
 insolent: ika
@@ -315,13 +315,13 @@ agent: alabojuto
 link: sopo linki
 form: fomu foomu
 emergency: pajawiri
-advice: imoran
-message: sako
+advice: imoran nimoran gba_nimoran
+message: sako atejise
 add: afikun igbega alekun
-reduce: adinku din
+reduce: adinku din dinku
 try: gbiyanju
 answer: dahun esi idahun lohun
-short: kukuru
+short: kukuru soki ni_soki
 maybe: boya
 leave: jare salo
 twice: lemeji leemeji
@@ -372,7 +372,7 @@ goat: ewu obuko
 okra:  obe_ila
 as: gege
 student: akekoo
-slow: jeje fa_fa
+slow: jeje fa_fa lora
 pull: fa
 village: abule
 cover: bori
@@ -402,7 +402,7 @@ retire: ifeyinti feyinti
 bricklayer: birikila
 cement: simenti
 secretary: akowe
-noise: pariwo
+noise: pariwo ariwo
 driver: awako
 exam: itanran idanwo
 address: adiresi
@@ -433,7 +433,7 @@ event: edun
 increase: kule
 gladness: tayo
 effort: akitiyan igbiyanju takuntakun
-recover: daro
+recover: daro ri_pada
 jesus: jesu
 hot: gbona
 suffer: niya
@@ -472,7 +472,7 @@ three: meta
 pocket: lapo
 question: ibeere
 line: laini lori_ila ila_yin
-morning: aaro laaro
+morning: aaro laaro owuro
 landlord: onile
 percent: ida
 home: wale
@@ -508,20 +508,46 @@ cocoa: koko
 body: lara
 shut: pa
 one: kan
-think: ro ro_pe
+think: ro ro_pe ronu lero
 say: so_pe wi_pe
 call_me: pe_mi e_pe_mi
 my_turn: o_kan kan_mi_lati
 routing: swift iban bic nibss
 cheque: chekbuk chequebuk cheke sowedowo
-how_many: eemelo igba_melo
+how_many: eemelo igba_melo keloo melo_lo
 important: pataki
 example: apeere
-guide: amona itosona
+guide: amona itosona itoni ilana_lilo
 easy: rorun
 promise: ileri adehun e_se_ileri e_se_adehun
 run: sa_lo o_sa_lo
-insult: yeye_mi mi_sere
+insult: yeye_mi mi_sere labuku yeye
 surprise: ya_mi_lenu
 since: lataaro lati_aaro lati_ana
+minute: iseju
+suspect: fura mo_fura
+double: ilopo
+gift: ebun
+face: lojukoju koju soju
+asset: dukia
+begin: alakobere
+risk: lewu
+grow: gberu bi_si po_si ma_po_si
+only: nikan soso pere
+instead: dipo
+hold: mole mu_mole
+useful: wulo
+repair: tunse atunse
+blame: lebi
+court: kootu
+lawyer: agbejoro
+judge: adajo
+full: ekunrere kikun
+mercy: saanu aanu
+excess: ajeku ajeseku poju_ju
+stuck: ha_si ti_ha
+track: topase
+university: yunifasiti
+network: netwoki
+wire: waya
 `;
