@@ -1291,6 +1291,28 @@ export const yo: Examples = {
       alert ti mo gba ni ago meji, lati odo tani
       salary osu yii nko, se o ti bo si akanti
       mo fe mo ojo ti {amount} yen jade
+      oko mi so pe oun ti fi owo ranse, se o ti wole
+      mo n reti {amount} lati odo {name}, se o ti de
+      alert wo lo wole ni iseju marun seyin
+      iye ti mo ti gba lati odo {name} lodun yii
+      elo ni {name} fi ranse si mi keyin
+      mo fe ri owo to jade ni ojo {number} osu to koja
+      idunadura mi pelu {name}
+      se owo ti mo ta agbado ti wole
+      won ni won ti san gbese ti won je mi, se o ti wole
+      e wo boya oga ti san owo ise mi
+      tani {name} to fi {amount} ranse si mi yi
+      kini debit {amount} ti mo ri ni aaro yii
+      won yo {amount} ni oru, kini o wa fun
+      nkan wo ni mo san {amount} fun lojo sunday
+      owo to wole lati oke okun, ojo wo lo wole
+      fi debit alert mi ti ose yii han
+      meloo ni mo ti gba lonii ni soobu mi
+      e ko orukọ awon to ti fi owo ranse si mi losu yii
+      se gomina ti san owo osu wa
+      mo fe ri gbogbo bi owo se wole ti o si jade
+      transaction {reference}, kini o je
+      owo to wo akanti mi laaro, tani o ni i
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1721,6 +1743,22 @@ export const yo: Examples = {
       owo mi ti fo lo, ko de odo eni ti mo ran si
       mi o ri owo mi to ye ko pada wa leyin ti transfer ko lo
       mo tun fi ranse ni ekeji, ekini nko, ko tii de
+      mo san {amount} fun oni pos lati akanti mi, o ni ko tii wole
+      mo fi owo ranse lati aaro kutu, o si wa loju ona
+      owo osu omo odo ti mo san ko de odo e
+      se bank {bank} lo ni wahala, transfer mi ko wole sibe
+      {name} ti bu mi tan, o ni mi o fi owo ranse, bee mo ti fi ranse
+      transfer to fail lana, owo re ko tii pada
+      owo reversal {amount} ko tii wole, ojo meji ti koja
+      e ba mi wo bi {amount} ti mo ran se de
+      se owo ti mo sese fi ranse ti koja lo
+      o n so processing lati ago mejo, {name} ko ri owo
+      {bank} so pe owo mi ko tii de odo awon
+      mo ti duro, mo ti reti, owo mi ko de odo iya mi
+      alert debit wole foonu mi, {name} ko gba alert
+      owo ti mo ran si akanti {account} ko tii han nibe
+      e so otito, se owo mi ti sonu soju ona
+      owo mi kuro, ko wole sibi to n lo, ko si pada
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -1918,6 +1956,20 @@ export const yo: Examples = {
       mo ro pe aburo mi ni, alejo ni mo ran owo si, e ran mi lowo gba a
       transfer ti mo se ni iseju kan seyin, e da a pada, mo si nomba
       e fagile owo to ti jade yen ki o to de odo {name}
+      ara mi ko ya, mo fi owo ranse si eni ti ko ye, e da a pada
+      mo daamu mo fi owo osu mi ran si nomba ti mi o mo
+      mo copy akanti ti ko ye, owo ti lo, e ba mi fa a pada
+      {name} ni oun ko ni akanti yen, asise ni mo fi ranse, e gba a pada
+      dipo {amount} mo fi {amount} ranse, se e le da iyato re pada
+      mo fe da transfer mi pada ki won to na a
+      kini mo le se ti mo ba ran owo si akanti ti ko ye
+      mo tun san owo kan naa leekeji, e da okan pada fun mi
+      owo asise lo si akanti {account}, mo fe e pada
+      se banki le gba owo mi pada lowo eni ti mo fi si ni asise
+      eni ti mo fi owo si ni asise ti gba lati da pada, e ran wa lowo
+      mo fe recall transfer ana
+      e call owo yen back, kii se {name} ni mo fe ran an si
+      oruko lo jora, {amount} ti wo akanti elomiran, e gba fun mi
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2131,6 +2183,26 @@ export const yo: Examples = {
       mo fe dekun inawokuna, elo ni mo na lana
       elo lo jade lowo mi loni
       elo ni mo n na losoosu lori (awon subscription|netflix ati spotify)
+      elo ni mo fi ra oja losu yii
+      owo ile iwe awon omo, elo ni mo ti na le e lodun yii
+      e ba mi ka owo ti mo na lati ojo aje
+      mo fe ri inawo mi ni kookan
+      ewo lo gba owo mi ju, data abi ounje
+      inawo ose yii po ju ti ose to koja bi
+      kilode ti owo mi fi n tan, kini mo n na si gan
+      aropo inawo mi {period}
+      elo ni mo fun eniyan {period}
+      elo ni owo mi lo si idile mi losu yii
+      mo fe ki e ba mi so inawo mi, ki e da mi lekun ti mo ba koja {amount}
+      iye to jade fun ina nikan {period}
+      mo ti na {amount} tan abi, kini mo fi ra
+      se osu yii ni mo na owo ju ninu odun yii
+      average ti mo n na losu
+      mo fe ge inawo mi ku, kini awon nkan ti mo n na si ju
+      ounje ita ti mo n je, elo ni o ti gba
+      fun mi ni akopo inawo mi losu to koja
+      elo lo ku ninu budget ounje mi
+      yi budget data mi si {amount}
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -4666,6 +4738,20 @@ export const yo: Examples = {
       e ba mi fi owo mi sise, mi o fe ki o sun
       fi die lara owo osu mi ra ipin losoosu
       gold ni mo fe ra, se e n ta
+      mo ta ile, mo fe fi owo re ra ipin
+      kini shares ti won n ta loni, mo fe ra
+      elo ni ipin kan access bank loni
+      owo {amount} fun t-bills, ojo melo ni mo le fi i si
+      se e n ta fund ti ko ni ele, ti halal, mo fe ra
+      sukuk ni mo fe ra
+      ra mutual fund {amount} fun omo mi
+      yo {amount} kuro ninu mutual fund mi
+      ta idaji shares mtn mi
+      mo fe maa ra {amount} shares ni gbogbo osu
+      buy me dangote shares {amount}
+      fi {amount} si money market fund
+      t-bills tuntun ti jade bi, mo fe ra
+      idokowo olosu meta wa bi, mo fe fi {amount} si
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -4793,6 +4879,14 @@ export const yo: Examples = {
       mo ti gbagbe ohun ti mo ra, kini awon ipin ti mo ni
       elo ni dividend mi
       dividend osu yii ti wole bi
+      elo ni gbogbo idokowo mi je
+      mo fe mo boya ipin mi ti jere
+      shares mtn mi melo lo ku leyin ti mo ta
+      owo to wa ninu fund mi
+      se t-bills mi ti pe, elo ni mo maa ri gba
+      fi bi idokowo mi se n lo han mi losoosu
+      mo ni ipin ninu ile ise wo wo
+      iye ti mo fi bere ati iye to ti di ninu idokowo mi
     `,
     remittance: `
       <i_want> (fi owo ranse si|gba owo lati) (oke okun|ilu oyinbo|ghana|london|amerika|ilu okeere)
@@ -5102,6 +5196,35 @@ export const yo: Examples = {
       bawo ni inflation se n je owo ti mo fi pamo
       se ajo san ju kolo lo, e salaye iyato won
       e ko mi ni itumo interest ni oro ti maa ye mi
+      (mo fe|e je ki n) mo bi won se n lo owo ki o ma baa tan ki osu to pari
+      ko mi bi mo se maa ba oko mi soro nipa owo
+      kini mo le se lati ma na owo nakuna, e ko mi
+      nje o dara ki n ra ile tabi ki n ya ile, e la mi loye
+      e je ki n ko nipa dola ati naira, kilode ti o fi n yipada
+      kini won n pe ni pension, bawo lo se n sise
+      se o ye ki n ni insurance, so anfaani re fun mi
+      mo fe eko kukuru nipa bi won se n fi owo sise
+      eko to n bo da, mo ti setan
+      next lesson jowo
+      tun quiz naa bere, mo fe gba gbogbo e
+      mo ko quiz ana, elo ni mo gba
+      ibeere meta nipa owo, e beere ki n dahun
+      kini iyato laarin owo ti mo nilo ati ohun ti mo fe, e ko mi
+      bawo ni mo se maa seto owo oja ki n ma baa je ere ati oju owo
+      oloja ni mi, e ko mi bi mo se maa mo ere mi
+      omode wo ni o ti le bere si ni fi owo pamo, e fun mi ni imoran
+      e ko mi nipa awon ona ti awon ole fi n gba owo eniyan lori foonu
+      ki ni blue chip, e salaye bi eni n ba omode soro
+      bawo ni shares se n mu owo wa fun eniyan
+      so nkan kan ti mi o mo nipa owo fun mi
+      finance tip ti oni
+      mo fe di olowo ki n to pe ogoji odun, e ko mi ona to ye
+      kini o ye ki n se pelu owo osu akoko mi
+      e ko mi, ona meta wo ni mo le fi din inawo ile ku
+      kini dividend, bawo ni won se n san an
+      e ko mi ohun to n fa owongogo, se o kan owo ti mo fi pamo
+      e salaye ki ni awon eniyan n pe ni budget fun mi bi omo kilasi keta
+      eko nipa owo ni mo fe gbo loni, e bere
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -5588,6 +5711,26 @@ export const yo: Examples = {
       e ba mi so akanti mi, ki enikan ma le fi owo kan an
       mo fe ki e dawo gbogbo nkan duro lori akanti mi lonii
       oko mi to ya mi sile mo pin mi, e di akanti mi
+      mo wa ni ago olopa, won ti ji foonu mi, e ti akanti mi
+      olokada sa lo pelu baagi mi, foonu mi wa nibe, e da akanti duro
+      e dakun e ma je ki won ri owo mi gbe, e ti akanti mi pa
+      mo nilo ki e fi akanti mi si titi, mo ti so pin mi fun alejo
+      ole lo n lo whatsapp mi bayi, e block akanti mi
+      nomba foonu mi atijo ti wa lowo elomiran, e ti akanti to wa lori e
+      mi o ni wa nile fun osu meji, e ti akanti mi titi n o fi de
+      mo fe ti akanti mi na
+      se e le da akanti mi duro fun ojo meji
+      jowo mo fe ki e ti asunwon mi
+      kini ki n te lati ti akanti mi kia
+      mo fe fi akanti mi pamo ki enikeni ma ri i lo
+      ma gba ki owo jade mo ninu akanti mi
+      ko gbodo si transfer kankan lati akanti mi loni
+      e tii, e tii, akanti mi, ole
+      won ti ji kaadi mi ati foonu mi, e ti gbogbo akanti mi
+      mo ti fi bvn ati otp mi fun enikan, e tete di akanti mi pa
+      dakun so akanti mi di eyi ti ko see lo
+      mo ri enikan to n gbiyanju lati wole si akanti mi, e ti i na
+      se mo le fi message yii ti akanti mi pa, mi o ri foonu mi
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -5794,6 +5937,7 @@ export const yo: Examples = {
       switch si english jare
       mi o gbo pidgin, e so yoruba
       ede abinibi mi ni mo fe ki e maa fi ba mi soro
+      mo le so yoruba si yin abi geesi nikan
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -6198,6 +6342,46 @@ export const yo: Examples = {
       kini iyato laarin yin ati opay
       se eniyan meji le lo foonu kan fun karo
       elo ni e maa n ge ti mo ba yo owo ni pos
+      (oya|o ya) so fun mi, kini gbogbo nkan ti mo le se nibi
+      abeg mo fe mo charges yin ki n to bere si ni lo o
+      sha so fun mi bi won se n lo nkan yii
+      iya mi o mo bi won se n te foonu, bawo lo se maa lo banki yin
+      kini iyato laarin karo ati banki ti mo ti mo tele
+      ki lo de ti banki yin fi wa lori whatsapp
+      se eniyan lo n dahun abi computer
+      {name} lo so fun mi nipa yin, kini e n se gan
+      mo n gbo oruko karo kaakiri, e so nkan ti o je fun mi
+      se o ye ki n fi owo mi si odo yin, se mo le gba yin gbo
+      ti enikan ba ji foonu mi, se o le wo owo mi lodo yin
+      nje otito ni pe e ko ni ofiisi
+      e ni ofiisi ni (kano|akure|ilesa) bi
+      se mo le wa ba yin ni ofiisi, ojo wo le maa n si
+      e ran mi lowo, mi o mo ibi ti mo ti maa bere
+      mi o mo ohun ti mo le beere, kini awon eniyan maa n beere
+      e fi apeere bi mo se maa ko o han mi
+      (bawo ni|se) mo se le fi voice note ranse si yin, se e maa gbo o
+      kini itumo oruko yin karo
+      owo mi lodo yin, tani o n daabo bo o
+      se ndic wa leyin yin
+      ti mi o ba ranti bi won se n se nkan, se e le maa ran mi leti
+      elo ni sisi akanti, elo ni kaadi, elo ni transfer, e ka iye owo won
+      owo iṣe yin nko, e ni iwe iye owo
+      kini itumo (tier|kyc) ti e n so yii
+      e maa n sise ni ojo odun bi
+      se mo le lo karo loru
+      ki lo n je bvn ti e n beere, kini e fe fi se
+      se e maa n fi alaye wa han elomiran
+      bawo le se n ri owo yin ti e ba ni ofe ni
+      karo dabi tani, se omokunrin ni abi omobinrin
+      o da mi loju pe ero ni yin, abi
+      talo n ba mi soro
+      so awon ise yin fun mi lekunrere
+      mo wa nibi, kini kan leyin eyi
+      e jowo, se banki yin wa fun awon eniyan ti ko ni bvn
+      ilana bi mo se maa lo banki yii da
+      mo fe alaye kikun nipa bi banki yin se n sise
+      e ti n se ise yii lati odun wo
+      se ohun mi maa wa lodo yin ti mo ba fi ohun ranse
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -6682,6 +6866,26 @@ export const yo: Examples = {
       mo pada ri foonu mi, e gba akanti mi laaye lati sise
       o n so account inactive, se e le reactivate e fun mi
       kini mo maa se ki won to yo lien kuro lori akanti mi
+      mo gbiyanju lati fi owo ranse, won ni akanti mi ko si ni sisi
+      se emi ni mo se nkan ti e fi ti akanti mi
+      se won ti tu akanti mi sile
+      omo mi ti akanti mi laimo, e ba mi si i pada
+      e ni ki n mu nin wa ki e to si akanti mi, o ti wa nibe
+      e ti ti mi sita, mi o le wo akanti mi
+      kini esun ti e fi di akanti mi
+      mo ti pari oro naa pelu olopa, e si akanti mi
+      app so pe account has been disabled, se e le si i
+      mo sese de lati irin ajo mo ba akanti mi ni titi
+      o so pe ki n kan si yin nitori akanti mi ti di
+      nko le lo akanti mi lati ijeta, kilo fa a
+      mo fe ki e gbe post no debit kuro
+      won freeze account mi lai so fun mi
+      account restriction yi, e yo o kuro
+      mo ti yi foonu pada, akanti mi ko gba mi laaye mo
+      owo ti mo ni ko see yo, akanti wa ni titi
+      jowo e ba mi tu akanti mi to ti di
+      akanti mi ti e ti yen, ojo wo le maa si
+      bawo ni mo se maa gba akanti mi pada, o ti block
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -6933,6 +7137,40 @@ export const yo: Examples = {
       mo padanu {amount} sowo awon ponzi
       won fi ise loke okun tan mi gba {amount}
       enikan ti gba sim mi lo fi wole akanti mi, owo ti dinku
+      won te foonu baba mi, won ni awon n se update bvn, gbogbo owo re ti lo
+      mo se asise so otp fun obinrin kan lori foonu, o ti yo {amount}
+      gbaju-e ti gbe owo mi lo, kini mo le se
+      enikan se ayederu page karo lori facebook
+      (won n fi|enikan n fi) aworan yin lu eniyan ni jibiti
+      mo ri {amount} to jade loru, orun ni mo wa, ta lo se e
+      app ajeji kan wo foonu mi, leyin e owo bere si jade
+      omokunrin kan ni oun maa ba mi yanju atm, o paaro kaadi mi o si sa lo
+      okunrin to ba mi te pos ti gba pin mi, owo ti lo
+      enikan so pe oun je soja ni amerika, o gba owo lowo mi, iro ni
+      ololufe ori facebook lo gba gbogbo owo mi, jibiti ni
+      mo san owo ile fun agent ayederu kan, o ti sa lo
+      won ta ile onile fun mi, owo mi ti lo si akanti {account}
+      ile ise to so pe won n gbani si ise ti gba owo form lowo wa, jibiti ni won
+      mo fe ki e mo pe nomba {phone} n pe eniyan pe oun ni karo
+      se e n beere pin lori foonu, enikan sese beere temi
+      mo gba email pe akanti mi maa di ti mi o ba te link, se jibiti ni
+      sms kan so pe won ti gba bvn mi, won ni ki n pe won, mo fura
+      e ba mi wadi eni to yo owo mi ni ojo aiku
+      mo fe report jibiti, se e le gba owo mi pada lowo won
+      aladugbo mi lo kaadi mi lai so fun mi
+      awon kan ti fi nin mi si akanti ti mi o mo
+      enikan ti si akanti pelu oruko mi, mi o mo nipa e
+      loan ti mi o gba wa loruko mi, enikan lo bvn mi
+      o ni ki n scan qr code ki n le gba owo, owo mi lo jade
+      oniwayo crypto gba {amount} lowo mi
+      mo te nkan ti won fi ranse lori telegram, mo padanu owo
+      e gba mi, jibiti ti wo ile mi
+      won ti fi kaadi mi san owo nibi ti mi o de ri
+      alert ti onibara fi han mi ko je ooto, o ti gbe oja mi lo
+      e ri i pe e mu akanti {account}, jibiti ni won fi n se
+      owo ajo wa, eni to wa nidii e ti ko o sa lo
+      mo fura si ipe kan ti mo gba laipe, won beere oruko iya mi ati pin
+      awon to n pe ara won ni cbn ni ki n san owo ki won le tu owo mi sile, se jibiti ni
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -7527,6 +7765,26 @@ export const yo: Examples = {
       mi o fe soro pelu bot mo
       live agent jowo
       e ma fi ero da mi lohun, mo fe eniyan
+      mo ti n ba ero soro lati aaro, mo fe ki eniyan gba a
+      iya mi fe ba eniyan soro, ko mo bi won se n te foonu
+      e je ki oga kan da si oro yii, mo fe ba a soro
+      se e le pe mi ni ago meji, mo fe salaye oro mi
+      ti mo ba fe ri yin soju, nibo ni ki n wa
+      nomba wo ni mo le pe ti nkan ba ko mi lona
+      eni to n dari banki yii ni mo fe ba soro
+      oro mi gun, mi o le ko o, ki osise kan pe mi
+      mo fe ba obinrin soro, kii se ero
+      se osise kankan wa to le ran mi lowo bayii
+      escalate oro yii si oga yin
+      please let someone call me, oro pataki ni
+      mo n pe nomba yin, ko lo, nomba miran nko
+      e gbe oro yii fun eniyan gidi
+      mo fe fi ohun ba yin soro lori foonu
+      mo fe eni ti a jo le soro ni yoruba, kii se robot
+      o ku eniyan nikan lo le yanju eyi, e fun mi ni enikan
+      e bun mi ni nomba manager
+      ta ni mo le kan si bi nkan ba sele loru
+      e ni ki enikan wa ba mi soro kia
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -7836,6 +8094,49 @@ export const yo: Examples = {
       oro ti mo fi to yin leti nipa owo atm nko, e ti gbagbe mi
       not happy with your service rara, e tunse
       (see|wo) bi e se n treat eniyan, o ma buru o
+      kilode ti mi o fi ri bonus ti e so lori redio
+      mo pe yin leemewa, enikeni o gbe e
+      e fi mi sori ila fun wakati kan, e si ge ipe naa
+      e n gbe mi ka kiri, ekini ni ki n lo ba ekeji
+      awon agent yin maa n fi owo kun owo won, e ba won wi
+      atm ko fun mi lowo sugbon o gba {amount}
+      ero pos ko jade iwe, o si ge owo mi, o su mi
+      mo ti lo banki pupo, eyi lo buru ju
+      (see ehn|wo o), ise yin o wu mi rara
+      owo itoju akanti ti po ju, mi o gba
+      e ko beere ki e to yo {amount} fun insurance, mi o fe e
+      iwa awon osise yin ku die kaato
+      emi ni mo ni owo mi, kilode ti e n fi mi se yeye
+      e n pe wa ni onibara sugbon e o ka wa si
+      transaction declined lojoojumo, kini mo se fun yin
+      mo te ra kaadi leekan, e yo owo leemeta
+      data 2gb ni mo san fun, 500mb ni mo ri
+      e ran token ti o ti lo si mi, mita ko gba a
+      mo ti san owo ina, nepa si ni awon o ri i, e ba mi yanju e
+      owo ile iwe ti mo san lodo yin ko han ni ile iwe, e wa nkan se
+      won fi oruko mi ko kaadi tuntun odi odi, e tun un se
+      kaadi ti e fun mi ko sise lati ojo akoko
+      e so pe kaadi mi maa de lose kan, ose marun re
+      loan ti e so pe e maa fun mi lojo naa, ojo meje ko tii wole, ise yin o dara
+      mo san loan tan, e si n pe mi ni onigbese
+      e n ran text gbese si awon ore mi, e ba mi lorukọ je
+      e ti din ele ifowopamo mi ku laiso fun mi
+      balance mi ko pe, {amount} ti dinku, e wo o
+      iye owo ti e ka fun mi lana yato si ti oni, kini o sele
+      eto yin ti ja lati aaro, mi o le sanwo
+      bawo ni gbogbo wakati yii maa lo ki e to dahun
+      ohun ti mo beere ko ni e dahun, e tun ara yin se
+      ero yin kii gbo nkan ti mo ba so, o n daru
+      emi o gba pe ki e maa fi ipolowo da mi laamu lojoojumo
+      message yin ti poju, e dekun
+      mo fe ki won da charge {amount} ti won yo pada
+      kini won n yo {amount} {amount} yii fun, e se alaye, mi o gba
+      mo ni ejo pelu yin nipa charge ti e yo lana
+      iya agba ni mi, e ma n da mi duro bi omo kekere, ko dara
+      oro aroye mi: agent yin kọ lati da change mi pada
+      ise agbese ni e n se, banki dada o ki i se bayii
+      (mi o feran|n ko gbadun) bi e se da mi lohun
+      o ya ki e tun app yii se, o n fa wahala fun wa
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -9559,6 +9860,169 @@ export const yo: Examples = {
       perfume to n run daadaa wa lowo mi, dm me lati ra
       mo n ta data olowo pooku, pe mi
       mo je telo, mo n ran aso fun owambe
+      alaga egbe ni ki onikaluku mu aga wa si ipade
+      mo ri {name} lana ni ile oja, o ni ki n ki yin
+      wa gba ounje re ki o to tutu
+      ta lo pa fitila yara wa lana
+      kini oruko osu kesan ni yoruba
+      ka onka yoruba lati okan de ogun fun mi
+      e ko mi ni alifabeeti yoruba
+      translate good night si ede yoruba
+      kini won n pe butterfly ni yoruba
+      e kọ leta ife fun mi
+      e ba mi ko aroko lori ojo ibi mi
+      e ko cv fun mi, mo n wa ise
+      bawo ni mo se le gba visa canada
+      elo ni ticket oko ofurufu lati eko si abuja
+      oko akero lati ibadan si ilorin n gbera ni ago melo
+      ona wo ni mo le gba lo si ojota
+      sunkere fakere oko wa ni third mainland bridge loni bi
+      pinpin ogun baba wa da wahala sile
+      awon omo yahoo ti ra moto tuntun ladugbo wa
+      ijoba fe kowo ori kun, e gbo
+      n o ba e fa a, mo ti so temi
+      o ti pa mi lerin, o ma po
+      so fun iya mi pe mo ti de, {name} ni
+      foonu to wa lowo re ni mo n pe, kilode ti o o gbe e
+      ma pe mi mo, mo ti ni elomiran
+      mo nifee re gan, o dun mo mi bi mo se ri e
+      babe, ki lo fe je lale yii
+      o ti jinna, ma bo lola ki a jo lo
+      se o wa nile, mo fe ya si odo re
+      ile iwosan wo lo dara fun aboyun ni ibadan
+      oogun ibile wo lo dara fun jedijedi
+      agbo wo ni mo le mu fun iba
+      mo n se nkan osu, inu n run mi
+      omo mi ti n fa eyin, kini mo le fun un
+      baba mi ni eje riru, ounje wo lo dara fun won
+      fun mi ni adura owuro
+      orin {number} ninu iwe hymn, kini o je
+      e je ki a dupe lowo olorun fun ojo oni
+      psalm 23 ni yoruba
+      kini islam so nipa riba
+      bibeli so pe ki a ma ya owo pelu ele, se ooto ni
+      alfa ni ki n fi saara fun awon talaka
+      ojo wo ni ramadan bere lodun yii
+      aawe mi ti pari, mo fe jeun
+      tani o da esu
+      babalawo kan wa ti o le se oogun owo, se e mo on
+      ogun owo wo lo daju
+      awon to n se ogun owo ni won mu lana
+      oba wa ti waja, ilu n sofo
+      tani o ye ki o je oba tuntun
+      itan bi won se da ilu abeokuta sile
+      kini idi ti awon egba fi n sin olumo
+      ta ni afin ni ijebu
+      gbogbo eniyan n sa kuro ni ilu, japa wo lo dara ju
+      germany dara ju uk lo bi
+      elo ni won n san fun noosi ni uk
+      mo fe ko ise telo, ibo lo dara
+      e wa ise fun mi, mo ti jade ile iwe lati odun meta
+      owo osu minimum wage tuntun elo ni
+      awon osise ilu fe da ise sile lola
+      asuu tun fe bere iyanse lodi
+      nysc batch b maa jade nigba wo
+      camp wo ni won pin e si
+      se idanwo jamb le ju ti odun to koja
+      cut off mark ui fun law
+      gpa mi je 3.2, se mo le ri masters
+      isiro yii ko ye mi, x + 5 = 12
+      kini square root 144
+      agbegbe triangle bawo ni won se n siro e
+      kini photosynthesis
+      osupa jinna si ile aye bawo
+      kini idi ti omi okun fi ni iyo
+      eranko wo lo yara ju
+      ta lo ko egbe ogun orile ede naijiria
+      odun wo ni naijiria gba ominira
+      aare america wo lo wa nibe bayi
+      tani olowo julo ni africa
+      elo ni owo davido
+      olorin wo lo ko orin ojuelegba
+      fiimu jagun jagun ti jade bi
+      odunlade adekola ti se fiimu tuntun
+      e fun mi ni link fiimu anikulapo
+      ipele melo lo wa ninu candy crush
+      mo wa ni level 50 ninu game mi
+      ps5 elo ni
+      fifa tuntun ti jade bi
+      mo fe ra aja, elo ni omo aja
+      ologbo mi ti sonu, e ba mi wa a
+      ewure aladugbo je agbado mi
+      okada ti fi epo sile, elo ni epo diesel
+      mechanic wo lo mo camry daadaa
+      taya moto mi ti bere si fo
+      engine moto mi n pariwo
+      jenereto mi ko start
+      solar to le gbe firiji elo ni
+      inverter elo lo le gbe ile yara meji
+      birikila mi ko wa loni, ise duro
+      apo simenti loni elo ni loja
+      ile mi n jo bi ojo ba ro
+      plumber kan ladugbo wa da
+      efon ti poju nile mi, kini mo le se
+      eku n je aso mi
+      mo ti pada sile, ounje wo lo wa
+      mo fe se odun ojo ibi mi, e gba mi nimoran
+      caterer wo lo dara fun igbeyawo
+      elo ni won n ya gbongan ayeye
+      dj wo lo dara ni mushin
+      makeup artist to dara ni ibadan
+      irun wo lo ba oju roboto mu
+      bata mi ti ja, tani o n ran bata
+      ounje wo lo dara fun adie osu meji
+      eja aro mi n ku, kini o n pa won
+      igba wo lo dara lati gbin ege
+      fertilizer ijoba ti de bi
+      awon darandaran ti je oko mi run
+      ojo ko ro, agbado mi n gbe
+      oja oba ti jona lana, olorun gba wa
+      egbe iyaloja fe se ipade lojo eti
+      awon task force ti ko oja wa lo
+      agbero gba owo lowo mi ni garage
+      {name}, o ti gbagbe mi, o o pe mi mo
+      e ku ewu omo o, olorun a wo o
+      oku {name} a sun re o
+      e ku ara fe ra ku, iya yin ti lo sinmi
+      status re dun gan, fi ranse si mi
+      tani o wa ninu foto yen
+      mo fe ki o follow mi lori instagram
+      pa group yi re, ko wulo
+      admin, jowo fi {name} si group wa
+      o dara, a ma jo soro lale nile
+      wrong number, mo n wa {name}
+      se nomba brother sunday niyi
+      mo ro pe {name} ni mo n ba soro
+      ma binu, kii se iwo ni mo fe ko eyi si
+      test
+      haaa
+      o wa n ko
+      nkan o rogbo
+      aye nira, olorun nikan lo le gba wa
+      ebi n pa mi gan, mi o tii jeun lati ana
+      mo ti re mi, ise po
+      mo binu si oko mi loni
+      iya oko mi n fa wahala fun mi
+      mo fe ko iyawo mi sile, e gba mi nimoran
+      omo mi n jale, kini mo le se fun un
+      omo mi ko fe lo si ile iwe
+      mo ni eru pe n o ku
+      okan mi ko bale lati igba ti baba mi ti ku
+      ijoba pin iresi, se e ti gba tiyin
+      palliative ti adugbo wa da
+      npower ti san owo fun awon eniyan bi
+      tradermoni si wa bi
+      wema bank wa ni adugbo wo ni ijebu ode
+      ago melo ni first bank maa n ti
+      kuda app mi ko si, se o n sise fun eyin
+      opay ti block akanti mi, e ba mi so fun won
+      palmpay gba owo mi, customer care won da
+      fairmoney n da mi laamu nitori gbese won
+      piggyvest mi maa pe nigba wo
+      bamboo tabi risevest, ewo lo san
+      binance ti kuro ni naijiria bi
+      notcoin ati hamster maa jade nigba wo
+      pi network mi elo lo je
     `,
   },
 };
