@@ -467,6 +467,21 @@ export const yo: Examples = {
       mo n ta epa, mo fe ni akanti banki fun igba akoko
       sisi akanti tuntun gba ojo melo
       e yee, mi o ni akanti banki kankan ri, e ran mi lowo si okan
+      mo fe si akanti, mo ni bvn ati nin
+      akanti olofe ni mo fe si, eyi ti o ni charges
+      e ba mi si akanti ki oga mi le san owo mi sibe
+      mo ri ipolowo yin, mo fe da akanti sile
+      {name} pe mi wa, mo fe si akanti
+      se mo le si akanti lai lo si banki
+      mo sese pe omo odun mejidinlogun, mo fe si akanti temi
+      bawo lo se n lo lati ni akanti karo
+      e forukọ mi sile, oruko mi ni {name}
+      akanti fun ijo wa, se e le si i
+      mo fe si akanti okoowo fun soobu mi
+      aburo mi fe si akanti, kini o maa se
+      sign up
+      oya e si akanti fun mi ni kia
+      mo setan lati je onibara yin, kini o kan
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -1066,6 +1081,16 @@ export const yo: Examples = {
       {name} meji lo wa ninu akojo mi, e pa okan re
       yo eni to keyin ti mo fi pamo
       nje mo ti fi oluko omo mi pamo
+      mo fe ki e maa ranti akanti {name}
+      e pa akanti ti mo fi pamo fun onile atijo re
+      e ba mi fi oruko iya alajo pamo, {account} {bank}
+      akanti wo le ni fun {name} ninu akojo mi
+      ka oruko awon olugba mi lati a de y
+      {name} ti ni akanti tuntun ni {bank}, e yi i ninu akojo
+      fi iyawo mi pamo ki n le maa ran owo si i kiakia
+      clear gbogbo beneficiary mi
+      e je n ri eni ti mo fi pamo gege bi mummy
+      se mo ti fi akanti {account} pamo tele
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -2320,6 +2345,11 @@ export const yo: Examples = {
       (mo fe pe omo mi|mo fe pe ile), (ra kaadi {amount}|load {amount} {network})
       (recharge|load) (me|foonu mi|mama mi) (with|pelu) {amount} ({network}|)
       (kaadi mtn|kaadi glo|kaadi airtel) (ti {amount}|{amount}) (fi si {phone}|fun mi)
+      iya mi n pe mi, kaadi mi ti tan, ra {amount}
+      fi ogorun meji kaadi si {phone}
+      {network} {amount} sori nomba mi
+      ra owo ipe fun {name}, {amount}
+      e je n ri kaadi {amount} pe
     `,
     data: `
       <please> <buy> (data|data {network}|mb|data ti {amount})
@@ -2445,6 +2475,11 @@ export const yo: Examples = {
       (eto data|data plan) (wo|) (lo din owo|le ni) (fun {network}|lori {network})
       (ko si|mi o ni) (mb|data) (lori foonu mi|mo), (ba mi ra {plan}|ra {plan} si {phone})
       (sub data|sub) (fun mi|si {phone}) {plan} ({network}|osu kan)
+      mb mi ti tan, fi {plan} si
+      ra {plan} {network} fun {phone}
+      data osu kan fun omo mi, {network}
+      e ba mi sub data, mo fe wo kilaasi online
+      data to po ju fun {amount} lori {network}
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -2549,6 +2584,10 @@ export const yo: Examples = {
       (onile|baba onile) (ni ki n|so pe ki n) (ra ina|san owo nepa) {amount} {meter}
       (ile mi|shop mi) (okunkun|dudu) (lo wa|) (ra ina {amount}|e ba mi ra token {amount}) ({disco}|{meter})
       (prepaid|mita) (mi|) {meter} (fi {amount} si|{amount} ina)
+      ile dudu, ra ina {amount}
+      token {amount} fun mita {meter}
+      ki n ma baa sun ninu okunkun, ra ina
+      mo fe ra ina fun iya mi, mita re ni {meter}
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -2649,6 +2688,10 @@ export const yo: Examples = {
       (elo ni|iye owo) (gotv|dstv|startimes) (losu|bayi) (san an fun mi|)
       (mo fe|ba mi) (tun|) (san|sub) (dstv|gotv|startimes) (osu yii|fun {amount}) (iuc {meter}|)
       (channel|gotv|dstv) (wa|mi) (ti ge|ko si mo) (san an|sub e) (fun wa|fun mi)
+      omo mi fe wo cartoon, san gotv
+      san dstv {meter} osu kan
+      boolu wa lale, sub gotv max fun mi
+      startimes mi ti lo, san an pada
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -2909,6 +2952,14 @@ export const yo: Examples = {
       (awon bill|awon owo) (to n bo|ti mo maa san) (lose to n bo|losu yii) (ojo wo ni won pe|ati ojo won)
       (ojo ti|igba ti) (dstv|gotv|{biller}) (mi|) (maa pari|pe) (kini|ojo wo ni)
       (mo gbagbe|mi o mo) ojo ti (bill {biller}|bill ina|owo ileewe) (pe|ye ki n san) (so fun mi|)
+      owo ile mi, osu wo lo maa pe
+      ku ojo meloo ki gotv mi lo
+      nigba wo ni won maa ge ina mi ti mi o ba san
+      ojo wo ni gbedeke owo ile iwe
+      ki e ran mi leti ojo ti bill omi mi pe
+      dstv mi maa tan nijo wo
+      se bill mi ti koja ojo isanwo
+      ewo ninu awon bill mi lo maa koko pe
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -3018,6 +3069,12 @@ export const yo: Examples = {
       (owo omi|owo ina) (ti won ko fun mi|to gun mi) (elo ni gbogbo e|elo ni)
       (owo|iye) (ti mo je|to ku) (nepa|{biller}|ile ise omi) (lapapo|) (elo ni|so fun mi)
       (wo|ye) gbese (ina|omi|{biller}) mi (wo|fun mi) (elo lo je|)
+      elo lo ku ki n san tan lori owo ile iwe
+      gbese ina ti ile wa je elo
+      bill lawma mi ti di elo
+      nepa ko bill, elo ni won ko
+      mo san die lori owo ile, elo lo seku
+      e wo gbese mita mi, elo ni
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -3130,6 +3187,11 @@ export const yo: Examples = {
       (minimum|sisan kekere) (ti won gba|to wa) (lori bill ina|fun {biller}) (elo|nko)
       (iye to kere ju|owo to kere ju) (lati san|ki n san) (lori|fun) ({biller}|bill omi|kaadi gbese) (elo ni|nko)
       (mo fe san|se mo le san) (eyi to kere ju|die na) lori (bill|{biller}), (elo ni|elo lo kere tan)
+      iye to kere ju ti won le gba lori kaadi mi losu yii
+      mi o ni gbogbo owo bill, elo ni mo le koko fi sile
+      se {amount} to gege bi isanwo to kere ju lori bill
+      minimum ti mo le san fun bill ina
+      elo ni won le gba ki won ma ge ina mi
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -3238,6 +3300,11 @@ export const yo: Examples = {
       (mo fe kaadi|kaadi) (verve|mastercard|visa) (tuntun|) (bawo ni mo se maa gba a|e se fun mi)
       (mo fe|mo n wa) (kaadi|virtual card) (lati|to maa) (san netflix|ra nkan loke okun) (e da a fun mi|)
       (atm tuntun|kaadi tuntun) (ni mo fe|fun mi) (ti atijo sonu|ti tele ti baje) (jowo|)
+      e se kaadi virtual fun mi, mo fe san owo jamb
+      bawo lo se maa pe to ki kaadi mi to de
+      kaadi mi ti fo, e ba mi se omiran
+      e gbe kaadi mi wa si ile mi ni {narration}
+      mo fe dollar card fun netflix
     `,
     card_freeze: `
       <please> (ti kaadi mi pa|da kaadi atm mi duro|di atm card mi|dena kaadi banki mi)
@@ -3350,6 +3417,11 @@ export const yo: Examples = {
       (tu|e tu) (kaadi|atm) mi (ti mo block|ti mo ni e ti) (mo ti ri i|pada)
       (ole|enikan) (gba|mu) (atm|kaadi) mi (lo|) (e block e|e pa kaadi mi) (kiakia|)
       (card mi|atm mi) (ja sona|sonu sinu oko) (e pa a|e ti i) (ki won ma lo o|)
+      kaadi mi wa ninu ero atm, ko jade, e di i
+      mi o ri kaadi mi mo, e ti i pa
+      e ma gba ki won lo kaadi mi lori intaneti mo
+      fi odiwon si kaadi mi, ko ma ju {amount} lo
+      mo ti ri kaadi mi, e si i pada
     `,
     card_show: `
       <show> (alaye kaadi mi|nomba kaadi mi|kaadi mi|awon kaadi mi|virtual card mi)
@@ -3469,6 +3541,8 @@ export const yo: Examples = {
       (kaadi wo|kaadi melo) ni (mo ni|wa loruko mi) (lodo karo|lodo yin)
       (je ki n ri|fi han mi) (nomba kaadi|cvv kaadi|virtual card) mi (lori foonu|) (mo fe lo o|)
       (kaadi ti mo ni|kaadi mi) (bawo lo se ri|nomba re da) (fi han|)
+      nomba kaadi mi, mo fe te e sori jumia
+      ojo ti kaadi mi maa expire
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -3588,6 +3662,12 @@ export const yo: Examples = {
       bawo ni mo se le ko eniyan jo sinu ajo tuntun
       mo fe bere ajo keji leyin ti akoko
       ajo awon olukoni ile iwe wa, e da a sile
+      mo fe seto ajo eniyan mejila, enikan lo ma ko losu kan
+      ajo opin odun ni a fe bere, a fe fi ra eran ati iresi
+      e la ajo fun ebi wa, oruko re ni {name}
+      mo je olori awon telo, a fe bere esusu
+      a fe maa da {amount} lojoojumo, awa marun, e ba wa se e
+      e ko mi bi mo se maa ko egbe esusu temi jo nibi
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -3724,6 +3804,13 @@ export const yo: Examples = {
       mo ri ajo kan ti o wu mi, bawo ni mo se maa darapo
       ajo ojoojumo ni mo fe darapo mo
       mo fe pada sinu ajo ti mo ti kuro
+      mo fe fi oruko sile ninu ajo {name}
+      mo ni invite code, mo fe wole sinu esusu
+      awon egbe mi ti wa ninu ajo, emi nikan lo ku, e fi mi kun
+      ajo yin ti a n da {amount}, mo fe darapo
+      eni kan fi code ajo ranse si mi, kini ki n fi se, mo fe wole
+      mo fe gba ipe ajo ti {name} fi ranse
+      e gba emi naa wole sinu ajo opin odun
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -3841,6 +3928,12 @@ export const yo: Examples = {
       idawo egbe wa ni {amount}, yo o lapo mi
       e je ki n da ajo ki asiko to koja
       ajo mi ti loni, se e ti yo o, e yo o bayii
+      mo pe ni ose yii, e je n da ajo mi
+      san ajo fun emi ati iyawo mi papo
+      fi {amount} si owo egbe wa
+      ojo ajo leni, gba {amount}
+      kooperetifu ti osu yii, san an fun mi
+      da owo esusu {name} fun mi
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -4009,6 +4102,20 @@ export const yo: Examples = {
       bawo ni ajo oloja wa se n rin
       kan mi abi ko tii kan mi ninu esusu
       tani o kan leyin {name} ninu ajo
+      se ajo mi ti pe bayi, mo fe mo igba ti maa ko
+      awon meloo ni won ti ko ajo ninu wa
+      mo fe yo ara mi kuro ninu ajo oloja
+      eni to kan losu yii ninu ajo wa da
+      {name} ko san ajo, se looto ni
+      iye ti a ti da sinu ajo titi di oni
+      ipo mi ninu esusu nko
+      ki lo n sele ninu ajo wa
+      ojo ti a maa pin ajo da
+      iroyin ajo wa, e so fun mi
+      emi lo kan abi {name} lo kan ninu ajo
+      owo ajo osu yii ti pe abi o ku
+      je n mo iye ti esusu wa ti di
+      a ku eniyan melo ti ko tii ko ajo
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4154,6 +4261,22 @@ export const yo: Examples = {
       toju {amount} fun mi, ma fun mi ayafi ti odun ba pari
       kolobo omo mi ti to elo
       mo fe fi kun afojusun owo ile mi
+      mo fe ko {amount} jo ki n le ra keke marwa
+      e ba mi fi owo pamo ki n ma baa na a
+      mo fe fi ida mewa owo osu mi pamo losoosu
+      owo kolo mi ti to elo bayi
+      si kolo mi, mo fe gba owo
+      mo nilo kolo ti mi o le si titi di odun
+      mo fe ko owo jo fun owo ile odun to n bo, {amount}
+      fun ojo ogbo ni mo fe bere si ni fi owo pamo
+      kolo ajinde ni mo fe bere
+      yi oruko kolo mi pada si {narration}
+      se mo le fi owo kun kolo mi bayii
+      da owo kolo pada sinu akanti mi
+      e fi {amount} pamo fun mi ni kiakia ki n to na a
+      mo fe fi owo oyun iyawo mi pamo, {amount} lose
+      bawo ni mo se le bere kolo tuntun fun {narration}
+      automatic saving {amount} lojoojumo
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -4327,6 +4450,21 @@ export const yo: Examples = {
       se mo le ya {amount} fun osu mefa
       top up loan ni mo fe
       urgent 2k, e ya mi
+      ewo le n beere ki n to le ya {amount}
+      mo ni soobu, mo fe {amount} lati fi ra oja keresi
+      e ya mi ni owo oko, maa san lojo eti
+      mo fe ya owo ra ero iranso
+      ki e ya mi ni {amount} titi alert osu fi de
+      bvn mi ko ni gbese, se e le ya mi
+      iye to poju ti e le ya onibara tuntun
+      eyawo fun awon agbe koko wa bi, mo fe
+      oju n pon mi, e ya mi lowo
+      e dakun, se mo le gba loan lai ni kollateral
+      mo fe ki e wo boya mo ye fun eyawo
+      awa mejo fe ya owo gege bi egbe
+      loan moto ni mo fe
+      overdraft {amount} ni mo fe
+      mo fe {amount} ni kiakia, ele re o kan mi
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -4465,6 +4603,12 @@ export const yo: Examples = {
       nje gbese kankan wa lorun mi lodo yin
       itanran melo lo ti wo loan mi
       so fun mi ojo ti n o maa san loan mi tan
+      mo fe mo gbese mi lodo yin
+      owo to ku ninu loan mi ati ojo to ye ki n san
+      eyawo mi maa pari losu wo
+      ibi wo ni ibeere mi fun eyawo de
+      ojo ti mo gbodo da owo yin pada
+      se mo je yin lowo bayi
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -4595,6 +4739,14 @@ export const yo: Examples = {
       je ki n san loan mi di meji, idaji loni idaji lola
       mo fe din gbese mi ku, gba {amount}
       ki e yo owo loan ni kete ti salary mi ba wole
+      mo fe san ohun ti mo je yin
+      owo ti mo ya loṣu to koja, mo fe san idaji re
+      e mu {amount} lara owo mi san gbese
+      je ki a pari loan yii loni
+      mo ti ri owo isuna, mo fe da loan pada
+      loan repayment ti osu yii, yo o
+      mo fe san si, ki n le tun ya owo miran
+      gbese mi {amount}, mo fe san {amount} nibe
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -4986,6 +5138,15 @@ export const yo: Examples = {
       (elo ni|melo ni) (pound|dola|euro) (kan|{amount}) (ni naira|) (loni|bayi)
       (pound|dola|cedi) {number} (je|) (elo|naira melo) (loni|lodo yin)
       (bawo ni|nibo) (ebi mi|oko mi) (to wa loke okun|ni germany) (se le|ti le) fi owo ranse (si mi|si karo mi)
+      aburo mi ni canada fe ran dola si mi, bawo lo se maa se e
+      pound melo ni naira {amount} loni
+      reeti dola yin loni nko
+      owo western union mo fe gba nibi
+      mo fe ran owo si omo mi to n kawe ni ghana
+      se owo cedi see ran lati ibi
+      egbon mi ni uk ni oun ti ran owo, bawo ni mo se maa gba
+      elo ni dola kan ti e ba ra a lowo mi
+      code moneygram mi ree, mo fe gba owo naa
     `,
     lesson: `
       <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
@@ -6498,6 +6659,14 @@ export const yo: Examples = {
       (banki miran|{bank}) n fun ni (ida mewa|ele to po), (tiyin elo ni|ele yin ida melo)
       (elo|ida melo) (ni ele|ninu ogorun ni ele) (lori|fun) (eyawo|ifowopamo|kolobo)
       (mo fe mo|e so) (ele|osuwon ele) (yin|ti e n gba) (ki n to ya owo|ki n to fi owo pamo)
+      ele loan yin lodun je ida melo
+      ti mo ba fi {amount} sile fun odun kan, ele re maa je elo
+      se ele yin ko poju ti awon banki miran lo, ida melo ni
+      ida melo le n san lori owo ti mo fi pamo
+      osuwon ele yin loni nko
+      ti mo ba ya {amount}, elo ni maa da pada pelu ele
+      ele lori kolo melo ni
+      kini apr loan yin
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -6586,6 +6755,12 @@ export const yo: Examples = {
       (sort code|bic code) (mi|ti akanti mi|yin) (e fi ranse|mo nilo e)
       (e ran mi ni|fun mi ni) (sort code|swift code|bank code) (akanti karo|yin) (lati fi sinu foomu|)
       (egbon mi|aburo mi) (to wa loke okun|ni london) fe (swift code|routing number) (yin|karo) (kini|)
+      oyinbo ti mo n sise fun n beere swift code yin
+      sort code yin fun iwe ise mi
+      koodu banki karo ti mo maa ko sinu foomu
+      alaye banki ti won maa fi san owo lati oke okun si akanti mi
+      swift karo da
+      nibss code yin
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -6675,6 +6850,12 @@ export const yo: Examples = {
       (sowedowo|cheque book) (kan|) (elo ni|bawo ni mo se maa gba a) (lodo yin|)
       (iwe sowedowo|cheque book) (mi atijo|ti e fun mi) (ti ku die|ti tan) (mo fe miran|)
       (mo fe mo|se) (bi mo se le|mo le) gba (cheque book|sowedowo) (lori app|lodo yin)
+      mo fe iwe sowedowo fun ile ise mi
+      cheque ewe mewa to, e fun mi
+      elo ni cheque book, mo fe gba kan
+      sowedowo tuntun, mo ti lo ti tele tan
+      onile mi fe ki n ko cheque, mo nilo cheque book
+      bawo ni maa se gba cheque book mi akoko
     `,
     account_blocked: `
       (kilode|ki lo de) ti (e fi|won fi) (ti|di) (akanti mi|account mi|asunwon mi) pa
