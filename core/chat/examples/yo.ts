@@ -62,7 +62,7 @@ export const yo: Examples = {
       (mo ti de|mo tun ti de|emi ni) (o|)
       (odun a yabo|e ku igba|e ku ijeta)
       bawo ni (ile|ise|ebi|oja|awon omo)
-      (se|bawo ni) (ile|ise) (dara|n lo)
+      (se ile|se ise) (dara|n lo daadaa) (o|karo|)
       (e kaaro|e kaasan|e kaale|bawo) (o|sir|ma|karo|ore mi)
       (se|bawo ni) (alaafia|nkan|ara|ise)
       e ku (ojo|ise|igba|aaro) (o|)
@@ -79,7 +79,7 @@ export const yo: Examples = {
       (mo ki yin|mo ki yin o|ki ni o n sele|kilo n sele|how far)
       (oga mi|ore mi|eyin temi) (bawo ni|e pele|)
       (mo ti de|emi ni|mo ti pada de|mo wa nibi)
-      (e ku|eku) (odun|isinmi|ojo|igba|oja|ewu)
+      (e ku|eku) (odun|isinmi|ojo|igba|oja) (o|karo|)
       (se|ara) (daadaa|le|ya|ni)
       (ara|ile|awon omo) (daadaa|nko|da) (o|)
       (se e|e) wa nibe (o|)
@@ -172,12 +172,12 @@ export const yo: Examples = {
       (mo ti ji|ile ti mo) (ire|o), (e kaaro|bawo ni)
       (how are you|how you dey) (karo|e kaaro|bawo ni)
       (ba wo ni o|bawo le se wa|se daadaa) (ore|karo|oga)
-      (inu mi dun|o dun mi) (lati ri yin|pe mo ri yin) (loni|o)
+      inu mi dun (lati ri yin|pe mo ri yin) (loni|o|karo)
       (e ku ojo monday|e ku ose tuntun|e ku opin ose) (o|ma|karo)
       (ẹ kú iṣẹ́|ẹ kú iṣẹ́ o|ẹ kú ọjọ́ mẹ́ta) (karo|sà|mà)
       (eku irole|e ku ale) (o|sa|ma) (bawo ni ojo|se ojo lo daadaa)
       (salam|salamu alaykum|alafia) (o|fun gbogbo yin) (bawo ni|)
-      (olorun a|ki olorun) (fun wa ni ojo rere|je ka ri ojo pe) (e kaaro|o)
+      (olorun a|ki olorun) fun wa ni ojo rere, (e kaaro|e kaasan|mo ki yin)
       (hey|hello) (ore mi|karo) (long time|o to ojo meta)
       (se e ku|nje e ku) (ile|owo lomi) (o|bi)
       (egbe mi|egbon mi|oga mi) (e nle|mo ki yin|bawo ni)
@@ -299,6 +299,10 @@ export const yo: Examples = {
       se e ti ji, ekaaro ma
       gudmorin o
       kabo o, se alaafia
+      gbogbo ile nko, se e wa daadaa
+      ekule o, bawo ni gbogbo ara ile
+      mo dobale fun yin o, e kaaro sa
+      ki lo n lo o, egbon
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -324,7 +328,7 @@ export const yo: Examples = {
       (mo fe|bawo ni mo se le|e ba mi|e je ki n) (si|la) (akanti|akaunti|account|akanti tuntun) (nibi|fun omo mi|fun iyawo mi|)
       (si|e si) (akanti|account) (fun|tuntun fun) (mi|{name}|iya mi)
       (mi o ni|n ko tii ni|mo je) (akanti|account|eni tuntun) (nibi|)(, bawo ni n o se|, e si i fun mi|)
-      (fi oruko mi sile|mo fe foruko sile|forukosile) (nibi|pelu yin|)
+      (mo fe foruko sile|e foruko mi sile) (gege bi onibara tuntun|fun akanti|pelu yin)
       (mo fe|mo nilo lati|e ba mi|mo fee) (si|la) (akanti|akaunti|account|asunwon|apo ifowopamo) (tuntun|kan|ni karo|pelu yin|)
       (e jowo|ejo|jowo) (e ba mi|ba mi|) (si|la) (akanti|account|asunwon) (fun mi|)
       (bawo ni|bawo) (mo se le|mo le se|n o se|a se n) (si|la|ni) (akanti|account|asunwon) (ni karo|pelu yin|)
@@ -338,8 +342,8 @@ export const yo: Examples = {
       sisi (akanti|account) (se ofe ni|je elo|n je elo)
       (se mo le|mo fe) (si akanti|lo banki yin|bere pelu yin) (laisi bvn|)
       (e jowo|jowo) ba mi si (asunwon|akanti|account) (fun mi|fun iyawo mi)
-      (e forukosile mi|fi oruko mi sile) (pelu bvn mi|ni karo)
-      (mo sese gbo|enikan so fun mi|mo gbo lori redio) nipa (karo|yin), mo fe (bere|la akanti|di onibara)
+      (e forukosile mi|mo fe forukosile) (fun akanti pelu bvn mi|ni karo)
+      (mo sese gbo|enikan so fun mi|mo gbo lori redio) nipa (karo|yin), mo fe (forukosile|la akanti|di onibara)
       (bawo ni n se ma|shey mo le|mo wan) (sign up|register|create account) (lori whatsapp|nibi|)
       (mo fe la|mo ma la|e ba n la) (akanti|account) (kan fun soobu mi|fun ijo wa|fun oja mi|fun company mi)
       (iya mi to ti dagba|baba agba mi|omo mi to wa ni poli) fe (ni akanti|la account) (lodo yin|pelu karo|)
@@ -357,7 +361,7 @@ export const yo: Examples = {
       (mo sese ra foonu|mo sese de ilu yii), (mo fe ni akanti|e la account fun mi)
       (bvn mi ree|nin mi ree|mo ni bvn), (e la akanti fun mi|e fi la account|e ba mi si akanti)
       (create|open) (account|akanti) (fun mi|tuntun fun mi) (jare|joor|abeg|e dakun)
-      (ore mi|aburo mi|egbon mi) (n lo karo|ni ki n lo karo), (bawo lemi naa se le ni|emi naa fe la akanti)
+      (ore mi|aburo mi|egbon mi) (n lo karo|ni ki n lo karo), (bawo lemi naa se le si akanti|emi naa fe la akanti)
       (mo fe|mo setan lati) (bere ibasepo pelu|fi owo mi si|wa si) banki yin, (e forukosile mi|kini igbese akoko)
       (won fe maa san owo osu mi|won fe san pension mi), mo (nilo akanti|fe la account) (tuntun|)
       (igba melo|iseju melo) ni (o maa gba|o n gba) (lati la akanti|ki n to ni account)
@@ -407,7 +411,7 @@ export const yo: Examples = {
       (di onibara karo|di onibara yin|je onibara tuntun) ni mo fe (loni|)
       (mo ni bvn|bvn mi wa), (e la akanti|e si account) (fun mi|bayii)
       (bawo ni|ona wo ni) (omo|iya) mi (se le|fi le) (ni akanti|la account) (nibi|lodo yin)
-      (mo ti|mo) pinnu lati (wa si karo|la akanti lodo yin|di onibara yin)
+      (mo ti|mo) pinnu lati (darapo mo karo|la akanti lodo yin|di onibara yin)
       (akanti|account) (wo lo dara|wo le ni) (fun akekoo|fun onisowo) (, mo fe si|mo fe la a)
       (mo fe|mo fẹ́) (darapọ̀|forúkọ sílẹ̀|bẹ̀rẹ̀) (pẹ̀lú karo|lọ́dọ̀ yín)
       (ẹ jọ̀wọ́|jọwọ) (ẹ ṣí|e la) àkáǹtì (kan|) fún (mi|ọmọ mi|ìyá mi)
@@ -482,6 +486,8 @@ export const yo: Examples = {
       sign up
       oya e si akanti fun mi ni kia
       mo setan lati je onibara yin, kini o kan
+      mo setan lati fi owo mi si banki yin, e si akanti fun mi
+      mo ti pinnu lati la akanti, e forukosile mi
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -497,7 +503,7 @@ export const yo: Examples = {
       (so|e so) iye (owo ti mo ni|ti o ku|to wa ninu akanti mi) (fun mi|)
       (nje|se) mo (ni|si ni) {amount} (ninu akanti|lowo|)
       (elo ni mo le na|elo lo ku ti mo le na|elo ni mo le lo) (bayii|ninu akanti mi|ninu owo mi)
-      akanti mi (nko|bawo)
+      owo akanti mi (nko|ku elo)
       (iye|apapo) owo (mi|ti mo ni) (ni banki|ninu apo ifowopamo|lapapo)
       owo to (ku|seku|sẹ́kù) (sinu|ninu) (akanti|asunwon) mi (n ko|jowo|)
       (elo|eelo) lo (seku|ku|wa) (nisinsinyi|bayii|fun mi|lowo mi)
@@ -522,7 +528,7 @@ export const yo: Examples = {
       (fi|so) (balance mi|iye owo mi|iye to ku) (han mi|fun mi)
       (iye|apapo) owo (mi|ti mo ni|to wa ninu akanti mi|to ku)
       (akanti mi|account mi) (ku elo|ni elo ninu|se owo wa ninu e) (bayi|)
-      (ki lo|kini o) (ku|wa) (ninu akanti mi|ninu account mi|fun mi)
+      (ki lo|elo lo) (ku|wa) (ninu akanti mi|ninu account mi|lapo mi)
       (elo|iye) (ni mo le na|lo ku ti mo le na|lo wa lowo mi)
       (account|akanti) mi (ti sofo|ti gbe|ku elo)
       (e ba mi|ba mi) (wo|ye) (akanti|account|apo) mi (wo|jowo|)
@@ -532,18 +538,18 @@ export const yo: Examples = {
       (bal|bal mi|acct bal|check bal|check balance) (jare|joor|pls|e jo|)
       (elo lowa|elo loku|eelo loku|elo loseku) (lapo mi|ninu acct mi|ninu akant mi|ni acc mi|)
       (leyin ti mo ra kaadi|leyin gbogbo inawo|leyin ti mo san owo ile), (elo lo ku fun mi|ki lo seku)
-      (se owo to wa nibe|shey owo inu akanti mi) (le to|to|a to) (san owo ile|ra iresi|{amount})
+      (se owo to wa ninu akanti mi|shey owo inu akanti mi) (le to|to|a to) (san owo ile|ra iresi|{amount})
       (mo fe lo oja|mo fe ra oja|mo fe sanwo omo), (e so iye to wa lapo mi|elo lo wa nile ki n to jade)
       (e ka|e ba n ka) owo mi (fun mi|wo), (elo gan ni|melo ni gbogbo e)
       (owo mi melo|elo ninu owo mi) lo (wa|ku) (lodo yin|ni karo|nile ifowopamo)
       (se kobo kan|shey shingbain|se naira kan) (wa|si wa) (nibe|ninu akanti mi|lapo mi) (bi|)
-      (mo fe mo|je n mo|e je n mo) (bi owo mi se po to|iye to seku lapo mi|ibi ti owo mi de duro)
+      (mo fe mo|je n mo|e je n mo) (bi owo mi se po to|iye to seku lapo mi|oye owo to wa ninu akanti mi)
       (bawo ni|bawo) owo mi (se po to|se ku si|se ku) (bayii|nibe|)
       (elo lo wa|elo lo n be|melo lo n be) (ninu|lapo) (asunwon|akanti|wallet) mi
       (e wo|wo) (akanti mi|asunwon mi) fun mi, (se owo wa nibe|o ku elo)
       (se owo mi ti|nje owo mi ti) (le ni|pe|to) {amount} (bayii|ninu akanti mi|)
       (abeg|oga|e dakun|ejoor) (how much|elo) (remain|lo ku) (ninu akanti mi|for account mi|)
-      (kini mo ni|ki ni mo ni) (lapo|nipamo nile ifowopamo|lowo bayii|ninu akanti) (gangan|)
+      (elo ni mo ni|iye wo ni mo ni) (ninu apo banki mi|nipamo ninu akanti) (gangan|bayii)
       (mi o mo|n ko mo) (iye to ku|elo lo wa) (lapo mi|ninu account mi) (mo|), (e wo o fun mi|e so fun mi)
       (owo to wa nile|owo to kale|owo gbogbo) (ninu akanti mi|lapo mi) (je elo|melo ni)
       (pensioner|oluko|agbe) ni mi, e ba mi (wo iye to wa ninu asunwon mi|wo owo to ku fun mi)
@@ -551,7 +557,7 @@ export const yo: Examples = {
       (iye to wa nibe|iye to n be nibe|oye to ku) (gan|) (ni mo fe mo|e so o fun mi|je elo)
       (e jowo sa|mama agba ni mi), (elo lo ku si akanti mi|elo lo seku lapo mi)
       (balance|balansi) (akanti|acct|wallet) mi (ni mo fe ri|abeg|lonii)
-      (kin ni|kini) o (ku|wa) (fun mi|lapo mi|nile) (loni|nisinyii|)
+      (kin ni|elo) lo (ku lapo mi|seku fun mi|wa ninu akanti mi) (loni|nisinyii|)
       (mo fe gba owo|mo fe na owo|mo n lo atm), (elo ni mo ni|elo lo wa lapo mi|balance mi nko)
       (elo|eelo) (lo ye ko wa|lo gbodo wa) (ninu akanti mi|lapo mi) (bayii|)
       (se|shey) (owo wa|egberun kan wa|{amount} wa) (lapo mi|ninu asunwon mi|ni acct mi)
@@ -631,6 +637,9 @@ export const yo: Examples = {
       mo fe lo oja, elo ni mo ni lowo
       kobo wo lo ku fun mi
       leyin owo ina ti mo san, elo lo ku
+      se akanti mi ti di odo
+      se mo si ni owo kankan lowo yin
+      mo fe san owo ile lola, elo lo wa ninu akanti mi
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -676,7 +685,7 @@ export const yo: Examples = {
       (nuban|account no|acct number) (mi|temi) (ni mo fe|pls|joor|)
       (akanti mi|account mi) (nomba melo ni|nomba re nko|ki ni nomba e)
       (share|copy) (account number|account details|nomba akanti) mi (fun mi|)
-      (ki ni|kinni) (mo maa fun|n o fun) (eni to fe ra oja lowo mi|onibara mi) (ki o le sanwo|lati fi san owo)
+      (aza wo|nomba akanti wo) ni (mo maa fun|n o fun) (eni to fe ra oja lowo mi|onibara mi) ki o le sanwo
       (mo fe ko|mo fe te) nomba akanti mi (si kaadi owo mi|si pali|sori soobu), (kini nomba naa|ki lo je)
       (mo ni onibara lori foonu|won n pe mi), (akanti wo ni ki won san si|kini nomba akanti mi)
       (oruko banki mi|oruko akanti mi) ati (nomba re|account number) (e fi ranse|da|nko)
@@ -686,7 +695,7 @@ export const yo: Examples = {
       (ilana|ona) (lati|ti mo le gba) (fi owo sinu|ko owo sinu) (akanti|apo|asunwon) mi
       (mo sese ta ewure|mo sese ta oja|onibara mi wa niwaju mi), (o fe fi owo ranse|o fe sanwo), (nomba akanti mi nko|so nomba akanti mi)
       (eni to|alabara ti) (ra eja|ra aso|ra epo) (lowo mi|) fe (transfer|sanwo), (aza mi nko|kini nomba akanti mi|so account number mi)
-      (mo fe ko owo|mo fe gbe owo) (oja|ajo|ti mo pa) (wa sinu|si) akanti mi (, bawo ni|, nibo ni mo ti maa se e)
+      (mo fe ko|mo fe gbe) (owo oja|cash ti mo pa) wa sinu akanti mi, (bawo ni|nibo ni mo ti maa se e)
       (kini|fi) (account number|nomba akanti|aza) mi (han mi|ranse|)
       (won fe|enikan fe) fi owo ranse si mi (kini nomba akanti mi|akanti wo ni mo le fun won)
       (won fe san owo|onibara fe sanwo) (si mi|fun mi) (lori foonu|) (akanti wo ni|nomba wo ni mo maa fun won)
@@ -746,6 +755,7 @@ export const yo: Examples = {
       mo fe ki onibara mi scan ki o sanwo, alaye akanti mi da
       oruko banki ati nomba ti won maa fi san owo fun mi
       mo fe te nomba akanti mi si ara soobu, kini nomba naa
+      kini nomba ti onibara maa fi sanwo sinu akanti mi
     `,
     transfer: `
       <send> {amount} <give> (si|fun|sí) {name} <please>
@@ -876,7 +886,7 @@ export const yo: Examples = {
       (mo nilo|mo fe) (lati|) (fi owo ranse|sanwo) (si|fun) {name} ({amount}|bayi)
       (akanti|nomba) (re|naa) ni {account} {bank} (fi {amount} ranse|san {amount} si i)
       (e ba mi|ba mi) fi (owo|{amount}) (sowo|ranse) si {name} (ni {bank}|)
-      (mo fe|bawo ni mo se le) (fi owo|ran owo) (si|ranse si) (akanti {bank}|banki miran|ore mi)
+      (mo fe|bawo ni mo se le) (fi owo ranse|ran owo) si (akanti {bank}|banki miran|ore mi)
       (ba mi|e ba mi) (gbe|ju) {amount} (si|fun) {name} ({bank}|)
       (mo ni lati|o ye ki n) (san {amount} fun|fi {amount} ranse si) {name} (loni|)
       (fi|e fi) (owo omo|owo ounje|owo oko) {amount} (ranse si|fun) {name}
@@ -920,6 +930,10 @@ export const yo: Examples = {
       mo fe fi owo ose ranse si ijo, {amount}
       e gbe {amount} fun {name} ki n to gbagbe
       fi {amount} ranse si {name} ni gbogbo opin osu
+      bawo ni mo se le fi owo sowo si eni to wa ni banki miran
+      mo fe ran owo si {bank}, bawo ni maa se se e
+      {name} bimo lana, {amount} ni mo fe fi ki i ku ewu omo
+      e fi {amount} se omo {name} lore fun ojo ibi re
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -950,7 +964,7 @@ export const yo: Examples = {
       (fi|e fi) (awon eniyan ti mo ti fi pamo|awon ti mo maa n fi owo ranse si|awon beneficiary mi|akosile awon eniyan mi) (han mi|han|)
       (tani|awon wo) (ni mo ti fi pamo|lo wa ninu akojo mi|ni mo fi pamo|wa lori list mi)
       (fi|e fi|ba mi fi) {name} (pamo|kun akojo mi|sinu akojo mi|si beneficiary mi)
-      (yo|pa|mu) {name} (kuro|re|kuro ninu akojo|kuro lori beneficiary)
+      (yo|mu) {name} kuro (ninu akojo mi|lori beneficiary|lara awon olugba mi)
       (fi|e fi|ranti) (akanti|account|nomba|oruko) (yii|re|{name}) pamo (fun ojo iwaju|fun igba mi i|)
       (mo fe|bawo ni mo se le) (fi eniyan kun|wo|yo eniyan kuro ninu) (beneficiary|akojo mi|awon eniyan mi)
       (se|nje) {name} (wa ninu|wa lori) (akojo|list|beneficiary) mi
@@ -969,7 +983,7 @@ export const yo: Examples = {
       (delete|remove|mu kuro) {name} (ninu beneficiary|lara awon ti mo fi pamo|lori akojo)
       (mo ni eniyan melo|eniyan meloo) (ninu akojo mi|ti mo fi pamo|ni mo ti save)
       (ko|kọ) {name} (sile|sinu iwe) (lara|pelu) (awon ti mo n fowo ranse si|olugba mi)
-      (akanti|nomba) (iya mi|omo mi|onile mi) (ni ki e fi pamo|e toju e) (fun mi|)
+      (akanti|nomba akanti) (iya mi|omo mi|onile mi) ni ki e (fi pamo|fi sinu akojo) fun mi
       (mo fe|je n) (pe akanti|so oruko) (yii|{account}) (ni|di) (mummy|landlord|{name})
       (se|shey) (mo ti save|mo ti fi) {name} (pamo|tele) (bi|)
       (awon wo|ta lo) (wa lara|wa ninu) (awon olugba|list|akojo) mi
@@ -1159,7 +1173,7 @@ export const yo: Examples = {
       (ojo|igba) ti mo (sanwo ile|san owo ile iwe|fi owo ranse si {name}) (keyin|kehin) (da|ni igba wo)
       (awon iwole|iwole|ijade) owo (mi|inu akanti mi) ({period}|)
       (mo fe ri|je n ri|e fi) (nkan mewa|idunadura meje|owo marun) (ti mo se keyin|to koja lori akanti mi)
-      (owo oja|owo ajo|owo loan) (yen|naa) (wole|ti wole) (ni ojo wo|igba wo|bi)
+      (owo oja|owo ile|owo ise mi) (yen|naa) (wole ni ojo wo|wole nigba wo|ti wole bi)
       (kini|ki lo) (ja|yo) {amount} (kuro|lo) (ninu akanti mi|lori akanti mi) {period}
       (lati aaro|lati ana|lati monday), (owo wo lo wole|kini o jade ninu akanti mi|tani o sanwo fun mi)
       (mo fe mo boya|se) (customer mi|onibara mi|eni yen|{name}) ti (san owo oja|fi owo sile|fi {amount} ranse)
@@ -1190,7 +1204,7 @@ export const yo: Examples = {
       (mo gba|won fun mi ni|owo to wole fun mi je) elo ({period}|losu yii)
       (baba|mama|e joo) mo n reti (owo ifeyinti|owo oja|owo lati odo omo mi) (se o ti wole|e ba mi wo boya o ti de)
       (onibara|awon ayalegbe|awon onibara mi) (ta lo ti sanwo|awon wo lo san) ({period}|)
-      (elo|eelo) ni mo (gba|ri gba|gba wole) ({period}|lapapo {period}|)
+      (elo|eelo) lo (wole fun mi|wo akanti mi) ({period}|lapapo {period}|loni)
       (ojo wo|igba wo|ose wo) ni mo (san owo fun|fi {amount} ranse si|sanwo fun) {name} (gbeyin|)
       (alert|owo) (kan|{amount}) (sese wole|sese jade) (ta lo fi ranse|kini o wa fun|lati odo ta ni)
       (oju ewe to kan|eyi to saaju|fi eyi to ku) (ninu idunadura|ninu history mi) (han mi|)
@@ -1229,7 +1243,7 @@ export const yo: Examples = {
       (akosile|itan) (owo to wole ati eyi to jade|transfer mi) ({period}|)
       (fun kini|nitori kini) (ni won fi yo|le fi yo) {amount} (yii|yen) (kuro lapo mi|)
       (se owo ile|nje owo onibara|se owo oja) (ti wole|ti de) (sinu akanti mi|) (loni|)
-      (awon ti|eni ti) mo (fi owo ranse si|sanwo fun) {period}
+      (awon|gbogbo) owo ti mo (fi ranse|san jade) {period} (fi han mi|da)
       (idunadura|transaction) (ti {amount}|ana|to koja) (kini|fun tani)
       (mo fe|je n) (wa|ri) (owo kan|transaction kan) ti (mo se|o wole) {period}
       (alert|owo) (kan|) wole (bayii|loni) (tani o fi ranse|lati ibo)
@@ -1253,7 +1267,7 @@ export const yo: Examples = {
       (show my|fi) (transactions|history) (han mi|{period}|abeg)
       (recent|latest) (activity|transactions) (lori akanti mi|mi)
       (owo ti|iye ti) {name} (fi ranse si mi|san fun mi) (elo ni|igba wo lo wole)
-      (se airtime|se ina) ti mo ra (jade ninu akanti mi|wa ninu itan mi) (bi|)
+      se owo (airtime|ina) ti mo ra (ti jade ninu akanti mi|wa ninu itan idunadura mi) (bi|)
       (kini gbogbo|awon) (owo kekere kekere|debit) (yii|to n jade) {period}
       (mo fe yewo|mo fe ka) (idunadura|isiro) (ojo {number}|{period}|to koja)
       (tani o|ta lo) (fi owo yii|fi {amount} yii) (ranse si mi|wole)
@@ -1281,7 +1295,7 @@ export const yo: Examples = {
       (se {narration}|se owo ile) (ti jade|ti lo) (ninu akanti mi|) ({period}|) (ba mi ye akanti wo|wo history)
       (se alert|nje alert) (oga mi|{name}|owo ile) (ti wole|ti de) (sinu akanti mi|) ({period}|bi)
       (awon owo kekere|owo die die) to (n jade|n wole) (lori akanti mi|ninu akanti mi) ({period}|losu yii) (fi won han mi|mo fe wo won)
-      (nibo ni|tani) {amount} (yii|to wole {period}) (ti wa|fi ranse)
+      (odo tani|ibo) ni {amount} (yii|to wole {period}) ti wa
       (mo fe ri|je ki n wo) (idunadura|awon alert) (atijo|{number} to koja|osu to koja)
       (ibo ni|tani lo) (owo|{amount}) (to wole|yen) ({period}|) (ti wa|fi ranse)
       (owo to wole|credit to wole) (lati odo {name}|lati {bank}) ({period}|) (fi han mi|wo o fun mi)
@@ -1338,6 +1352,10 @@ export const yo: Examples = {
       mo fe ri gbogbo bi owo se wole ti o si jade
       transaction {reference}, kini o je
       owo to wo akanti mi laaro, tani o ni i
+      mo sese ra nkan ni pos, e fi idunadura re han mi
+      se won ti yo owo kaadi ipe ti mo ra yen
+      ibo ni {amount} to wole yii ti wa
+      kini gbogbo ohun to sele lori akanti mi {period}
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1363,7 +1381,7 @@ export const yo: Examples = {
       (ile ise aje|embassy uk|ile iwe omo mi|lawyer mi) (ni ki n mu|n beere fun) (statement|akosile akanti) (wa|mi|)
       (mo fe lo|mo n beere fun) visa, (e fun mi ni statement|mo nilo iwe akanti osu mefa)
       (fi|send) (account statement|bank statement|statement) (osu meta|{period}) (si email mi|si mi|)
-      (iwe|pepa) ti (gbogbo owo to wole to jade wa ninu e|o n fi idunadura osu mefa han) (ni mo fe|)
+      (iwe|pepa) ti gbogbo owo to wole to jade wa ninu e (ni mo fe fun embassy|ni onile mi n beere|ni mo fe te jade)
       (tejade|print out|te jade) (akosile akanti|statement) (mi|{period})
       (statement mi|iwe akanti mi) (ti odun to koja|ti odun yii|lati january) (da|ni mo fe)
       (se|shey) (e le|won le) (te|print|seal) (statement|iwe akanti) (fun mi|pelu stamp|)
@@ -1632,7 +1650,7 @@ export const yo: Examples = {
       (customer|onibara) (san {amount}|sanwo) (sinu akanti mi|fun mi) (sugbon|amo) (mi o ri alert|owo ko tii wole)
       (e wo|ba n wo) (ibi ti|bi) (transfer|owo) {reference} (de|wa|ti de)
       (ki lo n da|kini o n da) (owo|transfer) (mi|naa) (duro|lona) (to fi n pe bayii|)
-      (se|shey) (owo mi|{amount}) (n bo|maa de) (loni|abi ko bo mo|)
+      (se|shey) owo ti mo fi ranse (si {name}|) (maa de|n bo lona) (loni|abi ko ni de mo)
       (mo ti duro|mo ti n duro) (lati aaro|fun wakati meji), (owo ko de|alert ko wole|owo naa ko yoju)
       (won yo|e ti yo) {amount} (ni akanti mi|lowo mi), (eni to ye ko gba ko gba|ibi ti mo fi si ko ri i)
       (aburo mi|onibara mi|{name}) (sese pe mi|n pe mi) pe (owo o tii wole|oun o tii ri alert|owo ko kan oun)
@@ -1656,14 +1674,14 @@ export const yo: Examples = {
       kí ló ṣẹlẹ̀ sí (owó tí mo fi ránṣẹ́ sí {name}|ìfiránṣẹ́ mi|owó tí mo san fún {name}) (gan-an|)
       (mo ti fi|mo fi) owó (ránṣẹ́|ṣọwọ́) (sí {name}|), (ṣùgbọ́n|àmọ́) (kò tíì dé|kò rí i gbà|kò wọlé)
       (kí ló dé tí|kilode ti) (owó mi|ìfiránṣẹ́ náà|transfer) (kò|kò tíì) (fi dé|dé ọ̀dọ̀ {name}|wọlé)
-      (owo o wole|owo ko de|ko de o|ko wole) (o|rara|titi di oni)
+      (owo ti mo fi ranse|transfer mi) (o wole|ko de) (o|rara|titi di oni)
       (se o de|se o ti wole|owo yen nko|o de bi)
       (ba mi wadi|e wadi|e ba mi topinpin) (transfer|ifiranse|owo) ({reference}|ti mo se {period}|mi)
       (mo wa ni oja|mo wa niwaju onisowo), (mo ti san {amount}|mo ti fi owo ranse), (o ni alert o wole|ko fe gbe oja fun mi), (e wo o|owo naa da)
       (mo fi owo ounje ranse|mo fi owo osibitu ranse) (si iya mi|si omo mi), (won ni awon o ri i|ko tii kan won lowo)
       (oga|egbon), (mo ti ranse|mo ti fi {amount} ranse) (si {name}|), (titi di bayii won ni awon o ri nkankan|ko dahun pe o de|ko si alert lodo won)
       (eru n ba mi|okan mi o bale), (owo ti mo fi ranse ko tii de|transfer mi ko yoju|{name} ko ri owo)
-      (se e le so|so) (ibi ti|bi) (owo oja|owo ile|{amount}) ti mo san (de duro|wa|wo si)
+      (se e le so|so) ibi ti (owo oja|owo ile|{amount}) ti mo san (de duro|wa bayi)
       (akanti mi|apo mi) (ti din|ti sofo) (sugbon|amo) (eni ti mo sanwo fun|{name}) (o ri nkankan|ko tii gba a|ni ko de)
       (owo|{amount}) ti mo (fi ranse|san) (fun|si) {name} (da|ko tii de|ko ri i|wa nibo)
       (mo ti fi|mo fi) owo ranse (lati aaro|lati ijeta|{period}) (owo naa da|ko tii wole|won ko ri)
@@ -1711,7 +1729,7 @@ export const yo: Examples = {
       (nigba wo|ago melo) (ni owo yen|lo) (maa de|maa wole) (odo re|si akanti {name})
       (alert|owo) (lati|to ye ko wa lati) (oga mi|onibara) (ko tii de|o de)
       (status|ipo) (transfer|owo ti mo fi ranse) (mi|{reference}|{amount})
-      (owo ti|{amount} ti) (o jade|won yo) lapo mi (ibo lo wa|ko de {name})
+      (owo|{amount}) ti (mo fi ranse|won yo) lapo mi ko de (odo {name}|ibi to n lo), ibo lo wa
       (ìfiránṣẹ́ mi|owó mi) (ti dúró|kò lọ|ti há sọ́nà)
       ({name} kò tíì|{name} ko tii) (rí|gba) (owó náà|{amount})
       (ṣé ó ti|se o ti) (dé|de) (ọ̀dọ̀|sodo) {name} (owó tí mo fi ránṣẹ́|)
@@ -1784,6 +1802,9 @@ export const yo: Examples = {
       owo ti mo ran si akanti {account} ko tii han nibe
       e so otito, se owo mi ti sonu soju ona
       owo mi kuro, ko wole sibi to n lo, ko si pada
+      owo ti mo ko wole ni agent ko tii han ninu akanti mi
+      owo mi wa laarin banki meji, ko de odo {name}
+      se {amount} ti mo fi ranse maa de loni
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -1824,7 +1845,7 @@ export const yo: Examples = {
       mo (san|fi ranse) (leemeji|ju bo ye lo)(, da eyi to ku pada|, e da pada|)
       (reverse|recall|da pada) transfer (naa|mi|ti mo se)
       (won ti lu mi ni jibiti|gbaju-e ni), (gba owo mi pada|da transfer naa pada)
-      kii se {name} ni mo fe fi (owo|) ranse si
+      kii se {name} ni mo fe fi owo ranse si, (mo si fi ranse|e gba a pada|o ti lo o)
       (fagile|yi) transfer ti mo (ti se|se|fi ranse) (pada|)
       (owo naa|owo mi) (lo si|wo) (akanti|account) (miiran|ti ko to|elomiran)
       (ki i se|kii se) (eni yen|{name}) ni mo fe (fi ranse si|fi owo fun), (gba a pada|e ba mi gba pada)
@@ -1869,7 +1890,7 @@ export const yo: Examples = {
       (oju lo fo mi|mo kanju) mo (fi odo kan kun un|fi {amount} ranse dipo 500) (, da a pada|)
       (eni ti mo fi owo si|eni naa) (ko fe da a pada|ti pa foonu) (asise ni mo fi ranse|e gba owo mi lowo e)
       (reverse|e reverse) (transfer|owo) (naa|ti mo se tan) (asise ni|jowo|)
-      (mo ti san|mo ti fi) (owo ju|odo ju) (bo se ye|ninu ohun ti mo fi ranse) (e da iyoku pada|)
+      mo ti (san owo ju bo se ye|fi odo kan kun ohun ti mo fi ranse), (e da iyoku pada|e gba eyi to le pada)
       (nomba kan|leta kan) (ni mo te si|lo yato) owo mi (si|) ti bo si (owo elomiran|akanti eni ti mi o mo)
       (mo fe gba|mo fe ki e gba) owo mi pada (lowo eni ti mo fi si nipa asise|lati akanti ti kii se eyi|)
       (oju mi fo|mo kanju|ika mi yo) mo fi {amount} (si akanti elomiran|ranse si {name} miiran) (e ba mi da a pada|)
@@ -1995,6 +2016,9 @@ export const yo: Examples = {
       mo fe recall transfer ana
       e call owo yen back, kii se {name} ni mo fe ran an si
       oruko lo jora, {amount} ti wo akanti elomiran, e gba fun mi
+      se e le gba {amount} pada lowo {name} ti mo si fi ranse si
+      e ba mi pe {bank} ki won ma je ki o na owo ti mo si ran
+      mo ti fi odo kan le, owo to lo ti poju, e da iyoku pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2128,7 +2152,7 @@ export const yo: Examples = {
       (e ba mi|ba mi) (ka|siro) (owo ti mo na|inawo mi) ({period}|jowo)
       (ona ti|ibi ti) (mo gba nawo|mo na owo si) {period}
       (ni osu yii|lose yii) (elo ni mo fi|elo ni mo) (ra nkan|jeun|wo oko|sanwo ina)
-      (elo ni mo|iye ti mo) (fi sofo|fi sanwo) (lori data|lori ounje ita|lori gbese) {period}
+      (elo ni mo|iye ti mo) (fi sofo|na) (lori data|lori ounje ita|lori oti) {period}
       (fi|so) (oke meta|nkan marun) (ti mo na owo le ju|to gba owo mi) (han mi|)
       (inawo|expense) (ounje|transport|ebi|kaadi) (mi|) {period} (elo|da)
       (mo fe mo|e so fun mi) (bi owo|ibi owo) mi se n (tan|lo|jade) {period}
@@ -2228,6 +2252,7 @@ export const yo: Examples = {
       fun mi ni akopo inawo mi losu to koja
       elo lo ku ninu budget ounje mi
       yi budget data mi si {amount}
+      elo ni mo ko si ori aso ati oogun {period}
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -2506,7 +2531,7 @@ export const yo: Examples = {
       (nepa|awon onina|phcn|ibedc|ikedc) (ti|) (ge|mu) ina (wa|mi)(, san owo|, e ba mi san|)
       (fi|ra) (ina|unit|token|{amount}) (si|sinu|sori) (mita|mita mi|{meter})
       (san|sisan) (owo|bill|gbese) (ina|nepa|ibedc|ekedc) (mi|) ({amount}|ti osu yii|)
-      (ko si|a o ni) ina (nile|)(, ra token|, ba mi ra ina|)
+      (ko si|a o ni) ina (nile|), (ra token fun mi|ba mi ra ina)
       {amount} (ina|owo ina|token) (si {meter}|e jowo|)
       token (ina|) (mi|) (da|nko|wa nibo)
       (mita|prepaid) {meter} {amount}
@@ -2588,6 +2613,7 @@ export const yo: Examples = {
       token {amount} fun mita {meter}
       ki n ma baa sun ninu okunkun, ra ina
       mo fe ra ina fun iya mi, mita re ni {meter}
+      bill ina osu yii, e ba mi san an
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -2722,12 +2748,12 @@ export const yo: Examples = {
       (bill|bili) wo (ni mo le san|le san|ni e n gba) (nibi|)
       (sisan|isanwo) (bill|bili|owo)
       (e ran mi lowo|se mo le) (san|sanwo) (bill mi|owo omi mi|owo ile iwe)
-      (idamewa|owo soosi|owo ori|dues) (ni mo fe san|{amount}|)
+      (owo ori|land use charge|owo ijoba ibile) (ni mo fe san|{amount}, san an|ti osu yii ni mo fe san)
       (owo ile iwe|school fees) (awon omo|omo mi|aburo mi) (ti to|won n le e), (mo fe san {amount}|ba mi san an)
       (won fe le|won ti le) omo mi (kuro nile iwe|wale), (ba n san owo ile iwe|san {amount} fun ile iwe)
       (ra|e ra) (fomu|form) (jamb|waec|post utme|neco) (fun omo mi|fun mi|)
       (owo|sisan) (lawma|idoti|pako idoti|omi estate) ({amount}|osu yii|mi)
-      (owo|due) (egbe alapata|egbe oni moto|union|estate|landlord association) (ni mo fe san|{amount})
+      (dues|levy) (estate|landlord association|pta|market union) (ni mo fe san|{amount})
       (loda|load|fund) (bet9ja|sportybet|1xbet|betking) (mi|{amount}|account mi)
       (owo ori|tax|lirs) (soobu mi|mi|ile) (ni mo fe san|{amount}|e ba n san)
       (remita|rrr|nomba rrr) {reference} (san an|ni mo fe san|)
@@ -2832,6 +2858,7 @@ export const yo: Examples = {
       school fees term yii, je n san an bayi
       owo ero omi adugbo wa, {amount}, e ba mi san
       san owo hostel mi ki won ma baa le mi
+      mo fe san owo itanran frsc
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -2886,7 +2913,7 @@ export const yo: Examples = {
       (ojo melo|ose melo) lo ku (ki n san|ki o to di ojo) (owo ina|owo ile|bill)
       (se|shey) (bill|owo ina|owo omi) mi (ti to san|ti pe san|ti koja ojo)
       (ran mi leti|je ki n mo) ojo (ti mo maa san bill|owo ina|isanwo)
-      (igba|ojo) (to ku fun|wo ni won maa ge) (owo ina|dstv|omi) mi
+      (igba wo|ojo wo) ni won maa ge (ina|dstv|omi) mi (ti mi o ba san|)
       (bill to n bo|eyi to to san) (lona|losu yii) (je n ri|wo ni|han mi)
       (owo ile|owo estate|owo idoti) (mi|) (ti pe|maa pe) (bi|nigba wo|lojo wo)
       (je n mo|so fun mi) (igba|ojo) ti (sub tv|owo ile|owo ina) mi (maa pari|maa pe)
@@ -2960,6 +2987,7 @@ export const yo: Examples = {
       dstv mi maa tan nijo wo
       se bill mi ti koja ojo isanwo
       ewo ninu awon bill mi lo maa koko pe
+      ewo ninu bill mi lo ye ki n tete san
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -3075,6 +3103,9 @@ export const yo: Examples = {
       nepa ko bill, elo ni won ko
       mo san die lori owo ile, elo lo seku
       e wo gbese mita mi, elo ni
+      won ni mo je owo estate, e ba mi wo iye to je
+      iyoku owo ile iwe ti mo je ku elo
+      e ba mi wo bill omi wa, elo ni
     `,
     min_payment: `
       (elo|kini) ni (iye to kere ju|owo to kere ju|iye ti o kere julo) (ti mo le san|lati san) (lori|fun|) (bill|owo ina|kaadi|bill yii)
@@ -3192,6 +3223,8 @@ export const yo: Examples = {
       se {amount} to gege bi isanwo to kere ju lori bill
       minimum ti mo le san fun bill ina
       elo ni won le gba ki won ma ge ina mi
+      iye wo lo kere ju ti won maa gba lori bill ina mi
+      bill mi po, se mo le san die, elo lo kere ju
     `,
     card_create: `
       <want> (kaadi atm|kaadi banki|kaadi tuntun|virtual card|atm card|kaadi igbowo|debit card)
@@ -3572,12 +3605,12 @@ export const yo: Examples = {
       (emi ati awon ore mi|awa ati|awon obinrin oja) (fe|a fe) (da ajo|bere esusu|fi owo pamo papo|da owo jo)
       (ajo|esusu|egbe) tuntun (ni mo fe|)
       (ajo|esusu) {amount} (losoosu|loseese|fun eniyan {number}|fun egbe wa)
-      (mo fe je|mo fe di) (olori|alabojuto|alajo) (ajo|egbe|)
+      (mo fe je|mo fe di) (olori ajo tuntun|alajo fun awon ore mi|alabojuto esusu ti mo fe da sile)
       (ko awon eniyan jo|ka) (da ajo|lati da ajo|bere ajo)
       (da|bere) egbe (ti a o maa fi da owo|ifowopamo|oni ajo)
       (mo fe|a fe) (ki a|ka) maa (da|ko) {amount} (lojumo|loosoose|losoosu) (papo|)
       (da|bere) (ajo|esusu) ({amount}|) (fun|pelu) (egbe wa|awon ore mi|adugbo wa) (sile|)
-      (awa iya oja|awa telo|awa olokada|awa akekoo) fe (da ajo|bere esusu|ko owo jo) (losoosu|lose lose|)
+      (awa iya oja|awa telo|awa olokada|awa akekoo) fe (da ajo|bere esusu|da egbe ajo sile) (losoosu|lose lose|)
       (mo fe di|mo fe se) (alajo|baba alajo|iya alajo|olori ajo) (fun adugbo wa|fun oja wa|)
       (bawo ni n se ma|shey mo le|se mo le) (create|set up|da) (ajo|group esusu|egbe ajo) (nibi|)
       (create|start|open) (ajo|esusu|ajo group) (tuntun|fun wa|{amount}) (joor|)
@@ -3811,6 +3844,7 @@ export const yo: Examples = {
       eni kan fi code ajo ranse si mi, kini ki n fi se, mo fe wole
       mo fe gba ipe ajo ti {name} fi ranse
       e gba emi naa wole sinu ajo opin odun
+      se mo le wole si ajo {amount} naa
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -3832,7 +3866,7 @@ export const yo: Examples = {
       ba mi da (ajo|esusu) {amount}
       (mo fe|e ba mi|je ki n) (san|da) (owo ajo|owo esusu|idawo) (mi|) ({amount}|ti ose yii|)
       (san|da|fi) {amount} (si|fun|sinu) (ajo|esusu|egbe|owo ajo)
-      (idawo|owo ajo|ipin) mi (re|ni yi|ti osu yii) ({amount}|)
+      (idawo|owo ajo|ipin ajo) mi (re|ni yi|ti osu yii) ({amount}|)
       (mo fe|mo fee|e ba mi|ba mi) (san|da) (owo ajo|ajo mi|esusu mi|owo egbe|idawo mi|owo esusu) (ose yii|osu yii|)
       (san|da|fi) {amount} (fun|si|sinu) (ajo|esusu|egbe wa|ajo wa|owo ajo)
       (da|san) (ajo mi|esusu mi|idawo|owo egbe) (ti ose yii|ti osu yii|fun mi|)
@@ -3934,6 +3968,7 @@ export const yo: Examples = {
       ojo ajo leni, gba {amount}
       kooperetifu ti osu yii, san an fun mi
       da owo esusu {name} fun mi
+      da {amount} si esusu awon obinrin
     `,
     group_status: `
       <show> (ajo mi|bi ajo wa se n lo|ipo ajo mi|egbe ajo mi|esusu mi)
@@ -4020,7 +4055,7 @@ export const yo: Examples = {
       (ta lo|tani o) (kan|ti ko|n bo lati ko) (ajo|esusu) (losu yii|bayii|loseese|)
       (ojo wo|igba wo) ni (mo maa ko|o maa kan mi lati ko|won maa fun mi ni) (ajo|esusu|ajo mi)
       (ta ni|awon wo ni) (ko tii da|ti da|o da) (ajo|owo ajo|idawo) (losu yii|bayi|)
-      (emi ni|mo je) nomba (wo|elo|melo) (ninu ajo|lori ila|)
+      (emi ni|mo je) nomba (wo|melo) (ninu ajo|lori ila ajo|ninu esusu)
       (elo ni|iye) (owo ajo|ajo wa) (ti je|ti di|to wa ninu apo) (bayii|)
       (yẹ|wo|fi) (ajo mi|egbe ajo mi|esusu mi) (wo|han mi|)
       (idawo|ajo) to n bo (ojo wo ni|igba wo ni)
@@ -4131,9 +4166,9 @@ export const yo: Examples = {
       mo fe ra (moto|ile|foonu), ran mi lowo lati (fi owo pamo|to owo jo)
       <show> (ifowopamo mi|afojusun mi|ohun ti mo ti fi pamo)
       afojusun mi (de ibo|bawo|nko)
-      mo fe fi {amount} sibi ti mi o ni (fi owo kan|na a)
+      mo fe fi {amount} pamo sibi ti mi o ni le (fi owo kan an|na an)
       mo fe (ko|fi) {amount} pamo (sibi ti mi o le na a|sibi ti mi o ni fowo kan|fun ojo iwaju)
-      (fi|gbe) {amount} sibi ti (mi o le na|owo mi o ni de)
+      (fi|gbe) {amount} pamo sibi ti (mi o ti le na an|owo mi o ni de)
       (bere|da) (ifowopamo|afojusun) fun (ile|moto|igbeyawo|keresi)
       mo fe maa fi owo pamo (die die|losoosu|fun ile)
       (ifowopamo|owo ti mo fi pamo) mi (elo ni|nko)
@@ -4151,7 +4186,7 @@ export const yo: Examples = {
       (elo|eelo) (ni mo ti fi pamo|lo wa ninu ifowopamo mi|ni mo ti ko jo|ni mo fi pamo)
       (yo|mu) owo (kuro ninu|ninu) (ifowopamo mi|kolo mi|goal mi)
       (fi|maa fi|yo) {amount} pamo (fun mi|) (loseese|losoosu|lojoojumo)
-      (bawo ni mo se le|e ran mi lowo lati) (fi owo pamo|ko owo jo|toju owo)
+      (mo fe bere si ni|e ran mi lowo lati) (fi owo pamo|ko owo jo|toju owo) (fun {narration}|losoosu)
       (ti|tii|de) {amount} (pa|mo) (titi di december|fun osu mefa|)
       (fi|wo) (ifowopamo|goal|afojusun) mi (han mi|)
       (fi|da) {amount} (sibi ti owo mi o ni de|pamo fun {narration}|sinu ifowopamo)
@@ -4277,6 +4312,10 @@ export const yo: Examples = {
       mo fe fi owo oyun iyawo mi pamo, {amount} lose
       bawo ni mo se le bere kolo tuntun fun {narration}
       automatic saving {amount} lojoojumo
+      {amount} yii, e fi si ibi ti owo mi ko le de titi odun
+      mo fe da apo sile fun (owo ile iwe|odun), {amount} ni maa fi si i lose
+      mo fe ni kolo meji, okan fun ile okan fun omo
+      e gbe {amount} pamo, mo mo ara mi maa na an
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -4307,7 +4346,7 @@ export const yo: Examples = {
       (se e le|nje e le|se karo le) (ya mi|fun mi|ya mi lowo) (ni|) (owo|eyawo|{amount}|)
       (elo|eelo|iye wo) (ni|) (mo le ya|e le ya mi|mo le gba|e le fun mi) (gege bi eyawo|)
       (bawo ni) (mo se le|n se maa) (gba|beere fun) (eyawo|awin|owo yiya)
-      (se mo|nje mo) (yege|kun oju osuwon|le gba) (fun|) eyawo
+      (se mo|nje mo) (yege fun eyawo|kun oju osuwon lati ya owo|le gba eyawo)
       (mo nilo|mo n wa) (owo|{amount}|olu owo) (fun|lati fi bere) (okoowo|oja|ise|oko) (mi|)
       (eyawo|awin|loan) (ti|) ({amount}|kiakia|fun oja|fun owo ile) (ni mo fe|e jowo|)
       (ko si owo|mi o ni owo) lowo mi(, e ya mi|, ya mi ni {amount}|)
@@ -4340,7 +4379,7 @@ export const yo: Examples = {
       (gbese wa lorun mi|mo wa ninu isoro owo), (e ya mi ni {amount}|mo fe ya owo|se e le ya mi)
       (ya mi|e ya mi) lowo die (na|abeg|titi friday|maa san)
       (kini awon nkan|kini e n wo) (ki e to|ti e fi n) (ya eniyan lowo|fun eniyan ni loan)
-      (iru|awon) (loan|eyawo) (wo|to wa) (le ni|fun onisowo|fun osise)
+      iru (loan|eyawo) wo (le ni fun onisowo|ni mo le gba lodo yin|le n fun osise ijoba)
       (mi o gba loan ri|eleyi ni igba akoko), (se mo le ya {amount}|bawo ni mo se le ya owo)
       (ki ile ise mi|ki oja mi) (le gbooro|le gberu), mo (nilo eyawo|fe ya {amount})
       (pensioner|oluko feyinti|opo) ni mi, (se e n ya awa naa lowo|mo fe ya {amount}|se mo le gba eyawo)
@@ -4465,6 +4504,8 @@ export const yo: Examples = {
       loan moto ni mo fe
       overdraft {amount} ni mo fe
       mo fe {amount} ni kiakia, ele re o kan mi
+      se mo kun oju osuwon lati ya owo lodo yin
+      loan fun onisowo kekere wa bi, mo fe ya
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -4497,7 +4538,7 @@ export const yo: Examples = {
       (ibo|ibo ni|bawo ni) (eyawo mi|oro eyawo mi|ibeere eyawo mi) (de duro|ti de|se wa)
       (fi|so|ye) (eyawo mi|gbese mi|iye eyawo to ku|alaye eyawo) (han mi|fun mi|wo)
       (kilode|ki lo de) ti (e o fi|won ko fi|e ko) (fun mi ni|fowosi) (eyawo|eyawo mi)
-      (se|nje) mo je (yin|gbese|owo) (kankan|ni|)
+      (se|nje) mo je (yin ni gbese|yin lowo|gbese loan) (kankan|bayi)
       (iye to ku|osu meloo lo ku) (lori|ninu|fun) (eyawo|gbese) (mi|)
       (se|nje) mo ti san (eyawo|gbese) (mi|) tan
       (ipo|status|alaye) (eyawo|gbese) mi
@@ -4555,7 +4596,7 @@ export const yo: Examples = {
       (se mo|nje mo) (ti san|ti pari) (loan mi|gbese yin) (tan|) (bi|)
       (fi|e fi) (alaye|eto isanwo) (loan|eyawo) mi han mi
       (gbese|owo) (ti mo je|mi lodo) (yin|banki) (elo ni|ku elo)
-      (ele to wa|ele to kun) (lori|) loan mi (to elo|je elo bayi)
+      gbese loan mi pelu ele (to kun un|to wa lori e) (ti di elo|je elo bayi)
       (how much|elo) (i owe|mo je) (una|yin|on my loan)
       (loan mi|eyawo mi) (ti pe|maa pe) (bi|nigba wo)
       (itan|akosile) (loan|eyawo) (mi|ti mo ti gba) (han mi|)
@@ -4609,6 +4650,7 @@ export const yo: Examples = {
       ibi wo ni ibeere mi fun eyawo de
       ojo ti mo gbodo da owo yin pada
       se mo je yin lowo bayi
+      se e ti ri owo loan ti mo da pada, elo lo ku
     `,
     loan_repay: `
       <i_want> (san|da) (loan mi|gbese mi|eyawo mi|owo ti mo ya) pada
@@ -4709,7 +4751,7 @@ export const yo: Examples = {
       (je ki n da|mo fe da) (eyawo|loan) (pada|) ki ele (to po|ma po)
       (dá|san) (gbèsè|ẹ̀yáwó) (mi|yín) (padà|{amount})
       (pay back|repay) (loan|{amount}) (now|jowo|)
-      (ona|akanti) wo (ni mo le|lo ye) (san loan mi si|fi san eyawo)
+      (ona|akanti) wo ni mo (le|maa) fi (san loan mi|san eyawo pada)
       (mo fe san|san) {amount} (ninu|lori) (loan|eyawo|gbese) mi (jowo|)
       (mo ti ri owo|owo mi ti wole), (mo fe san gbese yin|e ge loan yin)
       (fi|yo) {amount} (ninu akanti mi|) (san loan mi|din gbese loan mi)
@@ -4747,6 +4789,8 @@ export const yo: Examples = {
       loan repayment ti osu yii, yo o
       mo fe san si, ki n le tun ya owo miran
       gbese mi {amount}, mo fe san {amount} nibe
+      se mo le san eyawo tan saaju akoko
+      mo fe maa da {amount} pada lose lori eyawo
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -4765,7 +4809,7 @@ export const yo: Examples = {
       ra (ipin|shares) (dangote|mtn|zenith|{amount})
       (fi owo|fi {amount}) (si|sinu) (shares|ipin|treasury bill)
       ba mi (dokowo|fi {amount} dokowo)
-      elo ni ere (ti maa ri|) lori idokowo
+      elo ni ere ti maa ri ti mo ba (bere idokowo|fi owo dokowo|ra t-bills)
       ra shares {amount}
       (ra|ba mi ra) (dangote|mtn) shares ({amount}|)
       (mo fe|bawo ni mo se le|e je ki n) (dokowo|da owo si|fi owo si|nawo si) (okowo|treasury bills|shares|ipin|idokowo) (pelu {amount}|)
@@ -4792,7 +4836,7 @@ export const yo: Examples = {
       (mo fe feyinti|mo ti feyinti), (bawo ni mo se le dokowo|mo fe fi {amount} dokowo)
       (okoowo|idokowo) (ti ko ni ewu|to ni aabo|ti osu mefa) (wo le ni|ni mo n wa|wa bi)
       (fi|gbe) {amount} (si|sinu) (fixed deposit|fixed|treasury bill) (fun osu meta|fun odun kan|)
-      (bi owo|ti owo) mi ba wa (ninu mutual fund|ninu treasury bills|lodo yin), (ere melo|elo) ni (maa je|n o ri)
+      (bi|ti) mo ba fi owo mi si (mutual fund|treasury bills|bonds), (ere melo|elo) ni (maa je|n o ri)
       (mo fe ra|shey mo le ra) (bitcoin|dola fund|eurobond|ipin banki) ({amount}|)
       (mo fe bere|bere) (idokowo|investment) (pelu {amount}|kekere|fun omo mi)
       (elo lo kere ju|iye to kere ju) (ti mo le fi|lati fi) (dokowo|ra ipin|bere investment)
@@ -4904,6 +4948,7 @@ export const yo: Examples = {
       fi {amount} si money market fund
       t-bills tuntun ti jade bi, mo fe ra
       idokowo olosu meta wa bi, mo fe fi {amount} si
+      ti mo ba fi {amount} dokowo, elo ni maa je nibe
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5079,7 +5124,7 @@ export const yo: Examples = {
       (dola kan|pound kan|euro kan) (ti di|wo) (elo|naira melo) (bayii|loni)
       (fi|e fi) (dola 50|200 pounds|owo) (ranse|sowo) (si|fun) (omo mi ni canada|ore mi ni togo|egbon mi ni dubai)
       (oko mi|iyawo mi) (wa ni|n sise ni) (saudi|amerika|canada), (o fe maa fi owo ranse losu|bawo lo se ma fi owo ranse)
-      (swift|iban) (kini ki n fun won|ni won n beere) (ki won le|lati) (fi dola ranse si mi|san owo wole lati oke okun)
+      (won fe|oga mi fe) ran owo (lati oke okun|lati germany|lati china) (si mi|wale), (bawo ni won se maa ran an|kini mo maa se)
       (owo|iye) ti (e n yo|won n gba) (lati gba owo|lati fi owo ranse) (lati amerika|si ghana|oke okun)
       (ra oja|sanwo oja) (china|dubai|turkey) (, mo fe fi dola ranse|, bawo ni mo se le sanwo si ibe)
       (mo n reti|mo n duro de) owo (lati|ti won fi ranse lati) (london|ilu oyinbo|america) (, se o ti wole|)
@@ -5154,12 +5199,12 @@ export const yo: Examples = {
       (eko|eko owo|eko nipa owo|imoran owo|eko to kan)
       (fun mi ni|mo fe) (imoran|eko) (lori|nipa) (owo|ifowopamo|okowo|isuna)
       (kini|ki ni) (inflation|eto isuna|ele|insurance|ele ori ele)
-      bawo ni mo se le (toju owo mi|yago fun jibiti|yago fun gbese|se eto isuna)
+      (e ko mi|fun mi ni eko lori) bi mo se le (toju owo mi|yago fun gbese|se eto isuna)
       (salaye|se alaye) (ele|inflation|eto isuna|insurance) (fun mi|)
       (bere|tesiwaju) (eko|eko mi|kilaasi) (owo|)
       (iru|awon) eko wo (le ni|lo wa)
       la mi loye (nipa owo|lori ifowopamo)
-      (kilode|pataki) (ti mo fi gbodo fi owo pamo|ifowopamo)
+      (kilode|kini idi) ti (mo fi gbodo|eniyan fi gbodo) maa fi owo pamo, (ko mi|salaye)
       eko {number}
       (iru|awon) eko wo (le ni|lo wa|ni e le ko mi)
       (mo fe|e fun mi ni) eko (nipa owo|to kan)
@@ -5177,7 +5222,7 @@ export const yo: Examples = {
       (bawo ni) mo se le (toju|lo|se akoso) owo mi (daadaa|)
       (mo fe|je ki n) se (quiz|eko|idanwo)
       (bawo ni mo se le) (toju owo mi|yago fun gbese|seto owo osu mi)
-      (kilode|ese) (ti mo fi gbodo|) (fi owo pamo|ifowopamo)
+      (kilode|ese) ti (fifi owo pamo|isuna) fi (se pataki|dara), (e ko mi|la mi loye)
       (la mi loye|ko mi) (lori|nipa) (ifowopamo|idokowo|insurance|eto owo)
       (mi o kawe pupo|mo je onisowo kekere), (e ko mi bi a se n toju owo|mo fe ko nipa owo)
       (owo kii duro|owo o duro) lowo mi, (e ko mi bi mo se le fi owo pamo|e fun mi ni imoran|kini mo le ko)
@@ -5190,8 +5235,8 @@ export const yo: Examples = {
       (bawo ni eniyan se n|bawo la se n) (se budget|di olowo|jade ninu gbese|gbero owo)
       (imoran|advice) (fun|lori) (onisowo kekere|owo osu kekere|bi a se n pa gbese) (e fun mi|ni mo nilo)
       (omo mi|awon omo mi) (fe ko|ye ki won ko) nipa (owo|ifowopamo) (, eko wo le ni|)
-      (course|kosi|klas) (owo|budget|idokowo) (bere fun mi|ni mo fe se|to kan)
-      (e salaye|salaye) (credit score|bi loan se n sise|pension|bi banki se n jere) (fun mi|)
+      (course|kosi|klas) (nipa owo|lori budget|lori idokowo) (ni mo fe se|to kan da)
+      (e salaye|salaye) (credit score|compound interest|pension|bi banki se n jere) (fun mi|)
       (mo ti pari|mo ti se) (eko kinni|eko akoko|eko {number}), (eyi to kan|mo fe eko to kan|fi to kan ranse)
       (bi mo se le|ona lati) (mo jibiti yato|din inawo ku|mu owo mi po), (e ko mi|ko mi|mo fe ko)
       (la mi loye|e tan imole) (lori|si) (oro owo|ele|ipin ile ise|isuna)
@@ -5386,6 +5431,12 @@ export const yo: Examples = {
       e ko mi ohun to n fa owongogo, se o kan owo ti mo fi pamo
       e salaye ki ni awon eniyan n pe ni budget fun mi bi omo kilasi keta
       eko nipa owo ni mo fe gbo loni, e bere
+      kini a n pe ni isuna, ko mi
+      e gba mi nimoran lori bi mo se maa na owo mi
+      mo fe ko bi eniyan se n bo ninu osi
+      e ko awon omo mi bi won se n to owo jo
+      kini itumo owon gogo oja, e ko mi
+      owo o duro lowo mi, e fun mi ni eko kan
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -5408,7 +5459,7 @@ export const yo: Examples = {
       (ipele|tier) wo (ni|) (mo wa|akanti mi wa)
       (mo fe|mo fee|bawo ni mo se le|e ba mi) gbe (akanti|account|ipele|ipo|tier) (mi|) (soke|ga|si tier 2|si tier 3|lo si ipele to kan)
       (gbe|mu) (mi|akanti mi) (soke|) (si|lo si) (ipele keji|ipele keta|ipele to kan|tier 2|tier 3)
-      (mo fe|eyi ni|bawo ni mo se le) (fi|fun yin ni|so|) (bvn|nin|kaadi idanimo) (mi|) (kun|sile|po mo akanti mi|ranse)
+      (mo fe fi|bawo ni mo se le fi) (bvn mi|nin mi|kaadi idanimo mi) (kun akanti mi|sile|ranse ki akanti mi le goke)
       (se|e ba mi se) (idanimo|verification|kyc|ifidanimule) (mi|fun mi|akanti mi)
       (kini|ki ni) (mo nilo|e nilo) (lati|ki n le) (gbe akanti mi soke|gbe ipele soke|upgrade)
       (ipele|tier) wo ni (mo wa|akanti mi wa)
@@ -5431,7 +5482,7 @@ export const yo: Examples = {
       (selfie|foto|aworan) mi (ree|ni) (fun|lati se) (verification|kyc|idanimo)
       (gbe|so|fa) (akanti|account) (iya mi|soobu mi|mi) (soke|ga) (si ipele keji|)
       (anfani|kini anfani) (tier 3|ipele keta|tier 2), (mo fe lo sibe|bawo ni mo se le de be)
-      (tunse|update) (alaye|iwe idanimo|nin|details) mi (lori akanti|)
+      (tunse|update) (iwe idanimo|nin|kyc) mi (lori akanti|ki akanti mi le goke)
       (se bvn mi|shey nin mi) (ti wo|ti so) (akanti|account) mi (bi|abi ko tii wole)
       (mo fe fi|je n fi) (iwe iwako|passport|kaadi idibo|kaadi nin) (mi|) (se idanimo|gbe ipele mi soke)
       (gbigbe|bi a se n gbe) (akanti|ipele) (soke|ga) (, e to mi sona|, bawo)
@@ -5491,7 +5542,7 @@ export const yo: Examples = {
       (e gbe|mo fe gbe) (ipele|tier) (mi|akanti mi) (soke|lo si oke) (bayii|pelu nin)
       (jerisi|verify) (bvn|nin|akanti) mi (jowo|ki n le lo si tier 2)
       (mo fe pari|ba mi pari) (kyc|ijerisi) (akanti|) mi (loni|)
-      (akanti mi|account mi) (gbe e|mo fe gbe e) (soke|si tier 3|ga si i) (bawo|)
+      (e gbe|mo fe gbe) akanti mi (soke|si tier 3|ga si i) (bawo|)
       (lo nin mi|pelu bvn mi) (gbe ipele mi|upgrade akanti mi) (soke|)
       (owo ti mo le gba|ipele mi) kere, (mo fe fi nin mi gbe akanti soke|e ba mi upgrade akanti mi)
       (mo ti ya|mo fe ya) (foto|selfie) (pelu nin mi|fun kyc) (lati gbe akanti mi soke|fun upgrade)
@@ -5507,6 +5558,7 @@ export const yo: Examples = {
       ipele wo ni akanti mi wa, bawo ni mo se le goke
       nin mi ko ba oruko mi mu, mo fe verify
       mo fe lo si tier 3
+      mo fe fi nin mi sile ki akanti mi le goke
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -5603,7 +5655,7 @@ export const yo: Examples = {
       (mo fe se|mo n se) (oja nla|owo nla), (limit mi ko to|gbe opin mi soke)
       (eemelo|iye igba) (ti mo le|ni mo le) (yo owo|fi owo ranse) (lojo kan|lofe)
       (se mo le fi|nje mo le fi|shey mo le fi) ju {amount} lo ranse (loni|lojumo)
-      (akanti|account) mi (le mu|le gba) (owo elo|elo) (o poju|ninu e)
+      (owo elo|elo) lo poju ti (akanti|account) mi (le gba|le mu)
       (limit|aala) (wo|elo) lo wa (lori|fun) (akanti mi|kaadi mi)
       (òpin|opin) (ojoojúmọ́|lojumo) (mi|transfer) (jẹ́ èló|nko)
       (mo ti lo|mo kan) (limit|opin) (oni|mi) tan (bi|elo lo ku)
@@ -5638,7 +5690,7 @@ export const yo: Examples = {
       (enikan|elomiran) (fe wo|ti wo|n gbiyanju lati wo) (inu akanti mi|akanti mi), (ti i pa|ti pa|di i)
       (da|dena) gbogbo (idunadura|owo jijade) (lori|ninu) (akanti mi|account mi) (duro|)
       mo (ro|gba) pe won ti (hack|wo) akanti mi
-      (mo ti ri foonu mi|emi ni mo ni ki e ti i|emi funra mi ni mo ti i pa), (e si|e tu) akanti mi (pada|sile)
+      (mi o ri foonu mi mo|foonu mi ko si lowo mi), (e di|e tete ti) akanti mi (pa|kia)
       (won ti|ole ti) ji foonu mi (gbe|lo)
       (ma|e ma) je ki enikeni (yo|gba) owo (ninu|kuro ninu) akanti mi
       (ti|di) gbogbo nkan (pa|) (kia|bayii)
@@ -5715,7 +5767,7 @@ export const yo: Examples = {
       (sim mi|layini mi) (ti sonu|won ti ji i), (di akanti mi|e block account mi)
       (da|e da) (gbogbo nkan lori akanti mi|owo jijade|akanti mi) duro (na|ni kiakia) (won ti ji foonu mi|)
       (freeze|lock|block) (account|akanti) mi (jowo|kia kia|bayii)
-      (e se akanti mi|e gbe akanti mi) (ni titi pa|dina|pamo) (titi ma fi de|fun igba die|)
+      e (se akanti mi ni titi|di akanti mi pa|ti akanti mi pa) (titi ma fi de|fun igba die)
       (mi o gbekele|mo n fura si) (omo to ba mi lo foonu|eni ti mo n gbe pelu) (e ti akanti mi pa|e gbe akanti mi dina)
       (jowo|e joo) (won ja apo mi gba|mo so foonu mi nu) (ninu moto|loja) (e di akanti mi|e ma je ki won yo owo mi)
       (mo fe ki e|e) (da akanti mi duro|fi akanti mi pamo) (titi ti mo maa fi pe yin|fun ojo meji)
@@ -5725,7 +5777,7 @@ export const yo: Examples = {
       (mo fe|e ba mi) (di|ti) (apo ifowopamo|account|akanti) mi (pa|) (fun igba die|titi n o fi de)
       (mo ro pe|o da bi eni pe) (won ti hack|enikan ti wo) akanti mi (e ti i pa kia|e gbe e dina)
       (bawo ni mo se maa|bawo ni mo se le) (ti|di) akanti mi (pa|) (won ji foonu mi|)
-      (gbogbo owo|nkan to n jade) (ninu akanti mi|) (e da a duro|ki o ma jade mo)
+      gbogbo owo to n jade (ninu|lori) akanti mi, (e da a duro|e ti i pa)
       (e dakun|jowo), (e ti|e di) akanti mi (pa kiakia|pa bayi), won ti ji foonu mi
       foonu mi (jabo sinu omi|bo sonu loja|sonu ninu oko), (e ti akanti mi pa|e ma je ki owo jade)
       (enikan|awon kan) fe (wo inu|ko owo jade ninu) akanti mi, (e di i pa|e tete ti i)
@@ -5739,9 +5791,9 @@ export const yo: Examples = {
       (ki|je ki) (owo kankan|kobo) ma (jade|kuro) (ninu|lati) akanti mi (mo|titi n o fi so)
       (gbogbo|) (owo|nkan) (inu|ori) akanti mi (e da a duro|e ti i pa) (na|kia)
       (mo n lo hajj|mo n rin irin ajo|mo fe lo osibitu), (e ba mi ti|e ti) akanti mi (pa na|pa fun igba die)
-      (e tu|e si) akanti (mi|ti mo ni ki e ti) (sile|pada), (mo ti ri foonu mi|ewu ti koja)
+      (foonu mi ti baje|mo n lo si irin ajo), (e ti akanti mi pa|di akanti mi) (titi maa fi de|na)
       (freeze|lock|block) (account|akanti) mi (joor|e jowo|bayii)
-      (mo fe|je ki n) (si|tu) akanti mi (pada|sile), (emi ni mo ti i pa|emi ni mo ni ki e ti i)
+      (mo fe|je ki n) ti akanti mi pa (fun ose kan|titi maa fi ri foonu mi|ki ole ma baa ri owo mi)
       won ti (ji|gba) foonu mi lo, e (ba mi ti|lock) akanti mi (kia kia|)
       da (idunadura|gbogbo transfer) duro (lori|ninu) akanti mi (kiakia|loni)
       (eru n ba mi|aya mi n ja), (e ti akanti mi pa|e se akanti mi ni titi) (na|titi di ola)
@@ -5797,7 +5849,7 @@ export const yo: Examples = {
       (iranṣẹ|ọmọ iṣẹ) mi (mu foonu mi|lo akanti mi), (e da akanti mi duro|ti akanti mi pa)
       (e da owo|e di owo) mi (mu|mole) (ki o ma jade|ma je ki o lo) (won ti ji sim mi|foonu mi ti lo)
       (suspend|disable) (my account|account mi|akanti mi) (for now|abeg|jowo)
-      (e tu|e gbe) idaduro (ti mo fi|to wa) lori akanti mi kuro, (emi ni mo ni ki e ti i|mo ti ri foonu mi)
+      (e fi|e gbe) idaduro (le|si ori) akanti mi, (mi o ri foonu mi|won ti mo pin mi)
       (e ma je ki|ma je ki) (enikeni|eni kan) gba owo (ninu|lati) akanti mi (bayii|)
       (mo fe|e ba mi) (freeze|lock) akanti mi (fun igba die|loni|)
       (boya|o seese ki) (enikan fe|ole fe) (wo akanti mi|gba owo mi), (e ti akanti mi na|freeze e na)
@@ -5827,7 +5879,7 @@ export const yo: Examples = {
       (mo fe lo oke okun|mo n lo ago oyinbo), (mi o ni lo akanti mi|) (e ti i pa na|e freeze akanti mi titi n o fi de)
       (foonu mi|sim mi|apo mi) (ti sonu|won ti ji) (e ti akanti mi pa|di akanti mi kia)
       (mo fura|mo ro) pe (enikan|omo mi) mo pin mi, (e di akanti mi na|ti akanti mi pa)
-      (e tu|e si) akanti mi (ti mo ti pa|ti mo ni ki e di) (mo ti ri foonu mi|mo ti setan)
+      (e ti|e di) akanti mi pa (na|bayi), (mo n wa foonu mi|mo fura si enikan)
       (ma je ki owo kankan|ki owo ma) (jade|lo) (ninu akanti mi|) (titi n o fi pada|foonu mi sonu)
       (mo fẹ́ kí ẹ|mo fe ki e) (ti|di|freeze) (akanti|account) mi (fun igba die|kia|)
       (won ja mi|ole ja mi) (ninu oko|lona) (won gba foonu|won gba foonu ati atm) (e ti akanti mi pa|e di akanti mi)
@@ -5837,7 +5889,7 @@ export const yo: Examples = {
       (mo so|mo padanu) foonu (ti|to ni) app karo (wa ninu e|) (e di akanti mi|pa akanti mi de)
       (ti akanti mi|lock account mi) (leekan yi|wayi) (jowo|) (enikan n gbiyanju lati wole|mi o gba ara mi gbo mo)
       (ki enikan ma le|ki ole ma le) (fowo kan|yo) owo mi, (e di akanti mi|ti akanti mi) (pa|)
-      (akanti|account) ti mo (freeze|pa fun igba die) (e si i fun mi|mo fe tu u) (bayi|jowo)
+      (akanti|account) mi (yii|) ni ki e (freeze|di pa fun igba die) (bayi|jowo)
       (mo wa lona|mo wa ninu oko), (won ti ja mi lole|ole ti gba foonu mi) (e pa akanti mi|e freeze akanti mi)
       (e ma gba|e ma je) (ki enikeni|ki won) (lo akanti mi|yo kobo) (mo so foonu nu|titi n o fi pe yin)
       (di|ti) (gbogbo|) akanti mi (pa|) (na|bayi) (foonu mi wa lowo ole|mo ti so foonu nu)
@@ -5892,6 +5944,8 @@ export const yo: Examples = {
       dakun so akanti mi di eyi ti ko see lo
       mo ri enikan to n gbiyanju lati wole si akanti mi, e ti i na
       se mo le fi message yii ti akanti mi pa, mi o ri foonu mi
+      e fi akanti mi sinmi na, mo so sim nu
+      mo n rin irin ajo, e ti akanti mi titi maa fi de
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -6132,7 +6186,7 @@ export const yo: Examples = {
       (star|star code|ami irawo) (melo|wo|nko) (ni mo maa te|ni koodu yin|lati fi owo ranse)
       (abule wa|oko wa) (o ni network|ko si intaneti), (bawo la se maa lo karo|koodu wo la le te)
       (shey|se) (e ni|koodu wa fun) (ussd|star code|code)
-      (code|koodu) (yin|karo|banki yin) (nko|da|kini|ni star melo)
+      (code|koodu) ti (mo maa te|a n te) (lori foonu|ti data ba tan) (nko|da|kini)
       (bawo ni n se ma|se mo le) (check balance|fi owo ranse|ra kaadi) (without data|lai ni data|pelu code)
       (koodu|code) (lati|fun) (wo iye owo mi|sanwo|ra data|ti akanti pa) (da|nko|kini)
       (ti mo ba|bi mo ba) wa (nibi ti ko si data|ni abule), (bawo ni mo se le lo karo|kini ki n te)
@@ -6145,7 +6199,7 @@ export const yo: Examples = {
       (lilo|bi a se n lo) (ussd|code|koodu) (yin|) (fun mi|, salaye)
       (kin ni mo maa te|ki ni eniyan maa te) (lori foonu|) (lati ra kaadi|lati sanwo|ti ko ba si data)
       (offline|lai lo intaneti), (bawo ni n se ma lo karo|se mo le fi owo ranse|koodu wo lo wa)
-      (mo fe|je n) (lo|ko) (ussd|koodu|code) (yin|banki yin)
+      (mo fe|je n) (lo ussd yin|te koodu ussd|mo star code yin)
       (lori foonu kekere|lori foonu lasan), (bawo la se n lo karo|kini nomba ti a n te)
       (activate|bere) ussd (mi|fun nomba mi|lori laini mi)
       (intaneti n yo mi lenu|data o wa), (te kini|koodu wo ni mo maa te|se e ni koodu ti mo le te)
@@ -6201,6 +6255,10 @@ export const yo: Examples = {
       bawo ni mo se le wo owo mi ti mi o ba ni network intaneti
       koodu titan fun awon ti o ni whatsapp
       se e ni nomba ti a le te bi *737#
+      foonu onibotini ni mo ni, se ussd yin n sise lori e
+      mo fe lo koodu titan dipo intaneti
+      ami irawo melo ni mo maa te ki n to ri owo mi
+      se mo le te nomba kan lori foonu kekere lati fi owo ranse
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -6271,7 +6329,7 @@ export const yo: Examples = {
       (mo ha|mo ti ha) (o|sibi), (e ran mi lowo|kini igbese to kan|kini ki n se)
       (se e wa ni|shey e ni office ni) (ibadan|abeokuta|osogbo|ijebu ode|lagos)
       (nkan yii|eleyi|karo) (se ofe ni|bawo lo se n sise|kini e n fi se)
-      (igbese|step) (wo ni mo maa gbe|to kan|akoko ti mo maa gbe) (bayii|)
+      igbese wo ni mo maa (gbe bayii lati lo karo|koko gbe lati bere si ni lo o)
       (mo fe bere nkan|mo ni ibeere|ibeere kan wa) (lowo yin|o|kan)
       (e fi ye mi|fi ye mi|e la mi loye) (bi karo se n sise|ise ti e n se|ohun ti mo le se nibi)
       (kini iyato|bawo ni e se yato) (yin ati banki miran|karo ati opay|si banki miran)
@@ -6296,7 +6354,7 @@ export const yo: Examples = {
       (se banki gidi|se ootọ|se banki) ni karo (bi|se owo mi wa lailewu)
       (nibo|ibo) ni (ofiisi|eka) (yin|karo) wa
       (elo|eelo) ni (e n gba|owo ise yin) (ti mo ba fi owo ranse|fun transfer|)
-      (kini o maa sele|nko) (si owo mi|owo mi) (ti karo ba ti|ti e ba salo|ti banki ba wo)
+      kini o maa sele si owo mi (ti karo ba ti pa|ti e ba kogba sile|ti banki yin ba wo)
       (mi o ka iwe|mi o gbo oyinbo|oju mi o riran daadaa) (bawo ni mo se le lo yin|e ran mi lowo)
       (awon ise wo|ki lo) (wa nibi|e n se fun eniyan|mo le ri nibi)
       (mo kan fe mo|so fun mi) (kini karo|ohun ti e n se|bi karo se n sise)
@@ -6351,7 +6409,7 @@ export const yo: Examples = {
       (nibo|ibo) ni (banki yii|karo) (wa|ti wa|ti n sise)
       (se e lawe|se cbn) (fowo si yin|mo nipa yin|gba yin laaye) (lati sise banki|)
       (se owo mi|se owo eniyan) (wa lailewu|ni aabo) (lodo yin|ni karo)
-      (how|bawo) (to use|lati lo) (karo|this app|eyi)
+      (how to use|bawo ni mo se n lo) (karo|this app|eyi)
       (help me|ran mi) (abeg|lowo|joor), (mi o mo bi n se ma se|o ti ru mi loju)
       (kini|awon) (feature|ise) (yin|to wa lori karo) (gbogbo|)
       (e fi|fi) (ona|bi won se n se) han mi (jowo|), mo je (tuntun|alakobere)
@@ -6396,7 +6454,7 @@ export const yo: Examples = {
       (se eniyan|nje eeyan) (tuntun|agba) le (lo karo|ye karo) (bawo|)
       (oju mi ti|ori mi ti) (daru|ru) (nipa nkan yii|), (ran mi lowo|e ba mi se e)
       (mo fe se|mo ni) (ohun kan|nkan kan) (sugbon|) mi o (mo bi mo se le so o|mo ona)
-      (e ran wa|gba wa) (lowo|) (awa ti a o mo iwe|awa agba)
+      e ran (awa ti a o mo iwe|awa agba|awa arugbo) lowo, (bawo la se n lo o|kini a maa te)
       (iranlowo|iranwo|help) (kiakia|o|ni mo n wa)
       (emi o|n o) (mo|ye mi) (ohun ti karo je|bi e se n sise) (so fun mi|)
       (e joo|e gba mi), (ki ni mo maa se nibi|bawo ni mo se maa bere|kini mo le beere)
@@ -6419,7 +6477,7 @@ export const yo: Examples = {
       (e ran mi lowo|help me) (please|jowo|o) (mi o mo nkan ti mo n se|)
       (se e wa|se karo wa) (ni gbogbo ilu|lori whatsapp nikan|ni app store)
       (awon ofin|terms) (yin|karo) (nko|nibo ni mo ti le ka won)
-      (kini mo le|kilo le) so fun (yin|karo) (ki e se|)
+      kini (mo le so fun yin ki e ba mi se|mo le beere lowo yin nibi)
       (apejuwe|salaye) (ise|bi mo se le lo) (karo|yin) (fun mi|ni soki)
       (ṣe alaye|salaye) (karo|ara yin|ise yin) (fun mi|jowo)
       (e dari mi|e to mi) (sibi ti mo maa bere|lori ohun ti mo le se nibi) (jowo|)
@@ -6473,9 +6531,9 @@ export const yo: Examples = {
       kini idi ti mo fi gbodo gba yin gbo pelu owo mi
       nje awon alaye mi (wa ni ailewu|o ni bo sowo elomiran) lodo yin
       se won le hack whatsapp mi ki won fi ko owo mi, bawo ni e se n daabo bo wa
-      e ko mi bi a se n fi owo ranse lati ibi
-      kini mo maa ko ti mo ba fe ra kaadi, e fi apeere han mi
-      bawo ni won se n (san owo ina|ra data) pelu karo
+      e ko mi bi won se n lo gbogbo nkan to wa nibi
+      kini mo maa ko si yin ki e to gbo mi, e fi apeere han mi
+      bawo ni nkan se n lo (pelu karo|lori karo), e salaye
       (what is|what's) this karo (sef|gan)
       abeg (how this thing dey work|explain bi nkan yii se n sise)
       e fun mi ni menu
@@ -6543,6 +6601,10 @@ export const yo: Examples = {
       mo fe alaye kikun nipa bi banki yin se n sise
       e ti n se ise yii lati odun wo
       se ohun mi maa wa lodo yin ti mo ba fi ohun ranse
+      mo ti forukosile, kini mo le maa se nibi
+      omo mi lo fi karo si foonu mi, bawo ni maa se lo o
+      se foonu nla dandan ni ki n to lo karo
+      ran mi lowo die, mi o mo bi mo se maa lo o
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -6658,7 +6720,7 @@ export const yo: Examples = {
       (eyawo|loan) (osu kan|{amount}) (yin|) (ele e|interest e) (nko|elo ni)
       (banki miran|{bank}) n fun ni (ida mewa|ele to po), (tiyin elo ni|ele yin ida melo)
       (elo|ida melo) (ni ele|ninu ogorun ni ele) (lori|fun) (eyawo|ifowopamo|kolobo)
-      (mo fe mo|e so) (ele|osuwon ele) (yin|ti e n gba) (ki n to ya owo|ki n to fi owo pamo)
+      (mo fe mo|e so) (ele yin|osuwon ele yin) ki n to (ya owo|fi owo pamo)
       ele loan yin lodun je ida melo
       ti mo ba fi {amount} sile fun odun kan, ele re maa je elo
       se ele yin ko poju ti awon banki miran lo, ida melo ni
@@ -6667,6 +6729,7 @@ export const yo: Examples = {
       ti mo ba ya {amount}, elo ni maa da pada pelu ele
       ele lori kolo melo ni
       kini apr loan yin
+      ele yin lori eyawo nko, ki n to ya
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -6761,6 +6824,8 @@ export const yo: Examples = {
       alaye banki ti won maa fi san owo lati oke okun si akanti mi
       swift karo da
       nibss code yin
+      (swift code|iban) ni won n beere (ki won le fi dola ranse si mi|ki owo oke okun le wole)
+      koodu eka banki yin da
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -7067,6 +7132,11 @@ export const yo: Examples = {
       jowo e ba mi tu akanti mi to ti di
       akanti mi ti e ti yen, ojo wo le maa si
       bawo ni mo se maa gba akanti mi pada, o ti block
+      (emi ni mo ni ki e ti i|emi funra mi ni mo ti akanti mi pa), (e si i|e tu u) pada fun mi
+      (e tu|e gbe) idaduro (ti mo fi|to wa) lori akanti mi kuro, (emi ni mo ni ki e ti i|mo ti ri foonu mi)
+      (akanti|account) ti mo (freeze|pa fun igba die) (e si i fun mi|mo fe tu u) (bayi|jowo)
+      (e tu|e si) akanti ti mo ni ki e ti (sile|pada), (mo ti ri foonu mi|ewu ti koja)
+      e ti mi mo ode akanti mi, ki lo de
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -7102,7 +7172,7 @@ export const yo: Examples = {
       (emi ko|kii se emi|mi o) (lo fi|ni mo|lo se) (sisanwo yen|transfer yen|owo yen) (ranse|)
       (ole|onijibiti|won) (ti|) (ji|ko|yo) {amount} (ninu|lati) (akanti|account) mi
       (won|enikan) (ti|) (yan mi je|lu mi ni jibiti|gba owo mi ni jibiti|tan mi je)
-      (elomiran|enikan) (n fi akanti mi ra nkan|ti na owo inu akanti mi|ti fi owo ranse ninu account mi) (lai so fun mi|)
+      (elomiran|enikan) ti (fi akanti mi ra nkan|na owo inu akanti mi|fi owo ranse lati inu akanti mi) lai so fun mi
       (enikan|eni kan) (pe mi|te mi laago) (pe ki n fun oun ni|n beere) (otp|pin|bvn) (mi|)
       owo (kan|ti mi o mo) (ti jade|wa|ti poora) (ninu|lati) (akanti|account) mi
       (enikan pe mi|obinrin kan pe mi|okunrin kan pe mi) (lana|) (pe oun ni oun wa lati karo|o ni oun je osise banki), (o gba pin mi|o beere otp mi|o fe bvn)
@@ -7127,7 +7197,7 @@ export const yo: Examples = {
       (won ti fi mi je|won ti lu mi ni jibiti|mo ti ko sowo onijibiti) (o|), (e ran mi lowo|e gbe igbese)
       (pos kan|oni pos|agent kan) (yo|gba) (owo ju|{amount} lemeji lona jibiti|pin mi) (, ole ni|, o salo)
       (won ji|won ko) (gbogbo|) owo (mi|inu akanti mi|inu apo mi) (lo|pata)
-      (tani o|ta lo) (yo|ko|gbe) (owo|{amount}) (mi|) (lai je ki n mo|laigba ase) (ninu akanti mi|)
+      (tani o|ta lo) (yo|ko) (owo mi|{amount}) ninu akanti mi (lai je ki n mo|laigba ase)
       (idunadura|transfer) (meji|kan|meta) (ti n ko mo nkankan nipa e|ti mi o fowo si) (wa|n be) (lori|ninu) akanti mi
       (nibo ni mo ti le|bawo ni mo se le) (fi onijibiti|fi gbaju-e) (sun|han) (, won gba {amount} mi|)
       (iya agba|iya mi|baba mi) (ni won|lawon onijibiti) (lu ni jibiti|tan je|gba owo e) (lori foonu|), (won yo {amount}|e ran wa lowo)
@@ -7202,7 +7272,7 @@ export const yo: Examples = {
       (won so pe|o ni) (mo je ebun|mo gba lottery), (mo fi owo ranse|mo san {amount}), (jibiti ni|won ti salo)
       (jibiti idokowo|investment scam) (ti gba|lo gba) (owo mi|owo ifeyinti mi)
       (eni to ra oja|onibara) (fi alert ayederu|fi fake transfer) (tan mi|lu mi ni jibiti)
-      (akanti mi|account mi) (ti wa lowo|ti bo sowo) (hacker|onijibiti|ole)
+      (hacker|onijibiti|ole) (ti wo akanti mi|ti ko owo mi lo), (e wadi e|e ba mi mu won)
       (e mu|e wadi) (onijibiti|ole) (to ko owo mi|to lu mi) (nomba re ni {phone}|akanti re {account})
       (okunrin kan|obinrin kan) (wa|pe) (o ni oun je osise karo|o ni ki n fun oun ni otp) (mo fura si i|mo ti fun un)
       (won|awon kan) (ti n|n) (yo owo mi|gba owo mi) (die die|leralera) (mi o mo won|emi ko ni)
@@ -7272,7 +7342,7 @@ export const yo: Examples = {
       (fesibuku|whatsapp) (ore mi|egbon mi) (ni won hack|ni won ji), (won fi beere owo, mo si fi ranse|mo fi {amount} ranse, ole lo gba a)
       (romance|ololufe ori ayelujara) (scam|) (kan|) (gba|ti ko) {amount} mi (onijibiti ni|e ran mi lowo)
       (e ba mi mu|e wa) (ole|onijibiti) (to ji|to gba) (owo mi|{amount}) (lori karo|ninu akanti mi)
-      (awon kan|enikan) (n fi oruko karo|n pe ara won ni osise yin) (gba owo lowo eniyan|pe mi) (e sora|mo fe so fun yin)
+      (awon kan|enikan) n fi oruko karo (gba owo lowo eniyan|lu eniyan ni jibiti) (e sora|mo fe so fun yin)
       (mo gba ipe|ipe kan wo le) (pe won fe block akanti mi|pe mo je ebun) (won beere nomba kaadi mi|won ni ki n fi pin ranse) (se ole ni|)
       (owo mi|{amount}) (fo|sa) (kuro|jade) ninu akanti mi (loru|nigba ti mo sun) (mi o fi ranse sibikan|ole ni)
       (iyawo ile|agbe|olokada) ni mi, (onijibiti ko|won lu mi, won ko) (gbogbo owo mi|{amount} mi) (lo|)
@@ -7352,6 +7422,13 @@ export const yo: Examples = {
       owo ajo wa, eni to wa nidii e ti ko o sa lo
       mo fura si ipe kan ti mo gba laipe, won beere oruko iya mi ati pin
       awon to n pe ara won ni cbn ni ki n san owo ki won le tu owo mi sile, se jibiti ni
+      enikan n fi oruko banki yin gba owo kiri, mo fe so fun yin
+      awon kan ni ori facebook n pe ara won ni karo, e sora
+      se owo ti gbaju-e gba lowo mi le pada wa
+      won hack email mi, won ti fi ko owo mi lo
+      won fi foto mi da akanti iro sile, won fi n lu eniyan
+      e tete da won duro, won n yo owo ti mi o mo nipa e
+      omo yahoo ti ko owo mi, se e le mu un
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -7359,7 +7436,7 @@ export const yo: Examples = {
       mi o (fe|se|fe se) (mo|mọ́|fi ranse mo|ra mo)
       mo ti yi (okan|ero) (mi|) pada
       <please> (fagile|dekun|da duro) (transfer|ifiranse|sisan|gbogbo re|idunadura) (naa|yen|)
-      (fagile|da) (fifi owo ranse|ifiranse) (si {name}|) (duro|)
+      (e fagile|mo fe fagile) (fifi owo ranse|ifiranse yen) (ki o to lo|)
       (rara|) (fi sile|gbagbe e|jo e|je ki o wa)
       (kii se bayii|ti o ba di ola|maa se e lola|to ba ya)
       ma fi {amount} ranse si {name} (mo|)
@@ -7391,7 +7468,7 @@ export const yo: Examples = {
       (mo ti|mo) (yi|paaro) (okan|ero) (mi|) (pada|)
       (ma|e ma) (fi ranse|se e|lo siwaju|se|tesiwaju) (mo|)
       (gbagbe|e gbagbe|fi|e je ka fi) (re|nipa re|o sile|oro yen sile)
-      (kii se|ki i se) (bayi|nisisiyi)(, boya ola|, to ba ya|)
+      (kii se bayi|ki i se nisisiyi), (boya ola|to ba ya ma se e|e fi sile na)
       (duro|e duro) (na|o)(, ma fi ranse|, ma se|)
       (jare|ejo) (fi sile|fagile|da a duro)
       (e da|da) (fifi owo ranse|sisan naa|ifiranse naa) (si {name}|) (duro|ro)
@@ -7480,7 +7557,7 @@ export const yo: Examples = {
       (cancel|fagile) (gbogbo e|eyi|idunadura yii)
       (mi o fe|n ko fe) (san|ra|fi) (a|owo yen|i) mo
       (pada|e pada) (sibi a ti bere|si menu|seyin)
-      (ko pon dandan|ko tun ye) (mo|o)
+      (ko pon dandan|ko wulo) (mo|o), (fagile|e fi sile)
       (mo sunse|mo se asise) (ma se e|e fagile)
       (e da|da) (ohun ti mo ni ki e se|ise yen) duro
       (stop|end|exit) (o|jare|this)
@@ -7540,7 +7617,7 @@ export const yo: Examples = {
       (nomba yen|oruko yen) (ko ni|kii se oun ni) (duro|fagile)
       (e pa|pa) (gbogbo e|eto yii) (ti|re)
       (wait|hold on|duro) (ma fi ranse|mi o setan)
-      (e fi|fi) (transaction|order) (naa|yen) (sile|nu)
+      (e fi|fi) (transaction|order) (naa|yen) sile (na|o|)
       (ko ju be lo|o tan) (mi o se mo|fagile)
       (bi beeko|abi bayi) (e fagile|fi sile na)
       (e jowo|jowo) (fagile e|ma se e|e dawo re duro) (mo se asise|)
@@ -7612,6 +7689,11 @@ export const yo: Examples = {
       mo ko o
       e pa order yen
       ma lo si okan to kan, fi sile
+      mi o fe fi owo ranse si {name} mo o
+      e ma san owo naa fun {name} mo, mo ti yi ero pada
+      mo fe jade nibi, e je ki n lo
+      e ma fun mi ni loan yen mo, mo ti yi okan pada
+      transaction naa, e fi sile na
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -7637,7 +7719,7 @@ export const yo: Examples = {
       (kini|ki ni|kilo) (e so|o wi|e wi)
       (soro|so|e so) (die die|jeje|pelepele|laiyara|ko ye mi)
       (lekan si|leekan si|leekansi) (i|e jowo|)
-      (e n|o n) (yara|sare) (ju|soro ju)
+      (e n|o n) (yara soro ju|soro yara ju), (e tun un so|so o jeje)
       (salaye|e salaye) (daadaa|fun mi|re si|lekan si)
       ko ye mi(, tun un so|, e tun so|)
       (salaye|so|tun so|ka) (fun mi|ibeere naa|e) (leekansi|daadaa|die die|)
@@ -7755,6 +7837,8 @@ export const yo: Examples = {
       wetin you talk, tun so
       e ko o ni soki, ko ye mi
       e tun so nomba yen jeje ki n ko o sile
+      kilo wi yen o
+      o sare soro ju, so o jeje
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -7966,6 +8050,9 @@ export const yo: Examples = {
       e bun mi ni nomba manager
       ta ni mo le kan si bi nkan ba sele loru
       e ni ki enikan wa ba mi soro kia
+      e je ki obinrin to gbo yoruba pe mi
+      eni to n mojuto oro kaadi, e fun mi ni nomba re
+      ki osise kan te mi laago lori {phone}
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -8026,7 +8113,7 @@ export const yo: Examples = {
       (dstv|gotv) ti mo san (ko sile|ko si|o pada wa), (owo ti jade|kilode|e yanju e)
       (e o se|ise yin ko se) (ohun ti e so|bo ti ye), (inu n bi mi|mo binu|mo fe fi ejo sun)
       (mo wa loju ila|mo duro) (fun wakati|lati aaro), (ko si iranlowo|e o ran mi lowo|ise osi leleyi)
-      (iru|kini iru) (banki|ise|wahala) (wo leleyi|wo ni|yii) (na|gan)
+      iru (banki|ise|wahala) wo (leleyi|le n fun wa yii|ni eyi)
       (bad service|poor service|ise palapala) (lati odo yin|ni e n se|gbaa)
       (app yin|network yin|ero yin) (n ha|n ku|o je ki n sise|ti daku), (e tun un se|o ti su mi)
       (kaadi mi|atm mi) (o sise|won ko o) (ni filling station|ni mall|lori intaneti), (oju ti mi|kilode|e yanju e)
@@ -8076,7 +8163,7 @@ export const yo: Examples = {
       (customer care yin|osise yin) (ko gbe foonu|pa foonu mo mi leti|n soro bi ole)
       (inu mi baje|o dun mi gan) (si bi e se se mi|nitori ise yin)
       (mo sanwo dstv|mo ra ina|mo ra data) (owo lo|) (ko si ohun ti mo ri gba|e da mi lohun)
-      (banki yin ko|e o) (ni aanu|se otito|ka onibara si)
+      banki yin ko (ni aanu eniyan|ka onibara si|se otito pelu wa)
       (kaadi mi|transfer mi) (ko gba|ko lo) (ni ile itaja|nigba gbogbo) (kilode|e wo o)
       (osise yin|customer care yin) so pe (e maa yanju e|e maa pe mi) (ojo meta ti koja|mi o gbo nkankan)
       (isoro wa|wahala wa) (pelu transfer mi|lori app yin|pelu akanti mi)
@@ -8102,7 +8189,7 @@ export const yo: Examples = {
       (e n je|won n je) (owo wa|owo eniyan) (pelu charges|lai ye)
       (mo san ina|mo san dstv) (leekan|) (won yo owo leemeji|won ge owo nigba meji)
       (banki yin|ise yin) (ja mi kule|baje ju|jebi)
-      (se bayii|se bi) (le se maa n|won se n) (se eniyan|fi owo eniyan sere)
+      se bayii le se maa n (fi owo eniyan sere|fi iya je onibara|da eniyan laamu)
       (mo binu|inu n bi mi) (pupo|gan) (si yin|si banki yin)
       (mo fe kowe|mo maa kowe) (fejo yin|si cbn) (nitori|lori) ise yin
       (ko si|e o ni) (esi|iteti) (fun aroye mi|si oro ti mo so)
@@ -8318,6 +8405,10 @@ export const yo: Examples = {
       ise agbese ni e n se, banki dada o ki i se bayii
       (mi o feran|n ko gbadun) bi e se da mi lohun
       o ya ki e tun app yii se, o n fa wahala fun wa
+      pos ge owo mi, oni oja ni oun o ri i, ise yin su mi
+      mo maa kowe fejo yin sun cbn
+      kaadi ti mo san owo re losu to koja ko tii de, ise kuse ni
+      iru wahala wo ni eyin banki yii n fun eniyan
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -8423,7 +8514,7 @@ export const yo: Examples = {
       (thank you|thanks) (o|jare|gan|karo)
       (tenks|thanx|tnx) (o|gan|ore mi)
       (e ti se|e se) (bebe|ohun nla|gudugudu meje) (o|fun mi)
-      (mi o mo|n ko mo) (bi mo se le|bi n o se) (dupe|so) (e se|)
+      (mi o mo|n ko mo) bi (mo se le dupe|n o se dupe) (lowo yin|o)(, e se|)
       (a dupe|adupe) (pupo|gan ni|o jare)
       (o daabo|odabo|o digba) (e se|e seun|mo dupe)
       (e se|o se) (ore mi|egbon|baba|iya mi)
@@ -8468,7 +8559,7 @@ export const yo: Examples = {
       (great|nice one|well done) (karo|o|e se)
       (e ti gba mi|e ti yo mi) (lowo isoro|ninu wahala) (mo dupe|e se)
       (inu wa dun|a dupe) (e ku ise|fun iranlowo yin)
-      (ti e ba ni ire|ki ire) (a wole yin|kari yin) (e se o|)
+      ki ire (wole to yin|kari yin) (e se o|o)
       (mo yonu|mo dunnu) (si yin|pelu ise yin) (e se|)
       (dupe dupe|ese ese) (o|ni mo n so)
       (o ti to|o ti dara) (bayii|), (e seun|mo dupe)
@@ -8554,6 +8645,11 @@ export const yo: Examples = {
       adura mi ni ki olorun gbe yin ga
       eku akitiyan lori oro mi
       o da mo ti gbo
+      mo ti gba risiti mi, e seun
+      loan mi ti wole, e ku ise
+      mi o le gbagbe oore yin laelae
+      e ku oore, mo moore
+      bi mo se maa dupe lowo yin ni mi o mo
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -8609,7 +8705,7 @@ export const yo: Examples = {
       (mumu|fool|idiot|stupid) (ni e|ni yin|bot|banki) (o|)
       (useless|yeye) (banki|bot|people) (gbogbo yin|ni yin|)
       (aja|obo|elede|ewure) (ni e|ni yin|leyin) (o|)
-      (olorun a|sango a|aye a|ile a) (foju yin mole|gbe yin|mu yin|ko yin) (o|)
+      (olorun a foju yin gbina|sango a pa yin|ile a gbe yin mi) (o|eyin ole|)
       (e o ni|ko ni) (da fun yin|ri ire|ye yin) (laye|laelae|o)
       (atenuje|ojelu|arije nidi madaru|jegudujera) (ni yin|banki|)
       (agbaya|arindin|suegbe|dindinrin|ogbologboo ole) (ni e|ni yin|robot)
@@ -8629,7 +8725,7 @@ export const yo: Examples = {
       (ko si ogbon|opolo o si) (lori e|lori yin|fun bot yii)
       (e jo|e) (lo ku|lo so|para yin) (sibe|ode|o)
       (iranu|oshi|radarada) (bot|banki|robot) (gbogbo|to ga ju|lasan)
-      (ki aye|ki ile|ki ina) (gbe yin|jo yin|ya fun yin) (mi|o|)
+      (ki ile gbe yin mi|ki ina jo yin|ki sango pa yin) (o|gbogbo yin|eyin ole)
       (oju ole|oju aja|oju buruku) (ni yin|ni e) (o|yii|)
       (eyin ti e n|eyin) (jale|ji owo eniyan|je owo olowo) (ole|were|yii)
       (omugo|omugọ|odoyo) (bot|robot|banki) (lasan|yii|)
@@ -8817,6 +8913,10 @@ export const yo: Examples = {
       (wereeee|were alaso)
       dundee ni gbogbo yin
       e o mo nkankan, odo ni yin
+      enu yin doti, eyin alabosi
+      elede ni eyin yii
+      se ori yin pe rara, ole
+      palapala banki, kuro loju mi
     `,
     out_of_scope: `
       (bawo ni|kini) (oju ojo|ojo) (se ri|) (loni|)
@@ -8893,7 +8993,7 @@ export const yo: Examples = {
       (ilu|naijiria|ijoba|orile ede) (le|ti baje|n ni wa lara|ko dara)
       (olorun|jesu|oluwa) (tobi|yoo se e|dara|ni alaabo wa|seun)
       (fi|pin) (adura|atejise|ise) yii (ranse|) si (eniyan mewa|gbogbo eniyan)
-      (e ka|won ni ki n): (fi ranse si elomiran|pin kaakiri)
+      (e ka a|e gbo o), ki e si (fi ranse si awon ore yin|pin kaakiri) (ki ibukun le de|amin|)
       (foonu|moto|tv|ero) mi (ti baje|jabo sinu omi|ko tan|n pariwo)
       (ole|olopa|awon agbero) (wo adugbo wa|mu un|n daamu wa) (lana|)
       (nibo ni|ona) (ile iwosan|oja|ofiisi nin|soosi|papa oko ofurufu) (wa|to sunmo wa)
@@ -8906,7 +9006,7 @@ export const yo: Examples = {
       won (gbe|yi) (oga mi|egbon mi|oluko wa) (lo si|pada si) (abuja|ile ise miran)
       (ipinnu|ala|erongba) mi laye ni lati (di dokita|se igbeyawo|lo si oke okun)
       (elo|iye) ni (dokita|soja|olukoni|seneto) n gba
-      (anfani|ewu) (oyin|ewuro|siga|omi mimu|ata)
+      (anfani|ewu) (oyin|siga|ata) (fun ara eniyan|fun ilera)
       (kini|salaye) (ijoba tiwantiwa|imo sayensi|oro oruko|osupa|itan)
       (idibo|oselu|egbe oselu) (odun yii|maa waye nigba wo)
       (boolu|ere) (dun|ko dun) (gan|lana|)
@@ -9077,7 +9177,7 @@ export const yo: Examples = {
       (won n ta|e n ta) (foomu npower|fomu nysc|tikeeti ogba) (bi|nibo)
       (e gba mi|egba mi), (ejo wo ile mi|eku po nile|omi n jo) (, kini ki n se|)
       (omi|ounje|kerosin) (ti tan|o si) (nile|) (, e ba mi pe iyawo mi|, a fe lo ra)
-      (bawo ni mo se|ona wo ni n o) (le san|din) (sanra|ku|) (, fun mi ni ounje|)
+      (bawo ni mo se le|ona wo ni mo le gba) (sanra|din sanra ku) (, fun mi ni ounje|)
       (ti|di) (aso|okun|gele) (mi|re|yii) (daadaa|mo ara)
       owo (ki i se|kii se) (gbogbo nkan|ayo|idunnu) (laye|)
       owo (lo n se nkan ba|ni keke ihinrere|ko niran) (o|gan|)
@@ -9094,7 +9194,7 @@ export const yo: Examples = {
       (oko mi|baba wa) (n ko owo pamo|fi owo sinu ile|tọju owo) (sabe beedi|ko so fun mi|fun iyawo keji)
       (iyawo egbon mi|aburo mi obinrin) (gba ajo re|ra goolu|la soobu) (lana|) (, a ba a yo|)
       (ore mi|anti mi) (je lotto|je bet naija|jackpot bo fun) (lana|o ra moto|)
-      (mama mi|baba wa|alhaja) (ni ki n ki yin|n ki yin|bere yin) (o|gan|)
+      (mama mi|baba wa|alhaja) (ni ki n ra ata bo|ni ki o tete bo wale|n pe e ninu ile)
       oja (ta gan|o ta|ko ya|kun) (loni|ni bodija|ni oyingbo) (, olorun a dupe|)
       (olorun|edumare) (a fun wa lowo|a se ona owo|a pese) (amin|loruko jesu|)
       (ire owo|ire omo|aiku baale oro) (a wole to wa|ni ti wa|lodun tuntun)
@@ -9103,7 +9203,7 @@ export const yo: Examples = {
       (opay|palmpay|moniepoint|kuda) (elo ni won n gba|se won n ya eniyan lowo|pos won) (nko|)
       (gtbank|zenith|polaris) (ti si loni|ti ti|wa nibo) (ni ikeja|losogbo|ni satide|)
       app (opay|uba|first bank) (ti iyawo mi|) (ko si|n di|won ti gbe kuro)
-      (inu n bi mi si|mo n ba) (gtbank|opay|access) (won yo owo mi|ja|won da mi duro pe)
+      mo n ba (gtbank|opay|access) ja, (e ma lo won|won o da eniyan lohun)
       (nomba|customer care) (mtn|glo|dstv|ikedc) (ni elo|ba mi wa|wo ni)
       (mtn|glo|airtel) (n ja wa lole|network won buru|n je data wa) (ladugbo wa|gan|)
       (owo moto|owo oko) (lati ibadan si eko|oshodi si cms|akure si abuja) (je elo|ti di elo)
@@ -9167,7 +9267,7 @@ export const yo: Examples = {
       (oga wa|ile ise wa) (ko san owo osu|ti le wa|ti san owo osu) (lati osu meji|lana|)
       (ile ise ti mo n ba sise|oga mi) (je mi ni owo osu|ge owo osu mi) (, kini ofin so|)
       (e gba mi nimoran|mo fe imoran) (lori igbeyawo|lori iwe kika|nipa ana mi)
-      (ise wo|okoowo wo) (lo n mu owo wole|lo lere) (ju|ni eko|)
+      (ise owo wo|ise wo) ni (mo le ko|omo mi le ko) (ni eko|ti o rorun|ti ko gba odun pupo)
       (ise pos|ise adie|oko koko|telo) (ni ere|bawo ni won se n bere) (bi|)
       (ajo|egbe) (awon oluko|onimoto|agbe|oniroyin) (maa da ise sile|n se ipade) (lola|)
       (owo egbe|asoebi) (ile iwe wa|awon akekoo jade) (ta ni akapo|elo la pin)
@@ -9182,7 +9282,7 @@ export const yo: Examples = {
       (aago melo|igba wo) ni (boolu|iroyin|super story) (maa wa lori tv|bere)
       (network|data) (ko dara|n fa seyin) (labule wa|nibi) (rara|)
       ta lo (fun e ni|fi) (nomba mi|iroyin yii) (ranse si e|)
-      (e ma binu|pele), (nomba yii kii se|kii se yin|asise nomba)
+      (e ma binu|pele), (asise nomba ni|kii se eyin ni mo n wa|mo ro pe aburo mi ni)
       (mo fe ba|gbe foonu fun) (mama mi|awon omo|alhaji) (soro|)
       (mo maa ran|mo ti ran) (omo|awako) (wa gba eru|lati gbe oja wa) (lola|)
       (eru yin|apo iresi yin|oja ti e ra) (ti de gareji|wa lona|mo ti fi moto gbe e)
@@ -9232,7 +9332,7 @@ export const yo: Examples = {
       (e fun mi ni|nibo ni) (owo odun|odun mi|keresi mi) (wa|da) (haha|mo n sere ni)
       (oni ojo kelo|osu melo|ojo melo) (lo ku ki odun de|ni oni|ki a gba owo osu)
       (iresi|suga|simenti|fulawa) (elo ni baagi kan|ti ja|ti gun) (loja|)
-      (mi o ni|ko si) (kobo|owo kankan|akoko|igbadun) (lapo mi|loni|o)
+      mi o ni (akoko|igbadun|isinmi) (loni|o|lose yii)
       (owo|apo mi) (ti tan|ti gbe|ti sa lo) (ki osu to pari|o|haha)
       (aye|igbesi aye) (talaka|omo ileewe|osise ijoba) (ko rorun|le) (o|ni naijiria)
       (mo fe di|omo mi fe di) (osise banki|akanta|manija banki) (ti mo ba dagba|)
@@ -9250,7 +9350,7 @@ export const yo: Examples = {
       (iwe eko|ka iwe) (accounting|isiro|economics) (le|wu mi|ye mi)
       (mo fi moto|mo fi okada) (ranse|lo) (si mekaniiki|ko eru) (lana|)
       (mo ya|won ya) (fidio|foto|ile si meji) (lana|nibi inawo|)
-      (mo san|mo ti san) (asansan|ese mi lara|aaro lori) (lana|loju ojo)
+      (aisan mi|ara baba mi) ti (san|ya) (die|lati ana|loju ojo)
       (ra mi pada|ra|ta) (emi mi|oku|eri) (jesu|o|)
       (mo jawo|mo fi sile) (ninu igbeyawo|siga mimu|oti) (lati odun to koja|)
       (pa|ti) (enu re de|oju re|iwe re) (ka gbadura|omo)
@@ -9267,7 +9367,7 @@ export const yo: Examples = {
       (se otito ni pe|won ni) (opay maa ti|moniepoint n ya eniyan lowo|cbn maa te owo tuntun)
       (iwe|fiimu) (rich dad|owo ati olowo|jagun jagun) (se o ti ka a|dun|nibo lo wa)
       (egbon mi|ore mi) (n sise ni|ti kuro ni) (gtbank|cbn|union bank) (lati odun to koja|)
-      (o kan mi|ko kan mi) (pelu owo elomiran|ninu owo won|pe won lowo)
+      (ko kan mi|kini o kan mi) (ninu owo elomiran|ninu ija won|ninu oro toko taya)
       (mo wa|mo n bo lati) (oja|oko|ileewe) (bayii|o ti re mi)
       (adie|ewure|malu) melo (ni e ni|ni mo le sin) (nile|)
       (e je|e jowo) (ki n sun|ki n simi|n lo jeun) (na|o ti re mi)
@@ -9377,7 +9477,7 @@ export const yo: Examples = {
       (iroyin|news) (oni|tuntun) (nko|so fun mi|da)
       (se o|nje o) (ni iyawo|ni oko|n jeun|ni omo)
       (omo odun melo|nibo) (ni e|lo n gbe|ni won bi e si)
-      (mo nifee|mo feran) (e|yin) (gan|se o feran mi)
+      (mo nifee re|mo feran re) gan, (se o feran mi|se wa fe mi|ololufe mi)
       (korin|ko orin) (fun mi|wizkid kan|ojo ibi fun mi)
       (ka|so) (ewi|oriki) (kan|ibadan|fun mi)
       (kini|ki ni) (olu ilu|ilu to tobi ju) (faranse|naijiria|ipinle kwara)
@@ -9472,7 +9572,7 @@ export const yo: Examples = {
       (owo ijo|owo soosi|fund egbe oselu) (wa|won) (ko to|ti tan)
       (invest|nawo) (akoko|asiko) (re|mi) (sinu|lori) (omo|ebi)
       (group|egbe) (whatsapp|orin|aladura) (wa|mi) (bawo ni n se kuro|e wole)
-      (ajo|irin ajo) (mi|wa) (si mecca|si dubai|dun)
+      irin ajo (mi|wa) si (mecca|dubai|ibadan) (dun|maa bere lola|re mi gan)
       (esun|ejo) (oko mi|aladugbo mi) (ni mo fe so|fun iya re)
       (token|ami) (ife|ore) (ni ododo|yi)
       (plan|eto) (igbeyawo|ojo ibi|isinmi) (wa|mi) (bawo ni|ran mi lowo)
@@ -9648,7 +9748,7 @@ export const yo: Examples = {
       (konto|kondo) (ko fun mi|ja mi) (senji|sile ni ojota)
       (oloko|driver) (danfo|bolt) (gba owo ju|bu mi)
       (elo ni|bawo ni) owo (ori iyawo|asoebi) (ni ilu yin|)
-      (firanṣẹ|fi) (ikini|ife mi) (ranse si|fun) (iya mi|gbogbo yin)
+      (fi ikini mi|fi ife mi) ranse si (iya mi|gbogbo ara ile)
       (se o|se e) (mọ|mo) (ona|itan) (ile wa|ilu oyo)
       (mo ti|a ti) (de|kuro) (papa|ile iwe) (o|layo)
       (ounje|omi) (ti tan|ko si) (nile|fun awon omo)
@@ -9872,7 +9972,7 @@ export const yo: Examples = {
       (won ni ki n|oluko ni ki n) (ko aroko|ko essay) nipa (owo|banki|ole jija) (e ba mi ko o|)
       (banki|loan sharks) (ni ilu oyinbo|ni amerika) (wo lule|ku) (ni 2008|) (kini itan e|mo ka nipa e)
       (ile ise|ofiisi) (nimc|immigration|frsc) (wa|) (nibo|ti si bi)
-      (owo|iye) (visa|flight|jamb form) (uk|lodun yii|) (ti di elo|elo ni)
+      (owo|iye) (visa uk|flight dubai|aso ebi) (ti di elo|elo ni) (bayii|lodun yii)
       (jẹ́ n|je n) (gbadun|sinmi) (mi|jare) (oni ni ojo isinmi|mi o fe wahala)
       (mo padanu|mo so) (oruka|bata|kokoro ile) (mi|) (nu loja|ninu ile) (e ba mi gbadura|)
       (kokoro|ilekun) (ile|oko) (mi|) (ti baje|ha mọ) (e pe enikan to le tun un se|)
@@ -10204,6 +10304,19 @@ export const yo: Examples = {
       binance ti kuro ni naijiria bi
       notcoin ati hamster maa jade nigba wo
       pi network mi elo lo je
+      aburo mi ji owo iya wa, se ki n na an
+      bawo ni mo se le block eni to n da mi laamu lori whatsapp
+      mo ti fi siga sile, olorun lo ba mi se e
+      omo odun meta mi n sun sori ibusun, kini mo le se
+      olorun, san gbese aye mi, amin
+      ya mi ni biro re fun iseju kan
+      e ko mi bi won se n jo zanku
+      bawo ni won se n siro zakat
+      card reader laptop mi ti baje
+      opay yara ju opolopo banki lo, kini e ro
+      chai, aye ma le o
+      kini imo sayensi, so die fun mi
+      aunty mi bun mi ni {amount} nibi inawo lana
     `,
   },
 };
