@@ -35,7 +35,7 @@ export const en: Examples = {
       (hello|hi) (good morning|good evening|good afternoon)
       (are you there|you there|anybody there)
       hi karo (nice to meet you|how far|)
-      (start|begin|get started|let's start)
+      hello, (let us start|let's begin|i want to start)
       yo (karo|)
       (good to see you|nice to meet you) (again|)
       top of the morning
@@ -67,7 +67,7 @@ export const en: Examples = {
       (happy|blessed) (sunday|weekend|holiday|new week|ramadan|easter)
       (happy|merry) (new week|new month|new year|christmas|sallah|easter|weekend)
       (is anybody|is somebody|anyone|are you|you) (there|here|online|available)
-      (i am|i'm|i have) (here|back|around|arrived) (again|)
+      (hello|hi), (i am|i'm) (here|back|around) again
       (good|top of the|fine) (morning|day|evening|afternoon) (to you|sir|ma|all|)
       (how is|how's|how was) (business|work|your day|your night|the family|life)
       (long time|been a while|it's me again|g'day|yo|what's up|wassup|sup)
@@ -80,7 +80,7 @@ export const en: Examples = {
       (hey|heyyy|hiiii|helloooo|hellooo) (girl|man|karo|)
       (it is|this is|na) (me|{name}|your customer {name}) (calling|speaking|again)
       (just|) (checking in|dropping by|passing by to greet|popping in to say hi)
-      (oya|ok|alright) (i am ready|let's go|let us begin|i'm set)
+      (good morning|hello|hi), (i am ready|let us begin|i'm set)
       (blessed|glorious|beautiful|happy) (morning|day|tuesday|monday) (to you|to you all|karo|)
       (peace be unto you|salam alaikum|assalamu alaikum|shalom) (my brother|karo|)
       (gm|gud am|gdmorning|goodmorning|goodevening|goodafternoon) (karo|ma|sir|)
@@ -167,7 +167,7 @@ export const en: Examples = {
       (hey|hi|hello) (what's happening|how's life|how's it)
       (good evening|good afternoon) (my people|family|friend|sir|my dear), (how was your day|how is everything|hope all is well)
       (good|blessed|happy) (wednesday|thursday|saturday|sunday) (morning|evening|)
-      are we (online|connected|good to go) (yet|already|)
+      hello, are we (online|connected|on) (yet|now|)
       (hello|helo|hallo|alo) (karo|there|bank|) (are you on|you there|can we talk)
       (merry|happy|blessed) (xmas|christmas|sallah|new year|independence) (in advance|to you and yours|)
       (sending|i bring|warm) (greetings|regards) (to you|from my family|)
@@ -211,7 +211,7 @@ export const en: Examples = {
       (good morning|good evening) (from|from me and) (my family|kaduna|the village|all of us)
       (hello|hi|hey) (bank|banker|karo bank|mr karo|aunty karo)
       (how is|how's|hope) (your side|the office|lagos|everyone there) (today|)
-      (is|are) (anybody|anyone|you) (online|there|around) (to attend to me|please|)
+      (hello|hi), (is anybody|is anyone|are you) (online|there|around) (please|)
       (i'm|i am) (new|first timer) (here|on this chat)(,|) (hello|good morning|hi)
       (a|) (beautiful|pleasant|good) (morning|evening) to (you|my bank|the team)
       (hi|hello) (hi|there|karo)(,|) (good to meet you|pleased to meet you)
@@ -325,6 +325,21 @@ export const en: Examples = {
       happy weekend in advance
       welcome me, i'm new here
       it is me, your old customer from ariaria
+      {name} here again, good evening
+      it's {name} on the line, hello
+      are you connected? good morning
+      hi, are you ready for me
+      mummy is greeting you
+      my family sends greetings
+      i bring greetings from abeokuta
+      merry christmas and happy new year in advance
+      easter greetings from me and my people
+      happy democracy day
+      did you sleep well
+      hope your weekend was sweet
+      trust everyone there is good
+      it's your boy, wassup
+      hi, it's the woman that sells fish
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -355,7 +370,7 @@ export const en: Examples = {
       (open|create) (a savings account|an account|a current account|a bank account) (for me|for my wife|for my son|for my business|)
       (i want to|i would like to|how do i|let me) (register|sign up|join|get started|become a customer)
       (i'm|i am) (new|not a customer|not registered) (here|yet|)(, open account for me|, what do i do|)
-      (is it|how much is it|is account opening) (free|to open an account|to register)
+      (is account opening free|how much is it to open an account|how much is it to register an account)
       (i want|i'd love|how can i get) to (be|become) (your|a karo) customer
       (pls|abeg|kindly) (open|create) (acct|account) for me
       can (you|i) (help me|) (open|set up) (a|an) (account|acct) (right here|on whatsapp|in this chat)
@@ -372,9 +387,9 @@ export const en: Examples = {
       (register|enrol|sign up|open for) my (brother|sister|wife|mum|friend)
       (get|give|create) me (an account|an account number|a karo account)
       (i am|i'm) not (registered|a customer|on karo) (here|yet|), (sign me up|how do i start|)
-      (put my name|write my name|enrol my name) (down|in your bank|among your customers)
+      (put|write|enrol) my name (in your bank|among your customers), i want an account
       (what is|explain) the (process|procedure|steps) (of|for) (becoming a customer|getting an account|account opening)
-      i (sell|trade|fry akara|drive keke) and (i need|want) (somewhere|a bank) to keep my (money|daily sales)
+      i (sell cloth|fry akara|drive keke) and (i need|i want) a bank account for my (money|daily sales), open one for me
       my (boss|office|company|school) (says|said|insists) (we must|i should|everybody must) (have|get|bring) a karo account
       (am just|i'm only|she is) (16|17|a minor|a student|below 18), can (i|she) (have|get|own) an account
       (migrate|switch|move) (me|) from (my old bank|{bank}) to (karo|your bank) as a (new|fresh) customer
@@ -391,12 +406,12 @@ export const en: Examples = {
       (is there|what is) (the|an) opening (balance|deposit|fee) (for|to start) (a|an|) (new|) account
       (create|generate) (a|my) (new|first|fresh) (account number|nuban) (for me|)
       (business|company|shop|ngo|church) account (opening|, how do i open|, what do i need)
-      (new|fresh) (customer|user|member) (here|wants to join|please|registration)
+      (new|fresh) customer (here, open account for me|registration please|wants to open an account)
       i (have|hold) an account (with|in) {bank} but (i want|would like) (one|another) (with you|at karo|here)
       (begin|start|continue|resume) (my|) (onboarding|registration|sign up|account opening)
       (want|how) to (bcom|become|be) (a|) (costumer|custmer|customer) (of karo|with una|)
       (opn|opin|oppen) (acct|account|accont) (4 me|for me|pls)
-      (please|kindly) (explain|tell me) how to (become a member|enrol|get on board)
+      (please|kindly) (explain|tell me) how to (become a customer|open an account|register an account) with you
       (i came|i was sent) (here|by my pastor|by my brother) to (open account|register|get an account)
       (my wages|my salary|our allowance) (will be|is to be) paid through (karo|you), (so i need|please open) an account
       (no account|i don't bank) (yet|anywhere)(, start me off|, register me|, open one)
@@ -466,6 +481,10 @@ export const en: Examples = {
       register my business with you for an account
       i no get any account, open one make people fit send me money
       continue my account opening, i stopped at the bvn
+      what will you require from me to open account
+      where do i fill your registration form
+      generate a first account number for me, i'm new
+      how do i become a customer here
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -491,7 +510,7 @@ export const en: Examples = {
       current balance
       (kindly|please) confirm my balance
       what do i have in my {bank} account
-      how rich am i (today|)
+      how rich am i today, check my account
       update me on my balance
       tell me what i have left after that
       do i have (more than|up to|at least) {amount} in my (account|savings account|{bank} account)
@@ -519,14 +538,14 @@ export const en: Examples = {
       i (just|) want to (see|know) my (account|) balance before (i pay|buying|sending)
       do i have enough (money|cash) (in my account|in my savings|) to (buy|pay for|get) (shoes|a car|clothes|tyres|a bike|it)
       (i wonder|i hope|do you think|not sure) (if|whether|) i have enough (money|) in my {bank} account (for|to buy) (a bike|new clothes|sneakers)
-      (am i|how) (rich|poor|broke) (now|today|this month|)
+      check my balance, am i (rich|poor|broke) (now|today)
       (tell me|show me) (what|how much) i have left (after that|now|)
       (amount|money|cash) (i have|left|remaining|available) (now|in account|)
       (do i have|have i got|is there) (enough|any|up to {amount}|some) (money|cash|funds|) (left|in my account|to send {amount}|)
       (what|how much) (is left|do i have left|remains|am i left with) (in the purse|in there|with me|before i buy|)
       (can|could) i (afford|spend) {amount} (now|today|from my account|)
       (update me on|remind me of|what about) my (balance|account balance|funds)
-      (am i|how) (rich|poor|broke|low|buoyant) (am i|now|today|)
+      am i (rich|poor|broke|buoyant) in my account (now|today|)
       (my|the) account (how far|how much|what is inside|level)
       (did|does|is) (anything|something) (remain|dey|sitting) (in|for) (there|my account|the account) (at all|)
       before i (enter|go to) (market|the shop|the pos), (what do i have|how much is on me|tell me what i hold)
@@ -653,6 +672,32 @@ export const en: Examples = {
       (what do i have|how much do i have) (left|remaining|in total) (with karo|in the wallet|please)
       (what|how much) have i (kept|saved|got) (in my account|with you) (so far|now|please)
       (please|) (balance|bal) (of|in) my (account|acct|wallet) (now|please|)
+      before i price this shoe let me know what i have in the account
+      my wife has sent me to market, what is in my account
+      the taxi man is waiting, is there up to {amount} in my account
+      check whether there's {amount} there
+      will {amount} remain if i remove {amount}
+      how much is inside there abeg
+      how much have i got to my name
+      tell me what i have, don't hide it
+      i closed my eyes, tell me my balance
+      is there anything left at all in that account
+      how many naira do i have
+      after all these charges what do i have left in the account
+      after paying rent how much is left in my account
+      naira balance
+      what's in my karo
+      my book balance and available balance
+      let me know how i stand this morning
+      how much dey my account
+      wetin remain for my acct
+      bal chk
+      pls hw much i get
+      show me the money i have
+      my money, how much is it now
+      what i have, is it up to {amount}
+      will i be able to pay for something of {amount} with what i have
+      how are my finances today
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -760,6 +805,26 @@ export const en: Examples = {
       (what|which) account (number|) (should|can|will) (people|my customer|he) (pay|send) (to|money to)
       how do i put cash into karo, i only have (physical money|raw cash)
       can i deposit with (a pos woman|an agent) into karo
+      a trader wants to pay me and i don't know my number off head
+      write my account number in big letters so that i can show the buyer
+      my brother abroad wants the number and the name on the account
+      what name will they see when they are sending me money
+      which account number and bank name do i tell them
+      i want to paste my account number in my shop, what is it
+      send my account details so i can forward it
+      what account will my school pay my stipend into
+      my number for receiving transfer
+      is my phone number my account number
+      my ten digits
+      the number people use to pay me
+      they need my nuban for the cooperative form
+      how do i bring cash into this account
+      i have {amount} in my hand, how do i put it in my account
+      where can i go and pay cash in
+      move money from my {bank} to this one, which number do i use
+      how do i fund this account
+      my acct dtls pls
+      abeg wetin be my account number
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -825,7 +890,7 @@ export const en: Examples = {
       (quick|urgent|fast) transfer (of {amount}|) (to {name}|please|)
       (send|transfer) money from (my account|my savings|karo|here) to (my {bank}|{bank}|{name}|another account)
       (give|dash|bless) {name} {amount} (for me|from me|on my behalf)
-      pay {name} back (the|) {amount} (i owe|i borrowed|)
+      pay {name} back the {amount} (i owe him|i owe her|i collected from her|)
       how (do|can) i (send|transfer|move) (money|cash|funds) (from here|to {bank}|to my friend|to another person|)
       send {name} {amount} for (the food|transport|school|{narration}|data)
       my (landlord|caretaker|agent) is (disturbing|worrying|on my neck)(, pls|, please|,) (send him|give him|pay him) {amount}
@@ -845,7 +910,7 @@ export const en: Examples = {
       (offload|zap|fire|beam|sling) {amount} (to|for) {name}
       {bank} {account} {name} (, {amount}|{amount}|) (please send|pay|transfer)
       (let's|let me|time to) (pay|settle) (salaries|my workers|my staff|my boys|the driver)
-      (give|return) {name} (his|her) {amount} (back|that i am owing|i collected)
+      (give|send) {name} (his|her) {amount} that i am owing
       i (bought|collected) (fish|rice|cloth|goods) from {name}, (send|pay) (her|him) {amount}
       (split|cut|pick) {amount} (from|out of) my (salary|account) (for|to) {name}
       (are you able to|is it possible to|would you) (pay|send|credit) {amount} (into|to) {account}
@@ -855,12 +920,12 @@ export const en: Examples = {
       (the|my) (rent|house rent|school fees|hospital bill) (is|of) {amount}(,|) (send|transfer|pay) it to {name}
       {name} ({bank}|account) {amount} (asap|please|now)
       (pay|give|send) (my|the) (househelp|cleaner|security man|driver) (his|her|) {amount} (salary|for this month|)
-      (balance|pay) {name} (the remaining|) {amount} (for the goods|for the work|)
+      pay {name} the remaining {amount} (for the goods|for the work|)
       (do me a favour|help your boy|help me out)(,|) (send|transfer) {amount} to {name}
       (new|another|one more) transfer(,|:) {amount} to {name}
       (same person|that account|{name} again)(,|) (send|pay) {amount}
       (cash|money) (to|for) {name} {amount}
-      (my|the) (driver|tailor|vendor|plumber|house help) (wants|needs|is waiting for) (his|her|) (money|pay|{amount})(,|) (send|pay) (it|him|her)
+      my (driver|tailor|vendor|plumber) is waiting for (his money|{amount}), (send it|pay him)
       (move|shift|push|pass) {amount} (from my account|) to {name}
       (let|make) {name} (have|get|receive) {amount} (from me|now|today|)
       (refund|reimburse|pay back|return) {name} {amount} (please|for me|)
@@ -915,19 +980,44 @@ export const en: Examples = {
       (it is|today is) my (mother's|wife's) birthday(,|) (send|transfer) {amount} to {name}
       i (agreed|promised) to (pay|give) {name} {amount} (today|by friday)(,|) (send it|transfer it) now
       (our|the) (meeting|burial|wedding) (levy|money) goes to {name}(,|) (send|transfer) {amount}
+      my mother needs drugs, send her {amount} now
+      i'm owing {name} for two bags of pure water, send {amount}
+      pay the boy that washed my car {amount}, his name is {name}
+      help me put {amount} in {name}'s hand
+      {amount} should go to {name} for feeding
+      daddy said i should send {amount} to {account}, {bank}
+      the number is {account}, {bank}, send {amount} there
+      i want to do a transfer to another bank
+      can you get {amount} across to {name} before noon
+      i need to move {amount} to my {bank} account
+      same as last time, send to {name}
+      every friday send {amount} to {name}
+      send {name} {amount} on {period}
+      my workers, pay {name} {amount}
+      the plumber has finished, pay him {amount} at {account} {bank}
+      as i promised, {amount} to {name}
+      i wan send {name} {amount}
+      snd {amount} 2 {name} pls
+      trnsf {amount} {account} {bank}
+      pay {amount} to the number in my wife's text, {account} {bank}
+      it is payday, let me settle my workers
+      time to pay my boys, start with {name} {amount}
+      return {name} his {amount}
+      send half of what i have to {name}
+      do a small trf to {bank} for me
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
       (beneficiaries|my beneficiaries|beneficiary list|saved accounts|list beneficiaries)
       who (have i|did i) (saved|paid before|save)
-      who can i send (money|) to
+      who can i send money to from my saved list
       list (the people|everyone|people) i (send money to|have saved|pay|usually pay)
       (add|save|remove|delete|edit) (a|{name} as a|my|this) beneficiary
       save {name} as (a|my) beneficiary
       delete {name} from my (beneficiaries|list|saved people)
       <i_want> (add a|remove a|see my|edit a) beneficiary
       save this account (as {name}|for next time|)
-      rename {name} to {name}
+      rename my saved {name} to {name}
       show the people i send money to
       (my contacts|saved contacts|my saved names)
       is {name} (saved|on my list|among my beneficiaries)
@@ -959,13 +1049,13 @@ export const en: Examples = {
       (do i have|have i saved|is there) {name} (saved|in my list|among my beneficiaries|already)
       (my|list of my|see my) (payees|saved people|recipients|saved accounts|contacts for transfer)
       (bring|pull) (out|up) (the|my) (saved|) (names|list of names|people) (i pay|i transfer to|i saved)
-      (next time|from now|henceforth) (i will|let me) (just say|only call|type) {name} , (save the account|keep it|remember it)
-      (keep|store|note) {account} {bank} (as|for) {name}
+      next time i will just (say|type) {name}, so save (the account|his number|it)
+      (keep|save) {account} {bank} as {name} in my list
       (my|the) (phonebook|address book|directory) of (people i pay|accounts|recipients)
       is (my landlord|my tailor|my wife|my supplier) among my (saved people|beneficiaries|saved accounts)
       {name} (has|got|opened) (a new|another) account, (update|change|edit) (it|the saved one)
       (erase|wipe|cross out|strike out) {name} (from|in) my (saved names|list of people|recipients)
-      (i no longer|i don't) (deal with|pay|know) {name} (again|anymore), (remove|take) (him|her) (off|out)
+      i (no longer|don't) (deal with|pay) {name}, (remove|take) (him|her) (off my list|out of my saved people)
       (beneficiary|benefisiary|beneficary) (list|pls|)
       (how many|which) (people|beneficiaries|recipients) (do i have|are saved|have i added)
       (add|register) (my mum|my wife|my driver|my supplier|{name}) so (i don't|i won't) (type|have to type) the account (again|every time)
@@ -1060,6 +1150,12 @@ export const en: Examples = {
       save am as my padi
       my benefishiary list pls
       comot {name} from my list
+      i don't pay {name} anymore, remove her from my list
+      label this account my tailor
+      call that beneficiary mama
+      who do i pay most often
+      forget {name}'s account, don't keep it
+      henceforth when i say landlord use this account, save it
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1214,14 +1310,14 @@ export const en: Examples = {
       (show|check) (my|the) (pos|atm|online|card) (withdrawals|payments|transactions) ({period}|)
       (tranzaction|transacsion|trnsaction|transction) (histry|history|list) (pls|{period}|)
       (can i|i want to) (know|see) who (paid|sent money) (into|to) my account ({period}|today)
-      (what|which) (bills|payments) (did i|have i) (pay|paid|make) {period}
+      which (transfers|payments) did i make {period}
       (give|read) me (the|my) (last|latest) (three|five|few) (alerts|transactions|debits)
       have i (paid|settled) {name} ({amount}|already|this month|) (or not|)
       (show|bring) (what|all that) (entered|left) (my account|) (from|since) (monday|morning|the 1st)
       (how much|what) (entered|came in) (from|through) {name} ({period}|in total|)
       (i see|i got) (an|a) (alert|debit|sms) (of {amount}|)(, what is it for|, who is it from|, explain it)
       (recent|last|past) (spendings on card|card purchases|card charges) ({period}|list|)
-      (money|cash|payments) (i|that i) (received|got|collected) ({period}|today|from customers)
+      (list of money|show the payments|the alerts) i (received|got) ({period}|today|from customers)
       (all|every) (transaction|transfer|debit) (on|from) (monday|saturday|{period}) (please|)
       (check|confirm) (whether|if) (the|my) (school|office|government) (has paid|paid) (me|my allowance|) (yet|)
       (transaction|account) (records|details|list|history) (for|from) (the weekend|last night|{period})
@@ -1377,6 +1473,10 @@ export const en: Examples = {
       did the refund from jumia come in
       tranzactions for 2day
       my last transacton pls
+      has my tenant sent me the money
+      show what my son bought with this account
+      scroll back to the transfers i did in {period}
+      which bills have i paid {period}
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -1393,7 +1493,7 @@ export const en: Examples = {
       statement of account (for visa|for my landlord|for {period}|)
       give me the (full|whole) (statement|record) for {period}
       monthly statement
-      i need proof of (funds|my account) (for the embassy|)
+      i need a statement as proof of funds (for the embassy|for my visa|)
       (get|send) statement {period}
       download my transaction (record|records|report) (for {period}|)
       email my account statement
@@ -1500,6 +1600,20 @@ export const en: Examples = {
       (print|email|export) (three|six) months of (my|) (transactions|account activity) (as a statement|in pdf)
       (send|give|email) me (my|a) (statement|account statement) (of|for) (six months|{period}|last year)
       (the embassy|my landlord|my office) (needs|wants) (my|a) (statement|bank statement)
+      the embassy wants six months, give me my statement
+      i'm applying for visa, i need stamped statement
+      my landlord wants to see my account for three months, send the pdf
+      statement of january to june
+      print out of my account for court
+      signed statement for my masters application
+      i need my account paper for a loan in another bank
+      email the statement to my accountant
+      one year statement, how do i get it
+      my tax man wants statement of my shop account
+      password for the statement you sent
+      statment of acct pls
+      pdf on whatsapp, my statement
+      can my statement come by mail
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -1609,6 +1723,17 @@ export const en: Examples = {
       (can i|let me) (see|get|print) (proof|evidence) that {name} was paid
       (recpt|recit|receit) (4|for) (dat|the|last) (transfer|payment) (pls|)
       (send|give) (me|{name}) (the|a) receipt (of|for) (the|my last) (payment|transfer|{amount})
+      the gateman says i should show receipt before i enter
+      evidence that i paid the school fees
+      send me the slip, the landlord wants to see it
+      the paper that shows i paid {name}
+      forward my last receipt
+      i need proof for the {amount} i paid yesterday
+      receipt of the light i bought
+      can i download the receipt as picture
+      i paid on monday and didn't get receipt, send it
+      receipt for {narration}
+      show the seller that i've paid, give me receipt
     `,
     where_is_my_money: `
       where is my money
@@ -1639,7 +1764,7 @@ export const en: Examples = {
       i want a reversal of the failed (transfer|payment|debit)
       did (he|she|{name}|they) (get|receive|see) (my|the) (money|{amount}|transfer|alert)
       has {name} (gotten|received|seen) (it|the money|{amount}) (yet|)
-      (what happened|what is wrong) (to|with) (my money|the {amount} i sent|my transfer)
+      (what happened to|what is wrong with) (the {amount} i sent|my transfer), it has not reached
       {name} says (nothing came|the money has not come|there is no alert)
       (they|he|she) (still|) (did not|has not) (receive|gotten|get) (anything|it) (from me|)
       i sent {amount} to {name} (but|and) (it|he|she|they) (has not|hasn't|did not) (come|get it|receive it|arrived)
@@ -1660,7 +1785,7 @@ export const en: Examples = {
       (my account was|i was|i've been) debited (but|yet|and) (the|) (money|person|receiver) (did not|never|hasn't) (go|arrive|receive|get it|received)
       (what happened|what's happening|what's the status|any update) (to|with|of|on) (my|the) (transfer|money|{amount}|payment)
       (track|trace|locate|find|check) (my|the) (transfer|payment|missing money|{amount} i sent)
-      (where|wia) is my (money|transfer|{amount}) (now|o|please)
+      (where|wia) is (my money|my transfer|the {amount} i sent) (now|o|please)
       (is|was|has) (my|the) (transfer|payment) (to {name}|) (successful|delivered|completed|gone through|received)
       someone sent me money (but|and) (it|i) (has not|haven't|never) (seen it|entered|reflected|shown)
       the money (has not|hasn't|didn't) (reflected|reflect|enter|arrive) (in|on) (his|her|my|their) (account|end)
@@ -1850,6 +1975,10 @@ export const en: Examples = {
       money i transferred to my other bank is not there
       i moved {amount} to my own {bank} account and it has not entered
       someone abroad says he has sent to me, i have not seen it, where is it hanging
+      when will she see the money i sent
+      the pharmacy payment hung
+      my bank transfer to the supplier is still pending
+      zero alert since morning and i have paid
     `,
     recall: `
       recall {reference}
@@ -1904,7 +2033,7 @@ export const en: Examples = {
       (sent|i sent|transferred) (it|{amount}|the money) twice, (return|reverse|refund) one
       (jesus|oh no|chai|oh god|ah), i (sent|paid|transferred) (it|{amount}|the money) to (another|a different|the wrong) {name}
       (my finger|my hand|autocorrect|the network) (slipped|made me) and (i sent|it went|sent) (to the wrong person|{amount} instead of {amount})
-      i (meant|wanted|intended) to (send|pay) {amount} (not|but sent|but i sent) {amount}
+      i (meant|wanted) to send {amount} but i sent {amount}, (return the extra|get it back|reverse it)
       (the name|the account) (is|was) (similar|almost the same) (and|so) i (paid|sent to) (somebody else|the wrong one)
       (bring|collect|fetch) back (the|my) {amount} (before|or) (he|she|they) (spends|withdraws|uses) it
       (the person|whoever|the stranger) (who|that) (got|received) (my money|it) (is not the one|is not my person|does not know me)
@@ -2030,6 +2159,13 @@ export const en: Examples = {
       i snt money 2 wrong acct pls reverse
       wrong acct o, help me
       pls call back my money, wrong numba
+      can you unsend what i just sent
+      undo my last transfer, it was a mistake
+      help me beg {bank} to return my wrong transfer
+      will {bank} return the money i sent by mistake
+      give me back what i wrongly sent
+      rivers my transfer, i sent it wrong
+      i want to contest the transfer to {name}, it was a mistake
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -2071,7 +2207,7 @@ export const en: Examples = {
       (my|total) (expenses|spending|expenditure|outflow) (for|in|of) {period}
       (am i|i think i am) spending (too much|more than last month)
       what do i spend (most|the most|more) on
-      (how much|what) went (to|on) (bills|food|transport|{name}) {period}
+      how much did i spend on (bills|food|transport|{name}) {period}
       (how much|what) (have|did) i (spend|spent|blow|use up) {period}
       (where|wia) is (all|) my money going (to|every month|)
       (show|give|tell) me (a|my|the) (breakdown|summary|analysis|report) of my (spending|expenses|expenditure) ({period}|)
@@ -2085,7 +2221,7 @@ export const en: Examples = {
       give me my (spending|) history ({period}|for travel|on groceries)
       (where|what) (did|does|has) (all|) my money (go|went|gone) (to|on|{period}|)
       (how much|what) (did i|have i|do i) (spend|use|blow|waste) (on|for) (food|transport|data|airtime|school|bills|fuel) {period}
-      (how much|what amount) (left|went out of|has left|came out of|was taken from) my account {period}
+      (how much|what amount) did i (spend|use up|finish) from my account {period}
       (break down|breakdown of|analyse|analysis of|summary of) (my|) (spending|expenses|expenditure) {period}
       (am i|was i) (spending|overspending|using) too much (money|) (on food|on data|{period}|)
       (total|sum of) (what i|i|all i) (spent|used|paid) (on shopping|on bills|{period}|)
@@ -2190,7 +2326,7 @@ export const en: Examples = {
       (i don't|i do not) (know|understand) (how|where) my money (finishes|goes|dey go)(, show me|, help me check|)
       (each|every) (month|week) (how much|what) (do i|am i) (spend|spending) (on|for) (my car|the children|subscriptions)
       (the|my) (shop|business|farm) (expenses|running costs|spending) ({period}|how much)
-      (how much|what) (do|did) (subscriptions|bank charges|betting|black tax) (cost|take from) me ({period}|)
+      how much did (subscriptions|bank charges|betting|black tax) (cost me|take from me) ({period}|)
       (what|how much) have i (used|spent) (of|from) {amount} (that came in|my salary|i received) ({period}|)
       (show|draw) (me|) (a|the) (chart|graph|picture) of (my|) (spending|expenses) ({period}|)
       (spent|spend) (how much|too much) on (drinks|ordering food|uber|data) ({period}|)
@@ -2228,7 +2364,7 @@ export const en: Examples = {
       (since|from) (january|my last salary|monday)(,|) (how much|what) have i (spent|used up)
       (help me|i need to) (understand|track|know) my (spending|expenses|outgoings) ({period}|better|)
       (which|what) (week|month|day) was (my spending|my expenses) (highest|lowest|too much)
-      (i bought|i have been buying) (many|plenty) things ({period}|)(,|) (how much in total|what is the total i spent|add it up)
+      i have been buying (many|plenty) things ({period}|), (how much did i spend in total|what is the total i spent)
       (as per|regarding) my (spending|expenses)(,|) (what is the total|give me the summary|how was {period})
       (how much|what) have i spent (since|from) (my last salary|monday|the beginning of the month|january)
       (can|could) you (tell|show) me my (spending|spend|expenses) (on|for) (food|transport|shopping|bills) ({period}|)
@@ -2369,6 +2505,10 @@ export const en: Examples = {
       i want to know my spending pattern
       am i spending too much on {biller}
       subscriptions i am paying every month, how much all together
+      money is leaking, show me where i spend it
+      what i used for children {period}
+      review my budget
+      spending health check
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -2421,7 +2561,7 @@ export const en: Examples = {
       (cannot|can't|unable to) (call|flash|text) (again|anymore|anyone)(, recharge me|, airtime please|, top me up)
       (vend|process|drop|push) {amount} (airtime|vtu) (to|for|on) {phone}
       (recharge|top up) (for|) (my father|my driver|my salesgirl|my junior brother) (on|) {phone} (with|) {amount}
-      (the usual|my usual|same) (airtime|recharge|card) (of {amount}|please|)
+      (load|buy) (the usual|my usual|the same) (airtime|recharge) (of {amount}|please|)
       (talk time|call card|calling card|recharge pin|e-recharge) (of|for|worth) {amount}
       (network|mtn|glo) (people|) (have|has) (barred|locked) my (line|calls), (load|put) {amount} (credit|airtime)
       (quick|sharp|fast) {amount} (recharge|top up|airtime) (for me|on my line|please)
@@ -2477,6 +2617,22 @@ export const en: Examples = {
       i want to call my (mother|customer) but (my line is dry|i have no credit|there is no airtime)(,|) (load|buy) {amount}
       (i have no|there is no) (airtime|call credit) (on my phone|)(, recharge me|, load {amount}|, buy {amount})
       (load|send|buy) (my|) (mother|wife|brother|{phone}) (airtime|credit|{amount} airtime)
+      credit has finished in the middle of a call, load {amount}
+      i want to call my people, recharge me {amount}
+      put card in mama's phone {phone}
+      {amount} vtu {phone}
+      send {name} small card, {amount}
+      give my wife recharge of {amount}
+      load my other sim {phone} with {amount}
+      top {phone} up
+      i borrowed airtime and it has finished, load {amount}
+      recharge card of {amount} for my apprentice
+      buy credit, not data, {amount}
+      crdt {amount} {network}
+      every monday load {amount} on my line
+      card {amount} abeg
+      buy me the same recharge as before
+      my usual card
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -2590,6 +2746,26 @@ export const en: Examples = {
       my (child|son) has (online class|exam) (now|tonight) and (my data|the data) (finished|is finished)(,|) (buy {plan}|load {amount} data)
       (my data|internet) (is finished|has finished|is almost finished)(,|) (buy|get|sub) (me|) (another|{plan}|1gb)
       (buy|send|get) {plan} (data|) (for|on) (my|) (wife|daughter|{phone}|mtn line)
+      my bundle has finished, get me another one
+      subscribe me to {plan}
+      i have online class, buy data {plan}
+      what is the cheapest {network} data
+      list {network} bundles
+      how much is {plan} for {network}
+      night plan, {network}
+      my son in school has no mb, send him {plan}
+      data for {name}, {amount} own
+      buy me internet of {amount}
+      router data for {phone}
+      same data as the one i bought last
+      wifi for my mifi, {plan}
+      i no get mb, buy {plan}
+      gb for {amount}
+      put {amount} data inside my {network}
+      which {network} data will last for a month
+      which data is cheapest under {amount}
+      best bundle for {amount}
+      longest lasting plan for {amount}
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -2638,19 +2814,19 @@ export const en: Examples = {
       (ikeja|eko|abuja|ibadan|enugu|benin|kano|kaduna|jos|yola|port harcourt) (electric|disco|electricity) (payment|bill|token|{amount})
       (buy|load) (power|electricity|light|units|token) (of|) {amount} (at the office|for my shop|)
       (electric|power|light|nepa) bill (at the office|for my house|{amount}|)
-      (nepa|light) (has been|is) (off|on minimum) (in my|at) (house|compound|shop), (put|load|drop) {amount} (inside|on the meter)
+      light (has gone off|is off) in my (house|compound|shop), (put|load) {amount} on the meter
       (the|my|our) meter (has|) (locked|gone to zero|is reading zero|is beeping|is crying)(, load|, feed it with|, put) {amount}
       (my|the) (freezer|drinks|fish|food) (will|is going to) spoil, (buy|get|vend) (light|units|token) (now|fast|{amount})
       (leave|give) (us|me) (light|power) (worth|of) {amount} (on|for) {meter}
       (ligth|lite|nepa light|electrcity|elektricity) (bill|token|{amount}) (pls|)
-      (generate|send|vend|give) (the|a|me a) (20 digit|recharge|meter|power) (token|code|pin) (for|of) {amount}
+      (generate|vend|give me) a (20 digit|meter|power) token (for|of) {amount}
       (estate|band a|prepaid|postpaid) (light|power|electricity) (bill|recharge|payment) ({amount}|for {meter}|)
       (my|the) (tenant|mother|shop|store|church) (needs|wants|has no) light, (load|buy|pay) (for|on) (them|it|{meter})
       {meter} (ikedc|ekedc|aedc|ibedc|phed|eedc) {amount}
       (i am owing|they are owing|we owe) (nepa|phcn|{disco}), (pay|clear|reduce) it (with {amount}|)
       (how many|what) (units|kwh|kilowatts) (will|can|does) {amount} (give|buy|get) (me|)
       (charge|load|credit) (my|the) (nepa|electric|prepaid) (card|meter|account) (for|with) {amount}
-      (we want to|i want to|let us) (buy|have|restore) (power|light|current) (in the office|at home|in the shop|)
+      (we want to|i want to|let us) buy (power|light|units) (for the office|for the house|for the shop|)
       ({disco}|disco|nepa) (officials|people|guys) (are|is) (here|at the gate|on the pole)(, pay|, settle) (the bill|{amount}|now)
       (i did not|i didn't|haven't) (see|receive|get) my (light|meter|power) (token|code)(, resend|, send again|)
       (light|power|nepa) (money|payment) (for|of) (this month|my flat|{meter}|the compound)
@@ -2700,6 +2876,28 @@ export const en: Examples = {
       i am (outside|at work) and my (wife|mother) says (light has finished|the meter went off)(,|) (buy|load) {amount} (for {meter}|)
       (the light|our light) (is off|has gone|finished)(,|) (buy|load|pay for) (token|units|{amount} light)
       (buy|get|load) (prepaid|) (token|units|light) (of|for) {amount} (for|on) (my|) (meter|{meter}|the shop)
+      nepa has brought light and my meter is empty, load {amount}
+      my meter is showing low credit, put {amount}
+      units for {amount} on {meter}
+      it will finish tonight, buy me light of {amount}
+      we are in darkness, buy prepaid for {meter}
+      i want to settle my estimated bill, {disco}
+      buy token for my mother's house, meter {meter}
+      get me {amount} worth of units
+      load nepa for me
+      vend {amount} {meter}
+      the last light token please, i lost it
+      give me the twenty digits you sent for my meter
+      my shop has no light, recharge the meter with {amount}
+      i just packed in, how do i pay for light in this house
+      what do i need to buy light here
+      buy lite {amount}
+      abeg load light {amount} make we see road
+      freezer is melting, buy units fast
+      we want power in the office, buy units
+      restore light in my shop, buy token
+      ikeja electric {amount} please
+      vend me a token of {amount}
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -2812,6 +3010,25 @@ export const en: Examples = {
       (dsvt|gottv|dtsv|startime) (sub|subscription|renewal) (pls|for me|)
       (upgrade|downgrade) (my|) (dstv|gotv|startimes) (to|from) (compact|max|basic) (please|)
       (renew|pay|subscribe) (for|) (my|the) (dstv|gotv|startimes) (please|for the world cup|before the match|)
+      match starts by 5 and my gotv has been cut, renew it
+      my children want cartoon, pay for (compact|yanga|max|jolli|family)
+      dstv has gone off, pay {amount}
+      subscribe decoder {meter} to (compact|yanga|max|jolli|family)
+      move me from compact to premium on dstv
+      how much is (compact|yanga|max|jolli|family) on gotv now
+      cheapest startimes package
+      pay startimes for one week
+      cable for my mother, iuc {meter}
+      renew the tv in my barbing salon
+      which gotv package shows premier league, i want to buy
+      list of dstv packages and prices
+      world cup is coming, pay for my dstv
+      gotv don cut, pay am
+      showmax mobile, {amount}
+      my gotv is showing e16, renew it
+      cable has been disconnected, pay
+      package for the kids on dstv
+      lowest gotv plan
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -2964,6 +3181,8 @@ export const en: Examples = {
       can i pay for irs tax clearance here
       pay skool fees 4 my pikin
       watabill pls
+      which companies can i pay here
+      what bills do you support
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -2984,7 +3203,7 @@ export const en: Examples = {
       (when|what date) (does|will) my (dstv|gotv|subscription|data|internet|bill) (expire|end|be due)
       (due|payment|expiry) date (for|of) my (bill|subscription|rent|water bill)
       (how long|how many days) (do i have|remain|left) to pay my (bill|rent|light bill)
-      (am i late on|am i behind on|have i missed) (my bill|my bills|any bill payment)
+      (is my bill overdue|has the date of my bill passed|am i late on my bills)
       (which|what) (bill|bills) (should i pay|are due|is due|do i have) (today|{period}|now|)
       (when|what date|which day) (is|should|must) (my|the|i) (rent|light bill|water bill|school fees|internet) (due|be paid|expire)
       (remind|tell) me (when|the day|what day) (my|the) (bills|rent|subscription) (fall due|falls due|will be due)
@@ -2996,7 +3215,7 @@ export const en: Examples = {
       (expiry|last day|due day) (of|for) my (gotv|dstv|wifi|internet|spectranet) (please|)
       (next|my next) (bill|payment|water bill|light bill) (is|comes|falls) (when|on what date)
       (when|what day) (next|) (do|will) (they|nepa|lawma|the water people) (expect|want|need) (their|my) (money|payment|bill)
-      (date|time) (line|limit|frame) for (paying|settling) (my|the) (bill|fees|rent)
+      (last date|deadline|time limit) for paying my (bill|water bill|fees)
       (do i have|is there) any (overdue|late|expired) (bill|bills|subscription)
       (is|was) (the|my) (rent|school fees|light bill|dstv bill) (due|meant to be paid) (yesterday|last week|tomorrow|on friday)
       how many days (are left|remain) before (my|the) (rent|light bill|subscription|school fees payment) (is due|falls due)
@@ -3053,6 +3272,14 @@ export const en: Examples = {
       (when|what day) (is|are) (my|the) (next|) (bill|bills|light bill|water bill) (due|to be paid)
       (how many|how long) (days|do i have) (left|) (before|to) (my|pay my) (bill|light bill|rent) (is due|is late|)
       (is|are) (my|the) (bill|bills|subscription|rent) (due|late|overdue) (already|this week|now)
+      when will they cut my water if i don't pay
+      last day for paying my waste bill
+      which date does my internet finish
+      is my school fees bill late
+      when is the {biller} bill due
+      how many days remain before my dstv bill
+      remind me when next i'm to pay {biller}
+      has the deadline for my tax bill passed
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -3133,7 +3360,7 @@ export const en: Examples = {
       (how much|what) (am i|are we) owing (nepa|the estate|lawma|the water board|dstv)
       (tell me|show me|check) (the amount|how much) (on|of) my (light|water|internet|phone) bill
       (my|the) (light|water|internet|gas) bill (for this month|this time|now) is how much
-      (how much|what) (did|has) (nepa|the disco|the water board) (charge|charged) us (this month|last month)
+      how much (bill|) did (nepa|the disco|the water board) charge us (this month|last month)
       (what's|what is) (outstanding|left|unpaid) on my (bill|light bill|school fees bill|rent)
       (how much|what amount) (do i|must i) pay to (clear|settle) my (electricity|water|internet) (debt|bill)
       (i got|i received) (my|a) (light|water|internet) bill but (did not see|can't see) the amount, how much (is it|do i owe)
@@ -3145,6 +3372,13 @@ export const en: Examples = {
       (how much|what) (do i|am i to) (owe|pay) (on|for) (my|the) (light bill|water bill|bills|internet bill)
       (check|show|tell me) (the amount|how much is) (on|) (my|the) (electricity bill|water bill|bill) (this month|)
       (what|how much) is (the total|outstanding) (of|on) my (bills|light bill|rent bill) (now|)
+      what am i owing the water people
+      how much is on my light bill this month
+      check what i owe {biller}
+      how much is my {biller} bill
+      outstanding on my waste bill
+      is there any debt on my {biller} account
+      how much to clear my estate bill
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -3226,6 +3460,15 @@ export const en: Examples = {
       (what is|how much is) the (least|smallest|minimum) i (can|must|should) pay (on|towards) (my|the) (light bill|bill|water bill)
       (can i|may i) pay (part|half|something small) (of|on) (my|the) (bill|light bill|rent bill) (now|this month|)
       minimum (payment|amount|due) (on|for) (my|the) (bill|card bill|water bill|nepa bill)
+      what's the smallest i can pay on this bill
+      can i pay part of my {biller} bill
+      i can't pay all the bill, what is the least they will take
+      minimum for my card this month
+      least payment on {biller}
+      must i pay the bill complete or i can pay small
+      can i split the bill
+      can i be paying my bill small small
+      let me pay the bill in bits, what is the least
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -3296,7 +3539,7 @@ export const en: Examples = {
       (do you|can you|does karo) (have|give|issue|offer) (cards|atm cards|dollar cards|virtual cards|a card)
       (my|the) (card|atm) (has expired|is broken|got damaged|is cracked|is bad|no longer works)(,|) (replace it|i need another|send a new one)
       (replace|renew|reissue) my (card|atm card|lost card|expired card)
-      (i want|i need) something to (pay|shop|subscribe) (online|on netflix|on amazon|with) (like a card|, a card|)
+      (i want|i need) a card to (pay online|shop on amazon|subscribe on netflix)
       (when|how long) (will|before) my (new|) card (come|arrive|be ready|reach me)
       (create|make|open|generate) (a|one|another) (virtual|online|dollar|naira) card (for me|please|with {amount}|)
       crad pls, i want one
@@ -3341,6 +3584,24 @@ export const en: Examples = {
       (what is|how much is) the (price|cost) of (a|the|your) (card|debit card|virtual card)
       (i don't have|i have no) card (with you|for this account)(,|) (make one|give me one|how do i get it)
       i ordered a card three weeks ago, it has not reached me
+      i want to pay for jamb online, they are asking for card
+      i need something to pay facebook adverts with
+      can i get a card for canva
+      card that works on amazon, i want it
+      let me have an atm card for withdrawing
+      how long does it take for a new card to come
+      where will i pick my card
+      deliver a card to my shop
+      my old card has expired, print another
+      verve or mastercard, which one can i get from you
+      dollar card please
+      make me a virtual card for my son's school portal
+      one more virtual card
+      i've never had an atm card, make one for me
+      send me plastic card
+      new crad pls
+      tired of paying with cash, i want a card
+      how long before the card i ordered arrives
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -3456,6 +3717,23 @@ export const en: Examples = {
       (the machine|atm) (swallowed|seized|kept) my card(,|) (block it|stop it|lock it)
       (turn|switch) (off|on) my (card|virtual card|debit card) (please|for now|)
       (someone|somebody) (copied|knows|has) my card (number|details)(,|) (block|freeze|lock) (it|the card)
+      i left my atm card in the machine at {bank}
+      my card fell in the market, nobody should use it
+      i can't find my atm since sunday, block it
+      my boy took my card without telling me, stop it
+      put a stop on my card until i see it
+      i don't want this card to work online
+      set my card to {amount} a day only
+      switch off foreign payments on my card
+      block all subscriptions on my card
+      card got missing inside bus
+      kill that virtual card
+      turn my card back on, i've seen it
+      my purse and atm card are gone, lock the card
+      hotlist my card
+      bar my card quickly
+      thief stole my handbag and the atm card inside, stop the card
+      i no longer want the dollar card, close it
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -3539,7 +3817,7 @@ export const en: Examples = {
       (check|view|see|open) my (card|cards|virtual card|dollar card) (details|status|) (please|)
       (the|what are the) (numbers|digits|three digits) (on|at the back of) my (card|virtual card) (please|)
       (remind me of|i forgot|i don't remember) my (card number|card details|cvv)
-      (crd|card|kard) (detials|details|number|nos) (pls|please|)
+      my (crd|kard|card) (detials|number|nos) (pls|please|)
       (what|which) (name|address) (is|do i put) (on|for) my (card|virtual card) (please|when paying|)
       (copy|paste|display) my (virtual|dollar|debit|) card (number|details) (here|)
       (let me|i want to) (see|look at|view) my (card|virtual card|cards)
@@ -3565,6 +3843,15 @@ export const en: Examples = {
       (cvv|expiry|card number) (please|of my card|for my virtual card)
       (is|was) my (card|virtual card) (still active|locked or open|okay|expired)
       (let me|can i) (see|view|copy) my (card|card details|card number) (please|)
+      i'm filling my card on a site, remind me the number
+      i forgot the three digits at the back of my card
+      the cards i have with you
+      what date will my card die
+      is my card naira or dollar
+      name on my card, what is it
+      card number abeg
+      my card cvv pls
+      is my card on or off
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -3630,7 +3917,7 @@ export const en: Examples = {
       (my mates|my gang|our wives|our church women) (are|have) (agreed|planning|decided) to (save together|start ajo|do esusu)
       (register|record|add) (a|our) new (ajo|esusu|savings group|thrift) (with you|on karo)
       (i need|get me) (a|an) (ajo|esusu|thrift|contribution) (platform|book|account|group) for (my members|us|my shop line)
-      (turn|make) (this|our) (whatsapp group|meeting|family chat) into (an|a) (ajo|esusu|savings group)
+      (turn|change) our (whatsapp group|monthly meeting|family chat) into (an ajo|an esusu|a savings group)
       (we|our group) (will|want to) (collect|pack|share) in turns(, set it up|, create it|, open it for us)
       (start|create) (one|a) (for|with) (eight|fifteen|{number}) (members|women|men) (paying|dropping) {amount} (each|weekly|monthly)
       (what|which) (steps|process) (to|do i follow to) (start|create|open) (a savings circle|an ajo|an esusu)
@@ -3677,6 +3964,24 @@ export const en: Examples = {
       (start|form|open) (a|our) (burial|wedding|christmas|land) (contribution|savings) group
       (new|fresh) (esusu|ajo|circle) (with|for) ({number}|six|eight) (members|people) (please|)
       (cooperative|thrift|adashe|susu) (group|) (we want to start|i want to create|set one up for us)
+      our street women want to start contributing, open it for us
+      i want to be the collector of a new ajo
+      five of us want to be doing {amount} every week, set it up
+      create isusu for my apprentices
+      make a savings group for my classmates
+      we did it by hand before, now we want our ajo on karo, start one
+      open an esusu, {number} people, {amount} each
+      start daily thrift for keke riders
+      new susu for my office
+      let my sisters and i start a circle
+      form adashe with my neighbours
+      cooperative for my village people, help me create it
+      monthly contribution of {amount}, start it, i will invite the people
+      set up a new group, we will be packing every saturday
+      i wan start ajo
+      creat grup for contribution
+      change our family meeting to an esusu
+      make this our whatsapp group an ajo
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -3768,7 +4073,7 @@ export const en: Examples = {
       (someone|{name}|my sister) (sent|gave) me (a|the) (code|link|invite) (to|for) (join|the ajo|the group)(, how do i use it|, let me in|)
       (i was|i have been|we were) invited to (a|an) (esusu|ajo|savings circle|group)(, how do i join|, i want to enter|)
       (join|joining) (group|circle|ajo) (with|using) (code|invite) {reference}
-      (is there|do you have|any) (an open|any|a new) (ajo|esusu|savings group|circle) (i can join|for traders|for women)
+      (is there|do you have) (an open|a new) (ajo|esusu|savings group|circle) (i can join|i can enter)
       (accept|take) (my|the) (invitation|invite|request) (to|from) ({name}'s group|the ajo|the circle)
       (i|) (want|would like) to (partake|take part|participate) in (the|your|an) (ajo|esusu|contribution|group savings)
       (can|may) (i|my wife|a new person) (still|) (enter|join) (the|this) (ajo|esusu|group|contribution) (midway|now|this month)
@@ -3816,6 +4121,8 @@ export const en: Examples = {
       i dey interested for una ajo
       jn d ajo wit {reference}
       add me for akawo
+      enrol me in the traders' contribution
+      find ajo for market women like me to enter
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -3971,6 +4278,17 @@ export const en: Examples = {
       (i want|i'd like) to (pay|drop|do) (my|the) (ajo|esusu|group) (money|contribution) (for {name} too|today|)
       (my|this month's) (share|money) for (the|our) (ajo|esusu) (please pay it|deduct it now|remove it from my account)
       (let me|i will) (pay|drop|contribute) (my ajo|my esusu|for the circle) (now|today|with {amount})
+      my ajo for today, {amount}
+      drop my money in the women's thrift
+      pay for two rounds in our ajo
+      pay my mother's ajo for her
+      {amount} for {name}'s esusu
+      contribute my own for this saturday
+      deduct the ajo every monday by yourself
+      i wan drop my ajo
+      ajo pls {amount}
+      don't let me miss this week's ajo, remove it from my account
+      i don't want to be late for the contribution, pay it
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -4036,7 +4354,7 @@ export const en: Examples = {
       (tell|show) me (who|the person|whose turn) (is|comes) (after me|next|before me) (in the ajo|)
       (how much|what) (have i|did i) (put|contributed|paid) (in|into) (the|our) (ajo|esusu|savings circle|pot) (till date|so far|in all)
       (the|our) (group|ajo|circle|esusu) (how is it going|how far|what's the latest|is it complete)
-      (view|open|go to) (my|our|the) (group|ajo|esusu|circle) (page|details|account)
+      (view|show) (my|our) (group|ajo|esusu|circle) (page|details)
       (has|did) (the|our) (money|contribution|ajo|pot) (been|) (complete|completed|full|shared)
       (what|how much) (will|do) i (collect|get|pack) (when|on) (it is|) my turn (in the ajo|)
       (did|was) my (contribution|payment|ajo money) (recorded|counted|enter the group|reach the group)
@@ -4166,6 +4484,12 @@ export const en: Examples = {
       i no know my turn, check am
       update on our susu
       adashe, who has collected
+      when is our ajo finishing
+      what position am i on the line for esusu
+      what number am i on the ajo list
+      when will i get the bulk money of our ajo
+      open our group page
+      name the women in our ajo
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -4186,7 +4510,7 @@ export const en: Examples = {
       save small small
       start a (christmas|sallah|school fees|rent|wedding) (fund|savings)
       i want to keep {amount} where i cannot touch it
-      open a savings pot
+      open a savings pot for my own rent
       target of {amount} by december
       how far (is|am i from) my goal
       move {amount} to savings
@@ -4226,12 +4550,12 @@ export const en: Examples = {
       (my|the) (laptop|wedding|house|school fees|umrah) (fund|savings|goal)
       (unlock|open|release|let me have) (my|the) (savings|saved money|target savings|piggy bank)
       (i got paid|salary entered|i made good sales)(, save|, keep|, put aside) {amount} (for me|)
-      (save|keep) (my|the) (change|round up|balance) (every time i buy|whenever i spend|)
+      save my change (every time i buy something|whenever i spend)
       (rename|edit|delete|pause|increase) (my|the) (savings goal|target|rent goal|goal)
       (save|keep|put by) (a little|small small|bit by bit|something) (for|towards) (rent|my child|old age|tomorrow)
       (savngs|saveings|saving goal|savin) (pls|for {narration}|plan)
       (fixed|target|locked|flex) (save|saving|savings) (of {amount}|for 3 months|)
-      (i am|i'm|we are) (trying|planning) to (save|gather|raise) {amount} (for|towards) {narration}
+      (i am|i'm) (trying|planning) to (save|gather) {amount} (for|towards) (rent|school fees|a fridge|december)
       (how much|what) (should|must|do) i (be keeping|save|put aside) (weekly|monthly|daily) to (reach|get|have) {amount}
       (what have i|how much have i|show what i) (kept|saved|put away) (so far|till date|in all)
       (transfer|push|shift) {amount} (to|into) my (savings|rent fund|target|wedding savings)
@@ -4326,6 +4650,9 @@ export const en: Examples = {
       save for me small small
       i wan lock money
       i wan save for my pikin school
+      hold {amount} for me before i spend it
+      each time i buy something keep the change for me
+      i'm planning to raise {amount} for my shop rent, help me save
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -4416,7 +4743,7 @@ export const en: Examples = {
       (lend|borrow|loan|advance) me (some money|{amount}|small money|something) (please|till month end|to pay later|)
       (i want|i need|can i get|give me|may i have) a (loan|quick loan|small loan|cash advance|soft loan) (of {amount}|for {narration}|please|)
       (am i|do i|would i) (eligible|qualified|qualify|fit) (for|to get|to collect) (a|any) (loan|credit)
-      (how much|what amount) (loan|can you lend|can i borrow|credit) (do i qualify for|me|from you|)
+      how much (loan do i qualify for|can you lend me|can i borrow from you)
       (my|the) (business|shop|school fees|rent) needs (money|capital|{amount})(,|) (can you lend|give me a loan|i want to borrow)
       (apply|request|application) (for|) (a|) (loan|credit|overdraft) (please|of {amount}|)
       (i am|i'm) (broke|stranded|short of cash|out of money)(,|) (lend me|i need a loan|can i borrow {amount})
@@ -4505,6 +4832,13 @@ export const en: Examples = {
       i wan collect loan
       pls lend me 10k i go pay nxt wk
       i nid loan
+      funding for my trade
+      i'm looking for capital for my farm
+      sell me a phone on credit, pay small small
+      is there device financing
+      good morning sir, i'm a widow with a small shop, can you lend me {amount}
+      wage advance
+      early salary of {amount} before payday
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -4542,7 +4876,7 @@ export const en: Examples = {
       (when|what day|what date) (is|do|will) (my|i) (loan|next repayment|next instalment|repay|loan payment) (due|my loan|)
       has my loan (application|request|) been (approved|disbursed|rejected|seen)
       (status|update|progress|news) (of|on|about) my loan (application|request|)
-      (how many|how much) (instalments|payments|months) (are|do i have|remain) left (on my loan|)
+      how many (instalments|payments|months) (are left|do i have left|remain) on my loan
       (why|how come) (was|is) my loan (rejected|declined|not approved|still pending|taking long)
       (do i have|am i owing) any (loan|debt|outstanding loan) (with you|now|)
       (have i|did i) (finish|finished|complete|completed) (paying|) my loan
@@ -4674,7 +5008,7 @@ export const en: Examples = {
       (i want to|let me) (return|refund|give back) the (loan|money i borrowed|money you lent me)
       (i have|i've) (sold|made sales|got paid|collected my salary)(, remove|, take|, deduct) (your money|the loan|what i owe)
       (let me|i want to|allow me to) (free|clear|remove) (myself|my name|my neck) from (this|your|the) (debt|loan)
-      (knock|wipe|strike|pay) (off|out) (my|the|all the) (loan|debt|loan balance)
+      (pay off|wipe out|strike off) (my loan|the whole loan|all the loan balance) from my account
       (bring|pay) down my (loan|debt) (by|with) {amount}
       (refund|return|give) (you|the bank|karo) (the|) {amount} i (borrowed|collected|took)
       (this|next) (month's|week's) (repayment|instalment|loan money) (take it now|pay it|is ready)
@@ -4802,7 +5136,7 @@ export const en: Examples = {
       (grow|multiply|double) my (money|savings|cash)
       (i have|i've got|got) {amount} (to invest|and want to invest|where can i invest it)
       (how much profit|what returns|what yield) will i get (on treasury bills|if i invest {amount}|on investments)
-      (start|open|begin) (an|my|) (investment|investing|investment plan|portfolio)
+      (start|open|begin) (an investment|an investment plan|investing) for me
       (sell|liquidate|cash out) (my|some of my|all my) (shares|investment|stocks|mutual funds|bitcoin)
       (i want my money to|let my money|make my money) (grow|work for me|multiply|earn)
       (add|put) {amount} (to|into|more into) my (investment|shares|fund|treasury bills)
@@ -4815,10 +5149,10 @@ export const en: Examples = {
       (my money|my savings) is (sitting idle|sleeping|doing nothing)(, put it|, let it|, place it) (to work|in something that pays|in an investment)
       (subscribe|buy into|enter) (the|a) (mutual fund|money market fund|bond|treasury bill|ipo) (with {amount}|)
       (agric|real estate|farm|land|gold) (investment|investing) (with {amount}|options|)
-      (is there|do you have) (anything|a plan|something) (that pays|giving) (good returns|monthly profit|better than savings)
+      (is there|do you have) (an investment|a fund|something to invest in) that (gives good returns|pays monthly profit|pays better than savings)
       (i am|as) a (beginner|retiree|student), (how do i|where do i|what can i) (start to invest|invest|buy first)
       (reinvest|roll over|renew) my (investment|treasury bill|fixed deposit|fund) (please|)
-      (cash in|redeem|dispose of|offload) my (units|shares|fund|bonds)
+      (sell|redeem|dispose of|offload) my (mutual fund units|shares|bonds)
       (tbill|t bill|treasry bill|treasury bil|tresury bills) (pls|of {amount}|for 91 days)
       (park|fix|tie down) {amount} in a (deposit|fixed deposit|treasury bill) for (90 days|six months|one year)
       (invst|invets|investmnt|envest) ({amount}|pls|my money)
@@ -4837,7 +5171,7 @@ export const en: Examples = {
       (buy|get) (me|) (shares|stock|stocks) (of|in) (mtn|zenith|dangote cement|gtco)
       (what|which) (investments|mutual funds|investment plans) (do you have|can i buy|are available|pay well) (here|)
       (i have|there is) {amount} (lying|doing nothing|idle)(,|) (invest it|where can i invest|grow it)
-      fix {amount} (for 90 days|for six months|for a year|in fixed deposit) (with interest|)
+      fix {amount} in fixed deposit (for 90 days|for six months|for a year) (with interest|)
       (how much|what) (will|would) i (get|earn|make) if i (invest|put in|fix) {amount}
       (sell|liquidate|cash out) my (shares|units|investment|fund)
       (minimum|least) (to|i can) invest
@@ -4852,7 +5186,7 @@ export const en: Examples = {
       (add|put) {amount} (more|) (to|into) my (investment|mutual fund|fixed deposit)
       (sell|cash out|liquidate|redeem) (my|some of my) (shares|investment|units|mutual fund) (please|worth {amount}|)
       (what|how much) (is the|) (minimum|least) (amount|) (to invest|i can invest|for treasury bills)
-      (how much|what) (profit|return|returns) (will|can) i (get|make) (if i invest|on) {amount}
+      how much (profit|return) will i (get|make) if i invest {amount}
       (is|are) (treasury bills|shares|mutual funds|fixed deposits) (good|available|open|safe to buy) (here|now|with karo)
       (invst|invest|envest) {amount} (4|for) (me|6 months) (pls|)
       (investment|fixed deposit|t bills|money market) (please|of {amount}|i want to start)
@@ -4910,6 +5244,13 @@ export const en: Examples = {
       i wan buy share
       i wan put money for treasury bill
       wetin i fit invest {amount} on
+      something to invest in that pays every month
+      offload my units
+      redeem my bond
+      cash in my mutual fund
+      what return will i get on {amount} if i invest
+      as a student what should i invest in
+      i got my gratuity, invest it so that it yields
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -5005,7 +5346,7 @@ export const en: Examples = {
       (how much|what) (is|was) the (profit|gain|loss|interest) on my (investment|fixed deposit|shares)
       (my|the) (fixed deposit|treasury bill|investment) (matures|ends|is due) when
       (worth|value|price) of my (shares|mutual fund|units|investment) (today|)
-      (all|what) (i|that i) (own|have) in (shares|investments|funds) (please|)
+      (show me all|everything) i (own|have) in (shares|investments|funds) (please|)
       (what|how much) has my (mutual fund|treasury bill|investment) (given|earned|made) (me|) (so far|)
       are my (shares|investments) (up|down) (this week|today|overall)
       (open|show|see) (my|the) (investment|shares|portfolio) (page|summary|details)
@@ -5048,6 +5389,7 @@ export const en: Examples = {
       what interest has my fixed deposit brought so far
       maturity date for my {amount} fixed deposit
       give me a breakdown of my holdings
+      all i own in funds and shares, show me
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -5161,13 +5503,34 @@ export const en: Examples = {
       (diaspora|overseas|abroad) (account|transfer|payment|money) (please|how|)
       (my brother|my son|someone) (in london|in canada|abroad) wants to send (me|) money(, how|, which way|)
       (how|can i) (send|receive) (dollars|pounds|money) (from|to) (america|the uk|ghana)
+      my daughter in manchester wants to send something, how will it reach me
+      my brother will send dollars tomorrow, what do i give him
+      pounds to naira today
+      at what rate do you change dollar
+      if she sends 200 pounds how much will i collect
+      how much is 5000 naira in cedis
+      send money to my sister in accra
+      i want to pay my supplier in guangzhou
+      pay application fee to a school in canada
+      do you do western union
+      can i receive from wise
+      what will he need to send me euros from italy
+      upwork wants to pay me, can it come here
+      has the rate dropped, how much is dollar
+      how do i collect the money my uncle sent from america
+      dolar rate
+      send cfa to cotonou
+      cheapest way for my son in dubai to send money home
+      can i receive money from any country
+      send rupees to a friend in india
+      tuition for a school in cyprus
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
       teach me (about|how) (money|to save|saving|to budget|budgeting|investment|to manage money|compound interest)
       (lesson|lessons|financial education|learn|money lesson|money tips|financial literacy|next lesson|quiz)
       give me (a|some) (money|financial|saving|budgeting) (tip|tips|lesson|advice)
-      what is (compound interest|inflation|a budget|a treasury bill|a mutual fund|an emergency fund|a credit score|stamp duty)
+      (teach me|explain) what is (compound interest|inflation|a budget|a treasury bill|an emergency fund|a credit score)
       how (do|can) i (budget|manage my money|save better|save more|avoid scams|avoid debt)
       explain (inflation|interest|budgeting|bonds|insurance|compound interest) (to me|)
       (start|continue|resume) (my|the) (lesson|course|class)
@@ -5315,7 +5678,7 @@ export const en: Examples = {
       (i did not|i didn't) understand (the|that) (lesson|topic|quiz)(, open it again|, teach it again|)
       (share|send) (a|one) (money|saving) (tip|wisdom|lesson) (please|for today)
       (i want|i'd love) to (be|become) (wise|better|disciplined) with (money|my salary|my income)(, teach me|, any lesson|)
-      (what|which) (habits|steps) (help|lead) (people|one) to (save|wealth|financial freedom)
+      (teach me|tell me) (what|which) habits help people to (save money|build wealth|be free from debt)
       when should i (start|begin) (to save|planning for retirement|investing for my child)(, teach me|)
       (show|teach) me (the|) (basics|beginning) of (saving|investing|budgeting|insurance)
       (is|are) (credit|debt|loans|shares) (good or bad|risky|safe) (for|to) (a beginner|young people)(, explain|, teach me)
@@ -5331,7 +5694,7 @@ export const en: Examples = {
       (how|in what way) (can|does) (one|a person|a trader) (become|be) (rich|wealthy|debt free) (by saving|slowly|)
       (i don't|i never) (know|learnt) how to (manage|keep|budget) (money|my salary)(, teach me|, i want to learn|)
       (i want|i'd like) (my children|my apprentice|my wife) to (learn|be taught) (about money|how to save|budgeting)
-      (why|how) (is|does) (saving|investing|a budget) (important|good|help) (for me|in life|)
+      (why is|teach me why) (saving|investing|a budget) (important|good) (in life|)
       (tell|teach) me (the difference|what is different) between (saving and investing|a loan and a grant|stocks and bonds)
       (can i|let me) (take|do|start) (the|a|another) (money lesson|quiz|class|money course)
       (how do|how can) (people|traders|farmers) (avoid|escape|get out of) (debt|bad loans|ponzi schemes)(, teach me|)
@@ -5464,6 +5827,22 @@ export const en: Examples = {
       i want to sabi money matter well well
       any short course for traders
       lesson in simple english please, on debt
+      how can i spend less, teach me
+      i want to learn how to cut my spending
+      why do prices rise, explain in a lesson
+      teach me why people need insurance
+      advantages of having an emergency fund
+      list all your money lessons
+      show the courses i can take
+      ready for today's quiz
+      teach me how to escape debt
+      what can i do to be financially free, teach me
+      i am always broke before the 20th, give me advice on budgeting
+      how do i spot a fake investment, teach me
+      why do banks go bankrupt, explain
+      best way to plan money, a lesson please
+      open that lesson again, i did not understand it
+      what good habits make people wealthy, teach me
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -5519,7 +5898,7 @@ export const en: Examples = {
       (unlock|get) (tier 3|tier 2|the next tier) (features|benefits|for me)
       (do|start|begin) (the|my) (bvn|nin|kyc|identity) (linking|verification|process|capture)
       (so|for) that i can (hold|keep) more (money|) (in my account|), (upgrade|raise the level of) (it|my account)
-      (my|the) account (tier|class|category) (please|is what|)
+      (what is|tell me) my account (tier|level|category) (please|)
       (add|attach) (my|a) (proof of address|passport photo|signature|utility bill) (to my account|for tier 3|)
       (verifi|varify|verfy) (my|) (account|bvn|nin|identity)
       (you people|they) (said|told me) (to|i should) (bring|submit|add) (my|) (nin|id|utility bill)(, here it is|, how do i do it|, take it)
@@ -5568,6 +5947,24 @@ export const en: Examples = {
       (kyc|kic|upgrade) (pls|my acct|please)
       (upgrade|raise|move) my (account|tier|level) (please|to tier 2|to tier 3)
       (i want to|how do i|can i) (submit|add|send) my (nin|bvn|id card|utility bill) (for upgrade|to verify my account|)
+      i have gotten my nin slip, where do i put it
+      here's my bvn, raise my account
+      they said my account is too small, i want to move to the higher level
+      i want my account to carry more than {amount}, upgrade it
+      i want to do the face verification
+      i changed my address, add the new utility bill
+      do i use voter's card or passport to upgrade
+      my name on nin is different from my account, how do i verify
+      is my nin linked
+      link nin
+      upgrade am to tier 3
+      my verification, has it passed
+      what remains for me to reach tier three
+      snap my id card and submit
+      my account category, i want to move it up
+      which class of account am i on, tier 1 or 2
+      upload passport
+      i want to provide my utility bill for verification
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -5613,7 +6010,7 @@ export const en: Examples = {
       (put|place|set) (a|some) (cap|ceiling|bar|limit) on (my spending|my transfers|what leaves my account)
       (how high|how low|how much) is (my|the) (limit|cap|ceiling|transfer limit)
       (expand|extend|enlarge|widen|double) my (limit|daily limit|transfer limit)
-      (how many|what number of) (transactions|transfers|withdrawals) (are allowed|am i allowed|per day)
+      how many (transactions|transfers|withdrawals) (are allowed a day|am i allowed|can i do per day)
       (limt|limmit|lmit) (pls|for today|of my account)
       (may|can) (a tier 1|a basic|my) account (hold|keep|send|receive) (above|up to|more than) {amount}
       (maximum|highest|biggest) (deposit|balance|withdrawal|single transfer) (allowed|on my account|)
@@ -5629,7 +6026,7 @@ export const en: Examples = {
       (how much|what) (have i|more can i) (used|send) (of|under|within) my (limit|daily limit)
       (i want|need) to (send|transfer|pay) {amount} (but|and) (it refused|it won't go|it says limit)(, raise my limit|, what's my limit|)
       (limit|limits|daily limit|transfer limit) (please|now|check|increase)
-      (what|how much) (can|may) (my account|i) (send|transfer|take out) (per day|in 24 hours|daily)
+      how much (can|may) i (send|transfer|take out) (per day|in 24 hours|daily)
       (i tried|i was trying) to send {amount} (and|) (it said|you said) (too much|above limit|not allowed)(, why|, what is my limit)
       (for|in) (my|this) (tier|level|account)(,|) (how much|what amount) can i (send|transfer|withdraw) (daily|at once)
       (move|take|push) my (limit|daily limit|transfer limit) (up|higher|to {amount}|down)
@@ -5677,6 +6074,23 @@ export const en: Examples = {
       (increase|raise|reduce|change) (my|the) (daily|transfer|) limit (please|to {amount}|)
       (why|how come) (can't i|am i not able to) send (above|more than) {amount} (today|at once|)
       (what|how much) is (left|remaining) (of|on) my (daily|transfer) limit (today|)
+      i want to pay for a car, how much can leave my account in one day
+      will it allow me to send {amount} at a go
+      it says i have passed my limit for today
+      how much more can i send before midnight
+      my children use my phone, reduce the daily limit to {amount}
+      raise it, i want to be able to send {amount} a day
+      what's the most i can transfer at night
+      why is it not letting me send above {amount}
+      highest amount my account can hold
+      is there a limit to what i can receive
+      daily limit abeg
+      my limt is too low
+      put a ceiling of {amount} on my transfers
+      how many transfers am i allowed in a day
+      i'm buying land of {amount}, will it go at once
+      can i pay {amount} for a car in one go or is it over my limit
+      how many withdrawals can i do in a day
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -5687,7 +6101,7 @@ export const en: Examples = {
       someone is (trying to enter|hacking|accessing|using) my account, (block it|freeze it|stop it)
       (stop|block) all (transactions|transfers|debits|movement) (on|from) my account
       put a (block|stop|hold|freeze) on my account
-      i think my account (is|has been|was) (hacked|compromised|under attack)
+      i think my account (is being|has been) (hacked|compromised), (lock it|block it now)
       (put|place) a freeze on (my|this) account (now|please|)
       thief (took|stole|snatched) my phone
       emergency, (block|freeze) (my account|everything)
@@ -5703,7 +6117,7 @@ export const en: Examples = {
       i think (someone|a hacker) (hacked|entered|is inside) my account
       my account (has been|was|is) (hacked|compromised|under attack), (block|freeze|lock) it
       my (line|handset|sim) (was|got) (stolen|snatched|lost)
-      (my account|i) (got|was) hacked
+      my account (got|was) hacked, (lock it|freeze it)
       someone is trying to (hack|enter|break into) my account
       (secure|protect|lock) my account (now|, i lost my phone|)
       (emergency|quick), (block|lock|freeze) (everything|my account)
@@ -5857,7 +6271,7 @@ export const en: Examples = {
       (no|stop all|block all) (debits|withdrawals|transfers) (on|from) my account (please|for now|until further notice)
       (can|could) (you|i) (freeze|lock|hold) my account (for some days|while i travel|for safety)
       (my old phone|my lost phone) (still has|is still logged into) (karo|my account)(, freeze it|, lock my account)
-      (remove|lift|cancel) the (freeze|lock|hold) (i put|i placed) (on my account|)
+      (put|place) a (freeze|lock|hold) on my account (till monday|for tonight|until i call you)
       (don't|do not) (let|allow) (anybody|anyone) (touch|use|enter) my (account|money) (today|till i return|from now)
       (lift|remove|take off) the (freeze|lock) i (put|placed|set) on my account (last week|yesterday|)
       (i am|i'm) (travelling|going into hospital|going offline) (, freeze|, lock|so lock) my account (till i return|for two weeks)
@@ -5920,6 +6334,8 @@ export const en: Examples = {
       stop my account o, thief carry my phone
       barricade my account, nobody should touch it
       lock me out of everything, i don't trust where my phone is
+      thief snatched my phone just now
+      thief has my phone, freeze it
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -6015,6 +6431,19 @@ export const en: Examples = {
       (i want|i need) (a new|another) pin (please|somebody knows mine|i forgot the old one)
       (change|reset) my (pin|secret number|pin code) (please|i forgot it|my son saw it)
       (i forgot|i can't remember) my (pin|transaction pin) (what do i do|, how do i reset it|)
+      my pin has skipped my mind
+      i set a pin and i can't remember it again
+      my boyfriend was looking when i pressed my pin, let me change it
+      the pin is my birthday, i want a harder one
+      i want a new four digit pin
+      make my pin something else
+      it's telling me wrong pin, let me set another
+      what do i do now that i have forgotten my secret number
+      how often should i change my pin, i want to change it now
+      old pin out, new pin in
+      chng my pin
+      i don forget my pin
+      pin reset for my mother
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -6070,7 +6499,7 @@ export const en: Examples = {
       (leave|stop|no more) (english|{language})(, speak|, use) {language}
       (can|may) i (type|write|send voice) in {language}
       (langauge|languge|lenguage|languag) (change|{language}|pls)
-      (your|karo's) {language} (is it good|how good is it|do you have it)
+      (how good is your {language}|do you have {language}|is there {language} here)
       (return|revert|switch back) to {language} (please|)
       (let's|let us) (switch|change|go) to {language}
       (i'm|i am) (hausa|yoruba|igbo), (speak|use) my language
@@ -6124,6 +6553,16 @@ export const en: Examples = {
       (this chat|our chat|your messages) (should|must) be in {language} (please|)
       (change|turn|put) (this|the chat|everything) (to|into|in) {language} (please|)
       (i want|let us use|let's speak|prefer) {language} (please|from now|)
+      talk {language} to me, i will understand better
+      my mama only hears {language}
+      can i be writing in {language}
+      stop the english, let's do {language}
+      which of our languages do you know
+      abeg blow {language}
+      {language} for me from today
+      reply in {language} always
+      from {language} back to english please
+      put the voice in {language}
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -6134,7 +6573,7 @@ export const en: Examples = {
       do you have (a|) (ussd|ussd code|star code|offline code)
       i (don't|do not) have (data|internet|a smartphone), how (can|do) i (bank|use it|pay)
       can i use karo (offline|on a small phone|without data|on a button phone)
-      *347# (not working|)
+      your code *347# (is not working|is not going)
       what can i do with the ussd code
       ussd pin
       dial code (for karo|)
@@ -6187,7 +6626,7 @@ export const en: Examples = {
       (feature phone|analog phone|kpalasa|basic phone) (users|banking|code)
       (network|data|internet) is (bad|finished|off) (here|in my village|)(, which code|, give me the code|, what do i dial)
       (code|ussd|short code|dial code) (please|now|for transfer|for balance)
-      (can|will) (an|my) (old|analog|cheap) phone (work|do) (with|) (karo|banking|transfers) (without internet|)
+      (can|will) my (old|analog|cheap) phone work with karo without internet
       (what is|give me|send) (the|your|) (ussd|short|dial|star|quick) (code|number) (please|for transfer|)
       (can i|how do i) (use|bank with|access) (karo|it|my account) (without|with no) (internet|data|smartphone|network)
       (i have|i use|my mother uses) (a small phone|a nokia|no smartphone|a button phone)(,|) (what do i dial|how do i bank|can i use it)
@@ -6226,6 +6665,19 @@ export const en: Examples = {
       (dial|use) (ussd|a code) (on {network}|for airtime|for transfer) (how|please|)
       (what|which) (code|number) (do i|should i) dial (without data|for karo|on a small phone)
       (do you|is there|does karo) have (a|) (ussd|dial code|short code) (for no data|please|)
+      my data is off, what code can i press to send money
+      is there a star code for old people with small phones
+      how do i bank when there is no network
+      what do i dial to buy light
+      if whatsapp is down how do i get to my money
+      code for checking money
+      your star hash code
+      does karo work on my small tecno without internet
+      i no get data, wetin i go dial
+      cod to dial pls
+      can my gateman with torch phone use karo
+      how does a person with button phone bank here
+      does the bank work on nokia 3310
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -6316,7 +6768,7 @@ export const en: Examples = {
       (where|how) (can i|do i) (learn|see) (how to use|what to do with) (this bank|karo|you)
       (please|sir|ma) (come to my aid|hold my hand|direct my steps)
       (my grandchild|my son|somebody) (gave me|saved) this number(, what is it for|, what do you do|, how do i use it)
-      (start|home|main) (page|screen|list)
+      (show me|take me to|open) the (start|home|main) (page|screen|menu)
       (a|any) (hint|clue|example) (of|on) what (to type|i can say|i can ask)
       (what happens|what next) (now|after this|from here)
       (how do i use|what can i do with) (karo|this chat)
@@ -6418,7 +6870,7 @@ export const en: Examples = {
       (can|will) karo (work|open) (on|with) (iphone|my small phone|two phones|a new number)
       what (does|do) (tier 1|nuban|standing order|ussd|bvn) (mean|stand for) (on karo|here|please)
       (am|i am) (confuse|confused|lost|stranded) (pls|here|help)
-      (next|what) (step|do i do after this|should i do) (please|now|)
+      (what is the next step|what do i do after this|what should i do next) (please|now|)
       (please|hello)(,|) (what|which) (services|things) (do you|does this bank) (have|offer|render)
       i (don't|do not) (really|quite) (know|understand) what you (do|can do|are for)(, explain|, tell me more|)
       (can|could) you (explain|tell me|show me) what (this|karo|this number) (is|is for|can do)
@@ -6546,7 +6998,7 @@ export const en: Examples = {
       (after|when) i (change|lose) my (sim|phone|number)(,|) (what happens to|will i still have) my (karo account|money here)
       (do i|must i) (have|bring) (an id|a passport|bvn|a smartphone) (to bank with you|before i can use karo)
       (how|what) (much is|are) (your|the) (card fee|charges|transfer fee|sms charge)
-      (somebody|a person|an old person) (does not|doesn't) (know|understand) (this|how to use you)(, explain|, help)
+      my (mother|father|oga) doesn't (know|understand) how to use you, (explain it to her|how does it work)
       (who|what company) is (the owner of|behind|running) (karo|this bank|this platform)
       (is karo|are you) a (real|proper|licensed|microfinance) bank
       (what|how) do i (press|type|say|send) to (start|see the menu|check what you do)
@@ -6603,7 +7055,7 @@ export const en: Examples = {
       (what does|what do you mean by) (debit|credit|beneficiary|reversal|pending) (mean|in banking|)
       (can|could) (a thief|anybody|my wife|someone) (see what i type here|read my messages with karo|use karo on my phone)
       (do you|does karo) (understand|accept|read) (pictures|voice notes|photos|audio)
-      (what is|explain) the difference between (you and other banks|karo and a savings app|your savings and your current account)
+      (what is|tell me) the difference between (you and other banks|karo and a savings app|your savings and your current account)
       (who|where) (do i ask|can i ask) (about|if i have questions on) (your services|karo|how it works)
       (what|which) (is|are) (your|the) (terms|rules|conditions|policy) (please|of karo|)
       how long does it take to (learn|start using|set up) karo
@@ -6642,7 +7094,7 @@ export const en: Examples = {
       (hlp|halp|helppp|pls help) (me|o|)
       (explain|break down) your (charges|fees|transfer cost) (for me|please|)
       (what|how much) (is|does) (one|a) transfer (cost|charge) (here|with you|on karo)
-      (do|can) (i|we) (get|have) (a debit alert fee|sms charges|monthly charges) (here|in karo)
+      (do i pay|are there) (sms charges|monthly charges|debit alert fees) (here|in karo)
       (which|what) (number|chat) (is this|am i on) (please|)
       (is there|do you have) (anything|a service|a product) for (farmers|women|students|pensioners|small shops)
       (does|will) (karo|this) (work|run) (on any phone|on two phones|when i travel)
@@ -6751,6 +7203,52 @@ export const en: Examples = {
       i need ur guide pls
       guide me step by step, i am not fast with phone
       take me round your services
+      what do you mean by pending (in this chat|when i send money)
+      please explain the word (reversal|debit|narration) that you people use
+      they wrote nuban on the form, what is that
+      standing order, what does it mean in karo
+      otp means what
+      what is kyc that you people keep shouting about
+      tell me what tier one and tier two mean here
+      do you give out our numbers to (advert people|anybody)
+      who can see my (balance|details) in your office
+      can my husband see what i do with karo on my phone
+      is whatsapp banking safe (for old people|at all)
+      i fear online bank, (is my money safe with you|convince me that you are safe)
+      can i really rely on a bank inside whatsapp
+      what is your head office address
+      your opening time and closing time please
+      are you in (bauchi|yenagoa|all the 36 states)
+      can someone that did not go to school use karo
+      can a blind man use karo
+      my friend in church told me about you, what can you do for me
+      they said i should text you, how does it work
+      i keep mixing up what to type, show me the menu again
+      i have forgotten the words to use, remind me what to type
+      show the first page
+      where is the list of what you offer
+      am i in the right place for karo bank
+      is this the right number for karo, i don't want to enter wrong hand
+      does karo run on small android
+      do i need to be online all the time to use you
+      must i have money inside before i can use karo
+      what if i die, will my children see the money
+      what is good about karo
+      why would somebody choose you over opay
+      what is the benefit of using this bot
+      are you a human being or computer
+      is this computer replying me
+      i need small help here
+      please support me, i'm lost in this chat
+      this thing is not clear to me, show me how to use it
+      how much will you charge me to send {amount} to {bank}
+      what will it cost me to be using karo
+      will i pay sms charges here
+      do you remove money for alert
+      what comes next
+      teach my grandmother how to use you
+      do i ever have to come to a branch
+      what can a small business do with you
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -6838,6 +7336,18 @@ export const en: Examples = {
       (what|how many) percent (do you|will you) (pay|charge|give) (on savings|on loans|on a fixed deposit)
       (is|are) (your|the) (interest|rates) (high|good|better than other banks) (on savings|on loans|)
       (savings|loan|fixed deposit) (interest|rate|interest rate) (please|now|is how much)
+      how many percent on loan per month
+      what do you pay people who save
+      what will {amount} become after one year in savings
+      is your loan interest flat or reducing
+      is the interest monthly or yearly
+      what percentage do i get on a locked goal
+      your loan rate, is it like the loan apps
+      which one pays higher interest, savings or fixed deposit
+      how much interest on {amount} for six months
+      do you give interest every day
+      savings interest, when is it paid
+      return on my savings, how many percent
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -6875,7 +7385,7 @@ export const en: Examples = {
       (routing|routin|rooting) (number|num|no) (please|for {bank}|)
       (do you|does karo) have a (swift code|sort code|routing number|bank code)
       (my|the) (employer|foreign client|upwork|form) (wants|asks for|requires) (your|the) (swift code|routing number|sort code|bank code)
-      (bank|nip|cbn|institution) code (of|for) karo (please|)
+      (bank|nip|cbn) code (of|for) karo (please|)
       (swift|bic|sort) (code|number) (and bank address|please|of {bank})
       (what|which) (swift|bic|sort) code (do you have|does karo use|should my sponsor use)
       (please|karo)(,|) (send|give|tell) me (your|the) (swift code|sort code|routing number)
@@ -6915,6 +7425,16 @@ export const en: Examples = {
       (what is|send|give me) (karo's|the|your) (bank code|sort code|swift code) (for|) (salary|foreign payment|paypal|)
       (my employer|the form|the website) (wants|is asking for|needs) (the|my) (sort code|bank code|routing number)
       (sort|bank|swift|routing) (code|number) (of|for) (karo|this bank|my account) (please|)
+      the form is asking for bank code, what should i put
+      what will an american bank need to send to this account, swift?
+      the sort code for your branch
+      company says they need sort code for salary
+      bank name and code for payroll
+      does karo have iban
+      what is written as bank code when sending to karo
+      sort cde
+      iban for this bank
+      what is karo's institution code
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -6991,6 +7511,15 @@ export const en: Examples = {
       (i want|send me|order) (a|one|another) (cheque book|checkbook|book of cheques) (please|for my business|)
       (my|the) (cheques|cheque leaves|checks) (are finished|are almost finished|got lost)(, i need more|, send another|)
       (how|where) (do i|can i) (request|order|get) (cheques|a cheque book|more checks)
+      my school only pays by cheque, can i deposit it
+      someone gave me a cheque, how do i cash it
+      i need cheque leaves for my company
+      i've written my last cheque, another booklet please
+      stop a cheque i gave to {name}
+      chek book
+      do people still use cheque with you, i want one
+      price of one cheque book
+      what will 50 leaves cheque cost me
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -7016,7 +7545,7 @@ export const en: Examples = {
       (i can't|i cannot|i am unable to) (access|enter|use|log into) my account
       (unblock|unlock|open) my account (please|now|)
       (why|how come) (is|was) my (account|acct) (blocked|locked|restricted|frozen|suspended|put on pnd)
-      (i|) (can't|cannot|could not|am unable to) (log in|login|access|enter|open|use|get into) (to|) my (account|acct|profile|app)
+      i (can't|cannot|am unable to) (log in to|enter|get into) my (account|acct|profile), it is (blocked|locked)
       (my|the) (account|acct) (is|has been|was|says it is|seems) (blocked|locked|restricted|frozen|suspended|disabled|deactivated|on hold)
       (unblock|unlock|reactivate|restore|lift the block on) my (account|acct|profile|access) (please|)
       (who|what) (blocked|froze|locked|restricted) my account
@@ -7070,7 +7599,7 @@ export const en: Examples = {
       (nothing|no transaction) (goes|is going) through(,|) (it says|they say) my account is (blocked|restricted|on hold)
       (for how long|till when) will my account (be|remain) (blocked|restricted|on hold)
       (you|karo|the bank) (locked|blocked|suspended) (me out|my account) (for no reason|since monday|and i need my money)
-      i entered a wrong (pin|password) (many|three|several) times (and|now) (my account is|i am) (locked|locked out|blocked)
+      my account (has been|is) (locked|blocked) because i got the login wrong (three|many|several) times
       (my|mama's|my business) account (shows|is showing) (inactive|blocked|restricted) (status|)
       (lien|restriction) of {amount} on my account(, what is it|, who placed it|, remove it)
       (a|the) court (order|) (placed|put) my account (on hold|under restriction)(, what do i do|, why|)
@@ -7143,6 +7672,9 @@ export const en: Examples = {
       una don lock my account, open am abeg
       reinstate my account
       release my money, you have tied the account down for two weeks
+      i have not been able to use my account since monday, is it locked
+      login says blocked
+      cannot enter my account, it says it has been locked
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -7197,7 +7729,7 @@ export const en: Examples = {
       (agent|pos man|pos agent) (swapped my card|debited me more|cloned my card|ran with my money)
       (the account|the number) {account} (belongs to|is used by) (a scammer|fraudsters|a thief)
       (i want to|let me) (inform|notify|alert) (you|the bank) (of|about) (a scam|a fraud|suspicious people)
-      (they|someone) (is using|used) my (name|picture|identity|details) (to collect money|to scam people|to open account)
+      someone is using my (name|picture|details) to (collect money from people|scam people|take loans)
       (i've been|i was|my mother was) (swindled|conned|hoodwinked|played|defrauded)
       (unknown|mysterious|funny) (person|people|names) (took|collected|debited) (money|{amount}) (from|in) my account
       (somebody|a caller|an agent) (wants|asked|is begging) (my|for my|me to read out my) (otp|card pin|bvn|passcode)(, is it fraud|, i suspect|)
@@ -7221,7 +7753,7 @@ export const en: Examples = {
       (a caller|an sms|an email) (threatened to|said they will) (block|close) my account (if|unless) i (give|send) (my bvn|the otp|my pin)
       (i saw|there are) (three|many|some) (debits|withdrawals|pos payments) (i did not do|that are not mine|i can't explain)
       (fraud|scam|theft) (case|report|complaint|desk) (please|on my account|)
-      (somebody|a thief) (used|has been using) my (card|account) (to buy|for) (bet|airtime|data|things online)
+      (somebody|a thief) (used|has been using) my (card|account) to buy (airtime|data|things online) without my knowledge
       (my|the) (money|{amount}) (was moved|has been moved|went) to (an account|a name) i (don't know|never saw)
       (help me|please) (catch|trace|find) (the|that) (thief|fraudster|person) (who took|that removed) my money
       (a seller|a vendor) on (facebook|jiji|instagram) (scammed|cheated|duped) me (of {amount}|)
@@ -7293,7 +7825,7 @@ export const en: Examples = {
       (one|a) (website|page|link) (collected|took) my (card details|pin|money)(, it is fake|, it is a scam|)
       a (woman|man) who said (she|he) was from (the bank|customer care) made me (read out|give) a code and (my money|{amount}) (is gone|disappeared)
       i gave my card to (a boy|someone) to (withdraw|help me) and he (took|removed) (more|{amount}|everything)
-      i (answered|picked) a call about my (bvn|card) and (now|since then) money (is leaving|has been taken from) my account
+      i picked a call about my (bvn|card) and (now|since then) (somebody is stealing from|thieves have been taking money from) my account
       i bought a (phone|generator) from (a page|a man) online(,|) (he|they) (collected|took) {amount} and (blocked me|vanished)
       my (karo|account|chat) was (used|opened) by (someone else|a stranger) to (move money|send {amount}|steal)
       (a|this) (caller|number|message) (is|was) (asking for|demanding) my (pin|otp|bvn)(, report it|, it's fraud|, is it a scam)
@@ -7361,6 +7893,10 @@ export const en: Examples = {
       e be like say them don hack my account
       dem don scam me o, pls help
       i was skamd {amount} by an instagram vendor
+      is it karo that sent this link to me
+      i mistakenly told a man my otp
+      seller on facebook took my {amount} and blocked me
+      thieves used my card to buy bet
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -7421,7 +7957,7 @@ export const en: Examples = {
       (go|take me|move) back (to menu|to start|please|)
       (clear|kill|undo|end|close) (this|that|it|the order|the request)
       not (now|again|anymore|interested|today)
-      (oh no|wait o|hol up|stop stop)(,|) (don't|not that one|i said no)
+      (oh no|wait o|hol up)(,|) (don't do it|not that one|i said no)
       (reject|revoke|withdraw|terminate) (it|that|the request|this)
       (i've|i have) (had second thoughts|decided against it|seen another way)
       (on second thought|actually|hmm|come to think of it)(,|) (no|don't|leave it|let's not)
@@ -7472,7 +8008,7 @@ export const en: Examples = {
       (i don't|i do not) want to (go ahead|proceed|carry on|finish this)
       (stop|end) (there|here|right there)
       (let me|i want to) (start|begin) (again|afresh|over)
-      (no|don't) (confirm|approve|submit) (it|that|)
+      (no, don't|please don't|do not) (confirm|approve|submit) (it|that)
       (undo|reject|decline) (this|that) (request|one|)
       (cancel|call off) (what i|the thing i) (asked for|requested|started|said before)
       (not|no) (anymore|any more|longer needed|again please)
@@ -7481,7 +8017,7 @@ export const en: Examples = {
       (nevermind|never mind|nvm|nm) (karo|please|i will do it myself|)
       (you can|please) (leave|ignore|forget) (that one|it|what i typed)
       (hold|pause) (on|it) (a minute|a bit|first)
-      (i'm|i am) (tired|busy) (now|), (leave it|we will continue later|stop)
+      i am (tired|busy) now, (leave it|stop it there|don't continue)
       (cancel|cncl|cancle|cansel) (evrything|everything|am|this)
       (it's|it is) (too much|too costly)(,|) (cancel|leave it|don't do it)
       (i was|i am) (only|just) (checking|asking|testing)(,|) (don't do anything|cancel|stop)
@@ -7578,6 +8114,18 @@ export const en: Examples = {
       no no no wait
       withdraw that instruction
       i take back what i said
+      i am pulling out of this one
+      i'm backing out, don't send
+      count me out, stop it
+      no thank you, leave it
+      nah i'm good, cancel
+      don't approve it
+      don't submit that one
+      my plans changed, leave the payment
+      delete what i asked you to do
+      let us just drop it
+      maybe tomorrow, not today
+      stop stop stop, not that one
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -7628,7 +8176,7 @@ export const en: Examples = {
       (you|u) (said|were saying|talked about) (what|what now|something)
       (break|put) it (down|in another way) (for me|please|)
       (didn't|couldn't) (quite|really|) (get|grasp|hear) (that|the last part|the amount)
-      (louder|slower|clearer) (please|)
+      (say it|talk) (louder|slower|clearer) (please|)
       (wait|hold on)(,|) (say|what was) (that|it) (again|once more)
       (i don't|i do not|me no) (understand|get) (what you mean|your message|that one)
       (give|tell) me (that|the last one|the message) (again|afresh|a second time)
@@ -7755,6 +8303,9 @@ export const en: Examples = {
       again o
       what about the one before it, what did you say
       sorry i was not looking, what came up
+      louder please, i can't hear you
+      network cut when you were talking, again please
+      battery died before i read it, send again
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -7885,7 +8436,7 @@ export const en: Examples = {
       (live|real) (person|human|support|agent) (please|now|only)
       (i|we) (would|will) (rather|prefer to) (talk|speak|deal) (to|with) (a human|a person|your staff|someone physically)
       (customer|client) (care|service|support) (agent|person|rep|officer) (please|)
-      (your|the) (facebook|twitter|email|whatsapp) (contact|address|handle) (for customer care|for support|please)
+      (give me|send|i need) your (facebook|twitter|email) (contact|address) (for customer care|to reach support)
       (human|humn|hooman|agnt|agent) (pls|please|abeg)
       (hello|please)(,|) (is|can) (someone|anybody|a human) (there to help|attend to me|talk to me)
       (do you|does karo) have (a|any) (call centre|customer care line|human support|office line)
@@ -7906,7 +8457,7 @@ export const en: Examples = {
       (connect|link|join) me (to|with) (customer care|customer service|an agent|a human being) (please|now|)
       (a|one) (human|person|real person) (please|to talk to|to help me)
       (leave|forget) the (bot|menu)(,|) (a person|agent|human) (please|abeg)
-      (who|which officer|which person) (is|) (in charge of|responsible for) (complaints|my account|customers here)(, let me talk to them|, i want to call|)
+      (who|which officer) is in charge of (complaints|customers here), (let me talk to them|i want to call him)
       (abeg|please)(,|) (i want|make i) (talk to|see) (person|human being|somebody) (for there|)
       (grandma|mama|papa) (wants|prefers) to (talk|speak) (to|with) (a person|a real human|someone)
       (can|will) your (staff|manager|officer) (visit|call|see) (me|us) (at the shop|today|)
@@ -7914,7 +8465,7 @@ export const en: Examples = {
       (who|which person) can i (talk to|see|meet) (there|in your office|about my matter)
       (pick|answer) (your|the) (phone|call|customer care line) (please|)
       let me chat with (the|a) (manager|supervisor|human agent) (please|)
-      is (your|the) (customer care|office line|helpline) (working|reachable|open) (now|today|)
+      is your (customer care|office line|helpline) (working|reachable) now, i want to call
       (i|we) (need|want) (someone|a person|staff) (physically|on phone|to come|from your bank)
       (agent|operator|human|manager) (please|pls|now)
       (let|make) (a|your) (staff|human|manager) (chat|call|text|reply) me
@@ -7982,6 +8533,20 @@ export const en: Examples = {
       talk to me like a person or give me one
       zero, operator
       let a woman attend to me please
+      are your people on duty on sunday
+      is anybody in the office that can take my call
+      which officer handles my kind of matter, i want to talk to him
+      your facebook page that people answer
+      what email can i write to for support
+      is the helpline open by this time
+      push my case up to your manager
+      let it go to your superior, i want to talk to him
+      someone with brain should answer me please
+      client service desk, are you there
+      customer care where are you people
+      where is your manager, i have something to tell him
+      help me with a person
+      your twitter dm or phone, how do i reach somebody
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -8056,7 +8621,7 @@ export const en: Examples = {
       (declined|rejected|failed) (again|three times|at the till)(, my card is useless|, what's wrong|, this is embarrassing)
       (my|the) (money|account) (was|is being) (deducted|debited) (anyhow|little by little|every week) (by you|)
       (i've|i have) (complained|reported|written) (many times|severally|three times) (and|but) (nothing|no solution|no reply)
-      (bad|wrong|incorrect) (deduction|charge|balance|billing) (on my account|)
+      there is a (bad|wrong|incorrect) (deduction|charge) on my account
       (fix|solve|treat|correct|resolve) (this|my) (issue|problem|error|nonsense charge) (please|quickly|)
       (you|this bank) (embarrassed|disgraced|failed|disappointed) me (at the shop|before people|today|)
       (i don't|i do not) (like|enjoy|understand) (how|the way) (you|this bank) (charge|treat|delay) (people|customers|me)
@@ -8065,7 +8630,7 @@ export const en: Examples = {
       (atm|machine) (counted|hummed) but (no cash|money no come|cash didn't come out)(, i was debited|)
       (i will|i'm going to) (close my account|leave this bank|move my money) (because of|with) (this|these) (charges|nonsense|service)
       (where|when) (do i|will i) get (a|) (solution|answer|justice|response) (to|on) my (complaint|case)
-      (charged|billed) (for|on) (a|) (failed|declined|cancelled) (transaction|transfer)
+      you charged me for a (failed|declined|cancelled) transaction
       (sms|alert|debit) (charges|fee) (is|are) (too high|killing me|not fair)
       (too much|so much|constant) (delay|downtime|network failure|stress) (with|in) (this|your) (bank|app)
       (i'm|am) (fed up|tired|done|frustrated) (with|of) (this bank|these charges|you people|karo)
@@ -8095,7 +8660,7 @@ export const en: Examples = {
       (there is|i have|i've got) (a|an) (problem|issue|complaint|challenge) (with|on|about) (my|the) (account|card|transfer|app|bill)
       (what kind of|which kind) (service|charge|wahala) is this
       (fix|solve|resolve|sort out) (this|my|the) (problem|issue|complaint|mess) (please|now|today|)
-      (the|this) (payment|transaction|transfer|card) (keeps|is) (failing|declining|not working|being declined)
+      (the payment|my transfer|my card) keeps (failing|being declined|giving error), i am not happy
       (the|an) atm (took|removed|debited) (my money|{amount}) (and|but) (did not pay|gave me nothing|no cash came)
       (refund|return) my (money|{amount}) (for|of) (the failed|that failed) (payment|data|token|airtime)
       (nobody|no one) (is|has been) (answering|attending to|replying|helping) (me|my complaint|us)
@@ -8132,7 +8697,7 @@ export const en: Examples = {
       (dispense error|failed withdrawal|atm error)(,| ) (my money was not given|i was debited|no cash came out)
       (i want|give me) (an explanation|answers|reasons) (for|about) (this bad service|these charges|this failure)
       (your|this) service (has|) (dropped|become bad|gone down|worse) (these days|lately|)
-      (nobody|no one) (picks|answers|replies) (your|my) (calls|messages|emails|line)
+      (nobody|no one) in your bank (picks|answers|replies) my (calls|messages|emails)
       (i'm|i am) (leaving|closing|tired of) (this bank|karo|you) (because of|with) (bad service|these problems|your charges)
       (wrongly|doubly|illegally) (charged|debited|billed) (for|on) (my last transfer|sms|airtime)
       (the|my) (bill|dstv|light) (payment|i paid) (went|was taken) (but|and) (service is not restored|nothing changed|they say not paid)
@@ -8334,6 +8899,55 @@ export const en: Examples = {
       my meter rejected the token you sent
       you gave me somebody else's token
       it is showing wrong name for my account number
+      i bought units since morning and the meter is not accepting it, i'm angry
+      the transfer form keeps bringing me back to the beginning, it is annoying
+      your system picked another person's name when i was sending
+      your bot read the picture i sent wrongly, it is not good
+      my voice note was misunderstood, you did rubbish
+      i waited for one hour for otp and nothing
+      you keep on asking the same question, i'm tired
+      this chat is slower than a snail
+      i've been debited for card i did not receive, refund me
+      sms charges are eating my money, stop it
+      {amount} charge for what exactly
+      the agent short paid me, {amount} is missing from what he gave me
+      your agent's pos collected my money and brought out no cash
+      agent closed his shop with my deposit not entered, i'm not happy
+      i've cried to you people about this issue and nobody cares
+      you people have not done what you promised
+      my friend uses another bank and has no problem, why is yours like this
+      this update spoilt everything
+      after your update i cannot see anything
+      poor service, i regret joining
+      e don tey i dey complain, una no do anything
+      i'm not satisfied with the answer i got
+      you gave my loan late and i lost the goods
+      your delay made me miss the price
+      why did you decline my payment
+      it declined three times, what is wrong with you people
+      pos payment was not approved and they held my goods, i'm annoyed
+      your delivery man has been postponing my card
+      my points were not given to me after i did the lesson
+      i will drag you people on twitter
+      consumer protection must hear this, you people are bad
+      i want to state my annoyance with your bank
+      i have a grievance against your bank
+      i have a serious concern to raise about how you treat customers
+      your alerts come late and it is causing problem for me
+      your app gives me high bp
+      nothing works in this your bank
+      everything is spoilt here today
+      you people ignored me
+      your fees are now unbearable
+      this charge is without explanation
+      too many deductions this month, why
+      i expected better treatment from you
+      what a terrible experience
+      i have a challenge with my account and nobody is helping
+      there's an issue with my bill payment
+      wrong billing on my account
+      i regret opening account here
+      nobody replies my messages in this bank
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -8359,7 +8973,7 @@ export const en: Examples = {
       nothing else thank you
       i (love|like) (this|this bank|you guys|it)
       (you guys|this bank|karo) (are|is) (great|the best|good)
-      i am happy (with this|)
+      i am happy with this, (thank you|thanks)
       (thanks|thank you|many thanks|appreciate it|much appreciated) (a lot|so much|dear|karo|)
       (you|that) (are|was) (very|so|really|) (helpful|great|kind|wonderful|good)
       (god bless you|bless you|well done|good job|nice one|weldone)
@@ -8385,7 +8999,7 @@ export const en: Examples = {
       (that was|it was) (fast|quick|easy|sharp|smooth)(, thanks|, thank you|)
       (my|our) (mother|wife|customer) (has|) (got|gotten|received) it(, thanks|, thank you|, god bless)
       (i'm|am) (so|very|really) (thankful|happy|pleased|impressed)
-      (five|5) stars (for you|karo|)
+      (five|5) stars for (you|karo|this service)
       (till|until) (next time|tomorrow|later)(, thank you|, bye|)
       (stay|be) (blessed|safe|well)
       (cheers|ta|safe|respect|nice|gracias) (mate|boss|bro|)
@@ -8580,6 +9194,13 @@ export const en: Examples = {
       kudos to whoever built this
       two thumbs up
       a big thank you from all of us in the cooperative
+      i'm amazed at how fast it went, well done
+      five star service
+      i like the way karo treats me
+      exactly what i wanted
+      enjoy your night
+      i love you guys for this
+      wonderful, thank you
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -8620,7 +9241,7 @@ export const en: Examples = {
       (god|thunder|amadioha|sango) (punish|strike|fire|judge) (you|una|this bank)
       (are you|is this bot|una) (mad|crazy|stupid|sick in the head|brainless)
       (you|una|they) (have no|lack|no get) (sense|brain|home training|shame)
-      (get out|get away|commot|vanish) (from here|of my sight|)
+      (get out|commot|vanish) from (here|my sight|my phone), you fool
       (you|this bank|una|your bank) (be|is|are) (a|an|) (goat|cow|thief|devil|disgrace|dunce|moron|clown)
       (you|you people) (are|have) (sick|no sense|no brain|heartless|wicked|mad people|no home training|shameless)
       (god|thunder|amadioha|ogun) (punish|fire|strike|kill) (you|your family|una|all of you)
@@ -8790,6 +9411,18 @@ export const en: Examples = {
       yahoo bank, thieves
       i will break your head if i see you
       if i catch your manager i will beat him like a drum
+      you son of a goat
+      big nitwit like you
+      imbecile of a bank
+      go and get lost, idiot
+      get lost from my phone, thief
+      kiss my foot, fool
+      drop dead, bot
+      your children will suffer for this, wicked people
+      no home training
+      una no get sense at all
+      they should sack you, useless thing
+      lack of sense is worrying you
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -8981,7 +9614,7 @@ export const en: Examples = {
       who (won|scored|lost) (the match|the goal|the election|the game|last night)
       (pay|paying) (attention|respect|a visit|homage|the price for his sins) (to me|to him|in class|)
       (lend|borrow) me your (ear|ears|hand|pen|umbrella|car|notes|phone charger)
-      give me a (hand|minute|break|chance|lift|hug|reason)
+      give me a (hug|lift to ikeja|chance with your sister)
       (a|the) (bill|law) (passed|was passed|is before|failed) (in|by) the (senate|house of reps|national assembly)
       (what is|how do i find) (work life balance|a balanced diet|the balance of power|my balance on one leg)
       (which|what) (player|club) (transfer|transferred) (is done|to chelsea|to arsenal|this summer)
@@ -9120,7 +9753,7 @@ export const en: Examples = {
       (data|research|census) (collection|entry job|privacy law|methods) (for my project|in nigeria|)
       (cable|wire|rope) (car|thickness|for house wiring|stripping) (price|)
       (school fees|jamb|neco) (is too high these days|should be abolished|cut off mark for medicine|syllabus)
-      (the|my) (card|playing card|greeting card) (trick|box|seller) (is fun|near me|)
+      (that card trick is fun|the greeting card seller near me|a box of playing cards)
       (pension|minimum wage|asuu|fuel subsidy) (news|protest|debate|bill in the senate) (today|)
       (sign|vote|campaign) (for|against) (the bill|tax reform bill|our candidate|big brother housemate)
       (your voice|that girl|the weather|this music) is (sweet|fine|cool|annoying)
@@ -9165,7 +9798,7 @@ export const en: Examples = {
       (balance|align) (my|the) (tyres|wheels|hormones|shelf)
       (top up|topped up) (my|the) (tan|cooking gas cylinder|radiator|glass)
       (fund|funds) (raising|raiser) (speech|for church|ideas|dinner)
-      (charge|charges) (against|of) (the senator|corruption|assault) (in court|dropped|)
+      the (corruption|assault) charges against the senator (were dropped|are in court)
       (the|a) (judge|court|police) (froze|seized|blocked|closed) (the road|his house|the case|the market)
       (pay|paid) (a|the) (courtesy visit|ultimate price|compliment|debt to society)
       (bill|bills) (of lading|of rights|board advert|in the house of reps) (meaning|today|)
@@ -9243,19 +9876,19 @@ export const en: Examples = {
       is the {bank} app down today
       what is {bank} customer care whatsapp number
       why is {bank} always slow
-      {bank} refused to open a salary account for my sister
+      my sister works for {bank} and they sacked her
       did {bank} sack some of their staff
       who is the md of {bank}
       is {bank} hiring fresh graduates
       where is the {bank} head office in lagos
       what time does {bank} close on fridays
       {bank} debited my uncle twice and he is crying
-      does {bank} have a branch in damaturu
+      is the {bank} branch in damaturu open
       how do i reset my {bank} app password
       i forgot my {bank} internet banking username
       the queue at {bank} this morning was terrible
       what is the {bank} ussd code
-      how do i block my {bank} atm card
+      the {bank} atm at our junction never has cash
       can i get a {bank} credit card without salary
       which bank pays the best staff salary
       which bank has the finest building on marina
@@ -9935,7 +10568,7 @@ export const en: Examples = {
       rice is now {amount} a bag, can you imagine
       fuel is {amount} per litre in our area
       a plate of food is {amount} now
-      transport took all my money today
+      transport fare to ajah has gone up again
       i used to earn {amount} when i was in port harcourt
       in those days {amount} could build a house
       my grandfather never used a bank
@@ -10199,7 +10832,7 @@ export const en: Examples = {
       how do i join the neighbourhood watch
       can i join your whatsapp prayer group
       add me to the class whatsapp group
-      remove me from this group
+      remove me from this whatsapp chat, admin
       how do i create a telegram group
       how do i leave a whatsapp group quietly
       which blood group can donate to all
@@ -10270,7 +10903,7 @@ export const en: Examples = {
       who is in charge here
       the court discharged him of all charges
       how many coulombs of charge
-      charged with murder
+      the man was charged with murder
       who leads the charge of the light brigade
       what do lawyers charge for a tenancy matter
       how much do photographers charge for a wedding
@@ -10320,7 +10953,7 @@ export const en: Examples = {
       is this the number for the generator repairer
       please is this pastor's line
       are you the dispatch rider
-      hello is that mama {name}
+      is that mama {name}'s phone, i want to order small chops
       wrong number, who is this
       who gave you my number
       is this the cake seller from ikeja
@@ -10511,8 +11144,8 @@ export const en: Examples = {
       what is a gpa of 3.2 in percentage
       how do i calculate cgpa
       how many credits is a full semester load
-      credit load for 200 level
-      i got a credit in english
+      what is the maximum credit load for 200 level students
+      my son got a credit in english in waec
       credit goes to my mother
       who should take the credit
       he gave me credit for the idea
@@ -10565,7 +11198,7 @@ export const en: Examples = {
       help the poor
       cancel the party
       cancel number four for the list
-      cancel that idea for your mind
+      take that idea out of your mind my brother
       repeat that song
       full meaning of atm
       history of bank for nigeria
@@ -10590,7 +11223,7 @@ export const en: Examples = {
       (rolling|laughing|common|old) stock (joke|meaning|)
       (nin|passport|voter|cac|birth|company|sim|vehicle) registration (centre|office|number|requirements|near me)
       (register|enrol|sign up) (for|at) (the marathon|a gym|jamb|dance class|night school|evening lectures)
-      (open|closed|opening) (ceremony|day|university|mind|wound|fracture)
+      (the opening ceremony|open university|an open mind|a closed fracture)
       (free|cheap) (data|airtime) (promo|forwarded message|hack|trick) (is real|please share|)
       (dear|beloved) (customer|winner)(,|) (you have won|congratulations you won) (a car|in our promo|)
       account for (your actions|the missing meat|where you were last night)
@@ -10610,13 +11243,13 @@ export const en: Examples = {
       (uni|school|inter university|ward) transfer (form|requirements|letter|process)
       (limit|limits) (switch|order meaning|in calculus|of liability)
       (goal|goals) (keeper gloves|post size|celebration|against chelsea|in life essay)
-      (save|saving) (the day|the last dance|face|general ryan|a document|this picture to gallery)
+      (save the last dance for me|saving face|save this picture to gallery)
       (life|world|time) savings (hack|quotes|idea)
       (power|token|key) (bank|ring|economy|rangers) (price|movie|)
       (power|electricity) (of attorney|cables|theft law|bill in the senate|and magnetism notes)
       (light|lights) (bulb|skin|weight|house|up|year|novel) (price|meaning|boxing|)
       (meter|metre) (band|per second|dash|gauge|reading of taxi)
-      (pin|pins) (code of my phone sim|drop|up hairstyle|number of screws|cushion)
+      (pin up hairstyle|hair pins|pin cushion|you could hear a pin drop)
       (lock|block|freeze) (screen|chain|buster|frame|letters|dance|party)
       (plan|plans) (b|your week|for the holiday|of the house|a trip|lesson)
       (group|circle|club) (dance|of life|soda|photo|theory|house|foot)
@@ -10989,7 +11622,7 @@ export const en: Examples = {
       (read|open|show) (my notes|the document|the pdf|the news)
       (make|take) a (note|photo|voice recording) (that the plumber came|of this|)
       (tick|cross|check) (laundry|shopping) off my (list|to do list)
-      (did i|have i) (reply|call|invite|forget) (to mum|the doctor|my brother|anything)
+      did i (call the doctor|invite my brother|forget anything)
       (vacuum|clean|mop) the (room|parlour|kitchen)
       (open|lock|close) the (garage|gate|front door|curtains) (please|)
       is the (iron|stove|gas|light in the kitchen) (on|still on|off)
@@ -11151,7 +11784,7 @@ export const en: Examples = {
       what is the balance (of power in europe|sheet of dangote cement|of trade)
       (balance|new balance) (sneakers|shoes|beam|bike)
       (savings|daylight saving|saving) (time|grace|private ryan|ceremony)
-      (save|saved) (by grace|by the bell|souls|my life|the best for last)
+      (saved by grace|saved by the bell|he saved my life|save the best for last)
       how do i save (a contact|whatsapp status|a webpage|water|a choking baby)
       save (this number as plumber|the file as pdf|me some cake)
       (my|the) (goal|goals) (keeper|post|difference|for the year is to pray more)
@@ -11530,7 +12163,7 @@ export const en: Examples = {
       what is the best (time|way) to (visit obudu|plant yam|propose to her|wash white clothes)
       the (harmattan|rain|heat) this (year|week) is (too much|serious|very bad)
       (credit|debit) (side|entry) in (accounting|bookkeeping) (class|homework|exercise)
-      (give|take) (the|full) credit for (the goal|her success|the work)
+      (give him|she took) full credit for (her success|the work)
       (he|she) dropped (the plate|a new album|out of school) (yesterday|)
       (the|our) store (is closed|sells shoes|opens at nine|was flooded)
       (bread|flour|butter) (is costly|has finished at the bakery|recipe|price in the market)
@@ -11557,7 +12190,7 @@ export const en: Examples = {
       (compose|write) (a|an) (email to my professor|invitation to a naming|advert for a maid)
       my (son|daughter|wife|husband|mother|brother) is (using|holding|with) my (phone|laptop)
       (my|our) (salary|pay|wage|income) is {amount} (a month|monthly|per week|)
-      i (earn|make|am paid) {amount} (a month|monthly|every week)
+      i (earn|make|am paid) {amount} (a month|every week) as a driver, is it good pay
       (my|the) (child|children|son|wife) (is|are) playing (a game|games) on my phone
       (i need|find me|recommend) a (cheap hotel|good restaurant|good barber|tailor) (in ibadan|near me|around wuse|)
       (what|which) (visa|documents) do i need to (visit|travel to) (ghana|dubai|canada)
@@ -11822,7 +12455,7 @@ export const en: Examples = {
       (top|best) (ten songs|schools in lagos|phones of the year|scorers)
       (load|loading) (the truck|the washing machine|the gun|shedding in south africa)
       (fund|funding) (for ngos|of schools|raising party|my start up idea in america)
-      (subscribe|subscription) (to my youtube channel|for spotify premium|of a magazine|to newsletter)
+      (subscribe to my youtube channel|a magazine subscription|unsubscribe me from the newsletter)
       (unlock|open) (my phone|the car door|the gate|level 5 in the game)
       (upgrade|tier) (my game character|list of players|one club|cake price)
       (claim|claims) (by the opposition|of insurance in london|he is innocent|to the throne)
@@ -11852,7 +12485,7 @@ export const en: Examples = {
       (the|my) (line|queue) (is long|at the airport|of ants|in the poem)
       (insurance|pension|tax) (company jobs|act 2014|lawyer in abuja|news)
       (market|stock market|market day) (crash in 1929|is tomorrow|square in my village|women protest)
-      (what|how) do (you|i) (make of this|feel|look in this dress|sound like)
+      (how do i look in this dress|what do i sound like|how do you feel)
       (it|life) is (hard|well|sweet|not easy|what it is) (my brother|o|)
       (god|allah|jesus) (is good|is great|will do it|loves you)
       (pray|praying) for (me|my exam|my mother's health|nigeria)
@@ -12262,6 +12895,46 @@ export const en: Examples = {
       photographer's charges for a wedding
       the man in charge of the church
       the cost of living is too high
+      transporters have increased fare again
+      i regret ever helping that cousin of mine
+      lending money to family spoils relationship, do you agree
+      turn my phone to silent
+      investing in yourself is the best, motivational quotes
+      they have sent me on errand, i'll call you back
+      i can't sign in to my {bank} internet banking
+      cash app does not work in nigeria, does it
+      i can't get into my icloud
+      types of unemployment with examples
+      my favourite music group
+      what's inside a car battery
+      how do i make a telegram channel
+      bible lesson for sunday
+      movies about scammers
+      documentary on 419 history
+      which loan app does not disturb people
+      is branch loan app legit
+      what words rhyme with credit
+      what does the loan officer in microfinance do
+      career in investment banking, is it good
+      how do i answer tell me about yourself in an interview
+      my instagram was cloned, people are getting texts
+      tips for a first time father
+      which subjects are good for law in waec
+      we spent christmas in the village
+      i spent three years in london
+      metamask won't open
+      strange men around our estate last night
+      where to buy cowry card for brt
+      train card for lagos red line
+      what day is the public holiday
+      my tomatoes are dying, what do i do
+      do you ever get tired or hungry
+      god sent that man to my life
+      sales were dull in the market today, too much rain
+      upgrade my cake to three tier, how much more
+      he told me to wait till evening
+      she asked if i am single
+      my goal in the gym is to lose weight
     `,
   },
 };

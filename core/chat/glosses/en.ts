@@ -24,7 +24,7 @@ bring: brought bringing return returned returning
 find: found finding locate
 forget: forgot forgotten
 leave: left leaving
-spend: spent spending expense expenses spendin spendings expences expenditure outgoings outflow overspend blew wasted
+spend: spent spending expense expenses spendin spendings expences expenditure outgoings outflow overspend blew wasted squander squandered
 speak: spoke talk talking speaking chat
 is: am are was were be been being 's
 not: no never dont don't didn't didnt doesn't doesnt isn't isnt can't cant cannot won't wont haven't havent hasn't hasnt wasn't n't without nothing none
@@ -40,55 +40,56 @@ how: hw how's
 please: pls plz kindly abeg
 can: could may might able
 will: shall going_to gonna
-block: freeze lock disable suspend deactivate stop pause hold frozen blocked locked blocking freezing locking suspended blok bloc blick frize freez seal padlock quarantine hotlist
-unblock: unfreeze unlock reactivate activate defreeze restore
+block: freeze lock disable suspend deactivate stop pause hold frozen blocked locked blocking freezing locking suspended blok bloc blick frize freez seal padlock quarantine hotlist barricade
+unblock: unfreeze unlock reactivate activate defreeze restore unlocked unfrozen reinstate unrestrict
 open: create start begin opening creating register opened opn oppen onboarding enrol
 help: assist assistance support helping hlp halp hepl helpp confused manual guide guidance
 wrong: mistake mistakenly incorrect error wrongly
-loan: borrow lend loans borrowing lon laon loann lown overdraft facility bnpl
+loan: borrow lend loans borrowing lon laon loann lown overdraft facility bnpl lent lender collateral guarantor
 today: tonight now
-invest: investment investments investing invested invst invets envest investmnt eurobond sukuk tbills treasry
-card: cards atm cad crad kard cvc contactless
-bill: bills utlity utillity utilities levy levies dues
-group: circle esusu ajo club thrift groups esussu esuzu ajoh grp gruop goup alajo akawo cooperativ
+invest: investment investments investing invested invst invets envest investmnt eurobond sukuk tbills treasry treasury redeem liquidate ipo
+card: cards atm cad crad kard cvc contactless verve mastercard
+bill: bills utlity utillity utilities levy levies dues utility tithe remita rrr
+group: circle esusu ajo club thrift groups esussu esuzu ajoh grp gruop goup alajo akawo cooperativ isusu susu adashe cooperative cooperatives
 balance: balnce balanse ballance blance belance bal
 receive: inflow lodgement
-light: elektricity electrcity ligth lite vend kwh kilowatts yedc
+light: elektricity electrcity ligth lite vend kwh kilowatts yedc electricity nepa phcn prepaid
 water: psp borehole
-tv: dsvt dtsv gottv decoda dekoder channels multichoice netflix e16 e30 smartcard iuc jinja jolli confam
-airtime: airtym airtme eartime arttime
-data: dayta deta datta dta gigs mifi router wifi
-blocked: blokd bloked lockd disabled deactivated dormant pnd lien
+tv: dsvt dtsv gottv decoda dekoder channels multichoice netflix e16 e30 smartcard iuc jinja jolli confam dstv gotv startimes showmax decoder bouquet bouquets cable
+airtime: airtym airtme eartime arttime vtu topup
+data: dayta deta datta dta gigs mifi router wifi mb gb megabyte megabytes bundle bundles gigabyte
+blocked: blokd bloked lockd disabled deactivated dormant pnd lien restricted restriction
 lost: seized gunpoint swallowed trapped retained
-fraud: fruad froad skam scamm swindled conned hoodwinked impersonat ponzi blackmail sextortion extortion fishy hackers phishing otp
+fraud: fruad froad skam scamm swindled conned hoodwinked impersonat ponzi blackmail sextortion extortion fishy hackers phishing otp scam scams scammed scammer scammers fraudster fraudsters fraudulent duped defraud defrauded tricked deceived impostor cloned anydesk
 transaction: trasaction tranzaction transction movements rundown
 statement: statment statemnt stetment stament e-statement audit
 receipt: recept reciet recipt teller screenshot
 where: whereabouts
-reverse: revers undo retract retrieve intercept mistyped rong wrng wong accidental erroneous
-repay: instalment installment instalments payoff
-owe: arrears liability unpaid
+reverse: revers undo retract retrieve intercept mistyped rong wrng wong accidental erroneous unsend recall recalled reversal
+repay: instalment installment instalments payoff repayment repayments
+owe: arrears liability unpaid indebted indebtedness outstanding
 interest: intrest interst interrest
 rate: percentages apy
 join: jion joyn vacancy slot partake invited
-contribute: contribtion contributon kontribution contibution
+contribute: contribtion contributon kontribution contibution contribution contributions
 turn: payout collection roster
 goal: piggybank piggyvest
-profit: portfolo portifolio porfolio portflio holdings dividend dividends
-abroad: remitance remmitance remittence forex domiciliary cedis rands rupees yuan mpesa payoneer paypal upwork moneygram lemfi
-lesson: leson lessson tutor
+profit: portfolo portifolio porfolio portflio holdings dividend dividends portfolio maturity matured
+abroad: remitance remmitance remittence forex domiciliary cedis rands rupees yuan mpesa payoneer paypal upwork moneygram lemfi remittance overseas diaspora usd gbp euros
+lesson: leson lessson tutor educate enlighten tutorial tutorials bookkeeping
 upgrade: upgrad uprade upgrde apgrade varify verifi verfy
 limit: limt limmit lmit ceiling exceeded
-password: pim pinn passwrd pasword
+password: pim pinn passwrd pasword pin pins
 language: langauge languge lenguage languag
-code: usssd ussdd asterisk nokia
-recipient: benefisiary beneficary payee payees bookmark nickname favourite
+code: usssd ussdd asterisk nokia ussd
+recipient: benefisiary beneficary payee payees bookmark nickname favourite beneficiary beneficiaries
 cancel: cancl cancle cansel kancel scrap revoke
 repeat: repet repit ripit rewind replay resend
-human: hotline helpline supervisor attendant
-complain: complane komplaint glitch downtime crashes frustrated embarrassed
-thanks: thanx thankx tanx thnks thankful cheers kudos noted
-abuse: mad foolsh stupit idoit usless imbecile dunce nincompoop brainless heartless mtchew wtf stfu bastards
+human: hotline helpline supervisor attendant representative operator superior
+complain: complane komplaint glitch downtime crashes frustrated embarrassed complaint complaints displeasure dissatisfied dissatisfaction grievance annoyance unacceptable
+greet: greetings greeting hello hi hey hiya hallo hullo helo heyy howdy wagwan wassup salute goodmorning gudmorning goodevening goodafternoon gudday
+thanks: thanx thankx tanx thnks thankful cheers kudos noted appreciate appreciated appreciates grateful gratitude impressed weldone superb awesome fantastic excellent bravo
+abuse: mad foolsh stupit idoit usless imbecile dunce nincompoop brainless heartless mtchew wtf stfu bastards stupid idiot idiots idiotic fool fools foolish moron morons bastard asshole scum dullard nitwit senseless
 least: minimum min minmum minimun lowest smallest
 news: headline headlines
 drop: dropped drops dropping
