@@ -135,7 +135,7 @@ export const ha: Examples = {
       (malaman banki|mutanen karo|jama'ar karo) (sannunku|ina wuni|salamu alaikum)
       (salam|aslm|slm) (ya dai|ya gida|ina kwana) (malam|karo|)
       (morning|afternoon|evening) (malam|yallabai|ya aiki)
-      (mai sunan|dan uwa|'yar uwa|abokin arziki) (sannu|ya kake|barka)
+      (dan uwa|abokin arziki|aboki) (sannu|ya kake|barka)
       (a gaishe ku|gaisuwa mai yawa|gaisuwar ban girma) (ranka ya dade|karo|jama'a)
       (kina nan|kana ji na|kuna online|kana online) (karo|ko|)
       (barkanku|barkan mu|barkanmu) (da safiya|da rana|da yamma|da warhaka)
@@ -304,6 +304,7 @@ export const ha: Examples = {
       (bayan gaisuwa|gaisuwa da fatan alheri) (ya aiki|karo|)
       (ni ne|nice) {name} (ina kwana|ina wuni|sannunku)
       (hy dear|hello dear|hello my friend) (ya kake|ina wuni)
+      (ya mutanen gida|ya maigida|ya uwargida) (lafiya|kuna lafiya)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -401,7 +402,7 @@ export const ha: Examples = {
       (ku dauke ni|ku saka ni) (cikin kwastomominku|a matsayin sabon kwastoma)
       (ni bako ne a bankin nan|ban taba hulda da ku ba) (zan bude asusu|a bude min account)
       (asusun kungiyarmu|asusun masallacinmu|asusun kamfanina) (muna so mu bude|zan bude) (a karo|)
-      (minti nawa|yaushe) (asusuna zai fito|za a gama bude asusu) (idan na nema yanzu|)
+      (cikin minti nawa|yaushe) (sabon asusu zai fito|ake gama bude asusu) (idan na nema yanzu|in na cike yanzu)
       (fara min|a fara min) (rajista|bude asusu) (yanzu|)
       (ni 'yar kasuwa ce|ni mai gadi ne|ni direba ne) (ina son asusu|zan bude account a karo)
       (yaya|ina) zan (samu asusu|samu account) (a bankinku|a karo) (don Allah|)
@@ -443,6 +444,7 @@ export const ha: Examples = {
       (babata|kakata) (bata da account|ba ta taba banki ba) (a bude mata|yaya zan bude mata)
       (shekaruna sha shida|ni dan shekara sha bakwai) (zan iya bude asusu|a bude min account)
       (register me|sign up|rajista) (a bankin nan|a karo) (ina so|yanzu)
+      (yaro|yarinya) mai shekara (goma|sha uku) (za a iya bude wa account|nake so a bude wa asusu)
     `,
     balance: `
       (nawa|nawa ne) (nake da su|nake da shi|ya rage|ya saura|ne|suka rage) (a|cikin) <account> (yanzu|)
@@ -483,7 +485,7 @@ export const ha: Examples = {
       (yanzu|a yanzu|yau) nawa (nake da|gare ni|ke gare ni)
       (kudi nawa|nawa) (zan iya kashewa|gare ni|suka rage min|ke hannuna) (yanzu|yau|a asusuna|)
       (ya|yaya) (asusuna|akawunt dina) (yake|yake yanzu|)
-      (ina da|akwai) (isasshen|ko) kudi (a asusuna|na {amount}|)
+      (ina da|akwai) (isasshen kudi|kudin da zai isa) (a asusuna|na biyan {amount}) (kuwa|)
       (kudin|abin) da ke (hannuna|asusuna|lalitata) (ya kai nawa|nawa ne yanzu|duba min)
       (nawa nake da shi|nawa gare ni) (kafin|) (in je kasuwa|in fita cefane|in sayi kaya)
       (duba|leka|dan leka) min (asusuna|cikin asusuna|account) (ka ga ko da kudi|nawa ne|mana)
@@ -502,7 +504,7 @@ export const ha: Examples = {
       (kuddina|kudadena|kudade na) nawa (ne|suka rage|ke ciki)
       (available balance|ledger balance|current balance|account balance) (dina|nawa ne|nuna min)
       (a fada min|a gaya min|a sanar da ni) (abin da ya rage|nawa ne kudina|halin aljihuna a banki)
-      (in na sayi|idan na biya) (abin nan|kudin haya|taki), (kudina zai isa|nawa zai rage min|ina da isasshe)
+      (in na sayi taki|idan na biya kudin haya) nawa zai rage min (a asusuna|a account)
       (na karye ne|ko na karye|ba ni da komai ne) (a asusu|a account|), (duba min balance|nawa ya rage)
       (ragowa|saura|sauran|canji) nawa (ne|gare ni) (a asusu|a account dina|a ciki)
       (nuna man|hwada man|duba man) (kuɗɗina|kudina|ragowar kudina) (a asusu|)
@@ -566,7 +568,7 @@ export const ha: Examples = {
       (yau nawa nake da shi|yanzu nawa nake da su) (a banki|)
       (duba asusuna|duba account dina) (nawa ne|ya rage nawa)
       (kudi na a karo|kudina na karo) (nawa ne|)
-      (nawa ya saura|nawa ya rage) (min yanzu|a asusuna|bayan na biya wuta)
+      (nawa ya saura|nawa ya rage) (min a account yanzu|a asusuna|min a asusu bayan na biya wuta)
       (duba min|dan duba min) (asusuna|account dina) (nawa ne a ciki|ko da kudi)
       (ina da|ko ina da) (kudin da zai kai {amount}|isasshen kudi) (a asusuna|) (kuwa|)
       (kudin asusuna|abin da ke asusuna) (nawa ne|gaya min) (yanzu|)
@@ -687,6 +689,7 @@ export const ha: Examples = {
       (account no dina|acct number dina|my account number) (pls|turo min|na manta)
       (sunan da ke kan|da wane suna aka bude) asusuna (fada min|)
       (digits goma na asusuna|lambobin account dina) (tuna min|na manta su)
+      (asusun da na bude jiya|sabon account dina) (lambarsa nawa ce|ina lambarsa)
     `,
     transfer: `
       <please> <send> {amount} (zuwa|wa|ga|zuwa ga) {name}
@@ -737,7 +740,7 @@ export const ha: Examples = {
       (biya|biyan) {name} {amount} (don allah|na kayan|na aiki|)
       {name} (yana|tana) (bukatar|son) {amount}(, tura masa|, ka tura mata|)
       (transfer|tiransifa|transfa) (na|) {amount} (zuwa|wa) {name}
-      (yaya|ta yaya) (zan|ake) (tura|aika) (kudi|da kudi) (zuwa wani banki|ga abokina|wa wani|)
+      (zan|ina so in) (tura|aika) kudi (zuwa wani banki|ga abokina|wa wani yanzu)
       (cire|dauki|debi) {amount} (daga|a) asusuna (ka|a|ku) (tura wa|ba|kai wa) {name}
       (zan iya|ko zan iya|taimaka min) (tura|aika|in tura) kudi (zuwa|ga|wa) (wani|abokina|iyalina|{name})
       tura (masa|mata|musu) {amount} {account} {bank}
@@ -817,7 +820,7 @@ export const ha: Examples = {
       (mahaifiya ta|baba na|yaya ta) (tura mata {amount}|tura masa {amount}) (kudin magani|)
       (zan biya mai keke|zan biya mai shayi|zan biya kafinta) {amount} (a {account} {bank}|sunansa {name})
       (kudin dinki|kudin aski|kudin nama) {amount} (tura wa {name}|biya {name})
-      (mayar wa {name} da|dawo wa {name} da) {amount} (kudinsa|na rance|)
+      (zan mayar wa|ina so in mayar wa) {name} da (kudinsa|rancensa) {amount} (a tura masa|)
       (tura musu|aika musu) {amount} {amount} (wa {name} da {name}|su {name})
       (ba {name} {amount}|mika {amount} wa {name}) (don Allah|yanzu yanzu)
       (hada wa {name} {amount}|yi wa {name} transfer na {amount}) (kudin {narration}|)
@@ -855,7 +858,7 @@ export const ha: Examples = {
       {name} (yana|tana) (cikin jerina|a jerin da na ajiye)
       jerin (mutanen|sunayen) da nake (biya|turawa|aikawa kudi)
       (sauya|canza) sunan {name} (zuwa|ya koma) {name}
-      (tuna|rike) {name} saboda gaba
+      (rike lambar|ajiye account din) {name} saboda gaba (zan sake tura masa|)
       wadanne asusu na (ajiye|adana)
       (ajiye|adana|kara) {name} (a|cikin) (jerin mutanena|masu karba|wadanda nake turawa|beneficiary)
       (nuna min|duba|bari in ga) (jerin|) (mutanen da|wadanda) (na ajiye|nake turawa kudi|nake biya)
@@ -1001,7 +1004,7 @@ export const ha: Examples = {
       (nuna min|duba|turo min|bani) (ma'amalolin|cinikayyar|mu'amalolin|hada-hadar|transactions din|tarihin) (asusuna|account dina|{period})
       (me|menene) (ya shiga|ya fita|ya faru a|aka yi da) (asusuna|account dina) {period}
       (wa|waye) (ya turo min kudi|ya aiko min kudi|ya biya ni) ({period}|)
-      (kudin|albashi|alert) (ya|ya riga ya|sun) (shigo|shigo ne|zo) (kuwa|yau|)
+      (albashi|alert din albashi|kudin wata) (ya shigo|ya riga ya shigo) (kuwa|yau|ne)
       (ina so|inaso) in (ga|duba|san) (ma'amalolina|tarihin asusuna|kudin da suka fita|kudin da suka shigo|transactions dina) ({period}|)
       (jerin|tarihin|bayanin) (ma'amaloli|cinikayya|transactions|mu'amala|hada-hadar kudi) ({period}|na|nawa|)
       (ma'amaloli|ciniki|transactions) (na|) (karshe|biyar na karshe|na kwanan nan) (nake so|)
@@ -1034,7 +1037,7 @@ export const ha: Examples = {
       (bari|kai) (in ga|in duba|mu ga) (abin da ya faru|motsin kudi|motsin asusuna) ({period}|)
       (tarihin|labarin) (turawa ta|kudin da na karba|biyan da na yi|asusun nan)
       (gwamnati ta biya|kamfaninmu sun biya|ofishinmu sun biya) (albashi|allawus|alawus) (kuwa|ne), duba min (shigowar kudi|alert)
-      (npower|tallafi|kudin tallafi|pension|fansho) (ya shigo|ya zo|ya sauka) (kuwa|ko|ko da sauran)
+      (kudin npower|kudin tallafi|kudin fansho|pension) (ya shigo|ya zo|ya sauka) (asusuna|account dina) (kuwa|ko tukuna)
       (kudaden|abubuwan) da (suka fita|aka cire|na biya) (a asusuna|) {period} (jero su|nuna min|)
       (me aka cire|wane debit aka yi|nawa aka cire) (min|) (a asusuna|) {period}
       shafi na (gaba|biyu) na (cinikayya|ma'amaloli|history dina)
@@ -1082,7 +1085,7 @@ export const ha: Examples = {
       (nawa ne na karshe|nawa) (da na tura wa {name}|da {name} ya turo min)
       (yaushe {name} ya|ranar wace {name} ya) (turo min kudi|biya ni)
       (transactions|transaction history|account history) (na {period}|na|dina)
-      (kudi ya fita|an cire {amount}) (jiya|dazu|da safe) (na menene|wa aka tura wa|ina ya tafi)
+      (kudin da ya fita|{amount} da na tura) (jiya|dazu|da safe) (wa na tura wa|na biyan menene)
       (alert ya zo min|debit ya zo min|naga alert) na {amount} (na me ye|daga ina|waye)
       (ban tuna|na manta) (wa na tura wa kudi jiya|me na biya {period}|abin da na yi da {amount} jiya)
       (bari in duba|zan duba) (turin da na yi|shige da ficen kudina|hada hadata) ({period}|)
@@ -1102,7 +1105,7 @@ export const ha: Examples = {
       (credit|debit) (alert|transactions) (na {period}|dina na yau|na karshe)
       (wadanda na biya|wadanda na tura wa kudi) {period} (su waye|jero min su)
       (na biya|na tura) kudin {narration} (kuwa|ko ban tura ba) ({period}|) duba min
-      (kun cire min {amount}|an cire {amount}) (na me|na menene|kudin me) (ne|) ({period}|)
+      {amount} da ya fita {period} (na biyan menene|wa na tura wa), (duba min tarihi|nuna min a history)
       (abubuwan da suka shiga|kudin da suka shiga) (asusun shagona|account dina) (yau|jiya|{period})
       (wane banki|daga wane banki) (aka turo min kudi|{amount} ya shigo) (jiya|yau|{period})
       (pos|kwastomomi|yara) sun (turo kudin yau|saka kudin ciniki) (kuwa|ne), (duba min shigowar kudi|)
@@ -1117,7 +1120,7 @@ export const ha: Examples = {
       (na duba waya banga alert ba|alert bai zo wayata ba) (kudin {name} ya shigo|wani kudi ya shigo) (kuwa|yau)
       (biyan karshe|turin karshe|shigar kudi ta karshe) (da na yi|a asusuna) (wanne ne|nawa ne|yaushe ne)
       (nemo min|zakulo min) (turin da na yi wa {name}|biyan da {name} ya yi min|shigar {amount}) ({period}|)
-      (a nuna min|ina so a nuna min) (shigar kudi|fitar kudi|turin da na yi) (na {period}|)
+      (a nuna min|ina so a nuna min) (shigar kudi|shiga da fitar kudi|turin da na yi) (na {period}|)
       (kudi nawa aka turo min|nawa aka turo min|nawa ya shigo min) ({period}|)
       (ogana ya biya|kamfani ya biya|gwamnati ta biya) albashi (kuwa|), duba ko ya shigo (asusuna|)
       (wa na biya|wa na tura wa kudi|su wa na tura wa kudi) (jiya|{period}|na karshe)
@@ -1125,7 +1128,7 @@ export const ha: Examples = {
       (kudin suna|gudunmawar biki) (wa da wa suka turo min|su wa suka turo) ({period}|)
       (list din|jerin) (wadanda suka biya ni|wadanda suka turo min|kudin da suka shigo) {period}
       (na tuna na tura|kamar na tura) wa {name} kudi {period} (duba min|yaushe ne)
-      ({name} ya dawo min da kudina|{name} ya biya bashina) (kuwa|ne), (duba min shigar kudi|)
+      (kudin da nake bin {name}|kudin da {name} ya ce zai turo) ya shigo (kuwa|ne), (duba min shigar kudi|)
       (nuna komai|nuna min komai) (da ya faru a asusuna|da ya shiga ya fita) {period}
       (ranar sallah|ranar biki|ranar kasuwa) (me ya shigo asusuna|wa ya turo min kudi|wa na tura wa)
       (duba min|nemo min) (turin {amount}|shigar {amount}|kudin {amount}) (da na yi|) {period}
@@ -1198,6 +1201,10 @@ export const ha: Examples = {
       (npower|ofis|kamfani) (sun biya ni|sun turo min kudi) (kuwa|ko tukuna)
       (sau nawa|sau nawa ne) na (tura wa {name} kudi|karbi kudi daga {name}) ({period}|)
       (ranar juma'a|ran lahadi) (wa ya turo min kudi|nawa suka shigo asusuna)
+      (turina na karshe|aikena na karshe) (wa na aika wa|na nawa ne) (duba min|)
+      (su waye|wadanne mutane) (suka turo min kudi|na tura wa kudi) {period}
+      (wa ya ba ni|daga hannun wa na samu) {amount} ({period}|) (duba a account|duba min)
+      (fitar kudi da shigar kudi|shige da fice) (na shago|na {period}) (jero min|ina so in gani)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1468,7 +1475,7 @@ export const ha: Examples = {
       {name} (ya ce|ta ce) (bai|bata) (samu|ga) (kudin|sakon kudi) ba
       (kudin|turin) (ya makale|yana jira|bai isa ba|ya tsaya) (har yanzu|wurin {name}|)
       (na tura kudin haya|na tura kudin kaya|na biya mai kaya) (amma ya ce babu|amma bai gani ba|har yanzu bai shigo masa ba)
-      (mai shago|mai kaya|mai gidan haya|direba|malamin) ya ce (bai ga alert ba|kudi bai shigo ba|babu kudi)
+      (mai shago|mai kaya|mai gidan haya|direba|malamin) ya ce (bai ga alert din da na tura ba|kudin da na tura bai shigo ba)
       (tun safe|tun azahar|tun jiya da dare|awa uku) (na tura|na aika) (kudi|{amount}) (shiru|bai isa ba|babu labari)
       (transfer din|turin) (ya nuna|yana cewa|an rubuta) (successful|pending|processing) (amma babu kudi|amma bai gani ba|har yanzu)
       (kudin mutane|kudin kwastoma|kudin yaro) (da na tura|da na aika) (sun makale|ba su isa ba|ina suka tsaya)
@@ -1598,6 +1605,9 @@ export const ha: Examples = {
       (bibiyi|ku bibiyi) min (turin {reference}|kudin da na tura wa {name}) (bai iso ba|)
       (where is my money|money not received|transfer pending) (tun jiya|{name} bai gani ba|pls)
       (kudin ya fita sau daya|kudin ya fita) (amma babu alert a can|wancan banki bai nuna ba)
+      turin {amount} (zuwa {bank}|wa {name}) (har yanzu a hanya|ya tsaya) (ko ya isa|me ya faru)
+      (me ya samu|ina aka kwana da) (turin kudi na {amount}|transfer din {amount}) (bai karasa ba|)
+      (kwastoma|abokin ciniki) ya (turo|tura min) {amount} (alert bai shigo ba|bai shigo account dina ba tukuna)
     `,
     recall: `
       (na tura|na aika) kudi (zuwa ga|wa|zuwa) (wani|wanda ba shi ba|mutumin da ba shi ba|asusun da ba daidai ba) (bisa kuskure|da kuskure|)
@@ -1618,7 +1628,7 @@ export const ha: Examples = {
       (na yi kuskuren|kuskure na yi wajen) (asusu|tura|lamba)
       (a taimaka|ku taimaka) a dawo min da (kudina|{amount}) da na tura (bisa kuskure|wani wuri)
       juya (min|) (kudin|transfer din) da na (tura|aika)
-      {amount} ya (tafi|shiga) (asusun wani|wurin wani|wurin da ba nan ba)
+      {amount} ya (tafi|shiga) (asusun wani|wurin wani) bisa kuskure (a dawo min da shi|)
       (maido|dawo) min (da|) kudin da ya (tafi|shiga) (wurin wani|asusun wani)
       (ina so a|ina so ku) (maido|dawo) (min|) da (kudina|{amount})
       ina so in (karbo|maido) {amount} (daga {name}|da na tura bisa kuskure)
@@ -1631,7 +1641,7 @@ export const ha: Examples = {
       (na yi|nayi|an yi) kuskure (wajen turawa|wajen aikawa|a lambar asusu), (a dawo min|dawo min) da (kudina|kudin)
       na (tura|aika) (kudi|{amount}) (wa|ga|zuwa) (wani|wanda ba shi ba|asusun da ba daidai ba|lambar da ba daidai ba)
       (ina so a|ku|a) (dawo|maido|mayar) min (da|) (kudina|{amount}|kudin da na tura) (daga wurin {name}|)
-      (a soke|a juya|a janye|janye) (turin|aikawar|transfer din) (da na yi|{reference}|na karshe) (a dawo da kudin|)
+      (a juyo|a janye) (turin|transfer din) (da na riga na yi|{reference}) (a dawo da kudin|a maido min)
       (kudin|{amount}) ya (tafi|shiga) (wurin|asusun) (wani|wata) (ba {name} ba|bisa kuskure)
       (na tura|na aika) (kudi|{amount}) (bisa kuskure|da kuskure|ga wanda ba shi ba|zuwa wani asusu daban|wa mutumin da ba shi ba)
       (dawo|mayar|maido|ku dawo) (min|mini) (da|) (kudina|kudin|{amount}|transfer din) (da na tura|don allah|)
@@ -1780,6 +1790,7 @@ export const ha: Examples = {
       (zan iya samun|za a iya karbo min) kudin da na tura (wa wani bisa kuskure|ba inda ya dace ba)
       ({amount} zan tura|{amount} ne zan tura) sai (ya tafi fiye da haka|na kara sifili) (ku dawo min da sauran|)
       (dawo min da|a dawo min da) kudin (da yaron nan ya tura|da hannuna ya subuce na tura)
+      (wanda kudin ya shiga hannunsa|mutumin da na tura wa bisa kuskure) (ya ki maidowa|ya kashe waya) (ku taimaka a karbo)
     `,
     spending: `
       (nawa|kudi nawa) na (kashe|kashe a|batar) ({period}|)
@@ -1790,7 +1801,7 @@ export const ha: Examples = {
       (a kan me|me) nake (kashe|batar da) kudi (sosai|)
       <i_want> (san|ga) (nawa na kashe|yadda nake kashe kudi|inda kudina ke tafiya) ({period}|)
       (jimlar|dukkan) (kudin da na kashe|abin da na kashe|kashe kudi) ({period}|)
-      kudi nawa (ya fita|suka fita) daga asusuna {period}
+      (nawa na kashe|nawa na batar) daga asusuna (gaba daya|) {period}
       (shin|ko) ina kashe kudi (da yawa|fiye da kima)
       nawa na tura wa {name} (gaba daya|{period})
       (bambancin|kwatanta) (kashe kudina|abin da na kashe) (na wannan watan da na baya|)
@@ -1800,7 +1811,7 @@ export const ha: Examples = {
       jimlar abin da (ya fita|na kashe|na batar) {period}
       (me na kashe|a ina na kashe) kudi (a kai|) {period}
       kudi nawa (na fitar|na kashe) (daga asusuna|a asusuna|) {period}
-      kudi nawa ya (fita|tafi) (daga|a) asusuna (a|) {period}
+      (jimlar|yawan) kudin da na kashe (daga asusuna|) {period} (nawa ne|)
       nawa ne abin da na (kashe|yi amfani da shi) {period}
       kudi nawa na (yi amfani da su|kashe) (a|) {period}
       duk abin da na kashe (a|) {period}
@@ -1825,7 +1836,7 @@ export const ha: Examples = {
       (me|a kan me) (nake kashe|nake batar da|yake cin|na yi da) (kudina|albashina) ({period}|)
       (nawa na tura wa|nawa na ba|nawa na aikawa) {name} (gaba daya|{period})
       (lissafin|takaitaccen|rahoton) (kashe kudi|abin da na kashe|kudin da na kashe) {period}
-      (nawa|kudi nawa) (suka|ya) fita daga asusuna {period}
+      (nawa|kudi nawa) na kashe (a kasuwa|a yawo|wajen abincin gida) {period}
       (kudina|albashina|kudin cinikina) (ya kare|sun kare) da sauri(, a kan me na kashe|, me na kashe a kai|, ina suka je)
       (wata ya kare|sati ya kare) (nawa na batar|nawa na kashe|nawa ya tafi a hannuna)
       (me ya fi|wane abu ya fi) (cinye min kudi|lashe min kudi|ci min aljihu) ({period}|)
@@ -2004,6 +2015,7 @@ export const ha: Examples = {
       (caji nawa|kudin caji nawa) na biya (gaba daya|) {period}
       (matata ta ce|mijina ya ce) ina barnar kudi (nawa na kashe|nuna min kashe kudina) ({period}|)
       (kudin girki|kudin abincin gida) (nawa na kashe|ya kai nawa) {period}
+      (hanyoyin da|wuraren da) (nake batar da kudi|albashina yake karewa) (nuna min|ina so in gani)
     `,
     airtime: `
       <please> <buy> (kati|katin waya|airtime|credit|recharge card) (na {amount}|{amount}|)
@@ -2094,7 +2106,7 @@ export const ha: Examples = {
       (loda {amount}|sa {amount}|saka {amount}) (kati a {phone}|a {network} {phone}|na kati a layina)
       (kati na kira|katin kira|kudin kira) ({amount}|ya kare min) (saka min|)
       (yi recharge|yi topup|yi caji) (na {amount}|da {amount}) (a wayata|a {phone})
-      (sayen kati|sayan kati) (na {amount}|yaya|zan yi)
+      (sayen katin waya|sayen kati na {amount}) (yaya|zan yi|a layina)
       (min kati|mini kati) (saya|saka|loda) (na {amount}|yanzu)
       (matata tana kira na|zan kira ofis|kwastoma na jirana a waya) (saka min kati|ba ni da kati)
       (send airtime|buy me credit|load airtime) ({amount}|zuwa {phone}|wa {name})
@@ -2456,10 +2468,10 @@ export const ha: Examples = {
       (biya|saya) (waec|jamb|neco) (pin|form|)
       (saka|zuba) kudi a (bet9ja|sportybet|betking) ({amount}|)
       biya {amount} (don|na|kudin) (ruwa|haya|makaranta|shara|intanet)
-      (biyan|kudin) (haraji|remita|gwamnati)
+      (biyan|zan biya) (haraji|remita|kudin gwamnati)
       <i_want> (biya|biyan) kudin (ruwa|haya|makaranta|asibiti|inshora|shara)
       (wadanne|wane) (bil|bills) zan iya biya (a nan|)
-      (lokacin biyan|ranar) (haya|kudin ruwa|kudin makaranta) ya yi, (biya|zan biya)
+      lokacin biyan (haya|kudin ruwa|kudin makaranta) ya yi, (a biya min|zan biya yanzu)
       biya {biller} {amount}
       (biya|zan biya|ku biya) (min|) (kudin ruwa|kudin haya|kudin makaranta|kudin shara|kudin intanet|bil|haraji) ({amount}|)
       (sayi|saya min|biya) (waec|jamb|neco) (pin|form|)
@@ -2560,6 +2572,7 @@ export const ha: Examples = {
       (inshorar mota|inshorar lafiya) (zan biya|biya min {amount}) (ta nan|)
       (kotu ta ci ni tara|ofishin kasa) (zan biya kudin|biya min {amount}) (ta remita|)
       (an ba ni rrr|ga lambar remita) ({reference}|) (zan biya|biya min)
+      (kudin yan banga|kudin vigilante) (na wata|na unguwa) (zan biya {amount}|biya min)
     `,
     bill_due: `
       (yaushe|wace rana) (ne|) (zan biya|ya kamata in biya|ake biyan) (bil|kudin wuta|kudin ruwa|kudin haya|dstv|bill dina)
@@ -2670,6 +2683,7 @@ export const ha: Examples = {
       (yaushe zan biya|wace rana zan biya) (kudin ruwa|bil din intanet|kudin makaranta) (ne|)
       (ranar karshe|deadline) na (biyan bil|biyan haya|biyan haraji) (yaushe ce|)
       (when is my bill due|bill due date) (pls|dina)
+      (wane wata|wane kwanan wata) (ne zan biya haya|kudin makaranta ya kamata)
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -2736,7 +2750,7 @@ export const ha: Examples = {
       (sauran kudin|ragowar kudin) (makaranta|haya|bil) (da zan biya|da ke kaina) (nawa ne|)
       (nawa ne gaba daya|jimla nawa) (bil bil dina|kudaden wuta da ruwa|bil din watan nan)
       (nepa suna bina|masu ruwa suna bina|'yan shara suna bina) (nawa|kudi nawa)
-      (kudin dstv din da zan biya|kudin gotv na wannan wata) (nawa ne|ya koma nawa)
+      (bil din gida|bil din wata) da ban biya ba (ya kai nawa|nawa ya taru)
       (bil ya karu|an kara bil) (zuwa nawa|nawa ne yanzu)
       (in zan biya kudin wuta|idan zan sauke bil) (nawa zan tanada|nawa zan kawo)
       (outstanding bill|unpaid bill|bill balance) (dina|na wuta|nawa ne)
@@ -2829,7 +2843,7 @@ export const ha: Examples = {
       (mafi karancin biyan|karancin biyan) (wannan wata|kati|bil) (nawa ne|gaya min|menene)
       (kada a yanke min wuta|kar a yanke min ruwa) (akalla nawa zan biya|mafi karanci nawa zan saka)
       (nawa ne kasa kasa|kasa da nawa ba a karba) (a biyan bil|a bil din wuta)
-      (da nawa zan fara|nawa zan fara biya) (a bil din nan|a bashin ruwa|na kudin makaranta)
+      (akalla nawa zan fara biya|mafi kadan nawa zan fara biya) (a bil din nan|a kudin ruwa|na kudin makaranta)
       (zan iya raba biyan bil|ana raba biyan bil) (gida biyu|kashi uku) (karancin kashi nawa|nawa ne na farko)
       (mafi karancin kudin wuta|mafi karancin token|karancin unit) (da zan saya|da ake saya) (nawa ne|)
       (lowest payment|smallest payment) (na bil|na bill dina) (nawa|nawa ne)
@@ -2846,7 +2860,7 @@ export const ha: Examples = {
       (kada a yanke ni|don kar a yanke) (mafi karanci nawa zan biya a bil|akalla nawa zan bada na wuta)
       (karamin biya|mafi karancin biya) (na bil|na bil dina) (nawa kuke karba|menene)
       (ba sai na biya duka ba|kar in biya duka) (nawa ne karancin bil|nawa zan fara biya na bil)
-      (in na bada {amount}|idan na bada {amount}) (na bil|na kudin ruwa) (za ku karba|ya isa)
+      (in na bada|idan na bada) {amount} na bil (ya kai mafi karanci|ya kai kadan din da ake biya) (kuwa|)
       (zan iya part payment|zan iya biyan rabi) (na bil|na kudin wuta) (nawa ne karanci|)
       (karanci dari nawa|akalla dubu nawa) (zan biya na bil|ake biya na wuta)
       (mafi karancin kudin da|kankanin kudin da) (ake karba a bil|ake sayen wuta da shi) (nawa)
@@ -2860,7 +2874,7 @@ export const ha: Examples = {
       (dubu daya|dari biyar|{amount}) (ta isa|zai isa) a matsayin mafi karanci (na bil|na kudin wuta)
       what is the (minimum|least) (zan biya|i can pay) (na bil dina|on my bill)
       (ba dole in|shin dole in) biya duka bil (ba|ne), (karanci nawa|kadan nawa)
-      (nawa ne farkon|nawa ne kason farko) da zan biya (na bil|na kudin makaranta)
+      (nawa ne mafi karancin|menene kadan na) abin da zan biya (na bil|na kudin makaranta)
       (akalla|a kalla) (nawa|kudi nawa) (za a biya|zan fitar) don (kar a yanke ruwa|kada bil ya zama laifi)
       (in biya mafi kadan|zan biya karanci) a (bil|kudin ruwa), nawa (ne|kenan)
       (yau kadan nake da shi|ba ni da cikakken kudi), (mafi karancin biyan bil nawa|karancin kudin wuta nawa)
@@ -2925,7 +2939,7 @@ export const ha: Examples = {
       (yi min|a buga min|ku fito min da) (sabon|) kati (mai sunana a jiki|na mastercard|na verve|na cire kudi)
       (zan iya|ana iya) (samun|neman) (kati|katin atm|katin dala) (ba tare da zuwa banki ba|ta whatsapp|a kawo min gida)
       (ban taba karbar|ban karbi) (kati|katin atm) ba (tun da na bude asusu|), (ina so yanzu|a bani)
-      (a kawo min|aiko min da|turo min da) (katina na atm|sabon katin atm|sabon kati) (gida|sokoto|adireshina)
+      (a kawo min|a turo min da) (sabon katin atm|sabon kati) (gida|sokoto|adireshina)
       (kuna yin|kuna da) (katin yara|katin dalibai|katin 'yan kasuwa|contactless card) (don allah|ina so|)
       (ina son|inason) kati (biyu|na biyu|wani bayan wannan) (na sayayya|na kasuwanci|)
       (yi man|ba ni|a yi man) (katin banki|katin atm|virtual card)
@@ -3103,6 +3117,10 @@ export const ha: Examples = {
       (na bar katina|katina ya makale) (a atm|a shago|a pos) (ku toshe shi|a kulle katin)
       (block my card|freeze card|stop my card) (pls|da sauri|ya bata)
       (a kashe|a hana) (biyan intanet|sayayya a waje) (a katina|da katina)
+      (na gama da|ba na amfani da) (virtual card|katin atm) dina (a rufe shi|ku goge shi)
+      katina na intanet (a kashe shi|a soke shi) (ba na bukatarsa|)
+      (atm ya cinye|inji ya hadiye) katina (a kasuwa|na kasa fito da shi) (ku toshe shi|)
+      (injin atm|atm din first bank) ya (rike min kati|ki fito da katina) (a toshe shi|me zan yi)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -3209,6 +3227,7 @@ export const ha: Examples = {
       (cvv|expiry|lambobi goma sha shida) na katina (nuna min|fada min)
       (show my card|card details) (dina|pls)
       (lambar katina|bayanan katina) (zan sa a netflix|zan saya a intanet) (nuna min|)
+      (kati nawa|katuna nawa) (nake da su|ke da sunana) (nuna min|)
     `,
     group_create: `
       <i_want> (kafa|fara|bude|hada|kirkiri) (adashi|adashe|kungiyar adashi|kungiyar ajiya|rukunin adashi)
@@ -3359,7 +3378,7 @@ export const ha: Examples = {
       (hade ni|gama ni) da ('yan adashi|kungiyar adashi|adashin {name})
       (ni sabon mamba ne|ni sabuwar mamba ce) (a adashi|a kungiyar adashi), (shigar da ni|ga code {reference}|)
       in (zan shiga|ina son shiga) (adashi|kungiyar adashi) (me zan yi|wa zan tambaya|ina zan sa code)
-      (zan iya biyo ku|zan bi ku) a adashi (kuwa|ko ya cika)
+      (zan iya shiga cikinku|zan iya bin ku) a adashi (kuwa|ko ya cika)
       (masu adashi|'yan adashi) (ku karbe ni|ku kara da ni|a ba ni gurbi)
       (an tura min gayyata|na ga gayyata) (ta adashi|ta kungiyar {name}) (in shiga|na karba|ina son shiga)
       (adashen ofis|adashin unguwarmu) (nima zan shiga|a saka sunana|ku sa ni ciki)
@@ -3406,7 +3425,7 @@ export const ha: Examples = {
       (ina so su saka ni|ina so a saka ni) (a adashi|a kungiyar adashi)
       (hada ni da adashin|shigar da ni adashin) ({name}|mata|malamai)
       (na ga adashin {name}|na ji adashin {name}) (zan shiga|)
-      (adashi mai zubin {amount}|adashi na {amount}) (zan shiga|akwai)
+      (adashi mai zubin {amount}|adashi na {amount}) (zan shiga|nake so in shiga)
       (ni ma zan shiga|mu ma za mu shiga) (adashin|adashi) ({name}|nan|)
       (gayyatar {name}|code din {name}) (na adashi|zan shiga adashi)
       (an gayyace ni|{name} ta gayyace ni) (adashi|kungiyar adashi) (zan shiga|yaya zan shiga)
@@ -3719,7 +3738,7 @@ export const ha: Examples = {
       (ragon layya|kayan sallah|kudin suna|lefen yata) (zan fara tarawa|ina so in yi tanadinsa|bude min ajiya dominsa)
       (asusun bankin kasa|asusun kasa|kolo|piggy bank) (nake so irin na da|bude min|zan fara)
       (dinga|rika|a dinga) (cire|adana) {amount} (a albashina|duk juma'a|kowace rana) (a matsayin ajiya|ka boye min|a ajiye)
-      (hana ni|kar ka bar ni) (taba|kashe) (kudin nan|{amount}), (kulle su|ajiye min su|rufe su har sallah)
+      (hana ni|kar ka bar ni) (taba|kashe) (kudin ajiyata|kudin tanadina), (kulle su|rufe su) har (sallah|karshen shekara)
       (saving|savings|target saving) (zan fara|nake so|na {amount}|don {narration})
       (na samu riba|na sayar da gona|na yi ciniki) ina so in (ajiye {amount}|boye {amount}|adana kadan) (don gaba|)
       (nawa ya taru|nawa ke ciki|ina na kai) (a ajiyar haya|a tanadin sallah|a burin mota|a kudin hajjina)
@@ -3821,7 +3840,7 @@ export const ha: Examples = {
       (bani da|na rasa) kudi, (ranta min|bani bashin) {amount}
       ina bukatar {amount} (da gaggawa|cikin gaggawa), (zan biya wata mai zuwa|zan mayar)
       me ake bukata (don|kafin) (karban|a bani) bashi
-      ribar bashi (na {amount}|nawa ce)
+      bashin {amount} (nake so a ba ni|za ku ba ni) (in na cancanta|yau)
       (a yi min|ku yi min) (bashin|lamunin) {amount} (yau|da gaggawa)
       ko na cancanci (rance|lamuni|aron kudi)
       zan iya samun (rance|aro|lamuni) (na {amount}|)
@@ -3859,14 +3878,14 @@ export const ha: Examples = {
       (taimaka min|a taimaka|ku taimaka) (da rance|da bashi|da aron {amount}|da lamuni) (zan biya|wallahi zan biya|)
       (in na nemi|idan na nemi) bashin {amount} (za ku ba ni|za a bani|zan samu) (kuwa|)
       (shin|wai) (kuna ranta wa|ana bada bashi ga|ana ba) (mutane|dalibai|tsofaffi|manoma|masu napep) (kudi|bashi|)
-      (form|fom|application) (din|na) (bashi|loan|rance) (zan cike|ina yake|turo min)
+      (form|fom|application) din (bashi|loan|rance) (zan cike|a turo min in cike)
       (credit score dina|yanayina|asusuna) (ya kai|zai bari) a (ba ni bashi|ranta min {amount}|ba ni lamuni)
       (zan iya|ko zan iya) (cin bashin|daukar bashin|karbar rancen) {amount} (in biya a wata uku|a wurinku|)
       (ina cikin matsi|na shiga matsala|aljihuna babu komai) (bashin {amount}|ku ranta min kudi|a ara min {amount})
       (sharadin|sharuddan|ka'idojin) (cin bashi|karbar rance|samun lamuni) (menene|a wurinku|)
       (aro|rance|bashi) (na kwana bakwai|na wata daya|na gajeren lokaci) (nake so|kuna da shi|ina nema)
       (ina so na ari|inaso na ranci|ina son ranto) (kudi|{amount}) (a wurinku|daga bankinku|)
-      (dan|karamin) (bashi|rance) (na {amount}|) (don in sayi kaya|in biya haya|in kai yaro asibiti)
+      (dan|karamin) (bashi|rance) (na {amount}|) (nake nema|a ba ni) (in sayi kaya|in biya haya|in kai yaro asibiti)
       (kara min|a kara min) (bashi|rance|lamuni) (akan wanda nake da shi|na biyu|wani)
       (nawa ne iyakar|har nawa ne) (bashin|rancen) (da za ku iya ba ni|da zan samu|da ake ba sabon kwastoma)
       (nemi|neman) (min|) (bashi|rance|lamuni) (na {amount}|na gina shago|mai sauki)
@@ -3906,7 +3925,7 @@ export const ha: Examples = {
       (sharudan bashi|ka'idar karbar rance|abin da ake bukata na bashi) (menene|gaya min)
       (noma zan yi|zan sayi shanu|zan sayi babur) (ina son bashi|ku ranta min {amount})
       (apply for loan|get a loan|i need a loan) (na {amount}|don Allah|)
-      (na taba karbar bashi na biya|na gama biyan bashina) (ina son wani|a kara min)
+      (na taba karbar bashi na biya|na gama biyan bashina) (ina son wani bashin|a sake ba ni rance)
       (dan bashi|karamin rance|kankanin bashi) (nake so|nake nema|na {amount})
       (bashi cikin gaggawa|rancen gaggawa|urgent loan) (nake so|{amount}|ina nema)
       (ina ma'aikacin gwamnati|ni malami ne|ni dan sanda ne) (zan iya samun bashi|ina son rance)
@@ -3960,6 +3979,7 @@ export const ha: Examples = {
       (zan sayi keke napep|zan sayi injin dinki) (ku ba ni bashin {amount}|a ba ni rance ina biya kadan kadan)
       (kayan bashi|kayan aiki a bashi) (ba kudi ba|) (kuna bayar da lamuni a kai|ina neman lamuni)
       (bashin sati biyu|bashin kwana talatin|bashin wata shida) (na {amount}|ina so)
+      (na gama da tsohon bashi|bashin baya na biya shi) (ina neman wani sabo|a kara ba ni rance)
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -3980,7 +4000,7 @@ export const ha: Examples = {
       nawa ya rage min a (bashi|rance|lamuni)
       nawa ne bashina (ya rage|yanzu|gaba daya)
       (yaushe|sai yaushe) (za a turo|zan ga) (bashin|kudin bashi)
-      kudin bashi (ya shigo|bai shigo ba)
+      kudin bashin da (na nema|kuka amince min) (ya shigo ne|bai shigo ba)
       bashina nawa (ne|ya rage)
       (nawa|kudi nawa) (ake bina|kuke bina|ya rage) (na|a|) (bashi|bashina|lamuni|rance)
       (an amince|kun amince|an yarda) da (bashina|rancena|neman bashina) (kuwa|)
@@ -4124,7 +4144,7 @@ export const ha: Examples = {
       (ina so in|zan) (mayar da|biya|rage) (bashin|rancen|{amount} na bashin) (yau|da na karba|)
       (albashi ya fito|na samu kudi|na sayar da kaya) (zan sauke bashin|cire kudin bashin ku|zan biya rancena)
       (sauke min|cire min) (nauyin bashi|bashin wuyana|wannan bashin) (da {amount}|yau|)
-      (bana so|ba na son) bashi ya (dade a kaina|karu), (zan biya|a karbi {amount}|ina so in biya duka)
+      (bana so|ba na son) bashi ya (dade a kaina|karu a kaina), (zan biya bashin|a karbi {amount} na bashi|ina so in biya bashin duka)
       (repay|pay|clear) (loan dina|rancena|bashina) (da {amount}|duka|yanzu)
       (a yanki|a zare|a dauki) {amount} (na bashina|don rancena|a biya bashi da shi) (daga asusuna|)
       (kashin farko|kashi na biyu|kason wannan wata) (na bashi|na rancena) (zan biya|{amount}|biya min)
@@ -4164,7 +4184,7 @@ export const ha: Examples = {
       (biya min bashina|biya bashina|sauke bashina) (da kudin asusuna|gaba daya|rabi)
       (bashi ya dame ni|bana so riba ta karu) (zan biya yanzu|a karbi kudin bashi)
       (repay loan|pay my loan|loan repayment|pay loan) ({amount}|dina|yanzu)
-      (rabin bashin|dan wani abu na bashi|kadan na bashin) (zan biya|a karba|{amount})
+      (rabin bashin|dan wani abu na bashin|kadan na bashin) (zan biya yanzu|a karba daga wurina)
       (mayar da kudin|dawo da kudin) da na ara (wurinku|a karo) (zan yi|yau)
       (kudin bashin wannan wata|kason wannan wata na bashi|biyan wata na bashi) (zan biya|a cire)
       (biya kafin lokaci|biya da wuri) (na bashi|na rance) (zan yi|ana yi)
@@ -4205,6 +4225,7 @@ export const ha: Examples = {
       (bana son bashi a kaina|ina so in huta da bashi) (zan biya yanzu|bari in biya ragowar)
       (ta ina zan turo|ya zan turo) (kudin bashin ku|kudin rancen) (in biya|)
       (ni da mijina mun ci bashi|bashin da na karba bara) (ina so in biya|zan biya shi) (yau|da {amount})
+      {amount} da na (ranta|ara) a (bankinku|wurinku) (zan mayar|ga shi zan dawo da su)
     `,
     invest: `
       <i_want> (zuba jari|saka jari|saka hannun jari|sayi hannun jari|sayen hannun jari)
@@ -4329,6 +4350,8 @@ export const ha: Examples = {
       (idan na saka|in na zuba) {amount} (a t-bills|a jari) (bayan shekara me zan samu|nawa zai zama)
       (hannun jarin wane kamfani ya fi|shares din wa ya fi) (riba|kyau) (in saya|yanzu zan saya)
       (kasuwar jari|hannun jari) (ta yi arha|ya sauka) (in saya yanzu|saya min na {amount})
+      (bitcoin|gwal|dala) (ana sayarwa a nan|zan saya na {amount}) (a matsayin jari|don jari)
+      (zan iya rasa kudina|akwai asara) idan na (sayi shares|zuba kudi a jari) (kuwa|)
     `,
     portfolio: `
       <show> (jarina|hannun jarina|yadda jarina yake|investments dina|portfolio dina)
@@ -4561,7 +4584,7 @@ export const ha: Examples = {
       (tura kudi ta kan iyaka|tura kudi nijar|tura kudi maradi) (kwana nawa|yaya)
       (turo min dala|turo min riyal) (dana zai yi|yayana na so ya yi) (ta ina|yaya)
       (canza kudi|sauya kudi) (zuwa dala|zuwa riyal|zuwa sefa) (nawa ne|zan yi)
-      (kasashen da|wadanne kasashe) (kuke tura kudi|zan iya tura kudi)
+      daga (wadanne kasashe|wace kasa) (ake turo kudi nan|kuke karbo kudi)
       (yaro na a turkiyya|'yata a malaysia|kanina a cairo) (zan aika masa kudi|na bukatar kudi) (yaya zan tura|)
       (kudi daga london|kudi daga dubai|kudi daga jamus) (ya iso|zan karba|yaya ake karba)
       (dollar nawa|pound nawa|riyal nawa) (a naira dubu dari|zan samu da {amount})
@@ -4614,6 +4637,7 @@ export const ha: Examples = {
       (dollar|pound|riyal) (nawa ake canzawa|nawa kuke karba) (yau|a naira)
       (western union|moneygram|wise) (zan iya karba a nan|kudi zai shigo) (kuwa|)
       (receive money from abroad|exchange rate) (yau|pls|ta karo)
+      (daga wace kasa|daga kasashe nawa) (za a iya turo min kudi|kudi yake shigowa karo)
     `,
     lesson: `
       <i_want> (koyi|koyon|fahimtar) (yadda ake ajiya|sarrafa kudi|kasafin kudi|tattalin kudi|yadda ake zuba jari)
@@ -4764,11 +4788,11 @@ export const ha: Examples = {
       (ilmi|ilimi) shi ne (jigo|haske) (koya min harkar kudi|bani darasin kudi)
       (kananan darussa|gajerun darussa|short lessons) (na kudi|nake so|bani)
       (explain interest|explain inflation|explain budgeting|explain shares) (da hausa|min|)
-      (ta yaya banki yake samun riba|yadda bankuna suke aiki|yadda banki ke amfani da ajiya) (koya min|)
+      (koya min ta yaya|a darasi koya min yadda) bankuna suke (samun riba|aiki|amfani da ajiya)
       (yadda inshora take|yadda fansho yake|yadda haraji yake) (aiki|) (koya min|a bayyana min)
       (kasuwa babu riba|ina asara a kasuwa) (koya min yadda zan gyara|bani shawarar kasuwanci)
       (ina so in koyi yadda|koya min yadda) (zan rika budget|zan ajiye don yarana|zan kula da jari|zan fita daga bashi)
-      (ajiya kadan kadan|tara kudi kadan kadan) (yaya ake|koya min|)
+      (ajiya kadan kadan|tara kudi kadan kadan) (darasi a kai nake so|ku ba ni darasi a kai)
       (darasi kan|lesson kan|karatu kan) (rance|jari|inshora|kasafi|damfara) (bude min|nake so)
       (me ye kyan|me ye amfanin) (zuba jari|ajiya da wuri|sanin lissafi) (koya min|)
       (dokar kudi ta|ka'idar) (50 30 20|raba albashi|ajiya) (menene|koya min)
@@ -4859,7 +4883,7 @@ export const ha: Examples = {
       (kashi nawa na albashina|nawa daga kudin shigata) (ya kamata in ajiye|ake so mutum ya tanada) (duk wata|)
       (dokar 50 30 20|asusun gaggawa|emergency fund) (menene|koya min)
       (na amsa tambayar|na gama karatun) (darasi na gaba|na nawa ya rage)
-      (me ya kamata in sani|me zan duba) (kafin in ci bashi|kafin in zuba jari|kafin in fara sana'a)
+      (koya min|ku fada min a darasi) abin da zan duba kafin (in ci bashi|in zuba jari|in fara sana'a)
       (darasi a kan|karatu a kan) (jari|ajiya|bashi|inshora|hannun jari) (nake so|ku fara)
       (yadda ake|hanyar) (gane damfara|tsara kasafi|kara riba a ciniki|fara jari da kadan) (ku koya min|darasi nake so)
       (ina so na iya|ina so in iya) (rike kudi|tsara albashi|lissafin riba da faduwa) (koya min|)
@@ -4900,6 +4924,8 @@ export const ha: Examples = {
       (matakin farko|mataki na daya) na (koyon jari|koyon ajiya|ilimin kudi) (bude min|)
       (darussan da na gama|darasi nawa na gama) (nuna min|zuwa yanzu)
       (abubuwan da ya kamata|me ya kamata) (saurayi ya sani|ma'aurata su sani) (kan kudi|game da kudi) (ku koya|)
+      (daga albashi|a kudin shiga) kashi nawa (ake so a tanada|masana suka ce a ajiye) (koya min|a darasi)
+      (dalibi|mai karamin jari) kashi nawa (ya dace ya ajiye|ya kamata ya kashe) (ku ilmantar da ni|koya min)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -4945,7 +4971,7 @@ export const ha: Examples = {
       (ga lambar bvn|ga lambar nin) (dina|tawa) (a saka|a hada da asusu|ku tantance)
       (me zan kawo|wadanne takardu) (in ina so a daga asusuna|na tier 3|don mataki na biyu|don a tantance ni)
       (an ce in|kun ce in) (saka nin|kawo bvn|tantance kaina), (ga shi|yaya zan yi|zan yi yanzu)
-      (full account|cikakken asusu) (nake so nawa ya zama|yaya zan mayar da nawa)
+      (ina so asusuna ya zama|ku mayar da asusuna) (full account|cikakken asusu|tier 3)
       (katin shaidata|nin dina|fasfo dina) (an karba|an tantance|bai yi ba) (kuwa|ko)
       (kara|inganta|bunkasa) (karfin asusuna|darajar asusuna|matsayin account dina)
       (zan inganta|ina so na inganta|inaso a inganta) (account|asusu|matakin asusu) (na|dina)
@@ -5012,6 +5038,7 @@ export const ha: Examples = {
       (ga bvn dina|na kawo nin) (a hada da asusuna|a daga min matakin asusu)
       (upgrade my account|add my bvn|link nin) (pls|dina)
       (me ake so|takardar me) (wajen hawa tier 3|don daga level din asusu)
+      (na hada takarduna|katin dan kasa ya fito) (a daga asusuna|ku sa a account a kara min mataki)
     `,
     limits: `
       (menene|nawa ne) (iyakata|iyakar kudin da zan tura|limit dina|iyakar tura kudi)
@@ -5155,7 +5182,7 @@ export const ha: Examples = {
       (hana|a hana) (duk wani cire kudi|tura kudi|shiga) (a asusuna|daga account dina) (yanzu|)
       (tsohon mijina|yarona|abokin zamana) (na shiga asusuna|ya dauki wayata|ya san komai), (a rufe asusun|kulle account dina)
       (a sa|saka) (kwado|makulli|lock) a (asusuna|account dina) (don allah|har na neme ku)
-      (ku garkame|ku tsare|ku killace) (min|) (asusuna|kudin asusuna|account dina)
+      (ku garkame|ku datse|ku killace) (min|) (asusuna|account dina) (kada a taba komai|yanzu|)
       (na bar wayata|na manta wayata) a (mota|kasuwa|napep) (ku rufe asusuna|a toshe account kafin a cire kudi)
       (wani ya saci wayata|wayata ba ta hannuna) (yana iya cire kudi|kar ya cire kudina), (kulle|toshe asusuna)
       (dan lokaci|na sati daya|na wata guda) (a dakatar da|a tsayar da|a rufe) (asusuna|account dina)
@@ -5243,7 +5270,7 @@ export const ha: Examples = {
       (ina jin tsoro|ina fargaba) (wani zai shiga asusuna|za a sace min kudi) (ku kulle asusuna|a rufe account dina)
       (bari a|ina so a) (dakatar da asusuna|kulle asusuna) (na dan lokaci|sai na dawo tafiya)
       (kowa kada|kar kowa) (ya shiga asusuna|ya cire kudi a asusuna) (sai na ce|)
-      (bude|ku bude) (asusuna da na kulle|account dina da na ce a rufe) (na samo wayata|)
+      (wayata ta fadi a hanya|na bar wayata a mota) (ku kulle asusuna|a rufe account dina) (kafin in samo ta|)
       (wayata ta fada rijiya|wayata ta kone) (a rufe account dina|ku kulle asusuna) (kafin in sayi wata|)
       (yarinyata|dan makwabta) (ta gudu da wayata|ya gudu da wayata) (ku kulle account dina|a rufe asusuna da sauri)
       (an kwace min waya|an fizge min waya) (a kan babur|a tasha) (don Allah a kulle asusuna|ku rufe min account)
@@ -5260,6 +5287,8 @@ export const ha: Examples = {
       (yan fashi|barayi) (suka kwace wayata|sun karbi wayata) (maza ku kulle asusuna|a rufe account yanzu)
       (a hana|ku hana) (duk wani cirewa|duk wani turi) (a asusuna|daga account dina) (na yi zargi|)
       (na yi zargin|ina zargin) wani ya san pin dina (a kulle asusun|ku tsaida komai)
+      (ku rufe min|a rufe min) (asusu|account) (dan girman Allah|maza maza) (kafin barawo ya shiga|)
+      (don Allah ku kulle|ku taimaka a kulle) (min account dina|min asusuna) (an kwace min waya|)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -5424,7 +5453,7 @@ export const ha: Examples = {
       (harshen {language}|yaren {language}) (a koma|nake so|ake yi min)
       (wadanne harsuna ne|harshe nawa) (kuke da su|ake iya magana da su)
       (kada ku yi min turanci|bana son turanci) (a yi {language}|yi min {language})
-      (babana {language} yake ji|matata {language} take ji) (a canza harshen|yi mata shi)
+      (babana|mahaifina) {language} yake ji, (a canza harshen|a yi masa shi)
       (a yi min magana da {language}|ku amsa da {language}|ku turo da {language}) (don Allah|)
       (bari mu koma {language}|mu canza zuwa {language}|sai mu yi {language})
       ({language} kadai nake ji|{language} na fi iya|{language} kawai na iya)
@@ -5644,7 +5673,7 @@ export const ha: Examples = {
       (nuna man|koya man|gaya man) (yadda aka yi|yadda zan yi amfani da karo)
       (wane|wanne) (umarni|command|kalma) (zan rubuta|zan fada) (domin|don) in (fara|ga menu)
       (akwai abin da|ko akwai abin da) (zan biya|zan yi|ya kamata in sani) kafin in fara (amfani da karo|)
-      (nawa ne kudin|nawa ake biya) (ajiye asusu|maintenance|tura kudi zuwa wani banki|wata wata)
+      (nawa ne kudin|nawa ake biya na) (ajiye asusu|maintenance|tura kudi zuwa wani banki)
       (menu|help|start|info) (don allah|mana|)
       (ku gaya min|gaya min) (game da ku|labarin karo|abin da karo yake)
       (yaya|ta yaya) (zan san|zan tabbatar) (ku ba 'yan damfara ba ne|karo na gaskiya ne|kudina za su zauna lafiya)
@@ -5655,7 +5684,7 @@ export const ha: Examples = {
       (duk abin da|me) (ake iya yi|zan iya yi) (a whatsapp dinku|a wannan layin|da karo)
       (karo|bankin ku) (yana da|na da) (ofis|reshe|wakili) a (kano|sokoto|zaria|maiduguri)
       (na ga talla|an ba ni labarin ku|na ji a rediyo), (ku su wane|me kuke yi|bayyana min)
-      (wanne|wane) (fanni|abu) (zan fara da shi|ya kamata in fara) (ni sabo ne|)
+      (da me|da wane abu) (zan fara|ya kamata in fara) a (karo|bankin nan) (ni sabo ne|)
       (charges|caji) (dinku|naku) (nawa ne|bayyana min|a jera min)
       (ban gane|ban fahimta) (yadda zan yi|me zan rubuta|yadda ake amfani da karo) (a taimaka|)
       (ni sabo ne|ni tsoho ne|ban iya ba) (a nuna min|ku koya min) (yadda ake amfani da ku|yadda ake yi)
@@ -5761,7 +5790,7 @@ export const ha: Examples = {
       (kuna nan ranar sallah|kuna aiki ranar hutu|kuna aiki da dare) (kuwa|)
       (a ina kuke|ofishin ku yana ina|ina ofishinku na) (kano|kaduna|abuja) (yake|)
       (kudin mu lafiya|kudinmu a tsare|ajiyata lafiya) (a wurinku|) (kuwa|)
-      (in wayata ta bata|idan na canza waya) (kudina suna nan|yaya zan shiga asusuna) (a karo|)
+      (idan na canza waya|in na sayi wata wayar) (kudina suna nan|yaya zan shiga karo) (kuwa|)
       (cbn ta yarda da ku|kuna da lasisin banki|kuna karkashin gwamnati) (kuwa|ne)
       (karo halal ne|kuna ba da riba haram|tsarin musulunci kuke bi) (kuwa|)
       (wa ya kirkiro ku|wa ya yi ku|su wa suka kafa karo)
@@ -5781,7 +5810,7 @@ export const ha: Examples = {
       (na karanta amma ban gane ba|na duba amma ban gane ba) (yadda karo yake|) (a yi min bayani|ku taimaka)
       (me zan iya tambayarku|me zan iya tambaya|me zan iya nema) (a nan|a wurinku|)
       (aikin banki|harkar banki) (duka kuke yi|wanne kuke yi) (a nan|)
-      (tuntube|na makale|na tsaya) (a nan|) (me zan yi|ku taimaka|ina zan bi)
+      (na makale|na kasa ci gaba) (a nan|) (me zan yi|ku nuna min|ina zan bi)
       (ku gwada min|a gwada min|gwada min) (yadda ake|yadda zan yi) (amfani da karo|aiki da wannan)
       (wace irin lamba ce wannan|wannan layin na me ye|me ake da wannan layi)
       (sunanka wa|sunanki wa|ya sunanka|menene sunanka)
@@ -5819,7 +5848,7 @@ export const ha: Examples = {
       (fara da ni|mu fara) (daga farko|a hankali) (ban iya ba|nuna min|ni sabo ne)
       (ya ake yi ne|ya ake ne|yaya ake yi ne) (a nan|da karo|)
       (aikin me wannan lamba take|wannan whatsapp din na me ye)
-      (zan iya magana da hausa|zan iya voice note|zan iya turo sauti) (ku gane|kuwa)
+      (zan iya voice note|zan iya turo sauti|zan iya turo hoto) (ku gane|kuwa) (a karo|)
       (kuna jin voice|kuna sauraron voice note|kuna fahimtar sauti) (kuwa|)
       (komai na banki|duk abin da ake a banki) (ana yi a nan|kuna yi) (kuwa|ko)
       (sauran bankuna suna caji|wasu bankuna na caji) (ku fa|kuma nawa kuke caji)
@@ -5857,7 +5886,7 @@ export const ha: Examples = {
       (in na bude whatsapp dinku|idan na shigo nan) (me ake rubutawa|yaya ake yi|ta ina zan fara)
       (karo yana da|akwai) (tsarin tsofaffi|tsarin makafi|tsarin yara) (kuwa|)
       (sirrina zai zauna|bayanaina za su zauna) (a wurinku|a boye) (kuwa|)
-      (ina jin tsoron amfani da ku|ina dar dar da bankin waya) (ku kwantar min da hankali|lafiya kuwa)
+      (ina jin tsoron amfani da ku|ina dar dar da bankin waya) (ko yana da tsaro|akwai aminci kuwa)
       (to me zan fara|me zan fara da shi|da wanne zan fara) (a nan|)
       (fadi abin da kuke yi|ku fadi aikinku|gabatar min da kanku|gabatar da kanka)
       (ke wacece|kai wanene|ku su wanene|wanene kai) (don Allah|)
@@ -6016,7 +6045,7 @@ export const ha: Examples = {
       (a taimaka|taimaka) (min da bayani|ba na gane yadda ake) (yallabai|dan Allah)
       (zan iya tambaya|akwai tambaya) (kan caji|kan karo|game da ku)
       (nawa nawa ne|yaya) (cajinku|kudin aikinku) (yake|)
-      (ku fara|mu fara) (daga ina|daga farko) (ban san komai na karo ba|ni sabo ne)
+      daga ina (zan fara|ake farawa) (ban san komai na karo ba|ni sabo ne)
       (caji|caje-caje) (nawa iri iri ne|na karo nuna min|yaya suke)
       (in na tura|idan na aika) {amount} (nawa ne cajinsa|za a cire caji nawa)
       (ku ne|karo ne) (bankin da ake yi a whatsapp|bankin da ba ofis) (ko|kuwa)
@@ -6089,6 +6118,12 @@ export const ha: Examples = {
       (dole sai|sai) (da data|da smartphone) ake (amfani da karo|magana da ku) (kuwa|)
       (kudin register|kudin shiga) (nawa ne|akwai shi) (a karo|kafin in fara)
       (na fara|yau na fara) (amfani da karo|shiga karo) (me zan fara yi|ku nuna min)
+      (ko da daddare|ko tsakar dare) (na rubuto|na turo sako) (za ku amsa|kuna amsawa)
+      (ko kudina zai tsira|kudina zai tsira) (a wurinku|a karo) (ko barayi za su iya dauka|)
+      (wane bambanci|ina bambanci) (tsakanin karo da opay|tsakaninku da banki na da)
+      karo (bankin wace kasa ne|na wace kasa ne) (don Allah|)
+      (duba balance|tambayar ku) (ana cajin kudi|kyauta ne) (kuwa|)
+      (zan iya|mutum zai iya) (yin komai|biyan bil da tura kudi) ta nan (haka ne|kuwa)
     `,
     interest_rate: `
       (menene|nawa ne) (kudin ruwan|ribar|adadin ribar|yawan ribar) (da kuke bayarwa|asusuna|asusun ajiya)
@@ -6196,6 +6231,7 @@ export const ha: Examples = {
       (nawa ne|menene) (ribarku|kudin ruwanku) (a wata|a shekara)
       (ribar da kuke bayarwa|interest dinku) (a shekara|a wata) (kashi nawa|nawa ne)
       (savings rate|interest on savings|loan interest) (nawa|dinku nawa)
+      ribar bashi (nawa ce|na {amount} nawa ce)
     `,
     routing: `
       (menene|mece ce) (lambar routing|routing number|sort code|bank code|swift code) (na {bank}|)
@@ -6514,6 +6550,7 @@ export const ha: Examples = {
       (profile dina|bayanina) (an toshe shi|an dakatar da shi) (me ya jawo|ku bude)
       (na je ofis an ce|agent ya ce) (account dina dormant ne|asusuna ya mutu) (a tayar da shi|ku farfado min da shi)
       (zan iya bude asusuna|in bude account dina) (da na kulle|da na sa a kulle) (yanzu na samu waya|)
+      bude (asusun|account din) (da na sa a kulle|da na ce ku rufe) (na samo wayata|)
     `,
     report_fraud: `
       <i_want> (kai karar|rahoton|bada rahoton) (zamba|damfara|yan damfara|sata)
@@ -6886,6 +6923,10 @@ export const ha: Examples = {
       (ban je ko ina ba|ina kauye) (sai aka cire {amount} a lagos|aka yi pos da katina a wani gari)
       (wani kamfanin kaya|online vendor) (ya ci kudina|ya karbi {amount}) (ya ki turo kaya ya yi blocking|ashe bogi)
       (ku bi sawun|ku bincika) (barawon da ya kwashe min kudi|wanda ya yi min sata a account)
+      (dillalin fili|mai sayar da mota) (ya cinye min {amount}|ya karbi kudina ya bace) (zamba ce|ku taimaka)
+      (na biya kudin babur|na ba da kudin fili) (mai sayarwa ya gudu|ashe takardar karya ce) (damfara ce|)
+      (ban fitar da kudi ba|ban je atm ba) (amma ga debit|sai aka cire {amount}) (wa ya yi|)
+      (yana so in turo|suna nema in turo) (hoton gaba da bayan katina|lambobin katina da otp) (yan damfara ne|)
     `,
     cancel: `
       (soke|a soke|soke shi|ka soke|fasa|na fasa|bar shi|ka bari|a bari|tsaya|dakata)
@@ -6931,7 +6972,7 @@ export const ha: Examples = {
       (kar ku|kada ku|karka) (ci gaba|karasa|kammala|yi) (da shi|da wannan|)
       (stop|cancel|stop it|cancel it) (don allah|mana|haka|yanzu yanzu)
       (fita|ina so in fita|mu fita|bari in fita) (daga nan|daga wannan|waje)
-      (mayar da ni|kai ni|mu koma) (menu|farkon|farko|baya)
+      (mayar da ni|mu koma) (menu|farko|baya) (na fasa wannan|)
       (wani lokacin|wata rana|gobe) (zan yi|zan dawo in yi|sai in yi)(, bari yanzu|, a bar shi|)
       (kudina ba su isa ba|ashe ba ni da kudi|na ga kudin ya yi yawa), (a bar shi|bari kawai|na fasa)
       (ba sai|bai kamata|ba lallai) (an yi ba|a yi ba|ka yi ba) (kuma|yanzu|)
@@ -6991,7 +7032,7 @@ export const ha: Examples = {
       (ka bar|ku bar) (tura|maganar) {amount} (zuwa {name}|)
       (ba lallai|bai kamata) (ka yi ba|a yi yanzu ba) (a bari|)
       (mu fara sabo|a fara daga farko) (na gama da wannan|soke wannan)
-      (ka|ki|ku) (daina|bari|tsaya) (haka|a nan|mana)
+      (tsaya|dakata) (haka|a nan|mana) (kar a yi|na fasa)
       (kawai|to kawai) (a bar shi|mu bar shi|a bari haka)
       (a'a|a a|aa) (kar a yi|a bar shi|na fasa|ba yanzu ba)
       (ban ce|ni ban ce) (a tura ba|a biya ba|a yi ba) (soke|ku bari)
@@ -7046,7 +7087,7 @@ export const ha: Examples = {
       (ashe|wai ashe) (na riga na biya|na riga na tura|matata ta biya) (a soke|kar a sake)
       (an riga an biya|tuni na biya) (kar a biya kuma|soke wannan)
       (na yi kuskuren adadi|adadin ba haka ba ne|sunan ba haka ba ne) (a soke|soke mu fara sabo)
-      (na bar wannan|mun bar wannan) (batu|magana) (na gode|kawai)
+      (na bar wannan|mun bar wannan) (batu|magana) (kar a yi|a soke|kawai)
       (kai dakata|kai tsaya|ke dakata) (ban gama ba|kar ka yi|na fasa)
       (cancel transaction|cancel order|cancel transfer|cancel request) (don Allah|)
       (ban shirya biya ba|ban shirya tura kudi ba) (a bari|a dakata)
@@ -7061,7 +7102,7 @@ export const ha: Examples = {
       (kar ku yi komai|kada ka yi komai|kar a yi komai) (tukuna|yanzu|har in ce)
       (na ce a'a|na ce ba|ai na ce a bari) (ka bari|kar a yi|)
       (rabu da ita|rabu da maganar|ka rabu da shi) (kawai|)
-      (a kashe wannan|a rufe wannan|kashe wannan maganar) (na fasa|mu fara wata)
+      (a rufe wannan maganar|a kashe wannan maganar) (na fasa|mu fara wata)
       (ba sai ka|ba sai kin|ba sai an) (tura ba|biya ba|saya ba) (na fasa|kuma|)
       (na tuna ba ni da kudi|na tuna akwai wani biya) (a bari|a dakata|na fasa)
       (in an yarda a soke|zan so a soke|ina rokon a soke) (wannan|turin da na fara)
@@ -7147,6 +7188,10 @@ export const ha: Examples = {
       (zan yi da kaina|zan je ofis da kaina) (a bari|soke wannan)
       (adadin|lambar) ba daidai ba (soke|kar a yi) (mu fara sabo|)
       (wannan ya isa|ya isa haka) (bar shi|tsaya) (kar a ci gaba|)
+      kada (ka|ki|ku) (aika|tura) wa {name} (komai|ko kobo)
+      (kar ki tura|kar ku tura) (wa {name}|zuwa wurin {name}) (na fasa|na canza ra'ayi)
+      (bari in sake tunani|sai na yi tunani) (kafin a tura|kar a yi tukunna)
+      (bari in tambayi|zan tambayi) (matata|oga|mijina) (tukunna|) (a dakata|kar a yi)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -7189,7 +7234,7 @@ export const ha: Examples = {
       (audio din|muryar) (bata fito ba|ban ji ba), (sake turo|kara kunna shi)
       (kara|sake) (hwada|fada|gaya) man (don allah|a hankali|)
       (ban karanta da kyau ba|idona bai gani ba|rubutun ya yi kankanta), (sake turowa|sake fada|turo kuma)
-      (a fade shi|ka fade shi) (da sauki|da wata kalma|a gajarce) (don allah|)
+      (a sake fade shi|ka sake fade shi) (da sauki|a gajarce) (don allah|)
       (what|wat|huh|em) (ka ce|kike cewa|mana)
       (sake|kara) (turo|karanto) (min|) (amsar|bayanin|abin da ka rubuta)
       abin da ka ce (ban fahimce shi ba|bai shiga kaina ba|ya wuce ni), (sake|a hankali)
@@ -7197,7 +7242,7 @@ export const ha: Examples = {
       (me ka ce|me kace|kace me|me kake cewa) (ne|sake|)
       (sake turo|kara turo|maimaita) (sakon|wannan|abin da ka fada) (na karshe|)
       (a hankali|sannu a hankali) (sake fada|maimaita|ka karanta|)
-      (fada min|gaya min) (kuma|sake|karo na biyu|da kyau)
+      (fada min|gaya min) (kuma|sake|da kyau) (ban ji ba|ban gane ba)
       (ina|wane) sakon (da|) ka turo (dazu|yanzu) (sake|kuma)
       (maimaita min|sake karanta min) (adadin|lambar|abin da ka fada) (don Allah|a hankali|)
       (ban ji da kyau ba|ban ji ba sosai|ban gane me ka ce ba) (sake|maimaita|)
@@ -7209,7 +7254,7 @@ export const ha: Examples = {
       (ban fahimci amsarka ba|maganarka ta wuce ni) (sake|kara bayani)
       (maimaita lambar|maimaita adadin|sake fada lambar) (don Allah|)
       (me kake so ka ce|me kake nufi da haka) (ban gane ba|)
-      (yi hakuri ka sake fada|dan Allah sake fada) (da hausa|a saukake|)
+      (yi hakuri ka sake fada|dan Allah sake fada) (a saukake|min|da kyau)
       (sake|kara) (cewa|magana|bayani) (ban ji ba|ban gane ba|)
       (me kuka ce ne|me kika ce ne|me ya ce) (ban ji ba|)
       (a maimaita min|ku maimaita min|ki maimaita) (don Allah|da kyau)
@@ -7222,7 +7267,7 @@ export const ha: Examples = {
       (ban gane kalmar ba|wata kalma ban gane ba) (sake fada|)
       (amsar ta yi tsawo|bayanin ya yi tsawo) (sake a takaice|maimaita a takaice)
       (kara haske|yi karin haske|fito min da shi fili) (ban gane ba|)
-      (me wannan yake nufi|me hakan yake nufi) (ban fahimta ba|)
+      me kake nufi da (abin da ka fada yanzu|sakon karshe) (sake fada min|ban fahimta ba)
       (sako na karshe|sakonka na karshe) (sake turo|bai bude ba)
       (come again|say again|what did you say) (malam|)
       (hakuri sake|sorry sake) (fada|maimaitawa)
@@ -7350,7 +7395,7 @@ export const ha: Examples = {
       (ina son|zan so) (yin magana da|ganawa da|ganin) (babba|manaja|ma'aikacin ku|wakilinku)
       (na gaji da|na gaji) (magana da kai|wannan na'urar) (hada ni da mutum|kawo mutum)
       (lambar|number ta) (customer care|ma'aikatan ku|hedikwata) (in kira|bani|don in yi magana da su)
-      (oga|shugaban) (yana nan|bankin nan) (bani shi|in yi magana da shi)
+      (ogan ku|shugaban bankin nan) (yana nan|) (ku ba ni shi mu yi magana|ina so in yi magana da shi)
       (a hada ni|hada ni|ka hada ni) da (mai jin hausa|wani ma'aikaci|sashen korafi)
       (mutum na gaske|mutum fa|ma'aikaci|wakili) (nake so|nake nema|)
       malam na gaji da rubutu (ku bani lambar da zan kira|ku hada ni da mutum) (in yi magana da baki|)
@@ -7423,7 +7468,7 @@ export const ha: Examples = {
       (ya za a yi in ga|ina so in ga) (manajan ku|ma'aikacin ku) (ido da ido|)
       (ko akwai wanda|akwai wanda) zai (saurare ni|amsa wayata|taimake ni ba inji ba)
       (ina son jin muryar|bari in ji muryar) (mutum|ma'aikaci) (ba na'ura ba|)
-      (ofishinku na zo|zan zo ofis) (wa zan tambaya|ina son ganin manaja)
+      zan zo ofishinku (ina son ganin manaja|wa zan gani mu yi magana)
       (ku turo lambar|turo lambar) (wanda zan kira|customer care|da zan kira yanzu)
       (mu yi magana ta waya|mu yi waya) (don Allah|da ma'aikacinku)
       (wannan maganar baka da baka ce|maganata ta baki ce) (a kira ni|mutum nake so)
@@ -7507,6 +7552,7 @@ export const ha: Examples = {
       (call me|call center|speak to someone) (pls|dan Allah|yanzu)
       (customer care|ma'aikacin hulda) (mai jin|wanda ya iya) (fulatanci|kanuri|hausa) (nake so|)
       (ki kira min|ka kira min) (babba|ma'aikaci|wani mutum) (mu gama magana|)
+      (bugo min waya|ku bugo waya) (a {phone}|a layina) (mu yi magana da ma'aikacinku|)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -7810,7 +7856,7 @@ export const ha: Examples = {
       (app dinku|tsarinku) (yana makalewa|yana rufe kansa|ya ki budewa|yana fitar da ni) (tun safe|kullum)
       (an cire min kudi|kun cire min {amount}) (sau biyu|ba tare da na yi komai ba) (a kan abu daya|ku duba|)
       (na sayi token|na biya dstv|na sayi data) (an cire kudi amma ba a ba ni ba|shiru tun dazu|ba abin da na samu)
-      (ma'aikatanku|yarinyar da ta dauki waya) (ta yi min tsawa|sun wulakanta ni|ba su da ladabi)
+      (ma'aikatanku sun|yan customer care dinku sun) (yi min tsawa|wulakanta ni|nuna min rashin ladabi)
       (ban gamsu ba|ban ji dadi ba|raina ya baci) (da yadda kuka yi min|da aikinku|da amsar da kuka ba ni)
       (kullum network|ko yaushe sabis dinku) (babu|ba ya aiki|sai ya lalace) (a lokacin da nake bukata|)
       (kun bata min lokaci|kun bata min rana) (ba gaira ba dalili|tun safe ina abu daya|)
@@ -7951,6 +7997,16 @@ export const ha: Examples = {
       (mai amsa sako a nan|wanda ke amsawa) (bai san aiki ba|yana bata wa mutane rai)
       (yau ma|jiya ma) (transfer ya ki|airtime ya ki shiga|network babu) (wannan banki|)
       (bani jin zan|ban tsammanin zan) ci gaba da bankin nan (matsala ta yi yawa|kullum sai korafi)
+      (data kadan|rabin data) (kuka bani|aka bani) (ba yadda na biya ba|bayan na biya {amount})
+      (mb din da na saya|datar da na biya) (bai cika ba|babu ita a layina) (an ci kudina|)
+      (customer care|layin taimakonku) (ya ki daukar waya|yana kashewa mutum waya|sai kida yake)
+      (an katse min waya|aka kashe min waya) (ina cikin magana da ma'aikacinku|kafin in gama korafi)
+      (token din da kuka sayar min|katin da kuka sayar min) (na karya ne|bai yi aiki ba)
+      (kudin gotv|kudin dstv) (na biya a nan|an cire) (amma tv a rufe|tashoshi a kulle har yanzu)
+      (ma'aikacin ku|wani a ofishin ku) (ya zage ni|ya kore ni|ya raina min wayo) (ina korafi|)
+      (ina so ku rubuta|ku karbi) (kukana|kokena|korafin nan) (ku mika wa manya|)
+      (ina jiran code|ina jiran otp) (tun dazu|awa guda) (bai zo ba|baya shigowa)
+      (token|unit|kati) din da na biya (ina yake|yana ina) (har yanzu shiru|ban gani ba)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -8006,7 +8062,7 @@ export const ha: Examples = {
       (allah ya jikan|allah ya gafarta wa) (mahaifanku|iyayenku|mahaifanka), (na gode|kun taimaka)
       (very good|nice one|well done|correct) (malam|nagode|sosai wallahi)
       (shi ke nan|ya wadatar|ya ishe ni) (na yau|nagode|na gode karo)
-      (allah ya ba ku ladan aikinku|ladanku yana wurin allah|allah ne zai biya ku) (baki daya|)
+      (allah ya ba ku ladan aikinku|ladanku yana wurin allah|allah ya biya ku da alheri) (baki daya|nagode)
       (mama|mahaifiyata|matata) ta ce (a gode muku|tana godiya|allah ya saka muku)
       (an samu sauki|komai ya warware|matsalar ta kau), (mun gode|na gode|nagode muku)
       (bye|bye bye|ok bye|byeee) (malam|sai gobe|nagode)
@@ -8156,6 +8212,9 @@ export const ha: Examples = {
       (mu kwana lafiya|sai gobe) (in Allah ya kai mu|da yardar Allah)
       (bye|bye bye|tata) (karo|nagode|sai anjima)
       (kyakkyawan aiki|aikin kirki) (na gode|kuka yi)
+      (mu yi barci lafiya|sai da safenku|asuba ta gari) (nagode|)
+      (naji dadin yadda|na yaba da yadda) (kuka yi min bayani|kuka tsaya min|aka saurare ni)
+      (bayanin ku|taimakon ku) (ya yi min amfani|ya fitar da ni) (na gode|)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -8220,7 +8279,7 @@ export const ha: Examples = {
       (yaran banza|'yan jaka|'yan kutuma|shashashai) (kawai|ne ku|da ku)
       (ba kwa|ba ku) (jin kunya|da tausayi|tsoron allah) (ne|barayi|macuta)
       (wawayen|barayin|shegun|munafukan) (mutane|ma'aikata|banki|'yan banki)
-      (rashin|marasa) (mutunci|kunya|imani|tarbiyya) (kawai|ne ku|ya yi muku yawa)
+      marasa (mutunci|kunya|imani|tarbiyya) (kawai|ne ku|ne dukanku)
       (dan uwan|jikan) (kare|jaki|biri) (kawai|ne kai)
       (kuna maganar|kana maganar) (banza|wofi|hauka|'yan maye)
       (shegen bankin nan|shegen bot din nan|shegiyar na'urar nan) (wallahi|kawai|)
@@ -8333,7 +8392,7 @@ export const ha: Examples = {
       (ku dai|wannan bankin dai) (mutanen banza ne|'yan iska ne|sakarkaru ne|bankin wawaye ne)
       (wane irin|wani irin) (shashasha|dakiki|wawa|jaki) (ne kai|ne wannan)
       (uwarka|uwarku|ubanka) (banza|shege|)
-      (kai|ke) (ba mutum ba ne|dabba ce|shedan ce|tsinanne ne)
+      kai (dabba|shaidan|tsinanne|dan wuta) ne (kawai|)
       (bakin ka|bakinka) (ya yi wari|kamar na jaki)
       (barayin|azzaluman) (banki|mutane) (kawai|ne ku)
       (ku mutu|Allah ya la'ance ku) (barayi|azzalumai|)
@@ -8368,6 +8427,10 @@ export const ha: Examples = {
       (stupid|useless|foolish) (karo|banki|people)
       (kun ci|ka ci) (bakar wuta|kasa) (barayi|dan iska)
       (ku kashe kanku|ku mutu kawai) (wawaye|azzalumai)
+      (Allah ya saka min|sai Allah ya saka min) (azzalumai|barayi|macuta)
+      (ban yafe muku ba|ba zan yafe ba) (barayin banki|azzalumai)
+      (na tsani fuskar ku|na la'anci bankinku) (wallahi|kawai)
+      (ban taba ganin bankin banza|ban taba ganin wawaye) (irin ku ba|kamar ku ba)
     `,
     out_of_scope: `
       (yaya|ya) (yanayi|garin) (yake|yau|a kano)
@@ -8568,7 +8631,7 @@ export const ha: Examples = {
       (kwashe|kwaso) (kayan|shara|abincin) (daga daki|a kofar gida|nan)
       (kun|ka) ji (labarin rasuwar malam|labarin gobara|labarin hadari|sabon shirin film) (kuwa|)
       (shirin|film din) (labarina|dadin kowa|kwana casa'in|izzar so) (yaushe|na yau) (zai ci gaba|ya fito)
-      (ba komai|kawai hira nake|ina zaman kaina|ba na komai) (fa|dai|)
+      (kawai hira nake so|ina zaman kaina kawai|na gaji da zaman gida) (fa|dai|)
       (shekarunka nawa|garinku ina ne|sunan mahaifinka wane ne|kana cin abinci ne)
       (ina cikin farin ciki|ina cikin bakin ciki|raina babu dadi|ina cikin damuwa) (yau|saboda saurayina|)
       (na gaji da rayuwa|mijina yana dukana|ina da juna biyu) (me zan yi|yaya zan yi|)
@@ -8882,7 +8945,7 @@ export const ha: Examples = {
       (katin abokina|atm din makwabcina) (ya makale a inji|ya bata) (jiya|ya yi kuka)
       (kanina ya tura kudi wa yarinya|abokina ya tura wa budurwa kudi) (ta gudu|sun rabu)
       (makwabcinmu ya ci bashi|surukina ya ci bashi) (ya kasa biya|an kai shi kotu)
-      (an yi wa abokina damfara|an damfari wani mutum) (a kasuwa|a labarai) (Allah ya kiyaye|)
+      (an damfari wani mutum|an kama dan damfara) (a kasuwa|a labarai) (Allah ya kiyaye|in ji mutane)
       (yaya ake bude|yaya zan bude) (shagon pos|gidan abinci|makaranta|tashar youtube)
       (nawa ake bukata|jarin nawa) (a bude shago|a fara kiwon kaji|a fara sana'ar awara)
       (rasidin wuta|rasidin magani|rasidin taki) (na bar shi a gida|yaro ya yaga)
@@ -9643,6 +9706,11 @@ export const ha: Examples = {
       (yaya sunan|mene sunan) (shugaban apple|mai kera mota|wanda ya rubuta ruwan bagaja)
       (hadisi|karin magana) (a kan hakuri|kan zumunci|kan amana) (fada min|)
       (mota mai|keke mai) (kyau|arha) (nake nema|ina ake sayarwa) (a kaduna|)
+      (ina neman aiki|ina so in zama ma'aikaci) (a bankinku|a karo) (ina da degree|ga cv dina)
+      (kuna daukar|ana daukar) (ma'aikata|masu bautar kasa|masu gadi) (a bankinku|) (kuwa|)
+      (ara min|ba ni aron) (rigar biki|mota|littafin lissafi) (zan dawo da shi gobe|mana)
+      (na kashe|baba ya kashe) (maciji|bera) (a daki|jiya da dare)
+      (na kashe wuta|na kashe waya|na kashe tv) (zan kwanta|saboda caji)
     `,
   },
 };
