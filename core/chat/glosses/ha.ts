@@ -270,7 +270,7 @@ religion: addu'a azumi sallah masallaci musulunci addini ibada
 romance: soyayya sonki aure
 game: wasa wasan wasanni gasar
 movie: fim
-car: mota motata jaka
+car: mota motata
 plane: jirgi tikiti tikitin
 stomach: ciwo
 how_are_you: yaya_dai ina_kwana ina_wuni lafiya
@@ -317,7 +317,7 @@ happen: faru faruwa cije
 only: sai kawai tukuna
 better: sauki fi fiye
 feel: ji jin
-year_two: biyu
+two: biyu guda_biyu
 state: halin hali bangare
 book: littafi littafin
 cheque: cak cek caki
@@ -385,7 +385,7 @@ hair: gashi
 star: taurari
 teacher: malami malamai
 election: zabe zaben
-hospital: illar
+harm: illar illa
 tax: haraji
 pledge: alheri alkhairi alkairi
 blocked: takunkumin an_dakatar kun_dakatar
@@ -472,7 +472,7 @@ pension: fansho
 reward: ladan lada
 drive: kori
 replace: madadin
-call_name: nama
+meat: nama naman
 men: maza
 length: tsawon
 everywhere: ko'ina
@@ -613,4 +613,214 @@ law: hukunci hukuncin doka dokar dokoki dokokin
 computer: kwamfuta kwamfutata kwamfutar
 lovely: kyakkyawa kyakkyawar kyakkyawan
 review: bita bitar
+hate: tsani tsane tsana
+penalty: tarar tararsa
+steal: yashe yasheni wawashe wawashewa
+take: zare zarewa
+suspect: zargi zargin zargina shakku shakkun shakkar
+think: tsammani tsammanin zaton inaga
+angry: fusata fusace bata_min_rai ransa_ya_baci
+right: hakki hakkina hakkin
+worry: dame dami dameni damuna damunku
+enough: isheni ishe_ni ishe_mu
+kind: kirki kirkin
+answer: amsarka amsarku amsoshi amsoshin dagawa
+message: sakonninku sakonni sakonnin
+try: kokarinku kwazo kwazonku gwada gwadawa gwaji gwajin
+fail: kasawa gaza gazawa ya_kasa sun_kasa ta_kasa
+not_can: na_kasa mun_kasa
+forgive: hakurinku
+problem: matsalolinku matsalolin
+slow: jinkirinku
+manager: shugabanku shugabarku ogarku
+language: yaruka yaren
+word: kalmomi kalmomin
+greet: hlo helo asalam asslm wslm warahmatullah barkanku barkanki kwananku wuninku yininku
+thanks: jazakallah jazakumullah jzk tnx thnx khairan albarkace
+lie: makaryaci makaryacin makaryacci
+fool: jahili jahilai wawiya haukace
+insult: matsiyata lalatattu lalatattun tsinannun algungumai maciya_amana
+donkey: jakuna
+brain: kwakwalwa kwakwalwar kwakwalwarka kwakwalwata
+wrong: subuce cakuda
+forget: kubuce kubce
+instead: maimakon
+mean: nufa
+gold: gwal
+silver: azurfa
+old: tsohuwa tsohuwar tsofaffi tsofaffin
+child: yarinya yarinyar
+neighbour: makwabta makwabtana makwabtan
+meeting: taro taron gana ganawa
+chat: hira hirar
+pilgrimage: umra umara hajj
+stamp: hatimi tambari tambarin
+sick: mura tari zazzabi tiyata amosani
+animal: saniya shanu shanun shanuna tumaki dabba dabbobi kaji maciji biri kura
+job: neman_aiki daukar_aiki daukar_ma'aikata
+kill: kashe_sauro kashe_maciji kashe_bera kashe_kunama kashe_kare
+switch_off: kashe_wuta kashe_fitila
+tell: ance sunce kunce tace
+i_tell: nace
+i_see: naga
+i_feel: naji
+i_know: nasan
+i_do: nayi zanyi
+not_know: bansan
+not_understand: bangane
+not_will: bazan bazai bazata bazasu baza
+not_you: bazaku bazaka bakwa
+not_want: banaso banason
+you_do: kunyi kayi kuyi zakuyi
+you_see: kaga kunga
+do: anyi akayi
+is: dake
+not: bane basa
+swear: wlh wllh wlhi
+because: sbd
+now: ynz ynzu
+truth: gsky
+this: wnn
+money: kdi
+monday: litinin
+tuesday: talata
+wednesday: laraba
+thursday: alhamis
+shop: kanti kantin rumfa rumfar
+loss: hasara
+late: latti
+call: bugo buga_waya bugo_waya
+happy: gamsu gamsuwa
+advert: talla tallan tallace-tallace tallanku tallacenku
+i: wajena wurina
+you: gunku wajenku
+hand: hannunku hannunsa
+exchange: canjin_kudi
+surprise: kwatsam
+oppress: zaluncin
+shares: shares
+relative: yan_uwa yan_uwana dan_uwa dan_uwana 'yan_uwa 'yar_uwa yar_uwa
+city: kaduna zaria katsina gwanja
+friend: kawata kawa kawaye kawayena
+short: takaice gajere gajeren gajarce
+copy: kwafi kwafin kwafa
+tea: shayi
+forbidden: haram haramun
+good: kalau
+lawyer: lauya lauyana
+safe: tsare tsarewa tsira kariya
+steal: fashi yan_fashi 'yan_fashi
+insect: kwari kwaro
+water: famfo
+only: kadai
+receive: karbe
+bag: jaka jakata jakar
+sleep: kwanta kwanciya kwance
+complain: kukana kukan koken
+you: kwa gareka gareki
+hungry: yunwa
+stand: tsaye tsayawa
+small: kankanta kankani
+wash: wanke wanki wanka
+sudan: sudan
+strong: karfi karfin
+mercy: jikan jikansa
+king: sarki sarkin
+peanut: gyada
+life: ran
+coin: kwabo kwandala
+youth: matasa matashi matasan tashe
+reset: reset
+basic: basic
+tie: daure daurewa
+wonderful: masha_allah tubarkallah
+food: kosai awara masara taliya waina
+carpenter: kafinta
+although: alhali
+tyre: tayar
+swear: haba
+shout: tsawa ihu
+news: jarida jaridu
+song: mawaki mawakin
+pot: tukunya tukunyar
+religion: sahur wa'azi
+sir: ranki
+box: akwati akwatin akwatina
+break: tsage
+avoid: kauce kaucewa gujewa
+face: fuska fuskata fuskar fuskarka fuskarku
+middle: tsakar tsakiya tsakiyar
+count: kirga kirgawa
+surprise: mamaki
+shirt: rigar
+national_service: bautar_kasa
+except: banda
+customs: kwastam
+cut: yanka
+bad: lalata
+bring: kaiwa
+use: amfana amfani_da_shi
+trap: tarko tarkon
+solution: mafita
+big: manya
+white: fari farar
+black: bakar
+measure: tiya tiyar
+drive: tuki tukin
+cloth: shadda atamfa
+protest: zanga_zanga zanga-zanga
+owe: binka binku
+famous: shahara
+dismiss: sallame sallamar
+animal: kazata kyanwa kyanwata awaki
+milk: madara
+prepare: shirye
+trouble: kunci
+block: kulli kullin kwado
+fence: shinge
+better: gwara gara gwamma
+okay: shike_nan shi_ke_nan
+ear: kunne kunnena kunnuwana
+long: tsayi tsawo
+romance: kauna kaunar kaunarki kaunarka
+bye: saida_safe sai_da_safe sai_da_safenku
+curse: wadai
+insult: maye shaye
+leg: kafata kafar
+spray: feshi fesawa
+impress: birge burge
+fruit: gwanda ayaba lemo
+sick: basir
+help_food: tallafa
+wealth: azurta
+kenya: kenya
+not_can: gagara
+so: kenan
+rainy_season: damina
+question: tambayi tambaye
+sister: yayata
+judge: alkali
+i: gareni
+move: matsa
+wisdom: basira
+grandmother: kakana
+fall: zubewa
+track: sawun
+tell: fadin
+stone: dutse
+loss: zarar zarari
+brother: kannena kannen yayyena
+run: tsere
+stranger: bako bakuwa bakon bakuwar
+break: fashe fashewa
+miss: kewa kewar kewarka kewarki
+cup: kofi kofin
+essay: makala makalar
+weekend: sunday saturday
+battery: batir
+login: login
+harvest: girbi girbin
+jealous: kishi
+main: main
+insult: tsaki
 `;
