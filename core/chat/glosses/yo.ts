@@ -92,7 +92,7 @@ join: darapo wole wole_si dara_po kopa wo_ajo fi_mi_kun fi_mi_sinu
 invest: idokowo dokowo doko_owo da_owo_si okoowo ra_ipin
 profit: ere jere owo_idokowo ere_idokowo lere n_jere
 interest: ele owo_ori_owo ele_owo gun_ori ele_melo
-rate: osuwon ida_melo ida_meloo ogorun reeti
+rate: osuwon ida_melo ida_meloo ogorun reeti osuwon_ele
 share: shares ipin
 price: oja
 abroad: oke_okun oke_oya ilu_oyinbo okeere oke okun ilu_okeere paun senji loke_okun
@@ -146,14 +146,14 @@ mother: iya mama
 father: baba baa
 child: omo
 brother: egbon aburo
-cancel: fagile fagi_le fagi fi_sile gbagbe_re ma_fi_ranse e_ma_fi pa_a_re ma_te_siwaju e_ma_te ma_lo_siwaju fi_sile_na
+cancel: fagile fagi_le fagi fi_sile gbagbe_re ma_fi_ranse e_ma_fi pa_a_re ma_te_siwaju e_ma_te ma_lo_siwaju fi_sile_na da_a_nu pa_a_ti
 repeat: tun_so leekan_si leekansi lekansi so_leekansi tun_un_so lekan_si so_lekan tun_ka
 again: mo_tun leekan lekan tun leralera
 slowly: diedie pelepele rora
 human: osise onibara_osise asoju oga_banki
 manager: oga manija
 call: pe ipe laago te_laago te_mi_laago pe_mi_pada
-complain: fejo fi_ejo_sun ejo ehonu esun aroye ifisun fejo_sun kerora palava su_mi sun_yin ehonu_mi ti_su_mi
+complain: fejo fi_ejo_sun ejo ehonu esun aroye ifisun fejo_sun kerora palava su_mi sun_yin ehonu_mi ti_su_mi kigbe
 angry: binu inu_mi_baje
 problem: isoro wahala
 not_happy: inu_mi_ko_dun ko_te_mi_lorun ko_te_wa_lorun
@@ -287,7 +287,7 @@ cold: otutu
 spoil: sofo
 clear: sa
 oil: epo
-fail: jabo
+fail: jabo kuna daku
 woman: obinrin omobinrin
 forward: siwaju iwako
 foreign: ajeji
@@ -315,7 +315,7 @@ agent: alabojuto
 link: sopo linki
 form: fomu foomu
 emergency: pajawiri
-advice: imoran nimoran gba_nimoran
+advice: imoran nimoran gba_nimoran amoran
 message: sako atejise
 add: afikun igbega alekun
 reduce: adinku din dinku
@@ -327,7 +327,7 @@ leave: jare salo
 twice: lemeji leemeji
 solution: ojutuu
 nonsense: palapala isokuso
-hate: koriira
+hate: koriira korira
 brain: laakaye opolo
 throw: dana
 hour: ago aago
@@ -519,9 +519,9 @@ important: pataki
 example: apeere
 guide: amona itosona itoni ilana_lilo
 easy: rorun
-promise: ileri adehun e_se_ileri e_se_adehun
+promise: ileri adehun e_se_ileri e_se_adehun seleri
 run: sa_lo o_sa_lo
-insult: yeye_mi mi_sere labuku yeye
+insult: yeye_mi mi_sere labuku yeye ri_mi_fin yaju
 surprise: ya_mi_lenu
 since: lataaro lati_aaro lati_ana
 minute: iseju
@@ -550,4 +550,8 @@ track: topase
 university: yunifasiti
 network: netwoki
 wire: waya
+late: pe_ju ti_pe_ju
+trust: gbekele gbokanle gbagbo
+guard: oluso gadi
+count: ka_owo siro
 `;
