@@ -488,6 +488,11 @@ export const yo: Examples = {
       mo setan lati je onibara yin, kini o kan
       mo setan lati fi owo mi si banki yin, e si akanti fun mi
       mo ti pinnu lati la akanti, e forukosile mi
+      se e n gba onibara tuntun, emi naa fe si akanti
+      ile ise mi ni ki n mu akanti wa, e ba mi la tuntun
+      mo sese gba ise, mo nilo akanti tuntun fun owo osu
+      won ni ki n ni akanti ki n to gba owo npower, e si i fun mi
+      awon egbe mi fe ki n ni akanti karo, bawo ni mo se le la a
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -640,6 +645,7 @@ export const yo: Examples = {
       se akanti mi ti di odo
       se mo si ni owo kankan lowo yin
       mo fe san owo ile lola, elo lo wa ninu akanti mi
+      se owo inu akanti mi to san owo ile
     `,
     account_number: `
       (kini|ki ni) (nomba|nọ́mbà) (akanti|akaunti|asunwon|account) mi
@@ -934,6 +940,7 @@ export const yo: Examples = {
       mo fe ran owo si {bank}, bawo ni maa se se e
       {name} bimo lana, {amount} ni mo fe fi ki i ku ewu omo
       e fi {amount} se omo {name} lore fun ojo ibi re
+      mo je {name} ni gbese {amount}, fi ranse si i
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -1356,6 +1363,18 @@ export const yo: Examples = {
       se won ti yo owo kaadi ipe ti mo ra yen
       ibo ni {amount} to wole yii ti wa
       kini gbogbo ohun to sele lori akanti mi {period}
+      se {name} ti san owo ile osu yii
+      oruko eni to fi {amount} ranse si mi lana
+      tani o san owo sinu akanti mi laaro kutu
+      nje won yo owo netflix losu yii
+      won yo {amount} fun kini, e so fun mi
+      owo loan ti won yo, ojo wo ni won yo o
+      awon to san owo fun mi ni soobu {period}
+      ojo wo ni mo san owo ile iwe keyin
+      ibo ni owo yii ti wa, {amount} wo akanti mi
+      e ran mi leti, kini mo san {amount} fun lose to koja
+      ose wo ni mo ran owo si {name}
+      fi owo to jade ju {amount} lo han mi
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1584,6 +1603,9 @@ export const yo: Examples = {
       e print slip owo ti mo san ana
       receipt dstv ti mo san
       iwe eri transfer {reference} jowo
+      te risiti token ti mo ra
+      mo fe nkan ti maa fi han {name} pe mo ti sanwo
+      mo san owo ile lana, onile n beere risiti, e fi ranse
     `,
     where_is_my_money: `
       (nibo ni|ibo ni) (owo mi|owo ti mo fi ranse|{amount} mi) (wa|wà)
@@ -1805,6 +1827,10 @@ export const yo: Examples = {
       owo ti mo ko wole ni agent ko tii han ninu akanti mi
       owo mi wa laarin banki meji, ko de odo {name}
       se {amount} ti mo fi ranse maa de loni
+      alert ko wole lodo {name}, bee won ti yo lowo mi
+      kilo n da owo ti mo fi ranse duro lati ana
+      debit alert ti wole, eni naa ko ri owo
+      transfer ko lo, owo ti jade, ko tii pada
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -2019,6 +2045,9 @@ export const yo: Examples = {
       se e le gba {amount} pada lowo {name} ti mo si fi ranse si
       e ba mi pe {bank} ki won ma je ki o na owo ti mo si ran
       mo ti fi odo kan le, owo to lo ti poju, e da iyoku pada
+      da {amount} pada si akanti mi, mo si i fi ranse ni
+      mo san {amount} fun {name} dipo {name}, asise ni
+      owo naa bo si odo eni ti mi o mo, e gba a pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2859,6 +2888,14 @@ export const yo: Examples = {
       owo ero omi adugbo wa, {amount}, e ba mi san
       san owo hostel mi ki won ma baa le mi
       mo fe san owo itanran frsc
+      san owo ile iwe omo mi, term yii, {amount}
+      bawo ni mo se le san owo ile iwe lati ori whatsapp
+      e ba mi san acceptance fee, ola ni deadline
+      owo omi ile wa ti le ni osu meta, mo fe san an tan
+      mo fe ra form unilag
+      foomu poly ibadan, mo fe san owo re
+      owo waste ni {amount}, e ba mi san fun lawma
+      owo gadi estate osu yii, san an
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -2988,6 +3025,8 @@ export const yo: Examples = {
       se bill mi ti koja ojo isanwo
       ewo ninu awon bill mi lo maa koko pe
       ewo ninu bill mi lo ye ki n tete san
+      ojo ti to lati san dstv bi
+      osu wo ni land use charge mi pe
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -3845,6 +3884,7 @@ export const yo: Examples = {
       mo fe gba ipe ajo ti {name} fi ranse
       e gba emi naa wole sinu ajo opin odun
       se mo le wole si ajo {amount} naa
+      shey mo le wole sinu ajo yen
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4151,6 +4191,8 @@ export const yo: Examples = {
       owo ajo osu yii ti pe abi o ku
       je n mo iye ti esusu wa ti di
       a ku eniyan melo ti ko tii ko ajo
+      esusu wa, bawo lo se wa bayi
+      tani o kan lati ko ajo gan
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4316,6 +4358,9 @@ export const yo: Examples = {
       mo fe da apo sile fun (owo ile iwe|odun), {amount} ni maa fi si i lose
       mo fe ni kolo meji, okan fun ile okan fun omo
       e gbe {amount} pamo, mo mo ara mi maa na an
+      mo fe maa ko {amount} jo lose, apo oto ni mo fe
+      omo mi maa wo yunifasiti lodun meta, e ba mi toju {amount} losoosu
+      goal moto mi de ibo
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -4506,6 +4551,10 @@ export const yo: Examples = {
       mo fe {amount} ni kiakia, ele re o kan mi
       se mo kun oju osuwon lati ya owo lodo yin
       loan fun onisowo kekere wa bi, mo fe ya
+      wahala owo de ba mi, e ya mi ni {amount} jowo
+      se e n ya awon agbe lowo
+      se e le ya awon omo ile iwe lowo
+      mo fe {amount} fi kun owo ile, e ya mi
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -4791,6 +4840,7 @@ export const yo: Examples = {
       gbese mi {amount}, mo fe san {amount} nibe
       se mo le san eyawo tan saaju akoko
       mo fe maa da {amount} pada lose lori eyawo
+      owo ti wole, fi san gbese mi
     `,
     invest: `
       <i_want> (dokowo|da owo sowo|fi owo dokowo|ra shares|ra ipin ile ise|nawo si okowo)
@@ -4949,6 +4999,9 @@ export const yo: Examples = {
       t-bills tuntun ti jade bi, mo fe ra
       idokowo olosu meta wa bi, mo fe fi {amount} si
       ti mo ba fi {amount} dokowo, elo ni maa je nibe
+      mo ni {amount}, mi o fe na an, mo fe ki o sise fun mi
+      ta shares mi melo kan fun mi
+      ti mo ba ra t-bills {amount}, elo ni maa ri leyin osu mefa
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5437,6 +5490,14 @@ export const yo: Examples = {
       e ko awon omo mi bi won se n to owo jo
       kini itumo owon gogo oja, e ko mi
       owo o duro lowo mi, e fun mi ni eko kan
+      e gba mi ni amoran lori bi mo se maa na owo osu mi
+      ko mama mi bi won se n siro ere oja
+      kini owon gogo tumo si, salaye
+      bawo la se n jade ninu gbese, e ko wa
+      e la mi ye, ki ni mutual fund je
+      bawo ni shares se n mu ere wa, e ko mi
+      imoran lori ifowopamo fun omo ile iwe
+      mo ti pari eko keji, eyi to kan da
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -5559,6 +5620,8 @@ export const yo: Examples = {
       nin mi ko ba oruko mi mu, mo fe verify
       mo fe lo si tier 3
       mo fe fi nin mi sile ki akanti mi le goke
+      driver's license mi ree, e fi gbe akanti mi soke
+      akanti mi kere, e gbe e ga si i
     `,
     limits: `
       (kini|ki ni|elo ni) (opin mi|limit mi|opin owo ti mo le fi ranse|ala mi)
@@ -5946,6 +6009,18 @@ export const yo: Examples = {
       se mo le fi message yii ti akanti mi pa, mi o ri foonu mi
       e fi akanti mi sinmi na, mo so sim nu
       mo n rin irin ajo, e ti akanti mi titi maa fi de
+      bawo ni mo se le di asunwon mi pa kia
+      ẹ jọ̀wọ́ ẹ ti àkáǹtì mi pa, wọ́n jí fóònù mi
+      ti apo owo mi pa, ma je ki won ri i lo
+      mo fe da akanti mi duro, mo n lo oke okun
+      (abeg|jowo) ti akaunti mi, ole wa lori e
+      e ma je ki kobo kan kuro titi maa fi pe yin
+      sim mi ti wa lowo ole, e se akanti mi ni titi
+      (e kare|oya) e pa akanti mi ti na
+      mo le ti akanti mi lati ibi yii bi, foonu ti lo
+      (stop|pause) akanti mi bayii bayii
+      mo so wallet mi, foonu mi, gbogbo e, e ti akanti mi pa
+      egbon mi n lo foonu mi laigba ase, e ba mi ti akanti mi na
     `,
     pin_change: `
       <i_want> (yi|paaro|paro|se ayipada) (pin mi|pinni mi|nomba asiri mi|password mi|pin) (pada|)
@@ -6153,6 +6228,8 @@ export const yo: Examples = {
       mi o gbo pidgin, e so yoruba
       ede abinibi mi ni mo fe ki e maa fi ba mi soro
       mo le so yoruba si yin abi geesi nikan
+      tun oro yii so fun mi ni ede hausa
+      so oyinbo si mi
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -6259,6 +6336,7 @@ export const yo: Examples = {
       mo fe lo koodu titan dipo intaneti
       ami irawo melo ni mo maa te ki n to ri owo mi
       se mo le te nomba kan lori foonu kekere lati fi owo ranse
+      ti mo ba fe ra kaadi lai ni data, nomba wo ni maa te
     `,
     help: `
       (ran mi lowo|iranlowo|e ran mi lowo|mo nilo iranlowo|e gba mi|jowo ran mi lowo)
@@ -6605,6 +6683,16 @@ export const yo: Examples = {
       omo mi lo fi karo si foonu mi, bawo ni maa se lo o
       se foonu nla dandan ni ki n to lo karo
       ran mi lowo die, mi o mo bi mo se maa lo o
+      se banki gidi ni yin abi whatsapp lasan
+      mi o lo iru nkan yii ri, e to mi sona
+      nibo ni eka yin to sunmo sango wa
+      mo gbo oruko yin lodo ore mi, kini ise yin gan
+      kini ki n koko te ti mo ba fe bere si ni lo yin
+      nje owo wa ni aabo ti banki yin ba wo lule
+      bawo ni mo se maa pase fun karo ki o gbo mi
+      awon nkan wo ni mo le ni ki e se fun mi
+      igbese akoko lati lo karo ni kini
+      e to awa agbalagba sona, a o mo nkan yii lo
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -6826,6 +6914,7 @@ export const yo: Examples = {
       nibss code yin
       (swift code|iban) ni won n beere (ki won le fi dola ranse si mi|ki owo oke okun le wole)
       koodu eka banki yin da
+      koodu banki karo, ti portal n beere
     `,
     order_checks: `
       <want> (iwe sowedowo|cheque book|sowedowo|iwe cheque)
@@ -7137,6 +7226,16 @@ export const yo: Examples = {
       (akanti|account) ti mo (freeze|pa fun igba die) (e si i fun mi|mo fe tu u) (bayi|jowo)
       (e tu|e si) akanti ti mo ni ki e ti (sile|pada), (mo ti ri foonu mi|ewu ti koja)
       e ti mi mo ode akanti mi, ki lo de
+      e si akanti mi ti e ti pada jowo
+      akanti mi to di, mo fe ki e si i pada loni
+      kilode ti e ko tii si akanti mi pada
+      mo wole lana, loni akanti mi ko si mo
+      nkan wo ni mo gbodo se ki akanti mi le si pada
+      gbese kankan ko wa lorun mi, e yo lien kuro lori akanti mi
+      owo wole sugbon mi o le na an nitori akanti ti di
+      mo fe yo owo oogun, akanti si wa ni titi, e saanu mi
+      mo yi sim pada, akanti mi wa di, e ba mi si i
+      e ti akanti mi lai so fun mi, ko dara, e si i
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -7429,6 +7528,16 @@ export const yo: Examples = {
       won fi foto mi da akanti iro sile, won fi n lu eniyan
       e tete da won duro, won n yo owo ti mi o mo nipa e
       omo yahoo ti ko owo mi, se e le mu un
+      mo ri page facebook ayederu to n je karo
+      whatsapp iro kan n fi logo yin gba owo
+      se osise yin maa n beere otp, enikan sese pe mi
+      won ti fi bvn mi la akanti ni banki kan
+      alejo kan fi {amount} ranse jade ninu akanti mi
+      eni to ni oun maa wa ise fun mi ti gba owo, o ti pa foonu
+      ole ti ko owo mi, kini ki n se
+      won fi foto mi ya owo lori app kan
+      kaadi mi ni won hack, won ti fi ra nkan ni china
+      so fun mi, tani o wo akanti mi laigba ase
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -7694,6 +7803,18 @@ export const yo: Examples = {
       mo fe jade nibi, e je ki n lo
       e ma fun mi ni loan yen mo, mo ti yi okan pada
       transaction naa, e fi sile na
+      ma san an, owo mi ko to
+      mi o fe ki e fi ranse mo, fagile
+      mo ti san an nibo miran, e ma san an mo
+      e duro na, omo mi fe so nkan
+      o ti to, ma lo siwaju
+      e ma tii te e, mo n bo
+      e je ka fagile eyi ka se nkan miran
+      mi o setan, fi sile titi di ola
+      pa a re, ko si nilo
+      a o se mo
+      ki e ma fi owo kankan ranse fun eni yen, mo ti yi ero
+      tun bere lati ibere, fi eyi sile
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -7839,6 +7960,18 @@ export const yo: Examples = {
       e tun so nomba yen jeje ki n ko o sile
       kilo wi yen o
       o sare soro ju, so o jeje
+      kini yen
+      oro yin sare ju fun mi, e tun un so
+      so o lona to maa ye mama mi
+      mo n wako, mi o gbo, e tun so
+      e fi voice note tun un so
+      ki le wi nipa charge yen, e tun so o
+      pele, mi o gbo, se e le tun so
+      e so eyi to keyin lekan si
+      e tun ka a fun mi, oju mi o riran
+      kini e so fun mi ki ipe to ja
+      mi o gbo eyi to wa leyin, e tun so o
+      ko tii ye mi, e tun salaye
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -8053,6 +8186,11 @@ export const yo: Examples = {
       e je ki obinrin to gbo yoruba pe mi
       eni to n mojuto oro kaadi, e fun mi ni nomba re
       ki osise kan te mi laago lori {phone}
+      e je n ba eniyan soro, ero yii ko ye mi
+      mo fe nomba foonu banki yin ki n pe
+      whatsapp nomba osise yin nko
+      oro asiri ni, eniyan ni mo fe ba so o
+      e ma fi ero dahun mo, eniyan ni mo fe
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -8409,6 +8547,32 @@ export const yo: Examples = {
       mo maa kowe fejo yin sun cbn
       kaadi ti mo san owo re losu to koja ko tii de, ise kuse ni
       iru wahala wo ni eyin banki yii n fun eniyan
+      mo joko si ofiisi yin lati aaro, ko si eni to da mi lohun
+      customer care yin so oro buruku si mi
+      customer care yin ge ipe mole mi lori
+      osise yin ri mi fin nitori mo je oloja
+      gbogbo eniyan n kigbe nipa banki yin, emi naa ti n kigbe
+      e seleri pe e maa yanju e, e o se nkankan
+      ileri asan ni e n se fun wa
+      balance mi din ku lai mo idi, e se alaye, mi o fowo kan an
+      kaadi ipe ti mo san owo re, nomba e ko pe
+      mo ra ina, token ti e fun mi ko pe
+      atm ya iwe, ko fun mi lowo, e ba mi wa nkan se
+      oni pos gba owo mi lemeji, e da ikan pada
+      transfer mi n ko, gbogbo igba lo n so failed, o su mi
+      iranlowo yin ko wulo fun mi, e n fi asiko mi sofo
+      bi e se n toju eniyan dun mi gan
+      inu mi ko dun si bi won se da mi lohun lanaa
+      e maa yo owo ni kiakia, e si maa da a pada bi igbin
+      iru banki wo le je gan, owo eniyan lo n yo kiri
+      mo ni esun lati fi kan osise yin kan
+      mi o tii ri eni to tele oro mi, osu kan ti koja
+      kilode ti e fi gba {amount} fun owo ipe ti mi o ra
+      banki yin ti da mi loju aye, oja mi ha
+      mo fe ki e ko aroye mi sile: kaadi ko sise
+      e ti yo owo loan lemeji losu yii, se eleyi dara
+      ele yin ti poju, eyin n fi loan ja eniyan lole
+      emi nikan ko ni nkan yii sele si, gbogbo wa ni oja lo n kerora
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -8650,6 +8814,26 @@ export const yo: Examples = {
       mi o le gbagbe oore yin laelae
       e ku oore, mo moore
       bi mo se maa dupe lowo yin ni mi o mo
+      o dara, ese
+      okay thanks, o ye mi
+      e se gan, owo ti wole
+      alert ti wole, mo dupe lowo yin
+      karo, eyin le gaju, e se
+      ibukun olorun ni fun yin, mo dupe
+      e yara gan, mo feran ise yin, e se
+      kaadi mi ti de, e seun
+      olorun a kun yin lowo fun ohun ti e se
+      eledumare a so ile yin, e se o
+      olorun a je ki a ri yin pe, mo dupe
+      ki olorun ma fi ire yin du yin
+      o daabo, mo n lo sun, e se
+      mo ti gbo, e se o, ka sun re
+      oro mi ti yanju, ka ri ra nigba kan
+      ese mummy karo
+      e ku wahala wa, mo dupe
+      mo n dupe fun bi e se ran mi lowo laipe yii
+      e seun e seun e seun
+      e se sa, e ku ise ilu
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
