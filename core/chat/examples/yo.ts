@@ -10501,6 +10501,153 @@ export const yo: Examples = {
       chai, aye ma le o
       kini imo sayensi, so die fun mi
       aunty mi bun mi ni {amount} nibi inawo lana
+      mo n ra kaadi agbaboolu pokemon, e ni nkan mi i
+      kaadi uno nko, e je ka jo ta
+      ayo olopon ni a fe ta, bo si abe igi
+      omo bank ole ni won, won n gbe ni odo banki omi
+      bebe odo ti wo, omi ti gbe banki odo lo
+      food bank ijo wa n pin ounje loni
+      sperm bank wo lo wa ni lagos
+      mo fe tan iya mi lo si ilu oyinbo fun itoju
+      igba melo ni won n da ina si adugbo yin lojumo
+      transfer iwe mi si ile iwe tuntun ko tii pari
+      transfer news, chelsea ti ra agbaboolu tuntun
+      ijoba ti ko iye owo tuntun jade fun epo
+      owo epo ti lo si {amount} lita kan
+      oko wa {amount} lati ojota si berger bayi
+      mo san {amount} fun oni bolt, o si wa mi buruku
+      alajo omo mi ni ile iwe ko omo naa daadaa
+      loan word ni ede yoruba, fun mi ni apeere
+      apeere oro ayalo ni ede yoruba
+      ki ni interest re ninu oro oselu
+      limit calculus, bawo ni won se n se e
+      balance equation yi fun mi ni chemistry
+      receipt aso ti mo ra ni shoprite ti sonu, se won maa gba a pada
+      statement gomina lana ya gbogbo eniyan lenu
+      ewi kan nipa owo, ko fun mi
+      ewo lo dara, owo tabi ogbon
+      owo ko ni ile ayo, kini e ro nipa oro yii
+      se owo le ra idunnu
+      kini e maa se ti won ba fun yin ni billion kan
+      owo ti won ko nkan si, se won si n na an loja
+      owo naira tuntun pupa wu mi loju
+      ta ni foto e wa lori naira ogorun
+      odun wo ni won bere si ni lo naira
+      kini oruko owo ilu ghana
+      mo ya oko fun baba mi, o wa oko lo si oko
+      mo ya iwe ninu library, mo fe da a pada
+      mo ya aso aunty mi lo ode
+      ba mi da omo yen lohun
+      mo fe da oko mi lejo, loya wo lo dara
+      loya melo ni mo nilo fun oro ile
+      mo ti fi oro naa to olopa leti, won n gba owo
+      e ti ilekun, ojo n bo
+      ti ilekun pa ki o to sun
+      si ferese die, ooru n mu
+      pa redio yen, mo fe sun
+      gbe omo yen fun mi
+      ran omo lo ra suga wa
+      ba mi ra buredi bo nigba ti o ba n bo
+      ra paracetamol wa fun mi ni chemist
+      da omi sinu ikoko
+      san ese re ki o to wole
+      fi iyo die si obe naa
+      fun omo lomi mu
+      duro de mi ni junction, mo n bo
+      ma duro de mi, maa lo
+      tun so fun oluko pe omo mi ko ni wa lola
+      so fun oga mi pe ara mi ko ya
+      e tun foonu mi se, screen re ti fo
+      elo ni screen tecno spark
+      mo gbagbe agboorun mi sinu oko
+      apo mi ti ya, ta lo n ran an
+      mo so omo mi nu loja, e gbadura fun mi
+      aja ti bu mi je
+      ejo wo ile aladugbo wa
+      agbara ojo gbe moto lo ni lekki
+      ina jo soobu meta ni oja dugbe
+      ijamba oko sele ni marosese
+      won ji omo ile iwe gbe ni ekiti, olorun gba won
+      won n beere owo itusile lowo ebi re
+      soja ti wo ilu wa
+      ogun ukraine ti pari bi
+      trump so kini lana
+      ibo ijoba ibile maa waye nigba wo
+      elo ni won n san fun agunbaniro bayi
+      kini won n ko ni ile iwe olukoni
+      omo mi yege ninu waec, e ba mi yo
+      mo yege o, mo ti di dokita
+      e ku oriire fun iyawo tuntun
+      ojo igbeyawo won ti di ojo keji osu december
+      ekan si {name} pe mo n ki won
+      {name} so pe oun ko ni le wa
+      e ba mi beere lowo {name} boya o ti de lagos
+      se {name} ni eyi
+      kini {name} so nipa mi
+      {name} ko feran mi mo
+      elo ni {name} n gba losu nibi ise
+      se {name} ti fe iyawo
+      iya {name} ti ku
+      (lol|haha|hehe) o pa mi o
+      hmmm o ga
+      na wa o
+      ok mo n bo wa ba yin nile
+      foto yen dara
+      emoji wo ni mo le fi fun ololufe mi
+      caption to dun fun foto ojo ibi mi
+      ko status fun mi nipa awon ota
+      oruko wo ni mo le fun omo tuntun mi
+      oruko ile ise tailor to dara
+      e ba mi ya logo
+      e se website fun mi
+      bawo ni mo se maa jere followers lori tiktok
+      bawo ni mo se le di comedian
+      bawo la se n wa moto
+      driver's license, nibo ni won ti n se e ni ibadan
+      awon frsc n duro si ona
+      se o le ba mi sun lale yii
+      e fi foto yin ranse
+      se o lewa, omo odun melo ni e
+      iwo naa sun, o ti ru
+      o dabi eni pe o n sise ju
+      olorun yio segun gbogbo ota wa
+      jesu ni oluwa
+      alhamdulillah fun ojo jumat
+      e wa si ile ijosin wa ni ojo aiku
+      revival bere lola ni ago marun
+      pasito ni ki n ma je eran
+      ofin de siga mimu ni gbangba
+      ki ni oogun fun efori
+      malaria ati typhoid, kini iyato won
+      omo mi kan maa n to sile
+      iyawo mi n robi, dokita da
+      eje mi ga, kini ki n maa mu
+      oju mi n dun mi, elo ni gilaasi oju
+      se karooti dara fun oju
+      bawo ni won se n din eyin
+      elo ni crate eyin
+      ewa gbirin tabi ewa dudu, ewo lo dun
+      ibo ni amala to dun wa ni ibadan
+      mama put kan wa ni iwaju ile wa
+      gari ijebu ati kuli kuli ni mo fe mu
+      oti kii wu mi mo
+      pepsi ati coke ewo lo dara
+      se ojo a ro ni osogbo lola
+      haramattan yii le gan
+      oorun ati osupa ewo lo tobi
+      ile aye jin to oorun bawo
+      tani o ko bibeli
+      anabi melo lo wa
+      itan sango ati oya
+      ogun onire, so itan re
+      kini oriki ibadan
+      ki oriki awon olukoyi fun mi
+      igba wo ni odun egungun
+      aroko lori ibaje eniyan ko da ise oluwa duro
+      owe yoruba marun nipa suuru
+      kini ilana fonoloji yoruba
+      silebu melo lo wa ninu oro yii
+      ami ohun wo lo wa lori oro aja
     `,
   },
 };
