@@ -61,7 +61,7 @@ export const yo: Examples = {
       karo (e kaaro|bawo ni|se dada le wa)
       (mo ti de|mo tun ti de|emi ni) (o|)
       (odun a yabo|e ku igba|e ku ijeta)
-      bawo ni (ile|ise|ebi|oja|awon omo)
+      bawo ni (ile|ise|ebi|oja|awon omo) (o|karo|se daadaa ni)
       (se ile|se ise) (dara|n lo daadaa) (o|karo|)
       (e kaaro|e kaasan|e kaale|bawo) (o|sir|ma|karo|ore mi)
       (se|bawo ni) (alaafia|nkan|ara|ise)
@@ -109,7 +109,7 @@ export const yo: Examples = {
       (bawo ni o|bawo ni joor|bawo now|bawo na|bawo jare) (karo|ore|)
       (mo ri nomba yin|won fun mi ni nomba yin), (mo ni ki n ki yin|e pele o|bawo ni)
       (se karo ni eyi|shey karo leleyi|karo ni abi|se nomba karo ni eyi) (o|e pele|e kaasan)
-      (o to ojo meta|o ti pe ta soro|o pe ta ti ri ra) (o|karo|bawo ni)
+      (o to ojo meta|o ti pe ta soro|o pe ta ti ri ra) (o|karo), (bawo ni|e nle)
       (e ku idele|e ku ipalemo odun|e ku itunu aawe|e ku keresimesi|eku odun tuntun) (o|karo|)
       (nle o|nle|nlee|e nle o) (egbon|oga|karo|madam|)
       (mo n ki yin lati ile|gbogbo ile ki yin|awon omo n ki yin) (o|)
@@ -229,7 +229,7 @@ export const yo: Examples = {
       (karo|oga karo) (mo ki yin|e ku irole|e ku ale) (o|)
       (bawo ni|se) (gbogbo wahala|aye|ojo) (n lo|oni) (karo|o)
       (ẹ kú dédé|e ku dede) (àsìkò yìí|igba yi|iwoyi) (o|karo)
-      (mo ki gbogbo|e ki gbogbo) (osise karo|ile) (o|pata)
+      mo ki gbogbo (osise karo|ile karo|yin) (o|pata)
       (e ku ipele|e ku ayo|e ku ijo) (o|karo)
       (se alafia le|se dada le) (ji|wa|sun) (o|)
       (ore|egbon|oga) (pele|bawo|e nle) (o|karo)
@@ -303,6 +303,8 @@ export const yo: Examples = {
       ekule o, bawo ni gbogbo ara ile
       mo dobale fun yin o, e kaaro sa
       ki lo n lo o, egbon
+      how family o, bawo ni
+      o ti pe ta ri ra, bawo ni
     `,
     open_account: `
       <i_want> (si|ṣí|bere) (akanti|akaunti|account|akanti tuntun|apo ifowopamo|asunwon)
@@ -493,6 +495,8 @@ export const yo: Examples = {
       mo sese gba ise, mo nilo akanti tuntun fun owo osu
       won ni ki n ni akanti ki n to gba owo npower, e si i fun mi
       awon egbe mi fe ki n ni akanti karo, bawo ni mo se le la a
+      fi nomba foonu mi la akanti fun mi
+      itosona fun eni to fe si akanti tuntun
     `,
     balance: `
       (elo|eelo|èló) (lo|l'o) (wa|ku|wà) (ninu|lori) <account> (bayii|)
@@ -624,7 +628,7 @@ export const yo: Examples = {
       (owo to wa|iye to wa) (nile|ninu e|lowo mi) (bayi|) (elo ni|da)
       (mo fe ra nkan|mo wa loja), (elo lo ku|elo ni mo ni) (lori akanti mi|ninu akanti mi)
       (ki n to|mo to) na owo, (e so iye to ku|ba mi wo iye to ku) (ninu apo mi|)
-      (se owo ku|nje owo ku) (ninu akanti mi|lori kaadi mi) (elo|bi)
+      (se owo ku|nje owo ku) (ninu akanti mi|lapo mi) (bi|), elo ni
       (ye|wo|check) (bal|balance) (mi|) (kia|fun mi wo)
       (e ba mi|ba mi) (ka owo|wo owo) (mi|to wa nile) (elo ni|)
       (mo gba owo|owo osu wole), (elo ni gbogbo owo mi|elo ni balance mi) (bayi|je)
@@ -660,14 +664,14 @@ export const yo: Examples = {
       nibo ni mo ti le ri nomba (akanti|account) mi
       (nomba|akanti) wo ni ki won (maa san owo si|fi owo si)
       oruko ati nomba (akanti|akaunti) mi
-      (nomba|alaye) akanti (ti mo maa fun won|mi fun won)
+      nomba akanti (ti mo maa fun won|mi ti won maa sanwo si) (da|nko)
       (kini|so fun mi|fi han mi|fun mi ni) (nomba akanti|nomba account|aza|nomba apo ifowopamo) mi
       mo (gbagbe|ti gbagbe|o mo) nomba (akanti|account) mi
       (akanti|nomba) wo (ni won|ni eniyan) (maa|le) (san owo si|fi owo ranse si) (fun mi|)
       (kini|ki ni) (nomba akanti mi|account number mi|nomba asunwon mi)
       (e fi|fi|e fun mi ni|so) (nomba akanti mi|account number mi|account details mi) (han mi|ranse|fun mi|)
       mo ti gbagbe (nomba akanti|account number) mi
-      (bawo ni|bawo) (won se le|eniyan se le|ore mi se le) (san owo fun mi|fi owo ranse si mi|fowo sowo si mi)
+      (akanti wo|nomba wo) ni (won|eniyan|ore mi) le (san owo si fun mi|fi owo ranse si fun mi)
       (nomba akanti|account) wo (ni mo le fun won|ni ki n fun won|ni won a san owo si)
       (mo fe|bawo ni mo se le) (gba owo si akanti mi|fi owo si akanti mi|ko owo si akanti mi|ko owo sinu account mi)
       (account number|nomba akanti|nuban) mi (e jowo|da|)
@@ -679,7 +683,7 @@ export const yo: Examples = {
       (hr|ile ise mi|oga mi) n beere (nomba akanti mi|account details mi) (fun owo osu|)
       (nomba mewa yen|digit mewa yen|nomba akaunti yen) (da|nko|e fi ranse si mi|ti won fi n sanwo da)
       (mo fe|mo ma) (deposit|ko) (owo|cash|{amount}) (sinu|si) (akanti mi|apo mi), (bawo ni n se ma se e|nibo ni)
-      (mo ni cash lowo|mo ti pa owo loja), (bawo ni mo se maa ko o wole|bawo lo se maa de akanti mi)
+      (mo ni cash lowo|mo ti pa owo loja), (nomba akanti wo ni maa ko o si|aza mi da ki n ko o wole)
       (bawo ni mo se maa|mo fe) (fund|top up) (wallet|account|akanti) mi
       (oruko wo|nomba wo) ni akanti mi n je (gan|), (e so fun mi|onibara n beere)
       (e ba mi ko|e ko) nomba (akanti|akaunti) mi (sibi|si beebi|ranse) ki n (daako|copy) e
@@ -705,7 +709,7 @@ export const yo: Examples = {
       (kini|fi) (account number|nomba akanti|aza) mi (han mi|ranse|)
       (won fe|enikan fe) fi owo ranse si mi (kini nomba akanti mi|akanti wo ni mo le fun won)
       (won fe san owo|onibara fe sanwo) (si mi|fun mi) (lori foonu|) (akanti wo ni|nomba wo ni mo maa fun won)
-      (mo ni cash lowo|mo ti pa owo loja) (bawo ni mo se maa ko o si akanti|nomba wo ni mo maa ko o si)
+      (mo fe ko cash wole|mo ti pa owo loja), (nomba akanti mi da|nomba wo ni mo maa ko o si)
       (bawo ni mo se|ibo ni mo ti) le (fi owo si|ko owo si) (akanti mi|account mi) (lodo pos|pelu owo lowo|)
       (kini|ki ni) (nomba akanti|account number) mi (jowo|)
       (fun mi ni|e fun mi ni) (nomba akanti|account details|aza) mi
@@ -941,6 +945,8 @@ export const yo: Examples = {
       {name} bimo lana, {amount} ni mo fe fi ki i ku ewu omo
       e fi {amount} se omo {name} lore fun ojo ibi re
       mo je {name} ni gbese {amount}, fi ranse si i
+      aburo mi pe mi pe oko baje loju ona, fi {amount} ranse si i
+      egbon mi wa ni ile iwosan, ran {amount} si i kia
     `,
     beneficiaries: `
       <show> (awon ti mo ti fi owo ranse si|awon eniyan ti mo fipamo|awon ti mo n sanwo fun|oruko ti mo fi pamo|awon beneficiary mi)
@@ -1000,7 +1006,7 @@ export const yo: Examples = {
       (je ki nomba|ki akanti) {name} (wa nibe|duro nibe) (ki n ma ko o mo|ki n ma te e mo|)
       (eni|awon eniyan) (wo ni mo|ti mo) (maa n sanwo fun ju|n fi owo fun ju) (ninu akojo mi|lara olugba mi)
       (mo fe tun|tun) (nickname|oruko inagije|oruko) (ti mo fun|) {name} (se|ko) (ninu list mi|)
-      (fi owo ranse|sanwo) tan, (mo fe fi {name} pamo|fi akanti re pamo|je ki e ranti e)
+      mo ti (fi owo ranse|sanwo) tan, (mo fe fi {name} pamo|fi akanti re pamo fun mi|e fi {name} sinu akojo)
       (awon oruko|oruko awon|nomba awon) (to wa nipamo|ti mo fi pamo) (wo ni|je n wo|ka fun mi)
       (mo fe|je n) (ko|fi) nomba (akanti|account) (telo mi|{name}|iya mi) (pamo|sile fun igba miran)
       (fi|e fi) {name} (se|di) (eni ti mo maa n san owo fun|beneficiary mi|olugba mi)
@@ -1112,6 +1118,7 @@ export const yo: Examples = {
       clear gbogbo beneficiary mi
       e je n ri eni ti mo fi pamo gege bi mummy
       se mo ti fi akanti {account} pamo tele
+      ta ni mo maa n fi owo ranse si ninu akojo mi
     `,
     transactions: `
       <show> (awon idunadura mi|idunadura mi|ohun ti mo se lori akanti|itan akanti mi|transaction mi|history mi) ({period}|)
@@ -1209,7 +1216,7 @@ export const yo: Examples = {
       (mo fe|je n) (wo|ri|mo) (idunadura|transaction|owo to wole si akanti) mi ({period}|)
       owo wo (ni won yo|lo jade) (ninu|lati) (akanti mi|account mi) ({period}|)
       (mo gba|won fun mi ni|owo to wole fun mi je) elo ({period}|losu yii)
-      (baba|mama|e joo) mo n reti (owo ifeyinti|owo oja|owo lati odo omo mi) (se o ti wole|e ba mi wo boya o ti de)
+      (e joo|oga), (se owo ifeyinti mi ti wole|se owo oja mi ti wole|e ba mi wo boya owo osu mi ti wole)
       (onibara|awon ayalegbe|awon onibara mi) (ta lo ti sanwo|awon wo lo san) ({period}|)
       (elo|eelo) lo (wole fun mi|wo akanti mi) ({period}|lapapo {period}|loni)
       (ojo wo|igba wo|ose wo) ni mo (san owo fun|fi {amount} ranse si|sanwo fun) {name} (gbeyin|)
@@ -1276,7 +1283,7 @@ export const yo: Examples = {
       (owo ti|iye ti) {name} (fi ranse si mi|san fun mi) (elo ni|igba wo lo wole)
       se owo (airtime|ina) ti mo ra (ti jade ninu akanti mi|wa ninu itan idunadura mi) (bi|)
       (kini gbogbo|awon) (owo kekere kekere|debit) (yii|to n jade) {period}
-      (mo fe yewo|mo fe ka) (idunadura|isiro) (ojo {number}|{period}|to koja)
+      (mo fe yewo|mo fe ka) idunadura (ojo {number}|{period}|to koja) (ninu akanti mi|)
       (tani o|ta lo) (fi owo yii|fi {amount} yii) (ranse si mi|wole)
       (owo wo|iye wo) (lo jade|ni won yo) (laaro yii|{period}) (fun kini|)
       (alert|owo) (ti mo gba|to wole) {period} (han mi|da)
@@ -1375,6 +1382,7 @@ export const yo: Examples = {
       e ran mi leti, kini mo san {amount} fun lose to koja
       ose wo ni mo ran owo si {name}
       fi owo to jade ju {amount} lo han mi
+      akosile ohun to sele lori akanti mi {period}
     `,
     statement: `
       <want> (statement|iwe akanti|bank statement|iwe asunwon|akosile akanti) (ti {period}|)
@@ -1697,9 +1705,9 @@ export const yo: Examples = {
       (mo ti fi|mo fi) owó (ránṣẹ́|ṣọwọ́) (sí {name}|), (ṣùgbọ́n|àmọ́) (kò tíì dé|kò rí i gbà|kò wọlé)
       (kí ló dé tí|kilode ti) (owó mi|ìfiránṣẹ́ náà|transfer) (kò|kò tíì) (fi dé|dé ọ̀dọ̀ {name}|wọlé)
       (owo ti mo fi ranse|transfer mi) (o wole|ko de) (o|rara|titi di oni)
-      (se o de|se o ti wole|owo yen nko|o de bi)
+      se owo ti mo fi ranse (ti de|ti wole|ti kan {name} lowo) (bi|)
       (ba mi wadi|e wadi|e ba mi topinpin) (transfer|ifiranse|owo) ({reference}|ti mo se {period}|mi)
-      (mo wa ni oja|mo wa niwaju onisowo), (mo ti san {amount}|mo ti fi owo ranse), (o ni alert o wole|ko fe gbe oja fun mi), (e wo o|owo naa da)
+      (mo wa ni oja|mo wa niwaju onisowo), (mo ti san {amount}|mo ti fi owo ranse), o ni owo naa ko tii de, (e wo o|ibo lo wa)
       (mo fi owo ounje ranse|mo fi owo osibitu ranse) (si iya mi|si omo mi), (won ni awon o ri i|ko tii kan won lowo)
       (oga|egbon), (mo ti ranse|mo ti fi {amount} ranse) (si {name}|), (titi di bayii won ni awon o ri nkankan|ko dahun pe o de|ko si alert lodo won)
       (eru n ba mi|okan mi o bale), (owo ti mo fi ranse ko tii de|transfer mi ko yoju|{name} ko ri owo)
@@ -1831,6 +1839,8 @@ export const yo: Examples = {
       kilo n da owo ti mo fi ranse duro lati ana
       debit alert ti wole, eni naa ko ri owo
       transfer ko lo, owo ti jade, ko tii pada
+      mo ti duro fun wakati meji, owo ti mo ran ko de odo won
+      onisowo ko fun mi ni oja, o ni alert mi ko tii wole
     `,
     recall: `
       mo (fi owo|fi {amount}) (ranse|sowo) si (eni ti ko ye|akanti ti ko ye|eni elomiran|akanti asise|nomba ti ko to) (nipa asise|)
@@ -1867,10 +1877,10 @@ export const yo: Examples = {
       (asise|asise ni|mo se asise) (ni|) (mo fi ranse|nomba akanti naa|owo ti mo fi ranse|lori transfer)
       (mo|mo ti) (ko|te) (nomba akanti|nomba) (ti ko to|ti ko ye|to yato|asise)
       (owo|transfer) naa (lo si|wole si|bo si) (akanti elomiran|odo eni ti mi o mo|ibi ti ko ye|akanti miran)
-      (bawo ni|bawo) (mo se le|n se maa) (gba owo mi pada|da owo pada|da transfer pada)
+      bawo ni (mo se le|n se maa) (gba owo ti mo si fi ranse pada|da transfer ti mo si se pada)
       mo (san|fi ranse) (leemeji|ju bo ye lo)(, da eyi to ku pada|, e da pada|)
       (reverse|recall|da pada) transfer (naa|mi|ti mo se)
-      (won ti lu mi ni jibiti|gbaju-e ni), (gba owo mi pada|da transfer naa pada)
+      (mo si eni fi owo ranse si|akanti to yato ni mo te), (gba owo mi pada|da transfer naa pada)
       kii se {name} ni mo fe fi owo ranse si, (mo si fi ranse|e gba a pada|o ti lo o)
       (fagile|yi) transfer ti mo (ti se|se|fi ranse) (pada|)
       (owo naa|owo mi) (lo si|wo) (akanti|account) (miiran|ti ko to|elomiran)
@@ -1895,7 +1905,7 @@ export const yo: Examples = {
       (won ko nomba|omo mi te nomba|aburo mi te akanti) (ti ko to|asise) (, owo ti lo|, e da owo pada)
       mo (yi|si) nomba (akanti|kan) (nigba ti mo n sanwo|te), (owo lo sodo elomiran|owo bo sowo elomiran)
       e da owo (naa|{reference}) pada ki (eni yen|alejo naa) (to na a|to yo o)
-      (kii she|ki i she) (aza|akanti|account) (yen|{name}) ni (mo fe|o ye ki n) (sanwo si|fi owo si)
+      (kii she|ki i she) (aza|akanti|account) (yen|{name}) ni o ye ki n sanwo si, (e gba a pada|mo ti si fi ranse)
       (mo kabamo|mo kabaamo) (owo ti mo fi ranse|transfer yen), (asise ni|e gba a pada fun mi)
       (mo fi|mo ti fi) owo (ile|ile iwe|oja) ranse si (akanti miran|eni ti ko to si), (e ba mi gba a pada|e gba a pada)
       (e je ki owo naa|je ki owo) pada (sodo mi|si akanti mi), (eni ti ko ye ni mo fi ranse si|asise ni)
@@ -2048,6 +2058,8 @@ export const yo: Examples = {
       da {amount} pada si akanti mi, mo si i fi ranse ni
       mo san {amount} fun {name} dipo {name}, asise ni
       owo naa bo si odo eni ti mi o mo, e gba a pada
+      akanti atijo ni mo fi owo si, mo fe gba a pada
+      akanti naa ti ku, mo si ti fi owo si i, e da a pada
     `,
     spending: `
       (elo|eelo) ni mo (ti na|na|ti nawo|lo) ({period}|)
@@ -2102,11 +2114,11 @@ export const yo: Examples = {
       (iye ti|owo ti) (mo n fun|mo ti fun) {name} (lati osu kini|latodun|{period}) (je elo|to elo)
       (e ba n|ba n) (wo|ye) bi (owo mi se n jade|mo se n na owo|inawo mi se ri) {period}
       (how much|elo) (mo spend|mo ti spend) (on food|on data|lori oja|) {period}
-      (oja|ounje|oko) (lo n je|ni o n gba) owo mi (ju|)(, elo ni|, je n ri|)
+      se (oja|ounje|oko) lo n gba owo mi ju {period}, (elo ni mo na si i|je n ri inawo mi)
       (elo ni|iye wo ni) mo (maa n na|n na) (loose|losu kan|lojumo|lori ounje losu)
       (inawo mi|ohun ti mo na) (pin si ona melo|pin bawo|ni ipin ipin) {period}
       (iyawo mi|oko mi) (n beere|fe mo) (bi mo se na owo|ibi ti mo na owo si) {period}
-      (elo ninu owo mi|ida melo owo mi) (lo lo sori|n lo si) (kaadi|ounje|ina|ile)
+      elo ninu owo mi lo lo (sori|si) (kaadi|ounje|ina|ile)
       (mo fe din|ki n le din) inawo (mi|) ku, (fi ohun ti mo na {period} han mi|kini mo n na owo si ju)
       (total|apapo) (owo to jade|spend|inawo) (lowo mi|mi) {period}
       (mo na|shey mo na) ju (bo ye lo|ti tele lo) {period} (bi|)
@@ -2135,7 +2147,7 @@ export const yo: Examples = {
       (oun|ohun) ti mo (ra|nawo si) (ju|julo) ({period}|)
       (apapo|iye) (owo ti mo na|inawo mi) ({period}|je elo)
       (elo|eelo) ni mo (lo|na|san) (lori oko|lori ina|fun moto|lori omo|lodo {name}) ({period}|)
-      (owo oko|owo onje|owo ina|owo kaadi) (mi|) (je elo|po to elo) ({period}|losu|lose)
+      elo ni mo na si (oko|onje|ina|kaadi ipe) ({period}|losu|lose)
       (ki lo gbe|kini o je) owo (osu mi|mi) (lo|tan) (bayii|kiakia)
       (se mo|shey mo) n (na owo ju|na inakuna) (bi|{period}|)
       (fi|e fi) (inawo mi|ibi ti owo mi n lo) ({period}|) (han mi|)
@@ -2282,6 +2294,8 @@ export const yo: Examples = {
       elo lo ku ninu budget ounje mi
       yi budget data mi si {amount}
       elo ni mo ko si ori aso ati oogun {period}
+      pin inawo mi si orisirisi ki n ri i
+      ida melo ninu owo osu mi lo lo sori ounje
     `,
     airtime: `
       <please> <buy> (airtime|kaadi ipe|recharge card|credit) (ti {amount}|{amount}|)
@@ -2534,6 +2548,7 @@ export const yo: Examples = {
       data osu kan fun omo mi, {network}
       e ba mi sub data, mo fe wo kilaasi online
       data to po ju fun {amount} lori {network}
+      akekoo ni mi, data olowo kekere wo lo wa
     `,
     electricity: `
       <please> (san|ra|ba mi san|ba mi ra|e san) (owo ina|ina|owo nepa|ina mita|token ina)
@@ -2643,6 +2658,7 @@ export const yo: Examples = {
       ki n ma baa sun ninu okunkun, ra ina
       mo fe ra ina fun iya mi, mita re ni {meter}
       bill ina osu yii, e ba mi san an
+      se mo le ra token nibi
     `,
     tv: `
       <please> (san|ba mi san|tun|e san) (owo dstv|owo gotv|dstv|gotv|startimes|owo tv)
@@ -2747,6 +2763,8 @@ export const yo: Examples = {
       san dstv {meter} osu kan
       boolu wa lale, sub gotv max fun mi
       startimes mi ti lo, san an pada
+      owo dikoda mi ti to, san {amount}
+      san owo dish mi
     `,
     bill: `
       <please> (san|ba mi san|e san) (bill|bili|owo bill) (mi|)
@@ -2896,6 +2914,9 @@ export const yo: Examples = {
       foomu poly ibadan, mo fe san owo re
       owo waste ni {amount}, e ba mi san fun lawma
       owo gadi estate osu yii, san an
+      owo aso ile iwe omo mi ni mo fe san
+      pta ni {amount}, ba mi san an
+      yunifasiti ni ki n san {amount} lori remita {reference}
     `,
     bill_due: `
       (igba wo|nigba wo|ojo wo) (ni|) (mo gbodo|mo maa|lo ye ki n) san (bill mi|owo ina|owo omi|owo ile|dstv)
@@ -3027,6 +3048,8 @@ export const yo: Examples = {
       ewo ninu bill mi lo ye ki n tete san
       ojo ti to lati san dstv bi
       osu wo ni land use charge mi pe
+      ojo wo ni gbese nepa wa pe
+      ku ojo meloo ki n san owo ile iwe
     `,
     bill_balance: `
       elo ni (bill|bili|owo ina|owo omi|owo ina mita) mi (osu yii|lapapo|je|)
@@ -3411,7 +3434,7 @@ export const yo: Examples = {
       (block|freeze|lock) (kaadi|atm) mi (e jowo|)
       (dina mo|dina|di|ti|da) (kaadi|atm) mi (pa|duro|kiakia|)
       (mo so|mo ti so) (kaadi|atm) mi nu
-      (mi o ri|n ko ri) (kaadi|atm) mi (wa|mo)
+      (mi o ri|n ko ri) (kaadi|atm) mi mo, (e ti i pa|e block e)
       (won ti ji|ero gba|atm gbe) kaadi mi (mi|)
       (apamowo mi|purse mi|baagi mi) (ti sonu|bo loju ona), (kaadi atm wa ninu e|atm mi wa nibe), (e ti i|block e)
       (agbero|awon omo ita|onijibiti) (gba|ja) (baagi mi|wallet mi), (block kaadi mi|ti atm mi pa)
@@ -3543,7 +3566,7 @@ export const yo: Examples = {
       (kaadi mi|atm mi) (wa ni block|ti ti pa|si wa laaye) (bi|abi ko si), (wo o fun mi|so fun mi)
       (igba wo|osu wo) ni (mo maa paaro|ki n paaro) (kaadi|atm) mi (nitori ipari|)
       (nomba|nọ́mbà) (eyin|ẹ̀yìn) kaadi mi (cvv yen|meta yen) (da|je n ri)
-      (se|shey) mo ni (kaadi|virtual card|atm) (kankan|) (lodo yin|lori akanti yii)
+      (kaadi|virtual card|atm) (meloo|wo) ni mo ni (lodo yin|lori akanti yii), (fi han mi|)
       (jeki n|e je n) (ri|wo) (kaadi|atm|card) mi (lekan si|na)
       (mo fe mo|je n mo) (boya|bi) (kaadi|atm) mi (si wa|si n sise|ti pari)
       (won n beere|website n beere) (cvv|nomba kaadi|expiry), (kini temi|fi han mi lori kaadi mi)
@@ -3615,6 +3638,7 @@ export const yo: Examples = {
       (kaadi ti mo ni|kaadi mi) (bawo lo se ri|nomba re da) (fi han|)
       nomba kaadi mi, mo fe te e sori jumia
       ojo ti kaadi mi maa expire
+      virtual card meji ni mo ni abi okan
     `,
     group_create: `
       <i_want> (da|bere) (ajo tuntun|egbe ajo|egbe alajeseku|egbe esusu) (sile|)
@@ -3740,6 +3764,7 @@ export const yo: Examples = {
       mo je olori awon telo, a fe bere esusu
       a fe maa da {amount} lojoojumo, awa marun, e ba wa se e
       e ko mi bi mo se maa ko egbe esusu temi jo nibi
+      ba wa da ajo ti {amount} sile
     `,
     group_join: `
       <i_want> (darapo mo|wo|wole si|dara po mo) (ajo|esusu|egbe ajo|egbe esusu|ajo {name})
@@ -3802,7 +3827,7 @@ export const yo: Examples = {
       (iwe ipe|invite|link) (ajo|esusu) (ti {name} fi ranse|mi) (ni yi|ree) {reference} (mo fe wole|)
       (je|e je) n (ba yin da|ba yin se) (ajo|esusu) (ti {amount}|yen|losoose)
       (se aye|se ipo|aye) (wa|si ku) ninu ajo (yin|{name}|awon oloja) (fun eni tuntun|mo fe darapo|)
-      (mo fe ba|je ki n ba) (awon {name}|won) da ajo (naa|{amount} losoosu|)
+      (mo fe|je ki n) wole si ajo (ti won n da|{name}), (e fi mi kun un|se aye wa)
       (aye|ipo) kan (si wa|ku) (ninu ajo yin|ninu esusu) (mo fe gba a|e fun mi)
       (mo ti gba|mo ri) (invite|link) (ajo|esusu) (ti won fi ranse|{name}) (e gba mi wole|bawo ni mo se wole)
       (gbogbo eniyan|awon ore mi) wa ninu ajo {name} (emi naa fe wole|e fi mi kun)
@@ -3885,6 +3910,7 @@ export const yo: Examples = {
       e gba emi naa wole sinu ajo opin odun
       se mo le wole si ajo {amount} naa
       shey mo le wole sinu ajo yen
+      iya alajo so pe ki n wa fi oruko sile ninu ajo
     `,
     group_contribute: `
       <please> (san|da|ba mi san|e san) (ajo mi|owo ajo|esusu mi|owo esusu|idawo mi)
@@ -4066,7 +4092,7 @@ export const yo: Examples = {
       (o ku|ku) (eniyan melo|ose melo|osu melo) (ki ajo kan mi|ki n ko ajo|ki ajo pari)
       (check|status) (ajo|esusu|group) (mi|wa) (joor|fun mi|nko)
       (se owo ajo|shey owo esusu) (mi ti wole|ti {name} ti wole|ose yii ti pe)
-      (iya alajo|baba alajo|olori ajo wa) (tani|ni tani), (tani awon omo egbe|eniyan melo la je)
+      (iya alajo|baba alajo|olori ajo) wa tani, (tani awon omo egbe|eniyan melo la je ninu ajo)
       (eto|order|tito) (bi a se n ko|gbigba) (ajo|esusu) (wa|) (da|je n ri)
       (ajo wa|esusu wa) (ti pari|ti yi kan|ku kini) (bi|se|), (tani lo kan|elo la ti da)
       (mo fe mo|je n mo) (eni|awon) (to ti san|ti o tii san|to kan) (ninu ajo|ninu egbe wa)
@@ -4193,6 +4219,7 @@ export const yo: Examples = {
       a ku eniyan melo ti ko tii ko ajo
       esusu wa, bawo lo se wa bayi
       tani o kan lati ko ajo gan
+      yẹ esusu mi wo fun mi
     `,
     goal: `
       <i_want> (fi owo pamo|bere si ni fi owo pamo|fowopamo|to owo jo|tọ́jú owó) (fun {narration}|)
@@ -4361,6 +4388,8 @@ export const yo: Examples = {
       mo fe maa ko {amount} jo lose, apo oto ni mo fe
       omo mi maa wo yunifasiti lodun meta, e ba mi toju {amount} losoosu
       goal moto mi de ibo
+      ifowopamo mi ti po to bawo
+      savings mi ti de ibo
     `,
     loan_apply: `
       <i_want> (ya owo|gba loan|ya owo lowo banki|gba eyawo|beere fun eyawo|ya)
@@ -4412,7 +4441,7 @@ export const yo: Examples = {
       (owo osu mi o tii wole|won o tii san owo osu), (e ya mi ni {amount}|mo fe ya {amount} na)
       (olu owo|olowo|owo ise) (ni mo nilo|mo n wa) (lati fi|ki n fi) (gberu|bere okoowo|ra oja), (e ya mi|mo fe loan)
       (quick loan|loan kiakia|soft loan|lon) ({amount}|fun mi|abeg)
-      (elo|iye) (ni e maa fi|ni ele) (le e|kun un|lori) (ti mo ba ya {amount}|bi mo ba ya owo)
+      (mo fe ya|e ya mi ni) {amount}, (elo ni maa da pada|osu melo ni maa fi san)
       (kini mo maa|kini n o) (fi duro|mu wa|fi se oniduro) (ti mo ba fe|lati) (ya owo|gba loan)
       (se o nilo|shey e n beere) (oniduro|iduro|collateral) (ki n to ya owo|fun loan)
       (onile fe le mi|onile mi n le mi jade), (mo fe ya {amount}|e ya mi ni owo ile|mo nilo eyawo)
@@ -4555,6 +4584,10 @@ export const yo: Examples = {
       se e n ya awon agbe lowo
       se e le ya awon omo ile iwe lowo
       mo fe {amount} fi kun owo ile, e ya mi
+      ile mi n jo, e ya mi ni {amount}
+      emi oluko feyinti, se e le ya mi lowo
+      e n ya eniyan lowo abi, mo nilo {amount}
+      elo ni e le ya mi gege bi onisowo
     `,
     loan_status: `
       <show> (loan mi|ipo loan mi|gbese mi|eyawo mi|iye ti o ku lori loan)
@@ -4593,7 +4626,7 @@ export const yo: Examples = {
       (ipo|status|alaye) (eyawo|gbese) mi
       (igba wo|ojo wo) (ni mo maa|ni ma) san (eyawo|loan) (pada|mi|tan)
       (nje|se) mo ti san (eyawo|gbese) mi tan
-      (eto|ilana) (sisan|san) (loan|eyawo) (mi|)
+      (eto|ilana) sisan (loan|eyawo) mi (da|je n ri|ku osu meloo)
       (elo lo|iye to) (ku|seku) (ninu|lori) (gbese|eyawo|loan) mi
       (loan|lon|eyawo) ti mo (beere|apply fun) (lana|lose to koja) (nko|ti de ibo|ki lo n sele si i)
       (shey|se) (loan mi|eyawo mi) (ti approve|ti approved|ti passed|ti bo sita)
@@ -4874,8 +4907,8 @@ export const yo: Examples = {
       (mo fe ki|bawo ni) owo mi (maa|se maa|le) (po si|dagba|bisi|pe)
       (mo ni) {amount} (mo fe dokowo|ti mo fe fi dokowo)
       (ti mo ba|bi mo ba) (fi|dokowo) {amount} (elo|ere elo) (ni mo maa gba|lo maa je)
-      (bere|se) (idokowo|okoowo owo) (kan|)
-      (bawo ni|mo fe) (ki|ki n mu) owo mi (po si|bi si|dagba)
+      (mo fe bere|e ba mi bere) idokowo (kan|tuntun|pelu {amount})
+      mo fe fi owo mi dokowo ki o (po si|bi si|dagba)
       (bi mo ba|ti mo ba) fi {amount} (dokowo|ra t-bills) elo (lo maa je|ni ma ri)
       (tà|ta) (shares|ipin|idokowo) mi
       (mo fe ki owo mi|ki owo mi) (maa pa owo|maa bi omo|sise fun mi), (e ba n fi {amount} dokowo|nibo ni mo le fi si)
@@ -5002,6 +5035,7 @@ export const yo: Examples = {
       mo ni {amount}, mi o fe na an, mo fe ki o sise fun mi
       ta shares mi melo kan fun mi
       ti mo ba ra t-bills {amount}, elo ni maa ri leyin osu mefa
+      mo fe ki owo mi bi si, e fi ra t-bills
     `,
     portfolio: `
       <show> (idokowo mi|awon idokowo mi|shares mi|ipin mi|portfolio mi)
@@ -5245,6 +5279,7 @@ export const yo: Examples = {
       egbon mi ni uk ni oun ti ran owo, bawo ni mo se maa gba
       elo ni dola kan ti e ba ra a lowo mi
       code moneygram mi ree, mo fe gba owo naa
+      poun kan elo ni si naira loni
     `,
     lesson: `
       <i_want> (ko|kọ́|mo) (nipa owo|bi a se n fi owo pamo|nipa eto isuna|nipa idokowo|nipa itoju owo)
@@ -5498,6 +5533,11 @@ export const yo: Examples = {
       bawo ni shares se n mu ere wa, e ko mi
       imoran lori ifowopamo fun omo ile iwe
       mo ti pari eko keji, eyi to kan da
+      e ko mi bi eniyan se n di olowo lona to to
+      kini gbese to dara ati gbese ti ko dara, ko mi
+      iyato ajo ati banki, salaye fun mi
+      kilode ti nkan fi n won, mo fe ko
+      kini mo le ko loni nipa owo
     `,
     tier_upgrade: `
       <i_want> (gbe akanti mi soke|se igbesoke ipele mi|gbe tier mi ga|gbe account mi ga)
@@ -5570,7 +5610,7 @@ export const yo: Examples = {
       (bvn mi|nin mi) (ree|ni {number}), (fi upgrade|lo o lati gbe) akanti mi (soke|)
       (se mo ti|nje mo ti) (pe|to) (lati lo si|fun) (tier 3|ipele to kan)
       (akanti|ipele) mi (tier melo|ipele melo) (ni|lo wa)
-      (mo fe ki|ki) akanti mi (di|je) (tier 3|ipele giga|full account)
+      mo fe ki akanti mi (di|je) (tier 3|ipele keta|full account)
       (bawo ni|kini) (mo se le|n o se) (pari kyc|jerisi ara mi|gbe ipele mi ga)
       (won ni|app ni) (ki n|mo gbodo) (se kyc|jerisi akanti|upgrade) (ba mi se e|bawo ni)
       (mo ni|gba) (utility bill|kaadi idanimo|driver license) (mi|) (fun|lati se) (upgrade|kyc)
@@ -5655,7 +5695,7 @@ export const yo: Examples = {
       (transfer limit|daily limit|maximum) (mi|akanti mi) (je elo|nko|ti wo ni)
       (raise|increase|gbe) (limit|daily limit) mi (soke|to {amount}|si {amount})
       (din|reduce) (limit|iye ti mo le na) (mi|) (ku|si {amount}), (ki n ma ba na ju|ki ole ma ba gbe owo nla)
-      (elo ni|iye wo ni) (akanti mi|account mi) (le gba|gbodo ni|le mu) (lojumo|leekan|ninu)
+      (elo|iye wo) lo poju ti (akanti mi|account mi) (le gba|le mu) (lojumo|leekan)
       (mi o le|n ko le) (fi|san) (ju|koja) {amount} (lo|) (lojumo|ranse|leekan) (, kilode|, e tun se fun mi)
       (owo ti mo le yo|iye ti mo le gba) (ni atm|ni pos|jade) (lojumo|lojo kan) (je elo|nko)
       (opin|aala) (inawo|ifiranse|gbigba owo jade) (mi|lojumo) (je elo|nko|ni mo fe mo)
@@ -5676,7 +5716,7 @@ export const yo: Examples = {
       (elo|eelo) ni mo le (fi ranse|yo|gba wole) (leekan|lojumo|ninu ojo kan)
       (limit|opin|aala) mi (je elo|lojumo|ti kere ju)
       (mo fe ki e|e ba mi) (fi kun|gbe) (limit|opin) mi (soke|)
-      (kilode|ki lo de) ti (ko gba|mi o le fi) (ju {amount}|owo to po) (ranse|)
+      (kilode|ki lo de) ti mi o le fi (ju {amount}|owo to poju bee) ranse (lojumo|leekan)
       (o so pe|won ni) (mo ti de opin|limit exceeded|mo ti koja limit)
       (se mo le|nje mo le) (san|fi) {amount} (leekan soso|lojo kan) (ranse|fun ile|)
       (elo|iye) lo (poju|ga ju) ti mo le (fi ranse|yo|na lori kaadi) (lojo kan|)
@@ -5752,11 +5792,11 @@ export const yo: Examples = {
       (won ji|ole ji|mo so|won ti ji) (foonu mi|sim mi|laini mi) (nu|gbe|), (ti akanti mi pa|di akanti mi|block akanti mi)
       (enikan|elomiran) (fe wo|ti wo|n gbiyanju lati wo) (inu akanti mi|akanti mi), (ti i pa|ti pa|di i)
       (da|dena) gbogbo (idunadura|owo jijade) (lori|ninu) (akanti mi|account mi) (duro|)
-      mo (ro|gba) pe won ti (hack|wo) akanti mi
+      mo (ro|gba) pe won ti (hack|wo) akanti mi, (e ti i pa|e di i kia)
       (mi o ri foonu mi mo|foonu mi ko si lowo mi), (e di|e tete ti) akanti mi (pa|kia)
       (won ti|ole ti) ji foonu mi (gbe|lo)
       (ma|e ma) je ki enikeni (yo|gba) owo (ninu|kuro ninu) akanti mi
-      (ti|di) gbogbo nkan (pa|) (kia|bayii)
+      (ti|di) gbogbo (akanti mi|owo to wa ninu akanti mi) pa (kia|bayii)
       (freeze|block) (akanti|account|asunwon) mi (kia|jowo|)
       bawo ni mo se le (ti|di) akanti mi (pa|)
       (won|ole) (ji|gba) (foonu|sim|laini) mi, (e ti|ti|block) (akanti|account) mi (pa|)
@@ -5788,7 +5828,7 @@ export const yo: Examples = {
       (mi o fe ki|ma je ki) (owo kankan|kobo kan) (jade|kuro) (ninu|lati) (akanti|account|apo) mi (na|titi n o fi pe|mo)
       (pause|hold|lock) (akanti|account|acct) (mi|temi) (na|joor|sharp sharp)
       (mo fura|ara n fu mi) (pe|si) (enikan wa lori akanti mi|enikan fe wo akanti mi), (e ti i pa|e dina mo o)
-      (ti|di|e ti) (akant|acct|akaunt|akanti) mi (pa|) (kiakia|o|ki won to ko owo mi)
+      (ti|di|e ti) (akant|acct|akaunt|akanti) mi pa (kiakia|o|ki won to ko owo mi)
       (shey|se) (e le|mo le) (ti akanti mi pa|freeze akanti mi|block account mi) (fun ojo meta|na|lati foonu elomiran)
       (foonu elomiran|foonu iyawo mi) ni mo fi n soro, (won ji temi|temi ti sonu), (e ti akanti mi pa|e block account mi)
       (ti|di|pa) (akanti|account) mi (titi di igba ti mo ba ri foonu mi|titi di ola|bayii)
@@ -5867,7 +5907,7 @@ export const yo: Examples = {
       (akanti|account) (iya mi|baba mi), (won ti ji foonu re|foonu e ti sonu), (e ba wa ti i pa|e ti i)
       (omo odo|sales girl) mi ti (ji foonu mi|gbe foonu mi salo), (di akanti mi pa|e ti akanti mi)
       (se e le|e le) (pause|freeze|hold) akanti mi (fun ose kan|titi ma fi pada de)?
-      (kini|ki ni) mo maa (te|se) lati (ti akanti mi pa|di akanti mi pa|freeze account mi)
+      kini mo maa (te|se) (bayii|kia) lati (ti akanti mi pa|di akanti mi pa|freeze account mi)
       (e ma|ma) (je ki|jeki) (owo jade|enikeni yowo) (ninu|lati) akanti mi (mo|loni|titi n o fi de)
       (mo ro pe|o da bii pe) (won ti ja|ole ti gba) foonu mi, (e ti akanti mi|block account mi) (na|)
       foonu mi (jona|ko tan mo|ti poora), (ki e ti akanti mi pa|e di akanti mi) (ki n to ra omiran|)
@@ -6230,6 +6270,7 @@ export const yo: Examples = {
       mo le so yoruba si yin abi geesi nikan
       tun oro yii so fun mi ni ede hausa
       so oyinbo si mi
+      nje o le so {language}
     `,
     ussd: `
       (ussd|code ussd|nomba ussd|code banki|nomba ti a n te)
@@ -6396,7 +6437,7 @@ export const yo: Examples = {
       (tani o|ta lo) (ni|da) (karo|banki yii) (sile|)
       (se mo le gbekele yin|se mo le fokan tan yin) (bi|pelu owo mi|)
       (elo ni charges|owo wo ni) (yin|e n yo) (fun transfer|lori akanti|losoosu)
-      (se e n gba|shey e n yo) (owo|charge|vat) (ti mo ba fi owo ranse|lori transfer|lori akanti losu)
+      (se e n gba|shey e n gba) (charges|vat) (lori transfer|lori akanti losu|ti eniyan ba fi owo ranse)
       (bawo le se n sise|igba wo le n sise) (yin|gan|ni sunday|)
       (akoko wo|aago melo) (le n si|le n ti|ni e n si) (banki|ofiisi|)
       (awon nkan|ohun) (wo ni|ti) (mo le|eniyan le) (beere|fi yin se|se nibi)
@@ -6411,7 +6452,7 @@ export const yo: Examples = {
       (mo fe bere nkan|mo ni ibeere|ibeere kan wa) (lowo yin|o|kan)
       (e fi ye mi|fi ye mi|e la mi loye) (bi karo se n sise|ise ti e n se|ohun ti mo le se nibi)
       (kini iyato|bawo ni e se yato) (yin ati banki miran|karo ati opay|si banki miran)
-      (se ndic|se ijoba|tani lo) n (daabo bo|so) (owo mi|owo wa) (lodo yin|)
+      (se ndic|se ijoba|tani) n (daabo bo|so) owo (wa|eniyan) lodo yin
       (mo n lo yin|mo fe lo yin) fun igba akoko, (bawo|kini mo maa se|e to mi sona)
       (iranlowo|e gba mi|egba mi o|menu) (jowo|o|kia)
       (kí ni|kini awon nkan) (ẹ lè ṣe|ti e le ba mi se|ti karo le se) (fún mi|)
@@ -6693,6 +6734,11 @@ export const yo: Examples = {
       awon nkan wo ni mo le ni ki e se fun mi
       igbese akoko lati lo karo ni kini
       e to awa agbalagba sona, a o mo nkan yii lo
+      mi o kawe, e to mi sona bi won se n lo nkan yii
+      ago melo ni e maa n dahun lojumo
+      fi menu yin han mi
+      bawo ni a se n lo nkan yii
+      se ndic daabo bo owo awon eniyan lodo yin
     `,
     interest_rate: `
       (kini|elo ni) (iye ele|interest|oye ele|owo ele) (ti e n san|lori akanti mi|lori ifowopamo mi)
@@ -6749,7 +6795,7 @@ export const yo: Examples = {
       (èlé|ele) (mélòó|melo) (ni ẹ ń san|le n san) (lórí|fun) (ìfowópamọ́|owo ti mo ba fi sile)
       (kí ni|kini) (iye èlé|osuwon ele) (yín|lori akanti mi|)
       (se|nje) (ele|interest) (yin|lori loan) (po|kere) (ju ti banki miran|)
-      (elo|iye wo) ni (e maa fi kun|won n fi kun) (owo ti mo fi pamo|ifowopamo mi) (losu|lodun)
+      ele (elo|melo) ni (e maa fi kun|won n fi kun) (owo ti mo fi pamo|ifowopamo mi) (losu|lodun)
       (interest rate|rate) (yin|on savings|on loan) (abeg|nko|please)
       (mo fe mo|je ki n mo) (iye ele|osuwon ele|interest) (lori akanti mi|yin|)
       (ele|interest) (melo|elo) lo wa (lori {amount}|ti mo ba ya {amount})
@@ -6818,6 +6864,8 @@ export const yo: Examples = {
       ele lori kolo melo ni
       kini apr loan yin
       ele yin lori eyawo nko, ki n to ya
+      ele n wole losoosu abi lodoodun
+      ti mo ba fi {amount} si fixed deposit, ida melo ni ele re
     `,
     routing: `
       (kini|ki ni) (routing number|sort code|bank code|swift code|nomba routing) ({bank}|yin|)
@@ -7036,7 +7084,7 @@ export const yo: Examples = {
       (won|e) ti (ti akanti mi pa|dina mo akanti mi|block account mi) (lai se nkankan|laisi idi|)
       (akanti|account|asunwon) mi (ti di|wa ni titi|ti dina|ti block|ko si sile)
       (si|e si|e ba mi si) (akanti|account|asunwon) mi (ti e ti|ti won ti pa|pada|fun mi|)
-      (mi o le|n ko le) (wole|si|lo|wo) (akanti|account|app) (mi|)
+      (mi o le|n ko le) (wole si|lo) (akanti|account) mi mo, (o ni o ti di|won ti ti i)
       (tani|ta lo) (ti|block|dina mo) (akanti|account) mi (pa|)
       (bawo ni) mo se le (si|gba) (akanti|account) mi (ti won ti pa|pada)
       (tu|si|e tu) akanti mi (sile|pada|ti e ti)
@@ -7062,7 +7110,7 @@ export const yo: Examples = {
       (se n o tun|bawo ni n o se tun) (ri|gba) akanti mi (ti e ti pa|lo) (pada|)
       (e ti mi|won ti mi) mo (ita|ode) (akanti|account) mi(, kilode|)
       (ilekun akanti|akanti) mi (ti ti|o si mo), (e wo o fun mi|kilo fa a|e ba mi si i)
-      (won yo mi|e yo mi) (kuro|sita) (lori akanti|ninu account) mi (, mi o le wole|)
+      (won yo mi|e yo mi) (kuro|sita) (lori|ninu) akanti mi, mi o le wole (mo|), (kilode|e si i fun mi)
       (osise yin ni|won ni) (ki n lo|mo gbodo lo) si banki (ki won to si akanti|), (kilode ti akanti mi fi di|kini mo se ti e fi ti i pa)
       (owo ounje mi|owo mi gbogbo) wa (nibe|ninu e), (e si akanti mi|e tu akanti mi ti e ti pa|kilode ti akanti mi fi wa ni titi)
       (mi o ji owo enikan|emi o se ise ibi), (kilode ti e fi di akanti mi|e si akanti mi ti e ti pa)
@@ -7236,6 +7284,10 @@ export const yo: Examples = {
       mo fe yo owo oogun, akanti si wa ni titi, e saanu mi
       mo yi sim pada, akanti mi wa di, e ba mi si i
       e ti akanti mi lai so fun mi, ko dara, e si i
+      (e tu|e si) akanti mi ti mo ni ki e di (sile|pada), (mo ti setan|mo ti ri foonu mi)
+      access denied ni mo n ri lori akanti mi, kilode
+      locked out ni won ko, mi o le wo akanti mi
+      e ti ti akanti soobu mi, oja mi duro
     `,
     report_fraud: `
       <i_want> (fi ejo sun|royin|fi sun) (jibiti|onijibiti|gbajue|ole)
@@ -7538,6 +7590,12 @@ export const yo: Examples = {
       won fi foto mi ya owo lori app kan
       kaadi mi ni won hack, won ti fi ra nkan ni china
       so fun mi, tani o wo akanti mi laigba ase
+      gbaju-e lu mi, se mo le gba owo mi pada
+      kii se emi ni mo se transfer yen, e wadi e
+      emi ko lo fi owo yen ranse, ole ni
+      ponzi ni mo ko si, owo mi ti lo
+      agent ile kan gba {amount} lowo mi o si sa lo
+      won lo kaadi mi loke okun, ile ni mo wa
     `,
     cancel: `
       (fagile|fagi le|da duro|daduro|e fagile|e da duro|dawo duro|duro)
@@ -7585,7 +7643,7 @@ export const yo: Examples = {
       (gbagbe|fi|e fi) (oro yen|eyi|e) (sile|si be)
       (ki i se|ko je) (bayi|bayii|nisinyi), (boya ola|nigba miran)
       (ko ye|e ma) (fi {amount} ranse si {name}|fi ranse mo)
-      (ti o ba di|a se e ni|maa se e ni) (ola|ojo miran|igba miran)
+      (o di|maa se e ni) (ola|ojo miran|igba miran), (fi sile na|e fagile)
       (mi o nifee|mi o fe|n ko fe) (mo|bee mo|e mo)
       (e je ka|ki a) (fi eyi sile|pada seyin) (na|jowo)
       (o ya|oya) (fi sile|fi le|ma se mo|ma worry) (na|joor|abeg)
@@ -7644,7 +7702,7 @@ export const yo: Examples = {
       (ko nilo|ko ye|kii se dandan) mo (e seun|o ti to|)
       (e jowo|jowo) (e ma tii fi owo yen ranse|e ma san owo yen mo), (mo ti so ipinnu mi di meji|oro ti yi pada)
       (ko tun kan mi mo|mi o se mo|emi o se eleyi mo|ko wu mi mo)
-      (je ka pa a ti|e pa a ti|e ju u sile|so o nu)
+      (je ka pa a ti|e pa a ti|e fi sile) (na|o|jare), (mi o se mo|)
       (mo se|se) (aburu|asise) nibe (e yo o|e fagile)
       (o ya|oya) (fagile|cancel) (gbogbo re|ohun ti mo so yen|order naa)
       (ma wulo|ma se wahala|e ma daamu), (mi o fe mo|mo ti ba elomiran se e)
@@ -7724,7 +7782,7 @@ export const yo: Examples = {
       (mi o|n ko) (gba|gba be|fara mo o) (fagile|e fagile e)
       (owo naa|iye naa) (po ju|ti ju) (fagile|mi o se mo)
       (nomba yen ko ni|kii se oruko yen ni), (e duro|e fagile e)
-      (e pa|pa) (gbogbo e|eto yii) (ti|re)
+      (e fagile|fagile) (gbogbo e|eto yii|gbogbo ohun ti mo so)
       (wait|hold on|duro) (ma fi ranse|mi o setan)
       (e fi|fi) (transaction|order) (naa|yen) sile (na|o|)
       (ko ju be lo|o tan) (mi o se mo|fagile)
@@ -7815,6 +7873,9 @@ export const yo: Examples = {
       a o se mo
       ki e ma fi owo kankan ranse fun eni yen, mo ti yi ero
       tun bere lati ibere, fi eyi sile
+      ma fi {amount} ranse fun {name} mo
+      mi o fe ki e san {amount} naa mo
+      e ma fi owo yen ranse si {name}, mo ti yi ero
     `,
     repeat: `
       (tun so|tun un so|e tun so|e tun un so|so o lekansi|tun wi) (jowo|)
@@ -7899,7 +7960,7 @@ export const yo: Examples = {
       (kini|ki) (le ni|e ni) (ki n se|ki n te|mo gbodo se)
       (ẹ sọ ọ́|e so o) (lẹ́ẹ̀kan|lekan) (síi|si)
       (say|tell me) (again|that again|one more time)
-      (iye wo|oruko wo) (le so|lo so) (tun so|)
+      (iye wo|oruko wo) le so, (tun so o|mi o gbo)
       (tun message|tun oro) yen (fi ranse|ko)
       (huh|eh|kini) (tun so|mi o gbo|so o lekan si)
       (jeje|rora) (so|e so o) (fun mi|ki n gbo)
@@ -7972,6 +8033,8 @@ export const yo: Examples = {
       kini e so fun mi ki ipe to ja
       mi o gbo eyi to wa leyin, e tun so o
       ko tii ye mi, e tun salaye
+      so iyen lekan si ki o ye mi
+      e so jeje, oro yin sare ju
     `,
     human: `
       <i_want> (ba eniyan soro|ba enikan soro|soro pelu eniyan|ba osise yin soro|ba manija soro|ba customer care soro)
@@ -8191,6 +8254,7 @@ export const yo: Examples = {
       whatsapp nomba osise yin nko
       oro asiri ni, eniyan ni mo fe ba so o
       e ma fi ero dahun mo, eniyan ni mo fe
+      lo ya mi ki e pe mi lori foonu
     `,
     complaint: `
       <i_want> (fi ejo sun|se awijare|fi esun kan|mu ejo wa|fi aroye kan)
@@ -8297,7 +8361,7 @@ export const yo: Examples = {
       (app yin tun ti|app yin) (ku|pa ara re|gbe owo mi pamo) (kilode|o su mi)
       (e ti|eyin ti) (ja mi kule|da owo mi ru|fi akoko mi sofo) (gan|o su mi)
       kini itumo (charges yii|owo ti e yo yii|iya ti e n fi je mi yii), (mi o gba|inu n bi mi)
-      (e ni ki n duro|e so pe wakati merinlelogun) (o ti di ojo marun|o ti koja) (mi o tii ri nkankan|)
+      (e ni ki n duro|e so pe wakati merinlelogun), (o ti di ojo marun|o ti koja), (e o tii yanju oro mi|ko si esi lodo yin)
       (customer care yin|osise yin) (ko gbe foonu|pa foonu mo mi leti|n soro bi ole)
       (inu mi baje|o dun mi gan) (si bi e se se mi|nitori ise yin)
       (mo sanwo dstv|mo ra ina|mo ra data) (owo lo|) (ko si ohun ti mo ri gba|e da mi lohun)
@@ -8347,7 +8411,7 @@ export const yo: Examples = {
       (e gbo|e fetisi) (aroye|ehonu) mi (jowo|)
       (mo ro pe|o jo pe) e n (yo owo ju|yanje onibara)
       (log in|wiwole) (n fun mi ni wahala|ko sise) (lati ana|), (ise yin o daa)
-      (one star|irawo kan) (ni mo fun yin|ise buruku)
+      (one star|irawo kan soso) ni mo fun (ise yin|banki yin), (e o se daadaa|ise yin ko te mi lorun)
       (atm|pos) (ti|) je owo mi (mole|) (e yanju e|ose kan ree)
       (oro mi|aroye mi) (nko|de ibo) (e ko tii yanju e|)
       (ko te mi lorun|inu mi ko dun) (pe|bi) (e pe ju|e ko dahun|owo mi dinku)
@@ -8573,6 +8637,9 @@ export const yo: Examples = {
       e ti yo owo loan lemeji losu yii, se eleyi dara
       ele yin ti poju, eyin n fi loan ja eniyan lole
       emi nikan ko ni nkan yii sele si, gbogbo wa ni oja lo n kerora
+      mo ti n duro fun esi yin lati osu kan
+      osise yin bu mi, mi o ni gba
+      gotv ti mo san ko pada wa, owo ti jade, ise yin ko da
     `,
     thanks: `
       (e se|ese|e se pupo|e se gan|mo dupe|a dupe|e seun|o se|o seun) (o|gan|)
@@ -8580,7 +8647,7 @@ export const yo: Examples = {
       (o dara|o daa|o tayo|iyen dara|o wu mi) (gan|pupo|)
       (o dabo|odabo|o di igba kan na|o daaro|e sun re|o di ola)
       (e ku iranlowo|e ku akitiyan|e ku wahala) (o|)
-      (inu mi dun|mo feran) (si ise yin|banki yii|yin)
+      (inu mi dun si|mo feran) ise yin (gan|o|), (e se|mo dupe)
       (thank you|thanks) (e se|gan|o)
       (o daa|ok) (e se|mo dupe)
       (o tan|iyen ni gbogbo re|ko si nkan mo) (e se|)
@@ -8606,7 +8673,7 @@ export const yo: Examples = {
       (inu mi dun|e gbiyanju|e ti gbiyanju)
       (oluwa|olorun) (a|maa) (bukun fun yin|bukun e|sure fun yin)
       (e ku igbiyanju|o daa gan|o dara pupo) (o|karo|)
-      (mo feran|mo gbadun) (banki yii|yin|ise yin)
+      (mo feran|mo gbadun) (banki yii|ise yin) (gan|), (e se|e ku ise)
       (mo moore|mo dupe|adupe) (gan|pupo|lowo yin|)
       (iyen ni gbogbo e|o ti to bee) (e se|e seun|mo dupe)
       (e shey|e she|eshe|eshey) (gan|gan ni|o|boss)
@@ -8621,7 +8688,7 @@ export const yo: Examples = {
       (mo ti ri i|mo ti ri alert|owo ti de) (, e se gan|, o seun|, e se o)
       (ire o|o da naa|o daabo|o ku) (e se|odabo|)
       (a o tun pade|a tun maa ri ra|ka tun ri ra) (o|laipe|e se)
-      (odaaro|o daaro|ale dara|e sun daadaa) (o|karo|)
+      (odaaro|o daaro|e sun daadaa) (o|karo), (e se|mo dupe)
       (correct|sharp|nice one|weldone) (boss|o|karo), (e se|mo gbadun yin)
       (karo|banki yii|eyin) (to gaju|dara pupo|sun won|da gan) (, e se|o|)
       (mi o mo|n ko mo) (bi mo se maa|ba mo ti maa) dupe (lowo yin|fun yin|)
@@ -8639,7 +8706,7 @@ export const yo: Examples = {
       (inu iya mi|inu omo mi|inu mi) (dun|n dun) (gan|pupo), (e se|e ku ise o)
       (e dara|e gbayi|e gbona) (gan|ju|) (karo|o|e se)
       (ire|ibukun|alaafia) (a to yin|ni fun yin|a kari yin) (o|lase olorun|)
-      (mo n lo|mo fe sun|o ya mo lo) (o|na), (e se|odabo|o dola)
+      (mo n lo|mo fe sun|o ya mo lo), (e se o|odabo o|e se, o dola)
       (ẹ kú|e ku) (aponle|ife|oro rere) (o|gan|) (, e se|)
       (owo|kaadi|ina|data) (ti de o|ti wole o|n sise bayii) (, mo dupe|, e ku ise|, olorun a san yin)
       (emi ati ebi mi|awa oloja|iya mi) (dupe gidi|n dupe gan|ki yin pe e se)
@@ -8834,6 +8901,7 @@ export const yo: Examples = {
       mo n dupe fun bi e se ran mi lowo laipe yii
       e seun e seun e seun
       e se sa, e ku ise ilu
+      e ti se gudugudu meje yaaya mefa, mo dupe
     `,
     abuse: `
       (iwo|eyin|o) (ode|oponu|were|olodo|ole|omugo|didinrin|alainironu) (ni|ni e|)
@@ -9490,7 +9558,7 @@ export const yo: Examples = {
       (awon agba so|baba mi maa n so) pe (bi owo ba tan omo aye a salo|eni ti o ba sise a jeun)
       (lagbaja|okunrin kan) (ni oun ti fi owo ranse si mi|gba owo lowo iya mi) (ninu fiimu|ninu itan naa)
       (e je ki a|ki gbogbo ile) (gbe owo soke|patewo|gbadura owo) (ni soosi|)
-      (mo gbe|mo fi) (owo le|owo kan) (ejika re|ori omo naa|ogiri)
+      (mo fowo le|mo fi owo kan) (ejika re|ori omo naa|ogiri)
       (owo osi|owo otun|apa) (n ro mi|ti wu|mo fi se) (lati ano|dokita|)
       (won so pe|mo gbo pe) (cbn|ijoba) (maa yi owo pada|fe gba owo ori tuntun|maa ti banki kan)
       (owe nipa owo|owe kan lori gbese|asamo owo) (so fun mi|ko mi|e fun mi ni)
@@ -10648,6 +10716,13 @@ export const yo: Examples = {
       kini ilana fonoloji yoruba
       silebu melo lo wa ninu oro yii
       ami ohun wo lo wa lori oro aja
+      owe kan lori gbese
+      adura fun sisan gbese wo ni mo le gba
+      channel wo lo n fi boolu han lori dstv
+      se e n gba osise, mo ni degree ninu banking
+      oga mi n yo mi lenu, kini ki n se
+      seller jumia yen lu mi, oja ko dara
+      airtel n je data mi ju
     `,
   },
 };
