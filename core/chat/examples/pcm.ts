@@ -286,6 +286,39 @@ export const pcm: Examples = {
       ina kwana
       wetin dey cook for there
       any level (?|my guy)
+      gud monin sah
+      i dey greet una from village, how una dey
+      karo baby how far
+      my bank of life, good morning
+      up una
+      una don chop this morning (?|)
+      how the bank today
+      bless una this morning
+      good morning from aba
+      greetings from our market
+      new month new blessings, happy new month
+      thank God it's friday, how una dey
+      monday don come again, good morning o
+      happy sunday, how church
+      jumaat mubarak
+      ramadan kareem o
+      happy new year in advance my bank
+      happy valentine karo
+      any body awake this night (?|)
+      long time no gist
+      you still remember me (?|)
+      e dey sweet for una side (?|)
+      how una take wake
+      good day dear sir or ma
+      my regards karo, how work
+      chairman how body
+      baddest how far
+      presido i greet
+      oga at the top, good afternoon
+      mummy karo good evening
+      hello my dear bank
+      helo
+      hy
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -457,6 +490,9 @@ export const pcm: Examples = {
       the account opening never complete, wetin remain
       i dey kano, una go fit open account for me from here
       i dey ghana, i wan open naija account
+      i be tailor, customers dey ask me account number and i no get any, open one for me
+      i wan opun akant
+      my mama never get account before, she dey sell fish, how we go open am
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -622,6 +658,10 @@ export const pcm: Examples = {
       shey i still get change for there
       ledger balance and available balance, which one be which for my account
       before i pay dstv, how much dey inside
+      mak i no wetin remain for my acount
+      pls chek my balans
+      haw much i get naw
+      i sell tomato today people pay me transfer, tell me how much i get for account now
     `,
     account_number: `
       wetin be my account number
@@ -763,6 +803,8 @@ export const pcm: Examples = {
       remind me of my ten digit number
       my account number don change (?|which one i go dey use)
       make i see my account details
+      pls my akant numba i don forget
+      my pikin for abuja wan send me money but i no sabi my account number, tell me
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -1057,6 +1099,14 @@ export const pcm: Examples = {
       {name} dey find im money, settle am {amount} make e rest
       caterer {name} dey wait for balance, pay am {amount}
       send the dj {amount} for my wedding
+      abek send {name} {amount}
+      snd {amount} to {account} {bank} pls
+      pls trasfer {amount} giv {name}
+      my daughter {name} dey school, she call me say food don finish, send am {amount}
+      the bricklayer {name} don finish fence, i promise am {amount} today, pay am
+      i buy two bags of garri from {name}, remain {amount}, pay am make e no vex
+      mechanic don repair the bus, him account na {account} {bank}, send {amount}
+      na today my salary enter, first thing send my mama {amount}
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1240,6 +1290,21 @@ export const pcm: Examples = {
       the person wey i just send money, save am
       make {name} be my favourite
       i and {name} no dey do business again, comot am from my saved list
+      i dey send my wife money every week, abeg save her account make i no dey type
+      save this akant abeg na my suplier
+      my apprentice don leave me, remove him name from people wey i dey pay
+      i wan edit my list of people
+      put star for {name}, na him i dey send money pass
+      my kids school account, save am with name "school"
+      this {account} {bank} na my butcher own, save am
+      bring out {name} details wey i save
+      arrange my saved people by name
+      who be {name} for my list
+      how many {name} dey my list
+      i no save {name} before (?|check)
+      i don marry, change my wife name for my list to {name}
+      remove every {bank} account from my saved list
+      stop to dey save people wey i send money
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -1533,6 +1598,28 @@ export const pcm: Examples = {
       more transactions, show older ones
       next page of my history
       check the one wey i send to {name} yesterday, how much be am
+      abeg shek if the money from {name} don enta
+      pls who send me dis money
+      my customer say im don pay for the rice but i dey farm, check whether {amount} enter
+      i see three alert this morning and i no know who and who send, show me
+      my boss talk say salary go enter today, e don drop (?|)
+      i wan confirm if school don refund me {amount}
+      rent wey tenant suppose pay, e don land (?|)
+      i hear phone cry alert, wetin enter
+      who be this {name} wey send me {amount}
+      see whether that refund from jumia don drop
+      this week sales wey enter account, list am
+      show only money wey enter
+      show only money wey go out
+      debit list for last night
+      when last money enter my account
+      government palliative money don enter (?|)
+      my wages for site don land (?|check am)
+      how many alert i get today
+      i wan trace who dey send me money every friday
+      arrears wey governor promise don drop for my account (?|)
+      my gratuity don enter (?|)
+      wetin i pay for last sunday
     `,
     statement: `
       <abeg> (send|give|run) me (my|) (statement|account statement|bank statement)
@@ -1682,6 +1769,15 @@ export const pcm: Examples = {
       one year statement sharp sharp, visa appointment na tomorrow
       paper wey show all money wey dey enter my account, for visa
       document wey go prove my income for embassy
+      i dey find visa go america, dem ask for bank statement, abeg send am
+      pls statment for 6 month
+      landlord agent no gree give me house unless i show bank statement
+      auditor dey ask our church account statement for last year
+      bank paper for loan for another place, three months
+      i need stamp and signed statement
+      soft copy of my statement, january to june
+      mail my statement give my accountant
+      cooperative need proof of account for {period}, send am in pdf
     `,
     receipt: `
       <abeg> (send|give|run|show) me (the|) receipt
@@ -1826,6 +1922,15 @@ export const pcm: Examples = {
       wey the receipt for the data wey i buy
       e no gree believe say i pay, drop receipt
       slip for the transaction of {period}
+      the woman wey i buy cloth from dey argue say i no pay, bring receipt
+      risit abeg for that money i send {name}
+      dispatch man dey wait, he want see proof say i don pay
+      my madam no believe say i don pay the supplier, give me paper
+      proof for the fuel transfer, sharp
+      i wan keep evidence of the dowry money wey i send
+      print out of that transfer to {name}
+      download receipt for {reference}
+      the shop wan see bank receipt no be alert
     `,
     where_is_my_money: `
       where my (transfer|money) (dey|dey now|hang)
@@ -2117,6 +2222,25 @@ export const pcm: Examples = {
       i send am twice because the first one no show, now none don reach
       session id {reference}, {bank} say dem no see am
       reference {reference}, money never land
+      abek the money i send neva reach
+      i do transfer for drugs, the pharmacy people say dem no see am, my mama dey inside hospital
+      na since friday i send money give my landlord, till now e never drop and una don debit me
+      una remove {amount} but {bank} no see am, today make am three days
+      my salary suppose don enter, my office people say dem send am since, e never show
+      i send am with my own eyes, e show success, but she say nothing drop
+      rider no gree drop my food because my transfer never land
+      filling station attendant seize my key, transfer never show
+      conductor dey drag my shirt, my transfer still dey pending
+      e don tey wey i send {name} money, she still dey wait
+      una message say transfer processing since 7am
+      my {amount} no dey for my account, e no dey for {name} account
+      when the pending go clear
+      i dey find my money wey hang
+      the transfer bounce but my balance still short
+      dem say make i wait for reversal, how many hours e go take
+      bank of the receiver say make i ask una, dem never see am
+      interbank transfer of {amount} still hanging
+      my refund from the failed transfer how far
     `,
     recall: `
       recall {reference} (abeg|)
@@ -2307,6 +2431,23 @@ export const pcm: Examples = {
       jesus, i don transfer my rent money to wrong person
       i no wear glass, i send money to wrong person
       i enter {amount} instead of small amount, the person no wan return am
+      i dey rush dey type, i no know say i don pick wrong {name}, abeg bring the money back
+      as i check now i see say i send {amount} two times to same person, collect one back
+      wrong akant i send money, helep me revas am
+      phone hang, i press send two times, return the second one
+      i use old number for list, e don go another man account, bring am back
+      {name} say the account no be im own, bring the money back
+      i don send to my ex by mistake, collect am back abeg
+      i copy account number from wrong chat, money enter stranger
+      i wan send {amount} but hand press {amount}, return balance
+      na {bank} {account} i suppose send, i don send am to wrong bank
+      the person wey see my money by mistake don block me
+      help me beg the owner of {account} make e return my {amount}, na mistake
+      una fit hold that money before the wrong person withdraw am (?|)
+      i don report wrong transfer, una don collect am back (?|)
+      hospital bill i pay wrong account, reverse am sharp
+      pos boy use wrong account send my money, help recall am
+      school fees i send go another school account, draw am back
     `,
     spending: `
       how much i (don|) (spend|chop|use|finish|waste) {period}
@@ -2562,6 +2703,24 @@ export const pcm: Examples = {
       i wan reduce my spending, show me where e dey leak
       where my money dey leak
       how shop expenses be for {period}
+      i wan no wetin i tek my money do dis month
+      my husband say i dey waste money, show me how much i spend for market {period}
+      na inside two weeks {amount} finish, i no know wetin i use am do, arrange am show me
+      add up all the money wey i send my people {period}
+      i dey overspend (?|check my account well)
+      suya alone don chop how much from my account this month
+      hair and nails don chop how much {period}
+      how much petrol carry from me this week
+      tell me the thing wey dey carry my money pass
+      make budget for me from my salary
+      help me plan how i go spend {amount} this month
+      reduce my budget for enjoyment to {amount}
+      how much dey left for my transport budget
+      alert me when i don spend reach {amount}
+      week by week how i spend
+      my spending for weekend and weekday, which one high
+      sunday offering wey i dey give don reach how much this year
+      medicine and hospital, how much i don spend {period}
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -2709,6 +2868,9 @@ export const pcm: Examples = {
       i wan make call, no airtime, abeg {amount}
       my pikin wan call teacher, load {amount} for this number {phone}
       every sunday load {amount} for mama line
+      put kredit for my phone {amount}
+      my papa phone no get airtime and i wan hear from am, send {amount} go {phone}
+      lod {amount} mtn for me
     `,
     data: `
       <abeg> <buy> (data|mb|internet)
@@ -2867,6 +3029,9 @@ export const pcm: Examples = {
       renew my data, same one
       social media bundle for {network}
       send {plan} to my mama phone {phone}
+      by dis data {plan} for me
+      i dey do online exam by 2, data wan finish, sharp sharp {plan}
+      my shop pos dey use data, sub {plan} for {phone}
     `,
     electricity: `
       <abeg> (buy|load|pay) (light|nepa|nepa light|electricity|prepaid light)
@@ -3008,6 +3173,9 @@ export const pcm: Examples = {
       recharge my mama meter {meter} with {amount}
       landlord share light bill, my own na {amount}, pay {disco}
       i want nepa token
+      nepa light don finis, put {amount}
+      baby dey sleep for heat, light don finish for meter, load {amount} abeg
+      i dey barb people hair and light unit don reach 2, buy {amount}
     `,
     tv: `
       <abeg> (pay|sub|renew|load) (dstv|gotv|startimes|my dstv|my gotv|my cable)
@@ -3150,6 +3318,8 @@ export const pcm: Examples = {
       dem don disconnect my dstv, pay make e come back
       sub my gotv jinja
       add showmax to my dstv
+      football go start by 8 and my gotv don cut, abeg renew am now
+      mama dey find her africa magic, dstv don off, pay am
     `,
     bill: `
       <abeg> pay (bill|my bill|this bill)
@@ -3308,6 +3478,26 @@ export const pcm: Examples = {
       make we pay {biller}
       my house internet don cut, pay am {amount}
       renew our office wifi
+      my pikin school say fees must land today, na {amount}, make we pay {biller}
+      my boy wan write jamb, buy the pin for am
+      water board don come with paper, i wan settle them {amount}
+      my pikin don enter new class, pay him fees for {biller}
+      estate security levy don reach, settle am {amount}
+      i wan pay nhis
+      pay professional fee for ican
+      fund my lcc cowry card
+      pay fine for lastma
+      market task force ticket {amount}, pay am
+      bet slip dey ready, load {amount} for bet9ja
+      pay for passport booklet with remita
+      utme registration for my sister, buy the e-pin
+      community borehole money, {amount}, pay am
+      house rates from local government, i wan clear am
+      pay our church hall rent to {biller}
+      my office internet na fibre, renew am
+      waste bin people dey gate, pay am
+      pay nin slip reprint fee
+      school bus fee {amount}
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -3429,6 +3619,15 @@ export const pcm: Examples = {
       any bill wey go due this week
       lawma bill, when be deadline
       wetin i suppose pay before month end, and which date
+      i dey fear make dem no cut my water, when the bill go due
+      wen my light bill de due
+      which of my bills don near
+      dem go disconnect internet on which day
+      e remain how many days make my gotv cut
+      landlord rent date na when, i don forget
+      next date for my pikin fees
+      i wan mark calendar, when light bill dey come
+      last date for remita payment
     `,
     bill_balance: `
       how much (be|na) my (bill|light bill|water bill)
@@ -3542,6 +3741,14 @@ export const pcm: Examples = {
       estate service charge wey i owe na how much
       light bill don climb to how much
       how much outstanding i get for {biller}
+      nepa bring bill but rain soak the paper, how much i dey owe
+      haw much be my wota bill
+      how much i never pay for school fees
+      water corporation say i owe, how much be that
+      my postpaid light don gather reach how much
+      how much due for my wifi bill
+      out of that bill, how much remain after the one wey i pay
+      total fees for my three pikin na how much now
     `,
     min_payment: `
       wetin be the smallest (money|amount) wey i fit pay (for bill|for light|)
@@ -3643,6 +3850,13 @@ export const pcm: Examples = {
       can i drop half for the estate bill
       least amount to pay make dem no cut my light
       {amount} fit do for the bill (?|abi e too small)
+      things hard for me this month, wetin be the smallest wey i fit drop for light bill
+      i no get complete money for the bill, which small amount dem go collect first
+      if na only {amount} i get, i fit start paying the bill with am (?|)
+      una fit break the bill make i pay small small, first one na how much
+      minimum due on my card this month
+      wetin be the least i fit drop on my loan bill this month
+      how small i fit pay for postpaid make dem leave my line
     `,
     card_create: `
       <i_wan> (get|collect|do|create|request) (card|atm card|virtual card|dollar card|atm)
@@ -3781,6 +3995,18 @@ export const pcm: Examples = {
       i need card for my pikin wey dey boarding school
       request for new card
       when my new card go ready make i come carry am
+      for my new work dem dey pay with transfer but i wan dey use atm withdraw, how i go get card
+      i wan atem card
+      i dey travel go ghana, give me card wey go work there
+      how long before card go reach me for yola
+      my card expire last month, print another one for me
+      i wan subscribe spotify, i need online card
+      una dey charge for virtual card (?|i want one)
+      give my wife her own card for my account
+      card for my staff, make una issue am
+      my first card, how i go apply for am
+      the card wey una promise me, i want request am again
+      i never hold atm before, i wan get one
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -3931,6 +4157,17 @@ export const pcm: Examples = {
       rat chop my card, deactivate am
       i no want this card again, delete am
       i don stop to use that card, cancel the card
+      i enter market with my atm for pocket, e don fall, block am before person see am
+      pls blok my atm e don lost
+      i see say one waiter copy my card, lock am
+      my wallet fall inside gutter with the card
+      dog chew my card, cancel am
+      i change my mind about this virtual card, delete am
+      stop card for atm but leave am for online
+      turn off international payment for my card
+      i don find the card for under bed, unblock am
+      turn on my card again
+      lock card till i come back from village
     `,
     card_show: `
       <show> my (card|card details|card number|virtual card)
@@ -4065,6 +4302,13 @@ export const pcm: Examples = {
       all my cards, show dem
       i wan use my card for aliexpress, send the details
       my virtual card still dey active (?|)
+      i wan pay for website, dem ask me for sixteen number and three number for back, show me
+      which name dem write for my card
+      how i go see my card number for here
+      i want copy the card number enter uber
+      money remain for virtual card (?|)
+      my card type na verve or mastercard
+      check say my card still dey valid
     `,
     group_create: `
       <i_wan> (start|create|open|do) (esusu|ajo|contribution|group|adashi|osusu)
@@ -4202,6 +4446,14 @@ export const pcm: Examples = {
       i wan run monthly contribution for my staff
       family contribution for mama burial, open group
       ajo of ten people, {amount} per month, start am
+      me and my sisters talk say make we dey gather {amount} every month, open group for us
+      open osusu for we
+      youth for our street wan start contribution, help us
+      church ladies wan do monthly thrift, open am, {amount} each
+      ten of us for hostel wan do ajo for rent
+      i wan be mama ajo for my line
+      new esusu, five people, every sunday
+      form susu group named {name} family
     `,
     group_join: `
       <i_wan> (join|enter) (esusu|ajo|contribution|group|the circle|osusu)
@@ -4391,6 +4643,14 @@ export const pcm: Examples = {
       office ajo, add me
       i go carry two hands for the ajo, write me down
       make i take one hand join una esusu
+      my neighbour tell me say their ajo get space, this na the code {reference}
+      i wan inta ajo
+      the ajo link wey dem send me no tell me how to enter, add me
+      i wan replace person wey comot from the ajo, put me
+      i get the code for the susu, {reference}
+      which contribution group dey open for teachers
+      i wan enter the esusu for next year
+      carry me join the thrift abeg
     `,
     group_contribute: `
       <abeg> pay my (ajo|esusu|contribution|osusu)
@@ -4587,6 +4847,14 @@ export const pcm: Examples = {
       thrift collector dey wait, pay {amount} to the group
       add my share for the meeting contribution
       my hand for ajo na {amount}, take am
+      today na sunday, our ajo day, take my {amount}
+      tek {amount} for my osusu
+      alajo dey my front, pay {amount} for the group
+      i no wan spoil our ajo, deduct my own now
+      pay esusu for {name} join my own
+      drop this month money for our family group
+      i dey travel, pay three weeks ajo upfront
+      make una dey debit me {amount} for ajo every friday
     `,
     group_status: `
       (whose|who get|na whose) turn (be this|e be|for the ajo|this month|)
@@ -4846,6 +5114,17 @@ export const pcm: Examples = {
       how much be each person share for the susu
       na how much i go pack when my turn reach
       who be the head of our esusu group
+      we be twelve for this esusu, i don forget my number, check when i go pack
+      one woman dey always pay late for our ajo, who never pay this week
+      our ajo money complete (?|)
+      who pack last for the esusu
+      na me dey next abi {name} for the ajo
+      how many people never drop for the susu
+      {name} dey owe our group how many weeks
+      when this round go end
+      ajo rules, fine for late payment na how much
+      i wan see the arrangement of turn for our thrift
+      i wan leave this esusu after my turn
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -5018,6 +5297,26 @@ export const pcm: Examples = {
       savings challenge, i wan start 52 weeks
       round up my change put am for savings
       burial ceremony of my papa na next year, i wan save {amount} monthly
+      my mama roof dey leak, i wan dey save small small till i fit change am
+      i wan safe money for christmas
+      i sell recharge card, everyday keep {amount} for me make i buy freezer
+      my wife go born for june, make we start to dey keep {amount} every week
+      i dey save for shop, add today own {amount}
+      i wan fix my teeth next year, help me gather {amount}
+      cattle money, i wan dey save am till sallah
+      every time i sell chicken, save {amount}
+      how i go take start target savings for here
+      new goal: laptop, {amount} before school resume
+      rename my goal to "house"
+      shift my target date go next year
+      raise my weekly savings to {amount}
+      pause my savings for this month, money tight
+      i need half of the money wey dey my kolo
+      i wan use my savings pay hospital, break am comot the money
+      how many weeks remain for my savings
+      which goal i close to finish
+      auto save {amount} anytime salary land
+      pikin don born, start education savings
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -5204,6 +5503,35 @@ export const pcm: Examples = {
       abeg help me with money, i go pay back with interest
       run me loan sharp sharp
       my rent don expire, i need house rent loan
+      rain don spoil my farm, i need {amount} make i buy new seed
+      i wan boro money
+      big customer order plenty goods but my capital small, una fit give me {amount} loan
+      school don resume and money no dey, abeg borrow me {amount} i go pay when market move
+      poultry feed don cost, i wan collect money from una stock my birds
+      my generator for cold room spoil, lend me {amount} repair am
+      i wan add more machine for my tailoring shop, una fit finance am
+      festive period dey come, i need capital loan
+      una get credit line for provision store (?|)
+      give me una loan terms make i see whether i go take am
+      i get shop for twelve years, how much una go trust me with
+      i wan buy fridge on credit, pay small small
+      make una sponsor my business with loan
+      any loan offer dey for me (?|)
+      i see say una send me loan offer, i wan take am
+      i gree take the loan wey una offer me
+      i wan renew my loan
+      my credit dey good, raise the loan wey i fit collect
+      can i borrow {amount} for two weeks
+      una fit dash me loan for school fees
+      bus don knock engine, i need money quick quick to fix am, loan me
+      hunger wan kill me before salary, una fit advance me something
+      baby dey come and money no dey, i need loan
+      how fast una dey give loan after person apply
+      which kind guarantor una need for loan
+      i get land paper, i fit use am take loan (?|)
+      i wan pay workers but client never pay, give me short loan
+      farm input loan, una dey do am (?|i want)
+      put me for loan list
     `,
     loan_status: `
       how much (i dey owe|remain for my loan|i still dey owe|be my loan)
@@ -5353,6 +5681,19 @@ export const pcm: Examples = {
       total wey i go pay back for the loan na how much
       remind me when my loan go due
       check how much remain make i clear una
+      i don pay small small since last year, how much still remain for the loan
+      i apply loan on monday, my seller dey wait for me, una don approve am
+      my lon remen how mush
+      my loan how e dey go
+      loan don pass (?|or dem reject am)
+      how much una dey remove every month for my loan
+      the day wey i go finish my loan na when
+      tell me my loan balance make i prepare
+      i still get running loan (?|)
+      una approve my loan how much
+      how many days my loan don late
+      why my loan request dey pending since
+      if i pay the last one now my loan go zero (?|how much remain)
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -5501,6 +5842,21 @@ export const pcm: Examples = {
       i wan pay the overdue loan
       loan payment {amount} oya
       i wan refund the loan
+      God don do am, my money enter today, remove all una loan
+      i wan pay my lon
+      i dey sleep with this debt for head, collect {amount} now reduce am
+      i sell my cow today, come collect una loan money
+      i don hold una loan tey, i wan return am
+      take the whole loan from my wallet now
+      i want to pay two months loan once
+      clear my outstanding loan with the money wey just enter
+      make una no charge me penalty, i wan pay the loan today
+      the loan wey i collect for fridge, pay {amount} from it
+      settle my advance
+      pay una loan sharp before interest climb
+      wipe my debt comot, i get the money
+      i wan offset my loan
+      my brother wan help me pay my loan, how e go do am
     `,
     invest: `
       <i_wan> (invest|invest money|invest {amount}|do investment)
@@ -5657,6 +6013,28 @@ export const pcm: Examples = {
       before i buy, show me mtn share price
       buy ten units of nestle
       sell {number} units of my seplat
+      my money just siddon for account, i hear about treasury bill, put {amount} for me
+      i wan by shares
+      my colleague dey buy shares and dey make gain, i wan start with {amount}
+      i wan plant money where e go grow
+      i get pension money, which investment go fit old man
+      buy small shares for my two children
+      i wan diversify, show me wetin una get to invest
+      which investment go give me better return for one year
+      start investment for me with {amount}
+      stanbic money market fund, buy {amount}
+      add more units to my shares
+      i wan buy into government paper wey dey pay interest
+      sell my mtn shares, price don high
+      i need cash, sell ten units for me
+      how i go take sell my shares
+      minimum to buy mutual fund na how much
+      una dey sell commercial paper (?|i wan buy)
+      buy transcorp shares when e reach market open
+      i wan subscribe to that fund
+      withdraw from my money market fund
+      {amount} for ninety days t bill
+      eurobond, una get am (?|i wan put money)
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -5816,6 +6194,17 @@ export const pcm: Examples = {
       update me on my shares
       the {amount} wey i put for mutual fund, e don grow (?|)
       mutual fund wey i buy that time don reach how much
+      last year i buy dangote shares, how much e don turn now
+      hau my shares de do
+      the money wey i plant with una don germinate (?|how much)
+      which fund i dey hold now
+      my shares don rise or fall since i buy am
+      loss wey i don make for shares na how much
+      show me breakdown of my investment
+      my zenith shares dey
+      total profit for my fund since january
+      i wan see my investment page
+      which day dem go pay my bond interest
     `,
     remittance: `
       <i_wan> (collect|receive|get) money (from abroad|from obodo oyinbo|from yankee|from london)
@@ -5953,6 +6342,19 @@ export const pcm: Examples = {
       how much be cfa today
       change my dollars to naira
       send my mama for togo something
+      my sister for italy say she wan send me euro, how e go take reach my account
+      my pikin dey read for benin republic, i wan send am money go there
+      hau mush be dolla today
+      oyibo customer wan pay me dollars, how i go collect am
+      i dey work online for one company for usa, which way una go receive am
+      worldremit don enter (?|i wan collect am)
+      send {amount} to my wife for cameroon
+      canada dollar to naira today
+      cedis to naira rate
+      wetin be rate for euro for una side
+      how much i go pay if i wan send money to south africa
+      my mama for london don send mtcn {reference}
+      dem fit send pounds straight enter my account (?|)
     `,
     lesson: `
       teach me (how to save|about money|how money work|how to budget|how i go take manage money)
@@ -6197,6 +6599,56 @@ export const pcm: Examples = {
       how to make small salary reach month end, advise me
       apr na wetin, explain am
       wetin dem mean by equity and dividend
+      i dey sell well but every month end i no see money, teach me how to manage am
+      tich me how to save
+      i no go school, explain wetin dem dey call inflation for me
+      teach me how i go take know good investment from bad one
+      wetin be bull and bear for stock, teach me
+      explain exchange rate give market woman
+      wetin dey make loan cost, explain interest for loan give me lesson
+      how i go save when i dey take care of ten people, advise me
+      small lesson on how to keep business book
+      teach me profit and loss account for my shop
+      wetin be capital, explain with akara business
+      how i go know whether i fit afford something, teach me
+      needs and wants, teach me the difference
+      how to raise pikin wey sabi money, teach us
+      how to talk about money with my wife, lesson abeg
+      learn me digital money safety
+      teach me how to protect my pin and otp
+      class on how to spot yahoo trick
+      i wan hear lesson about pension for market people
+      wetin be micro pension and how person take start, teach me
+      health insurance na wetin, explain the money side
+      how insurance fit help keke man, lesson
+      explain gold and land as investment, teach me
+      how to retire well for naija, teach me
+      wetin dem call side hustle and how e dey help, money lesson
+      wetin be inflation hedge
+      real interest and nominal interest, wetin be difference
+      wetin be simple interest (?|teach me)
+      how i go take double my savings without gambling, advise me
+      i dey spend anyhow when i dey vex, teach me control
+      how to stop impulse buying
+      money mistakes wey young people dey make, teach me
+      how to start saving with 200 naira every day, teach me
+      how to set money goals, lesson abeg
+      teach me about digital loan wahala
+      wetin go happen if person no pay loan, teach me
+      i fail the quiz, bring am again
+      give me the answer to the quiz
+      my lesson score
+      how many lessons remain for me
+      change the topic to saving
+      i wan do lesson for business people
+      lesson of today
+      send me daily money tips every morning
+      stop the lesson, give me quiz
+      any certificate dey for the money course (?|)
+      what is a budget
+      how to budget for ramadan, teach me
+      how to plan december money, advise me early
+      plan for rent money, teach me how
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -6324,6 +6776,22 @@ export const pcm: Examples = {
       face capture, i wan do am for verification
       wetin i need to reach tier 2
       i change my name after marriage, update my kyc
+      e say make i upgrade before i fit collect {amount}, how i go do am
+      upgred my akant
+      i get nin slip for hand now, make una use am raise my account level
+      this small account no dey carry my business, upgrade am
+      wetin remain make una verify me finish
+      i don snap my nin slip, where i go send am
+      how i go take pass tier one
+      una never verify me since, i don submit everything
+      my bvn don ready, put am for account
+      i wan submit proof of address
+      i do face verification e no pass, i wan try am again
+      my kyc remain how many step
+      passport or drivers licence, which one una need to raise my level
+      change my account from small tier to big tier
+      agent don come verify my house (?|upgrade me)
+      i be student, which document i go use reach tier 3
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -6472,6 +6940,18 @@ export const pcm: Examples = {
       why una cap me for {amount}
       pos limit for my account na how much
       set my limit make e no pass {amount}
+      i wan pay for land but the thing say i don reach my limit, increase am
+      haw mush i fit send for one day
+      i wan know the ceiling for my account
+      e get how much wey i no fit pass for one day (?|)
+      my customers dey send big money, how much my account fit collect
+      why i fit send only {amount}
+      open my limit small make i pay for container
+      lower my limit because my pikin dey use the phone
+      i never reach my limit today abi i don pass am
+      from tier one to tier two, how the limit take differ
+      atm limit per day na how much
+      make una put daily limit wey go protect me
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -6495,7 +6975,7 @@ export const pcm: Examples = {
       (abeg|sharp sharp|quick quick|oga) (block|lock|freeze|hold) my (account|acct) (now now|)
       (my phone|my sim|my line|my handset) (don|) (lost|loss|miss|dem steal am|dem don thief am)(, block my account|, lock my account|)
       (thief|dem|armed robber|somebody) (don|) (carry|collect|steal|snatch) my (phone|sim|line)(, block everything|, lock account|)
-      (somebody|yahoo boy|hacker|person) (don|dey|wan) (enter|hack|inside|use) my account(, block am|, lock am|)
+      (somebody|yahoo boy|hacker) dey (enter|use) my account, (block am|lock am)
       make (nobody|nothing|no money|dem no) (fit|) (comot|withdraw|remove money) (from|for) my account
       (stop|lock) (everything|all transaction|any debit) (for|on) my account
       put lock for my account now abeg
@@ -6650,6 +7130,26 @@ export const pcm: Examples = {
       somebody hold my phone dey run, lock my bank
       i dey fear, make una close my account small time make e cool
       lock am, lock am, my phone don lost
+      boys don collect my phone for ojuelegba now now, na my friend phone be this, lock my account
+      pls lok my akant phone don lost
+      my sim just dey show emergency only, i think say dem don swap am, freeze my account
+      i sleep for bus, wake up no see phone, hold my account
+      i dey run, dem snatch my bag, lock am now
+      nepa pole wire burn my phone and my sim dey inside, freeze am first
+      i lend my line to somebody e no gree return am, lock my account
+      my small brother sabi my pin and e dey gamble, lock the account
+      pin don leak for whole hostel, freeze my account
+      i write my pin for paper, paper don lost, freeze account
+      my husband wan empty my account, lock am
+      make una secure my account, phone dey with thief
+      na my aunty {name} line i take dey talk, block my own account, dem thief my phone
+      kill all activity for my account tonight
+      no money suppose move till i get my sim back
+      i dey travel two months, lock my account till i come back
+      shut down everything, they are with my phone
+      i no wan make anybody fit withdraw, hold account
+      fire burn my shop with my phone, lock account for now
+      my phone drop inside river, no let anybody enter my account
     `,
     pin_change: `
       <i_wan> change my (pin|password|transaction pin)
@@ -6796,6 +7296,8 @@ export const pcm: Examples = {
       give me chance change my secret code
       my secret number don vanish for my brain
       the four number wey i dey press, i no remember am again
+      my shop boy dey stand for my back when i dey press pin, i wan change am
+      i wan shange my pin
     `,
     language: `
       (talk|speak|yarn) {language} (give me|with me|)
@@ -6918,6 +7420,8 @@ export const pcm: Examples = {
       you fit yarn {language} (?|)
       stop this big grammar, use pidgin
       i prefer make we dey talk {language}
+      i no hear this grammar, use {language} talk to me
+      spik {language} abeg
     `,
     ussd: `
       wetin be (una|the|karo) (ussd|code|ussd code|short code)
@@ -7047,6 +7551,14 @@ export const pcm: Examples = {
       the star code no dey work for my phone
       how i go register for ussd
       una code dey work for {network} (?|)
+      for our village no network for whatsapp, which code i go press with my small phone
+      wetin be di code
+      my data finish and i wan send money, which code go work
+      give me hash code for airtime
+      i dey use small phone, how i go check balance without whatsapp
+      ussd no dey go through for my mtn line
+      activate ussd for my number
+      banking code wey no need network
     `,
     help: `
       (help|help me|abeg help me|i need help|help o)
@@ -7567,6 +8079,79 @@ export const pcm: Examples = {
       bvn mean wetin
       wetin dem dey call kyc
       bill payment get charge (?|na how much)
+      i be old woman, my pikin say make i use this thing, how e dey work
+      helep me i no understand dis tin
+      i don enter here since, i no know wetin to press
+      which time una dey resume work
+      una dey open on sallah day (?|)
+      network of una dey work midnight (?|i fit send money by 2am)
+      how i go take know say na real karo be this
+      una get blue tick (?|how i go know fake one)
+      this chat dey secured (?|)
+      i no get data all the time, una go still dey work for me (?|)
+      how una different from pos woman for junction
+      una dey charge to keep money (?|)
+      una dey charge to collect money from agent (?|how much)
+      if i move 1 million, wetin be the fee
+      fee for sending 5k na how much
+      first three transfers dey free (?|or from one)
+      una dey collect any fee every month end (?|)
+      e-levy 50 naira still dey (?|una dey charge am)
+      how i go pay zero charges for here (?|e dey possible)
+      wetin be una price list
+      abeg tariff of una charges
+      una dey cover my village (?|i dey for zamfara)
+      who create karo
+      i fit trust you with my pin (?|)
+      una go ask me for pin for this chat (?|)
+      una dey call customers for phone (?|how i go know say na una)
+      wetin una sabi do for ajo people
+      una fit help our union keep money (?|how)
+      una dey do standing order (?|how e dey work)
+      wetin una mean by virtual account
+      wetin "pending" mean for here
+      wetin the word "beneficiary" mean
+      explain "tier" give me
+      "narration" na wetin, i go write something there
+      i mistake enter this place, wetin be this
+      person add me here, explain yourself
+      i dey hear karo karo, na wetin
+      so wetin be the gain if i use una
+      why i go leave {bank} come una
+      una don dey since which year
+      how many people dey use una
+      how referral dey work, wetin i go gain if i bring person
+      how una merchant account dey work for shop
+      una get qr code payment (?|)
+      una get soundbox for shop (?|)
+      how i go take collect payment for my business with karo
+      una fit do bulk salary payment (?|)
+      which phone una dey work with
+      iphone people fit use una too (?|)
+      i fit use telegram instead of whatsapp (?|)
+      two people fit use one account (?|)
+      wetin happen if i block this whatsapp number by mistake
+      i wan know una policy on children account
+      una privacy policy dey where
+      terms and condition abeg
+      which law dey protect my money for here
+      if una make mistake with my money, who go pay
+      abeg give me example of question wey i fit ask
+      suggest wetin i fit do first
+      i be first timer, carry me along
+      show me around
+      tour me round this thing
+      i dey look this chat, i no know where to start
+      my head dey scatter with this thing, guide me
+      e too hard for me, simplify am
+      how to use abeg
+      instruction manual dey (?|)
+      na how dem dey operate this bank
+      helppp
+      abeg assist
+      i get one question
+      i wan ask something
+      make i ask una question
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -7680,6 +8265,15 @@ export const pcm: Examples = {
       interest for savings dey enter every day or month end
       loan rate for traders na wetin
       una interest better pass {bank} own (?|how much)
+      if i keep {amount} with una till next year, how much una go put on top
+      wetin be the intrest
+      una dey chop how many percent on top loan
+      una loan interest na flat or reducing
+      what be the percentage for goal savings
+      how much gain go join my fixed money for one year
+      una dey pay interest for kolo savings (?|how many percent)
+      current rate for loan abeg
+      if my money siddon for account one month, how much interest
     `,
     routing: `
       wetin be (una|the) (sort code|bank code|routing number|swift code)
@@ -7776,6 +8370,15 @@ export const pcm: Examples = {
       iban number nko, una get am
       my oga for london need bank details with bic
       cbn bank code for una na which three numbers
+      my company for dubai dey ask for swift code before dem pay me, wetin be una own
+      person for {bank} wan send me money, which bank e go pick for him list
+      karo dey which bank name for nibss list
+      the form dey ask "sort code", wetin i go write
+      nine digit bank code for pension form
+      my brother for germany need una swift to send euro
+      correspondent bank for dollar transfer na which one
+      bank address wey i go put for upwork
+      intermediary bank details for wire
     `,
     order_checks: `
       i (wan|need) cheque book
@@ -7869,6 +8472,12 @@ export const pcm: Examples = {
       the cheque book wey i order never ready (?|)
       una dey give cheque book for savings account (?|)
       deliver cheque book to my shop
+      i get contract with government, dem want cheque, i need cheque book
+      cheque leaves remain two, request another booklet
+      my boss want cheque payment, how i go get cheque book from una
+      twenty five leaves, how much
+      cheque book for my company account
+      when my cheque book go land
     `,
     account_blocked: `
       why (una|dem) (block|lock|freeze|hold) my account
@@ -8065,6 +8674,27 @@ export const pcm: Examples = {
       free my account make i breathe
       i wan appeal for my account wey una ban
       my mama account don lock, she no fit collect pension
+      i wan buy food, e say my account get restriction, i no do anything, open am
+      una lok my akant why
+      i come back from village, account no gree open, e write dormant
+      i dey owe nobody, why una freeze me
+      una stop my account because i no do face capture (?|open am)
+      my money dey inside prison since you block the account
+      i wan withdraw, agent say my account carry restriction
+      which crime i commit wey make una lock my account
+      una message say my account go open in 24 hours, e still dey locked
+      how i go comot the pnd
+      police don clear me, release my account
+      bring down the restriction for my business account
+      my account inactive, wake am up
+      my profile dey show suspended
+      the account wey una freeze since last week, how far
+      i don bring all the document, when my account go open
+      una lock me out since i change phone
+      i change sim and account block, open am
+      debit restriction dey, remove am
+      money dey enter but e no dey comot, account don block
+      i lock my account by myself last night, abeg open am now
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -8498,6 +9128,74 @@ export const pcm: Examples = {
       i don pay, no goods, the man no dey pick call, na 419
       person call say na una, e ask my pin, una dey do like that (?|)
       una staff fit ask person for otp (?|one man just call me)
+      i dey market one boy say make i help am check him phone, before i know money don comot from my account
+      dem don tif my money
+      one woman call say na customer care, she ask me the six number wey enter my phone, i call am for her, my money don go
+      i order shoe for facebook, i pay {amount} since last month, page don disappear
+      one man borrow my phone make call, na so e empty my account
+      small boy for cyber cafe don copy my details, money dey comot
+      repairer wey fix my phone don transfer my money
+      as i drop my phone for charging, dem use am send money
+      since i fill form for that empowerment, my account dey bleed
+      npower people ask my atm number, i give dem, money don fly
+      my mama follow one woman wey talk say she be prophetess, she don chop all her savings
+      prophet say make i sow {amount}, now e don block me
+      herbalist for facebook don dey collect my money every week
+      dem promise to double my {amount} inside 30 minutes
+      invest 10k get 50k, na so dem take me play
+      whatsapp tv investment don crash with my money
+      aviator boys collect my money say dem get sure signal
+      person sell me fake ticket for concert
+      one guy sell phone wey no dey work, e don disappear with {amount}
+      land wey i pay for, dem don sell am to three people, i wan report
+      airbnb wey i pay for, no such house dey
+      car wey i pay for no come, dealer don lock shop run
+      i pay for fertilizer for online, nothing come, number no dey go
+      truck driver collect diesel money run
+      supplier chop my money, im whatsapp no dey deliver again
+      fake agent open shop for our area dey collect people deposit
+      pos guy use my card two times without telling me
+      person swap my atm for machine give me another one
+      one man pretend to help me for atm, now my money don go
+      that atm machine get something inside wey copy my card, thief don use am
+      somebody do sim swap on my line carry all my money
+      my line go off two hours, when e come back account don empty
+      i dey get otp wey i no request, who dey try thief me
+      codes dey enter my phone and i no do anything, i dey fear
+      somebody ask me for the six digit wey una send, na una
+      dem say make i install anydesk, as i install am money comot
+      caller sabi my name and my bvn, e say na bank, i suspect am
+      i get mail say i win 5 million from una, e real (?|or na scam)
+      dem put una logo for fake page for facebook
+      one instagram page dey use karo name dey give fake loan
+      loan app wey i no know don put money for my account dey ask me double
+      somebody do loan with my name and dem dey call me
+      my name dey for company wey i no register, dem use my id
+      ex husband dey withdraw from my account without my consent
+      my secretary forge my signature carry money
+      cooperative chairman don embezzle our money
+      treasurer don run with ajo money
+      alajo don disappear with everybody contribution
+      hook up babe drug me transfer my money
+      i sleep for hotel, wake up see say dem don send all my money
+      boys enter my house put knife for neck make i transfer
+      taxi people collect my pin by force
+      uniform men ask me for transfer of {amount} before dem free me
+      my pikin use my phone give one online friend {amount}, the person na scammer
+      game app dey remove money from my pikin card, i no approve am
+      i get debit for subscription wey i never do
+      dem charge my card for website wey i never visit
+      see this debit of {amount} for hotel, i never enter any hotel
+      i no sabi {name}, why {amount} go from my account to am
+      who be {name} wey collect {amount} from me, i no send am
+      transaction {reference} no be me do am
+      i wan open fraud case
+      fraud desk abeg, dem don chop me
+      help me catch the thief account wey collect my money
+      trace the thief wey collect my money
+      na scam dem scam me, i dey cry since
+      dem carry me go one chance spiritually, i use my own hand send {amount}
+      e be like charm, i just dey send the man money
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -8780,6 +9478,47 @@ export const pcm: Examples = {
       skip this one
       jump that one, we no do am
       pass this one abeg, i no do
+      as i think am well, i no wan do this thing again
+      stop am my broda don do am already for him phone
+      cansel am
+      my account go dry if i do am, leave am abeg
+      pause that one, i wan think am well
+      i don sleep over the matter, i no do am
+      comot that thing wey i ask you
+      wipe am, start new one
+      i jump gun, stop am
+      i rush talk, no follow wetin i talk, cancel am
+      no listen to wetin i talk before
+      ignore that my message
+      ignore my last message abeg
+      disregard wetin i send
+      no be you i dey talk to, no do anything
+      na joke i dey joke, no do am
+      i just dey test, no run am
+      cancel jare, no time
+      clear everything wey i type
+      i no give permission again
+      no allow am go through
+      hold am there, i no sure again
+      my mind no dey the thing again
+      i fear, stop am
+      i no trust the price, cancel
+      amount too big, make i no do am again
+      na wrong person name you call, stop am
+      no be that {name}, cancel
+      no be {bank}, cancel am make i start again
+      the number wey i write no correct, cancel am
+      i no want data, i no want anything, just stop
+      i no dey buy light again, nepa don bring light
+      i don see cash, no send again
+      we don settle am face to face, no need again
+      he say make i no worry, cancel the sending
+      forget say i ask
+      let it be
+      make we drop am for ground
+      i tire to continue, end am
+      stop asking me, i no do again
+      i no wan answer all these questions, cancel
     `,
     repeat: `
       (talk am again|repeat am|say am again|yarn am again)
@@ -8956,6 +9695,43 @@ export const pcm: Examples = {
       one more time pls
       talk am loud, i no dey hear you well
       raise voice, road dey noisy
+      wait, i dey drive before, wetin you talk
+      i no hia wetin u tok
+      abeg repeat that amount
+      you talk how much
+      you say which date
+      you say make i press wetin
+      wetin be the last thing wey you tell me
+      bring back wetin you write just now
+      e don scroll pass, write am again
+      my screen dark, read am out again
+      i no carry glass, read the thing again for me
+      my pikin dey shout, talk that thing again
+      i dey cook, i no hear, say am again
+      volume low, say am again
+      increase your voice make i hear
+      small small, no rush talk
+      you dey too fast, slow down
+      slow motion abeg
+      one by one, talk am again
+      break the number give me one by one again
+      i miss am, repeat
+      i miss the part wey you call fee
+      tell me that thing again
+      start the explanation again
+      this voice note no play, send another one
+      audio blank, send am again
+      the message cut for middle, complete am
+      message no complete, send am again
+      ehn? talk am well
+      i no gbo, talk am again
+      kini, say am again
+      me i no hear anything o
+      same thing again, repeat am
+      recap am for me
+      summarise wetin you just talk
+      shorter version abeg
+      explain your last message
     `,
     human: `
       <i_wan> (talk to|follow|speak with|yarn with) (person|human being|somebody|your oga|real person|customer care)
@@ -9256,6 +10032,41 @@ export const pcm: Examples = {
       na only robot full this place, human nko
       una people no dey pick call, give me another line
       the agent line no dey go, connect me to another agent
+      this matter long, i no fit type am, make una oga call me
+      i wan tok to pesin
+      make una put me through to somebody for fraud department
+      which line dey work for una customer service
+      i dey hold since, any staff dey (?|)
+      abeg make una assign person to my case
+      let me yarn with the person wey dey handle complain
+      i no want auto response, flesh and blood abeg
+      real pesin no dey una side
+      send me to your supervisor
+      get me a human
+      allow me talk to una accountant
+      make you forward this chat to your boss
+      i need somebody to explain things with mouth for me
+      una whatsapp call dey work (?|i wan talk)
+      which email i go take reach una people
+      i go like see una staff eye to eye
+      send staff come our market make e talk to us
+      abeg where una dey make i come see person
+      i dey deaf, i want person wey go chat with me, no be robot
+      abeg give me person wey dey hear igbo
+      yoruba speaking agent abeg
+      this chatbot no reach this my matter, bring oga
+      i don repeat myself tire, let person take over
+      person should take over this chat
+      agent wey sabi work abeg
+      another agent, this one no dey hear me
+      manager now now
+      i demand to see manager
+      make una md call me
+      can i speak to someone
+      no robot again
+      when human go join this chat
+      na how many minutes before agent answer
+      i dey queue for agent since, how far
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -9708,6 +10519,93 @@ export const pcm: Examples = {
       my date of birth for una record no correct, una no gree correct am
       una spell my surname wrong for account and una never correct am
       the way una dey deduct money no sweet me
+      i queue for agent two hours, e say network no dey, i still no get my money
+      una dey commot money anyhow i no like am
+      na today i suppose pay my rent, una network don make landlord pursue me
+      una no dey hear word, stop to dey charge me for balance check
+      na every transfer una go remove money, even 200 naira own
+      i pay una for sms and alert no dey come
+      una double charge me for card maintenance
+      una debit me for atm wey i no collect
+      i pay for card since last month, una never deliver am
+      the card wey una give me no dey work anywhere
+      una card dey reject for online payment
+      contactless no dey work for my card
+      this card embarrass me for bus park
+      my voice note dey fail, una no dey hear me well
+      una robot dumb, e no dey understand pidgin
+      the answer wey una give me no concern wetin i ask
+      i talk say make una send 5k, una dey show me data
+      una system dey misread wetin i type
+      this chat dey freeze anytime i wan pay
+      the page wey una send no dey open
+      link wey una give me don expire before i open am
+      una otp dey come after e don expire
+      i dey wait code for five minutes, nothing
+      una dey ask me same question every time
+      e dey tell me "session timeout" every minute
+      una dey do maintenance every time people need una pass
+      month end una must fail, why
+      una network dey fail when market day reach
+      i stand for atm sun beat me, una card no gree
+      una agent for mile 2 dey cheat people
+      una agent say make i pay 200 before e attend to me
+      una pos dey charge pass other people own
+      the man wey una send to my shop no come
+      una marketer lie for me say no charge dey
+      una people tell me one thing, una do another
+      na deceit full una advert
+      una dey hide charges, i no like am
+      loan wey i apply, una collect processing fee and una no give me loan
+      una give me less than the loan wey i ask for but interest na for full money
+      una loan people dey call my family, stop am
+      una recovery people abuse me for my shop
+      una remove my loan twice this month, refund me one
+      una ajo thing no gree me drop my money, it dey fail
+      una group page no correct, e dey show say i never pay and i don pay
+      my savings dey show zero, una don do rubbish
+      una break my savings without my permission
+      interest wey una give me no reach wetin una promise
+      una cheat me with dollar rate, i no happy at all
+      una exchange rate dey cheat people
+      western union money i carry come, una people drive me go drive me come
+      una dey waste people time for small thing
+      i waka go una office four times for one matter
+      una security man push me for gate
+      una cashier dey press phone when customer dey wait
+      line too long for una agent shop
+      i report since january, this na which month, nothing
+      ticket number {reference}, una never touch am
+      una close my complaint and e never solve
+      how una go say my matter don solve when i never see anything
+      i don lose hope for una
+      una dey use people catch cruise
+      na play una dey play with people money
+      una service don drop well well
+      i no go use una again after this one
+      i go withdraw all my money leave una
+      if una no sabi the work make una close am
+      na so una dey treat poor people
+      because say i be village woman una no send me
+      una dey favour rich customers
+      una do me bad today
+      see my eye red because of una
+      my heart dey cut anytime i wan use this bank
+      my blood pressure don rise because of una service
+      una owe me apology
+      i want compensation for wetin una cause
+      pay me for the damage wey una network cause
+      return the charges wey una take by wrong
+      refund my card fee, card never come
+      refund the light money wey fail
+      refund the airtime wey no enter
+      i wan make official complaint
+      log complain for me
+      open case for my failed bill
+      write am down say customer {name} no happy
+      na feedback i wan give, una service poor
+      i rate una one star
+      zero over ten for una
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -10043,6 +10941,48 @@ export const pcm: Examples = {
       God go prosper una bank
       una never fail me for one day
       since i know una, una no dull me
+      e don enter, my pikin go school tomorrow, God bless una
+      tank u plenti
+      una no go lack
+      make God hold una hand
+      blessings on top blessings for una
+      e pass thank you
+      i go testify for church, thank una
+      una don wipe my cry
+      una save me from shame today
+      shame no catch me because of una, thank you
+      you solve am like magic
+      see speed, i hail
+      see work, una sabi
+      correct correct, thanks
+      i like how una do am
+      i love this bank
+      una sweet me die
+      i dey enjoy una service
+      una don win my heart
+      honestly una dey try
+      una don convince me
+      my people go hear of una
+      chairman thank you
+      boss of all bosses, una do well
+      idan, thank you
+      e clear, thank you
+      i don jot am down, thanks
+      noted with thanks
+      no more question, thanks
+      i don satisfy
+      make i go try am, thanks
+      i go come back later, bye
+      we move, thanks
+      sleep dey catch me, good night my bank
+      see you next tomorrow
+      stay safe o my bank
+      my regards to your oga
+      greet the whole team for me
+      una well done
+      weldone o my people
+      God go continue to dey with una
+      wetin i for do without una
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -10317,6 +11257,45 @@ export const pcm: Examples = {
       kolomental people
       yaba left na una house
       make una go drink gutter water
+      una be tif, foolish people
+      una be bunch of goats
+      set of mumu people
+      na fool get this bank
+      who born una sef, idiots
+      your type na to flog
+      mouth like basket
+      head like yam
+      big head small sense
+      oversabi goat
+      slowpoke, dullard
+      you dull like knife wey no get mouth, olodo
+      una smell like latrine
+      na craze dey worry una
+      una need doctor for head
+      psychiatric bank
+      una go see wetin dey do una, bastards
+      make leprosy catch una hand
+      una go beg for bread
+      God no go forgive una, thieves
+      wicked generation
+      stingy thieves
+      you be one foolish computer
+      scrap metal, fool
+      condemned robot
+      you no even get sense like fowl
+      fowl yansh
+      get lost
+      out of my sight, goat
+      go to hell
+      bullshit bank
+      una be criminals, i swear
+      armed robbers full una bank
+      oga thief
+      una father no try as e born una
+      stupid is your name
+      dog dey sense pass una
+      i hate una with passion, useless goats
+      better go hang una self
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -12266,6 +13245,186 @@ export const pcm: Examples = {
       wire dey spark for pole, who get phcn number
       nepa don take light again
       customer no dey for market today, i just siddon dey look
+      my goat don lost since yesterday, anybody see am
+      wetin concern me with election
+      i wan tok to my pikin for abuja but him phone off
+      church members abeg bring chair for sunday
+      i wan know whether rain go fall before i spread my pepper
+      bia, this your cousin still dey owe me birthday cake
+      {name} never collect him certificate from school
+      check whether {name} don reach house
+      {name} account of the accident no match wetin police talk
+      my friend account for facebook don get ten thousand friends
+      my friend balance for opay na 200 naira, we laugh am tire
+      my neighbour collect loan buy motor, na shakara e dey do
+      my brother salary don enter, e buy us suya
+      my aunty wey dey {bank} retire last week
+      my uncle card finish for poker, dem pursue am
+      {name} pin number for atm na im birthday, na wetin e tell everybody
+      my mate don build house with yahoo money
+      person thief church offering for our side
+      thief climb fence carry my neighbour tv
+      dem catch one boy wey dey steal phone for market
+      dem arrest fake pastor for benin
+      see as dem beat thief for mushin
+      kidnappers collect ransom for kaduna road
+      bank robbers enter town for kogi, everybody run
+      that film where robbers break inside bank, wetin be the name
+      i dey watch film, banker marry house girl
+      skit wey broda shaggi act as bank manager sweet
+      which actor play banker for king of boys
+      novel wey dem call the money changers, you don read am
+      who sing the song "money na water"
+      lyrics of "owo ni koko"
+      download "cash app" by bella shmurda for me
+      proverb about debt wey elders dey talk
+      wetin bible talk about borrowing
+      which psalm i go read for financial breakthrough
+      interest money na sin for islam, explain the verse
+      zakat na how many percent for islam
+      pray make my business move
+      i fast three days for God to open door
+      pastor say make we sow seed of faith, i no get faith again
+      church project treasurer dey quarrel with pastor
+      our landlord association chairman no dey try
+      union people dey collect ticket money by force for garage
+      market women protest for new market
+      traders for balogun lock shop today
+      customs seize rice for border
+      police checkpoint for every junction
+      soldier flog one man for lekki
+      which day be children's day
+      nigeria get how many local government
+      who be first president of nigeria
+      biafra war start for which year
+      wetin be the meaning of ecowas
+      distance from lagos to accra na how many kilometer
+      river wey long pass for africa
+      mountain wey high pass for cameroon
+      why moon dey follow person for night
+      fish dey sleep (?|)
+      snake get leg (?|)
+      between egg and fowl which one first
+      if car dey go 60 km for one hour, how far e go reach for 3 hours
+      convert 5 feet to centimeter
+      how many minutes dey inside one day
+      wetin be square root of 144
+      7 times 8 na how much
+      my pikin assignment: name five fruits wey get vitamin c
+      write composition on my best friend
+      write application letter for teaching job
+      arrange cv for me
+      give me interview answer for "tell me about yourself"
+      which job dey for lagos for ssce holder
+      you fit connect me to job for dangote
+      driver work dey, i get licence
+      i dey find cleaning job
+      i dey look for shop attendant for my boutique
+      i need house help wey no dey thief
+      who sabi good carpenter for asaba
+      plumber number abeg, tap dey leak
+      borehole digging na how much for owerri
+      painter come work but colour no match
+      roofing sheet price for today
+      how many bags of cement go build two rooms
+      land wey dey near road for ibeju na how much
+      omo onile dey disturb us for site
+      c of o how person dey process am
+      i wan sue my neighbour for defamation
+      police bail na free abi i go pay
+      divorce process for customary court
+      my in laws list for traditional marriage too long
+      aso ebi colour na wine and gold
+      which hall for wedding for enugu
+      small chops for fifty people na how much
+      dj and mc wey no go cost much
+      birthday message for my wife, write am sweet
+      write prayer for my mama birthday
+      caption for my picture abeg
+      funny status to post
+      goodnight message for girlfriend
+      how to beg babe wey dey vex
+      she don collect transport money no come, girls wicked
+      my boyfriend no dey give me money, make i leave am
+      my husband no dey drop feeding money, wetin i go do
+      i wan marry second wife
+      my mother in law dey do me bad
+      sister wife quarrel for compound
+      i get belle and the guy don run
+      scan for pregnancy na how much for hospital
+      which food pregnant woman no suppose chop
+      my pikin no dey talk at two years
+      immunization day na when
+      my pressure dey high, wetin i go do
+      sugar dey my blood, make i dey chop which food
+      typhoid drug wey strong
+      tooth dey pain me, which medicine
+      i cut hand with knife, blood no gree stop
+      snake bite my brother for farm
+      my eyes red like pepper since yesterday
+      depression dey worry me
+      i wan stop smoking
+      alcohol good for body (?|)
+      which gym dey near me
+      how i go grow taller
+      cream wey go remove black spot
+      relaxer burn my hair
+      original human hair and fake, how to know am
+      perfume wey dey last for body
+      rolex wey dem sell for me na fake (?|how person dey know)
+      my shoe cut, cobbler never come
+      wash my car come back na how much
+      engine oil for corolla, which one good
+      tyre size for camry
+      brake of my keke no dey hold
+      okada fuel tank dey leak
+      learn driving for how many weeks
+      train from lagos to ibadan dey leave by what time
+      abc transport ticket to accra na how much
+      visa for dubai don open for nigerians
+      how snow be for canada
+      which month winter dey start for uk
+      time for new york now na what
+      wetin be the weather for jos
+      flood alert for lokoja
+      i see alert for phone say storage don full
+      google account storage full, how i go clear am
+      my phone dey show insert sim
+      phone fall inside water, e no gree on
+      charger port don spoil
+      which phone camera fine pass for 100k
+      screen guard for tecno spark
+      earpiece one side no dey sound
+      bluetooth no dey connect for my car
+      how i go block person for whatsapp
+      block that girl number make she no call me again
+      how i go take know who view my status
+      somebody dey use my picture for facebook
+      instagram hack, how i go recover my page
+      report that page for me make instagram remove am
+      how dem dey monetize youtube channel
+      tiktok live gift, how dem dey do am
+      best time to post for instagram
+      free fire diamond, how i go play am
+      which level you dey for candy crush
+      pes 2024 best formation
+      ludo game rules
+      draft champion for our street na baba risi
+      anthony joshua fight na when
+      afcon final time
+      flying eagles score yesterday
+      d'tigress win again
+      enyimba match today
+      coach of super eagles na who now
+      which team messi dey play for
+      barca get debt pass any club
+      real madrid don buy new player
+      man u need new manager
+      chelsea owner no get sense for market
+      sure banker for today game
+      two banker for lotto
+      my ticket cut because of one match
+      one game spoil my slip
     `,
   },
 };

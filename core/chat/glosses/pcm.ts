@@ -25,10 +25,10 @@ small: smol
 who: who_dey
 boss: oga madam
 take: tek carry
-collect: collect
+collect: collect kolet colect
 this: dis dat
 that: wey
-again: again
+again: again agen
 my: my
 account: akant akaunt akont aza
 phone: fone
@@ -41,12 +41,12 @@ greeting: how_far hafa how_fa how_body how_bodi i_hail kampe sannu kedu ekaro ba
 cheat: wayo 419
 talk: tok yarn gist
 leave: lef waka
-send: send sendam trasfa tansfer fling
+send: send sendam trasfa tansfer fling transfa tranfa trasfar
 all: everytin everything
-now: nau nw
+now: nau nw naw
 thank: tank tanks
 when: wen
-how_much: howmuch na_how_much how_much_be reach_how_much
+how_much: howmuch na_how_much how_much_be reach_how_much haw_mush how_mush hau_mush haw_much na_how_mush
 balance: balans balanz wetin_remain dey_ground how_much_dey
 receive: don_enter don_drop don_land don_credit
 bill: money_for_light compound_money
@@ -64,8 +64,8 @@ receipt: risit resit
 spend: lavish finish_money exhaust
 where: wia where_my which_side
 not_arrive: no_enter never_drop no_reach never_show for_air don_hang dey_hang never_see_alert no_see_alert never_reach never_land no_land no_drop
-reverse: call_back collect_back wrang vomit by_mistake hand_slip collect_am_back bring_am_back draw_back pull_back call_am_back mistake_send
-loan: borrow_me lend_me float_me advance_me trust_me credit_me soft_loan
+reverse: call_back collect_back wrang vomit by_mistake hand_slip collect_am_back bring_am_back draw_back pull_back call_am_back mistake_send revas rivas
+loan: borrow_me lend_me float_me advance_me trust_me credit_me soft_loan boro boroh lon borow
 repay: return_una_money clear_my_neck
 owe: dey_owe gbese
 group: isuzu osusu adashe adashi isusu susu
@@ -82,7 +82,7 @@ forgot: forget_am
 language: langwage
 code: yusd small_phone torchlight_phone kpalasa star_code
 recipient: beneficiari my_list
-help: helep guide_me direct_me show_me_road assist_me
+help: helep guide_me direct_me show_me_road assist_me elp
 cancel: cansul leave_am no_do_again comot_am bone_am forget_am_jare scrap_am
 repeat: repete talk_am_again say_am_again yarn_am_again come_again one_more_time
 human: kustoma custumer costumer human_being una_oga face_to_face real_person live_agent customer_care
@@ -109,7 +109,7 @@ or: abi shey shebi
 o: jare jor sha sef ehn ehen omo chai kai haba
 can: fit
 should: suppose
-steal: barawo ole
+steal: barawo ole tif tief thif
 nigeria: naija 9ja
 quick: sharp_sharp now_now kia_kia quick_quick fast_fast sharp
 kind: kain kine
@@ -120,4 +120,24 @@ sister: sista
 girlfriend: babe
 bus: danfo
 broke: sapa
+how: haw hau
+enter: inta enta
+remain: remen rimain
+check: shek chek
+teach: tich
+credit: kredit
+number: numba namba nomba
+open: opun opin
+change: shange chenj
+water: wota wata
+dollar: dolla
+hear: hia
+speak: spik
+good: gud gudu
+morning: monin mornin
+finish: finis finich
+market: maket makit
+month: mont
+price: prais
+card: atem
 `;
