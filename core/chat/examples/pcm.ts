@@ -319,6 +319,7 @@ export const pcm: Examples = {
       hello my dear bank
       helo
       hy
+      na your girl {name} dey here
     `,
     open_account: `
       <i_wan> open (account|akant|new account|bank account)
@@ -335,7 +336,7 @@ export const pcm: Examples = {
       e get how i fit open account (for phone|for whatsapp|)
       i wan start (to dey bank|banking) with una
       create account (for me|give me)
-      i wan get my own account number
+      i never get account, i wan get my own
       una dey open account (for here|for people)
       to open account na how much
       abeg give me account
@@ -358,11 +359,11 @@ export const pcm: Examples = {
       (open|create) (new|fresh) account (for my wife|for my mama|for my pikin|for my shop|)
       account opening (abeg|na free?|how e dey be)
       (i dey sell|i be keke man|i dey do tailoring) (and i|i) (want|need) (account|bank) (to keep|wey i go dey keep) my money
-      my (oga|madam|company) (say|talk say) (make i|i must) (bring|get|open) karo account
+      my oga say make i open karo account
       (put|enter) my name for una bank record make i become customer
       how (person|customer|old woman) (go|dey) (take|) (turn|become) una (customer|member)
       (my bvn|my nin) (dey|dey hand|don set)(, open am|, make we start|, give me account)
-      i (comot|wan comot|dey port) from {bank} come (una side|karo|una bank)
+      i wan comot from {bank} come open account with una
       (wetin be|how e dey go) the (process|steps|road) (to open|to get) account
       (open|run) brand new account for me
       (pikin wey be 15|small pikin|student|corper) (fit|go fit) (get|open) account (with una|for here|)
@@ -493,6 +494,8 @@ export const pcm: Examples = {
       i be tailor, customers dey ask me account number and i no get any, open one for me
       i wan opun akant
       my mama never get account before, she dey sell fish, how we go open am
+      my madam say make all her workers open karo
+      i wan start to dey use una
     `,
     balance: `
       how much dey (my|inside my|for my) <account> (now|)
@@ -539,7 +542,7 @@ export const pcm: Examples = {
       (abeg|oya|biko|) (peep|look|check) (inside|) my (account|aza|purse) (for me|small|)
       (wetin|how much) (i hold|i carry|dey my name) (for bank|for una hand|so)
       {amount} (dey|go dey|still dey) my (account|akant|aza) (abi|so|)
-      my (account|aza) (fit|go fit) (carry|hold|buy) {amount} (abeg|na|)
+      money for my account fit buy something of {amount} (?|check am)
       (abeg|oga abeg|) (balans|balance|balanz) (check|how far|now now)
       (i|shey i) (still|) (be big man|get shishi|hold something|get change) (for account|)
       (i dey|we dey) (filling station|counter|shop), (wetin|how much) dey my account
@@ -564,7 +567,7 @@ export const pcm: Examples = {
       (i still|shey i|abi i) get (money|{amount}|something) (for|inside) account
       (my|the) (balance|bal|balans|money) (na how much|how far|how much|abeg)
       check whether i dey broke or money still dey account
-      (my money|e) (go|fit) (reach|carry|do) {amount} (so|abi|)
+      my balance reach {amount} (?|abi e never reach)
       (i wan know|make i know|make i see) (wetin|how much) (i hold|i get|dey ground|remain)
       (after|since) (that|the) (transfer|debit)(,|) (wetin remain|how much remain)
       (dey for|dey inside) account (na how much|how much)
@@ -662,6 +665,8 @@ export const pcm: Examples = {
       pls chek my balans
       haw much i get naw
       i sell tomato today people pay me transfer, tell me how much i get for account now
+      look inside my purse tell me wetin dey
+      how my account be this morning
     `,
     account_number: `
       wetin be my account number
@@ -694,7 +699,7 @@ export const pcm: Examples = {
       (copy|paste|type) my (aza|account details|account number) (make i forward am|for here|)
       my (akant|acct|aza) (no|number) (don comot for my head|i no remember am|na which one)
       (how|where) (i go|person go|i fit) (lodge|pay|drop) cash (enter|for|inside) (this|my) (account|aza)
-      (abeg|oga abeg|) (pull|bring|carry) (my|) money from {bank} (enter|come) (my karo|here|this account)
+      i wan move money from {bank} come my karo, wetin be my account number
       (abeg|oya|biko|) (send|share|forward) my (aza|account) (give|to) (my guy|{name}|the customer)
       (una dey use|na) my phone number (be|as|take be) (my|) account number (abi|)
       i wan (collect|receive) my (salary|allawee|pension|payment) for here, (which account|wetin i go give dem|which aza)
@@ -711,7 +716,7 @@ export const pcm: Examples = {
       (abeg|oga abeg|) which name (go show|go come out) (when|if) (person|people) (send|pay) me
       (help me|make i) (deposit|add) (cash|money) (enter|for) my (wallet|karo|account)
       (aza|account number) (only|now now|make i see)
-      (people|customer) fit (pay|send) me for here (with which number|how|abi)
+      people fit pay me for here, with which number
       (wetin|which number) i go (tell|give) (people|customer) make dem pay me
       (abeg|oya|biko|) (resend|show) my (aza|account details|account number) (again|)
       i wan (collect|receive) {amount} from {name}(,|) (drop my aza|wetin be my account number)
@@ -765,7 +770,7 @@ export const pcm: Examples = {
       i wan collect transfer, send my aza
       put my account number here make i copy am
       remind me my account number (abeg|pls)
-      which account una give me (the number|abeg|?)
+      wetin be the number of the account wey una give me
       my account number na the phone number abi another one
       i wan write my account number give (my oga|customer)
       deposit money into my account how (abeg|?)
@@ -805,6 +810,7 @@ export const pcm: Examples = {
       make i see my account details
       pls my akant numba i don forget
       my pikin for abuja wan send me money but i no sabi my account number, tell me
+      number wey customer go use pay me for here
     `,
     transfer: `
       <abeg> <send> {amount} (give|to) {name}
@@ -954,7 +960,7 @@ export const pcm: Examples = {
       {name} again, {amount}
       same {name} wey i send last time, send {amount}
       (oya|abeg) send am {amount}, {name}
-      i wan support my friend {name} with {amount}
+      i wan support my friend {name}, send am {amount}
       make i pay for the (goods|rice|shoe|cloth) wey i buy, {amount} to {name}
       give {name} transport money {amount}
       send {amount} give my guy for {bank}, account {account}
@@ -1107,6 +1113,8 @@ export const pcm: Examples = {
       i buy two bags of garri from {name}, remain {amount}, pay am make e no vex
       mechanic don repair the bus, him account na {account} {bank}, send {amount}
       na today my salary enter, first thing send my mama {amount}
+      food don finish for my pikin hostel, send {name} {amount}
+      my sister {name} call say transport money no dey, drop {amount} for her
     `,
     beneficiaries: `
       <show> (the people|people|who) (wey|) i (don|dey) (save|send money give|pay before)
@@ -1148,9 +1156,9 @@ export const pcm: Examples = {
       (save|keep|store) {name} (number|account) (make i fit send am again|for next time|)
       i wan save {name} (for my list|as beneficiary|)
       (show me|who be|which) (the|) people (wey i dey send money|wey i save|wey dey my list)
-      (next time|later|from today) i go (just|only) call {name}, (save am|keep am|no forget am)
+      next time i go just call {name}, save im account
       (drop|write) {account} {bank} (down|) (as|with name) {name} (abeg|na|)
-      {name} don (change|get new|open another) (account|bank), (change am|update am|put the new one)
+      {name} don open new account, update am for my saved people
       (clean|wipe|clear) {name} (comot|from) (my|the) (saved|) (list|people)
       i no dey do business with {name} again, delete am from my list
       (how many|which) (people|account) (dey|i get for) my (beneficiary|list|saved side)
@@ -1305,6 +1313,8 @@ export const pcm: Examples = {
       i don marry, change my wife name for my list to {name}
       remove every {bank} account from my saved list
       stop to dey save people wey i send money
+      my tailor dey my list (?|)
+      shey i don save my babe account before
     `,
     transactions: `
       <show> my (transactions|transaction|history|last transactions)
@@ -2045,7 +2055,7 @@ export const pcm: Examples = {
       where is (my|the) (money|transfer) (abeg|wey i send)
       wetin happen to the (money|transfer|{amount}) wey i (send|do) {period}
       my transfer status (na what|how far)
-      e don enter {name} (account|hand) (abi|?)
+      the money don enter {name} account (?|i send am since)
       (shey|has) the {amount} wey i send {name} don (reach|enter)
       (seller|shop owner|landlord) say e never see (alert|the transfer|my money)
       money don comot (my account|) but (the person|{bank}|{name}) say e never enter
@@ -2241,6 +2251,8 @@ export const pcm: Examples = {
       bank of the receiver say make i ask una, dem never see am
       interbank transfer of {amount} still hanging
       my refund from the failed transfer how far
+      {name} dey curse me because the money never drop for him side
+      the man dey call me every minute say im alert never enter
     `,
     recall: `
       recall {reference} (abeg|)
@@ -2340,7 +2352,7 @@ export const pcm: Examples = {
       i choose {name} instead of {name} when i dey send the money, reverse am
       (stop|reverse|bring back) the {amount} wey i just send, (na mistake|e wrong)
       i wan request (reversal|recall) (of|for) (wrong transfer|{amount})
-      my pikin press phone send {amount} (to somebody|give {name})
+      my pikin press phone send {amount} to somebody, bring am back
       i send money give another {name}, no be the one i mean, bring am back
       network make me send (am|money) two times to {name}
       i no check the name well before i send, (na wrong person|now na another person get am)
@@ -2358,7 +2370,7 @@ export const pcm: Examples = {
       i send {amount} (instead of {amount}|more than normal) by mistake
       oh no, wrong account, reverse the money
       i pay the wrong shop {amount}, abeg recall am
-      the transfer suppose go {name} but e go {name}
+      i suppose send {name} but i send am to {name}, reverse am
       i send to wrong bank
       na typing error, {amount} don enter wrong person account
       i don pay twice, return one {amount}
@@ -2499,13 +2511,13 @@ export const pcm: Examples = {
       (add|join|sum) (everything|all) wey i (spend|pay|chop) (for food|for fuel|{period})
       (my|the) (spending|expenses) don (high|increase|reduce|low) (pass last month|abi|)
       (one day|one week|every day) (na how much|how much) i dey (spend|chop|use)
-      (my salary|my money) (how much|which part) (dey go|dey enter) (rent|food|family|betting)
+      how much of my salary dey go (rent|food|betting)
       i (burn|scatter|blow) {amount} {period}(, for wetin|, show me how|)
       (feeding|fuel|gen|kitchen|transport) money (wey i spend|) (for|) {period} (na how much|)
       (compare|weigh) wetin i spend (this month|this week) (with|and) (last month|last week)
       (who|which person|which shop) (dey|don) (chop|collect) my money (pass|most)
       (abeg|oya|biko|) (arrange|sort|group) my (spending|expenses) (one by one|for categories|{period})
-      (my money|cash) dey (leak|run|fly) (comot|) (anyhow|like water)(, where e dey go|, show me|)
+      my money dey run like water, show me where e dey go
       (how much|wetin) i (use do|waste for|throw for) (sport bet|beer|girls|enjoyment|aso ebi) ({period}|)
       (i wan|help me) (reduce|control|cut) (how i dey spend|my spending)(, where i go start|, show am|)
       (set|do|make) (budget|spending plan) (of {amount}|for me|for food) (abeg|na|)
@@ -2656,7 +2668,7 @@ export const pcm: Examples = {
       (food|fuel|data|transport) (and drinks|alone|matter) (i don|i) (spend|use) how much {period}
       how (i take|money take) (exhaust|finish|vanish) (my salary|from my hand) (show me breakdown|breakdown abeg)
       (my biggest|the biggest) (expense|spending) ({period}|na wetin)
-      (show|tell) me (how much|wetin) i (spend|use) (for|on) (food|data|light|school) ({period}|)
+      tell me how much i spend on (food|data|light) {period}
       i just collect salary last week, e don finish, how e take finish
       break down how i take finish my salary
       sapa wan kill me, check wetin i dey spend on
@@ -2721,6 +2733,8 @@ export const pcm: Examples = {
       my spending for weekend and weekday, which one high
       sunday offering wey i dey give don reach how much this year
       medicine and hospital, how much i don spend {period}
+      which part of my salary food dey chop
+      money dey disappear from my hand, show me wetin i dey buy
     `,
     airtime: `
       <abeg> <buy> (card|airtime|credit|recharge card) (of {amount}|{amount}|)
@@ -3200,7 +3214,7 @@ export const pcm: Examples = {
       (television|tv|cable|dstv) sub (abeg|)
       sub (television|cable)
       my television don off, renew am
-      pay for (my|) television
+      pay for my television sub
       (abeg|oga|pls) (sub|pay|renew|load) (my|) (dstv|gotv|startimes|cable|decoder)
       my (dstv|gotv|startimes|cable|decoder) don (cut|expire|finish|off|lock)
       i (wan|want) (sub|pay|renew|watch|recharge) (dstv|gotv|startimes|my cable|showmax)
@@ -3217,7 +3231,7 @@ export const pcm: Examples = {
       (e16|e30|no signal|scramble) dey show for my (dstv|gotv|decoder)(, renew am|, pay am|)
       (carry|drop|move) me (go|to|enter) (dstv|gotv) (compact|padi|jinja|max|smallie) (abeg|na|)
       (abeg|oga abeg|) put gotv (jinja|jolli|smallie|supa) for (my decoder|{meter})
-      (abeg|oya|biko|) (bring|open) (back|) my (channel|stations|dstv channels)
+      abeg open my dstv channels, i wan pay
       (one month|one week|three months) (dstv|gotv|startimes|showmax) (sub|money|abeg)
       (pay|settle) (gotv|dstv|startimes) (for|of) (beer parlour|my salon|my shop|mama house) (abeg|na|)
       iuc na {meter}(, pay|, renew|, sub) (gotv|dstv|startimes|am)
@@ -3412,7 +3426,7 @@ export const pcm: Examples = {
       fund my (sportybet|bet9ja|1xbet) with {amount} (abeg|pls)
       pay (church|mosque|union) (dues|levy|building fund) {amount}
       how i go pay (school fees|water bill|tax|waec) (for here|with karo|)
-      (netflix|dstv box office|spotify|icloud) subscription bill (pay am|{amount})
+      spotify subscription bill, pay am {amount}
       please help me pay (my bill|water bill|school fees|waste bill)
       kindly (pay|settle) the (internet|water|estate) bill ({amount}|)
       good morning, i wan pay (bill|school fees|house rent|tax)
@@ -3498,6 +3512,8 @@ export const pcm: Examples = {
       waste bin people dey gate, pay am
       pay nin slip reprint fee
       school bus fee {amount}
+      i wan give zakat {amount}
+      drop offering {amount} for my church
     `,
     bill_due: `
       when i go pay (my|the) (bill|light bill|rent|school fees|dstv)
@@ -3596,7 +3612,7 @@ export const pcm: Examples = {
       soonest bill wey i go pay na which
       when my internet bill due
       my rent due date na when
-      i get bill for this month wey never pay (?|which day e due)
+      bill wey i never pay this month go due which day
       (when|which date) (my|the) (bill|light bill|internet) (go expire|dey due)
       how many days (remain|i get) before my (dstv|internet|light) (bill|sub) (due|expire)
       (next|the next) (bill|payment) (na when|na which date)
@@ -3904,7 +3920,7 @@ export const pcm: Examples = {
       which (kind|type) card (una get|una dey give|i fit collect)
       (card|atm) for (my pikin|my business|my wife) name (abeg|i want)
       (where|how) (i go|dem dey) (pick|collect) (my|) (new|) (card|atm)
-      (card|something) wey i (go|fit) (use|take) (pay|shop) (for|) (temu|shein|alibaba|amazon)
+      card wey i go take shop for (temu|shein|amazon), i want am
       (second|extra|another) (card|atm) (give|for) (my wife|me) (abeg|na|)
       (verve|visa|mastercard) (card|) (i want|abeg|i need)
       (abeg|oga abeg|) (make|do) my account (get|carry) (card|atm|virtual card)
@@ -4007,6 +4023,7 @@ export const pcm: Examples = {
       my first card, how i go apply for am
       the card wey una promise me, i want request am again
       i never hold atm before, i wan get one
+      una get how many type of card (?|i wan choose one)
     `,
     card_freeze: `
       <abeg> (block|lock|freeze|off|stop) my (card|atm card|atm)
@@ -4707,7 +4724,7 @@ export const pcm: Examples = {
       (na my turn|today na my day) to (drop|pay|bring)(, take am|, {amount}|, remove am)
       (market sweet|i sell well|dem pay me) (today|)(,|) drop my (ajo|esusu|contribution)
       (abeg|oga abeg|) (handle|do|run) (the|my) (ajo|esusu|group) payment (for me|now)
-      (abeg|oya|biko|) (one|single) (hand|share) of {amount} (enter|for) (the|our) (ajo|esusu|group)
+      take {amount} as my one hand for our ajo
       (lodge|drop) {amount} (with|give) (alajo|the ajo|our esusu) (abeg|na|)
       before dem (fine|remove|insult) me(,|) (pay|drop) my (ajo|contribution|esusu)
       (weekly|monthly|daily) (thrift|ajo|esusu) money (of|) {amount}(, drop am|, pay am|)
@@ -4939,7 +4956,7 @@ export const pcm: Examples = {
       (how much|wetin) (dey|don enter|don gather|we don gather) (for|inside) (the|our) (ajo|group|esusu|purse|pot)
       (show|tell|read) me (our|the|all the) (members|people|list|turn) (for|of|wey dey) (the|our) (ajo|esusu|group)
       how (the|our|my) (ajo|esusu|osusu|group) (dey go|dey|matter dey) (now|)
-      (my|the) (contribution|ajo|money wey i drop) (don enter|don count|don show) (for the group|)
+      my ajo money don count for the group (?|check am)
       (how many) (people|weeks|round|hand) (dey|remain|never pay) (for|inside) (our|the) (ajo|esusu|group)
       (i dey|shey i dey|i still dey) (owe|behind|complete) for (the|our) (ajo|esusu|contribution)
       (which|how many) (ajo|esusu|group) (i dey inside|i join|i don enter)
@@ -5125,6 +5142,7 @@ export const pcm: Examples = {
       ajo rules, fine for late payment na how much
       i wan see the arrangement of turn for our thrift
       i wan leave this esusu after my turn
+      my contribution don enter record (?|for our group)
     `,
     goal: `
       <i_wan> (save|keep|start to save) (money|{amount}|for rent|for school fees|small small)
@@ -5158,8 +5176,8 @@ export const pcm: Examples = {
       i wan (gather|pack|pile|keep|drop) {amount} (before christmas|for {narration}|small small|every week)
       (help me|make i) (keep|lock|hide) (money|{amount}) (make i no touch am|till december|for later)
       how much i don (save|gather|keep) (for {narration}|so far|for my goal)
-      (abeg|oga abeg|) (open|start|do) (emergency|japa|hajj|baby|rainy day) (savings|fund|purse) (for me|)
-      i dey (spend|chop|finish) (my|all my) money anyhow(, help me keep|, help me hide|, lock) (some|{amount})
+      open (emergency|japa|hajj) savings for me
+      i dey finish my money anyhow, help me keep {amount}
       (before|by) (december|sallah|year end|resumption) i (wan|must) get {amount}(, help me save|, arrange am|)
       (remove|cut|take) {amount} (every day|from my sales|from salary) (keep|save) am (for me|)
       (e remain|i remain) how (much|far) (make i|before i) (reach|hit|complete) my (target|goal)
@@ -5317,6 +5335,8 @@ export const pcm: Examples = {
       which goal i close to finish
       auto save {amount} anytime salary land
       pikin don born, start education savings
+      i too dey chop money, hide {amount} for me somewhere
+      anytime customer pay me, keep {amount} for savings
     `,
     loan_apply: `
       <abeg> (borrow|lend|loan) me {amount}
@@ -5566,7 +5586,7 @@ export const pcm: Examples = {
       (how much|wetin) (more|) i go pay (make|before) (loan finish|i clear the loan)
       (abeg|oya|biko|) (my|the) loan (record|breakdown|statement|history)
       (my|the) loan (go end|go finish) (when|which month) (abeg|na|)
-      (abeg|oga abeg|) i (miss|skip|jump) any (payment|instalment) (for my loan|)
+      i don miss any payment for my loan (?|check am)
       (next|another) (deduction|instalment|payment) (for|of) (the|my) loan (na when|na how much)
       i don (free|comot) from (debt|loan) (abi|or i never)
       (una|karo) go (release|drop|send) (the|my) loan (when|which day)
@@ -5694,6 +5714,8 @@ export const pcm: Examples = {
       how many days my loan don late
       why my loan request dey pending since
       if i pay the last one now my loan go zero (?|how much remain)
+      i don skip payment for my loan (?|check)
+      how much more before i clear the loan
     `,
     loan_repay: `
       <i_wan> (pay back|pay|clear|settle) (my loan|the loan|my debt|wetin i owe|una money)
@@ -5737,7 +5759,7 @@ export const pcm: Examples = {
       (start|dey do) (auto|automatic) (deduction|repayment) for my loan
       (abeg|abeg o|) (full and final|complete|early) (payment|settlement) (of|for) (my|the) loan
       (salary|money) don (enter|drop)(, una fit|, oya) (take|remove|collect) (the|una) loan (money|)
-      (oya|abeg) (come|) (collect|carry) (una|the) (money|loan) wey i (owe|dey owe|borrow)
+      oya collect una loan money wey i borrow
       (where|how) i (go|fit) (drop|return) (una|the) (loan|money wey i borrow)
       (i no wan|i no like) (owe|dey owe) (again|person)(, take the loan|, i wan pay the loan|, clear my loan)
       i no like (gbese|debt|to owe)(,|) (clear|collect|take) (the|my) loan (now|today)
@@ -6035,6 +6057,8 @@ export const pcm: Examples = {
       withdraw from my money market fund
       {amount} for ninety days t bill
       eurobond, una get am (?|i wan put money)
+      pump {amount} inside gold for me
+      enter {amount} for mutual fund
     `,
     portfolio: `
       how my (investment|shares|money wey i invest) (dey|dey do|dey go)
@@ -6048,7 +6072,7 @@ export const pcm: Examples = {
       everything wey i invest na how much
       check my shares
       my investment abeg
-      wetin my money don born
+      my investment don born how much
       the money wey i put for investment how e be
       portfolio abeg
       total of my investments
@@ -6082,8 +6106,8 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (open|bring) my (investment|portfolio) (page|account|book)
       (dividend|profit) wey (don enter|i don collect) (for|from) my (shares|investment)
       (list|mention) (the|all) (company|thing|fund) wey i (put money|get shares|invest) (inside|)
-      (i dey|my shares dey) (for profit|for loss|up|down) (abi|this week)
-      (abeg|oya|biko|) how many (unit|shares) (of mtn|of dangote|) i (get|hold)
+      my shares dey for profit or loss this week
+      how many shares (of mtn|of dangote) i get
       (portfolo|portifolio|portflio) (abeg|update)
       when i (go|fit) collect (back|) (my|the) (investment|money wey i invest)
       my (bond|fund|fixed deposit) don (ripe|end|due|mature) (abi|)
@@ -6246,7 +6270,7 @@ export const pcm: Examples = {
       (upwork|fiverr|oyinbo) (client|oga) wan pay me (dollar|for dollars)
       (una get|give me) (dollar|pounds|dom) account (number|details|to receive money)
       (200 pounds|500 dollars|100 euro) go (give|turn|be) how much (naira|) (abeg|na|)
-      (throw|send) something (give|reach) my (brother|pikin|wife) (for|wey dey school for) (cyprus|ghana|malaysia|uk)
+      i wan throw something give my pikin wey dey school for (cyprus|malaysia|uk)
       (black market|official|today) (dollar|pounds) (rate|price) (na how much|abeg)
       (sell|change) (dollar|pounds|euro) (for una side|collect naira)
       which country (i fit|una dey) (send money go|receive money from)
@@ -6649,6 +6673,7 @@ export const pcm: Examples = {
       how to budget for ramadan, teach me
       how to plan december money, advise me early
       plan for rent money, teach me how
+      beginner lesson, wetin una get
     `,
     tier_upgrade: `
       <i_wan> upgrade (my account|my tier|my level|am)
@@ -6696,7 +6721,7 @@ export const pcm: Examples = {
       (abeg|oga abeg|) (voters card|driver licence|passport|nin slip) (fit|go) (upgrade|verify) (me|my account)
       (abeg|oya|biko|) (start|do) (the|my) (bvn|nin|face) (linking|capture|verification)
       so that i go fit (hold|keep|receive) (plenty|big) money(, upgrade me|, raise my account|, verify me) (abeg|na|)
-      (abeg|oga abeg|) (put|join|add) my (signature|passport photo|address paper|light bill) for account
+      add my address paper for my account make level go up
       (abeg|oya|biko|) (verifi|veryfy|varify) my (account|nin|bvn)
       (give|put) me (tier 2|tier 3|higher level) (abeg|)
       una say make i (bring|add|submit) (nin|id|light bill)(, see am|, how i go do am|, take am)
@@ -6792,6 +6817,7 @@ export const pcm: Examples = {
       change my account from small tier to big tier
       agent don come verify my house (?|upgrade me)
       i be student, which document i go use reach tier 3
+      una say make i bring light bill for upgrade, who go collect am
     `,
     limits: `
       how much i fit (send|transfer) (for one day|one day|at once|per day)
@@ -6810,7 +6836,7 @@ export const pcm: Examples = {
       make i fit send pass {amount}
       maximum wey i fit keep for account
       put limit for my account
-      reduce the money wey fit comot for my account
+      reduce how much fit comot from my account for one day
       check my limit
       i fit send {amount} (one time|once|for one day)
       how much i fit send (one time|once|for one day)
@@ -6835,7 +6861,7 @@ export const pcm: Examples = {
       (limt|limmit) (abeg|for today)
       (abeg|oga abeg|) (tier 1|my kind of) account fit (hold|carry|receive) (reach|pass) {amount}
       (biggest|highest) (transfer|deposit|withdrawal) (wey una allow|for my account|i fit do)
-      (limit|chance) wey (remain|still dey) (for today|for me)
+      limit wey still dey for today na how much
       (abeg|oya|biko|) (bring down|cut) my (transfer|daily) limit (to {amount}|)
       (which|wetin be the) amount i no fit (pass|cross) (for one day|)
       (abeg|abeg o|) i (need|want) (bigger|higher|smaller) limit
@@ -6952,6 +6978,8 @@ export const pcm: Examples = {
       from tier one to tier two, how the limit take differ
       atm limit per day na how much
       make una put daily limit wey go protect me
+      how much i fit still send before limit catch me
+      my tier one account fit hold reach how much
     `,
     freeze_account: `
       <abeg> (block|lock|freeze|hold|off) my (account|akant|aza)
@@ -7049,7 +7077,7 @@ export const pcm: Examples = {
       block (my account|everything|my bank) (phone don lost|dem thief my phone)
       remove the (lock|freeze|block) wey i put for my account
       hold everything (for my account|abeg), my phone (lost|dey with thief)
-      I don lose phone, wetin i go do (for my account|make dem no carry my money)
+      i don lose phone, hold my account make dem no carry my money
       i fear say (dem|somebody) go clear my account, (freeze|lock) am
       my line don stop sudden, (i think dem swap am|thief fit get am), freeze my account
       (kindly|please) (lock|freeze|block) the account (for my safety|sharp)
@@ -7167,7 +7195,7 @@ export const pcm: Examples = {
       pin wey i get before na {pin}, change am
       make i put new pin
       i forget am, my pin
-      dem don see my pin
+      people don see my pin for pos, make i change am
       set pin for me
       pin don comot for my head
       i wan (change|reset|set|create|do new) (my|) (pin|password|transaction pin)
@@ -7632,7 +7660,7 @@ export const pcm: Examples = {
       (monthly|maintenance|hidden) (charge|fee) (dey|una get am)
       (how|which way) (una|karo) (fit|go) (take|) (be useful|help) (to me|me)
       (i just|i) (enter|land) (here|this chat), (wetin next|wetin i go do|how e dey go)
-      (sir|ma|abeg) (come to my aid|hold my hand|direct my leg)
+      abeg hold my hand, guide me for this thing
       (my pikin|somebody) (save|give me) this number, (wetin e dey do|wetin e be for|how i go use am)
       (example|clue|hint) of wetin i (fit|go) (type|talk|ask)
       (wetin|which one) (next|follow) (after this|from here|now)
@@ -7751,7 +7779,7 @@ export const pcm: Examples = {
       which (side|area|street) una (office|branch|head office) dey
       una dey (lagos|abuja|nigeria) (abi|?|or na online una dey)
       una be (online bank|digital bank|microfinance) (?|abi)
-      una bank (don register|get cbn licence|dey original) (?|abi)
+      una bank get cbn licence (?|abi una never register)
       how i go (trust|believe) una (with my money|say una no be thief)
       if una (run|close|fold) wetin go happen (to my money|to customers)
       my money go (safe|dey safe|remain safe) (if phone lost|if i keep am here)(?|)
@@ -8152,6 +8180,14 @@ export const pcm: Examples = {
       i get one question
       i wan ask something
       make i ask una question
+      how person go take delete im account with una
+      if i no want una again, how i go close the account
+      savings circle na wetin
+      esusu na wetin and how e take different from savings
+      bvn and nin, which one be which
+      una be real bank or na cooperative
+      guide old papa like me wey no sabi phone
+      what is karo for simple english
     `,
     interest_rate: `
       how much interest una dey give (for savings|)
@@ -8315,7 +8351,7 @@ export const pcm: Examples = {
       (payroll|salary) people (need|want) (sort code|bank code), (wetin be am|which one be am)
       abeg (share|drop|give) (the|una) (swift|sort) code
       (my company|employer) want (bank code|sort code) join account number
-      (which|what) code dem dey use for (karo|this bank) when dem wan pay (salary|from abroad)
+      which bank code dem dey use for karo when company wan pay salary
       which number be the (routing number|sort code|bank code)
       swift code (please|abeg|for karo)
       (iban|swift) (dey|una get) (?|abeg|for this bank)
@@ -8549,7 +8585,7 @@ export const pcm: Examples = {
       (the bank|una people) freeze my account (since last week|why)
       i see message say my account (don block|dey restricted|go close), why
       (reason|why) wey una take (block|lock) my account (na wetin|)
-      una (block|lock) my account before (salary enter|i collect my money)
+      una block my account as salary dey come, open am
       i dey locked out of my account (abeg|why|)
       e be like (una|dem) block my account (because i no fit send|as nothing dey go)
       account restricted (why|abeg|wetin i go do)
@@ -8695,6 +8731,7 @@ export const pcm: Examples = {
       debit restriction dey, remove am
       money dey enter but e no dey comot, account don block
       i lock my account by myself last night, abeg open am now
+      my profile don lock before i even collect salary
     `,
     report_fraud: `
       (dem|person|yahoo boy|one guy) (don|) (scam|dupe|419|jibiti|wayo) me ({amount}|)
@@ -9196,6 +9233,13 @@ export const pcm: Examples = {
       na scam dem scam me, i dey cry since
       dem carry me go one chance spiritually, i use my own hand send {amount}
       e be like charm, i just dey send the man money
+      yesterday transaction no be my own, i no touch phone
+      that withdrawal for {period}, my hand no dey inside at all
+      phone off by itself, when i on am {amount} don waka
+      dem buy something for abroad with my atm card and i dey naija
+      debit of {amount} dey my account wey i no sabi anything about
+      customer show me alert wey no real and don carry three bags of rice
+      somebody use my passport and name open bank account
     `,
     cancel: `
       (cancel|cancel am|stop am|comot am|scatter am)
@@ -9239,7 +9283,7 @@ export const pcm: Examples = {
       (reject|revoke|withdraw|kill) (am|that one|the request)
       (i don|my mind don) (reason|think) am (again|well), (leave am|no do am|stop)
       (actually|sebi|ehn)(,|) (no do|leave am|make we no do)
-      (no thank you|no thanks|nah i dey okay)
+      nah i dey okay, no do am
       (pause|halt) (am|that thing|the process)
       i no (mean|ask for|talk) (that|this) one (cancel am|comot am|)
       (na wrong) (amount|person|option|number)(, start again|, cancel am|, go back)
@@ -9282,10 +9326,10 @@ export const pcm: Examples = {
       i no dey (ready|interested) (again|for now|yet)
       i go do am (later|tomorrow|another time) (abeg|)
       (delete|clear) (that request|wetin i type)
-      (mistake|i make mistake), (cancel am|stop am|no be that one)
+      i choose wrong option, cancel am
       na (mistake|error) i (type|press) am, (cancel am|leave am)
       i no (mean|wan) (press|type|send) that one
-      (drop|dash) the (matter|idea|thing)
+      drop the idea, i no do
       (abort|halt|undo) (am|abeg|it)
       (stop|cancel) (wetin you dey do|what you are doing)
       no, (cancel|stop|leave am|i no want)
@@ -10067,6 +10111,8 @@ export const pcm: Examples = {
       when human go join this chat
       na how many minutes before agent answer
       i dey queue for agent since, how far
+      who go help me for this my problem, i wan talk to the person
+      no give me machine, i want person
     `,
     complaint: `
       i (get|wan make|wan lay) (complaint|complain|issue|problem)
@@ -10606,6 +10652,12 @@ export const pcm: Examples = {
       na feedback i wan give, una service poor
       i rate una one star
       zero over ten for una
+      otp no dey reach me, e don annoy me
+      pin code wey una say go come never show since morning
+      token wey una give me short, two numbers no dey
+      light token no complete, meter reject am
+      na wa for una o, this bank no serious
+      nawa for this una network
     `,
     thanks: `
       (thank you|thanks|tenk you|tenks|thank u) (o|jare|my guy|very much|well well|)
@@ -10718,7 +10770,7 @@ export const pcm: Examples = {
       many thanks (o|my dear|to una)
       (thank you|thanks) (for explain|for explaining|for clear me)
       (oh okay|ah okay|ehen) (i don understand|i don get am) (thank you|thanks)
-      you (no be small|sabi your work|get sense) (thanks|thank you|)
+      you sabi your work, (thanks|thank you)
       (blessings|more blessings|more customers) to (una|karo|you)
       (thank you|thanks) in advance (o|)
       e (clear|don clear) now, (thank you|thanks a lot)
@@ -10743,7 +10795,7 @@ export const pcm: Examples = {
       i don okay (now|thanks|thank you)
       (i am|i'm) (grateful|happy|satisfied) (thank you|)
       god go (pay|reward|bless) una (for me|for this help|plenty)
-      e (sweet|make) me (die|happy) (say e don enter|say una help me)
+      e sweet me die say una help me
       you (save|help) me (today|o|big time) (thank you|god bless you)
       na (correct|good|sweet) bank be this (o|thank you|)
       (money|alert|light) don (enter|come|show), (thank you|una do well)
@@ -10983,6 +11035,10 @@ export const pcm: Examples = {
       weldone o my people
       God go continue to dey with una
       wetin i for do without una
+      una no dey disappoint person
+      karo no dey fall hand
+      i dey happy with una well well
+      extend my greeting to una team, dem try
     `,
     abuse: `
       you (be|too be) (mumu|fool|ode|goat|thief|idiot|olodo|yeye)
@@ -11125,7 +11181,7 @@ export const pcm: Examples = {
       (go and|make you go) (die|drink gutter|hug transformer)
       (hopeless|worthless|foolish) (set of people|bank|thing)
       na (mumu|idiot|goat) dey (answer|reply) me (so|)
-      (bush|local) (people|animal|goat)
+      bush (people|goat) like una
       you no (fit|go) (think|reason) like (person|human), (mumu|goat)
       (this|dis) (bot|thing) (dey mad|be fool|no get brain)
       (una|this) (criminal|yahoo|thief) (bank|people), (god dey|judgement go catch una)
@@ -11296,6 +11352,8 @@ export const pcm: Examples = {
       dog dey sense pass una
       i hate una with passion, useless goats
       better go hang una self
+      madness dey do una
+      na foolishness full una head
     `,
     out_of_scope: `
       (how|wetin) (weather be|be the weather) today
@@ -11662,7 +11720,7 @@ export const pcm: Examples = {
       bitcoin don cross how much
       how i go take mine crypto
       forex dey pay true true
-      teach me how to dey code
+      teach me computer coding
       where i fit learn barbing
       wetin i go use cook jollof make e sweet
       how dem dey do ogbono make e draw
@@ -11790,7 +11848,7 @@ export const pcm: Examples = {
       {bank} app no dey open since morning
       {bank} branch dey for this area
       wetin be {bank} customer care number
-      how i go open account for {bank}
+      {bank} branch for our street dey open account for students
       i forget my laptop password
       {bank} queue long today
       {bank} don sack people
@@ -11939,7 +11997,7 @@ export const pcm: Examples = {
       any evil plan i cancel am in jesus name
       dem say i go repeat class
       history dey repeat itself
-      ussd mean wetin
+      usb cord mean wetin
       wetin be full meaning of bvn for exam
       who invent atm
       blood bank dey find o negative
@@ -12258,9 +12316,9 @@ export const pcm: Examples = {
       (interest|profit) wey (dangote|mtn|shell) (make|declare) this year
       (share|shares) the (meat|food|rice) (equally|for visitors|with neighbours)
       (invest|put) (time|love|energy) for your (pikin|marriage|body)
-      (transfer|sell) (am|the boy) to another (department|team|prison)
+      transfer the boy to another department
       (send|dash) me (your picture|kiss|food|flower) (abeg|)
-      (receive|take) (my greetings|holy spirit|blessing|am in jesus name)
+      receive holy spirit in jesus name
       drop waste for dustbin no be for gutter
       (withdraw|resign) from (the race|school|team) (he talk|she say)
       (airtime|time) for (radio|tv) programme (how much|na when)
@@ -13425,6 +13483,16 @@ export const pcm: Examples = {
       two banker for lotto
       my ticket cut because of one match
       one game spoil my slip
+      {bank} dey open account for pikin free
+      my neighbour owe light bill, nepa come cut everybody
+      caretaker no pay nepa and we dey suffer
+      instagram don ban my page
+      our seminar group never meet since
+      how person dey take learn tailoring
+      keep this secret for me o
+      my hobby na to dey watch film
+      check my essay grammar
+      na wrong person i text, no mind me
     `,
   },
 };
