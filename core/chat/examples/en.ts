@@ -43,7 +43,7 @@ export const en: Examples = {
       hello is this karo bank
       (hey|hello) (bot|assistant)
       (hallo|hullo|helo) (there|karo|)
-      (get started|begin|start|let us start)
+      (hi|hello), (let us get started|let us start)
       (good morning|hi) my (people|bank|friend)
       hey there karo
       (hi|hello|hey) (my friend|dear|good people|team)
@@ -78,7 +78,7 @@ export const en: Examples = {
       (how's it going|how you doing|how's everything|how's the day treating you) (bro|boss|mate|over there|)
       (warm|season's|morning|sincere) greetings (from {name}|from ibadan|from my end|)
       (hey|heyyy|hiiii|helloooo|hellooo) (girl|man|karo|)
-      (it is|this is|na) (me|{name}|your customer {name}) (calling|speaking|again)
+      (hello|hi), (it is me|this is {name}|this is your customer {name}) (again|speaking)
       (just|) (checking in|dropping by|passing by to greet|popping in to say hi)
       (good morning|hello|hi), (i am ready|let us begin|i'm set)
       (blessed|glorious|beautiful|happy) (morning|day|tuesday|monday) (to you|to you all|karo|)
@@ -92,7 +92,7 @@ export const en: Examples = {
       (welcome|welcome back) (karo|to me|)
       (can we|may we|let's) (talk|chat|start our chat) (karo|)
       (nice|fine|lovely) (weather|morning|day) (today|), (hello|how are you)
-      (hello|hi) (from|all the way from) (kano|enugu|the market|my shop|canada)
+      (hello|hi|greetings) (karo|), (i am greeting you|good morning) from (kano|enugu|the market|my shop)
       (your|old) (customer|friend|client) (is here|has come|has arrived|don come)
       hope (all is well|everything is fine|work is going well|you are good) (with you|over there|)
       (hi|hey) (it's|this is) (your girl|your boy|the trader from aba|{name} from school)
@@ -234,7 +234,7 @@ export const en: Examples = {
       (good morning|hello)(,|) (are we good|is all well|hope no problem) (today|)
       (just|only) (came|popped in|dropped by) to (say hello|greet|say good morning)
       (hello|hi|good morning) (to my|my) (bank|karo|favourite bank)
-      (are you|you) (on|online|up|there) (karo|this morning|now)
+      (hello karo|good morning karo), are you (on|online|up|there)
       (good|gud) evening (o|all|my people)(, how was today|, hope you are fine|)
       (hi|hey|hello)(,|) {name} (here|is here|speaking)
       (morning|evening|afternoon) (boss|chief|dear|bank|everybody)
@@ -340,6 +340,11 @@ export const en: Examples = {
       trust everyone there is good
       it's your boy, wassup
       hi, it's the woman that sells fish
+      good morning karo. how was your night, hope no mosquito
+      hello, it is {name} from kaduna. just greeting you people today
+      (good morning|good evening|hello) karo. (how is everybody|hope work is fine|how was your day|trust you are well)
+      (i hope you had|hope you enjoyed) (a good weekend|the holiday|a restful night), (good morning|hello)
+      (start|get started|begin)
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -349,7 +354,7 @@ export const en: Examples = {
       (sign me up|register me|sign up|i want to sign up|register)
       i (don't|do not) have an account (yet|with you|here|)
       i am (new|a new customer) (here|and want an account|)
-      (i want|i'd like) to (join|bank with|be a customer of) (karo|you|your bank)
+      (i want|i'd like) to (join karo, open account for me|be a customer of your bank|bank with you, open an account for me)
       (new account|account opening|open account|create account)
       what do i need to open (an|) account
       can (my wife|my mother|a student|my child|i) open an account (with you|here|)
@@ -379,7 +384,7 @@ export const en: Examples = {
       (what|which) (documents|details|things) (do you need|should i bring|are required) (to open|for) (an|a new) account
       (register|onboard|enrol) (me|my wife|my brother|my business)
       how (long|soon) (before|until) my account (is|will be) (opened|created|ready)
-      my (friend|sister|boss) (told me about|uses|recommended) karo(,|) (i want|how do i get) (an account|to join|mine)
+      my (friend|sister|boss) (uses|recommended) karo, (i want an account too|how do i get my own account)
       can i open (account|acct) (without|with only) (bvn|nin|a passport photo|my phone number)
       do you open (kids|business|corporate|joint|student) accounts
       first time (user|customer), (how do i register|open account for me)
@@ -402,7 +407,7 @@ export const en: Examples = {
       (i want to|can i|let me) (make|turn) (karo|this) my (main bank|new bank|salary bank)
       what will you (ask|require|collect) (me for|from me) (before|to) (open my account|register me)
       (mama|papa|grandma) (is|just turned) (60|70|old) and (has never|never) had (a bank|an) account, (open for her|can you open one)
-      (bvn|nin) (is|) (ready|here|in my hand), (open|create|do) (the|my) account
+      my (bvn|nin) is (ready|in my hand), (open|create) a new account for me
       (is there|what is) (the|an) opening (balance|deposit|fee) (for|to start) (a|an|) (new|) account
       (create|generate) (a|my) (new|first|fresh) (account number|nuban) (for me|)
       (business|company|shop|ngo|church) account (opening|, how do i open|, what do i need)
@@ -485,6 +490,12 @@ export const en: Examples = {
       where do i fill your registration form
       generate a first account number for me, i'm new
       how do i become a customer here
+      i have been keeping money under my bed. i am afraid of thieves, please open an account for me
+      i just got a job and they want an account before friday. can i open one here now now
+      (i keep money in the house|i have no bank account|i just got a job). (open account for me|how do i open an account here|i want to start an account with you)
+      (my daughter is 18 now|my wife wants her own|my mother sells in the market). (open an account for her|how can she open an account|what does she need to open an account)
+      (i want a bank that is not far|i am tired of my old bank|all my friends are here), (open an account for me|i want to register|how do i open account)
+      i have account in {bank} but i want another with you
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -586,7 +597,7 @@ export const en: Examples = {
       (tell|show) me (my|the) (figure|amount|total) (in|inside) (the|my) (account|bank|purse)
       (how much|wetin) (is|dey) (remaining|left|available) (for me|to spend|in my acct|)
       (after|since) (that|the) (transfer|payment|debit), (what is|how much is) (left|my balance|remaining)
-      (did|has) my account (go|gone|went|drop|dropped) (below|under) {amount}
+      (is my balance|is my account) (below|under|up to) {amount} (now|)
       (any|is there any) (money|change|kobo|cash) (remaining|left|) (in my account|on my account|inside)
       (i'm|i am) (at the till|in the market|about to pay)(,|) (how much do i have|what's my balance|is there money)
       (available|current|book|ledger|opening|closing) (balance|bal|amount) (please|now|)
@@ -611,7 +622,7 @@ export const en: Examples = {
       (what|how much) (can|could) i (withdraw|take out|spend) (from my account|now)
       (after|since) (paying|the debit|buying data), (how much|what) (is left|remains|do i have)
       my (account|wallet|karo) (balance|bal) (today|as of today|as at now|)
-      (am i|have i) (run out of|finished|left with no) money (in my account|)
+      (has my money finished|do i have any money left) in my account
       let me (know|see) (what|how much) (is|i have) (in|left in) the (bank|account)
       what does my (account|bank balance) look like (today|now|)
       (mama|papa|my husband) (wants|is asking) to know how much (is in|remains in) (my|our|the) account
@@ -634,7 +645,7 @@ export const en: Examples = {
       (will|can) my account (cover|pay for|afford) (rent|this {amount}|my school fees|a new fridge)
       i (just|) (paid|bought) (rent|fuel|plenty things)(,|) (how much is left|what do i have left|what is my balance now)
       before i (travel|pay fees|go to the market) i (want|need) to know (my balance|how much i have|what is in my account)
-      the (pos|card) (was declined|said insufficient)(,|) (how much do i have|what is my balance|is there money in my account)
+      the pos said insufficient, (how much do i have|what is my balance|is there money in my account)
       (how much|what) (money|) (do i|have i got) (still have|got|have left) (with you|in karo|in there)
       (is|are) (there|my) (any money|anything|something) (left|remaining) (in my account|in my wallet|for me)
       (check|see|confirm) (what is|how much is|what's) (in|inside) (my|the) (account|wallet) (now|for me|)
@@ -698,6 +709,12 @@ export const en: Examples = {
       what i have, is it up to {amount}
       will i be able to pay for something of {amount} with what i have
       how are my finances today
+      i'm about to enter the market and i don't want to disgrace myself. how much is in the account
+      before i answer my landlord let me see what i have
+      (i am in the market|i'm at the counter|the bus is about to move). (how much do i have|check my balance|what is in my account)
+      (my children are asking for money|my landlord is here|i want to buy something). (let me know my balance first|how much is in my account|what do i have left)
+      (after that payment|after buying light|after what i sent), how much (is left|remains|do i have now)
+      (i want to be sure|let me be sure) (there is enough|of what i have|of my balance) before i (send money|enter the shop|pay)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -781,7 +798,7 @@ export const en: Examples = {
       (how|where) (do|can) i (put|add|deposit|pay) (cash|money) (into|in) my (own|karo|) (account|wallet)
       (i want|need) to (top up|fund|load|credit) my (own|karo) (account|wallet) (with cash|from {bank}|)
       (copy|paste|write out) my (account details|account number) (here|for me|)
-      is there (an account|a number) (people|customers) can (pay into|send to)
+      which (account|account number) can (people|customers) (pay into|send money to)
       (full|complete) (account|bank) details (to receive|for receiving) (money|my salary|a transfer)
       (the|my) account (name|number) (on|with) karo (please|is what|)
       (how|where) (does|will) (my salary|my pension|a customer) (come in|be paid|enter)(, which number|, what account do i give)
@@ -825,6 +842,8 @@ export const en: Examples = {
       how do i fund this account
       my acct dtls pls
       abeg wetin be my account number
+      a company wants to pay me for a job and they've asked for my details. what is my account number and the name on it
+      (a customer wants to pay me|my company is asking|my brother wants to send money). (what is my account number|give me my account details|which account do i give him)
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -867,7 +886,7 @@ export const en: Examples = {
       withdraw {amount} (to|into) my {bank} account
       i (want|need) to pay (a friend|someone|somebody|a person|my tailor|a seller)
       (let me|i want to) pay (a|my) (friend|brother|landlord|worker)
-      pay (someone|a person|a friend)
+      i want to pay (someone|a person|a friend) {amount}
       i have to (send|pay) (someone|somebody) (some money|{amount}|)
       (help me|please|kindly) (send|transfer|pay|give|wire) {name} {amount} (now|for {narration}|)
       (send|transfer) {amount} (to|into) (my mother's account|my wife's account|my brother's account|{name}'s account)
@@ -891,7 +910,7 @@ export const en: Examples = {
       (send|transfer) money from (my account|my savings|karo|here) to (my {bank}|{bank}|{name}|another account)
       (give|dash|bless) {name} {amount} (for me|from me|on my behalf)
       pay {name} back the {amount} (i owe him|i owe her|i collected from her|)
-      how (do|can) i (send|transfer|move) (money|cash|funds) (from here|to {bank}|to my friend|to another person|)
+      how (do|can) i (send|transfer) (money|cash) (to {bank}|to my friend|to another person)
       send {name} {amount} for (the food|transport|school|{narration}|data)
       my (landlord|caretaker|agent) is (disturbing|worrying|on my neck)(, pls|, please|,) (send him|give him|pay him) {amount}
       (please|kindly|oya) (do|run|effect) (this|a) (payment|transfer) (for me|)(,|:) {amount} (to|into) {account} {bank}
@@ -964,7 +983,7 @@ export const en: Examples = {
       {name} (is asking for|wants|is waiting for) (his|her) {amount}(,|) (send it|pay him|transfer it now)
       (pay|transfer|send) the (driver|cleaner|shop girl|mechanic) (his|her) {amount} (salary|money|)
       (good morning|please|karo)(,|) (send|transfer|pay) {amount} to {name} (for me|now|at {bank}|)
-      (transfer|move) {amount} from (checking|savings|my first account) to (savings|checking|my second account) (please|)
+      (transfer|move) {amount} from (my savings account to my current account|my first account to my second account) (please|)
       (i'd like|i need) to (make a transfer|transfer funds|transfer money) (to {name}|from my savings|please|)
       (my|the) (wife|mother|boy) (is|) (at the market|at the hospital|in school)(,|) (send her|transfer|drop) {amount} (now|please)
       (pay|transfer) (to|) {name} (the|) {amount} (i promised|we agreed|for transport)
@@ -1005,6 +1024,7 @@ export const en: Examples = {
       return {name} his {amount}
       send half of what i have to {name}
       do a small trf to {bank} for me
+      (my mother is sick|my brother is stranded|my tailor is waiting). (send {amount} to {name}|transfer {amount} to {account} {bank})
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -1053,7 +1073,7 @@ export const en: Examples = {
       (keep|save) {account} {bank} as {name} in my list
       (my|the) (phonebook|address book|directory) of (people i pay|accounts|recipients)
       is (my landlord|my tailor|my wife|my supplier) among my (saved people|beneficiaries|saved accounts)
-      {name} (has|got|opened) (a new|another) account, (update|change|edit) (it|the saved one)
+      {name} has (a new|another) account, (update|change|edit) the one i saved
       (erase|wipe|cross out|strike out) {name} (from|in) my (saved names|list of people|recipients)
       i (no longer|don't) (deal with|pay) {name}, (remove|take) (him|her) (off my list|out of my saved people)
       (beneficiary|benefisiary|beneficary) (list|pls|)
@@ -1069,7 +1089,7 @@ export const en: Examples = {
       (merge|sort|arrange) my (beneficiaries|saved contacts|saved accounts)
       (new|another) (beneficiary|recipient|payee) (please|for {name}|: {name} {account} {bank})
       (people|those|everyone) (i have|i've) (added|kept|stored) (here|on karo)
-      (put|keep) {name}'s (account|details|acct number) (handy|safe|on record)
+      (save|keep) {name}'s (account|details|acct number) (on record|for next time|in my list)
       (don't|do not) (keep|remember|save) {name} (again|any more)
       (view|manage|arrange|clean up) (saved people|my beneficiaries|my payees)
       (is there|do you see) (a|any) {name} (in|on|among) my (list|saved people|beneficiaries)
@@ -1156,6 +1176,11 @@ export const en: Examples = {
       who do i pay most often
       forget {name}'s account, don't keep it
       henceforth when i say landlord use this account, save it
+      i pay the same milk supplier every week. keep his account so i don't type it again
+      the girl i used to send money to has gone. take her name off my list
+      (i pay him every week|i don't want to retype it|he is my regular supplier). (save his account|add him to my list|save him as {name})
+      (so that i don't make mistake again|because i always forget|to save time), (save {name}'s account|keep this number {account}|store my landlord's account)
+      name the account {account} as landlord
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1302,7 +1327,7 @@ export const en: Examples = {
       (is|was) (my|the) (money|payment|salary) (in|inside|credited) (already|yet|now)
       (go|look) (through|over) my (account|transactions) (for|of) ({period}|the week|the month)
       what did {amount} leave my account for (today|yesterday|{period}|)
-      (show|find) (the|my) (transaction|payment|transfer) (i did|i made) (on|around) (friday|the 5th|{period})
+      (show|find) the (transaction|payment|transfers) i made (on friday|on the 5th|{period}) (in my history|)
       (find|search for) (payments|transfers) (to|from) {name} (in my history|{period}|)
       (what|when) was my last (payment|transfer|withdrawal|deposit) (to {name}|)
       (transactions|transfers|payments) (above|over|more than) {amount} ({period}|)
@@ -1477,6 +1502,20 @@ export const en: Examples = {
       show what my son bought with this account
       scroll back to the transfers i did in {period}
       which bills have i paid {period}
+      somebody just paid me in the shop. he showed me his phone but i don't trust it, has {amount} entered my account
+      i have plenty customers who pay by transfer. let me see everybody that paid from morning till now
+      i'm not sure if i already sent school fees last month. please look through what i sent
+      we share this account, my wife and i. show me what went out yesterday while i was on the road
+      (a customer says he has paid|somebody is showing me a receipt|my tenant said she sent it). (has it entered my account|check if i got it|did {amount} come in)
+      (my phone was off|i have been in the farm|i was sick for days). (show me what came in|what happened on my account|who paid me)
+      (i can't remember|i am not sure|we are arguing). (did i pay the school last month|when did i pay the rent|how many times did {name} send me money)
+      (i close my shop by 6|i want to balance my book|it is end of the month). (show me all that paid me today|list what came in and went out|give me my history)
+      (please check|help me confirm|look well) if (my salary|the {amount} from {name}|my pension|the cooperative money) (has come|is in my account|has dropped)
+      (who|which person) (sent|paid) me (the {amount}|money this morning|money yesterday night), (i don't know the name|there was no name|remind me)
+      i want to see (the debits|everything|all the transfers) from (last week till today|the first day of this month|{period})
+      (what is this|i don't understand this) (alert|debit|credit) of {amount} (on my account, what was it for|in my history|i saw today, who is it from)
+      i sold cloth to {name}, did she transfer the money
+      list all i bought on clothes
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -1614,6 +1653,10 @@ export const en: Examples = {
       statment of acct pls
       pdf on whatsapp, my statement
       can my statement come by mail
+      i'm going for visa interview next week. i need my account for the past six months in a document
+      (i have a visa interview|my landlord is asking|i am applying for a loan elsewhere). (i need my account statement|send me six months statement|give me a statement in pdf)
+      proof of income document for my school
+      evidence of funds for visa, my statement
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -1655,7 +1698,7 @@ export const en: Examples = {
       {name} (doesn't|does not|won't) believe (me|i paid|i sent it), (send|give me) (the|) (receipt|proof)
       (the|this) (seller|vendor|driver|dispatch rider) (won't|refuses to) (release|give me) (the goods|my item) (without|till he sees) (a|the) receipt
       (reciept|recept|reciet|recipt) (for|of) (the|my) (last|) (payment|transfer)
-      (screenshot|picture|pdf|image) of (the|my) (last|successful|) (transaction|payment) (to {name}|)
+      (screenshot|picture|pdf) of the receipt of (my last payment|my payment to {name}|the transfer)
       (can i|let me) (show|forward) (the seller|her|him|my landlord) (something|evidence|a receipt) (that|to prove) i (have|) paid
       (where|how) (do|can|will) i (find|get|see|download) (the|my|a) (receipt|payment slip)
       (accountant|my office|school bursar) (needs|is asking for) (the|a) (payment|) (receipt|slip|proof) (of {amount}|)
@@ -1734,6 +1777,8 @@ export const en: Examples = {
       i paid on monday and didn't get receipt, send it
       receipt for {narration}
       show the seller that i've paid, give me receipt
+      my landlord is an old man, he doesn't trust alerts. give me something printed that shows i paid
+      (the seller doesn't believe me|my boss wants evidence|the school is asking). (send me the receipt|give me proof that i paid|i need the payment slip)
     `,
     where_is_my_money: `
       where is my money
@@ -1979,6 +2024,18 @@ export const en: Examples = {
       the pharmacy payment hung
       my bank transfer to the supplier is still pending
       zero alert since morning and i have paid
+      i'm at the filling station. they have sold fuel to me, i transferred {amount} and they are yet to see it, they won't let me go
+      i sent house rent to my landlord on monday. today he is insulting me that nothing came, please what is the position of that transfer
+      my son in school said he slept hungry because what i sent has not reached him. please check it
+      on friday a transfer of {amount} failed, you said it will come back in 24 hours. it's sunday and i haven't seen it
+      (the seller is holding my goods|the doctor is waiting|my landlord is shouting). (the money i sent has not reached him|he has not seen the transfer|my transfer is still pending). (check it please|what is happening|)
+      (my son is hungry in school|my mother needs drugs|my driver is stranded). i sent {amount} and (it has not entered|he has not seen it|nothing has dropped)
+      i sent {amount} to {name} (since morning|yesterday|two days ago). (he is calling me a liar|she says no alert|they have not seen it). (where is it|check the transfer|)
+      (you said 24 hours|they told me to wait till today|it failed on friday). (my money has not been reversed|the refund is not in my account|i have not seen the reversal)
+      (please check|kindly confirm|help me find out) (why the {amount} i sent has not reached|if {name} has gotten the transfer|where my transfer is hanging)
+      (they have debited me|money has left my side|my account shows debit) but (the shop has not seen it|{name} says nothing came|the hospital has no alert)
+      how long will (my pending transfer|the reversal|the {amount} i sent) take, (i'm waiting|they are waiting for it|it's already a day)
+      (is it coming|will it come|has it gone), the (transfer to {name}|{amount} i sent to {bank}|money for the goods i sent)
     `,
     recall: `
       recall {reference}
@@ -2166,6 +2223,13 @@ export const en: Examples = {
       give me back what i wrongly sent
       rivers my transfer, i sent it wrong
       i want to contest the transfer to {name}, it was a mistake
+      please i made a terrible mistake. i wanted to send to my brother but i picked my customer with the same name, help me bring the {amount} back
+      my eyes are not good. i put 3 instead of 8 in the account number and {amount} went to a stranger, can you draw it back
+      i was in a hurry and paid {amount} when the price was less. i want the extra returned to me from {name}
+      (i was in a hurry|my eyes are not good|i was sleepy) and (sent {amount} to the wrong account|picked the wrong name|typed one extra zero). (please bring it back|help me reverse it|can i get it back)
+      (they have the same name|the numbers look alike|i copied it wrongly). i sent {amount} to (the wrong person|a stranger). (please call it back|help me get it back|)
+      (stop them|tell their bank|help me beg them), i (sent {amount} to the wrong person|paid the wrong account), (i need it back|it must not be spent)
+      is there anything you can do when (money is sent to the wrong account|somebody pays the wrong {name}|a person sends twice by mistake), (it happened to me|i just did it)
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -2218,17 +2282,17 @@ export const en: Examples = {
       (compare|am i spending more than) my (spending|expenses) (with|than) last month
       (i spend|i'm spending|am i spending) too much (money|) (on what|lately|these days|)
       (what|how much) did i (waste|use|spend) on (clothes|betting|drinks|my phone|restaurants) ({period}|)
-      give me my (spending|) history ({period}|for travel|on groceries)
+      give me my spending history ({period}|for travel|on groceries)
       (where|what) (did|does|has) (all|) my money (go|went|gone) (to|on|{period}|)
       (how much|what) (did i|have i|do i) (spend|use|blow|waste) (on|for) (food|transport|data|airtime|school|bills|fuel) {period}
       (how much|what amount) did i (spend|use up|finish) from my account {period}
       (break down|breakdown of|analyse|analysis of|summary of) (my|) (spending|expenses|expenditure) {period}
       (am i|was i) (spending|overspending|using) too much (money|) (on food|on data|{period}|)
       (total|sum of) (what i|i|all i) (spent|used|paid) (on shopping|on bills|{period}|)
-      what (takes|eats|swallows|consumes) (most of|) my (money|salary|income)
+      what (takes|eats|swallows) most of my (money|salary|income) (every month|)
       how much have i (sent to|given|paid) {name} (altogether|in total|{period}|so far)
       (i want to|help me) (see|understand|find out) (where|how) (my|all my) (income|salary|allowance) (disappears|finishes|evaporates)
-      (my|the) (salary|allowance|money) (came|entered) (last week|on friday) (and|but) (it's|it is) (gone|finished), (what happened|how come|on what)
+      my (salary|allowance) entered (last week|on friday) and it is finished, (what did i spend it on|on what did i spend it)
       (what|how much) (is|was) my (biggest|highest|largest|top) (expense|spending|cost) {period}
       (add up|sum up|calculate|total) (what|everything|all) (i spent|i used|i paid for) (on food|on fuel|{period})
       (how heavy|how high|how much) (is|was) my (spending|expenditure) {period}
@@ -2387,7 +2451,7 @@ export const en: Examples = {
       (see|check) if i (overspent|spent too much|passed my budget) ({period}|on food|)
       (my|the) (expenditure|outgoings|expenses) ({period}|for the family|in figures) (please|)
       (where|on what) (is|was) (most of|all) my money (spent|going) ({period}|)
-      (how much|what) (do i|did i) (pay|spend) (for|on) (my children|my parents|my workers) (every month|{period})
+      how much (do i|did i) spend on (my children|my parents|my workers) (every month|{period})
       (let me|i want to) (know|see) (my|the) (total|full) (spending|expenses) (from|for) ({period}|january till now)
       spendings (for|of|in) ({period}|the week|the house) (please|)
       (list|show) (what|the things) i spent (money|most) on ({period}|)
@@ -2509,6 +2573,17 @@ export const en: Examples = {
       what i used for children {period}
       review my budget
       spending health check
+      i earn well but at the end of the month nothing is left. show me what i spend on, one by one
+      my doctor says i should eat less outside. how much have i been spending on restaurants
+      every day small small money goes. add all the pos and recharge card of this week and tell me
+      i promised my wife i won't spend more than {amount} on drinks. set it and warn me
+      (i get paid well|i sell every day|i don't drink or smoke) but (i never have money|i am always broke). (show me what i spend on|where does my money go|what am i spending on)
+      (my wife says i waste money|i want to cut down|my doctor warned me). how much (did i spend on drinks|do i spend on food outside|have i used on suya) (this month|{period}|)
+      (i want to plan this month|i don't want to finish my salary|prices have gone up). (set a budget of {amount} for food|give me a spending limit for transport in my budget|how much do i spend in a month)
+      (tell me the truth|be honest|don't hide anything), how much (did i spend this week|have i wasted this month|do i spend on enjoyment)
+      between (january and march|first and today|monday and friday) how much did i (spend|use up) (on food|on transport|in all)
+      compare (what i spent|my expenses) (this month and last month|this week and last week|this year and last year)
+      i want to (reduce|control|watch) my spending on (data|fuel|clothes|drinks), (set a budget for it|how much is it now|show me)
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -2602,7 +2677,7 @@ export const en: Examples = {
       (recharge|richarge|rechage) (card|my line) {amount} (pls|)
       (surprise|help|bless) (my mum|{name}|my boy) with {amount} (airtime|credit|recharge)
       (load|loading|vtu) {amount} {network} {phone}
-      (how|where) do i (buy|get|recharge) (airtime|credit) (here|on karo|with my balance)
+      how do i buy (airtime|recharge card) (here|on karo|with my balance)
       (top up|recharge) (the|my) (office|second|business|daughter's) (line|number|phone) (with {amount}|)
       (airtime|credit|call card) {amount} (for me|on my number|for {name})
       (good morning|please|karo)(,|) (i need|buy me|load) {amount} (airtime|credit|recharge card) (on {network}|)
@@ -2633,6 +2708,8 @@ export const en: Examples = {
       card {amount} abeg
       buy me the same recharge as before
       my usual card
+      my credit finished while i was talking to my boss. load {amount} so that i can call him back
+      (my call cut|i want to call my mother|i have no credit). (load {amount} for me|recharge {phone} with {amount}|buy me airtime of {amount})
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -2766,6 +2843,8 @@ export const en: Examples = {
       which data is cheapest under {amount}
       best bundle for {amount}
       longest lasting plan for {amount}
+      i have online interview by 2 and my data is finished. get me {plan} quickly
+      (i have a class online|i can't browse|my son is writing exam online). (buy {plan}|get me data of {amount}|load {plan} on {phone})
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -2810,7 +2889,7 @@ export const en: Examples = {
       (recharge|load|top up|fund) (meter|prepaid meter|my meter|{meter}) (with {amount}|{amount}|)
       {amount} (token|units|nepa|light|electricity) (pls|abeg|for my meter|to {meter})
       (where|what) (is|'s) my (meter|light|electricity) token
-      electric (bill|payment) (for|at) (my shop|my house|the office)
+      (pay|i want to pay) the electric bill for (my shop|my house|the office)
       (ikeja|eko|abuja|ibadan|enugu|benin|kano|kaduna|jos|yola|port harcourt) (electric|disco|electricity) (payment|bill|token|{amount})
       (buy|load) (power|electricity|light|units|token) (of|) {amount} (at the office|for my shop|)
       (electric|power|light|nepa) bill (at the office|for my house|{amount}|)
@@ -2869,7 +2948,7 @@ export const en: Examples = {
       (my|our) (meter|prepaid) (is|) (almost finished|about to finish|on 2 units)(,|) (load|add|buy) {amount}
       (buy|vend) (prepaid|) (light|token|units) (for|on) meter (number|) {meter} (please|{amount})
       (token|light|units) (for|of) {amount} (on|for) (our shop|the church|my mother's) meter
-      (pay|clear) (my|the) (nepa|phcn|light|power) (bill|debt) (please|of {amount}|)
+      (pay|clear) my (nepa|phcn|light) bill (please|of {amount}|)
       (i bought light|i paid for light) (but|and) (i don't have|i lost|i cleared) the (token|code)(, resend it|, send it again|)
       (electricity|light|power) (please|for my house|{amount}|for one month)
       (load|recharge) (the|my) (light|meter) before (it cuts|evening|the units finish)
@@ -2898,6 +2977,9 @@ export const en: Examples = {
       restore light in my shop, buy token
       ikeja electric {amount} please
       vend me a token of {amount}
+      light went off in the middle of my work and the meter is showing zero. put {amount} there fast
+      (light has gone off|my meter is crying|we are in darkness). (buy {amount} light|load my meter {meter}|put {amount} units for me)
+      (i packed into a new house|my tenant left no light|the prepaid has finished), (buy {amount} token for {meter}|load {amount}|put light)
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -3029,6 +3111,8 @@ export const en: Examples = {
       cable has been disconnected, pay
       package for the kids on dstv
       lowest gotv plan
+      super eagles are playing this evening and my gotv has expired. renew it before 5
+      (there is a match today|my children are home|my decoder has gone off). (renew my dstv|pay for my gotv|subscribe my startimes)
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -3183,6 +3267,11 @@ export const en: Examples = {
       watabill pls
       which companies can i pay here
       what bills do you support
+      the estate chairman is at my gate for security money. pay the dues of {amount}
+      my daughter is writing waec and today is the last day for the fee. please pay it
+      (the water people are here|school fees are due|the estate man came). (pay them {amount}|pay the bill|i want to settle it now, the bill is {amount})
+      (the water office|the council|the school) (is asking us to pay|brought a bill of {amount}), (pay it for me|i want to pay it here)
+      can i use karo to pay (waec|church tithe|estate dues|my child's hostel|vehicle licence), (how|do it for me|it is {amount})
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -3212,9 +3301,9 @@ export const en: Examples = {
       (how soon|how urgently) (must|should) (i|we) pay (the|my) (bill|electricity bill|water bill|rent)
       (what|which) (bills|payments) (are coming up|are next|fall due) (this month|this week|next week|)
       (am i|are we) (still|) (in time|early|on time) (for|to pay) (the|my) (bill|fees|subscription)
-      (expiry|last day|due day) (of|for) my (gotv|dstv|wifi|internet|spectranet) (please|)
+      (last day|due date) for my (wifi|internet|water|spectranet) bill (please|)
       (next|my next) (bill|payment|water bill|light bill) (is|comes|falls) (when|on what date)
-      (when|what day) (next|) (do|will) (they|nepa|lawma|the water people) (expect|want|need) (their|my) (money|payment|bill)
+      what day do (nepa|lawma|the water people) expect me to pay the bill
       (last date|deadline|time limit) for paying my (bill|water bill|fees)
       (do i have|is there) any (overdue|late|expired) (bill|bills|subscription)
       (is|was) (the|my) (rent|school fees|light bill|dstv bill) (due|meant to be paid) (yesterday|last week|tomorrow|on friday)
@@ -3240,7 +3329,7 @@ export const en: Examples = {
       do i have (any|some) (bills|dues) (to pay|due) (today|this week|before friday)
       (wen|when) (is|r) my (bill|bills|light bill) (due|dew)
       (next|coming) (due date|bill|payment date) (for|of) (my electricity|the water bill|my rent) (please|)
-      (must|should) i pay (my bill|the rent|light bill) (today|before friday|this week) or (can it wait|is it due later)
+      is (my bill|my water bill|the school bill) due (today|before friday|this week) or (can it wait|is it due later)
       (please|karo)(,|) (when|what day) is (my|the) (light bill|rent|water bill|subscription|school fees) due
       (do you know|tell me|remind me) when my (internet|cable|phone|gas|visa) bill (is due|should be paid|must be paid)
       (how soon|by what date) (do i|must i) pay my (bill|gas bill|cable bill|mortgage)
@@ -3280,6 +3369,8 @@ export const en: Examples = {
       how many days remain before my dstv bill
       remind me when next i'm to pay {biller}
       has the deadline for my tax bill passed
+      i don't want them to cut my water again. when must i pay the bill
+      must i pay my water bill this week or is it due later
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -3379,6 +3470,7 @@ export const en: Examples = {
       outstanding on my waste bill
       is there any debt on my {biller} account
       how much to clear my estate bill
+      i have been paying the school fees in bits. what is left on the bill
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -3417,7 +3509,7 @@ export const en: Examples = {
       (what's|what is) the (least|lowest|minimum) (amount|) i (can|have to|must) pay (on|for|toward) my (bill|light bill|gas bill|card)
       (minimum|min) (payment|amount|pay) (due|) (on|for) (my|the) (card|bill|light bill|water|phone bill)
       must i pay the (full bill|whole light bill|whole bill) or (is there a minimum|can i pay a little|half is allowed)
-      (can i|am i allowed to) pay (only|just) (a little|half|{amount}) (of|on) (my|the) (bill|electricity bill|water bill)
+      (can i|am i allowed to) pay (only|just) (a little|half|{amount}) of (my|the) (bill|water bill), what is the least
       (how much|what) is the (minimum|smallest) (vend|purchase|payment) (for|on) (electricity|light|the meter|dstv)
       (what|how much) (should|must) i pay at (least|the minimum) (on|for) (my|the) (internet|light|credit card|phone) bill
       is there (a|any) minimum (i must pay|payment required|amount) (for|on) (my bill|this bill)
@@ -3469,6 +3561,7 @@ export const en: Examples = {
       can i split the bill
       can i be paying my bill small small
       let me pay the bill in bits, what is the least
+      things are hard this month. what is the smallest i can pay on the bill
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -3511,7 +3604,7 @@ export const en: Examples = {
       how much (is|do you charge for) (a|the) (card|virtual card|atm card)
       (my|the) (netflix|apple|spotify|facebook ads|bolt) (wants|needs|is asking for) (a|my) card(, give me one|, create one|)
       (i'm|i am) (travelling|going to dubai|moving to uk) (and|so i) (need|want) a (dollar|visa|working|new) card
-      (i never|i didn't|i have not) (collected|received|collect|been given) (a|any|my) (atm|debit|) card (since|from you|)
+      i have not (collected|received|been given) any (atm|debit) card (since|from you), i want one
       (the|my) (chip|magnetic strip|card) (has|is) (peeled|worn out|faded|scratched)(, issue|, print|, give me) (a new|another) (one|card)
       (can|will) you (print|ship|courier|post|dispatch) (a|my) (card|debit card|atm card) (to me|to ibadan|to my office)
       (virtal|vitual|virtaul|vertual) card (pls|for online|)
@@ -3602,6 +3695,8 @@ export const en: Examples = {
       new crad pls
       tired of paying with cash, i want a card
       how long before the card i ordered arrives
+      my son wants to pay for a course online and they won't take transfer. how do i get a card for that
+      (i want to pay for a course online|i want to subscribe netflix|i shop on amazon). (i need a card|give me a virtual card|how do i get a card)
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -3734,6 +3829,8 @@ export const en: Examples = {
       bar my card quickly
       thief stole my handbag and the atm card inside, stop the card
       i no longer want the dollar card, close it
+      i used my card at a pos and forgot it there. stop it before they use it
+      (i lost my purse in the market|i left my card at a pos|my bag was snatched). (stop my card|block the atm card|lock my card)
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -3773,7 +3870,7 @@ export const en: Examples = {
       is my card (active|working|blocked|still valid|expired)
       (where is|show|give me|show me) my (card details|card number|cvv|card expiry date)
       (what is|when is) (my card number|the cvv|the expiry of my card|my card's expiry)
-      (copy|paste|bring) (out|) (my|the) (16 digit|sixteen digit|virtual) (card number|number|card)
+      (bring out|show me) my (16 digit|sixteen digit) card number
       (which|what) (year|month|day) (will|does) (my|the) (card|atm|virtual card) (expire|run out|stop working)
       (the|my) (three|3) (digits|numbers) (at|on) the back (of my card|)
       (is|are) my (card|cards) (on|off|locked|usable) (now|at the moment|)
@@ -3874,7 +3971,7 @@ export const en: Examples = {
       new contribution group {amount} monthly
       set up a cooperative
       i want to gather people to save together
-      (begin|organise|start|set up) (a|an|our) (contribution|thrift|esusu|ajo|cooperative)
+      (begin|organise|start|set up) (our|a new) (contribution|thrift|esusu|ajo|cooperative) group
       (my friends and i|my office|my family) want to (contribute|save) together
       i want to (head|start|run) a (contribution|savings) (group|circle)
       new (esusu|ajo|thrift) (of {amount}|weekly|monthly)
@@ -3982,6 +4079,11 @@ export const en: Examples = {
       creat grup for contribution
       change our family meeting to an esusu
       make this our whatsapp group an ajo
+      we are eight drivers at the park and we want to be contributing {amount} every saturday. please open a group for us
+      (we are ten women in our line|we are drivers at the park|we are corpers in one lodge). we want to (start ajo|be contributing {amount} weekly|start an esusu). (open it for us|create the group|)
+      my siblings and i want to be putting money together every month, open a group
+      my cousins and i plan to pool funds for mama, create it
+      help me pool money with my coworkers
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -4123,6 +4225,10 @@ export const en: Examples = {
       add me for akawo
       enrol me in the traders' contribution
       find ajo for market women like me to enter
+      good evening, i'm {name}'s sister. she says your ajo still has space and i want to be in it
+      i moved to this area newly and i want to join the women that contribute every week, how do i enter
+      (my sister is in your ajo|my friends are contributing|i heard about the thrift). (i want to join|put my name too|how do i enter)
+      (i have heard good things about|my mother told me about|i want to try) your (ajo|esusu|thrift), (add me|how do i enter|is there space)
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -4190,7 +4296,7 @@ export const en: Examples = {
       (how much do i|let me|i should) (drop|pay|put) (in|into) the (pot|circle|ajo) (this week|today|now)
       (finish|complete|balance) (my|the) (contribution|ajo|esusu) (for the month|with {amount}|)
       (send|put) (what i owe|my arrears|my own) (to|into) (the|our) (ajo|esusu|thrift|savings group)
-      (it's my turn|i'm next|today is my day) to (drop|pay|contribute)(, take it|, deduct|, {amount})
+      today is my day to (drop|pay) ajo, (take it|deduct it|here is {amount})
       (i sold well|i've been paid) (today|)(,|) (drop|put|pay) my (ajo|esusu|contribution)
       (pay|send) (weekly|monthly|daily) (thrift|ajo|esusu) (of|) {amount}
       (do|make|handle) the (ajo|group|esusu|thrift) payment (for me|now|)
@@ -4289,6 +4395,8 @@ export const en: Examples = {
       ajo pls {amount}
       don't let me miss this week's ajo, remove it from my account
       i don't want to be late for the contribution, pay it
+      i will travel tomorrow so take my esusu money for this week now
+      (today is saturday|i am travelling tomorrow|the women are calling me). (pay my ajo|take my esusu money now|drop my contribution of {amount})
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -4490,6 +4598,10 @@ export const en: Examples = {
       when will i get the bulk money of our ajo
       open our group page
       name the women in our ajo
+      our collector says it's my turn next week but my friend says it is hers. please check whose turn it is in the ajo
+      we are ten in the thrift and i think two people are not paying. who are they
+      (our collector is not clear|people are quarrelling|i have been paying every week). (whose turn is it in the ajo|when will i collect my ajo|who has not paid in our group)
+      (we started in january|we are twelve|it has been long). (when is my turn in the ajo|how much have we contributed|who is remaining to collect in the ajo)
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -4542,7 +4654,7 @@ export const en: Examples = {
       (am i|how far) (on track|with my goal|along) (for|with|) (my|the|) (goal|target|savings)
       (start|open|create) (a|an) (rainy day|emergency|baby|japa|hajj) (fund|savings|purse) (for me|)
       (i keep|i am always) (spending|eating|finishing) (my|all my) money(, help me keep|, help me save|, lock) (some|{amount})
-      (piggyvest|kolo|piggy bank|safe box) (style|kind of|) (savings|account) (please|for me|)
+      (open|start) a (kolo|piggy bank|safe box) savings (for me|please)
       (at|by) (december|sallah|christmas|year end|resumption) i (want|need) to have {amount}(, help me save|, set it|)
       (hide|tuck away|squirrel away) {amount} (from myself|from me|somewhere safe|for rainy day)
       (remove|take|cut) {amount} (every day|from each sale|every salary) (and|to) (keep|save) (it|for me)
@@ -4653,6 +4765,13 @@ export const en: Examples = {
       hold {amount} for me before i spend it
       each time i buy something keep the change for me
       i'm planning to raise {amount} for my shop rent, help me save
+      my daughter is getting married in december and i want to be putting {amount} aside every friday. can you hold it for me
+      if money is in my hand i will spend it. please lock {amount} for me and don't open it till easter
+      (my wedding is in december|sallah is coming|i want to buy a car). (help me save {amount}|keep {amount} for me every week|open a target savings for it)
+      (i can't keep money|i spend anything in my hand|i want to discipline myself). (lock {amount} for me|save {amount} every friday for me|keep it where i can't touch it)
+      by (december|my birthday|next sallah) i want to have {amount} (saved for a fridge|saved for my rent|in my target), (help me plan it|start it now)
+      (take|keep|hold) {amount} from my (salary|sales) every (month|day|friday) (and put in my target|towards my house rent savings|for my goal)
+      piggy bank savings for me, {amount} weekly
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -4669,7 +4788,7 @@ export const en: Examples = {
       what (do i need|are the requirements) (for|to get) a loan
       (business|salary|school fees|rent|personal|payday|soft) loan
       advance me {amount} (till salary|till month end|)
-      what is the interest on a loan of {amount}
+      how much will i pay back in all if i take a loan of {amount}
       i am short of cash, can you lend me {amount}
       loan application
       overdraft of {amount}
@@ -4720,7 +4839,7 @@ export const en: Examples = {
       (school|rent|hospital bill) is (due|urgent), (can i|may i) (get|have|take) (a loan|{amount} on credit|{amount} loan)
       (lon|laon|loann|lown) (pls|of {amount}|i need)
       (okash|palmcredit|carbon|fairmoney) (style|kind of|type of) loan(, do you do it|, do you have|)
-      (what|how much) (credit|loan) (limit|amount|) (do i have|am i entitled to|can you approve for me)
+      (what|how much) loan (am i entitled to|can you approve for me|can i take)
       (float|spot|trust|advance) me {amount} (till friday|till i sell|)
       (refinance|collect|pick|access) (a|another|a fresh) loan (of {amount}|with you|from you|)
       (salary is|pension is|allowance is) (late|delayed)(, can you|, kindly|, please) (lend|advance|borrow) me (something|{amount})
@@ -4839,6 +4958,14 @@ export const en: Examples = {
       good morning sir, i'm a widow with a small shop, can you lend me {amount}
       wage advance
       early salary of {amount} before payday
+      i sell second hand clothes. a bale is {amount} and i have only half, can you lend me the other half till december
+      my husband's salary has not come and school resumes on monday. i need {amount} to borrow, i will return it in two weeks
+      good day ma. i am a poultry farmer and feed is finished, how can i get a loan from you
+      (my shop got burnt|rain destroyed my goods|my machine has spoilt). (i need a loan of {amount}|can you lend me {amount}|how can i borrow from you)
+      (school is resuming|rent is due|my wife is about to deliver) and (i have no money|salary has not come). (lend me {amount}|can i get a small loan|please borrow me {amount})
+      (i am a farmer|i sell cloth|i ride okada|i am a teacher). (can i get a loan|how much can you lend me|what do i need before i borrow)
+      (i will pay back|i promise to return it|you can take it) (month end|in three months|after harvest), (lend me {amount}|just give me a loan of {amount}|borrow me {amount})
+      i want to know (if i can borrow|how much i can get as loan|what you need for loan) (before i go to another place|for my business|as a new customer)
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -4855,7 +4982,7 @@ export const en: Examples = {
       why was my loan (rejected|declined|refused)
       did you approve my loan
       how many (instalments|payments|months) (remain|are left) on my loan
-      how much interest is on my loan
+      how much interest has been added to the loan i took
       when will i (get|receive) (the|my) loan (money|)
       what do i owe
       has my loan (come|entered|been paid into my account)
@@ -4938,7 +5065,7 @@ export const en: Examples = {
       (remaining|outstanding|total) (loan|debt|loan balance) (please|on my account|how much)
       (is|was) my (repayment|loan payment|instalment) (received|recorded|taken) ({period}|)
       (please|karo|good morning)(,|) (what is|how far with|any update on) my loan (application|balance|request|)
-      i want to (know|see|check) (how much|what) (i owe|is left|remains) (on the loan|of my loan|)
+      i want to (know|see|check) (how much i owe|what is left|what remains) on (the|my) loan
       (when|what day) (do i|will i|am i to) (pay|finish|complete) (my|the) loan (repayment|)
       has my (loan|loan request|loan application) been (accepted|approved|refused|granted) (or not|yet|)
       how long (does|will) (my loan|loan approval) take (to be approved|)
@@ -4967,6 +5094,13 @@ export const en: Examples = {
       my debt with karo
       my loan, i've forgotten how much it is
       how much i remain for loan
+      i have been paying since january and i've lost count. what is left on the loan
+      you said you'd tell me within 48 hours whether the loan is approved. any answer
+      (i have lost count|i have been paying since|my husband is asking). (how much is left on my loan|what do i still owe|when will my loan finish)
+      (i applied last week|i filled the loan form on monday|you said 48 hours). (has my loan been approved|any news about my loan|what happened to my loan request)
+      (remind me|tell me|i want to know) (how much loan i still have|when i will finish the loan|what day you will take the loan money)
+      has the loan team looked at my application
+      did the loan people agree to my request
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -5096,6 +5230,10 @@ export const en: Examples = {
       i wan pay una money back
       i don get money, make i pay the loan
       pay loan {amount}
+      i have sold my maize. please take the money i borrowed, all of it, so that i can be free
+      it's a little early but i have {amount} in hand. put it on the loan so that it will reduce
+      (i have sold my goods|salary has come|my harvest was good). (take the loan money|i want to pay my loan|remove {amount} for my loan)
+      i want to be paying {amount} (every week|every friday|monthly) (for my loan|to clear what i borrowed|until the loan finishes)
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -5251,6 +5389,10 @@ export const en: Examples = {
       what return will i get on {amount} if i invest
       as a student what should i invest in
       i got my gratuity, invest it so that it yields
+      i retired last month and got my gratuity. i'm afraid of spending it, put {amount} in treasury bills for one year
+      my friends at work are all buying shares. i want to start with {amount}, which can i buy here
+      (i got my gratuity|i sold my land|i have some money lying down). (put {amount} in treasury bills|i want to invest it|where can i invest it safely)
+      (my pastor|my friend|a colleague) said (treasury bills|mutual funds|shares) are good. (buy {amount} for me|how do i buy from you|i want to put {amount})
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -5267,7 +5409,7 @@ export const en: Examples = {
       my investment (status|summary|returns|report)
       show what i have invested (in|)
       total value of everything i invested
-      my treasury bills
+      how are my treasury bills doing
       how is the money i invested (doing|)
       investment portfolio
       what is my profit (so far|on investments)
@@ -5337,7 +5479,7 @@ export const en: Examples = {
       (portfolio|investment|shares) (update|report|status|balance) (pls|please|today)
       (did|has) (my|the) (dividend|interest|coupon) (on my shares|from my investment|on my treasury bills) (been paid|come|enter)
       (how far with|what happened to) (my investment|the money i invested|the shares i bought)
-      (what|how much) (have i|did i) (invest|invested|put in) (altogether|so far|in total|in shares)
+      how much have i invested (altogether|so far|in total|in shares)
       (break down|list|itemise) (what i|the things i) (have invested in|am invested in|invested in)
       (portfolo|porfolio|portfolio) (pls|check|value)
       (please|karo|good morning)(,|) (how is|how are|show me) my (investment|shares|treasury bills|mutual fund) (doing|now|)
@@ -5390,6 +5532,10 @@ export const en: Examples = {
       maturity date for my {amount} fixed deposit
       give me a breakdown of my holdings
       all i own in funds and shares, show me
+      last year i put money in a mutual fund here and forgot about it. how much has it become
+      (i bought shares last year|i put money in a fund|i invested with you). (how much is it now|have i made profit|what is it worth today)
+      (it has been six months|it's a year now|since i bought), (how is my fund doing|what are my shares worth|has my investment grown)
+      which stocks do i own in mtn and others
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -5481,7 +5627,7 @@ export const en: Examples = {
       (convert|change|exchange) {number} (dollars|pounds|euros|cedis) (to|into) naira (for me|)
       (do you|can karo|can you) (receive|accept|pay out) (western union|moneygram|dollars|money from abroad)
       (how much|what) (is|will) {number} (dollars|pounds|euros) (in naira|give me in naira) (today|now|)
-      (send|transfer) (money|{amount}) (to|for) my (daughter|husband|son|supplier) in (china|cotonou|accra|turkey|india)
+      (send|transfer) money abroad to my (daughter|husband|son|supplier) in (china|cotonou|accra|turkey|india)
       (international|foreign|overseas|cross border) (transfer|payment|remittance) (please|how do i do it|)
       (how long|how many days) (does|will) (money|a transfer) (from|to) (abroad|the us|canada|ghana) take
       (what|how much) (do you|will you) charge (to|for) (send|sending|receive|receiving) money (abroad|overseas|from outside nigeria)
@@ -5524,6 +5670,8 @@ export const en: Examples = {
       can i receive money from any country
       send rupees to a friend in india
       tuition for a school in cyprus
+      my sister in houston wants to send money for our mother's hospital. how will she send it here and at what rate
+      (my son is in london|my sister lives in texas|my client is in germany). (how can i receive money from there|can i receive dollars here|what is the exchange rate)
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -5710,7 +5858,7 @@ export const en: Examples = {
       (is there|have you got) (a|any) (course|class|lesson|training) (on|about) (saving|small business|money)
       (advise|teach) (me|us) (on|about) (how to save|how to plan money|handling money)
       (lesson|class|quiz) {number} (please|)
-      (what did|where did) i (learn|stop) (last|in the lesson)(, continue|)
+      (where did i stop|what did i learn last) in the (lesson|class|course)(, continue|)
       (i want|want) to (improve|increase|build) my (money knowledge|financial knowledge|understanding of money)
       (let me|i want to|can we) (take|do|begin|continue) (the|our) (money class|savings lesson|finance course)
       (bring|open|load) (the|my) (money lesson|savings lesson|finance lessons)
@@ -5843,6 +5991,21 @@ export const en: Examples = {
       best way to plan money, a lesson please
       open that lesson again, i did not understand it
       what good habits make people wealthy, teach me
+      i make good sales but i never have anything to show for it. teach me how to manage money
+      i am 22 and i just got my first salary. what should i learn first about money
+      people say inflation is eating our savings. explain to me how that happens
+      (my money finishes quickly|i am bad with money|i just started business). (teach me how to manage it|give me a lesson on saving|i want to learn how to budget)
+      (people talk about inflation|they say shares are good|my friend lost money in ponzi). (explain it to me in a lesson|teach me about it|i want to learn about it)
+      (as a widow|as a student|as a trader), how do i (plan my money|save small small|avoid debt), (teach me|give me a lesson)
+      i want my (children|apprentices|wife) to (learn about money|take the saving lesson|understand budgeting), (start the lesson|what do you have for them)
+      (what does it mean when they say|explain) (compound interest|diversify your money|assets and liabilities|emergency fund) (teach me|in a short lesson|please)
+      (continue|start|open) the (class|lesson) (on saving|on debt|on insurance|where i stopped)
+      can you (quiz|test|examine) me (on money|on what i learnt|on saving and budgeting)
+      tell me about the 50 30 20 method, i want to learn
+      teach me how inflation works for a small trader
+      what is the best rule for saving money, teach me
+      go back to where i stopped in the lesson
+      what does insurance mean to ordinary people, explain it in a lesson
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -5965,6 +6128,9 @@ export const en: Examples = {
       which class of account am i on, tier 1 or 2
       upload passport
       i want to provide my utility bill for verification
+      i want to receive my contract payment but they say my level cannot take it. what do i bring to raise it
+      (my account can't take big money|they said i am on tier 1|i have my nin now). (upgrade my account|how do i move to the next tier|i want to verify my account)
+      your people told me to bring utility bill, how do i add it
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -6012,7 +6178,7 @@ export const en: Examples = {
       (expand|extend|enlarge|widen|double) my (limit|daily limit|transfer limit)
       how many (transactions|transfers|withdrawals) (are allowed a day|am i allowed|can i do per day)
       (limt|limmit|lmit) (pls|for today|of my account)
-      (may|can) (a tier 1|a basic|my) account (hold|keep|send|receive) (above|up to|more than) {amount}
+      is my account (allowed|able) to (send|receive) (above|up to|more than) {amount} (in a day|at once)
       (maximum|highest|biggest) (deposit|balance|withdrawal|single transfer) (allowed|on my account|)
       (remaining|left over|unused) (limit|allowance) (for today|for the day|)
       (restrict|reduce|cut) my (daily|) (transfer|spending) (limit|cap) (to {amount}|)
@@ -6022,7 +6188,7 @@ export const en: Examples = {
       (atm|pos|transfer|online) (limit|maximum) (per day|for my account|please)
       (allow|permit|enable) me to (send|move|transfer) (above|up to|more than) {amount} (daily|at once|)
       (daily|weekly|monthly) (cap|ceiling|quota|allowance) (on|for) (my account|transfers|sending)
-      (the|my) (limit|cap) (blocked|stopped|is disturbing) (me|my payment)(, raise it|, what is it|)
+      my limit (stopped|did not allow) my payment, (raise it|increase it|what is the limit)
       (how much|what) (have i|more can i) (used|send) (of|under|within) my (limit|daily limit)
       (i want|need) to (send|transfer|pay) {amount} (but|and) (it refused|it won't go|it says limit)(, raise my limit|, what's my limit|)
       (limit|limits|daily limit|transfer limit) (please|now|check|increase)
@@ -6091,6 +6257,8 @@ export const en: Examples = {
       i'm buying land of {amount}, will it go at once
       can i pay {amount} for a car in one go or is it over my limit
       how many withdrawals can i do in a day
+      i want to pay a dealer for a car tomorrow. will my account allow me to send {amount} at once
+      (i am buying a car|i want to pay for land|my goods are expensive). (how much can i send in a day|can i transfer {amount} at once|increase my daily limit)
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -6180,7 +6348,7 @@ export const en: Examples = {
       (nobody|no one) should (withdraw|touch|move|take) (anything|a kobo|money) (from|in) my account (till i say so|)
       (put|place) (a|an emergency) (hold|lock|block|stop|pause) on my (account|money|funds|profile)
       (my|the) (bag|handbag|purse) was (snatched|stolen) with my (phone|id) inside, (protect|secure|lock|block) my (account|money)
-      (protect|secure|guard) my (account|money|savings) (from thieves|now|my phone is gone|i think they have my pin)
+      (protect|secure|lock) my account, (my phone is gone|thieves have my phone|i think they have my pin)
       (i am afraid|i fear|i suspect) (someone|they|thieves) (may|will|can) (enter|access|empty) my account(,|) (lock|block|freeze|stop) it
       i want my account (locked|frozen|on hold|blocked|disabled) (till monday|for now|immediately|until i get a new phone)
       (deactivate|disable|suspend|switch off) my (account|acct|profile) (for now|temporarily|please|as i travel)
@@ -6336,6 +6504,14 @@ export const en: Examples = {
       lock me out of everything, i don't trust where my phone is
       thief snatched my phone just now
       thief has my phone, freeze it
+      please help me quick. they collected my phone with gun at ojuelegba and my banking is open on it, close the account
+      i'm texting from my neighbour's line. my own phone got lost in the market and i don't want anybody to touch my account, lock it
+      my former boyfriend took my old phone and he knows all my passwords. don't let money go out of my account please
+      i was tricked to say my pin to a stranger just now. before he does anything shut the account
+      (my phone was stolen at the motor park|i forgot my phone in a taxi|robbers came to our house last night). (please lock my account|block everything now|don't let any money go out)
+      (my ex has my pin|somebody saw my password|my sim has been swapped). (freeze my account|lock it before they take my money|stop everything on my account)
+      (act fast|quick quick|don't waste time), (my phone is with thieves|somebody is entering my account|they have my pin), (lock it|block me|freeze everything)
+      i want nobody (not even me|at all) to (take money|send money) from my account (until monday|for one week|till i come to you)
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -6444,6 +6620,8 @@ export const en: Examples = {
       chng my pin
       i don forget my pin
       pin reset for my mother
+      i wrote my pin on paper and the paper is lost. i can't remember it, help me set another one
+      (i am getting old|it has been long|i had a fever) and (i forgot my pin|i can't remember my pin). (help me set a new one|reset it|)
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -6493,7 +6671,7 @@ export const en: Examples = {
       (kindly|please) (respond|converse|communicate|text me) in {language}
       (convert|turn|put) (this chat|everything|the messages) (to|into|in) {language}
       (i was born|i grew up) (speaking|with) {language}(, use it|, speak it to me|)
-      {language} (mode|on|instead|is better for me)
+      ({language} is better for me|use {language} instead|switch on {language})
       (how|where) (do|can) i (set|pick|choose|switch) (my|the) language (here|)
       (select|choose|pick) (language|{language}|another language)
       (leave|stop|no more) (english|{language})(, speak|, use) {language}
@@ -6563,6 +6741,9 @@ export const en: Examples = {
       reply in {language} always
       from {language} back to english please
       put the voice in {language}
+      my grandmother is with me and she hears only {language}. can you talk to her in it
+      (my mother is here|i don't understand english well|i am tired of english). (speak {language}|can you use {language}|change to {language})
+      {language} is better for me please
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -6678,6 +6859,8 @@ export const en: Examples = {
       can my gateman with torch phone use karo
       how does a person with button phone bank here
       does the bank work on nokia 3310
+      we have no network for whatsapp in my village, only call network. which code can i use
+      (my phone is small|i have no data|network is bad here). (what code do i dial|which code can i use to send money|is there ussd)
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -6729,7 +6912,7 @@ export const en: Examples = {
       is (my money safe|my money insured|karo safe|karo licensed|karo legit|karo real)
       what (are|is) (your|the) (charges|charge|fee) (for transfer|per transfer|for sending money|)
       (where|what) (is|are) your (office|branch|branches|location|opening hours|address)
-      (what is|explain|tell me about) (esusu|karo|this app|your bank|this number)
+      (explain|tell me about) (karo|this app|your bank) (please|)
       (i need|can someone) (assist|guide|direct) me (here|please|on what to do)
       (what|which) (things|services|stuff) (can|do) (you|karo|this bank|this app) (do|offer|have)
       (where is|what is|do you have) (your|a|any) (branch|office|address|opening hours|head office)
@@ -6766,7 +6949,7 @@ export const en: Examples = {
       (monthly|account|hidden) (maintenance|) (charge|charges|fee|fees) (do you have|do you take|is there any)
       (how|in what way) (can|could) (karo|you) (be of help|help|serve) (to me|me|)
       (where|how) (can i|do i) (learn|see) (how to use|what to do with) (this bank|karo|you)
-      (please|sir|ma) (come to my aid|hold my hand|direct my steps)
+      please (come to my aid|hold my hand|guide my steps), i don't know how to use this
       (my grandchild|my son|somebody) (gave me|saved) this number(, what is it for|, what do you do|, how do i use it)
       (show me|take me to|open) the (start|home|main) (page|screen|menu)
       (a|any) (hint|clue|example) (of|on) what (to type|i can say|i can ask)
@@ -6856,7 +7039,7 @@ export const en: Examples = {
       (is|was) karo (a microfinance bank|registered with cac|covered by ndic|a licensed bank)
       (give|show) me (the full|your|a) (list of|) (things you do|features|services) (please|)
       (what|which) (words|command|thing) (should|do) i (type|send|use) (to get the menu|to begin|for each service)
-      i (typed|said) something (and|but) (you did not understand|it didn't work)(, how do i say it|, what should i say|)
+      i (typed|said) something but you did not understand, (how do i say it|what should i say|what words should i use)
       (explain|tell me) (how|the way) (to use this|this thing works|i can use you) (slowly|step by step|like i'm five|)
       (help|helpp|hlp|halp) (me|pls|please|o|karo)
       (i'm|i am) (an old woman|blind|not educated|slow with phones)(, how do i use this|, can you guide me|, will you help me)
@@ -6915,7 +7098,7 @@ export const en: Examples = {
       (is karo|are you|is this bank) (safe|legit|genuine|trustworthy|reliable)
       (how|why) (can|should) i (trust|believe) (karo|you|this bank) (with my money|)
       is my money (really|) safe (with you|in karo|here)
-      (do you|will you|can karo) (ask for|need) my (pin|bvn|password) (in this chat|)
+      will karo ever ask for my (pin|bvn|password) (in this chat|on phone|)
       (is it safe|is it okay) to (send|type|tell you) my (pin|bvn|details) (here|)
       (do i|must i) (need|have) (data|internet|an app|money in the account) (to|before i) (use karo|chat with you)
       (can i|how do i) use karo (on|from) (another phone|my laptop|abroad|a new number)
@@ -6935,12 +7118,12 @@ export const en: Examples = {
       (what's|what is) (karo|this|this chat) (about|for|all about)
       (is this|am i chatting with) (a bot|a machine|a human|a real human being|ai)
       (do|does) (real people|humans|a computer) (answer|reply) (here|my messages)
-      (are you|is karo) (on|in) (facebook|instagram|play store|ghana)
+      is karo (on facebook|on instagram|on play store|in ghana) too
       (what's|what is) your (name|website|full name)
       (tell me|say something) about (yourself|karo|your bank)
       (introduce yourself|who is this|who am i speaking with|who is karo)
       (what|which) (can|do) (karo|you people) (offer|give|do for) (me|customers|market women)
-      (hi|hello)(,|) (what is this|what do you do|how can you help me|who is this please)
+      (hi|hello)(,|) (what is this bank about|what do you do|how can you help me|what can karo do)
       (please|abeg)(,|) (explain|tell me|show me) (this karo|how una dey work|your charges|what you do)
       how do your (charges|fees|rates) work (please|)
       (what|how much) will it cost me to (send {amount}|use karo|transfer to {bank}|keep my account)
@@ -6996,7 +7179,7 @@ export const en: Examples = {
       (is|will) my (money|savings|deposit) (insured|be safe|be protected) (with karo|here|by ndic)
       (i|we) (just|) (installed|started|joined) (karo|this) (today|this week)(,|) (what do i do first|where do i begin|show me what it does)
       (after|when) i (change|lose) my (sim|phone|number)(,|) (what happens to|will i still have) my (karo account|money here)
-      (do i|must i) (have|bring) (an id|a passport|bvn|a smartphone) (to bank with you|before i can use karo)
+      (do i need|must i have) (an email|a smartphone|a computer) (to bank with you|before i can use karo)
       (how|what) (much is|are) (your|the) (card fee|charges|transfer fee|sms charge)
       my (mother|father|oga) doesn't (know|understand) how to use you, (explain it to her|how does it work)
       (who|what company) is (the owner of|behind|running) (karo|this bank|this platform)
@@ -7009,7 +7192,7 @@ export const en: Examples = {
       (ok|fine)(,|) (explain|show me|tell me) (everything|how it works|what karo does)
       (i'm|i am) (new|a beginner|a first timer)(,|) (guide me|explain things|where do i start)
       (what|who) (exactly|really) is (karo|this service|this number) (for|meant for)
-      (is it|are you) (okay|safe|wise) to (keep|put) (my|) (salary|life savings|business money) (here|with karo)
+      is it (okay|safe|wise) to keep my (salary|life savings|business money) (here|with karo)
       (explain|tell me) (how you make money|what you charge for|what is free here)
       (can|may) (a foreigner|a child|an illiterate person|my grandmother) (use|bank with) (karo|you)
       (do you|does karo) (have|keep) (an office|a branch|agents) (in our town|in my state|in kaduna|)
@@ -7040,7 +7223,7 @@ export const en: Examples = {
       (give|send) me (information|details|explanation) (about|on) (your bank|your products|how to use karo)
       (is|are) (this|you) (the|) (karo bank|official karo|real bank number|bank)
       (what are|tell me) (your|the) (opening hours|working hours|closing time|office days)
-      (can you|do you) (speak|understand) (human language|voice notes|pictures) (or only text|too|)
+      do you (understand|accept) (voice notes|pictures|audio) (or only text|too|)
       (can i|may i) (send|use) (voice|voice notes|audio) (here|to talk to you|instead of typing)
       (do i|must i) (download|install) (anything|an app) (to use karo|first|)
       (do|does) (you|karo) (read|answer) (messages|people) (at once|all day|at any hour)
@@ -7082,7 +7265,7 @@ export const en: Examples = {
       (you|karo) (can|could) do what (for me|exactly|)
       (what|anything) (else|other thing) (do you offer|can karo do|is there on the menu)
       (sorry|please)(,|) (am i in the right place|is this number the bank|is this where karo is)
-      (is|was) this (karo|the bank|a real bank|a scam)
+      (is this a real bank|is karo a real bank or a scam|is this really a bank)
       (are you|is karo) a scam (or real|or a real bank|)
       (how|why) (can|should) i be sure (karo is real|this is really the bank|you are not fraudsters)
       (does|do) (karo|you) (close|rest|work) (on weekends|at night|on public holidays)
@@ -7249,6 +7432,43 @@ export const en: Examples = {
       teach my grandmother how to use you
       do i ever have to come to a branch
       what can a small business do with you
+      good afternoon. i am a tailor in abeokuta and my customer told me i can bank on whatsapp. please how does it work
+      i'm {name}. i just opened this account yesterday and i don't know where anything is, please direct me
+      i have a small phone and my eyes are weak. is it possible to use you with voice only
+      before i bring my cooperative money here i want to ask, is this place regulated and can we lose it
+      my daughter says i can pay light and send money from here. what else is inside
+      sorry to disturb you. i want to know whether you remove money for every small thing like other banks do
+      i stay in a village without any bank. if i use karo where will i be collecting raw cash
+      i am not very educated and english is hard for me. please tell me in short what you can do
+      i've never used internet bank before. if i make mistake with a number what happens, and who helps me
+      my brother in abuja uses it but he can't explain it well. what is karo and what do i gain
+      (i am a tailor|i sell kerosene|i'm a pensioner) and somebody told me about you. (what can you do for me|please how do i use this|how does this bank work)
+      (my daughter put you on my phone|they brought your flyer to our church|i saw you on my friend's phone). (what is this for|please explain how it works|what can i do with it)
+      (i am not educated|my english is small|i am old and slow). (please tell me what you can do|show me how to use this|explain karo to me in a simple way)
+      (i just opened account yesterday|i am two days old here|i registered this morning). (where do i start|show me what to do|what are the things i can do)
+      (other banks remove money anyhow|i am tired of charges in my old bank|i count every naira). (how much do you charge|do you take fees for transfers|what are your own charges)
+      (i have been scammed before|there are many fake banks|people say whatsapp is not safe). (how do i know you are real|is my money safe with you|why should i trust this bank)
+      (i live in a village|there is no bank in our town|i travel a lot). (can i still use karo|where are your agents|do you have an office near us)
+      (i can't see well|i can't read|my hand is paining me). (can i use voice note here|can i talk and you listen|can karo read to me)
+      (please sir|abeg|good day ma), my (pastor|oga|teacher) said i should ask you (what you do|how this bank works|how people use karo)
+      i want to ask, (is it compulsory to have nin|do you work on sunday|do i need smartphone|is it only for lagos people)
+      i heard (you give free transfers|you don't close|people can pay light with you), is it true
+      (one question|quick question|let me ask something), (how do you people make your money|what are your charges|are you a real bank)
+      what are the things (a market woman|a farmer|an undergraduate|a keke man) can do with this bank
+      (if i have a problem|if i press the wrong thing|if my phone is stolen) (who do i talk to in karo|how will karo help me|what does the bank do)
+      explain (your services|how karo works|what you do) (like i'm a child|in two sentences|to my mother)
+      i don't know (what to write|where to press|what to say to you), (guide me|give me examples|show me the list)
+      is there (a charge|any fee|tax) when (i receive money|i send to my own bank|money stays long in my account)
+      (can i|will i be able to) do everything (with my voice|from my village|without a card)
+      would you understand my voice if i record
+      do you accept pictures of bills
+      can government see the money i keep here
+      can i use this when i travel abroad
+      are you on holiday on christmas day
+      walk me through the steps
+      is there any charge when i receive money
+      what do you have for pensioners
+      where exactly is your physical office
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -7348,6 +7568,8 @@ export const en: Examples = {
       do you give interest every day
       savings interest, when is it paid
       return on my savings, how many percent
+      if i keep {amount} with you for one year, how much interest will you add
+      (i want to keep money here|i am thinking of a loan|another bank gives 10 percent). (what is your interest rate|how much interest do you give|what percent is it)
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -7369,7 +7591,7 @@ export const en: Examples = {
       (find|look up|check) (the|) (sort code|bank code) (for|of) ({bank}|karo)
       (aba|ach|routing) (number|code) (for|of) (this|my|your) (bank|account)
       (three|nine|six) digit (bank|sort) code (please|of karo|)
-      (what|which) (code|number) (identifies|represents) (your|this) bank
+      (what|which) bank code (identifies|represents|is for) (your|this) bank
       (swift|sort|routing|bank) (code|number) (for|to receive) (international|salary|my) (payment|account|)
       (i was asked|they asked me) for (a|your) (sort code|swift code|bank code)
       (where|how) (do|can) i (find|see|get) (the|my|your) (sort code|routing number|swift code)
@@ -7435,6 +7657,7 @@ export const en: Examples = {
       sort cde
       iban for this bank
       what is karo's institution code
+      my oga's accountant is filling a form for salary and wants your sort code. what is it
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -7462,7 +7685,7 @@ export const en: Examples = {
       (contractor|supplier|school) (wants|insists on) (a|) cheque(,|) (how do i|can i|where do i) (get|order) (one|a cheque book)
       (cheque|check) (book|booklet) (please|new|order|for my business)
       (i have|there are) (no|only two) (cheque|check) leaves (left|again|remaining)
-      (do you|can i) (write|deposit|clear|cash) (a|) (cheque|check) (here|with karo)
+      can i (deposit|clear|cash) a (cheque|check) (here|with karo)
       (i|we) (need|want|would like) (to order|to get|more|new) (checks|cheques|a cheque book|a checkbook)
       (can i order|could i get|can you send me|could you mail me) (more checks|a new cheque book|some cheques) (please|for my account|)
       (how|where) (do|can) i (order|get|request|buy) (checks|cheques|a cheque book|a new checkbook) (for my account|)
@@ -7520,6 +7743,7 @@ export const en: Examples = {
       do people still use cheque with you, i want one
       price of one cheque book
       what will 50 leaves cheque cost me
+      our church pays with cheques and the booklet has finished. how do we get another one
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -7554,7 +7778,7 @@ export const en: Examples = {
       (need|want) help with (a|my) (frozen|blocked|locked|restricted) (bank|) account
       (the|your|my) (login|log in|sign in) (screen|page|app) (tells me|says|shows) (i'm locked out|my account is locked|i am blocked)
       (it is|the screen is) (showing|saying|telling me) (that|) (my|your) account (is|has been) (restricted|suspended|disabled|inactive)
-      (what did i do|what's my offence|what crime did i commit) (that|for) (my account|you) (to be|is|) (blocked|restricted|lock me out)
+      (what did i do|what crime did i commit) that you (blocked my account|restricted my account|locked me out)
       (i'm|i am) (stranded|stuck), my account (is frozen|refused to open|has been locked) (by you people|)
       (when|how soon) will my (locked|restricted|blocked) account (be unblocked|be restored|come back)
       (is|was) my account (on pnd|dormant|closed|under investigation) (or what|or why|)
@@ -7614,7 +7838,7 @@ export const en: Examples = {
       (my|mama's|our) (account|acct) is (dormant|inactive|restricted|on pnd)(, what is the way out|, what next|)
       (tell me|let me know) why my (account|account here) (is|was) (on hold|restricted|blocked|locked)
       (somebody|someone|a system) (locked|blocked|suspended) my account (and i don't know why|from your side|why)
-      (restriction|block|hold|freeze) on (my|the) account(, please explain|, what caused it|, who did it)
+      there is a (restriction|block|hold) on my account, (please explain|what caused it|who did it)
       (why|how come) (am i|is my {bank} account|is my savings account) (locked|blocked|on hold|frozen)
       (i'm|i am) (locked out|blocked|restricted) (of|from) my account(, why|, what happened|)
       what is (going on with|wrong with|up with) my account(,|) (it's locked|it says blocked|it's on hold)
@@ -7675,6 +7899,15 @@ export const en: Examples = {
       i have not been able to use my account since monday, is it locked
       login says blocked
       cannot enter my account, it says it has been locked
+      i wanted to pay for my child's drugs and it said account restricted. what did i do, please open it
+      last week i asked you to lock my account because my phone was lost. i have bought another one, please open it again
+      i travelled for a year and came back to find my account dormant. how do i wake it up
+      someone in your bank put a block on my account and did not tell me the reason. who did it and why
+      (i went to pay for goods|i wanted to send money home|i tried to log in). it said (my account is blocked|account restricted|my account is locked). (why|please open it|what do i do)
+      (i have found my phone|i have gotten a new sim|the police returned my phone). (open my account back|remove the block on my account|unlock the account now)
+      (my workers are waiting for salary|my child is in hospital|i need to buy drugs) and (you have frozen my account|my account is still on hold). (unblock it please|release it|who blocked it)
+      (what did i do|who reported me|which rule did i break) that you (blocked my account|put restriction on me|froze my account)
+      (what must i do|which document do i bring|who do i see) (to open my blocked account|for you to unfreeze my account|so the restriction can be removed)
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -7751,7 +7984,7 @@ export const en: Examples = {
       (was|is) (it|this) (you|karo) (who called|that called|that sent this link) (me|asking for my pin|)
       (i released|i gave out|i supplied) (my goods|a phone|rice) (after|because of) (a fake alert|a fake transfer|a fake receipt)
       (a caller|an sms|an email) (threatened to|said they will) (block|close) my account (if|unless) i (give|send) (my bvn|the otp|my pin)
-      (i saw|there are) (three|many|some) (debits|withdrawals|pos payments) (i did not do|that are not mine|i can't explain)
+      (i saw|there are) (three|many|some) (debits|withdrawals|pos payments) (i did not do|that i know nothing about), (it is fraud|somebody is stealing my money)
       (fraud|scam|theft) (case|report|complaint|desk) (please|on my account|)
       (somebody|a thief) (used|has been using) my (card|account) to buy (airtime|data|things online) without my knowledge
       (my|the) (money|{amount}) (was moved|has been moved|went) to (an account|a name) i (don't know|never saw)
@@ -7897,6 +8130,23 @@ export const en: Examples = {
       i mistakenly told a man my otp
       seller on facebook took my {amount} and blocked me
       thieves used my card to buy bet
+      please help me. a man called and said my account will be closed, he made me read out a number and {amount} left the account
+      i sell phones at computer village. a boy came with fake alert, took two phones and disappeared
+      my mother is 70. someone told her that her grandson had an accident and she sent {amount} to him, it was all lies
+      i joined an investment group on telegram, we all put money and the admin has blocked everybody. this is my {amount}
+      i woke up this morning and saw three debits of {amount} that i don't know anything about
+      i went to withdraw at a pos yesterday. today somebody is using my card to buy things in another state
+      there's a boy in our area going round saying he works for karo. he collects people's atm and pin
+      (a man called me this morning|somebody came to my shop|i met a man on facebook). he said (i won a prize|he can double my money|he is from the bank) and (took {amount} from me|i gave him my pin|ran away with my money)
+      (i was sleeping|i was in church|i was on the farm) when {amount} (was taken from my account|left my account). (i did not do it|i don't know who did it|thieves have entered my account)
+      (my mother is old|my wife is too trusting|my grandmother can't read). (a thief deceived her and collected {amount}|they tricked her to give out the pin|scammers took her money)
+      (i sell phones|i sell rice|i have a boutique). a customer (showed me fake alert|paid with fake transfer) and (carried my goods|disappeared)
+      (i paid for a house|i paid for a phone online|i paid for a job). (the person has blocked me|the number is off|it was a scam)
+      (please|help), (an unknown person|a thief|one of my workers) has (transferred|withdrawn|stolen) {amount} from my account
+      (i think|i'm sure|i fear) (the person that called me|the link i clicked|that agent) is a (scammer|thief|fraud), (what do i do|he has my details|i gave him my code)
+      (they said|a message says) (my account will be closed today|i should verify my bvn|i have won {amount}). (is it from you|is it scam|it looks suspicious)
+      i want to report (a fake karo page|a man using your name|a number that scams people|the seller that ran with my money)
+      a facebook friend tricked me and took {amount}
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -7974,7 +8224,7 @@ export const en: Examples = {
       (please|) (do not|don't) (debit|charge|touch) (me|my account) (for that|again|)(, i've changed my mind|, cancel)
       (that's|it's) (enough|not needed|not necessary) (again|any more|)(, stop|, leave it|, cancel)
       (exit|quit|leave|get out of) (this|the) (menu|page|process|step)
-      (no need|needless|unnecessary) (again|any more|for now)
+      (there is no need|it is unnecessary) (again|for now), (leave it|stop)
       (undo|reverse) (that|the) (request|choice|selection|step)
       (can|could) (we|you) (call it off|drop this|scrap it|stop there)
       (please|) (forget|ignore|disregard) (my|the) (last|previous) (message|request|instruction)
@@ -8013,7 +8263,7 @@ export const en: Examples = {
       (cancel|call off) (what i|the thing i) (asked for|requested|started|said before)
       (not|no) (anymore|any more|longer needed|again please)
       (my|the) (plan|plans) (has|have) changed(, cancel it|, leave it|)
-      (do|go) nothing (yet|for now|please)
+      do nothing (yet|for now|please)
       (nevermind|never mind|nvm|nm) (karo|please|i will do it myself|)
       (you can|please) (leave|ignore|forget) (that one|it|what i typed)
       (hold|pause) (on|it) (a minute|a bit|first)
@@ -8038,7 +8288,7 @@ export const en: Examples = {
       not (interested|needed|doing it|necessary) (again|anymore)
       (don't|do not) (continue|proceed|go ahead|process it) (please|with it|)
       (skip|drop|leave) (it|this|that) (please|for now|karo)
-      (another|next) time (please|then|karo)
+      (another|next) time please, (leave it for now|not now)
       (reset|restart|clear) (this|the chat|everything|it)
       (you|) (misunderstood|got me wrong)(,|) (cancel|stop|go back|leave it)
       (no|stop)(,|) (don't|do not) (do|send|buy|pay) (it|that|anything)
@@ -8046,7 +8296,7 @@ export const en: Examples = {
       (i|) (don't|no longer) (feel like|want) (doing|continuing) (it|this|that)
       (take|bring) it (off|back to start|down)(,|) (i changed my mind|cancel|i'm not doing again)
       (i|) (want|need) to (cancel|stop|end|undo) (this|it|the process|what i started)
-      (cancel|leave|drop) (the|this) (airtime|bill|order|card) (i asked for|request) (please|)
+      (cancel|leave|drop) the (airtime|bill|order) (i asked for|request) (please|)
       (no|not) (that one|this one|it)(,|) (cancel|go back|start again)
       (i don't|i no longer) have (time|interest) (for this|again)(,|) (cancel|stop|leave it)
       (let's|let us) (stop|end|pause) (here|for now|it there)
@@ -8126,6 +8376,13 @@ export const en: Examples = {
       let us just drop it
       maybe tomorrow, not today
       stop stop stop, not that one
+      ah no, my husband says we should not buy it again. leave it
+      wait, the man is saying a different account number. stop this one first
+      (my husband said no|the price has changed|i have seen a mistake). (leave it|cancel it|don't do it again)
+      (i have changed my mind|i am no longer doing it|it is not necessary again), (stop the payment|leave the whole thing|clear it)
+      i have seen another way, leave it
+      i'll pay it myself, stop
+      take me to the previous step, i don't want this
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -8175,7 +8432,7 @@ export const en: Examples = {
       (repet|repit|ripit|repeet) (pls|it|that)
       (you|u) (said|were saying|talked about) (what|what now|something)
       (break|put) it (down|in another way) (for me|please|)
-      (didn't|couldn't) (quite|really|) (get|grasp|hear) (that|the last part|the amount)
+      i (didn't|couldn't) (quite|really|) (get|hear|grasp) (that|the last part) (you said|)
       (say it|talk) (louder|slower|clearer) (please|)
       (wait|hold on)(,|) (say|what was) (that|it) (again|once more)
       (i don't|i do not|me no) (understand|get) (what you mean|your message|that one)
@@ -8185,7 +8442,7 @@ export const en: Examples = {
       (eh|sorry|what)(,|) (which one|say that|what was it)
       (what|which) (amount|name|option) did you (say|mention|write)
       (can|could) (i|we) (hear|see|have) (that|it) (again|once more)
-      (speak|write|talk) (up|clearly|plainly|in short) (please|)
+      (speak up|write it clearly|say it plainly|say it in short) (please|)
       (you lost me|i am lost|i'm not getting it)(, again|, explain|, say it better)
       (say|tell me|send|explain) (it|that) (again|one more time|once more|slowly|in simple words)
       (i didn't|i don't|i did not) (understand|get|catch|hear) (that|you|it|what you wrote|)
@@ -8306,6 +8563,10 @@ export const en: Examples = {
       louder please, i can't hear you
       network cut when you were talking, again please
       battery died before i read it, send again
+      i was serving a customer when you were talking. what did you say
+      my little boy pressed something and the message vanished. send it again
+      (there was noise here|i was attending to somebody|my network is bad). (say it again|what did you say|repeat that please)
+      (i can't see that well|it was too fast|my english is not strong), (say it another way|repeat it slowly|write it again in simple words)
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -8355,12 +8616,12 @@ export const en: Examples = {
       (somebody|someone|anyone) (with|that has) (flesh and blood|a brain|a mouth) (please|)
       (put|get) (a|your) (manager|supervisor|boss|senior person) on the (line|phone)
       (i prefer|i'd rather|better) (talking|speaking|chatting) (to|with) (people|a human|somebody)
-      (my|this) (matter|case|issue) (is beyond you|is above a bot|needs a human being|is too complex for a bot)
+      my (matter|case|issue) (needs a human being|is too complex for a bot, give me a person|is above a bot, call somebody)
       (which|what) (desk|department|officer|staff) (can i|should i) (see|meet|talk to)
       (can|may) (i|we) (visit|walk into|come to) (your office|a branch|the bank) (to see someone|)
       (custmer|costumer|customa|custumer) (care|service) (pls|number)
       (hotline|toll free|whatsapp line|helpline|email address) (please|of karo|for complaints)
-      (is|are) (your|the) (staff|agents|officers) (online|awake|available|on seat) (now|)
+      are your (staff|agents|officers) (online|awake|available|on seat) (now|), i want to talk to one
       (tell|let) (your|the) (oga|manager|boss|madam) (call|text|phone) me (back|)
       (enough|i'm done) (with|of) (this|the) (bot|machine|robot|auto reply)(, person please|, give me someone|)
       (real|live|actual) (agent|support|human|staff) (please|now|)
@@ -8368,7 +8629,7 @@ export const en: Examples = {
       (i need|give me) (face to face|one on one|voice call|a phone conversation) (with|) (a staff|someone|your officer)
       (relationship|account|branch) (manager|officer) (please|number|i want to see)
       (press|dial) (0|1) (for|to) (agent|speak to someone|customer care)
-      (ring|phone|buzz) me (on|) {phone} (please|)
+      let somebody (ring|phone|buzz) me on {phone} (please|)
       (speak|talk) (with|to) (your|the) (team|people|support team|technical team)
       (i want|looking for) (a|the) (human|attendant|customer officer|consultant) (to attend to me|)
       (hand|pass|turn) (me|this chat) (over|) to (a person|your colleague|someone else|human support)
@@ -8547,6 +8808,19 @@ export const en: Examples = {
       where is your manager, i have something to tell him
       help me with a person
       your twitter dm or phone, how do i reach somebody
+      i have typed this story four times and the machine keeps giving me menu. please let a human being call me
+      i'm an old man and i cannot be typing long things. let one of your officers phone me
+      with due respect i want to speak to somebody senior in that bank, not this robot
+      (this matter is long|my case is complicated|i can't type much). (please let somebody call me|give me a person to talk to|connect me to your staff)
+      (i have tried this bot|i have pressed everything|i explained three times). (now i want a human being|let me talk to somebody|give me your manager)
+      (i am an old man|i am driving|i can't see well). (call me on phone please|let one of your officers call me|i want to speak to a person)
+      i beg you, (let a person answer me|find me a human being|let somebody pick my call)
+      (is there a number|is there an office|who can i call) (to talk to your people|where i can meet a person|and hear a human voice)
+      (the answer you gave is not enough|you don't understand me|this is not what i asked). (give me an agent|i want a human|let me talk to your people)
+      (my problem is bigger than this|what i want to say is private|i want to explain with my mouth). (call me|give me somebody|let me speak to an officer)
+      is any officer on seat to talk to me
+      any real people behind this chat that i can reach
+      somebody should buzz me on {phone}
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -8560,7 +8834,7 @@ export const en: Examples = {
       (you people|you|karo) (are|is) (cheating|stealing from|robbing|disappointing) me
       why (did|are) you (remove|deduct|take|taking|removing|deducting) {amount} (from my account|)
       my (issue|problem|complaint) (has not been|is not|was not) (resolved|solved|fixed)
-      (case|complaint|ticket) (number|status) ({reference}|)
+      my complaint {reference} has not been (solved|answered|treated)
       what is happening to my complaint
       the (atm|pos) (did not|didn't) (pay|dispense|give) me but (i was|my account was) debited
       pos (debited|charged) me but (declined|failed)
@@ -8658,7 +8932,7 @@ export const en: Examples = {
       (the|your) (agent|staff|customer care) (was|is) (rude|slow|unhelpful|insulting) (to me|)
       (i want to|i need to|let me) (complain|make a complaint|lodge a complaint|report an issue|register a complaint) (about|on|) (charges|my account|a failed payment|)
       (there is|i have|i've got) (a|an) (problem|issue|complaint|challenge) (with|on|about) (my|the) (account|card|transfer|app|bill)
-      (what kind of|which kind) (service|charge|wahala) is this
+      what kind of (bad service|wicked charge|useless bank) is this
       (fix|solve|resolve|sort out) (this|my|the) (problem|issue|complaint|mess) (please|now|today|)
       (the payment|my transfer|my card) keeps (failing|being declined|giving error), i am not happy
       (the|an) atm (took|removed|debited) (my money|{amount}) (and|but) (did not pay|gave me nothing|no cash came)
@@ -8684,7 +8958,7 @@ export const en: Examples = {
       (refund|return) (the|my) (charge|extra charge|double debit|money you deducted) (now|please|)
       (i was|we were) (promised|told) (24 hours|48 hours|yesterday) (and|but) (nothing|nothing has happened|still no solution)
       (the|your) (pos|atm|card) (disgraced|embarrassed|failed) me (at|in) (the shop|the filling station|the supermarket)
-      (stop|why are you) (deducting|taking|removing) (money|charges|sms fees) (from|on) my account
+      why are you (deducting|taking|removing) (unnecessary charges|sms fees|plenty fees) from my account
       (i'm|i am) (disappointed|annoyed|vexed|pained) (with|by|in) (karo|you|this service|your bank)
       (this is|it is) (unacceptable|not fair|not right|too bad|very wrong)
       (the|your) (charges|fees) (are|have become) (too high|unbearable|more than other banks)
@@ -8721,7 +8995,7 @@ export const en: Examples = {
       (you|this bank) (owe|owes) me (an apology|an explanation|a refund of charges)
       (i want|i demand) (a|my) (refund|compensation|apology) (for the failed recharge|for the wrong charge|for your mistake)
       (the|your) (statement|balance|record) (is|looks) (wrong|incorrect|not correct) (and nobody explains|fix it|)
-      the (school fees|tax|water bill) payment (i made|we made) (is not reflecting|has not shown|they have not confirmed)(, i am angry|, sort it|)
+      the (school fees|tax|water bill) payment (i made|we made) (is not reflecting|has not shown), (i am angry with you people|this is bad service)
       (your|karo) (alerts|messages|notifications) (come late|don't come|are too many|disturb me at night)
       your (voice|language|bot) (does not|doesn't) (understand|work for) (anything i say|my accent|my mother)
       (not|never) (satisfied|happy|impressed) (at all|with your response|with what you did)
@@ -8741,7 +9015,7 @@ export const en: Examples = {
       (why|how) (do|can) you (charge|debit|deduct) (me|) (for|on) (a failed|a declined|an unsuccessful) (transfer|payment|recharge)
       we are (not happy|unhappy|very angry) (with|about) (karo|your bank|your people)
       this (charge|deduction|fee) of {amount}(, it is too much|, i did not agree to it|, return it)
-      (money|{amount}) was (deducted|removed|taken) (as charges|twice|for sms) (and i am not happy|without telling me|again)
+      {amount} was (deducted|removed) (as charges|for sms) (and i am not happy|without telling me)
       (the|your) agent (at|in) (my street|the market|kano) (cheated|overcharged|insulted) me
       (your|this) (bank|app|bot) (is|has been) (frustrating|stressing|disappointing|delaying) me (since|today|)
       (dispensed|paid) (half|part) of (my money|the cash)(,|) (the atm|the machine) (kept the rest|debited everything)
@@ -8790,7 +9064,7 @@ export const en: Examples = {
       (there is|i have|i've got) (a|an) (problem|issue|error) (with|on|in) (my account|my card|my payment|the app)
       (sms|maintenance|stamp duty) (charge|charges|fee) (is|are) (too much|too many|killing me)
       (how can|why would) (a bank|you) (do this|treat people like this|keep money like this)
-      (it|this|the app) (is not|isn't|no longer) (working|opening|loading) (for me|since morning|again)
+      (it|this|the app) (is not|isn't|is no longer) (working|opening|loading) (for me|since morning|again)
       (the|your) (agent|pos agent|staff) (cheated|insulted|overcharged|was rude to) me
       (i paid|i was debited) (for|) (dstv|light|data) (and|but) (it is still off|nothing came|i got nothing)
       (i will|i am going to) (report|take) (you|this bank) to (cbn|the police|court|the newspapers)
@@ -8948,6 +9222,40 @@ export const en: Examples = {
       wrong billing on my account
       i regret opening account here
       nobody replies my messages in this bank
+      i have been on this since 7am. each time i put my pin it brings error and returns me to the beginning. this is not fair at all
+      good morning. i bought a recharge card of {amount} on sunday and till today nothing came and nobody has said sorry
+      you people took {amount} from me and called it maintenance. i maintain what? i'm a poor woman, return it
+      i went to three of your agents today and all of them said no network. how do you want us to survive
+      i cooked for a party with the hope that customers will pay by transfer, but your network went off the whole evening. i lost money, and i am very upset with you
+      yesterday the person who answered me was rude and closed the chat. i'm not happy about that
+      my daughter could not write her exam because the form payment failed two times. you people should do better
+      i was told that charges were free and now i am seeing fifty fifty naira everywhere. why are you deceiving customers
+      look, this is the last time i will talk about this matter. i complained on monday, tuesday and today and it is still there
+      atm at {bank} swallowed {amount} worth of notes back before i could pick it, and your office has refused to treat it
+      (i have customers on the queue|i am at the hospital|my children are hungry) and (your app is not working|my payment is failing every time|you people have no network). this is bad
+      (i complained last week|i wrote to you on monday|i have reported this before). (nothing has been done|nobody has answered me|it is still the same problem)
+      (i bought a token|i paid for data|i paid for a card) and (got nothing|it did not come|it never arrived). (i want my money back|why are you people like this|please do something)
+      (i am a poor woman|i'm a student|i sell pure water) and you removed {amount} (as charges|for maintenance|for sms). (it is not fair|please return it|explain yourselves)
+      (your agent at the junction|the man in your office|the lady that answered me) (was rude to me|shouted at me|wasted my time). (i am not happy|i want to complain|talk to him)
+      (i trusted this bank|i brought my friends to this bank|i left my old bank for you). (now i regret it|you people have disappointed me|your service is getting worse)
+      what kind of (nonsense service|bad network|wicked charges) is this, (i have been suffering since morning|my customers are leaving me|i am tired of it)
+      i don't understand why (you charged me {amount}|my payment was declined|the agent refused to serve me), (please explain|it is paining me|this is cheating)
+      since (you did update|last month|i joined you) (nothing works well|i have had one problem or the other|the app hangs every day)
+      please (look into|correct|settle) this (wrong charge|double debit|bad agent) for me, (i have complained before|it is giving me sleepless night|it's been a week)
+      (it is a shame|i am so angry|i am disappointed) that (you people can't solve a small issue|your machine keeps failing|your agent collects extra money)
+      how can i pay for (data|light|gotv) and (nothing comes|get no value|it does not reflect) and you people are quiet
+      my {amount} for (airtime|light token|waec pin) is hanging with you and (no refund|no value|nobody is talking)
+      the (pos|atm|card) (refused to work|failed me|disgraced me) in (the market|the hospital|front of my friends) today, why
+      your bot does not hear my accent
+      your machine does not understand anything my mother says
+      you should apologise and do better
+      karo must improve, this is not good
+      how can a bank treat customers like this
+      why would you people keep money like this
+      technical error everyday
+      system glitch again on your app
+      my data subscription has not loaded since i paid
+      why did my airtime not drop
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -9007,7 +9315,7 @@ export const en: Examples = {
       (i|we) (will|shall) (tell|recommend|invite) (my friends|others|people) (about you|to karo)
       (yes|yeah|yup)(,|) (got it|seen|i've seen it)(,|) (thanks|thank you)
       (long life|god's blessings|more blessings|heaven's reward) (to you|upon you|my dear)
-      (you|karo) (never|don't) (disappoint|fail) (me|)
+      (you|karo) never (disappoint|fail) me, (thank you|well done)
       (it's|everything is) (okay|fine|sorted|settled|done) (now|), (thank you|thanks)
       (wow|ah|oh)(,|) (so fast|excellent|sweet|lovely)(, thank you|)
       (good|great|sharp|beautiful) (work|service|stuff|job) (guys|karo|there|)
@@ -9074,7 +9382,7 @@ export const en: Examples = {
       (i'm|i am) (okay|fine|good) now(,|) (thanks|thank you|bless you)
       (that|this) (answers|answered|solves) my (question|problem) (thanks|thank you|)
       (i|we) (love|like|enjoy) (the way|how) (you|karo) (work|treat me|attend to people)
-      (you|karo) (saved|helped) (me|my day|my business) (today|a lot|)
+      (you|karo) (saved|helped) (me|my business) today, (thank you|god bless you|thanks)
       (very|so) (good|kind|nice|fast|thoughtful) of you
       (e|it) (has|don) (enter|entered|work|worked)(,|) (thank you|thanks|god bless)
       (amazing|fantastic|excellent|brilliant|superb) (service|work|job|response) (karo|thanks|)
@@ -9201,6 +9509,17 @@ export const en: Examples = {
       enjoy your night
       i love you guys for this
       wonderful, thank you
+      i was shivering when i came here and you sorted it in five minutes. may god bless you
+      my landlord has called to say he's seen it. thank you very much, you saved me
+      that's fine, i understand now. good night and stay blessed
+      (she has seen the money|my light has come|the refund has entered). (thank you so much|god bless you|well done)
+      (i was worried|i thought it was lost|i did not believe it). (thank you for helping me|you people tried, thank you|thanks, i am grateful)
+      (may you|your bank will) (grow bigger|never fall|last long), (thank you|i appreciate)
+      we shall invite others to karo, you people did well
+      long live karo
+      kindly accept my appreciation
+      good work my people
+      i like it well well, thank you
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -9257,7 +9576,7 @@ export const en: Examples = {
       (you|u) (dey|must be) (smoke|mad|high|sick)
       (i|we) (will|go) (burn|scatter|destroy) (your bank|your office|you)
       (dullard|nitwit|imbecile|dunce|nincompoop|pig|monkey)
-      (go|come) (and|) (chop shit|eat shit|jump inside lagoon|drink poison)
+      go and (chop shit|eat shit|jump inside lagoon|drink poison)
       (your|una) (bank|bot|service) (smells|stinks|is shit|is trash)
       (sod|bugger|f|eff) off (karo|you idiot|)
       (stupid|silly|foolish) (goat|cow|pig|fellow|computer)
@@ -9423,6 +9742,9 @@ export const en: Examples = {
       una no get sense at all
       they should sack you, useless thing
       lack of sense is worrying you
+      you people are thieves from generation to generation. thunder will visit your head office
+      see how you are talking like a goat. nonsense machine, who made you
+      silly useless machine
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
@@ -9725,7 +10047,7 @@ export const en: Examples = {
       (pin|safety pin|rolling pin|bowling pin|hair pin) (how to use|picture|is rusty|for sewing)
       (change|switch) (the channel|the music|your name|my profile picture|the baby's diaper)
       (i forgot|i forget|don't forget) (your birthday|to pray|my umbrella|our anniversary|to water the plants)
-      (speak|talk) (to|with) (my girlfriend|my in laws|her father|god) (for me|about marriage|)
+      talk to (my girlfriend|my in laws|her father) for me (about the marriage|)
       (what is|meaning of) ("i love you"|good night|welcome|my wife) in (french|german|swahili|latin)
       (history|origin|founder) of (zenith|the lira|cowries|western union company|paper money)
       (statement|speech) (by|from) (nlc|the president|the army|manchester united)
@@ -9806,7 +10128,7 @@ export const en: Examples = {
       (power|light|energy) (of prayer|year|drink|and love) (meaning|price|)
       (token|coin|nft) (economy|price prediction|gate pass|of remembrance)
       (dstv|gotv|netflix) (actors|movie title|channel for cartoons|programme tonight|remote is missing)
-      (savings|saving) (lives|grace|water|our planet|private ryan)
+      (saving lives|saving water|saving our planet|the film saving private ryan)
       (goal|goals) (of the month|for gender equality|setting worksheet|by messi)
       (share|shares) (your|my) (location|screen|umbrella|room with a friend)
       (invest|investing) (in people|your energy|in good sleep|in your health)
@@ -9820,7 +10142,7 @@ export const en: Examples = {
       (cancel|reschedule) (my|the) (flight|netflix party|hair appointment|class|meeting with the governor)
       (repeat|carry over) (the|a) (class|course|exam|hairstyle)
       (complaint|petition) (letter|against my neighbour|to the vice chancellor|about the dog)
-      (thank|appreciate) (your|my) (mother|wife|pastor|teacher) (for me|)
+      (thank|greet) your (mother|wife|pastor) for me when you get home
       (is|are) (bank workers|bankers|marketers|cashiers) (proud|well paid|pretty|on strike)
       (why|when) did (the|) (naira|dollar|oil price|nigeria stock exchange) (fall|rise|crash|start) (in 1986|in history|)
       (can you|help me) (edit|resize|remove background from) (this|my) (picture|photo|passport)
@@ -9884,10 +10206,10 @@ export const en: Examples = {
       what time does {bank} close on fridays
       {bank} debited my uncle twice and he is crying
       is the {bank} branch in damaturu open
-      how do i reset my {bank} app password
+      my mum keeps forgetting her {bank} app password, lol
       i forgot my {bank} internet banking username
       the queue at {bank} this morning was terrible
-      what is the {bank} ussd code
+      the {bank} code on my wall has faded
       the {bank} atm at our junction never has cash
       can i get a {bank} credit card without salary
       which bank pays the best staff salary
@@ -10275,7 +10597,7 @@ export const en: Examples = {
       what bill did they sign into law this week
       explain how a bill becomes law
       which senator sponsored the bill on student loans
-      did the house pass the budget
+      did the house of reps pass the budget
       how much is the national budget this year
       how much did the government borrow from china
       the country's debt is too much
@@ -10729,7 +11051,7 @@ export const en: Examples = {
       how do bank vaults open
       how does an atm count notes
       who invented the atm
-      why does an atm have a camera
+      who invented the atm machine
       how many atms are in nigeria
       how does mobile money work in kenya
       is m-pesa better than airtel money
@@ -10922,7 +11244,7 @@ export const en: Examples = {
       how do i port from {network} to {network}
       how do i check my {network} data left
       how do i borrow airtime from {network}
-      how do i share data on {network}
+      how do i turn on roaming in dubai
       how do i stop {network} caller tune
       {network} keeps sending me promotional messages
       how do i do welcome back on {network}
@@ -10932,7 +11254,7 @@ export const en: Examples = {
       the {network} mast in our area has been stolen
       is {network} network down today
       how do i migrate on {network}
-      what is the code to check my number on {network}
+      how do i know who owns a {network} number
       who owns {network} nigeria
       how much do {network} engineers earn
       did {network} sack workers
@@ -11277,7 +11599,7 @@ export const en: Examples = {
       (what|which) (job|business|degree) (pays|makes) the most (money|)
       (does|do) (my|your) (company|boss|school) pay (on time|overtime|for lunch)
       (when|what day) is (pay day|payday|salary day) (at my office|for teachers|for civil servants|)
-      how much (tax|pension|nhf) (is|was) (taken|deducted) from my (pay|salary|payslip)
+      how much pension does the law say my employer should deduct
       (send|forward) my (payslip|leave form|report) to (hr|my boss|the office)
       (how many|what) (vacation|sick|leave) days (do i have|are left|remain)
       (does|will) my (insurance|hmo|warranty) cover (this|my teeth|the accident|surgery)
@@ -11542,7 +11864,7 @@ export const en: Examples = {
       (class|lesson) (notes|plan|teacher|timetable) (for|on) (primary 3|chemistry|government|basic two)
       (limit|limits) (of a function|in calculus|to growth|of human endurance)
       (speed|age|word|weight) limit (for|on) (the essay|nda|highway|boxers)
-      (interest|interests) (in music|me so much|you have|on my cv)
+      (my interest in music|you interest me so much|what interests should i put on my cv)
       (receipt|invoice|waybill) (booklet printing|template|design|book price)
       (statement|press statement|police statement|thesis statement) (by the president|example|writing)
       (language|languages) (spoken in|of) (cameroon|the bible|love|kenya)
@@ -11559,7 +11881,7 @@ export const en: Examples = {
       (fund|funds) (the school project|raising dinner speech|was embezzled by the governor)
       (change|changing) (the world|my hairstyle|clothes|the subject|the nappy|lanes)
       (account|accounts) (of the apostles|for your actions|officer salary|department in my school)
-      (by|on) (all accounts|no account|his own account)
+      (by all accounts he is a good man|on no account should you go there|he did it on his own account)
       (cheque|check) (mate|engine light|my temperature|up at the hospital|this out|for spelling errors)
       (order|orders) (of mass|in the court|from above|of the niger award)
       (money|cash) (ritual film|bouquet for valentine|heist episode 3|miss road lyrics)
@@ -11612,7 +11934,7 @@ export const en: Examples = {
       (who|which chef) makes the best (suya|nkwobi|puff puff) in (lagos|enugu)
       (wake|don't wake) me (up|) (at|by) (4|6am|noon)
       (cancel|delete|turn off) (my|the) (alarm|timer|6am alarm|reminder)
-      (start|stop|pause) (the|a) (stopwatch|timer|countdown)
+      (start|set) a (stopwatch|timer|countdown) for ten minutes
       how (many|much) (days|weeks|hours) (until|till) (christmas|my birthday|new year)
       what (day|date) (was|will be) (the 1st of january 2000|next good friday|tomorrow)
       (is|was) (today|tomorrow) a (public holiday|working day|sanitation day)
@@ -11737,7 +12059,7 @@ export const en: Examples = {
       (we|they) (are coming|have arrived|left) (by 5|already|for church)
       (which|what) (day|time) (are|will) (you|we) (coming|meet|leave) (for|to) (the village|lunch)
       (ok see|see|imagine) (this man|these people|my life)
-      (it's|that's) (none of your business|not funny|a long story|what she said)
+      (it's|that's) (not funny jare|a long story my brother|what she said about him)
       (i|we) (agree|disagree|don't care|was joking)
       (blah blah|lalala|hmmm|yada yada|asdf)
       (wrong number|sorry wrong chat|this message is for my wife|not for you)
@@ -11772,7 +12094,7 @@ export const en: Examples = {
       is (first bank|union bank|polaris) (older than|bigger than|owned by) (access|otedola|the government)
       {bank} (head office address|customer care number|agm|share price|md's name)
       how do i update my {bank} (mobile app|token device|loyalty profile) (at their branch|)
-      (what is|give me) {bank} (ussd code|customer care|transfer code)
+      (the {bank} security man|the {bank} cashier|the {bank} marketer) (is my neighbour|goes to our church|is very fine)
       my {bank} (app|token|mobile banking) (is not opening|crashed|is bad)
       did {bank} (sack|recruit|merge|lose|change) (workers|graduates|with another bank|its name)
       (opay|palmpay|moniepoint) (agent|pos) (commission|machine price|training)
@@ -11841,12 +12163,12 @@ export const en: Examples = {
       what is a (conditional|false|topic) statement (in maths|in logic|)
       (chat|browsing|medical|call) history (delete|clear|of the patient)
       (join|joining) (the army|a gym|pdf files|two tables in sql|the choir|hands)
-      (contribute|contribution) (of women to history|to the discussion|article)
+      (the contribution of women to history|contribute to the class discussion|an article on the contribution of farmers)
       (circle|circles) (theorem|of life song|under my eyes|of friends)
       (turn|turns) (left at the junction|off the gas|the page|eighteen next week)
       (who|whose) turn is it to (wash plates|pray|play|fetch water)
       (verify|verification) (on instagram blue tick|of certificates|that the news is true)
-      (tier|tyre|tears) (of joy|three subtitle league|shop near me)
+      (tears of joy|tier three club in england|a tyre shop near me)
       (star|hash) (boy|tag|of the match|sign leo)
       (help|helping) (hands|verbs|the poor|my son with homework|her carry the load)
       (agent|agents) (of change|007|nollywood|for house rent|orange)
@@ -11997,7 +12319,7 @@ export const en: Examples = {
       is there a (law|fine) (for|against) (fighting|loud music|street trading)
       (where|when) is the (vigil|crusade|mosque lecture|harvest) (holding|)
       (which|what) (psalm|prayer|dua) (is|) for (success|healing|sleep)
-      (god|allah) (is good|will bless our nation|will see us through)
+      (god|allah) will (bless our nation|see us through this election)
       (my|his) (wedding|convocation|surgery) is (tomorrow|next week|on sunday)
       (she|he) (gave birth|got married|died|travelled) (yesterday|last year|)
       (i'm|i am) (at work|in traffic|in church|going to sleep|on my way home)
@@ -12064,7 +12386,7 @@ export const en: Examples = {
       what (else|) should i (add|put|wear) (to the stew|in the salad|to the owambe)
       (what|which) (option|answer) is correct, (a or b|b or c|true or false)
       (how are|how is) (your mum|the kids|the traffic|aunty ngozi|the new job) (doing|now|)
-      (good morning|hello)(,|) (is this|am i speaking with) (mr okon|the pharmacy|uncle ben|the school)
+      (is this|am i speaking with) (mr okon|the pharmacy|uncle ben) about (the drugs|the party|the house)
       (hello|hi)(,|) (i saw your advert for|are you still selling|how much is) (the car|the flat|the fridge|the land)
       (hello|hi)(,|) please (pick up the kids|bring bread when coming|call your mother|open the gate)
       (good night|sleep well) (my love|darling|daddy|children)
@@ -12215,7 +12537,7 @@ export const en: Examples = {
       (my|the) (phone|laptop|screen) (is slow|keeps freezing|won't charge|is cracked|fell in water)
       (how do i|help me) (update|reset|unlock|root) (my|an) (iphone|android|laptop|wifi router)
       (change|use) your (voice|accent|name|tone) (to a woman|to british|please|)
-      (speak|talk) (softly|gently|nicely) (to|with) (the child|your mother|people)
+      (speak|talk) (gently|nicely) to (the child|your mother|your wife)
       (how many|what) (leave days|vacation days|off days|sick days) (do i have|are left|did i use)
       (i want|i'd like) to (request|take|ask for) (leave|time off|a day off|vacation) (from|on) (monday|my office|next week)
       (was|has) my (leave|time off|vacation request|day off) (approved|been approved|rejected) (yet|)
@@ -12309,7 +12631,7 @@ export const en: Examples = {
       (how|where) can i (renew|replace|get) (my passport|a driver's licence|my voter's card|a birth certificate)
       (which|what) (bus|train|road) (goes|do i take) to (oshodi|kubwa|mile 12|the island)
       (what|how) (was|is) the (score|result) (of|in) the (chelsea|arsenal|super eagles|barcelona) (match|game)
-      (how|can) (do i|i) (apply|qualify) for (nysc|a master's|a scholarship|the army|nnpc job)
+      how do i (apply for|qualify for) (nysc|a master's|a scholarship|the army)
       (can you|please) (recommend|suggest) (a book|a film|a name for my shop|a hotel)
       (ring|find|where is) my (phone|remote|car keys|glasses)
       (new|my new) (phone|year|baby|shoes|job) (is here|is fine|resolution|starts monday)
@@ -12512,7 +12834,7 @@ export const en: Examples = {
       (his|her|the) statement (was withdrawn|made me cry|in court|is a lie)
       (my|the) (baby|assignment|project|thesis) is due (tomorrow|in june|next week)
       (the|our) (band|choir|team|class) (has|have) (ten members|a new leader|practice today)
-      (who|what) (contributed|contributes) to (nollywood|global warming|the fall of rome)
+      (who contributed to nollywood|what contributes to global warming|what contributed to the fall of rome)
       (i am|he is) (annoyed|angry|upset) with (my brother|his wife|the neighbours|my ex)
       (a|the) (pin|hook|button) (for|on) my (tie|wig|dress|wrapper) (fell off|is lost|)
       (what|how) (do|should) i make of (this dream|her silence|his message)
@@ -12935,6 +13257,96 @@ export const en: Examples = {
       he told me to wait till evening
       she asked if i am single
       my goal in the gym is to lose weight
+      good morning mummy. i've arrived school safely, the road was bad but we thank god
+      my dear, i waited at the bus stop for one hour and you did not come. i'm going home
+      please who has the number of a good plumber around ikotun? our pipe burst
+      dear parents, school resumes on monday. all pupils must come with two brooms and a cutlass
+      beloved, there will be night vigil this friday at 10pm. come with your anointing oil
+      wow, see the goal that boy scored. i nearly broke my television
+      i don't know what to cook. there is only garri and groundnut in the house
+      i told her i love her and she said she'll think about it. what should i do
+      they said there's a new virus in the north. is it true, should we travel
+      urgent! if you receive a call from a strange number starting with +371 don't pick. send to all your loved ones
+      the bank of the stream has broken and all our cassava farm is under water
+      my friend's bank has refused to give her a card. she is so angry with them
+      in my secondary school, our economics teacher said money is a medium of exchange. is he correct
+      vacancy! sales girls needed in a boutique at wuse, salary {amount}, call {phone}
+      fresh tomatoes from jos, one basket is {amount}. delivery is free within abuja
+      sir i submitted my assignment late because my laptop had a problem. please accept it
+      the meeting has been moved to thursday, please tell the other members
+      baby how was work today? i made your favourite soup
+      i want to travel to canada for school. which university is cheap and gives scholarship
+      my goat has been coughing since two days, what medicine can i give it
+      i had a fight with my roommate over cleaning. she is so dirty
+      what do you think, should i cut my hair or leave it long
+      (i am a tailor|i sell kerosene|i'm a pensioner). (which machine should i buy|where can i get cheap material|my knees are paining me)
+      (my daughter has school tomorrow|my son failed maths|my wife is about to deliver). (what should i cook for them|which hospital is good|pray for us)
+      (i was in church|i was on the farm|i was sleeping) when (it started raining|she called me|the goat entered the house)
+      (there was noise here|my network is bad|i was in traffic). (that is why i didn't pick your call|i will call you later|tell mum i am coming)
+      (my phone is small|my phone fell in water|my battery dies fast). (which phone should i buy|where can i repair it|how do i dry it)
+      (there is a match today|my children are home|the power of the tv is weak). (who will win|what cartoon is good for them|what game can we play)
+      (school is resuming|rent is high in lagos|my landlord is wicked). (how do i find a hostel|where should i move to|can i sue him)
+      (i lost my job|i just finished nysc|i am looking for work). (write a cv for me|which company is recruiting|how do i answer interview questions)
+      (my husband is angry with me|my girlfriend left me|my friend is jealous). (what should i say to him|how do i move on|should i forgive)
+      (i have malaria|my child is coughing|my back is paining me). (which drug should i take|what can i use at home|should i see a doctor)
+      (rain has destroyed my maize|my fowls are dying|my yam is not germinating). (what should i spray|which feed is best|when do i plant again)
+      (they robbed {bank} in our town|{bank} has a new manager|{bank} is building a branch here). (have you heard|it was in the news|people are talking about it)
+      (good morning sir|dear ma|hello dear). (the meeting is by 4pm today|your cloth is ready|i have sent the document to your email|please come early tomorrow)
+      (my sister is in london|my uncle lives in texas|my cousin moved to germany). (how is the weather there|how do i apply for visa|what time is it there)
+      (your order is ready|we are open today|new stock has arrived). (visit our shop|call {phone} to order|dm us for prices)
+      (i dreamt last night|my grandmother told me a story|my pastor said something). (what does it mean|do you believe in such|is it true)
+      (we are ten women in our line|we are drivers at the park|we are corpers in one lodge). (we want to do aso ebi|we want to form a football team|who can teach us english)
+      (i want to buy a car|i want to buy land|i need a generator). (which one is good|where is it cheap|how much is a used one)
+      (my money is not much|i am broke|things are hard). (what can i eat with 500 naira|god help me|this country is finished)
+      (i have a visa interview|i am travelling on friday|my flight is tomorrow). (what should i wear|how many bags can i carry|what will they ask me)
+      (my meter reading assignment|my economics project|my accounting test) is (due tomorrow|very hard). (help me with it|write it for me)
+      (uncle|bros|aunty), (nepa took light since morning|there is no fuel in town|the road is bad). (how is your side|are you home|when are you coming)
+      (he borrowed my car|she borrowed my gown|they took my ladder). (tell him to bring it back|i want it returned today|he has refused to return it)
+      (the card i bought for mum|the wedding card|my library card) is (torn|lost|at home). (where can i get another|please print one|)
+      (my account of the accident|the account in the bible|his account of the war) is (long|true|in chapter two)
+      (my opay|my palmpay|my kuda app) (is not opening|has been hanging|logged me out). (do you know why|what should i do|)
+      (please sir|abeg|good day ma), my (pastor|oga|teacher) said i should ask you (what time the programme starts|if you have seen his bag|for the key of the hall)
+      i want to ask, (is it compulsory to pay dowry|do mosquitoes sleep|do schools open on saturday|is garri fattening)
+      i heard (there is no school tomorrow|the president is coming|your sister has delivered), is it true
+      (one question|quick question|let me ask something), (who invented telephone|why is the sky blue|do you believe in ghosts)
+      what are the things (a pregnant woman|a new driver|a bride|a footballer) should (eat|avoid|buy)
+      (tell me the truth|be honest|don't lie to me), (do you love me|did you eat my meat|who were you talking to)
+      between (january and march|monday and friday|lagos and ibadan) (which is hotter|which is better for a wedding|how is the traffic)
+      (as a widow|as a student|as a trader), (who should i vote for|how do i stay happy|what should i wear to the interview)
+      (my pastor|my friend|a colleague) said (fasting is good|i should cut my hair|the film is sweet). (do you agree|what do you think)
+      (act fast|quick quick|don't waste time), (the food is burning|the bus is leaving|they are sharing rice)
+      (what did i do|who reported me|which rule did i break) that you (blocked me on whatsapp|stopped greeting me|removed me from the choir)
+      by (december|my birthday|next sallah) i want to (lose weight|travel to jos|learn how to swim)
+      is there anything you can do when (a snake enters the house|your child refuses to eat|a friend betrays you)
+      (remind me|tell me|i want to know) (how to tie gele|when the movie starts|what year obasanjo left office)
+      what services do travel agents offer
+      what does the local government do
+      the code to check who is calling me on {network}
+      why do churches have cameras
+      the senate has passed the budget for next year
+      who sang that song about alert
+      buyers are pricing my goods anyhow
+      which topics are under credit risk management course
+      how much did nollywood spend on that film
+      the customer wants the red gown not the blue
+      calculate simple interest on {amount} for 3 years at 4 percent, show working
+      summary of the data protection act
+      never lend to a friend, my father used to say
+      how do i recover a deleted gmail
+      undo typing in microsoft word
+      how do i delete old emails at once
+      stop the video recording
+      teach me how to knit a sweater
+      teach me how to bake meat pie
+      how much pension is removed from a teacher's salary by law
+      which is correct, option c or d
+      true or false, water boils at 100
+      should my wife and i share bills or separate them, marriage advice
+      what do you like to eat
+      when does my road worthiness expire at vio
+      when should i renew my driver's licence
+      the company data policy document
+      can i qualify for the army at 26
     `,
   },
 };
