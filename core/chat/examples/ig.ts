@@ -60,11 +60,11 @@ export const ig: Examples = {
       (onye no ebe ahu|i no ya|i nokwa ya|onwere onye no ebe a)
       (abiala m|alotala m|abiala m ozo) (o|)
       (ndewo|ndewo nu|nnoo nu) (unu niile|ndi nile no ebe a)
-      (daalu oru|jisie ike|jisike|deeme)
+      (ndewo n'oru|jisie ike|jisike nu|deeme nu)
       karo (kedu|ndewo|i bola chi)
       (happy sunday|ezi ubochi uka|ezi afo ohuru) (nwanne m|)
       (nna|nne|nwanne m) kedu
-      (deeme|jisie ike|dalu oru|jisike) (karo|nwanne|)
+      (deeme|jisie ike n'oru|ndo n'oru|jisike) (karo|nwanne|)
       (nno|ndewo) (nwanne m|ndi banki)
       (ndewo|nnoo|kedu|deeje) (unu|nu|nwanne m|ndi be anyi|nna anyi|onye oma)
       (i tetala|i teela|unu putara ura|kedu ka unu mere|kedu ka unu di)
@@ -185,7 +185,7 @@ export const ig: Examples = {
       (helloo|hellooo|hiii|heyy|heyyy) (karo|ndi be m|)
       (knock knock|tah tah|kpom kpom) (karo|onwere onye no ya|)
       (testing|test|ka m hu ma) (ndewo|kedu|unu o na-aza)
-      (e kelebe m|ka m kelechaa) (unu|gi) (tupu ihe ozo|mbu|ututu a)
+      (ka m kelee|ka m buru uzo kelee) unu, (kedu ka unu mere|ututu oma|ndewo)
       (onye obula|ndi niile) (ndewo|kedu|nno)
       (unu eriela nri|i riela nri ututu|unu anuola mmiri ututu) (nwanne|karo|kedu)
       (o di mma|e di mma) (ihu unu|inu olu unu|anyi hukwa)
@@ -347,6 +347,24 @@ export const ig: Examples = {
       chineke boola unu chi oma
       chukwu kpo unu n'ututu, ndewo
       onwere onye no ebe ahu, ndewo nu
+      nnoo karo, o bu agadi nwanyi si awka na-ekele
+      ndewo, anam edere unu site na lagos
+      kedu ka oru banki si aga taa
+      hello, i di ya
+      hi karo, a dim ya
+      nwanne ututu oma, mmiri o na-ezo n'ebe ahu
+      m lotara, kedu
+      alo alo, karo
+      kedu oo
+      ndewo oo ndi be m
+      oga karo ututu oma sir
+      aunty karo, kedu
+      onye ozi oma, ndewo
+      karo baby, kedu
+      how na, kedu ihe
+      good day, a bu m {name}
+      ehihie oma ndi banki, chi ejila
+      isaala chi nwa m
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -467,7 +485,7 @@ export const ig: Examples = {
       (start|begin) (account opening|registration) (biko|m|maka akauntu ohuru)
       (akauntu|account) ka m (na-enweghi|na-acho) , (meghere m otu|mepee ya)
       (debanye aha nwunye m|debanye nne m|debanye m) (ka o nwee akauntu|na karo)
-      (account|akauntu) (maka|nke) (otu umunna|uka|cooperative) (ka anyi choro imepe|mepeere anyi)
+      (mepeere anyi|anyi choro imepe) akauntu (otu umunna|uka anyi|cooperative anyi)
       (ka m nwee ebe|ebe) m ga-edebe ego m, (mepeere m akauntu|achoro m akauntu)
       (onboard|register) (me|m) (biko|na karo|as new customer)
       (unu ga-emepere|unu na-emepere) (nwa afo iri|agadi|onye na-enweghi nin) akauntu
@@ -499,6 +517,13 @@ export const ig: Examples = {
       ndebanye aha m akwusila n'uzo, ka m gaa n'ihu mepee akauntu
       kedu ka nwa agbogho no n'obodo ga-esi nweta akauntu n'ulo aku unu
       onye oru ugbo choro akauntu, olee otu o ga-esi mepee ya
+      nwanyi no n'ahia gwara m maka unu, achoro m ka unu mepeere m akauntu ebe m ga-etinye ego ahia
+      nwa m gbara afo iri abuo taa, o choro inwe akauntu nke ya
+      obodo anyi enweghi banki, ka m mepee n'ekwenti
+      m nweghi nin ma m nwere voters card, o ga-ekwe m mepee akauntu
+      start me, new account
+      account ohuru pls, aha m {name}
+      mepee akauntu dollar nye m
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -534,12 +559,12 @@ export const ig: Examples = {
       (kedu|gini) foro (m|na akaunti|n'ulo aku)
       (ego m|ego di m n'aka) (di ole|foro ole)
       (gwa m|ka m mara) ego (niile|) (di ugbu a|foduru) n'akauntu m
-      ego ole (ka m nwere ike iwere|foro m n'aka|di n'akpa m)
+      ego ole (ka m nwere m ga-eji|foro m n'aka|di n'akpa m)
       enwere m {amount} n'akauntu (ka o di|o ka no ya|lelee)
       (ego one|ego ole) (fodulu|fodulu m|m nwelu) (n'akauntu|na banki|na account)
       (tupu m gaa ahia|tupu m zuo ihe|m na-aga ahia), (ka m mara ego m ji|gwa m ego di n'akauntu m|lelee ego m)
       (nwa m biko|nwam) (guoro m|gwa agadi nwoke|gwa m) ego (fodurum|foro m|m nwere n'ulo aku)
-      (akpa|obere akpa|purse) m (o di ole|o nwekwara ihe|kedu ka o di) (n'ebe unu no|na karo)
+      (ego akpa m|ego purse m) (o di ole|ole ka o bu) (n'ebe unu no|na karo)
       (acct bal|acc bal|bal|account balance|check bal) (biko|m|nwanne)
       (ebee ka m kwu|ebee ka m no|kedu ebe m no) (n'ihe banyere ego m|na balance|n'ego)
       (ego m|ego) (o ka di|o dikwa|o ka fodu) (n'akauntu|n'ime ya|na karo)
@@ -580,7 +605,7 @@ export const ig: Examples = {
       (o di m ka|echere m na) (ego m agwula|akauntu m togboro), (lelee ya|ole ka m nwere)
       (mara|ka m mata) (onu ego|ihe) (no|di) n'akauntu m (tupu m gaa ahia|ugbu a)
       (ego ole|ole) (foduru|di|fodulu) na (akauntu m|account m) (ugbu a|)
-      (ebee ka m no|gini ka m nwere|ole ka m ji) (n'ego|n'akauntu|n'aka)
+      (ego ole ka m nwere|ole ka m ji) (n'akauntu|n'aka|na karo) ugbu a
       (o nwere|e nwere) (ihe|ego) (obula di|foduru) (n'ime ya|n'akauntu m)
       (m nwere|enwere m) ego ole (n'akauntu|ugbu a|)
       (ego m|akauntu m) (o chara|o gwula|o fokwuru)
@@ -605,7 +630,7 @@ export const ig: Examples = {
       (mechaa gwa m|gwa m ozugbo|biko gwa m) (ole|ihe) (di m n'akauntu|foro n'ego m|m nwere)
       (balance|balans) (m|account m) (is what|gini|o bu gini|na-asi gini)
       (achoro m ka i|biko) (guo|lelee|gwa m) (ego|balance) (di n'ime akauntu m|m|m foro)
-      (isi ego m|ego m niile) (ole|di ole|ruru ole) (n'ulo aku|)
+      (isi ego m|ego m niile) (di n'akauntu|n'ulo aku) (ruru ole|bu ole)
       (ihe|ego) (m nwere|di m) (na karo|n'ulo aku karo) (bu gini|bu ole|ole)
       (hapu ihe ozo|tupu ihe obula), (gwa m ego m nwere|balance m|ole di n'akauntu m)
       (ka m|achoro m) (leba anya|lebatu anya) (n'ego m|n'akauntu m|na balance m)
@@ -637,9 +662,9 @@ export const ig: Examples = {
       (ego m debere|ego m tinyere) n'akauntu (ruru ole ugbu a|o di ole|gwa m ole o bu)
       (kpọọ|gwa) m (balance|ego m) (m|n'olu|biko)
       (o di ego|ego o di) (n'akauntu m|ya|na account m) (ka o gwula|)
-      (m ji ole|ole ka m ji|eji m ego ole) (n'akauntu|na banki|n'ego)
+      (m ji ego ole|ole ka m ji|m nwere ego ole) (n'akauntu|na banki)
       (akauntu m|account m) (agwula|chara|o gwugo) (kpamkpam|ka o ka nwere ihe)
-      (ego|ihe) (m nwere|m ji) (taa|ugbu a) (gosi|biko gosi|bu) m
+      ego (m nwere|m ji) n'akauntu (taa|ugbu a), (gosi m|gwa m)
       (lekwa|lelekwa) (akauntu m|balance m) (ozo|biko) (ole ka o di|gwa m)
       (balance|bal) (mtn|airtime) , (mba balance akauntu m|ego di n'akauntu ka m na-aju)
       (ego oru|ego ahia|ego ubi) m (nwetara|rere) (di n'akauntu|n'akauntu) (o ruru ole|ole)
@@ -705,7 +730,7 @@ export const ig: Examples = {
       (echefuru m|echezoro m) (nomba akaunti m|account number m)
       (kedu|olee) (ka|otu) (mmadu|ndi mmadu|enyi m) ga-esi (zitere m ego|kwuo m ugwo|ziga m ego)
       kedu (nomba|akaunti) (m ga-enye ha|m ga-enye onye ahia m|ha ga-ezitere ego)
-      (achoro m|kedu ka m ga-esi) (inata ego|tinye ego na akaunti m|itinye ego na akaunti m)
+      achoro m (inata ego|ka ha tinyere m ego), (nye m nomba akauntu m|kedu nomba m)
       (gosi m|ziterem) (account details m|nomba akaunti m)
       nuban m (biko|)
       (olee|kedu) otu mmadu ga-esi (ziga m ego|kwuo m ugwo)
@@ -750,7 +775,7 @@ export const ig: Examples = {
       (e nyere m|unu nyere m) nomba (mgbe m mepere akauntu|n'ahughi m ya ozo) (gini ka o bu|gosi m ya ozo)
       (kedu otu|olee otu) ego ga-esi (abanye n'akauntu m|rute m aka) (nomba ole ka m ga-enye)
       (nomba|number) (akauntu|account) m (chefuru m|ka m choro|zitere m)
-      (kedu ka m ga-esi|ebee ka m ga) (etinye ego|akwunye ego) n'akauntu m (na pos|ma m jide ego n'aka|)
+      (kedu nomba|nomba akauntu ole) (onye pos ga-etinye ego|m ga-akwunye ego) (ka o banye n'akauntu m|)
       (nomba akauntu|account number|aza) m (biko|kedu|zitere m|gwa m)
       (kedu|gini bu) (nomba akauntu|account number|account details) m (na karo|biko|)
       (onye ahia|customer|oga m) choro (ikwu m|izitere m ego), (nye m account number m|gwa m nomba akauntu m)
@@ -769,7 +794,7 @@ export const ig: Examples = {
       (nomba akauntu|aza) m (ka ha na-aju|ka m chefuru|ka m choro)
       (ego|cash) (ka m choro itinye|ka m ga-etinye) n'akauntu m (kedu uzo|kedu nomba)
       (aha|bank) na (nomba|account number) m (ka ndi mmadu kwuo m|biko)
-      (onye no lagos|nwa m) choro (izite m ego|ikwunye m ego) , (nomba m ole|gini ka m ga-ezitere ya)
+      (onye no lagos|nwa m) choro (izite m ego|ikwunye m ego), (nomba akauntu m ole|kedu nomba m ga-enye ya)
       (account|acct) (name|number) (m|nke m) (biko|)
       (nye ha|nyere m) (nomba akauntu m|account details m) (ka m kopie|)
       (ka ha kwuo m|ka ego ruo m aka) (nye m|gwa m) (nomba akauntu m|account number m|aza m)
@@ -780,7 +805,7 @@ export const ig: Examples = {
       (zitere m|nye m) (aza m|account m) (ka m post na status|ka ndi ahia hu ya|biko)
       (nomba m|acct m) (ka nwa m ga-eji|ka ha ga-eji) (zite m ego|kwuo m)
       (otu nomba|nomba akauntu) (m ga-enye|a ga-etinye ego na ya) (kedu|ka m choro)
-      (ego ole|kedu ka) (mmadu ga-esi etinyere m ego|pos ga-esi tinyere m ego n'akauntu) nomba m ole
+      (kedu ka|otu) (mmadu|pos) ga-esi tinyere m ego n'akauntu, nomba m ole
       (who|onye) (choro iziga m ego|ga-akwu m) na-aju account details m (gini ka m ga-enye|zitere m ya)
       (zite|nye) (nomba akauntu m|aza m) (ka m copy ya|biko|ka m nye ha)
       (kedu akauntu|nomba ole) (m ga-enye ha|ha ga-eji) (zite m ego|kwuo m ugwo onwa)
@@ -1019,7 +1044,7 @@ export const ig: Examples = {
       (tinye|debe) (onye ohuru|mmadu ohuru|beneficiary ohuru) na (ndeputa m|list m|ndi m chekwara)
       (achoro m|ka m) (imezi|idozi|mezie) (ndeputa|list) ndi m na-eziga ego
       (favourites|frequent|ndi m na-ezikari) m (gosi|ka m hu|kedu ha)
-      (nye|kpoo) {account} aha (oga ahia|nne m|onye nwe ulo) (n'ime list m|ka m cheta)
+      (debe|chekwaa) {account} n'aha (oga ahia|nne m|onye nwe ulo) (na list m|ka m ghara ichefu)
       (fu|lee) ndi m (debelu|chekwalu|na-ezigalu ego)
       {name} nke {bank} (o no na|o dikwa na) (list m|ndi m debere)
       (chekwaba|dobe|debe) (aza|nomba) {name} (ka m jiri ya ozo|biko|)
@@ -1035,7 +1060,7 @@ export const ig: Examples = {
       (onye|aha) ohuru (ka m choro itinye|tinye ya) na (list ndi m na-akwu|beneficiary m)
       (kpochapu|hichaa) (ndi niile|aha niile) (m debere|na list m)
       (debe|chekwaa) aha {name} na akauntu ya, m ga-ezigara ya ego ozo
-      (contact|contacts|phonebook) (m na-eziga ego|m na karo) (gosi m|ka m hu)
+      (contacts|ndi) m na-eziga ego (na karo|) (gosi m|ka m hu)
       (my|ndi) beneficiaries (m|biko|ka m hu)
       (nomba|akauntu) (oga ahia m|nwunye m|onye nwe ulo) (i ka nwere ya|o no na list m|debe ya)
       (wepu|tinye) (mmadu|aha) na ndi m na-(ezite|akwu) ego
@@ -1084,7 +1109,7 @@ export const ig: Examples = {
       (achoghi m|achoghizi m) {name} (na list ndi m na-eziga ego|na beneficiary m)
       (tinye|dee) {name} {account} (na beneficiaries m|na ndi m chekwara) (maka oge ozo|)
       (ndi nta akuko m|list ndi nnata m) (ole ka ha di|gosi m ya)
-      (kedu ndi|gosi m ndi) (aha ha di|no) (na phonebook karo m|na list ndi m na-eziga ego)
+      (kedu ndi|gosi m ndi) (aha ha di|no) (na list ndi m na-eziga ego|n'ime ndi m chekwara)
       (debe|chekwaa) (onye m zigara ugbu a|{name}) (ka oge ozo di mfe|dika beneficiary)
       (nomba|akauntu) {name} (agbanweela|adighizi) (gbanwee ya na list m|wepu ochie na beneficiaries)
       (e nwere|o di) {name} ole (na beneficiaries m|na ndi m chekwara)
@@ -1104,6 +1129,14 @@ export const ig: Examples = {
       debe {account} {bank} n'aha {name}
       {name} abughizi onye m na-akwu, hichapu aha ya na list
       seevu {name} na list m, onye na-akwa m akwa
+      nwanyi na-ere m tomato, m na-akwu ya kwa izu, debe akauntu ya ka m ghara ide ya ozo
+      list ndi m na-eziga ego di ogologo, ka m wepu ndi ochie
+      tinye {name} na list, nomba ya {account} {bank}
+      kpogharia aha {name} ka o buru "onye nwe ulo" na list m
+      ndi ezinulo m niile, debe ha n'otu ebe ka m na-ezigara ha ego
+      aha onye m zigara ego ugbu a, savie ya
+      onye nkuzi nwa m o di na list ndi m chekwara
+      hichaa {name} na list m, anyi anaghizi ekwu okwu
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1309,6 +1342,22 @@ export const ig: Examples = {
       histri m n'onwa gara aga
       (ego pension|pension|ugwo onwa) m (o batala|o banyela) n'akauntu (lelee ya|)
       ego {name} zitere m (unyaahu|taa) (abatala|o bara)
+      ndi niile kwuru m ego kemgbe ututu, gosi m aha ha na ego ole
+      nwanyi zuru akwa, aha ya bu {name}, ka m hu ma o kwuola m
+      lee ma ugwo onwa nkuzi m o bara n'onwa a
+      ihe ise ikpeazu m kwuru
+      m na-acho alert nke {period}, onye zitere ya
+      ego ole ego ole batara, ego ole puru, n'otu n'otu, n'izu a
+      onye ahu m zigara ego n'izu gara aga, kedu aha ya
+      gosi m ebe m kwuru school fees, ubochi ole ka o bu
+      o nwere ego puru n'akauntu m n'abali, gosi m ya
+      pension m, o bala ka o bubeghi
+      ole ego nwanne m si lagos zitere m n'onwa a, gosi m ha
+      ka m nyochaa ihe niile mere n'akauntu ahia m taa
+      history m kemgbe mbido onwa, gosi m
+      debit ikpeazu o bu gini
+      kedu onye kacha zite m ego n'onwa a
+      alert atọ batara n'otu oge, ndi ole zitere ha
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1750,6 +1799,17 @@ export const ig: Examples = {
       pos were ego m n'ahia, onye ahia si na alert abataghi ya, ebee ka ego m no
       m tinyere ego n'ofis unu, o batabeghi n'akauntu m
       deposit m mere na pos erubeghi akauntu m
+      nwa m no na unn na-agu aguu, ezigara m ya {amount} n'ututu, ruo ugbu a o hubeghi ya. gini na-eme
+      m kwuru ndi simenti, ha ekweghi ebu ya n'ihi na alert abataghi ha. ebee ka ego m no
+      unu ewerela {amount} n'aka m, nne m ahubeghi ya, o no n'ulo ogwu
+      m mere transfer abuo, otu ruru, otu erubeghi
+      o na-egosi "processing" kemgbe awa ato
+      ego m debitiri n'atm unyaahu, o lotabeghi, kedu mgbe
+      {bank} si na ha kpoghachiri ego m, unu si na unu ahubeghi ya, ego m kwanu
+      ego m zigara {name}, o no n'uzo ka o furu
+      ego m kwuru dstv puru ma ha si na ha ahubeghi ya
+      soronu transfer m, erubeghi ya
+      {amount} m no n'ikuku, o rutebeghi onye m zigara ya
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -1936,6 +1996,18 @@ export const ig: Examples = {
       enwere m ike iweghachi ego zipuru n'otu elekere gara aga na mmejo
       mmadu m zigara ego na mmejo kwere inyeghachi, kedu ka anyi ga-esi mee ya
       {name} abughi onye m choro izigara, ego agaala, weghachi ya
+      ewoo nne, mmehie mere. achoro m iziga {name} ego ma m pịrị {name} ozo, biko wetaghachi ya
+      m no na-akwu ugwo okuko, mmadu kpanye m aka, ego gaa ebe ozo. nyere m weghachite ya
+      anya adighi m mma, m dere {account}, o kwesiri ibu nomba ozo, recall ya
+      weghachi transfer ahu m mere ugbu a, onye ahu abughi ya
+      m kwuru onye osikapa ugboro abuo, o juru inyeghachi nke abuo
+      nwa m ji fon m na-egwu game ziga ego, weghachi ya biko
+      ego m ziri di elu karia nke m choro, ka o lota fodunu
+      aha putara abughi nke m choro ma m piakwara yes, biko kpoghachi ego m
+      undo transfer ikpeazu m
+      ego ulo akwukwo gara n'akauntu onye nkuzi ochie, ka unu weghachi
+      ozugbo ozugbo, wetaghachi {amount} m zigara ugbu a, o bu wrong account
+      biko gwa {bank} ka ha weghachi ego m zigahiere na {account}
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2136,6 +2208,19 @@ export const ig: Examples = {
       how much ka m chop n'onwa a
       ole ka m spend na data na nri {period}
       ego ole ka m nyerela {name} n'afo a niile
+      kwa izu m na-eri ego, amaghi m ihe m na-eji ya eme. kee ya uzo uzo gosi m
+      ego ole m tinyere na nri umu m n'onwa a
+      kedu nke kariri, nri ka o bu ugbo, n'ihe m mefuru
+      m choro ibelata mmefu, gosi m ebe m na-efusi ego
+      ego ole ka m gbara bet n'onwa a
+      ego church m nyere n'afo a niile, gbakoo ya
+      tulee mmefu m nke onwa a na nke gara aga
+      ole ka m mefuru na hospital {period}
+      m na-ekwu na anaghi m emefu, gosi m eziokwu ya n'onuogugu
+      budget m fodu ole
+      mee m budget onwa a, {amount} maka nri
+      nye m report mmefu m
+      m ziri ndi be anyi ego ole n'onwa a ma e gukota ya
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2151,7 +2236,7 @@ export const ig: Examples = {
       recharge (ekwenti m|laini m|{phone}) (na|ji) {amount}
       {network} {amount} {phone}
       kaadi (narị naira abụọ|{amount}) (na|maka) {phone}
-      (achoro m|m choro) (kaadi|credit) (ikpo oku|ugbu a|{amount})
+      (achoro m|m choro) (kaadi ikpo oku|credit ekwenti|airtime {amount}) (ugbu a|biko|)
       load kaadi {amount} (na {phone}|nye m|)
       (achoro m|a choro m) (itinye|igo|izu) kaadi (ekwenti|{network}|na ekwenti m)
       (achoro m|m choro) kaadi (ikpo oku|{amount}|ekwenti)
@@ -2176,7 +2261,7 @@ export const ig: Examples = {
       (loadie|load|buy) (card|kaadi|credit) {amount} (for me|nye m|na {phone})
       (nwa m|nne m|papa m) si ka m zitere ya (kaadi|recharge card), (tinye {amount} na {phone}|zigara ya {amount} {network})
       (glo|mtn|airtel|9mobile) (kaadi|card|airtime) (nke narị naira|two hundred|nke {amount}) (biko|)
-      (fanye|tinye|tunye) kaadi (n'igwe m|na fon m|n'ekwenti nne m) ({amount}|)
+      (fanye|tinye|tunye) kaadi {network} (na fon m|n'ekwenti nne m|na laini m) ({amount}|)
       (biko nwa m|nwam) (tinyere m kaadi|zutara m recharge card) (ka m kpoo nwa m|n'obere ekwenti m)
       (kredit|kredi|credit) (ekwenti|fon) m (agwuchaala|adighi), (zuo {amount}|zutara m)
       (kaadi|card) (mtn|glo|airtel) (ka m choro|zutalu m|biko zutalu m) ({amount}|)
@@ -2409,7 +2494,7 @@ export const ig: Examples = {
       (data|mb) (na-efu m|na-agwu m) ngwa (zutakwuo|tinye {plan})
       (glo|mtn|airtel) (data|mb) {amount} (na {phone}|maka nwa m|m)
       (data|internet) maka (tablet|tv|laptop|router) m ({plan}|zuo ya|{amount})
-      (special|cheap|ogonogo) data (unu nwere|{network}|kedu)
+      data (di onu ala|special|nke ga-ano aka) (unu nwere|{network}|kedu)
       (ka e tinye|ka e zuo) (m|nne m) (data|mb) ({amount}|{plan}|)
       (data|mb) m (gwuru|agwula) (n'etiti klasi|ka m na-ele vidiyo) (zutere m {plan}|tinye ozo)
       (kedu ego ole|ole) (ka 1gb|ka {plan}) {network} bu (ka m zuta|)
@@ -2653,7 +2738,7 @@ export const ig: Examples = {
       gotv nne m n'obodo akwusila, kwuoro ya
     `,
     bill: `
-      <please> (kwuo|kwuoro m) (ugwo|bill|ugwo m|bill m)
+      <please> (kwuo|kwuoro m) (bill|bill m|bill mmiri m)
       <i_want> (ikwu|kwuo) (ugwo|bill|bills|ugwo bill|otu bill)
       (kwuo ugwo|ikwu ugwo|bill|ugwo|bills m|ikwu bill)
       (kwuo|kwuoro m) (ugwo mmiri|ugwo akwukwo|ugwo ulo|ugwo ulo akwukwo|ugwo ahihia|ugwo intaneti)
@@ -2676,7 +2761,7 @@ export const ig: Examples = {
       (kwuo|achoro m ikwu|kwuoro m) ugwo (mmiri|ulo|ahihia|intaneti|utu isi) ({amount}|m|)
       (zuta|zuru m|kwuo) (waec|jamb|neco) (pin|foomu|)
       (achoro m|ka m) (ikwu|kwuo) (bill|bill m niile|otu bill|ugwo)
-      (achoro m|m choro|nyere m aka|biko) (ikwu|kwuo|ikwu ugwo) (bill|ugwo mmiri|ugwo akwukwo|ugwo ulo|ugwo|ugwo m|tax)
+      (achoro m ikwu|m choro ikwu|nyere m kwuo|biko kwuo) (bill|ugwo mmiri|ugwo akwukwo|ugwo ulo|tax)
       (kwuo|kwuoro m) (ugwo|ego) (mmiri|ulo akwukwo|ihe ruru unyi|intaneti|waec) ({amount}|biko|)
       (zutara m|zuo|kwuo) (pin|form|kaadi) (waec|jamb|neco)
       (tinye|fund) ego na (bet9ja|sportybet|betking) (m|{amount}|)
@@ -2791,6 +2876,16 @@ export const ig: Examples = {
       kwuo ugwo ulo ogwu nne m {amount}
       ihe m ga-akwu taa bu mmiri na lawma, kwuo ha
       (smile|spectranet|starlink) (internet|sub) ({amount}|kwuo ya|biko kwuo)
+      nwa m ga-ede waec, kwuo ego form ya {amount}
+      anyi no n'estate, ego nche eruola, kwuo {amount}
+      ulo ogwu choro ka m kwuo {amount} tupu ha lee nwa m
+      kwuo ego uka, harvest m, {amount}
+      kwuo ugwo ahihia aswama nke ulo m
+      ego nlekota ulo, service charge, kwuo ya
+      airtime mba, betking ka m choro itinye {amount}
+      road worthiness na insurance ugbo, kwuo ha
+      tax m nke afo a, ka m kwuo ya ebe a
+      kwuo unizik school charges
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -2811,12 +2906,12 @@ export const ig: Examples = {
       (kedu mgbe|olee mgbe|kedu ubochi) (ka m ga-akwu|m kwesiri ikwu) (ugwo oku|bill m|ugwo ulo)
       (kedu mgbe|olee mgbe) (bill m|dstv m|ugwo oku m|sub m) (ga-agwu|ga-eru|kwesiri ikwu)
       (ubochi|oge) (ikpeazu|a ga-akwu|m ga-akwu) (ugwo|bill m|ugwo mmiri|ugwo oku)
-      (ubochi ole|ole ubochi) (foro|foduru) (ka m|tupu m|m) (kwuo|akwuo) (bill|ugwo oku|ugwo)
+      (ubochi ole|ole ubochi) (foro m|foduru m) tupu m kwuo (bill|ugwo oku|ugwo mmiri)
       (oge|ubochi) (ikwu ugwo|bill m) (agafeela|erugo)
       (m ka nwere|enwere m) (ubochi|oge) ole (tupu|ka) (e gbuo m oku|ha bipu dstv|ha bipu mmiri)
       (deadline|due date) (nke|maka) (bill|ugwo oku|school fees|dstv|ugwo mmiri) (m|) (bu mgbe ole|kedu)
       (olee ubochi|ubochi ole|kedu ubochi) (ka a ga-akwu|ka e kwesiri ikwu) (ugwo akwukwo|bill|ego oku|rent)
-      (bill|ugwo) (ole|ndi ole) (na-eche m|m kwesiri ikwu|oge ha ruru) (n'izu a|n'onwa a|tupu onwa agwu)
+      bill (ole|ndi ole) (oge ha ruru|na-abia ikwu) (n'izu a|n'onwa a|tupu onwa agwu)
       (m egbuola oge|oge agaala|m tere aka) (n'ikwu|ikwu) (bill|ugwo oku|ugwo mmiri) (m|)
       (gotv|dstv|startimes) m (ga-agwu|ga-akwusi) (olee mgbe|mgbe ole|kedu ubochi)
       (chetara m|gwa m) (ubochi m ga-akwu|mgbe m ga-akwu) (bill|ugwo oku|rent|ugwo mmiri)
@@ -2944,7 +3039,7 @@ export const ig: Examples = {
       (biko nwa m|nwam) ego oku (m|anyi) (o bu ole|ruru ego ole) (onwa a|)
       (kedu|gini bu) (ọnụ ego|ego) (bill|ụgwọ) (ọkụ|mmiri|intaneti|kredit kaadi) m (n'ọnwa a|ugbu a|)
       (biko|) (gwa m|nyochaa) (ego ole|ole) m (ji n'ugwo mmiri|ga-akwu na bill ekwenti|ji na kaadi kredit)
-      (bill|ugwo) m (karịrị|ruru) {amount} (ka o bu mba|ya)
+      bill (oku|mmiri) m (karịrị|o ruru) {amount} (ka o bu mba|ya), ole ka o bu
       (lee|nyochaa) (mita|{meter}|nomba mita m) (ka m mara ugwo di ya|ego ole m ji n'oku)
       (ugwo|bill) ndi (m ji|foro m) (onwa a|ugbu a) (ha bu ole|gbakoo ha gwa m)
       (ole|ego ole) ka (nwa m|anyi|ulo m) (ji|foro ikwu) (na fees|n'oku|na mmiri)
@@ -2974,7 +3069,7 @@ export const ig: Examples = {
       (amount|ego) (due|m ji) (na bill|n'ugwo oku|maka mmiri) (ole|bu ole|biko)
       (bill amount|total bill|bill total) (m|biko|onwa a) (ole|)
       (kredit kaadi|credit card) (bill|ugwo) m (bu ole|ole|ruru ole)
-      (ego|ugwo) (oku|mmiri|gas|mkpofu ahihia) m (kwesiri ikwu|ka na-eche m|fodulu) (ole|bu ole)
+      ugwo (oku|mmiri|gas|mkpofu ahihia) (m kwesiri ikwu|foduru m) (bu ego ole|ruru ole)
       (ka ha ghara ibipu m oku|ha na-abia igbu oku), (gwa m ole m ji|ugwo oku m bu ole)
       (onye nwe ulo|landlord|caretaker) (si na m ji ya ugwo oku|na-aju ego mmiri), (lelee bill m ole|ole ka bill m bu)
       (m kwuru|akwuru m) (okara|ufodu|{amount}) na (bill|ugwo oku|school fees), (ole foro|kedu ihe foduru m ikwu)
@@ -3057,7 +3152,7 @@ export const ig: Examples = {
       (kacha nta|nke kacha nta|onu ego kacha nta) (bill oku|bill mmiri|credit card) (bu ole|m ga-akwu)
       (minimum|mini) (amount|payment|due) (na|maka) (credit card|bill|ugwo oku|bill mmiri) (m|bu ole)
       (o bughi niile|achoghi m ikwu ya niile), (obere ole ka m ga-akwu na bill|kedu ego kacha nta na bill)
-      (ole|ego ole) bu (obere|mpekarisi|ihe kacha nta) (m ga-eji|e ji) (mechie onu ndi nepa|kwuo bill|kwuo ugwo kaadi)
+      (ole|ego ole) bu ihe kacha nta (m ga-eji kwuo bill oku ka ha ghara ibipu m|a na-anara na bill|m ga-akwu n'ugwo kaadi)
       (ka ha ghara igbu oku|ka ha ghara ibipu m), (ego kacha nta m ga-akwu bu ole|opekata mpe bu ole)
       (okara|nkera|otu uzo n'ime) (bill|ugwo oku|ugwo mmiri) (ka m nwere ike ikwu|zuru ugbu a)
       (opekata mpe|opekata) (m ga-akwu|ego a na-anara) (kwa onwa|onwa a) (na bill|na kaadi|maka oku)
@@ -3589,7 +3684,7 @@ export const ig: Examples = {
       (tinye m|biko tinye m|gbakwunye m) (na|n'ime) (isusu|esusu|isusu {name}|otu isusu)
       ({name}|enyi m) (kporo m|kpuru m) (ka m sonye na|ka m banye na|na) (isusu|esusu|otu)
       kedu ka m ga esi (sonye na|banye na) (isusu|esusu|otu isusu)
-      enwere m (akwukwo oku|code|oku) (maka|nke) (isusu|otu|{reference})
+      enwere m (code|link|akwukwo oku) isusu (ahia|{reference}|{name}), ka m banye
       (e nwere|o nwere) isusu m nwere ike (isonye|ibanye)
       anabatara m oku isusu {name}, (tinye m|ka m banye)
       m ka nwere ike (isonye|ibanye) na (isusu|esusu|otu) (unu|ahu)
@@ -3612,7 +3707,7 @@ export const ig: Examples = {
       (ohere|oghere) (o ka di|o di) n'(isusu|otu)
       (banye|sonye) (isusu|otu|na isusu) (jiri code {reference}|)
       (enwere|o nwere) isusu (oghere di|m ga-abanye|na-anabata ndi ohuru)
-      (anabatara m|enwetara m|nke a bu) (oku|koodu|akwukwo oku) ({name}|isusu|nke otu)
+      (enwetara m|nke a bu) (koodu|akwukwo oku) isusu (ahia|{name}), (tinye m|ka m sonye)
       (biko|) tinye m na (isusu|otu) ({name}|unu|ahu)
       (e nwere|o nwere) (isusu|otu isusu) (na-ewere ndi ohuru|m ga-abanyeli na ya), tinye m
       (hapunu m|kwenu ka m|biko ka m) (bata|banye|soro) n'(isusu|otu isusu|osusu) (unu|a|)
@@ -3642,7 +3737,7 @@ export const ig: Examples = {
       (e nwere|o nwere) isusu ({amount}|kwa ubochi|nke obere ego) (m ga-eso|m ga-abanye)
       (nabata|accept) (oku|invite|invitation) (isusu|{name}|otu isusu) (m|)
       (ha|umu nwanyi ahia) si m (soro|bia soro) ha tuo isusu, (ka m banye|tinye m n'isusu)
-      (isusu|otu isusu) (m ga-eso|m ga-aba|ka m so) (biko|{name}|kedu ya)
+      (isusu|otu isusu) {name} (ka m choro iso|m ga-aba na ya), (tinye m|biko gunye m)
       (so|soro) (n'isusu|n'otu isusu) (ka m choro|ka m ga-abu)
       (oku|code) isusu (batara m|e zitere m) (gini ka m ga-eme|ka m banye)
       (achoro m isonye|ka m soro|m ga-aba) (na isusu {name}|na utu ahu|n'otu isusu)
@@ -3766,7 +3861,7 @@ export const ig: Examples = {
       (achoro m|m choro|ka m|biko) (ikwu|kwuo|itu|tuo|itinye) (ugwo isusu|isusu m|ego isusu|utu m|ego otu|onyinye m)
       (kwuo|tinye|tuo) {amount} (na|maka) (isusu|otu|isusu anyi|ego otu|esusu)
       (kwuo|tuo|tinye) (isusu|utu|ego isusu|onyinye) (m|) (nke izu a|nke onwa a|)
-      (kedu|olee) (ka m ga-esi kwuo|ka m ga-esi tuo|ebe m ga-atu) (isusu|ego isusu|utu m)
+      (kedu|olee) otu m ga-esi (kwuo|tuo) (isusu m|ego isusu|utu m)
       (oge|ubochi) (itu isusu|ikwu isusu) (eruola|erugo)(, kwuoro m|)
       (wepu|were) ego isusu na akaunti m
       (oke m|ego m|utu m) (na|n'ime) (isusu|otu) ({amount}|)
@@ -3786,7 +3881,7 @@ export const ig: Examples = {
       (ka m ghara iji ugwo isusu|tupu oge isusu agafee), (kwuo ya|ka m kwuo isusu|tinye {amount})
       (m tuo|ka m tuo|m kwuo) (okpukpu abuo|nke onwa abuo|{amount}) n'isusu (taa|)
       (round|oge) (a|nke a) (isusu m|nke m n'isusu) (ka m choro ikwu|kwuo ya {amount})
-      (isusu ndi nne|isusu uka|isusu ulo oru) {amount} (kwuo|ka m kwuo|biko)
+      (isusu ndi nne|isusu uka|isusu ulo oru) m {amount} (kwuo ya|ka m kwuo|tuo ya biko)
       (na-ewepu|wepuwa|auto) isusu m ({amount}|) (kwa izu|kwa onwa) n'akauntu m
       (biko nwa m|nwam) (kwuoro m isusu|tunyere m ego isusu) (m enweghi ike ibia nzuko|tupu ha ma m ikpe)
       (kwunyere|kwuoro|tuoro) (nwunye m|nne m|{name}) isusu (ya|nke ya)
@@ -3893,7 +3988,7 @@ export const ig: Examples = {
       (kedu ka|otu) (isusu m|isusu anyi|otu anyi|otu m) (si aga|di|na-aga)
       (onye|kedu onye|ole ndi) (akwubeghi|kwurula|tubeghi|tuola) (isusu|ego isusu|) (onwa a|izu a|)
       (ego ole|ole) (ka anyi tuola|di na isusu|anyi chikotara|di n'otu) (ruo ugbu a|)
-      (gosi m|lelee) (isusu m|otu m|ndi otu|ndi no na isusu|otu isusu m)
+      (gosi m|lelee) (isusu m|ndi no na isusu anyi|otu isusu m)
       (akwuola m|m kwuola) (isusu|ego isusu) (onwa a|izu a) (ka o bu mba|)
       (abu m|m bu) (onye nke ole|nomba ole) (na isusu|n'otu)
       (onodu|akuko|nkowa) (isusu m|otu anyi|isusu anyi)
@@ -3963,7 +4058,7 @@ export const ig: Examples = {
       (m tuola|atuola m|m kwuola) (isusu|utu) ugboro ole (n'otu anyi|ugbu a|)
       (ego m|ihe m) (tinyere|turu) n'isusu (ruru ole|di ole|bu ole)
       (isusu|esusu) (m no na ya|m no n'ime ya|m soro na ya) (gosi m|kedu ka o si aga|di ole)
-      (isusu|otu) (anyi|nke {name}|m) (update|ozi ohuru|kedu ihe ohuru)
+      isusu (anyi|nke {name}|m) (kedu ihe ohuru di ya|o ruola ebee|onye ka o ruru)
       (kedu usoro|gosi m usoro) (iri isusu|ibu isusu|isusu anyi) (onye na-ebu mbu|ka m mara mgbe o ruru m|)
       (nomba m|ogbo m|oge m) n'isusu (bu ole|ole|kedu)
       (pot|akpa ego|ngukota) (isusu|otu) (anyi|m) (ole|ruru ole|zuru ezu)
@@ -3979,7 +4074,7 @@ export const ig: Examples = {
       (biko nwa m|nwam) (mgbe ole ka m ga-eri isusu|onye na-eri isusu ugbu a|guoro m ndi kwuru isusu)
       (kedu|olee) (ka|otu) otu (nchekwa|isusu|itu ego) anyi (si aga|no|di)
       (ihe foduru|ole foro) (ka isusu zuo|n'ego isusu) (izu a|onwa a|anyi)
-      (emela m|m ga-ama) (ma|ka) (ha tuola|onye obula tuola) isusu (gosi m ndi tuola|)
+      ka m mara ma (ha tuola|onye obula tuola) isusu (izu a|), gosi m ndi tuola
       (target|ebumnuche) isusu anyi (ruru ebee|foro ole|di ole)
       (kedu|olee) (onye|mmadu) (na-eri isusu|ga-eri isusu|ga-ebu isusu) (n'onwa na-abia|echi|n'izu a|ozo)
       (isusu|otu isusu|esusu) anyi (ole|kedu) (ka o di|ka ego ya ruru|ka o ruru ugbu a)
@@ -4001,7 +4096,7 @@ export const ig: Examples = {
       (pot|ego ukwu) isusu (anyi|onwa a) (ole|ruru ole|onye ga-ewere ya)
       (isusu|otu isusu) m (na-aga ofuma|na-aga nke oma|kedu) (ka o bu mba|)
       (kedu|ole) (mgbe|izu) (isusu|akpa isusu) ga-eru m aka
-      (gosi m|gwa m) (usoro|ahiri|onye na-eso onye) (n'isusu|iri isusu) anyi
+      (gosi m|gwa m) (usoro|ahiri|onye na-eso onye) n'iri isusu anyi
       (ego|pot) isusu (anyi|umu nwanyi) (o zuru|ruru ole) taa
       (ole|mmadu ole) (kwuola|tuola) isusu (taa|n'izu a)
       (onye na-esote|onye ozo) (ga-eri|ga-ebu) isusu (bu onye|kedu)
@@ -4150,7 +4245,7 @@ export const ig: Examples = {
       (save|put aside) {amount} (for|maka) (me|{narration}|my rent)
       (safelock|savings plan|savings) (ka m choro|mepee|biko) ({amount}|onwa ato)
       (obere obere|nke nta nke nta) (ka m choro idebe ego|ka m debe {amount}) (maka {narration}|)
-      (biko nwa m|nwam) (chekwaara nne gi ego ji|debe {amount} maka ikwa di m)
+      (biko nwa m|nwam) (chekwaara nne gi ego mkpuru ji|debe {amount} maka ikwa di m) ruo oge ya
       (ka ego m|ka {amount}) (ghara ifusi|noro nchekwa) (maka {narration}|chekwaa ya)
       (obere akpa|ebe) (m ga-ekpachi ego|m ga-edebe ego) (maka {narration}|) (mepee ya|ka m bido)
       (aga m echekwa|m ga-echekwa) {amount} (kwa izu|kwa onwa) (maka {narration}|) (hazie ya|)
@@ -4188,6 +4283,15 @@ export const ig: Examples = {
       m choro ka ego a zoo n'aka m, chekwaara m ya ruo krismas
       ole nchekwa ka m nwere, gosi m ha niile
       ego mberede ka m choro ichekwa, {amount} kwa onwa
+      nwa m nwanyi ga-alu di n'afo ozo. achoro m idebe {amount} kwa onwa ruo mgbe ahu
+      ego ulo akwukwo september, ka m bido chekwawa ya ugbu a
+      ka m chekwa ego ehi krismas
+      mechie {amount} ka aka m ghara iru ya ruo afo ohuru
+      tinye ego fodurunu taa na nchekwa igwe ikwe nri m
+      gosi m ihe m na-echekwa ego maka ya
+      ego m na-edebe maka ala, o ruru ole
+      agwula m na nchekwa a, nye m ego m
+      were {amount} kwa ututu debe n'akuku, ka m zuta okada
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -4258,7 +4362,7 @@ export const ig: Examples = {
       (fees nwa m|rent m|oku ahia m) (siri ike|zuru), (binye m {amount}|loan biko)
       (personal loan|student loan|farm loan|market loan) (unu nwere|ka m choro|kedu ka o di)
       (loan|mbinye|ego mbinye) (sharp sharp|ngwa ngwa|biko nwanne)
-      (ka m|m choro) (biri|ibiri|rio) (ego|{amount}) (n'aka unu|na karo)
+      m choro (ibiri|irio mbinye) (ego|{amount}) (n'aka unu|na karo)
       (unu|karo) (binyeli m|ga-ebinyeli m) (ego|{amount}|ihe)
       (enwere m nsogbu ego|ego koro m), (binye m {amount}|nye m obere loan|binyetu m ihe)
       (binye m|gbazie m|binyetu m) (ego|{amount}) (m ga-akwu na ngwucha onwa|biko|ka m zuo ahia)
@@ -4283,7 +4387,7 @@ export const ig: Examples = {
       (loan form|form loan|application loan) (biko|ka m dejuo|kedu ebe)
       (n'ezie|biko) (m na-achọ|m choro) (onye ga-ebinye m|ebe m ga-ebiri) (ego|{amount})
       (unu nwere|e nwere) (loan|mbinye) (umu nwanyi|ndi oru ugbo|umu akwukwo|ndi gomenti)
-      (kwe ka m|ka m) (biri|gbaziri|were loan) (ego|{amount}) (n'aka unu|biko)
+      (kwe ka m|ka m) (biri|gbaziri) (ego|{amount}) (n'aka unu|biko)
       (m ga-akwughachi|a ga m akwughachi) (ya|) (n'onwa ato|ma m ree ahia), (binye m {amount}|nye m loan)
       (enweghi m|m enweghi) (isi ego|capital|ego ahia) (binye m|achoro m loan|gbazinye m {amount})
       (salary advance|advance|overdraft|nano loan) (ka m choro|biko|{amount})
@@ -4361,6 +4465,20 @@ export const ig: Examples = {
       ego ole ka unu na-ebinye onye bidoro ohuru
       top up loan m, m choro tinyekwuo {amount}
       loan ozo ka m choro, nke mbu m akwuchaala
+      nwanne, ahia m gbara oku, enweghi m ihe m ga-eji bido. binyenu m {amount}
+      umu m ato ga-alaghachi akwukwo monday, ugwo onwa abataghi. nye m loan {amount}
+      m na-azu oka n'ahia ekwulobia, ego ahia ezughi, nye m mbinye
+      a si m kwuo ego ulo ogwu tupu ha waa nne m ahu, biko gbazinye m ego ugbu a
+      m bu nwa boyi nwere onwe ya ohuru, ka unu nye m ego bido ahia
+      ole ka o ga-abu ma m biri {amount} ruo onwa isii
+      m na-akwughachi ofuma, nyekwuo m loan karia nke mbu
+      loan eji azu ugbo ala, unu nwere
+      unu na-enye corper loan
+      ndi nwanyi ahia, unu na-enye ha mbinye otu
+      ihe mere unu ga-eji nye m loan, m nwere ahia na akauntu
+      binye m ruo friday
+      ego gwuru, nyetu m loan
+      m nwere ike iweta landed property, nye m loan
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -4647,6 +4765,13 @@ export const ig: Examples = {
       tinye {amount} n'ihe foro na mbinye m
       m chefuru ikwu loan izu a, ka m kwuo ya ozugbo
       achoro m ka a na-ewepu ego loan n'akauntu m n'onwe ya kwa onwa
+      ego ahia batara taa, were ya kwuo unu ugwo m niile
+      achoghi m ka unu kpoo m oku, ka m kwuo ugwo unu ugbu a
+      m ga-akwu nke onwa a na nke onwa ozo n'otu mgbe, loan
+      onwe m bu ugwo unu, wepu {amount}
+      kwuo loan, ka m biri ozo
+      ka m kwuchaa ihe foro na mbinye ulo oru m
+      ego ole ka m ga-akwu ka loan m biri taa, kwuo ya
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -4697,7 +4822,7 @@ export const ig: Examples = {
       (kedu nke|olee nke) ka mma (shares|treasury bills|mutual fund|fixed deposit) (ka m tinye {amount}|)
       (resiere m|ree|recha) (shares|oke|investment) (m niile|mtn m|dangote m)
       (uru|interest|nwa) ole ka {amount} (ga-amu|ga-amutara m) (n'otu afo|n'onwa isii) (na treasury bills|na investment)
-      (fixed deposit|fixed|fix) {amount} (ruo onwa isii|otu afo|nye m)
+      fixed deposit {amount} (ruo onwa isii|otu afo|nye m)
       (kpoo|tinye) (ego ahia m|ego ubi m|pension m) (na investment|n'ihe ga-amu ego|na mutual fund)
       (m na-atu egwu|o nwere ihe ojoo) ma (m tinye ego na shares|m zuta oke|m invest ego m)
       (dollar fund|mutual fund|money market|real estate) (ka m choro itinye ego|unu nwere ya|{amount})
@@ -4747,7 +4872,7 @@ export const ig: Examples = {
       (fgn bond|savings bond|t bills) (ka m zuo|{amount}|kedu ka e si azu ya)
       (ree|resie) (shares|oke|mutual fund) m (ka m nweta ego|biko|{amount})
       (m tinye ole|kacha nta ole) (m ga-eji azu shares|na mutual fund|na treasury bills)
-      (investment|invest) (ka m choro|options|ndi unu nwere) (biko|gosi m|)
+      investment (ka m choro ime|options ole ka unu nwere|ndi unu na-ere), (biko gosi m|gwa m ha)
       (ka ego m ghara ire ure|ka ego m rụọ oru) (tinye ya na investment|zuo treasury bills {amount})
       (uru|returns) (treasury bills|mutual fund|fixed deposit) (ole|pasent ole)
       (nwunye m|oga m) gwara m (zuo shares|tinye ego na treasury bills) , (kedu ka m ga-esi|zuo nke {amount})
@@ -4794,10 +4919,18 @@ export const ig: Examples = {
       m nuru maka commercial paper, unu na-ere ya
       afo ole ka treasury bills na-ano
       ole ndi n'ime shares ka unu na-ere m ga-azu
+      ego m nwere {amount} na-anoro nkiti n'akauntu, inflation na-eri ya. tinyere m ya ebe o ga-eto
+      ndi enyi m na-azu shares, mu onwe m choro itinye {amount}
+      zuru m mtn shares nke {amount}
+      ere m shares zenith niile, ego ya banye n'akauntu m
+      treasury bill nke na-abia, ka m so zuo ya
+      m choro itinye ego na real estate fund
+      ole ka bond fgn na-akwu, m choro izu ya
+      kedu ihe kacha mma m ga-eji {amount} zuta n'ahia shares
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
-      (investment m|shares m|portfolio m|oke m) (kedu|)
+      (investment m|shares m|portfolio m|ego m tinyere n'ahia) kedu (ka o di|ugbu a)
       kedu ka (investment m|shares m|oke m) (si aga|di|na eme) (taa|)
       ego ole ka (investment m|shares m|oke m) (ruru|bu) (ugbu a|)
       uru ole ka m (ritara|nwetara) na (investment m|shares m)
@@ -4829,10 +4962,10 @@ export const ig: Examples = {
       kedu (oke|shares|investment) (m nwere|m zutara)
       (onu ego|mkpokota|akuko) (investment|oke|shares) m
       (investment|oke|shares) m (o toola|o rigola|o dala|o muola)
-      (ole|ego ole) (oke m bu|shares m bu|ka investment m bu) (ugbu a|)
+      (ole|ego ole) ka (shares m|treasury bills m|investment m) bu (ugbu a|taa)
       m na- (erite uru|efufu ego|enweta uru) (na itinye ego m|)
       (kedu|ole) (shares|oke|itinye ego) (m zutara|m nwere)
-      (oke m|investment m) (o toola|kedu ka o di|o muola)
+      (shares m|investment m) (o toola|kedu ka o di|o muola nwa)
       (shares m|oke m|investment m) (na-arigo|na-agbada|o na-eme ofuma|o no otu ebe)
       (ego|{amount}) m tinyere (na treasury bills|na shares|na mutual fund) (amuola ole|ruola ole|kedu ka o di)
       (uru|gain|profit) (ole|) (shares m|investment m|mutual fund m) (mutara|wetara|nyere m) ({period}|)
@@ -4849,7 +4982,7 @@ export const ig: Examples = {
       (kemgbe m zutara|ebe m zutara) shares (o rigoro ole|kedu ihe mere ya|o gbadara)
       (biko nwa m|nwam) ego m (tinyere ka o muo|debere na investment) (o muola ole|kedu ka o di)
       (performance|onodu|otu ihe si aga) (nke|) (shares m|investment m|mutual fund m) ({period}|)
-      (taa|ugbu a) (shares m|oke m|investment m) (na-ere ole|bara uru ole|di ole)
+      (taa|ugbu a) (shares m|bonds m|investment m) (na-ere ole|bara uru ole|di ole)
       (akuko|report) (banyere|nke) (shares|investment|oke) m (biko|{period}|)
       (biko|) (gosi m|gwa m) (ọnọdụ|uru) (òkè|ego m tinyere n'azumahia|investment) m
       (kedu|ole) (uru|mmuba) (shares|oke|treasury bills) m (nwere|nwetara) (kemgbe|{period}|)
@@ -4924,6 +5057,11 @@ export const ig: Examples = {
       shares dangote m ruru ole ugbu a
       stocks m adala ole
       ka m fu ego m tinyelu na shares
+      m zutara shares n'afo gara aga, kedu ka o di ugbu a
+      ego ole m nwere na treasury bills na funds ma a gbakoo
+      gosi m uru na oghom ihe niile m zutara
+      bond m ga-eru mgbe ole, ole ka m ga-enweta
+      o bu shares ole ka m nwere nke na-ada ada
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -5266,6 +5404,21 @@ export const ig: Examples = {
       kowaara m shares n'asusu di mfe ka m ghota
       investing 101 n'igbo, kuziere m
       amata onye 419, kuziere m ka e si eme ya
+      nwa m juru m ihe bu ego, enweghi m ike iza ya. kuziere anyi abuo
+      ndi be anyi na-atu isusu ma ha amaghi savings, kuziere m ihe di iche
+      otu ihe ohuru gbasara ego kwa ubochi, nye m nke taa
+      m na-akpata {amount} n'onwa, kuziere m ka m si ekewa ya
+      onye ji ugwo, o kwesiri ichekwa ego ka o kwuo ugwo mbu, kuziere m
+      kuziere m ihe m ga-ele anya tupu m were loan
+      otu e si ede business plan, kuziere m
+      m choro ka m mata shares ofuma tupu m zuo, kuzie m
+      ego na nwunye, otu ha ga-esi hazie ya n'ulo, nye m odu
+      zi m otu ndi china si echekwa ego
+      ajuju quiz ozo
+      azịza m o ziri ezi na quiz ahu
+      nkuzi na pidgin ma o bu igbo, nke banyere ego
+      gini ka credit bureau bu, kowaara m
+      okwu bu "asset", kowaa ya ka nwata ga-aghota
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -5583,12 +5736,12 @@ export const ig: Examples = {
       (ka ego obula|ego) (ghara ipu|apula) n'akauntu m (ozo|ruo mgbe m gwara unu)
       (biko|) (tinye|gbaa|kpọọ) (akauntu|account|akaụntụ) m (igodo|mkpochi|key)
       (achoro m|ka m) (tinye|gbachie) (igodo|mkpochi) n'(akauntu|account) m (ruo echi|ugbu a|)
-      (ka akauntu m|ka account m) (noduru otu ebe|kwusi iru oru|buru nke e mechiri emechi) (ruo mgbe m si|maka nwa oge|)
+      (ka akauntu m|ka account m) (kwusi iru oru|noro na mkpochi|mechie) (ruo mgbe m si|maka nwa oge|)
       (hold|pause|lock|freez|frizie) (akauntu|account|aza) m (biko|ngwa|ruo mgbe m kpoo)
       (e zuru m|ezuru m|ha zuru m) (fon|ekwenti|phone) (n'ahia|n'ugbo|unyaahu), (mechie akauntu m|kpochie account m|gbochie ego m)
       (fon m|ekwenti m|phone m) (furu|dara n'uzo|tufuru), (ka ha ghara iwere ego m|mechie akauntu|block account m)
       (ndi ohi|ndi oji egbe|armed robbers) (tiri m ihe|nara m fon|were ekwenti m), (kpochie akauntu m|mechie ihe niile)
-      (pịa|meghee) (m link ojoo|link ndi wayo ka m mere), (gbochie akauntu m|mechie account m ngwa)
+      (a piara m|e meghere m) link (ojoo|ndi wayo), (gbochie akauntu m|mechie account m ngwa)
       (onye|mmadu) (ma|mara|nwetara) (pin m|ihe nzuzo m niile), (mechie akauntu m|kpochie account m) (ozugbo|)
       (mmadu|onye ozo) (no n'ime|banyere na|abanyela na) akauntu m, (mechie ya|kpochie ya|gbochie ya) (ngwa|)
       (ka onye obula|ka mmadu obula) (ghara|hapu) (iwepu|iwere) ego n'(akauntu|account) m (ugbu a|ozo|)
@@ -5598,7 +5751,7 @@ export const ig: Examples = {
       (kedu ka m ga-esi|olee otu m ga-esi) (akpochi|emechi|agbochi) (akauntu|account) m (ngwa|ma fon m fuo|)
       (i nwere ike|unu nwere ike) (ikpochi|igbochi|imechi) (akauntu|account) m (ugbu a|biko|nwa oge)
       (debit|transfer|mwepu) (obula|niile) na (akauntu|account) m, (kwusi ya|gbochie ya)
-      (post no debit|pnd|no debit) (tinye ya n'akauntu m|ka m choro n'account m)
+      tinye (post no debit|pnd|no debit) n'(akauntu|account) m (biko|ka ndi ohi ghara iwepu ego|)
       (m ga-aga njem|ana m aga njem|m na-aga ulo ogwu), (kpochie akauntu m|mechie account m) ruo (mgbe m lotara|izu na-abia)
       (m tufuru|etufuru m|atufuola m) (sim|laini|simkaadi) m, (block account m|kpochie akauntu m|mechie ihe niile)
       (m huru|ahuru m) (alert|debit) m na-amaghi, (mechie akauntu m|kpochie account m|gbochie ya) (tupu o wepuo ozo|)
@@ -5707,6 +5860,21 @@ export const ig: Examples = {
       ka akauntu m noro na mkpochi ruo mgbe m kwuru
       gbachitu akauntu m, m na-enyo ihe
       onye obula ewepula ego n'akauntu m, gbochie ya
+      nwa m, ndi ohi batara be anyi n'abali buru fon m na kaadi m. biko mechie akauntu m tupu chi efoo
+      ana m abia site n'ahia, mmadu zipuru aka n'akpa m were fon. kpochie ihe niile di na karo
+      enwere m onye na-achu m n'azu, o mara pin m. biko gbochie ego m
+      e nwere alert login m na-amaghi, kpochie ozugbo
+      fon dara n'olulu, amaghi m onye ga-ahu ya, mechie akauntu m nwa oge
+      gbachie, gbachie, mmadu no n'akauntu m
+      laini m kwusiri na-enweghi ihe kpatara, e nwere ike i swapiri ya. gbochie account m
+      di m na mu gbara alukwaghim, o ma ihe niile gbasara akauntu m, kpochie ya
+      m dere pin m n'akwukwo, akwukwo ahu efuola, mechie akauntu
+      pls lock everything sharp sharp, phone m lost
+      anaghi m atukwasi onye a obi, o ji fon m ugbu a, kwusitu ego m
+      debe akauntu m na mkpochi ruo mgbe m ga-eme sim ohuru
+      biko nwa m, a zuru m ohi na keke, mechie akauntu agadi
+      ihe niile, ihe niile, kpochie ha ugbu a
+      unu nwere ike ikpochi akauntu m ka o ghara ikwe mmadu obula
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -6332,6 +6500,30 @@ export const ig: Examples = {
       kedu ihe m ga-enweta n'aka unu dika onye ahia
       nne gi amaghi iji ihe a, nyere ya aka
       ikwu bill ebe a, unu na-ana ihe
+      nne, kedu nu. amaghi m ihe a bu, nwa m tinyere ya n'ekwenti m, kowaara m
+      unu na-aza n'ezie ka o bu igwe na-aza onwe ya
+      gini ka m ga-asi ma m choro mara ego m
+      unu ga-ezite m ozi ma ego bata
+      m nwere ike itinye foto ebe a
+      o nwere age m ga-eru iji karo
+      ihe ndi m ga-eme na karo na enweghi m ike ime na {bank}, gwa m
+      i ga-echetara m ma bill ruo
+      m nwere ike iji karo kwuo ndi oru m
+      karo, i na-eme loan, savings, na gini ozo
+      biko kuziere m ka e si ziga ego n'ebe a
+      kedu otu m ga-esi dee ka i ghota
+      foto akwukwo nke m sere, i ga-agu ya
+      karo o bu otu n'ime {bank}
+      ole ndi na-eji karo, unu buru ibu
+      ihe unu na-ekwu na "tier", gini ka o putara ebe unu
+      unu na-ewe ego ma ego no nkiti
+      sms alert, ole ka unu na-ewe maka ya
+      iji gi bu n'efu
+      onye na-ahu ego m n'azu, unu ka o bu cbn
+      nyetu aka, ihe a siri nne gi ike
+      a funahuru m ebe a, gosi m uzo m ga-esi
+      ebee ka m ga-esi malite, karo
+      aka biko, amaghi m nke m ga-api
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -6818,6 +7010,21 @@ export const ig: Examples = {
       ole ubochi ka akauntu m ga-ano na mkpochi
       unu mechiela akauntu m n'enweghi ihe kpatara ya
       akauntu m na-ekwe nani ka m lee ya anya, egbochiri m iziga ego
+      nwanne, kemgbe monday akauntu m na-asi blocked. enweghi m ihe m mere, meghee ya ka m nye umu m nri
+      ego ahia m niile no n'ime, ma unu kpochiri ya. kedu ihe m ga-eme
+      a gwara m na unu gbochiri m n'ihi nnukwu ego batara. ego ahu bu ala m rere, meghee akauntu m
+      akauntu papa m e mechiri mgbe o noro n'ulo ogwu, ugbu a o lotala, kpoghee ya
+      unu si m zite id, m zitere ya, akauntu ka kpochiri akpochi
+      restricted, restricted, ihe a ka o na-egosi m, gini bu ya
+      m gbanwere fon, karo m mechiri, ka m banyeghachi
+      e lockiri m n'ihi pin ato, ka e meghee m
+      onye nyere unu ikike imechi akauntu m
+      biko wepu block ahu, ezi na ulo m na-agu aguu
+      m bu onye ezi omume, kpoghee akauntu m
+      lien amount di n'akauntu m, onye tinyere ya
+      ole mgbe ka unu ga-emeghere m akauntu unu kpochiri
+      o na-asi account inactive, kedu ka m ga-esi mee ka o dighachi ndu
+      nwam, e kpochiri akauntu pension m, lee m anya
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -7065,6 +7272,22 @@ export const ig: Examples = {
       nwoke kwuru na ya si banki juo m nomba kaadi m, ego puo
       zuru m akwa online, kwuo ugwo ya, ha ewetaghi ya, ha bu ndi wayo
       a na-eji kaadi m azu ihe n'ebe m na-amaghi, abughi m
+      nwanne gee ntị. otu nwoke kporo m si na ya si n'ulo aku, o gwara m aha m na bvn m, m wee nye ya otp. ka m kwuo, {amount} apuola
+      m na-acho oru online, ha si m kwuo {amount} maka form, ugbu a nomba ha anaghi aga
+      onye ahia m nyere m alert fake, o buru akpa osikapa ato gaa
+      otu nwanyi biara shop m, o ji fon m "kpoo oku", mgbe o lara {amount} adighizi n'akauntu
+      umu yahoo banyere na whatsapp m na-ario ndi enyi m ego n'aha m
+      ha siri m na nwa m nwere accident, m zigara ego ogwu, o bu asi
+      ponzi a na-akpo cbex riri ego m, unu ga-emeli ihe
+      pastor ugha riri m {amount} n'onwe ya, nyere m aka
+      mmadu debitiri m {amount} n'ebe a na-akpo meta ads, amaghi m ya
+      ihe m zuru na jiji, onye ahu nyere m karton nkume, ego m abara ya aka
+      umu agbogho m huru na facebook riri m ego, ha ji foto m na-eyi m egwu
+      onye m na-amaghi ji bvn m mepee akauntu ebe ozo
+      kpesara m nomba a {phone}, o na-akpo ndi mmadu na-aju pin
+      mmadu zitere m link ka m nweta ego gomenti, o bu wayo, ka unu mara
+      e nwere onye na-ekwu na ya bu agent karo n'ahia anyi, o na-ana ego, o bu onye wayo
+      a na-ewepu m nari ise kwa ubochi, amaghi m onye na-ewe ya
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -7346,6 +7569,18 @@ export const ig: Examples = {
       akwula {name} {amount}, m siri akwula
       enyela ya {amount} ozo, hapu
       wepu m n'ihe a, achoghi m
+      chei, hapu hapu, o bughi ya
+      achoghi m inye gi nomba ahu, kwusi
+      onye ahia juru, hapuzie transfer ahu
+      ka m gaa juo di m mbu, kwusi ugbu a
+      o na-ewe oge, rapu ya
+      anyi ga-eme ya n'uka ozo, kagbuo
+      cancel am, m choghikwa
+      hapu ka m che
+      ezo ya, achoghi m
+      i na-aju oke ajuju, hapu ya
+      m choro ihe ozo, hapu nke a
+      clear everything, bido ohuru
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -7474,6 +7709,15 @@ export const ig: Examples = {
       onu ole i kwuru, nomba ahu gafere m
       jiri nwayoo kwugharia, ana m ede ya na akwukwo
       a na-eti mkpu ebe a, kwughachi ihe i kwuru
+      nwanne kwuo ya nke oma ka m nu
+      i dere ya ogologo, kwuo ya mkpirikpi ozo
+      i si m gini ka m mee
+      ole bu nomba ahu i kwuru
+      a funariri m ihe i kwuru n'uzo
+      voice note gi akwusila n'etiti, zite ya ozo
+      kwuo ya n'okwu di mfe, aghotaghi m ya
+      o doghi m anya, gwa m ya otu ugboro ozo
+      guoro m ya nwayo, anya adighi m mma
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -7698,6 +7942,20 @@ export const ig: Examples = {
       kedu onye ga-aghota okwu m, nye m ya
       kpotu m oku na nomba a {phone}
       ma m nwee nsogbu onye ka m ga-akpo na fon
+      oku unu na-ada "busy busy", o nwere onye m ga-enwetali
+      nwata, kpoo nna gi oga ka m gwa ya
+      achoro m ikwu okwu nzuzo na onye oru
+      onye loan officer unu, nye m nomba ya
+      unu nwere nwoke aha ya bu {name} na-aru n'ofis unu, nye m ya
+      biko mmadu obere oge, naani otu ajuju
+      okwu m di omimi, o bu nani mmadu ga-aghota
+      escalate okwu a nye onye isi
+      i bu ai, achoghi m ai, nye m mmadu
+      nye m onye ga-akpo aha m
+      mmadu na-asu pidgin ka m choro igwa okwu
+      jikoo m na ndi na-ahu maka mkpesa, ka m gwa ha n'onu
+      a na m acho relationship manager m
+      0700 nomba unu, kedu ya
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -8030,6 +8288,28 @@ export const ig: Examples = {
       nwam, unu na-akpagbu agadi, o dighi mma
       kwa mgbe m kpoo unu, onweghi onye na-aza oku
       kwa mgbe m mepere karo, nsogbu
+      m na-ere azu, ndi ahia zigara m ego, alert anaghi abata oge, ha ana ala. unu na-emebi m ahia
+      izu gara aga m gara ofis unu, ha si m noro n'ahiri awa ano, elekere ano ha mechie uzo. nke a adighi mma
+      app unu si m tinye pin ugboro isii tupu o kwere, mezienu ya
+      interest unu na-ana na loan joro njo, unu na-aracha anyi okpukpu
+      otu charge ka e wepuru m n'ututu, otu ozo n'ehihie, gini ka unu chere na m bu
+      m choro ka e nye m ego m charge ezighi ezi weghachi ya
+      mgbe m choro ego n'ike ka unu na-ada
+      oru karo adala nnoo, na mbu unu na-agbali
+      nye m ihe kpatara unu ji egbu oge
+      gini bu ihe ojoo a, transfer ise adaala taa
+      kaadi m riri, otu onwa agafeela, o biabeghi, gini bu nsogbu unu
+      ihe m tinyere na feedback, onweghi onye guru ya
+      ndi pos unu na-asi "network adighi" mgbe o bu ha achoghi
+      aga m ahapu banki a, unu emebigo m afo
+      unu kwuru ndi ozo bonus ma unu hapuru m
+      refund m o mere ole mgbe, unu bu ndi asi
+      atm unu di n'aba anaghi enwe ego
+      atm unu na-enye ego rere ure
+      cable m kwuru kemgbe ututu, ihe obula egosighi, unu enweghi ihere
+      m kwuru ugwo oku, unu si successful, mana unit abataghi
+      e zigara m ozi "congratulations" ma o dighi ihe m nwetara, kwusinu igho mmadu
+      unu na-eme ka agadi jee ije n'anwu
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -8342,6 +8622,23 @@ export const ig: Examples = {
       i ga-adi ogologo ndu, daalu nwa m
       chukwu nye gi ihe obi gi na-acho, imela
       o di echi, daalu
+      kaa, nke a mara mma, daalu
+      o zuru ezu, jisie ike n'oru unu
+      anwula m nti, daalu maka nkowa
+      daalu nwa m, ka m gaa sie nri
+      i mere m obi uto taa, thanks
+      chai unu di egwu, i meela
+      nwanne, chukwu ga-agozi gi, ka anyi hu
+      o ruola {name} aka, daalu
+      ego alotala n'akauntu, imela karo
+      mesia nu, obu oge ozo
+      laa nke oma, nodu nke oma
+      bye, ka m gaa
+      i meela nwanne m nwoke
+      unu bu ezi ndi, ekele m ruo unu aka
+      ihe a niile n'efu, daalu nu
+      e nwere m olileanya n'ihi unu, imela
+      10/10, unu amaka
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -8588,6 +8885,19 @@ export const ig: Examples = {
       i na-ekwu ka onye nụrụ mmanya
       i na-esi ka nsi ewu
       ndi obi ojoo ka unu bu, onye ihu abuo
+      i bu onye ofogori, gbaa aka
+      onye nkpori, o dighi ihe i ma
+      isi mgbaka na-eme unu
+      nwuo nwuo, bot ojoo
+      mumu, onye nzuzu
+      olodo, i maghi ihe
+      ode, isi gi adighi mma
+      yeye bank, ndi ohi
+      oku mmuo ga-eri unu
+      onye ojoo, ka ihe ojoo soro gi
+      obi ewu, isi okuko
+      i bu oke nzuzu mmadu
+      kpoo onwe gi nzuzu
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -8635,7 +8945,7 @@ export const ig: Examples = {
       (gbanyuo|gbanye|kpoo) (oku|egwu|tivi|fan) (n'ime ulo|m|)
       (nwa m|nwunye m|nkita m|ugbo ala m) (na-aria oria|na-ewe iwe|emebiela|efuola)
       (gini bu|sugharia) (nkowa|okwu a|ihunanya|ndu) (n'oyibo|n'asusu bekee|)
-      (choro m|chootara m|ana m acho) (oru|nwunye|di|ulo|dokita|tiketi ugbo elu)
+      ana m acho (oru|nwunye|di|dokita|tiketi ugbo elu)
       (messi|phyno|flavour|arsenal|enyimba) (kedu|meriri|na-agu egwu) (taa|)
       (kedu|olee) mgbe (krismas|ule|ntuli aka|ezumike) ga-(amalite|abia)
       ego ole bu (ugbo elu|ego ugbo ala|tiketi) (gaa|na-aga) (kano|abuja|dubai|london)
@@ -9013,7 +9323,7 @@ export const ig: Examples = {
       (onye|ihe) (m huru n'anya|na-amasi m) (kacha n'uwa|) (bu nwa m|bu gi)
       (zoputa m|gbaputa m) (n'aka nwunye m|n'aka ogo m|oga m na-enye m nsogbu) (haha|)
       (gbazie m|binye m) (akwukwo gi|igwe gi|pen|uwe) (ka m were|biko|)
-      (investment|loan|balance) (kedu ka e si ede ya|na-asu na bekee|pluralu ya)
+      okwu bu (investment|loan|balance) (kedu ka e si ede ya na bekee|kedu pluralu ya|gini ka o putara na latin)
       (goal|goolu) (abuo|mbu|ikpeazu) (ka osimhen gbara|toro uto|na-aga offside)
       (kuziere m|kuzie m) (igu egwu|ikwa akwa|bekee|ise foto|isi nri) (biko|)
       (chukwu|chineke|jesu) (di mma|di ebube|bu eze|na-edu anyi) (mgbe nile|)
@@ -9163,7 +9473,7 @@ export const ig: Examples = {
       (balance|nguzozi) (nri|ahu|ndu) (kedu ka m ga-esi|di mkpa)
       (interest|mmasi) (m na bolu|m na football|ya n'egwu) (adighizi|di ukwuu)
       (kaadi|card) (agbamakwukwo|birthday|egwuregwu whot|ncheta) (dee m ya|di mma|kedu)
-      (pin|koodu) (uwe m|isi m|code java) (gbajiri|kuziere m|)
+      (bobby pin isi m gbajiri|koodu java m anaghi aru|kuziere m koodu java)
       (token|account) (facebook|instagram|tiktok) (m|nwa m) (hackiri|hapu m)
       (statement|okwu) (onye isi ala|gomino|fada) (kwuru taa|na news)
       (isusu|otu) (ndi uka|ndi nne) (ga-agba egwu|ga-eyi uwe ocha) (echi|na krismas)
@@ -9183,7 +9493,7 @@ export const ig: Examples = {
       (kelee|kelee nu) (nwa m|mama m) (taa bu birthday ya|o gafere ule)
       (birthday|ubochi omumu) (m|nwa m|di m) (bu taa|bu echi|anyi ga-eri nri)
       (gini|kedu) (ka m ga-eyi|uwe m ga-eyi) (n'agbamakwukwo|uka|taa)
-      (snake|agwo|oke|anwu nta) (banyere n'ulo m|tara m|kedu ka m ga-esi chupu ya)
+      (agwo|oke|anwu nta) (banyere n'ulo m|tara m na ukwu), (kedu ka m ga-esi chupu ya|tufiakwa)
       (ka anyi|ka m) (gbaa egwu|kpaa nkata|kwuo maka ihunanya|gbaa bolu)
       (otu m ga-esi|kedu ka m ga-esi) (akpọ isi|akwa akwa|akụ ose|azu okuko|eme ncha)
       (olee ulo akwukwo|ulo ogwu ole|uka ole) (ka mma|di nso) (n'aba|n'enugu|)
@@ -9283,7 +9593,7 @@ export const ig: Examples = {
       (i ga-abia|unu ga-abia) (uka echi|agbamakwukwo|nzuko umunna|ikwa ozu) (ka o bu mba|)
       (m na-aga|ana m aga) (uka|nzuko|n'ugbo|iwu isi) (anyi ga-ekwu emechaa|nodi)
       (ura|oyi) (na-atu m|na-eme m) (chi jiri|n'ulo m|kachifo)
-      (nyere nwa m|kuziere nwa m) (maths|homework|igbo|agu na ide)
+      (nyere nwa m aka na|kuziere nwa m) (maths|homework|sayensi)
       (spell|supee) (beautiful|ulo akwukwo|necessary) (n'igbo|biko)
       (koo|kooro) (akuko mbe na agu|ihe mere n'oge gboo|ihe ochi akpos)
       (who|onye) (is davido|bu peter obi|bu wizkid|bu ngozi okonjo iweala)
@@ -9708,7 +10018,7 @@ export const ig: Examples = {
       (ego|naira) (bu ogwu|bu onye ije|na-ekwu okwu) (ka ndi igbo na-ekwu|)
       (kedu ihe|gini) (bitcoin|ai|chatgpt) (ga-emere oru ndi mmadu|ga-eme n'odiniihu)
       (ndi ama ama|davido|wizkid) (zigara enyi ya nari nde|kwuru ego agbamakwukwo) (i huru ya|na news)
-      (enyi m|nwanne m) (nwara transfer ya|eji app {bank}) (o juo ya|ha anaghi enye ya risiti) (na-ebe akwa|ugbu a)
+      (enyi m|nwanne m) (na-eji app {bank}|nwere akauntu na {bank}), (ha enyeghi ya risiti|o na-ebe akwa) ugbu a
       (m gwara|agwara m) {name} (ka o nye m ego|m ga-akwu ya) (o si mba|o chia ochi) (nwoke ajo obi|)
       (ihe nile|nri na ulo) (di oke onu|rigorola) (n'abuja|n'oge a) (kedu ka i si adi ndu|)
       (onye|kedu nwata) (mepuru uzo|chebere ite m|riri anu) (n'ulo a|m hapuru n'ite)

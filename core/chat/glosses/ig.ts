@@ -66,7 +66,7 @@ start: malite bido ibido imalite amalite bidoro ihibe hibe hibere
 close: mechie mechi mechiri emechi imechi
 block: kpochie gbochie igbochi ikpochi gbochi akpochi mechie kpochiri gbochiri gbochiela akpochiela kpochiela mechiela mechielu kpochielu mechituo kpochitu machie lockie blockie mechiere kpochiere igodo freez frizie lockuo pnd tinye_igodo gbachie
 blocked: akpochiri egbochiri emechiri akpochiela emechiela agbochiela kpochili mechili ekpochiela e_kpochiri e_mechiri post_no_debit reactivate locked mgbochi wepu_mgbochi ablockala blockiri kposiri
-stop: kwusi kwusitu ikwusi akwusi gbadata
+stop: kwusi kwusitu ikwusi akwusi
 unblock: meghee kpoghee kpoghe kpoghachi kpoga meghenu meghee_freeze wepu_freeze wepu_igodo meghetuo deblock emeghe
 light: oku latrik ugwo_oku oku_latrik eedc ochichiri oku_nepa oku_eletriki elektrik frid yunit phed ikedc
 water: mmiri mmili
@@ -78,7 +78,7 @@ please: biko mee_ebere
 check: lelee lele nyochaa ilele elele nyocha inyocha checkuo cheki chekie
 show: gosi gosiri igosi na-egosi ka_m_fu ka_m_hu tulee lebanye leba_m_anya deputa guoro_m
 tell: gwa igwa kwuru koo na-agwa ga-agwa koro koro_m gwam ga-asi
-see: hu huru ahuru anya fu na-afu lee ga-ahu na-ahu ga-ahukwa hukwa ahukwa hulu ahula ahula_m hukwara
+see: hu huru ahuru anya fu na-afu lee ga-ahu na-ahu ga-ahukwa hukwa ahukwa hulu ahula ahula_m hukwara ahu_anya
 not_see: ahughi ahubeghi hubeghi hukwaghi
 know: mara maara ama imara imata amata mata mataa
 not_know: amaghi maghi na-amaghi
@@ -95,7 +95,7 @@ contribute: tinye tuo itinye tinyere tuola itu tuo_utu onyinye tu atu atuola tuk
 turn: oge_m ga-ebu buru_isusu riri_isusu nke_ole ibu_isusu onye_ga-esote ogbo_m usoro
 collect: iri ga-eri eri iri_isusu
 member: ndi_otu onye_otu anyi_otu
-join: banye sonye isonye soro ibanye banyere gbakoro gunye tinyenu inabata anabata banyelu tinyelu iba_na ga-eso eso iba_n'isusu iba_n'otu ga-abanyeli ga-esonyeli n'isusu_unu abanyeli gunyere gunyenu bata_n'isusu ga-aba ibanyeghachi ga-esoli ga-esote
+join: banye sonye isonye soro ibanye banyere gbakoro gunye tinyenu inabata anabata banyelu tinyelu iba_na ga-eso eso iba_n'isusu iba_n'otu ga-abanyeli ga-esonyeli n'isusu_unu abanyeli gunyere gunyenu bata_n'isusu ga-aba ibanyeghachi ga-esoli ga-esote rejista
 invest: investment itinye_ego tinye_ego invest investie zutalu_m_shares
 profit: uru erite ritara ritere ogom
 interest: omuru omuru_nwa omurunwa amutara nwa_ego na-amu_ego muta_nwa
@@ -118,7 +118,7 @@ list: ndeputa list depụta depuo
 statement: nkwuputa nkowa_akauntu stement staitment estatement akwukwo_akauntu
 receipt: risiti rasiti resiti rasit
 evidence: akaebe
-paper: akwukwo
+paper: akwukwo leta
 write: dee ede edemede dere detuo detuuru detuworo detere deere degara degaara ide dekota
 print: biputa bipute ebiputa
 last: ikpeazu gara gara_aga
@@ -127,7 +127,7 @@ budget: atumatu atumatu_ego
 upgrade: bulie ibuli bulite welite kwalite ikwalite nkwalite rigoo bulielu buliere welie kpolie upgread
 level: ogo ogo_m n'ogo okwa
 verify: nyochaa kwado kwadoro nkwenye
-limit: oke njedebe kacha oke_ego limit oke_nziga limiti wedata ezigali ga-ezigali ezipuli agafe_ya
+limit: oke njedebe kacha oke_ego limit oke_nziga limiti wedata ezigali ga-ezigali ezipuli
 max: kacha_elu kachasi
 many: otutu nnukwu rinne
 little: obere nta mpe pere_mpe pere
@@ -162,14 +162,14 @@ call: kpoo kpoturu kpokuru akpo kpooro kpotum kpotuo kpotuo_m kpoghachi kpoo_oku
 complain: mkpesa kpesa ikpesa ekpesa na-egbu_oge adiro_mma na-emekpa owuwa tiri_mkpu
 angry: iwe wewe na-ewe_iwe ewute ewutela na-ewe_m_iwe ewela ewee_iwe wutelu
 problem: nsogbu
-not_happy: obi_adighi_m_mma
+not_happy: obi_adighi_m_mma emebigo_m_afo emebi_m_afo
 happy: obi_uto uto obi
-bad: ojoo njo mkpoko ure oda ajoka
+bad: ojoo njo mkpoko ure oda ajoka joro_njo
 thank: daalu imela imeela ekele dalu
 good: mma oma ezigbo ezi amaka
 bless: gozie nonyere gozikwa ngozi ga-agozi
 bye: ka_o_di ka_omesia nodu_mma nodi laa_nke_oma a_lawa_m ka_m_lawa kachifo kachifoo ka_chi_foo_nu chi_fonu babai anyi_ga-ahukwa anyi_ga-ahu e_mesia omesia emesia mesia
-greet: ndewo nno nnoo ututu_oma ndeewo deeje dejee kee ibolachi i_bolachi nno_nu anokwa ino i_no_ya unu_no_ya unu_anokwa anom ekene kelee kelenu kedu_ka_i kedu_ka_unu kedu_ka_ihe deeme dee_me chi_siri chi_si kuliela kulie biliela i_kulie kelechaa kelebe aputago kedukwa kwanu kwanu_ike i_na-eme_aga i_na-eme_aa unu_mekwara i_meputara boola chi_eboola ibola daalu_olu ndo_n'olu nabatanu knock dinu i_siri_ura kedụ ikele ekelelu bolachi ebola eboola boochi alaghachiala biakwala biakwara teela o_teela
+greet: ndewo nno nnoo ututu_oma ndeewo deeje dejee kee ibolachi i_bolachi nno_nu anokwa ino i_no_ya unu_no_ya unu_anokwa anom ekene kelee kelenu kedu_ka_i kedu_ka_unu kedu_ka_ihe deeme dee_me chi_siri chi_si kuliela kulie biliela i_kulie kelechaa kelebe aputago kedukwa kwanu kwanu_ike i_na-eme_aga i_na-eme_aa unu_mekwara i_meputara boola chi_eboola ibola daalu_olu ndo_n'olu nabatanu knock dinu i_siri_ura kedụ ikele ekelelu bolachi ebola eboola boochi alaghachiala biakwala biakwara teela o_teela oo_kedu
 morning: ututu
 evening: mgbede
 fool: nzuzu onye_nzuzu iberibe uburu uburu_ewu isi_mebiri
@@ -188,7 +188,7 @@ wrong: na-ezighi ezighi
 not_arrive: erubeghi abatabeghi batabeghi ruola nwetabeghi natabeghi rubeghi hughi elubeghi abatabero afubeghi rutebeghi ruteghi abataghi ka_no_n'uzo alotabeghi abiaghi batabeghị rughi erughi ekwuchighi na-erughi
 arrive: ruo eru bata batara abata batala abatala eruola bataara gbara melu bara abara erugo rugo rula
 wait: chere cheretu echere ndidi i_na-egbu_oge na-eche ga-eche chetu
-school: akwukwo ulo_akwukwo steeti_akwukwo
+school: akwukwo ulo_akwukwo steeti_akwukwo unizik unn imsu
 rent: ugwo_ulo ego_ulo
 house: ulo uno
 food: nri okpa garri akpu egusi abacha nsala ukwa akara moi_moi
@@ -218,7 +218,7 @@ weather: igwe mmiri_ozuzo
 football: boolu egwuregwu bolu goolu
 song: egwu ukwe abu
 cook: sie esi_nri ofe jollof
-doctor: dokinta dokita ogwu olia oria
+doctor: dokinta dokita ogwu olia oria dibia
 president: onyeisiala gomina
 story: akuko ifo
 joke: njakiri ochi
@@ -230,7 +230,7 @@ car: ugbo_ala ugbo
 charge: ugwo_oru na-ewe_ego na-ewe_m_ego ka_unu_na-ewe unu_na-ewe a_na-ewe
 invite: kpo_oku
 understand: ghota aghotaghi
-hear: nu anughi gee gere ga-ege ege ige inu nuru
+hear: nu anughi gee gere ga-ege ege ige inu nuru nti_gi
 read: guo imu na-agu_akwukwo agu_akwukwo igu igu_akwukwo
 register: debanye idebanye deba_aha debanye_aha ndebanye iso isoro ideba ideba_aha deba
 light_off: oku_adighi
@@ -308,7 +308,7 @@ holiday: ezumike
 remember: cheta chetara echeta ncheta cheta_m
 hold: jidere jide
 arrange: nhazi hazie
-break: agbajiela gbajiri gbajie kuwaa agbajiri
+break: agbajiela gbajiri gbajie kuwaa agbajiri agbajie
 ready: njikere
 woman: nwanyi
 loss: oghom
@@ -348,7 +348,7 @@ save_life: gbaputa zoputa
 owe: ji_unu
 forgot: echezola furu_m_n'isi
 thanks: i_meela imego i_maka olu_oma dalu_so ka_chi_foo nodi_mma anwula aghotala_m aghotago_m nzoputa onye_nzoputa agaghi_ako i_mego imeego imee e_kene ezuola_m mekatara gbaputara ya_gazie gazie aja_m anuri obi_eruola enweghi_ihe_ozo onweghi_ihe_ozo nweghi_ihe_ozo jupu ebere ogologo_ndu m_kelee_gi m_kelee_unu ka_m_kelee_gi m_na-ekele ana_m_ekele na-ekele
-abuse: ntiri anumpama anu_mpama anu_uluo ofogeri ntoo uchu amosu isi_akpu ajo_mmuo onye_isi_ewu nsi tufia mechie_onu kpuchie_onu mechie_onu_gi nwa_ewu atuulu atulu ogbanje anu_ohia anuohia anuofia anu_ofia onyeberibe onye_iberibe ogbaka ofeke isi_ewu isi_ehi
+abuse: ntiri anumpama anu_mpama anu_uluo ofogeri ntoo uchu amosu isi_akpu ajo_mmuo onye_isi_ewu nsi tufia mechie_onu kpuchie_onu mechie_onu_gi nwa_ewu atuulu atulu ogbanje anu_ohia anuohia anuofia anu_ofia onyeberibe onye_iberibe ogbaka ofeke isi_ewu isi_ehi oku_mmuo amaghi_ihe
 routing: koodu_ulo_aku code_banki
 cheque: chek cheke
 withdraw: wepunu mwepu
@@ -487,7 +487,7 @@ not_do: emela emekwala emekwana
 report: kpesara_m ikwuputa kwuputa
 not_read: anaghi_m_agu
 number_call: m_ga-akpo
-hospital: n'ulo_ogwu ulo_ogwu
+hospital: n'ulo_ogwu ulo_ogwu waa_ahu iwa_ahu
 accuse: ebubo ibo_ebubo
 ask: na-aju aju_m juru_m ajuru juo ajuo gbara_ajuju
 meat: anu
@@ -515,9 +515,9 @@ blood: obara
 plate: efere
 noise: mkpotu mkpu
 fear: ujo na-atu_egwu atu_egwu
-maltreat: emegbu na-emegbu mmegbu emegbuola emeso meso mesoo
+maltreat: emegbu na-emegbu mmegbu emegbuola emeso meso mesoo aracha na-aracha
 instead: kama
-marry: luru alu lusiri luola lua
+marry: luru alu lusiri luola lua igba_nkwu gbara_alukwaghim alukwaghim
 visit: leta eleta
 wake: tetara teta tetala bilitere kulitere kulie
 menu: nhoro
@@ -526,7 +526,7 @@ wisdom: amamihe uche_oma nka
 health: ahuike ahu_ike
 not_take: ewepukwala ewerela ebipula
 penalty: ntaramahuhu
-short: nkenke mkpirisi
+short: nkenke mkpirisi mkpirikpi
 stone: nkume
 pen: mkpisi
 bush: ohia
@@ -545,5 +545,6 @@ pot: ite
 hurry: oso_oso osiso
 decide: kpebiri mkpebi
 beat: tiri
-shop: uloahia ulo_ahia
+shop: uloahia ulo_ahia shop_m
+photo: foto
 `;
