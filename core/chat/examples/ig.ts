@@ -10397,6 +10397,107 @@ export const ig: Examples = {
       ahia afo a mere nke oma, ekele diri chukwu
       oge iri nri eruola, bianu
       abu e ji ario chukwu ka ugwo puo, guo ya
+      nwanne m no na banki na-eche ka ha kpoo nomba ya, ka m kpoo gi ma o puta
+      zitere m egwu ohuru flavour na whatsapp
+      ziga foto nwa ahu ka anyi hu
+      ka m ziga gi location m, bia were ngwa ahia
+      order m akwa abuo, ka i ziga ya n'ugbo god is good
+      akwa ankara a bu ole, madam
+      customer, ngwa ahia gi erutela park, bia nara
+      onye na-ere anu, debere m anu nke puku ise
+      i ga-akwu m echi ka o bu nkwo, ahia m nyere gi n'ugwo
+      madam i ji m ugwo tomato, biko weta ya
+      landlord, ndo, m ga-akwu gi rent n'izu na-abia
+      onye nkuzi, nwa m agaghi abia akwukwo taa, ahu adighi ya
+      doctor, ogwu ahu i nyere m na-eme m ura
+      ndi otu choir, rehearsal bu na thursday
+      baby m na-eche gi, bia ososo
+      babe i na-ehi ura
+      chairman, nzuko anyi di ole
+      oga m, m ga-abia oru oge, mmiri na-ezo
+      oga, m choro permission ka m ghara ibia oru echi
+      keduzi mgbe i ga-akwu anyi ugwo onwa, oga
+      nna, zitere m ego nri na school, aguu
+      nwunye m, i siela nri, a na m abata
+      chika, gwa nne gi ka o gbanyuo gas
+      emeka, i wetara tractor ahu
+      fada, achoro m igba okpukpe
+      uka elekere ole ka o ga-amalite
+      kwa ututu guo psalm 91, onye ohi agaghi abia be gi
+      onye ji ego na-eji enyi, ilu anyi
+      ura abiaghi m n'abali, echiche na-eri m
+      ndu siri ike, achoghi m ibi ozo
+      obi na-ajo m, mmadu niile ahapula m
+      nwanne m nwuru n'accident, gini ka m ga-eme
+      nwata daara n'olulu mmiri, biko bianu nyere aka
+      kedu nomba ndi police n'anambra
+      oku ambulance, nomba ole
+      fire service enugu, kpoonu ha
+      akwukwo ozi obi uto, dee ya maka oga m na-ezu ike n'oru
+      dee m speech agbamakwukwo
+      mee m cv, agutara m accounting
+      essay maka "uru banki bara" , dee m ya peeji abuo
+      gini bu GDP nigeria
+      inflation rate nigeria nke onwa a bu ole
+      ole ka oil barrel bu taa
+      ole ka cbn si na mpr di
+      akuko ihe mere lehman brothers
+      banki ole di na nigeria
+      banki mbu na nigeria bu nke ole
+      onye mere atm mbu n'uwa
+      olee otu e si ebiputa ego
+      naira na cedi, nke ole ka ike n'akuko
+      gini bu fiat money, ajuju jamb
+      opay na palmpay, onye nwe ha
+      moniepoint pos, kedu ka m ga-esi buru agent ha
+      kuda choro nin m, o di mma inye ha
+      piggyvest ha na-enye pasent ole
+      {bank} ha ka na-emepe na satode
+      olee branch {bank} di nso n'aba
+      customer care {bank}, nomba ha
+      {bank} app anaghi emepe, kedu ihe na-eme ha
+      i huru ihe {bank} mere ndi ahia ha na news
+      ha na-ekwu na {bank} ga-ada, o bu eziokwu
+      onye ahu jiri ego banki wuo ulo, ugbu a o gbaala oso
+      fim ahu e ji zuo banki, gini ka aha ya bu
+      gta 5, kedu ka m ga-esi nweta ego na game
+      coin master, zitere m spin
+      free fire diamond, onye na-ere ya
+      candy crush level 200 siri m ike
+      sporty m gbara, otu game biri m
+      virtual game, nye m code booking
+      booking code sportybet nke taa
+      mkpuru vitamin c, ole n'ubochi
+      pile na-egbu m, ogwu igbo ya
+      nwa m nwoke na-anyu mmiri n'akwa
+      mma nwa ka ego, okwu onu
+      aku fechaa o dara na awo, gini ka o putara
+      onye kwe chi ya ekwe, ka anyi gaa n'ihu
+      ole ka palm oil galon di ugbu a n'ahia
+      osikapa abakaliki na nke oyibo, nke kacha uto
+      okpa enugu ka m na-agu aguu ya
+      mmiri oku gbara nwa m aka
+      nkita gi tara nwa m, i ga-akwu ego ogwu
+      i kwatuola m mgbidi, i ga-edozi ya
+      ala a abughi nke gi, kpoo ndi ichie
+      onye isi ala iri afo asaa na-achi, gini ka o mere
+      votes ole ka lp nwetara n'enugu
+      agu oku na ugwu na fulani, ogu ha o kwusiri
+      ehi ndi fulani riri ji m nile
+      idei mmiri buuru ugbo m
+      o nwere ihe m ga-agwa gi, m di ime
+      aha nwa nwoke oma n'igbo, nye m ise
+      chinedu putara gini
+      gini ka "akauntu" na "akantu", kedu nke ziri ezi n'ide
+      mkpirisi okwu "karo" na yoruba, o putara ututu oma
+      karo, i huru nwoke oma, gi nwa
+      tell me joke n'igbo
+      who win election
+      weather aba taa
+      traffic third mainland
+      lyrics "ogene" flavour
+      score man u
+      latest news naija
     `,
   },
 };

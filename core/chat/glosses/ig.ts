@@ -7,7 +7,7 @@ he: o ya
 they: ha
 this: a nke_a
 that: ahu
-is: bu di no na adi
+is: bu di no na adi odi
 not: adighi abughi anaghi aghi ghi erubeghi- agaghi gaghi mba ghara ghara_i
 to: nye na ga
 in: n'ime ime
@@ -16,26 +16,26 @@ from: site n'aka na-aka
 with: na
 of: nke
 money: ego akpa_ego cash ego_cash ego_mberede kobo kobo_m
-account: akauntu akaunti akantu n'akauntu akwantu n'akaunti accnt akawunti aka_unt aza_m aza
+account: akauntu akaunti akantu n'akauntu akwantu n'akaunti accnt akawunti aka_unt aza_m aza n'account n'akant
 bank: banki ulo_aku
 how_much: ole ego_ole ole_ego kedu_ego oke_ole naira_ole ole_ka ego_ole_ka one_ka
-balance: foduru fodu foro fodunu mkpokota balance nke_foduru fodulu fodurum m_nwelu ego_one ego_m_ji o_fo ka_m_ji balanci di_m_n'akauntu di_m_n'aka ka_m_nwere_n'aka fodụrụ
+balance: foduru fodu foro fodunu mkpokota balance nke_foduru fodulu fodurum m_nwelu ego_one ego_m_ji o_fo ka_m_ji balanci di_m_n'akauntu di_m_n'aka ka_m_nwere_n'aka fodụrụ togboro togbo lekwa_ego nguzozi enwezuru nwezuru
 have: nwere enwere nwe enwe m_nwere inwe nwee onwere
 not_have: enweghi nweghi onweghi
-send: ziga zigara zipu iziga zipuru izipu nzipu ezigara ziga_ri zigaara izigara ziri ziputa eziga zite zitere ezigala zigala zigarala nziga ezipu zigaworo na-eziga ziter zigalu zipulu bufee wunye tunye izite izipuru inyefe ziere zigakwuo zigakwara zigachiri ibufe mbufe zipuo sendie zufee zuturu ziputu
+send: ziga zigara zipu iziga zipuru izipu nzipu ezigara ziga_ri zigaara izigara ziri ziputa eziga zite zitere ezigala zigala zigarala nziga ezipu zigaworo na-eziga ziter zigalu zipulu bufee wunye tunye izite izipuru inyefe ziere zigakwuo zigakwara zigachiri ibufe mbufe zipuo sendie zufee zuturu ziputu ziteghari zitegharia_ego
 send_i: zitere_m ziterem zite_m izitere ezitere
 give: nye nyere nyefee inye nyefe bunye enye na-enye nyefere nyeghachi
-pay: kwuo ikwu kwu kwuru akwu kwunye kwuoro ga-akwu akwuola kwuola kwusia akwuru ikwucha kwuolu kwuoolu kwuchaa ikwunye akwugo ikwunwu payie akwa_ugwo
+pay: kwuo ikwu kwu kwuru akwu kwunye kwuoro ga-akwu akwuola kwuola kwusia akwuru ikwucha kwuolu kwuoolu kwuchaa ikwunye akwugo ikwunwu payie akwa_ugwo akwunye akwuchaa kwuda payere
 receive: nata nweta inata nwetara natara enweta anata inweta riri zuta enwetala anabatara nabatara na-anabata kwubara batago na-ana na-anara naara anara
 want: choro achoro acho na-acho choburu
 want_not: achoghi
-can: nwere_ike ike ga-enwe enwe_ike enwere_ike
+can: nwere_ike ike ga-enwe enwe_ike enwere_ike ga-emeli emeli ga-enweli ga-ekweli nwelu_ike
 make: mee ime mere emere meputa eme
 do: mere eme ma
-card: kaadi kardi atm_card
+card: kaadi kardi atm_card n'atm
 phone: ekwenti fon n'ekwenti fon_m igwe_ekwenti kpalasa
-airtime: recharge kredit kirediti airtime kredi rechaj recharjie loadie ikpo_oku ego_oku ego_oku_m
-buy: zuta zuo izuta goro gota ga-azuta zutara zutere zuru zuola gotara goo azu zutalu zulu zutelu
+airtime: recharge kredit kirediti airtime kredi rechaj recharjie loadie ikpo_oku ego_oku ego_oku_m loda loadiere rechargie
+buy: zuta zuo izuta goro gota ga-azuta zutara zutere zuru zuola gotara goo azu zutalu zulu zutelu igo goro_m
 sell: ree ere ire rere_ahia
 data: data bandul deta daata dataa megs gig giga gigabyte modem mifi sub bundle
 internet: intaneti n'intaneti
@@ -46,7 +46,7 @@ why: maka_gini gini_mere gini_kpatara kpatara gini_melu kedu_ihe_kpatara n'ihi_g
 because: maka n'ihi
 when: mgbe ole_mgbe kedu_mgbe olee_mgbe ubochi_one mgbe_one olee_ubochi kedu_ubochi
 where: ebee ebe olee_ebe o_no_ebee kedu_ebe ebee_ka ebe_ole_ka na-ebee
-how: esi ga-esi ka_m_ga-esi si otu_m otu_e otu_o otu_i ka_e_si otu_esi kedu_ka
+how: esi ga-esi ka_m_ga-esi si otu_m otu_e otu_o otu_i ka_e_si otu_esi kedu_ka etu olee_etu kedu_etu
 now: ugbu ugbu_a ozugbo kita
 today: taa
 yesterday: unyaahu
@@ -64,10 +64,10 @@ old: ochie agadi
 open: mepe mepee imepe malite_akauntu imeghe mepere emepe meghee imepee meghe emepee mepuntara mepelu mepeere meperem mepewe imepere bidolu bidonu rejista
 start: malite bido ibido imalite amalite bidoro ihibe hibe hibere
 close: mechie mechi mechiri emechi imechi
-block: kpochie gbochie igbochi ikpochi gbochi akpochi mechie kpochiri gbochiri gbochiela akpochiela kpochiela mechiela mechielu kpochielu mechituo kpochitu machie lockie blockie mechiere kpochiere igodo freez frizie lockuo pnd tinye_igodo gbachie
+block: kpochie gbochie igbochi ikpochi gbochi akpochi mechie kpochiri gbochiri gbochiela akpochiela kpochiela mechiela mechielu kpochielu mechituo kpochitu machie lockie blockie mechiere kpochiere igodo freez frizie lockuo pnd tinye_igodo gbachie gbachitu kpochienu gbachienu mechienu gbochienu
 blocked: akpochiri egbochiri emechiri akpochiela emechiela agbochiela kpochili mechili ekpochiela e_kpochiri e_mechiri post_no_debit reactivate locked mgbochi wepu_mgbochi ablockala blockiri kposiri
 stop: kwusi kwusitu ikwusi akwusi
-unblock: meghee kpoghee kpoghe kpoghachi kpoga meghenu meghee_freeze wepu_freeze wepu_igodo meghetuo deblock emeghe
+unblock: meghee kpoghee kpoghe kpoghachi kpoga meghenu meghee_freeze wepu_freeze wepu_igodo meghetuo deblock emeghe kpoghee_m meghenu_m kpogheenu kpolite
 light: oku latrik ugwo_oku oku_latrik eedc ochichiri oku_nepa oku_eletriki elektrik frid yunit phed ikedc
 water: mmiri mmili
 bill: ugwo lawma aswama eedc_debt ugwo_mmiri
@@ -84,7 +84,7 @@ know: mara maara ama imara imata amata mata mataa
 not_know: amaghi maghi na-amaghi
 keep: debe idebe edebe dobe seevu
 save: chekwaa chekwa chekwara ichekwa nchekwa echekwa chekwarala chekota chikotara na-achikota ichikota nchikota
-goal: ebumnuche ebumnobi dowe chekwalu debelu idobe kpachie ego_nchekwa tageti savie
+goal: ebumnuche ebumnobi dowe chekwalu debelu idobe kpachie ego_nchekwa tageti savie kolo piggy target
 loan: mbinye gbazie gbazinye igbazinye mgbazinye binyetu gbazitu gbazinyetu biyetu binyetulu lon approve disburse disbursement mgbazinye_ego
 borrow: binye biri ibiri binyere ibinye ebinye gbaziri igbaziri gbaziere ebiri ebinyeli ebinyere gbaziela mgbaziri ibi_ego binyetu_m irio_ego rio_ego ibi
 repay: kwughachi ikwughachi akwughachi kwughachilu kwuchapu kwutuo ikwuchapu kwuchara ikwutuo inyeghachi kpochapu_loan kwuchaala m_kwuchara ikwuchaa
@@ -102,7 +102,7 @@ interest: omuru omuru_nwa omurunwa amutara nwa_ego na-amu_ego muta_nwa
 rate: onu onu_ego
 share: shares oke oke_ahia
 price: onu_ahia
-market: ahia n'ahia eke orie
+market: ahia n'ahia eke orie ngwaahia ngwa_ahia
 abroad: mba_ozo ofesi obodo_oyibo ala_ozo oyibo mba_ofesi ala_bekee ilu_oyibo oversea ala_oyibo ghana nigeria_puo dubai london canada amerika italy malaysia dom_account
 country: obodo ala steeti
 exchange: mgbanwe gbanwe_ego
@@ -134,7 +134,7 @@ little: obere nta mpe pere_mpe pere
 password: akara_nzuzo nzuzo pin
 change: gbanwee gbanwe igbanwe gbanweere agbanwere mgbanwe gbanwelu gbanweelu changie gbanwere agbanweela gbanwego changiere ichangie setigharia
 forget: chefuru echefuru chefuo echezoro echefuola
-number: nomba onuogugu akara number digit
+number: nomba onuogugu akara number digit onuogu nuban
 language: asusu n'asusu
 english: bekee n'oyibo
 speak: kwu sugharia su asu kparita kwuo kwurita kwurita_okwu na-ekwu ga-ekwu ekwu isu suona sube mkparita mkparita_uka
@@ -145,7 +145,7 @@ name: aha n'aha
 recipient: onye_nnata nnata ndi_m_na-ezigara debere ndi_m_debere ndi_m_na-eziga list_m listi favourites savuru na-ezikari na-ezitekari na-akwukari na-ezigakari phonebook
 people: ndi
 person: onye mmadu
-friend: enyi
+friend: enyi oyi oyi_m
 wife: nwunye
 husband: di_m
 mother: nne
@@ -188,7 +188,7 @@ wrong: na-ezighi ezighi
 not_arrive: erubeghi abatabeghi batabeghi ruola nwetabeghi natabeghi rubeghi hughi elubeghi abatabero afubeghi rutebeghi ruteghi abataghi ka_no_n'uzo alotabeghi abiaghi batabeghị rughi erughi ekwuchighi na-erughi
 arrive: ruo eru bata batara abata batala abatala eruola bataara gbara melu bara abara erugo rugo rula
 wait: chere cheretu echere ndidi i_na-egbu_oge na-eche ga-eche chetu
-school: akwukwo ulo_akwukwo steeti_akwukwo unizik unn imsu
+school: akwukwo ulo_akwukwo steeti_akwukwo unizik unn imsu klas klaasi
 rent: ugwo_ulo ego_ulo
 house: ulo uno
 food: nri okpa garri akpu egusi abacha nsala ukwa akara moi_moi
@@ -347,7 +347,7 @@ disease: oria
 save_life: gbaputa zoputa
 owe: ji_unu
 forgot: echezola furu_m_n'isi
-thanks: i_meela imego i_maka olu_oma dalu_so ka_chi_foo nodi_mma anwula aghotala_m aghotago_m nzoputa onye_nzoputa agaghi_ako i_mego imeego imee e_kene ezuola_m mekatara gbaputara ya_gazie gazie aja_m anuri obi_eruola enweghi_ihe_ozo onweghi_ihe_ozo nweghi_ihe_ozo jupu ebere ogologo_ndu m_kelee_gi m_kelee_unu ka_m_kelee_gi m_na-ekele ana_m_ekele na-ekele
+thanks: i_meela imego i_maka olu_oma dalu_so ka_chi_foo nodi_mma anwula aghotala_m aghotago_m nzoputa onye_nzoputa agaghi_ako i_mego imeego imee e_kene ezuola_m mekatara gbaputara ya_gazie gazie aja_m anuri obi_eruola enweghi_ihe_ozo onweghi_ihe_ozo nweghi_ihe_ozo jupu ebere ogologo_ndu m_kelee_gi m_kelee_unu ka_m_kelee_gi m_na-ekele ana_m_ekele na-ekele zugo o_zugo zuola_m juu doro_nu chi_foo ka_chi_foonu tela_nu
 abuse: ntiri anumpama anu_mpama anu_uluo ofogeri ntoo uchu amosu isi_akpu ajo_mmuo onye_isi_ewu nsi tufia mechie_onu kpuchie_onu mechie_onu_gi nwa_ewu atuulu atulu ogbanje anu_ohia anuohia anuofia anu_ofia onyeberibe onye_iberibe ogbaka ofeke isi_ewu isi_ehi oku_mmuo amaghi_ihe
 routing: koodu_ulo_aku code_banki
 cheque: chek cheke
@@ -447,7 +447,7 @@ times: ugboro
 self: onwe onwe_m ji_aka_m
 behaviour: omume agwa
 watch: nkiri ikiri kirie na-ekiri ga-ekiri kiri
-bring: weta wetara
+bring: weta wetara buga bubata
 meeting: nzuko
 die: nwuru anwuola nwuo onwu na-anwu ga-anwu ozu
 ear: nti
@@ -514,7 +514,7 @@ soup: ofe
 blood: obara
 plate: efere
 noise: mkpotu mkpu
-fear: ujo na-atu_egwu atu_egwu
+fear: ujo na-atu_egwu atu_egwu egwu_na-atu tuo_ujo
 maltreat: emegbu na-emegbu mmegbu emegbuola emeso meso mesoo aracha na-aracha
 instead: kama
 marry: luru alu lusiri luola lua igba_nkwu gbara_alukwaghim alukwaghim
@@ -547,4 +547,16 @@ decide: kpebiri mkpebi
 beat: tiri
 shop: uloahia ulo_ahia shop_m
 photo: foto
+only: nani sooso
+touch: metu emetu metu_aka
+seven: asaa
+set: setie setigharia
+palm_wine: nkwu
+open_again: imeghe_ozo
+respect: nsopuru asopuru
+news: okwu_ohuru
+trader: ndi_ahia
+job: ije_oru
+refuse: ju_m
+late: na-egbu_oge egbu_oge egbuola_oge
 `;
