@@ -237,7 +237,7 @@ export const ig: Examples = {
       (o di kwa|adikwa m) mma (ndewo|unu kwanu|gi kwanu)
       (ibu m|nna m ukwu|ogaranya) (kedu|ndewo)
       (abiakwa m|m biakwara) (taa|ozo) (ndewo|kedu nu|karo)
-      (anyi ekelee|anyi na-ekele) (unu|gi) (nwanne|karo)
+      anyi (abiala|no ya), (ndewo|kedu) (nwanne|karo)
       (nno|nnoo) na (ututu|ehihie|mgbede|oru) (o|karo|)
       (kedu|olee) (ka i nọ|ka unu nọ|ka i no) (taa|nwanne|karo)
       (nna men|nwa nne|nwa baba) (kedu|ndewo|how far)
@@ -365,6 +365,7 @@ export const ig: Examples = {
       good day, a bu m {name}
       ehihie oma ndi banki, chi ejila
       isaala chi nwa m
+      lolo ndewo, ekelere m gi
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -422,7 +423,7 @@ export const ig: Examples = {
       (anuru m|a gwara m) na (unu na-emepe|a na-emepe) akauntu (n'efu|na whatsapp), (ka m mee nke m|mepeere m)
       (savings account|current account|akauntu nchekwa|akauntu umuaka) ka m choro imepe (ebe a|)
       (achorom|chorom|a chorom) (account|akaunt|akauntu) (ofuu|ohuu|ohuru)
-      (kedu ihe m ga-eme|gini ka m ga-eme) ka m (buru onye karo|nwee akauntu ebe a)
+      (kedu ihe m ga-eme|gini ka m ga-eme) ka m (nwee akauntu ebe a|mepee akauntu buru onye karo)
       (ahapula m|hapuru m) {bank}, achoro m (ibia na karo|akauntu na karo)
       (biko nwa m|umu m) (mepeere m|nyere m mepee) (akauntu|account) ebe m ga-etinye (pension m|ego m)
       ka m (bido|malite) (registration|ndebanye aha|imepe akauntu) (ugbu a|)
@@ -575,7 +576,7 @@ export const ig: Examples = {
       (gukoo|gukota|guonu) ego (niile m nwere|di m n'akauntu) (gwa m|)
       (total|mkpokota) (ego m|balance m) (ugbu a|biko)
       (m ka nwere|enwekwara m) (ihe|obere ihe|kobo) (n'account|n'akauntu m|na banki)
-      (naira ole|ego ole|ole) (ka unu ji nke m|ka unu debere m|no m n'aka unu)
+      (naira ole|ego ole) ka m (nwere|ji) n'aka unu
       (akauntu m|account m) (o chara|o tọgbọ chakoo|ihe o di ya)
       (savings m|akauntu nchekwa m|current m) (di ole|nwere ole|foro ole)
       (sharp sharp|ngwa ngwa) (check am|checkie ya|lelee ya) ego m (one|ole)
@@ -738,7 +739,7 @@ export const ig: Examples = {
       (aza m|account no m|acct no m|acc number) (biko|bu gini|nye m)
       (oga m|onye isi oru m|ndi oru m) (na-aju|choro) (nomba akauntu m|account number m) (ka o kwuo m ugwo|iji kwuo ugwo onwa)
       (onye zuru ahia m|customer m|onye ahia m) (choro|na-acho) (ebe o ga-akwunye ego|nomba o ga-etinye ego)
-      (ebee|kedu ebe) ka (mmadu|ha|nwa m) ga-(etinye|akwunye|ezite) ego (m|ka o ruo m aka)
+      kedu nomba (mmadu|ha|nwa m) ga-eji (akwunye m ego|ezite m ego)
       (dee|detere m|depụtara m) (nomba|number) akauntu m (ka m nye mmadu|biko|)
       (nwa m no n'obodo ozo|nwanne m) choro izitere m ego, (gini bu nomba m|kedu ihe m ga-enye ya)
       (nomba iri|10 digit|digits iri) (nke akauntu m|akauntu m)
@@ -752,7 +753,7 @@ export const ig: Examples = {
       (aha banki|bank) na nomba akauntu m ga-enye (onye na-akwu m|ndi mmadu)
       (nuban|nomba akauntu|account details) m (ka m nye oga m|maka ugwo onwa|maka ndi ahia)
       (biko nwa m|nwam) guoro m nomba akauntu m (nwayo nwayo|ka m detuo|)
-      (e nyere m|unu nyere m) nomba mgbe m mepere akauntu, (gini ka o bu|ahughi m ya ozo)
+      nomba akauntu e nyere m mgbe m mepere ya (echefuola m|adighizi m n'aka), gosi m ya
       (pos|onye pos) (na-aju|juru) m (account number|nomba akauntu) m, (gwa m ya|kedu ya)
       (deposit|itinye ego) (n'akauntu m|na account m) (kedu ka e si eme ya|)
       (share|zite) (my account number|nomba akauntu m|aza m) (ka m forward|ka m nyefee)
@@ -772,7 +773,7 @@ export const ig: Examples = {
       (aha akauntu|nomba) (ha ga-ahu|ha ga-etinye) ma (ha zite m ego|mmadu kwuo m)
       (gini bu|zitere m) (account number|nomba akauntu|aza) m
       (mmadu|ha) choro iziga m ego (kedu nomba akauntu m|akauntu ole ka m ga-enye)
-      (e nyere m|unu nyere m) nomba (mgbe m mepere akauntu|n'ahughi m ya ozo) (gini ka o bu|gosi m ya ozo)
+      nomba unu nyere m mgbe m mepere akauntu (efuola m|ahughi m ya ozo), kedu nomba akauntu m
       (kedu otu|olee otu) ego ga-esi (abanye n'akauntu m|rute m aka) (nomba ole ka m ga-enye)
       (nomba|number) (akauntu|account) m (chefuru m|ka m choro|zitere m)
       (kedu nomba|nomba akauntu ole) (onye pos ga-etinye ego|m ga-akwunye ego) (ka o banye n'akauntu m|)
@@ -869,7 +870,7 @@ export const ig: Examples = {
       (zigara|zipuru|nye) (nne m|nna m|nwunye m|di m|enyi m|nwanne m|onye nwe ulo m) {amount}
       (wepu|were|wepuo) {amount} na akaunti m (ziga|nye|zigara|kwuo) {name}
       {name} (choro|na-acho|juru m) {amount}(, ziga ya|, zigara ya|)
-      (kwuo|kwu|akwu) {name} (ugwo|{amount}) (ya|m ji ya|maka oru|)
+      (kwuo|kwu) {name} {amount} (m ji ya|maka oru o ruru|)
       {amount} (nye|gaa|maka|na-aga) {name}
       (kedu|olee) (ka m ga-esi|otu m ga-esi) (ziga|zipu|ezipu) ego (na ulo aku ozo|nye mmadu|nye enyi m|)
       (mee|mere m) (transfer|nnyefe) (nke|) {amount} (nye|na) ({name}|{bank})
@@ -1006,7 +1007,7 @@ export const ig: Examples = {
       gbanwee aha {name} (ka o buru|gaa na|gaa) {name}
       (kpoo|nye) akauntu a (aha|) {name}
       (wepu|hichaa) {name} (na|n'ime) (ndeputa|ndi m chekwara)
-      onye (ole|ndi) ka m (kwurula|zigaworo) (ego|ugwo)
+      ndi ole ka m (chekwara|debere) na ndi m na-akwu ugwo
       aha ndi (m kwuru ugwo|m zigara ego) (mbu|)
       (kpoo|guo) akauntu a (aha|) {name} (biko|)
       nye akauntu a aha {name}
@@ -1051,7 +1052,7 @@ export const ig: Examples = {
       kedu (ndi|aha ndi) m (na-ezitekari|na-akwukari) ihe
       (onye nwe ulo m|onye na-ere m ngwa ahia|onye nkuzi nwa m) ka m choro (idebe na list|ichekwa ka beneficiary)
       (remove|wepu) (mmadu|otu aha|aha {name}) (n'ime|na) beneficiary (m|list)
-      (kedu|gosi m) (ndị|aha ndị) (natara|na-anata) ego (n'aka m|m na-ezite) (mgbe niile|nke e chekwara)
+      (kedu|gosi m) (ndi|aha ndi) m chekwara na-anata ego n'aka m (mgbe niile|)
       (m nwere ike|enwere m ike) (ihu|ilele) (ndi m na-akwu ugwo|onye nnata m niile) (ebe a|)
       (ichekwa|idebe) (nomba|akauntu) (onye ahia m|nwunye m|{name}) (kedu ka e si eme ya|biko)
       (frequent|regular) (people|ndi) m na-eziga ego (kedu|gosi m)
@@ -1108,7 +1109,7 @@ export const ig: Examples = {
       (gosi|kedu) (ndi m debere aha ha|mmadu niile m chekwara) (ka m horo|na list m)
       (achoghi m|achoghizi m) {name} (na list ndi m na-eziga ego|na beneficiary m)
       (tinye|dee) {name} {account} (na beneficiaries m|na ndi m chekwara) (maka oge ozo|)
-      (ndi nta akuko m|list ndi nnata m) (ole ka ha di|gosi m ya)
+      (ndi m na-ezigara|list ndi nnata m) (ole ka ha di|gosi m ha)
       (kedu ndi|gosi m ndi) (aha ha di|no) (na list ndi m na-eziga ego|n'ime ndi m chekwara)
       (debe|chekwaa) (onye m zigara ugbu a|{name}) (ka oge ozo di mfe|dika beneficiary)
       (nomba|akauntu) {name} (agbanweela|adighizi) (gbanwee ya na list m|wepu ochie na beneficiaries)
@@ -1137,6 +1138,7 @@ export const ig: Examples = {
       aha onye m zigara ego ugbu a, savie ya
       onye nkuzi nwa m o di na list ndi m chekwara
       hichaa {name} na list m, anyi anaghizi ekwu okwu
+      list ndi nnata m, gosi m ya
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1358,6 +1360,9 @@ export const ig: Examples = {
       debit ikpeazu o bu gini
       kedu onye kacha zite m ego n'onwa a
       alert atọ batara n'otu oge, ndi ole zitere ha
+      allowance nwunye m o banyego n'akauntu m
+      nwa m ji fon m, ka m hu azumahia e mere taa
+      ahia m rere unyaahu, ego ya niile, gosi m alert ha
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1488,6 +1493,7 @@ export const ig: Examples = {
       ndi embassy uk choro akwukwo akauntu onwa isii
       zigara m statement nke january ruo june na email
       landlord ohuru choro ihu statement m
+      ndi scholarship choro akwukwo bank m
     `,
     receipt: `
       <want> (risiti|receipt|akwukwo nnata|ihe akaebe) (nke {amount}|ego m zigara|)
@@ -1512,7 +1518,7 @@ export const ig: Examples = {
       risiti (nke|maka) {amount} (m ziri|)
       (onye ahia|onye na-ere ahia|onye nwe shop) (ekwetaghi|si na ya ahughi) na m kwuru ya, (nye m receipt|zite risiti)
       (screenshot|sreenshot|foto) (nke transfer|nke receipt|risiti) (ahu|m mere|)
-      (ihe m ga-egosi|ihe gosiri) (ya|ha|{name}) na m (kwuru|zigara|zitere) ego
+      (ihe m ga-egosi|akaebe m ga-egosi) {name} na m (kwuru|zigara) ego, zitere m
       (ulo akwukwo|ndi oru|uka) choro (receipt|risiti|akaebe) ego m kwuru (ha|)
       (resit|rasit|recipt|reciept|risit) (transfer|ego m zigara|{name}|nke ikpeazu)
       (nyetu m|nyem) (risiti|receipt) (ugwo akwukwo m kwuru|oku m zutara|ego m zigara {name})
@@ -1579,7 +1585,7 @@ export const ig: Examples = {
       (pdf|foto) (receipt|risiti) (transfer ikpeazu|{reference}) (ka m forward|biko)
       (risiti|receipt) (furu|ehichapula m ya) (nyeghachi m ya|zitere m ozo)
       (receipt|risiti) (oku|dstv|data) m kwuru {period}
-      (onye m kwuru|onye m zigara) (o si gosi m ihe akaebe|na-ekwu na o bughi m) (nye m receipt ya|)
+      {name} m kwuru ugwo si m gosi ya akaebe, (nye m receipt ya|zitere m receipt)
       (nke ikpeazu|transfer nke unyaahu) (receipt ya|risiti ya) (ka m choro|zite ya)
       (foto|screenshot) (ego m zigara|transfer {amount}) (ka m gosi|ka m zigara ya)
       (foto receipt|akaebe) (transfer m|ego m zigara {name}) (zitere m|ka m forward)
@@ -1594,7 +1600,7 @@ export const ig: Examples = {
       {name} (ahubeghi|enwetabeghi|ahughi|anatabeghi) (ego|ego ahu|alert|{amount})
       (zigara m|ezigara m|m zigara) {name} {amount} (mana|ma) (o rubeghi|o nwetabeghi|o hughi ya|erubeghi)
       (e wepula|unu ewepula|e wepuru) ego (m|na akauntu m) (mana|ma) (o rubeghi|ego erughi|{name} ahughi ya)
-      (gini mere|gini na eme) (ego m|transfer m|{amount} m)
+      (gini mere|gini na-eme) (transfer m|ego m zigara|{amount} m zigara)
       (gini mere|maka gini) ego (ahu|m) (erubeghi|ka na-echere|abatabeghi|akwusi)
       (kedu|onodu) (maka transfer m|transfer m|ego m zigara) (ugbu a|)
       (ego ahu|transfer ahu|ego m zigara) (o ruola|o gala|o gara|o banyela|o gafere)
@@ -1644,7 +1650,7 @@ export const ig: Examples = {
       (alert|debit alert) (batara m|m hutara ya) mana {name} (enwetaghi credit|ahubeghi ihe obula|si na onweghi ihe o huru)
       ego m zigara o ga-ewe (oge ole|ubochi ole) ozo (tupu o ruo|ka o ruo onye m zigara ya)
       (nyochaa|lebara m anya na|chee) {amount} m (zigara|zipuru) {name} (ihe mere ya|ka m mara ma o ruru)
-      (transfer|nzipu) (ahu|m) (ekwuchighi ekwuchi|na-atu mmiri|na-egosi pending|na-egosi processing)
+      (transfer|nzipu) (ahu|m) (akwusila n'uzo|na-egosi pending|na-egosi processing)
       (ego nwanne m|ego oga m|ego customer m|ego {name}) (zitere m|zigara m) (abataghi|ahubeghi m ya|ekwughi ihe)
       (ana m eche|m no na-eche) (alert|ego {name}|credit) (kemgbe|kemgbe unyaahu|ruo ugbu a)
       (successful|o gosiri successful|o si na o gara) mana (onye ahu|{name}|ha) (ahughi ego|enwetaghi ya|asi na mba)
@@ -1670,7 +1676,7 @@ export const ig: Examples = {
       (m no n'ahia|m no na filling station|m no n'ulo ogwu) (ego m zigara abatabeghi|alert ha abatabeghi) (biko lelee ya|gini na-eme|)
       (kedu onodu|gini bu onodu) (transfer|nnyefe|ego) (m mere {period}|ahu|{reference})
       (e zitere m|nwanne m zitere m|ulo oru zitere m) {amount} (kemgbe|{period}) (o batabeghi|ahughi m ya n'akauntu|ebee ka o no)
-      (unu jidere|unu ji|unu na-eji) (ego m|{amount} m) (zigara {name}|eme gini|maka gini o rughi)
+      (unu jidere|unu ji) (ego m|{amount}) m zigara {name}, maka gini o rughi
       (o ruola ya aka|o natala ya|o hutala ya) (ka o ka no n'uzo|{name}) (ego m zigara|)
       (ego m|transfer m) (a|ahu) (gini ka o na-eche|o na-eche gini|o kwusiri ebee)
       (lelee|nyochaa) (ma|ka) ego (m zigara|{amount} ahu) (o garala|o ruru|erugo) ({name}|{bank}|)
@@ -1685,7 +1691,7 @@ export const ig: Examples = {
       (onye nkuzi nwa m|ndi ulo ogwu|onye ulo oriri) si na (ha ahubeghi ego m zigara|ego m kwuru abataghi)
       (zigara m|m zigara) (ego ugbo|ego ogwu|ego nri) (o rubeghi nwa m|nne m ahubeghi ya)
       (ego m|ego) (laa n'iyi|na-efegharị|fefuru) (mgbe m zigara ya|n'uzo|na transfer)
-      (e wepuru ya|ego puru) (ugboro abuo|) (mana|ma) (o dighi onye nwetara|onye nweta adighi|{name} enwetaghi ihe)
+      (e wepuru ego m|ego puru) ma {name} enwetaghi ya, (ebee ka o no|gini mere)
       (tracker|trackie|track) (transfer|ego m|{reference}) (biko|)
       (ebee ka|olee ebe) (ego m|{amount} m|ego m zigara {name}) (no|di|banyere)
       (soro m choo|nyochaara m) (ego m zigara|{amount} ahu) (ebe o no|o rubeghi)
@@ -1810,6 +1816,9 @@ export const ig: Examples = {
       ego m kwuru dstv puru ma ha si na ha ahubeghi ya
       soronu transfer m, erubeghi ya
       {amount} m no n'ikuku, o rutebeghi onye m zigara ya
+      ujo na-atu m, {amount} m zigara abataghi
+      gini kpatara transfer m ji egbu oge
+      sooro m choo ego ahu, o no n'uzo
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -1948,7 +1957,7 @@ export const ig: Examples = {
       (m zigara ego|ezigara m {amount}) (mgbe m na-ehi ura|na mgbagwoju anya) na nomba ozo, weghachi ya
       (otu m ga-esi|kedu ka m ga-esi) (nara onye m zigahiere ego|nata ego m zigahiere) (azu|biko)
       (ego a|{amount}) (abughi nke ya|o kwesighi iga {name}) , m zigahiere ya (weghachi|recall ya)
-      (m kwuru|kwuru m) (pos|onye ahia) {amount} (kama|mgbe m kwesiri ikwu) {amount}, (weghachite nke kariri|)
+      m kwuru (pos|onye ahia) {amount} kama {amount}, (weghachite nke kariri|o kariri ka e weghachi ya)
       (nyeghachi m|weghachiri m) (ego dstv|ego oku|ego kaadi) m kwuru (nomba na-abughi nke m|ugboro abuo)
       (stop|jide) transfer (m mere ugbu a|{reference}) (weghachi ya|o gara onye ozo)
       (nwa m biko|nwam) (ego agadi gara onye ozo weghachi ya|m zigahiere ego nyere m aka nweta ya)
@@ -2008,6 +2017,7 @@ export const ig: Examples = {
       ego ulo akwukwo gara n'akauntu onye nkuzi ochie, ka unu weghachi
       ozugbo ozugbo, wetaghachi {amount} m zigara ugbu a, o bu wrong account
       biko gwa {bank} ka ha weghachi ego m zigahiere na {account}
+      achoro m izigara nwunye m ego ma m horo {name}, weghachi ya
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2456,7 +2466,7 @@ export const ig: Examples = {
       (auto renew|autorenew) (data|bundle) m (kwa onwa|kwa izu|biko)
       (data|intaneti) (ulo oru|shop) m (agwula|gwuru|adighi), (zuo ya {amount}|zutara anyi)
       (list|listi|onu ego) (data|data bundles|mb) (niile|{network}|unu nwere) (gosi m|biko)
-      (kaadi data|data card|data pin) (ka m choro|biko|{network})
+      (data pin|data) {network} (ka m choro izuta|biko|{amount})
       (zutara|zuoro) m (data|mb) (ka m kpoo nwa m video call|ka m kirie egwuregwu|ka m banye facebook) ({plan}|)
       (fon m|laptop m) (choro data|enweghi mb|anaghi aba intaneti data agwula), (tinye {plan}|zuo ya)
       (data|bundle) (otu ubochi|abuo ubochi|nke izu|nke onwa) (na|maka) {network} (ka m choro|zuo ya|biko)
@@ -2510,6 +2520,7 @@ export const ig: Examples = {
       umu m choro youtube, zuo {plan}
       data otu ubochi, nke kacha onu ala
       airtel data otu onwa, zuo ya m
+      data pin mtn, ka m zuta
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -2736,6 +2747,7 @@ export const ig: Examples = {
       (ole bu|kedu ole) (compact|jolli|{plan}) (n'onwa a|na gotv ugbu a)
       bolu ga-amalite, kwuo dstv m ngwa
       gotv nne m n'obodo akwusila, kwuoro ya
+      bulie gotv m na supa
     `,
     bill: `
       <please> (kwuo|kwuoro m) (bill|bill m|bill mmiri m)
@@ -2769,7 +2781,7 @@ export const ig: Examples = {
       ugwo akwukwo (nwa m|umu m)(, achoro m ikwu ya|, kwuo ya|)
       kedu (ugwo|bill) (m nwere ike ikwu|a na-akwu) (ebe a|)
       (ikwu|ikwu ugwo) (bill|ugwo|utility)
-      ugwo (otu|uka|estate|ebe obibi) ({amount}|)
+      kwuo ugwo (uka|estate|ebe obibi) ({amount}|biko)
       {biller} {amount}(, kwuo|)
       tinye ego na (bet9ja|betking|sportybet) ({amount}|)
       (kwuo|akwu m) (ugwo akwukwo|ego uka|ego waec|ego ala|ugwo ulo) {amount}
@@ -2886,6 +2898,7 @@ export const ig: Examples = {
       road worthiness na insurance ugbo, kwuo ha
       tax m nke afo a, ka m kwuo ya ebe a
       kwuo unizik school charges
+      ego estate, kwuo ya {amount}
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -3337,6 +3350,7 @@ export const ig: Examples = {
       (achoro m|nye m) (kaadi nke abuo|kaadi di n'aha nwunye m|kaadi verve)
       kaadi m ga-eji kwuo netflix, nye m
       kaadi atm ohuru, nke ochie mebiri
+      dochie atm ochie m biko
     `,
     card_freeze: `
       <please> (gbochie|kpochie|kwusi|mechie) (kaadi m|kaadi atm m|atm card m|kaadi banki m)
@@ -3768,7 +3782,7 @@ export const ig: Examples = {
       (di m|nwunye m|nwa m|enyi m) choro (isonye|ibanye) n'(isusu|otu isusu|esusu) (unu|m|a)
       (add me to|tinye m na) (isusu|group isusu|otu isusu) (biko|{name}|)
       (koodu|code) (isusu|otu) (bu {reference}|di m n'aka|{reference}), (ka m banye|gunye m|tinye m)
-      (isusu ole|otu isusu ole) (na-acho mmadu|ka m ga-esonyeli|di ka m banye)
+      (isusu|otu isusu) ole na-acho mmadu, (ka m banye na ya|tinye m na ya)
       (achoro m ibu|ka m buru) (onye otu|member|onye na-atu) (isusu|esusu) (unu|{name}|a)
       (ahia m|ndi ahia m|ndi agbata obi m) (na-atu isusu na karo|no n'isusu unu), (mu onwe m choro iba|ka m soro)
       (biko nwa m|nwam|nne) (banyere m n'isusu|tinye agadi n'isusu|debanye m n'esusu) (ndi nne|unu|)
@@ -4345,7 +4359,7 @@ export const ig: Examples = {
       (ugwo akwukwo nwa m|ugwo ulo m) eruola, (binye m {amount} ka m kwuo ya|achoro m ibiri ego kwuo ya)
       (kedu ihe|gini) (unu na-ele|a na-ele) (tupu unu ebinye mmadu ego|tupu e nye loan)
       (m choro igbatikwu|achoro m ime ka ahia m buru ibu), (nye m isi ego|achoro m mbinye ego|loan {amount} biko)
-      (loan|mbinye ego) ole ka (m ruru|akauntu m ruru|unu ga-enyeli m)
+      (loan|mbinye) ruru ole ka (unu ga-enyeli m|m ga-enwetali)
       (karo|unu) (na-ebi ego|na-agbazi mmadu ego|nwere loan) (maka ndi oru ugbo|maka ndi ahia|maka umu akwukwo)
       (achorom|chorom) (loan|ego mbinye|lon) ({amount}|obere|ugbu a)
       (overdraft|advance|salary advance) (ka m choro|nye m|{amount})
@@ -4515,7 +4529,7 @@ export const ig: Examples = {
       (eji m|m ji) (ha|unu|bank) ego (ole|hara aha)
       (unu|o) (kwadola|nabatara) loan m (eziokwu|)
       (akwuchala m|o foro ole na) mbinye ego m
-      (kedu mgbe|ubochi ole) ka m (ga-akwu|kwesiri ikwucha) (loan|ugwo) m
+      (kedu mgbe|ubochi ole) ka m (ga-akwucha|kwesiri ikwucha) (loan|mbinye) m
       (loan|mbinye) m (riri|choburu|tinyere aka) (kedu ihe a na-ekwu|o ga-ekwe omume|e kwetara)
       (unu ka na-atule|unu atulechaala|kedu ihe unu kpebiri na) (loan|aririo loan|mbinye) m
       (ugwo|loan) m (foro ole|fodulu ole|o fo ole) (ka m kwucha|)
@@ -4670,7 +4684,7 @@ export const ig: Examples = {
       (were|jiri) (salary m|ego ahia m|{amount}) kwuo (loan|ugwo unu)
       (m nwere ike|enwere m ike) ikwu (loan nke nta nke nta|loan tupu oge|loan niile otu mgbe)
       (repay|repayment) (loan|lon) (m|{amount}|ka m choro)
-      (loan|ugwo loan) (m|) {amount} (kwuo|wepu ya|ka o gwu)
+      kwuo {amount} (na loan m|n'ugwo loan m) (ka o gwu|ugbu a|)
       (biko nwa m|nwam) were {amount} n'ego m (kwuo ugwo m biri|kwuo loan m)
       (nkwa|ubochi) ikwu (loan|mbinye) (eruola|ruru taa), (ka m kwuo {amount}|kwuo ya)
       (ozi loan|ndi loan unu) (na-akpo m|batara m), (ka m kwuo ya|ana m akwu ugbu a)
@@ -4799,7 +4813,7 @@ export const ig: Examples = {
       (investment|ebe itinye ego) (kacha|di) (mma|uru|)
       (achoro m|kedu ka) (ka ego m|ego m ga esi) (mubaa|muo|too|baa uba)
       (achoro m|m choro) (itinye ego na|itinye {amount} na) (treasury bills|shares|mutual fund|oke)
-      (tinye|debe) {amount} (na|n'ime) (treasury bills|investment|shares|mutual fund|fixed deposit|azumahia)
+      (tinyere m|biko tinye) {amount} (na treasury bills|na shares|na mutual fund) (taa|ugbu a)
       (zutere m|zuo|zuta) (shares|treasury bills|oke dangote|bonds) (nke {amount}|{amount}|)
       kedu (investment|oke|ebe itinye ego|azumahia) (unu nwere|ka mma|m ga-etinye ego)
       (ebee|olee ebe) (ka m ga-etinye|m nwere ike itinye) ego (m|) ka o muo
@@ -4865,7 +4879,7 @@ export const ig: Examples = {
       (tinye|jiri) {amount} (zuo|goo) (treasury bills|shares|mutual fund|bond) (maka m|biko)
       (ebee|kedu ebe) (ka m ga-etinye|m ga-etinye) (ego|{amount}) (ka o mubaa|ka o weta uru|ka o muta nwa)
       (ego m|{amount}) (ka m choro iji mee investment|ka m choro itinye n'oke|itinye na fixed deposit)
-      (achoro m|m choro) (iba|ibanye) (na stock market|na treasury bills|n'ahia oke) (kedu ka m ga-eme|)
+      (achoro m|m choro) itinye ego (na stock market|na treasury bills|n'ahia shares), (kedu ka m ga-eme|biko)
       (shares|stock) (nke ole|ole ndi) (di onu ala ugbu a|ka m ga-azu|ka unu na-ere)
       (retirement|pension|agadi) (ka m na-akwado) , (ebee ka m ga-etinye ego|invest {amount})
       (dollar|naira) (mutual fund|fund|investment) (ka m choro|tinye {amount})
@@ -4874,7 +4888,7 @@ export const ig: Examples = {
       (m tinye ole|kacha nta ole) (m ga-eji azu shares|na mutual fund|na treasury bills)
       investment (ka m choro ime|options ole ka unu nwere|ndi unu na-ere), (biko gosi m|gwa m ha)
       (ka ego m ghara ire ure|ka ego m rụọ oru) (tinye ya na investment|zuo treasury bills {amount})
-      (uru|returns) (treasury bills|mutual fund|fixed deposit) (ole|pasent ole)
+      ole ka (treasury bills|mutual fund|fixed deposit) na-enye, (m choro itinye ego na ya|ka m zuo)
       (nwunye m|oga m) gwara m (zuo shares|tinye ego na treasury bills) , (kedu ka m ga-esi|zuo nke {amount})
       (buy|sell) {amount} (shares|stock|oke) (dangote|mtn|biko)
       (nwa m biko|nwam) (tinye ego pension m na fixed deposit|zuoro m shares {amount})
@@ -4954,7 +4968,7 @@ export const ig: Examples = {
       (gosi m|lee) (portfolio|investment) m
       kedu ka (investment|shares|oke) m (si eme|di) (ugbu a|)
       (uru ole|ego ole) ka m (nwetara|ritara) na (investment|shares|ego m tinyere)
-      (gosi m|ka m hu|lee) (investment|shares|oke|ego m tinyere|ihe niile m zuru) (m|niile|)
+      (gosi m|ka m hu) (investment|shares|ego m tinyere n'ahia) m (niile|)
       (kedu ka|otu) (investment m|oke m|ego m tinyere|shares m|portfolio m) (si aga|di|na-eme|mere)
       (ego ole|uru ole) ka m (ritere|nwetara) (na investment m|n'oke m)
       (gosi m|lelee) (investment m|oke m|portfolio m|shares m|ego m tinyere)
@@ -5173,6 +5187,8 @@ export const ig: Examples = {
       ego si obodo oyibo abatala, kedu ka m ga-esi were ya
       dola arigola, ole ka unu na-azu ya
       rate pound n'ahia ojii taa bu ole
+      mgbanwe ego dollar na naira unu bu ole
+      fx unu taa
     `,
     lesson: `
       <i_want> (imuta|ịmụta|imu) (maka ego|otu e si echekwa ego|nhazi ego|maka investment|ijikwa ego)
@@ -5264,7 +5280,7 @@ export const ig: Examples = {
       (maka gini|gini mere) (o ji di mkpa|e ji si mmadu) (ichekwa ego|inwe budget|inwe emergency fund)
       (kedu|gini bu) (ihe di iche|ihe di n'etiti) (savings na investment|current na savings|loan na grant|shares na bonds)
       (50 30 20|50/30/20) (rule|iwu) (kowaara m|gini bu|kuziere m)
-      (onye ahia|onye oru ugbo|nwa akwukwo|agadi) (dika m|) (kedu ka o ga-esi echekwa ego|otu o kwesiri isi jiri ego)
+      (onye ahia|onye oru ugbo|nwa akwukwo) dika m, (kedu ka o ga-esi echekwa ego|otu o kwesiri isi jiri ego), nye m nkuzi
       (nwa m|umu m) (kuziere ya|kuziere ha|ka ha muta) (maka ego|otu e si echekwa ego)
       (m na-amu|ana m amu) (ihe|) (banyere|gbasara) ego (gini ozo di|nye m ihe omumu ozo|ka anyi gaa n'ihu)
       (next lesson|lesson na-eso|ihe omumu na-esote|lesson ozo) (biko|)
@@ -5281,7 +5297,7 @@ export const ig: Examples = {
       (business|ahia) (m|) (kuziere m|nye m nkuzi) (otu e si agu uru|otu e si ede ego|otu e si etolite ya)
       (ime|otu e si eme) (budget|atumatu ego) (kuziere m|gosi m|kowaara m)
       (banking|money|finance) (lesson|tutorial|training|tips) (biko|n'igbo|ka m choro)
-      (amaghi m|ama m) (ihe|otu e si) (bu interest|edebe ego|eji kaadi nke oma), (kuziere m|kowaa ya)
+      amaghi m (ihe bu interest|otu e si edebe ego|otu e si eji kaadi nke oma), (kuziere m|kowaa ya)
       (kuzie|ziri|gosi) (anyi|m) (maka ego|ihe gbasara ego|uzo nchekwa) (nwayo nwayo|biko|)
       (taa|ubochi a) (gini ka m ga-amuta|kedu ihe omumu di) (banyere ego|)
       (quiz|ajuju) (ego|banyere ego|financial) (nye m|ka m zaa)
@@ -5326,7 +5342,7 @@ export const ig: Examples = {
       (nkuzi|lesson|klasi) (ego|nchekwa|azumahia) (ka m choro|bido ya|nye m)
       (gini bu|kowaa) (asset|liability|dividend|collateral|guarantor) (biko|n'igbo)
       (nye m odu|duo m odu) (banyere ego|otu m ga-esi chekwaa ego|maka ahia m)
-      (amamihe|uche) (banyere ego|ego) (nye m|kuziere m) (taa|)
+      kuziere m amamihe banyere ego (taa|biko|)
       (m choro|achoro m) (ka m mara otu|imuta otu) (e si echekwa ego|e si azu oke|e si eme budget)
       (nwata|nwa akwukwo|onye oru) (kedu otu o ga-esi mata ego|ka o si echekwa ego) (nye m nkuzi|kuziere m)
       (financial|money) (advice|education|tips) (nye m|biko)
@@ -5342,7 +5358,7 @@ export const ig: Examples = {
       (lesson|nkuzi) (nke|banyere) (wayo|investment|loan|insurance) (bido|nye m)
       (kuziere m|zi m) (otu e si|ka e si) (akwa ugwo|eme budget|ahazi ego azumahia)
       (achoro m|ka m) (imu|muta) (banyere omuru nwa|ihe bu shares|igba ugwo n'uzo oma)
-      (nye m|gbaa m) (ndumodu|izizi) (maka ichekwa ego|maka ego nwanyi ahia)
+      nye m ndumodu (maka otu e si echekwa ego|maka ego nwanyi ahia)
       (kedu otu|olee otu) (onye ugwo ya di nta|nwata akwukwo) (ga-esi chekwaa ego|ga-esi bido investment), kuziere m
       (nkuzi|lesson) (m kwusiri na ya|nke na-eso) (gaa n'ihu|ka anyi bido)
       (m chọrọ nkuzi|nkuzi) (maka aghugho online|maka loan|maka savings) (biko|)
@@ -5419,6 +5435,7 @@ export const ig: Examples = {
       nkuzi na pidgin ma o bu igbo, nke banyere ego
       gini ka credit bureau bu, kowaara m
       okwu bu "asset", kowaa ya ka nwata ga-aghota
+      bond gini bu ya, kowaa ka m ghota
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -5453,7 +5470,7 @@ export const ig: Examples = {
       (account m|akauntu m) (di na tier 1|no na tier 1|ka no n'ogo mbu), (bulie ya|ka m gaa tier 2|kedu ka m ga-esi gaa tier 3)
       (nin m|bvn m|id card m|nepa bill m) (ka m tinye|ka m zite|di njikere) (ka akauntu m buo elu|maka upgrade|maka kyc)
       (o na-asi m|karo si m) (tinye bvn|tinye nin|mechaa kyc|verify), (kedu ka m ga-esi mee ya|ka m mee ya)
-      (kyc|verification|nyocha onye m bu) (m foro ole|m kedu|m agwubeghi)
+      (kyc|verification) m (o gwula|ole foro ya|agwubeghi), kedu ihe m ga-eme
       (upgrad|upgread|upgrade) (tier|my account|akant) (m|biko|abeg)
       (achoro m ka|ka) akauntu m (naba nnukwu ego|nwee ike inata nnukwu ego), (bulie ogo ya|upgrade ya|gini ka m ga-etinye)
       (foto|selfie|passport) m (ka m zite|ka unu choro|ka m see) (maka verification|iji bulie akauntu|maka kyc)
@@ -5467,7 +5484,7 @@ export const ig: Examples = {
       (m ruola|oge eruola m) (ibuli akauntu|ibanye tier 3|iga n'ogo ozo)
       (biko nwa m|nwam) (tinyere m nin m n'akauntu|nyere m bulie akauntu m)
       (verify|verifaị|verifie) (account|bvn|nin) m (biko|ka m nwee tier 2)
-      (kedu ihe foro|gini foro) (na kyc m|na ndebanye aha m|ka akauntu m zuo)
+      (kedu ihe foro|gini foro) (na kyc m|na nyocha bvn m|ka e bulie ogo akauntu m)
       (welie|kpolie) (akauntu|account|tier) m (ka m nwee ike iziga nnukwu ego|biko)
       (akwukwo ndi|ihe ndi) (a na-etinye|unu na-acho) (maka tier 2|maka tier 3|maka kyc)
       (biko|) (bulie|kwalite) (ọkwa|ogo) (akaụntụ|m) (ka o buru tier {number}|ka ego m nwere ike iziga bakwuo|ozugbo)
@@ -5601,7 +5618,7 @@ export const ig: Examples = {
       (o kwuru m|o na-asi) (limit exceeded|gafere oke|oke eruola) (ole ka oke m bu|bulie ya|gini bu limit m)
       (enwere m ike|m nwere ike|unu ga-ekwe m) (iziga|iwepu|ikwu) {amount} (n'otu ubochi|otu oge|n'otu mgbe) (ka o karịrị oke|)
       (kedu|gini bu) (oke ego kachasi|maximum|njedebe ego) (m ga-ezipuli|m ga-ewepuli|akauntu m ga-anabatali)
-      (foduru m|fọrọ m) (ole|ego ole) (m ga-eziga taa|tupu m ruo oke m|na limit taa)
+      ole foduru m (tupu m ruo oke m|na limit taa|n'oke m ga-eziga taa)
       (achoro m|chorom) (ibulite|ibelata|imubaa|itinye) (limit|oke) (m|n'akauntu m|nziga m)
       (increase|reduce|raise|change) (limit|my limit|oke m) (biko|gaa {amount}|)
       (biko nwa m|nwam) (ego ole ka a na-ekwe m ziga|welie oke m|gwa m limit m)
@@ -6111,7 +6128,7 @@ export const ig: Examples = {
       (ussd|code) (anaghi eru oru|ana aru oru|o na-aru) (na mtn|na glo|n'airtel|)
       (nyem|nye m) (code|koodu|ussd) (e ji akpo|m ga-apị|unu) (n'obere fon|)
       (biko nwa m|nwam) (fon m anaghi ebu intaneti|fon m bu nke nta), kedu (code|nomba) m ga-apị
-      (enwere|e nwere) (akara|nomba) (m ga-akpo|a na-akpo) iji (lelee ego|ziga ego|zuo kaadi) (na-ejighi intaneti|)
+      (akara|star code) (m ga-apị|a na-apị) iji (lelee ego|ziga ego) na-ejighi intaneti
       (biko|) (nye m|gwa m) (koodu|akara) ussd (iji lelee ego m|iji ziga ego|nke karo)
       (intaneti|network) (anyi|obodo anyi) (joro njo|na-ada mgbe niile), (o nwere ussd|kedu code)
       (ka m were|ka m jiri) (obere fon|fon ochie) (ziga ego|lee balance), (code|koodu) ya
@@ -6203,7 +6220,7 @@ export const ig: Examples = {
       (ulo oru|ofis) unu (di|no) ebee
       (gini|kedu ihe) (ka unu nwere ike imere m|ka m ga-eme ebe a|unu na-eme)
       (kuziere m|gosi m) (otu m ga-esi|ka m ga-esi) (eji ya|mee ya|jiri karo)
-      (karo|ego m|ulo aku a) o (bu eziokwu|no na nchekwa)
+      (karo|ulo aku a) o (bu eziokwu|no na nchekwa|bu ezigbo banki)
       (gini ka m ga|kedu ihe m ga) (api ugbu a|eme ugbu a|eji bido)
       (o gbagwojuru m anya|amaghi m ihe m ga-eme|kuziere m otu o si aru)
       ego ole ka unu na-ana (iji ziga ego|maka {amount}|)
@@ -6323,9 +6340,9 @@ export const ig: Examples = {
       (m choro igwa gi ihe|enwere m ihe m choro iju|m nwere ihe m choro ime) (nyere m aka|duo m|)
       (nna|nne|nwanne) (aka|enyemaka) (ka m choro|biko|nyetu m)
       (gomenti|cbn|ndic) (o ma maka karo|nyere karo ikike|na-ahu maka unu)
-      (ego m|ego anyi) (o no na nchebe|o ga-efu ma unu mechie|ndic o na-eche ya) (n'ebe unu|na karo)
+      ego (m|anyi) (o no na nchebe|ndic o na-eche ya) n'ebe unu
       (transfer|iziga ego) (unu na-ewe ego ole|o na-efu ego ole|charge ya ole)
-      (charges|ego oru|fee) (transfer|kaadi|atm|akauntu) (unu ole|bu ole|kedu)
+      (charges|ego oru|fee) unu (maka transfer|maka kaadi|maka akauntu) (bu ole|kedu)
       (unu na-aru|karo na-aru) (24 hours|abali na ehihie|n'ubochi ezumike|na sunday)
       (kedu ndi|onye) (ga-ejili karo|nwere ike iji karo|unu na-enyere aka)
       (nye m|gosi m) (menu|nhoro|ihe m ga-ahorota|list oru unu)
@@ -6382,7 +6399,7 @@ export const ig: Examples = {
       (achoro m ka i nyere m aka|i ga-enwe ike inyere m aka) (n'otu ihe|ugbu a|biko)
       (kedu ihe|gini) (m ga-erite|m ga-enweta) (na karo|ma m soro unu|n'iji karo)
       (oru unu|ihe unu na-eme) (gini ka ha bu|depuo ha ka m mara|kowaara m ha)
-      (ego m no n'aka unu|ego mmadu debere) (o ga-efu ma unu kpochie ulo oru|onye na-eche ya nche)
+      ego mmadu debere n'aka unu (o ga-efu ma unu mechie ulo oru|onye na-eche ya nche)
       (unu na-ana|ana m akwu) (ego ole|gini) (maka transfer|maka idebe akauntu|n'ọnwa)
       (gosi m ihe|ka m hu ihe) (ndi m nwere ike ime|m ga-ahoro na ya) (n'ebe a|na menu)
       (aghotaghi m|edoghi m anya) (otu ihe a si aru|ihe m ga-apị) (nyere m aka|duzie m)
@@ -6410,7 +6427,7 @@ export const ig: Examples = {
       (o siri ike|o gbagwojuru anya) (ka m jiri ya|iji ihe a) (nyere agadi aka|nyere m aka)
       (gini bu|kedu) (ihe mbu|uzo mbu) (m ga-eme|m ga-esi) (ebe a|n'iji karo)
       (akpanyere m aka|aka m erughi ya) (nyere m aka|duo m)
-      (kedu ka unu si|unu si aña) (eche ego mmadu nche|akpata ego)
+      kedu ka unu si (eche ego mmadu nche|akpata ego nke unu)
       (karo|nwanne) nke a bu mbu m na-eji banki n'ekwenti, gini ka m ga-ebu uzo mee
       m bu onye oru ubi, olee uru karo ga-abara m
       m na-ere tomato n'ahia, kedu ihe karo ga-emere m
@@ -6524,6 +6541,7 @@ export const ig: Examples = {
       a funahuru m ebe a, gosi m uzo m ga-esi
       ebee ka m ga-esi malite, karo
       aka biko, amaghi m nke m ga-api
+      abu m nwa mbido, gwa m otu ihe a si aru
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -6540,7 +6558,7 @@ export const ig: Examples = {
       (m biri|m chekwaa|o buru na m biri) {amount} (ego ole bu|gini bu) (omuru nwa|interest) ya
       (onu ego|rate) (omuru nwa|interest) (unu|loan|nchekwa)
       interest rate (unu|loan|) (bu ole|ugbu a|)
-      (m biri|o buru na m biri) {amount} (gini bu uru ya|ego ole ka m ga-akwughachi)
+      (m biri|o buru na m biri) {amount}, (interest ya bu ole|pasent ole ka unu ga-ewe)
       (gini bu|kedu) (omuru nwa|uru|ego omurunwa) (nke ichekwa ego|n'elu ego m|unu)
       (ego m debere|nchekwa m|savings m) (o na-amuta ihe|ga-amuta ole|na-amu nwa ole) (n'afo|kwa onwa|)
       (pasent|percent|%) (unu|nke savings|nke loan) (bu ole|kedu)
@@ -7025,6 +7043,8 @@ export const ig: Examples = {
       ole mgbe ka unu ga-emeghere m akauntu unu kpochiri
       o na-asi account inactive, kedu ka m ga-esi mee ka o dighachi ndu
       nwam, e kpochiri akauntu pension m, lee m anya
+      chefuru m pin, akauntu m wee kpochie, nyere m meghee ya
+      pos juru kaadi m n'ihi na unu kpochiri akauntu m
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -7033,7 +7053,7 @@ export const ig: Examples = {
       (azumahia|ego) (m na amaghi|m na emeghi|iju) (di na|puru na) akauntu m
       o bughi m (mere|zigara) (azumahia|transfer|ugwo) (a|ahu)
       (onye|ha) kporo m (na ajụ|na acho) (pin m|bvn m|akara nzuzo m)
-      ego m (efuola|furu) (na akauntu m|)
+      ego m (efuola|furu) n'akauntu m, (e zuru m|onye ohi were ya)
       (zigara m|akwuru m) onye wayo ego
       (onye|mmadu ozo) na eji (akauntu m|kaadi m) (n'enweghi ikike|m na amaghi)
       azumahia iju (di|mere|no) na akauntu m
@@ -7129,7 +7149,7 @@ export const ig: Examples = {
       (onye m na-amaghi|nwoke) (ji|na-eji) (kaadi m|nomba m) (azu ahia|ewere ego) (kpesaa ya|o bu ohi)
       (ha gwara m|otu page si) (kwuo ego ka ha zitere m ahia|tinye ego ka o muo abuo) (ha riri ego m|ha gbafuru)
       (gbaa akwukwo|dekota|kpesaa) (onye wayo a|nomba a {account}|wayo a)
-      (m hughi|m maghi) (ebe ego m gara|onye weere ego m) (o bu ohi|akauntu m e zuru ego)
+      (amaghi m onye weere ego m|ahughi m ebe ego m gara), (o bu ohi|e zuru m ego n'akauntu)
       (ndi|onye) (wayo|yahoo|419) (riri|were|ripiri) (ego m|{amount}|ego ahia m)
       (e wepuru|ha wepuru|mmadu wepuru) (ego|{amount}) n'akauntu m (amaghi m|m na-agwaghi|n'enweghi ike m)
       (amaghi m|o bughi m) (onye|) (mere transfer a|wepuru {amount}|zuru ihe a na kaadi m) (na-enyo ndi ohi|)
@@ -7288,6 +7308,10 @@ export const ig: Examples = {
       mmadu zitere m link ka m nweta ego gomenti, o bu wayo, ka unu mara
       e nwere onye na-ekwu na ya bu agent karo n'ahia anyi, o na-ana ego, o bu onye wayo
       a na-ewepu m nari ise kwa ubochi, amaghi m onye na-ewe ya
+      zuru m ulo n'intaneti, onye ahu gbafuo, ego m alaala
+      fek alert ka ha ji rie m {amount}
+      ha gwara m ka m zipu code, ma m choputara na o bu ndi ohi
+      agent ji wayo wepu m {amount} kariri mgbe m na-ewe ego
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -7297,7 +7321,7 @@ export const ig: Examples = {
       <please> (kagbuo|kwusi) (transfer|nzipu|ugwo|ihe niile|azumahia) (ahu|)
       (kagbuo|kwusi) (iziga ego|transfer) (nye {name}|)
       (mba|) (hapu ya|chefuo ya|hapu ihe ahu)
-      (o bughi ugbu a|echi|ka o ruo echi|mgbe ozo) (daalu|)
+      (o bughi ugbu a|ka o ruo echi|mgbe ozo ka o ka mma), hapu ya
       ezigala {name} {amount}
       (laghachi|ka anyi laghachi) (azu|na mmalite)
       (o zuola|ozugo) (kagbuo|kwusi ya|hapu ya)
@@ -7324,7 +7348,7 @@ export const ig: Examples = {
       (chere|cheretu)(, ezigala|, emela ya)
       (hapu|kwusi) (otu o di|ihe niile)
       (kwusi|hapu) (iziga|inye|nzipu) ego (nye {name}|ahu)
-      (mgbe ozo|echi|emechaa) (daalu|biko|)
+      (mgbe ozo|echi|emechaa) ka m ga-eme ya, (kwusi ya biko|hapu)
       (laghachi azu|ka anyi laghachi|agbanweela m obi m)
       (rapu|raa|hapunu) (ya|ife a|ihe ahu|nke ahu) (biko|)
       (mba mba|mba biko|no biko|mbanu) (kagbuo ya|kwusi ya|achoghi m ya ozo)
@@ -7361,7 +7385,7 @@ export const ig: Examples = {
       (emechaala|ka o mechaa) (m ga-abia|ka m bia|aga m abia) (ozo|)
       (achozighi|achoghizi) m (nke a|ya|ihe m riri)
       (gbakwa nkiti|gbaara ya nkiti|gbahara ya|leghara ya anya)
-      (m ga-eme ya|ka m mee ya) (echi|n'oge ozo|ma m nwee ego)
+      ka m mee ya (echi|n'oge ozo|ma m nwee ego), (kwusi ugbu a|hapu ya)
       (chefuo|hapu) ihe m (kwuru|rioro) (mbu|n'elu)
       ka ihe ahu (noro|diri) (ebe o di|otu o di), (hapu ya|kwusi)
       (kwusi|kagbuo) (tupu|ka) (o gaa|ego apua|i ziga ya)
@@ -7581,6 +7605,10 @@ export const ig: Examples = {
       i na-aju oke ajuju, hapu ya
       m choro ihe ozo, hapu nke a
       clear everything, bido ohuru
+      gbahara ya nkiti, o di mma
+      leghara ihe ahu m kwuru anya
+      ka m jua di m mbu, chelu, emela ya
+      oge adighi m ugbu a, ka o diri echi
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -7632,7 +7660,7 @@ export const ig: Examples = {
       (tinye ya|zite ya) (ozo|ugboro abuo) (ahughi m ya|efuru m ya)
       (olee ihe|kedu ihe) (ahu|) (i kwuru|i gwara m) (mbu|n'isi|)
       (repeat|rewind|replay) (biko|ya|that)
-      (nwayo|jeje|gently) (nwayo|biko|nu) (i na-agba oso|)
+      (jeje|nwayo nwayo|gently) biko, (i na-agba oso|kwuo ya ozo)
       (ozi gi|ihe i kwuru) (di ogologo|gara ngwa), (kwuo ya ozo|kwughachi nwayo)
       (gwagharia m|gwaghachi m|si ya ozo) (biko|nwanne|)
       (kedu nomba|olee ihe|kedu ego) i (kwuru|si) (kwuo ya ozo|ozo)
@@ -7718,6 +7746,7 @@ export const ig: Examples = {
       kwuo ya n'okwu di mfe, aghotaghi m ya
       o doghi m anya, gwa m ya otu ugboro ozo
       guoro m ya nwayo, anya adighi m mma
+      gwa m ya nke nta nke nta
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -7956,6 +7985,8 @@ export const ig: Examples = {
       jikoo m na ndi na-ahu maka mkpesa, ka m gwa ha n'onu
       a na m acho relationship manager m
       0700 nomba unu, kedu ya
+      onye ga-ege m nti, nye m ya
+      mmadu ga-anu okwu m ka m choro
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -8008,7 +8039,7 @@ export const ig: Examples = {
       (e were|unu were|ha were) m (charge|ego charge) ugboro abuo (maka otu ihe|n'otu transfer|)
       (atm|igwe atm) (gugoro ego|gburu ego m|anyeghi m ego zuru) (mana o debitiri m|na {amount} fọrọ|)
       (onye oru unu|onye customer care unu|onye agent unu) (kpariri m|asaghi m|tiri m mkpu|enyereghi m aka)
-      (dstv|gotv|nepa) m (kwuru|kwuru ugwo ya) (abatabeghi|emepeghi|ka di otu o di)
+      (dstv|gotv) m kwuru ugwo ya (emepeghi|ka di otu o di), unu na-enye m nsogbu
       (complain|complaint|mkpesa) (m|ka m nwere) (gee nti|biko nunu ya|unu gere nti)
       (m na-aga|aga m) (ahapu ulo aku a|emechi akauntu m na iwe|agwa onye obula unu joro njo) (ma unu edozighi ya|)
       (oru unu|service unu) (ju oyi|na-ada ada|dara ada|bu zero)
@@ -8057,7 +8088,7 @@ export const ig: Examples = {
       (o buola|kemgbe) (izu abuo|ubochi ise) (unu edozibeghi nsogbu m|unu azaghi m)
       (ike agwula m|ume agwula m) (n'ulo aku a|na nsogbu unu|)
       (m gwara unu|m dere unu) (kemgbe izu gara aga|unyaahu) (onye obula azaghi m|unu emebeghi ihe obula)
-      (pos|atm) riri m {amount} (o nyeghi m ego|onye ahia si na o hughi ya) (ruo taa|kedu ihe unu ga-eme)
+      pos unu na-eri ego mmadu, (unu anaghi eme ihe obula|oru unu joro njo)
       (unu na-eri m ego|ego m na-ebelata) (nwayo nwayo|kwa ubochi) (maka charges|n'enweghi ihe kpatara ya)
       (app unu|unu) (riri oge m|mechiri onwe ya|na-akpa ike) (ike agwula m|adighi mma)
       (akwuru m dstv|azuru m data) (ego puru|unu were ego) (mana|) (onwebeghi ihe m nwetara|o nweghi ihe batara)
@@ -8310,6 +8341,9 @@ export const ig: Examples = {
       m kwuru ugwo oku, unu si successful, mana unit abataghi
       e zigara m ozi "congratulations" ma o dighi ihe m nwetara, kwusinu igho mmadu
       unu na-eme ka agadi jee ije n'anwu
+      token unu nyere m na-asi na e jirila ya
+      aga m ede na twitter maka ihe unu mere m
+      kaadi unu nyere m abaghi na igwe
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -8484,7 +8518,7 @@ export const ig: Examples = {
       (ka o di|ngwanu|ok) (anyi ga-ahukwa|ka anyi kwuo ozo|ka e mesia)
       (m ga-agwa|a ga m agwa) (ndi enyi m|ndi ahia m) (maka karo|na karo di mma) (daalu|)
       (emesia|ka e mesia|ka o mesia) (nwanne|karo|o|daalu)
-      (nweta onwe gi|zuru ike|hie nke oma) (daalu|nwanne)
+      (zuru ike|hie nke oma) nwanne, (daalu|ka chi foo)
       (a ga m abia ozo|m ga-alota ozo|anyi ahu echi) (daalu|imela|nodi mma)
       (jisike|jisie ike|jisienu ike) (daalu|nwanne daalu|imela)
       (i di uto|i di mma|unu di mma) (daalu|imela)
@@ -8639,6 +8673,8 @@ export const ig: Examples = {
       ihe a niile n'efu, daalu nu
       e nwere m olileanya n'ihi unu, imela
       10/10, unu amaka
+      i gbaliri nke ukwuu, daalu
+      o mara mma, unu gbaliri
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -10498,6 +10534,9 @@ export const ig: Examples = {
       lyrics "ogene" flavour
       score man u
       latest news naija
+      nwa m choro ibu manager banki ma o tolite
+      pencom ofis ha n'enugu, kedu mgbe verification ha
+      ima mma bu gini, nzuzo ya
     `,
   },
 };
