@@ -366,6 +366,19 @@ export const ig: Examples = {
       ehihie oma ndi banki, chi ejila
       isaala chi nwa m
       lolo ndewo, ekelere m gi
+      kee ka i di nwannem
+      nde nwanne, kedu
+      deeje karo kee ife na-emenu
+      nwannem nwoke kedu etu i melu
+      otutu oma nu
+      ututuoma karo
+      ibolachi nna
+      i putara ezi karo
+      karo nno, m bialu ife
+      ya nụ kedu, karo
+      kedu gboo
+      haaaa karo kedu
+      onye obioma ndewo
     `,
     open_account: `
       <i_want> (imepe|mepee|imeghe|meghe) (akauntu|akaunti|account|akauntu ohuru|akauntu ulo aku)
@@ -525,6 +538,9 @@ export const ig: Examples = {
       start me, new account
       account ohuru pls, aha m {name}
       mepee akauntu dollar nye m
+      mepelu m akanti ofuu
+      m choro akant n'ebe unu
+      deba afa m, ka m nwelu akanti
     `,
     balance: `
       ego ole (ka m nwere|di|foro|fodu) (na|n'ime) <account> (ugbu a|)
@@ -710,6 +726,9 @@ export const ig: Examples = {
       ego ole ka m nwezuru n'ebe unu
       lee ma ego foro m ga-ezu {amount}
       kobo ole di m n'akauntu
+      ego m folu one
+      one di m n'akanti
+      lee egom
     `,
     account_number: `
       (gini bu|kedu) (nomba|onuogugu) (akauntu|akaunti|account) m
@@ -990,6 +1009,7 @@ export const ig: Examples = {
       {name} si m gbaa ya {amount}, zigara ya
       ego nri umuaka, {amount} gaa n'aka {name}
       ziga {account} palmpay {amount} maka osikapa
+      nyefelu {account} {bank} {amount} osiso
     `,
     beneficiaries: `
       <show> (ndi m na ezigara ego|ndi m chekwara|aha ndi m chekwara|ndi m zigarala ego|beneficiaries m)
@@ -1139,6 +1159,8 @@ export const ig: Examples = {
       onye nkuzi nwa m o di na list ndi m chekwara
       hichaa {name} na list m, anyi anaghizi ekwu okwu
       list ndi nnata m, gosi m ya
+      debelu m akanti {name}
+      wepulu m {name} na list
     `,
     transactions: `
       <show> (azumahia m|azumahia ndi m mere|ihe ndi m mere na akauntu|akuko akauntu m|transactions m|history m) ({period}|)
@@ -1363,6 +1385,12 @@ export const ig: Examples = {
       allowance nwunye m o banyego n'akauntu m
       nwa m ji fon m, ka m hu azumahia e mere taa
       ahia m rere unyaahu, ego ya niile, gosi m alert ha
+      onye zitelu m ego unyaafu
+      ife mere n'akanti m taa, ka m fu
+      ego onwa abago
+      {name} o zitego m ego
+      fu ego bata na ego pu
+      kedu ego ndi a zitelu m n'izuka gara aga
     `,
     statement: `
       <want> (statement|nkwuputa akauntu|akwukwo akauntu|bank statement|nkowa akauntu m) (nke {period}|)
@@ -1819,6 +1847,11 @@ export const ig: Examples = {
       ujo na-atu m, {amount} m zigara abataghi
       gini kpatara transfer m ji egbu oge
       sooro m choo ego ahu, o no n'uzo
+      ego m zitelu {name} elubero ya
+      afurom ego atm bipulu m, kwubelu m ya
+      {name} si na afuro ya alert
+      ego m o nokwa ebee, o puo na nke m
+      ego zoro n'uzo, biko choputa
     `,
     recall: `
       (zigara m|ezigara m|m zigara) ego (n'akauntu na-abughi ya|na akauntu ozo|nye onye na abughi ya|nye onye ozo|na nomba ojoo) (na mmejo|n'amaghi ama|)
@@ -2018,6 +2051,9 @@ export const ig: Examples = {
       ozugbo ozugbo, wetaghachi {amount} m zigara ugbu a, o bu wrong account
       biko gwa {bank} ka ha weghachi ego m zigahiere na {account}
       achoro m izigara nwunye m ego ma m horo {name}, weghachi ya
+      ezipulu m ego n'akanti ozo, wete ya
+      mmeje o, {amount} gara ebe ozo, wetaghachie
+      m zigarali onye ozo, nyelum aka ka o lota
     `,
     spending: `
       (ego ole|ole ego) ka m (mefuru|mefuola|riri|jiri) ({period}|)
@@ -2231,6 +2267,10 @@ export const ig: Examples = {
       mee m budget onwa a, {amount} maka nri
       nye m report mmefu m
       m ziri ndi be anyi ego ole n'onwa a ma e gukota ya
+      ego m lili n'izu a, one
+      kedu ife lili ego m
+      n'onwa a one ka m tinyelu n'ahia nri
+      ego na-alo m n'aka, fulu m ebe o na-aga
     `,
     airtime: `
       <please> <buy> (kaadi|kardi|airtime|recharge kaadi|recharge card|credit) (nke {amount}|{amount}|)
@@ -2521,6 +2561,7 @@ export const ig: Examples = {
       data otu ubochi, nke kacha onu ala
       airtel data otu onwa, zuo ya m
       data pin mtn, ka m zuta
+      zutelu m data {plan}
     `,
     electricity: `
       <please> (kwuo|kwuo ugwo|zuta|kwuoro m) (oku|ugwo oku|oku latrik|nepa|token oku)
@@ -2637,6 +2678,7 @@ export const ig: Examples = {
       nepa ebipula anyi, ka m kwuo {amount}
       ndi oku ebipula anyi oku, kwuo ya {amount}
       nomba token m zuru, ahubeghi m ya, zitere m ozo
+      tinyelu m oku {amount}
     `,
     tv: `
       <please> (kwuo|kwuo ugwo|kwuoro m|megharia) (dstv|gotv|startimes|ugwo dstv|tv)
@@ -2899,6 +2941,8 @@ export const ig: Examples = {
       tax m nke afo a, ka m kwuo ya ebe a
       kwuo unizik school charges
       ego estate, kwuo ya {amount}
+      kwuolum ego uno akwukwo nwa m
+      kwuolum mmili {amount}
     `,
     bill_due: `
       (kedu mgbe|kedu ubochi) (ka m|m) (ga akwu|kwesiri ikwu|ga-akwu) (ugwo oku|bill m|ugwo mmiri|ugwo ulo|dstv)
@@ -3850,6 +3894,8 @@ export const ig: Examples = {
       m hapuru isusu mbu, ugbu a achoro m ilaghachi n'ime ya
       tinyeghachi m n'isusu, m si na ya puo
       olee isusu di nso m ga-abanye
+      tinyelu m n'isusu ahu
+      ka m banyelu isusu {name}
     `,
     group_contribute: `
       <please> (kwuo|tuo|tinye|kwuoro m) (isusu m|ego isusu|esusu m|utu m|ego esusu)
@@ -4149,6 +4195,8 @@ export const ig: Examples = {
       isusu anyi o na-aga ka o kwusiri
       gbanwee oge m na {name} n'usoro isusu
       akwukwo isusu anyi, ka m lee ya anya
+      onye na-ebu utu kita
+      oge m n'utu, o lugo
     `,
     goal: `
       <i_want> (ichekwa ego|idebe ego|ibido ichekwa ego|ichekwa) (maka {narration}|)
@@ -4306,6 +4354,9 @@ export const ig: Examples = {
       ego m na-edebe maka ala, o ruru ole
       agwula m na nchekwa a, nye m ego m
       were {amount} kwa ututu debe n'akuku, ka m zuta okada
+      debelu m ego maka ekelesimesi
+      ka m na-edobe {amount} kwa izuka
+      one ka m dobelu
     `,
     loan_apply: `
       <i_want> (ibinye ego|ibiri ego|igbaziri ego|inweta loan|inata mbinye ego|irio loan)
@@ -4493,6 +4544,10 @@ export const ig: Examples = {
       binye m ruo friday
       ego gwuru, nyetu m loan
       m nwere ike iweta landed property, nye m loan
+      binyelu m ego, ife sili ike
+      nyetulum ego ka m kwuo uno
+      unu ga-ebinyelu m {amount}
+      achom lon {amount}
     `,
     loan_status: `
       <show> (loan m|onodu loan m|ugwo m ji|mbinye ego m|ihe foduru na loan m)
@@ -4636,6 +4691,7 @@ export const ig: Examples = {
       ego a na-ewepu m kwa onwa na loan bu ole
       ego loan unu ekwunyebeghi ya, kedu mgbe o ga-abata
       m rioro mbinye, ego ya abatabeghi
+      ego m ji unu folu one
     `,
     loan_repay: `
       <i_want> (ikwu|ikwughachi|kwughachi) (loan m|ugwo loan|ego m biri|mbinye ego m|loan)
@@ -4786,6 +4842,9 @@ export const ig: Examples = {
       kwuo loan, ka m biri ozo
       ka m kwuchaa ihe foro na mbinye ulo oru m
       ego ole ka m ga-akwu ka loan m biri taa, kwuo ya
+      ka m kwughachie unu ego unu
+      kwutalu m lon m {amount}
+      nata ego unu binyelu m
     `,
     invest: `
       <i_want> (itinye ego n'azumahia|invest|itinye ego na investment|izu shares|itinye ego ka o muo|ego m muta)
@@ -4941,6 +5000,9 @@ export const ig: Examples = {
       m choro itinye ego na real estate fund
       ole ka bond fgn na-akwu, m choro izu ya
       kedu ihe kacha mma m ga-eji {amount} zuta n'ahia shares
+      tinyelum ego n'ife ga-amu nwa
+      shears ka m choro izu
+      zulum treasury bill {amount}
     `,
     portfolio: `
       <show> (investment m|shares m|oke m|portfolio m|investment m niile)
@@ -5076,6 +5138,8 @@ export const ig: Examples = {
       gosi m uru na oghom ihe niile m zutara
       bond m ga-eru mgbe ole, ole ka m ga-enweta
       o bu shares ole ka m nwere nke na-ada ada
+      shears m kedu
+      ego m tinyelu n'ife ahu o muruoo nwa
     `,
     remittance: `
       <i_want> (iziga ego|inata ego si) (mba ozo|obodo oyibo|ghana|london|america|mba esi)
@@ -5436,6 +5500,9 @@ export const ig: Examples = {
       gini ka credit bureau bu, kowaara m
       okwu bu "asset", kowaa ya ka nwata ga-aghota
       bond gini bu ya, kowaa ka m ghota
+      kuzielum ife ego bu
+      zielu m etu e si edobe ego
+      gwam etu ndi ogalanya si edobe ego
     `,
     tier_upgrade: `
       <i_want> (ibuli|ikwalite|bulie) (akauntu m|ogo m|tier m|account m)
@@ -5668,6 +5735,8 @@ export const ig: Examples = {
       achoro m ka oke nziga m buru {amount}
       oke m ga-eziga taa zuru ka o fodu
       e nwere oke ego m na-agaghi agafe n'onwa
+      one ka m ga-ezipuli taa
+      limit m, bulielum ya
     `,
     freeze_account: `
       <please> (gbochie|kpochie|kwusi|mechie|machie) (akauntu m|akaunti m|account m|akauntu ulo aku m)
@@ -5892,6 +5961,10 @@ export const ig: Examples = {
       biko nwa m, a zuru m ohi na keke, mechie akauntu agadi
       ihe niile, ihe niile, kpochie ha ugbu a
       unu nwere ike ikpochi akauntu m ka o ghara ikwe mmadu obula
+      mechie akanti m, fonu m efugo
+      e zugo fon m ohi, gbachie ego m
+      mechielu m akanti osiso
+      kpochizie ife nine
     `,
     pin_change: `
       <i_want> (igbanwe|gbanwee|ịgbanwe) (pin m|akara nzuzo m|nomba nzuzo m|password m|pin)
@@ -6542,6 +6615,14 @@ export const ig: Examples = {
       ebee ka m ga-esi malite, karo
       aka biko, amaghi m nke m ga-api
       abu m nwa mbido, gwa m otu ihe a si aru
+      nyetum aka nwanne, amaro m ife m na-eme
+      kuzielum otu e si eji ife a
+      ife gi bu gini, i na-elu olu gini
+      gini ka unu na-elu ebe a
+      amarom ebe m ga-apia
+      onye ka unu bu, ebee ka unu si
+      unu na-akwu charges ole
+      o bu ezigbo banki ka o bu ndi 419 ozo
     `,
     interest_rate: `
       (gini bu|ole bu|kedu) (omuru nwa|onu ogugu omuru nwa|interest|ego omuru nwa) (unu na akwu|na akauntu m|na nchekwa m)
@@ -7045,6 +7126,9 @@ export const ig: Examples = {
       nwam, e kpochiri akauntu pension m, lee m anya
       chefuru m pin, akauntu m wee kpochie, nyere m meghee ya
       pos juru kaadi m n'ihi na unu kpochiri akauntu m
+      gini melu unu ji kpochie akanti m
+      akant m akpochigo, meghelu m
+      unu akpochigo m, wepuzienu ya
     `,
     report_fraud: `
       <i_want> (ikpesa|ikọ|ime mkpesa) (maka wayo|wayo|onye wayo|ohi)
@@ -7312,6 +7396,10 @@ export const ig: Examples = {
       fek alert ka ha ji rie m {amount}
       ha gwara m ka m zipu code, ma m choputara na o bu ndi ohi
       agent ji wayo wepu m {amount} kariri mgbe m na-ewe ego
+      ndi oshi ezugo m ego n'akanti
+      onye wayo elipiago m ego
+      e wayogo m n'ahia, alert ya bu ntu
+      ego agbago oso n'akanti m, abughi mu
     `,
     cancel: `
       (kagbuo|kagbuo ya|kwusi|kwusi ya|hapu ya|hapu|akwusi|chere)
@@ -7609,6 +7697,14 @@ export const ig: Examples = {
       leghara ihe ahu m kwuru anya
       ka m jua di m mbu, chelu, emela ya
       oge adighi m ugbu a, ka o diri echi
+      rapuzie ya nwannem
+      asim rapu
+      kwusizie, o zugo
+      emezina ya
+      achorozim
+      agalala ifu, kwusi
+      lahapu ya
+      hapuuu
     `,
     repeat: `
       (kwughachi|kwuo ozo|kwuo ya ozo|kwughachi ya|gwa m ozo|si ozo) (biko|)
@@ -7747,6 +7843,12 @@ export const ig: Examples = {
       o doghi m anya, gwa m ya otu ugboro ozo
       guoro m ya nwayo, anya adighi m mma
       gwa m ya nke nta nke nta
+      i si gini o, anurom
+      kwugoo ya ozo
+      si ya ozo ka m nu
+      anurom ife i kwulu
+      gini ka i na-ekwu, aghotarom
+      gwazie m ozo
     `,
     human: `
       <i_want> (igwa mmadu okwu|ikparita uka na mmadu|isoro mmadu kwuo okwu|igwa onye oru unu okwu|igwa manager okwu|iso customer care kwuo)
@@ -7987,6 +8089,13 @@ export const ig: Examples = {
       0700 nomba unu, kedu ya
       onye ga-ege m nti, nye m ya
       mmadu ga-anu okwu m ka m choro
+      nyem mmadu, achom igwa ya okwu
+      kpoolum onye olu unu
+      nnoo, onye ga-azam okwu ugbu a
+      nwanne mmadu biko, igwe a akaghi m nka
+      ka mu na mmadu kpaa
+      cc unu, nomba?
+      call me back jare {phone}
     `,
     complaint: `
       <i_want> (ime mkpesa|itinye mkpesa|ikpesa|idebanye mkpesa)
@@ -8344,6 +8453,16 @@ export const ig: Examples = {
       token unu nyere m na-asi na e jirila ya
       aga m ede na twitter maka ihe unu mere m
       kaadi unu nyere m abaghi na igwe
+      ife unu na-eme adiro mma, unu na-ewute m
+      olu unu adighi ocha, ka m gwa unu
+      transfa m na-adakasi ada, gini na-emenu
+      nna ehn unu na-eme m isi ewu, m na-ekpesa
+      app unu di slow ka tortoise
+      unu na-atum ntu, unu kwelu m nkwa
+      unu a na-eme yanga, onye unu zara
+      banki gi eme ka m furu customer
+      charge charge charge, a na m akwu karia ego m ziri
+      ihe unu depulu na app abughi ife unu na-ewe
     `,
     thanks: `
       (daalu|dalu|imela|imeela|daalu nke ukwuu|imeela nke ukwuu|daalunu|ekele) (nwanne|o|rinne|)
@@ -8675,6 +8794,20 @@ export const ig: Examples = {
       10/10, unu amaka
       i gbaliri nke ukwuu, daalu
       o mara mma, unu gbaliri
+      i meelu, dalu so
+      dalụ nwannem i melu aya
+      imeego chukwu gozie
+      nwanne m dalu rinne
+      tnks jare nna
+      thnk u nne
+      ndo n'olu, i meela
+      nnaa i melu ofuma, dalu
+      olu gi amaka nwannem dalu
+      k dalu
+      ok o, imela
+      nu dalu, k'o di
+      aghotagom, dalu
+      afugom ya, dalu
     `,
     abuse: `
       (i bu|unu bu|ibu) (onye nzuzu|ewu|anu ohia|onye ara|onye oshi|ndi ohi|anumanu|onye iberibe)
@@ -8934,6 +9067,14 @@ export const ig: Examples = {
       obi ewu, isi okuko
       i bu oke nzuzu mmadu
       kpoo onwe gi nzuzu
+      onye apari ka i bu
+      anuofia, gbakwaa oku
+      onye nwelu isi ka okpokolo
+      fuo efu, onye ntiri
+      isi gi mebie
+      i di iberibe very well
+      nna gi isi, nne gi isi
+      idiot bot, ewu nkita
     `,
     out_of_scope: `
       (kedu ka|gini bu) (ihu igwe|ubochi) (di|) (taa|)
@@ -10537,6 +10678,16 @@ export const ig: Examples = {
       nwa m choro ibu manager banki ma o tolite
       pencom ofis ha n'enugu, kedu mgbe verification ha
       ima mma bu gini, nzuzo ya
+      afa gi bu gini, nwa agboho
+      nne wete mmili ka m nuo
+      ife onye metalu o bulu
+      aka onye folu, o tinye n'onu
+      kedu etu e si esi ofe akwu
+      mmili na-ezo n'abo
+      ndi nso nso bia ka anyi ga olili
+      nwannem i bialu uka unyaafu
+      oku gbalu n'afia otu onicha
+      anyi ga-eli ji n'augost
     `,
   },
 };

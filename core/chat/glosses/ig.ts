@@ -4,7 +4,7 @@ i: m mu nke_m
 we: anyi
 you: gi unu i ị
 he: o ya
-they: ha
+they: ha fa
 this: a nke_a
 that: ahu
 is: bu di no na adi odi
@@ -16,26 +16,26 @@ from: site n'aka na-aka
 with: na
 of: nke
 money: ego akpa_ego cash ego_cash ego_mberede kobo kobo_m
-account: akauntu akaunti akantu n'akauntu akwantu n'akaunti accnt akawunti aka_unt aza_m aza n'account n'akant
+account: akauntu akaunti akantu n'akauntu akwantu n'akaunti accnt akawunti aka_unt aza_m aza n'account n'akant akant akanti akaunt acount akantu_m
 bank: banki ulo_aku
-how_much: ole ego_ole ole_ego kedu_ego oke_ole naira_ole ole_ka ego_ole_ka one_ka
-balance: foduru fodu foro fodunu mkpokota balance nke_foduru fodulu fodurum m_nwelu ego_one ego_m_ji o_fo ka_m_ji balanci di_m_n'akauntu di_m_n'aka ka_m_nwere_n'aka fodụrụ togboro togbo lekwa_ego nguzozi enwezuru nwezuru
+how_much: ole ego_ole ole_ego kedu_ego oke_ole naira_ole ole_ka ego_ole_ka one_ka one
+balance: foduru fodu foro fodunu mkpokota balance nke_foduru fodulu fodurum m_nwelu ego_one ego_m_ji o_fo ka_m_ji balanci di_m_n'akauntu di_m_n'aka ka_m_nwere_n'aka fodụrụ togboro togbo lekwa_ego nguzozi enwezuru nwezuru folu folu_m fodulum
 have: nwere enwere nwe enwe m_nwere inwe nwee onwere
 not_have: enweghi nweghi onweghi
-send: ziga zigara zipu iziga zipuru izipu nzipu ezigara ziga_ri zigaara izigara ziri ziputa eziga zite zitere ezigala zigala zigarala nziga ezipu zigaworo na-eziga ziter zigalu zipulu bufee wunye tunye izite izipuru inyefe ziere zigakwuo zigakwara zigachiri ibufe mbufe zipuo sendie zufee zuturu ziputu ziteghari zitegharia_ego
+send: ziga zigara zipu iziga zipuru izipu nzipu ezigara ziga_ri zigaara izigara ziri ziputa eziga zite zitere ezigala zigala zigarala nziga ezipu zigaworo na-eziga ziter zigalu zipulu bufee wunye tunye izite izipuru inyefe ziere zigakwuo zigakwara zigachiri ibufe mbufe zipuo sendie zufee zuturu ziputu ziteghari zitegharia_ego zitelu zitelum zigalum zigali zigalia zipulum ezipulum ezigalum ziaga transfa nyefelu
 send_i: zitere_m ziterem zite_m izitere ezitere
 give: nye nyere nyefee inye nyefe bunye enye na-enye nyefere nyeghachi
-pay: kwuo ikwu kwu kwuru akwu kwunye kwuoro ga-akwu akwuola kwuola kwusia akwuru ikwucha kwuolu kwuoolu kwuchaa ikwunye akwugo ikwunwu payie akwa_ugwo akwunye akwuchaa kwuda payere
+pay: kwuo ikwu kwu kwuru akwu kwunye kwuoro ga-akwu akwuola kwuola kwusia akwuru ikwucha kwuolu kwuoolu kwuchaa ikwunye akwugo ikwunwu payie akwa_ugwo akwunye akwuchaa kwuda payere kwuolum kwubelu kwugo
 receive: nata nweta inata nwetara natara enweta anata inweta riri zuta enwetala anabatara nabatara na-anabata kwubara batago na-ana na-anara naara anara
-want: choro achoro acho na-acho choburu
+want: choro achoro acho na-acho choburu achom achoom
 want_not: achoghi
 can: nwere_ike ike ga-enwe enwe_ike enwere_ike ga-emeli emeli ga-enweli ga-ekweli nwelu_ike
-make: mee ime mere emere meputa eme
+make: mee ime mere emere meputa eme melu melum imelu
 do: mere eme ma
 card: kaadi kardi atm_card n'atm
-phone: ekwenti fon n'ekwenti fon_m igwe_ekwenti kpalasa
+phone: ekwenti fon n'ekwenti fon_m igwe_ekwenti kpalasa fonu foni
 airtime: recharge kredit kirediti airtime kredi rechaj recharjie loadie ikpo_oku ego_oku ego_oku_m loda loadiere rechargie
-buy: zuta zuo izuta goro gota ga-azuta zutara zutere zuru zuola gotara goo azu zutalu zulu zutelu igo goro_m
+buy: zuta zuo izuta goro gota ga-azuta zutara zutere zuru zuola gotara goo azu zutalu zulu zutelu igo goro_m zulum zutelum zulu_m
 sell: ree ere ire rere_ahia
 data: data bandul deta daata dataa megs gig giga gigabyte modem mifi sub bundle
 internet: intaneti n'intaneti
@@ -49,66 +49,66 @@ where: ebee ebe olee_ebe o_no_ebee kedu_ebe ebee_ka ebe_ole_ka na-ebee
 how: esi ga-esi ka_m_ga-esi si otu_m otu_e otu_o otu_i ka_e_si otu_esi kedu_ka etu olee_etu kedu_etu
 now: ugbu ugbu_a ozugbo kita
 today: taa
-yesterday: unyaahu
+yesterday: unyaahu unyaafu unyafu
 tomorrow: echi
-week: izu
+week: izu izuka izu_uka
 month: onwa
 year: afo
 day: ubochi kwa_ubochi n'ubochi mbosi
 here: ebe_a
 other: ozo
-all: niile nile kpamkpam
+all: niile nile kpamkpam nine nile_nile
 everything: ihe_niile
 new: ohuru ofuu
 old: ochie agadi
-open: mepe mepee imepe malite_akauntu imeghe mepere emepe meghee imepee meghe emepee mepuntara mepelu mepeere meperem mepewe imepere bidolu bidonu rejista
+open: mepe mepee imepe malite_akauntu imeghe mepere emepe meghee imepee meghe emepee mepuntara mepelu mepeere meperem mepewe imepere bidolu bidonu rejista mepelum meghelum meghelu
 start: malite bido ibido imalite amalite bidoro ihibe hibe hibere
 close: mechie mechi mechiri emechi imechi
-block: kpochie gbochie igbochi ikpochi gbochi akpochi mechie kpochiri gbochiri gbochiela akpochiela kpochiela mechiela mechielu kpochielu mechituo kpochitu machie lockie blockie mechiere kpochiere igodo freez frizie lockuo pnd tinye_igodo gbachie gbachitu kpochienu gbachienu mechienu gbochienu
-blocked: akpochiri egbochiri emechiri akpochiela emechiela agbochiela kpochili mechili ekpochiela e_kpochiri e_mechiri post_no_debit reactivate locked mgbochi wepu_mgbochi ablockala blockiri kposiri
+block: kpochie gbochie igbochi ikpochi gbochi akpochi mechie kpochiri gbochiri gbochiela akpochiela kpochiela mechiela mechielu kpochielu mechituo kpochitu machie lockie blockie mechiere kpochiere igodo freez frizie lockuo pnd tinye_igodo gbachie gbachitu kpochienu gbachienu mechienu gbochienu kpochizie mechielum kpochielum
+blocked: akpochiri egbochiri emechiri akpochiela emechiela agbochiela kpochili mechili ekpochiela e_kpochiri e_mechiri post_no_debit reactivate locked mgbochi wepu_mgbochi ablockala blockiri kposiri akpochigo kpochigo emechigo mechigo
 stop: kwusi kwusitu ikwusi akwusi
-unblock: meghee kpoghee kpoghe kpoghachi kpoga meghenu meghee_freeze wepu_freeze wepu_igodo meghetuo deblock emeghe kpoghee_m meghenu_m kpogheenu kpolite
+unblock: meghee kpoghee kpoghe kpoghachi kpoga meghenu meghee_freeze wepu_freeze wepu_igodo meghetuo deblock emeghe kpoghee_m meghenu_m kpogheenu kpolite meghelum meghelu_m_akanti
 light: oku latrik ugwo_oku oku_latrik eedc ochichiri oku_nepa oku_eletriki elektrik frid yunit phed ikedc
 water: mmiri mmili
 bill: ugwo lawma aswama eedc_debt ugwo_mmiri
 tv: onyonyo tivi
 meter: mita
-help: nyere_aka nyere_m_aka enyemaka nyeremaka nyerem inyere duo_m duzie_m nyetu_aka nyelu_m_aka kuziere_m_otu ntuziaka duzi iduzi ituziri guidie ajuju otu_ajuju ga-enyere
+help: nyere_aka nyere_m_aka enyemaka nyeremaka nyerem inyere duo_m duzie_m nyetu_aka nyelu_m_aka kuziere_m_otu ntuziaka duzi iduzi ituziri guidie ajuju otu_ajuju ga-enyere nyetum_aka nyelum_aka nyetulum_aka
 please: biko mee_ebere
 check: lelee lele nyochaa ilele elele nyocha inyocha checkuo cheki chekie
 show: gosi gosiri igosi na-egosi ka_m_fu ka_m_hu tulee lebanye leba_m_anya deputa guoro_m
-tell: gwa igwa kwuru koo na-agwa ga-agwa koro koro_m gwam ga-asi
+tell: gwa igwa kwuru koo na-agwa ga-agwa koro koro_m gwam ga-asi gwazie gwagokwa
 see: hu huru ahuru anya fu na-afu lee ga-ahu na-ahu ga-ahukwa hukwa ahukwa hulu ahula ahula_m hukwara ahu_anya
-not_see: ahughi ahubeghi hubeghi hukwaghi
+not_see: ahughi ahubeghi hubeghi hukwaghi afurom afuro fubero afubero ahuro ahurom
 know: mara maara ama imara imata amata mata mataa
-not_know: amaghi maghi na-amaghi
-keep: debe idebe edebe dobe seevu
+not_know: amaghi maghi na-amaghi amaro_m amarom amaro
+keep: debe idebe edebe dobe seevu debelum dobelu edobe na-edobe idobelu
 save: chekwaa chekwa chekwara ichekwa nchekwa echekwa chekwarala chekota chikotara na-achikota ichikota nchikota
 goal: ebumnuche ebumnobi dowe chekwalu debelu idobe kpachie ego_nchekwa tageti savie kolo piggy target
 loan: mbinye gbazie gbazinye igbazinye mgbazinye binyetu gbazitu gbazinyetu biyetu binyetulu lon approve disburse disbursement mgbazinye_ego
 borrow: binye biri ibiri binyere ibinye ebinye gbaziri igbaziri gbaziere ebiri ebinyeli ebinyere gbaziela mgbaziri ibi_ego binyetu_m irio_ego rio_ego ibi
-repay: kwughachi ikwughachi akwughachi kwughachilu kwuchapu kwutuo ikwuchapu kwuchara ikwutuo inyeghachi kpochapu_loan kwuchaala m_kwuchara ikwuchaa
+repay: kwughachi ikwughachi akwughachi kwughachilu kwuchapu kwutuo ikwuchapu kwuchara ikwutuo inyeghachi kpochapu_loan kwuchaala m_kwuchara ikwuchaa kwutalu kwughachie
 debt: ji ugwo_m iji_ugwo
 group: otu isusu otu_isusu n'otu otu_itu_ego age_grade gurupu klas_anyi
 esusu: isusu esusu utu n'isusu
-contribute: tinye tuo itinye tinyere tuola itu tuo_utu onyinye tu atu atuola tukota tulu tuolu itunye tuwa atukota achikota ikwu_isusu atukotala
+contribute: tinye tuo itinye tinyere tuola itu tuo_utu onyinye tu atu atuola tukota tulu tuolu itunye tuwa atukota achikota ikwu_isusu atukotala tinyelum itinyelum
 turn: oge_m ga-ebu buru_isusu riri_isusu nke_ole ibu_isusu onye_ga-esote ogbo_m usoro
 collect: iri ga-eri eri iri_isusu
-member: ndi_otu onye_otu anyi_otu
+member: ndi_otu onye_otu anyi_otu so_n'isusu
 join: banye sonye isonye soro ibanye banyere gbakoro gunye tinyenu inabata anabata banyelu tinyelu iba_na ga-eso eso iba_n'isusu iba_n'otu ga-abanyeli ga-esonyeli n'isusu_unu abanyeli gunyere gunyenu bata_n'isusu ga-aba ibanyeghachi ga-esoli ga-esote rejista
 invest: investment itinye_ego tinye_ego invest investie zutalu_m_shares
-profit: uru erite ritara ritere ogom
+profit: uru erite ritara ritere ogom muruo
 interest: omuru omuru_nwa omurunwa amutara nwa_ego na-amu_ego muta_nwa
 rate: onu onu_ego
-share: shares oke oke_ahia
+share: shares oke oke_ahia shears shear
 price: onu_ahia
-market: ahia n'ahia eke orie ngwaahia ngwa_ahia
+market: ahia n'ahia eke orie ngwaahia ngwa_ahia afia
 abroad: mba_ozo ofesi obodo_oyibo ala_ozo oyibo mba_ofesi ala_bekee ilu_oyibo oversea ala_oyibo ghana nigeria_puo dubai london canada amerika italy malaysia dom_account
 country: obodo ala steeti
 exchange: mgbanwe gbanwe_ego
 dollar: dola dollar dala
 learn: muta muo imuta omumu mmuta muo_ihe amu ka_m_muta ga-amuta
-teach: kuzi kuziere kuziri nkuzi ikuzi ziri_m ziri_anyi ka_m_mata
+teach: kuzi kuziere kuziri nkuzi ikuzi ziri_m ziri_anyi ka_m_mata kuzielum kuzielu zielum zielu
 lesson: ihe_omumu nkuzi klasi klaasi kuzielu kuzie
 explain: kowaa kowaara nkowa ikowa koworo koworo_m kowaalu
 business: azumahia ahia
@@ -122,7 +122,7 @@ paper: akwukwo leta
 write: dee ede edemede dere detuo detuuru detuworo detere deere degara degaara ide dekota
 print: biputa bipute ebiputa
 last: ikpeazu gara gara_aga
-spend: mefuru mefu emefu mmefu mefuola emefuru imefu lili lielu mefulu mefusi rie_ego ego_na-efu gbufuru gbufuo eripia eripiala eriju mefukariri tufuru_ego ibufu gbufusi na-erikari na-emefusi na-erichapu
+spend: mefuru mefu emefu mmefu mefuola emefuru imefu lili lielu mefulu mefusi rie_ego ego_na-efu gbufuru gbufuo eripia eripiala eriju mefukariri tufuru_ego ibufu gbufusi na-erikari na-emefusi na-erichapu elipiago lipia
 budget: atumatu atumatu_ego
 upgrade: bulie ibuli bulite welite kwalite ikwalite nkwalite rigoo bulielu buliere welie kpolie upgread
 level: ogo ogo_m n'ogo okwa
@@ -141,7 +141,7 @@ speak: kwu sugharia su asu kparita kwuo kwurita kwurita_okwu na-ekwu ga-ekwu ekw
 code: koodu kod star_na_hash obere_fon fon_nta touchlight ga-api na-api a_ga-api
 press: pia ipia piri ipi api piara apia apiiri
 without: na-enweghi n'enweghi
-name: aha n'aha
+name: aha n'aha afa afa_m
 recipient: onye_nnata nnata ndi_m_na-ezigara debere ndi_m_debere ndi_m_na-eziga list_m listi favourites savuru na-ezikari na-ezitekari na-akwukari na-ezigakari phonebook
 people: ndi
 person: onye mmadu
@@ -152,8 +152,8 @@ mother: nne
 father: nna
 child: nwa umu nwam boyi nwata ejima nwatakiri
 brother: nwanne
-cancel: kagbuo kagbue hapu hapu_ya rapunu kagbuonu kwusinu canceli echezokwa achoghizi m_wepuru_aka abort abortu malitegharia bidogharia egorola amalitela ebidola rapu_ya hapukwa kwusituru kwusitukwa kwusizie achozighi achoghizi_m egbula kansul kansel cansel gbanyuo_ya puo_na puta_na emezila ezizila akwuzila azuzila rapuru hapuzie ahapugo hapuchaa ahapula kwusichaa hapuola zuzuola ahapuchaa rapuzie emezikwala gbanwego_uche achozikwaghi achorozighi ka_anyi_hapu
-repeat: kwuo_ozo ikwu_ozo megharia kwughariara tugharia kwugharia degharia zitegharia i_kwulu_gini anughi_m edoghi_m_anya gwaghachi gwagharia kwuwaya kowagharia ikwughachi_ya ziteghachi_ozi gwaghachi_m deghachi meghariri
+cancel: kagbuo kagbue hapu hapu_ya rapunu kagbuonu kwusinu canceli echezokwa achoghizi m_wepuru_aka abort abortu malitegharia bidogharia egorola amalitela ebidola rapu_ya hapukwa kwusituru kwusitukwa kwusizie achozighi achoghizi_m egbula kansul kansel cansel gbanyuo_ya puo_na puta_na emezila ezizila akwuzila azuzila rapuru hapuzie ahapugo hapuchaa ahapula kwusichaa hapuola zuzuola ahapuchaa rapuzie emezikwala gbanwego_uche achozikwaghi achorozighi ka_anyi_hapu achorozim achoro_m_zi asim_rapu lahapu hapuuu emezina
+repeat: kwuo_ozo ikwu_ozo megharia kwughariara tugharia kwugharia degharia zitegharia i_kwulu_gini anughi_m edoghi_m_anya gwaghachi gwagharia kwuwaya kowagharia ikwughachi_ya ziteghachi_ozi gwaghachi_m deghachi meghariri kwugoo_ya kwugoo gwazie_m_ozo
 again: ozo
 slowly: nwayo nwayoo na-acha_nwayo
 human: mmadu onye_oru ndi_oru onye_nnochite nnochi onye_olu ndi_olu helpdesk agent line_ndi_oru
@@ -178,16 +178,16 @@ thief: onye_ohi ohi oshi
 animal: anumanu ewu nkita okuko_dika aturu udele nkapi
 useless: efulefu
 lie: asi ugha
-lose: furu efuola tufuru efula efu funahu n'iyi iyi gbanahuru funari fuchara
-steal: zuru_ohi ezuru ohi_zuru ezuru_ohi dotara doro_ego napuru kwapuru na-ezu_ohi kpochapuru ripiri dotaa
-fraud: wayo aghugho ghogburu rapara ndi_omekome ndi_yahoo wayolu aghogbuola cloniri swapiri riri_m_419 alert_ugha amaghi_m_ya amaro_m gharịrị gharia_m ghariri ghariri_m
+lose: furu efuola tufuru efula efu funahu n'iyi iyi gbanahuru funari fuchara efugo fugo
+steal: zuru_ohi ezuru ohi_zuru ezuru_ohi dotara doro_ego napuru kwapuru na-ezu_ohi kpochapuru ripiri dotaa zugo ezugo e_zugo dotago
+fraud: wayo aghugho ghogburu rapara ndi_omekome ndi_yahoo wayolu aghogbuola cloniri swapiri riri_m_419 alert_ugha amaghi_m_ya amaro_m gharịrị gharia_m ghariri ghariri_m wayogo e_wayogo
 reverse: weghachi laghachi weghachiri weghachitere tughari kpoghach weghachinu emehiere mmefie
 return: lota nwetaghachi zighachi nkwughachi refund wetaghachiri wetaghachi kpoghachiri reversal recall reverse gaghachi alotala ziteghachi tinyeghachi laghachite
 mistake: mmejo mmehie mejoro mehiere njehie zigahiere zipuhiere zigahie pihiere ezigahiere na_mmejo mmehie_m edehie dehiere ezigahiela zigahiela nyehiere kwuhiere dehie pịhiere
 wrong: na-ezighi ezighi
-not_arrive: erubeghi abatabeghi batabeghi ruola nwetabeghi natabeghi rubeghi hughi elubeghi abatabero afubeghi rutebeghi ruteghi abataghi ka_no_n'uzo alotabeghi abiaghi batabeghị rughi erughi ekwuchighi na-erughi
-arrive: ruo eru bata batara abata batala abatala eruola bataara gbara melu bara abara erugo rugo rula
-wait: chere cheretu echere ndidi i_na-egbu_oge na-eche ga-eche chetu
+not_arrive: erubeghi abatabeghi batabeghi ruola nwetabeghi natabeghi rubeghi hughi elubeghi abatabero afubeghi rutebeghi ruteghi abataghi ka_no_n'uzo alotabeghi abiaghi batabeghị rughi erughi ekwuchighi na-erughi elubero lubero eluro bataro abataro
+arrive: ruo eru bata batara abata batala abatala eruola bataara gbara melu bara abara erugo rugo rula abago bago abatago
+wait: chere cheretu echere ndidi i_na-egbu_oge na-eche ga-eche chetu chelu chelukwa
 school: akwukwo ulo_akwukwo steeti_akwukwo unizik unn imsu klas klaasi
 rent: ugwo_ulo ego_ulo
 house: ulo uno
@@ -203,14 +203,14 @@ due: ubochi_ikwu
 minimum: kacha_nta
 use: jiri iji ji eji eji_fon
 take: were ewere wee iwere ga-ewere na-ewere ewe na-ewe
-take_out: wepu wepuru wepuo iwepu sepu ewepula bepuru weputa mbupu
+take_out: wepu wepuru wepuo iwepu sepu ewepula bepuru weputa mbupu wepulu wepulum
 put: tinye itinye
 go: gaa aga ga laa lara alawa lawa gawa alaba ga-ala
 come: bia abia
 finish: gwu gwuru agwula gwula mechaa agwuola agwuchaala erichaala
 expire: agafeela
 salary: ugwo_onwa ego_oru
-work: oru aru na-aru arum
+work: oru aru na-aru arum aru_olu elu_olu olu_unu na-elu_olu
 not_work: anaghi_aru adighi_aru
 office: ofis ofisi
 branch: alaka ngalaba
@@ -234,7 +234,7 @@ hear: nu anughi gee gere ga-ege ege ige inu nuru nti_gi
 read: guo imu na-agu_akwukwo agu_akwukwo igu igu_akwukwo
 register: debanye idebanye deba_aha debanye_aha ndebanye iso isoro ideba ideba_aha deba
 light_off: oku_adighi
-thing: ihe
+thing: ihe ife ifea
 want_i: ka_m
 remain_pay: nke_m_ji
 already: ugbua
@@ -257,7 +257,7 @@ and: n
 front: ihu
 head: isi
 quick: ngwa ozugbo
-reach: ruru juru
+reach: ruru juru lugo eluwo
 go_out: puru puo apu kpopu pua ipua apua pugo ipu apuola fepuru
 how_many: one
 state: onodu otu_o_di
@@ -293,7 +293,7 @@ clothe: uwe
 picture: foto
 sun: anwu anyanwu
 government: ochichi govmenti gomenti
-afternoon: ehihie afia
+afternoon: ehihie
 sleep: ura na-ehi na-ehi_ura ihi_ura hiri_ura rahu rahuru irahu na-arahu rahuo
 erase: hichapu hichaa kpochapu
 as: dika
@@ -352,7 +352,7 @@ abuse: ntiri anumpama anu_mpama anu_uluo ofogeri ntoo uchu amosu isi_akpu ajo_mm
 routing: koodu_ulo_aku code_banki
 cheque: chek cheke
 withdraw: wepunu mwepu
-take_money: ewelula e_welu e_wepulu debitiri bipuru ebipuru
+take_money: ewelula e_welu e_wepulu debitiri bipuru ebipuru bipulu bipulum
 very: ukwuu
 exceed: kariri pekariri kara karia gafere gafela agafela igafe agafe agafere kasi karisia kachaa
 since: kemgbe
@@ -366,11 +366,11 @@ fall: dara dabara adala daala daa gbadara gbadata gbadaa agbadala
 live: bi na-ebi biri_otu_ahu
 bag: akpa
 case: joro
-give_me: nyetu nyem nye_m
+give_me: nyetu nyem nye_m nyetum nyetulum nyelum nyelu_m nyelum_aka
 closing: mkpochi
 eye: n'anya
 kind: iru udi n'udi
-eat: loro erie rie
+eat: loro erie rie elie lili_nri
 cold: oyi
 gun: egbe
 turn_off: gbanyuo
@@ -447,7 +447,7 @@ times: ugboro
 self: onwe onwe_m ji_aka_m
 behaviour: omume agwa
 watch: nkiri ikiri kirie na-ekiri ga-ekiri kiri
-bring: weta wetara buga bubata
+bring: weta wetara buga bubata wete weteghachi wetaghachie
 meeting: nzuko
 die: nwuru anwuola nwuo onwu na-anwu ga-anwu ozu
 ear: nti
@@ -559,4 +559,7 @@ trader: ndi_ahia
 job: ije_oru
 refuse: ju_m
 late: na-egbu_oge egbu_oge egbuola_oge
+not_hear: anurom anuro
+not_understand: aghotarom aghotaro
+yes: eee
 `;
