@@ -345,6 +345,31 @@ export const en: Examples = {
       (good morning|good evening|hello) karo. (how is everybody|hope work is fine|how was your day|trust you are well)
       (i hope you had|hope you enjoyed) (a good weekend|the holiday|a restful night), (good morning|hello)
       (start|get started|begin)
+      good morning sir, i came in from lokoja last night, hope you are fine
+      evening ma, it is mummy chidera
+      hi karo, just got my first smartphone and you are the first person i am greeting
+      helloo, any (human|soul|person) alive in this place today
+      yo karo my guy, e don tey
+      good morning from the cold in manchester
+      happy sunday karo, church just closed
+      greetings in the name of the lord
+      hello, my name is alhaji musa, i sell onions at mile 12
+      hey karo it's your favourite student
+      morning o, the rain did not let us greet early
+      hi bestie
+      gm karo (how was the night|hope you rested)
+      good day to you and your colleagues
+      how body, long time we talk
+      good afternoon, it's tola from the tailoring shop
+      kaaro o
+      sannu karo, good morning
+      hello bank, i am back from hajj
+      wsg karo
+      heyyyy, guess who is back
+      good morning young man, this is your mama from ilesa
+      am i texting karo, hello
+      e kaasan ma
+      hi there, testing from {name}'s phone
     `,
     open_account: `
       <i_want> open (an|a|my|a new|a bank) <account> <please>
@@ -496,6 +521,26 @@ export const en: Examples = {
       (my daughter is 18 now|my wife wants her own|my mother sells in the market). (open an account for her|how can she open an account|what does she need to open an account)
       (i want a bank that is not far|i am tired of my old bank|all my friends are here), (open an account for me|i want to register|how do i open account)
       i have account in {bank} but i want another with you
+      my oga said he will not pay us cash again so i need an account before friday
+      i live in (houston|dublin|calgary), can i have a nigerian account with you from here
+      i am 16, do you allow me to have my own account
+      i just started a small bakery and i want an account in the name of the business
+      corper here, i want to open one for my allawee
+      my bvn is there but i have no utility bill, can you still open for me
+      sign me up abeg
+      i don't have any bank at all, i keep my money under the mattress, start me off
+      our church wants a joint account with three people signing, do you open that kind
+      opening my account has been stuck at the selfie, what do i do to finish the registration
+      how does somebody register with una
+      wan register, i no get nin
+      i married and changed my name, which name do i use to open the account
+      my grandson told me that here i can have an account without going to any banking hall
+      can i have two accounts here, i want a second one for my shop
+      pls help me oppen akount, my name is {name}
+      is there money to drop before you open an account for somebody
+      new here, how do i get an account number of my own
+      i sell in the market and i have never entered a bank, will you people open for me
+      my wife and i want one account for the two of us
     `,
     balance: `
       <check> my (account|) balance <please>
@@ -715,6 +760,26 @@ export const en: Examples = {
       (my children are asking for money|my landlord is here|i want to buy something). (let me know my balance first|how much is in my account|what do i have left)
       (after that payment|after buying light|after what i sent), how much (is left|remains|do i have now)
       (i want to be sure|let me be sure) (there is enough|of what i have|of my balance) before i (send money|enter the shop|pay)
+      my (landlord|agent) is standing here, do i have up to {amount} in the account
+      pls how much remain, i want to enter market
+      before i swipe let me not fall my hand, what is in there
+      i need to know what i have before i promise the carpenter anything
+      good afternoon, kindly advise on my present balance
+      acct bal asap
+      wetin remain for inside
+      after all these debits, how much is still standing in my account
+      my eyes are not good, please tell me in words how much i have
+      karo how far my money, e still reach {amount}
+      i have not checked since last week, how much do i have now
+      is the money in my account enough for rent of {amount}
+      what does my business wallet contain at the moment
+      show me ball pls, i mean balance
+      i am abroad and my home account, how much is lying there
+      am i broke yet
+      are we still in the green, how much is left for me
+      i want to buy fuel of {amount}, will my account carry it
+      let me see my aza balance
+      my total balance (as at today|as we speak)
     `,
     account_number: `
       what is my (account|acct|nuban|) number
@@ -844,6 +909,25 @@ export const en: Examples = {
       abeg wetin be my account number
       a company wants to pay me for a job and they've asked for my details. what is my account number and the name on it
       (a customer wants to pay me|my company is asking|my brother wants to send money). (what is my account number|give me my account details|which account do i give him)
+      drop my aza, a client wants to pay
+      my boss wants to pay salary and he is asking which number is my own
+      uncle wants to send me feeding money, what account do i give him
+      i have forgotten my account number, i did not write it down
+      can you send me my account details in one message so i can forward it to my customers
+      aza pls
+      what name will come up when someone is sending to me
+      i want to print my account number on my shop banner, what is it
+      my ten digits please, the school wants to refund me
+      which bank do i tell people i am using when they want to pay me
+      i have cash in my hand from the market, how do i put it inside my account
+      my kopa friend needs my account to drop the money, show me the number
+      let me have the account number again, they deleted the message
+      how can i move the {amount} in my {bank} to my karo
+      nuban
+      what's my acct no again
+      is the account number the one ending with my phone digits, confirm it for me
+      my customer at alaba says the account name is not the same as my shop, what name is on it
+      account no. abeg, person dey wait to pay
     `,
     transfer: `
       <please> <send> {amount} to {name}
@@ -1025,6 +1109,26 @@ export const en: Examples = {
       send half of what i have to {name}
       do a small trf to {bank} for me
       (my mother is sick|my brother is stranded|my tailor is waiting). (send {amount} to {name}|transfer {amount} to {account} {bank})
+      the mechanic has finished with the car, give him {amount} on {account} {bank}
+      my landlord is disturbing me, send {amount} to {name} now
+      send my baby {amount}
+      i am at the market with {name}, drop {amount} for her
+      {name} needs transport to come home, dash her {amount}
+      pls snd {amount} 2 {name} {bank}
+      kindly process a payment of {amount} to {name} for {narration}
+      let me settle the bricklayer, {amount}, {account} {bank}
+      my son's feeding is late, move {amount} to him, {name}
+      run {name} {amount} sharp sharp
+      do transfer for me, {amount}, the account is {account}, {bank}
+      i want to bless {name} with {amount}
+      our driver {name} has brought the goods, pay him his {amount}
+      give mama {amount} from me
+      it's {name}'s birthday today, send her {amount} with love
+      i owe my tailor, pay {name} {amount} let her rest
+      pay vendor {name} {amount}, invoice settled
+      {amount} {account} {bank} {name}
+      bros i wan send {amount} give {name}
+      fire {amount} to {name} let me be free
     `,
     beneficiaries: `
       <check> my (beneficiaries|saved beneficiaries|saved people|recipients)
@@ -1181,6 +1285,26 @@ export const en: Examples = {
       (i pay him every week|i don't want to retype it|he is my regular supplier). (save his account|add him to my list|save him as {name})
       (so that i don't make mistake again|because i always forget|to save time), (save {name}'s account|keep this number {account}|store my landlord's account)
       name the account {account} as landlord
+      i'm always paying {name}, i don't want to be putting the number every time, keep it for me
+      who and who did i save here
+      my workers changed, clear the old names from my saved people
+      is mama ngozi still among my saved people
+      bring the list of those i can send to by name only
+      i saved two people called {name}, delete one
+      the person you saved as {name} has changed bank, remove the old one
+      i sent to {account} just now, add it to my beneficiaries
+      call {account} {bank} "landlord" from now on, save it so
+      how many names are in my saved list
+      my ex is still on my beneficiaries, take him off today today
+      add benefishiary {name} {account} {bank}
+      save my supplier's account so that next time i only say supplier
+      show people wey i don save
+      i want to see the account number that i saved for {name}
+      wipe my beneficiary list and let me begin afresh
+      which of my saved people use {bank}
+      edit {name}'s details in my saved recipients, it is now {bank}
+      my daughter's account is not in my saved people again, put it back
+      remove everyone on my payee list apart from {name}
     `,
     transactions: `
       <check> my (transactions|last transactions|recent transactions|transaction history|history)
@@ -1516,6 +1640,29 @@ export const en: Examples = {
       (what is this|i don't understand this) (alert|debit|credit) of {amount} (on my account, what was it for|in my history|i saw today, who is it from)
       i sold cloth to {name}, did she transfer the money
       list all i bought on clothes
+      my salary should have come on the 25th, check whether it has entered
+      the customer is swearing that he paid, did any {amount} enter from {name}
+      my phone was off all day, what came in and what went out
+      i saw debit of {amount} this morning, what was it for
+      show me everything i did with {name} this year, we are settling accounts
+      i sold {number} bags today, list all the people who paid into this account
+      alert neva show, did {amount} enter
+      last 5 trnx
+      i want to see what my son did on the account when my phone was with him
+      who sent this {amount} wey i just see
+      good evening, please let me have a list of credits for this week
+      has the pension of this month dropped
+      my husband abroad says he paid yesterday, do you see it in my account
+      i do not get alert on my sim again, show me what has happened on the account
+      what was the last thing to leave my account
+      list only the debits from sunday to today
+      did my tenant in flat 2 pay me this month
+      how many times did i pay {name} this month and on which days
+      my allawee don enter?
+      show me that payment of {amount} i made in january
+      i'm reconciling my books, bring every inflow for {period}
+      alert check, {amount} from one {name}
+      did fg credit us today
     `,
     statement: `
       (send|give|get|email) me my (account|bank|) statement <please>
@@ -1657,6 +1804,25 @@ export const en: Examples = {
       (i have a visa interview|my landlord is asking|i am applying for a loan elsewhere). (i need my account statement|send me six months statement|give me a statement in pdf)
       proof of income document for my school
       evidence of funds for visa, my statement
+      the embassy in lagos gave me appointment for monday, i need my account statement in pdf
+      my landlord's lawyer wants six months statement before he gives us the house
+      we are applying for a loan at {bank} and they need our statement of account
+      pls mail me statement jan to june
+      i need a stamped statement, where do i get it
+      my accountant is closing the books, generate statement for {period} in excel
+      i am in ontario, my school wants proof of funds, send my bank statement
+      e-statement for this year pls
+      stmt of acct 3mnths
+      can the statement carry your logo and stamp, it is for visa
+      how do i open the statement you sent, it is asking for password
+      daddy is sponsoring me for masters, we need the statement of his account for one year
+      can i get one paper that shows everything in my account since {period}
+      download my account history as pdf so i can print it at the cafe
+      firs is asking for our account statement for the whole of last year
+      the statement you sent has no name on it, send another one for the embassy
+      court ordered me to bring my statement of account, how fast can you do it
+      statement abeg, embassy people dey wait
+      is the statement free or you will charge me per page
     `,
     receipt: `
       (send|give|show|get) me (the|a|my) receipt (again|for that|of that|please|)
@@ -1779,6 +1945,26 @@ export const en: Examples = {
       show the seller that i've paid, give me receipt
       my landlord is an old man, he doesn't trust alerts. give me something printed that shows i paid
       (the seller doesn't believe me|my boss wants evidence|the school is asking). (send me the receipt|give me proof that i paid|i need the payment slip)
+      my landlord says he has not seen it, give me the receipt so i show him
+      drop receipt abeg, the vendor dey wait
+      the school bursar wants evidence of payment of {amount}
+      i did not snap the payment, bring the slip again
+      can i have receipt in pdf, {name} needs to file it
+      evidence of that last transfer pls
+      the bus people will not give me ticket without seeing proof that i paid
+      send the receipt of the {amount} i gave {name} on {period}
+      receipt for d 1 i jst did
+      my oga wants to see that i actually sent the {amount}, give me something to show him
+      can you put the narration on the receipt and send it again
+      the picture of the receipt is not opening, send it another way
+      generate receipt for my dstv payment
+      can i get the receipts of the three payments i made today
+      share the proof of payment to my supplier in aba
+      she blocked me saying i did not pay, i need the receipt to clear my name
+      the receipt pls and thank you
+      for office retirement i need the receipt of the hotel payment
+      print out that shows i paid {biller}
+      abeg resend that slip wey you send yesterday
     `,
     where_is_my_money: `
       where is my money
@@ -2036,6 +2222,29 @@ export const en: Examples = {
       (they have debited me|money has left my side|my account shows debit) but (the shop has not seen it|{name} says nothing came|the hospital has no alert)
       how long will (my pending transfer|the reversal|the {amount} i sent) take, (i'm waiting|they are waiting for it|it's already a day)
       (is it coming|will it come|has it gone), the (transfer to {name}|{amount} i sent to {bank}|money for the goods i sent)
+      {name} has been calling me since morning that nothing has dropped from what i sent
+      i sent {amount} by 8am, she is at the hospital and cannot pay because it has not entered
+      debited since yesterday, receiver still has zero, how far
+      the person's bank says they have not gotten my {amount}
+      tell me the status of {reference}
+      the transfer failed but una don remove the money, when will it return to me
+      customer is holding my phone because he has not received the money i transferred
+      it says pending for 3hrs, has it gone or not
+      i no understand, you debit me, {name} no see anything
+      please trace the {amount} i sent to {bank} for my daughter's acceptance fee
+      is {bank} down, my transfer to them is hanging
+      my reversal still has not been done after {number} days
+      i transfered to my kid sister in school since and she is hungry, she has not seen it
+      check if {name} has been credited with the money i sent
+      the rent i paid this morning is yet to reflect in the caretaker's account
+      i moved money from {bank} to karo and it has not reached here
+      supplier is saying no payment seen, kindly trace
+      failed transaction of {amount}, when is the refund
+      how long does it normally hang before the person gets it, mine is two hours now
+      i am at the filling station and the attendant has not gotten the transfer, please check it
+      e don pass one hour wey i send am, e never land
+      my {amount} is floating between you and {bank}
+      i sent it twice because the first one did not go, now none has reached him
     `,
     recall: `
       recall {reference}
@@ -2230,6 +2439,27 @@ export const en: Examples = {
       (they have the same name|the numbers look alike|i copied it wrongly). i sent {amount} to (the wrong person|a stranger). (please call it back|help me get it back|)
       (stop them|tell their bank|help me beg them), i (sent {amount} to the wrong person|paid the wrong account), (i need it back|it must not be spent)
       is there anything you can do when (money is sent to the wrong account|somebody pays the wrong {name}|a person sends twice by mistake), (it happened to me|i just did it)
+      jesus, i have sent the rent to the wrong caretaker, bring it back please
+      i wanted to send {amount} but i put one extra zero, it has gone, get back the rest
+      hello, i mistakenly sent {amount} to my former landlord instead of the new one
+      the name came up as {name} and i did not look well before i pressed send, reverse it for me
+      network was bad and i ended up paying twice, take back one of it
+      i sent my worker's salary to his brother who has the same name, help me pull it back
+      old woman like me pressed the wrong number and the money went to a stranger, help me my son
+      wrong number of {account} got {amount} from me, contact the bank to hold it
+      how do i raise a dispute for a transfer i sent wrongly
+      the man i mistakenly paid is refusing to return it, what can karo do
+      reverse last transfer, it was the wrong {name}
+      undo the {amount} i just sent
+      pls i don send am to the other {name}, stop am before e cash am
+      i changed my mind about the {amount} i already transferred, can you call it back
+      i used {bank} instead of the correct bank and a stranger was credited, help me recover it
+      sent to my ex by mistake lol, abeg return it
+      i paid the invoice into the supplier's old account, they closed it, can we recall the payment
+      my child played with the phone and sent {amount} to somebody, please reverse
+      is there a fee to bring back a transfer that went to the wrong account
+      recall request for {reference}, wrong beneficiary
+      i gave the wrong amount, the man should get {amount} only, get me back the balance of it
     `,
     spending: `
       how much (have i|did i) (spent|spend) {period}
@@ -2584,6 +2814,29 @@ export const en: Examples = {
       between (january and march|first and today|monday and friday) how much did i (spend|use up) (on food|on transport|in all)
       compare (what i spent|my expenses) (this month and last month|this week and last week|this year and last year)
       i want to (reduce|control|watch) my spending on (data|fuel|clothes|drinks), (set a budget for it|how much is it now|show me)
+      i earn well but by the 10th i am dry, where is it all going
+      my wife says i spend too much on {narration}, show me the truth
+      how much did i burn on uber this month
+      since i entered school how much have i spent
+      break my spending for {period} into food, transport and others
+      did i spend more on data than on food {period}
+      i want to know what fuel for the generator is costing me in a month
+      how much did i spray at parties this month
+      my monthly upkeep, how much does it come to on average
+      i want to reduce my expenses, show me the useless things i pay for
+      set a food budget of {amount} for me
+      how much did the business spend on transport of goods {period}
+      how much have i used on my mother's drugs since january
+      omo i spent how much this weekend
+      am i within the budget i set for {narration}
+      my expenditure for {period} in summary please
+      which day do i spend the most
+      on what did i spend that {amount} from my salary
+      how much did i pay to pos people in charges this month, total
+      i want to compare december spending with january
+      wetin i buy pass this month
+      how much of what i spent this month was for family
+      what's my burn rate
     `,
     airtime: `
       <please> <buy> {amount} airtime
@@ -2710,6 +2963,24 @@ export const en: Examples = {
       my usual card
       my credit finished while i was talking to my boss. load {amount} so that i can call him back
       (my call cut|i want to call my mother|i have no credit). (load {amount} for me|recharge {phone} with {amount}|buy me airtime of {amount})
+      my mother's line has expired, put {amount} on {phone} let her call me
+      i'm stranded with no credit, load me {amount}
+      gimme card {amount}
+      can u load {amount} {network} 4 me
+      my wife in the village cannot call, send her airtime of {amount}
+      do vtu of {amount} for {phone} {network}
+      let me have recharge card of {amount} for my {network} line
+      i want to call abroad, top up my line with {amount}
+      i borrowed airtime from {network}, load {amount} so that they can collect it
+      buy credit for all my workers, {amount} each
+      {network} {amount} on {phone} before i enter the bus
+      my airtime has finished and the pharmacist wants to call me, buy {amount}
+      pls recharge this nmber {phone} wit {amount}
+      i am in toronto, can i load airtime on my father's {network} line in nigeria
+      card don finish, buy {amount} for me
+      please buy {amount} worth of airtime every month for my mother
+      send my girl small airtime, {amount}, {phone}
+      airtime of {amount} on my own line, not the other one
     `,
     data: `
       <please> <buy> (data|a data plan|internet data)
@@ -2845,6 +3116,23 @@ export const en: Examples = {
       longest lasting plan for {amount}
       i have online interview by 2 and my data is finished. get me {plan} quickly
       (i have a class online|i can't browse|my son is writing exam online). (buy {plan}|get me data of {amount}|load {plan} on {phone})
+      exam is tonight and my bundle is gone, get me {plan}
+      my data cannot even open whatsapp, buy {plan} for {phone}
+      sub me o, my mb don finish
+      what {network} plan can i buy with {amount}
+      renew the data on my router, {phone}
+      i work from home and i need plenty data, what is the monthly plan on {network}
+      buy {plan} on {network} for my son in school
+      run {plan} for me abeg
+      data pls {amount}
+      they are about to start zoom meeting, quickly get me {plan}
+      my friend needs {plan}, send it to her line {phone}
+      night plan on {network}, how much
+      pls buy me internet on this phone, the one for one week
+      put mb for mama phone make she see video call
+      do you have social media bundle for {network}
+      weekend data of {amount} please
+      subscribe my {network} modem, {plan}
     `,
     electricity: `
       <please> <buy> (light|electricity|power|nepa|prepaid light|light units|electricity units)
@@ -2980,6 +3268,24 @@ export const en: Examples = {
       light went off in the middle of my work and the meter is showing zero. put {amount} there fast
       (light has gone off|my meter is crying|we are in darkness). (buy {amount} light|load my meter {meter}|put {amount} units for me)
       (i packed into a new house|my tenant left no light|the prepaid has finished), (buy {amount} token for {meter}|load {amount}|put light)
+      nepa has cut us because of {amount}, pay it now
+      there's food in the freezer and the units are reading 2, buy {amount} token
+      light for {meter}, {amount}, {disco}
+      my tenants contributed {amount}, load it on {meter}
+      buy light make i fit iron my uniform, {amount}
+      the token you gave me yesterday, send it again, i mistakenly deleted it
+      i am abroad, buy {amount} units for my parents' meter {meter}
+      recharge my prepaid with {amount} b4 8pm
+      my shop meter is {meter}, load {amount} of {disco}
+      nepa bill is {amount}, postpaid, meter {meter}
+      can you sell me {disco} token
+      we dey darkness, {amount} light abeg
+      buy units of {amount} and send the token to {phone}
+      pay phcn {amount} for my salon
+      meter number {meter} in my grandfather's name, put {amount}
+      token finished
+      i want to be buying light of {amount} every month end
+      band a light is chopping my units, load another {amount}
     `,
     tv: `
       <please> (pay|renew|buy|subscribe) (for|my|) (dstv|gotv|startimes|showmax|cable|tv|cable tv)
@@ -3113,6 +3419,20 @@ export const en: Examples = {
       lowest gotv plan
       super eagles are playing this evening and my gotv has expired. renew it before 5
       (there is a match today|my children are home|my decoder has gone off). (renew my dstv|pay for my gotv|subscribe my startimes)
+      the match is by 5 and dstv has gone off, renew {plan} now
+      children are on holiday, put gotv for them, {amount}
+      my father cannot watch his news, renew his startimes
+      how much is the new price of dstv compact
+      my startimes card is {meter}, put one week
+      showmax {amount} pls
+      gotv jolli for {meter}
+      i travelled, let my dstv rest, only renew it from next month
+      renew d decoder in my shop so customers go watch ball
+      from confam to yanga, how do i change it
+      please subscribe my mother's gotv, she likes zee world
+      big brother starts tonight, sub my dstv for me
+      pay for cable, the one i use always
+      dstv padi, {amount}, smartcard {meter}
     `,
     bill: `
       <please> pay (a|my|this|the) bill
@@ -3272,6 +3592,32 @@ export const en: Examples = {
       (the water people are here|school fees are due|the estate man came). (pay them {amount}|pay the bill|i want to settle it now, the bill is {amount})
       (the water office|the council|the school) (is asking us to pay|brought a bill of {amount}), (pay it for me|i want to pay it here)
       can i use karo to pay (waec|church tithe|estate dues|my child's hostel|vehicle licence), (how|do it for me|it is {amount})
+      my son will be sent out of the exam hall if i don't pay his school fees of {amount} today
+      the estate has locked the gate because of service charge, pay {amount} for me
+      fund my sporty with {amount} before the game starts
+      i want to pay for jamb form for my younger brother
+      waste people dropped bill of {amount}, settle it
+      buy neco pin for me
+      pay my spectranet, {amount}
+      renew my car particulars, how do i pay it here
+      can i pay fees of a school that is not on your list
+      i got fined by frsc, {amount}, i want to pay it
+      help mama pay her water bill, she cannot go to the office again
+      waec scratch card, one
+      pay {biller} for me abeg, customer id {account}
+      put {amount} for my bet9ja, user id {account}
+      pay acceptance fee of unilag, {amount}
+      the hospital says deposit of {amount} before admission, pay them
+      hmo renewal is {amount}, pay it
+      i want to pay tenement rate for my house
+      pay our union dues to the association, {amount}
+      remita rrr {account}, {amount}
+      lawma bill {amount} for my compound
+      toll gate card, load {amount} in it
+      internet at the office has gone off, pay smile {amount}
+      nysc registration fee, how do i pay it on karo
+      gas company bill
+      can i pay house rent to the agent as a bill here
     `,
     bill_due: `
       when is my (bill|light bill|water bill|rent|dstv|phone bill|internet bill) due
@@ -3371,6 +3717,22 @@ export const en: Examples = {
       has the deadline for my tax bill passed
       i don't want them to cut my water again. when must i pay the bill
       must i pay my water bill this week or is it due later
+      i am travelling on saturday, which of my bills will fall due before i return
+      last day to pay lawma abeg
+      does my spectranet finish this week or next week
+      when should i expect the next waste bill
+      will nepa cut me this week, when is my postpaid due
+      i don't want to pay late again, tell me the due dates of my bills
+      which date did they give us for the estate dues
+      is anything of mine due tomorrow
+      has the date for my internet bill passed
+      what day of the month is my waste bill normally due
+      upcoming bills, what dates
+      am i late for the water bill
+      wen is my lite bill due
+      deadline for my child's school fees, is it this week
+      how long before my internet bill is overdue
+      when my bill go due
     `,
     bill_balance: `
       how much (is|was) my (bill|light bill|water bill|phone bill|internet bill)
@@ -3471,6 +3833,21 @@ export const en: Examples = {
       is there any debt on my {biller} account
       how much to clear my estate bill
       i have been paying the school fees in bits. what is left on the bill
+      landlord wants us to share the water bill, how much is it altogether
+      before i pay lawma let me know how much they want
+      am i owing {biller} anything, and how much is it
+      what figure is on my postpaid light bill this time
+      how much does the estate say i owe them
+      tell me the outstanding on my water account
+      how much is nepa asking me to pay
+      my waste bill, how much remains after what i paid in june
+      they brought bill to the house but i am in abuja, how much is it
+      what is my school fees remaining for this term
+      how mch is my water bil
+      check my postpaid, how much have i accumulated
+      how much is on my spectranet bill right now
+      how much will clear all that i owe phed
+      nepa bill for flat 3, what is the amount
     `,
     min_payment: `
       what is the (minimum|least|smallest) (payment|amount) (i can pay|) (on|for) my (bill|light bill|card|electricity)
@@ -3562,6 +3939,22 @@ export const en: Examples = {
       can i be paying my bill small small
       let me pay the bill in bits, what is the least
       things are hard this month. what is the smallest i can pay on the bill
+      things are tight, what is the smallest i can put on the light bill this month
+      can i pay {amount} on the bill and they will not disconnect me, or what is the minimum
+      the lowest amount i must pay to keep my water running
+      is {amount} too small to pay on my postpaid
+      what's the least token money the meter accepts
+      does my card bill have a minimum that i must pay this month
+      minimum i can drop for school fees before they allow her in
+      least amount pls for the bill
+      they say part payment is allowed, what is the smallest part
+      what is the minimum for {disco}
+      i no get all, wetin be the minimum to pay
+      must it be complete payment or there is a minimum on the bill
+      minmum payment for my bil
+      if i pay only the minimum on my bill, how much is that
+      starting amount i can use to pay {biller}
+      what is the smallest bill payment you process
     `,
     card_create: `
       <i_want> (get|have|create|request|order|apply for) (a|an|my|a new) (card|virtual card|atm card|debit card|dollar card)
@@ -3697,6 +4090,26 @@ export const en: Examples = {
       how long before the card i ordered arrives
       my son wants to pay for a course online and they won't take transfer. how do i get a card for that
       (i want to pay for a course online|i want to subscribe netflix|i shop on amazon). (i need a card|give me a virtual card|how do i get a card)
+      i am about to travel for hajj and need a card i can use there
+      facebook is asking for a card to run my adverts, make one for me
+      my old card spoilt in the wash, send me a new one
+      how do i get your atm
+      my pikin dey do online course, i need dollar card for am
+      i need virtual card for apple music
+      do i need to go anywhere to pick up the atm card
+      make me a card i can use to pay school fees in the uk
+      give me card that can work with paypal
+      can i order one for my daughter too, i mean a card in her name
+      verve or mastercard, which one will i get and how do i apply
+      dollar card pls
+      the card you promised me never arrived, when is it coming
+      where will my debit card be delivered, i stay in nnewi
+      i want a card but with my business name on it
+      chatgpt subscription needs a card, how do i get one here
+      i never had a card with karo, i need one for pos
+      my card has expired since march, i need another
+      physical card, how much and how long
+      get me started with a virtual visa
     `,
     card_freeze: `
       <please> (block|freeze|lock|disable|deactivate|suspend|stop) my (card|atm card|virtual card|debit card)
@@ -3831,6 +4244,25 @@ export const en: Examples = {
       i no longer want the dollar card, close it
       i used my card at a pos and forgot it there. stop it before they use it
       (i lost my purse in the market|i left my card at a pos|my bag was snatched). (stop my card|block the atm card|lock my card)
+      my bag was snatched at oshodi with my atm inside, stop the card
+      i gave the waiter my card and he went away with it, block it now
+      netflix keeps taking money on my virtual card, switch the card off
+      lock my card, i will open it when i need it
+      i have found it, put my card back on
+      atm don lost
+      my card entered the machine at {bank} and did not come out, block it
+      somebody is trying my card on a website, kill the card
+      only allow my card to work in nigeria, stop it abroad
+      i don't want anyone to spend more than {amount} on my card in a day
+      turn off online payment on my card
+      blok my card o
+      i left my atm at the filling station in ore, we are now in benin, disable it
+      cancel the virtual card i opened last month
+      can you pause my atm, i am going for surgery and won't use it
+      an old man in my compound took my card by mistake, hold it till i get it back
+      unblock my card, it was under my bed
+      my purse fell inside keke with the card
+      they have cloned my card, stop it at once
     `,
     card_show: `
       (show|give|send|tell) me my (card|virtual card) (details|number|info|expiry date)
@@ -3949,6 +4381,21 @@ export const en: Examples = {
       card number abeg
       my card cvv pls
       is my card on or off
+      i want to pay on jumia and they want the numbers of my card, show me
+      will my card work next month or is it expiring
+      cvv
+      remind me of the last four digits on my card
+      let me copy my card number for amazon
+      is there money on my dollar card
+      my eyes cannot see the small numbers on the card, tell me the numbers
+      pls show my virtual card details again, i closed it
+      what is the expiring date of my card
+      is my card on or off at the moment
+      card details for my netflix payment
+      what name is written on my virtual card
+      show d card number
+      the site is asking for billing address of my card
+      how many cards are under my name
     `,
     group_create: `
       <i_want> (create|start|open|form|set up) (an|a|a new) (esusu|ajo|savings|contribution|thrift) (group|circle|)
@@ -4084,6 +4531,24 @@ export const en: Examples = {
       my siblings and i want to be putting money together every month, open a group
       my cousins and i plan to pool funds for mama, create it
       help me pool money with my coworkers
+      we are seven nurses in the ward and want to be contributing monthly, open it for us
+      i want to gather my customers to save for december rice, set up the group
+      i am thrift collector, i want to bring my {number} people here
+      create susu for my okada union
+      my set, the 2009 set, wants to put money together every month, how do we begin on karo
+      open new esusu, {amount} weekly, ten heads
+      me and my roommates want to do contribution, arrange it
+      how do i become ajo alajo on karo
+      start thrift for the women in my church
+      make ajo for five of us, {name} will pack first
+      i want adashi for my family people abroad and at home
+      can two groups be under one person, i want to open another ajo
+      set up cooperative contribution for staff of my company, we are thirty
+      we want to do weekly osusu in our shopping line, create it
+      how many people can be in one ajo if i want to start my own
+      new contribution group called {narration}
+      start am for us, na {amount} every friday, na eight of us
+      help an old teacher to open a savings group for retirees
     `,
     group_join: `
       <i_want> join (an|a|the|{name}'s|my friend's) (esusu|ajo|group|circle|contribution|savings group)
@@ -4229,6 +4694,26 @@ export const en: Examples = {
       i moved to this area newly and i want to join the women that contribute every week, how do i enter
       (my sister is in your ajo|my friends are contributing|i heard about the thrift). (i want to join|put my name too|how do i enter)
       (i have heard good things about|my mother told me about|i want to try) your (ajo|esusu|thrift), (add me|how do i enter|is there space)
+      {name} said i should use this {reference} to come into their ajo
+      my sisters are doing susu and left me out, add me
+      i am new in the market and i want to enter the women's thrift
+      i want one more hand in our esusu
+      somebody dropped out of the ajo, can i take his place
+      i got link to a contribution group, how do i enter
+      accept me into {name}'s adashi
+      my mother used to do ajo with a collector, can she join one here
+      i wan join ajo of {amount} per week, which one dey
+      i live in ghana, can i be part of the family contribution
+      is it too late to join the ajo that started last week
+      add my husband to the group too
+      join {reference}
+      find me an esusu of market people that takes {amount} daily
+      i want to do osusu with people i trust, let me enter {name}'s own
+      they are waiting for me to complete the ten, put me in the ajo
+      can students join the cooperative
+      the admin of the thrift says i should request to join here
+      join me to ajo ma
+      what do i need to be accepted in an esusu
     `,
     group_contribute: `
       <please> (pay|make|send) my (contribution|esusu|ajo|thrift|savings contribution)
@@ -4397,6 +4882,24 @@ export const en: Examples = {
       i don't want to be late for the contribution, pay it
       i will travel tomorrow so take my esusu money for this week now
       (today is saturday|i am travelling tomorrow|the women are calling me). (pay my ajo|take my esusu money now|drop my contribution of {amount})
+      today is my day to drop for ajo, take {amount}
+      our alajo is waiting, pay her my {amount} for the week
+      i travelled and missed two weeks of susu, pay both now
+      put my money for esusu before they fine me
+      i want my ajo to be going by itself every monday
+      drop {amount} for the december rice contribution
+      pay adashi for me
+      deduct the cooperative money from my account
+      pls pay isusu {amount} 4 dis wk
+      the chairlady says i have not dropped, send my contribution to the group
+      drop for {name} and for me in the ajo, {amount} each
+      thrift, {amount}, same as last time
+      don't let me default, pay my esusu
+      i have two hands in the susu, pay for the two
+      add {amount} to our class contribution pot
+      my turn to pay in the circle, do it
+      market women daily thrift, {amount}, pay it for today
+      pay up everything i owe the ajo
     `,
     group_status: `
       <check> my (esusu|ajo|group|circle|contribution|savings group) (status|)
@@ -4602,6 +5105,27 @@ export const en: Examples = {
       we are ten in the thrift and i think two people are not paying. who are they
       (our collector is not clear|people are quarrelling|i have been paying every week). (whose turn is it in the ajo|when will i collect my ajo|who has not paid in our group)
       (we started in january|we are twelve|it has been long). (when is my turn in the ajo|how much have we contributed|who is remaining to collect in the ajo)
+      who and who have not dropped in our ajo this week
+      my rent will be due in june, has my turn in the esusu come by then
+      {name} packed last month, who is packing now
+      how much is in the susu pot as we speak
+      i want to come out of the adashi, how do i go about it
+      how many weeks remain before my esusu turn
+      i want to swap my turn with {name} in the ajo
+      how many people are left to collect in our round
+      have they received my own contribution in the group
+      do i have any outstanding in the thrift
+      our group rules, what did we agree on
+      who is the admin of this ajo i am in
+      what happens if somebody does not pay in the esusu
+      my turn don reach?
+      when is the next date to drop money for the contribution
+      members of our cooperative, list them
+      did {name} default in the susu
+      how much have we gathered so far for the rice contribution
+      remove {name} from our ajo, he is not paying
+      is it me next in the isusu
+      susu update pls
     `,
     goal: `
       <i_want> (save|start saving|set a goal|create a goal|save money) (for {narration}|)
@@ -4772,6 +5296,28 @@ export const en: Examples = {
       by (december|my birthday|next sallah) i want to have {amount} (saved for a fridge|saved for my rent|in my target), (help me plan it|start it now)
       (take|keep|hold) {amount} from my (salary|sales) every (month|day|friday) (and put in my target|towards my house rent savings|for my goal)
       piggy bank savings for me, {amount} weekly
+      i want to buy a tricycle next year, keep {amount} from every sale for me
+      lock this {amount} so that i will not touch it till december
+      i'm getting married in october, open a target of {amount} for me
+      how far is my rent saving from the target
+      i have reached my target, release the money
+      rent is due in {number} months, help me start putting something aside
+      save {amount} daily from my account, i am not disciplined
+      every time i receive alert remove small and hide it
+      i want to stop the daily saving for now
+      emergency, break my kolo and give me the money
+      my daughter will enter university in 2028, i want to save for her till then
+      change the name of my goal to {narration}
+      raise my monthly saving from {amount} to {amount}
+      can i take part of my locked savings without closing it
+      pls lok {amount} 4 me till sallah
+      goal: {narration}, {amount}
+      i want to save and not see it, can you hide it for one year
+      put away {amount} for my wig fund
+      piggy me {amount}
+      how many more months till my laptop goal is complete at this rate
+      i earn in pounds and want to keep {amount} monthly towards building my house at home
+      open purse for my sallah ram and put {amount} inside
     `,
     loan_apply: `
       <i_want> (borrow|get a loan|take a loan|apply for a loan|collect a loan)
@@ -4966,6 +5512,26 @@ export const en: Examples = {
       (i am a farmer|i sell cloth|i ride okada|i am a teacher). (can i get a loan|how much can you lend me|what do i need before i borrow)
       (i will pay back|i promise to return it|you can take it) (month end|in three months|after harvest), (lend me {amount}|just give me a loan of {amount}|borrow me {amount})
       i want to know (if i can borrow|how much i can get as loan|what you need for loan) (before i go to another place|for my business|as a new customer)
+      my goods are at the port and i am short of {amount}, can karo lend me
+      salary is delayed again, i need {amount} to hold body till month end
+      how much can i get from you people as loan with my kind of account
+      am i eligible for a loan, i have been banking here since last year
+      soft loan for women in business, do you have it
+      borrow me {amount}, i will return it on friday
+      urgent 2k abeg borrow me
+      what do i need to bring before you will give me a loan
+      i want loan to buy fertiliser before the rain
+      i need small capital to restart my shop that got burnt
+      my child is in the hospital, can i get a quick loan of {amount}
+      do i need guarantor to borrow from karo
+      my offer has reduced, last time i could borrow {amount}, check what i can get now
+      pensioners, can we borrow from you
+      kindly consider my company for a working capital facility of {amount}
+      lone of {amount} pls
+      can i get device loan to buy laptop for my work
+      abeg my guy sort me with loan, {amount} no be plenty money
+      i am a corper, do you give corpers loan
+      i'm in the uk but i want to take a loan for my business in ibadan, is it possible
     `,
     loan_status: `
       <check> my loan (status|balance|)
@@ -5101,6 +5667,23 @@ export const en: Examples = {
       (remind me|tell me|i want to know) (how much loan i still have|when i will finish the loan|what day you will take the loan money)
       has the loan team looked at my application
       did the loan people agree to my request
+      i lost count, how much of the loan have i paid and how much remains
+      i applied since monday and nobody told me yes or no about the loan
+      which date must i pay the loan before you add extra
+      how much is my next instalment
+      my loan, when will it finish
+      has the money you lent me started counting interest
+      am i cleared, is the loan completely paid
+      was my loan rejected and why
+      break down what i owe on the loan, the real money and the interest
+      when will you take the loan money from my account, is it tomorrow
+      how many days overdue is my loan
+      i want to know my total indebtedness to the bank before i travel
+      when last did i pay something on my loan
+      i paid {amount} on the loan yesterday, has it reduced
+      una don approve the loan?
+      my repayment date pls
+      do you have the schedule of my loan payments, show me
     `,
     loan_repay: `
       <i_want> (pay back|repay|pay|clear|settle|pay off|offset) (my|the) (loan|debt)
@@ -5234,6 +5817,23 @@ export const en: Examples = {
       it's a little early but i have {amount} in hand. put it on the loan so that it will reduce
       (i have sold my goods|salary has come|my harvest was good). (take the loan money|i want to pay my loan|remove {amount} for my loan)
       i want to be paying {amount} (every week|every friday|monthly) (for my loan|to clear what i borrowed|until the loan finishes)
+      my customer has paid me, take out everything i owe on the loan
+      before you start disgracing me with calls let me pay my loan now
+      use the {amount} that just entered to reduce my loan
+      i want to finish the loan before ramadan, pay all
+      clear that my debt abeg
+      pay next month's instalment in advance for me
+      i want you to be taking the loan repayment automatically on salary day
+      can i pay {amount} now on the loan and the rest on friday
+      close my loan account, here is the last payment
+      i sold my maize, collect your loan
+      my daughter wants to pay off my loan from her own account, how
+      put {amount} inside the loan before the date passes
+      we wish to liquidate the facility of our company in full
+      i wan finish this loan today today
+      if i pay the loan off now do i get any discount, if yes pay it
+      pay loan b4 it expires
+      remove the one month i am owing you on the loan
     `,
     invest: `
       <i_want> (invest|invest money|start investing|invest {amount}|make an investment)
@@ -5393,6 +5993,26 @@ export const en: Examples = {
       my friends at work are all buying shares. i want to start with {amount}, which can i buy here
       (i got my gratuity|i sold my land|i have some money lying down). (put {amount} in treasury bills|i want to invest it|where can i invest it safely)
       (my pastor|my friend|a colleague) said (treasury bills|mutual funds|shares) are good. (buy {amount} for me|how do i buy from you|i want to put {amount})
+      everybody is buying shares, i want to join, where do i start on karo
+      my gratuity has been paid, {amount}, what can i put it in that is safe
+      get me {number} units of dangote cement
+      i want to buy treasury bill, what is the least
+      fgn savings bond, can i get it here
+      sell everything i have in {bank} shares
+      dollar fund for beginners, how much to start
+      i'm a student with {amount}, how do i invest it
+      put my idle {amount} in money market for 3 months
+      invest for my newborn baby, something long term
+      sukuk, i want to put {amount} because i don't take interest
+      i live in texas and want to buy nigerian stocks through you
+      roll my matured t-bill into another one
+      i want out of the fund, sell my units
+      buy me gtco small
+      do you have fixed deposit for 90 days
+      where can an old woman keep {amount} and be getting something every quarter
+      cooperative wants to buy bonds of {amount}, arrange it
+      stocks abeg, i no wan crypto, i get {amount}
+      invess {amount} for me pls
     `,
     portfolio: `
       <check> my (portfolio|investments|investment|shares|stocks|holdings)
@@ -5536,6 +6156,23 @@ export const en: Examples = {
       (i bought shares last year|i put money in a fund|i invested with you). (how much is it now|have i made profit|what is it worth today)
       (it has been six months|it's a year now|since i bought), (how is my fund doing|what are my shares worth|has my investment grown)
       which stocks do i own in mtn and others
+      market has been red all week, how are my shares
+      add up everything i have in shares and bonds and tell me
+      how much have i gained since i bought dangote
+      when is my treasury bill maturing, i need the money for school fees
+      did zenith pay dividend into my account for my shares
+      which of my stocks is doing badly
+      what is my fund worth this morning
+      how many mtn shares do i own now
+      my investment, is it profit or loss
+      are my shares up since january
+      what have my bonds paid me so far
+      i am preparing my will, give me the value of all my investments
+      how my stock dey do
+      my treasury bill, how many more days remain
+      performance of my mutual fund pls
+      how much did my fixed deposit bring
+      portfolio value in dollars
     `,
     remittance: `
       <i_want> (send|receive|get) money (abroad|overseas|from abroad|to ghana|to the uk|from the us|from canada|internationally)
@@ -5672,6 +6309,22 @@ export const en: Examples = {
       tuition for a school in cyprus
       my sister in houston wants to send money for our mother's hospital. how will she send it here and at what rate
       (my son is in london|my sister lives in texas|my client is in germany). (how can i receive money from there|can i receive dollars here|what is the exchange rate)
+      my uncle in texas wants to send me dollars, what is the procedure
+      i live in birmingham, how do i send money to my mother's account in naira
+      your pound rate today, how much
+      i did a job for a client in germany, how will the euros reach me
+      my husband sent money through western union, can i collect it here
+      i want to pay for my brother's school in ghana in cedis
+      what is the exchange rate between naira and rand on karo
+      how long will money from canada take before it lands here
+      supplier in guangzhou wants yuan, can karo pay him
+      do you charge somebody that sends dollars from abroad
+      worldremit gave my son a pin, how do i pick the money
+      send {amount} to kenya, is it possible
+      upwork payment, how do i receive it with you
+      how much is dollar to naira with una today
+      can my cousin in dubai pay in dirhams and i receive naira
+      i'm in london and want to send {amount} home every month to daddy
     `,
     lesson: `
       <i_want> (learn|learn about|know about|understand) (money|saving|investing|budgeting|loans|interest|how to save)
@@ -6006,6 +6659,28 @@ export const en: Examples = {
       what is the best rule for saving money, teach me
       go back to where i stopped in the lesson
       what does insurance mean to ordinary people, explain it in a lesson
+      i finish my salary before the next one, teach me how to plan it
+      what does compound interest mean, explain it with garri and rice
+      i am 19 and i want to learn how people build money
+      give me one small money lesson before i sleep
+      teach my wife and me how to budget for a new baby
+      i'd like to understand what inflation is doing to my savings
+      how do i separate business money from my own money, teach me
+      is it wise to borrow for a wedding, teach me what to consider
+      i'm a farmer that gets paid two times in a year, teach me how to manage
+      explain shares to a complete novice
+      my father never taught me about money, i want to learn from the beginning
+      how do i know a ponzi scheme, teach us
+      i want to study one money topic every day
+      what is net worth in simple words
+      pls teach me abt loan, good one and bad one
+      next question in the quiz
+      explain what a budget is as if i am ten years old
+      how do rich people think about money, teach me
+      help me understand how insurance works
+      teach me to price my goods so that i make profit
+      how much of my income should i be saving, explain
+      skip this lesson, give me another topic
     `,
     tier_upgrade: `
       <i_want> upgrade my (account|tier|level|limit|kyc)
@@ -6131,6 +6806,22 @@ export const en: Examples = {
       i want to receive my contract payment but they say my level cannot take it. what do i bring to raise it
       (my account can't take big money|they said i am on tier 1|i have my nin now). (upgrade my account|how do i move to the next tier|i want to verify my account)
       your people told me to bring utility bill, how do i add it
+      it says my level cannot receive {amount}, move me to the next one
+      i have my nin slip in hand, how do i add it
+      which tier am i in now and how do i go up
+      my name on bvn and here are different, i want to correct my kyc
+      utility bill is in my landlord's name, will you take it for tier 3
+      i want to do the selfie for verification
+      what will tier 2 give me that tier 1 doesn't
+      upgrade me abeg
+      my nin was rejected, what do i send instead to be verified
+      my company account needs full kyc, what documents
+      i snapped my passport, can i upload it for upgrade
+      tier three requirments
+      i am abroad, can i verify with my international passport
+      have you finished verifying me
+      papa has voter's card only, can it be used to upgrade him
+      raise me to level 2, i want to receive my gratuity
     `,
     limits: `
       what (is|are) my (limit|limits|transfer limit|daily limit|transaction limits)
@@ -6259,6 +6950,21 @@ export const en: Examples = {
       how many withdrawals can i do in a day
       i want to pay a dealer for a car tomorrow. will my account allow me to send {amount} at once
       (i am buying a car|i want to pay for land|my goods are expensive). (how much can i send in a day|can i transfer {amount} at once|increase my daily limit)
+      i want to pay for land of {amount}, can my account send it in one day
+      it says i have reached my limit, how much is it
+      please raise my daily transfer to {amount}, i want to pay suppliers
+      my son plays with my phone, reduce what can leave in a day to {amount}
+      how much can i still send today
+      what is the highest i can transfer at a go
+      tier 1 people, how much can they send in a day
+      limit pls, how much
+      i don't want more than {amount} leaving my account per day
+      when does my daily limit start afresh
+      does buying airtime count in my daily limit
+      our company does salaries on the 28th, can our limit be raised that day
+      wetin be my limit for one day
+      lift my transfer limit small
+      transfer limt too small, increase am
     `,
     freeze_account: `
       <please> (freeze|block|lock|suspend|stop|disable) my (account|acct|bank account|wallet|karo account)
@@ -6512,6 +7218,27 @@ export const en: Examples = {
       (my ex has my pin|somebody saw my password|my sim has been swapped). (freeze my account|lock it before they take my money|stop everything on my account)
       (act fast|quick quick|don't waste time), (my phone is with thieves|somebody is entering my account|they have my pin), (lock it|block me|freeze everything)
       i want nobody (not even me|at all) to (take money|send money) from my account (until monday|for one week|till i come to you)
+      armed robbers just left my house with my two phones, close everything now
+      i have lost my line and i am far from home, lock my karo account
+      my sim stopped working suddenly and i suspect swap, freeze the account quick
+      the boy that repairs phones has my phone and my pin, block my account
+      i shared my otp with a caller just now, lock my account before he moves anything
+      please do not honour any transaction on my account until i come
+      my maid ran away with my phone, freeze it all
+      i am texting from my brother's phone, mine is stolen, stop everything on {account}
+      lock it down
+      nobody should be able to send money from my account tonight
+      my fone fall for okada, block my acct
+      my daughter is texting for me, my phone was taken at the park, hold my account
+      i am going to prison awaiting trial, hold my account till i come out
+      somebody has entered my account from another phone, shut it
+      my roommate saw my pin and i no longer trust him, stop all transfers
+      stop debit on the company account, our cashier has run away
+      i will be offshore for two months, put my account to sleep
+      my line was blacklisted and given to another person, guard my account
+      account lock o, quick, thief
+      i clicked a link and i think they are inside my account, freeze it before it is late
+      block all transaction, i will explain
     `,
     pin_change: `
       <i_want> (change|reset|update) my (pin|transaction pin|password|passcode)
@@ -6622,6 +7349,20 @@ export const en: Examples = {
       pin reset for my mother
       i wrote my pin on paper and the paper is lost. i can't remember it, help me set another one
       (i am getting old|it has been long|i had a fever) and (i forgot my pin|i can't remember my pin). (help me set a new one|reset it|)
+      my son has been using my phone and i think he knows my pin, i want another one
+      i've entered the wrong pin three times, how do i get a new one
+      i can't remember the four numbers i use to send money
+      i want to use a stronger pin
+      pls wat is my pin again, i don forget am
+      old age, my son, i have forgotten my secret number, help me set another
+      set pin for me, i am just opening the account
+      the pin i used is my birthday and i want to change it
+      my pin is not being accepted, reset it
+      reset code for my pin has not come
+      i wrote my pin somewhere and lost the paper, give me a new one
+      how many times can i try my pin before it locks, i want to reset it
+      pin chenge
+      our former cashier knew the pin, let us change it
     `,
     language: `
       <i_want> (change|switch) (my|the|) language (to {language}|)
@@ -6744,6 +7485,22 @@ export const en: Examples = {
       my grandmother is with me and she hears only {language}. can you talk to her in it
       (my mother is here|i don't understand english well|i am tired of english). (speak {language}|can you use {language}|change to {language})
       {language} is better for me please
+      my mother is the one holding the phone and she only understands {language}
+      don't speak big english, use {language}
+      i am from the north, do you hear hausa
+      igbo kwenu, can we use igbo
+      oga abeg make we dey yarn pidgin
+      from now till the end reply me in {language}
+      return to english, my {language} is not deep
+      can i type in {language} and you answer me in english
+      do you understand yoruba when i type it without the marks
+      papa cannot read english, can you send {language} voice
+      is {language} among the languages you know
+      no more {language}, go back to english please
+      my customers speak {language}, can they use you too in it
+      switch lang
+      e soro yoruba fun mi
+      i'd rather we chat in pidgin
     `,
     ussd: `
       (ussd|ussd code|your ussd code|short code|the ussd|ussd banking)
@@ -6861,6 +7618,22 @@ export const en: Examples = {
       does the bank work on nokia 3310
       we have no network for whatsapp in my village, only call network. which code can i use
       (my phone is small|i have no data|network is bad here). (what code do i dial|which code can i use to send money|is there ussd)
+      my smartphone has spoilt and i am using small nokia, how do i bank
+      no light to charge my big phone, which code do i dial on the small one
+      i'm in a village without network for internet, what number do i press
+      star wetin hash
+      is there code i can dial to check what i have
+      code for transfer when there is no data
+      my mother uses torchlight phone, give me the code for her
+      do you have something like *919#
+      the ussd says invalid mmi
+      can i register for the ussd here
+      how much does una code charge for one session
+      what do i dial to buy airtime from my account
+      ussd pls, my data will soon finish
+      whatsapp is down, is there any other way like dialing
+      d code 2 dial
+      does your code work on 9mobile
     `,
     help: `
       (help|help me|menu|main menu|options|show menu|start menu|i need help|please help)
@@ -7469,6 +8242,37 @@ export const en: Examples = {
       is there any charge when i receive money
       what do you have for pensioners
       where exactly is your physical office
+      my daughter put this karo on my phone for me, what do i do with it
+      do you people have an office in ibadan or everything is inside whatsapp
+      how much do you remove when i send money to another bank
+      i want to know if my money is safe if something happens to your company
+      how will i know it is really karo messaging me and not a fraudster
+      does this thing work on sunday
+      explain your charges one by one, i don't like surprises
+      i'm new, show me around
+      which things can i pay for here
+      if i lose my phone, how will i get to my account (with a new one|)
+      can a blind person use karo
+      am i chatting with a person or a machine
+      can i send voice note instead of typing
+      can i use karo from outside nigeria
+      is there monthly maintenance fee on the account
+      what is the difference between karo and {bank}
+      do you keep my voice notes
+      wetin una dey do
+      hw does ds work
+      can two phones use one karo account
+      if i die, how will my children get what i have with you
+      my boss asked what this bank can do for his company, tell me in short
+      do i have to pay to chat with you
+      what should i type when i want to buy something here
+      what is the sms charge per alert
+      i don't know what to write here, guide me
+      what is ndic and are you a member
+      can i use another number of mine to reach my account
+      do you sell my information to other people
+      what is your email address
+      are you owned by opay or you are on your own
     `,
     interest_rate: `
       what is (the|your|my) interest rate (on savings|on my account|on my savings account|)
@@ -7570,6 +8374,21 @@ export const en: Examples = {
       return on my savings, how many percent
       if i keep {amount} with you for one year, how much interest will you add
       (i want to keep money here|i am thinking of a loan|another bank gives 10 percent). (what is your interest rate|how much interest do you give|what percent is it)
+      if i leave {amount} with you till next year what will it become
+      i hear other people give 15 percent, what do you give
+      i am old and i want to live on the interest, how much do you pay yearly
+      how much extra do i pay back if i borrow {amount}
+      does my savings grow here or it just sits
+      what's your apy
+      intrest on fixed deposit is how much
+      is your loan interest per month or per year
+      is my savings interest paid daily
+      do you deduct tax from the interest on savings
+      what percent do una dey add for loan
+      do muslims have the choice of not taking the interest on savings
+      loan rate for business
+      if i lock money for six months what rate will i get
+      is the interest you charge on loan fixed or it can change
     `,
     routing: `
       what is (the|your|karo's) (routing number|sort code|bank code|swift code)
@@ -7658,6 +8477,21 @@ export const en: Examples = {
       iban for this bank
       what is karo's institution code
       my oga's accountant is filling a form for salary and wants your sort code. what is it
+      payroll says they cannot find karo in their list, what is the bank code
+      my client in new york is asking for swift and bank address
+      hr form has a box for sort code, what do i put
+      iban, do you have one
+      what do i fill as bank branch and sort code in the scholarship form
+      sort code abeg
+      pension people want sort code of my bank
+      what is the nip code of karo
+      payoneer is asking for routing number, what should i put
+      swift pls
+      the npower form is asking for bank code, which one is ours
+      what is the bank name and code that employers should choose for salary
+      srt code of your bank
+      my sister wants to wire money from boston, she needs the bank's bic
+      is your sort code nine digits
     `,
     order_checks: `
       <i_want> (order|get|request) (a cheque book|cheques|checks|a checkbook|more checks|new checks)
@@ -7744,6 +8578,20 @@ export const en: Examples = {
       price of one cheque book
       what will 50 leaves cheque cost me
       our church pays with cheques and the booklet has finished. how do we get another one
+      my contractor collects only cheque, can you give me a cheque book
+      do modern banks like karo still do cheques
+      can i lodge a cheque that somebody gave me
+      50 leaves cheque book for our company
+      how many days for a new cheque book to be ready
+      the association needs cheque book with two signatures
+      chekbook pls
+      i have used my last cheque leaf, send another booklet
+      where will i pick up my cheque book
+      what do you charge for one booklet of cheques
+      i was given a cheque of {amount}, will karo clear it
+      is cheque available for savings account holders
+      our school wants to be paying teachers by cheque, how do we get the book
+      bank draft or cheque, do you people issue it
     `,
     account_blocked: `
       why is my account (blocked|frozen|locked|restricted|suspended|on hold|on pnd)
@@ -7908,6 +8756,27 @@ export const en: Examples = {
       (my workers are waiting for salary|my child is in hospital|i need to buy drugs) and (you have frozen my account|my account is still on hold). (unblock it please|release it|who blocked it)
       (what did i do|who reported me|which rule did i break) that you (blocked my account|put restriction on me|froze my account)
       (what must i do|which document do i bring|who do i see) (to open my blocked account|for you to unfreeze my account|so the restriction can be removed)
+      i've found my phone, you can open the account i locked
+      my workers are shouting for salary and you people have frozen the company account, why
+      i deposited a big amount and since then my account is restricted, what did i do
+      you locked me out after three tries, how do i come back in
+      i did not do anything and my account is on hold, open it please
+      what is pnd doing on my account
+      my account has been blocked for a week and my children need to eat
+      they say efcc froze it, is it true that my account is frozen
+      unlock me
+      how do i get my account back from suspension
+      my bank account shows restricted because of bvn, i want to fix it
+      my mother's account has been locked because she did not use it for long
+      i cannot enter my account, it says deactivated
+      acc frozen, y?
+      i submitted the documents you asked, have you removed the restriction
+      who gave the order that my account should be blocked
+      i am in the uk and my account was locked when i tried to open it, how do i unlock it
+      una block my akant, wetin i do
+      my account is dormant, wake it up
+      it says post no debit, what must i bring to clear it
+      i came back from surgery and met my account blocked
     `,
     report_fraud: `
       <i_want> report (a fraud|fraud|a scam|a fraudster|fraudulent activity|a suspicious transaction)
@@ -8147,6 +9016,31 @@ export const en: Examples = {
       (they said|a message says) (my account will be closed today|i should verify my bvn|i have won {amount}). (is it from you|is it scam|it looks suspicious)
       i want to report (a fake karo page|a man using your name|a number that scams people|the seller that ran with my money)
       a facebook friend tricked me and took {amount}
+      a woman called saying she is from your head office and before i knew it {amount} had left
+      i paid for a house on facebook, the agent has blocked me
+      i don't know any {name} and {amount} was sent to him from my account
+      they sent a link for free data and after i pressed it my money went
+      i met a man online who said he is an oil worker, he has collected {amount} from me
+      there is one page on instagram using your logo to deceive people
+      pos boy changed my card and emptied my account
+      money is leaving my account in small small bits and i am not the one
+      my grandson's friend used my phone to take {amount} while i slept
+      customer showed me fake alert and carried two bags of cement
+      somebody used my nin to take loan in my name
+      i got a text that my bvn will be deleted if i don't call a number, is it from you
+      i've been scammed
+      they kidnapped me and made me transfer, i want to report the account
+      abeg help, hacker clear my account last night
+      a staff of yours asked me for my pin, is it normal
+      i was promised job abroad and paid {amount} for visa, it was fake
+      our accountant has been stealing from the company account
+      investment of {amount} that pays double, they have closed the website and gone with my money
+      {name} is a scammer, he has duped three of us and i want to report him
+      debit of {amount} at 2am and i was sleeping
+      please is +234 800 000 your number, they called me for my card details
+      they used my card in a country i have never been to
+      e don happen, dem don wipe my account
+      i sent money for giveaway processing fee and nothing came, it is scam
     `,
     cancel: `
       (cancel|stop|cancel it|cancel that|stop it|abort|quit|exit)
@@ -8383,6 +9277,28 @@ export const en: Examples = {
       i have seen another way, leave it
       i'll pay it myself, stop
       take me to the previous step, i don't want this
+      wait, my husband is calling, forget that one first
+      no don't go ahead, i have seen him and given him cash
+      cancel abeg
+      the price is high, let us leave it
+      i don't want again
+      stop, i pressed the wrong thing
+      never mind, i will do it at home
+      nah, scrap it
+      take me out of this menu
+      hold on don't do anything, cancel
+      leave am
+      i am no longer interested, end it
+      let me think about it first, stop for now
+      kindly disregard my last instruction
+      that is not the person, no, stop
+      the girl at the counter says cash only, so forget this one
+      oh no not that one, go back
+      i have entered my bus stop, we will do it another time
+      no, i said no
+      cnacel
+      my wife says we should not, please stop
+      start all over from zero, this one is not correct
     `,
     repeat: `
       (repeat|repeat that|say that again|say it again|come again|again|repeat please|pardon)
@@ -8567,6 +9483,29 @@ export const en: Examples = {
       my little boy pressed something and the message vanished. send it again
       (there was noise here|i was attending to somebody|my network is bad). (say it again|what did you say|repeat that please)
       (i can't see that well|it was too fast|my english is not strong), (say it another way|repeat it slowly|write it again in simple words)
+      generator noise here, i didn't hear a thing, again please
+      my phone off before i finish reading, send that thing again
+      i'm 74, please say it slowly one more time
+      in shorter words please, i am lost
+      come again boss
+      say that last part again
+      wetin you talk
+      could you kindly restate that
+      my son was not here to read it to me, say it once more
+      hmm? again
+      write it in big letters again
+      i was driving, what did you just say
+      the audio is low, say it louder
+      too many words, break it down and say it again
+      i didn't get you o
+      pls type it again, i mistakenly deleted it
+      explain again what you just asked me to do
+      rpt last msg
+      you are too fast for me
+      what was the figure you just mentioned
+      once more for my mother to hear
+      i no hear you well, talk am again
+      what did that mean, say it in another way
     `,
     human: `
       <i_want> (talk|speak|chat) (to|with) (a|an|your|the) (person|human|agent|human being|representative|manager|staff|customer care|real person)
@@ -8821,6 +9760,25 @@ export const en: Examples = {
       is any officer on seat to talk to me
       any real people behind this chat that i can reach
       somebody should buzz me on {phone}
+      my matter is long, let me talk to somebody who can hear me
+      i'm not good at typing, can one of you phone me on {phone}
+      can a yoruba speaking staff call my mother
+      i have asked five times and the machine doesn't get it, pass me to a person
+      hello, this is about my late husband's account, i need a human being
+      rep pls
+      what number can i ring to hear a human voice
+      is there an account officer attached to me, i want to speak with him
+      our company wants a relationship manager to talk to
+      i no wan talk to robot, give me person
+      tell your supervisor to reply me himself
+      live chat with staff pls
+      kindly escalate to a superior officer
+      i'm calling from abroad and need somebody to talk to on phone
+      can i get whatsapp number of your customer care lady
+      i won't explain to a computer, bring a human
+      when do your agents resume, i need one
+      let someone ring me after 4pm, i'm in class
+      bring somebody real that is not the machine to help me with this
     `,
     complaint: `
       <i_want> (make|lodge|file|log) a complaint
@@ -9256,6 +10214,38 @@ export const en: Examples = {
       system glitch again on your app
       my data subscription has not loaded since i paid
       why did my airtime not drop
+      i have been on this since 7am, the app will load and go off, what kind of thing is this
+      una charges too much, {amount} for what exactly
+      my transfer keeps failing and i have money in the account, i am embarrassed in front of people
+      your agent at oshodi collected extra {amount} from me before he did the withdrawal
+      you said 24 hours, today makes it eight days and nobody has answered my case
+      i was charged sms fee {number} times this month, i am not happy
+      the pos lady using your machine insulted me
+      the otp takes forever to come, i have missed a payment because of it
+      your update has spoilt everything, the former one was better
+      you people promised me bonus for bringing my friend, till now nothing
+      error upon error
+      e dey fail since morning, i don tire
+      i bought {amount} light from you and the token says used already
+      as a business we lost a customer because your service was down on saturday
+      you took {amount} maintenance and never told us there is maintenance
+      i want this to be on record, your service on {period} was terrible
+      each time i ask something you answer another thing, very annoying
+      no refund, no apology, nothing, is this how you treat customers
+      i'm an old customer and you treat me like a beggar, i am not pleased
+      card declined at the restaurant and i had the money, you disgraced me
+      cashback you advertised on radio was not given to me
+      your service is too slow abeg
+      your atm fee is cheating
+      i recharged mtn and you sent it to glo number, fix it
+      dstv money has gone from my account and they still cut me off, i want this resolved
+      this bank is stressing my life
+      i tried to pay my child's fees and it gave failed failed failed
+      why did you charge me twice for one transfer
+      from abroad i cannot log in, it keeps rejecting my number, please fix this
+      i have reported this matter three times, must i come on twitter before you act
+      the interest on my savings was not paid this month, i want to complain
+      servis is bad o
     `,
     thanks: `
       (thanks|thank you|thank u|thx|tnx|tanks|thank you so much|thanks a lot|many thanks)
@@ -9520,6 +10510,27 @@ export const en: Examples = {
       kindly accept my appreciation
       good work my people
       i like it well well, thank you
+      my rent don land, God bless you karo
+      landlord has seen the money, thank you so so much
+      you people saved me at the hospital yesterday, i'm grateful
+      thank you my dear, may your children be great
+      asante, i mean thank you
+      that was quick, nice one
+      i don see am, thanks
+      appreciate your swift response
+      oshey
+      e se gan ni o
+      nagode sosai
+      imela
+      for an old woman like me you made it easy, thank you
+      gracias karo
+      ok thanks, i'll go and tell my wife
+      love you guys, bye for now
+      my company is grateful for the support
+      from all of us in the diaspora, thank you
+      alhamdulillah, it has entered, thank you
+      wow e work, thank you
+      you get sense karo, thanks
     `,
     abuse: `
       you are (stupid|foolish|mad|useless|an idiot|a fool|crazy|dumb|very stupid)
@@ -9745,6 +10756,25 @@ export const en: Examples = {
       you people are thieves from generation to generation. thunder will visit your head office
       see how you are talking like a goat. nonsense machine, who made you
       silly useless machine
+      may you never know peace in this bank, idiots
+      na thunder go scatter una office
+      your brain is not touching, stupid bot
+      you are a big fool, i swear
+      ode oshi
+      bastards
+      all of you there are armed robbers with id card
+      useless thing, no sense at all
+      wicked people, you will all suffer
+      i curse the day you people were born
+      goat bank with goat workers
+      ekwensu like you
+      animals in human skin
+      dumb machine, you don't have sense
+      if slap could enter phone i would have slapped you
+      you are all mad, from the security man to the md
+      foolish children, is it me you are talking to like that
+      yeye bank, yeye people
+      stupid stupid stupid
     `,
     out_of_scope: `
       what is the (weather|temperature|time|date) (today|in lagos|now|)
