@@ -69,7 +69,7 @@ export const ha: Examples = {
       (barka da warhaka|barka da zuwa|barka da juma'a|barka da sallah)
       (lafiya|lafiya lau|kana lafiya|kina lafiya) (karo|)
       (hi|hello) (karo|) (ina kwana|sannu|barka)
-      (akwai kowa a nan|kana nan|kuna nan)
+      (akwai kowa a nan|kana nan|kuna nan) (sannu|ina wuni)
       gaisuwa (gare ku|ga karo|)
       (mun gaisa|na zo|ga ni na dawo) (lafiya|)
       sannu (abokina|malam|ranka ya dade|yallabai)
@@ -313,6 +313,7 @@ export const ha: Examples = {
       (har kun tashi|kun tashi) (lafiya dai|karo)
       (how far|wassup|xup) (karo|abokina|malam)
       (sannu sannu|barka barka) (dai|jama'a|karo)
+      (rabonmu da gaisuwa|mun dade ba a gaisa ba) (ya kuke|ina wuni)
     `,
     open_account: `
       <i_want> bude (asusu|sabon asusu|account|asusun banki|asusun ajiya)
@@ -467,7 +468,7 @@ export const ha: Examples = {
       (gaya min|fada min|sanar da ni) (nawa nake da shi|adadin kudina|abin da ya rage min|ragowar kudin da nake da su)
       (ya|yaya) asusuna yake (yanzu|)
       ina da {amount} (a asusuna|a account) kuwa
-      (nawa|kudi nawa) zan iya (kashewa|cirewa|amfani da su) (yanzu|yau|)
+      (nawa|kudi nawa) ke (asusuna|account dina) da zan iya (kashewa|cirewa) (yanzu|yau|)
       menene ragowar (kudin|kudi) (da ke|na|a) (asusun ajiyata|asusuna|bankina)
       (nawa gare ni|nawa nake dashi|kudina nawa ne)
       jimlar (kudi|kudin) (na|da ke|da nake da su) (a asusuna|cikin banki|nawa ne)
@@ -550,7 +551,7 @@ export const ha: Examples = {
       (kudin asusun shagona|kudin asusun ajiyata) (nawa ne yanzu|ya kai nawa)
       (ina kasuwa|zan fita siyayya) (duba min nawa ne a account|ina so in san balance dina)
       (tsohuwa ce ni|ban iya karatu ba) (gaya min nawa nake da shi|nawa ya rage a asusuna)
-      (asusuna ba komai|asusuna babu kudi) (ne|ko da saura)
+      (asusuna ba komai ne|asusuna babu kudi ne) (ko da saura|duba min balance)
       (na kashe kudi jiya|na cire kudi jiya) (nawa ya saura|yanzu nawa nake da shi)
       (jimillar kudina|adadin kudina) (yanzu|a karo) (nawa ne|)
       (leka min asusuna|dan duba account dina) (nawa ne|ko da wani abu)
@@ -586,6 +587,7 @@ export const ha: Examples = {
       (ina da kudi|akwai kudi) (kuwa a account dina|a asusuna da ya kai {amount})
       (kudina da ke hannunku|kudin da nake da shi a wurinku) (nawa ne|ya kai nawa)
       (zan shiga kasuwa|zan sayi abinci) (nawa nake da shi a asusu|duba min nawa gareni)
+      (kudin da zan iya cirewa|available balance dina) (nawa ne|fada min)
     `,
     account_number: `
       (menene|mece ce|mene ne) lambar (asusuna|account dina|asusu na)
@@ -1124,7 +1126,7 @@ export const ha: Examples = {
       (na karbi kudi|na samu kudi) (a hannun {name}|daga {name}) {period} (kuwa|nawa ne)
       (naira dubu biyar din nan|{amount} din nan) (da ya fita|da aka cire) (wa na tura wa|na menene)
       (hwada man|nuna man) (wanda ya turo man kudi|kudin da suka shigo|turin da nayyi) ({period}|)
-      (gwamnati ta turo|an turo) (tallafin|kudin fansho) (kuwa|ko ba a turo ba) (duba min|)
+      (gwamnati ta turo|an turo min) (kudin tallafi|kudin fansho) (kuwa|ko ba a turo ba), (duba asusuna|duba min alert)
       (na duba waya banga alert ba|alert bai zo wayata ba) (kudin {name} ya shigo|wani kudi ya shigo) (kuwa|yau)
       (biyan karshe|turin karshe|shigar kudi ta karshe) (da na yi|a asusuna) (wanne ne|nawa ne|yaushe ne)
       (nemo min|zakulo min) (turin da na yi wa {name}|biyan da {name} ya yi min|shigar {amount}) ({period}|)
@@ -1213,6 +1215,7 @@ export const ha: Examples = {
       (su waye|wadanne mutane) (suka turo min kudi|na tura wa kudi) {period}
       (wa ya ba ni|daga hannun wa na samu) {amount} ({period}|) (duba a account|duba min)
       (fitar kudi da shigar kudi|shige da fice) (na shago|na {period}) (jero min|ina so in gani)
+      (fansho na|kudin fanshona) (watan nan|na wata) (ya shigo|an turo) (kuwa|duba min)
     `,
     statement: `
       <want> (bayanin asusu|statement|bayanin asusuna|bank statement|takardar bayanin asusu) (na {period}|)
@@ -1430,7 +1433,7 @@ export const ha: Examples = {
       (takardar shaidar|hoton shaidar) (na biya|turin dazu) (bani|ina so in nuna masa)
     `,
     where_is_my_money: `
-      (ina kudina|ina kudin|ina kudin da na tura|kudina ina yake|ina {amount} dina)
+      (ina kudin da na tura|kudin da na tura ina yake|ina {amount} dina da na tura|ina transfer dina)
       (kudin|kudina|turin) (bai|ba su) (isa|shiga|kai|je) (ba|ba tukuna|wurin {name} ba)
       {name} (bai|bata|ba ta) (samu|ga|karba) (kudin|kudi|alert|{amount}) (ba|ba tukuna|)
       na (tura|aika) wa {name} {amount} (amma|har yanzu) (bai samu ba|bai shiga ba|babu|bai isa ba)
@@ -2630,7 +2633,7 @@ export const ha: Examples = {
       (kudin shara|kudin gadi|kudin ruwa) (ranar nawa|yaushe) (ake karba|zan biya|ake biya)
       (nawa ga wata|ranar nawa) ne (ranar biyan bil|karshen biyan haya|za a rufe biyan kudin makaranta)
       (wane bil|wanne bil) (lokacin biyansa ya yi|ranar biyansa ta yi) (wannan sati|wannan watan|kafin karshen wata)
-      (haya ta|kudin hayata) (ta kusa cika|yaushe za ta cika|saura wata nawa)
+      (hayata|hayar gidana) (ta kusa cika|yaushe za ta cika|saura wata nawa ta cika)
       (gotv|dstv|startimes) dina (saura kwana nawa|yaushe zai kare|sai yaushe zai mutu)
       (yaushe|wace rana) (lokacin biyan|zan biya|wa'adin) (bil din wuta|kudin ruwa|haya|dstv)
       (kudin wuta|bil|haya) (wa'adinsa|lokacinsa|ranarsa) (yaushe ne|ya yi ne)
@@ -2692,6 +2695,7 @@ export const ha: Examples = {
       (ranar karshe|deadline) na (biyan bil|biyan haya|biyan haraji) (yaushe ce|)
       (when is my bill due|bill due date) (pls|dina)
       (wane wata|wane kwanan wata) (ne zan biya haya|kudin makaranta ya kamata)
+      (saura kwana nawa|yaushe ne) (hayata ta kare|wa'adin kudin makaranta ya cika)
     `,
     bill_balance: `
       nawa ne (bil|bill|kudin wuta|kudin ruwa|bil din wuta|kudin lantarkina) (dina|na wannan watan|)
@@ -2723,7 +2727,7 @@ export const ha: Examples = {
       (bashin|sauran kudin) (haya|makarantar yara|ruwa|wuta) (da ke kaina|da ban biya ba) (nawa ne|ya kai nawa)
       (duba|dan duba) min (kudin makarantar da ya rage|bashin wutar da ake bina|bill din ruwa) (nawa ne|)
       (outstanding|balance|total) (na|din) (bill|school fees|kudin wuta|kudin haya) (nawa|dina nawa ne)
-      (ina da|akwai) (sauran|bashin) (kudin makaranta|kudin haya|kudin wuta) (ne|da ban biya ba), nawa (ne|)
+      ina da (sauran|ragowar) (kudin makaranta|kudin haya|kudin wuta) da ban biya ba, nawa ne
       (nawa zan kai|nawa zan bayar) (in gama biyan|in sauke) (bil dina|kudin makaranta|kudin haya|bashin wuta)
       (bill din|bil din) (wannan wata|watan jiya|bana) (nawa ya zo|nawa aka rubuta|nawa ne)
       (nawa ne|nawa) (duka|gaba daya) (bil bil dina|bills dina|kudaden da zan biya|bil din gida)
@@ -3044,7 +3048,7 @@ export const ha: Examples = {
       (bude|sake bude|unblock) (min|) (katina|katin da na toshe)
       (goge|soke|share) (min|) (katina|virtual card dina|katin nan)
       (kada|kar) (a bari|a yarda) (a yi amfani da|wani ya yi amfani da) katina
-      (na ga|na samu) katina(, bude shi|, a bude)
+      na (ga|samo) katina da na toshe, (bude shi|a sake bude min)
       (goge|soke|rufe|share) (katin nan nawa|katina na dala|katin virtual dina)
       (na rasa inda|ban san inda) (na ajiye katina|katina yake), (a kulle shi tukuna|toshe shi|a dakatar da shi)
       (jakata|walet dina|aljihuna) (ta fadi|an sace|aka yanka) (da kati a ciki|tare da katina), (toshe katin|a kulle kati)
@@ -3129,6 +3133,7 @@ export const ha: Examples = {
       katina na intanet (a kashe shi|a soke shi) (ba na bukatarsa|)
       (atm ya cinye|inji ya hadiye) katina (a kasuwa|na kasa fito da shi) (ku toshe shi|)
       (injin atm|atm din first bank) ya (rike min kati|ki fito da katina) (a toshe shi|me zan yi)
+      (na duba jakata|tun jiya) (ban ga katina ba|katina ya salwanta) (ku toshe shi|a kulle katin)
     `,
     card_show: `
       <show> (bayanan katina|lambar katina|katina|katunana|bayanin katin ATM dina)
@@ -3302,7 +3307,7 @@ export const ha: Examples = {
       (ina so in kafa|zan kafa|ina son hada) (adashin kasuwa|adashin malamai|adashin unguwa)
       (create adashi|start a group|new savings group) (mana|na {amount}|don Allah)
       (zan tara mutane|na tara mutane) (mu yi adashi|don fara adashi) (yaya zan bude|bude mana)
-      (adashin sati sati|adashin wata wata|adashi na kullum) (nake so in bude|na {amount}|a bude min)
+      (adashin sati sati|adashin wata wata|adashi na kullum) (nake so in bude|a bude mana|na {amount} zan bude)
       (za mu rinka hada|mun yarda mu rinka zuba) {amount} (duk juma'a|duk wata|kullum) (a bude mana adashi|)
       (kungiyar mata|kungiyar samari|kungiyar direbobi) (za mu fara adashi|muna so a bude mana adashi)
       (yaya ake bude|ina ake bude|me ake bukata a bude) (kungiyar adashi|sabon adashi)
@@ -3754,7 +3759,7 @@ export const ha: Examples = {
       (fasa|bude) (kolo na|ajiyata|tanadina) (ina bukatar kudin|in dauki {amount}|)
       (withdraw|debo|dauko) {amount} (daga savings dina|a tanadina|daga kudin da na boye)
       (gina gida|sayen fili|fara kasuwanci|biyan sadaki) nake so, (yaya zan tara|a taimaka min in tara|zan rika ajiye {amount})
-      (ware|kebe|ajiye) (min|) {amount} (na rana bakwai|na gaggawa|na karatun yara|na haihuwa)
+      (ware|kebe|ajiye) (min|) {amount} (a ajiyar gaggawa|na tanadin karatun yara|na ajiyar haihuwa)
       (ina so na tara|inaso natara|zan tara) {amount} (zuwa karshen shekara|cikin wata shida|kafin bikina)
       (na gaji da|ba na so in) (kashe komai|zama ba ajiya), (taimaka in yi tanadi|zan fara ajiya yau)
       (goal|target|plan) din (ajiya|tara kudi) (bude min|nawa ne na tara|kirkira) (na {narration}|)
@@ -3833,6 +3838,7 @@ export const ha: Examples = {
       (save money for|start saving for) (sallah|hajj|rent) ({amount}|pls)
       (sabon buri|burin shekara) (zan saka|saita min) (na {amount}|na sayen fili)
       (ajiyar da nake yi|tanadin da nake yi) (dakatar da ita|a kara zuwa {amount})
+      (a ware min|a kebe min) {amount} (duk wata na tanadi|saboda ajiyar karatun yara)
     `,
     loan_apply: `
       <i_want> (karbi|karban|samu|ci|dauki|nemi) (bashi|rance|lamuni|aro)
@@ -3988,6 +3994,7 @@ export const ha: Examples = {
       (kayan bashi|kayan aiki a bashi) (ba kudi ba|) (kuna bayar da lamuni a kai|ina neman lamuni)
       (bashin sati biyu|bashin kwana talatin|bashin wata shida) (na {amount}|ina so)
       (na gama da tsohon bashi|bashin baya na biya shi) (ina neman wani sabo|a kara ba ni rance)
+      (har nawa|bashin nawa) (ake ba sabon kwastoma|za ku iya ba dan kasuwa)
     `,
     loan_status: `
       <show> (bashina|matsayin bashina|halin bashina|ragowar bashina|bayanin bashi)
@@ -4742,7 +4749,7 @@ export const ha: Examples = {
       (emergency fund|ajiyar gaggawa|asusun gaggawa) (menene|me ake nufi da shi|yaya ake yinta)
       (na bi darasi|na gama darasi) (na daya|na biyu|{number}) (na gaba fa|wanne zan yi yanzu)
       (lesson {number}|darasi na {number}) (nake so|bude min|ci gaba)
-      (ku ilmantar da mu|ku fadakar da mu|fadakar da ni) (game da kudi|kan ajiya|kan harkar banki)
+      (ku ilmantar da mu|ku fadakar da mu|ku fadakar da ni) (game da rike kudi|kan amfanin ajiya|kan harkar kudi) (a darasi|)
       (hanya mafi sauki ta|dabarar) (tara kudi|rage barna|fita daga bashi) (koya min|bani)
       (na ci bashi da yawa|bashi ya taru a kaina) (koya min yadda zan fita|shawarar yadda zan fita)
       (menene budget|ya ake budget|yin kasafi yaya) (koya min|bayyana min|)
@@ -4934,6 +4941,7 @@ export const ha: Examples = {
       (abubuwan da ya kamata|me ya kamata) (saurayi ya sani|ma'aurata su sani) (kan kudi|game da kudi) (ku koya|)
       (daga albashi|a kudin shiga) kashi nawa (ake so a tanada|masana suka ce a ajiye) (koya min|a darasi)
       (dalibi|mai karamin jari) kashi nawa (ya dace ya ajiye|ya kamata ya kashe) (ku ilmantar da ni|koya min)
+      (insurance|credit score|fixed deposit) (mene ne shi|yana nufin me) (a koya min|darasi nake so a kai)
     `,
     tier_upgrade: `
       <i_want> (daga|inganta|bunkasa|haɓaka) (asusuna|matakin asusuna|tier dina|matsayina)
@@ -4943,7 +4951,7 @@ export const ha: Examples = {
       yaya (zan|ake) (inganta|daga) (asusu|asusuna|matakin asusu)
       (wane|a wane) (mataki|tier) nake
       me ake bukata (don|wajen) (daga asusu|tier 3|inganta asusuna|mataki na gaba)
-      (kammala|gama) (tantancewa|rajistata|kyc dina)
+      (kammala|gama) (tantancewa|kyc dina) (don daga asusu|in hau mataki)
       asusuna (a tantance yake|ya inganta) kuwa
       (kai ni|matsa da ni) (mataki na gaba|tier 3|tier 2)
       ga (nin dina|katin zabe na|fasfo dina), (daga asusuna|a inganta)
@@ -4962,7 +4970,7 @@ export const ha: Examples = {
       (daga|kai) (asusuna|ni|account dina) (zuwa|) (mataki na biyu|mataki na gaba|tier 2|tier 3)
       (ina so in|zan|yaya zan) (saka|bayar da|hada|tura) (bvn|nin|lambar bvn|id card|katin zabe) (dina|na|)
       (tabbatar da|tantance|yi verify na) (ni|asusuna|bvn dina|nin dina|shaidata|sunana)
-      (me|menene) (ake bukata|kuke bukata|zan yi) (don|kafin) (daga asusu|daga mataki|upgrade|tantancewa)
+      me (ake bukata|kuke bukata) (don|kafin) (daga asusu|daga matakin asusu|upgrade)
       (wane|wanne) (mataki|tier|matsayi) (nake|asusuna yake|nake ciki)
       (kammala|gama|yi) (min|) (kyc|tantancewa|verification)
       (hada|jona) (bvn|nin) (da|zuwa) asusuna
@@ -5159,7 +5167,7 @@ export const ha: Examples = {
       (an sace|na batar da|barawo ya dauki|sun kwace) (wayata|layina|sim dina), (toshe|kulle) (asusuna|komai|account dina)
       (wani|wani mutum) (ya shiga|na son shiga|yana amfani da) asusuna, (toshe|kulle) (shi|)
       (tsayar da|dakatar da) (duk|dukkan) (cinikayya|cire kudi) (a|daga) asusuna
-      ina (tsammanin|ganin) an yi (kutse|hacking) a asusuna
+      an yi (kutse|hacking) a asusuna, (ku kulle shi|a rufe account din) (yanzu|)
       (an sace|sun sace) wayata
       kar (a bari|ka bar) kowa ya (cire|dauki) kudi daga asusuna
       (kulle|toshe) komai (yanzu|da gaggawa)
@@ -5170,7 +5178,7 @@ export const ha: Examples = {
       (kada|kar) (a bari|ku bari) (kowa|wani) ya (cire|taba) (kudi|kudina) (a asusuna|)
       ina so (in|a) (kulle|toshe|rufe|daskarar da) (asusuna|asusun bankina|account dina)
       (toshe|kulle|rufe|dakatar da|daskarar da|tsayar da) (min|) (asusuna|account dina|asusun bankina|asusu na) (yanzu|da sauri|don allah|na dan lokaci|)
-      (wayata|layina|sim dina) (ya bata|ta bata|an sace|ta fadi|an kwace)(, toshe asusuna|, ku kulle asusu|, rufe komai|)
+      (layina|sim dina) ya (bata|fadi), (toshe asusuna|ku kulle asusu|rufe min komai na banki)
       (an sace|sun kwace|barawo ya dauki|na rasa|na batar da) (min|) (wayata|waya|layina|sim dina) (toshe|ku rufe|kulle) (asusuna|komai|account dina)
       (wani|barawo|dan damfara|hacker) (ya shiga|yana shiga|ya san pin na|na amfani da) (asusuna|account dina)(, toshe|, kulle shi|)
       (kada|kar) (a bari|ku bari|ku yarda) (kudi ya fita|wani ya cire kudi|kowa ya cire kudi) (daga|a) asusuna
@@ -5297,6 +5305,7 @@ export const ha: Examples = {
       (na yi zargin|ina zargin) wani ya san pin dina (a kulle asusun|ku tsaida komai)
       (ku rufe min|a rufe min) (asusu|account) (dan girman Allah|maza maza) (kafin barawo ya shiga|)
       (don Allah ku kulle|ku taimaka a kulle) (min account dina|min asusuna) (an kwace min waya|)
+      (ana hacking dina|an shiga wayata) (ku tsaida asusuna|a kulle account) (kafin su cire komai|)
     `,
     pin_change: `
       <i_want> (canza|sauya|canja|sake) (lambar sirri|lambar sirrina|pin|pin dina|kalmar sirri)
@@ -5603,6 +5612,7 @@ export const ha: Examples = {
       (star code|code din dannawa) (naku|na bankinku) (menene|turo min)
       (babu network|ba ni da data) (wane code zan danna|yaya zan yi banki da star)
       (ussd code|short code) (dinku|pls|na karo)
+      (code nawa|wane star) (ake dannawa|zan danna) (in cire kudi|in tura kudi ba data)
     `,
     help: `
       (taimako|taimaka min|ina bukatar taimako|a taimaka min|don allah taimako|taimakeni)
@@ -5647,7 +5657,7 @@ export const ha: Examples = {
       (karo|bankin ku|kudina) (yana da|akwai) (tsaro|aminci|inganci) (ne|a nan|)
       (me|wadanne abubuwa) (zan iya|kuke|za ku iya) (yi|yi da ku|yi min)
       (ina so|bani) (karin bayani|zabi|jagora|umarni) (a kan karo|)
-      (kudin turawa|cajin|kudin aiki) (nawa ne|nawa kuke caji|na tura {amount})
+      (kudin turawa|cajin turi|kudin aikin turi) (nawa ne|nawa kuke caji)
       (ni bako ne|ni bakuwa ce|yau na shigo) (a nan|) (a nuna min yadda ake yi|me ake yi a nan|jagorance ni)
       (tsoho ne ni|ban yi boko ba|ban iya waya ba) (a koya min amfani da wannan|ku nuna min yadda ake yi|taimaka min)
       (wane abu|me da me) (kuka iya|karo ya iya|zan iya tambaya|ake samu a nan)
@@ -5811,7 +5821,7 @@ export const ha: Examples = {
       (na danna amma ban ga komai ba|ina rubutu amma ban gane ba) (yaya ake|a taimaka)
       (ya zan yi|ya za a yi) (in ci gaba|in koma menu|in fara)
       (abubuwan da kuke yi|ayyukanku|aikace aikacenku) (jera min|menene su|)
-      (sabon shiga ne ni|sabon zuwa ne ni|yau na fara) (ku nuna min hanya|a koya min)
+      (sabon shiga ne ni|sabon zuwa ne ni|yau na fara) (ku nuna min hanya|a koya min amfani da karo)
       (guide me|show me how|how do i use this) (don Allah|)
       (tambaya nake da ita|dan tambaya|tambaya daya) (a kan aikinku|game da karo)
       (mutum zai iya|zan iya) (tura kudi|saya kati|yin ajiya) (ta nan|da karo) (ya ake yi|kuwa)
@@ -6730,7 +6740,7 @@ export const ha: Examples = {
       (yanzun nan aka kira ni|dazu aka kira ni|jiya aka kira ni) (ana son otp dina|wai zan rasa account in ban bada pin ba)
       (na bada otp|na fadi pin dina|na saka bvn dina a link) (ina jin damfara ce|an kwashe kudi|me zan yi)
       (wanda nake ciniki da shi|mutumin da na biya) (ya gudu|ya kashe waya) (na tura {amount} damfara ce|ashe dan damfara)
-      (na hadu da|na gamu da) (dan damfara|'yan damfara|mayaudari) (a kasuwa|a waya|ya karbi kudina)
+      na (hadu|gamu) da (dan damfara|mayaudari) (a waya|a kasuwa) ya karbi kudina
       (an turo min alert din karya|an nuna min alert din karya) (na bada kaya|na sallami kwastoma)
       (sun kulle min waya|sun kwace waya) (suka tura kudina|suka cire kudin account dina)
       (ina so a hukunta|ku taimaka a hukunta) (dan damfarar da ya cuce ni|wanda ya kwashe kudina)
@@ -7239,6 +7249,8 @@ export const ha: Examples = {
       (bana son a yi|kar ku yi) (yanzu|tukuna) (sai na ce|)
       (bar shi malam|ki bar shi hajiya) (na canja ra'ayi|)
       (ai na gama da wannan|ba sai an yi ba) (a bari|a rufe)
+      (bana so|ban bukata) (yanzu|kuma) (ku bar shi|a soke bukatar)
+      (katse wannan|a yanke wannan) (aikin|biyan) (a nan|na fasa)
     `,
     repeat: `
       (maimaita|ka maimaita|sake fada|sake maimaitawa|kara fada|sake cewa) (don allah|)
@@ -7382,6 +7394,7 @@ export const ha: Examples = {
       (kalmar karshe|sunan karshe) (ban ji ba|sake fada) (don Allah|)
       (ya ya ka ce|yaya kuka ce) (ne|dazu) (ban ji sosai ba|)
       (in kun yarda|in ba damuwa) (sake maimaitawa|a maimaita) (min|)
+      (nawa ka ce|nawa kuka ce) (ban ji adadin ba|sake fada)
     `,
     human: `
       <i_want> (yi magana|magana|yin magana) da (mutum|wakili|ma'aikaci|manaja|mai kula da kwastoma|wani)
@@ -7390,7 +7403,7 @@ export const ha: Examples = {
       (bani|ina son) (lambar|lambar waya ta) (customer care|kula da kwastoma|ku)
       (kira ni|ku kira ni|a kira ni|wani ya kira ni)
       (bana so|ba na son) (magana|yin magana) da (na'ura|bot|inji|robot)
-      (yaya|ta yaya) zan (same ku|tuntube ku|kira ku|tuntubi banki)
+      (yaya|ta yaya) zan (yi waya da|yi magana da) (ma'aikacinku|wani mutum a banki)
       (akwai|ko akwai) (mutum|wani) (a nan|da zan yi magana da shi)
       (lambar wayar|email din) (ku|banki) (nawa ce|)
       <please> (wakili|mutum na gaske|ma'aikaci)
@@ -7415,7 +7428,7 @@ export const ha: Examples = {
       (wani|ma'aikaci|manaja) ya (kira ni|amsa min|yi min magana)
       (lambar|layin) (customer care|kula da abokan ciniki|taimako)
       (mutum|dan adam|ma'aikaci) (nake so|don allah)
-      (ta yaya|yaya) zan (tuntube|sami|kira|gana da) (ku|wani ma'aikaci|ofishin ku)
+      (ta yaya|yaya) zan (sami|kira|gana da) (wani ma'aikaci|wakilinku)
       (layin|lambar) (customer care|kiran ku|ma'aikata)
       (wani|mutum) (ya kira ni|ya amsa min|ya yi magana da ni)
       (manajan banki|shugaban banki|babban ku|ogan ku) (nake so in yi magana da shi|ya kira ni|a hada ni da shi)
@@ -7613,6 +7626,7 @@ export const ha: Examples = {
       (da hausa|da fulatanci) nake so (mutum ya kira ni|ma'aikaci ya yi min bayani)
       (zan fi gane wa|zan fi ganewa) idan (mutum ya yi min bayani|na yi magana da ma'aikaci)
       (shin wani|ko wani ma'aikaci) zai (iya kirana|zo gidana) (mu yi magana|)
+      (bani hanyar|ina hanyar) da zan (yi magana da mutum|kira ma'aikaci) (kai tsaye|)
     `,
     complaint: `
       <i_want> (kai kara|yin korafi|yi korafi|gabatar da korafi|shigar da korafi)
@@ -8085,6 +8099,9 @@ export const ha: Examples = {
       (app ya fitar da ni|an fitar da ni) (sau biyar a rana|ba gaira ba dalili) (kuma sai na sake shiga|)
       (magana daya|tun ranar) (nake maimaitawa|na fada muku) ku (cire min cajin nan|dawo da abin da kuka cire)
       (kullum promo kuke|kun cika talla) (amma aiki babu|amma kudin mutane na makalewa)
+      (unit|token) na {amount} (kadan aka ba ni|bai kai yadda na biya ba) (me yasa|)
+      (alkawarin da kuka yi|abin da kuka ce za ku yi) (ba ku cika ba|har yau ba a yi ba)
+      (hakurina da ku|hakurin mu da ku) (ya kare|ya zo karshe) (ku gyara aikinku|)
     `,
     thanks: `
       (na gode|nagode|mun gode|na gode sosai|nagode kwarai|na gode maka|na gode muku)
@@ -8300,6 +8317,7 @@ export const ha: Examples = {
       (ku gai da|a gaida) (gida nagode|iyali nagode)
       (nagode da|na gode da) (saurin amsawa|gaskiyarku|jajircewa)
       (ai kun gama|kun gama) (da ni|) (nagode|Allah ya saka)
+      (barakallahu fikum|jazakumullahu khairan) (karo|malam|)
     `,
     abuse: `
       (kai|ke|ku) (wawa|wawaye|shege|mahaukaci|jaki|banza|barawo|barayi|dan iska) (ne|ce|)
@@ -8316,7 +8334,7 @@ export const ha: Examples = {
       (dan|yan) (banza|iska|tasha|wofi)
       (ku|kai) (sakarai|shashasha|dakiki|wawa) (ne|)
       (shege|shegu|tir) (da ku|kawai|)
-      allah (wadai|tsine) (da ku|muku)
+      allah (wadai da ku|ya tsine muku|wadaran ku)
       bankin (banza|yan iska)
       (kai|ku) (wawa|jaki|banza|mahaukaci|dabba|shashasha) (ne|kawai|)
       (barayi|mayaudara|makaryata|macuta) (ne ku|kawai|)
@@ -8650,7 +8668,7 @@ export const ha: Examples = {
       (gaya|bani) min (labari|tatsuniya|barkwanci|tarihin annabi)
       (wane|wace) (dan wasa|kungiya) (chelsea|barcelona|kano pillars) (ta saya|ke so|)
       (soke|daga) (bikin|auren|tafiyar|taron)
-      (ka biya|ku biya) (hankali|masa ziyara) (don allah|)
+      (ku kai masa ziyara|ku je ku gaishe shi) (don allah|a asibiti)
       (zafi|sanyi|ruwan sama) (ya yi yawa|zai yi|ake yi) (yau|gobe|a kano)
       (ina sha'awar|ban da sha'awar) (kwallo|siyasa|yarinyar|karatu)
       (kungiyar) (kwallon kafa|mawaka|taurari|malamai) (ta|)
@@ -8728,7 +8746,7 @@ export const ha: Examples = {
       (na gaji da rayuwa|mijina yana dukana|ina da juna biyu) (me zan yi|yaya zan yi|)
       (wace waya|wace mota) (ta fi kyau|ta fi karko|zan saya) (yanzu|a bana|)
       (nawa ake|nawa) (dinkin shadda|wankin mota|aski|kitso) (yanzu|a kano|)
-      (darasi|aikin gida) na (turanci|biology|hadisi|fiqhu) (yaya|taimaka min)
+      aikin gida na (turanci|biology|hadisi|fiqhu) (ya yi min wuya|taimaka min da shi)
       taron (kwallo|'yan uwa|tsofaffin dalibai|siyasa) (yaushe za a yi|ina za a yi shi)
       (gwamnati|majalisa|inec) (za ta|ta ce za ta) (kara albashi|yi zabe|raba tallafi|rufe iyaka) (yaushe|)
       (lambar|number din) (budurwata|likita|direba|'yan kwana-kwana|'yan sanda) (bani|na manta|turo min)
@@ -9812,7 +9830,7 @@ export const ha: Examples = {
       (tura hoton|turo hoton) (yaron|rigar|gidan) (in gani|a whatsapp)
       (ka tura masa|ki tura mata) (sako|wakar|location) (ka ce ina zuwa|yanzu)
       (aiko min da|turo min) (hoton ki|bidiyon bikin|location din gidanku)
-      (kai kudin|ka kai kudin) (zubin kwano|cefane) (wurin mama|gidan kaka) (in ka dawo|)
+      (kai kudin|ka kai kudin) (cefane|nama) (wurin mama|gidan kaka) (in ka dawo|)
       (na biya shi|na biya ta) da (godiya|addu'a|alheri) (ba da kudi ba|)
       (ramuwa|ramuwar gayya) (ta biya|sai na rama) (in ji labari|haha)
       (asusun|bankin) (ilimi|hikima|gaskiya) (shi ne zuciya|ba ya karewa) (in ji malam|)
@@ -9833,7 +9851,7 @@ export const ha: Examples = {
       (an kwato|efcc ta kwato) (kudin sata|biliyoyi) (daga hannun tsohon minista|a abuja)
       (kudin pi network|airdrop|coin din telegram) (yaushe za a biya|sun fito kasuwa) (in ji mutane|)
       (nawa ake biyan|albashin) (malamin firamare|kofur na soja|likita) (a najeriya|) (nawa ne|yanzu)
-      (an kara mana|sun rage mana) (albashi a ofis|lokacin aiki|hutu) (alhamdulillah|wallahi)
+      (an kara mana|sun rage mana) (albashi a ofis|lokacin aiki|hutu) (a wurin aikina|wallahi)
       (maigidana ya|ogana ya) (kore ni aiki|hana ni hutu) (me zan yi|dokar kwadago fa)
       (kada ka|kada ki) (manta da sallah|kashe fitila|ci abincin dare) (kafin barci|)
       (ka soke|mun soke) (tafiyar|bikin|taron) (gobe|zuwa lagos) (saboda ruwa|)
@@ -9843,7 +9861,7 @@ export const ha: Examples = {
       (human rights|human hair) (nawa ne|menene) (a nan|)
       (agent din|dilan) (gidaje|motoci) (mai gaskiya|a abuja) (wa ya sani|)
       (manajan|kocin) (barcelona|kano pillars) (waye|an kore shi) (yanzu|)
-      (na gode wa|godiya ga) (Allah|malaminmu|wanda ya kawo ruwa unguwarmu) (da ya raba mu da damina lafiya|)
+      (na gode wa|godiya ga) (Allah da ya raba mu da damina lafiya|malaminmu na islamiyya|wanda ya kawo ruwa unguwarmu)
       (sannu da|sannunku da) (rashin|jaje) (na gobarar kasuwa|na mutuwar alhaji) (Allah ya mayar da alheri|)
       (makaryaci|barawo) ne (dan majalisarmu|shugaban kauyenmu|mijin kanwata) (wallahi|)
       (an zagi|ya zagi) (malami|sarki|annabi) (a bidiyo|a facebook) (Allah ya shirya|)
@@ -9879,6 +9897,9 @@ export const ha: Examples = {
       (tiktok|youtube) (nawa suke biya|yaya ake samun kudi) (a views dubu|a can)
       (inna lillahi|innalillahi) (wani ya rasu|an yi hatsari|kakanmu ya rasu) (Allah ya jikansa|)
       (bismillah|alhamdulillah) (mun fara karatu|ruwa ya sauka|an haihu lafiya)
+      (wayata|tocilana) (ba ta daukar caji|caji ya kare mata) (tun safe|me zan yi)
+      (ina ake|inda ake) (canza tsohuwar naira|sayar da kwandala mai tarihi) (ku fada min|kun sani)
+      (caca|yahoo yahoo) (haramun ne|tana bata yara) (a unguwarmu|wallahi)
     `,
   },
 };
